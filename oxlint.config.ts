@@ -1,0 +1,54 @@
+import { defineConfig, type OxlintOverride } from 'oxlint'
+
+const layers = ['domain', 'application', 'adapters', 'transport', 'config', 'lib', 'ui', 'features', 'screens']
+const studio = '#(domain|application)/(characters|engines|generations|media|subscriptions)/'
+
+/** `folder` may import only the layers in `may`. The last matching entry wins, so each is whole. */
+function layer(folder: string, may: string[], ...banned: string[]): OxlintOverride {
+  const others = layers.filter((name) => !may.includes(name)).join('|')
+  // A regex, not a glob: a glob that starts with # is read as a comment and never matches.
+  const regex = `^(${['\\.\\./', `#(${others})/`, ...banned].join('|')})`
+  const message = `${folder} may import ${may.join(', ') || 'nothing of ours'}.`
+  return { files: [`${folder}/**`], rules: { 'no-restricted-imports': ['error', { patterns: [{ regex, message }] }] } }
+}
+
+export default defineConfig({
+  plugins: ['typescript', 'import', 'unicorn', 'react', 'jsx-a11y', 'node', 'vitest', 'promise'],
+  categories: { correctness: 'error' },
+  options: { typeAware: true },
+  ignorePatterns: ['**/dist/**', '**/node_modules/**', 'data/**', 'shots/**', '.cache/**'],
+  rules: {
+    'import/no-cycle': ['error', { ignoreTypes: false }],
+    'import/no-default-export': 'error',
+    'max-lines': ['error', { max: 300, skipBlankLines: true, skipComments: true }],
+    'no-console': 'error',
+    'node/no-process-env': 'error',
+    'typescript/no-explicit-any': 'error',
+    'typescript/no-floating-promises': 'error',
+    'typescript/no-misused-promises': 'error',
+    'typescript/switch-exhaustiveness-check': 'error',
+    'unicorn/filename-case': ['error', { case: 'kebabCase' }],
+  },
+  overrides: [
+    layer('packages/contract/src', [], 'node:', '@eidolon/'),
+    layer('packages/illustrator/src', [], 'node:', '@eidolon/'),
+    layer('apps/server/src/domain', ['domain'], 'node:'),
+    layer('apps/server/src/application', ['domain', 'application'], 'node:'),
+    layer('apps/server/src/domain/{accounts,documents,files,realtime}', ['domain'], 'node:', studio),
+    layer('apps/server/src/application/{accounts,documents,files,realtime}', ['domain', 'application'], 'node:', studio),
+    layer('apps/server/src/adapters', ['domain', 'application', 'adapters']),
+    layer('apps/server/src/transport', ['domain', 'application', 'transport']),
+    layer('apps/web/src/lib', ['lib']),
+    layer('apps/web/src/ui', ['ui'], '@eidolon/'),
+    layer('apps/web/src/features', ['lib', 'ui']),
+    layer('apps/web/src/screens', ['lib', 'ui', 'features', 'screens']),
+    { files: ['**/*.config.ts'], rules: { 'import/no-default-export': 'off' } },
+    { files: ['**/*.test.ts', '**/*.test.tsx', '**/*.suite.ts'], rules: { 'max-lines': ['error', { max: 500 }] } },
+    { files: ['apps/server/src/main.ts'], rules: { 'node/no-process-env': 'off', 'no-console': 'off' } },
+    // Scripts and the outer rings talk to the terminal and read what CI sets.
+    {
+      files: ['scripts/**', 'tests/**', '*.config.ts', 'bench/**'],
+      rules: { 'node/no-process-env': 'off', 'no-console': 'off' },
+    },
+  ],
+})

@@ -1,0 +1,27 @@
+import { defineConfig } from 'vitest/config'
+
+const unit = (name: string, root: string, more = {}) => ({
+  test: { name, root, isolate: false, include: ['src/**/*.test.{ts,tsx}'], ...more },
+})
+
+// One worker serves many files: nothing here mocks modules, so files cannot leak into each other.
+export default defineConfig({
+  test: {
+    projects: [
+      unit('contract', 'packages/contract'),
+      unit('illustrator', 'packages/illustrator', { passWithNoTests: true }),
+      unit('server', 'apps/server', { globalSetup: ['./src/adapters/sql/testing/provide-postgres.ts'], testTimeout: 20_000 }),
+      unit('web', 'apps/web', { environment: 'happy-dom' }),
+      { test: { name: 'scripts', include: ['scripts/**/*.test.ts'], testTimeout: 60_000 } },
+      {
+        test: {
+          name: 'wire',
+          root: 'tests',
+          include: ['contract/**/*.test.ts'],
+          testTimeout: 30_000,
+          hookTimeout: 30_000,
+        },
+      },
+    ],
+  },
+})
