@@ -1,0 +1,42 @@
+import { defaultSite, siteMetaName, type Site } from '@eidolon/contract/site.ts'
+import { createContext, use, useSyncExternalStore, type ReactNode } from 'react'
+
+const SiteContext = createContext<Site>(defaultSite)
+
+export function SiteProvider({ site, children }: { readonly site: Site; readonly children: ReactNode }) {
+  return <SiteContext value={site}>{children}</SiteContext>
+}
+
+/** The operator's name and addresses. A prerendered page holds the default ones, so waking it up starts from these. */
+export function useSite(): Site {
+  const site = use(SiteContext)
+  return useSyncExternalStore(
+    () => () => {},
+    () => site,
+    () => defaultSite,
+  )
+}
+
+/** Reads what the server wrote into the page; without a server in front (Vite alone) the defaults stand. */
+export function readSite(page: Document): Site {
+  const content = page.querySelector<HTMLMetaElement>(`meta[name="${siteMetaName}"]`)?.content ?? ''
+  try {
+    const told: unknown = JSON.parse(content)
+    return isRecord(told) ? { ...defaultSite, ...onlySite(told) } : defaultSite
+  } catch {
+    return defaultSite
+  }
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null
+}
+
+function onlySite(told: Record<string, unknown>): Partial<Site> {
+  const { productName, socialUrl, contactEmail } = told
+  return {
+    ...(typeof productName === 'string' && { productName }),
+    ...(typeof socialUrl === 'string' && { socialUrl }),
+    ...(typeof contactEmail === 'string' && { contactEmail }),
+  }
+}

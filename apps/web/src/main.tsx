@@ -1,0 +1,28 @@
+import { StrictMode } from 'react'
+import { createRoot, hydrateRoot } from 'react-dom/client'
+import { BrowserRouter } from 'react-router'
+import { createAuthStore, followOtherTabs } from '#features/accounts/auth-store.ts'
+import { readSite } from '#lib/site.tsx'
+import { routes } from '#routes.ts'
+import { App } from './app.tsx'
+
+const auth = createAuthStore({
+  storage: localStorage,
+  // oxlint-disable-next-line no-console -- the console is where these two failures are promised to be told
+  log: (message, error) => console.error(message, error),
+})
+followOtherTabs(auth, window)
+
+const page = (
+  <StrictMode>
+    <BrowserRouter>
+      <App site={readSite(document)} auth={auth} />
+    </BrowserRouter>
+  </StrictMode>
+)
+
+const root = document.getElementById('root')
+if (!root) throw new Error('The page has no #root.')
+// Only the landing page is prerendered; every other address starts from an empty root.
+if (root.firstElementChild && location.pathname === routes.landing()) hydrateRoot(root, page)
+else createRoot(root).render(page)
