@@ -35,7 +35,12 @@ export default defineConfig({
     layer('apps/server/src/domain', ['domain'], 'node:'),
     layer('apps/server/src/application', ['domain', 'application'], 'node:'),
     layer('apps/server/src/domain/{accounts,documents,files,realtime}', ['domain'], 'node:', studio),
-    layer('apps/server/src/application/{accounts,documents,files,realtime}', ['domain', 'application'], 'node:', studio),
+    layer(
+      'apps/server/src/application/{accounts,documents,files,realtime}',
+      ['domain', 'application'],
+      'node:',
+      studio,
+    ),
     layer('apps/server/src/adapters', ['domain', 'application', 'adapters']),
     layer('apps/server/src/transport', ['domain', 'application', 'transport']),
     layer('apps/web/src/lib', ['lib']),

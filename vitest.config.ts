@@ -10,7 +10,10 @@ export default defineConfig({
     projects: [
       unit('contract', 'packages/contract'),
       unit('illustrator', 'packages/illustrator', { passWithNoTests: true }),
-      unit('server', 'apps/server', { globalSetup: ['./src/adapters/sql/testing/provide-postgres.ts'], testTimeout: 20_000 }),
+      unit('server', 'apps/server', {
+        globalSetup: ['./src/adapters/sql/testing/provide-postgres.ts'],
+        testTimeout: 20_000,
+      }),
       unit('web', 'apps/web', { environment: 'happy-dom' }),
       { test: { name: 'scripts', include: ['scripts/**/*.test.ts'], testTimeout: 60_000 } },
       {

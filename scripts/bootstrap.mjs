@@ -1,0 +1,86 @@
+// The first thing every command runs: plain JavaScript without dependencies, because on a fresh clone
+// there is neither node_modules nor a Node that reads TypeScript. It installs what is missing and then
+// hands over to `scripts/<name>.ts` under the Node that the lock file pins.
+import { spawn } from 'node:child_process'
+import { existsSync, statSync } from 'node:fs'
+import { dirname, join, resolve } from 'node:path'
+import { fileURLToPath, pathToFileURL } from 'node:url'
+
+const root = resolve(dirname(fileURLToPath(import.meta.url)), '..')
+const [name = 'start', ...args] = process.argv.slice(2)
+const script = join(root, 'scripts', `${name}.ts`)
+const binaries = join(root, 'node_modules', '.bin')
+const pinnedNode = join(root, 'node_modules', 'node', 'bin', process.platform === 'win32' ? 'node.exe' : 'node')
+
+process.chdir(root)
+if (!isInstalled()) await install()
+await handOver()
+
+/** npm writes its hidden lock file last, so one that is newer than ours means a finished install of this lock file. */
+function isInstalled() {
+  const done = join(root, 'node_modules', '.package-lock.json')
+  return existsSync(done) && statSync(done).mtimeMs >= statSync(join(root, 'package-lock.json')).mtimeMs
+}
+
+async function install() {
+  const started = Date.now()
+  process.stdout.write('Installing dependencies. The first time takes about a minute and a half.\n')
+  const ticking = setInterval(
+    () => {
+      const line = `  still installing, ${Math.round((Date.now() - started) / 1000)} s`
+      process.stdout.write(process.stdout.isTTY ? `\r${line}` : `${line}\n`)
+    },
+    process.stdout.isTTY ? 1000 : 15_000,
+  )
+  // Playwright and others would fetch browsers of their own; `npm test` looks for an installed one first.
+  const env = { ...process.env, PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD: '1' }
+  const npm = ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error']
+  const code = await run('npm', npm, { env, shell: process.platform === 'win32' })
+  clearInterval(ticking)
+  if (process.stdout.isTTY) process.stdout.write('\r\x1b[2K')
+  if (code !== 0) {
+    fail(`npm ci ended with code ${code}; its own message stands above.
+Usual reasons: no connection to the npm registry (npm ping tells), a proxy that npm does not know (npm config set proxy),
+or a full disk. Nothing was started; run the same command again once that is mended.`)
+  }
+  process.stdout.write(`Dependencies installed in ${Math.round((Date.now() - started) / 1000)} s.\n`)
+}
+
+async function handOver() {
+  const usable = Number(process.versions.node.split('.')[0]) >= 24
+  const env = {
+    ...process.env,
+    PATH: `${binaries}${process.platform === 'win32' ? ';' : ':'}${process.env.PATH ?? ''}`,
+  }
+  if (usable) {
+    process.env.PATH = env.PATH
+    process.argv.splice(1, 2, script)
+    await import(pathToFileURL(script).href)
+    return
+  }
+  if (!existsSync(pinnedNode)) {
+    fail(`This needs Node 24 or newer; you run ${process.version}, and the pinned one was not installed.
+npm may be set to ignore install scripts: run "npm ci --ignore-scripts=false" once, or install Node 24, then try again.`)
+  }
+  process.exit(await run(pinnedNode, [script, ...args], { env }))
+}
+
+/** The terminal sends Ctrl-C to the whole group, so the child hears it too; we only have to outlive it. */
+function run(command, parameters, options) {
+  const child = spawn(command, parameters, { stdio: 'inherit', ...options })
+  const pass = (signal) => child.kill(signal)
+  process.on('SIGINT', () => {})
+  process.on('SIGTERM', pass)
+  return new Promise((done) => {
+    child.on('error', (error) => {
+      process.stderr.write(`${command} could not be started: ${error.message}\n`)
+      done(1)
+    })
+    child.on('exit', (code, signal) => done(code ?? (signal === 'SIGINT' ? 130 : 1)))
+  })
+}
+
+function fail(message) {
+  process.stderr.write(`\n${message}\n`)
+  process.exit(1)
+}

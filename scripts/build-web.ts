@@ -1,0 +1,98 @@
+import { createHash } from 'node:crypto'
+import { cp, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { join, relative } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+import { root } from './terminal.ts'
+
+const web = join(root, 'apps', 'web')
+const dist = join(web, 'dist')
+const stampFile = join(dist, '.built')
+const inputs = [web, join(root, 'packages', 'contract'), join(root, 'package-lock.json'), import.meta.filename]
+
+/** Whether anything the web is made of has changed since it was built. */
+export async function webIsStale(): Promise<boolean> {
+  return (await readFile(stampFile, 'utf8').catch(() => '')) !== (await fingerprint())
+}
+
+export async function buildWeb(): Promise<void> {
+  const stamp = await fingerprint()
+  // Built aside and swapped in, so that a running server never sees half of it.
+  const next = join(root, '.cache', 'web')
+  await rm(next, { recursive: true, force: true })
+  const { build } = await import('vite')
+  const shared = { root: web, configFile: join(web, 'vite.config.ts'), logLevel: 'warn' } as const
+  await build({ ...shared, build: { outDir: next, emptyOutDir: true } })
+  await prerender(next, async (outDir) => {
+    await build({ ...shared, build: { outDir, ssr: join(web, 'src', 'prerender.tsx'), emptyOutDir: true } })
+  })
+  await compress(next)
+  await writeFile(join(next, '.built'), stamp)
+  await swap(next)
+}
+
+/** The landing page as HTML, so that it can be read before any script has arrived. */
+async function prerender(out: string, compile: (outDir: string) => Promise<void>): Promise<void> {
+  const compiled = join(root, '.cache', 'prerender')
+  await compile(compiled)
+  type Page = { render(): string; landingHead(): string }
+  const page = (await import(`${pathToFileURL(join(compiled, 'prerender.js')).href}?${Date.now()}`)) as Page
+  const shell = await readFile(join(out, 'index.html'), 'utf8')
+  const html = shell
+    .replace('</head>', () => `${page.landingHead()}</head>`)
+    .replace('<div id="root"></div>', () => `<div id="root">${page.render()}</div>`)
+  if (!html.includes('<h1'))
+    throw new Error('The prerendered landing page is empty: index.html must hold <div id="root"></div>.')
+  await writeFile(join(out, 'landing.html'), html)
+}
+
+const squeeze = { br: promisify(brotliCompress), gz: promisify(gzip) }
+
+/** HTML stays as it is: the server fills in the site's name and compresses the result once. */
+async function compress(folder: string): Promise<void> {
+  const files = (await list(folder)).filter((file) => /\.(js|css|svg|json|txt|webmanifest|map)$/.test(file))
+  await Promise.all(
+    files.map(async (file) => {
+      const bytes = await readFile(file)
+      if (bytes.length < 512) return
+      const text = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length }
+      await writeFile(`${file}.br`, await squeeze.br(bytes, { params: text }))
+      await writeFile(`${file}.gz`, await squeeze.gz(bytes, { level: 9 }))
+    }),
+  )
+}
+
+async function swap(next: string): Promise<void> {
+  const old = join(root, '.cache', 'web-old')
+  await rm(old, { recursive: true, force: true })
+  await mkdir(join(root, '.cache'), { recursive: true })
+  await rename(dist, old).catch(() => undefined)
+  // The cache may lie on another volume than the working tree (a mounted one, say), where rename cannot reach.
+  await rename(next, dist).catch(() => cp(next, dist, { recursive: true }))
+  await rm(old, { recursive: true, force: true })
+}
+
+/** Path, size and time of every input: a few milliseconds, where hashing contents would read them all at every start. */
+async function fingerprint(): Promise<string> {
+  const hash = createHash('sha256')
+  for (const input of inputs) {
+    for (const file of await list(input)) {
+      const { size, mtimeMs } = await stat(file)
+      hash.update(`${relative(root, file)} ${size} ${mtimeMs}\n`)
+    }
+  }
+  return hash.digest('hex')
+}
+
+async function list(path: string): Promise<string[]> {
+  if ((await stat(path)).isFile()) return [path]
+  const found: string[] = []
+  for (const entry of (await readdir(path, { withFileTypes: true })).toSorted((a, b) => (a.name < b.name ? -1 : 1))) {
+    if (entry.name === 'node_modules' || entry.name === 'dist') continue
+    const file = join(path, entry.name)
+    if (entry.isDirectory()) found.push(...(await list(file)))
+    else found.push(file)
+  }
+  return found
+}

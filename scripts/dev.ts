@@ -1,0 +1,23 @@
+import { join } from 'node:path'
+import { createServer } from 'vite'
+import { launchServer } from './launch-server.ts'
+import { root } from './terminal.ts'
+
+// The API restarts by itself on changes and may move to another port, so it gets a fixed one of its own.
+const api = process.env.API_PORT ?? '3100'
+const server = await launchServer({ PORT: api }, true)
+if (!server.ready) process.exit(await server.ended)
+
+const target = `http://127.0.0.1:${api}`
+const vite = await createServer({
+  root: join(root, 'apps', 'web'),
+  configFile: join(root, 'apps', 'web', 'vite.config.ts'),
+  server: { port: 3000, proxy: { '/v1': { target, ws: true }, '/rpc': { target, ws: true } } },
+})
+await vite.listen()
+vite.printUrls()
+console.log(`  API      ${target} (reloads on changes)`)
+console.log('  Kit      /kit.html shows every component')
+
+process.exitCode = await server.ended
+await vite.close()

@@ -1,0 +1,21 @@
+import { fork } from 'node:child_process'
+import { join } from 'node:path'
+import { root } from './terminal.ts'
+
+export type Ready = { readonly type: 'ready'; readonly url: string; readonly dataDir: string }
+type Launched = { readonly ready: Ready | undefined; readonly ended: Promise<number> }
+
+/** Starts the server as a child and waits until it listens, or has ended with its own message on the terminal. */
+export async function launchServer(env: Record<string, string>, watch = false): Promise<Launched> {
+  const child = fork(join(root, 'apps', 'server', 'src', 'main.ts'), {
+    cwd: root,
+    env: { ...process.env, ...env },
+    execArgv: watch ? ['--watch', '--watch-preserve-output'] : [],
+  })
+  // Ctrl-C reaches the child through the terminal, a stop by a process manager only through us.
+  process.on('SIGINT', () => {})
+  process.on('SIGTERM', () => child.kill('SIGTERM'))
+  const ended = new Promise<number>((done) => child.on('exit', (code) => done(code ?? 1)))
+  const ready = new Promise<Ready>((done) => child.on('message', (message) => done(message as Ready)))
+  return { ready: await Promise.race([ready, ended.then(() => undefined)]), ended }
+}

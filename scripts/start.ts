@@ -1,0 +1,29 @@
+import { buildWeb, webIsStale } from './build-web.ts'
+import { launchServer } from './launch-server.ts'
+import { seconds, step } from './terminal.ts'
+
+const started = performance.now()
+try {
+  if (await webIsStale()) await step('building the web', buildWeb)
+} catch (error) {
+  console.error(error)
+  console.error(
+    '\nThe web could not be built; what went wrong stands above. "npm ci" and then "npm run build" starts afresh.',
+  )
+  process.exit(1)
+}
+
+// Requests are not of interest on a terminal; LOG_LEVEL=info brings them back.
+const server = await launchServer({ LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn' })
+if (!server.ready) process.exit(await server.ended)
+
+const { url, dataDir } = server.ready
+console.log(`
+  Eidolon is ready in ${seconds(started)}
+
+  Open      ${url}
+  Sign in   with a Solana wallet in the browser (Phantom, for example); the page leads you
+  Data      ${dataDir}
+  Stop      Ctrl-C
+`)
+process.exitCode = await server.ended

@@ -1,0 +1,39 @@
+import { ensurePostgresInstalled } from './postgres.ts'
+import { buildWeb, webIsStale } from './build-web.ts'
+import { ensureChromium } from './chromium.ts'
+import { add, runBrowser, runCheck, runContract, type Tally } from './rings.ts'
+import { seconds, step } from './terminal.ts'
+
+const started = performance.now()
+const wanted = process.argv.slice(2)
+const wants = (ring: string) => wanted.length === 0 || wanted.includes(ring)
+let total: Tally = { passed: 0, failed: 0, skipped: 0 }
+
+try {
+  if (wants('check')) {
+    await step('PostgreSQL for the storage suites', ensurePostgresInstalled)
+    heading('check')
+    total = add(total, await runCheck())
+  }
+  if ((wants('contract') || wants('browser')) && (await webIsStale())) await step('web build', buildWeb)
+  if (wants('contract')) {
+    heading('contract')
+    total = add(total, await runContract())
+  }
+  if (wants('browser')) {
+    const chromium = await step('Chromium', ensureChromium)
+    heading('browser')
+    total = add(total, await runBrowser(chromium))
+  }
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
+  total = add(total, { passed: 0, failed: 1, skipped: 0 })
+}
+
+console.log(`\nfinished in ${seconds(started)}`)
+console.log(`${total.passed} passed, ${total.failed} failed${total.skipped > 0 ? `, ${total.skipped} skipped` : ''}`)
+process.exitCode = total.failed > 0 ? 1 : 0
+
+function heading(name: string): void {
+  console.log(`\n── ${name} ${'─'.repeat(60 - name.length)}`)
+}
