@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { cp, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { join, relative } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
@@ -68,8 +68,7 @@ async function swap(next: string): Promise<void> {
   await rm(old, { recursive: true, force: true })
   await mkdir(join(root, '.cache'), { recursive: true })
   await rename(dist, old).catch(() => undefined)
-  // The cache may lie on another volume than the working tree (a mounted one, say), where rename cannot reach.
-  await rename(next, dist).catch(() => cp(next, dist, { recursive: true }))
+  await rename(next, dist)
   await rm(old, { recursive: true, force: true })
 }
 

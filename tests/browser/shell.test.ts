@@ -1,0 +1,130 @@
+import { expect, expectAccessible, signIn, test } from '#support/browser.ts'
+
+const protectedPaths = [
+  '/dashboard',
+  '/characters',
+  '/characters/new',
+  '/characters/edit/someone',
+  '/media',
+  '/media/new',
+  '/media/new/someone',
+]
+
+for (const path of protectedPaths) {
+  test(`a visitor who asks for ${path} meets the login`, async ({ page }) => {
+    await page.goto(path)
+    await expect(page).toHaveURL('/login')
+    await expect(page.getByRole('heading', { level: 1, name: 'Login to Eidolon' })).toBeVisible()
+  })
+}
+
+test('an unknown path leads to the landing page', async ({ page }) => {
+  await page.goto('/no/such/place')
+  await expect(page).toHaveURL('/')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+})
+
+test('somebody signed in who opens the login meets the dashboard', async ({ page }) => {
+  await signIn(page)
+  await page.goto('/login')
+  await expect(page).toHaveURL('/dashboard')
+})
+
+test('the bar is transparent at the top and opaque past ten pixels', async ({ page }) => {
+  await page.goto('/')
+  const bar = page.getByRole('banner')
+  const opacity = () => bar.evaluate((node) => getComputedStyle(node).backgroundColor)
+  const clear = await opacity()
+  await page.mouse.wheel(0, 10)
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(10)
+  expect(await opacity()).toBe(clear)
+  await page.mouse.wheel(0, 1)
+  await expect.poll(opacity).not.toBe(clear)
+  await expect(bar).toHaveCSS('position', 'fixed')
+})
+
+test('the bar shows the address, highlights the place and logs out', async ({ page }) => {
+  await signIn(page)
+  await page.goto('/characters/new')
+  const bar = page.getByRole('banner')
+  await expect(bar.getByText('9WzD...AWWM')).toBeVisible()
+  await expect(bar.getByRole('link', { name: 'Characters' })).toHaveAttribute('aria-current', 'page')
+  await expect(bar.getByRole('link', { name: 'Media' })).not.toHaveAttribute('aria-current', 'page')
+  await bar.getByRole('button', { name: 'Logout' }).click()
+  await expect(bar.getByRole('button', { name: 'Select Wallet' })).toBeVisible()
+  const stored = await page.evaluate(() => localStorage.getItem('auth-storage'))
+  expect(JSON.parse(stored ?? '')).toMatchObject({ state: { isAuthenticated: false, userId: '', walletAddress: '' } })
+})
+
+test('another tab follows a logout', async ({ page, context }) => {
+  await signIn(page)
+  await page.goto('/dashboard')
+  const second = await context.newPage()
+  await second.goto('/dashboard')
+  await page.getByRole('button', { name: 'Logout' }).click()
+  await expect(second).toHaveURL('/login')
+})
+
+test('on a phone the menu opens, leads somewhere and closes', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await signIn(page)
+  await page.goto('/dashboard')
+  await page.getByRole('button', { name: 'Open menu' }).click()
+  const menu = page.getByRole('navigation', { name: 'Main' }).filter({ visible: true })
+  await menu.getByRole('link', { name: 'Media' }).click()
+  await expect(page).toHaveURL('/media')
+  await expect(page.getByRole('button', { name: 'Open menu' })).toHaveAttribute('aria-expanded', 'false')
+})
+
+test('by keyboard: the skip link leads into the page, and a new page takes the focus', async ({ page }) => {
+  await page.goto('/terms')
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('main')).toBeFocused()
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' }).press('Enter')
+  await expect(page).toHaveURL('/privacy')
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  await expect(page).toHaveTitle(/Privacy/)
+})
+
+test('the wallet picker has a name, holds the focus and closes with Escape', async ({ page }) => {
+  await page.goto('/login')
+  const open = page.getByRole('main').getByRole('button', { name: 'Select Wallet' })
+  await open.click()
+  const dialog = page.getByRole('dialog', { name: "You'll need a wallet on Solana to continue" })
+  await expect(dialog).toBeVisible()
+  for (let i = 0; i < 6; i++) await page.keyboard.press('Tab')
+  expect(await dialog.evaluate((node) => node.contains(document.activeElement))).toBe(true)
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await expect(open).toBeFocused()
+})
+
+const screens = ['/login', '/terms', '/privacy', ...protectedPaths]
+for (const path of screens) {
+  test(`${path} is accessible and fits at 390 and 1440 px`, async ({ page }) => {
+    if (protectedPaths.includes(path)) await signIn(page)
+    for (const width of [390, 1440]) {
+      await page.setViewportSize({ width, height: 900 })
+      await page.goto(path)
+      await page.waitForLoadState('networkidle')
+      await expect(page).toHaveURL(path)
+      await expectAccessible(page)
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+    }
+  })
+}
+
+test('the footer names the product, its version and this year', async ({ page }) => {
+  await page.goto('/')
+  const footer = page.getByRole('contentinfo')
+  await expect(footer).toContainText('Advanced Neural Networks for Digital Identity Creation')
+  await expect(footer).toContainText('v2.0.1')
+  await expect(footer).toContainText(`© ${new Date().getFullYear()} Eidolon`)
+  await expect(footer.getByRole('link', { name: /eidolon\.example/ })).toHaveAttribute(
+    'href',
+    'mailto:hello@eidolon.example',
+  )
+})

@@ -1,0 +1,60 @@
+import { execFile, spawn } from 'node:child_process'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { expect, it } from 'vitest'
+
+const root = join(import.meta.dirname, '..', '..')
+
+async function startStudio(dataDir: string) {
+  const child = spawn(process.execPath, ['scripts/start.ts'], {
+    cwd: root,
+    env: { ...process.env, PORT: '0', DATA_DIR: dataDir },
+  })
+  let output = ''
+  const told = new Promise<void>((done, failed) => {
+    child.stdout.on('data', (part: Buffer) => {
+      output += part.toString()
+      if (output.includes('Ctrl-C')) done()
+    })
+    child.stderr.on('data', (part: Buffer) => (output += part.toString()))
+    child.on('exit', () => failed(new Error(`ended before it was ready:\n${output}`)))
+  })
+  await told
+  const ended = new Promise<number | null>((done) => child.on('exit', (code) => done(code)))
+  return { child, ended, output: () => output }
+}
+
+it('[REPO-2] [REPO-3] tells where it is, serves there, stops cleanly, and starts again without building', async () => {
+  const dataDir = await mkdtemp(join(tmpdir(), 'start-'))
+  try {
+    const first = await startStudio(dataDir)
+    const address = /Open\s+(\S+)/.exec(first.output())?.[1] ?? ''
+    expect(first.output()).toContain(dataDir)
+    expect(first.output()).toMatch(/Sign in\s+\S+/)
+    const page = await fetch(address)
+    expect(page.status).toBe(200)
+    expect(await page.text()).toContain('Eidolon')
+    // A terminal sends Ctrl-C to the whole group; here the launcher alone is told, and passes it on.
+    first.child.kill('SIGTERM')
+    expect(await first.ended).toBe(0)
+
+    const second = await startStudio(dataDir)
+    expect(second.output()).not.toContain('building')
+    second.child.kill('SIGTERM')
+    expect(await second.ended).toBe(0)
+  } finally {
+    await rm(dataDir, { recursive: true, force: true })
+  }
+})
+
+it('[REPO-4] no tracked file holds a download address of a package or a path of a machine', async () => {
+  const git = (...args: string[]) =>
+    promisify(execFile)('git', args, { cwd: root }).then(
+      ({ stdout }) => stdout,
+      () => '',
+    )
+  expect(await git('grep', '-nE', '"resolved": "https?:', '--', 'package-lock.json')).toBe('')
+  expect(await git('grep', '-nE', '/(home|Users|root)/[a-z]', '--', '.', ':!tests/contract/start.test.ts')).toBe('')
+})
