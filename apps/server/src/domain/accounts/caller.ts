@@ -1,0 +1,21 @@
+/** Who is asking, as every use case of the platform sees it. */
+export type Caller =
+  | { readonly kind: 'guest'; readonly ip: string }
+  | {
+      readonly kind: 'user'
+      readonly ip: string
+      readonly userId: string
+      /** Absent when the caller proved itself with a JWT: then there is no current session. */
+      readonly sessionId: string | undefined
+      readonly verified: boolean
+      readonly labels: readonly string[]
+    }
+
+/** The roles that permissions are matched against, most general first. */
+export function rolesOf(caller: Caller): string[] {
+  if (caller.kind === 'guest') return ['any', 'guests']
+  const { userId } = caller
+  const state = caller.verified ? 'verified' : 'unverified'
+  const labels = caller.labels.map((label) => `label:${label}`)
+  return ['any', 'users', `user:${userId}`, `user:${userId}/${state}`, `users/${state}`, ...labels]
+}

@@ -1,0 +1,44 @@
+/** Resources the server knows as code: databases, their collections, and what a document of each looks like. */
+export type Attribute = { readonly key: string; readonly required?: boolean; readonly array?: boolean } & AttributeType
+
+export type AttributeType =
+  | { readonly type: 'string'; readonly size: number; readonly default?: string }
+  | { readonly type: 'integer'; readonly min?: number; readonly max?: number; readonly default?: number }
+  | { readonly type: 'float'; readonly min?: number; readonly max?: number; readonly default?: number }
+  | { readonly type: 'boolean'; readonly default?: boolean }
+  | { readonly type: 'datetime'; readonly default?: string }
+  | { readonly type: 'email' | 'url' | 'ip'; readonly default?: string }
+  | { readonly type: 'enum'; readonly elements: readonly string[]; readonly default?: string }
+
+export type Index = {
+  readonly key: string
+  readonly type: 'key' | 'unique' | 'fulltext'
+  readonly attributes: readonly string[]
+}
+
+/** Roles that may do something to every item of a collection or bucket. */
+export type ContainerPermissions = {
+  readonly create: readonly string[]
+  readonly read: readonly string[]
+  readonly update: readonly string[]
+  readonly delete: readonly string[]
+}
+
+export type Collection = {
+  readonly databaseId: string
+  readonly id: string
+  readonly name: string
+  readonly enabled: boolean
+  /** Whether permissions of single documents count. */
+  readonly documentSecurity: boolean
+  readonly permissions: ContainerPermissions
+  readonly attributes: readonly Attribute[]
+  readonly indexes: readonly Index[]
+}
+
+/** System attributes that may be filtered, ordered and selected like any other. */
+export const systemAttributes: readonly Attribute[] = [
+  { key: '$id', type: 'string', size: 44 },
+  { key: '$createdAt', type: 'datetime' },
+  { key: '$updatedAt', type: 'datetime' },
+]

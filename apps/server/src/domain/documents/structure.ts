@@ -1,0 +1,108 @@
+import type { Attribute, Collection } from './collection.ts'
+import { parseDateTime } from '#domain/shared/date-time.ts'
+
+export type AttributeValue = string | number | boolean | null | readonly (string | number | boolean)[]
+export type Data = Readonly<Record<string, AttributeValue>>
+
+/** The protocol's own words for what is wrong with a document. */
+export class StructureProblem extends Error {
+  override readonly name = 'StructureProblem'
+  constructor(message: string) {
+    super(`Invalid document structure: ${message}`)
+  }
+}
+
+/** A whole document from what a client sent: defaults filled in, dates normalised, every attribute present. */
+export function newData(collection: Collection, given: Readonly<Record<string, unknown>>): Data {
+  refuseUnknown(collection, given)
+  const data: Record<string, AttributeValue> = {}
+  for (const attribute of collection.attributes) {
+    data[attribute.key] = read(attribute, given[attribute.key] ?? defaultOf(attribute))
+  }
+  return data
+}
+
+/** Only the attributes that a client sent, for a merge into what is stored. */
+export function changedData(collection: Collection, given: Readonly<Record<string, unknown>>): Data {
+  refuseUnknown(collection, given)
+  const data: Record<string, AttributeValue> = {}
+  for (const attribute of collection.attributes) {
+    const value = given[attribute.key]
+    if (value !== undefined) data[attribute.key] = read(attribute, value)
+  }
+  return data
+}
+
+/** `$` attributes are the system's: sending a fetched document back is no mistake, they are just not taken. */
+function refuseUnknown(collection: Collection, given: Readonly<Record<string, unknown>>): void {
+  const known = new Set(collection.attributes.map(({ key }) => key))
+  for (const key of Object.keys(given)) {
+    if (!key.startsWith('$') && !known.has(key)) throw new StructureProblem(`Unknown attribute: "${key}"`)
+  }
+}
+
+const defaultOf = (attribute: Attribute): unknown => attribute.default ?? null
+
+function read(attribute: Attribute, value: unknown): AttributeValue {
+  if (value === null || value === undefined) {
+    if (attribute.required) throw new StructureProblem(`Missing required attribute "${attribute.key}"`)
+    return attribute.array ? [] : null
+  }
+  if (!attribute.array) return readOne(attribute, value, attribute.key)
+  if (!Array.isArray(value)) throw new StructureProblem(`Attribute "${attribute.key}" must be an array`)
+  return value.map((element, i) => readOne(attribute, element, `${attribute.key}['${i}']`))
+}
+
+function readOne(attribute: Attribute, value: unknown, name: string): string | number | boolean {
+  const wrongType = (says: string) => new StructureProblem(`Attribute "${name}" has invalid type. ${says}`)
+  const wrongFormat = (says: string) => new StructureProblem(`Attribute "${name}" has invalid format. ${says}`)
+  switch (attribute.type) {
+    case 'string':
+      // Length counts code points, as the protocol does; a text that is short enough in units needs no count.
+      if (typeof value === 'string' && (value.length <= attribute.size || Array.from(value).length <= attribute.size))
+        return value
+      throw wrongType(`Value must be a valid string and no longer than ${attribute.size} chars`)
+    case 'integer':
+      if (typeof value !== 'number' || !Number.isSafeInteger(value)) throw wrongType('Value must be a valid integer')
+      return inRange(attribute, value, wrongFormat)
+    case 'float':
+      if (typeof value !== 'number') throw wrongType('Value must be a valid float')
+      return inRange(attribute, value, wrongFormat)
+    case 'boolean':
+      if (typeof value === 'boolean') return value
+      throw wrongType('Value must be a valid boolean')
+    case 'datetime': {
+      const date = typeof value === 'string' ? parseDateTime(value) : undefined
+      if (date === undefined) throw wrongType('Value must be valid date.')
+      return date
+    }
+    case 'enum':
+      if (typeof value === 'string' && attribute.elements.includes(value)) return value
+      throw wrongFormat(`Value must be one of (${attribute.elements.join(', ')})`)
+    case 'email':
+    case 'url':
+    case 'ip': {
+      const { form, says } = textForms[attribute.type]
+      if (typeof value === 'string' && form.test(value)) return value
+      throw wrongFormat(says)
+    }
+  }
+}
+
+const textForms = {
+  email: { form: /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/, says: 'Value must be a valid email address' },
+  url: { form: /^[a-z][a-z0-9+.-]*:\/\/[^\s]+$/i, says: 'Value must be a valid URL' },
+  ip: { form: /^(\d{1,3}(\.\d{1,3}){3}|[0-9a-f:]*:[0-9a-f:.]*)$/i, says: 'Value must be a valid IP address' },
+}
+
+type Ranged = { readonly min?: number; readonly max?: number }
+
+function inRange({ min, max }: Ranged, value: number, wrong: (says: string) => Error): number {
+  if ((min === undefined || value >= min) && (max === undefined || value <= max)) return value
+  const least = min === undefined ? '-9,223,372,036,854,775,808' : spell(min)
+  const most = max === undefined ? '9,223,372,036,854,775,807' : spell(max)
+  throw wrong(`Value must be a valid range between ${least} and ${most}`)
+}
+
+/** Thousands separators, rounded: that is how the protocol writes ranges. */
+const spell = (value: number): string => Math.round(value).toLocaleString('en-US')
