@@ -2,7 +2,14 @@
 export type Attribute = { readonly key: string; readonly required?: boolean; readonly array?: boolean } & AttributeType
 
 export type AttributeType =
-  | { readonly type: 'string'; readonly size: number; readonly default?: string }
+  | {
+      readonly type: 'string'
+      readonly size: number
+      readonly minLength?: number
+      readonly default?: string
+      /** Compared to the letter: for machine text (ids of things, JSON), which is not worth a folded twin. */
+      readonly exact?: boolean
+    }
   | { readonly type: 'integer'; readonly min?: number; readonly max?: number; readonly default?: number }
   | { readonly type: 'float'; readonly min?: number; readonly max?: number; readonly default?: number }
   | { readonly type: 'boolean'; readonly default?: boolean }

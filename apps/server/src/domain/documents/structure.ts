@@ -57,11 +57,14 @@ function readOne(attribute: Attribute, value: unknown, name: string): string | n
   const wrongType = (says: string) => new StructureProblem(`Attribute "${name}" has invalid type. ${says}`)
   const wrongFormat = (says: string) => new StructureProblem(`Attribute "${name}" has invalid format. ${says}`)
   switch (attribute.type) {
-    case 'string':
+    case 'string': {
+      const { minLength = 0, size } = attribute
       // Length counts code points, as the protocol does; a text that is short enough in units needs no count.
-      if (typeof value === 'string' && (value.length <= attribute.size || Array.from(value).length <= attribute.size))
-        return value
-      throw wrongType(`Value must be a valid string and no longer than ${attribute.size} chars`)
+      const fits = typeof value === 'string' && (value.length <= size || Array.from(value).length <= size)
+      if (fits && value.trim().length >= minLength) return value
+      const least = minLength > 0 ? ` and at least ${minLength} chars` : ''
+      throw wrongType(`Value must be a valid string${least} and no longer than ${size} chars`)
+    }
     case 'integer':
       if (typeof value !== 'number' || !Number.isSafeInteger(value)) throw wrongType('Value must be a valid integer')
       return inRange(attribute, value, wrongFormat)

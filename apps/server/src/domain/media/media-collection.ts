@@ -1,0 +1,49 @@
+import { limits } from '@eidolon/contract/limits.ts'
+import { collectionIds, databaseId } from '@eidolon/contract/resources.ts'
+import type { Collection } from '#domain/documents/collection.ts'
+
+const { media } = limits
+
+/** Written by the server alone; their owner may sort them (favourite, albums, trash) and delete them. */
+export const mediaCollection: Collection = {
+  databaseId,
+  id: collectionIds.media,
+  name: 'Media',
+  enabled: true,
+  documentSecurity: true,
+  permissions: { create: [], read: [], update: [], delete: [] },
+  attributes: [
+    { key: 'kind', type: 'enum', elements: ['image', 'video'], required: true },
+    { key: 'characterId', type: 'string', size: 36 },
+    { key: 'fileId', type: 'string', size: 36, required: true },
+    { key: 'posterId', type: 'string', size: 36 },
+    { key: 'prompt', type: 'string', size: media.prompt, default: '' },
+    { key: 'negativePrompt', type: 'string', size: media.negativePrompt, default: '' },
+    { key: 'scene', type: 'string', size: media.scene, default: '', exact: true },
+    { key: 'style', type: 'string', size: 32, default: '' },
+    { key: 'width', type: 'integer', min: 0 },
+    { key: 'height', type: 'integer', min: 0 },
+    { key: 'durationMs', type: 'integer', min: 0 },
+    { key: 'bytes', type: 'integer', min: 0 },
+    { key: 'seed', type: 'integer' },
+    { key: 'engine', type: 'string', size: 64, default: '' },
+    { key: 'engineVersion', type: 'string', size: 64, default: '' },
+    { key: 'recipe', type: 'string', size: media.recipe, default: '', exact: true },
+    { key: 'parentId', type: 'string', size: 36 },
+    { key: 'generationId', type: 'string', size: 36 },
+    { key: 'identity', type: 'float' },
+    { key: 'favorite', type: 'boolean', default: false },
+    { key: 'albumIds', type: 'string', size: 36, array: true },
+    { key: 'trashedAt', type: 'datetime' },
+  ],
+  indexes: [
+    { key: 'created', type: 'key', attributes: ['$createdAt'] },
+    { key: 'shown', type: 'key', attributes: ['trashedAt', '$createdAt'] },
+    { key: 'kind', type: 'key', attributes: ['kind', '$createdAt'] },
+    { key: 'character', type: 'key', attributes: ['characterId', '$createdAt'] },
+    { key: 'favorite', type: 'key', attributes: ['favorite', '$createdAt'] },
+    { key: 'generation', type: 'key', attributes: ['generationId'] },
+    { key: 'identity', type: 'key', attributes: ['identity'] },
+    { key: 'find_prompt', type: 'fulltext', attributes: ['prompt'] },
+  ],
+}

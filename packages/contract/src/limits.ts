@@ -1,0 +1,20 @@
+/** Bounds that forms and routes share, so that both say the same. */
+export const limits = {
+  character: {
+    name: 64,
+    description: 4000,
+    appearance: 1000,
+    personality: 2000,
+    age: { min: 18, max: 120 },
+    style: 32,
+    tag: 32,
+    genes: 16_000,
+    card: 4_000_000,
+  },
+  media: { prompt: 2000, negativePrompt: 1000, scene: 2000, recipe: 32_000 },
+  generation: { count: 8, request: 16_000, error: 2000 },
+  album: { name: 128 },
+  preset: { name: 128, settings: 16_000 },
+  /** Bytes. */
+  upload: { characters: 20_000_000, media: 200_000_000, chunk: 5 * 1024 * 1024 },
+} as const
