@@ -1,0 +1,21 @@
+/** The wallet button's form of an address: `9WzD..AWWM`. */
+export function shortAddressButton(address: string): string {
+  return `${address.slice(0, 4)}..${address.slice(-4)}`
+}
+
+/** The form of an address everywhere else: `9WzD...AWWM`; one with fewer than ten characters is shown whole. */
+export function shortAddress(address: string): string {
+  return address.length < 10 ? address : `${address.slice(0, 4)}...${address.slice(-4)}`
+}
+
+/** `Nov 14, 2026`, in the visitor's time zone unless another is asked for. */
+export function formatDate(date: Date | string | number, timeZone?: string): string {
+  const day = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', year: 'numeric', timeZone })
+  return day.format(new Date(date))
+}
+
+/** Cuts at `limit` characters and says so with an ellipsis; characters, not code units, so that no emoji is halved. */
+export function truncate(text: string, limit: number): string {
+  const characters = Array.from(text)
+  return characters.length <= limit ? text : `${characters.slice(0, limit).join('')}…`
+}

@@ -1,0 +1,40 @@
+import { Suspense, useEffect, useState } from 'react'
+import { Outlet, useLocation } from 'react-router'
+import { routes } from '#routes.ts'
+import { Toaster } from '#ui/toast/toaster.tsx'
+import { Bar } from './bar.tsx'
+import { Footer } from './footer.tsx'
+import styles from './layout.module.css'
+import { ScreenBoundary } from './screen-boundary.tsx'
+import { createVisit, VisitContext } from './visit.ts'
+
+/** Bar, main area, footer and toasts around every screen. */
+export function Layout() {
+  const { pathname } = useLocation()
+  const [visit] = useState(() => createVisit(typeof window === 'undefined' ? undefined : window))
+  useEffect(() => visit.start(), [visit])
+  return (
+    <div className={styles.layout}>
+      <a className={styles.skip} href="#main">
+        Skip to content
+      </a>
+      <Bar />
+      <main
+        id="main"
+        tabIndex={-1}
+        className={styles.main}
+        data-width={pathname === routes.landing() ? 'full' : 'page'}
+      >
+        <VisitContext value={visit}>
+          <ScreenBoundary place={pathname}>
+            <Suspense fallback={<div className={styles.loading} aria-busy="true" />}>
+              <Outlet />
+            </Suspense>
+          </ScreenBoundary>
+        </VisitContext>
+      </main>
+      <Footer />
+      <Toaster />
+    </div>
+  )
+}

@@ -1,0 +1,26 @@
+import { Link, useLocation } from 'react-router'
+import { useAuth } from '#features/accounts/auth.tsx'
+import { wanting } from '#features/accounts/wanted-place.ts'
+import { routes } from '#routes.ts'
+import { entries, isCurrent } from './entries.ts'
+
+/** The same entries for the bar and for the small screens' menu. Signed out, each leads to the login. */
+export function NavEntries({ className }: { readonly className?: string | undefined }) {
+  const isAuthenticated = useAuth((auth) => auth.isAuthenticated)
+  const { pathname } = useLocation()
+  return (
+    <ul className={className}>
+      {entries.map(({ label, path }) => (
+        <li key={path}>
+          <Link
+            to={isAuthenticated ? path : routes.login()}
+            state={isAuthenticated ? undefined : wanting(path)}
+            aria-current={isAuthenticated && isCurrent(path, pathname) ? 'page' : undefined}
+          >
+            {label}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,42 @@
+import { useSite } from '#lib/site.tsx'
+import { LegalPage, LegalSection } from './legal-page.tsx'
+
+export function Privacy() {
+  const { contactEmail } = useSite()
+  return (
+    <LegalPage title="Privacy" lede="What is stored, where, and how it goes away. No trackers, no advertising.">
+      <LegalSection title="In your browser">
+        <p>
+          Your wallet address and whether you are signed in, under the name <code>auth-storage</code>, until you log
+          out. How far you had scrolled, until you close the tab. A session cookie while you are signed in, which only
+          the server can read.
+        </p>
+      </LegalSection>
+      <LegalSection title="On the server">
+        <p>
+          Your wallet address, your sessions, and what you make or upload: characters, pictures, videos and the words
+          they came from. They are private to your account unless you share them.
+        </p>
+      </LegalSection>
+      <LegalSection title="Your wallet">
+        <p>
+          Signing in shows us the address and one signature. We never see your keys. Payments on a public chain can be
+          seen by everyone, as always there.
+        </p>
+      </LegalSection>
+      <LegalSection title="Other parties">
+        <p>
+          Pages, fonts and pictures come from this server alone. If whoever runs this installation has connected another
+          drawing engine, the words of a picture and the character&apos;s own pictures are sent to it, and nothing else
+          is.
+        </p>
+      </LegalSection>
+      <LegalSection title="Deleting">
+        <p>
+          What you delete is deleted. To have the whole account removed, or to ask anything about it, write to{' '}
+          <a href={`mailto:${contactEmail}`}>{contactEmail}</a>.
+        </p>
+      </LegalSection>
+    </LegalPage>
+  )
+}

@@ -1,0 +1,39 @@
+import { Dialog as Base } from '@base-ui/react/dialog'
+import type { ReactNode } from 'react'
+import { Button } from '#ui/button/button.tsx'
+import { cx } from '#ui/cx.ts'
+import { Icon } from '#ui/icon/icon.tsx'
+import type_ from '#ui/type/type.module.css'
+import styles from './dialog.module.css'
+
+type Props = {
+  readonly title: string
+  readonly open: boolean
+  readonly onOpenChange: (open: boolean) => void
+  readonly children: ReactNode
+  /** Buttons, the one that acts last. */
+  readonly actions?: ReactNode
+}
+
+/** Modal: traps focus, closes on Escape and outside, gives focus back. The title is its accessible name. */
+export function Dialog({ title, open, onOpenChange, children, actions }: Props) {
+  return (
+    <Base.Root open={open} onOpenChange={(next) => onOpenChange(next)}>
+      <Base.Portal>
+        <Base.Backdrop className={styles.scrim} />
+        <Base.Viewport className={styles.viewport}>
+          <Base.Popup className={styles.dialog}>
+            <div className={styles.head}>
+              <Base.Title className={cx(type_.display4, styles.title)}>{title}</Base.Title>
+              <Base.Close render={<Button variant="icon" aria-label="Close" className={styles.close} />}>
+                <Icon name="close" />
+              </Base.Close>
+            </div>
+            <div className={styles.body}>{children}</div>
+            {actions ? <div className={styles.foot}>{actions}</div> : null}
+          </Base.Popup>
+        </Base.Viewport>
+      </Base.Portal>
+    </Base.Root>
+  )
+}
