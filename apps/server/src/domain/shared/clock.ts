@@ -1,0 +1,2 @@
+/** The time, handed in so that a test can move it. */
+export type Clock = { now(): Date }
