@@ -1,0 +1,110 @@
+import { readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { readConfig } from './config.ts'
+import { Variables } from './variables.ts'
+
+const problemsOf = (env: Record<string, string>): string => {
+  try {
+    readConfig(env)
+    return ''
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error)
+  }
+}
+
+describe('readConfig', () => {
+  it('[CFG-1] needs nothing: an empty environment runs on a laptop without services', () => {
+    const config = readConfig({})
+    expect(config).toMatchObject({
+      mode: 'local',
+      listen: { host: '127.0.0.1', port: { kind: 'from', port: 3000 } },
+      dataDir: resolve('data'),
+      database: { kind: 'sqlite', file: resolve('data/studio.db') },
+      blobs: { kind: 'disk', root: resolve('data/blobs') },
+      site: { productName: 'Eidolon' },
+      trustProxy: [],
+      logLevel: 'info',
+    })
+    expect(config.webDir).toMatch(/apps.web.dist$/)
+  })
+
+  it('[CFG-1] reads an empty value as none, and ignores what it does not know', () => {
+    expect(readConfig({ PORT: '', S3_BUCKET: ' ', S3_TYPO: 'x', EDITOR: 'vi' })).toEqual(readConfig({}))
+  })
+
+  it('[CFG-2] names every problem at once, with what would be right', () => {
+    const said = problemsOf({ PORT: '70000', LOG_LEVEL: 'loud', PUBLIC_URL: 'studio', TRUST_PROXY: '10.0.0.1,proxy' })
+    expect(said).toContain('4 problems')
+    expect(said).toContain('PORT is "70000". It should be a whole number from 0 to 65535.')
+    expect(said).toContain('LOG_LEVEL is "loud". It should be one of fatal, error, warn, info, debug, trace, silent.')
+    expect(said).toContain('PUBLIC_URL is "studio". It should be an address such as https://studio.example.com.')
+    expect(said).toContain('TRUST_PROXY is "10.0.0.1,proxy".')
+  })
+
+  it.each(['-1', '3000.5', '0x10', 'abc', '99999'])('[CFG-2] refuses the port %s', (port) => {
+    expect(problemsOf({ PORT: port })).toContain('PORT')
+  })
+
+  it('[CFG-3] never repeats a secret', () => {
+    expect(problemsOf({ DATABASE_URL: 'mysql://me:hunter2@db/x' })).toMatch(/DATABASE_URL is wrong/)
+    expect(problemsOf({ DATABASE_URL: 'mysql://me:hunter2@db/x' })).not.toContain('hunter2')
+  })
+
+  it('[CFG-4] half an S3 configuration is a problem that names what is missing', () => {
+    expect(problemsOf({ S3_BUCKET: 'pictures' })).toContain('S3_REGION is not set, but S3_BUCKET is.')
+    expect(problemsOf({ S3_ENDPOINT: 'http://127.0.0.1:9000' })).toMatch(/S3_BUCKET is not set[^]*S3_REGION is not set/)
+    const keyless = { S3_BUCKET: 'pictures', S3_REGION: 'eu-central-1', S3_ACCESS_KEY_ID: 'key' }
+    expect(problemsOf(keyless)).toContain('S3_SECRET_ACCESS_KEY is not set')
+  })
+
+  it('[CFG-4] a whole one is taken, with keys or with the identity of the machine', () => {
+    const s3 = { S3_BUCKET: 'pictures', S3_REGION: 'eu-central-1' }
+    expect(readConfig(s3).blobs).toEqual({
+      kind: 's3',
+      bucket: 'pictures',
+      region: 'eu-central-1',
+      endpoint: undefined,
+      credentials: undefined,
+    })
+    const keys = { S3_ACCESS_KEY_ID: 'id', S3_SECRET_ACCESS_KEY: 'secret' }
+    expect(readConfig({ ...s3, ...keys }).blobs).toMatchObject({
+      credentials: { accessKeyId: 'id', secretAccessKey: 'secret' },
+    })
+  })
+
+  it('[CFG-5] a set port is taken exactly, 0 being any free one', () => {
+    expect(readConfig({ PORT: '8080' }).listen.port).toEqual({ kind: 'exactly', port: 8080 })
+    expect(readConfig({ PORT: '0' }).listen.port).toEqual({ kind: 'exactly', port: 0 })
+  })
+
+  it('[CFG-6] a database address makes it hosted, and proxies are a list', () => {
+    const config = readConfig({
+      DATABASE_URL: 'postgres://me@db/studio',
+      PUBLIC_URL: 'https://studio.example.com/',
+      TRUST_PROXY: '10.0.0.5, fd00::/8',
+    })
+    expect(config).toMatchObject({
+      mode: 'hosted',
+      database: { kind: 'postgres', url: 'postgres://me@db/studio' },
+      publicUrl: 'https://studio.example.com',
+      trustProxy: ['10.0.0.5', 'fd00::/8'],
+    })
+    expect(problemsOf({ PUBLIC_URL: 'https://example.com/studio' })).toContain('without a path')
+  })
+
+  it('[CFG-7] the result cannot be changed, however deep', () => {
+    const config = readConfig({})
+    expect([config, config.listen, config.listen.port, config.site, config.trustProxy].every(Object.isFrozen)).toBe(
+      true,
+    )
+  })
+})
+
+it('[CFG-8] .env.example lists every variable, each with a comment, and no other', () => {
+  const text = readFileSync(new URL('../../../../.env.example', import.meta.url), 'utf8')
+  const listed = [...text.matchAll(/^# ?([A-Z][A-Z0-9_]+)=/gm)].map(([, name]) => name)
+  expect(new Set(listed)).toEqual(new Set(Object.keys(Variables.shape)))
+  const explained = [...text.matchAll(/^# .*[a-z].*\n# ?[A-Z][A-Z0-9_]+=/gm)]
+  expect(explained).toHaveLength(Object.keys(Variables.shape).length)
+})

@@ -1,0 +1,106 @@
+import { join, resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { defaultSite, type Site } from '@eidolon/contract/site.ts'
+import { StartupProblem } from '#domain/shared/startup-problem.ts'
+import { secretVariables, Variables } from './variables.ts'
+
+export type Config = {
+  /** What a newcomer runs, or what stands on services of its own. */
+  readonly mode: 'local' | 'hosted'
+  readonly listen: { readonly host: string; readonly port: PortChoice }
+  readonly publicUrl: string | undefined
+  readonly trustProxy: readonly string[]
+  readonly logLevel: NonNullable<Variables['LOG_LEVEL']>
+  readonly dataDir: string
+  readonly webDir: string
+  readonly database:
+    | { readonly kind: 'sqlite'; readonly file: string }
+    | { readonly kind: 'postgres'; readonly url: string }
+  readonly blobs: { readonly kind: 'disk'; readonly root: string } | S3Blobs
+  readonly site: Site
+}
+
+/** `exactly` 0 is any free port; `from` goes on to the next one while a port is taken. */
+export type PortChoice = { readonly kind: 'exactly' | 'from'; readonly port: number }
+
+type S3Blobs = {
+  readonly kind: 's3'
+  readonly bucket: string
+  readonly region: string
+  readonly endpoint: string | undefined
+  /** Without them the machine's own identity is used. */
+  readonly credentials: { readonly accessKeyId: string; readonly secretAccessKey: string } | undefined
+}
+
+/** The environment as one frozen value, or every problem in it at once. */
+export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
+  // An empty value counts as none: that is how a line of an .env file is usually switched off.
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim()))
+  const parsed = Variables.safeParse(given)
+  const problems = [...(parsed.error?.issues ?? []).map((issue) => wrong(given, issue)), ...halfS3(given)]
+  if (problems.length > 0 || !parsed.success) throw new StartupProblem(listed(problems))
+  const variables = parsed.data
+  const dataDir = resolve(variables.DATA_DIR ?? 'data')
+  return frozen({
+    mode: variables.DATABASE_URL ? 'hosted' : 'local',
+    listen: {
+      host: variables.HOST ?? '127.0.0.1',
+      port: variables.PORT === undefined ? { kind: 'from', port: 3000 } : { kind: 'exactly', port: variables.PORT },
+    },
+    publicUrl: variables.PUBLIC_URL && new URL(variables.PUBLIC_URL).origin,
+    trustProxy: variables.TRUST_PROXY ?? [],
+    logLevel: variables.LOG_LEVEL ?? 'info',
+    dataDir,
+    webDir: variables.WEB_DIR ? resolve(variables.WEB_DIR) : builtWeb,
+    database: variables.DATABASE_URL
+      ? { kind: 'postgres', url: variables.DATABASE_URL }
+      : { kind: 'sqlite', file: join(dataDir, 'studio.db') },
+    blobs: s3Of(variables) ?? { kind: 'disk', root: join(dataDir, 'blobs') },
+    site: {
+      productName: variables.PRODUCT_NAME ?? defaultSite.productName,
+      socialUrl: variables.SOCIAL_URL ?? defaultSite.socialUrl,
+      contactEmail: variables.CONTACT_EMAIL ?? defaultSite.contactEmail,
+    },
+  })
+}
+
+const builtWeb = fileURLToPath(new URL('../../../web/dist', import.meta.url))
+
+function s3Of(variables: Variables): S3Blobs | undefined {
+  const { S3_BUCKET: bucket, S3_REGION: region, S3_ACCESS_KEY_ID: id, S3_SECRET_ACCESS_KEY: secret } = variables
+  if (bucket === undefined || region === undefined) return undefined
+  const credentials = id && secret ? { accessKeyId: id, secretAccessKey: secret } : undefined
+  return { kind: 's3', bucket, region, endpoint: variables.S3_ENDPOINT, credentials }
+}
+
+type Given = Readonly<Record<string, string | undefined>>
+
+/** Files would otherwise go to the local disk although somebody has set up a bucket. */
+function halfS3(given: Given): string[] {
+  const set = Object.keys(given).filter((name) => name.startsWith('S3_') && name in Variables.shape)
+  if (set.length === 0) return []
+  const needed = ['S3_BUCKET', 'S3_REGION']
+  if (given.S3_ACCESS_KEY_ID || given.S3_SECRET_ACCESS_KEY) needed.push('S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY')
+  return needed
+    .filter((name) => !given[name])
+    .map(
+      (name) => `${name} is not set, but ${set.join(', ')} ${set.length > 1 ? 'are' : 'is'}. Set it, or none of them.`,
+    )
+}
+
+function wrong(given: Given, { path, message }: { readonly path: PropertyKey[]; readonly message: string }): string {
+  const name = String(path[0])
+  const value = secretVariables.has(name) ? 'wrong (its value is not shown)' : `"${given[name]}"`
+  return `${name} is ${value}. It should be ${message}.`
+}
+
+function listed(problems: readonly string[]): string {
+  const count = problems.length === 1 ? 'one problem' : `${problems.length} problems`
+  const lines = problems.map((problem) => `  - ${problem}`)
+  return [`The configuration has ${count}:`, ...lines, 'Every variable is explained in .env.example.'].join('\n')
+}
+
+function frozen<T extends object>(value: T): T {
+  for (const inner of Object.values(value)) if (typeof inner === 'object' && inner !== null) frozen(inner)
+  return Object.freeze(value)
+}

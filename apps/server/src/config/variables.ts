@@ -1,0 +1,67 @@
+import { isIP } from 'node:net'
+import { z } from 'zod'
+
+const levels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
+
+/** Every variable the studio reads. The words of a refusal say what would be right. */
+export const Variables = z.object({
+  PORT: z
+    .string()
+    .refine((value) => /^\d{1,5}$/.test(value) && Number(value) < 65_536, 'a whole number from 0 to 65535')
+    .transform(Number)
+    .optional(),
+  HOST: z
+    .string()
+    .regex(/^[\w.:-]+$/, 'an address or a host name to listen on, for example 127.0.0.1')
+    .optional(),
+  DATA_DIR: z.string().optional(),
+  WEB_DIR: z.string().optional(),
+  DATABASE_URL: address(['postgres:', 'postgresql:'], 'postgres://user:password@host:5432/database'),
+  S3_BUCKET: z
+    .string()
+    .regex(/^[\w.-]{3,63}$/, 'the name of a bucket, 3 to 63 letters, digits, dots and hyphens')
+    .optional(),
+  S3_REGION: z
+    .string()
+    .regex(/^[\w-]+$/, 'a region, for example eu-central-1')
+    .optional(),
+  S3_ENDPOINT: address(['http:', 'https:'], 'https://s3.example.com'),
+  S3_ACCESS_KEY_ID: z.string().optional(),
+  S3_SECRET_ACCESS_KEY: z.string().optional(),
+  PUBLIC_URL: address(['http:', 'https:'], 'https://studio.example.com').refine(
+    (value) => value === undefined || new URL(value).pathname === '/',
+    'an address without a path: the studio is served from the root of its host',
+  ),
+  TRUST_PROXY: z
+    .string()
+    .transform((value) => value.split(',').map((each) => each.trim()))
+    .refine((each) => each.every(isNetwork), 'addresses or networks with commas between them: 10.0.0.5, 192.168.0.0/16')
+    .optional(),
+  PRODUCT_NAME: z.string().max(60, 'a name of at most 60 characters').optional(),
+  SOCIAL_URL: address(['http:', 'https:'], 'https://social.example/studio'),
+  CONTACT_EMAIL: z.email('an e-mail address, for example hello@studio.example').optional(),
+  LOG_LEVEL: z.enum(levels, `one of ${levels.join(', ')}`).optional(),
+})
+export type Variables = z.infer<typeof Variables>
+
+/** Their values are never repeated in a message. */
+export const secretVariables: ReadonlySet<string> = new Set([
+  'DATABASE_URL',
+  'S3_ACCESS_KEY_ID',
+  'S3_SECRET_ACCESS_KEY',
+])
+
+function address(protocols: readonly string[], example: string) {
+  const isRight = (value: string) => URL.canParse(value) && protocols.includes(new URL(value).protocol)
+  return z
+    .string()
+    .refine(isRight, { error: `an address such as ${example}`, abort: true })
+    .optional()
+}
+
+function isNetwork(text: string): boolean {
+  const [ip = '', bits, ...more] = text.split('/')
+  const longest = { 4: 32, 6: 128 }[isIP(ip)]
+  if (longest === undefined || more.length > 0) return false
+  return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= longest)
+}
