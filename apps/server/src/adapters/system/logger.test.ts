@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest'
+import { openLogger } from './logger.ts'
+
+function logged(facts: object): Record<string, unknown> {
+  const lines: string[] = []
+  openLogger('info', { write: (line) => lines.push(line) }).info(facts, 'said')
+  return JSON.parse(lines.join(''))
+}
+
+it('[SRV-9] hides cookies, authorisation, secrets and prompts at every depth', () => {
+  const facts = {
+    cookie: 'a=b',
+    request: { headers: { authorization: 'x', 'x-appwrite-session': 'y', host: 'h' } },
+    order: { prompt: 'p' },
+  }
+  expect(logged(facts)).toMatchObject({
+    cookie: '[hidden]',
+    request: { headers: { authorization: '[hidden]', 'x-appwrite-session': '[hidden]', host: 'h' } },
+    order: { prompt: '[hidden]' },
+  })
+})
+
+it('[SRV-9] tells an error with its causes, and nothing else that hangs on it', () => {
+  const cause = Object.assign(new Error('refused'), { code: 'ECONNREFUSED', request: { headers: { cookie: 'a=b' } } })
+  const { err } = logged({ err: new Error('no database', { cause }) })
+  expect(err).toMatchObject({ message: 'no database', cause: { message: 'refused', code: 'ECONNREFUSED' } })
+  expect(JSON.stringify(err)).not.toContain('a=b')
+})

@@ -1,0 +1,192 @@
+import { connect } from 'node:net'
+import { text } from 'node:stream/consumers'
+import { text as textParameter, whole } from '@eidolon/contract/parameters.ts'
+import { type FastifyInstance, fastify } from 'fastify'
+import { expect, it } from 'vitest'
+import { z } from 'zod'
+import { Fault } from '#domain/shared/fault.ts'
+import { openApp } from './app.ts'
+
+type Overrides = { readonly publicUrl?: string; readonly trustProxy?: string[]; readonly isStopping?: () => boolean }
+
+function world({ publicUrl, trustProxy = [], isStopping = () => false }: Overrides = {}) {
+  const lines: Record<string, unknown>[] = []
+  const { log } = fastify({ logger: { level: 'debug', stream: { write: (line) => lines.push(JSON.parse(line)) } } })
+  let made = 0
+  const ids = { unique: () => `made-${(made += 1)}` }
+  const app = openApp({ log, ids, publicUrl, trustProxy, isStopping })
+  const Body = z.object({ name: textParameter({ max: 3 }), age: whole(18, 120) })
+  app.get('/v1/bug', async () => Promise.reject(new Error('secret detail', { cause: new Error('deeper') })))
+  app.get('/v1/refusal', async () => Promise.reject(new Fault('general_bad_request', { count: 3 })))
+  app.post('/v1/things', async (request) => Body.parse(request.body))
+  app.delete('/v1/things', async (request) => request.body)
+  app.get('/v1/ip', async (request) => ({ ip: request.ip }))
+  app.get('/v1/nothing', async (_request, reply) => reply.code(204).send())
+  return { app, lines }
+}
+const json = { 'content-type': 'application/json' }
+
+it('[SRV-1] a refusal is answered with message, code, type and version, and kept by nobody', async () => {
+  const { app } = world()
+  const response = await app.inject('/v1/refusal')
+  expect(response.statusCode).toBe(400)
+  expect(response.json()).toEqual({
+    message: 'There was an error processing your request. Please check the inputs and try again.',
+    code: 400,
+    type: 'general_bad_request',
+    version: '1.5.11',
+  })
+  expect(response.headers).toMatchObject({
+    'content-type': 'application/json; charset=UTF-8',
+    'cache-control': 'no-cache, no-store, must-revalidate',
+    expires: '0',
+    pragma: 'no-cache',
+  })
+})
+
+it('[SRV-2] a bug is answered without detail and logged with its cause', async () => {
+  const { app, lines } = world()
+  const response = await app.inject('/v1/bug')
+  expect(response.json()).toEqual({ message: 'Server Error', code: 500, type: 'general_unknown', version: '1.5.11' })
+  const line = lines.find(({ msg }) => msg === 'request failed')
+  expect(line).toMatchObject({ request: 'made-1', err: { message: expect.stringContaining('secret detail') } })
+  expect(JSON.stringify(line)).toContain('deeper')
+})
+
+it('[SRV-3] an unknown route is 404, and so are another method and a trailing slash', async () => {
+  const { app } = world()
+  for (const [method, url] of [
+    ['GET', '/v1/no'],
+    ['PUT', '/v1/things'],
+    ['DELETE', '/v1/things/'],
+  ] as const) {
+    const response = await app.inject({ method, url })
+    expect(response.json()).toMatchObject({ code: 404, type: 'general_route_not_found' })
+  }
+})
+
+it('[SRV-4] a body over 12 MiB is 413, an unknown kind of body 400', async () => {
+  const { app } = world()
+  const large = await app.inject({
+    method: 'POST',
+    url: '/v1/things',
+    headers: json,
+    payload: 'x'.repeat(12 * 2 ** 20 + 1),
+  })
+  expect(large.json()).toMatchObject({ code: 413, type: 'general_body_too_large' })
+  const odd = await app.inject({ method: 'POST', url: '/v1/things', headers: { 'content-type': 'x/y' }, payload: 'z' })
+  expect(odd.json()).toMatchObject({ code: 400, type: 'general_bad_request' })
+})
+
+it('[SRV-4] JSON that cannot be read counts as an empty object, and DELETE has a body too', async () => {
+  const { app } = world()
+  const remove = (payload: string) => app.inject({ method: 'DELETE', url: '/v1/things', headers: json, payload })
+  for (const unreadable of ['', '{"a":', '\u0000']) expect((await remove(unreadable)).json()).toEqual({})
+  expect((await remove('{"otp":"123"}')).json()).toEqual({ otp: '123' })
+  expect((await remove('{"a":1,"__proto__":{"b":2}}')).body).toBe('{"a":1}')
+})
+
+it('[SRV-4] an address that cannot be read is 400 with the same body and headers', async () => {
+  const { app } = world()
+  const response = await app.inject('/v1/%E0%A4%A')
+  expect(response.json()).toMatchObject({ code: 400, type: 'general_bad_request', version: '1.5.11' })
+  expect(response.headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'x-request-id': 'made-1' })
+})
+
+it('[SRV-4] what is not HTTP is 400 with the same body', async () => {
+  const { app } = world()
+  await app.listen({ host: '127.0.0.1', port: 0 })
+  const answer = await speak(app, 'GET / NONSENSE\r\n\r\n')
+  expect(answer).toMatch(/^HTTP\/1.1 400 Bad Request\r\n/)
+  expect(JSON.parse(answer.split('\r\n\r\n')[1] ?? '')).toMatchObject({ code: 400, type: 'general_bad_request' })
+  await app.close()
+})
+
+it('[SRV-5] the first wrong parameter is named, a missing one in its own words', async () => {
+  const { app } = world()
+  const said = async (payload: object) => (await app.inject({ method: 'POST', url: '/v1/things', payload })).json()
+  expect(await said({})).toMatchObject({
+    code: 400,
+    type: 'general_argument_invalid',
+    message: 'Param "name" is not optional.',
+  })
+  expect((await said({ name: 'long', age: 3 })).message).toBe(
+    'Invalid `name` param: Value must be a valid string and at least 1 chars and no longer than 3 chars',
+  )
+  expect((await said({ name: 'ann', age: '17' })).message).toBe(
+    'Invalid `age` param: Value must be a valid range between 18 and 120',
+  )
+})
+
+it('[SRV-6] a sane request id is taken over, any other replaced; the log carries it', async () => {
+  const { app, lines } = world()
+  const idFor = async (given?: string) =>
+    (await app.inject({ url: '/v1/ip', headers: given === undefined ? {} : { 'x-request-id': given } })).headers[
+      'x-request-id'
+    ]
+  expect(await idFor('proxy-7.a_b')).toBe('proxy-7.a_b')
+  expect(await idFor()).toBe('made-1')
+  expect(await idFor('two words')).toBe('made-2')
+  expect(await idFor('x'.repeat(65))).toBe('made-3')
+  const finished = lines.filter(({ msg }) => msg === 'request finished')
+  expect(finished.map(({ request }) => request)).toEqual(['proxy-7.a_b', 'made-1', 'made-2', 'made-3'])
+})
+
+it('[SRV-7] every response carries the security headers', async () => {
+  const { app } = world()
+  for (const url of ['/v1/ip', '/v1/bug', '/v1/no', '/v1/nothing']) {
+    const { headers } = await app.inject(url)
+    expect(headers['content-security-policy']).toContain(`script-src 'self'`)
+    expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'cross-origin-opener-policy': 'same-origin' })
+  }
+})
+
+it('[SRV-8] strict transport security comes with a public address on https, and only then', async () => {
+  const hsts = async (publicUrl?: string) =>
+    (await world(publicUrl === undefined ? {} : { publicUrl }).app.inject('/v1/ip')).headers[
+      'strict-transport-security'
+    ]
+  expect(await hsts()).toBeUndefined()
+  expect(await hsts('http://studio.example')).toBeUndefined()
+  expect(await hsts('https://studio.example')).toBe('max-age=31536000')
+})
+
+it('[SRV-9] the line of a request holds its path, not its query', async () => {
+  const { app, lines } = world()
+  await app.inject('/v1/refusal?search=private-words')
+  expect(lines.find(({ msg }) => msg === 'request finished')).toMatchObject({
+    method: 'GET',
+    path: '/v1/refusal',
+    status: 400,
+    refusal: 'general_bad_request',
+  })
+  expect(JSON.stringify(lines)).not.toContain('private-words')
+})
+
+it('[SRV-26] forwarded addresses are believed from the proxies named, and from nobody else', async () => {
+  const ip = async (trustProxy: string[], remoteAddress: string) => {
+    const headers = { 'x-forwarded-for': '203.0.113.9' }
+    return (await world({ trustProxy }).app.inject({ url: '/v1/ip', headers, remoteAddress })).json().ip
+  }
+  expect(await ip([], '10.0.0.5')).toBe('10.0.0.5')
+  expect(await ip(['10.0.0.0/8'], '10.0.0.5')).toBe('203.0.113.9')
+  expect(await ip(['10.0.0.0/8'], '192.0.2.1')).toBe('192.0.2.1')
+})
+
+it('[SRV-1] JSON says its charset, and an empty answer has no type', async () => {
+  const { app } = world()
+  expect((await app.inject('/v1/ip')).headers['content-type']).toBe('application/json; charset=UTF-8')
+  const empty = await app.inject('/v1/nothing')
+  expect([empty.statusCode, empty.body, empty.headers['content-type']]).toEqual([204, '', undefined])
+})
+
+it('[SRV-21] while stopping, connections end with their answer', async () => {
+  expect((await world({ isStopping: () => true }).app.inject('/v1/ip')).headers.connection).toBe('close')
+})
+
+async function speak(app: FastifyInstance, words: string): Promise<string> {
+  const bound = app.server.address()
+  const socket = connect(typeof bound === 'object' && bound ? bound.port : 0, '127.0.0.1')
+  socket.end(words)
+  return text(socket)
+}

@@ -1,0 +1,64 @@
+import type { FaultType } from '@eidolon/contract/faults.ts'
+import { fastify, type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
+import { Fault } from '#domain/shared/fault.ts'
+import type { Ids } from '#domain/shared/ids.ts'
+import { acceptJson, bodyLimit } from './bodies.ts'
+import { answerBrokenRequest, answerError, answerUnroutable } from './errors.ts'
+import { logRequests } from './request-log.ts'
+import { jsonType } from './render-error.ts'
+import { requestIdOf } from './request-id.ts'
+import { securityHeaders } from './security-headers.ts'
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Why the request was refused, for its line in the log. */
+    refusal: FaultType | undefined
+  }
+}
+
+type Deps = {
+  readonly log: FastifyBaseLogger
+  readonly ids: Ids
+  readonly publicUrl: string | undefined
+  readonly trustProxy: readonly string[]
+  readonly isStopping: () => boolean
+}
+
+/** The HTTP side without its routes: every group of them is a function that takes the app and adds its own. */
+export function openApp({ log, ids, publicUrl, trustProxy, isStopping }: Deps): FastifyInstance {
+  const headers = securityHeaders(publicUrl)
+  const app: FastifyInstance = fastify({
+    loggerInstance: log,
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'request' }),
+    genReqId: ({ headers: { 'x-request-id': given } }) => requestIdOf(given) ?? ids.unique(),
+    trustProxy: trustProxy.length > 0 ? [...trustProxy] : false,
+    bodyLimit,
+    // Long enough for a large chunk over a poor line, short enough that a stuck client does not stay for ever.
+    requestTimeout: 10 * 60 * 1000,
+    // A request that made it here is answered, also while stopping; the connection ends with it.
+    return503OnClosing: false,
+    routerOptions: { maxParamLength: 512 },
+    frameworkErrors: (error, request, reply) => answerUnroutable(error, request, reply, headers),
+    clientErrorHandler: answerBrokenRequest,
+  })
+  acceptJson(app)
+  app.decorateRequest('refusal', undefined)
+  app.addHook('onRequest', (request, reply, done) => {
+    reply.headers(headers).header('x-request-id', request.id)
+    done()
+  })
+  app.addHook('preSerialization', (_request, reply, payload, done) => {
+    reply.header('content-type', jsonType)
+    done(null, payload)
+  })
+  app.addHook('onSend', (_request, reply, payload, done) => {
+    if (isStopping()) reply.header('connection', 'close')
+    done(null, payload)
+  })
+  logRequests(app)
+  app.setErrorHandler(answerError)
+  app.setNotFoundHandler(() => {
+    throw new Fault('general_route_not_found')
+  })
+  return app
+}

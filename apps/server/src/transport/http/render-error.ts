@@ -1,0 +1,58 @@
+import { apiVersion, type ErrorBody, faults, type FaultType } from '@eidolon/contract/faults.ts'
+import { ZodError } from 'zod'
+import { Fault } from '#domain/shared/fault.ts'
+import { argumentMessage } from './argument-message.ts'
+
+export const jsonType = 'application/json; charset=UTF-8'
+
+export type RenderedError = {
+  readonly status: number
+  readonly type: FaultType
+  readonly headers: Readonly<Record<string, string>>
+  readonly body: string
+}
+
+/** The one place where an error becomes a response. What is not a refusal says nothing about itself. */
+export function renderError(error: unknown): RenderedError {
+  const { type, message } = asFault(error)
+  const { status } = faults[type]
+  const body: ErrorBody = { message, code: status, type, version: apiVersion }
+  return { status, type, headers: uncached, body: JSON.stringify(body) }
+}
+
+const uncached = {
+  'content-type': jsonType,
+  'cache-control': 'no-cache, no-store, must-revalidate',
+  expires: '0',
+  pragma: 'no-cache',
+}
+
+/** A refusal, whoever made it: us, the schemas, or the HTTP layer below. Anything else is a bug. */
+export function asFault(error: unknown): Fault {
+  if (error instanceof Fault) return error
+  if (error instanceof ZodError) return refusal('general_argument_invalid', argumentMessage(error), error)
+  if (!(error instanceof Error) || !('code' in error)) return new Fault('general_unknown', {}, { cause: error })
+  switch (error.code) {
+    case 'FST_ERR_CTP_BODY_TOO_LARGE':
+      return refusal('general_body_too_large', undefined, error)
+    case 'FST_ERR_MAX_PARAM_LENGTH':
+      return refusal('general_route_not_found', undefined, error)
+    case 'FST_ERR_CTP_INVALID_MEDIA_TYPE':
+      return refusal(
+        'general_bad_request',
+        'The content type of the request is not one that is understood here.',
+        error,
+      )
+    case 'FST_ERR_BAD_URL':
+      return refusal('general_bad_request', 'The address of the request is not valid.', error)
+    case 'FST_ERR_CTP_INVALID_CONTENT_LENGTH':
+    // The client went away in the middle of its body.
+    case 'ECONNRESET':
+      return refusal('general_bad_request', 'The request ended before its body did.', error)
+    default:
+      return new Fault('general_unknown', {}, { cause: error })
+  }
+}
+
+const refusal = (type: FaultType, message: string | undefined, cause: unknown): Fault =>
+  new Fault(type, {}, { cause, ...(message !== undefined && { message }) })
