@@ -1,4 +1,5 @@
 import { Link, Navigate, useLocation } from 'react-router'
+import { ines } from '#art/people.ts'
 import { useAuth } from '#features/accounts/auth.tsx'
 import { WalletButton } from '#features/accounts/wallet-button.tsx'
 import { wantedPlace } from '#features/accounts/wanted-place.ts'
@@ -7,7 +8,6 @@ import { routes } from '#routes.ts'
 import { cx } from '#ui/cx.ts'
 import { Print } from '#ui/print/print.tsx'
 import type_ from '#ui/type/type.module.css'
-import { portrait } from './art/portrait.ts'
 import styles from './login.module.css'
 
 export function Login() {
@@ -17,7 +17,7 @@ export function Login() {
   if (isAuthenticated) return <Navigate to={wantedPlace(state) ?? routes.dashboard()} replace />
   return (
     <div className={styles.login}>
-      <Print className={styles.picture} picture={portrait} alt="" sizes="(min-width: 48rem) 50vw, 100vw" priority />
+      <Print className={styles.picture} picture={ines} alt="" sizes="(min-width: 48rem) 50vw, 100vw" priority />
       <section className={styles.panel} aria-labelledby="login-title">
         <h1 id="login-title" className={type_.display3}>
           Login to {productName}
