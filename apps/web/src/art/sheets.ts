@@ -1,0 +1,19 @@
+import type { Picture } from '#ui/print/print.tsx'
+import facesAvif from './faces.avif'
+import facesWebp from './faces.webp'
+import libraryAvif from './library.avif'
+import libraryWebp from './library.webp'
+import picksAvif from './picks.avif'
+import picksWebp from './picks.webp'
+
+/** Several pictures on one transparent sheet, the gaps between them left open. */
+function sheet(avif: string, webp: string, width: number, height: number): Picture {
+  return { src: webp, width, height, sources: [{ type: 'image/avif', srcSet: avif }] }
+}
+
+/** Mira's face four times: studio, city, café, snow. */
+export const faces = sheet(facesAvif, facesWebp, 818, 200)
+/** Six finished pictures in two justified rows. */
+export const library = sheet(libraryAvif, libraryWebp, 900, 670)
+/** Four poses, four outfits, four backgrounds; 144 px each with gaps of 6. */
+export const picks = sheet(picksAvif, picksWebp, 594, 444)

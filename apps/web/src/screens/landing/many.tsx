@@ -1,0 +1,67 @@
+import { miraBeach, miraCafe, miraCity, miraSnow } from '#art/mira.ts'
+import { faces } from '#art/sheets.ts'
+import { cx } from '#ui/cx.ts'
+import { Print } from '#ui/print/print.tsx'
+import type from '#ui/type/type.module.css'
+import section from './section.module.css'
+import styles from './many.module.css'
+
+const small = '(min-width: 48rem) 26vw, 50vw'
+
+export function Many() {
+  return (
+    <section className={cx(section.section, styles.many)} aria-labelledby="many-title">
+      <header className={section.head}>
+        <h2 className={type.display2} id="many-title">
+          Generate Unlimited Images
+        </h2>
+        <p className={type.lede}>
+          One woman, four places. Her face is geometry, not luck, so it holds: in any pose, any outfit, before any
+          background.
+        </p>
+      </header>
+      <div className={styles.wall}>
+        <Print
+          className={styles.city}
+          picture={miraCity}
+          alt="Mira in front of a city at night"
+          sizes="(min-width: 48rem) 66vw, 100vw"
+        />
+        <Print className={styles.cafe} picture={miraCafe} alt="Mira in a café by the window, smiling" sizes={small} />
+        <Print className={styles.snow} picture={miraSnow} alt="Mira in the mountains, in snow" sizes={small} />
+        <Print
+          className={styles.beach}
+          picture={miraBeach}
+          alt="Mira walking on a beach at sunset, full length"
+          sizes="(min-width: 48rem) 26vw, 100vw"
+        />
+      </div>
+      <div className={styles.claims}>
+        <div className={styles.claim}>
+          <h3 className={type.display4}>Unlimited characters</h3>
+          <p>
+            A subscription is one month for 50 USD worth of the token. While it runs, nobody counts: not people, not
+            pictures, not videos.
+          </p>
+        </div>
+        <div className={styles.claim}>
+          <h3 className={type.display4}>Consistent results</h3>
+          <Print
+            className={styles.faces}
+            picture={faces}
+            alt="The same face four times: in the studio, in the city, in the café and in the snow"
+            sizes="(min-width: 64rem) 26rem, 100vw"
+          />
+          <p>The four above, close up. A variation keeps the core of a look and moves only what you let go.</p>
+        </div>
+        <div className={styles.claim}>
+          <h3 className={type.display4}>Commercial use</h3>
+          <p>
+            Publish it, print it, sell it. When a month ends, everything you made stays yours to open, download and
+            export.
+          </p>
+        </div>
+      </div>
+    </section>
+  )
+}

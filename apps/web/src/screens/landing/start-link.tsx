@@ -1,0 +1,13 @@
+import { useAuth } from '#features/accounts/auth.tsx'
+import { routes } from '#routes.ts'
+import { ButtonLink } from '#ui/button/button.tsx'
+
+/** The way in: to the dashboard for somebody signed in, to the login for everybody else. */
+export function StartLink({ label }: { readonly label: string }) {
+  const isAuthenticated = useAuth((auth) => auth.isAuthenticated)
+  return (
+    <ButtonLink to={isAuthenticated ? routes.dashboard() : routes.login()} variant="primary" size="lg">
+      {label}
+    </ButtonLink>
+  )
+}
