@@ -1,0 +1,107 @@
+import type { DatabaseSync } from 'node:sqlite'
+import { setImmediate } from 'node:timers/promises'
+import { fromSqlite, StorageError } from './errors.ts'
+
+/** A piece of writing. A statement can be made again; a transaction has run its caller's code and cannot. */
+export type Work<T> =
+  | { readonly kind: 'statement'; readonly perform: () => T }
+  | { readonly kind: 'transaction'; readonly perform: () => Promise<T> }
+
+export type GroupCommit = {
+  /** Queues the work; resolves once it is on disk. */
+  add<T>(work: Work<T>): Promise<T>
+  close(): Promise<void>
+}
+
+type Item = { readonly work: Work<unknown>; resolve(value: unknown): void; reject(error: unknown): void }
+type Performed = { readonly item: Item; readonly value: unknown }
+
+/** Keeps one group from holding the event loop for longer than a few milliseconds. */
+const largestGroup = 256
+
+/**
+ * Everything that was asked to be written during one turn of the event loop shares a commit, because waiting for the
+ * disk is what a commit costs. Work runs one after the other, so nothing can mix into a transaction; it is
+ * acknowledged only after the commit; and work that fails takes nothing else of its group with it.
+ */
+export function groupCommit(connection: DatabaseSync): GroupCommit {
+  const begin = connection.prepare('begin immediate')
+  const commit = connection.prepare('commit')
+  const rollback = connection.prepare('rollback')
+  let queue: Item[] = []
+  let running: Promise<void> | undefined
+  let closed = false
+
+  async function drain(): Promise<void> {
+    while (queue.length > 0) {
+      // Past the callbacks of this turn: the other requests that came in with it join the group.
+      await setImmediate()
+      const group = queue.slice(0, largestGroup)
+      queue = queue.slice(largestGroup)
+      await write(group)
+    }
+    running = undefined
+  }
+
+  async function write(group: readonly Item[]): Promise<void> {
+    const [first] = group
+    if (group.length === 1 && first?.work.kind === 'statement') return writeOne(first, first.work.perform)
+    const performed: Performed[] = []
+    try {
+      begin.run()
+    } catch (error) {
+      for (const item of group) item.reject(fromSqlite(error))
+      return
+    }
+    for (const [index, item] of group.entries()) {
+      try {
+        const value = item.work.kind === 'statement' ? item.work.perform() : await item.work.perform()
+        performed.push({ item, value })
+      } catch (error) {
+        item.reject(error)
+        // A full disk and the like make SQLite give up the whole transaction, not only the statement.
+        if (!connection.isTransaction) return rescue(performed, group.slice(index + 1), error)
+      }
+    }
+    try {
+      commit.run()
+    } catch (error) {
+      if (connection.isTransaction) rollback.run()
+      return rescue(performed, [], fromSqlite(error))
+    }
+    for (const { item, value } of performed) item.resolve(value)
+  }
+
+  /** A statement alone is its own transaction. */
+  function writeOne(item: Item, perform: () => unknown): void {
+    try {
+      item.resolve(perform())
+    } catch (error) {
+      item.reject(error)
+    }
+  }
+
+  /** What was performed is undone and not yet acknowledged: statements get a commit of their own. */
+  async function rescue(performed: readonly Performed[], rest: readonly Item[], error: unknown): Promise<void> {
+    for (const { item } of performed) {
+      if (item.work.kind === 'statement') writeOne(item, item.work.perform)
+      else item.reject(error)
+    }
+    for (const item of rest) await write([item])
+  }
+
+  return {
+    add<T>(work: Work<T>): Promise<T> {
+      if (closed) return Promise.reject(new StorageError('The database is closed'))
+      return new Promise<T>((resolve, reject) => {
+        // The item's value is the T that its own work returns; the queue itself does not care.
+        queue.push({ work, resolve: (value) => resolve(value as T), reject })
+        running ??= drain()
+      })
+    },
+    async close() {
+      closed = true
+      await running
+    },
+  }
+}

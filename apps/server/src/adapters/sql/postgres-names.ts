@@ -1,0 +1,39 @@
+import type { Sql } from './database.ts'
+import { postgresText } from './dialect.ts'
+import { recent } from './recent.ts'
+
+type Named = { readonly text: string; readonly name?: string }
+
+/** A connection keeps every named statement until it closes, so there is an end to naming. */
+const namesGiven = 1000
+const textsKept = 2000
+
+/**
+ * The text of a statement with the name under which connections keep it prepared. What stands in the source is named
+ * at once; what is put together at run time when it comes a second time, so that one-offs do not use names up.
+ */
+export function postgresNames(): (query: Sql) => Named {
+  const fixed = new WeakMap<readonly string[], Named>()
+  const built = recent<string, Named>(textsKept)
+  let given = 0
+
+  function name(text: string): Named {
+    return given < namesGiven ? { text, name: `eidolon_${++given}` } : { text }
+  }
+
+  return (query) => {
+    if (query.fixed) {
+      const known = fixed.get(query.strings)
+      if (known) return known
+      const fresh = name(postgresText(query))
+      fixed.set(query.strings, fresh)
+      return fresh
+    }
+    const text = postgresText(query)
+    const known = built.get(text)
+    if (known?.name !== undefined) return known
+    const next = known ? name(text) : { text }
+    built.set(text, next)
+    return next
+  }
+}

@@ -1,0 +1,116 @@
+import type { DialectName, OpenDatabase, ReadOptions, Row, Sql } from './database.ts'
+import { postgresParser, postgresValue } from './dialect.ts'
+import { fromPostgres } from './errors.ts'
+import { postgresNames } from './postgres-names.ts'
+import { type Connection, type Marks, transactionScopes } from './transaction-scope.ts'
+
+const dialect: DialectName = 'postgres'
+const transactionMarks: Marks = { begin: 'begin', keep: 'commit', undo: 'rollback' }
+
+type Request = {
+  text: string
+  values?: (string | Uint8Array | null)[]
+  name?: string
+  types?: { getTypeParser(type: number): (text: string) => unknown }
+}
+type Answer = { readonly rows: unknown[]; readonly rowCount: number | null; readonly command: string }
+
+/** As much of `pg` as is used, so that anything which speaks to PostgreSQL can stand in. */
+export type PostgresPool = {
+  query(request: Request): Promise<Answer>
+  connect(): Promise<{ query(request: Request): Promise<Answer>; release(destroy?: boolean): void }>
+  end(): Promise<void>
+}
+
+export type PostgresSettings = {
+  readonly url: string
+  /** How many connections this process may hold. */
+  readonly connections?: number
+}
+
+/** A PostgreSQL server. Connections are made when they are needed, so opening does not wait for the server. */
+export async function openPostgres({ url, connections = 10 }: PostgresSettings): Promise<OpenDatabase> {
+  // Most installations run on SQLite and never need the driver.
+  const { default: pg } = await import('pg')
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: connections,
+    connectionTimeoutMillis: 10_000,
+    keepAlive: true,
+    application_name: 'eidolon',
+  })
+  // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
+  pool.on('error', () => {})
+  return postgresDatabase(pool)
+}
+
+export function postgresDatabase(pool: PostgresPool): OpenDatabase {
+  const named = postgresNames()
+  const scopes = transactionScopes()
+  const numbers = { getTypeParser: postgresParser(false) }
+  const bigints = { getTypeParser: postgresParser(true) }
+
+  function request(query: Sql, options?: ReadOptions): Request {
+    return { ...named(query), values: query.values.map(postgresValue), types: options?.bigints ? bigints : numbers }
+  }
+
+  function connectionOver(query: (request: Request) => Promise<Answer>): Connection {
+    const ask = async (what: Request): Promise<Answer> => {
+      try {
+        return await query(what)
+      } catch (error) {
+        throw fromPostgres(error)
+      }
+    }
+    return {
+      dialect,
+      // The one place where it is taken on trust that a row is what its statement says.
+      rows: async <T extends Row>(sql: Sql, options?: ReadOptions) => (await ask(request(sql, options))).rows as T[],
+      run: async (sql) => (await ask(request(sql))).rowCount ?? 0,
+      async command(text) {
+        const { command } = await ask({ text })
+        if (text === 'commit' && command === 'ROLLBACK') throw new Error('A statement of the transaction had failed')
+      },
+    }
+  }
+
+  const any = connectionOver((what) => pool.query(what))
+
+  return {
+    dialect,
+    async rows<T extends Row>(query: Sql, options?: ReadOptions) {
+      return any.rows<T>(query, options)
+    },
+    async one<T extends Row>(query: Sql, options?: ReadOptions) {
+      return (await any.rows<T>(query, options))[0]
+    },
+    async run(query) {
+      scopes.assertOutside()
+      return any.run(query)
+    },
+    async transaction(work) {
+      scopes.assertOutside()
+      const client = await pool.connect().catch((error: unknown) => {
+        throw fromPostgres(error)
+      })
+      const connection = connectionOver((what) => client.query(what))
+      let broken = false
+      const command = async (text: string): Promise<void> => {
+        try {
+          await connection.command(text)
+        } catch (error) {
+          broken = true
+          throw error
+        }
+      }
+      try {
+        return await scopes.run({ ...connection, command }, transactionMarks, work)
+      } finally {
+        client.release(broken)
+      }
+    },
+    async [Symbol.asyncDispose]() {
+      await pool.end()
+    },
+  }
+}

@@ -1,0 +1,88 @@
+import { DatabaseSync } from 'node:sqlite'
+import type { DialectName, OpenDatabase, ReadOptions, Row, Sql } from './database.ts'
+import { fromSqlite } from './errors.ts'
+import { groupCommit } from './group-commit.ts'
+import { sqliteReaders, sqliteStatements } from './sqlite-statements.ts'
+import { type Connection, savepoint, transactionScopes } from './transaction-scope.ts'
+
+const dialect: DialectName = 'sqlite'
+const busyTimeout = 5000
+
+/**
+ * A SQLite file: one connection that writes and one that reads, so that what is written but not yet committed is seen
+ * by nobody else. Reads answer within the call; writes are committed in groups.
+ */
+export function openSqlite({ file }: { readonly file: string }): OpenDatabase {
+  const writing = openWriting(file)
+  const reading = openReading(file)
+  const reads = sqliteStatements(reading)
+  const writes = sqliteStatements(writing)
+  const isRead = sqliteReaders()
+  const group = groupCommit(writing)
+  const scopes = transactionScopes()
+
+  function write<T>(perform: () => T): Promise<T> {
+    scopes.assertOutside()
+    return group.add({ kind: 'statement', perform })
+  }
+
+  const connection: Connection = {
+    dialect,
+    rows: async <T extends Row>(query: Sql, options?: ReadOptions) => writes.all<T>(query, options),
+    run: async (query) => writes.run(query),
+    command: async (text) => void writes.run({ strings: [text], values: [], fixed: false }),
+  }
+
+  return {
+    dialect,
+    async rows<T extends Row>(query: Sql, options?: ReadOptions) {
+      return isRead(query) ? reads.all<T>(query, options) : write(() => writes.all<T>(query, options))
+    },
+    async one<T extends Row>(query: Sql, options?: ReadOptions) {
+      if (isRead(query)) return reads.all<T>(query, options)[0]
+      return (await write(() => writes.all<T>(query, options)))[0]
+    },
+    async run(query) {
+      return write(() => writes.run(query))
+    },
+    async transaction(work) {
+      scopes.assertOutside()
+      return group.add({ kind: 'transaction', perform: () => scopes.run(connection, savepoint(1), work) })
+    },
+    async [Symbol.asyncDispose]() {
+      await group.close()
+      if (reading.isOpen) reading.close()
+      if (writing.isOpen) writing.close()
+    },
+  }
+}
+
+function openWriting(file: string): DatabaseSync {
+  const connection = attempt(() => new DatabaseSync(file, { timeout: busyTimeout }))
+  attempt(() =>
+    connection.exec(`
+      pragma journal_mode = wal;
+      pragma synchronous = full;
+      pragma foreign_keys = on;
+      pragma trusted_schema = off;
+      pragma temp_store = memory;
+      pragma cache_size = -16384;
+      pragma journal_size_limit = 67108864`),
+  )
+  return connection
+}
+
+/** Read-only, so that a write which were taken for a read fails instead of slipping past the queue. */
+function openReading(file: string): DatabaseSync {
+  const connection = attempt(() => new DatabaseSync(file, { readOnly: true, timeout: busyTimeout }))
+  connection.exec('pragma trusted_schema = off; pragma temp_store = memory; pragma cache_size = -32768')
+  return connection
+}
+
+function attempt<T>(work: () => T): T {
+  try {
+    return work()
+  } catch (error) {
+    throw fromSqlite(error)
+  }
+}
