@@ -55,6 +55,11 @@ export function openApp({ log, ids, publicUrl, trustProxy, isStopping }: Deps): 
     if (isStopping()) reply.header('connection', 'close')
     done(null, payload)
   })
+  app.addHook('onResponse', (_request, _reply, done) => {
+    // This answer may have begun before the stop and promised to keep the connection.
+    if (isStopping()) setImmediate(() => app.server.closeIdleConnections())
+    done()
+  })
   logRequests(app)
   app.setErrorHandler(answerError)
   app.setNotFoundHandler(() => {

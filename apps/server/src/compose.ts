@@ -1,0 +1,79 @@
+import { dicebear } from '#adapters/avatars/dicebear.ts'
+import { type OpenDatabase, sql } from '#adapters/sql/database.ts'
+import { StorageUnavailable } from '#adapters/sql/errors.ts'
+import { sqlInstallation } from '#adapters/sql/installation.ts'
+import { migrate, MigrationRefused } from '#adapters/sql/migrate.ts'
+import { openPostgres } from '#adapters/sql/postgres.ts'
+import { openSqlite } from '#adapters/sql/sqlite.ts'
+import { systemClock } from '#adapters/system/clock.ts'
+import { mkdir } from 'node:fs/promises'
+import { timedIds } from '#adapters/system/ids.ts'
+import { openLogger } from '#adapters/system/logger.ts'
+import type { Config } from '#config/config.ts'
+import { StartupProblem } from '#domain/shared/startup-problem.ts'
+import { openApp } from '#transport/http/app.ts'
+import { avatarRoutes } from '#transport/http/avatars.ts'
+import { drain } from '#transport/http/drain.ts'
+import { healthRoutes } from '#transport/http/health.ts'
+import { listen } from '#transport/http/listen.ts'
+import { webRoutes } from '#transport/http/web/routes.ts'
+import { openWeb } from '#transport/http/web/web.ts'
+
+/** How long requests under way may take once the server is asked to stop. */
+const patience = 10_000
+
+/** Disposing it finishes the requests first and closes the storage last. */
+export type Studio = AsyncDisposable & {
+  /** Where it can be opened. */
+  readonly url: string
+}
+
+/** The whole studio, top to bottom, listening. */
+export async function compose(config: Config): Promise<Studio> {
+  await using held = new AsyncDisposableStack()
+  const log = openLogger(config.logLevel)
+  held.defer(() => log.info('stopped'))
+
+  await mkdir(config.dataDir, { recursive: true })
+  const db = held.use(await openDatabase(config))
+  await migrate(db).catch(explain(config))
+  const installation = await sqlInstallation(db).load()
+
+  const stopping = new AbortController()
+  const isStopping = () => stopping.signal.aborted
+  const app = openApp({ log, ids: timedIds(systemClock), isStopping, ...config })
+  held.defer(() => drain(app, patience))
+  healthRoutes(app, { isStopping, checks: { database: () => db.one(sql`select 1 as alive`) } })
+  avatarRoutes(app, dicebear)
+  webRoutes(app, await openWeb(config.webDir, config.site))
+
+  const url = await listen(app, config.listen)
+  log.info({ url, mode: config.mode, database: config.database.kind, installation: installation.id }, 'ready')
+  held.defer(() => {
+    log.info('stopping')
+    stopping.abort()
+  })
+  const parts = held.move()
+  return { url, [Symbol.asyncDispose]: () => parts.disposeAsync() }
+}
+
+async function openDatabase({ database }: Config): Promise<OpenDatabase> {
+  return database.kind === 'sqlite' ? openSqlite(database) : openPostgres(database)
+}
+
+/** What an operator can put right is told in their words; anything else is a bug and keeps its own. */
+function explain({ database }: Config): (error: unknown) => never {
+  return (cause) => {
+    if (cause instanceof MigrationRefused) throw new StartupProblem(cause.message, { cause })
+    if (cause instanceof StorageUnavailable && database.kind === 'postgres') {
+      const { host, pathname } = new URL(database.url)
+      const reason = cause.cause instanceof Error ? cause.cause.message : cause.message
+      throw new StartupProblem(
+        `The database ${pathname.slice(1)} at ${host} cannot be reached: ${reason || 'no connection'}. ` +
+          'Check DATABASE_URL, and that PostgreSQL is running there.',
+        { cause },
+      )
+    }
+    throw cause
+  }
+}

@@ -1,0 +1,11 @@
+import type { FastifyInstance } from 'fastify'
+
+/** Takes no more connections, lets the requests under way finish, and cuts off what is left after `limit` ms. */
+export async function drain(app: FastifyInstance, limit: number): Promise<void> {
+  const cut = setTimeout(() => app.server.closeAllConnections(), limit)
+  try {
+    await app.close()
+  } finally {
+    clearTimeout(cut)
+  }
+}

@@ -1,0 +1,99 @@
+import { type ChildProcess, fork } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const main = fileURLToPath(new URL('../../apps/server/src/main.ts', import.meta.url))
+
+export type Server = AsyncDisposable & {
+  readonly url: string
+  readonly dataDir: string
+  readonly mode: string
+  /** What it has printed so far. */
+  output(): string
+  /** Asks it to stop, as a process manager does; the exit code once it has. */
+  stop(signal?: NodeJS.Signals): Promise<number | null>
+  /** Lets go of it, as a parent that ends; the exit code once it has noticed. */
+  leave(): Promise<number | null>
+  /** Ends it as a crash would. */
+  kill(): Promise<void>
+}
+
+type Options = {
+  readonly env?: Readonly<Record<string, string>>
+  /** The data of an earlier server; kept when this one ends. */
+  readonly dataDir?: string
+}
+
+/** A real server of its own on a free port, its data in a folder that goes with it. */
+export async function startServer({ env = {}, dataDir }: Options = {}): Promise<Server> {
+  const folder = dataDir ?? (await mkdtemp(join(tmpdir(), 'studio-')))
+  const forget = async () => {
+    if (dataDir === undefined) await rm(folder, { recursive: true, force: true })
+  }
+  const { child, output, ended } = launch(folder, env)
+  const ready = await Promise.race([told(child), ended.then(() => undefined)])
+  if (!ready) {
+    await forget()
+    throw new Error(`The server ended before it was ready:\n${output()}`)
+  }
+  const end = async (signal: NodeJS.Signals) => {
+    child.kill(signal)
+    return ended
+  }
+  return {
+    url: ready.url,
+    dataDir: ready.dataDir,
+    mode: ready.mode,
+    output,
+    stop: (signal = 'SIGTERM') => end(signal),
+    leave() {
+      child.disconnect()
+      return ended
+    },
+    async kill() {
+      await end('SIGKILL')
+    },
+    async [Symbol.asyncDispose]() {
+      await end('SIGTERM')
+      await forget()
+    },
+  }
+}
+
+/** A start that is expected to fail: how it ended and what it said. */
+export async function failToStart({ env = {}, dataDir }: Options): Promise<{ code: number | null; output: string }> {
+  const folder = dataDir ?? (await mkdtemp(join(tmpdir(), 'studio-')))
+  const { child, output, ended } = launch(folder, env)
+  void told(child).then(() => child.kill('SIGKILL'))
+  const code = await ended
+  if (dataDir === undefined) await rm(folder, { recursive: true, force: true })
+  return { code, output: output() }
+}
+
+function launch(dataDir: string, env: Readonly<Record<string, string>>) {
+  // Its own folder is where it runs too, so that no .env file of the repository is read, and nothing of our environment.
+  const { PATH = '', HOME = '', TMPDIR = tmpdir() } = process.env
+  const child = fork(main, {
+    cwd: dataDir,
+    env: { PATH, HOME, TMPDIR, PORT: '0', DATA_DIR: dataDir, ...env },
+    execArgv: [],
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+  })
+  const printed: Buffer[] = []
+  const streams = [child.stdout, child.stderr].filter((stream) => stream !== null)
+  for (const stream of streams) stream.on('data', (part: Buffer) => printed.push(part))
+  const exit = once(child, 'exit')
+  // What it said last has arrived only when its streams have closed.
+  const closed = Promise.all(streams.map((stream) => once(stream, 'close')))
+  const ended = closed.then(() => exit).then(([code]: (number | null)[]) => code ?? null)
+  return { child, ended, output: () => Buffer.concat(printed).toString() }
+}
+
+type Ready = { readonly type: 'ready'; readonly url: string; readonly dataDir: string; readonly mode: string }
+
+function told(child: ChildProcess): Promise<Ready> {
+  return new Promise((done) => child.on('message', (message: Ready) => done(message)))
+}
