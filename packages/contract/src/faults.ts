@@ -4,6 +4,20 @@ export const apiVersion = '1.5.11'
 /** Every refusal a client can meet. The status and the words are part of the promise. */
 export const faults = {
   general_unknown: { status: 500, message: 'Server Error' },
+  general_access_forbidden: { status: 401, message: 'Access to this API is forbidden.' },
+  general_unknown_origin: {
+    status: 403,
+    message:
+      'The request originated from an unknown origin. If you trust this domain, please list it as a trusted platform in the Appwrite console.',
+  },
+  general_unauthorized_scope: {
+    status: 401,
+    message: 'The current user or API key does not have the required scopes to access the requested resource.',
+  },
+  general_rate_limit_exceeded: {
+    status: 429,
+    message: 'Rate limit for the current endpoint has been exceeded. Please try again after some time.',
+  },
   general_argument_invalid: {
     status: 400,
     message: 'The request contains one or more invalid arguments. Please refer to the endpoint documentation.',
@@ -18,6 +32,62 @@ export const faults = {
   },
   general_not_implemented: { status: 405, message: 'This address does not take requests of this method.' },
   general_body_too_large: { status: 413, message: 'The request is larger than the 12 MiB allowed.' },
+  project_not_found: {
+    status: 404,
+    message:
+      'Project with the requested ID could not be found. Please check the value of the X-Appwrite-Project header to ensure the correct project ID is being used.',
+  },
+  user_already_exists: {
+    status: 409,
+    message: 'A user with the same id, email, or phone already exists in this project.',
+  },
+  user_auth_method_unsupported: {
+    status: 501,
+    message: 'The requested authentication method is disabled for this project.',
+  },
+  user_blocked: {
+    status: 401,
+    message:
+      'The current user has been blocked. You can unblock the user by making a request to the User API\'s "Update User Status" endpoint or in the Appwrite Console\'s Auth section.',
+  },
+  user_count_exceeded: {
+    status: 400,
+    message:
+      'The current project has exceeded the maximum number of users. Please check your user limit in the Appwrite console.',
+  },
+  user_invalid_credentials: {
+    status: 401,
+    message: 'Invalid credentials. Please check the email and password.',
+  },
+  user_jwt_invalid: {
+    status: 401,
+    message:
+      'The JWT token is invalid. Please check the value of the X-Appwrite-JWT header to ensure the correct token is being used.',
+  },
+  user_password_personal_data: {
+    status: 400,
+    message:
+      'The password you are trying to use contains references to your name, email, phone or userID. For your security, please choose a different password and try again.',
+  },
+  user_password_recently_used: {
+    status: 400,
+    message:
+      'The password you are trying to use is similar to your previous password. For your security, please choose a different password and try again.',
+  },
+  user_phone_already_exists: {
+    status: 409,
+    message: 'A user with the same phone number already exists in the current project.',
+  },
+  user_session_already_exists: {
+    status: 401,
+    message: 'Creation of a session is prohibited when a session is active.',
+  },
+  user_session_not_found: { status: 404, message: 'The current user session could not be found.' },
+  user_target_already_exists: { status: 409, message: 'A target with the same ID already exists.' },
+  user_unauthorized: {
+    status: 401,
+    message: 'The current user is not authorized to perform the requested action.',
+  },
   storage_invalid_range: {
     status: 416,
     message: 'The requested range is not satisfiable. Please check the value of the Range header.',

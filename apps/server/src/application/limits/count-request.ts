@@ -1,0 +1,43 @@
+import type { Clock } from '#domain/shared/clock.ts'
+import type { Counters } from './ports.ts'
+
+/** At most `limit` requests with this key in `period` seconds. */
+export type Limit = { readonly key: string; readonly limit: number; readonly period: number }
+
+export type Usage = {
+  readonly limit: number
+  /** What is left after this request. */
+  readonly remaining: number
+  /** Unix time in seconds at which the window ends. */
+  readonly reset: number
+  readonly exceeded: boolean
+}
+
+/** Counts a request against each of its limits and answers the one that leaves the least. */
+export type CountRequest = (limits: readonly Limit[]) => Promise<Usage>
+
+type Deps = {
+  readonly counters: Counters
+  readonly clock: Clock
+  /** Counting goes on when limits are not enforced, so that clients still see where they stand. */
+  readonly enforced: boolean
+}
+
+export function countRequest({ counters, clock, enforced }: Deps): CountRequest {
+  return async (limits) => {
+    const now = Math.floor(clock.now().getTime() / 1000)
+    const windows = limits.map(({ key, period }) => ({ key, ends: (Math.floor(now / period) + 1) * period }))
+    const counts = await counters.add(windows, now)
+    const usages = limits.map(({ limit }, index) => {
+      const count = counts[index] ?? 0
+      const reset = windows[index]?.ends ?? now
+      return { limit, remaining: Math.max(0, limit - count), reset, exceeded: enforced && count > limit }
+    })
+    return usages.reduce(tighter)
+  }
+}
+
+const tighter = (one: Usage, other: Usage): Usage => {
+  if (one.exceeded !== other.exceeded) return one.exceeded ? one : other
+  return other.remaining < one.remaining ? other : one
+}

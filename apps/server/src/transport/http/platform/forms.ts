@@ -1,0 +1,18 @@
+import { parse } from 'node:querystring'
+import type { FastifyInstance } from 'fastify'
+import { listParameter } from './list-parameter.ts'
+
+/** `application/x-www-form-urlencoded`, with lists as `name[]` or `name[0]`. */
+export function acceptForms(scope: FastifyInstance): void {
+  scope.addContentTypeParser(
+    'application/x-www-form-urlencoded',
+    { parseAs: 'string' },
+    (_request, text: string, done) => done(null, readForm(text)),
+  )
+}
+
+export function readForm(text: string): Record<string, unknown> {
+  const fields = parse(text)
+  const names = new Set(Object.keys(fields).map((key) => key.replace(/\[\d*\]$/, '')))
+  return Object.fromEntries([...names].map((name) => [name, fields[name] ?? listParameter(fields, name)]))
+}

@@ -1,0 +1,20 @@
+import type { FastifyRequest } from 'fastify'
+import { callerOf } from './caller.ts'
+
+/** What limits are counted by. A route is its pattern, so that ids in the path do not start a count of their own. */
+export const byIp = (request: FastifyRequest): string => `ip:${callerOf(request).ip}`
+
+export const byRouteAndIp = (request: FastifyRequest): string => `${routeOf(request)} ip:${callerOf(request).ip}`
+
+export const byRouteAndUser = (request: FastifyRequest): string => `${routeOf(request)} user:${userIdOf(request)}`
+
+/** For routes that are called often: the same person on another line, or another person on the same, counts apart. */
+export const byRouteIpAndUser = (request: FastifyRequest): string =>
+  `${routeOf(request)} ip:${callerOf(request).ip} user:${userIdOf(request)}`
+
+const routeOf = ({ method, routeOptions: { url = '' } }: FastifyRequest): string => `${method} ${url}`
+
+function userIdOf(request: FastifyRequest): string {
+  const caller = callerOf(request)
+  return caller.kind === 'user' ? caller.userId : ''
+}

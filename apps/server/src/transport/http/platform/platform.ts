@@ -1,0 +1,89 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Identify } from '#application/accounts/identify.ts'
+import type { CountRequest } from '#application/limits/count-request.ts'
+import { guestsMay } from '#domain/accounts/scope.ts'
+import { Fault } from '#domain/shared/fault.ts'
+import { callerOf, ipOf } from './caller.ts'
+import { answerPreflight, setCorsHeaders } from './cors.ts'
+import { credentialsOf } from './credentials.ts'
+import { acceptForms } from './forms.ts'
+import { checkOrigin, type Origins, originRules } from './origin.ts'
+import { checkProject } from './project.ts'
+import './route-config.ts'
+
+export type PlatformDeps = {
+  readonly origins: Origins
+  readonly identify: Identify
+  readonly countRequest: CountRequest
+}
+
+/**
+ * Where the routes of the API live: `/v1`, with everything that is checked before a route runs, in the order in which
+ * clients can tell. Routes say in their `config` what they need (`route-config.ts`) and find who asks with `callerOf`.
+ */
+export function platformScope(
+  app: FastifyInstance,
+  { origins, identify, countRequest }: PlatformDeps,
+  routes: (scope: FastifyInstance) => void,
+): void {
+  const rules = originRules(origins)
+
+  /** Before the body is read, so that who may not come in need not be listened to. */
+  async function admit(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+    if (request.method === 'OPTIONS') return
+    setCorsHeaders(request, reply, rules)
+    const { scope } = request.routeOptions.config
+    if (scope === undefined) throw new Fault('general_route_not_found')
+    checkOrigin(request, rules)
+    checkProject(request)
+    const { caller, blocked } = await identify(credentialsOf(request.headers), ipOf(request))
+    request.caller = caller
+    if (caller.kind === 'guest' && !guestsMay(scope)) {
+      throw new Fault('general_unauthorized_scope', {}, { message: `User (role: guests) missing scope (${scope})` })
+    }
+    if (blocked) throw new Fault('user_blocked')
+  }
+
+  /** After the body is read: a limit may be counted by what is in it. */
+  async function count(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+    const { limits, session } = request.routeOptions.config
+    if (limits) {
+      const usage = await countRequest(limits.map(({ key, ...limit }) => ({ ...limit, key: key(request) })))
+      reply
+        .header('x-ratelimit-limit', usage.limit)
+        .header('x-ratelimit-remaining', usage.remaining)
+        .header('x-ratelimit-reset', usage.reset)
+      if (usage.exceeded) throw new Fault('general_rate_limit_exceeded')
+    }
+    if (session === 'none' && callerOf(request).kind === 'user') throw new Fault('user_session_already_exists')
+  }
+
+  app.register(
+    async (scope) => {
+      scope.decorateRequest('caller', undefined)
+      acceptForms(scope)
+      scope.addHook('onRoute', ({ url, method, config }) => {
+        if (config?.scope === undefined && !url.endsWith('/*'))
+          throw new Error(`${String(method)} ${url} names no scope`)
+      })
+      scope.addHook('onRequest', admit)
+      scope.addHook('preValidation', async (request, reply) => {
+        if (!isObject(request.body) && bodied.has(request.method)) request.body = {}
+        await count(request, reply)
+      })
+      routes(scope)
+      scope.options('/*', answerPreflight)
+      // Here and not with the rest of the web, because a browser shows its page a refusal only with the headers of above.
+      scope.route({ method: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'], url: '/*', handler: notFound })
+    },
+    { prefix: '/v1' },
+  )
+}
+
+/** `admit` has refused already; a route needs a handler all the same. */
+function notFound(): never {
+  throw new Fault('general_route_not_found')
+}
+
+const bodied = new Set(['POST', 'PUT', 'PATCH', 'DELETE'])
+const isObject = (body: unknown): boolean => typeof body === 'object' && body !== null && !Array.isArray(body)

@@ -1,0 +1,19 @@
+import type { FastifyRequest } from 'fastify'
+import type { Scope } from '#domain/accounts/scope.ts'
+
+/** At most `limit` requests per `period` seconds for what `key` says; see `limit-keys.ts`. */
+export type RouteLimit = {
+  readonly limit: number
+  readonly period: number
+  readonly key: (request: FastifyRequest) => string
+}
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** What the caller has to be allowed. Every route of the platform names one. */
+    readonly scope?: Scope
+    readonly limits?: readonly RouteLimit[]
+    /** `none`: the route makes a session, so it refuses callers who have one. */
+    readonly session?: 'none'
+  }
+}
