@@ -88,6 +88,22 @@ export const faults = {
     status: 401,
     message: 'The current user is not authorized to perform the requested action.',
   },
+  storage_bucket_not_found: { status: 404, message: 'Storage bucket with the requested ID could not be found.' },
+  storage_file_already_exists: { status: 409, message: 'A storage file with the requested ID already exists.' },
+  storage_file_empty: { status: 400, message: 'Empty file passed to the endpoint.' },
+  storage_file_not_found: { status: 404, message: 'The requested file could not be found.' },
+  storage_file_type_unsupported: { status: 400, message: 'The given file extension is not supported.' },
+  storage_invalid_appwrite_id: {
+    status: 400,
+    message:
+      'The value for x-appwrite-id header is invalid. Please check the value of the x-appwrite-id header is a valid id and not unique().',
+  },
+  storage_invalid_content_range: {
+    status: 400,
+    message: 'The content range is invalid. Please check the value of the Content-Range header.',
+  },
+  storage_invalid_file: { status: 403, message: 'The uploaded file is invalid. Please check the file and try again.' },
+  storage_invalid_file_size: { status: 400, message: 'File size not allowed' },
   storage_invalid_range: {
     status: 416,
     message: 'The requested range is not satisfiable. Please check the value of the Range header.',
