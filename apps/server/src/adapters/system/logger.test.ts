@@ -11,13 +11,21 @@ it('[SRV-9] hides cookies, authorisation, secrets and prompts at every depth', (
   const facts = {
     cookie: 'a=b',
     request: { headers: { authorization: 'x', 'x-appwrite-session': 'y', host: 'h' } },
-    order: { prompt: 'p' },
+    orders: [{ prompt: 'p', size: 1 }],
+    at: new Date(0),
   }
   expect(logged(facts)).toMatchObject({
     cookie: '[hidden]',
     request: { headers: { authorization: '[hidden]', 'x-appwrite-session': '[hidden]', host: 'h' } },
-    order: { prompt: '[hidden]' },
+    orders: [{ prompt: '[hidden]', size: 1 }],
+    at: '1970-01-01T00:00:00.000Z',
   })
+})
+
+it('[SRV-9] gives up on what points back at itself', () => {
+  const circle: Record<string, unknown> = { secret: 's' }
+  circle.again = circle
+  expect(JSON.stringify(logged({ circle }))).toContain('[too deep]')
 })
 
 it('[SRV-9] tells an error with its causes, and nothing else that hangs on it', () => {

@@ -35,7 +35,7 @@ export function openApp({ log, ids, publicUrl, trustProxy, isStopping }: Deps): 
     bodyLimit,
     // Long enough for a large chunk over a poor line, short enough that a stuck client does not stay for ever.
     requestTimeout: 10 * 60 * 1000,
-    // A request that made it here is answered, also while stopping; the connection ends with it.
+    // A request that made it here is answered, also while stopping; its connection ends with it.
     return503OnClosing: false,
     routerOptions: { maxParamLength: 512 },
     frameworkErrors: (error, request, reply) => answerUnroutable(error, request, reply, headers),
@@ -51,12 +51,8 @@ export function openApp({ log, ids, publicUrl, trustProxy, isStopping }: Deps): 
     reply.header('content-type', jsonType)
     done(null, payload)
   })
-  app.addHook('onSend', (_request, reply, payload, done) => {
-    if (isStopping()) reply.header('connection', 'close')
-    done(null, payload)
-  })
   app.addHook('onResponse', (_request, _reply, done) => {
-    // This answer may have begun before the stop and promised to keep the connection.
+    // An answer that began before the stop has promised to keep its connection.
     if (isStopping()) setImmediate(() => app.server.closeIdleConnections())
     done()
   })
