@@ -44,3 +44,9 @@ export function fileChannels(bucketId: string, fileId: string): string[] {
 }
 
 export const accountChannels = (userId: string): string[] => ['account', `account.${userId}`]
+
+/** The account an event is about, when it is about one. */
+export function accountOf({ channels }: RealtimeEvent): string | undefined {
+  const prefix = 'account.'
+  return channels.find((channel) => channel.startsWith(prefix))?.slice(prefix.length)
+}

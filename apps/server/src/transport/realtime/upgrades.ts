@@ -1,0 +1,24 @@
+import type { IncomingMessage, Server } from 'node:http'
+import type { Duplex } from 'node:stream'
+
+export type UpgradeHandler = (request: IncomingMessage, socket: Duplex, head: Buffer) => void
+
+/** The addresses at which a connection may turn into something else than HTTP, each with what it turns into. */
+export type Upgrades = Map<string, UpgradeHandler>
+
+/**
+ * Hands a request to upgrade to whom it belongs. At any other address the wish is ignored and the request is
+ * answered like every other, as HTTP wants it (a curl that offers HTTP/2 is one of them).
+ */
+export function openUpgrades(server: Server): Upgrades {
+  const routes: Upgrades = new Map()
+  const handlerOf = ({ url = '' }: IncomingMessage) => routes.get(url.split('?', 1)[0] ?? '')
+  // An option of `createServer` in Node; the server reads it anew for each request.
+  Object.assign(server, { shouldUpgradeCallback: (request: IncomingMessage) => handlerOf(request) !== undefined })
+  server.on('upgrade', (request, socket, head) => {
+    const handler = handlerOf(request)
+    if (handler) handler(request, socket, head)
+    else socket.destroy()
+  })
+  return routes
+}
