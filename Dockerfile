@@ -1,0 +1,29 @@
+# The web is built with everything installed; what runs has the server's own dependencies only.
+FROM node:24-slim AS web
+WORKDIR /studio
+COPY . .
+RUN npm ci && npm run build
+
+FROM node:24-slim AS dependencies
+WORKDIR /studio
+COPY package.json package-lock.json .npmrc ./
+COPY apps/server/package.json apps/server/
+COPY packages/contract/package.json packages/contract/
+COPY packages/illustrator/package.json packages/illustrator/
+RUN npm ci --omit=dev --workspace apps/server
+
+FROM node:24-slim
+WORKDIR /studio
+ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
+RUN mkdir /data && chown node:node /data
+COPY --from=dependencies /studio ./
+COPY packages/contract/src packages/contract/src
+COPY packages/illustrator packages/illustrator
+COPY apps/server/src apps/server/src
+COPY --from=web /studio/apps/web/dist apps/web/dist
+USER node
+VOLUME /data
+EXPOSE 3000
+HEALTHCHECK --interval=10s --timeout=5s --start-period=20s \
+  CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/v1/health/ready`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
+CMD ["node", "apps/server/src/main.ts"]
