@@ -1,9 +1,10 @@
 import type { Site } from '@eidolon/contract/site.ts'
-import { lazy, type ComponentType } from 'react'
-import { Navigate, Route, Routes } from 'react-router'
+import type { ComponentType } from 'react'
+import { matchPath, Navigate, Route, Routes } from 'react-router'
 import type { AuthStore } from '#features/accounts/auth-store.ts'
 import { AuthProvider } from '#features/accounts/auth.tsx'
 import { RequireAuth } from '#features/accounts/require-auth.tsx'
+import { lazyScreen } from '#lib/lazy-screen.tsx'
 import { SiteProvider, useSite } from '#lib/site.tsx'
 import { patterns, routes } from '#routes.ts'
 import { Landing } from '#screens/landing/landing.tsx'
@@ -14,16 +15,43 @@ import '#ui/tokens.css'
 import '#ui/base.css'
 
 // The landing page comes with the first script; every other screen when it is asked for.
-const Login = screen(async () => (await import('#screens/login/login.tsx')).Login)
-const Terms = screen(async () => (await import('#screens/legal/terms.tsx')).Terms)
-const Privacy = screen(async () => (await import('#screens/legal/privacy.tsx')).Privacy)
-const SignedIn = screen(async () => (await import('#screens/signed-in/signed-in.tsx')).SignedIn)
-const Dashboard = screen(async () => (await import('#screens/dashboard/dashboard.tsx')).Dashboard)
-const Characters = screen(async () => (await import('#screens/characters/characters.tsx')).Characters)
-const NewCharacter = screen(async () => (await import('#screens/character-form/new-character.tsx')).NewCharacter)
-const EditCharacter = screen(async () => (await import('#screens/character-form/edit-character.tsx')).EditCharacter)
-const Media = screen(async () => (await import('#screens/media/media.tsx')).Media)
-const MediaGenerator = screen(async () => (await import('#screens/media-generator/media-generator.tsx')).MediaGenerator)
+const Login = lazyScreen(async () => (await import('#screens/login/login.tsx')).Login)
+const Terms = lazyScreen(async () => (await import('#screens/legal/terms.tsx')).Terms)
+const Privacy = lazyScreen(async () => (await import('#screens/legal/privacy.tsx')).Privacy)
+const SignedIn = lazyScreen(async () => (await import('#screens/signed-in/signed-in.tsx')).SignedIn)
+const Dashboard = lazyScreen(async () => (await import('#screens/dashboard/dashboard.tsx')).Dashboard)
+const Characters = lazyScreen(async () => (await import('#screens/characters/characters.tsx')).Characters)
+const NewCharacter = lazyScreen(async () => (await import('#screens/character-form/new-character.tsx')).NewCharacter)
+const EditCharacter = lazyScreen(async () => (await import('#screens/character-form/edit-character.tsx')).EditCharacter)
+const Media = lazyScreen(async () => (await import('#screens/media/media.tsx')).Media)
+const MediaGenerator = lazyScreen(
+  async () => (await import('#screens/media-generator/media-generator.tsx')).MediaGenerator,
+)
+
+const open = [
+  { path: routes.terms(), Screen: Terms, title: 'Terms' },
+  { path: routes.privacy(), Screen: Privacy, title: 'Privacy' },
+] as const
+
+const guarded = [
+  { path: routes.dashboard(), Screen: Dashboard, title: 'Dashboard' },
+  { path: routes.characters(), Screen: Characters, title: 'My Characters' },
+  { path: routes.newCharacter(), Screen: NewCharacter, title: 'New Character' },
+  { path: patterns.editCharacter, Screen: EditCharacter, title: 'Character not found' },
+  { path: routes.media(), Screen: Media, title: 'Media' },
+  { path: routes.newMedia(), Screen: MediaGenerator, title: 'Generate Media' },
+  { path: patterns.newMediaOf, Screen: MediaGenerator, title: 'Generate Media' },
+] as const
+
+/** Fetches what the page at `path` is made of, all at the same time, before it is first shown. */
+export async function preloadPage(path: string, isAuthenticated: boolean): Promise<void> {
+  const find = (entries: typeof open | typeof guarded) => entries.find((entry) => matchPath(entry.path, path))?.Screen
+  const behindLogin = find(guarded)
+  const login = path === routes.login() || (behindLogin && !isAuthenticated) ? Login : undefined
+  const needed = [find(open), login, ...(behindLogin && isAuthenticated ? [SignedIn, behindLogin] : [])]
+  // A failure is not told here: the screen meets it again when it is shown, and its boundary says so.
+  await Promise.allSettled(needed.flatMap((screen) => screen?.preload() ?? []))
+}
 
 type Props = { readonly site: Site; readonly auth: AuthStore }
 
@@ -40,27 +68,23 @@ export function App({ site, auth }: Props) {
 
 function Screens() {
   const { productName } = useSite()
+  const signedIn = (
+    <RequireAuth>
+      <SignedIn />
+    </RequireAuth>
+  )
   return (
     <Routes>
       <Route element={<Layout />}>
         <Route path={routes.landing()} element={page(Landing)} />
         <Route path={routes.login()} element={page(Login, `Login to ${productName}`)} />
-        <Route path={routes.terms()} element={page(Terms, 'Terms')} />
-        <Route path={routes.privacy()} element={page(Privacy, 'Privacy')} />
-        <Route
-          element={
-            <RequireAuth>
-              <SignedIn />
-            </RequireAuth>
-          }
-        >
-          <Route path={routes.dashboard()} element={page(Dashboard, 'Dashboard')} />
-          <Route path={routes.characters()} element={page(Characters, 'My Characters')} />
-          <Route path={routes.newCharacter()} element={page(NewCharacter, 'New Character')} />
-          <Route path={patterns.editCharacter} element={page(EditCharacter, 'Character not found')} />
-          <Route path={routes.media()} element={page(Media, 'Media')} />
-          <Route path={routes.newMedia()} element={page(MediaGenerator, 'Generate Media')} />
-          <Route path={patterns.newMediaOf} element={page(MediaGenerator, 'Generate Media')} />
+        {open.map(({ path, Screen, title }) => (
+          <Route key={path} path={path} element={page(Screen, title)} />
+        ))}
+        <Route element={signedIn}>
+          {guarded.map(({ path, Screen, title }) => (
+            <Route key={path} path={path} element={page(Screen, title)} />
+          ))}
         </Route>
         <Route path={patterns.any} element={<Navigate to={routes.landing()} replace />} />
       </Route>
@@ -74,8 +98,4 @@ function page(Screen: ComponentType, title?: string) {
       <Screen />
     </Page>
   )
-}
-
-function screen(load: () => Promise<ComponentType>) {
-  return lazy(async () => ({ default: await load() }))
 }

@@ -4,7 +4,7 @@ import { BrowserRouter } from 'react-router'
 import { createAuthStore, followOtherTabs } from '#features/accounts/auth-store.ts'
 import { readSite } from '#lib/site.tsx'
 import { routes } from '#routes.ts'
-import { App } from './app.tsx'
+import { App, preloadPage } from './app.tsx'
 
 const auth = createAuthStore({
   storage: localStorage,
@@ -24,5 +24,9 @@ const page = (
 const root = document.getElementById('root')
 if (!root) throw new Error('The page has no #root.')
 // Only the landing page is prerendered; every other address starts from an empty root.
-if (root.firstElementChild && location.pathname === routes.landing()) hydrateRoot(root, page)
-else createRoot(root).render(page)
+if (root.firstElementChild && location.pathname === routes.landing()) {
+  hydrateRoot(root, page)
+} else {
+  await preloadPage(location.pathname, auth.getState().isAuthenticated)
+  createRoot(root).render(page)
+}

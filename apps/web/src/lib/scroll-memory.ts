@@ -1,7 +1,5 @@
 const storageKey = 'scroll-positions'
 
-export type ScrollMemory = ReturnType<typeof createScrollMemory>
-
 /**
  * Where each history entry was scrolled to. The browser's own memory acts before a screen that loads late is there,
  * so while the studio runs it is switched off; a reload is left to the browser.

@@ -13,7 +13,7 @@ export type Auth = AuthState & {
   readonly logout: () => void
 }
 
-export const authStorageKey = 'auth-storage'
+const authStorageKey = 'auth-storage'
 
 const signedOut: AuthState = { isAuthenticated: false, userId: '', walletAddress: '' }
 

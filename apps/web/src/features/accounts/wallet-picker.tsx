@@ -22,7 +22,10 @@ export function WalletPicker({ open, onOpenChange }: Props) {
           </a>
         </li>
       </ul>
-      <p>A wallet keeps the key that signs you in. It opens in a new tab; come back here once it is installed.</p>
+      <p>
+        A wallet keeps the key that signs you in. The link opens in a new tab; come back here once the wallet is
+        installed.
+      </p>
     </Dialog>
   )
 }

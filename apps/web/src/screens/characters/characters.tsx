@@ -12,7 +12,7 @@ export function Characters() {
     <div className={styles.characters}>
       <ScreenHead title="My Characters" />
       <SearchField className={styles.search} label="Search characters" placeholder="Search characters..." />
-      <EmptySheet ratios={[0.8, 0.8, 0.8]}>
+      <EmptySheet ratios={[0.8, 0.8, 0.8]} tall>
         <Empty
           as="h2"
           title="You don't have any characters yet"

@@ -7,17 +7,17 @@ import type_ from '#ui/type/type.module.css'
 import styles from './account-corner.module.css'
 
 /** Who is signed in and the way out; for everybody else the way to a wallet. */
-export function AccountCorner() {
+export function AccountCorner({ size = 'sm' }: { readonly size?: 'sm' | 'md' }) {
   const isAuthenticated = useAuth((auth) => auth.isAuthenticated)
   const walletAddress = useAuth((auth) => auth.walletAddress)
   const logout = useAuth((auth) => auth.logout)
-  if (!isAuthenticated) return <WalletButton />
+  if (!isAuthenticated) return <WalletButton size={size} />
   return (
     <div className={styles.corner}>
       <span className={cx(type_.code, styles.address)} title={walletAddress}>
         {shortAddress(walletAddress)}
       </span>
-      <Button variant="plain" size="sm" onClick={logout}>
+      <Button variant="plain" size={size} onClick={logout}>
         Logout
       </Button>
     </div>

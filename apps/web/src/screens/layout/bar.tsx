@@ -16,7 +16,7 @@ const menuId = 'bar-menu'
 export function Bar() {
   const { productName } = useSite()
   const scrolled = useScrolledPast(10)
-  const { open, toggle, barRef, buttonRef } = useBarMenu()
+  const { open, toggle, close, barRef, buttonRef } = useBarMenu()
   return (
     <header
       ref={barRef}
@@ -48,10 +48,10 @@ export function Bar() {
       </div>
       <div id={menuId} className={styles.menu} hidden={!open}>
         <nav aria-label="Main">
-          <NavEntries className={styles.menuEntries} />
+          <NavEntries className={styles.menuEntries} onNavigate={close} />
         </nav>
         <div className={styles.menuFoot}>
-          <AccountCorner />
+          <AccountCorner size="md" />
         </div>
       </div>
     </header>

@@ -20,14 +20,18 @@ export function Footer() {
         <p>{product.tagline}</p>
         <p className={type_.num}>{product.version}</p>
       </div>
-      <div className={styles.side}>
+      <div>
         <nav className={styles.links} aria-label="Footer">
-          <a href={socialUrl} target="_blank" rel="noopener">
-            {socialName(socialUrl)}
-          </a>
-          <a href={`mailto:${contactEmail}`}>{contactEmail}</a>
-          <Link to={routes.terms()}>Terms</Link>
-          <Link to={routes.privacy()}>Privacy</Link>
+          <span>
+            <a href={socialUrl} target="_blank" rel="noopener">
+              {socialName(socialUrl)}
+            </a>
+            <a href={`mailto:${contactEmail}`}>{contactEmail}</a>
+          </span>
+          <span>
+            <Link to={routes.terms()}>Terms</Link>
+            <Link to={routes.privacy()}>Privacy</Link>
+          </span>
         </nav>
         <p className={cx(type_.num, styles.copyright)}>
           © {year} {productName}

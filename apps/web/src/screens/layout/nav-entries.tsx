@@ -4,8 +4,13 @@ import { wanting } from '#features/accounts/wanted-place.ts'
 import { routes } from '#routes.ts'
 import { entries, isCurrent } from './entries.ts'
 
+type Props = {
+  readonly className?: string | undefined
+  readonly onNavigate?: () => void
+}
+
 /** The same entries for the bar and for the small screens' menu. Signed out, each leads to the login. */
-export function NavEntries({ className }: { readonly className?: string | undefined }) {
+export function NavEntries({ className, onNavigate }: Props) {
   const isAuthenticated = useAuth((auth) => auth.isAuthenticated)
   const { pathname } = useLocation()
   return (
@@ -15,6 +20,7 @@ export function NavEntries({ className }: { readonly className?: string | undefi
           <Link
             to={isAuthenticated ? path : routes.login()}
             state={isAuthenticated ? undefined : wanting(path)}
+            onClick={onNavigate}
             aria-current={isAuthenticated && isCurrent(path, pathname) ? 'page' : undefined}
           >
             {label}

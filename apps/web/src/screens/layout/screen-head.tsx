@@ -7,9 +7,9 @@ type Props = { readonly title: ReactNode; readonly children?: ReactNode }
 /** A studio screen's title, with what one does there beside it. */
 export function ScreenHead({ title, children }: Props) {
   return (
-    <header className={styles.head}>
+    <div className={styles.head}>
       <h1 className={type_.display3}>{title}</h1>
       {children ? <div className={styles.actions}>{children}</div> : null}
-    </header>
+    </div>
   )
 }

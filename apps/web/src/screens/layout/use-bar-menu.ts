@@ -4,7 +4,7 @@ import { useLocation } from 'react-router'
 /** The small screens' menu: closes on navigation, on Escape (focus goes back to its button) and on a press outside. */
 export function useBarMenu() {
   const { key } = useLocation()
-  // Open for one history entry only: the next navigation has another key, and the menu is closed without an effect.
+  // Open for one history entry only: whatever navigates (a link here, the back button) closes it.
   const [openFor, setOpenFor] = useState<string | undefined>(undefined)
   const open = openFor === key
   const barRef = useRef<HTMLElement>(null)
@@ -12,15 +12,14 @@ export function useBarMenu() {
 
   useEffect(() => {
     if (!open) return
-    const close = () => setOpenFor(undefined)
     const onKey = (event: KeyboardEvent) => {
       if (event.key !== 'Escape' || event.defaultPrevented) return
-      close()
+      setOpenFor(undefined)
       buttonRef.current?.focus()
     }
     const onPress = (event: PointerEvent) => {
       if (event.target instanceof Element && document.getElementById('root')?.contains(event.target)) {
-        if (!barRef.current?.contains(event.target)) close()
+        if (!barRef.current?.contains(event.target)) setOpenFor(undefined)
       }
     }
     document.addEventListener('keydown', onKey)
@@ -31,5 +30,11 @@ export function useBarMenu() {
     }
   }, [open])
 
-  return { open, toggle: () => setOpenFor(open ? undefined : key), barRef, buttonRef }
+  return {
+    open,
+    toggle: () => setOpenFor(open ? undefined : key),
+    close: () => setOpenFor(undefined),
+    barRef,
+    buttonRef,
+  }
 }

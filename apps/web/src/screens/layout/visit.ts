@@ -1,7 +1,7 @@
 import { createContext } from 'react'
 import { createScrollMemory } from '#lib/scroll-memory.ts'
 
-export type Visit = ReturnType<typeof createVisit>
+type Visit = ReturnType<typeof createVisit>
 
 /** What the layout remembers from one page to the next. Without a window (the prerendered page) it remembers nothing. */
 export function createVisit(page: Window | undefined) {

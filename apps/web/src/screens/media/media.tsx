@@ -9,7 +9,7 @@ export function Media() {
   return (
     <div className={styles.media}>
       <ScreenHead title="Media" />
-      <EmptySheet ratios={[1.5, 0.8, 1.2]}>
+      <EmptySheet ratios={[1.5, 0.8, 1.2]} tall>
         <Empty
           as="h2"
           title="You don't have any media yet"

@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest'
+import { wantedPlace, wanting } from './wanted-place.ts'
+
+it('[SHELL-3] remembers a place of our own', () => {
+  expect(wantedPlace(wanting('/media?q=a#b'))).toBe('/media?q=a#b')
+})
+
+it.each([
+  undefined,
+  null,
+  {},
+  'x',
+  { wanted: 7 },
+  { wanted: '//evil.example' },
+  { wanted: '/\\evil.example' },
+  { wanted: 'https://x' },
+])('[SHELL-3] forgets what is none: %j', (state) => {
+  expect(wantedPlace(state)).toBeUndefined()
+})

@@ -1,0 +1,44 @@
+import { defaultSite, type Site } from '@eidolon/contract/site.ts'
+import { act, render } from '@testing-library/react'
+import { useLayoutEffect } from 'react'
+import { MemoryRouter, useLocation, useNavigate, type Location, type NavigateFunction } from 'react-router'
+import { App, preloadPage } from '#app.tsx'
+import { createAuthStore } from '#features/accounts/auth-store.ts'
+import { memoryStorage } from './storage.ts'
+
+export const wallet = '9WzDXwBbmkg8ZTbNMqUxvQRAyrZzDsGYdLVL9zYtAWWM'
+
+type Options = { readonly signedIn?: boolean; readonly site?: Site }
+
+/** The whole application at an address, as a browser would show it. */
+export async function renderApp(path: string, { signedIn = false, site = defaultSite }: Options = {}) {
+  const auth = createAuthStore({ storage: memoryStorage(), log: () => {} })
+  if (signedIn) auth.getState().login(wallet)
+  const router: { location?: Location; navigate?: NavigateFunction } = {}
+  function Watch() {
+    const location = useLocation()
+    const navigate = useNavigate()
+    useLayoutEffect(() => {
+      Object.assign(router, { location, navigate })
+    })
+    return null
+  }
+  await preloadPage(path, signedIn)
+  const view = await act(async () =>
+    render(
+      <MemoryRouter initialEntries={[path]}>
+        <Watch />
+        <App site={site} auth={auth} />
+      </MemoryRouter>,
+    ),
+  )
+  return {
+    ...view,
+    auth,
+    path: () => router.location?.pathname,
+    go: async (to: string | number) =>
+      act(async () => {
+        await (typeof to === 'number' ? router.navigate?.(to) : router.navigate?.(to))
+      }),
+  }
+}
