@@ -1,0 +1,50 @@
+import type { PreviewPainter } from '#application/files/previews.ts'
+import type { PreviewOptions } from '#domain/files/preview.ts'
+import { Fault } from '#domain/shared/fault.ts'
+import { paint, type Source } from './paint.ts'
+import { placeholderEdge, placeholderPixels } from './placeholder.ts'
+import { slots } from './slots.ts'
+
+const decoders = ['Jpeg', 'Png', 'Nsgif', 'Webp', 'Heif'].map((kind) => `VipsForeignLoad${kind}`)
+
+/**
+ * Pictures with sharp. Two are made at a time, each on one thread: more would take up all of the threads that reading
+ * files needs, too. Only the decoders of plain pictures are left unlocked, whatever a file pretends to be.
+ */
+export function sharpPainter(): PreviewPainter {
+  const inSlot = slots(2)
+  // Loaded with the first preview, not with the server.
+  const library = lazy(async () => {
+    const { default: sharp } = await import('sharp')
+    sharp.concurrency(1)
+    sharp.cache(false)
+    sharp.block({ operation: ['VipsForeignLoad'] })
+    sharp.unblock({ operation: decoders })
+    return sharp
+  })
+
+  async function painted(source: Source, options: PreviewOptions): Promise<Uint8Array> {
+    try {
+      return await paint(await library(), source, options)
+    } catch (cause) {
+      if (cause instanceof Fault) throw cause
+      // The library says in many ways that something is no picture, is broken, too large or takes too long.
+      throw new Fault('storage_file_type_unsupported', {}, { cause })
+    }
+  }
+
+  return {
+    paint: (load, options) => inSlot(async () => painted({ input: await load() }, options)),
+    placeholder: (options) =>
+      inSlot(async () => {
+        const raw = { width: placeholderEdge, height: placeholderEdge, channels: 4 as const }
+        const background = options.background ?? 'eceff1'
+        return painted({ input: placeholderPixels(), options: { raw } }, { ...options, background, output: 'png' })
+      }),
+  }
+}
+
+function lazy<T>(make: () => Promise<T>): () => Promise<T> {
+  let made: Promise<T> | undefined
+  return () => (made ??= make())
+}

@@ -1,0 +1,139 @@
+import { extensionOf } from './file-name.ts'
+
+export const gravities = [
+  'center',
+  'top-left',
+  'top',
+  'top-right',
+  'left',
+  'right',
+  'bottom-left',
+  'bottom',
+  'bottom-right',
+] as const
+export type Gravity = (typeof gravities)[number]
+
+export const previewOutputs = ['jpg', 'jpeg', 'png', 'gif', 'webp', 'avif'] as const
+export type PreviewFormat = Exclude<(typeof previewOutputs)[number], 'jpeg'>
+
+/** How a picture is to be shown. Colours are six hexadecimal digits; 0 means: as it is. */
+export type PreviewOptions = {
+  readonly width: number
+  readonly height: number
+  readonly gravity: Gravity
+  readonly quality: number
+  readonly borderWidth: number
+  readonly borderColor: string
+  readonly borderRadius: number
+  readonly opacity: number
+  readonly rotation: number
+  readonly background: string | undefined
+  readonly output: PreviewFormat
+}
+
+/** Kinds that are decoded. Markup such as SVG is not: it can ask for other files and for endless work. */
+const decoded: ReadonlySet<string> = new Set(['image/jpeg', 'image/png', 'image/gif', 'image/webp', 'image/avif'])
+const largestSource = 20_000_000
+
+/** Whether a preview shows the file itself; otherwise it shows that there is one. */
+export const isPreviewable = (file: { readonly mimeType: string; readonly size: number }): boolean =>
+  decoded.has(file.mimeType) && file.size <= largestSource
+
+/** Beyond these a small file can ask for more memory than there is. */
+export const largestPicture = { pixels: 50_000_000, edge: 16_383 }
+
+/** What is asked for; else what the file's name says, when that can be made; a file without an ending goes by its kind. */
+export function previewFormat(asked: string | undefined, name: string, mimeType: string): PreviewFormat {
+  const wanted = asked ?? (extensionOf(name) || mimeType.replace('image/', ''))
+  if (wanted === 'png' || wanted === 'gif' || wanted === 'webp') return wanted
+  return wanted === 'avif' && asked ? 'avif' : 'jpg'
+}
+
+export const previewTypes: Readonly<Record<PreviewFormat, string>> = {
+  jpg: 'image/jpeg',
+  png: 'image/png',
+  gif: 'image/gif',
+  webp: 'image/webp',
+  avif: 'image/avif',
+}
+
+/** The same text for the same picture: what a preview is found again by. */
+export function previewKey(options: PreviewOptions): string {
+  const { width, height, gravity, quality, background = '', output } = options
+  const edge = `${options.borderWidth}-${options.borderColor}-${options.borderRadius}`
+  return `${width}x${height}-${gravity}-${quality}-${edge}-${options.opacity}-${turn(options.rotation)}-${background}.${output}`
+}
+
+export type Size = { readonly width: number; readonly height: number }
+
+/** Both given: exactly that, the picture covering it. One given: the other follows from the picture's shape. */
+export function previewSize(source: Size, { width, height }: Size): Size {
+  if (width > 0 && height > 0) return { width, height }
+  if (width > 0) return { width, height: atLeastOne((width * source.height) / source.width) }
+  if (height > 0) return { width: atLeastOne((height * source.width) / source.height), height }
+  return { width: source.width, height: source.height }
+}
+
+const atLeastOne = (value: number): number => Math.max(1, Math.trunc(value))
+
+/** Degrees from 0 to 359, clockwise. */
+export const turn = (degrees: number): number => ((degrees % 360) + 360) % 360
+
+/**
+ * The canvas that a turned picture gets. It keeps the parity of the edges it had, so that the picture stays centred
+ * to the pixel: 300x100 at 45 degrees becomes 284x284.
+ */
+export function turnedSize({ width, height }: Size, degrees: number): Size {
+  const angle = (turn(degrees) * Math.PI) / 180
+  const [cos, sin] = [Math.abs(Math.cos(angle)), Math.abs(Math.sin(angle))]
+  const grown = (exact: number, edge: number) => edge + 2 * Math.ceil((exact + 1 - edge) / 2)
+  if (turn(degrees) % 180 === 0) return { width, height }
+  if (turn(degrees) % 90 === 0) return { width: height, height: width }
+  return {
+    width: grown(width * cos + height * sin, width),
+    height: grown(width * sin + height * cos, height),
+  }
+}
+
+/**
+ * A camera's note of how it was held is obeyed last. It is cheaper to obey it while decoding, so this says what to do
+ * to the upright picture in order to get the same: edges, corner and turn as they are seen after the note.
+ */
+export function afterOrientation(options: PreviewOptions, orientation: number): PreviewOptions {
+  const move = moves[orientation - 1] ?? moves[0]
+  const [x, y] = move(...places[options.gravity])
+  const gravity = gravities.find((name) => places[name][0] === x && places[name][1] === y) ?? 'center'
+  const isMirrored = [2, 4, 5, 7].includes(orientation)
+  const rotation = isMirrored ? turn(-options.rotation) : turn(options.rotation)
+  return isSideways(orientation)
+    ? { ...options, gravity, rotation, width: options.height, height: options.width }
+    : { ...options, gravity, rotation }
+}
+
+export const isSideways = (orientation: number): boolean => orientation >= 5 && orientation <= 8
+
+type Place = readonly [x: number, y: number]
+
+const places: Readonly<Record<Gravity, Place>> = {
+  center: [0, 0],
+  'top-left': [-1, -1],
+  top: [0, -1],
+  'top-right': [1, -1],
+  left: [-1, 0],
+  right: [1, 0],
+  'bottom-left': [-1, 1],
+  bottom: [0, 1],
+  'bottom-right': [1, 1],
+}
+
+/** Where a place goes under each of the eight orientations, in their order. */
+const moves: readonly [(x: number, y: number) => Place, ...((x: number, y: number) => Place)[]] = [
+  (x, y) => [x, y],
+  (x, y) => [-x, y],
+  (x, y) => [-x, -y],
+  (x, y) => [x, -y],
+  (x, y) => [y, x],
+  (x, y) => [-y, x],
+  (x, y) => [-y, -x],
+  (x, y) => [y, -x],
+]
