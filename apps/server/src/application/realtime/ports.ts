@@ -12,8 +12,8 @@ export type Identity = {
   readonly caller: Caller
   /** The account as the API shows it; null for guests. */
   readonly user: Readonly<Record<string, unknown>> | null
-  /** When the session or token ends by itself; absent for guests. */
-  readonly until: Date | undefined
+  /** When the session ends by itself, as a date of the protocol; undefined for guests. */
+  readonly until: string | undefined
 }
 
 /** The headers of a request as Node reads them: names in lower case. */
@@ -25,8 +25,6 @@ export type Identities = {
   resolveCaller(headers: Headers, ip: string): Promise<Identity>
   /** By an encoded session secret that came as a message; undefined when it opens no session. */
   resolveSession(secret: string, ip: string): Promise<Identity | undefined>
-  /** The same as it is now; undefined when the session or the account is gone. */
-  resolveAgain(identity: Identity): Promise<Identity | undefined>
 }
 
 /** Decides who may connect at all. */

@@ -1,39 +1,30 @@
-import type { IncomingMessage } from 'node:http'
-import type { Admission, Headers } from '#application/realtime/ports.ts'
+import type { IncomingHttpHeaders, IncomingMessage } from 'node:http'
+import { parse } from 'node:querystring'
+import type { Admission } from '#application/realtime/ports.ts'
 import { effectiveChannels } from '#domain/realtime/channel.ts'
-import { refusals, type Refusal, unknownOrigin } from './refusals.ts'
+import { listParameter } from '#transport/http/platform/list-parameter.ts'
+import { pageOf } from '#transport/http/platform/origin.ts'
+import type { Peer } from './peer.ts'
+import { type Refusal, refusals, unknownOrigin } from './refusals.ts'
 
 /** What the request that opens a connection says. */
-export type Arrival = {
-  readonly ip: string
-  readonly headers: Headers
+export type Arrival = Peer & {
+  readonly headers: IncomingHttpHeaders
   readonly project: string
   readonly channels: readonly string[]
 }
 
-export function readArrival(request: IncomingMessage, ip: string): Arrival {
-  const { headers, url = '' } = request
-  const query = new URLSearchParams(url.slice(url.indexOf('?') + 1))
-  const given = headers['x-appwrite-project']
-  const project = query.get('project') ?? (typeof given === 'string' ? given : '')
-  const channels = [...query].filter(([name]) => listName.test(name)).map(([, channel]) => channel)
-  return { ip, headers, project, channels }
+export function readArrival({ headers, url = '' }: IncomingMessage, peer: Peer): Arrival {
+  const query = parse(url.slice(url.indexOf('?') + 1))
+  const project = query['project'] ?? headers['x-appwrite-project'] ?? ''
+  return { ...peer, headers, project: String(project), channels: listParameter(query, 'channels') }
 }
-
-/** `channels[]`, `channels[3]` and plain `channels`. */
-const listName = /^channels(\[\d*\])?$/
 
 /** Why this connection may not be, in the order in which clients know the answers. */
 export async function refusalOf(arrival: Arrival, admission: Admission): Promise<Refusal | undefined> {
-  const { ip, headers, project, channels } = arrival
-  if (!admission.isProject(project)) return refusals.project
-  if (!(await admission.mayConnect(ip))) return refusals.tooManyConnects
-  const from = headers.origin ?? headers.referer
-  if (typeof from === 'string') {
-    const host = hostOf(from)
-    if (!admission.allowsHost(host, hostOf(`http://${String(headers.host)}`))) return unknownOrigin(host)
-  }
-  return effectiveChannels(channels, undefined).length === 0 ? refusals.channels : undefined
+  if (!admission.isProject(arrival.project)) return refusals.project
+  if (!(await admission.mayConnect(arrival.ip))) return refusals.tooManyConnects
+  const page = pageOf(arrival)
+  if (page && !admission.allowsHost(page.host, arrival.host)) return unknownOrigin(page.host)
+  return effectiveChannels(arrival.channels, undefined).length === 0 ? refusals.channels : undefined
 }
-
-const hostOf = (address: string): string => (URL.canParse(address) ? new URL(address).hostname : '')

@@ -5,6 +5,7 @@ import type { Admission, Identities, Identity } from '#application/realtime/port
 import { rolesOf } from '#domain/accounts/caller.ts'
 import { effectiveChannels } from '#domain/realtime/channel.ts'
 import type { Clock } from '#domain/shared/clock.ts'
+import { formatDateTime } from '#domain/shared/date-time.ts'
 import { Fault } from '#domain/shared/fault.ts'
 import { type Arrival, refusalOf } from './arrival.ts'
 import { authenticatedFrame, connectedFrame, errorFrame, type Frame, pongFrame } from './frames.ts'
@@ -53,6 +54,7 @@ export function openConnection(socket: WebSocket, arrival: Arrival, deps: Connec
   const seat: Seat = { channels: [], roles: [], heard: 0, deliver: send }
   const mayMessage = messageWindow(limits.messages, clock)
   let identity: Identity | undefined
+  let prove: () => Promise<Identity | undefined> = async () => undefined
   let answers = true
   let reviewing = false
   let closing = false
@@ -100,6 +102,7 @@ export function openConnection(socket: WebSocket, arrival: Arrival, deps: Connec
     const before = accountChanges()
     const found = await find()
     if (!found || closing) return found !== undefined
+    prove = find
     take(found)
     say(found.user)
     // What was found may have changed before anybody knew that this connection is concerned.
@@ -115,12 +118,14 @@ export function openConnection(socket: WebSocket, arrival: Arrival, deps: Connec
     hub.enter(seat)
   }
 
+  /** Whoever has nothing to lose is not looked up again; a proof that no longer holds makes nobody a guest. */
   async function reviewNow(): Promise<void> {
     reviewing = false
-    if (closing || identity?.caller.kind !== 'user') return
-    const now = await identities.resolveAgain(identity)
-    if (closing) return
-    if (now) take(now)
+    const user = userId()
+    if (closing || user === undefined) return
+    const now = await prove()
+    if (closing || userId() !== user) return
+    if (now?.caller.kind === 'user' && now.caller.userId === user) take(now)
     else end(endings.sessionEnded)
   }
 
@@ -173,7 +178,7 @@ export function openConnection(socket: WebSocket, arrival: Arrival, deps: Connec
     },
     probe() {
       if (!answers) return socket.terminate()
-      if (identity?.until && identity.until <= clock.now()) return end(endings.sessionEnded)
+      if (identity?.until && identity.until <= formatDateTime(clock.now())) return end(endings.sessionEnded)
       answers = false
       socket.ping()
     },

@@ -1,3 +1,5 @@
+import { unknownOrigin as unknownOriginMessage } from '#transport/http/platform/origin.ts'
+
 /** Why a connection or a message is refused, in the words clients of the API know. */
 export type Refusal = { readonly code: number; readonly message: string }
 
@@ -13,10 +15,7 @@ export const refusals = {
   session: { code: 1003, message: 'Session is not valid.' },
 } as const satisfies Record<string, Refusal>
 
-export const unknownOrigin = (host: string): Refusal => ({
-  code: 1008,
-  message: `Invalid Origin. Register your new client (${host}) as a new Web platform on your project console dashboard`,
-})
+export const unknownOrigin = (host: string): Refusal => ({ code: 1008, message: unknownOriginMessage(host) })
 
 /** Why the server ends a connection that did nothing wrong. After each of them a client may come back at once. */
 export const endings = {

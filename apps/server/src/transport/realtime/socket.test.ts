@@ -3,7 +3,7 @@ import { request } from 'node:http'
 import { describe, expect, it } from 'vitest'
 import { accountChannels, eventNames, type RealtimeEvent } from '#domain/realtime/event.ts'
 import { Fault } from '#domain/shared/fault.ts'
-import { socketWorld, user } from './testing/socket-world.ts'
+import { guest, socketWorld, user } from './testing/socket-world.ts'
 
 const documents = 'project=eidolon&channels%5B%5D=documents'
 
@@ -15,7 +15,7 @@ describe('a new connection', () => {
     )
     expect(await guest.next()).toEqual({
       type: 'connected',
-      data: { channels: ['account', 'files', 'documents'], user: null },
+      data: { channels: ['documents', 'account', 'files'], user: null },
     })
   })
 
@@ -44,7 +44,7 @@ describe('a new connection', () => {
     ['project=eidolon&channels[]=account.omar&channels[]=', {}, 'Missing channels'],
     [documents, { origin: 'https://evil.example:8080' }, foreign('evil.example')],
     [documents, { referer: 'https://evil.example/page' }, foreign('evil.example')],
-    [documents, { origin: 'null' }, foreign('')],
+    [documents, { origin: 'null' }, foreign('null')],
   ])('[RT-10] %s %o is refused', async (query, headers, message) => {
     await using world = await socketWorld()
     const client = world.connect(query, { headers })
@@ -73,7 +73,7 @@ describe('a new connection', () => {
       [new Error('password of the database'), { code: 500, message: 'Server Error' }, 1011],
     ] as const) {
       const resolveCaller = () => Promise.reject(problem)
-      const identities = { resolveCaller, resolveSession: resolveCaller, resolveAgain: resolveCaller }
+      const identities = { resolveCaller, resolveSession: resolveCaller }
       await using world = await socketWorld({ identities })
       const client = world.connect(documents)
       expect(await client.next()).toMatchObject({ type: 'error', data })
@@ -185,7 +185,7 @@ describe('an open connection', () => {
 
   it('[RT-14] is closed when its session runs out', async () => {
     await using world = await socketWorld({ settings: { ping: 20 } })
-    world.signIn('one', 'maya', new Date('2026-11-14T11:00:00Z'))
+    world.signIn('one', 'maya', '2026-11-14T11:00:00.000+00:00')
     const maya = world.connect(documents, { headers: { cookie: 's=one' } })
     await once(maya.client, 'ping')
     world.pass(3_600_000)
@@ -209,12 +209,11 @@ describe('an open connection', () => {
   it('[RT-14] does not outlive a session that ended while it was being looked up', async () => {
     let answer = (): void => {}
     const looking = new Promise<void>((done) => (answer = done))
-    const maya = user('maya')
+    const found = [user('maya')]
     await using world = await socketWorld({
       identities: {
-        resolveCaller: () => looking.then(() => maya),
+        resolveCaller: () => looking.then(() => found.shift() ?? guest),
         resolveSession: async () => undefined,
-        resolveAgain: async () => undefined,
       },
     })
     const client = world.connect(documents)

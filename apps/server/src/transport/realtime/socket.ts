@@ -7,6 +7,7 @@ import type { Clock } from '#domain/shared/clock.ts'
 import { readArrival } from './arrival.ts'
 import { type Connection, type Limits, openConnection } from './connection.ts'
 import { openHub } from './hub.ts'
+import type { Peer } from './peer.ts'
 import { endings } from './refusals.ts'
 import { openUpgrades, type Upgrades } from './upgrades.ts'
 
@@ -16,7 +17,7 @@ export type RealtimeDeps = {
   readonly feed: EventFeed
   readonly identities: Identities
   readonly admission: Admission
-  readonly addressOf: (request: IncomingMessage) => string
+  readonly peerOf: (request: IncomingMessage) => Peer
   readonly clock: Clock
   readonly log: FastifyBaseLogger
   readonly settings?: Partial<Settings>
@@ -36,7 +37,7 @@ export function attachRealtime(
   deps: RealtimeDeps,
   upgrades: Upgrades = openUpgrades(server),
 ): AsyncDisposable {
-  const { feed, addressOf, log } = deps
+  const { feed, peerOf, log } = deps
   const settings = { ...usual, ...deps.settings }
   const connections = new Set<Connection>()
   // Frames are small and many: compressing each costs more time than it saves.
@@ -69,7 +70,7 @@ export function attachRealtime(
 
   upgrades.set(realtimePath, (request, socket, head) => {
     handshake.handleUpgrade(request, socket, head, (client) => {
-      const connection = openConnection(client, readArrival(request, addressOf(request)), connectionDeps)
+      const connection = openConnection(client, readArrival(request, peerOf(request)), connectionDeps)
       connections.add(connection)
       client.once('close', () => {
         connections.delete(connection)

@@ -22,7 +22,7 @@ export async function socketWorld(more: Partial<RealtimeDeps> = {}) {
       allowsHost: (host, own) => host === own || host === 'studio.example',
       mayConnect: async () => true,
     },
-    addressOf: () => '127.0.0.1',
+    peerOf: () => ({ ip: '127.0.0.1', host: '127.0.0.1' }),
     clock: { now: () => new Date(time) },
     log: fastify().log,
     ...more,
@@ -35,7 +35,7 @@ export async function socketWorld(more: Partial<RealtimeDeps> = {}) {
     tell,
     gap,
     pass: (ms: number) => void (time += ms),
-    signIn: (secret: string, userId: string, until?: Date) => void sessions.set(secret, user(userId, until)),
+    signIn: (secret: string, userId: string, until?: string) => void sessions.set(secret, user(userId, until)),
     connect(query: string, options: { headers?: Record<string, string>; autoPong?: boolean } = {}) {
       const client = new WebSocket(`ws://127.0.0.1:${port}/v1/realtime?${query}`, options)
       clients.push(client)
@@ -50,7 +50,9 @@ export async function socketWorld(more: Partial<RealtimeDeps> = {}) {
   }
 }
 
-export function user(userId: string, until?: Date, labels: readonly string[] = []): Identity {
+export const guest: Identity = { caller: { kind: 'guest', ip: '' }, user: null, until: undefined }
+
+export function user(userId: string, until?: string, labels: readonly string[] = []): Identity {
   const caller = { kind: 'user', ip: '', userId, sessionId: userId, verified: false, labels } as const
   return { caller, user: { $id: userId }, until }
 }
@@ -82,15 +84,9 @@ function observe(client: WebSocket) {
 
 /** Sessions by their secret, which a client may send as cookie `s` or as a message. */
 function identitiesOf(sessions: Map<string, Identity>): Identities {
-  const guest: Identity = { caller: { kind: 'guest', ip: '' }, user: null, until: undefined }
   return {
     resolveCaller: async ({ cookie }) => sessions.get(String(cookie).replace('s=', '')) ?? guest,
     resolveSession: async (secret) => sessions.get(secret),
-    async resolveAgain({ caller }) {
-      return [...sessions.values()].find(
-        (each) => each.caller.kind === 'user' && caller.kind === 'user' && each.caller.userId === caller.userId,
-      )
-    },
   }
 }
 

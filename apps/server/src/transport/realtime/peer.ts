@@ -1,0 +1,42 @@
+import type { IncomingMessage } from 'node:http'
+import { BlockList, isIP, isIPv6 } from 'node:net'
+
+/** Where a request comes from, and the host it was sent to. */
+export type Peer = { readonly ip: string; readonly host: string }
+
+/**
+ * Fastify does not see the requests that open a socket, so this reads them as it reads all others: what a proxy says
+ * counts when the proxy is one of ours, and the client is the last address that is not.
+ */
+export function peers(trustProxy: readonly string[]): (request: IncomingMessage) => Peer {
+  const proxies = new BlockList()
+  for (const each of trustProxy) {
+    const [address = '', bits] = each.split('/')
+    if (bits === undefined) proxies.addAddress(address, familyOf(address))
+    else proxies.addSubnet(address, Number(bits), familyOf(address))
+  }
+  const isProxy = (address: string): boolean => isIP(address) !== 0 && proxies.check(address, familyOf(address))
+
+  return ({ socket: { remoteAddress: near = '' }, headers }) => {
+    if (!isProxy(near)) return { ip: plain(near), host: hostname(headers.host) }
+    const hops = entries(headers['x-forwarded-for']).toReversed()
+    const ip = hops.find((hop) => !isProxy(hop)) ?? hops.at(-1) ?? near
+    return { ip: plain(ip), host: hostname(entries(headers['x-forwarded-host']).at(-1) ?? headers.host) }
+  }
+}
+
+const familyOf = (address: string): 'ipv4' | 'ipv6' => (isIPv6(address) ? 'ipv6' : 'ipv4')
+
+/** An IPv4 address that came through an IPv6 socket is told as what it is. */
+const plain = (address: string): string => (address.startsWith('::ffff:') ? address.slice(7) : address)
+
+const entries = (header: string | string[] | undefined): string[] =>
+  String(header ?? '')
+    .split(',')
+    .map((each) => each.trim())
+    .filter(Boolean)
+
+function hostname(host = ''): string {
+  const url = `http://${host}`
+  return URL.canParse(url) ? new URL(url).hostname : ''
+}
