@@ -20,6 +20,84 @@ export function whole(min: number, max: number) {
   return z.preprocess((value) => (typeof value === 'string' && digits.test(value) ? Number(value) : value), number)
 }
 
+/** An id that the client may choose, or `unique()` for one of the server's. */
+export function customId() {
+  const says =
+    "Parameter must contain at most 36 chars. Valid chars are a-z, A-Z, 0-9, period, hyphen, and underscore. Can't start with a special char"
+  return z.string({ error: unlessMissing(says) }).refine((value) => value === 'unique()' || isId(value, 36), says)
+}
+
+/** The id of something that exists; accounts of wallets are known by longer ones than the rest. */
+export function existingId({ max = 36 }: { readonly max?: number } = {}) {
+  const says = `UID must contain at most ${max} chars. Valid chars are a-z, A-Z, 0-9, and underscore. Can't start with a leading underscore`
+  return z.string({ error: unlessMissing(says) }).refine((value) => isId(value, max), says)
+}
+
+const isId = (value: string, max: number): boolean => value.length <= max && /^[A-Za-z0-9][A-Za-z0-9._-]*$/.test(value)
+
+/** One address, in lower case whatever was sent. */
+export function email() {
+  const says = 'Value must be a valid email address'
+  return z
+    .string({ error: unlessMissing(says) })
+    .refine((value) => isEmail(value), says)
+    .transform((value) => value.toLowerCase())
+}
+
+const atom = "[a-z0-9!#$%&'*+/=?^_`{|}~-]+"
+const label = '[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?'
+const address = new RegExp(`^${atom}(?:\\.${atom})*@(?:${label}\\.)+(?![0-9])${label}$`, 'i')
+const isEmail = (value: string): boolean => value.length <= 320 && value.lastIndexOf('@') <= 64 && address.test(value)
+
+/** E.164: a plus and 7 to 15 digits. */
+export function phone() {
+  const says = "Phone number must start with a '+' can have a maximum of fifteen digits."
+  return z.string({ error: unlessMissing(says) }).regex(/^\+[1-9]\d{6,14}$/, says)
+}
+
+/** A password as it is asked for again. Its length counts bytes. */
+export function password() {
+  const says = 'Password must be between 8 and 256 characters long.'
+  return z.string({ error: unlessMissing(says) }).refine(isPasswordLength, says)
+}
+
+/** A password that is to be set; `common` holds those that too many people use. */
+export function newPassword(common: ReadonlySet<string> = new Set()) {
+  const says =
+    'Password must be between 8 and 265 characters long, and should not be one of the commonly used password.'
+  return z
+    .string({ error: unlessMissing(says) })
+    .refine((value) => isPasswordLength(value) && !common.has(value.toLowerCase()), says)
+}
+
+function isPasswordLength(value: string): boolean {
+  const bytes = byteLength(value)
+  return bytes >= 8 && bytes <= 256
+}
+
+/** An object of whatever the client likes, at most `max` bytes as JSON. */
+export function object({ max }: { readonly max: number }) {
+  const says = 'Value must be a valid object.'
+  return z
+    .record(z.string(), z.unknown(), { error: unlessMissing(says) })
+    .refine((value) => byteLength(JSON.stringify(value)) <= max, says)
+}
+
+/** In UTF-8. */
+function byteLength(value: string): number {
+  let bytes = 0
+  for (const character of value) {
+    const point = character.codePointAt(0) ?? 0
+    bytes += point < 0x80 ? 1 : point < 0x800 ? 2 : point < 0x10000 ? 3 : 4
+  }
+  return bytes
+}
+
+/** A parameter that may be left out; `null` leaves it out too. */
+export function maybe<T extends z.ZodType>(schema: T) {
+  return schema.nullish().transform((value) => value ?? undefined)
+}
+
 const digits = /^-?\d{1,15}$/
 const spell = (value: number): string => value.toLocaleString('en-US')
 

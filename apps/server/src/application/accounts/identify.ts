@@ -1,4 +1,8 @@
 import type { Caller } from '#domain/accounts/caller.ts'
+import { decodeSecret } from '#domain/accounts/session-secret.ts'
+import type { Clock } from '#domain/shared/clock.ts'
+import { formatDateTime } from '#domain/shared/date-time.ts'
+import type { AccountStore, Holder, Secrets, SessionStore, Tokens } from './ports.ts'
 
 /** What a request brought to prove who asks. */
 export type Credentials = {
@@ -8,7 +12,58 @@ export type Credentials = {
   readonly jwt: string | undefined
 }
 
-export type Identity = { readonly caller: Caller; readonly blocked: boolean }
+export type Identity = {
+  readonly caller: Caller
+  readonly blocked: boolean
+  /** When the session ends by itself; undefined for guests. */
+  readonly until: string | undefined
+}
 
 /** Finds out who asks. What proves nothing makes a guest; a bad JWT is refused. */
 export type Identify = (credentials: Credentials, ip: string) => Promise<Identity>
+
+type Deps = {
+  readonly accounts: Pick<AccountStore, 'touch'>
+  readonly sessions: Pick<SessionStore, 'holderBySecret' | 'holderById'>
+  readonly secrets: Pick<Secrets, 'hash'>
+  readonly tokens: Pick<Tokens, 'verify'>
+  readonly clock: Clock
+}
+
+/** Noting every request would make a write of every read. */
+const noteAccessEvery = 24 * 60 * 60 * 1000
+
+export function identify({ accounts, sessions, secrets, tokens, clock }: Deps): Identify {
+  async function holderOf({ sessions: encoded, jwt }: Credentials, now: Date): Promise<Holder | undefined> {
+    if (jwt !== undefined) {
+      const { userId, sessionId } = tokens.verify(jwt, Math.floor(now.getTime() / 1000))
+      return sessions.holderById(userId, sessionId, formatDateTime(now))
+    }
+    for (const text of encoded) {
+      const found = decodeSecret(text)
+      if (found) return sessions.holderBySecret(found.userId, secrets.hash(found.secret), formatDateTime(now))
+    }
+    return undefined
+  }
+
+  return async (credentials, ip) => {
+    if (credentials.sessions.length === 0 && credentials.jwt === undefined) return guest(ip)
+    const now = clock.now()
+    const holder = await holderOf(credentials, now)
+    if (!holder) return guest(ip)
+    if (Date.parse(holder.accessedAt) <= now.getTime() - noteAccessEvery) {
+      await accounts.touch(holder.userId, formatDateTime(now))
+    }
+    return {
+      caller: callerFrom(holder, ip, credentials.jwt === undefined),
+      blocked: !holder.active,
+      until: holder.expire,
+    }
+  }
+}
+
+const guest = (ip: string): Identity => ({ caller: { kind: 'guest', ip }, blocked: false, until: undefined })
+
+function callerFrom({ userId, sessionId, verified, labels }: Holder, ip: string, bySession: boolean): Caller {
+  return { kind: 'user', ip, userId, sessionId: bySession ? sessionId : undefined, verified, labels }
+}

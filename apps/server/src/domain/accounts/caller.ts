@@ -11,6 +11,11 @@ export type Caller =
       readonly labels: readonly string[]
     }
 
+export type UserCaller = Extract<Caller, { readonly kind: 'user' }>
+
+/** What a session and a line of the activity log remember of the client. */
+export type Client = { readonly ip: string; readonly userAgent: string }
+
 /** The roles that permissions are matched against, most general first. */
 export function rolesOf(caller: Caller): string[] {
   if (caller.kind === 'guest') return ['any', 'guests']

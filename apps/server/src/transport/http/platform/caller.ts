@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify'
-import type { Caller } from '#domain/accounts/caller.ts'
+import type { Caller, Client, UserCaller } from '#domain/accounts/caller.ts'
 import { Fault } from '#domain/shared/fault.ts'
 
 declare module 'fastify' {
@@ -8,11 +8,6 @@ declare module 'fastify' {
     caller: Caller | undefined
   }
 }
-
-export type UserCaller = Extract<Caller, { readonly kind: 'user' }>
-
-/** What a session and a line of the activity log remember of the client. */
-export type Client = { readonly ip: string; readonly userAgent: string }
 
 export function callerOf(request: FastifyRequest): Caller {
   if (!request.caller) throw new Error(`${request.url} is not a route of the platform: nobody has looked who asks`)

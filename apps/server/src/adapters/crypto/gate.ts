@@ -1,0 +1,16 @@
+/** Lets at most `width` pieces of work run at once; the others wait in the order in which they came. */
+export function gate(width: number): <T>(work: () => Promise<T>) => Promise<T> {
+  const waiting: (() => void)[] = []
+  let free = width
+  return async (work) => {
+    if (free > 0) free -= 1
+    else await new Promise<void>((enter) => waiting.push(enter))
+    try {
+      return await work()
+    } finally {
+      const next = waiting.shift()
+      if (next) next()
+      else free += 1
+    }
+  }
+}

@@ -1,0 +1,81 @@
+import type { Session as SessionModel } from '@eidolon/contract/accounts.ts'
+import type { Unit, Units } from '#application/shared/unit.ts'
+import { sessionEvent } from '#domain/accounts/account-events.ts'
+import { activity, type ActivityEvent } from '#domain/accounts/activity.ts'
+import type { Client, UserCaller } from '#domain/accounts/caller.ts'
+import type { AccountOptions } from '#domain/accounts/options.ts'
+import { type Session, sessionModel } from '#domain/accounts/session.ts'
+import type { Action } from '#domain/realtime/event.ts'
+import type { Clock } from '#domain/shared/clock.ts'
+import { formatDateTime } from '#domain/shared/date-time.ts'
+import { Fault } from '#domain/shared/fault.ts'
+import type { AccountStore, ActivityLog, Devices, SessionStore } from './ports.ts'
+import { sessionIdOf } from './read-sessions.ts'
+
+type Deps = {
+  readonly accounts: Pick<AccountStore, 'find'>
+  readonly sessions: Pick<SessionStore, 'extend' | 'delete' | 'deleteAll'>
+  readonly log: Pick<ActivityLog, 'add'>
+  readonly devices: Devices
+  readonly units: Units
+  readonly clock: Clock
+}
+
+/** Lets a session live for its whole time again, from now. */
+export function extendSession(deps: Deps & { readonly options: Pick<AccountOptions, 'sessionSeconds'> }) {
+  const { sessions, units, clock, options } = deps
+  return (caller: UserCaller, asked: string, client: Client): Promise<SessionModel> => {
+    const id = sessionIdOf(caller, asked)
+    const now = clock.now()
+    const expire = formatDateTime(new Date(now.getTime() + options.sessionSeconds * 1000))
+    return units.run(async (unit) => {
+      const session = await sessions.extend(caller.userId, id, expire, formatDateTime(now), unit)
+      if (!session) throw new Fault('user_session_not_found')
+      return told(deps, 'update', session, caller, client, unit)
+    })
+  }
+}
+
+/** Ends one session; answers whether it was the caller's own. */
+export function endSession(deps: Deps) {
+  const { sessions, units } = deps
+  return (caller: UserCaller, asked: string, client: Client): Promise<{ readonly current: boolean }> => {
+    const id = sessionIdOf(caller, asked)
+    return units.run(async (unit) => {
+      const session = await sessions.delete(caller.userId, id, unit)
+      if (!session) throw new Fault('user_session_not_found')
+      return told(deps, 'delete', session, caller, client, unit)
+    })
+  }
+}
+
+/** Ends all sessions of the account. Clients hear of it once, and of the caller's own. */
+export function endAllSessions(deps: Deps) {
+  const { sessions, units } = deps
+  return (caller: UserCaller, client: Client): Promise<void> =>
+    units.run(async (unit) => {
+      const ended = await sessions.deleteAll(caller.userId, unit)
+      const own = ended.find(({ id }) => id === caller.sessionId) ?? ended.at(-1)
+      if (own) await told(deps, 'delete', own, caller, client, unit)
+    })
+}
+
+const events = { update: 'session.update', delete: 'session.delete' } as const satisfies Partial<
+  Record<Action, ActivityEvent>
+>
+
+async function told(
+  { accounts, log, devices, clock }: Deps,
+  action: keyof typeof events,
+  session: Session,
+  caller: UserCaller,
+  client: Client,
+  unit: Unit,
+): Promise<SessionModel> {
+  const now = formatDateTime(clock.now())
+  const model = sessionModel(session, devices.describe(session.userAgent), session.id === caller.sessionId)
+  const account = await accounts.find(caller.userId, unit)
+  if (account) await log.add(activity(events[action], account, client, now), unit)
+  unit.publish(sessionEvent(model, action, now))
+  return model
+}

@@ -1,0 +1,59 @@
+import type { NewAccount, User } from '@eidolon/contract/accounts.ts'
+import type { Units } from '#application/shared/unit.ts'
+import { accountEvent } from '#domain/accounts/account-events.ts'
+import { accountModel, newAccount } from '#domain/accounts/account.ts'
+import { activity } from '#domain/accounts/activity.ts'
+import type { Client } from '#domain/accounts/caller.ts'
+import type { AccountOptions } from '#domain/accounts/options.ts'
+import { refusePersonalData } from '#domain/accounts/password-rules.ts'
+import type { Clock } from '#domain/shared/clock.ts'
+import { formatDateTime } from '#domain/shared/date-time.ts'
+import { Fault } from '#domain/shared/fault.ts'
+import type { Ids } from '#domain/shared/ids.ts'
+import { type AccountStore, type ActivityLog, type Passwords, Taken } from './ports.ts'
+import { targetFor } from './targets.ts'
+
+type Deps = {
+  readonly accounts: Pick<AccountStore, 'insert' | 'count' | 'saveTarget'>
+  readonly log: Pick<ActivityLog, 'add'>
+  readonly passwords: Pick<Passwords, 'hash'>
+  readonly units: Units
+  readonly clock: Clock
+  readonly ids: Ids
+  readonly options: Pick<AccountOptions, 'maxAccounts' | 'personalDataCheck' | 'passwordHistory'>
+}
+
+/** Makes an account with an address and a password. Nobody is signed in by it. */
+export function createAccount({ accounts, log, passwords, units, clock, ids, options }: Deps) {
+  return async ({ userId, email, password, name = '' }: NewAccount, client: Client): Promise<User> => {
+    const id = userId === 'unique()' ? ids.unique() : userId
+    if (options.personalDataCheck) refusePersonalData(password, { id, name, email })
+    await refuseCrowd(accounts, options)
+    const hash = await passwords.hash(password)
+    const now = formatDateTime(clock.now())
+    const passwordHistory = options.passwordHistory > 0 ? [hash] : []
+    const account = newAccount({ id, name, email, password: { hash, updatedAt: now }, passwordHistory }, now)
+    const target = targetFor(account, 'email', email, ids.unique(), now)
+    try {
+      return await units.run(async (unit) => {
+        await accounts.insert(account, unit)
+        await accounts.saveTarget(target, unit)
+        const user = accountModel(account, [target])
+        await log.add(activity('user.create', account, client, now), unit)
+        unit.publish(accountEvent(user, 'create', undefined, now))
+        return user
+      })
+    } catch (error) {
+      if (error instanceof Taken) throw new Fault('user_already_exists', {}, { cause: error })
+      throw error
+    }
+  }
+}
+
+/** A project may say how many accounts are enough. */
+export async function refuseCrowd(
+  accounts: Pick<AccountStore, 'count'>,
+  { maxAccounts }: Pick<AccountOptions, 'maxAccounts'>,
+): Promise<void> {
+  if (maxAccounts > 0 && (await accounts.count()) >= maxAccounts) throw new Fault('user_count_exceeded')
+}

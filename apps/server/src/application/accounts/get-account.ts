@@ -1,0 +1,23 @@
+import type { User } from '@eidolon/contract/accounts.ts'
+import { type Account, accountModel } from '#domain/accounts/account.ts'
+import { Fault } from '#domain/shared/fault.ts'
+import type { AccountStore } from './ports.ts'
+
+/** The account of somebody who was let in a moment ago. */
+export async function existing(accounts: Pick<AccountStore, 'find'>, userId: string): Promise<Account> {
+  const account = await accounts.find(userId)
+  if (!account) throw new Fault('general_unauthorized_scope')
+  return account
+}
+
+export function getAccount({ accounts }: { readonly accounts: Pick<AccountStore, 'find' | 'targetsOf'> }) {
+  return async (userId: string): Promise<User> => {
+    const [account, targets] = await Promise.all([existing(accounts, userId), accounts.targetsOf(userId)])
+    return accountModel(account, targets)
+  }
+}
+
+/** Only the preferences, as the JSON they are kept as. */
+export function getPrefs({ accounts }: { readonly accounts: Pick<AccountStore, 'find'> }) {
+  return async (userId: string): Promise<string> => (await existing(accounts, userId)).prefs
+}

@@ -1,0 +1,45 @@
+import type { Account } from '#domain/accounts/account.ts'
+import type { AccountOptions } from '#domain/accounts/options.ts'
+import { refusePersonalData } from '#domain/accounts/password-rules.ts'
+import type { Clock } from '#domain/shared/clock.ts'
+import { formatDateTime } from '#domain/shared/date-time.ts'
+import { Fault } from '#domain/shared/fault.ts'
+import type { AccountChanges, Passwords } from './ports.ts'
+
+type Deps = {
+  readonly passwords: Passwords
+  readonly clock: Clock
+  readonly options: Pick<AccountOptions, 'personalDataCheck' | 'passwordHistory'>
+}
+
+/** Everything that a project may ask of a password, and then the change that sets it. */
+export type NewPassword = (account: Account, password: string) => Promise<AccountChanges>
+
+export function newPassword({ passwords, clock, options }: Deps): NewPassword {
+  return async (account, password) => {
+    if (options.personalDataCheck) refusePersonalData(password, account)
+    const earlier = options.passwordHistory > 0 ? account.passwordHistory.slice(-options.passwordHistory) : []
+    for (const hash of earlier) {
+      if (await passwords.verify(password, hash)) throw new Fault('user_password_recently_used')
+    }
+    const hash = await passwords.hash(password)
+    return {
+      password: { hash, updatedAt: formatDateTime(clock.now()) },
+      passwordHistory: options.passwordHistory > 0 ? [...earlier, hash].slice(-options.passwordHistory) : [],
+    }
+  }
+}
+
+/**
+ * Lets somebody change what the password protects. Who has none yet sets the one that comes with the change, which is
+ * how a guest's account becomes a full one.
+ */
+export async function provenBy(
+  account: Account,
+  password: string,
+  { passwords, newPassword: make }: { readonly passwords: Passwords; readonly newPassword: NewPassword },
+): Promise<AccountChanges> {
+  if (!account.password) return make(account, password)
+  if (await passwords.verify(password, account.password.hash)) return {}
+  throw new Fault('user_invalid_credentials')
+}

@@ -1,0 +1,105 @@
+import type { Device } from '@eidolon/contract/accounts.ts'
+import type { Account, Target } from '#domain/accounts/account.ts'
+import type { Activity } from '#domain/accounts/activity.ts'
+import type { Session } from '#domain/accounts/session.ts'
+import type { Unit } from '#application/shared/unit.ts'
+
+/** What can change about an account; what is left out stays. */
+export type AccountChanges = Partial<
+  Pick<
+    Account,
+    | 'name'
+    | 'email'
+    | 'phone'
+    | 'emailVerified'
+    | 'phoneVerified'
+    | 'password'
+    | 'passwordHistory'
+    | 'active'
+    | 'prefs'
+    | 'updatedAt'
+  >
+>
+
+/** Something that may exist once only exists already. Thrown by writes, so that their unit is undone with it. */
+export class Taken extends Error {
+  override readonly name = 'Taken'
+  readonly what: 'id' | 'email' | 'phone' | 'target'
+
+  constructor(what: Taken['what'], cause: unknown) {
+    super(`The ${what} belongs to another account`, { cause })
+    this.what = what
+  }
+}
+
+export type AccountStore = {
+  /** Throws `Taken`. */
+  insert(account: Account, unit: Unit): Promise<void>
+  find(id: string, unit?: Unit): Promise<Account | undefined>
+  findByEmail(email: string): Promise<Account | undefined>
+  count(): Promise<number>
+  /** The account as it is then; undefined when there is none. Throws `Taken`. */
+  change(id: string, changes: AccountChanges, unit: Unit): Promise<Account | undefined>
+  /** Notes that somebody was here, unless a later time is noted already. */
+  touch(id: string, at: string): Promise<void>
+  targetsOf(userId: string, unit?: Unit): Promise<Target[]>
+  hasTarget(identifier: string): Promise<boolean>
+  /** The one target of its kind that the account has, new or moved to another address. Throws `Taken`. */
+  saveTarget(target: Target, unit: Unit): Promise<void>
+}
+
+/** Whom a living session belongs to: all that has to be known about every request. */
+export type Holder = {
+  readonly userId: string
+  readonly active: boolean
+  readonly verified: boolean
+  readonly labels: readonly string[]
+  readonly accessedAt: string
+  readonly sessionId: string
+  readonly expire: string
+}
+
+/** Sessions past their end are not there, except that nobody has swept them up yet. */
+export type SessionStore = {
+  insert(session: Session, secretHash: string, unit: Unit): Promise<void>
+  holderBySecret(userId: string, secretHash: string, now: string): Promise<Holder | undefined>
+  holderById(userId: string, sessionId: string, now: string): Promise<Holder | undefined>
+  /** Oldest first. */
+  list(userId: string, now: string): Promise<Session[]>
+  find(userId: string, sessionId: string, now: string): Promise<Session | undefined>
+  extend(userId: string, sessionId: string, expire: string, now: string, unit: Unit): Promise<Session | undefined>
+  delete(userId: string, sessionId: string, unit: Unit): Promise<Session | undefined>
+  /** Oldest first. */
+  deleteAll(userId: string, unit: Unit): Promise<Session[]>
+  /** Ends what is past its end, and the oldest beyond `keep`; answers those that were still living. */
+  trim(userId: string, keep: number, now: string, unit: Unit): Promise<Session[]>
+}
+
+/** What people did, for themselves to look at. */
+export type ActivityLog = {
+  add(entry: Activity, unit: Unit): Promise<void>
+  /** Newest first. */
+  list(userId: string, page: { readonly limit: number; readonly offset: number }): Promise<Activity[]>
+  count(userId: string): Promise<number>
+}
+
+export type Passwords = {
+  hash(password: string): Promise<string>
+  /** Takes as long when there is no hash to compare with. */
+  verify(password: string, hash: string | undefined): Promise<boolean>
+}
+
+/** Secrets of sessions: 256 hexadecimal digits, of which only the hash is kept. */
+export type Secrets = { make(): string; hash(secret: string): string }
+
+export type Claims = { readonly userId: string; readonly sessionId: string }
+
+export type Tokens = {
+  /** `expires` is a Unix time in seconds. */
+  sign(claims: Claims, expires: number): string
+  /** Throws the fault of a token that does not hold. `now` is a Unix time in seconds. */
+  verify(token: string, now: number): Claims
+}
+
+/** Reads what a user agent says about its client. */
+export type Devices = { describe(userAgent: string): Device }

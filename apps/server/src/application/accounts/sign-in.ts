@@ -1,0 +1,51 @@
+import type { Units } from '#application/shared/unit.ts'
+import { newAccount } from '#domain/accounts/account.ts'
+import type { Client } from '#domain/accounts/caller.ts'
+import type { AccountOptions } from '#domain/accounts/options.ts'
+import { proof } from '#domain/accounts/session.ts'
+import type { Clock } from '#domain/shared/clock.ts'
+import { formatDateTime } from '#domain/shared/date-time.ts'
+import { Fault } from '#domain/shared/fault.ts'
+import type { Ids } from '#domain/shared/ids.ts'
+import { refuseCrowd } from './create-account.ts'
+import type { AccountStore, Passwords } from './ports.ts'
+import type { Started, StartSession } from './start-session.ts'
+
+type EmailDeps = {
+  readonly accounts: Pick<AccountStore, 'findByEmail'>
+  readonly passwords: Pick<Passwords, 'verify'>
+  readonly units: Units
+  readonly start: StartSession
+}
+
+/** By address and password. Which of the two is wrong cannot be told, nor from the time it takes. */
+export function signInByEmail({ accounts, passwords, units, start }: EmailDeps) {
+  return async (email: string, password: string, client: Client): Promise<Started> => {
+    const account = await accounts.findByEmail(email)
+    const right = await passwords.verify(password, account?.password?.hash)
+    if (!account || !right) throw new Fault('user_invalid_credentials')
+    if (!account.active) throw new Fault('user_blocked')
+    return units.run((unit) => start(account, proof('email', ['password'], email), client, unit))
+  }
+}
+
+type AnonymousDeps = {
+  readonly accounts: Pick<AccountStore, 'insert' | 'count'>
+  readonly units: Units
+  readonly start: StartSession
+  readonly clock: Clock
+  readonly ids: Ids
+  readonly options: Pick<AccountOptions, 'maxAccounts'>
+}
+
+/** A new account that nothing but this session can reach, until it is given an address or a phone. */
+export function signInAnonymously({ accounts, units, start, clock, ids, options }: AnonymousDeps) {
+  return async (client: Client): Promise<Started> => {
+    await refuseCrowd(accounts, options)
+    const account = newAccount({ id: ids.unique() }, formatDateTime(clock.now()))
+    return units.run(async (unit) => {
+      await accounts.insert(account, unit)
+      return start(account, proof('anonymous', ['anonymous']), client, unit)
+    })
+  }
+}

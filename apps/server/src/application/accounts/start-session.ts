@@ -1,0 +1,59 @@
+import type { Session as SessionModel } from '@eidolon/contract/accounts.ts'
+import type { Unit } from '#application/shared/unit.ts'
+import { sessionEvent } from '#domain/accounts/account-events.ts'
+import type { Account } from '#domain/accounts/account.ts'
+import { activity } from '#domain/accounts/activity.ts'
+import type { Client } from '#domain/accounts/caller.ts'
+import type { AccountOptions } from '#domain/accounts/options.ts'
+import { encodeSecret } from '#domain/accounts/session-secret.ts'
+import { type Proof, type Session, sessionModel } from '#domain/accounts/session.ts'
+import type { Clock } from '#domain/shared/clock.ts'
+import { formatDateTime } from '#domain/shared/date-time.ts'
+import type { Ids } from '#domain/shared/ids.ts'
+import type { ActivityLog, Devices, Secrets, SessionStore } from './ports.ts'
+
+/** A session that has just begun, with the one copy of its secret there will ever be. */
+export type Started = { readonly session: SessionModel; readonly secret: string }
+
+/** Begins a session for somebody who has shown who they are, whichever way. */
+export type StartSession = (account: Account, proof: Proof, client: Client, unit: Unit) => Promise<Started>
+
+type Deps = {
+  readonly sessions: Pick<SessionStore, 'insert' | 'trim'>
+  readonly log: Pick<ActivityLog, 'add'>
+  readonly secrets: Secrets
+  readonly devices: Devices
+  readonly clock: Clock
+  readonly ids: Ids
+  readonly options: Pick<AccountOptions, 'maxSessions' | 'sessionSeconds'>
+}
+
+export function startSession({ sessions, log, secrets, devices, clock, ids, options }: Deps): StartSession {
+  return async (account, proof, client, unit) => {
+    const moment = clock.now()
+    const now = formatDateTime(moment)
+    const expire = formatDateTime(new Date(moment.getTime() + options.sessionSeconds * 1000))
+    const id = ids.unique()
+    const userId = account.id
+    const session: Session = {
+      id,
+      userId,
+      createdAt: now,
+      updatedAt: now,
+      expire,
+      proof,
+      ...client,
+      mfaUpdatedAt: undefined,
+    }
+    const secret = secrets.make()
+    await sessions.insert(session, secrets.hash(secret), unit)
+    const ended = await sessions.trim(userId, options.maxSessions, now, unit)
+    await log.add(activity('session.create', account, client, now), unit)
+    const model = sessionModel(session, devices.describe(client.userAgent), true)
+    unit.publish(sessionEvent(model, 'create', now))
+    for (const old of ended) {
+      unit.publish(sessionEvent(sessionModel(old, devices.describe(old.userAgent), false), 'delete', now))
+    }
+    return { session: model, secret: encodeSecret({ userId, secret }) }
+  }
+}

@@ -1,0 +1,51 @@
+import type { User } from '@eidolon/contract/accounts.ts'
+import type { FaultType } from '@eidolon/contract/faults.ts'
+import type { Client } from '#domain/accounts/caller.ts'
+import type { Clock } from '#domain/shared/clock.ts'
+import { formatDateTime } from '#domain/shared/date-time.ts'
+import { Fault } from '#domain/shared/fault.ts'
+import type { Ids } from '#domain/shared/ids.ts'
+import type { ChangeAccount } from './change-account.ts'
+import { existing } from './get-account.ts'
+import { type NewPassword, provenBy } from './new-password.ts'
+import { type AccountStore, type Passwords, Taken } from './ports.ts'
+import { targetFor } from './targets.ts'
+
+type Deps = {
+  readonly accounts: Pick<AccountStore, 'find' | 'hasTarget' | 'saveTarget'>
+  readonly passwords: Passwords
+  readonly newPassword: NewPassword
+  readonly change: ChangeAccount
+  readonly clock: Clock
+  readonly ids: Ids
+}
+
+/** The two kinds of address differ in their names and in what a collision is called. */
+const kinds = {
+  email: { target: 'email', collision: 'general_bad_request' },
+  phone: { target: 'sms', collision: 'user_phone_already_exists' },
+} as const satisfies Record<string, { target: 'email' | 'sms'; collision: FaultType }>
+
+/** Moves the account to another address, which is unverified again; messages follow it. */
+function updateAddress(kind: 'email' | 'phone', deps: Deps) {
+  const { accounts, change, clock, ids } = deps
+  const { target, collision } = kinds[kind]
+  return async (userId: string, address: string, password: string, client: Client): Promise<User> => {
+    const account = await existing(accounts, userId)
+    const withPassword = await provenBy(account, password, deps)
+    if (await accounts.hasTarget(address)) throw new Fault('user_target_already_exists')
+    const moved = kind === 'email' ? { email: address, emailVerified: false } : { phone: address, phoneVerified: false }
+    const now = formatDateTime(clock.now())
+    try {
+      return await change(userId, kind, { ...moved, ...withPassword }, client, (changed, unit) =>
+        accounts.saveTarget(targetFor(changed, target, address, ids.unique(), now), unit),
+      )
+    } catch (error) {
+      if (!(error instanceof Taken)) throw error
+      throw new Fault(error.what === 'target' ? 'user_target_already_exists' : collision, {}, { cause: error })
+    }
+  }
+}
+
+export const updateEmail = (deps: Deps) => updateAddress('email', deps)
+export const updatePhone = (deps: Deps) => updateAddress('phone', deps)

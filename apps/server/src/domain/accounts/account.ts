@@ -1,0 +1,93 @@
+import type { Target as TargetModel, User } from '@eidolon/contract/accounts.ts'
+
+/** Somebody who can have sessions. Dates are texts of the protocol's form throughout. */
+export type Account = {
+  readonly id: string
+  readonly createdAt: string
+  readonly updatedAt: string
+  readonly name: string
+  readonly email: string | undefined
+  readonly phone: string | undefined
+  readonly emailVerified: boolean
+  readonly phoneVerified: boolean
+  readonly password: Password | undefined
+  /** Hashes of earlier passwords, the newest last; kept only where the project asks for it. */
+  readonly passwordHistory: readonly string[]
+  readonly active: boolean
+  readonly labels: readonly string[]
+  readonly mfa: boolean
+  /** JSON, kept as the text it is stored and sent as. */
+  readonly prefs: string
+  readonly accessedAt: string
+}
+
+export type Password = { readonly hash: string; readonly updatedAt: string }
+
+/** Where messages to somebody go. An address belongs to one account only. */
+export type Target = {
+  readonly id: string
+  readonly createdAt: string
+  readonly updatedAt: string
+  readonly name: string
+  readonly userId: string
+  readonly providerId: string | undefined
+  readonly providerType: TargetModel['providerType']
+  readonly identifier: string
+}
+
+type Fresh = Pick<Account, 'id'> & Partial<Pick<Account, 'name' | 'email' | 'password' | 'passwordHistory'>>
+
+export function newAccount({ id, name = '', email, password, passwordHistory = [] }: Fresh, now: string): Account {
+  return {
+    id,
+    createdAt: now,
+    updatedAt: now,
+    name,
+    email,
+    phone: undefined,
+    emailVerified: false,
+    phoneVerified: false,
+    password,
+    passwordHistory,
+    active: true,
+    labels: [],
+    mfa: false,
+    prefs: '{}',
+    accessedAt: now,
+  }
+}
+
+/** The account as its owner sees it: nothing from which a password could be guessed. */
+export function accountModel(account: Account, targets: readonly Target[]): User {
+  return {
+    $id: account.id,
+    $createdAt: account.createdAt,
+    $updatedAt: account.updatedAt,
+    name: account.name,
+    registration: account.createdAt,
+    status: account.active,
+    labels: [...account.labels],
+    passwordUpdate: account.password?.updatedAt ?? '',
+    email: account.email ?? '',
+    phone: account.phone ?? '',
+    emailVerification: account.emailVerified,
+    phoneVerification: account.phoneVerified,
+    mfa: account.mfa,
+    prefs: JSON.parse(account.prefs),
+    targets: targets.map(targetModel),
+    accessedAt: account.accessedAt,
+  }
+}
+
+function targetModel(target: Target): TargetModel {
+  return {
+    $id: target.id,
+    $createdAt: target.createdAt,
+    $updatedAt: target.updatedAt,
+    name: target.name,
+    userId: target.userId,
+    providerId: target.providerId ?? null,
+    providerType: target.providerType,
+    identifier: target.identifier,
+  }
+}

@@ -1,0 +1,56 @@
+import type { Device, Session as SessionModel } from '@eidolon/contract/accounts.ts'
+
+export type Session = {
+  readonly id: string
+  readonly userId: string
+  readonly createdAt: string
+  readonly updatedAt: string
+  readonly expire: string
+  readonly proof: Proof
+  readonly ip: string
+  readonly userAgent: string
+  readonly mfaUpdatedAt: string | undefined
+}
+
+/** By what somebody has shown who they are. */
+export type Proof = {
+  readonly provider: string
+  readonly providerUid: string
+  readonly providerAccessToken: string
+  readonly providerAccessTokenExpiry: string
+  readonly providerRefreshToken: string
+  readonly factors: readonly string[]
+}
+
+/** For providers that hand out no tokens of their own. */
+export function proof(provider: string, factors: readonly string[], providerUid = ''): Proof {
+  return {
+    provider,
+    providerUid,
+    providerAccessToken: '',
+    providerAccessTokenExpiry: '',
+    providerRefreshToken: '',
+    factors,
+  }
+}
+
+export function sessionModel(session: Session, device: Device, current: boolean): SessionModel {
+  return {
+    $id: session.id,
+    $createdAt: session.createdAt,
+    $updatedAt: session.updatedAt,
+    userId: session.userId,
+    expire: session.expire,
+    provider: session.proof.provider,
+    providerUid: session.proof.providerUid,
+    providerAccessToken: session.proof.providerAccessToken,
+    providerAccessTokenExpiry: session.proof.providerAccessTokenExpiry,
+    providerRefreshToken: session.proof.providerRefreshToken,
+    ip: session.ip,
+    ...device,
+    current,
+    factors: [...session.proof.factors],
+    secret: '',
+    mfaUpdatedAt: session.mfaUpdatedAt ?? '',
+  }
+}
