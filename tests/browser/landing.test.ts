@@ -46,7 +46,7 @@ for (const width of [390, 768, 1440]) {
   })
 }
 
-test('the landing page can be read without script', async ({ browser, server }) => {
+test('[LAND-15] the landing page can be read without script', async ({ browser, server }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: server.url })
   const page = await context.newPage()
   await page.goto('/')
