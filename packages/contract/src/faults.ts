@@ -26,6 +26,14 @@ export const faults = {
     status: 400,
     message: 'There was an error processing your request. Please check the inputs and try again.',
   },
+  general_cursor_not_found: {
+    status: 400,
+    message: 'The cursor is invalid. This can happen if the item represented by the cursor has been deleted.',
+  },
+  general_query_invalid: {
+    status: 400,
+    message: "The query's syntax is invalid. Please check the query and try again.",
+  },
   general_route_not_found: {
     status: 404,
     message: 'The requested route was not found. Please refer to the API docs and try again.',
@@ -88,6 +96,28 @@ export const faults = {
     status: 401,
     message: 'The current user is not authorized to perform the requested action.',
   },
+  database_not_found: { status: 404, message: 'Database not found' },
+  collection_not_found: { status: 404, message: 'Collection with the requested ID could not be found.' },
+  document_already_exists: {
+    status: 409,
+    message:
+      'Document with the requested ID already exists. Try again with a different ID or use ID.unique() to generate a unique ID.',
+  },
+  document_invalid_structure: {
+    status: 400,
+    message: 'The document structure is invalid. Please ensure the attributes match the collection definition.',
+  },
+  document_missing_data: {
+    status: 400,
+    message: 'The document data is missing. Try again with document data populated',
+  },
+  document_missing_payload: {
+    status: 400,
+    message:
+      'The document data and permissions are missing. You must provide either document data or permissions to be updated.',
+  },
+  document_not_found: { status: 404, message: 'Document with the requested ID could not be found.' },
+  document_update_conflict: { status: 409, message: 'Remote document is newer than local.' },
   storage_bucket_not_found: { status: 404, message: 'Storage bucket with the requested ID could not be found.' },
   storage_file_already_exists: { status: 409, message: 'A storage file with the requested ID already exists.' },
   storage_file_empty: { status: 400, message: 'Empty file passed to the endpoint.' },

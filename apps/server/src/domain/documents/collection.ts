@@ -21,6 +21,8 @@ export type Index = {
   readonly key: string
   readonly type: 'key' | 'unique' | 'fulltext'
   readonly attributes: readonly string[]
+  /** Only documents in which this attribute is null, or is given, are in it. */
+  readonly where?: { readonly attribute: string; readonly is: 'null' | 'given' }
 }
 
 /** Roles that may do something to every item of a collection or bucket. */
@@ -45,7 +47,7 @@ export type Collection = {
 
 /** System attributes that may be filtered, ordered and selected like any other. */
 export const systemAttributes: readonly Attribute[] = [
-  { key: '$id', type: 'string', size: 44 },
-  { key: '$createdAt', type: 'datetime' },
-  { key: '$updatedAt', type: 'datetime' },
+  { key: '$id', type: 'string', size: 44, required: true, exact: true },
+  { key: '$createdAt', type: 'datetime', required: true },
+  { key: '$updatedAt', type: 'datetime', required: true },
 ]

@@ -63,7 +63,17 @@ export function parseListQuery(texts: readonly string[], rules: QueryRules): Lis
         filters.push(readFilter(raw, rules))
     }
   }
+  if (countValues(filters) > maxValues) throw new QueryProblem(`Invalid query: More than ${maxValues} values`)
   return { filters, orders, limit: limit ?? rules.defaultLimit ?? 25, offset: offset ?? 0, cursor, select }
+}
+
+/** Keeps what a hundred nested queries can ask for within what a database takes in one statement. */
+const maxValues = 5000
+
+function countValues(filters: readonly Filter[]): number {
+  return filters.reduce((sum, filter) => {
+    return sum + ('filters' in filter ? countValues(filter.filters) : filter.values.length)
+  }, 0)
 }
 
 function readFilter(raw: RawQuery, rules: QueryRules): Filter {
@@ -138,10 +148,10 @@ function readValue(value: unknown, method: FilterMethod, attribute: Attribute): 
   const wrong = () => new QueryProblem(`Invalid query: Query value is invalid for attribute "${attribute.key}"`)
   switch (attribute.type) {
     case 'integer':
-      if (typeof value === 'number' && Number.isSafeInteger(value)) return value
+      if (typeof value === 'number' && Number.isSafeInteger(value)) return value === 0 ? 0 : value
       throw wrong()
     case 'float':
-      if (typeof value === 'number') return value
+      if (typeof value === 'number' && Number.isFinite(value)) return value === 0 ? 0 : value
       throw wrong()
     case 'boolean':
       if (typeof value === 'boolean') return value
@@ -156,7 +166,7 @@ function readValue(value: unknown, method: FilterMethod, attribute: Attribute): 
     case 'url':
     case 'ip':
     case 'enum':
-      if (typeof value === 'string') return value
+      if (typeof value === 'string' && !value.includes('\0')) return value.toWellFormed()
       throw wrong()
   }
 }

@@ -60,8 +60,8 @@ function readOne(attribute: Attribute, value: unknown, name: string): string | n
     case 'string': {
       const { minLength = 0, size } = attribute
       // Length counts code points, as the protocol does; a text that is short enough in units needs no count.
-      const fits = typeof value === 'string' && (value.length <= size || Array.from(value).length <= size)
-      if (fits && value.trim().length >= minLength) return value
+      const fits = isText(value) && (value.length <= size || Array.from(value).length <= size)
+      if (fits && value.trim().length >= minLength) return value.toWellFormed()
       const least = minLength > 0 ? ` and at least ${minLength} chars` : ''
       throw wrongType(`Value must be a valid string${least} and no longer than ${size} chars`)
     }
@@ -69,7 +69,7 @@ function readOne(attribute: Attribute, value: unknown, name: string): string | n
       if (typeof value !== 'number' || !Number.isSafeInteger(value)) throw wrongType('Value must be a valid integer')
       return inRange(attribute, value, wrongFormat)
     case 'float':
-      if (typeof value !== 'number') throw wrongType('Value must be a valid float')
+      if (typeof value !== 'number' || !Number.isFinite(value)) throw wrongType('Value must be a valid float')
       return inRange(attribute, value, wrongFormat)
     case 'boolean':
       if (typeof value === 'boolean') return value
@@ -86,11 +86,14 @@ function readOne(attribute: Attribute, value: unknown, name: string): string | n
     case 'url':
     case 'ip': {
       const { form, says } = textForms[attribute.type]
-      if (typeof value === 'string' && form.test(value)) return value
+      if (isText(value) && form.test(value)) return value.toWellFormed()
       throw wrongFormat(says)
     }
   }
 }
+
+/** The null character cannot be kept in PostgreSQL, so it is no text anywhere. */
+const isText = (value: unknown): value is string => typeof value === 'string' && !value.includes('\0')
 
 const textForms = {
   email: { form: /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/, says: 'Value must be a valid email address' },
@@ -101,7 +104,8 @@ const textForms = {
 type Ranged = { readonly min?: number; readonly max?: number }
 
 function inRange({ min, max }: Ranged, value: number, wrong: (says: string) => Error): number {
-  if ((min === undefined || value >= min) && (max === undefined || value <= max)) return value
+  // Not every database keeps a negative zero; as JSON it is the same number.
+  if ((min === undefined || value >= min) && (max === undefined || value <= max)) return value === 0 ? 0 : value
   const least = min === undefined ? '-9,223,372,036,854,775,808' : spell(min)
   const most = max === undefined ? '9,223,372,036,854,775,807' : spell(max)
   throw wrong(`Value must be a valid range between ${least} and ${most}`)

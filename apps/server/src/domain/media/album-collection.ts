@@ -11,7 +11,7 @@ export const albumCollection: Collection = {
   permissions: { create: ['users'], read: [], update: [], delete: [] },
   attributes: [
     { key: 'name', type: 'string', minLength: 1, size: limits.album.name, required: true },
-    { key: 'coverId', type: 'string', size: 36 },
+    { key: 'coverId', type: 'string', size: 36, exact: true },
   ],
   indexes: [
     { key: 'created', type: 'key', attributes: ['$createdAt'] },

@@ -1,0 +1,54 @@
+import type { Collections, Place } from './collections.ts'
+import { checked, checkedLater, refuseForeignRoles } from './refusals.ts'
+import type { DocumentWriter } from './write-documents.ts'
+import type { Units } from '#application/shared/unit.ts'
+import { type Caller, rolesOf } from '#domain/accounts/caller.ts'
+import { mayCreate } from '#domain/documents/access.ts'
+import type { DocumentView } from '#domain/documents/document.ts'
+import { ownerPermissions, type Permission } from '#domain/documents/permission.ts'
+import { newData } from '#domain/documents/structure.ts'
+import type { Clock } from '#domain/shared/clock.ts'
+import { formatDateTime } from '#domain/shared/date-time.ts'
+import { Fault } from '#domain/shared/fault.ts'
+import type { Ids } from '#domain/shared/ids.ts'
+
+type Deps = {
+  readonly collections: Collections
+  readonly writer: DocumentWriter
+  readonly units: Units
+  readonly clock: Clock
+  readonly ids: Ids
+}
+
+export type NewDocument = {
+  /** `unique()` leaves it to the server. */
+  readonly documentId: string
+  readonly data: Readonly<Record<string, unknown>>
+  /** Absent: whoever creates it may do everything with it, and nobody else anything. */
+  readonly permissions: readonly Permission[] | undefined
+}
+
+/** Keeps a new document; the order of the refusals is part of the promise. */
+export function createDocument({ collections, writer, units, clock, ids }: Deps) {
+  return async (caller: Caller, place: Place, given: NewDocument): Promise<DocumentView> => {
+    if (Object.keys(given.data).length === 0) throw new Fault('document_missing_data')
+    if ('$id' in given.data) {
+      const message = '$id is not allowed for creating new documents, try update instead'
+      throw new Fault('document_invalid_structure', {}, { message })
+    }
+    const served = collections.at(place.databaseId, place.collectionId)
+    const roles = rolesOf(caller)
+    refuseForeignRoles(given.permissions, roles)
+    if (!mayCreate(served.guard, roles)) throw new Fault('user_unauthorized')
+    const sent = checked(() => newData(served.collection, given.data))
+
+    const id = given.documentId === 'unique()' ? ids.unique() : given.documentId
+    const permissions = given.permissions ?? (caller.kind === 'user' ? ownerPermissions(caller.userId) : [])
+    return units.run(async (unit) => {
+      const creation = { unit, caller, id, data: sent, permissions }
+      const data = (await checkedLater(served.handler.beforeCreate?.(creation))) ?? sent
+      const now = formatDateTime(clock.now())
+      return writer.add(unit, served, { id, createdAt: now, updatedAt: now, permissions, data })
+    })
+  }
+}

@@ -1,0 +1,24 @@
+import type { Collections, Place } from './collections.ts'
+import type { DocumentPage, DocumentStore } from './ports.ts'
+import { checked } from './refusals.ts'
+import { type Caller, rolesOf } from '#domain/accounts/caller.ts'
+import { mayAll } from '#domain/documents/access.ts'
+import { parseListQuery } from '#domain/documents/query-rules.ts'
+import { Fault } from '#domain/shared/fault.ts'
+
+type Deps = { readonly collections: Collections; readonly store: DocumentStore }
+
+/** The documents that a caller may read, as the queries want them. */
+export function listDocuments({ collections, store }: Deps) {
+  return async (caller: Caller, place: Place, queries: readonly string[]): Promise<DocumentPage> => {
+    const { collection, guard, rules } = collections.at(place.databaseId, place.collectionId)
+    const query = checked(() => parseListQuery(queries, rules))
+    const roles = rolesOf(caller)
+    const all = mayAll(guard, 'read', roles)
+    if (!all && !guard.itemSecurity) throw new Fault('user_unauthorized')
+    const page = await store.list(collection, query, all ? 'all' : roles)
+    if (page) return page
+    const message = `Document '${query.cursor?.id}' for the 'cursor' value not found.`
+    throw new Fault('general_cursor_not_found', {}, { message })
+  }
+}

@@ -1,0 +1,92 @@
+import type { Collections } from './collections.ts'
+import type { DocumentPage, DocumentStore } from './ports.ts'
+import type { DocumentWriter } from './write-documents.ts'
+import type { Unit } from '#application/shared/unit.ts'
+import { differences, type Document, samePermissions } from '#domain/documents/document.ts'
+import type { Permission } from '#domain/documents/permission.ts'
+import { parseListQuery } from '#domain/documents/query-rules.ts'
+import { changedData, newData } from '#domain/documents/structure.ts'
+import type { Clock } from '#domain/shared/clock.ts'
+import { formatDateTime } from '#domain/shared/date-time.ts'
+import type { Ids } from '#domain/shared/ids.ts'
+
+type Deps = {
+  readonly collections: Collections
+  readonly store: DocumentStore
+  readonly writer: DocumentWriter
+  readonly clock: Clock
+  readonly ids: Ids
+}
+type Given = Readonly<Record<string, unknown>>
+
+/**
+ * Documents for the studio itself: nobody's permission is asked, structure is still held to, and clients hear of every
+ * change as of any other. Writes belong to a unit, so that rows, files and jobs change together.
+ */
+export type SystemDocuments = {
+  /** Within a unit nobody else can change it until the unit ends. */
+  find(collectionId: string, id: string, unit?: Unit): Promise<Document | undefined>
+  /** Queries as clients write them, over everybody's documents. */
+  list(collectionId: string, queries: readonly string[], unit?: Unit): Promise<DocumentPage>
+  create(
+    unit: Unit,
+    collectionId: string,
+    given: { readonly id?: string; readonly data: Given; readonly permissions: readonly Permission[] },
+  ): Promise<Document>
+  /** Undefined when there is no such document. A change that changes nothing did not happen. */
+  update(
+    unit: Unit,
+    collectionId: string,
+    id: string,
+    given: { readonly data?: Given; readonly permissions?: readonly Permission[] },
+  ): Promise<Document | undefined>
+  /** Undefined when there was no such document. */
+  remove(unit: Unit, collectionId: string, id: string): Promise<Document | undefined>
+}
+
+export function systemDocuments({ collections, store, writer, clock, ids }: Deps): SystemDocuments {
+  return {
+    find: (collectionId, id, unit) => store.find(collections.named(collectionId).collection, id, unit),
+    async list(collectionId, queries, unit) {
+      const { collection, rules } = collections.named(collectionId)
+      const page = await store.list(collection, parseListQuery(queries, rules), 'all', unit)
+      if (!page) throw new Error(`The cursor names no document of ${collectionId}`)
+      return page
+    },
+    async create(unit, collectionId, given) {
+      const served = collections.named(collectionId)
+      const now = formatDateTime(clock.now())
+      const document: Document = {
+        id: given.id ?? ids.unique(),
+        createdAt: now,
+        updatedAt: now,
+        permissions: given.permissions,
+        data: newData(served.collection, given.data),
+      }
+      await writer.add(unit, served, document)
+      return document
+    },
+    async update(unit, collectionId, id, { data = {}, permissions }) {
+      const served = collections.named(collectionId)
+      const before = await store.find(served.collection, id, unit)
+      if (!before) return undefined
+      const changed = differences(before.data, changedData(served.collection, data))
+      const kept = !permissions || samePermissions(before.permissions, permissions)
+      if (kept && Object.keys(changed).length === 0) return before
+      const after: Document = {
+        ...before,
+        updatedAt: formatDateTime(clock.now()),
+        permissions: permissions ?? before.permissions,
+        data: { ...before.data, ...changed },
+      }
+      await writer.change(unit, served, before, after)
+      return after
+    },
+    async remove(unit, collectionId, id) {
+      const served = collections.named(collectionId)
+      const document = await store.find(served.collection, id, unit)
+      if (document) await writer.remove(unit, served, document)
+      return document
+    },
+  }
+}

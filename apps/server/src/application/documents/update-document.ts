@@ -1,0 +1,63 @@
+import type { Collections, Place } from './collections.ts'
+import type { DocumentStore } from './ports.ts'
+import { checked, checkedLater, refuseForeignRoles, refuseOutdated } from './refusals.ts'
+import type { DocumentWriter } from './write-documents.ts'
+import type { Units } from '#application/shared/unit.ts'
+import { type Caller, rolesOf } from '#domain/accounts/caller.ts'
+import { may } from '#domain/documents/access.ts'
+import { differences, type DocumentView, documentView, samePermissions } from '#domain/documents/document.ts'
+import type { Permission } from '#domain/documents/permission.ts'
+import { changedData } from '#domain/documents/structure.ts'
+import type { Clock } from '#domain/shared/clock.ts'
+import { formatDateTime } from '#domain/shared/date-time.ts'
+import { Fault } from '#domain/shared/fault.ts'
+
+type Deps = {
+  readonly collections: Collections
+  readonly store: DocumentStore
+  readonly writer: DocumentWriter
+  readonly units: Units
+  readonly clock: Clock
+}
+
+export type DocumentChange = {
+  readonly data: Readonly<Record<string, unknown>>
+  /** Absent: they stay as they are. */
+  readonly permissions: readonly Permission[] | undefined
+  /** The version the client knows, as its date of change. */
+  readonly known: string | undefined
+}
+
+/** Merges a change into a document. One that changes nothing is answered, and otherwise did not happen. */
+export function updateDocument({ collections, store, writer, units, clock }: Deps) {
+  return async (caller: Caller, place: Place, id: string, given: DocumentChange): Promise<DocumentView> => {
+    if (Object.keys(given.data).length === 0 && !given.permissions) throw new Fault('document_missing_payload')
+    const served = collections.at(place.databaseId, place.collectionId)
+    const { collection, guard, handler } = served
+    const roles = rolesOf(caller)
+    return units.run(async (unit) => {
+      const stored = await store.find(collection, id, unit)
+      if (!stored) throw new Fault('document_not_found')
+      refuseForeignRoles(given.permissions, roles)
+      if (!may(guard, 'update', roles, stored.permissions)) throw new Fault('user_unauthorized')
+      refuseOutdated(stored, given.known)
+
+      const sent = differences(
+        stored.data,
+        checked(() => changedData(collection, given.data)),
+      )
+      const permissions =
+        given.permissions && !samePermissions(stored.permissions, given.permissions) ? given.permissions : undefined
+      if (Object.keys(sent).length === 0 && !permissions) return documentView(collection, stored)
+
+      const changed =
+        (await checkedLater(handler.beforeUpdate?.({ unit, caller, stored, changed: sent, permissions }))) ?? sent
+      return writer.change(unit, served, stored, {
+        ...stored,
+        updatedAt: formatDateTime(clock.now()),
+        permissions: permissions ?? stored.permissions,
+        data: { ...stored.data, ...changed },
+      })
+    })
+  }
+}
