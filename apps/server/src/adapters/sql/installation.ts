@@ -12,8 +12,8 @@ export function sqlInstallation(db: Database, fresh: () => Installation = random
       if (known) return known
       const candidate = fresh()
       await db.run(sql`
-        insert into installation (id, secret, created_at)
-        values (${candidate.id}, ${candidate.secret}, ${candidate.createdAt}) on conflict do nothing`)
+        insert into installation (only_row, id, secret, created_at)
+        values (1, ${candidate.id}, ${candidate.secret}, ${candidate.createdAt}) on conflict do nothing`)
       const kept = await find(db)
       if (!kept) throw new Error('The installation was written and is not there')
       return kept

@@ -5,7 +5,7 @@ export const m0001: Migration = {
   name: '0001-installation',
   sqlite: [
     sql`create table installation (
-      only_row integer primary key default 1 check (only_row = 1),
+      only_row integer primary key check (only_row = 1),
       id text not null,
       secret blob not null,
       created_at text not null
@@ -13,7 +13,7 @@ export const m0001: Migration = {
   ],
   postgres: [
     sql`create table installation (
-      only_row integer primary key default 1 check (only_row = 1),
+      only_row integer primary key check (only_row = 1),
       id text collate "C" not null,
       secret bytea not null,
       created_at text collate "C" not null

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { inject } from 'vitest'
@@ -32,7 +32,7 @@ export async function freshSqlite(): Promise<Fresh & { readonly file: string }> 
 /** A schema of its own: cheaper than a database, and a server that only allows that will do. */
 export async function freshPostgres(): Promise<Fresh & { readonly url: string | undefined }> {
   const provided = inject('postgres')
-  if (provided.kind === 'in-process') return freshPglite()
+  if (provided.kind === 'in-process') return freshPglite(provided.image)
   const schema = `test_${randomBytes(6).toString('hex')}`
   await command(provided.url, `create schema ${schema}`)
   const url = new URL(provided.url)
@@ -58,11 +58,11 @@ async function command(url: string, text: string): Promise<void> {
   await client.end()
 }
 
-async function freshPglite(): Promise<Fresh & { readonly url: undefined }> {
+async function freshPglite(image: string): Promise<Fresh & { readonly url: undefined }> {
   const { PGlite } = await import('@electric-sql/pglite')
   const { createPgConfig } = await import('@electric-sql/pglite/node-postgres')
   const { Pool } = (await import('pg')).default
-  const engine = await PGlite.create()
+  const engine = await PGlite.create({ loadDataDir: new Blob([await readFile(image)]) })
   const config = createPgConfig(engine)
   // pg hands a query's result parsers on with the statement's text, where PGlite expects parameter types.
   const parse = config.connection.parse.bind(config.connection)
