@@ -26,7 +26,12 @@ type Deps = {
 export function countRequest({ counters, clock, enforced }: Deps): CountRequest {
   return async (limits) => {
     const now = Math.floor(clock.now().getTime() / 1000)
-    const windows = limits.map(({ key, period }) => ({ key, ends: (Math.floor(now / period) + 1) * period }))
+    const windows = limits.map(({ key, period }) => ({
+      // Windows of different lengths are different counts, whatever else they have in common.
+      key: `${period} ${key}`,
+      period,
+      ends: (Math.floor(now / period) + 1) * period,
+    }))
     const counts = await counters.add(windows, now)
     const usages = limits.map(({ limit }, index) => {
       const count = counts[index] ?? 0

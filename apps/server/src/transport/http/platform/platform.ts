@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Identify } from '#application/accounts/identify.ts'
 import type { CountRequest } from '#application/limits/count-request.ts'
+import { type AccountOptions, methodNames } from '#domain/accounts/options.ts'
 import { guestsMay } from '#domain/accounts/scope.ts'
 import { Fault } from '#domain/shared/fault.ts'
 import { callerOf, ipOf } from './caller.ts'
@@ -15,6 +16,7 @@ export type PlatformDeps = {
   readonly origins: Origins
   readonly identify: Identify
   readonly countRequest: CountRequest
+  readonly methods: AccountOptions['methods']
 }
 
 /**
@@ -23,7 +25,7 @@ export type PlatformDeps = {
  */
 export function platformScope(
   app: FastifyInstance,
-  { origins, identify, countRequest }: PlatformDeps,
+  { origins, identify, countRequest, methods }: PlatformDeps,
   routes: (scope: FastifyInstance) => void,
 ): void {
   const rules = originRules(origins)
@@ -46,7 +48,7 @@ export function platformScope(
 
   /** After the body is read: a limit may be counted by what is in it. */
   async function count(request: FastifyRequest, reply: FastifyReply): Promise<void> {
-    const { limits, session } = request.routeOptions.config
+    const { limits, auth, session } = request.routeOptions.config
     if (limits) {
       const usage = await countRequest(limits.map(({ key, ...limit }) => ({ ...limit, key: key(request) })))
       reply
@@ -54,6 +56,10 @@ export function platformScope(
         .header('x-ratelimit-remaining', usage.remaining)
         .header('x-ratelimit-reset', usage.reset)
       if (usage.exceeded) throw new Fault('general_rate_limit_exceeded')
+    }
+    if (auth && !methods[auth]) {
+      const message = `${methodNames[auth]} authentication is disabled for this project`
+      throw new Fault('user_auth_method_unsupported', {}, { message })
     }
     if (session === 'none' && callerOf(request).kind === 'user') throw new Fault('user_session_already_exists')
   }

@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify'
+import type { AuthMethod } from '#domain/accounts/options.ts'
 import type { Scope } from '#domain/accounts/scope.ts'
 
 /** At most `limit` requests per `period` seconds for what `key` says; see `limit-keys.ts`. */
@@ -12,6 +13,8 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** What the caller has to be allowed. Every route of the platform names one. */
     readonly scope?: Scope
+    /** The way of signing in that the route belongs to; a project may have switched it off. */
+    readonly auth?: AuthMethod
     readonly limits?: readonly RouteLimit[]
     /** `none`: the route makes a session, so it refuses callers who have one. */
     readonly session?: 'none'

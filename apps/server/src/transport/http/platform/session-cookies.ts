@@ -1,0 +1,63 @@
+import { isIP } from 'node:net'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { legacyCookie, sessionCookie } from './credentials.ts'
+import { pageOf } from './origin.ts'
+
+type Deps = {
+  readonly publicUrl: string | undefined
+  /** `example.com` for `www.example.com`; undefined for hosts that belong to nobody in particular. */
+  readonly registrableDomain: (host: string) => string | undefined
+}
+
+/** How a session gets to its client and how it is taken away again. */
+export type SessionCookies = {
+  grant(request: FastifyRequest, reply: FastifyReply, session: { secret: string; expire: string }): void
+  clear(request: FastifyRequest, reply: FastifyReply): void
+}
+
+export function sessionCookies({ publicUrl, registrableDomain }: Deps): SessionCookies {
+  const outside = publicUrl === undefined ? undefined : new URL(publicUrl)
+
+  /** A proxy may speak https to the world and http to us. */
+  const isHttps = ({ protocol, hostname }: FastifyRequest): boolean =>
+    protocol === 'https' || (outside?.protocol === 'https:' && hostname === outside.hostname)
+
+  /** A page of the same site gets its cookies through; to any other the session is handed in a header as well. */
+  function isSameSite(request: FastifyRequest): boolean {
+    const page = pageOf(request)
+    const own = registrableDomain(request.hostname)
+    return page !== undefined && own !== undefined && own === registrableDomain(page.host)
+  }
+
+  function set(request: FastifyRequest, reply: FastifyReply, value: string, expires: Date): void {
+    const attributes = [
+      'Path=/',
+      ...domainOf(request.hostname),
+      `Expires=${expires.toUTCString()}`,
+      ...(isHttps(request) ? ['Secure'] : []),
+      'HttpOnly',
+    ].join('; ')
+    // The plain one last: some clients keep only the last cookie they are sent.
+    reply.header('set-cookie', [
+      `${legacyCookie}=${value}; ${attributes}`,
+      `${sessionCookie}=${value}; ${attributes}; SameSite=None`,
+    ])
+  }
+
+  return {
+    grant(request, reply, { secret, expire }) {
+      set(request, reply, secret, new Date(expire))
+      if (!isSameSite(request)) reply.header('x-fallback-cookies', JSON.stringify({ [sessionCookie]: secret }))
+    },
+    clear(request, reply) {
+      set(request, reply, 'deleted', new Date(0))
+      if (!isSameSite(request)) reply.header('x-fallback-cookies', '[]')
+    },
+  }
+}
+
+/** Not for `localhost` and addresses, which take no domain, nor for what is no host name at all. */
+function domainOf(host: string): string[] {
+  const named = host !== 'localhost' && isIP(host) === 0 && /^[a-z0-9-]+(\.[a-z0-9-]+)*$/i.test(host)
+  return named ? [`Domain=.${host}`] : []
+}
