@@ -1,6 +1,6 @@
 import { DatabaseSync } from 'node:sqlite'
 import type { DialectName, OpenDatabase, ReadOptions, Row, Sql } from './database.ts'
-import { fromSqlite } from './errors.ts'
+import { fromSqlite, StorageBusy } from './errors.ts'
 import { groupCommit } from './group-commit.ts'
 import { sqliteReaders, sqliteStatements } from './sqlite-statements.ts'
 import { type Connection, savepoint, transactionScopes } from './transaction-scope.ts'
@@ -59,9 +59,9 @@ export function openSqlite({ file }: { readonly file: string }): OpenDatabase {
 
 function openWriting(file: string): DatabaseSync {
   const connection = attempt(() => new DatabaseSync(file, { timeout: busyTimeout }))
+  attempt(() => switchToWal(connection))
   attempt(() =>
     connection.exec(`
-      pragma journal_mode = wal;
       pragma synchronous = full;
       pragma foreign_keys = on;
       pragma trusted_schema = off;
@@ -70,6 +70,17 @@ function openWriting(file: string): DatabaseSync {
       pragma journal_size_limit = 67108864`),
   )
   return connection
+}
+
+/** SQLite does not wait here when another process opens the file at the same moment, so it is tried again. */
+function switchToWal(connection: DatabaseSync, until = Date.now() + busyTimeout): void {
+  try {
+    connection.exec('pragma journal_mode = wal')
+  } catch (error) {
+    if (!(fromSqlite(error) instanceof StorageBusy) || Date.now() > until) throw error
+    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 10)
+    switchToWal(connection, until)
+  }
 }
 
 /** Read-only, so that a write which were taken for a read fails instead of slipping past the queue. */
