@@ -9,6 +9,8 @@ import { systemClock } from '#adapters/system/clock.ts'
 import { mkdir } from 'node:fs/promises'
 import { timedIds } from '#adapters/system/ids.ts'
 import { openLogger } from '#adapters/system/logger.ts'
+import { composeAccounts } from '#compose/accounts.ts'
+import { openEvents } from '#compose/realtime.ts'
 import type { Config } from '#config/config.ts'
 import { StartupProblem } from '#domain/shared/startup-problem.ts'
 import { openApp } from '#transport/http/app.ts'
@@ -16,6 +18,7 @@ import { avatarRoutes } from '#transport/http/avatars.ts'
 import { drain } from '#transport/http/drain.ts'
 import { healthRoutes } from '#transport/http/health.ts'
 import { listen } from '#transport/http/listen.ts'
+import { platformScope } from '#transport/http/platform/platform.ts'
 import { webRoutes } from '#transport/http/web/routes.ts'
 import { openWeb } from '#transport/http/web/web.ts'
 
@@ -39,12 +42,20 @@ export async function compose(config: Config): Promise<Studio> {
   await migrate(db).catch(explain(config))
   const installation = await sqlInstallation(db).load()
 
+  const clock = systemClock
+  const ids = timedIds(clock)
+  const events = held.use(await openEvents({ database: config.database, db, clock, log }))
+  const accounts = composeAccounts({ db, units: events.units, installation, clock, ids, config })
+
   const stopping = new AbortController()
   const isStopping = () => stopping.signal.aborted
-  const app = openApp({ log, ids: timedIds(systemClock), isStopping, ...config })
+  const app = openApp({ log, ids, isStopping, ...config })
   held.defer(() => drain(app, patience))
   healthRoutes(app, { isStopping, checks: { database: () => db.one(sql`select 1 as alive`) } })
   avatarRoutes(app, dicebear)
+  platformScope(app, accounts.platform, (scope) => {
+    accounts.routes(scope)
+  })
   webRoutes(app, await openWeb(config.webDir, config.site))
 
   const url = await listen(app, config.listen)

@@ -93,6 +93,15 @@ describe('readConfig', () => {
     expect(problemsOf({ PUBLIC_URL: 'https://example.com/studio' })).toContain('without a path')
   })
 
+  it('[CFG-9] platforms are host names, and limits are enforced unless switched off', () => {
+    expect(readConfig({})).toMatchObject({ platforms: [], rateLimits: true })
+    const config = readConfig({ PLATFORMS: 'App.example.com, *.example.org,*', RATE_LIMITS: 'off' })
+    expect(config).toMatchObject({ platforms: ['app.example.com', '*.example.org', '*'], rateLimits: false })
+    for (const wrong of ['https://example.com', 'example.com:3000', 'a.*.com']) {
+      expect(problemsOf({ PLATFORMS: wrong })).toContain('host names with commas between them')
+    }
+  })
+
   it('[CFG-7] the result cannot be changed, however deep', () => {
     const config = readConfig({})
     expect([config, config.listen, config.listen.port, config.site, config.trustProxy].every(Object.isFrozen)).toBe(

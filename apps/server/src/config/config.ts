@@ -10,6 +10,10 @@ export type Config = {
   readonly listen: { readonly host: string; readonly port: PortChoice }
   readonly publicUrl: string | undefined
   readonly trustProxy: readonly string[]
+  /** Hosts whose pages may use the API, beside the studio's own and localhost. */
+  readonly platforms: readonly string[]
+  /** Whether limits are enforced; they are counted in any case. */
+  readonly rateLimits: boolean
   readonly logLevel: NonNullable<Variables['LOG_LEVEL']>
   readonly dataDir: string
   readonly webDir: string
@@ -49,6 +53,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     },
     publicUrl: variables.PUBLIC_URL && new URL(variables.PUBLIC_URL).origin,
     trustProxy: variables.TRUST_PROXY ?? [],
+    platforms: variables.PLATFORMS ?? [],
+    rateLimits: variables.RATE_LIMITS !== 'off',
     logLevel: variables.LOG_LEVEL ?? 'info',
     dataDir,
     webDir: variables.WEB_DIR ? resolve(variables.WEB_DIR) : builtWeb,

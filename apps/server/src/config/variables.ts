@@ -37,6 +37,15 @@ export const Variables = z.object({
     .transform((value) => value.split(',').map((each) => each.trim()))
     .refine((each) => each.every(isNetwork), 'addresses or networks with commas between them: 10.0.0.5, 192.168.0.0/16')
     .optional(),
+  PLATFORMS: z
+    .string()
+    .transform((value) => value.split(',').map((each) => each.trim().toLowerCase()))
+    .refine(
+      (each) => each.every((host) => platform.test(host)),
+      'host names with commas between them: app.example.com, *.example.org',
+    )
+    .optional(),
+  RATE_LIMITS: z.enum(['on', 'off'], 'on or off').optional(),
   PRODUCT_NAME: z.string().max(60, 'a name of at most 60 characters').optional(),
   SOCIAL_URL: address(['http:', 'https:'], 'https://social.example/studio'),
   CONTACT_EMAIL: z.email('an e-mail address, for example hello@studio.example').optional(),
@@ -50,6 +59,9 @@ export const secretVariables: ReadonlySet<string> = new Set([
   'S3_ACCESS_KEY_ID',
   'S3_SECRET_ACCESS_KEY',
 ])
+
+/** A host name without port, `*.` and one, or `*` alone. */
+const platform = /^(\*|(\*\.)?[a-z0-9-]+(\.[a-z0-9-]+)*)$/
 
 function address(protocols: readonly string[], example: string) {
   const isRight = (value: string) => URL.canParse(value) && protocols.includes(new URL(value).protocol)

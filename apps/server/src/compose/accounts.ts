@@ -1,0 +1,118 @@
+import type { FastifyInstance } from 'fastify'
+import { argon2Passwords } from '#adapters/crypto/argon2.ts'
+import { jwtTokens } from '#adapters/crypto/jwt.ts'
+import { sessionSecrets } from '#adapters/crypto/secrets.ts'
+import { userAgents } from '#adapters/devices/user-agents.ts'
+import { registrableDomain } from '#adapters/hosts/registrable-domain.ts'
+import { sqlAccounts } from '#adapters/sql/accounts.ts'
+import type { Database } from '#adapters/sql/database.ts'
+import { sqlLogs } from '#adapters/sql/logs.ts'
+import { sqlCounters } from '#adapters/sql/rate-limits.ts'
+import { sqlSessions } from '#adapters/sql/sessions.ts'
+import { changeAccount } from '#application/accounts/change-account.ts'
+import { endAllSessions, endSession, extendSession } from '#application/accounts/change-sessions.ts'
+import { createAccount } from '#application/accounts/create-account.ts'
+import { getAccount, getPrefs } from '#application/accounts/get-account.ts'
+import { identify } from '#application/accounts/identify.ts'
+import { issueJwt } from '#application/accounts/issue-jwt.ts'
+import { listLogs } from '#application/accounts/list-logs.ts'
+import { newPassword } from '#application/accounts/new-password.ts'
+import type { ActivityLog } from '#application/accounts/ports.ts'
+import { getSession, listSessions } from '#application/accounts/read-sessions.ts'
+import { signInAnonymously, signInByEmail } from '#application/accounts/sign-in.ts'
+import { type StartSession, startSession } from '#application/accounts/start-session.ts'
+import { blockAccount, updateName, updatePassword, updatePrefs } from '#application/accounts/update-account.ts'
+import { updateEmail, updatePhone } from '#application/accounts/update-address.ts'
+import type { Installation } from '#application/installation/ports.ts'
+import { countRequest } from '#application/limits/count-request.ts'
+import { durableFromAnHour, processCounters } from '#application/limits/process-counters.ts'
+import type { Units } from '#application/shared/unit.ts'
+import type { Config } from '#config/config.ts'
+import { defaultOptions } from '#domain/accounts/options.ts'
+import type { Clock } from '#domain/shared/clock.ts'
+import type { Ids } from '#domain/shared/ids.ts'
+import { accountRoutes } from '#transport/http/account.ts'
+import type { PlatformDeps } from '#transport/http/platform/platform.ts'
+import { sessionCookies, type SessionCookies } from '#transport/http/platform/session-cookies.ts'
+import { sessionRoutes } from '#transport/http/sessions.ts'
+
+type Parts = {
+  readonly db: Database
+  readonly units: Units
+  readonly installation: Pick<Installation, 'secret'>
+  readonly clock: Clock
+  readonly ids: Ids
+  readonly config: Pick<Config, 'platforms' | 'publicUrl' | 'rateLimits'>
+}
+
+export type Accounts = {
+  /** What the platform scope needs to know who asks. */
+  readonly platform: PlatformDeps
+  readonly getAccount: ReturnType<typeof getAccount>
+  readonly startSession: StartSession
+  readonly cookies: SessionCookies
+  readonly log: ActivityLog
+  /** Adds the routes of accounts and sessions to the platform scope. */
+  routes(scope: FastifyInstance): void
+}
+
+/** Accounts and sessions over an open database whose schema is up to date. */
+export function composeAccounts({ db, units, installation, clock, ids, config }: Parts): Accounts {
+  const options = defaultOptions
+  const accounts = sqlAccounts(db)
+  const sessions = sqlSessions(db)
+  const log = sqlLogs(db)
+  const passwords = argon2Passwords()
+  const secrets = sessionSecrets
+  const tokens = jwtTokens(installation.secret)
+  const devices = userAgents
+  // Only one process can have a SQLite file open.
+  const shared = sqlCounters(db)
+  const counters = db.dialect === 'sqlite' ? durableFromAnHour(shared, processCounters()) : shared
+
+  const base = { accounts, sessions, log, passwords, secrets, tokens, devices, units, clock, ids, options }
+  const change = changeAccount(base)
+  const start = startSession(base)
+  const withPassword = { ...base, change, newPassword: newPassword(base) }
+  const cookies = sessionCookies({ publicUrl: config.publicUrl, registrableDomain })
+
+  const accountUseCases = {
+    createAccount: createAccount(base),
+    getAccount: getAccount(base),
+    getPrefs: getPrefs(base),
+    updateName: updateName({ change }),
+    updateEmail: updateEmail(withPassword),
+    updatePhone: updatePhone(withPassword),
+    updatePassword: updatePassword(withPassword),
+    updatePrefs: updatePrefs({ change }),
+    blockAccount: blockAccount({ change }),
+    issueJwt: issueJwt(base),
+    listLogs: listLogs(base),
+    passwordDictionary: options.passwordDictionary,
+  }
+  const sessionUseCases = {
+    signInByEmail: signInByEmail({ ...base, start }),
+    signInAnonymously: signInAnonymously({ ...base, start }),
+    listSessions: listSessions(base),
+    getSession: getSession(base),
+    extendSession: extendSession(base),
+    endSession: endSession(base),
+    endAllSessions: endAllSessions(base),
+  }
+  return {
+    platform: {
+      origins: { platforms: config.platforms, publicUrl: config.publicUrl },
+      identify: identify(base),
+      countRequest: countRequest({ counters, clock, enforced: config.rateLimits }),
+      methods: options.methods,
+    },
+    getAccount: accountUseCases.getAccount,
+    startSession: start,
+    cookies,
+    log,
+    routes(scope) {
+      accountRoutes(scope, accountUseCases, cookies)
+      sessionRoutes(scope, sessionUseCases, cookies)
+    },
+  }
+}
