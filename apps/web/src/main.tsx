@@ -24,9 +24,11 @@ const page = (
 const root = document.getElementById('root')
 if (!root) throw new Error('The page has no #root.')
 // Only the landing page is prerendered; every other address starts from an empty root.
-if (root.firstElementChild && location.pathname === routes.landing()) {
-  hydrateRoot(root, page)
-} else {
+if (root.firstElementChild && location.pathname === routes.landing()) hydrateRoot(root, page)
+else void show(root)
+
+// Not awaited at the top level: the bundler would then cut the first script into a dozen.
+async function show(container: HTMLElement) {
   await preloadPage(location.pathname, auth.getState().isAuthenticated)
-  createRoot(root).render(page)
+  createRoot(container).render(page)
 }
