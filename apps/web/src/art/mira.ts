@@ -1,13 +1,13 @@
 import type { Picture } from '#ui/print/print.tsx'
-import miraBeach360 from './mira-beach-360.avif'
+import miraBeach440 from './mira-beach-440.avif'
 import miraBeach640 from './mira-beach-640.avif'
 import miraBeachWebp from './mira-beach-640.webp'
 import miraBeachCoarse from './mira-beach-coarse.webp'
-import miraCafe360 from './mira-cafe-360.avif'
+import miraCafe440 from './mira-cafe-440.avif'
 import miraCafe640 from './mira-cafe-640.avif'
 import miraCafeWebp from './mira-cafe-640.webp'
 import miraCafeCoarse from './mira-cafe-coarse.webp'
-import miraSnow360 from './mira-snow-360.avif'
+import miraSnow440 from './mira-snow-440.avif'
 import miraSnow640 from './mira-snow-640.avif'
 import miraSnowWebp from './mira-snow-640.webp'
 import miraSnowCoarse from './mira-snow-coarse.webp'
@@ -17,9 +17,9 @@ import miraCityWebp from './mira-city-960.webp'
 import miraCityCoarse from './mira-city-coarse.webp'
 import { portrait } from './portrait.ts'
 
-export const miraBeach = portrait([miraBeach360, miraBeach640], miraBeachWebp, miraBeachCoarse)
-export const miraCafe = portrait([miraCafe360, miraCafe640], miraCafeWebp, miraCafeCoarse)
-export const miraSnow = portrait([miraSnow360, miraSnow640], miraSnowWebp, miraSnowCoarse)
+export const miraBeach = portrait([miraBeach440, miraBeach640], miraBeachWebp, miraBeachCoarse)
+export const miraCafe = portrait([miraCafe440, miraCafe640], miraCafeWebp, miraCafeCoarse)
+export const miraSnow = portrait([miraSnow440, miraSnow640], miraSnowWebp, miraSnowCoarse)
 export const miraCity: Picture = {
   src: miraCityWebp,
   width: 960,

@@ -1,12 +1,12 @@
 import type { Picture } from '#ui/print/print.tsx'
 
-/** A portrait of 4 to 5 at 360 and 640 px wide, with WebP for browsers that cannot read AVIF. */
-export function portrait(avif: readonly [w360: string, w640: string], webp: string, coarse: string): Picture {
+/** A portrait of 4 to 5 at 440 and 640 px wide, with WebP for browsers that cannot read AVIF. */
+export function portrait(avif: readonly [w440: string, w640: string], webp: string, coarse: string): Picture {
   return {
     src: webp,
     width: 640,
     height: 800,
-    sources: [{ type: 'image/avif', srcSet: `${avif[0]} 360w, ${avif[1]} 640w` }],
+    sources: [{ type: 'image/avif', srcSet: `${avif[0]} 440w, ${avif[1]} 640w` }],
     coarse,
   }
 }
