@@ -65,7 +65,7 @@ export function openConnection(socket: WebSocket, arrival: Arrival, deps: Connec
   socket.on('pong', () => (answers = true))
   // The end follows by itself; a frame that is too large or broken is the client's doing.
   socket.on('error', (err) => log.debug({ err }, 'realtime connection broke'))
-  socket.once('close', () => hub.leave(seat))
+  socket.once('close', () => hub.place(seat, [], []))
 
   async function admit(): Promise<void> {
     const refusal = await refusalOf(arrival, admission)
@@ -112,10 +112,7 @@ export function openConnection(socket: WebSocket, arrival: Arrival, deps: Connec
 
   function take(found: Identity): void {
     identity = found
-    hub.leave(seat)
-    seat.channels = effectiveChannels(arrival.channels, userId())
-    seat.roles = rolesOf(found.caller)
-    hub.enter(seat)
+    hub.place(seat, effectiveChannels(arrival.channels, userId()), rolesOf(found.caller))
   }
 
   /** Whoever has nothing to lose is not looked up again; a proof that no longer holds makes nobody a guest. */
@@ -150,7 +147,7 @@ export function openConnection(socket: WebSocket, arrival: Arrival, deps: Connec
   function end({ code, reason }: Ending): void {
     if (closing) return
     closing = true
-    hub.leave(seat)
+    hub.place(seat, [], [])
     // A reason has room for 123 bytes.
     socket.close(code, reason.slice(0, 120))
     const patience = setTimeout(() => socket.terminate(), limits.closing)

@@ -11,8 +11,8 @@ export type Seat = {
 }
 
 export type Hub = {
-  enter(seat: Seat): void
-  leave(seat: Seat): void
+  /** From now on it hears these channels with these roles; with none of them, nothing. */
+  place(seat: Seat, channels: readonly string[], roles: readonly string[]): void
   publish(event: RealtimeEvent): void
   /** Forgets what has not been delivered yet. */
   clear(): void
@@ -39,14 +39,25 @@ export function openHub({ delivered, overflow }: Deps): Hub {
   const index = new Map<string, Map<string, Set<Seat>>>()
   let waiting: RealtimeEvent[] = []
   let current: Delivery | undefined
-  let scheduled = false
+  let left = perTurn
+  let resting = false
   let mark = 0
+
+  function enter(seat: Seat, channel: string, role: string): void {
+    const roles = index.get(channel) ?? new Map<string, Set<Seat>>()
+    index.set(channel, roles.set(role, (roles.get(role) ?? new Set()).add(seat)))
+  }
+
+  function leave(seat: Seat, channel: string, role: string): void {
+    const roles = index.get(channel)
+    const seats = roles?.get(role)
+    if (seats?.delete(seat) && seats.size === 0) roles?.delete(role)
+    if (roles?.size === 0) index.delete(channel)
+  }
 
   function* seatsOf({ channels, audience }: RealtimeEvent): Iterator<Seat> & Iterable<Seat> {
     for (const channel of channels) {
-      const roles = index.get(channel)
-      if (!roles) continue
-      for (const role of audience) yield* roles.get(role) ?? []
+      for (const role of audience) yield* index.get(channel)?.get(role) ?? []
     }
   }
 
@@ -55,42 +66,46 @@ export function openHub({ delivered, overflow }: Deps): Hub {
     return event && { event, seats: seatsOf(event), mark: ++mark }
   }
 
-  /** Events one after the other, so that everybody gets them in order, also when one takes several turns. */
+  /** Events one after the other, so that everybody gets them in order, also when they take several turns. */
   function work(): void {
-    scheduled = false
-    let left = perTurn
     for (current ??= begin(); current; current = begin()) {
       for (let seat = current.seats.next(); !seat.done; seat = current.seats.next()) {
         if (seat.value.heard === current.mark) continue
         seat.value.heard = current.mark
         seat.value.deliver((current.frame ??= eventFrame(current.event)))
         left -= 1
-        if (left === 0) {
-          scheduled = true
-          setImmediate(work)
-          return
-        }
+        if (left <= 0) return rest()
       }
       delivered(current.event)
+      left -= 1
+      if (left <= 0) {
+        current = undefined
+        return rest()
+      }
     }
+    if (left < perTurn) rest()
+  }
+
+  function rest(): void {
+    if (resting) return
+    resting = true
+    setImmediate(() => {
+      resting = false
+      left = perTurn
+      if (current || waiting.length > 0) work()
+    })
   }
 
   return {
-    enter(seat) {
-      for (const channel of seat.channels) {
-        const roles = index.get(channel) ?? new Map<string, Set<Seat>>()
-        index.set(channel, roles)
-        for (const role of seat.roles) roles.set(role, (roles.get(role) ?? new Set()).add(seat))
-      }
-    },
-    leave(seat) {
-      for (const channel of seat.channels) {
-        const roles = index.get(channel)
-        for (const role of seat.roles) {
-          const seats = roles?.get(role)
-          if (seats?.delete(seat) && seats.size === 0) roles?.delete(role)
-        }
-        if (roles?.size === 0) index.delete(channel)
+    place(seat, channels, roles) {
+      const { channels: before, roles: held } = seat
+      seat.channels = channels
+      seat.roles = roles
+      // First in, then out: a seat that stays must not be missed by an event that is on its way.
+      for (const channel of channels) for (const role of roles) enter(seat, channel, role)
+      for (const channel of before) {
+        const stays = channels.includes(channel)
+        for (const role of held) if (!stays || !roles.includes(role)) leave(seat, channel, role)
       }
     },
     publish(event) {
@@ -98,7 +113,7 @@ export function openHub({ delivered, overflow }: Deps): Hub {
       if (waiting.length > mostWaiting) {
         waiting = []
         overflow()
-      } else if (!scheduled) work()
+      } else if (left > 0) work()
     },
     clear() {
       waiting = []
