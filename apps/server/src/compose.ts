@@ -10,7 +10,7 @@ import { mkdir } from 'node:fs/promises'
 import { timedIds } from '#adapters/system/ids.ts'
 import { openLogger } from '#adapters/system/logger.ts'
 import { composeAccounts } from '#compose/accounts.ts'
-import { openEvents } from '#compose/realtime.ts'
+import { openEvents, serveRealtime } from '#compose/realtime.ts'
 import type { Config } from '#config/config.ts'
 import { StartupProblem } from '#domain/shared/startup-problem.ts'
 import { openApp } from '#transport/http/app.ts'
@@ -57,6 +57,8 @@ export async function compose(config: Config): Promise<Studio> {
     accounts.routes(scope)
   })
   webRoutes(app, await openWeb(config.webDir, config.site))
+  const { getAccount, platform } = accounts
+  held.use(serveRealtime(app.server, { ...platform, ...config, feed: events.feed, getAccount, clock, log }))
 
   const url = await listen(app, config.listen)
   log.info({ url, mode: config.mode, database: config.database.kind, installation: installation.id }, 'ready')
