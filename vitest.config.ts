@@ -9,7 +9,6 @@ export default defineConfig({
   test: {
     projects: [
       unit('contract', 'packages/contract'),
-      unit('illustrator', 'packages/illustrator', { passWithNoTests: true }),
       unit('server', 'apps/server', {
         globalSetup: ['./src/adapters/sql/testing/provide-postgres.ts'],
         testTimeout: 20_000,

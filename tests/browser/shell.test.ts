@@ -43,6 +43,31 @@ test('[SHELL-6] the bar is transparent at the top and opaque past ten pixels', a
   await expect(bar).toHaveCSS('position', 'fixed')
 })
 
+test('[SHELL-14] the main area is full width on the landing page, padded and limited elsewhere', async ({ page }) => {
+  await page.setViewportSize({ width: 1900, height: 900 })
+  const main = page.getByRole('main')
+  const padding = () => main.evaluate((node) => Number.parseFloat(getComputedStyle(node).paddingLeft))
+  await page.goto('/')
+  expect(await padding()).toBe(0)
+  expect((await main.boundingBox())?.width).toBe(1900)
+  await page.goto('/terms')
+  expect(await padding()).toBeGreaterThan(0)
+  expect((await main.boundingBox())?.width).toBeLessThan(1900)
+})
+
+test('[SHELL-13] toasts have their place at the top right', async ({ page }) => {
+  await signIn(page)
+  await page.goto('/dashboard')
+  const region = page.getByRole('region', { name: 'Notifications' })
+  await expect(region).toHaveCSS('position', 'fixed')
+  const box = await region.evaluate((node) => {
+    const { top, right } = getComputedStyle(node)
+    return { top: Number.parseFloat(top), right: Number.parseFloat(right) }
+  })
+  expect(box.right).toBeLessThan(40)
+  expect(box.top).toBeLessThan(120)
+})
+
 test('[SHELL-8] [SHELL-10] [SHELL-21] the bar shows the address, highlights the place and logs out', async ({
   page,
 }) => {
