@@ -119,6 +119,17 @@ describe('starting', () => {
     taken.close()
   })
 
+  it('[SRV-24] a data folder in use is refused, and free again after a crash', async () => {
+    await using first = await startServer()
+    const { code, output } = await failToStart({ dataDir: first.dataDir })
+    expect(code).toBe(1)
+    expect(output).toMatch(new RegExp(`The data folder ${first.dataDir} is in use by process \\d+`))
+    expect(output).not.toContain('    at ')
+    await first.kill()
+    await using second = await startServer({ dataDir: first.dataDir })
+    expect((await fetch(`${second.url}/v1/health/ready`)).status).toBe(200)
+  })
+
   it('[CFG-3] [SRV-24] a database out of reach is named without its password', async () => {
     const { code, output } = await failToStart({ env: { DATABASE_URL: 'postgres://me:hunter2@127.0.0.1:1/studio' } })
     expect(code).toBe(1)

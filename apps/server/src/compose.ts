@@ -6,7 +6,7 @@ import { migrate, MigrationRefused } from '#adapters/sql/migrate.ts'
 import { openPostgres } from '#adapters/sql/postgres.ts'
 import { openSqlite } from '#adapters/sql/sqlite.ts'
 import { systemClock } from '#adapters/system/clock.ts'
-import { mkdir } from 'node:fs/promises'
+import { holdDataFolder } from '#adapters/system/data-folder.ts'
 import { timedIds } from '#adapters/system/ids.ts'
 import { openLogger } from '#adapters/system/logger.ts'
 import { composeAccounts } from '#compose/accounts.ts'
@@ -37,7 +37,8 @@ export async function compose(config: Config): Promise<Studio> {
   const log = openLogger(config.logLevel)
   held.defer(() => log.info('stopped'))
 
-  await mkdir(config.dataDir, { recursive: true })
+  // Several servers may share a folder only when their rows lie elsewhere.
+  if (config.database.kind === 'sqlite') held.use(await holdDataFolder(config.dataDir))
   const db = held.use(await openDatabase(config))
   await migrate(db).catch(explain(config))
   const installation = await sqlInstallation(db).load()
