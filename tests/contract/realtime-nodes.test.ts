@@ -1,0 +1,44 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import {
+  type Cluster,
+  findPostgres,
+  startPostgres,
+} from '../../apps/server/src/adapters/sql/testing/postgres-cluster.ts'
+import { listener, person } from '#support/listener.ts'
+import { startServer } from '#support/start-server.ts'
+
+const programs = findPostgres(process.env['PATH'] ?? '')
+
+describe.skipIf(!programs)('two servers on one PostgreSQL', () => {
+  let cluster: Cluster
+  beforeAll(async () => {
+    cluster = await startPostgres(programs ?? '')
+  })
+  afterAll(() => cluster[Symbol.asyncDispose]())
+
+  it("[RT-17] hear each other's events, also those too large for a notification, and in order", async () => {
+    const env = { DATABASE_URL: cluster.url, RATE_LIMITS: 'off' }
+    await using here = await startServer({ env })
+    await using there = await startServer({ env })
+    const maya = await person(here)
+    const heard = listener(there, ['account'])
+    expect(await heard.next()).toMatchObject({ type: 'connected', data: { user: null } })
+    heard.send({ type: 'authentication', data: { session: maya.secret } })
+    expect(await heard.next()).toMatchObject({ type: 'response', data: { user: { $id: maya.userId } } })
+    const sizes = [10, 20_000, 30, 25_000, 5]
+    for (const size of sizes) {
+      const answer = await maya.call(here, 'PATCH', '/account/prefs', { prefs: { text: 'é'.repeat(size) } })
+      expect(answer.status).toBe(200)
+    }
+    for (const size of sizes) {
+      expect(await heard.next()).toMatchObject({
+        type: 'event',
+        data: { channels: ['account', `account.${maya.userId}`], payload: { prefs: { text: 'é'.repeat(size) } } },
+      })
+    }
+    // A session that ends on one server ends its connections on the other.
+    expect((await maya.call(here, 'DELETE', '/account/sessions/current')).status).toBe(204)
+    expect(await heard.next()).toMatchObject({ type: 'event' })
+    expect(await heard.closed).toMatchObject({ code: 3000 })
+  })
+})
