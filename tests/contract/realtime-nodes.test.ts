@@ -4,6 +4,8 @@ import {
   findPostgres,
   startPostgres,
 } from '../../apps/server/src/adapters/sql/testing/postgres-cluster.ts'
+import { sql } from '../../apps/server/src/adapters/sql/database.ts'
+import { openPostgres } from '../../apps/server/src/adapters/sql/postgres.ts'
 import { listener, person } from '#support/listener.ts'
 import { startServer } from '#support/start-server.ts'
 
@@ -40,5 +42,22 @@ describe.skipIf(!programs)('two servers on one PostgreSQL', () => {
     expect((await maya.call(here, 'DELETE', '/account/sessions/current')).status).toBe(204)
     expect(await heard.next()).toMatchObject({ type: 'event' })
     expect(await heard.closed).toMatchObject({ code: 3000 })
+  })
+
+  it('[RT-6] tell their clients to start over after they were cut off from PostgreSQL', async () => {
+    await using server = await startServer({ env: { DATABASE_URL: cluster.url, RATE_LIMITS: 'off' } })
+    const heard = listener(server, ['account'])
+    await heard.next()
+    await using db = await openPostgres({ url: cluster.url })
+    await db.rows(sql`
+      select pg_terminate_backend(pid) from pg_stat_activity
+      where application_name like ${'eidolon%'} and pid <> pg_backend_pid()`)
+    expect(await heard.closed).toMatchObject({ code: 1012, reason: expect.stringContaining('read again') })
+    const maya = await person(server)
+    const again = listener(server, ['account'], { 'x-appwrite-session': maya.secret })
+    expect(await again.next()).toMatchObject({ type: 'connected', data: { user: { $id: maya.userId } } })
+    await maya.call(server, 'PATCH', '/account/name', { name: 'Maya' })
+    expect(await again.next()).toMatchObject({ type: 'event', data: { payload: { name: 'Maya' } } })
+    again.close()
   })
 })
