@@ -1,11 +1,11 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import { Worker } from 'node:worker_threads'
-import { WebSocketServer } from 'ws'
 import { openLogger } from '../apps/server/src/adapters/system/logger.ts'
 import { systemClock } from '../apps/server/src/adapters/system/clock.ts'
 import { documentChannels, eventNames, type RealtimeEvent } from '../apps/server/src/domain/realtime/event.ts'
 import { attachRealtime } from '../apps/server/src/transport/realtime/socket.ts'
+import { bareSockets } from '../apps/server/src/transport/realtime/testing/bare-sockets.ts'
 import type { Row } from '../scripts/bench.ts'
 
 export const title = 'Realtime: one event to 1,000 sockets'
@@ -20,7 +20,7 @@ type Sample = { readonly wall: number; readonly cpu: number }
 
 export async function run(): Promise<readonly Row[]> {
   await using ours = await realtime()
-  await using bare = await bareSockets()
+  await using bare = await bareSide()
   await using clients = await connectAll([ours.port, bare.port])
   const samples: Record<'ours' | 'bare', Sample[]> = { ours: [], bare: [] }
   for (let round = 0; round < rounds + warmUp; round++) {
@@ -74,6 +74,10 @@ const event: RealtimeEvent = {
   audience: ['any'],
 }
 
+/** What clients get of it. */
+const { audience: _audience, ...data } = event
+const message = { type: 'event', data }
+
 /** The whole path of ours: index, roles, serialisation, back-pressure. */
 async function realtime(): Promise<Side> {
   const server = createServer()
@@ -104,21 +108,13 @@ async function realtime(): Promise<Side> {
   }
 }
 
-/** The least that can be done with the same library: the same frame, made once per event, to every socket. */
-async function bareSockets(): Promise<Side> {
-  const server = new WebSocketServer({ port: 0, host: '127.0.0.1', perMessageDeflate: false })
-  await once(server, 'listening')
-  const { audience: _, ...data } = event
+/** The same frame, made once per event as ours is, to every socket. */
+async function bareSide(): Promise<Side> {
+  const bare = await bareSockets()
   return {
-    port: portOf(server.address()),
-    send() {
-      const frame = Buffer.from(JSON.stringify({ type: 'event', data }))
-      for (const client of server.clients) client.send(frame, { binary: false })
-    },
-    async [Symbol.asyncDispose]() {
-      for (const client of server.clients) client.terminate()
-      server.close()
-    },
+    port: bare.port,
+    send: () => bare.send(Buffer.from(JSON.stringify(message))),
+    [Symbol.asyncDispose]: () => bare[Symbol.asyncDispose](),
   }
 }
 
@@ -126,8 +122,7 @@ type Clients = AsyncDisposable & { reached(port: number): Promise<void> }
 
 /** In a thread of their own: what the clients cost is not what is measured. */
 async function connectAll(ports: readonly number[]): Promise<Clients> {
-  const { audience: _, ...data } = event
-  const payload = Buffer.byteLength(JSON.stringify({ type: 'event', data }))
+  const payload = Buffer.byteLength(JSON.stringify(message))
   const workerData = { ports, sockets, frame: payload + (payload > 125 ? 4 : 2) }
   const worker = new Worker(new URL('clients/count-frames.ts', import.meta.url), { workerData })
   await once(worker, 'message')

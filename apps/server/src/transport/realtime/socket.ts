@@ -11,7 +11,7 @@ import type { Peer } from './peer.ts'
 import { endings } from './refusals.ts'
 import { openUpgrades, type Upgrades } from './upgrades.ts'
 
-export const realtimePath = '/v1/realtime'
+const realtimePath = '/v1/realtime'
 
 export type RealtimeDeps = {
   readonly feed: EventFeed
