@@ -1,10 +1,11 @@
 import type { Stats } from 'node:fs'
 import { type FileHandle, open, readdir, rm, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { type BlobInfo, type BlobStore, type ByteRange, RangeOutside } from '#application/files/ports.ts'
+import type { BlobInfo, BlobStore } from '#application/files/ports.ts'
 import { absent, asideIn, makeFolder, syncFolder } from './aside.ts'
 import { diskUploads } from './disk-uploads.ts'
 import { checkKey } from './keys.ts'
+import { within } from './range.ts'
 
 /** No key contains it, so a blob and the folder of blobs below its key do not get in each other's way. */
 const ending = '@blob'
@@ -48,14 +49,6 @@ export function diskBlobs(root: string): BlobStore {
     list: (prefix) => walk(objects, '', prefix),
     ...diskUploads(join(root, 'uploads'), aside, fileOf),
   }
-}
-
-export function within({ start, end }: ByteRange, size: number): ByteRange {
-  if (!(Number.isInteger(start) && Number.isInteger(end) && start >= 0 && end >= start)) {
-    throw new RangeError(`${start}-${end} is not a range`)
-  }
-  if (start >= size) throw new RangeOutside(size)
-  return { start, end: Math.min(end, size - 1) }
 }
 
 /** Written by hand, because the conversion of a Node stream reads in quarters of this size and copies. */
