@@ -1,5 +1,7 @@
 import type { Bucket } from './bucket.ts'
+import { audienceOf, type Guarded } from '#domain/documents/access.ts'
 import { type Permission, permissionText } from '#domain/documents/permission.ts'
+import { type Action, eventNames, fileChannels, type RealtimeEvent } from '#domain/realtime/event.ts'
 
 /** A file as it is kept: what clients see of it, and where its bytes lie. */
 export type StoredFile = {
@@ -25,8 +27,10 @@ export type FileState =
       readonly uploadId: string
       /** Bytes of every chunk but the last. */
       readonly chunkSize: number
-      /** How many chunks from the first one on are here without a gap. */
+      /** How many chunks from the first one on are here without a gap, as clients are told. */
       readonly chunksUploaded: number
+      /** Told by the first chunk; empty until that is here. */
+      readonly mimeType: string
       /** Who began it; nobody else may add to it. */
       readonly creator: string
     }
@@ -38,7 +42,7 @@ export const isWhole = (file: StoredFile): file is WholeFile => file.state.kind 
 export const isArriving = (file: StoredFile): file is ArrivingFile => file.state.kind === 'arriving'
 
 /** The bucket, as the rules of access see it. */
-export const guarded = ({ permissions, fileSecurity }: Bucket) => ({ permissions, itemSecurity: fileSecurity })
+export const guardOf = ({ permissions, fileSecurity }: Bucket): Guarded => ({ permissions, itemSecurity: fileSecurity })
 
 /** What clients get to see, in answers and in events. */
 export type FileView = {
@@ -68,9 +72,23 @@ export function fileView(file: StoredFile): FileView {
     mimeType: state.kind === 'whole' ? state.mimeType : '',
     sizeOriginal: file.size,
     chunksTotal: file.chunksTotal,
-    chunksUploaded: state.kind === 'whole' ? file.chunksTotal : shownChunks(file.chunksTotal, state.chunksUploaded),
+    chunksUploaded: state.kind === 'whole' ? file.chunksTotal : state.chunksUploaded,
   }
 }
 
 /** Clients take a full count for a finished file, so it is never shown before the file is whole. */
 export const shownChunks = (total: number, uploaded: number): number => Math.min(uploaded, total - 1)
+
+export function fileEvent(bucket: Bucket, action: Action, file: StoredFile, at: string): RealtimeEvent {
+  const path = [
+    ['buckets', bucket.id],
+    ['files', file.id],
+  ] as const
+  return {
+    events: eventNames(path, action),
+    channels: fileChannels(bucket.id, file.id),
+    timestamp: at,
+    payload: fileView(file),
+    audience: audienceOf(guardOf(bucket), file.permissions),
+  }
+}

@@ -1,0 +1,50 @@
+import type { ReadableBy } from '#application/documents/ports.ts'
+import type { Unit } from '#application/shared/unit.ts'
+import type { Caller } from '#domain/accounts/caller.ts'
+import type { ListQuery } from '#domain/documents/query.ts'
+import type { Bucket } from '#domain/files/bucket.ts'
+import type { ArrivingFile, StoredFile, WholeFile } from '#domain/files/file.ts'
+
+/** Files of a list as JSON texts: nobody but the client looks into them. */
+export type FilePage = { readonly total: number; readonly files: readonly string[] }
+export type FileSearch = { readonly query: ListQuery; readonly search: string | undefined }
+
+/** Keeps what is known of files; their bytes are in the blob store. */
+export type FileStore = {
+  /** Within a unit nobody else can change it until the unit ends. */
+  find(bucket: Bucket, id: string, unit?: Unit): Promise<StoredFile | undefined>
+  /** Undefined when the cursor names no file that `readableBy` reaches. */
+  list(bucket: Bucket, search: FileSearch, readableBy: ReadableBy): Promise<FilePage | undefined>
+  /** False when the id is taken. */
+  add(bucket: Bucket, file: StoredFile, unit: Unit): Promise<boolean>
+  /** `before` is what `find` gave within the same unit. */
+  change(bucket: Bucket, before: StoredFile, after: StoredFile, unit: Unit): Promise<void>
+  remove(bucket: Bucket, file: StoredFile, unit: Unit): Promise<void>
+  /** Which chunks of an upload are here. */
+  chunks(blobKey: string, unit?: Unit): Promise<readonly number[]>
+  /** Adding one that is here already changes nothing. */
+  addChunk(blobKey: string, number: number, unit: Unit): Promise<void>
+  forgetChunks(blobKey: string, unit: Unit): Promise<void>
+  /** Uploads that nobody has added to since then, some at a time. */
+  arrivingBefore(bucket: Bucket, moment: string): Promise<readonly ArrivingFile[]>
+  /** Which of these keys belong to a file of the bucket. */
+  knownBlobs(bucket: Bucket, keys: readonly string[]): Promise<ReadonlySet<string>>
+}
+
+/** How the studio adds to a bucket. All of it is inside the unit: what it writes is kept or undone with it. */
+export type FileHandler = {
+  /** A client's upload is whole. May refuse it by throwing a `Fault`. */
+  afterComplete?(unit: Unit, file: WholeFile, caller: Caller): Promise<void>
+  /** A client has deleted a file that was whole. */
+  afterDelete?(unit: Unit, file: WholeFile, caller: Caller): Promise<void>
+}
+
+/** MD5 of bytes as they come by. */
+export type Digest = {
+  update(bytes: Uint8Array): void
+  /** One that goes on from here by itself. */
+  copy(): Digest
+  /** Ends it. */
+  hex(): string
+}
+export type NewDigest = () => Digest

@@ -1,0 +1,22 @@
+import type { Buckets } from './buckets.ts'
+import type { FileStore } from './file-store.ts'
+import { type Caller, rolesOf } from '#domain/accounts/caller.ts'
+import { may, mayAll } from '#domain/documents/access.ts'
+import type { StoredFile } from '#domain/files/file.ts'
+import { Fault } from '#domain/shared/fault.ts'
+
+export type FilePlace = { readonly bucketId: string; readonly fileId: string }
+/** Finds a file for somebody who wants to read it. */
+export type GetFile = (caller: Caller, place: FilePlace) => Promise<StoredFile>
+
+/** One file, finished or not. Where files have permissions of their own, what a caller may not read does not exist. */
+export function getFile({ buckets, store }: { readonly buckets: Buckets; readonly store: FileStore }): GetFile {
+  return async (caller, { bucketId, fileId }) => {
+    const { bucket, guard } = buckets.at(bucketId)
+    const roles = rolesOf(caller)
+    if (!guard.itemSecurity && !mayAll(guard, 'read', roles)) throw new Fault('user_unauthorized')
+    const file = await store.find(bucket, fileId)
+    if (!file || !may(guard, 'read', roles, file.permissions)) throw new Fault('storage_file_not_found')
+    return file
+  }
+}

@@ -1,0 +1,27 @@
+import type { ChunkBlobs } from './chunk-blobs.ts'
+import type { BlobStore } from './ports.ts'
+import type { PreviewCache } from './previews.ts'
+import type { StoredFile } from '#domain/files/file.ts'
+
+/** Lets the bytes of a file go, once nothing refers to them any more. */
+export type ReleaseBytes = (file: Pick<StoredFile, 'blobKey' | 'state'>) => Promise<void>
+
+type Deps = {
+  readonly blobs: BlobStore
+  readonly chunkBlobs: ChunkBlobs
+  readonly previews: PreviewCache
+  /** The file is gone for everybody by now; bytes that stay behind are found by the sweeper. */
+  readonly onProblem: (error: unknown) => void
+}
+
+export function releaseBytes({ blobs, chunkBlobs, previews, onProblem }: Deps): ReleaseBytes {
+  return async (file) => {
+    try {
+      if (file.state.kind === 'arriving') await chunkBlobs.abort(file.blobKey, file.state.uploadId)
+      await blobs.delete(file.blobKey)
+      await previews.purge(file.blobKey)
+    } catch (error) {
+      onProblem(error)
+    }
+  }
+}

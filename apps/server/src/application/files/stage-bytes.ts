@@ -1,0 +1,28 @@
+import type { NewDigest } from './file-store.ts'
+import type { Incoming } from './incoming.ts'
+import type { BlobStore } from './ports.ts'
+import type { Ids } from '#domain/shared/ids.ts'
+
+/** Bytes that are kept, and belong to no file yet. */
+export type Staged = { readonly blobKey: string; readonly size: number; readonly signature: string }
+
+export type StageBytes = (bucketId: string, bytes: Incoming, limit: number) => Promise<Staged>
+
+type Deps = { readonly blobs: BlobStore; readonly ids: Ids; readonly newDigest: NewDigest }
+
+/** Keeps bytes aside, ready to become a file. Whoever does not make one of them lets them go again. */
+export function stageBytes({ blobs, ids, newDigest }: Deps): StageBytes {
+  return async (bucketId, bytes, limit) => {
+    const digest = newDigest()
+    const blobKey = newBlobKey(bucketId, ids)
+    const { size } = await blobs.put(
+      blobKey,
+      bytes.take(limit, (piece) => digest.update(piece)),
+    )
+    return { blobKey, size, signature: digest.hex() }
+  }
+}
+
+/** The id begins with the time, so the sweeper can tell from the key how old the bytes are. */
+export const newBlobKey = (bucketId: string, ids: Ids): string => `${blobFolder(bucketId)}${ids.unique()}`
+export const blobFolder = (bucketId: string): string => `files/${bucketId}/`

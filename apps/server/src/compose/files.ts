@@ -1,0 +1,108 @@
+import { join } from 'node:path'
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
+import { md5 } from '#adapters/files/md5.ts'
+import { previewCache } from '#adapters/images/preview-cache.ts'
+import { sharpPainter } from '#adapters/images/sharp.ts'
+import type { Database } from '#adapters/sql/database.ts'
+import { sqlDocuments } from '#adapters/sql/document-store.ts'
+import { sqlFiles } from '#adapters/sql/files.ts'
+import { servedBuckets } from '#application/files/buckets.ts'
+import { chunkBlobs } from '#application/files/chunk-blobs.ts'
+import { completeChunk } from '#application/files/complete-chunk.ts'
+import { deleteFile } from '#application/files/delete-file.ts'
+import type { FileHandler } from '#application/files/file-store.ts'
+import { getFile } from '#application/files/get-file.ts'
+import { keepFile } from '#application/files/keep-file.ts'
+import { listFiles } from '#application/files/list-files.ts'
+import type { BlobStore } from '#application/files/ports.ts'
+import { readContent } from '#application/files/read-content.ts'
+import { chunkReceiver } from '#application/files/receive-chunk.ts'
+import { releaseBytes } from '#application/files/release-bytes.ts'
+import { renderPreview } from '#application/files/render-preview.ts'
+import { runningDigests } from '#application/files/running-digests.ts'
+import { stageBytes } from '#application/files/stage-bytes.ts'
+import { sweepFiles, type Swept } from '#application/files/sweep-files.ts'
+import { type SystemFiles, systemFiles } from '#application/files/system-files.ts'
+import { updateFile } from '#application/files/update-file.ts'
+import { uploadFile } from '#application/files/upload-file.ts'
+import type { FileUseCases } from '#application/files/use-cases.ts'
+import { fileWriter } from '#application/files/write-files.ts'
+import type { Units } from '#application/shared/unit.ts'
+import { characterBucket, mediaBucket } from '#domain/media/buckets.ts'
+import type { Clock } from '#domain/shared/clock.ts'
+import type { Ids } from '#domain/shared/ids.ts'
+import { fileRoutes } from '#transport/http/files.ts'
+
+const previewsOnDisk = 512 * 1024 * 1024
+const previewsInMemory = 64 * 1024 * 1024
+const hour = 60 * 60 * 1000
+
+type Parts = {
+  readonly db: Database
+  readonly units: Units
+  readonly blobs: BlobStore
+  readonly clock: Clock
+  readonly ids: Ids
+  readonly log: FastifyBaseLogger
+  readonly dataDir: string
+  /** What the studio adds, by the bucket's id. */
+  readonly handlers?: Readonly<Record<string, FileHandler>>
+}
+
+/** Disposing it finishes what is being written. */
+export type Files = AsyncDisposable & {
+  readonly useCases: FileUseCases
+  /** For the studio itself. */
+  readonly system: SystemFiles
+  sweep(): Promise<Swept>
+  /** Adds the routes of files to the platform scope. */
+  routes(scope: FastifyInstance): void
+}
+
+/** Files over an open database whose schema is up to date. What interrupted work left behind is cleared every hour. */
+export function composeFiles({ db, units, blobs, clock, ids, log, dataDir, handlers }: Parts): Files {
+  const onProblem = (err: unknown) => log.warn({ err }, 'a preview or the bytes of a deleted file are left behind')
+  const buckets = servedBuckets([characterBucket, mediaBucket], handlers)
+  const store = sqlFiles(db, sqlDocuments(db))
+  const writer = fileWriter({ store, clock })
+  const previews = previewCache({
+    folder: join(dataDir, 'cache', 'previews'),
+    onDisk: previewsOnDisk,
+    inMemory: previewsInMemory,
+    onProblem,
+  })
+  const parts = { buckets, store, writer, blobs, units, clock, ids, newDigest: md5, chunkBlobs: chunkBlobs(blobs) }
+  const release = releaseBytes({ ...parts, previews, onProblem })
+  const digests = runningDigests(md5)
+  const stage = stageBytes(parts)
+  const keep = keepFile(parts)
+  const get = getFile(parts)
+  const chunks = chunkReceiver({ ...parts, release, digests })
+  const complete = completeChunk({ ...parts, digests })
+  const useCases: FileUseCases = {
+    list: listFiles(parts),
+    get,
+    upload: uploadFile({ ...parts, stage, keep, chunks, complete }),
+    update: updateFile(parts),
+    remove: deleteFile({ ...parts, release }),
+    content: readContent({ getFile: get, blobs }),
+    preview: renderPreview({ getFile: get, blobs, painter: sharpPainter(), cache: previews }),
+  }
+  const sweep = sweepFiles({ ...parts, release })
+  const sweeping = setInterval(() => {
+    sweep().then(
+      (swept) => log.info(swept, 'files swept'),
+      (err: unknown) => log.warn({ err }, 'files could not be swept'),
+    )
+  }, hour).unref()
+  return {
+    useCases,
+    system: systemFiles({ ...parts, stage, keep, release }),
+    sweep,
+    routes: (scope) => fileRoutes(scope, useCases),
+    async [Symbol.asyncDispose]() {
+      clearInterval(sweeping)
+      await previews[Symbol.asyncDispose]()
+    },
+  }
+}

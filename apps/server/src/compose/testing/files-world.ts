@@ -1,0 +1,119 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { FastifyInstance } from 'fastify'
+import { diskBlobs } from '#adapters/blobs/disk.ts'
+import { migrate } from '#adapters/sql/migrate.ts'
+import { type Fresh, freshSqlite } from '#adapters/sql/testing/fresh-database.ts'
+import { sqlUnits } from '#adapters/sql/units.ts'
+import { systemClock } from '#adapters/system/clock.ts'
+import { timedIds } from '#adapters/system/ids.ts'
+import { openLogger } from '#adapters/system/logger.ts'
+import type { FileHandler } from '#application/files/file-store.ts'
+import type { BlobStore } from '#application/files/ports.ts'
+import { composeFiles, type Files } from '#compose/files.ts'
+import type { Caller } from '#domain/accounts/caller.ts'
+import { defaultOptions } from '#domain/accounts/options.ts'
+import type { RealtimeEvent } from '#domain/realtime/event.ts'
+import type { Clock } from '#domain/shared/clock.ts'
+import { openApp } from '#transport/http/app.ts'
+import { platformScope } from '#transport/http/platform/platform.ts'
+
+export type FilesWorld = AsyncDisposable & {
+  readonly files: Files
+  readonly app: FastifyInstance
+  readonly url: string
+  readonly blobs: BlobStore
+  readonly events: RealtimeEvent[]
+  readonly folder: string
+  /** Every blob there is. */
+  blobKeys(): Promise<string[]>
+  /** The same data, opened again, as after a restart. */
+  restarted(): Promise<FilesWorld>
+}
+
+type Options = {
+  readonly fresh?: () => Promise<Fresh>
+  readonly handlers?: Readonly<Record<string, FileHandler>>
+  readonly clock?: Clock
+  /** Stands before the real blobs. */
+  readonly over?: (blobs: BlobStore) => BlobStore
+}
+
+/** Whoever names themselves in `X-Appwrite-Session` is that user; everybody else is a guest. */
+export const as = (user: string | undefined): Record<string, string> => ({
+  'x-appwrite-project': 'eidolon',
+  ...(user !== undefined && { 'x-appwrite-session': user }),
+})
+
+export const userCaller = (userId: string): Caller => ({
+  kind: 'user',
+  ip: '127.0.0.1',
+  userId,
+  sessionId: undefined,
+  verified: false,
+  labels: [],
+})
+
+/** Files over real storage and real HTTP, with everything that is not about files left out. */
+export async function filesWorld(options: Options = {}): Promise<FilesWorld> {
+  const fresh = await (options.fresh ?? freshSqlite)()
+  await migrate(fresh.db)
+  const folder = await mkdtemp(join(tmpdir(), 'eidolon-files-'))
+  const world = await open(fresh, folder, options)
+  return {
+    ...world,
+    async [Symbol.asyncDispose]() {
+      await world[Symbol.asyncDispose]()
+      await fresh[Symbol.asyncDispose]()
+      await rm(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+async function open(fresh: Fresh, folder: string, options: Options): Promise<FilesWorld> {
+  const { db } = fresh
+  const clock = options.clock ?? systemClock
+  const log = openLogger('silent')
+  const disk = diskBlobs(join(folder, 'blobs'))
+  const blobs = options.over?.(disk) ?? disk
+  const events: RealtimeEvent[] = []
+  const units = sqlUnits(db, { when: 'after-commit', publish: (some) => void events.push(...some) })
+  const ids = timedIds(clock)
+  const { handlers = {} } = options
+  const files = composeFiles({ db, units, blobs, clock, ids, log, dataDir: folder, handlers })
+  const app = openApp({ log, ids, publicUrl: undefined, trustProxy: [], isStopping: () => false })
+  platformScope(
+    app,
+    {
+      origins: { platforms: [], publicUrl: undefined },
+      async identify({ sessions: [user] }, ip) {
+        const caller: Caller = user === undefined ? { kind: 'guest', ip } : { ...userCaller(user), ip }
+        return { caller, blocked: false, until: undefined }
+      },
+      countRequest: async (limits) => ({ limit: limits[0]?.limit ?? 0, remaining: 1, reset: 0, exceeded: false }),
+      methods: defaultOptions.methods,
+    },
+    (scope) => files.routes(scope),
+  )
+  const url = await app.listen({ port: 0, host: '127.0.0.1' })
+  return {
+    files,
+    app,
+    url,
+    blobs,
+    events,
+    folder,
+    async blobKeys() {
+      const keys: string[] = []
+      for await (const { key } of blobs.list('')) keys.push(key)
+      for await (const { key } of blobs.uploads()) keys.push(`upload of ${key}`)
+      return keys
+    },
+    restarted: () => open(fresh, folder, options),
+    async [Symbol.asyncDispose]() {
+      await app.close()
+      await files[Symbol.asyncDispose]()
+    },
+  }
+}

@@ -1,0 +1,83 @@
+import busboy from 'busboy'
+import type { FastifyRequest } from 'fastify'
+import { Fault } from '#domain/shared/fault.ts'
+import { bodyLimit } from './bodies.ts'
+
+export type Fields = Readonly<Record<string, readonly string[]>>
+export type FileHead = { readonly name: string; readonly fields: Fields }
+type TakeFile = (head: FileHead, bytes: AsyncIterable<Uint8Array>) => Promise<void>
+
+const limits = { fields: 200, fieldNameSize: 200, fieldSize: 8192, parts: 300 }
+/** As much of an oversized body is read and thrown away, so that the client gets to read why. */
+const patience = 64 * 1024 * 1024
+
+/**
+ * Reads a form as it comes in. The first part called `file` is handed to `takeFile` with the fields that came before
+ * it; that has to read it to its end. Answers all fields once the request is over.
+ */
+export async function readMultipart(request: FastifyRequest, takeFile: TakeFile): Promise<Fields> {
+  const { raw } = request
+  const fields: Record<string, string[]> = Object.create(null)
+  const parser = parserOf(request)
+  let taking: Promise<void> | undefined
+  let length = 0
+
+  parser.on('field', (name, value) => void (fields[name] ??= []).push(value))
+  parser.on('file', (name, stream, { filename }) => {
+    // Without a listener a part that breaks off would end the process.
+    stream.on('error', () => {})
+    if (name !== 'file' || taking) return void stream.resume()
+    taking = takeFile({ name: filename ?? '', fields: { ...fields } }, stream)
+    taking.catch(() => {})
+  })
+
+  const ended = Promise.withResolvers<void>()
+  const stop = (error: Error): void => {
+    raw.unpipe(parser)
+    parser.destroy(error)
+    ended.reject(error)
+  }
+  parser.on('close', () => ended.resolve())
+  parser.on('error', (cause) => ended.reject(new Fault('general_bad_request', {}, { cause })))
+  raw.on('data', (bytes: Uint8Array) => {
+    length += bytes.length
+    if (length > bodyLimit) stop(new Fault('general_body_too_large'))
+  })
+  raw.on('error', stop)
+  raw.on('close', () => {
+    if (!raw.complete) stop(new Fault('general_bad_request', {}, { message: 'The request ended before its body did.' }))
+  })
+  raw.pipe(parser)
+
+  try {
+    await ended.promise
+    await taking
+    return fields
+  } catch (error) {
+    // Whatever was being taken in has to end before anybody clears it away.
+    await taking?.catch(() => {})
+    await drain(request)
+    throw error
+  }
+}
+
+function parserOf(request: FastifyRequest): busboy.Busboy {
+  try {
+    return busboy({ headers: request.headers, limits, defParamCharset: 'utf8' })
+  } catch (cause) {
+    throw new Fault('general_bad_request', {}, { message: 'The form has no boundary.', cause })
+  }
+}
+
+/** A client that is still sending when the connection closes sees a broken connection instead of the answer. */
+async function drain({ raw }: FastifyRequest): Promise<void> {
+  if (raw.readableEnded || raw.destroyed) return
+  let left = patience
+  await new Promise<void>((resolve) => {
+    raw.on('data', (bytes: Uint8Array) => {
+      left -= bytes.length
+      if (left < 0) resolve()
+    })
+    raw.once('end', resolve).once('close', resolve).resume()
+  })
+}
