@@ -18,6 +18,7 @@ import { avatarRoutes } from '#transport/http/avatars.ts'
 import { drain } from '#transport/http/drain.ts'
 import { healthRoutes } from '#transport/http/health.ts'
 import { listen } from '#transport/http/listen.ts'
+import { openApiRoutes } from '#transport/http/openapi.ts'
 import { platformScope } from '#transport/http/platform/platform.ts'
 import { webRoutes } from '#transport/http/web/routes.ts'
 import { openWeb } from '#transport/http/web/web.ts'
@@ -54,6 +55,7 @@ export async function compose(config: Config): Promise<Studio> {
   held.defer(() => drain(app, patience))
   healthRoutes(app, { isStopping, checks: { database: () => db.one(sql`select 1 as alive`) } })
   avatarRoutes(app, dicebear)
+  openApiRoutes(app)
   platformScope(app, accounts.platform, (scope) => {
     accounts.routes(scope)
   })

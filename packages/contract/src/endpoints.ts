@@ -1,0 +1,249 @@
+import { z } from 'zod'
+import * as accounts from './accounts.ts'
+import { ShapesAvatar } from './avatars.ts'
+import { Document, DocumentList } from './documents.ts'
+import { File, FileList } from './files.ts'
+
+export type Endpoint = {
+  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+  /** Below `/v1`, with `{name}` for what varies. */
+  readonly path: string
+  readonly summary: string
+  readonly tag: 'account' | 'databases' | 'storage' | 'avatars' | 'operation'
+  /** Whether a session is needed. */
+  readonly session?: boolean
+  readonly query?: z.ZodType
+  readonly body?: z.ZodType
+  /** The body is a form, not JSON. */
+  readonly form?: boolean
+  readonly status: number
+  /** A model of `models`, or the media type of what is no JSON; nothing for an empty answer. */
+  readonly answers?: keyof typeof models | `${string}/${string}`
+}
+
+export const models = {
+  User: accounts.User,
+  Session: accounts.Session,
+  SessionList: accounts.SessionList,
+  LogList: accounts.LogList,
+  Jwt: accounts.Jwt,
+  Prefs: z.record(z.string(), z.unknown()),
+  Document,
+  DocumentList,
+  File,
+  FileList,
+  Liveness: z.object({ status: z.literal('live') }),
+  Readiness: z.object({
+    status: z.enum(['ready', 'stopping', 'unavailable']),
+    checks: z.record(z.string(), z.enum(['ok', 'failed'])),
+  }),
+  OpenApi: z.object({ openapi: z.string() }).loose(),
+} as const
+
+const queries = z.object({ queries: z.array(z.string().max(4096)).max(100).optional() })
+const permissions = z.array(z.string()).max(100).optional()
+const data = z.record(z.string(), z.unknown())
+const documents = '/databases/{databaseId}/collections/{collectionId}/documents'
+const files = '/storage/buckets/{bucketId}/files'
+
+/** Everything the server answers to. A test holds it against the routes, in both directions. */
+export const endpoints: readonly Endpoint[] = [
+  own('GET', '/account', 'The account of whoever asks', { status: 200, answers: 'User' }),
+  {
+    ...own('POST', '/account', 'Make an account', { body: accounts.NewAccount(), status: 201, answers: 'User' }),
+    session: false,
+  },
+  own('PATCH', '/account/name', 'Change the name', { body: accounts.NameChange, status: 200, answers: 'User' }),
+  own('PATCH', '/account/email', 'Change the address', { body: accounts.EmailChange, status: 200, answers: 'User' }),
+  own('PATCH', '/account/phone', 'Change the number', { body: accounts.PhoneChange, status: 200, answers: 'User' }),
+  own('PATCH', '/account/password', 'Change the password', {
+    body: accounts.PasswordChange(),
+    status: 200,
+    answers: 'User',
+  }),
+  own('GET', '/account/prefs', 'Read the preferences', { status: 200, answers: 'Prefs' }),
+  own('PATCH', '/account/prefs', 'Replace the preferences', {
+    body: accounts.PrefsChange,
+    status: 200,
+    answers: 'User',
+  }),
+  own('PATCH', '/account/status', 'Block the account', { status: 200, answers: 'User' }),
+  own('GET', '/account/logs', 'What happened to the account', { query: queries, status: 200, answers: 'LogList' }),
+  own('POST', '/account/jwt', 'A token that stands for this session', { status: 201, answers: 'Jwt' }),
+  own('GET', '/account/sessions', 'Every session of the account', { status: 200, answers: 'SessionList' }),
+  own('DELETE', '/account/sessions', 'End every session', { status: 204 }),
+  own('GET', '/account/sessions/{sessionId}', 'One session', { status: 200, answers: 'Session' }),
+  own('PATCH', '/account/sessions/{sessionId}', 'Extend a session', { status: 200, answers: 'Session' }),
+  own('DELETE', '/account/sessions/{sessionId}', 'End a session', { status: 204 }),
+  ...['/account/sessions', '/account/sessions/email'].map((path) => ({
+    ...own('POST', path, 'Sign in with address and password', {
+      body: accounts.EmailLogin,
+      status: 201,
+      answers: 'Session' as const,
+    }),
+    session: false,
+  })),
+  {
+    ...own('POST', '/account/sessions/anonymous', 'Sign in as nobody in particular', {
+      status: 201,
+      answers: 'Session',
+    }),
+    session: false,
+  },
+
+  {
+    method: 'GET',
+    path: documents,
+    summary: 'List documents',
+    tag: 'databases',
+    query: queries,
+    status: 200,
+    answers: 'DocumentList',
+  },
+  {
+    method: 'POST',
+    path: documents,
+    summary: 'Create a document',
+    tag: 'databases',
+    body: z.object({ documentId: z.string(), data, permissions }),
+    status: 201,
+    answers: 'Document',
+  },
+  {
+    method: 'GET',
+    path: `${documents}/{documentId}`,
+    summary: 'Read a document',
+    tag: 'databases',
+    query: queries,
+    status: 200,
+    answers: 'Document',
+  },
+  {
+    method: 'PATCH',
+    path: `${documents}/{documentId}`,
+    summary: 'Change a document',
+    tag: 'databases',
+    body: z.object({ data: data.optional(), permissions }),
+    status: 200,
+    answers: 'Document',
+  },
+  { method: 'DELETE', path: `${documents}/{documentId}`, summary: 'Delete a document', tag: 'databases', status: 204 },
+
+  {
+    method: 'GET',
+    path: files,
+    summary: 'List files',
+    tag: 'storage',
+    query: queries.extend({ search: z.string().max(256).optional() }),
+    status: 200,
+    answers: 'FileList',
+  },
+  {
+    method: 'POST',
+    path: files,
+    summary: 'Upload a file, or one chunk of it with Content-Range',
+    tag: 'storage',
+    body: z.object({ fileId: z.string(), file: z.string().meta({ format: 'binary' }), permissions }),
+    form: true,
+    status: 201,
+    answers: 'File',
+  },
+  {
+    method: 'GET',
+    path: `${files}/{fileId}`,
+    summary: 'What is known of a file',
+    tag: 'storage',
+    status: 200,
+    answers: 'File',
+  },
+  {
+    method: 'PUT',
+    path: `${files}/{fileId}`,
+    summary: 'Rename a file, or change who may see it',
+    tag: 'storage',
+    body: z.object({ name: z.string().max(255).optional(), permissions }),
+    status: 200,
+    answers: 'File',
+  },
+  { method: 'DELETE', path: `${files}/{fileId}`, summary: 'Delete a file', tag: 'storage', status: 204 },
+  {
+    method: 'GET',
+    path: `${files}/{fileId}/download`,
+    summary: 'The bytes, to keep',
+    tag: 'storage',
+    status: 200,
+    answers: '*/*',
+  },
+  {
+    method: 'GET',
+    path: `${files}/{fileId}/view`,
+    summary: 'The bytes, to look at',
+    tag: 'storage',
+    status: 200,
+    answers: '*/*',
+  },
+  {
+    method: 'GET',
+    path: `${files}/{fileId}/preview`,
+    summary: 'A picture of a picture',
+    tag: 'storage',
+    query: z.object({
+      width: z.int().min(0).max(4000).optional(),
+      height: z.int().min(0).max(4000).optional(),
+      gravity: z.string().optional(),
+      quality: z.int().min(0).max(100).optional(),
+      borderWidth: z.int().min(0).max(100).optional(),
+      borderColor: z.string().optional(),
+      borderRadius: z.int().min(0).max(4000).optional(),
+      opacity: z.number().min(0).max(1).optional(),
+      rotation: z.int().min(-360).max(360).optional(),
+      background: z.string().optional(),
+      output: z.string().optional(),
+    }),
+    status: 200,
+    answers: 'image/*',
+  },
+
+  {
+    method: 'GET',
+    path: '/avatars/shapes',
+    summary: 'An avatar of shapes',
+    tag: 'avatars',
+    query: ShapesAvatar,
+    status: 200,
+    answers: 'image/svg+xml',
+  },
+  {
+    method: 'GET',
+    path: '/health/live',
+    summary: 'The process answers',
+    tag: 'operation',
+    status: 200,
+    answers: 'Liveness',
+  },
+  {
+    method: 'GET',
+    path: '/health/ready',
+    summary: 'It can do its work',
+    tag: 'operation',
+    status: 200,
+    answers: 'Readiness',
+  },
+  {
+    method: 'GET',
+    path: '/openapi.json',
+    summary: 'This description',
+    tag: 'operation',
+    status: 200,
+    answers: 'OpenApi',
+  },
+]
+
+function own(
+  method: Endpoint['method'],
+  path: string,
+  summary: string,
+  more: Pick<Endpoint, 'status'> & Partial<Endpoint>,
+): Endpoint {
+  return { method, path, summary, tag: 'account', session: true, ...more }
+}
