@@ -1,0 +1,77 @@
+import { changeAccount } from '#application/accounts/change-account.ts'
+import { endAllSessions, endSession, extendSession } from '#application/accounts/change-sessions.ts'
+import { createAccount } from '#application/accounts/create-account.ts'
+import { identify } from '#application/accounts/identify.ts'
+import { newPassword } from '#application/accounts/new-password.ts'
+import type { Devices, Passwords, Secrets, Tokens } from '#application/accounts/ports.ts'
+import { signInAnonymously, signInByEmail } from '#application/accounts/sign-in.ts'
+import { startSession } from '#application/accounts/start-session.ts'
+import { updateName, updatePassword } from '#application/accounts/update-account.ts'
+import { updateEmail, updatePhone } from '#application/accounts/update-address.ts'
+import { type AccountOptions, defaultOptions } from '#domain/accounts/options.ts'
+import { memoryStores } from './memory.ts'
+
+/** The use cases over memory, with a clock that the test moves and hashes that can be read. */
+export async function accountsWorld(overrides: Partial<AccountOptions> = {}) {
+  const options = { ...defaultOptions, ...overrides }
+  const stores = await memoryStores()
+  let time = Date.parse('2026-11-14T10:00:00Z')
+  let made = 0
+  /** What passwords were compared with. */
+  const compared: (string | undefined)[] = []
+  const passwords: Passwords = {
+    hash: async (password) => `hash of ${password}`,
+    async verify(password, hash) {
+      compared.push(hash)
+      return hash === `hash of ${password}`
+    },
+  }
+  const secrets: Secrets = { make: () => `secret-${(made += 1)}`, hash: (secret) => `hash of ${secret}` }
+  const tokens: Tokens = {
+    sign: (claims, expires) => JSON.stringify({ claims, expires }),
+    verify: (token) => JSON.parse(token).claims,
+  }
+  const devices: Devices = { describe: () => nowhere }
+  const clock = { now: () => new Date(time) }
+  const ids = { unique: () => `id-${(made += 1)}` }
+  const base = { ...stores, passwords, secrets, tokens, devices, clock, ids, options }
+  const change = changeAccount(base)
+  const start = startSession(base)
+  const withPassword = { ...base, change, newPassword: newPassword(base) }
+  return {
+    ...stores,
+    compared,
+    clock,
+    pass: (seconds: number) => void (time += seconds * 1000),
+    identify: identify(base),
+    createAccount: createAccount(base),
+    updateName: updateName({ change }),
+    updateEmail: updateEmail(withPassword),
+    updatePhone: updatePhone(withPassword),
+    updatePassword: updatePassword(withPassword),
+    signInByEmail: signInByEmail({ ...base, start }),
+    signInAnonymously: signInAnonymously({ ...base, start }),
+    extendSession: extendSession(base),
+    endSession: endSession(base),
+    endAllSessions: endAllSessions(base),
+  }
+}
+
+export const client = { ip: '203.0.113.9', userAgent: 'test' }
+
+const nowhere = {
+  osCode: '',
+  osName: '',
+  osVersion: '',
+  clientType: '',
+  clientCode: '',
+  clientName: '',
+  clientVersion: '',
+  clientEngine: '',
+  clientEngineVersion: '',
+  deviceName: '',
+  deviceBrand: '',
+  deviceModel: '',
+  countryCode: '--',
+  countryName: 'Unknown',
+}

@@ -1,0 +1,205 @@
+import { fastify } from 'fastify'
+import { describe, expect, it } from 'vitest'
+import { z } from 'zod'
+import { text } from '@eidolon/contract/parameters.ts'
+import type { Identity } from '#application/accounts/identify.ts'
+import { countRequest } from '#application/limits/count-request.ts'
+import { processCounters } from '#application/limits/process-counters.ts'
+import { defaultOptions } from '#domain/accounts/options.ts'
+import { Fault } from '#domain/shared/fault.ts'
+import { openApp } from '#transport/http/app.ts'
+import { callerOf } from './caller.ts'
+import { byIp, byRouteAndIp, byRouteIpAndUser } from './limit-keys.ts'
+import { platformScope } from './platform.ts'
+import { sessionCookies } from './session-cookies.ts'
+
+const user: Identity = {
+  caller: { kind: 'user', ip: '127.0.0.1', userId: 'maya', sessionId: 's', verified: false, labels: [] },
+  blocked: false,
+  until: undefined,
+}
+const guest: Identity = { caller: { kind: 'guest', ip: '127.0.0.1' }, blocked: false, until: undefined }
+
+type Overrides = {
+  readonly publicUrl?: string
+  readonly methods?: typeof defaultOptions.methods
+  readonly trustProxy?: string[]
+}
+
+function world({ publicUrl, methods = defaultOptions.methods, trustProxy = [] }: Overrides = {}) {
+  const { log } = fastify()
+  const app = openApp({ log, ids: { unique: () => 'id' }, publicUrl, trustProxy, isStopping: () => false })
+  const clock = { now: () => new Date('2026-11-14T10:00:30Z') }
+  const deps = {
+    origins: { platforms: ['app.example.com'], publicUrl },
+    methods,
+    countRequest: countRequest({ counters: processCounters(), clock, enforced: true }),
+    async identify({ sessions: [who], jwt }: { sessions: readonly string[]; jwt: string | undefined }) {
+      if (jwt === 'bad') throw new Fault('user_jwt_invalid')
+      if (who === undefined) return guest
+      return { ...user, blocked: who === 'blocked' }
+    },
+  }
+  const registrableDomain = (host: string) => /[a-z]+\.(example|test)$/.exec(host)?.[0]
+  const cookies = sessionCookies({ publicUrl, registrableDomain })
+  const Body = z.object({ name: text({ max: 3 }) })
+  platformScope(app, deps, (scope) => {
+    const limits = [{ limit: 3, period: 60, key: byRouteAndIp }]
+    const config = { scope: 'sessions.write', session: 'none', auth: 'anonymous', limits } as const
+    scope.post('/begin', { config }, (request) => Body.parse(request.body))
+    scope.post('/own', { config: { scope: 'account', limits } }, (request) => Body.parse(request.body))
+    scope.get('/who', { config: { scope: 'public' } }, async (request) => callerOf(request))
+    scope.put('/body', { config: { scope: 'public' } }, async (request) => ({ body: request.body }))
+    const two = [
+      { limit: 60, period: 60, key: byRouteIpAndUser },
+      { limit: 2, period: 60, key: byIp },
+    ]
+    scope.get('/two/:id', { config: { scope: 'public', limits: two } }, async () => ({}))
+    scope.post('/grant', { config: { scope: 'public' } }, async (request, reply) => {
+      cookies.grant(request, reply, { secret: 'c2VjcmV0', expire: '2027-11-14T10:00:00.000+00:00' })
+      return {}
+    })
+    scope.post('/clear', { config: { scope: 'public' } }, async (request, reply) => {
+      cookies.clear(request, reply)
+      return {}
+    })
+  })
+  return app
+}
+
+const project = { 'x-appwrite-project': 'eidolon' }
+
+describe('the order of checks', () => {
+  it('[ACC-41] each refusal hides those behind it', async () => {
+    const off = { ...defaultOptions.methods, anonymous: false }
+    const [app, without] = [world(), world({ methods: off })]
+    const evil = { origin: 'https://evil.example' }
+    const jwt = { 'x-appwrite-jwt': 'bad' }
+    const said = async (on: typeof app, url: string, headers: Record<string, string>, payload: object = {}) =>
+      (await on.inject({ method: 'POST', url: `/v1${url}`, headers, payload })).json().type
+    expect(await said(app, '/none', { ...evil, ...jwt })).toBe('general_route_not_found')
+    expect(await said(app, '/own', { ...evil, ...jwt, 'x-appwrite-project': 'x' })).toBe('general_unknown_origin')
+    expect(await said(app, '/own', { ...jwt, 'x-appwrite-project': 'x' })).toBe('project_not_found')
+    expect(await said(app, '/own', { ...jwt, ...project })).toBe('user_jwt_invalid')
+    expect(await said(app, '/own', project)).toBe('general_unauthorized_scope')
+    const blocked = { ...project, 'x-appwrite-session': 'blocked' }
+    expect(await said(app, '/own', blocked)).toBe('user_blocked')
+    expect(await said(app, '/begin', blocked)).toBe('user_blocked')
+    const session = { ...project, 'x-appwrite-session': 'maya' }
+    expect(await said(without, '/begin', session)).toBe('user_auth_method_unsupported')
+    expect(await said(app, '/begin', session)).toBe('user_session_already_exists')
+    expect(await said(app, '/begin', project)).toBe('general_argument_invalid')
+    expect(await said(app, '/begin', project, { name: 'ann' })).toBeUndefined()
+    // All three attempts that got that far have been counted, whatever became of them.
+    expect(await said(app, '/begin', session)).toBe('general_rate_limit_exceeded')
+  })
+
+  it('[ACC-15] a way of signing in that is switched off says so', async () => {
+    const app = world({ methods: { ...defaultOptions.methods, anonymous: false } })
+    const response = await app.inject({ method: 'POST', url: '/v1/begin', headers: project, payload: {} })
+    expect(response.json()).toMatchObject({
+      code: 501,
+      message: 'Anonymous authentication is disabled for this project',
+    })
+  })
+
+  it('[ACC-48] a guest is told the scope that is missing, on HEAD too', async () => {
+    const response = await world().inject({ method: 'POST', url: '/v1/own', headers: project })
+    expect(response.json().message).toBe('User (role: guests) missing scope (account)')
+    const head = await world().inject({ method: 'HEAD', url: '/v1/who', headers: project })
+    expect(head.statusCode).toBe(200)
+  })
+
+  it('[ACC-41] a route without a scope cannot even be added', async () => {
+    const app = openApp({
+      log: fastify().log,
+      ids: { unique: () => 'id' },
+      publicUrl: undefined,
+      trustProxy: [],
+      isStopping: () => false,
+    })
+    platformScope(
+      app,
+      {
+        origins: { platforms: [], publicUrl: undefined },
+        methods: defaultOptions.methods,
+        countRequest: countRequest({ counters: processCounters(), clock: { now: () => new Date() }, enforced: true }),
+        identify: async () => guest,
+      },
+      (scope) => void scope.get('/careless', async () => ({})),
+    )
+    await expect(app.ready()).rejects.toThrow('GET /v1/careless names no scope')
+  })
+})
+
+describe('limits', () => {
+  it('[ACC-63] [ACC-61] the tighter one is told, and the id in the path does not matter', async () => {
+    const app = world()
+    const ask = async (id: string) => {
+      const { statusCode, headers } = await app.inject({ url: `/v1/two/${id}`, headers: project })
+      return [statusCode, headers['x-ratelimit-limit'], headers['x-ratelimit-remaining'], headers['x-ratelimit-reset']]
+    }
+    const reset = String(Date.parse('2026-11-14T10:01:00Z') / 1000)
+    expect(await ask('a')).toEqual([200, '2', '1', reset])
+    expect(await ask('b')).toEqual([200, '2', '0', reset])
+    expect(await ask('c')).toEqual([429, '2', '0', reset])
+  })
+})
+
+describe('bodies', () => {
+  it('[ACC-46] what is no object is an empty one', async () => {
+    const app = world()
+    const put = async (payload: string, type = 'application/json') =>
+      (
+        await app.inject({ method: 'PUT', url: '/v1/body', headers: { ...project, 'content-type': type }, payload })
+      ).json()
+    for (const none of ['', '[1]', '"a"', 'null', '{"a"']) expect(await put(none)).toEqual({ body: {} })
+    expect(await put('{"a":1}', 'application/json; charset=utf-8')).toEqual({ body: { a: 1 } })
+    expect(await put('a=1&b[]=2', 'application/x-www-form-urlencoded')).toEqual({ body: { a: '1', b: ['2'] } })
+    const bare = await app.inject({ method: 'PUT', url: '/v1/body', headers: project })
+    expect(bare.json()).toEqual({ body: {} })
+  })
+})
+
+describe('cookies', () => {
+  const grant = (app: ReturnType<typeof world>, headers: Record<string, string>, url = '/v1/grant') =>
+    app.inject({ method: 'POST', url, headers: { ...project, ...headers } })
+  const cookiesOf = ({ headers }: { headers: Record<string, unknown> }) => headers['set-cookie']
+  const expires = 'Expires=Sun, 14 Nov 2027 10:00:00 GMT'
+
+  it('[ACC-34] secure on https, with the domain of a host that has a name', async () => {
+    const app = world({ publicUrl: 'https://studio.example', trustProxy: ['127.0.0.1'] })
+    const expected = [
+      `a_session_eidolon_legacy=c2VjcmV0; Path=/; Domain=.studio.example; ${expires}; Secure; HttpOnly`,
+      `a_session_eidolon=c2VjcmV0; Path=/; Domain=.studio.example; ${expires}; Secure; HttpOnly; SameSite=None`,
+    ]
+    expect(cookiesOf(await grant(app, { host: 'studio.example' }))).toEqual(expected)
+    const proxied = world({ trustProxy: ['127.0.0.1'] })
+    expect(cookiesOf(await grant(proxied, { host: 'studio.example', 'x-forwarded-proto': 'https' }))).toEqual(expected)
+    const cleared = cookiesOf(await grant(proxied, { host: 'studio.example' }, '/v1/clear'))
+    expect(cleared).toEqual([
+      'a_session_eidolon_legacy=deleted; Path=/; Domain=.studio.example; Expires=Thu, 01 Jan 1970 00:00:00 GMT; HttpOnly',
+      'a_session_eidolon=deleted; Path=/; Domain=.studio.example; Expires=Thu, 01 Jan 1970 00:00:00 GMT; HttpOnly; SameSite=None',
+    ])
+  })
+
+  it('[ACC-34] no domain for localhost, for addresses and for what is no name', async () => {
+    const app = world()
+    for (const host of ['localhost:3000', '192.0.2.7', '[::1]:3000', 'a"b']) {
+      expect(String(cookiesOf(await grant(app, { host })))).not.toContain('Domain')
+    }
+  })
+
+  it('[ACC-35] a page of the same site gets no fallback, any other does', async () => {
+    const app = world({ publicUrl: 'https://api.studio.example' })
+    const fallback = async (headers: Record<string, string>, url?: string) =>
+      (await grant(app, { host: 'api.studio.example', ...headers }, url)).headers['x-fallback-cookies']
+    const held = '{"a_session_eidolon":"c2VjcmV0"}'
+    expect(await fallback({ origin: 'https://api.studio.example' })).toBeUndefined()
+    expect(await fallback({ origin: 'https://app.example.com' })).toBe(held)
+    expect(await fallback({})).toBe(held)
+    expect(await fallback({ host: 'localhost', origin: 'http://localhost' })).toBe(held)
+    expect(await fallback({ origin: 'https://api.studio.example' }, '/v1/clear')).toBeUndefined()
+    expect(await fallback({ origin: 'https://app.example.com' }, '/v1/clear')).toBe('[]')
+  })
+})
