@@ -87,11 +87,11 @@ function inPostgres(table: string): Sql[] {
     ...indexes(table),
     sql`create index ${part(table, 'words')} on ${on} using gin (words)`,
     sql`create trigger ${part(table, 'added')} after insert on ${on} referencing new table as added
-      for each statement execute function count_added_documents()`,
+      for each statement execute function count_documents()`,
     sql`create trigger ${part(table, 'removed')} after delete on ${on} referencing old table as removed
-      for each statement execute function count_removed_documents()`,
+      for each statement execute function count_documents()`,
     sql`create trigger ${part(table, 'changed')} after update on ${on}
       referencing old table as removed new table as added
-      for each statement execute function count_changed_documents()`,
+      for each statement execute function count_documents()`,
   ]
 }
