@@ -68,7 +68,9 @@ function observe(client: WebSocket) {
     else told.push(message)
   })
   client.on('error', () => {})
-  const closed = once(client, 'close').then(([code, reason]) => ({ code: Number(code), reason: String(reason) }))
+  const closed = new Promise<{ code: number; reason: string }>((done) => {
+    client.once('close', (code, reason) => done({ code, reason: reason.toString() }))
+  })
   return {
     client,
     closed,
