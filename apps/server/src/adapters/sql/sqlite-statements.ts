@@ -1,5 +1,5 @@
-import type { DatabaseSync, StatementSync } from 'node:sqlite'
-import type { ReadOptions, Row, Sql } from './database.ts'
+import type { DatabaseSync, SQLInputValue, StatementSync } from 'node:sqlite'
+import type { ReadOptions, Row, Sql, SqlValue } from './database.ts'
 import { sqliteText, sqliteValue } from './dialect.ts'
 import { fromSqlite } from './errors.ts'
 import { recent } from './recent.ts'
@@ -8,41 +8,52 @@ const kept = 500
 
 export type SqliteStatements = {
   all<T extends Row>(query: Sql, options?: ReadOptions): T[]
+  /** The rows, or undefined when the statement may write; then it was not run. */
+  read<T extends Row>(query: Sql, options?: ReadOptions): T[] | undefined
   run(query: Sql): number
 }
 
+type Prepared = { readonly statement: StatementSync; readonly reads: boolean }
+
 /**
  * The prepared statements of one connection. What stands in the source once is found by its place there, anything
- * else by its text; so the common case neither joins nor hashes a text.
+ * else by its text; so the common case is a single look-up and neither joins nor hashes a text.
  */
 export function sqliteStatements(connection: DatabaseSync): SqliteStatements {
-  const numbers = recent<unknown, StatementSync>(kept)
-  const bigints = recent<unknown, StatementSync>(kept)
+  const numbers = recent<unknown, Prepared>(kept)
+  const bigints = recent<unknown, Prepared>(kept)
 
-  function find(query: Sql, wide: boolean): StatementSync {
+  function find(query: Sql, wide: boolean): Prepared {
     const cache = wide ? bigints : numbers
     const key = query.fixed ? query.strings : sqliteText(query)
     const known = cache.get(key)
     if (known) return known
-    const statement = connection.prepare(sqliteText(query))
+    const text = sqliteText(query)
+    const statement = connection.prepare(text)
     statement.setReadBigInts(wide)
-    cache.set(key, statement)
-    return statement
+    const prepared = { statement, reads: onlyReads(text) }
+    cache.set(key, prepared)
+    return prepared
+  }
+
+  function read<T extends Row>(query: Sql, options?: ReadOptions, evenIfWriting = false): T[] | undefined {
+    try {
+      const { statement, reads } = find(query, options?.bigints === true)
+      if (!reads && !evenIfWriting) return undefined
+      const found: unknown[] = statement.all(...bound(query.values))
+      // The one place where it is taken on trust that a row is what its statement says: every table is STRICT.
+      return found as T[]
+    } catch (error) {
+      throw fromSqlite(error)
+    }
   }
 
   return {
-    all<T extends Row>(query: Sql, options?: ReadOptions): T[] {
-      try {
-        const found: unknown[] = find(query, options?.bigints === true).all(...query.values.map(sqliteValue))
-        // The one place where it is taken on trust that a row is what its statement says: every table is STRICT.
-        return found as T[]
-      } catch (error) {
-        throw fromSqlite(error)
-      }
-    },
+    read: (query, options) => read(query, options),
+    all: (query, options) => read(query, options, true) ?? [],
     run(query) {
       try {
-        return Number(find(query, false).run(...query.values.map(sqliteValue)).changes)
+        return Number(find(query, false).statement.run(...bound(query.values)).changes)
       } catch (error) {
         throw fromSqlite(error)
       }
@@ -50,16 +61,13 @@ export function sqliteStatements(connection: DatabaseSync): SqliteStatements {
   }
 }
 
-/** Whether statements only read. Wrong in the safe direction: what looks like a write goes the way of the writes. */
-export function sqliteReaders(): (query: Sql) => boolean {
-  const known = recent<unknown, { readonly reads: boolean }>(kept)
-  return (query) => {
-    const key = query.fixed ? query.strings : sqliteText(query)
-    const verdict = known.get(key)
-    if (verdict) return verdict.reads
-    const text = sqliteText(query)
-    const reads = /^\s*select\b/i.test(text) || (/^\s*with\b/i.test(text) && !/\b(insert|update|delete)\b/i.test(text))
-    known.set(key, { reads })
-    return reads
-  }
+/** Wrong in the safe direction only: what looks like a write goes the way of the writes. */
+function onlyReads(text: string): boolean {
+  return /^\s*select\b/i.test(text) || (/^\s*with\b/i.test(text) && !/\b(insert|update|delete)\b/i.test(text))
+}
+
+function bound(values: readonly SqlValue[]): SQLInputValue[] {
+  const parameters: SQLInputValue[] = []
+  for (const value of values) parameters.push(typeof value === 'string' ? value : sqliteValue(value))
+  return parameters
 }

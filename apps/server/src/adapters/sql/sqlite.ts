@@ -2,7 +2,7 @@ import { DatabaseSync } from 'node:sqlite'
 import type { DialectName, OpenDatabase, ReadOptions, Row, Sql } from './database.ts'
 import { fromSqlite, StorageBusy } from './errors.ts'
 import { groupCommit } from './group-commit.ts'
-import { sqliteReaders, sqliteStatements } from './sqlite-statements.ts'
+import { sqliteStatements } from './sqlite-statements.ts'
 import { type Connection, savepoint, transactionScopes } from './transaction-scope.ts'
 
 const dialect: DialectName = 'sqlite'
@@ -17,7 +17,6 @@ export function openSqlite({ file }: { readonly file: string }): OpenDatabase {
   const reading = openReading(file)
   const reads = sqliteStatements(reading)
   const writes = sqliteStatements(writing)
-  const isRead = sqliteReaders()
   const group = groupCommit(writing)
   const scopes = transactionScopes()
 
@@ -36,11 +35,11 @@ export function openSqlite({ file }: { readonly file: string }): OpenDatabase {
   return {
     dialect,
     async rows<T extends Row>(query: Sql, options?: ReadOptions) {
-      return isRead(query) ? reads.all<T>(query, options) : write(() => writes.all<T>(query, options))
+      return reads.read<T>(query, options) ?? write(() => writes.all<T>(query, options))
     },
     async one<T extends Row>(query: Sql, options?: ReadOptions) {
-      if (isRead(query)) return reads.all<T>(query, options)[0]
-      return (await write(() => writes.all<T>(query, options)))[0]
+      const found = reads.read<T>(query, options) ?? (await write(() => writes.all<T>(query, options)))
+      return found[0]
     },
     async run(query) {
       return write(() => writes.run(query))
