@@ -1,4 +1,37 @@
 import { z } from 'zod'
+import { customId, existingId, maybe } from './parameters.ts'
+
+/** Where documents are; in the order in which the routes check it. */
+export const CollectionPlace = z.object({ databaseId: existingId(), collectionId: existingId() })
+export const DocumentPlace = z.object({
+  databaseId: existingId(),
+  collectionId: existingId(),
+  documentId: existingId(),
+})
+
+/** Attributes by name. Left out, null and an empty list mean that nothing was sent; JSON as a text is read. */
+const data = z.preprocess(readData, z.record(z.string(), z.unknown(), { error: 'Value must be a valid object.' }))
+
+const list = 'Value must a valid array no longer than 100 items and Value must be a valid string'
+const permissions = maybe(z.array(z.string({ error: list }), { error: list }).max(100, list))
+
+export const NewDocument = z.object({ documentId: customId(), data, permissions })
+export const DocumentChange = z.object({ data, permissions })
+
+const queries = `${list} and at least 1 chars and no longer than 4096 chars`
+export const DocumentQueries = z.object({
+  queries: z.array(z.string().min(1, queries).max(4096, queries)).max(100, queries),
+})
+
+function readData(value: unknown): unknown {
+  if (value === undefined || value === null || (Array.isArray(value) && value.length === 0)) return {}
+  if (typeof value !== 'string') return value
+  try {
+    return JSON.parse(value)
+  } catch {
+    return value
+  }
+}
 
 /** What the documents service answers: system attributes, then whatever the collection defines. */
 export const Document = z

@@ -1,0 +1,103 @@
+import { describe, expect, it } from 'vitest'
+import { documentStoreSuite } from '#application/documents/document-store.suite.ts'
+import { characterCollection } from '#domain/characters/character-collection.ts'
+import type { Collection } from '#domain/documents/collection.ts'
+import { generationCollection } from '#domain/generations/generation-collection.ts'
+import { presetCollection } from '#domain/generations/preset-collection.ts'
+import { albumCollection } from '#domain/media/album-collection.ts'
+import { mediaCollection } from '#domain/media/media-collection.ts'
+import { type Database, sql } from './database.ts'
+import { sqlDocuments } from './document-store.ts'
+import { documentTable, readerOf } from './document-table.ts'
+import { migrate } from './migrate.ts'
+import { m0003 } from './migrations/0003-documents.ts'
+import { columnsOf } from './testing/document-things.ts'
+import { type Fresh, freshPostgres, freshSqlite } from './testing/fresh-database.ts'
+import { sqlUnits } from './units.ts'
+
+const collections = [characterCollection, mediaCollection, generationCollection, albumCollection, presetCollection]
+
+describe.each([
+  ['SQLite', freshSqlite],
+  ['PostgreSQL', freshPostgres],
+])('sqlDocuments on %s', (_name, open: () => Promise<Fresh>) => {
+  documentStoreSuite(async () => {
+    const world = await open()
+    await migrate(world.db, [m0003])
+    return {
+      store: sqlDocuments(world.db),
+      units: sqlUnits(world.db, { when: 'after-commit', publish() {} }),
+      collection: characterCollection,
+      [Symbol.asyncDispose]: () => world[Symbol.asyncDispose](),
+    }
+  })
+
+  it('[DOC-1] has for every collection the columns and indexes that its definition asks for', async () => {
+    await using world = await open()
+    await migrate(world.db, [m0003])
+    for (const collection of collections) {
+      expect(await columnsIn(world.db, collection)).toEqual(columnsOf(collection, world.db.dialect))
+      const indexes = await indexesIn(world.db, collection)
+      for (const wanted of indexesOf(collection)) expect(indexes).toContain(wanted)
+    }
+  })
+})
+
+it('[DOC-5] takes roles that others include for granted', () => {
+  const reader = (...roles: string[]) => readerOf(roles.map((role) => ({ action: 'read', role })))
+  expect(reader()).toBe('')
+  expect(reader('user:a', 'any')).toBe('any')
+  expect(reader('user:a', 'users', 'users/verified')).toBe('users')
+  expect(reader('user:a', 'user:a/verified')).toBe('user:a')
+  expect(reader('user:a', 'user:b')).toBe('*')
+  expect(reader('guests', 'users')).toBe('*')
+  expect(reader('team:t', 'team:t/owner')).toBe('*')
+})
+
+async function columnsIn(db: Database, { id }: Collection): Promise<Map<string, string>> {
+  const rows =
+    db.dialect === 'sqlite'
+      ? await db.rows<{ name: string; type: string; required: number }>(
+          sql`select name, type, "notnull" as required from pragma_table_info(${id})`,
+        )
+      : await db.rows<{ name: string; type: string; required: number }>(
+          sql`select column_name as name, data_type as type, is_nullable = 'NO' as required
+            from information_schema.columns where table_schema = current_schema() and table_name = ${id}`,
+        )
+  return new Map(
+    rows
+      .toSorted((one, other) => (one.name < other.name ? -1 : 1))
+      .map(({ name, type, required }) => [name, name !== 'seq' && required ? `${type}!` : type]),
+  )
+}
+
+/** `name (columns)` of every index, without direction and without what is added to answer from the index alone. */
+async function indexesIn(db: Database, { id }: Collection): Promise<string[]> {
+  const rows =
+    db.dialect === 'sqlite'
+      ? await db.rows<{ text: string }>(
+          sql`select sql as text from sqlite_schema where tbl_name = ${id} and type = 'index' and sql is not null`,
+        )
+      : await db.rows<{ text: string }>(
+          sql`select indexdef as text from pg_indexes where schemaname = current_schema() and tablename = ${id}`,
+        )
+  return rows.map(({ text }) => {
+    const [, name = '', columns = '', where = ''] =
+      /index (\w+) on (?:\w+\.)?\w+(?: using \w+)? \(([^)]+)\)(?: where \((.+)\))?$/i.exec(text) ?? []
+    const plain = columns.toLowerCase().replace(/ (desc|nulls \w+)/g, '')
+    return `${name} (${plain.replace(/, seq.*$/, ', seq')})${where && ` ${where.toLowerCase()}`}`
+  })
+}
+
+function indexesOf(collection: Collection): string[] {
+  const { name, columns, searched } = documentTable(collection)
+  const column = (key: string) => columns.get(key)?.compared ?? ''
+  const keys = collection.indexes
+    .filter(({ type }) => type === 'key')
+    .map(({ key, attributes, where }) => {
+      const condition = where ? ` ${column(where.attribute)} is ${where.is === 'null' ? 'null' : 'not null'}` : ''
+      return `${name}_${key} (${['reader', ...attributes.map(column), 'seq'].join(', ')})${condition}`
+    })
+  expect(searched.every((key) => columns.has(key))).toBe(true)
+  return [`${name}_order (reader, seq)`, ...keys]
+}

@@ -1,0 +1,6 @@
+import { documentsInPostgres } from './0003-documents-postgres.ts'
+import { documentsInSqlite } from './0003-documents-sqlite.ts'
+import type { Migration } from './migration.ts'
+
+/** A table for each collection; what its columns mean is in `document-table.ts` and docs/adr/0008. */
+export const m0003: Migration = { name: '0003-documents', sqlite: documentsInSqlite, postgres: documentsInPostgres }

@@ -1,0 +1,55 @@
+import type { FastifyInstance } from 'fastify'
+import type { Database } from '#adapters/sql/database.ts'
+import { sqlDocuments } from '#adapters/sql/document-store.ts'
+import { servedCollections } from '#application/documents/collections.ts'
+import { createDocument } from '#application/documents/create-document.ts'
+import { deleteDocument } from '#application/documents/delete-document.ts'
+import { getDocument } from '#application/documents/get-document.ts'
+import { listDocuments } from '#application/documents/list-documents.ts'
+import type { CollectionHandler } from '#application/documents/ports.ts'
+import { type SystemDocuments, systemDocuments } from '#application/documents/system-documents.ts'
+import { updateDocument } from '#application/documents/update-document.ts'
+import { documentWriter } from '#application/documents/write-documents.ts'
+import type { Units } from '#application/shared/unit.ts'
+import { characterCollection } from '#domain/characters/character-collection.ts'
+import { generationCollection } from '#domain/generations/generation-collection.ts'
+import { presetCollection } from '#domain/generations/preset-collection.ts'
+import { albumCollection } from '#domain/media/album-collection.ts'
+import { mediaCollection } from '#domain/media/media-collection.ts'
+import type { Clock } from '#domain/shared/clock.ts'
+import type { Ids } from '#domain/shared/ids.ts'
+import { documentRoutes, type DocumentUseCases } from '#transport/http/documents.ts'
+
+type Parts = {
+  readonly db: Database
+  readonly units: Units
+  readonly clock: Clock
+  readonly ids: Ids
+  /** What the studio adds, by the collection's id. */
+  readonly handlers?: Readonly<Record<string, CollectionHandler>>
+}
+
+export type Documents = {
+  readonly useCases: DocumentUseCases
+  /** For the studio itself. */
+  readonly system: SystemDocuments
+  /** Adds the routes of documents to the platform scope. */
+  routes(scope: FastifyInstance): void
+}
+
+/** Documents over an open database whose schema is up to date. */
+export function composeDocuments({ db, units, clock, ids, handlers }: Parts): Documents {
+  const served = [characterCollection, mediaCollection, generationCollection, albumCollection, presetCollection]
+  const collections = servedCollections(served, handlers)
+  const store = sqlDocuments(db)
+  const writer = documentWriter({ store, clock })
+  const parts = { collections, store, writer, units, clock, ids }
+  const useCases: DocumentUseCases = {
+    listDocuments: listDocuments(parts),
+    getDocument: getDocument(parts),
+    createDocument: createDocument(parts),
+    updateDocument: updateDocument(parts),
+    deleteDocument: deleteDocument(parts),
+  }
+  return { useCases, system: systemDocuments(parts), routes: (scope) => documentRoutes(scope, useCases) }
+}
