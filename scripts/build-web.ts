@@ -40,7 +40,9 @@ async function prerender(out: string, compile: (outDir: string) => Promise<void>
   const page = (await import(`${pathToFileURL(join(compiled, 'prerender.js')).href}?${Date.now()}`)) as Page
   const shell = await readFile(join(out, 'index.html'), 'utf8')
   const html = shell
-    .replace('</head>', () => `${page.landingHead()}</head>`)
+    // What is seen first is asked for first; the script only wakes up what can be read already.
+    .replace('<title>', () => `${page.landingHead()}<title>`)
+    .replaceAll(/<(script type="module"|link rel="modulepreload")/g, '<$1 fetchpriority="low"')
     .replace('<div id="root"></div>', () => `<div id="root">${page.render()}</div>`)
   if (!html.includes('<h1'))
     throw new Error('The prerendered landing page is empty: index.html must hold <div id="root"></div>.')

@@ -16,6 +16,9 @@ export async function launchServer(env: Record<string, string>, watch = false): 
   process.on('SIGINT', () => {})
   process.on('SIGTERM', () => child.kill('SIGTERM'))
   const ended = new Promise<number>((done) => child.on('exit', (code) => done(code ?? 1)))
-  const ready = new Promise<Ready>((done) => child.on('message', (message) => done(message as Ready)))
+  // Under --watch Node itself sends messages, too.
+  const ready = new Promise<Ready>((done) =>
+    child.on('message', (message: Ready) => message.type === 'ready' && done(message)),
+  )
   return { ready: await Promise.race([ready, ended.then(() => undefined)]), ended }
 }

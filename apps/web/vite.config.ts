@@ -1,8 +1,8 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 
-/** Fonts that the first screen shows; the others arrive when a page asks for them. */
-const aboveTheFold = ['hanken-grotesk-latin-wght-normal', 'redaction-latin-400-normal', 'redaction-35-latin-400-normal']
+/** Fonts that the first screen is read in; the others arrive when a page asks for them. */
+const aboveTheFold = ['hanken-grotesk-latin-wght-normal', 'redaction-latin-400-normal']
 
 /** Asks for the first screen's fonts with the HTML: otherwise the browser finds them only once the CSS has arrived. */
 function preloadFonts(): Plugin {

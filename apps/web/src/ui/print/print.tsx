@@ -52,7 +52,16 @@ export function Print({ picture, alt, sizes, priority = false, className }: Prop
           onLoad={() => setArrived(true)}
         />
       </picture>
-      {coarse ? <img className={styles.coarse} src={coarse} alt="" aria-hidden="true" decoding="async" /> : null}
+      {coarse ? (
+        <img
+          className={styles.coarse}
+          src={coarse}
+          alt=""
+          aria-hidden="true"
+          decoding="async"
+          loading={priority ? 'eager' : 'lazy'}
+        />
+      ) : null}
     </span>
   )
 }
