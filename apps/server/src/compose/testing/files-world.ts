@@ -11,6 +11,7 @@ import { timedIds } from '#adapters/system/ids.ts'
 import { openLogger } from '#adapters/system/logger.ts'
 import type { FileHandler } from '#application/files/file-store.ts'
 import type { BlobStore } from '#application/files/ports.ts'
+import type { Units } from '#application/shared/unit.ts'
 import { composeFiles, type Files } from '#compose/files.ts'
 import type { Caller } from '#domain/accounts/caller.ts'
 import { defaultOptions } from '#domain/accounts/options.ts'
@@ -24,6 +25,7 @@ export type FilesWorld = AsyncDisposable & {
   readonly app: FastifyInstance
   readonly url: string
   readonly blobs: BlobStore
+  readonly units: Units
   readonly events: RealtimeEvent[]
   readonly folder: string
   /** Every blob there is. */
@@ -102,6 +104,7 @@ async function open(fresh: Fresh, folder: string, options: Options): Promise<Fil
     app,
     url,
     blobs,
+    units,
     events,
     folder,
     async blobKeys() {

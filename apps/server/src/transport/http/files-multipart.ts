@@ -27,7 +27,7 @@ export async function readMultipart(request: FastifyRequest, takeFile: TakeFile)
     // Without a listener a part that breaks off would end the process.
     stream.on('error', () => {})
     if (name !== 'file' || taking) return void stream.resume()
-    taking = takeFile({ name: filename ?? '', fields: { ...fields } }, stream)
+    taking = takeFile({ name: unescaped(filename ?? ''), fields: { ...fields } }, stream)
     taking.catch(() => {})
   })
 
@@ -68,6 +68,9 @@ function parserOf(request: FastifyRequest): busboy.Busboy {
     throw new Fault('general_bad_request', {}, { message: 'The form has no boundary.', cause })
   }
 }
+
+/** Browsers write these three signs of a name in a form like this, and nothing else. */
+const unescaped = (name: string): string => name.replace(/%22/g, '"').replace(/%0d|%0a/gi, '')
 
 /** A client that is still sending when the connection closes sees a broken connection instead of the answer. */
 async function drain({ raw }: FastifyRequest): Promise<void> {

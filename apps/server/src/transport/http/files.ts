@@ -77,10 +77,20 @@ export function fileRoutes(scope: FastifyInstance, files: FileUseCases): void {
     return reply.code(204).send()
   })
 
-  scope.get(`${base}/:fileId/download`, read, async (request, reply) =>
-    sendDownload(request, reply, await contentOf(request)),
-  )
-  scope.get(`${base}/:fileId/view`, read, async (request, reply) => sendView(request, reply, await contentOf(request)))
+  // By itself a HEAD of these would say that there are no bytes.
+  const method = ['GET', 'HEAD']
+  scope.route({
+    ...read,
+    method,
+    url: `${base}/:fileId/download`,
+    handler: async (request, reply) => sendDownload(request, reply, await contentOf(request)),
+  })
+  scope.route({
+    ...read,
+    method,
+    url: `${base}/:fileId/view`,
+    handler: async (request, reply) => sendView(request, reply, await contentOf(request)),
+  })
 
   scope.get(`${base}/:fileId/preview`, read, async (request, reply): Promise<FastifyReply> => {
     const place = FilePlaceParams.parse(request.params)
