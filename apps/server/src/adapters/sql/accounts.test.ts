@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { accountStoresSuite } from '#application/accounts/stores.suite.ts'
 import type { Stores } from '#application/accounts/testing/memory.ts'
+import { newAccount } from '#domain/accounts/account.ts'
+import { proof } from '#domain/accounts/session.ts'
 import type { RealtimeEvent } from '#domain/realtime/event.ts'
 import { sqlAccounts } from './accounts.ts'
 import { sql } from './database.ts'
@@ -30,6 +32,34 @@ describe.each([
   ['PostgreSQL', freshPostgres],
 ])('accounts on %s', (_name, open: () => Promise<Fresh>) => {
   accountStoresSuite(() => stores(open))
+
+  it('[ACC-30] a session that one node has ended is dead on every other', async ({ skip }) => {
+    await using fresh = await open()
+    if (!fresh.again) return skip('one connection only')
+    await migrate(fresh.db, [m0002])
+    await using elsewhere = await fresh.again()
+    const units = sqlUnits(fresh.db, { when: 'after-commit', publish() {} })
+    const now = '2026-11-14T10:00:00.000+00:00'
+    const session = {
+      id: 's1',
+      userId: 'maya',
+      createdAt: now,
+      updatedAt: now,
+      expire: '2027-11-14T10:00:00.000+00:00',
+      proof: proof('anonymous', ['anonymous']),
+      ip: '',
+      userAgent: '',
+      mfaUpdatedAt: undefined,
+    }
+    await units.run(async (unit) => {
+      await sqlAccounts(fresh.db).insert(newAccount({ id: 'maya' }, now), unit)
+      await sqlSessions(fresh.db).insert(session, 'hash', unit)
+    })
+    const holder = () => sqlSessions(elsewhere).holderBySecret('maya', 'hash', now)
+    expect(await holder()).toMatchObject({ sessionId: 's1' })
+    await units.run((unit) => sqlSessions(fresh.db).delete('maya', 's1', unit))
+    expect(await holder()).toBeUndefined()
+  })
 })
 
 it('finds the holder of a session by indexes alone', async () => {

@@ -1,16 +1,8 @@
 /** What a route needs its caller to be allowed. Guests hold the first kind, users both. */
 export type Scope = (typeof guestScopes)[number] | (typeof userScopes)[number]
 
-const guestScopes = [
-  'sessions.write',
-  'documents.read',
-  'documents.write',
-  'files.read',
-  'files.write',
-  /** Looking at what is the same for everybody. */
-  'public',
-] as const
-const userScopes = ['account', 'targets.write', 'generations', 'subscription', 'library'] as const
+const guestScopes = ['sessions.write', 'documents.read', 'documents.write', 'files.read', 'files.write'] as const
+const userScopes = ['account'] as const
 
 const held: ReadonlySet<Scope> = new Set(guestScopes)
 

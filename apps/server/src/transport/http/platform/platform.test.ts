@@ -48,18 +48,18 @@ function world({ publicUrl, methods = defaultOptions.methods, trustProxy = [] }:
     const config = { scope: 'sessions.write', session: 'none', auth: 'anonymous', limits } as const
     scope.post('/begin', { config }, (request) => Body.parse(request.body))
     scope.post('/own', { config: { scope: 'account', limits } }, (request) => Body.parse(request.body))
-    scope.get('/who', { config: { scope: 'public' } }, async (request) => callerOf(request))
-    scope.put('/body', { config: { scope: 'public' } }, async (request) => ({ body: request.body }))
+    scope.get('/who', { config: { scope: 'documents.read' } }, async (request) => callerOf(request))
+    scope.put('/body', { config: { scope: 'documents.read' } }, async (request) => ({ body: request.body }))
     const two = [
       { limit: 60, period: 60, key: byRouteIpAndUser },
       { limit: 2, period: 60, key: byIp },
     ]
-    scope.get('/two/:id', { config: { scope: 'public', limits: two } }, async () => ({}))
-    scope.post('/grant', { config: { scope: 'public' } }, async (request, reply) => {
+    scope.get('/two/:id', { config: { scope: 'documents.read', limits: two } }, async () => ({}))
+    scope.post('/grant', { config: { scope: 'documents.read' } }, async (request, reply) => {
       cookies.grant(request, reply, { secret: 'c2VjcmV0', expire: '2027-11-14T10:00:00.000+00:00' })
       return {}
     })
-    scope.post('/clear', { config: { scope: 'public' } }, async (request, reply) => {
+    scope.post('/clear', { config: { scope: 'documents.read' } }, async (request, reply) => {
       cookies.clear(request, reply)
       return {}
     })
