@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
 import { expect, it } from 'vitest'
 import { type Database, type Row, sql } from './database.ts'
 import { ForeignKeyViolation, StorageError, UniqueViolation } from './errors.ts'
@@ -99,6 +100,9 @@ export function databaseSuite(open: () => Promise<Fresh>): void {
     const twice = world.db.run(sql`insert into things (id, size) values (${'t0'}, ${5})`)
     await expect(twice).rejects.toBeInstanceOf(UniqueViolation)
     await expect(twice).rejects.toMatchObject({ table: 'things', columns: ['id'], cause: expect.any(Error) })
+    const place = () => world.db.run(sql`insert into parts (thing, place) values (${'t0'}, ${1})`)
+    await place()
+    await expect(place()).rejects.toMatchObject({ table: 'parts', columns: ['thing', 'place'] })
   })
 
   it('[STO-5] tells a missing parent row from other failures', async () => {
@@ -161,6 +165,8 @@ export function databaseSuite(open: () => Promise<Fresh>): void {
       kept = tx
       await expect(fill(db, 1)).rejects.toThrow(/through that transaction/)
       await expect(db.transaction(async () => {})).rejects.toThrow(/through that transaction/)
+      const returning = db.rows(sql`update things set size = 1 returning id`)
+      await expect(returning).rejects.toThrow(/through that transaction/)
       await tx.transaction(async () => {
         await expect(fill(tx, 1)).rejects.toThrow(/inner transaction is open/)
       })
@@ -182,6 +188,15 @@ export function databaseSuite(open: () => Promise<Fresh>): void {
     }
     await Promise.all(Array.from({ length: 20 }, () => db.transaction(increment)))
     expect(await db.one(sql`select size from things`)).toEqual({ size: 20 })
+  })
+
+  it('runs a transaction in the context of whoever asked for it', async () => {
+    await using world = await things(open)
+    const request = new AsyncLocalStorage<number>()
+    const seen = await Promise.all(
+      [1, 2, 3].map((n) => request.run(n, () => world.db.transaction(async () => request.getStore()))),
+    )
+    expect(seen).toEqual([1, 2, 3])
   })
 
   it('[STO-8] answers each of many simultaneous writes by itself, also when some fail', async () => {
@@ -225,10 +240,12 @@ async function things(open: () => Promise<Fresh>): Promise<Fresh> {
   const { db } = fresh
   if (db.dialect === 'sqlite') {
     await db.run(sql`create table things (id text primary key, size integer not null) strict`)
-    await db.run(sql`create table parts (thing text not null references things (id), place integer) strict`)
+    await db.run(sql`create table parts (
+      thing text not null references things (id), place integer, unique (thing, place)) strict`)
   } else {
     await db.run(sql`create table things (id text collate "C" primary key, size bigint not null)`)
-    await db.run(sql`create table parts (thing text not null references things (id), place integer)`)
+    await db.run(sql`create table parts (
+      thing text collate "C" not null references things (id), place integer, unique (thing, place))`)
   }
   return fresh
 }

@@ -14,6 +14,11 @@ export function postgresText({ strings }: Sql): string {
   return text
 }
 
+/** Wrong in the safe direction only: what looks like a write goes the way of the writes. */
+export function onlyReads(text: string): boolean {
+  return /^\s*select\b/i.test(text) || (/^\s*with\b/i.test(text) && !/\b(insert|update|delete)\b/i.test(text))
+}
+
 /**
  * Whole numbers are bound as integers: a JavaScript number would be bound as a float, and `7 / 2` would then be 3.5
  * here and 3 in PostgreSQL.

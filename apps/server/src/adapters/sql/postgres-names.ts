@@ -1,8 +1,8 @@
 import type { Sql } from './database.ts'
-import { postgresText } from './dialect.ts'
+import { onlyReads, postgresText } from './dialect.ts'
 import { recent } from './recent.ts'
 
-type Named = { readonly text: string; readonly name?: string }
+type Named = { readonly text: string; readonly name?: string; readonly reads: boolean }
 
 /** A connection keeps every named statement until it closes, so there is an end to naming. */
 const namesGiven = 1000
@@ -18,7 +18,8 @@ export function postgresNames(): (query: Sql) => Named {
   let given = 0
 
   function name(text: string): Named {
-    return given < namesGiven ? { text, name: `eidolon_${++given}` } : { text }
+    const reads = onlyReads(text)
+    return given < namesGiven ? { text, name: `eidolon_${++given}`, reads } : { text, reads }
   }
 
   return (query) => {
@@ -32,7 +33,7 @@ export function postgresNames(): (query: Sql) => Named {
     const text = postgresText(query)
     const known = built.get(text)
     if (known?.name !== undefined) return known
-    const next = known ? name(text) : { text }
+    const next = known ? name(text) : { text, reads: onlyReads(text) }
     built.set(text, next)
     return next
   }

@@ -51,7 +51,14 @@ export function postgresDatabase(pool: PostgresPool): OpenDatabase {
   const bigints = { getTypeParser: postgresParser(true) }
 
   function request(query: Sql, options?: ReadOptions): Request {
-    return { ...named(query), values: query.values.map(postgresValue), types: options?.bigints ? bigints : numbers }
+    const { text, name } = named(query)
+    const values = query.values.map(postgresValue)
+    return { text, values, types: options?.bigints ? bigints : numbers, ...(name !== undefined && { name }) }
+  }
+
+  async function outside<T extends Row>(query: Sql, options?: ReadOptions): Promise<T[]> {
+    if (!named(query).reads) scopes.assertOutside()
+    return any.rows<T>(query, options)
   }
 
   function connectionOver(query: (request: Request) => Promise<Answer>): Connection {
@@ -78,11 +85,9 @@ export function postgresDatabase(pool: PostgresPool): OpenDatabase {
 
   return {
     dialect,
-    async rows<T extends Row>(query: Sql, options?: ReadOptions) {
-      return any.rows<T>(query, options)
-    },
+    rows: outside,
     async one<T extends Row>(query: Sql, options?: ReadOptions) {
-      return (await any.rows<T>(query, options))[0]
+      return (await outside<T>(query, options))[0]
     },
     async run(query) {
       scopes.assertOutside()

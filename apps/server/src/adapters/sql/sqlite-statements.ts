@@ -1,6 +1,6 @@
 import type { DatabaseSync, SQLInputValue, StatementSync } from 'node:sqlite'
 import type { ReadOptions, Row, Sql, SqlValue } from './database.ts'
-import { sqliteText, sqliteValue } from './dialect.ts'
+import { onlyReads, sqliteText, sqliteValue } from './dialect.ts'
 import { fromSqlite } from './errors.ts'
 import { recent } from './recent.ts'
 
@@ -59,11 +59,6 @@ export function sqliteStatements(connection: DatabaseSync): SqliteStatements {
       }
     },
   }
-}
-
-/** Wrong in the safe direction only: what looks like a write goes the way of the writes. */
-function onlyReads(text: string): boolean {
-  return /^\s*select\b/i.test(text) || (/^\s*with\b/i.test(text) && !/\b(insert|update|delete)\b/i.test(text))
 }
 
 function bound(values: readonly SqlValue[]): SQLInputValue[] {

@@ -5,7 +5,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { describe, expect, it } from 'vitest'
 import { databaseSuite } from './database.suite.ts'
 import { type Database, sql } from './database.ts'
-import { StorageBusy, StorageError, StorageFull } from './errors.ts'
+import { ForeignKeyViolation, StorageBusy, StorageError, StorageFull } from './errors.ts'
 import { openSqlite } from './sqlite.ts'
 import { freshSqlite } from './testing/fresh-database.ts'
 
@@ -50,6 +50,18 @@ describe('openSqlite', () => {
       { note: 'before' },
       { note: 'in a transaction' },
     ])
+  })
+
+  it('[STO-11] keeps the rest of a group when its commit fails for one of them', async () => {
+    await using world = await notes()
+    const { db } = world
+    await db.run(sql`create table replies (to_note text references notes (note) deferrable initially deferred) strict`)
+    await db.run(sql`create unique index notes_once on notes (note)`)
+    const reply = sql`insert into replies (to_note) values (${'nobody'})`
+    const outcomes = await Promise.allSettled([insert(db, 'before'), db.run(reply), insert(db, 'after')])
+    expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled'])
+    expect(outcomes[1]).toMatchObject({ reason: expect.any(ForeignKeyViolation) })
+    expect(await db.rows(sql`select note from notes order by note`)).toEqual([{ note: 'after' }, { note: 'before' }])
   })
 
   it('[STO-5] says that another process is in the way', async () => {

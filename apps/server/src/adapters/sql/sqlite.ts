@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
 import { DatabaseSync } from 'node:sqlite'
 import type { DialectName, OpenDatabase, ReadOptions, Row, Sql } from './database.ts'
 import { fromSqlite, StorageBusy } from './errors.ts'
@@ -46,7 +47,10 @@ export function openSqlite({ file }: { readonly file: string }): OpenDatabase {
     },
     async transaction(work) {
       scopes.assertOutside()
-      return group.add({ kind: 'transaction', perform: () => scopes.run(connection, savepoint(1), work) })
+      // The group is written in the turn of whoever came first; the caller's own context has to come along.
+      const inContext = AsyncLocalStorage.snapshot()
+      const perform = () => inContext(() => scopes.run(connection, savepoint(1), work))
+      return group.add({ kind: 'transaction', perform })
     },
     async [Symbol.asyncDispose]() {
       await group.close()
