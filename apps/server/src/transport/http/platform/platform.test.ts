@@ -144,6 +144,11 @@ describe('limits', () => {
     expect(await ask('b')).toEqual([200, '2', '0', reset])
     expect(await ask('c')).toEqual([429, '2', '0', reset])
   })
+
+  it('[ACC-61] a HEAD counts once, like its GET', async () => {
+    const { headers } = await world().inject({ method: 'HEAD', url: '/v1/two/a', headers: project })
+    expect(headers['x-ratelimit-remaining']).toBe('1')
+  })
 })
 
 describe('bodies', () => {

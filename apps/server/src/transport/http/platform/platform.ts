@@ -68,14 +68,17 @@ export function platformScope(
     async (scope) => {
       scope.decorateRequest('caller', undefined)
       acceptForms(scope)
-      scope.addHook('onRoute', ({ url, method, config }) => {
-        if (config?.scope === undefined && !url.endsWith('/*'))
-          throw new Error(`${String(method)} ${url} names no scope`)
+      scope.addHook('onRoute', (route) => {
+        const { url, method, config: { scope: needed, limits, auth, session } = {} } = route
+        if (needed === undefined && !url.endsWith('/*')) throw new Error(`${String(method)} ${url} names no scope`)
+        const own = [route.preValidation ?? []].flat()
+        // Only where there is something to count, and once: the HEAD of a GET arrives here with what was added to that.
+        if ((limits ?? auth ?? session) && !own.includes(count)) route.preValidation = [count, ...own]
       })
       scope.addHook('onRequest', admit)
-      scope.addHook('preValidation', async (request, reply) => {
-        if (!isObject(request.body) && bodied.has(request.method)) request.body = {}
-        await count(request, reply)
+      scope.addHook('preValidation', (request, _reply, done) => {
+        if (bodied.has(request.method) && !isObject(request.body)) request.body = {}
+        done()
       })
       routes(scope)
       scope.options('/*', answerPreflight)
