@@ -39,15 +39,21 @@ async function prerender(out: string, compile: (outDir: string) => Promise<void>
   type Page = { render(): string; landingHead(): string }
   const page = (await import(`${pathToFileURL(join(compiled, 'prerender.js')).href}?${Date.now()}`)) as Page
   const shell = await readFile(join(out, 'index.html'), 'utf8')
+  const wake = (await readdir(join(out, 'assets'))).find((name) => /^wake-[\w-]+\.js$/.test(name))
+  if (!wake) throw new Error('The build has no wake script for the landing page.')
   const html = shell
     // What is seen first is asked for first; the script only wakes up what can be read already.
     .replace('<title>', () => `${page.landingHead()}<title>`)
-    .replaceAll(/<(script type="module"|link rel="modulepreload")/g, '<$1 fetchpriority="low"')
+    .replaceAll(/\s*<link rel="modulepreload"[^>]*>/g, '')
+    .replace(/<script type="module" crossorigin src="([^"]+)"><\/script>/, (_all, main) => wakeTag(wake, main))
     .replace('<div id="root"></div>', () => `<div id="root">${page.render()}</div>`)
   if (!html.includes('<h1'))
     throw new Error('The prerendered landing page is empty: index.html must hold <div id="root"></div>.')
   await writeFile(join(out, 'landing.html'), html)
 }
+
+const wakeTag = (wake: string, main: string): string =>
+  `<script type="module" src="/assets/${wake}" data-wakes="${main}"></script>`
 
 const squeeze = { br: promisify(brotliCompress), gz: promisify(gzip) }
 

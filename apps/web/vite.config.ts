@@ -28,5 +28,6 @@ export default defineConfig({
     target: 'baseline-widely-available',
     // No data: addresses, so that the content policy can stay at 'self' and every file is cached by its hash.
     assetsInlineLimit: 0,
+    rolldownOptions: { input: { index: 'index.html', wake: 'src/wake.ts' } },
   },
 })
