@@ -10,6 +10,8 @@ import { holdDataFolder } from '#adapters/system/data-folder.ts'
 import { timedIds } from '#adapters/system/ids.ts'
 import { openLogger } from '#adapters/system/logger.ts'
 import { composeAccounts } from '#compose/accounts.ts'
+import { openBlobs } from '#compose/blobs.ts'
+import { composeFiles } from '#compose/files.ts'
 import { openEvents, serveRealtime } from '#compose/realtime.ts'
 import type { Config } from '#config/config.ts'
 import { StartupProblem } from '#domain/shared/startup-problem.ts'
@@ -47,7 +49,10 @@ export async function compose(config: Config): Promise<Studio> {
   const clock = systemClock
   const ids = timedIds(clock)
   const events = held.use(await openEvents({ database: config.database, db, clock, log }))
-  const accounts = composeAccounts({ db, units: events.units, installation, clock, ids, config })
+  const { units } = events
+  const accounts = composeAccounts({ db, units, installation, clock, ids, config })
+  const blobs = await openBlobs(config, held)
+  const files = held.use(composeFiles({ db, units, blobs, clock, ids, log, dataDir: config.dataDir }))
 
   const stopping = new AbortController()
   const isStopping = () => stopping.signal.aborted
@@ -58,6 +63,7 @@ export async function compose(config: Config): Promise<Studio> {
   openApiRoutes(app)
   platformScope(app, accounts.platform, (scope) => {
     accounts.routes(scope)
+    files.routes(scope)
   })
   webRoutes(app, await openWeb(config.webDir, config.site))
   const { getAccount, platform } = accounts
