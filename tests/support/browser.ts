@@ -8,7 +8,7 @@ type Fixtures = {
   readonly complaints: string[]
 }
 
-export const wallet = '9WzDXwBbmkg8ZTbNMqUxvQRAyrZzDsGYdLVL9zYtAWWM'
+const wallet = '9WzDXwBbmkg8ZTbNMqUxvQRAyrZzDsGYdLVL9zYtAWWM'
 
 /** A real server per worker, and a page that may neither complain on its console nor ask another host for anything. */
 export const test = base.extend<Fixtures, { readonly server: RunningServer }>({
