@@ -5,7 +5,15 @@ import { parsePermissions, type Permission } from '#domain/documents/permission.
 import type { ListQuery } from '#domain/documents/query.ts'
 import type { AttributeValue } from '#domain/documents/structure.ts'
 import { type Database, type Sql, sql } from './database.ts'
-import { countsQuery, cursorQuery, pageQuery, type Reach, sharedCountQuery, totalQuery } from './document-query.ts'
+import {
+  countsQuery,
+  cursorQuery,
+  largestPage,
+  pageQuery,
+  type Reach,
+  sharedCountQuery,
+  totalQuery,
+} from './document-query.ts'
 import { type DocumentRows, documentRows, removal } from './document-rows.ts'
 import { code, type DocumentTable, documentTable, severalReaders } from './document-table.ts'
 import { documentJson } from './document-view.ts'
@@ -75,7 +83,7 @@ export function sqlDocuments(db: Database): DocumentStore {
     if (query.cursor?.direction === 'before') documents.reverse()
     if (query.filters.length === 0) return { total, documents }
     // A page that is neither empty nor full, and not cut by a cursor, ends where the matches end.
-    if (!query.cursor && documents.length > 0 && documents.length < query.limit && query.limit <= 5000) {
+    if (!query.cursor && documents.length > 0 && documents.length < query.limit && query.limit <= largestPage) {
       return { total: query.offset + documents.length, documents }
     }
     const statement = totalQuery(table, dialect, query, reach)
