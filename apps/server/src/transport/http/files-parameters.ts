@@ -49,7 +49,7 @@ function outOfShare(): string {
   return 'Value must be a valid range between 0 and 1'
 }
 
-export const PreviewParams = z
+const PreviewParams = z
   .object({
     width: whole(0, 4000).default(0),
     height: whole(0, 4000).default(0),
@@ -69,3 +69,18 @@ export const PreviewParams = z
     borderColor: borderColor || '000000',
     background: background || undefined,
   }))
+
+/** A page asks for all of its pictures in the same size: what was understood once need not be read again. */
+export function previewParams(): (query: unknown, address: string) => PreviewRequest {
+  const most = 500
+  let known = new Map<string, PreviewRequest>()
+  return (query, address) => {
+    const [, text = ''] = address.split('?', 2)
+    const found = known.get(text)
+    if (found) return found
+    const request = PreviewParams.parse(query)
+    if (known.size >= most) known = new Map()
+    known.set(text, request)
+    return request
+  }
+}

@@ -9,7 +9,7 @@ import {
   FileChangeParams,
   FileListParams,
   FilePlaceParams,
-  PreviewParams,
+  previewParams,
   UploadParams,
 } from './files-parameters.ts'
 import { callerOf } from './platform/caller.ts'
@@ -38,6 +38,8 @@ const upload = {
 export function fileRoutes(scope: FastifyInstance, files: FileUseCases): void {
   // Left unread: the route reads it as it comes.
   scope.addContentTypeParser('multipart/form-data', (_request, _body, done) => done(null, undefined))
+
+  const previewOptions = previewParams()
 
   scope.get(base, read, async (request, reply) => {
     const { bucketId } = BucketPlace.parse(request.params)
@@ -94,7 +96,7 @@ export function fileRoutes(scope: FastifyInstance, files: FileUseCases): void {
 
   scope.get(`${base}/:fileId/preview`, read, async (request, reply): Promise<FastifyReply> => {
     const place = FilePlaceParams.parse(request.params)
-    const options = PreviewParams.parse(request.query)
+    const options = previewOptions(request.query, request.url)
     return sendPreview(request, reply, await files.preview(callerOf(request), place, options))
   })
 
