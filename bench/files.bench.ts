@@ -1,18 +1,15 @@
 import { once } from 'node:events'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { Agent, request } from 'node:http'
-import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
-import type sharpLibrary from 'sharp'
+import { barePreview, photo } from '../apps/server/src/adapters/images/testing/bare.ts'
 import type { Row } from '../scripts/bench.ts'
 import { startServer } from '../tests/support/start-server.ts'
 
 export const title = 'Files: previews and a 50 MB upload'
 
-// The library belongs to the server.
-const sharp: typeof sharpLibrary = createRequire(new URL('../apps/server/package.json', import.meta.url))('sharp')
 const project = { 'x-appwrite-project': 'eidolon' }
 const connections = 8
 const chunkSize = 5 * 1024 * 1024
@@ -85,19 +82,13 @@ async function hits(ask: Ask, url: string, session: Record<string, string>, bare
 }
 
 async function misses(ask: Ask, files: string, session: Record<string, string>, source: Buffer): Promise<Row> {
-  sharp.concurrency(1)
-  sharp.cache(false)
   const { ours, bare } = await compare(
     20,
     async (round) => {
       await ask('GET', `${files}/photo/preview?width=${400 + round}&quality=80&output=webp`, session)
     },
     async (round) => {
-      await sharp(source)
-        .autoOrient()
-        .resize(400 + round)
-        .webp({ quality: 80, effort: 2 })
-        .toBuffer()
+      await barePreview(source, 400 + round)
     },
   )
   return {
@@ -171,13 +162,4 @@ async function bareServer(workerData: { readonly folder: string; readonly pictur
       await worker.terminate()
     },
   }
-}
-
-/** Something like a photograph: smooth, with grain. */
-async function photo(): Promise<Buffer> {
-  const noise = { type: 'gaussian', mean: 128, sigma: 40 } as const
-  const grain = await sharp({ create: { width: 400, height: 300, channels: 3, background: 'grey', noise } })
-    .png()
-    .toBuffer()
-  return sharp(grain).resize(4000, 3000).jpeg({ quality: 90 }).toBuffer()
 }
