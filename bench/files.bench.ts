@@ -75,7 +75,7 @@ async function hits(ask: Ask, url: string, session: Record<string, string>, bare
   return {
     what: 'cached preview, session and permission checked',
     ours: rate(ours),
-    baseline: `${rate(bare)} (node:http, stat and stream)`,
+    baseline: `${rate(bare)} (bare Fastify, file from disk)`,
     ratio: (bare / ours).toFixed(2),
     bar: 'at least 0.80',
   }
@@ -113,7 +113,8 @@ async function uploads(ask: Ask, files: string, session: Record<string, string>,
       }
     },
     async () => {
-      for (let index = 0; index < chunks; index++) await ask('POST', bareUrl, {}, piece)
+      for (let index = 0; index < chunks; index++)
+        await ask('POST', bareUrl, { 'content-type': 'application/octet-stream' }, piece)
     },
   )
   return {
@@ -154,10 +155,10 @@ function asker(agent: Agent): Ask {
 }
 
 async function bareServer(workerData: { readonly folder: string; readonly picture: string }) {
-  const worker = new Worker(new URL('./clients/bare-files.ts', import.meta.url), { workerData })
-  const [{ port }] = await once(worker, 'message')
+  const worker = new Worker(new URL('clients/serve-files.ts', import.meta.url), { workerData })
+  const [url] = await once(worker, 'message')
   return {
-    url: `http://127.0.0.1:${port}/`,
+    url: `${url}/`,
     async [Symbol.asyncDispose]() {
       await worker.terminate()
     },
