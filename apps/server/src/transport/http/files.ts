@@ -8,7 +8,7 @@ import {
   BucketPlace,
   FileChangeParams,
   FileListParams,
-  FilePlaceParams,
+  filePlace,
   previewParams,
   UploadParams,
 } from './files-parameters.ts'
@@ -66,16 +66,16 @@ export function fileRoutes(scope: FastifyInstance, files: FileUseCases): void {
   })
 
   scope.get(`${base}/:fileId`, read, async (request) =>
-    fileView(await files.get(callerOf(request), FilePlaceParams.parse(request.params))),
+    fileView(await files.get(callerOf(request), filePlace(request.params))),
   )
 
   scope.put(`${base}/:fileId`, write, async (request) => {
-    const place = FilePlaceParams.parse(request.params)
+    const place = filePlace(request.params)
     return fileView(await files.update(callerOf(request), place, changeOf(request.body)))
   })
 
   scope.delete(`${base}/:fileId`, write, async (request, reply) => {
-    await files.remove(callerOf(request), FilePlaceParams.parse(request.params))
+    await files.remove(callerOf(request), filePlace(request.params))
     return reply.code(204).send()
   })
 
@@ -95,12 +95,12 @@ export function fileRoutes(scope: FastifyInstance, files: FileUseCases): void {
   })
 
   scope.get(`${base}/:fileId/preview`, read, async (request, reply): Promise<FastifyReply> => {
-    const place = FilePlaceParams.parse(request.params)
+    const place = filePlace(request.params)
     const options = previewOptions(request.query, request.url)
     return sendPreview(request, reply, await files.preview(callerOf(request), place, options))
   })
 
-  const contentOf = (request: FastifyRequest) => files.content(callerOf(request), FilePlaceParams.parse(request.params))
+  const contentOf = (request: FastifyRequest) => files.content(callerOf(request), filePlace(request.params))
 }
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
