@@ -15,6 +15,7 @@ import {
   totalQuery,
 } from './document-query.ts'
 import { type DocumentRows, documentRows, removal } from './document-rows.ts'
+import { documentStatements } from './document-statements.ts'
 import { code, type DocumentTable, documentTable, severalReaders } from './document-table.ts'
 import { documentJson } from './document-view.ts'
 import { UniqueViolation } from './errors.ts'
@@ -35,6 +36,7 @@ export function sqlDocuments(db: Database): DocumentStore {
   const { dialect } = db
   const known = new Map<Collection, Kept>()
   const totals = recent<string, { readonly stamp: string; readonly total: number }>(2000)
+  const statements = documentStatements(dialect)
   const lock = dialect === 'postgres' ? ' for update' : ''
 
   function keptOf(collection: Collection): Kept {
@@ -78,7 +80,8 @@ export function sqlDocuments(db: Database): DocumentStore {
     const place = query.cursor && (await on.one(cursorQuery(table, query, readableBy)))
     if (query.cursor && !place) return undefined
     if (total === 0) return nothing
-    const rows = await on.rows<{ document: string }>(pageQuery(table, dialect, query, reach, place))
+    const page = statements.page(table, query, reach, () => pageQuery(table, dialect, query, reach, place))
+    const rows = await on.rows<{ document: string }>(page)
     const documents = rows.map(({ document }) => document)
     if (query.cursor?.direction === 'before') documents.reverse()
     if (query.filters.length === 0) return { total, documents }
