@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { ownerPermissions } from '#domain/documents/permission.ts'
 import { StructureProblem } from '#domain/documents/structure.ts'
 import { Fault } from '#domain/shared/fault.ts'
+import { freshPostgres, freshSqlite } from '#adapters/sql/testing/fresh-database.ts'
 import { documentsWorld } from './testing/documents-world.ts'
 
 const place = (collection: string) => `studio/collections/${collection}/documents`
@@ -94,6 +95,35 @@ describe('a handler', () => {
     expect((await world.call('maya', 'POST', place('characters'), mira)).status).toBe(401)
     expect((await world.call('maya', 'GET', place('characters'))).body).toEqual({ total: 0, documents: [] })
     expect(world.events).toEqual([])
+  })
+})
+
+describe.each([
+  ['SQLite', freshSqlite],
+  ['PostgreSQL', freshPostgres],
+])('at the same time on %s', (_name, open) => {
+  it('[DOC-16] changes of one document are merged, none is lost', async () => {
+    await using world = await documentsWorld({ open })
+    await world.call('maya', 'POST', place('characters'), mira)
+    const changes = [{ age: 30 }, { style: 'ink' }, { favorite: true }, { tags: ['a'] }, { personality: 'calm' }]
+    const path = `${place('characters')}/mira`
+    const answers = await Promise.all(changes.map((data) => world.call('maya', 'PATCH', path, { data })))
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200])
+    const { body } = await world.call('maya', 'GET', path)
+    expect(body).toMatchObject({ age: 30, style: 'ink', favorite: true, tags: ['a'], personality: 'calm' })
+    expect(world.events.at(-1)?.payload).toEqual(body)
+  })
+
+  it('[DOC-3] [DOC-6] of many documents with one id one is kept, and the count is true', async () => {
+    await using world = await documentsWorld({ open })
+    const made = await Promise.all(
+      Array.from({ length: 12 }, (_, i) =>
+        world.call('maya', 'POST', place('characters'), { ...mira, documentId: `d${i % 6}` }),
+      ),
+    )
+    expect(made.map(({ status }) => status).toSorted()).toEqual([...Array(6).fill(201), ...Array(6).fill(409)])
+    expect((await world.call('maya', 'GET', place('characters'))).body['total']).toBe(6)
+    expect(world.events).toHaveLength(6)
   })
 })
 
