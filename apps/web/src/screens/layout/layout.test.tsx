@@ -1,4 +1,4 @@
-import { act, cleanup, screen, within } from '@testing-library/react'
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { renderApp } from '#testing/render-app.tsx'
@@ -64,9 +64,9 @@ describe('bar', () => {
     await userEvent.click(bar().getByRole('link', { name: 'Media' }))
     expect(app.path()).toBe('/login')
     await act(async () => app.auth.getState().login('abcdefghijkl'))
-    await vi.waitFor(() => expect(app.path()).toBe('/media'))
+    await waitFor(() => expect(app.path()).toBe('/media'))
     await userEvent.click(bar().getByRole('link', { name: 'Characters' }))
-    await vi.waitFor(() => expect(app.path()).toBe('/characters'))
+    await waitFor(() => expect(app.path()).toBe('/characters'))
   })
 
   it('[SHELL-10] shows the shortened address and Logout to whoever is signed in', async () => {
@@ -94,7 +94,7 @@ describe('menu', () => {
     const links = within(menu() ?? document.body).getAllByRole('link')
     expect(links.map((link) => link.textContent)).toEqual(['Dashboard', 'Characters', 'Media'])
     await userEvent.click(links[2] ?? document.body)
-    await vi.waitFor(() => expect(app.path()).toBe('/media'))
+    await waitFor(() => expect(app.path()).toBe('/media'))
     expect([menu()?.hidden, expanded()]).toEqual([true, 'false'])
   })
 
