@@ -74,10 +74,15 @@ export function pageQuery(
 
 type Size = { readonly limit: number; readonly offset: number }
 
-const cut = (limit: Sql | number, offset: number): Sql =>
-  offset > 0 ? sql`limit ${limit} offset ${offset}` : sql`limit ${limit}`
+const cut = (limit: number, offset: number): Sql => {
+  const text = code(`limit ${limit}`)
+  return offset > 0 ? sql`${text} offset ${offset}` : text
+}
 
-/** SQLite merges ordered parts as far as the page goes. */
+/**
+ * SQLite merges ordered parts as far as the page goes. It plans by the limit: one that were a parameter would have the
+ * statement prepared again each time it is bound.
+ */
 function sqlitePage(selects: readonly Sql[], ordering: Ordering, { limit, offset }: Size): Sql {
   return sql`${sql.join(selects, ' union all ')} ${orderBy(ordering, 'sqlite')} ${cut(limit, offset)}`
 }
@@ -88,10 +93,10 @@ function sqlitePage(selects: readonly Sql[], ordering: Ordering, { limit, offset
  */
 function postgresPage(selects: readonly Sql[], ordering: Ordering, { limit, offset }: Size): Sql {
   const order = orderBy(ordering, 'postgres')
-  const rounded = code(String(roundLimit(limit)))
-  const needed = offset > 0 ? limit + offset : rounded
+  const rounded = roundLimit(limit)
+  const needed = offset > 0 ? sql`limit ${limit + offset}` : cut(rounded, 0)
   const [first = sql.empty] = selects
-  const parts = selects.map((select) => sql`(${select} ${order} limit ${needed})`)
+  const parts = selects.map((select) => sql`(${select} ${order} ${needed})`)
   const keys = selects.length === 1 ? first : sql`select * from (${sql.join(parts, ' union all ')}) b`
   return sql`select * from (${keys} ${order} ${cut(rounded, offset)}) q ${order} limit ${limit}`
 }
