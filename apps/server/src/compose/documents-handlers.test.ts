@@ -121,7 +121,8 @@ describe.each([
         world.call('maya', 'POST', place('characters'), { ...mira, documentId: `d${i % 6}` }),
       ),
     )
-    expect(made.map(({ status }) => status).toSorted()).toEqual([...Array(6).fill(201), ...Array(6).fill(409)])
+    expect(made.filter(({ status }) => status === 201)).toHaveLength(6)
+    expect(made.filter(({ status }) => status === 409)).toHaveLength(6)
     expect((await world.call('maya', 'GET', place('characters'))).body['total']).toBe(6)
     expect(world.events).toHaveLength(6)
   })

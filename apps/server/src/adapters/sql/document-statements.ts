@@ -38,8 +38,7 @@ export function documentStatements(dialect: DialectName): {
     page({ name }, query, reach, make) {
       // Where a cursor stands is different every time.
       if (query.cursor) return make()
-      const readers = reach === 'all' ? '' : [...reach.single, ...(reach.shared ? ['*', ...reach.shared] : [])].join()
-      const key = `${name} ${numberOf(query)} ${readers}`
+      const key = `${name} ${numberOf(query)} ${readersOf(reach)}`
       const known = statements.get(key)
       if (known) return known
       const statement = fix(make())
@@ -47,4 +46,9 @@ export function documentStatements(dialect: DialectName): {
       return statement
     },
   }
+}
+
+function readersOf(reach: Reach): string {
+  if (reach === 'all') return ''
+  return reach.shared ? `${reach.single.join()} * ${reach.shared.join()}` : reach.single.join()
 }

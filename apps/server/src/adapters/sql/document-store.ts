@@ -55,13 +55,18 @@ export function sqlDocuments(db: Database): DocumentStore {
       const [{ n, version } = { n: 0, version: 0 }] = counts
       return { reach: 'all', total: n ?? 0, stamp: String(version) }
     }
-    const stamp = counts.map(({ reader, version }) => `${reader} ${version}`).join(' ')
-    const single = counts.filter(({ reader }) => reader !== severalReaders)
-    const total = single.reduce((sum, { n }) => sum + n, 0)
-    const reach = { single: single.map(({ reader }) => reader), shared: undefined }
-    if (single.length === counts.length) return { reach, total, stamp }
+    const single: string[] = []
+    let total = 0
+    let stamp = ''
+    for (const { reader, n, version } of counts) {
+      stamp += `${reader} ${version} `
+      if (reader === severalReaders) continue
+      single.push(reader)
+      total += n
+    }
+    if (single.length === counts.length) return { reach: { single, shared: undefined }, total, stamp }
     const shared = (await on.one<{ n: number }>(sharedCountQuery(table, readableBy)))?.n ?? 0
-    return { reach: { ...reach, shared: shared > 0 ? readableBy : undefined }, total: total + shared, stamp }
+    return { reach: { single, shared: shared > 0 ? readableBy : undefined }, total: total + shared, stamp }
   }
 
   /** Counting what matches a filter takes as long as there are matches; so it is done once per state of the data. */
