@@ -51,7 +51,7 @@ it('looks a session up once for several requests, whatever address they come fro
   expect(state.looked).toBe(1)
 })
 
-it('[ACC-46] an ended session is a guest with the very next request', async () => {
+it('[ACC-67] an ended session is a guest with the very next request', async () => {
   const { ask, state, hear } = world()
   await ask()
   state.ended = true
@@ -59,7 +59,7 @@ it('[ACC-46] an ended session is a guest with the very next request', async () =
   expect((await ask()).caller.kind).toBe('guest')
 })
 
-it('[ACC-46] does not keep what was found while the account changed', async () => {
+it('[ACC-67] does not keep what was found while the account changed', async () => {
   const { ask, state, hear } = world()
   state.during = () => hear(changeOf('u'))
   await ask()
