@@ -3,6 +3,7 @@ import * as accounts from './accounts.ts'
 import { ShapesAvatar } from './avatars.ts'
 import { Document, DocumentList } from './documents.ts'
 import { File, FileList } from './files.ts'
+import { WalletChallenge, WalletChallengeRequest, WalletSignIn } from './wallet.ts'
 
 export type Endpoint = {
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
@@ -27,6 +28,7 @@ export const models = {
   SessionList: accounts.SessionList,
   LogList: accounts.LogList,
   Jwt: accounts.Jwt,
+  WalletChallenge,
   Prefs: z.record(z.string(), z.unknown()),
   Document,
   DocumentList,
@@ -85,6 +87,22 @@ export const endpoints: readonly Endpoint[] = [
   })),
   {
     ...own('POST', '/account/sessions/anonymous', 'Sign in as nobody in particular', {
+      status: 201,
+      answers: 'Session',
+    }),
+    session: false,
+  },
+  {
+    ...own('POST', '/account/tokens/wallet', 'Something for a wallet to sign', {
+      body: WalletChallengeRequest,
+      status: 201,
+      answers: 'WalletChallenge',
+    }),
+    session: false,
+  },
+  {
+    ...own('POST', '/account/sessions/wallet', 'Sign in with what a wallet has signed', {
+      body: WalletSignIn,
       status: 201,
       answers: 'Session',
     }),
