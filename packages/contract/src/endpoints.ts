@@ -3,6 +3,7 @@ import * as accounts from './accounts.ts'
 import { ShapesAvatar } from './avatars.ts'
 import { Document, DocumentList } from './documents.ts'
 import { File, FileList } from './files.ts'
+import { FaucetGift, FaucetRequest } from './ledger.ts'
 import { WalletChallenge, WalletChallengeRequest, WalletSignIn } from './wallet.ts'
 
 export type Endpoint = {
@@ -10,7 +11,7 @@ export type Endpoint = {
   /** Below `/v1`, with `{name}` for what varies. */
   readonly path: string
   readonly summary: string
-  readonly tag: 'account' | 'databases' | 'storage' | 'avatars' | 'operation'
+  readonly tag: 'account' | 'databases' | 'storage' | 'avatars' | 'local' | 'operation'
   /** Whether a session is needed. */
   readonly session?: boolean
   readonly query?: z.ZodType
@@ -29,6 +30,7 @@ export const models = {
   LogList: accounts.LogList,
   Jwt: accounts.Jwt,
   WalletChallenge,
+  FaucetGift,
   Prefs: z.record(z.string(), z.unknown()),
   Document,
   DocumentList,
@@ -230,6 +232,15 @@ export const endpoints: readonly Endpoint[] = [
     query: ShapesAvatar,
     status: 200,
     answers: 'image/svg+xml',
+  },
+  {
+    method: 'POST',
+    path: '/local/faucet',
+    summary: 'Play money on the local ledger; in local mode only',
+    tag: 'local',
+    body: FaucetRequest,
+    status: 201,
+    answers: 'FaucetGift',
   },
   {
     method: 'GET',
