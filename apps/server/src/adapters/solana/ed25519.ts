@@ -23,7 +23,7 @@ const smallOrder: ReadonlySet<string> = new Set([
 /** The prime of the field: a key's first coordinate is below it in the one encoding that counts. */
 const prime = 2n ** 255n - 19n
 
-/** What the platform's own implementation leaves open differs between versions, so it is closed here. */
+/** How strict an implementation is differs between libraries and their versions: what has to hold is said here. */
 export const ed25519: Signatures = {
   async verify(publicKey, signature, signed) {
     if (publicKey.length !== 32 || signature.length !== 64) return false

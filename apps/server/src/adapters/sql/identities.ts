@@ -6,8 +6,8 @@ import { databaseOf } from './units.ts'
 
 export function sqlIdentities(db: Database): IdentityStore {
   return {
-    async ownerOf(provider, providerUid) {
-      const row = await db.one<{ readonly user_id: string }>(
+    async ownerOf(provider, providerUid, unit) {
+      const row = await databaseOf(unit, db).one<{ readonly user_id: string }>(
         sql`select user_id from identities where provider = ${provider} and provider_uid = ${providerUid}`,
       )
       return row?.user_id

@@ -19,7 +19,7 @@ export type ProviderIdentity = {
 
 export type IdentityStore = {
   /** The account that this name reaches. */
-  ownerOf(provider: string, providerUid: string): Promise<string | undefined>
+  ownerOf(provider: string, providerUid: string, unit?: Unit): Promise<string | undefined>
   /** Throws `Taken`. */
   insert(identity: ProviderIdentity, unit: Unit): Promise<void>
 }

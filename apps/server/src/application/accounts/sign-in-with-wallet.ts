@@ -42,19 +42,19 @@ export function signInWithWallet({ redeem, identities, accounts, log, units, sta
     return account
   }
 
-  async function enter(address: string, client: Client): Promise<Started> {
-    const owner = await identities.ownerOf(walletProvider, address)
-    if (owner === undefined) await refuseCrowd(accounts, options)
-    return units.run(async (unit) => {
+  const enter = (address: string, client: Client): Promise<Started> =>
+    units.run(async (unit) => {
+      const owner = await identities.ownerOf(walletProvider, address, unit)
       const known = owner === undefined ? undefined : await accounts.find(owner, unit)
       const account = known ?? (await make(address, client, unit))
       if (!account.active) throw new Fault('user_blocked')
       return start(account, proof(walletProvider, ['wallet'], address), client, unit)
     })
-  }
 
   return async (attempt: Attempt, browser: Browser, client: Client): Promise<Started> => {
     await redeem(attempt, browser)
+    const isNew = (await identities.ownerOf(walletProvider, attempt.address)) === undefined
+    if (isNew) await refuseCrowd(accounts, options)
     try {
       return await enter(attempt.address, client)
     } catch (error) {
