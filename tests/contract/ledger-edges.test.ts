@@ -21,6 +21,23 @@ it('[LED-2] [LED-17] nothing of the ledger is there until it is used, and then i
   for (const name of await files()) expect((await stat(join(server.dataDir, name))).mode & 0o777).toBe(0o600)
 })
 
+it('[LED-3] without the virtual machine the studio starts, and says what is missing', async () => {
+  const hooks = `import { registerHooks } from 'node:module'
+    registerHooks({ resolve(name, context, next) {
+      if (name === 'litesvm') throw new Error('not on this platform')
+      return next(name, context)
+    } })`
+  const gone = `--import=data:text/javascript,${encodeURIComponent(hooks).replaceAll("'", '%27')}`
+  await using server = await startServer({ env: { NODE_OPTIONS: gone } })
+  expect((await fetch(`${server.url}/v1/health/ready`)).status).toBe(200)
+  const answer = await (await call(server.url, health)).json()
+  expect(answer).toMatchObject({ id: 1, error: { message: expect.stringContaining('the package litesvm') } })
+  const { address } = await generateKeyPairSigner()
+  expect((await faucet(server.url, { address })).status).toBe(503)
+  expect((await fetch(`${server.url}/v1/health/ready`)).status).toBe(200)
+  expect(server.output().match(/the local ledger cannot run/g)).toHaveLength(1)
+})
+
 it('[LED-4] what is not JSON-RPC is told so in its own words', async () => {
   await using server = await startServer()
   const answer = async (body: unknown) => (await call(server.url, body)).json()
@@ -61,6 +78,19 @@ it('[LED-5] foreign pages get nothing, the studio does', async () => {
   }
   expect((await call(server.url, health, { origin: server.url })).status).toBe(200)
   await expect(opened(server.url, server.url)).resolves.toBe(true)
+})
+
+it('[LED-15] a server that stops says so to its subscribers', async () => {
+  await using server = await startServer()
+  const socket = new WebSocket(`${server.url.replace('http', 'ws')}/rpc/devnet`)
+  const told = new Promise((done) =>
+    socket.addEventListener('message', ({ data }) => done(JSON.parse(data)), { once: true }),
+  )
+  const closed = new Promise((done) => socket.addEventListener('close', ({ code }) => done(code)))
+  socket.addEventListener('open', () => socket.send(JSON.stringify({ ...health, method: 'slotSubscribe' })))
+  expect(await told).toEqual({ jsonrpc: '2.0', id: 1, result: 1 })
+  expect(await server.stop()).toBe(0)
+  expect(await closed).toBe(1001)
 })
 
 it('[LED-7] an address gets something five times an hour, whichever way it asks', async () => {

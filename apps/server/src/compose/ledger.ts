@@ -28,7 +28,8 @@ export function composeLedger({ config, countRequest, clock, log, load }: Parts)
   if (config.mode !== 'local') return nothing
   const { publicUrl, dataDir } = config
   const may = mayGive(countRequest)
-  const ledger = localLedger({ dataDir, clock, mayGive: may, ...(load && { load }) })
+  const report = (err: Error) => log.warn({ err }, 'the local ledger cannot run')
+  const ledger = localLedger({ dataDir, clock, mayGive: may, report, ...(load && { load }) })
   const { open } = ledger
   return {
     routes: (app) => ledgerRoutes(app, { open, publicUrl, fundAddress: fundAddress({ open, mayGive: may }) }),

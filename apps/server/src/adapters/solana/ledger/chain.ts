@@ -134,7 +134,13 @@ export function openChain({ machine, journal, slots, clock }: Deps): Chain {
       run(decoded, signature)
       return signature
     },
-    simulate: (wire, options) => simulate(decodeTransaction(wire), options),
+    simulate(wire, options) {
+      const decoded = decodeTransaction(wire)
+      if (options.verify && decoded.signatures.includes(undefined)) throw unsigned()
+      const simulation = simulate(decoded, options)
+      if (simulation.err === 'SignatureFailure') throw unsigned()
+      return simulation
+    },
     endow(account) {
       machine.put(account)
       journal.put(stored(account))

@@ -9,6 +9,8 @@ type Deps = {
   readonly dataDir: string
   readonly clock: Clock
   readonly mayGive: MayGive
+  /** Hears why it cannot run, once. */
+  readonly report: (error: LedgerUnavailable) => void
   /** Loads the virtual machine; it is a binary that not every platform has. */
   readonly load?: () => Promise<LedgerDeps['module']>
 }
@@ -16,14 +18,16 @@ type Deps = {
 export type LocalLedger = AsyncDisposable & { readonly open: OpenLedger }
 
 /** The ledger of local mode. Nothing of it is loaded, and no file is made, until somebody asks for it. */
-export function localLedger({ dataDir, clock, mayGive, load = () => import('litesvm') }: Deps): LocalLedger {
+export function localLedger({ dataDir, clock, mayGive, report, load = () => import('litesvm') }: Deps): LocalLedger {
+  const file = join(dataDir, 'ledger.db')
   let opening: ReturnType<typeof start> | undefined
+  let reported = false
   let closed = false
 
   async function start() {
-    const module = await load().catch(explain)
+    const module = await load().catch(noMachine)
     const { openLedger } = await import('./open-ledger.ts')
-    return openLedger({ file: join(dataDir, 'ledger.db'), module, clock, mayGive })
+    return openLedger({ file, module, clock, mayGive }).catch(noJournal(file))
   }
 
   return {
@@ -32,8 +36,12 @@ export function localLedger({ dataDir, clock, mayGive, load = () => import('lite
       if (opening) return opening
       const current = start()
       opening = current
-      // Whoever comes next tries again: what was missing may have been put right.
-      current.catch(() => (opening = undefined))
+      current.catch((error: unknown) => {
+        // Whoever comes next tries again: what was wrong may have been put right.
+        opening = undefined
+        if (!reported && error instanceof LedgerUnavailable) report(error)
+        reported = true
+      })
       return current
     },
     async [Symbol.asyncDispose]() {
@@ -44,7 +52,7 @@ export function localLedger({ dataDir, clock, mayGive, load = () => import('lite
   }
 }
 
-function explain(cause: unknown): never {
+function noMachine(cause: unknown): never {
   const { platform, arch } = process
   throw new LedgerUnavailable(
     `The local ledger cannot run here: its virtual machine (the package litesvm) has no binary for ${platform} on ` +
@@ -52,4 +60,14 @@ function explain(cause: unknown): never {
       'macOS on x64 and arm64; if this is one of them, install the packages again with optional ones included.',
     { cause },
   )
+}
+
+function noJournal(file: string): (cause: unknown) => never {
+  return (cause) => {
+    const reason = cause instanceof Error ? cause.message : String(cause)
+    throw new LedgerUnavailable(
+      `The local ledger cannot be opened: ${reason}. Its file is ${file}; without it a new ledger begins.`,
+      { cause },
+    )
+  }
 }

@@ -32,7 +32,7 @@ export function openSlots({ clock, genesis, length, last, secret }: Deps): Slots
   let highest = Math.max(1, last)
 
   function current(): number {
-    highest = Math.max(highest, Math.floor((clock.now().getTime() - genesis) / length))
+    highest = Math.max(highest, 1 + Math.floor((clock.now().getTime() - genesis) / length))
     return highest
   }
 
@@ -48,7 +48,7 @@ export function openSlots({ clock, genesis, length, last, secret }: Deps): Slots
 
   return {
     current,
-    startOf: (slot) => genesis + slot * length,
+    startOf: (slot) => genesis + (slot - 1) * length,
     latestBlockhash() {
       const slot = current()
       return { blockhash: hashOf(slot), lastValidBlockHeight: slot + validity }

@@ -3,8 +3,10 @@ import {
   type CompiledTransactionMessage,
   getBase58Decoder,
   getCompiledTransactionMessageDecoder,
+  getCompiledTransactionMessageEncoder,
   getTransactionDecoder,
   getTransactionEncoder,
+  type ReadonlyUint8Array,
   type Transaction,
 } from '@solana/kit'
 import { RpcRefusal } from '#application/ledger/refusals.ts'
@@ -29,7 +31,7 @@ export type Decoded = {
 
 const base58 = getBase58Decoder()
 const transactions = { decoder: getTransactionDecoder(), encoder: getTransactionEncoder() }
-const messages = getCompiledTransactionMessageDecoder()
+const messages = { decoder: getCompiledTransactionMessageDecoder(), encoder: getCompiledTransactionMessageEncoder() }
 
 /** Refuses what is no transaction, or one that this ledger cannot run. */
 export function decodeTransaction(wire: Uint8Array): Decoded {
@@ -37,15 +39,15 @@ export function decodeTransaction(wire: Uint8Array): Decoded {
     throw new RpcRefusal(-32602, `decoded too large: ${wire.length} bytes (max: ${largest} bytes)`)
   }
   const transaction = readable(() => transactions.decoder.decode(wire))
-  const encoded = readable(() => transactions.encoder.encode(transaction))
-  if (Buffer.compare(Buffer.from(encoded), wire) !== 0) throw unreadable()
+  checkSame(wire, transactions.encoder.encode(transaction))
   const message = decodeMessage(transaction.messageBytes)
   const signatures = Object.values(transaction.signatures).map((each) => (each ? base58.decode(each) : undefined))
   return { wire, transaction, message, keys: message.staticAccounts, signatures }
 }
 
-export function decodeMessage(bytes: Transaction['messageBytes'] | Uint8Array): Message {
-  const message = readable(() => messages.decode(bytes))
+export function decodeMessage(bytes: ReadonlyUint8Array): Message {
+  const message = readable(() => messages.decoder.decode(bytes))
+  checkSame(bytes, messages.encoder.encode(message))
   const { version } = message
   if (version !== 'legacy' && version !== 0) {
     throw new RpcRefusal(-32602, `unsupported transaction version ${String(version)}`)
@@ -55,6 +57,11 @@ export function decodeMessage(bytes: Transaction['messageBytes'] | Uint8Array): 
   }
   if (!('lifetimeToken' in message) || typeof message.lifetimeToken !== 'string') throw unreadable()
   return { ...message, lifetimeToken: message.lifetimeToken }
+}
+
+/** Each transaction has one form only: otherwise somebody could add to one that is on its way. */
+function checkSame(given: ReadonlyUint8Array, encoded: ReadonlyUint8Array): void {
+  if (Buffer.compare(Buffer.from(encoded), Buffer.from(given)) !== 0) throw unreadable()
 }
 
 const unreadable = (): RpcRefusal => new RpcRefusal(-32602, 'failed to deserialize the transaction')
