@@ -1,6 +1,7 @@
 import {
   generateKeyPairSigner,
   isSolanaError,
+  signature,
   type Signature,
   SOLANA_ERROR__JSON_RPC__SERVER_ERROR_SEND_TRANSACTION_PREFLIGHT_FAILURE,
 } from '@solana/kit'
@@ -11,7 +12,7 @@ import {
   getTransferCheckedInstruction,
   TOKEN_PROGRAM_ADDRESS,
 } from '@solana-program/token'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { faucet, localChain } from '#support/local-chain.ts'
 import { type Server, startServer } from '#support/start-server.ts'
 
@@ -162,4 +163,39 @@ it('[LED-8] [LED-10] kill -9 right after the answer loses neither money, history
     })
     .toEqual([...sent, signature].toReversed())
   expect((await after.fund(omar.address)).token.mint).toBe(gift.token.mint)
+})
+
+it('[LED-8] kill -9 under load: what was answered is there, and the money adds up', async () => {
+  await using first = await startServer()
+  const before = localChain(first)
+  const [maya, omar] = await Promise.all([generateKeyPairSigner(), generateKeyPairSigner()])
+  await before.fund(maya.address)
+  const amounts = new Map<string, bigint>()
+  const wires: Awaited<ReturnType<typeof before.signed>>['wire'][] = []
+  for (let n = 1n; n <= 60n; n++) {
+    const amount = 1_000_000n + n
+    const { wire, signature: name } = await before.signed(maya, [
+      getTransferSolInstruction({ source: maya, destination: omar.address, amount }),
+    ])
+    amounts.set(name, amount)
+    wires.push(wire)
+  }
+  const answered: string[] = []
+  const sending = wires.map(async (wire) => {
+    answered.push(await before.rpc.sendTransaction(wire, { encoding: 'base64' }).send())
+  })
+  // Those that are under way when it dies get no answer.
+  const over = Promise.allSettled(sending)
+  await vi.waitUntil(() => answered.length >= 15, { timeout: 20_000, interval: 1 })
+  await first.kill()
+  await over
+
+  await using second = await startServer({ dataDir: first.dataDir })
+  const after = localChain(second)
+  const { value: statuses } = await after.rpc
+    .getSignatureStatuses(Array.from(amounts.keys(), (each) => signature(each)))
+    .send()
+  const kept = [...amounts].filter((_entry, index) => statuses[index] !== null)
+  expect(kept.map(([each]) => each)).toEqual(expect.arrayContaining(answered))
+  expect(await after.balance(omar.address)).toBe(kept.reduce((sum, [, amount]) => sum + amount, 0n))
 })
