@@ -1,6 +1,7 @@
 import { projectId } from '@eidolon/contract/resources.ts'
 import type { WalletChallenge } from '@eidolon/contract/wallet.ts'
-import { Account, Client } from 'appwrite'
+import { Account } from 'appwrite'
+import { StudioClient } from './studio-client.ts'
 
 export type Api = ReturnType<typeof createApi>
 
@@ -11,8 +12,8 @@ type WalletProof = { readonly nonce: string; readonly address: string } & (
 
 /** The server as the SDK reaches it, and what the SDK has no words for, sent with its headers. */
 export function createApi(origin: string) {
-  const client = new Client().setEndpoint(`${origin}/v1`).setProject(projectId)
-  const post = (path: string, body: object): Promise<unknown> =>
+  const client = new StudioClient().setEndpoint(`${origin}/v1`).setProject(projectId)
+  const post = (path: string, body: Readonly<Record<string, unknown>>): Promise<unknown> =>
     client.call('POST', new URL(`${origin}/v1${path}`), { 'content-type': 'application/json' }, body)
   return {
     account: new Account(client),

@@ -25,6 +25,7 @@ export function WalletButton({ size = 'sm', variant = 'quiet' }: Props) {
   const [loading, startLoading] = useTransition()
   const { problem, attempt } = useWalletProblem()
   const button = useRef<HTMLButtonElement>(null)
+  const place = useRef<HTMLDivElement>(null)
   const problemId = useId()
 
   const reach = () => {
@@ -53,7 +54,7 @@ export function WalletButton({ size = 'sm', variant = 'quiet' }: Props) {
   }
   const busy = loading || phase === 'connecting' || phase === 'disconnecting'
   return (
-    <div className={styles.wallet}>
+    <div ref={place} className={styles.wallet}>
       <Button
         ref={button}
         className={styles.button}
@@ -96,6 +97,7 @@ export function WalletButton({ size = 'sm', variant = 'quiet' }: Props) {
         {phase === 'connected' ? (
           <WalletMenu
             anchor={button}
+            container={place}
             open={shown === 'menu'}
             onOpenChange={(open) => setShown(open ? 'menu' : 'nothing')}
             onChange={pick}

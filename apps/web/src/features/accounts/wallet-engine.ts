@@ -3,8 +3,8 @@ import { offeredWallets } from './offered-wallets.ts'
 import { prove, type AskForChallenge, type Proof } from './prove.ts'
 import { accountOf, isSolanaWallet, proofOf, type SolanaWallet } from './solana-wallet.ts'
 import { WalletFailure, wrapWalletError } from './wallet-failure.ts'
-import { walletNameKey, type WalletMemory } from './wallet-memory.ts'
-import { forgetWallet, type WalletState, type WalletStore } from './wallet-store.ts'
+import type { WalletMemory } from './wallet-memory.ts'
+import type { WalletState, WalletStore } from './wallet-store.ts'
 
 type Deps = {
   readonly wallets: Wallets
@@ -55,7 +55,7 @@ export function startWalletEngine(deps: Deps): WalletEngine {
     latest++
     stopListening?.()
     chosen = stopListening = undefined
-    forgetWallet(store)
+    store.setState({ phase: 'no-wallet', name: '', icon: '', address: '', signsAtOnce: false })
   }
 
   const look = (calm: WalletState['phase'] = 'has-wallet') => {
@@ -145,7 +145,7 @@ export function startWalletEngine(deps: Deps): WalletEngine {
     if (!chosen && name && phase === 'has-wallet') void resume(name)
   }
   const follow = (event: StorageEvent) => {
-    if (event.key !== walletNameKey) return
+    if (event.key !== memory.key) return
     const name = event.newValue ?? ''
     if (name === (chosen?.name ?? '')) return
     drop()
@@ -155,6 +155,8 @@ export function startWalletEngine(deps: Deps): WalletEngine {
     }
   }
   const refresh = () => {
+    // A page that is going away could tell nobody what it has noticed.
+    if (page.document.visibilityState === 'hidden') return
     const { phase } = store.getState()
     if (phase === 'connected' || phase === 'has-wallet') look()
   }

@@ -5,6 +5,7 @@ import { useCopy } from './use-copy.ts'
 
 type Props = {
   readonly anchor: RefObject<HTMLElement | null>
+  readonly container: RefObject<HTMLElement | null>
   readonly open: boolean
   readonly onOpenChange: (open: boolean) => void
   readonly onChange: () => void

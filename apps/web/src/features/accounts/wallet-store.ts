@@ -27,19 +27,14 @@ export type WalletState = {
 
 export type WalletStore = ReturnType<typeof createWalletStore>
 
-const nothing = { name: '', icon: '', address: '', signsAtOnce: false } as const
-
 /** Plain facts about the wallet, cheap enough for every page. The code that speaks to wallets is fetched when needed. */
 export function createWalletStore(remembered: string) {
   return createStore<WalletState>()(() => ({
-    ...nothing,
     phase: remembered ? 'has-wallet' : 'no-wallet',
     name: remembered,
+    icon: '',
+    address: '',
+    signsAtOnce: false,
     offered: [],
   }))
-}
-
-/** No wallet is chosen any more. */
-export function forgetWallet(store: WalletStore): void {
-  store.setState({ ...nothing, phase: 'no-wallet' })
 }

@@ -26,6 +26,7 @@ function SignedInCorner({ size }: Required<Props>) {
   const [open, setOpen] = useState(false)
   const [loading, startLoading] = useTransition()
   const address = useRef<HTMLButtonElement>(null)
+  const place = useRef<HTMLDivElement>(null)
   const leave = (which: 'current' | 'all') =>
     startLeaving(async () => {
       try {
@@ -40,7 +41,7 @@ function SignedInCorner({ size }: Required<Props>) {
       setOpen(!open)
     })
   return (
-    <div className={styles.corner}>
+    <div ref={place} className={styles.corner}>
       <Button
         ref={address}
         variant="plain"
@@ -58,7 +59,13 @@ function SignedInCorner({ size }: Required<Props>) {
       </Button>
       {asked ? (
         <Suspense>
-          <AccountMenu anchor={address} open={open} onOpenChange={setOpen} onLogoutEverywhere={() => leave('all')} />
+          <AccountMenu
+            container={place}
+            anchor={address}
+            open={open}
+            onOpenChange={setOpen}
+            onLogoutEverywhere={() => leave('all')}
+          />
         </Suspense>
       ) : null}
       <Button variant="plain" size={size} busy={leaving} onClick={() => leave('current')}>

@@ -31,11 +31,13 @@ function Watch() {
   useEffect(() => {
     // Without the wallet's code one stays signed in; a switch is then noticed on the next page that can load it.
     accounts.engine().catch(() => {})
-    return accounts.notices.subscribe(({ news }) => {
+    const tell = ({ news }: { readonly news: string }) => {
       if (!news) return
       toast(news)
       accounts.notices.setState({ news: '' })
-    })
+    }
+    tell(accounts.notices.getState())
+    return accounts.notices.subscribe(tell)
   }, [accounts])
   return null
 }

@@ -36,13 +36,15 @@ export function Menu({ trigger, entries }: Props) {
 type AnchoredProps = {
   /** The control it belongs to, which says so with aria-haspopup and aria-expanded. */
   readonly anchor: RefObject<HTMLElement | null>
+  /** Where it is put: in the same landmark as its control, so that nothing on the page is outside of one. */
+  readonly container: RefObject<HTMLElement | null>
   readonly open: boolean
   readonly onOpenChange: (open: boolean) => void
   readonly entries: readonly MenuEntry[]
 }
 
 /** A menu for a control that is there before the menu's code is. */
-export function AnchoredMenu({ anchor, open, onOpenChange, entries }: AnchoredProps) {
+export function AnchoredMenu({ anchor, container, open, onOpenChange, entries }: AnchoredProps) {
   const change = (next: boolean, details: Base.Root.ChangeEventDetails) => {
     const { target } = details.event
     // The control opens and closes by itself; taken for a press outside, its press would close and open again.
@@ -50,17 +52,17 @@ export function AnchoredMenu({ anchor, open, onOpenChange, entries }: AnchoredPr
     else onOpenChange(next)
   }
   return (
-    <Base.Root open={open} onOpenChange={change} modal={false}>
-      <Entries entries={entries} anchor={anchor} />
+    <Base.Root open={open} onOpenChange={change}>
+      <Entries entries={entries} anchor={anchor} container={container} />
     </Base.Root>
   )
 }
 
-type EntriesProps = Pick<Props, 'entries'> & { readonly anchor?: RefObject<HTMLElement | null> }
+type EntriesProps = Pick<Props, 'entries'> & Partial<Pick<AnchoredProps, 'anchor' | 'container'>>
 
-function Entries({ entries, anchor }: EntriesProps) {
+function Entries({ entries, anchor, container }: EntriesProps) {
   return (
-    <Base.Portal>
+    <Base.Portal container={container}>
       <Base.Positioner className={styles.positioner} sideOffset={8} align="start" anchor={anchor}>
         <Base.Popup className={styles.menu} finalFocus={anchor}>
           {entries.map((entry, index) =>
