@@ -47,6 +47,7 @@ test('[WALLET-1] [WALLET-6] a wallet is chosen, connected, copied, changed and d
   await page.keyboard.press('Escape')
   await expect(button(page)).toBeFocused()
   await page.keyboard.press('Enter')
+  await expect.poll(() => menu.evaluate((node) => node.contains(document.activeElement))).toBe(true)
   await page.keyboard.press('ArrowUp')
   await expect(menu.getByRole('menuitem', { name: 'Disconnect' })).toBeFocused()
   await page.keyboard.press('Enter')

@@ -11,8 +11,9 @@ type WalletProof = { readonly nonce: string; readonly address: string } & (
 )
 
 /** The server as the SDK reaches it, and what the SDK has no words for, sent with its headers. */
-export function createApi(origin: string) {
-  const client = new StudioClient().setEndpoint(`${origin}/v1`).setProject(projectId)
+export function createApi(page: Pick<typeof globalThis, 'fetch' | 'localStorage' | 'FormData' | 'location'>) {
+  const { origin } = page.location
+  const client = new StudioClient(page).setEndpoint(`${origin}/v1`).setProject(projectId)
   const post = (path: string, body: Readonly<Record<string, unknown>>): Promise<unknown> =>
     client.call('POST', new URL(`${origin}/v1${path}`), { 'content-type': 'application/json' }, body)
   return {

@@ -15,6 +15,7 @@ export type TestWorld = {
   readonly storage?: ReturnType<typeof memoryStorage>
   readonly log?: (message: string, error: unknown) => void
   readonly patience?: number
+  readonly whileLoading?: () => Promise<void>
 }
 
 /** What the tests' server does; each may be replaced by something that fails. */
@@ -30,7 +31,7 @@ export const refusal = (code: number, type: string, message = 'No.') =>
 
 /** Signing in as in a browser, with wallets and a server of the test's own. */
 export function testAccounts({ site = defaultSite, wallets = [], server = {}, ...rest }: TestWorld = {}) {
-  const { storage = memoryStorage(), log = () => {}, patience = 60_000 } = rest
+  const { storage = memoryStorage(), log = () => {}, patience = 60_000, whileLoading = async () => {} } = rest
   const calls: string[] = []
   const accounts = createAccounts({
     site,
@@ -39,6 +40,7 @@ export function testAccounts({ site = defaultSite, wallets = [], server = {}, ..
     page: window,
     loadApi: async () => api,
     loadWallets: async ({ page, ...deps }) => {
+      await whileLoading()
       const registry = testRegistry(...wallets)
       const engine = startWalletEngine({ ...deps, page, wallets: registry, chain: 'solana:devnet', patience })
       return { ...engine, signIn: (given) => signIn({ engine, api: given }) }

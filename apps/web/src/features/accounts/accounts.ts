@@ -30,7 +30,7 @@ export function createAccounts({ site, storage, page, log, ...load }: Deps) {
   const memory = createWalletMemory(storage)
   const wallet = createWalletStore(memory.read())
   const notices = createStore<Notices>()(() => ({ farewell: '', news: '' }))
-  const api = once(load.loadApi ?? (async () => (await import('#lib/api.ts')).createApi(location.origin)))
+  const api = once(load.loadApi ?? (async () => (await import('#lib/api.ts')).createApi(window)))
   const startWallets = load.loadWallets ?? (async (deps) => (await import('./start-wallets.ts')).startWallets(deps))
   const signedInAs = () => auth.getState().walletAddress
   // What ends on the server in the background is waited for before anything new begins there.

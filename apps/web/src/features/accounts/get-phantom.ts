@@ -1,5 +1,5 @@
 /** Where Phantom comes from: a phone has it open this very page inside, everything else gets its download page. */
-export function getPhantom({ userAgent, maxTouchPoints }: Navigator, { href, origin }: Location): GetWallet {
+export function getPhantom({ userAgent, maxTouchPoints }: Device, { href, origin }: Place): GetWallet {
   const onPad = /Macintosh/.test(userAgent) && maxTouchPoints > 1
   if (!onPad && !/iPhone|iPad|iPod|Android/i.test(userAgent)) {
     return { href: 'https://phantom.com/download', label: 'Get it', outside: true }
@@ -8,4 +8,6 @@ export function getPhantom({ userAgent, maxTouchPoints }: Navigator, { href, ori
   return { href: page, label: 'Open in Phantom', outside: false }
 }
 
-export type GetWallet = { readonly href: string; readonly label: string; readonly outside: boolean }
+type Device = Pick<Navigator, 'userAgent' | 'maxTouchPoints'>
+type Place = Pick<Location, 'href' | 'origin'>
+type GetWallet = { readonly href: string; readonly label: string; readonly outside: boolean }

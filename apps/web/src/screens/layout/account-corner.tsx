@@ -1,6 +1,7 @@
 import { lazy, Suspense, useRef, useState, useTransition } from 'react'
 import toast from 'react-hot-toast/headless'
 import { useAccounts, useAuth } from '#features/accounts/auth.tsx'
+import { DemoTag } from '#features/accounts/demo-tag.tsx'
 import { WalletButton } from '#features/accounts/wallet-button.tsx'
 import { shortAddress } from '#lib/format.ts'
 import { Button } from '#ui/button/button.tsx'
@@ -57,6 +58,7 @@ function SignedInCorner({ size }: Required<Props>) {
       >
         {shortAddress(walletAddress)}
       </Button>
+      <DemoTag />
       {asked ? (
         <Suspense>
           <AccountMenu

@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import { Link, Navigate, useLocation } from 'react-router'
 import { ines } from '#art/people.ts'
 import { useAccounts, useAuth, useFarewell, useWallet } from '#features/accounts/auth.tsx'
+import { DemoTag } from '#features/accounts/demo-tag.tsx'
 import { WalletButton } from '#features/accounts/wallet-button.tsx'
 import { wantedPlace } from '#features/accounts/wanted-place.ts'
 import { useSite } from '#lib/site.tsx'
@@ -51,7 +52,10 @@ export function Login() {
             </span>
             <div>
               <h2>{connected ? 'Wallet connected' : 'Choose your wallet'}</h2>
-              <WalletButton variant={ready ? 'quiet' : 'primary'} size={connected ? 'md' : 'lg'} />
+              <div className={styles.wallet}>
+                <WalletButton variant={ready ? 'quiet' : 'primary'} size={connected ? 'md' : 'lg'} />
+                <DemoTag />
+              </div>
               <DemoStart />
             </div>
           </li>
