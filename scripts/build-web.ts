@@ -82,7 +82,7 @@ async function swap(next: string): Promise<void> {
 
 /** Path, size and time of every input: a few milliseconds, where hashing contents would read them all at every start. */
 async function fingerprint(): Promise<string> {
-  const hash = createHash('sha256')
+  const hash = createHash('sha256').update(`for a service: ${process.env.HOSTED === '1'}\n`)
   for (const input of inputs) {
     for (const file of await list(input)) {
       const { size, mtimeMs } = await stat(file)

@@ -26,6 +26,7 @@ for (const screen of screens.filter(({ name }) => wanted.length === 0 || wanted.
         baseURL: server.url,
       })
       if (screen.signedIn) await signIn(context)
+      await screen.arrange?.(context)
       const page = await context.newPage()
       await page.goto(screen.path)
       await page.waitForLoadState('networkidle')

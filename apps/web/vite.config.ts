@@ -23,6 +23,8 @@ function preloadFonts(): Plugin {
 }
 
 export default defineConfig({
+  // A service's build has no demo wallet in it: HOSTED=1 npm run build.
+  define: { 'import.meta.env.VITE_HOSTED': process.env.HOSTED === '1' },
   plugins: [react(), preloadFonts()],
   build: {
     target: 'baseline-widely-available',

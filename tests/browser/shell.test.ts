@@ -71,10 +71,10 @@ test('[SHELL-13] toasts have their place at the top right', async ({ page }) => 
 test('[SHELL-8] [SHELL-10] [SHELL-21] the bar shows the address, highlights the place and logs out', async ({
   page,
 }) => {
-  await signIn(page)
+  const address = await signIn(page)
   await page.goto('/characters/new')
   const bar = page.getByRole('banner')
-  await expect(bar.getByText('9WzD...AWWM').filter({ visible: true })).toHaveCount(1)
+  await expect(bar.getByText(`${address.slice(0, 4)}...${address.slice(-4)}`).filter({ visible: true })).toHaveCount(1)
   await expect(bar.getByRole('link', { name: 'Characters' })).toHaveAttribute('aria-current', 'page')
   await expect(bar.getByRole('link', { name: 'Media' })).not.toHaveAttribute('aria-current', 'page')
   await bar.getByRole('button', { name: 'Logout' }).click()
@@ -118,6 +118,12 @@ test('[SHELL-15] [SHELL-16] [SHELL-17] by keyboard: the skip link leads into the
 })
 
 test('[SHELL-33] the wallet picker has a name, holds the focus and closes with Escape', async ({ page }) => {
+  // With the demo wallet of one's own machine there would be one to connect.
+  await page.route('**/login', async (route) => {
+    const answer = await route.fetch()
+    const body = (await answer.text()).replace('&quot;local&quot;', '&quot;hosted&quot;')
+    await route.fulfill({ response: answer, body })
+  })
   await page.goto('/login')
   const open = page.getByRole('main').getByRole('button', { name: 'Select Wallet' })
   await open.click()

@@ -1,6 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page, test as base } from '@playwright/test'
 import { startServer } from '#support/start-server.ts'
+import { authStorage, walletSession } from '#support/test-wallet-session.ts'
 
 type RunningServer = Awaited<ReturnType<typeof startServer>>
 type Fixtures = {
@@ -8,14 +9,13 @@ type Fixtures = {
   readonly complaints: string[]
 }
 
-const wallet = '9WzDXwBbmkg8ZTbNMqUxvQRAyrZzDsGYdLVL9zYtAWWM'
-
 /** A real server per worker, and a page that may neither complain on its console nor ask another host for anything. */
 export const test = base.extend<Fixtures, { readonly server: RunningServer }>({
   server: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures wanted from this very pattern
     async ({}, use) => {
-      await using server = await startServer()
+      // How many tries a visitor has is not what these tests are about.
+      await using server = await startServer({ env: { RATE_LIMITS: 'off' } })
       await use(server)
     },
     { scope: 'worker' },
@@ -40,11 +40,12 @@ export const test = base.extend<Fixtures, { readonly server: RunningServer }>({
   ],
 })
 
-/** What the studio leaves in the browser after a sign-in. Given once, so that a sign-out during the test holds. */
-export async function signIn(page: Page, walletAddress = wallet): Promise<void> {
-  const state = { isAuthenticated: true, userId: walletAddress, walletAddress }
+/** Signs somebody new in, as the studio would have; once, so that a sign-out during the test holds. The address. */
+export async function signIn(page: Page): Promise<string> {
+  const { address } = await walletSession(page.request)
   await page.goto('/terms')
-  await page.evaluate((value) => localStorage.setItem('auth-storage', value), JSON.stringify({ state, version: 0 }))
+  await page.evaluate((value) => localStorage.setItem('auth-storage', value), authStorage(address))
+  return address
 }
 
 /** WCAG 2.2 A and AA by axe, on the page as it stands. */

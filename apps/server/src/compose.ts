@@ -13,6 +13,7 @@ import { composeAccounts } from '#compose/accounts.ts'
 import { openBlobs } from '#compose/blobs.ts'
 import { composeDocuments } from '#compose/documents.ts'
 import { composeFiles } from '#compose/files.ts'
+import { composeLedger } from '#compose/ledger.ts'
 import { openEvents, serveRealtime } from '#compose/realtime.ts'
 import type { Config } from '#config/config.ts'
 import { StartupProblem } from '#domain/shared/startup-problem.ts'
@@ -25,6 +26,7 @@ import { openApiRoutes } from '#transport/http/openapi.ts'
 import { platformScope } from '#transport/http/platform/platform.ts'
 import { webRoutes } from '#transport/http/web/routes.ts'
 import { openWeb } from '#transport/http/web/web.ts'
+import { openUpgrades } from '#transport/realtime/upgrades.ts'
 
 /** How long requests under way may take once the server is asked to stop. */
 const patience = 10_000
@@ -55,6 +57,8 @@ export async function compose(config: Config): Promise<Studio> {
   const documents = composeDocuments({ db, units, clock, ids })
   const blobs = await openBlobs(config, held)
   const files = held.use(composeFiles({ db, units, blobs, clock, ids, log, dataDir: config.dataDir }))
+  const { getAccount, platform } = accounts
+  const ledger = held.use(composeLedger({ config, countRequest: platform.countRequest, clock, log }))
 
   const stopping = new AbortController()
   const isStopping = () => stopping.signal.aborted
@@ -63,14 +67,16 @@ export async function compose(config: Config): Promise<Studio> {
   healthRoutes(app, { isStopping, checks: { database: () => db.one(sql`select 1 as alive`) } })
   avatarRoutes(app, dicebear)
   openApiRoutes(app)
+  ledger.routes(app)
   platformScope(app, accounts.platform, (scope) => {
     accounts.routes(scope)
     documents.routes(scope)
     files.routes(scope)
   })
   webRoutes(app, await openWeb(config.webDir, config.site))
-  const { getAccount, platform } = accounts
-  held.use(serveRealtime(app.server, { ...platform, ...config, feed: events.feed, getAccount, clock, log }))
+  const upgrades = openUpgrades(app.server)
+  held.use(serveRealtime(app.server, { ...platform, ...config, feed: events.feed, getAccount, clock, log }, upgrades))
+  held.use(ledger.sockets(upgrades))
 
   const url = await listen(app, config.listen)
   log.info({ url, mode: config.mode, database: config.database.kind, installation: installation.id }, 'ready')

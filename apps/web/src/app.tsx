@@ -1,8 +1,8 @@
 import type { Site } from '@eidolon/contract/site.ts'
 import type { ComponentType } from 'react'
 import { matchPath, Navigate, Route, Routes } from 'react-router'
-import type { AuthStore } from '#features/accounts/auth-store.ts'
-import { AuthProvider } from '#features/accounts/auth.tsx'
+import type { Accounts } from '#features/accounts/accounts.ts'
+import { AccountsProvider } from '#features/accounts/auth.tsx'
 import { RequireAuth } from '#features/accounts/require-auth.tsx'
 import { lazyScreen } from '#lib/lazy-screen.tsx'
 import { SiteProvider, useSite } from '#lib/site.tsx'
@@ -53,15 +53,15 @@ export async function preloadPage(path: string, isAuthenticated: boolean): Promi
   await Promise.allSettled(needed.flatMap((screen) => screen?.preload() ?? []))
 }
 
-type Props = { readonly site: Site; readonly auth: AuthStore }
+type Props = { readonly site: Site; readonly accounts: Accounts }
 
 /** Everything inside a router: the browser's, or the static one that prerenders the landing page. */
-export function App({ site, auth }: Props) {
+export function App({ site, accounts }: Props) {
   return (
     <SiteProvider site={site}>
-      <AuthProvider store={auth}>
+      <AccountsProvider accounts={accounts}>
         <Screens />
-      </AuthProvider>
+      </AccountsProvider>
     </SiteProvider>
   )
 }

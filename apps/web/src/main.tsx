@@ -1,22 +1,24 @@
 import { StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router'
-import { createAuthStore, followOtherTabs } from '#features/accounts/auth-store.ts'
+import { createAccounts } from '#features/accounts/accounts.ts'
 import { readSite } from '#lib/site.tsx'
 import { routes } from '#routes.ts'
 import { App, preloadPage } from './app.tsx'
 
-const auth = createAuthStore({
+const site = readSite(document)
+const accounts = createAccounts({
+  site,
+  page: window,
   storage: localStorage,
   // oxlint-disable-next-line no-console -- the console is where these two failures are promised to be told
   log: (message, error) => console.error(message, error),
 })
-followOtherTabs(auth, window)
 
 const page = (
   <StrictMode>
     <BrowserRouter>
-      <App site={readSite(document)} auth={auth} />
+      <App site={site} accounts={accounts} />
     </BrowserRouter>
   </StrictMode>
 )
@@ -29,6 +31,6 @@ else void show(root)
 
 // Not awaited at the top level: the bundler would then cut the first script into a dozen.
 async function show(container: HTMLElement) {
-  await preloadPage(location.pathname, auth.getState().isAuthenticated)
+  await preloadPage(location.pathname, accounts.auth.getState().isAuthenticated)
   createRoot(container).render(page)
 }

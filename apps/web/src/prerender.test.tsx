@@ -3,7 +3,7 @@ import { defaultSite } from '@eidolon/contract/site.ts'
 import { hydrateRoot } from 'react-dom/client'
 import { MemoryRouter } from 'react-router'
 import { describe, expect, it } from 'vitest'
-import { createAuthStore } from '#features/accounts/auth-store.ts'
+import { testAccounts } from '#testing/accounts.ts'
 import { App } from './app.tsx'
 import { landingHead, render } from './prerender.tsx'
 
@@ -42,16 +42,15 @@ describe('the prerendered landing page', () => {
   it.each([{ signedIn: false }, { signedIn: true }])('[LAND-18] is taken over as it is (%o)', async ({ signedIn }) => {
     const root = document.body.appendChild(document.createElement('div'))
     root.innerHTML = render()
-    const storage = { getItem: () => null, setItem: () => {}, removeItem: () => {} }
-    const auth = createAuthStore({ storage, log: () => {} })
-    if (signedIn) auth.getState().login('7YttLkHDoNj9wyDur5pM1ejNaAvT9X4eqaYcHQqtj2G5')
+    const accounts = testAccounts()
+    if (signedIn) accounts.auth.getState().login('7YttLkHDoNj9wyDur5pM1ejNaAvT9X4eqaYcHQqtj2G5')
     const before = root.querySelector('h1')
     const differences: unknown[] = []
     const awake = await act(async () =>
       hydrateRoot(
         root,
         <MemoryRouter>
-          <App site={defaultSite} auth={auth} />
+          <App site={defaultSite} accounts={accounts} />
         </MemoryRouter>,
         { onRecoverableError: (difference) => differences.push(difference) },
       ),

@@ -2,7 +2,7 @@ import { defaultSite } from '@eidolon/contract/site.ts'
 import { renderToString } from 'react-dom/server'
 import { StaticRouter } from 'react-router'
 import { heroPicture, heroTallPicture, wide } from '#art/hero.ts'
-import { createAuthStore } from '#features/accounts/auth-store.ts'
+import { createAccounts } from '#features/accounts/accounts.ts'
 import { routes } from '#routes.ts'
 import { App } from './app.tsx'
 
@@ -11,7 +11,7 @@ export function render(): string {
   const nowhere = { getItem: () => null, setItem: () => {}, removeItem: () => {} }
   return renderToString(
     <StaticRouter location={routes.landing()}>
-      <App site={defaultSite} auth={createAuthStore({ storage: nowhere, log: () => {} })} />
+      <App site={defaultSite} accounts={createAccounts({ site: defaultSite, storage: nowhere, log: () => {} })} />
     </StaticRouter>,
   )
 }

@@ -4,25 +4,23 @@ import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { MemoryRouter, StaticRouter } from 'react-router'
 import { expect, it } from 'vitest'
-import { createAuthStore } from '#features/accounts/auth-store.ts'
+import { testAccounts } from '#testing/accounts.ts'
 import { memoryStorage } from '#testing/storage.ts'
 import { App } from './app.tsx'
 
 it('[SHELL-25] the prerendered landing page wakes up as it was, then shows who is signed in', async () => {
   const storage = memoryStorage()
-  const visitor = createAuthStore({ storage, log: () => {} })
+  const visitor = testAccounts({ storage })
   const html = renderToString(
     <StaticRouter location="/">
-      <App site={defaultSite} auth={visitor} />
+      <App site={defaultSite} accounts={visitor} />
     </StaticRouter>,
   )
   expect(html).toContain('Select Wallet')
   // The content policy of the page forbids style attributes in its HTML.
   expect(html).not.toContain('style=')
 
-  createAuthStore({ storage, log: () => {} })
-    .getState()
-    .login('9WzDXwBbmkg8AWWM')
+  testAccounts({ storage }).auth.getState().login('9WzDXwBbmkg8AWWM')
   const site = { ...defaultSite, productName: 'Atelier' }
   const container = document.createElement('div')
   container.innerHTML = html
@@ -32,7 +30,7 @@ it('[SHELL-25] the prerendered landing page wakes up as it was, then shows who i
     hydrateRoot(
       container,
       <MemoryRouter>
-        <App site={site} auth={createAuthStore({ storage, log: () => {} })} />
+        <App site={site} accounts={testAccounts({ storage })} />
       </MemoryRouter>,
       { onRecoverableError: (error) => mismatches.push(error) },
     ),

@@ -3,13 +3,15 @@ import * as accounts from './accounts.ts'
 import { ShapesAvatar } from './avatars.ts'
 import { Document, DocumentList } from './documents.ts'
 import { File, FileList } from './files.ts'
+import { FaucetGift, FaucetRequest } from './ledger.ts'
+import { WalletChallenge, WalletChallengeRequest, WalletSignIn } from './wallet.ts'
 
 export type Endpoint = {
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   /** Below `/v1`, with `{name}` for what varies. */
   readonly path: string
   readonly summary: string
-  readonly tag: 'account' | 'databases' | 'storage' | 'avatars' | 'operation'
+  readonly tag: 'account' | 'databases' | 'storage' | 'avatars' | 'local' | 'operation'
   /** Whether a session is needed. */
   readonly session?: boolean
   readonly query?: z.ZodType
@@ -27,6 +29,8 @@ export const models = {
   SessionList: accounts.SessionList,
   LogList: accounts.LogList,
   Jwt: accounts.Jwt,
+  WalletChallenge,
+  FaucetGift,
   Prefs: z.record(z.string(), z.unknown()),
   Document,
   DocumentList,
@@ -85,6 +89,22 @@ export const endpoints: readonly Endpoint[] = [
   })),
   {
     ...own('POST', '/account/sessions/anonymous', 'Sign in as nobody in particular', {
+      status: 201,
+      answers: 'Session',
+    }),
+    session: false,
+  },
+  {
+    ...own('POST', '/account/tokens/wallet', 'Something for a wallet to sign', {
+      body: WalletChallengeRequest,
+      status: 201,
+      answers: 'WalletChallenge',
+    }),
+    session: false,
+  },
+  {
+    ...own('POST', '/account/sessions/wallet', 'Sign in with what a wallet has signed', {
+      body: WalletSignIn,
       status: 201,
       answers: 'Session',
     }),
@@ -212,6 +232,15 @@ export const endpoints: readonly Endpoint[] = [
     query: ShapesAvatar,
     status: 200,
     answers: 'image/svg+xml',
+  },
+  {
+    method: 'POST',
+    path: '/local/faucet',
+    summary: 'Play money on the local ledger; in local mode only',
+    tag: 'local',
+    body: FaucetRequest,
+    status: 201,
+    answers: 'FaucetGift',
   },
   {
     method: 'GET',

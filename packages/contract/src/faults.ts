@@ -100,6 +100,15 @@ export const faults = {
     status: 401,
     message: 'The current user is not authorized to perform the requested action.',
   },
+  wallet_challenge_invalid: {
+    status: 401,
+    message: 'This sign-in can no longer be completed. Please start again, in the same browser.',
+  },
+  wallet_signature_invalid: {
+    status: 401,
+    message: 'The signature does not prove this wallet. Please sign in again and sign what is shown, unchanged.',
+  },
+  ledger_unavailable: { status: 503, message: 'The local ledger cannot run on this machine.' },
   database_not_found: { status: 404, message: 'Database not found' },
   collection_not_found: { status: 404, message: 'Collection with the requested ID could not be found.' },
   document_already_exists: {

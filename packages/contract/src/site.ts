@@ -1,10 +1,18 @@
 import { product } from './product.ts'
 
+/** The clusters a wallet may be asked to sign for. */
+export const networks = ['devnet', 'testnet', 'mainnet-beta'] as const
+export type Network = (typeof networks)[number]
+
 /** What an operator may change about the page itself. The server writes it into the HTML; the web reads it there. */
 export type Site = {
   readonly productName: string
   readonly socialUrl: string
   readonly contactEmail: string
+  /** The cluster that wallets sign in for and pay on. */
+  readonly network: Network
+  /** Whether this is somebody's own machine, where a demo wallet is offered, or a service. */
+  readonly mode: 'local' | 'hosted'
 }
 
 /** `<meta name="studio-site" content="{…}">`: data, not script, so that the content policy can forbid inline script. */
@@ -14,4 +22,6 @@ export const defaultSite: Site = {
   productName: product.name,
   socialUrl: product.socialUrl,
   contactEmail: product.contactEmail,
+  network: 'devnet',
+  mode: 'local',
 }

@@ -4,8 +4,12 @@ import { jwtTokens } from '#adapters/crypto/jwt.ts'
 import { sessionSecrets } from '#adapters/crypto/secrets.ts'
 import { userAgents } from '#adapters/devices/user-agents.ts'
 import { registrableDomain } from '#adapters/hosts/registrable-domain.ts'
+import { ed25519 } from '#adapters/solana/ed25519.ts'
+import { memoTransactions } from '#adapters/solana/memo.ts'
 import { sqlAccounts } from '#adapters/sql/accounts.ts'
+import { sqlChallenges } from '#adapters/sql/challenges.ts'
 import type { Database } from '#adapters/sql/database.ts'
+import { sqlIdentities } from '#adapters/sql/identities.ts'
 import { sqlLogs } from '#adapters/sql/logs.ts'
 import { sqlCounters } from '#adapters/sql/rate-limits.ts'
 import { sqlSessions } from '#adapters/sql/sessions.ts'
@@ -19,8 +23,11 @@ import { listLogs } from '#application/accounts/list-logs.ts'
 import { rememberCallers } from '#application/accounts/remember-callers.ts'
 import { newPassword } from '#application/accounts/new-password.ts'
 import type { ActivityLog } from '#application/accounts/ports.ts'
+import { redeemChallenge } from '#application/accounts/redeem-challenge.ts'
+import { requestChallenge } from '#application/accounts/request-challenge.ts'
 import { getSession, listSessions } from '#application/accounts/read-sessions.ts'
 import { signInAnonymously, signInByEmail } from '#application/accounts/sign-in.ts'
+import { signInWithWallet } from '#application/accounts/sign-in-with-wallet.ts'
 import { type StartSession, startSession } from '#application/accounts/start-session.ts'
 import { blockAccount, updateName, updatePassword, updatePrefs } from '#application/accounts/update-account.ts'
 import { updateEmail, updatePhone } from '#application/accounts/update-address.ts'
@@ -31,12 +38,15 @@ import type { EventFeed } from '#application/realtime/ports.ts'
 import type { Units } from '#application/shared/unit.ts'
 import type { Config } from '#config/config.ts'
 import { defaultOptions } from '#domain/accounts/options.ts'
+import { chainIdOf } from '#domain/accounts/sign-in-message.ts'
 import type { Clock } from '#domain/shared/clock.ts'
 import type { Ids } from '#domain/shared/ids.ts'
 import { accountRoutes } from '#transport/http/account.ts'
 import type { PlatformDeps } from '#transport/http/platform/platform.ts'
 import { sessionCookies, type SessionCookies } from '#transport/http/platform/session-cookies.ts'
 import { sessionRoutes } from '#transport/http/sessions.ts'
+import { walletOrigins } from '#transport/http/wallet-origins.ts'
+import { walletRoutes } from '#transport/http/wallet.ts'
 
 type Parts = {
   readonly db: Database
@@ -45,7 +55,7 @@ type Parts = {
   readonly installation: Pick<Installation, 'secret'>
   readonly clock: Clock
   readonly ids: Ids
-  readonly config: Pick<Config, 'platforms' | 'publicUrl' | 'rateLimits'>
+  readonly config: Pick<Config, 'platforms' | 'publicUrl' | 'rateLimits' | 'site'>
 }
 
 export type Accounts = Disposable & {
@@ -104,6 +114,12 @@ export function composeAccounts({ db, units, feed, installation, clock, ids, con
     endSession: endSession(base),
     endAllSessions: endAllSessions(base),
   }
+  const challenges = sqlChallenges(db)
+  const redeem = redeemChallenge({ ...base, challenges, signatures: ed25519, memos: memoTransactions })
+  const walletUseCases = {
+    requestChallenge: requestChallenge({ ...base, challenges, chainId: chainIdOf(config.site.network) }),
+    signInWithWallet: signInWithWallet({ ...base, start, redeem, identities: sqlIdentities(db) }),
+  }
   return {
     platform: {
       origins: { platforms: config.platforms, publicUrl: config.publicUrl },
@@ -119,6 +135,7 @@ export function composeAccounts({ db, units, feed, installation, clock, ids, con
     routes(scope) {
       accountRoutes(scope, accountUseCases, cookies)
       sessionRoutes(scope, sessionUseCases, cookies)
+      walletRoutes(scope, walletUseCases, { cookies, originOf: walletOrigins({ ...config, mode: config.site.mode }) })
     },
   }
 }

@@ -102,6 +102,13 @@ describe('readConfig', () => {
     }
   })
 
+  it('[WAL-31] the page is told the network, devnet unless said, and whether this is a machine of one’s own', () => {
+    expect(readConfig({}).site).toMatchObject({ network: 'devnet', mode: 'local' })
+    const hosted = readConfig({ DATABASE_URL: 'postgres://me@db/studio', SOLANA_NETWORK: 'mainnet-beta' })
+    expect(hosted.site).toMatchObject({ network: 'mainnet-beta', mode: 'hosted' })
+    expect(problemsOf({ SOLANA_NETWORK: 'mainnet' })).toContain('It should be one of devnet, testnet, mainnet-beta.')
+  })
+
   it('[CFG-7] the result cannot be changed, however deep', () => {
     const config = readConfig({})
     expect([config, config.listen, config.listen.port, config.site, config.trustProxy].every(Object.isFrozen)).toBe(

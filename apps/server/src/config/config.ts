@@ -45,8 +45,9 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   if (problems.length > 0 || !parsed.success) throw new StartupProblem(listed(problems))
   const variables = parsed.data
   const dataDir = resolve(variables.DATA_DIR ?? 'data')
+  const mode = variables.DATABASE_URL ? 'hosted' : 'local'
   return frozen({
-    mode: variables.DATABASE_URL ? 'hosted' : 'local',
+    mode,
     listen: {
       host: variables.HOST ?? '127.0.0.1',
       port: variables.PORT === undefined ? { kind: 'from', port: 3000 } : { kind: 'exactly', port: variables.PORT },
@@ -66,6 +67,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
       productName: variables.PRODUCT_NAME ?? defaultSite.productName,
       socialUrl: variables.SOCIAL_URL ?? defaultSite.socialUrl,
       contactEmail: variables.CONTACT_EMAIL ?? defaultSite.contactEmail,
+      network: variables.SOLANA_NETWORK ?? defaultSite.network,
+      mode,
     },
   })
 }

@@ -1,4 +1,5 @@
 import { isIP } from 'node:net'
+import { networks } from '@eidolon/contract/site.ts'
 import { z } from 'zod'
 
 const levels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
@@ -49,6 +50,7 @@ export const Variables = z.object({
   PRODUCT_NAME: z.string().max(60, 'a name of at most 60 characters').optional(),
   SOCIAL_URL: address(['http:', 'https:'], 'https://social.example/studio'),
   CONTACT_EMAIL: z.email('an e-mail address, for example hello@studio.example').optional(),
+  SOLANA_NETWORK: z.enum(networks, `one of ${networks.join(', ')}`).optional(),
   LOG_LEVEL: z.enum(levels, `one of ${levels.join(', ')}`).optional(),
 })
 export type Variables = z.infer<typeof Variables>

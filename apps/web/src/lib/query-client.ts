@@ -1,8 +1,10 @@
-import { QueryClient } from '@tanstack/react-query'
+import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
 
 /** Server state is here and nowhere else. Realtime events keep it fresh, so it does not go stale by the second. */
-export function createQueryClient(): QueryClient {
+export function createQueryClient(onError: (error: unknown) => void = () => {}): QueryClient {
   return new QueryClient({
+    queryCache: new QueryCache({ onError }),
+    mutationCache: new MutationCache({ onError }),
     defaultOptions: { queries: { staleTime: 30_000, retry: 1 } },
   })
 }

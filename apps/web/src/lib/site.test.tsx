@@ -13,7 +13,7 @@ const pageWith = (content: string) => {
 
 it("[SHELL-26] reads the operator's name and addresses from the page", () => {
   const site = { productName: 'Atelier', socialUrl: 'https://github.com/atelier', contactEmail: 'a@b.example' }
-  expect(readSite(pageWith(JSON.stringify(site)))).toEqual(site)
+  expect(readSite(pageWith(JSON.stringify(site)))).toEqual({ ...defaultSite, ...site })
 })
 
 it('[SHELL-26] keeps the defaults where nothing or nonsense was written', () => {

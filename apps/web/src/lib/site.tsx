@@ -1,4 +1,4 @@
-import { defaultSite, siteMetaName, type Site } from '@eidolon/contract/site.ts'
+import { defaultSite, networks, siteMetaName, type Site } from '@eidolon/contract/site.ts'
 import { createContext, use, useSyncExternalStore, type ReactNode } from 'react'
 
 const SiteContext = createContext<Site>(defaultSite)
@@ -33,10 +33,13 @@ function isRecord(value: unknown): value is Record<string, unknown> {
 }
 
 function onlySite(told: Record<string, unknown>): Partial<Site> {
-  const { productName, socialUrl, contactEmail } = told
+  const { productName, socialUrl, contactEmail, mode } = told
+  const network = networks.find((known) => known === told['network'])
   return {
     ...(typeof productName === 'string' && { productName }),
     ...(typeof socialUrl === 'string' && { socialUrl }),
     ...(typeof contactEmail === 'string' && { contactEmail }),
+    ...(network && { network }),
+    ...((mode === 'local' || mode === 'hosted') && { mode }),
   }
 }

@@ -3,18 +3,17 @@ import { act, render } from '@testing-library/react'
 import { useLayoutEffect } from 'react'
 import { MemoryRouter, useLocation, useNavigate, type Location, type NavigateFunction } from 'react-router'
 import { App, preloadPage } from '#app.tsx'
-import { createAuthStore } from '#features/accounts/auth-store.ts'
 import { routes } from '#routes.ts'
-import { memoryStorage } from './storage.ts'
+import { testAccounts, type TestWorld } from './accounts.ts'
 
 export const wallet = '9WzDXwBbmkg8ZTbNMqUxvQRAyrZzDsGYdLVL9zYtAWWM'
 
-type Options = { readonly signedIn?: boolean; readonly site?: Site }
+type Options = { readonly signedIn?: boolean; readonly site?: Site; readonly world?: TestWorld }
 
 /** The whole application at an address, as a browser would show it. */
-export async function renderApp(path: string, { signedIn = false, site = defaultSite }: Options = {}) {
-  const auth = createAuthStore({ storage: memoryStorage(), log: () => {} })
-  if (signedIn) auth.getState().login(wallet)
+export async function renderApp(path: string, { signedIn = false, site = defaultSite, world = {} }: Options = {}) {
+  const accounts = testAccounts({ site, ...world })
+  if (signedIn) accounts.auth.getState().login(wallet)
   const router: { location?: Location; navigate?: NavigateFunction } = {}
   function Watch() {
     const location = useLocation()
@@ -29,13 +28,14 @@ export async function renderApp(path: string, { signedIn = false, site = default
     render(
       <MemoryRouter initialEntries={[path]}>
         <Watch />
-        <App site={site} auth={auth} />
+        <App site={site} accounts={accounts} />
       </MemoryRouter>,
     ),
   )
   return {
     ...view,
-    auth,
+    accounts,
+    auth: accounts.auth,
     path: () => router.location?.pathname,
     go: async (to: string | number) =>
       act(async () => {

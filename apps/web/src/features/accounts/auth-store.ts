@@ -58,11 +58,14 @@ export function createAuthStore({ storage, log }: Deps) {
   )
 }
 
-/** Other tabs follow a login or logout made in this one. Returns how to stop. */
-export function followOtherTabs(store: AuthStore, target: Window): () => void {
+/** Other tabs follow a login or logout made in this one; `left` is called where that ends a sign-in. Returns how to stop. */
+export function followOtherTabs(store: AuthStore, target: Window, left: () => void = () => {}): () => void {
   const follow = (event: StorageEvent) => {
     // A null key means that everything was cleared.
-    if (event.key === authStorageKey || event.key === null) void store.persist.rehydrate()
+    if (event.key !== authStorageKey && event.key !== null) return
+    const before = store.getState().isAuthenticated
+    void store.persist.rehydrate()
+    if (before && !store.getState().isAuthenticated) left()
   }
   target.addEventListener('storage', follow)
   return () => target.removeEventListener('storage', follow)

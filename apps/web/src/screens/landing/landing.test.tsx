@@ -1,9 +1,9 @@
 import { cleanup, render, screen, within } from '@testing-library/react'
 import { MemoryRouter } from 'react-router'
 import { afterEach, describe, expect, it } from 'vitest'
-import { createAuthStore } from '#features/accounts/auth-store.ts'
-import { AuthProvider } from '#features/accounts/auth.tsx'
+import { AccountsProvider } from '#features/accounts/auth.tsx'
 import { SiteProvider } from '#lib/site.tsx'
+import { testAccounts } from '#testing/accounts.ts'
 import { defaultSite } from '@eidolon/contract/site.ts'
 import { Landing } from './landing.tsx'
 
@@ -13,20 +13,14 @@ function open({
   signedInAs,
   productName = defaultSite.productName,
 }: { signedInAs?: string; productName?: string } = {}) {
-  const kept = new Map<string, string>()
-  const storage = {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
-    removeItem: (key: string) => void kept.delete(key),
-  }
-  const auth = createAuthStore({ storage, log: () => {} })
-  if (signedInAs) auth.getState().login(signedInAs)
+  const accounts = testAccounts()
+  if (signedInAs) accounts.auth.getState().login(signedInAs)
   return render(
     <MemoryRouter>
       <SiteProvider site={{ ...defaultSite, productName }}>
-        <AuthProvider store={auth}>
+        <AccountsProvider accounts={accounts}>
           <Landing />
-        </AuthProvider>
+        </AccountsProvider>
       </SiteProvider>
     </MemoryRouter>,
   )

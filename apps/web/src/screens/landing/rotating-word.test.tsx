@@ -1,8 +1,8 @@
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { MemoryRouter } from 'react-router'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { createAuthStore } from '#features/accounts/auth-store.ts'
-import { AuthProvider } from '#features/accounts/auth.tsx'
+import { AccountsProvider } from '#features/accounts/auth.tsx'
+import { testAccounts } from '#testing/accounts.ts'
 import { Hero } from './hero.tsx'
 import { RotatingWord } from './rotating-word.tsx'
 
@@ -97,12 +97,11 @@ describe('RotatingWord', () => {
 
   it('[LAND-5] is not read out: the headline keeps its name and announces nothing', () => {
     motionSetting(false)
-    const storage = { getItem: () => null, setItem: () => {}, removeItem: () => {} }
     render(
       <MemoryRouter>
-        <AuthProvider store={createAuthStore({ storage, log: () => {} })}>
+        <AccountsProvider accounts={testAccounts()}>
           <Hero />
-        </AuthProvider>
+        </AccountsProvider>
       </MemoryRouter>,
     )
     const name = 'Create AI Characters that stay themselves.'

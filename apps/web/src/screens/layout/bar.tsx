@@ -31,7 +31,7 @@ export function Bar() {
         <nav className={styles.nav} aria-label="Main">
           <NavEntries className={styles.entries} />
         </nav>
-        <div className={styles.side}>
+        <div className={styles.side} data-place="bar">
           <AccountCorner />
         </div>
         <Button

@@ -1,6 +1,8 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { defaultSite } from '@eidolon/contract/site.ts'
+import { preloadPage } from '#app.tsx'
 import { renderApp } from '#testing/render-app.tsx'
 import { isCurrent } from './entries.ts'
 
@@ -60,9 +62,11 @@ describe('bar', () => {
   })
 
   it('[SHELL-9] an entry leads a visitor to the login and, after signing in, to its place', async () => {
+    // Fetched before: a screen that is fetched during a click is waited for by nobody here.
+    await Promise.all([preloadPage('/login', false), preloadPage('/media', true), preloadPage('/characters', true)])
     const app = await renderApp('/terms')
     await userEvent.click(bar().getByRole('link', { name: 'Media' }))
-    expect(app.path()).toBe('/login')
+    await waitFor(() => expect(app.path()).toBe('/login'))
     await act(async () => app.auth.getState().login('abcdefghijkl'))
     await waitFor(() => expect(app.path()).toBe('/media'))
     await userEvent.click(bar().getByRole('link', { name: 'Characters' }))
@@ -75,7 +79,7 @@ describe('bar', () => {
     expect(bar().getAllByText('9WzD...AWWM')).toHaveLength(2)
     expect(bar().queryByRole('button', { name: 'Select Wallet' })).toBeNull()
     await userEvent.click(bar().getByRole('button', { name: 'Logout' }))
-    expect(app.auth.getState().isAuthenticated).toBe(false)
+    await waitFor(() => expect(app.auth.getState().isAuthenticated).toBe(false))
     expect(bar().getByRole('button', { name: 'Select Wallet' })).toBeTruthy()
     expect(bar().queryByRole('button', { name: 'Logout' })).toBeNull()
   })
@@ -87,6 +91,7 @@ describe('menu', () => {
   const expanded = () => bar().getByRole('button', { name: /menu/ }).getAttribute('aria-expanded')
 
   it('[SHELL-11] has the same entries and closes on navigation', async () => {
+    await preloadPage('/media', true)
     const app = await renderApp('/dashboard', { signedIn: true })
     expect(menu()?.hidden).toBe(true)
     await openMenu()
@@ -130,7 +135,8 @@ describe('footer', () => {
   })
 
   it('[SHELL-26] shows what the operator calls it', async () => {
-    const site = { productName: 'Atelier', socialUrl: 'https://social.example/@atelier', contactEmail: 'a@b.example' }
+    const own = { productName: 'Atelier', socialUrl: 'https://social.example/@atelier', contactEmail: 'a@b.example' }
+    const site = { ...defaultSite, ...own }
     await renderApp('/login', { site })
     expect(await main().findByRole('heading', { level: 1, name: 'Login to Atelier' })).toBeTruthy()
     const footer = within(screen.getByRole('contentinfo'))

@@ -2,15 +2,18 @@ import { useSite } from '#lib/site.tsx'
 import { LegalPage, LegalSection } from './legal-page.tsx'
 
 export function Privacy() {
-  const { contactEmail } = useSite()
+  const { contactEmail, mode } = useSite()
   return (
     <LegalPage title="Privacy" lede="What is stored, where, and how it goes away. No trackers, no advertising.">
       <LegalSection title="In your browser">
         <p>
           Your wallet address and whether you are signed in, under the name <code>auth-storage</code>, until you log
-          out. How far you had scrolled, until you close the tab. A session cookie while you are signed in, which only
-          the server can read.
+          out. The name of the wallet you chose, until you disconnect it. How far you had scrolled, until you close the
+          tab. A session cookie while you are signed in, which only the server can read.
         </p>
+        {!import.meta.env.VITE_HOSTED && mode === 'local' ? (
+          <p>The demo wallet keeps its key here too, once you have used it. It guards nothing but play money.</p>
+        ) : null}
       </LegalSection>
       <LegalSection title="On the server">
         <p>

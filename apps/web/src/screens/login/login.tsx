@@ -1,19 +1,32 @@
+import { useEffect } from 'react'
 import { Link, Navigate, useLocation } from 'react-router'
 import { ines } from '#art/people.ts'
-import { useAuth } from '#features/accounts/auth.tsx'
+import { useAccounts, useAuth, useFarewell, useWallet } from '#features/accounts/auth.tsx'
+import { DemoTag } from '#features/accounts/demo-tag.tsx'
 import { WalletButton } from '#features/accounts/wallet-button.tsx'
 import { wantedPlace } from '#features/accounts/wanted-place.ts'
 import { useSite } from '#lib/site.tsx'
 import { routes } from '#routes.ts'
 import { cx } from '#ui/cx.ts'
+import { Icon } from '#ui/icon/icon.tsx'
 import { Print } from '#ui/print/print.tsx'
 import type_ from '#ui/type/type.module.css'
+import { Authenticate } from './authenticate.tsx'
+import { DemoStart } from './demo-start.tsx'
 import styles from './login.module.css'
 
 export function Login() {
   const isAuthenticated = useAuth((auth) => auth.isAuthenticated)
   const { productName } = useSite()
   const { state } = useLocation()
+  const { engine } = useAccounts()
+  const connected = useWallet((wallet) => wallet.phase === 'connected')
+  const ready = useWallet(({ phase, signsAtOnce }) => phase === 'connected' || (phase === 'has-wallet' && signsAtOnce))
+  const farewell = useFarewell()
+  useEffect(() => {
+    // Met again, and told, by whatever is pressed next.
+    engine().catch(() => {})
+  }, [engine])
   if (isAuthenticated) return <Navigate to={wantedPlace(state) ?? routes.dashboard()} replace />
   return (
     <div className={styles.login}>
@@ -22,25 +35,37 @@ export function Login() {
         <h1 id="login-title" className={type_.display3}>
           Login to {productName}
         </h1>
-        <p className={type_.lede}>
-          Your wallet is your key. Signing in asks it for one signature: no transaction, no fee.
-        </p>
+        {farewell ? (
+          <p className={styles.farewell} role="alert">
+            <Icon name="info" />
+            {farewell}
+          </p>
+        ) : (
+          <p className={type_.lede}>
+            Your wallet is your key. Signing in asks it for one signature: no transaction, no fee.
+          </p>
+        )}
         <ol className={styles.steps}>
-          <li className={styles.step} data-state="now">
+          <li className={styles.step} data-state={connected ? 'done' : 'now'}>
             <span className={styles.mark} aria-hidden="true">
-              1
+              {connected ? <Icon name="check" /> : 1}
             </span>
             <div>
-              <h2>Choose your wallet</h2>
-              <WalletButton variant="primary" size="lg" />
+              <h2>{connected ? 'Wallet connected' : 'Choose your wallet'}</h2>
+              <div className={styles.wallet}>
+                <WalletButton variant={ready ? 'quiet' : 'primary'} size={connected ? 'md' : 'lg'} />
+                <DemoTag />
+              </div>
+              <DemoStart />
             </div>
           </li>
-          <li className={styles.step}>
+          <li className={styles.step} data-state={ready ? 'now' : undefined}>
             <span className={styles.mark} aria-hidden="true">
               2
             </span>
             <div>
               <h2>Prove it is yours</h2>
+              {ready ? <Authenticate /> : null}
             </div>
           </li>
         </ol>

@@ -1,14 +1,43 @@
-import { QueryClientProvider } from '@tanstack/react-query'
-import { useState } from 'react'
+import { QueryClientProvider, useQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import toast from 'react-hot-toast/headless'
 import { Outlet } from 'react-router'
+import { useAccounts, useAuth } from '#features/accounts/auth.tsx'
+import { accountQuery } from '#features/accounts/queries.ts'
+import { endsWithSession } from '#features/accounts/session-end.ts'
 import { createQueryClient } from '#lib/query-client.ts'
 
 /** Around every protected screen. It goes away with the sign-in, and takes what was fetched for that person with it. */
 export function SignedIn() {
-  const [client] = useState(createQueryClient)
+  const userId = useAuth((auth) => auth.userId)
+  return <Person key={userId} />
+}
+
+function Person() {
+  const accounts = useAccounts()
+  const [client] = useState(() => createQueryClient(endsWithSession(accounts)))
   return (
     <QueryClientProvider client={client}>
+      <Watch />
       <Outlet />
     </QueryClientProvider>
   )
+}
+
+/** Holds the sign-in against the server's session and against what the wallet holds. */
+function Watch() {
+  const accounts = useAccounts()
+  useQuery(accountQuery(accounts))
+  useEffect(() => {
+    // Without the wallet's code one stays signed in; a switch is then noticed on the next page that can load it.
+    accounts.engine().catch(() => {})
+    const tell = ({ news }: { readonly news: string }) => {
+      if (!news) return
+      toast(news)
+      accounts.notices.setState({ news: '' })
+    }
+    tell(accounts.notices.getState())
+    return accounts.notices.subscribe(tell)
+  }, [accounts])
+  return null
 }

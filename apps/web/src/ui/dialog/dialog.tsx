@@ -1,5 +1,5 @@
 import { Dialog as Base } from '@base-ui/react/dialog'
-import type { ReactNode } from 'react'
+import type { ReactNode, RefObject } from 'react'
 import { Button } from '#ui/button/button.tsx'
 import { cx } from '#ui/cx.ts'
 import { Icon } from '#ui/icon/icon.tsx'
@@ -13,16 +13,18 @@ type Props = {
   readonly children: ReactNode
   /** Buttons, the one that acts last. */
   readonly actions?: ReactNode
+  /** What gets the focus afterwards, where it is not what had it before. */
+  readonly finalFocus?: RefObject<HTMLElement | null>
 }
 
 /** Modal: traps focus, closes on Escape and outside, gives focus back. The title is its accessible name. */
-export function Dialog({ title, open, onOpenChange, children, actions }: Props) {
+export function Dialog({ title, open, onOpenChange, children, actions, finalFocus }: Props) {
   return (
     <Base.Root open={open} onOpenChange={(next) => onOpenChange(next)}>
       <Base.Portal>
         <Base.Backdrop className={styles.scrim} />
         <Base.Viewport className={styles.viewport}>
-          <Base.Popup className={styles.dialog}>
+          <Base.Popup className={styles.dialog} finalFocus={finalFocus}>
             <div className={styles.head}>
               <Base.Title className={cx(type_.display4, styles.title)}>{title}</Base.Title>
               <Base.Close render={<Button variant="icon" aria-label="Close" className={styles.close} />}>

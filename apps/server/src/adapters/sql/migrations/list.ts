@@ -4,7 +4,8 @@ import { m0003 } from './0003-documents.ts'
 import { m0004 } from './0004-files.ts'
 import { m0005 } from './0005-events.ts'
 import { m0006 } from './0006-rate-limits.ts'
+import { m0007 } from './0007-wallets.ts'
 import type { Migration } from './migration.ts'
 
 /** Every migration, oldest first. `npm run migration -- <name>` adds to it. */
-export const migrations: readonly Migration[] = [m0001, m0002, m0003, m0004, m0005, m0006]
+export const migrations: readonly Migration[] = [m0001, m0002, m0003, m0004, m0005, m0006, m0007]

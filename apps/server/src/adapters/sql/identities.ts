@@ -1,0 +1,26 @@
+import type { IdentityStore } from '#application/accounts/challenge-ports.ts'
+import { Taken } from '#application/accounts/ports.ts'
+import { type Database, sql } from './database.ts'
+import { UniqueViolation } from './errors.ts'
+import { databaseOf } from './units.ts'
+
+export function sqlIdentities(db: Database): IdentityStore {
+  return {
+    async ownerOf(provider, providerUid, unit) {
+      const row = await databaseOf(unit, db).one<{ readonly user_id: string }>(
+        sql`select user_id from identities where provider = ${provider} and provider_uid = ${providerUid}`,
+      )
+      return row?.user_id
+    },
+    async insert({ id, userId, createdAt, provider, providerUid }, unit) {
+      try {
+        await databaseOf(unit, db).run(sql`
+          insert into identities (id, user_id, created_at, updated_at, provider, provider_uid, provider_email,
+            provider_access_token, provider_access_token_expiry, provider_refresh_token)
+          values (${id}, ${userId}, ${createdAt}, ${createdAt}, ${provider}, ${providerUid}, '', '', '', '')`)
+      } catch (error) {
+        throw error instanceof UniqueViolation ? new Taken('id', error) : error
+      }
+    },
+  }
+}

@@ -1,0 +1,31 @@
+/** The chain that local mode brings along, spoken to as one speaks to a Solana node. */
+export type Ledger = {
+  /** One call of the JSON-RPC interface; refuses with `RpcRefusal`. Numbers that may be large are `bigint`. */
+  call(method: string, params: readonly unknown[]): Promise<unknown>
+  /** Tells what happens from now on until it is disposed; refuses with `RpcRefusal`. Nothing is told within the call. */
+  subscribe(method: string, params: readonly unknown[], notify: (told: Told) => void): Disposable
+  /** Gives an address what a newcomer needs, in one transaction: SOL and the studio's token. */
+  fund(address: string): Promise<Funding>
+}
+
+export type Told = {
+  readonly method: string
+  readonly result: unknown
+  /** Nothing follows: the subscription has ended by itself. */
+  readonly last: boolean
+}
+
+export type Funding = {
+  readonly signature: string
+  readonly lamports: bigint
+  readonly token: {
+    readonly mint: string
+    readonly account: string
+    readonly decimals: number
+    /** In base units. */
+    readonly amount: bigint
+  }
+}
+
+/** Opened by whoever needs it first; refuses with `LedgerUnavailable` where it cannot run. */
+export type OpenLedger = () => Promise<Ledger>

@@ -1,0 +1,101 @@
+import type { WalletChallenge } from '@eidolon/contract/wallet.ts'
+import { defaultSite, type Site } from '@eidolon/contract/site.ts'
+import type { Database } from '#adapters/sql/database.ts'
+import { migrate } from '#adapters/sql/migrate.ts'
+import { type Fresh, freshSqlite } from '#adapters/sql/testing/fresh-database.ts'
+import { sqlUnits } from '#adapters/sql/units.ts'
+import { timedIds } from '#adapters/system/ids.ts'
+import { openLogger } from '#adapters/system/logger.ts'
+import type { TestWallet } from '#adapters/solana/testing/wallet-keys.ts'
+import { composeAccounts } from '#compose/accounts.ts'
+import type { RealtimeEvent } from '#domain/realtime/event.ts'
+import { openApp } from '#transport/http/app.ts'
+import { platformScope } from '#transport/http/platform/platform.ts'
+
+type Options = {
+  readonly open?: () => Promise<Fresh>
+  readonly site?: Partial<Site>
+  readonly publicUrl?: string
+  readonly platforms?: readonly string[]
+  readonly rateLimits?: boolean
+}
+
+type Headers = Readonly<Record<string, string>>
+export type Body = Readonly<Record<string, unknown>>
+export type Given = WalletChallenge & { readonly cookie: string }
+
+/** Accounts over real storage and real HTTP, with a clock that the test moves and a log that it can read. */
+export async function walletWorld({ open = freshSqlite, ...options }: Options = {}) {
+  const fresh = await open()
+  await migrate(fresh.db)
+  const node = nodeOn(fresh.db, options)
+  return { ...node, fresh, [Symbol.asyncDispose]: () => fresh[Symbol.asyncDispose]() }
+}
+
+/** A server of its own on this data. */
+export function nodeOn(db: Database, { site, publicUrl, platforms = [], rateLimits = false }: Omit<Options, 'open'>) {
+  let time = Date.parse('2026-11-14T10:00:00Z')
+  const clock = { now: () => new Date(time) }
+  const ids = timedIds(clock)
+  const lines: string[] = []
+  const events: RealtimeEvent[] = []
+  const log = openLogger('trace', { write: (line) => void lines.push(line) })
+  const units = sqlUnits(db, { when: 'after-commit', publish: (some) => void events.push(...some) })
+  const config = { platforms, publicUrl, rateLimits, site: { ...defaultSite, ...site } }
+  const installation = { secret: new Uint8Array(32) }
+  const accounts = composeAccounts({ db, units, installation, clock, ids, config })
+  const app = openApp({ log, ids, publicUrl, trustProxy: ['127.0.0.1'], isStopping: () => false })
+  platformScope(app, accounts.platform, (scope) => accounts.routes(scope))
+
+  const post = (path: string, payload: Body, headers: Headers = {}) =>
+    app.inject({
+      method: 'POST',
+      url: `/v1${path}`,
+      headers: { host: 'localhost:3000', 'x-appwrite-project': 'eidolon', ...headers },
+      payload,
+    })
+  const get = (path: string, headers: Headers) =>
+    app.inject({ url: `/v1${path}`, headers: { 'x-appwrite-project': 'eidolon', ...headers } })
+
+  /** What this browser is given to sign. */
+  async function ask(headers: Headers = {}, payload: Body = {}): Promise<Given> {
+    const response = await post('/account/tokens/wallet', payload, headers)
+    if (response.statusCode !== 201) throw new Error(`No challenge: ${response.body}`)
+    const [cookie = ''] = String(response.headers['set-cookie']).split(';')
+    const challenge: WalletChallenge = response.json()
+    return { ...challenge, cookie }
+  }
+
+  /** Hands something in, from the browser that was given it unless told otherwise. */
+  const handIn = (given: Given, body: Body, headers: Headers = {}) =>
+    post('/account/sessions/wallet', { nonce: given.nonce, ...body }, { cookie: given.cookie, ...headers })
+
+  return {
+    app,
+    post,
+    get,
+    ask,
+    handIn,
+    lines,
+    events,
+    pass: (seconds: number) => void (time += seconds * 1000),
+    enter: async (wallet: TestWallet) => {
+      const given = await ask()
+      return handIn(given, signed(wallet, textFor(given, wallet.address)))
+    },
+  }
+}
+
+/** As a wallet writes it, on its own account: not with the code that is tested. */
+export function textFor({ input }: WalletChallenge, address: string, over: Partial<WalletChallenge['input']> = {}) {
+  const told = { ...input, ...over }
+  return `${told.domain} wants you to sign in with your Solana account:\n${address}\n\n${told.statement}\n\nURI: ${told.uri}\nVersion: ${told.version}\nChain ID: ${told.chainId}\nNonce: ${told.nonce}\nIssued At: ${told.issuedAt}\nExpiration Time: ${told.expirationTime}`
+}
+
+export const base64 = (bytes: Uint8Array): string => Buffer.from(bytes).toString('base64')
+
+/** The parameters of a sign-in by a signed text. */
+export function signed({ address, sign }: TestWallet, text: string) {
+  const bytes = new TextEncoder().encode(text)
+  return { address, signedMessage: base64(bytes), signature: base64(sign(bytes)) }
+}

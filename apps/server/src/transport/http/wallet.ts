@@ -1,0 +1,87 @@
+import { isIPv6 } from 'node:net'
+import { projectId } from '@eidolon/contract/resources.ts'
+import { challengeSeconds, WalletChallengeRequest, WalletSignIn } from '@eidolon/contract/wallet.ts'
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify'
+import type { Browser, requestChallenge } from '#application/accounts/request-challenge.ts'
+import type { signInWithWallet } from '#application/accounts/sign-in-with-wallet.ts'
+import { callerOf, clientOf } from './platform/caller.ts'
+import { cookieOf } from './platform/cookies.ts'
+import type { SessionCookies } from './platform/session-cookies.ts'
+import type { WalletOrigins } from './wallet-origins.ts'
+
+export type WalletUseCases = {
+  readonly requestChallenge: ReturnType<typeof requestChallenge>
+  readonly signInWithWallet: ReturnType<typeof signInWithWallet>
+}
+
+type Deps = {
+  readonly cookies: SessionCookies
+  readonly originOf: WalletOrigins
+}
+
+/** By which a browser is known again when it brings back what it was given. */
+const bindingCookie = `a_wallet_${projectId}`
+
+/** Signing in with a wallet: something to sign, and a session for the signature. */
+export function walletRoutes(app: FastifyInstance, useCases: WalletUseCases, { cookies, originOf }: Deps): void {
+  const signingIn = (name: string): RouteShorthandOptions => ({
+    config: {
+      scope: 'sessions.write',
+      session: 'none',
+      limits: [{ limit: 60, period: challengeSeconds, key: (request) => `${name} ${networkOf(request)}` }],
+    },
+  })
+
+  app.post('/account/tokens/wallet', signingIn('wallet challenge'), async (request, reply) => {
+    const { address } = WalletChallengeRequest.parse(request.body)
+    const browser = browserOf(request)
+    const { challenge, binding } = await useCases.requestChallenge(browser, address)
+    setBinding(reply, browser, binding, challengeSeconds)
+    return reply.code(201).send(challenge)
+  })
+
+  app.post('/account/sessions/wallet', signingIn('wallet session'), async (request, reply) => {
+    const { nonce, address, proof } = WalletSignIn.parse(request.body)
+    const browser = browserOf(request)
+    const attempt = { nonce, address, proof: proof.kind === 'message' ? messageOf(proof) : transactionOf(proof) }
+    const { session, secret } = await useCases.signInWithWallet(attempt, browser, clientOf(request))
+    cookies.grant(request, reply, { secret, expire: session.expire })
+    setBinding(reply, browser, '', 0)
+    return reply.code(201).send(session)
+  })
+
+  /** A mark that a browser has is kept, so that a second tab does not take the first one's challenge away. */
+  function browserOf(request: FastifyRequest): Browser {
+    const mark = cookieOf(request.headers.cookie, bindingCookie)
+    return { origin: originOf(request), binding: mark !== undefined && /^[0-9a-f]{64}$/.test(mark) ? mark : undefined }
+  }
+}
+
+type Given = ReturnType<typeof WalletSignIn.parse>['proof']
+
+const messageOf = ({ signedMessage, signature }: Extract<Given, { kind: 'message' }>) => ({
+  kind: 'message' as const,
+  signedMessage: Buffer.from(signedMessage, 'base64'),
+  signature: Buffer.from(signature, 'base64'),
+})
+
+const transactionOf = ({ transaction }: Extract<Given, { kind: 'transaction' }>) => ({
+  kind: 'transaction' as const,
+  transaction: Buffer.from(transaction, 'base64'),
+})
+
+function setBinding(reply: FastifyReply, { origin }: Browser, value: string, seconds: number): void {
+  const secure = origin.startsWith('https:') ? '; Secure' : ''
+  const attributes = `Path=/v1/account; Max-Age=${seconds}; HttpOnly; SameSite=Lax${secure}`
+  reply.header('set-cookie', `${bindingCookie}=${value}; ${attributes}`)
+}
+
+/** Whoever has an IPv6 address has a great many of them: they are counted as the one network they are in. */
+function networkOf(request: FastifyRequest): string {
+  const { ip } = callerOf(request)
+  if (!isIPv6(ip)) return `ip:${ip}`
+  const [head = '', tail] = ip.split('::')
+  const groups = [head, tail].map((part) => (part ? part.split(':') : []))
+  const zeros = Array<string>(tail === undefined ? 0 : 8 - groups.flat().length).fill('0')
+  return `net:${groups.toSpliced(1, 0, zeros).flat().slice(0, 4).join(':')}`
+}

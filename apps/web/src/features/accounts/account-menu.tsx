@@ -1,0 +1,28 @@
+import type { RefObject } from 'react'
+import { AnchoredMenu } from '#ui/menu/menu.tsx'
+import { useAuth } from './auth.tsx'
+import { useCopy } from './use-copy.ts'
+
+type Props = {
+  readonly anchor: RefObject<HTMLElement | null>
+  readonly container: RefObject<HTMLElement | null>
+  readonly open: boolean
+  readonly onOpenChange: (open: boolean) => void
+  readonly onLogoutEverywhere: () => void
+}
+
+/** What one does with the account one is signed in to. */
+export function AccountMenu({ onLogoutEverywhere, ...rest }: Props) {
+  const address = useAuth((auth) => auth.walletAddress)
+  const { copied, copy } = useCopy(address)
+  return (
+    <AnchoredMenu
+      {...rest}
+      entries={[
+        { label: copied ? 'Copied' : 'Copy address', icon: copied ? 'check' : 'copy', keepOpen: true, onSelect: copy },
+        'line',
+        { label: 'Log out everywhere', icon: 'lock', onSelect: onLogoutEverywhere },
+      ]}
+    />
+  )
+}

@@ -1,0 +1,128 @@
+import type { Site } from '@eidolon/contract/site.ts'
+import type { StateStorage } from 'zustand/middleware'
+import { createStore } from 'zustand/vanilla'
+import type { Api } from '#lib/api.ts'
+import { shortAddress } from '#lib/format.ts'
+import { createAuthStore, followOtherTabs } from './auth-store.ts'
+import type { BrowserWallets, WalletDeps } from './start-wallets.ts'
+import { createWalletMemory } from './wallet-memory.ts'
+import { createWalletStore } from './wallet-store.ts'
+
+type Deps = {
+  readonly site: Site
+  readonly storage: StateStorage
+  /** Where no window is (the prerendered page), nothing is ever fetched or followed. */
+  readonly page?: Window
+  readonly log: (message: string, error: unknown) => void
+  /** The SDK and the wallets are fetched when they are first needed. */
+  readonly loadApi?: () => Promise<Api>
+  readonly loadWallets?: (deps: WalletDeps) => Promise<BrowserWallets>
+}
+
+export type Accounts = ReturnType<typeof createAccounts>
+
+/** Why somebody is not signed in any more, for the login to say; and what the wallet has just done. */
+type Notices = { readonly farewell: string; readonly news: string }
+
+/** Signing in and out: what the browser remembers, the wallet, and the server's session, kept in step. */
+export function createAccounts({ site, storage, page, log, ...load }: Deps) {
+  const auth = createAuthStore({ storage, log })
+  const memory = createWalletMemory(storage)
+  const wallet = createWalletStore(memory.read())
+  const notices = createStore<Notices>()(() => ({ farewell: '', news: '' }))
+  const api = once(load.loadApi ?? (async () => (await import('#lib/api.ts')).createApi(window)))
+  const startWallets = load.loadWallets ?? (async (deps) => (await import('./start-wallets.ts')).startWallets(deps))
+  const signedInAs = () => auth.getState().walletAddress
+  // What ends on the server in the background is waited for before anything new begins there.
+  let ending: Promise<unknown> = Promise.resolve()
+
+  const leave = (farewell: string) => {
+    if (!auth.getState().isAuthenticated) return
+    notices.setState({ farewell })
+    auth.getState().logout()
+  }
+  const endSession = async (which: 'current' | 'all') => {
+    const { account } = await api()
+    try {
+      await (which === 'all' ? account.deleteSessions() : account.deleteSession('current'))
+    } catch (error) {
+      if (codeOf(error) !== 401) throw error
+    }
+  }
+  const onAccount = (address: string, before: string) => {
+    const mine = signedInAs()
+    if (!mine) return
+    if (address && address !== mine) {
+      leave(`The wallet now holds another account. Sign in again to work as ${shortAddress(address)}.`)
+      ending = endSession('current').catch((error: unknown) => log('Logout error:', error))
+    } else if (!address && before) {
+      notices.setState({ news: 'Your wallet is locked or disconnected. You stay signed in until you log out.' })
+    }
+  }
+  const engine = once(async () => {
+    if (!page) throw new Error('There are no wallets without a window.')
+    return startWallets({ site, page, store: wallet, memory, signedInAs, onAccount })
+  })
+  if (page) followOtherTabs(auth, page, () => notices.setState({ farewell: 'You were signed out in another tab.' }))
+
+  return {
+    auth,
+    wallet,
+    notices,
+    api,
+    /** Fetches what speaks to wallets and wakes it up, once. */
+    engine,
+    leave,
+
+    /** Has the wallet prove itself to the server, with one prompt. Failures are told to the console and thrown on. */
+    authenticate: async () => {
+      let address: string
+      try {
+        await ending
+        const [{ signIn }, calls] = await Promise.all([engine(), api()])
+        address = await signIn(calls)
+      } catch (error) {
+        log('Login error:', error)
+        throw error
+      }
+      auth.getState().login(address)
+      notices.setState({ farewell: '', news: '' })
+      // Whatever the wallet did meanwhile counts from now on.
+      ;(await engine()).refresh()
+    },
+
+    /** Ends the session on the server, or all of this account's, then forgets here who it was. */
+    logout: async (which: 'current' | 'all' = 'current') => {
+      try {
+        await endSession(which)
+      } catch (error) {
+        log('Logout error:', error)
+        throw error
+      }
+      auth.getState().logout()
+      notices.setState({ farewell: '', news: '' })
+    },
+
+    /** Asks the server whose session this is. */
+    whoAmI: async () => {
+      const me = await (await api()).account.get()
+      if (me.$id !== auth.getState().userId)
+        leave('This browser was signed in with another account. Sign in again to go on.')
+      return me
+    },
+  }
+}
+
+/** Loads at the first call; a failure is forgotten, so that the next call tries again. */
+function once<T>(load: () => Promise<T>): () => Promise<T> {
+  let coming: Promise<T> | undefined
+  return () =>
+    (coming ??= load().catch((error: unknown) => {
+      coming = undefined
+      throw error
+    }))
+}
+
+export function codeOf(error: unknown): unknown {
+  return typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined
+}

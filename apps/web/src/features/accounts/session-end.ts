@@ -1,0 +1,19 @@
+import { codeOf, type Accounts } from './accounts.ts'
+import { traits } from './wallet-failure.ts'
+
+const over = 'Your session has ended. Sign in again to go on.'
+
+/** Hears every refusal of the server: one that says that the session has ended leads out, with the reason. */
+export function endsWithSession(accounts: Pick<Accounts, 'leave' | 'whoAmI'>): (error: unknown) => void {
+  return (error) => {
+    if (codeOf(error) !== 401) return
+    const { type } = traits(error)
+    if (type === 'user_blocked') accounts.leave('This account has been blocked.')
+    else if (type === 'general_unauthorized_scope') accounts.leave(over)
+    // Refused for another reason: whether the session lives, the server tells when asked.
+    else
+      accounts.whoAmI().catch((refusal: unknown) => {
+        if (codeOf(refusal) === 401) accounts.leave(over)
+      })
+  }
+}

@@ -1,0 +1,25 @@
+import type { Api } from '#lib/api.ts'
+import { traits } from './wallet-failure.ts'
+import type { WalletEngine } from './wallet-engine.ts'
+
+type Deps = {
+  readonly engine: Pick<WalletEngine, 'prove'>
+  readonly api: Pick<Api, 'wallet' | 'account'>
+}
+
+/** Proves the wallet to the server; the address whose session it then is. */
+export async function signIn({ engine, api }: Deps): Promise<string> {
+  const challenge = async (address: string | undefined) => {
+    try {
+      return await api.wallet.challenge(address)
+    } catch (error) {
+      if (traits(error).type !== 'user_session_already_exists') throw error
+      // A session that this page knows nothing of, maybe of somebody else: it ends before another begins.
+      await api.account.deleteSession('current')
+      return api.wallet.challenge(address)
+    }
+  }
+  const proof = await engine.prove(challenge)
+  await api.wallet.createSession(proof)
+  return proof.address
+}

@@ -1,0 +1,32 @@
+import { useTransition } from 'react'
+import { useAccounts, useWallet } from '#features/accounts/auth.tsx'
+import { useWalletProblem } from '#features/accounts/use-wallet-problem.ts'
+import { Button } from '#ui/button/button.tsx'
+import type_ from '#ui/type/type.module.css'
+import styles from './login.module.css'
+
+/** Asks the wallet for its one signature. */
+export function Authenticate() {
+  const { authenticate } = useAccounts()
+  const name = useWallet((wallet) => wallet.name)
+  const { problem, attempt } = useWalletProblem()
+  const [waiting, startWaiting] = useTransition()
+  return (
+    <>
+      <Button
+        variant="primary"
+        size="lg"
+        block
+        busy={waiting}
+        aria-describedby="authenticate-words"
+        onClick={() => startWaiting(() => attempt(name, authenticate))}
+      >
+        Authenticate with Wallet
+      </Button>
+      <div id="authenticate-words" aria-live="polite">
+        {waiting ? <p className={type_.hint}>Waiting for {name}. Open it if nothing appears.</p> : null}
+        {problem ? <p className={styles.problem}>{problem}</p> : null}
+      </div>
+    </>
+  )
+}

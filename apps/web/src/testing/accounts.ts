@@ -1,0 +1,92 @@
+import { defaultSite, type Site } from '@eidolon/contract/site.ts'
+import type { WalletChallenge } from '@eidolon/contract/wallet.ts'
+import type { Wallet } from '@wallet-standard/base'
+import { createAccounts } from '#features/accounts/accounts.ts'
+import { signIn } from '#features/accounts/sign-in.ts'
+import { startWalletEngine } from '#features/accounts/wallet-engine.ts'
+import type { Api } from '#lib/api.ts'
+import { memoryStorage } from './storage.ts'
+import { testRegistry } from './wallet.ts'
+
+export type TestWorld = {
+  readonly site?: Site
+  readonly wallets?: readonly Wallet[]
+  readonly server?: Partial<TestServer>
+  readonly storage?: ReturnType<typeof memoryStorage>
+  readonly log?: (message: string, error: unknown) => void
+  readonly patience?: number
+  readonly whileLoading?: () => Promise<void>
+}
+
+/** What the tests' server does; each may be replaced by something that fails. */
+export type TestServer = {
+  readonly whoAmI: () => Promise<{ $id: string }>
+  readonly challenge: (address: string | undefined) => Promise<void>
+  readonly createSession: () => Promise<void>
+  readonly endSession: (which: string) => Promise<void>
+}
+
+export const refusal = (code: number, type: string, message = 'No.') =>
+  Object.assign(new Error(message), { code, type, name: 'AppwriteException' })
+
+/** Signing in as in a browser, with wallets and a server of the test's own. */
+export function testAccounts({ site = defaultSite, wallets = [], server = {}, ...rest }: TestWorld = {}) {
+  const { storage = memoryStorage(), log = () => {}, patience = 60_000, whileLoading = async () => {} } = rest
+  const calls: string[] = []
+  const accounts = createAccounts({
+    site,
+    storage,
+    log,
+    page: window,
+    loadApi: async () => api,
+    loadWallets: async ({ page, ...deps }) => {
+      await whileLoading()
+      const registry = testRegistry(...wallets)
+      const engine = startWalletEngine({ ...deps, page, wallets: registry, chain: 'solana:devnet', patience })
+      return { ...engine, signIn: (given) => signIn({ engine, api: given }) }
+    },
+  })
+  const api = {
+    account: {
+      get: async () => (await server.whoAmI?.()) ?? { $id: accounts.auth.getState().userId },
+      deleteSession: async (id: string) => {
+        calls.push(`delete ${id}`)
+        await server.endSession?.(id)
+        return {}
+      },
+      deleteSessions: async () => {
+        calls.push('delete all')
+        await server.endSession?.('all')
+        return {}
+      },
+    },
+    wallet: {
+      challenge: async (address: string | undefined) => {
+        calls.push('challenge')
+        await server.challenge?.(address)
+        return challengeFor(address)
+      },
+      createSession: async (proof: object) => {
+        calls.push(`session by ${Object.keys(proof).slice(2).join('+')}`)
+        await server.createSession?.()
+      },
+    },
+    // The part of the SDK that signing in uses.
+  } as unknown as Api
+  return Object.assign(accounts, { calls, storage })
+}
+
+function challengeFor(address: string | undefined): WalletChallenge {
+  const input = {
+    domain: 'studio.example',
+    uri: 'https://studio.example',
+    statement: 'Sign in.',
+    version: '1',
+    chainId: 'devnet',
+    nonce: 'abcdefgh12345678',
+    issuedAt: '2026-11-14T12:00:00.000Z',
+    expirationTime: '2026-11-14T12:05:00.000Z',
+  } as const
+  const expire = input.expirationTime
+  return { nonce: input.nonce, expire, input, ...(address && { message: `signs in as ${address}` }) }
+}
