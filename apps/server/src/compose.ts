@@ -52,8 +52,8 @@ export async function compose(config: Config): Promise<Studio> {
   const clock = systemClock
   const ids = timedIds(clock)
   const events = held.use(await openEvents({ database: config.database, db, clock, log }))
-  const { units } = events
-  const accounts = held.use(composeAccounts({ db, units, feed: events.feed, installation, clock, ids, config }))
+  const { units, witness } = events
+  const accounts = held.use(composeAccounts({ db, units, witness, installation, clock, ids, config }))
   const documents = composeDocuments({ db, units, clock, ids })
   const blobs = await openBlobs(config, held)
   const files = held.use(composeFiles({ db, units, blobs, clock, ids, log, dataDir: config.dataDir }))

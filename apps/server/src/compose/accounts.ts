@@ -34,7 +34,7 @@ import { updateEmail, updatePhone } from '#application/accounts/update-address.t
 import type { Installation } from '#application/installation/ports.ts'
 import { countRequest } from '#application/limits/count-request.ts'
 import { durableFromAnHour, processCounters } from '#application/limits/process-counters.ts'
-import type { EventFeed } from '#application/realtime/ports.ts'
+import type { Witness } from '#application/realtime/ports.ts'
 import type { Units } from '#application/shared/unit.ts'
 import type { Config } from '#config/config.ts'
 import { defaultOptions } from '#domain/accounts/options.ts'
@@ -51,7 +51,7 @@ import { walletRoutes } from '#transport/http/wallet.ts'
 type Parts = {
   readonly db: Database
   readonly units: Units
-  readonly feed: EventFeed
+  readonly witness: Witness | undefined
   readonly installation: Pick<Installation, 'secret'>
   readonly clock: Clock
   readonly ids: Ids
@@ -70,7 +70,7 @@ export type Accounts = Disposable & {
 }
 
 /** Accounts and sessions over an open database whose schema is up to date. */
-export function composeAccounts({ db, units, feed, installation, clock, ids, config }: Parts): Accounts {
+export function composeAccounts({ db, units, witness, installation, clock, ids, config }: Parts): Accounts {
   const options = defaultOptions
   const accounts = sqlAccounts(db)
   const sessions = sqlSessions(db)
@@ -87,8 +87,7 @@ export function composeAccounts({ db, units, feed, installation, clock, ids, con
   const change = changeAccount(base)
   const start = startSession(base)
   const withPassword = { ...base, change, newPassword: newPassword(base) }
-  // Only one process can have a SQLite file open, so it hears of every change itself.
-  const remembered = db.dialect === 'sqlite' ? rememberCallers(identify(base), feed, clock) : undefined
+  const remembered = witness && rememberCallers(identify(base), witness, clock)
   const cookies = sessionCookies({ publicUrl: config.publicUrl, registrableDomain })
 
   const accountUseCases = {

@@ -8,7 +8,7 @@ import type { Database } from '#adapters/sql/database.ts'
 import { sqlUnits } from '#adapters/sql/units.ts'
 import type { Identify, Identity as Found } from '#application/accounts/identify.ts'
 import type { CountRequest } from '#application/limits/count-request.ts'
-import type { EventFeed, Identity } from '#application/realtime/ports.ts'
+import type { EventFeed, Identity, Witness } from '#application/realtime/ports.ts'
 import type { Units } from '#application/shared/unit.ts'
 import type { Config } from '#config/config.ts'
 import type { Clock } from '#domain/shared/clock.ts'
@@ -26,17 +26,27 @@ type EventParts = {
 }
 
 /** How changes are made together, and how every node hears of them. */
-export type Events = AsyncDisposable & { readonly units: Units; readonly feed: EventFeed }
+export type Events = AsyncDisposable & {
+  readonly units: Units
+  readonly feed: EventFeed
+  /** Only where this process is alone on its database. */
+  readonly witness: Witness | undefined
+}
 
 /** Needs the schema: call it after the migrations. */
 export async function openEvents({ database, db, clock, log }: EventParts): Promise<Events> {
   if (database.kind === 'sqlite') {
     const events = inProcessEvents((err) => log.error({ err }, 'a listener to events failed'))
-    return { units: sqlUnits(db, events), feed: events, async [Symbol.asyncDispose]() {} }
+    return { units: sqlUnits(db, events), feed: events, witness: events.witness, async [Symbol.asyncDispose]() {} }
   }
   const report = (err: unknown, problem: string) => log.warn({ err, problem }, 'feed of events in trouble')
   const feed = await openPostgresFeed({ url: database.url, db, clock, report })
-  return { units: sqlUnits(db, postgresOutlet(clock)), feed, [Symbol.asyncDispose]: () => feed[Symbol.asyncDispose]() }
+  return {
+    units: sqlUnits(db, postgresOutlet(clock)),
+    feed,
+    witness: undefined,
+    [Symbol.asyncDispose]: () => feed[Symbol.asyncDispose](),
+  }
 }
 
 type SocketParts = {

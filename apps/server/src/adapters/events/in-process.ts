@@ -1,10 +1,11 @@
-import type { EventFeed } from '#application/realtime/ports.ts'
+import type { EventFeed, Witness } from '#application/realtime/ports.ts'
 import type { RealtimeEvent } from '#domain/realtime/event.ts'
 
 type Listener = Parameters<EventFeed['listen']>[0]
 
 export type InProcessEvents = EventFeed & {
   readonly when: 'after-commit'
+  readonly witness: Witness
   publish(events: readonly RealtimeEvent[]): void
 }
 
@@ -14,6 +15,7 @@ export type InProcessEvents = EventFeed & {
  */
 export function inProcessEvents(report: (error: unknown) => void): InProcessEvents {
   const listeners = new Set<Listener>()
+  const witnesses = new Set<Listener['event']>()
   let waiting: RealtimeEvent[] = []
 
   // In a turn of its own: whoever made the change gets the answer first, however many are to hear of it.
@@ -34,9 +36,14 @@ export function inProcessEvents(report: (error: unknown) => void): InProcessEven
   return {
     when: 'after-commit',
     publish(events) {
+      for (const event of events) for (const witness of witnesses) witness(event)
       if (listeners.size === 0) return
       if (waiting.length === 0) setImmediate(deliver)
       waiting.push(...events)
+    },
+    witness(listener) {
+      witnesses.add(listener)
+      return { [Symbol.dispose]: () => void witnesses.delete(listener) }
     },
     listen(listener) {
       listeners.add(listener)

@@ -1,4 +1,4 @@
-import type { EventFeed } from '#application/realtime/ports.ts'
+import type { Witness } from '#application/realtime/ports.ts'
 import { accountOf } from '#domain/realtime/event.ts'
 import type { Clock } from '#domain/shared/clock.ts'
 import type { Identify, Identity } from './identify.ts'
@@ -9,24 +9,18 @@ const milliseconds = 5000
 const most = 10_000
 
 /**
- * Spares a session that asks again at once the look-up. Whatever happens to an account makes it be looked up anew, so
- * this is only for a process that hears of every change before its answer leaves: the only one on its database.
+ * Spares a session that asks again at once the look-up. Whatever happens to an account makes it be looked up anew,
+ * before whoever did it gets the answer.
  */
-export function rememberCallers(identify: Identify, feed: EventFeed, clock: Clock): Identify & Disposable {
+export function rememberCallers(identify: Identify, witness: Witness, clock: Clock): Identify & Disposable {
   const known = new Map<string, Known>()
   let changes = 0
 
-  const listening = feed.listen({
-    event(event) {
-      const userId = accountOf(event)
-      if (userId === undefined) return
-      changes += 1
-      for (const [key, each] of known) if (each.userId === userId) known.delete(key)
-    },
-    gap() {
-      changes += 1
-      known.clear()
-    },
+  const watching = witness((event) => {
+    const userId = accountOf(event)
+    if (userId === undefined) return
+    changes += 1
+    for (const [key, each] of known) if (each.userId === userId) known.delete(key)
   })
 
   async function look(credentials: Parameters<Identify>[0], ip: string): Promise<Identity> {
@@ -48,7 +42,7 @@ export function rememberCallers(identify: Identify, feed: EventFeed, clock: Cloc
     return identity
   }
 
-  return Object.assign(look, { [Symbol.dispose]: () => listening[Symbol.dispose]() })
+  return Object.assign(look, { [Symbol.dispose]: () => watching[Symbol.dispose]() })
 }
 
 /** The same session may ask from another address. */

@@ -7,6 +7,12 @@ export type EventFeed = {
   listen(listener: { event(event: RealtimeEvent): void; gap(): void }): Disposable
 }
 
+/**
+ * Hears of every change at its commit, before whoever made it gets the answer. Only a process that is alone on its
+ * database can offer this; it is for what must never be out of date.
+ */
+export type Witness = (listener: (event: RealtimeEvent) => void) => Disposable
+
 /** Whom a connection speaks for. */
 export type Identity = {
   readonly caller: Caller
