@@ -43,7 +43,7 @@ export function nodeOn(db: Database, { site, publicUrl, platforms = [], rateLimi
   const units = sqlUnits(db, { when: 'after-commit', publish: (some) => void events.push(...some) })
   const config = { platforms, publicUrl, rateLimits, site: { ...defaultSite, ...site } }
   const installation = { secret: new Uint8Array(32) }
-  const accounts = composeAccounts({ db, units, installation, clock, ids, config })
+  const accounts = composeAccounts({ db, units, witness: undefined, installation, clock, ids, config })
   const app = openApp({ log, ids, publicUrl, trustProxy: ['127.0.0.1'], isStopping: () => false })
   platformScope(app, accounts.platform, (scope) => accounts.routes(scope))
 
