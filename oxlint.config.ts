@@ -1,6 +1,17 @@
 import { defineConfig, type OxlintOverride } from 'oxlint'
 
-const layers = ['domain', 'application', 'adapters', 'transport', 'config', 'lib', 'ui', 'features', 'screens']
+const layers = [
+  'domain',
+  'application',
+  'adapters',
+  'transport',
+  'config',
+  'compose',
+  'lib',
+  'ui',
+  'features',
+  'screens',
+]
 const studio = '#(domain|application)/(characters|engines|generations|media|subscriptions)/'
 
 /** `folder` may import only the layers in `may`. The last matching entry wins, so each is whole. */

@@ -13,7 +13,11 @@ export default defineConfig({
         globalSetup: ['./src/adapters/sql/testing/provide-postgres.ts'],
         testTimeout: 20_000,
       }),
-      unit('web', 'apps/web', { environment: 'happy-dom' }),
+      unit('web', 'apps/web', {
+        environment: 'happy-dom',
+        setupFiles: ['./src/testing/patience.ts'],
+        testTimeout: 30_000,
+      }),
       { test: { name: 'scripts', include: ['scripts/**/*.test.ts'], testTimeout: 60_000 } },
       {
         test: {

@@ -21,6 +21,7 @@ const cases: readonly (readonly [file: string, code: string, rule: string])[] = 
   ['apps/server/src/adapters/sql/a.ts', `import '#transport/http/app.ts'`, arrow],
   ['apps/server/src/adapters/sql/b.ts', `import '#config/config.ts'`, arrow],
   ['apps/server/src/adapters/sql/c.ts', `import '../blobs/disk.ts'`, arrow],
+  ['apps/server/src/adapters/sql/f.ts', `import '#compose/accounts.ts'`, arrow],
   ['apps/server/src/transport/http/a.ts', `import '#adapters/sql/database.ts'`, arrow],
   ['apps/web/src/lib/a.ts', `import '#features/accounts/auth.ts'`, arrow],
   ['apps/web/src/ui/a.ts', `import '#lib/format.ts'`, arrow],

@@ -11,6 +11,7 @@ import { timedIds } from '#adapters/system/ids.ts'
 import { openLogger } from '#adapters/system/logger.ts'
 import { composeAccounts } from '#compose/accounts.ts'
 import { openBlobs } from '#compose/blobs.ts'
+import { composeDocuments } from '#compose/documents.ts'
 import { composeFiles } from '#compose/files.ts'
 import { composeLedger } from '#compose/ledger.ts'
 import { openEvents, serveRealtime } from '#compose/realtime.ts'
@@ -52,7 +53,8 @@ export async function compose(config: Config): Promise<Studio> {
   const ids = timedIds(clock)
   const events = held.use(await openEvents({ database: config.database, db, clock, log }))
   const { units } = events
-  const accounts = composeAccounts({ db, units, installation, clock, ids, config })
+  const accounts = held.use(composeAccounts({ db, units, feed: events.feed, installation, clock, ids, config }))
+  const documents = composeDocuments({ db, units, clock, ids })
   const blobs = await openBlobs(config, held)
   const files = held.use(composeFiles({ db, units, blobs, clock, ids, log, dataDir: config.dataDir }))
   const { getAccount, platform } = accounts
@@ -68,6 +70,7 @@ export async function compose(config: Config): Promise<Studio> {
   ledger.routes(app)
   platformScope(app, accounts.platform, (scope) => {
     accounts.routes(scope)
+    documents.routes(scope)
     files.routes(scope)
   })
   webRoutes(app, await openWeb(config.webDir, config.site))

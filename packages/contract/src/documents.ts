@@ -18,10 +18,8 @@ const permissions = maybe(z.array(z.string({ error: list }), { error: list }).ma
 export const NewDocument = z.object({ documentId: customId(), data, permissions })
 export const DocumentChange = z.object({ data, permissions })
 
-const queries = `${list} and at least 1 chars and no longer than 4096 chars`
-export const DocumentQueries = z.object({
-  queries: z.array(z.string().min(1, queries).max(4096, queries)).max(100, queries),
-})
+/** What is said of queries that are too many or too long. */
+export const queriesForm = `${list} and at least 1 chars and no longer than 4096 chars`
 
 function readData(value: unknown): unknown {
   if (value === undefined || value === null || (Array.isArray(value) && value.length === 0)) return {}

@@ -39,6 +39,10 @@ export const faults = {
     message: 'The requested route was not found. Please refer to the API docs and try again.',
   },
   general_not_implemented: { status: 405, message: 'This address does not take requests of this method.' },
+  general_service_unavailable: {
+    status: 503,
+    message: 'The server cannot do this right now. Please try again in a moment.',
+  },
   general_body_too_large: { status: 413, message: 'The request is larger than the 12 MiB allowed.' },
   project_not_found: {
     status: 404,

@@ -20,6 +20,7 @@ import { getAccount, getPrefs } from '#application/accounts/get-account.ts'
 import { identify } from '#application/accounts/identify.ts'
 import { issueJwt } from '#application/accounts/issue-jwt.ts'
 import { listLogs } from '#application/accounts/list-logs.ts'
+import { rememberCallers } from '#application/accounts/remember-callers.ts'
 import { newPassword } from '#application/accounts/new-password.ts'
 import type { ActivityLog } from '#application/accounts/ports.ts'
 import { redeemChallenge } from '#application/accounts/redeem-challenge.ts'
@@ -33,6 +34,7 @@ import { updateEmail, updatePhone } from '#application/accounts/update-address.t
 import type { Installation } from '#application/installation/ports.ts'
 import { countRequest } from '#application/limits/count-request.ts'
 import { durableFromAnHour, processCounters } from '#application/limits/process-counters.ts'
+import type { EventFeed } from '#application/realtime/ports.ts'
 import type { Units } from '#application/shared/unit.ts'
 import type { Config } from '#config/config.ts'
 import { defaultOptions } from '#domain/accounts/options.ts'
@@ -49,13 +51,14 @@ import { walletRoutes } from '#transport/http/wallet.ts'
 type Parts = {
   readonly db: Database
   readonly units: Units
+  readonly feed: EventFeed
   readonly installation: Pick<Installation, 'secret'>
   readonly clock: Clock
   readonly ids: Ids
   readonly config: Pick<Config, 'platforms' | 'publicUrl' | 'rateLimits' | 'site'>
 }
 
-export type Accounts = {
+export type Accounts = Disposable & {
   /** What the platform scope needs to know who asks. */
   readonly platform: PlatformDeps
   readonly getAccount: ReturnType<typeof getAccount>
@@ -67,7 +70,7 @@ export type Accounts = {
 }
 
 /** Accounts and sessions over an open database whose schema is up to date. */
-export function composeAccounts({ db, units, installation, clock, ids, config }: Parts): Accounts {
+export function composeAccounts({ db, units, feed, installation, clock, ids, config }: Parts): Accounts {
   const options = defaultOptions
   const accounts = sqlAccounts(db)
   const sessions = sqlSessions(db)
@@ -84,6 +87,8 @@ export function composeAccounts({ db, units, installation, clock, ids, config }:
   const change = changeAccount(base)
   const start = startSession(base)
   const withPassword = { ...base, change, newPassword: newPassword(base) }
+  // Only one process can have a SQLite file open, so it hears of every change itself.
+  const remembered = db.dialect === 'sqlite' ? rememberCallers(identify(base), feed, clock) : undefined
   const cookies = sessionCookies({ publicUrl: config.publicUrl, registrableDomain })
 
   const accountUseCases = {
@@ -118,7 +123,7 @@ export function composeAccounts({ db, units, installation, clock, ids, config }:
   return {
     platform: {
       origins: { platforms: config.platforms, publicUrl: config.publicUrl },
-      identify: identify(base),
+      identify: remembered ?? identify(base),
       countRequest: countRequest({ counters, clock, enforced: config.rateLimits }),
       methods: options.methods,
     },
@@ -126,6 +131,7 @@ export function composeAccounts({ db, units, installation, clock, ids, config }:
     startSession: start,
     cookies,
     log,
+    [Symbol.dispose]: () => remembered?.[Symbol.dispose](),
     routes(scope) {
       accountRoutes(scope, accountUseCases, cookies)
       sessionRoutes(scope, sessionUseCases, cookies)

@@ -155,6 +155,14 @@ describe.each([
       type: 'general_cursor_not_found',
       message: "File 'missing' for the 'cursor' value not found.",
     })
+    const texts =
+      'Invalid `queries` param: Value must a valid array no longer than 100 items and Value must be a valid string and at least 1 chars and no longer than 4096 chars'
+    expect(await list('maya', ['x'.repeat(4097)])).toMatchObject(refused(texts))
+    expect(await list('maya', Array<string>(101).fill(query('limit', undefined, [1])))).toMatchObject(refused(texts))
+    for (const method of ['GET', 'PUT', 'DELETE']) {
+      const slash = await fetch(`${filesUrl(world)}/`, { method, headers: as('maya') })
+      expect((await bodyOf(slash)).type).toBe('general_route_not_found')
+    }
     const nowhere = await fetch(filesUrl(world, 'nowhere'), { headers: as('maya') })
     expect((await bodyOf(nowhere)).type).toBe('storage_bucket_not_found')
   })

@@ -3,6 +3,7 @@ import { act, render } from '@testing-library/react'
 import { useLayoutEffect } from 'react'
 import { MemoryRouter, useLocation, useNavigate, type Location, type NavigateFunction } from 'react-router'
 import { App, preloadPage } from '#app.tsx'
+import { routes } from '#routes.ts'
 import { testAccounts, type TestWorld } from './accounts.ts'
 
 export const wallet = '9WzDXwBbmkg8ZTbNMqUxvQRAyrZzDsGYdLVL9zYtAWWM'
@@ -22,7 +23,7 @@ export async function renderApp(path: string, { signedIn = false, site = default
     })
     return null
   }
-  await preloadPage(path, signedIn)
+  await fetchEverything()
   const view = await act(async () =>
     render(
       <MemoryRouter initialEntries={[path]}>
@@ -41,4 +42,14 @@ export async function renderApp(path: string, { signedIn = false, site = default
         await (typeof to === 'number' ? router.navigate?.(to) : router.navigate?.(to))
       }),
   }
+}
+
+/**
+ * Every screen's code, before anything is shown: a screen that is fetched during a click never arrives in a test, because
+ * testing-library does not await the `act` it clicks in.
+ */
+async function fetchEverything(): Promise<void> {
+  const { editCharacter, newMediaOf, ...plain } = routes
+  const paths = [...Object.values(plain).map((path) => path()), editCharacter('x'), newMediaOf('x')]
+  await Promise.all(paths.map((path) => preloadPage(path, true)))
 }

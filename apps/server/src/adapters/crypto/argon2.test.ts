@@ -2,7 +2,7 @@ import { argon2 } from 'node:crypto'
 import { promisify } from 'node:util'
 import { expect, it } from 'vitest'
 import { argon2Passwords } from './argon2.ts'
-import { gate } from './gate.ts'
+import { gate } from '#adapters/system/gate.ts'
 
 it('[ACC-14] keeps passwords as Argon2id of 19 MiB and two passes, each with its own salt', async () => {
   const passwords = argon2Passwords()

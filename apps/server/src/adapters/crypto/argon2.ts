@@ -1,7 +1,7 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto'
 import { promisify } from 'node:util'
 import type { Passwords } from '#application/accounts/ports.ts'
-import { gate } from './gate.ts'
+import { gate } from '#adapters/system/gate.ts'
 
 type Cost = {
   /** In KiB. */

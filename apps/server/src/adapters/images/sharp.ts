@@ -3,7 +3,7 @@ import type { PreviewOptions } from '#domain/files/preview.ts'
 import { Fault } from '#domain/shared/fault.ts'
 import { paint, type Source } from './paint.ts'
 import { placeholderEdge, placeholderPixels } from './placeholder.ts'
-import { slots } from './slots.ts'
+import { gate } from '#adapters/system/gate.ts'
 
 const decoders = ['Jpeg', 'Png', 'Nsgif', 'Webp', 'Heif'].map((kind) => `VipsForeignLoad${kind}`)
 
@@ -12,7 +12,7 @@ const decoders = ['Jpeg', 'Png', 'Nsgif', 'Webp', 'Heif'].map((kind) => `VipsFor
  * files needs, too. Only the decoders of plain pictures are left unlocked, whatever a file pretends to be.
  */
 export function sharpPainter(): PreviewPainter {
-  const inSlot = slots(2)
+  const inSlot = gate(2)
   // Loaded with the first preview, not with the server.
   const library = lazy(async () => {
     const { default: sharp } = await import('sharp')

@@ -30,7 +30,7 @@ export function columnOf({ columns, name }: DocumentTable, key: string): Column 
 }
 
 /** A value as it is compared: text that ignores case is folded, like what it is compared with. */
-export const comparable =
+const comparable =
   ({ folded }: Column) =>
   (value: Value): Value =>
     folded && typeof value === 'string' ? fold(value) : bindable(value)

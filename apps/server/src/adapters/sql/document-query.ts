@@ -3,7 +3,7 @@ import type { Filter, ListQuery } from '#domain/documents/query.ts'
 import { type DialectName, type Row, type Sql, sql } from './database.ts'
 import { columnOf, condition, elementOf, elementsOf, type FilterContext } from './document-filter.ts'
 import { orderBy, orderColumns, type Ordering, orderingOf, rangesAfter } from './document-order.ts'
-import { code, type DocumentTable, quoted, severalReaders } from './document-table.ts'
+import { code, type DocumentTable, severalReaders } from './document-table.ts'
 import { documentJson } from './document-view.ts'
 
 /** However many a client asks for, this is what one answer holds. */
@@ -17,11 +17,22 @@ export type Reach = 'all' | { readonly single: readonly string[]; readonly share
 
 /** How many documents there are for each of the caller's roles, and how often they have changed. */
 export function countsQuery({ collection }: DocumentTable, readableBy: ReadableBy): Sql {
-  const of = code(`collection = ${quoted(collection.id)}`)
-  if (readableBy === 'all') return sql`select sum(n) as n, sum(version) as version from document_counts where ${of}`
-  const readers = sql.join([...readableBy, severalReaders])
-  return sql`select reader, n, version from document_counts where ${of} and reader in (${readers}) and n > 0`
+  if (readableBy === 'all') {
+    return sql`select sum(n) as n, sum(version) as version from document_counts where collection = ${collection.id}`
+  }
+  const values = [collection.id, severalReaders, ...readableBy]
+  const strings = countsTexts[readableBy.length]
+  if (strings) return { strings, values, fixed: true }
+  return { strings: countsText(readableBy.length), values, fixed: false }
 }
+
+function countsText(roles: number): string[] {
+  const start = 'select reader, n, version from document_counts where n > 0 and collection = '
+  return [start, ' and reader in (', ...Array<string>(roles).fill(', '), ')']
+}
+
+/** By number of roles; nearly everybody has five. */
+const countsTexts = Array.from({ length: 10 }, (_, roles) => countsText(roles))
 
 /** How many documents with several readers one of the roles may read. */
 export function sharedCountQuery({ collection }: DocumentTable, roles: readonly string[]): Sql {
@@ -63,10 +74,15 @@ export function pageQuery(
 
 type Size = { readonly limit: number; readonly offset: number }
 
-const cut = (limit: Sql | number, offset: number): Sql =>
-  offset > 0 ? sql`limit ${limit} offset ${offset}` : sql`limit ${limit}`
+const cut = (limit: number, offset: number): Sql => {
+  const text = code(`limit ${limit}`)
+  return offset > 0 ? sql`${text} offset ${offset}` : text
+}
 
-/** SQLite merges ordered parts as far as the page goes. */
+/**
+ * SQLite merges ordered parts as far as the page goes. It plans by the limit: one that were a parameter would have the
+ * statement prepared again each time it is bound.
+ */
 function sqlitePage(selects: readonly Sql[], ordering: Ordering, { limit, offset }: Size): Sql {
   return sql`${sql.join(selects, ' union all ')} ${orderBy(ordering, 'sqlite')} ${cut(limit, offset)}`
 }
@@ -77,10 +93,10 @@ function sqlitePage(selects: readonly Sql[], ordering: Ordering, { limit, offset
  */
 function postgresPage(selects: readonly Sql[], ordering: Ordering, { limit, offset }: Size): Sql {
   const order = orderBy(ordering, 'postgres')
-  const rounded = code(String(roundLimit(limit)))
-  const needed = offset > 0 ? limit + offset : rounded
+  const rounded = roundLimit(limit)
+  const needed = offset > 0 ? sql`limit ${limit + offset}` : cut(rounded, 0)
   const [first = sql.empty] = selects
-  const parts = selects.map((select) => sql`(${select} ${order} limit ${needed})`)
+  const parts = selects.map((select) => sql`(${select} ${order} ${needed})`)
   const keys = selects.length === 1 ? first : sql`select * from (${sql.join(parts, ' union all ')}) b`
   return sql`select * from (${keys} ${order} ${cut(rounded, offset)}) q ${order} limit ${limit}`
 }

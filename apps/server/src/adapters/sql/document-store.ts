@@ -5,8 +5,17 @@ import { parsePermissions, type Permission } from '#domain/documents/permission.
 import type { ListQuery } from '#domain/documents/query.ts'
 import type { AttributeValue } from '#domain/documents/structure.ts'
 import { type Database, type Sql, sql } from './database.ts'
-import { countsQuery, cursorQuery, pageQuery, type Reach, sharedCountQuery, totalQuery } from './document-query.ts'
+import {
+  countsQuery,
+  cursorQuery,
+  largestPage,
+  pageQuery,
+  type Reach,
+  sharedCountQuery,
+  totalQuery,
+} from './document-query.ts'
 import { type DocumentRows, documentRows, removal } from './document-rows.ts'
+import { documentStatements } from './document-statements.ts'
 import { code, type DocumentTable, documentTable, severalReaders } from './document-table.ts'
 import { documentJson } from './document-view.ts'
 import { UniqueViolation } from './errors.ts'
@@ -27,6 +36,7 @@ export function sqlDocuments(db: Database): DocumentStore {
   const { dialect } = db
   const known = new Map<Collection, Kept>()
   const totals = recent<string, { readonly stamp: string; readonly total: number }>(2000)
+  const statements = documentStatements(dialect)
   const lock = dialect === 'postgres' ? ' for update' : ''
 
   function keptOf(collection: Collection): Kept {
@@ -45,13 +55,18 @@ export function sqlDocuments(db: Database): DocumentStore {
       const [{ n, version } = { n: 0, version: 0 }] = counts
       return { reach: 'all', total: n ?? 0, stamp: String(version) }
     }
-    const stamp = counts.map(({ reader, version }) => `${reader} ${version}`).join(' ')
-    const single = counts.filter(({ reader }) => reader !== severalReaders)
-    const total = single.reduce((sum, { n }) => sum + n, 0)
-    const reach = { single: single.map(({ reader }) => reader), shared: undefined }
-    if (single.length === counts.length) return { reach, total, stamp }
+    const single: string[] = []
+    let total = 0
+    let stamp = ''
+    for (const { reader, n, version } of counts) {
+      stamp += `${reader} ${version} `
+      if (reader === severalReaders) continue
+      single.push(reader)
+      total += n
+    }
+    if (single.length === counts.length) return { reach: { single, shared: undefined }, total, stamp }
     const shared = (await on.one<{ n: number }>(sharedCountQuery(table, readableBy)))?.n ?? 0
-    return { reach: { ...reach, shared: shared > 0 ? readableBy : undefined }, total: total + shared, stamp }
+    return { reach: { single, shared: shared > 0 ? readableBy : undefined }, total: total + shared, stamp }
   }
 
   /** Counting what matches a filter takes as long as there are matches; so it is done once per state of the data. */
@@ -70,12 +85,13 @@ export function sqlDocuments(db: Database): DocumentStore {
     const place = query.cursor && (await on.one(cursorQuery(table, query, readableBy)))
     if (query.cursor && !place) return undefined
     if (total === 0) return nothing
-    const rows = await on.rows<{ document: string }>(pageQuery(table, dialect, query, reach, place))
+    const page = statements.page(table, query, reach, () => pageQuery(table, dialect, query, reach, place))
+    const rows = await on.rows<{ document: string }>(page)
     const documents = rows.map(({ document }) => document)
     if (query.cursor?.direction === 'before') documents.reverse()
     if (query.filters.length === 0) return { total, documents }
     // A page that is neither empty nor full, and not cut by a cursor, ends where the matches end.
-    if (!query.cursor && documents.length > 0 && documents.length < query.limit && query.limit <= 5000) {
+    if (!query.cursor && documents.length > 0 && documents.length < query.limit && query.limit <= largestPage) {
       return { total: query.offset + documents.length, documents }
     }
     const statement = totalQuery(table, dialect, query, reach)

@@ -1,6 +1,6 @@
 import { type Attribute, type Collection, systemAttributes } from '#domain/documents/collection.ts'
 import type { Permission } from '#domain/documents/permission.ts'
-import type { Sql } from './database.ts'
+import type { DialectName, Sql } from './database.ts'
 
 /** Where an attribute lies in its collection's table. */
 export type Column = {
@@ -23,6 +23,8 @@ export type DocumentTable = {
   readonly columns: ReadonlyMap<string, Column>
   /** The keys of attributes with full-text search, in the order that numbers their words. */
   readonly searched: readonly string[]
+  /** What makes a whole document of a row, once it has been put together. */
+  readonly json: Map<DialectName, string>
 }
 
 export function documentTable(collection: Collection): DocumentTable {
@@ -34,6 +36,7 @@ export function documentTable(collection: Collection): DocumentTable {
     own,
     columns: new Map(all.map((column) => [column.key, column])),
     searched: collection.indexes.filter(({ type }) => type === 'fulltext').flatMap(({ attributes }) => attributes),
+    json: new Map(),
   }
 }
 

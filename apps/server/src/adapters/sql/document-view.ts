@@ -6,8 +6,16 @@ import { type Column, type DocumentTable, quoted } from './document-table.ts'
  * columns costs more to bring into JavaScript and to write out again than all the rest of a list.
  */
 export function documentJson(table: DocumentTable, dialect: DialectName, select?: readonly string[]): string {
+  if (select) return objectOf(table, dialect, selected(table, select))
+  const known = table.json.get(dialect)
+  if (known !== undefined) return known
+  const whole = objectOf(table, dialect, [...system, ...table.own.map(({ key }) => key)])
+  table.json.set(dialect, whole)
+  return whole
+}
+
+function objectOf(table: DocumentTable, dialect: DialectName, keys: readonly string[]): string {
   const make = dialect === 'sqlite' ? 'json_object' : 'json_build_object'
-  const keys = select ? selected(table, select) : [...system, ...table.own.map(({ key }) => key)]
   return `${make}(${keys.map((key) => `${quoted(key)}, ${expression(table, dialect, key)}`).join(', ')})`
 }
 

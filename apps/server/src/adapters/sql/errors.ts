@@ -28,16 +28,19 @@ export class ForeignKeyViolation extends StorageError {
 /** Somebody else holds what the statement needs; trying again later may help. */
 export class StorageBusy extends StorageError {
   override readonly name = 'StorageBusy'
+  readonly temporary = true
 }
 
 /** There is no room left for what was to be written. */
 export class StorageFull extends StorageError {
   override readonly name = 'StorageFull'
+  readonly temporary = true
 }
 
 /** The database cannot be reached, or went away in the middle. */
 export class StorageUnavailable extends StorageError {
   override readonly name = 'StorageUnavailable'
+  readonly temporary = true
 }
 
 type SqliteError = Error & { readonly errcode: number }

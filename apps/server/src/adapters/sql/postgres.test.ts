@@ -1,7 +1,41 @@
-import { describe } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { databaseSuite } from './database.suite.ts'
+import { type Database, sql } from './database.ts'
+import { StorageUnavailable, UniqueViolation } from './errors.ts'
+import { openPostgres } from './postgres.ts'
 import { freshPostgres } from './testing/fresh-database.ts'
 
 describe('openPostgres', () => {
   databaseSuite(freshPostgres)
+
+  it('keeps its connection after a refused statement', async () => {
+    await using world = await freshPostgres()
+    const { db } = world
+    await db.run(sql`create table notes (note text primary key)`)
+    const insert = () => db.run(sql`insert into notes (note) values (${'once'})`)
+    await insert()
+    const before = await backend(db)
+    await expect(insert()).rejects.toBeInstanceOf(UniqueViolation)
+    await expect(db.transaction((tx) => tx.run(sql`insert into nowhere values (1)`))).rejects.toThrow(/nowhere/)
+    expect(await backend(db)).toBe(before)
+  })
+
+  it('[STO-5] says that the server cannot be reached, and goes on with a new connection when one was cut', async ({
+    skip,
+  }) => {
+    await using nobody = await openPostgres({ url: 'postgres://nobody@127.0.0.1:1/none' })
+    await expect(nobody.rows(sql`select 1 as one`)).rejects.toBeInstanceOf(StorageUnavailable)
+    await expect(nobody.transaction(async () => {})).rejects.toBeInstanceOf(StorageUnavailable)
+    await using world = await freshPostgres()
+    const { db } = world
+    if (!world.again) return skip('one connection only')
+    await expect(db.rows(sql`select pg_terminate_backend(pg_backend_pid())`)).rejects.toBeInstanceOf(StorageUnavailable)
+    const cut = db.transaction((tx) => tx.rows(sql`select pg_terminate_backend(pg_backend_pid())`))
+    await expect(cut).rejects.toBeInstanceOf(StorageUnavailable)
+    expect(await backend(db)).toEqual(expect.any(Number))
+  })
 })
+
+async function backend(db: Database): Promise<unknown> {
+  return (await db.one(sql`select pg_backend_pid() as pid`))?.pid
+}

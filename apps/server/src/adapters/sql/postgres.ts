@@ -1,6 +1,6 @@
 import type { DialectName, OpenDatabase, ReadOptions, Row, Sql } from './database.ts'
 import { postgresParser, postgresValue } from './dialect.ts'
-import { fromPostgres } from './errors.ts'
+import { fromPostgres, StorageUnavailable } from './errors.ts'
 import { postgresNames } from './postgres-names.ts'
 import { type Connection, type Marks, transactionScopes } from './transaction-scope.ts'
 
@@ -17,7 +17,6 @@ type Answer = { readonly rows: unknown[]; readonly rowCount: number | null; read
 
 /** As much of `pg` as is used, so that anything which speaks to PostgreSQL can stand in. */
 export type PostgresPool = {
-  query(request: Request): Promise<Answer>
   connect(): Promise<{ query(request: Request): Promise<Answer>; release(destroy?: boolean): void }>
   end(): Promise<void>
 }
@@ -39,8 +38,10 @@ export async function openPostgres({ url, connections = 10 }: PostgresSettings):
     keepAlive: true,
     application_name: 'eidolon',
   })
-  // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
+  // A connection that breaks is replaced by the pool and its query fails; without listeners, for the time it is idle
+  // and the time it is lent out, it would end the process as well.
   pool.on('error', () => {})
+  pool.on('connect', (client) => client.on('error', () => {}))
   return postgresDatabase(pool)
 }
 
@@ -81,7 +82,19 @@ export function postgresDatabase(pool: PostgresPool): OpenDatabase {
     }
   }
 
-  const any = connectionOver((what) => pool.query(what))
+  // Not the pool's own `query`: that closes the connection after every error, a key that exists already included.
+  const any = connectionOver(async (what) => {
+    const client = await pool.connect()
+    let broken = false
+    try {
+      return await client.query(what)
+    } catch (error) {
+      broken = fromPostgres(error) instanceof StorageUnavailable
+      throw error
+    } finally {
+      client.release(broken)
+    }
+  })
 
   return {
     dialect,

@@ -1,8 +1,10 @@
+import { parsedQueries } from './parsed-queries.ts'
 import type { CollectionHandler } from './ports.ts'
 import type { Guarded } from '#domain/documents/access.ts'
 import { type Collection, systemAttributes } from '#domain/documents/collection.ts'
 import { guardOf } from '#domain/documents/document.ts'
-import type { QueryRules } from '#domain/documents/query-rules.ts'
+import { parseListQuery, type QueryRules } from '#domain/documents/query-rules.ts'
+import type { ListQuery } from '#domain/documents/query.ts'
 import { Fault } from '#domain/shared/fault.ts'
 
 /** A collection with everything that requests to it need, put together once. */
@@ -10,6 +12,8 @@ export type ServedCollection = {
   readonly collection: Collection
   readonly guard: Guarded
   readonly rules: QueryRules
+  /** Reads the queries of a list; throws `QueryProblem`. */
+  readonly parse: (queries: readonly string[]) => ListQuery
   readonly handler: CollectionHandler
 }
 
@@ -53,14 +57,11 @@ export function servedCollections(
 function serve(collection: Collection, handler: CollectionHandler): ServedCollection {
   const attributes = [...systemAttributes, ...collection.attributes]
   const searchable = collection.indexes.filter(({ type }) => type === 'fulltext').flatMap((index) => index.attributes)
-  return {
-    collection,
-    handler,
-    guard: guardOf(collection),
-    rules: {
-      attributes: new Map(attributes.map((each) => [each.key, each])),
-      searchable: new Set(searchable),
-      select: true,
-    },
+  const rules: QueryRules = {
+    attributes: new Map(attributes.map((each) => [each.key, each])),
+    searchable: new Set(searchable),
+    select: true,
   }
+  const parse = parsedQueries((queries) => parseListQuery(queries, rules))
+  return { collection, handler, guard: guardOf(collection), rules, parse }
 }

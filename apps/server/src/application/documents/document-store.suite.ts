@@ -122,10 +122,13 @@ export function documentStoreSuite(open: () => Promise<StoreWorld>): void {
   })
 
   it('[DOC-8] holds a page to 5,000 documents without refusing', async () => {
-    await using world = await filled(open, { id: 'a', name: 'One' })
-    const huge = JSON.stringify({ method: 'limit', values: [Number.MAX_SAFE_INTEGER] })
-    expect(await world.names(maya, [huge])).toEqual({ total: 1, names: ['One'] })
-  })
+    const seeds = Array.from({ length: 5002 }, (_, i) => ({ id: `d${i}`, name: 'x' }))
+    await using world = await filled(open, ...seeds)
+    const all = [JSON.stringify({ method: 'limit', values: [Number.MAX_SAFE_INTEGER] })]
+    const { total, names } = await world.names(maya, all)
+    expect([total, names.length]).toEqual([5002, 5000])
+    expect((await world.names(maya, [...all, ...ask('equal', 'name', 'X')])).total).toBe(5002)
+  }, 60_000)
 
   it('[DOC-2] keeps texts that grow when they are compared, and nothing of a text is SQL', async () => {
     const nasty = [`'); drop table characters; --`, 'ﷺ'.repeat(60), '%_\\"', '\u{10ffff}']

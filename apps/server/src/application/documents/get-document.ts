@@ -3,8 +3,7 @@ import type { DocumentStore } from './ports.ts'
 import { checked } from './refusals.ts'
 import { type Caller, rolesOf } from '#domain/accounts/caller.ts'
 import { may } from '#domain/documents/access.ts'
-import { parseListQuery } from '#domain/documents/query-rules.ts'
-import { QueryProblem, readQuery } from '#domain/documents/query.ts'
+import { type ListQuery, QueryProblem, readQuery } from '#domain/documents/query.ts'
 import { Fault } from '#domain/shared/fault.ts'
 
 type Deps = { readonly collections: Collections; readonly store: DocumentStore }
@@ -12,15 +11,18 @@ type Deps = { readonly collections: Collections; readonly store: DocumentStore }
 /** One document as JSON. What a caller may not read does not exist for it. */
 export function getDocument({ collections, store }: Deps) {
   return async (caller: Caller, place: Place, id: string, queries: readonly string[]): Promise<string> => {
-    const { collection, guard, rules } = collections.at(place.databaseId, place.collectionId)
-    const select = checked(() => {
-      for (const { method } of queries.map(readQuery)) {
-        if (method !== 'select') throw new QueryProblem(`Invalid query method: ${method}`)
-      }
-      return queries.length === 0 ? undefined : parseListQuery(queries, rules).select
-    })
+    const { collection, guard, parse } = collections.at(place.databaseId, place.collectionId)
+    const select = queries.length === 0 ? undefined : checked(() => selection(queries, parse))
     const found = await store.read(collection, id, select)
     if (!found || !may(guard, 'read', rolesOf(caller), found.permissions)) throw new Fault('document_not_found')
     return found.json
   }
+}
+
+/** Nothing else makes sense of a single document. */
+function selection(queries: readonly string[], parse: (queries: readonly string[]) => ListQuery): ListQuery['select'] {
+  for (const { method } of queries.map(readQuery)) {
+    if (method !== 'select') throw new QueryProblem(`Invalid query method: ${method}`)
+  }
+  return parse(queries).select
 }

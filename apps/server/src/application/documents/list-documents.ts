@@ -3,7 +3,6 @@ import type { DocumentPage, DocumentStore } from './ports.ts'
 import { checked } from './refusals.ts'
 import { type Caller, rolesOf } from '#domain/accounts/caller.ts'
 import { mayAll } from '#domain/documents/access.ts'
-import { parseListQuery } from '#domain/documents/query-rules.ts'
 import { Fault } from '#domain/shared/fault.ts'
 
 type Deps = { readonly collections: Collections; readonly store: DocumentStore }
@@ -11,8 +10,8 @@ type Deps = { readonly collections: Collections; readonly store: DocumentStore }
 /** The documents that a caller may read, as the queries want them. */
 export function listDocuments({ collections, store }: Deps) {
   return async (caller: Caller, place: Place, queries: readonly string[]): Promise<DocumentPage> => {
-    const { collection, guard, rules } = collections.at(place.databaseId, place.collectionId)
-    const query = checked(() => parseListQuery(queries, rules))
+    const { collection, guard, parse } = collections.at(place.databaseId, place.collectionId)
+    const query = checked(() => parse(queries))
     const roles = rolesOf(caller)
     const all = mayAll(guard, 'read', roles)
     if (!all && !guard.itemSecurity) throw new Fault('user_unauthorized')

@@ -4,7 +4,6 @@ import type { DocumentWriter } from './write-documents.ts'
 import type { Unit } from '#application/shared/unit.ts'
 import { differences, type Document, samePermissions } from '#domain/documents/document.ts'
 import type { Permission } from '#domain/documents/permission.ts'
-import { parseListQuery } from '#domain/documents/query-rules.ts'
 import { changedData, newData } from '#domain/documents/structure.ts'
 import type { Clock } from '#domain/shared/clock.ts'
 import { formatDateTime } from '#domain/shared/date-time.ts'
@@ -48,8 +47,8 @@ export function systemDocuments({ collections, store, writer, clock, ids }: Deps
   return {
     find: (collectionId, id, unit) => store.find(collections.named(collectionId).collection, id, unit),
     async list(collectionId, queries, unit) {
-      const { collection, rules } = collections.named(collectionId)
-      const page = await store.list(collection, parseListQuery(queries, rules), 'all', unit)
+      const { collection, parse } = collections.named(collectionId)
+      const page = await store.list(collection, parse(queries), 'all', unit)
       if (!page) throw new Error(`The cursor names no document of ${collectionId}`)
       return page
     },

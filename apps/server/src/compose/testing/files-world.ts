@@ -48,7 +48,7 @@ export const as = (user: string | undefined): Record<string, string> => ({
   ...(user !== undefined && { 'x-appwrite-session': user }),
 })
 
-export const userCaller = (userId: string): Caller => ({
+const userCaller = (userId: string): Caller => ({
   kind: 'user',
   ip: '127.0.0.1',
   userId,

@@ -1,5 +1,6 @@
 import type { WalletChallenge } from '@eidolon/contract/wallet.ts'
 import { defaultSite, type Site } from '@eidolon/contract/site.ts'
+import { inProcessEvents } from '#adapters/events/in-process.ts'
 import type { Database } from '#adapters/sql/database.ts'
 import { migrate } from '#adapters/sql/migrate.ts'
 import { type Fresh, freshSqlite } from '#adapters/sql/testing/fresh-database.ts'
@@ -40,10 +41,15 @@ export function nodeOn(db: Database, { site, publicUrl, platforms = [], rateLimi
   const lines: string[] = []
   const events: RealtimeEvent[] = []
   const log = openLogger('trace', { write: (line) => void lines.push(line) })
-  const units = sqlUnits(db, { when: 'after-commit', publish: (some) => void events.push(...some) })
+  const feed = inProcessEvents((error) => log.error(error))
+  const publish = (some: readonly RealtimeEvent[]) => {
+    events.push(...some)
+    feed.publish(some)
+  }
+  const units = sqlUnits(db, { when: 'after-commit', publish })
   const config = { platforms, publicUrl, rateLimits, site: { ...defaultSite, ...site } }
   const installation = { secret: new Uint8Array(32) }
-  const accounts = composeAccounts({ db, units, installation, clock, ids, config })
+  const accounts = composeAccounts({ db, units, feed, installation, clock, ids, config })
   const app = openApp({ log, ids, publicUrl, trustProxy: ['127.0.0.1'], isStopping: () => false })
   platformScope(app, accounts.platform, (scope) => accounts.routes(scope))
 

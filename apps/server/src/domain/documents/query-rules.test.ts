@@ -136,3 +136,11 @@ it('[QRY-5] a list that only pages refuses everything else', () => {
     'Invalid query method: orderAsc',
   )
 })
+
+it('[QRY-4] refuses values that no attribute can have, and more values than a statement takes', () => {
+  const wrong = 'Invalid query: Query value is invalid for attribute "name"'
+  expect(problem({ method: 'equal', attribute: 'name', values: ['a\0'] })).toBe(wrong)
+  const hundred = { method: 'equal', attribute: 'age', values: Array.from({ length: 100 }, (_, i) => i) }
+  const many = { method: 'or', values: Array.from({ length: 51 }, () => hundred) }
+  expect(problem(many)).toBe('Invalid query: More than 5000 values')
+})

@@ -86,7 +86,7 @@ export function readQueryObject(parsed: unknown): RawQuery {
 }
 
 /** The names clients of this protocol know types by. */
-export function typeName(value: unknown): string {
+function typeName(value: unknown): string {
   if (value === null || value === undefined) return 'NULL'
   if (typeof value === 'number') return Number.isInteger(value) ? 'integer' : 'double'
   if (typeof value === 'object') return 'array'

@@ -75,3 +75,18 @@ it('[STR-3] counts code points, not units', () => {
   expect(problem({ name: '🙂🙂🙂🙂🙂' })).toBe('accepted')
   expect(problem({ name: '🙂🙂🙂🙂🙂🙂' })).toContain('no longer than 5 chars')
 })
+
+it.each([
+  [{ name: 'a\0b' }, 'Attribute "name" has invalid type.'],
+  [
+    { name: 'Mira', score: Number.POSITIVE_INFINITY },
+    'Attribute "score" has invalid type. Value must be a valid float',
+  ],
+])('[STR-3] refuses what not every database can keep: %o', (data, says) => {
+  expect(problem(data)).toContain(says)
+})
+
+it('[STR-1] keeps texts and numbers in the one form that every database gives back', () => {
+  const data = newData(collection, { name: 'a\ud800', score: -0 })
+  expect([data['name'], Object.is(data['score'], 0)]).toEqual(['a\ufffd', true])
+})

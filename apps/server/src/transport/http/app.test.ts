@@ -18,6 +18,8 @@ function world({ publicUrl, trustProxy = [], isStopping = () => false }: Overrid
   const Body = z.object({ name: textParameter({ max: 3 }), age: whole(18, 120) })
   app.get('/v1/bug', async () => Promise.reject(new Error('secret detail', { cause: new Error('deeper') })))
   app.get('/v1/refusal', async () => Promise.reject(new Fault('general_bad_request', { count: 3 })))
+  app.get('/v1/busy', async () => Promise.reject(Object.assign(new Error('in use'), { temporary: true })))
+  app.get('/v1/full', async () => Promise.reject(Object.assign(new Error('write'), { code: 'ENOSPC' })))
   app.post('/v1/things', async (request) => Body.parse(request.body))
   app.delete('/v1/things', async (request) => request.body)
   app.get('/v1/ip', async (request) => ({ ip: request.ip }))
@@ -51,6 +53,14 @@ it('[SRV-2] a bug is answered without detail and logged with its cause', async (
   const line = lines.find(({ msg }) => msg === 'request failed')
   expect(line).toMatchObject({ request: 'made-1', err: { message: expect.stringContaining('secret detail') } })
   expect(JSON.stringify(line)).toContain('deeper')
+})
+
+it('[SRV-25] a database out of reach or a full disk is 503, which says to try again', async () => {
+  const { app } = world()
+  for (const url of ['/v1/busy', '/v1/full']) {
+    const response = await app.inject(url)
+    expect(response.json()).toMatchObject({ code: 503, type: 'general_service_unavailable' })
+  }
 })
 
 it('[SRV-3] an unknown route is 404, and so are another method and a trailing slash', async () => {

@@ -2,8 +2,8 @@ import {
   CollectionPlace,
   DocumentChange,
   DocumentPlace,
-  DocumentQueries,
   NewDocument,
+  queriesForm,
 } from '@eidolon/contract/documents.ts'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { createDocument } from '#application/documents/create-document.ts'
@@ -78,10 +78,8 @@ function placeOf({ params }: FastifyRequest) {
 
 function queriesOf({ query }: FastifyRequest): readonly string[] {
   const queries = listParameter(query, 'queries')
-  if (queries.length === 0) return queries
-  const parsed = DocumentQueries.safeParse({ queries })
-  if (parsed.success) return queries
-  throw invalid('queries', parsed.error.issues[0]?.message ?? '')
+  if (queries.length <= 100 && queries.every(({ length }) => length > 0 && length <= 4096)) return queries
+  throw invalid('queries', queriesForm)
 }
 
 function readPermissions(texts: readonly string[] | undefined): readonly Permission[] | undefined {

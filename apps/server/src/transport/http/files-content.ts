@@ -68,13 +68,23 @@ export async function sendPreview(
 /** An address that names the content by its signature (`v`) never changes what it shows. */
 function cached({ query }: FastifyRequest, reply: FastifyReply, signature: string, days: number): void {
   const isFixed = typeof query === 'object' && query !== null && 'v' in query && query.v === signature
-  reply
-    .header('expires', new Date(Date.now() + days * day * 1000).toUTCString())
-    .header('cache-control', isFixed ? 'private, max-age=31536000, immutable' : `private, max-age=${days * day}`)
+  reply.header('expires', inDays(days))
+  reply.header('cache-control', isFixed ? 'private, max-age=31536000, immutable' : `private, max-age=${days * day}`)
+}
+
+/** To the minute: writing out a date for every picture takes longer than finding the picture. */
+const dates = new Map<number, { readonly minute: number; readonly text: string }>()
+function inDays(days: number): string {
+  const minute = Math.floor(Date.now() / 60_000)
+  const known = dates.get(days)
+  if (known?.minute === minute) return known.text
+  const text = new Date((minute + days * 24 * 60) * 60_000).toUTCString()
+  dates.set(days, { minute, text })
+  return text
 }
 
 /** Quotes and backslashes are escaped, what has no place in a header goes; other letters come in a second form. */
-export function disposition(kind: 'attachment' | 'inline', name: string): string {
+function disposition(kind: 'attachment' | 'inline', name: string): string {
   // oxlint-disable-next-line no-control-regex -- these are what it takes out
   const safe = name.replace(/[\x00-\x1f\x7f]/g, '')
   const plain = safe.replace(/[^\x20-\x7e]/g, '_').replace(/["\\]/g, '\\$&')

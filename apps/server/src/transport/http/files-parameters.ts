@@ -1,35 +1,44 @@
-import { customId, existingId, text, whole } from '@eidolon/contract/parameters.ts'
+import { customId, existingId, maybe, text, whole } from '@eidolon/contract/parameters.ts'
 import { z } from 'zod'
+import type { FilePlace } from '#application/files/get-file.ts'
 import type { PreviewRequest } from '#application/files/render-preview.ts'
 import { parsePermissions, type Permission } from '#domain/documents/permission.ts'
 import { gravities, previewOutputs } from '#domain/files/preview.ts'
+import { Fault } from '#domain/shared/fault.ts'
 
 export const BucketPlace = z.object({ bucketId: existingId() })
-export const FilePlaceParams = z.object({ bucketId: existingId(), fileId: existingId() })
+const FilePlaceParams = z.object({ bucketId: existingId(), fileId: existingId() })
 
-/** At most a hundred, each of which can be read. */
-const permissions = z
-  .array(z.string({ error: 'Permissions must be strings.' }), { error: 'Permissions must be an array of strings.' })
-  .max(100, 'You can only provide up to 100 permissions.')
-  .transform((texts, context): readonly Permission[] => {
-    const parsed = parsePermissions(texts)
-    if (!('problem' in parsed)) return parsed.permissions
-    context.addIssue({ code: 'custom', message: parsed.problem })
-    return z.NEVER
-  })
+/** A path that ends with a slash names no file, and is no address either. */
+export function filePlace(params: unknown): FilePlace {
+  if (typeof params === 'object' && params !== null && 'fileId' in params && params.fileId === '') {
+    throw new Fault('general_route_not_found')
+  }
+  return FilePlaceParams.parse(params)
+}
 
-/** Null means that nothing was given. */
-const optional = <T extends z.ZodType>(type: T) => z.preprocess((value) => value ?? undefined, type.optional())
+/** A list is one parameter: what is wrong with an element is wrong with it. */
+const texts = (says: string, max: number) =>
+  z.custom<readonly string[]>(
+    (value) =>
+      Array.isArray(value) &&
+      value.length <= 100 &&
+      value.every((each) => typeof each === 'string' && each.length > 0 && each.length <= max),
+    says,
+  )
 
-export const UploadParams = z.object({ fileId: customId(), permissions: permissions.optional() })
-export const FileChangeParams = z.object({ name: optional(text({ max: 255 })), permissions: optional(permissions) })
-export const FileListParams = z.object({
-  queries: z
-    .array(text({ max: 4096 }))
-    .max(100, 'Value must a valid array no longer than 100 items')
-    .default([]),
-  search: optional(text({ max: 256 })),
+const list = 'Value must a valid array no longer than 100 items and Value must be a valid string'
+const queries = texts(`${list} and at least 1 chars and no longer than 4096 chars`, 4096)
+const permissions = texts(list, 256).transform((given, context): readonly Permission[] => {
+  const parsed = parsePermissions(given)
+  if (!('problem' in parsed)) return parsed.permissions
+  context.addIssue({ code: 'custom', message: parsed.problem })
+  return z.NEVER
 })
+
+export const UploadParams = z.object({ fileId: customId(), permissions: maybe(permissions) })
+export const FileChangeParams = z.object({ name: maybe(text({ max: 255 })), permissions: maybe(permissions) })
+export const FileListParams = z.object({ queries, search: maybe(text({ max: 256 })) })
 
 const oneOf = <const T extends readonly string[]>(values: T) =>
   z.enum(values, { error: `Value must be one of (${values.join(', ')})` })
@@ -49,7 +58,7 @@ function outOfShare(): string {
   return 'Value must be a valid range between 0 and 1'
 }
 
-export const PreviewParams = z
+const PreviewParams = z
   .object({
     width: whole(0, 4000).default(0),
     height: whole(0, 4000).default(0),
@@ -69,3 +78,18 @@ export const PreviewParams = z
     borderColor: borderColor || '000000',
     background: background || undefined,
   }))
+
+/** A page asks for all of its pictures in the same size: what was understood once need not be read again. */
+export function previewParams(): (query: unknown, address: string) => PreviewRequest {
+  const most = 500
+  let known = new Map<string, PreviewRequest>()
+  return (query, address) => {
+    const [, text = ''] = address.split('?', 2)
+    const found = known.get(text)
+    if (found) return found
+    const request = PreviewParams.parse(query)
+    if (known.size >= most) known = new Map()
+    known.set(text, request)
+    return request
+  }
+}

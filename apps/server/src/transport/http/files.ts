@@ -8,8 +8,8 @@ import {
   BucketPlace,
   FileChangeParams,
   FileListParams,
-  FilePlaceParams,
-  PreviewParams,
+  filePlace,
+  previewParams,
   UploadParams,
 } from './files-parameters.ts'
 import { callerOf } from './platform/caller.ts'
@@ -39,6 +39,8 @@ export function fileRoutes(scope: FastifyInstance, files: FileUseCases): void {
   // Left unread: the route reads it as it comes.
   scope.addContentTypeParser('multipart/form-data', (_request, _body, done) => done(null, undefined))
 
+  const previewOptions = previewParams()
+
   scope.get(base, read, async (request, reply) => {
     const { bucketId } = BucketPlace.parse(request.params)
     const { query } = request
@@ -64,16 +66,16 @@ export function fileRoutes(scope: FastifyInstance, files: FileUseCases): void {
   })
 
   scope.get(`${base}/:fileId`, read, async (request) =>
-    fileView(await files.get(callerOf(request), FilePlaceParams.parse(request.params))),
+    fileView(await files.get(callerOf(request), filePlace(request.params))),
   )
 
   scope.put(`${base}/:fileId`, write, async (request) => {
-    const place = FilePlaceParams.parse(request.params)
+    const place = filePlace(request.params)
     return fileView(await files.update(callerOf(request), place, changeOf(request.body)))
   })
 
   scope.delete(`${base}/:fileId`, write, async (request, reply) => {
-    await files.remove(callerOf(request), FilePlaceParams.parse(request.params))
+    await files.remove(callerOf(request), filePlace(request.params))
     return reply.code(204).send()
   })
 
@@ -93,12 +95,12 @@ export function fileRoutes(scope: FastifyInstance, files: FileUseCases): void {
   })
 
   scope.get(`${base}/:fileId/preview`, read, async (request, reply): Promise<FastifyReply> => {
-    const place = FilePlaceParams.parse(request.params)
-    const options = PreviewParams.parse(request.query)
+    const place = filePlace(request.params)
+    const options = previewOptions(request.query, request.url)
     return sendPreview(request, reply, await files.preview(callerOf(request), place, options))
   })
 
-  const contentOf = (request: FastifyRequest) => files.content(callerOf(request), FilePlaceParams.parse(request.params))
+  const contentOf = (request: FastifyRequest) => files.content(callerOf(request), filePlace(request.params))
 }
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>

@@ -31,6 +31,7 @@ const uncached = {
 export function asFault(error: unknown): Fault {
   if (error instanceof Fault) return error
   if (error instanceof ZodError) return refusal('general_argument_invalid', argumentMessage(error), error)
+  if (isTemporary(error)) return refusal('general_service_unavailable', undefined, error)
   if (!(error instanceof Error) || !('code' in error)) return new Fault('general_unknown', {}, { cause: error })
   switch (error.code) {
     case 'FST_ERR_CTP_BODY_TOO_LARGE':
@@ -49,10 +50,17 @@ export function asFault(error: unknown): Fault {
     // The client went away in the middle of its body.
     case 'ECONNRESET':
       return refusal('general_bad_request', 'The request ended before its body did.', error)
+    case 'ENOSPC':
+    case 'EDQUOT':
+      return refusal('general_service_unavailable', undefined, error)
     default:
       return new Fault('general_unknown', {}, { cause: error })
   }
 }
+
+/** Adapters mark what may be over in a moment: a database that is busy, full or out of reach. */
+const isTemporary = (error: unknown): boolean =>
+  error instanceof Error && 'temporary' in error && error.temporary === true
 
 const refusal = (type: FaultType, message: string | undefined, cause: unknown): Fault =>
   new Fault(type, {}, { cause, ...(message !== undefined && { message }) })

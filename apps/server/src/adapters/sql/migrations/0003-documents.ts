@@ -1,5 +1,5 @@
-import { documentsInPostgres } from './0003-documents-postgres.ts'
-import { documentsInSqlite } from './0003-documents-sqlite.ts'
+import { documentsInPostgres } from './documents-in-postgres.ts'
+import { documentsInSqlite } from './documents-in-sqlite.ts'
 import type { Migration } from './migration.ts'
 
 /** A table for each collection; what its columns mean is in `document-table.ts` and docs/adr/0008. */

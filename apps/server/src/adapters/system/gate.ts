@@ -8,6 +8,7 @@ export function gate(width: number): <T>(work: () => Promise<T>) => Promise<T> {
     try {
       return await work()
     } finally {
+      // The place goes from hand to hand, so that nobody who comes later can slip in between.
       const next = waiting.shift()
       if (next) next()
       else free += 1
