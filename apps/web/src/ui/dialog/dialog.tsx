@@ -1,5 +1,5 @@
 import { Dialog as Base } from '@base-ui/react/dialog'
-import type { ReactNode, RefObject } from 'react'
+import { useRef, type ReactNode, type RefObject } from 'react'
 import { Button } from '#ui/button/button.tsx'
 import { cx } from '#ui/cx.ts'
 import { Icon } from '#ui/icon/icon.tsx'
@@ -19,12 +19,19 @@ type Props = {
 
 /** Modal: traps focus, closes on Escape and outside, gives focus back. The title is its accessible name. */
 export function Dialog({ title, open, onOpenChange, children, actions, finalFocus }: Props) {
+  const popup = useRef<HTMLDivElement>(null)
+  // Asked again when the dialog has faded out: by then the focus may have moved on, and is left alone.
+  const focusAfterwards = () => {
+    const { activeElement, body } = document
+    const lost = activeElement === null || activeElement === body || popup.current?.contains(activeElement)
+    return lost ? finalFocus?.current : false
+  }
   return (
     <Base.Root open={open} onOpenChange={(next) => onOpenChange(next)}>
       <Base.Portal>
         <Base.Backdrop className={styles.scrim} />
         <Base.Viewport className={styles.viewport}>
-          <Base.Popup className={styles.dialog} finalFocus={finalFocus}>
+          <Base.Popup ref={popup} className={styles.dialog} {...(finalFocus && { finalFocus: focusAfterwards })}>
             <div className={styles.head}>
               <Base.Title className={cx(type_.display4, styles.title)}>{title}</Base.Title>
               <Base.Close render={<Button variant="icon" aria-label="Close" className={styles.close} />}>

@@ -64,7 +64,7 @@ function Entries({ entries, anchor, container }: EntriesProps) {
   return (
     <Base.Portal container={container}>
       <Base.Positioner className={styles.positioner} sideOffset={8} align="start" anchor={anchor}>
-        <Base.Popup className={styles.menu} finalFocus={anchor}>
+        <Base.Popup className={styles.menu}>
           {entries.map((entry, index) =>
             entry === 'line' ? (
               // oxlint-disable-next-line react/no-array-index-key -- a line is nothing but its place
