@@ -2,7 +2,6 @@ import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { defaultSite } from '@eidolon/contract/site.ts'
-import { preloadPage } from '#app.tsx'
 import { renderApp } from '#testing/render-app.tsx'
 import { isCurrent } from './entries.ts'
 
@@ -62,8 +61,6 @@ describe('bar', () => {
   })
 
   it('[SHELL-9] an entry leads a visitor to the login and, after signing in, to its place', async () => {
-    // Fetched before: a screen that is fetched during a click is waited for by nobody here.
-    await Promise.all([preloadPage('/login', false), preloadPage('/media', true), preloadPage('/characters', true)])
     const app = await renderApp('/terms')
     await userEvent.click(bar().getByRole('link', { name: 'Media' }))
     await waitFor(() => expect(app.path()).toBe('/login'))
@@ -91,7 +88,6 @@ describe('menu', () => {
   const expanded = () => bar().getByRole('button', { name: /menu/ }).getAttribute('aria-expanded')
 
   it('[SHELL-11] has the same entries and closes on navigation', async () => {
-    await preloadPage('/media', true)
     const app = await renderApp('/dashboard', { signedIn: true })
     expect(menu()?.hidden).toBe(true)
     await openMenu()
