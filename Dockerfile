@@ -2,14 +2,14 @@
 FROM node:24-slim AS web
 WORKDIR /studio
 COPY . .
-RUN npm ci && npm run build
+# A service offers real wallets only.
+RUN npm ci && HOSTED=1 npm run build
 
 FROM node:24-slim AS dependencies
 WORKDIR /studio
 COPY package.json package-lock.json .npmrc ./
 COPY apps/server/package.json apps/server/
 COPY packages/contract/package.json packages/contract/
-COPY packages/illustrator/package.json packages/illustrator/
 RUN npm ci --omit=dev --workspace apps/server
 
 FROM node:24-slim
@@ -18,7 +18,6 @@ ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
 RUN mkdir /data && chown node:node /data
 COPY --from=dependencies /studio ./
 COPY packages/contract/src packages/contract/src
-COPY packages/illustrator packages/illustrator
 COPY apps/server/src apps/server/src
 COPY --from=web /studio/apps/web/dist apps/web/dist
 USER node

@@ -22,7 +22,7 @@ console.log(`
   Eidolon is ready in ${seconds(started)}
 
   Open      ${url}
-  Sign in   with a Solana wallet in the browser (Phantom, for example); the page leads you
+  Sign in   with the demo wallet on the login page, or with a Solana wallet such as Phantom
   Data      ${dataDir}
   Stop      Ctrl-C
 `)

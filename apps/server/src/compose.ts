@@ -80,6 +80,9 @@ export async function compose(config: Config): Promise<Studio> {
 
   const url = await listen(app, config.listen)
   log.info({ url, mode: config.mode, database: config.database.kind, installation: installation.id }, 'ready')
+  if (config.mode === 'hosted' && !config.publicUrl && config.platforms.length === 0) {
+    log.warn('neither PUBLIC_URL nor PLATFORMS is set: wallets can sign in through localhost only')
+  }
   held.defer(() => {
     log.info('stopping')
     stopping.abort()

@@ -6,7 +6,8 @@ const contentPolicy = [
   `img-src 'self' data: blob:`,
   `media-src 'self' blob:`,
   `font-src 'self'`,
-  `connect-src 'self'`,
+  // On Android a wallet app is reached by a socket on the phone itself.
+  `connect-src 'self' ws://localhost:* http://localhost:*`,
   `worker-src 'self'`,
   `object-src 'none'`,
   `base-uri 'none'`,

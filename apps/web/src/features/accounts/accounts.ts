@@ -21,15 +21,21 @@ type Deps = {
 
 export type Accounts = ReturnType<typeof createAccounts>
 
-/** Why somebody is not signed in any more, for the login to say; and what the wallet has just done. */
-type Notices = { readonly farewell: string; readonly news: string }
+type Notices = {
+  /** Why somebody is not signed in any more, for the login to say. */
+  readonly farewell: string
+  /** What the wallet has just done. */
+  readonly news: string
+  /** How often something was tried with a wallet: what went wrong before the latest time is no longer said. */
+  readonly attempts: number
+}
 
 /** Signing in and out: what the browser remembers, the wallet, and the server's session, kept in step. */
 export function createAccounts({ site, storage, page, log, ...load }: Deps) {
   const auth = createAuthStore({ storage, log })
   const memory = createWalletMemory(storage)
   const wallet = createWalletStore(memory.read())
-  const notices = createStore<Notices>()(() => ({ farewell: '', news: '' }))
+  const notices = createStore<Notices>()(() => ({ farewell: '', news: '', attempts: 0 }))
   const api = once(load.loadApi ?? (async () => (await import('#lib/api.ts')).createApi(window)))
   const startWallets = load.loadWallets ?? (async (deps) => (await import('./start-wallets.ts')).startWallets(deps))
   const signedInAs = () => auth.getState().walletAddress

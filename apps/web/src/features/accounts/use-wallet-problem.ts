@@ -1,20 +1,27 @@
-import { useCallback, useRef, useState } from 'react'
+import { useCallback, useState } from 'react'
+import { useStore } from 'zustand'
+import { useAccounts } from './auth.tsx'
 
-/** Runs what may go wrong with a wallet and keeps the words for it, until something is tried again. */
+const nothing = { words: '', attempt: 0 }
+
+/** Runs what may go wrong with a wallet and keeps the words for it, until something is tried again, here or elsewhere. */
 export function useWalletProblem() {
-  const [problem, setProblem] = useState('')
-  const latest = useRef(0)
-  const attempt = useCallback(async (walletName: string, work: () => Promise<void>) => {
-    const mine = ++latest.current
-    setProblem('')
-    try {
-      await work()
-    } catch (error) {
-      const words = await explained(error, walletName)
-      if (mine === latest.current) setProblem(words)
-    }
-  }, [])
-  return { problem, attempt }
+  const { notices } = useAccounts()
+  const latest = useStore(notices, ({ attempts }) => attempts)
+  const [problem, setProblem] = useState(nothing)
+  const attempt = useCallback(
+    async (walletName: string, work: () => Promise<void>) => {
+      const mine = notices.getState().attempts + 1
+      notices.setState({ attempts: mine })
+      try {
+        await work()
+      } catch (error) {
+        setProblem({ words: await explained(error, walletName), attempt: mine })
+      }
+    },
+    [notices],
+  )
+  return { problem: problem.attempt === latest ? problem.words : '', attempt }
 }
 
 async function explained(error: unknown, walletName: string): Promise<string> {
