@@ -7,6 +7,8 @@ const unit = (name: string, root: string, more = {}) => ({
 // One worker serves many files: nothing here mocks modules, so files cannot leak into each other.
 export default defineConfig({
   test: {
+    // Much of it waits: for a database, a socket, a process.
+    maxWorkers: 3,
     projects: [
       unit('contract', 'packages/contract'),
       unit('server', 'apps/server', {
