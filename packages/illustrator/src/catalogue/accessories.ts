@@ -23,11 +23,7 @@ export const accessories = entries({
   monocle: ['Monocle', 'monocle', 'eyes'],
   'eye-patch': ['Eye patch', 'eye patch, eyepatch, patch over one eye, patch over her eye, patch over his eye', 'eyes'],
   goggles: ['Goggles', 'goggles, ski goggles, safety goggles, welding goggles, aviator goggles', 'head'],
-  fedora: [
-    'Fedora',
-    'fedora, trilby, hat, brimmed hat, felt hat, homburg, wide brimmed hat, brown hat, fedora hat',
-    'hat',
-  ],
+  fedora: ['Fedora', 'fedora, trilby, hat, brimmed hat, felt hat, homburg, wide brimmed hat, fedora hat', 'hat'],
   beanie: [
     'Beanie',
     'beanie, knit cap, woolly hat, wool hat, bobble hat, knit hat, winter hat, knitted cap, toque, knit beanie, fur hat, ushanka, pom pom hat, woollen hat',
@@ -40,17 +36,13 @@ export const accessories = entries({
   ],
   beret: ['Beret', 'beret, french hat', 'hat'],
   'top-hat': ['Top hat', 'top hat, tophat, bowler, bowler hat, stovepipe hat', 'hat'],
-  'wizard-hat': [
-    'Wizard hat',
-    'wizard hat, witch hat, pointed hat, pointy hat, witchs hat, wizards hat, pointy black hat',
-    'hat',
-  ],
+  'wizard-hat': ['Wizard hat', 'wizard hat, witch hat, pointed hat, pointy hat, witchs hat, wizards hat', 'hat'],
   'straw-hat': [
     'Straw hat',
     'straw hat, sun hat, sunhat, cowboy hat, stetson, panama hat, panama, floppy hat, wide brimmed straw hat',
     'hat',
   ],
-  crown: ['Crown', 'crown, golden crown, kings crown, queens crown, crowned, royal crown', 'hat'],
+  crown: ['Crown', 'crown, kings crown, queens crown, crowned, royal crown', 'hat'],
   tiara: ['Tiara', 'tiara, diadem, circlet, coronet', 'head'],
   headband: [
     'Headband',
@@ -69,7 +61,7 @@ export const accessories = entries({
   ],
   headphones: ['Headphones', 'headphones, headset, earphones, over ear headphones, gaming headset, earmuffs', 'head'],
   horns: ['Horns', 'horns, horned, demon horns, ram horns, curved horns, antlers, devil horns', 'head'],
-  halo: ['Halo', 'halo, golden halo, angelic halo', 'head'],
+  halo: ['Halo', 'halo, angelic halo', 'head'],
   'cat-ears': [
     'Cat ears',
     'cat ears, cat eared, animal ears, bunny ears, catgirl, cat girl, neko, fox ears, kitty ears, rabbit ears, catboy',
@@ -77,12 +69,12 @@ export const accessories = entries({
   ],
   earrings: [
     'Earrings',
-    'earrings, earring, ear rings, hoop earrings, hoops, studs, ear studs, ear piercing, pierced ears, dangling earrings, pearl earrings',
+    'earrings, earring, ear rings, hoop earrings, hoops, studs, ear studs, ear piercing, pierced ears, dangling earrings',
     'ears',
   ],
   necklace: [
     'Necklace',
-    'necklace, pendant, chain, locket, amulet, beads, jewellery, jewelry, pearls, gold chain, medallion, string of pearls, jewels, collar necklace, talisman, jewelled',
+    'necklace, pendant, chain, locket, amulet, beads, jewellery, jewelry, pearls, medallion, string of pearls, jewels, collar necklace, talisman, jewelled',
     'neck',
   ],
   choker: ['Choker', 'choker, leather choker, studded choker, velvet choker, collar', 'neck'],
@@ -126,6 +118,6 @@ export const accessories = entries({
   ],
   umbrella: ['Umbrella', 'umbrella, parasol, brolly, paper umbrella', 'hand'],
   lantern: ['Lantern', 'lantern, lamp, torch, oil lamp, candle', 'hand'],
-})
+} satisfies Record<string, readonly [string, string, Slot]>)
 
 export type AccessoryId = (typeof accessories)[number]['id']

@@ -75,7 +75,7 @@ export const backgrounds = entries({
   ],
   market: [
     'Market',
-    'market, bazaar, marketplace, market stall, street market, souk, market square, night market, farmers market, fair, carnival',
+    'market, bazaar, marketplace, market stall, street market, souk, market square, farmers market, fair, carnival',
     outdoors,
   ],
   village: [
@@ -105,7 +105,7 @@ export const backgrounds = entries({
   ],
   garden: [
     'Garden',
-    'garden, rose garden, cherry trees, cherry blossom, cherry blossoms, japanese garden, botanical garden, greenhouse, orchard, vineyard, flower garden, sakura, zen garden, courtyard, backyard, conservatory',
+    'garden, rose garden, cherry trees, rose bushes, among roses, cherry blossom, cherry blossoms, japanese garden, botanical garden, greenhouse, orchard, vineyard, flower garden, sakura, zen garden, courtyard, backyard, conservatory',
     outdoors,
   ],
   forest: [
@@ -121,14 +121,10 @@ export const backgrounds = entries({
   ],
   beach: [
     'Beach',
-    'beach, seaside, shore, coast, seashore, tropical beach, sea, ocean, sandy beach, by the sea, island, pier, cliffs, cliff, boardwalk, waves, coastline',
+    'beach, seaside, shore, coast, seashore, tropical beach, sea, ocean, sandy beach, by the sea, island, pier, cliffs, cliff, boardwalk, coastline',
     outdoors,
   ],
-  lake: [
-    'Lake',
-    'lake, river, lakeside, pond, waterfall, riverside, riverbank, lakeshore, stream, by the water',
-    outdoors,
-  ],
+  lake: ['Lake', 'lake, river, lakeside, pond, waterfall, riverside, riverbank, lakeshore, by the water', outdoors],
   'snow-mountains': [
     'Snowy mountains',
     'snow mountains, snowy mountains, mountain, alps, glacier, himalayas, ski slope, mountain top, mountaintop, snowy peaks, peaks, summit, arctic, tundra, snowy landscape, ski resort, mountain range, mountain peak, ice cave',
@@ -199,7 +195,7 @@ export const weathers = plainEntries({
     'snow, snowing, snowy, snowfall, blizzard, snowstorm, snowflakes, falling snow, winter day, snow covered',
   ],
   fog: ['Fog', 'fog, foggy, mist, misty, haze, hazy, smoke, smoky'],
-  storm: ['Storm', 'storm, stormy, thunderstorm, lightning, thunder, stormy sky, tempest, hurricane, storm clouds'],
+  storm: ['Storm', 'storm, stormy, thunderstorm, lightning, thunder, tempest, hurricane, storm clouds'],
 })
 
 export type WeatherId = (typeof weathers)[number]['id']

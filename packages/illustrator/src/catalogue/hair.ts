@@ -52,11 +52,7 @@ export const hairStyles = entries({
     'bob, bobbed, bob cut, lob, long bob, bob haircut, pageboy, bowl cut, chin length',
     form(0.45, 0.05, 0.97),
   ],
-  shoulder: [
-    'Shoulder length, loose',
-    'loose hair, shaggy, shag cut, mullet, curtain bangs, hair down',
-    form(0.6, 0.15, 0.7),
-  ],
+  shoulder: ['Shoulder length, loose', 'loose hair, shaggy, shag cut, mullet, curtain bangs', form(0.6, 0.15, 0.7)],
   long: ['Long, loose', 'flowing hair, long locks, flowing locks, mane, rapunzel', form(0.85, 0.05, 0.85)],
   'long-wavy': [
     'Long and wavy',
@@ -71,12 +67,12 @@ export const hairStyles = entries({
   ],
   braid: [
     'Braid',
-    'braid, braided, plait, plaited, french braid, fishtail braid, box braids, single braid, dutch braid, braids',
+    'braid, braided, plait, plaited, french braid, fishtail braid, box braids, single braid, dutch braid',
     form(0.8, 0.1, 0.95),
   ],
   'twin-braids': [
     'Twin braids',
-    'twin braids, pigtails, twintails, twin tails, two braids, plaits, bunches, double braids, two pigtails, pair of braids, twin ponytails, two plaits',
+    'twin braids, braids, pigtails, twintails, twin tails, two braids, plaits, bunches, double braids, two pigtails, pair of braids, twin ponytails, two plaits',
     form(0.7, 0.1, 1),
   ],
   bun: [

@@ -50,7 +50,7 @@ export const outfits = entries({
   ],
   'leather-jacket': [
     'Leather jacket',
-    'leather jacket, biker jacket, motorcycle jacket, bomber jacket, bomber, jacket, biker, leathers, moto jacket, aviator jacket, flight jacket, varsity jacket, windbreaker',
+    'leather jacket, biker jacket, motorcycle jacket, bomber jacket, bomber, jacket, biker, moto jacket, aviator jacket, flight jacket, varsity jacket, windbreaker',
     of('everyday', '#2b2a2e', '#4d4038'),
   ],
   'summer-shorts': [

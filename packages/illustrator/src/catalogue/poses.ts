@@ -52,7 +52,7 @@ export const poses = plainEntries({
     'flying, fly, flies, floating, float, soaring, hovering, levitating, gliding, levitates, weightless, swimming',
   ],
   jumping: ['Jumping', 'jumping, jump, jumps, leaping, leap, leaps, hopping, mid air, in mid air'],
-  reading: ['Reading', 'reading, reads, reading a book, absorbed in a book'],
+  reading: ['Reading', 'reading, reads, absorbed in'],
   holding: ['Holding', 'holding, hold, holds, carrying, carries, offering, presenting, clutching, cradling, gripping'],
   saluting: ['Saluting', 'saluting, salute, salutes, military salute'],
   'thumbs-up': ['Thumbs up', 'thumbs up, thumb up, giving a thumbs up'],

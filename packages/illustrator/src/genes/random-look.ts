@@ -49,12 +49,14 @@ function randomGrey(stream: Random, age: number): number {
 }
 
 const darkHair: ReadonlySet<HairColourId> = new Set<HairColourId>(['black', 'dark-brown'])
+const browns: ReadonlySet<HairColourId> = new Set<HairColourId>(['brown', 'chestnut', 'light-brown'])
 const aged: ReadonlySet<HairColourId> = new Set<HairColourId>(['salt-and-pepper', 'grey', 'silver', 'white'])
 
 /** The colour before any grey: dark for most, the whole range with the European share. */
 function randomHair(stream: Random, person: Person): string {
   const light = shareOf('european', person)
-  const weight = (id: HairColourId) => (aged.has(id) ? 0 : darkHair.has(id) ? 2.2 - light * 1.6 : light * light * 0.55)
+  const weight = (id: HairColourId) =>
+    aged.has(id) ? 0 : darkHair.has(id) ? 2.2 - light * 1.6 : light * light * (browns.has(id) ? 1.2 : 0.5)
   return stream.weighted(nonEmpty(hairColours), ({ id }) => weight(id)).more
 }
 
