@@ -24,7 +24,11 @@ export const lookGenes = {
   wrinkles: amount(skin, 'fewer or more wrinkles than the age brings', [-1, 0, 1], ['skin.wrinkles']),
   blush: amount(skin, 'colour in the cheeks', [0, 0.25, 1], ['skin.blush']),
 
-  hairStyle: choice(hair, 'how the hair is worn', idsOf(hairStyles), 'short', ['hair.style']),
+  hairStyle: choice(hair, 'how the hair is worn', idsOf(hairStyles), 'short', [
+    'hair.style',
+    'hair.length',
+    'hair.curl',
+  ]),
   hairLength: amount(hair, 'shorter or longer than the style is by nature', [-1, 0, 1], ['hair.length']),
   hairCurl: amount(hair, 'straighter or curlier than the style is by nature', [-1, 0, 1], ['hair.curl']),
   hairColour: colour(hair, 'colour of the hair, the brows and the beard', '#5c3d29', ['hair.colour']),

@@ -31,7 +31,7 @@ export function choose(findings: readonly Finding[]): readonly Attribute[] {
 }
 
 /** The place on the body that an accessory takes. */
-export const slotOf = (id: string): Slot | undefined => accessories.find((entry) => entry.id === id)?.more
+const slotOf = (id: string): Slot | undefined => accessories.find((entry) => entry.id === id)?.more
 
 /** Of two things for one place the later one named stays; hands may hold several. */
 function withoutCrowding(list: readonly Finding[]): readonly Finding[] {

@@ -75,7 +75,7 @@ const readers: readonly Reader[] = [
   [new RegExp(String.raw`(?<=^\s*|[,;(]\s*)${decade}(?=\s*(?:$|[,.;)]))`, 'g'), ([tenth]) => age(decadeOf(tenth) + 5)],
   [
     new RegExp(
-      String.raw`(?<=^\s*|[,;:(]\s*|\bof\s+(?:about\s+|around\s+|nearly\s+)?|\b(?:about|around|is|nearly)\s+)${n}(?=\s*(?:$|[,.;)!]))`,
+      String.raw`(?<=^\s*|[,;:(]\s*|\bof\s+(?:about\s+|around\s+|nearly\s+)?|\b(?:about|around|is|nearly)\s+)${n}(?=\s*(?:$|[,.;)!]|(?:with|and|in|who|wearing)\b))`,
       'g',
     ),
     ([years]) => bare(value(years)),

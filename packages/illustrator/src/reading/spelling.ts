@@ -12,13 +12,13 @@ export function isSlip(typed: string, word: string): boolean {
 
 function isSwap(typed: string, word: string): boolean {
   if (typed.length !== word.length) return false
-  const at = [...typed].findIndex((letter, index) => letter !== word[index])
+  const at = typed.split('').findIndex((letter, index) => letter !== word[index])
   return typed[at] === word[at + 1] && typed[at + 1] === word[at] && typed.slice(at + 2) === word.slice(at + 2)
 }
 
 /** `short` is `long` without one letter. */
 function isLeftOut(short: string, long: string): boolean {
-  const at = [...long].findIndex((letter, index) => letter !== short[index])
+  const at = long.split('').findIndex((letter, index) => letter !== short[index])
   return short.slice(at) === long.slice(at + 1)
 }
 

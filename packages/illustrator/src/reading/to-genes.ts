@@ -4,7 +4,6 @@ import { beards } from '#catalogue/hair.ts'
 import { outfits } from '#catalogue/outfits.ts'
 import { type GeneValues, geneTable } from '#genes/genes.ts'
 import type { Attribute } from './attribute.ts'
-import { slotOf } from './choose.ts'
 import { hexOf } from './colour-words.ts'
 import { hairGenes } from './hair-genes.ts'
 import { heritageTones, traitGenes } from './trait-genes.ts'
@@ -20,6 +19,8 @@ export function toGenes(attributes: readonly Attribute[]): Partial<GeneValues> {
   const colour = (part: string, kind: 'eyes' | 'cloth') => hexOf(said.get(part) ?? '', kind)
   const tone = said.has('skinTone') ? undefined : heritageTones[said.get('heritage') ?? '']
   const extras = extraIds(attributes)
+  // An outfit that was named brings its own colours where none are.
+  const outfit = outfits.find(({ id }) => id === said.get('outfit'))
   const given: { [Id in keyof GeneValues]?: GeneValues[Id] | undefined } = {
     ...(tone === undefined ? {} : { skinTone: tone }),
     ...Object.assign({}, ...traits),
@@ -39,13 +40,10 @@ export function toGenes(attributes: readonly Attribute[]): Partial<GeneValues> {
         'beard',
         beards.map(({ id }) => id),
       ) ?? (denies(attributes, 'beard') ? 'none' : undefined),
-    outfit: pick(
-      'outfit',
-      outfits.map(({ id }) => id),
-    ),
+    outfit: outfit?.id,
     accessories: extras.length > 0 || denies(attributes, 'accessories') ? extras : undefined,
-    primary: colour('colour', 'cloth'),
-    secondary: colour('colour2', 'cloth'),
+    primary: colour('colour', 'cloth') ?? outfit?.more.primary,
+    secondary: colour('colour2', 'cloth') ?? outfit?.more.secondary,
     accent: colour('accent', 'cloth'),
   }
   // With exact optional properties an absent gene and an undefined one differ; only what was said is handed on.
@@ -57,14 +55,6 @@ function extraIds(attributes: readonly Attribute[]): readonly AccessoryId[] {
   const wanted = attributes.filter(({ part }) => part === 'accessories').map(({ value }) => value)
   return accessories.filter(({ id, more }) => more !== 'hand' && wanted.includes(id)).map(({ id }) => id)
 }
-
-/** The places on the body that the text wants bare: "no hat" means no hat of any kind. */
-export const bareSlots = (attributes: readonly Attribute[]): ReadonlySet<string> =>
-  new Set(
-    attributes
-      .filter(({ part, value }) => part === 'accessories' && value.startsWith('-'))
-      .flatMap(({ value }) => slotOf(value.slice(1)) ?? []),
-  )
 
 const denies = (attributes: readonly Attribute[], wanted: string): boolean =>
   attributes.some(({ part, value }) => part === wanted && value.startsWith('-'))
