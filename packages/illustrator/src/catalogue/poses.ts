@@ -34,7 +34,7 @@ export const poses = plainEntries({
   ],
   waving: ['Waving', 'waving, wave, waves, greeting, saying hello, saying hi, waving hello'],
   pointing: ['Pointing', 'pointing, point, points, pointing finger'],
-  leaning: ['Leaning', 'leaning, lean, leans, leaned, leaning against, leaning on'],
+  leaning: ['Leaning', 'leaning, leans, leaned, leaning against, leaning on'],
   thinking: [
     'Thinking',
     'thinking pose, hand on chin, chin in hand, stroking his chin, stroking her chin, hand to chin, thinker',

@@ -59,7 +59,13 @@ export const isDescriber = ({ meaning }: Unit): boolean => meaning.describes ===
 
 /** The noun that the describing unit at `index` belongs to: the one ahead in its own phrase, else the one it follows. */
 export function bind(list: readonly Unit[], index: number): Binding | undefined {
-  return ahead(list, index) ?? behind(list, index)
+  return ahead(list, index) ?? (describesNext(list, index) ? undefined : behind(list, index))
+}
+
+/** "black boots", "a red zorb": it belongs to the thing that follows, although we cannot draw that. */
+function describesNext(list: readonly Unit[], index: number): boolean {
+  const next = list.slice(index + 1).find((unit) => !isDescriber(unit) || unit.meaning.noun !== undefined)
+  return next !== undefined && (next.kind === 'unknown' || next.meaning.noun === 'things')
 }
 
 /** Past further adjectives, "and" between them, and up to three words we do not know. */
@@ -104,6 +110,9 @@ function behind(list: readonly Unit[], index: number): Binding | undefined {
     if (dressed && noun === 'person') return { noun: 'outfit', index: at, dressed }
     if (noun)
       return noun !== 'things' && fits(unit, noun) && noun !== 'person' ? { noun, index: at, dressed } : undefined
+    const previous = list[at - 1]
+    // "long and black" goes on, "a coat and black …" begins something new.
+    if (before.text === 'and' && !(previous && isDescriber(previous))) return undefined
     if (before.text === 'in' && unit.meaning.colour) dressed = true
     else if (before.kind === 'mark' ? /[.;!?(]/.test(before.text) : !passes(before)) return undefined
   }

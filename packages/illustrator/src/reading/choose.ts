@@ -23,6 +23,9 @@ export function choose(findings: readonly Finding[]): readonly Attribute[] {
       chosen.push(finding)
     } else if (finding.part === 'colour' && !chosen.some(({ part }) => part === 'colour2')) {
       chosen.push({ ...finding, part: 'colour2' })
+    } else if (finding.part === 'hairColour' && same.some(({ noun }) => noun === finding.noun)) {
+      // "pink and blue hair": the second colour of the same hair is in the strands.
+      if (!chosen.some(({ part }) => part === 'highlight')) chosen.push({ ...finding, part: 'highlight' })
     }
   }
   return withoutCrowding(chosen)

@@ -15,16 +15,16 @@ export type ColourMeaning = {
 export const skinTones: Readonly<Record<string, readonly [tone: number, words: string]>> = {
   pale: [
     0.03,
-    'pale, very pale, porcelain, alabaster, ivory, milky, pallid, ghostly, white, snow white, pasty, ashen, very fair',
+    'pale, very pale, porcelain, alabaster, chalky, ivory, milky, pallid, ghostly, white, snow white, pasty, ashen, very fair',
   ],
   fair: [0.12, 'fair, peaches and cream, rosy, creamy, pink'],
   light: [0.2, 'light, beige, lightly tanned'],
-  olive: [0.36, 'olive, mediterranean'],
+  olive: [0.36, 'olive, mediterranean, sallow'],
   tan: [
     0.44,
-    'tan, tanned, bronze, bronzed, sun kissed, suntanned, sun tanned, honey, caramel, golden brown, deeply tanned, golden',
+    'tan, tanned, bronze, bronzed, sun kissed, suntanned, sun tanned, swarthy, ruddy, honey, caramel, golden brown, deeply tanned, golden',
   ],
-  brown: [0.6, 'brown, light brown, medium brown, cinnamon, coffee, mocha, chestnut, warm brown, brown skinned'],
+  brown: [0.6, 'brown, light brown, medium brown, cinnamon, dusky, coffee, mocha, chestnut, warm brown, brown skinned'],
   dark: [0.76, 'dark, dark brown, chocolate, dark chocolate'],
   deep: [0.92, 'deep, ebony, very dark, black, jet black, deep brown, rich dark'],
 }

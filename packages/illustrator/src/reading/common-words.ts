@@ -40,5 +40,5 @@ export const silent = list(`
   years year old aged age ish something colour color coloured colored tone toned shade length size sized shaped shape
   left right front side top bottom middle centre center back day time ones while wide very full new small big large long short
   medium light dark deep bright pale soft thick thin heavy tall high low open closed first second third of
-  model photo photograph portrait ooc oc vibe aesthetic type wears has
+  viewer solo looking model photo photograph portrait ooc oc vibe aesthetic type wears has
 `)

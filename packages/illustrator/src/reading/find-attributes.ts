@@ -7,7 +7,7 @@ import { traits } from './traits.ts'
 import { tokens } from './tokens.ts'
 import { type Unit, units } from './units.ts'
 
-export type Finding = Attribute & { readonly rank: number; readonly at: number }
+export type Finding = Attribute & { readonly rank: number; readonly at: number; readonly noun?: number }
 export type Found = {
   readonly findings: readonly Finding[]
   readonly unknown: readonly string[]
@@ -36,7 +36,11 @@ export function findAttributes(
     const span = binding && said.length > 0 ? spanOf(unit, list[binding.index]) : unit
     const words = text.slice(span.at, span.end)
     return said.flatMap((claim): readonly Finding[] => {
-      if (!negative) return [{ part: claim.part, value: claim.value, words, rank: claim.rank, at: unit.at }]
+      // "sea captain", "street dancer": a place before a person says what they are, not where.
+      const trade = claim.part === 'background' && list[index + 1]?.meaning.noun === 'person'
+      const noun = binding ? { noun: binding.index } : {}
+      if (!negative)
+        return [{ part: claim.part, value: claim.value, words, rank: trade ? 2 : claim.rank, at: unit.at, ...noun }]
       // Of a denied thing its own claim is denied; what was said about it is void.
       if (isDescriber(unit) && binding && unit.meaning.claims.length === 0) return []
       const generic = ['beard', 'bearded', 'facial hair'].includes(unit.meaning.phrase)

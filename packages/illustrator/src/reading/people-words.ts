@@ -2,11 +2,11 @@
 export const peopleWords: readonly (readonly [claims: string, words: string])[] = [
   [
     'sex=female',
-    'woman, female, lady, gal, women, girl, chick, madam, lass, lassie, waitress, actress, heroine, priestess, goddess, demoness, femme, sister, wife, girlfriend, daughter, womanly, feminine, maiden, dame, ms, mrs, miss, hostess, duchess, countess, empress, noblewoman, femme fatale, seamstress, tomboy, catgirl, valkyrie, amazon warrior, policewoman, saleswoman, nun, mermaid, geisha, diva, huntress, stewardess, ballerina, belle, milkmaid, maid, matron, spokeswoman, horsewoman, mistress, showgirl, cowgirl, schoolgirl',
+    '1girl, 1woman, woman, female, lady, gal, women, girl, chick, madam, lass, lassie, waitress, actress, heroine, priestess, goddess, demoness, femme, sister, wife, girlfriend, daughter, womanly, feminine, maiden, dame, ms, mrs, miss, hostess, duchess, countess, empress, noblewoman, femme fatale, seamstress, tomboy, catgirl, valkyrie, amazon warrior, policewoman, saleswoman, nun, mermaid, geisha, diva, huntress, stewardess, ballerina, belle, milkmaid, maid, matron, spokeswoman, horsewoman, mistress, showgirl, cowgirl, schoolgirl',
   ],
   [
     'sex=male',
-    'man, male, guy, gentleman, lad, bloke, dude, men, boy, fella, chap, fellow, waiter, actor, hero, priest, god, brother, husband, boyfriend, son, masculine, mr, sir, lord, duke, emperor, nobleman, policeman, salesman, monk, merman, fireman, postman, fisherman, mailman, milkman, huntsman, handyman, horseman, businessman, cowboy, warlock, sultan, baron, butler, gentlemen, viking, lumberjack, paladin, catboy, craftsman, barbarian, schoolboy, mobster, samurai',
+    '1boy, 1man, man, male, guy, gentleman, lad, bloke, dude, men, boy, fella, chap, fellow, waiter, actor, hero, priest, god, brother, husband, boyfriend, son, masculine, mr, sir, lord, duke, emperor, nobleman, policeman, salesman, monk, merman, fireman, postman, fisherman, mailman, milkman, huntsman, handyman, horseman, businessman, cowboy, warlock, sultan, baron, butler, gentlemen, viking, lumberjack, paladin, catboy, craftsman, barbarian, schoolboy, mobster, samurai',
   ],
   ['sex?=female', 'she, her, hers, herself'],
   ['sex?=male', 'he, him, his, himself'],

@@ -23,6 +23,8 @@ describe('readPrompt', () => {
     expect(pairs('a long nose and short legs')).toEqual(['nose=long', 'legs=short'])
     expect(pairs('a black and gold dress')).toEqual(['colour=black', 'colour2=gold', 'outfit=summer-dress'])
     expect(pairs('a woman in black')).toEqual(['sex=female', 'colour=black'])
+    expect(pairs('grey coat and black boots')).toEqual(['colour=grey', 'outfit=winter-coat'])
+    expect(pairs('pink and blue hair')).toEqual(['hairColour=pink', 'highlight=blue'])
     expect(pairs('a black man')).toEqual(['heritage=african', 'sex=male'])
     expect(pairs('white shirt and blue jeans')).toEqual(
       expect.arrayContaining(['outfit=shirt-chinos', 'colour=white', 'colour2=blue']),
@@ -61,6 +63,11 @@ describe('readPrompt', () => {
       { part: 'hairTexture', value: 'wavy', words: 'wavy red hair' },
       { part: 'hairColour', value: 'red', words: 'red hair' },
     ])
+  })
+
+  it('[ILL-8] finds the words again beside letters of any kind', () => {
+    const { understood } = read('İİ 🙂 Renée, CAFÉ, 29 years old, İ rote—no: RED hair', { seed: 1 })
+    expect(understood.map(({ words }) => words)).toEqual(['CAFÉ', '29 years old', 'RED hair'])
   })
 
   it('[ILL-8] the text overrides what is likely', () => {

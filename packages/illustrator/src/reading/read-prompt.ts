@@ -7,6 +7,7 @@ import { choose } from './choose.ts'
 import { type Finding, findAttributes } from './find-attributes.ts'
 import type { Lexicon } from './lexicon.ts'
 import { measures } from './numbers.ts'
+import { fold } from './tokens.ts'
 import { toGenes } from './to-genes.ts'
 import { type Scene, toScene } from './to-scene.ts'
 
@@ -29,7 +30,7 @@ export type Beside = { readonly seed: number; readonly age?: number; readonly st
 /** Reads a description. The same text and seed give the same reading everywhere. */
 export function readPrompt(lexicon: Lexicon) {
   return (text: string, { seed, age, style }: Beside): Reading => {
-    const numbers = measures(text.toLowerCase())
+    const numbers = measures(fold(text))
     const { findings, unknown, minors } = findAttributes(text, lexicon, numbers)
     const words = ({ at, end }: { readonly at: number; readonly end: number }) => text.slice(at, end).trim()
     const young = numbers.filter((one) => one.kind === 'age' && one.years < 18)

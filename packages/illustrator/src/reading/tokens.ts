@@ -4,14 +4,13 @@ export type Token = { readonly text: string; readonly at: number; readonly end: 
 /** Words and marks; hyphens and apostrophes part words, and a possessive s is dropped. */
 export function tokens(text: string): readonly Token[] {
   const found: Token[] = []
-  // Folding must not move letters, so that places in the folded text are places in the original one.
-  const folded = Array.from(text.toLowerCase(), fold).join('')
-  for (const match of folded.matchAll(/[a-z0-9]+|[^\sa-z0-9]/g)) {
+  const plain = fold(text)
+  for (const match of plain.matchAll(/[a-z0-9]+|[^\sa-z0-9]/g)) {
     const [word] = match
     const at = match.index
-    const before = folded[at - 1]
+    const before = plain[at - 1]
     if (word === 's' && (before === "'" || before === '’')) continue
-    const apart = /\s/.test(before ?? ' ') && /\s/.test(folded[at + 1] ?? ' ')
+    const apart = /\s/.test(before ?? ' ') && /\s/.test(plain[at + 1] ?? ' ')
     if ((word === '-' && !apart) || word === "'" || word === '’' || word === '‑') continue
     found.push({ text: word, at, end: at + word.length, mark: !/[a-z0-9]/.test(word) })
   }
@@ -39,8 +38,9 @@ export function forms(word: string): readonly string[] {
   return all
 }
 
-function fold(letter: string): string {
-  const plain = letter.normalize('NFD')[0] ?? letter
-  // One code unit for one: surrogate pairs (emoji) become two marks.
-  return letter.length === 1 ? plain : letter.replace(/./g, '·').padEnd(letter.length, '·')
-}
+/** Small letters without accents. No letter moves, so that a place in the folded text is one in the original. */
+export const fold = (text: string): string => Array.from(text, foldLetter).join('')
+
+/** One code unit for one: surrogate pairs (emoji) become two marks. */
+const foldLetter = (letter: string): string =>
+  letter.length === 1 ? (letter.toLowerCase().normalize('NFD')[0] ?? letter) : '·'.repeat(letter.length)

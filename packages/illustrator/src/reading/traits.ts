@@ -79,7 +79,7 @@ const table: Readonly<Partial<Record<Noun, string>>> = {
   brows:
     'thick, bushy, heavy, bold, full, strong, dense=brows:thick; thin, fine, plucked, sparse, delicate=brows:thin; arched, high=brows:arched; straight, flat=brows:straight',
   lashes: 'long, thick, full, dark, fake=lashes:long; short=lashes:short',
-  nose: 'long=nose:long; small, button, short, little, tiny, snub, dainty, cute, petite=nose:small; big, large, huge, bulbous, prominent=nose:big; wide, broad, flat=nose:wide; narrow, thin, slim, slender, pinched=nose:narrow; hooked, aquiline, crooked, roman, beaky, hawk, bent, hawkish, eagle=nose:hooked; upturned, turned up, pert, ski slope=nose:upturned; straight, greek=nose:straight; pointed, pointy, sharp=nose:narrow',
+  nose: 'long=nose:long; small, button, pug, short, little, tiny, snub, dainty, cute, petite=nose:small; big, large, huge, bulbous, prominent=nose:big; wide, broad, flat=nose:wide; narrow, thin, slim, slender, pinched=nose:narrow; hooked, aquiline, crooked, roman, beaky, hawk, bent, hawkish, eagle=nose:hooked; upturned, turned up, pert, ski slope=nose:upturned; straight, greek=nose:straight; pointed, pointy, sharp=nose:narrow',
   lips: 'full, plump, thick, big, pouty, luscious, voluptuous, bee stung=lips:full; thin, narrow, fine=lips:thin',
   mouth: 'wide, big, large, generous=mouth:wide; small, little, tiny=mouth:small; open=expression:surprised',
   ears: 'pointed, pointy, elf, elven, elfin, sharp=ears:pointed; big, large, protruding, sticking out, huge=ears:big; small, little, tiny=ears:small',
@@ -90,7 +90,7 @@ const table: Readonly<Partial<Record<Noun, string>>> = {
   cheeks:
     'full, chubby, round, plump, puffy=cheeks:full; hollow, sunken, gaunt, thin=cheeks:hollow; freckled=freckles:yes',
   jaw: 'strong, square, chiseled, chiselled, broad, wide, sharp, angular, defined, chiselled, firm, heavy, lantern=jaw:strong; soft, narrow, weak, delicate, slim, rounded=jaw:soft',
-  chin: 'pointed, pointy, sharp, narrow, delicate=chin:pointed; strong, prominent, square, broad=chin:strong; weak, receding, small=chin:weak; cleft, dimpled, dimple=chin:cleft; double=build:heavy',
+  chin: 'pointed, pointy, sharp, narrow, delicate=chin:pointed; strong, prominent, square, broad=chin:strong; weak, receding, small=chin:weak; cleft, clefted, dimpled, dimple=chin:cleft; double=build:heavy',
   skin: 'wrinkled, weathered, lined, leathery, aged, wrinkly=wrinkles:yes; freckled, freckly=freckles:yes; scarred=scar:cheek; smooth, flawless, clear, unblemished=wrinkles:none; glowing, warm=skinTone:tan',
   shoulders:
     'broad, wide, strong, square, massive=shoulders:broad; narrow, slim, sloping=shoulders:narrow; over=pose:looking-back',
@@ -113,7 +113,7 @@ export const plainTraits: readonly (readonly [claims: string, words: string])[] 
   ['height=tall build=slim', 'lanky, gangly, willowy'],
   [
     'build=slim',
-    'slim, slender, lean, thin, slight, svelte, trim, lithe, wiry, slightly built, slim built, slim build',
+    'slim, slender, spindly, sinewy, coltish, lean, thin, slight, svelte, trim, lithe, wiry, slightly built, slim built, slim build',
   ],
   ['build=skinny', 'skinny, scrawny, bony, emaciated, underweight, rail thin, very thin, gaunt'],
   ['build=athletic', 'athletic, sporty, fit, toned, well built, in shape, athletic build'],
@@ -125,7 +125,7 @@ export const plainTraits: readonly (readonly [claims: string, words: string])[] 
   ['build=curvy', 'curvy, voluptuous, hourglass, full figured, curvaceous, buxom'],
   [
     'build=heavy',
-    'heavy, fat, chubby, plump, overweight, obese, heavyset, rotund, plus size, big belly, pot belly, portly, pudgy, tubby, big boned, large build, pot bellied, double chin, beer belly, round belly, paunch, corpulent',
+    'heavy, fat, chubby, plump, overweight, obese, heavyset, rotund, plus size, big belly, pot belly, portly, bulky, blubbery, flabby, paunchy, well fed, pudgy, tubby, big boned, large build, pot bellied, double chin, beer belly, round belly, paunch, corpulent',
   ],
   ['build=average', 'medium build, average build, normal build'],
   ['age=24', 'young, youthful'],
@@ -137,7 +137,7 @@ export const plainTraits: readonly (readonly [claims: string, words: string])[] 
   ['freckles=yes', 'freckles, freckled, freckle, freckly'],
   [
     'wrinkles=yes',
-    'wrinkles, wrinkled, wrinkly, weathered, crow feet, crows feet, laugh lines, lined face, weather beaten, craggy, weathered face',
+    'wrinkles, wrinkled, wrinkly, weathered, crow feet, crows feet, laugh lines, lined face, weather beaten, weather worn, craggy, weathered face',
   ],
   [
     'scar=brow',
