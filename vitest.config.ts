@@ -11,6 +11,7 @@ export default defineConfig({
     maxWorkers: 3,
     projects: [
       unit('contract', 'packages/contract'),
+      unit('illustrator', 'packages/illustrator'),
       unit('server', 'apps/server', {
         globalSetup: ['./src/adapters/sql/testing/provide-postgres.ts'],
         testTimeout: 20_000,

@@ -1,0 +1,123 @@
+import { entries } from './entry.ts'
+
+/** Where an accessory sits; of two that need the same place, the later one named wins. */
+export type Slot = 'eyes' | 'hat' | 'head' | 'ears' | 'neck' | 'hands' | 'waist' | 'back' | 'face' | 'wrist' | 'hand'
+
+/** What people carry or put on besides their clothes. `hand` things are held. */
+export const accessories = entries({
+  glasses: [
+    'Glasses',
+    'glasses, spectacles, eyeglasses, specs, reading glasses, thick glasses, horn rimmed glasses, wire rimmed glasses, bespectacled, eyewear, framed glasses, rimmed glasses',
+    'eyes',
+  ],
+  'round-glasses': [
+    'Round glasses',
+    'round glasses, round spectacles, circular glasses, harry potter glasses, round specs, round rimmed glasses',
+    'eyes',
+  ],
+  sunglasses: [
+    'Sunglasses',
+    'sunglasses, shades, dark glasses, aviators, aviator sunglasses, mirrorshades, mirrored glasses',
+    'eyes',
+  ],
+  monocle: ['Monocle', 'monocle', 'eyes'],
+  'eye-patch': ['Eye patch', 'eye patch, eyepatch, patch over one eye, patch over her eye, patch over his eye', 'eyes'],
+  goggles: ['Goggles', 'goggles, ski goggles, safety goggles, welding goggles, aviator goggles', 'head'],
+  fedora: ['Fedora', 'fedora, trilby, hat, brimmed hat, felt hat, homburg, wide brimmed hat, fedora hat', 'hat'],
+  beanie: [
+    'Beanie',
+    'beanie, knit cap, woolly hat, wool hat, bobble hat, knit hat, winter hat, knitted cap, toque, knit beanie, fur hat, ushanka, pom pom hat, woollen hat',
+    'hat',
+  ],
+  cap: [
+    'Cap',
+    'cap, baseball cap, flat cap, snapback, peaked cap, newsboy cap, captains cap, captain cap, trucker hat, police cap, officers cap, backwards cap, visor',
+    'hat',
+  ],
+  beret: ['Beret', 'beret, french hat', 'hat'],
+  'top-hat': ['Top hat', 'top hat, tophat, bowler, bowler hat, stovepipe hat', 'hat'],
+  'wizard-hat': ['Wizard hat', 'wizard hat, witch hat, pointed hat, pointy hat, witchs hat, wizards hat', 'hat'],
+  'straw-hat': [
+    'Straw hat',
+    'straw hat, sun hat, sunhat, cowboy hat, stetson, panama hat, panama, floppy hat, wide brimmed straw hat',
+    'hat',
+  ],
+  crown: ['Crown', 'crown, kings crown, queens crown, crowned, royal crown', 'hat'],
+  tiara: ['Tiara', 'tiara, diadem, circlet, coronet', 'head'],
+  headband: [
+    'Headband',
+    'headband, hairband, hair band, alice band, sweatband, bandana, bandanna, durag, hachimaki',
+    'head',
+  ],
+  'flower-crown': [
+    'Flower crown',
+    'flower crown, wreath, floral crown, flowers in her hair, flower in her hair, flower wreath, laurel wreath, flowers in his hair, flower in hair, flowers in hair, laurel crown, crown of flowers, daisy chain, garland',
+    'head',
+  ],
+  'hair-bow': [
+    'Hair bow',
+    'hair bow, hair ribbon, ribbon, bow in her hair, ribbon in her hair, ribbons, scrunchie, bow in hair',
+    'head',
+  ],
+  headphones: ['Headphones', 'headphones, headset, earphones, over ear headphones, gaming headset, earmuffs', 'head'],
+  horns: ['Horns', 'horns, horned, demon horns, ram horns, curved horns, antlers, devil horns', 'head'],
+  halo: ['Halo', 'halo, angelic halo', 'head'],
+  'cat-ears': [
+    'Cat ears',
+    'cat ears, cat eared, animal ears, bunny ears, catgirl, cat girl, neko, fox ears, kitty ears, rabbit ears, catboy',
+    'head',
+  ],
+  earrings: [
+    'Earrings',
+    'earrings, earring, ear rings, hoop earrings, hoops, studs, ear studs, ear piercing, pierced ears, dangling earrings',
+    'ears',
+  ],
+  necklace: [
+    'Necklace',
+    'necklace, pendant, chain, locket, amulet, beads, jewellery, jewelry, pearls, medallion, string of pearls, jewels, collar necklace, talisman, jewelled',
+    'neck',
+  ],
+  choker: ['Choker', 'choker, leather choker, studded choker, velvet choker, collar', 'neck'],
+  scarf: [
+    'Scarf',
+    'scarf, shawl, neckerchief, muffler, bandana around her neck, headscarf, pashmina, neck scarf, cravat, stole, woolly scarf',
+    'neck',
+  ],
+  tie: ['Tie', 'tie, necktie, neck tie', 'neck'],
+  'bow-tie': ['Bow tie', 'bow tie, bowtie, dickie bow, dicky bow', 'neck'],
+  gloves: ['Gloves', 'gloves, gauntlets, mittens, leather gloves, glove, fingerless gloves', 'hands'],
+  belt: ['Belt', 'belt, sash, utility belt, leather belt, tool belt, waist belt, belted', 'waist'],
+  backpack: [
+    'Backpack',
+    'backpack, rucksack, knapsack, bag, satchel, school bag, messenger bag, shoulder bag, rucksacks',
+    'back',
+  ],
+  watch: ['Watch', 'watch, wristwatch, wrist watch, smartwatch, rolex', 'wrist'],
+  bracelet: ['Bracelet', 'bracelet, bangle, bracelets, wristband, bangles, cuff', 'wrist'],
+  mask: ['Mask', 'mask, masked, face mask, masquerade mask, venetian mask, domino mask, ninja mask', 'face'],
+  book: ['Book', 'book, old book, novel, tome, spellbook, grimoire, notebook, ancient tome, spell book', 'hand'],
+  mug: [
+    'Mug',
+    'mug, cup, coffee cup, tea cup, cup of coffee, cup of tea, mug of tea, mug of coffee, teacup, tankard, latte, cappuccino, beer, pint, goblet, hot chocolate',
+    'hand',
+  ],
+  sword: [
+    'Sword',
+    'sword, katana, blade, longsword, sabre, saber, rapier, broadsword, cutlass, greatsword, swords, scimitar, lightsaber',
+    'hand',
+  ],
+  staff: [
+    'Staff',
+    'staff, wand, magic staff, wizard staff, magic wand, sceptre, scepter, wooden staff, quarterstaff',
+    'hand',
+  ],
+  bouquet: [
+    'Bouquet',
+    'bouquet, bunch of flowers, flowers, rose in hand, bouquet of roses, bouquet of flowers, bunch of roses, holding a rose, tulips, sunflowers',
+    'hand',
+  ],
+  umbrella: ['Umbrella', 'umbrella, parasol, brolly, paper umbrella', 'hand'],
+  lantern: ['Lantern', 'lantern, lamp, torch, oil lamp, candle', 'hand'],
+} satisfies Record<string, readonly [string, string, Slot]>)
+
+export type AccessoryId = (typeof accessories)[number]['id']

@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest'
+import { isHex } from '#colour/hex.ts'
+import { accessories } from './accessories.ts'
+import { backgrounds, times, weathers } from './backgrounds.ts'
+import { colours, eyeColours, hairColours, skinDyes } from './colours.ts'
+import { type Entry, idsOf } from './entry.ts'
+import { expressions } from './expressions.ts'
+import { beards, hairStyles } from './hair.ts'
+import { outfits } from './outfits.ts'
+import { cameraMoves, cameras, framings, motions, styles } from './picture.ts'
+import { poses } from './poses.ts'
+
+const lists: readonly (readonly [name: string, least: number, list: readonly Entry[]])[] = [
+  ['poses', 24, poses],
+  ['outfits', 24, outfits],
+  ['hair styles', 16, hairStyles],
+  ['beards', 7, beards],
+  ['accessories', 24, accessories],
+  ['expressions', 20, expressions],
+  ['backgrounds', 20, backgrounds],
+  ['times', 4, times],
+  ['weathers', 5, weathers],
+  ['framings', 6, framings],
+  ['cameras', 3, cameras],
+  ['styles', 9, styles],
+  ['motions', 7, motions],
+  ['camera moves', 4, cameraMoves],
+  ['colours', 30, colours],
+  ['hair colours', 16, hairColours],
+  ['eye colours', 8, eyeColours],
+]
+
+describe('the catalogue', () => {
+  it.each(lists)('[ILL-7] has %s, at least %i, each with an id of its own, a label and words', (_, least, list) => {
+    expect(list.length).toBeGreaterThanOrEqual(least)
+    expect(new Set(idsOf(list)).size).toBe(list.length)
+    for (const { id, label, words } of list) {
+      expect(id).toMatch(/^[a-z]+(-[a-z]+)*$/)
+      expect(label).not.toBe('')
+      expect(words).not.toEqual([])
+    }
+  })
+
+  it.each(lists)('[ILL-7] no word of the %s means two of them', (_, __, list) => {
+    const all = list.flatMap(({ words }) => words)
+    expect(all.filter((word, index) => all.indexOf(word) !== index)).toEqual([])
+  })
+
+  it('[ILL-7] colours are colours', () => {
+    const all = [...colours, ...hairColours, ...eyeColours].map(({ more }) => more)
+    expect(
+      [...all, ...outfits.flatMap(({ more }) => [more.primary, more.secondary])].filter((hex) => !isHex(hex)),
+    ).toEqual([])
+    expect(skinDyes.filter(({ id, more }) => id !== 'natural' && !isHex(more))).toEqual([])
+  })
+})

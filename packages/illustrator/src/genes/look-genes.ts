@@ -1,0 +1,47 @@
+import { accessories } from '#catalogue/accessories.ts'
+import { skinDyes } from '#catalogue/colours.ts'
+import { idsOf } from '#catalogue/entry.ts'
+import { beards, hairStyles } from '#catalogue/hair.ts'
+import { outfits } from '#catalogue/outfits.ts'
+import { amount, choice, colour, several } from './gene.ts'
+
+const skin = { group: 'skin', area: 'skin' } as const
+const hair = { group: 'hair', area: 'hair' } as const
+const beard = { group: 'hair', area: 'beard' } as const
+const outfit = { group: 'outfit', area: 'outfit' } as const
+const palette = { group: 'palette', area: 'palette' } as const
+
+const scars = ['none', 'brow', 'cheek', 'nose', 'lip', 'chin'] as const
+
+/** Skin, hair and what is worn. */
+export const lookGenes = {
+  skinTone: amount(skin, 'from very pale to very deep', [0, 0.3, 1], ['skin.colour']),
+  undertone: amount(skin, 'from cool to warm', [-1, 0, 1], ['skin.colour']),
+  skinDye: choice(skin, 'skin that nobody is born with', idsOf(skinDyes), 'natural', ['skin.colour']),
+  freckles: amount(skin, 'from none to many', [0, 0, 1], ['skin.freckles']),
+  moles: amount(skin, 'number of moles in the face', [0, 0, 4], ['skin.moles'], { step: 1 }),
+  scar: choice(skin, 'where a scar is', scars, 'none', ['skin.scar']),
+  wrinkles: amount(skin, 'fewer or more wrinkles than the age brings', [-1, 0, 1], ['skin.wrinkles']),
+  blush: amount(skin, 'colour in the cheeks', [0, 0.25, 1], ['skin.blush']),
+
+  hairStyle: choice(hair, 'how the hair is worn', idsOf(hairStyles), 'short', [
+    'hair.style',
+    'hair.length',
+    'hair.curl',
+  ]),
+  hairLength: amount(hair, 'shorter or longer than the style is by nature', [-1, 0, 1], ['hair.length']),
+  hairCurl: amount(hair, 'straighter or curlier than the style is by nature', [-1, 0, 1], ['hair.curl']),
+  hairColour: colour(hair, 'colour of the hair, the brows and the beard', '#5c3d29', ['hair.colour']),
+  highlight: colour(hair, 'colour of the strands', '#8a6443', ['hair.highlight']),
+  highlights: amount(hair, 'share of strands in that colour', [0, 0, 1], ['hair.highlights']),
+  grey: amount(hair, 'share of hair gone grey', [0, 0, 1], ['hair.grey']),
+  beard: choice(beard, 'what grows on the chin', idsOf(beards), 'none', ['beard.style']),
+
+  outfit: choice(outfit, 'what the person wears unless the scene says otherwise', idsOf(outfits), 'tshirt-jeans', [
+    'outfit.id',
+  ]),
+  accessories: several(outfit, 'what the person always has on', idsOf(accessories), ['outfit.accessories']),
+  primary: colour(palette, 'first colour of the clothes', '#d9d4c8', ['outfit.primary']),
+  secondary: colour(palette, 'second colour of the clothes', '#3f5378', ['outfit.secondary']),
+  accent: colour(palette, 'trimmings and accessories', '#c9993f', ['outfit.accent']),
+} as const

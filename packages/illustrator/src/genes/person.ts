@@ -1,0 +1,24 @@
+import type { Random } from '#seed/random.ts'
+import type { GeneId, GeneValues } from './genes.ts'
+
+/** The stream of one gene, so that what one gene draws never shifts another. */
+export type Streams = (id: GeneId | 'heritage') => Random
+
+/** What the rest of a person leans on: given, or drawn first. */
+export type Person = Pick<GeneValues, 'sex' | 'presentation' | 'age' | 'african' | 'asian' | 'european' | 'skinTone'>
+
+/** This share of the base form among the three. */
+export function shareOf(id: 'african' | 'asian' | 'european', person: Person): number {
+  return person[id] / Math.max(0.01, person.african + person.asian + person.european)
+}
+
+/** Mostly 0; with this chance something from `low` to `high`. */
+export const sometimes = (stream: Random, chance: number, low: number, high: number): number =>
+  stream.chance(chance) ? stream.between(low, high) : 0
+
+/** A list that is known to hold something, said so that the compiler knows too. */
+export function nonEmpty<T>(list: readonly T[]): readonly [T, ...T[]] {
+  const [first, ...rest] = list
+  if (first === undefined) throw new Error('An empty catalogue cannot be drawn from.')
+  return [first, ...rest]
+}

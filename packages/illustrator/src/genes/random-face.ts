@@ -1,0 +1,64 @@
+import { eyeColours } from '#catalogue/colours.ts'
+import type { Random } from '#seed/random.ts'
+import { nonEmpty, type Person, shareOf, sometimes, type Streams } from './person.ts'
+import { geneTable, type GeneId, type GeneValues } from './genes.ts'
+
+/** How far each shape strays from the middle: enough to tell people apart, too little to make a caricature. */
+const strays: readonly (readonly [GeneId, number])[] = [
+  ['headWidth', 0.6],
+  ['forehead', 0.6],
+  ['cheekbones', 0.8],
+  ['cheeks', 0.6],
+  ['jaw', 0.7],
+  ['chinWidth', 0.7],
+  ['chinLength', 0.6],
+  ['chin', 0.6],
+  ['eyeSize', 0.5],
+  ['eyeOpening', 0.5],
+  ['eyeTilt', 0.8],
+  ['eyeSpacing', 0.6],
+  ['eyeFold', 0.7],
+  ['browHeight', 0.6],
+  ['browAngle', 0.7],
+  ['noseLength', 0.7],
+  ['noseWidth', 0.7],
+  ['noseBridge', 0.7],
+  ['noseTip', 0.7],
+  ['noseTipWidth', 0.7],
+  ['mouthWidth', 0.7],
+  ['upperLip', 0.7],
+  ['lowerLip', 0.7],
+  ['earSize', 0.6],
+]
+
+/** Eyes a little larger than life read better at small sizes. */
+const eyeLift = 0.25
+
+/** A face by chance. */
+export function randomFace(streams: Streams, person: Person): Partial<GeneValues> {
+  const shapes = strays.map(([id, reach]) => [id, streams(id).middling() * reach + (id === 'eyeSize' ? eyeLift : 0)])
+  return {
+    ...Object.fromEntries(shapes),
+    headShape: streams('headShape').pick(nonEmpty(geneTable.headShape.choices)),
+    cleft: sometimes(streams('cleft'), 0.08 + person.sex * 0.1, 0.3, 0.9),
+    eyeColour: randomEyes(streams('eyeColour'), person),
+    lashes: 0.65 - person.presentation * 0.4 + streams('lashes').middling() * 0.3,
+    browStyle: streams('browStyle').pick(nonEmpty(geneTable.browStyle.choices)),
+    browThickness: 0.35 + person.presentation * 0.25 + streams('browThickness').middling() * 0.35,
+    lipstick: randomLips(streams('lipstick'), person),
+    earPoint: 0,
+  }
+}
+
+const lipsticks = ['#b04a55', '#a8323c', '#c0707a', '#8a2c40', '#c86a5a'] as const
+
+const randomLips = (stream: Random, { presentation }: Person): string =>
+  presentation < 0.35 && stream.chance(0.35) ? stream.pick(lipsticks) : ''
+
+/** Light eyes come with the European share. */
+function randomEyes(stream: Random, person: Person): string {
+  const light = shareOf('european', person)
+  const dark = new Set<string>(['dark-brown', 'brown', 'light-brown'])
+  const entry = stream.weighted(nonEmpty(eyeColours), ({ id }) => (dark.has(id) ? 1.4 - light : light * light * 0.5))
+  return entry.more
+}

@@ -1,0 +1,121 @@
+import { type AccessoryId } from '#catalogue/accessories.ts'
+import { hairColours, type HairColourId } from '#catalogue/colours.ts'
+import { beards, hairStyles } from '#catalogue/hair.ts'
+import { outfits } from '#catalogue/outfits.ts'
+import { blend } from '#colour/hex.ts'
+import type { Random } from '#seed/random.ts'
+import type { GeneValues } from './genes.ts'
+import { palettes } from './palettes.ts'
+import { nonEmpty, type Person, shareOf, sometimes, type Streams } from './person.ts'
+
+type Given = Person & {
+  readonly beard: GeneValues['beard'] | undefined
+  readonly outfit: GeneValues['outfit'] | undefined
+}
+
+/** Skin, hair, beard and clothes by chance. */
+export function randomLook(streams: Streams, person: Given): Partial<GeneValues> {
+  const hairColour = randomHair(streams('hairColour'), person)
+  const beard = person.beard ?? randomBeard(streams('beard'), person)
+  const palette = streams('primary').pick(palettes)
+  return {
+    undertone: streams('undertone').middling() * 0.8,
+    skinDye: 'natural',
+    freckles: sometimes(streams('freckles'), 0.3 * (1 - person.skinTone), 0.2, 0.9),
+    moles: Math.floor(sometimes(streams('moles'), 0.25, 1, 3)),
+    scar: 'none',
+    wrinkles: streams('wrinkles').middling() * 0.4,
+    blush: 0.25 + streams('blush').middling() * 0.2,
+    hairStyle: randomStyle(streams('hairStyle'), person),
+    hairLength: streams('hairLength').middling() * 0.5,
+    hairCurl: streams('hairCurl').middling() * 0.6,
+    hairColour,
+    highlight: blend(hairColour, '#f0dcb8', 0.35),
+    highlights: sometimes(streams('highlights'), 0.3, 0.1, 0.5),
+    grey: randomGrey(streams('grey'), person.age),
+    beard,
+    outfit: randomOutfit(streams('outfit'), person),
+    accessories: randomAccessories(streams('accessories'), person),
+    primary: palette[0],
+    secondary: palette[1],
+    accent: palette[2],
+  }
+}
+
+/** None before the thirties, nearly all in the eighties, and everybody at their own pace. */
+function randomGrey(stream: Random, age: number): number {
+  const grey = (age - 34) / 40 + stream.middling() * 0.35
+  return age < 32 || grey < 0.08 ? 0 : Math.min(1, grey)
+}
+
+const darkHair: ReadonlySet<HairColourId> = new Set<HairColourId>(['black', 'dark-brown'])
+const browns: ReadonlySet<HairColourId> = new Set<HairColourId>(['brown', 'chestnut', 'light-brown'])
+const aged: ReadonlySet<HairColourId> = new Set<HairColourId>(['salt-and-pepper', 'grey', 'silver', 'white'])
+
+/** The colour before any grey: dark for most, the whole range with the European share. */
+function randomHair(stream: Random, person: Person): string {
+  const light = shareOf('european', person)
+  const weight = (id: HairColourId) =>
+    aged.has(id) ? 0 : darkHair.has(id) ? 2.2 - light * 1.6 : light * light * (browns.has(id) ? 1.2 : 0.5)
+  return stream.weighted(nonEmpty(hairColours), ({ id }) => weight(id)).more
+}
+
+/** Styles that grow from tight curls, which straight hair cannot wear. */
+const coiled: ReadonlySet<string> = new Set(['afro', 'dreadlocks', 'cornrows'])
+
+function randomStyle(stream: Random, person: Person): GeneValues['hairStyle'] {
+  const feminine = 1 - person.presentation
+  const african = shareOf('african', person)
+  const weight = (id: string, style: number) => {
+    if (id === 'bald') return person.sex > 0.5 ? 0.1 + Math.max(0, person.age - 35) * 0.012 : 0
+    const suits = Math.max(0.02, 1 - Math.abs(style - feminine) * 1.5)
+    return suits * (coiled.has(id) ? african * 1.6 : id === 'mohawk' || id === 'spiky' ? 0.3 : 1)
+  }
+  return stream.weighted(nonEmpty(hairStyles), ({ id, more }) => weight(id, more.feminine)).id
+}
+
+function randomBeard(stream: Random, { sex, presentation, age }: Person): GeneValues['beard'] {
+  if (sex < 0.5 || presentation < 0.4) return 'none'
+  const likely: Record<GeneValues['beard'], number> = {
+    none: 6,
+    stubble: 2.5,
+    moustache: 0.6,
+    handlebar: 0.15,
+    goatee: 0.7,
+    'van-dyke': 0.4,
+    short: 1.6,
+    full: age > 28 ? 1.4 : 0.5,
+    long: age > 45 ? 0.4 : 0.1,
+    sideburns: 0.2,
+  }
+  return stream.weighted(nonEmpty(beards), ({ id }) => likely[id]).id
+}
+
+function randomOutfit(stream: Random, { presentation }: Person): GeneValues['outfit'] {
+  const often = {
+    everyday: 1,
+    formal: 0.5,
+    sport: 0.5,
+    work: 0.2,
+    weather: 0.5,
+    fantasy: 0.05,
+    future: 0.05,
+    tradition: 0.1,
+  }
+  const feminine = 1 - presentation
+  return stream.weighted(nonEmpty(outfits), ({ more }) => {
+    const apart = Math.abs(more.feminine - feminine)
+    return often[more.group] * (apart > 0.75 ? 0 : 1 - apart * 0.8)
+  }).id
+}
+
+function randomAccessories(stream: Random, { presentation, age }: Person): readonly AccessoryId[] {
+  const chances: readonly (readonly [AccessoryId, number])[] = [
+    ['glasses', 0.12 + Math.max(0, age - 40) * 0.008],
+    ['earrings', presentation < 0.4 ? 0.35 : 0.04],
+    ['necklace', presentation < 0.4 ? 0.2 : 0.04],
+    ['watch', 0.12],
+    ['scarf', 0.06],
+  ]
+  return chances.filter(([, chance]) => stream.chance(chance)).map(([id]) => id)
+}

@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest'
+import { geneDistance } from './distance.ts'
+import { geneIds, geneOf, geneTable, type GeneId, type Genes } from './genes.ts'
+import { randomGenes } from './random-person.ts'
+import { readGenes, writeGenes } from './read.ts'
+
+const people = Array.from({ length: 1000 }, (_, seed) => randomGenes(seed))
+const share = (holds: (genes: Genes) => boolean) => people.filter(holds).length / people.length
+const values = (id: GeneId) => people.map((genes) => Number(genes[id])).toSorted((a, b) => a - b)
+
+describe('randomGenes', () => {
+  it('[ILL-4] makes a thousand people without a value out of range', () => {
+    for (const genes of people) expect(readGenes(writeGenes(genes))).toEqual(genes)
+  })
+
+  it('[ILL-4] spreads over sexes, ages, builds and skins', () => {
+    expect(share(({ sex }) => sex === 1)).toBeCloseTo(0.5, 1)
+    const ages = [18, 30, 45, 60, 75].map((from, at, all) =>
+      share(({ age }) => age >= from && age < (all[at + 1] ?? 91)),
+    )
+    expect(Math.min(...ages)).toBeGreaterThan(0.1)
+    const reach = (['height', 'weight', 'muscle'] as const).map((id) => (values(id)[949] ?? 0) - (values(id)[50] ?? 0))
+    expect(Math.min(...reach)).toBeGreaterThan(0.25)
+    const tones = [0, 0.25, 0.4, 0.6].map((from, at, all) =>
+      share(({ skinTone }) => skinTone >= from && skinTone < (all[at + 1] ?? 2)),
+    )
+    expect(Math.min(...tones)).toBeGreaterThan(0.1)
+    const forms = (['african', 'asian', 'european'] as const).map((id) => share((genes) => genes[id] > 0.6))
+    expect(Math.min(...forms)).toBeGreaterThan(0.25)
+  })
+
+  it('[ILL-4] gives every choice to somebody who can have it', () => {
+    for (const id of ['headShape', 'browStyle', 'hairStyle', 'beard', 'outfit'] as const) {
+      const seen = new Set<string>(people.map((genes) => genes[id]))
+      expect(geneTable[id].choices.filter((one) => !seen.has(one))).toEqual([])
+    }
+  })
+
+  it('[ILL-4] makes faces that differ, and no caricatures', () => {
+    const face = geneIds.filter((id) => geneOf(id).group === 'face')
+    const some = people.slice(0, 100)
+    const nearest = some.map((one) =>
+      Math.min(...some.filter((other) => other !== one).map((other) => geneDistance(one, other, face))),
+    )
+    expect(Math.min(...nearest)).toBeGreaterThan(0.05)
+    const shapes = geneIds.filter((id) => 'targets' in geneOf(id))
+    const farthest = shapes.flatMap((id) => people.map((genes) => Math.abs(Number(genes[id]))))
+    expect(farthest.filter((value) => value > 0.9)).toEqual([])
+  })
+
+  it('[ILL-6] grey hair comes with age, beards with men, light hair with light skin', () => {
+    expect(people.filter(({ age, grey }) => age < 32 && grey > 0)).toEqual([])
+    const old = people.filter(({ age }) => age > 75)
+    expect(old.filter(({ grey }) => grey > 0.5).length / old.length).toBeGreaterThan(0.9)
+    expect(people.filter(({ sex, beard }) => sex === 0 && beard !== 'none')).toEqual([])
+    const men = people.filter(({ sex }) => sex === 1)
+    expect(men.filter(({ beard }) => beard !== 'none').length / men.length).toBeGreaterThan(0.3)
+    expect(
+      people.filter(({ skinTone, hairColour }) => skinTone > 0.75 && ['#d4ae6a', '#e9dcc0'].includes(hairColour))
+        .length,
+    ).toBeLessThan(5)
+  })
+
+  it('[ILL-6] what is given stands, and genes that do not lean on it stay as they were', () => {
+    const bearded = randomGenes(3, { sex: 0, beard: 'full', outfit: 'plate-armour' })
+    expect(bearded).toMatchObject({ sex: 0, beard: 'full', outfit: 'plate-armour' })
+    const plain = randomGenes(3, { sex: 0 })
+    const differ = geneIds.filter((id) => String(plain[id]) !== String(bearded[id]))
+    expect(differ.filter((id) => id !== 'beard' && id !== 'outfit')).toEqual([])
+  })
+
+  it('[ILL-1] the same seed is the same person', () => {
+    expect(randomGenes(77)).toEqual(randomGenes(77))
+    expect(JSON.stringify(writeGenes(randomGenes(77)))).toMatchInlineSnapshot(
+      `"{"v":1,"sex":1,"presentation":1,"age":64,"african":0.26,"asian":0.81,"european":0.01,"height":0.59,"muscle":0.56,"weight":0.31,"proportions":0.72,"bust":0.36,"shoulders":0.26,"waist":0.3,"hips":0.03,"legs":0.32,"neck":-0.29,"headShape":"square","headWidth":0.06,"forehead":-0.26,"cheekbones":0.06,"cheeks":-0.21,"jaw":0.08,"chinWidth":-0.45,"chinLength":0.3,"chin":-0.14,"cleft":0,"eyeSize":0.08,"eyeOpening":-0.1,"eyeTilt":-0.46,"eyeSpacing":-0.16,"eyeFold":-0.24,"eyeColour":"#5a3418","lashes":0.14,"browStyle":"bushy","browThickness":0.48,"browHeight":-0.05,"browAngle":-0.2,"noseLength":-0.14,"noseWidth":-0.37,"noseBridge":0.28,"noseTip":0.15,"noseTipWidth":-0.23,"mouthWidth":-0.04,"upperLip":-0.07,"lowerLip":-0.31,"lipstick":"","earSize":0.14,"earPoint":0,"skinTone":0.43,"undertone":-0.13,"skinDye":"natural","freckles":0,"moles":1,"scar":"none","wrinkles":-0.14,"blush":0.29,"hairStyle":"bald","hairLength":0.17,"hairCurl":0.02,"hairColour":"#35241b","highlight":"#766452","highlights":0,"grey":0.69,"beard":"none","outfit":"tshirt-jeans","accessories":[],"primary":"#926a9c","secondary":"#39384a","accent":"#e3cf8a"}"`,
+    )
+  })
+})

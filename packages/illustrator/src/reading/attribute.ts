@@ -1,0 +1,83 @@
+/** What a description can speak of. Those of the second half belong to the picture, not to the person. */
+export const parts = [
+  'sex',
+  'age',
+  'heritage',
+  'height',
+  'build',
+  'shoulders',
+  'legs',
+  'hips',
+  'neck',
+  'skinTone',
+  'skinDye',
+  'freckles',
+  'wrinkles',
+  'scar',
+  'moles',
+  'headShape',
+  'forehead',
+  'cheekbones',
+  'cheeks',
+  'jaw',
+  'chin',
+  'eyeColour',
+  'eyeSize',
+  'eyeShape',
+  'lashes',
+  'brows',
+  'nose',
+  'lips',
+  'mouth',
+  'lipstick',
+  'ears',
+  'hairStyle',
+  'hairLength',
+  'hairTexture',
+  'hairColour',
+  'highlight',
+  'beard',
+  'outfit',
+  'colour',
+  'colour2',
+  'accent',
+  'accessories',
+  'pose',
+  'expression',
+  'background',
+  'time',
+  'weather',
+  'framing',
+  'camera',
+  'style',
+  'motion',
+  'cameraMove',
+] as const
+export type Part = (typeof parts)[number]
+
+/** One thing read out of a text. A value that begins with `-` is one that must not be. */
+export type Attribute = {
+  readonly part: Part
+  readonly value: string
+  /** The words that said it. */
+  readonly words: string
+}
+
+/**
+ * What a phrase says by itself. Rank 0 is said outright; 1 gives way to that (trousers to a coat, standing to waving);
+ * 2 is only implied and gives way to both (a knight may wear a dress).
+ */
+export type Claim = { readonly part: Part; readonly value: string; readonly rank: 0 | 1 | 2 }
+
+/** `claims('sex=female outfit?=suit')`: pairs parted by blanks, `?` before the sign marks what is only implied. */
+export function claims(text: string): readonly Claim[] {
+  return text
+    .split(' ')
+    .filter((pair) => pair !== '')
+    .map((pair) => {
+      const [left = '', value = ''] = pair.split('=')
+      const part = parts.find((name) => name === left.replace('?', ''))
+      if (!part) throw new Error(`No such part: ${pair}`)
+      return { part, value, rank: left.endsWith('?') ? 2 : 0 }
+    })
+}

@@ -1,0 +1,29 @@
+import type { Claim } from './attribute.ts'
+import { tinted } from './colour-words.ts'
+import type { Noun } from './traits.ts'
+import type { Unit } from './units.ts'
+
+/** What a colour says of a noun; nothing where the colour of such a thing is not drawn. */
+export function colourClaims(unit: Unit, noun: Noun): readonly Claim[] {
+  const { colour, phrase } = unit.meaning
+  if (!colour) return []
+  const { hair, eyes, cloth, tone, dye } = colour
+  const on = (part: Claim['part'], id: string | undefined, kind: 'hair' | 'eyes' | 'cloth'): readonly Claim[] =>
+    id === undefined ? [] : [{ part, value: tinted(unit.tint, id, kind), rank: 0 }]
+  if (noun === 'hair' || noun === 'beard') return on('hairColour', hair ?? cloth ?? eyes, 'hair')
+  if (noun === 'highlights') return on('highlight', hair ?? cloth, 'hair')
+  if (noun === 'eyes') return on('eyeColour', eyes ?? cloth ?? hair, 'eyes')
+  if (noun === 'lips' || noun === 'lipstick') return on('lipstick', cloth, 'cloth')
+  if (noun === 'outfit' || noun === 'bottoms') return on('colour', cloth, 'cloth')
+  if (noun === 'trim') return on('colour2', cloth, 'cloth')
+  if (noun === 'accessory') return on('accent', cloth, 'cloth')
+  if (noun === 'person' && phrase === 'black') return [{ part: 'heritage', value: 'african', rank: 0 }]
+  if (noun === 'person' && phrase === 'white') return [{ part: 'heritage', value: 'european', rank: 0 }]
+  return noun === 'skin' || noun === 'face' || noun === 'person' ? skin(unit.tint, tone, dye) : []
+}
+
+function skin(tint: string | undefined, tone: string | undefined, dye: string | undefined): readonly Claim[] {
+  if (tone === 'brown' && tint === 'dark') return [{ part: 'skinTone', value: 'dark', rank: 0 }]
+  if (tone !== undefined) return [{ part: 'skinTone', value: tone, rank: 0 }]
+  return dye === undefined ? [] : [{ part: 'skinDye', value: dye, rank: 0 }]
+}

@@ -1,0 +1,44 @@
+const list = (text: string): ReadonlySet<string> => new Set(text.split(/\s+/).filter((word) => word !== ''))
+
+/** Words that open a new noun, so that nothing before them describes what follows. */
+export const openers = list(
+  'a an the his her their its my your our this that these those some any another one two with of in on at by for from to into onto through under over behind beside near against across around between during',
+)
+
+/** Words that join what is said after a noun to it: her hair is red, eyes of blue, hair dyed green. */
+export const joiners = list(
+  'is are was were be being been looks look looking seems of dyed like coloured colored color colour very quite rather really naturally slightly somewhat a bit mostly worn kept cut',
+)
+
+export const negators = list(
+  'no not without never neither nor lacks lacking minus zero isn aren doesn don won sans except hardly',
+)
+
+/** After a negator, words that keep it waiting for what it denies. */
+export const waits = list(
+  'a an the any wear wears wearing have has having with t is are been be his her their much more',
+)
+
+/** Words that say nothing that could be drawn; they are not reported as unknown. */
+export const silent = list(`
+  a an the and or but nor so yet also as than then there here it its he him his she her hers they them their theirs we us our i
+  me my you your who whom whose which that this these those one ones someone somebody something some any each every both either
+  is are was were be been being am has have having had do does did doing can could will would shall should may might must let
+  s t re ll ve d m isn aren doesn don won
+  in on at by for from to into onto of off with within without through under over above below behind beside besides near against
+  across around between among amongst during up down out about along past toward towards after before while when where how why
+  because if not no never neither only just even still again too very really quite rather somewhat slightly much many more most
+  less least lot lots bit little few such same other another own kind sort type like well almost nearly always often sometimes
+  wearing wears wear worn dressed clad clothed sporting donning looking looks look looked seen seems appears appearing named
+  called known make makes made making get gets got getting put puts set sets take takes taking taken comes come coming goes go
+  going please picture image shot scene view show shows showing shown depicting depicts featuring features feature describe
+  character person people figure human someone individual subject name body face facial head eye eyes hair skin lips mouth
+  nose ear ears brow brows eyebrow eyebrows beard outfit clothes clothing attire costume dress background style styled stylised
+  stylized look mood expression pose posture lighting light lights lit camera video picture hands hand arm arms finger fingers
+  beautiful handsome pretty cute lovely attractive gorgeous stunning nice good great best quality detailed highly masterpiece
+  hd 4k 8k high resolution sharp focus professional amazing cool awesome elegant stylish simple plain ordinary typical
+  years year old aged age ish something colour color coloured colored tone toned shade length size sized shaped shape
+  left right front side top bottom middle centre center back day time ones while wide very full new small big large long short
+  medium light dark deep bright pale soft thick thin heavy tall high low open closed first second third of
+  viewer solo looking model photo photograph portrait ooc oc vibe aesthetic type wears has
+`)

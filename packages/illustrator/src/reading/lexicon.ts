@@ -1,0 +1,120 @@
+import { accessories } from '#catalogue/accessories.ts'
+import { backgrounds, times, weathers } from '#catalogue/backgrounds.ts'
+import type { Entry } from '#catalogue/entry.ts'
+import { expressions } from '#catalogue/expressions.ts'
+import { beards, hairStyles } from '#catalogue/hair.ts'
+import { outfits } from '#catalogue/outfits.ts'
+import { cameraMoves, cameras, framings, motions, styles } from '#catalogue/picture.ts'
+import { poses } from '#catalogue/poses.ts'
+import { type Claim, claims, type Part } from './attribute.ts'
+import { type ColourMeaning, colourWords, tintWords } from './colour-words.ts'
+import { minorWords } from './minors.ts'
+import { heritageWords, peopleWords } from './people-words.ts'
+import { wordsOf } from './tokens.ts'
+import { nouns, nounWords, type Noun, plainTraits, traits } from './traits.ts'
+
+/** All that a phrase may mean; which of it holds depends on what stands beside it. */
+export type Meaning = {
+  readonly phrase: string
+  readonly claims: readonly Claim[]
+  readonly noun?: Noun
+  /** It says something about some nouns, see `traits`. */
+  readonly describes?: true
+  readonly colour?: ColourMeaning
+  readonly tint?: string
+  readonly minor?: 'certainly' | 'perhaps'
+}
+
+export type Lexicon = {
+  readonly root: Node
+  /** Meanings of single words, for mending misspelt ones. */
+  readonly words: ReadonlyMap<string, Meaning>
+}
+export type Node = { readonly next: Map<string, Node>; meaning?: Meaning }
+
+/** Poses that any other pose outdoes. */
+const plainPoses: ReadonlySet<string> = new Set(['standing', 'holding', 'relaxed'])
+/** Words for the lower half, which give way to the upper half's. */
+const bottoms: ReadonlySet<string> = new Set(
+  'jeans, trousers, chinos, slacks, pants, skirt, pencil skirt, pleated skirt, mini skirt, miniskirt, long skirt, shorts, board shorts, bermuda shorts, cargo shorts, leggings, yoga pants, sweatpants, joggers, tracksuit bottoms, tartan skirt, swim shorts, boardshorts'.split(
+    ', ',
+  ),
+)
+
+/** The lexicon, compiled from the catalogue and the word lists. Costs a few milliseconds; make it once. */
+export function makeLexicon(): Lexicon {
+  const found = new Map<string, Meaning>()
+  const add = (phrase: string, more: Partial<Meaning>) => {
+    const key = wordsOf(phrase).join(' ')
+    const known = found.get(key) ?? { phrase: key, claims: [] }
+    found.set(key, { ...known, ...more, claims: [...known.claims, ...(more.claims ?? [])] })
+  }
+  const addEntries = (part: Part, list: readonly Entry[], noun?: Noun) => {
+    for (const { id, words } of list) {
+      for (const word of words) {
+        const lower = part === 'outfit' && bottoms.has(word)
+        const mild = lower || (part === 'pose' && plainPoses.has(id))
+        const claim: Claim = { part, value: id, rank: mild ? 1 : 0 }
+        // "braided" and "tied back" describe hair; "braid" and "bun" are hair.
+        const isNoun =
+          noun !== undefined && !(noun === 'hair' && /(ed|y|back|up)$/.test(word) && !word.includes('hair'))
+        add(word, { claims: [claim], ...(isNoun ? { noun: lower ? 'bottoms' : noun } : {}) })
+      }
+    }
+  }
+  addEntries('hairStyle', hairStyles, 'hair')
+  addEntries('beard', beards, 'beard')
+  addEntries('outfit', outfits, 'outfit')
+  addEntries('accessories', accessories, 'accessory')
+  addEntries('pose', poses)
+  addEntries('expression', expressions)
+  addEntries('background', backgrounds)
+  addEntries('time', times)
+  addEntries('weather', weathers)
+  addEntries('framing', framings)
+  addEntries('camera', cameras)
+  addEntries('style', styles)
+  addEntries('motion', motions)
+  addEntries('cameraMove', cameraMoves)
+
+  for (const noun of nouns) for (const word of split(nounWords[noun])) add(word, { noun })
+  for (const [said, words] of peopleWords)
+    for (const word of split(words)) add(word, { claims: claims(said), noun: 'person' })
+  for (const [value, words] of heritageWords)
+    for (const word of split(words)) add(word, { claims: [{ part: 'heritage', value, rank: 0 }] })
+  for (const [said, words] of plainTraits) for (const word of split(words)) add(word, { claims: claims(said) })
+  for (const [word, sure] of minorWords) add(word, { noun: 'person', minor: sure ? 'certainly' : 'perhaps' })
+  for (const adjectives of traits.values()) for (const word of adjectives.keys()) add(word, { describes: true })
+  for (const [word, colour] of colourWords()) add(word, { colour })
+  for (const [word, tint] of tintWords) add(word, { tint })
+  // Lipstick is a noun with a colour of its own: red unless another is named.
+  add('lipstick', { noun: 'lipstick' })
+  for (const word of ['she', 'her', 'hers', 'he', 'him', 'his', 'herself', 'himself']) drop(found, word)
+  return { root: grow(found.values()), words: new Map([...found].filter(([phrase]) => !phrase.includes(' '))) }
+}
+
+/** Pronouns say who it is and are nothing that adjectives describe. */
+function drop(found: Map<string, Meaning>, word: string): void {
+  const known = found.get(word)
+  if (known) found.set(word, { phrase: word, claims: known.claims })
+}
+
+const split = (words = ''): readonly string[] =>
+  words
+    .split(',')
+    .map((word) => word.trim())
+    .filter((word) => word !== '')
+
+function grow(meanings: Iterable<Meaning>): Node {
+  const root: Node = { next: new Map() }
+  for (const meaning of meanings) {
+    let node = root
+    for (const word of meaning.phrase.split(' ')) {
+      const next = node.next.get(word) ?? { next: new Map<string, Node>() }
+      node.next.set(word, next)
+      node = next
+    }
+    node.meaning = meaning
+  }
+  return root
+}

@@ -1,0 +1,51 @@
+import type { Attribute, Claim } from './attribute.ts'
+import { waits } from './common-words.ts'
+import { isDescriber } from './binding.ts'
+import type { Unit } from './units.ts'
+
+/** The places of the units that the text denies: "no beard", "without glasses or hat", "not smiling". */
+export function denied(list: readonly Unit[]): ReadonlySet<number> {
+  const found = new Set<number>()
+  list.forEach((unit, index) => {
+    if (unit.kind === 'negator') for (const at of scope(list, index)) found.add(at)
+  })
+  return found
+}
+
+function scope(list: readonly Unit[], negator: number): readonly number[] {
+  const found: number[] = []
+  let met = false
+  for (let at = negator + 1; at < list.length; at += 1) {
+    const unit = list[at]
+    if (!unit || unit.kind === 'mark') break
+    if (unit.kind === 'negator') break
+    if (met) {
+      // One thing is denied, and those that "or" (after "without" also "and") adds to it.
+      const more = unit.text === 'or' || (unit.text === 'and' && list[negator]?.text === 'without')
+      if (!more) break
+      met = false
+      continue
+    }
+    if (unit.kind === 'silent' && !unit.meaning.noun) {
+      if (waits.has(unit.text) || unit.text === 'too' || unit.text === 'very') continue
+      break
+    }
+    if (waits.has(unit.text)) continue
+    found.push(at)
+    met = !(isDescriber(unit) && continues(list[at + 1]))
+  }
+  return found
+}
+
+/** An adjective is denied together with the noun that follows it. */
+const continues = (unit: Unit | undefined): boolean => unit?.kind === 'known' || unit?.kind === 'unknown'
+
+/** What denying a claim comes to. */
+export function deny(claim: Claim, generic: boolean): Pick<Attribute, 'part' | 'value'> {
+  const { part, value } = claim
+  if (part === 'beard' && generic) return { part, value: 'none' }
+  if (part === 'freckles' || part === 'wrinkles' || part === 'scar' || part === 'moles' || part === 'lipstick') {
+    return { part, value: 'none' }
+  }
+  return { part, value: `-${value}` }
+}

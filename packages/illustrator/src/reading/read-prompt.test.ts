@@ -1,0 +1,193 @@
+import { describe, expect, it } from 'vitest'
+import { heldOut } from './fixtures/held-out.ts'
+import { lines, score } from './fixtures/score.ts'
+import { tuning } from './fixtures/tuning.ts'
+import { makeLexicon } from './lexicon.ts'
+import { readPrompt } from './read-prompt.ts'
+
+const read = readPrompt(makeLexicon())
+const pairs = (text: string) => read(text, { seed: 1 }).understood.map(({ part, value }) => `${part}=${value}`)
+
+describe('readPrompt', () => {
+  it('[ILL-8] binds adjectives and colours to the right noun', () => {
+    expect(pairs('red hair and blue eyes in a black coat')).toEqual([
+      'hairColour=red',
+      'eyeColour=blue',
+      'colour=black',
+      'outfit=winter-coat',
+    ])
+    expect(pairs('hair black, eyes green')).toEqual(['hairColour=black', 'eyeColour=green'])
+    expect(pairs('her hair is long and grey')).toEqual(
+      expect.arrayContaining(['sex=female', 'hairLength=long', 'hairColour=grey']),
+    )
+    expect(pairs('a long nose and short legs')).toEqual(['nose=long', 'legs=short'])
+    expect(pairs('a black and gold dress')).toEqual(['colour=black', 'colour2=gold', 'outfit=summer-dress'])
+    expect(pairs('a woman in black')).toEqual(['sex=female', 'colour=black'])
+    expect(pairs('grey coat and black boots')).toEqual(['colour=grey', 'outfit=winter-coat'])
+    expect(pairs('pink and blue hair')).toEqual(['hairColour=pink', 'highlight=blue'])
+    expect(pairs('a black man')).toEqual(['heritage=african', 'sex=male'])
+    expect(pairs('white shirt and blue jeans')).toEqual(
+      expect.arrayContaining(['outfit=shirt-chinos', 'colour=white', 'colour2=blue']),
+    )
+  })
+
+  it('[ILL-8] knows colours by their names and with light, dark, ash and the like before them', () => {
+    expect(pairs('dark red lipstick')).toEqual(['lipstick=dark-red'])
+    expect(pairs('ash-blonde hair, light grey eyes')).toEqual(['hairColour=ash-blonde', 'eyeColour=light-grey'])
+    expect(pairs('pastel pink hoodie')).toEqual(['colour=pastel-pink', 'outfit=hoodie'])
+    const { given } = read('dark green coat', { seed: 1 })
+    expect(given.primary).toMatch(/^#/)
+    expect(given.primary).not.toBe(read('green coat', { seed: 1 }).given.primary)
+  })
+
+  it('[ILL-8] gives the genes and the scene what the text says', () => {
+    const { genes, scene } = read(
+      'A bald man of 62 with a goatee and glasses, laughing, on a rooftop at night, anime, low angle',
+      { seed: 4 },
+    )
+    expect(genes).toMatchObject({ sex: 1, age: 62, hairStyle: 'bald', beard: 'goatee', accessories: ['glasses'] })
+    expect(scene).toMatchObject({
+      expression: 'laugh',
+      background: 'rooftop',
+      time: 'night',
+      style: 'anime',
+      camera: 'low',
+      accessories: ['glasses'],
+    })
+  })
+
+  it('[ILL-8] says which words said it', () => {
+    expect(read('A tall woman with wavy red hair', { seed: 1 }).understood).toEqual([
+      { part: 'height', value: 'tall', words: 'tall woman' },
+      { part: 'sex', value: 'female', words: 'woman' },
+      { part: 'hairTexture', value: 'wavy', words: 'wavy red hair' },
+      { part: 'hairColour', value: 'red', words: 'red hair' },
+    ])
+  })
+
+  it('[ILL-8] finds the words again beside letters of any kind', () => {
+    const { understood } = read('İİ 🙂 Renée, CAFÉ, 29 years old, İ rote—no: RED hair', { seed: 1 })
+    expect(understood.map(({ words }) => words)).toEqual(['CAFÉ', '29 years old', 'RED hair'])
+  })
+
+  it('[ILL-8] the text overrides what is likely', () => {
+    expect(read('a woman with a full beard', { seed: 2 }).genes).toMatchObject({ sex: 0, beard: 'full' })
+    expect(read('80 years old, jet black hair', { seed: 2 }).genes).toMatchObject({
+      age: 80,
+      hairColour: '#1c1816',
+      grey: 0,
+    })
+    expect(pairs('a knight in a red dress')).toContain('outfit=summer-dress')
+  })
+
+  it('[ILL-1] the same text and seed give the same reading, another seed another person', () => {
+    const text = 'a sailor with a red scarf'
+    expect(read(text, { seed: 5 })).toEqual(read(text, { seed: 5 }))
+    expect(read(text, { seed: 5 }).genes).not.toEqual(read(text, { seed: 6 }).genes)
+    expect(read(text, { seed: 5 }).given).toEqual(read(text, { seed: 6 }).given)
+  })
+
+  it('[ILL-9] hears no, not, without, neither and never', () => {
+    const without = read('a man without glasses or hat, no beard, not smiling', { seed: 1 })
+    expect(without.genes).toMatchObject({ beard: 'none', accessories: [] })
+    expect(without.scene.without).toEqual(expect.arrayContaining(['glasses', 'sunglasses', 'fedora', 'cap']))
+    expect(without.scene.expression).toBe('neutral')
+    expect(pairs('she isn’t smiling')).toContain('expression=-smile')
+    expect(pairs('no freckles, no hair, without makeup')).toEqual(['freckles=none', 'hairStyle=bald', 'lipstick=none'])
+    expect(pairs('not a suit but a jumper')).toEqual(['outfit=-suit', 'outfit=sweater'])
+    expect(pairs('no red hat, blue eyes')).toEqual(['accessories=-fedora', 'eyeColour=blue'])
+  })
+
+  it.each([
+    ['twenty-nine years old', 29],
+    ['a 34-year-old', 34],
+    ['aged 51', 51],
+    ['in her forties', 45],
+    ['late fifties', 58],
+    ['early 30s', 32],
+    ['a woman, sixty, tired', 60],
+    ['a man of fifty', 50],
+    ['elderly', 75],
+    ['102 years old', 90],
+  ])('[ILL-11] reads the age in "%s"', (text, age) => {
+    expect(read(text, { seed: 1 }).genes.age).toBe(age)
+  })
+
+  it.each([
+    ['6\'2" tall', 188],
+    ['180 cm', 180],
+    ['1.75 m', 175],
+    ['five foot nine', 175],
+  ])('[ILL-11] reads the height in %s', (text, cm) => {
+    expect(pairs(text)).toContain(`height=${cm}`)
+  })
+
+  it.each(['a 12 year old', 'a teenage girl', 'little boy with a cap', 'seventeen years old', 'schoolgirl'])(
+    '[ILL-10] reports a minor in "%s" and draws a grown-up',
+    (text) => {
+      for (let seed = 0; seed < 20; seed += 1) {
+        const { genes, minors, understood } = read(text, { seed })
+        expect(genes.age).toBeGreaterThanOrEqual(18)
+        expect(minors.some(({ certain }) => certain)).toBe(true)
+        expect(understood.filter(({ part }) => part === 'age')).toEqual([])
+      }
+    },
+  )
+
+  it('[ILL-10] an age beside the text is clamped too and wins over the text', () => {
+    expect(read('a woman of 40', { seed: 1, age: 12 }).genes.age).toBe(18)
+    expect(read('a woman of 40', { seed: 1, age: 33 }).genes.age).toBe(33)
+    expect(read('a girl', { seed: 1 }).minors).toEqual([{ words: 'girl', certain: false }])
+  })
+
+  it('[ILL-12] mends a slip of the finger when it can mean one thing only', () => {
+    expect(pairs('blck hoodie, brwn eyes, curly hiar')).toEqual([
+      'colour=black',
+      'outfit=hoodie',
+      'eyeColour=brown',
+      'hairTexture=curly',
+    ])
+    expect(pairs('freckels and dreadloks')).toEqual(['freckles=yes', 'hairStyle=dreadlocks'])
+    expect(pairs('a bench')).toEqual([])
+  })
+
+  it('[ILL-12] returns the words that led to nothing, and no others', () => {
+    expect(read('a woman with a quokka, wearing a red zorb', { seed: 1 }).unknown).toEqual(['quokka', 'red', 'zorb'])
+    expect(read('A very beautiful woman who is wearing a long dress', { seed: 1 }).unknown).toEqual([])
+  })
+
+  it('[ILL-12] takes any text without falling over', () => {
+    for (const text of [
+      '',
+      '   ',
+      '🙂🙂',
+      '!!! ,,, ---',
+      'no',
+      'not',
+      'İstanbul ẞ',
+      'and and or',
+      '\u0000',
+      'x'.repeat(1000),
+      'red',
+      'dark',
+      "6'",
+    ]) {
+      expect(read(text, { seed: 1 }).genes.v).toBe(1)
+    }
+  })
+
+  it('a style chosen beside the text gives way to one in the text', () => {
+    expect(read('a man', { seed: 1, style: 'comic' }).scene.style).toBe('comic')
+    expect(read('a man, watercolor', { seed: 1, style: 'comic' }).scene.style).toBe('watercolour')
+  })
+
+  it('[ILL-13] understands nearly every attribute of the tuned prompts and of those it was never tuned on', () => {
+    expect([lines(tuning).length, lines(heldOut).length]).toEqual([100, 100])
+    const share = (half: string) => {
+      const { understood, expected } = score(half, (text) => read(text, { seed: 1 }).understood)
+      return understood / expected
+    }
+    expect(share(tuning)).toBeGreaterThan(0.97)
+    expect(share(heldOut)).toBeGreaterThan(0.94)
+  })
+})

@@ -1,0 +1,57 @@
+import { type Genes, type GeneValues } from '#genes/genes.ts'
+import { randomGenes } from '#genes/random-person.ts'
+import { hash } from '#seed/hash.ts'
+import type { StyleId } from '#catalogue/picture.ts'
+import type { Attribute } from './attribute.ts'
+import { choose } from './choose.ts'
+import { type Finding, findAttributes } from './find-attributes.ts'
+import type { Lexicon } from './lexicon.ts'
+import { measures } from './numbers.ts'
+import { fold } from './tokens.ts'
+import { toGenes } from './to-genes.ts'
+import { type Scene, toScene } from './to-scene.ts'
+
+export type Reading = {
+  /** A whole person: what the text says, the rest by the seed. */
+  readonly genes: Genes
+  /** Of these genes only those that the text speaks of. */
+  readonly given: Partial<GeneValues>
+  readonly scene: Scene
+  readonly understood: readonly Attribute[]
+  /** Words that led to nothing. */
+  readonly unknown: readonly string[]
+  /** Words for people under eighteen. They are never obeyed: everybody drawn is grown up. */
+  readonly minors: readonly { readonly words: string; readonly certain: boolean }[]
+}
+
+/** What is known besides the text: the age and the style that were chosen beside it, and the seed. */
+export type Beside = { readonly seed: number; readonly age?: number; readonly style?: StyleId }
+
+/** Reads a description. The same text and seed give the same reading everywhere. */
+export function readPrompt(lexicon: Lexicon) {
+  return (text: string, { seed, age, style }: Beside): Reading => {
+    const numbers = measures(fold(text))
+    const { findings, unknown, minors } = findAttributes(text, lexicon, numbers)
+    const words = ({ at, end }: { readonly at: number; readonly end: number }) => text.slice(at, end).trim()
+    const young = numbers.filter((one) => one.kind === 'age' && one.years < 18)
+    const measured = numbers.flatMap((one): readonly Finding[] => {
+      if (young.includes(one)) return []
+      const claim =
+        one.kind === 'age'
+          ? { part: 'age' as const, value: String(one.years) }
+          : { part: 'height' as const, value: String(one.cm) }
+      return [{ ...claim, words: words(one), rank: 0, at: one.at }]
+    })
+    const understood = choose([...measured, ...findings])
+    const given = { ...toGenes(understood), ...(age === undefined ? {} : { age: Math.min(90, Math.max(18, age)) }) }
+    const scene = toScene(understood)
+    return {
+      genes: randomGenes(hash(text, seed), given),
+      given,
+      scene: style === undefined || scene.style !== undefined ? scene : { ...scene, style },
+      understood,
+      unknown,
+      minors: [...young.map((one) => ({ words: words(one), certain: true })), ...minors],
+    }
+  }
+}

@@ -1,0 +1,69 @@
+import { accessories, type AccessoryId } from '#catalogue/accessories.ts'
+import { skinDyes } from '#catalogue/colours.ts'
+import { beards } from '#catalogue/hair.ts'
+import { outfits } from '#catalogue/outfits.ts'
+import { type GeneValues, geneTable } from '#genes/genes.ts'
+import type { Attribute } from './attribute.ts'
+import { hexOf } from './colour-words.ts'
+import { hairGenes } from './hair-genes.ts'
+import { heritageTones, traitGenes } from './trait-genes.ts'
+
+/** The genes that a text speaks of; the others are nobody's business but chance's. */
+export function toGenes(attributes: readonly Attribute[]): Partial<GeneValues> {
+  const positive = attributes.filter(({ value }) => !value.startsWith('-'))
+  const said = new Map(positive.toReversed().map(({ part, value }) => [part as string, value]))
+  const male = said.get('sex') === 'male'
+  const traits = positive.map(({ part, value }) => traitGenes(part, value))
+  const pick = <Id extends string>(part: string, ids: readonly Id[]): Id | undefined =>
+    ids.find((id) => id === said.get(part))
+  const colour = (part: string, kind: 'eyes' | 'cloth') => hexOf(said.get(part) ?? '', kind)
+  const tone = said.has('skinTone') ? undefined : heritageTones[said.get('heritage') ?? '']
+  const extras = extraIds(attributes)
+  // An outfit that was named brings its own colours where none are.
+  const outfit = outfits.find(({ id }) => id === said.get('outfit'))
+  const given: { [Id in keyof GeneValues]?: GeneValues[Id] | undefined } = {
+    ...(tone === undefined ? {} : { skinTone: tone }),
+    ...Object.assign({}, ...traits),
+    ...hairGenes(said, !male),
+    age: ageOf(said.get('age')),
+    height: heightOf(said.get('height'), male) ?? Object.assign({}, ...traits).height,
+    eyeColour: colour('eyeColour', 'eyes'),
+    lipstick: said.get('lipstick') === 'none' ? '' : colour('lipstick', 'cloth'),
+    skinDye: pick(
+      'skinDye',
+      skinDyes.map(({ id }) => id),
+    ),
+    scar: pick('scar', geneTable.scar.choices),
+    headShape: pick('headShape', geneTable.headShape.choices),
+    beard:
+      pick(
+        'beard',
+        beards.map(({ id }) => id),
+      ) ?? (denies(attributes, 'beard') ? 'none' : undefined),
+    outfit: outfit?.id,
+    accessories: extras.length > 0 || denies(attributes, 'accessories') ? extras : undefined,
+    primary: colour('colour', 'cloth') ?? outfit?.more.primary,
+    secondary: colour('colour2', 'cloth') ?? outfit?.more.secondary,
+    accent: colour('accent', 'cloth'),
+  }
+  // With exact optional properties an absent gene and an undefined one differ; only what was said is handed on.
+  return Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined)) as Partial<GeneValues>
+}
+
+/** What is worn always; things held in the hand belong to one picture. */
+function extraIds(attributes: readonly Attribute[]): readonly AccessoryId[] {
+  const wanted = attributes.filter(({ part }) => part === 'accessories').map(({ value }) => value)
+  return accessories.filter(({ id, more }) => more !== 'hand' && wanted.includes(id)).map(({ id }) => id)
+}
+
+const denies = (attributes: readonly Attribute[], wanted: string): boolean =>
+  attributes.some(({ part, value }) => part === wanted && value.startsWith('-'))
+
+const ageOf = (value: string | undefined): number | undefined =>
+  value === undefined ? undefined : Math.min(90, Math.max(18, Number(value)))
+
+/** Centimetres within the sex, whose averages the body data puts at about 163 and 176. */
+function heightOf(value: string | undefined, male: boolean): number | undefined {
+  const cm = Number(value)
+  return Number.isFinite(cm) && cm > 0 ? 0.5 + (cm - (male ? 176 : 163)) / 70 : undefined
+}

@@ -1,0 +1,82 @@
+import { accessories, type AccessoryId } from '#catalogue/accessories.ts'
+import { type BackgroundId, backgrounds, type TimeId, times, type WeatherId, weathers } from '#catalogue/backgrounds.ts'
+import type { Entry } from '#catalogue/entry.ts'
+import { type ExpressionId, expressions } from '#catalogue/expressions.ts'
+import { type OutfitId, outfits } from '#catalogue/outfits.ts'
+import {
+  type CameraId,
+  type CameraMoveId,
+  cameraMoves,
+  cameras,
+  type FramingId,
+  framings,
+  type MotionId,
+  motions,
+  type StyleId,
+  styles,
+} from '#catalogue/picture.ts'
+import { type PoseId, poses } from '#catalogue/poses.ts'
+import type { Attribute, Part } from './attribute.ts'
+import { hexOf } from './colour-words.ts'
+
+/** What a picture shows besides the person. What the text does not speak of is absent. */
+export type Scene = {
+  readonly pose?: PoseId
+  readonly expression?: ExpressionId
+  readonly background?: BackgroundId
+  readonly time?: TimeId
+  readonly weather?: WeatherId
+  readonly framing?: FramingId
+  readonly camera?: CameraId
+  readonly style?: StyleId
+  readonly motion?: MotionId
+  readonly cameraMove?: CameraMoveId
+  readonly outfit?: OutfitId
+  /** Colours of that outfit and of what goes with it. */
+  readonly primary?: string
+  readonly secondary?: string
+  readonly accent?: string
+  readonly accessories: readonly AccessoryId[]
+  /** Accessories that must not be seen although the person usually has them. */
+  readonly without: readonly AccessoryId[]
+}
+
+/** The scene that a text speaks of. */
+export function toScene(attributes: readonly Attribute[]): Scene {
+  const value = (part: Part) => attributes.find((one) => one.part === part && !one.value.startsWith('-'))?.value
+  const pick = <Id extends string>(part: Part, list: readonly Entry<Id>[]) =>
+    list.find(({ id }) => id === value(part))?.id
+  const extras = attributes.filter(({ part }) => part === 'accessories').map((one) => one.value)
+  const frowned = attributes.some((one) => one.part === 'expression' && one.value.startsWith('-'))
+  const scene = {
+    pose: pick('pose', poses),
+    expression: pick('expression', expressions) ?? (frowned ? ('neutral' as const) : undefined),
+    background: pick('background', backgrounds),
+    time: pick('time', times),
+    weather: pick('weather', weathers),
+    framing: pick('framing', framings),
+    camera: pick('camera', cameras),
+    style: pick('style', styles),
+    motion: pick('motion', motions),
+    cameraMove: pick('cameraMove', cameraMoves),
+    outfit: pick('outfit', outfits),
+    primary: hexOf(value('colour') ?? '', 'cloth'),
+    secondary: hexOf(value('colour2') ?? '', 'cloth'),
+    accent: hexOf(value('accent') ?? '', 'cloth'),
+  }
+  const said = Object.fromEntries(Object.entries(scene).filter(([, one]) => one !== undefined)) as Omit<
+    Scene,
+    'accessories' | 'without'
+  >
+  return {
+    ...said,
+    accessories: accessories.filter(({ id }) => extras.includes(id)).map(({ id }) => id),
+    without: deniedExtras(extras),
+  }
+}
+
+/** "No hat" means no hat of any kind: everything for the same place that was not asked for. */
+function deniedExtras(values: readonly string[]): readonly AccessoryId[] {
+  const slots = accessories.filter(({ id }) => values.includes(`-${id}`)).map(({ more }) => more)
+  return accessories.filter(({ id, more }) => slots.includes(more) && !values.includes(id)).map(({ id }) => id)
+}

@@ -1,0 +1,185 @@
+/** What adjectives can describe. `things` takes what is said of things we do not draw, so that it lands nowhere else. */
+export const nouns = [
+  'person',
+  'hair',
+  'beard',
+  'eyes',
+  'brows',
+  'lashes',
+  'nose',
+  'lips',
+  'mouth',
+  'ears',
+  'face',
+  'forehead',
+  'cheekbones',
+  'cheeks',
+  'jaw',
+  'chin',
+  'skin',
+  'shoulders',
+  'legs',
+  'hips',
+  'neck',
+  'highlights',
+  'makeup',
+  'lipstick',
+  'outfit',
+  'bottoms',
+  'trim',
+  'accessory',
+  'background',
+  'body',
+  'things',
+] as const
+export type Noun = (typeof nouns)[number]
+
+/** Words that name a part and claim nothing by themselves. */
+export const nounWords: Readonly<Partial<Record<Noun, string>>> = {
+  hair: 'hair, haired, locks, tresses, hairstyle, hairdo, haircut, fringe, bangs, strands, curls, head of hair, mane of hair, mop of hair, hairs, wig, mop',
+  beard: 'whiskered',
+  eyes: 'eye, eyes, eyed, iris, irises, gaze, stare',
+  brows: 'eyebrow, eyebrows, brow, brows, browed',
+  lashes: 'lashes, eyelashes, lash, eyelash, lashed',
+  nose: 'nose, nosed',
+  lips: 'lips, lip, lipped',
+  mouth: 'mouth, mouthed',
+  ears: 'ear, ears, eared',
+  face: 'face, faced, visage, features, head',
+  forehead: 'forehead',
+  cheekbones: 'cheekbones, cheekbone, cheek bones',
+  cheeks: 'cheeks, cheek, cheeked',
+  jaw: 'jaw, jawline, jawed, jaw line',
+  chin: 'chin, chinned',
+  skin: 'skin, skinned, complexion, complexioned, skin tone',
+  shoulders: 'shoulders, shouldered, shoulder',
+  legs: 'legs, leg, legged',
+  hips: 'hips, hipped',
+  neck: 'neck, necked',
+  highlights: 'highlights, streaks, streak, tips, balayage, ombre, highlighted, streaked, strand, ends',
+  makeup: 'makeup, make up, eyeliner, mascara, eyeshadow, eye shadow, cosmetics',
+  outfit:
+    'outfit, clothes, clothing, attire, garb, garments, costume, ensemble, garment, dressed, get up, wardrobe, finery',
+  trim: 'trim, trimming, embroidery, accents, details, lining, trimmings, detailing, piping, stripes, borders, buttons, lapels, embroidered',
+  background: 'background, backdrop',
+  body: 'body, build, physique, figure, frame, muscles, built, muscle',
+  things:
+    'boots, shoes, sneakers, trainers, heels, nails, apron, wall, car, door, tattoo, tattoos, lights, collar, sleeves, sandals, wellies, stockings, tights, socks, horse, dog, cat, wings, tail, stool, chair, bike, motorcycle, curtain, flag, guitar, helmet, wheels, walls, sunset light, hands, knee, bow and arrow, shield, spear, axe, polish, nail polish, ring, rings, circles, dark circles, helmet under her arm, screens, screen, walking stick, cane',
+}
+
+/** noun: adjectives -> claims, `adjective adjective=part:value`. */
+const table: Readonly<Partial<Record<Noun, string>>> = {
+  person:
+    'tall=height:tall; very tall, towering, gigantic, giant=height:very-tall; short, small, tiny, diminutive=height:short; petite=height:short build:slim; lanky, gangly=height:tall build:slim; average height=height:average',
+  body: 'big, huge, strong, ripped, massive, toned, powerful, defined=build:muscular; small, slight, delicate, thin, lean, slender, willowy=build:slim; medium, average, normal=build:average; heavy, large=build:heavy; hourglass, voluptuous, full=build:curvy; broad, sturdy, solid=build:stocky; athletic, fit=build:athletic',
+  hair: 'long, waist length, hip length, flowing, very long, floor length, knee length, back length=hairLength:long; short, cropped, ear length, jaw length=hairLength:short; medium, shoulder length, mid length, medium length, collar length, shoulder=hairLength:medium; straight, sleek, smooth, poker straight=hairTexture:straight; wavy, waved, tousled waves=hairTexture:wavy; curly, curled, frizzy, coily, kinky, permed, curl=hairTexture:curly; braided, plaited=hairStyle:braid; spiky, spiked=hairStyle:spiky; tied back, pulled back, tied=hairStyle:ponytail; slicked back, slicked, combed back, swept back, gelled=hairStyle:slicked-back; shaved, shaven=hairStyle:bald; pinned up=hairStyle:bun; dreadlocked=hairStyle:dreadlocks; parted=hairStyle:side-part',
+  beard:
+    'long, braided, plaited, huge, flowing, waist length=beard:long; short, trimmed, neat, groomed, cropped, well groomed, neatly trimmed, tidy, light, well trimmed=beard:short; full, bushy, thick, big, heavy=beard:full; pointed, pointy=beard:van-dyke; curled, curly, waxed, twirled=beard:handlebar; scruffy, patchy=beard:stubble',
+  eyes: 'big, large, huge, doe, wide, enormous=eyeSize:big; small, tiny, beady, little=eyeSize:small; almond, almond shaped=eyeShape:almond; round=eyeShape:round; narrow, slanted, squinty=eyeShape:narrow; upturned, cat like, feline, cat=eyeShape:upturned; downturned, droopy, sleepy=eyeShape:downturned; hooded, heavy lidded, monolid=eyeShape:hooded; wide set=eyeShape:wide-set; close set=eyeShape:close-set; tired=expression:tired; sad=expression:sad; closed, shut=expression:calm; kind=expression:smile',
+  brows:
+    'thick, bushy, heavy, bold, full, strong, dense=brows:thick; thin, fine, plucked, sparse, delicate=brows:thin; arched, high=brows:arched; straight, flat=brows:straight',
+  lashes: 'long, thick, full, dark, fake=lashes:long; short=lashes:short',
+  nose: 'long=nose:long; small, button, pug, short, little, tiny, snub, dainty, cute, petite=nose:small; big, large, huge, bulbous, prominent=nose:big; wide, broad, flat=nose:wide; narrow, thin, slim, slender, pinched=nose:narrow; hooked, aquiline, crooked, roman, beaky, hawk, bent, hawkish, eagle=nose:hooked; upturned, turned up, pert, ski slope=nose:upturned; straight, greek=nose:straight; pointed, pointy, sharp=nose:narrow',
+  lips: 'full, plump, thick, big, pouty, luscious, voluptuous, bee stung=lips:full; thin, narrow, fine=lips:thin',
+  mouth: 'wide, big, large, generous=mouth:wide; small, little, tiny=mouth:small; open=expression:surprised',
+  ears: 'pointed, pointy, elf, elven, elfin, sharp=ears:pointed; big, large, protruding, sticking out, huge=ears:big; small, little, tiny=ears:small',
+  face: 'round, chubby, moon, full=headShape:round; oval=headShape:oval; square, blocky, angular, chiseled, chiselled=headShape:square; long, narrow, rectangular, thin=headShape:long; heart, heart shaped=headShape:heart; diamond, diamond shaped=headShape:diamond; triangular=headShape:triangular; weathered, wrinkled, lined, aged, rugged=wrinkles:yes; freckled=freckles:yes; scarred=scar:cheek; shaved, shaven, bald=hairStyle:bald; gaunt, hollow=cheeks:hollow; oval shaped=headShape:oval; pale=skinTone:pale; happy=expression:happy; sad=expression:sad; stern=expression:serious; kind, friendly=expression:smile; serious=expression:serious',
+  forehead: 'high, tall, big, large, broad=forehead:high; low, small=forehead:low',
+  cheekbones:
+    'high, prominent, sharp, strong, defined, chiseled, chiselled, sculpted, pronounced=cheekbones:high; flat, low, soft=cheekbones:flat',
+  cheeks:
+    'full, chubby, round, plump, puffy=cheeks:full; hollow, sunken, gaunt, thin=cheeks:hollow; freckled=freckles:yes',
+  jaw: 'strong, square, chiseled, chiselled, broad, wide, sharp, angular, defined, chiselled, firm, heavy, lantern=jaw:strong; soft, narrow, weak, delicate, slim, rounded=jaw:soft',
+  chin: 'pointed, pointy, sharp, narrow, delicate=chin:pointed; strong, prominent, square, broad=chin:strong; weak, receding, small=chin:weak; cleft, clefted, dimpled, dimple=chin:cleft; double=build:heavy',
+  skin: 'wrinkled, weathered, lined, leathery, aged, wrinkly=wrinkles:yes; freckled, freckly=freckles:yes; scarred=scar:cheek; smooth, flawless, clear, unblemished=wrinkles:none; glowing, warm=skinTone:tan',
+  shoulders:
+    'broad, wide, strong, square, massive=shoulders:broad; narrow, slim, sloping=shoulders:narrow; over=pose:looking-back',
+  legs: 'long=legs:long; short=legs:short',
+  hips: 'wide, full, broad=hips:wide; narrow, slim=hips:narrow',
+  neck: 'long, slender, swan=neck:long; short, thick, bull=neck:short',
+}
+
+/** What an adjective claims of a noun. */
+export const traits: ReadonlyMap<Noun, ReadonlyMap<string, string>> = new Map(
+  nouns.map((noun) => [noun, rows(table[noun] ?? '')]),
+)
+
+/** Phrases that claim something whatever they describe. */
+export const plainTraits: readonly (readonly [claims: string, words: string])[] = [
+  ['height=tall', 'tall, statuesque, long limbed'],
+  ['height=very-tall', 'very tall, towering, giant, enormous, gigantic'],
+  ['height=average', 'average height, medium height'],
+  ['height=short build=slim', 'petite'],
+  ['height=tall build=slim', 'lanky, gangly, willowy'],
+  [
+    'build=slim',
+    'slim, slender, spindly, sinewy, coltish, lean, thin, slight, svelte, trim, lithe, wiry, slightly built, slim built, slim build',
+  ],
+  ['build=skinny', 'skinny, scrawny, bony, emaciated, underweight, rail thin, very thin, gaunt'],
+  ['build=athletic', 'athletic, sporty, fit, toned, well built, in shape, athletic build'],
+  [
+    'build=muscular',
+    'muscular, buff, brawny, ripped, strong, burly, muscled, hulking, beefy, musclebound, strapping, jacked, bodybuilder, powerfully built, heavily muscled, well muscled',
+  ],
+  ['build=stocky', 'stocky, sturdy, thickset, squat build, stout, barrel chested, heavyset man, solidly built, robust'],
+  ['build=curvy', 'curvy, voluptuous, hourglass, full figured, curvaceous, buxom'],
+  [
+    'build=heavy',
+    'heavy, fat, chubby, plump, overweight, obese, heavyset, rotund, plus size, big belly, pot belly, portly, bulky, blubbery, flabby, paunchy, well fed, pudgy, tubby, big boned, large build, pot bellied, double chin, beer belly, round belly, paunch, corpulent',
+  ],
+  ['build=average', 'medium build, average build, normal build'],
+  ['age=24', 'young, youthful'],
+  ['age=48', 'middle aged, middle age, midlife'],
+  ['age=65', 'older, retired, aging, ageing'],
+  ['age=75', 'elderly, old, aged, geriatric, senior, hoary, wizened'],
+  ['age=88', 'ancient, very old, centenarian, extremely old'],
+  ['age=45', 'mature'],
+  ['freckles=yes', 'freckles, freckled, freckle, freckly'],
+  [
+    'wrinkles=yes',
+    'wrinkles, wrinkled, wrinkly, weathered, crow feet, crows feet, laugh lines, lined face, weather beaten, weather worn, craggy, weathered face',
+  ],
+  [
+    'scar=brow',
+    'scar over her eyebrow, scar over his eyebrow, scar over eyebrow, scar on the brow, scar through the eyebrow, eyebrow scar, scar over the eyebrow, scar over one eye, scar over his eye, scar over her eye, scar above the eye, scar over the eye, scar across her eye, scar across his eye, scar above her eyebrow, scar above his eyebrow, scar over the left eye, scar over the right eye, scar across one eye, scar on her forehead, scar on his forehead, scar through his eyebrow, scar through her eyebrow, scar on the forehead, scar over left eye, scar over right eye, scar over his left eye, scar over his right eye, scar over her left eye, scar over her right eye',
+  ],
+  [
+    'scar=cheek',
+    'scar, scarred, scars, facial scar, scar on her cheek, scar on his cheek, scar across the cheek, scar across his cheek, scar across her cheek, battle scarred, scar across his face, scar across her face, scar on the cheek, scar down his cheek, scar down her cheek, scarred face',
+  ],
+  ['scar=nose', 'scar across the nose, scar on the nose, scar across his nose, scar across her nose'],
+  ['scar=lip', 'scar on the lip, scar across the lips, lip scar, scar on her lip, scar on his lip'],
+  ['scar=chin', 'scar on the chin, chin scar, scar on his chin, scar on her chin'],
+  ['moles=yes', 'mole, moles, beauty mark, beauty spot, birthmark, wart'],
+  ['cheeks=full', 'chubby cheeks'],
+  ['chin=cleft', 'cleft chin, chin dimple, dimpled chin, cleft'],
+  ['lipstick=red', 'lipstick, lip gloss, red lipped'],
+  ['nose=small', 'button nose'],
+  ['nose=hooked', 'hook nosed'],
+  ['expression=calm', 'eyes closed, closed eyes'],
+  ['expression=surprised', 'mouth open, open mouth, mouth agape, open mouthed'],
+  [
+    'hairLength=long',
+    'down to her waist, down to his waist, down to her hips, down to the waist, waist length, down to her back, down her back, down his back, down to her knees, down to the hips',
+  ],
+  ['hairLength=medium', 'shoulder length, to the shoulders, to her shoulders, to his shoulders, medium length'],
+  ['hairTexture=curly', 'curls, curly, curly haired, ringlets, permed, frizzy'],
+  ['hairTexture=wavy', 'wavy, wavy haired'],
+  ['hairLength=long hairTexture=straight', 'long straight'],
+  ['lashes=long', 'long lashes, long eyelashes'],
+  ['eyeShape=almond', 'almond shaped eyes, almond eyes'],
+  ['eyeShape=round eyeSize=big', 'doe eyed'],
+]
+
+function rows(text: string): ReadonlyMap<string, string> {
+  const found = text.split(';').flatMap((row) => {
+    const [words = '', said = ''] = row.split('=')
+    const claim = said
+      .trim()
+      .split(' ')
+      .map((pair) => pair.replace(':', '='))
+      .join(' ')
+    return words.split(',').map((word) => [word.trim(), claim] as const)
+  })
+  return new Map(found.filter(([word]) => word !== ''))
+}

@@ -1,0 +1,14 @@
+import { heldOut } from '../packages/illustrator/src/reading/fixtures/held-out.ts'
+import { score } from '../packages/illustrator/src/reading/fixtures/score.ts'
+import { tuning } from '../packages/illustrator/src/reading/fixtures/tuning.ts'
+import { makeLexicon } from '../packages/illustrator/src/reading/lexicon.ts'
+import { readPrompt } from '../packages/illustrator/src/reading/read-prompt.ts'
+
+/** How much of the 200 prompts the illustrator understands. Misses are shown of the tuned half only. */
+const read = readPrompt(makeLexicon())
+for (const [name, prompts] of Object.entries({ tuning, 'held out': heldOut })) {
+  const { understood, expected, spurious, misses } = score(prompts, (text) => read(text, { seed: 1 }).understood)
+  const share = ((understood / expected) * 100).toFixed(1)
+  if (name === 'tuning') console.log(misses.join('\n'))
+  console.log(`${name}: ${understood} of ${expected} attributes understood (${share} %), ${spurious} not expected`)
+}
