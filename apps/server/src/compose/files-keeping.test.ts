@@ -128,7 +128,7 @@ it('[FILE-8] never holds a file in memory, however large it is', { timeout: 60_0
   expect(signature).toBe(md5(whole))
   expect(measured.length).toBeGreaterThan(3)
   // The client is in this process too, and holds the chunk that it is sending a few times over.
-  expect(Math.max(...measured) - Math.min(...measured)).toBeLessThan(chunkSize * 6)
+  expect(Math.max(...measured) - (measured[0] ?? 0)).toBeLessThan(chunkSize * 6)
 })
 
 async function* one(bytes: Uint8Array): AsyncGenerator<Uint8Array> {

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { servedCollections } from '#application/documents/collections.ts'
 import { characterCollection } from '#domain/characters/character-collection.ts'
 import type { Collection } from '#domain/documents/collection.ts'
@@ -53,8 +53,16 @@ describe.each([
   ['SQLite', freshSqlite],
   ['PostgreSQL', freshPostgres],
 ])('plans on %s', (_name, open: () => Promise<Fresh>) => {
+  // Filled once, because nothing here changes anything.
+  let world: Awaited<ReturnType<typeof seeded>>
+  beforeAll(async () => {
+    world = await seeded(open)
+  }, 60_000)
+  afterAll(async () => {
+    await world[Symbol.asyncDispose]()
+  })
+
   it('[DOC-12] answers what the screens ask from an index, in order, without sorting', async () => {
-    await using world = await seeded(open)
     for (const [what, collection, index, queries, reach = maya] of screens) {
       const query = parsed(collection, queries)
       const plan = await explain(
@@ -70,7 +78,6 @@ describe.each([
   }, 60_000)
 
   it('[DOC-12] continues after a cursor where the index stands', async () => {
-    await using world = await seeded(open)
     const table = documentTable(mediaCollection)
     const place = { seq: 500, k0: '2026-01-01T00:00:05.500+00:00' }
     const page = pageQuery(table, world.db.dialect, parsed(mediaCollection, [shown, newest]), maya, place)
@@ -80,7 +87,6 @@ describe.each([
   })
 
   it('[DOC-12] counts what the screens ask without reading documents', async () => {
-    await using world = await seeded(open)
     const table = documentTable(mediaCollection)
     for (const queries of [[shown], [equal('favorite', true), shown], [equal('characterId', 'c1'), shown]]) {
       const plan = await explain(world.db, totalQuery(table, world.db.dialect, parsed(mediaCollection, queries), maya))

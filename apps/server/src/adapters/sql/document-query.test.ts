@@ -26,8 +26,8 @@ const guest = ['any', 'guests']
 const { rules } = servedCollections([things]).named('things')
 
 describe.each([
-  ['SQLite', freshSqlite, 60],
-  ['PostgreSQL', freshPostgres, 60],
+  ['SQLite', freshSqlite, 25],
+  ['PostgreSQL', freshPostgres, 25],
 ])('documents on %s', (_name, open, numRuns) => {
   it('[DOC-9] gives the rows, order and total that a plain reading gives, whatever is stored and asked', async () => {
     await using world = await open()
