@@ -41,6 +41,8 @@ export function createAccounts({ site, storage, page, log, ...load }: Deps) {
   const signedInAs = () => auth.getState().walletAddress
   // What ends on the server in the background is waited for before anything new begins there.
   let ending: Promise<unknown> = Promise.resolve()
+  // A question about a session that is being ended would be answered with a refusal.
+  let asking: Promise<unknown> = Promise.resolve()
 
   const leave = (farewell: string) => {
     if (!auth.getState().isAuthenticated) return
@@ -49,6 +51,7 @@ export function createAccounts({ site, storage, page, log, ...load }: Deps) {
   }
   const endSession = async (which: 'current' | 'all') => {
     const { account } = await api()
+    await asking
     try {
       await (which === 'all' ? account.deleteSessions() : account.deleteSession('current'))
     } catch (error) {
@@ -111,7 +114,10 @@ export function createAccounts({ site, storage, page, log, ...load }: Deps) {
 
     /** Asks the server whose session this is. */
     whoAmI: async () => {
-      const me = await (await api()).account.get()
+      const { account } = await api()
+      const answer = account.get()
+      asking = answer.catch(() => undefined)
+      const me = await answer
       if (me.$id !== auth.getState().userId)
         leave('This browser was signed in with another account. Sign in again to go on.')
       return me
