@@ -4,6 +4,9 @@ const unit = (name: string, root: string, more = {}) => ({
   test: { name, root, isolate: false, include: ['src/**/*.test.{ts,tsx}'], ...more },
 })
 
+/** Builds the web twice, which is too long for a check before every commit. */
+const builds = 'scripts/hosted-build.test.ts'
+
 // One worker serves many files: nothing here mocks modules, so files cannot leak into each other.
 export default defineConfig({
   test: {
@@ -21,7 +24,8 @@ export default defineConfig({
         setupFiles: ['./src/testing/patience.ts'],
         testTimeout: 30_000,
       }),
-      { test: { name: 'scripts', include: ['scripts/**/*.test.ts'], testTimeout: 60_000 } },
+      { test: { name: 'scripts', include: ['scripts/**/*.test.ts'], exclude: [builds], testTimeout: 60_000 } },
+      { test: { name: 'builds', include: [builds], testTimeout: 60_000 } },
       {
         test: {
           name: 'wire',

@@ -23,7 +23,7 @@ export async function runCheck(): Promise<Tally> {
 }
 
 /** The SDK and plain HTTP against a running server. */
-export const runContract = (): Promise<Tally> => runVitest('wire', ['wire'])
+export const runContract = (): Promise<Tally> => runVitest('wire', ['wire', 'builds'])
 
 /** Journeys in a real browser against the built web and the real server. */
 export async function runBrowser(chromium: string): Promise<Tally> {
