@@ -4,6 +4,15 @@ const unit = (name: string, root: string, more = {}) => ({
   test: { name, root, isolate: false, include: ['src/**/*.test.{ts,tsx}'], ...more },
 })
 
+const server = { globalSetup: ['./src/adapters/sql/testing/provide-postgres.ts'], testTimeout: 20_000 }
+
+/** Much data rather than many rules: too long for a check before every commit, so they run with the outer rings. */
+const thorough = [
+  'src/adapters/sql/document-plans.test.ts',
+  'src/adapters/sql/document-query.test.ts',
+  'src/compose/files-keeping.test.ts',
+]
+
 /** Builds the web twice, which is too long for a check before every commit. */
 const builds = 'scripts/hosted-build.test.ts'
 
@@ -15,10 +24,8 @@ export default defineConfig({
     projects: [
       unit('contract', 'packages/contract'),
       unit('illustrator', 'packages/illustrator'),
-      unit('server', 'apps/server', {
-        globalSetup: ['./src/adapters/sql/testing/provide-postgres.ts'],
-        testTimeout: 20_000,
-      }),
+      unit('server', 'apps/server', { ...server, exclude: thorough }),
+      unit('thorough', 'apps/server', { ...server, include: thorough }),
       unit('web', 'apps/web', {
         environment: 'happy-dom',
         setupFiles: ['./src/testing/patience.ts'],
