@@ -7,7 +7,8 @@ export default defineConfig({
   outputDir: '.cache/playwright',
   fullyParallel: true,
   workers: 2,
-  retries: 0,
+  // A machine that hiccups may try once more; what needed it is listed as flaky, so that it gets mended.
+  retries: 1,
   timeout: 30_000,
   forbidOnly: Boolean(process.env.CI),
   reporter: [['list'], ['json']],

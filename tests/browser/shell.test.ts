@@ -107,6 +107,8 @@ test('[SHELL-15] [SHELL-16] [SHELL-17] by keyboard: the skip link leads into the
   page,
 }) => {
   await page.goto('/terms')
+  // The load event comes before the page is drawn: on a slow machine the key would fall into the void.
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await page.keyboard.press('Tab')
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused()
   await page.keyboard.press('Enter')
