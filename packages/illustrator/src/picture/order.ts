@@ -1,0 +1,57 @@
+import type { AccessoryId } from '#catalogue/accessories.ts'
+import type { BackgroundId, TimeId, WeatherId } from '#catalogue/backgrounds.ts'
+import type { ExpressionId } from '#catalogue/expressions.ts'
+import type { OutfitId } from '#catalogue/outfits.ts'
+import type { CameraId, CameraMoveId, FramingId, MotionId, StyleId } from '#catalogue/picture.ts'
+import type { PoseId } from '#catalogue/poses.ts'
+import type { Genes } from '#genes/genes.ts'
+
+/** Everything a still shows besides the person, decided: nothing is left to chance any more. */
+export type Setting = {
+  readonly pose: PoseId
+  readonly expression: ExpressionId
+  readonly background: BackgroundId
+  readonly time: TimeId
+  readonly weather: WeatherId
+  readonly framing: FramingId
+  readonly camera: CameraId
+  readonly outfit: OutfitId
+  readonly primary: string
+  readonly secondary: string
+  readonly accent: string
+  readonly accessories: readonly AccessoryId[]
+}
+
+/** All that goes into a picture. The same order gives the same bytes on every machine. */
+export type PictureOrder = {
+  readonly genes: Genes
+  readonly setting: Setting
+  readonly style: StyleId
+  /** Decides what the genes and the setting leave open: where clouds stand, how the head is held. */
+  readonly seed: number
+  readonly width: number
+  readonly height: number
+}
+
+export type FilmOrder = PictureOrder & {
+  readonly motion: MotionId
+  readonly cameraMove: CameraMoveId
+  /** 2 to 8. */
+  readonly seconds: number
+}
+
+/** A finished picture: red, green, blue and alpha (255), 8 bits each, row by row from the top. */
+export type Picture = { readonly width: number; readonly height: number; readonly pixels: Uint8ClampedArray }
+
+/** How the one who ordered follows the work. Drawing is synchronous, so it asks instead of being told. */
+export type Watch = {
+  /** Called a few times a second; `share` grows from 0 to 1. A small picture comes along as soon as there is one. */
+  progress(stage: string, share: number, preview?: Picture): void
+  /** Asked often; true ends the work with `Stopped`. */
+  stopped(): boolean
+}
+
+/** Thrown out of the drawing when `stopped()` said so. */
+export class Stopped extends Error {
+  override readonly name = 'Stopped'
+}
