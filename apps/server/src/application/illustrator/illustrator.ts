@@ -1,0 +1,43 @@
+import type { FilmOrder, Picture, PictureOrder } from '@eidolon/illustrator/picture/order.ts'
+
+export type { FilmOrder, Picture, PictureOrder } from '@eidolon/illustrator/picture/order.ts'
+
+/** Somebody who types waits for a preview and sees it at once; a job has its place in a queue. */
+export type Priority = 'preview' | 'job'
+
+/** How the one who ordered follows the work and ends it. */
+export type IllustratorWatch = {
+  /** Aborting ends the drawing within 200 ms; the call then rejects with the signal's reason. */
+  readonly signal: AbortSignal
+  readonly priority: Priority
+  /** `share` grows from 0 to 1; a small picture comes along as soon as there is one. */
+  progress?(stage: string, share: number, preview?: Picture): void
+}
+
+/** Whether it can draw at all, and if not, what an operator has to know. */
+export type Readiness = { readonly ready: true } | { readonly ready: false; readonly reason: string }
+
+/** The built-in illustrator, away from the thread that answers requests. */
+export type Illustrator = {
+  /** Of the drawing code and its data; another version may draw other pixels. */
+  readonly version: string
+  readiness(): Promise<Readiness>
+  /** Its pixels. */
+  picture(order: PictureOrder, watch: IllustratorWatch): Promise<Picture>
+  /** The same picture as a PNG file that carries the text; the same order and text give the same bytes everywhere. */
+  png(order: PictureOrder, text: string, watch: IllustratorWatch): Promise<Uint8Array>
+  /** A film as an MP4 file that carries the text, and its poster as a PNG file that does too. */
+  film(order: FilmOrder, text: string, watch: IllustratorWatch): Promise<Film>
+}
+
+export type Film = { readonly mp4: Uint8Array; readonly poster: Uint8Array }
+
+/** It cannot draw here: its data is missing or broken. Trying again does not help. */
+export class IllustratorUnavailable extends Error {
+  override readonly name = 'IllustratorUnavailable'
+}
+
+/** The thread that drew has ended in the middle. Another one may do better. */
+export class DrawingCrashed extends Error {
+  override readonly name = 'DrawingCrashed'
+}
