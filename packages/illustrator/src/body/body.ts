@@ -1,0 +1,67 @@
+import type { Phenotype } from '#genes/phenotype.ts'
+import type { Pack, Proxy } from '#pack/pack.ts'
+
+export type Point = readonly [x: number, y: number, z: number]
+
+/** The skeleton of one person in one pose. Names are those of `Pack.bones`: `head`, `wrist.L`, `upperarm01.R` … */
+export type Bones = {
+  /** Where the bone begins, posed. */
+  joint(name: string): Point
+  /** Where it begins in the person's unposed shape. */
+  restJoint(name: string): Point
+  /** Where a point of the unposed shape goes when it is fixed to the bone: a hat on the head, a cup in the hand. */
+  carry(name: string, point: Point): Point
+  /** Index of the bone, for `boneIndices`. */
+  index(name: string): number
+  /** Three rows of four numbers a bone: shape to posed. */
+  readonly matrices: Float32Array
+}
+
+/** One person in one pose with one expression. All arrays hold the 19158 vertices of the base mesh, helpers included. */
+export type Body = {
+  readonly pack: Pack
+  readonly phenotype: Phenotype
+  /** Decides what pose and genes leave open: tilt of the head, the finger that lies otherwise. */
+  readonly seed: number
+  /** The base mesh as it comes, the same for everybody: says which region a vertex is in. */
+  readonly rest: Float32Array
+  /** This person, unposed, with a neutral face. */
+  readonly shape: Float32Array
+  /** The same with the expression, still unposed: brows, teeth, beards and make-up follow this. */
+  readonly faced: Float32Array
+  /** With expression and pose, standing, sitting or lying on y = 0. */
+  readonly posed: Float32Array
+  readonly bones: Bones
+  /** Shape space to posed; four bones and weights a vertex. */
+  skin(positions: Float32Array, boneIndices: Uint8Array, boneWeights: Float32Array): Float32Array
+  /** Where the person sits, when the pose sits on something: middle of the seat's upper face, posed. */
+  readonly seat: Point | undefined
+  /** What the hands are free for: `hold` where something may be put into them. */
+  readonly hands: { readonly left: Hand; readonly right: Hand }
+  /** Where the eyes look, posed. */
+  readonly gaze: Point
+  /** How finely the body is drawn: `fine` is subdivided once. */
+  readonly detail: 'fine' | 'plain'
+}
+
+/** A hand as whoever puts something into it needs it, posed. */
+export type Hand = {
+  /** Middle of the palm, a little off the skin. */
+  readonly palm: Point
+  /** Out of the palm, length 1. */
+  readonly facing: Point
+  /** Along the fingers, length 1. */
+  readonly along: Point
+  /** Closed around something that is not drawn by the body, such as a hilt or a cup. */
+  readonly grips: boolean
+}
+
+/** A proxy on a body. */
+export type Fitted = {
+  readonly proxy: Proxy
+  /** On the base mesh as it comes. */
+  readonly rest: Float32Array
+  /** On this person, unposed. */
+  readonly shape: Float32Array
+  readonly posed: Float32Array
+}
