@@ -12,6 +12,10 @@ export type Spot = {
   z: number
   /** Width of a pixel there, in decimetres: patterns finer than this must fade out instead of flickering. */
   grain: number
+  /** Direction in which the camera sees it, length 1: for water, ice and panes. Absent where nobody looks. */
+  lookX?: number
+  lookY?: number
+  lookZ?: number
   /** Base colour, linear light, 0..1. Default: mid grey. */
   red: number
   green: number
@@ -55,6 +59,8 @@ export type Part = {
   readonly rest?: Float32Array
   /** Direction of the strands at each vertex, for hair. */
   readonly strands?: Float32Array
+  /** Light that falls on each vertex besides the rig's, three numbers linear: lamps and windows near by. */
+  readonly light?: Float32Array
   readonly surface: Surface
   /** Seen from behind too: cloth, hair, paper. */
   readonly twoSided: boolean
