@@ -8,6 +8,7 @@ export const limits = {
     age: { min: 18, max: 120 },
     style: 32,
     tag: 32,
+    tags: 20,
     genes: 16_000,
     card: 4_000_000,
   },
