@@ -109,6 +109,10 @@ export const faults = {
     message: 'The signature does not prove this wallet. Please sign in again and sign what is shown, unchanged.',
   },
   ledger_unavailable: { status: 503, message: 'The local ledger cannot run on this machine.' },
+  engine_unavailable: { status: 409, message: 'The chosen engine cannot draw right now.' },
+  generation_blocked: { status: 400, message: 'The rules of the studio do not allow this picture.' },
+  generation_finished: { status: 409, message: 'This generation has ended already.' },
+  generation_not_found: { status: 404, message: 'Generation with the requested ID could not be found.' },
   database_not_found: { status: 404, message: 'Database not found' },
   collection_not_found: { status: 404, message: 'Collection with the requested ID could not be found.' },
   document_already_exists: {
@@ -161,4 +165,6 @@ export type ErrorBody = {
   readonly code: number
   readonly type: FaultType
   readonly version: string
+  /** Some refusals say more, in fields of their own. */
+  readonly [detail: string]: unknown
 }

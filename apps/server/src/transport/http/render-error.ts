@@ -14,9 +14,9 @@ export type RenderedError = {
 
 /** The one place where an error becomes a response. What is not a refusal says nothing about itself. */
 export function renderError(error: unknown): RenderedError {
-  const { type, message } = asFault(error)
+  const { type, message, details } = asFault(error)
   const { status } = faults[type]
-  const body: ErrorBody = { message, code: status, type, version: apiVersion }
+  const body: ErrorBody = { ...details, message, code: status, type, version: apiVersion }
   return { status, type, headers: uncached, body: JSON.stringify(body) }
 }
 

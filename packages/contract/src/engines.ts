@@ -1,0 +1,56 @@
+import { z } from 'zod'
+
+/** What can be chosen in one of an engine's lists. */
+const Choice = z.object({
+  id: z.string(),
+  label: z.string(),
+  /** A small picture of it; empty when there is none. */
+  previewUrl: z.string(),
+})
+export type Choice = z.infer<typeof Choice>
+
+const choices = z.array(Choice)
+const Kind = z.enum(['image', 'video'])
+export type Kind = z.infer<typeof Kind>
+
+/** What an engine can do, as data: whoever offers its choices offers these and no others. */
+export const Abilities = z.object({
+  kinds: z.array(Kind),
+  styles: choices,
+  poses: choices,
+  outfits: choices,
+  backgrounds: choices,
+  expressions: choices,
+  framings: choices,
+  times: choices,
+  weathers: choices,
+  angles: choices,
+  aspects: z.array(Choice.extend({ width: z.int(), height: z.int() })),
+  motions: choices,
+  cameras: choices,
+  /** In seconds. */
+  durations: z.array(z.number()),
+  maxCount: z.int(),
+  seed: z.boolean(),
+  negativePrompt: z.boolean(),
+  /** Whether it is sent pictures of the character. */
+  reference: z.boolean(),
+  strength: z.boolean(),
+})
+export type Abilities = z.infer<typeof Abilities>
+
+export const Engine = z.object({
+  id: z.string(),
+  name: z.string(),
+  version: z.string(),
+  neural: z.boolean(),
+  /** The one that is taken when a request names none. */
+  default: z.boolean(),
+  available: z.boolean(),
+  /** Why it is not available; null when it is. */
+  reason: z.string().nullable(),
+  abilities: Abilities,
+})
+export type Engine = z.infer<typeof Engine>
+
+export const EngineList = z.object({ total: z.int(), engines: z.array(Engine) })

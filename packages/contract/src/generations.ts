@@ -1,0 +1,108 @@
+import { z } from 'zod'
+import { limits } from './limits.ts'
+import { existingId, maybe, text, whole } from './parameters.ts'
+
+export const generationKinds = ['image', 'video'] as const
+export const generationStatuses = ['queued', 'running', 'succeeded', 'failed', 'cancelled', 'blocked'] as const
+export type GenerationStatus = (typeof generationStatuses)[number]
+
+/** The largest seed: what 32 bits hold, so that every engine takes it. */
+export const largestSeed = 2 ** 32 - 1
+
+/** The lists of an engine's abilities that a request may choose from, by the name of the request's field. */
+export const chosenFrom = {
+  style: 'styles',
+  pose: 'poses',
+  outfit: 'outfits',
+  background: 'backgrounds',
+  expression: 'expressions',
+  framing: 'framings',
+  time: 'times',
+  weather: 'weathers',
+  angle: 'angles',
+  aspect: 'aspects',
+  motion: 'motions',
+  camera: 'cameras',
+} as const
+export type ChosenField = keyof typeof chosenFrom
+
+const choice = () => maybe(text({ max: 64 }))
+
+/** A request for pictures or a video. What is left out is decided by the text and the seed. */
+export const NewGeneration = z.object({
+  characterId: existingId(),
+  kind: kind().default('image'),
+  prompt: maybe(text({ min: 0, max: limits.media.prompt })).transform((given) => given ?? ''),
+  negativePrompt: maybe(text({ min: 0, max: limits.media.negativePrompt })).transform((given) => given ?? ''),
+  style: choice(),
+  pose: choice(),
+  outfit: choice(),
+  background: choice(),
+  expression: choice(),
+  framing: choice(),
+  time: choice(),
+  weather: choice(),
+  angle: choice(),
+  aspect: choice().transform((given) => given ?? '1:1'),
+  motion: choice(),
+  camera: choice(),
+  durationSeconds: maybe(share(1, 60)),
+  count: maybe(whole(1, limits.generation.count)).transform((given) => given ?? 1),
+  seed: maybe(whole(0, largestSeed)),
+  strength: maybe(share(0, 1)),
+  engine: choice(),
+  albumId: maybe(existingId()),
+  parentMediaId: maybe(existingId()),
+})
+export type NewGeneration = z.infer<typeof NewGeneration>
+
+/** A request as it is kept: nothing is left to chance any more, so that it can be made again. */
+export type GenerationRequest = NewGeneration & { readonly seed: number; readonly engine: string }
+
+export const GenerationPlace = z.object({ generationId: existingId() })
+
+const GenerationError = z.object({
+  type: z.string(),
+  message: z.string(),
+  /** Whether trying again may help. */
+  retryable: z.boolean(),
+})
+export type GenerationError = z.infer<typeof GenerationError>
+
+/** A generation as its own endpoints tell it. As a document, `request` and `error` are JSON texts. */
+export const Generation = z.object({
+  $id: z.string(),
+  $createdAt: z.string(),
+  $updatedAt: z.string(),
+  characterId: z.string(),
+  kind: z.enum(generationKinds),
+  engine: z.string(),
+  status: z.enum(generationStatuses),
+  stage: z.string(),
+  progress: z.number(),
+  previewUrl: z.string(),
+  count: z.int(),
+  mediaIds: z.array(z.string()),
+  request: z.record(z.string(), z.unknown()),
+  error: GenerationError.nullable(),
+  attempts: z.int(),
+  startedAt: z.string().nullable(),
+  finishedAt: z.string().nullable(),
+})
+export type Generation = z.infer<typeof Generation>
+
+export const GenerationList = z.object({ total: z.int(), generations: z.array(Generation) })
+
+/** What a request that the rules refuse is answered with, beside the words of every refusal. */
+export type Blocked = { readonly rule: string; readonly words: readonly string[] }
+
+function kind() {
+  const says = `Value must be one of (${generationKinds.join(', ')})`
+  return z.enum(generationKinds, { error: ({ input }) => (input === undefined ? undefined : says) })
+}
+
+/** Any number between the two. */
+function share(min: number, max: number) {
+  const says = `Value must be a valid range between ${min} and ${max}`
+  return z.number({ error: says }).min(min, says).max(max, says)
+}
