@@ -8,7 +8,6 @@ import { type Database, type Sql, sql } from './database.ts'
 import { pageQuery, type Reach, totalQuery } from './document-query.ts'
 import { documentTable } from './document-table.ts'
 import { migrate } from './migrate.ts'
-import { m0003 } from './migrations/0003-documents.ts'
 import { type Fresh, freshPostgres, freshSqlite } from './testing/fresh-database.ts'
 
 const collections = servedCollections([characterCollection, mediaCollection])
@@ -115,7 +114,7 @@ const nobody = 'i'.repeat(600)
 async function seeded(open: () => Promise<Fresh>): Promise<Fresh> {
   const world = await open()
   const { db } = world
-  await migrate(db, [m0003])
+  await migrate(db)
   const words = db.dialect === 'postgres' ? { column: sql`, words`, value: sql`, ''` } : { column: sql``, value: sql`` }
   await db.run(sql`
     insert into characters (id, created_at, updated_at, permissions, reader, name, name_folded, appearance,

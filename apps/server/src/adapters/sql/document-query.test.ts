@@ -9,7 +9,6 @@ import { newData } from '#domain/documents/structure.ts'
 import { type Database, sql } from './database.ts'
 import { sqlDocuments } from './document-store.ts'
 import { migrate } from './migrate.ts'
-import { m0003 } from './migrations/0003-documents.ts'
 import {
   dataArbitrary,
   documentsArbitrary,
@@ -32,7 +31,7 @@ describe.each([
   it('[DOC-9] gives the rows, order and total that a plain reading gives, whatever is stored and asked', async () => {
     await using world = await open()
     const { db } = world
-    await migrate(db, [m0003])
+    await migrate(db)
     await createTable(db, things)
     const store = sqlDocuments(db)
     const units = sqlUnits(db, { when: 'after-commit', publish() {} })

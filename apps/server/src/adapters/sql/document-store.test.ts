@@ -10,7 +10,6 @@ import { type Database, sql } from './database.ts'
 import { sqlDocuments } from './document-store.ts'
 import { documentTable, readerOf } from './document-table.ts'
 import { migrate } from './migrate.ts'
-import { m0003 } from './migrations/0003-documents.ts'
 import { columnsOf } from './testing/document-things.ts'
 import { type Fresh, freshPostgres, freshSqlite } from './testing/fresh-database.ts'
 import { sqlUnits } from './units.ts'
@@ -23,7 +22,7 @@ describe.each([
 ])('sqlDocuments on %s', (_name, open: () => Promise<Fresh>) => {
   documentStoreSuite(async () => {
     const world = await open()
-    await migrate(world.db, [m0003])
+    await migrate(world.db)
     return {
       store: sqlDocuments(world.db),
       units: sqlUnits(world.db, { when: 'after-commit', publish() {} }),
@@ -34,7 +33,7 @@ describe.each([
 
   it('[DOC-1] has for every collection the columns and indexes that its definition asks for', async () => {
     await using world = await open()
-    await migrate(world.db, [m0003])
+    await migrate(world.db)
     for (const collection of collections) {
       expect(await columnsIn(world.db, collection)).toEqual(columnsOf(collection, world.db.dialect))
       const indexes = await indexesIn(world.db, collection)
