@@ -5,7 +5,9 @@ import { m0004 } from './0004-files.ts'
 import { m0005 } from './0005-events.ts'
 import { m0006 } from './0006-rate-limits.ts'
 import { m0007 } from './0007-wallets.ts'
+import { m0008 } from './0008-generation-queue.ts'
+import { m0009 } from './0009-characters.ts'
 import type { Migration } from './migration.ts'
 
 /** Every migration, oldest first. `npm run migration -- <name>` adds to it. */
-export const migrations: readonly Migration[] = [m0001, m0002, m0003, m0004, m0005, m0006, m0007]
+export const migrations: readonly Migration[] = [m0001, m0002, m0003, m0004, m0005, m0006, m0007, m0008, m0009]

@@ -1,0 +1,46 @@
+import type { Unit } from '#application/shared/unit.ts'
+
+/** A generation that was taken to be worked on. Only the holder of the lease may change what becomes of it. */
+export type Claim = { readonly id: string; readonly lease: string }
+
+/** The generations as a queue. Their rows are those of the documents; this is what clients do not see. */
+export type GenerationQueue = {
+  /** Takes the one whose turn it is: of the account with the least running, then of the one that waited longest. */
+  claim(unit: Unit, asked: ClaimRequest): Promise<string | undefined>
+  /** False when it is no longer held: it was cancelled, or somebody else has it. */
+  renew(unit: Unit, claim: Claim, until: Date): Promise<boolean>
+  /** Whether it is held; within the unit nobody can take it away. */
+  holds(unit: Unit, claim: Claim): Promise<boolean>
+  /** Nobody works on it any more; it may be taken from then on, if it waits at all. */
+  release(unit: Unit, id: string, dueAt?: Date): Promise<void>
+  /** Those that are running although their lease has ended; all of them when there is no `now`. */
+  abandoned(now: Date | undefined): Promise<readonly string[]>
+  /** When the next one that has to wait may be taken. */
+  nextDue(now: Date): Promise<Date | undefined>
+}
+
+export type ClaimRequest = {
+  readonly lease: string
+  readonly now: Date
+  readonly until: Date
+  /** The engines that can be asked here. */
+  readonly engines: readonly string[]
+}
+
+/** Who may have pictures made. */
+export type GenerationAccess = {
+  /** Throws a `Fault` when the account may not have this many more. */
+  mayGenerate(unit: Unit, owner: string, count: number): Promise<void>
+  /** They were delivered; what ends in any other way costs nothing. */
+  delivered(unit: Unit, owner: string, count: number): Promise<void>
+}
+
+/** The newest small picture of what is being drawn, for as long as it is. */
+export type LivePreviews = {
+  put(generationId: string, picture: Uint8Array): Promise<void>
+  get(generationId: string): Promise<Uint8Array | undefined>
+  forget(generationId: string): Promise<void>
+}
+
+/** Chance, handed in so that a test can load the dice. */
+export type Seeds = { fresh(): number }

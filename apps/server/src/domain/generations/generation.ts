@@ -1,0 +1,98 @@
+import type { GenerationError, GenerationRequest, GenerationStatus } from '@eidolon/contract/generations.ts'
+import { formatDateTime } from '#domain/shared/date-time.ts'
+
+/** A request for pictures and what has become of it. */
+export type Generation = {
+  readonly id: string
+  readonly owner: string
+  readonly characterId: string
+  readonly kind: 'image' | 'video'
+  readonly engine: string
+  readonly status: GenerationStatus
+  readonly stage: string
+  readonly progress: number
+  readonly previewUrl: string
+  readonly count: number
+  readonly mediaIds: readonly string[]
+  readonly request: GenerationRequest
+  readonly error: GenerationError | null
+  readonly attempts: number
+  readonly startedAt: string | null
+  readonly finishedAt: string | null
+}
+
+/** What a step changes; the rest stays. */
+export type Step = Partial<Omit<Generation, 'id' | 'owner'>>
+
+/** How often an engine is asked before it is given up. */
+export const mostAttempts = 3
+
+const nothingYet = { stage: '', progress: 0, previewUrl: '' } as const
+
+export const hasEnded = ({ status }: Pick<Generation, 'status'>): boolean => status !== 'queued' && status !== 'running'
+
+export const started = ({ attempts }: Generation, now: Date): Step => ({
+  ...nothingYet,
+  status: 'running',
+  stage: 'preparing',
+  attempts: attempts + 1,
+  startedAt: formatDateTime(now),
+})
+
+/** Progress never goes back, whatever an engine says, and is whole only once everything is delivered. */
+export function progressed(generation: Generation, stage: string, share: number): Step {
+  const progress = Math.max(generation.progress, Math.min(0.99, Math.round(share * 1000) / 1000))
+  return { stage: stage.slice(0, 64), progress }
+}
+
+export const succeeded = (mediaIds: readonly string[], now: Date): Step => ({
+  status: 'succeeded',
+  stage: '',
+  progress: 1,
+  previewUrl: '',
+  mediaIds,
+  error: null,
+  finishedAt: formatDateTime(now),
+})
+
+export const cancelled = (now: Date): Step => ended('cancelled', null, now)
+
+/** An engine has rules of its own and did not draw it. */
+export const blocked = (message: string, now: Date): Step =>
+  ended('blocked', { type: 'engine_refused', message, retryable: false }, now)
+
+export const failed = (error: GenerationError, now: Date): Step => ended('failed', error, now)
+
+/** It waits again, as if nobody had begun; the time that was spent on it does not count as an attempt. */
+export const putBack = ({ attempts }: Generation): Step => ({
+  ...nothingYet,
+  status: 'queued',
+  attempts: Math.max(0, attempts - 1),
+})
+
+/** When to try again, or that it is over. `again` says whether waiting may help, not whether somebody may ask anew. */
+export function afterFailure(
+  { attempts }: Generation,
+  failure: { readonly error: GenerationError; readonly again: boolean },
+  now: Date,
+): { readonly step: Step; readonly dueAt?: Date } {
+  if (!failure.again || attempts >= mostAttempts) return { step: failed(failure.error, now) }
+  // 1, 4 … seconds.
+  const dueAt = new Date(now.getTime() + 1000 * 4 ** (attempts - 1))
+  return { step: { ...nothingYet, status: 'queued' }, dueAt }
+}
+
+/** Whoever worked on it is gone without a word. */
+export function lost(generation: Generation, now: Date): Step {
+  const message = 'The drawing broke off several times. Please try again later.'
+  const { step } = afterFailure(
+    generation,
+    { error: { type: 'worker_lost', message, retryable: true }, again: true },
+    now,
+  )
+  return step
+}
+
+function ended(status: 'failed' | 'cancelled' | 'blocked', error: GenerationError | null, now: Date): Step {
+  return { status, stage: '', previewUrl: '', error, finishedAt: formatDateTime(now) }
+}
