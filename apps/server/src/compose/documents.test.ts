@@ -33,6 +33,7 @@ describe('creating a document', () => {
       archived: false,
       parentId: null,
       card: '',
+      mediaCount: 0,
     }
     expect({ status, type, body }).toEqual({ status: 201, type: 'application/json; charset=UTF-8', body: whole })
     expect(await world.call('maya', 'GET', `${characters}/mira`)).toEqual({ status: 200, type, body: whole })

@@ -35,9 +35,11 @@ describe.each([
     await using world = await open()
     await migrate(world.db)
     for (const collection of collections) {
-      expect(await columnsIn(world.db, collection)).toEqual(columnsOf(collection, world.db.dialect))
+      // A table may hold more than its documents show.
+      const wanted = [...columnsOf(collection, world.db.dialect)]
+      expect([...(await columnsIn(world.db, collection))]).toEqual(expect.arrayContaining(wanted))
       const indexes = await indexesIn(world.db, collection)
-      for (const wanted of indexesOf(collection)) expect(indexes).toContain(wanted)
+      for (const index of indexesOf(collection)) expect(indexes).toContain(index)
     }
   })
 })

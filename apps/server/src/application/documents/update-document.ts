@@ -50,8 +50,9 @@ export function updateDocument({ collections, store, writer, units, clock }: Dep
         given.permissions && !samePermissions(stored.permissions, given.permissions) ? given.permissions : undefined
       if (Object.keys(sent).length === 0 && !permissions) return documentView(collection, stored)
 
-      const changed =
-        (await checkedLater(handler.beforeUpdate?.({ unit, caller, stored, changed: sent, permissions }))) ?? sent
+      const instead = await checkedLater(handler.beforeUpdate?.({ unit, caller, stored, changed: sent, permissions }))
+      const changed = instead ? differences(stored.data, instead) : sent
+      if (Object.keys(changed).length === 0 && !permissions) return documentView(collection, stored)
       return writer.change(unit, served, stored, {
         ...stored,
         updatedAt: formatDateTime(clock.now()),

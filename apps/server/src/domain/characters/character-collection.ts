@@ -26,6 +26,8 @@ export const characterCollection: Collection = {
     { key: 'archived', type: 'boolean', default: false },
     { key: 'parentId', type: 'string', size: 36, exact: true },
     { key: 'card', type: 'string', size: character.card, default: '', exact: true },
+    // Pictures and videos that are not in the trash; kept by the database, clients cannot change it.
+    { key: 'mediaCount', type: 'integer', min: 0, default: 0 },
   ],
   indexes: [
     { key: 'created', type: 'key', attributes: ['$createdAt'] },
@@ -33,6 +35,10 @@ export const characterCollection: Collection = {
     { key: 'name', type: 'key', attributes: ['name'] },
     { key: 'archived', type: 'key', attributes: ['archived', '$createdAt'] },
     { key: 'parent', type: 'key', attributes: ['parentId', '$createdAt'] },
+    { key: 'favorite', type: 'key', attributes: ['favorite', '$createdAt'] },
+    { key: 'style', type: 'key', attributes: ['style', '$createdAt'] },
+    { key: 'age', type: 'key', attributes: ['age'] },
+    { key: 'media', type: 'key', attributes: ['mediaCount'] },
     { key: 'find_name', type: 'fulltext', attributes: ['name'] },
     { key: 'find_description', type: 'fulltext', attributes: ['description'] },
     { key: 'find_appearance', type: 'fulltext', attributes: ['appearance'] },
