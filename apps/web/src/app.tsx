@@ -21,6 +21,7 @@ const Privacy = lazyScreen(async () => (await import('#screens/legal/privacy.tsx
 const SignedIn = lazyScreen(async () => (await import('#screens/signed-in/signed-in.tsx')).SignedIn)
 const Dashboard = lazyScreen(async () => (await import('#screens/dashboard/dashboard.tsx')).Dashboard)
 const Characters = lazyScreen(async () => (await import('#screens/characters/characters.tsx')).Characters)
+const Character = lazyScreen(async () => (await import('#screens/character/character.tsx')).Character)
 const NewCharacter = lazyScreen(async () => (await import('#screens/character-form/new-character.tsx')).NewCharacter)
 const EditCharacter = lazyScreen(async () => (await import('#screens/character-form/edit-character.tsx')).EditCharacter)
 const Media = lazyScreen(async () => (await import('#screens/media/media.tsx')).Media)
@@ -37,7 +38,8 @@ const guarded = [
   { path: routes.dashboard(), Screen: Dashboard, title: 'Dashboard' },
   { path: routes.characters(), Screen: Characters, title: 'My Characters' },
   { path: routes.newCharacter(), Screen: NewCharacter, title: 'New Character' },
-  { path: patterns.editCharacter, Screen: EditCharacter, title: 'Character not found' },
+  { path: patterns.character, Screen: Character, title: null },
+  { path: patterns.editCharacter, Screen: EditCharacter, title: null },
   { path: routes.media(), Screen: Media, title: 'Media' },
   { path: routes.newMedia(), Screen: MediaGenerator, title: 'Generate Media' },
   { path: patterns.newMediaOf, Screen: MediaGenerator, title: 'Generate Media' },
@@ -92,7 +94,7 @@ function Screens() {
   )
 }
 
-function page(Screen: ComponentType, title?: string) {
+function page(Screen: ComponentType, title?: string | null) {
   return (
     <Page title={title}>
       <Screen />

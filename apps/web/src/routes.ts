@@ -7,6 +7,15 @@ export const routes = {
   dashboard: () => '/dashboard',
   characters: () => '/characters',
   newCharacter: () => '/characters/new',
+  /** The form, with a sentence to begin with, and for the first time with the way on to the first picture. */
+  newCharacterFrom: (given: { readonly words?: string; readonly surprise?: boolean; readonly guide?: boolean }) => {
+    const query = new URLSearchParams()
+    if (given.words) query.set('words', given.words)
+    if (given.surprise) query.set('surprise', '1')
+    if (given.guide) query.set('guide', '1')
+    return `/characters/new?${query}`
+  },
+  character: (id: string) => `/characters/${encodeURIComponent(id)}`,
   editCharacter: (id: string) => `/characters/edit/${encodeURIComponent(id)}`,
   media: () => '/media',
   newMedia: () => '/media/new',
@@ -15,6 +24,7 @@ export const routes = {
 
 /** The same addresses as the router matches them. */
 export const patterns = {
+  character: '/characters/:id',
   editCharacter: '/characters/edit/:id',
   newMediaOf: '/media/new/:characterId',
   any: '*',

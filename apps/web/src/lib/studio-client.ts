@@ -1,6 +1,11 @@
 import { AppwriteException, Client } from 'appwrite'
 
 type Parameters = Readonly<Record<string, unknown>>
+type Options = {
+  readonly headers?: Readonly<Record<string, string>>
+  readonly body?: string | FormData
+  readonly signal?: AbortSignal | undefined
+}
 type Browser = Pick<typeof globalThis, 'fetch' | 'localStorage' | 'FormData'>
 
 /**
@@ -17,31 +22,55 @@ export class StudioClient extends Client {
   }
 
   override async call(method: string, url: URL, headers: Record<string, string> = {}, params: Parameters = {}) {
-    const { localStorage } = this.#browser
-    const kept = localStorage.getItem(keptKey) ?? ''
-    const sent: Record<string, string> = { ...this.headers, ...headers, 'X-Fallback-Cookies': kept }
-    const response = await this.#request(method.toUpperCase(), url, sent, params)
-    const isJson = response.headers.get('content-type')?.includes('application/json') ?? false
-    const data: unknown = isJson ? await response.json() : { message: await response.text() }
-    if (response.status >= 400) throw refusal(response.status, data)
-    if (kept && response.headers.get('X-Fallback-Cookies') === '[]') localStorage.removeItem(keptKey)
-    return data
+    const response = await this.send(
+      method.toUpperCase(),
+      url,
+      this.#options(method.toUpperCase(), url, headers, params),
+    )
+    return dataOf(response)
   }
 
-  async #request(method: string, url: URL, headers: Record<string, string>, params: Parameters) {
-    const options: RequestInit = { method, headers, credentials: 'include' }
-    if (method === 'GET') for (const [name, value] of flat(params)) url.searchParams.append(name, value)
-    else if (headers['content-type'] === 'multipart/form-data') {
-      // The browser writes this one itself, with the boundary between the parts.
-      delete headers['content-type']
-      options.body = form(new this.#browser.FormData(), params)
-    } else options.body = JSON.stringify(params)
+  /** A request with the SDK's headers and its refusals, answered as it came: for pictures, and for what may be cancelled. */
+  async send(method: string, url: URL, { headers = {}, body, signal }: Options = {}): Promise<Response> {
+    const { localStorage } = this.#browser
+    const kept = localStorage.getItem(keptKey) ?? ''
+    const sent = { ...this.headers, ...headers, 'X-Fallback-Cookies': kept }
+    const response = await this.#fetch(url, {
+      method,
+      headers: sent,
+      credentials: 'include',
+      ...(body !== undefined && { body }),
+      ...(signal && { signal }),
+    })
+    if (response.status >= 400) throw refusal(response.status, await dataOf(response))
+    if (kept && response.headers.get('X-Fallback-Cookies') === '[]') localStorage.removeItem(keptKey)
+    return response
+  }
+
+  #options(method: string, url: URL, headers: Record<string, string>, params: Parameters): Options {
+    if (method === 'GET') {
+      for (const [name, value] of flat(params)) url.searchParams.append(name, value)
+      return { headers }
+    }
+    if (headers['content-type'] !== 'multipart/form-data') return { headers, body: JSON.stringify(params) }
+    // The browser writes this one itself, with the boundary between the parts.
+    const { 'content-type': _written, ...others } = headers
+    return { headers: others, body: form(new this.#browser.FormData(), params) }
+  }
+
+  async #fetch(url: URL, options: RequestInit): Promise<Response> {
     try {
       return await this.#browser.fetch(url, options)
-    } catch {
+    } catch (error) {
+      if (options.signal?.aborted) throw error
       throw new AppwriteException('Network request failed')
     }
   }
+}
+
+async function dataOf(response: Response): Promise<unknown> {
+  const isJson = response.headers.get('content-type')?.includes('application/json') ?? false
+  return isJson ? response.json() : { message: await response.text() }
 }
 
 const keptKey = 'cookieFallback'

@@ -6,12 +6,14 @@ import { signIn } from '#features/accounts/sign-in.ts'
 import { startWalletEngine } from '#features/accounts/wallet-engine.ts'
 import type { Api } from '#lib/api.ts'
 import { memoryStorage } from './storage.ts'
+import { testStudio, type TestStudio } from './studio.ts'
 import { testRegistry } from './wallet.ts'
 
 export type TestWorld = {
   readonly site?: Site
   readonly wallets?: readonly Wallet[]
   readonly server?: Partial<TestServer>
+  readonly studio?: TestStudio
   readonly storage?: ReturnType<typeof memoryStorage>
   readonly log?: (message: string, error: unknown) => void
   readonly patience?: number
@@ -30,7 +32,7 @@ export const refusal = (code: number, type: string, message = 'No.') =>
   Object.assign(new Error(message), { code, type, name: 'AppwriteException' })
 
 /** Signing in as in a browser, with wallets and a server of the test's own. */
-export function testAccounts({ site = defaultSite, wallets = [], server = {}, ...rest }: TestWorld = {}) {
+export function testAccounts({ site = defaultSite, wallets = [], server = {}, studio = {}, ...rest }: TestWorld = {}) {
   const { storage = memoryStorage(), log = () => {}, patience = 60_000, whileLoading = async () => {} } = rest
   const calls: string[] = []
   const accounts = createAccounts({
@@ -47,6 +49,7 @@ export function testAccounts({ site = defaultSite, wallets = [], server = {}, ..
     },
   })
   const api = {
+    ...testStudio(studio, calls),
     account: {
       get: async () => (await server.whoAmI?.()) ?? { $id: accounts.auth.getState().userId },
       deleteSession: async (id: string) => {

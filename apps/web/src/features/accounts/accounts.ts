@@ -79,6 +79,7 @@ export function createAccounts({ site, storage, page, log, ...load }: Deps) {
     wallet,
     notices,
     api,
+    log,
     /** Fetches what speaks to wallets and wakes it up, once. */
     engine,
     leave,

@@ -1,71 +1,60 @@
-import { Link } from 'react-router'
-import { ScreenHead } from '#screens/layout/screen-head.tsx'
+import { useQuery } from '@tanstack/react-query'
+import { recentCharactersQuery } from '#features/characters/queries.ts'
+import { recentMediaQuery, videoCountQuery } from '#features/media/queries.ts'
+import { useApi } from '#lib/use-api.tsx'
 import { routes } from '#routes.ts'
+import { ScreenHead } from '#screens/layout/screen-head.tsx'
 import { ButtonLink } from '#ui/button/button.tsx'
-import { EmptySheet } from '#ui/empty/empty-sheet.tsx'
-import { Empty } from '#ui/empty/empty.tsx'
 import { Icon } from '#ui/icon/icon.tsx'
 import type_ from '#ui/type/type.module.css'
 import styles from './dashboard.module.css'
+import { FirstSteps } from './first-steps.tsx'
+import { RecentCharacters } from './recent-characters.tsx'
+import { RecentMedia } from './recent-media.tsx'
+import { Tiles } from './tiles.tsx'
 
-const tiles = [
-  { label: 'Characters', count: 0, to: routes.characters() },
-  { label: 'Videos', count: 0, to: routes.media() },
-  { label: 'Images', count: 0, to: routes.media() },
-  { label: 'Total Media', count: 0, to: routes.media() },
-] as const
+const recent = { characters: 3, media: 3, mediaKept: 6 } as const
 
 export function Dashboard() {
+  const api = useApi()
+  const characters = useQuery(recentCharactersQuery(api, recent.characters))
+  const media = useQuery(recentMediaQuery(api, recent.mediaKept))
+  const videos = useQuery(videoCountQuery(api))
+  const quiet = characters.data?.total === 0 && media.data?.total === 0
+  const lead = media.data && media.data.total > 0 ? 'media' : 'character'
   return (
     <div className={styles.dashboard}>
       <ScreenHead
         title={
           <>
-            <span className={type_.visuallyHidden}>Dashboard. </span>A quiet studio.
+            <span className={type_.visuallyHidden}>Dashboard. </span>
+            {quiet ? 'A quiet studio.' : `${greeting(new Date().getHours())}.`}
           </>
         }
       >
-        <ButtonLink variant="primary" to={routes.newCharacter()}>
+        <ButtonLink variant={lead === 'character' ? 'primary' : 'quiet'} to={routes.newCharacter()}>
           <Icon name="plus" />
           New Character
         </ButtonLink>
-        <ButtonLink to={routes.newMedia()}>Generate Media</ButtonLink>
+        <ButtonLink variant={lead === 'media' ? 'primary' : 'quiet'} to={routes.newMedia()}>
+          Generate Media
+        </ButtonLink>
       </ScreenHead>
-      <ul className={styles.stats}>
-        {tiles.map(({ label, count, to }) => (
-          <li key={label}>
-            <Link className={styles.stat} to={to}>
-              <span>{label}</span> <b>{count}</b>
-            </Link>
-          </li>
-        ))}
-      </ul>
-      <section className={styles.section} aria-labelledby="recent-characters">
-        <h2 className={type_.display4} id="recent-characters">
-          Recent Characters
-        </h2>
-        <EmptySheet ratios={[1, 1, 1]}>
-          <Empty
-            title="You don't have any characters yet"
-            action={<ButtonLink to={routes.newCharacter()}>Create a character</ButtonLink>}
-          >
-            Start with a sentence about someone. The portrait draws itself while you type.
-          </Empty>
-        </EmptySheet>
-      </section>
-      <section className={styles.section} aria-labelledby="recent-media">
-        <h2 className={type_.display4} id="recent-media">
-          Recent Media
-        </h2>
-        <EmptySheet ratios={[1.5, 0.8, 1.2]}>
-          <Empty
-            title="You don't have any media yet"
-            action={<ButtonLink to={routes.newMedia()}>Create media</ButtonLink>}
-          >
-            Pictures and videos appear here as they are drawn.
-          </Empty>
-        </EmptySheet>
-      </section>
+      <Tiles
+        characters={characters.data?.total}
+        videos={videos.data}
+        images={media.data && videos.data !== undefined ? Math.max(0, media.data.total - videos.data) : undefined}
+        media={media.data?.total}
+      />
+      {characters.data && media.data?.total === 0 ? <FirstSteps newest={characters.data.characters[0]} /> : null}
+      <RecentCharacters query={characters} shown={recent.characters} />
+      <RecentMedia query={media} shown={recent.media} />
     </div>
   )
+}
+
+function greeting(hour: number): string {
+  if (hour < 5) return 'Good night'
+  if (hour < 12) return 'Good morning'
+  return hour < 18 ? 'Good afternoon' : 'Good evening'
 }

@@ -4,8 +4,8 @@ import { useSite } from '#lib/site.tsx'
 import { VisitContext } from './visit.ts'
 
 type Props = {
-  /** Stands before the product's name; the landing page has none. */
-  readonly title?: string | undefined
+  /** Stands before the product's name; the landing page has none. Null leaves it to the screen, which knows it later. */
+  readonly title?: string | null | undefined
   readonly children: ReactNode
 }
 
@@ -21,6 +21,7 @@ export function Page({ title, children }: Props) {
   const visit = use(VisitContext)
 
   useEffect(() => {
+    if (title === null) return
     document.title = title ? `${title} · ${productName}` : productName
   }, [title, productName])
 
@@ -32,6 +33,14 @@ export function Page({ title, children }: Props) {
   }, [visit, pathname, hash, key, navigation])
 
   return children
+}
+
+/** The title of a screen that learns it from what it fetches. */
+export function usePageTitle(title: string): void {
+  const { productName } = useSite()
+  useEffect(() => {
+    document.title = `${title} · ${productName}`
+  }, [title, productName])
 }
 
 function scrollToAnchor(hash: string): boolean {

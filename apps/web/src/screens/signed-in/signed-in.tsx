@@ -1,11 +1,18 @@
-import { QueryClientProvider, useQuery } from '@tanstack/react-query'
+import { QueryClientProvider, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import toast from 'react-hot-toast/headless'
 import { Outlet } from 'react-router'
 import { useAccounts, useAuth } from '#features/accounts/auth.tsx'
 import { accountQuery } from '#features/accounts/queries.ts'
 import { endsWithSession } from '#features/accounts/session-end.ts'
+import { charactersLive } from '#features/characters/live.ts'
+import { Live } from '#features/live/live.tsx'
+import { mediaLive } from '#features/media/live.ts'
 import { createQueryClient } from '#lib/query-client.ts'
+import { ApiProvider } from '#lib/use-api.tsx'
+
+/** Whatever the server changes reaches the cache through one of these. */
+const liveRoutes = [charactersLive, mediaLive] as const
 
 /** Around every protected screen. It goes away with the sign-in, and takes what was fetched for that person with it. */
 export function SignedIn() {
@@ -18,15 +25,18 @@ function Person() {
   const [client] = useState(() => createQueryClient(endsWithSession(accounts)))
   return (
     <QueryClientProvider client={client}>
-      <Watch />
-      <Outlet />
+      <ApiProvider api={accounts.api}>
+        <Watch />
+        <Outlet />
+      </ApiProvider>
     </QueryClientProvider>
   )
 }
 
-/** Holds the sign-in against the server's session and against what the wallet holds. */
+/** Holds the sign-in against the server's session and against what the wallet holds, and keeps the line to the server. */
 function Watch() {
   const accounts = useAccounts()
+  const client = useQueryClient()
   useQuery(accountQuery(accounts))
   useEffect(() => {
     // Without the wallet's code one stays signed in; a switch is then noticed on the next page that can load it.
@@ -39,5 +49,11 @@ function Watch() {
     tell(accounts.notices.getState())
     return accounts.notices.subscribe(tell)
   }, [accounts])
-  return null
+  return (
+    <Live
+      routes={liveRoutes}
+      log={accounts.log}
+      onSessionEnded={() => void client.refetchQueries({ queryKey: accountQuery(accounts).queryKey })}
+    />
+  )
 }

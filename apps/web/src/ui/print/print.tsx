@@ -21,10 +21,12 @@ type Props = {
   /** For the one picture that is the first thing to see. */
   readonly priority?: boolean
   readonly className?: string | undefined
+  /** The picture cannot be had. */
+  readonly onError?: () => void
 }
 
 /** Every picture sits in one: cut corners, the well behind it, coarse to fine. Shape and position come by `className`. */
-export function Print({ picture, alt, sizes, priority = false, className }: Props) {
+export function Print({ picture, alt, sizes, priority = false, className, onError }: Props) {
   const { src, srcSet, width, height, sources = [], coarse } = picture
   const [arrived, setArrived] = useState(false)
   // A prerendered picture may have arrived before this code did, and then no load event comes.
@@ -50,6 +52,7 @@ export function Print({ picture, alt, sizes, priority = false, className }: Prop
           loading={priority ? 'eager' : 'lazy'}
           fetchPriority={priority ? 'high' : undefined}
           onLoad={() => setArrived(true)}
+          onError={onError}
         />
       </picture>
       {coarse ? (

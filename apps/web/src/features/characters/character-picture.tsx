@@ -1,0 +1,40 @@
+import { bucketIds } from '@eidolon/contract/resources.ts'
+import { useState } from 'react'
+import { shapesAvatarUrl } from '#lib/avatar.ts'
+import { filePreviewUrl } from '#lib/file-url.ts'
+import { cx } from '#ui/cx.ts'
+import { Print } from '#ui/print/print.tsx'
+import type { Character } from './character.ts'
+import styles from './character-picture.module.css'
+
+type Props = {
+  readonly character: Pick<Character, '$id' | 'imageId'>
+  readonly alt: string
+  readonly sizes: string
+  readonly priority?: boolean
+  readonly className?: string | undefined
+}
+
+const widths = [320, 640, 960]
+
+/** The chosen picture, or shapes that belong to this character alone. */
+export function CharacterPicture({ character: { $id, imageId }, alt, sizes, priority, className }: Props) {
+  const [lost, setLost] = useState<string>()
+  if (!imageId || imageId === lost) {
+    const picture = { src: shapesAvatarUrl($id), width: 128, height: 128 }
+    return <Print picture={picture} alt={alt} className={cx(styles.shapes, className)} />
+  }
+  const url = (width: number) => filePreviewUrl(bucketIds.characters, imageId, { width })
+  const picture = { src: url(640), width: 640, height: 800, srcSet: widths.map((w) => `${url(w)} ${w}w`).join(', ') }
+  return (
+    <Print
+      key={imageId}
+      picture={picture}
+      alt={alt}
+      sizes={sizes}
+      priority={priority ?? false}
+      className={className}
+      onError={() => setLost(imageId)}
+    />
+  )
+}

@@ -1,0 +1,47 @@
+import type { CharacterFields } from '@eidolon/contract/characters.ts'
+
+/** A character as it was fetched. */
+export type Character = CharacterFields & {
+  readonly $id: string
+  readonly $createdAt: string
+  readonly $updatedAt: string
+  /** How many pictures and videos show it. */
+  readonly mediaCount: number
+}
+
+/** Reads a document; whatever is not in it (a list asks for less) has its default. */
+export function readCharacter(document: object): Character {
+  const given: Readonly<Record<string, unknown>> = { ...document }
+  const text = (key: string) => (typeof given[key] === 'string' ? given[key] : '')
+  const number = (key: string) => (typeof given[key] === 'number' ? given[key] : null)
+  const tags = given['tags']
+  return {
+    $id: text('$id'),
+    $createdAt: text('$createdAt'),
+    $updatedAt: text('$updatedAt'),
+    name: text('name'),
+    description: text('description'),
+    appearance: text('appearance'),
+    personality: text('personality'),
+    age: number('age'),
+    style: text('style'),
+    imageId: text('imageId') || null,
+    genes: text('genes'),
+    tags: Array.isArray(tags) ? tags.filter((tag) => typeof tag === 'string') : [],
+    favorite: given['favorite'] === true,
+    archived: given['archived'] === true,
+    parentId: text('parentId') || null,
+    card: text('card'),
+    mediaCount: number('mediaCount') ?? 0,
+  }
+}
+
+/** Its genes as an object; nothing when it has none that can be read. */
+export function genesOf({ genes }: Pick<Character, 'genes'>): Readonly<Record<string, unknown>> | undefined {
+  try {
+    const read: unknown = JSON.parse(genes)
+    return typeof read === 'object' && read !== null && !Array.isArray(read) ? { ...read } : undefined
+  } catch {
+    return undefined
+  }
+}

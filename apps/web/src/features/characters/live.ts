@@ -1,0 +1,21 @@
+import { collectionIds, databaseId } from '@eidolon/contract/resources.ts'
+import { changeOf, type LiveRoute } from '#lib/live-route.ts'
+import { cachedCharacter, dropCharacters, patchCharacter, refetchLists } from './cache.ts'
+import { readCharacter } from './character.ts'
+
+/** Characters that were made, changed or deleted anywhere: another tab, another machine, the server itself. */
+export const charactersLive: LiveRoute = {
+  channel: `databases.${databaseId}.collections.${collectionIds.characters}.documents`,
+  apply: (cache, event) => {
+    const told = readCharacter(event.payload)
+    const change = changeOf(event)
+    if (change === 'update') {
+      const before = cachedCharacter(cache, told.$id)
+      patchCharacter(cache, told.$id, told)
+      // What decides which lists it is in has changed.
+      if (before && before.archived === told.archived) return
+    }
+    if (change === 'delete') dropCharacters(cache, [told.$id])
+    void refetchLists(cache)
+  },
+}

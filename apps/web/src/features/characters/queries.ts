@@ -1,0 +1,100 @@
+import { collectionIds, databaseId } from '@eidolon/contract/resources.ts'
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
+import { Query } from 'appwrite'
+import type { LoadApi } from '#lib/use-api.tsx'
+import { readCharacter, type Character } from './character.ts'
+import { wishQueries, type ListWish } from './list-wish.ts'
+
+export type CharacterPage = {
+  readonly total: number
+  readonly characters: readonly Character[]
+  /** Whether there were more after these when they were fetched. */
+  readonly more: boolean
+}
+
+export const characterKeys = {
+  lists: ['characters', 'list'],
+  recent: ['characters', 'recent'],
+  one: (id: string) => ['characters', 'one', id],
+  kin: (id: string) => ['characters', 'kin', id],
+  tags: ['characters', 'tags'],
+} as const
+
+const pageSize = 36
+
+/** A list does without the long texts that no card shows. */
+const shown = [
+  '$id',
+  '$createdAt',
+  '$updatedAt',
+  'name',
+  'description',
+  'appearance',
+  'age',
+  'style',
+  'imageId',
+  'tags',
+  'favorite',
+  'archived',
+  'parentId',
+  'mediaCount',
+]
+
+/** The characters that somebody wants to see, page by page. */
+export const characterListQuery = (api: LoadApi, wish: ListWish) =>
+  infiniteQueryOptions({
+    queryKey: [...characterKeys.lists, wish],
+    initialPageParam: '',
+    queryFn: ({ pageParam }) =>
+      fetchPage(api, [
+        ...wishQueries(wish),
+        Query.limit(pageSize),
+        ...(pageParam ? [Query.cursorAfter(pageParam)] : []),
+      ]),
+    getNextPageParam: ({ more, characters }) => (more ? characters.at(-1)?.$id : undefined),
+  })
+
+/** The newest, and how many there are. */
+export const recentCharactersQuery = (api: LoadApi, count: number) =>
+  queryOptions({
+    queryKey: characterKeys.recent,
+    queryFn: () => fetchPage(api, [Query.equal('archived', false), Query.orderDesc('$createdAt'), Query.limit(count)]),
+  })
+
+export const characterQuery = (api: LoadApi, id: string) =>
+  queryOptions({
+    queryKey: characterKeys.one(id),
+    queryFn: async () =>
+      readCharacter(await (await api()).databases.getDocument(databaseId, collectionIds.characters, id)),
+  })
+
+/** Variations made of this character. */
+export const kinQuery = (api: LoadApi, id: string) =>
+  queryOptions({
+    queryKey: characterKeys.kin(id),
+    queryFn: () => fetchPage(api, [Query.equal('parentId', id), Query.orderAsc('$createdAt'), Query.limit(50)]),
+  })
+
+/** Every tag in use, most used first. */
+export const tagsQuery = (api: LoadApi) =>
+  queryOptions({
+    queryKey: characterKeys.tags,
+    queryFn: async () => {
+      const { databases } = await api()
+      const queries = [Query.select(['tags']), Query.orderDesc('$updatedAt'), Query.limit(500)]
+      const { documents } = await databases.listDocuments(databaseId, collectionIds.characters, queries)
+      const uses = new Map<string, number>()
+      for (const tag of documents.flatMap((document) => readCharacter(document).tags))
+        uses.set(tag, (uses.get(tag) ?? 0) + 1)
+      return [...uses].toSorted(([a, one], [b, other]) => other - one || a.localeCompare(b)).map(([tag]) => tag)
+    },
+  })
+
+async function fetchPage(api: LoadApi, queries: readonly string[]): Promise<CharacterPage> {
+  const { databases } = await api()
+  const asked = [...queries, Query.select(shown)]
+  const { total, documents } = await databases.listDocuments(databaseId, collectionIds.characters, asked)
+  const limit = queries.map((query) => Object(JSON.parse(query))).find(({ method }) => method === 'limit')
+  const characters = documents.map((document) => readCharacter(document))
+  return { total, characters, more: characters.length === Number(limit?.values?.[0]) }
+}

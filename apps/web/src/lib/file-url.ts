@@ -1,0 +1,25 @@
+import { projectId } from '@eidolon/contract/resources.ts'
+
+type Shape = { readonly width: number; readonly height?: number }
+
+/** A kept picture at another size, as WebP. A plain `<img>` loads it with the session's cookie. */
+export function filePreviewUrl(bucketId: string, fileId: string, { width, height = 0 }: Shape): string {
+  const query = new URLSearchParams({
+    project: projectId,
+    width: String(width),
+    height: String(height),
+    gravity: 'top',
+    quality: '82',
+    output: 'webp',
+  })
+  return `${filePath(bucketId, fileId)}/preview?${query}`
+}
+
+/** The file itself, to be shown in the page. */
+export function fileViewUrl(bucketId: string, fileId: string): string {
+  return `${filePath(bucketId, fileId)}/view?project=${projectId}`
+}
+
+function filePath(bucketId: string, fileId: string): string {
+  return `/v1/storage/buckets/${bucketId}/files/${encodeURIComponent(fileId)}`
+}

@@ -1,0 +1,91 @@
+import type { Models } from 'appwrite'
+import type { Api } from '#lib/api.ts'
+
+export type TestDocument = Readonly<Record<string, unknown>> & { readonly $id: string }
+
+export type TestStudio = {
+  readonly characters?: readonly TestDocument[]
+  readonly media?: readonly TestDocument[]
+  /** Answers instead of the collections; throws what the server would refuse with. */
+  readonly list?: (collection: string, queries: readonly ListQuery[]) => Promise<readonly TestDocument[]>
+  readonly send?: (method: string, path: string, json: unknown) => Promise<Response>
+}
+
+export type ListQuery = { readonly method: string; readonly attribute?: string; readonly values?: readonly unknown[] }
+
+const notFound = () => Object.assign(new Error('Document not found.'), { code: 404, type: 'document_not_found' })
+
+/** The collections as a server of the test's own keeps them, and a realtime line that says nothing. */
+export function testStudio(studio: TestStudio, calls: string[]) {
+  const kept = new Map<string, TestDocument[]>([
+    ['characters', [...(studio.characters ?? [])]],
+    ['media', [...(studio.media ?? [])]],
+  ])
+  const of = (collection: string) => kept.get(collection) ?? []
+  const databases = {
+    listDocuments: async (_database: string, collection: string, queries: readonly string[] = []) => {
+      const asked = queries.map((query): ListQuery => JSON.parse(query))
+      calls.push(`list ${collection} ${asked.map(({ method, attribute }) => attribute ?? method).join(' ')}`)
+      const found = await (studio.list?.(collection, asked) ?? of(collection).filter((one) => matches(one, asked)))
+      const limit = Number(asked.find(({ method }) => method === 'limit')?.values?.[0] ?? 25)
+      return { total: found.length, documents: found.slice(0, limit) }
+    },
+    getDocument: async (_database: string, collection: string, id: string) => {
+      const found = of(collection).find(({ $id }) => $id === id)
+      if (!found) throw notFound()
+      return found
+    },
+    createDocument: async (_database: string, collection: string, id: string, data: object) => {
+      const made = { ...data, $id: id, $createdAt: new Date().toISOString(), $updatedAt: new Date().toISOString() }
+      calls.push(`create ${collection} ${JSON.stringify(data)}`)
+      of(collection).unshift(made)
+      return made
+    },
+  }
+  const send = async (method: string, path: string, { json }: { readonly json?: unknown } = {}) => {
+    calls.push(`${method} ${path}`)
+    if (!studio.send) throw notFound()
+    return studio.send(method, path, json)
+  }
+  const openSocket = () => new EventTarget() as unknown as WebSocket
+  return { databases, send, openSocket: () => Object.assign(openSocket(), { close: () => {} }) } as unknown as Pick<
+    Api,
+    'databases' | 'send' | 'openSocket'
+  >
+}
+
+function matches(document: TestDocument, queries: readonly ListQuery[]): boolean {
+  return queries.every(({ method, attribute = '', values = [] }) => {
+    const value = document[attribute] ?? null
+    if (method === 'equal') return values.includes(value ?? false)
+    if (method === 'isNull') return value === null
+    return true
+  })
+}
+
+/** A character's document, with what a test says about it. */
+export function characterDocument(
+  given: Partial<Models.Document> & Readonly<Record<string, unknown>> = {},
+): TestDocument {
+  const $id = String(given.$id ?? 'ines')
+  return {
+    $id,
+    $createdAt: '2026-11-12T10:00:00.000+00:00',
+    $updatedAt: '2026-11-12T10:00:00.000+00:00',
+    name: 'Ines Duarte',
+    description: 'Rowing coach from Porto.',
+    appearance: 'woman, brown ponytail, green jumper',
+    personality: '',
+    age: 34,
+    style: 'painterly',
+    imageId: null,
+    genes: '',
+    tags: [],
+    favorite: false,
+    archived: false,
+    parentId: null,
+    card: '',
+    mediaCount: 0,
+    ...given,
+  }
+}
