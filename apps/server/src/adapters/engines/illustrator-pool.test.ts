@@ -1,0 +1,112 @@
+import { describe, expect, it } from 'vitest'
+import { DrawingCrashed, IllustratorUnavailable } from '#application/illustrator/illustrator.ts'
+import { order, scriptedPool } from './testing/pictures.ts'
+
+const job = (signal = new AbortController().signal) => ({ signal, priority: 'job' as const })
+const preview = () => ({ signal: new AbortController().signal, priority: 'preview' as const })
+
+describe('illustratorPool', () => {
+  it('[GEN-20] draws in threads and tells how far it is', async () => {
+    await using pool = scriptedPool()
+    const stages: string[] = []
+    let previews = 0
+    const progress = (stage: string, _share: number, small?: object) => {
+      stages.push(stage)
+      if (small) previews += 1
+    }
+    const picture = await pool.picture(order(7), { ...job(), progress })
+    expect(Array.from(picture.pixels.subarray(0, 4))).toEqual([7, 7, 7, 7])
+    expect({ stages, previews }).toEqual({ stages: ['drawing'], previews: 1 })
+  })
+
+  it('[GEN-21] ends a drawing in the middle when it is cancelled, and draws on', async () => {
+    await using pool = scriptedPool()
+    const controller = new AbortController()
+    const drawing = pool.picture(order(100), {
+      ...job(controller.signal),
+      progress: () => controller.abort(new Error('cancelled')),
+    })
+    await expect(drawing).rejects.toThrow('cancelled')
+    await expect(pool.picture(order(1), job())).resolves.toBeDefined()
+  })
+
+  it('[GEN-21] ends a thread that does not listen, and what only waits at once', async () => {
+    await using pool = scriptedPool({ deaf: 20 })
+    const [running, waiting] = [new AbortController(), new AbortController()]
+    const deaf = pool.picture(order(101), {
+      ...job(running.signal),
+      progress: () => running.abort(new Error('enough')),
+    })
+    const queued = pool.picture(order(1), job(waiting.signal))
+    waiting.abort(new Error('changed my mind'))
+    await expect(queued).rejects.toThrow('changed my mind')
+    await expect(deaf).rejects.toThrow('enough')
+    await expect(pool.picture(order(1), job())).resolves.toBeDefined()
+  })
+
+  it('[GEN-22] replaces a thread that crashed; its drawing fails as one that may be tried again', async () => {
+    await using pool = scriptedPool()
+    const crashed = pool.picture(order(102), job())
+    const after = pool.picture(order(5), job())
+    await expect(crashed).rejects.toBeInstanceOf(DrawingCrashed)
+    await expect(after).resolves.toBeDefined()
+  })
+
+  it('[GEN-22] hands on what a drawing failed of, and keeps the thread', async () => {
+    await using pool = scriptedPool()
+    await expect(pool.picture(order(103), job())).rejects.toThrow('out of paint')
+    await expect(pool.picture(order(5), job())).resolves.toBeDefined()
+  })
+
+  it('[GEN-23] draws previews while every thread is taken by jobs', async () => {
+    await using pool = scriptedPool()
+    const long = new AbortController()
+    let begun = () => {}
+    const drawing = new Promise<void>((resolve) => (begun = resolve))
+    const film = pool.picture(order(100), { ...job(long.signal), progress: () => begun() })
+    await drawing
+    await expect(pool.picture(order(3), preview())).resolves.toBeDefined()
+    long.abort(new Error('done'))
+    await expect(film).rejects.toThrow('done')
+  })
+
+  it('[GEN-23] lets a job of few pictures pass one of many', async () => {
+    await using pool = scriptedPool({ threads: 2, milliseconds: 20 })
+    const finished: string[] = []
+    const [many, few] = [job(), job()]
+    const note = (name: string) => () => void finished.push(name)
+    const all = [1, 2, 3, 4, 5, 6].map((seed) => pool.picture(order(seed), many).then(note('many')))
+    all.push(pool.picture(order(9), few).then(note('few')))
+    await Promise.all(all)
+    expect(finished.indexOf('few')).toBeLessThan(4)
+  })
+
+  it('[GEN-24] says why it cannot draw when its data is missing, to everybody who waits', async () => {
+    const missing = new IllustratorUnavailable('no body data')
+    await using pool = scriptedPool({
+      pack: {
+        readiness: async () => ({ ready: false, reason: missing.message }),
+        load: () => Promise.reject(missing),
+      },
+    })
+    const both = await Promise.allSettled([pool.picture(order(1), job()), pool.picture(order(2), job())])
+    expect(both.map((one) => one.status === 'rejected' && one.reason)).toEqual([missing, missing])
+    expect(await pool.readiness()).toEqual({ ready: false, reason: 'no body data' })
+  })
+
+  it('ends threads that have nothing to do, and starts again', async () => {
+    await using pool = scriptedPool({ idle: 1 })
+    await pool.picture(order(1), job())
+    await expect(pool.picture(order(2), job())).resolves.toBeDefined()
+  })
+
+  it('makes files in the thread', async () => {
+    await using pool = scriptedPool()
+    const png = await pool.png(order(1), '{"a":1}', job())
+    expect([...png.subarray(1, 4)]).toEqual([80, 78, 71])
+    const film = { ...order(1), motion: 'idle', cameraMove: 'still', seconds: 2 } as const
+    const { mp4, poster } = await pool.film(film, 'r', job())
+    expect(new TextDecoder().decode(mp4)).toBe('mp4 r')
+    expect(poster.length).toBeGreaterThan(60)
+  })
+})

@@ -1,0 +1,192 @@
+import {
+  DrawingCrashed,
+  type Illustrator,
+  IllustratorUnavailable,
+  type IllustratorWatch,
+  type Readiness,
+} from '#application/illustrator/illustrator.ts'
+import { type DrawingThread, startThread } from './drawing-thread.ts'
+import type { FromThread, Task } from './illustrator-thread.ts'
+
+/** Where the body data comes from. */
+export type PackSource = {
+  readiness(): Promise<Readiness>
+  /** Throws `IllustratorUnavailable`. */
+  load(): Promise<SharedArrayBuffer>
+}
+
+export type PoolSettings = {
+  /** How many draw at once; one more is started for a preview when all of them are taken. */
+  readonly threads: number
+  readonly version: string
+  readonly pack: PackSource
+  /** The program of a thread. */
+  readonly program: URL
+  /** Milliseconds after which a thread with nothing to do ends. */
+  readonly idle?: number
+  /** Milliseconds after which a thread that does not stop is ended. */
+  readonly deaf?: number
+}
+
+type Job = {
+  readonly task: Task
+  readonly watch: IllustratorWatch
+  resolve(answer: FromThread): void
+  reject(error: unknown): void
+}
+type Seat = { readonly thread: DrawingThread; job: Job | undefined; leaving: NodeJS.Timeout | undefined }
+
+/** The illustrator in worker threads. They start with the first picture and end when there is nothing to draw. */
+export function illustratorPool(settings: PoolSettings): Illustrator & AsyncDisposable {
+  const { threads, version, pack, program, idle = 60_000, deaf = 1000 } = settings
+  const seats = new Set<Seat>()
+  const waiting: Job[] = []
+  let starting = 0
+  let data: Promise<SharedArrayBuffer> | undefined
+  let closed = false
+
+  /** Previews first; then whoever (what has one signal is one job) has the least being drawn already; then whoever came first. */
+  function next(onlyPreviews: boolean): Job | undefined {
+    const running = (job: Job) =>
+      [...seats].filter((seat) => seat.job && seat.job.watch.signal === job.watch.signal).length
+    const rank = (job: Job) => (job.watch.priority === 'preview' ? -1 : running(job))
+    const candidates = onlyPreviews ? waiting.filter((job) => rank(job) === -1) : waiting
+    const [first] = candidates.toSorted((one, other) => rank(one) - rank(other))
+    if (first) waiting.splice(waiting.indexOf(first), 1)
+    return first
+  }
+
+  const drawingJobs = () => [...seats].filter(({ job }) => job?.watch.priority === 'job').length
+
+  function dispatch(): void {
+    for (const seat of seats) {
+      if (seat.job) continue
+      const job = next(drawingJobs() >= threads)
+      if (!job) break
+      begin(seat, job)
+    }
+    const busy = [...seats].filter(({ job }) => job).length
+    const wanted = waiting.some(({ watch }) => watch.priority === 'preview') ? threads + 1 : threads
+    for (let more = Math.min(waiting.length - starting, wanted - busy - starting); more > 0; more--) void start()
+  }
+
+  async function start(): Promise<void> {
+    starting += 1
+    try {
+      data ??= pack.load()
+      const thread = startThread(program, await data)
+      const seat: Seat = { thread, job: undefined, leaving: undefined }
+      await thread.ready
+      thread.ended.then(
+        () => vacate(seat, undefined),
+        (error: unknown) => vacate(seat, error),
+      )
+      if (closed) await thread.end()
+      else {
+        seats.add(seat)
+        rest(seat)
+      }
+    } catch (error) {
+      data = undefined
+      const reason = error instanceof IllustratorUnavailable ? error : crash(error)
+      // Nobody can draw: all who wait are told so, rather than one after the other.
+      for (const job of waiting.splice(0)) job.reject(reason)
+    } finally {
+      starting -= 1
+    }
+    dispatch()
+  }
+
+  function begin(seat: Seat, job: Job): void {
+    clearTimeout(seat.leaving)
+    seat.job = job
+    const { signal } = job.watch
+    let patience: NodeJS.Timeout | undefined
+    const stop = seat.thread.give(job.task, (answer) => {
+      if (answer.kind === 'progress') {
+        job.watch.progress?.(answer.stage, answer.share, answer.preview)
+        return
+      }
+      clearTimeout(patience)
+      signal.removeEventListener('abort', onAbort)
+      seat.job = undefined
+      if (answer.kind === 'stopped') job.reject(signal.reason)
+      else if (answer.kind === 'failed') job.reject(answer.error)
+      else job.resolve(answer)
+      rest(seat)
+      dispatch()
+    })
+    function onAbort(): void {
+      stop()
+      patience = setTimeout(() => void seat.thread.end(), deaf)
+    }
+    signal.addEventListener('abort', onAbort, { once: true })
+  }
+
+  function rest(seat: Seat): void {
+    seat.leaving = setTimeout(() => {
+      seats.delete(seat)
+      void seat.thread.end()
+    }, idle)
+    seat.leaving.unref()
+  }
+
+  /** The thread is gone. Its job is not lost without a word, and another thread takes its place. */
+  function vacate(seat: Seat, cause: unknown): void {
+    clearTimeout(seat.leaving)
+    seats.delete(seat)
+    const { job } = seat
+    seat.job = undefined
+    if (job?.watch.signal.aborted) job.reject(job.watch.signal.reason)
+    else job?.reject(crash(cause))
+    if (!closed) dispatch()
+  }
+
+  function draw(task: Task, watch: IllustratorWatch): Promise<FromThread> {
+    watch.signal.throwIfAborted()
+    if (closed) throw new DrawingCrashed('The illustrator is being closed')
+    return new Promise((resolve, reject) => {
+      const job: Job = { task, watch, resolve, reject }
+      waiting.push(job)
+      watch.signal.addEventListener(
+        'abort',
+        () => {
+          const place = waiting.indexOf(job)
+          if (place === -1) return
+          waiting.splice(place, 1)
+          reject(watch.signal.reason)
+        },
+        { once: true },
+      )
+      dispatch()
+    })
+  }
+
+  return {
+    version,
+    readiness: () => pack.readiness(),
+    async picture(order, watch) {
+      return expected(await draw({ kind: 'picture', order }, watch), 'picture').picture
+    },
+    async png(order, text, watch) {
+      return expected(await draw({ kind: 'png', order, text }, watch), 'png').bytes
+    },
+    async film(order, text, watch) {
+      const { mp4, poster } = expected(await draw({ kind: 'film', order, text }, watch), 'film')
+      return { mp4, poster }
+    },
+    async [Symbol.asyncDispose]() {
+      closed = true
+      for (const job of waiting.splice(0)) job.reject(new DrawingCrashed('The illustrator is being closed'))
+      await Promise.all([...seats].map(({ thread }) => thread.end()))
+    },
+  }
+}
+
+const crash = (cause: unknown) => new DrawingCrashed('The thread that drew has ended', { cause })
+
+function expected<K extends FromThread['kind']>(answer: FromThread, kind: K): Extract<FromThread, { kind: K }> {
+  // The kind is compared; the compiler does not follow a comparison through a type parameter.
+  if (answer.kind === kind) return answer as Extract<FromThread, { kind: K }>
+  throw new TypeError(`A thread answered ${answer.kind} where ${kind} was asked for`)
+}

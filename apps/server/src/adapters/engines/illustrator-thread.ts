@@ -1,0 +1,91 @@
+import type { MessagePort } from 'node:worker_threads'
+import {
+  type FilmOrder,
+  type Picture,
+  type PictureOrder,
+  Stopped,
+  type Watch,
+} from '@eidolon/illustrator/picture/order.ts'
+import { encodePng } from './png.ts'
+
+export type Task =
+  | { readonly kind: 'picture'; readonly order: PictureOrder }
+  | { readonly kind: 'png'; readonly order: PictureOrder; readonly text: string }
+  | { readonly kind: 'film'; readonly order: FilmOrder; readonly text: string }
+
+/** `stop` is shared: whatever else than 0 ends the work. */
+export type ToThread = { readonly task: Task; readonly stop: SharedArrayBuffer }
+
+export type FromThread =
+  | { readonly kind: 'ready' }
+  | { readonly kind: 'progress'; readonly stage: string; readonly share: number; readonly preview?: Picture }
+  | { readonly kind: 'picture'; readonly picture: Picture }
+  | { readonly kind: 'png'; readonly bytes: Uint8Array }
+  | { readonly kind: 'film'; readonly mp4: Uint8Array; readonly poster: Uint8Array }
+  | { readonly kind: 'stopped' }
+  | { readonly kind: 'failed'; readonly error: unknown }
+
+/** What draws in the thread. */
+export type Drawer = {
+  picture(order: PictureOrder, watch: Watch): Picture
+  film(order: FilmOrder, text: string, watch: Watch): Promise<{ readonly mp4: Uint8Array; readonly poster: Picture }>
+}
+
+/** Takes one task after the other and answers each; whoever sends them waits for the answer before the next. */
+export function serveDrawing(port: MessagePort, drawer: Drawer): void {
+  port.on('message', ({ task, stop }: ToThread) => {
+    const flag = new Int32Array(stop)
+    const watch: Watch = {
+      progress: (stage, share, preview) => tell(port, { kind: 'progress', stage, share, ...(preview && { preview }) }),
+      stopped: () => Atomics.load(flag, 0) !== 0,
+    }
+    perform(task, drawer, watch).then(
+      (answer) => tell(port, answer),
+      (error: unknown) => tell(port, error instanceof Stopped ? { kind: 'stopped' } : { kind: 'failed', error }),
+    )
+  })
+  tell(port, { kind: 'ready' })
+}
+
+async function perform(task: Task, drawer: Drawer, watch: Watch): Promise<FromThread> {
+  switch (task.kind) {
+    case 'picture':
+      return { kind: 'picture', picture: drawer.picture(task.order, watch) }
+    case 'png': {
+      const picture = drawer.picture(task.order, watch)
+      watch.progress('saving', 1)
+      return { kind: 'png', bytes: encodePng(picture, task.text) }
+    }
+    case 'film': {
+      const { mp4, poster } = await drawer.film(task.order, task.text, watch)
+      return { kind: 'film', mp4, poster: encodePng(poster, task.text) }
+    }
+  }
+}
+
+function tell(port: MessagePort, message: FromThread): void {
+  port.postMessage(message, transfers(message))
+}
+
+/** Large bytes change hands instead of being copied, where they are the thread's own and nobody reads them again. */
+function transfers(message: FromThread): ArrayBuffer[] {
+  const views = viewsOf(message)
+  const buffers = views.map(({ buffer }) => buffer).filter((buffer) => buffer instanceof ArrayBuffer)
+  return [...new Set(buffers)]
+}
+
+function viewsOf(message: FromThread): readonly (Uint8Array | Uint8ClampedArray)[] {
+  switch (message.kind) {
+    case 'picture':
+      return [message.picture.pixels]
+    case 'png':
+      return [message.bytes]
+    case 'film':
+      return [message.mp4, message.poster]
+    case 'ready':
+    case 'progress':
+    case 'stopped':
+    case 'failed':
+      return []
+  }
+}

@@ -1,0 +1,35 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { parentPort, workerData } from 'node:worker_threads'
+import { type Picture, type PictureOrder, Stopped, type Watch } from '@eidolon/illustrator/picture/order.ts'
+import { serveDrawing } from '#adapters/engines/illustrator-thread.ts'
+
+/**
+ * Draws one grey, the seed's; and what seeds from 100 on do: 100 draws until it is stopped, 101 does not listen, 102
+ * ends the thread, 103 fails. The first byte of the pack says for how many milliseconds everything else goes on.
+ */
+const [milliseconds = 0] = new Uint8Array(workerData.pack)
+
+function picture(order: PictureOrder, watch: Watch): Picture {
+  if (order.seed === 102) process.exit(1)
+  if (order.seed === 103) throw new Error('out of paint')
+  const until = Date.now() + (order.seed >= 100 ? 10_000 : milliseconds)
+  const { width, height } = order
+  const plain: Picture = { width, height, pixels: new Uint8ClampedArray(width * height * 4).fill(order.seed % 100) }
+  let drawn = 0
+  do {
+    if (order.seed !== 101 && watch.stopped()) throw new Stopped()
+    watch.progress('drawing', Math.min(1, ++drawn / 100), drawn === 1 ? plain : undefined)
+    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 5)
+  } while (Date.now() < until)
+  return plain
+}
+
+if (parentPort) {
+  serveDrawing(parentPort, {
+    picture,
+    async film(order, text, watch) {
+      await pause(1)
+      return { mp4: new TextEncoder().encode(`mp4 ${text}`), poster: picture(order, watch) }
+    },
+  })
+}
