@@ -43,6 +43,7 @@ export const faults = {
     status: 503,
     message: 'The server cannot do this right now. Please try again in a moment.',
   },
+  general_client_gone: { status: 499, message: 'The client went away before it had its answer.' },
   general_body_too_large: { status: 413, message: 'The request is larger than the 12 MiB allowed.' },
   project_not_found: {
     status: 404,
@@ -113,6 +114,8 @@ export const faults = {
   generation_blocked: { status: 400, message: 'The rules of the studio do not allow this picture.' },
   generation_finished: { status: 409, message: 'This generation has ended already.' },
   generation_not_found: { status: 404, message: 'Generation with the requested ID could not be found.' },
+  look_superseded: { status: 409, message: 'A newer preview has taken the place of this one.' },
+  card_invalid: { status: 400, message: 'No character can be read from this file.' },
   database_not_found: { status: 404, message: 'Database not found' },
   collection_not_found: { status: 404, message: 'Collection with the requested ID could not be found.' },
   document_already_exists: {

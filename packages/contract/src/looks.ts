@@ -140,8 +140,13 @@ export const LookPreviewRequest = z
   })
 export type LookPreviewRequest = z.output<typeof LookPreviewRequest>
 
-/** `GET /v1/looks/preview`, for `<img>`: the same address never shows anything else. */
-export const LookPicture = z.object({ genes: Genes, ...drawn })
+/** `GET /v1/looks/preview`, for `<img>`. */
+export const LookPicture = z.object({
+  genes: Genes,
+  ...drawn,
+  /** The version of whoever draws: with the right one browsers keep the picture for ever. */
+  v: maybe(text({ max: 64 })),
+})
 export type LookPicture = z.output<typeof LookPicture>
 
 type Shown = {
@@ -149,6 +154,7 @@ type Shown = {
   readonly size?: number
   readonly view?: LookView
   readonly expression?: string
+  readonly v?: string
 }
 
 /** The address of a picture of these genes, below `/v1`. A plain `<img>` loads it with the session's cookie. */
