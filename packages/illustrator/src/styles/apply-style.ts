@@ -1,0 +1,32 @@
+import type { StyleId } from '#catalogue/picture.ts'
+import type { Frame } from '#picture/frame.ts'
+import { drawAnime } from './anime.ts'
+import type { Canvas } from './canvas.ts'
+import { drawComic } from './comic.ts'
+import { drawNeon } from './neon.ts'
+import { drawNoir } from './noir.ts'
+import { paint } from './painterly.ts'
+import { drawPixels } from './pixel.ts'
+import { drawSketch } from './sketch.ts'
+import { drawWatercolour } from './watercolour.ts'
+
+type Hand = (frame: Frame, toned: Canvas, seed: number) => Canvas
+
+const hands: Readonly<Record<StyleId, Hand>> = {
+  painterly: paint,
+  anime: drawAnime,
+  comic: drawComic,
+  studio: (_frame, toned) => toned,
+  watercolour: drawWatercolour,
+  noir: drawNoir,
+  neon: drawNeon,
+  pixel: drawPixels,
+  sketch: drawSketch,
+}
+
+/**
+ * Finishes a picture in a style. `toned` is the whole picture (person, place, veil) as a photograph would show it;
+ * the frame tells what is where. The seed places strokes and stains, and stays the same for all frames of a film.
+ */
+export const applyStyle = (style: StyleId, frame: Frame, toned: Canvas, seed: number): Canvas =>
+  hands[style](frame, toned, seed >>> 0)

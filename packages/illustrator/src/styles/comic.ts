@@ -1,0 +1,62 @@
+import type { Frame } from '#picture/frame.ts'
+import { cos, sin } from '#maths/exact.ts'
+import { type Canvas, clamp, lumaAt, mix, ramp, saturate } from './canvas.ts'
+import { celShade } from './cel.ts'
+import { inkLines } from './ink.ts'
+import { flatten } from './smooth.ts'
+
+const angle = 0.4
+const [across, down] = [cos(angle), sin(angle)]
+
+/** Bold ink, spot blacks, flat print colours and a dot screen where light turns into shadow. */
+export function drawComic(frame: Frame, toned: Canvas): Canvas {
+  const { width, height, alpha, key, face } = frame
+  const unit = Math.max(0.6, Math.min(width, height) / 768)
+  const flat = flatten(toned, (i) => ((face[i] ?? 0) > 0.4 ? 1 : Math.round(((alpha[i] ?? 0) > 0.5 ? 2 : 4) * unit)))
+  saturate(flat, 1.3)
+  const canvas = celShade(frame, flat, { at: 0.36, soft: 0.02, shadow: [0.62, 0.58, 0.72], light: 1.1 })
+  posterise(canvas, face)
+  const bold = inkLines(frame, { width: 1.5 * unit, inner: 0.35, place: 0.45 })
+  const fine = inkLines(frame, { width: 0.75 * unit, inner: 1, place: 0 })
+  const { rgb } = canvas
+  const cell = 5.2 * unit
+  for (let y = 0, i = 0, k = 0; y < height; y++) {
+    for (let x = 0; x < width; x++, i++, k += 3) {
+      const person = alpha[i] ?? 0
+      const tone = person > 0.5 ? (key[i] ?? 1) : lumaAt(rgb, k) * 1.4
+      // Dots grow as light goes; the face keeps fewer, or it would look ill.
+      const dark = clamp((0.78 - tone) * 0.9) * mix(1, 0.25, face[i] ?? 0) * (person > 0.5 ? 0.75 : 0.5)
+      const dot = dotAt(x, y, cell, dark)
+      const black = person > 0.5 ? ramp(0.1, 0.05, lumaAt(toned.rgb, k)) * (1 - (face[i] ?? 0) * 0.7) : 0
+      const line = Math.max((bold[i] ?? 0) * mix(1, 0.5, face[i] ?? 0), (fine[i] ?? 0) * 0.9, black * 0.9)
+      for (let c = 0; c < 3; c++) {
+        const printed = (rgb[k + c] ?? 0) * (1 - dot * 0.34)
+        rgb[k + c] = mix(printed, 0.045 + c * 0.008, line)
+      }
+    }
+  }
+  return canvas
+}
+
+/** A round dot of the screen: 1 inside, smooth at its rim. */
+function dotAt(x: number, y: number, cell: number, dark: number): number {
+  if (dark < 0.04) return 0
+  const u = (x * across + y * down) / cell
+  const v = (y * across - x * down) / cell
+  const dx = u - Math.floor(u) - 0.5
+  const dy = v - Math.floor(v) - 0.5
+  const radius = 0.68 * Math.sqrt(dark)
+  return ramp(radius + 0.12, radius - 0.12, Math.sqrt(dx * dx + dy * dy))
+}
+
+/** A few steps of brightness, as many inks as a press has; skin is left its own shades. */
+function posterise({ rgb }: Canvas, face: Float32Array): void {
+  const steps = 7
+  for (let i = 0, k = 0; k < rgb.length; i++, k += 3) {
+    const luma = lumaAt(rgb, k)
+    const scaled = luma * steps
+    const level = (Math.floor(scaled) + ramp(0.35, 0.65, scaled - Math.floor(scaled))) / steps
+    const factor = luma > 0.01 ? mix(level / luma, 1, 0.3 + 0.7 * (face[i] ?? 0)) : 1
+    for (let c = k; c < k + 3; c++) rgb[c] = clamp((rgb[c] ?? 0) * factor)
+  }
+}

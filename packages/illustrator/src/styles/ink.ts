@@ -1,0 +1,60 @@
+import { materialCodes, type Frame } from '#picture/frame.ts'
+import { blur } from './blur.ts'
+import { ramp } from './canvas.ts'
+
+/** Which lines are drawn, and how boldly. */
+export type InkWishes = {
+  /** Half the width of a line, in pixels. */
+  readonly width: number
+  /** Lines inside the person: folds, the nose, between two pieces of cloth. 0 none, 1 all. */
+  readonly inner: number
+  /** Lines of the place. */
+  readonly place: number
+}
+
+/** How strongly two pixels side by side differ as a draughtsman would see it: 1 an outline, less a fold. */
+function step(frame: Frame, i: number, j: number, { inner, place }: InkWishes): number {
+  const { depth, normals, part, material } = frame
+  const one = part[i] ?? 0
+  const other = part[j] ?? 0
+  const near = Math.min(depth[i] ?? 0, depth[j] ?? 0)
+  const gap = Math.abs((depth[i] ?? 0) - (depth[j] ?? 0))
+  if ((one === 0) !== (other === 0)) return 1
+  const turned =
+    1 -
+    ((normals[i * 3] ?? 0) * (normals[j * 3] ?? 0) +
+      (normals[i * 3 + 1] ?? 0) * (normals[j * 3 + 1] ?? 0) +
+      (normals[i * 3 + 2] ?? 0) * (normals[j * 3 + 2] ?? 0))
+  if (one === 0) {
+    // Far things are drawn lightly, and a slope that runs away from us is no edge.
+    const slope = Math.max(0.15, normals[i * 3 + 2] ?? 1)
+    const far = ramp(400, 60, near)
+    return place * far * Math.max(ramp(0.02, 0.06, (gap / near) * slope), 0.6 * ramp(0.25, 0.7, turned))
+  }
+  if (gap > 0.25) return Math.min(1, 0.55 + gap * 0.4) * Math.max(inner, 0.4)
+  const hair = materialCodes.hair
+  if (material[i] === hair && material[j] === hair) return inner * 0.5 * ramp(0.08, 0.2, gap)
+  if (one !== other) return inner * (material[i] === material[j] ? 0.6 : 0.85)
+  return inner * 0.7 * ramp(0.22, 0.6, turned)
+}
+
+/** Where the lines are, 0..1 for each pixel, smooth at their edges. */
+export function inkLines(frame: Frame, wishes: InkWishes): Float32Array {
+  const { width, height, part, parts } = frame
+  const raw = new Float32Array(width * height)
+  // Brows and lashes are strokes themselves; outlining them would make them blots.
+  const strokes = parts.map(({ name }) => name.includes('brow') || name.includes('lash'))
+  const isStroke = (i: number) => strokes[(part[i] ?? 0) - 1] ?? false
+  for (let y = 0; y < height - 1; y++) {
+    for (let x = 0; x < width - 1; x++) {
+      const i = y * width + x
+      if (isStroke(i) || isStroke(i + 1) || isStroke(i + width)) continue
+      raw[i] = Math.max(step(frame, i, i + 1, wishes), step(frame, i, i + width, wishes))
+    }
+  }
+  const soft = blur(raw, width, height, Math.max(0.6, wishes.width * 0.8))
+  // A line of one pixel, blurred, peaks at about 1 / (2.5 sigma): brought back to full strength in its middle.
+  const peak = 1 / (2.2 * Math.max(0.6, wishes.width * 0.8))
+  for (let i = 0; i < soft.length; i++) soft[i] = ramp(peak * 0.22, peak * 0.62, soft[i] ?? 0)
+  return soft
+}

@@ -1,0 +1,41 @@
+import type { StyleId } from '#catalogue/picture.ts'
+import type { Light, Rig } from '#light/rig.ts'
+
+const scaled = ([r, g, b]: Light, factor: number): Light => [r * factor, g * factor, b * factor]
+
+const grey = ([r, g, b]: Light): Light => {
+  const value = 0.3 * r + 0.59 * g + 0.11 * b
+  return [value, value, value]
+}
+
+/** The light a style wants, made of the place's own: film noir turns the fill down, drawings want plain shapes. */
+export function lightFor(style: StyleId, rig: Rig): Rig {
+  const { key, fill, rims, sky, ground } = rig
+  switch (style) {
+    case 'noir':
+      return {
+        key: { ...key, light: scaled(grey(key.light), 1.3), soft: Math.min(key.soft, 0.25) },
+        fill: { ...fill, light: scaled(grey(fill.light), 0.4) },
+        rims: rims.map((rim) => ({ ...rim, light: scaled(grey(rim.light), 1.5) })),
+        sky: scaled(grey(sky), 0.65),
+        ground: scaled(grey(ground), 0.45),
+      }
+    case 'neon':
+      return {
+        key: { ...key, light: scaled(key.light, 0.72) },
+        fill: { ...fill, light: scaled(fill.light, 0.7) },
+        rims: [
+          { from: [-0.86, 0.2, -0.47], light: [2.2, 0.3, 1.5] },
+          { from: [0.86, 0.25, -0.44], light: [0.2, 1.5, 2.3] },
+        ],
+        sky: [sky[0] * 0.55, sky[1] * 0.5, sky[2] * 0.8],
+        ground: [ground[0] * 0.6, ground[1] * 0.45, ground[2] * 0.8],
+      }
+    case 'anime':
+    case 'comic':
+    case 'pixel':
+      return { ...rig, key: { ...key, soft: Math.min(key.soft, 0.35) } }
+    default:
+      return rig
+  }
+}

@@ -1,0 +1,45 @@
+import { materialCodes, type Frame } from '#picture/frame.ts'
+import { blur } from './blur.ts'
+import { type Canvas, clamp, lumaAt, mix, ramp } from './canvas.ts'
+import { inkLines } from './ink.ts'
+
+const left = [1, 0.16, 0.66] as const
+const right = [0.1, 0.78, 1] as const
+
+/** Night, and two tubes of light: magenta from one side, cyan from the other, glowing contours. */
+export function drawNeon(frame: Frame, toned: Canvas): Canvas {
+  const { width, height, alpha, normals, face, material } = frame
+  const unit = Math.max(0.5, Math.min(width, height) / 768)
+  const lines = inkLines(frame, { width: 0.9 * unit, inner: 0.22, place: 0.3 })
+  const rgb = new Float32Array(toned.rgb.length)
+  const glow = new Float32Array(toned.rgb.length)
+  for (let i = 0, k = 0; i < alpha.length; i++, k += 3) {
+    const person = alpha[i] ?? 0
+    const nx = normals[k] ?? 0
+    const nz = normals[k + 2] ?? 1
+    const grazing = ramp(0.72, 0.12, nz) * person
+    const fromLeft = ramp(-0.15, -0.85, nx) * (0.35 + grazing)
+    const fromRight = ramp(0.15, 0.85, nx) * (0.35 + grazing)
+    const luma = lumaAt(toned.rgb, k)
+    const kept = face[i] ?? 0
+    const wet = material[i] === materialCodes.hair || material[i] === materialCodes.hard ? 1.25 : 1
+    const line = lines[i] ?? 0
+    const side = ramp(0.25, 0.75, (i % width) / width)
+    for (let c = 0; c < 3; c++) {
+      const violet = luma * ([0.62, 0.4, 1] as const)[c as 0 | 1 | 2]
+      const own = toned.rgb[k + c] ?? 0
+      const night = mix(mix(violet, own, 0.42) * 0.62, mix(violet, own, 0.6) * 0.92, mix(person * 0.55, 1, kept * 0.8))
+      const tubes = ((left[c] ?? 0) * fromLeft + (right[c] ?? 0) * fromRight) * person * wet * mix(0.75, 0.55, kept)
+      rgb[k + c] = clamp(night + tubes * (0.35 + luma))
+      glow[k + c] =
+        mix(left[c] ?? 0, right[c] ?? 0, side) * line * mix(1, 0.2, kept) + Math.max(0, (rgb[k + c] ?? 0) - 0.72)
+    }
+  }
+  const near = blur(glow, width, height, 1.6 * unit, 3)
+  const far = blur(glow, width, height, 13 * unit, 3)
+  for (let k = 0; k < rgb.length; k++) {
+    const light = (near[k] ?? 0) * 0.75 + (far[k] ?? 0) * 1.5
+    rgb[k] = clamp(1 - (1 - (rgb[k] ?? 0)) * (1 - clamp(light)))
+  }
+  return { width, height, rgb }
+}

@@ -1,0 +1,167 @@
+import type { Frame } from '#picture/frame.ts'
+import { blur } from './blur.ts'
+import { putStroke } from './brush.ts'
+import { type Canvas, clamp, copyOf, lumas, mix } from './canvas.ts'
+import { type Flow, flowOf } from './flow.ts'
+import { speckle } from './noise.ts'
+
+/** Brushes from the broad one that lays the picture in to the fine one for what is looked at. */
+const brushes = [
+  { radius: 15, error: 0, longest: 7, cover: 0.95 },
+  { radius: 7.5, error: 0.045, longest: 7, cover: 0.9 },
+  { radius: 3.6, error: 0.05, longest: 8, cover: 0.85 },
+  { radius: 1.7, error: 0.045, longest: 9, cover: 0.8 },
+] as const
+
+/** Oils: laid in broadly, worked out where there is something to see, finest on the face. */
+export function paint(frame: Frame, toned: Canvas, seed: number): Canvas {
+  const { width, height } = frame
+  const unit = Math.max(0.5, Math.min(width, height) / 768)
+  const flow = flowOf(lumas(toned), width, height, 3.2 * unit)
+  const canvas = copyOf({ width, height, rgb: blur(toned.rgb, width, height, 14 * unit, 3) })
+  const relief = new Float32Array(width * height).fill(0.5)
+  const detail = detailMap(frame, unit)
+  brushes.forEach((brush, layer) => {
+    const radius = Math.max(1, brush.radius * unit)
+    const reference = blur(toned.rgb, width, height, radius * 0.45, 3)
+    layStrokes({ canvas, relief, reference, flow, detail, radius, brush, layer, seed, width, height })
+  })
+  keepFace(frame, toned, canvas)
+  lightRelief(canvas, relief, 0.16)
+  return canvas
+}
+
+/** How fine the painter works where: 0 the far place, 1 the face. */
+function detailMap(frame: Frame, unit: number): Float32Array {
+  const out = new Float32Array(frame.width * frame.height)
+  for (let i = 0; i < out.length; i++) out[i] = Math.max((frame.alpha[i] ?? 0) * 0.55, frame.face[i] ?? 0)
+  return blur(out, frame.width, frame.height, 4 * unit)
+}
+
+type Layer = {
+  readonly canvas: Canvas
+  readonly relief: Float32Array
+  readonly reference: Float32Array
+  readonly flow: Flow
+  readonly detail: Float32Array
+  readonly radius: number
+  readonly brush: (typeof brushes)[number]
+  readonly layer: number
+  readonly seed: number
+  readonly width: number
+  readonly height: number
+}
+
+function layStrokes(job: Layer): void {
+  const { canvas, relief, reference, detail, radius, brush, layer, seed, width, height } = job
+  const grid = Math.max(1.5, radius * (layer === 0 ? 0.85 : 1))
+  const columns = Math.ceil(width / grid)
+  const rows = Math.ceil(height / grid)
+  const path = new Float32Array((brush.longest + 1) * 2)
+  const count = columns * rows
+  // Steps through all cells in an order that looks like none, so that strokes do not overlap like roof tiles.
+  const stride = strideFor(count)
+  for (let n = 0, cell = seed % count; n < count; n++, cell = (cell + stride) % count) {
+    const column = cell % columns
+    const row = (cell - column) / columns
+    const x = Math.min(width - 1, Math.floor((column + speckle(column, row, seed + layer)) * grid))
+    const y = Math.min(height - 1, Math.floor((row + speckle(row, column, seed + layer + 7)) * grid))
+    const i = y * width + x
+    const fine = detail[i] ?? 0
+    // The broad brushes stay out of the face; the fine ones are for the person.
+    if (layer === 0 && fine > 0.8) continue
+    if (layer === 3 && fine < 0.3) continue
+    const error = difference(canvas.rgb, reference, i * 3)
+    if (error < brush.error * mix(1.5, 0.35, fine)) continue
+    const points = walk(job, x, y, path, fine)
+    const hue = (speckle(x, y, seed + 31) - 0.5) * 0.05 * (1 - fine)
+    putStroke(canvas, relief, {
+      path,
+      points,
+      radius: radius * mix(1, 0.72, fine) * (0.8 + 0.4 * speckle(x, y, seed + 3)),
+      red: clamp((reference[i * 3] ?? 0) + hue),
+      green: clamp((reference[i * 3 + 1] ?? 0) + hue * 0.6),
+      blue: clamp((reference[i * 3 + 2] ?? 0) - hue),
+      cover: brush.cover,
+      seed: (x * 7 + y * 13) & 1023,
+    })
+  }
+}
+
+/** Follows the flow from a point while the colour stays what it was; returns how many points the path has. */
+function walk(
+  { reference, canvas, flow, brush, radius, width, height }: Layer,
+  x: number,
+  y: number,
+  path: Float32Array,
+  fine: number,
+): number {
+  let px = x
+  let py = y
+  let lastX = 0
+  let lastY = 0
+  const start = (y * width + x) * 3
+  const longest = Math.max(2, Math.round(brush.longest * mix(1, 0.55, fine)))
+  path[0] = px
+  path[1] = py
+  for (let p = 1; p <= longest; p++) {
+    const i =
+      Math.min(height - 1, Math.max(0, Math.round(py))) * width + Math.min(width - 1, Math.max(0, Math.round(px)))
+    let dx = flow.x[i] ?? 1
+    let dy = flow.y[i] ?? 0
+    if (dx * lastX + dy * lastY < 0) {
+      dx = -dx
+      dy = -dy
+    }
+    if (p > 2 && apart(reference, start, i * 3) > difference(canvas.rgb, reference, i * 3)) return p
+    px += dx * radius
+    py += dy * radius
+    lastX = dx
+    lastY = dy
+    path[p * 2] = px
+    path[p * 2 + 1] = py
+  }
+  return longest + 1
+}
+
+/** Eyes, lips and brows as they are under the paint, so that a person stays who they are. */
+function keepFace(frame: Frame, toned: Canvas, canvas: Canvas): void {
+  for (let i = 0, k = 0; i < frame.face.length; i++, k += 3) {
+    const share = (frame.face[i] ?? 0) * 0.62
+    if (share <= 0) continue
+    for (let c = k; c < k + 3; c++) canvas.rgb[c] = mix(canvas.rgb[c] ?? 0, toned.rgb[c] ?? 0, share)
+  }
+}
+
+/** Light from the upper left on the ridges of the paint. */
+function lightRelief({ width, height, rgb }: Canvas, relief: Float32Array, strength: number): void {
+  for (let y = 1; y < height; y++) {
+    for (let x = 1; x < width; x++) {
+      const i = y * width + x
+      const slope = (relief[i] ?? 0) * 2 - (relief[i - 1] ?? 0) - (relief[i - width] ?? 0)
+      const light = 1 + clamp(slope, -0.5, 0.5) * strength
+      for (let c = i * 3; c < i * 3 + 3; c++) rgb[c] = clamp((rgb[c] ?? 0) * light)
+    }
+  }
+}
+
+const difference = (a: Float32Array, b: Float32Array, k: number): number =>
+  (Math.abs((a[k] ?? 0) - (b[k] ?? 0)) +
+    Math.abs((a[k + 1] ?? 0) - (b[k + 1] ?? 0)) +
+    Math.abs((a[k + 2] ?? 0) - (b[k + 2] ?? 0))) /
+  3
+
+const apart = (rgb: Float32Array, k: number, l: number): number =>
+  (Math.abs((rgb[k] ?? 0) - (rgb[l] ?? 0)) +
+    Math.abs((rgb[k + 1] ?? 0) - (rgb[l + 1] ?? 0)) +
+    Math.abs((rgb[k + 2] ?? 0) - (rgb[l + 2] ?? 0))) /
+  3
+
+/** A step near the golden ratio that meets every cell once. */
+function strideFor(count: number): number {
+  let stride = Math.max(1, Math.floor(count * 0.618))
+  while (commonDivisor(stride, count) !== 1) stride += 1
+  return stride
+}
+
+const commonDivisor = (a: number, b: number): number => (b === 0 ? a : commonDivisor(b, a % b))

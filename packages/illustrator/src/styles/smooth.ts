@@ -1,0 +1,78 @@
+import type { Canvas } from './canvas.ts'
+
+/**
+ * Flattens texture and keeps edges (Kuwahara): each pixel takes the mean of the calmest of the four squares around it.
+ * `radii` gives the size of the squares for each pixel, so that faces can be treated more gently.
+ */
+export function flatten({ width, height, rgb }: Canvas, radiusAt: (i: number) => number): Canvas {
+  const sums = summed(width, height, rgb)
+  const out = new Float32Array(rgb.length)
+  const line = width + 1
+  for (let y = 0, i = 0; y < height; y++) {
+    for (let x = 0; x < width; x++, i++) {
+      const radius = radiusAt(i)
+      if (radius < 1) {
+        for (let c = i * 3; c < i * 3 + 3; c++) out[c] = rgb[c] ?? 0
+        continue
+      }
+      let red = 0
+      let green = 0
+      let blue = 0
+      let total = 0
+      for (let square = 0; square < 4; square++) {
+        const left = square & 1 ? x : Math.max(0, x - radius)
+        const right = square & 1 ? Math.min(width - 1, x + radius) : x
+        const top = square & 2 ? y : Math.max(0, y - radius)
+        const bottom = square & 2 ? Math.min(height - 1, y + radius) : y
+        const a = ((bottom + 1) * line + right + 1) * 4
+        const b = (top * line + right + 1) * 4
+        const c = ((bottom + 1) * line + left) * 4
+        const d = (top * line + left) * 4
+        const over = 1 / ((right - left + 1) * (bottom - top + 1))
+        const r = ((sums[a] ?? 0) - (sums[b] ?? 0) - (sums[c] ?? 0) + (sums[d] ?? 0)) * over
+        const g = ((sums[a + 1] ?? 0) - (sums[b + 1] ?? 0) - (sums[c + 1] ?? 0) + (sums[d + 1] ?? 0)) * over
+        const u = ((sums[a + 2] ?? 0) - (sums[b + 2] ?? 0) - (sums[c + 2] ?? 0) + (sums[d + 2] ?? 0)) * over
+        const squares = ((sums[a + 3] ?? 0) - (sums[b + 3] ?? 0) - (sums[c + 3] ?? 0) + (sums[d + 3] ?? 0)) * over
+        const luma = 0.299 * r + 0.587 * g + 0.114 * u
+        const unrest = Math.max(0, squares - luma * luma)
+        // The calmest square all but decides; a soft choice leaves no blocks.
+        const calm = 1 / (0.0002 + unrest)
+        const weight = calm * calm * calm
+        red += r * weight
+        green += g * weight
+        blue += u * weight
+        total += weight
+      }
+      out[i * 3] = red / total
+      out[i * 3 + 1] = green / total
+      out[i * 3 + 2] = blue / total
+    }
+  }
+  return { width, height, rgb: out }
+}
+
+/** Summed-area tables of the three colours and of squared brightness, four numbers together. */
+function summed(width: number, height: number, rgb: Float32Array): Float64Array {
+  const line = (width + 1) * 4
+  const sums = new Float64Array(line * (height + 1))
+  for (let y = 0, k = 0; y < height; y++) {
+    let red = 0
+    let green = 0
+    let blue = 0
+    let squares = 0
+    for (let x = 0; x < width; x++, k += 3) {
+      const [r, g, b] = [rgb[k] ?? 0, rgb[k + 1] ?? 0, rgb[k + 2] ?? 0]
+      const luma = 0.299 * r + 0.587 * g + 0.114 * b
+      red += r
+      green += g
+      blue += b
+      squares += luma * luma
+      const at = (y + 1) * line + (x + 1) * 4
+      sums[at] = (sums[at - line] ?? 0) + red
+      sums[at + 1] = (sums[at - line + 1] ?? 0) + green
+      sums[at + 2] = (sums[at - line + 2] ?? 0) + blue
+      sums[at + 3] = (sums[at - line + 3] ?? 0) + squares
+    }
+  }
+  return sums
+}

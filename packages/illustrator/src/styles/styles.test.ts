@@ -1,0 +1,104 @@
+import { describe, expect, it } from 'vitest'
+import { idsOf } from '#catalogue/entry.ts'
+import { styles } from '#catalogue/picture.ts'
+import { materialCodes, type Frame } from '#picture/frame.ts'
+import { applyStyle } from './apply-style.ts'
+import type { Canvas } from './canvas.ts'
+import { lightFor } from './light-for.ts'
+
+const size = 96
+
+/** A ball with a dark dot for an eye, in front of a striped wall. */
+function ball(): { frame: Frame; toned: Canvas } {
+  const n = size * size
+  const frame: Frame = {
+    width: size,
+    height: size,
+    figure: new Float32Array(n * 3),
+    alpha: new Float32Array(n),
+    place: new Float32Array(n * 3),
+    veil: new Float32Array(n * 4),
+    depth: new Float32Array(n).fill(80),
+    normals: new Float32Array(n * 3),
+    base: new Float32Array(n * 3).fill(0.4),
+    key: new Float32Array(n).fill(1),
+    part: new Uint16Array(n),
+    material: new Uint8Array(n).fill(materialCodes.set),
+    face: new Float32Array(n),
+    parts: [{ name: 'skin', material: 'skin', face: false }],
+    head: { x: size / 2, y: size / 2, radius: 26 },
+    scale: 20,
+  }
+  const toned: Canvas = { width: size, height: size, rgb: new Float32Array(n * 3) }
+  for (let y = 0, i = 0; y < size; y++)
+    for (let x = 0; x < size; x++, i++) {
+      const [u, v] = [(x - size / 2) / 30, (size / 2 - y) / 30]
+      const inside = u * u + v * v < 1
+      const z = inside ? Math.sqrt(1 - u * u - v * v) : 1
+      const light = inside ? Math.max(0, 0.5 * u + 0.5 * v + 0.7 * z) : 0.5 + 0.2 * (Math.floor(x / 8) % 2)
+      const eye = (u + 0.3) * (u + 0.3) + (v - 0.2) * (v - 0.2) < 0.012
+      const shade = eye ? 0.05 : light
+      if (eye) frame.base.fill(0.02, i * 3, i * 3 + 3)
+      toned.rgb.set([shade * 0.9, shade * 0.7, shade * 0.6], i * 3)
+      frame.normals.set(inside ? [u, v, z] : [0, 0, 1], i * 3)
+      if (!inside) continue
+      frame.alpha[i] = 1
+      frame.depth[i] = 30 - z
+      frame.part[i] = 1
+      frame.material[i] = materialCodes.skin
+      frame.face[i] = z > 0.6 ? 1 : 0
+      frame.key[i] = light
+    }
+  return { frame, toned }
+}
+
+const luma = (rgb: Float32Array, x: number, y: number) => {
+  const k = (y * size + x) * 3
+  return ((rgb[k] ?? 0) + (rgb[k + 1] ?? 0) + (rgb[k + 2] ?? 0)) / 3
+}
+
+describe('styles', () => {
+  const { frame, toned } = ball()
+  const drawn = new Map(idsOf(styles).map((style) => [style, applyStyle(style, frame, toned, 7)]))
+
+  it('[ILL-90] every style answers with shown colours, the same each time, and changes nothing it was given', () => {
+    const before = toned.rgb.slice()
+    for (const [style, canvas] of drawn) {
+      expect(canvas.rgb.every((value) => value >= 0 && value <= 1)).toBe(true)
+      expect(applyStyle(style, frame, toned, 7).rgb).toEqual(canvas.rgb)
+    }
+    expect(toned.rgb).toEqual(before)
+  })
+
+  it('[ILL-91] styles differ from each other at a glance', () => {
+    const all = [...drawn]
+    for (const [one, a] of all)
+      for (const [other, b] of all) {
+        if (one >= other) continue
+        let sum = 0
+        for (let k = 0; k < a.rgb.length; k++) sum += Math.abs((a.rgb[k] ?? 0) - (b.rgb[k] ?? 0))
+        expect(sum / a.rgb.length, `${one} and ${other}`).toBeGreaterThan(0.02)
+      }
+  })
+
+  it('[ILL-92] an eye stays darker than the skin around it in every style', () => {
+    for (const [style, { rgb }] of drawn) {
+      const eye = luma(rgb, size / 2 - 9, size / 2 - 6)
+      const cheek = (luma(rgb, size / 2 - 9, size / 2 + 6) + luma(rgb, size / 2 + 3, size / 2 - 6)) / 2
+      expect(eye, style).toBeLessThan(cheek - 0.08)
+    }
+  })
+
+  it('[ILL-93] noir is without colour, in its light too', () => {
+    const { rgb } = drawn.get('noir') ?? toned
+    for (let k = 0; k < rgb.length; k += 3) expect(Math.abs((rgb[k] ?? 0) - (rgb[k + 2] ?? 0))).toBeLessThan(0.05)
+    const key = lightFor('noir', {
+      key: { from: [0, 0, 1], light: [2, 1, 0.5], soft: 1 },
+      fill: { from: [0, 0, 1], light: [0, 0, 0] },
+      rims: [],
+      sky: [0, 0, 0],
+      ground: [0, 0, 0],
+    }).key.light
+    expect(new Set(key).size).toBe(1)
+  })
+})
