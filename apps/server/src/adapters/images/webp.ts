@@ -1,0 +1,16 @@
+import { gate } from '#adapters/system/gate.ts'
+import type { PictureEncoder } from '#application/looks/ports.ts'
+
+/** WebP with sharp, for pictures that are only looked at. Two at a time, so that reading files has threads left. */
+export function webpEncoder(): PictureEncoder {
+  const inSlot = gate(2)
+  return {
+    webp: ({ width, height, pixels }) =>
+      inSlot(async () => {
+        // Loaded with the first picture, not with the server.
+        const { default: sharp } = await import('sharp')
+        const raw = { width, height, channels: 4 as const }
+        return sharp(pixels, { raw }).removeAlpha().webp({ quality: 86, smartSubsample: true }).toBuffer()
+      }),
+  }
+}

@@ -1,0 +1,73 @@
+import type { CharacterBin } from './character-bin.ts'
+import type { CollectionHandler, DocumentStore } from '#application/documents/ports.ts'
+import type { FileStore } from '#application/files/file-store.ts'
+import type { Unit } from '#application/shared/unit.ts'
+import { type Caller, rolesOf } from '#domain/accounts/caller.ts'
+import { characterCollection } from '#domain/characters/character-collection.ts'
+import { readCharacter, textOf, wrongField } from '#domain/characters/character.ts'
+import { changedGenes, firstGenes } from '#domain/characters/look-of-character.ts'
+import { may } from '#domain/documents/access.ts'
+import { guardOf } from '#domain/documents/document.ts'
+import type { Data } from '#domain/documents/structure.ts'
+import { guardOf as guardOfBucket, isWhole } from '#domain/files/file.ts'
+import { genesOf, genesText } from '#domain/looks/genes-text.ts'
+import type { LookReader } from '#domain/looks/read-look.ts'
+import { characterBucket } from '#domain/media/buckets.ts'
+
+type Deps = {
+  readonly store: DocumentStore
+  readonly files: Pick<FileStore, 'find'>
+  readonly bin: CharacterBin
+  readonly readLook: LookReader
+}
+
+/** No family tree is deeper; what seems so goes round in a circle. */
+const deepest = 200
+const guard = guardOf(characterCollection)
+const bucketGuard = guardOfBucket(characterBucket)
+
+/** What the studio asks of characters beyond their structure. Every refusal names its field. */
+export function characterRules({ store, files, bin, readLook }: Deps): CollectionHandler {
+  /** A picture that the caller could delete as well: to be let look at somebody's is not to own it. */
+  async function checkImage(unit: Unit, caller: Caller, data: Data): Promise<void> {
+    const id = textOf(data['imageId'])
+    if (id === '') return
+    const file = await files.find(characterBucket, id, unit)
+    if (file && isWhole(file) && may(bucketGuard, 'update', rolesOf(caller), file.permissions)) return
+    throw wrongField('imageId', 'That picture cannot be used. Upload it again.')
+  }
+
+  async function checkParent(unit: Unit, caller: Caller, id: string, data: Data): Promise<void> {
+    const parentId = textOf(data['parentId'])
+    if (parentId === '') return
+    const parent = await store.find(characterCollection, parentId, unit)
+    if (!parent || !may(guard, 'update', rolesOf(caller), parent.permissions)) {
+      throw wrongField('parentId', 'The character this is a variation of cannot be found.')
+    }
+    let above = parent.id
+    for (let steps = 0; above !== ''; steps++) {
+      if (above === id || steps > deepest) throw wrongField('parentId', 'A character cannot descend from itself.')
+      above = textOf((await store.find(characterCollection, above, unit))?.data['parentId'])
+    }
+  }
+
+  return {
+    async beforeCreate({ unit, caller, id, data }) {
+      const read = readCharacter(data)
+      await checkImage(unit, caller, read)
+      await checkParent(unit, caller, id, read)
+      const genes = genesOf(read['genes']) ?? firstGenes(readLook, id, read)
+      return { ...data, ...read, genes: genesText(genes), mediaCount: 0 }
+    },
+    async beforeUpdate({ unit, caller, stored, changed }) {
+      const read = readCharacter(changed)
+      if ('imageId' in read) await checkImage(unit, caller, read)
+      if ('parentId' in read) await checkParent(unit, caller, stored.id, read)
+      const genes = changedGenes(readLook, stored.id, stored.data, read)
+      return genes === undefined ? read : { ...read, genes }
+    },
+    async beforeDelete({ unit, caller, stored }) {
+      await bin.put(unit, { document: stored, caller, mediaTrashedAt: null })
+    },
+  }
+}

@@ -1,0 +1,55 @@
+import { collectionIds } from '@eidolon/contract/resources.ts'
+import { z } from 'zod'
+import type { DocumentStore } from '#application/documents/ports.ts'
+import type { SystemDocuments } from '#application/documents/system-documents.ts'
+import type { Unit } from '#application/shared/unit.ts'
+import { type Caller, rolesOf } from '#domain/accounts/caller.ts'
+import { may } from '#domain/documents/access.ts'
+import { guardOf } from '#domain/documents/document.ts'
+import { parsePermissions } from '#domain/documents/permission.ts'
+import type { Filter, ListQuery } from '#domain/documents/query.ts'
+import { mediaCollection } from '#domain/media/media-collection.ts'
+
+type Deps = { readonly store: DocumentStore; readonly documents: SystemDocuments }
+
+const page = 500
+const Listed = z.object({ $id: z.string(), $permissions: z.array(z.string()) })
+
+/** Sets when the media of a character was thrown away, for all of it that the caller may change and that is `now` so. */
+export async function trashMedia(
+  { store, documents }: Deps,
+  unit: Unit,
+  {
+    caller,
+    characterId,
+    from,
+    to,
+  }: {
+    readonly caller: Caller
+    readonly characterId: string
+    readonly from: string | null
+    readonly to: string | null
+  },
+): Promise<void> {
+  const roles = rolesOf(caller)
+  const isNow: Filter =
+    from === null
+      ? { method: 'isNull', attribute: 'trashedAt', values: [] }
+      : { method: 'equal', attribute: 'trashedAt', values: [from] }
+  const filters: Filter[] = [{ method: 'equal', attribute: 'characterId', values: [characterId] }, isNow]
+  // Those that were changed are no longer found; those that may not be stay in the way and are passed over.
+  for (let offset = 0; ;) {
+    const query: ListQuery = { filters, orders: [], limit: page, offset, cursor: undefined, select: listed }
+    const found = await store.list(mediaCollection, query, roles, unit)
+    const media = (found?.documents ?? []).map((json) => Listed.parse(JSON.parse(json)))
+    for (const { $id, $permissions } of media) {
+      const parsed = parsePermissions($permissions)
+      const mine = 'permissions' in parsed && may(guardOf(mediaCollection), 'update', roles, parsed.permissions)
+      if (mine) await documents.update(unit, collectionIds.media, $id, { data: { trashedAt: to } })
+      else offset += 1
+    }
+    if (media.length < page) return
+  }
+}
+
+const listed = ['$id', '$permissions']

@@ -1,0 +1,38 @@
+import { bucketIds } from '@eidolon/contract/resources.ts'
+import type { DeletedCharacters } from './ports.ts'
+import type { SystemFiles } from '#application/files/system-files.ts'
+import type { Units } from '#application/shared/unit.ts'
+import { textOf } from '#domain/characters/character.ts'
+import type { Clock } from '#domain/shared/clock.ts'
+import { formatDateTime } from '#domain/shared/date-time.ts'
+
+type Deps = {
+  readonly deleted: DeletedCharacters
+  readonly files: SystemFiles
+  readonly units: Units
+  readonly clock: Clock
+}
+
+const most = 100
+
+/** Forgets the characters that can no longer be brought back, and the pictures that only they showed. */
+export function sweepDeletedCharacters({ deleted, files, units, clock }: Deps) {
+  return async (): Promise<number> => {
+    let forgotten = 0
+    for (;;) {
+      const { characters, gone } = await units.run(async (unit) => {
+        const over = await deleted.takeExpired(unit, formatDateTime(clock.now()), most)
+        const pictures = []
+        for (const imageId of new Set(over.map(({ document }) => textOf(document.data['imageId'])))) {
+          if (imageId === '' || (await deleted.isImageUsed(unit, imageId))) continue
+          const file = await files.remove(unit, bucketIds.characters, imageId)
+          if (file) pictures.push(file)
+        }
+        return { characters: over.length, gone: pictures }
+      })
+      for (const file of gone) await files.release(file)
+      forgotten += characters
+      if (characters < most) return forgotten
+    }
+  }
+}

@@ -1,0 +1,67 @@
+import { writeGenes } from '@eidolon/illustrator/genes/read.ts'
+import type { ContentHash, PictureEncoder } from './ports.ts'
+import { sharedWork } from './shared-work.ts'
+import type { PreviewCache } from '#application/files/previews.ts'
+import {
+  DrawingCrashed,
+  type Illustrator,
+  IllustratorUnavailable,
+  type PictureOrder,
+} from '#application/illustrator/illustrator.ts'
+import { type Portrait, portraitOrder } from '#domain/looks/portrait.ts'
+import { Fault } from '#domain/shared/fault.ts'
+
+type Deps = {
+  readonly illustrator: Pick<Illustrator, 'version' | 'picture'>
+  readonly encoder: PictureEncoder
+  readonly cache: PreviewCache
+  readonly contentHash: ContentHash
+}
+
+export type LookDrawing = {
+  /** The same key means the same bytes. */
+  readonly key: string
+  /** Of whoever draws. */
+  readonly version: string
+  /** Rejects with the signal's reason as soon as it is aborted. */
+  load(signal: AbortSignal): Promise<{ readonly bytes: Uint8Array; readonly isHit: boolean }>
+}
+
+export type DrawLook = (portrait: Portrait) => LookDrawing
+
+/** A picture of a look, drawn once and kept: it follows from what was asked for alone. */
+export function drawLook({ illustrator, encoder, cache, contentHash }: Deps): DrawLook {
+  const inWork = sharedWork<Uint8Array>()
+
+  async function draw(order: PictureOrder, signal: AbortSignal): Promise<Uint8Array> {
+    try {
+      return await encoder.webp(await illustrator.picture(order, { signal, priority: 'preview' }))
+    } catch (cause) {
+      if (cause instanceof IllustratorUnavailable) {
+        throw new Fault('engine_unavailable', {}, { message: 'Pictures cannot be drawn here right now.', cause })
+      }
+      if (cause instanceof DrawingCrashed) throw new Fault('general_service_unavailable', {}, { cause })
+      throw cause
+    }
+  }
+
+  return (portrait) => {
+    const order = portraitOrder(portrait)
+    const { version } = illustrator
+    const key = contentHash(JSON.stringify([version, { ...order, genes: writeGenes(order.genes) }]))
+    return {
+      key,
+      version,
+      async load(signal) {
+        const known = await cache.find(key, 'webp')
+        if (known) return { bytes: known, isHit: true }
+        const bytes = await inWork.join(key, signal, async (ended) => {
+          const made = await draw(order, ended)
+          cache.keep(key, 'webp', made)
+          return made
+        })
+        return { bytes, isHit: false }
+      },
+    }
+  }
+}

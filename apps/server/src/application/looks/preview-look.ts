@@ -1,0 +1,29 @@
+import { type LookPicture, type LookPreviewRequest, previewSizes } from '@eidolon/contract/looks.ts'
+import { readGenes } from '@eidolon/illustrator/genes/read.ts'
+import type { DrawLook, LookDrawing } from './draw-look.ts'
+import { refusalOf } from '#domain/looks/policy.ts'
+import type { LookReader } from '#domain/looks/read-look.ts'
+import { Fault } from '#domain/shared/fault.ts'
+
+type Deps = { readonly readLook: LookReader; readonly draw: DrawLook }
+
+/** The picture of a look as it is asked for: by genes, or by a description that is read first. */
+export function previewLook({ readLook, draw }: Deps) {
+  return (request: LookPreviewRequest | LookPicture): LookDrawing => {
+    const { style = '', size = previewSizes.usual, view = 'portrait', expression = '' } = request
+    const genes = request.genes ? readGenes(request.genes) : described(request)
+    return draw({ genes, style, size, view, expression })
+  }
+
+  function described(request: LookPreviewRequest | LookPicture) {
+    const { appearance = '', age, seed } = 'appearance' in request ? request : {}
+    const refusal = refusalOf(appearance)
+    if (refusal)
+      throw new Fault(
+        'generation_blocked',
+        { rule: refusal.rule },
+        { message: `${refusal.message} (${refusal.words.join(', ')})` },
+      )
+    return readLook({ appearance, age, seed }).genes
+  }
+}

@@ -1,0 +1,18 @@
+import type { Look, LookRequest } from '@eidolon/contract/looks.ts'
+import { readGenes, writeGenes } from '@eidolon/illustrator/genes/read.ts'
+import { refusalOf } from '#domain/looks/policy.ts'
+import type { LookReader } from '#domain/looks/read-look.ts'
+
+/** What a description says of somebody's looks, for whoever is writing it. */
+export function readDescription(readLook: LookReader) {
+  return ({ genes, ...request }: LookRequest): Look => {
+    const look = readLook({ ...request, genes: genes && readGenes(genes) })
+    return {
+      genes: writeGenes(look.genes),
+      seed: look.seed,
+      understood: look.understood.map((each) => ({ ...each })),
+      unknown: [...look.unknown],
+      refused: refusalOf(request.appearance) ?? null,
+    }
+  }
+}

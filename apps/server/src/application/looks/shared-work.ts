@@ -1,0 +1,45 @@
+type Running<T> = { readonly result: Promise<T>; readonly end: AbortController; waiting: number }
+
+/**
+ * Work that several may wait for at once. Whoever no longer wants it stops waiting at once; it is ended when nobody
+ * is left.
+ */
+export function sharedWork<T>(): {
+  join(key: string, signal: AbortSignal, work: (ended: AbortSignal) => Promise<T>): Promise<T>
+} {
+  const running = new Map<string, Running<T>>()
+
+  function begin(key: string, work: (ended: AbortSignal) => Promise<T>): Running<T> {
+    const end = new AbortController()
+    const result = work(end.signal).finally(() => {
+      if (running.get(key) === begun) running.delete(key)
+    })
+    const begun: Running<T> = { result, end, waiting: 0 }
+    // Nobody may be listening any more when it is ended.
+    result.catch(() => {})
+    running.set(key, begun)
+    return begun
+  }
+
+  return {
+    async join(key, signal, work) {
+      signal.throwIfAborted()
+      const shared = running.get(key) ?? begin(key, work)
+      shared.waiting += 1
+      const gone = Promise.withResolvers<never>()
+      const leave = () => gone.reject(signal.reason)
+      signal.addEventListener('abort', leave, { once: true })
+      try {
+        return await Promise.race([shared.result, gone.promise])
+      } finally {
+        signal.removeEventListener('abort', leave)
+        shared.waiting -= 1
+        if (shared.waiting === 0) {
+          // Whoever comes now begins anew instead of waiting for what is being ended.
+          if (running.get(key) === shared) running.delete(key)
+          shared.end.abort()
+        }
+      }
+    },
+  }
+}

@@ -1,0 +1,111 @@
+import { createHash, randomInt } from 'node:crypto'
+import { join } from 'node:path'
+import { collectionIds } from '@eidolon/contract/resources.ts'
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
+import { previewCache } from '#adapters/images/preview-cache.ts'
+import { webpEncoder } from '#adapters/images/webp.ts'
+import type { Database } from '#adapters/sql/database.ts'
+import { sqlDeletedCharacters } from '#adapters/sql/deleted-characters.ts'
+import { sqlDocuments } from '#adapters/sql/document-store.ts'
+import { sqlFiles } from '#adapters/sql/files.ts'
+import { characterBin } from '#application/characters/character-bin.ts'
+import { characterRules } from '#application/characters/character-rules.ts'
+import { deleteCharacter } from '#application/characters/delete-character.ts'
+import { restoreCharacter } from '#application/characters/restore-character.ts'
+import { sweepDeletedCharacters } from '#application/characters/sweep-deleted-characters.ts'
+import { varyCharacter } from '#application/characters/vary-character.ts'
+import { servedCollections } from '#application/documents/collections.ts'
+import type { CollectionHandler } from '#application/documents/ports.ts'
+import type { SystemDocuments } from '#application/documents/system-documents.ts'
+import { documentWriter } from '#application/documents/write-documents.ts'
+import type { SystemFiles } from '#application/files/system-files.ts'
+import type { Illustrator } from '#application/illustrator/illustrator.ts'
+import { drawLook } from '#application/looks/draw-look.ts'
+import { newestOnly } from '#application/looks/newest-only.ts'
+import { previewLook } from '#application/looks/preview-look.ts'
+import { readDescription } from '#application/looks/read-description.ts'
+import type { Units } from '#application/shared/unit.ts'
+import { characterCollection } from '#domain/characters/character-collection.ts'
+import { type LookReader, lookReader } from '#domain/looks/read-look.ts'
+import type { Clock } from '#domain/shared/clock.ts'
+import type { Ids } from '#domain/shared/ids.ts'
+import { characterRoutes } from '#transport/http/characters.ts'
+import { lookRoutes } from '#transport/http/looks.ts'
+
+const looksOnDisk = 256 * 1024 * 1024
+const looksInMemory = 32 * 1024 * 1024
+const minute = 60_000
+
+/** What documents of characters have to keep to; needed before there are documents. */
+export type CharacterRules = { readonly handler: CollectionHandler; readonly readLook: LookReader }
+
+export function openCharacterRules({ db, clock }: { readonly db: Database; readonly clock: Clock }): CharacterRules {
+  const readLook = lookReader()
+  const store = sqlDocuments(db)
+  const bin = characterBin({ deleted: sqlDeletedCharacters(db), clock })
+  return { handler: characterRules({ store, files: sqlFiles(db, store), bin, readLook }), readLook }
+}
+
+type Parts = {
+  readonly db: Database
+  readonly units: Units
+  readonly clock: Clock
+  readonly ids: Ids
+  readonly log: FastifyBaseLogger
+  readonly dataDir: string
+  readonly rules: CharacterRules
+  readonly documents: SystemDocuments
+  readonly files: SystemFiles
+  readonly illustrator: Illustrator
+}
+
+/** Disposing it finishes what is being written. */
+export type Characters = AsyncDisposable & {
+  sweep(): Promise<number>
+  /** Adds the routes of characters and looks to the platform scope. */
+  routes(scope: FastifyInstance): void
+}
+
+/** Characters beyond their documents: looks, variations, cards, and what becomes of the deleted. */
+export function composeCharacters(parts: Parts): Characters {
+  const { db, units, clock, log, dataDir, rules, documents, files, illustrator } = parts
+  const { readLook } = rules
+  const store = sqlDocuments(db)
+  const deleted = sqlDeletedCharacters(db)
+  const bin = characterBin({ deleted, clock })
+  const collections = servedCollections([characterCollection], { [collectionIds.characters]: rules.handler })
+  const writer = documentWriter({ store, clock })
+  const cache = previewCache({
+    folder: join(dataDir, 'cache', 'looks'),
+    onDisk: looksOnDisk,
+    inMemory: looksInMemory,
+    onProblem: (err) => log.warn({ err }, 'a picture of a look could not be kept'),
+  })
+  const contentHash = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 40)
+  const draw = drawLook({ illustrator, encoder: webpEncoder(), cache, contentHash })
+  const newSeed = () => randomInt(2 ** 32)
+
+  const sweep = sweepDeletedCharacters({ deleted, files, units, clock })
+  const sweeping = setInterval(() => {
+    sweep().catch((err: unknown) => log.warn({ err }, 'deleted characters could not be swept'))
+  }, minute).unref()
+  return {
+    sweep,
+    routes(scope) {
+      lookRoutes(scope, {
+        readDescription: readDescription(readLook),
+        previewLook: previewLook({ readLook, draw }),
+        newestOnly: newestOnly(),
+      })
+      characterRoutes(scope, {
+        varyCharacter: varyCharacter({ store, readLook, newSeed, version: illustrator.version }),
+        deleteCharacter: deleteCharacter({ store, documents, bin, units, clock }),
+        restoreCharacter: restoreCharacter({ store, collections, writer, documents, deleted, units, clock }),
+      })
+    },
+    async [Symbol.asyncDispose]() {
+      clearInterval(sweeping)
+      await cache[Symbol.asyncDispose]()
+    },
+  }
+}

@@ -1,0 +1,20 @@
+import type { Genes } from '@eidolon/illustrator/genes/genes.ts'
+import { readGenes, writeGenes } from '@eidolon/illustrator/genes/read.ts'
+
+/** Genes as they are kept: every gene, within its range, always in the same order. */
+export const genesText = (genes: Genes): string => JSON.stringify(writeGenes(genes))
+
+/** The genes of a stored text; undefined when there are none in it. */
+export function genesOf(text: unknown): Genes | undefined {
+  const raw = typeof text === 'string' ? objectIn(text) : undefined
+  return raw && readGenes(raw)
+}
+
+function objectIn(text: string): object | undefined {
+  try {
+    const value: unknown = JSON.parse(text)
+    return typeof value === 'object' && value !== null && !Array.isArray(value) ? value : undefined
+  } catch {
+    return undefined
+  }
+}

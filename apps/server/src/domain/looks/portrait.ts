@@ -1,0 +1,46 @@
+import type { LookView } from '@eidolon/contract/looks.ts'
+import { expressions } from '@eidolon/illustrator/catalogue/expressions.ts'
+import { type FramingId, type StyleId, styles } from '@eidolon/illustrator/catalogue/picture.ts'
+import type { Genes } from '@eidolon/illustrator/genes/genes.ts'
+import type { PictureOrder } from '@eidolon/illustrator/picture/order.ts'
+
+export type Portrait = {
+  readonly genes: Genes
+  readonly style: string
+  /** Pixels of the height. */
+  readonly size: number
+  readonly view: LookView
+  readonly expression: string
+}
+
+const framings: Readonly<Record<LookView, FramingId>> = { portrait: 'portrait', half: 'half', full: 'full' }
+
+/** How a look is shown before there is any scene: in the studio, dressed as the genes say, always alike. */
+export function portraitOrder({ genes, style, size, view, expression }: Portrait): PictureOrder {
+  const { outfit, primary, secondary, accent, accessories } = genes
+  return {
+    genes,
+    setting: {
+      pose: view === 'full' ? 'relaxed' : 'standing',
+      expression: expressions.find(({ id }) => id === expression)?.id ?? 'calm',
+      background: 'studio',
+      time: 'day',
+      weather: 'clear',
+      framing: framings[view],
+      camera: 'eye-level',
+      outfit,
+      primary,
+      secondary,
+      accent,
+      accessories,
+    },
+    style: styleOf(style),
+    seed: 1,
+    // Somebody who stands is taller than wide.
+    width: view === 'full' ? Math.round((size * 2) / 3) : size,
+    height: size,
+  }
+}
+
+/** The built-in style of that name, or the usual one: other engines may know others. */
+const styleOf = (style: string): StyleId => styles.find(({ id }) => id === style)?.id ?? 'painterly'
