@@ -1,0 +1,40 @@
+/** How long the amount of a quote is kept, and how long after that a payment made in time may still land. */
+export const quoteSeconds = 15 * 60
+export const landingSeconds = 3 * 60
+
+export type QuoteStatus = 'open' | 'pending' | 'confirmed' | 'partial' | 'paid' | 'expired'
+
+/** A promise: this many tokens buy a month until it expires. */
+export type Quote = {
+  readonly id: string
+  readonly accountId: string
+  /** A key that nobody owns; a payment that names it belongs to this quote. */
+  readonly reference: string
+  readonly usd: string
+  /** Dollars a token, as the source said. */
+  readonly price: string
+  /** Base units. */
+  readonly amount: bigint
+  readonly createdAt: Date
+  readonly expire: Date
+  /** Base units that have arrived for it. */
+  readonly received: bigint
+  /** The transaction that is under way or has paid it. */
+  readonly signature: string | undefined
+  /** How far that transaction has come. */
+  readonly seen: 'none' | 'pending' | 'confirmed' | 'finalized'
+}
+
+/** What is shown of it now. */
+export function statusOf(quote: Quote, now: Date): QuoteStatus {
+  if (quote.received >= quote.amount) return 'paid'
+  // A payment on its way keeps the quote from looking open: nobody is to be asked twice.
+  if (quote.seen === 'confirmed') return 'confirmed'
+  if (quote.seen === 'pending') return 'pending'
+  if (quote.received > 0n) return 'partial'
+  return now >= quote.expire ? 'expired' : 'open'
+}
+
+/** Whether the quote's amount counts for a payment whose block was made then. */
+export const holdsAt = (quote: Quote, at: Date): boolean =>
+  at.getTime() <= quote.expire.getTime() + landingSeconds * 1000 && at.getTime() >= quote.createdAt.getTime() - 60_000
