@@ -57,11 +57,12 @@ export const NewGeneration = z.object({
 export type NewGeneration = z.infer<typeof NewGeneration>
 
 /** A request as it is kept: nothing is left to chance any more, so that it can be made again. */
-export type GenerationRequest = NewGeneration & { readonly seed: number; readonly engine: string }
+export const GenerationRequest = NewGeneration.extend({ seed: whole(0, largestSeed), engine: text({ max: 64 }) })
+export type GenerationRequest = z.infer<typeof GenerationRequest>
 
 export const GenerationPlace = z.object({ generationId: existingId() })
 
-const GenerationError = z.object({
+export const GenerationError = z.object({
   type: z.string(),
   message: z.string(),
   /** Whether trying again may help. */

@@ -1,0 +1,30 @@
+import type { Engine as EngineView } from '@eidolon/contract/engines.ts'
+import type { Engine } from './engine.ts'
+
+/** The engines of this installation. The first is the one that is taken when nobody names another. */
+export type Engines = {
+  named(id: string | undefined): Engine | undefined
+  ids(): readonly string[]
+  /** Those that can be asked right now. */
+  ready(): Promise<readonly string[]>
+  list(): Promise<readonly EngineView[]>
+}
+
+export function knownEngines(all: readonly [Engine, ...Engine[]]): Engines {
+  return {
+    named: (id) => (id === undefined ? all[0] : all.find((engine) => engine.id === id)),
+    ids: () => all.map(({ id }) => id),
+    async ready() {
+      const states = await Promise.all(all.map((engine) => engine.readiness()))
+      return all.filter((_engine, index) => states[index]?.ready).map(({ id }) => id)
+    },
+    list: () => Promise.all(all.map(async (engine) => view(engine, engine === all[0]))),
+  }
+}
+
+async function view(engine: Engine, isDefault: boolean): Promise<EngineView> {
+  const { id, name, version, neural, abilities } = engine
+  const state = await engine.readiness()
+  const reason = state.ready ? null : state.reason
+  return { id, name, version, neural, default: isDefault, available: state.ready, reason, abilities }
+}

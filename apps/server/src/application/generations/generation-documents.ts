@@ -1,0 +1,76 @@
+import { GenerationError, GenerationRequest, generationStatuses } from '@eidolon/contract/generations.ts'
+import { collectionIds } from '@eidolon/contract/resources.ts'
+import type { SystemDocuments } from '#application/documents/system-documents.ts'
+import type { Unit } from '#application/shared/unit.ts'
+import type { Document } from '#domain/documents/document.ts'
+import type { Generation, Step } from '#domain/generations/generation.ts'
+
+/** Generations, which are documents that only the studio writes. */
+export type Generations = {
+  /** Within a unit nobody else can change it until the unit ends. */
+  find(id: string, unit?: Unit): Promise<Generation | undefined>
+  add(unit: Unit, owner: string, request: GenerationRequest): Promise<Document>
+  /** Undefined when it is gone. */
+  change(unit: Unit, id: string, step: Step): Promise<Document | undefined>
+}
+
+const collection = collectionIds.generations
+
+export function generationDocuments(documents: SystemDocuments): Generations {
+  return {
+    async find(id, unit) {
+      const document = await documents.find(collection, id, unit)
+      return document && readGeneration(document)
+    },
+    add(unit, owner, request) {
+      const { characterId, kind, engine, count } = request
+      const data = { characterId, kind, engine, count, status: 'queued', request: JSON.stringify(request) }
+      // Read by its owner alone, and written by nobody but the studio.
+      return documents.create(unit, collection, { data, permissions: [{ action: 'read', role: `user:${owner}` }] })
+    },
+    change(unit, id, step) {
+      const { request, error, ...plain } = step
+      const data = {
+        ...plain,
+        ...(request !== undefined && { request: JSON.stringify(request) }),
+        ...(error !== undefined && { error: error && JSON.stringify(error) }),
+      }
+      return documents.update(unit, collection, id, { data })
+    },
+  }
+}
+
+export function ownerOf({ permissions }: Pick<Document, 'permissions'>): string {
+  return permissions.find(({ action, role }) => action === 'read' && role.startsWith('user:'))?.role.slice(5) ?? ''
+}
+
+export function readGeneration(document: Document): Generation {
+  const { data } = document
+  const text = (key: string) => (typeof data[key] === 'string' ? data[key] : '')
+  const number = (key: string) => (typeof data[key] === 'number' ? data[key] : 0)
+  const mediaIds = Array.isArray(data['mediaIds']) ? data['mediaIds'].map(String) : []
+  return {
+    id: document.id,
+    owner: ownerOf(document),
+    characterId: text('characterId'),
+    kind: text('kind') === 'video' ? 'video' : 'image',
+    engine: text('engine'),
+    status: statusOf(text('status')),
+    stage: text('stage'),
+    progress: number('progress'),
+    previewUrl: text('previewUrl'),
+    count: number('count'),
+    mediaIds,
+    request: GenerationRequest.parse(JSON.parse(text('request'))),
+    error: text('error') === '' ? null : GenerationError.parse(JSON.parse(text('error'))),
+    attempts: number('attempts'),
+    startedAt: text('startedAt') || null,
+    finishedAt: text('finishedAt') || null,
+  }
+}
+
+function statusOf(text: string): Generation['status'] {
+  const known = generationStatuses.find((status) => status === text)
+  if (!known) throw new Error(`A generation cannot be ${text}`)
+  return known
+}

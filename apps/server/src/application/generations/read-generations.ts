@@ -1,0 +1,36 @@
+import { collectionIds, databaseId } from '@eidolon/contract/resources.ts'
+import type { listDocuments } from '#application/documents/list-documents.ts'
+import type { SystemDocuments } from '#application/documents/system-documents.ts'
+import type { UserCaller } from '#domain/accounts/caller.ts'
+import type { Document } from '#domain/documents/document.ts'
+import { Fault } from '#domain/shared/fault.ts'
+import { ownerOf } from './generation-documents.ts'
+import type { LivePreviews } from './ports.ts'
+
+type Deps = {
+  readonly documents: SystemDocuments
+  readonly listDocuments: ReturnType<typeof listDocuments>
+  readonly previews: LivePreviews
+}
+
+const place = { databaseId, collectionId: collectionIds.generations }
+
+/** What somebody may see of their own generations. */
+export function readGenerations({ documents, listDocuments: list, previews }: Deps) {
+  async function get(owner: string, id: string): Promise<Document> {
+    const document = await documents.find(collectionIds.generations, id)
+    if (!document || ownerOf(document) !== owner) throw new Fault('generation_not_found', { generation: id })
+    return document
+  }
+  return {
+    get,
+    /** The newest small picture of one that is being drawn. */
+    async preview(owner: string, id: string): Promise<Uint8Array> {
+      await get(owner, id)
+      const picture = await previews.get(id)
+      if (!picture) throw new Fault('generation_not_found', { generation: id })
+      return picture
+    },
+    list: (caller: UserCaller, queries: readonly string[]) => list(caller, place, queries),
+  }
+}

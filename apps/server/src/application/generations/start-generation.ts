@@ -1,0 +1,67 @@
+import type { GenerationRequest, NewGeneration } from '@eidolon/contract/generations.ts'
+import { collectionIds } from '@eidolon/contract/resources.ts'
+import type { SystemDocuments } from '#application/documents/system-documents.ts'
+import type { Engines } from '#application/engines/engines.ts'
+import type { Units } from '#application/shared/unit.ts'
+import { rolesOf, type UserCaller } from '#domain/accounts/caller.ts'
+import type { Document } from '#domain/documents/document.ts'
+import type { ItemAction } from '#domain/documents/permission.ts'
+import { fittingRequest } from '#domain/generations/fitting-request.ts'
+import { judge, policyRules } from '#domain/generations/policy.ts'
+import { Fault } from '#domain/shared/fault.ts'
+import type { Generations } from './generation-documents.ts'
+import { looksOf } from './looks-of.ts'
+import type { GenerationAccess, Seeds } from './ports.ts'
+
+type Deps = {
+  readonly documents: SystemDocuments
+  readonly generations: Generations
+  readonly engines: Engines
+  readonly access: GenerationAccess
+  readonly units: Units
+  readonly seeds: Seeds
+}
+
+/** Puts a request into the queue and leaves the drawing to a worker. Nothing is kept of what is refused. */
+export function startGeneration({ documents, generations, engines, access, units, seeds }: Deps) {
+  return async (caller: UserCaller, given: NewGeneration): Promise<Document> => {
+    const engine = engines.named(given.engine)
+    if (!engine) throw invalid('engine', `Value must be one of (${engines.ids().join(', ')})`)
+    const fit = fittingRequest(given, engine.abilities)
+    if ('problem' in fit) throw invalid(fit.field, fit.problem)
+
+    const character = await mine(caller, collectionIds.characters, given.characterId, 'update')
+    if (given.albumId !== undefined) await mine(caller, collectionIds.albums, given.albumId, 'update')
+    if (given.parentMediaId !== undefined) await mine(caller, collectionIds.media, given.parentMediaId, 'read')
+    const { appearance, age } = looksOf(character)
+    refuseForbidden([given.prompt, appearance, age === null ? '' : `aged ${age}`])
+
+    const readiness = await engine.readiness()
+    const seed = given.seed ?? seeds.fresh()
+    const request: GenerationRequest = { ...fit.request, seed, engine: engine.id }
+    return units.run(async (unit) => {
+      await access.mayGenerate(unit, caller.userId, request.count)
+      if (!readiness.ready) throw new Fault('engine_unavailable', { engine: engine.id }, { message: readiness.reason })
+      return generations.add(unit, caller.userId, request)
+    })
+  }
+
+  /** What belongs to somebody else does not exist. */
+  async function mine(caller: UserCaller, collection: string, id: string, action: ItemAction): Promise<Document> {
+    const document = await documents.find(collection, id)
+    const roles = rolesOf(caller)
+    if (document?.permissions.some((each) => each.action === action && roles.includes(each.role))) return document
+    throw new Fault('document_not_found', { collection, document: id })
+  }
+}
+
+export function refuseForbidden(texts: readonly string[]): void {
+  const verdict = judge(texts)
+  if (!verdict) return
+  const { rule, words } = verdict
+  const message = `${policyRules[rule]} This is about: ${words.join(', ')}.`
+  throw new Fault('generation_blocked', { rule }, { message, details: { rule, words } })
+}
+
+const invalid = (field: string, problem: string): Fault =>
+  new Fault('general_argument_invalid', { field }, { message: `Invalid \`${field}\` param: ${problem}` })

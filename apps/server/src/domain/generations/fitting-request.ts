@@ -1,0 +1,41 @@
+import type { Abilities } from '@eidolon/contract/engines.ts'
+import { type ChosenField, chosenFrom, type NewGeneration } from '@eidolon/contract/generations.ts'
+
+type Fit = { readonly request: NewGeneration } | { readonly field: string; readonly problem: string }
+
+/** A request that the engine can fulfil as it stands, or the first field that it cannot. */
+export function fittingRequest(given: NewGeneration, abilities: Abilities): Fit {
+  if (!abilities.kinds.includes(given.kind)) return wrong('kind', abilities.kinds)
+  for (const field of fields) {
+    const chosen = given[field]
+    const known = abilities[chosenFrom[field]].map(({ id }) => id)
+    if (chosen !== undefined && !known.includes(chosen)) return wrong(field, known)
+  }
+  if (given.count > abilities.maxCount) {
+    return { field: 'count', problem: `Value must be a valid range between 1 and ${abilities.maxCount}` }
+  }
+  for (const [field, can] of [
+    ['negativePrompt', abilities.negativePrompt],
+    ['seed', abilities.seed],
+    ['strength', abilities.strength],
+  ] as const) {
+    if (!can && given[field] !== undefined && given[field] !== '') return { field, problem: 'The engine takes none' }
+  }
+  if (given.kind === 'image')
+    return { request: { ...given, motion: undefined, camera: undefined, durationSeconds: undefined } }
+  const { durationSeconds = usual(abilities.durations) } = given
+  if (!abilities.durations.includes(durationSeconds)) return wrong('durationSeconds', abilities.durations)
+  return { request: { ...given, durationSeconds } }
+}
+
+// The keys of a constant table are its type's keys; Object.keys cannot know.
+const fields = Object.keys(chosenFrom) as readonly ChosenField[]
+
+const wrong = (field: string, known: readonly (string | number)[]) => ({
+  field,
+  problem: `Value must be one of (${known.join(', ')})`,
+})
+
+/** Four seconds, or as near to it as there is. */
+const usual = (durations: readonly number[]): number =>
+  durations.toSorted((one, other) => Math.abs(one - 4) - Math.abs(other - 4))[0] ?? 4
