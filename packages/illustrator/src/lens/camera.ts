@@ -1,0 +1,54 @@
+import { cross, dot, plus, unit, type Vector } from '#maths/vector.ts'
+
+/** A pinhole: what lies `depth` before it is shown `focal / depth` pixels a decimetre. */
+export type Camera = {
+  readonly eye: Vector
+  /** The camera's axes in the world: to the right of the picture, up, and backwards. */
+  readonly right: Vector
+  readonly up: Vector
+  readonly back: Vector
+  readonly focal: number
+  /** The pixel that the axis goes through. */
+  readonly centreX: number
+  readonly centreY: number
+  readonly width: number
+  readonly height: number
+}
+
+/** Nothing nearer than this is drawn. Decimetres. */
+export const near = 0.5
+
+export function lookAt(
+  eye: Vector,
+  target: Vector,
+  { focal, width, height }: { readonly focal: number; readonly width: number; readonly height: number },
+): Camera {
+  const back = unit(plus(eye, target, -1))
+  const right = unit(cross([0, 1, 0], back))
+  return { eye, right, up: cross(back, right), back, focal, centreX: width / 2, centreY: height / 2, width, height }
+}
+
+/** The same view with another number of pixels. */
+export function resize(camera: Camera, width: number, height: number): Camera {
+  const factor = width / camera.width
+  return {
+    ...camera,
+    focal: camera.focal * factor,
+    centreX: camera.centreX * factor,
+    centreY: camera.centreY * (height / camera.height),
+    width,
+    height,
+  }
+}
+
+/** Pixel and depth of a point. */
+export function project(camera: Camera, point: Vector): { x: number; y: number; depth: number } {
+  const from = plus(point, camera.eye, -1)
+  const depth = -dot(camera.back, from)
+  const scale = camera.focal / Math.max(near, depth)
+  return {
+    x: camera.centreX + dot(camera.right, from) * scale,
+    y: camera.centreY - dot(camera.up, from) * scale,
+    depth,
+  }
+}

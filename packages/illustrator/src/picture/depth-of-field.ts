@@ -1,0 +1,91 @@
+import type { Camera } from '#lens/camera.ts'
+import { type Focus, spreadAt } from '#lens/focus.ts'
+import { cos, sin } from '#maths/exact.ts'
+import type { Pause } from '#raster/draw-opaque.ts'
+
+const taps = 28
+const discX = new Float32Array(taps)
+const discY = new Float32Array(taps)
+const discR = new Float32Array(taps)
+for (let tap = 0; tap < taps; tap++) {
+  const radius = Math.sqrt((tap + 1) / taps)
+  discR[tap] = radius
+  discX[tap] = radius * cos(tap * 2.399963229728653)
+  discY[tap] = radius * sin(tap * 2.399963229728653)
+}
+
+/**
+ * Spreads each pixel as far as the lens leaves it out of focus, in discs as a lens does. Sharp things do not smear into
+ * what is blurred behind them.
+ */
+export function blurByDepth(
+  colour: Float32Array,
+  depth: Float32Array,
+  camera: Camera,
+  focus: Focus,
+  pause: Pause,
+): Float32Array {
+  const { width, height } = camera
+  const spread = new Float32Array(width * height)
+  for (let pixel = 0; pixel < spread.length; pixel++) spread[pixel] = spreadAt(focus, camera, depth[pixel]!)
+  const into = Float32Array.from(colour)
+  for (let y = 0, pixel = 0; y < height; y++) {
+    if ((y & 7) === 0) pause()
+    for (let x = 0; x < width; x++, pixel++) {
+      const radius = spread[pixel]!
+      if (radius < 0.7) continue
+      let red = colour[pixel * 3]!
+      let green = colour[pixel * 3 + 1]!
+      let blue = colour[pixel * 3 + 2]!
+      let total = 1
+      const own = depth[pixel]!
+      for (let tap = 0; tap < taps; tap++) {
+        const nearX = (x + discX[tap]! * radius + 0.5) | 0
+        const nearY = (y + discY[tap]! * radius + 0.5) | 0
+        if (nearX < 0 || nearY < 0 || nearX >= width || nearY >= height) continue
+        const near = nearY * width + nearX
+        // Something before it reaches over only as far as it is blurred itself.
+        let weight = depth[near]! >= own - 0.5 ? 1 : spread[near]! - discR[tap]! * radius + 0.5
+        if (weight <= 0) continue
+        if (weight > 1) weight = 1
+        const at = near * 3
+        const bright = colour[at]! + colour[at + 1]! + colour[at + 2]!
+        // Lights keep their discs.
+        weight *= 1 + (bright > 6 ? 1.5 : bright * 0.25)
+        red += colour[at]! * weight
+        green += colour[at + 1]! * weight
+        blue += colour[at + 2]! * weight
+        total += weight
+      }
+      into[pixel * 3] = red / total
+      into[pixel * 3 + 1] = green / total
+      into[pixel * 3 + 2] = blue / total
+    }
+  }
+  return smoothed(into, spread, width, height)
+}
+
+/** Fills the gaps between the disc's points. */
+function smoothed(colour: Float32Array, spread: Float32Array, width: number, height: number): Float32Array {
+  const into = Float32Array.from(colour)
+  for (let y = 1; y < height - 1; y++) {
+    for (let x = 1; x < width - 1; x++) {
+      const pixel = y * width + x
+      if (spread[pixel]! < 1.8) continue
+      for (let channel = 0; channel < 3; channel++) {
+        const at = pixel * 3 + channel
+        const up = at - width * 3
+        const down = at + width * 3
+        into[at] =
+          (colour[at]! * 4 +
+            (colour[at - 3]! + colour[at + 3]! + colour[up]! + colour[down]!) * 2 +
+            colour[up - 3]! +
+            colour[up + 3]! +
+            colour[down - 3]! +
+            colour[down + 3]!) /
+          16
+      }
+    }
+  }
+  return into
+}

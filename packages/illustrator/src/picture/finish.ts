@@ -1,0 +1,49 @@
+import type { StyleId } from '#catalogue/picture.ts'
+import type { Grade } from '#light/rig.ts'
+import { applyStyle } from '#styles/apply-style.ts'
+import type { Frame } from './frame.ts'
+import type { Picture } from './order.ts'
+import { blurred, quartered, scaled } from './scale.ts'
+import { toned, toPicture } from './tone.ts'
+
+/** Light brighter than this, after exposure, spills over. */
+const spills = 0.95
+
+/** Turns a frame into a picture: puts its layers together, tones them and hands them to the style. */
+export function finish(frame: Frame, style: StyleId, grade: Grade, seed: number): Picture {
+  const light = together(frame)
+  addBloom(light, frame, grade)
+  const canvas = toned(light, frame.width, frame.height, grade)
+  return toPicture(applyStyle(style, frame, canvas, seed))
+}
+
+/** Person over place, and what drifts over both. */
+function together({ width, height, figure, alpha, place, veil }: Frame): Float32Array {
+  const light = new Float32Array(width * height * 3)
+  for (let pixel = 0, at = 0; pixel < width * height; pixel++, at += 3) {
+    const behind = 1 - alpha[pixel]!
+    const through = 1 - veil[pixel * 4 + 3]!
+    light[at] = (figure[at]! + place[at]! * behind) * through + veil[pixel * 4]!
+    light[at + 1] = (figure[at + 1]! + place[at + 1]! * behind) * through + veil[pixel * 4 + 1]!
+    light[at + 2] = (figure[at + 2]! + place[at + 2]! * behind) * through + veil[pixel * 4 + 2]!
+  }
+  return light
+}
+
+/** Bright light spreads in the lens, near and far. */
+function addBloom(light: Float32Array, { width, height }: Frame, { bloom, exposure }: Grade): void {
+  if (bloom <= 0) return
+  const small = quartered(light, 3, width, height)
+  const threshold = spills / exposure
+  for (let at = 0; at < small.pixels.length; at += 3) {
+    const most = Math.max(small.pixels[at]!, small.pixels[at + 1]!, small.pixels[at + 2]!)
+    const share = most > threshold ? (most - threshold) / most : 0
+    for (let channel = 0; channel < 3; channel++) small.pixels[at + channel]! *= share
+  }
+  const wide = Float32Array.from(small.pixels)
+  blurred(small.pixels, 3, small.width, small.height, width / 260)
+  blurred(wide, 3, small.width, small.height, width / 70)
+  for (let at = 0; at < wide.length; at++) wide[at] = small.pixels[at]! * 0.45 + wide[at]! * 0.75
+  const spread = scaled(wide, 3, [small.width, small.height], [width, height])
+  for (let at = 0; at < light.length; at++) light[at]! += spread[at]! * bloom
+}

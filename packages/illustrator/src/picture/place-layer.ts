@@ -1,0 +1,95 @@
+import { type Camera, resize } from '#lens/camera.ts'
+import type { Focus } from '#lens/focus.ts'
+import type { Rig } from '#light/rig.ts'
+import { exp } from '#maths/exact.ts'
+import type { Part } from '#mesh/part.ts'
+import type { Place } from '#places/place.ts'
+import type { Pause } from '#raster/draw-opaque.ts'
+import { wholeWindow } from '#raster/samples.ts'
+import { drawLayer } from '#shade/draw-layer.ts'
+import type { Environment } from '#shade/environment.ts'
+import type { Layer } from '#shade/layer.ts'
+import { lightsFor } from '#shade/lights.ts'
+import { makeShader } from '#shade/shader.ts'
+import type { Lit } from '#shade/shadows.ts'
+import { blurByDepth } from './depth-of-field.ts'
+import { scaled } from './scale.ts'
+
+export type PlaceWork = {
+  readonly place: Place
+  readonly parts: readonly Part[]
+  readonly rig: Rig
+  readonly camera: Camera
+  readonly focus: Focus
+  readonly environment: Environment
+  readonly lit: Lit
+  readonly grounded: (x: number, y: number, z: number, ny: number) => number
+  readonly pause: Pause
+}
+
+/** The place without the person: light and depth of every pixel, and the layer they come from. */
+export type PlaceLayer = {
+  readonly light: Float32Array
+  readonly depth: Float32Array
+  readonly layer: Layer
+  /** How many pixels of the picture one of the layer's is wide. */
+  readonly step: number
+}
+
+/** Draws the set, the sky behind it and the air between, out of focus as the lens has it. */
+export function drawPlace(work: PlaceWork): PlaceLayer {
+  const { place, camera: whole, focus, pause } = work
+  // What is blurred over several pixels anyway needs only every second one.
+  const step = focus.blur * whole.height > 3 ? 2 : 1
+  const camera = step === 1 ? whole : resize(whole, Math.ceil(whole.width / 2), Math.ceil(whole.height / 2))
+  const layer = drawLayer({
+    parts: work.parts,
+    camera,
+    window: wholeWindow(camera),
+    shader: makeShader(lightsFor(work.rig, camera, place.grade.exposure), work.environment),
+    lit: work.lit,
+    reach: 4,
+    grounded: work.grounded,
+    pause,
+  })
+  const light = Float32Array.from(layer.colour)
+  addAir(layer, place, camera, light, pause)
+  const blurry = blurByDepth(light, layer.depth, camera, focus, pause)
+  const size = [camera.width, camera.height] as const
+  const full = [whole.width, whole.height] as const
+  return { light: scaled(blurry, 3, size, full), depth: scaled(layer.depth, 1, size, full), layer, step }
+}
+
+/** Sky where nothing is, and fog before what is far. */
+function addAir(layer: Layer, place: Place, camera: Camera, light: Float32Array, pause: Pause): void {
+  const { width, height, centreX, centreY, focal, right, up, back } = camera
+  const seen = new Float32Array(3)
+  const { fog } = place
+  for (let y = 0, pixel = 0; y < height; y++) {
+    if ((y & 7) === 0) pause()
+    const above = (centreY - y - 0.5) / focal
+    for (let x = 0; x < width; x++, pixel++) {
+      const at = pixel * 3
+      const cover = layer.alpha[pixel]!
+      if (cover > 0 && fog.most > 0) {
+        const far = layer.depth[pixel]! - fog.start
+        if (far > 0) {
+          const hidden = fog.most * (1 - exp(-fog.density * far)) * cover
+          for (let channel = 0; channel < 3; channel++) {
+            light[at + channel] = light[at + channel]! * (1 - hidden / cover) + fog.light[channel]! * hidden
+          }
+        }
+      }
+      if (cover > 0.999) continue
+      const across = (x + 0.5 - centreX) / focal
+      const rayX = right[0] * across + up[0] * above - back[0]
+      const rayY = right[1] * across + up[1] * above - back[1]
+      const rayZ = right[2] * across + up[2] * above - back[2]
+      const over = 1 / Math.sqrt(rayX * rayX + rayY * rayY + rayZ * rayZ)
+      place.sky(rayX * over, rayY * over, rayZ * over, seen)
+      light[at]! += seen[0]! * (1 - cover)
+      light[at + 1]! += seen[1]! * (1 - cover)
+      light[at + 2]! += seen[2]! * (1 - cover)
+    }
+  }
+}

@@ -1,0 +1,68 @@
+import { type Camera, near } from '#lens/camera.ts'
+import type { Part, Spot } from '#mesh/part.ts'
+import { clip, clipped } from './clip.ts'
+import { fill } from './fill.ts'
+import { fillHoled } from './fill-holed.ts'
+import { projectPart } from './project-part.ts'
+import type { Drawn, Samples } from './samples.ts'
+
+/** Asked between parts and every few thousand triangles; throws when the work is to end. */
+export type Pause = () => void
+
+/** Enters every opaque part into the samples. */
+export function drawOpaque(drawn: Drawn, camera: Camera, samples: Samples, spot: Spot, pause: Pause): void {
+  drawn.parts.forEach((part, at) => {
+    pause()
+    if (!part.blended) drawPart(part, drawn.first[at]!, camera, samples, spot, pause)
+  })
+}
+
+function drawPart(part: Part, first: number, camera: Camera, samples: Samples, spot: Spot, pause: Pause): void {
+  const { triangles, positions, twoSided } = part
+  const { screen, depth, clipped: some } = projectPart(camera, positions, part.lift)
+  const holed = part.cutOut ? fillHoled(part, camera, samples, spot) : undefined
+  for (let at = 0, id = first + 1; at < triangles.length; at += 3, id++) {
+    if ((at & 0x3fff) === 0) pause()
+    const a = triangles[at]!
+    const b = triangles[at + 1]!
+    const c = triangles[at + 2]!
+    if (some && (depth[a]! < near || depth[b]! < near || depth[c]! < near)) {
+      if (depth[a]! < near && depth[b]! < near && depth[c]! < near) continue
+      const corners = clip(camera, positions, depth, a, b, c)
+      for (let corner = 2; corner < corners; corner++) {
+        const [p, q] = [corner * 3 - 3, corner * 3]
+        const area =
+          (clipped[p]! - clipped[0]!) * (clipped[q + 1]! - clipped[1]!) -
+          (clipped[q]! - clipped[0]!) * (clipped[p + 1]! - clipped[1]!)
+        if (area > 0 && !twoSided) continue
+        fill(
+          samples,
+          id,
+          clipped[0]!,
+          clipped[1]!,
+          clipped[2]!,
+          clipped[p]!,
+          clipped[p + 1]!,
+          clipped[p + 2]!,
+          clipped[q]!,
+          clipped[q + 1]!,
+          clipped[q + 2]!,
+        )
+      }
+      continue
+    }
+    const i = a * 3
+    const j = b * 3
+    const k = c * 3
+    const ax = screen[i]!
+    const ay = screen[i + 1]!
+    const bx = screen[j]!
+    const by = screen[j + 1]!
+    const cx = screen[k]!
+    const cy = screen[k + 1]!
+    // The picture's y points down, so what turns towards the camera is clockwise there.
+    if (!twoSided && (bx - ax) * (cy - ay) - (cx - ax) * (by - ay) >= 0) continue
+    if (holed) holed(id, at, screen)
+    else fill(samples, id, ax, ay, screen[i + 2]!, bx, by, screen[j + 2]!, cx, cy, screen[k + 2]!)
+  }
+}

@@ -1,0 +1,102 @@
+import type { Camera } from '#lens/camera.ts'
+import type { Spot } from '#mesh/part.ts'
+import type { Pause } from './draw-opaque.ts'
+import { stride, writeFragment } from './fragment.ts'
+import { type Drawn, type Samples, sampleX, sampleY } from './samples.ts'
+
+/** What is seen, one fragment for each part in each pixel, however many of its samples see it. */
+export type Fragments = {
+  readonly count: number
+  readonly data: Float32Array
+  /** Index of the part. */
+  readonly part: Uint16Array
+  /** Pixel of the window. */
+  readonly pixel: Uint32Array
+  /** Which of its four samples see it, one bit each. */
+  readonly mask: Uint8Array
+  /** The first fragment of each pixel of the window; -1 for none. Further ones follow it. */
+  readonly first: Int32Array
+}
+
+/** Within how many pixel widths of depth two samples of a part are one piece of it. */
+const together = 6
+
+export function gather(drawn: Drawn, camera: Camera, samples: Samples, spot: Spot, pause: Pause): Fragments {
+  const { width, height, nearness, triangle, window } = samples
+  let room = Math.ceil(width * height * 0.6) + 1024
+  let data = new Float32Array(room * stride)
+  let part = new Uint16Array(room)
+  let pixels = new Uint32Array(room)
+  let masks = new Uint8Array(room)
+  const first = new Int32Array(width * height).fill(-1)
+  const order = partFinder(drawn)
+  let count = 0
+  const ids = [0, 0, 0, 0]
+  for (let y = 0, pixel = 0; y < height; y++) {
+    if ((y & 7) === 0) pause()
+    if (count + width * 4 > room) {
+      room = Math.ceil(room * 1.5) + width * 4
+      data = grown(data, new Float32Array(room * stride))
+      part = grown(part, new Uint16Array(room))
+      pixels = grown(pixels, new Uint32Array(room))
+      masks = grown(masks, new Uint8Array(room))
+    }
+    for (let x = 0; x < width; x++, pixel++) {
+      const from = pixel * 4
+      let left = 0
+      for (let sample = 0; sample < 4; sample++) {
+        const id = triangle[from + sample]!
+        ids[sample] = id
+        if (id !== 0) left |= 1 << sample
+      }
+      while (left !== 0) {
+        const lead = left & 1 ? 0 : left & 2 ? 1 : left & 4 ? 2 : 3
+        const id = ids[lead]!
+        const owner = order(id - 1)
+        const low = drawn.first[owner]!
+        const high = drawn.first[owner + 1]!
+        const near = nearness[from + lead]!
+        const gap = (together / camera.focal) * near
+        let mask = 1 << lead
+        for (let sample = lead + 1; sample < 4; sample++) {
+          const other = ids[sample]! - 1
+          if ((left & (1 << sample)) === 0 || other < low || other >= high) continue
+          if (other === id - 1 || Math.abs(nearness[from + sample]! - near) < gap) mask |= 1 << sample
+        }
+        left &= ~mask
+        const px = window.left + x + sampleX[lead]!
+        const py = window.top + y + sampleY[lead]!
+        if (!writeFragment(drawn.parts[owner]!, (id - 1 - low) * 3, camera, px, py, spot, data, count * stride))
+          continue
+        part[count] = owner
+        pixels[count] = pixel
+        masks[count] = mask
+        if (first[pixel]! < 0) first[pixel] = count
+        count++
+      }
+    }
+  }
+  return { count, data, part, pixel: pixels, mask: masks, first }
+}
+
+/** Finds whose triangle it is; the last answer is tried first, for neighbours mostly agree. */
+function partFinder({ first, parts }: Drawn): (triangle: number) => number {
+  let last = 0
+  return (triangle) => {
+    if (triangle >= first[last]! && triangle < first[last + 1]!) return last
+    let low = 0
+    let high = parts.length - 1
+    while (low < high) {
+      const middle = (low + high + 1) >> 1
+      if (first[middle]! <= triangle) low = middle
+      else high = middle - 1
+    }
+    last = low
+    return low
+  }
+}
+
+function grown<Kind extends Float32Array | Uint16Array | Uint32Array | Uint8Array>(from: Kind, into: Kind): Kind {
+  into.set(from)
+  return into
+}

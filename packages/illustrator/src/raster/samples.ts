@@ -1,0 +1,40 @@
+import type { Camera } from '#lens/camera.ts'
+import type { Part } from '#mesh/part.ts'
+
+/** Where in a pixel its four samples lie: a turned square, so that flat and steep edges get four steps. */
+export const sampleX = [0.375, 0.875, 0.125, 0.625] as const
+export const sampleY = [0.125, 0.375, 0.625, 0.875] as const
+
+/** A rectangle of the picture. `right` and `bottom` are the first pixels outside. */
+export type Window = { readonly left: number; readonly top: number; readonly right: number; readonly bottom: number }
+
+/** What each of the four samples of each pixel of a window sees. */
+export type Samples = {
+  readonly window: Window
+  readonly width: number
+  readonly height: number
+  /** One over the depth; 0 where nothing is. */
+  readonly nearness: Float32Array
+  /** 0 nothing, else 1 + the number of the triangle, counted through all parts. */
+  readonly triangle: Uint32Array
+}
+
+/** Parts one after another, with the number of each one's first triangle. */
+export type Drawn = { readonly parts: readonly Part[]; readonly first: Uint32Array }
+
+export function number(parts: readonly Part[]): Drawn {
+  const first = new Uint32Array(parts.length + 1)
+  parts.forEach((part, at) => {
+    first[at + 1] = first[at]! + part.triangles.length / 3
+  })
+  return { parts, first }
+}
+
+export function makeSamples(window: Window): Samples {
+  const width = Math.max(0, window.right - window.left)
+  const height = Math.max(0, window.bottom - window.top)
+  const count = width * height * 4
+  return { window, width, height, nearness: new Float32Array(count), triangle: new Uint32Array(count) }
+}
+
+export const wholeWindow = (camera: Camera): Window => ({ left: 0, top: 0, right: camera.width, bottom: camera.height })

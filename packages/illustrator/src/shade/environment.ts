@@ -1,0 +1,103 @@
+import { unit, type Vector } from '#maths/vector.ts'
+import type { Rig } from '#light/rig.ts'
+import type { Sky } from '#places/place.ts'
+
+const size = 24
+
+/**
+ * The light from all around as three small pictures of the sphere folded into a square (an octahedron), ever more
+ * blurred: mirrors take the first, satin the last. Below the horizon it is the ground's.
+ */
+export type Environment = { readonly levels: readonly Float32Array[] }
+
+export function makeEnvironment(sky: Sky, rig: Rig): Environment {
+  const sharp = new Float32Array(size * size * 3)
+  const directions: Vector[] = []
+  const seen = new Float32Array(3)
+  for (let cell = 0; cell < size * size; cell++) {
+    const direction = unfold(((cell % size) + 0.5) / size, (Math.floor(cell / size) + 0.5) / size)
+    directions.push(direction)
+    // A horizon of some width; bright suns are held, for they would burn out every button.
+    const above = Math.min(1, Math.max(0, direction[1] * 4 + 0.5))
+    sky(direction[0], Math.max(0.02, direction[1]), direction[2], seen)
+    for (let channel = 0; channel < 3; channel++) {
+      const light = Math.min(3, seen[channel]!)
+      const ground = rig.ground[channel]! * 0.7
+      sharp[cell * 3 + channel] = ground + (light - ground) * above
+    }
+  }
+  return { levels: [sharp, blurred(sharp, directions, 24), blurred(sharp, directions, 4)] }
+}
+
+function blurred(from: Float32Array, directions: readonly Vector[], sharpness: number): Float32Array {
+  const into = new Float32Array(from.length)
+  for (let cell = 0; cell < directions.length; cell++) {
+    const [x, y, z] = directions[cell]!
+    let [red, green, blue, sum] = [0, 0, 0, 0]
+    for (let other = 0; other < directions.length; other++) {
+      const [ox, oy, oz] = directions[other]!
+      const near = x * ox + y * oy + z * oz
+      if (near <= 0.2) continue
+      const far = 1 - near
+      const weight = 1 / (1 + far * far * sharpness * sharpness) - 0.02
+      if (weight <= 0) continue
+      red += from[other * 3]! * weight
+      green += from[other * 3 + 1]! * weight
+      blue += from[other * 3 + 2]! * weight
+      sum += weight
+    }
+    into[cell * 3] = red / sum
+    into[cell * 3 + 1] = green / sum
+    into[cell * 3 + 2] = blue / sum
+  }
+  return into
+}
+
+function unfold(u: number, v: number): Vector {
+  const x = u * 2 - 1
+  const z = v * 2 - 1
+  const y = 1 - Math.abs(x) - Math.abs(z)
+  if (y >= 0) return unit([x, y, z])
+  return unit([(1 - Math.abs(z)) * (x < 0 ? -1 : 1), y, (1 - Math.abs(x)) * (z < 0 ? -1 : 1)])
+}
+
+/** The light from a direction, for a surface of that roughness, into `out`. */
+export function lightFrom(
+  { levels }: Environment,
+  x: number,
+  y: number,
+  z: number,
+  rough: number,
+  out: Float32Array,
+): void {
+  const sum = Math.abs(x) + Math.abs(y) + Math.abs(z) || 1
+  let u = x / sum
+  let v = z / sum
+  if (y < 0) {
+    const folded = (1 - Math.abs(v)) * (u < 0 ? -1 : 1)
+    v = (1 - Math.abs(u)) * (v < 0 ? -1 : 1)
+    u = folded
+  }
+  const column = Math.min(size - 1.001, Math.max(0, (u * 0.5 + 0.5) * size - 0.5))
+  const row = Math.min(size - 1.001, Math.max(0, (v * 0.5 + 0.5) * size - 0.5))
+  const left = column | 0
+  const top = row | 0
+  const across = column - left
+  const down = row - top
+  const level = Math.min(1.999, rough * 2.6)
+  const fine = levels[level | 0]!
+  const coarse = levels[(level | 0) + 1]!
+  const share = level - (level | 0)
+  const cell = (top * size + left) * 3
+  for (let channel = 0; channel < 3; channel++) {
+    const at = cell + channel
+    const below = at + size * 3
+    const one =
+      (fine[at]! * (1 - across) + fine[at + 3]! * across) * (1 - down) +
+      (fine[below]! * (1 - across) + fine[below + 3]! * across) * down
+    const other =
+      (coarse[at]! * (1 - across) + coarse[at + 3]! * across) * (1 - down) +
+      (coarse[below]! * (1 - across) + coarse[below + 3]! * across) * down
+    out[channel] = one + (other - one) * share
+  }
+}

@@ -1,0 +1,113 @@
+import type { Camera } from '#lens/camera.ts'
+import { at, stride } from '#raster/fragment.ts'
+import type { Blended } from '#raster/blend.ts'
+import type { Fragments } from '#raster/gather.ts'
+import type { Window } from '#raster/samples.ts'
+import { answer, answerSize } from './shader.ts'
+
+/** Depth of the sky. */
+export const skyDepth = 10_000
+
+/** A drawn window of the picture, as in `Frame` but for the window's pixels only. */
+export type Layer = {
+  readonly window: Window
+  readonly width: number
+  readonly height: number
+  /** Premultiplied. */
+  readonly colour: Float32Array
+  readonly alpha: Float32Array
+  readonly depth: Float32Array
+  readonly normals: Float32Array
+  readonly base: Float32Array
+  readonly key: Float32Array
+  /** 0 nothing, else 1 + the part's index. */
+  readonly part: Uint16Array
+  readonly material: Uint8Array
+}
+
+export function makeLayer(window: Window): Layer {
+  const width = Math.max(0, window.right - window.left)
+  const height = Math.max(0, window.bottom - window.top)
+  const count = width * height
+  return {
+    window,
+    width,
+    height,
+    colour: new Float32Array(count * 3),
+    alpha: new Float32Array(count),
+    depth: new Float32Array(count).fill(skyDepth),
+    normals: new Float32Array(count * 3),
+    base: new Float32Array(count * 3),
+    key: new Float32Array(count).fill(1),
+    part: new Uint16Array(count),
+    material: new Uint8Array(count),
+  }
+}
+
+type Drawn = {
+  readonly fragments: Fragments
+  readonly answers: Float32Array
+  readonly blended: Blended
+  /** Material code of each part. */
+  readonly codes: readonly number[]
+  readonly camera: Camera
+}
+
+/** Brighter than this is held before averaging, so that no sparkle makes its pixel's edge hard. */
+const brightest = 12
+
+/** Puts fragments and see-through parts together. */
+export function resolve(layer: Layer, { fragments, answers, blended, codes, camera }: Drawn): Layer {
+  const { width, height, colour, alpha, depth, normals, base, key, part, material } = layer
+  const { count, data, mask, pixel: pixelOf, part: owner, first } = fragments
+  const { right, up, back } = camera
+  const { passing } = blended
+  const turn = (pixel: number, x: number, y: number, z: number) => {
+    normals[pixel * 3] = right[0] * x + right[1] * y + right[2] * z
+    normals[pixel * 3 + 1] = up[0] * x + up[1] * y + up[2] * z
+    normals[pixel * 3 + 2] = back[0] * x + back[1] * y + back[2] * z
+  }
+  colour.set(blended.colour)
+  const through = new Float32Array(width * height)
+  for (let pixel = 0; pixel < through.length; pixel++) {
+    const slot = pixel * 4
+    through[pixel] = (passing[slot]! + passing[slot + 1]! + passing[slot + 2]! + passing[slot + 3]!) * 0.25
+    alpha[pixel] = 1 - through[pixel]!
+  }
+  for (let fragment = 0; fragment < count; fragment++) {
+    const pixel = pixelOf[fragment]!
+    const bits = mask[fragment]!
+    const slot = pixel * 4
+    const share =
+      ((bits & 1 ? passing[slot]! : 0) +
+        (bits & 2 ? passing[slot + 1]! : 0) +
+        (bits & 4 ? passing[slot + 2]! : 0) +
+        (bits & 8 ? passing[slot + 3]! : 0)) *
+      0.25
+    const here = fragment * stride
+    const lit = fragment * answerSize
+    for (let channel = 0; channel < 3; channel++) {
+      const light = data[here + at.red + channel]! * answers[lit + channel]! + answers[lit + answer.mirrored + channel]!
+      colour[pixel * 3 + channel]! += (light > brightest ? brightest : light) * share
+    }
+    alpha[pixel]! += share
+    if (first[pixel] !== fragment) continue
+    depth[pixel] = data[here + at.depth]!
+    turn(pixel, data[here + at.normalX]!, data[here + at.normalY]!, data[here + at.normalZ]!)
+    for (let channel = 0; channel < 3; channel++) base[pixel * 3 + channel] = data[here + at.red + channel]!
+    key[pixel] = answers[lit + answer.key]!
+    part[pixel] = owner[fragment]! + 1
+    material[pixel] = codes[owner[fragment]!]!
+  }
+  for (let pixel = 0; pixel < through.length; pixel++) {
+    const seen = blended.part[pixel]!
+    if (seen === 0) continue
+    const from = pixel * 7
+    depth[pixel] = blended.front[from]!
+    turn(pixel, blended.front[from + 1]!, blended.front[from + 2]!, blended.front[from + 3]!)
+    for (let channel = 0; channel < 3; channel++) base[pixel * 3 + channel] = blended.front[from + 4 + channel]!
+    part[pixel] = seen
+    material[pixel] = codes[seen - 1]!
+  }
+  return layer
+}

@@ -1,0 +1,41 @@
+import type { Camera } from '#lens/camera.ts'
+import type { Light, Rig } from '#light/rig.ts'
+import { dot, plus, times, unit, type Vector } from '#maths/vector.ts'
+
+/** Everything that lights the person or the place, with what the photographer adds. */
+export type Lights = Rig & {
+  readonly eye: Vector
+  /** A soft light from beside the camera that no shadow falls into: faces are never lost, whatever the mood. */
+  readonly front: { readonly from: Vector; readonly light: Light }
+  /** Where the light stands that is mirrored in the eyes, always within their sight. */
+  readonly catchLight: { readonly from: Vector; readonly light: Light }
+}
+
+const brightness = ([red, green, blue]: Light): number => red * 0.3 + green * 0.59 + blue * 0.11
+
+/** How bright white is to be on a face, before toning, at least. */
+const wanted = 0.62
+
+/** `exposure` is the factor of the grade: a dark place that is toned up needs less. */
+export function lightsFor(rig: Rig, camera: Camera, exposure: number): Lights {
+  const from = unit(plus(camera.back, [0, 0.28, 0]))
+  const face = unit(plus(camera.back, [0, 0.1, 0]))
+  const arrives = (light: { readonly from: Vector; readonly light: Light }) =>
+    brightness(light.light) * Math.max(0, dot(light.from, face))
+  const around = brightness(rig.sky) * 0.55 + brightness(rig.ground) * 0.45
+  const there = (arrives(rig.key) * 0.8 + arrives(rig.fill) + around) * exposure
+  const missing = Math.max(0, wanted - there) / exposure
+  // Half the colour of the place's own light, so that it does not look like a flash.
+  const mood = plus(plus(rig.key.light, rig.sky), rig.fill.light)
+  const tone = plus([0.5, 0.48, 0.46], times(mood, 0.5 / Math.max(0.05, brightness(mood))))
+  const strength = missing * 0.8 + (0.1 * wanted) / exposure
+  const side = dot(camera.right, rig.key.from) < 0 ? -1 : 1
+  const catching = unit(plus(plus(plus(camera.back, camera.right, 0.36 * side), camera.up, 0.42), [0, 0.05, 0]))
+  const glint = (0.9 + 0.25 * Math.min(2, brightness(rig.key.light) * exposure)) / exposure
+  return {
+    ...rig,
+    eye: camera.eye,
+    front: { from, light: times(tone, strength / brightness(tone)) },
+    catchLight: { from: catching, light: times([1, 0.98, 0.95], glint) },
+  }
+}

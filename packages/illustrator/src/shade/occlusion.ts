@@ -1,0 +1,130 @@
+import { cos, sin } from '#maths/exact.ts'
+import { at, stride } from '#raster/fragment.ts'
+import type { Fragments } from '#raster/gather.ts'
+import type { Pause } from '#raster/draw-opaque.ts'
+
+const taps = 8
+/** A spiral, turned sixteen ways as the shadows' disc. */
+const spiralX = new Float32Array(taps * 16)
+const spiralY = new Float32Array(taps * 16)
+for (let turn = 0; turn < 16; turn++) {
+  for (let tap = 0; tap < taps; tap++) {
+    const radius = (tap + 0.6) / taps
+    const angle = tap * 2.399963229728653 + (turn * 6.283185307179586) / 16
+    spiralX[turn * taps + tap] = radius * cos(angle)
+    spiralY[turn * taps + tap] = radius * sin(angle)
+  }
+}
+
+/** The pattern of a pixel: each of a square of four by four has its own. */
+export const turnOf = (x: number, y: number): number => ((x & 3) * 5 + (y & 3) * 11) & 15
+
+/** A decimetre value for each pixel of a window; 1 where nothing is. */
+export type Layer = { readonly width: number; readonly height: number; readonly focal: number }
+
+/**
+ * How open each pixel's first fragment is to its surroundings, 0..1: what stands within `reach` decimetres before it in
+ * the picture hides some of the light from around.
+ */
+export function openness(
+  { width, height, focal }: Layer,
+  fragments: Fragments,
+  reach: number,
+  into: Float32Array,
+  pause: Pause,
+): void {
+  const { data, first } = fragments
+  for (let y = 0, pixel = 0; y < height; y++) {
+    if ((y & 15) === 0) pause()
+    for (let x = 0; x < width; x++, pixel++) {
+      const fragment = first[pixel]!
+      if (fragment < 0) {
+        into[pixel] = 1
+        continue
+      }
+      const here = fragment * stride
+      const depth = data[here + at.depth]!
+      const radius = Math.min((reach * focal) / depth, width * 0.12)
+      if (radius < 1) {
+        into[pixel] = 1
+        continue
+      }
+      const px = data[here]!
+      const py = data[here + 1]!
+      const pz = data[here + 2]!
+      const nx = data[here + at.normalX]!
+      const ny = data[here + at.normalY]!
+      const nz = data[here + at.normalZ]!
+      const start = turnOf(x, y) * taps
+      let hidden = 0
+      for (let tap = start; tap < start + taps; tap++) {
+        const tapX = (x + spiralX[tap]! * radius + 0.5) | 0
+        const tapY = (y + spiralY[tap]! * radius + 0.5) | 0
+        if (tapX < 0 || tapY < 0 || tapX >= width || tapY >= height) continue
+        const other = first[tapY * width + tapX]!
+        if (other < 0) continue
+        const there = other * stride
+        const dx = data[there]! - px
+        const dy = data[there + 1]! - py
+        const dz = data[there + 2]! - pz
+        const away = dx * dx + dy * dy + dz * dz
+        const rise = dx * nx + dy * ny + dz * nz
+        // Flat neighbours hide nothing; what is far before it belongs to something else.
+        const size = Math.sqrt(away) + 1e-6
+        const angle = rise / size - 0.12
+        if (angle <= 0) continue
+        const near = 1 - away / (reach * reach * 2.2)
+        if (near > 0) hidden += angle * near
+      }
+      const open = 1 - (hidden * 1.9) / taps
+      into[pixel] = open < 0 ? 0 : open
+    }
+  }
+}
+
+/** Averages a pattern of four by four away, across no edge of depth or direction. In place. */
+export function settle({ width, height, focal }: Layer, fragments: Fragments, values: Float32Array, pause: Pause) {
+  const { data, first, part } = fragments
+  const aside = new Float32Array(values.length)
+  const pass = (from: Float32Array, into: Float32Array, step: number, alongX: boolean) => {
+    for (let y = 0, pixel = 0; y < height; y++) {
+      if ((y & 31) === 0) pause()
+      for (let x = 0; x < width; x++, pixel++) {
+        const fragment = first[pixel]!
+        if (fragment < 0) {
+          into[pixel] = 1
+          continue
+        }
+        const here = fragment * stride
+        const owner = part[fragment]!
+        const depth = data[here + at.depth]!
+        const gap = (depth / focal) * 10
+        const nx = data[here + at.normalX]!
+        const ny = data[here + at.normalY]!
+        const nz = data[here + at.normalZ]!
+        const place = alongX ? x : y
+        const end = alongX ? width : height
+        let sum = from[pixel]! * 2
+        let weight = 2
+        for (let offset = -2; offset <= 2; offset++) {
+          if (offset === 0 || place + offset < 0 || place + offset >= end) continue
+          const near = pixel + offset * step
+          const other = first[near]!
+          if (other < 0) continue
+          const there = other * stride
+          const off = data[there + at.depth]! - depth
+          if (off > gap || off < -gap) continue
+          const same = data[there + at.normalX]! * nx + data[there + at.normalY]! * ny + data[there + at.normalZ]! * nz
+          if (same < 0.6 || (part[other] !== owner && same < 0.9)) continue
+          // The ends of five count half, so that each of the four turns has the same say.
+          const share = offset === 2 || offset === -2 ? 1 : 2
+          sum += from[near]! * share
+          weight += share
+        }
+        into[pixel] = sum / weight
+      }
+    }
+  }
+  pass(values, aside, 1, true)
+  pass(aside, values, width, false)
+}

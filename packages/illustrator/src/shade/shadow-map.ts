@@ -1,0 +1,97 @@
+import { cross, unit, type Vector } from '#maths/vector.ts'
+import type { Part, Spot } from '#mesh/part.ts'
+import type { Pause } from '#raster/draw-opaque.ts'
+import { askSurface } from '#raster/spot.ts'
+
+/** How far towards the light the nearest thing lies, over a square seen from the light. */
+export type ShadowMap = {
+  readonly size: number
+  readonly nearness: Float32Array
+  readonly centre: Vector
+  readonly right: Vector
+  readonly up: Vector
+  readonly from: Vector
+  /** Cells a decimetre. */
+  readonly scale: number
+}
+
+const nothing = -1e9
+
+/** The shadows that parts throw within `radius` of `centre`, with light coming from the direction `from`. */
+export function makeShadowMap(
+  parts: readonly Part[],
+  { from, centre, radius, size }: { from: Vector; centre: Vector; radius: number; size: number },
+  spot: Spot,
+  pause: Pause,
+): ShadowMap {
+  const right = unit(cross(Math.abs(from[1]) > 0.98 ? [1, 0, 0] : [0, 1, 0], from))
+  const map: ShadowMap = {
+    size,
+    nearness: new Float32Array(size * size).fill(nothing),
+    centre,
+    right,
+    up: cross(from, right),
+    from,
+    scale: size / 2 / radius,
+  }
+  for (const part of parts) {
+    pause()
+    if (part.castsShadow && part.material !== 'glass') enter(map, part, spot)
+  }
+  return map
+}
+
+function enter(map: ShadowMap, part: Part, spot: Spot): void {
+  const { size, nearness, centre, right, up, from, scale } = map
+  const { positions, triangles } = part
+  const count = positions.length / 3
+  const seen = new Float32Array(count * 3)
+  for (let at = 0; at < seen.length; at += 3) {
+    const x = positions[at]! - centre[0]
+    const y = positions[at + 1]! - centre[1]
+    const z = positions[at + 2]! - centre[2]
+    seen[at] = size / 2 + scale * (right[0] * x + right[1] * y + right[2] * z)
+    seen[at + 1] = size / 2 - scale * (up[0] * x + up[1] * y + up[2] * z)
+    seen[at + 2] = from[0] * x + from[1] * y + from[2] * z
+  }
+  const holed = part.blended || part.cutOut === true
+  for (let at = 0; at < triangles.length; at += 3) {
+    const i = triangles[at]! * 3
+    const j = triangles[at + 1]! * 3
+    const k = triangles[at + 2]! * 3
+    const ax = seen[i]!
+    const ay = seen[i + 1]!
+    const bx = seen[j]!
+    const by = seen[j + 1]!
+    const cx = seen[k]!
+    const cy = seen[k + 1]!
+    const area = (bx - ax) * (cy - ay) - (cx - ax) * (by - ay)
+    if (area === 0) continue
+    const lowX = Math.max(0, Math.ceil(Math.min(ax, bx, cx)))
+    const highX = Math.min(size - 1, Math.floor(Math.max(ax, bx, cx)))
+    const lowY = Math.max(0, Math.ceil(Math.min(ay, by, cy)))
+    const highY = Math.min(size - 1, Math.floor(Math.max(ay, by, cy)))
+    if (lowX > highX || lowY > highY) continue
+    const over = 1 / area
+    const az = seen[i + 2]!
+    const bz = seen[j + 2]!
+    const cz = seen[k + 2]!
+    const stepA = (by - cy) * over
+    const stepB = (cy - ay) * over
+    for (let y = lowY; y <= highY; y++) {
+      let a = ((bx - lowX) * (cy - y) - (cx - lowX) * (by - y)) * over
+      let b = ((cx - lowX) * (ay - y) - (ax - lowX) * (cy - y)) * over
+      let cell = y * size + lowX
+      for (let x = lowX; x <= highX; x++, a += stepA, b += stepB, cell++) {
+        if (a < 0 || b < 0 || a + b > 1) continue
+        const height = a * az + b * bz + (1 - a - b) * cz
+        if (height <= nearness[cell]!) continue
+        if (holed) {
+          askSurface(part, at, a, b, 1 / scale, spot)
+          if (spot.alpha < 0.5) continue
+        }
+        nearness[cell] = height
+      }
+    }
+  }
+}

@@ -1,0 +1,37 @@
+import { lightAt } from './shadow.ts'
+import type { ShadowMap } from './shadow-map.ts'
+
+/** How much of the key light reaches a point with a normal, 0..1. `slack` decimetres before it throw no shadow. */
+export type Lit = (
+  x: number,
+  y: number,
+  z: number,
+  nx: number,
+  ny: number,
+  nz: number,
+  slack: number,
+  turn: number,
+) => number
+
+/** Shadows from the finest map that has the point well inside it. `soft` is the key light's, 0 hard to 1 overcast. */
+export function shadowsOf(maps: readonly ShadowMap[], soft: number): Lit {
+  const spread = 0.06 + soft * 0.5
+  return (x, y, z, nx, ny, nz, slack, turn) => {
+    for (let index = 0; index < maps.length; index++) {
+      const map = maps[index]!
+      const reach = map.size / 2 / map.scale
+      const dx = x - map.centre[0]
+      const dy = y - map.centre[1]
+      const dz = z - map.centre[2]
+      const across = map.right[0] * dx + map.right[1] * dy + map.right[2] * dz
+      const above = map.up[0] * dx + map.up[1] * dy + map.up[2] * dz
+      const inside = reach * 0.94
+      if (index < maps.length - 1 && (across > inside || across < -inside || above > inside || above < -inside))
+        continue
+      // A point stands a little off its surface, or that would shade itself.
+      const off = 1.6 / map.scale
+      return lightAt(map, x + nx * off, y + ny * off, z + nz * off, spread, 0.8 / map.scale + slack, turn)
+    }
+    return 1
+  }
+}
