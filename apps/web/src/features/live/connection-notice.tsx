@@ -9,16 +9,16 @@ type Props = { readonly connection: Connection; readonly onRetry: () => void }
 export function ConnectionNotice({ connection, onRetry }: Props) {
   const patient = usePatience(connection.kind === 'cut')
   return (
-    <div role="status" className={styles.place}>
+    <output className={styles.place}>
       {connection.kind === 'cut' && patient ? (
-        <div className={styles.notice}>
+        <span className={styles.notice}>
           <span>Not live: the connection is gone. We try again by ourselves.</span>
           <Button variant="plain" size="sm" onClick={onRetry}>
             Try now
           </Button>
-        </div>
+        </span>
       ) : null}
-    </div>
+    </output>
   )
 }
 
@@ -26,9 +26,12 @@ export function ConnectionNotice({ connection, onRetry }: Props) {
 function usePatience(cut: boolean): boolean {
   const [patient, setPatient] = useState(false)
   useEffect(() => {
-    if (!cut) return setPatient(false)
+    if (!cut) return
     const timer = setTimeout(() => setPatient(true), 800)
-    return () => clearTimeout(timer)
+    return () => {
+      clearTimeout(timer)
+      setPatient(false)
+    }
   }, [cut])
   return patient
 }

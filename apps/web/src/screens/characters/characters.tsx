@@ -1,31 +1,142 @@
-import { ScreenHead } from '#screens/layout/screen-head.tsx'
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { useMemo, useState } from 'react'
+import { CharacterGrid } from '#features/characters/character-grid.tsx'
+import type { Character } from '#features/characters/character.ts'
+import { DeleteDialog } from '#features/characters/delete-dialog.tsx'
+import { FiltersPanel } from '#features/characters/filters-panel.tsx'
+import { ImportCards } from '#features/characters/import-cards.tsx'
+import { filterCount, sorts } from '#features/characters/list-wish.ts'
+import { characterListQuery, tagsQuery } from '#features/characters/queries.ts'
+import { SelectionBar } from '#features/characters/selection-bar.tsx'
+import { TagsDialog } from '#features/characters/tags-dialog.tsx'
+import { useCharacterActions } from '#features/characters/use-character-actions.ts'
+import { useListWish } from '#features/characters/use-list-wish.ts'
+import { useSelection } from '#features/characters/use-selection.ts'
+import { WaitingCards } from '#features/characters/waiting-card.tsx'
+import { useApi } from '#lib/use-api.tsx'
 import { routes } from '#routes.ts'
-import { ButtonLink } from '#ui/button/button.tsx'
-import { EmptySheet } from '#ui/empty/empty-sheet.tsx'
-import { Empty } from '#ui/empty/empty.tsx'
+import { ScreenHead } from '#screens/layout/screen-head.tsx'
+import { Button, ButtonLink } from '#ui/button/button.tsx'
 import { SearchField } from '#ui/field/search-field.tsx'
 import { Icon } from '#ui/icon/icon.tsx'
+import { LoadFailure } from '#ui/load-failure/load-failure.tsx'
+import { Select } from '#ui/select/select.tsx'
 import styles from './characters.module.css'
+import { NoCharacters } from './no-characters.tsx'
+
+const skeletons = 6
 
 export function Characters() {
+  const api = useApi()
+  const { wish, change, search, setSearch } = useListWish()
+  const query = useInfiniteQuery(characterListQuery(api, wish))
+  const tags = useQuery(tagsQuery(api)).data ?? []
+  const characters = useMemo(() => query.data?.pages.flatMap((page) => page.characters) ?? [], [query.data])
+  const total = query.data?.pages[0]?.total ?? 0
+  const actions = useCharacterActions()
+  const { selected, isSelected, toggle, clear } = useSelection(characters)
+  const [filtersOpen, setFiltersOpen] = useState(() => filterCount(wish) > 0)
+  const [deleting, setDeleting] = useState<readonly Character[]>([])
+  const [tagging, setTagging] = useState<readonly Character[]>([])
+  const filters = filterCount(wish)
+  const wanted = filters > 0 || wish.search !== ''
   return (
-    <div className={styles.characters}>
-      <ScreenHead title="My Characters" />
-      <SearchField className={styles.search} label="Search characters" placeholder="Search characters..." />
-      <EmptySheet ratios={[0.8, 0.8, 0.8]} tall>
-        <Empty
-          as="h2"
-          title="You don't have any characters yet"
-          action={
-            <ButtonLink variant="primary" to={routes.newCharacter()}>
-              <Icon name="plus" />
-              New Character
-            </ButtonLink>
-          }
+    <div className={styles.characters} data-selecting={selected.length > 0 || undefined}>
+      <ScreenHead title="My Characters">
+        <ImportCards onImport={actions.importCards} />
+        <ButtonLink variant="primary" to={routes.newCharacter()}>
+          <Icon name="plus" />
+          New Character
+        </ButtonLink>
+      </ScreenHead>
+      <div className={styles.tools}>
+        <SearchField
+          label="Search characters"
+          placeholder="Search characters..."
+          value={search}
+          onChange={(event) => setSearch(event.target.value)}
+        />
+        <Button
+          aria-expanded={filtersOpen}
+          aria-controls="character-filters"
+          onClick={() => setFiltersOpen(!filtersOpen)}
         >
-          Start with a sentence about someone. The portrait draws itself while you type.
-        </Empty>
-      </EmptySheet>
+          <Icon name="filter" />
+          Filters{filters > 0 ? ` (${filters})` : ''}
+        </Button>
+        <Select
+          label="Sort"
+          labelHidden
+          className={styles.sort}
+          value={wish.sort}
+          options={sorts}
+          onChange={(id) => change({ sort: sorts.find((sort) => sort.id === id)?.id ?? 'newest' })}
+        />
+      </div>
+      {filtersOpen ? <FiltersPanel id="character-filters" wish={wish} tags={tags} onChange={change} /> : null}
+      <output className={styles.count}>
+        {query.isPending ? '' : wanted ? `${total.toLocaleString('en-US')} found` : ''}
+      </output>
+      {query.isPending ? <WaitingCards count={skeletons} /> : null}
+      {query.isError && !query.data ? (
+        <LoadFailure as="h2" what="Your characters" busy={query.isFetching} onRetry={() => void query.refetch()} />
+      ) : null}
+      {query.data && characters.length === 0 ? <NoCharacters wanted={wanted} onClear={() => change('all')} /> : null}
+      {characters.length > 0 ? (
+        <CharacterGrid
+          characters={characters}
+          total={total}
+          isSelected={isSelected}
+          more={query.hasNextPage}
+          fetchingMore={query.isFetchingNextPage}
+          onMore={() => void query.fetchNextPage()}
+          onSelect={toggle}
+          onFavourite={(one) => void actions.favourite([one], !one.favorite)}
+          onDuplicate={(one) => void actions.duplicate(one)}
+          onArchive={(one) => void actions.archive([one], !one.archived)}
+          onTags={(one) => setTagging([one])}
+          onDelete={(one) => setDeleting([one])}
+        />
+      ) : null}
+      {selected.length > 0 ? (
+        <SelectionBar
+          count={selected.length}
+          archived={wish.archived}
+          onFavourite={() =>
+            void actions.favourite(
+              selected,
+              selected.some(({ favorite }) => !favorite),
+            )
+          }
+          onTag={() => setTagging(selected)}
+          onArchive={() => {
+            void actions.archive(selected, !wish.archived)
+            clear()
+          }}
+          onDelete={() => setDeleting(selected)}
+          onClear={clear}
+        />
+      ) : null}
+      <DeleteDialog
+        key={`delete ${deleting.map(({ $id }) => $id).join(' ')}`}
+        characters={deleting}
+        onClose={() => setDeleting([])}
+        onDelete={(media) => {
+          setDeleting([])
+          clear()
+          void actions.remove(deleting, media)
+        }}
+      />
+      <TagsDialog
+        key={`tags ${tagging.map(({ $id }) => $id).join(' ')}`}
+        characters={tagging}
+        known={tags}
+        onClose={() => setTagging([])}
+        onSave={(given) => {
+          setTagging([])
+          void actions.tag(tagging, given)
+        }}
+      />
     </div>
   )
 }

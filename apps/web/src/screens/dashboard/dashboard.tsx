@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { recentCharactersQuery } from '#features/characters/queries.ts'
 import { recentMediaQuery, videoCountQuery } from '#features/media/queries.ts'
 import { useApi } from '#lib/use-api.tsx'
@@ -20,6 +21,7 @@ export function Dashboard() {
   const characters = useQuery(recentCharactersQuery(api, recent.characters))
   const media = useQuery(recentMediaQuery(api, recent.mediaKept))
   const videos = useQuery(videoCountQuery(api))
+  const [hello] = useState(() => `${greeting(new Date().getHours())}.`)
   const quiet = characters.data?.total === 0 && media.data?.total === 0
   const lead = media.data && media.data.total > 0 ? 'media' : 'character'
   return (
@@ -28,7 +30,7 @@ export function Dashboard() {
         title={
           <>
             <span className={type_.visuallyHidden}>Dashboard. </span>
-            {quiet ? 'A quiet studio.' : `${greeting(new Date().getHours())}.`}
+            {quiet ? 'A quiet studio.' : hello}
           </>
         }
       >

@@ -1,0 +1,69 @@
+import { CardImport } from '@eidolon/contract/cards.ts'
+import type { CharacterFields, CharacterInput } from '@eidolon/contract/characters.ts'
+import { projectId, collectionIds, databaseId } from '@eidolon/contract/resources.ts'
+import { ID } from 'appwrite'
+import type { LoadApi } from '#lib/use-api.tsx'
+import { readCharacter, type Character } from './character.ts'
+
+/** What becomes of somebody's pictures and videos when they are deleted. */
+export type MediaFate = 'keep' | 'trash'
+
+export async function createCharacter(api: LoadApi, fields: CharacterInput): Promise<Character> {
+  const { databases } = await api()
+  return readCharacter(await databases.createDocument(databaseId, collectionIds.characters, ID.unique(), fields))
+}
+
+/** With `since` the server refuses when the character was changed after that moment. */
+export async function updateCharacter(
+  api: LoadApi,
+  id: string,
+  fields: Partial<CharacterInput>,
+  since?: string,
+): Promise<Character> {
+  const { send } = await api()
+  const path = `/databases/${databaseId}/collections/${collectionIds.characters}/documents/${encodeURIComponent(id)}`
+  const headers: Record<string, string> = since ? { 'X-Appwrite-Timestamp': since } : {}
+  const response = await send('PATCH', path, { json: { data: fields }, headers })
+  return readCharacter(Object(await response.json()))
+}
+
+/** The same person once more, with everything but the name's uniqueness. */
+export async function duplicateCharacter(api: LoadApi, id: string): Promise<Character> {
+  const { databases } = await api()
+  const original = readCharacter(await databases.getDocument(databaseId, collectionIds.characters, id))
+  const { $id: _id, $createdAt: _created, $updatedAt: _updated, mediaCount: _count, ...fields } = original
+  return createCharacter(api, { ...fields, name: copyName(fields.name), favorite: false })
+}
+
+function copyName(name: CharacterFields['name']): string {
+  return `${Array.from(name).slice(0, 59).join('')} copy`
+}
+
+export async function deleteCharacter(api: LoadApi, id: string, media: MediaFate): Promise<void> {
+  const { send } = await api()
+  await send('DELETE', `/characters/${encodeURIComponent(id)}?media=${media}`)
+}
+
+/** Brings a deleted character back; possible for some minutes. */
+export async function restoreCharacter(api: LoadApi, id: string): Promise<void> {
+  const { send } = await api()
+  await send('POST', `/characters/${encodeURIComponent(id)}/restore`, { json: {} })
+}
+
+export type Imported = { readonly characters: readonly Character[]; readonly warnings: readonly string[] }
+
+/** Character cards of any known kind; each becomes a character of its own. */
+export async function importCards(api: LoadApi, files: readonly File[]): Promise<Imported> {
+  const { send } = await api()
+  const body = new FormData()
+  for (const file of files) body.append('file', file)
+  const response = await send('POST', '/characters/import', { body })
+  const { characters, warnings } = CardImport.parse(await response.json())
+  return { characters: characters.map((document) => readCharacter(document)), warnings }
+}
+
+/** Where a character is written as a card; the browser saves it by following the address. */
+export function exportUrl(id: string, format: string, as?: 'json'): string {
+  const query = new URLSearchParams({ project: projectId, format, ...(as && { as }) })
+  return `/v1/characters/${encodeURIComponent(id)}/export?${query}`
+}

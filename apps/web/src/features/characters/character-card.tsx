@@ -1,0 +1,120 @@
+import type { MouseEvent } from 'react'
+import { Link } from 'react-router'
+import { formatDate, truncate } from '#lib/format.ts'
+import { routes } from '#routes.ts'
+import { Badge } from '#ui/badge/badge.tsx'
+import { Button, ButtonLink } from '#ui/button/button.tsx'
+import { Icon } from '#ui/icon/icon.tsx'
+import { Menu } from '#ui/menu/menu.tsx'
+import type_ from '#ui/type/type.module.css'
+import styles from './character-card.module.css'
+import { CharacterPicture } from './character-picture.tsx'
+import type { Character } from './character.ts'
+
+export type CardActions = {
+  readonly onSelect: (character: Character, range: boolean) => void
+  readonly onFavourite: (character: Character) => void
+  readonly onDuplicate: (character: Character) => void
+  readonly onArchive: (character: Character) => void
+  readonly onTags: (character: Character) => void
+  readonly onDelete: (character: Character) => void
+}
+
+type Props = CardActions & {
+  readonly character: Character
+  readonly selected: boolean
+  /** The first ones on the page are fetched at once. */
+  readonly priority: boolean
+}
+
+const descriptionLength = 100
+
+/** Somebody on the wall, with everything one does to them from here. */
+export function CharacterCard({ character, selected, priority, ...on }: Props) {
+  const { $id, name, $createdAt, description, appearance, favorite, archived, tags } = character
+  return (
+    <article className={styles.card} data-selected={selected || undefined}>
+      <div className={styles.frame}>
+        <Link className={styles.picture} to={routes.character($id)} aria-label={name} tabIndex={-1}>
+          <CharacterPicture
+            character={character}
+            alt=""
+            priority={priority}
+            sizes="(min-width: 64rem) 30vw, (min-width: 40rem) 46vw, 92vw"
+            className={styles.print}
+          />
+        </Link>
+        <Badge on="picture" className={styles.badge} title="Drawn by the built-in illustrator">
+          AI
+        </Badge>
+        <Button
+          variant="icon"
+          size="sm"
+          className={styles.heart}
+          aria-label={`Favourite ${name}`}
+          aria-pressed={favorite}
+          onClick={() => on.onFavourite(character)}
+        >
+          <Icon name="heart" />
+        </Button>
+        <label className={styles.select}>
+          <span className={type_.visuallyHidden}>Select {name}</span>
+          <input
+            type="checkbox"
+            checked={selected}
+            onChange={() => {}}
+            onClick={(event: MouseEvent) => on.onSelect(character, event.shiftKey)}
+          />
+        </label>
+      </div>
+      <div className={styles.body}>
+        <div className={styles.head}>
+          <h2 className={type_.display5}>
+            <Link to={routes.character($id)}>{name}</Link>
+          </h2>
+          <time dateTime={$createdAt}>{formatDate($createdAt)}</time>
+        </div>
+        <p className={styles.words}>{truncate(description || appearance, descriptionLength)}</p>
+        {tags.length > 0 ? (
+          <p className={styles.tags}>
+            <span className={type_.visuallyHidden}>Tags: </span>
+            {tags.slice(0, 4).join(' · ')}
+            {tags.length > 4 ? ` · ${tags.length - 4} more` : ''}
+          </p>
+        ) : null}
+        <div className={styles.actions}>
+          <ButtonLink size="sm" to={routes.newMediaOf($id)} state={{ kind: 'video' }} aria-label={`Video of ${name}`}>
+            <Icon name="video" />
+            Video
+          </ButtonLink>
+          <ButtonLink size="sm" to={routes.newMediaOf($id)} state={{ kind: 'image' }} aria-label={`Image of ${name}`}>
+            <Icon name="image" />
+            Image
+          </ButtonLink>
+          <ButtonLink size="sm" variant="icon" to={routes.editCharacter($id)} aria-label={`Edit ${name}`}>
+            <Icon name="edit" />
+          </ButtonLink>
+          <Button size="sm" variant="icon" aria-label={`Delete ${name}`} onClick={() => on.onDelete(character)}>
+            <Icon name="trash" />
+          </Button>
+          <Menu
+            trigger={
+              <Button size="sm" variant="icon" aria-label={`More about ${name}`}>
+                <Icon name="more" />
+              </Button>
+            }
+            entries={[
+              { label: 'Duplicate', icon: 'copy', onSelect: () => on.onDuplicate(character) },
+              { label: 'Tags', icon: 'tag', onSelect: () => on.onTags(character) },
+              {
+                label: archived ? 'Take out of the archive' : 'Archive',
+                icon: 'archive',
+                onSelect: () => on.onArchive(character),
+              },
+            ]}
+          />
+        </div>
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,35 @@
+import { useId, type ComponentProps } from 'react'
+import { cx } from '#ui/cx.ts'
+import { Icon } from '#ui/icon/icon.tsx'
+import type_ from '#ui/type/type.module.css'
+import styles from './select.module.css'
+
+type Props = Omit<ComponentProps<'select'>, 'id' | 'onChange'> & {
+  readonly label: string
+  /** The label is for those who cannot see what the values mean. */
+  readonly labelHidden?: boolean
+  readonly options: readonly { readonly id: string; readonly label: string }[]
+  readonly onChange: (id: string) => void
+}
+
+/** The platform's own list, which phones know best, in our clothes. */
+export function Select({ label, labelHidden = false, options, onChange, className, ...rest }: Props) {
+  const id = useId()
+  return (
+    <div className={cx(styles.field, className)}>
+      <label className={labelHidden ? type_.visuallyHidden : styles.label} htmlFor={id}>
+        {label}
+      </label>
+      <span className={styles.box}>
+        <select {...rest} id={id} className={styles.select} onChange={(event) => onChange(event.target.value)}>
+          {options.map((option) => (
+            <option key={option.id} value={option.id}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+        <Icon name="chevronDown" className={styles.mark} />
+      </span>
+    </div>
+  )
+}
