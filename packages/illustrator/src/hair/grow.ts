@@ -1,0 +1,91 @@
+import type { Point } from '#body/body.ts'
+import { cos, sin } from '#maths/exact.ts'
+import { add, along, cross, ease, scale, subtract, unit } from '#props/kit/vector.ts'
+import type { World } from './world.ts'
+
+/** Radius in decimetres, turns along the lock, and where they begin. */
+export type Curl = { readonly radius: number; readonly turns: number; readonly phase: number }
+
+/** How one lock grows. Shares run from 0 at the root to 1 at the tip. */
+export type Plan = {
+  readonly from: Point
+  readonly normal: Point
+  /** First direction. */
+  readonly start: Point
+  readonly length: number
+  readonly width: number
+  readonly steps: number
+  /** Where it wants to go, given where it is, how far along, and which way is out. */
+  flow(at: Point, share: number, out: Point): Point
+  /** 0..1: how strongly it turns there at each step. */
+  readonly grip: number
+  /** Pull downwards at each step, against a direction of length 1. */
+  readonly weight: number
+  /** How high above skin or cloth it lies. */
+  height(share: number): number
+  /** 0..1: how strongly it is pressed down to that height. */
+  readonly cling: number
+  readonly curl?: Curl | undefined
+  /** 0 lies deep, 1 on top; deep locks are darker. */
+  readonly layer: number
+  /** Thickness along the lock as a share of its width; pointed by default. */
+  readonly taper?: (share: number) => number
+  /** Wound around this middle: out is away from it, and no skin is asked. */
+  readonly around?: Point
+  /** A line already known; nothing grows then. */
+  readonly line?: { readonly points: readonly Point[]; readonly outs: readonly Point[] }
+}
+
+/** A lock as it lies: its line, and which way is out along it. */
+export type Lock = { readonly plan: Plan; readonly line: readonly Point[]; readonly outs: readonly Point[] }
+
+export function grow(plan: Plan, world: World): Lock {
+  if (plan.line) return { plan, line: plan.line.points, outs: plan.line.outs }
+  const step = plan.length / plan.steps
+  let at = plan.from
+  let way = unit(plan.start)
+  let out = plan.normal
+  const line: Point[] = [at]
+  const outs: Point[] = [out]
+  for (let nth = 1; nth <= plan.steps; nth++) {
+    const share = nth / plan.steps
+    const wish = plan.flow(at, share, out)
+    way = unit(add(scale(way, 1 - plan.grip), scale(wish, plan.grip)))
+    way = unit(along(way, world.head.down, plan.weight))
+    let next = along(at, way, step)
+    const near = plan.around ? undefined : world.near(next)
+    if (plan.around) out = unit(subtract(next, plan.around))
+    if (near?.found) {
+      out = near.normal
+      const height = plan.height(share)
+      const gap = height - near.distance
+      if (gap > 0) next = along(next, near.normal, gap)
+      else next = along(next, near.normal, Math.max(gap * plan.cling * ease(6.5, 7.1, next[1]), -step * 0.8))
+    }
+    next = world.clearEyes(next)
+    way = unit(subtract(next, at), way)
+    // Long hair far from the body: what was out stays out, square to the way.
+    out = unit(subtract(out, scale(way, out[0] * way[0] + out[1] * way[1] + out[2] * way[2])), plan.normal)
+    at = next
+    line.push(at)
+    outs.push(out)
+  }
+  return plan.curl ? curled({ plan, line, outs }, plan.curl, world) : { plan, line, outs }
+}
+
+/** The line wound around itself; the first stretch stays straight. */
+function curled(lock: Lock, curl: Curl, world: World): Lock {
+  const last = lock.line.length - 1
+  const line = lock.line.map((at, nth): Point => {
+    const before = lock.line[Math.max(0, nth - 1)] ?? at
+    const after = lock.line[Math.min(last, nth + 1)] ?? at
+    const out = lock.outs[nth] ?? [0, 0, 1]
+    const side = unit(cross(subtract(after, before), out), [1, 0, 0])
+    const share = nth / last
+    const angle = curl.phase + share * curl.turns * 6.283185307179586
+    const radius = curl.radius * ease(0, 0.35, share)
+    const bent = along(along(at, side, cos(angle) * radius), out, (sin(angle) + 0.6) * radius * 0.8)
+    return world.clearEyes(bent)
+  })
+  return { ...lock, line }
+}

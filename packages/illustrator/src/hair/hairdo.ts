@@ -1,0 +1,108 @@
+import type { Point } from '#body/body.ts'
+import { across, along, clamp, unit } from '#props/kit/vector.ts'
+import type { Random } from '#seed/random.ts'
+import type { Plan } from './grow.ts'
+import { spreadRoots, type Root } from './roots.ts'
+import type { Scalp, ScalpPoint } from './scalp.ts'
+import type { World } from './world.ts'
+
+/** What a style is given to work with. */
+export type Grooming = {
+  readonly world: World
+  readonly scalp: Scalp
+  readonly chance: Random
+  /** 0..1, as the genes and the style have it. */
+  readonly length: number
+  readonly curl: number
+  /** 0 a man's cut, 1 a woman's, where it matters. */
+  readonly feminine: number
+}
+
+/** Hair right on the scalp: how high it stands and how dense it is, 0..1. */
+export type Cap = {
+  readonly lift: (point: ScalpPoint) => number
+  readonly cover: (point: ScalpPoint) => number
+  /** Stands off in a ball, away from the middle of the head. */
+  readonly round?: boolean
+}
+
+/** What a style grows. */
+export type Hairdo = {
+  readonly cap: Cap
+  /** Ribbons. */
+  readonly locks: readonly Plan[]
+  /** Round cords: plaits, dreadlocks, rows. */
+  readonly cords?: readonly Plan[]
+  /** Bands that hold hair together. */
+  readonly ties?: readonly { readonly at: Point; readonly axis: Point; readonly radius: number }[]
+}
+
+export type Style = (grooming: Grooming) => Hairdo
+
+/** A cap that covers the scalp and thins out at the hairline. */
+export const thinCap: Cap = {
+  lift: ({ inside }) => 0.012 + Math.min(0.018, Math.max(0, inside) * 0.08),
+  cover: () => 1,
+}
+
+/** What a style says of one lock; the rest has sensible values. */
+export type Wish = Pick<Plan, 'length' | 'flow'> & Partial<Plan>
+
+/** Locks of a style all over the scalp: about `count`, thinned by `weight`. */
+export function locksOver(
+  grooming: Grooming,
+  count: number,
+  weight: (root: Root) => number,
+  wish: (root: Root) => Wish | undefined,
+): Plan[] {
+  const plans: Plan[] = []
+  for (const root of spreadRoots(grooming.scalp, count, grooming.chance, weight)) {
+    const wished = wish(root)
+    if (wished) plans.push(planned(root, wished))
+  }
+  return plans
+}
+
+export function planned(root: Root, wish: Wish): Plan {
+  const layer = wish.layer ?? root.luck
+  return {
+    from: root.at,
+    normal: root.normal,
+    start: unit(along(wish.flow(root.at, 0, root.normal), root.normal, 0.25)),
+    steps: 8,
+    grip: 0.6,
+    weight: 0.05,
+    height: (share) => 0.03 + layer * 0.08 * Math.min(1, share * 4),
+    cling: 0.5,
+    layer,
+    ...wish,
+    // Finer where skin begins: a wig has an edge, hair has not.
+    width: (wish.width ?? 0.17) * clamp(root.inside / 0.28, 0.5, 1),
+  }
+}
+
+/** Wide flat locks right on the scalp, combed as the others are, so that hair shows between those. */
+export const underLayer = (grooming: Grooming, count: number, wish: (root: Root) => Wish | undefined): Plan[] =>
+  locksOver(
+    grooming,
+    count,
+    (root) => (root.inside > 0.1 ? 1 : 0),
+    (root) => {
+      const wished = wish(root)
+      if (!wished) return undefined
+      return {
+        ...wished,
+        length: Math.min(wished.length, 0.75),
+        width: clamp(root.inside * 1.3, 0.14, 0.34),
+        steps: 5,
+        height: (share) => 0.042 + root.luck * 0.02 + 0.01 * share,
+        cling: 1,
+        weight: 0,
+        layer: 0.35,
+        curl: undefined,
+      }
+    },
+  )
+
+/** A direction laid flat on the scalp. */
+export const flat = (way: Point, out: Point): Point => unit(across(way, out), way)

@@ -1,0 +1,62 @@
+import type { Point } from '#body/body.ts'
+import { emptyMesh, quad, vertex, type Mesh } from '#props/kit/mesh.ts'
+import { circle } from '#props/kit/shapes.ts'
+import { along, cross, scale, subtract, unit } from '#props/kit/vector.ts'
+import type { Lock } from './grow.ts'
+
+/** Full soon after the root, pointed at the tip. */
+const pointed = (share: number): number => Math.min(1, 0.4 + share * 4) * (1 - share * share * share * 0.75)
+
+/**
+ * Locks as ribbons that lie flat on what is under them, with normals that swell in the middle. Texture: the whole
+ * part of u is the lock's number, the rest runs across it; v runs from root to tip.
+ */
+export function lockMesh(locks: readonly Lock[], first = 0): Mesh {
+  const mesh = emptyMesh()
+  locks.forEach(({ plan, line, outs }, nth) => {
+    const last = line.length - 1
+    let before: readonly [number, number] | undefined
+    line.forEach((at, knot) => {
+      const way = unit(subtract(line[Math.min(last, knot + 1)] ?? at, line[Math.max(0, knot - 1)] ?? at))
+      const out = outs[knot] ?? ([0, 0, 1] as const)
+      const side = unit(cross(way, out), [1, 0, 0])
+      const share = knot / last
+      const half = (plan.width / 2) * (plan.taper ?? pointed)(share)
+      const swell = (by: number): Point => unit(along(out, side, by * 0.35))
+      const u = first + nth
+      const left = vertex(mesh, along(at, side, -half), swell(-1), u + 0.02, share, way)
+      const right = vertex(mesh, along(at, side, half), swell(1), u + 0.98, share, way)
+      if (before) quad(mesh, before[0], before[1], right, left)
+      before = [left, right]
+    })
+  })
+  return mesh
+}
+
+/** Locks as round cords with so many sides: dreadlocks, plaits, rows. */
+export function cordMesh(locks: readonly Lock[], sides: number, first = 0, grain = 1): Mesh {
+  const mesh = emptyMesh()
+  locks.forEach(({ plan, line, outs }, nth) => {
+    const last = line.length - 1
+    let ring: number[] = []
+    line.forEach((at, knot) => {
+      const way = unit(subtract(line[Math.min(last, knot + 1)] ?? at, line[Math.max(0, knot - 1)] ?? at))
+      const side = unit(cross(way, outs[knot] ?? [0, 0, 1]), [1, 0, 0])
+      const up = cross(side, way)
+      const share = knot / last
+      const radius = (plan.width / 2) * (plan.taper ? plan.taper(share) : 1 - 0.3 * share)
+      const next: number[] = []
+      for (let turn = 0; turn <= sides; turn++) {
+        const { x, y } = circle(turn / sides)
+        const normal = unit(along(scale(side, x), up, y))
+        const u = first + nth + 0.02 + (0.96 * turn) / sides
+        next.push(vertex(mesh, along(at, normal, radius), normal, u, share * grain, way))
+      }
+      for (let turn = 0; turn < sides && ring.length > 0; turn++) {
+        quad(mesh, ring[turn + 1] ?? 0, ring[turn] ?? 0, next[turn] ?? 0, next[turn + 1] ?? 0)
+      }
+      ring = next
+    })
+  })
+  return mesh
+}

@@ -1,0 +1,48 @@
+import type { Point } from '#body/body.ts'
+import { add, cross, length, scale, subtract, unit } from '#props/kit/vector.ts'
+import type { Random } from '#seed/random.ts'
+import { azimuth } from './hairline.ts'
+import type { Scalp, ScalpPoint } from './scalp.ts'
+
+/** Where a lock of hair leaves the scalp. */
+export type Root = {
+  readonly at: Point
+  readonly normal: Point
+  readonly inside: number
+  /** Turn from the front, positive to the left. */
+  readonly turn: number
+  /** 0..1, its own. */
+  readonly luck: number
+}
+
+/** Roots spread over the scalp by area; `weight` (0..1) thins them out where a style needs fewer. */
+export function spreadRoots(scalp: Scalp, count: number, chance: Random, weight: (root: Root) => number): Root[] {
+  const areas: number[] = []
+  let whole = 0
+  const corner = (at: number) => scalp.points[scalp.triangles[at] ?? 0]
+  for (let at = 0; at < scalp.triangles.length; at += 3) {
+    const [a, b, c] = [corner(at), corner(at + 1), corner(at + 2)]
+    if (a && b && c) whole += length(cross(subtract(b.at, a.at), subtract(c.at, a.at)))
+    areas.push(whole)
+  }
+  const roots: Root[] = []
+  let face = 0
+  // Evenly along the running area: no two heads of one seed differ in who gets which root.
+  for (let nth = 0; nth < count; nth++) {
+    const goal = ((nth + chance.share()) / count) * whole
+    while (face < areas.length - 1 && (areas[face] ?? 0) < goal) face++
+    const [a, b, c] = [corner(face * 3), corner(face * 3 + 1), corner(face * 3 + 2)]
+    let [u, v] = [chance.share(), chance.share()]
+    if (u + v > 1) [u, v] = [1 - u, 1 - v]
+    const luck = chance.share()
+    const keep = chance.share()
+    if (!a || !b || !c) continue
+    const mixed = (of: (point: ScalpPoint) => Point): Point =>
+      add(add(scale(of(a), 1 - u - v), scale(of(b), u)), scale(of(c), v))
+    const at = mixed((point) => point.at)
+    const inside = a.inside * (1 - u - v) + b.inside * u + c.inside * v
+    const root: Root = { at, normal: unit(mixed((point) => point.normal)), inside, turn: azimuth(at), luck }
+    if (inside > 0 && keep < weight(root)) roots.push(root)
+  }
+  return roots
+}

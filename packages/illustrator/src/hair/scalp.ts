@@ -1,0 +1,85 @@
+import type { Body, Point } from '#body/body.ts'
+import { isEar, type Head } from '#props/kit/head.ts'
+import { add, along, between, dot, scale, subtract, unit, vertexOf } from '#props/kit/vector.ts'
+import { insideHairline } from './hairline.ts'
+
+/** A place on the scalp in the head's measure. */
+export type ScalpPoint = {
+  readonly at: Point
+  readonly normal: Point
+  /** How far inside the hairline, decimetres. */
+  readonly inside: number
+}
+
+/** The head's skin where hair may grow, a little beyond the hairline too, as triangles finer than the body's own. */
+export type Scalp = { readonly points: readonly ScalpPoint[]; readonly triangles: readonly number[] }
+
+/** How far outside the hairline the patch reaches, so that its edge can fade. */
+const beyond = -0.16
+
+export function scalpOf(body: Body, head: Head, receding: number): Scalp {
+  const { quads, groups } = body.pack.base
+  const group = groups.get('body') ?? { first: 0, count: 0 }
+  const inside = new Map<number, number>()
+  const insideOf = (index: number): number => {
+    const known = inside.get(index)
+    if (known !== undefined) return known
+    const place = vertexOf(head.rest, index)
+    const far = place[1] < 6.3 || isEar(head.rest, index) ? -1 : insideHairline(place, receding)
+    inside.set(index, far)
+    return far
+  }
+  const points: ScalpPoint[] = []
+  const triangles: number[] = []
+  const known = new Map<number, number>()
+  const corner = (index: number): number => {
+    const there = known.get(index)
+    if (there !== undefined) return there
+    points.push({ at: vertexOf(head.skin, index), normal: vertexOf(head.normals, index), inside: insideOf(index) })
+    known.set(index, points.length - 1)
+    return points.length - 1
+  }
+  for (let face = group.first; face < group.first + group.count; face++) {
+    const four = [quads[face * 4] ?? 0, quads[face * 4 + 1] ?? 0, quads[face * 4 + 2] ?? 0, quads[face * 4 + 3] ?? 0]
+    if ((head.rest[(four[0] ?? 0) * 3 + 1] ?? 0) < 6.2) continue
+    if (four.some((index) => insideOf(index) <= -0.99) || four.every((index) => insideOf(index) < beyond)) continue
+    const [a, b, c, d] = four.map(corner)
+    if (a === undefined || b === undefined || c === undefined || d === undefined) continue
+    triangles.push(a, b, c)
+    if (d !== c) triangles.push(a, c, d)
+  }
+  return refine({ points, triangles })
+}
+
+/** Each triangle in four, its new corners lifted onto the curve that the normals describe. */
+function refine({ points, triangles }: Scalp): Scalp {
+  const finer: ScalpPoint[] = [...points]
+  const faces: number[] = []
+  const middles = new Map<number, number>()
+  const middle = (a: number, b: number): number => {
+    const key = Math.min(a, b) * 65536 + Math.max(a, b)
+    const there = middles.get(key)
+    if (there !== undefined) return there
+    const [one, two] = [points[a], points[b]]
+    if (!one || !two) return a
+    finer.push(halfway(one, two))
+    middles.set(key, finer.length - 1)
+    return finer.length - 1
+  }
+  for (let at = 0; at < triangles.length; at += 3) {
+    const [a, b, c] = [triangles[at] ?? 0, triangles[at + 1] ?? 0, triangles[at + 2] ?? 0]
+    const [ab, bc, ca] = [middle(a, b), middle(b, c), middle(c, a)]
+    faces.push(a, ab, ca, ab, b, bc, ca, bc, c, ab, bc, ca)
+  }
+  return { points: finer, triangles: faces }
+}
+
+function halfway(one: ScalpPoint, two: ScalpPoint): ScalpPoint {
+  const flat = between(one.at, two.at, 0.5)
+  const onto = (plane: ScalpPoint): Point => along(flat, plane.normal, -dot(subtract(flat, plane.at), plane.normal))
+  return {
+    at: between(flat, scale(add(onto(one), onto(two)), 0.5), 0.7),
+    normal: unit(add(one.normal, two.normal)),
+    inside: (one.inside + two.inside) / 2,
+  }
+}

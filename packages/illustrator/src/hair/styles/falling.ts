@@ -1,0 +1,146 @@
+import type { Point } from '#body/body.ts'
+import { asin } from '#maths/exact.ts'
+import { add, clamp, ease, scale, through, unit } from '#props/kit/vector.ts'
+import { flat, locksOver, thinCap, underLayer, type Grooming, type Style, type Wish } from '#hair/hairdo.ts'
+import type { Root } from '#hair/roots.ts'
+
+/** Where hair of this length ends, in the head's measure. */
+export const endsAt = (length: number): number =>
+  through(
+    [
+      [0.1, 7.2],
+      [0.45, 6.25],
+      [0.6, 5.5],
+      [0.85, 4.2],
+      [1, 3.2],
+    ],
+    length,
+  )
+
+/** How long a lock must be to reach down to a height: over the round of the head, then straight. */
+export function reaching(root: Root, end: number): number {
+  const arc = asin(clamp((root.at[1] - 7.6) / 0.92, -1, 1)) * 0.95
+  return Math.max(0.15, root.at[1] > 7.6 ? arc + 7.6 - end : root.at[1] - end)
+}
+
+type Fall = {
+  readonly parting: number
+  readonly end: number
+  readonly volume: number
+  readonly fringe: boolean
+  /** Tips turn towards the neck. */
+  readonly inward: number
+  readonly count: number
+  readonly steps: number
+  readonly curl: { readonly radius: number; readonly turns: number }
+}
+
+function falling(grooming: Grooming, fall: Fall): ReturnType<Style> {
+  const { chance } = grooming
+  const wish = (root: Root): Wish => {
+    const side = root.at[0] - fall.parting + (root.luck - 0.5) * 0.08 > 0 ? 1 : -1
+    const front = ease(0.75, 0.35, Math.abs(root.turn))
+    if (fall.fringe && front > 0.5 && root.inside < 0.42) return fringe(root)
+    const forward = Math.abs(root.turn) < 1.75 && chance.share() < 0.45 ? 0.6 : -0.35
+    const end = fall.end + (chance.share() - 0.3) * (7.4 - fall.end) * 0.14
+    const layer = root.luck
+    return {
+      length: reaching(root, end),
+      width: 0.2,
+      steps: fall.steps,
+      flow: (at, _, out) => {
+        const high = ease(7.35, 7.9, at[1])
+        const low = ease(6.9, 6.2, at[1])
+        const comb = flat([side * (0.9 + front * 0.5), -0.55, -0.5 * ease(0.9, 1.2, at[2]) - 0.1], out)
+        const drop: Point = [-side * (fall.inward + 0.12) * low, -1, forward * low - 0.1 * ease(0.95, 1.15, at[2])]
+        return unit(add(scale(comb, high), scale(drop, 1 - high)))
+      },
+      height: (share) => 0.05 + layer * (0.05 + fall.volume * ease(0.1, 0.6, share)),
+      grip: 0.55,
+      weight: 0.08,
+      cling: 0.8,
+      layer,
+      curl: { ...fall.curl, phase: root.luck * 50 },
+    }
+  }
+  const over = locksOver(grooming, fall.count, (root) => (root.at[1] > 7.2 ? 1 : 0.6), wish)
+  return { cap: thinCap, locks: [...underLayer(grooming, 260, wish), ...over] }
+}
+
+/** Down over the forehead, ending above the brows. */
+function fringe(root: Root) {
+  return {
+    length: root.at[1] - 7.62 + Math.max(0, 1.3 - root.at[2]) * 0.9 + root.luck * 0.05,
+    width: 0.15,
+    steps: 6,
+    flow: (_at: Point, share: number, out: Point): Point =>
+      share < 0.3 ? flat([root.at[0] * 0.2, -0.2, 1], out) : [root.at[0] * 0.15, -1, 0.12],
+    height: (share: number) => 0.05 + 0.1 * Math.min(1, share * 4) + root.luck * 0.04,
+    weight: 0.02,
+    cling: 0.5,
+  }
+}
+
+const partingOf = ({ chance }: Grooming): number => (chance.chance(0.4) ? 0 : chance.chance(0.5) ? 0.3 : -0.3)
+
+const waves = (curl: number, radius: number, turns: number) => ({ radius: radius * curl, turns: turns * (0.4 + curl) })
+
+export const bob: Style = (grooming) =>
+  falling(grooming, {
+    parting: partingOf(grooming),
+    end: Math.max(6.05, endsAt(grooming.length)),
+    volume: 0.2,
+    fringe: grooming.chance.chance(0.5),
+    inward: 0.35,
+    count: 520,
+    steps: 9,
+    curl: waves(grooming.curl, 0.16, 2),
+  })
+
+export const shoulder: Style = (grooming) =>
+  falling(grooming, {
+    parting: partingOf(grooming),
+    end: endsAt(grooming.length),
+    volume: 0.2,
+    fringe: grooming.chance.chance(0.2),
+    inward: 0,
+    count: 480,
+    steps: 10,
+    curl: waves(grooming.curl, 0.14, 2.4),
+  })
+
+export const long: Style = (grooming) =>
+  falling(grooming, {
+    parting: partingOf(grooming),
+    end: endsAt(grooming.length),
+    volume: 0.18,
+    fringe: grooming.chance.chance(0.2),
+    inward: 0,
+    count: 460,
+    steps: 12,
+    curl: waves(grooming.curl, 0.12, 3),
+  })
+
+export const longWavy: Style = (grooming) =>
+  falling(grooming, {
+    parting: partingOf(grooming),
+    end: endsAt(grooming.length),
+    volume: 0.26,
+    fringe: false,
+    inward: 0,
+    count: 360,
+    steps: 16,
+    curl: waves(grooming.curl, 0.24, 3.4),
+  })
+
+export const longCurly: Style = (grooming) =>
+  falling(grooming, {
+    parting: partingOf(grooming),
+    end: endsAt(grooming.length) + 0.4,
+    volume: 0.42,
+    fringe: false,
+    inward: -0.1,
+    count: 250,
+    steps: 24,
+    curl: waves(grooming.curl, 0.17, 4.5),
+  })

@@ -1,0 +1,124 @@
+import type { Point } from '#body/body.ts'
+import { locksOver, flat, planned, thinCap, type Grooming, type Style } from '#hair/hairdo.ts'
+import { azimuth, skull } from '#hair/hairline.ts'
+import { cloud } from '#props/kit/noise.ts'
+import type { Root } from '#hair/roots.ts'
+import { add, along, ease, scale, subtract, unit } from '#props/kit/vector.ts'
+import { scatterWay } from './cropped.ts'
+import { endsAt, reaching } from './falling.ts'
+
+/** How far an afro stands off, round from the hairline up. */
+function afroLift(grooming: Grooming, at: Point, inside: number): number {
+  const size = 0.3 + grooming.length * 0.95
+  const edge = 1 - Math.min(1, Math.max(0, inside + 0.02) / 0.45)
+  const round = Math.sqrt(Math.max(0, 1 - edge * edge))
+  return 0.015 + size * round * (0.9 + 0.2 * cloud(at[0] * 5, at[1] * 5, at[2] * 5))
+}
+
+export const afro: Style = (grooming) => ({
+  cap: {
+    lift: ({ at, inside }) => afroLift(grooming, at, inside),
+    cover: () => 1,
+    round: true,
+  },
+  locks: locksOver(
+    grooming,
+    850,
+    () => 1,
+    (root) => {
+      const from = along(
+        root.at,
+        unit(add(root.normal, scale(unit(subtract(root.at, skull)), 1))),
+        afroLift(grooming, root.at, root.inside) - 0.05,
+      )
+      return {
+        from,
+        length: 0.22 + root.luck * 0.14,
+        width: 0.13,
+        steps: 5,
+        flow: (_, share, out) => unit(add(scale(out, 1.1 - share), scatterWay(root, 1.1))),
+        height: () => 0.02,
+        weight: 0,
+        cling: 0,
+        grip: 0.8,
+        curl: { radius: 0.045, turns: 1.1, phase: root.luck * 60 },
+        taper: (share) => 1 - 0.4 * share,
+      }
+    },
+  ),
+})
+
+export const dreadlocks: Style = (grooming) => {
+  const end = endsAt(grooming.length)
+  const cords = locksOver(
+    grooming,
+    105,
+    (root) => (root.inside > 0.06 ? 1 : 0),
+    (root) => {
+      const side = root.at[0] > 0 ? 1 : -1
+      const front = ease(0.9, 0.3, Math.abs(root.turn))
+      return {
+        length: reaching(root, end + root.luck * 0.8),
+        width: 0.115 + root.luck * 0.035,
+        steps: 11,
+        flow: (at, _, out) => {
+          const high = ease(7.3, 7.8, at[1])
+          const comb = flat([side * (0.5 + front * 0.8), -0.4, -0.8], out)
+          const drop: Point = [side * 0.04, -1, (root.luck - 0.45) * 0.35 * ease(6.8, 6.2, at[1])]
+          return unit(add(scale(comb, high), scale(drop, 1 - high)))
+        },
+        grip: 0.5,
+        weight: 0.06,
+        height: (share) => 0.07 + root.luck * 0.26 * Math.min(1, share * 3),
+        cling: 0.5,
+        taper: (share) => (share > 0.96 ? 0.35 : 0.8 + 0.2 * cloud(share * 9, root.luck * 90, 1)),
+        curl: { radius: 0.035, turns: 1.5, phase: root.luck * 50 },
+      }
+    },
+  )
+  return { cap: thinCap, locks: [], cords }
+}
+
+/** Rows side by side from the forehead to the nape. */
+const rows = 15
+
+export const cornrows: Style = (grooming) => {
+  const cords = Array.from({ length: rows }, (_, nth) => {
+    const turn = ((nth - (rows - 1) / 2) / ((rows - 1) / 2)) * 1.32
+    const root = startAt(grooming, turn)
+    return (
+      root &&
+      planned(root, {
+        length: 2.25 - Math.abs(turn) * 0.5,
+        width: 0.135,
+        steps: 26,
+        flow: (at, _, out) => flat([-at[0] * 0.18 + Math.sign(turn) * 0.1, -0.75, -1], out),
+        grip: 0.8,
+        weight: 0,
+        cling: 1,
+        height: (share) => 0.035 + 0.06 * ease(0.85, 1, share),
+        layer: 1,
+        taper: (share) => Math.min(1, 0.45 + share * 5) * (1 - 0.3 * ease(0.85, 1, share)),
+      })
+    )
+  })
+  return {
+    cap: { lift: () => 0.008, cover: () => 0.45 },
+    locks: [],
+    cords: cords.filter((plan) => plan !== undefined),
+  }
+}
+
+/** The place right inside the hairline in that direction. */
+function startAt({ scalp }: Grooming, turn: number): Root | undefined {
+  let best: Root | undefined
+  let least = Infinity
+  for (const point of scalp.points) {
+    const own = azimuth(point.at)
+    const off = Math.abs(own - turn) * 1.2 + Math.abs(point.inside - 0.04)
+    if (point.inside < 0.01 || off >= least) continue
+    least = off
+    best = { ...point, turn: own, luck: 0.5 }
+  }
+  return best
+}

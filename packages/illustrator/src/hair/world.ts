@@ -1,0 +1,94 @@
+import type { Point } from '#body/body.ts'
+import type { Part } from '#mesh/part.ts'
+import { makeField, type Field, type Near } from '#props/kit/field.ts'
+import { isEar, type Head } from '#props/kit/head.ts'
+import { unit, vertexOf } from '#props/kit/vector.ts'
+import { skull } from './hairline.ts'
+
+/** What hair meets while it grows: skin, clothes, its own weight, and the eyes it must leave free. */
+export type World = {
+  readonly head: Head
+  near(at: Point): Near
+  /** The point moved out of the way of both eyes. */
+  clearEyes(at: Point): Point
+}
+
+/** The cone before each eye that stays free: its radius at the eye and how it widens. */
+const cone = { radius: 0.2, widening: 0.9 } as const
+
+/** How far into the cone the point reaches; above 0 it hides the eye from somebody in front or a little aside. */
+export function hidesEye(eye: Point, at: Point): number {
+  const ahead = at[2] - eye[2]
+  if (ahead < 0.02) return -1
+  const [dx, dy] = [at[0] - eye[0], at[1] - eye[1]]
+  return cone.radius + Math.min(ahead, 0.6) * cone.widening - Math.sqrt(dx * dx + dy * dy)
+}
+
+export function worldOf(head: Head, clothes: readonly Part[]): World {
+  const skin = skinField(head)
+  const cloth = clothes.length > 0 ? clothField(head, clothes) : undefined
+  const eyes = [head.eyes.left, head.eyes.right]
+  return {
+    head,
+    near(at) {
+      const felt = skin.near(at)
+      const bare = felt.found || at[1] < 7 ? felt : nearSkull(at)
+      if (!cloth || at[1] > 6.9) return bare
+      const worn = cloth.near(at)
+      return worn.found && worn.distance < bare.distance ? worn : bare
+    },
+    clearEyes(at) {
+      let [x, y, z] = at
+      for (const eye of eyes) {
+        const deep = hidesEye(eye, [x, y, z])
+        if (deep <= 0) continue
+        const away = unit([x - eye[0], y - eye[1], 0], [eye[0] > 0 ? 1 : -1, 0, 0])
+        x += away[0] * deep
+        y += away[1] * deep
+      }
+      return [x, y, z]
+    },
+  }
+}
+
+/** Hair that stands far off still knows where the head is: a ball in place of its skin. */
+function nearSkull([x, y, z]: Point): Near {
+  const [dx, dy, dz] = [x / 0.76, (y - skull[1]) / 0.95, (z - skull[2]) / 0.98]
+  const far = Math.sqrt(dx * dx + dy * dy + dz * dz)
+  return { distance: (far - 1) * 0.9, normal: unit([dx / 0.76, dy / 0.95, dz / 0.98]), found: true }
+}
+
+/** Head, neck, shoulders and back; ears as bumps that point outwards, since hair lies over them, not between. */
+function skinField(head: Head): Field {
+  const points: number[] = []
+  const normals: number[] = []
+  const bodyVertices = 13380
+  for (let index = 0; index < bodyVertices; index++) {
+    const [x, y] = vertexOf(head.rest, index)
+    if (y < 1.5 || Math.abs(x) > 2.9) continue
+    const [px, py, pz] = vertexOf(head.skin, index)
+    if (isEar(head.rest, index)) {
+      const side = x > 0 ? 1 : -1
+      points.push(px + side * 0.05, py, pz)
+      normals.push(side, 0, 0)
+      continue
+    }
+    points.push(px, py, pz)
+    normals.push(...vertexOf(head.normals, index))
+  }
+  return makeField(Float32Array.from(points), Float32Array.from(normals), 0.4)
+}
+
+function clothField(head: Head, clothes: readonly Part[]): Field {
+  const points: number[] = []
+  const normals: number[] = []
+  for (const part of clothes) {
+    for (let index = 0; index < part.positions.length / 3; index++) {
+      const at = head.own(vertexOf(part.positions, index))
+      if (at[1] > 7.2 || at[1] < 0) continue
+      points.push(...at)
+      normals.push(...head.ownWay(vertexOf(part.normals, index)))
+    }
+  }
+  return makeField(Float32Array.from(points), Float32Array.from(normals), 0.4)
+}

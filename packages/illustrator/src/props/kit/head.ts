@@ -1,0 +1,138 @@
+import type { Body, Point } from '#body/body.ts'
+import type { Placing } from './mesh.ts'
+import { add, cross, scale, subtract, unit, vertexOf } from './vector.ts'
+
+/** Vertices of the base mesh that mark places of the head. */
+const mark = { crown: 881, forehead: 237, occiput: 962, bridge: 134, chin: 747, noseTip: 297 } as const
+
+/** Half the width of the skull above the ears: a vertex on each side. */
+const temples = { left: 7702, right: 1008 } as const
+
+/**
+ * The head in its own measure: coordinates in which everybody's eyes, crown, forehead and occiput lie where the base
+ * mesh has them, upright and unposed. Hair and hats are made there and placed by `placing`.
+ */
+export type Head = {
+  readonly placing: Placing
+  /** From the picture into the head's own measure. */
+  own(posed: Point): Point
+  ownWay(posed: Point): Point
+  /** Which way is down, in the head's measure. */
+  readonly down: Point
+  /** The posed base mesh in the head's measure, and its normals. */
+  readonly skin: Float32Array
+  readonly normals: Float32Array
+  readonly rest: Float32Array
+  /** Decimetres in the picture for one in the head's measure. */
+  readonly size: number
+  readonly eyes: { readonly left: Point; readonly right: Point }
+  readonly chin: Point
+  readonly bridge: Point
+}
+
+/** The line from `a` to `b` in rest, and where its ends lie on this person. */
+type Fit = { readonly from: number; readonly to: number; readonly factor: number }
+
+const fitting = (restA: number, restB: number, shapeA: number, shapeB: number): Fit => ({
+  from: restA,
+  to: shapeA,
+  factor: (shapeB - shapeA) / (restB - restA),
+})
+
+export function headOf(body: Body): Head {
+  const { rest, shape, bones } = body
+  const at = (array: Float32Array, index: number, axis: number): number => array[index * 3 + axis] ?? 0
+  const fits: readonly Fit[] = [
+    fitting(
+      at(rest, temples.right, 0),
+      at(rest, temples.left, 0),
+      at(shape, temples.right, 0),
+      at(shape, temples.left, 0),
+    ),
+    fitting(eyeHeight(rest, body), at(rest, mark.crown, 1), bones.restJoint('eye.L')[1], at(shape, mark.crown, 1)),
+    fitting(
+      at(rest, mark.occiput, 2),
+      at(rest, mark.forehead, 2),
+      at(shape, mark.occiput, 2),
+      at(shape, mark.forehead, 2),
+    ),
+  ]
+  const toShape = (own: Point): Point => apply(fits, own)
+  const toOwn = (shaped: Point): Point => undo(fits, shaped)
+  const origin = bones.carry('head', [0, 0, 0])
+  const axis = (x: number, y: number, z: number): Point => subtract(bones.carry('head', [x, y, z]), origin)
+  const [right, up, front] = [axis(1, 0, 0), axis(0, 1, 0), axis(0, 0, 1)]
+  const turn = (way: Point): Point => add(add(scale(right, way[0]), scale(up, way[1])), scale(front, way[2]))
+  const turnBack = (way: Point): Point => [dotted(way, right), dotted(way, up), dotted(way, front)]
+  const own = (posed: Point): Point => toOwn(turnBack(subtract(posed, origin)))
+  const ownWay = (posed: Point): Point => {
+    const [x, y, z] = turnBack(posed)
+    return unit([x / factor(fits, 0), y / factor(fits, 1), z / factor(fits, 2)])
+  }
+  const skin = new Float32Array(body.posed.length)
+  for (let index = 0; index < skin.length / 3; index++) skin.set(own(vertexOf(body.posed, index)), index * 3)
+  return {
+    placing: {
+      point: (made) => add(turn(toShape(made)), origin),
+      direction: ([x, y, z]) => unit(turn([x * factor(fits, 0), y * factor(fits, 1), z * factor(fits, 2)])),
+    },
+    own,
+    ownWay,
+    down: ownWay([0, -1, 0]),
+    skin,
+    normals: bodyNormals(body, skin),
+    rest,
+    size: (factor(fits, 0) + factor(fits, 1) + factor(fits, 2)) / 3,
+    eyes: { left: toOwn(bones.restJoint('eye.L')), right: toOwn(bones.restJoint('eye.R')) },
+    chin: vertexOf(skin, mark.chin),
+    bridge: vertexOf(skin, mark.bridge),
+  }
+}
+
+const factor = (fits: readonly Fit[], axis: number): number => fits[axis]?.factor ?? 1
+
+const apply = (fits: readonly Fit[], [x, y, z]: Point): Point => [
+  along(fits[0], x),
+  along(fits[1], y),
+  along(fits[2], z),
+]
+const undo = (fits: readonly Fit[], [x, y, z]: Point): Point => [back(fits[0], x), back(fits[1], y), back(fits[2], z)]
+const along = (fit: Fit | undefined, value: number): number => (fit ? fit.to + (value - fit.from) * fit.factor : value)
+const back = (fit: Fit | undefined, value: number): number => (fit ? fit.from + (value - fit.to) / fit.factor : value)
+const dotted = (a: Point, b: Point): number => a[0] * b[0] + a[1] * b[1] + a[2] * b[2]
+
+/** Height of the left eye's joint on the base mesh. */
+function eyeHeight(rest: Float32Array, body: Body): number {
+  const joint = body.pack.bones[body.bones.index('eye.L')]?.joint ?? []
+  let sum = 0
+  for (const index of joint) sum += rest[index * 3 + 1] ?? 0
+  return joint.length > 0 ? sum / joint.length : 7.28
+}
+
+/** Smooth normals of the body's own faces, for any positions of its vertices. */
+export function bodyNormals(body: Body, positions: Float32Array): Float32Array {
+  const normals = new Float32Array(positions.length)
+  const { quads, groups } = body.pack.base
+  const group = groups.get('body') ?? { first: 0, count: 0 }
+  for (let face = group.first; face < group.first + group.count; face++) {
+    const corners = [quads[face * 4] ?? 0, quads[face * 4 + 1] ?? 0, quads[face * 4 + 2] ?? 0, quads[face * 4 + 3] ?? 0]
+    const [a, b, c, d] = corners.map((index) => vertexOf(positions, index))
+    if (!a || !b || !c || !d) continue
+    const area = cross(subtract(c, a), subtract(d, b))
+    for (const index of corners) {
+      for (let axis = 0; axis < 3; axis++) {
+        normals[index * 3 + axis] = (normals[index * 3 + axis] ?? 0) + (area[axis] ?? 0)
+      }
+    }
+  }
+  for (let index = 0; index < normals.length / 3; index++) normals.set(unit(vertexOf(normals, index)), index * 3)
+  return normals
+}
+
+/** Whether the vertex belongs to an ear proper, not to the skull around it. */
+export function isEar(rest: Float32Array, index: number): boolean {
+  const within = (from: number, to: number): boolean => index >= from && index <= to
+  if (!within(5394, 5543) && !within(5561, 5770) && !within(11993, 12142) && !within(12158, 12367)) return false
+  const [x, y, z] = vertexOf(rest, index)
+  return y < 7.47 && z > 0.28 && z < 0.74 && Math.abs(x) > 0.6
+}
