@@ -35,8 +35,8 @@ describe('with the SDK', () => {
     const made = await databases.createDocument(...characters, sdk.ID.unique(), { name: 'Mira', appearance })
     expect(made.$permissions).toEqual(['read', 'update', 'delete'].map((action) => `${action}("user:${userId}")`))
     expect(await databases.getDocument(...characters, made.$id)).toEqual(made)
-    const changed = await databases.updateDocument(...characters, made.$id, { age: 30 })
-    expect(changed).toEqual({ ...made, age: 30, $updatedAt: changed.$updatedAt })
+    const changed = await databases.updateDocument(...characters, made.$id, { description: 'A painter' })
+    expect(changed).toEqual({ ...made, description: 'A painter', $updatedAt: changed.$updatedAt })
     expect(await databases.deleteDocument(...characters, made.$id)).toEqual({ message: '' })
     await expect(databases.getDocument(...characters, made.$id)).rejects.toMatchObject({
       code: 404,

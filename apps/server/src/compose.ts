@@ -11,9 +11,11 @@ import { timedIds } from '#adapters/system/ids.ts'
 import { openLogger } from '#adapters/system/logger.ts'
 import { composeAccounts } from '#compose/accounts.ts'
 import { openBlobs } from '#compose/blobs.ts'
+import { composeCharacters, openCharacterRules } from '#compose/characters.ts'
 import { composeDocuments } from '#compose/documents.ts'
 import { composeFiles } from '#compose/files.ts'
 import { composeLedger } from '#compose/ledger.ts'
+import { noIllustrator } from '#compose/no-illustrator.ts'
 import { openEvents, serveRealtime } from '#compose/realtime.ts'
 import type { Config } from '#config/config.ts'
 import { StartupProblem } from '#domain/shared/startup-problem.ts'
@@ -54,9 +56,13 @@ export async function compose(config: Config): Promise<Studio> {
   const events = held.use(await openEvents({ database: config.database, db, clock, log }))
   const { units, witness } = events
   const accounts = held.use(composeAccounts({ db, units, witness, installation, clock, ids, config }))
-  const documents = composeDocuments({ db, units, clock, ids })
+  const rules = openCharacterRules({ db, clock })
+  const documents = composeDocuments({ db, units, clock, ids, handlers: { characters: rules.handler } })
   const blobs = await openBlobs(config, held)
   const files = held.use(composeFiles({ db, units, blobs, clock, ids, log, dataDir: config.dataDir }))
+  const illustrator = noIllustrator('It has not been set up.')
+  const studio = { db, units, clock, ids, log, dataDir: config.dataDir, illustrator }
+  const characters = held.use(composeCharacters({ ...studio, rules, documents: documents.system, files: files.system }))
   const { getAccount, platform } = accounts
   const ledger = held.use(composeLedger({ config, countRequest: platform.countRequest, clock, log }))
 
@@ -72,6 +78,7 @@ export async function compose(config: Config): Promise<Studio> {
     accounts.routes(scope)
     documents.routes(scope)
     files.routes(scope)
+    characters.routes(scope)
   })
   webRoutes(app, await openWeb(config.webDir, config.site))
   const upgrades = openUpgrades(app.server)

@@ -2,26 +2,13 @@ import { z } from 'zod'
 import * as accounts from './accounts.ts'
 import { ShapesAvatar } from './avatars.ts'
 import { Document, DocumentList } from './documents.ts'
+import type { EndpointOf } from './endpoint.ts'
+import { characterEndpoints, characterModels } from './endpoints-characters.ts'
 import { File, FileList } from './files.ts'
 import { FaucetGift, FaucetRequest } from './ledger.ts'
 import { WalletChallenge, WalletChallengeRequest, WalletSignIn } from './wallet.ts'
 
-export type Endpoint = {
-  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
-  /** Below `/v1`, with `{name}` for what varies. */
-  readonly path: string
-  readonly summary: string
-  readonly tag: 'account' | 'databases' | 'storage' | 'avatars' | 'local' | 'operation'
-  /** Whether a session is needed. */
-  readonly session?: boolean
-  readonly query?: z.ZodType
-  readonly body?: z.ZodType
-  /** The body is a form, not JSON. */
-  readonly form?: boolean
-  readonly status: number
-  /** A model of `models`, or the media type of what is no JSON; nothing for an empty answer. */
-  readonly answers?: keyof typeof models | `${string}/${string}`
-}
+export type Endpoint = EndpointOf<keyof typeof models>
 
 export const models = {
   User: accounts.User,
@@ -36,6 +23,7 @@ export const models = {
   DocumentList,
   File,
   FileList,
+  ...characterModels,
   Liveness: z.object({ status: z.literal('live') }),
   Readiness: z.object({
     status: z.enum(['ready', 'stopping', 'unavailable']),
@@ -224,6 +212,7 @@ export const endpoints: readonly Endpoint[] = [
     answers: 'image/*',
   },
 
+  ...characterEndpoints,
   {
     method: 'GET',
     path: '/avatars/shapes',

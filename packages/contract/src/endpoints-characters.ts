@@ -1,0 +1,55 @@
+import { CardImport } from './cards.ts'
+import { CharacterDeletion } from './characters.ts'
+import type { EndpointOf } from './endpoint.ts'
+import { Look, LookPicture, LookPreviewRequest, LookRequest, VariationList, VariationRequest } from './looks.ts'
+
+export const characterModels = { Look, VariationList, CardImport } as const
+
+type Endpoint = EndpointOf<keyof typeof characterModels | 'Document'>
+
+/** Looks, and what characters can do besides being documents. */
+export const characterEndpoints: readonly Endpoint[] = [
+  studio('POST', '/looks', 'What a description says of somebody', {
+    tag: 'looks',
+    body: LookRequest,
+    status: 200,
+    answers: 'Look',
+  }),
+  studio('POST', '/looks/preview', 'A picture of a look; a newer one ends an older one', {
+    tag: 'looks',
+    body: LookPreviewRequest,
+    status: 200,
+    answers: 'image/webp',
+  }),
+  studio('GET', '/looks/preview', 'A picture of a look at an address of its own', {
+    tag: 'looks',
+    query: LookPicture,
+    status: 200,
+    answers: 'image/webp',
+  }),
+  studio('POST', '/characters/{characterId}/variations', 'People like a character', {
+    tag: 'characters',
+    body: VariationRequest,
+    status: 200,
+    answers: 'VariationList',
+  }),
+  studio('DELETE', '/characters/{characterId}', 'Delete a character and keep or throw away its media', {
+    tag: 'characters',
+    query: CharacterDeletion,
+    status: 204,
+  }),
+  studio('POST', '/characters/{characterId}/restore', 'Bring back a character deleted a moment ago', {
+    tag: 'characters',
+    status: 200,
+    answers: 'Document',
+  }),
+]
+
+function studio(
+  method: Endpoint['method'],
+  path: string,
+  summary: string,
+  more: Pick<Endpoint, 'tag' | 'status'> & Partial<Endpoint>,
+): Endpoint {
+  return { method, path, summary, session: true, ...more }
+}
