@@ -1,0 +1,34 @@
+import { type BackgroundId, backgrounds } from '#catalogue/backgrounds.ts'
+import { isHex } from '#colour/hex.ts'
+import { hash } from '#seed/hash.ts'
+import { random } from '#seed/random.ts'
+
+import { makeNoise } from './kit/noise.ts'
+import { tone, type Tone } from './kit/tone.ts'
+import type { Place, PlaceWishes } from './place.ts'
+import { library } from './sets/library.ts'
+import { meadow } from './sets/meadow.ts'
+import { sets } from './sets/sets.ts'
+import { makeAir } from './sky/air.ts'
+
+/** The place of a picture. Where the catalogue says that hours or weather do not matter, they do not. */
+export function makePlace(background: BackgroundId, wishes: PlaceWishes): Place {
+  const entry = backgrounds.find((one) => one.id === background)
+  const chance = random(`place ${background}`, wishes.seed)
+  const air = makeAir(entry?.more.hours ? wishes.time : 'day', entry?.more.sky ? wishes.weather : 'clear', chance)
+  const noise = makeNoise(hash(background, wishes.seed))
+  return {
+    background,
+    ...(sets[background] ?? (entry?.more.outdoors ? meadow : library))({
+      air,
+      noise,
+      random: chance,
+      accents: accentsOf(wishes),
+    }),
+  }
+}
+
+function accentsOf({ accentColours = [] }: PlaceWishes): [Tone, Tone, Tone] {
+  const [one = '#a8503c', two = '#3f6a78', three = '#c99a45'] = accentColours.filter(isHex)
+  return [tone(one), tone(two), tone(three)]
+}

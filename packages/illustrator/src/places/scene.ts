@@ -1,0 +1,117 @@
+import type { Grade, Light, Rig } from '#light/rig.ts'
+import type { Part } from '#mesh/part.ts'
+import type { Random } from '#seed/random.ts'
+
+import { type Lamp, underLamps } from './kit/lamps.ts'
+import type { Noise } from './kit/noise.ts'
+import { weatherParticles } from './kit/particles.ts'
+import type { Ground } from './kit/terrain.ts'
+import { direction, mixed, scaled, type Tone } from './kit/tone.ts'
+import type { Fog, Particles, Place, Sky } from './place.ts'
+import type { Air } from './sky/air.ts'
+import { aimed, grade, onSet, outdoorRig } from './sky/rig.ts'
+
+/** What the maker of a set has to work with. */
+export type Scene = {
+  readonly air: Air
+  readonly noise: Noise
+  readonly random: Random
+  /** Colours of the picture, at least three. */
+  readonly accents: readonly [Tone, Tone, Tone]
+}
+
+export type Built = Omit<Place, 'background'>
+
+export type SetMaker = (scene: Scene) => Built
+
+export type OutdoorWishes = {
+  sky: Sky
+  parts: readonly Part[]
+  /** Colour of the ground, for the light it throws back. */
+  bounce: Light
+  ground?: Ground
+  /** Lamps of the place; lit as the hour wants it. */
+  lamps?: readonly Lamp[]
+  /** The lamps' light on the person. */
+  lamp?: Light
+  fog?: Partial<Fog>
+  grade?: Partial<Grade>
+  particles?: readonly Particles[]
+}
+
+/** A place under the open sky, lit by it. */
+export function outdoors(scene: Scene, wishes: OutdoorWishes): Built {
+  const { air } = scene
+  const rig = outdoorRig(air, wishes.bounce, wishes.lamp)
+  const lit = (wishes.lamps ?? []).map((lamp) => ({ ...lamp, light: scaled(lamp.light, air.lamps) }))
+  const dark = air.time === 'night' || air.time === 'dusk'
+  return {
+    rig,
+    setRig: onSet(outdoorRig(air, wishes.bounce), air.setShare),
+    sky: wishes.sky,
+    parts: lit.length > 0 && air.lamps > 0 ? underLamps(wishes.parts, lit, [0, 0, 0]) : wishes.parts,
+    fog: { ...air.fog, ...wishes.fog },
+    particles: [...(wishes.particles ?? []), ...weatherParticles(air, scene.random)],
+    ground: wishes.ground ?? (() => 0),
+    grade: grade({
+      bloom: dark ? 0.34 : 0.24,
+      vignette: dark ? 0.3 : 0.18,
+      saturation: air.weather === 'clear' ? 1.08 : 1,
+      contrast: air.weather === 'fog' ? 1 : 1.05,
+      ...wishes.grade,
+    }),
+  }
+}
+
+export type IndoorWishes = {
+  sky: Sky
+  parts: readonly Part[]
+  lamps: readonly Lamp[]
+  /** Even light of the room on the set. */
+  room: Light
+  rig: Rig
+  /** How bright a face is meant to be. */
+  aim: number
+  /** How much of the person's key light falls on the set. */
+  keyShare?: number
+  fog?: Fog
+  grade?: Partial<Grade>
+  particles?: readonly Particles[]
+}
+
+/** A place with light of its own. */
+export function indoors(wishes: IndoorWishes): Built {
+  const rig = aimed(wishes.rig, wishes.aim)
+  const set = onSet(rig, 0.16, (wishes.keyShare ?? 0.3) / 0.16)
+  return {
+    rig,
+    setRig: set,
+    sky: wishes.sky,
+    parts: underLamps(wishes.parts, wishes.lamps, wishes.room),
+    fog: wishes.fog ?? { light: wishes.room, start: 60, density: 0.0012, most: 0.35 },
+    particles: wishes.particles ?? [],
+    ground: () => 0,
+    grade: grade({ bloom: 0.28, vignette: 0.28, ...wishes.grade }),
+  }
+}
+
+/** Light of a room on a person: a key from the front at one side, the room's own light, two rims. */
+export function roomRig(
+  side: number,
+  key: Light,
+  room: Light,
+  rims: readonly [Light, Light],
+  floor: Light,
+  soft = 0.5,
+): Rig {
+  return {
+    key: { from: direction(0.58 * side, 0.5, 0.68), light: key, soft },
+    fill: { from: direction(-0.8 * side, 0.1, 0.6), light: scaled(mixed(room, key, 0.2), 0.55) },
+    rims: [
+      { from: direction(-0.75 * side, 0.45, -0.55), light: rims[0] },
+      { from: direction(0.8 * side, 0.4, -0.5), light: rims[1] },
+    ],
+    sky: room,
+    ground: floor,
+  }
+}
