@@ -1,0 +1,5 @@
+import type { Measures } from '#lens/measures.ts'
+import type { Part } from '#mesh/part.ts'
+
+/** A person ready to be drawn: everything on them as parts, and where it is. */
+export type Figure = { readonly parts: readonly Part[]; readonly measures: Measures }

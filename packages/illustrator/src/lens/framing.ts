@@ -1,0 +1,130 @@
+import type { CameraId, FramingId } from '#catalogue/picture.ts'
+import { cos, sin } from '#maths/exact.ts'
+import { plus, unit, type Vector } from '#maths/vector.ts'
+import { random } from '#seed/random.ts'
+import { type Camera, lookAt, project } from './camera.ts'
+import { blurOf, type Focus } from './focus.ts'
+import type { Measures } from './measures.ts'
+
+/** Which way the person is seen from; decided before they take their pose, for they look there. */
+export type View = {
+  readonly framing: FramingId
+  /** Turn around the person and height of the camera over them, radians. */
+  readonly yaw: number
+  readonly pitch: number
+  /** From the person to the camera, length 1. */
+  readonly towards: Vector
+  /** Where the person stands in the picture: 0 the middle, shares of the width. */
+  readonly aside: number
+}
+
+/** Room around what must be seen, as shares of the picture; how far away the camera stands for each height it shows. */
+const rules: Readonly<
+  Record<FramingId, { top: number; bottom: number; sides: number; away: number; turn: number; aside: number }>
+> = {
+  portrait: { top: 0.085, bottom: 0, sides: 0.1, away: 4.4, turn: 0.3, aside: 0.02 },
+  bust: { top: 0.1, bottom: 0, sides: 0.07, away: 3.8, turn: 0.3, aside: 0.03 },
+  half: { top: 0.08, bottom: 0, sides: 0.06, away: 3.1, turn: 0.32, aside: 0.03 },
+  'three-quarter': { top: 0.07, bottom: 0, sides: 0.06, away: 2.8, turn: 0.34, aside: 0.03 },
+  full: { top: 0.065, bottom: 0.06, sides: 0.06, away: 2.5, turn: 0.36, aside: 0.02 },
+  wide: { top: 0.28, bottom: 0.13, sides: 0.2, away: 2.1, turn: 0.4, aside: 0.13 },
+}
+
+const heights: Readonly<Record<CameraId, number>> = { 'eye-level': 0.03, low: -0.3, high: 0.4 }
+
+/** Where the camera stands, by the seed within what the order says. */
+export function chooseView(framing: FramingId, camera: CameraId, seed: number, aspect: number): View {
+  const chance = random('view', seed)
+  const rule = rules[framing]
+  const side = chance.chance(0.5) ? 1 : -1
+  const yaw = side * (0.35 + 0.65 * chance.share()) * rule.turn
+  // Close to a face a steep view distorts it.
+  const steep = framing === 'portrait' ? 0.6 : framing === 'bust' ? 0.75 : 1
+  const pitch = heights[camera] * steep + chance.middling() * 0.02
+  // Whoever looks to the left stands to the right.
+  const room = Math.min(0.12, Math.max(0, aspect - 1) * 0.16)
+  const aside = side * (rule.aside + room) * (0.5 + 0.5 * chance.share())
+  const towards: Vector = unit([sin(yaw) * cos(pitch), sin(pitch), cos(yaw) * cos(pitch)])
+  return { framing, yaw, pitch, towards, aside }
+}
+
+/** The camera that shows as much of the person as the framing says, with nothing cut awkwardly. */
+export function frame(
+  view: View,
+  measures: Measures,
+  width: number,
+  height: number,
+): { readonly camera: Camera; readonly focus: Focus } {
+  const rule = rules[view.framing]
+  const points = pointsFor(view.framing, measures)
+  const extent = Math.max(...points.map(([, y]) => y)) - Math.min(...points.map(([, y]) => y))
+  const shown = Math.max(3.6, extent / (1 - rule.top - rule.bottom))
+  const anchor = anchorFor(view, measures)
+  const away = shown * rule.away * Math.max(1, (0.75 * height) / width)
+  const eye = grounded(plus(anchor, view.towards, away), anchor)
+  // Seen with a lens of one pixel first, to know how large all that is.
+  const probe = { ...lookAt(eye, anchor, { focal: 1, width: 0, height: 0 }), centreX: 0, centreY: 0 }
+  let [left, right, top, bottom] = [1e9, -1e9, 1e9, -1e9]
+  for (const point of points) {
+    const { x, y } = project(probe, point)
+    left = Math.min(left, x)
+    right = Math.max(right, x)
+    top = Math.min(top, y)
+    bottom = Math.max(bottom, y)
+  }
+  const aside = Math.abs(view.aside)
+  const tall = (height * (1 - rule.top - rule.bottom)) / (bottom - top)
+  const broad = (width * (1 - 2 * rule.sides - 2 * aside)) / (right - left)
+  const focal = Math.min(tall, broad)
+  // When the width decides, there is height to spare: most of it goes below close pictures, both sides of whole ones.
+  const spare = height * (1 - rule.top - rule.bottom) - focal * (bottom - top)
+  const whole = view.framing === 'full' || view.framing === 'wide'
+  const centreY = height * rule.top + spare * (whole ? 0.55 : 0.3) - focal * top
+  const centreX = width * (0.5 + view.aside) - (focal * (left + right)) / 2
+  const camera = { ...probe, focal, centreX, centreY, width, height }
+  const face = project(camera, measures.eyes)
+  return { camera, focus: { depth: face.depth, blur: blurOf[view.framing] } }
+}
+
+/** What the camera points at; it stands as high, so that upright things stay upright in the picture. */
+function anchorFor({ framing }: View, { eyes, hips, high, low }: Measures): Vector {
+  const x = (eyes[0] + hips[0]) / 2
+  const z = (eyes[2] + hips[2]) / 2
+  if (framing === 'portrait') return eyes
+  if (framing === 'bust' || framing === 'half') return [x, eyes[1] - 0.5, z]
+  const share = framing === 'three-quarter' ? 0.75 : framing === 'full' ? 0.62 : 0.7
+  return [x, low[1] + (high[1] - low[1]) * share, z]
+}
+
+/** A camera below the ground sees nothing: it stays a little above. */
+function grounded(eye: Vector, anchor: Vector): Vector {
+  return eye[1] >= 1.2 ? eye : [eye[0], Math.min(1.2, anchor[1]), eye[2]]
+}
+
+/** What has to be in the picture. */
+function pointsFor(framing: FramingId, measures: Measures): readonly Vector[] {
+  const { head, headHeight: size, crown, shoulders, elbows, hands, chest, hips, knees, low, high } = measures
+  const half = size * 0.5
+  const top = Math.max(crown, head[1] + half)
+  const around: Vector[] = [
+    [head[0] - size * 0.44, top, head[2]],
+    [head[0] + size * 0.44, top, head[2]],
+    [head[0], head[1] - half, head[2] + size * 0.3],
+  ]
+  const neck: Vector = [head[0], head[1] - size * 1.02, head[2]]
+  const below: Vector = [chest[0], Math.min(chest[1], head[1] - size * 1.35), chest[2]]
+  if (framing === 'portrait') return [...around, neck]
+  if (framing === 'bust') return [...around, ...shoulders, below]
+  const raised = hands.filter((hand) => hand[1] > hips[1] - 0.5)
+  const waist: Vector = [hips[0], hips[1] - 0.3, hips[2]]
+  if (framing === 'half') return [...around, ...shoulders, ...raised.map(padded), ...elbows, waist]
+  const thighs = knees.map((knee): Vector => [knee[0], knee[1] + 0.6, knee[2]])
+  if (framing === 'three-quarter') return [...around, ...hands.map(padded), ...elbows, ...thighs, waist]
+  const corners: Vector[] = []
+  for (const x of [low[0], high[0]])
+    for (const y of [low[1], high[1]]) for (const z of [low[2], high[2]]) corners.push([x, y, z])
+  return corners
+}
+
+/** Beyond the wrist there are fingers. */
+const padded = ([x, y, z]: Vector): Vector => [x * 1.08, y + 0.4, z]

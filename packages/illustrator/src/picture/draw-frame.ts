@@ -1,0 +1,132 @@
+import type { Figure } from '#figure/figure.ts'
+import { type Camera, project } from '#lens/camera.ts'
+import type { Focus } from '#lens/focus.ts'
+import type { View } from '#lens/framing.ts'
+import { smooth } from '#maths/vector.ts'
+import type { Pause } from '#raster/draw-opaque.ts'
+import { groundUnder } from '#shade/ground.ts'
+import type { Layer } from '#shade/layer.ts'
+import { shadowsOf } from '#shade/shadows.ts'
+import { clearView } from './clear-view.ts'
+import { drawFigure, figureShadows, windowOf } from './figure-layer.ts'
+import { type Frame, materialCodes } from './frame.ts'
+import { wrapLight } from './light-wrap.ts'
+import { drawParticles } from './particles.ts'
+import { drawPlace, type PlaceLayer } from './place-layer.ts'
+import type { Stage } from './stage.ts'
+
+/** One look through the camera: the person where they are on the stage, everything lit, nothing toned yet. */
+export function drawFrame(
+  figure: Figure,
+  stage: Stage,
+  view: View,
+  { camera, focus }: { readonly camera: Camera; readonly focus: Focus },
+  pause: Pause,
+): Frame {
+  const { width, height } = camera
+  const { measures } = figure
+  const maps = figureShadows(figure, stage, view, Math.max(width, height), pause)
+  const layer = drawFigure(figure, stage, camera, maps.near, pause)
+  const person = windowOf(figure, camera)
+  const ofFigure = shadowsOf([maps.whole], Math.max(0.15, stage.setRig.key.soft))
+  const ofSet = shadowsOf([stage.shadows], stage.setRig.key.soft)
+  const behind = drawPlace({
+    place: stage.place,
+    parts: clearView(stage.place.parts, camera, person, focus.depth - 7),
+    rig: stage.setRig,
+    camera,
+    focus,
+    environment: stage.environment,
+    lit: (x, y, z, nx, ny, nz, slack, turn) => {
+      const own = ofFigure(x, y, z, nx, ny, nz, slack, turn)
+      return own <= 0 ? 0 : own * ofSet(x, y, z, nx, ny, nz, slack, turn)
+    },
+    grounded: groundUnder(
+      figure.parts,
+      { x: (measures.low[0] + measures.high[0]) / 2, z: (measures.low[2] + measures.high[2]) / 2 },
+      14,
+      0,
+    ),
+    pause,
+  })
+  const centre = project(camera, measures.head)
+  const scale = camera.focal / centre.depth
+  const head = { x: centre.x, y: centre.y, radius: (measures.headHeight / 2) * scale }
+  const veil = new Float32Array(width * height * 4)
+  drawParticles(stage.place.particles, { camera, focus, place: behind.light, depth: behind.depth, veil, head })
+  const frame: Frame = {
+    ...join(layer, behind, camera),
+    veil,
+    parts: figure.parts.map(({ name, material, face }) => ({ name, material, face: face ?? false })),
+    head,
+    scale,
+  }
+  markFace(frame, project(camera, measures.eyes), measures.headHeight * scale)
+  wrapLight(frame)
+  return frame
+}
+
+/** Lays the person's window over the place's buffers. */
+function join(layer: Layer, behind: PlaceLayer, camera: Camera): Omit<Frame, 'veil' | 'parts' | 'head' | 'scale'> {
+  const { width, height } = camera
+  const count = width * height
+  const figure = new Float32Array(count * 3)
+  const alpha = new Float32Array(count)
+  const depth = behind.depth
+  const normals = new Float32Array(count * 3)
+  const base = new Float32Array(count * 3)
+  const key = new Float32Array(count)
+  const part = new Uint16Array(count)
+  const material = new Uint8Array(count)
+  const { layer: set, step } = behind
+  for (let y = 0, pixel = 0; y < height; y++) {
+    for (let x = 0; x < width; x++, pixel++) {
+      const from = Math.min(set.height - 1, (y / step) | 0) * set.width + Math.min(set.width - 1, (x / step) | 0)
+      key[pixel] = set.key[from]!
+      material[pixel] = set.material[from]!
+      const sky = set.alpha[from]! < 0.5
+      for (let channel = 0; channel < 3; channel++) {
+        normals[pixel * 3 + channel] = set.normals[from * 3 + channel]!
+        base[pixel * 3 + channel] = sky ? behind.light[pixel * 3 + channel]! : set.base[from * 3 + channel]!
+      }
+    }
+  }
+  const { window } = layer
+  for (let y = window.top, from = 0; y < window.bottom; y++) {
+    for (let x = window.left, pixel = y * width + x; x < window.right; x++, pixel++, from++) {
+      alpha[pixel] = layer.alpha[from]!
+      for (let channel = 0; channel < 3; channel++) figure[pixel * 3 + channel] = layer.colour[from * 3 + channel]!
+      if (layer.part[from] === 0) continue
+      depth[pixel] = layer.depth[from]!
+      key[pixel] = layer.key[from]!
+      part[pixel] = layer.part[from]!
+      material[pixel] = layer.material[from]!
+      for (let channel = 0; channel < 3; channel++) {
+        normals[pixel * 3 + channel] = layer.normals[from * 3 + channel]!
+        base[pixel * 3 + channel] = layer.base[from * 3 + channel]!
+      }
+    }
+  }
+  const face = new Float32Array(count)
+  return { width, height, figure, alpha, place: behind.light, depth, normals, base, key, part, material, face }
+}
+
+/** The face is skin around eyes, nose and mouth, and every part that says it belongs there. */
+function markFace(frame: Frame, eyes: { readonly x: number; readonly y: number }, head: number): void {
+  const { width, height, face, material, part, parts } = frame
+  const middle = eyes.y + head * 0.2
+  for (let y = 0, pixel = 0; y < height; y++) {
+    for (let x = 0; x < width; x++, pixel++) {
+      const seen = part[pixel]!
+      if (seen === 0) continue
+      if (parts[seen - 1]?.face) {
+        face[pixel] = 1
+        continue
+      }
+      if (material[pixel] !== materialCodes.skin && material[pixel] !== materialCodes.eye) continue
+      const offX = (x - eyes.x) / (head * 0.36)
+      const offY = (y - middle) / (head * 0.46)
+      face[pixel] = 1 - smooth(0.75, 1.1, Math.sqrt(offX * offX + offY * offY))
+    }
+  }
+}

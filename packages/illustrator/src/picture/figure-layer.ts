@@ -1,0 +1,89 @@
+import type { Figure } from '#figure/figure.ts'
+import { type Camera, project } from '#lens/camera.ts'
+import type { View } from '#lens/framing.ts'
+import type { Vector } from '#maths/vector.ts'
+import type { Pause } from '#raster/draw-opaque.ts'
+import type { Window } from '#raster/samples.ts'
+import { makeSpot } from '#raster/spot.ts'
+import { drawLayer } from '#shade/draw-layer.ts'
+import type { Layer } from '#shade/layer.ts'
+import { lightsFor } from '#shade/lights.ts'
+import { makeShader } from '#shade/shader.ts'
+import { makeShadowMap, type ShadowMap } from '#shade/shadow-map.ts'
+import { shadowsOf } from '#shade/shadows.ts'
+import type { Stage } from './stage.ts'
+
+/** The part of the picture that the person can be in. */
+export function windowOf({ measures: { low, high } }: Figure, camera: Camera): Window {
+  let [left, top, right, bottom] = [1e9, 1e9, -1e9, -1e9]
+  for (const x of [low[0], high[0]]) {
+    for (const y of [low[1], high[1]]) {
+      for (const z of [low[2], high[2]]) {
+        const at = project(camera, [x, y, z])
+        left = Math.min(left, at.x)
+        right = Math.max(right, at.x)
+        top = Math.min(top, at.y)
+        bottom = Math.max(bottom, at.y)
+      }
+    }
+  }
+  return {
+    left: Math.max(0, Math.floor(left) - 2),
+    top: Math.max(0, Math.floor(top) - 2),
+    right: Math.min(camera.width, Math.ceil(right) + 2),
+    bottom: Math.min(camera.height, Math.ceil(bottom) + 2),
+  }
+}
+
+/** Shadows of the person: of the head finely where it is seen closely, and of all of them. */
+export function figureShadows(figure: Figure, stage: Stage, view: View, size: number, pause: Pause) {
+  const { low, high, head, headHeight } = figure.measures
+  const { from } = stage.rig.key
+  const spot = makeSpot()
+  const middle: Vector = [(low[0] + high[0]) / 2, (low[1] + high[1]) / 2, (low[2] + high[2]) / 2]
+  const across = Math.sqrt(
+    (high[0] - low[0]) * (high[0] - low[0]) +
+      (high[1] - low[1]) * (high[1] - low[1]) +
+      (high[2] - low[2]) * (high[2] - low[2]),
+  )
+  const small = size < 200
+  const whole = makeShadowMap(
+    figure.parts,
+    { from, centre: middle, radius: across / 2 + 0.3, size: small ? 192 : 640 },
+    spot,
+    pause,
+  )
+  const close = view.framing === 'portrait' || view.framing === 'bust' || view.framing === 'half'
+  if (!close) return { near: [whole], whole }
+  const finely = makeShadowMap(
+    figure.parts,
+    {
+      from,
+      centre: [head[0], head[1] - headHeight * 0.3, head[2]],
+      radius: headHeight * 1.15,
+      size: small ? 128 : 448,
+    },
+    spot,
+    pause,
+  )
+  return { near: [finely, whole], whole }
+}
+
+/** Draws the person. */
+export function drawFigure(
+  figure: Figure,
+  stage: Stage,
+  camera: Camera,
+  maps: readonly ShadowMap[],
+  pause: Pause,
+): Layer {
+  return drawLayer({
+    parts: figure.parts,
+    camera,
+    window: windowOf(figure, camera),
+    shader: makeShader(lightsFor(stage.rig, camera, stage.place.grade.exposure), stage.environment),
+    lit: shadowsOf(maps, stage.rig.key.soft),
+    reach: 0.9,
+    pause,
+  })
+}

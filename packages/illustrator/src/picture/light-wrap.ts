@@ -1,0 +1,30 @@
+import type { Frame } from './frame.ts'
+import { blurred, quartered, scaled } from './scale.ts'
+
+/** How much of the light behind creeps around the person's outline. */
+const share = 0.22
+
+/** Lets bright light from behind spill a little over the person's edge, as it does in a lens. In place. */
+export function wrapLight({ width, height, figure, alpha, place }: Frame): void {
+  const around = new Float32Array(width * height * 4)
+  for (let pixel = 0; pixel < width * height; pixel++) {
+    const free = 1 - alpha[pixel]!
+    for (let channel = 0; channel < 3; channel++) {
+      around[pixel * 4 + channel] = Math.min(1.5, place[pixel * 3 + channel]!) * free
+    }
+    around[pixel * 4 + 3] = free
+  }
+  const small = quartered(around, 4, width, height)
+  blurred(small.pixels, 4, small.width, small.height, Math.max(1, width / 400))
+  const spread = scaled(small.pixels, 4, [small.width, small.height], [width, height])
+  for (let pixel = 0; pixel < width * height; pixel++) {
+    const cover = alpha[pixel]!
+    const free = spread[pixel * 4 + 3]!
+    if (cover <= 0 || free <= 0.01) continue
+    const amount = cover * share * free
+    for (let channel = 0; channel < 3; channel++) {
+      figure[pixel * 3 + channel] =
+        figure[pixel * 3 + channel]! * (1 - amount) + spread[pixel * 4 + channel]! * share * cover
+    }
+  }
+}
