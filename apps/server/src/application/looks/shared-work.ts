@@ -34,9 +34,9 @@ export function sharedWork<T>(): {
       } finally {
         signal.removeEventListener('abort', leave)
         shared.waiting -= 1
-        if (shared.waiting === 0) {
-          // Whoever comes now begins anew instead of waiting for what is being ended.
-          if (running.get(key) === shared) running.delete(key)
+        // What is over is no longer there. Whoever comes now begins anew instead of waiting for what is being ended.
+        if (shared.waiting === 0 && running.get(key) === shared) {
+          running.delete(key)
           shared.end.abort()
         }
       }

@@ -113,7 +113,10 @@ export async function charactersWorld(open: () => Promise<Fresh> = freshSqlite):
   const parts = { db, units, clock, ids, log, dataDir: folder, rules, illustrator }
   const characters = held.use(composeCharacters({ ...parts, documents: documents.system, files: files.system }))
   const app = openApp({ log, ids, publicUrl: undefined, trustProxy: [], isStopping: () => false })
-  held.defer(() => app.close())
+  held.defer(async () => {
+    app.server.closeAllConnections()
+    await app.close()
+  })
   platformScope(
     app,
     {
