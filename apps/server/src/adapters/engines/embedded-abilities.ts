@@ -1,0 +1,77 @@
+import type { Abilities, Choice } from '@eidolon/contract/engines.ts'
+import { limits } from '@eidolon/contract/limits.ts'
+import { projectId } from '@eidolon/contract/resources.ts'
+import { backgrounds, times, weathers } from '@eidolon/illustrator/catalogue/backgrounds.ts'
+import type { Entry } from '@eidolon/illustrator/catalogue/entry.ts'
+import { expressions } from '@eidolon/illustrator/catalogue/expressions.ts'
+import { outfits } from '@eidolon/illustrator/catalogue/outfits.ts'
+import { cameraMoves, cameras, framings, motions, styles } from '@eidolon/illustrator/catalogue/picture.ts'
+import { poses } from '@eidolon/illustrator/catalogue/poses.ts'
+
+export const embeddedId = 'illustrator'
+
+/** Sizes of about the same area; multiples of sixteen, as films need them. */
+const aspects = [
+  ['1:1', 'Square', 768, 768],
+  ['4:5', 'Portrait 4:5', 688, 864],
+  ['3:4', 'Portrait 3:4', 672, 896],
+  ['2:3', 'Portrait 2:3', 640, 960],
+  ['9:16', 'Phone', 576, 1024],
+  ['4:3', 'Landscape 4:3', 896, 672],
+  ['3:2', 'Landscape 3:2', 960, 640],
+  ['16:9', 'Wide', 1024, 576],
+] as const
+
+export function sizeOf(aspect: string): { readonly width: number; readonly height: number } {
+  const [, , width, height] = aspects.find(([id]) => id === aspect) ?? aspects[0]
+  return { width, height }
+}
+
+/** The lists of which there are small pictures. */
+export const sampledLists = [
+  'styles',
+  'poses',
+  'outfits',
+  'backgrounds',
+  'expressions',
+  'framings',
+  'times',
+  'weathers',
+  'angles',
+] as const
+export type SampledList = (typeof sampledLists)[number]
+
+export function embeddedAbilities(version: string, kinds: Abilities['kinds']): Abilities {
+  const pictured = (list: SampledList, entries: readonly Entry[]): Choice[] =>
+    entries.map(({ id, label }) => ({
+      id,
+      label,
+      // The version is part of the address, so that a picture of it can be kept for ever.
+      previewUrl: `/v1/engines/${embeddedId}/samples/${list}/${id}?project=${projectId}&v=${version}`,
+    }))
+  const films = kinds.includes('video')
+  return {
+    kinds,
+    styles: pictured('styles', styles),
+    poses: pictured('poses', poses),
+    outfits: pictured('outfits', outfits),
+    backgrounds: pictured('backgrounds', backgrounds),
+    expressions: pictured('expressions', expressions),
+    framings: pictured('framings', framings),
+    times: pictured('times', times),
+    weathers: pictured('weathers', weathers),
+    angles: pictured('angles', cameras),
+    aspects: aspects.map(([id, label, width, height]) => ({ id, label, previewUrl: '', width, height })),
+    motions: films ? plain(motions) : [],
+    cameras: films ? plain(cameraMoves) : [],
+    durations: films ? [2, 3, 4, 5, 6, 8] : [],
+    maxCount: limits.generation.count,
+    seed: true,
+    negativePrompt: true,
+    // It knows the person by their genes and needs no pictures of them.
+    reference: false,
+    strength: true,
+  }
+}
+
+const plain = (entries: readonly Entry[]): Choice[] => entries.map(({ id, label }) => ({ id, label, previewUrl: '' }))

@@ -1,0 +1,93 @@
+import { accessories } from '@eidolon/illustrator/catalogue/accessories.ts'
+import { backgrounds, times, weathers } from '@eidolon/illustrator/catalogue/backgrounds.ts'
+import type { Entry } from '@eidolon/illustrator/catalogue/entry.ts'
+import { expressions } from '@eidolon/illustrator/catalogue/expressions.ts'
+import { outfits } from '@eidolon/illustrator/catalogue/outfits.ts'
+import { cameraMoves, cameras, framings, motions, styles } from '@eidolon/illustrator/catalogue/picture.ts'
+import { poses } from '@eidolon/illustrator/catalogue/poses.ts'
+import { readGenes, writeGenes } from '@eidolon/illustrator/genes/read.ts'
+import type { FilmOrder, PictureOrder } from '@eidolon/illustrator/picture/order.ts'
+import { z } from 'zod'
+import { canonicalJson } from '#domain/generations/recipe.ts'
+import { embeddedId } from './embedded-abilities.ts'
+
+export type AnyOrder = PictureOrder | FilmOrder
+
+export const isFilm = (order: AnyOrder): order is FilmOrder => 'seconds' in order
+
+/** Everything that makes a picture again, byte for byte, and what was asked for. */
+export type IllustratorRecipe = {
+  readonly engineVersion: string
+  readonly characterId: string
+  readonly request: Readonly<Record<string, unknown>>
+  readonly order: AnyOrder
+}
+
+/** As it is kept in the row and inside the file. */
+export function writeRecipe({ engineVersion, characterId, request, order }: IllustratorRecipe): string {
+  const kind = isFilm(order) ? 'video' : 'image'
+  const plain = { ...order, genes: writeGenes(order.genes) }
+  return canonicalJson({ recipe: 1, engine: embeddedId, engineVersion, kind, characterId, request, order: plain })
+}
+
+/** Undefined when it is no recipe of the illustrator's. */
+export function readRecipe(text: string): IllustratorRecipe | undefined {
+  const parsed = Recipe.safeParse(fromJson(text))
+  if (!parsed.success) return undefined
+  const { engineVersion, characterId, request, order } = parsed.data
+  const { genes, motion, cameraMove, seconds, ...still } = order
+  const picture: PictureOrder = { ...still, genes: readGenes(genes) }
+  const film = motion !== undefined && cameraMove !== undefined && seconds !== undefined
+  return {
+    engineVersion,
+    characterId,
+    request,
+    order: film ? { ...picture, motion, cameraMove, seconds } : picture,
+  }
+}
+
+function oneOf<Id extends string>(list: readonly Entry<Id>[]) {
+  return z.custom<Id>((value) => list.some(({ id }) => id === value))
+}
+
+const colour = z.string().regex(/^#[0-9a-f]{6}$/)
+const edge = z.int().min(16).max(2048)
+const Recipe = z.object({
+  recipe: z.literal(1),
+  engine: z.literal(embeddedId),
+  engineVersion: z.string(),
+  characterId: z.string(),
+  request: z.record(z.string(), z.unknown()),
+  order: z.object({
+    genes: z.record(z.string(), z.unknown()),
+    setting: z.object({
+      pose: oneOf(poses),
+      expression: oneOf(expressions),
+      background: oneOf(backgrounds),
+      time: oneOf(times),
+      weather: oneOf(weathers),
+      framing: oneOf(framings),
+      camera: oneOf(cameras),
+      outfit: oneOf(outfits),
+      primary: colour,
+      secondary: colour,
+      accent: colour,
+      accessories: z.array(oneOf(accessories)),
+    }),
+    style: oneOf(styles),
+    seed: z.int().min(0),
+    width: edge,
+    height: edge,
+    motion: oneOf(motions).optional(),
+    cameraMove: oneOf(cameraMoves).optional(),
+    seconds: z.number().min(1).max(10).optional(),
+  }),
+})
+
+function fromJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,103 @@
+import { bucketIds, collectionIds } from '@eidolon/contract/resources.ts'
+import type { SystemDocuments } from '#application/documents/system-documents.ts'
+import type { Drawing, EngineFile } from '#application/engines/engine.ts'
+import type { StagedFile, SystemFiles } from '#application/files/system-files.ts'
+import type { Unit, Units } from '#application/shared/unit.ts'
+import { ownerPermissions } from '#domain/documents/permission.ts'
+import { type Generation, succeeded } from '#domain/generations/generation.ts'
+import type { Clock } from '#domain/shared/clock.ts'
+import type { Generations } from './generation-documents.ts'
+import type { Claim, GenerationAccess, GenerationQueue } from './ports.ts'
+
+type Deps = {
+  readonly documents: SystemDocuments
+  readonly files: SystemFiles
+  readonly generations: Generations
+  readonly queue: GenerationQueue
+  readonly access: GenerationAccess
+  readonly units: Units
+  readonly clock: Clock
+}
+type Brought = { readonly drawing: Drawing; readonly file: StagedFile; readonly poster: StagedFile | undefined }
+
+/**
+ * Delivers what was drawn: files, rows and the state become true together, for whoever holds the generation. For
+ * anybody else nothing changes, and their bytes go again; those of a process that dies in between are swept later.
+ */
+export function completeGeneration({ documents, files, generations, queue, access, units, clock }: Deps) {
+  return async (claim: Claim, generation: Generation, engine: EngineName, drawings: readonly Drawing[]) => {
+    const staged: StagedFile[] = []
+    const bring = async (file: EngineFile, name: string): Promise<StagedFile> => {
+      const brought = await files.stage(bucketIds.media, `${name}.${file.extension}`, once(file.bytes))
+      staged.push(brought)
+      return brought
+    }
+    let delivered = false
+    try {
+      const brought: Brought[] = []
+      for (const [index, drawing] of drawings.entries()) {
+        const name = `${generation.id}-${index + 1}`
+        const file = await bring(drawing.file, name)
+        const poster = drawing.poster && (await bring(drawing.poster, `${name}-poster`))
+        brought.push({ drawing, file, poster })
+      }
+      delivered = await units.run(async (unit) => {
+        if (!(await queue.holds(unit, claim))) return false
+        const mediaIds: string[] = []
+        for (const one of brought) mediaIds.push(await keep(unit, generation, engine, one))
+        await generations.change(unit, claim.id, succeeded(mediaIds, clock.now()))
+        await queue.release(unit, claim.id)
+        await access.delivered(unit, generation.owner, mediaIds.length)
+        return true
+      })
+      return delivered
+    } finally {
+      if (!delivered) await Promise.allSettled(staged.map((one) => files.discard(one)))
+    }
+  }
+
+  async function keep(
+    unit: Unit,
+    { id, owner, request }: Generation,
+    engine: EngineName,
+    { drawing, file, poster }: Brought,
+  ) {
+    // Nobody deletes the bytes of a picture that is still in the library.
+    const permissions = ownerPermissions(owner).filter(({ action }) => action === 'read')
+    const kept = await files.keep(unit, file, { permissions })
+    const keptPoster = poster && (await files.keep(unit, poster, { permissions }))
+    const { width, height, durationMs, seed, style, scene, recipe, identity } = drawing
+    const media = await documents.create(unit, collectionIds.media, {
+      data: {
+        kind: request.kind,
+        characterId: request.characterId,
+        fileId: kept.id,
+        posterId: keptPoster?.id ?? null,
+        prompt: request.prompt,
+        negativePrompt: request.negativePrompt,
+        scene: JSON.stringify(scene),
+        style,
+        width,
+        height,
+        durationMs,
+        bytes: kept.size,
+        seed,
+        engine: engine.id,
+        engineVersion: engine.version,
+        recipe,
+        parentId: request.parentMediaId ?? null,
+        generationId: id,
+        identity,
+        albumIds: request.albumId === undefined ? [] : [request.albumId],
+      },
+      permissions: ownerPermissions(owner),
+    })
+    return media.id
+  }
+}
+
+type EngineName = { readonly id: string; readonly version: string }
+
+async function* once(bytes: Uint8Array): AsyncIterable<Uint8Array> {
+  yield bytes
+}

@@ -1,0 +1,113 @@
+import { collectionIds } from '@eidolon/contract/resources.ts'
+import type { SystemDocuments } from '#application/documents/system-documents.ts'
+import { EngineFailure, type EngineOrder, EngineRefusal } from '#application/engines/engine.ts'
+import type { Engines } from '#application/engines/engines.ts'
+import type { SystemFiles } from '#application/files/system-files.ts'
+import type { Timers } from '#application/shared/timers.ts'
+import type { Units } from '#application/shared/unit.ts'
+import { afterFailure, blocked, type Generation, putBack, type Step } from '#domain/generations/generation.ts'
+import type { Clock } from '#domain/shared/clock.ts'
+import { completeGeneration } from './complete-generation.ts'
+import { failureOf } from './failure-of.ts'
+import type { Generations } from './generation-documents.ts'
+import { looksOf } from './looks-of.ts'
+import type { Claim, GenerationAccess, GenerationQueue, LivePreviews, WorkLog } from './ports.ts'
+import { reportProgress } from './report-progress.ts'
+
+export type RunDeps = {
+  readonly documents: SystemDocuments
+  readonly files: SystemFiles
+  readonly generations: Generations
+  readonly queue: GenerationQueue
+  readonly engines: Engines
+  readonly previews: LivePreviews
+  readonly access: GenerationAccess
+  readonly units: Units
+  readonly clock: Clock
+  readonly timers: Timers
+  readonly log: WorkLog
+}
+
+/** Why somebody stops working on a generation that they hold. */
+export type StopReason = 'gone' | 'closing'
+
+/** Works on one generation until something has become of it. Running it twice changes nothing. */
+export function runGeneration(deps: RunDeps) {
+  const { documents, generations, queue, engines, units, clock, log } = deps
+  const complete = completeGeneration(deps)
+
+  return async (claim: Claim, stop: AbortSignal): Promise<void> => {
+    const generation = await generations.find(claim.id)
+    if (!generation) return
+    const facts = { generation: claim.id, engine: generation.engine, attempt: generation.attempts }
+    const gone = new AbortController()
+    const signal = AbortSignal.any([stop, gone.signal])
+    const begun = clock.now().getTime()
+    try {
+      await using report = reportProgress(deps, {
+        claim,
+        onLost: () => gone.abort('gone' satisfies StopReason),
+        onProblem: (err) => log.warn({ ...facts, err }, 'progress could not be told'),
+      })
+      const engine = engines.named(generation.engine)
+      if (!engine) throw new EngineFailure(`There is no engine ${generation.engine} any more.`, { again: false })
+      const order = await orderOf(generation)
+      const drawings = await engine.draw(order, {
+        signal,
+        progress: (stage, share, preview) => report.tell(stage, share, preview),
+      })
+      signal.throwIfAborted()
+      const delivered = await complete(claim, generation, engine, drawings)
+      log.info({ ...facts, delivered, ms: clock.now().getTime() - begun }, 'generation finished')
+    } catch (error) {
+      if (signal.aborted) await leave(claim, signal.reason)
+      else await giveUp(claim, error, facts)
+    }
+  }
+
+  /** The state of the character and of what it goes on from is that of now. */
+  async function orderOf({ id, request }: Generation): Promise<EngineOrder> {
+    const character = await documents.find(collectionIds.characters, request.characterId)
+    if (!character) throw new EngineFailure('The character was deleted meanwhile.', { again: false })
+    const parent =
+      request.parentMediaId === undefined ? undefined : await documents.find(collectionIds.media, request.parentMediaId)
+    const recipe = parent?.data['recipe']
+    return {
+      generationId: id,
+      request,
+      character: looksOf(character),
+      parentRecipe: typeof recipe === 'string' && recipe !== '' ? recipe : undefined,
+    }
+  }
+
+  /** What was cancelled stays so; a process that closes puts back what it had begun. */
+  async function leave(claim: Claim, reason: unknown): Promise<void> {
+    if (reason === 'closing') await settle(claim, (generation) => ({ step: putBack(generation) }))
+  }
+
+  async function giveUp(claim: Claim, error: unknown, facts: object): Promise<void> {
+    const failure = failureOf(error)
+    if (!failure.expected && !(error instanceof EngineRefusal)) log.error({ ...facts, err: error }, 'drawing failed')
+    else log.warn({ ...facts, err: error, again: failure.again }, 'engine failed')
+    await settle(claim, (generation) =>
+      error instanceof EngineRefusal
+        ? { step: blocked(error.message, clock.now()) }
+        : afterFailure(generation, failure, clock.now()),
+    )
+  }
+
+  /** Only whoever holds it says what becomes of it. */
+  async function settle(
+    claim: Claim,
+    next: (generation: Generation) => { readonly step: Step; readonly dueAt?: Date },
+  ): Promise<void> {
+    await units.run(async (unit) => {
+      if (!(await queue.holds(unit, claim))) return
+      const generation = await generations.find(claim.id, unit)
+      if (!generation) return
+      const { step, dueAt } = next(generation)
+      await generations.change(unit, claim.id, step)
+      await queue.release(unit, claim.id, dueAt)
+    })
+  }
+}
