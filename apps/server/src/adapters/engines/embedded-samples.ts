@@ -1,0 +1,83 @@
+import { backgrounds, times, weathers } from '@eidolon/illustrator/catalogue/backgrounds.ts'
+import type { Entry } from '@eidolon/illustrator/catalogue/entry.ts'
+import { expressions } from '@eidolon/illustrator/catalogue/expressions.ts'
+import { outfits } from '@eidolon/illustrator/catalogue/outfits.ts'
+import { cameras, framings, styles } from '@eidolon/illustrator/catalogue/picture.ts'
+import { poses } from '@eidolon/illustrator/catalogue/poses.ts'
+import { randomGenes } from '@eidolon/illustrator/genes/random-person.ts'
+import type { PictureOrder, Setting } from '@eidolon/illustrator/picture/order.ts'
+import { type SampledList, sampledLists } from './embedded-abilities.ts'
+
+/** The same person in all of them, so that they differ in what is shown and in nothing else. */
+const seed = 20
+const edge = 192
+
+const plain: Omit<Setting, 'primary' | 'secondary' | 'accent' | 'outfit'> = {
+  pose: 'relaxed',
+  expression: 'smile',
+  background: 'studio',
+  time: 'day',
+  weather: 'clear',
+  framing: 'half',
+  camera: 'eye-level',
+  accessories: [],
+}
+
+/** How one choice of a list is shown; undefined when there is no such choice. */
+export function sampleOrder(list: string, choice: string): PictureOrder | undefined {
+  const named = sampledLists.find((each) => each === list)
+  const shown = named && showing(named, choice)
+  if (!shown) return undefined
+  const genes = randomGenes(seed, { age: 27, outfit: 'sweater', accessories: [] })
+  const { style = 'painterly', ...setting } = shown
+  const colours = outfits.find(({ id }) => id === (setting.outfit ?? genes.outfit))?.more ?? genes
+  return {
+    genes,
+    style,
+    seed,
+    width: edge,
+    height: edge,
+    setting: {
+      ...plain,
+      outfit: genes.outfit,
+      primary: colours.primary,
+      secondary: colours.secondary,
+      accent: genes.accent,
+      ...setting,
+    },
+  }
+}
+
+type Shown = Partial<Setting> & { readonly style?: PictureOrder['style'] }
+
+function showing(list: SampledList, choice: string): Shown | undefined {
+  switch (list) {
+    case 'styles':
+      return one(styles, choice, (style) => ({ style, framing: 'bust', background: 'park' }))
+    case 'poses':
+      return one(poses, choice, (pose) => ({ pose, framing: 'full' }))
+    case 'outfits':
+      return one(outfits, choice, (outfit) => ({ outfit, framing: 'three-quarter' }))
+    case 'backgrounds':
+      return one(backgrounds, choice, (background) => ({ background, framing: 'wide' }))
+    case 'expressions':
+      return one(expressions, choice, (expression) => ({ expression, framing: 'portrait' }))
+    case 'framings':
+      return one(framings, choice, (framing) => ({ framing, background: 'park' }))
+    case 'times':
+      return one(times, choice, (time) => ({ time, background: 'lake', framing: 'wide' }))
+    case 'weathers':
+      return one(weathers, choice, (weather) => ({ weather, background: 'city-street', framing: 'three-quarter' }))
+    case 'angles':
+      return one(cameras, choice, (camera) => ({ camera, framing: 'three-quarter', background: 'park' }))
+  }
+}
+
+function one<Id extends string>(
+  list: readonly Entry<Id>[],
+  choice: string,
+  show: (id: Id) => Shown,
+): Shown | undefined {
+  const found = list.find(({ id }) => id === choice)
+  return found && show(found.id)
+}

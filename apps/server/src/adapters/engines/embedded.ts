@@ -1,0 +1,119 @@
+import type { Abilities } from '@eidolon/contract/engines.ts'
+import { makeLexicon } from '@eidolon/illustrator/reading/lexicon.ts'
+import { readPrompt } from '@eidolon/illustrator/reading/read-prompt.ts'
+import {
+  type Drawing,
+  type Engine,
+  EngineFailure,
+  type EngineOrder,
+  type EngineWatch,
+} from '#application/engines/engine.ts'
+import {
+  DrawingCrashed,
+  type Illustrator,
+  IllustratorUnavailable,
+  type Picture,
+} from '#application/illustrator/illustrator.ts'
+import { embeddedAbilities, embeddedId } from './embedded-abilities.ts'
+import { sampleOrder } from './embedded-samples.ts'
+import { type AnyOrder, isFilm, writeRecipe } from './illustrator-recipe.ts'
+import { planPictures, type Read } from './plan-pictures.ts'
+
+type Deps = {
+  readonly illustrator: Illustrator
+  /** A small WebP picture of a picture. */
+  readonly thumbnail: (picture: Picture) => Promise<Uint8Array>
+  readonly kinds?: Abilities['kinds']
+}
+
+/** The engine that comes along: it needs nothing but a processor. */
+export function embeddedEngine({ illustrator, thumbnail, kinds = ['image', 'video'] }: Deps): Engine {
+  const { version } = illustrator
+  let reader: Read | undefined
+  // Made with the first generation, not with the server.
+  const read: Read = (text, beside) => (reader ??= readPrompt(makeLexicon()))(text, beside)
+
+  async function drawOne(order: AnyOrder, { request, character }: EngineOrder, watch: OneWatch): Promise<Drawing> {
+    const recipe = writeRecipe({ engineVersion: version, characterId: character.id, request, order })
+    const { setting, style, seed, width, height } = order
+    const common = { width, height, seed, style, scene: setting, recipe, identity: null }
+    const following = { signal: watch.signal, priority: 'job' as const, progress: watch.progress }
+    if (!isFilm(order)) {
+      const bytes = await illustrator.png(order, recipe, following)
+      return { ...common, file: { extension: 'png', bytes }, poster: undefined, durationMs: null }
+    }
+    const { mp4, poster } = await illustrator.film(order, recipe, following)
+    const { motion, cameraMove, seconds } = order
+    return {
+      ...common,
+      scene: { ...setting, motion, cameraMove },
+      file: { extension: 'mp4', bytes: mp4 },
+      poster: { extension: 'png', bytes: poster },
+      durationMs: seconds * 1000,
+    }
+  }
+
+  return {
+    id: embeddedId,
+    name: 'Built-in illustrator',
+    version,
+    neural: false,
+    abilities: embeddedAbilities(version, kinds),
+    readiness: () => illustrator.readiness(),
+    async draw(order, watch) {
+      const plan = planPictures(order, read)
+      const follow = following(plan.length, watch, thumbnail)
+      // One of them failing ends the others; what has one signal is one job to the illustrator.
+      const failed = new AbortController()
+      const signal = AbortSignal.any([watch.signal, failed.signal])
+      try {
+        return await Promise.all(
+          plan.map((picture, index) => drawOne(picture, order, { signal, progress: follow(index) })),
+        )
+      } catch (error) {
+        failed.abort(error)
+        throw asFailure(error)
+      }
+    },
+    async sample(list, choice, signal) {
+      const order = sampleOrder(list, choice)
+      return order && thumbnail(await illustrator.picture(order, { signal, priority: 'preview' }))
+    },
+  }
+}
+
+type OneWatch = {
+  readonly signal: AbortSignal
+  readonly progress: (stage: string, share: number, preview?: Picture) => void
+}
+
+/** The progress of many as that of one; of the pictures under way the newest is shown. */
+function following(count: number, watch: EngineWatch, thumbnail: Deps['thumbnail']) {
+  const shares = Array.from({ length: count }, () => 0)
+  let encoding = false
+  return (index: number) =>
+    (stage: string, share: number, preview?: Picture): void => {
+      shares[index] = share
+      const all = shares.reduce((sum, each) => sum + each, 0) / count
+      watch.progress(stage, all)
+      if (!preview || encoding) return
+      encoding = true
+      thumbnail(preview)
+        .then(
+          (small) => watch.progress(stage, all, small),
+          // A preview that cannot be made is not missed.
+          () => {},
+        )
+        .finally(() => (encoding = false))
+    }
+}
+
+function asFailure(error: unknown): unknown {
+  if (error instanceof DrawingCrashed) {
+    return new EngineFailure('The drawing broke off.', { again: true, cause: error })
+  }
+  if (error instanceof IllustratorUnavailable) {
+    return new EngineFailure(error.message, { again: false, cause: error })
+  }
+  return error
+}
