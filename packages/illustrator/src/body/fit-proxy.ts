@@ -1,0 +1,32 @@
+import type { Proxy } from '#pack/pack.ts'
+import type { Body, Fitted } from './body.ts'
+
+/** Lays a proxy of the pack over a body: clothes and hair over its shape, what belongs to the face over its expression. */
+export function fitProxy(body: Body, name: string): Fitted {
+  const proxy = body.pack.proxies.get(name)
+  if (proxy === undefined) throw new Error(`The pack has no mesh ${name}.`)
+  const onFace = proxy.kind !== 'clothes' && proxy.kind !== 'hair'
+  const shape = layOver(proxy, onFace ? body.faced : body.shape)
+  return {
+    proxy,
+    rest: layOver(proxy, body.rest),
+    shape,
+    posed: body.skin(shape, proxy.boneIndices, proxy.boneWeights),
+  }
+}
+
+/** The proxy's vertices over a base mesh: the weighed mean of three anchors and an offset. */
+export function layOver({ count, anchors, weights, offsets }: Proxy, base: Float32Array): Float32Array {
+  const result = new Float32Array(count * 3)
+  for (let vertex = 0; vertex < count * 3; vertex += 3) {
+    const [a, b, c] = [anchors[vertex]! * 3, anchors[vertex + 1]! * 3, anchors[vertex + 2]! * 3]
+    for (let axis = 0; axis < 3; axis += 1) {
+      result[vertex + axis] =
+        weights[vertex]! * base[a + axis]! +
+        weights[vertex + 1]! * base[b + axis]! +
+        weights[vertex + 2]! * base[c + axis]! +
+        offsets[vertex + axis]!
+    }
+  }
+  return result
+}

@@ -1,0 +1,43 @@
+import type { Phenotype } from '#genes/phenotype.ts'
+import type { Pack } from '#pack/pack.ts'
+import type { Build } from '#poses/stance.ts'
+import { atan } from '#maths/exact.ts'
+import { frameOf, type Frame } from './frame.ts'
+import { addTargets, macroWeights } from './morph.ts'
+import { lengthOf, minus } from './vector.ts'
+
+/** One person before pose and expression: made once, posed as often as needed. */
+export type Person = {
+  readonly pack: Pack
+  readonly phenotype: Phenotype
+  readonly shape: Float32Array
+  readonly frame: Frame
+  readonly build: Build
+}
+
+export function makePerson(pack: Pack, phenotype: Phenotype): Person {
+  const shape = pack.base.positions.slice()
+  addTargets(pack, shape, macroWeights(phenotype.macro))
+  addTargets(pack, shape, new Map(Object.entries(phenotype.targets)))
+  const frame = frameOf(pack, shape)
+  return { pack, phenotype, shape, frame, build: buildOf(pack, shape, frame) }
+}
+
+/** How far arms hang from the vertical: past the hips, and off broad backs. */
+function buildOf(pack: Pack, shape: Float32Array, frame: Frame): Build {
+  const { boneIndices, positions } = pack.base
+  const at = (name: string) => frame.joints[frame.index.get(name) ?? 0] ?? [0, 0, 0]
+  const trunk = new Set(
+    [...frame.index].filter(([name]) => /^(root|spine|pelvis|upperleg)/.test(name)).map(([, index]) => index),
+  )
+  let hips = 0
+  for (let vertex = 0; vertex < 13_380; vertex += 1) {
+    const height = positions[vertex * 3 + 1] ?? 0
+    if (height < -2 || height > 3 || !trunk.has(boneIndices[vertex * 4] ?? 0)) continue
+    hips = Math.max(hips, Math.abs(shape[vertex * 3] ?? 0))
+  }
+  const shoulder = at('upperarm01.L')
+  const arm = lengthOf(minus(at('lowerarm01.L'), shoulder)) + lengthOf(minus(at('wrist.L'), at('lowerarm01.L')))
+  const clearance = hips + 0.42 * frame.size - shoulder[0]
+  return { armsOut: Math.max(4, (atan(clearance / arm) * 180) / Math.PI) }
+}

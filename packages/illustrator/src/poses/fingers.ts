@@ -1,0 +1,88 @@
+/** How far the joints of a finger are bent, from the knuckle to the tip, and how far it is spread, in degrees. */
+export type Finger = readonly [knuckle: number, middle: number, tip: number, spread?: number]
+
+/** Thumb, index, middle, ring and little finger. The thumb's spread lifts it off the palm. */
+export type Fingers = readonly [thumb: Finger, index: Finger, middle: Finger, ring: Finger, little: Finger]
+
+/** Hands in what they do; 0 is the flat hand of the base mesh, which is slightly curved already. */
+export const fingers = {
+  relaxed: [
+    [8, 12, 8, 0],
+    [14, 18, 10, 1],
+    [19, 24, 13, 0],
+    [22, 28, 15, -1],
+    [24, 28, 16, -3],
+  ],
+  soft: [
+    [2, 8, 5, 6],
+    [6, 10, 6, 3],
+    [10, 16, 8, 0],
+    [14, 20, 10, -2],
+    [16, 20, 10, -5],
+  ],
+  flat: [
+    [4, 4, 0, -6],
+    [-2, 0, 0, -2],
+    [-2, 0, 0, 0],
+    [-2, 0, 0, 1],
+    [-2, 0, 0, 3],
+  ],
+  spread: [
+    [-6, 0, 0, 18],
+    [0, 2, 0, 10],
+    [0, 2, 0, 2],
+    [0, 4, 0, -6],
+    [2, 4, 0, -14],
+  ],
+  fist: [
+    [28, 34, 30, -10],
+    [72, 96, 62, -2],
+    [76, 98, 64, 0],
+    [78, 98, 64, 1],
+    [80, 96, 62, 3],
+  ],
+  point: [
+    [24, 34, 28, -8],
+    [2, 4, 2, 0],
+    [72, 94, 60, 0],
+    [78, 96, 62, 1],
+    [80, 96, 62, 3],
+  ],
+  peace: [
+    [32, 40, 34, -10],
+    [0, 3, 2, 10],
+    [0, 3, 2, -9],
+    [76, 96, 62, 1],
+    [78, 96, 62, 3],
+  ],
+  thumb: [
+    [-14, -12, -14, 26],
+    [74, 96, 60, -2],
+    [78, 98, 62, 0],
+    [80, 98, 62, 1],
+    [80, 96, 60, 3],
+  ],
+  grip: [
+    [22, 26, 20, 4],
+    [52, 62, 34, 0],
+    [54, 66, 36, 0],
+    [56, 68, 38, 0],
+    [58, 68, 38, 2],
+  ],
+  hold: [
+    [14, 16, 12, 14],
+    [28, 34, 18, 3],
+    [30, 36, 20, 0],
+    [32, 38, 22, -2],
+    [34, 38, 22, -5],
+  ],
+  claw: [
+    [-4, 14, 14, 20],
+    [4, 30, 20, 9],
+    [6, 32, 22, 2],
+    [8, 34, 22, -5],
+    [10, 34, 22, -12],
+  ],
+} as const satisfies Readonly<Record<string, Fingers>>
+
+export type FingersId = keyof typeof fingers

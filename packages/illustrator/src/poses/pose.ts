@@ -1,0 +1,131 @@
+import type { Point } from '#body/body.ts'
+import type { FingersId } from './fingers.ts'
+
+/**
+ * Degrees from standing upright with hanging arms. `forward`: the far end of the bone goes to the front. `twist`: its
+ * front turns to the person's left; of limbs, outwards. `side`: the far end goes to the left; of limbs, outwards.
+ */
+export type Turn = readonly [forward: number, twist: number, side: number]
+
+/** Places on the body that hands go to; they lie on the skin, so that a stout person's hands stay outside. */
+export const landmarks = {
+  hip: { bone: 'root', at: [1.5, 1.15, 0.15] },
+  pocket: { bone: 'root', at: [1.35, 0.25, 0.6] },
+  loin: { bone: 'spine05', at: [0.35, 1.3, -0.6] },
+  belly: { bone: 'spine04', at: [0.3, 2.1, 1.25] },
+  ribs: { bone: 'spine02', at: [0.95, 3.35, 1.0] },
+  chest: { bone: 'spine01', at: [0.35, 4.4, 1.15] },
+  flank: { bone: 'spine02', at: [1.3, 4.1, 0.3] },
+  shoulder: { bone: 'spine01', at: [1.5, 5.45, 0.2] },
+  chin: { bone: 'head', at: [0.12, 6.1, 1.4] },
+  mouth: { bone: 'head', at: [0, 6.5, 1.55] },
+  cheek: { bone: 'head', at: [0.6, 6.75, 1.1] },
+  temple: { bone: 'head', at: [0.72, 7.45, 1.0] },
+  crown: { bone: 'head', at: [0.2, 8.4, 0.3] },
+  thigh: { bone: 'upperleg02', at: [1.25, -1.6, 0.95] },
+  knee: { bone: 'upperleg02', at: [1.55, -3.3, 0.85] },
+} as const satisfies Readonly<Record<string, { readonly bone: string; readonly at: Point }>>
+
+export type LandmarkId = keyof typeof landmarks
+
+/** An arm by its angles, or by where the palm is to be. */
+export type Arm =
+  | {
+      readonly arm: Turn
+      /** How far the elbow is bent, and how far the forearm turns its palm backwards (outwards below 0). */
+      readonly elbow: number
+      readonly roll?: number
+      readonly hand?: Turn
+    }
+  | {
+      readonly reach: LandmarkId
+      /** On the other side of the body. */
+      readonly over?: boolean
+      /** From there to the palm, in decimetres of a person of middling height; x outwards on the arm's own side. */
+      readonly off: Point
+      /** Where the elbow points, where the palm faces and where the fingers point; x outwards, seen from the chest. */
+      readonly elbow: Point
+      readonly palm: Point
+      readonly along: Point
+    }
+
+/** A leg by its angles, or by where its foot stands. */
+export type Leg =
+  | { readonly thigh: Turn; readonly knee: number; readonly foot?: Turn }
+  | {
+      /** Decimetres outwards from the middle and ahead of the hips, for a person of middling height. */
+      readonly stands: readonly [out: number, ahead: number]
+      /** How far the toes point outwards. */
+      readonly toes: number
+      /** How far the heel is off the ground, in degrees of the foot. */
+      readonly heel?: number
+      /** How far the knee goes outwards, in degrees from where the toes point. */
+      readonly knee?: number
+    }
+
+/** What the body does, as data. Everything left out is as in standing upright. */
+export type Pose = {
+  /** One of the pack's poses to begin with; what follows is laid over it. */
+  readonly from?: string
+  readonly hips?: Turn
+  /** Where the hips are, in decimetres of a person of middling height: left, up, ahead. */
+  readonly shift?: Point
+  /** Bend of the lower back, the upper back, the neck and the head. */
+  readonly waist?: Turn
+  readonly chest?: Turn
+  readonly neck?: Turn
+  readonly head?: Turn
+  /** Degrees that the shoulders are up and ahead. */
+  readonly shoulders?: { readonly left?: Shoulder; readonly right?: Shoulder }
+  readonly arms?: { readonly left?: Arm; readonly right?: Arm }
+  readonly legs?: { readonly left?: Leg; readonly right?: Leg }
+  readonly fingers?: { readonly left?: FingersId; readonly right?: FingersId }
+  /** The person sits on something at the height of the thighs. */
+  readonly sits?: boolean
+  /** How high above the ground the lowest point is. */
+  readonly lift?: number
+  /** Where the eyes go when they do not look at the camera: left, up, from the head, in degrees. */
+  readonly eyes?: readonly [left: number, up: number]
+  /** The other side may do it as well. */
+  readonly mirrors?: boolean
+}
+
+type Shoulder = readonly [up: number, ahead: number]
+
+/** Two poses and how much of the second: for films. */
+export type Blend = { readonly one: Posture; readonly other: Posture; readonly share: number }
+
+export type Posture = Pose | Blend
+
+/** From `one` (0) to `other` (1), each joint the short way. */
+export const blendPoses = (one: Posture, other: Posture, share: number): Posture =>
+  share <= 0 ? one : share >= 1 ? other : { one, other, share }
+
+/** The same pose with left and right exchanged. */
+export function mirrored(pose: Pose): Pose {
+  const swap = <Side>(pair: { readonly left?: Side; readonly right?: Side } | undefined) =>
+    pair && { ...(pair.right && { left: pair.right }), ...(pair.left && { right: pair.left }) }
+  const flip = (turn: Turn | undefined): Turn | undefined => turn && [turn[0], -turn[1], -turn[2]]
+  return compact({
+    ...pose,
+    from: pose.from === undefined ? undefined : pose.from.startsWith('-') ? pose.from.slice(1) : `-${pose.from}`,
+    hips: flip(pose.hips),
+    shift: pose.shift && [-pose.shift[0], pose.shift[1], pose.shift[2]],
+    waist: flip(pose.waist),
+    chest: flip(pose.chest),
+    neck: flip(pose.neck),
+    head: flip(pose.head),
+    shoulders: swap(pose.shoulders),
+    arms: swap(pose.arms),
+    legs: swap(pose.legs),
+    fingers: swap(pose.fingers),
+    eyes: pose.eyes && [-pose.eyes[0], pose.eyes[1]],
+  })
+}
+
+type Loose<Shape> = { [Key in keyof Shape]?: Shape[Key] | undefined }
+
+/** Without the keys that say nothing. */
+function compact(pose: Loose<Pose>): Pose {
+  return Object.fromEntries(Object.entries(pose).filter(([, value]) => value !== undefined))
+}
