@@ -18,14 +18,21 @@ export type Scalp = { readonly points: readonly ScalpPoint[]; readonly triangles
 const beyond = -0.16
 
 export function scalpOf(body: Body, head: Head, receding: number): Scalp {
+  return patchOf(body, head, (at) => (at[1] < 6.3 ? outside : insideHairline(at, receding)))
+}
+
+/** Nowhere near. */
+export const outside = -9
+
+/** Any patch of the head's skin by how far inside it a place of the base mesh lies. Ears are never part of it. */
+export function patchOf(body: Body, head: Head, insideAt: (rest: Point) => number, fine = true): Scalp {
   const { quads, groups } = body.pack.base
   const group = groups.get('body') ?? { first: 0, count: 0 }
   const inside = new Map<number, number>()
   const insideOf = (index: number): number => {
     const known = inside.get(index)
     if (known !== undefined) return known
-    const place = vertexOf(head.rest, index)
-    const far = place[1] < 6.3 || isEar(head.rest, index) ? -1 : insideHairline(place, receding)
+    const far = isEar(head.rest, index) ? outside : insideAt(vertexOf(head.rest, index))
     inside.set(index, far)
     return far
   }
@@ -41,14 +48,14 @@ export function scalpOf(body: Body, head: Head, receding: number): Scalp {
   }
   for (let face = group.first; face < group.first + group.count; face++) {
     const four = [quads[face * 4] ?? 0, quads[face * 4 + 1] ?? 0, quads[face * 4 + 2] ?? 0, quads[face * 4 + 3] ?? 0]
-    if ((head.rest[(four[0] ?? 0) * 3 + 1] ?? 0) < 6.2) continue
-    if (four.some((index) => insideOf(index) <= -0.99) || four.every((index) => insideOf(index) < beyond)) continue
+    if ((head.rest[(four[0] ?? 0) * 3 + 1] ?? 0) < 5.6) continue
+    if (four.some((index) => insideOf(index) <= outside) || four.every((index) => insideOf(index) < beyond)) continue
     const [a, b, c, d] = four.map(corner)
     if (a === undefined || b === undefined || c === undefined || d === undefined) continue
     triangles.push(a, b, c)
     if (d !== c) triangles.push(a, c, d)
   }
-  return refine({ points, triangles })
+  return fine ? refine({ points, triangles }) : { points, triangles }
 }
 
 /** Each triangle in four, its new corners lifted onto the curve that the normals describe. */

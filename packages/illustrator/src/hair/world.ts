@@ -24,8 +24,9 @@ export function hidesEye(eye: Point, at: Point): number {
   return cone.radius + Math.min(ahead, 0.6) * cone.widening - Math.sqrt(dx * dx + dy * dy)
 }
 
-export function worldOf(head: Head, clothes: readonly Part[]): World {
-  const skin = skinField(head)
+/** `ears` false leaves them out, for a beard that begins right before them. */
+export function worldOf(head: Head, clothes: readonly Part[], ears = true): World {
+  const skin = skinField(head, ears)
   const cloth = clothes.length > 0 ? clothField(head, clothes) : undefined
   const eyes = [head.eyes.left, head.eyes.right]
   return {
@@ -59,15 +60,16 @@ function nearSkull([x, y, z]: Point): Near {
 }
 
 /** Head, neck, shoulders and back; ears as bumps that point outwards, since hair lies over them, not between. */
-function skinField(head: Head): Field {
+function skinField(head: Head, ears: boolean): Field {
   const points: number[] = []
   const normals: number[] = []
   const bodyVertices = 13380
   for (let index = 0; index < bodyVertices; index++) {
-    const [x, y] = vertexOf(head.rest, index)
-    if (y < 1.5 || Math.abs(x) > 2.9) continue
+    const [x, y, z] = vertexOf(head.rest, index)
+    if (y < 1.5 || Math.abs(x) > 2.9 || inMouth(x, y, z)) continue
     const [px, py, pz] = vertexOf(head.skin, index)
     if (isEar(head.rest, index)) {
+      if (!ears) continue
       const side = x > 0 ? 1 : -1
       points.push(px + side * 0.05, py, pz)
       normals.push(side, 0, 0)
@@ -92,3 +94,7 @@ function clothField(head: Head, clothes: readonly Part[]): Field {
   }
   return makeField(Float32Array.from(points), Float32Array.from(normals), 0.4)
 }
+
+/** The inside of the mouth, which no hair ever meets. */
+const inMouth = (x: number, y: number, z: number): boolean =>
+  y > 6.24 && y < 6.99 && z > 0.5 && Math.abs(x) < 0.34 && z < 1.4 - Math.abs(x) * 0.35

@@ -1,0 +1,183 @@
+import type { Body, Point } from '#body/body.ts'
+import type { BeardId } from '#catalogue/hair.ts'
+import { blend } from '#colour/hex.ts'
+import type { Part } from '#mesh/part.ts'
+import { headOf } from '#props/kit/head.ts'
+import { emptyMesh, toPart } from '#props/kit/mesh.ts'
+import { cord } from '#props/kit/shapes.ts'
+import { add, clamp, ease, scale, unit } from '#props/kit/vector.ts'
+import { random } from '#seed/random.ts'
+import { chin, moustache, ring, whiskers, whole, type Region } from './beard-regions.ts'
+import { capPart } from './cap.ts'
+import { grow } from './grow.ts'
+import { lockSurface } from './hair-surface.ts'
+import { flat, locksOver, type Wish } from './hairdo.ts'
+import { lockMesh } from './locks.ts'
+import type { Root } from './roots.ts'
+import { outside, patchOf } from './scalp.ts'
+import { worldOf } from './world.ts'
+
+export type Beard = {
+  readonly style: BeardId
+  readonly colour: string
+  /** Share gone grey, 0..1. */
+  readonly grey: number
+  /** 0..1; what the style is by nature when absent. */
+  readonly length?: number
+  readonly seed?: number
+}
+
+/** Beards end more sharply than the hair on the head: their borders count as so much further inside or outside. */
+const steep = 2.2
+
+/** Where it grows, how dense its ground is, how many locks, and how each goes. */
+type Form = { readonly region: Region; readonly cover: number; readonly count: number; wish?(root: Root): Wish }
+
+/** The beard of a body; it follows the expression, since it grows on the face as it is. */
+export function growBeard(body: Body, beard: Beard, clothes: readonly Part[] = []): readonly Part[] {
+  if (beard.style === 'none') return []
+  const form = formOf(beard)
+  const head = headOf(body)
+  const world = worldOf(head, clothes, false)
+  const patch = patchOf(body, head, (at) => (form.region(at) > outside ? form.region(at) * steep : outside), false)
+  // Beards are a shade warmer and darker than the hair above.
+  const colour = blend(blend(beard.colour, '#2a150c', 0.22), '#7a3f22', 0.08)
+  const hair = { colour, highlight: colour, highlights: 0, grey: clamp(beard.grey * 1.15, 0, 1) }
+  const ground = { lift: () => 0.008, cover: () => form.cover }
+  const parts: Part[] = [
+    { ...capPart(patch, ground, hair, world), name: 'beard ground', face: true, castsShadow: false },
+  ]
+  const { wish } = form
+  if (!wish) return parts
+  const chance = random('beard', beard.seed ?? body.seed)
+  const grooming = { world, scalp: patch, chance, length: beard.length ?? 0.5, curl: 0, feminine: 0 }
+  const plans = locksOver(grooming, form.count, ({ at }) => ease(0.66, 0.82, at[2]), wish)
+  const depth = Float32Array.from(plans, ({ layer }) => layer)
+  const surface = lockSurface(hair, { depth, first: 0, salt: 77 }, true)
+  const look = { name: 'beard', material: 'hair' as const, surface, twoSided: true, cutOut: true, face: true }
+  parts.push(toPart(lockMesh(plans.map((plan) => grow(plan, world))), look, head.placing))
+  if (beard.style === 'handlebar') parts.push(curledEnds(head, lockSurface(hair, { depth, first: 0, salt: 5 }, false)))
+  return parts
+}
+
+function formOf({ style, length = 0.5 }: Beard): Form {
+  switch (style) {
+    case 'moustache':
+      return { region: moustache, cover: 0.9, count: 900, wish: lip(0.22) }
+    case 'handlebar':
+      return { region: moustache, cover: 0.9, count: 900, wish: lip(0.22) }
+    case 'goatee':
+      return { region: chin, cover: 0.9, count: 420, wish: hanging(0.3 + length * 0.2, 0.05) }
+    case 'van-dyke':
+      return { region: ring, cover: 0.75, count: 700, wish: pointed(0.45 + length * 0.3) }
+    case 'short':
+      return { region: whole, cover: 0.9, count: 1000, wish: hanging(0.14, 0.02) }
+    case 'full':
+      return { region: whole, cover: 1, count: 900, wish: hanging(0.34 + length * 0.2, 0.09) }
+    case 'long':
+      return { region: whole, cover: 1, count: 560, wish: flowing(1.3 + length * 1.4) }
+    case 'sideburns':
+      return { region: whiskers, cover: 0.95, count: 700, wish: hanging(0.22, 0.04) }
+    default:
+      return { region: whole, cover: 0.5, count: 0 }
+  }
+}
+
+/** On the upper lip hair parts below the nose and lies outwards and down. */
+const overLip = ({ at }: Root): boolean => Math.abs(at[0]) < 0.34 && at[1] > 6.66 && at[2] > 1.3
+
+const lip =
+  (size: number) =>
+  (root: Root): Wish => ({
+    length: size * (0.8 + root.luck * 0.4),
+    width: 0.085,
+    steps: 5,
+    flow: (at, _, out) => flat([Math.sign(at[0] || 1) * (0.5 + Math.abs(at[0]) * 2), -0.75, 0.1], out),
+    height: (share) => 0.02 + 0.05 * Math.min(1, share * 3) * (0.5 + root.luck * 0.5),
+    weight: 0,
+    cling: 0.7,
+  })
+
+/** Shorter on the cheeks, longest on the chin. */
+const hanging =
+  (size: number, volume: number) =>
+  (root: Root): Wish => {
+    if (overLip(root)) return lip(Math.min(0.22, size))(root)
+    const front = ease(0.75, 1.4, root.at[2])
+    return {
+      length: size * (0.45 + 0.75 * front) * (0.75 + root.luck * 0.4) * clamp(root.inside / 0.3, 0.35, 1),
+      width: 0.1,
+      steps: 4,
+      flow: (at, share, out) => unit(add(flat([at[0] * 0.15, -1, 0.25], out), scale(out, 0.12 * (1 - share)))),
+      height: (share) => 0.015 + (0.02 + volume) * Math.min(1, share * 2.5) * (0.4 + root.luck * 0.6),
+      weight: 0.04,
+      cling: 0.6,
+    }
+  }
+
+/** Gathered into a point below the chin. */
+const pointed =
+  (size: number) =>
+  (root: Root): Wish => {
+    if (root.at[1] > 6.45) return hanging(0.18, 0.03)(root)
+    const tip: Point = [0, 6.2 - size, 1.55]
+    return {
+      length: size * (0.75 + root.luck * 0.3),
+      width: 0.08,
+      steps: 6,
+      flow: (at) => unit([(tip[0] - at[0]) * 2, tip[1] - at[1], (tip[2] - at[2]) * 1.5]),
+      height: (share) => 0.02 + 0.04 * share,
+      weight: 0.02,
+      cling: 0.1,
+    }
+  }
+
+const flowing =
+  (size: number) =>
+  (root: Root): Wish => {
+    if (overLip(root)) return lip(0.3)(root)
+    const front = ease(0.75, 1.35, root.at[2])
+    return {
+      length: Math.max(0.2, size * (0.08 + 0.92 * front * front) * (0.75 + root.luck * 0.35)),
+      width: 0.13,
+      steps: 10,
+      flow: (at, share) => unit([-at[0] * 0.35 * share, -1, 0.32 * (1 - share)]),
+      height: (share) => 0.02 + (0.06 + root.luck * 0.16) * Math.min(1, share * 3),
+      grip: 0.35,
+      weight: 0.05,
+      cling: 0.1,
+      curl: { radius: 0.04, turns: 2, phase: root.luck * 40 },
+    }
+  }
+
+/** The waxed ends of a handlebar moustache: out, down and up again. */
+function curledEnds(head: ReturnType<typeof headOf>, surface: Part['surface']): Part {
+  const mesh = emptyMesh()
+  const corner = vertexNear(head, [0.24, 6.68, 1.5])
+  for (const side of [1, -1]) {
+    const line = [0, 0.2, 0.4, 0.6, 0.75, 0.88, 1].map((share): Point => {
+      const lift = share * share * 0.24 - share * 0.1
+      const curlIn = ease(0.75, 1, share) * 0.05
+      return [side * (0.2 + share * 0.32 - curlIn), corner[1] + 0.02 + lift, corner[2] + 0.06 - share * 0.14]
+    })
+    cord(mesh, line, (share) => 0.05 * (1 - share) + 0.008, 7)
+  }
+  const strands = mesh.positions.map((_, at) => (at % 3 === 0 ? 1 : 0.2))
+  mesh.strands.push(...strands)
+  return toPart(mesh, { name: 'moustache ends', material: 'hair', surface, face: true }, head.placing)
+}
+
+/** The vertex of the face that is nearest to a place of the base mesh, in the head's measure. */
+function vertexNear(head: ReturnType<typeof headOf>, place: Point): Point {
+  let best: Point = place
+  let least = Infinity
+  for (let at = 0; at < 13380 * 3; at += 3) {
+    const [dx, dy, dz] = [0, 1, 2].map((axis) => (head.rest[at + axis] ?? 0) - (place[axis] ?? 0))
+    const far = (dx ?? 0) * (dx ?? 0) + (dy ?? 0) * (dy ?? 0) + (dz ?? 0) * (dz ?? 0)
+    if (far < least) {
+      least = far
+      best = [head.skin[at] ?? 0, head.skin[at + 1] ?? 0, head.skin[at + 2] ?? 0]
+    }
+  }
+  return best
+}
