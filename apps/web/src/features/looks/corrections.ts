@@ -1,0 +1,79 @@
+import { accessories } from '@eidolon/illustrator/catalogue/accessories.ts'
+import { colours, eyeColours, hairColours, skinDyes } from '@eidolon/illustrator/catalogue/colours.ts'
+import type { Entry } from '@eidolon/illustrator/catalogue/entry.ts'
+import { beards, hairStyles } from '@eidolon/illustrator/catalogue/hair.ts'
+import { outfits } from '@eidolon/illustrator/catalogue/outfits.ts'
+import { geneTable } from '@eidolon/illustrator/genes/genes.ts'
+import { parts } from '@eidolon/illustrator/reading/attribute.ts'
+import { toGenes } from '@eidolon/illustrator/reading/to-genes.ts'
+import type { Genes } from './genes.ts'
+
+export type Choice = { readonly id: string; readonly label: string }
+
+/** What else could be meant by a part that was understood. */
+const choicesByPart: Readonly<Record<string, readonly Choice[]>> = {
+  sex: plain('female male androgynous'),
+  heritage: plain('african asian european latin middle-eastern south-asian'),
+  height: plain('short average tall very-tall'),
+  build: plain('slim skinny average athletic muscular stocky curvy heavy'),
+  shoulders: plain('narrow broad'),
+  skinTone: plain('pale fair light olive tan brown dark deep'),
+  skinDye: named(skinDyes),
+  freckles: plain('yes none'),
+  wrinkles: plain('yes none'),
+  scar: geneTable.scar.choices.map(asChoice),
+  headShape: geneTable.headShape.choices.map(asChoice),
+  cheekbones: plain('high flat'),
+  jaw: plain('strong soft'),
+  chin: plain('pointed strong weak cleft'),
+  eyeColour: named(eyeColours),
+  eyeShape: plain('almond round narrow upturned downturned hooded wide-set close-set'),
+  brows: plain('thick thin arched straight'),
+  nose: plain('long small big wide narrow hooked upturned straight'),
+  lips: plain('full thin'),
+  ears: plain('pointed big small'),
+  hairStyle: named(hairStyles),
+  hairLength: plain('short medium long'),
+  hairTexture: plain('straight wavy curly'),
+  hairColour: named(hairColours),
+  highlight: named(colours),
+  beard: named(beards),
+  outfit: named(outfits),
+  colour: named(colours),
+  colour2: named(colours),
+  accent: named(colours),
+  lipstick: named(colours),
+  accessories: named(accessories),
+}
+
+export const choicesFor = (part: string): readonly Choice[] => choicesByPart[part] ?? []
+
+/** How a value is called: `dark-brown` is "dark brown", `-beard` is "no beard". */
+export function nameOfValue(part: string, value: string): string {
+  const denied = value.startsWith('-')
+  const id = denied ? value.slice(1) : value
+  const label = choicesFor(part).find((choice) => choice.id === id)?.label ?? asChoice(id).label
+  return denied ? `no ${label.toLowerCase()}` : label
+}
+
+/** The genes that corrected parts come to. */
+export function correctedGenes(corrections: Readonly<Record<string, string>>): Genes {
+  const attributes = parts.flatMap((part) => {
+    const value = corrections[part]
+    return value === undefined ? [] : [{ part, value, words: '' }]
+  })
+  return toGenes(attributes)
+}
+
+function named(entries: readonly Entry[]): readonly Choice[] {
+  return entries.map(({ id, label }) => ({ id, label }))
+}
+
+function plain(ids: string): readonly Choice[] {
+  return ids.split(' ').map(asChoice)
+}
+
+function asChoice(id: string): Choice {
+  const words = id.replaceAll('-', ' ')
+  return { id, label: words.charAt(0).toUpperCase() + words.slice(1) }
+}

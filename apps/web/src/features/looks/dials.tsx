@@ -1,0 +1,115 @@
+import { geneOf, type GeneId } from '@eidolon/illustrator/genes/genes.ts'
+import { Button } from '#ui/button/button.tsx'
+import { ChoiceChip, Chips } from '#ui/chip/chip.tsx'
+import { ColourField } from '#ui/colour-field/colour-field.tsx'
+import { Select } from '#ui/select/select.tsx'
+import { Slider } from '#ui/slider/slider.tsx'
+import { Tabs } from '#ui/tabs/tabs.tsx'
+import { nameOfValue } from './corrections.ts'
+import { dialEnds, dialGroups, dialLabel } from './dial-words.ts'
+import styles from './dials.module.css'
+import type { Genes } from './genes.ts'
+
+type Props = {
+  /** The person as they are now. */
+  readonly genes: Genes
+  /** What was dialled by hand. */
+  readonly dialled: Genes
+  readonly onDial: (gene: string, value: unknown) => void
+  readonly onReset: () => void
+}
+
+const groups = dialGroups()
+
+/** Every gene as a control, in groups. */
+export function Dials({ genes, dialled, onDial, onReset }: Props) {
+  const touched = Object.keys(dialled).length
+  return (
+    <div className={styles.dials}>
+      <Tabs
+        label="Dials"
+        tabs={groups.map(({ id, label, genes: ids }) => ({
+          id,
+          label,
+          content: (
+            <div className={styles.grid}>
+              {ids.map((gene) => (
+                <Dial key={gene} id={gene} value={genes[gene]} onChange={(value) => onDial(gene, value)} />
+              ))}
+            </div>
+          ),
+        }))}
+      />
+      {touched > 0 ? (
+        <Button variant="plain" size="sm" className={styles.reset} onClick={onReset}>
+          Undo {touched === 1 ? 'the dial' : `all ${touched} dials`}
+        </Button>
+      ) : null}
+    </div>
+  )
+}
+
+type DialProps = { readonly id: GeneId; readonly value: unknown; readonly onChange: (value: unknown) => void }
+
+function Dial({ id, value, onChange }: DialProps) {
+  const gene = geneOf(id)
+  const label = dialLabel(id)
+  switch (gene.kind) {
+    case 'number': {
+      const now = typeof value === 'number' ? value : gene.start
+      const ends = dialEnds(gene)
+      // Whole numbers are shown as they are, shares as hundredths.
+      const scale = gene.step >= 1 ? 1 : 100
+      return (
+        <Slider
+          label={label}
+          value={Math.round(now * scale)}
+          min={Math.round(gene.min * scale)}
+          max={Math.round(gene.max * scale)}
+          {...(ends && { ends })}
+          onChange={(next) => onChange(next / scale)}
+        />
+      )
+    }
+    case 'choice':
+      return (
+        <Select
+          label={label}
+          value={typeof value === 'string' ? value : gene.start}
+          options={gene.choices.map((choice) => ({ id: choice, label: nameOfValue(id, choice) }))}
+          onChange={onChange}
+        />
+      )
+    case 'colour':
+      return (
+        <ColourField
+          label={label}
+          value={typeof value === 'string' ? value : gene.start}
+          none={gene.none}
+          onChange={onChange}
+        />
+      )
+    case 'set': {
+      const worn: readonly unknown[] = Array.isArray(value) ? value : []
+      return (
+        <fieldset className={styles.set}>
+          <legend>{label}</legend>
+          <Chips>
+            {gene.choices.map((choice) => (
+              <ChoiceChip
+                key={choice}
+                type="checkbox"
+                checked={worn.includes(choice)}
+                onChange={(event) =>
+                  onChange(event.target.checked ? [...worn, choice] : worn.filter((one) => one !== choice))
+                }
+              >
+                {nameOfValue(id, choice)}
+              </ChoiceChip>
+            ))}
+          </Chips>
+        </fieldset>
+      )
+    }
+  }
+}

@@ -1,0 +1,35 @@
+/** Somebody's looks as the server writes them: every gene by its name. */
+export type Genes = Readonly<Record<string, unknown>>
+
+export const sameValue = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b)
+
+type Changed = {
+  /** As the person was kept. */
+  readonly stored: Genes
+  /** What the kept text says when it is laid over them, and what the present one says. */
+  readonly before: Genes
+  readonly now: Genes
+}
+
+/**
+ * Somebody who exists, after their description was changed: only what the two texts say differently is taken over, so
+ * that what was dialled by hand stays.
+ */
+export function changedPerson({ stored, before, now }: Changed): Genes {
+  const changes = Object.entries(now).filter(([gene, value]) => !sameValue(value, before[gene]))
+  return { ...stored, ...Object.fromEntries(changes) }
+}
+
+/** What was chosen by hand and is still meant: words that were written later about the same thing win. */
+export function keptChoices(choices: Genes, before: Genes, now: Genes): Genes {
+  return Object.fromEntries(Object.entries(choices).filter(([gene]) => sameValue(before[gene], now[gene])))
+}
+
+/** The text without the words that somebody took out of the understanding. */
+export function withoutWords(text: string, dismissed: readonly string[]): string {
+  return dismissed
+    .filter((words) => words !== '')
+    .reduce((rest, words) => rest.replace(words, ' '), text)
+    .replaceAll(/\s+/g, ' ')
+    .trim()
+}

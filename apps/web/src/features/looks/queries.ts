@@ -1,0 +1,24 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import type { LoadApi } from '#lib/use-api.tsx'
+import { drawLook, readLook, type Description, type Preview } from './calls.ts'
+
+// The same description always reads the same, and the same genes always look the same.
+const forGood = { staleTime: Number.POSITIVE_INFINITY, gcTime: 60_000, retry: false } as const
+
+/** Superseded readings are cancelled: nobody watches them any more. */
+export const lookQuery = (api: LoadApi, description: Description | undefined) =>
+  queryOptions({
+    ...forGood,
+    queryKey: ['looks', 'read', description],
+    queryFn: ({ signal }) => readLook(api, description ?? { appearance: '' }, signal),
+    enabled: description !== undefined,
+    placeholderData: keepPreviousData,
+  })
+
+export const portraitQuery = (api: LoadApi, preview: Preview | undefined) =>
+  queryOptions({
+    ...forGood,
+    queryKey: ['looks', 'picture', preview && { ...preview, slot: undefined }],
+    queryFn: ({ signal }) => drawLook(api, preview ?? { genes: {}, style: '', size: 128, slot: '' }, signal),
+    enabled: preview !== undefined,
+  })

@@ -1,0 +1,28 @@
+import { characterStyles } from '@eidolon/contract/characters.ts'
+import sheet from '#art/styles.webp'
+import styles from './style-picker.module.css'
+
+type Props = {
+  readonly value: string
+  readonly onChange: (style: string) => void
+  readonly error?: string | undefined
+}
+
+/** How pictures are finished, shown by one face in every style. */
+export function StylePicker({ value, onChange, error }: Props) {
+  return (
+    <fieldset className={styles.field} style={{ '--sheet': `url(${sheet})`, '--count': characterStyles.length }}>
+      <legend>Style</legend>
+      <div className={styles.picks}>
+        {characterStyles.map(({ id, label }, index) => (
+          <label key={id} className={styles.pick} style={{ '--at': index }}>
+            <input type="radio" name="style" value={id} checked={value === id} onChange={() => onChange(id)} />
+            <span className={styles.picture} />
+            {label}
+          </label>
+        ))}
+      </div>
+      {error ? <p className={styles.error}>{error}</p> : null}
+    </fieldset>
+  )
+}

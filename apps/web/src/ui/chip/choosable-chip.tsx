@@ -1,0 +1,42 @@
+import { Icon } from '#ui/icon/icon.tsx'
+import styles from './chip.module.css'
+
+type Props = {
+  readonly about: string
+  readonly value: string
+  readonly choices: readonly { readonly id: string; readonly label: string }[]
+  /** It was chosen by hand rather than read. */
+  readonly chosen: boolean
+  readonly onChoose: (id: string) => void
+  readonly onRemove: () => void
+}
+
+/** A word that was read, with what it could mean instead: the platform's own list lies invisibly over the words. */
+export function ChoosableChip({ about, value, choices, chosen, onChoose, onRemove }: Props) {
+  const label = choices.find(({ id }) => id === value)?.label ?? value
+  return (
+    <span className={styles.chip} data-kind="understood" data-removable data-chosen={chosen || undefined}>
+      <span className={styles.choosable}>
+        <span className={styles.about}>{about} </span>
+        {label.toLowerCase()}
+        <Icon name="chevronDown" className={styles.cross} />
+        <select
+          className={styles.list}
+          aria-label={`${about}: choose another value`}
+          value={value}
+          onChange={(event) => onChoose(event.target.value)}
+        >
+          {choices.some(({ id }) => id === value) ? null : <option value={value}>{label}</option>}
+          {choices.map((choice) => (
+            <option key={choice.id} value={choice.id}>
+              {choice.label}
+            </option>
+          ))}
+        </select>
+      </span>
+      <button type="button" className={styles.remove} aria-label={`Remove ${about}: ${label}`} onClick={onRemove}>
+        <Icon name="close" className={styles.cross} />
+      </button>
+    </span>
+  )
+}
