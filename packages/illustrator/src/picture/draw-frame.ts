@@ -22,11 +22,13 @@ export function drawFrame(
   view: View,
   { camera, focus }: { readonly camera: Camera; readonly focus: Focus },
   pause: Pause,
+  progress: (share: number) => void = () => {},
 ): Frame {
   const { width, height } = camera
   const { measures } = figure
   const maps = figureShadows(figure, stage, view, Math.max(width, height), pause)
   const layer = drawFigure(figure, stage, camera, maps.near, pause)
+  progress(0.5)
   const person = windowOf(figure, camera)
   const ofFigure = shadowsOf([maps.whole], Math.max(0.15, stage.setRig.key.soft))
   const ofSet = shadowsOf([stage.shadows], stage.setRig.key.soft)
@@ -49,6 +51,7 @@ export function drawFrame(
     ),
     pause,
   })
+  progress(0.8)
   const centre = project(camera, measures.head)
   const scale = camera.focal / centre.depth
   const head = { x: centre.x, y: centre.y, radius: (measures.headHeight / 2) * scale }
@@ -84,11 +87,15 @@ function join(layer: Layer, behind: PlaceLayer, camera: Camera): Omit<Frame, 've
       const from = Math.min(set.height - 1, (y / step) | 0) * set.width + Math.min(set.width - 1, (x / step) | 0)
       key[pixel] = set.key[from]!
       material[pixel] = set.material[from]!
+      const into = pixel * 3
+      const at = from * 3
+      normals[into] = set.normals[at]!
+      normals[into + 1] = set.normals[at + 1]!
+      normals[into + 2] = set.normals[at + 2]!
       const sky = set.alpha[from]! < 0.5
-      for (let channel = 0; channel < 3; channel++) {
-        normals[pixel * 3 + channel] = set.normals[from * 3 + channel]!
-        base[pixel * 3 + channel] = sky ? behind.light[pixel * 3 + channel]! : set.base[from * 3 + channel]!
-      }
+      base[into] = sky ? behind.light[into]! : set.base[at]!
+      base[into + 1] = sky ? behind.light[into + 1]! : set.base[at + 1]!
+      base[into + 2] = sky ? behind.light[into + 2]! : set.base[at + 2]!
     }
   }
   const { window } = layer

@@ -23,7 +23,9 @@ const together = 6
 
 export function gather(drawn: Drawn, camera: Camera, samples: Samples, spot: Spot, pause: Pause): Fragments {
   const { width, height, nearness, triangle, window } = samples
-  let room = Math.ceil(width * height * 0.6) + 1024
+  let covered = 0
+  for (let slot = 0; slot < triangle.length; slot += 4) if (triangle[slot] !== 0) covered++
+  let room = Math.ceil(covered * 1.15) + width * 8
   let data = new Float32Array(room * stride)
   let part = new Uint16Array(room)
   let pixels = new Uint32Array(room)

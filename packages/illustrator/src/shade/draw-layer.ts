@@ -39,9 +39,8 @@ export function drawLayer(work: LayerWork): Layer {
   const size = { width, height, focal: camera.focal }
   const open = new Float32Array(width * height)
   openness(size, fragments, work.reach, open, pause)
-  settle(size, fragments, open, pause)
   const reached = reaching(work, fragments, width, height)
-  settle(size, fragments, reached, pause)
+  settle(size, fragments, open, reached, pause)
   tiltNormals(width, height, fragments)
   const answers = light(work, fragments, open, reached)
   if (parts.some(({ material }) => material === 'skin')) {

@@ -35,8 +35,8 @@ function blurred(from: Float32Array, directions: readonly Vector[], sharpness: n
     const [x, y, z] = directions[cell]!
     let [red, green, blue, sum] = [0, 0, 0, 0]
     for (let other = 0; other < directions.length; other++) {
-      const [ox, oy, oz] = directions[other]!
-      const near = x * ox + y * oy + z * oz
+      const to = directions[other]!
+      const near = x * to[0] + y * to[1] + z * to[2]
       if (near <= 0.2) continue
       const far = 1 - near
       const weight = 1 / (1 + far * far * sharpness * sharpness) - 0.02

@@ -11,7 +11,9 @@ export function gloss(
   viewZ: number,
   rough: number,
 ): number {
-  const [lightX, lightY, lightZ] = [key.from[0], key.from[1], key.from[2]]
+  const lightX = key.from[0]
+  const lightY = key.from[1]
+  const lightZ = key.from[2]
   const towards = nx * lightX + ny * lightY + nz * lightZ
   if (towards <= 0) return 0
   let halfX = lightX + viewX

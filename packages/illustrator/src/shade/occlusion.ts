@@ -82,19 +82,31 @@ export function openness(
   }
 }
 
-/** Averages a pattern of four by four away, across no edge of depth or direction. In place. */
-export function settle({ width, height, focal }: Layer, fragments: Fragments, values: Float32Array, pause: Pause) {
+/** Averages the pattern of four by four out of two layers at once, across no edge of depth or direction. In place. */
+export function settle(
+  { width, height, focal }: Layer,
+  fragments: Fragments,
+  one: Float32Array,
+  other: Float32Array,
+  pause: Pause,
+): void {
   const { data, first, part } = fragments
-  const aside = new Float32Array(values.length)
-  const pass = (from: Float32Array, into: Float32Array, step: number, alongX: boolean) => {
+  const asideOne = new Float32Array(one.length)
+  const asideOther = new Float32Array(one.length)
+  const pass = (
+    fromOne: Float32Array,
+    fromOther: Float32Array,
+    intoOne: Float32Array,
+    intoOther: Float32Array,
+    step: number,
+    alongX: boolean,
+  ) => {
+    const end = alongX ? width : height
     for (let y = 0, pixel = 0; y < height; y++) {
       if ((y & 31) === 0) pause()
       for (let x = 0; x < width; x++, pixel++) {
         const fragment = first[pixel]!
-        if (fragment < 0) {
-          into[pixel] = 1
-          continue
-        }
+        if (fragment < 0) continue
         const here = fragment * stride
         const owner = part[fragment]!
         const depth = data[here + at.depth]!
@@ -103,28 +115,30 @@ export function settle({ width, height, focal }: Layer, fragments: Fragments, va
         const ny = data[here + at.normalY]!
         const nz = data[here + at.normalZ]!
         const place = alongX ? x : y
-        const end = alongX ? width : height
-        let sum = from[pixel]! * 2
+        let sumOne = fromOne[pixel]! * 2
+        let sumOther = fromOther[pixel]! * 2
         let weight = 2
         for (let offset = -2; offset <= 2; offset++) {
           if (offset === 0 || place + offset < 0 || place + offset >= end) continue
           const near = pixel + offset * step
-          const other = first[near]!
-          if (other < 0) continue
-          const there = other * stride
+          const neighbour = first[near]!
+          if (neighbour < 0) continue
+          const there = neighbour * stride
           const off = data[there + at.depth]! - depth
           if (off > gap || off < -gap) continue
           const same = data[there + at.normalX]! * nx + data[there + at.normalY]! * ny + data[there + at.normalZ]! * nz
-          if (same < 0.6 || (part[other] !== owner && same < 0.9)) continue
+          if (same < 0.6 || (part[neighbour] !== owner && same < 0.9)) continue
           // The ends of five count half, so that each of the four turns has the same say.
           const share = offset === 2 || offset === -2 ? 1 : 2
-          sum += from[near]! * share
+          sumOne += fromOne[near]! * share
+          sumOther += fromOther[near]! * share
           weight += share
         }
-        into[pixel] = sum / weight
+        intoOne[pixel] = sumOne / weight
+        intoOther[pixel] = sumOther / weight
       }
     }
   }
-  pass(values, aside, 1, true)
-  pass(aside, values, width, false)
+  pass(one, other, asideOne, asideOther, 1, true)
+  pass(asideOne, asideOther, one, other, width, false)
 }

@@ -1,0 +1,81 @@
+import type { Body } from '#body/body.ts'
+import type { Measures } from '#lens/measures.ts'
+import { length, plus, times, type Vector } from '#maths/vector.ts'
+import type { Part } from '#mesh/part.ts'
+
+/** Points of the base mesh as it comes: tip of the chin and crown. */
+const chin: Vector = [0, 6.02, 1.3]
+const crown: Vector = [0, 8.42, 0.25]
+
+/** Where everything of a person is, for whoever frames and lights them. */
+export function measure(body: Body, parts: readonly Part[]): Measures {
+  const { bones } = body
+  const at = (bone: string): Vector => bones.joint(bone)
+  const both = (bone: string): readonly [Vector, Vector] => [at(`${bone}.L`), at(`${bone}.R`)]
+  const [leftEye, rightEye] = both('eye')
+  const lowest = nearest(body, chin)
+  const highest = nearest(body, crown)
+  const head = times(plus(lowest, highest), 0.5)
+  const { low, high } = boxOf(parts)
+  return {
+    eyes: times(plus(leftEye, rightEye), 0.5),
+    head,
+    headHeight: length(plus(highest, lowest, -1)),
+    crown: topOver(parts, head),
+    shoulders: both('upperarm01'),
+    elbows: both('lowerarm01'),
+    hands: both('finger2-1'),
+    chest: at('spine01'),
+    hips: times(plus(...both('upperleg01')), 0.5),
+    knees: both('lowerleg01'),
+    feet: both('foot'),
+    low,
+    high,
+  }
+}
+
+/** The vertex of the body that is nearest to a point of the base mesh, as it is posed. */
+function nearest({ rest, posed }: Body, [x, y, z]: Vector): Vector {
+  let best = 0
+  let least = Number.POSITIVE_INFINITY
+  for (let at = 0; at < rest.length; at += 3) {
+    const dx = rest[at]! - x
+    const dy = rest[at + 1]! - y
+    const dz = rest[at + 2]! - z
+    const away = dx * dx + dy * dy + dz * dz
+    if (away >= least) continue
+    least = away
+    best = at
+  }
+  return [posed[best]!, posed[best + 1]!, posed[best + 2]!]
+}
+
+function boxOf(parts: readonly Part[]): { readonly low: Vector; readonly high: Vector } {
+  const low: [number, number, number] = [1e9, 1e9, 1e9]
+  const high: [number, number, number] = [-1e9, -1e9, -1e9]
+  for (const { positions, triangles } of parts) {
+    for (let corner = 0; corner < triangles.length; corner++) {
+      const from = triangles[corner]! * 3
+      for (let axis = 0; axis < 3; axis++) {
+        const value = positions[from + axis]!
+        if (value < low[axis]!) low[axis] = value
+        if (value > high[axis]!) high[axis] = value
+      }
+    }
+  }
+  return { low, high }
+}
+
+/** The highest point of hair, hat or skull above the head. */
+function topOver(parts: readonly Part[], head: Vector): number {
+  let top = head[1]
+  for (const { positions, triangles } of parts) {
+    for (let corner = 0; corner < triangles.length; corner++) {
+      const from = triangles[corner]! * 3
+      const y = positions[from + 1]!
+      if (y <= top) continue
+      if (Math.abs(positions[from]! - head[0]) < 1.7 && Math.abs(positions[from + 2]! - head[2]) < 1.7) top = y
+    }
+  }
+  return top
+}

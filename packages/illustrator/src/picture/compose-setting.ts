@@ -1,0 +1,63 @@
+import { accessories, type AccessoryId } from '#catalogue/accessories.ts'
+import { type BackgroundId, backgrounds, type TimeId, type WeatherId } from '#catalogue/backgrounds.ts'
+import { outfits } from '#catalogue/outfits.ts'
+import type { Genes } from '#genes/genes.ts'
+import type { Scene } from '#reading/to-scene.ts'
+import { random } from '#seed/random.ts'
+import { backgroundsFor, expressionsFor, framingsFor, posesFor } from './likely.ts'
+import type { Setting } from './order.ts'
+
+/** Decides whatever a scene leaves open, by who the person is, what goes together, and the seed. */
+export function composeSetting(genes: Genes, scene: Scene, seed: number): Setting {
+  const outfit = scene.outfit ?? genes.outfit
+  const extras = wornOf(genes, scene)
+  const background = scene.background ?? pick('background', seed, backgroundsFor(outfit, scene))
+  const pose = scene.pose ?? pick('pose', seed, posesFor(outfit, background, extras))
+  const own = outfits.find(({ id }) => id === outfit)?.more
+  // Another outfit than the person's own comes in its own colours, unless the text names them.
+  const changed = scene.outfit !== undefined && scene.outfit !== genes.outfit
+  return {
+    pose,
+    expression: scene.expression ?? pick('expression', seed, expressionsFor(pose)),
+    background,
+    time: timeOf(background, scene, seed),
+    weather: weatherOf(background, scene),
+    framing: scene.framing ?? pick('framing', seed, framingsFor(pose)),
+    camera: scene.camera ?? 'eye-level',
+    outfit,
+    primary: scene.primary ?? (changed && own ? own.primary : genes.primary),
+    secondary: scene.secondary ?? (changed && own ? own.secondary : genes.secondary),
+    accent: scene.accent ?? genes.accent,
+    accessories: extras,
+  }
+}
+
+/** What the person usually has on, unless it is denied or its place is taken, and what the scene adds. */
+function wornOf(genes: Genes, scene: Scene): readonly AccessoryId[] {
+  const slotOf = (id: AccessoryId) => accessories.find((one) => one.id === id)?.more
+  const taken = scene.accessories.map(slotOf)
+  const kept = genes.accessories.filter((id) => !scene.without.includes(id) && !taken.includes(slotOf(id)))
+  const all = [...kept, ...scene.accessories]
+  return accessories.map(({ id }) => id).filter((id) => all.includes(id))
+}
+
+function timeOf(background: BackgroundId, scene: Scene, seed: number): TimeId {
+  if (scene.time) return scene.time
+  const place = backgrounds.find(({ id }) => id === background)?.more
+  if (!place?.hours) return 'day'
+  if (background === 'neon-city') return 'night'
+  if (scene.weather && scene.weather !== 'clear') return 'day'
+  return pick('time', seed, { day: 5, sunset: place.outdoors ? 3 : 1, dawn: 1, dusk: place.outdoors ? 1 : 0 })
+}
+
+function weatherOf(background: BackgroundId, scene: Scene): WeatherId {
+  const place = backgrounds.find(({ id }) => id === background)?.more
+  return place?.sky ? (scene.weather ?? 'clear') : 'clear'
+}
+
+function pick<Id extends string>(name: string, seed: number, weights: Readonly<Partial<Record<Id, number>>>): Id {
+  // A table's keys are its own type's; Object.entries forgets that.
+  const [first, ...rest] = Object.entries(weights) as [Id, number][]
+  if (!first) throw new Error(`Nothing to choose a ${name} from.`)
+  return random(`setting ${name}`, seed).weighted([first, ...rest], ([, weight]) => weight)[0]
+}

@@ -1,0 +1,60 @@
+import { buildFigure } from '#figure/build-figure.ts'
+import type { Figure } from '#figure/figure.ts'
+import { chooseView, frame, type View } from '#lens/framing.ts'
+import type { Pack } from '#pack/pack.ts'
+import { makePlace } from '#places/make-place.ts'
+import type { Place } from '#places/place.ts'
+import type { Pause } from '#raster/draw-opaque.ts'
+import { drawFrame } from './draw-frame.ts'
+import { finish } from './finish.ts'
+import { type Picture, type PictureOrder, Stopped, type Watch } from './order.ts'
+import { prepareStage } from './stage.ts'
+
+/** The longer side of the small picture that comes first. */
+const preview = 128
+
+/** Draws what was ordered. The same order gives the same bytes. */
+export function drawPicture(pack: Pack, order: PictureOrder, watch: Watch): Picture {
+  const { setting, seed, width, height } = order
+  const pause = pauseOf(watch)
+  watch.progress('posing', 0)
+  const view = chooseView(setting.framing, setting.camera, seed, width / height)
+  const figure = buildFigure(pack, order, view, pause)
+  watch.progress('building', 0.15)
+  const place = makePlace(setting.background, {
+    time: setting.time,
+    weather: setting.weather,
+    seed,
+    accentColours: [setting.primary, setting.secondary, setting.accent],
+  })
+  const long = Math.max(width, height)
+  if (long > preview * 1.5) {
+    const small = { width: Math.round((width * preview) / long), height: Math.round((height * preview) / long) }
+    watch.progress('drawing', 0.25, drawSized({ ...order, ...small }, figure, place, view, pause))
+  }
+  const picture = drawSized(order, figure, place, view, pause, (share) => watch.progress('drawing', 0.25 + share * 0.7))
+  watch.progress('done', 1)
+  return picture
+}
+
+function drawSized(
+  { style, seed, width, height }: PictureOrder,
+  figure: Figure,
+  place: Place,
+  view: View,
+  pause: Pause,
+  progress: (share: number) => void = () => {},
+): Picture {
+  const stage = prepareStage(place, style, Math.max(width, height), pause)
+  const drawn = drawFrame(figure, stage, view, frame(view, figure.measures, width, height), pause, progress)
+  pause()
+  progress(0.9)
+  return finish(drawn, style, place.grade, seed)
+}
+
+/** Throws `Stopped` when whoever watches does not want it any more. */
+export function pauseOf(watch: Pick<Watch, 'stopped'>): Pause {
+  return () => {
+    if (watch.stopped()) throw new Stopped('The drawing was stopped.')
+  }
+}

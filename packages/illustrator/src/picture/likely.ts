@@ -1,0 +1,122 @@
+import type { AccessoryId } from '#catalogue/accessories.ts'
+import type { BackgroundId } from '#catalogue/backgrounds.ts'
+import type { ExpressionId } from '#catalogue/expressions.ts'
+import type { OutfitId } from '#catalogue/outfits.ts'
+import type { FramingId } from '#catalogue/picture.ts'
+import type { PoseId } from '#catalogue/poses.ts'
+import type { Scene } from '#reading/to-scene.ts'
+
+/** How likely each is; what is not named does not come by chance. */
+type Weights<Id extends string> = Readonly<Partial<Record<Id, number>>>
+
+const everyday: Weights<BackgroundId> = { studio: 5, cafe: 2, park: 2, library: 2, rooftop: 1, garden: 2, beach: 1 }
+const formal: Weights<BackgroundId> = {
+  studio: 3,
+  'castle-hall': 1,
+  rooftop: 2,
+  stage: 1,
+  library: 2,
+  'city-street': 1,
+}
+const legend: Weights<BackgroundId> = { 'castle-hall': 3, forest: 3, ruins: 3, tavern: 1, 'snow-mountains': 1 }
+const summer: Weights<BackgroundId> = { beach: 3, meadow: 2, garden: 2, park: 2, lake: 1 }
+const sport: Weights<BackgroundId> = { gym: 4, park: 2, 'city-street': 1, studio: 1 }
+
+/** Where such clothes are worn. */
+const worn: Readonly<Partial<Record<OutfitId, Weights<BackgroundId>>>> = {
+  'summer-shorts': summer,
+  'summer-dress': summer,
+  suit: { ...formal, office: 3 },
+  tuxedo: formal,
+  waistcoat: { ...formal, tavern: 1 },
+  'evening-gown': formal,
+  'cocktail-dress': formal,
+  sportswear: sport,
+  tracksuit: sport,
+  overalls: { workshop: 4, garden: 2, studio: 1 },
+  'lab-coat': { laboratory: 5, studio: 1 },
+  'chef-whites': { kitchen: 5, studio: 1 },
+  uniform: { 'city-street': 2, studio: 2, office: 1 },
+  scrubs: { laboratory: 2, studio: 2, office: 1 },
+  'winter-coat': { 'snow-mountains': 3, 'city-street': 2, park: 1, village: 1 },
+  'trench-coat': { 'city-street': 4, 'neon-city': 1, library: 1 },
+  'plate-armour': legend,
+  'leather-armour': legend,
+  robe: { ...legend, library: 2, cave: 1 },
+  cloak: legend,
+  tunic: { ...legend, village: 2, market: 2, meadow: 1 },
+  royal: { 'castle-hall': 5, garden: 1 },
+  pirate: { beach: 3, tavern: 3, market: 1 },
+  'space-suit': { space: 4, spaceship: 4 },
+  cyberpunk: { 'neon-city': 6, rooftop: 1 },
+  jumpsuit: { spaceship: 4, laboratory: 2 },
+  steampunk: { workshop: 4, 'city-street': 1, library: 1 },
+  superhero: { rooftop: 4, 'city-street': 2, sky: 1 },
+  kimono: { garden: 4, lake: 1, village: 1, studio: 1 },
+}
+
+const windy: Weights<BackgroundId> = { 'city-street': 4, park: 3, forest: 2, meadow: 1, village: 1 }
+const snowy: Weights<BackgroundId> = { 'snow-mountains': 3, village: 2, 'city-street': 2, forest: 2, park: 2 }
+
+/** Places that go with the clothes; under an open sky when the text speaks of weather. */
+export function backgroundsFor(outfit: OutfitId, scene: Scene): Weights<BackgroundId> {
+  if (scene.weather === 'snow') return snowy
+  if (scene.weather !== undefined) return windy
+  if (scene.time === 'night') return { 'city-street': 3, rooftop: 3, 'neon-city': 1, park: 1, ...worn[outfit] }
+  if (scene.time !== undefined) return { beach: 3, meadow: 2, lake: 2, rooftop: 2, ...worn[outfit] }
+  return worn[outfit] ?? everyday
+}
+
+const atEase: Weights<PoseId> = {
+  relaxed: 5,
+  standing: 4,
+  'arms-crossed': 2,
+  'hands-on-hips': 2,
+  'hands-in-pockets': 1,
+  'hands-behind-back': 1,
+  walking: 1,
+}
+
+/** Poses that go with what is held, worn and around. */
+export function posesFor(outfit: OutfitId, background: BackgroundId, extras: readonly AccessoryId[]): Weights<PoseId> {
+  if (extras.includes('book')) return { reading: 3, holding: 1 }
+  if (extras.includes('sword')) return { 'sword-ready': 2, holding: 3 }
+  if (extras.some((id) => ['mug', 'bouquet', 'lantern', 'staff', 'umbrella'].includes(id))) return { holding: 1 }
+  if (background === 'underwater' || background === 'sky') return { flying: 1 }
+  if (outfit === 'superhero') return { 'hands-on-hips': 4, 'arms-crossed': 2, standing: 1 }
+  if (outfit === 'plate-armour' || outfit === 'evening-gown' || outfit === 'kimono') return { standing: 3, relaxed: 3 }
+  return atEase
+}
+
+/** A face that goes with what the body does. */
+export function expressionsFor(pose: PoseId): Weights<ExpressionId> {
+  if (pose === 'fighting' || pose === 'sword-ready' || pose === 'casting') return { determined: 3, confident: 1 }
+  if (pose === 'meditating' || pose === 'praying' || pose === 'reading') return { calm: 3, neutral: 1 }
+  if (pose === 'cheering' || pose === 'dancing' || pose === 'waving' || pose === 'jumping')
+    return { happy: 2, laugh: 1 }
+  if (pose === 'thinking') return { thoughtful: 1 }
+  return { smile: 5, calm: 2, confident: 3, happy: 2, neutral: 1 }
+}
+
+const whole: readonly PoseId[] = [
+  'walking',
+  'running',
+  'sitting',
+  'meditating',
+  'kneeling',
+  'crouching',
+  'dancing',
+  'fighting',
+  'flying',
+  'jumping',
+  'stretching',
+  'bowing',
+]
+
+/** As much of the person as the pose needs. */
+export function framingsFor(pose: PoseId): Weights<FramingId> {
+  if (whole.includes(pose)) return { full: 1 }
+  if (pose === 'cheering' || pose === 'casting' || pose === 'sword-ready') return { 'three-quarter': 2, full: 1 }
+  if (pose === 'leaning' || pose === 'hands-in-pockets') return { 'three-quarter': 1 }
+  return { half: 5, bust: 2, 'three-quarter': 2, full: 1 }
+}
