@@ -1,0 +1,116 @@
+import { accessories } from '../packages/illustrator/src/catalogue/accessories.ts'
+import { backgrounds } from '../packages/illustrator/src/catalogue/backgrounds.ts'
+import { expressions } from '../packages/illustrator/src/catalogue/expressions.ts'
+import { beards, hairStyles } from '../packages/illustrator/src/catalogue/hair.ts'
+import { outfits } from '../packages/illustrator/src/catalogue/outfits.ts'
+import { cameras, type FramingId, framings, styles } from '../packages/illustrator/src/catalogue/picture.ts'
+import { poses } from '../packages/illustrator/src/catalogue/poses.ts'
+import type { GeneValues } from '../packages/illustrator/src/genes/genes.ts'
+import { randomGenes } from '../packages/illustrator/src/genes/random-person.ts'
+import { composeSetting } from '../packages/illustrator/src/picture/compose-setting.ts'
+import type { PictureOrder } from '../packages/illustrator/src/picture/order.ts'
+import type { Scene } from '../packages/illustrator/src/reading/to-scene.ts'
+
+export type Tile = { readonly label: string; readonly order: PictureOrder }
+
+type Wishes = {
+  readonly genes?: Partial<GeneValues>
+  readonly scene?: Partial<Scene>
+  readonly style?: PictureOrder['style']
+  readonly size?: number
+}
+
+/** One tile; what the wishes leave open comes from the seed. */
+function tile(
+  label: string,
+  seed: number,
+  { genes: given = {}, scene = {}, style = 'studio', size = 384 }: Wishes,
+): Tile {
+  const genes = { ...randomGenes(seed, given), ...given }
+  const setting = composeSetting(genes, { accessories: [], without: [], ...scene }, seed)
+  return { label, order: { genes, setting, style, seed, width: size, height: size } }
+}
+
+const count = (to: number): readonly number[] => Array.from({ length: to }, (_, at) => at + 1)
+/** Women and men in turn, of every age and heritage. */
+const someone = (at: number): Partial<GeneValues> => ({ sex: at % 2, presentation: at % 2 })
+const plain: Partial<Scene> = { background: 'studio', pose: 'relaxed' }
+
+const framingOf: Readonly<Record<string, FramingId>> = {
+  hands: 'half',
+  waist: 'three-quarter',
+  back: 'half',
+  wrist: 'half',
+  hand: 'three-quarter',
+}
+
+/** What each sheet shows. */
+export const sheets = {
+  people: () => count(24).map((seed) => tile(`${seed}`, seed, {})),
+  faces: () =>
+    count(24).map((seed) => tile(`${seed}`, seed, { scene: { ...plain, framing: 'portrait', expression: 'smile' } })),
+  poses: () =>
+    poses.map(({ id, label }, at) =>
+      tile(label, at + 40, { genes: someone(at), scene: { background: 'studio', pose: id, framing: 'full' } }),
+    ),
+  outfits: () =>
+    outfits.flatMap(({ id, label }, at) =>
+      [0, 1].map((sex) => {
+        const genes = { ...someone(sex), accessories: [], hairStyle: sex === 0 ? ('bob' as const) : ('short' as const) }
+        return tile(label, at + 80 + sex, { genes, scene: { ...plain, outfit: id, framing: 'full' } })
+      }),
+    ),
+  hair: () =>
+    hairStyles.flatMap(({ id, label }, at) =>
+      [0, 1].map((sex) => {
+        const genes = { ...someone(sex), hairStyle: id, accessories: [], beard: 'none' as const }
+        return tile(label, at * 2 + 120 + sex, { genes, scene: { ...plain, framing: 'bust' } })
+      }),
+    ),
+  beards: () =>
+    beards.map(({ id, label }, at) =>
+      tile(label, at + 160, { genes: { ...someone(1), beard: id }, scene: { ...plain, framing: 'portrait' } }),
+    ),
+  accessories: () =>
+    accessories.map(({ id, label, more }, at) =>
+      tile(label, at + 200, {
+        genes: { ...someone(at), accessories: [] },
+        scene: { background: 'studio', accessories: [id], framing: framingOf[more] ?? 'portrait' },
+      }),
+    ),
+  expressions: () =>
+    expressions.map(({ id, label }, at) =>
+      tile(label, 300 + (at % 5), {
+        genes: { ...someone(at), beard: 'none', accessories: [] },
+        scene: { ...plain, expression: id, framing: 'portrait' },
+      }),
+    ),
+  places: () =>
+    backgrounds.flatMap(({ id, label }, at) =>
+      (['half', 'wide'] as const).map((framing) =>
+        tile(`${label}, ${framing}`, at + 400, { scene: { background: id, framing, pose: 'standing' } }),
+      ),
+    ),
+  hours: () =>
+    (['beach', 'city-street', 'forest', 'living-room'] as const).flatMap((background) =>
+      (['dawn', 'day', 'sunset', 'dusk', 'night'] as const).flatMap((time) =>
+        (['clear', 'rain'] as const).map((weather) =>
+          tile(`${background}, ${time}, ${weather}`, 450, {
+            scene: { background, time, weather, framing: 'three-quarter', pose: 'standing' },
+          }),
+        ),
+      ),
+    ),
+  styles: () =>
+    [501, 502, 503].flatMap((seed) => styles.map(({ id, label }) => tile(label, seed, { style: id, size: 512 }))),
+  framings: () =>
+    cameras.flatMap((camera) =>
+      framings.map((framing) =>
+        tile(`${framing.label}, ${camera.label}`, 601, {
+          scene: { background: 'park', pose: 'relaxed', framing: framing.id, camera: camera.id },
+        }),
+      ),
+    ),
+} as const satisfies Readonly<Record<string, () => readonly Tile[]>>
+
+export type SheetName = keyof typeof sheets
