@@ -14,8 +14,9 @@ import { openBlobs } from '#compose/blobs.ts'
 import { composeCharacters, openCharacterRules } from '#compose/characters.ts'
 import { composeDocuments } from '#compose/documents.ts'
 import { composeFiles } from '#compose/files.ts'
+import { composeGenerations } from '#compose/generations.ts'
+import { composeIllustrator } from '#compose/illustrator.ts'
 import { composeLedger } from '#compose/ledger.ts'
-import { noIllustrator } from '#compose/no-illustrator.ts'
 import { openEvents, serveRealtime } from '#compose/realtime.ts'
 import type { Config } from '#config/config.ts'
 import { StartupProblem } from '#domain/shared/startup-problem.ts'
@@ -60,9 +61,14 @@ export async function compose(config: Config): Promise<Studio> {
   const documents = composeDocuments({ db, units, clock, ids, handlers: { characters: rules.handler } })
   const blobs = await openBlobs(config, held)
   const files = held.use(composeFiles({ db, units, blobs, clock, ids, log, dataDir: config.dataDir }))
-  const illustrator = noIllustrator('It has not been set up.')
+  const illustrator = held.use(composeIllustrator(config))
   const studio = { db, units, clock, ids, log, dataDir: config.dataDir, illustrator }
   const characters = held.use(composeCharacters({ ...studio, rules, documents: documents.system, files: files.system }))
+  // A node that only answers leaves the drawing to others.
+  const slots = config.role === 'web' ? 0 : config.illustrator.threads
+  const generations = held.use(
+    composeGenerations({ ...studio, feed: events.feed, documents, files: files.system, blobs, slots }),
+  )
   const { getAccount, platform } = accounts
   const ledger = held.use(composeLedger({ config, countRequest: platform.countRequest, clock, log }))
 
@@ -78,6 +84,7 @@ export async function compose(config: Config): Promise<Studio> {
     accounts.routes(scope)
     documents.routes(scope)
     files.routes(scope)
+    generations.routes(scope)
     characters.routes(scope)
   })
   webRoutes(app, await openWeb(config.webDir, config.site))

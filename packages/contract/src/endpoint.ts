@@ -1,12 +1,23 @@
 import type { z } from 'zod'
 
+type Tag =
+  | 'account'
+  | 'databases'
+  | 'storage'
+  | 'looks'
+  | 'characters'
+  | 'generations'
+  | 'avatars'
+  | 'local'
+  | 'operation'
+
 /** What a route takes and answers; `Model` names what it may answer with. */
 export type EndpointOf<Model extends string> = {
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   /** Below `/v1`, with `{name}` for what varies. */
   readonly path: string
   readonly summary: string
-  readonly tag: 'account' | 'databases' | 'storage' | 'looks' | 'characters' | 'avatars' | 'local' | 'operation'
+  readonly tag: Tag
   /** Whether a session is needed. */
   readonly session?: boolean
   readonly query?: z.ZodType

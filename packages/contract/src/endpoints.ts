@@ -4,6 +4,7 @@ import { ShapesAvatar } from './avatars.ts'
 import { Document, DocumentList } from './documents.ts'
 import type { EndpointOf } from './endpoint.ts'
 import { characterEndpoints, characterModels } from './endpoints-characters.ts'
+import { generationEndpoints, generationModels } from './endpoints-generations.ts'
 import { File, FileList } from './files.ts'
 import { FaucetGift, FaucetRequest } from './ledger.ts'
 import { WalletChallenge, WalletChallengeRequest, WalletSignIn } from './wallet.ts'
@@ -24,6 +25,7 @@ export const models = {
   File,
   FileList,
   ...characterModels,
+  ...generationModels,
   Liveness: z.object({ status: z.literal('live') }),
   Readiness: z.object({
     status: z.enum(['ready', 'stopping', 'unavailable']),
@@ -213,6 +215,7 @@ export const endpoints: readonly Endpoint[] = [
   },
 
   ...characterEndpoints,
+  ...generationEndpoints,
   {
     method: 'GET',
     path: '/avatars/shapes',

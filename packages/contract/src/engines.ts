@@ -54,3 +54,10 @@ export const Engine = z.object({
 export type Engine = z.infer<typeof Engine>
 
 export const EngineList = z.object({ total: z.int(), engines: z.array(Engine) })
+
+/** Where the small picture of a choice is. */
+export const SamplePlace = z.object({
+  engineId: z.string().max(64),
+  list: z.string().max(64),
+  choice: z.string().max(64),
+})

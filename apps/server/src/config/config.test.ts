@@ -109,6 +109,21 @@ describe('readConfig', () => {
     expect(problemsOf({ SOLANA_NETWORK: 'mainnet' })).toContain('It should be one of devnet, testnet, mainnet-beta.')
   })
 
+  it('[GEN-19] a process does everything unless several share a database', () => {
+    expect(readConfig({}).role).toBe('all')
+    expect(readConfig({ ROLE: 'worker', DATABASE_URL: 'postgres://me@db/studio' }).role).toBe('worker')
+    expect(problemsOf({ ROLE: 'worker' })).toContain('ROLE is "worker", but DATABASE_URL is not set.')
+    expect(problemsOf({ ROLE: 'painter' })).toContain('It should be one of all, web, worker.')
+  })
+
+  it('[GEN-20] as many draw at once as there are processors but one, or as is said', () => {
+    expect(readConfig({}).illustrator.threads).toBeGreaterThan(0)
+    expect(readConfig({ ILLUSTRATOR_THREADS: '6' }).illustrator.threads).toBe(6)
+    expect(problemsOf({ ILLUSTRATOR_THREADS: '0' })).toContain('ILLUSTRATOR_THREADS')
+    expect(readConfig({}).illustrator.pack).toMatch(/\.cache.illustrator.pack-\w+\.bin$/)
+    expect(readConfig({ ILLUSTRATOR_PACK: 'elsewhere.bin' }).illustrator.pack).toBe(resolve('elsewhere.bin'))
+  })
+
   it('[CFG-7] the result cannot be changed, however deep', () => {
     const config = readConfig({})
     expect([config, config.listen, config.listen.port, config.site, config.trustProxy].every(Object.isFrozen)).toBe(

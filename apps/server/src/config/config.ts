@@ -1,6 +1,9 @@
+import { availableParallelism } from 'node:os'
 import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { defaultSite, type Site } from '@eidolon/contract/site.ts'
+import { packPath } from '@eidolon/illustrator/pack/gate.ts'
+import { illustratorVersion } from '@eidolon/illustrator/version.ts'
 import { StartupProblem } from '#domain/shared/startup-problem.ts'
 import { secretVariables, Variables } from './variables.ts'
 
@@ -15,8 +18,11 @@ export type Config = {
   /** Whether limits are enforced; they are counted in any case. */
   readonly rateLimits: boolean
   readonly logLevel: NonNullable<Variables['LOG_LEVEL']>
+  /** What this process does: answer, draw, or both. */
+  readonly role: NonNullable<Variables['ROLE']>
   readonly dataDir: string
   readonly webDir: string
+  readonly illustrator: { readonly threads: number; readonly version: string; readonly pack: string }
   readonly database:
     | { readonly kind: 'sqlite'; readonly file: string }
     | { readonly kind: 'postgres'; readonly url: string }
@@ -41,7 +47,11 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   // An empty value counts as none: that is how a line of an .env file is usually switched off.
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim()))
   const parsed = Variables.safeParse(given)
-  const problems = [...(parsed.error?.issues ?? []).map((issue) => wrong(given, issue)), ...halfS3(given)]
+  const problems = [
+    ...(parsed.error?.issues ?? []).map((issue) => wrong(given, issue)),
+    ...halfS3(given),
+    ...lonelyRole(given),
+  ]
   if (problems.length > 0 || !parsed.success) throw new StartupProblem(listed(problems))
   const variables = parsed.data
   const dataDir = resolve(variables.DATA_DIR ?? 'data')
@@ -57,7 +67,14 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     platforms: variables.PLATFORMS ?? [],
     rateLimits: variables.RATE_LIMITS !== 'off',
     logLevel: variables.LOG_LEVEL ?? 'info',
+    role: variables.ROLE ?? 'all',
     dataDir,
+    illustrator: {
+      // One processor is left for answering.
+      threads: variables.ILLUSTRATOR_THREADS ?? Math.max(1, availableParallelism() - 1),
+      version: illustratorVersion,
+      pack: variables.ILLUSTRATOR_PACK ? resolve(variables.ILLUSTRATOR_PACK) : join(cache, packPath),
+    },
     webDir: variables.WEB_DIR ? resolve(variables.WEB_DIR) : builtWeb,
     database: variables.DATABASE_URL
       ? { kind: 'postgres', url: variables.DATABASE_URL }
@@ -73,6 +90,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   })
 }
 
+const cache = fileURLToPath(new URL('../../../../.cache', import.meta.url))
 const builtWeb = fileURLToPath(new URL('../../../web/dist', import.meta.url))
 
 function s3Of(variables: Variables): S3Blobs | undefined {
@@ -80,6 +98,12 @@ function s3Of(variables: Variables): S3Blobs | undefined {
   if (bucket === undefined || region === undefined) return undefined
   const credentials = id && secret ? { accessKeyId: id, secretAccessKey: secret } : undefined
   return { kind: 's3', bucket, region, endpoint: variables.S3_ENDPOINT, credentials }
+}
+
+/** The embedded database belongs to one process, which then has to do everything. */
+function lonelyRole({ ROLE: role = 'all', DATABASE_URL: url }: Given): string[] {
+  if (role === 'all' || url) return []
+  return [`ROLE is "${role}", but DATABASE_URL is not set. Only with PostgreSQL can several processes share the work.`]
 }
 
 type Given = Readonly<Record<string, string | undefined>>

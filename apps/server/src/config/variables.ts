@@ -4,6 +4,8 @@ import { z } from 'zod'
 
 const levels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
 
+const roles = ['all', 'web', 'worker'] as const
+
 /** Every variable the studio reads. The words of a refusal say what would be right. */
 export const Variables = z.object({
   PORT: z
@@ -17,6 +19,13 @@ export const Variables = z.object({
     .optional(),
   DATA_DIR: z.string().optional(),
   WEB_DIR: z.string().optional(),
+  ROLE: z.enum(roles, `one of ${roles.join(', ')}`).optional(),
+  ILLUSTRATOR_THREADS: z
+    .string()
+    .refine((value) => /^\d{1,3}$/.test(value) && Number(value) > 0, 'a whole number from 1 to 999')
+    .transform(Number)
+    .optional(),
+  ILLUSTRATOR_PACK: z.string().optional(),
   DATABASE_URL: address(['postgres:', 'postgresql:'], 'postgres://user:password@host:5432/database'),
   S3_BUCKET: z
     .string()

@@ -28,7 +28,8 @@ export type FromThread =
 /** What draws in the thread. */
 export type Drawer = {
   picture(order: PictureOrder, watch: Watch): Picture
-  film(order: FilmOrder, text: string, watch: Watch): Promise<{ readonly mp4: Uint8Array; readonly poster: Picture }>
+  /** Absent where nothing can make a film. */
+  film?(order: FilmOrder, text: string, watch: Watch): Promise<{ readonly mp4: Uint8Array; readonly poster: Picture }>
 }
 
 /** Takes one task after the other and answers each; whoever sends them waits for the answer before the next. */
@@ -57,6 +58,7 @@ async function perform(task: Task, drawer: Drawer, watch: Watch): Promise<FromTh
       return { kind: 'png', bytes: encodePng(picture, task.text) }
     }
     case 'film': {
+      if (!drawer.film) throw new TypeError('This illustrator makes no films')
       const { mp4, poster } = await drawer.film(task.order, task.text, watch)
       return { kind: 'film', mp4, poster: encodePng(poster, task.text) }
     }

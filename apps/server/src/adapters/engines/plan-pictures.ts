@@ -1,5 +1,4 @@
-import { largestSeed } from '@eidolon/contract/generations.ts'
-import type { AccessoryId } from '@eidolon/illustrator/catalogue/accessories.ts'
+import { type GenerationRequest, largestSeed } from '@eidolon/contract/generations.ts'
 import { backgrounds, times, weathers } from '@eidolon/illustrator/catalogue/backgrounds.ts'
 import type { Entry } from '@eidolon/illustrator/catalogue/entry.ts'
 import { expressions } from '@eidolon/illustrator/catalogue/expressions.ts'
@@ -15,16 +14,20 @@ import {
 import { poses } from '@eidolon/illustrator/catalogue/poses.ts'
 import type { Genes } from '@eidolon/illustrator/genes/genes.ts'
 import { readGenes } from '@eidolon/illustrator/genes/read.ts'
+import { composeSetting } from '@eidolon/illustrator/picture/compose-setting.ts'
 import type { PictureOrder, Setting } from '@eidolon/illustrator/picture/order.ts'
 import type { Reading } from '@eidolon/illustrator/reading/read-prompt.ts'
+import type { Scene } from '@eidolon/illustrator/reading/to-scene.ts'
 import { hash } from '@eidolon/illustrator/seed/hash.ts'
+import { random } from '@eidolon/illustrator/seed/random.ts'
 import type { EngineOrder } from '#application/engines/engine.ts'
 import type { CharacterLooks } from '#domain/generations/looks.ts'
 import { sizeOf } from './embedded-abilities.ts'
 import { type AnyOrder, readRecipe } from './illustrator-recipe.ts'
-import { chance } from './scene-by-chance.ts'
 
 export type Read = (text: string, beside: { readonly seed: number; readonly age?: number }) => Reading
+
+const usualStyle: StyleId = 'painterly'
 
 /** The person of a character, who is the same in every picture. */
 export function genesOf({ id, genes, appearance, age }: CharacterLooks, read: Read): Genes {
@@ -40,30 +43,28 @@ export function planPictures({ request, character, parentRecipe }: EngineOrder, 
   const genes = genesOf(character, read)
   const words = read(request.prompt, { seed: request.seed }).scene
   const denied = read(request.negativePrompt, { seed: 0 }).scene
-  const manner = read(character.personality, { seed: 0 }).scene
+  const { expression } = read(character.personality, { seed: 0 }).scene
+  const manner = expression === undefined || expression === denied.expression ? {} : { expression }
   const parent = parentRecipe === undefined ? undefined : readRecipe(parentRecipe)?.order
   const kept = parent && keptOf(parent, request.strength ?? (request.kind === 'video' ? 0 : 0.3))
+  const { style: saidStyle, ...said } = words
+  const scene: Scene = {
+    ...manner,
+    ...kept?.scene,
+    ...said,
+    ...chosen(request),
+    accessories: [...new Set([...(kept?.scene.accessories ?? []), ...words.accessories])],
+    without: [...words.without, ...denied.accessories],
+  }
+  const style = known(styles, request.style) ?? saidStyle ?? kept?.style ?? known(styles, character.style) ?? usualStyle
   const size = sizeOf(request.aspect)
-  const style =
-    known(styles, request.style) ?? words.style ?? kept?.style ?? known(styles, character.style) ?? usualStyle
+  // Pictures of one generation share the place and the hour, and differ in pose and view.
+  const { background, time, weather } = settle(genes, scene, denied, request.seed)
 
   return Array.from({ length: request.count }, (_, index) => {
     const seed = (request.seed + index) % (largestSeed + 1)
-    const open = chance({ seed, base: request.seed, size, denied, manner })
-    const pose = known(poses, request.pose) ?? words.pose ?? kept?.pose ?? open.pose()
-    const background =
-      known(backgrounds, request.background) ?? words.background ?? kept?.background ?? open.background()
-    const setting: Setting = {
-      pose,
-      background,
-      expression: known(expressions, request.expression) ?? words.expression ?? kept?.expression ?? open.expression(),
-      time: known(times, request.time) ?? words.time ?? kept?.time ?? open.time(background),
-      weather: known(weathers, request.weather) ?? words.weather ?? kept?.weather ?? open.weather(background),
-      framing: known(framings, request.framing) ?? words.framing ?? kept?.framing ?? open.framing(pose),
-      camera: known(cameras, request.angle) ?? words.camera ?? kept?.camera ?? open.camera(),
-      ...worn(),
-      accessories: accessoriesOf(),
-    }
+    const camera = scene.camera ?? angleOf(index, seed)
+    const setting = settle(genes, { ...scene, background, time, weather, camera }, denied, seed)
     const picture: PictureOrder = { genes, setting, style, seed, ...size }
     if (request.kind === 'image') return picture
     return {
@@ -73,28 +74,41 @@ export function planPictures({ request, character, parentRecipe }: EngineOrder, 
       seconds: request.durationSeconds ?? 4,
     }
   })
-
-  function worn(): Pick<Setting, 'outfit' | 'primary' | 'secondary' | 'accent'> {
-    const outfit = known(outfits, request.outfit) ?? words.outfit ?? kept?.outfit ?? genes.outfit
-    const own = outfits.find(({ id }) => id === outfit)?.more ?? genes
-    // Their own clothes have their own colours; others come in those that they usually have.
-    const usual = outfit === kept?.outfit ? kept : outfit === genes.outfit ? genes : { ...own, accent: genes.accent }
-    return {
-      outfit,
-      primary: words.primary ?? usual.primary ?? genes.primary,
-      secondary: words.secondary ?? usual.secondary ?? genes.secondary,
-      accent: words.accent ?? usual.accent ?? genes.accent,
-    }
-  }
-
-  function accessoriesOf(): readonly AccessoryId[] {
-    const without = new Set<AccessoryId>([...words.without, ...denied.accessories])
-    const all = new Set<AccessoryId>([...(kept?.accessories ?? genes.accessories), ...words.accessories])
-    return [...all].filter((id) => !without.has(id))
-  }
 }
 
-const usualStyle: StyleId = 'painterly'
+/** What nobody has decided is decided by chance, which is asked again when it comes up with what is not wanted. */
+function settle(genes: Genes, scene: Scene, denied: Scene, seed: number): Setting {
+  const unwanted = (setting: Setting) =>
+    (['pose', 'expression', 'background', 'time', 'weather', 'framing', 'camera'] as const).some(
+      (key) => denied[key] !== undefined && scene[key] === undefined && setting[key] === denied[key],
+    )
+  let setting = composeSetting(genes, scene, seed)
+  for (let turn = 1; unwanted(setting) && turn < 20; turn++) {
+    setting = composeSetting(genes, scene, hash(`turn ${turn}`, seed))
+  }
+  return setting
+}
+
+/** The first picture looks straight; the others now and then from somewhere else. */
+function angleOf(index: number, seed: number): Setting['camera'] {
+  return index === 0 ? 'eye-level' : random('angle', seed).pick(['eye-level', 'eye-level', 'low', 'high'])
+}
+
+/** What was picked from the lists, as far as something was. */
+function chosen(request: GenerationRequest): Partial<Scene> {
+  const picked = {
+    pose: known(poses, request.pose),
+    expression: known(expressions, request.expression),
+    background: known(backgrounds, request.background),
+    time: known(times, request.time),
+    weather: known(weathers, request.weather),
+    framing: known(framings, request.framing),
+    camera: known(cameras, request.angle),
+    outfit: known(outfits, request.outfit),
+  }
+  // Leaving out what is undefined leaves the same fields with narrower values.
+  return Object.fromEntries(Object.entries(picked).filter(([, id]) => id !== undefined)) as Partial<Scene>
+}
 
 /** By its id, or by the name that people see. */
 function known<Id extends string>(list: readonly Entry<Id>[], given: string | undefined): Id | undefined {
@@ -102,12 +116,17 @@ function known<Id extends string>(list: readonly Entry<Id>[], given: string | un
 }
 
 /** What stays of the picture before: the stronger the change, the less. */
-function keptOf({ setting, style }: AnyOrder, strength: number): Partial<Setting> & { readonly style: StyleId } {
-  const { pose, expression, framing, camera, ...scene } = setting
+function keptOf(
+  { setting, style }: AnyOrder,
+  strength: number,
+): { readonly style: StyleId; readonly scene: Partial<Setting> } {
+  const { pose, expression, framing, camera, ...rest } = setting
   return {
     style,
-    ...(strength < 0.8 && scene),
-    ...(strength < 0.5 && { framing, camera }),
-    ...(strength < 0.25 && { pose, expression }),
+    scene: {
+      ...(strength < 0.8 && rest),
+      ...(strength < 0.5 && { framing, camera }),
+      ...(strength < 0.25 && { pose, expression }),
+    },
   }
 }

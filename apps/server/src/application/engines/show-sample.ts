@@ -1,0 +1,47 @@
+import type { Engine } from './engine.ts'
+import type { Engines } from './engines.ts'
+
+/** Keeps small pictures that can be made again. */
+export type SampleCache = {
+  get(key: string): Promise<Uint8Array | undefined>
+  put(key: string, picture: Uint8Array): Promise<void>
+}
+
+export type Sample = { readonly bytes: Uint8Array; readonly etag: string }
+
+type Deps = { readonly engines: Engines; readonly cache: SampleCache }
+
+/** The small picture of one choice of an engine, drawn when somebody first looks at it; undefined when there is none. */
+export function showSample({ engines, cache }: Deps) {
+  const making = new Map<string, Promise<Uint8Array | undefined>>()
+
+  async function make(engine: Engine, list: string, choice: string, key: string): Promise<Uint8Array | undefined> {
+    const picture = await engine.sample?.(list, choice, new AbortController().signal)
+    if (picture) await cache.put(key, picture)
+    return picture
+  }
+
+  /** However many look at it at the same time. */
+  function once(key: string, work: () => Promise<Uint8Array | undefined>): Promise<Uint8Array | undefined> {
+    const known = making.get(key)
+    if (known) return known
+    const started = work().finally(() => making.delete(key))
+    making.set(key, started)
+    return started
+  }
+
+  return async (engineId: string, list: string, choice: string): Promise<Sample | undefined> => {
+    const engine = engines.named(engineId)
+    // Only what the engine itself names becomes the name of a file.
+    const known = engine && choicesOf(engine.abilities, list)?.some(({ id }) => id === choice)
+    if (!engine || !known) return undefined
+    const key = `${engine.id}-${engine.version}-${list}-${choice}`
+    const bytes = (await cache.get(key)) ?? (await once(key, () => make(engine, list, choice, key)))
+    return bytes && { bytes, etag: `"${key}"` }
+  }
+}
+
+function choicesOf(abilities: object, list: string): readonly { readonly id: string }[] | undefined {
+  const found = Object.entries(abilities).find(([name]) => name === list)?.[1]
+  return Array.isArray(found) ? found.filter((each) => typeof each === 'object') : undefined
+}

@@ -1,0 +1,7 @@
+import type { GenerationAccess } from './ports.ts'
+
+/** Everybody may, as often as they like. */
+export const openAccess: GenerationAccess = {
+  async mayGenerate() {},
+  async delivered() {},
+}

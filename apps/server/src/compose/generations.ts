@@ -1,0 +1,96 @@
+import { join } from 'node:path'
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
+import { embeddedEngine } from '#adapters/engines/embedded.ts'
+import { previewsInBlobs, previewsInMemory } from '#adapters/engines/live-previews.ts'
+import { sampleFiles } from '#adapters/engines/sample-files.ts'
+import { thumbnails } from '#adapters/engines/thumbnail.ts'
+import type { Database } from '#adapters/sql/database.ts'
+import { sqlGenerationQueue } from '#adapters/sql/generation-queue.ts'
+import { systemSeeds } from '#adapters/system/seeds.ts'
+import { systemTimers } from '#adapters/system/timers.ts'
+import type { Engine } from '#application/engines/engine.ts'
+import { knownEngines } from '#application/engines/engines.ts'
+import { showSample } from '#application/engines/show-sample.ts'
+import type { BlobStore } from '#application/files/ports.ts'
+import type { SystemFiles } from '#application/files/system-files.ts'
+import { cancelGeneration } from '#application/generations/cancel-generation.ts'
+import { generationDocuments } from '#application/generations/generation-documents.ts'
+import { openAccess } from '#application/generations/open-access.ts'
+import type { GenerationAccess } from '#application/generations/ports.ts'
+import { readGenerations } from '#application/generations/read-generations.ts'
+import { retryGeneration } from '#application/generations/retry-generation.ts'
+import { startGeneration } from '#application/generations/start-generation.ts'
+import { type Worker, workOnGenerations } from '#application/generations/work-on-generations.ts'
+import type { Illustrator } from '#application/illustrator/illustrator.ts'
+import type { EventFeed } from '#application/realtime/ports.ts'
+import type { Timers } from '#application/shared/timers.ts'
+import type { Units } from '#application/shared/unit.ts'
+import type { Documents } from '#compose/documents.ts'
+import type { Clock } from '#domain/shared/clock.ts'
+import type { Ids } from '#domain/shared/ids.ts'
+import { engineRoutes } from '#transport/http/engines.ts'
+import { generationRoutes, type GenerationUseCases } from '#transport/http/generations.ts'
+
+type Parts = {
+  readonly db: Database
+  readonly units: Units
+  readonly feed: EventFeed
+  readonly documents: Pick<Documents, 'system' | 'useCases'>
+  readonly files: SystemFiles
+  readonly blobs: BlobStore
+  readonly illustrator: Illustrator
+  readonly clock: Clock
+  readonly ids: Ids
+  readonly log: FastifyBaseLogger
+  readonly dataDir: string
+  /** How many generations are worked on at once; none on a node that only answers. */
+  readonly slots: number
+  /** Engines beside the built-in one. */
+  readonly engines?: readonly Engine[]
+  readonly access?: GenerationAccess
+  readonly timers?: Timers
+}
+
+/** Disposing it puts back what is being drawn. */
+export type Generating = AsyncDisposable & {
+  readonly useCases: GenerationUseCases
+  readonly worker: Worker | undefined
+  /** Adds the routes of generations and engines to the platform scope. */
+  routes(scope: FastifyInstance): void
+}
+
+/** Generations over an open database whose schema is up to date. */
+export function composeGenerations(parts: Parts): Generating {
+  const { db, units, feed, documents, files, blobs, illustrator, clock, ids, log, dataDir, slots } = parts
+  const { engines: others = [], access = openAccess, timers = systemTimers } = parts
+  const engines = knownEngines([
+    embeddedEngine({ illustrator, thumbnail: thumbnails(320), kinds: ['image'] }),
+    ...others,
+  ])
+  const generations = generationDocuments(documents.system)
+  const queue = sqlGenerationQueue(db)
+  const alone = db.dialect === 'sqlite'
+  // On PostgreSQL the one who draws may be another node than the one who is asked.
+  const previews = alone ? previewsInMemory() : previewsInBlobs(blobs)
+  const common = { documents: documents.system, generations, engines, access, queue, previews, units, clock }
+  const start = startGeneration({ ...common, seeds: systemSeeds })
+  const useCases: GenerationUseCases = {
+    start,
+    cancel: cancelGeneration(common),
+    retry: retryGeneration({ generations, start }),
+    read: readGenerations({ ...common, listDocuments: documents.useCases.listDocuments }),
+  }
+  const sample = showSample({ engines, cache: sampleFiles(join(dataDir, 'cache', 'samples')) })
+  const worker = slots > 0 ? workOnGenerations({ ...common, files, feed, ids, slots, alone, timers, log }) : undefined
+  return {
+    useCases,
+    worker,
+    routes(scope) {
+      generationRoutes(scope, useCases)
+      engineRoutes(scope, { engines, sample })
+    },
+    async [Symbol.asyncDispose]() {
+      await worker?.[Symbol.asyncDispose]()
+    },
+  }
+}

@@ -1,0 +1,12 @@
+import { illustratorPool } from '#adapters/engines/illustrator-pool.ts'
+import { packFile } from '#adapters/engines/pack-file.ts'
+import type { Illustrator } from '#application/illustrator/illustrator.ts'
+import type { Config } from '#config/config.ts'
+
+const program = new URL('../adapters/engines/illustrator-worker.ts', import.meta.url)
+
+/** The illustrator in its threads. Nothing is loaded before the first picture. */
+export function composeIllustrator({ illustrator }: Pick<Config, 'illustrator'>): Illustrator & AsyncDisposable {
+  const { threads, version, pack } = illustrator
+  return illustratorPool({ threads, version, program, pack: packFile(pack) })
+}
