@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest'
+import { idsOf } from '#catalogue/entry.ts'
+import { cameraMoves, motions } from '#catalogue/picture.ts'
+import { lookAt, project } from '#lens/camera.ts'
+import { moveCamera } from './camera-moves.ts'
+import { blinkAt } from './face-motion.ts'
+import { momentAt, type Rest } from './motions.ts'
+
+const rest: Rest = {
+  pose: { arms: { left: { arm: [2, 6, 2], elbow: 14 }, right: { arm: [2, 6, 2], elbow: 14 } } },
+  face: { 'mouth-corner-puller': 0.4 },
+  seed: 5,
+  seconds: 4,
+}
+
+/** All numbers somewhere inside. */
+const numbers = (value: unknown): readonly number[] =>
+  typeof value === 'number'
+    ? [value]
+    : typeof value === 'object' && value !== null
+      ? Object.values(value).flatMap(numbers)
+      : []
+
+describe('motions', () => {
+  it.each(idsOf(motions))('[ILL-100] %s moves the person smoothly and can be repeated without a jump', (motion) => {
+    const frames = Array.from({ length: 97 }, (_, n) => momentAt(motion, n / 96, rest))
+    const moving = new Set(frames.map((one) => JSON.stringify(one.posture)))
+    expect(moving.size).toBeGreaterThan(40)
+    for (const one of frames) expect(numbers(one).every(Number.isFinite)).toBe(true)
+    if (motion === 'talk') return
+    const [first, last] = [numbers(frames[0]?.posture), numbers(frames[96]?.posture)]
+    expect(last).toHaveLength(first.length)
+    for (const [at, value] of first.entries()) expect(last[at]).toBeCloseTo(value, 5)
+  })
+
+  it('[ILL-100] the same moment is the same every time', () => {
+    for (const motion of idsOf(motions)) expect(momentAt(motion, 0.3, rest)).toEqual(momentAt(motion, 0.3, rest))
+  })
+
+  it('[ILL-101] people blink now and then, and never on the poster', () => {
+    const lids = Array.from({ length: 24 * 8 }, (_, n) => blinkAt(n / 24, 11))
+    expect(lids[0]).toBe(0)
+    expect(Math.max(...lids)).toBeGreaterThan(0.9)
+    expect(lids.filter((closed) => closed > 0.3).length).toBeLessThan(24)
+  })
+})
+
+describe('camera moves', () => {
+  const centre = [0, 14, 0] as const
+  const camera = lookAt([4, 15, 40], centre, { focal: 900, width: 768, height: 768 })
+  it.each(idsOf(cameraMoves))('[ILL-102] %s keeps the person in the picture', (move) => {
+    for (let n = 0; n <= 24; n++) {
+      const { x, y, depth } = project(moveCamera(camera, centre, move, n / 24), centre)
+      expect(depth).toBeGreaterThan(20)
+      expect(Math.abs(x - 384)).toBeLessThan(120)
+      expect(Math.abs(y - 384)).toBeLessThan(60)
+    }
+  })
+
+  it('[ILL-102] an orbit goes around, a push comes closer, a pull goes away', () => {
+    const far = (move: 'orbit' | 'push' | 'pull', share: number) => {
+      const { eye } = moveCamera(camera, centre, move, share)
+      return Math.sqrt(eye[0] * eye[0] + eye[2] * eye[2])
+    }
+    expect(far('orbit', 0)).toBeCloseTo(far('orbit', 1), 6)
+    expect(moveCamera(camera, centre, 'orbit', 0).eye[0]).not.toBeCloseTo(
+      moveCamera(camera, centre, 'orbit', 1).eye[0],
+      0,
+    )
+    expect(far('push', 1)).toBeLessThan(far('push', 0) * 0.85)
+    expect(far('pull', 1)).toBeGreaterThan(far('pull', 0) * 1.15)
+  })
+})

@@ -1,0 +1,140 @@
+import type { MotionId } from '#catalogue/picture.ts'
+import type { Face } from '#faces/face.ts'
+import { poses } from '#poses/poses.ts'
+import { blendPoses, type Pose, type Posture } from '#poses/pose.ts'
+import { blink, blinkAt, talkAt, together } from './face-motion.ts'
+import { nudged } from './nudge.ts'
+import { stride, walkPose } from './walk.ts'
+import { ease, rise, swing, wander } from './wave.ts'
+
+/** What a person does at one moment of a film. */
+export type Moment = {
+  readonly posture: Posture
+  readonly face: Face
+  /** Where the eyes go besides the camera: left, up, in degrees. */
+  readonly eyes: readonly [left: number, up: number]
+  /** Turned around, in degrees; what the ground carries turns with the person. */
+  readonly turned: number
+}
+
+/** What the picture would show without the motion. */
+export type Rest = { readonly pose: Posture; readonly face: Face; readonly seed: number; readonly seconds: number }
+
+type Motion = (share: number, rest: Rest) => Moment
+
+/** Everybody breathes and blinks, whatever else they do. */
+function alive(share: number, { pose, face, seed, seconds }: Rest, posture: Posture = pose): Moment {
+  const breath = rise(share, seconds, 3.4)
+  const sway = swing(share, seconds, 5.2)
+  return {
+    posture: nudged(posture, {
+      chest: [-1.6 * breath, 0, 0],
+      shoulders: 1.6 * breath,
+      waist: [0, 0.8 * sway, 0.7 * sway],
+      neck: [0.8 * breath, 0, 0],
+      head: [0.6 * breath, 1.6 * swing(share, seconds, 4.1), -0.8 * sway],
+      arms: { left: { arm: [0.6 * sway, 0, 0.8 * breath] }, right: { arm: [-0.6 * sway, 0, 0.8 * breath] } },
+    }),
+    face: together(face, blink(blinkAt(share * seconds, seed))),
+    eyes: [0, 0],
+    turned: 0,
+  }
+}
+
+const motions: Readonly<Record<MotionId, Motion>> = {
+  idle: (share, rest) => alive(share, rest),
+  wave: (share, rest) => {
+    // Up, some waves of the hand, and down again: it ends where it began.
+    const up = ease(0.04, 0.22, share) * ease(0.98, 0.8, share)
+    const hand = swing(share, rest.seconds, 0.55) * up
+    const waving: Pose = poses.waving ?? {}
+    const there = nudged(waving, { arms: { right: { arm: [0, 0, 5 * hand] }, left: { arm: [0, 0, 5 * hand] } } })
+    const moment = alive(share, rest, blendPoses(rest.pose, wavedBy(there, hand), up))
+    return { ...moment, face: together(moment.face, { 'mouth-corner-puller': 0.25 * up }) }
+  },
+  walk: (share, rest) => {
+    const steps = Math.max(1, Math.round(rest.seconds / stride))
+    return { ...alive(share, rest, walkPose(share * steps)), eyes: [0, 0] }
+  },
+  turn: (share, rest) => ({ ...alive(share, rest), turned: 360 * share }),
+  talk: (share, rest) => {
+    const t = share * rest.seconds
+    const nod = (wander('nod', rest.seed, t * 1.7) - 0.5) * 7
+    const tilt = (wander('tilt', rest.seed, t * 0.8) - 0.5) * 8
+    const hands = (wander('hands', rest.seed, t * 1.3) - 0.3) * 26
+    const moment = alive(share, rest)
+    return {
+      ...moment,
+      posture: nudged(moment.posture, {
+        head: [nod, tilt * 0.6, tilt * 0.5],
+        chest: [0, tilt * 0.25, 0],
+        arms: { left: { elbow: Math.max(0, hands) }, right: { elbow: Math.max(0, hands * 0.8) } },
+      }),
+      face: together(moment.face, talkAt(t, rest.seed)),
+    }
+  },
+  'look-around': (share, rest) => {
+    const eyes = glance(share + 0.025) * 22
+    const head = glance(share) * 38
+    const moment = alive(share, rest)
+    const posture = nudged(moment.posture, {
+      neck: [0, head * 0.4, 0],
+      head: [0, head * 0.6, 0],
+      chest: [0, head * 0.15, 0],
+    })
+    return { ...moment, posture, eyes: [eyes - head * 0.2 + head, 0] }
+  },
+  dance: (share, rest) => {
+    const beat = 0.62
+    const side = swing(share, rest.seconds, beat * 4)
+    const bounce = rise(share, rest.seconds, beat)
+    const arms = swing(share, rest.seconds, beat * 2)
+    const dancing = poses.dancing ?? {}
+    const base = blendPoses(rest.pose, dancing, 0.55 + 0.25 * side)
+    const moment = alive(share, rest, base)
+    return {
+      ...moment,
+      posture: nudged(moment.posture, {
+        hips: [0, 8 * side, 5 * side],
+        shift: [0.5 * side, -0.35 * bounce, 0],
+        waist: [3 * bounce, -8 * side, -8 * side],
+        chest: [-2 * bounce, -6 * side, -4 * side],
+        head: [4 * bounce, 5 * side, 6 * side],
+        arms: {
+          left: { arm: [14 * arms, 0, 10 * bounce], elbow: 14 * arms },
+          right: { arm: [-14 * arms, 0, 10 * bounce], elbow: -14 * arms },
+        },
+      }),
+      face: together(moment.face, { 'mouth-corner-puller': 0.3 }),
+    }
+  },
+  nod: (share, rest) => {
+    const when = ease(0.08, 0.2, share) * ease(0.92, 0.75, share)
+    const down = rise(share, rest.seconds, 0.75) * when
+    const moment = alive(share, rest)
+    return {
+      ...moment,
+      posture: nudged(moment.posture, { neck: [5 * down, 0, 0], head: [9 * down, 0, 0] }),
+      face: together(moment.face, { 'mouth-corner-puller': 0.15 * when }),
+    }
+  },
+}
+
+/** Where the look goes: to the left, to the right and back, resting at each. -1..1. */
+const glance = (share: number): number =>
+  ease(0.08, 0.22, share) - 2 * ease(0.42, 0.62, share) + ease(0.82, 0.96, share)
+
+/** The hand itself sways at the wrist. */
+function wavedBy(posture: Posture, hand: number): Posture {
+  if ('share' in posture) return { ...posture, one: wavedBy(posture.one, hand), other: wavedBy(posture.other, hand) }
+  const arms = Object.fromEntries(
+    Object.entries(posture.arms ?? {}).map(([side, arm]) => {
+      const raised = arm && !('reach' in arm) && arm.arm[0] + arm.arm[2] > 50
+      return [side, raised ? { ...arm, hand: [0, 0, 24 * hand], elbow: arm.elbow + 8 * hand } : arm]
+    }),
+  )
+  return { ...posture, arms }
+}
+
+/** The person at `share` (0..1) of a film. */
+export const momentAt = (motion: MotionId, share: number, rest: Rest): Moment => motions[motion](share, rest)
