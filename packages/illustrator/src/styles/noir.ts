@@ -26,7 +26,7 @@ export function drawNoir(frame: Frame, toned: Canvas, seed: number): Canvas {
       const corner = 1 - 0.55 * clamp((u * u + v * v) * 1.7)
       const value = ((luma[i] ?? 0) + (halo[i] ?? 0) * 0.35) * corner
       // Grain shows in the middle tones and not in the face's lights.
-      const grain = (speckle(x, y, seed) + speckle(x >> 1, y >> 1, seed + 9) - 1) * 0.075 * ramp(1, 0.5, value)
+      const grain = (speckle(x, y, seed) + speckle(x >> 1, y >> 1, seed + 9) - 1) * 0.05 * ramp(1, 0.5, value)
       const grey = clamp(value + grain * (1 - 0.4 * (face[i] ?? 0)))
       rgb[i * 3] = clamp(grey * 1.01)
       rgb[i * 3 + 1] = grey

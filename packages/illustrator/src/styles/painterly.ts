@@ -1,9 +1,9 @@
 import type { Frame } from '#picture/frame.ts'
 import { blur } from './blur.ts'
 import { putStroke } from './brush.ts'
-import { type Canvas, clamp, copyOf, lumas, mix } from './canvas.ts'
+import { type Canvas, clamp, copyOf, lumas, mix, ramp } from './canvas.ts'
 import { type Flow, flowOf } from './flow.ts'
-import { speckle } from './noise.ts'
+import { lumps, speckle } from './noise.ts'
 
 /** Brushes from the broad one that lays the picture in to the fine one for what is looked at. */
 const brushes = [
@@ -24,7 +24,7 @@ export function paint(frame: Frame, toned: Canvas, seed: number): Canvas {
   brushes.forEach((brush, layer) => {
     const radius = Math.max(1, brush.radius * unit)
     const reference = blur(toned.rgb, width, height, radius * 0.45, 3)
-    layStrokes({ canvas, relief, reference, flow, detail, radius, brush, layer, seed, width, height })
+    layStrokes({ canvas, relief, reference, flow, detail, radius, brush, layer, unit, seed, width, height })
   })
   keepFace(frame, toned, canvas)
   lightRelief(canvas, relief, 0.16)
@@ -47,6 +47,8 @@ type Layer = {
   readonly radius: number
   readonly brush: (typeof brushes)[number]
   readonly layer: number
+  /** Pixels of the sizes above, which are meant for 768. */
+  readonly unit: number
   readonly seed: number
   readonly width: number
   readonly height: number
@@ -90,7 +92,7 @@ function layStrokes(job: Layer): void {
 
 /** Follows the flow from a point while the colour stays what it was; returns how many points the path has. */
 function walk(
-  { reference, canvas, flow, brush, radius, width, height }: Layer,
+  { reference, canvas, flow, brush, radius, unit, seed, width, height }: Layer,
   x: number,
   y: number,
   path: Float32Array,
@@ -109,6 +111,17 @@ function walk(
       Math.min(height - 1, Math.max(0, Math.round(py))) * width + Math.min(width - 1, Math.max(0, Math.round(px)))
     let dx = flow.x[i] ?? 1
     let dy = flow.y[i] ?? 0
+    // Where nothing runs anywhere the painter's own hand does: slanting, a little different everywhere.
+    const led = ramp(0.25, 0.6, flow.sure[i] ?? 0)
+    if (led < 1) {
+      const slant = 0.55 + (lumps(px / (90 * unit), py / (90 * unit), seed) - 0.5) * 1.6
+      const facing = dx * slant + dy * 0.8 < 0 ? -1 : 1
+      dx = mix(slant, dx * facing, led)
+      dy = mix(0.8, dy * facing, led)
+      const size = Math.sqrt(dx * dx + dy * dy)
+      dx /= size
+      dy /= size
+    }
     if (dx * lastX + dy * lastY < 0) {
       dx = -dx
       dy = -dy

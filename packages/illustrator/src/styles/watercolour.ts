@@ -43,8 +43,8 @@ export function drawWatercolour(frame: Frame, toned: Canvas, seed: number): Canv
 /** How far the wash reaches: 1 inside, 0 on the margin, with a torn edge; the person stands in front of it. */
 function margin(x: number, y: number, { width, height, alpha }: Frame, seed: number, unit: number): number {
   const inset = Math.min(x, y, width - 1 - x, height - 1 - y) / Math.min(width, height)
-  const torn = (stains(x / (46 * unit), y / (46 * unit), seed + 23) - 0.5) * 0.11
-  const inside = ramp(0.012, 0.05, inset + torn * ramp(0.16, 0, inset))
+  const torn = (stains(x / (46 * unit), y / (46 * unit), seed + 23) - 0.5) * 0.075
+  const inside = ramp(0.004, 0.032, inset + torn * ramp(0.11, 0, inset))
   return Math.max(inside, (alpha[y * width + x] ?? 0) * ramp(0.004, 0.02, inset))
 }
 
