@@ -80,14 +80,15 @@ export function reportProgress(deps: Deps, { claim, onLost, onProblem }: Watched
     if (changed && since >= spacing) flush()
     else if (since >= silence) {
       // Somebody who waits sees that it is alive, also while the engine has nothing to tell.
-      told = { ...told, share: told.share + (1 - told.share) * 0.004 }
+      told = { ...told, share: told.share + Math.max(0.0002, (1 - told.share) * 0.004) }
       flush()
     }
   })
 
   return {
     tell(stage, share, picture) {
-      told = { stage, share: Math.max(told.share, share) }
+      // What an engine calls whole still has to be kept.
+      told = { stage, share: Math.max(told.share, Math.min(0.98, share)) }
       if (picture) preview = picture
       changed = true
       if (clock.now().getTime() - lastAt >= spacing) flush()

@@ -1,0 +1,155 @@
+import { GenerationRequest } from '@eidolon/contract/generations.ts'
+import { randomGenes } from '@eidolon/illustrator/genes/random-person.ts'
+import { writeGenes } from '@eidolon/illustrator/genes/read.ts'
+import { makeLexicon } from '@eidolon/illustrator/reading/lexicon.ts'
+import { readPrompt } from '@eidolon/illustrator/reading/read-prompt.ts'
+import { describe, expect, it } from 'vitest'
+import type { CharacterLooks } from '#domain/generations/looks.ts'
+import { isFilm, readRecipe, writeRecipe } from './illustrator-recipe.ts'
+import { planPictures } from './plan-pictures.ts'
+
+const read = readPrompt(makeLexicon())
+const mira: CharacterLooks = {
+  id: 'mira',
+  name: 'Mira',
+  appearance: 'a tall woman with red hair in a leather jacket',
+  personality: '',
+  style: '',
+  age: 29,
+  genes: '',
+}
+const request = (given: Partial<GenerationRequest> = {}): GenerationRequest =>
+  GenerationRequest.parse({ characterId: 'mira', seed: 7, engine: 'illustrator', ...given })
+const plan = (given: Partial<GenerationRequest> = {}, looks: Partial<CharacterLooks> = {}, parentRecipe?: string) =>
+  planPictures({ generationId: 'g', request: request(given), character: { ...mira, ...looks }, parentRecipe }, read)
+
+describe('planPictures', () => {
+  it('[GEN-32] draws the person as they are, whatever the prompt says of people', () => {
+    const [picture] = plan({ prompt: 'an old bald man with a beard' })
+    expect(picture?.genes).toEqual(plan()[0]?.genes)
+    expect(picture?.genes).toMatchObject({ age: 29, outfit: 'leather-jacket' })
+  })
+
+  it('[GEN-32] takes the genes that a character has, before its description', () => {
+    const genes = randomGenes(5)
+    const [picture] = plan({}, { genes: JSON.stringify(writeGenes(genes)) })
+    expect(picture?.genes).toEqual(genes)
+  })
+
+  it('[GEN-32] lets what was chosen win over words, and words over chance', () => {
+    const words = plan({ prompt: 'sitting in a library at night, laughing, watercolour' })[0]
+    expect(words).toMatchObject({
+      setting: { pose: 'sitting', background: 'library', time: 'night', expression: 'laugh' },
+      style: 'watercolour',
+    })
+    const chosen = plan({
+      prompt: 'sitting in a library at night, laughing, watercolour',
+      pose: 'waving',
+      background: 'beach',
+      time: 'day',
+      expression: 'sad',
+      style: 'anime',
+      outfit: 'suit',
+      framing: 'full',
+      angle: 'low',
+    })[0]
+    expect(chosen).toMatchObject({
+      setting: {
+        pose: 'waving',
+        background: 'beach',
+        time: 'day',
+        expression: 'sad',
+        outfit: 'suit',
+        framing: 'full',
+        camera: 'low',
+      },
+      style: 'anime',
+    })
+  })
+
+  it('[GEN-32] lets the manner of a person show in the face, where nothing else decides it', () => {
+    expect(plan({}, { personality: 'always furious' })[0]?.setting.expression).toBe('furious')
+    expect(plan({ prompt: 'smiling' }, { personality: 'always furious' })[0]?.setting.expression).toBe('smile')
+  })
+
+  it('[GEN-32] leaves out what is not wanted', () => {
+    const looks = { appearance: 'a woman with glasses and a hat' }
+    expect(plan({}, looks)[0]?.setting.accessories.length).toBeGreaterThan(0)
+    expect(plan({ negativePrompt: 'glasses' }, looks)[0]?.setting.accessories).not.toContain('glasses')
+    for (let seed = 0; seed < 40; seed++) {
+      expect(plan({ seed, negativePrompt: 'studio backdrop' })[0]?.setting.background).not.toBe('studio')
+    }
+  })
+
+  it('[GEN-33] gives every picture a seed of its own, the place in common, and another pose or view', () => {
+    const pictures = plan({ count: 8, seed: 100 })
+    expect(pictures.map(({ seed }) => seed)).toEqual([100, 101, 102, 103, 104, 105, 106, 107])
+    expect(new Set(pictures.map(({ setting }) => setting.background)).size).toBe(1)
+    const views = pictures.map(({ setting: { pose, framing, camera, expression } }) => [
+      pose,
+      framing,
+      camera,
+      expression,
+    ])
+    expect(new Set(views.map(String)).size).toBeGreaterThan(4)
+    expect(plan({ count: 8, seed: 100 })).toEqual(pictures)
+    expect(plan({ count: 2, seed: 2 ** 32 - 1 }).map(({ seed }) => seed)).toEqual([2 ** 32 - 1, 0])
+  })
+
+  it('[GEN-33] keeps the pose that was asked for in all of them', () => {
+    expect(new Set(plan({ count: 6, prompt: 'dancing' }).map(({ setting }) => setting.pose))).toEqual(
+      new Set(['dancing']),
+    )
+  })
+
+  it('[GEN-34] goes on from another picture, the less alike the stronger the change', () => {
+    const [before] = plan({ prompt: 'sitting in a cafe, in a suit, wink', style: 'noir', seed: 3 })
+    if (!before) throw new Error('nothing was planned')
+    const recipe = writeRecipe({ engineVersion: '1', characterId: 'mira', request: {}, order: before })
+    const after = (strength: number) => plan({ strength, seed: 99 }, {}, recipe)[0]
+    expect(after(0.1)?.setting).toEqual(before.setting)
+    expect(after(0.4)).toMatchObject({ style: 'noir', setting: { background: 'cafe', outfit: 'suit' } })
+    expect(after(1)?.setting.outfit).toBe('leather-jacket')
+    expect(plan({ strength: 0.1, pose: 'waving' }, {}, recipe)[0]?.setting).toMatchObject({
+      pose: 'waving',
+      background: 'cafe',
+    })
+    expect(plan({}, {}, 'of another engine')).toEqual(plan())
+  })
+
+  it('plans films', () => {
+    const [film] = plan({ kind: 'video', motion: 'wave', camera: 'orbit', durationSeconds: 3, prompt: 'at the beach' })
+    expect(film).toMatchObject({ motion: 'wave', cameraMove: 'orbit', seconds: 3, setting: { background: 'beach' } })
+  })
+
+  it('has the size of its shape', () => {
+    expect(plan({ aspect: '16:9' })[0]).toMatchObject({ width: 1024, height: 576 })
+  })
+})
+
+describe('recipes', () => {
+  it('[GEN-31] say everything that makes the picture again, in one spelling', () => {
+    const [order] = plan({ prompt: 'walking in the rain' })
+    if (!order) throw new Error('nothing was planned')
+    const recipe = { engineVersion: '1.1', characterId: 'mira', request: { prompt: 'walking in the rain' }, order }
+    const text = writeRecipe(recipe)
+    expect(readRecipe(text)).toEqual(recipe)
+    const { order: back } = readRecipe(text) ?? { order }
+    expect(writeRecipe({ ...recipe, order: back })).toBe(text)
+    expect(text.startsWith('{"characterId":"mira","engine":"illustrator","engineVersion":"1.1","kind":"image"')).toBe(
+      true,
+    )
+  })
+
+  it('[GEN-31] of films say what moves', () => {
+    const [order] = plan({ kind: 'video', durationSeconds: 2 })
+    if (!order) throw new Error('nothing was planned')
+    const back = readRecipe(writeRecipe({ engineVersion: '1', characterId: 'c', request: {}, order }))?.order
+    expect(back && isFilm(back)).toBe(true)
+    expect(back).toEqual(order)
+  })
+
+  it.each(['', '{}', '[]', '{"recipe":1,"engine":"comfyui"}', 'nonsense'])('are not read out of %j', (text) => {
+    expect(readRecipe(text)).toBeUndefined()
+  })
+})
