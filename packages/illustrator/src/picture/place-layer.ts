@@ -3,7 +3,7 @@ import type { Focus } from '#lens/focus.ts'
 import type { Rig } from '#light/rig.ts'
 import { exp } from '#maths/exact.ts'
 import type { Part } from '#mesh/part.ts'
-import type { Place } from '#places/place.ts'
+import type { Fog, Place } from '#places/place.ts'
 import type { Pause } from '#raster/draw-opaque.ts'
 import { wholeWindow } from '#raster/samples.ts'
 import { drawLayer } from '#shade/draw-layer.ts'
@@ -65,6 +65,7 @@ function addAir(layer: Layer, place: Place, camera: Camera, light: Float32Array,
   const { width, height, centreX, centreY, focal, right, up, back } = camera
   const seen = new Float32Array(3)
   const { fog } = place
+  const fogShare = fogTable(fog)
   for (let y = 0, pixel = 0; y < height; y++) {
     if ((y & 7) === 0) pause()
     const above = (centreY - y - 0.5) / focal
@@ -74,7 +75,7 @@ function addAir(layer: Layer, place: Place, camera: Camera, light: Float32Array,
       if (cover > 0 && fog.most > 0) {
         const far = layer.depth[pixel]! - fog.start
         if (far > 0) {
-          const hidden = fog.most * (1 - exp(-fog.density * far)) * cover
+          const hidden = fogShare(far) * cover
           for (let channel = 0; channel < 3; channel++) {
             light[at + channel] = light[at + channel]! * (1 - hidden / cover) + fog.light[channel]! * hidden
           }
@@ -91,5 +92,20 @@ function addAir(layer: Layer, place: Place, camera: Camera, light: Float32Array,
       light[at + 1]! += seen[1]! * (1 - cover)
       light[at + 2]! += seen[2]! * (1 - cover)
     }
+  }
+}
+
+/** The share that fog hides at a distance, from a table: the distances of a picture are many and much alike. */
+function fogTable({ density, most }: Fog): (far: number) => number {
+  const steps = 1024
+  // Beyond eight lengths of extinction nothing more is lost.
+  const scale = (steps * density) / 8
+  const table = new Float32Array(steps + 2)
+  for (let step = 0; step < table.length; step++) table[step] = most * (1 - exp((-8 * step) / steps))
+  return (far) => {
+    const place = far * scale
+    if (place >= steps) return table[steps]!
+    const step = place | 0
+    return table[step]! + (table[step + 1]! - table[step]!) * (place - step)
   }
 }

@@ -1,0 +1,96 @@
+import { describe, expect, it } from 'vitest'
+import { lookAt } from '#lens/camera.ts'
+import { randomGenes } from '#genes/random-person.ts'
+import { square } from '#mesh/testing.ts'
+import { backgrounds } from '#catalogue/backgrounds.ts'
+import { clearView } from './clear-view.ts'
+import { composeSetting } from './compose-setting.ts'
+import { blurByDepth } from './depth-of-field.ts'
+import { scaled } from './scale.ts'
+import { shown, toned, toPicture } from './tone.ts'
+
+const grade = { exposure: 1, saturation: 1, contrast: 1, tint: [1, 1, 1], bloom: 0, vignette: 0 } as const
+const empty = { accessories: [], without: [] }
+
+describe('setting', () => {
+  it('[ILL-51] decides all that a scene leaves open, the same for the same seed', () => {
+    for (let seed = 1; seed <= 200; seed++) {
+      const genes = randomGenes(seed)
+      const setting = composeSetting(genes, empty, seed)
+      expect(setting).toEqual(composeSetting(genes, empty, seed))
+      expect(Object.values(setting).every((value) => value !== undefined)).toBe(true)
+      expect(setting.outfit).toBe(genes.outfit)
+      const place = backgrounds.find(({ id }) => id === setting.background)
+      if (!place?.more.sky) expect(setting.weather).toBe('clear')
+    }
+  })
+
+  it('[ILL-51] keeps what the scene says, and adds and leaves out what it says', () => {
+    const genes = { ...randomGenes(3), accessories: ['glasses', 'fedora'] as const }
+    const scene = {
+      ...empty,
+      pose: 'sitting',
+      background: 'cafe',
+      accessories: ['beanie'],
+      without: ['glasses'],
+    } as const
+    const setting = composeSetting(genes, scene, 3)
+    expect(setting).toMatchObject({ pose: 'sitting', background: 'cafe', accessories: ['beanie'] })
+  })
+
+  it('[ILL-51] puts on another outfit in its own colours unless they are named', () => {
+    const genes = { ...randomGenes(3), outfit: 'suit' as const, primary: '#123456' }
+    expect(composeSetting(genes, empty, 3).primary).toBe('#123456')
+    expect(composeSetting(genes, { ...empty, outfit: 'kimono' }, 3).primary).not.toBe('#123456')
+    expect(composeSetting(genes, { ...empty, outfit: 'kimono', primary: '#ffffff' }, 3).primary).toBe('#ffffff')
+  })
+})
+
+describe('tone', () => {
+  it('[ILL-52] never shows brighter light darker, keeps black black and nears white softly', () => {
+    const shades = Array.from({ length: 2000 }, (_, at) => shown(at / 100))
+    expect(shades).toEqual(shades.toSorted((a, b) => a - b))
+    expect(shades[0]).toBe(0)
+    expect(shown(1)).toBeLessThan(0.95)
+    expect(shown(16)).toBeGreaterThan(0.99)
+    expect(shown(0.2)).toBeCloseTo(0.4845, 2)
+  })
+
+  it('[ILL-52] spreads soft gradients over neighbouring values instead of steps', () => {
+    const light = new Float32Array(64 * 64 * 3).fill(0.2003)
+    const { pixels } = toPicture(toned(light, 64, 64, grade))
+    const reds = new Set(Array.from({ length: 64 * 64 }, (_, at) => pixels[at * 4]))
+    expect(reds.size).toBe(2)
+    expect(pixels[3]).toBe(255)
+  })
+})
+
+describe('lens', () => {
+  const camera = lookAt([0, 0, 40], [0, 0, 0], { focal: 60, width: 32, height: 32 })
+
+  it('[ILL-42] does not smear what is sharp into what is blurred behind it', () => {
+    const colour = new Float32Array(32 * 32 * 3)
+    const depth = new Float32Array(32 * 32).fill(200)
+    for (let y = 0; y < 32; y++) {
+      for (let x = 0; x < 16; x++) {
+        depth[y * 32 + x] = 40
+        colour.fill(1, (y * 32 + x) * 3, (y * 32 + x) * 3 + 3)
+      }
+    }
+    const out = blurByDepth(colour, depth, camera, { depth: 40, blur: 0.15 }, () => {})
+    expect(out[(16 * 32 + 20) * 3]).toBeLessThan(0.05)
+    expect(out[(16 * 32 + 12) * 3]).toBe(1)
+  })
+
+  it('[ILL-53] has nothing of the set between the camera and the person, and leaves the rest', () => {
+    const person = { left: 10, top: 4, right: 22, bottom: 32 }
+    const [before, beside, behind] = [square(0, 2, 20, 0.6), square(6, 2, 20, 0.6), square(0, 2, -20, 4)]
+    const cleared = clearView([before, beside, behind], camera, person, 33)
+    expect(cleared.map(({ triangles }) => triangles.length)).toEqual([0, 6, 6])
+  })
+
+  it('enlarges evenly', () => {
+    const out = scaled(Float32Array.from([0, 1, 0, 1]), 1, [2, 2], [4, 4])
+    expect([...out.subarray(0, 4)]).toEqual([0, 0.25, 0.75, 1])
+  })
+})
