@@ -1,4 +1,4 @@
-import { use, useEffect, useState, type ContextType } from 'react'
+import { use, useEffect, useRef, useState, type ContextType } from 'react'
 import { UNSAFE_NavigationContext as NavigationContext } from 'react-router'
 
 type Wish = { readonly go: () => void }
@@ -10,11 +10,15 @@ type Wish = { readonly go: () => void }
 export function useLeaveGuard(dirty: boolean) {
   const { navigator } = use(NavigationContext)
   const [wish, setWish] = useState<Wish>()
+  const released = useRef(false)
   useEffect(() => {
     if (!dirty) return
-    const stopHolding = holdNavigator(navigator, setWish)
-    const stopWatching = holdHistory(setWish)
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
+    const isFree = () => released.current
+    const stopHolding = holdNavigator(navigator, isFree, setWish)
+    const stopWatching = holdHistory(isFree, setWish)
+    const ask = (event: BeforeUnloadEvent) => {
+      if (!isFree()) event.preventDefault()
+    }
     window.addEventListener('beforeunload', ask)
     return () => {
       stopHolding()
@@ -26,7 +30,12 @@ export function useLeaveGuard(dirty: boolean) {
     /** Somebody wants to leave. */
     asked: wish !== undefined,
     stay: () => setWish(undefined),
+    /** There is nothing to hold any more: it was saved. */
+    release: () => {
+      released.current = true
+    },
     leave: () => {
+      released.current = true
       setWish(undefined)
       wish?.go()
     },
@@ -35,7 +44,7 @@ export function useLeaveGuard(dirty: boolean) {
 
 type Navigator = ContextType<typeof NavigationContext>['navigator']
 
-function holdNavigator(navigator: Navigator, onWish: (wish: Wish) => void): () => void {
+function holdNavigator(navigator: Navigator, isFree: () => boolean, onWish: (wish: Wish) => void): () => void {
   // oxlint-disable-next-line typescript/unbound-method -- kept to be put back; called with its own `this`
   const { push, replace } = navigator
   const hold =
@@ -43,7 +52,7 @@ function holdNavigator(navigator: Navigator, onWish: (wish: Wish) => void): () =
     (...to) => {
       // A change within the same page (its search) leads nowhere.
       const target = typeof to[0] === 'string' ? to[0].split(/[?#]/)[0] : to[0].pathname
-      if (!target || target === window.location.pathname) way.apply(navigator, to)
+      if (isFree() || !target || target === window.location.pathname) way.apply(navigator, to)
       else onWish({ go: () => way.apply(navigator, to) })
     }
   navigator.push = hold(push)
@@ -55,7 +64,7 @@ function holdNavigator(navigator: Navigator, onWish: (wish: Wish) => void): () =
 }
 
 /** The browser has moved before anybody is asked: it is sent back, and forward again if that is wanted. */
-function holdHistory(onWish: (wish: Wish) => void): () => void {
+function holdHistory(isFree: () => boolean, onWish: (wish: Wish) => void): () => void {
   const here = indexOf(window.history.state)
   let expected = 0
   const stop = (event: PopStateEvent) => {
@@ -65,7 +74,7 @@ function holdHistory(onWish: (wish: Wish) => void): () => void {
       return
     }
     const delta = indexOf(event.state) - here
-    if (delta === 0) return
+    if (delta === 0 || isFree()) return
     event.stopImmediatePropagation()
     expected += 1
     window.history.go(-delta)

@@ -8,9 +8,9 @@ import { readCharacter, type Character } from './character.ts'
 /** What becomes of somebody's pictures and videos when they are deleted. */
 export type MediaFate = 'keep' | 'trash'
 
-export async function createCharacter(api: LoadApi, fields: CharacterInput): Promise<Character> {
+export async function createCharacter(api: LoadApi, fields: CharacterInput, id = ID.unique()): Promise<Character> {
   const { databases } = await api()
-  return readCharacter(await databases.createDocument(databaseId, collectionIds.characters, ID.unique(), fields))
+  return readCharacter(await databases.createDocument(databaseId, collectionIds.characters, id, fields))
 }
 
 /** With `since` the server refuses when the character was changed after that moment. */

@@ -29,7 +29,7 @@ export function CropDialog({ file, onCancel, onDone, onUnreadable }: Props) {
   useEffect(() => {
     if (picture && canvas.current) paint(canvas.current, picture, crop)
   }, [picture, crop])
-  const drag = (event: PointerEvent<HTMLCanvasElement>) => {
+  const drag = (event: PointerEvent<HTMLButtonElement>) => {
     if (!held.current || !picture) return
     const { width, height } = event.currentTarget.getBoundingClientRect()
     const right = (held.current.x - event.clientX) / width
@@ -69,15 +69,10 @@ export function CropDialog({ file, onCancel, onDone, onUnreadable }: Props) {
         </>
       }
     >
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it is moved like a map, by keys too */}
-      <canvas
-        ref={canvas}
+      <button
+        type="button"
         className={styles.frame}
-        width={cropShape.width}
-        height={cropShape.height}
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it takes the arrow keys
-        tabIndex={0}
-        role="application"
+        aria-roledescription="crop"
         aria-label="The part that is kept. Arrow keys move it, plus and minus zoom."
         onKeyDown={press}
         onPointerDown={(event) => {
@@ -87,7 +82,9 @@ export function CropDialog({ file, onCancel, onDone, onUnreadable }: Props) {
         onPointerMove={drag}
         onPointerUp={() => (held.current = undefined)}
         onWheel={(event) => setCrop((now) => zoomCrop(now, event.deltaY < 0 ? 1.08 : 1 / 1.08))}
-      />
+      >
+        <canvas ref={canvas} width={cropShape.width} height={cropShape.height} aria-hidden="true" />
+      </button>
       <Slider
         label="Zoom"
         min={100}

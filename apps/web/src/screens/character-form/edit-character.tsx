@@ -1,10 +1,70 @@
-import { ClosedScreen } from '#screens/layout/closed-screen.tsx'
+import { bucketIds } from '@eidolon/contract/resources.ts'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useNavigate, useParams } from 'react-router'
+import { useAuth } from '#features/accounts/auth.tsx'
+import type { Character } from '#features/characters/character.ts'
+import { characterKeys, characterQuery } from '#features/characters/queries.ts'
+import { useApi } from '#lib/use-api.tsx'
 import { routes } from '#routes.ts'
+import { MissingCharacter } from '#screens/character/missing-character.tsx'
+import { usePageTitle } from '#screens/layout/page.tsx'
+import { Skeleton } from '#ui/skeleton/skeleton.tsx'
+import { CharacterForm } from './character-form.tsx'
+import styles from './character-form.module.css'
+import { createDrafts } from './draft.ts'
+import { valuesOf } from './form-values.ts'
+import { drawnFileName } from './save-character.ts'
 
 export function EditCharacter() {
+  const { id = '' } = useParams()
+  const api = useApi()
+  // Whatever is shown here is going to be changed: it must be the newest.
+  const query = useQuery({ ...characterQuery(api, id), refetchOnMount: 'always', refetchOnWindowFocus: false })
+  const drawn = useQuery({
+    queryKey: ['characters', 'picture', query.data?.imageId],
+    queryFn: async () => (await (await api()).storage.getFile(bucketIds.characters, query.data?.imageId ?? '')).name,
+    enabled: Boolean(query.data?.imageId),
+    retry: false,
+  })
+  usePageTitle(query.data ? `Edit ${query.data.name}` : query.isError ? 'Character not found' : 'Edit character')
+  if (query.isError && !query.data) return <MissingCharacter error={query.error} onRetry={() => void query.refetch()} />
+  // The first answer may be an old one out of the cache.
+  const settled = query.data && query.isFetchedAfterMount && (!query.data.imageId || !drawn.isPending)
+  if (!settled) {
+    return (
+      <div className={styles.page} aria-busy="true">
+        <Skeleton className={styles.waitingPortrait} />
+        <Skeleton className={styles.waitingSheet} />
+      </div>
+    )
+  }
+  return <Editing key={id} newest={query.data} drawn={drawn.data === drawnFileName} />
+}
+
+type Props = { readonly newest: Character; readonly drawn: boolean }
+
+/** Holds on to the version that one began with, so that a later one is noticed. */
+function Editing({ newest, drawn }: Props) {
+  const navigate = useNavigate()
+  const cache = useQueryClient()
+  const userId = useAuth((auth) => auth.userId)
+  const [base, setBase] = useState(newest)
+  const [drafts] = useState(() => createDrafts(localStorage, userId, newest.$id))
   return (
-    <ClosedScreen title="Character not found" back={{ label: 'My Characters', to: routes.characters() }}>
-      No character of yours has this address. It may have been deleted, or it belongs to another wallet.
-    </ClosedScreen>
+    <CharacterForm
+      key={base.$updatedAt}
+      title={`Edit ${base.name}`}
+      base={base}
+      drafts={drafts}
+      fresh={valuesOf(base, drawn)}
+      changedElsewhere={newest.$updatedAt > base.$updatedAt}
+      saveLabel="Save character"
+      onTakeSaved={() => {
+        drafts.forget()
+        void cache.fetchQuery({ queryKey: characterKeys.one(base.$id), queryFn: () => newest }).then(setBase)
+      }}
+      onSaved={({ $id }) => void navigate(routes.character($id), { replace: true })}
+    />
   )
 }

@@ -1,10 +1,40 @@
-import { ClosedScreen } from '#screens/layout/closed-screen.tsx'
+import { useState } from 'react'
+import { useNavigate, useSearchParams } from 'react-router'
+import { useAuth } from '#features/accounts/auth.tsx'
+import { surprise } from '#features/looks/surprise.ts'
 import { routes } from '#routes.ts'
+import { CharacterForm, newSeed } from './character-form.tsx'
+import { createDrafts } from './draft.ts'
+import { emptyValues, type FormValues } from './form-values.ts'
 
 export function NewCharacter() {
+  const navigate = useNavigate()
+  const [address] = useSearchParams()
+  const userId = useAuth((auth) => auth.userId)
+  const [drafts] = useState(() => createDrafts(localStorage, userId, 'new'))
+  const [fresh] = useState(() => emptyValues(newSeed()))
+  const [given] = useState(() => givenBy(address))
+  const guide = address.has('guide')
   return (
-    <ClosedScreen title="New Character" back={{ label: 'My Characters', to: routes.characters() }}>
-      This version of the studio keeps no characters, so there is nothing to fill in here.
-    </ClosedScreen>
+    <CharacterForm
+      title="New Character"
+      base={undefined}
+      drafts={drafts}
+      fresh={fresh}
+      given={given}
+      changedElsewhere={false}
+      saveLabel={guide ? 'Save and go on to the first picture' : 'Save character'}
+      onTakeSaved={() => {}}
+      onSaved={({ $id }) => void navigate(guide ? routes.newMediaOf($id) : routes.character($id), { replace: true })}
+    />
   )
+}
+
+/** What the link that led here brought along. */
+function givenBy(address: URLSearchParams): Partial<FormValues> | undefined {
+  const words = address.get('words')?.slice(0, 1000)
+  if (words) return { appearance: words }
+  if (!address.has('surprise')) return undefined
+  const { name, appearance, age } = surprise(Math.random)
+  return { name, appearance, age: String(age) }
 }

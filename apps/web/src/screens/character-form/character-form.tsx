@@ -1,0 +1,262 @@
+import type { CharacterField } from '@eidolon/contract/characters.ts'
+import { limits } from '@eidolon/contract/limits.ts'
+import { useQuery } from '@tanstack/react-query'
+import { lazy, Suspense, useRef, useState } from 'react'
+import type { Character } from '#features/characters/character.ts'
+import { tagsQuery } from '#features/characters/queries.ts'
+import { StylePicker } from '#features/looks/style-picker.tsx'
+import { surprise } from '#features/looks/surprise.ts'
+import { Understood } from '#features/looks/understood.tsx'
+import { useLeaveGuard } from '#lib/leave-guard.ts'
+import { useApi } from '#lib/use-api.tsx'
+import { useOnline } from '#lib/use-online.ts'
+import { Banner } from '#ui/banner/banner.tsx'
+import { Button } from '#ui/button/button.tsx'
+import { AreaField, TextField } from '#ui/field/field.tsx'
+import { Icon } from '#ui/icon/icon.tsx'
+import { Skeleton } from '#ui/skeleton/skeleton.tsx'
+import { TagsField } from '#ui/tags-field/tags-field.tsx'
+import type_ from '#ui/type/type.module.css'
+import styles from './character-form.module.css'
+import type { Drafts } from './draft.ts'
+import { ConflictDialog, LeaveDialog } from './form-dialogs.tsx'
+import type { FormValues } from './form-values.ts'
+import { validCorrections } from './person.ts'
+import { SaveBar } from './save-bar.tsx'
+import { Sitter } from './sitter.tsx'
+import { sitterWords } from './sitter-words.ts'
+import { useForm } from './use-form.ts'
+import { usePerson } from './use-person.ts'
+import { useSave } from './use-save.ts'
+
+const Dials = lazy(async () => ({ default: (await import('#features/looks/dials.tsx')).Dials }))
+
+type Props = {
+  readonly title: string
+  readonly base: Character | undefined
+  readonly drafts: Drafts
+  readonly fresh: FormValues
+  readonly given?: Partial<FormValues> | undefined
+  readonly onSaved: (character: Character) => void
+  /** Begins anew with what somebody else has saved. */
+  readonly onTakeSaved: () => void
+  /** The character has been changed elsewhere while the form is open. */
+  readonly changedElsewhere: boolean
+  readonly saveLabel: string
+}
+
+/** Somebody in words on the right, and as a picture on the left that follows the words. */
+export function CharacterForm({ title, base, drafts, fresh, given, ...rest }: Props) {
+  const api = useApi()
+  const online = useOnline()
+  const form = useRef<HTMLFormElement>(null)
+  const { values, change, dirty, restored, draftSaved, discard, acceptRestored } = useForm({
+    drafts,
+    base,
+    fresh,
+    given,
+  })
+  const person = usePerson(values, base)
+  const guard = useLeaveGuard(dirty)
+  const [dialsOpen, setDialsOpen] = useState(false)
+  const known = useQuery(tagsQuery(api)).data ?? []
+  const { state, problems, save, forgive, dismiss } = useSave({
+    values,
+    base,
+    onSaved: (character) => {
+      guard.release()
+      drafts.forget()
+      rest.onSaved(character)
+    },
+    onProblems: (fields) => focusFirst(form.current, fields),
+  })
+  const set = <Field extends keyof FormValues>(field: Field, value: FormValues[Field]) => {
+    forgive(field)
+    change({ [field]: value })
+  }
+  const corrections = validCorrections(values, person.look)
+  const surpriseMe = () => {
+    const seed = newSeed()
+    const own = values.appearance.trim() !== '' && values.appearance !== lastSurprise.current
+    // Words of one's own stay: only whatever they leave open is drawn anew.
+    if (own) return change({ seed, dials: {} })
+    const { name, appearance, age } = surprise(Math.random)
+    lastSurprise.current = appearance
+    forgive('name')
+    forgive('appearance')
+    change({ name, appearance, age: String(age), seed, dials: {}, corrections: {}, dismissed: [] })
+  }
+  const lastSurprise = useRef(given?.appearance && given.name ? given.appearance : '')
+  const { portrait, person: who } = person
+  return (
+    <div className={styles.page}>
+      <Sitter
+        picture={values.picture}
+        portrait={portrait}
+        keptImageId={base?.imageId ?? null}
+        words={sitterWords({ online, person, values })}
+        busy={person.reading || portrait.state === 'drawing'}
+        onPicture={(picture) => change({ picture })}
+        onSurprise={surpriseMe}
+      />
+      <form
+        ref={form}
+        className={styles.sheet}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          save()
+        }}
+      >
+        <header className={styles.head}>
+          <h1 className={type_.display3}>{title}</h1>
+          <output className={styles.live} data-state={draftSaved}>
+            {draftSaved === 'yes' ? 'Draft saved' : draftSaved === 'impossible' ? 'This browser keeps no drafts' : ''}
+          </output>
+        </header>
+        {restored ? (
+          <Banner
+            actions={
+              <>
+                <Button size="sm" variant="plain" onClick={acceptRestored}>
+                  Keep it
+                </Button>
+                <Button size="sm" onClick={discard}>
+                  Discard the draft
+                </Button>
+              </>
+            }
+          >
+            This is a draft that was not saved yet.
+          </Banner>
+        ) : null}
+        {rest.changedElsewhere ? (
+          <Banner tone="warn" actions={<Button onClick={rest.onTakeSaved}>Take what was saved</Button>}>
+            This character has just been changed elsewhere.
+          </Banner>
+        ) : null}
+        <TextField
+          label="Name"
+          name="name"
+          className={styles.name}
+          value={values.name}
+          autoComplete="off"
+          error={problems.name}
+          onChange={(event) => set('name', event.target.value)}
+        />
+        <div className={styles.appearance}>
+          <AreaField
+            label="Appearance"
+            name="appearance"
+            rows={3}
+            value={values.appearance}
+            limit={limits.character.appearance}
+            placeholder="Court sketch artist, sharp black bob, dark eyes, wine-red blouse"
+            error={problems.appearance}
+            onChange={(event) => set('appearance', event.target.value)}
+          />
+          <Understood
+            look={person.look}
+            corrections={corrections}
+            dismissed={values.dismissed}
+            onCorrect={(part, value) => {
+              const over = person.look?.understood.find((one) => one.part === part)?.value ?? ''
+              change({ corrections: { ...values.corrections, [part]: { value, over } } })
+            }}
+            onDismiss={(words) => change({ dismissed: [...values.dismissed, words] })}
+          />
+        </div>
+        <TextField
+          label="Age"
+          name="age"
+          className={styles.age}
+          inputMode="numeric"
+          value={values.age}
+          error={problems.age}
+          hint="18 to 120. Left empty, the words decide."
+          onChange={(event) => set('age', event.target.value)}
+        />
+        <StylePicker value={values.style} error={problems.style} onChange={(style) => set('style', style)} />
+        <details className={styles.dials} onToggle={(event) => setDialsOpen(event.currentTarget.open)}>
+          <summary>
+            <span className={type_.display5}>Dials</span>
+            <span className={type_.hint}>every feature, by hand</span>
+            <Icon name="chevronDown" />
+          </summary>
+          {dialsOpen ? (
+            <Suspense fallback={<Skeleton className={styles.dialsWaiting} />}>
+              {who ? (
+                <Dials
+                  genes={who.genes}
+                  dialled={who.dialled}
+                  onDial={(gene, value) => {
+                    change({ dials: { ...values.dials, [gene]: { value, over: who.said[gene] } } })
+                  }}
+                  onReset={() => change({ dials: {} })}
+                />
+              ) : (
+                <p className={type_.hint}>Say what they look like first; then every feature can be dialled.</p>
+              )}
+            </Suspense>
+          ) : null}
+        </details>
+        <AreaField
+          label="Background"
+          name="description"
+          rows={4}
+          value={values.description}
+          limit={limits.character.description}
+          error={problems.description}
+          hint="Who they are. It colours expression and pose; it is never pasted into a picture."
+          onChange={(event) => set('description', event.target.value)}
+        />
+        <AreaField
+          label="Personality"
+          name="personality"
+          rows={2}
+          value={values.personality}
+          limit={limits.character.personality}
+          error={problems.personality}
+          onChange={(event) => set('personality', event.target.value)}
+        />
+        <TagsField
+          label="Tags"
+          tags={values.tags}
+          known={known}
+          error={problems.tags}
+          onChange={(tags) => set('tags', tags)}
+        />
+        <SaveBar state={state} problem={problems.imageId ?? problems.genes} label={rest.saveLabel} />
+      </form>
+      <LeaveDialog
+        open={guard.asked}
+        onStay={guard.stay}
+        onLeave={guard.leave}
+        onDiscard={() => {
+          drafts.forget()
+          guard.leave()
+        }}
+      />
+      <ConflictDialog
+        open={state.kind === 'conflict'}
+        onClose={dismiss}
+        onOverwrite={() => save(true)}
+        onTake={() => {
+          drafts.forget()
+          rest.onTakeSaved()
+        }}
+      />
+    </div>
+  )
+}
+
+export function newSeed(): number {
+  return Math.floor(Math.random() * 0x1_0000_0000)
+}
+
+function focusFirst(form: HTMLFormElement | null, fields: readonly CharacterField[]) {
+  const controls = fields.map((name) => form?.querySelector<HTMLElement>(`[name="${name}"]`))
+  const [first] = controls.flatMap((control) => control ?? [])
+  first?.focus()
+  first?.scrollIntoView({ block: 'center' })
+}

@@ -1,0 +1,69 @@
+import type { Look } from '@eidolon/contract/looks.ts'
+import { genesOf, type Character } from '#features/characters/character.ts'
+import type { Description } from '#features/looks/calls.ts'
+import { correctedGenes } from '#features/looks/corrections.ts'
+import { changedPerson, sameValue, withoutWords, type Genes } from '#features/looks/genes.ts'
+import { ageOf, seedOf, type FormValues } from './form-values.ts'
+
+/** What to ask the server about the text; nothing while there is none. */
+export function descriptionOf(values: FormValues, base: Character | undefined): Description | undefined {
+  const appearance = withoutWords(values.appearance, values.dismissed).slice(0, 1000)
+  if (appearance === '') return undefined
+  return { appearance, ...age(ageOf(values.age)), ...person(values, base) }
+}
+
+/** What the text said as it was kept, over the person as they were kept. */
+export function descriptionBefore(base: Character | undefined): Description | undefined {
+  const genes = base && genesOf(base)
+  if (!base || !genes) return undefined
+  return { appearance: base.appearance, ...age(base.age), genes, before: base.appearance, seed: seedOf(base.$id) }
+}
+
+function person({ seed }: FormValues, base: Character | undefined): Partial<Description> {
+  if (seed !== null || !base) return { seed: seed ?? 0 }
+  const genes = genesOf(base)
+  return { seed: seedOf(base.$id), ...(genes && { genes, before: base.appearance }) }
+}
+
+function age(years: number | null): { readonly age?: number } {
+  return years !== null && Number.isInteger(years) && years >= 18 && years <= 120 ? { age: years } : {}
+}
+
+type Reading = {
+  readonly values: FormValues
+  readonly base: Character | undefined
+  readonly look: Look | undefined
+  readonly before: Look | undefined
+}
+
+/** The person as words and corrections make them, what of it was dialled otherwise, and both together. */
+export function personOf(reading: Reading) {
+  const read = readPerson(reading)
+  if (!read) return undefined
+  const said: Genes = { ...read, ...correctedGenes(validCorrections(reading.values, reading.look)) }
+  const dialled = validDials(reading.values, said)
+  return { said, dialled, genes: { ...said, ...dialled } }
+}
+
+function readPerson({ values, base, look, before }: Reading): Genes | undefined {
+  const stored = base && values.seed === null ? genesOf(base) : undefined
+  if (!stored) return look?.genes
+  return look && before ? changedPerson({ stored, before: before.genes, now: look.genes }) : stored
+}
+
+/** Corrections of what is still understood as it was. */
+export function validCorrections(
+  { corrections }: FormValues,
+  look: Look | undefined,
+): Readonly<Record<string, string>> {
+  const still = Object.entries(corrections).filter(([part, { over }]) =>
+    look?.understood.some((one) => one.part === part && one.value === over),
+  )
+  return Object.fromEntries(still.map(([part, { value }]) => [part, value]))
+}
+
+/** Dials of genes about which nothing else has been said since. */
+function validDials({ dials }: FormValues, person: Genes): Genes {
+  const still = Object.entries(dials).filter(([gene, { over }]) => sameValue(person[gene], over))
+  return Object.fromEntries(still.map(([gene, { value }]) => [gene, value]))
+}

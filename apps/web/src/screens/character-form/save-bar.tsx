@@ -1,0 +1,28 @@
+import { Button } from '#ui/button/button.tsx'
+import styles from './character-form.module.css'
+import type { SaveState } from './use-save.ts'
+
+type Props = {
+  readonly state: SaveState
+  /** What is wrong with something that has no field of its own. */
+  readonly problem: string | undefined
+  readonly label: string
+}
+
+/** Always in reach: the way to save, and what became of it. */
+export function SaveBar({ state, problem, label }: Props) {
+  return (
+    <div className={styles.foot}>
+      <Button type="submit" variant="primary" busy={state.kind === 'saving' || state.kind === 'waiting'}>
+        {label}
+      </Button>
+      <div className={styles.footWords} role="alert">
+        {state.kind === 'waiting'
+          ? 'Not saved: the connection is gone. Your text is safe here; we try again by ourselves.'
+          : state.kind === 'failed'
+            ? `Not saved. ${state.words}`
+            : (problem ?? '')}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,145 @@
+import { bucketIds } from '@eidolon/contract/resources.ts'
+import { limits } from '@eidolon/contract/limits.ts'
+import { ID } from 'appwrite'
+import { useRef, useState } from 'react'
+import toast from 'react-hot-toast/headless'
+import { CropDialog } from '#features/looks/crop-dialog.tsx'
+import { LivePortrait } from '#features/looks/live-portrait.tsx'
+import type { Portrait } from '#features/looks/use-portrait.ts'
+import { filePreviewUrl } from '#lib/file-url.ts'
+import { uploadPicture } from '#lib/upload-picture.ts'
+import { useApi } from '#lib/use-api.tsx'
+import { Button } from '#ui/button/button.tsx'
+import { Icon } from '#ui/icon/icon.tsx'
+import { Progress } from '#ui/progress/progress.tsx'
+import type_ from '#ui/type/type.module.css'
+import type { ChosenPicture } from './form-values.ts'
+import styles from './character-form.module.css'
+
+type Props = {
+  readonly picture: ChosenPicture
+  readonly portrait: Portrait
+  /** The portrait it has until the look is changed. */
+  readonly keptImageId: string | null
+  readonly words: string
+  readonly busy: boolean
+  readonly onPicture: (picture: ChosenPicture) => void
+  readonly onSurprise: () => void
+}
+
+type Upload = {
+  readonly file: File
+  readonly id: string
+  readonly share: number | undefined
+  readonly stopped: boolean
+}
+
+const imageUrl = (id: string) => filePreviewUrl(bucketIds.characters, id, { width: 960 })
+const kinds = 'image/png,image/jpeg,image/webp,image/avif,image/gif'
+
+/** Whoever is being described, as far as one can see them, and where their picture comes from. */
+export function Sitter({ picture, portrait, keptImageId, words, busy, onPicture, onSurprise }: Props) {
+  const picker = useRef<HTMLInputElement>(null)
+  const [cropping, setCropping] = useState<File>()
+  const { upload, send, resume } = useUpload((imageId) => onPicture({ kind: 'own', imageId }))
+  const own = picture.kind === 'own' ? imageUrl(picture.imageId) : undefined
+  const shown = own ?? portrait.picture ?? (keptImageId ? imageUrl(keptImageId) : undefined)
+  const take = (file: File | undefined) => {
+    if (!file) return
+    if (file.size > limits.upload.characters) toast.error('That picture is larger than 20 MB.')
+    else setCropping(file)
+  }
+  return (
+    <aside className={styles.sitter} aria-label="Live portrait">
+      <LivePortrait
+        picture={shown}
+        fine={own !== undefined || portrait.fine !== undefined || !portrait.picture}
+        alt={own ? 'Own picture' : 'Live portrait'}
+        busy={busy && !own}
+      />
+      <div className={styles.sitterBar}>
+        <output className={type_.caption}>{own ? 'Your own picture' : words}</output>
+        <div className={styles.sitterActs}>
+          <Button size="sm" onClick={onSurprise}>
+            <Icon name="dice" />
+            Surprise me
+          </Button>
+          {own ? (
+            <Button size="sm" variant="plain" onClick={() => onPicture({ kind: 'drawn' })}>
+              Draw it
+            </Button>
+          ) : null}
+          <Button
+            size="sm"
+            variant="icon"
+            aria-label={own ? 'Upload another picture' : 'Upload a picture instead'}
+            onClick={() => picker.current?.click()}
+          >
+            <Icon name="upload" />
+          </Button>
+          <input
+            ref={picker}
+            type="file"
+            hidden
+            accept={kinds}
+            aria-label="Picture"
+            onChange={(event) => {
+              take(event.target.files?.[0])
+              event.target.value = ''
+            }}
+          />
+        </div>
+      </div>
+      {upload ? (
+        <div className={styles.upload}>
+          <Progress label="Uploading the picture" done={upload.stopped ? (upload.share ?? 0) : upload.share} />
+          {upload.stopped ? (
+            <p role="alert">
+              The upload stopped.{' '}
+              <Button size="sm" variant="plain" onClick={resume}>
+                Resume
+              </Button>
+            </p>
+          ) : (
+            <p className={type_.hint}>Uploading your picture</p>
+          )}
+        </div>
+      ) : null}
+      <CropDialog
+        key={cropping ? cropping.name + String(cropping.lastModified) : 'none'}
+        file={cropping}
+        onCancel={() => setCropping(undefined)}
+        onUnreadable={() => {
+          setCropping(undefined)
+          toast.error('That file is no picture this browser can read.')
+        }}
+        onDone={(file) => {
+          setCropping(undefined)
+          send(file)
+        }}
+      />
+    </aside>
+  )
+}
+
+function useUpload(onUploaded: (imageId: string) => void) {
+  const api = useApi()
+  const [upload, setUpload] = useState<Upload>()
+  const run = async ({ file, id }: Pick<Upload, 'file' | 'id'>) => {
+    setUpload({ file, id, share: undefined, stopped: false })
+    try {
+      const progress = (share: number) => setUpload({ file, id, share, stopped: false })
+      onUploaded(await uploadPicture(api, { file, id, onProgress: progress }))
+      setUpload(undefined)
+    } catch {
+      setUpload((now) => now && { ...now, stopped: true })
+    }
+  }
+  return {
+    upload,
+    send: (file: File) => void run({ file, id: ID.unique() }),
+    resume: () => {
+      if (upload) void run(upload)
+    },
+  }
+}

@@ -1,0 +1,52 @@
+import { useEffect, useState } from 'react'
+import type { Character } from '#features/characters/character.ts'
+import { sameValue } from '#features/looks/genes.ts'
+import type { Drafts } from './draft.ts'
+import type { FormValues } from './form-values.ts'
+
+const writingPause = 400
+
+type Props = {
+  readonly drafts: Drafts
+  readonly base: Character | undefined
+  /** As it would be without any draft. */
+  readonly fresh: FormValues
+  /** What somebody came here with counts more than an old draft. */
+  readonly given?: Partial<FormValues> | undefined
+}
+
+/** What the form holds, and the draft of it that saves itself. */
+export function useForm({ drafts, base, fresh, given }: Props) {
+  const [draft] = useState(() => (given ? undefined : drafts.read()))
+  const [values, setValues] = useState<FormValues>(() => draft?.values ?? { ...fresh, ...given })
+  const [restored, setRestored] = useState(draft !== undefined && !sameValue(draft.values, fresh))
+  const [draftSaved, setDraftSaved] = useState<'no' | 'yes' | 'impossible'>('no')
+  // Only the seed differing means that nobody has written anything.
+  const dirty =
+    !sameValue({ ...values, seed: 0 }, { ...fresh, seed: 0 }) || (base !== undefined && values.seed !== fresh.seed)
+  const since = base?.$updatedAt ?? ''
+  useEffect(() => {
+    if (!dirty) return
+    const timer = setTimeout(() => {
+      setDraftSaved(drafts.write({ values, savedAt: Date.now(), since }) ? 'yes' : 'impossible')
+    }, writingPause)
+    return () => clearTimeout(timer)
+  }, [drafts, values, dirty, since])
+  return {
+    values,
+    dirty,
+    restored,
+    draftSaved,
+    change: (next: Partial<FormValues>) => {
+      setDraftSaved('no')
+      setValues((now) => ({ ...now, ...next }))
+    },
+    discard: () => {
+      drafts.forget()
+      setRestored(false)
+      setDraftSaved('no')
+      setValues(fresh)
+    },
+    acceptRestored: () => setRestored(false),
+  }
+}

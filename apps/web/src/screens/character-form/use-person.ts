@@ -1,0 +1,37 @@
+import { useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import type { Character } from '#features/characters/character.ts'
+import { lookQuery } from '#features/looks/queries.ts'
+import { usePortrait } from '#features/looks/use-portrait.ts'
+import { useApi } from '#lib/use-api.tsx'
+import { useDebounced } from '#lib/use-debounced.ts'
+import type { FormValues } from './form-values.ts'
+import { descriptionBefore, descriptionOf, personOf } from './person.ts'
+
+const typingPause = 350
+
+/** Reads the words while they are written, and draws who they describe. */
+export function usePerson(values: FormValues, base: Character | undefined) {
+  const api = useApi()
+  const { appearance, dismissed, age, seed, corrections, dials, style } = values
+  // oxlint-disable-next-line react-hooks/exhaustive-deps -- only these parts of the form decide what is read
+  const description = useMemo(() => descriptionOf(values, base), [appearance, dismissed, age, seed, base])
+  const late = useDebounced(description, typingPause)
+  const reading = useQuery(lookQuery(api, late))
+  const before = useQuery(
+    lookQuery(
+      api,
+      useMemo(() => descriptionBefore(base), [base]),
+    ),
+  )
+  const look = description ? reading.data : undefined
+  const person = useMemo(
+    () => personOf({ values, base, look, before: before.data }),
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- only these parts of the form decide who it is
+    [corrections, dials, seed, base, look, before.data],
+  )
+  const drawable = look?.refused ? undefined : person?.genes
+  const portrait = usePortrait(drawable, style)
+  const waiting = description !== late || reading.isFetching
+  return { look, person, portrait, reading: waiting, failed: reading.isError }
+}

@@ -1,0 +1,15 @@
+import { ClosedScreen } from '#screens/layout/closed-screen.tsx'
+import { routes } from '#routes.ts'
+import { LoadFailure } from '#ui/load-failure/load-failure.tsx'
+
+type Props = { readonly error: unknown; readonly onRetry: () => void }
+
+/** Nobody of this address, or nobody to ask. */
+export function MissingCharacter({ error, onRetry }: Props) {
+  if (Object(error).code !== 404) return <LoadFailure as="h1" what="This character" onRetry={onRetry} />
+  return (
+    <ClosedScreen title="Character not found" back={{ label: 'My Characters', to: routes.characters() }}>
+      No character of yours has this address. It may have been deleted, or it belongs to another wallet.
+    </ClosedScreen>
+  )
+}
