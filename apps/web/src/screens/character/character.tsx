@@ -1,10 +1,82 @@
-import { ClosedScreen } from '#screens/layout/closed-screen.tsx'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useNavigate, useParams } from 'react-router'
+import { CharacterPicture } from '#features/characters/character-picture.tsx'
+import { genesOf, type Character as Person } from '#features/characters/character.ts'
+import { DeleteDialog } from '#features/characters/delete-dialog.tsx'
+import { characterQuery } from '#features/characters/queries.ts'
+import { useCharacterActions } from '#features/characters/use-character-actions.ts'
+import { ExpressionSheet } from '#features/looks/expression-sheet.tsx'
+import { useApi } from '#lib/use-api.tsx'
 import { routes } from '#routes.ts'
+import { usePageTitle } from '#screens/layout/page.tsx'
+import { Badge } from '#ui/badge/badge.tsx'
+import { Skeleton } from '#ui/skeleton/skeleton.tsx'
+import { CharacterActs } from './character-acts.tsx'
+import styles from './character.module.css'
+import { Facts } from './facts.tsx'
+import { Lineage } from './lineage.tsx'
+import { MissingCharacter } from './missing-character.tsx'
+import { TheirMedia } from './their-media.tsx'
+import { Variations } from './variations.tsx'
 
 export function Character() {
+  const { id = '' } = useParams()
+  const query = useQuery(characterQuery(useApi(), id))
+  usePageTitle(query.data?.name ?? (query.isError ? 'Character not found' : 'Character'))
+  if (query.data) return <Shown key={id} character={query.data} />
+  if (query.isError) return <MissingCharacter error={query.error} onRetry={() => void query.refetch()} />
   return (
-    <ClosedScreen title="Character not found" back={{ label: 'My Characters', to: routes.characters() }}>
-      No character of yours has this address. It may have been deleted, or it belongs to another wallet.
-    </ClosedScreen>
+    <div className={styles.page} aria-busy="true">
+      <Skeleton className={styles.waitingPicture} />
+      <Skeleton className={styles.waitingWords} />
+    </div>
+  )
+}
+
+function Shown({ character }: { readonly character: Person }) {
+  const navigate = useNavigate()
+  const actions = useCharacterActions()
+  const [deleting, setDeleting] = useState(false)
+  const genes = genesOf(character)
+  const { name } = character
+  return (
+    <div className={styles.page}>
+      <figure className={styles.sitter}>
+        <CharacterPicture
+          character={character}
+          alt={`Portrait of ${name}`}
+          priority
+          sizes="(min-width: 64rem) 40vw, 100vw"
+          className={styles.picture}
+        />
+        <Badge on="picture" className={styles.badge} title="Drawn by the built-in illustrator">
+          AI
+        </Badge>
+      </figure>
+      <div className={styles.sheet}>
+        <Facts character={character}>
+          <CharacterActs
+            character={character}
+            onFavourite={() => void actions.favourite([character], !character.favorite)}
+            onDuplicate={() => void actions.duplicate(character)}
+            onArchive={() => void actions.archive([character], !character.archived)}
+            onDelete={() => setDeleting(true)}
+          />
+        </Facts>
+        <TheirMedia character={character} />
+        <Variations character={character} />
+        <Lineage character={character} />
+        {genes ? <ExpressionSheet genes={genes} style={character.style} name={name} /> : null}
+      </div>
+      <DeleteDialog
+        characters={deleting ? [character] : []}
+        onClose={() => setDeleting(false)}
+        onDelete={(media) => {
+          void navigate(routes.characters())
+          void actions.remove([character], media)
+        }}
+      />
+    </div>
   )
 }

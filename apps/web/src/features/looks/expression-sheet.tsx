@@ -1,0 +1,43 @@
+import { lookPicturePath } from '@eidolon/contract/looks.ts'
+import { expressions } from '@eidolon/illustrator/catalogue/expressions.ts'
+import { useState } from 'react'
+import { Icon } from '#ui/icon/icon.tsx'
+import { Print } from '#ui/print/print.tsx'
+import type_ from '#ui/type/type.module.css'
+import styles from './expression-sheet.module.css'
+import type { Genes } from './genes.ts'
+
+type Props = { readonly genes: Genes; readonly style: string; readonly name: string }
+
+const size = 192
+
+/** One face in every mood. Drawn only for those who open it. */
+export function ExpressionSheet({ genes, style, name }: Props) {
+  const [open, setOpen] = useState(false)
+  return (
+    <details className={styles.sheet} onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary>
+        <h2 className={type_.display4}>Expressions</h2>
+        <Icon name="chevronDown" />
+      </summary>
+      {open ? (
+        <ul className={styles.faces}>
+          {expressions.map(({ id, label }) => (
+            <li key={id}>
+              <Print
+                picture={{ src: pictureUrl(genes, style, id), width: size, height: size }}
+                alt={`${name}: ${label}`}
+                className={styles.face}
+              />
+              <span className={type_.hint}>{label}</span>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+    </details>
+  )
+}
+
+function pictureUrl(genes: Genes, style: string, expression: string): string {
+  return `/v1${lookPicturePath(genes, { size, view: 'portrait', expression, ...(style && { style }) })}`
+}
