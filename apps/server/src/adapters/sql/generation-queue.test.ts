@@ -1,5 +1,8 @@
 import { describe, inject } from 'vitest'
 import { timedIds } from '#adapters/system/ids.ts'
+import { servedCollections } from '#application/documents/collections.ts'
+import { systemDocuments } from '#application/documents/system-documents.ts'
+import { documentWriter } from '#application/documents/write-documents.ts'
 import {
   generationQueueSuite,
   type QueueNode,
@@ -32,8 +35,10 @@ async function world(fresh: Fresh, several: boolean): Promise<QueueWorld> {
   return { nodes: [nodeOn(fresh.db), ...others.map(nodeOn)], [Symbol.asyncDispose]: () => parts.disposeAsync() }
 }
 
-describe('sqlGenerationQueue', () => {
-  describe('on SQLite', () => generationQueueSuite(async () => world(await freshSqlite(), false)))
-  describe('on PostgreSQL', () =>
-    generationQueueSuite(async () => world(await freshPostgres(), inject('postgres').kind !== 'in-process')))
+describe('sqlGenerationQueue on SQLite', () => {
+  generationQueueSuite(async () => world(await freshSqlite(), false))
+})
+
+describe('sqlGenerationQueue on PostgreSQL', () => {
+  generationQueueSuite(async () => world(await freshPostgres(), inject('postgres').kind !== 'in-process'))
 })

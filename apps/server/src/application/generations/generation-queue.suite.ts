@@ -73,7 +73,7 @@ export function generationQueueSuite(open: () => Promise<QueueWorld>): void {
     const taken = await Promise.all(
       Array.from({ length: 16 }, (_, n) => take(world.nodes[n % world.nodes.length] ?? node, `l${n}`)),
     )
-    const ids = taken.flatMap((one) => (one ? [one.split(' ')[1]] : []))
+    const ids = taken.flatMap((one) => (one ? [one.split(' ')[1] ?? ''] : []))
     expect(ids.toSorted()).toEqual(wanted.toSorted())
   })
 

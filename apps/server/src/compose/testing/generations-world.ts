@@ -1,0 +1,183 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { collectionIds, projectId } from '@eidolon/contract/resources.ts'
+import type { FastifyInstance } from 'fastify'
+import { diskBlobs } from '#adapters/blobs/disk.ts'
+import { scriptedPool } from '#adapters/engines/testing/pictures.ts'
+import { inProcessEvents } from '#adapters/events/in-process.ts'
+import { migrate } from '#adapters/sql/migrate.ts'
+import { freshSqlite } from '#adapters/sql/testing/fresh-database.ts'
+import { sqlUnits } from '#adapters/sql/units.ts'
+import { timedIds } from '#adapters/system/ids.ts'
+import { openLogger } from '#adapters/system/logger.ts'
+import type { BlobStore } from '#application/files/ports.ts'
+import type { GenerationAccess } from '#application/generations/ports.ts'
+import type { Illustrator } from '#application/illustrator/illustrator.ts'
+import { composeDocuments, type Documents } from '#compose/documents.ts'
+import { composeFiles } from '#compose/files.ts'
+import { composeGenerations, type Generating } from '#compose/generations.ts'
+import { ownerPermissions } from '#domain/documents/permission.ts'
+import { defaultOptions } from '#domain/accounts/options.ts'
+import type { RealtimeEvent } from '#domain/realtime/event.ts'
+import { openApp } from '#transport/http/app.ts'
+import { platformScope } from '#transport/http/platform/platform.ts'
+import { type PassingTime, passingTime } from './passing-time.ts'
+import { type ScriptedEngine, scriptedEngine } from './scripted-engine.ts'
+
+/** What an answer may hold; the tests look at what they expect. */
+// oxlint-disable-next-line typescript/no-explicit-any -- answers of many shapes
+export type Answer = { readonly status: number; readonly body: any; readonly bytes: Buffer }
+
+export type GenerationsWorld = AsyncDisposable & {
+  readonly app: FastifyInstance
+  readonly engine: ScriptedEngine
+  readonly generating: Generating
+  readonly documents: Documents
+  readonly events: RealtimeEvent[]
+  readonly time: PassingTime
+  call(user: string | undefined, method: 'GET' | 'POST' | 'DELETE', path: string, body?: object): Promise<Answer>
+  /** A character of somebody's; its id. */
+  character(user: string, data?: object): Promise<string>
+  /** A generation on the scripted engine; its id. */
+  ask(user: string, given?: object): Promise<string>
+  state(user: string, id: string): Promise<Answer['body']>
+  /** Waits for an event of this generation with this status. */
+  reached(id: string, status: string): Promise<void>
+  blobKeys(): Promise<string[]>
+  /** Another process on the same data, as after a crash of this one. */
+  again(): Promise<GenerationsWorld>
+}
+
+type Options = {
+  readonly slots?: number
+  readonly access?: GenerationAccess
+  readonly illustrator?: Illustrator
+  /** Stands before the real blobs. */
+  readonly over?: (blobs: BlobStore) => BlobStore
+}
+
+/** Generations over real storage and the real routes, with an engine and a clock that do as the test says. */
+export async function generationsWorld(options: Options = {}): Promise<GenerationsWorld> {
+  const fresh = await freshSqlite()
+  await migrate(fresh.db)
+  const folder = await mkdtemp(join(tmpdir(), 'eidolon-generations-'))
+  const time = passingTime()
+  const world = open(fresh.db, folder, time, options)
+  return {
+    ...world,
+    async [Symbol.asyncDispose]() {
+      await world[Symbol.asyncDispose]()
+      await fresh[Symbol.asyncDispose]()
+      await rm(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+type Fresh = Awaited<ReturnType<typeof freshSqlite>>
+
+function open(db: Fresh['db'], folder: string, time: PassingTime, options: Options): GenerationsWorld {
+  const { clock, timers } = time
+  const log = openLogger('silent')
+  const ids = timedIds(clock)
+  const events: RealtimeEvent[] = []
+  const feed = inProcessEvents((error) => {
+    throw error
+  })
+  feed.listen({ event: (event) => void events.push(event), gap() {} })
+  const units = sqlUnits(db, feed)
+  const documents = composeDocuments({ db, units, clock, ids })
+  const disk = diskBlobs(join(folder, 'blobs'))
+  const blobs = options.over?.(disk) ?? disk
+  const files = composeFiles({ db, units, blobs, clock, ids, log, dataDir: folder })
+  const engine = scriptedEngine()
+  const pool = scriptedPool()
+  const { slots = 2, illustrator = pool, access } = options
+  const parts = { db, units, feed, documents, files: files.system, blobs, illustrator, clock, ids, log, timers }
+  const generating = composeGenerations({
+    ...parts,
+    dataDir: folder,
+    slots,
+    engines: [engine],
+    ...(access && { access }),
+  })
+  const app = openApp({ log, ids, publicUrl: undefined, trustProxy: [], isStopping: () => false })
+  platformScope(
+    app,
+    {
+      origins: { platforms: [], publicUrl: undefined },
+      identify: async ({ sessions: [userId] }, ip) => ({
+        caller:
+          userId === undefined
+            ? { kind: 'guest', ip }
+            : { kind: 'user', ip, userId, sessionId: undefined, verified: false, labels: [] },
+        blocked: false,
+        until: undefined,
+      }),
+      countRequest: async (limits) => ({ limit: limits[0]?.limit ?? 0, remaining: 1, reset: 0, exceeded: false }),
+      methods: defaultOptions.methods,
+    },
+    (scope) => {
+      documents.routes(scope)
+      files.routes(scope)
+      generating.routes(scope)
+    },
+  )
+
+  const world: GenerationsWorld = {
+    app,
+    engine,
+    generating,
+    documents,
+    events,
+    time,
+    async call(user, method, path, body) {
+      const headers = { 'x-appwrite-project': projectId, ...(user !== undefined && { 'x-appwrite-session': user }) }
+      const reply = await app.inject({ method, url: `/v1${path}`, headers, ...(body && { payload: body }) })
+      const isJson = String(reply.headers['content-type']).startsWith('application/json')
+      return { status: reply.statusCode, body: isJson ? reply.json() : undefined, bytes: reply.rawPayload }
+    },
+    async character(user, data = {}) {
+      const whole = { name: 'Mira', appearance: 'a tall woman with red hair', ...data }
+      const made = await units.run((unit) =>
+        documents.system.create(unit, collectionIds.characters, {
+          data: whole,
+          permissions: ownerPermissions(user),
+        }),
+      )
+      return made.id
+    },
+    async ask(user, given = {}) {
+      const characterId = await world.character(user)
+      const { body } = await world.call(user, 'POST', '/generations', { characterId, engine: 'scripted', ...given })
+      return body.$id
+    },
+    state: async (user, id) => (await world.call(user, 'GET', `/generations/${id}`)).body,
+    reached: (id, status) =>
+      new Promise((resolve) => {
+        const is = ({ payload }: RealtimeEvent) => payload['$id'] === id && payload['status'] === status
+        if (events.some(is)) return resolve()
+        const listening = feed.listen({
+          event(event) {
+            if (!is(event)) return
+            listening[Symbol.dispose]()
+            resolve()
+          },
+          gap() {},
+        })
+      }),
+    async blobKeys() {
+      const keys: string[] = []
+      for await (const { key } of disk.list('')) keys.push(key)
+      return keys
+    },
+    again: async () => open(db, folder, time, options),
+    async [Symbol.asyncDispose]() {
+      await app.close()
+      await generating[Symbol.asyncDispose]()
+      await pool[Symbol.asyncDispose]()
+      await files[Symbol.asyncDispose]()
+    },
+  }
+  return world
+}

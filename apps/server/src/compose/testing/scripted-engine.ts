@@ -1,0 +1,70 @@
+import type { Drawing, Engine, EngineOrder, EngineWatch } from '#application/engines/engine.ts'
+import { embeddedAbilities } from '#adapters/engines/embedded-abilities.ts'
+import { encodePng } from '#adapters/engines/png.ts'
+
+export type Asked = EngineWatch & {
+  readonly order: EngineOrder
+  /** Ends the drawing well, with as many pictures as were asked for. */
+  finish(): void
+  fail(error: unknown): void
+}
+
+export type ScriptedEngine = Engine & {
+  /** What it is drawing, oldest first. */
+  readonly asked: Asked[]
+  /** The next order that comes, or has come and was not looked at yet. */
+  next(): Promise<Asked>
+}
+
+const pixels = new Uint8ClampedArray(2 * 2 * 4).fill(90)
+
+/** An engine that does what the test says, when it says so. */
+export function scriptedEngine(id = 'scripted'): ScriptedEngine {
+  const asked: Asked[] = []
+  const unseen: Asked[] = []
+  const waiting: ((one: Asked) => void)[] = []
+  return {
+    id,
+    name: 'Scripted',
+    version: '7',
+    neural: true,
+    abilities: { ...embeddedAbilities('7', ['image']), maxCount: 4, strength: false },
+    asked,
+    readiness: async () => ({ ready: true }),
+    next: () => {
+      const first = unseen.shift()
+      return first ? Promise.resolve(first) : new Promise((resolve) => waiting.push(resolve))
+    },
+    draw: (order, watch) =>
+      new Promise((resolve, reject) => {
+        watch.signal.addEventListener('abort', () => reject(watch.signal.reason))
+        const one: Asked = {
+          ...watch,
+          progress: (...told) => watch.progress(...told),
+          order,
+          finish: () => resolve(Array.from({ length: order.request.count }, (_, index) => drawing(order, index))),
+          fail: reject,
+        }
+        asked.push(one)
+        const receiver = waiting.shift()
+        if (receiver) receiver(one)
+        else unseen.push(one)
+      }),
+  }
+}
+
+function drawing({ request }: EngineOrder, index: number): Drawing {
+  const recipe = `{"index":${index}}`
+  return {
+    file: { extension: 'png', bytes: encodePng({ width: 2, height: 2, pixels }, recipe) },
+    poster: undefined,
+    width: 2,
+    height: 2,
+    durationMs: null,
+    seed: request.seed + index,
+    style: 'noir',
+    scene: { pose: 'standing' },
+    recipe,
+    identity: null,
+  }
+}
