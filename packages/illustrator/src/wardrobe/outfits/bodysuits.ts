@@ -1,0 +1,138 @@
+import { toned } from '#wardrobe/dyes.ts'
+import { bump, step } from '#wardrobe/noise.ts'
+import { line, repeat } from '#wardrobe/patterns.ts'
+import { plate } from '#wardrobe/pieces/armour.ts'
+import { boots } from '#wardrobe/pieces/feet.ts'
+import { cuffs, pockets, zip } from '#wardrobe/pieces/jackets.ts'
+import { belt } from '#wardrobe/pieces/legs.ts'
+import { neckTube } from '#wardrobe/pieces/neckwear.ts'
+import { standCollar } from '#wardrobe/pieces/tops.ts'
+import { above, all, below, round, sleeves } from '#wardrobe/regions.ts'
+import { dab, type Paint, surface, tone } from '#wardrobe/surfaces.ts'
+import { black, steel, type Tailor } from '#wardrobe/tailor.ts'
+
+export function jumpsuit(tailor: Tailor): void {
+  const { primary, secondary, accent } = tailor
+  const close = zip(steel, 5.3, 0.4)
+  tailor.shell({
+    name: 'jumpsuit',
+    where: all(round(0.68, 0.03), sleeves(4.45), above(-7.4)),
+    thick: (at) => 0.09 + 0.08 * step(0, -4, at.y) * (at.arm < 0 ? 1 : 0) + 0.05 * step(0.5, 2, at.arm),
+    loose: 7,
+    surface: surface(primary, 'cotton', {
+      folds: 1.4,
+      hem: 0.1,
+      paint: (spot) => {
+        close(spot)
+        const side = Math.abs(spot.x)
+        // Panels at the sides and shoulders.
+        if (spot.v < 0 && spot.y > -1 && side > 1.15 + 0.05 * Math.abs(spot.y - 2.4)) dab(spot, secondary, 0.9)
+        if (spot.y > 4.95 && spot.v < 0.25) dab(spot, secondary, 0.9)
+        if (spot.v > 1.35 && spot.v < 1.5) dab(spot, accent)
+        if (spot.v < 0 && spot.y < -1.6 && spot.y > -2.9 && spot.z > 0.2) {
+          const pocket = Math.min(0.45 - Math.abs(side - 1.25), spot.y + 2.8, -1.7 - spot.y)
+          tone(spot, 1 - 0.4 * line(pocket, 0.02, spot.grain))
+          if (pocket > 0) spot.relief += 0.02
+        }
+      },
+    }),
+  })
+  standCollar(tailor, { colour: secondary, weave: 'cotton', thick: 0.12, height: 0.3, gap: 0.06 })
+  pockets(tailor, {
+    colour: primary,
+    weave: 'cotton',
+    thick: 0.13,
+    x: 0.8,
+    y: 3.85,
+    width: 0.32,
+    height: 0.3,
+    button: steel,
+  })
+  belt(tailor, { colour: secondary, y: 1.5, thick: 0.15, width: 0.16, buckle: steel, loose: 7, weave: 'nylon' })
+  cuffs(tailor, { colour: secondary, weave: 'cotton', thick: 0.16, from: 4.15, to: 4.48 })
+  boots(tailor, { colour: toned(secondary, 0.9), height: -6.2, sole: black })
+}
+
+export function superhero(tailor: Tailor): void {
+  const { primary, secondary, accent } = tailor
+  tailor.shell({
+    name: 'suit',
+    where: all(round(0.6), sleeves(4.5), above(-9)),
+    thick: () => 0.035,
+    loose: 2,
+    surface: surface(primary, 'spandex', {
+      folds: 0.12,
+      paint: (spot) => {
+        const { x, y, z, v, grain } = spot
+        const side = Math.abs(x)
+        const cell = visibleHex(spot)
+        tone(spot, 1 - 0.12 * cell)
+        if (v < 0.3 && y > 0) {
+          const panel = side - 1.05 + 0.22 * Math.abs(y - 2.6)
+          if (panel > 0 && y < 4.4) dab(spot, toned(primary, 0.55), 0.9)
+          spot.relief += 0.03 * line(panel, 0.025, grain)
+        }
+        if (v < 0 && y < -0.2 && side > 1.3 + Math.max(0, -y) * 0.12)
+          dab(spot, toned(primary, 0.55), line(z - 0.15, 0.3, grain))
+        // An emblem without letters: a shield with a star's point.
+        if (z > 0.3 && v < 0) {
+          const shield = Math.min(0.75 - side, 4.6 - y, y - 3.25 - 0.75 * side)
+          if (shield > 0) {
+            dab(spot, shield < 0.08 ? accent : secondary)
+            const bolt = 0.16 - Math.abs(side) * 0.9 - Math.abs(y - 4.0) * 0.32
+            if (bolt > 0 && shield > 0.1) dab(spot, accent)
+            spot.relief += 0.02
+          }
+        }
+      },
+    }),
+  })
+  plate(tailor, {
+    name: 'gauntlets',
+    colour: secondary,
+    edge: accent,
+    weave: 'leather',
+    where: (at) => Math.min(at.arm - 3.1, 4.5 - at.arm),
+    thick: (at) => 0.08 + 0.08 * bump(3.1, 0.5, at.arm),
+    loose: 6,
+  })
+  belt(tailor, { colour: accent, y: 1.0, thick: 0.1, width: 0.16, buckle: secondary, loose: 4 })
+  tailor.trim({
+    name: 'trunks',
+    where: all(below(0.95), (at) => at.y + 1.05 - 0.75 * Math.max(0, at.side - 0.5)),
+    thick: () => 0.06,
+    loose: 2,
+    surface: surface(toned(secondary, 0.85), 'spandex', { folds: 0.1 }),
+  })
+  tailor.cape({
+    name: 'cape',
+    wrap: 88,
+    length: 12,
+    flare: 3,
+    folds: 7,
+    depth: 0.26,
+    gap: 0.12,
+    surface: surface(secondary, 'satin', { folds: 0.9, hem: 0.1 }),
+  })
+  neckTube(tailor, {
+    name: 'cape roll',
+    radius: 0.98,
+    y: 5.42,
+    lift: 0.12,
+    tall: 0.12,
+    wide: 0.12,
+    material: 'cloth',
+    colour: secondary,
+    weave: 'satin',
+    from: 150,
+  })
+  boots(tailor, { colour: secondary, weave: 'leather', height: -4.5, cuff: accent, sole: toned(secondary, 0.5) })
+}
+
+/** Fine scales, gone from afar. */
+function visibleHex(spot: Parameters<Paint>[0]): number {
+  const row = Math.floor(spot.y * 8)
+  const off = repeat(spot.x * 8 + (row % 2) * 0.5, 1)
+  const edge = Math.max(Math.abs(off) * 2, Math.abs(spot.y * 8 - row - 0.5) * 2)
+  return spot.grain < 0.05 ? step(0.75, 1, edge) : 0
+}

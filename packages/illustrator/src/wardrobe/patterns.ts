@@ -1,0 +1,103 @@
+import type { Spot } from '#mesh/part.ts'
+import type { Dye } from './dyes.ts'
+import { visible } from './folds.ts'
+import { clamp, noise } from './noise.ts'
+import { dab, type Paint } from './surfaces.ts'
+
+/** A coordinate that runs around limbs and trunk, and one that runs along them. */
+export const around = (spot: Spot): number =>
+  spot.v > 10
+    ? (spot.v - 20) * 9
+    : spot.v > 0.3
+      ? spot.x * 0.8 + spot.y * 0.6 + spot.z
+      : spot.x + (spot.z < 0.2 ? -1 : 1) * 0.35 * spot.z
+export const lengthwise = (spot: Spot): number => (spot.v > 0.3 && spot.v < 10 ? -spot.v : spot.y)
+
+/** 1 on a line of this half width at 0, with soft edges as wide as a pixel. */
+export const line = (off: number, half: number, grain: number): number =>
+  clamp((half - Math.abs(off)) / Math.max(grain, 0.004) + 0.5)
+
+/** -half..half: where the value lies between repeats. */
+export const repeat = (value: number, every: number): number => value - every * Math.floor(value / every + 0.5)
+
+export const stripes =
+  (colour: Dye, every: number, half: number, way: 'across' | 'down' = 'across'): Paint =>
+  (spot) => {
+    const off = repeat(way === 'across' ? lengthwise(spot) : around(spot), every)
+    dab(spot, colour, line(off, half, spot.grain) * visible(half * 2, spot.grain * 0.6))
+  }
+
+/** Tartan: broad bands that darken and fine lines, both ways. */
+export const plaid =
+  (band: Dye, thin: Dye): Paint =>
+  (spot) => {
+    const [a, b] = [around(spot), lengthwise(spot)]
+    const bands = line(repeat(a, 0.9), 0.2, spot.grain) + line(repeat(b, 0.9), 0.2, spot.grain)
+    dab(spot, band, bands * 0.42)
+    const lines = line(repeat(a + 0.45, 0.9), 0.025, spot.grain) + line(repeat(b + 0.45, 0.9), 0.025, spot.grain)
+    dab(spot, thin, Math.min(1, lines) * 0.6 * visible(0.06, spot.grain))
+  }
+
+/** Blossoms strewn over the cloth: petals around a heart, each turned and sized by its place. */
+export const blossoms =
+  (petal: Dye, heart: Dye, size: number, density: number): Paint =>
+  (spot) => {
+    const [a, b] = [around(spot) / (size * 2.6), lengthwise(spot) / (size * 2.6)]
+    const [i, j] = [Math.floor(a), Math.floor(b)]
+    const chance = noise(i * 7.31 + 0.5, j * 5.77 + 0.5, 3.5)
+    if (chance > density) return
+    const dx = (a - i - 0.35 - 0.3 * chance) * 2.6
+    const dy = (b - j - 0.35 - 0.3 * noise(i + 0.5, j + 0.5, 9.5)) * 2.6
+    const far = Math.sqrt(dx * dx + dy * dy)
+    if (far > 1.1) return
+    // Five petals without an angle: the product of five directions' cosines would be dear, so a star of folded axes.
+    const lobe = Math.max(
+      Math.abs(dx * 0.95 + dy * 0.31),
+      Math.abs(dx * 0.59 - dy * 0.81),
+      Math.abs(dy),
+      Math.abs(dx * 0.59 + dy * 0.81),
+      Math.abs(dx * 0.95 - dy * 0.31),
+    )
+    const soft = spot.grain / size + 0.03
+    const edge = clamp((0.95 - far * (0.72 + 0.5 * (far > 0 ? (far - lobe) / far : 0) * 4)) / soft + 0.5)
+    dab(spot, petal, edge * visible(size, spot.grain))
+    dab(spot, heart, clamp((0.24 - far) / soft + 0.5) * visible(size * 0.6, spot.grain))
+  }
+
+/** Ornament for brocade and trim: woven tone in tone. */
+export const brocade =
+  (colour: Dye, size: number, share: number): Paint =>
+  (spot) => {
+    const a = repeat(around(spot), size)
+    const row = Math.floor(lengthwise(spot) / size)
+    const b = repeat(lengthwise(spot), size)
+    const shift = row % 2 === 0 ? 0 : size / 2
+    const c = repeat(a + shift, size)
+    const star = Math.abs(c) + Math.abs(b) + 0.6 * Math.abs(Math.abs(c) - Math.abs(b))
+    const ring = line(star - size * 0.34, size * 0.06, spot.grain) + line(star - size * 0.12, size * 0.07, spot.grain)
+    dab(spot, colour, Math.min(1, ring) * share * visible(size * 0.3, spot.grain))
+  }
+
+/** Down quilted in bands: relief between seams. */
+export const quilted =
+  (every: number, height: number): Paint =>
+  (spot) => {
+    const off = repeat(lengthwise(spot), every) / (every / 2)
+    spot.relief += height * Math.sqrt(Math.max(0, 1 - off * off))
+    const seam = Math.abs(off) > 0.86 ? (Math.abs(off) - 0.86) / 0.14 : 0
+    spot.open *= 1 - 0.45 * seam
+  }
+
+/** A button, stud or rivet at a place of the front. */
+export function knob(spot: Spot, x: number, y: number, radius: number, colour: Dye, metal = 0): void {
+  if (spot.z < 0.2) return
+  const [dx, dy] = [spot.x - x, spot.y - y]
+  const far = (dx * dx + dy * dy) / (radius * radius)
+  if (far > 1.6) return
+  spot.open *= far > 1 ? 0.75 : 1
+  if (far > 1) return
+  dab(spot, colour, visible(radius * 2, spot.grain * 0.7))
+  spot.relief += 0.035 * Math.sqrt(1 - far)
+  spot.rough = 0.35
+  spot.metal = metal
+}

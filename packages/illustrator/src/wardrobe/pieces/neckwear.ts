@@ -1,0 +1,159 @@
+import type { Point } from '#body/body.ts'
+import { cos, sin } from '#maths/exact.ts'
+import type { Dye } from '#wardrobe/dyes.ts'
+import { bump, step } from '#wardrobe/noise.ts'
+import { repeat, line } from '#wardrobe/patterns.ts'
+import { probe } from '#wardrobe/probe.ts'
+import { dab, surface } from '#wardrobe/surfaces.ts'
+import type { Tailor } from '#wardrobe/tailor.ts'
+import { tube } from '#wardrobe/tube.ts'
+import type { Weave } from '#wardrobe/weaves.ts'
+
+/** A tie down the shirt's front. */
+export function tie(tailor: Tailor, form: { colour: Dye; stripe: Dye; thick: number; to?: number }): void {
+  const { to = 1.6 } = form
+  tailor.trim({
+    name: 'tie',
+    where: (at) => {
+      if (at.z < 0.3) return -1
+      const knot = at.y > 5.0
+      const half = knot ? 0.12 + 0.09 * step(5.0, 5.3, at.y) : 0.1 + 0.045 * (5.0 - at.y)
+      return Math.min(half - at.side, 5.36 - at.y, at.y - to - at.side * 0.9)
+    },
+    thick: (at) => form.thick + 0.07 * bump(5.18, 0.22, at.y),
+    loose: 8,
+    rim: 0.06,
+    surface: surface(form.colour, 'satin', {
+      folds: 0,
+      paint: (spot) => {
+        dab(spot, form.stripe, 0.8 * line(repeat(spot.y + spot.x * 0.8, 0.34), 0.035, spot.grain))
+        if (spot.y > 4.94 && spot.y < 5.02) spot.open = 0.6
+      },
+    }),
+  })
+}
+
+/** A bow tie: two wings and a knot. */
+export function bowTie(tailor: Tailor, colour: Dye, thick: number): void {
+  tailor.trim({
+    name: 'bow tie',
+    where: (at) =>
+      at.z < 0.3 ? -1 : Math.min(0.52 - at.side, 0.07 + 0.16 * step(0.05, 0.4, at.side) - Math.abs(at.y - 5.3)),
+    thick: (at) => thick + 0.07 * bump(0.3, 0.3, at.side) + 0.06 * bump(0, 0.09, at.side),
+    loose: 8,
+    rim: 0.09,
+    surface: surface(colour, 'satin', {
+      folds: 0,
+      paint: (spot) => {
+        const side = Math.abs(spot.x)
+        spot.open = side < 0.09 ? 1 : 0.75 + 0.5 * Math.min(0.5, side)
+        spot.relief += 0.01 * line(repeat(spot.y * 2.2 + side * 0.2, 0.25), 0.05, spot.grain)
+      },
+    }),
+  })
+}
+
+/** Points around the neck where it meets the shoulders; 0 degrees is the back, 90 the left. */
+export function neckRing(
+  tailor: Tailor,
+  degrees: readonly number[],
+  radius: number,
+  y: number,
+  lift: number,
+  rise = 0,
+): Point[] {
+  return degrees.map((degree) => {
+    const angle = (degree * Math.PI) / 180
+    const [sine, cosine] = [sin(angle), cos(angle)]
+    const at = probe(
+      tailor.wearer,
+      sine * radius,
+      y - 0.3 * step(0.2, -1, cosine),
+      0.14 - cosine * radius * 0.85,
+      lift,
+      6,
+    )
+    return [at.point[0], at.point[1] + rise, at.point[2]]
+  })
+}
+
+/** A hood that lies on the back, open towards the neck. */
+export function hoodDown(tailor: Tailor, form: { colour: Dye; weave: Weave; thick: number; size?: number }): void {
+  const size = form.size ?? 1
+  const degrees = Array.from({ length: 27 }, (_, index) => -128 + index * (256 / 26))
+  const even = (points: Point[]): Point[] =>
+    points.map((point, index) => {
+      const [a, b] = [points[Math.max(0, index - 1)] ?? point, points[Math.min(points.length - 1, index + 1)] ?? point]
+      return [(a[0] + point[0] * 2 + b[0]) / 4, (a[1] + point[1] * 2 + b[1]) / 4, (a[2] + point[2] * 2 + b[2]) / 4]
+    })
+  const behind = (degree: number) => bump(0, 150, degree)
+  const ring = even(even(neckRing(tailor, degrees, 0.98, 5.52, form.thick + 0.06)))
+  const back = probe(tailor.wearer, 0, 5.1, -0.5, 0, 6).outward
+  const points = ring.map((point, index): Point => {
+    const share = behind(degrees[index] ?? 0)
+    return [
+      point[0] + back[0] * 0.3 * share * size,
+      point[1] + (0.12 - 0.12 * share) * size,
+      point[2] + back[2] * 0.3 * share * size,
+    ]
+  })
+  tailor.add(
+    tube({
+      name: 'hood',
+      material: 'cloth',
+      points,
+      radius: (index) => {
+        const share = behind(degrees[index] ?? 0)
+        return [(0.13 + 0.34 * share) * size, (0.1 + 0.2 * share) * size]
+      },
+      up: (index) => {
+        const share = behind(degrees[index] ?? 0)
+        return [-back[0] * 0.5 * share, 1, -back[2] * 0.5 * share]
+      },
+      sides: 16,
+      surface: surface(form.colour, form.weave, { folds: 0.8 }),
+    }),
+  )
+}
+
+/** A ring around the neck: of metal for helmets, of fur for coats, of beads. */
+export function neckTube(
+  tailor: Tailor,
+  form: {
+    name: string
+    radius: number
+    y: number
+    lift: number
+    rise?: number
+    tall: number
+    wide: number
+    material: 'hard' | 'cloth'
+    colour: Dye
+    weave: Weave
+    from?: number
+    bumps?: number
+  },
+): void {
+  const { from = 180 } = form
+  const count = 33
+  const whole = from >= 180
+  const degrees = Array.from(
+    { length: whole ? count - 1 : count },
+    (_, index) => -from + (index * 2 * from) / (count - 1),
+  )
+  tailor.add(
+    tube({
+      name: form.name,
+      material: form.material,
+      points: neckRing(tailor, degrees, form.radius, form.y, form.lift, form.rise ?? 0),
+      radius: (index) => {
+        const rough = 1 + (form.bumps ?? 0) * (((index * 7) % 5) / 5 - 0.4)
+        return [form.tall * rough, form.wide * rough]
+      },
+      up: () => [0, 1, 0],
+      closed: whole,
+      sides: 14,
+      surface: surface(form.colour, form.weave, { folds: 0 }),
+    }),
+  )
+}

@@ -1,0 +1,174 @@
+import { contrasting, type Dye, toned } from '#wardrobe/dyes.ts'
+import { bump, crests, step } from '#wardrobe/noise.ts'
+import { knob, line } from '#wardrobe/patterns.ts'
+import { above, all, below, round, sleeves, vee } from '#wardrobe/regions.ts'
+import type { At, Field, Shell } from '#wardrobe/shell.ts'
+import { dab, type Paint, surface, tone } from '#wardrobe/surfaces.ts'
+import type { Tailor } from '#wardrobe/tailor.ts'
+import type { Weave } from '#wardrobe/weaves.ts'
+
+export type TopForm = {
+  readonly colour: Dye
+  readonly weave?: Weave
+  readonly paint?: Paint
+  readonly sleeve?: number
+  readonly hem?: number
+  readonly thick?: number
+  readonly loose?: number
+  readonly neck?: Field
+  readonly folds?: number
+  readonly name?: string
+  /** Width of collar ribs and cuffs, and their colour. */
+  readonly band?: number
+  readonly trim?: Dye
+}
+
+/** Room that loose cloth takes by itself: a blouse over the waistband, sleeves below the arm. */
+export const billow =
+  (amount: number): Field =>
+  (at: At) =>
+    amount *
+    (0.6 * bump(1.5, 1.6, at.y) * step(0.2, -0.2, at.arm) * crests(at.x * 0.6, at.y * 0.5, at.z * 0.6) +
+      0.5 * step(0.4, 1.2, at.arm) * crests(at.arm * 0.7, at.y * 0.3, at.z * 0.5))
+
+/** A T-shirt, jumper or vest. */
+export function top(tailor: Tailor, form: TopForm): Shell {
+  const { thick = 0.08, sleeve = 1.15, hem = 0.35, trim } = form
+  const room = billow(0.05)
+  const band = form.band ?? 0.1
+  const paint = form.paint
+  return tailor.shell({
+    name: form.name ?? 'top',
+    where: all(form.neck ?? round(0.72, 0.05), sleeves(sleeve), above(hem)),
+    thick: (at) => thick + room(at) + 0.03 * step(hem + 1.2, hem, at.y),
+    loose: form.loose ?? 5,
+    rim: 0.06,
+    surface: surface(form.colour, form.weave ?? 'cotton', {
+      folds: form.folds ?? 1,
+      hem: band,
+      paint: (spot) => {
+        if (trim && spot.u < band) dab(spot, trim)
+        paint?.(spot)
+      },
+    }),
+  })
+}
+
+/** A row of buttons on a placket down the front. */
+export const placket =
+  (colour: Dye, from: number, to: number, every = 0.62, half = 0.13): Paint =>
+  (spot) => {
+    if (spot.z < 0.2 || spot.y < to - 0.2 || spot.v > 0) return
+    const edge = line(Math.abs(spot.x) - half, 0.008, spot.grain)
+    if (edge > 0) {
+      tone(spot, 1 - 0.35 * edge)
+      spot.relief -= 0.006 * edge
+    }
+    if (Math.abs(spot.x) > half) return
+    spot.relief += 0.008
+    const index = Math.round((from - spot.y) / every)
+    const y = from - index * every
+    if (index >= 0 && y >= to) knob(spot, 0, y, 0.055, colour)
+  }
+
+/** A shirt with collar, placket and cuffs; open at the throat by choice. */
+export function shirt(
+  tailor: Tailor,
+  form: TopForm & { readonly buttons?: Dye; readonly throat?: number; readonly untucked?: boolean },
+): Shell {
+  const { colour, sleeve = 4.45, thick = 0.07 } = form
+  const hem = form.hem ?? (form.untucked ? 0.1 : 0.9)
+  const throat = form.throat ?? 5.2
+  const buttons = placket(form.buttons ?? contrasting(colour, 0.6), throat - 0.25, hem)
+  const cuff = sleeve > 3 ? sleeve - 0.55 : 99
+  const shell = top(tailor, {
+    ...form,
+    name: 'shirt',
+    thick,
+    hem,
+    sleeve,
+    neck: all(round(0.66, 0), vee(throat, 0.55)),
+    band: sleeve > 3 ? 0.05 : 0.14,
+    paint: (spot) => {
+      form.paint?.(spot)
+      buttons(spot)
+      if (spot.v > cuff) {
+        const off = (spot.v - cuff) / 0.05
+        spot.relief = off < 1 ? -0.01 + 0.02 * off : 0.012
+        spot.open = off < 1 ? 0.75 : 1
+      }
+      if (Math.abs(spot.v) < 0.02 && spot.y > 3.6) tone(spot, 0.9)
+    },
+  })
+  collar(tailor, {
+    colour,
+    weave: form.weave ?? 'cotton',
+    thick: thick + 0.05,
+    open: throat < 5 ? 0.9 : 0.3,
+    paint: form.paint,
+  })
+  return shell
+}
+
+export type CollarForm = {
+  readonly colour: Dye
+  readonly weave: Weave
+  readonly thick: number
+  /** How far apart the points lie, and how far out they reach. */
+  readonly open?: number
+  readonly reach?: number
+  readonly paint?: Paint | undefined
+}
+
+/** A collar that stands behind the neck and falls over in points in front. */
+export function collar(tailor: Tailor, { colour, weave, thick, open = 0.4, reach = 1.12, paint }: CollarForm): void {
+  const inner = round(0.5)
+  const outer = round(reach)
+  tailor.trim({
+    name: 'collar',
+    where: (at) => {
+      const point = step(0.3, 0.9, at.z)
+      const fall = -outer(at) + 0.16 * point * bump(0.62, 0.5, at.side)
+      const gap = at.z > 0.3 ? at.side - 0.1 - open * Math.max(0, 5.75 - at.y) * 0.6 : 9
+      return Math.min(fall, inner(at) + 0.05, gap, 0.6 - at.arm)
+    },
+    // Thickest along the fold, where it turns over.
+    thick: (at) => thick + 0.09 * bump(0.7, 0.32, inner(at) + 0.5) + 0.02,
+    loose: 5,
+    rim: 0.09,
+    surface: surface(toned(colour, 1.04), weave, {
+      folds: 0,
+      hem: 0.06,
+      ...(paint && weave !== 'leather' ? { paint } : {}),
+    }),
+  })
+}
+
+/** A band that stands around the neck: turtlenecks, mandarin and stand-up collars. */
+export function standCollar(
+  tailor: Tailor,
+  form: {
+    colour: Dye
+    weave: Weave
+    thick: number
+    height: number
+    flare?: number
+    gap?: number
+    paint?: Paint
+    rim?: number
+  },
+): void {
+  const bottom = round(0.86)
+  tailor.trim({
+    name: 'collar',
+    where: all(
+      (at) => -bottom(at),
+      below(5.55 + form.height),
+      (at) => (form.gap && at.z > 0.2 ? at.side - form.gap : 9),
+    ),
+    thick: (at) => form.thick + (form.flare ?? 0) * step(5.5, 6.15, at.y),
+    loose: 3,
+    rim: form.rim ?? 0.1,
+    surface: surface(form.colour, form.weave, { folds: 0.2, hem: 0.05, ...(form.paint ? { paint: form.paint } : {}) }),
+  })
+}

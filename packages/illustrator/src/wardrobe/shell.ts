@@ -1,0 +1,165 @@
+import type { Material, Part, Surface } from '#mesh/part.ts'
+import { along, clip, type Clip } from './clip.ts'
+import { clamp, step } from './noise.ts'
+import { normalise, normalsOf } from './vectors.ts'
+import type { Wearer } from './wearer.ts'
+
+/** A place on the fabric at rest, the same for everybody: decimetres, the person's left at +x. */
+export type At = {
+  x: number
+  y: number
+  z: number
+  /** Away from the middle. */
+  side: number
+  /** Along the arm: 0 shoulder, 2.3 elbow, 4.5 wrist; below 0 off the arm. */
+  arm: number
+}
+
+export type Field = (at: At) => number
+
+/** A piece of clothing that lies around the body. */
+export type ShellForm = {
+  readonly name: string
+  readonly material?: Material
+  /** Above 0 where there is cloth, about in decimetres from its border. */
+  readonly where: Field
+  /** Distance from the skin in decimetres, folds included. */
+  readonly thick: Field
+  /** How taut it spans hollows: 0 a second skin, 4 a shirt, 20 a plate. */
+  readonly loose: number
+  /** Thickness of its border. */
+  readonly rim?: number
+  /** How far the underside of the sleeve hangs. */
+  readonly hang?: Field
+  readonly surface: Surface
+}
+
+/** A shell as made: the part, and what skirts need to go on from it. */
+export type Shell = { readonly part: Part; readonly clipped: Clip; readonly field: Float32Array }
+
+export function makeShell(wearer: Wearer, form: ShellForm): Shell {
+  const { fabric } = wearer
+  const at: At = { x: 0, y: 0, z: 0, side: 0, arm: 0 }
+  const field = new Float32Array(fabric.count)
+  const thickness = new Float32Array(fabric.count)
+  const hangs = form.hang ? new Float32Array(fabric.count) : undefined
+  for (let v = 0; v < fabric.count; v += 1) {
+    at.x = fabric.rest[v * 3] ?? 0
+    at.y = fabric.rest[v * 3 + 1] ?? 0
+    at.z = fabric.rest[v * 3 + 2] ?? 0
+    at.side = Math.abs(at.x)
+    at.arm = fabric.arm[v] ?? 0
+    field[v] = form.where(at)
+    if ((field[v] ?? 0) < -1) continue
+    thickness[v] = form.thick(at)
+    if (hangs && form.hang) hangs[v] = form.hang(at)
+  }
+  const { positions, outward } = wearer.loosened(form.loose)
+  const outer = lifted(positions, outward, thickness)
+  if (hangs) hang(wearer, outer, hangs)
+  const clipped = clip(fabric.triangles, field)
+  const inside = along(clipped, field, 1)
+  return {
+    part: finish(wearer, form, clipped, inside, along(clipped, outer, 3), along(clipped, outward, 3)),
+    clipped,
+    field,
+  }
+}
+
+function lifted(positions: Float32Array, outward: Float32Array, thickness: Float32Array): Float32Array {
+  const out = new Float32Array(positions.length)
+  for (let v = 0; v < thickness.length; v += 1) {
+    const thick = thickness[v] ?? 0
+    for (let k = v * 3; k < v * 3 + 3; k += 1) out[k] = (positions[k] ?? 0) + (outward[k] ?? 0) * thick
+  }
+  return out
+}
+
+/** Lets the underside of sleeves drop: back and down as the arm is carried, and with gravity. */
+function hang({ fabric, outward }: Wearer, outer: Float32Array, amounts: Float32Array): void {
+  const restOutward = normalsOf(fabric.rest, fabric.triangles)
+  for (let v = 0; v < fabric.count; v += 1) {
+    const amount = amounts[v] ?? 0
+    if (amount <= 0) continue
+    const at = v * 3
+    const under = step(-0.25, 0.9, -(restOutward[at + 1] ?? 0) * 0.8 - (restOutward[at + 2] ?? 0) * 0.6)
+    const drop = amount * under
+    outer[at] = (outer[at] ?? 0) + (outward[at] ?? 0) * drop * 0.45
+    outer[at + 1] = Math.max(0.05, (outer[at + 1] ?? 0) + (outward[at + 1] ?? 0) * drop * 0.3 - drop * 0.7)
+    outer[at + 2] = (outer[at + 2] ?? 0) + (outward[at + 2] ?? 0) * drop * 0.45
+  }
+}
+
+/** Adds the borders' thickness and makes a part of it. */
+function finish(
+  wearer: Wearer,
+  form: ShellForm,
+  clipped: Clip,
+  inside: Float32Array,
+  outer: Float32Array,
+  outward: Float32Array,
+): Part {
+  const rim = form.rim ?? 0.05
+  const rest = along(clipped, wearer.fabric.rest, 3)
+  const arm = along(clipped, wearer.fabric.arm, 1)
+  const edges = clipped.borders.length / 2
+  const total = clipped.count + edges * 4
+  const positions = new Float32Array(total * 3)
+  const restAll = new Float32Array(total * 3)
+  const uvs = new Float32Array(total * 2)
+  const triangles = new Uint32Array(clipped.triangles.length + edges * 6)
+  positions.set(outer)
+  restAll.set(rest)
+  triangles.set(clipped.triangles)
+  for (let v = 0; v < clipped.count; v += 1) {
+    uvs[v * 2] = inside[v] ?? 0
+    uvs[v * 2 + 1] = arm[v] ?? 0
+  }
+  for (let edge = 0; edge < edges; edge += 1) {
+    const first = clipped.count + edge * 4
+    for (let end = 0; end < 2; end += 1) {
+      const v = clipped.borders[edge * 2 + end] ?? 0
+      for (let inner = 0; inner < 2; inner += 1) {
+        const to = first + end * 2 + inner
+        for (let k = 0; k < 3; k += 1) {
+          positions[to * 3 + k] = (outer[v * 3 + k] ?? 0) - (outward[v * 3 + k] ?? 0) * rim * inner
+          restAll[to * 3 + k] = rest[v * 3 + k] ?? 0
+        }
+        uvs[to * 2] = clamp(inside[v] ?? 0, 0, 0.02)
+        uvs[to * 2 + 1] = arm[v] ?? 0
+      }
+    }
+    triangles.set([first, first + 1, first + 3, first, first + 3, first + 2], clipped.triangles.length + edge * 6)
+  }
+  const normals = normalsOf(positions, triangles)
+  // The rim's normals run on from edge to edge.
+  const sums = new Float32Array(clipped.count * 3)
+  const each = (visit: (vertex: number, copy: number) => void) => {
+    for (let edge = 0; edge < edges; edge += 1) {
+      for (let copy = 0; copy < 4; copy += 1) {
+        visit(clipped.borders[edge * 2 + (copy >> 1)] ?? 0, clipped.count + edge * 4 + copy)
+      }
+    }
+  }
+  each((v, copy) => {
+    for (let k = 0; k < 3; k += 1) sums[v * 3 + k] = (sums[v * 3 + k] ?? 0) + (normals[copy * 3 + k] ?? 0)
+  })
+  normalise(sums)
+  each((v, copy) => {
+    for (let k = 0; k < 3; k += 1) normals[copy * 3 + k] = sums[v * 3 + k] ?? 0
+  })
+  return {
+    name: form.name,
+    material: form.material ?? 'cloth',
+    positions,
+    normals,
+    triangles,
+    uvs,
+    uvTriangles: triangles,
+    rest: restAll,
+    surface: form.surface,
+    twoSided: true,
+    blended: false,
+    castsShadow: true,
+  }
+}

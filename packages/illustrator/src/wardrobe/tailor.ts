@@ -1,0 +1,64 @@
+import type { Part } from '#mesh/part.ts'
+import { type CapeForm, makeCape } from './cape.ts'
+import { type Dye, dye, toned } from './dyes.ts'
+import { makeShell, type Shell, type ShellForm } from './shell.ts'
+import { makeSkirt, type SkirtForm } from './skirt.ts'
+import type { Wearer } from './wearer.ts'
+import type { Worn } from './worn.ts'
+
+/** Who makes an outfit, piece by piece. */
+export type Tailor = {
+  readonly wearer: Wearer
+  readonly primary: Dye
+  readonly secondary: Dye
+  readonly accent: Dye
+  /** 1 feminine to 0 masculine. */
+  readonly feminine: number
+  readonly seed: number
+  /** Cloth around the body; what it covers is hidden. */
+  shell(form: ShellForm): Shell
+  /** Something on top of cloth that hides nothing by itself: pockets, belts, lapels. */
+  trim(form: ShellForm): void
+  skirt(shell: Shell, form: SkirtForm): void
+  cape(form: CapeForm): void
+  add(part: Part): void
+}
+
+export function tailorOf(wearer: Wearer, worn: Worn): { tailor: Tailor; parts: Part[]; fields: Float32Array[] } {
+  const parts: Part[] = []
+  const fields: Float32Array[] = []
+  const make = (form: ShellForm): Shell => {
+    const shell = makeShell(wearer, form)
+    if (shell.part.triangles.length > 0) parts.push(shell.part)
+    return shell
+  }
+  const tailor: Tailor = {
+    wearer,
+    primary: dye(worn.primary),
+    secondary: dye(worn.secondary),
+    accent: dye(worn.accent),
+    feminine: 1 - worn.presentation,
+    seed: worn.seed,
+    shell: (form) => {
+      const shell = make(form)
+      fields.push(shell.field)
+      return shell
+    },
+    trim: (form) => {
+      make(form)
+    },
+    skirt: (shell, form) => {
+      const part = makeSkirt(wearer, shell, form)
+      if (part) parts.push(part)
+    },
+    cape: (form) => parts.push(makeCape(wearer, form)),
+    add: (part) => parts.push(part),
+  }
+  return { tailor, parts, fields }
+}
+
+export const black: Dye = toned(dye('#1c1b1e'), 1)
+export const brown: Dye = dye('#4a3222')
+export const steel: Dye = dye('#b9bec6')
+export const gold: Dye = dye('#c9a45a')
+export const white: Dye = dye('#eeece6')

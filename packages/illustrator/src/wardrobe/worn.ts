@@ -1,0 +1,19 @@
+import type { OutfitId } from '#catalogue/outfits.ts'
+import type { Part } from '#mesh/part.ts'
+
+/** What somebody wears and in which colours (`#rrggbb`). */
+export type Worn = {
+  readonly outfit: OutfitId
+  readonly primary: string
+  readonly secondary: string
+  readonly accent: string
+  /** 0 feminine to 1 masculine: how the outfit is cut. */
+  readonly presentation: number
+  readonly seed: number
+}
+
+export type Dressed = {
+  readonly parts: readonly Part[]
+  /** 1 for each vertex of the base mesh where the bare body must not be drawn. */
+  readonly hidden: Uint8Array
+}
