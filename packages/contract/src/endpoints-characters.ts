@@ -1,4 +1,5 @@
-import { CardImport } from './cards.ts'
+import { z } from 'zod'
+import { CardExport, CardImport } from './cards.ts'
 import { CharacterDeletion } from './characters.ts'
 import type { EndpointOf } from './endpoint.ts'
 import { Look, LookPicture, LookPreviewRequest, LookRequest, VariationList, VariationRequest } from './looks.ts'
@@ -42,6 +43,19 @@ export const characterEndpoints: readonly Endpoint[] = [
     tag: 'characters',
     status: 200,
     answers: 'Document',
+  }),
+  studio('POST', '/characters/import', 'New characters out of card files', {
+    tag: 'characters',
+    body: z.object({ file: z.array(z.string().meta({ format: 'binary' })) }),
+    form: true,
+    status: 201,
+    answers: 'CardImport',
+  }),
+  studio('GET', '/characters/{characterId}/export', 'A character as a file that other programs read', {
+    tag: 'characters',
+    query: CardExport,
+    status: 200,
+    answers: '*/*',
   }),
 ]
 

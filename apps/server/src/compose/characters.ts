@@ -2,12 +2,16 @@ import { createHash, randomInt } from 'node:crypto'
 import { join } from 'node:path'
 import { collectionIds } from '@eidolon/contract/resources.ts'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
+import { cardWriter, readCardFile } from '#adapters/cards/card-files.ts'
+import { asPng } from '#adapters/images/as-png.ts'
 import { previewCache } from '#adapters/images/preview-cache.ts'
 import { webpEncoder } from '#adapters/images/webp.ts'
 import type { Database } from '#adapters/sql/database.ts'
 import { sqlDeletedCharacters } from '#adapters/sql/deleted-characters.ts'
 import { sqlDocuments } from '#adapters/sql/document-store.ts'
 import { sqlFiles } from '#adapters/sql/files.ts'
+import { exportCard } from '#application/cards/export-card.ts'
+import { importCards } from '#application/cards/import-cards.ts'
 import { characterBin } from '#application/characters/character-bin.ts'
 import { characterRules } from '#application/characters/character-rules.ts'
 import { deleteCharacter } from '#application/characters/delete-character.ts'
@@ -29,6 +33,7 @@ import { characterCollection } from '#domain/characters/character-collection.ts'
 import { type LookReader, lookReader } from '#domain/looks/read-look.ts'
 import type { Clock } from '#domain/shared/clock.ts'
 import type { Ids } from '#domain/shared/ids.ts'
+import { cardRoutes } from '#transport/http/characters-cards.ts'
 import { characterRoutes } from '#transport/http/characters.ts'
 import { lookRoutes } from '#transport/http/looks.ts'
 
@@ -68,7 +73,7 @@ export type Characters = AsyncDisposable & {
 
 /** Characters beyond their documents: looks, variations, cards, and what becomes of the deleted. */
 export function composeCharacters(parts: Parts): Characters {
-  const { db, units, clock, log, dataDir, rules, documents, files, illustrator } = parts
+  const { db, units, clock, ids, log, dataDir, rules, documents, files, illustrator } = parts
   const { readLook } = rules
   const store = sqlDocuments(db)
   const deleted = sqlDeletedCharacters(db)
@@ -96,6 +101,10 @@ export function composeCharacters(parts: Parts): Characters {
         readDescription: readDescription(readLook),
         previewLook: previewLook({ readLook, draw }),
         newestOnly: newestOnly(),
+      })
+      cardRoutes(scope, {
+        importCards: importCards({ readFile: readCardFile, readLook, documents, files, units, ids }),
+        exportCard: exportCard({ store, files, writer: cardWriter(asPng), readLook }),
       })
       characterRoutes(scope, {
         varyCharacter: varyCharacter({ store, readLook, newSeed, version: illustrator.version }),

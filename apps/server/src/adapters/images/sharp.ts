@@ -1,27 +1,18 @@
 import type { PreviewPainter } from '#application/files/previews.ts'
 import type { PreviewOptions } from '#domain/files/preview.ts'
 import { Fault } from '#domain/shared/fault.ts'
+import { guardedSharp } from './guarded-sharp.ts'
 import { paint, type Source } from './paint.ts'
 import { placeholderEdge, placeholderPixels } from './placeholder.ts'
 import { gate } from '#adapters/system/gate.ts'
 
-const decoders = ['Jpeg', 'Png', 'Nsgif', 'Webp', 'Heif'].map((kind) => `VipsForeignLoad${kind}`)
-
 /**
  * Pictures with sharp. Two are made at a time, each on one thread: more would take up all of the threads that reading
- * files needs, too. Only the decoders of plain pictures are left unlocked, whatever a file pretends to be.
+ * files needs, too.
  */
 export function sharpPainter(): PreviewPainter {
   const inSlot = gate(2)
-  // Loaded with the first preview, not with the server.
-  const library = lazy(async () => {
-    const { default: sharp } = await import('sharp')
-    sharp.concurrency(1)
-    sharp.cache(false)
-    sharp.block({ operation: ['VipsForeignLoad'] })
-    sharp.unblock({ operation: decoders })
-    return sharp
-  })
+  const library = lazy(guardedSharp)
 
   async function painted(source: Source, options: PreviewOptions): Promise<Uint8Array> {
     try {

@@ -1,3 +1,4 @@
+import { guardedSharp } from './guarded-sharp.ts'
 import { gate } from '#adapters/system/gate.ts'
 import type { PictureEncoder } from '#application/looks/ports.ts'
 
@@ -7,8 +8,7 @@ export function webpEncoder(): PictureEncoder {
   return {
     webp: ({ width, height, pixels }) =>
       inSlot(async () => {
-        // Loaded with the first picture, not with the server.
-        const { default: sharp } = await import('sharp')
+        const sharp = await guardedSharp()
         const raw = { width, height, channels: 4 as const }
         return sharp(pixels, { raw }).removeAlpha().webp({ quality: 86, smartSubsample: true }).toBuffer()
       }),

@@ -84,7 +84,7 @@ function inDays(days: number): string {
 }
 
 /** Quotes and backslashes are escaped, what has no place in a header goes; other letters come in a second form. */
-function disposition(kind: 'attachment' | 'inline', name: string): string {
+export function disposition(kind: 'attachment' | 'inline', name: string): string {
   // oxlint-disable-next-line no-control-regex -- these are what it takes out
   const safe = name.replace(/[\x00-\x1f\x7f]/g, '')
   const plain = safe.replace(/[^\x20-\x7e]/g, '_').replace(/["\\]/g, '\\$&')

@@ -6,29 +6,36 @@ import { bodyLimit } from './bodies.ts'
 export type Fields = Readonly<Record<string, readonly string[]>>
 export type FileHead = { readonly name: string; readonly fields: Fields }
 type TakeFile = (head: FileHead, bytes: AsyncIterable<Uint8Array>) => Promise<void>
+/** Whether a part is wanted, by its name and how many were taken before. */
+type Wants = (name: string, taken: number) => boolean
 
 const limits = { fields: 200, fieldNameSize: 200, fieldSize: 8192, parts: 300 }
 /** As much of an oversized body is read and thrown away, so that the client gets to read why. */
 const patience = 64 * 1024 * 1024
 
 /**
- * Reads a form as it comes in. The first part called `file` is handed to `takeFile` with the fields that came before
- * it; that has to read it to its end. Answers all fields once the request is over.
+ * Reads a form as it comes in. The first part called `file`, or every part that is wanted, is handed to `takeFile` with
+ * the fields that came before it; that has to read it to its end. Answers all fields once the request is over.
  */
-export async function readMultipart(request: FastifyRequest, takeFile: TakeFile): Promise<Fields> {
+export async function readMultipart(
+  request: FastifyRequest,
+  takeFile: TakeFile,
+  wants: Wants = (name, taken) => name === 'file' && taken === 0,
+): Promise<Fields> {
   const { raw } = request
   const fields: Record<string, string[]> = Object.create(null)
   const parser = parserOf(request)
-  let taking: Promise<void> | undefined
+  const taking: Promise<void>[] = []
   let length = 0
 
   parser.on('field', (name, value) => void (fields[name] ??= []).push(value))
   parser.on('file', (name, stream, { filename }) => {
     // Without a listener a part that breaks off would end the process.
     stream.on('error', () => {})
-    if (name !== 'file' || taking) return void stream.resume()
-    taking = takeFile({ name: unescaped(filename ?? ''), fields: { ...fields } }, stream)
-    taking.catch(() => {})
+    if (!wants(name, taking.length)) return void stream.resume()
+    const taken = takeFile({ name: unescaped(filename ?? ''), fields: { ...fields } }, stream)
+    taken.catch(() => {})
+    taking.push(taken)
   })
 
   const ended = Promise.withResolvers<void>()
@@ -51,11 +58,11 @@ export async function readMultipart(request: FastifyRequest, takeFile: TakeFile)
 
   try {
     await ended.promise
-    await taking
+    await Promise.all(taking)
     return fields
   } catch (error) {
     // Whatever was being taken in has to end before anybody clears it away.
-    await taking?.catch(() => {})
+    await Promise.allSettled(taking)
     await drain(request)
     throw error
   }

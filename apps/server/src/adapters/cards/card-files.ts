@@ -1,0 +1,62 @@
+import { cardLimits } from '@eidolon/contract/cards.ts'
+import { giveAssets, takeAssets, withDefaultIcon } from './assets.ts'
+import { isPng, readChunks } from './png-chunks.ts'
+import { readPngCard, writePngCard } from './png-cards.ts'
+import { isZip, openZip, writeZip } from './zip.ts'
+import type { CardFile, CardReader, CardWriter, OpenedCard } from '#application/cards/ports.ts'
+import { CardProblem, isRecord, type Json, readJson } from '#domain/cards/json.ts'
+
+/** What a file holds is told from its bytes, not from its name. */
+export const readCardFile: CardReader = async (file) => {
+  if (file.bytes.length > cardLimits.file) throw new CardProblem('The file is too large.')
+  if (isPng(file.bytes)) return [await fromPng(file)]
+  if (isZip(file.bytes)) return [await fromZip(file)]
+  return fromJson(file)
+}
+
+async function fromPng({ name, bytes }: CardFile): Promise<OpenedCard> {
+  const { json, assets, picture } = await readPngCard(bytes)
+  if (json === undefined) throw new CardProblem('There is no card in this picture.')
+  const taken = await takeAssets(record(readJson(json)), async (path) => assets.get(path))
+  return { ...taken, picture: { name: name.replace(/(\.\w*)?$/, '.png'), bytes: picture } }
+}
+
+async function fromZip({ bytes }: CardFile): Promise<OpenedCard> {
+  const zip = openZip(bytes)
+  const card = await zip.read('card.json')
+  if (!card) throw new CardProblem('There is no card in this archive.')
+  const raw = record(readJson(Buffer.from(card).toString('utf8')))
+  const taken = await takeAssets(raw, (path) => zip.read(path))
+  // Reading it refuses what is damaged or has too many pixels.
+  if (taken.picture && isPng(taken.picture.bytes)) readChunks(taken.picture.bytes)
+  return taken
+}
+
+/** One card, or a list of them. */
+function fromJson({ bytes }: CardFile): readonly OpenedCard[] {
+  const value = readJson(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).toString('utf8'))
+  const cards = Array.isArray(value) ? value : [value]
+  if (cards.length > cardLimits.characters)
+    throw new CardProblem(`A file holds at most ${cardLimits.characters} cards.`)
+  return cards.map((card) => ({ raw: record(card), picture: undefined, warnings: [] }))
+}
+
+function record(value: unknown): Json {
+  if (!isRecord(value)) throw new CardProblem('This is no character card.')
+  return value
+}
+
+/** `asPng` makes a PNG of any picture. */
+export function cardWriter(asPng: (picture: Uint8Array) => Promise<Uint8Array>): CardWriter {
+  return {
+    async png(picture, { v2, v3 }) {
+      const png = isPng(picture) ? picture : await asPng(picture)
+      return writePngCard(png, { v2: withDefaultIcon(v2), ...(v3 && { v3: withDefaultIcon(v3) }) })
+    },
+    async charx(raw, picture) {
+      const { card, files } = giveAssets(raw, picture)
+      const json = Buffer.from(JSON.stringify(card, null, 2), 'utf8')
+      return writeZip(new Map([['card.json', json], ...files]))
+    },
+  }
+}

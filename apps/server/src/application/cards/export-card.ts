@@ -1,0 +1,109 @@
+import type { CardExport } from '@eidolon/contract/cards.ts'
+import { bucketIds } from '@eidolon/contract/resources.ts'
+import { writeGenes } from '@eidolon/illustrator/genes/read.ts'
+import type { CardFile, CardWriter } from './ports.ts'
+import { findCharacter } from '#application/characters/find-character.ts'
+import type { DocumentStore } from '#application/documents/ports.ts'
+import type { SystemFiles } from '#application/files/system-files.ts'
+import { type Caller, rolesOf } from '#domain/accounts/caller.ts'
+import { kindOf } from '#domain/cards/card.ts'
+import { isRecord, type Json } from '#domain/cards/json.ts'
+import { type CardCharacter, type CardTarget, writeCard } from '#domain/cards/write-card.ts'
+import { numberOf, textOf } from '#domain/characters/character.ts'
+import { firstGenes } from '#domain/characters/look-of-character.ts'
+import { may } from '#domain/documents/access.ts'
+import type { Document } from '#domain/documents/document.ts'
+import { guardOf, isWhole } from '#domain/files/file.ts'
+import { genesOf } from '#domain/looks/genes-text.ts'
+import type { LookReader } from '#domain/looks/read-look.ts'
+import { characterBucket } from '#domain/media/buckets.ts'
+
+type Deps = {
+  readonly store: DocumentStore
+  readonly files: Pick<SystemFiles, 'find' | 'read'>
+  readonly writer: CardWriter
+  readonly readLook: LookReader
+}
+
+export type ExportedCard = { readonly name: string; readonly type: string; readonly bytes: Uint8Array }
+
+/** A character as a file that other programs read, with everything its own card said before. */
+export function exportCard({ store, files, writer, readLook }: Deps) {
+  return async (caller: Caller, id: string, { format, as }: CardExport): Promise<ExportedCard> => {
+    const document = await findCharacter(store, caller, id)
+    const character = characterOf(document)
+    const raw = rawCard(document)
+    const card = (target: CardTarget) => writeCard(raw, character, target)
+    const title = fileTitle(character.name)
+    const json = (value: Json): ExportedCard => ({
+      name: `${title}.json`,
+      type: 'application/json',
+      bytes: new TextEncoder().encode(`${JSON.stringify(value, null, 2)}\n`),
+    })
+    if (format === 'eliza') return json(card('eliza'))
+    const picture = as === 'json' ? undefined : await pictureOf(caller, document)
+    if (format === 'charx') {
+      return { name: `${title}.charx`, type: 'application/zip', bytes: await writer.charx(card('v3'), picture) }
+    }
+    const isNewest = format === 'card-v3'
+    if (!picture) return json(card(isNewest ? 'v3' : 'v2'))
+    const cards = { v2: card('v2'), ...(isNewest && { v3: card('v3') }) }
+    return { name: `${title}.png`, type: 'image/png', bytes: await writer.png(picture.bytes, cards) }
+  }
+
+  function characterOf({ id, data }: Document): CardCharacter {
+    return {
+      name: textOf(data['name']),
+      description: textOf(data['description']),
+      personality: textOf(data['personality']),
+      tags: Array.isArray(data['tags']) ? data['tags'].map(String) : [],
+      appearance: textOf(data['appearance']),
+      age: numberOf(data['age']) ?? null,
+      style: textOf(data['style']),
+      genes: writeGenes(genesOf(data['genes']) ?? firstGenes(readLook, id, data)),
+    }
+  }
+
+  async function pictureOf(caller: Caller, { data }: Document): Promise<CardFile | undefined> {
+    const imageId = textOf(data['imageId'])
+    const file = imageId === '' ? undefined : await files.find(bucketIds.characters, imageId)
+    if (!file || !isWhole(file)) return undefined
+    if (!may(guardOf(characterBucket), 'read', rolesOf(caller), file.permissions)) return undefined
+    const stream = await files.read(file)
+    if (!stream) return undefined
+    const bytes = new Uint8Array(file.size)
+    let at = 0
+    for await (const piece of stream) {
+      bytes.set(piece, at)
+      at += piece.length
+    }
+    return { name: `main.${extensions[file.state.mimeType] ?? 'png'}`, bytes }
+  }
+}
+
+const extensions: Readonly<Record<string, string>> = {
+  'image/png': 'png',
+  'image/jpeg': 'jpg',
+  'image/webp': 'webp',
+  'image/avif': 'avif',
+  'image/gif': 'gif',
+}
+
+/** The card that the character came from, if it came from one. */
+function rawCard({ data }: Document): Json | undefined {
+  try {
+    const raw: unknown = JSON.parse(textOf(data['card']))
+    return isRecord(raw) && kindOf(raw) ? raw : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** A name that every file system takes. */
+const fileTitle = (name: string): string =>
+  name
+    .normalize('NFC')
+    // oxlint-disable-next-line no-control-regex -- these are what it takes out
+    .replaceAll(/[\u0000-\u001f\u007f<>:"/\\|?*]+/g, ' ')
+    .replaceAll(/\s+/g, ' ')
+    .replaceAll(/^[. ]+|[. ]+$/g, '') || 'character'

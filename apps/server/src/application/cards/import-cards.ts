@@ -1,0 +1,97 @@
+import { cardLimits } from '@eidolon/contract/cards.ts'
+import { bucketIds, collectionIds } from '@eidolon/contract/resources.ts'
+import type { CardFile, CardReader } from './ports.ts'
+import type { SystemDocuments } from '#application/documents/system-documents.ts'
+import type { StagedFile, SystemFiles } from '#application/files/system-files.ts'
+import type { Units } from '#application/shared/unit.ts'
+import type { UserCaller } from '#domain/accounts/caller.ts'
+import { CardProblem } from '#domain/cards/json.ts'
+import { type ReadCard, readCard } from '#domain/cards/read-card.ts'
+import { characterCollection } from '#domain/characters/character-collection.ts'
+import { firstGenes } from '#domain/characters/look-of-character.ts'
+import { type DocumentView, documentView } from '#domain/documents/document.ts'
+import { ownerPermissions } from '#domain/documents/permission.ts'
+import { genesOf, genesText } from '#domain/looks/genes-text.ts'
+import type { LookReader } from '#domain/looks/read-look.ts'
+import { Fault } from '#domain/shared/fault.ts'
+import type { Ids } from '#domain/shared/ids.ts'
+
+type Deps = {
+  readonly readFile: CardReader
+  readonly readLook: LookReader
+  readonly documents: SystemDocuments
+  readonly files: SystemFiles
+  readonly units: Units
+  readonly ids: Ids
+}
+
+export type Imported = { readonly characters: readonly DocumentView[]; readonly warnings: readonly string[] }
+type Wanted = ReadCard & { readonly picture: CardFile | undefined }
+
+/**
+ * New characters out of card files. A file that holds none is told about and does not keep the others out; nothing
+ * that is there is ever changed.
+ */
+export function importCards({ readFile, readLook, documents, files, units, ids }: Deps) {
+  async function stage(picture: CardFile): Promise<StagedFile | undefined> {
+    async function* bytes() {
+      yield picture.bytes
+    }
+    try {
+      return await files.stage(bucketIds.characters, picture.name, bytes())
+    } catch (error) {
+      if (error instanceof Fault) return undefined
+      throw error
+    }
+  }
+
+  async function create({ userId }: UserCaller, { data }: Wanted, staged: StagedFile | undefined) {
+    const permissions = ownerPermissions(userId)
+    const id = ids.unique()
+    const genes = genesText(genesOf(data['genes']) ?? firstGenes(readLook, id, data))
+    return units.run(async (unit) => {
+      const image = staged && (await files.keep(unit, staged, { permissions }))
+      const whole = { ...data, genes, imageId: image?.id ?? null }
+      return documents.create(unit, collectionIds.characters, { id, data: whole, permissions })
+    })
+  }
+
+  return async (caller: UserCaller, given: readonly CardFile[]): Promise<Imported> => {
+    const warnings: string[] = []
+    const characters: DocumentView[] = []
+    for (const file of given) {
+      const warn = (says: string) => void warnings.push(`${file.name}: ${says}`)
+      for (const wanted of await cardsOf(file, warn)) {
+        if (characters.length >= cardLimits.characters) {
+          warn(`At most ${cardLimits.characters} characters are taken in at once.`)
+          break
+        }
+        const staged = wanted.picture && (await stage(wanted.picture))
+        if (wanted.picture && !staged) warn('Its picture cannot be used here.')
+        try {
+          characters.push(documentView(characterCollection, await create(caller, wanted, staged)))
+        } catch (error) {
+          if (staged) await files.discard(staged)
+          throw error
+        }
+      }
+    }
+    if (characters.length > 0) return { characters, warnings }
+    throw new Fault('card_invalid', { files: given.length }, warnings.length > 0 ? { message: warnings.join(' ') } : {})
+  }
+
+  async function cardsOf(file: CardFile, warn: (says: string) => void): Promise<readonly Wanted[]> {
+    try {
+      const opened = await readFile(file)
+      return opened.map(({ raw, picture, warnings }) => {
+        const read = readCard(readLook, raw, file.name)
+        for (const says of [...warnings, ...read.warnings]) warn(says)
+        return { ...read, picture }
+      })
+    } catch (error) {
+      if (!(error instanceof CardProblem)) throw error
+      warn(error.message)
+      return []
+    }
+  }
+}

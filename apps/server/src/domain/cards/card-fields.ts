@@ -1,0 +1,73 @@
+import { cleanTags } from '@eidolon/contract/characters.ts'
+import { limits } from '@eidolon/contract/limits.ts'
+import { dataOf, isEliza } from './card.ts'
+import { cut, type Json, plainText } from './json.ts'
+
+const { character } = limits
+
+/** What a character takes over from a card; everything else of the card stays in it. */
+export type CardFields = {
+  readonly name: string
+  readonly description: string
+  readonly personality: string
+  readonly tags: readonly string[]
+}
+
+export function cardFields(raw: Json): CardFields {
+  const data = dataOf(raw)
+  const eliza = isEliza(raw)
+  const name = cut(plainText(data['name']).trim(), character.name)
+  const spoken = (text: string) => withNames(text, name)
+  return {
+    name,
+    description: cut(
+      spoken(eliza ? joined(data['bio'], lines) : plainText(data['description'])),
+      character.description,
+    ),
+    personality: cut(
+      spoken(eliza ? joined(data['adjectives'], commas) : plainText(data['personality'])),
+      character.personality,
+    ),
+    tags: tagsOf(eliza ? data['topics'] : data['tags']),
+  }
+}
+
+/** What is written back for fields that were changed; the same separators, so that reading it gives the same again. */
+export function fieldChanges(raw: Json, before: CardFields, now: CardFields): Json {
+  const data = dataOf(raw)
+  const eliza = isEliza(raw)
+  const changes: [string, unknown][] = []
+  if (now.name !== before.name) changes.push(['name', now.name])
+  if (now.description !== before.description) {
+    const listed = eliza && typeof data['bio'] !== 'string'
+    changes.push([eliza ? 'bio' : 'description', listed ? parted(now.description, lines) : now.description])
+  }
+  if (now.personality !== before.personality) {
+    changes.push(eliza ? ['adjectives', parted(now.personality, commas)] : ['personality', now.personality])
+  }
+  if (JSON.stringify(now.tags) !== JSON.stringify(before.tags)) changes.push([eliza ? 'topics' : 'tags', now.tags])
+  return Object.fromEntries(changes)
+}
+
+const lines = '\n'
+const commas = ', '
+
+const joined = (value: unknown, separator: string): string =>
+  Array.isArray(value)
+    ? value
+        .map(plainText)
+        .filter((text) => text !== '')
+        .join(separator)
+    : plainText(value)
+
+const parted = (text: string, separator: string): string[] => (text === '' ? [] : text.split(separator))
+
+function tagsOf(value: unknown): string[] {
+  const tags = Array.isArray(value) ? cleanTags(value.map(plainText)) : []
+  return tags.filter((tag) => Array.from(tag).length <= character.tag).slice(0, character.tags)
+}
+
+/** Cards speak of their character and its partner by signs that programs fill in. */
+function withNames(text: string, name: string): string {
+  return text.replaceAll(/\{\{char\}\}|<BOT>/gi, () => name).replaceAll(/\{\{user\}\}|<USER>/gi, () => 'the user')
+}

@@ -1,0 +1,48 @@
+import { cardLimits } from '@eidolon/contract/cards.ts'
+
+export type Json = Readonly<Record<string, unknown>>
+
+export const isRecord = (value: unknown): value is Json =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** A card that cannot be taken; the message is what people read about their file. */
+export class CardProblem extends Error {
+  override readonly name = 'CardProblem'
+}
+
+/** JSON that is neither too large nor too deep to be handled; depth is told before anything is built. */
+export function readJson(text: string): unknown {
+  if (text.length > cardLimits.json) throw new CardProblem('The card is too large.')
+  if (depthOf(text) > cardLimits.depth) throw new CardProblem('The card is nested too deeply.')
+  try {
+    return JSON.parse(text.replace(/^\uFEFF/, ''))
+  } catch {
+    throw new CardProblem('The card is not written as JSON should be.')
+  }
+}
+
+function depthOf(text: string): number {
+  let depth = 0
+  let deepest = 0
+  let isText = false
+  for (let at = 0; at < text.length; at++) {
+    const sign = text[at]
+    if (isText) {
+      if (sign === '\\') at += 1
+      else if (sign === '"') isText = false
+    } else if (sign === '"') isText = true
+    else if (sign === '{' || sign === '[') deepest = Math.max(deepest, (depth += 1))
+    else if (sign === '}' || sign === ']') depth -= 1
+  }
+  return deepest
+}
+
+/** A text without what a database cannot keep. */
+export const plainText = (value: unknown): string =>
+  typeof value === 'string' ? value.replaceAll('\0', '').toWellFormed() : ''
+
+/** The first `max` code points. */
+export function cut(text: string, max: number): string {
+  if (text.length <= max) return text
+  return Array.from(text).slice(0, max).join('')
+}
