@@ -14,7 +14,8 @@ export function capPart(scalp: Scalp, cap: Cap, hair: HairColours, world: World)
   const mesh = emptyMesh()
   for (const point of scalp.points) {
     const away = cap.round ? unit(add(point.normal, unit(subtract(point.at, skull)))) : point.normal
-    const at = along(point.at, away, cap.lift(point))
+    const lifted = along(point.at, away, cap.lift(point))
+    const at = cap.round ? world.tamed(lifted) : lifted
     vertex(
       mesh,
       at,

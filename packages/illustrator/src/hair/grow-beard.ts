@@ -31,7 +31,12 @@ export type Beard = {
 const steep = 2.2
 
 /** Where it grows, how dense its ground is, how many locks, and how each goes. */
-type Form = { readonly region: Region; readonly cover: number; readonly count: number; wish?(root: Root): Wish }
+type Form = {
+  readonly region: Region
+  readonly cover: number
+  readonly count: number
+  readonly wish?: (root: Root) => Wish
+}
 
 /** The beard of a body; it follows the expression, since it grows on the face as it is. */
 export function growBeard(body: Body, beard: Beard, clothes: readonly Part[] = []): readonly Part[] {
@@ -50,7 +55,7 @@ export function growBeard(body: Body, beard: Beard, clothes: readonly Part[] = [
   const { wish } = form
   if (!wish) return parts
   const chance = random('beard', beard.seed ?? body.seed)
-  const grooming = { world, scalp: patch, chance, length: beard.length ?? 0.5, curl: 0, feminine: 0 }
+  const grooming = { world, scalp: patch, chance, length: beard.length ?? 0.5, curl: 0, feminine: 0, hatted: false }
   const plans = locksOver(grooming, form.count, ({ at }) => ease(0.66, 0.82, at[2]), wish)
   const depth = Float32Array.from(plans, ({ layer }) => layer)
   const surface = lockSurface(hair, { depth, first: 0, salt: 77 }, true)
@@ -78,7 +83,8 @@ function formOf({ style, length = 0.5 }: Beard): Form {
       return { region: whole, cover: 1, count: 560, wish: flowing(1.3 + length * 1.4) }
     case 'sideburns':
       return { region: whiskers, cover: 0.95, count: 700, wish: hanging(0.22, 0.04) }
-    default:
+    case 'none':
+    case 'stubble':
       return { region: whole, cover: 0.5, count: 0 }
   }
 }

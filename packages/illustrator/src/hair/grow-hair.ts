@@ -4,6 +4,7 @@ import type { Body } from '#body/body.ts'
 import type { Part } from '#mesh/part.ts'
 import { headOf } from '#props/kit/head.ts'
 import { toPart } from '#props/kit/mesh.ts'
+import { isHatted, pressOf } from '#props/press.ts'
 import { clamp } from '#props/kit/vector.ts'
 import { random } from '#seed/random.ts'
 import { capPart } from './cap.ts'
@@ -32,9 +33,8 @@ export function growHair(
 ): readonly Part[] {
   const style = hair.style === 'bald' ? undefined : styles[hair.style]
   if (!style) return []
-  void worn
   const head = headOf(body)
-  const world = worldOf(head, clothes)
+  const world = worldOf(head, clothes, true, pressOf(worn))
   const { gender, age } = body.phenotype.macro
   const receding = clamp(gender * (age - 0.6) * 2, 0, 0.8)
   const scalp = scalpOf(body, head, receding)
@@ -46,6 +46,7 @@ export function growHair(
     length: hair.length,
     curl: hair.curl,
     feminine: body.phenotype.presentation,
+    hatted: isHatted(worn),
   })
   const parts: Part[] = [capPart(scalp, hairdo.cap, hair, world)]
   const ribbons = hairdo.locks.map((plan) => grow(plan, world))

@@ -62,7 +62,7 @@ export function grow(plan: Plan, world: World): Lock {
       if (gap > 0) next = along(next, near.normal, gap)
       else next = along(next, near.normal, Math.max(gap * plan.cling * ease(6.5, 7.1, next[1]), -step * 0.8))
     }
-    next = world.clearEyes(next)
+    next = world.tamed(next)
     way = unit(subtract(next, at), way)
     // Long hair far from the body: what was out stays out, square to the way.
     out = unit(subtract(out, scale(way, out[0] * way[0] + out[1] * way[1] + out[2] * way[2])), plan.normal)
@@ -85,7 +85,7 @@ function curled(lock: Lock, curl: Curl, world: World): Lock {
     const angle = curl.phase + share * curl.turns * 6.283185307179586
     const radius = curl.radius * ease(0, 0.35, share)
     const bent = along(along(at, side, cos(angle) * radius), out, (sin(angle) + 0.6) * radius * 0.8)
-    return world.clearEyes(bent)
+    return world.tamed(bent)
   })
   return { ...lock, line }
 }

@@ -16,6 +16,8 @@ export type Grooming = {
   readonly curl: number
   /** 0 a man's cut, 1 a woman's, where it matters. */
   readonly feminine: number
+  /** A hat covers the crown. */
+  readonly hatted: boolean
 }
 
 /** Hair right on the scalp: how high it stands and how dense it is, 0..1. */

@@ -2,15 +2,15 @@ import type { Point } from '#body/body.ts'
 import type { Part } from '#mesh/part.ts'
 import { makeField, type Field, type Near } from '#props/kit/field.ts'
 import { isEar, type Head } from '#props/kit/head.ts'
-import { unit, vertexOf } from '#props/kit/vector.ts'
+import { along, unit, vertexOf } from '#props/kit/vector.ts'
 import { skull } from './hairline.ts'
 
 /** What hair meets while it grows: skin, clothes, its own weight, and the eyes it must leave free. */
 export type World = {
   readonly head: Head
   near(at: Point): Near
-  /** The point moved out of the way of both eyes. */
-  clearEyes(at: Point): Point
+  /** The point moved to where hair may be: out of the way of both eyes, and under a hat. */
+  tamed(at: Point): Point
 }
 
 /** The cone before each eye that stays free: its radius at the eye and how it widens. */
@@ -24,32 +24,44 @@ export function hidesEye(eye: Point, at: Point): number {
   return cone.radius + Math.min(ahead, 0.6) * cone.widening - Math.sqrt(dx * dx + dy * dy)
 }
 
-/** `ears` false leaves them out, for a beard that begins right before them. */
-export function worldOf(head: Head, clothes: readonly Part[], ears = true): World {
+/** Nothing on the head. */
+const anywhere = (_: Point): number => Number.POSITIVE_INFINITY
+
+/** `pressed` says how far from the skin hair may stand. `ears` false leaves them out, for a beard that begins right before them. */
+export function worldOf(head: Head, clothes: readonly Part[], ears = true, pressed = anywhere): World {
   const skin = skinField(head, ears)
   const cloth = clothes.length > 0 ? clothField(head, clothes) : undefined
   const eyes = [head.eyes.left, head.eyes.right]
+  const near = (at: Point): Near => {
+    const felt = skin.near(at)
+    const bare = felt.found || at[1] < 7 ? felt : nearSkull(at)
+    if (!cloth || at[1] > 6.9) return bare
+    const worn = cloth.near(at)
+    return worn.found && worn.distance < bare.distance ? worn : bare
+  }
   return {
     head,
-    near(at) {
-      const felt = skin.near(at)
-      const bare = felt.found || at[1] < 7 ? felt : nearSkull(at)
-      if (!cloth || at[1] > 6.9) return bare
-      const worn = cloth.near(at)
-      return worn.found && worn.distance < bare.distance ? worn : bare
-    },
-    clearEyes(at) {
-      let [x, y, z] = at
-      for (const eye of eyes) {
-        const deep = hidesEye(eye, [x, y, z])
-        if (deep <= 0) continue
-        const away = unit([x - eye[0], y - eye[1], 0], [eye[0] > 0 ? 1 : -1, 0, 0])
-        x += away[0] * deep
-        y += away[1] * deep
-      }
-      return [x, y, z]
+    near,
+    tamed(at) {
+      const most = pressed(at)
+      if (most === Number.POSITIVE_INFINITY) return clearOf(eyes, at)
+      const { distance, normal } = near(at)
+      return clearOf(eyes, distance > most ? along(at, normal, most - distance) : at)
     },
   }
+}
+
+/** The point moved sideways out of the cones before both eyes. */
+function clearOf(eyes: readonly Point[], at: Point): Point {
+  let [x, y] = at
+  for (const eye of eyes) {
+    const deep = hidesEye(eye, [x, y, at[2]])
+    if (deep <= 0) continue
+    const away = unit([x - eye[0], y - eye[1], 0], [eye[0] > 0 ? 1 : -1, 0, 0])
+    x += away[0] * deep
+    y += away[1] * deep
+  }
+  return [x, y, at[2]]
 }
 
 /** Hair that stands far off still knows where the head is: a ball in place of its skin. */

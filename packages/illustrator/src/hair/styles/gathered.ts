@@ -82,15 +82,18 @@ function tail(grooming: Grooming, tie: Point, out: Point, end: number, count: nu
   })
 }
 
+/** High behind the crown, or below the rim of a hat. */
 const behind: Point = [0, 7.95, -0.42]
+const belowHat: Point = [0, 7.15, -0.38]
 
 export const ponytail: Style = (grooming) => {
-  const out = unit([0, 0.35, -1])
-  const tie = along(behind, out, 0.08)
+  const knot = grooming.hatted ? belowHat : behind
+  const out = unit([0, grooming.hatted ? 0 : 0.35, -1])
+  const tie = along(knot, out, 0.08)
   return {
     cap: thinCap,
     locks: [
-      ...combed(grooming, () => behind, 1),
+      ...combed(grooming, () => knot, 1),
       ...loose(grooming, 14),
       ...tail(grooming, tie, out, endsAt(grooming.length), 90),
     ],
@@ -99,17 +102,17 @@ export const ponytail: Style = (grooming) => {
 }
 
 export const bun: Style = (grooming) => {
-  const high = grooming.chance.chance(0.6)
+  const high = grooming.chance.chance(0.6) && !grooming.hatted
   const tie: Point = high ? [0, 8.38, -0.02] : [0, 7.55, -0.46]
   const axis = unit(subtract(tie, skull))
   return {
     cap: thinCap,
-    locks: [...combed(grooming, () => tie, 1), ...loose(grooming, 16), ...knot(grooming, tie, axis)],
+    locks: [...combed(grooming, () => tie, 1), ...loose(grooming, 16), ...bunKnot(grooming, tie, axis)],
   }
 }
 
 /** Locks wound around each other into a ball on the tie. */
-function knot({ chance, length: size }: Grooming, tie: Point, axis: Point): Plan[] {
+function bunKnot({ chance, length: size }: Grooming, tie: Point, axis: Point): Plan[] {
   const radius = 0.3 + size * 0.12
   const middle = along(tie, axis, radius * 0.72)
   const side = unit([axis[1], -axis[0], 0.01])

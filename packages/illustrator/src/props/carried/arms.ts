@@ -1,0 +1,104 @@
+import type { Point } from '#body/body.ts'
+import type { Surface } from '#mesh/part.ts'
+import type { Maker } from '#props/fitting.ts'
+import { emptyMesh } from '#props/kit/mesh.ts'
+import { ball, circle, cord, sheet } from '#props/kit/shapes.ts'
+import { add, ease, lerp, unit } from '#props/kit/vector.ts'
+import { glowing, gold, leather, metal, steel, wood } from '#props/materials.ts'
+import { gripOf, held, upwards } from './grip.ts'
+
+export const sword: Maker = (fitting) => {
+  const grip = gripOf(fitting, 0.13)
+  // From a hanging arm the point goes down and ahead, from a raised one up.
+  const axis = unit(grip.thumb[1] > 0.35 ? grip.thumb : add(grip.thumb, [0, -0.45, 0.15]))
+  const [blade, guard, hilt] = [emptyMesh(), emptyMesh(), emptyMesh()]
+  sheet(
+    blade,
+    (u, v) => {
+      const { x, y } = circle(u)
+      const point = 1 - ease(0.86, 1, v)
+      const edge = Math.sign(y) * Math.abs(y)
+      return [edge * 0.24 * lerp(1, 0.8, v) * point, 0.55 + v * 7.2, x * 0.035 * point * (1 - Math.abs(y) * 0.9)]
+    },
+    12,
+    24,
+  )
+  cord(
+    guard,
+    [
+      [-0.85, 0.62, 0],
+      [-0.5, 0.52, 0],
+      [0, 0.5, 0],
+      [0.5, 0.52, 0],
+      [0.85, 0.62, 0],
+    ],
+    (share) => 0.07 + 0.04 * Math.abs(share * 2 - 1),
+    8,
+  )
+  ball(guard, [0, -0.68, 0], [0.15, 0.14, 0.15], 14, 10)
+  cord(
+    hilt,
+    [
+      [0, -0.6, 0],
+      [0, -0.3, 0],
+      [0, 0, 0],
+      [0, 0.3, 0],
+      [0, 0.5, 0],
+    ],
+    (share) => 0.1 + 0.015 * circle(share * 6).x,
+    10,
+  )
+  return held(grip.middle, axis, grip.facing, [
+    [blade, { name: 'blade', material: 'hard', surface: bladeSteel, twoSided: true }],
+    [guard, { name: 'guard', material: 'hard', surface: metal(gold, 0.3) }],
+    [hilt, { name: 'hilt', material: 'hard', surface: leather([0.06, 0.03, 0.02]) }],
+  ])
+}
+
+/** Bright edges beside a darker fuller. */
+const bladeSteel: Surface = (spot) => {
+  const fuller = ease(0.07, 0.04, Math.abs(spot.x)) * ease(6.4, 5.6, spot.y)
+  const tone = 1 - 0.35 * fuller
+  spot.red = steel[0] * 1.2 * tone
+  spot.green = steel[1] * 1.2 * tone
+  spot.blue = steel[2] * 1.22 * tone
+  spot.metal = 1
+  spot.rough = 0.18 + 0.12 * fuller
+  spot.relief = -0.015 * fuller
+}
+
+/** A pole as long as it takes to stand on the ground, with a shining stone on top. */
+export const staff: Maker = (fitting) => {
+  const grip = gripOf(fitting, 0.14)
+  const low = Math.max(-11, -grip.middle[1] + 0.02)
+  const high = 5.2
+  const [pole, claws, stone] = [emptyMesh(), emptyMesh(), emptyMesh()]
+  const line = Array.from({ length: 30 }, (_, nth): Point => {
+    const share = nth / 29
+    const bend = ease(0.75, 1, share)
+    return [0.06 * circle(share * 1.7).x * (1 - bend), low + (high - low) * share, 0.05 * circle(share * 2.3).y]
+  })
+  cord(pole, line, (share) => 0.1 + 0.035 * ease(0.6, 1, share) + 0.012 * circle(share * 9).x, 9)
+  for (let nth = 0; nth < 4; nth++) {
+    const { x, y } = circle(nth / 4)
+    const claw = [0, 0.25, 0.5, 0.75, 1].map((share): Point => {
+      const wide = 0.12 + 0.34 * Math.sqrt(Math.max(0, circle(share / 2).y))
+      return [x * wide, high - 0.1 + share * 0.95, y * wide]
+    })
+    cord(claws, claw, (share) => 0.075 * (1 - share * 0.8), 7)
+  }
+  ball(stone, [0, high + 0.35, 0], [0.27, 0.34, 0.27], 12, 9)
+  return held(
+    grip.middle,
+    upwards,
+    [0, 0, 1],
+    [
+      [pole, { name: 'staff', material: 'hard', surface: wood([0.16, 0.095, 0.05]) }],
+      [claws, { name: 'staff claws', material: 'hard', surface: wood([0.12, 0.07, 0.04]) }],
+      [
+        stone,
+        { name: 'staff stone', material: 'glow', surface: glowing(fitting.colours.accent, 1.6), castsShadow: false },
+      ],
+    ],
+  )
+}

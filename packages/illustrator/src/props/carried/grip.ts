@@ -1,0 +1,61 @@
+import type { Hand, Point } from '#body/body.ts'
+import type { Part } from '#mesh/part.ts'
+import type { Fitting } from '#props/fitting.ts'
+import { emptyMesh, toPart, type Look, type Mesh } from '#props/kit/mesh.ts'
+import { add, along, cross, scale, unit } from '#props/kit/vector.ts'
+
+/** The right hand as something that holds: the middle of what it closes around and three directions. */
+export type Grip = {
+  readonly middle: Point
+  /** Out of the fist on the thumb's side: where a blade goes. */
+  readonly thumb: Point
+  readonly facing: Point
+  readonly along: Point
+}
+
+/** `radius` of what is held. */
+export function gripOf({ body }: Fitting, radius: number): Grip {
+  const hand: Hand = body.hands.right
+  return {
+    middle: along(hand.palm, hand.facing, radius),
+    thumb: unit(cross(hand.along, hand.facing)),
+    facing: hand.facing,
+    along: hand.along,
+  }
+}
+
+export const upwards: Point = [0, 1, 0]
+
+/** What was made upright around the y axis, with its grip at the origin, put into the hand along an axis. */
+function upright(made: Mesh, at: Point, axis: Point, towards: Point): Mesh {
+  const front = unit(
+    along(towards, axis, -(towards[0] * axis[0] + towards[1] * axis[1] + towards[2] * axis[2])),
+    [0, 0, 1],
+  )
+  const right = cross(axis, front)
+  const mesh = emptyMesh()
+  const turn = (x: number, y: number, z: number): Point => add(add(scale(right, x), scale(axis, y)), scale(front, z))
+  for (let index = 0; index < made.positions.length; index += 3) {
+    mesh.positions.push(
+      ...add(at, turn(made.positions[index] ?? 0, made.positions[index + 1] ?? 0, made.positions[index + 2] ?? 0)),
+    )
+    mesh.normals.push(...turn(made.normals[index] ?? 0, made.normals[index + 1] ?? 0, made.normals[index + 2] ?? 0))
+  }
+  mesh.uvs.push(...made.uvs)
+  mesh.triangles.push(...made.triangles)
+  return mesh
+}
+
+/** Parts made upright around their grip, put into the hand together. */
+export function held(
+  at: Point,
+  axis: Point,
+  towards: Point,
+  pieces: readonly (readonly [Mesh, Look])[],
+): readonly Part[] {
+  return pieces.map(([mesh, look]) => {
+    const part = toPart(upright(mesh, at, axis, towards), look)
+    // Patterns stick to the thing as it was made, not to where it is held.
+    return { ...part, rest: Float32Array.from(mesh.positions) }
+  })
+}

@@ -1,0 +1,93 @@
+import type { Body, Point } from '#body/body.ts'
+import { cos, sin } from '#maths/exact.ts'
+import type { Part } from '#mesh/part.ts'
+import type { Random } from '#seed/random.ts'
+import { worldOf } from '#hair/world.ts'
+import { makeField, type Field } from './kit/field.ts'
+import { bodyNormals, headOf, type Head } from './kit/head.ts'
+import { along, unit, vertexOf } from './kit/vector.ts'
+
+/** The three colours that accessories take theirs from. */
+export type Palette = { readonly primary: string; readonly secondary: string; readonly accent: string }
+
+/** What whoever makes an accessory measures it by. */
+export type Fitting = {
+  readonly body: Body
+  readonly head: Head
+  readonly colours: Palette
+  readonly chance: Random
+  readonly clothes: readonly Part[]
+  /** The head's skin in the head's own measure. */
+  readonly skull: Field
+  /** Skin and clothes of trunk and neck, as posed. */
+  readonly trunk: Field
+  /** Room that hair needs below a hat or band, decimetres. */
+  readonly hairRoom: number
+}
+
+export type Maker = (fitting: Fitting) => readonly Part[]
+
+export function fittingOf(
+  body: Body,
+  colours: Palette,
+  chance: Random,
+  clothes: readonly Part[],
+  hairRoom: number,
+): Fitting {
+  const head = headOf(body)
+  return {
+    body,
+    head,
+    colours,
+    chance,
+    clothes,
+    skull: worldOf(head, [], false),
+    trunk: trunkField(body, clothes),
+    hairRoom,
+  }
+}
+
+function trunkField(body: Body, clothes: readonly Part[]): Field {
+  const points: number[] = []
+  const normals: number[] = []
+  const bare = bodyNormals(body, body.posed)
+  const bodyVertices = 13380
+  for (let index = 0; index < bodyVertices; index++) {
+    const [x, y] = vertexOf(body.rest, index)
+    // Trunk and neck; neither arms nor the face above the chin.
+    if (y < -1 || y > 6.3 || Math.abs(x) > 1.9) continue
+    points.push(...vertexOf(body.posed, index))
+    normals.push(...vertexOf(bare, index))
+  }
+  for (const part of clothes) {
+    for (let index = 0; index < part.positions.length / 3; index++) {
+      points.push(...vertexOf(part.positions, index))
+      normals.push(...vertexOf(part.normals, index))
+    }
+  }
+  return makeField(Float32Array.from(points), Float32Array.from(normals), 0.45)
+}
+
+/** A point brought to a distance above what is under it. */
+export function laid(field: Field, at: Point, distance: number): Point {
+  let place = at
+  for (let turn = 0; turn < 4; turn++) {
+    const near = field.near(place)
+    if (!near.found) return place
+    place = along(place, near.normal, distance - near.distance)
+  }
+  return place
+}
+
+/** The point of the head in this direction (turn from the front) and at this height, so far off the skin. */
+export function around(fitting: Fitting, turn: number, height: number, off: number): Point {
+  const [x, y] = [sin(turn), cos(turn)]
+  let place: Point = [x * 1.0, height, 0.55 + y * 1.15]
+  for (let step = 0; step < 5; step++) {
+    const near = fitting.skull.near(place)
+    const level = unit([near.normal[0], 0, near.normal[2]], [x, 0, y])
+    const slope = Math.max(0.35, level[0] * near.normal[0] + level[2] * near.normal[2])
+    place = along(place, level, Math.max(-0.4, Math.min(0.4, (off - near.distance) / slope)))
+  }
+  return place
+}

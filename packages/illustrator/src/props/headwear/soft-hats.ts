@@ -1,0 +1,135 @@
+import type { Light } from '#light/rig.ts'
+import type { Surface } from '#mesh/part.ts'
+import type { Maker } from '#props/fitting.ts'
+import { dimmed, linear } from '#props/kit/colour.ts'
+import { emptyMesh } from '#props/kit/mesh.ts'
+import { ball, sheet } from '#props/kit/shapes.ts'
+import { ease } from '#props/kit/vector.ts'
+import { felt, fur, knit, weave } from '#props/materials.ts'
+import { between, crownBand, hatPart, hatPoint, ribbon, turned } from './hat-form.ts'
+
+export const beanie: Maker = (fitting) => {
+  const mesh = emptyMesh()
+  turned(
+    mesh,
+    () => [
+      [1.0, 0.02],
+      [1.0, 0.2],
+      [0.98, 0.45],
+      [0.9, 0.7],
+      [0.74, 0.9],
+      [0.5, 1.03],
+      [0.25, 1.09],
+      [0, 1.1],
+    ],
+    48,
+    2,
+  )
+  const fold = emptyMesh()
+  turned(
+    fold,
+    () => [
+      [0.99, -0.22],
+      [1.06, -0.22],
+      [1.085, -0.1],
+      [1.08, 0.06],
+      [1.06, 0.13],
+      [0.99, 0.13],
+    ],
+    48,
+  )
+  const bobble = emptyMesh()
+  ball(bobble, hatPoint(0, 0, 1.24), [0.26, 0.24, 0.26], 16, 12)
+  const colour = fitting.colours.accent
+  return [
+    hatPart(fitting, mesh, 'beanie', knit(colour, 60, 34)),
+    hatPart(fitting, fold, 'beanie fold', knit(dimmed(linear(colour), 0.85), 64, 14)),
+    ...(fitting.chance.chance(0.5) ? [hatPart(fitting, bobble, 'bobble', fur([0.7, 0.66, 0.6]))] : []),
+  ]
+}
+
+export const cap: Maker = (fitting) => {
+  const mesh = emptyMesh()
+  turned(
+    mesh,
+    () => [
+      [1.0, -0.03],
+      [1.01, 0.1],
+      [1, 0.35],
+      [0.93, 0.62],
+      [0.76, 0.83],
+      [0.5, 0.95],
+      [0.22, 1.0],
+      [0, 1.01],
+    ],
+    48,
+    2,
+  )
+  const button = emptyMesh()
+  ball(button, hatPoint(0, 0, 1.02), [0.07, 0.035, 0.07], 12, 6)
+  const peak = emptyMesh()
+  sheet(
+    peak,
+    (u, v) => {
+      // Over the forehead only: upper face, edge, lower face.
+      const share = (u - 0.5) * 0.42
+      const width = 1 - (2 * u - 1) * (2 * u - 1)
+      const upper = v < 0.5
+      const out = upper ? v * 2 : 2 - v * 2
+      const reach = 1 + 0.62 * Math.sqrt(Math.max(0, width)) * out
+      const bow = 0.1 * (2 * u - 1) * (2 * u - 1)
+      return hatPoint(share, reach, (upper ? -0.02 : 0.012) - out * out * 0.06 - bow * out)
+    },
+    24,
+    12,
+  )
+  const colour = fitting.colours.primary
+  return [
+    hatPart(fitting, mesh, 'cap', panels(linear(colour))),
+    hatPart(fitting, peak, 'peak', weave(fitting.colours.accent)),
+    hatPart(fitting, button, 'cap button', weave(fitting.colours.accent)),
+  ]
+}
+
+/** Twill with the six seams of a cap. */
+function panels([red, green, blue]: Light): Surface {
+  return (spot) => {
+    const seam = Math.abs(spot.u * 6 - Math.floor(spot.u * 6) - 0.5)
+    const dark = 1 - 0.3 * (1 - ease(0, 0.035, seam))
+    spot.red = red * dark
+    spot.green = green * dark
+    spot.blue = blue * dark
+    spot.rough = 0.85
+    spot.relief = -0.02 * (1 - ease(0, 0.03, seam))
+  }
+}
+
+export const beret: Maker = (fitting) => {
+  const side = fitting.chance.chance(0.5) ? 1 : -1
+  const mesh = emptyMesh()
+  const rings: readonly (readonly [number, number])[] = [
+    [1, 0.02],
+    [1.03, 0.1],
+    [1.22, 0.22],
+    [1.3, 0.36],
+    [1.18, 0.52],
+    [0.9, 0.62],
+    [0.5, 0.67],
+    [0, 0.68],
+  ]
+  sheet(
+    mesh,
+    (u, v) => {
+      const [radius, height] = between(rings, v)
+      const [x, y, z] = hatPoint(u, radius, height)
+      const soft = ease(0.08, 0.4, height)
+      return [x + side * 0.22 * soft, y - side * x * 0.24 * soft, z - 0.05 * soft]
+    },
+    44,
+    28,
+  )
+  return [
+    hatPart(fitting, mesh, 'beret', felt(fitting.colours.accent)),
+    crownBand(fitting, -0.04, 0.1, ribbon(dimmed(linear(fitting.colours.accent), 0.5))),
+  ]
+}

@@ -1,0 +1,56 @@
+import type { Point } from '#body/body.ts'
+import type { AccessoryId } from '#catalogue/accessories.ts'
+import type { HairStyleId } from '#catalogue/hair.ts'
+
+/** Hats that cover the head down to the forehead: hair above their rim is pressed against it. */
+const covering: ReadonlySet<AccessoryId> = new Set([
+  'fedora',
+  'beanie',
+  'cap',
+  'beret',
+  'top-hat',
+  'wizard-hat',
+  'straw-hat',
+])
+
+/** Bands that press hair only where they lie: their middle above the rim of a hat, and half their width. */
+const bands: Partial<Record<AccessoryId, readonly [above: number, half: number]>> = {
+  crown: [0.22, 0.3],
+  tiara: [0.4, 0.16],
+  headband: [0.14, 0.18],
+  'flower-crown': [0.3, 0.14],
+  goggles: [0.1, 0.2],
+}
+
+/** Height of a hat's rim at this depth of the head: higher at the forehead than at the back. */
+const rim = (depth: number): number => 7.55 + (depth - 0.54) * 0.237
+
+/** Room below hats and bands. */
+const under = 0.09
+
+/** How far from the skin hair may stand at a place, given what is on the head. */
+export function pressOf(worn: readonly AccessoryId[]): (at: Point) => number {
+  const hat = worn.some((id) => covering.has(id))
+  const rings = worn.flatMap((id) => (bands[id] ? [bands[id]] : []))
+  if (!hat && rings.length === 0) return () => Number.POSITIVE_INFINITY
+  return ([, y, z]) => {
+    const above = y - rim(z)
+    if (hat && above > -0.06) return under
+    // Below a hat hair widens again, little by little.
+    if (hat) return under + Math.max(0, -above - 0.06) * 1.6
+    for (const [middle, half] of rings) {
+      const off = Math.abs(above - middle) - half
+      if (off < 0) return under
+      if (off < 0.2) return under + off * 2.5
+    }
+    return Number.POSITIVE_INFINITY
+  }
+}
+
+/** Hair that lies flat needs little room below a band, hair that stands off more. */
+export function roomForHair(style: HairStyleId): number {
+  return style === 'bald' || style === 'buzz' ? 0.03 : 0.11
+}
+
+/** Whether the crown of the head is below a hat, where no bun fits. */
+export const isHatted = (worn: readonly AccessoryId[]): boolean => worn.some((id) => covering.has(id))

@@ -1,0 +1,69 @@
+import type { Body, Point } from '#body/body.ts'
+import type { Part } from '#mesh/part.ts'
+import type { Fitting, Maker } from '#props/fitting.ts'
+import { linear, dimmed } from '#props/kit/colour.ts'
+import { ringAround } from '#props/kit/girth.ts'
+import { bodyNormals } from '#props/kit/head.ts'
+import { emptyMesh, quad, toPart, vertex } from '#props/kit/mesh.ts'
+import { along, subtract, unit, vertexOf } from '#props/kit/vector.ts'
+import { leather } from '#props/materials.ts'
+import { strip } from './jewels.ts'
+
+/** How thick the leather is. */
+const thick = 0.028
+
+/** Shells over both hands, from a little before the wrist, with a rolled cuff. */
+export const gloves: Maker = (fitting) => {
+  const colour = dimmed(linear(fitting.colours.accent), 0.6)
+  return [
+    shell(fitting.body, leather(colour)),
+    ...(['L', 'R'] as const).map((side) => cuff(fitting, side, leather(colour))),
+  ]
+}
+
+function shell(body: Body, surface: Part['surface']): Part {
+  const mesh = emptyMesh()
+  const onHand = handWeights(body)
+  const normals = bodyNormals(body, body.posed)
+  const { quads, groups } = body.pack.base
+  const group = groups.get('body') ?? { first: 0, count: 0 }
+  const known = new Map<number, number>()
+  const corner = (index: number): number => {
+    const there = known.get(index)
+    if (there !== undefined) return there
+    const made = vertex(mesh, along(vertexOf(body.posed, index), vertexOf(normals, index), thick), [0, 0, 0])
+    known.set(index, made)
+    return made
+  }
+  for (let face = group.first; face < group.first + group.count; face++) {
+    const four = [0, 1, 2, 3].map((nth) => quads[face * 4 + nth] ?? 0)
+    if (!four.every((index) => (onHand[index] ?? 0) > 0.35)) continue
+    const [a, b, c, d] = four.map(corner)
+    if (a !== undefined && b !== undefined && c !== undefined && d !== undefined) quad(mesh, a, b, c, d)
+  }
+  return toPart(mesh, { name: 'gloves', material: 'hard', surface, twoSided: true })
+}
+
+/** How much each vertex belongs to a hand: the weight of its bones from the wrist on. */
+function handWeights(body: Body): Float32Array {
+  const { boneIndices, boneWeights } = body.pack.base
+  const ofHand = body.pack.bones.map(({ name }) => /^(wrist|finger|metacarpal)/.test(name))
+  const weights = new Float32Array(body.posed.length / 3)
+  for (let at = 0; at < boneIndices.length; at++) {
+    if (ofHand[boneIndices[at] ?? 0] === true) {
+      weights[Math.floor(at / 4)] = (weights[Math.floor(at / 4)] ?? 0) + (boneWeights[at] ?? 0)
+    }
+  }
+  return weights
+}
+
+function cuff({ body }: Fitting, side: 'L' | 'R', surface: Part['surface']): Part {
+  const [elbow, hand] = [body.bones.joint(`lowerarm02.${side}`), body.bones.joint(`wrist.${side}`)]
+  const axis = unit(subtract(hand, elbow))
+  const front: Point = side === 'L' ? body.hands.left.facing : body.hands.right.facing
+  const sign = side === 'L' ? 1 : -1
+  const ring = ringAround([body.posed], along(hand, axis, -0.06), axis, front, 0.1, 0.6, (_, index) => {
+    return index < 13380 && (body.rest[index * 3] ?? 0) * sign > 3.4
+  })
+  return strip(ring, 0.26, 0.02, 0.035, surface, 'glove cuff')
+}
