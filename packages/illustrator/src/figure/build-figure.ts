@@ -1,3 +1,4 @@
+import { bodyParts } from '#body/body-parts.ts'
 import { poseBody } from '#body/make-body.ts'
 import { makePerson } from '#body/person.ts'
 import { phenotype } from '#genes/phenotype.ts'
@@ -8,9 +9,9 @@ import { plus } from '#maths/vector.ts'
 import type { Pack } from '#pack/pack.ts'
 import type { PictureOrder } from '#picture/order.ts'
 import type { Pause } from '#raster/draw-opaque.ts'
+import { dress } from '#wardrobe/dress.ts'
 import type { Figure } from './figure.ts'
 import { measure } from './measure.ts'
-import { plainBody } from './plain-body.ts'
 
 /** How far away the camera is taken to be when somebody looks at it. */
 const gazing = 25
@@ -29,10 +30,14 @@ export function buildFigure(pack: Pack, order: PictureOrder, view: View, pause: 
   })
   pause()
   const { hair, beard } = looks
+  const { outfit, primary, secondary, accent, accessories } = setting
+  const clothes = dress(body, { outfit, primary, secondary, accent, presentation: looks.presentation, seed })
+  pause()
   const parts = [
-    ...plainBody(body),
-    ...growHair(body, { ...hair, seed }, setting.accessories),
-    ...growBeard(body, { style: beard.style, colour: hair.colour, grey: hair.grey, seed }),
+    ...bodyParts(body, clothes.hidden),
+    ...clothes.parts,
+    ...growHair(body, { ...hair, seed }, accessories, clothes.parts),
+    ...growBeard(body, { style: beard.style, colour: hair.colour, grey: hair.grey, seed }, clothes.parts),
   ]
   pause()
   return { parts, measures: measure(body, parts) }

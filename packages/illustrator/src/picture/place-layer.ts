@@ -9,7 +9,7 @@ import { wholeWindow } from '#raster/samples.ts'
 import { drawLayer } from '#shade/draw-layer.ts'
 import type { Environment } from '#shade/environment.ts'
 import type { Layer } from '#shade/layer.ts'
-import { lightsFor } from '#shade/lights.ts'
+import { lightsForSet } from '#shade/lights.ts'
 import { makeShader } from '#shade/shader.ts'
 import type { Lit } from '#shade/shadows.ts'
 import { blurByDepth } from './depth-of-field.ts'
@@ -46,10 +46,11 @@ export function drawPlace(work: PlaceWork): PlaceLayer {
     parts: work.parts,
     camera,
     window: wholeWindow(camera),
-    shader: makeShader(lightsFor(work.rig, camera, place.grade.exposure), work.environment),
+    shader: makeShader(lightsForSet(work.rig, camera), work.environment),
     lit: work.lit,
     reach: 4,
     grounded: work.grounded,
+    blurry: step > 1,
     pause,
   })
   const light = Float32Array.from(layer.colour)

@@ -2,11 +2,14 @@ import type { Camera } from '#lens/camera.ts'
 import type { Part, Spot } from '#mesh/part.ts'
 import type { Pause } from './draw-opaque.ts'
 import { at, stride, writeFragment } from './fragment.ts'
-import { type Samples, sampleX, sampleY } from './samples.ts'
+import { type Samples, sampleX, sampleY, type Window } from './samples.ts'
 import { sortBlended } from './sort-triangles.ts'
 
 /** What see-through parts add to the pixels of a window, and what they let pass of what is behind. */
 export type Blended = {
+  /** The pixels of the picture that the arrays are about; elsewhere everything passes. */
+  readonly window: Window
+  readonly width: number
   /** Three numbers a pixel, weighed with how much is seen of it. */
   readonly colour: Float32Array
   /** Share of what is behind that still comes through, for each of the four samples of a pixel. */
@@ -32,12 +35,15 @@ export function blendParts(
   paint: Paint,
   pause: Pause,
 ): Blended {
-  const { width, height, window, nearness } = samples
-  const colour = new Float32Array(width * height * 3)
-  const passing = new Float32Array(width * height * 4).fill(1)
-  const seen = new Uint16Array(width * height)
-  const front = new Float32Array(width * height * 7)
-  const { count, order, part: owner, start, corners } = sortBlended(parts, camera)
+  const { nearness } = samples
+  const { count, order, part: owner, start, corners, box } = sortBlended(parts, camera)
+  const window = overlap(samples.window, box)
+  const width = window.right - window.left
+  const pixels = width * (window.bottom - window.top)
+  const colour = new Float32Array(pixels * 3)
+  const passing = new Float32Array(pixels * 4).fill(1)
+  const seen = new Uint16Array(pixels)
+  const front = new Float32Array(pixels * 7)
   const data = new Float32Array(stride)
   const out = new Float32Array(4)
   for (let turn = 0; turn < count; turn++) {
@@ -71,6 +77,7 @@ export function blendParts(
     for (let y = lowY; y <= highY; y++) {
       for (let x = lowX; x <= highX; x++) {
         const pixel = (y - window.top) * width + x - window.left
+        const behind = ((y - samples.window.top) * samples.width + x - samples.window.left) * 4
         let mask = 0
         let lead = 0
         for (let sample = 3; sample >= 0; sample--) {
@@ -80,8 +87,7 @@ export function blendParts(
           const b = eb * px + fb * py + gb
           const c = 1 - a - b
           if (a < 0 || b < 0 || c < 0) continue
-          const slot = pixel * 4 + sample
-          if (a * aw + b * bw + c * cw <= nearness[slot]! || passing[slot]! < spent) continue
+          if (a * aw + b * bw + c * cw <= nearness[behind + sample]! || passing[pixel * 4 + sample]! < spent) continue
           mask |= 1 << sample
           lead = sample
         }
@@ -112,5 +118,17 @@ export function blendParts(
       }
     }
   }
-  return { colour, passing, part: seen, front }
+  return { window, width, colour, passing, part: seen, front }
+}
+
+/** The pixels that are in both; an empty window when there are none. */
+function overlap(one: Window, other: Window): Window {
+  const left = Math.min(one.right, Math.max(one.left, other.left))
+  const top = Math.min(one.bottom, Math.max(one.top, other.top))
+  return {
+    left,
+    top,
+    right: Math.max(left, Math.min(one.right, other.right)),
+    bottom: Math.max(top, Math.min(one.bottom, other.bottom)),
+  }
 }

@@ -1,6 +1,7 @@
 import { type Camera, near } from '#lens/camera.ts'
 import type { Part } from '#mesh/part.ts'
 import { projectPart } from './project-part.ts'
+import type { Window } from './samples.ts'
 
 /** Triangles of several parts in one order. Corners are kept as in `projectPart`, nine numbers a triangle. */
 export type Sorted = {
@@ -11,6 +12,8 @@ export type Sorted = {
   /** Where the triangle begins in its part's `triangles`. */
   readonly start: Uint32Array
   readonly corners: Float64Array
+  /** The part of the picture they are in. */
+  readonly box: Window
 }
 
 const steps = 65536
@@ -24,6 +27,7 @@ export function sortBlended(parts: readonly Part[], camera: Camera): Sorted {
   const keys = new Float64Array(room)
   let count = 0
   let [low, high] = [Number.POSITIVE_INFINITY, 0]
+  let [left, top, right, bottom] = [1e9, 1e9, -1e9, -1e9]
   parts.forEach((part, index) => {
     if (!part.blended) return
     const { screen, depth } = projectPart(camera, part.positions, part.lift)
@@ -38,8 +42,14 @@ export function sortBlended(parts: readonly Part[], camera: Camera): Sorted {
       for (let corner = 0; corner < 3; corner++) {
         const from = triangles[at + corner]! * 3
         const into = count * 9 + corner * 3
-        corners[into] = screen[from]!
-        corners[into + 1] = screen[from + 1]!
+        const x = screen[from]!
+        const y = screen[from + 1]!
+        corners[into] = x
+        corners[into + 1] = y
+        if (x < left) left = x
+        if (x > right) right = x
+        if (y < top) top = y
+        if (y > bottom) bottom = y
         corners[into + 2] = screen[from + 2]!
       }
       const key = corners[count * 9 + 2]! + corners[count * 9 + 5]! + corners[count * 9 + 8]!
@@ -59,5 +69,11 @@ export function sortBlended(parts: readonly Part[], camera: Camera): Sorted {
     const step = steps - Math.floor((keys[at]! - low) * scale)
     order[--places[step]!] = at
   }
-  return { count, order, part: owner, start, corners }
+  const box = {
+    left: Math.floor(left),
+    top: Math.floor(top),
+    right: Math.ceil(right) + 1,
+    bottom: Math.ceil(bottom) + 1,
+  }
+  return { count, order, part: owner, start, corners, box }
 }

@@ -24,6 +24,8 @@ export type LayerWork = {
   readonly reach: number
   /** What else hides the light from around at a point: the person from the floor. */
   readonly grounded?: (x: number, y: number, z: number, ny: number) => number
+  /** It will be out of focus, so that fine noise is lost anyway. */
+  readonly blurry?: boolean
   readonly pause: Pause
 }
 
@@ -40,12 +42,11 @@ export function drawLayer(work: LayerWork): Layer {
   const open = new Float32Array(width * height)
   openness(size, fragments, work.reach, open, pause)
   const reached = reaching(work, fragments, width, height)
-  settle(size, fragments, open, reached, pause)
+  if (!work.blurry) settle(size, fragments, open, reached, pause)
   tiltNormals(width, height, fragments)
   const answers = light(work, fragments, open, reached)
-  if (parts.some(({ material }) => material === 'skin')) {
-    diffuseSkin(size, fragments, (part) => parts[part]?.material === 'skin', answers)
-  }
+  const skinned = parts.map(({ material }) => material === 'skin')
+  if (skinned.includes(true)) diffuseSkin(size, fragments, skinned, answers)
   const out = new Float32Array(answerSize)
   const blended = blendParts(
     parts,
@@ -134,7 +135,8 @@ function light(work: LayerWork, fragments: Fragments, open: Float32Array, reache
     }
     if (grounded) openHere *= grounded(data[here]!, data[here + 1]!, data[here + 2]!, data[here + at.normalY]!)
     shader(parts[part[fragment]!]!.material, data, here, openHere, litHere, out)
-    answers.set(out, fragment * answerSize)
+    const into = fragment * answerSize
+    for (let slot = 0; slot < answerSize; slot++) answers[into + slot] = out[slot]!
   }
   return answers
 }

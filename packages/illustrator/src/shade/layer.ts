@@ -58,7 +58,7 @@ const brightest = 12
 
 /** Puts fragments and see-through parts together. */
 export function resolve(layer: Layer, { fragments, answers, blended, codes, camera }: Drawn): Layer {
-  const { width, height, colour, alpha, depth, normals, base, key, part, material } = layer
+  const { width, window, colour, alpha, depth, normals, base, key, part, material } = layer
   const { count, data, mask, pixel: pixelOf, part: owner, first } = fragments
   const { right, up, back } = camera
   const { passing } = blended
@@ -67,23 +67,33 @@ export function resolve(layer: Layer, { fragments, answers, blended, codes, came
     normals[pixel * 3 + 1] = up[0] * x + up[1] * y + up[2] * z
     normals[pixel * 3 + 2] = back[0] * x + back[1] * y + back[2] * z
   }
-  colour.set(blended.colour)
-  const through = new Float32Array(width * height)
-  for (let pixel = 0; pixel < through.length; pixel++) {
-    const slot = pixel * 4
-    through[pixel] = (passing[slot]! + passing[slot + 1]! + passing[slot + 2]! + passing[slot + 3]!) * 0.25
-    alpha[pixel] = 1 - through[pixel]!
+  // Where see-through parts are in front, what is behind counts as far as it comes through.
+  const veiled = new Int32Array(alpha.length).fill(-1)
+  const shiftX = blended.window.left - window.left
+  const shiftY = blended.window.top - window.top
+  for (let slot = 0; slot < blended.part.length; slot++) {
+    const pixel = (shiftY + Math.floor(slot / blended.width)) * width + shiftX + (slot % blended.width)
+    const at = slot * 4
+    const through = (passing[at]! + passing[at + 1]! + passing[at + 2]! + passing[at + 3]!) * 0.25
+    if (through === 1) continue
+    veiled[pixel] = slot
+    alpha[pixel] = 1 - through
+    colour[pixel * 3] = blended.colour[slot * 3]!
+    colour[pixel * 3 + 1] = blended.colour[slot * 3 + 1]!
+    colour[pixel * 3 + 2] = blended.colour[slot * 3 + 2]!
   }
   for (let fragment = 0; fragment < count; fragment++) {
     const pixel = pixelOf[fragment]!
     const bits = mask[fragment]!
-    const slot = pixel * 4
+    const slot = veiled[pixel]! * 4
     const share =
-      ((bits & 1 ? passing[slot]! : 0) +
-        (bits & 2 ? passing[slot + 1]! : 0) +
-        (bits & 4 ? passing[slot + 2]! : 0) +
-        (bits & 8 ? passing[slot + 3]! : 0)) *
-      0.25
+      slot < 0
+        ? ((bits & 1) + ((bits >> 1) & 1) + ((bits >> 2) & 1) + (bits >> 3)) * 0.25
+        : ((bits & 1 ? passing[slot]! : 0) +
+            (bits & 2 ? passing[slot + 1]! : 0) +
+            (bits & 4 ? passing[slot + 2]! : 0) +
+            (bits & 8 ? passing[slot + 3]! : 0)) *
+          0.25
     const here = fragment * stride
     const lit = fragment * answerSize
     for (let channel = 0; channel < 3; channel++) {
@@ -94,15 +104,19 @@ export function resolve(layer: Layer, { fragments, answers, blended, codes, came
     if (first[pixel] !== fragment) continue
     depth[pixel] = data[here + at.depth]!
     turn(pixel, data[here + at.normalX]!, data[here + at.normalY]!, data[here + at.normalZ]!)
-    for (let channel = 0; channel < 3; channel++) base[pixel * 3 + channel] = data[here + at.red + channel]!
+    base[pixel * 3] = data[here + at.red]!
+    base[pixel * 3 + 1] = data[here + at.green]!
+    base[pixel * 3 + 2] = data[here + at.blue]!
     key[pixel] = answers[lit + answer.key]!
     part[pixel] = owner[fragment]! + 1
     material[pixel] = codes[owner[fragment]!]!
   }
-  for (let pixel = 0; pixel < through.length; pixel++) {
-    const seen = blended.part[pixel]!
+  for (let pixel = 0; pixel < veiled.length; pixel++) {
+    const slot = veiled[pixel]!
+    if (slot < 0) continue
+    const seen = blended.part[slot]!
     if (seen === 0) continue
-    const from = pixel * 7
+    const from = slot * 7
     depth[pixel] = blended.front[from]!
     turn(pixel, blended.front[from + 1]!, blended.front[from + 2]!, blended.front[from + 3]!)
     for (let channel = 0; channel < 3; channel++) base[pixel * 3 + channel] = blended.front[from + 4 + channel]!

@@ -13,11 +13,21 @@ export type Lights = Rig & {
 
 const brightness = ([red, green, blue]: Light): number => red * 0.3 + green * 0.59 + blue * 0.11
 
-/** How bright white is to be on a face, before toning, at least. */
-const wanted = 0.62
+/** How bright white is to be on a face, before toning: at least, and at most where the key light falls straight. */
+const wanted = 0.6
+const most = 1.12
 
-/** `exposure` is the factor of the grade: a dark place that is toned up needs less. */
-export function lightsFor(rig: Rig, camera: Camera, exposure: number): Lights {
+/** The light on the set: nobody's face is in it. */
+export const lightsForSet = (rig: Rig, camera: Camera): Lights => ({
+  ...rig,
+  eye: camera.eye,
+  front: { from: camera.back, light: [0, 0, 0] },
+  catchLight: { from: camera.back, light: [0, 0, 0] },
+})
+
+/** The light on a person. `exposure` is the factor of the grade: a dark place that is toned up needs less. */
+export function lightsFor(given: Rig, camera: Camera, exposure: number): Lights {
+  const rig = held(given, exposure)
   const from = unit(plus(camera.back, [0, 0.28, 0]))
   const face = unit(plus(camera.back, [0, 0.1, 0]))
   const arrives = (light: { readonly from: Vector; readonly light: Light }) =>
@@ -37,5 +47,19 @@ export function lightsFor(rig: Rig, camera: Camera, exposure: number): Lights {
     eye: camera.eye,
     front: { from, light: times(tone, strength / brightness(tone)) },
     catchLight: { from: catching, light: times([1, 0.98, 0.95], glint) },
+  }
+}
+
+/** The same light, weaker where it would burn faces out. */
+function held(rig: Rig, exposure: number): Rig {
+  const peak = (brightness(rig.key.light) + brightness(rig.sky) * 0.55 + brightness(rig.ground) * 0.45) * exposure
+  if (peak <= most) return rig
+  const factor = most / peak
+  return {
+    ...rig,
+    key: { ...rig.key, light: times(rig.key.light, factor) },
+    fill: { ...rig.fill, light: times(rig.fill.light, factor) },
+    sky: times(rig.sky, factor),
+    ground: times(rig.ground, factor),
   }
 }

@@ -54,7 +54,8 @@ function enter(map: ShadowMap, part: Part, spot: Spot): void {
     seen[at + 1] = size / 2 - scale * (up[0] * x + up[1] * y + up[2] * z)
     seen[at + 2] = from[0] * x + from[1] * y + from[2] * z
   }
-  const holed = part.blended || part.cutOut === true
+  // Locks are too thin for their gaps to matter; leaves and lace throw shadows with holes.
+  const holed = part.material !== 'hair' && (part.blended || part.cutOut === true)
   for (let at = 0; at < triangles.length; at += 3) {
     const i = triangles[at]! * 3
     const j = triangles[at + 1]! * 3
