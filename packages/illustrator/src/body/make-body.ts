@@ -1,5 +1,7 @@
 import type { PoseId } from '#catalogue/poses.ts'
-import type { Face } from '#faces/face.ts'
+import type { ExpressionId } from '#catalogue/expressions.ts'
+import { type Face, faces } from '#faces/faces.ts'
+import { unitsOf } from '#faces/units.ts'
 import type { Phenotype } from '#genes/phenotype.ts'
 import type { Pack } from '#pack/pack.ts'
 import { unitTarget } from '#pack/gate.ts'
@@ -18,7 +20,7 @@ import { plus } from './vector.ts'
 
 export type BodyOptions = {
   readonly pose: PoseId | Posture
-  readonly expression: Face
+  readonly expression: ExpressionId | Face
   readonly seed: number
   /** What the eyes look at, posed; straight ahead without it. */
   readonly lookAt?: Point
@@ -36,11 +38,9 @@ export function poseBody({ pack, phenotype, shape, frame, build }: Person, optio
   const posture = typeof options.pose === 'string' ? (poses[options.pose] ?? {}) : options.pose
   const stance = solvePosture(pack, shape, frame, posture, build)
   const faced = shape.slice()
-  addTargets(
-    pack,
-    faced,
-    new Map(Object.entries(options.expression).map(([unit, weight]) => [unitTarget(unit), weight])),
-  )
+  const face = typeof options.expression === 'string' ? faces[options.expression] : options.expression
+  const units = [...unitsOf(face.muscles)].map(([unit, weight]) => [unitTarget(unit), weight] as const)
+  addTargets(pack, faced, new Map(units))
   const motions = boneMotions(frame, stance)
   const { boneIndices, boneWeights } = pack.base
   const posed = skinVertices(faced, boneIndices, boneWeights, motions, 0)

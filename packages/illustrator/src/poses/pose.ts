@@ -18,7 +18,7 @@ export const landmarks = {
   flank: { bone: 'spine02', at: [1.3, 4.1, 0.3] },
   shoulder: { bone: 'spine01', at: [1.5, 5.45, 0.2] },
   chin: { bone: 'head', at: [0.12, 6.1, 1.4] },
-  mouth: { bone: 'head', at: [0, 6.5, 1.55] },
+  mouth: { bone: 'head', at: [0, 6.6, 1.55] },
   cheek: { bone: 'head', at: [0.6, 6.75, 1.1] },
   temple: { bone: 'head', at: [0.72, 7.45, 1.0] },
   crown: { bone: 'head', at: [0.2, 8.4, 0.3] },

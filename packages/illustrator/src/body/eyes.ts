@@ -1,0 +1,134 @@
+import type { Part, Surface } from '#mesh/part.ts'
+import { cos, sin } from '#maths/exact.ts'
+import type { Body, Point } from './body.ts'
+import { noise, rise } from './noise.ts'
+import { oncePer } from './once.ts'
+import { identityOf } from './skin.ts'
+import { mixTints, timesTints, type Tint, tintOf } from './tint.ts'
+import { vertexAt } from './vector.ts'
+import type { Pack } from '#pack/pack.ts'
+
+const rings = 28
+const spokes = 36
+/** Where the iris ends, as sine of the angle from the middle of the gaze: a little larger than life, as in drawings. */
+const limbus = 0.56
+
+/** A unit eyeball that looks along +z: rings from the front to the back, the cornea standing out. */
+const eyeball = () => {
+  const points: number[] = []
+  const triangles: number[] = []
+  for (let ring = 0; ring <= rings; ring += 1) {
+    // Closer rings in front, where the iris is.
+    const share = ring / rings
+    const angle = Math.PI * (0.55 * share + 0.45 * share * share)
+    const bulge = 1 + 0.055 * rise(limbus + 0.06, 0, sin(angle)) * (angle < 1.5 ? 1 : 0)
+    for (let spoke = 0; spoke < spokes; spoke += 1) {
+      const turn = (spoke / spokes) * 2 * Math.PI
+      points.push(sin(angle) * cos(turn) * bulge, sin(angle) * sin(turn) * bulge, cos(angle) * bulge)
+      if (ring === rings) continue
+      const a = ring * spokes + spoke
+      const b = ring * spokes + ((spoke + 1) % spokes)
+      triangles.push(a, a + spokes, b, b, a + spokes, b + spokes)
+    }
+  }
+  return { points: Float32Array.from(points), triangles: Uint32Array.from(triangles) }
+}
+
+const unitBall = oncePer((_pack: Pack) => eyeball())
+
+/** Both eyes, turned where the body looks. */
+export function eyeParts(body: Body): Part[] {
+  const { points, triangles } = unitBall(body.pack)
+  const surface = eyeSurface(body)
+  return (['L', 'R'] as const).map((side) => {
+    const centre = body.bones.restJoint(`eye.${side}`)
+    const radius = eyeRadius(body, side)
+    const placed = points.map((value, at) => value * radius + (centre[at % 3] ?? 0))
+    const count = points.length / 3
+    const indices = new Uint8Array(count * 4).fill(body.bones.index(`eye.${side}`))
+    const weights = Float32Array.from({ length: count * 4 }, (_, at) => (at % 4 === 0 ? 1 : 0))
+    const positions = body.skin(placed, indices, weights)
+    const middle = body.bones.joint(`eye.${side}`)
+    const normals = positions.map((value, at) => (value - (middle[at % 3] ?? 0)) / radius)
+    return {
+      name: `eye-${side === 'L' ? 'left' : 'right'}`,
+      material: 'eye',
+      positions,
+      normals,
+      triangles,
+      rest: points,
+      surface,
+      twoSided: false,
+      blended: false,
+      castsShadow: false,
+      face: true,
+    }
+  })
+}
+
+/** Half the height of the eye that the lids were made for. */
+export function eyeRadius({ pack, shape }: Pick<Body, 'pack' | 'shape'>, side: 'L' | 'R'): number {
+  const { first, count } = pack.base.groups.get(side === 'L' ? 'helper-l-eye' : 'helper-r-eye') ?? {
+    first: 0,
+    count: 0,
+  }
+  let low = 99
+  let high = -99
+  for (let at = first * 4; at < (first + count) * 4; at += 1) {
+    const y = vertexAt(shape, pack.base.quads[at]!)[1]
+    low = Math.min(low, y)
+    high = Math.max(high, y)
+  }
+  return ((high - low) / 2) * 1.02
+}
+
+function eyeSurface(body: Body): Surface {
+  const iris = tintOf(body.phenotype.eyes.colour)
+  const bright: Tint = mixTints(timesTints(iris, [2.3, 2.2, 2.1]), [0.5, 0.42, 0.24], 0.1)
+  const deep: Tint = timesTints(iris, [0.32, 0.32, 0.36])
+  const salt = identityOf(body) & 1023
+  const age = rise(0.6, 1, body.phenotype.macro.age)
+  const white: Point = [0.8 - 0.07 * age, 0.765 - 0.1 * age, 0.73 - 0.14 * age]
+  return (spot) => {
+    const { x, y, z } = spot
+    const out = z > 0 ? Math.sqrt(x * x + y * y) / (1 + 0.055 * rise(limbus + 0.06, 0, Math.sqrt(x * x + y * y))) : 2
+    const share = out / limbus
+    // Lids and lashes shade the upper part of the ball.
+    const lidded = 1 - 0.5 * rise(0.08, 0.5, y) - 0.1 * rise(-0.35, -0.6, y)
+    if (share > 1.06) {
+      const side = rise(0.55, 1.1, Math.abs(x))
+      const vein = rise(0.35, 0.8, noise(x * 6, y * 14, z * 3, salt)) * side * 0.35
+      const pink = 0.1 + 0.35 * side + vein
+      spot.red = white[0] * lidded
+      spot.green = white[1] * lidded * (1 - pink * 0.2)
+      spot.blue = white[2] * lidded * (1 - pink * 0.22)
+      spot.rough = 0.16
+      return
+    }
+    const angle = x / Math.max(1e-6, out)
+    const other = y / Math.max(1e-6, out)
+    // Fibres run outwards: noise on a cylinder around the pupil.
+    const fibres =
+      noise(angle * 7, other * 7, share * 1.6, salt) * 0.6 + noise(angle * 17, other * 17, share * 2.4, salt + 1) * 0.4
+    const collar = rise(0.2, 0, Math.abs(share - 0.52 - 0.05 * fibres))
+    const lit = 0.5 + 0.5 * rise(0.75, -0.75, y / limbus + 0.25 * (x / limbus))
+    const glow = (0.3 + 0.7 * lit) * (0.66 + 0.75 * fibres) + collar * 0.34
+    let red = deep[0] + (bright[0] - deep[0]) * glow
+    let green = deep[1] + (bright[1] - deep[1]) * glow
+    let blue = deep[2] + (bright[2] - deep[2]) * glow
+    // The ring around the iris, soft outside; the pupil, soft at its edge.
+    const ring = rise(0.76, 0.98, share)
+    const black = Math.max(ring * 0.72, rise(0.4, 0.33, share))
+    red *= 1 - black
+    green *= 1 - black
+    blue *= 1 - black
+    const edge = rise(0.96, 1.06, share)
+    red += (white[0] * 0.8 - red) * edge
+    green += (white[1] * 0.78 - green) * edge
+    blue += (white[2] * 0.78 - blue) * edge
+    spot.red = Math.max(0.002, red * lidded)
+    spot.green = Math.max(0.002, green * lidded)
+    spot.blue = Math.max(0.002, blue * lidded)
+    spot.rough = 0.06
+  }
+}

@@ -1,0 +1,88 @@
+import type { Part, Surface } from '#mesh/part.ts'
+import type { Texture } from '#pack/pack.ts'
+import type { Body } from './body.ts'
+import { fitProxy } from './fit-proxy.ts'
+import { rise } from './noise.ts'
+import { smoothNormals, trianglesOf } from './surface-mesh.ts'
+import { mixTints, timesTints, type Tint, tintOf } from './tint.ts'
+
+/** The brow cards in the order of the gene's forms. */
+const browForms = [
+  'natural',
+  'soft',
+  'straight',
+  'arched',
+  'high-arched',
+  'rounded',
+  'angled',
+  'bushy',
+  'full',
+  'tapered',
+  'flat',
+  'short',
+]
+
+/** The colour that hair of the head comes to, grey included. */
+export function hairTint({ phenotype }: Body): Tint {
+  const { colour, grey } = phenotype.hair
+  return mixTints(tintOf(colour), [0.42, 0.42, 0.43], grey * 0.85)
+}
+
+export function browPart(body: Body): Part {
+  const form = Math.max(0, browForms.indexOf(body.phenotype.brows.style)) + 1
+  const name = `eyebrow${String(form).padStart(3, '0')}`
+  const hair = hairTint(body)
+  // Brows are darker than fair hair and never quite black.
+  const tint = mixTints(timesTints(hair, [0.5, 0.46, 0.44]), [0.03, 0.02, 0.015], 0.12)
+  const { thickness } = body.phenotype.brows
+  const strength = 0.75 + thickness * 0.65
+  return card(body, name, 'brows', tint, (alpha) => rise(0.06, 0.85, alpha * strength) * 0.94)
+}
+
+export function lashPart(body: Body): Part {
+  const { lashes } = body.phenotype.eyes
+  const long = lashes * (1.1 - 0.6 * body.phenotype.presentation)
+  const name = long > 0.55 ? 'eyelashes02' : long > 0.3 ? 'Eyelashes01' : 'eyelashes03'
+  const tint = mixTints(timesTints(hairTint(body), [0.16, 0.14, 0.13]), [0.006, 0.005, 0.005], 0.7)
+  return card(body, name, 'lashes', tint, (alpha) => rise(0.08, 0.7, alpha) * (0.6 + 0.4 * Math.min(1, long * 1.6)))
+}
+
+function card(body: Body, proxyName: string, name: string, tint: Tint, alphaOf: (alpha: number) => number): Part {
+  const { proxy, posed, rest } = fitProxy(body, proxyName)
+  const texture = body.pack.textures.get(proxy.diffuse ?? '')
+  if (!texture) throw new Error(`The pack has no picture of ${proxyName}.`)
+  const triangles = trianglesOf(proxy.quads, () => true)
+  return {
+    name,
+    material: 'hair',
+    positions: posed,
+    normals: smoothNormals(posed, triangles),
+    triangles,
+    uvs: proxy.uvs,
+    uvTriangles: trianglesOf(proxy.uvQuads, () => true),
+    rest,
+    surface: cardSurface(texture, tint, alphaOf),
+    twoSided: true,
+    blended: true,
+    castsShadow: false,
+    lift: name === 'brows' ? 0.06 : 0.02,
+    face: true,
+  }
+}
+
+function cardSurface({ width, height, data }: Texture, tint: Tint, alphaOf: (alpha: number) => number): Surface {
+  return (spot) => {
+    const x = Math.min(width - 1.001, Math.max(0, spot.u * width - 0.5))
+    const y = Math.min(height - 1.001, Math.max(0, (1 - spot.v) * height - 0.5))
+    const ix = Math.floor(x)
+    const iy = Math.floor(y)
+    const at = iy * width + ix
+    const top = data[at]! + (data[at + 1]! - data[at]!) * (x - ix)
+    const low = data[at + width]! + (data[at + width + 1]! - data[at + width]!) * (x - ix)
+    spot.alpha = alphaOf((top + (low - top) * (y - iy)) / 255)
+    spot.red = tint[0]
+    spot.green = tint[1]
+    spot.blue = tint[2]
+    spot.rough = 0.8
+  }
+}

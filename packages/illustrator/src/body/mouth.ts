@@ -1,0 +1,83 @@
+import type { Part, Surface } from '#mesh/part.ts'
+import { pow } from '#maths/exact.ts'
+import type { Texture } from '#pack/pack.ts'
+import type { Body } from './body.ts'
+import { fitProxy } from './fit-proxy.ts'
+import { noise, rise } from './noise.ts'
+import { smoothNormals, trianglesOf } from './surface-mesh.ts'
+
+/** Teeth with gums, and the tongue; nothing while the mouth is shut. */
+export function mouthParts(body: Body): Part[] {
+  if (!isOpen(body)) return []
+  const teeth = body.pack.textures.get('Teeth_Base/diffuse')
+  if (!teeth) throw new Error('The pack has no teeth.')
+  return [within(body, 'Teeth_Base', 'teeth', teethSurface(teeth)), within(body, 'tongue01', 'tongue', tongueSurface())]
+}
+
+function within(body: Body, proxyName: string, name: string, surface: Surface): Part {
+  const { proxy, posed, rest } = fitProxy(body, proxyName)
+  const triangles = trianglesOf(proxy.quads, () => true)
+  return {
+    name,
+    material: 'hard',
+    positions: posed,
+    normals: smoothNormals(posed, triangles),
+    triangles,
+    uvs: proxy.uvs,
+    uvTriangles: trianglesOf(proxy.uvQuads, () => true),
+    rest,
+    surface,
+    twoSided: false,
+    blended: false,
+    castsShadow: false,
+    face: true,
+  }
+}
+
+/** Whether the lips are far enough apart to see anything behind them. */
+function isOpen({ faced, shape }: Body): boolean {
+  const gap = (positions: Float32Array) => positions[upperLip * 3 + 1]! - positions[lowerLip * 3 + 1]!
+  return gap(faced) - gap(shape) > 0.012
+}
+
+/** Vertices of the base mesh in the middle of each lip. */
+const upperLip = 509
+const lowerLip = 495
+
+/** Deeper in the mouth it is darker, whatever light there is outside. */
+const depthShade = (z: number): number => 0.25 + 0.75 * rise(0.9, 1.42, z)
+
+function teethSurface({ width, height, data }: Texture): Surface {
+  const linear = Float32Array.from({ length: 256 }, (_, value) => pow(value / 255, 2.2))
+  return (spot) => {
+    const x = Math.min(width - 1, Math.max(0, Math.floor(spot.u * width)))
+    const y = Math.min(height - 1, Math.max(0, Math.floor((1 - spot.v) * height)))
+    const at = (y * width + x) * 3
+    const red = linear[data[at]!]!
+    const green = linear[data[at + 1]!]!
+    const blue = linear[data[at + 2]!]!
+    const shade = depthShade(spot.z)
+    // What is red in the picture is gum; the rest is enamel, whiter than it was painted.
+    const gum = rise(0.06, 0.2, red - green)
+    const enamel = 0.5 + 0.42 * rise(0.05, 0.5, green)
+    spot.red = (enamel * 0.95 + (0.48 - enamel * 0.95) * gum) * shade
+    spot.green = (enamel * 0.9 + (0.14 - enamel * 0.9) * gum) * shade
+    spot.blue = (enamel * 0.81 + (0.14 - enamel * 0.81) * gum + blue * 0.02) * shade
+    spot.rough = gum > 0.5 ? 0.4 : 0.22
+    spot.open = shade
+  }
+}
+
+function tongueSurface(): Surface {
+  return (spot) => {
+    const shade = depthShade(spot.z)
+    const buds = noise(spot.x * 40, spot.y * 40, spot.z * 40, 3)
+    const groove = 1 - 0.25 * rise(0.05, 0, Math.abs(spot.x))
+    spot.red = 0.44 * shade * groove
+    spot.green = (0.13 + 0.015 * buds) * shade * groove
+    spot.blue = 0.13 * shade * groove
+    spot.relief = buds * 0.002
+    spot.rough = 0.4
+    spot.open = shade
+  }
+}

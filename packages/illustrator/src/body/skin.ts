@@ -1,0 +1,200 @@
+import type { Surface } from '#mesh/part.ts'
+import { hash } from '#seed/hash.ts'
+import type { Body } from './body.ts'
+import { lidMaps, lipMap, mapAt } from './face-map.ts'
+import { blob, noise, rise } from './noise.ts'
+import { freckleAt, moleAt, molesOf, scarDistance, scars } from './skin-marks.ts'
+import { lightnessOf, mixTints, timesTints, tintOf } from './tint.ts'
+import { toneAt, tonesOf } from './tone.ts'
+import { wrinkleAt } from './wrinkles.ts'
+
+/** A number of this person that no pose or picture changes. */
+export const identityOf = ({ phenotype }: Pick<Body, 'phenotype'>): number =>
+  hash(JSON.stringify([phenotype.macro, phenotype.targets, phenotype.skin.colour]), 1)
+
+/**
+ * The skin: the genes' colour, varied as skin is (redder where blood is near, tones of age and sex), lips, lids,
+ * freckles, moles, a scar, lines of age, make-up and pores. Places are those of the base mesh, the same for everybody.
+ */
+export function skinSurface(body: Body): Surface {
+  const { pack, phenotype } = body
+  const { skin, lips, presentation, macro } = phenotype
+  const base = tintOf(skin.colour)
+  const light = lightnessOf(base)
+  const pale = rise(0.05, 0.4, light)
+  const tones = tonesOf(pack, phenotype)
+  const lipShape = lipMap(pack)
+  const lids = lidMaps(pack)
+  const identity = identityOf(body)
+  const moles = molesOf(skin.moles, identity)
+  const scar = scars[skin.scar] ?? []
+  const natural = mixTints(timesTints(base, [0.97, 0.63, 0.64]), [0.5, 0.16, 0.15], 0.18 + 0.12 * pale)
+  const painted = lips.colour === '' ? natural : mixTints(tintOf(lips.colour), natural, 0.18)
+  const rouge = mixTints(timesTints(base, [1.0, 0.6, 0.58]), [0.62, 0.2, 0.18], 0.15)
+  const feminine = rise(0.45, 0.15, presentation)
+  const shadow = rise(0.5, 0.9, macro.gender) * rise(0.45, 0.75, presentation) * (0.1 + 0.16 * pale)
+  const stubble = timesTints(base, [0.8, 0.83, 0.9])
+  const inside = [0.22, 0.035, 0.035] as const
+  const tone = new Float64Array(3)
+  return (spot) => {
+    const { u, v, x, y, z, grain } = spot
+    if (u > 0.74 && v < 0.16) {
+      // The inside of the mouth has a corner of the texture for itself.
+      spot.red = inside[0]
+      spot.green = inside[1]
+      spot.blue = inside[2]
+      spot.rough = 0.35
+      spot.open = 0.55
+      return
+    }
+    toneAt(tones, u, v, tone)
+    let [red, green, blue] = base
+    const head = y > 5.95 && Math.abs(x) < 1
+    const side = Math.abs(x)
+    let keep = 0.85
+    let blood = 0
+    let rough = 0.56
+    let relief = 0
+    let open = 1
+    const mottled = noise(x * 2.3, y * 2.3, z * 2.3, 5) * 0.6 + noise(x * 6, y * 6, z * 6, 6) * 0.4
+    if (head) {
+      // The picture of the skin has hair painted on the skull, and brows and lips too coarse to use.
+      const skull = Math.max(rise(7.72, 7.95, y + (z - 1.2) * 0.35), rise(0.75, 0.45, z) * rise(6.55, 6.75, y))
+      const mouth = blob(x * x + (y - 6.6) * (y - 6.6), 0.5)
+      const sockets = blob((side - 0.315) * (side - 0.315) + (y - 7.3) * (y - 7.3), 0.44)
+      keep = 0.55 * (1 - skull) * (1 - 0.85 * mouth) * (1 - Math.min(0.85, sockets * 1.3))
+      const nose = blob(x * x + (y - 6.88) * (y - 6.88) + (z - 1.66) * (z - 1.66), 0.3)
+      const cheek = blob(
+        (side - 0.5) * (side - 0.5) + (y - 6.86) * (y - 6.86) * 1.3 + (z - 1.3) * (z - 1.3) * 0.3,
+        0.46,
+      )
+      const ear = rise(0.74, 0.82, side) * rise(1, 0.7, z)
+      const chin = blob(x * x + (y - 6.28) * (y - 6.28), 0.2)
+      blood = nose * 0.5 + cheek * (0.3 + 0.35 * skin.blush) + ear * 0.65 + chin * 0.18
+      // The T of forehead and nose shines a little.
+      const shine = Math.max(nose, blob(x * x * 0.6 + (y - 7.75) * (y - 7.75), 0.4))
+      rough = 0.52 - 0.1 * shine
+    } else {
+      const hand = rise(4.1, 4.35, side)
+      blood = 0.14 * hand + 0.1 * rise(0.25, 0.6, mottled)
+      keep = 0.7
+    }
+    const strength = keep * (0.45 + 0.55 * pale)
+    red *= squared(1 + (tone[0]! - 1) * strength)
+    green *= squared(1 + (tone[1]! - 1) * strength)
+    blue *= squared(1 + (tone[2]! - 1) * strength)
+    // Blood shows more through pale skin.
+    const flush = (blood + mottled * 0.09) * (0.4 + 0.6 * pale)
+    red *= 1 + flush * 0.05
+    green *= 1 - flush * 0.22
+    blue *= 1 - flush * 0.2
+    const veil = 1 + mottled * 0.025
+    red *= veil
+    green *= veil
+    blue *= veil
+    if (head && z > 0.2) {
+      if (skin.blush > 0.05) {
+        const dx = side - 0.52
+        const dy = y - 6.88 - dx * 0.35
+        const cheek = blob(dx * dx + dy * dy * 1.8, 0.36) * rise(0.6, 0.9, z)
+        const share = cheek * (skin.blush * 0.4 + feminine * 0.06)
+        red += (rouge[0] - red) * share
+        green += (rouge[1] - green) * share
+        blue += (rouge[2] - blue) * share
+      }
+      if (shadow > 0.02) {
+        const jaw = rise(6.66, 6.5, y - (side - 0.25) * 0.45) * rise(5.98, 6.15, y) * rise(0.35, 0.6, z)
+        const lipBeard = rise(0.08, 0.04, Math.abs(y - 6.77)) * rise(0.4, 0.3, side)
+        const share = shadow * Math.max(jaw, lipBeard) * (0.8 + 0.2 * mottled)
+        red += (stubble[0] - red) * share * 2.2
+        green += (stubble[1] - green) * share * 2.2
+        blue += (stubble[2] - blue) * share * 2.2
+      }
+      // Round the eyes: thinner and darker skin, a line of lashes, and colour for those who wear it.
+      const ex = side - 0.315
+      const ey = y - 7.28
+      const ez = z - 1.25
+      const eye = Math.sqrt(ex * ex + ey * ey + ez * ez)
+      if (eye < 0.42) {
+        const upper = rise(-0.02, 0.04, ey)
+        const lid = rise(0.3, 0.19, eye)
+        const dark = lid * (0.07 + 0.05 * (1 - upper) + feminine * upper * 0.1)
+        red *= 1 - dark * 0.55
+        green *= 1 - dark
+        blue *= 1 - dark * (1 - 0.25 * feminine)
+        const edge = mapAt(x > 0 ? lids.left : lids.right, u, v)
+        const rim = rise(0.21, 0.18, eye)
+        const lashes = rise(0.78, 0.97, edge) * (0.4 + 0.4 * feminine)
+        red *= 1 - lashes * 0.75
+        green *= 1 - lashes * 0.8
+        blue *= 1 - lashes * 0.8
+        if (upper < 0.5) {
+          red += (base[0] * 0.85 - red) * rim * 0.5
+          green += (base[1] * 0.55 - green) * rim * 0.5
+          blue += (base[2] * 0.52 - blue) * rim * 0.5
+          rough -= rim * 0.2
+        }
+      }
+      if (skin.freckles > 0.02 && grain < 0.05) {
+        const where = rise(0.75, 0.35, Math.abs(y - 6.98)) * rise(0.6, 0.9, z)
+        if (where > 0.02) {
+          const spots = freckleAt(x, y, z, skin.freckles * where * 0.75, identity) * rise(0.05, 0.012, grain) * 0.62
+          red *= 1 - spots * 0.3
+          green *= 1 - spots * 0.46
+          blue *= 1 - spots * 0.56
+        }
+      }
+      if (skin.wrinkles > 0.08) {
+        const fold = wrinkleAt(x, y, z) * Math.min(1, skin.wrinkles * 1.1)
+        relief -= fold * 0.009
+        open -= fold * 0.14
+        red *= 1 - fold * 0.06
+        green *= 1 - fold * 0.1
+        blue *= 1 - fold * 0.1
+      }
+      const mole = moles.length > 0 && z > 0.7 ? moleAt(moles, x, y, z) : 0
+      if (mole > 0) {
+        red *= 1 - mole * 0.62
+        green *= 1 - mole * 0.74
+        blue *= 1 - mole * 0.78
+        relief += mole * 0.006
+      }
+      if (scar.length > 0 && z > 0.8) {
+        const seam = rise(0.022, 0.008, scarDistance(scar, x, y + noise(x * 9, y * 9, 0, 31) * 0.008))
+        if (seam > 0) {
+          red += (base[0] * 1.12 - red) * seam * 0.8
+          green += (base[1] * 0.86 - green) * seam * 0.8
+          blue += (base[2] * 0.84 - blue) * seam * 0.8
+          relief -= seam * 0.01
+          rough -= seam * 0.12
+        }
+      }
+      const lip = z > 0.9 ? mapAt(lipShape, u, v) : 0
+      // The targets stop short of the corners, where lips taper off.
+      const taper = z > 0.9 && side < 0.28 ? 0.085 * (1 - (side * side) / 0.0784) : 0
+      const corner = taper > 0 ? rise(taper, taper * 0.55, Math.abs(y - 6.605)) : 0
+      if (lip > 0.05 || corner > 0) {
+        const share = Math.max(rise(0.08, 0.3, lip), corner)
+        const strong = lips.colour === '' ? 0.82 : 0.95
+        const inner = 1 - 0.3 * rise(0.07, 0.0, Math.abs(y - 6.607))
+        red += (painted[0] * inner - red) * share * strong
+        green += (painted[1] * inner - green) * share * strong
+        blue += (painted[2] * inner - blue) * share * strong
+        rough += ((lips.colour === '' ? 0.42 : 0.3) - rough) * share
+        const creases = noise(x * 34, y * 5, 0, 21) * rise(0.03, 0.008, grain)
+        relief += share * creases * 0.004
+      }
+    }
+    // Pores, as long as they are wider than a pixel.
+    const fine = rise(0.009, 0.003, grain)
+    if (fine > 0) relief += fine * noise(x * 95, y * 95, z * 95, 41) * 0.0003
+    spot.red = red
+    spot.green = green
+    spot.blue = blue
+    spot.rough = rough
+    spot.relief = relief
+    spot.open = open
+  }
+}
+
+const squared = (value: number): number => value * value

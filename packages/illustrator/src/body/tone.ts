@@ -1,0 +1,55 @@
+import type { Phenotype } from '#genes/phenotype.ts'
+import type { Pack, Texture } from '#pack/pack.ts'
+
+/** Three bytes a pixel, 128 for the mean: how the skin's own colour varies over the body. */
+export type Tones = { readonly width: number; readonly height: number; readonly data: Uint8Array }
+
+/** The tones of this age and sex, mixed of the pack's six. */
+export function tonesOf(pack: Pack, { macro }: Phenotype): Tones {
+  const late = (Math.max(0.5, macro.age) - 0.5) * 4
+  const ages: readonly (readonly [string, number])[] = [
+    ['young', Math.max(0, 1 - late)],
+    ['middleage', 1 - Math.abs(late - 1)],
+    ['old', Math.max(0, late - 1)],
+  ]
+  const mixture: { texture: Texture; share: number }[] = []
+  for (const [age, byAge] of ages) {
+    for (const [sex, bySex] of [
+      ['female', 1 - macro.gender],
+      ['male', macro.gender],
+    ] as const) {
+      const texture = pack.textures.get(`skin/${age}_caucasian_${sex}`)
+      if (texture && byAge * bySex > 0.001) mixture.push({ texture, share: Math.round(byAge * bySex * 256) })
+    }
+  }
+  const first = mixture[0]?.texture
+  if (!first) throw new Error('The pack has no skin.')
+  const data = new Uint8Array(first.data.length)
+  const total = mixture.reduce((sum, { share }) => sum + share, 0)
+  for (let at = 0; at < data.length; at += 1) {
+    let sum = 0
+    for (let k = 0; k < mixture.length; k += 1) sum += mixture[k]!.share * mixture[k]!.texture.data[at]!
+    data[at] = sum / total
+  }
+  return { width: first.width, height: first.height, data }
+}
+
+/** Writes the three tones at a place, softly sampled, each around 1. */
+export function toneAt({ width, height, data }: Tones, u: number, v: number, out: Float64Array): void {
+  const x = Math.min(width - 1.001, Math.max(0, u * width - 0.5))
+  const y = Math.min(height - 1.001, Math.max(0, (1 - v) * height - 0.5))
+  const ix = Math.floor(x)
+  const iy = Math.floor(y)
+  // Rounded weights hide the squares that plain mixing shows when enlarged.
+  let fx = x - ix
+  let fy = y - iy
+  fx *= fx * (3 - 2 * fx)
+  fy *= fy * (3 - 2 * fy)
+  const at = (iy * width + ix) * 3
+  const below = at + width * 3
+  for (let k = 0; k < 3; k += 1) {
+    const top = data[at + k]! + (data[at + 3 + k]! - data[at + k]!) * fx
+    const bottom = data[below + k]! + (data[below + 3 + k]! - data[below + k]!) * fx
+    out[k] = (top + (bottom - top) * fy) / 128
+  }
+}

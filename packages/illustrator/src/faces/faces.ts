@@ -1,0 +1,125 @@
+import type { ExpressionId } from '#catalogue/expressions.ts'
+import type { Muscles } from './units.ts'
+
+/** What the face does, and with it the head and the eyes. */
+export type Face = {
+  readonly muscles: Muscles
+  /** The head: chin down, turned to the left, bent to the left, in degrees. */
+  readonly head?: readonly [down: number, left: number, bent: number]
+  /** Eyes that go past the camera: left and up, in degrees. */
+  readonly eyes?: readonly [left: number, up: number]
+  /** Colour in the cheeks beyond the person's own. */
+  readonly blush?: number
+  /** Tears on the cheeks, 0..1. */
+  readonly tears?: number
+}
+
+/** Every expression of the catalogue. A smile reaches the eyes; nobody is quite without expression. */
+export const faces: Readonly<Record<ExpressionId, Face>> = {
+  neutral: { muscles: { smile: 0.14, browInner: 0.22, browUp: 0.06, squint: 0.03 } },
+  smile: { muscles: { smile: 0.52, browInner: 0.2, browUp: 0.1, squint: 0.16 }, head: [0, 0, 3] },
+  happy: {
+    muscles: { smile: 0.5, beam: 0.5, browUp: 0.18, browInner: 0.15, squint: 0.24 },
+    head: [-2, 0, 4],
+  },
+  grin: { muscles: { smile: 0.32, beam: 0.85, squint: 0.28, browUp: 0.16, browInner: 0.1 }, head: [-2, 0, 0] },
+  laugh: {
+    muscles: { smile: 0.45, beam: 0.75, open: 0.34, squint: 0.5, browUp: 0.25, browInner: 0.2 },
+    head: [-9, 2, 5],
+  },
+  smirk: {
+    muscles: { smile: 0.5, press: 0.14, browUpL: 0.42, browOuterL: 0.2, browDownR: 0.14, squint: 0.14, squintR: 0.1 },
+    head: [2, -5, -5],
+  },
+  wink: {
+    muscles: { smile: 0.5, beam: 0.3, closeR: 0.96, squintR: 0.2, browUpL: 0.34, browDownR: 0.14 },
+    head: [0, 3, -6],
+  },
+  calm: { muscles: { smile: 0.24, close: 0.9, browInner: 0.16, browUp: 0.14 }, head: [3, 0, 2] },
+  confident: { muscles: { smile: 0.34, press: 0.08, browDown: 0.1, browOuter: 0.22, squint: 0.14 }, head: [-4, 3, 0] },
+  proud: { muscles: { smile: 0.26, press: 0.1, browUp: 0.24, browOuter: 0.1, squint: 0.16 }, head: [-9, 4, 0] },
+  determined: {
+    muscles: { browDown: 0.55, squint: 0.2, press: 0.2, flare: 0.25, smile: 0.05 },
+    head: [5, 0, 0],
+  },
+  serious: { muscles: { browDown: 0.32, press: 0.12, squint: 0.08, frown: 0.07 }, head: [2, 0, 0] },
+  thoughtful: {
+    muscles: { browInner: 0.22, browDownR: 0.2, browUpL: 0.22, press: 0.16, squint: 0.1 },
+    head: [1, 7, 5],
+    eyes: [14, 12],
+  },
+  dreamy: {
+    muscles: { smile: 0.3, browInner: 0.3, browUp: 0.16, close: 0.2, part: 0.1 },
+    head: [-3, 5, 8],
+    eyes: [6, 14],
+  },
+  curious: {
+    muscles: { browUpL: 0.62, browOuterL: 0.2, browUpR: 0.22, wide: 0.2, smile: 0.18, part: 0.12 },
+    head: [2, 0, 9],
+  },
+  surprised: { muscles: { browUp: 0.85, browInner: 0.3, wide: 0.75, open: 0.34, part: 0.2 }, head: [-3, 0, 0] },
+  excited: {
+    muscles: { smile: 0.42, beam: 0.6, open: 0.28, browUp: 0.6, wide: 0.4, browInner: 0.1 },
+    head: [-4, 0, 4],
+  },
+  shy: {
+    muscles: { smile: 0.36, press: 0.16, browInner: 0.48, browUp: 0.08, close: 0.14 },
+    head: [11, 5, 7],
+    eyes: [-9, 3],
+    blush: 0.55,
+  },
+  sad: { muscles: { browInner: 0.85, frown: 0.42, close: 0.22, press: 0.06 }, head: [8, 0, 4], eyes: [0, -8] },
+  tearful: {
+    muscles: { browInner: 0.95, frown: 0.4, stretch: 0.2, squint: 0.28, part: 0.18, close: 0.1 },
+    head: [6, 0, 6],
+    blush: 0.3,
+    tears: 1,
+  },
+  worried: { muscles: { browInner: 0.75, browUp: 0.15, frown: 0.18, press: 0.2, wide: 0.15 }, head: [3, 3, 0] },
+  afraid: {
+    muscles: { browInner: 0.8, browUp: 0.45, wide: 0.85, stretch: 0.5, open: 0.16, part: 0.3, neck: 0.2 },
+    head: [-4, -4, 0],
+  },
+  angry: {
+    muscles: { browDown: 0.9, squint: 0.16, press: 0.34, frown: 0.28, flare: 0.5, sneer: 0.14 },
+    head: [5, 0, 0],
+  },
+  furious: {
+    muscles: { browDown: 1, wide: 0.3, open: 0.36, bare: 0.42, snarl: 0.24, flare: 0.8, sneer: 0.45, neck: 0.25 },
+    head: [3, 0, 0],
+  },
+  disgusted: {
+    muscles: { browDown: 0.45, sneer: 0.8, squint: 0.34, snarl: 0.24, frown: 0.34 },
+    head: [-5, -6, 0],
+  },
+  suspicious: {
+    muscles: { browDownL: 0.5, browUpR: 0.3, squint: 0.42, press: 0.2, frown: 0.08 },
+    head: [3, 8, 0],
+    eyes: [-2, 0],
+  },
+  confused: {
+    muscles: { browDownR: 0.42, browUpL: 0.6, browInner: 0.3, squintR: 0.16, part: 0.16, frown: 0.12 },
+    head: [0, 0, -10],
+  },
+  bored: { muscles: { close: 0.42, browUp: 0.1, frown: 0.12, press: 0.06 }, head: [3, 0, 7], eyes: [7, 4] },
+  tired: { muscles: { close: 0.52, browInner: 0.42, frown: 0.12, part: 0.08 }, head: [7, 0, 6] },
+  pout: { muscles: { pout: 0.5, purse: 0.3, browInner: 0.34, browDown: 0.12 }, head: [5, 0, 5] },
+}
+
+/** Eyes shut for a moment. */
+export const blink: Muscles = { close: 1, browDown: 0.06 }
+
+/** The mouth's shapes of speech, for films: laid over an expression. */
+export const visemes = {
+  rest: {},
+  ah: { open: 0.42, part: 0.2 },
+  eh: { open: 0.22, part: 0.3, stretch: 0.2 },
+  ee: { open: 0.08, part: 0.35, stretch: 0.4, smile: 0.15 },
+  oh: { open: 0.3, funnel: 0.35 },
+  oo: { open: 0.12, purse: 0.5 },
+  mm: { press: 0.55 },
+  ff: { part: 0.25, press: 0.25 },
+  ss: { part: 0.35, stretch: 0.15 },
+} as const satisfies Readonly<Record<string, Muscles>>
+
+export type VisemeId = keyof typeof visemes
