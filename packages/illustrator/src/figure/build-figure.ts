@@ -1,3 +1,4 @@
+import type { Body } from '#body/body.ts'
 import { bodyParts } from '#body/body-parts.ts'
 import { poseBody } from '#body/make-body.ts'
 import { makePerson } from '#body/person.ts'
@@ -7,8 +8,9 @@ import { growHair } from '#hair/grow-hair.ts'
 import type { View } from '#lens/framing.ts'
 import { plus } from '#maths/vector.ts'
 import type { Pack } from '#pack/pack.ts'
-import type { PictureOrder } from '#picture/order.ts'
+import type { PictureOrder, Setting } from '#picture/order.ts'
 import type { Pause } from '#raster/draw-opaque.ts'
+import { adorn } from '#props/adorn.ts'
 import { dress } from '#wardrobe/dress.ts'
 import type { Figure } from './figure.ts'
 import { measure } from './measure.ts'
@@ -16,28 +18,29 @@ import { measure } from './measure.ts'
 /** How far away the camera is taken to be when somebody looks at it. */
 const gazing = 25
 
-/** Everything of one person, as the order has them: body, hair, beard. */
+/** Everything of one person, as the order has them. */
 export function buildFigure(pack: Pack, order: PictureOrder, view: View, pause: Pause): Figure {
   const { genes, setting, seed } = order
-  const looks = phenotype(genes)
-  const person = makePerson(pack, looks)
+  const person = makePerson(pack, phenotype(genes))
   pause()
-  const body = poseBody(person, {
-    pose: setting.pose,
-    expression: {},
-    seed,
-    lookAt: plus([0, 15, 0], view.towards, gazing),
-  })
+  const { pose, expression } = setting
+  const body = poseBody(person, { pose, expression, seed, lookAt: plus([0, 15, 0], view.towards, gazing) })
   pause()
-  const { hair, beard } = looks
+  return figureOf(body, setting, seed, pause)
+}
+
+/** A body with clothes, hair, beard and accessories. */
+export function figureOf(body: Body, setting: Setting, seed: number, pause: Pause): Figure {
+  const { hair, beard, presentation } = body.phenotype
   const { outfit, primary, secondary, accent, accessories } = setting
-  const clothes = dress(body, { outfit, primary, secondary, accent, presentation: looks.presentation, seed })
+  const clothes = dress(body, { outfit, primary, secondary, accent, presentation, seed })
   pause()
   const parts = [
     ...bodyParts(body, clothes.hidden),
     ...clothes.parts,
-    ...growHair(body, { ...hair, seed }, accessories, clothes.parts),
-    ...growBeard(body, { style: beard.style, colour: hair.colour, grey: hair.grey, seed }, clothes.parts),
+    ...growHair(body, hair, accessories, clothes.parts),
+    ...adorn(body, accessories, { primary, secondary, accent, seed }, clothes.parts),
+    ...growBeard(body, { style: beard.style, colour: hair.colour, grey: hair.grey }, clothes.parts),
   ]
   pause()
   return { parts, measures: measure(body, parts) }

@@ -38,9 +38,9 @@ export function lightsFor(given: Rig, camera: Camera, exposure: number): Lights 
   // Half the colour of the place's own light, so that it does not look like a flash.
   const mood = plus(plus(rig.key.light, rig.sky), rig.fill.light)
   const tone = plus([0.5, 0.48, 0.46], times(mood, 0.5 / Math.max(0.05, brightness(mood))))
-  const strength = missing * 0.8 + (0.1 * wanted) / exposure
+  const strength = missing * 0.8 + (0.06 * wanted) / exposure
   const side = dot(camera.right, rig.key.from) < 0 ? -1 : 1
-  const catching = unit(plus(plus(plus(camera.back, camera.right, 0.36 * side), camera.up, 0.42), [0, 0.05, 0]))
+  const catching = unit(plus(plus(plus(camera.back, camera.right, 0.34 * side), camera.up, 0.24), [0, 0.02, 0]))
   const glint = (0.9 + 0.25 * Math.min(2, brightness(rig.key.light) * exposure)) / exposure
   return {
     ...rig,

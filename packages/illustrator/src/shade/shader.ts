@@ -87,10 +87,10 @@ export function makeShader(lights: Lights, environment: Environment): Shader {
       const mirrorZ = back * nz - viewZ
       const wet = rough < 0.5 ? 1 : 0.4
       const near = mirrorX * catchLight.from[0] + mirrorY * catchLight.from[1] + mirrorZ * catchLight.from[2]
-      // A soft box: full within 8 degrees, gone at 14.
-      let glint = (near - 0.968) / 0.024
+      // A soft box: full within 9 degrees, gone at 17.
+      let glint = (near - 0.956) / 0.032
       glint = glint < 0 ? 0 : glint > 1 ? 1 : glint
-      glint *= glint * (3 - 2 * glint) * 2.6 * wet
+      glint *= glint * (3 - 2 * glint) * 1.9 * wet
       lightFrom(environment, mirrorX, mirrorY, mirrorZ, 0.3, around)
       const sheen = (0.03 + 0.5 * away * away * away * away) * openAround * wet
       for (let channel = 0; channel < 3; channel++) {
@@ -116,7 +116,7 @@ export function makeShader(lights: Lights, environment: Environment): Shader {
         if (metal > 0) out[channel]! *= 1 - metal
         if (cloth || skin) {
           // Fine hair and fibres catch the light at the edges.
-          const fuzz = away * away * away * (cloth ? 0.3 * (base + 0.06) : 0.16 * (base + 0.02)) * (0.3 + 0.7 * open)
+          const fuzz = away * away * away * (cloth ? 0.3 * (base + 0.06) : 0.09 * (base + 0.02)) * (0.3 + 0.7 * open)
           extra +=
             fuzz * (sky[channel]! + fill.light[channel]! + key.light[channel]! * Math.max(0, towards + 0.4) * lit)
         }
