@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { limits } from './limits.ts'
+import { existingId } from './parameters.ts'
 
 const { character } = limits
 
@@ -113,6 +114,25 @@ export const fieldRefusal = (field: CharacterField, says: string): string => `At
 
 /** `DELETE /v1/characters/{id}`: what becomes of its pictures and videos. */
 export const CharacterDeletion = z.object({ media: z.enum(['keep', 'trash']).default('keep') })
+
+const several = 'Value must be a list of 1 to 200 ids'
+const ids = z.array(existingId(), { error: several }).min(1, several).max(200, several)
+const someTags = z.array(z.string().max(200)).max(character.tags).optional()
+
+/** `PATCH /v1/characters`: the same change to several at once, all of them or none. */
+export const CharactersChange = z.object({
+  ids,
+  favorite: z.boolean().optional(),
+  archived: z.boolean().optional(),
+  addTags: someTags,
+  removeTags: someTags,
+})
+export type CharactersChange = z.output<typeof CharactersChange>
+/** `DELETE /v1/characters`. */
+export const CharactersDeletion = CharacterDeletion.extend({ ids })
+/** `POST /v1/characters/restore`. */
+export const CharactersRestoring = z.object({ ids })
+
 /** How long a deleted character can be brought back by `POST /v1/characters/{id}/restore`. */
 export const restorableMinutes = 10
 

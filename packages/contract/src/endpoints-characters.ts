@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import { CardExport, CardImport } from './cards.ts'
-import { CharacterDeletion } from './characters.ts'
+import { CharacterDeletion, CharactersChange, CharactersDeletion, CharactersRestoring } from './characters.ts'
 import type { EndpointOf } from './endpoint.ts'
 import { Look, LookPicture, LookPreviewRequest, LookRequest, VariationList, VariationRequest } from './looks.ts'
 
 export const characterModels = { Look, VariationList, CardImport } as const
 
-type Endpoint = EndpointOf<keyof typeof characterModels | 'Document'>
+type Endpoint = EndpointOf<keyof typeof characterModels | 'Document' | 'DocumentList'>
 
 /** Looks, and what characters can do besides being documents. */
 export const characterEndpoints: readonly Endpoint[] = [
@@ -43,6 +43,23 @@ export const characterEndpoints: readonly Endpoint[] = [
     tag: 'characters',
     status: 200,
     answers: 'Document',
+  }),
+  studio('PATCH', '/characters', 'The same change to several characters', {
+    tag: 'characters',
+    body: CharactersChange,
+    status: 200,
+    answers: 'DocumentList',
+  }),
+  studio('DELETE', '/characters', 'Delete several characters', {
+    tag: 'characters',
+    body: CharactersDeletion,
+    status: 204,
+  }),
+  studio('POST', '/characters/restore', 'Bring back several characters deleted a moment ago', {
+    tag: 'characters',
+    body: CharactersRestoring,
+    status: 200,
+    answers: 'DocumentList',
   }),
   studio('POST', '/characters/import', 'New characters out of card files', {
     tag: 'characters',

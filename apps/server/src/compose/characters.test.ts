@@ -170,6 +170,32 @@ describe.each([
   })
 })
 
+it('[CHAR-18] several characters are changed, deleted and brought back together, or none of them', async () => {
+  await using world = await charactersWorld()
+  for (const id of ['a', 'b']) await world.add('maya', { tags: ['Old', 'kept'] }, id)
+  await world.add('sam', {}, 'his')
+  const change = { ids: ['a', 'b'], favorite: true, addTags: ['#New'], removeTags: ['old'] }
+  const { status, body } = await world.call('maya', 'PATCH', '/characters', change)
+  expect([status, body['total']]).toEqual([200, 2])
+  const changed = { favorite: true, archived: false, tags: ['kept', 'New'] }
+  expect(body['documents']).toMatchObject([changed, changed])
+  const mixed = await world.call('maya', 'PATCH', '/characters', { ids: ['a', 'his'], archived: true })
+  expect(mixed.status).toBe(404)
+  expect((await world.call('maya', 'GET', `${documents}/a`)).body['archived']).toBe(false)
+  const full = { ids: ['a'], addTags: Array.from({ length: 20 }, (_, n) => `t${n}`) }
+  expect((await world.call('maya', 'PATCH', '/characters', full)).body['message']).toContain('"tags"')
+  expect((await world.call('maya', 'PATCH', '/characters', { ids: [] })).status).toBe(400)
+
+  await world.media('maya', 'm', 'b')
+  expect((await world.call('maya', 'DELETE', '/characters', { ids: ['a', 'his'], media: 'trash' })).status).toBe(404)
+  expect((await world.call('maya', 'DELETE', '/characters', { ids: ['a', 'b'], media: 'trash' })).status).toBe(204)
+  expect((await world.call('maya', 'GET', documents)).body['total']).toBe(0)
+  expect((await world.documents.system.find('media', 'm'))?.data['trashedAt']).not.toBeNull()
+  const back = await world.call('maya', 'POST', '/characters/restore', { ids: ['a', 'b'] })
+  expect(back).toMatchObject({ status: 200, body: { total: 2, documents: [changed, { ...changed, mediaCount: 1 }] } })
+  expect((await world.documents.system.find('media', 'm'))?.data['trashedAt']).toBeNull()
+})
+
 it('[CHAR-9] what is not yours is not there', async () => {
   await using world = await charactersWorld()
   await world.add('maya', {}, 'mira')

@@ -14,8 +14,9 @@ import { exportCard } from '#application/cards/export-card.ts'
 import { importCards } from '#application/cards/import-cards.ts'
 import { characterBin } from '#application/characters/character-bin.ts'
 import { characterRules } from '#application/characters/character-rules.ts'
-import { deleteCharacter } from '#application/characters/delete-character.ts'
-import { restoreCharacter } from '#application/characters/restore-character.ts'
+import { changeCharacters } from '#application/characters/change-characters.ts'
+import { deleteCharacters } from '#application/characters/delete-character.ts'
+import { restoreCharacters } from '#application/characters/restore-character.ts'
 import { sweepDeletedCharacters } from '#application/characters/sweep-deleted-characters.ts'
 import { varyCharacter } from '#application/characters/vary-character.ts'
 import { servedCollections } from '#application/documents/collections.ts'
@@ -108,8 +109,9 @@ export function composeCharacters(parts: Parts): Characters {
       })
       characterRoutes(scope, {
         varyCharacter: varyCharacter({ store, readLook, newSeed, version: illustrator.version }),
-        deleteCharacter: deleteCharacter({ store, documents, bin, units, clock }),
-        restoreCharacter: restoreCharacter({ store, collections, writer, documents, deleted, units, clock }),
+        changeCharacters: changeCharacters({ store, documents, units }),
+        deleteCharacters: deleteCharacters({ store, documents, bin, units, clock }),
+        restoreCharacters: restoreCharacters({ store, collections, writer, documents, deleted, units, clock }),
       })
     },
     async [Symbol.asyncDispose]() {

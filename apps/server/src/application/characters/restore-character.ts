@@ -5,8 +5,8 @@ import type { Collections } from '#application/documents/collections.ts'
 import type { DocumentStore } from '#application/documents/ports.ts'
 import type { SystemDocuments } from '#application/documents/system-documents.ts'
 import type { DocumentWriter } from '#application/documents/write-documents.ts'
-import type { Units } from '#application/shared/unit.ts'
-import { type Caller, rolesOf } from '#domain/accounts/caller.ts'
+import type { Unit, Units } from '#application/shared/unit.ts'
+import { rolesOf, type UserCaller } from '#domain/accounts/caller.ts'
 import type { DocumentView } from '#domain/documents/document.ts'
 import { mediaCollection } from '#domain/media/media-collection.ts'
 import type { Clock } from '#domain/shared/clock.ts'
@@ -23,26 +23,30 @@ type Deps = {
   readonly clock: Clock
 }
 
-/** Brings back what was deleted a moment ago: the document as it was, and the media that went to the trash with it. */
-export function restoreCharacter({ store, collections, writer, documents, deleted, units, clock }: Deps) {
-  return async (caller: Caller, id: string): Promise<DocumentView> => {
-    if (caller.kind === 'guest') throw new Fault('document_not_found')
-    return units.run(async (unit) => {
-      const found = await deleted.take(unit, id, caller.userId, formatDateTime(clock.now()))
-      if (!found) throw new Fault('document_not_found')
-      const { document, mediaTrashedAt } = found
-      if (mediaTrashedAt !== null) {
-        await trashMedia({ store, documents }, unit, { caller, characterId: id, from: mediaTrashedAt, to: null })
-      }
-      // Pictures may have come or gone in the meantime, and nobody has counted them.
-      const filters = [
-        { method: 'equal', attribute: 'characterId', values: [id] },
-        { method: 'isNull', attribute: 'trashedAt', values: [] },
-      ] as const
-      const query = { filters, orders: [], limit: 1, offset: 0, cursor: undefined, select: ['$id'] }
-      const media = await store.list(mediaCollection, query, rolesOf(caller), unit)
-      const data = { ...document.data, mediaCount: media?.total ?? 0 }
-      return writer.add(unit, collections.named(collectionIds.characters), { ...document, data })
-    })
+/** Brings back what was deleted a moment ago: documents as they were, and the media that went to the trash with them. */
+export function restoreCharacters({ store, collections, writer, documents, deleted, units, clock }: Deps) {
+  async function restore(unit: Unit, caller: UserCaller, id: string): Promise<DocumentView> {
+    const found = await deleted.take(unit, id, caller.userId, formatDateTime(clock.now()))
+    if (!found) throw new Fault('document_not_found')
+    const { document, mediaTrashedAt } = found
+    if (mediaTrashedAt !== null) {
+      await trashMedia({ store, documents }, unit, { caller, characterId: id, from: mediaTrashedAt, to: null })
+    }
+    // Pictures may have come or gone in the meantime, and nobody has counted them.
+    const filters = [
+      { method: 'equal', attribute: 'characterId', values: [id] },
+      { method: 'isNull', attribute: 'trashedAt', values: [] },
+    ] as const
+    const query = { filters, orders: [], limit: 1, offset: 0, cursor: undefined, select: ['$id'] }
+    const media = await store.list(mediaCollection, query, rolesOf(caller), unit)
+    const data = { ...document.data, mediaCount: media?.total ?? 0 }
+    return writer.add(unit, collections.named(collectionIds.characters), { ...document, data })
   }
+
+  return async (caller: UserCaller, ids: readonly string[]): Promise<readonly DocumentView[]> =>
+    units.run(async (unit) => {
+      const restored: DocumentView[] = []
+      for (const id of new Set(ids)) restored.push(await restore(unit, caller, id))
+      return restored
+    })
 }
