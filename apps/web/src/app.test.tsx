@@ -9,6 +9,7 @@ const protectedPaths = [
   ['/dashboard', 'Dashboard. A quiet studio.'],
   ['/characters', 'My Characters'],
   ['/characters/new', 'New Character'],
+  ['/characters/someone', 'Character not found'],
   ['/characters/edit/someone', 'Character not found'],
   ['/media', 'Media'],
   ['/media/new', 'Generate Media'],

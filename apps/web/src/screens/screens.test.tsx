@@ -72,7 +72,6 @@ describe('lists and forms before there is anything', () => {
   })
 
   it.each([
-    ['/characters/new', 'My Characters', '/characters'],
     ['/characters/edit/someone', 'My Characters', '/characters'],
     ['/media/new', 'Dashboard', '/dashboard'],
   ])('[SHELL-39] %s has a way back and no control without effect', async (path, name, back) => {

@@ -35,7 +35,7 @@ export function CharacterCard({ character, selected, priority, ...on }: Props) {
   return (
     <article className={styles.card} data-selected={selected || undefined}>
       <div className={styles.frame}>
-        <Link className={styles.picture} to={routes.character($id)} aria-label={name} tabIndex={-1}>
+        <Link className={styles.picture} to={routes.character($id)} aria-hidden="true" tabIndex={-1}>
           <CharacterPicture
             character={character}
             alt=""

@@ -20,11 +20,6 @@ export function changedPerson({ stored, before, now }: Changed): Genes {
   return { ...stored, ...Object.fromEntries(changes) }
 }
 
-/** What was chosen by hand and is still meant: words that were written later about the same thing win. */
-export function keptChoices(choices: Genes, before: Genes, now: Genes): Genes {
-  return Object.fromEntries(Object.entries(choices).filter(([gene]) => sameValue(before[gene], now[gene])))
-}
-
 /** The text without the words that somebody took out of the understanding. */
 export function withoutWords(text: string, dismissed: readonly string[]): string {
   return dismissed

@@ -108,12 +108,12 @@ export function CharacterForm({ title, base, drafts, fresh, given, ...rest }: Pr
           save()
         }}
       >
-        <header className={styles.head}>
+        <div className={styles.head}>
           <h1 className={type_.display3}>{title}</h1>
           <output className={styles.live} data-state={draftSaved}>
             {draftSaved === 'yes' ? 'Draft saved' : draftSaved === 'impossible' ? 'This browser keeps no drafts' : ''}
           </output>
-        </header>
+        </div>
         {restored ? (
           <Banner
             actions={
@@ -130,7 +130,7 @@ export function CharacterForm({ title, base, drafts, fresh, given, ...rest }: Pr
             This is a draft that was not saved yet.
           </Banner>
         ) : null}
-        {rest.changedElsewhere ? (
+        {rest.changedElsewhere && state.kind !== 'saving' ? (
           <Banner tone="warn" actions={<Button onClick={rest.onTakeSaved}>Take what was saved</Button>}>
             This character has just been changed elsewhere.
           </Banner>
@@ -226,7 +226,12 @@ export function CharacterForm({ title, base, drafts, fresh, given, ...rest }: Pr
           error={problems.tags}
           onChange={(tags) => set('tags', tags)}
         />
-        <SaveBar state={state} problem={problems.imageId ?? problems.genes} label={rest.saveLabel} />
+        <SaveBar
+          picture={values.picture.kind === 'drawn' ? portrait.picture : undefined}
+          state={state}
+          problem={problems.imageId ?? problems.genes}
+          label={rest.saveLabel}
+        />
       </form>
       <LeaveDialog
         open={guard.asked}

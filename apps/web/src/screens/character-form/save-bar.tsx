@@ -1,8 +1,11 @@
+import { LivePortrait } from '#features/looks/live-portrait.tsx'
 import { Button } from '#ui/button/button.tsx'
 import styles from './character-form.module.css'
 import type { SaveState } from './use-save.ts'
 
 type Props = {
+  /** The portrait, small, where the large one is out of sight. */
+  readonly picture: Blob | undefined
   readonly state: SaveState
   /** What is wrong with something that has no field of its own. */
   readonly problem: string | undefined
@@ -10,9 +13,14 @@ type Props = {
 }
 
 /** Always in reach: the way to save, and what became of it. */
-export function SaveBar({ state, problem, label }: Props) {
+export function SaveBar({ picture, state, problem, label }: Props) {
   return (
     <div className={styles.foot}>
+      {picture ? (
+        <div className={styles.thumb} aria-hidden="true">
+          <LivePortrait picture={picture} fine alt="" busy={false} />
+        </div>
+      ) : null}
       <Button type="submit" variant="primary" busy={state.kind === 'saving' || state.kind === 'waiting'}>
         {label}
       </Button>

@@ -21,7 +21,7 @@ export function Facts({ character, children }: Props) {
     archived ? 'archived' : undefined,
   ]
   return (
-    <header className={styles.facts}>
+    <div className={styles.facts}>
       <h1 className={type_.display3}>{name}</h1>
       <p className={styles.line}>{facts.filter((fact) => fact !== undefined).join(' · ')}</p>
       <p className={styles.appearance}>{appearance}</p>
@@ -37,7 +37,7 @@ export function Facts({ character, children }: Props) {
           ))}
         </ul>
       ) : null}
-    </header>
+    </div>
   )
 }
 

@@ -15,7 +15,7 @@ type Props = { readonly query: UseQueryResult<CharacterPage>; readonly shown: nu
 export function RecentCharacters({ query, shown }: Props) {
   const { data, isPending, isError, isFetching } = query
   return (
-    <Section title="Recent Characters" all={data?.total ? routes.characters() : undefined} busy={isPending}>
+    <Section title="Recent Characters" all={routes.characters()} busy={isPending}>
       {isPending ? (
         <div className={styles.trio}>
           {Array.from({ length: shown }, (_, index) => (

@@ -17,7 +17,7 @@ type Props = { readonly query: UseQueryResult<MediaPage>; readonly shown: number
 export function RecentMedia({ query, shown }: Props) {
   const { data, isPending, isError, isFetching } = query
   return (
-    <Section title="Recent Media" all={data?.total ? routes.media() : undefined} busy={isPending}>
+    <Section title="Recent Media" all={routes.media()} busy={isPending}>
       {isPending ? (
         <div className={styles.recent}>
           {[1.5, 0.8, 0.8].slice(0, shown).map((ratio, index) => (

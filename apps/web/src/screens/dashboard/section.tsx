@@ -5,8 +5,8 @@ import styles from './dashboard.module.css'
 
 type Props = {
   readonly title: string
-  /** Where the rest is; left out while there is none. */
-  readonly all: string | undefined
+  /** Where the rest is. */
+  readonly all: string
   readonly busy: boolean
   readonly children: ReactNode
 }
@@ -19,11 +19,9 @@ export function Section({ title, all, busy, children }: Props) {
         <h2 className={type_.display4} id={id}>
           {title}
         </h2>
-        {all ? (
-          <Link to={all} aria-label={`View All: ${title}`} className={styles.all}>
-            View All
-          </Link>
-        ) : null}
+        <Link to={all} aria-label={`View All: ${title}`} className={styles.all}>
+          View All
+        </Link>
       </div>
       {children}
     </section>

@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest'
+import { filterCount, noWish, readWish, wishQueries, writeWish, type ListWish } from './list-wish.ts'
+
+const queries = (wish: Partial<ListWish>) =>
+  wishQueries({ ...noWish, ...wish }).map((query): unknown => JSON.parse(query))
+
+describe('what somebody wants to see', () => {
+  it('[CWEB-1] the search matches name or description', () => {
+    expect(queries({ search: ' Ines ' })).toContainEqual({
+      method: 'or',
+      values: [
+        { method: 'contains', attribute: 'name', values: ['Ines'] },
+        { method: 'contains', attribute: 'description', values: ['Ines'] },
+      ],
+    })
+  })
+
+  it('[CWEB-2] each filter is asked of the server; archived ones are shown only when wanted', () => {
+    const asked = queries({
+      style: 'noir',
+      tag: 'river',
+      favorite: true,
+      archived: true,
+      appearance: 'red hair',
+      media: 'with',
+      ageFrom: 20,
+      ageTo: 40,
+    })
+    expect(asked).toEqual([
+      { method: 'equal', attribute: 'archived', values: [true] },
+      { method: 'contains', attribute: 'appearance', values: ['red hair'] },
+      { method: 'equal', attribute: 'style', values: ['noir'] },
+      { method: 'contains', attribute: 'tags', values: ['river'] },
+      { method: 'equal', attribute: 'favorite', values: [true] },
+      { method: 'greaterThan', attribute: 'mediaCount', values: [0] },
+      { method: 'greaterThanEqual', attribute: 'age', values: [20] },
+      { method: 'lessThanEqual', attribute: 'age', values: [40] },
+      { method: 'orderDesc', attribute: '$createdAt' },
+    ])
+    expect(queries({})).toEqual([
+      { method: 'equal', attribute: 'archived', values: [false] },
+      { method: 'orderDesc', attribute: '$createdAt' },
+    ])
+  })
+
+  it('[CWEB-1] [CWEB-2] [CWEB-3] an address brings it back, and the plain list has a plain address', () => {
+    const wish: ListWish = {
+      search: 'Ines & co',
+      appearance: 'red hair',
+      style: 'noir',
+      tag: 'river',
+      favorite: true,
+      archived: true,
+      media: 'without',
+      ageFrom: 18,
+      ageTo: 60,
+      sort: 'name',
+    }
+    expect(readWish(new URLSearchParams(String(writeWish(wish))))).toEqual(wish)
+    expect([String(writeWish(noWish)), filterCount(noWish), filterCount(wish)]).toEqual(['', 0, 7])
+  })
+
+  it('[CWEB-2] whatever else an address says is as good as nothing', () => {
+    expect(readWish(new URLSearchParams('from=many&media=some&sort=random&favourite=yes'))).toEqual(noWish)
+  })
+})

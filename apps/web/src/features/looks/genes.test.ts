@@ -1,0 +1,16 @@
+import { describe, expect, it } from 'vitest'
+import { changedPerson, withoutWords } from './genes.ts'
+
+describe('somebody who exists', () => {
+  it('[CWEB-31] only what the two texts say differently is taken over', () => {
+    const stored = { hairColour: '#123456', eyeColour: '#aaaaaa', jaw: 0.4 }
+    const before = { hairColour: '#c8323c', eyeColour: '#aaaaaa', jaw: 0 }
+    const now = { hairColour: '#c8323c', eyeColour: '#00ff00', jaw: 0 }
+    expect(changedPerson({ stored, before, now })).toEqual({ hairColour: '#123456', eyeColour: '#00ff00', jaw: 0.4 })
+  })
+
+  it('[CWEB-22] words that were taken out are not read again', () => {
+    expect(withoutWords('tall woman, red hair, no hat', ['red hair', ''])).toBe('tall woman, , no hat')
+    expect(withoutWords('tall', ['tall'])).toBe('')
+  })
+})

@@ -1,0 +1,23 @@
+import { makeLexicon } from '@eidolon/illustrator/reading/lexicon.ts'
+import { readPrompt } from '@eidolon/illustrator/reading/read-prompt.ts'
+import { random } from '@eidolon/illustrator/seed/random.ts'
+import { expect, it } from 'vitest'
+import { surprise } from './surprise.ts'
+
+it('[CWEB-24] somebody by surprise is a grown-up with a name whose looks are understood', () => {
+  const read = readPrompt(makeLexicon())
+  for (let seed = 0; seed < 40; seed++) {
+    const stream = random('surprise', seed)
+    const { name, appearance, age } = surprise(() => stream.share())
+    const { understood } = read(appearance, { seed })
+    const parts = new Set(understood.map(({ part }) => part))
+    expect(name.split(' ').length).toBe(2)
+    expect(age).toBeGreaterThan(18)
+    expect([appearance, parts.has('sex'), parts.has('outfit'), understood.length >= 4]).toEqual([
+      appearance,
+      true,
+      true,
+      true,
+    ])
+  }
+})

@@ -1,0 +1,146 @@
+import type { Look } from '@eidolon/contract/looks.ts'
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, describe, expect, it } from 'vitest'
+import { renderApp } from '#testing/render-app.tsx'
+import { characterDocument, type TestStudio } from '#testing/studio.ts'
+
+afterEach(() => {
+  cleanup()
+  localStorage.clear()
+})
+
+const main = () => within(screen.getByRole('main'))
+const json = (body: object, status = 200) => new Response(JSON.stringify(body), { status })
+const look: Look = {
+  genes: { hairStyle: 'bob', hairColour: '#1c1816' },
+  seed: 1,
+  understood: [{ part: 'hairStyle', value: 'bob', words: 'sharp bob' }],
+  unknown: ['crepuscular'],
+  refused: null,
+}
+const refusal = (code: number, type: string, message: string) => Object.assign(new Error(message), { code, type })
+
+/** A server that reads every text alike and draws nothing. */
+function studio(more: TestStudio['send'] = async () => json({})): TestStudio {
+  return {
+    characters: [characterDocument()],
+    send: async (method, path, body) => {
+      if (path === '/looks') return json(look)
+      if (path === '/looks/preview') throw refusal(409, 'engine_unavailable', 'No.')
+      return more(method, path, body)
+    },
+  }
+}
+
+describe('the form', () => {
+  it('[CWEB-20] says what is wrong beside the field and goes to the first', async () => {
+    await renderApp('/characters/new', { signedIn: true, world: { studio: studio() } })
+    await userEvent.type(await main().findByLabelText('Age'), '12')
+    await userEvent.click(main().getByRole('button', { name: 'Save character' }))
+    const name = main().getByLabelText('Name')
+    expect(document.activeElement).toBe(name)
+    expect(name.getAttribute('aria-invalid')).toBe('true')
+    expect(main().getByText('Give your character a name.')).toBeTruthy()
+    expect(main().getByText('Say what your character looks like.')).toBeTruthy()
+    expect(main().getByText('Characters are adults: the age starts at 18.')).toBeTruthy()
+    await userEvent.type(name, 'I')
+    expect(main().queryByText('Give your character a name.')).toBeNull()
+  })
+
+  it('[CWEB-22] shows what was understood; a chip is changed, and one is taken away', async () => {
+    const asked: unknown[] = []
+    const world: TestStudio = {
+      send: async (_method, path, body) => {
+        if (path === '/looks') asked.push(Object(body).appearance)
+        return path === '/looks' ? json(look) : json({}, 200)
+      },
+    }
+    await renderApp('/characters/new', { signedIn: true, world: { studio: world } })
+    await userEvent.type(await main().findByLabelText('Appearance'), 'woman, sharp bob')
+    const chip = await main().findByRole<HTMLSelectElement>('combobox', { name: /^Hair style/ })
+    expect(main().getByText('crepuscular')).toBeTruthy()
+    await userEvent.selectOptions(chip, 'Afro')
+    expect(chip.value).toBe('afro')
+    await userEvent.click(main().getByRole('button', { name: 'Remove Hair style: Afro' }))
+    await waitFor(() => expect(asked.at(-1)).toBe('woman,'))
+  })
+
+  it('[CWEB-24] a surprise fills the empty form', async () => {
+    await renderApp('/characters/new', { signedIn: true, world: { studio: studio() } })
+    await userEvent.click(await main().findByRole('button', { name: 'Surprise me' }))
+    const value = (label: string) => main().getByLabelText<HTMLInputElement>(label).value
+    expect([value('Name'), value('Appearance')].every((text) => text.length > 5)).toBe(true)
+    const written = value('Appearance')
+    await userEvent.type(main().getByLabelText('Appearance'), ', hat')
+    await userEvent.click(main().getByRole('button', { name: 'Surprise me' }))
+    expect(value('Appearance')).toBe(`${written}, hat`)
+  })
+
+  it('[CWEB-26] a draft is there after coming back, and can be discarded', async () => {
+    await renderApp('/characters/new', { signedIn: true, world: { studio: studio() } })
+    await userEvent.type(await main().findByLabelText('Name'), 'Ines')
+    expect(await main().findByText('Draft saved')).toBeTruthy()
+    cleanup()
+    await renderApp('/characters/new', { signedIn: true, world: { studio: studio() } })
+    expect((await main().findByLabelText<HTMLInputElement>('Name')).value).toBe('Ines')
+    await userEvent.click(main().getByRole('button', { name: 'Discard the draft' }))
+    expect(main().getByLabelText<HTMLInputElement>('Name').value).toBe('')
+  })
+
+  it('[CWEB-27] leaving asks; who stays finds everything as it was', async () => {
+    const app = await renderApp('/characters/new', { signedIn: true, world: { studio: studio() } })
+    await userEvent.type(await main().findByLabelText('Name'), 'Ines')
+    await app.go('/media')
+    const dialog = within(await screen.findByRole('dialog', { name: 'Leave without saving?' }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Go on writing' }))
+    expect([app.path(), main().getByLabelText<HTMLInputElement>('Name').value]).toEqual(['/characters/new', 'Ines'])
+    await app.go('/media')
+    const again = within(await screen.findByRole('dialog', { name: 'Leave without saving?' }))
+    await userEvent.click(again.getByRole('button', { name: 'Leave, keep the draft' }))
+    await waitFor(() => expect(app.path()).toBe('/media'))
+  })
+})
+
+describe('saving', () => {
+  const fill = async () => {
+    await userEvent.type(await main().findByLabelText('Name'), ' the Second')
+    await userEvent.click(main().getByRole('button', { name: 'Save character' }))
+  }
+  const edit = (send: TestStudio['send']) =>
+    renderApp('/characters/edit/ines', { signedIn: true, world: { studio: studio(send) } })
+
+  it('[CWEB-28] says that somebody saved first, and saves over it when told to', async () => {
+    const sent: string[] = []
+    const app = await edit(async (method) => {
+      sent.push(method)
+      if (sent.length === 1) throw refusal(409, 'document_update_conflict', 'Newer.')
+      return json(characterDocument({ name: 'Ines Duarte the Second' }))
+    })
+    await fill()
+    const dialog = within(await screen.findByRole('dialog', { name: 'Somebody saved first' }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Save mine over it' }))
+    await waitFor(() => expect(app.path()).toBe('/characters/ines'))
+  })
+
+  it('[CWEB-30] tells beside the field what the server refuses', async () => {
+    const says = 'Invalid document structure: Attribute "name" is refused: Somebody is called that already.'
+    await edit(() => Promise.reject(refusal(400, 'document_invalid_structure', says)))
+    await fill()
+    expect(await main().findByText('Somebody is called that already.')).toBeTruthy()
+    expect(main().getByLabelText('Name').getAttribute('aria-invalid')).toBe('true')
+  })
+
+  it('[CWEB-29] waits for the connection and then saves by itself', async () => {
+    let online = false
+    const app = await edit(async () => {
+      if (!online) throw refusal(0, '', 'Network request failed')
+      return json(characterDocument())
+    })
+    await fill()
+    expect(await main().findByText(/^Not saved: the connection is gone/)).toBeTruthy()
+    online = true
+    await act(async () => window.dispatchEvent(new Event('online')))
+    await waitFor(() => expect(app.path()).toBe('/characters/ines'))
+  })
+})
