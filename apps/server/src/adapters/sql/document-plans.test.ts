@@ -24,6 +24,16 @@ const screens: Asked[] = [
   ['characters by name', characterCollection, 'characters_name', [{ method: 'orderAsc', attribute: 'name' }]],
   ['in order of insertion', characterCollection, 'characters_order', []],
   ['not archived, newest', characterCollection, 'characters_archived', [equal('archived', false), newest]],
+  ['favourite characters', characterCollection, 'characters_favorite', [equal('favorite', true), newest]],
+  ['characters of a style', characterCollection, 'characters_style', [equal('style', 's1'), newest]],
+  ['most pictures first', characterCollection, 'characters_media', [{ method: 'orderDesc', attribute: 'mediaCount' }]],
+  ['youngest people first', characterCollection, 'characters_age', [{ method: 'orderAsc', attribute: 'age' }]],
+  [
+    'characters with a tag',
+    characterCollection,
+    'document_elements',
+    [{ method: 'contains', attribute: 'tags', values: ['t1'] }, newest],
+  ],
   ['variations', characterCollection, 'characters_parent', [equal('parentId', 'd7'), newest]],
   ['all media, newest', mediaCollection, 'media_created', [newest]],
   ['not trashed, newest', mediaCollection, 'media_shown', [shown, newest]],
@@ -118,9 +128,10 @@ async function seeded(open: () => Promise<Fresh>): Promise<Fresh> {
   const words = db.dialect === 'postgres' ? { column: sql`, words`, value: sql`, ''` } : { column: sql``, value: sql`` }
   await db.run(sql`
     insert into characters (id, created_at, updated_at, permissions, reader, name, name_folded, appearance,
-      appearance_folded, archived, parent_id, card${words.column})
+      appearance_folded, archived, parent_id, favorite, style, style_folded, age, media_count, card${words.column})
     ${many} select 'd' || i, ${date}, ${date}, '[]', ${reader}, 'n', 'n' || (i % 500), 'x', 'x', i % 9 = 0,
-      case when i % 3 = 0 then 'd' || (i % 100) end, ${nobody}${words.value} from n`)
+      case when i % 3 = 0 then 'd' || (i % 100) end, i % 45 = 0, 's' || (i % 9), 's' || (i % 9), 18 + i % 80, i % 50,
+      ${nobody}${words.value} from n`)
   await db.run(sql`
     insert into media (id, created_at, updated_at, permissions, reader, kind, file_id, character_id, favorite,
       trashed_at, recipe${words.column})
@@ -129,6 +140,9 @@ async function seeded(open: () => Promise<Fresh>): Promise<Fresh> {
   await db.run(sql`
     insert into document_elements (collection, attribute, element, reader, created_at, seq)
     select 'media', 'albumIds', 'a' || (seq % 7), reader, created_at, seq from media where seq % 3 = 0`)
+  await db.run(sql`
+    insert into document_elements (collection, attribute, element, reader, created_at, seq)
+    select 'characters', 'tags', 't' || (seq % 11), reader, created_at, seq from characters where seq % 2 = 0`)
   if (db.dialect === 'postgres') {
     for (const table of ['characters', 'media', 'document_elements']) await db.run(sql`vacuum analyze ${sql.id(table)}`)
   }
