@@ -43,7 +43,7 @@ export function testStudio(studio: TestStudio, calls: string[]) {
     },
   }
   const send = async (method: string, path: string, { json }: { readonly json?: unknown } = {}) => {
-    calls.push(`${method} ${path}`)
+    calls.push(`${method} ${path} ${JSON.stringify(json) ?? ''}`)
     if (!studio.send) throw notFound()
     return studio.send(method, path, json)
   }

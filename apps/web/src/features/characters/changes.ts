@@ -39,15 +39,33 @@ function copyName(name: CharacterFields['name']): string {
   return `${Array.from(name).slice(0, 59).join('')} copy`
 }
 
-export async function deleteCharacter(api: LoadApi, id: string, media: MediaFate): Promise<void> {
-  const { send } = await api()
-  await send('DELETE', `/characters/${encodeURIComponent(id)}?media=${media}`)
+export type SharedChange = {
+  readonly favorite?: boolean
+  readonly archived?: boolean
+  readonly addTags?: readonly string[]
 }
 
-/** Brings a deleted character back; possible for some minutes. */
-export async function restoreCharacter(api: LoadApi, id: string): Promise<void> {
+/** The same change to several. */
+export async function changeCharacters(api: LoadApi, ids: readonly string[], change: SharedChange): Promise<void> {
   const { send } = await api()
-  await send('POST', `/characters/${encodeURIComponent(id)}/restore`, { json: {} })
+  for (const some of batches(ids)) await send('PATCH', '/characters', { json: { ids: some, ...change } })
+}
+
+export async function deleteCharacters(api: LoadApi, ids: readonly string[], media: MediaFate): Promise<void> {
+  const { send } = await api()
+  for (const some of batches(ids)) await send('DELETE', '/characters', { json: { ids: some, media } })
+}
+
+/** Brings deleted characters back; possible for some minutes. */
+export async function restoreCharacters(api: LoadApi, ids: readonly string[]): Promise<void> {
+  const { send } = await api()
+  for (const some of batches(ids)) await send('POST', '/characters/restore', { json: { ids: some } })
+}
+
+/** As many as one request takes. */
+function batches(ids: readonly string[]): readonly (readonly string[])[] {
+  const size = 200
+  return Array.from({ length: Math.ceil(ids.length / size) }, (_, index) => ids.slice(index * size, (index + 1) * size))
 }
 
 export type Imported = { readonly characters: readonly Character[]; readonly warnings: readonly string[] }

@@ -11,7 +11,7 @@ type Props = {
   readonly known: readonly string[]
   readonly onClose: () => void
   /** One character gets exactly these; several get them added to what they have. */
-  readonly onSave: (tags: (one: Character) => readonly string[]) => void
+  readonly onSave: (tags: readonly string[]) => void
 }
 
 /** Tags of one character, or tags to add to several. */
@@ -36,13 +36,7 @@ export function TagsDialog({ characters, known, onClose, onSave }: Props) {
       actions={
         <>
           <Button onClick={onClose}>Cancel</Button>
-          <Button
-            variant="primary"
-            disabled={error !== undefined}
-            onClick={() =>
-              onSave((one) => (single ? clean : cleanTags([...one.tags, ...clean]).slice(0, limits.character.tags)))
-            }
-          >
+          <Button variant="primary" disabled={error !== undefined} onClick={() => onSave(clean)}>
             Save tags
           </Button>
         </>

@@ -1,3 +1,4 @@
+import { cleanTags } from '@eidolon/contract/characters.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import toast from 'react-hot-toast/headless'
@@ -5,16 +6,20 @@ import { useApi } from '#lib/use-api.tsx'
 import { toastWithAction } from '#ui/action-toast/action-toast.tsx'
 import { dropCharacters, patchCharacter, refetchLists } from './cache.ts'
 import {
-  deleteCharacter,
+  changeCharacters,
+  deleteCharacters,
   duplicateCharacter,
   importCards,
-  restoreCharacter,
+  restoreCharacters,
   updateCharacter,
   type MediaFate,
 } from './changes.ts'
 import type { Character } from './character.ts'
 
+type Sorted = Pick<Character, 'favorite' | 'archived' | 'tags'>
+
 const count = (many: number) => (many === 1 ? '1 character' : `${many} characters`)
+const idsOf = (some: readonly Character[]) => some.map(({ $id }) => $id)
 
 /** What one does to characters without opening them. Each is shown at once and taken back if the server refuses. */
 export function useCharacterActions() {
@@ -27,12 +32,13 @@ export function useCharacterActions() {
     }
     const change = async (
       some: readonly Character[],
-      changed: (one: Character) => Partial<Pick<Character, 'favorite' | 'archived' | 'tags'>>,
+      changed: (one: Character) => Partial<Sorted>,
+      send: () => Promise<unknown>,
       words: string,
     ) => {
       for (const one of some) patchCharacter(cache, one.$id, changed(one))
       try {
-        await inTurns(some, (one) => updateCharacter(api, one.$id, changed(one)))
+        await send()
         return true
       } catch {
         for (const { $id, favorite, archived, tags } of some) patchCharacter(cache, $id, { favorite, archived, tags })
@@ -40,9 +46,15 @@ export function useCharacterActions() {
         return false
       }
     }
+    const move = async (some: readonly Character[], archived: boolean) => {
+      const send = () => changeCharacters(api, idsOf(some), { archived })
+      const moved = await change(some, () => ({ archived }), send, 'Not moved.')
+      if (moved) await refetchLists(cache)
+      return moved
+    }
     const restore = async (ids: readonly string[]) => {
       try {
-        await inTurns(ids, (id) => restoreCharacter(api, id))
+        await restoreCharacters(api, ids)
         toast.success(`${count(ids.length)} restored.`)
       } catch {
         toast.error('Not restored: it is too late, or the studio could not be reached.')
@@ -50,17 +62,34 @@ export function useCharacterActions() {
       await refetchLists(cache)
     }
     return {
-      favourite: (some: readonly Character[], favorite: boolean) => change(some, () => ({ favorite }), 'Not marked.'),
+      favourite: (some: readonly Character[], favorite: boolean) =>
+        change(
+          some,
+          () => ({ favorite }),
+          () => changeCharacters(api, idsOf(some), { favorite }),
+          'Not marked.',
+        ),
       archive: async (some: readonly Character[], archived: boolean) => {
-        if (!(await change(some, () => ({ archived }), 'Not moved.'))) return
-        await refetchLists(cache)
+        if (!(await move(some, archived))) return
         const words = `${count(some.length)} ${archived ? 'archived' : 'back in the list'}.`
-        toastWithAction(words, 'Undo', () => {
-          void change(some, () => ({ archived: !archived }), 'Not moved.').then(() => refetchLists(cache))
-        })
+        toastWithAction(words, 'Undo', () => void move(some, !archived))
       },
-      tag: (some: readonly Character[], tags: (one: Character) => readonly string[]) =>
-        change(some, (one) => ({ tags: [...tags(one)] }), 'Not tagged.'),
+      /** One gets exactly these tags; several get them added to what they have. */
+      tag: async (some: readonly Character[], tags: readonly string[]) => {
+        const [only] = some
+        const exactly = some.length === 1 && only ? only : undefined
+        const send = () =>
+          exactly
+            ? updateCharacter(api, exactly.$id, { tags: [...tags] })
+            : changeCharacters(api, idsOf(some), { addTags: tags })
+        await change(
+          some,
+          (one) => ({ tags: exactly ? [...tags] : cleanTags([...one.tags, ...tags]) }),
+          send,
+          'Not tagged.',
+        )
+        await cache.invalidateQueries({ queryKey: ['characters', 'tags'] })
+      },
       duplicate: async (one: Character) => {
         try {
           const made = await duplicateCharacter(api, one.$id)
@@ -71,10 +100,10 @@ export function useCharacterActions() {
         await refetchLists(cache)
       },
       remove: async (some: readonly Character[], media: MediaFate) => {
-        const ids = some.map(({ $id }) => $id)
+        const ids = idsOf(some)
         dropCharacters(cache, ids)
         try {
-          await inTurns(ids, (id) => deleteCharacter(api, id, media))
+          await deleteCharacters(api, ids, media)
           const words = some.length === 1 ? `${some[0]?.name} deleted.` : `${count(some.length)} deleted.`
           toastWithAction(words, 'Undo', () => void restore(ids))
         } catch {
@@ -89,13 +118,4 @@ export function useCharacterActions() {
       },
     }
   }, [api, cache])
-}
-
-/** A few at a time: many requests at once would only wait for each other. */
-async function inTurns<T>(items: readonly T[], act: (item: T) => Promise<unknown>): Promise<void> {
-  const waiting = [...items]
-  const work = async () => {
-    for (let item = waiting.shift(); item !== undefined; item = waiting.shift()) await act(item)
-  }
-  await Promise.all(Array.from({ length: 4 }, work))
 }

@@ -55,9 +55,9 @@ describe('a card', () => {
     expect(dialog.getByText(/There are 3 pictures and videos of Ines Duarte/)).toBeTruthy()
     await userEvent.click(dialog.getByRole('radio', { name: /trash/ }))
     await userEvent.click(dialog.getByRole('button', { name: 'Delete' }))
-    await waitFor(() => expect(accounts.calls).toContain('DELETE /characters/ines?media=trash'))
+    await waitFor(() => expect(accounts.calls).toContain('DELETE /characters {"ids":["ines"],"media":"trash"}'))
     await userEvent.click(await screen.findByRole('button', { name: 'Undo' }))
-    await waitFor(() => expect(accounts.calls).toContain('POST /characters/ines/restore'))
+    await waitFor(() => expect(accounts.calls).toContain('POST /characters/restore {"ids":["ines"]}'))
   })
 
   it('[CWEB-8] is marked at once, and unmarked when the server refuses', async () => {
