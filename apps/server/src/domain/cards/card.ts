@@ -28,7 +28,7 @@ export function dataOf(raw: Json): Json {
 }
 
 /** Our own corner of a card: what other programs have no field for. */
-export const ownKey = 'eidolon'
+const ownKey = 'eidolon'
 
 export function ownPart(raw: Json): Json {
   const corner = isEliza(raw) ? raw['settings'] : dataOf(raw)['extensions']
