@@ -1,3 +1,4 @@
+import type { Face } from '#faces/faces.ts'
 import type { Phenotype } from '#genes/phenotype.ts'
 import type { Pack, Proxy } from '#pack/pack.ts'
 
@@ -38,6 +39,8 @@ export type Body = {
   readonly seat: Point | undefined
   /** What the hands are free for: `hold` where something may be put into them. */
   readonly hands: { readonly left: Hand; readonly right: Hand }
+  /** What the face does: cheeks that blush, tears. */
+  readonly face: Face
   /** Where the eyes look, posed. */
   readonly gaze: Point
   /** How finely the body is drawn: `fine` is subdivided once. */

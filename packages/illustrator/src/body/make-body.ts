@@ -1,17 +1,20 @@
-import type { PoseId } from '#catalogue/poses.ts'
 import type { ExpressionId } from '#catalogue/expressions.ts'
+import type { PoseId } from '#catalogue/poses.ts'
 import { type Face, faces } from '#faces/faces.ts'
-import { unitsOf } from '#faces/units.ts'
+import { addMuscles, unitsOf } from '#faces/units.ts'
 import type { Phenotype } from '#genes/phenotype.ts'
-import type { Pack } from '#pack/pack.ts'
 import { unitTarget } from '#pack/gate.ts'
+import type { Pack } from '#pack/pack.ts'
+import { mirrored, type Posture } from '#poses/pose.ts'
 import { poses } from '#poses/poses.ts'
-import type { Posture } from '#poses/pose.ts'
 import { solvePosture } from '#poses/solve.ts'
-import type { Stance } from '#poses/stance.ts'
+import { type Stance, turnBone } from '#poses/stance.ts'
+import { traitsOf } from '#poses/traits.ts'
+import { random } from '#seed/random.ts'
 import type { Body, Bones, Hand, Point } from './body.ts'
 import type { Frame } from './frame.ts'
-import { suffix, type Side } from './limbs.ts'
+import { turnEyes } from './gaze.ts'
+import { axialTurn, type Side, suffix } from './limbs.ts'
 import { addTargets } from './morph.ts'
 import { makePerson, type Person } from './person.ts'
 import { rotate, still } from './rotation.ts'
@@ -19,10 +22,11 @@ import { boneMotions, motionMatrices, skinVertices } from './skinning.ts'
 import { plus } from './vector.ts'
 
 export type BodyOptions = {
+  /** A pose of the catalogue, which the seed may mirror and loosens, or one as it is. */
   readonly pose: PoseId | Posture
   readonly expression: ExpressionId | Face
   readonly seed: number
-  /** What the eyes look at, posed; straight ahead without it. */
+  /** What the eyes look at, posed; a camera in front of the person without it. */
   readonly lookAt?: Point
   readonly detail?: Body['detail']
   /** How thick the soles are that the person stands on. */
@@ -35,18 +39,27 @@ export function makeBody(pack: Pack, phenotype: Phenotype, options: BodyOptions)
 
 /** The person in a pose, with a face. */
 export function poseBody({ pack, phenotype, shape, frame, build }: Person, options: BodyOptions): Body {
-  const posture = typeof options.pose === 'string' ? (poses[options.pose] ?? {}) : options.pose
-  const stance = solvePosture(pack, shape, frame, posture, build)
-  const faced = shape.slice()
   const face = typeof options.expression === 'string' ? faces[options.expression] : options.expression
-  const units = [...unitsOf(face.muscles)].map(([unit, weight]) => [unitTarget(unit), weight] as const)
+  const posture = typeof options.pose === 'string' ? chosenPose(options.pose, options.seed) : options.pose
+  const traits = traitsOf(posture)
+  const stance = solvePosture(pack, shape, frame, posture, build)
+  holdHead(stance, frame, face, typeof options.pose === 'string' ? options.seed : undefined)
+  const away = face.eyes ?? traits.eyes
+  const { up, gaze } = turnEyes(frame, stance, away ? { away } : { point: options.lookAt ?? inFront(stance, frame) })
+
+  const faced = shape.slice()
+  // The upper lid goes with the eye.
+  const lids = up < 0 ? { close: Math.min(0.4, -up * 0.017) } : { wide: Math.min(0.4, up * 0.02) }
+  const units = [...unitsOf(addMuscles(face.muscles, lids))].map(
+    ([unit, weight]) => [unitTarget(unit), weight] as const,
+  )
   addTargets(pack, faced, new Map(units))
   const motions = boneMotions(frame, stance)
   const { boneIndices, boneWeights } = pack.base
   const posed = skinVertices(faced, boneIndices, boneWeights, motions, 0)
-  const lift = (options.soles ?? 0) - lowest(posed)
+  const lift = (options.soles ?? 0) + traits.lift * frame.size - lowest(posed)
   for (let at = 1; at < posed.length; at += 3) posed[at]! += lift
-  const bones = bonesOf(frame, stance, motions, lift)
+  const hand = (side: Side): Hand => handOf(frame, stance, side, lift, traits.grips[side])
   return {
     pack,
     phenotype,
@@ -55,19 +68,54 @@ export function poseBody({ pack, phenotype, shape, frame, build }: Person, optio
     shape,
     faced,
     posed,
-    bones,
+    bones: bonesOf(frame, stance, motions, lift),
     skin: (positions, indices, weights) => skinVertices(positions, indices, weights, motions, lift),
-    seat: undefined,
-    hands: { left: handOf(frame, stance, 'left', lift), right: handOf(frame, stance, 'right', lift) },
-    gaze: options.lookAt ?? [0, 0, 100],
+    seat: traits.sits ? seatOf(pack, frame, stance, posed) : undefined,
+    hands: { left: hand('left'), right: hand('right') },
+    gaze: plus(gaze, [0, lift, 0]),
+    face,
     detail: options.detail ?? 'fine',
   }
+}
+
+/** The pose of the catalogue, on the side that the seed chooses. */
+function chosenPose(id: PoseId, seed: number): Posture {
+  const pose = poses[id]
+  return pose.mirrors === true && random('mirror', seed).chance(0.5) ? mirrored(pose) : pose
+}
+
+/** The head as the expression has it, and a little otherwise each time. */
+function holdHead(stance: Stance, frame: Frame, { head }: Face, seed: number | undefined): void {
+  const stream = seed === undefined ? undefined : random('head', seed)
+  const chance = (degrees: number) => (stream ? stream.middling() * degrees : 0)
+  const [down, left, bent] = head ?? [0, 0, 0]
+  const half = axialTurn([(down + chance(3)) / 2, (left + chance(7)) / 2, (bent + chance(5)) / 2])
+  turnBone(stance, frame, 'neck02', half, true)
+  turnBone(stance, frame, 'head', half, true)
+}
+
+function inFront(stance: Stance, frame: Frame): Point {
+  const eye = stance.joints[frame.index.get('eye.L') ?? 0] ?? [0, 0, 0]
+  return [0, eye[1], 40]
 }
 
 function lowest(posed: Float32Array): number {
   let least = Number.POSITIVE_INFINITY
   for (let vertex = 0; vertex < 13_380; vertex += 1) least = Math.min(least, posed[vertex * 3 + 1]!)
   return least
+}
+
+/** The lowest that hips and thighs come, between the hip joints. */
+function seatOf({ base }: Pack, frame: Frame, stance: Stance, posed: Float32Array): Point {
+  const sitting = new Set(
+    [...frame.index].filter(([name]) => /^(root|pelvis|upperleg01)/.test(name)).map(([, index]) => index),
+  )
+  let low = Number.POSITIVE_INFINITY
+  for (let vertex = 0; vertex < 13_380; vertex += 1) {
+    if (sitting.has(base.boneIndices[vertex * 4]!)) low = Math.min(low, posed[vertex * 3 + 1]!)
+  }
+  const [left, right] = ['upperleg01.L', 'upperleg01.R'].map((name) => stance.joints[frame.index.get(name) ?? 0])
+  return [((left?.[0] ?? 0) + (right?.[0] ?? 0)) / 2, low, ((left?.[2] ?? 0) + (right?.[2] ?? 0)) / 2]
 }
 
 function bonesOf(frame: Frame, stance: Stance, motions: Float64Array, lift: number): Bones {
@@ -92,13 +140,13 @@ function bonesOf(frame: Frame, stance: Stance, motions: Float64Array, lift: numb
   }
 }
 
-function handOf(frame: Frame, stance: Stance, side: Side, lift: number): Hand {
+function handOf(frame: Frame, stance: Stance, side: Side, lift: number, grips: boolean): Hand {
   const at = frame.index.get(`wrist${suffix(side)}`) ?? 0
   const turn = stance.turns[at] ?? still
   return {
     palm: plus(plus(stance.joints[at] ?? [0, 0, 0], rotate(turn, frame.hands[side].palm)), [0, lift, 0]),
     facing: rotate(turn, [side === 'left' ? -1 : 1, 0, 0]),
     along: rotate(turn, [0, -1, 0]),
-    grips: false,
+    grips,
   }
 }

@@ -1,6 +1,6 @@
 import type { Part, Surface } from '#mesh/part.ts'
 import { pow } from '#maths/exact.ts'
-import type { Texture } from '#pack/pack.ts'
+import type { Proxy, Texture } from '#pack/pack.ts'
 import type { Body } from './body.ts'
 import { fitProxy } from './fit-proxy.ts'
 import { noise, rise } from './noise.ts'
@@ -15,7 +15,9 @@ export function mouthParts(body: Body): Part[] {
 }
 
 function within(body: Body, proxyName: string, name: string, surface: Surface): Part {
-  const { proxy, posed, rest } = fitProxy(body, proxyName)
+  const { proxy, shape, rest } = fitProxy(body, proxyName)
+  lower(proxy, shape)
+  const posed = body.skin(shape, proxy.boneIndices, proxy.boneWeights)
   const triangles = trianglesOf(proxy.quads, () => true)
   return {
     name,
@@ -43,6 +45,21 @@ function isOpen({ faced, shape }: Body): boolean {
 /** Vertices of the base mesh in the middle of each lip. */
 const upperLip = 509
 const lowerLip = 495
+
+/** First and last vertex of the upper teeth's place on the base mesh. */
+const upperTeeth = [15_060, 15_127] as const
+
+/**
+ * As the data has them the upper teeth end where the lips meet and the lower ones stand higher, which makes a smile
+ * show the wrong row. In place.
+ */
+function lower({ anchors }: Proxy, shape: Float32Array): void {
+  for (let at = 0; at < shape.length; at += 3) {
+    const isUpper = anchors[at]! >= upperTeeth[0] && anchors[at]! <= upperTeeth[1]
+    shape[at + 1]! -= isUpper ? 0.045 : 0.11
+    shape[at + 2]! -= isUpper ? 0 : 0.035
+  }
+}
 
 /** Deeper in the mouth it is darker, whatever light there is outside. */
 const depthShade = (z: number): number => 0.25 + 0.75 * rise(0.9, 1.42, z)

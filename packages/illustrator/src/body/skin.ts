@@ -18,7 +18,8 @@ export const identityOf = ({ phenotype }: Pick<Body, 'phenotype'>): number =>
  */
 export function skinSurface(body: Body): Surface {
   const { pack, phenotype } = body
-  const { skin, lips, presentation, macro } = phenotype
+  const { lips, presentation, macro } = phenotype
+  const skin = { ...phenotype.skin, blush: Math.min(1, phenotype.skin.blush + (body.face.blush ?? 0)) }
   const base = tintOf(skin.colour)
   const light = lightnessOf(base)
   const pale = rise(0.05, 0.4, light)

@@ -57,9 +57,9 @@ export const faces: Readonly<Record<ExpressionId, Face>> = {
     muscles: { browUpL: 0.62, browOuterL: 0.2, browUpR: 0.22, wide: 0.2, smile: 0.18, part: 0.12 },
     head: [2, 0, 9],
   },
-  surprised: { muscles: { browUp: 0.85, browInner: 0.3, wide: 0.75, open: 0.34, part: 0.2 }, head: [-3, 0, 0] },
+  surprised: { muscles: { browUp: 0.6, browInner: 0.75, wide: 0.75, open: 0.34, part: 0.2 }, head: [-3, 0, 0] },
   excited: {
-    muscles: { smile: 0.42, beam: 0.6, open: 0.28, browUp: 0.6, wide: 0.4, browInner: 0.1 },
+    muscles: { smile: 0.42, beam: 0.6, open: 0.28, browUp: 0.45, wide: 0.35, browInner: 0.5 },
     head: [-4, 0, 4],
   },
   shy: {

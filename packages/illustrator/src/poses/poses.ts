@@ -1,6 +1,8 @@
 import type { PoseId } from '#catalogue/poses.ts'
-import { standing } from './standing.ts'
+import { gestures } from './gestures.ts'
+import { movement } from './movement.ts'
 import type { Pose } from './pose.ts'
+import { standing } from './standing.ts'
 
 /** Every pose of the catalogue. */
-export const poses: Readonly<Partial<Record<PoseId, Pose>>> = { standing }
+export const poses: Readonly<Record<PoseId, Pose>> = { ...standing, ...gestures, ...movement }

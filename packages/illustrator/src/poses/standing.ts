@@ -1,6 +1,175 @@
-import type { Pose } from './pose.ts'
+import type { Arm, Pose } from './pose.ts'
 
-export const standing: Pose = {
-  hips: [0, 0, 0],
-  arms: { left: { arm: [2, 6, 2], elbow: 14, roll: 14 }, right: { arm: [3, 4, 1], elbow: 18, roll: 18 } },
-}
+/** Weight on the right leg, the left one beside and ahead: hips and shoulders tilt against each other. */
+const restOnRight = {
+  hips: [0, 3, 3.5],
+  shift: [-0.32, 0, 0],
+  waist: [-2, -2, -4],
+  chest: [2, -3, -2],
+  neck: [2, 2, 1],
+  legs: { left: { stands: [1.15, 0.55], toes: 22 }, right: { stands: [0.62, -0.1], toes: 8 } },
+} as const satisfies Pose
+
+const loose: Arm = { arm: [4, 10, 2], elbow: 18, roll: 16 }
+const looser: Arm = { arm: [-3, 4, 4], elbow: 12, roll: 22 }
+
+/** On both feet, or nearly. */
+export const standing = {
+  standing: {
+    hips: [0, 2, 1.2],
+    waist: [-2, -1, -1.5],
+    chest: [2, -2, 0],
+    neck: [2, 1, 0],
+    legs: { left: { stands: [0.98, 0.18], toes: 14 }, right: { stands: [0.85, -0.08], toes: 9 } },
+    arms: { left: loose, right: looser },
+    mirrors: true,
+  },
+  relaxed: {
+    ...restOnRight,
+    arms: { left: { arm: [8, 14, 3], elbow: 26, roll: 10 }, right: { arm: [-6, 8, 8], elbow: 24, roll: 20 } },
+    mirrors: true,
+  },
+  'arms-crossed': {
+    ...restOnRight,
+    hips: [0, 2, 2],
+    chest: [1, -3, -1],
+    arms: {
+      left: {
+        reach: 'ribs',
+        over: true,
+        off: [-0.2, -0.05, 0.52],
+        elbow: [1, -0.75, -0.1],
+        palm: [0.1, -0.15, -1],
+        along: [-1, 0.32, -0.16],
+      },
+      right: {
+        reach: 'ribs',
+        over: true,
+        off: [0.1, -0.1, 0.2],
+        elbow: [1, -0.75, -0.1],
+        palm: [0, -0.2, -1],
+        along: [-1, 0.1, -0.35],
+      },
+    },
+    shoulders: { left: [0, 8], right: [0, 8] },
+    fingers: { left: 'soft', right: 'relaxed' },
+    mirrors: true,
+  },
+  'hands-on-hips': {
+    hips: [0, 0, 1.5],
+    waist: [-3, 0, -1.5],
+    chest: [-1, 0, 0],
+    legs: { left: { stands: [1.3, 0.2], toes: 16 }, right: { stands: [1.05, -0.05], toes: 12 } },
+    arms: {
+      left: {
+        reach: 'hip',
+        off: [0.16, 0.05, 0.05],
+        elbow: [1, 0.05, -0.75],
+        palm: [-1, -0.15, 0],
+        along: [-0.25, -0.45, 1],
+      },
+      right: {
+        reach: 'hip',
+        off: [0.16, 0.05, 0.05],
+        elbow: [1, 0.05, -0.75],
+        palm: [-1, -0.15, 0],
+        along: [-0.25, -0.45, 1],
+      },
+    },
+    fingers: { left: 'hold', right: 'hold' },
+    mirrors: true,
+  },
+  'hands-in-pockets': {
+    ...restOnRight,
+    arms: {
+      left: {
+        reach: 'pocket',
+        off: [-0.2, -0.2, -0.12],
+        elbow: [0.8, 0, -1],
+        palm: [-1, 0, -0.15],
+        along: [-0.12, -1, 0.3],
+      },
+      right: {
+        reach: 'pocket',
+        off: [-0.2, -0.2, -0.12],
+        elbow: [0.8, 0, -1],
+        palm: [-1, 0, -0.15],
+        along: [-0.12, -1, 0.3],
+      },
+    },
+    shoulders: { left: [3, 0], right: [3, 0] },
+    mirrors: true,
+  },
+  'hands-behind-back': {
+    hips: [0, 0, 0.5],
+    waist: [-3, 0, 0],
+    chest: [-3, 0, 0],
+    arms: {
+      left: { reach: 'loin', off: [-0.3, -0.1, -0.3], elbow: [1, 0, -0.5], palm: [0, 0, -1], along: [-1, -0.25, 0] },
+      right: { reach: 'loin', off: [-0.2, -0.25, -0.55], elbow: [1, 0, -0.5], palm: [0, 0, -1], along: [-1, -0.1, 0] },
+    },
+    legs: { left: { stands: [1.1, 0.05], toes: 14 }, right: { stands: [1.1, -0.05], toes: 12 } },
+    shoulders: { left: [0, -8], right: [0, -8] },
+  },
+  leaning: {
+    hips: [-2, 6, 3],
+    shift: [-0.5, 0, -0.4],
+    waist: [-6, -2, -4],
+    chest: [-3, -5, -4],
+    neck: [7, 2, 3],
+    legs: { left: { stands: [0.2, 1.1], toes: 20 }, right: { stands: [0.6, 0.75], toes: 6 } },
+    arms: {
+      left: {
+        reach: 'pocket',
+        off: [-0.2, -0.2, -0.12],
+        elbow: [0.8, 0, -1],
+        palm: [-1, 0, -0.15],
+        along: [-0.12, -1, 0.3],
+      },
+      right: { arm: [-8, 10, 16], elbow: 38, roll: 10 },
+    },
+    mirrors: true,
+  },
+  shrugging: {
+    hips: [0, 0, 1],
+    neck: [2, 0, 5],
+    head: [0, 0, 5],
+    shoulders: { left: [17, 2], right: [17, 2] },
+    arms: {
+      left: { arm: [4, 46, 12], elbow: 72, roll: -80, hand: [0, 0, -34] },
+      right: { arm: [4, 46, 12], elbow: 72, roll: -80, hand: [0, 0, -34] },
+    },
+    fingers: { left: 'soft', right: 'soft' },
+  },
+  bowing: {
+    hips: [28, 0, 0],
+    shift: [0, 0, -0.5],
+    waist: [16, 0, 0],
+    chest: [8, 0, 0],
+    neck: [4, 0, 0],
+    head: [-4, 0, 0],
+    legs: { left: { stands: [0.75, 0.1], toes: 10 }, right: { stands: [0.75, 0], toes: 8 } },
+    arms: {
+      left: { arm: [-4, 10, 8], elbow: 20, roll: 20 },
+      right: {
+        reach: 'chest',
+        off: [-0.15, -0.35, 0.25],
+        elbow: [1, -0.6, 0.2],
+        palm: [0, 0, -1],
+        along: [-1, 0.35, 0],
+      },
+    },
+    fingers: { left: 'relaxed', right: 'flat' },
+    mirrors: true,
+  },
+  'looking-back': {
+    hips: [0, 128, 0],
+    waist: [-2, -16, 0],
+    chest: [0, -20, 0],
+    neck: [0, -38, 0],
+    head: [2, -24, 0],
+    legs: { left: { thigh: [4, 6, 2], knee: 8 }, right: { thigh: [-8, 4, 2], knee: 16, foot: [-8, 0, 0] } },
+    arms: { left: { arm: [6, 8, 6], elbow: 22, roll: 14 }, right: { arm: [-8, 6, 8], elbow: 22, roll: 18 } },
+    mirrors: true,
+  },
+} as const satisfies Readonly<Record<string, Pose>>

@@ -1,0 +1,41 @@
+import { asin, atan2 } from '#maths/exact.ts'
+import { type Stance, setBone } from '#poses/stance.ts'
+import type { Point } from './body.ts'
+import type { Frame } from './frame.ts'
+import { around, chain, inverse, rotate, still } from './rotation.ts'
+import { minus, plus, times, unit } from './vector.ts'
+
+const degrees = 180 / Math.PI
+/** How far eyes turn before the head has to. */
+const limits = { side: 30, up: 18, down: 26 } as const
+
+/**
+ * Turns the eyes to a point, or away from the head's own direction by so many degrees to the left and up. Gives how far
+ * up they look, for the lids, and where the gaze ends.
+ */
+export function turnEyes(
+  frame: Frame,
+  stance: Stance,
+  aim: { readonly point: Point } | { readonly away: readonly [left: number, up: number] },
+): { readonly up: number; readonly gaze: Point } {
+  const head = stance.turns[frame.index.get('head') ?? 0] ?? still
+  let up = 0
+  let gaze: Point = [0, 0, 0]
+  for (const side of ['L', 'R']) {
+    const name = `eye.${side}`
+    const joint = stance.joints[frame.index.get(name) ?? 0] ?? [0, 0, 0]
+    const [left, high] = 'point' in aim ? anglesTo(rotate(inverse(head), minus(aim.point, joint))) : aim.away
+    const yaw = Math.max(-limits.side, Math.min(limits.side, left))
+    const pitch = Math.max(-limits.down, Math.min(limits.up, high))
+    setBone(stance, frame, name, chain(head, chain(around([0, 1, 0], yaw), around([1, 0, 0], -pitch))))
+    up += pitch / 2
+    const ahead = rotate(stance.turns[frame.index.get(name) ?? 0] ?? still, [0, 0, 1])
+    gaze = plus(gaze, times(plus(joint, times(ahead, 20)), 0.5))
+  }
+  return { up, gaze }
+}
+
+function anglesTo(way: Point): readonly [left: number, up: number] {
+  const [x, y, z] = unit(way)
+  return [atan2(x, z) * degrees, asin(y) * degrees]
+}
