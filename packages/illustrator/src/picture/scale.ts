@@ -16,19 +16,22 @@ export function scaled(
     shares[x] = place - lefts[x]!
   }
   const next = width > 1 ? channels : 0
+  const below = height > 1 ? width * channels : 0
+  const row = new Float32Array(width * channels)
   for (let y = 0; y < toHeight; y++) {
     const place = Math.min(height - 1, Math.max(0, ((y + 0.5) * height) / toHeight - 0.5))
     const top = Math.max(0, Math.min(height - 2, Math.floor(place)))
     const down = place - top
-    const below = height > 1 ? width * channels : 0
+    const start = top * width * channels
+    for (let at = 0; at < row.length; at++) {
+      const upper = from[start + at]!
+      row[at] = upper + (from[start + below + at]! - upper) * down
+    }
     for (let x = 0, at = y * toWidth * channels; x < toWidth; x++) {
-      const corner = (top * width + lefts[x]!) * channels
+      const corner = lefts[x]! * channels
       const across = shares[x]!
-      for (let channel = 0; channel < channels; channel++, at++) {
-        const one = corner + channel
-        const upper = from[one]! + (from[one + next]! - from[one]!) * across
-        const lower = from[one + below]! + (from[one + below + next]! - from[one + below]!) * across
-        into[at] = upper + (lower - upper) * down
+      for (let one = corner; one < corner + channels; one++, at++) {
+        into[at] = row[one]! + (row[one + next]! - row[one]!) * across
       }
     }
   }

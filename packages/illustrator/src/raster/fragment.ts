@@ -116,7 +116,7 @@ export function writeFragment(
   data[offset + at.open] = spot.open
   data[offset + at.alpha] = spot.alpha
   data[offset + at.u] = spot.u
-  if (strands) {
+  if (strands !== undefined && strands.length > 0) {
     data[offset + at.strandX] = a * strands[i]! + b * strands[j]! + c * strands[k]!
     data[offset + at.strandY] = a * strands[i + 1]! + b * strands[j + 1]! + c * strands[k + 1]!
     data[offset + at.strandZ] = a * strands[i + 2]! + b * strands[j + 2]! + c * strands[k + 2]!
@@ -125,7 +125,7 @@ export function writeFragment(
     data[offset + at.strandY] = 0
     data[offset + at.strandZ] = 0
   }
-  if (light) {
+  if (light !== undefined && light.length > 0) {
     data[offset + at.lightRed] = a * light[i]! + b * light[j]! + c * light[k]!
     data[offset + at.lightGreen] = a * light[i + 1]! + b * light[j + 1]! + c * light[k + 1]!
     data[offset + at.lightBlue] = a * light[i + 2]! + b * light[j + 2]! + c * light[k + 2]!

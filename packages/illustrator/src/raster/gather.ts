@@ -45,12 +45,30 @@ export function gather(drawn: Drawn, camera: Camera, samples: Samples, spot: Spo
     }
     for (let x = 0; x < width; x++, pixel++) {
       const from = pixel * 4
-      let left = 0
-      for (let sample = 0; sample < 4; sample++) {
-        const id = triangle[from + sample]!
-        ids[sample] = id
-        if (id !== 0) left |= 1 << sample
+      const id0 = triangle[from]!
+      const id1 = triangle[from + 1]!
+      const id2 = triangle[from + 2]!
+      const id3 = triangle[from + 3]!
+      if ((id0 | id1 | id2 | id3) === 0) continue
+      if (id0 === id1 && id0 === id2 && id0 === id3) {
+        // Most pixels lie within one triangle.
+        const owner = order(id0 - 1)
+        const px = window.left + x + sampleX[0]
+        const py = window.top + y + sampleY[0]
+        const start = (id0 - 1 - drawn.first[owner]!) * 3
+        if (!writeFragment(drawn.parts[owner]!, start, camera, px, py, spot, data, count * stride)) continue
+        part[count] = owner
+        pixels[count] = pixel
+        masks[count] = 15
+        first[pixel] = count
+        count++
+        continue
       }
+      ids[0] = id0
+      ids[1] = id1
+      ids[2] = id2
+      ids[3] = id3
+      let left = (id0 === 0 ? 0 : 1) | (id1 === 0 ? 0 : 2) | (id2 === 0 ? 0 : 4) | (id3 === 0 ? 0 : 8)
       while (left !== 0) {
         const lead = left & 1 ? 0 : left & 2 ? 1 : left & 4 ? 2 : 3
         const id = ids[lead]!

@@ -28,7 +28,7 @@ export function askSurface(part: Part, at: number, a: number, b: number, grain: 
   const i = triangles[at]!
   const j = triangles[at + 1]!
   const k = triangles[at + 2]!
-  if (uvs) {
+  if (uvs !== undefined && uvs.length > 0) {
     const corners = uvTriangles ?? triangles
     const p = corners[at]! * 2
     const q = corners[at + 1]! * 2

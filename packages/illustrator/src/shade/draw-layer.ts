@@ -31,11 +31,12 @@ export type LayerWork = {
 
 /** Draws parts in a window of the picture: who is seen where, how it is lit, and what shines through. */
 export function drawLayer(work: LayerWork): Layer {
-  const { parts, camera, window, shader, lit, pause } = work
+  const { camera, window, shader, lit, pause } = work
   const samples = makeSamples(window)
   const { width, height } = samples
   const spot = makeSpot()
-  const drawn = number(parts)
+  const drawn = number(work.parts)
+  const { parts } = drawn
   drawOpaque(drawn, camera, samples, spot, pause)
   const fragments = gather(drawn, camera, samples, spot, pause)
   const size = { width, height, focal: camera.focal }

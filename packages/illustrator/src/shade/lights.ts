@@ -14,7 +14,7 @@ export type Lights = Rig & {
 const brightness = ([red, green, blue]: Light): number => red * 0.3 + green * 0.59 + blue * 0.11
 
 /** How bright white is to be on a face, before toning: at least, and at most where the key light falls straight. */
-const wanted = 0.6
+const wanted = 0.66
 const most = 1.12
 
 /** The light on the set: nobody's face is in it. */

@@ -128,6 +128,23 @@ export function settle(
         const ny = data[here + at.normalY]!
         const nz = data[here + at.normalZ]!
         const place = alongX ? x : y
+        if (place > 1 && place < end - 2) {
+          // Fully open and fully lit all around: nothing to average.
+          const before = pixel - 2 * step
+          const after = pixel + 2 * step
+          if (
+            fromOne[pixel] === 1 &&
+            fromOther[pixel] === 1 &&
+            fromOne[before] === 1 &&
+            fromOther[before] === 1 &&
+            fromOne[after] === 1 &&
+            fromOther[after] === 1
+          ) {
+            intoOne[pixel] = 1
+            intoOther[pixel] = 1
+            continue
+          }
+        }
         let sumOne = fromOne[pixel]! * 2
         let sumOther = fromOther[pixel]! * 2
         let weight = 2

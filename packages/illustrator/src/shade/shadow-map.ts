@@ -1,6 +1,7 @@
 import { cross, unit, type Vector } from '#maths/vector.ts'
 import type { Part, Spot } from '#mesh/part.ts'
 import type { Pause } from '#raster/draw-opaque.ts'
+import { alike } from '#raster/samples.ts'
 import { askSurface } from '#raster/spot.ts'
 
 /** How far towards the light the nearest thing lies, over a square seen from the light. */
@@ -36,7 +37,7 @@ export function makeShadowMap(
   }
   for (const part of parts) {
     pause()
-    if (part.castsShadow && part.material !== 'glass') enter(map, part, spot)
+    if (part.castsShadow && part.material !== 'glass') enter(map, alike(part), spot)
   }
   return map
 }
