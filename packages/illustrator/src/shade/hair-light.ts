@@ -46,7 +46,7 @@ export function hairLight(
   const along = strandX * halfX + strandY * halfY + strandZ * halfZ
   const straight = nx * halfX + ny * halfY + nz * halfZ
   // Scales tilt the strand's surface; each strand a little otherwise.
-  const strand = Math.floor(data[offset + at.u]! * 173)
+  const strand = Math.floor(data[offset + at.u]! * 18)
   const stray = ((Math.imul(strand, 0x9e3779b1) >>> 16) / 65536 - 0.5) * 0.16
   const first = across(along + (0.08 + stray) * straight)
   const second = across(along - (0.16 - stray) * straight)
