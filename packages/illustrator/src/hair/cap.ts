@@ -28,7 +28,12 @@ export function capPart(scalp: Scalp, cap: Cap, hair: HairColours, world: World)
   for (let at = 0; at < scalp.triangles.length; at += 3) {
     triangle(mesh, scalp.triangles[at] ?? 0, scalp.triangles[at + 1] ?? 0, scalp.triangles[at + 2] ?? 0)
   }
-  const look = { name: 'hair cap', material: 'hair' as const, surface: capSurface(hair), blended: true }
+  const look = {
+    name: 'hair cap',
+    material: 'hair' as const,
+    surface: cap.round ? frizz(hair) : capSurface(hair),
+    blended: true,
+  }
   return toPart(mesh, look, world.head.placing)
 }
 
@@ -38,7 +43,7 @@ function capSurface(hair: HairColours): Surface {
   const [red, green, blue] = mixed(base, white, hair.grey * 0.7)
   return (spot) => {
     const fine = clamp(1.5 - spot.grain * 45, 0, 1)
-    const grain = cloud(spot.x * 60, spot.y * 34, spot.z * 60) - 0.5
+    const grain = cloud(spot.x * 55, spot.y * 16, spot.z * 40) - 0.5
     const patch = cloud(spot.x * 9, spot.y * 9, spot.z * 9) - 0.5
     const tone = 0.72 * (1 + grain * 0.7 * fine + patch * 0.2)
     spot.red = red * tone
@@ -47,6 +52,26 @@ function capSurface(hair: HairColours): Surface {
     spot.relief = grain * 0.006 * fine
     spot.rough = 0.85
     spot.open = 0.75
-    spot.alpha = ease(-0.05, 0.09, spot.u + grain * 0.12 * fine + patch * 0.08) * clamp(spot.v, 0, 1)
+    spot.alpha = ease(-0.07, 0.1, spot.u + grain * 0.07 * fine + patch * 0.08) * clamp(spot.v, 0, 1)
+  }
+}
+
+/** Tight curls seen as one mass: hills and hollows instead of strands. */
+function frizz(hair: HairColours): Surface {
+  const { base, bright, white } = dyes(hair)
+  const dyed = mixed(mixed(base, bright, hair.highlights * 0.4), white, hair.grey * 0.8)
+  return (spot) => {
+    const fine = clamp(1.5 - spot.grain * 30, 0, 1)
+    const curl = cloud(spot.x * 17, spot.y * 17, spot.z * 17)
+    const frizzle = (cloud(spot.x * 46, spot.y * 46, spot.z * 46) - 0.5) * fine
+    const hill = curl * curl * (3 - 2 * curl)
+    const tone = 0.62 + 0.55 * hill + frizzle * 0.5
+    spot.red = dyed[0] * tone
+    spot.green = dyed[1] * tone
+    spot.blue = dyed[2] * tone
+    spot.relief = hill * 0.05 + frizzle * 0.02
+    spot.open = 0.55 + 0.45 * hill
+    spot.rough = 0.8
+    spot.alpha = ease(-0.05, 0.09, spot.u + frizzle * 0.3)
   }
 }

@@ -10,7 +10,7 @@ import { random } from '#seed/random.ts'
 import { chin, moustache, ring, whiskers, whole, type Region } from './beard-regions.ts'
 import { capPart } from './cap.ts'
 import { grow } from './grow.ts'
-import { lockSurface } from './hair-surface.ts'
+import { lockSurface, tableOf } from './hair-surface.ts'
 import { flat, locksOver, type Wish } from './hairdo.ts'
 import { lockMesh } from './locks.ts'
 import type { Root } from './roots.ts'
@@ -24,7 +24,6 @@ export type Beard = {
   readonly grey: number
   /** 0..1; what the style is by nature when absent. */
   readonly length?: number
-  readonly seed?: number
 }
 
 /** Beards end more sharply than the hair on the head: their borders count as so much further inside or outside. */
@@ -54,14 +53,13 @@ export function growBeard(body: Body, beard: Beard, clothes: readonly Part[] = [
   ]
   const { wish } = form
   if (!wish) return parts
-  const chance = random('beard', beard.seed ?? body.seed)
+  const chance = random(`beard ${beard.style}`, 1)
   const grooming = { world, scalp: patch, chance, length: beard.length ?? 0.5, curl: 0, feminine: 0, hatted: false }
   const plans = locksOver(grooming, form.count, ({ at }) => ease(0.66, 0.82, at[2]), wish)
-  const depth = Float32Array.from(plans, ({ layer }) => layer)
-  const surface = lockSurface(hair, { depth, first: 0, salt: 77 }, true)
+  const surface = lockSurface(hair, tableOf(plans, 77), true)
   const look = { name: 'beard', material: 'hair' as const, surface, twoSided: true, cutOut: true, face: true }
   parts.push(toPart(lockMesh(plans.map((plan) => grow(plan, world))), look, head.placing))
-  if (beard.style === 'handlebar') parts.push(curledEnds(head, lockSurface(hair, { depth, first: 0, salt: 5 }, false)))
+  if (beard.style === 'handlebar') parts.push(curledEnds(head, lockSurface(hair, tableOf(plans, 5), false)))
   return parts
 }
 

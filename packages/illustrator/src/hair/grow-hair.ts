@@ -6,10 +6,11 @@ import { headOf } from '#props/kit/head.ts'
 import { toPart } from '#props/kit/mesh.ts'
 import { isHatted, pressOf } from '#props/press.ts'
 import { clamp } from '#props/kit/vector.ts'
+import { hash } from '#seed/hash.ts'
 import { random } from '#seed/random.ts'
 import { capPart } from './cap.ts'
-import { grow, type Plan } from './grow.ts'
-import { lockSurface, type HairColours } from './hair-surface.ts'
+import { grow } from './grow.ts'
+import { lockSurface, tableOf, type HairColours } from './hair-surface.ts'
 import { cordMesh, lockMesh } from './locks.ts'
 import { scalpOf } from './scalp.ts'
 import { styles } from './styles/styles.ts'
@@ -21,7 +22,6 @@ export type Hair = HairColours & {
   /** 0..1, as the phenotype has them. */
   readonly length: number
   readonly curl: number
-  readonly seed: number
 }
 
 /** The hair of a body, in the picture's place. `clothes` are what long hair lies on. */
@@ -33,12 +33,14 @@ export function growHair(
 ): readonly Part[] {
   const style = hair.style === 'bald' ? undefined : styles[hair.style]
   if (!style) return []
+  // Parting and fringe belong to the person: they are the same in every picture.
+  const seed = hash(`${hair.style} ${hair.length} ${hair.curl} ${hair.colour}`, 0)
   const head = headOf(body)
   const world = worldOf(head, clothes, true, pressOf(worn))
   const { gender, age } = body.phenotype.macro
   const receding = clamp(gender * (age - 0.6) * 2, 0, 0.8)
   const scalp = scalpOf(body, head, receding)
-  const chance = random(`hair ${hair.style}`, hair.seed)
+  const chance = random(`hair ${hair.style}`, seed)
   const hairdo = style({
     world,
     scalp,
@@ -51,17 +53,15 @@ export function growHair(
   const parts: Part[] = [capPart(scalp, hairdo.cap, hair, world)]
   const ribbons = hairdo.locks.map((plan) => grow(plan, world))
   if (ribbons.length > 0) {
-    const surface = lockSurface(hair, { depth: depths(hairdo.locks), first: 0, salt: hair.seed % 9973 }, true)
+    const surface = lockSurface(hair, tableOf(hairdo.locks, seed % 9973), true)
     const look = { name: 'hair', material: 'hair' as const, surface, twoSided: true, cutOut: true }
     parts.push(toPart(lockMesh(ribbons), look, head.placing))
   }
   const cords = (hairdo.cords ?? []).map((plan) => grow(plan, world))
   if (cords.length > 0) {
-    const table = { depth: depths(hairdo.cords ?? []), first: 0, salt: (hair.seed % 9973) + 511 }
+    const table = tableOf(hairdo.cords ?? [], (seed % 9973) + 511)
     const look = { name: 'hair cords', material: 'hair' as const, surface: lockSurface(hair, table, false) }
     parts.push(toPart(cordMesh(cords, 6), look, head.placing))
   }
   return parts
 }
-
-const depths = (plans: readonly Plan[]): Float32Array => Float32Array.from(plans, ({ layer }) => layer)

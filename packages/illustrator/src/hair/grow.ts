@@ -59,7 +59,7 @@ export function grow(plan: Plan, world: World): Lock {
       out = near.normal
       const height = plan.height(share)
       const gap = height - near.distance
-      if (gap > 0) next = along(next, near.normal, gap)
+      if (gap > 0) next = along(next, near.normal, Math.min(gap, step * 1.5))
       else next = along(next, near.normal, Math.max(gap * plan.cling * ease(6.5, 7.1, next[1]), -step * 0.8))
     }
     next = world.tamed(next)

@@ -18,11 +18,25 @@ export function dyes(hair: HairColours): { base: Light; bright: Light; white: Li
   return { base: lifted(linear(hair.colour)), bright: lifted(linear(hair.highlight)), white: [0.55, 0.55, 0.57] }
 }
 
-/** Strands side by side on one lock. */
-const strandsOnLock = 7
+/** Width of a strand that can still be told from its neighbours, decimetres. */
+const strandWidth = 0.013
 
-/** What belongs to each lock: `depth` 0 deep inside, 1 on top. */
-export type LockTable = { readonly depth: Float32Array; readonly first: number; readonly salt: number }
+/** What belongs to each lock: `depth` 0 deep inside, 1 on top; how wide it is in decimetres. */
+export type LockTable = {
+  readonly depth: Float32Array
+  readonly width: Float32Array
+  readonly salt: number
+}
+
+/** The table of these locks; `salt` keeps heads apart. */
+export const tableOf = (
+  plans: readonly { readonly layer: number; readonly width: number }[],
+  salt: number,
+): LockTable => ({
+  depth: Float32Array.from(plans, ({ layer }) => layer),
+  width: Float32Array.from(plans, ({ width }) => width),
+  salt,
+})
 
 /** Hair on locks: every strand a little other, roots and what lies deep darker, tips frayed when `frayed`. */
 export function lockSurface(hair: HairColours, table: LockTable, frayed: boolean): Surface {
@@ -31,38 +45,41 @@ export function lockSurface(hair: HairColours, table: LockTable, frayed: boolean
     const lock = Math.floor(spot.u)
     const across = spot.u - lock
     const own = lock + table.salt
-    const place = (across + (ripple(spot.v * 4, own) - 0.5) * 0.12) * strandsOnLock
+    const strands = Math.max(4, Math.round((table.width[lock] ?? 0.15) / strandWidth))
+    const place = (across + (ripple(spot.v * 4, own) - 0.5) * 0.1) * strands
     const strand = Math.floor(place)
     const key = own * 31 + strand
     // Finer than a pixel: the mean of all strands instead of noise.
-    const fine = clamp(1.5 - spot.grain * 60, 0, 1)
+    const fine = clamp(1.6 - (spot.grain / strandWidth) * 1.1, 0, 1)
+    const tuft = ripple(across * 3 + own * 5, 11) - 0.5
     const lockTone = scatter(own * 17 + 3) - 0.5
     const strandTone = (scatter(key) - 0.5) * fine
     const root = ease(0, 0.4, spot.v)
-    const depth = table.depth[lock - table.first] ?? 1
-    const tone = (1 + lockTone * 0.2 + strandTone * 0.42) * (0.62 + 0.38 * root) * (0.74 + 0.26 * depth)
-    const brightShare = share(hair.highlights, scatter(own * 13 + 5), scatter(key + 71), fine)
+    const depth = table.depth[lock] ?? 1
+    const tone = (1 + lockTone * 0.16 + tuft * 0.22 + strandTone * 0.34) * (0.66 + 0.34 * root) * (0.74 + 0.26 * depth)
+    const brightShare = share(hair.highlights, scatter(own * 13 + 5), scatter(key + 71), fine) * (0.35 + 0.65 * root)
     const whiteShare = share(hair.grey, scatter(own * 29 + 11), scatter(key + 137), fine)
-    const [red, green, blue] = blended(blended(base, bright, brightShare * (0.4 + 0.6 * root)), white, whiteShare)
+    const [red, green, blue] = blended(blended(base, bright, brightShare * 0.8), white, whiteShare)
     spot.red = red * tone
     spot.green = green * tone
     spot.blue = blue * tone
     const hump = (place - strand) * 2 - 1
-    spot.relief = (1 - hump * hump) * 0.004 * fine
-    spot.open = (0.62 + 0.38 * depth) * (0.75 + 0.25 * root)
-    spot.rough = 0.42
-    // Outer strands come and go, and every strand ends at a place of its own.
-    const outer = strand <= 0 || strand >= strandsOnLock - 1
-    const reach = (outer ? 0.45 : 0.72) + 0.28 * scatter(key + 211)
-    const gap = outer ? ease(0.3, 0.42, ripple(spot.v * 5 + 9, key)) : 1
-    spot.alpha = frayed ? (1 - ease(reach - 0.06, reach, spot.v)) * gap : 1
+    spot.relief = (1 - hump * hump) * 0.0012 * fine + tuft * 0.004
+    spot.open = (0.62 + 0.38 * depth) * (0.78 + 0.22 * root)
+    spot.rough = 0.45
+    if (!frayed) return
+    // Strands at the rim come and go, and every strand ends at a place of its own.
+    const rim = Math.abs(across * 2 - 1)
+    const reach = 0.8 + 0.22 * scatter(key + 211) - rim * rim * 0.16
+    const gap = rim > 0.8 ? ease(0.3, 0.42, ripple(spot.v * 5 + 9, key)) : 1
+    spot.alpha = (1 - ease(reach - 0.05, reach, spot.v)) * gap
   }
 }
 
-/** How much of a second colour a strand has: whole locks first, single strands among the others. */
+/** How much of a second colour a strand has: some locks much, the others a strand here and there. */
 function share(amount: number, ofLock: number, ofStrand: number, fine: number): number {
   if (amount <= 0) return 0
-  const single = ofStrand < amount ? 1 : 0
-  const mixed = single * fine + amount * (1 - fine)
-  return clamp(mixed * (ofLock < 0.3 + amount ? 0.75 : 0.3) + (ofLock < amount ? 0.25 : 0), 0, 1)
+  const dense = clamp(amount * (ofLock < amount ? 1.6 : 0.75), 0, 1)
+  const single = ofStrand < dense ? 1 : 0
+  return single * fine * 0.6 + dense * (1 - fine * 0.6)
 }

@@ -5,6 +5,9 @@ import { through } from '#props/kit/vector.ts'
 /** Middle of the skull, in the head's measure. */
 export const skull: Point = [0, 7.55, 0.55]
 
+/** From the forehead over the crown down to the nape: around the axis from ear to ear. */
+export const overTop = (at: Point): Point => [-at[0] * 0.2, at[2] - skull[2], skull[1] - at[1]]
+
 /** Turn around the vertical axis of the head: 0 front, positive to the left, half a turn at the back. */
 export const azimuth = (at: Point): number => atan2(at[0], at[2] - 0.5)
 

@@ -1,7 +1,7 @@
 import type { Point } from '#body/body.ts'
 import { emptyMesh, quad, vertex, type Mesh } from '#props/kit/mesh.ts'
 import { circle } from '#props/kit/shapes.ts'
-import { along, cross, scale, subtract, unit } from '#props/kit/vector.ts'
+import { add, along, cross, scale, subtract, unit } from '#props/kit/vector.ts'
 import type { Lock } from './grow.ts'
 
 /** Full soon after the root, pointed at the tip. */
@@ -13,7 +13,9 @@ const pointed = (share: number): number => Math.min(1, 0.4 + share * 4) * (1 - s
  */
 export function lockMesh(locks: readonly Lock[], first = 0): Mesh {
   const mesh = emptyMesh()
-  locks.forEach(({ plan, line, outs }, nth) => {
+  locks.forEach((lock, nth) => {
+    const { plan } = lock
+    const { line, outs } = (plan.curl?.turns ?? 0) > 1.2 ? smoothed(lock) : lock
     const last = line.length - 1
     let before: readonly [number, number] | undefined
     line.forEach((at, knot) => {
@@ -59,4 +61,21 @@ export function cordMesh(locks: readonly Lock[], sides: number, first = 0, grain
     })
   })
   return mesh
+}
+
+/** Twice as many points, on the curve through those there are. */
+function smoothed({ line, outs }: Lock): Pick<Lock, 'line' | 'outs'> {
+  const at = (nth: number): Point => line[Math.min(line.length - 1, Math.max(0, nth))] ?? [0, 0, 0]
+  const finer: Point[] = []
+  const finerOuts: Point[] = []
+  line.forEach((here, nth) => {
+    const out = outs[nth] ?? ([0, 0, 1] as const)
+    finer.push(here)
+    finerOuts.push(out)
+    if (nth === line.length - 1) return
+    const inner = add(here, at(nth + 1))
+    finer.push(along(scale(inner, 0.5625), add(at(nth - 1), at(nth + 2)), -0.0625))
+    finerOuts.push(unit(add(out, outs[nth + 1] ?? out)))
+  })
+  return { line: finer, outs: finerOuts }
 }

@@ -25,10 +25,15 @@ export function hidesEye(eye: Point, at: Point): number {
 }
 
 /** Nothing on the head. */
-const anywhere = (_: Point): number => Number.POSITIVE_INFINITY
+const anywhere = (): number => Number.POSITIVE_INFINITY
 
 /** `pressed` says how far from the skin hair may stand. `ears` false leaves them out, for a beard that begins right before them. */
-export function worldOf(head: Head, clothes: readonly Part[], ears = true, pressed = anywhere): World {
+export function worldOf(
+  head: Head,
+  clothes: readonly Part[],
+  ears = true,
+  pressed: (at: Point) => number = anywhere,
+): World {
   const skin = skinField(head, ears)
   const cloth = clothes.length > 0 ? clothField(head, clothes) : undefined
   const eyes = [head.eyes.left, head.eyes.right]
@@ -99,7 +104,7 @@ function clothField(head: Head, clothes: readonly Part[]): Field {
   for (const part of clothes) {
     for (let index = 0; index < part.positions.length / 3; index++) {
       const at = head.own(vertexOf(part.positions, index))
-      if (at[1] > 7.2 || at[1] < 0) continue
+      if (at[1] > 7.2 || at[1] < 0 || inCollar(at)) continue
       points.push(...at)
       normals.push(...head.ownWay(vertexOf(part.normals, index)))
     }
@@ -110,3 +115,6 @@ function clothField(head: Head, clothes: readonly Part[]): Field {
 /** The inside of the mouth, which no hair ever meets. */
 const inMouth = (x: number, y: number, z: number): boolean =>
   y > 6.24 && y < 6.99 && z > 0.5 && Math.abs(x) < 0.34 && z < 1.4 - Math.abs(x) * 0.35
+
+/** Collars stand close around the neck, half of them turned inwards: hair goes by the skin there. */
+const inCollar = ([x, y, z]: Point): boolean => y > 5.2 && x * x + (z - 0.3) * (z - 0.3) < 0.72

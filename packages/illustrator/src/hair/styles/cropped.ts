@@ -1,5 +1,6 @@
 import type { Point } from '#body/body.ts'
 import { flat, locksOver, thinCap, underLayer, type Cap, type Grooming, type Style, type Wish } from '#hair/hairdo.ts'
+import { overTop } from '#hair/hairline.ts'
 import type { Root } from '#hair/roots.ts'
 import { add, ease, lerp, scale, unit } from '#props/kit/vector.ts'
 
@@ -28,6 +29,8 @@ type Cut = {
   /** Length at the sides; 0: shaved to the cap. */
   readonly sides: number
   readonly cling?: number
+  /** Where the sides go; down and back by nature. */
+  readonly sideWay?: Point
   readonly count?: number
   readonly width?: number
 }
@@ -41,9 +44,10 @@ function cropped(grooming: Grooming, cut: Cut, cap: Cap = thinCap): ReturnType<S
     const length = lerp(cut.sides, size, top) * (0.8 + root.luck * 0.35)
     return {
       length: Math.max(0.12, length),
-      width: (cut.width ?? 0.11) * (0.8 + 0.4 * root.luck),
+      width: (cut.width ?? 0.085) * (0.8 + 0.4 * root.luck),
       steps: 5,
-      flow: (at, share, out) => unit(add(scale(way(at, share, out), top), scale(flat(sideWay, out), 1 - top))),
+      flow: (at, share, out) =>
+        unit(add(scale(way(at, share, out), top), scale(flat(cut.sideWay ?? sideWay, out), 1 - top))),
       height: (share) =>
         0.015 + (0.05 + rise * top) * (0.4 + root.luck * 0.6) * Math.min(1, share * 3) + 0.02 * root.luck,
       weight: 0.02,
@@ -52,7 +56,7 @@ function cropped(grooming: Grooming, cut: Cut, cap: Cap = thinCap): ReturnType<S
     }
   }
   const under = cut.sides > 0 ? underLayer(grooming, 240, wish) : []
-  return { cap, locks: [...under, ...locksOver(grooming, cut.count ?? 700, weight, wish)] }
+  return { cap, locks: [...under, ...locksOver(grooming, cut.count ?? 900, weight, wish)] }
 }
 
 /** Close at the sides, so that the skin shows through. */
@@ -102,27 +106,35 @@ export const sidePart: Style = (grooming) => {
 export const slickedBack: Style = (grooming) =>
   cropped(grooming, {
     sides: 0.75,
+    sideWay: [0, -0.25, -1],
     cling: 0.9,
-    width: 0.13,
+    width: 0.1,
     top: (root) => ({
       size: 1.05 + grooming.length * 0.6,
-      rise: 0.08 + inFront(root) * 0.08,
-      way: (_, share, out) =>
-        unit(add(flat([root.at[0] * 0.25, -0.25, -1], out), scale(out, inFront(root) * 0.7 * (1 - share)))),
+      rise: 0.07 + inFront(root) * 0.08,
+      way: (at, share, out) => unit(add(flat(overTop(at), out), scale(out, inFront(root) * 0.7 * (1 - share)))),
     }),
   })
 
+/** Up and forward from the forehead, then in one roll back over the crown. */
 export const quiff: Style = (grooming) =>
   cropped(grooming, {
-    sides: 0.45,
-    cling: 0.15,
+    sides: 0.5,
+    sideWay: [0, -0.2, -1],
+    cling: 0.35,
+    count: 1000,
+    width: 0.13,
     top: (root) => {
-      const front = ease(-0.1, 1.1, root.at[2])
+      const front = ease(0.35, 1.1, root.at[2])
       return {
-        size: (0.55 + grooming.length * 0.9) * (0.6 + front * 0.7),
-        rise: 0.12 + front * front * 0.42,
-        way: (_, share) =>
-          share < 0.3 ? [root.at[0] * 0.3, 1, 0.55 * front - 0.3] : [root.at[0] * 0.2, lerp(0.5, -0.25, share), -0.9],
+        size: 0.75 + grooming.length * 0.5 + front * 0.25,
+        // The roll: locks of the front row stand highest, all in one curve.
+        rise: 0.1 + 0.34 * front,
+        way: (at, share, out) => {
+          const back = flat(overTop(at), out)
+          const up = front * ease(0.4, 0.05, share)
+          return unit([back[0], back[1] * (1 - up) + up, back[2] * (1 - up) + up * 0.3])
+        },
       }
     },
   })

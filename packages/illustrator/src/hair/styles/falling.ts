@@ -23,6 +23,9 @@ export function reaching(root: Root, end: number): number {
   return Math.max(0.15, root.at[1] > 7.6 ? arc + 7.6 - end : root.at[1] - end)
 }
 
+/** Full down to the end, where strands of their own lengths fray it. */
+const blunt = (share: number): number => Math.min(1, 0.35 + share * 4) * (1 - 0.45 * share * share * share * share)
+
 type Fall = {
   readonly parting: number
   readonly end: number
@@ -40,22 +43,29 @@ function falling(grooming: Grooming, fall: Fall): ReturnType<Style> {
   const wish = (root: Root): Wish => {
     const side = root.at[0] - fall.parting + (root.luck - 0.5) * 0.08 > 0 ? 1 : -1
     const front = ease(0.75, 0.35, Math.abs(root.turn))
-    if (fall.fringe && front > 0.5 && root.inside < 0.42) return fringe(root)
+    if (fall.fringe && Math.abs(root.turn) < 0.88 && root.inside < 0.5) return fringe(root)
     const forward = Math.abs(root.turn) < 1.75 && chance.share() < 0.45 ? 0.6 : -0.35
     const end = fall.end + (chance.share() - 0.3) * (7.4 - fall.end) * 0.14
     const layer = root.luck
     return {
       length: reaching(root, end),
-      width: 0.2,
-      steps: fall.steps,
+      width: 0.25,
+      taper: blunt,
+      steps: Math.max(fall.steps, Math.round(fall.curl.turns * 4.5)),
       flow: (at, _, out) => {
         const high = ease(7.35, 7.9, at[1])
         const low = ease(6.9, 6.2, at[1])
         const comb = flat([side * (0.9 + front * 0.5), -0.55, -0.5 * ease(0.9, 1.2, at[2]) - 0.1], out)
-        const drop: Point = [-side * (fall.inward + 0.12) * low, -1, forward * low - 0.1 * ease(0.95, 1.15, at[2])]
+        // In front it lies on the collarbones, not in the neck of a shirt.
+        const clear = at[2] > 0.35 ? ease(0.8, 0.5, Math.abs(at[0])) * low : 0
+        const drop: Point = [
+          side * (clear * 0.8 - fall.inward * low),
+          -1,
+          forward * low - 0.1 * ease(0.95, 1.15, at[2]),
+        ]
         return unit(add(scale(comb, high), scale(drop, 1 - high)))
       },
-      height: (share) => 0.05 + layer * (0.05 + fall.volume * ease(0.1, 0.6, share)),
+      height: (share) => 0.05 + layer * (0.04 + fall.volume * ease(0.15, 0.6, share)),
       grip: 0.55,
       weight: 0.08,
       cling: 0.8,
@@ -64,17 +74,30 @@ function falling(grooming: Grooming, fall: Fall): ReturnType<Style> {
     }
   }
   const over = locksOver(grooming, fall.count, (root) => (root.at[1] > 7.2 ? 1 : 0.6), wish)
-  return { cap: thinCap, locks: [...underLayer(grooming, 260, wish), ...over] }
+  // Behind neck and ears a dense curtain, so that nobody sees through the hair.
+  const behind = locksOver(
+    grooming,
+    330,
+    (root) => (root.at[1] < 7.6 && Math.abs(root.turn) > 1.5 ? 1 : 0),
+    (root) => ({
+      ...wish(root),
+      width: 0.4,
+      height: (share) => 0.05 + 0.06 * share + root.luck * 0.05,
+      layer: 0.3,
+      curl: undefined,
+    }),
+  )
+  return { cap: thinCap, locks: [...underLayer(grooming, 240, wish), ...behind, ...over] }
 }
 
 /** Down over the forehead, ending above the brows. */
 function fringe(root: Root) {
   return {
-    length: root.at[1] - 7.62 + Math.max(0, 1.3 - root.at[2]) * 0.9 + root.luck * 0.05,
+    length: root.at[1] - 7.6 + Math.max(0, 1.3 - root.at[2]) * 0.9 + root.luck * 0.06 + root.at[0] * root.at[0] * 0.5,
     width: 0.15,
     steps: 6,
     flow: (_at: Point, share: number, out: Point): Point =>
-      share < 0.3 ? flat([root.at[0] * 0.2, -0.2, 1], out) : [root.at[0] * 0.15, -1, 0.12],
+      share < 0.3 ? flat([root.at[0] * 0.25, -0.2, 1], out) : unit([root.at[0] * 0.3, -1, 0.1]),
     height: (share: number) => 0.05 + 0.1 * Math.min(1, share * 4) + root.luck * 0.04,
     weight: 0.02,
     cling: 0.5,
@@ -128,9 +151,9 @@ export const longWavy: Style = (grooming) =>
     volume: 0.26,
     fringe: false,
     inward: 0,
-    count: 360,
-    steps: 16,
-    curl: waves(grooming.curl, 0.24, 3.4),
+    count: 330,
+    steps: 12,
+    curl: waves(grooming.curl, 0.24, 2.6),
   })
 
 export const longCurly: Style = (grooming) =>
@@ -140,7 +163,7 @@ export const longCurly: Style = (grooming) =>
     volume: 0.42,
     fringe: false,
     inward: -0.1,
-    count: 250,
-    steps: 24,
+    count: 230,
+    steps: 14,
     curl: waves(grooming.curl, 0.17, 4.5),
   })

@@ -1,6 +1,6 @@
 import type { Point } from '#body/body.ts'
 import { locksOver, flat, planned, thinCap, type Grooming, type Style } from '#hair/hairdo.ts'
-import { azimuth, skull } from '#hair/hairline.ts'
+import { azimuth, overTop, skull } from '#hair/hairline.ts'
 import { cloud } from '#props/kit/noise.ts'
 import type { Root } from '#hair/roots.ts'
 import { add, along, ease, scale, subtract, unit } from '#props/kit/vector.ts'
@@ -10,7 +10,7 @@ import { endsAt, reaching } from './falling.ts'
 /** How far an afro stands off, round from the hairline up. */
 function afroLift(grooming: Grooming, at: Point, inside: number): number {
   const size = 0.3 + grooming.length * 0.95
-  const edge = 1 - Math.min(1, Math.max(0, inside + 0.02) / 0.45)
+  const edge = 1 - Math.min(1, Math.max(0, inside - 0.04) / 0.5)
   const round = Math.sqrt(Math.max(0, 1 - edge * edge))
   return 0.015 + size * round * (0.9 + 0.2 * cloud(at[0] * 5, at[1] * 5, at[2] * 5))
 }
@@ -23,18 +23,18 @@ export const afro: Style = (grooming) => ({
   },
   locks: locksOver(
     grooming,
-    850,
+    1150,
     () => 1,
     (root) => {
       const from = along(
         root.at,
         unit(add(root.normal, scale(unit(subtract(root.at, skull)), 1))),
-        afroLift(grooming, root.at, root.inside) - 0.05,
+        afroLift(grooming, root.at, root.inside) - 0.04,
       )
       return {
         from,
-        length: 0.22 + root.luck * 0.14,
-        width: 0.13,
+        length: 0.16 + root.luck * 0.12,
+        width: 0.06,
         steps: 5,
         flow: (_, share, out) => unit(add(scale(out, 1.1 - share), scatterWay(root, 1.1))),
         height: () => 0.02,
@@ -52,15 +52,15 @@ export const dreadlocks: Style = (grooming) => {
   const end = endsAt(grooming.length)
   const cords = locksOver(
     grooming,
-    105,
+    170,
     (root) => (root.inside > 0.06 ? 1 : 0),
     (root) => {
       const side = root.at[0] > 0 ? 1 : -1
       const front = ease(0.9, 0.3, Math.abs(root.turn))
       return {
         length: reaching(root, end + root.luck * 0.8),
-        width: 0.115 + root.luck * 0.035,
-        steps: 11,
+        width: 0.12 + root.luck * 0.04,
+        steps: 9,
         flow: (at, _, out) => {
           const high = ease(7.3, 7.8, at[1])
           const comb = flat([side * (0.5 + front * 0.8), -0.4, -0.8], out)
@@ -69,8 +69,8 @@ export const dreadlocks: Style = (grooming) => {
         },
         grip: 0.5,
         weight: 0.06,
-        height: (share) => 0.07 + root.luck * 0.26 * Math.min(1, share * 3),
-        cling: 0.5,
+        height: (share) => 0.06 + root.luck * 0.2 * Math.min(1, share * 3),
+        cling: 0.95,
         taper: (share) => (share > 0.96 ? 0.35 : 0.8 + 0.2 * cloud(share * 9, root.luck * 90, 1)),
         curl: { radius: 0.035, turns: 1.5, phase: root.luck * 50 },
       }
@@ -92,7 +92,7 @@ export const cornrows: Style = (grooming) => {
         length: 2.25 - Math.abs(turn) * 0.5,
         width: 0.135,
         steps: 26,
-        flow: (at, _, out) => flat([-at[0] * 0.18 + Math.sign(turn) * 0.1, -0.75, -1], out),
+        flow: (at, _, out) => flat(overTop(at), out),
         grip: 0.8,
         weight: 0,
         cling: 1,
