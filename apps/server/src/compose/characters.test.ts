@@ -13,6 +13,8 @@ describe('a character', () => {
       [{ name: ' \u200b ' }, 'name', 'Give your character a name.'],
       [{ appearance: '\u3164' }, 'appearance', 'Say what your character looks like.'],
       [{ style: 'Not A Style' }, 'style', 'Choose one of the styles.'],
+      [{ card: '[]' }, 'card', 'This is no character card.'],
+      [{ card: '['.repeat(65) + ']'.repeat(65) }, 'card', 'The card is nested too deeply.'],
       [{ genes: '[1]' }, 'genes', 'The look cannot be read.'],
       [{ tags: Array.from({ length: 21 }, (_, n) => `t${n}`) }, 'tags', 'At most 20 tags.'],
       [{ imageId: 'nobody' }, 'imageId', 'That picture cannot be used. Upload it again.'],
@@ -31,6 +33,18 @@ describe('a character', () => {
     await world.add('maya', {}, 'mira')
     const change = await world.call('maya', 'PATCH', `${documents}/mira`, { data: { name: '\u2800' } })
     expect(change.body['message']).toContain('Attribute "name" is refused: Give your character a name.')
+  })
+
+  it('[CHAR-23] keeps no secret of a card that a client writes', async () => {
+    await using world = await charactersWorld()
+    const card = { name: 'Ada', bio: [], settings: { secrets: { a: 'sk-1' }, OPENAI_API_KEY: 'sk-2', voice: 'x' } }
+    const made = await world.add('maya', { card: JSON.stringify(card) }, 'ada')
+    const clean = JSON.stringify({ name: 'Ada', bio: [], settings: { voice: 'x' } })
+    expect(made.body['card']).toBe(clean)
+    const data = { card: JSON.stringify({ ...card, lore: [] }) }
+    expect(String((await world.call('maya', 'PATCH', `${documents}/ada`, { data })).body['card'])).not.toContain('sk-')
+    const text = '{ "spec": "x" }'
+    expect((await world.add('maya', { card: text })).body['card']).toBe(text)
   })
 
   it('[CHAR-2] keeps its tags clean', async () => {

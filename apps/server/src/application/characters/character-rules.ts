@@ -3,6 +3,8 @@ import type { CollectionHandler, DocumentStore } from '#application/documents/po
 import type { FileStore } from '#application/files/file-store.ts'
 import type { Unit } from '#application/shared/unit.ts'
 import { type Caller, rolesOf } from '#domain/accounts/caller.ts'
+import { CardProblem, isRecord, readJson } from '#domain/cards/json.ts'
+import { withoutSecrets } from '#domain/cards/secrets.ts'
 import { characterCollection } from '#domain/characters/character-collection.ts'
 import { readCharacter, textOf, wrongField } from '#domain/characters/character.ts'
 import { changedGenes, firstGenes } from '#domain/characters/look-of-character.ts'
@@ -53,14 +55,14 @@ export function characterRules({ store, files, bin, readLook }: Deps): Collectio
 
   return {
     async beforeCreate({ unit, caller, id, data }) {
-      const read = readCharacter(data)
+      const read = withCleanCard(readCharacter(data))
       await checkImage(unit, caller, read)
       await checkParent(unit, caller, id, read)
       const genes = genesOf(read['genes']) ?? firstGenes(readLook, id, read)
       return { ...data, ...read, genes: genesText(genes), mediaCount: 0 }
     },
     async beforeUpdate({ unit, caller, stored, changed }) {
-      const read = readCharacter(changed)
+      const read = withCleanCard(readCharacter(changed))
       if ('imageId' in read) await checkImage(unit, caller, read)
       if ('parentId' in read) await checkParent(unit, caller, stored.id, read)
       const genes = changedGenes(readLook, stored.id, stored.data, read)
@@ -69,5 +71,23 @@ export function characterRules({ store, files, bin, readLook }: Deps): Collectio
     async beforeDelete({ unit, caller, stored }) {
       await bin.put(unit, { document: stored, caller, mediaTrashedAt: null })
     },
+  }
+}
+
+/** What a card opens is nobody's business, and a character may be shown to others. */
+function withCleanCard(data: Data): Data {
+  const text = textOf(data['card'])
+  return text === '' ? data : { ...data, card: cleanCard(text) }
+}
+
+function cleanCard(text: string): string {
+  try {
+    const raw = readJson(text)
+    if (!isRecord(raw)) throw new CardProblem('This is no character card.')
+    const { card, found } = withoutSecrets(raw)
+    return found ? JSON.stringify(card) : text
+  } catch (error) {
+    if (error instanceof CardProblem) throw wrongField('card', error.message)
+    throw error
   }
 }

@@ -1,9 +1,8 @@
 import { type LookPicture, type LookPreviewRequest, previewSizes } from '@eidolon/contract/looks.ts'
 import { readGenes } from '@eidolon/illustrator/genes/read.ts'
+import { refuseForbidden } from '#application/generations/start-generation.ts'
 import type { DrawLook, LookDrawing } from './draw-look.ts'
-import { refusalOf } from '#domain/looks/policy.ts'
 import type { LookReader } from '#domain/looks/read-look.ts'
-import { Fault } from '#domain/shared/fault.ts'
 
 type Deps = { readonly readLook: LookReader; readonly draw: DrawLook }
 
@@ -17,13 +16,7 @@ export function previewLook({ readLook, draw }: Deps) {
 
   function described(request: LookPreviewRequest | LookPicture) {
     const { appearance = '', age, seed } = 'appearance' in request ? request : {}
-    const refusal = refusalOf(appearance)
-    if (refusal)
-      throw new Fault(
-        'generation_blocked',
-        { rule: refusal.rule },
-        { message: `${refusal.message} (${refusal.words.join(', ')})` },
-      )
+    refuseForbidden([appearance])
     return readLook({ appearance, age, seed }).genes
   }
 }
