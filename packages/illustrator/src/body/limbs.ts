@@ -47,5 +47,5 @@ export function partTwist(parent: Rotation, child: Rotation, share: number): Rot
 /** Degrees that a shoulder rises of itself when the arm goes up. */
 export const shoulderLift = (armDirection: Point): number => {
   const height = dot(unit(armDirection), [0, 1, 0])
-  return Math.max(0, height + 0.35) * 17
+  return Math.max(0, height + 0.4) * 24
 }

@@ -18,7 +18,7 @@ import { axialTurn, type Side, suffix } from './limbs.ts'
 import { addTargets } from './morph.ts'
 import { makePerson, type Person } from './person.ts'
 import { rotate, still } from './rotation.ts'
-import { boneMotions, motionMatrices, skinVertices } from './skinning.ts'
+import { boneMotions, motionMatrices, skinVertices, trunkBones } from './skinning.ts'
 import { plus } from './vector.ts'
 
 export type BodyOptions = {
@@ -56,7 +56,8 @@ export function poseBody({ pack, phenotype, shape, frame, build }: Person, optio
   addTargets(pack, faced, new Map(units))
   const motions = boneMotions(frame, stance)
   const { boneIndices, boneWeights } = pack.base
-  const posed = skinVertices(faced, boneIndices, boneWeights, motions, 0)
+  const standing = { motions, matrices: motionMatrices(motions), straight: trunkBones(frame.bones), lift: 0 }
+  const posed = skinVertices(faced, boneIndices, boneWeights, standing)
   const lift = (options.soles ?? 0) + traits.lift * frame.size - lowest(posed)
   for (let at = 1; at < posed.length; at += 3) posed[at]! += lift
   const hand = (side: Side): Hand => handOf(frame, stance, side, lift, traits.grips[side])
@@ -68,8 +69,8 @@ export function poseBody({ pack, phenotype, shape, frame, build }: Person, optio
     shape,
     faced,
     posed,
-    bones: bonesOf(frame, stance, motions, lift),
-    skin: (positions, indices, weights) => skinVertices(positions, indices, weights, motions, lift),
+    bones: bonesOf(frame, stance, standing.matrices, lift),
+    skin: (positions, indices, weights) => skinVertices(positions, indices, weights, { ...standing, lift }),
     seat: traits.sits ? seatOf(pack, frame, stance, posed) : undefined,
     hands: { left: hand('left'), right: hand('right') },
     gaze: plus(gaze, [0, lift, 0]),
@@ -118,8 +119,8 @@ function seatOf({ base }: Pack, frame: Frame, stance: Stance, posed: Float32Arra
   return [((left?.[0] ?? 0) + (right?.[0] ?? 0)) / 2, low, ((left?.[2] ?? 0) + (right?.[2] ?? 0)) / 2]
 }
 
-function bonesOf(frame: Frame, stance: Stance, motions: Float64Array, lift: number): Bones {
-  const matrices = motionMatrices(motions)
+function bonesOf(frame: Frame, stance: Stance, unlifted: Float32Array, lift: number): Bones {
+  const matrices = unlifted.slice()
   for (let at = 7; at < matrices.length; at += 12) matrices[at]! += lift
   const index = (name: string) => {
     const at = frame.index.get(name)

@@ -39,7 +39,7 @@ export function skinSurface(body: Body): Surface {
   const tone = new Float64Array(3)
   return (spot) => {
     const { u, v, x, y, z, grain } = spot
-    if (u > 0.74 && v < 0.16) {
+    if (u > 0.74 && v < 0.16 && y > 5.9) {
       // The inside of the mouth has a corner of the texture for itself.
       spot.red = inside[0]
       spot.green = inside[1]

@@ -59,16 +59,31 @@ export function motionMatrices(motions: Float64Array): Float32Array {
   return matrices
 }
 
+/** What moves a body's vertices: its bones both ways, and which of them like matrices better. */
+export type Motion = {
+  readonly motions: Float64Array
+  readonly matrices: Float32Array
+  readonly straight: Uint8Array
+  /** Added to every height. */
+  readonly lift: number
+}
+
+/** Bones of the trunk that arms pull on. */
+const trunk = /^(spine|clavicle|shoulder|breast|neck)/
+
+/** 1 for bones whose vertices are moved by mixed matrices where they meet an arm. */
+export const trunkBones = (names: readonly { readonly name: string }[]): Uint8Array =>
+  Uint8Array.from(names, ({ name }) => (trunk.test(name) ? 1 : 0))
+
 /**
- * Moves vertices with their bones. Dual quaternions keep the girth of elbows, wrists and shoulders, where mixing
- * matrices lets them collapse.
+ * Moves vertices with their bones. Dual quaternions keep the girth of elbows, wrists and necks, where mixing matrices
+ * lets them collapse; but they make armpits swell under raised arms, so there the matrices have their say.
  */
 export function skinVertices(
   positions: Float32Array,
   boneIndices: Uint8Array,
   boneWeights: Float32Array,
-  motions: Float64Array,
-  lift: number,
+  { motions, matrices, straight, lift }: Motion,
 ): Float32Array {
   const result = new Float32Array(positions.length)
   for (let vertex = 0; vertex * 3 < positions.length; vertex += 1) {
@@ -81,10 +96,12 @@ export function skinVertices(
     let dy = 0
     let dz = 0
     let dw = 0
+    let linear = 0
     for (let k = vertex * 4; k < vertex * 4 + 4; k += 1) {
       const weight = boneWeights[k]!
       if (weight === 0) continue
       const at = boneIndices[k]! * 8
+      linear += weight * straight[boneIndices[k]!]!
       const turn =
         motions[lead]! * motions[at]! +
         motions[lead + 1]! * motions[at + 1]! +
@@ -115,9 +132,29 @@ export function skinVertices(
     const tx = 2 * (y * pz - z * py)
     const ty = 2 * (z * px - x * pz)
     const tz = 2 * (x * py - y * px)
-    result[vertex * 3] = px + w * tx + y * tz - z * ty + 2 * (w * dx - dw * x + y * dz - z * dy)
-    result[vertex * 3 + 1] = py + w * ty + z * tx - x * tz + 2 * (w * dy - dw * y + z * dx - x * dz) + lift
-    result[vertex * 3 + 2] = pz + w * tz + x * ty - y * tx + 2 * (w * dz - dw * z + x * dy - y * dx)
+    let rx = px + w * tx + y * tz - z * ty + 2 * (w * dx - dw * x + y * dz - z * dy)
+    let ry = py + w * ty + z * tx - x * tz + 2 * (w * dy - dw * y + z * dx - x * dz)
+    let rz = pz + w * tz + x * ty - y * tx + 2 * (w * dz - dw * z + x * dy - y * dx)
+    if (linear > 0.02 && linear < 0.98) {
+      let mx = 0
+      let my = 0
+      let mz = 0
+      for (let k = vertex * 4; k < vertex * 4 + 4; k += 1) {
+        const weight = boneWeights[k]!
+        if (weight === 0) continue
+        const at = boneIndices[k]! * 12
+        mx += weight * (matrices[at]! * px + matrices[at + 1]! * py + matrices[at + 2]! * pz + matrices[at + 3]!)
+        my += weight * (matrices[at + 4]! * px + matrices[at + 5]! * py + matrices[at + 6]! * pz + matrices[at + 7]!)
+        mz += weight * (matrices[at + 8]! * px + matrices[at + 9]! * py + matrices[at + 10]! * pz + matrices[at + 11]!)
+      }
+      const share = Math.min(1, linear * 1.6)
+      rx += (mx - rx) * share
+      ry += (my - ry) * share
+      rz += (mz - rz) * share
+    }
+    result[vertex * 3] = rx
+    result[vertex * 3 + 1] = ry + lift
+    result[vertex * 3 + 2] = rz
   }
   return result
 }

@@ -35,10 +35,10 @@ export const gestures = {
       left: side,
       right: {
         reach: 'shoulder',
-        off: [0.5, -0.35, 4.4],
+        off: [1.9, -0.75, 4.9],
         elbow: [0.6, -1, 0],
         palm: [-0.55, -1, 0],
-        along: [0.1, 0.06, 1],
+        along: [0.3, 0.06, 1],
       },
     },
     fingers: { left: 'relaxed', right: 'point' },

@@ -8,7 +8,7 @@ export const movement = {
     chest: [1, -9, 0],
     neck: [-1, 6, 0],
     legs: { left: { stands: [0.42, -1.75], toes: 5, heel: 34 }, right: { stands: [0.42, 1.85], toes: 7 } },
-    arms: { left: { arm: [26, 4, 3], elbow: 30, roll: 8 }, right: { arm: [-24, 4, 5], elbow: 16, roll: 12 } },
+    arms: { left: { arm: [24, 20, 7], elbow: 30, roll: 8 }, right: { arm: [-24, 8, 7], elbow: 16, roll: 12 } },
     mirrors: true,
   },
   running: {
@@ -51,8 +51,8 @@ export const movement = {
     hips: [-2, 0, 0],
     chest: [-2, 0, 0],
     legs: {
-      left: { thigh: [78, 58, 36], knee: 138, foot: [-24, 0, 0] },
-      right: { thigh: [74, 62, 36], knee: 134, foot: [-24, 0, 0] },
+      left: { thigh: [46, 172, 80], knee: 136, foot: [-24, 0, 0] },
+      right: { thigh: [50, 166, 78], knee: 128, foot: [-24, 0, 0] },
     },
     arms: {
       left: { reach: 'knee', off: [-0.1, 0.3, 0.1], elbow: [1, -0.6, -0.5], palm: [0, 1, 0.2], along: [0.2, 0.1, 1] },

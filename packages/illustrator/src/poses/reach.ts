@@ -143,7 +143,9 @@ function setForearm(stance: Stance, frame: Frame, end: string, fore: Rotation, h
 /** Raises the shoulder with the arm. */
 function lift(stance: Stance, frame: Frame, side: Side, direction: Point): void {
   const degrees = shoulderLift(direction)
-  if (degrees > 0) turnBone(stance, frame, `clavicle${suffix(side)}`, around([0, 0, 1], sign(side) * degrees), true)
+  if (degrees === 0) return
+  turnBone(stance, frame, `clavicle${suffix(side)}`, around([0, 0, 1], sign(side) * degrees * 0.62), true)
+  turnBone(stance, frame, `shoulder01${suffix(side)}`, around([0, 0, 1], sign(side) * degrees * 0.38), true)
 }
 
 /** Rotation from upright that points a bone's far joint along `way` and what lies at `from` side towards `to`. */
