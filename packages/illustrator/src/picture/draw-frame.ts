@@ -4,6 +4,7 @@ import type { Focus } from '#lens/focus.ts'
 import type { View } from '#lens/framing.ts'
 import { smooth } from '#maths/vector.ts'
 import type { Pause } from '#raster/draw-opaque.ts'
+import { makeScratch, type Scratch } from '#raster/scratch.ts'
 import { groundUnder } from '#shade/ground.ts'
 import type { Layer } from '#shade/layer.ts'
 import { shadowsOf } from '#shade/shadows.ts'
@@ -15,6 +16,13 @@ import { drawParticles } from './particles.ts'
 import { drawPlace, type PlaceLayer } from './place-layer.ts'
 import type { Stage } from './stage.ts'
 
+type FrameExtras = {
+  /** Told a few times; `share` grows to 1. */
+  readonly progress?: (share: number) => void
+  /** Arrays of an earlier frame, to be used again. */
+  readonly scratch?: Scratch
+}
+
 /** One look through the camera: the person where they are on the stage, everything lit, nothing toned yet. */
 export function drawFrame(
   figure: Figure,
@@ -22,12 +30,12 @@ export function drawFrame(
   view: View,
   { camera, focus }: { readonly camera: Camera; readonly focus: Focus },
   pause: Pause,
-  progress: (share: number) => void = () => {},
+  { progress = () => {}, scratch = makeScratch() }: FrameExtras = {},
 ): Frame {
   const { width, height } = camera
   const { measures } = figure
   const maps = figureShadows(figure, stage, view, Math.max(width, height), pause)
-  const layer = drawFigure(figure, stage, camera, maps.near, pause)
+  const layer = drawFigure(figure, stage, camera, maps.near, pause, scratch)
   progress(0.5)
   const person = windowOf(figure, camera)
   const ofFigure = shadowsOf([maps.whole], Math.max(0.15, stage.setRig.key.soft))
@@ -50,6 +58,7 @@ export function drawFrame(
       0,
     ),
     pause,
+    scratch,
   })
   progress(0.8)
   const centre = project(camera, measures.head)

@@ -5,6 +5,7 @@ import type { Pack } from '#pack/pack.ts'
 import { makePlace } from '#places/make-place.ts'
 import type { Place } from '#places/place.ts'
 import type { Pause } from '#raster/draw-opaque.ts'
+import { makeScratch, type Scratch } from '#raster/scratch.ts'
 import { drawFrame } from './draw-frame.ts'
 import { finish } from './finish.ts'
 import { type Picture, type PictureOrder, Stopped, type Watch } from './order.ts'
@@ -13,8 +14,8 @@ import { prepareStage } from './stage.ts'
 /** The longer side of the small picture that comes first. */
 const preview = 128
 
-/** Draws what was ordered. The same order gives the same bytes. */
-export function drawPicture(pack: Pack, order: PictureOrder, watch: Watch): Picture {
+/** Draws what was ordered. The same order gives the same bytes. Who draws much keeps the arrays in `scratch`. */
+export function drawPicture(pack: Pack, order: PictureOrder, watch: Watch, scratch = makeScratch()): Picture {
   const { setting, seed, width, height } = order
   const pause = pauseOf(watch)
   watch.progress('posing', 0)
@@ -30,9 +31,10 @@ export function drawPicture(pack: Pack, order: PictureOrder, watch: Watch): Pict
   const long = Math.max(width, height)
   if (long > preview * 1.5) {
     const small = { width: Math.round((width * preview) / long), height: Math.round((height * preview) / long) }
-    watch.progress('drawing', 0.25, drawSized({ ...order, ...small }, figure, place, view, pause))
+    watch.progress('drawing', 0.25, drawSized({ ...order, ...small }, figure, place, view, pause, { scratch }))
   }
-  const picture = drawSized(order, figure, place, view, pause, (share) => watch.progress('drawing', 0.25 + share * 0.7))
+  const progress = (share: number) => watch.progress('drawing', 0.25 + share * 0.7)
+  const picture = drawSized(order, figure, place, view, pause, { progress, scratch })
   watch.progress('done', 1)
   return picture
 }
@@ -43,12 +45,12 @@ function drawSized(
   place: Place,
   view: View,
   pause: Pause,
-  progress: (share: number) => void = () => {},
+  extras: { readonly progress?: (share: number) => void; readonly scratch: Scratch },
 ): Picture {
   const stage = prepareStage(place, style, Math.max(width, height), pause)
-  const drawn = drawFrame(figure, stage, view, frame(view, figure.measures, width, height), pause, progress)
+  const drawn = drawFrame(figure, stage, view, frame(view, figure.measures, width, height), pause, extras)
   pause()
-  progress(0.9)
+  extras.progress?.(0.9)
   return finish(drawn, style, place.grade, seed)
 }
 

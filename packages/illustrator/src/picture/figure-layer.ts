@@ -4,6 +4,7 @@ import type { View } from '#lens/framing.ts'
 import type { Vector } from '#maths/vector.ts'
 import type { Pause } from '#raster/draw-opaque.ts'
 import type { Window } from '#raster/samples.ts'
+import type { Scratch } from '#raster/scratch.ts'
 import { makeSpot } from '#raster/spot.ts'
 import { drawLayer } from '#shade/draw-layer.ts'
 import type { Layer } from '#shade/layer.ts'
@@ -76,6 +77,7 @@ export function drawFigure(
   camera: Camera,
   maps: readonly ShadowMap[],
   pause: Pause,
+  scratch: Scratch,
 ): Layer {
   return drawLayer({
     parts: figure.parts,
@@ -85,5 +87,6 @@ export function drawFigure(
     lit: shadowsOf(maps, stage.rig.key.soft),
     reach: 0.9,
     pause,
+    scratch,
   })
 }

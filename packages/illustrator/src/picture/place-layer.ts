@@ -6,6 +6,7 @@ import type { Part } from '#mesh/part.ts'
 import type { Fog, Place } from '#places/place.ts'
 import type { Pause } from '#raster/draw-opaque.ts'
 import { wholeWindow } from '#raster/samples.ts'
+import type { Scratch } from '#raster/scratch.ts'
 import { drawLayer } from '#shade/draw-layer.ts'
 import type { Environment } from '#shade/environment.ts'
 import type { Layer } from '#shade/layer.ts'
@@ -25,6 +26,7 @@ export type PlaceWork = {
   readonly lit: Lit
   readonly grounded: (x: number, y: number, z: number, ny: number) => number
   readonly pause: Pause
+  readonly scratch: Scratch
 }
 
 /** The place without the person: light and depth of every pixel, and the layer they come from. */
@@ -52,6 +54,7 @@ export function drawPlace(work: PlaceWork): PlaceLayer {
     grounded: work.grounded,
     blurry: step > 1,
     pause,
+    scratch: work.scratch,
   })
   const light = Float32Array.from(layer.colour)
   addAir(layer, place, camera, light, pause)

@@ -2,6 +2,7 @@ import type { Camera } from '#lens/camera.ts'
 import type { Spot } from '#mesh/part.ts'
 import type { Pause } from './draw-opaque.ts'
 import { stride, writeFragment } from './fragment.ts'
+import { makeScratch, type Scratch } from './scratch.ts'
 import { type Drawn, type Samples, sampleX, sampleY } from './samples.ts'
 
 /** What is seen, one fragment for each part in each pixel, however many of its samples see it. */
@@ -21,28 +22,26 @@ export type Fragments = {
 /** Within how many pixel widths of depth two samples of a part are one piece of it. */
 const together = 6
 
-export function gather(drawn: Drawn, camera: Camera, samples: Samples, spot: Spot, pause: Pause): Fragments {
+export function gather(
+  drawn: Drawn,
+  camera: Camera,
+  samples: Samples,
+  spot: Spot,
+  pause: Pause,
+  scratch: Scratch = makeScratch(),
+): Fragments {
   const { width, height, nearness, triangle, window } = samples
-  let covered = 0
-  for (let slot = 0; slot < triangle.length; slot += 4) if (triangle[slot] !== 0) covered++
-  let room = Math.ceil(covered * 1.15) + width * 8
-  let data = new Float32Array(room * stride)
-  let part = new Uint16Array(room)
-  let pixels = new Uint32Array(room)
-  let masks = new Uint8Array(room)
-  const first = new Int32Array(width * height).fill(-1)
+  const room = mostFragments(triangle)
+  const data = scratch.floats('fragments', room * stride)
+  const part = scratch.shorts('fragment parts', room)
+  const pixels = scratch.words('fragment pixels', room)
+  const masks = scratch.bytes('fragment masks', room)
+  const first = scratch.integers('first fragments', width * height).fill(-1)
   const order = partFinder(drawn)
   let count = 0
   const ids = [0, 0, 0, 0]
   for (let y = 0, pixel = 0; y < height; y++) {
     if ((y & 7) === 0) pause()
-    if (count + width * 4 > room) {
-      room = Math.ceil(room * 1.5) + width * 4
-      data = grown(data, new Float32Array(room * stride))
-      part = grown(part, new Uint16Array(room))
-      pixels = grown(pixels, new Uint32Array(room))
-      masks = grown(masks, new Uint8Array(room))
-    }
     for (let x = 0; x < width; x++, pixel++) {
       const from = pixel * 4
       const id0 = triangle[from]!
@@ -116,7 +115,18 @@ function partFinder({ first, parts }: Drawn): (triangle: number) => number {
   }
 }
 
-function grown<Kind extends Float32Array | Uint16Array | Uint32Array | Uint8Array>(from: Kind, into: Kind): Kind {
-  into.set(from)
-  return into
+/** No pixel has more fragments than triangles. */
+function mostFragments(triangle: Uint32Array): number {
+  let count = 0
+  for (let slot = 0; slot < triangle.length; slot += 4) {
+    const a = triangle[slot]!
+    const b = triangle[slot + 1]!
+    const c = triangle[slot + 2]!
+    const d = triangle[slot + 3]!
+    if (a !== 0) count++
+    if (b !== 0 && b !== a) count++
+    if (c !== 0 && c !== a && c !== b) count++
+    if (d !== 0 && d !== a && d !== b && d !== c) count++
+  }
+  return count
 }

@@ -1,5 +1,6 @@
 import type { Camera } from '#lens/camera.ts'
 import type { Part } from '#mesh/part.ts'
+import { makeScratch, type Scratch } from './scratch.ts'
 
 /** Where in a pixel its four samples lie: a turned square, so that flat and steep edges get four steps. */
 export const sampleX = [0.375, 0.875, 0.125, 0.625] as const
@@ -54,11 +55,17 @@ export const alike = (part: Part): Part => ({
 
 const noNumbers = new Float32Array(0)
 
-export function makeSamples(window: Window): Samples {
+export function makeSamples(window: Window, scratch: Scratch = makeScratch()): Samples {
   const width = Math.max(0, window.right - window.left)
   const height = Math.max(0, window.bottom - window.top)
   const count = width * height * 4
-  return { window, width, height, nearness: new Float32Array(count), triangle: new Uint32Array(count) }
+  return {
+    window,
+    width,
+    height,
+    nearness: scratch.floats('nearness', count).fill(0),
+    triangle: scratch.words('triangle', count).fill(0),
+  }
 }
 
 export const wholeWindow = (camera: Camera): Window => ({ left: 0, top: 0, right: camera.width, bottom: camera.height })

@@ -6,6 +6,7 @@ import { drawOpaque, type Pause } from '#raster/draw-opaque.ts'
 import { at, stride } from '#raster/fragment.ts'
 import { type Fragments, gather } from '#raster/gather.ts'
 import { makeSamples, number, type Window } from '#raster/samples.ts'
+import { makeScratch, type Scratch } from '#raster/scratch.ts'
 import { makeSpot } from '#raster/spot.ts'
 import { diffuseSkin } from './diffuse-skin.ts'
 import { openness, settle, turnOf } from './occlusion.ts'
@@ -27,25 +28,28 @@ export type LayerWork = {
   /** It will be out of focus, so that fine noise is lost anyway. */
   readonly blurry?: boolean
   readonly pause: Pause
+  /** Arrays of an earlier layer, to be used again. */
+  readonly scratch?: Scratch
 }
 
 /** Draws parts in a window of the picture: who is seen where, how it is lit, and what shines through. */
 export function drawLayer(work: LayerWork): Layer {
   const { camera, window, shader, lit, pause } = work
-  const samples = makeSamples(window)
+  const scratch = work.scratch ?? makeScratch()
+  const samples = makeSamples(window, scratch)
   const { width, height } = samples
   const spot = makeSpot()
   const drawn = number(work.parts)
   const { parts } = drawn
   drawOpaque(drawn, camera, samples, spot, pause)
-  const fragments = gather(drawn, camera, samples, spot, pause)
+  const fragments = gather(drawn, camera, samples, spot, pause, scratch)
   const size = { width, height, focal: camera.focal }
-  const open = new Float32Array(width * height)
+  const open = scratch.floats('open', width * height)
   openness(size, fragments, work.reach, open, pause)
-  const reached = reaching(work, fragments, width, height)
-  if (!work.blurry) settle(size, fragments, open, reached, pause)
+  const reached = reaching(work, fragments, width, height, scratch)
+  if (!work.blurry) settle(size, fragments, open, reached, pause, scratch)
   tiltNormals(width, height, fragments)
-  const answers = light(work, fragments, open, reached)
+  const answers = light(work, fragments, open, reached, scratch)
   const skinned = parts.map(({ material }) => material === 'skin')
   if (skinned.includes(true)) diffuseSkin(size, fragments, skinned, answers)
   const out = new Float32Array(answerSize)
@@ -84,9 +88,15 @@ export function drawLayer(work: LayerWork): Layer {
 }
 
 /** How much key light reaches each pixel's first fragment. */
-function reaching({ lit, parts, pause }: LayerWork, fragments: Fragments, width: number, height: number) {
+function reaching(
+  { lit, parts, pause }: LayerWork,
+  fragments: Fragments,
+  width: number,
+  height: number,
+  scratch: Scratch,
+) {
   const { data, first, part } = fragments
-  const into = new Float32Array(width * height)
+  const into = scratch.floats('reached', width * height).fill(0)
   for (let y = 0, pixel = 0; y < height; y++) {
     if ((y & 7) === 0) pause()
     for (let x = 0; x < width; x++, pixel++) {
@@ -110,10 +120,16 @@ function reaching({ lit, parts, pause }: LayerWork, fragments: Fragments, width:
 }
 
 /** Seven numbers a fragment, as the shader answers. */
-function light(work: LayerWork, fragments: Fragments, open: Float32Array, reached: Float32Array): Float32Array {
+function light(
+  work: LayerWork,
+  fragments: Fragments,
+  open: Float32Array,
+  reached: Float32Array,
+  scratch: Scratch,
+): Float32Array {
   const { parts, shader, lit, grounded, pause } = work
   const { count, data, part, pixel, first } = fragments
-  const answers = new Float32Array(count * answerSize)
+  const answers = scratch.floats('answers', count * answerSize)
   const out = new Float32Array(answerSize)
   for (let fragment = 0; fragment < count; fragment++) {
     if ((fragment & 0xfff) === 0) pause()

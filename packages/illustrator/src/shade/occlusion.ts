@@ -2,6 +2,7 @@ import { cos, sin } from '#maths/exact.ts'
 import { at, stride } from '#raster/fragment.ts'
 import type { Fragments } from '#raster/gather.ts'
 import type { Pause } from '#raster/draw-opaque.ts'
+import { makeScratch, type Scratch } from '#raster/scratch.ts'
 
 const taps = 10
 /** A spiral, turned sixteen ways as the shadows' disc. */
@@ -102,10 +103,11 @@ export function settle(
   one: Float32Array,
   other: Float32Array,
   pause: Pause,
+  scratch: Scratch = makeScratch(),
 ): void {
   const { data, first, part } = fragments
-  const asideOne = new Float32Array(one.length)
-  const asideOther = new Float32Array(one.length)
+  const asideOne = scratch.floats('aside', one.length)
+  const asideOther = scratch.floats('aside too', one.length)
   const pass = (
     fromOne: Float32Array,
     fromOther: Float32Array,
