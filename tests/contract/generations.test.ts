@@ -1,0 +1,178 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { collectionIds, databaseId, projectId } from '@eidolon/contract/resources.ts'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import {
+  type Cluster,
+  findPostgres,
+  startPostgres,
+} from '../../apps/server/src/adapters/sql/testing/postgres-cluster.ts'
+import { readPngText } from '../../apps/server/src/adapters/engines/png.ts'
+import { painter } from '#support/generating.ts'
+import { secretOf, signedIn } from '#support/sdk.ts'
+import { startServer } from '#support/start-server.ts'
+import { leaveAll, subscribed } from '#support/subscribed.ts'
+
+const quiet = { RATE_LIMITS: 'off', LOG_LEVEL: 'error' }
+const long = 240_000
+
+afterEach(() => leaveAll())
+
+it(
+  '[GEN-13] the SDK follows a generation live, finds its picture, and cannot write it',
+  async () => {
+    await using server = await startServer({ env: quiet })
+    const maya = await signedIn(server)
+    const { databases, sdk } = maya
+    const channel = `databases.${databaseId}.collections.${collectionIds.generations}.documents`
+    const feed = await subscribed(maya, channel)
+    const character = await databases.createDocument(databaseId, collectionIds.characters, sdk.ID.unique(), {
+      name: 'Mira',
+      appearance: 'a woman with short black hair in a suit',
+    })
+    const answer = await fetch(`${server.url}/v1/generations`, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        'x-appwrite-project': projectId,
+        'x-appwrite-session': secretOf(maya),
+      },
+      body: JSON.stringify({ characterId: character.$id, prompt: 'in a library', seed: 11 }),
+    })
+    expect(answer.status).toBe(201)
+    const { $id } = (await answer.json()) as { $id: string }
+    type Told = { status: string; progress: number; previewUrl: string; mediaIds: string[] }
+    const told: Told[] = []
+    while (!['succeeded', 'failed'].includes(told.at(-1)?.status ?? '')) told.push((await feed.next())?.payload as Told)
+    expect(told.at(-1)).toMatchObject({ status: 'succeeded', error: null })
+    const states = told.map(({ status }) => status)
+    expect(states[0]).toBe('queued')
+    expect(states.filter((status) => status === 'running').length).toBeGreaterThan(2)
+    const shares = told.map(({ progress }) => progress)
+    expect(shares).toEqual(shares.toSorted((one, other) => one - other))
+    expect(told.some(({ previewUrl }) => previewUrl !== '')).toBe(true)
+
+    const { documents } = await databases.listDocuments(databaseId, collectionIds.media, [
+      sdk.Query.equal('generationId', $id),
+    ])
+    expect(documents.map((media) => media.$id)).toEqual(told.at(-1)?.mediaIds)
+    const [media] = documents
+    const url = maya.storage.getFileView('media', media?.['fileId'])
+    const file = await fetch(url, { headers: { 'x-appwrite-session': secretOf(maya) } })
+    expect(readPngText(new Uint8Array(await file.arrayBuffer()))).toBe(media?.['recipe'])
+    await expect(databases.deleteDocument(databaseId, collectionIds.generations, $id)).rejects.toMatchObject({
+      code: 401,
+    })
+  },
+  long,
+)
+
+it(
+  '[GEN-31] the same request gives the same bytes',
+  async () => {
+    await using server = await startServer({ env: quiet })
+    const maya = await painter(server)
+    const first = await maya.start(server, { prompt: 'at the lake', seed: 5 })
+    const { status, body } = await maya.ask(server, 'POST', `/generations/${first.$id}/retry`)
+    expect(status).toBe(201)
+    await maya.ended(server, first.$id)
+    await maya.ended(server, body.$id)
+    const { documents } = await maya.media(server)
+    const signatures = await Promise.all(
+      documents.map(async ({ fileId }: { fileId: string }) => {
+        const file = await maya.ask(server, 'GET', `/storage/buckets/media/files/${fileId}`)
+        return file.body.signature
+      }),
+    )
+    expect(signatures).toHaveLength(2)
+    expect(new Set(signatures).size).toBe(1)
+  },
+  long,
+)
+
+it(
+  '[GEN-8] six generations under way end once each, though the server is killed in the middle',
+  async () => {
+    const dataDir = await mkdtemp(join(tmpdir(), 'generations-'))
+    const env = { ...quiet, ILLUSTRATOR_THREADS: '6' }
+    try {
+      const first = await startServer({ dataDir, env })
+      const maya = await painter(first)
+      const asked = await Promise.all(
+        Array.from({ length: 6 }, (_, n) => maya.start(first, { seed: n, count: n === 0 ? 2 : 1 })),
+      )
+      const states = async () =>
+        (await maya.ask(first, 'GET', '/generations')).body.generations.map(({ status }: { status: string }) => status)
+      await expect.poll(states, { timeout: long }).toEqual(Array(6).fill('running'))
+      await first.kill()
+
+      await using server = await startServer({ dataDir, env: { ...env, ILLUSTRATOR_THREADS: '2' } })
+      const ended = []
+      for (const { $id } of asked) ended.push(await maya.ended(server, $id, long))
+      expect(ended.map(({ status }) => status)).toEqual(Array(6).fill('succeeded'))
+      const { total, documents } = await maya.media(server)
+      expect(total).toBe(7)
+      const ids = documents.map(({ $id }: { $id: string }) => $id)
+      expect(ended.flatMap(({ mediaIds }) => mediaIds).toSorted()).toEqual(ids.toSorted())
+      for (const { fileId } of documents) {
+        const file = await maya.call(server, 'GET', `/storage/buckets/media/files/${fileId}/view`)
+        expect(file.status).toBe(200)
+        await file.arrayBuffer()
+      }
+      expect(await blobsIn(join(dataDir, 'blobs'))).toBe(7)
+    } finally {
+      await rm(dataDir, { recursive: true, force: true })
+    }
+  },
+  long,
+)
+
+const programs = findPostgres(process.env['PATH'] ?? '')
+
+describe.skipIf(!programs)('several processes on one PostgreSQL', () => {
+  let cluster: Cluster
+  beforeAll(async () => {
+    cluster = await startPostgres(programs ?? '')
+  })
+  afterAll(() => cluster[Symbol.asyncDispose]())
+
+  it(
+    '[GEN-19] one answers, others draw, and what a killed one had begun is taken up',
+    async () => {
+      const dataDir = await mkdtemp(join(tmpdir(), 'shared-'))
+      const env = { ...quiet, DATABASE_URL: cluster.url, ILLUSTRATOR_THREADS: '1' }
+      try {
+        await using web = await startServer({ env: { ...env, ROLE: 'web' }, dataDir })
+        const maya = await painter(web)
+        const asked = [await maya.start(web, { seed: 1 }), await maya.start(web, { seed: 2 })]
+        const doomed = await startServer({ env: { ...env, ROLE: 'worker' }, dataDir })
+        const seen = async () => (await maya.ask(web, 'GET', `/generations/${asked[0]?.$id}`)).body.status
+        await expect.poll(seen, { timeout: long }).toBe('running')
+        await doomed.kill()
+        await using _one = await startServer({ env: { ...env, ROLE: 'worker' }, dataDir })
+        await using _other = await startServer({ env: { ...env, ROLE: 'worker' }, dataDir })
+        for (const { $id } of asked) expect((await maya.ended(web, $id, long)).status).toBe('succeeded')
+        expect((await maya.media(web)).total).toBe(2)
+        const cancelled = await maya.start(web, { count: 8 })
+        await expect
+          .poll(async () => (await maya.ask(web, 'GET', `/generations/${cancelled.$id}`)).body.progress, {
+            timeout: long,
+          })
+          .toBeGreaterThan(0)
+        expect((await maya.ask(web, 'DELETE', `/generations/${cancelled.$id}`)).status).toBe(204)
+        const after = await maya.start(web, { seed: 3 })
+        expect((await maya.ended(web, after.$id, long)).status).toBe('succeeded')
+        expect((await maya.media(web)).total).toBe(3)
+      } finally {
+        await rm(dataDir, { recursive: true, force: true })
+      }
+    },
+    long,
+  )
+})
+
+async function blobsIn(folder: string): Promise<number> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
+  return entries.filter((entry) => entry.isFile() && entry.parentPath.includes('files')).length
+}
