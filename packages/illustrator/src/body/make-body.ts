@@ -80,7 +80,7 @@ export function poseBody({ pack, phenotype, shape, frame, build }: Person, optio
 }
 
 /** The pose of the catalogue, on the side that the seed chooses. */
-function chosenPose(id: PoseId, seed: number): Posture {
+export function chosenPose(id: PoseId, seed: number): Posture {
   const pose = poses[id]
   return pose.mirrors === true && random('mirror', seed).chance(0.5) ? mirrored(pose) : pose
 }

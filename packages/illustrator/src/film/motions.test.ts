@@ -8,7 +8,7 @@ import { momentAt, type Rest } from './motions.ts'
 
 const rest: Rest = {
   pose: { arms: { left: { arm: [2, 6, 2], elbow: 14 }, right: { arm: [2, 6, 2], elbow: 14 } } },
-  face: { 'mouth-corner-puller': 0.4 },
+  face: { muscles: { smile: 0.4 } },
   seed: 5,
   seconds: 4,
 }

@@ -1,8 +1,9 @@
 import type { MotionId } from '#catalogue/picture.ts'
-import type { Face } from '#faces/face.ts'
+import type { Face } from '#faces/faces.ts'
+import { addMuscles, type Muscles } from '#faces/units.ts'
 import { poses } from '#poses/poses.ts'
 import { blendPoses, type Pose, type Posture } from '#poses/pose.ts'
-import { blink, blinkAt, talkAt, together } from './face-motion.ts'
+import { blinkAt, blinking, talkAt } from './face-motion.ts'
 import { nudged } from './nudge.ts'
 import { stride, walkPose } from './walk.ts'
 import { ease, rise, swing, wander } from './wave.ts'
@@ -11,8 +12,6 @@ import { ease, rise, swing, wander } from './wave.ts'
 export type Moment = {
   readonly posture: Posture
   readonly face: Face
-  /** Where the eyes go besides the camera: left, up, in degrees. */
-  readonly eyes: readonly [left: number, up: number]
   /** Turned around, in degrees; what the ground carries turns with the person. */
   readonly turned: number
 }
@@ -35,8 +34,7 @@ function alive(share: number, { pose, face, seed, seconds }: Rest, posture: Post
       head: [0.6 * breath, 1.6 * swing(share, seconds, 4.1), -0.8 * sway],
       arms: { left: { arm: [0.6 * sway, 0, 0.8 * breath] }, right: { arm: [-0.6 * sway, 0, 0.8 * breath] } },
     }),
-    face: together(face, blink(blinkAt(share * seconds, seed))),
-    eyes: [0, 0],
+    face: { ...face, muscles: blinking(face.muscles, blinkAt(share * seconds, seed)) },
     turned: 0,
   }
 }
@@ -50,11 +48,11 @@ const motions: Readonly<Record<MotionId, Motion>> = {
     const waving: Pose = poses.waving ?? {}
     const there = nudged(waving, { arms: { right: { arm: [0, 0, 5 * hand] }, left: { arm: [0, 0, 5 * hand] } } })
     const moment = alive(share, rest, blendPoses(rest.pose, wavedBy(there, hand), up))
-    return { ...moment, face: together(moment.face, { 'mouth-corner-puller': 0.25 * up }) }
+    return { ...moment, face: moved(moment.face, { smile: 0.25 * up }) }
   },
   walk: (share, rest) => {
     const steps = Math.max(1, Math.round(rest.seconds / stride))
-    return { ...alive(share, rest, walkPose(share * steps)), eyes: [0, 0] }
+    return alive(share, rest, walkPose(share * steps))
   },
   turn: (share, rest) => ({ ...alive(share, rest), turned: 360 * share }),
   talk: (share, rest) => {
@@ -70,7 +68,7 @@ const motions: Readonly<Record<MotionId, Motion>> = {
         chest: [0, tilt * 0.25, 0],
         arms: { left: { elbow: Math.max(0, hands) }, right: { elbow: Math.max(0, hands * 0.8) } },
       }),
-      face: together(moment.face, talkAt(t, rest.seed)),
+      face: moved(moment.face, talkAt(t, rest.seed)),
     }
   },
   'look-around': (share, rest) => {
@@ -82,7 +80,7 @@ const motions: Readonly<Record<MotionId, Motion>> = {
       head: [0, head * 0.6, 0],
       chest: [0, head * 0.15, 0],
     })
-    return { ...moment, posture, eyes: [eyes - head * 0.2 + head, 0] }
+    return { ...moment, posture, face: { ...moment.face, eyes: [eyes - head * 0.2, 0] } }
   },
   dance: (share, rest) => {
     const beat = 0.62
@@ -105,7 +103,7 @@ const motions: Readonly<Record<MotionId, Motion>> = {
           right: { arm: [-14 * arms, 0, 10 * bounce], elbow: -14 * arms },
         },
       }),
-      face: together(moment.face, { 'mouth-corner-puller': 0.3 }),
+      face: moved(moment.face, { smile: 0.3 }),
     }
   },
   nod: (share, rest) => {
@@ -115,10 +113,13 @@ const motions: Readonly<Record<MotionId, Motion>> = {
     return {
       ...moment,
       posture: nudged(moment.posture, { neck: [5 * down, 0, 0], head: [9 * down, 0, 0] }),
-      face: together(moment.face, { 'mouth-corner-puller': 0.15 * when }),
+      face: moved(moment.face, { smile: 0.15 * when }),
     }
   },
 }
+
+/** The face with more at work in it. */
+const moved = (face: Face, more: Muscles): Face => ({ ...face, muscles: addMuscles(face.muscles, more) })
 
 /** Where the look goes: to the left, to the right and back, resting at each. -1..1. */
 const glance = (share: number): number =>

@@ -1,0 +1,53 @@
+import type { Figure } from '#figure/figure.ts'
+import type { Measures } from '#lens/measures.ts'
+import { cos, sin } from '#maths/exact.ts'
+import type { Vector } from '#maths/vector.ts'
+import type { Part } from '#mesh/part.ts'
+
+/** The person turned about their own upright (degrees, to their left) and moved ahead (decimetres). */
+export function placeFigure(figure: Figure, turned: number, ahead: number): Figure {
+  if (turned === 0 && ahead === 0) return figure
+  const angle = (turned / 180) * Math.PI
+  const [c, s] = [cos(angle), sin(angle)]
+  const parts = figure.parts.map((part): Part => ({
+    ...part,
+    positions: carried(part.positions, c, s, ahead),
+    normals: carried(part.normals, c, s, 0),
+    // Patterns stay on the cloth: without a rest of their own they would be read off the moved vertices.
+    rest: part.rest ?? part.positions,
+    ...(part.strands && { strands: carried(part.strands, c, s, 0) }),
+  }))
+  return { parts, measures: movedMeasures(figure.measures, ([x, y, z]) => [x * c + z * s, y, z * c - x * s + ahead]) }
+}
+
+function carried(from: Float32Array, c: number, s: number, ahead: number): Float32Array {
+  const to = new Float32Array(from.length)
+  for (let at = 0; at < from.length; at += 3) {
+    const x = from[at]!
+    const z = from[at + 2]!
+    to[at] = x * c + z * s
+    to[at + 1] = from[at + 1]!
+    to[at + 2] = z * c - x * s + ahead
+  }
+  return to
+}
+
+function movedMeasures(measures: Measures, move: (point: Vector) => Vector): Measures {
+  const { low, high } = measures
+  const corners = [low[0], high[0]].flatMap((x) => [low[2], high[2]].map((z) => move([x, low[1], z])))
+  const both = ([one, other]: readonly [Vector, Vector]): readonly [Vector, Vector] => [move(one), move(other)]
+  return {
+    ...measures,
+    eyes: move(measures.eyes),
+    head: move(measures.head),
+    shoulders: both(measures.shoulders),
+    elbows: both(measures.elbows),
+    hands: both(measures.hands),
+    chest: move(measures.chest),
+    hips: move(measures.hips),
+    knees: both(measures.knees),
+    feet: both(measures.feet),
+    low: [Math.min(...corners.map(([x]) => x)), low[1], Math.min(...corners.map(([, , z]) => z))],
+    high: [Math.max(...corners.map(([x]) => x)), high[1], Math.max(...corners.map(([, , z]) => z))],
+  }
+}
