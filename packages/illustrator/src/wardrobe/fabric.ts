@@ -20,6 +20,8 @@ export type Fabric = {
   readonly near: Uint32Array
   /** 1 where the fabric ends: at the neck and the wrists. */
   readonly edge: Uint8Array
+  /** How far taut cloth may stand off the skin: it rests on shoulders and arms, and spans back, waist and legs. */
+  readonly slack: Float32Array
 }
 
 type Links = Pick<Fabric, 'from' | 'near' | 'edge'>
@@ -87,7 +89,15 @@ function makeFabric(pack: Pack): Fabric {
   const links = neighbours(count, sides, triangles)
   const rest = spread(Uint16Array.from(stencil), pack.base.positions)
   const arm = armField(pack, Uint16Array.from(stencil), rest, links)
-  return { count, stencil: Uint16Array.from(stencil), triangles: Uint32Array.from(triangles), rest, arm, ...links }
+  return {
+    count,
+    stencil: Uint16Array.from(stencil),
+    triangles: Uint32Array.from(triangles),
+    rest,
+    arm,
+    slack: slackField(rest, arm),
+    ...links,
+  }
 }
 
 /** Positions of the fabric's vertices out of those of the base mesh. */
@@ -150,6 +160,13 @@ function armField(pack: Pack, stencil: Uint16Array, rest: Float32Array, links: L
     field = next
   }
   return field
+}
+
+function slackField(rest: Float32Array, arm: Float32Array): Float32Array {
+  return arm.map((along, v) => {
+    const y = rest[v * 3 + 1] ?? 0
+    return along > -0.3 ? lerp(0.05, 0.16, step(0.4, 1.5, along)) : lerp(1, 0.05, step(4.5, 5.1, y))
+  })
 }
 
 /** Along upper and lower arm of the base mesh, blended at the elbow. */

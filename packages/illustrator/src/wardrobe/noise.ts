@@ -30,10 +30,11 @@ export function noise(x: number, y: number, z: number): number {
   return near + (far - near) * w
 }
 
-/** Noise with sharp crests, as cloth folds have: 0 in the valleys, 1 on the crests. */
+/** Noise with crests, as cloth folds have: 0 in the valleys, near 1 on the crests, which run out here and there. */
 export function crests(x: number, y: number, z: number): number {
-  const low = Math.abs(noise(x, y, z) * 2 - 1)
-  return (1 - low) * (1 - low)
+  const off = noise(x, y, z) * 2 - 1
+  const ridge = 1 - Math.sqrt(off * off + 0.015)
+  return ridge * ridge * (0.35 + 0.9 * noise(x * 0.8 + 31, y * 0.8, z * 0.8))
 }
 
 export const clamp = (value: number, low = 0, high = 1): number => (value < low ? low : value > high ? high : value)

@@ -7,7 +7,7 @@ import { dab, type Paint } from './surfaces.ts'
 /** A coordinate that runs around limbs and trunk, and one that runs along them. */
 export const around = (spot: Spot): number =>
   spot.v > 10
-    ? (spot.v - 20) * 9
+    ? (spot.v - 20) * 13
     : spot.v > 0.3
       ? spot.x * 0.8 + spot.y * 0.6 + spot.z
       : spot.x + (spot.z < 0.2 ? -1 : 1) * 0.35 * spot.z
@@ -38,6 +38,8 @@ export const plaid =
     dab(spot, thin, Math.min(1, lines) * 0.6 * visible(0.06, spot.grain))
   }
 
+const petals = [0, 0.52, 0.495, 0.16, 0.306, -0.42, -0.306, -0.42, -0.495, 0.16]
+
 /** Blossoms strewn over the cloth: petals around a heart, each turned and sized by its place. */
 export const blossoms =
   (petal: Dye, heart: Dye, size: number, density: number): Paint =>
@@ -50,17 +52,16 @@ export const blossoms =
     const dy = (b - j - 0.35 - 0.3 * noise(i + 0.5, j + 0.5, 9.5)) * 2.6
     const far = Math.sqrt(dx * dx + dy * dy)
     if (far > 1.1) return
-    // Five petals without an angle: the product of five directions' cosines would be dear, so a star of folded axes.
-    const lobe = Math.max(
-      Math.abs(dx * 0.95 + dy * 0.31),
-      Math.abs(dx * 0.59 - dy * 0.81),
-      Math.abs(dy),
-      Math.abs(dx * 0.59 + dy * 0.81),
-      Math.abs(dx * 0.95 - dy * 0.31),
-    )
-    const soft = spot.grain / size + 0.03
-    const edge = clamp((0.95 - far * (0.72 + 0.5 * (far > 0 ? (far - lobe) / far : 0) * 4)) / soft + 0.5)
+    const soft = spot.grain / size + 0.05
+    let off = 9
+    for (let petal = 0; petal < 10; petal += 2) {
+      const [px, py] = [dx - (petals[petal] ?? 0), dy - (petals[petal + 1] ?? 0)]
+      off = Math.min(off, px * px + py * py)
+    }
+    const edge = clamp((0.4 - Math.sqrt(off)) / soft + 0.5)
     dab(spot, petal, edge * visible(size, spot.grain))
+    // Darker towards the heart, so that petals part.
+    dab(spot, heart, 0.35 * edge * clamp(0.8 - far) * visible(size, spot.grain))
     dab(spot, heart, clamp((0.24 - far) / soft + 0.5) * visible(size * 0.6, spot.grain))
   }
 

@@ -1,6 +1,7 @@
 import type { Material, Part, Surface } from '#mesh/part.ts'
 import { along, clip, type Clip } from './clip.ts'
 import { clamp, step } from './noise.ts'
+import { cutOut, type Patch, refine } from './patch.ts'
 import { normalise, normalsOf } from './vectors.ts'
 import type { Wearer } from './wearer.ts'
 
@@ -29,44 +30,52 @@ export type ShellForm = {
   readonly loose: number
   /** Thickness of its border. */
   readonly rim?: number
+  /** Rounds of refining, for shapes finer than the fabric: collars, straps, belts. */
+  readonly fine?: number
   /** How far the underside of the sleeve hangs. */
   readonly hang?: Field
   readonly surface: Surface
 }
 
-/** A shell as made: the part, and what skirts need to go on from it. */
+/** A shell as made: the part, how it was cut, and the field over the whole fabric. */
 export type Shell = { readonly part: Part; readonly clipped: Clip; readonly field: Float32Array }
 
 export function makeShell(wearer: Wearer, form: ShellForm): Shell {
   const { fabric } = wearer
-  const at: At = { x: 0, y: 0, z: 0, side: 0, arm: 0 }
-  const field = new Float32Array(fabric.count)
-  const thickness = new Float32Array(fabric.count)
-  const hangs = form.hang ? new Float32Array(fabric.count) : undefined
-  for (let v = 0; v < fabric.count; v += 1) {
-    at.x = fabric.rest[v * 3] ?? 0
-    at.y = fabric.rest[v * 3 + 1] ?? 0
-    at.z = fabric.rest[v * 3 + 2] ?? 0
-    at.side = Math.abs(at.x)
-    at.arm = fabric.arm[v] ?? 0
-    field[v] = form.where(at)
-    if ((field[v] ?? 0) < -1) continue
-    thickness[v] = form.thick(at)
-    if (hangs && form.hang) hangs[v] = form.hang(at)
-  }
+  const field = evaluate(form.where, fabric.rest, fabric.arm)
   const { positions, outward } = wearer.loosened(form.loose)
-  const outer = lifted(positions, outward, thickness)
-  if (hangs) hang(wearer, outer, hangs)
-  const clipped = clip(fabric.triangles, field)
-  const inside = along(clipped, field, 1)
-  return {
-    part: finish(wearer, form, clipped, inside, along(clipped, outer, 3), along(clipped, outward, 3)),
-    clipped,
-    field,
+  const whole = {
+    rest: fabric.rest,
+    arm: fabric.arm,
+    positions,
+    outward,
+    skin: wearer.outward,
+    triangles: fabric.triangles,
   }
+  let local = cutOut(whole, field)
+  for (let round = 0; round < (form.fine ?? 0); round += 1) local = refine(local)
+  const inside = evaluate(form.where, local.rest, local.arm)
+  const outer = lifted(local, evaluate(form.thick, local.rest, local.arm))
+  if (form.hang) hang(local, outer, evaluate(form.hang, local.rest, local.arm))
+  const clipped = clip(local.triangles, inside)
+  return { part: finish(form, clipped, local, inside, outer), clipped, field }
 }
 
-function lifted(positions: Float32Array, outward: Float32Array, thickness: Float32Array): Float32Array {
+function evaluate(field: Field, rest: Float32Array, arm: Float32Array): Float32Array {
+  const at: At = { x: 0, y: 0, z: 0, side: 0, arm: 0 }
+  const out = new Float32Array(arm.length)
+  for (let v = 0; v < arm.length; v += 1) {
+    at.x = rest[v * 3] ?? 0
+    at.y = rest[v * 3 + 1] ?? 0
+    at.z = rest[v * 3 + 2] ?? 0
+    at.side = Math.abs(at.x)
+    at.arm = arm[v] ?? 0
+    out[v] = field(at)
+  }
+  return out
+}
+
+function lifted({ positions, outward }: Patch, thickness: Float32Array): Float32Array {
   const out = new Float32Array(positions.length)
   for (let v = 0; v < thickness.length; v += 1) {
     const thick = thickness[v] ?? 0
@@ -76,32 +85,28 @@ function lifted(positions: Float32Array, outward: Float32Array, thickness: Float
 }
 
 /** Lets the underside of sleeves drop: back and down as the arm is carried, and with gravity. */
-function hang({ fabric, outward }: Wearer, outer: Float32Array, amounts: Float32Array): void {
-  const restOutward = normalsOf(fabric.rest, fabric.triangles)
-  for (let v = 0; v < fabric.count; v += 1) {
+function hang({ rest, triangles, skin }: Patch, outer: Float32Array, amounts: Float32Array): void {
+  const restOutward = normalsOf(rest, triangles)
+  for (let v = 0; v < amounts.length; v += 1) {
     const amount = amounts[v] ?? 0
     if (amount <= 0) continue
     const at = v * 3
     const under = step(-0.25, 0.9, -(restOutward[at + 1] ?? 0) * 0.8 - (restOutward[at + 2] ?? 0) * 0.6)
     const drop = amount * under
-    outer[at] = (outer[at] ?? 0) + (outward[at] ?? 0) * drop * 0.45
-    outer[at + 1] = Math.max(0.05, (outer[at + 1] ?? 0) + (outward[at + 1] ?? 0) * drop * 0.3 - drop * 0.7)
-    outer[at + 2] = (outer[at + 2] ?? 0) + (outward[at + 2] ?? 0) * drop * 0.45
+    outer[at] = (outer[at] ?? 0) + (skin[at] ?? 0) * drop * 0.45
+    outer[at + 1] = Math.max(0.05, (outer[at + 1] ?? 0) + (skin[at + 1] ?? 0) * drop * 0.3 - drop * 0.7)
+    outer[at + 2] = (outer[at + 2] ?? 0) + (skin[at + 2] ?? 0) * drop * 0.45
   }
 }
 
 /** Adds the borders' thickness and makes a part of it. */
-function finish(
-  wearer: Wearer,
-  form: ShellForm,
-  clipped: Clip,
-  inside: Float32Array,
-  outer: Float32Array,
-  outward: Float32Array,
-): Part {
+function finish(form: ShellForm, clipped: Clip, local: Patch, field: Float32Array, lifts: Float32Array): Part {
   const rim = form.rim ?? 0.05
-  const rest = along(clipped, wearer.fabric.rest, 3)
-  const arm = along(clipped, wearer.fabric.arm, 1)
+  const inside = along(clipped, field, 1)
+  const outer = along(clipped, lifts, 3)
+  const outward = along(clipped, local.outward, 3)
+  const rest = along(clipped, local.rest, 3)
+  const arm = along(clipped, local.arm, 1)
   const edges = clipped.borders.length / 2
   const total = clipped.count + edges * 4
   const positions = new Float32Array(total * 3)

@@ -193,8 +193,8 @@ function drape(
     // What is too long lies on the floor around.
     const [x, z] = [(posed[at] ?? 0) - hips[0], (posed[at + 2] ?? 0) - hips[2]]
     const out = Math.sqrt(x * x + z * z) || 1
-    posed[at] = (posed[at] ?? 0) + (x / out) * (0.04 - y) * 0.5
-    posed[at + 2] = (posed[at + 2] ?? 0) + (z / out) * (0.04 - y) * 0.5
+    posed[at] = (posed[at] ?? 0) + (x / out) * Math.min(0.5, (0.04 - y) * 0.4)
+    posed[at + 2] = (posed[at + 2] ?? 0) + (z / out) * Math.min(0.5, (0.04 - y) * 0.4)
     posed[at + 1] = 0.04
   }
 }

@@ -45,7 +45,7 @@ export function tailorOf(wearer: Wearer, worn: Worn): { tailor: Tailor; parts: P
       return shell
     },
     trim: (form) => {
-      make(form)
+      make({ fine: 1, ...form })
     },
     skirt: (shell, form) => {
       const part = makeSkirt(wearer, shell, form)

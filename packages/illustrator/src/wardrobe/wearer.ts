@@ -33,7 +33,7 @@ const sideways = 0.06
 
 /** One round of smoothing, after which nothing lies inside the skin. */
 function tauten(fabric: Fabric, positions: Float32Array, skin: Float32Array, outward: Float32Array): Float32Array {
-  const { from, near, count, edge } = fabric
+  const { from, near, count, edge, slack } = fabric
   const out = new Float32Array(positions)
   for (let v = 0; v < count; v += 1) {
     if (edge[v]) continue
@@ -59,7 +59,7 @@ function tauten(fabric: Fabric, positions: Float32Array, skin: Float32Array, out
       ((positions[at] ?? 0) - (skin[at] ?? 0)) * nx +
       ((positions[at + 1] ?? 0) - (skin[at + 1] ?? 0)) * ny +
       ((positions[at + 2] ?? 0) - (skin[at + 2] ?? 0)) * nz
-    const move = Math.max(rise, -height) - sideways * rise
+    const move = Math.min(Math.max(rise, -height), (slack[v] ?? 0) - height) - sideways * rise
     out[at] = (positions[at] ?? 0) + nx * move + dx * sideways
     out[at + 1] = (positions[at + 1] ?? 0) + ny * move + dy * sideways
     out[at + 2] = (positions[at + 2] ?? 0) + nz * move + dz * sideways

@@ -3,6 +3,7 @@ import { step } from '#wardrobe/noise.ts'
 import { knob, line } from '#wardrobe/patterns.ts'
 import { bands, bracers, greaves, pauldrons, plate } from '#wardrobe/pieces/armour.ts'
 import { boots } from '#wardrobe/pieces/feet.ts'
+import { gloves } from '#wardrobe/pieces/hands.ts'
 import { belt, trousers } from '#wardrobe/pieces/legs.ts'
 import { standCollar, top } from '#wardrobe/pieces/tops.ts'
 import { above, all, below, round, sleeves } from '#wardrobe/regions.ts'
@@ -99,6 +100,7 @@ export function plateArmour(tailor: Tailor): void {
     loose: 10,
   })
   greaves(tailor, { colour: primary, edge, thick: 0.13 })
+  gloves(tailor, { colour: toned(primary, 0.7), weave: 'steel', thick: 0.05, material: 'hard' })
   standCollar(tailor, { colour: primary, weave: 'steel', thick: 0.16, height: 0.35, flare: 0.1, rim: 0.1 })
   belt(tailor, { colour: secondary, y: 1.4, width: 0.16, thick: 0.36, buckle: edge, loose: 30 })
   boots(tailor, { colour: primary, weave: 'steel', height: -6.9, sole: black, paint: bands('y', 0.3) })
@@ -106,7 +108,7 @@ export function plateArmour(tailor: Tailor): void {
 
 export function leatherArmour(tailor: Tailor): void {
   const { primary, secondary, accent } = tailor
-  trousers(tailor, { colour: secondary, weave: 'linen', wide: 0.06 })
+  trousers(tailor, { colour: secondary, weave: 'linen', wide: 0.04, hem: -4.9 })
   top(tailor, {
     colour: mixed(secondary, white, 0.25),
     weave: 'linen',

@@ -3,6 +3,7 @@ import { bump, step } from '#wardrobe/noise.ts'
 import { line, repeat } from '#wardrobe/patterns.ts'
 import { plate } from '#wardrobe/pieces/armour.ts'
 import { boots } from '#wardrobe/pieces/feet.ts'
+import { gloves } from '#wardrobe/pieces/hands.ts'
 import { cuffs, pockets, zip } from '#wardrobe/pieces/jackets.ts'
 import { belt } from '#wardrobe/pieces/legs.ts'
 import { neckTube } from '#wardrobe/pieces/neckwear.ts'
@@ -16,7 +17,7 @@ export function jumpsuit(tailor: Tailor): void {
   const close = zip(steel, 5.3, 0.4)
   tailor.shell({
     name: 'jumpsuit',
-    where: all(round(0.68, 0.03), sleeves(4.45), above(-7.4)),
+    where: all(round(0.68, 0.03), sleeves(4.45), above(-6.8)),
     thick: (at) => 0.09 + 0.08 * step(0, -4, at.y) * (at.arm < 0 ? 1 : 0) + 0.05 * step(0.5, 2, at.arm),
     loose: 7,
     surface: surface(primary, 'cotton', {
@@ -87,6 +88,7 @@ export function superhero(tailor: Tailor): void {
       },
     }),
   })
+  gloves(tailor, { colour: secondary, weave: 'leather', thick: 0.035 })
   plate(tailor, {
     name: 'gauntlets',
     colour: secondary,

@@ -38,7 +38,8 @@ export function cyberpunk(tailor: Tailor): void {
   trousers(tailor, {
     colour: toned(primary, 0.8),
     weave: 'nylon',
-    wide: feminine > 0.5 ? 0.03 : 0.12,
+    wide: feminine > 0.5 ? 0.02 : 0.05,
+    hem: -5.9,
     paint: (spot) => {
       if (spot.y < -3.3 && spot.y > -4.2 && spot.z > 0.2) {
         tone(spot, 1.5)

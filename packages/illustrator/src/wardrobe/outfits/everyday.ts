@@ -188,7 +188,7 @@ export function denimJacket(tailor: Tailor): void {
 
 export function leatherJacket(tailor: Tailor): void {
   const { primary, secondary, feminine } = tailor
-  jeans(tailor, toned(black, 1.3))
+  jeans(tailor, toned(black, 1.3), { wide: 0.04, hem: -6.9 })
   top(tailor, { colour: mixed(white, secondary, 0.15), thick: 0.06, sleeve: 0.9, hem: 0.5 })
   const [closed, spread] = [1.6, 0.2]
   jacket(tailor, {
@@ -223,7 +223,7 @@ export function leatherJacket(tailor: Tailor): void {
   })
   cuffs(tailor, { colour: primary, weave: 'leather', thick: 0.19, from: 4.1, to: 4.42, material: 'hard' })
   belt(tailor, { colour: primary, y: 0.95 + 0.3 * feminine, thick: 0.22, buckle: steel, loose: 8, width: 0.13 })
-  boots(tailor, { colour: black, height: -6.3, strap: toned(black, 1.4) })
+  boots(tailor, { colour: black, height: -6.4, strap: toned(black, 1.4) })
 }
 
 export function summerShorts(tailor: Tailor): void {

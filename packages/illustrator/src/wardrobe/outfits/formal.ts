@@ -10,7 +10,7 @@ import type { At } from '#wardrobe/shell.ts'
 import { dab, surface, tone } from '#wardrobe/surfaces.ts'
 import { black, gold, type Tailor, white } from '#wardrobe/tailor.ts'
 import { line } from '#wardrobe/patterns.ts'
-import { noise } from '#wardrobe/noise.ts'
+import { bump, noise, step } from '#wardrobe/noise.ts'
 
 /** Pressed trousers: a crease down the front of each leg. */
 const crease = (tailor: Tailor, colour: Tailor['primary']) =>
@@ -45,7 +45,11 @@ export function suit(tailor: Tailor): void {
   tailor.shell({
     name: 'jacket',
     where: all(round(0.74), sleeves(4.3), above(-0.35 + 0.3 * feminine), fronts(closed, spread, -1), cutaway),
-    thick: (at) => 0.15 + 0.07 * Math.max(0, 1 - Math.abs(at.arm - 0.1)) + 0.04 * Math.max(0, Math.min(1, 1 - at.y)),
+    thick: (at) =>
+      0.15 -
+      0.04 * step(0.6, 1.6, at.arm) +
+      0.07 * bump(0, 0.7, at.arm) * step(4.9, 5.4, at.y) +
+      0.04 * Math.max(0, Math.min(1, 1 - at.y)),
     loose: feminine > 0.5 ? 6 : 9,
     rim: 0.08,
     surface: surface(primary, 'wool', {
@@ -119,7 +123,11 @@ export function tuxedo(tailor: Tailor): void {
   tailor.shell({
     name: 'jacket',
     where: all(round(0.74), sleeves(4.3), above(-0.35), fronts(closed, spread, 0.02), cutaway),
-    thick: (at) => 0.15 + 0.08 * Math.max(0, 1 - Math.abs(at.arm - 0.1)) + 0.04 * Math.max(0, Math.min(1, 1 - at.y)),
+    thick: (at) =>
+      0.15 -
+      0.04 * step(0.6, 1.6, at.arm) +
+      0.07 * bump(0, 0.7, at.arm) * step(4.9, 5.4, at.y) +
+      0.04 * Math.max(0, Math.min(1, 1 - at.y)),
     loose: 9,
     rim: 0.08,
     surface: surface(primary, 'wool', { folds: 0.7, hem: 0.05 }),
@@ -213,7 +221,7 @@ export function eveningGown(tailor: Tailor): void {
     ease: 0.02,
     pleats: 15,
     depth: 0.34,
-    train: 1.6,
+    train: 0.9,
     surface: surface(primary, 'satin', { folds: 1, hem: 0.14, paint: sparkle }),
   })
   tailor.trim({

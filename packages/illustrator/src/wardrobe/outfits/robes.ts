@@ -57,7 +57,7 @@ export function robe(tailor: Tailor): void {
 
 export function cloak(tailor: Tailor): void {
   const { primary, secondary, accent } = tailor
-  trousers(tailor, { colour: toned(secondary, 0.8), weave: 'linen', wide: 0.08 })
+  trousers(tailor, { colour: toned(secondary, 0.8), weave: 'linen', wide: 0.04, hem: -5.4 })
   const tunicTop = top(tailor, {
     colour: secondary,
     weave: 'linen',
@@ -109,7 +109,7 @@ export function tunic(tailor: Tailor): void {
   const { primary, secondary, accent, feminine } = tailor
   const long = feminine > 0.5
   if (long) slip(tailor, primary, -5)
-  else trousers(tailor, { colour: secondary, weave: 'linen', wide: 0.04 })
+  else trousers(tailor, { colour: secondary, weave: 'linen', wide: 0.03, hem: -6.1 })
   top(tailor, {
     colour: mixed(white, primary, 0.15),
     weave: 'linen',

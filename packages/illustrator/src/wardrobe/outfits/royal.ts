@@ -19,7 +19,7 @@ export function royal(tailor: Tailor): void {
     spot.relief += 0.02 * noise(spot.x * 12, spot.y * 12, spot.z * 12)
   }
   slip(tailor, primary, feminine > 0.5 ? -6.5 : -2)
-  if (feminine <= 0.5) trousers(tailor, { colour: toned(primary, 0.6), weave: 'velvet', wide: 0.03 })
+  if (feminine <= 0.5) trousers(tailor, { colour: toned(primary, 0.6), weave: 'velvet', wide: 0.03, hem: -4.7 })
   const shell = tailor.shell({
     name: 'royal coat',
     where: all(round(feminine > 0.5 ? 0.95 : 0.72), sleeves(4.3), above(1.5)),
@@ -51,7 +51,7 @@ export function royal(tailor: Tailor): void {
     surface: surface(primary, 'velvet', {
       folds: 0.9,
       paint: (spot) => {
-        const panel = Math.abs(spot.v - 20) * 9
+        const panel = Math.abs(spot.v - 20) * 13
         if (panel < 0.55 + (1.5 - spot.y) * 0.12) {
           dab(spot, toned(secondary, 0.85))
           brocade(toned(primary, 0.8), 0.5, 0.7)(spot)

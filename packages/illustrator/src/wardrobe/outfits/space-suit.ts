@@ -5,6 +5,7 @@ import { knob, line, repeat } from '#wardrobe/patterns.ts'
 import { plate } from '#wardrobe/pieces/armour.ts'
 import { boots } from '#wardrobe/pieces/feet.ts'
 import { belt } from '#wardrobe/pieces/legs.ts'
+import { gloves } from '#wardrobe/pieces/hands.ts'
 import { neckTube } from '#wardrobe/pieces/neckwear.ts'
 import { probe } from '#wardrobe/probe.ts'
 import { above, all, round, sleeves } from '#wardrobe/regions.ts'
@@ -30,7 +31,7 @@ export function spaceSuit(tailor: Tailor): void {
     name: 'suit',
     where: all(round(0.6), above(-9), sleeves(4.5)),
     thick: (at) =>
-      0.2 +
+      0.27 +
       0.09 * bump(1, 0.9, at.arm) +
       0.08 * bump(3.3, 0.9, at.arm) +
       0.08 * bump(-1.8, 1.6, at.y) * (at.arm < 0 ? 1 : 0) +
@@ -142,6 +143,7 @@ export function spaceSuit(tailor: Tailor): void {
     thick: () => 0.22,
     loose: 8,
   })
+  gloves(tailor, { colour: toned(primary, 0.8), weave: 'rubber', thick: 0.07, material: 'hard' })
   belt(tailor, { colour: dark, y: 1.35, width: 0.16, thick: 0.33, buckle: secondary, loose: 14 })
   boots(tailor, {
     colour: toned(primary, 0.85),
@@ -149,7 +151,7 @@ export function spaceSuit(tailor: Tailor): void {
     height: -6.4,
     sole: dark,
     cuff: secondary,
-    wide: 0.14,
+    wide: 0.24,
   })
 }
 

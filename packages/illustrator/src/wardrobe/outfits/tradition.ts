@@ -73,7 +73,7 @@ export function kimono(tailor: Tailor): void {
       hem: 0.1,
       paint: (spot) => {
         print(spot)
-        const edge = line((spot.v - 20) * 9 + 0.6 + (1.4 - spot.y) * 0.03, 0.03, spot.grain)
+        const edge = line((spot.v - 20) * 13 + 0.8 + (1.4 - spot.y) * 0.03, 0.03, spot.grain)
         dab(spot, toned(primary, 0.45), edge)
         if (spot.u < 0.3) dab(spot, secondary, 0.8)
       },

@@ -10,7 +10,7 @@ import { black, brown, gold, steel, type Tailor, white } from '#wardrobe/tailor.
 
 export function winterCoat(tailor: Tailor): void {
   const { primary, secondary, accent } = tailor
-  trousers(tailor, { colour: secondary, weave: 'wool', wide: 0.12 })
+  trousers(tailor, { colour: secondary, weave: 'wool', wide: 0.05, hem: -6.5 })
   top(tailor, { colour: mixed(accent, white, 0.2), weave: 'knit', thick: 0.06, sleeve: 4, hem: 0.5 })
   standCollar(tailor, { colour: mixed(accent, white, 0.2), weave: 'rib', thick: 0.08, height: 0.45 })
   const quilt = quilted(0.62, 0.11)

@@ -44,8 +44,8 @@ export function jacket(tailor: Tailor, form: JacketForm): Shell {
     material: form.material ?? 'cloth',
     where: all(round(form.neck ?? 0.74), sleeves(sleeve), above(hem), fronts(closed, spread, gap)),
     thick: (at) =>
-      thick +
-      pads * bump(0.1, 0.9, at.arm) +
+      thick * (1 - 0.3 * step(0.6, 1.6, at.arm)) +
+      pads * bump(0, 0.7, at.arm) * step(4.9, 5.4, at.y) +
       0.05 * step(hem + 1.5, hem, at.y) +
       0.04 * step(0.8, 1.6, at.arm) * crests(at.arm * 0.8, at.y * 0.3, at.z * 0.5),
     loose: form.loose ?? 8,

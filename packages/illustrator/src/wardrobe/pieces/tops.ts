@@ -87,7 +87,7 @@ export function shirt(
     thick,
     hem,
     sleeve,
-    neck: all(round(0.66, 0), vee(throat, 0.55)),
+    neck: all(round(0.7, 0), vee(throat, 0.5)),
     band: sleeve > 3 ? 0.05 : 0.14,
     paint: (spot) => {
       form.paint?.(spot)
@@ -122,7 +122,7 @@ export type CollarForm = {
 
 /** A collar that stands behind the neck and falls over in points in front. */
 export function collar(tailor: Tailor, { colour, weave, thick, open = 0.4, reach = 1.12, paint }: CollarForm): void {
-  const inner = round(0.5)
+  const inner = round(0.62)
   const outer = round(reach)
   tailor.trim({
     name: 'collar',
@@ -130,10 +130,10 @@ export function collar(tailor: Tailor, { colour, weave, thick, open = 0.4, reach
       const point = step(0.3, 0.9, at.z)
       const fall = -outer(at) + 0.16 * point * bump(0.62, 0.5, at.side)
       const gap = at.z > 0.3 ? at.side - 0.1 - open * Math.max(0, 5.75 - at.y) * 0.6 : 9
-      return Math.min(fall, inner(at) + 0.05, gap, 0.6 - at.arm)
+      return Math.min(fall, inner(at), gap, 0.6 - at.arm)
     },
     // Thickest along the fold, where it turns over.
-    thick: (at) => thick + 0.09 * bump(0.7, 0.32, inner(at) + 0.5) + 0.02,
+    thick: (at) => thick + 0.02 + 0.06 * bump(0.14, 0.2, inner(at)),
     loose: 5,
     rim: 0.09,
     surface: surface(toned(colour, 1.04), weave, {
