@@ -6,8 +6,6 @@ import { random } from '#seed/random.ts'
 import { makeNoise } from './kit/noise.ts'
 import { tone, type Tone } from './kit/tone.ts'
 import type { Place, PlaceWishes } from './place.ts'
-import { library } from './sets/library.ts'
-import { meadow } from './sets/meadow.ts'
 import { sets } from './sets/sets.ts'
 import { makeAir } from './sky/air.ts'
 
@@ -19,7 +17,7 @@ export function makePlace(background: BackgroundId, wishes: PlaceWishes): Place 
   const noise = makeNoise(hash(background, wishes.seed))
   return {
     background,
-    ...(sets[background] ?? (entry?.more.outdoors ? meadow : library))({
+    ...sets[background]({
       air,
       noise,
       random: chance,

@@ -5,6 +5,7 @@ import type { Random } from '#seed/random.ts'
 import { type Lamp, underLamps } from './kit/lamps.ts'
 import type { Noise } from './kit/noise.ts'
 import { weatherParticles } from './kit/particles.ts'
+import type { RoomSize } from './kit/room.ts'
 import type { Ground } from './kit/terrain.ts'
 import { direction, mixed, scaled, type Tone } from './kit/tone.ts'
 import type { Fog, Particles, Place, Sky } from './place.ts'
@@ -67,8 +68,9 @@ export type IndoorWishes = {
   sky: Sky
   parts: readonly Part[]
   lamps: readonly Lamp[]
-  /** Even light of the room on the set. */
+  /** Even light of the room on the set, and how large the room is, if it is one. */
   room: Light
+  size?: RoomSize
   rig: Rig
   /** How bright a face is meant to be. */
   aim: number
@@ -87,7 +89,7 @@ export function indoors(wishes: IndoorWishes): Built {
     rig,
     setRig: set,
     sky: wishes.sky,
-    parts: underLamps(wishes.parts, wishes.lamps, wishes.room),
+    parts: underLamps(wishes.parts, wishes.lamps, wishes.room, wishes.size),
     fog: wishes.fog ?? { light: wishes.room, start: 60, density: 0.0012, most: 0.35 },
     particles: wishes.particles ?? [],
     ground: () => 0,

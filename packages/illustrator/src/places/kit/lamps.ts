@@ -2,6 +2,7 @@ import type { Light } from '#light/rig.ts'
 import type { Part } from '#mesh/part.ts'
 
 import type { Point } from './mesh.ts'
+import type { RoomSize } from './room.ts'
 
 /** A lamp, a fire or a window as the things near it see it. */
 export type Lamp = {
@@ -13,16 +14,28 @@ export type Lamp = {
   readonly towards?: Point
 }
 
-/** Gives the parts the light of these lamps and an even light of the room itself. */
-export function underLamps(parts: readonly Part[], lamps: readonly Lamp[], room: Light): Part[] {
-  return parts.map((part) => ({ ...part, light: caught(part, lamps, room) }))
+/** Gives the parts the light of these lamps and an even light of the room itself, less of it in the room's corners. */
+export function underLamps(parts: readonly Part[], lamps: readonly Lamp[], room: Light, size?: RoomSize): Part[] {
+  return parts.map((part) => ({ ...part, light: caught(part, lamps, room, size) }))
 }
 
-function caught(part: Part, lamps: readonly Lamp[], room: Light): Float32Array {
+/** How much of a room's even light gets there: where two walls meet, or wall and floor, it is darker. */
+function openness(x: number, y: number, z: number, { wide, back, front, high }: RoomSize): number {
+  let [first, second] = [1000, 1000]
+  for (const far of [y, high - y, wide / 2 - x, wide / 2 + x, z + back, front + 30 - z]) {
+    if (far < first) [first, second] = [far, first]
+    else if (far < second) second = far
+  }
+  const share = Math.min(1, Math.max(0, second) / 11)
+  return 0.5 + 0.5 * share * (2 - share)
+}
+
+function caught(part: Part, lamps: readonly Lamp[], room: Light, size: RoomSize | undefined): Float32Array {
   const { positions, normals } = part
   const light = new Float32Array(positions.length)
   for (let at = 0; at < positions.length; at += 3) {
-    let [red, green, blue] = room
+    const open = size ? openness(positions[at] ?? 0, positions[at + 1] ?? 0, positions[at + 2] ?? 0, size) : 1
+    let [red, green, blue] = [room[0] * open, room[1] * open, room[2] * open]
     for (const lamp of lamps) {
       const x = lamp.at[0] - (positions[at] ?? 0)
       const y = lamp.at[1] - (positions[at + 1] ?? 0)
@@ -31,7 +44,7 @@ function caught(part: Part, lamps: readonly Lamp[], room: Light): Float32Array {
       const far = Math.sqrt(square) + 0.01
       const facing = (x * (normals[at] ?? 0) + y * (normals[at + 1] ?? 0) + z * (normals[at + 2] ?? 0)) / far
       // Light bends around corners a little, as a real room's walls throw it about.
-      let share = Math.max(0, 0.25 + 0.75 * facing) / (1 + square / (lamp.reach * lamp.reach))
+      let share = (Math.max(0, 0.25 + 0.75 * facing) / (1 + square / (lamp.reach * lamp.reach))) * (0.4 + 0.6 * open)
       if (lamp.towards) {
         const out = -(x * lamp.towards[0] + y * lamp.towards[1] + z * lamp.towards[2]) / far
         share *= Math.max(0, 0.15 + 0.85 * out)

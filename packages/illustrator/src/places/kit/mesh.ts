@@ -7,6 +7,14 @@ export type Mesh = { positions: number[]; normals: number[]; uvs: number[]; tria
 
 export const newMesh = (): Mesh => ({ positions: [], normals: [], uvs: [], triangles: [] })
 
+type Dozen<T> = [T, T, T, T, T, T, T, T, T, T, T, T, T, T]
+
+/** Enough new meshes to name the materials of a set: `const [wood, stone] = meshes()`. */
+export const meshes = (): Dozen<Mesh> => {
+  const one = newMesh
+  return [one(), one(), one(), one(), one(), one(), one(), one(), one(), one(), one(), one(), one(), one()]
+}
+
 export function vertex(mesh: Mesh, at: Point, normal: Point, u: number, v: number): number {
   mesh.positions.push(at[0], at[1], at[2])
   mesh.normals.push(normal[0], normal[1], normal[2])

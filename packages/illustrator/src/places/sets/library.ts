@@ -132,6 +132,7 @@ export const library: SetMaker = (scene) => {
   return indoors({
     sky: outside(scene),
     lamps,
+    size,
     room: mixed(tone('#9a7a5c', 0.45), scaled(day, 0.3), 0.3),
     aim: 0.95,
     rig: roomRig(

@@ -71,7 +71,7 @@ export function treeLine(
     const middle = Math.abs(u - column - 0.5) * 2
     const top = conifers
       ? height * (0.45 + 0.6 * noise.cell(column, own) - middle * 0.35)
-      : height * (0.55 + noise.cloud(u * 0.35, own * 5) * 0.6)
+      : height * (0.3 + noise.hills(u * 0.22, own * 5) * 0.5 + noise.cloud(u * 0.9, own * 5) * 0.45)
     const share = 1 - step(top - 0.004, top, rise)
     if (share <= 0) return
     const clear = clamp(rise / top)

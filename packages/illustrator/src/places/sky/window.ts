@@ -42,8 +42,8 @@ export function outside({ air, noise }: Scene, city = false): Sky {
         }),
       ]
     : [
-        treeLine(noise, 1, 0.2, far('#8fae84', 0.5), haze, false),
-        treeLine(noise, 2, 0.12, far('#5d8650', 0.25), far('#7d9a6a', 0.4), false),
+        treeLine(noise, 1, 0.17, far('#8fae84', 0.5), haze, false),
+        treeLine(noise, 2, 0.1, far('#5d8650', 0.25), far('#7d9a6a', 0.4), false),
       ]
   return makeSky(air, noise, far('#7c8f66', 0.3), layers)
 }

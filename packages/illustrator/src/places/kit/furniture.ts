@@ -1,0 +1,226 @@
+import { cos, sin } from '#maths/exact.ts'
+import type { Light } from '#light/rig.ts'
+import type { Part } from '#mesh/part.ts'
+import type { Random } from '#seed/random.ts'
+import { glowing, halo, haze } from '#places/surfaces/paint.ts'
+
+import type { Lamp } from './lamps.ts'
+import { add, type Mesh, newMesh, type Point, setPart, type Stand } from './mesh.ts'
+import { crown } from './plants.ts'
+import { ball, box, card, lathe, rod } from './shapes.ts'
+import { scaled } from './tone.ts'
+
+/** The lamps of a place: what glows, what hangs around it, and what they give to the rest. */
+export type Lights = { readonly bulbs: Mesh; readonly halos: Mesh; readonly lamps: Lamp[]; readonly light: Light }
+
+export const newLights = (light: Light): Lights => ({ bulbs: newMesh(), halos: newMesh(), lamps: [], light })
+
+/** A lamp somewhere: a glowing ball, its halo, its light. */
+export function bulb(lights: Lights, at: Point, size: number, strength: number, reach: number): void {
+  ball(lights.bulbs, at, [size, size, size], 6)
+  card(lights.halos, at, [size * 5, 0, 0], [0, size * 5, 0], [0, 0, 1])
+  lights.lamps.push({ at, light: scaled(lights.light, strength), reach })
+}
+
+/** What is seen of the lamps; `level` 0 is out. */
+export const lightParts = (lights: Lights, level = 1, glow = 2): Part[] => [
+  setPart('bulbs', lights.bulbs, glowing(scaled(lights.light, Math.max(0.25, glow * level)))),
+  setPart('halos', lights.halos, haze(lights.light, 0.36 * level, halo), { blended: true }),
+]
+
+/** A shade on a cord. */
+export function pendant(
+  metal: Mesh,
+  lights: Lights,
+  at: Point,
+  ceiling: number,
+  wide: number,
+  strength: number,
+  reach: number,
+): void {
+  const [x, y, z] = at
+  lathe(
+    metal,
+    { x, y, z },
+    [
+      [wide, 0],
+      [wide * 0.82, wide * 0.45],
+      [wide * 0.28, wide * 0.8],
+      [0.12, wide],
+    ],
+    14,
+  )
+  lathe(
+    metal,
+    { x, y, z },
+    [
+      [0.11, wide],
+      [0.11, ceiling - y],
+    ],
+    5,
+  )
+  bulb(lights, [x, y + 0.1, z], wide * 0.45, strength, reach)
+}
+
+export function table(mesh: Mesh, stand: Stand, wide: number, deep: number, high = 7.4, leg = 0.45): void {
+  const one = newMesh()
+  box(one, { y: high - 0.45 }, wide, 0.45, deep, { cell: 4 })
+  for (const [x, z] of [
+    [-1, -1],
+    [1, -1],
+    [-1, 1],
+    [1, 1],
+  ] as const) {
+    box(one, { x: x * (wide / 2 - leg), z: z * (deep / 2 - leg) }, leg, high - 0.45, leg)
+  }
+  add(mesh, one, stand)
+}
+
+export function roundTable(mesh: Mesh, stand: Stand, radius: number, high = 7.4): void {
+  lathe(
+    mesh,
+    stand,
+    [
+      [radius * 0.6, 0],
+      [radius * 0.5, 0.3],
+      [0.35, 0.7],
+      [0.3, high - 0.6],
+      [radius * 0.3, high - 0.4],
+      [radius, high - 0.35],
+      [radius, high],
+      [0.01, high],
+    ],
+    16,
+  )
+}
+
+/** Four legs, a seat, a back of slats; it looks to +z. */
+export function chair(mesh: Mesh, stand: Stand, seat = 4.5): void {
+  const one = newMesh()
+  box(one, { y: seat }, 4.2, 0.35, 4)
+  for (const x of [-1.8, 1.8]) {
+    box(one, { x, z: 1.7 }, 0.35, seat, 0.35)
+    box(one, { x, z: -1.8 }, 0.35, seat + 4.6, 0.35)
+  }
+  box(one, { y: seat + 3.6, z: -1.8 }, 3.9, 1, 0.25)
+  for (const x of [-0.9, 0, 0.9]) box(one, { x, y: seat + 0.3, z: -1.8 }, 0.3, 3.4, 0.2)
+  add(mesh, one, stand)
+}
+
+export function stool(mesh: Mesh, stand: Stand, high = 6.5): void {
+  lathe(
+    mesh,
+    stand,
+    [
+      [1.7, 0],
+      [1.6, 0.2],
+      [0.25, 0.5],
+      [0.2, high - 0.4],
+      [1.6, high - 0.35],
+      [1.7, high],
+      [0.01, high + 0.1],
+    ],
+    12,
+  )
+}
+
+/** A sofa for three with arms and cushions; it looks to +z. The cushions go into a mesh of their own. */
+export function sofa(mesh: Mesh, cushions: Mesh, stand: Stand, wide = 20): void {
+  const [one, soft] = [newMesh(), newMesh()]
+  box(one, { y: 0.8 }, wide, 2.6, 8.5, { cell: 4 })
+  box(one, { y: 0.8, z: -3.6 }, wide, 7, 1.8, { cell: 4 })
+  for (const x of [-1, 1]) box(one, { x: x * (wide / 2 - 0.8), y: 0.8 }, 1.8, 4.6, 8.5, { cell: 4 })
+  for (let at = 0; at < 3; at += 1) {
+    const x = ((at - 1) * (wide - 3.8)) / 3
+    ball(one, [x, 3.7, 0.6], [(wide - 4) / 6, 0.9, 3.7], 8, squared)
+    ball(soft, [x + 0.6, 5.7, -2], [1.9, 1.8, 0.75], 8, squared)
+  }
+  add(mesh, one, stand)
+  add(cushions, soft, stand)
+}
+
+/** Makes a ball's corners fuller: cushions, sacks. */
+export const squared = (x: number, y: number, z: number): number => {
+  const most = Math.max(Math.abs(x), Math.abs(y), Math.abs(z))
+  return 0.72 + 0.28 / Math.max(0.58, most)
+}
+
+/** A plant in a pot. */
+export function potted(
+  pots: Mesh,
+  leaves: Mesh,
+  random: Random,
+  stand: { x: number; y?: number; z: number },
+  size: number,
+  tones: number,
+): void {
+  const { x, y = 0, z } = stand
+  lathe(
+    pots,
+    { x, y, z },
+    [
+      [size * 0.28, 0],
+      [size * 0.38, size * 0.5],
+      [size * 0.41, size * 0.55],
+      [size * 0.34, size * 0.55],
+    ],
+    12,
+  )
+  for (let stem = 0; stem < 5; stem += 1) {
+    const angle = stem * 2.4
+    rod(
+      pots,
+      [x, y + size * 0.4, z],
+      [x + cos(angle) * size * 0.3, y + size * 1.3, z + sin(angle) * size * 0.3],
+      0.1,
+      0.06,
+      4,
+    )
+  }
+  crown(
+    leaves,
+    random,
+    [x, y + size * 1.35, z],
+    [size * 0.55, size * 0.75, size * 0.55],
+    Math.floor(30 + size * 12),
+    size * 0.3 + 0.25,
+    tones,
+  )
+}
+
+/** Cups, jars and bottles in a row along x; u counts their colours. */
+export function jars(
+  mesh: Mesh,
+  random: Random,
+  from: number,
+  to: number,
+  y: number,
+  z: number,
+  high: number,
+  colours: number,
+): void {
+  for (let x = from; x < to; x += random.between(0.9, 1.7) * high * 0.5) {
+    const one = newMesh()
+    const [h, r] = [high * random.between(0.6, 1), high * random.between(0.16, 0.26)]
+    const profile = random.chance(0.5)
+      ? ([
+          [r, 0],
+          [r, h * 0.6],
+          [r * 0.4, h * 0.75],
+          [r * 0.4, h],
+          [0.01, h],
+        ] as const)
+      : ([
+          [r * 0.9, 0],
+          [r, h * 0.2],
+          [r, h * 0.85],
+          [r * 0.85, h * 0.9],
+          [r * 0.85, h],
+          [0.01, h],
+        ] as const)
+    lathe(one, {}, profile, 9)
+    const colour = Math.floor(random.share() * colours)
+    one.uvs = one.uvs.map((value, at) => (at % 2 === 0 ? 0.5 : value))
+    add(mesh, one, { x, y, z }, colour)
+  }
+}

@@ -1,0 +1,138 @@
+import { chair, jars, lightParts, newLights, pendant, potted, roundTable, stool } from '#places/kit/furniture.ts'
+import { newMesh, setPart } from '#places/kit/mesh.ts'
+import { dust } from '#places/kit/particles.ts'
+import { frame, makeRoom, trim } from '#places/kit/room.ts'
+import { ball, box, lathe, pane, rod, turned } from '#places/kit/shapes.ts'
+import { mixed, scaled, tone } from '#places/kit/tone.ts'
+import { type SetMaker, indoors, roomRig } from '#places/scene.ts'
+import { daylight, outside } from '#places/sky/window.ts'
+import { courses, metal, planks, plaster, wood } from '#places/surfaces/built.ts'
+import { foliage, leafSpray } from '#places/surfaces/grown.ts'
+import { palette, plain } from '#places/surfaces/paint.ts'
+
+/** A corner café: a wide window to the street, a counter with bottles, lamps on cords. */
+export const cafe: SetMaker = (scene) => {
+  const { air, noise, random, accents } = scene
+  const { side } = air
+  const size = { wide: 84, back: 42, front: 60, high: 34 }
+  const middle = size.wide / 2 + 19 * side
+  const window = { left: middle - 15, right: middle + 15, low: 7, high: 28 }
+  const room = makeRoom(size, { back: [window] })
+  const [timber, counter, steel, pots, leaves, glass, boards] = [
+    newMesh(),
+    newMesh(),
+    newMesh(),
+    newMesh(),
+    newMesh(),
+    newMesh(),
+    newMesh(),
+  ]
+  frame(timber, window, { x: -size.wide / 2, z: -size.back - 1 }, 4, 2, 0.45)
+  trim(timber, size, 1.2, 1.4)
+  const lights = newLights(tone('#ffc27a'))
+  // The counter and its shelves stand away from the window.
+  const bar = -21 * side
+  box(counter, { x: bar, z: -28 }, 34, 10, 6, { cell: 4 })
+  box(timber, { x: bar, z: -27.6, y: 10 }, 35, 0.6, 7.4, { cell: 4 })
+  const colours = ['#c8d8d0', '#b5673c', '#e8dcc0', '#6f8a5a', '#8a3f30', '#d8b060', '#4f6f78'].map((hex) => tone(hex))
+  for (const y of [16, 20.5, 25]) {
+    box(timber, { x: bar, z: -size.back + 1.6, y: y - 0.5 }, 30, 0.5, 3)
+    jars(glass, random, bar - 14, bar + 14, y, -size.back + 1.8, 3.2, colours.length)
+    lights.lamps.push({ at: [bar, y + 3, -size.back + 4], light: tone('#ffb56a', 0.5), reach: 8 })
+  }
+  // The machine.
+  box(steel, { x: bar + 6, z: -28, y: 10.6 }, 8, 4.6, 4.6)
+  lathe(
+    steel,
+    { x: bar + 6, z: -28, y: 15.2 },
+    [
+      [2, 0],
+      [2, 0.5],
+      [1.2, 1.6],
+      [0.3, 2],
+    ],
+    14,
+  )
+  for (const x of [-2, 2]) rod(steel, [bar + 6 + x, 13, -25.6], [bar + 6 + x, 13, -24.2], 0.5, 0.4, 8)
+  jars(glass, random, bar - 13, bar - 1, 10.6, -27, 1.6, colours.length)
+  for (const [x, z] of [
+    [15, -26],
+    [30, -20],
+    [27, -33],
+  ] as const) {
+    roundTable(timber, { x: x * side, z }, 3.6)
+    chair(timber, { x: (x - 5.5) * side, z: z - 1, turn: turned(90 * side) })
+    chair(timber, { x: (x + 5.5) * side, z: z + 0.5, turn: turned(-90 * side) })
+    jars(glass, random, x * side - 0.8, x * side + 1, 7.4, z, 1.4, colours.length)
+  }
+  for (const x of [-10, 0, 10]) stool(timber, { x: bar + x, z: -21 })
+  for (const x of [-10, 0, 10]) pendant(steel, lights, [bar + x, 22, -26], size.high, 2, 1.5, 12)
+  for (const [x, z] of [
+    [16, -28],
+    [30, -22],
+  ] as const)
+    pendant(steel, lights, [x * side, 22, z], size.high, 2.2, 1.4, 12)
+  potted(pots, leaves, random, { x: 38 * side, z: -37 }, 6, 3)
+  potted(pots, leaves, random, { x: 3 * side, z: -39 }, 4.6, 3)
+  potted(pots, leaves, random, { x: bar - 15, y: 10.6, z: -28 }, 2.4, 3)
+  for (const x of [-8, 8]) {
+    box(timber, { x: bar + x, z: -size.back + 0.4, y: 28.4 }, 12, 4.4, 0.4)
+    pane(boards, [bar + x - 5.6, 28.7, -size.back + 0.65], [11.2, 0, 0], [0, 3.8, 0])
+  }
+  ball(glass, [bar - 5, 11.5, -27], [1.2, 0.9, 1.2], 8)
+  const day = daylight(air)
+  lights.lamps.push({ at: [19 * side, 17, -size.back - 3], light: scaled(day, 2.6), reach: 20, towards: [0, -0.1, 1] })
+  const warm = tone('#ffb266')
+  const teal = mixed(tone('#2f5a58'), accents[1], 0.25)
+  return indoors({
+    sky: outside(scene, true),
+    lamps: lights.lamps,
+    size,
+    room: mixed(tone('#b08a68', 0.42), scaled(day, 0.35), 0.35),
+    aim: 0.98,
+    keyShare: 0.22,
+    rig: roomRig(
+      side,
+      mixed(scaled(day, 1.35), scaled(warm, 1), 0.35 + 0.5 * air.lamps),
+      tone('#b89878', 0.8),
+      [scaled(warm, 1.6), scaled(day, 1.5)],
+      tone('#7a5438', 0.8),
+    ),
+    parts: [
+      setPart(
+        'floor',
+        room.floor,
+        courses(tone('#a58a70'), noise, {
+          wide: 3,
+          high: 3,
+          joint: 0.08,
+          vary: 0.3,
+          mortar: tone('#5f4c3e'),
+          rough: 0.35,
+          bond: false,
+        }),
+      ),
+      setPart(
+        'walls',
+        room.walls,
+        courses(tone('#9a5f48'), noise, { wide: 2.4, high: 0.8, joint: 0.12, vary: 0.5, mortar: tone('#a8988a') }),
+      ),
+      setPart('ceiling', room.ceiling, planks(tone('#54402f'), noise, 3, 24)),
+      setPart('timber', timber, wood(tone('#6f4a30'), noise), { castsShadow: true }),
+      setPart('counter', counter, planks(teal, noise, 1.6, 40)),
+      setPart('boards', boards, plaster(tone('#2c3230'), noise, 0.8)),
+      setPart('machine', steel, metal(tone('#c8b8a0'), noise, 0.25)),
+      setPart('jars', glass, palette(colours, 0.2)),
+      setPart('pots', pots, plain(tone('#b56a48'))),
+      setPart(
+        'leaves',
+        leaves,
+        foliage(leafSpray(noise, 22, 0.2, 0.36), [tone('#2f5a32'), tone('#477a3c'), tone('#6f9a4c')]),
+        { cutOut: true },
+      ),
+      ...lightParts(lights),
+    ],
+    particles: [dust(random, tone('#ffe6bc', 0.7))],
+    grade: { tint: [1.02, 1, 0.96], bloom: 0.32 },
+  })
+}

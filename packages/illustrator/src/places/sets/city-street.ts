@@ -1,0 +1,212 @@
+import { bulb, lightParts, newLights } from '#places/kit/furniture.ts'
+import { car } from '#places/kit/cars.ts'
+import { block } from '#places/kit/houses.ts'
+import { add, meshes, setPart } from '#places/kit/mesh.ts'
+import { broadTree } from '#places/kit/plants.ts'
+import { ball, box, lathe, pane, rod } from '#places/kit/shapes.ts'
+import { mixed, scaled, step, tone } from '#places/kit/tone.ts'
+import { type SetMaker, outdoors } from '#places/scene.ts'
+import { makeSky } from '#places/sky/dome.ts'
+import { skyline } from '#places/sky/layers.ts'
+import { courses, fabric, facade, metal } from '#places/surfaces/built.ts'
+import { bark, foliage, leafSpray } from '#places/surfaces/grown.ts'
+import { blend, plain, put } from '#places/surfaces/paint.ts'
+
+/** Stone fronts, awnings, street lamps and trees along a street that runs away behind the person. */
+export const cityStreet: SetMaker = (scene) => {
+  const { air, noise, random, accents } = scene
+  const snow = tone('#e4ebf2')
+  const white = (hex: string, share = 0.6) => mixed(tone(hex), snow, air.white * share)
+  const [warm, pale, brick, ledges, shops, awnings, iron, wood, leaves, cars, tyres, lampsBack, panes] = meshes()
+  const [road, pavement] = meshes()
+  pane(road, [-11, -0.15, 70], [27, 0, 0], [0, 0, -520], { cell: 30 })
+  for (const [from, wide] of [
+    [-31, 20],
+    [16, 16],
+  ] as const)
+    pane(pavement, [from, 0, 70], [wide, 0, 0], [0, 0, -520], { cell: 8 })
+  for (const x of [-11, 16]) box(pavement, { x, z: -190, y: -0.2 }, 0.8, 0.25, 520)
+  const lights = newLights(tone('#ffc680'))
+  for (const edge of [-1, 1]) {
+    const front = edge < 0 ? -31 : 32
+    let z = 40
+    while (z > -400) {
+      const wide = random.between(24, 40)
+      const high = random.between(58, 110)
+      const mesh = random.pick([warm, pale, brick] as const)
+      const middle = z - wide / 2
+      block(mesh, ledges, { x: front + edge * 14, z: middle }, 28, high, wide - 0.4)
+      // A shop on the ground floor with a window and an awning.
+      const x = front - edge * 0.15
+      pane(
+        shops,
+        edge < 0 ? [x, 1.5, z - 2] : [x, 1.5, z - wide + 2],
+        [0, 0, edge < 0 ? -wide + 4 : wide - 4],
+        [0, 8.5, 0],
+        { unit: true, u: Math.floor(random.share() * 6) },
+      )
+      if (random.chance(0.75)) {
+        const stretch = wide - 5
+        pane(
+          awnings,
+          edge < 0 ? [x + 6, 9.2, z - 2.5] : [x - 6, 9.2, z - 2.5 - stretch],
+          [0, 0, edge < 0 ? -stretch : stretch],
+          [-6 * -edge * -1, 3.2, 0],
+          { cell: 6, u: Math.floor(random.share() * 3) * 100 },
+        )
+      }
+      if (z < 20) lights.lamps.push({ at: [x - edge * 3, 6, middle], light: tone('#ffca8a', 1.1), reach: 10 })
+      z -= wide
+    }
+    for (let at = 0; at < 8; at += 1) {
+      const [x, lz] = [edge < 0 ? -14 : 19, -22 - at * 34]
+      rod(iron, [x, 0, lz], [x, 22, lz], 0.4, 0.25, 7)
+      lathe(
+        iron,
+        { x, z: lz },
+        [
+          [1, 0],
+          [0.9, 1.4],
+          [0.5, 2],
+        ],
+        8,
+      )
+      rod(iron, [x, 22, lz], [x - edge * -3, 23.4, lz], 0.2, 0.15, 5)
+      bulb(lights, [x + edge * 3, 22.7, lz], 0.8, 1.9, 16)
+      if (at % 2 === 1 && at < 7)
+        broadTree(wood, leaves, random, {
+          x: edge < 0 ? -17 : 22,
+          z: lz - 17,
+          high: random.between(30, 40),
+          wide: 13,
+          cards: at < 3 ? 300 : 130,
+          leaf: at < 3 ? 2.4 : 4,
+          tones: 4,
+        })
+    }
+  }
+  // Parked cars along the far kerb.
+  const [body, cabin] = car()
+  const paints = [tone('#4a5a6a'), mixed(tone('#8a3a34'), accents[0], 0.3), tone('#c8c8c4'), tone('#2c3a44')]
+  for (let at = 0; at < 6; at += 1) {
+    const [x, z] = [12.4, -44 - at * 30 - random.between(0, 8)]
+    const colour = Math.floor(random.share() * 4)
+    add(cars, body, { x, z }, colour * 100)
+    add(panes, cabin, { x, z })
+    for (const [dx, dz] of [
+      [-3.9, -6],
+      [3.9, -6],
+      [-3.9, 6],
+      [3.9, 6],
+    ] as const)
+      rod(tyres, [x + dx - 0.5, 1.5, z + dz], [x + dx + 0.5, 1.5, z + dz], 1.5, 1.5, 12)
+    if (air.lamps > 0.3) for (const dx of [-2.8, 2.8]) ball(lampsBack, [x + dx, 3.6, z + 9.5], [0.6, 0.35, 0.2], 5)
+  }
+  const haze = air.fog.light
+  const far = (hex: string, share: number) => mixed(scaled(tone(hex), air.setShare), haze, share)
+  const glowing = [tone('#ffd28a', 1.5), tone('#ffbe74', 1.3), tone('#dfe8ff', 1.1)]
+  const sky = makeSky(air, noise, far('#7a7f86', 0.5), [
+    skyline(noise, 2, {
+      low: 0.06,
+      high: 0.36,
+      often: 22,
+      tone: far('#8090a4', 0.55),
+      haze,
+      lamps: glowing,
+      lit: 0.3 * air.lamps,
+    }),
+    skyline(noise, 5, {
+      low: 0.04,
+      high: 0.22,
+      often: 15,
+      tone: far('#6a7684', 0.35),
+      haze,
+      lamps: glowing,
+      lit: 0.35 * air.lamps,
+    }),
+  ])
+  const front = (hex: string) =>
+    facade(noise, {
+      wide: 7,
+      high: 10.5,
+      wall: tone(hex),
+      pane: mixed(scaled(air.middle, 0.5 * air.setShare), tone('#2a3440'), 0.5),
+      lamps: glowing,
+      lit: 0.55 * air.lamps,
+      glass: 0.42,
+    })
+  const wet = air.wet
+  const stripes = [accents[0], mixed(tone('#2f5a50'), accents[1], 0.4), tone('#8a6a3c')]
+  const slab = courses(white('#a09a92'), noise, {
+    wide: 5,
+    high: 5,
+    joint: 0.1,
+    vary: 0.2,
+    mortar: white('#6f6a64'),
+    rough: wet ? 0.22 : 0.8,
+    bond: false,
+  })
+  return outdoors(scene, {
+    sky,
+    bounce: white('#8a8680'),
+    lamps: lights.lamps,
+    lamp: tone('#ffc27a', 0.8),
+    parts: [
+      setPart('road', road, (spot) => {
+        put(spot, white(wet ? '#3a3e44' : '#55585c', 0.5), 0.85 + noise.cloud(spot.u * 0.1, spot.v * 0.1) * 0.3)
+        const dash = spot.v / 14 - Math.floor(spot.v / 14)
+        blend(spot, tone('#d8d6cc'), step(0.45, 0.3, Math.abs(spot.u - 13.5)) * step(0.5, 0.48, dash) * 0.8)
+        const puddle = wet * step(0.5, 0.6, noise.cloud(spot.x * 0.04, spot.z * 0.02))
+        spot.rough = wet ? 0.3 - puddle * 0.24 : 0.85
+        blend(spot, [0.02, 0.025, 0.03], puddle * 0.6)
+      }),
+      setPart('pavement', pavement, slab),
+      setPart('sand fronts', warm, front('#b8a488'), { castsShadow: false }),
+      setPart('pale fronts', pale, front('#c4bdb0')),
+      setPart('brick fronts', brick, front('#94604c')),
+      setPart('ledges', ledges, plain(tone('#b5a994'), 0.9)),
+      setPart('shops', shops, (spot) => {
+        const which = Math.floor(spot.u)
+        const [u, v] = [spot.u - which, spot.v]
+        const bar = Math.abs(u * 4 - Math.round(u * 4)) < 0.04 || v > 0.92 || v < 0.12
+        if (bar) return plain(stripes[which % 3] ?? accents[0], 0.5)(spot)
+        const goods = noise.cell(u * 26, v * 9 + which * 3)
+        put(spot, mixed(tone('#2c333a'), tone('#e0b880'), 0.25 + goods * 0.3))
+        spot.glow = (0.25 + air.lamps * 1.5) * (0.5 + v * 0.6)
+        spot.rough = 0.15
+      }),
+      setPart(
+        'awnings',
+        awnings,
+        (spot) => {
+          const which = Math.floor(spot.u / 100)
+          fabric(stripes[which % 3] ?? accents[0], noise, { tone: tone('#e8e0d0'), wide: 3 })(spot)
+        },
+        { twoSided: true },
+      ),
+      setPart('iron', iron, metal(tone('#2c3234'), noise, 0.5, 0.2), { castsShadow: true }),
+      setPart('cars', cars, (spot) => plain(paints[Math.floor(spot.u / 100)] ?? accents[1], 0.22)(spot), {
+        castsShadow: true,
+      }),
+      setPart('car windows', panes, plain(tone('#1f272d'), 0.08)),
+      setPart('tyres', tyres, plain(tone('#1a1a1c'), 0.9)),
+      setPart('tail lamps', lampsBack, (spot) => {
+        put(spot, tone('#ff3a2a'))
+        spot.glow = 3
+      }),
+      setPart('trunks', wood, bark(tone('#564a40'), noise)),
+      setPart(
+        'leaves',
+        leaves,
+        foliage(
+          leafSpray(noise, 60, 0.11, 0.42),
+          ['#33582c', '#4a7534', '#6a933f', '#98ad52'].map((hex) => white(hex, 0.7)),
+        ),
+        { cutOut: true },
+      ),
+      ...lightParts(lights, air.lamps, 2.2),
+    ].filter((part) => part.triangles.length > 0),
+    fog: { start: 50, density: air.fog.density * 1.5 },
+    ground: () => 0,
+  })
+}

@@ -1,0 +1,153 @@
+import { chair, jars, newLights, potted, table } from '#places/kit/furniture.ts'
+import { meshes, setPart } from '#places/kit/mesh.ts'
+import { dust } from '#places/kit/particles.ts'
+import { frame, makeRoom, trim } from '#places/kit/room.ts'
+import { ball, box, card, lathe, pane, turned } from '#places/kit/shapes.ts'
+import { bookcase } from '#places/kit/shelves.ts'
+import { mixed, scaled, step, tone } from '#places/kit/tone.ts'
+import { type SetMaker, indoors, roomRig } from '#places/scene.ts'
+import { daylight, outside } from '#places/sky/window.ts'
+import { planks, plaster, wood } from '#places/surfaces/built.ts'
+import { canvas } from '#places/surfaces/canvas.ts'
+import { foliage, leafSpray } from '#places/surfaces/grown.ts'
+import { beam, blend, glowing, haze, palette, plain } from '#places/surfaces/paint.ts'
+import { spines } from '#places/surfaces/spines.ts'
+
+/** A green board with traces of chalk, desks, a globe, sun through a row of windows at the side. */
+export const classroom: SetMaker = (scene) => {
+  const { air, noise, random, accents } = scene
+  const { side } = air
+  const size = { wide: 80, back: 38, front: 66, high: 33 }
+  // The right wall is measured from the back, the left one from the front.
+  const right = [0, 1, 2].map((at) => ({ left: 5 + at * 22, right: 22 + at * 22, low: 9, high: 28 }))
+  const left = right.map((hole) => ({ ...hole, left: 104 - hole.right, right: 104 - hole.left })).toReversed()
+  const room = makeRoom(size, side > 0 ? { right } : { left })
+  const [timber, board, books, pictures, globe, panels, beams, white, things, pots, leaves] = meshes()
+  for (const hole of right)
+    frame(white, hole, { x: (size.wide / 2 + 1) * side, z: -size.back, alongZ: true }, 3, 3, 0.4)
+  trim(timber, size, 1.4, 0)
+  pane(board, [-20, 9.5, -size.back + 0.5], [40, 0, 0], [0, 14.5, 0])
+  for (const y of [9, 23.8]) box(timber, { z: -size.back + 0.5, y }, 41.6, 0.8, y < 10 ? 1.6 : 0.9)
+  for (const x of [-20.4, 0, 20.4]) box(timber, { x, z: -size.back + 0.5, y: 9.4 }, x === 0 ? 0.4 : 0.8, 14.6, 0.9)
+  for (const x of [-7, -5.5, 4]) box(white, { x, z: -size.back + 1, y: 9.9, turn: turned(x * 30) }, 0.9, 0.2, 0.2)
+  // The teacher's table with books and a globe, rows of desks at both sides.
+  const desk = -19 * side
+  table(timber, { x: desk, z: -25 }, 17, 8)
+  box(timber, { x: desk, z: -22, y: 2 }, 15, 5, 0.4)
+  ball(globe, [desk - 5, 10.6, -25], [1.7, 1.7, 1.7], 12)
+  lathe(
+    timber,
+    { x: desk - 5, z: -25, y: 7.4 },
+    [
+      [1.1, 0],
+      [0.9, 0.3],
+      [0.2, 0.6],
+      [0.2, 1.6],
+    ],
+    10,
+  )
+  jars(things, random, desk + 3, desk + 7, 7.4, -25, 1.6, 6)
+  for (const [at, y] of [
+    [0, 7.4],
+    [0.3, 7.9],
+    [-0.2, 8.5],
+  ] as const)
+    box(things, { x: desk + at, z: -25, y, turn: turned(at * 40) }, 3.2, 0.5, 2.3, { unit: true })
+  for (const [x, z] of [
+    [-30, -10],
+    [30, -14],
+    [30, -26],
+    [21, -30],
+  ] as const) {
+    table(timber, { x, z }, 11, 5.6, 7)
+    chair(timber, { x, z: z + 4.6, turn: turned(180) })
+  }
+  bookcase(
+    timber,
+    books,
+    random,
+    { x: -34 * side, z: -size.back + 2 },
+    { wide: 11, high: 15, deep: 3.2, boards: 4, colours: 9 },
+  )
+  potted(pots, leaves, random, { x: -34 * side, y: 15.7, z: -size.back + 2 }, 2.6, 3)
+  potted(pots, leaves, random, { x: 34 * side, z: -34 }, 5, 3)
+  for (const [x, y, w, h] of [
+    [29, 11, 11, 12],
+    [-27.5, 18.4, 8, 9.5],
+  ] as const) {
+    box(white, { x: x * side, z: -size.back + 0.2, y }, w, h, 0.2)
+    pane(pictures, [x * side - w / 2 + 0.4, y + 0.4, -size.back + 0.35], [w - 0.8, 0, 0], [0, h - 0.8, 0])
+  }
+  const lights = newLights(tone('#fff4e0'))
+  for (const z of [-26, -6]) {
+    for (const x of [-18, 18]) {
+      box(panels, { x, z, y: size.high - 2 }, 14, 0.5, 1)
+      lights.lamps.push({ at: [x, size.high - 4, z], light: tone('#fff2dc', 0.3 + 0.6 * air.lamps), reach: 17 })
+    }
+  }
+  const day = daylight(air)
+  for (const z of [-25, -3]) {
+    lights.lamps.push({
+      at: [(size.wide / 2 + 3) * side, 20, z],
+      light: scaled(day, 2.2),
+      reach: 22,
+      towards: [-side, -0.2, 0],
+    })
+    if (air.lamps < 0.5) card(beams, [26 * side, 12, z], [0, 0, 6], [15 * side, 13, 0], [0, 0, 1])
+  }
+  const slate = tone('#2f4f42')
+  const chalk = tone('#9fb0a4')
+  const cups = ['#c0503c', '#e0b050', '#3f6f8a', '#5f8a5a', '#e8e0cc', '#7a5a8a'].map((hex) => tone(hex))
+  return indoors({
+    sky: outside(scene),
+    lamps: lights.lamps,
+    size,
+    room: mixed(tone('#b0a898', 0.4), scaled(day, 0.4), 0.4),
+    aim: 1.02,
+    keyShare: 0.22,
+    rig: roomRig(
+      side,
+      mixed(scaled(day, 1.35), [1, 0.95, 0.86], 0.2 + 0.6 * air.lamps),
+      tone('#bcb09c', 0.8),
+      [tone('#e8dcc0', 1.1), scaled(day, 1.6)],
+      tone('#8f6f4c', 0.8),
+    ),
+    parts: [
+      setPart('floor', room.floor, planks(tone('#a57a4e'), noise, 1.2, 12, 0.4)),
+      setPart('walls', room.walls, plaster(tone('#dccfae'), noise, 0.2)),
+      setPart('ceiling', room.ceiling, plaster(tone('#e6e2d8'), noise, 0.1)),
+      setPart('board', board, (spot) => {
+        plain(slate, 0.8)(spot)
+        // Wiped chalk in broad strokes, and faint lines that were once something.
+        const wiped = noise.cloud(spot.u * 0.07 + spot.v * 0.05, spot.v * 0.16)
+        blend(spot, chalk, step(0.42, 0.8, wiped) * 0.28)
+        const line = Math.abs(noise.cloud(spot.u * 0.11 + 9, spot.v * 0.2 + 3) - 0.5)
+        blend(spot, chalk, step(0.012, 0.004, line) * 0.4)
+      }),
+      setPart('timber', timber, wood(tone('#9a6a3e'), noise), { castsShadow: true }),
+      setPart('books', books, spines(noise)),
+      setPart('globe', globe, (spot) => {
+        plain(tone('#3f7a9a'), 0.3)(spot)
+        blend(spot, tone('#b5a868'), step(0.5, 0.56, noise.cloud(spot.u * 0.25, spot.v * 0.3)))
+      }),
+      setPart(
+        'posters',
+        pictures,
+        canvas(noise, [tone('#e6dcc0'), tone('#4f7f8a'), mixed(accents[0], tone('#c87a4c'), 0.5), tone('#e0b458')]),
+      ),
+      setPart('paintwork', white, plain(tone('#eeeae0'))),
+      setPart('panels', panels, glowing(tone('#fff6e6', 1 + air.lamps))),
+      setPart('things', things, palette(cups, 0.5)),
+      setPart('pots', pots, plain(tone('#b5704c'))),
+      setPart(
+        'leaves',
+        leaves,
+        foliage(leafSpray(noise, 20, 0.2, 0.36), [tone('#2f5f38'), tone('#4c8044'), tone('#80a85c')]),
+        { cutOut: true },
+      ),
+      setPart('beams', beams, haze(scaled(day, 1), 0.2, beam), { blended: true }),
+    ],
+    particles: [dust(random, tone('#fff0cc', 0.7))],
+    grade: { tint: [1.01, 1, 0.98] },
+  })
+}

@@ -1,0 +1,303 @@
+import { bulb, lightParts, newLights } from '#places/kit/furniture.ts'
+import { meshes, setPart } from '#places/kit/mesh.ts'
+import { swarm } from '#places/kit/particles.ts'
+import { around, behind, broadTree, crown, tuft } from '#places/kit/plants.ts'
+import { box, lathe, pane, rod, turned } from '#places/kit/shapes.ts'
+import { cos, sin } from '#maths/exact.ts'
+import { levelAround, terrain } from '#places/kit/terrain.ts'
+import { filtered, mixed, scaled, step, tone } from '#places/kit/tone.ts'
+import { type SetMaker, outdoors } from '#places/scene.ts'
+import { makeSky } from '#places/sky/dome.ts'
+import { treeLine } from '#places/sky/layers.ts'
+import { courses, planks, wood } from '#places/surfaces/built.ts'
+import { bark, bladeSpray, foliage, leafSpray, rock, soil } from '#places/surfaces/grown.ts'
+import { blend } from '#places/surfaces/paint.ts'
+import { water } from '#places/surfaces/water.ts'
+
+/** Cherry trees in blossom or roses in beds, an arched bridge over a pond, a pavilion, stone lanterns. */
+export const garden: SetMaker = (scene) => {
+  const { air, noise, random } = scene
+  const { side } = air
+  const blossom = random.chance(0.6)
+  const snow = tone('#eef2f8')
+  const white = (hex: string, share = 0.7) => mixed(tone(hex), snow, air.white * share)
+  const pond = (x: number, z: number): number => {
+    const [px, pz] = [(x - 6 * side) / 40, (z + 64) / 22]
+    return px * px + pz * pz + (noise.hills(x * 0.06, z * 0.06) - 0.5) * 0.5
+  }
+  const ground = levelAround(
+    (x, z) =>
+      (noise.hills(x * 0.02 + 8, z * 0.02) - 0.4) * 8 * step(1, 2.4, pond(x, z)) - 3 * step(1.1, 0.75, pond(x, z)),
+    20,
+    50,
+  )
+  const [wood1, leaves, shrubs, flowers, grass, stones, bridge, roof, lanterns, lake] = meshes()
+  for (const [x, z, high] of [
+    [-24, -24, 46],
+    [28, -34, 50],
+    [-36, -58, 52],
+    [50, -76, 54],
+    [-20, -104, 56],
+    [26, -112, 54],
+    [-60, -92, 56],
+  ] as const) {
+    broadTree(wood1, leaves, random, {
+      x: x * side,
+      z,
+      y: ground(x * side, z),
+      high,
+      wide: high * 0.44,
+      cards: z > -60 ? 620 : 330,
+      leaf: z > -60 ? 2.6 : 3.8,
+      tones: 4,
+    })
+  }
+  behind(random, 42, 20, 110, 1.2, (x, z) => {
+    if (pond(x, z) < 1.15 || Math.abs(x) < 9) return
+    crown(shrubs, random, [x, ground(x, z) + 1.4, z], [random.between(2.4, 4), random.between(1.8, 3), 2.8], 60, 1, 4)
+    for (let at = 0; at < 5; at += 1)
+      crown(
+        flowers,
+        random,
+        [x + random.middling() * 3, ground(x, z) + random.between(2, 3.6), z + 1.4],
+        [1.4, 1, 1],
+        7,
+        0.6,
+        4,
+      )
+  })
+  around(random, 800, 11, 70, (x, z) => {
+    if (pond(x, z) < 1.1 || Math.abs(x + 5 * side * step(20, 40, -z)) < 8) return
+    const high = random.between(0.3, 0.9)
+    tuft(grass, random, x, ground(x, z) - 0.15, z, high * 1.3, high, Math.floor(random.share() * 3))
+    if (random.chance(0.16)) tuft(flowers, random, x, ground(x, z), z, 0.5, 0.7, Math.floor(random.share() * 4))
+  })
+  pane(lake, [6 * side - 46, -1, -36], [92, 0, 0], [0, 0, -56], { cell: 20 })
+  for (let at = 0; at < 40; at += 1) {
+    const angle = (at / 40) * 6.283
+    const [x, z] = [6 * side + cos(angle) * 41, -64 + sin(angle) * 22.5]
+    const size = random.between(0.9, 2.2)
+    lathe(
+      stones,
+      { x, y: ground(x, z) - 0.3, z, turn: turned(at * 40) },
+      [
+        [size * 1.2, 0],
+        [size, size * 0.5],
+        [size * 0.4, size * 0.8],
+        [0.05, size * 0.85],
+      ],
+      7,
+    )
+  }
+  // The bridge: an arch of boards with rails.
+  const steps = 16
+  for (let at = 0; at < steps; at += 1) {
+    const [t, n] = [at / steps, (at + 1) / steps]
+    const y = (share: number): number => 0.4 + sin(share * Math.PI) * 6
+    const x = (share: number): number => 6 * side + (share - 0.5) * 78
+    pane(bridge, [x(t), y(t), -58], [x(n) - x(t), y(n) - y(t), 0], [0, 0, -9])
+    for (const z of [-58, -67]) {
+      rod(bridge, [x(t), y(t) + 5, z], [x(n), y(n) + 5, z], 0.4, 0.4, 6)
+      rod(bridge, [x(t), y(t) + 0.2, z], [x(n), y(n) + 0.2, z], 0.6, 0.6, 5)
+      if (at % 2 === 0) box(bridge, { x: x(t), y: y(t), z }, 0.8, 5.8, 0.8)
+    }
+  }
+  // A pavilion beyond the pond.
+  const place = { x: -14 * side, z: -118 }
+  const base = ground(place.x, place.z)
+  lathe(
+    stones,
+    { ...place, y: base - 1 },
+    [
+      [15, 0],
+      [15, 3],
+      [0.1, 3],
+    ],
+    6,
+  )
+  for (let at = 0; at < 6; at += 1) {
+    const [c, s] = turned(at * 60 + 30)
+    rod(
+      bridge,
+      [place.x + c * 11, base + 2, place.z + s * 11],
+      [place.x + c * 11, base + 21, place.z + s * 11],
+      0.9,
+      0.8,
+      8,
+    )
+  }
+  lathe(
+    roof,
+    { ...place, y: base + 20 },
+    [
+      [18.5, 1.6],
+      [17.6, 1.4],
+      [10, 5],
+      [4, 10],
+      [0.8, 14],
+      [0.5, 17],
+    ],
+    6,
+  )
+  const lights = newLights(tone('#ffc27a'))
+  for (const [x, z] of [
+    [-13, -27],
+    [16, -40],
+    [-25, -80],
+    [40, -56],
+  ] as const) {
+    const at = { x: x * side, z, y: ground(x * side, z) }
+    lathe(
+      lanterns,
+      at,
+      [
+        [2, 0],
+        [1.8, 0.8],
+        [0.7, 1.2],
+        [0.6, 4.6],
+        [1.7, 5],
+        [1.7, 5.5],
+      ],
+      8,
+    )
+    for (const [dx, dz] of [
+      [-1, -1],
+      [1, -1],
+      [-1, 1],
+      [1, 1],
+    ] as const)
+      box(lanterns, { x: at.x + dx, z: z + dz, y: at.y + 5.5 }, 0.4, 2.4, 0.4)
+    lathe(
+      lanterns,
+      { ...at, y: at.y + 7.8 },
+      [
+        [2.7, 0],
+        [1.2, 1],
+        [0.3, 1.6],
+        [0.4, 2],
+        [0.05, 2.6],
+      ],
+      8,
+    )
+    bulb(lights, [at.x, at.y + 6.6, z], 0.7, 2, 12)
+  }
+  const haze = air.fog.light
+  const far = (hex: string, share: number) => mixed(scaled(tone(hex), air.setShare), haze, share)
+  const petals = blossom ? ['#c87a94', '#e6a4b8', '#f4c8d4', '#fdeaf0'] : ['#2c5230', '#447238', '#6a9444', '#9ab45a']
+  const blooms = blossom ? ['#d8708a', '#f0c0cc', '#ffffff', '#e8a0b4'] : ['#c0304a', '#f0d0d8', '#e8b048', '#d85a7a']
+  const sky = makeSky(air, noise, far('#6f8a55', 0.4), [
+    treeLine(noise, 1, 0.15, far('#8fa890', 0.6), haze, false),
+    treeLine(noise, 2, 0.1, far(blossom ? '#c890a0' : '#5f8a50', 0.45), haze, false),
+    treeLine(noise, 3, 0.06, far('#3f6a40', 0.3), far('#6f8f5c', 0.5), false),
+  ])
+  const turf = soil(white('#5c8440'), white('#7f9c54'), noise, 10)
+  const slabs = courses(white('#b8ab98'), noise, {
+    wide: 5,
+    high: 4,
+    joint: 0.4,
+    vary: 0.3,
+    mortar: white('#6f8048'),
+    rough: air.wet ? 0.3 : 0.8,
+  })
+  const light = mixed(air.key, air.ambient, 0.5)
+  return outdoors(scene, {
+    sky,
+    bounce: white(blossom ? '#a08a80' : '#7a8a5c'),
+    ground,
+    lamps: lights.lamps,
+    lamp: tone('#ffc07a', 0.8),
+    parts: [
+      setPart('ground', terrain(ground, 260), (spot) => {
+        turf(spot)
+        const path =
+          step(
+            8,
+            6.6,
+            Math.abs(spot.x + 5 * side * step(20, 40, -spot.z)) + (noise.hills(spot.x * 0.3, spot.z * 0.3) - 0.5) * 2,
+          ) * step(-46, -40, spot.z)
+        if (path > 0) {
+          const [r, g, b] = [spot.red, spot.green, spot.blue]
+          slabs(spot)
+          blend(spot, [r, g, b], 1 - path)
+        }
+        if (!blossom || air.white > 0) return
+        // Fallen petals.
+        const petal = noise.cell(spot.x * 3.1, spot.z * 3.1)
+        if (petal > 0.9) blend(spot, tone('#f2c4d0'), 0.7 * step(0.7, 0.2, spot.grain))
+      }),
+      setPart(
+        'pond',
+        lake,
+        water(sky, noise, {
+          deep: filtered(tone('#2a5a50'), scaled(light, air.setShare)),
+          wave: 5,
+          steep: air.wet ? 0.4 : 0.12,
+        }),
+      ),
+      setPart('stones', stones, rock(white('#94908a'), noise, { tone: white('#6f8050'), share: 0.4 })),
+      setPart('trunks', wood1, bark(tone('#4c3c38'), noise)),
+      setPart(
+        'blossom',
+        leaves,
+        foliage(
+          leafSpray(noise, 80, 0.075, 0.6),
+          petals.map((hex) => white(hex, 0.5)),
+          blossom ? 0.06 : 0,
+        ),
+        { cutOut: true },
+      ),
+      setPart(
+        'shrubs',
+        shrubs,
+        foliage(
+          leafSpray(noise, 70, 0.09, 0.42),
+          ['#2a4c2c', '#3c6636', '#558040', '#7a9c50'].map((hex) => white(hex, 0.5)),
+        ),
+        { cutOut: true },
+      ),
+      setPart(
+        'flowers',
+        flowers,
+        foliage(
+          leafSpray(noise, 16, 0.16, 0.6),
+          blooms.map((hex) => white(hex, 0.6)),
+        ),
+        { cutOut: true },
+      ),
+      setPart(
+        'grass',
+        grass,
+        foliage(
+          bladeSpray(noise, 26, 0.045),
+          ['#4a7236', '#6b9244', '#92ac58'].map((hex) => white(hex, 0.45)),
+        ),
+        { cutOut: true },
+      ),
+      setPart('bridge', bridge, wood(blossom ? tone('#a8402f') : white('#8a6a48', 0.3), noise), {
+        castsShadow: true,
+        twoSided: true,
+      }),
+      setPart('roof', roof, planks(white('#4a5054', 0.8), noise, 1.2, 20)),
+      setPart('lanterns', lanterns, rock(white('#a09c94', 0.5), noise), { castsShadow: true }),
+      ...lightParts(lights, air.lamps, 2.4),
+    ],
+    fog: { start: 44, density: Math.max(0.0018, air.fog.density) },
+    particles:
+      blossom && air.white === 0
+        ? [
+            swarm('petal', random, {
+              count: 130,
+              size: [0.07, 0.16],
+              light: scaled(tone('#ffd4e0'), Math.max(0.35, air.setShare)),
+              alpha: 0.9,
+              soft: 0.35,
+              drift: [3, -3.5, 0],
+              sway: 2.5,
+              low: [-36, 0, -60],
+              high: [36, 34, 12],
+              apart: 4,
+            }),
+          ]
+        : [],
+  })
+}
