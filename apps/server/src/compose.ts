@@ -77,24 +77,27 @@ export async function compose(config: Config): Promise<Studio> {
   const app = openApp({ log, ids, isStopping, ...config })
   held.defer(() => drain(app, patience))
   healthRoutes(app, { isStopping, checks: { database: () => db.one(sql`select 1 as alive`) } })
-  avatarRoutes(app, dicebear)
-  openApiRoutes(app)
-  ledger.routes(app)
-  platformScope(app, accounts.platform, (scope) => {
-    accounts.routes(scope)
-    documents.routes(scope)
-    files.routes(scope)
-    generations.routes(scope)
-    characters.routes(scope)
-  })
-  webRoutes(app, await openWeb(config.webDir, config.site))
-  const upgrades = openUpgrades(app.server)
-  held.use(serveRealtime(app.server, { ...platform, ...config, feed: events.feed, getAccount, clock, log }, upgrades))
-  held.use(ledger.sockets(upgrades))
+  // A node that only draws tells how it is, and nothing else.
+  if (config.role !== 'worker') {
+    avatarRoutes(app, dicebear)
+    openApiRoutes(app)
+    ledger.routes(app)
+    platformScope(app, accounts.platform, (scope) => {
+      accounts.routes(scope)
+      documents.routes(scope)
+      files.routes(scope)
+      generations.routes(scope)
+      characters.routes(scope)
+    })
+    webRoutes(app, await openWeb(config.webDir, config.site))
+    const upgrades = openUpgrades(app.server)
+    held.use(serveRealtime(app.server, { ...platform, ...config, feed: events.feed, getAccount, clock, log }, upgrades))
+    held.use(ledger.sockets(upgrades))
+  }
 
   const url = await listen(app, config.listen)
   log.info({ url, mode: config.mode, database: config.database.kind, installation: installation.id }, 'ready')
-  if (config.mode === 'hosted' && !config.publicUrl && config.platforms.length === 0) {
+  if (config.mode === 'hosted' && config.role !== 'worker' && !config.publicUrl && config.platforms.length === 0) {
     log.warn('neither PUBLIC_URL nor PLATFORMS is set: wallets can sign in through localhost only')
   }
   held.defer(() => {

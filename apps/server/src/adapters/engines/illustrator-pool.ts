@@ -38,7 +38,7 @@ type Seat = { readonly thread: DrawingThread; job: Job | undefined; leaving: Nod
 
 /** The illustrator in worker threads. They start with the first picture and end when there is nothing to draw. */
 export function illustratorPool(settings: PoolSettings): Illustrator & AsyncDisposable {
-  const { threads, version, pack, program, idle = 60_000, deaf = 1000 } = settings
+  const { threads, version, pack, program, idle = 300_000, deaf = 1000 } = settings
   const seats = new Set<Seat>()
   const waiting: Job[] = []
   let starting = 0

@@ -6,7 +6,8 @@ import type { PackSource } from './illustrator-pool.ts'
 
 /** The body data as set-up has put it into the cache, compressed. It is read once and shared by all threads. */
 export function packFile(file: string): PackSource {
-  const missing = `The built-in illustrator has no body data (${file}). "npm run pack" makes it.`
+  // Where it should be is the operator's business alone: what is said here reaches everybody.
+  const missing = 'The built-in illustrator has no body data yet. "npm run pack" makes it.'
   return {
     async readiness() {
       return access(file).then(
@@ -19,7 +20,10 @@ export function packFile(file: string): PackSource {
         throw new IllustratorUnavailable(missing, { cause })
       })
       const bytes = await promisify(zstdDecompress)(packed).catch((cause: unknown) => {
-        throw new IllustratorUnavailable(`The body data of the illustrator (${file}) cannot be read.`, { cause })
+        throw new IllustratorUnavailable(
+          'The body data of the illustrator cannot be read. "npm run pack" makes it anew.',
+          { cause },
+        )
       })
       const shared = new SharedArrayBuffer(bytes.length)
       new Uint8Array(shared).set(bytes)
