@@ -30,6 +30,8 @@ export type Plan = {
   readonly layer: number
   /** Thickness along the lock as a share of its width; pointed by default. */
   readonly taper?: (share: number) => number
+  /** Where the tip must come to, however it grew. */
+  readonly to?: Point | undefined
   /** Wound around this middle: out is away from it, and no skin is asked. */
   readonly around?: Point
   /** A line already known; nothing grows then. */
@@ -70,7 +72,15 @@ export function grow(plan: Plan, world: World): Lock {
     line.push(at)
     outs.push(out)
   }
-  return plan.curl ? curled({ plan, line, outs }, plan.curl, world) : { plan, line, outs }
+  const lock = { plan, line: plan.to ? drawnTo(line, plan.to) : line, outs }
+  return plan.curl ? curled(lock, plan.curl, world) : lock
+}
+
+/** The line with its tip moved to a place, the rest following the more the nearer it is to the tip. */
+function drawnTo(line: readonly Point[], to: Point): readonly Point[] {
+  const last = line.length - 1
+  const off = subtract(to, line[last] ?? to)
+  return line.map((at, nth) => along(at, off, ease(0.35, 1, nth / last)))
 }
 
 /** The line wound around itself; the first stretch stays straight. */

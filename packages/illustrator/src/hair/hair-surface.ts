@@ -72,7 +72,9 @@ export function lockSurface(hair: HairColours, table: LockTable, frayed: boolean
     const rim = Math.abs(across * 2 - 1)
     const reach = 0.8 + 0.22 * scatter(key + 211) - rim * rim * 0.16
     const gap = rim > 0.8 ? ease(0.3, 0.42, ripple(spot.v * 5 + 9, key)) : 1
-    spot.alpha = (1 - ease(reach - 0.05, reach, spot.v)) * gap
+    const single = (1 - ease(reach - 0.05, reach, spot.v)) * gap
+    const mean = (1 - ease(0.74, 1.02, spot.v)) * (1 - 0.4 * ease(0.75, 1, rim))
+    spot.alpha = mean + (single - mean) * fine
   }
 }
 

@@ -102,6 +102,7 @@ export const underLayer = (grooming: Grooming, count: number, wish: (root: Root)
         weight: 0,
         layer: 0.35,
         curl: undefined,
+        ...(wished.length > 0.75 ? { to: undefined } : {}),
       }
     },
   )

@@ -19,6 +19,9 @@ function soft({ curl }: Grooming, root: Root, radius: number): Partial<Wish> {
   return { curl: { radius: radius * curl, turns: 0.5 + curl * 1.5, phase: root.luck * 40 } }
 }
 
+/** Thin where it begins, pointed where it ends. */
+const feathered = (share: number): number => Math.min(1, 0.5 + share * 3) * (1.02 - share * share)
+
 type Cut = {
   /** Where hair on top goes; its length and how high it stands. */
   top(root: Root): {
@@ -41,7 +44,9 @@ function cropped(grooming: Grooming, cut: Cut, cap: Cap = thinCap): ReturnType<S
   const wish = (root: Root): Wish => {
     const top = onTop(root)
     const { way, size, rise } = cut.top(root)
-    const length = lerp(cut.sides, size, top) * (0.8 + root.luck * 0.35)
+    // Short at the hairline, above the ears above all.
+    const edge = lerp(Math.min(1, 0.45 + root.inside * 2.2), 1, top)
+    const length = lerp(cut.sides, size, top) * (0.8 + root.luck * 0.35) * edge
     return {
       length: Math.max(0.12, length),
       width: (cut.width ?? 0.085) * (0.8 + 0.4 * root.luck),
@@ -52,6 +57,7 @@ function cropped(grooming: Grooming, cut: Cut, cap: Cap = thinCap): ReturnType<S
         0.015 + (0.05 + rise * top) * (0.4 + root.luck * 0.6) * Math.min(1, share * 3) + 0.02 * root.luck,
       weight: 0.02,
       cling: cut.cling ?? 0.6,
+      taper: feathered,
       ...soft(grooming, root, 0.06),
     }
   }
@@ -105,14 +111,14 @@ export const sidePart: Style = (grooming) => {
 
 export const slickedBack: Style = (grooming) =>
   cropped(grooming, {
-    sides: 0.75,
-    sideWay: [0, -0.25, -1],
-    cling: 0.9,
+    sides: 0.6,
+    sideWay: [0, -0.35, -1],
+    cling: 0.95,
     width: 0.1,
     top: (root) => ({
       size: 1.05 + grooming.length * 0.6,
       rise: 0.07 + inFront(root) * 0.08,
-      way: (at, share, out) => unit(add(flat(overTop(at), out), scale(out, inFront(root) * 0.7 * (1 - share)))),
+      way: (at, share, out) => unit(add(flat(overTop(at), out), scale(out, inFront(root) * 0.25 * (1 - share)))),
     }),
   })
 
@@ -120,16 +126,16 @@ export const slickedBack: Style = (grooming) =>
 export const quiff: Style = (grooming) =>
   cropped(grooming, {
     sides: 0.5,
-    sideWay: [0, -0.2, -1],
-    cling: 0.35,
-    count: 1000,
-    width: 0.13,
+    sideWay: [0, -0.3, -1],
+    cling: 0.9,
+    count: 1100,
+    width: 0.1,
     top: (root) => {
       const front = ease(0.35, 1.1, root.at[2])
       return {
         size: 0.75 + grooming.length * 0.5 + front * 0.25,
         // The roll: locks of the front row stand highest, all in one curve.
-        rise: 0.1 + 0.34 * front,
+        rise: 0.12 + 0.42 * front,
         way: (at, share, out) => {
           const back = flat(overTop(at), out)
           const up = front * ease(0.4, 0.05, share)
@@ -166,12 +172,13 @@ export const undercut: Style = (grooming) => {
     grooming,
     {
       sides: 0,
-      cling: 0.5,
+      cling: 0.85,
+      width: 0.12,
       top: (root) => ({
         size: 0.75 + grooming.length * 1.1,
         rise: 0.22 + inFront(root) * 0.18,
         way: (_, share, out) =>
-          unit(add(flat([side * 0.8, 0, -0.55], out), scale(out, (0.7 + inFront(root) * 0.5) * (1 - share)))),
+          unit(add(flat([side * 0.8, 0, -0.55], out), scale(out, (0.3 + inFront(root) * 0.4) * (1 - share)))),
       }),
     },
     fadedCap,
@@ -204,13 +211,13 @@ export const pixie: Style = (grooming) => {
   const side = grooming.chance.chance(0.5) ? 1 : -1
   return cropped(grooming, {
     sides: 0.6,
-    cling: 0.65,
-    width: 0.16,
+    cling: 0.85,
+    width: 0.13,
     top: (root) => ({
       size: 0.75 + grooming.length * 0.9,
       rise: 0.2,
       way: (_, share, out) =>
-        unit(add(flat([side * 0.75, -0.2, 0.75 - inFront(root) * 0.45], out), scale(out, 0.75 * (1 - share)))),
+        unit(add(flat([side * 0.75, -0.2, 0.75 - inFront(root) * 0.45], out), scale(out, 0.3 * (1 - share)))),
     }),
   })
 }
@@ -219,14 +226,14 @@ export const curls: Style = (grooming) => {
   const size = 0.5 + grooming.length * 1.0
   const locks = locksOver(
     grooming,
-    400,
+    520,
     () => 1,
     (root) => {
       const top = onTop(root)
       return {
         length: lerp(0.42, size, top) * (0.8 + root.luck * 0.4),
-        width: 0.13,
-        steps: 12,
+        width: 0.09,
+        steps: 9,
         flow: (at, share, out) =>
           unit(add(add(scale(out, 0.9 - share), flat([at[0] * 0.5, -0.4, 0.2], out)), scatterWay(root, 0.8))),
         height: (share) => 0.04 + (0.08 + 0.3 * top * root.luck) * Math.min(1, share * 3),

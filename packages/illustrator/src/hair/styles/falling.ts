@@ -47,6 +47,8 @@ function falling(grooming: Grooming, fall: Fall): ReturnType<Style> {
     const forward = Math.abs(root.turn) < 1.75 && chance.share() < 0.45 ? 0.6 : -0.35
     const end = fall.end + (chance.share() - 0.3) * (7.4 - fall.end) * 0.14
     const layer = root.luck
+    // Roots of the temples frame the face, those above the forehead go back to the sides.
+    const framing = ease(1.0, 0.6, Math.abs(root.turn))
     return {
       length: reaching(root, end),
       width: 0.25,
@@ -55,7 +57,7 @@ function falling(grooming: Grooming, fall: Fall): ReturnType<Style> {
       flow: (at, _, out) => {
         const high = ease(7.35, 7.9, at[1])
         const low = ease(6.9, 6.2, at[1])
-        const comb = flat([side * (0.9 + front * 0.5), -0.55, -0.5 * ease(0.9, 1.2, at[2]) - 0.1], out)
+        const comb = flat([side * (0.9 + front * 0.5), -0.55, -0.5 * ease(0.9, 1.2, at[2]) * framing - 0.08], out)
         // In front it lies on the collarbones, not in the neck of a shirt.
         const clear = at[2] > 0.35 ? ease(0.8, 0.5, Math.abs(at[0])) * low : 0
         const drop: Point = [
@@ -112,9 +114,9 @@ export const bob: Style = (grooming) =>
   falling(grooming, {
     parting: partingOf(grooming),
     end: Math.max(6.05, endsAt(grooming.length)),
-    volume: 0.2,
+    volume: 0.12,
     fringe: grooming.chance.chance(0.5),
-    inward: 0.35,
+    inward: 0.75,
     count: 520,
     steps: 9,
     curl: waves(grooming.curl, 0.16, 2),
@@ -126,7 +128,7 @@ export const shoulder: Style = (grooming) =>
     end: endsAt(grooming.length),
     volume: 0.2,
     fringe: grooming.chance.chance(0.2),
-    inward: 0,
+    inward: 0.3,
     count: 480,
     steps: 10,
     curl: waves(grooming.curl, 0.14, 2.4),
@@ -138,7 +140,7 @@ export const long: Style = (grooming) =>
     end: endsAt(grooming.length),
     volume: 0.18,
     fringe: grooming.chance.chance(0.2),
-    inward: 0,
+    inward: 0.3,
     count: 460,
     steps: 12,
     curl: waves(grooming.curl, 0.12, 3),
@@ -150,7 +152,7 @@ export const longWavy: Style = (grooming) =>
     end: endsAt(grooming.length),
     volume: 0.26,
     fringe: false,
-    inward: 0,
+    inward: 0.3,
     count: 330,
     steps: 12,
     curl: waves(grooming.curl, 0.24, 2.6),

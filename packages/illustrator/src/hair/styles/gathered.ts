@@ -24,19 +24,25 @@ function wayTo(from: Point, tie: Point): number {
 }
 
 /** All hair combed to ties; each root goes to the one that `choose` names. */
-function combed(grooming: Grooming, choose: (root: Root) => Point, tight: number): Plan[] {
+function combed(grooming: Grooming, choose: (root: Root) => Point, tight: number, sideways = 0): Plan[] {
   const wish = (root: Root): Wish => {
     const tie = choose(root)
     return {
-      length: wayTo(root.at, tie),
+      length: wayTo(root.at, tie) * 0.95,
       width: 0.2,
       steps: 9,
-      flow: (at, _, out) => flat(subtract(tie, at), out),
+      flow: (at, _, out) => {
+        // From the forehead to the side first: straight over the head is as near, and nobody combs so.
+        const aside = ease(0.7, 1.15, at[2]) * sideways
+        const straight = flat(subtract(tie, at), out)
+        return unit(add(straight, scale(flat([root.at[0] > 0 ? 1 : -1, 0, -0.8], out), aside * 2)))
+      },
+      to: along(tie, unit([root.luck - 0.5, root.luck * 7 - Math.floor(root.luck * 7) - 0.5, 0.3]), 0.05),
       grip: 0.75,
       weight: 0,
       cling: 0.9,
       height: (share) => 0.045 + (0.02 + root.luck * 0.07) * tight * Math.min(1, share * 4),
-      taper: (share) => (0.5 + Math.min(0.5, share * 4)) * (1 - 0.65 * ease(0.55, 1, share)),
+      taper: (share) => (0.5 + Math.min(0.5, share * 4)) * (1 - 0.75 * ease(0.55, 1, share)),
     }
   }
   return [...underLayer(grooming, 240, wish), ...locksOver(grooming, 330, () => 1, wish)]
@@ -46,14 +52,14 @@ function combed(grooming: Grooming, choose: (root: Root) => Point, tight: number
 function loose(grooming: Grooming, count: number): Plan[] {
   const near = (root: Root): number => (root.inside < 0.16 && Math.abs(root.turn) > 0.8 ? 1 : 0)
   return locksOver(grooming, count * 12, near, (root) => ({
-    length: 0.3 + root.luck * 0.5,
-    width: 0.06,
+    length: 0.25 + root.luck * 0.35,
+    width: 0.035,
     steps: 7,
     flow: (_, share) => unit([root.at[0] * 0.25, -1, -0.15 - share * 0.2]),
     weight: 0.05,
     cling: 0.2,
     height: () => 0.04,
-    curl: { radius: 0.04, turns: 0.8, phase: root.luck * 40 },
+    curl: { radius: 0.02, turns: 0.8, phase: root.luck * 40 },
   })).slice(0, count)
 }
 
@@ -94,7 +100,7 @@ export const ponytail: Style = (grooming) => {
     cap: thinCap,
     locks: [
       ...combed(grooming, () => knot, 1),
-      ...loose(grooming, 14),
+      ...loose(grooming, 9),
       ...tail(grooming, tie, out, endsAt(grooming.length), 90),
     ],
     ties: [{ at: tie, axis: out, radius: 0.13 }],
@@ -107,7 +113,7 @@ export const bun: Style = (grooming) => {
   const axis = unit(subtract(tie, skull))
   return {
     cap: thinCap,
-    locks: [...combed(grooming, () => tie, 1), ...loose(grooming, 16), ...bunKnot(grooming, tie, axis)],
+    locks: [...combed(grooming, () => tie, 1), ...loose(grooming, 9), ...bunKnot(grooming, tie, axis)],
   }
 }
 
@@ -174,8 +180,8 @@ function braided(
   return {
     cap: thinCap,
     locks: [
-      ...combed(grooming, choose, 0.8),
-      ...loose(grooming, 14),
+      ...combed(grooming, choose, 0.8, 1),
+      ...loose(grooming, 9),
       ...plaits.flatMap(({ tip, way }) => tuft(grooming, tip, way)),
     ],
     cords: plaits.flatMap(({ cords }) => cords),
@@ -213,6 +219,6 @@ export const braid: Style = (grooming) => {
 
 export const twinBraids: Style = (grooming) =>
   braided(grooming, [
-    { at: [0.62, 6.8, 0.12], out: unit([0.6, -0.8, 0.1]), toFront: 0.7, side: 0.5 },
-    { at: [-0.62, 6.8, 0.12], out: unit([-0.6, -0.8, 0.1]), toFront: 0.7, side: -0.5 },
+    { at: [0.6, 6.82, 0.18], out: unit([0.6, -0.8, 0.1]), toFront: 0.7, side: 0.5 },
+    { at: [-0.6, 6.82, 0.18], out: unit([-0.6, -0.8, 0.1]), toFront: 0.7, side: -0.5 },
   ])
