@@ -13,6 +13,7 @@ import {
 } from '@eidolon/illustrator/catalogue/picture.ts'
 import { poses } from '@eidolon/illustrator/catalogue/poses.ts'
 import type { Genes } from '@eidolon/illustrator/genes/genes.ts'
+import { randomGenes } from '@eidolon/illustrator/genes/random-person.ts'
 import { readGenes } from '@eidolon/illustrator/genes/read.ts'
 import { composeSetting } from '@eidolon/illustrator/picture/compose-setting.ts'
 import type { PictureOrder, Setting } from '@eidolon/illustrator/picture/order.ts'
@@ -32,7 +33,8 @@ const usualStyle: StyleId = 'painterly'
 /** The person of a character, who is the same in every picture. */
 export function genesOf({ id, genes, appearance, age }: CharacterLooks, read: Read): Genes {
   if (genes !== '') return readGenes(genes)
-  return read(appearance, { seed: hash(id, 0), ...(age !== null && { age }) }).genes
+  const { given } = read(appearance, { seed: 0, ...(age !== null && { age }) })
+  return randomGenes(hash(id, 0), given)
 }
 
 /**

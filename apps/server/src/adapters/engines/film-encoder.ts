@@ -1,0 +1,38 @@
+import encoders from 'h264-mp4-encoder'
+import { finishFilm } from '@eidolon/illustrator/film/mp4.ts'
+import { framesPerDrawing, framesPerSecond } from '@eidolon/illustrator/film/plan-film.ts'
+import type { Picture } from '@eidolon/illustrator/picture/order.ts'
+
+/** Drawings in, a film out. */
+export type FilmEncoder = {
+  add(drawing: Picture): void
+  /** The whole film, with its index first and this text inside. */
+  finish(text: string): Uint8Array
+}
+
+/** H.264 in MP4, made in WebAssembly: the same drawings give the same bytes on every machine. */
+export async function openFilmEncoder(width: number, height: number): Promise<FilmEncoder> {
+  const encoder = await encoders.createH264MP4Encoder()
+  Object.assign(encoder, {
+    width,
+    height,
+    frameRate: framesPerSecond,
+    // Lower is finer; below 22 files grow without looking better.
+    quantizationParameter: 23,
+    groupOfPictures: framesPerSecond * 2,
+    // Faster settings show blocks in calm places.
+    speed: 5,
+  })
+  encoder.initialize()
+  return {
+    add({ pixels }) {
+      for (let shown = 0; shown < framesPerDrawing; shown += 1) encoder.addFrameRgba(pixels)
+    },
+    finish(text) {
+      encoder.finalize()
+      const mp4 = encoder.FS.readFile(encoder.outputFilename)
+      encoder.delete()
+      return finishFilm(mp4, new TextEncoder().encode(text))
+    },
+  }
+}

@@ -1,0 +1,91 @@
+import { setImmediate as turn } from 'node:timers/promises'
+import { Worker } from 'node:worker_threads'
+import { type Drawing, drawFilm } from '@eidolon/illustrator/film/draw-film.ts'
+import type { Pack } from '@eidolon/illustrator/pack/pack.ts'
+import { type FilmOrder, type Picture, Stopped, type Watch } from '@eidolon/illustrator/picture/order.ts'
+import { openFilmEncoder } from './film-encoder.ts'
+
+/** What a helper is told when it starts. `stop` is shared: whatever else than 0 ends its work. */
+export type HelperData = {
+  readonly pack: SharedArrayBuffer
+  readonly order: FilmOrder
+  readonly stop: SharedArrayBuffer
+  readonly first: number
+  readonly step: number
+}
+
+type Deps = {
+  readonly pack: Pack
+  readonly bytes: SharedArrayBuffer
+  /** Threads that draw along; 0 where there is no core for them. */
+  readonly helpers: number
+  readonly program: URL
+}
+
+/** Makes a film: draws with its helpers in turns and encodes the drawings in their order as they come. */
+export async function makeFilm(
+  { pack, bytes, helpers, program }: Deps,
+  order: FilmOrder,
+  text: string,
+  watch: Watch,
+): Promise<{ readonly mp4: Uint8Array; readonly poster: Picture }> {
+  const encoder = await openFilmEncoder(order.width, order.height)
+  const step = helpers + 1
+  const stop = new SharedArrayBuffer(4)
+  const drawn = new Map<number, Picture>()
+  let poster: Picture | undefined
+  let next = 0
+  let total = Number.POSITIVE_INFINITY
+  const take = ({ at, of, picture }: Drawing): void => {
+    total = of
+    drawn.set(at, picture)
+    for (let ready = drawn.get(next); ready; ready = drawn.get(next)) {
+      poster ??= ready
+      encoder.add(ready)
+      drawn.delete(next)
+      next += 1
+      // The first drawing is the preview; after it the share alone moves.
+      watch.progress('drawing', 0.03 + (0.95 * next) / of, next === 1 ? small(ready) : undefined)
+    }
+  }
+  await using team = new AsyncDisposableStack()
+  const others = Array.from({ length: helpers }, (_, at) => {
+    const workerData: HelperData = { pack: bytes, order, stop, first: at + 1, step }
+    const worker = new Worker(program, { workerData })
+    team.defer(async () => void (await worker.terminate()))
+    worker.on('message', take)
+    return new Promise<void>((resolve, reject) => {
+      worker.once('error', reject)
+      worker.once('exit', () => resolve())
+    })
+  })
+  const helped = Promise.all(others)
+  // It is awaited below; what fails while this thread draws must not count as unheard.
+  helped.catch(() => {})
+  try {
+    for (const drawing of drawFilm(pack, order, { first: 0, step }, watch)) {
+      take(drawing)
+      // Lets what the helpers have sent come in.
+      await turn()
+    }
+    while (next < total && !watch.stopped()) await Promise.race([helped, turn()])
+    if (watch.stopped()) throw new Stopped('The film was stopped.')
+    await helped
+  } finally {
+    Atomics.store(new Int32Array(stop), 0, 1)
+  }
+  if (next < total || !poster) throw new Error('A thread that helped with a film ended before its drawings were done')
+  watch.progress('saving', 0.99)
+  return { mp4: encoder.finish(text), poster }
+}
+
+/** Every sixth pixel or so: enough to see what is coming. */
+function small({ width, height, pixels }: Picture): Picture {
+  const step = Math.max(1, Math.round(Math.max(width, height) / 128))
+  const [columns, rows] = [Math.floor(width / step), Math.floor(height / step)]
+  const out = new Uint8ClampedArray(columns * rows * 4)
+  for (let y = 0, to = 0; y < rows; y += 1)
+    for (let x = 0; x < columns; x += 1, to += 4)
+      out.set(pixels.subarray((y * step * width + x * step) * 4, (y * step * width + x * step) * 4 + 4), to)
+  return { width: columns, height: rows, pixels: out }
+}
