@@ -29,7 +29,16 @@ export type Beside = { readonly seed: number; readonly age?: number; readonly st
 
 /** Reads a description. The same text and seed give the same reading everywhere. */
 export function readPrompt(lexicon: Lexicon) {
-  return (text: string, { seed, age, style }: Beside): Reading => {
+  const read = readWords(lexicon)
+  return (text: string, { seed, ...beside }: Beside): Reading => {
+    const reading = read(text, beside)
+    return { genes: randomGenes(hash(text, seed), reading.given), ...reading }
+  }
+}
+
+/** Only what the text says, for whoever has a person already. */
+export function readWords(lexicon: Lexicon) {
+  return (text: string, { age, style }: Omit<Beside, 'seed'> = {}): Omit<Reading, 'genes'> => {
     const numbers = measures(fold(text))
     const { findings, unknown, minors } = findAttributes(text, lexicon, numbers)
     const words = ({ at, end }: { readonly at: number; readonly end: number }) => text.slice(at, end).trim()
@@ -46,7 +55,6 @@ export function readPrompt(lexicon: Lexicon) {
     const given = { ...toGenes(understood), ...(age === undefined ? {} : { age: Math.min(90, Math.max(18, age)) }) }
     const scene = toScene(understood)
     return {
-      genes: randomGenes(hash(text, seed), given),
       given,
       scene: style === undefined || scene.style !== undefined ? scene : { ...scene, style },
       understood,
