@@ -12,7 +12,7 @@ import { may } from '#domain/documents/access.ts'
 import { guardOf } from '#domain/documents/document.ts'
 import type { Data } from '#domain/documents/structure.ts'
 import { guardOf as guardOfBucket, isWhole } from '#domain/files/file.ts'
-import { genesOf, genesText } from '#domain/looks/genes-text.ts'
+import { canonicalGenes, genesText } from '#domain/looks/genes-text.ts'
 import type { LookReader } from '#domain/looks/read-look.ts'
 import { characterBucket } from '#domain/media/buckets.ts'
 
@@ -30,6 +30,18 @@ const bucketGuard = guardOfBucket(characterBucket)
 
 /** What the studio asks of characters beyond their structure. Every refusal names its field. */
 export function characterRules({ store, files, bin, readLook }: Deps): CollectionHandler {
+  const canonical = canonicalGenes()
+
+  function cleaned(given: Data): Data {
+    const read = readCharacter(given)
+    const { card, genes } = read
+    return {
+      ...read,
+      ...(genes && { genes: canonical(textOf(genes)) ?? '' }),
+      ...(card && { card: cleanCard(textOf(card)) }),
+    }
+  }
+
   /** A picture that the caller could delete as well: to be let look at somebody's is not to own it. */
   async function checkImage(unit: Unit, caller: Caller, data: Data): Promise<void> {
     const id = textOf(data['imageId'])
@@ -55,14 +67,14 @@ export function characterRules({ store, files, bin, readLook }: Deps): Collectio
 
   return {
     async beforeCreate({ unit, caller, id, data }) {
-      const read = withCleanCard(readCharacter(data))
+      const read = cleaned(data)
       await checkImage(unit, caller, read)
       await checkParent(unit, caller, id, read)
-      const genes = genesOf(read['genes']) ?? firstGenes(readLook, id, read)
-      return { ...data, ...read, genes: genesText(genes), mediaCount: 0 }
+      const genes = textOf(read['genes']) || genesText(firstGenes(readLook, id, read))
+      return { ...data, ...read, genes, mediaCount: 0 }
     },
     async beforeUpdate({ unit, caller, stored, changed }) {
-      const read = withCleanCard(readCharacter(changed))
+      const read = cleaned(changed)
       if ('imageId' in read) await checkImage(unit, caller, read)
       if ('parentId' in read) await checkParent(unit, caller, stored.id, read)
       const genes = changedGenes(readLook, stored.id, stored.data, read)
@@ -75,11 +87,6 @@ export function characterRules({ store, files, bin, readLook }: Deps): Collectio
 }
 
 /** What a card opens is nobody's business, and a character may be shown to others. */
-function withCleanCard(data: Data): Data {
-  const text = textOf(data['card'])
-  return text === '' ? data : { ...data, card: cleanCard(text) }
-}
-
 function cleanCard(text: string): string {
   try {
     const raw = readJson(text)

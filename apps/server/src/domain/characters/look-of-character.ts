@@ -12,12 +12,12 @@ export function firstGenes(read: LookReader, id: string, data: Data): Genes {
 }
 
 /**
- * The genes to keep with a change. Those that were sent are kept as they are; a new description without any is laid
+ * The genes to keep with a change, which holds canonical ones if any. Those that were sent are kept as they are; a new description without any is laid
  * over the person who is there. Undefined when they stay.
  */
 export function changedGenes(read: LookReader, id: string, stored: Data, changed: Data): string | undefined {
   const data = { ...stored, ...changed }
-  if ('genes' in changed) return genesText(genesOf(changed['genes']) ?? firstGenes(read, id, data))
+  if ('genes' in changed) return textOf(changed['genes']) || genesText(firstGenes(read, id, data))
   if (!('appearance' in changed) && !('age' in changed)) return undefined
   const known = genesOf(stored['genes'])
   if (!known) return genesText(firstGenes(read, id, data))

@@ -1,8 +1,17 @@
 import type { Genes } from '@eidolon/illustrator/genes/genes.ts'
 import { readGenes, writeGenes } from '@eidolon/illustrator/genes/read.ts'
+import { remembered } from './remembered.ts'
 
 /** Genes as they are kept: every gene, within its range, always in the same order. */
 export const genesText = (genes: Genes): string => JSON.stringify(writeGenes(genes))
+
+/** Any genes as they are kept; undefined for a text that holds none. Forms send what they were told just before. */
+export function canonicalGenes(): (text: string) => string | undefined {
+  return remembered((text) => {
+    const genes = genesOf(text)
+    return genes && genesText(genes)
+  })
+}
 
 /** The genes of a stored text; undefined when there are none in it. */
 export function genesOf(text: unknown): Genes | undefined {

@@ -1,18 +1,16 @@
-import type { StyleId } from '@eidolon/illustrator/catalogue/picture.ts'
-import { styles } from '@eidolon/illustrator/catalogue/picture.ts'
 import { geneIds, type Genes, type GeneValues } from '@eidolon/illustrator/genes/genes.ts'
 import { randomGenes } from '@eidolon/illustrator/genes/random-person.ts'
 import { withGenes } from '@eidolon/illustrator/genes/read.ts'
 import type { Attribute } from '@eidolon/illustrator/reading/attribute.ts'
 import { makeLexicon } from '@eidolon/illustrator/reading/lexicon.ts'
-import { type Beside, readPrompt, type Reading } from '@eidolon/illustrator/reading/read-prompt.ts'
+import { readWords } from '@eidolon/illustrator/reading/read-prompt.ts'
 import { hash } from '@eidolon/illustrator/seed/hash.ts'
+import { remembered } from './remembered.ts'
 
 /** A description, and what is known besides. */
 export type Description = {
   readonly appearance: string
   readonly age?: number | undefined
-  readonly style?: string | undefined
   /** The person over whom the text is laid; without one the seed draws whatever the text leaves open. */
   readonly genes?: Genes | undefined
   /** The text that those genes came from. */
@@ -34,14 +32,17 @@ export type LookReader = (description: Description) => ReadLook
  * types sees one person change and not a new one with every letter.
  */
 export function lookReader(): LookReader {
-  let read: ((text: string, beside: Beside) => Reading) | undefined
-
-  return ({ appearance, age, style, genes, before, seed = seedOf(appearance) }) => {
+  let words: ReturnType<typeof readWords> | undefined
+  const read = remembered((text) => {
     // Compiling the words takes longer than a start should; so it is done for the first description.
-    read ??= readPrompt(makeLexicon())
-    const chosen = styles.find(({ id }) => id === style)?.id
-    const reading = read(appearance, beside(seed, age, chosen))
-    const given = genes && before !== undefined ? taken(read(before, { seed }), reading, seed) : reading.given
+    words ??= readWords(makeLexicon())
+    return words(text)
+  })
+
+  return ({ appearance, age, genes, before, seed = seedOf(appearance) }) => {
+    const reading = read(appearance)
+    const said = { ...reading.given, ...(age !== undefined && { age }) }
+    const given = genes && before !== undefined ? taken(read(before).given, said, seed) : said
     return {
       genes: genes ? withGenes(genes, given) : randomGenes(seed, given),
       seed,
@@ -54,13 +55,9 @@ export function lookReader(): LookReader {
 /** What a text says by itself when nobody names a seed. */
 export const seedOf = (text: string): number => hash(text, 0)
 
-function beside(seed: number, age: number | undefined, style: StyleId | undefined): Beside {
-  return { seed, ...(age !== undefined && { age }), ...(style !== undefined && { style }) }
-}
-
 /** What the new text says, and for what only the old one said whatever the seed draws. */
-function taken(before: Reading, now: Reading, seed: number): Partial<GeneValues> {
-  const drawn = randomGenes(seed, now.given)
-  const dropped = geneIds.filter((id) => id in before.given && !(id in now.given))
-  return { ...Object.fromEntries(dropped.map((id) => [id, drawn[id]])), ...now.given }
+function taken(before: Partial<GeneValues>, now: Partial<GeneValues>, seed: number): Partial<GeneValues> {
+  const drawn = randomGenes(seed, now)
+  const dropped = geneIds.filter((id) => id in before && !(id in now))
+  return { ...Object.fromEntries(dropped.map((id) => [id, drawn[id]])), ...now }
 }
