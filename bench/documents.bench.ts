@@ -6,6 +6,8 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { sql } from '../apps/server/src/adapters/sql/database.ts'
 import { openSqlite } from '../apps/server/src/adapters/sql/sqlite.ts'
+import { genesText } from '../apps/server/src/domain/looks/genes-text.ts'
+import { lookReader } from '../apps/server/src/domain/looks/read-look.ts'
 import type { Row } from '../scripts/bench.ts'
 import { type Server, startServer } from '../tests/support/start-server.ts'
 import { openLoad, type Request } from './clients/load.ts'
@@ -48,7 +50,7 @@ export async function run(): Promise<readonly Row[]> {
     await against('create', small, 500, ({ session }) => {
       const body = JSON.stringify({
         documentId: `n${made++}`,
-        data: { name: 'Iris Vale', appearance: 'silver hair', description },
+        data: { name: 'Iris Vale', appearance: 'silver hair', description, genes },
       })
       const headers = { 'content-type': 'application/json' }
       return [
@@ -60,6 +62,8 @@ export async function run(): Promise<readonly Row[]> {
 }
 
 let made = 0
+/** As the form sends them: somebody who was shown before. */
+const genes = genesText(lookReader()({ appearance: 'silver hair', seed: 1 }).genes)
 const description = 'Grew up by the sea and never quite left it. '.repeat(4)
 
 function lists(place: World): Promise<Row> {
