@@ -88,6 +88,9 @@ describe('import', () => {
       'a.png: There is no card in this picture. b.json: The card is not written as JSON should be.',
     )
     expect((await send(world, 'maya')).body['type']).toBe('storage_file_empty')
+    const many = Array.from({ length: 21 }, (_, n): [string, Uint8Array] => [`${n}.json`, text(ada)])
+    expect((await send(world, 'maya', ...many)).body['message']).toBe('At most 20 files at once.')
+    expect((await world.call('maya', 'GET', documents)).body['total']).toBe(0)
     expect((await world.call('maya', 'POST', '/characters/import', {})).body['type']).toBe('storage_file_empty')
     expect((await send(world, undefined, ['ada.json', text(ada)])).status).toBe(401)
     const odd = await writeZip(new Map([['card.json', Buffer.from('[]')]]))

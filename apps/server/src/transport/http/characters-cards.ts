@@ -23,11 +23,15 @@ export function cardRoutes(scope: FastifyInstance, cards: CardUseCases): void {
     const caller = userOf(request)
     if (!request.headers['content-type']?.startsWith('multipart/form-data')) throw new Fault('storage_file_empty')
     const files: CardFile[] = []
+    let sent = 0
     await readMultipart(
       request,
       async ({ name }, bytes) => void files.push({ name: name || 'card', bytes: await whole(bytes) }),
-      (part, taken) => parts.has(part) && taken < cardLimits.files,
+      (part) => parts.has(part) && ++sent <= cardLimits.files,
     )
+    if (sent > cardLimits.files) {
+      throw new Fault('card_invalid', { files: sent }, { message: `At most ${cardLimits.files} files at once.` })
+    }
     if (files.length === 0) throw new Fault('storage_file_empty')
     return reply.code(201).send(await cards.importCards(caller, files))
   })
