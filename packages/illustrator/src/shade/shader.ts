@@ -128,9 +128,11 @@ export function makeShader(lights: Lights, environment: Environment): Shader {
       const { from, light } = rims[rim]!
       const side = nx * from[0] + ny * from[1] + nz * from[2]
       if (side <= 0) continue
+      // Hair lies sideways in whole sheets: it would turn grey all over.
+      const bare = kind === 'hair' ? 0.03 : 0.12
       const amount = Math.min(1, side * away * away * 1.9) * (0.25 + 0.75 * open) * (kind === 'eye' ? 0.2 : 1)
       for (let channel = 0; channel < 3; channel++) {
-        out[3 + channel]! += light[channel]! * amount * (0.12 + 0.9 * data[offset + at.red + channel]!)
+        out[3 + channel]! += light[channel]! * amount * (bare + 0.9 * data[offset + at.red + channel]!)
       }
     }
   }
