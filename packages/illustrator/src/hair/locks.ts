@@ -24,7 +24,7 @@ export function lockMesh(locks: readonly Lock[], first = 0): Mesh {
       const side = unit(cross(way, out), [1, 0, 0])
       const share = knot / last
       const half = (plan.width / 2) * (plan.taper ?? pointed)(share)
-      const swell = (by: number): Point => unit(along(out, side, by * 0.35))
+      const swell = (by: number): Point => unit(along(out, side, by * 0.5))
       const u = first + nth
       const left = vertex(mesh, along(at, side, -half), swell(-1), u + 0.02, share, way)
       const right = vertex(mesh, along(at, side, half), swell(1), u + 0.98, share, way)

@@ -43,7 +43,6 @@ function falling(grooming: Grooming, fall: Fall): ReturnType<Style> {
   const wish = (root: Root): Wish => {
     const side = root.at[0] - fall.parting + (root.luck - 0.5) * 0.08 > 0 ? 1 : -1
     const front = ease(0.75, 0.35, Math.abs(root.turn))
-    if (fall.fringe && Math.abs(root.turn) < 0.88 && root.inside < 0.5) return fringe(root)
     const forward = Math.abs(root.turn) < 1.75 && chance.share() < 0.45 ? 0.6 : -0.35
     const end = fall.end + (chance.share() - 0.3) * (7.4 - fall.end) * 0.14
     const layer = root.luck
@@ -51,7 +50,8 @@ function falling(grooming: Grooming, fall: Fall): ReturnType<Style> {
     const framing = ease(1.0, 0.6, Math.abs(root.turn))
     return {
       length: reaching(root, end),
-      width: 0.25,
+      // Curls are narrow; straight hair lies in broad locks.
+      width: 0.25 - 0.15 * Math.min(1, fall.curl.radius / 0.15),
       taper: blunt,
       steps: Math.max(fall.steps, Math.round(fall.curl.turns * 4.5)),
       flow: (at, _, out) => {
@@ -75,7 +75,9 @@ function falling(grooming: Grooming, fall: Fall): ReturnType<Style> {
       curl: { ...fall.curl, phase: root.luck * 50 },
     }
   }
-  const over = locksOver(grooming, fall.count, (root) => (root.at[1] > 7.2 ? 1 : 0.6), wish)
+  const inFringe = (root: Root): boolean => fall.fringe && Math.abs(root.turn) < 0.9 && root.inside < 0.42
+  const front = fall.fringe ? locksOver(grooming, 1500, (root) => (inFringe(root) ? 1 : 0), fringe) : []
+  const over = locksOver(grooming, fall.count, (root) => (inFringe(root) ? 0 : root.at[1] > 7.2 ? 1 : 0.6), wish)
   // Behind neck and ears a dense curtain, so that nobody sees through the hair.
   const behind = locksOver(
     grooming,
@@ -89,20 +91,21 @@ function falling(grooming: Grooming, fall: Fall): ReturnType<Style> {
       curl: undefined,
     }),
   )
-  return { cap: thinCap, locks: [...underLayer(grooming, 240, wish), ...behind, ...over] }
+  return { cap: thinCap, locks: [...underLayer(grooming, 240, wish), ...behind, ...over, ...front] }
 }
 
 /** Down over the forehead, ending above the brows. */
-function fringe(root: Root) {
+function fringe(root: Root): Wish {
   return {
     length: root.at[1] - 7.6 + Math.max(0, 1.3 - root.at[2]) * 0.9 + root.luck * 0.06 + root.at[0] * root.at[0] * 0.5,
-    width: 0.15,
+    width: 0.1,
+    taper: blunt,
     steps: 6,
     flow: (_at: Point, share: number, out: Point): Point =>
       share < 0.3 ? flat([root.at[0] * 0.25, -0.2, 1], out) : unit([root.at[0] * 0.3, -1, 0.1]),
-    height: (share: number) => 0.05 + 0.1 * Math.min(1, share * 4) + root.luck * 0.04,
+    height: (share: number) => 0.05 + 0.06 * Math.min(1, share * 3) + root.luck * 0.03,
     weight: 0.02,
-    cling: 0.5,
+    cling: 0.85,
   }
 }
 
