@@ -10,6 +10,7 @@ WORKDIR /studio
 COPY package.json package-lock.json .npmrc ./
 COPY apps/server/package.json apps/server/
 COPY packages/contract/package.json packages/contract/
+COPY packages/illustrator/package.json packages/illustrator/
 RUN npm ci --omit=dev --workspace apps/server
 
 FROM node:24-slim
@@ -18,8 +19,11 @@ ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
 RUN mkdir /data && chown node:node /data
 COPY --from=dependencies /studio ./
 COPY packages/contract/src packages/contract/src
+COPY packages/illustrator/src packages/illustrator/src
 COPY apps/server/src apps/server/src
 COPY --from=web /studio/apps/web/dist apps/web/dist
+# What the illustrator knows about bodies, packed by the build.
+COPY --from=web /studio/.cache/illustrator .cache/illustrator
 USER node
 VOLUME /data
 EXPOSE 3000

@@ -1,7 +1,10 @@
 import { join } from 'node:path'
 import { createServer } from 'vite'
 import { launchServer } from './launch-server.ts'
-import { root } from './terminal.ts'
+import { packIsStale, storePack } from './load-pack.ts'
+import { root, step } from './terminal.ts'
+
+if (await packIsStale()) await step('packing the body data', storePack)
 
 // The API restarts by itself on changes and may move to another port, so it gets a fixed one of its own.
 const api = process.env.API_PORT ?? '3100'

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
+import { access, mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { constants, zstdCompress, zstdDecompressSync } from 'node:zlib'
@@ -12,7 +12,7 @@ export const packFile = join(root, '.cache', packPath)
 
 /** Whether the pack has to be built: its name carries the version of what is in it. */
 export async function packIsStale(): Promise<boolean> {
-  return readFile(packFile).then(
+  return access(packFile).then(
     () => false,
     () => true,
   )
@@ -41,4 +41,5 @@ export async function loadPack(): Promise<Pack> {
   return readPack(await packBytes())
 }
 
-export const hashOf = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex')
+export const hashOf = (bytes: Uint8Array | Uint8ClampedArray): string =>
+  createHash('sha256').update(bytes).digest('hex')

@@ -1,14 +1,16 @@
 import { buildWeb, webIsStale } from './build-web.ts'
 import { launchServer } from './launch-server.ts'
+import { packIsStale, storePack } from './load-pack.ts'
 import { seconds, step } from './terminal.ts'
 
 const started = performance.now()
 try {
   if (await webIsStale()) await step('building the web', buildWeb)
+  if (await packIsStale()) await step('packing the body data', storePack)
 } catch (error) {
   console.error(error)
   console.error(
-    '\nThe web could not be built; what went wrong stands above. "npm ci" and then "npm run build" starts afresh.',
+    '\nWhat the studio needs could not be built; what went wrong stands above. "npm ci" and the same command start afresh.',
   )
   process.exit(1)
 }

@@ -1,6 +1,7 @@
 import { ensurePostgresInstalled } from './postgres.ts'
 import { buildWeb, webIsStale } from './build-web.ts'
 import { ensureChromium } from './chromium.ts'
+import { packIsStale, storePack } from './load-pack.ts'
 import { add, runBrowser, runCheck, runContract, type Tally } from './rings.ts'
 import { seconds, step } from './terminal.ts'
 
@@ -16,6 +17,7 @@ try {
     total = add(total, await runCheck())
   }
   if ((wants('contract') || wants('browser')) && (await webIsStale())) await step('web build', buildWeb)
+  if ((wants('contract') || wants('browser')) && (await packIsStale())) await step('body data', storePack)
   if (wants('contract')) {
     heading('contract')
     total = add(total, await runContract())

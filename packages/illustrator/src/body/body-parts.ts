@@ -19,22 +19,14 @@ const modest = oncePer((pack: Pack) => modestVertices(pack))
  */
 export function bodyParts(body: Body, hidden: Uint8Array): Part[] {
   const mesh = bodyMesh(body)
-  const covered = modest(body.pack)
-  const { quads } = body.pack.base
-  const first = (body.pack.base.groups.get('body')?.first ?? 0) * 4
-  const corners = (face: number, test: (vertex: number) => boolean): number => {
-    const at = first + Math.floor(face / mesh.perFace) * 4
-    let count = 0
-    for (let corner = at; corner < at + 4; corner += 1) if (test(quads[corner]!)) count += 1
-    return count
-  }
-  const open = (face: number) => corners(face, (vertex) => hidden[vertex] === 1) < 4
-  const decent = (face: number) => corners(face, (vertex) => covered[vertex] === 1) === 0
-  const skin = skinPart(body, mesh, (face) => decent(face) && open(face))
-  const undersuit = undersuitPart(body, mesh, (face) => !decent(face) && open(face))
+  // From the whole body, so that no edge shows where clothes begin.
+  const normals = smoothNormals(mesh.posed, mesh.triangles)
+  const { bare, decked } = sortFaces(body.pack, hidden)
+  const { perFace } = mesh
+  const chosen = (faces: Uint8Array) => (face: number) => faces[perFace === 1 ? face : face >> 2] === 1
   return [
-    skin,
-    ...(undersuit.triangles.length > 0 ? [undersuit] : []),
+    skinPart(body, mesh, normals, chosen(bare)),
+    ...(decked.includes(1) ? [undersuitPart(body, mesh, normals, chosen(decked))] : []),
     ...eyeParts(body),
     ...mouthParts(body),
     browPart(body),
@@ -42,14 +34,31 @@ export function bodyParts(body: Body, hidden: Uint8Array): Part[] {
   ]
 }
 
-function skinPart(body: Body, mesh: SurfaceMesh, wanted: (face: number) => boolean): Part {
-  const all = trianglesOf(mesh.quads, () => true)
+/** The faces of the base mesh that are drawn as skin, and those that are drawn as cloth. */
+function sortFaces(pack: Pack, hidden: Uint8Array): { readonly bare: Uint8Array; readonly decked: Uint8Array } {
+  const { quads, groups } = pack.base
+  const { first, count } = groups.get('body') ?? { first: 0, count: 0 }
+  const covered = modest(pack)
+  const bare = new Uint8Array(count)
+  const decked = new Uint8Array(count)
+  for (let face = 0; face < count; face += 1) {
+    let shown = false
+    let decent = true
+    for (let at = (first + face) * 4; at < (first + face) * 4 + 4; at += 1) {
+      if (hidden[quads[at]!] !== 1) shown = true
+      if (covered[quads[at]!] === 1) decent = false
+    }
+    if (shown) (decent ? bare : decked)[face] = 1
+  }
+  return { bare, decked }
+}
+
+function skinPart(body: Body, mesh: SurfaceMesh, normals: Float32Array, wanted: (face: number) => boolean): Part {
   return {
     name: 'skin',
     material: 'skin',
     positions: mesh.posed,
-    // From the whole body, so that no edge shows where clothes begin.
-    normals: smoothNormals(mesh.posed, all),
+    normals,
     triangles: trianglesOf(mesh.quads, wanted),
     uvs: mesh.uvs,
     uvTriangles: trianglesOf(mesh.uvQuads, wanted),
@@ -62,12 +71,7 @@ function skinPart(body: Body, mesh: SurfaceMesh, wanted: (face: number) => boole
 }
 
 /** Close-fitting cloth in a quiet shade of the person's own colours. */
-function undersuitPart(body: Body, mesh: SurfaceMesh, wanted: (face: number) => boolean): Part {
-  const triangles = trianglesOf(mesh.quads, wanted)
-  const normals = smoothNormals(
-    mesh.posed,
-    trianglesOf(mesh.quads, () => true),
-  )
+function undersuitPart(body: Body, mesh: SurfaceMesh, normals: Float32Array, wanted: (face: number) => boolean): Part {
   const positions = mesh.posed.map((value, at) => value + normals[at]! * 0.025)
   const [red, green, blue] = tintOf(body.phenotype.outfit.secondary)
   return {
@@ -75,7 +79,7 @@ function undersuitPart(body: Body, mesh: SurfaceMesh, wanted: (face: number) => 
     material: 'cloth',
     positions,
     normals,
-    triangles,
+    triangles: trianglesOf(mesh.quads, wanted),
     rest: mesh.rest,
     surface: (spot) => {
       const weave = 1 + 0.06 * noise(spot.x * 20, spot.y * 20, spot.z * 20, 8)

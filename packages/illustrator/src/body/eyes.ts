@@ -4,7 +4,7 @@ import type { Body, Point } from './body.ts'
 import { noise, rise } from './noise.ts'
 import { oncePer } from './once.ts'
 import { identityOf } from './skin.ts'
-import { mixTints, timesTints, type Tint, tintOf } from './tint.ts'
+import { lightnessOf, mixTints, timesTints, type Tint, tintOf } from './tint.ts'
 import { vertexAt } from './vector.ts'
 import type { Pack } from '#pack/pack.ts'
 
@@ -84,11 +84,13 @@ export function eyeRadius({ pack, shape }: Pick<Body, 'pack' | 'shape'>, side: '
 
 function eyeSurface(body: Body): Surface {
   const iris = tintOf(body.phenotype.eyes.colour)
-  const bright: Tint = mixTints(timesTints(iris, [2.3, 2.2, 2.1]), [0.5, 0.42, 0.24], 0.1)
+  // Dark eyes need more light to show their fibres than fair ones.
+  const gain = 1.15 + 1.3 * rise(0.3, 0.03, lightnessOf(iris))
+  const bright: Tint = mixTints(timesTints(iris, [gain, gain, gain * 0.96]), [0.5, 0.42, 0.24], 0.08)
   const deep: Tint = timesTints(iris, [0.32, 0.32, 0.36])
   const salt = identityOf(body) & 1023
   const age = rise(0.6, 1, body.phenotype.macro.age)
-  const white: Point = [0.8 - 0.07 * age, 0.765 - 0.1 * age, 0.73 - 0.14 * age]
+  const white: Point = [0.7 - 0.06 * age, 0.675 - 0.09 * age, 0.65 - 0.12 * age]
   return (spot) => {
     const { x, y, z } = spot
     const out = z > 0 ? Math.sqrt(x * x + y * y) / (1 + 0.055 * rise(limbus + 0.06, 0, Math.sqrt(x * x + y * y))) : 2

@@ -1,5 +1,5 @@
 import { asin, atan2 } from '#maths/exact.ts'
-import { type Stance, setBone } from '#poses/stance.ts'
+import { setBone, type Stance, turnBone } from '#poses/stance.ts'
 import type { Point } from './body.ts'
 import type { Frame } from './frame.ts'
 import { around, chain, inverse, rotate, still } from './rotation.ts'
@@ -8,6 +8,20 @@ import { minus, plus, times, unit } from './vector.ts'
 const degrees = 180 / Math.PI
 /** How far eyes turn before the head has to. */
 const limits = { side: 30, up: 18, down: 26 } as const
+
+/** Turns the head some of the way to a point, so that the eyes need not do all of it. */
+export function turnHead(frame: Frame, stance: Stance, point: Point): void {
+  for (const name of ['neck02', 'head']) {
+    const at = frame.index.get('head') ?? 0
+    const eye = stance.joints[frame.index.get('eye.L') ?? 0] ?? [0, 0, 0]
+    const [left, up] = anglesTo(rotate(inverse(stance.turns[at] ?? still), minus(point, [0, eye[1], eye[2]])))
+    if (Math.abs(left) > 70) return
+    const yaw = Math.max(-9, Math.min(9, left * 0.22))
+    // A chin that is a little down is kinder than one that is up.
+    const pitch = Math.max(-9, Math.min(9, (up - 7) * 0.35))
+    turnBone(stance, frame, name, chain(around([0, 1, 0], yaw), around([1, 0, 0], -pitch)), true)
+  }
+}
 
 /**
  * Turns the eyes to a point, or away from the head's own direction by so many degrees to the left and up. Gives how far

@@ -3,6 +3,7 @@ import type { Texture } from '#pack/pack.ts'
 import type { Body } from './body.ts'
 import { fitProxy } from './fit-proxy.ts'
 import { rise } from './noise.ts'
+import { oncePer } from './once.ts'
 import { smoothNormals, trianglesOf } from './surface-mesh.ts'
 import { mixTints, timesTints, type Tint, tintOf } from './tint.ts'
 
@@ -36,7 +37,7 @@ export function browPart(body: Body): Part {
   const tint = mixTints(timesTints(hair, [0.5, 0.46, 0.44]), [0.03, 0.02, 0.015], 0.12)
   const { thickness } = body.phenotype.brows
   const strength = 0.75 + thickness * 0.65
-  return card(body, name, 'brows', tint, (alpha) => rise(0.06, 0.85, alpha * strength) * 0.94)
+  return card(body, name, 'brows', tint, (alpha) => rise(0.02, 0.8, alpha * strength) * 0.94)
 }
 
 export function lashPart(body: Body): Part {
@@ -44,7 +45,7 @@ export function lashPart(body: Body): Part {
   const long = lashes * (1.1 - 0.6 * body.phenotype.presentation)
   const name = long > 0.55 ? 'eyelashes02' : long > 0.3 ? 'Eyelashes01' : 'eyelashes03'
   const tint = mixTints(timesTints(hairTint(body), [0.16, 0.14, 0.13]), [0.006, 0.005, 0.005], 0.7)
-  return card(body, name, 'lashes', tint, (alpha) => rise(0.08, 0.7, alpha) * (0.6 + 0.4 * Math.min(1, long * 1.6)))
+  return card(body, name, 'lashes', tint, (alpha) => rise(0.02, 0.75, alpha) * (0.6 + 0.4 * Math.min(1, long * 1.6)))
 }
 
 function card(body: Body, proxyName: string, name: string, tint: Tint, alphaOf: (alpha: number) => number): Part {
@@ -70,8 +71,34 @@ function card(body: Body, proxyName: string, name: string, tint: Tint, alphaOf: 
   }
 }
 
-function cardSurface({ width, height, data }: Texture, tint: Tint, alphaOf: (alpha: number) => number): Surface {
+/** A card's picture again and again at half the size: far away one pixel sees many hairs. */
+const levelsOf = oncePer((texture: Texture): readonly Texture[] => {
+  const levels = [texture]
+  for (let level = texture; level.width > 16; level = levels.at(-1) ?? level) {
+    const [width, height] = [level.width >> 1, level.height >> 1]
+    const data = new Uint8Array(width * height)
+    for (let y = 0; y < height; y += 1) {
+      for (let x = 0; x < width; x += 1) {
+        const at = y * 2 * level.width + x * 2
+        const below = at + level.width
+        data[y * width + x] =
+          (level.data[at]! + level.data[at + 1]! + level.data[below]! + level.data[below + 1]! + 2) >> 2
+      }
+    }
+    levels.push({ width, height, channels: 1, data })
+  }
+  return levels
+})
+
+/** Decimetres that a pixel of the cards' pictures is wide on the face. */
+const texel = 0.0026
+
+function cardSurface(texture: Texture, tint: Tint, alphaOf: (alpha: number) => number): Surface {
+  const levels = levelsOf(texture)
   return (spot) => {
+    let level = 0
+    for (let width = texel * 1.5; width < spot.grain && level < levels.length - 1; width *= 2) level += 1
+    const { width, height, data } = levels[level]!
     const x = Math.min(width - 1.001, Math.max(0, spot.u * width - 0.5))
     const y = Math.min(height - 1.001, Math.max(0, (1 - spot.v) * height - 0.5))
     const ix = Math.floor(x)

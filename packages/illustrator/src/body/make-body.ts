@@ -13,7 +13,7 @@ import { traitsOf } from '#poses/traits.ts'
 import { random } from '#seed/random.ts'
 import type { Body, Bones, Hand, Point } from './body.ts'
 import type { Frame } from './frame.ts'
-import { turnEyes } from './gaze.ts'
+import { turnEyes, turnHead } from './gaze.ts'
 import { axialTurn, type Side, suffix } from './limbs.ts'
 import { addTargets } from './morph.ts'
 import { makePerson, type Person } from './person.ts'
@@ -45,11 +45,13 @@ export function poseBody({ pack, phenotype, shape, frame, build }: Person, optio
   const stance = solvePosture(pack, shape, frame, posture, build)
   holdHead(stance, frame, face, typeof options.pose === 'string' ? options.seed : undefined)
   const away = face.eyes ?? traits.eyes
-  const { up, gaze } = turnEyes(frame, stance, away ? { away } : { point: options.lookAt ?? inFront(stance, frame) })
+  const point = options.lookAt ?? inFront(stance, frame)
+  if (!away) turnHead(frame, stance, point)
+  const { up, gaze } = turnEyes(frame, stance, away ? { away } : { point })
 
   const faced = shape.slice()
   // The upper lid goes with the eye.
-  const lids = up < 0 ? { close: Math.min(0.4, -up * 0.017) } : { wide: Math.min(0.4, up * 0.02) }
+  const lids = up < 0 ? { close: Math.min(0.4, -up * 0.017) } : { wide: Math.min(0.6, up * 0.04) }
   const units = [...unitsOf(addMuscles(face.muscles, lids))].map(
     ([unit, weight]) => [unitTarget(unit), weight] as const,
   )

@@ -81,6 +81,8 @@ function teethSurface({ width, height, data }: Texture): Surface {
     spot.green = (enamel * 0.9 + (0.14 - enamel * 0.9) * gum) * shade
     spot.blue = (enamel * 0.81 + (0.14 - enamel * 0.81) * gum + blue * 0.02) * shade
     spot.rough = gum > 0.5 ? 0.4 : 0.22
+    // The light that gets between the lips is thrown back and forth there.
+    spot.glow = 0.12 * shade
     spot.open = shade
   }
 }

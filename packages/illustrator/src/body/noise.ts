@@ -6,6 +6,10 @@ export function cellShare(x: number, y: number, z: number, salt: number): number
   return ((bits ^ (bits >>> 16)) >>> 0) / 4294967296
 }
 
+/** Noise is asked several times a pixel, so its numbers come from a table, repeating after 256 cells. */
+const order = Uint8Array.from({ length: 256 }, (_, at) => Math.floor(cellShare(at, 0, 0, 77) * 256))
+const shares = Float64Array.from({ length: 256 }, (_, at) => cellShare(at, 1, 0, 78))
+
 /** Smooth noise from -1 to 1; its waves are about one unit long. */
 export function noise(x: number, y: number, z: number, salt: number): number {
   const ix = Math.floor(x)
@@ -17,17 +21,18 @@ export function noise(x: number, y: number, z: number, salt: number): number {
   fx *= fx * (3 - 2 * fx)
   fy *= fy * (3 - 2 * fy)
   fz *= fz * (3 - 2 * fz)
-  const near = plane(ix, iy, iz, fx, fy, salt)
-  return (near + (plane(ix, iy, iz + 1, fx, fy, salt) - near) * fz) * 2 - 1
-}
-
-function plane(ix: number, iy: number, iz: number, fx: number, fy: number, salt: number): number {
-  const a = cellShare(ix, iy, iz, salt)
-  const b = cellShare(ix + 1, iy, iz, salt)
-  const c = cellShare(ix, iy + 1, iz, salt)
-  const d = cellShare(ix + 1, iy + 1, iz, salt)
-  const top = a + (b - a) * fx
-  return top + (c + (d - c) * fx - top) * fy
+  const a = order[(ix + salt * 37) & 255]! + iy
+  const b = order[(ix + 1 + salt * 37) & 255]! + iy
+  const aa = order[a & 255]! + iz
+  const ab = order[(a + 1) & 255]! + iz
+  const ba = order[b & 255]! + iz
+  const bb = order[(b + 1) & 255]! + iz
+  const near0 = shares[aa & 255]! + (shares[ba & 255]! - shares[aa & 255]!) * fx
+  const near1 = shares[ab & 255]! + (shares[bb & 255]! - shares[ab & 255]!) * fx
+  const far0 = shares[(aa + 1) & 255]! + (shares[(ba + 1) & 255]! - shares[(aa + 1) & 255]!) * fx
+  const far1 = shares[(ab + 1) & 255]! + (shares[(bb + 1) & 255]! - shares[(ab + 1) & 255]!) * fx
+  const near = near0 + (near1 - near0) * fy
+  return (near + (far0 + (far1 - far0) * fy - near) * fz) * 2 - 1
 }
 
 /** 0 below `low`, 1 above `high`, smooth between. */

@@ -15,10 +15,18 @@ export type Person = {
   readonly build: Build
 }
 
+/** The manner of our drawings, the same for everybody: eyes a little larger and brows kinder than the base mesh has them. */
+const manner = new Map([
+  ['eyes/l-eye-size-big', 0.3],
+  ['eyes/r-eye-size-big', 0.3],
+  ['eyebrows/eyebrows-angle-up', 0.5],
+])
+
 export function makePerson(pack: Pack, phenotype: Phenotype): Person {
   const shape = pack.base.positions.slice()
   addTargets(pack, shape, macroWeights(phenotype.macro))
   addTargets(pack, shape, new Map(Object.entries(phenotype.targets)))
+  addTargets(pack, shape, manner)
   const frame = frameOf(pack, shape)
   return { pack, phenotype, shape, frame, build: buildOf(pack, shape, frame) }
 }

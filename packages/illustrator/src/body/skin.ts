@@ -20,8 +20,10 @@ export function skinSurface(body: Body): Surface {
   const { pack, phenotype } = body
   const { lips, presentation, macro } = phenotype
   const skin = { ...phenotype.skin, blush: Math.min(1, phenotype.skin.blush + (body.face.blush ?? 0)) }
-  const base = tintOf(skin.colour)
-  const light = lightnessOf(base)
+  const own = tintOf(skin.colour)
+  const light = lightnessOf(own)
+  // Light from around adds warmth of its own; skin that is as strong as its swatch looks painted.
+  const base = mixTints(own, [light, light, light], 0.1)
   const pale = rise(0.05, 0.4, light)
   const tones = tonesOf(pack, phenotype)
   const lipShape = lipMap(pack)
@@ -54,7 +56,7 @@ export function skinSurface(body: Body): Surface {
     const side = Math.abs(x)
     let keep = 0.85
     let blood = 0
-    let rough = 0.56
+    let rough = 0.66
     let relief = 0
     let open = 1
     const mottled = noise(x * 2.3, y * 2.3, z * 2.3, 5) * 0.6 + noise(x * 6, y * 6, z * 6, 6) * 0.4
@@ -74,7 +76,7 @@ export function skinSurface(body: Body): Surface {
       blood = nose * 0.5 + cheek * (0.3 + 0.35 * skin.blush) + ear * 0.65 + chin * 0.18
       // The T of forehead and nose shines a little.
       const shine = Math.max(nose, blob(x * x * 0.6 + (y - 7.75) * (y - 7.75), 0.4))
-      rough = 0.52 - 0.1 * shine
+      rough = 0.65 - 0.08 * shine
     } else {
       const hand = rise(4.1, 4.35, side)
       blood = 0.14 * hand + 0.1 * rise(0.25, 0.6, mottled)

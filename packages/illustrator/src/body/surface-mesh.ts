@@ -1,4 +1,6 @@
+import type { Pack } from '#pack/pack.ts'
 import type { Body } from './body.ts'
+import { oncePer } from './once.ts'
 import { fineBody, refined } from './subdivide.ts'
 
 /** The bare body's mesh as it will be drawn, posed and as it was, before anything is left out. */
@@ -10,18 +12,30 @@ export type SurfaceMesh = {
   readonly uvs: Float32Array
   /** Faces that one face of the base mesh has become. */
   readonly perFace: 1 | 4
+  /** All of it as triangles. */
+  readonly triangles: Uint32Array
+}
+
+const all = () => true
+const plainTriangles = oncePer((pack: Pack) => trianglesOf(bodyQuads(pack, pack.base.quads), all))
+const fineTriangles = oncePer((pack: Pack) => trianglesOf(fineBody(pack).quads, all))
+const fineRest = oncePer((pack: Pack) => refined(fineBody(pack), pack.base.positions))
+
+function bodyQuads({ base }: Pack, quads: Uint16Array): Uint16Array {
+  const { first, count } = base.groups.get('body') ?? { first: 0, count: 0 }
+  return quads.subarray(first * 4, (first + count) * 4)
 }
 
 export function bodyMesh({ pack, posed, rest, detail }: Body): SurfaceMesh {
-  const { first, count } = pack.base.groups.get('body') ?? { first: 0, count: 0 }
   if (detail === 'plain') {
-    const quads = pack.base.quads.subarray(first * 4, (first + count) * 4)
-    const uvQuads = pack.base.uvQuads.subarray(first * 4, (first + count) * 4)
-    return { posed, rest, quads, uvQuads, uvs: pack.base.uvs, perFace: 1 }
+    const quads = bodyQuads(pack, pack.base.quads)
+    const uvQuads = bodyQuads(pack, pack.base.uvQuads)
+    return { posed, rest, quads, uvQuads, uvs: pack.base.uvs, perFace: 1, triangles: plainTriangles(pack) }
   }
   const fine = fineBody(pack)
   const { quads, uvQuads, uvs } = fine
-  return { posed: refined(fine, posed), rest: refined(fine, rest), quads, uvQuads, uvs, perFace: 4 }
+  const shared = { quads, uvQuads, uvs, perFace: 4, triangles: fineTriangles(pack) } as const
+  return { posed: refined(fine, posed), rest: fineRest(pack), ...shared }
 }
 
 /** Two triangles a quad, for the faces that are wanted; those that repeat a corner give one. */
