@@ -13,6 +13,9 @@ const thorough = [
   'src/compose/files-keeping.test.ts',
 ]
 
+/** Draws whole pictures with the real body data. */
+const drawing = 'scripts/**/*.thorough.test.ts'
+
 /** Builds the web twice, which is too long for a check before every commit. */
 const builds = 'scripts/hosted-build.test.ts'
 
@@ -31,7 +34,8 @@ export default defineConfig({
         setupFiles: ['./src/testing/patience.ts'],
         testTimeout: 30_000,
       }),
-      { test: { name: 'scripts', include: ['scripts/**/*.test.ts'], exclude: [builds], testTimeout: 60_000 } },
+      { test: { name: 'scripts', include: ['scripts/**/*.test.ts'], exclude: [builds, drawing], testTimeout: 60_000 } },
+      { test: { name: 'drawing', include: [drawing], testTimeout: 300_000, hookTimeout: 300_000 } },
       { test: { name: 'builds', include: [builds], testTimeout: 60_000 } },
       {
         test: {

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
-import sharp from 'sharp'
+import sharp, { type OverlayOptions } from 'sharp'
 import { packIsStale, storePack } from './load-pack.ts'
 import { type SheetName, sheets, type Tile } from './sheet-orders.ts'
 import { root, step } from './terminal.ts'
@@ -37,7 +37,7 @@ async function drawSheet(name: SheetName, tiles: readonly Tile[]): Promise<void>
   const size = tiles[0]?.order.width ?? 384
   const columns = Math.min(name === 'styles' ? 9 : 8, tiles.length)
   const rows = Math.ceil(tiles.length / columns)
-  const layers: sharp.OverlayOptions[] = []
+  const layers: OverlayOptions[] = []
   const times: number[] = []
   const queue = tiles.entries()
   const work = async (worker: Worker) => {

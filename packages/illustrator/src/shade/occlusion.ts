@@ -121,7 +121,11 @@ export function settle(
       if ((y & 31) === 0) pause()
       for (let x = 0; x < width; x++, pixel++) {
         const fragment = first[pixel]!
-        if (fragment < 0) continue
+        if (fragment < 0) {
+          intoOne[pixel] = 1
+          intoOther[pixel] = 1
+          continue
+        }
         const here = fragment * stride
         const owner = part[fragment]!
         const depth = data[here + at.depth]!
