@@ -6,8 +6,9 @@ const unit = (name: string, root: string, more = {}) => ({
 
 const server = { globalSetup: ['./src/adapters/sql/testing/provide-postgres.ts'], testTimeout: 20_000 }
 
-/** Much data rather than many rules: too long for a check before every commit, so they run with the outer rings. */
+/** Much data or many threads rather than many rules: too long for a check before every commit, so they run with the outer rings. */
 const thorough = [
+  'src/adapters/engines/illustrator-pool.test.ts',
   'src/adapters/sql/document-plans.test.ts',
   'src/adapters/sql/document-query.test.ts',
   'src/compose/files-keeping.test.ts',

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { readPngText } from '#adapters/engines/png.ts'
+import { EngineFailure } from '#application/engines/engine.ts'
+import type { GenerationAccess } from '#application/generations/ports.ts'
 import { IllustratorUnavailable } from '#application/illustrator/illustrator.ts'
 import { Fault } from '#domain/shared/fault.ts'
 import { generationsWorld } from './testing/generations-world.ts'
@@ -120,27 +122,38 @@ describe('asking for pictures', () => {
 
   it('[GEN-15] asks whether the account may, and counts only what is delivered', async () => {
     const counted: string[] = []
-    const access = {
-      async mayGenerate(_unit: unknown, owner: string, count: number) {
+    const access: GenerationAccess = {
+      async mayGenerate(_unit, { owner, count }) {
         if (owner === 'omar') throw new Fault('generation_blocked')
         counted.push(`${owner} may ${count}`)
       },
-      async delivered(_unit: unknown, owner: string, count: number) {
-        counted.push(`${owner} got ${count}`)
+      async ended(_unit, { owner, count }, delivered) {
+        counted.push(`${owner} got ${delivered} of ${count}`)
       },
     }
     await using world = await generationsWorld({ access })
     const characterId = await world.character('omar')
     expect((await world.call('omar', 'POST', '/generations', { characterId })).status).toBe(400)
+    expect((await world.call('omar', 'GET', '/generations')).body.total).toBe(0)
     const id = await world.ask('maya', { count: 2 })
-    const first = await world.engine.next()
-    first.finish()
+    ;(await world.engine.next()).finish()
     await world.reached(id, 'succeeded')
     const other = await world.ask('maya')
-    await world.engine.next()
+    const asked = await world.engine.next()
     await world.call('maya', 'DELETE', `/generations/${other}`)
+    asked.finish()
     await world.generating.worker?.settled()
-    expect(counted).toEqual(['maya may 2', 'maya got 2', 'maya may 1'])
+    const third = await world.ask('maya', { count: 3 })
+    ;(await world.engine.next()).fail(new EngineFailure('no', { again: false }))
+    await world.reached(third, 'failed')
+    expect(counted).toEqual([
+      'maya may 2',
+      'maya got 2 of 2',
+      'maya may 1',
+      'maya got 0 of 1',
+      'maya may 3',
+      'maya got 0 of 3',
+    ])
   })
 
   it('needs somebody who is signed in', async () => {

@@ -67,13 +67,13 @@ export function composeGenerations(parts: Parts): Generating {
     embeddedEngine({ illustrator, thumbnail: thumbnails(320), kinds: ['image'] }),
     ...others,
   ])
-  const generations = generationDocuments(documents.system)
+  const generations = generationDocuments(documents.system, access)
   const queue = sqlGenerationQueue(db)
   const alone = db.dialect === 'sqlite'
   // On PostgreSQL the one who draws may be another node than the one who is asked.
   const previews = alone ? previewsInMemory() : previewsInBlobs(blobs)
-  const common = { documents: documents.system, generations, engines, access, queue, previews, units, clock }
-  const start = startGeneration({ ...common, seeds: systemSeeds })
+  const common = { documents: documents.system, generations, engines, queue, previews, units, clock }
+  const start = startGeneration({ ...common, access, ids, seeds: systemSeeds })
   const useCases: GenerationUseCases = {
     start,
     cancel: cancelGeneration(common),

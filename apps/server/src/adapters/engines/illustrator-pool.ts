@@ -41,18 +41,25 @@ export function illustratorPool(settings: PoolSettings): Illustrator & AsyncDisp
   const { threads, version, pack, program, idle = 300_000, deaf = 1000 } = settings
   const seats = new Set<Seat>()
   const waiting: Job[] = []
+  const served = new WeakMap<AbortSignal, number>()
+  let turns = 0
   let starting = 0
   let data: Promise<SharedArrayBuffer> | undefined
   let closed = false
 
-  /** Previews first; then whoever (what has one signal is one job) has the least being drawn already; then whoever came first. */
+  /**
+   * Previews first; then whoever has the least being drawn already, then who was served longest ago, then who came
+   * first. What has one signal is one job.
+   */
   function next(onlyPreviews: boolean): Job | undefined {
-    const running = (job: Job) =>
-      [...seats].filter((seat) => seat.job && seat.job.watch.signal === job.watch.signal).length
+    const running = ({ watch }: Job) => [...seats].filter(({ job }) => job?.watch.signal === watch.signal).length
     const rank = (job: Job) => (job.watch.priority === 'preview' ? -1 : running(job))
-    const candidates = onlyPreviews ? waiting.filter((job) => rank(job) === -1) : waiting
-    const [first] = candidates.toSorted((one, other) => rank(one) - rank(other))
-    if (first) waiting.splice(waiting.indexOf(first), 1)
+    const turn = ({ watch }: Job) => served.get(watch.signal) ?? 0
+    const candidates = onlyPreviews ? waiting.filter(({ watch }) => watch.priority === 'preview') : waiting
+    const [first] = candidates.toSorted((one, other) => rank(one) - rank(other) || turn(one) - turn(other))
+    if (!first) return undefined
+    waiting.splice(waiting.indexOf(first), 1)
+    served.set(first.watch.signal, ++turns)
     return first
   }
 

@@ -31,7 +31,7 @@ export type Read = (text: string, beside: { readonly seed: number; readonly age?
 const usualStyle: StyleId = 'painterly'
 
 /** The person of a character, who is the same in every picture. */
-export function genesOf({ id, genes, appearance, age }: CharacterLooks, read: Read): Genes {
+function genesOf({ id, genes, appearance, age }: CharacterLooks, read: Read): Genes {
   if (genes !== '') return readGenes(genes)
   const { given } = read(appearance, { seed: 0, ...(age !== null && { age }) })
   return randomGenes(hash(id, 0), given)

@@ -7,14 +7,13 @@ import { ownerPermissions } from '#domain/documents/permission.ts'
 import { type Generation, succeeded } from '#domain/generations/generation.ts'
 import type { Clock } from '#domain/shared/clock.ts'
 import type { Generations } from './generation-documents.ts'
-import type { Claim, GenerationAccess, GenerationQueue } from './ports.ts'
+import type { Claim, GenerationQueue } from './ports.ts'
 
 type Deps = {
   readonly documents: SystemDocuments
   readonly files: SystemFiles
   readonly generations: Generations
   readonly queue: GenerationQueue
-  readonly access: GenerationAccess
   readonly units: Units
   readonly clock: Clock
 }
@@ -24,7 +23,7 @@ type Brought = { readonly drawing: Drawing; readonly file: StagedFile; readonly 
  * Delivers what was drawn: files, rows and the state become true together, for whoever holds the generation. For
  * anybody else nothing changes, and their bytes go again; those of a process that dies in between are swept later.
  */
-export function completeGeneration({ documents, files, generations, queue, access, units, clock }: Deps) {
+export function completeGeneration({ documents, files, generations, queue, units, clock }: Deps) {
   return async (claim: Claim, generation: Generation, engine: EngineName, drawings: readonly Drawing[]) => {
     const staged: StagedFile[] = []
     const bring = async (file: EngineFile, name: string): Promise<StagedFile> => {
@@ -47,7 +46,6 @@ export function completeGeneration({ documents, files, generations, queue, acces
         for (const one of brought) mediaIds.push(await keep(unit, generation, engine, one))
         await generations.change(unit, claim.id, succeeded(mediaIds, clock.now()))
         await queue.release(unit, claim.id)
-        await access.delivered(unit, generation.owner, mediaIds.length)
         return true
       })
       return delivered

@@ -3,39 +3,45 @@ import { collectionIds } from '@eidolon/contract/resources.ts'
 import type { SystemDocuments } from '#application/documents/system-documents.ts'
 import type { Unit } from '#application/shared/unit.ts'
 import type { Document } from '#domain/documents/document.ts'
-import type { Generation, Step } from '#domain/generations/generation.ts'
+import { type Generation, hasEnded, type Step } from '#domain/generations/generation.ts'
+import type { GenerationAccess } from './ports.ts'
 
 /** Generations, which are documents that only the studio writes. */
 export type Generations = {
   /** Within a unit nobody else can change it until the unit ends. */
   find(id: string, unit?: Unit): Promise<Generation | undefined>
-  add(unit: Unit, owner: string, request: GenerationRequest): Promise<Document>
-  /** Undefined when it is gone. */
+  add(unit: Unit, id: string, owner: string, request: GenerationRequest): Promise<Document>
+  /** Undefined when it is gone. Whoever counts hears when it ends, however it does. */
   change(unit: Unit, id: string, step: Step): Promise<Document | undefined>
 }
 
 const collection = collectionIds.generations
 
-export function generationDocuments(documents: SystemDocuments): Generations {
+export function generationDocuments(documents: SystemDocuments, access: GenerationAccess): Generations {
   return {
     async find(id, unit) {
       const document = await documents.find(collection, id, unit)
       return document && readGeneration(document)
     },
-    add(unit, owner, request) {
+    add(unit, id, owner, request) {
       const { characterId, kind, engine, count } = request
       const data = { characterId, kind, engine, count, status: 'queued', request: JSON.stringify(request) }
       // Read by its owner alone, and written by nobody but the studio.
-      return documents.create(unit, collection, { data, permissions: [{ action: 'read', role: `user:${owner}` }] })
+      return documents.create(unit, collection, { id, data, permissions: [{ action: 'read', role: `user:${owner}` }] })
     },
-    change(unit, id, step) {
+    async change(unit, id, step) {
       const { request, error, ...plain } = step
       const data = {
         ...plain,
         ...(request !== undefined && { request: JSON.stringify(request) }),
         ...(error !== undefined && { error: error && JSON.stringify(error) }),
       }
-      return documents.update(unit, collection, id, { data })
+      const document = await documents.update(unit, collection, id, { data })
+      if (document && step.status !== undefined && hasEnded({ status: step.status })) {
+        const { owner, count } = readGeneration(document)
+        await access.ended(unit, { generationId: id, owner, count }, step.mediaIds?.length ?? 0)
+      }
+      return document
     },
   }
 }
@@ -44,7 +50,7 @@ export function ownerOf({ permissions }: Pick<Document, 'permissions'>): string 
   return permissions.find(({ action, role }) => action === 'read' && role.startsWith('user:'))?.role.slice(5) ?? ''
 }
 
-export function readGeneration(document: Document): Generation {
+function readGeneration(document: Document): Generation {
   const { data } = document
   const text = (key: string) => (typeof data[key] === 'string' ? data[key] : '')
   const number = (key: string) => (typeof data[key] === 'number' ? data[key] : 0)

@@ -4,6 +4,7 @@ import type { SystemDocuments } from '#application/documents/system-documents.ts
 import type { Units } from '#application/shared/unit.ts'
 import { started } from '#domain/generations/generation.ts'
 import { generationDocuments } from './generation-documents.ts'
+import { openAccess } from './open-access.ts'
 import type { GenerationQueue } from './ports.ts'
 
 /** One process on the data. */
@@ -19,13 +20,17 @@ const at = (seconds: number) => new Date(noon + seconds * 1000)
 
 /** What every queue of generations promises. */
 export function generationQueueSuite(open: () => Promise<QueueWorld>): void {
+  let made = 0
+
   async function add({ units, documents }: QueueNode, owner: string, engine = 'illustrator'): Promise<string> {
     const request = GenerationRequest.parse({ characterId: 'c', seed: 1, engine })
-    return units.run(async (unit) => (await generationDocuments(documents).add(unit, owner, request)).id)
+    return units.run(
+      async (unit) => (await generationDocuments(documents, openAccess).add(unit, `g${++made}`, owner, request)).id,
+    )
   }
 
   async function take({ queue, units, documents }: QueueNode, lease: string, seconds = 0, engines = ['illustrator']) {
-    const generations = generationDocuments(documents)
+    const generations = generationDocuments(documents, openAccess)
     return units.run(async (unit) => {
       const id = await queue.claim(unit, { lease, now: at(seconds), until: at(seconds + 10), engines })
       const generation = id === undefined ? undefined : await generations.find(id, unit)
@@ -36,7 +41,7 @@ export function generationQueueSuite(open: () => Promise<QueueWorld>): void {
 
   async function end({ queue, units, documents }: QueueNode, id: string): Promise<void> {
     await units.run(async (unit) => {
-      await generationDocuments(documents).change(unit, id, { status: 'succeeded' })
+      await generationDocuments(documents, openAccess).change(unit, id, { status: 'succeeded' })
       await queue.release(unit, id)
     })
   }

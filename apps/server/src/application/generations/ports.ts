@@ -27,13 +27,14 @@ export type ClaimRequest = {
   readonly engines: readonly string[]
 }
 
-/** Who may have pictures made. */
+/** Who may have pictures made. Both are asked inside the unit that makes it true. */
 export type GenerationAccess = {
-  /** Throws a `Fault` when the account may not have this many more. */
-  mayGenerate(unit: Unit, owner: string, count: number): Promise<void>
-  /** They were delivered; what ends in any other way costs nothing. */
-  delivered(unit: Unit, owner: string, count: number): Promise<void>
+  /** Throws a `Fault` when the account may not have this many more; may set them aside for it. */
+  mayGenerate(unit: Unit, asked: Asked): Promise<void>
+  /** It has ended. `delivered` is how many there are of those that were asked for: none, unless it has succeeded. */
+  ended(unit: Unit, asked: Asked, delivered: number): Promise<void>
 }
+export type Asked = { readonly generationId: string; readonly owner: string; readonly count: number }
 
 /** The newest small picture of what is being drawn, for as long as it is. */
 export type LivePreviews = {

@@ -11,7 +11,7 @@ import { completeGeneration } from './complete-generation.ts'
 import { failureOf } from './failure-of.ts'
 import type { Generations } from './generation-documents.ts'
 import { looksOf } from './looks-of.ts'
-import type { Claim, GenerationAccess, GenerationQueue, LivePreviews, WorkLog } from './ports.ts'
+import type { Claim, GenerationQueue, LivePreviews, WorkLog } from './ports.ts'
 import { reportProgress } from './report-progress.ts'
 
 export type RunDeps = {
@@ -21,7 +21,6 @@ export type RunDeps = {
   readonly queue: GenerationQueue
   readonly engines: Engines
   readonly previews: LivePreviews
-  readonly access: GenerationAccess
   readonly units: Units
   readonly clock: Clock
   readonly timers: Timers

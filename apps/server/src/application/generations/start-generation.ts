@@ -9,6 +9,7 @@ import type { ItemAction } from '#domain/documents/permission.ts'
 import { fittingRequest } from '#domain/generations/fitting-request.ts'
 import { judge, policyRules } from '#domain/generations/policy.ts'
 import { Fault } from '#domain/shared/fault.ts'
+import type { Ids } from '#domain/shared/ids.ts'
 import type { Generations } from './generation-documents.ts'
 import { looksOf } from './looks-of.ts'
 import type { GenerationAccess, Seeds } from './ports.ts'
@@ -19,11 +20,12 @@ type Deps = {
   readonly engines: Engines
   readonly access: GenerationAccess
   readonly units: Units
+  readonly ids: Ids
   readonly seeds: Seeds
 }
 
 /** Puts a request into the queue and leaves the drawing to a worker. Nothing is kept of what is refused. */
-export function startGeneration({ documents, generations, engines, access, units, seeds }: Deps) {
+export function startGeneration({ documents, generations, engines, access, units, ids, seeds }: Deps) {
   return async (caller: UserCaller, given: NewGeneration): Promise<Document> => {
     const engine = engines.named(given.engine)
     if (!engine) throw invalid('engine', `Value must be one of (${engines.ids().join(', ')})`)
@@ -40,9 +42,10 @@ export function startGeneration({ documents, generations, engines, access, units
     const seed = given.seed ?? seeds.fresh()
     const request: GenerationRequest = { ...fit.request, seed, engine: engine.id }
     return units.run(async (unit) => {
-      await access.mayGenerate(unit, caller.userId, request.count)
+      const id = ids.unique()
+      await access.mayGenerate(unit, { generationId: id, owner: caller.userId, count: request.count })
       if (!readiness.ready) throw new Fault('engine_unavailable', { engine: engine.id }, { message: readiness.reason })
-      return generations.add(unit, caller.userId, request)
+      return generations.add(unit, id, caller.userId, request)
     })
   }
 

@@ -61,7 +61,7 @@ export const cancelled = (now: Date): Step => ended('cancelled', null, now)
 export const blocked = (message: string, now: Date): Step =>
   ended('blocked', { type: 'engine_refused', message, retryable: false }, now)
 
-export const failed = (error: GenerationError, now: Date): Step => ended('failed', error, now)
+const failed = (error: GenerationError, now: Date): Step => ended('failed', error, now)
 
 /** It waits again, as if nobody had begun; the time that was spent on it does not count as an attempt. */
 export const putBack = ({ attempts }: Generation): Step => ({

@@ -2,7 +2,7 @@ import { startGenes } from '@eidolon/illustrator/genes/read.ts'
 import type { PictureOrder } from '@eidolon/illustrator/picture/order.ts'
 import { illustratorPool, type PoolSettings } from '#adapters/engines/illustrator-pool.ts'
 
-export const scriptedProgram = new URL('./scripted-worker.ts', import.meta.url)
+const scriptedProgram = new URL('./scripted-worker.ts', import.meta.url)
 
 export function order(seed: number, edge = 4): PictureOrder {
   return {
