@@ -4,35 +4,29 @@ import { pauseOf } from '#picture/draw-picture.ts'
 import { finish } from '#picture/finish.ts'
 import type { FilmOrder, Picture, Watch } from '#picture/order.ts'
 import { makeScratch } from '#raster/scratch.ts'
-import { type FilmPlan, framesPerDrawing, planFilm } from './plan-film.ts'
+import { planFilm } from './plan-film.ts'
 
 /** Which drawings one thread makes: from the first, each `step`th. */
-export type Part = { readonly first: number; readonly step: number }
+export type FilmShare = { readonly first: number; readonly step: number }
 
-/** Makes the drawings of a film one after the other. Each is to be shown for `framesPerDrawing` frames. */
-export function drawFilm(
+export type Drawing = { readonly at: number; readonly of: number; readonly picture: Picture }
+
+/**
+ * Makes the drawings of a film one after the other; each is to be shown for `framesPerDrawing` frames. Between two of
+ * them whoever asks may do something else, such as encode the last.
+ */
+export function* drawFilm(
   pack: Pack,
   order: FilmOrder,
-  { first, step }: Part,
-  take: (drawing: number, picture: Picture) => void,
-  watch: Watch,
-): void {
+  { first, step }: FilmShare,
+  watch: Pick<Watch, 'stopped'>,
+): Generator<Drawing> {
   const pause = pauseOf(watch)
-  watch.progress('posing', 0)
-  const plan = planFilm(pack, order, pause)
+  const { drawings, stage, view, shot } = planFilm(pack, order, pause)
   const scratch = makeScratch()
-  for (let drawing = first; drawing < plan.drawings; drawing += step) {
-    take(drawing, drawOne(plan, drawing, watch, scratch))
-    watch.progress('drawing', 0.04 + (0.92 * (drawing + 1)) / plan.drawings)
+  for (let at = first; at < drawings; at += step) {
+    const { figure, camera, focus } = shot(at, pause)
+    const drawn = drawFrame(figure, stage, view, { camera, focus }, pause, { scratch })
+    yield { at, of: drawings, picture: finish(drawn, order.style, stage.place.grade, order.seed) }
   }
 }
-
-function drawOne(plan: FilmPlan, drawing: number, watch: Watch, scratch: ReturnType<typeof makeScratch>): Picture {
-  const pause = pauseOf(watch)
-  const { order, stage, view } = plan
-  const { figure, camera, focus } = plan.shot(drawing, pause)
-  const drawn = drawFrame(figure, stage, view, { camera, focus }, pause, { scratch })
-  return finish(drawn, order.style, stage.place.grade, order.seed)
-}
-
-export { framesPerDrawing }
