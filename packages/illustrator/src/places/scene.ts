@@ -40,6 +40,9 @@ export type OutdoorWishes = {
   particles?: readonly Particles[]
 }
 
+/** Parts that the hour or the season has left empty are none. */
+const there = (parts: readonly Part[]): Part[] => parts.filter(({ triangles }) => triangles.length > 0)
+
 /** A place under the open sky, lit by it. */
 export function outdoors(scene: Scene, wishes: OutdoorWishes): Built {
   const { air } = scene
@@ -50,7 +53,7 @@ export function outdoors(scene: Scene, wishes: OutdoorWishes): Built {
     rig,
     setRig: onSet(outdoorRig(air, wishes.bounce), air.setShare),
     sky: wishes.sky,
-    parts: lit.length > 0 && air.lamps > 0 ? underLamps(wishes.parts, lit, [0, 0, 0]) : wishes.parts,
+    parts: lit.length > 0 && air.lamps > 0 ? underLamps(there(wishes.parts), lit, [0, 0, 0]) : there(wishes.parts),
     fog: { ...air.fog, ...wishes.fog },
     particles: [...(wishes.particles ?? []), ...weatherParticles(air, scene.random)],
     ground: wishes.ground ?? (() => 0),
@@ -89,7 +92,7 @@ export function indoors(wishes: IndoorWishes): Built {
     rig,
     setRig: set,
     sky: wishes.sky,
-    parts: underLamps(wishes.parts, wishes.lamps, wishes.room, wishes.size),
+    parts: underLamps(there(wishes.parts), wishes.lamps, wishes.room, wishes.size),
     fog: wishes.fog ?? { light: wishes.room, start: 60, density: 0.0012, most: 0.35 },
     particles: wishes.particles ?? [],
     ground: () => 0,

@@ -108,9 +108,11 @@ export function tuft(
   y: number,
   z: number,
   wide: number,
-  high: number,
+  tall: number,
   tone: number,
 ): void {
+  // Near the person nothing reaches above the ankles.
+  const high = x * x + z * z < 256 ? Math.min(tall, 0.95) : tall
   const angle = random.between(0, 3.1416)
   const [c, s] = [cos(angle) * wide, sin(angle) * wide]
   const normal = direction(random.middling() * 0.3, 1, 0.35)

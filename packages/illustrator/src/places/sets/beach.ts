@@ -108,7 +108,7 @@ export const beach: SetMaker = (scene) => {
       ),
       setPart('stones', stones, rock(tone('#8f8478'), noise)),
       setPart('weeds', weeds, foliage(leafSpray(noise, 10, 0.2, 0.2), [tone('#6f8a4a')]), { cutOut: true }),
-    ].filter((part) => part.triangles.length > 0),
+    ],
     fog: { density: air.fog.density * 0.7, start: 60 },
   })
 }

@@ -205,7 +205,7 @@ export const cityStreet: SetMaker = (scene) => {
         { cutOut: true },
       ),
       ...lightParts(lights, air.lamps, 2.2),
-    ].filter((part) => part.triangles.length > 0),
+    ],
     fog: { start: 50, density: air.fog.density * 1.5 },
     ground: () => 0,
   })

@@ -28,7 +28,16 @@ export const forest: SetMaker = (scene) => {
     const y = ground(x, z)
     if (kind === 'pine') {
       const high = random.between(70, 110)
-      conifer(wood, leaves, random, { x, z, y, high, wide: 15, leaf: 3, tones: 4, tiers: far > 90 ? 12 : 20 })
+      conifer(wood, leaves, random, {
+        x,
+        z,
+        y,
+        high,
+        wide: Math.min(15, (Math.sqrt(x * x + z * z) - 13) / 1.35),
+        leaf: 3,
+        tones: 4,
+        tiers: far > 90 ? 12 : 20,
+      })
     } else {
       const cards = far > 100 ? 90 : far > 60 ? 170 : 300
       broadTree(wood, leaves, random, {
@@ -74,7 +83,7 @@ export const forest: SetMaker = (scene) => {
     if (Math.abs(x - lane(z)) < 6) return
     tuft(ferns, random, x, ground(x, z) - 0.2, z, high * 1.5, high, Math.floor(random.share() * 3))
   })
-  around(random, 40, 14, 90, (x, z) => {
+  around(random, 40, 19, 90, (x, z) => {
     const size = random.between(0.6, 3.2)
     ball(
       stones,

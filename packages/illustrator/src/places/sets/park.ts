@@ -227,7 +227,7 @@ export const park: SetMaker = (scene) => {
         put(spot, white('#b0a898', 0.5), 0.85 + noise.cloud(spot.u * 0.3, spot.v * 0.3) * 0.3)
       }),
       ...lightParts(lights, air.lamps, 2.2),
-    ].filter((part) => part.triangles.length > 0),
+    ],
     particles:
       autumn && air.white === 0
         ? [
