@@ -5,7 +5,6 @@ import { type Column, writeArchive } from '../packages/illustrator/src/pack/arch
 import { differences, quantise, restoreBoneWeights, steps, toPlanes } from '../packages/illustrator/src/pack/codec.ts'
 import { gateGroups, gatePoses, gateProxies, gateTargets, packVersion } from '../packages/illustrator/src/pack/gate.ts'
 import { modestVertices } from '../packages/illustrator/src/body/modesty.ts'
-import type { Texture } from '../packages/illustrator/src/pack/pack.ts'
 import type { PackFacts, ProxyFacts } from '../packages/illustrator/src/pack/read-pack.ts'
 import {
   boneName,
@@ -19,7 +18,7 @@ import {
   type SourcePoses,
   type SourceProxy,
 } from './pack-source.ts'
-import { proxyTextures, skinTextures } from './pack-textures.ts'
+import { proxyTexture, skinTextures } from './pack-textures.ts'
 
 const vertexCount = 19_158
 /** Vertices of the group that stays out: they keep their numbers, but lie in one point and never move. */
@@ -61,16 +60,9 @@ export async function buildPack(): Promise<Uint8Array> {
       const folder = join(data, 'proxies', kind, name)
       const mesh = await readJson<SourceProxy>(folder, `${name}.json`)
       putProxy(columns, name, mesh, indexOf)
-      const own = await proxyTextures(kind, name, folder, mesh)
-      for (const [suffix, texture] of own) textures.set(`${name}/${suffix}`, texture)
-      const named = (suffix: string) => (own.has(suffix) ? `${name}/${suffix}` : undefined)
-      proxies.push({
-        name,
-        kind,
-        diffuse: named('diffuse'),
-        normal: named('normal'),
-        occlusion: named('occlusion'),
-      })
+      const texture = await proxyTexture(kind, folder, mesh)
+      if (texture) textures.set(name, texture)
+      proxies.push({ name, kind, texture: texture ? name : undefined })
     }
   }
   for (const [name, texture] of textures) {
@@ -173,8 +165,6 @@ function putProxy(
   columns.set(`${path}/offsets`, quantise(mesh.offsets.flat(), steps.offset))
   columns.set(`${path}/boneIndices`, skin.indices)
   columns.set(`${path}/boneWeights`, skin.weights)
-  const covers = Uint8Array.from(mesh.metadata.deleteVerts ?? [], Number)
-  if (covers.includes(1)) columns.set(`${path}/covers`, covers)
   putFaces(columns, path, facesOf(mesh), mesh.uvs[0] ?? [])
 }
 
@@ -194,5 +184,3 @@ async function readPoses(indexOf: ReadonlyMap<string, number>): Promise<PackFact
 }
 
 const round = (value: number): number => Math.round(value * 100_000) / 100_000
-
-export type Textures = Map<string, Texture>

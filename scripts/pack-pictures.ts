@@ -23,10 +23,6 @@ export function eachPixel(
   return { width, height, channels, data: result }
 }
 
-/** How bright we see it, in whole numbers. */
-export const luminance = (red: number, green: number, blue: number): number =>
-  (red * 77 + green * 150 + blue * 29 + 128) >> 8
-
 /** Half as wide and high; each pixel is the mean of four. */
 export function halve({ width, height, channels, data }: Texture): Texture {
   const [w, h] = [width >> 1, height >> 1]
@@ -81,21 +77,6 @@ export function flattenUnused(texture: Texture, used: Uint8Array): Texture {
     }
     const mean = count === 0 ? 0 : Math.round(sum / count)
     for (let pixel = 0; pixel < used.length; pixel += 1) if (used[pixel] === 0) data[pixel * channels + k] = mean
-  }
-  return { ...texture, data }
-}
-
-export type Patch = readonly [left: number, top: number, width: number, height: number, dx: number, dy: number]
-
-/** Covers a rectangle with what lies `dx`, `dy` away: a print becomes plain cloth. */
-export function cover(texture: Texture, patches: readonly Patch[]): Texture {
-  const { width, channels } = texture
-  const data = texture.data.slice()
-  for (const [left, top, across, down, dx, dy] of patches) {
-    for (let y = top; y < top + down; y += 1) {
-      const from = ((y + dy) * width + left + dx) * channels
-      data.copyWithin((y * width + left) * channels, from, from + across * channels)
-    }
   }
   return { ...texture, data }
 }

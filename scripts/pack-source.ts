@@ -23,14 +23,11 @@ export type SourceMesh = {
 type SourceMaterial = {
   readonly DbgName: string
   readonly mapDiffuse?: string
-  readonly mapNormal?: string
-  readonly mapAO?: string
 }
 export type SourceProxy = SourceMesh & {
   readonly ref_vIdxs: readonly (readonly number[])[]
   readonly weights: readonly (readonly number[])[]
   readonly offsets: readonly (readonly number[])[]
-  readonly metadata: { readonly deleteVerts?: readonly (number | boolean)[] }
 }
 export type SourceBase = SourceMesh & {
   readonly metadata: { readonly joint_pos_idxs: Readonly<Record<string, readonly number[]>> }

@@ -1,77 +1,19 @@
-import { join } from 'node:path'
 import { readdir } from 'node:fs/promises'
+import { join } from 'node:path'
 import { gateSkins } from '../packages/illustrator/src/pack/gate.ts'
 import type { ProxyKind, Texture } from '../packages/illustrator/src/pack/pack.ts'
+import { eachPixel, flattenUnused, halve, readPicture, usedPixels } from './pack-pictures.ts'
 import { data, type Face, facesOf, type SourceProxy } from './pack-source.ts'
-import {
-  cover,
-  eachPixel,
-  flattenUnused,
-  halve,
-  luminance,
-  type Patch,
-  readPicture,
-  usedPixels,
-} from './pack-pictures.ts'
 
-/** Prints and badges in the pictures of cloth, to be covered with plain cloth from beside them. */
-const prints: Readonly<Record<string, readonly Patch[]>> = {}
-
-/** Steps of four: finer ones are mostly noise, and cost half of the pack. 255 stays whole, 128 stays the middle. */
-const coarse = (value: number): number => (value >= 254 ? 255 : (value + 2) & 252)
-
-/** What is kept of a proxy's pictures: brightness, folds and shade, since colours are ours. */
-export async function proxyTextures(
-  kind: ProxyKind,
-  name: string,
-  folder: string,
-  mesh: SourceProxy,
-): Promise<ReadonlyMap<string, Texture>> {
-  const kept = new Map<string, Texture>()
-  const { mapDiffuse, mapNormal, mapAO } = mesh.materials[0] ?? {}
-  const faces = facesOf(mesh)
-  const read = async (file: string) => {
-    const picture = cover(await readPicture(join(folder, file)), prints[name] ?? [])
-    return { picture, used: usedPixels(picture, faces, mesh.uvs[0] ?? []) }
-  }
-  // Iris and tongue are painted by the illustrator itself.
-  if (kind === 'eyes' || kind === 'tongue' || mapDiffuse === undefined) return kept
-  const { picture, used } = await read(mapDiffuse)
-  if (kind === 'hair') {
-    const strands = eachPixel(picture, 2, (red, green, blue, alpha) => [
-      coarse(luminance(red, green, blue)),
-      coarse(alpha),
-    ])
-    kept.set('diffuse', flattenUnused(strands, used))
-  } else if (kind === 'eyebrows' || kind === 'eyelashes') {
-    kept.set(
-      'diffuse',
-      eachPixel(picture, 1, (_red, _green, _blue, alpha) => [alpha]),
-    )
-  } else if (kind === 'teeth') {
-    kept.set('diffuse', halve(eachPixel(flattenUnused(picture, used), 3, (red, green, blue) => [red, green, blue])))
-  } else {
-    const grey = eachPixel(picture, 1, (red, green, blue) => [coarse(luminance(red, green, blue))])
-    kept.set('diffuse', flattenUnused(grey, used))
-    if (mapNormal !== undefined) {
-      const normal = await read(mapNormal)
-      const slopes = eachPixel(normal.picture, 2, (red, green) => [coarse(red), coarse(green)])
-      kept.set('normal', flattenUnused(slopes, normal.used))
-    }
-    if (mapAO !== undefined) {
-      const shade = await read(mapAO)
-      kept.set(
-        'occlusion',
-        halve(
-          flattenUnused(
-            eachPixel(shade.picture, 1, (red) => [red]),
-            shade.used,
-          ),
-        ),
-      )
-    }
-  }
-  return kept
+/** What is kept of a proxy's picture: of brows and lashes how much hair there is, since their colour is the genes'. */
+export async function proxyTexture(kind: ProxyKind, folder: string, mesh: SourceProxy): Promise<Texture | undefined> {
+  const file = mesh.materials[0]?.mapDiffuse
+  // The tongue is painted by the illustrator itself.
+  if (kind === 'tongue' || file === undefined) return undefined
+  const picture = await readPicture(join(folder, file))
+  if (kind !== 'teeth') return eachPixel(picture, 1, (_red, _green, _blue, alpha) => [alpha])
+  const shown = flattenUnused(picture, usedPixels(picture, facesOf(mesh), mesh.uvs[0] ?? []))
+  return halve(eachPixel(shown, 3, (red, green, blue) => [red, green, blue]))
 }
 
 /**

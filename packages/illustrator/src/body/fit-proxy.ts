@@ -1,12 +1,11 @@
 import type { Proxy } from '#pack/pack.ts'
 import type { Body, Fitted } from './body.ts'
 
-/** Lays a proxy of the pack over a body: clothes and hair over its shape, what belongs to the face over its expression. */
+/** Lays a proxy of the pack over a body's face, with its expression. */
 export function fitProxy(body: Body, name: string): Fitted {
   const proxy = body.pack.proxies.get(name)
   if (proxy === undefined) throw new Error(`The pack has no mesh ${name}.`)
-  const onFace = proxy.kind !== 'clothes' && proxy.kind !== 'hair'
-  const shape = layOver(proxy, onFace ? body.faced : body.shape)
+  const shape = layOver(proxy, body.faced)
   return {
     proxy,
     rest: layOver(proxy, body.rest),

@@ -50,7 +50,7 @@ export function lashPart(body: Body): Part {
 
 function card(body: Body, proxyName: string, name: string, tint: Tint, alphaOf: (alpha: number) => number): Part {
   const { proxy, posed, rest } = fitProxy(body, proxyName)
-  const texture = body.pack.textures.get(proxy.diffuse ?? '')
+  const texture = body.pack.textures.get(proxy.texture ?? '')
   if (!texture) throw new Error(`The pack has no picture of ${proxyName}.`)
   const triangles = trianglesOf(proxy.quads, () => true)
   return {

@@ -9,7 +9,7 @@ import { smoothNormals, trianglesOf } from './surface-mesh.ts'
 /** Teeth with gums, and the tongue; nothing while the mouth is shut. */
 export function mouthParts(body: Body): Part[] {
   if (!isOpen(body)) return []
-  const teeth = body.pack.textures.get('Teeth_Base/diffuse')
+  const teeth = body.pack.textures.get('Teeth_Base')
   if (!teeth) throw new Error('The pack has no teeth.')
   return [within(body, 'Teeth_Base', 'teeth', teethSurface(teeth)), within(body, 'tongue01', 'tongue', tongueSurface())]
 }

@@ -6,7 +6,7 @@ import { targetNames } from '#genes/phenotype.ts'
  */
 
 /** Changes whenever the contents or the layout of the pack change, and with it the file's name. */
-export const packVersion = '1'
+export const packVersion = '2'
 
 /** Where the pack lies below the cache folder. */
 export const packPath = `illustrator/pack-${packVersion}.bin`
@@ -14,21 +14,10 @@ export const packPath = `illustrator/pack-${packVersion}.bin`
 const numbered = (stem: string, count: number, digits = 2): readonly string[] =>
   Array.from({ length: count }, (_, at) => `${stem}${String(at + 1).padStart(digits, '0')}`)
 
+/** Meshes that lie on the face. Clothes and hair are drawn by the illustrator itself. */
 export const gateProxies = {
-  clothes: [
-    'fedora',
-    ...numbered('female_casualsuit', 2),
-    'female_elegantsuit01',
-    'female_sportsuit01',
-    ...numbered('male_casualsuit', 6),
-    'male_elegantsuit01',
-    'male_worksuit01',
-    ...numbered('shoes', 6),
-  ],
-  hair: ['afro01', ...numbered('bob', 2), 'Braid01', 'long01', 'ponytail01', ...numbered('short', 4)],
   eyebrows: numbered('eyebrow', 12, 3),
   eyelashes: ['Eyelashes01', 'eyelashes02', 'eyelashes03', 'eyelashes04'],
-  eyes: ['HighPolyEyes'],
   teeth: ['Teeth_Base'],
   tongue: ['tongue01'],
 } as const

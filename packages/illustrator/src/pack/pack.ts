@@ -9,7 +9,7 @@ export type Target = {
 export type Texture = {
   readonly width: number
   readonly height: number
-  readonly channels: 1 | 2 | 3 | 4
+  readonly channels: 1 | 3 | 4
   readonly data: Uint8Array
 }
 
@@ -33,7 +33,7 @@ export type GroupName =
   | 'helper-upper-teeth'
   | 'helper-lower-teeth'
 
-/** A mesh that follows the base mesh: clothes, hair, eyes, teeth, brows, lashes. */
+/** A mesh that follows the base mesh: brows, lashes, teeth, tongue. */
 export type Proxy = Quads & {
   readonly name: string
   readonly kind: ProxyKind
@@ -46,15 +46,11 @@ export type Proxy = Quads & {
   /** Four bones a vertex (index into `Pack.bones`) and their weights, which add up to 1. */
   readonly boneIndices: Uint8Array
   readonly boneWeights: Float32Array
-  /** 1 for each vertex of the base mesh that lies under it and is not to be seen. */
-  readonly covers: Uint8Array | undefined
-  /** Names in `Pack.textures`. */
-  readonly diffuse: string | undefined
-  readonly normal: string | undefined
-  readonly occlusion: string | undefined
+  /** Name in `Pack.textures` of its picture: for brows and lashes how much hair there is, for teeth their colours. */
+  readonly texture: string | undefined
 }
 
-export type ProxyKind = 'clothes' | 'hair' | 'eyebrows' | 'eyelashes' | 'eyes' | 'teeth' | 'tongue'
+export type ProxyKind = 'eyebrows' | 'eyelashes' | 'teeth' | 'tongue'
 
 export type Bone = {
   readonly name: string

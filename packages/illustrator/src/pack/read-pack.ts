@@ -10,7 +10,7 @@ export type PackFacts = {
   /** Each with the name its numbers are stored under: many are alike. */
   readonly targets: readonly (readonly [name: string, stored: string])[]
   readonly proxies: readonly ProxyFacts[]
-  readonly textures: readonly { name: string; width: number; height: number; channels: 1 | 2 | 3 | 4 }[]
+  readonly textures: readonly { name: string; width: number; height: number; channels: 1 | 3 | 4 }[]
   readonly poses: readonly (readonly [
     string,
     readonly (readonly [string, readonly [number, number, number, number]])[],
@@ -20,9 +20,7 @@ export type PackFacts = {
 export type ProxyFacts = {
   readonly name: string
   readonly kind: ProxyKind
-  readonly diffuse?: string | undefined
-  readonly normal?: string | undefined
-  readonly occlusion?: string | undefined
+  readonly texture?: string | undefined
 }
 
 /** The pack out of its bytes, already decompressed. */
@@ -71,7 +69,7 @@ function readTarget(take: Taker, name: string): Target {
   }
 }
 
-function readProxy(take: Taker, { name, kind, diffuse, normal, occlusion }: ProxyFacts): Proxy {
+function readProxy(take: Taker, { name, kind, texture }: ProxyFacts): Proxy {
   const path = `proxy/${name}`
   const anchors = sumWords(take.word(`${path}/anchors`), 3)
   return {
@@ -83,10 +81,7 @@ function readProxy(take: Taker, { name, kind, diffuse, normal, occlusion }: Prox
     offsets: restore(take.short(`${path}/offsets`), steps.offset),
     boneIndices: take.byte(`${path}/boneIndices`),
     boneWeights: restoreBoneWeights(take.byte(`${path}/boneWeights`)),
-    covers: take.optionalByte(`${path}/covers`),
-    diffuse,
-    normal,
-    occlusion,
+    texture,
     ...readQuads(take, path),
   }
 }
@@ -108,10 +103,6 @@ function taker(columns: ReadonlyMap<string, Column>) {
       const column = columns.get(name)
       if (column instanceof Uint8Array) return column
       throw wrong(name)
-    },
-    optionalByte: (name: string): Uint8Array | undefined => {
-      const column = columns.get(name)
-      return column instanceof Uint8Array ? column : undefined
     },
     word: (name: string): Uint16Array => {
       const column = columns.get(name)
