@@ -34,7 +34,9 @@ export function embeddedEngine({ illustrator, thumbnail, kinds = ['image', 'vide
   const read: Read = (text, beside) => (reader ??= readPrompt(makeLexicon()))(text, beside)
 
   async function drawOne(order: AnyOrder, { request, character }: EngineOrder, watch: OneWatch): Promise<Drawing> {
-    const recipe = writeRecipe({ engineVersion: version, characterId: character.id, request, order })
+    // Where it was put is no part of how it was made.
+    const { albumId: _album, ...asked } = request
+    const recipe = writeRecipe({ engineVersion: version, characterId: character.id, request: asked, order })
     const { setting, style, seed, width, height } = order
     const common = { width, height, seed, style, scene: setting, recipe, identity: null }
     const following = { signal: watch.signal, priority: 'job' as const, progress: watch.progress }

@@ -28,7 +28,7 @@ type Work = { readonly stop: AbortController; readonly done: Promise<void> }
  * by the end of its own work, and by the clock for what waits or was left behind by somebody who died.
  */
 export function workOnGenerations(deps: Deps): Worker {
-  const { generations, queue, engines, units, clock, timers, ids, feed, slots, alone, log } = deps
+  const { generations, queue, engines, previews, units, clock, timers, ids, feed, slots, alone, log } = deps
   const run = runGeneration(deps)
   const working = new Map<string, Work>()
   let begun = false
@@ -102,6 +102,7 @@ export function workOnGenerations(deps: Deps): Worker {
         await generations.change(unit, id, lost(generation, clock.now()))
         await queue.release(unit, id)
       })
+      await previews.forget(id)
     }
     wake()
   }
