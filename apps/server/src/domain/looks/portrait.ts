@@ -22,7 +22,7 @@ export function portraitOrder({ genes, style, size, view, expression }: Portrait
     genes,
     setting: {
       pose: view === 'full' ? 'relaxed' : 'standing',
-      expression: expressions.find(({ id }) => id === expression)?.id ?? 'calm',
+      expression: expressions.find(({ id }) => id === expression)?.id ?? 'smile',
       background: 'studio',
       time: 'day',
       weather: 'clear',
