@@ -1,4 +1,6 @@
+import { projectId } from '@eidolon/contract/resources.ts'
 import type { BrowserContext, Page } from '@playwright/test'
+import { makeCharacter } from '../tests/support/characters.ts'
 import { authStorage, walletSession } from '../tests/support/test-wallet-session.ts'
 import { giveWallet } from '../tests/support/test-wallet.ts'
 
@@ -117,13 +119,111 @@ export const screens: readonly Screen[] = [
   },
   { name: 'terms', path: '/terms' },
   { name: 'privacy', path: '/privacy' },
-  { name: 'dashboard', path: '/dashboard', signedIn: true },
-  { name: 'characters', path: '/characters', signedIn: true },
+  { name: 'dashboard-empty', path: '/dashboard', signedIn: true },
+  { name: 'dashboard', path: '/dashboard', signedIn: true, arrange: cast },
+  { name: 'characters-empty', path: '/characters', signedIn: true },
+  { name: 'characters', path: '/characters', signedIn: true, arrange: cast },
+  {
+    name: 'characters-filters',
+    path: '/characters',
+    signedIn: true,
+    arrange: cast,
+    prepare: (page) => page.getByRole('button', { name: 'Filters' }).click(),
+  },
+  {
+    name: 'characters-selected',
+    path: '/characters',
+    signedIn: true,
+    fullPage: false,
+    arrange: cast,
+    prepare: (page) => page.getByRole('checkbox', { name: 'Select Yuki Arai' }).check({ force: true }),
+  },
+  {
+    name: 'character-delete',
+    path: '/characters',
+    signedIn: true,
+    fullPage: false,
+    arrange: cast,
+    prepare: async (page) => {
+      await page.getByRole('button', { name: 'Delete Yuki Arai' }).click()
+      await page.getByRole('dialog').waitFor()
+    },
+  },
   { name: 'character-new', path: '/characters/new', signedIn: true },
-  { name: 'character-edit', path: '/characters/edit/unknown', signedIn: true },
+  {
+    name: 'character-form',
+    path: '/characters/new',
+    signedIn: true,
+    prepare: async (page) => {
+      const [, yuki] = people
+      await page.getByLabel('Name').fill(yuki.name)
+      await page.getByLabel('Appearance', { exact: true }).fill(yuki.appearance)
+      await page.getByText('As described').waitFor()
+      await page.getByText('Dials').click()
+      await page.getByRole('tab', { name: 'Face' }).waitFor()
+    },
+  },
+  {
+    name: 'character',
+    path: '/characters',
+    signedIn: true,
+    arrange: cast,
+    prepare: async (page) => {
+      await page.getByRole('link', { name: 'Yuki Arai' }).click()
+      await page.getByRole('heading', { level: 1, name: 'Yuki Arai' }).waitFor()
+      await page.waitForLoadState('networkidle')
+    },
+  },
+  { name: 'character-not-found', path: '/characters/edit/unknown', signedIn: true },
   { name: 'media', path: '/media', signedIn: true },
   { name: 'media-new', path: '/media/new', signedIn: true },
 ]
+
+const people = [
+  {
+    name: 'Ines Duarte',
+    age: 34,
+    appearance: 'woman, brown ponytail, green sweater',
+    description:
+      'Rowing coach from Porto. Up at five, on the river by six, and convinced that most problems are a question of rhythm.',
+    tags: ['Porto', 'river'],
+  },
+  {
+    name: 'Yuki Arai',
+    age: 31,
+    appearance: 'court sketch artist, woman, sharp black bob, dark eyes, wine-red blouse, slight, somewhat crepuscular',
+    description:
+      'Draws what people do with their hands when they lie, and never looks at anyone for longer than it takes.',
+    tags: ['court', 'ink'],
+  },
+  {
+    name: 'Osei Boateng',
+    age: 70,
+    appearance: 'old man, grey curls, full beard, violet suit',
+    description: 'Retired judge who answers his own door and his own letters.',
+    tags: [],
+  },
+] as const
+
+/** Somebody to look at: a few characters, each with the portrait that our own engine draws of them. */
+async function cast(context: BrowserContext): Promise<void> {
+  for (const [index, person] of people.entries()) {
+    const headers = { 'x-appwrite-project': projectId }
+    const look = await context.request.post('/v1/looks', {
+      headers,
+      data: { appearance: person.appearance, seed: 7 + index },
+    })
+    const { genes } = await look.json()
+    const picture = await context.request.post('/v1/looks/preview', { headers, data: { genes, size: 768 } })
+    const file = { name: 'drawn.webp', mimeType: 'image/webp', buffer: await picture.body() }
+    const imageId = `portrait-${index}-${Date.now()}`
+    await context.request.post('/v1/storage/buckets/characters/files', {
+      headers,
+      multipart: { fileId: imageId, file },
+    })
+    await makeCharacter(context.request, { ...person, genes: JSON.stringify(genes), style: 'painterly', imageId })
+  }
+}
 
 async function connectDemo(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Use Demo wallet' }).click()

@@ -42,7 +42,7 @@ test('[LIVE-3] a cut line is told, and everything is fetched anew when it is bac
     if (!open) return void socket.close({ code: 1011 })
     const server = socket.connectToServer()
     cut = () => {
-      server.close()
+      void server.close()
       void socket.close({ code: 1011 })
     }
   })

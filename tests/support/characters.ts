@@ -3,7 +3,7 @@ import type { APIRequestContext, APIResponse } from '@playwright/test'
 
 export const projectHeaders = { 'x-appwrite-project': projectId }
 
-export const documentsPath = `/v1/databases/${databaseId}/collections/${collectionIds.characters}/documents`
+const documentsPath = `/v1/databases/${databaseId}/collections/${collectionIds.characters}/documents`
 
 type Given = Readonly<Record<string, unknown>>
 

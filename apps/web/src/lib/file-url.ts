@@ -12,14 +12,5 @@ export function filePreviewUrl(bucketId: string, fileId: string, { width, height
     quality: '82',
     output: 'webp',
   })
-  return `${filePath(bucketId, fileId)}/preview?${query}`
-}
-
-/** The file itself, to be shown in the page. */
-export function fileViewUrl(bucketId: string, fileId: string): string {
-  return `${filePath(bucketId, fileId)}/view?project=${projectId}`
-}
-
-function filePath(bucketId: string, fileId: string): string {
-  return `/v1/storage/buckets/${bucketId}/files/${encodeURIComponent(fileId)}`
+  return `/v1/storage/buckets/${bucketId}/files/${encodeURIComponent(fileId)}/preview?${query}`
 }

@@ -8,6 +8,8 @@ const typingPause = 250
  */
 export function useLateText(value: string, onChange: (text: string) => void): [string, (text: string) => void] {
   const [typed, setTyped] = useState({ text: value, over: value })
+  // The value has caught up: from here on another one is somebody else's.
+  if (value === typed.text && typed.over !== value) setTyped({ text: value, over: value })
   const ahead = value === typed.over || value === typed.text
   const change = useEffectEvent(onChange)
   useEffect(() => {

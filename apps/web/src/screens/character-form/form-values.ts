@@ -27,7 +27,7 @@ export type FormValues = {
   readonly dismissed: readonly string[]
 }
 
-export const usualStyle = 'painterly'
+const usualStyle = 'painterly'
 
 export function emptyValues(seed: number): FormValues {
   return {

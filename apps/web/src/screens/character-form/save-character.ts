@@ -23,6 +23,12 @@ type Saving = {
 
 const patience = 10_000
 
+/** Nobody answered: it may be tried again. */
+export function isCutOff(error: unknown): boolean {
+  const { code, message } = Object(error)
+  return code === 0 || message === 'Network request failed'
+}
+
 export const drawnFileName = 'drawn.webp'
 
 /** Saves what the form holds, with the portrait as it now is. */
@@ -70,7 +76,13 @@ export function saveCharacter({ api, cache }: Deps) {
     if (!picture) return kept
     const id = sent.get(picture) ?? ID.unique()
     sent.set(picture, id)
-    return uploadPicture(api, { file: new File([picture], drawnFileName, { type: 'image/webp' }), id })
+    try {
+      return await uploadPicture(api, { file: new File([picture], drawnFileName, { type: 'image/webp' }), id })
+    } catch (error) {
+      // Without a connection all of it waits; a picture that is refused keeps nobody from saving.
+      if (isCutOff(error)) throw error
+      return kept
+    }
   }
 
   /** A portrait that cannot be drawn, or not in time, does not keep anybody from saving. */

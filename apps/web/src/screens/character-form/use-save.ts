@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import type { Character } from '#features/characters/character.ts'
 import { useApi } from '#lib/use-api.tsx'
 import { fieldsOf, type FormValues } from './form-values.ts'
-import { saveCharacter } from './save-character.ts'
+import { isCutOff, saveCharacter } from './save-character.ts'
 
 export type Problems = Partial<Record<CharacterField, string>>
 
@@ -43,11 +43,11 @@ export function useSave({ values, base, onSaved, onProblems }: Props) {
     try {
       onSaved(await save({ values, base, force }))
     } catch (error) {
-      const { code, type, message } = Object(error)
+      const { type, message } = Object(error)
       const refused = type === 'document_invalid_structure' ? refusedField(String(message)) : undefined
       if (refused) complain({ [refused.field]: refused.says })
       else if (type === 'document_update_conflict') setState({ kind: 'conflict' })
-      else if (code === 0 || message === 'Network request failed') setState({ kind: 'waiting' })
+      else if (isCutOff(error)) setState({ kind: 'waiting' })
       else setState({ kind: 'failed', words: String(message ?? '') || 'The studio could not save it.' })
     }
   }
