@@ -1,6 +1,5 @@
-import { projectId } from '@eidolon/contract/resources.ts'
 import type { BrowserContext, Page } from '@playwright/test'
-import { makeCharacter } from '../tests/support/characters.ts'
+import { makeCharacter, projectHeaders as headers } from '../tests/support/characters.ts'
 import { authStorage, walletSession } from '../tests/support/test-wallet-session.ts'
 import { giveWallet } from '../tests/support/test-wallet.ts'
 
@@ -208,7 +207,6 @@ const people = [
 /** Somebody to look at: a few characters, each with the portrait that our own engine draws of them. */
 async function cast(context: BrowserContext): Promise<void> {
   for (const [index, person] of people.entries()) {
-    const headers = { 'x-appwrite-project': projectId }
     const look = await context.request.post('/v1/looks', {
       headers,
       data: { appearance: person.appearance, seed: 7 + index },
