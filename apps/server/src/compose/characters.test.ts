@@ -182,6 +182,24 @@ describe.each([
     expect(await world.files.system.find('characters', 'shared')).toBeDefined()
     expect(await world.characters.sweep()).toBe(0)
   })
+
+  it('[CHAR-19] a picture that was replaced is gone a day later, unless somebody shows it again', async () => {
+    await using world = await charactersWorld(open)
+    for (const id of ['one', 'two', 'three']) await world.picture('maya', id)
+    await world.add('maya', { imageId: 'one' }, 'mira')
+    const show = (imageId: string) => world.call('maya', 'PATCH', `${documents}/mira`, { data: { imageId } })
+    for (const id of ['two', 'three', 'two']) expect((await show(id)).status).toBe(200)
+    const kept = async () => {
+      const all = await Promise.all(['one', 'two', 'three'].map((id) => world.files.system.find('characters', id)))
+      return all.map((file) => file !== undefined)
+    }
+    world.pass(23 * 60 * 60_000)
+    await world.characters.sweep()
+    expect(await kept()).toEqual([true, true, true])
+    world.pass(60 * 60_000)
+    await world.characters.sweep()
+    expect(await kept()).toEqual([false, true, false])
+  })
 })
 
 it('[CHAR-18] several characters are changed, deleted and brought back together, or none of them', async () => {

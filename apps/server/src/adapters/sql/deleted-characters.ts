@@ -36,6 +36,18 @@ export function sqlDeletedCharacters(db: Database): DeletedCharacters {
         ) returning account, document, media_trashed_at, expire`)
       return rows.map(deletedFrom)
     },
+    async leave(unit, imageId, expire) {
+      await databaseOf(unit, db).run(sql`
+        insert into left_pictures (image_id, expire) values (${imageId}, ${expire})
+        on conflict (image_id) do update set expire = excluded.expire`)
+    },
+    async takeLeft(unit, now, most) {
+      const rows = await databaseOf(unit, db).rows<{ readonly image_id: string }>(sql`
+        delete from left_pictures where image_id in (
+          select image_id from left_pictures where expire <= ${now} order by expire limit ${most}
+        ) returning image_id`)
+      return rows.map(({ image_id }) => image_id)
+    },
     async isImageUsed(unit, imageId) {
       const on = databaseOf(unit, db)
       const shown = await on.one(sql`select 1 as used from characters where image_id = ${imageId} limit 1`)

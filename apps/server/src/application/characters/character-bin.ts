@@ -6,10 +6,17 @@ import type { Document } from '#domain/documents/document.ts'
 import type { Clock } from '#domain/shared/clock.ts'
 import { formatDateTime } from '#domain/shared/date-time.ts'
 
+/** A day, so that a form that was left open over night can still be saved. */
+const pictureMinutes = 24 * 60
+
 type Thrown = { readonly document: Document; readonly caller: Caller; readonly mediaTrashedAt: string | null }
 
 /** Where characters go when they are deleted, whichever way. */
-export type CharacterBin = { put(unit: Unit, thrown: Thrown): Promise<void> }
+export type CharacterBin = {
+  put(unit: Unit, thrown: Thrown): Promise<void>
+  /** A picture that a character has stopped showing: another window may still want it back. */
+  putPicture(unit: Unit, imageId: string): Promise<void>
+}
 
 export function characterBin({
   deleted,
@@ -18,11 +25,13 @@ export function characterBin({
   readonly deleted: DeletedCharacters
   readonly clock: Clock
 }): CharacterBin {
+  const afterMinutes = (minutes: number) => formatDateTime(new Date(clock.now().getTime() + minutes * 60_000))
   return {
+    putPicture: (unit, imageId) => deleted.leave(unit, imageId, afterMinutes(pictureMinutes)),
     async put(unit, { document, caller, mediaTrashedAt }) {
       // A guest who was allowed to delete it could never prove to be the same one.
       if (caller.kind === 'guest') return
-      const expire = formatDateTime(new Date(clock.now().getTime() + restorableMinutes * 60_000))
+      const expire = afterMinutes(restorableMinutes)
       await deleted.add(unit, { document, account: caller.userId, mediaTrashedAt, expire })
     },
   }

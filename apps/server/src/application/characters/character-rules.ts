@@ -80,6 +80,10 @@ export function characterRules({ store, files, bin, readLook }: Deps): Collectio
       const genes = changedGenes(readLook, stored.id, stored.data, read)
       return genes === undefined ? read : { ...read, genes }
     },
+    async afterUpdate({ unit, before, after }) {
+      const left = textOf(before.data['imageId'])
+      if (left !== '' && left !== textOf(after.data['imageId'])) await bin.putPicture(unit, left)
+    },
     async beforeDelete({ unit, caller, stored }) {
       await bin.put(unit, { document: stored, caller, mediaTrashedAt: null })
     },

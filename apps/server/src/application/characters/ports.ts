@@ -19,6 +19,10 @@ export type DeletedCharacters = {
   take(unit: Unit, id: string, account: string, now: string): Promise<DeletedCharacter | undefined>
   /** Takes out some of those whose time is over; their pictures may still be used by other characters. */
   takeExpired(unit: Unit, now: string, most: number): Promise<readonly DeletedCharacter[]>
+  /** A picture that a character has just stopped showing. */
+  leave(unit: Unit, imageId: string, expire: string): Promise<void>
+  /** Takes out some of those that were left long enough ago. */
+  takeLeft(unit: Unit, now: string, most: number): Promise<readonly string[]>
   /** Whether a character, there or deleted a moment ago, shows this picture. */
   isImageUsed(unit: Unit, imageId: string): Promise<boolean>
 }

@@ -15,24 +15,25 @@ type Deps = {
 
 const most = 100
 
-/** Forgets the characters that can no longer be brought back, and the pictures that only they showed. */
+/** Forgets the characters that can no longer be brought back, and pictures that nobody shows any more. */
 export function sweepDeletedCharacters({ deleted, files, units, clock }: Deps) {
   return async (): Promise<number> => {
     let forgotten = 0
     for (;;) {
-      const { characters, gone } = await units.run(async (unit) => {
+      const { characters, isAll, gone } = await units.run(async (unit) => {
         const over = await deleted.takeExpired(unit, formatDateTime(clock.now()), most)
+        const left = await deleted.takeLeft(unit, formatDateTime(clock.now()), most)
         const pictures = []
-        for (const imageId of new Set(over.map(({ document }) => textOf(document.data['imageId'])))) {
+        for (const imageId of new Set([...left, ...over.map(({ document }) => textOf(document.data['imageId']))])) {
           if (imageId === '' || (await deleted.isImageUsed(unit, imageId))) continue
           const file = await files.remove(unit, bucketIds.characters, imageId)
           if (file) pictures.push(file)
         }
-        return { characters: over.length, gone: pictures }
+        return { characters: over.length, isAll: over.length < most && left.length < most, gone: pictures }
       })
       for (const file of gone) await files.release(file)
       forgotten += characters
-      if (characters < most) return forgotten
+      if (isAll) return forgotten
     }
   }
 }
