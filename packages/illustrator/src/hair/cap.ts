@@ -33,6 +33,7 @@ export function capPart(scalp: Scalp, cap: Cap, hair: HairColours, world: World)
     material: 'hair' as const,
     surface: cap.round ? frizz(hair) : capSurface(hair),
     blended: true,
+    twoSided: cap.round === true,
   }
   return toPart(mesh, look, world.head.placing)
 }

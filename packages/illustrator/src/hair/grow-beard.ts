@@ -43,7 +43,7 @@ export function growBeard(body: Body, beard: Beard, clothes: readonly Part[] = [
   const form = formOf(beard)
   const head = headOf(body)
   const world = worldOf(head, clothes, false)
-  const patch = patchOf(body, head, (at) => (form.region(at) > outside ? form.region(at) * steep : outside), false)
+  const patch = patchOf(body, head, (at) => (form.region(at) > outside ? form.region(at) * steep : outside))
   // Beards are a shade warmer and darker than the hair above.
   const colour = blend(blend(beard.colour, '#2a150c', 0.22), '#7a3f22', 0.08)
   const hair = { colour, highlight: colour, highlights: 0, grey: clamp(beard.grey * 1.15, 0, 1) }

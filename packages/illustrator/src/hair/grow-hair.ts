@@ -12,7 +12,7 @@ import { capPart } from './cap.ts'
 import { grow } from './grow.ts'
 import { lockSurface, tableOf, type HairColours } from './hair-surface.ts'
 import { cordMesh, lockMesh } from './locks.ts'
-import { scalpOf } from './scalp.ts'
+import { refine, scalpOf } from './scalp.ts'
 import { styles } from './styles/styles.ts'
 import { worldOf } from './world.ts'
 
@@ -23,6 +23,18 @@ export type Hair = HairColours & {
   readonly length: number
   readonly curl: number
 }
+
+/** Styles that fall over the ears; the others leave them free. */
+const overEars: ReadonlySet<HairStyleId> = new Set([
+  'curls',
+  'afro',
+  'bob',
+  'shoulder',
+  'long',
+  'long-wavy',
+  'long-curly',
+  'dreadlocks',
+])
 
 /** The hair of a body, in the picture's place. `clothes` are what long hair lies on. */
 export function growHair(
@@ -36,7 +48,7 @@ export function growHair(
   // Parting and fringe belong to the person: they are the same in every picture.
   const seed = hash(`${hair.style} ${hair.length} ${hair.curl} ${hair.colour}`, 0)
   const head = headOf(body)
-  const world = worldOf(head, clothes, true, pressOf(worn))
+  const world = worldOf(head, clothes, overEars.has(hair.style), pressOf(worn))
   const { gender, age } = body.phenotype.macro
   const receding = clamp(gender * (age - 0.6) * 2, 0, 0.8)
   const scalp = scalpOf(body, head, receding)
@@ -50,7 +62,7 @@ export function growHair(
     feminine: body.phenotype.presentation,
     hatted: isHatted(worn),
   })
-  const parts: Part[] = [capPart(scalp, hairdo.cap, hair, world)]
+  const parts: Part[] = [capPart(hairdo.cap.bare ? refine(scalp) : scalp, hairdo.cap, hair, world)]
   const ribbons = hairdo.locks.map((plan) => grow(plan, world))
   if (ribbons.length > 0) {
     const surface = lockSurface(hair, tableOf(hairdo.locks, seed % 9973), true)

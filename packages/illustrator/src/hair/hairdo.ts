@@ -24,6 +24,8 @@ export type Grooming = {
 export type Cap = {
   readonly lift: (point: ScalpPoint) => number
   readonly cover: (point: ScalpPoint) => number
+  /** Seen as such, not only between locks: made of small triangles. */
+  readonly bare?: boolean
   /** Stands off in a ball, away from the middle of the head. */
   readonly round?: boolean
 }

@@ -11,7 +11,7 @@ export type ScalpPoint = {
   readonly inside: number
 }
 
-/** The head's skin where hair may grow, a little beyond the hairline too, as triangles finer than the body's own. */
+/** The head's skin where hair may grow, a little beyond the hairline too. */
 export type Scalp = { readonly points: readonly ScalpPoint[]; readonly triangles: readonly number[] }
 
 /** How far outside the hairline the patch reaches, so that its edge can fade. */
@@ -25,7 +25,7 @@ export function scalpOf(body: Body, head: Head, receding: number): Scalp {
 export const outside = -9
 
 /** Any patch of the head's skin by how far inside it a place of the base mesh lies. Ears are never part of it. */
-export function patchOf(body: Body, head: Head, insideAt: (rest: Point) => number, fine = true): Scalp {
+export function patchOf(body: Body, head: Head, insideAt: (rest: Point) => number): Scalp {
   const { quads, groups } = body.pack.base
   const group = groups.get('body') ?? { first: 0, count: 0 }
   const inside = new Map<number, number>()
@@ -55,11 +55,11 @@ export function patchOf(body: Body, head: Head, insideAt: (rest: Point) => numbe
     triangles.push(a, b, c)
     if (d !== c) triangles.push(a, c, d)
   }
-  return fine ? refine({ points, triangles }) : { points, triangles }
+  return { points, triangles }
 }
 
 /** Each triangle in four, its new corners lifted onto the curve that the normals describe. */
-function refine({ points, triangles }: Scalp): Scalp {
+export function refine({ points, triangles }: Scalp): Scalp {
   const finer: ScalpPoint[] = [...points]
   const faces: number[] = []
   const middles = new Map<number, number>()

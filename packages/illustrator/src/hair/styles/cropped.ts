@@ -67,12 +67,13 @@ function cropped(grooming: Grooming, cut: Cut, cap: Cap = thinCap): ReturnType<S
 
 /** Close at the sides, so that the skin shows through. */
 const fadedCap: Cap = {
+  bare: true,
   lift: thinCap.lift,
   cover: ({ at }) => lerp(0.55, 1, ease(7.5, 7.95, at[1])),
 }
 
 export const buzz: Style = () => ({
-  cap: { lift: ({ inside }) => 0.015 + Math.min(0.025, Math.max(0, inside) * 0.12), cover: () => 0.96 },
+  cap: { lift: ({ inside }) => 0.015 + Math.min(0.025, Math.max(0, inside) * 0.12), cover: () => 0.96, bare: true },
   locks: [],
 })
 
@@ -204,7 +205,10 @@ export const mohawk: Style = (grooming) => {
       }
     },
   )
-  return { cap: { lift: thinCap.lift, cover: ({ at }) => lerp(0.42, 1, ease(0.3, 0.2, Math.abs(at[0]))) }, locks }
+  return {
+    cap: { lift: thinCap.lift, cover: ({ at }) => lerp(0.42, 1, ease(0.3, 0.2, Math.abs(at[0]))), bare: true },
+    locks,
+  }
 }
 
 export const pixie: Style = (grooming) => {

@@ -20,6 +20,7 @@ export const afro: Style = (grooming) => ({
     lift: ({ at, inside }) => afroLift(grooming, at, inside),
     cover: () => 1,
     round: true,
+    bare: true,
   },
   locks: locksOver(
     grooming,
@@ -103,7 +104,7 @@ export const cornrows: Style = (grooming) => {
     )
   })
   return {
-    cap: { lift: () => 0.008, cover: () => 0.45 },
+    cap: { lift: () => 0.008, cover: () => 0.45, bare: true },
     locks: [],
     cords: cords.filter((plan) => plan !== undefined),
   }

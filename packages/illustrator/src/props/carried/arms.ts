@@ -48,7 +48,8 @@ export const sword: Maker = (fitting) => {
     (share) => 0.1 + 0.015 * circle(share * 6).x,
     10,
   )
-  return held(grip.middle, axis, grip.facing, [
+  // Turned between the knuckles and the palm, so that the flat of it is seen.
+  return held(grip.middle, axis, add(grip.facing, grip.along), [
     [blade, { name: 'blade', material: 'hard', surface: bladeSteel, twoSided: true }],
     [guard, { name: 'guard', material: 'hard', surface: metal(gold, 0.3) }],
     [hilt, { name: 'hilt', material: 'hard', surface: leather([0.06, 0.03, 0.02]) }],

@@ -6,6 +6,7 @@ import { emptyMesh, toPart } from '#props/kit/mesh.ts'
 import { box, sheet } from '#props/kit/shapes.ts'
 import { add, along, between, cross, length, scale, subtract, unit } from '#props/kit/vector.ts'
 import { gold, leather, metal } from '#props/materials.ts'
+import { gripOf } from './grip.ts'
 
 /** Both hands near each other before the chest hold it open; else it is closed in the right hand. */
 export const book: Maker = (fitting) => {
@@ -37,12 +38,13 @@ const written: Surface = (spot) => {
   spot.rough = 0.9
 }
 
-function closed({ body, colours }: Fitting): readonly Part[] {
-  const hand = body.hands.right
-  const thumb = unit(cross(hand.along, hand.facing))
+function closed(fitting: Fitting): readonly Part[] {
+  const hand = gripOf(fitting, 0)
+  const { thumb } = hand
+  const { colours } = fitting
   const axes = [hand.along, thumb, hand.facing] as const
   const [wide, tall, thick] = [0.62, 0.9, 0.16]
-  const middle = along(along(along(hand.palm, hand.facing, thick + 0.06), hand.along, 0.25), thumb, 0.3)
+  const middle = along(along(along(hand.middle, hand.facing, thick + 0.06), hand.along, 0.25), thumb, 0.3)
   const [covers, block, trim] = [emptyMesh(), emptyMesh(), emptyMesh()]
   for (const side of [1, -1]) box(covers, along(middle, hand.facing, side * thick), [wide, tall, 0.025], axes)
   box(covers, along(middle, hand.along, -wide), [0.025, tall, thick + 0.02], axes)

@@ -4,7 +4,7 @@ import type { Fitting } from '#props/fitting.ts'
 import { emptyMesh, toPart, type Look, type Mesh } from '#props/kit/mesh.ts'
 import { add, along, cross, scale, unit } from '#props/kit/vector.ts'
 
-/** The right hand as something that holds: the middle of what it closes around and three directions. */
+/** A hand as something that holds: the middle of what it closes around and three directions. */
 export type Grip = {
   readonly middle: Point
   /** Out of the fist on the thumb's side: where a blade goes. */
@@ -13,12 +13,14 @@ export type Grip = {
   readonly along: Point
 }
 
-/** `radius` of what is held. */
+/** The hand that holds: the right one, unless only the left is closed for it. `radius` is that of what is held. */
 export function gripOf({ body }: Fitting, radius: number): Grip {
-  const hand: Hand = body.hands.right
+  const { left, right } = body.hands
+  const hand: Hand = left.grips && !right.grips ? left : right
+  const thumb = unit(cross(hand.along, hand.facing))
   return {
     middle: along(hand.palm, hand.facing, radius),
-    thumb: unit(cross(hand.along, hand.facing)),
+    thumb: hand === left ? scale(thumb, -1) : thumb,
     facing: hand.facing,
     along: hand.along,
   }

@@ -117,11 +117,11 @@ export const flowerCrown: Maker = (fitting) => {
   ]
 }
 
-/** A bow at the back of the crown, where a tie would be. */
+/** A bow at the side of the crown, turned to whoever looks. */
 export const hairBow: Maker = (fitting) => {
   const mesh = emptyMesh()
-  const middle = around(fitting, 2.45, 8.0, fitting.hairRoom + 0.1)
-  const side = unit([0.75, 0.2, 0.6])
+  const middle = around(fitting, 0.95, 8.2, fitting.hairRoom + 0.06)
+  const side = unit([0.75, -0.35, -0.5])
   const out = unit([middle[0], 0.35, middle[2] - 0.55])
   const up = unit(cross(out, side))
   for (const wing of [1, -1]) {

@@ -87,7 +87,7 @@ export const headphones: Maker = (fitting) => {
   const ends: Point[] = []
   for (const side of [1, -1]) {
     const at = side > 0 ? ear.left : ear.right
-    const middle: Point = [at[0] + side * 0.06, at[1] - 0.03, at[2] + 0.08]
+    const middle: Point = [at[0] - side * 0.03, at[1] - 0.03, at[2] + 0.08]
     ends.push(middle)
     const turnedOut = (mesh: ReturnType<typeof emptyMesh>, profile: readonly (readonly [number, number])[]): void => {
       const made = emptyMesh()

@@ -129,7 +129,7 @@ export const necklace: Maker = (fitting) => {
 function wrist({ body }: Fitting): Ring {
   const [elbow, hand] = [body.bones.joint('lowerarm02.L'), body.bones.joint('wrist.L')]
   const axis = unit(subtract(hand, elbow))
-  const middle = along(hand, axis, 0.02)
+  const middle = along(hand, axis, 0.14)
   return ringAround([body.posed], middle, axis, body.hands.left.facing, 0.09, 0.55, (_, index) => {
     return index < 13380 && (body.rest[index * 3] ?? 0) > 3.5
   })

@@ -83,15 +83,15 @@ export const scarf: Maker = (fitting) => {
 }
 
 /** Where the throat ends and a knot sits. */
-function throat(fitting: Fitting): { at: Point; right: Point; out: Point } {
+function throat(fitting: Fitting, height: number): { at: Point; right: Point; out: Point } {
   const ring = neckRing(fitting, 0.0, 1.3, true)
   const right = unit(subtract(ring.girth(0.25, 0), ring.girth(0.75, 0)))
-  const at = laid(fitting.trunk, ring.girth(0, 0.04, -0.12), 0.06)
+  const at = laid(fitting.trunk, ring.girth(0, 0.04, height), 0.06)
   return { at, right, out: unit(subtract(at, ring.middle)) }
 }
 
 export const tie: Maker = (fitting) => {
-  const { at, right, out } = throat(fitting)
+  const { at, right, out } = throat(fitting, -0.02)
   const mesh = emptyMesh()
   const line = hanging(fitting, along(at, out, 0.02), 0, 4.1, 0.07)
   const wide = (share: number): number => (share < 0.9 ? 0.26 + 0.46 * share : (0.26 + 0.414) * ease(1.001, 0.9, share))
@@ -112,7 +112,7 @@ export const tie: Maker = (fitting) => {
 }
 
 export const bowTie: Maker = (fitting) => {
-  const { at, right, out } = throat(fitting)
+  const { at, right, out } = throat(fitting, 0.06)
   const up: Point = unit(cross(out, right))
   const mesh = emptyMesh()
   for (const wing of [1, -1]) {
@@ -120,9 +120,9 @@ export const bowTie: Maker = (fitting) => {
       mesh,
       (u, v) => {
         const { x, y } = circle(u)
-        const tall = 0.07 + 0.15 * ease(0, 0.85, v)
+        const tall = 0.08 + 0.17 * ease(0, 0.85, v)
         const thick = 0.05 + 0.05 * (1 - v)
-        const place = along(along(at, right, wing * (0.03 + 0.46 * v)), up, y * tall * wing)
+        const place = along(along(at, right, wing * (0.03 + 0.52 * v)), up, y * tall * wing)
         return along(place, out, 0.05 + x * thick * (1 + 0.2 * circle(u * 3).x))
       },
       18,
