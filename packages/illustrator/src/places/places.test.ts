@@ -26,50 +26,46 @@ const directions = [-0.9, -0.4, -0.05, 0, 0.02, 0.1, 0.3, 0.7, 1].flatMap((y) =>
   }),
 )
 
+/** The names of the places for which something does not hold. */
+const without = (holds: (place: Place) => boolean): readonly string[] =>
+  places.filter((place) => !holds(place)).map(({ background }) => background)
+
 describe('places', () => {
   it('[ILL-60] are made for every background of the catalogue, out of finite numbers', () => {
-    for (const place of places) expect(broken(place), place.background).toBeUndefined()
+    expect(places.flatMap((place) => broken(place) ?? [])).toEqual([])
   })
 
   it('[ILL-61] are the same for the same wishes, and others of their kind for another seed', () => {
-    for (const { id } of backgrounds.filter((_, at) => at % 12 === 0)) {
-      const shape = (seed: number) =>
-        makePlace(id, { ...calm, seed }).parts.map(({ name, positions }) => ({ name, positions }))
-      expect(shape(5)).toEqual(shape(5))
+    const shape = (id: Place['background'], seed: number) =>
+      makePlace(id, { ...calm, seed }).parts.map(({ name, positions }) => ({ name, positions }))
+    for (const id of ['library', 'forest', 'space'] as const) {
+      expect(shape(id, 5)).toEqual(shape(id, 5))
+      expect(shape(id, 5)).not.toEqual(shape(id, 6))
     }
-    const shelves = (seed: number) => makePlace('library', { ...calm, seed }).parts.find(({ name }) => name === 'books')
-    expect(shelves(1)?.positions).not.toEqual(shelves(2)?.positions)
   })
 
   it('[ILL-62] leave the person room: level ground, and nothing higher than grass within 12 decimetres', () => {
-    for (const place of places) {
-      const { name, near } = closest(place, 2.2, 22)
-      expect(near, `${place.background}: ${name}`).toBeGreaterThan(12)
-      for (const [x, z] of [
-        [0, 0],
-        [8, 4],
-        [-11, 2],
-        [3, -11],
-      ] as const)
-        expect(place.ground(x, z)).toBe(0)
+    const crowding = places.map((place) => ({ of: place.background, ...closest(place, 2.2, 22) }))
+    expect(crowding.filter(({ near }) => near <= 12)).toEqual([])
+    for (const [x, z] of [
+      [0, 0],
+      [8, 4],
+      [-11, 2],
+      [3, -11],
+    ] as const) {
+      expect(without((place) => place.ground(x, z) === 0)).toEqual([])
     }
   })
 
   it('[ILL-63] have at most 60,000 triangles and 1,500 particles', () => {
-    for (const place of places) {
-      expect(trianglesOf(place), place.background).toBeLessThan(60_000)
-      const count = place.particles.reduce((sum, { spots }) => sum + spots.length / 4, 0)
-      expect(count, place.background).toBeLessThan(1500)
-    }
+    expect(without((place) => trianglesOf(place) <= 60_000)).toEqual([])
+    const count = ({ particles }: Place) => particles.reduce((sum, { spots }) => sum + spots.length / 4, 0)
+    expect(without((place) => count(place) <= 1500)).toEqual([])
   })
 
   it('[ILL-64] light faces well, whatever the hour and the weather, and part the person from what lies behind', () => {
-    for (const { background, rig } of places) {
-      expect(faceLight(rig), background).toBeGreaterThan(0.5)
-      expect(faceLight(rig), background).toBeLessThan(1.2)
-      expect(rig.rims.length, background).toBeGreaterThan(0)
-      expect(rig.key.from[2], background).toBeGreaterThan(0.2)
-    }
+    expect(without(({ rig }) => faceLight(rig) > 0.5 && faceLight(rig) < 1.2)).toEqual([])
+    expect(without(({ rig }) => rig.rims.length > 0 && rig.key.from[2] > 0.2)).toEqual([])
   })
 
   it('[ILL-65] know hours and weather only where the catalogue says that they matter', () => {
@@ -93,44 +89,31 @@ describe('places', () => {
 
   it('[ILL-67] have light in every direction, and nowhere less than none', () => {
     const out = new Float32Array(3)
-    for (const { background, sky } of places) {
-      for (const [x, y, z] of directions) {
+    const possible = ({ sky }: Place) =>
+      directions.every(([x, y, z]) => {
         sky(x, y, z, out)
-        expect(
-          out.every((value) => Number.isFinite(value) && value >= 0 && value < 40),
-          `${background} ${x} ${y} ${z}`,
-        ).toBe(true)
-      }
-    }
+        return out.every((value) => Number.isFinite(value) && value >= 0 && value < 40)
+      })
+    expect(without(possible)).toEqual([])
   })
 
   it('[ILL-68] are covered by surfaces that answer with possible colours', () => {
-    for (const place of places) {
-      for (const { name, spot } of answers(place)) {
-        const { red, green, blue, alpha, rough, metal, glow, relief, open } = spot
-        const told = `${place.background} ${name}`
-        expect(
-          [red, green, blue].every((value) => value >= 0 && value <= 1.6),
-          told,
-        ).toBe(true)
-        expect(
-          [alpha, metal, open].every((value) => value >= 0 && value <= 1),
-          told,
-        ).toBe(true)
-        expect(
-          [rough, glow, relief].every((value) => Number.isFinite(value)),
-          told,
-        ).toBe(true)
-      }
-    }
+    const odd = places.flatMap((place) =>
+      answers(place).filter(({ spot: { red, green, blue, alpha, rough, metal, glow, relief, open } }) => {
+        const colour = [red, green, blue].every((value) => value >= 0 && value <= 1.6)
+        const shares = [alpha, metal, open].every((value) => value >= 0 && value <= 1)
+        return !colour || !shares || ![rough, glow, relief].every((value) => Number.isFinite(value))
+      }),
+    )
+    expect(odd).toEqual([])
   })
 
   it('[ILL-69] are darker by night than by day, more so than the people in them', () => {
-    for (const { id } of backgrounds.filter(({ more }, at) => more.outdoors && more.hours && at % 5 === 0)) {
+    for (const id of ['village', 'beach', 'forest'] as const) {
       const [day, night] = [makePlace(id, calm), makePlace(id, { ...calm, time: 'night' })]
       const set = ({ setRig }: Place) => brightness(setRig.key.light) + brightness(setRig.sky)
-      expect(set(night), id).toBeLessThan(set(day) * 0.6)
-      expect(set(night) / set(day), id).toBeLessThan(faceLight(night.rig) / faceLight(day.rig))
+      expect(set(night)).toBeLessThan(set(day) * 0.6)
+      expect(set(night) / set(day)).toBeLessThan(faceLight(night.rig) / faceLight(day.rig))
     }
   })
 })

@@ -1,3 +1,4 @@
+import type { TimeId } from '#catalogue/backgrounds.ts'
 import type { Grade, Light, Rig } from '#light/rig.ts'
 import type { Part } from '#mesh/part.ts'
 import type { Random } from '#seed/random.ts'
@@ -7,7 +8,7 @@ import type { Noise } from './kit/noise.ts'
 import { weatherParticles } from './kit/particles.ts'
 import type { RoomSize } from './kit/room.ts'
 import type { Ground } from './kit/terrain.ts'
-import { direction, mixed, scaled, type Tone } from './kit/tone.ts'
+import { direction, filtered, mixed, scaled, type Tone } from './kit/tone.ts'
 import type { Fog, Particles, Place, Sky } from './place.ts'
 import type { Air } from './sky/air.ts'
 import { aimed, grade, onSet, outdoorRig } from './sky/rig.ts'
@@ -43,6 +44,16 @@ export type OutdoorWishes = {
 /** Parts that the hour or the season has left empty are none. */
 const there = (parts: readonly Part[]): Part[] => parts.filter(({ triangles }) => triangles.length > 0)
 
+/** The eye sees the dark in blue; the person is spared. */
+const casts: Partial<Record<TimeId, Light>> = { dusk: [0.9, 0.95, 1.15], night: [0.7, 0.93, 1.35] }
+
+const through = (rig: Rig, cast: Light = [1, 1, 1]): Rig => ({
+  ...rig,
+  key: { ...rig.key, light: filtered(rig.key.light, cast) },
+  sky: filtered(rig.sky, cast),
+  ground: filtered(rig.ground, cast),
+})
+
 /** A place under the open sky, lit by it. */
 export function outdoors(scene: Scene, wishes: OutdoorWishes): Built {
   const { air } = scene
@@ -51,7 +62,7 @@ export function outdoors(scene: Scene, wishes: OutdoorWishes): Built {
   const dark = air.time === 'night' || air.time === 'dusk'
   return {
     rig,
-    setRig: onSet(outdoorRig(air, wishes.bounce), air.setShare),
+    setRig: through(onSet(outdoorRig(air, wishes.bounce), air.setShare), casts[air.time]),
     sky: wishes.sky,
     parts: lit.length > 0 && air.lamps > 0 ? underLamps(there(wishes.parts), lit, [0, 0, 0]) : there(wishes.parts),
     fog: { ...air.fog, ...wishes.fog },

@@ -84,7 +84,7 @@ export const cave: SetMaker = ({ air, noise, random, accents }) => {
       )
     }
     card(halos, [px, y + 3, z + 2], [10, 0, 0], [0, 9, 0], [0, 0, 1])
-    lamps.push({ at: [px, y + 4, z + 3] as const, light: scaled(glow, 2.2), reach: 13 })
+    lamps.push({ at: [px, y + 4, z + 3] as const, light: scaled(glow, 3), reach: 14 })
   }
   card(shaft, [-16 * side, 30, -46], [9, 0, 0], [7 * side, 34, 0], [0, 0, 1])
   card(shaft, [-13 * side, 30, -48], [4, 0, 0], [7 * side, 34, 0], [0, 0, 1])
@@ -100,7 +100,7 @@ export const cave: SetMaker = ({ air, noise, random, accents }) => {
         for (let channel = 0; channel < 3; channel += 1) out[channel] = 0.04 + 0.1 * up + (glow[channel] ?? 0) * 0.12
       },
       lamps,
-      room: mixed(tone('#4a5058', 0.36), glow, 0.05),
+      room: mixed(tone('#565c64', 0.5), glow, 0.05),
       aim: 0.82,
       keyShare: 0.3,
       rig: {

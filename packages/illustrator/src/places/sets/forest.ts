@@ -104,7 +104,7 @@ export const forest: SetMaker = (scene) => {
   }
   const haze = mixed(
     air.fog.light,
-    scaled(tone(kind === 'autumn' ? '#e8c890' : '#cfe0a8'), air.setShare),
+    scaled(tone(kind === 'autumn' ? '#e8c890' : '#f0e4ae'), air.setShare),
     air.weather === 'clear' ? 0.45 : 0.15,
   )
   const far = (share: number) => mixed(scaled(tone(tones[1] ?? '#3d6f33'), air.setShare), haze, share)
@@ -161,7 +161,7 @@ export const forest: SetMaker = (scene) => {
         { blended: true },
       ),
     ],
-    fog: { light: haze, start: 25, density: Math.max(0.004, air.fog.density * 1.6), most: 0.92 },
+    fog: { light: haze, start: 25, density: Math.max(0.0027, air.fog.density * 1.5), most: 0.92 },
     particles: [
       air.lamps >= 0.9
         ? swarm('firefly', random, {

@@ -141,7 +141,7 @@ export const jungle: SetMaker = (scene) => {
         [15 * side, 36, 0],
         [0, 0, 1],
       )
-  const haze = mixed(air.fog.light, scaled(tone('#c8e0a8'), air.setShare), air.weather === 'clear' ? 0.45 : 0.2)
+  const haze = mixed(air.fog.light, scaled(tone('#ece4b2'), air.setShare), air.weather === 'clear' ? 0.45 : 0.2)
   const far = (hex: string, share: number) => mixed(scaled(tone(hex), air.setShare), haze, share)
   const sky = makeSky(air, noise, far('#3f6a3c', 0.5), [
     ridge(noise, 3, { low: 0.14, peaks: 0.16, often: 5, tone: far('#6a9a84', 0.65), haze, round: 0.7 }),
@@ -211,7 +211,7 @@ export const jungle: SetMaker = (scene) => {
         blended: true,
       }),
     ],
-    fog: { light: haze, start: 28, density: Math.max(0.0048, air.fog.density * 1.6), most: 0.92 },
+    fog: { light: haze, start: 28, density: Math.max(0.0024, air.fog.density * 1.5), most: 0.92 },
     particles: [
       swarm(air.lamps >= 0.9 ? 'firefly' : 'dust', random, {
         count: 90,

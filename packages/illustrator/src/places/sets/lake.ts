@@ -119,7 +119,7 @@ export const lake: SetMaker = (scene) => {
         water(sky, noise, {
           deep: filtered(tone('#1d4f58'), scaled(light, air.setShare)),
           wave: 6,
-          steep: air.wet ? 0.5 : 0.16,
+          steep: air.wet ? 0.4 : 0.055,
         }),
       ),
       setPart('jetty', boards, planks(white('#8a7258', 0.5), noise, 1.1, 8), { castsShadow: true }),

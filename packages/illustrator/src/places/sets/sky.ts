@@ -57,7 +57,7 @@ export const sky: SetMaker = (scene) => {
       round: 0.85,
     }),
   ])
-  const cloud = mixed(tone('#f6f3f0'), air.cloudLit, 0.4)
+  const cloud = mixed(tone('#dfe3ea'), air.cloudLit, 0.4)
   const dim = mixed(tone('#8fa6cf'), air.cloudShade, 0.5)
   return outdoors(scene, {
     sky: far,

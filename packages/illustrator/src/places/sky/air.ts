@@ -142,7 +142,7 @@ const weathers: Record<WeatherId, Weather> = {
   rain: { cover: 0.9, grey: 0.66, level: 0.66, sun: 0.3, fog: 3.4, aim: 0.88 },
   snow: { cover: 0.85, grey: 0.72, level: 0.98, sun: 0.38, fog: 3.4, aim: 0.98 },
   fog: { cover: 0.95, grey: 0.62, level: 0.95, sun: 0.35, fog: 13, aim: 0.95 },
-  storm: { cover: 0.8, grey: 0.62, level: 0.46, sun: 0.4, fog: 2.6, aim: 0.85 },
+  storm: { cover: 0.8, grey: 0.62, level: 0.4, sun: 0.4, fog: 2.6, aim: 0.85 },
 }
 
 const greyed = (light: Light, share: number, level: number, cast: Light): Tone => {

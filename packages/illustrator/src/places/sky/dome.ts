@@ -1,3 +1,4 @@
+import type { WeatherId } from '#catalogue/backgrounds.ts'
 import type { Light } from '#light/rig.ts'
 import type { Noise } from '#places/kit/noise.ts'
 import { clamp, step } from '#places/kit/tone.ts'
@@ -30,6 +31,9 @@ function gradient(air: Air, below: Light): Float32Array {
   return table
 }
 
+/** How much of what is far the air itself hides. */
+const veils: Record<WeatherId, number> = { clear: 0, cloudy: 0.08, rain: 0.42, snow: 0.5, fog: 0.94, storm: 0.3 }
+
 /** The sky of an air with clouds, stars, sun or moon, and layers far away, the farthest first. */
 export function makeSky(air: Air, noise: Noise, below: Light, layers: readonly Layer[] = []): Sky {
   const table = gradient(air, below)
@@ -37,6 +41,7 @@ export function makeSky(air: Air, noise: Noise, below: Light, layers: readonly L
   const [sunRed, sunGreen, sunBlue] = air.sunLight
   const glow: Light = air.moon ? [0.35, 0.5, 0.8] : [air.key[0] * 0.9, air.key[1] * 0.75, air.key[2] * 0.6]
   const clouds = makeClouds(air, noise)
+  const veil = veils[air.weather]
   return (x, y, z, out) => {
     const root = y >= 0 ? Math.sqrt(y) : -Math.sqrt(-y)
     const place = (root + 1) * entries
@@ -56,7 +61,7 @@ export function makeSky(air: Air, noise: Noise, below: Light, layers: readonly L
       out[0] = (out[0] ?? 0) + glow[0] * wide
       out[1] = (out[1] ?? 0) + glow[1] * wide
       out[2] = (out[2] ?? 0) + glow[2] * wide
-      const disc = air.moon ? step(0.99955, 0.9997, facing) : step(0.9988, 0.9991, facing)
+      const disc = air.moon ? step(0.99955, 0.9997, facing) : step(0.9991, 0.99935, facing)
       if (disc > 0) {
         const face = air.moon ? 0.65 + 0.5 * noise.cloud(x * 40, y * 40) : 1
         out[0] = (out[0] ?? 0) + sunRed * disc * face
@@ -70,6 +75,13 @@ export function makeSky(air: Air, noise: Noise, below: Light, layers: readonly L
       clouds(x, y, z, azimuth, clamp(facing), out)
     }
     for (const layer of layers) layer(azimuth, y, out)
+    if (veil <= 0) return
+    // Thick air lies before all that is far, the more the nearer to the ground.
+    const hidden = veil * (1 - 0.55 * step(0.05, 0.6, y))
+    for (let channel = 0; channel < 3; channel += 1) {
+      const seen = out[channel] ?? 0
+      out[channel] = seen + ((air.fog.light[channel] ?? 0) - seen) * hidden
+    }
   }
 }
 
@@ -86,7 +98,7 @@ export function addStars(noise: Noise, strength: number, azimuth: number, rise: 
   if (own > 0.55) return
   const dx = (u - column - 0.2 - 0.6 * noise.cell(column + 3, row + 80)) / 46
   const dy = (v - row - 0.2 - 0.6 * noise.cell(column + 9, row + 120)) / 60
-  const size = 0.0008 + (own < 0.04 ? 0.0011 : own * 0.0006)
+  const size = 0.0007 + (own < 0.04 ? 0.0008 : own * 0.0004)
   const light = clamp(1 - Math.sqrt(dx * dx + dy * dy) / size) * strength * (own < 0.05 ? 3 : 1.4 - own)
   const warm = noise.cell(column + 70, row + 33)
   out[0] = (out[0] ?? 0) + light * (0.75 + 0.3 * warm)

@@ -30,7 +30,7 @@ export type Ridge = {
 export function ridge(noise: Noise, own: number, wishes: Ridge): Layer {
   const { low, peaks, often, tone, haze, slopes, round = 0 } = wishes
   return (azimuth, rise, out) => {
-    if (rise > low + peaks || rise < -0.02) return
+    if (rise > low + peaks) return
     const u = azimuth * often
     const wave = noise.hills(u, own * 7.3)
     const sharp = 1 - Math.abs(wave * 2 - 1)
@@ -65,7 +65,7 @@ export function treeLine(
   conifers: boolean,
 ): Layer {
   return (azimuth, rise, out) => {
-    if (rise > height * 1.4 || rise < -0.02) return
+    if (rise > height * 1.4) return
     const u = azimuth * 26 + own * 13
     const column = Math.floor(u)
     const middle = Math.abs(u - column - 0.5) * 2
@@ -104,7 +104,7 @@ export type Skyline = {
 export function skyline(noise: Noise, own: number, wishes: Skyline): Layer {
   const { low, high, often, tone, haze, lamps, lit } = wishes
   return (azimuth, rise, out) => {
-    if (rise > high * 1.25 || rise < -0.03) return
+    if (rise > high * 1.25) return
     const u = azimuth * often + own * 3.7
     const column = Math.floor(u)
     const inside = u - column
