@@ -18,8 +18,8 @@ import { axialTurn, type Side, suffix } from './limbs.ts'
 import { addTargets } from './morph.ts'
 import { makePerson, type Person } from './person.ts'
 import { rotate, still } from './rotation.ts'
-import { boneMotions, motionMatrices, skinVertices, trunkBones } from './skinning.ts'
-import { plus } from './vector.ts'
+import { boneMotions, type Motion, motionMatrices, skinVertices, trunkBones } from './skinning.ts'
+import { minus, plus } from './vector.ts'
 
 export type BodyOptions = {
   /** A pose of the catalogue, which the seed may mirror and loosens, or one as it is. */
@@ -44,8 +44,17 @@ export function poseBody({ pack, phenotype, shape, frame, build }: Person, optio
   const traits = traitsOf(posture)
   const stance = solvePosture(pack, shape, frame, posture, build)
   holdHead(stance, frame, face, typeof options.pose === 'string' ? options.seed : undefined)
+  const { boneIndices, boneWeights } = pack.base
+  const straight = trunkBones(frame.bones)
+  const motionOf = (lift: number): Motion => {
+    const motions = boneMotions(frame, stance)
+    return { motions, matrices: motionMatrices(motions), straight, lift }
+  }
+  // Neither eyes nor mouth are what a person stands on, so the ground is known before they turn.
+  const unlifted = skinVertices(shape, boneIndices, boneWeights, motionOf(0))
+  const lift = (options.soles ?? 0) + traits.lift * frame.size - lowest(unlifted)
   const away = face.eyes ?? traits.eyes
-  const point = options.lookAt ?? inFront(stance, frame)
+  const point = options.lookAt ? minus(options.lookAt, [0, lift, 0]) : inFront(stance, frame)
   if (!away) turnHead(frame, stance, point)
   const { up, gaze } = turnEyes(frame, stance, away ? { away } : { point })
 
@@ -56,12 +65,8 @@ export function poseBody({ pack, phenotype, shape, frame, build }: Person, optio
     ([unit, weight]) => [unitTarget(unit), weight] as const,
   )
   addTargets(pack, faced, new Map(units))
-  const motions = boneMotions(frame, stance)
-  const { boneIndices, boneWeights } = pack.base
-  const standing = { motions, matrices: motionMatrices(motions), straight: trunkBones(frame.bones), lift: 0 }
-  const posed = skinVertices(faced, boneIndices, boneWeights, standing)
-  const lift = (options.soles ?? 0) + traits.lift * frame.size - lowest(posed)
-  for (let at = 1; at < posed.length; at += 3) posed[at]! += lift
+  const motion = motionOf(lift)
+  const posed = skinVertices(faced, boneIndices, boneWeights, motion)
   const hand = (side: Side): Hand => handOf(frame, stance, side, lift, traits.grips[side])
   return {
     pack,
@@ -71,8 +76,8 @@ export function poseBody({ pack, phenotype, shape, frame, build }: Person, optio
     shape,
     faced,
     posed,
-    bones: bonesOf(frame, stance, standing.matrices, lift),
-    skin: (positions, indices, weights) => skinVertices(positions, indices, weights, { ...standing, lift }),
+    bones: bonesOf(frame, stance, motion.matrices, lift),
+    skin: (positions, indices, weights) => skinVertices(positions, indices, weights, motion),
     seat: traits.sits ? seatOf(pack, frame, stance, posed) : undefined,
     hands: { left: hand('left'), right: hand('right') },
     gaze: plus(gaze, [0, lift, 0]),

@@ -1,0 +1,226 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { bodyParts } from '../packages/illustrator/src/body/body-parts.ts'
+import type { Body, Point } from '../packages/illustrator/src/body/body.ts'
+import { poseBody } from '../packages/illustrator/src/body/make-body.ts'
+import { modestVertices } from '../packages/illustrator/src/body/modesty.ts'
+import { makePerson, type Person } from '../packages/illustrator/src/body/person.ts'
+import { lengthOf, minus, vertexAt } from '../packages/illustrator/src/body/vector.ts'
+import { expressions } from '../packages/illustrator/src/catalogue/expressions.ts'
+import { type PoseId, poses as catalogue } from '../packages/illustrator/src/catalogue/poses.ts'
+import { outfits } from '../packages/illustrator/src/catalogue/outfits.ts'
+import type { GeneValues } from '../packages/illustrator/src/genes/genes.ts'
+import { phenotype } from '../packages/illustrator/src/genes/phenotype.ts'
+import { randomGenes } from '../packages/illustrator/src/genes/random-person.ts'
+import type { Part } from '../packages/illustrator/src/mesh/part.ts'
+import { gateGroups, gatePoses, gateProxies, gateSkins, gateTargets } from '../packages/illustrator/src/pack/gate.ts'
+import type { Pack } from '../packages/illustrator/src/pack/pack.ts'
+import { blendPoses } from '../packages/illustrator/src/poses/pose.ts'
+import { poses } from '../packages/illustrator/src/poses/poses.ts'
+import { dress } from '../packages/illustrator/src/wardrobe/dress.ts'
+import { makeSpot } from '../packages/illustrator/src/raster/spot.ts'
+import { hashOf, loadPack, packBytes } from './load-pack.ts'
+
+let pack: Pack
+let people: readonly Person[]
+const builds: readonly Partial<GeneValues>[] = [
+  { sex: 0, weight: 0.15, muscle: 0.3, height: 0.3, age: 22 },
+  { sex: 0, weight: 0.95, muscle: 0.3, age: 60 },
+  { sex: 1, weight: 0.2, muscle: 0.5, height: 0.8, age: 25 },
+  { sex: 1, weight: 1, muscle: 0.8, age: 45 },
+]
+const airborne: readonly PoseId[] = ['running', 'flying', 'jumping']
+const bodyVertices = 13_380
+
+beforeAll(async () => {
+  pack = await loadPack()
+  people = builds.map((given, at) => makePerson(pack, phenotype(randomGenes(at + 1, given))))
+})
+
+const body = (person: Person, pose: PoseId = 'standing', more = {}): Body =>
+  poseBody(person, { pose, expression: 'neutral', seed: 1, detail: 'plain', ...more })
+
+describe('the pack', () => {
+  it('[ILL-20] holds what the gate lists and nothing else', () => {
+    expect([...pack.targets.keys()].toSorted()).toEqual([...new Set(gateTargets)].toSorted())
+    expect([...pack.proxies.keys()].toSorted()).toEqual(Object.values(gateProxies).flat().toSorted())
+    expect([...pack.poses.keys()].toSorted()).toEqual(gatePoses.toSorted())
+    expect([...pack.base.groups.keys()]).toEqual([...gateGroups])
+    const pictures = [...Object.values(gateProxies).flat(), ...gateSkins.map((name) => `skin/${name}`)]
+    expect([...pack.textures.keys()].filter((name) => !pictures.includes(name))).toEqual([])
+    const names = [...pack.targets.keys(), ...pack.proxies.keys(), ...pack.textures.keys(), ...pack.base.groups.keys()]
+    expect(names.filter((name) => /genital|penis|child|baby|panties|bra\b|bikini/i.test(name))).toEqual([])
+  })
+
+  it('[ILL-21] is the same on every machine', async () => {
+    expect(hashOf(await packBytes())).toBe('a1759f59a229b3bfed777200abcc034f423b895ae344cfe7cb779e08ba7303e8')
+  })
+})
+
+describe('bodies', () => {
+  it('[ILL-25] stand on the ground in every pose, and sit where their seat is', () => {
+    for (const person of people) {
+      for (const { id } of catalogue) {
+        const { posed, seat } = body(person, id)
+        const heights = posed.filter((_, at) => at % 3 === 1 && at < bodyVertices * 3)
+        const low = heights.reduce((least, height) => Math.min(least, height))
+        expect(Number.isFinite(low)).toBe(true)
+        expect(low).toBeCloseTo((poses[id].lift ?? 0) * person.frame.size, 3)
+        expect(low > 0.1).toBe(airborne.includes(id))
+        expect(seat !== undefined).toBe(id === 'sitting')
+      }
+      const { seat, bones } = body(person, 'sitting')
+      expect(seat?.[1]).toBeGreaterThan(bones.joint('lowerleg01.L')[1] - 2.2)
+      expect(seat?.[1]).toBeLessThan(bones.joint('upperleg01.L')[1])
+    }
+  })
+
+  it('[ILL-26] keep their hands out of the trunk and the length of their limbs in every pose', () => {
+    for (const person of people) {
+      for (const { id } of catalogue) {
+        const one = body(person, id)
+        for (const side of ['L', 'R']) {
+          for (const [from, to] of [
+            ['upperarm01', 'lowerarm01'],
+            ['lowerarm01', 'wrist'],
+            ['upperleg01', 'lowerleg01'],
+          ] as const) {
+            const name = (bone: string) => `${bone}.${side}`
+            const posed = lengthOf(minus(one.bones.joint(name(from)), one.bones.joint(name(to))))
+            const rest = lengthOf(minus(one.bones.restJoint(name(from)), one.bones.restJoint(name(to))))
+            expect(Math.abs(posed - rest)).toBeLessThan(0.08)
+          }
+        }
+        // In pockets is where hands may go.
+        const hands = id === 'hands-in-pockets' || id === 'leaning' ? [] : [one.hands.left.palm, one.hands.right.palm]
+        expect({ id, inside: hands.filter((palm) => insideTrunk(one, palm)) }).toEqual({ id, inside: [] })
+      }
+    }
+  })
+
+  it('[ILL-28] look at what they are to look at, and their lids follow', () => {
+    const person = people[0]!
+    const lid = (one: Body) => one.faced[upperLid * 3 + 1]! - one.shape[upperLid * 3 + 1]!
+    const seen = [
+      [0, 16, 30],
+      [8, 16, 30],
+      [-8, 19, 30],
+      [0, 12, 30],
+    ].map(([x = 0, y = 0, z = 0]) => {
+      const one = body(person, 'standing', { lookAt: [x, y, z] })
+      const eye = one.bones.joint('eye.L')
+      const ahead = minus(one.bones.carry('eye.L', [0, 0, 1]), one.bones.carry('eye.L', [0, 0, 0]))
+      const way = minus([x, y, z], eye)
+      const cosine = (ahead[0] * way[0] + ahead[1] * way[1] + ahead[2] * way[2]) / lengthOf(way)
+      expect(cosine).toBeGreaterThan(0.999)
+      return lid(one)
+    })
+    expect(seen[3]).toBeLessThan(seen[0]!)
+    const behind = body(person, 'standing', { lookAt: [0, 16, -30] })
+    const ahead = minus(behind.bones.carry('eye.L', [0, 0, 1]), behind.bones.carry('eye.L', [0, 0, 0]))
+    expect(ahead[2]).toBeGreaterThan(0.5)
+  })
+
+  it('[ILL-29] close their eyes', () => {
+    for (const person of people) {
+      const gap = (one: Body) => one.faced[upperLid * 3 + 1]! - one.faced[lowerLid * 3 + 1]!
+      const open = gap(body(person))
+      const shut = gap(body(person, 'standing', { expression: { muscles: { close: 1 } } }))
+      expect(open).toBeGreaterThan(0.06)
+      expect(shut).toBeLessThan(0.025)
+    }
+  })
+
+  it('[ILL-31] stay the same person whatever they do', () => {
+    const [person] = people
+    const shapes = catalogue.map(
+      ({ id }, seed) => body(person!, id, { seed, expression: expressions[seed % 30]!.id }).shape,
+    )
+    for (const shape of shapes) expect(shape).toBe(person!.shape)
+  })
+
+  it('[ILL-32] go from pose to pose without a jump', () => {
+    const [person] = people
+    const at = (share: number) =>
+      poseBody(person!, { pose: blendPoses(poses.standing, poses.waving, share), expression: 'neutral', seed: 1 })
+    const wrists = Array.from({ length: 21 }, (_, step) => at(step / 20).bones.joint('wrist.R'))
+    for (const [step, wrist] of wrists.slice(1).entries())
+      expect(lengthOf(minus(wrist, wrists[step]!))).toBeLessThan(1.2)
+    expect(wrists[0]).toEqual(
+      poseBody(person!, { pose: poses.standing, expression: 'neutral', seed: 1 }).bones.joint('wrist.R'),
+    )
+  })
+})
+
+describe('what is seen of bodies', () => {
+  const bareFaces = (parts: readonly Part[]): number => {
+    const skin = parts.find(({ name }) => name === 'skin')!
+    const modest = modestVertices(pack)
+    return skin.triangles.filter((vertex) => modest[vertex] === 1).length
+  }
+
+  it('[ILL-23] never shows skin from the chest to the thighs, in no outfit and with none', () => {
+    for (const person of people.slice(1, 3)) {
+      const one = body(person)
+      expect(bareFaces(bodyParts(one, new Uint8Array(pack.base.positions.length / 3)))).toBe(0)
+      for (const { id } of outfits) {
+        const colours = { primary: '#aa3344', secondary: '#334455', accent: '#ddaa44' }
+        const { hidden } = dress(one, { outfit: id, ...colours, presentation: one.phenotype.presentation, seed: 1 })
+        expect({ id, bare: bareFaces(bodyParts(one, hidden)) }).toEqual({ id, bare: 0 })
+      }
+    }
+  })
+
+  it('[ILL-23] fills with cloth what clothes leave open there', () => {
+    const parts = bodyParts(body(people[0]!), new Uint8Array(pack.base.positions.length / 3))
+    expect(parts.find(({ name }) => name === 'undersuit')?.triangles.length).toBeGreaterThan(5000)
+    const all = new Uint8Array(pack.base.positions.length / 3).fill(1)
+    expect(bodyParts(body(people[0]!), all).map(({ name }) => name)).not.toContain('undersuit')
+  })
+
+  it('[ILL-34] has colours between black and white, the same each time', () => {
+    for (const person of people) {
+      const one = body(person, 'standing', { expression: 'laugh', detail: 'fine' })
+      for (const part of bodyParts(one, new Uint8Array(pack.base.positions.length / 3))) {
+        for (let at = 0; at < part.triangles.length; at += 33) {
+          const spot = { ...makeSpot(), grain: 0.01, ...placeOf(part, at) }
+          const again = { ...spot }
+          part.surface(spot)
+          part.surface(again)
+          expect(again).toEqual(spot)
+          const answers = [spot.red, spot.green, spot.blue, spot.alpha, spot.rough, spot.open]
+          if (answers.some((value) => !(value >= 0 && value <= 1.25)))
+            throw new Error(`${part.name}: ${answers.join()}`)
+        }
+      }
+    }
+  })
+})
+
+/** Vertices in the middle of the left eye's lids. */
+const upperLid = 6_785
+const lowerLid = 6_828
+
+function placeOf(part: Part, at: number) {
+  const [x, y, z] = vertexAt(part.rest ?? part.positions, part.triangles[at]!)
+  const uv = (part.uvTriangles ?? part.triangles)[at]! * 2
+  return { x, y, z, u: part.uvs?.[uv] ?? 0, v: part.uvs?.[uv + 1] ?? 0 }
+}
+
+/** Whether a point lies within the trunk: in an ellipse around the spine at its height, four fifths of the body's width. */
+function insideTrunk(one: Body, [x, y, z]: Point): boolean {
+  let [left, right, back, front] = [99, -99, 99, -99]
+  for (let vertex = 0; vertex < bodyVertices; vertex += 1) {
+    const bone = one.pack.bones[one.pack.base.boneIndices[vertex * 4]!]!.name
+    if (!/^(spine|root|pelvis|breast)/.test(bone)) continue
+    const [vx, vy, vz] = vertexAt(one.posed, vertex)
+    if (Math.abs(vy - y) > 0.35) continue
+    left = Math.min(left, vx)
+    right = Math.max(right, vx)
+    back = Math.min(back, vz)
+    front = Math.max(front, vz)
+  }
+  if (right < left) return false
+  const dx = (x - (left + right) / 2) / (((right - left) / 2) * 0.8)
+  const dz = (z - (back + front) / 2) / (((front - back) / 2) * 0.8)
+  return dx * dx + dz * dz < 1
+}
