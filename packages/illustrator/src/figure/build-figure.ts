@@ -14,6 +14,7 @@ import { adorn } from '#props/adorn.ts'
 import { dress } from '#wardrobe/dress.ts'
 import type { Figure } from './figure.ts'
 import { measure } from './measure.ts'
+import { seatUnder } from './seat.ts'
 
 /** How far away the camera is taken to be when somebody looks at it. */
 const gazing = 25
@@ -35,13 +36,15 @@ export function figureOf(body: Body, setting: Setting, seed: number, pause: Paus
   const { outfit, primary, secondary, accent, accessories } = setting
   const clothes = dress(body, { outfit, primary, secondary, accent, presentation, seed })
   pause()
-  const parts = [
-    ...bodyParts(body, clothes.hidden),
-    ...clothes.parts,
-    ...growHair(body, hair, accessories, clothes.parts),
-    ...adorn(body, accessories, { primary, secondary, accent, seed }, clothes.parts),
-    ...growBeard(body, { style: beard.style, colour: hair.colour, grey: hair.grey }, clothes.parts),
-  ]
+  const skin = bodyParts(body, clothes.hidden)
   pause()
+  const locks = growHair(body, hair, accessories, clothes.parts)
+  pause()
+  const things = adorn(body, accessories, { primary, secondary, accent, seed }, clothes.parts)
+  pause()
+  const whiskers = growBeard(body, { style: beard.style, colour: hair.colour, grey: hair.grey }, clothes.parts)
+  pause()
+  const seat = body.seat ? [seatUnder(body.seat, setting.background, primary, seed)] : []
+  const parts = [...skin, ...clothes.parts, ...locks, ...things, ...whiskers, ...seat]
   return { parts, measures: measure(body, parts) }
 }

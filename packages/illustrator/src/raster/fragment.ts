@@ -3,7 +3,7 @@ import type { Part, Spot } from '#mesh/part.ts'
 import { askSurface } from './spot.ts'
 
 /** A fragment is what one part shows in one pixel: so many numbers in one array, at these places. */
-export const stride = 24
+export const stride = 20
 export const at = {
   x: 0,
   y: 1,
@@ -25,10 +25,8 @@ export const at = {
   strandZ: 17,
   alpha: 18,
   u: 19,
-  facing: 20,
-  lightRed: 21,
-  lightGreen: 22,
-  lightBlue: 23,
+  // Hair has strands and the set has the light of lamps; nothing has both.
+  lightRed: 15,
 } as const
 
 /**
@@ -101,7 +99,6 @@ export function writeFragment(
   data[offset + at.normalZ] = normalZ
   const ray = Math.sqrt(rayX * rayX + rayY * rayY + rayZ * rayZ)
   const facing = -(normalX * rayX + normalY * rayY + normalZ * rayZ) / ray
-  data[offset + at.facing] = facing
   spot.lookX = rayX / ray
   spot.lookY = rayY / ray
   spot.lookZ = rayZ / ray
@@ -116,23 +113,15 @@ export function writeFragment(
   data[offset + at.open] = spot.open
   data[offset + at.alpha] = spot.alpha
   data[offset + at.u] = spot.u
-  if (strands !== undefined && strands.length > 0) {
-    data[offset + at.strandX] = a * strands[i]! + b * strands[j]! + c * strands[k]!
-    data[offset + at.strandY] = a * strands[i + 1]! + b * strands[j + 1]! + c * strands[k + 1]!
-    data[offset + at.strandZ] = a * strands[i + 2]! + b * strands[j + 2]! + c * strands[k + 2]!
+  const along = strands !== undefined && strands.length > 0 ? strands : light
+  if (along !== undefined && along.length > 0) {
+    data[offset + at.strandX] = a * along[i]! + b * along[j]! + c * along[k]!
+    data[offset + at.strandY] = a * along[i + 1]! + b * along[j + 1]! + c * along[k + 1]!
+    data[offset + at.strandZ] = a * along[i + 2]! + b * along[j + 2]! + c * along[k + 2]!
   } else {
     data[offset + at.strandX] = 0
     data[offset + at.strandY] = 0
     data[offset + at.strandZ] = 0
-  }
-  if (light !== undefined && light.length > 0) {
-    data[offset + at.lightRed] = a * light[i]! + b * light[j]! + c * light[k]!
-    data[offset + at.lightGreen] = a * light[i + 1]! + b * light[j + 1]! + c * light[k + 1]!
-    data[offset + at.lightBlue] = a * light[i + 2]! + b * light[j + 2]! + c * light[k + 2]!
-  } else {
-    data[offset + at.lightRed] = 0
-    data[offset + at.lightGreen] = 0
-    data[offset + at.lightBlue] = 0
   }
   return true
 }

@@ -4,6 +4,7 @@ import { flatPart, square } from '#mesh/testing.ts'
 import type { Part } from '#mesh/part.ts'
 import { blendParts, type Paint } from './blend.ts'
 import { drawOpaque } from './draw-opaque.ts'
+import { at, stride } from './fragment.ts'
 import { gather } from './gather.ts'
 import { makeSamples, number, wholeWindow } from './samples.ts'
 import { makeSpot } from './spot.ts'
@@ -45,7 +46,7 @@ describe('what is seen where', () => {
       const { fragments } = seen(parts)
       const middle = fragments.first[16 * 32 + 16]!
       expect(parts[fragments.part[middle]!]).toBe(near)
-      expect(fragments.data[middle * 24 + 3]).toBeCloseTo(9, 5)
+      expect(fragments.data[middle * stride + at.depth]).toBeCloseTo(9, 5)
     }
   })
 
@@ -71,7 +72,7 @@ describe('what is seen where', () => {
 
 describe('what shines through', () => {
   const paint: Paint = (part, data, _x, _y, out) => {
-    const alpha = data[18]!
+    const alpha = data[at.alpha]!
     out.set([part.name === 'red' ? alpha : 0, part.name === 'blue' ? alpha : 0, 0, alpha])
   }
   const glass = (name: string, z: number) =>

@@ -1,0 +1,158 @@
+import type { Point } from '#body/body.ts'
+import { type BackgroundId, backgrounds } from '#catalogue/backgrounds.ts'
+import { blend, toRgb } from '#colour/hex.ts'
+import { cos, pow, sin } from '#maths/exact.ts'
+import { clamp, smooth } from '#maths/vector.ts'
+import type { Material, Part, Spot } from '#mesh/part.ts'
+import { hash } from '#seed/hash.ts'
+
+/** What people sit on where nothing else is said: a stump in nature, a pouf in a room, a block where it is bare. */
+type Kind = 'stump' | 'stone' | 'pouf' | 'block'
+
+const stony: readonly BackgroundId[] = [
+  'beach',
+  'desert',
+  'snow-mountains',
+  'ruins',
+  'cave',
+  'underwater',
+  'castle-hall',
+]
+const sides = 40
+/** Radii and heights (as shares) of the outline from the ground up to the middle of the upper face. */
+const outlines: Readonly<Record<Kind, readonly (readonly [radius: number, height: number])[]>> = {
+  stump: [
+    [2.15, 0],
+    [1.95, 0.12],
+    [1.85, 0.5],
+    [1.9, 0.9],
+    [1.88, 0.97],
+    [1.78, 1],
+    [0, 1],
+  ],
+  stone: [
+    [2.5, 0],
+    [2.45, 0.3],
+    [2.25, 0.65],
+    [1.95, 0.9],
+    [1.5, 0.985],
+    [0.9, 1],
+    [0, 1],
+  ],
+  pouf: [
+    [1.75, 0],
+    [1.95, 0.06],
+    [2.1, 0.2],
+    [2.15, 0.5],
+    [2.1, 0.78],
+    [1.95, 0.92],
+    [1.6, 0.99],
+    [0.9, 1],
+    [0, 1],
+  ],
+  block: [
+    [1.9, 0],
+    [1.9, 0.06],
+    [1.9, 0.5],
+    [1.9, 0.95],
+    [1.86, 0.985],
+    [1.78, 1],
+    [0, 1],
+  ],
+}
+
+/** A seat under somebody, of a kind that the place would have. */
+export function seatUnder([x, top, z]: Point, background: BackgroundId, colour: string, seed: number): Part {
+  const kind = kindFor(background)
+  // The upper face gives way a little, and never shows through.
+  const height = top - 0.06
+  const outline = outlines[kind]
+  const positions = new Float32Array(outline.length * (sides + 1) * 3)
+  const rest = new Float32Array(positions.length)
+  const normals = new Float32Array(positions.length)
+  const triangles: number[] = []
+  const lumpy = kind === 'stone' ? 0.1 : kind === 'stump' ? 0.035 : 0
+  outline.forEach(([radius, share], ring) => {
+    const [before, after] = [outline[Math.max(0, ring - 1)]!, outline[Math.min(outline.length - 1, ring + 1)]!]
+    // Across the outline: outwards where it rises, up where it runs in.
+    const [outwards, upwards] = [(after[1] - before[1]) * height, before[0] - after[0]]
+    const size = Math.sqrt(outwards * outwards + upwards * upwards) || 1
+    for (let side = 0; side <= sides; side++) {
+      const angle = (side * 6.283185307179586) / sides
+      const lumps = 1 + lumpy * (sin(angle * 3 + seed) + 0.6 * sin(angle * 5 + seed * 2))
+      const [dx, dz] = [cos(angle), sin(angle)]
+      const at = (ring * (sides + 1) + side) * 3
+      rest.set([dx * radius * lumps, share * height, dz * radius * lumps], at)
+      positions.set([x + rest[at]!, rest[at + 1]!, z + rest[at + 2]!], at)
+      normals.set([(dx * outwards) / size, upwards / size, (dz * outwards) / size], at)
+      if (ring === 0 || side === sides) continue
+      const [here, below] = [ring * (sides + 1) + side, (ring - 1) * (sides + 1) + side]
+      triangles.push(below, here, here + 1, below, here + 1, below + 1)
+    }
+  })
+  const material: Material = kind === 'pouf' ? 'cloth' : 'hard'
+  return {
+    name: 'seat',
+    material,
+    positions,
+    normals,
+    triangles: Uint32Array.from(triangles),
+    rest,
+    surface: surfaces(kind, colour, height),
+    twoSided: true,
+    blended: false,
+    castsShadow: true,
+  }
+}
+
+function kindFor(background: BackgroundId): Kind {
+  if (stony.includes(background)) return 'stone'
+  const place = backgrounds.find(({ id }) => id === background)
+  if (['space', 'spaceship', 'neon-city', 'studio', 'stage', 'gym', 'laboratory'].includes(background)) return 'block'
+  return place?.more.outdoors ? 'stump' : 'pouf'
+}
+
+const linear = (colour: string): readonly number[] => toRgb(colour).map((part) => pow(part / 255, 2.2))
+
+function surfaces(kind: Kind, colour: string, height: number): (spot: Spot) => void {
+  const base = linear(
+    { stump: '#6b4a30', stone: '#8b857c', pouf: blend(colour, '#8a7a6a', 0.35), block: '#d8d4cc' }[kind],
+  )
+  const inner = linear({ stump: '#c9a06c', stone: '#a8a196', pouf: '#5c4a3c', block: '#b9b4ac' }[kind])
+  return (spot) => {
+    const away = Math.sqrt(spot.x * spot.x + spot.z * spot.z)
+    const onTop = smooth(height * 0.96, height * 0.995, spot.y)
+    let shade = 1
+    let share = 0
+    if (kind === 'stump') {
+      // Rings on the cut, ridges of bark around.
+      share = onTop
+      const ridges = speckle(Math.floor(spot.x * 5) * 31 + Math.floor(spot.z * 5) * 17 + Math.floor(spot.y * 1.5))
+      shade = onTop > 0.5 ? 0.86 + 0.14 * cos(away * 16) * fading(spot.grain, 0.2) : 0.8 + 0.3 * ridges
+      spot.relief = onTop > 0.5 ? 0 : 0.05 * ridges
+    } else if (kind === 'stone') {
+      const patches = sin(spot.x * 2.1) * sin(spot.y * 2.7 + 1) * sin(spot.z * 2.3)
+      share = clamp(0.5 + patches * 0.5, 0, 1)
+      shade =
+        0.9 + 0.12 * speckle(Math.floor(spot.x * 9) * 7 + Math.floor(spot.y * 9) * 131 + Math.floor(spot.z * 9) * 53)
+    } else if (kind === 'pouf') {
+      // A seam along both edges and a knit of small waves.
+      const seam = Math.min(Math.abs(spot.y - height * 0.86), Math.abs(spot.y - height * 0.1))
+      share = 1 - smooth(0.05, 0.09, seam)
+      spot.relief = 0.012 * sin(spot.y * 24) * fading(spot.grain, 0.12)
+      spot.rough = 0.9
+    } else {
+      share = 1 - smooth(0.02, 0.05, Math.abs(spot.y - height * 0.9))
+      spot.rough = 0.45
+    }
+    spot.red = (base[0]! + (inner[0]! - base[0]!) * share) * shade
+    spot.green = (base[1]! + (inner[1]! - base[1]!) * share) * shade
+    spot.blue = (base[2]! + (inner[2]! - base[2]!) * share) * shade
+    if (kind === 'stump' || kind === 'stone') spot.rough = 0.92
+  }
+}
+
+/** 1 while a pattern of that width can be seen, 0 when pixels are coarser. */
+const fading = (grain: number, width: number): number => 1 - smooth(width * 0.25, width * 0.6, grain)
+
+const speckle = (cell: number): number => (hash('', cell) & 1023) / 1023
