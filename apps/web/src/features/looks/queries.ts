@@ -3,7 +3,13 @@ import type { LoadApi } from '#lib/use-api.tsx'
 import { drawLook, readLook, type Description, type Preview } from './calls.ts'
 
 // The same description always reads the same, and the same genes always look the same.
-const forGood = { staleTime: Number.POSITIVE_INFINITY, gcTime: 60_000, retry: false } as const
+const forGood = {
+  staleTime: Number.POSITIVE_INFINITY,
+  gcTime: 60_000,
+  retry: false,
+  // Without a network it fails at once instead of waiting in silence: the form has its own words for that.
+  networkMode: 'always',
+} as const
 
 /** Superseded readings are cancelled: nobody watches them any more. */
 export const lookQuery = (api: LoadApi, description: Description | undefined) =>
