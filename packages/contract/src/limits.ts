@@ -14,8 +14,8 @@ export const limits = {
   },
   media: { prompt: 2000, negativePrompt: 1000, scene: 2000, recipe: 32_000 },
   generation: { count: 8, request: 16_000, error: 2000 },
-  album: { name: 128 },
-  preset: { name: 128, settings: 16_000 },
+  album: { name: 64 },
+  preset: { name: 64, settings: 16_000 },
   /** Bytes. */
   upload: { characters: 20_000_000, media: 200_000_000, chunk: 5 * 1024 * 1024 },
 } as const

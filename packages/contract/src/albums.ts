@@ -1,0 +1,24 @@
+import { z } from 'zod'
+import { limits } from './limits.ts'
+
+const named = `A name has 1 to ${limits.album.name} characters.`
+
+/** What somebody writes into an album's form; the server reads documents of albums with it. */
+export const AlbumFields = z.object({
+  name: z
+    .string({ error: named })
+    .transform((name) => name.trim())
+    .refine((name) => name !== '' && Array.from(name).length <= limits.album.name, named),
+  /** A picture of one's own. */
+  coverId: z
+    .string()
+    .nullish()
+    .transform((id) => id || null),
+})
+export type AlbumFields = z.output<typeof AlbumFields>
+
+/** An album as a document. */
+export const Album = z
+  .object({ $id: z.string(), $createdAt: z.string(), name: z.string(), coverId: z.string().nullable() })
+  .loose()
+export type Album = z.output<typeof Album>

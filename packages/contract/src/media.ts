@@ -1,0 +1,129 @@
+import { z } from 'zod'
+import { existingId } from './parameters.ts'
+
+export const mediaKinds = ['image', 'video'] as const
+
+/** How long what was thrown away can be taken back. */
+export const trashDays = 30
+
+/** How many ids one request may name: changes are made in one go, archives are streamed. */
+export const mediaLimits = { changed: 1000, archived: 10_000 } as const
+
+/** A row of the library as a document. `scene` and `recipe` are JSON texts; an upload has no engine. */
+export const Media = z
+  .object({
+    $id: z.string(),
+    $createdAt: z.string(),
+    $updatedAt: z.string(),
+    kind: z.enum(mediaKinds),
+    characterId: z.string().nullable(),
+    /** In the bucket `media`. */
+    fileId: z.string(),
+    /** The first picture of a film, in the same bucket. */
+    posterId: z.string().nullable(),
+    prompt: text(),
+    negativePrompt: text(),
+    scene: text(),
+    style: text(),
+    width: z.int().nullable(),
+    height: z.int().nullable(),
+    durationMs: z.int().nullable(),
+    bytes: z.int().nullable(),
+    seed: z.int().nullable(),
+    /** Empty for what somebody brought along; only engines' pictures wear the badge. */
+    engine: text(),
+    engineVersion: text(),
+    recipe: text(),
+    parentId: z.string().nullable(),
+    generationId: z.string().nullable(),
+    /** How well the person is met, from 0 to 1; null where nobody can tell. */
+    identity: z.number().nullable(),
+    favorite: z
+      .boolean()
+      .nullable()
+      .transform((value) => value ?? false),
+    albumIds: z
+      .array(z.string())
+      .nullable()
+      .transform((value) => value ?? []),
+    trashedAt: z.string().nullable(),
+  })
+  .loose()
+export type Media = z.output<typeof Media>
+
+/** The attributes of a media document that its owner may change. */
+export const changeableMediaFields = ['favorite', 'albumIds', 'trashedAt'] as const
+
+/** How the library can be ordered: the attribute and its direction, for the queries of the documents service. */
+export const mediaSorts = {
+  newest: { attribute: '$createdAt', direction: 'desc' },
+  oldest: { attribute: '$createdAt', direction: 'asc' },
+  score: { attribute: 'identity', direction: 'desc' },
+  size: { attribute: 'bytes', direction: 'desc' },
+} as const
+export type MediaSort = keyof typeof mediaSorts
+
+const several = (most: number) => {
+  const says = `Value must be a list of 1 to ${most.toLocaleString('en-US')} ids`
+  return z.array(existingId(), { error: says }).min(1, says).max(most, says)
+}
+const albums = z.array(existingId()).max(100).optional()
+
+/** `PATCH /v1/media`: the same change to many at once, all of them or none. */
+export const MediaChange = z.object({
+  ids: several(mediaLimits.changed),
+  favorite: z.boolean().optional(),
+  /** True moves them to the trash, false takes them back. */
+  trashed: z.boolean().optional(),
+  addAlbumIds: albums,
+  removeAlbumIds: albums,
+})
+export type MediaChange = z.output<typeof MediaChange>
+
+/** `DELETE /v1/media`: for ever, files and share links included. */
+export const MediaDeletion = z.object({ ids: several(mediaLimits.changed) })
+
+/** How many rows a request has changed or deleted. */
+export const MediaTouched = z.object({ total: z.int() })
+export type MediaTouched = z.infer<typeof MediaTouched>
+
+/**
+ * `GET /v1/media/months`: how many there are in each month (UTC), newest month first, months without any left out.
+ * Queries are filters as in a list of documents; without any it counts what is not in the trash.
+ */
+export const MediaMonths = z.object({
+  total: z.int(),
+  months: z.array(z.object({ month: z.string().regex(/^\d{4}-\d{2}$/), count: z.int() })),
+})
+export type MediaMonths = z.infer<typeof MediaMonths>
+
+const Counted = z.array(z.object({ id: z.string(), count: z.int() }))
+
+/** `GET /v1/media/counts`: what filters and menus show. Everything but `trashed` is about what is not in the trash. */
+export const MediaCounts = z.object({
+  total: z.int(),
+  images: z.int(),
+  videos: z.int(),
+  favorites: z.int(),
+  trashed: z.int(),
+  /** Bytes of files, the trash included. */
+  bytes: z.int(),
+  characters: Counted,
+  styles: Counted,
+  /** An upload has the engine ''. */
+  engines: Counted,
+  albums: Counted,
+})
+export type MediaCounts = z.infer<typeof MediaCounts>
+
+/** `POST /v1/media/archive`; GET takes the ids as `ids[]` or as one text with commas. */
+export const MediaArchive = z.object({ ids: several(mediaLimits.archived) })
+
+export const MediaPlace = z.object({ mediaId: existingId() })
+
+function text() {
+  return z
+    .string()
+    .nullable()
+    .transform((value) => value ?? '')
+}

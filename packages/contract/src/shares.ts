@@ -1,0 +1,28 @@
+import { z } from 'zod'
+import { maybe, text } from './parameters.ts'
+
+const inFuture = 'Value must be a date and time in the future, as 2030-01-31T12:00:00.000Z'
+
+/** `POST /v1/media/{id}/share`. Sharing again makes a new link, and the old one dies. */
+export const NewShare = z.object({
+  /** Left out: until it is revoked. */
+  expire: maybe(z.iso.datetime({ offset: true, error: inFuture })),
+  password: maybe(text({ max: 256 })),
+})
+export type NewShare = z.output<typeof NewShare>
+
+/** The address is told once, when it is made: only a hash of it is kept. */
+export const ShareLink = z.object({ url: z.string(), expire: z.string().nullable() })
+export type ShareLink = z.infer<typeof ShareLink>
+
+/** `GET /v1/media/{id}/share`: whether there is a link, without its address. */
+export const ShareState = z.object({
+  shared: z.boolean(),
+  createdAt: z.string().nullable(),
+  expire: z.string().nullable(),
+  password: z.boolean(),
+})
+export type ShareState = z.infer<typeof ShareState>
+
+/** Where whoever has the link looks at it; it is no part of the API. */
+export const sharedPath = (token: string): string => `/shared/${token}`
