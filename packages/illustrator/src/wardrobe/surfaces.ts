@@ -20,7 +20,7 @@ export type SurfaceForm = {
 /** Cloth (or leather, or metal) of one colour with its weave, folds and hem. */
 export function surface(colour: Dye, weave: Weave, form: SurfaceForm = {}): Surface {
   const { rough, metal, weave: grainOf, wear } = weaves[weave]
-  const deep = (form.folds ?? 1) * 0.05
+  const deep = (form.folds ?? 1) * 0.085
   const hem = form.hem ?? 0
   const thread = form.thread ?? [colour[0] * 0.6, colour[1] * 0.6, colour[2] * 0.6]
   const { paint } = form
@@ -33,7 +33,7 @@ export function surface(colour: Dye, weave: Weave, form: SurfaceForm = {}): Surf
     if (deep > 0) {
       const fold = folds(spot)
       spot.relief = fold * deep
-      spot.open = 0.86 + 0.14 * Math.min(1, fold * 1.3)
+      spot.open = 0.8 + 0.2 * Math.min(1, fold * 1.6)
     }
     if (wear > 0) {
       const worn = 1 + wear * (noise(spot.x * 1.3, spot.y * 1.3, spot.z * 1.3) - 0.5)

@@ -1,5 +1,6 @@
 import type { Body } from '#body/body.ts'
 import { type Fabric, fabricOf, spread } from './fabric.ts'
+import { hug } from './hug.ts'
 import { normalsOf } from './vectors.ts'
 
 /** Somebody ready to be dressed: the fabric on their posed skin, and looser states of it. */
@@ -16,15 +17,15 @@ export type Wearer = {
 export function wearerOf(body: Body): Wearer {
   const fabric = fabricOf(body.pack)
   const skin = spread(fabric.stencil, body.posed)
+  hug(body.pack, fabric, skin, body.posed)
   const outward = normalsOf(skin, fabric.triangles)
-  const levels = [{ positions: skin, outward }]
+  const levels = [skin]
+  const normals = [outward]
   const loosened = (level: number) => {
-    while (levels.length <= level) {
-      const from = levels[levels.length - 1]?.positions ?? skin
-      const positions = tauten(fabric, from, skin, outward)
-      levels.push({ positions, outward: normalsOf(positions, fabric.triangles) })
-    }
-    return levels[level] ?? { positions: skin, outward }
+    while (levels.length <= level) levels.push(tauten(fabric, levels[levels.length - 1] ?? skin, skin, outward))
+    const positions = levels[level] ?? skin
+    normals[level] ??= normalsOf(positions, fabric.triangles)
+    return { positions, outward: normals[level] ?? outward }
   }
   return { body, fabric, skin, outward, loosened }
 }

@@ -15,6 +15,7 @@ export type PlateForm = {
   readonly thick: Field
   readonly loose?: number
   readonly rim?: number
+  readonly fine?: number
   readonly paint?: Paint
   /** Counts as clothing that hides the skin below. */
   readonly covers?: boolean
@@ -31,6 +32,7 @@ export function plate(tailor: Tailor, form: PlateForm): void {
     thick: form.thick,
     loose: form.loose ?? 16,
     rim: form.rim ?? 0.1,
+    fine: form.fine ?? 0,
     surface: surface(colour, weave, {
       folds: 0,
       paint: (spot) => {
@@ -65,6 +67,7 @@ export function pauldrons(
       thick: (at) => thick + 0.2 * bump(0.1, 1, at.arm) - 0.05 * layer,
       loose: 24,
       rim: 0.14,
+      fine: 1,
     })
   }
 }
