@@ -32,11 +32,14 @@ const rules: Readonly<
 
 const heights: Readonly<Record<CameraId, number>> = { 'eye-level': 0.03, low: -0.3, high: 0.4 }
 
-/** Where the camera stands, by the seed within what the order says. */
-export function chooseView(framing: FramingId, camera: CameraId, seed: number, aspect: number): View {
+/**
+ * Where the camera stands, by the seed within what the order says. `lit` is the side the key light comes from (its x):
+ * mostly the camera stands on the other, where the shadows shape a face.
+ */
+export function chooseView(framing: FramingId, camera: CameraId, seed: number, aspect: number, lit = 0): View {
   const chance = random('view', seed)
   const rule = rules[framing]
-  const side = chance.chance(0.5) ? 1 : -1
+  const side = chance.chance(lit > 0 ? 0.2 : lit < 0 ? 0.8 : 0.5) ? 1 : -1
   const yaw = side * (0.35 + 0.65 * chance.share()) * rule.turn
   // Close to a face a steep view distorts it.
   const steep = framing === 'portrait' ? 0.6 : framing === 'bust' ? 0.75 : 1

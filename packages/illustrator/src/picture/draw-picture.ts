@@ -19,15 +19,16 @@ export function drawPicture(pack: Pack, order: PictureOrder, watch: Watch, scrat
   const { setting, seed, width, height } = order
   const pause = pauseOf(watch)
   watch.progress('posing', 0)
-  const view = chooseView(setting.framing, setting.camera, seed, width / height)
-  const figure = buildFigure(pack, order, view, pause)
-  watch.progress('building', 0.15)
   const place = makePlace(setting.background, {
     time: setting.time,
     weather: setting.weather,
     seed,
     accentColours: [setting.primary, setting.secondary, setting.accent],
   })
+  pause()
+  watch.progress('building', 0.05)
+  const view = chooseView(setting.framing, setting.camera, seed, width / height, place.rig.key.from[0])
+  const figure = buildFigure(pack, order, view, pause)
   const long = Math.max(width, height)
   if (long > preview * 1.5) {
     const small = { width: Math.round((width * preview) / long), height: Math.round((height * preview) / long) }

@@ -75,8 +75,10 @@ export function drawLayer(work: LayerWork): Layer {
       const alpha = data[at.alpha]! > 1 ? 1 : data[at.alpha]!
       // Glass mirrors fully however clear it is; brows do not gleam.
       const mirrored = kind === 'glass' ? 1 : kind === 'hair' && part.face ? alpha * 0.2 : alpha
+      // Clear glass has hardly any colour of its own to be lit.
+      const tinted = kind === 'glass' ? alpha * alpha : alpha
       for (let channel = 0; channel < 3; channel++) {
-        rgba[channel] = data[at.red + channel]! * out[channel]! * alpha + out[3 + channel]! * mirrored
+        rgba[channel] = data[at.red + channel]! * out[channel]! * tinted + out[3 + channel]! * mirrored
       }
       const gleam = kind === 'glass' ? Math.min(0.6, out[3]! * 0.3 + out[4]! * 0.59 + out[5]! * 0.11) : 0
       rgba[3] = alpha + (1 - alpha) * gleam

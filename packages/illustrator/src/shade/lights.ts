@@ -15,7 +15,7 @@ const brightness = ([red, green, blue]: Light): number => red * 0.3 + green * 0.
 
 /** How bright white is to be on a face, before toning: at least, and at most where the key light falls straight. */
 const wanted = 0.66
-const most = 1.12
+const most = 1.04
 
 /** The light on the set: nobody's face is in it. */
 export const lightsForSet = (rig: Rig, camera: Camera): Lights => ({
