@@ -3,26 +3,24 @@ import { blur } from './blur.ts'
 import { type Canvas, clamp, lumaAt, mix, ramp, saturate } from './canvas.ts'
 import { celShade } from './cel.ts'
 import { inkLines } from './ink.ts'
-import { flatten } from './smooth.ts'
+import { flattenScene } from './smooth.ts'
 
 /** Flat colours in two steps, thin brown lines, a place painted behind, air around what is bright. */
 export function drawAnime(frame: Frame, toned: Canvas): Canvas {
   const { width, height, alpha, material } = frame
   const unit = Math.max(0.5, Math.min(width, height) / 768)
-  const painted = flatten(toned, (i) =>
-    (alpha[i] ?? 0) > 0.5 ? ((frame.face[i] ?? 0) > 0.3 ? 1 : 2) : Math.round(4 * unit),
-  )
+  const painted = flattenScene(toned, alpha, 4 * unit, (i) => (frame.face[i]! > 0.3 ? 1 : 2))
   saturate(painted, 1.22)
   const canvas = celShade(frame, painted, { at: 0.42, soft: 0.035, shadow: [0.72, 0.64, 0.78], light: 1.12 })
   const lines = inkLines(frame, { width: 0.85 * unit, inner: 0.8, place: 0.22 })
   const { rgb } = canvas
   for (let i = 0, k = 0; i < alpha.length; i++, k += 3) {
-    const line = (lines[i] ?? 0) * ((material[i] ?? 0) === materialCodes.glow ? 0.2 : 0.92)
+    const line = lines[i]! * (material[i]! === materialCodes.glow ? 0.2 : 0.92)
     // Lines take the colour they run through, only deeper: black would be hard.
     const tone = mix(0.16, 0.34, lumaAt(rgb, k))
-    rgb[k] = mix(rgb[k] ?? 0, (rgb[k] ?? 0) * tone + 0.03, line)
-    rgb[k + 1] = mix(rgb[k + 1] ?? 0, (rgb[k + 1] ?? 0) * tone * 0.85 + 0.012, line)
-    rgb[k + 2] = mix(rgb[k + 2] ?? 0, (rgb[k + 2] ?? 0) * tone + 0.03, line)
+    rgb[k] = mix(rgb[k] ?? 0, rgb[k]! * tone + 0.03, line)
+    rgb[k + 1] = mix(rgb[k + 1] ?? 0, rgb[k + 1]! * tone * 0.85 + 0.012, line)
+    rgb[k + 2] = mix(rgb[k + 2] ?? 0, rgb[k + 2]! * tone + 0.03, line)
   }
   addAir(canvas, unit)
   return canvas
@@ -33,8 +31,8 @@ function addAir({ width, height, rgb }: Canvas, unit: number): void {
   const bright = new Float32Array(rgb.length)
   for (let k = 0; k < rgb.length; k += 3) {
     const share = ramp(0.7, 0.98, lumaAt(rgb, k))
-    for (let c = k; c < k + 3; c++) bright[c] = (rgb[c] ?? 0) * share
+    for (let c = k; c < k + 3; c++) bright[c] = rgb[c]! * share
   }
   const air = blur(bright, width, height, 9 * unit, 3)
-  for (let k = 0; k < rgb.length; k++) rgb[k] = clamp(1 - (1 - (rgb[k] ?? 0)) * (1 - (air[k] ?? 0) * 0.32))
+  for (let k = 0; k < rgb.length; k++) rgb[k] = clamp(1 - (1 - rgb[k]!) * (1 - air[k]! * 0.32))
 }

@@ -1,6 +1,17 @@
 import type { Canvas } from './canvas.ts'
 import { lumps } from './noise.ts'
 
+/** How thick bristles lay the paint, looked up instead of worked out: a stroke asks for it at every pixel. */
+const side = 256
+const bristles = /* @__PURE__ */ makeBristles()
+
+function makeBristles(): Float32Array {
+  const out = new Float32Array(side * side)
+  for (let across = 0, i = 0; across < side; across++)
+    for (let along = 0; along < side; along++, i++) out[i] = 0.62 + 0.38 * lumps(across / 4, along / 4, 77)
+  return out
+}
+
 /** A stroke of a loaded brush: a bent line with round ends, thinner where the bristles run dry. */
 export type Stroke = {
   /** Points along its middle, x and y after one another. */
@@ -37,7 +48,13 @@ export function putStroke({ width, height, rgb }: Canvas, relief: Float32Array, 
     const first = p === 0
     const last = p + 2 === points
     for (let y = lowY; y <= highY; y++) {
-      for (let x = lowX; x <= highX; x++) {
+      // Of a slanting stroke only a part of each row can be met: it lies between two lines along it.
+      const slant = Math.abs(dy) > 0.05 * length
+      const middle = slant ? ax + ((y - ay) * dx) / dy : 0
+      const half = slant ? (reach * length) / Math.abs(dy) + 1 : 0
+      const from = slant ? Math.max(lowX, Math.floor(middle - half)) : lowX
+      const to = slant ? Math.min(highX, Math.ceil(middle + half)) : highX
+      for (let x = from; x <= to; x++) {
         const px = x - ax
         const py = y - ay
         const t = (px * dx + py * dy) * over
@@ -48,17 +65,18 @@ export function putStroke({ width, height, rgb }: Canvas, relief: Float32Array, 
         const ey = py - dy * along
         const distance = Math.sqrt(ex * ex + ey * ey)
         if (distance >= reach) continue
-        const side = (px * dy - py * dx) / length
         // Bristles: streaks along the stroke, the same at every place across it.
-        const bristle = lumps(side * 1.1 + seed, (run + along * length) * 0.06 + seed, seed)
-        const edge = Math.min(1, reach - distance)
-        const share = cover * edge * (0.62 + 0.38 * bristle)
+        const across = (((px * dy - py * dx) / length) * 4.4 + seed * 7 + 4096) & 255
+        const streak = ((run + along * length) * 0.24 + seed) & 255
+        const bristle = bristles[across * side + streak]!
+        const edge = reach - distance < 1 ? reach - distance : 1
+        const share = cover * edge * bristle
         const at = (y * width + x) * 3
-        rgb[at] = (rgb[at] ?? 0) + (red - (rgb[at] ?? 0)) * share
-        rgb[at + 1] = (rgb[at + 1] ?? 0) + (green - (rgb[at + 1] ?? 0)) * share
-        rgb[at + 2] = (rgb[at + 2] ?? 0) + (blue - (rgb[at + 2] ?? 0)) * share
+        rgb[at] = rgb[at]! + (red - rgb[at]!) * share
+        rgb[at + 1] = rgb[at + 1]! + (green - rgb[at + 1]!) * share
+        rgb[at + 2] = rgb[at + 2]! + (blue - rgb[at + 2]!) * share
         const i = y * width + x
-        relief[i] = (relief[i] ?? 0) + (bristle - (relief[i] ?? 0)) * share
+        relief[i] = relief[i]! + (bristle - relief[i]!) * share
       }
     }
     run += length

@@ -12,7 +12,7 @@ export function ramp(low: number, high: number, value: number): number {
 }
 
 export const lumaAt = (rgb: Float32Array, at: number): number =>
-  0.299 * (rgb[at] ?? 0) + 0.587 * (rgb[at + 1] ?? 0) + 0.114 * (rgb[at + 2] ?? 0)
+  0.299 * rgb[at]! + 0.587 * rgb[at + 1]! + 0.114 * rgb[at + 2]!
 
 /** How bright every pixel looks. */
 export function lumas({ width, height, rgb }: Canvas): Float32Array {
@@ -27,6 +27,6 @@ export const copyOf = ({ width, height, rgb }: Canvas): Canvas => ({ width, heig
 export function saturate({ rgb }: Canvas, factor: number): void {
   for (let k = 0; k < rgb.length; k += 3) {
     const grey = lumaAt(rgb, k)
-    for (let c = k; c < k + 3; c++) rgb[c] = clamp(grey + ((rgb[c] ?? 0) - grey) * factor)
+    for (let c = k; c < k + 3; c++) rgb[c] = clamp(grey + (rgb[c]! - grey) * factor)
   }
 }

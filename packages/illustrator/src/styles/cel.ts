@@ -30,8 +30,8 @@ export function celShade(frame: Frame, toned: Canvas, { at, soft, shadow, light 
     const upward = normals[k + 1] ?? 0
     const shine = kind === materialCodes.hair ? ramp(0.72, 0.8, calm[i] ?? 0) * ramp(0.25, 0.5, upward) * 0.22 : 0
     for (let c = 0; c < 3; c++) {
-      const flat = shownOf((base[k + c] ?? 0) * light)
-      const dark = flat * (shadow[c] ?? 1)
+      const flat = shownOf(base[k + c]! * light)
+      const dark = flat * shadow[c]!
       const wanted = clamp(mix(dark, flat, lit) + shine)
       // Some of the true light stays, so that metal, glass and lamps do not go dead.
       const true_ = toned.rgb[k + c] ?? 0

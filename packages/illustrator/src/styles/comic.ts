@@ -3,7 +3,7 @@ import { cos, sin } from '#maths/exact.ts'
 import { type Canvas, clamp, lumaAt, mix, ramp, saturate } from './canvas.ts'
 import { celShade } from './cel.ts'
 import { inkLines } from './ink.ts'
-import { flatten } from './smooth.ts'
+import { flattenScene } from './smooth.ts'
 
 const angle = 0.4
 const [across, down] = [cos(angle), sin(angle)]
@@ -12,7 +12,7 @@ const [across, down] = [cos(angle), sin(angle)]
 export function drawComic(frame: Frame, toned: Canvas): Canvas {
   const { width, height, alpha, key, face } = frame
   const unit = Math.max(0.6, Math.min(width, height) / 768)
-  const flat = flatten(toned, (i) => ((face[i] ?? 0) > 0.4 ? 1 : Math.round(((alpha[i] ?? 0) > 0.5 ? 2 : 4) * unit)))
+  const flat = flattenScene(toned, alpha, 4 * unit, (i) => (face[i]! > 0.4 ? 1 : Math.round(2 * unit)))
   saturate(flat, 1.3)
   const canvas = celShade(frame, flat, { at: 0.36, soft: 0.02, shadow: [0.62, 0.58, 0.72], light: 1.1 })
   posterise(canvas, face)
@@ -23,14 +23,14 @@ export function drawComic(frame: Frame, toned: Canvas): Canvas {
   for (let y = 0, i = 0, k = 0; y < height; y++) {
     for (let x = 0; x < width; x++, i++, k += 3) {
       const person = alpha[i] ?? 0
-      const tone = person > 0.5 ? (key[i] ?? 1) : lumaAt(rgb, k) * 1.4
+      const tone = person > 0.5 ? key[i]! : lumaAt(rgb, k) * 1.4
       // Dots grow as light goes; the face keeps fewer, or it would look ill.
       const dark = clamp((0.78 - tone) * 0.9) * mix(1, 0.25, face[i] ?? 0) * (person > 0.5 ? 0.75 : 0.5)
       const dot = dotAt(x, y, cell, dark)
-      const black = person > 0.5 ? ramp(0.1, 0.05, lumaAt(toned.rgb, k)) * (1 - (face[i] ?? 0) * 0.7) : 0
-      const line = Math.max((bold[i] ?? 0) * mix(1, 0.5, face[i] ?? 0), (fine[i] ?? 0) * 0.9, black * 0.9)
+      const black = person > 0.5 ? ramp(0.1, 0.05, lumaAt(toned.rgb, k)) * (1 - face[i]! * 0.7) : 0
+      const line = Math.max(bold[i]! * mix(1, 0.5, face[i] ?? 0), fine[i]! * 0.9, black * 0.9)
       for (let c = 0; c < 3; c++) {
-        const printed = (rgb[k + c] ?? 0) * (1 - dot * 0.34)
+        const printed = rgb[k + c]! * (1 - dot * 0.34)
         rgb[k + c] = mix(printed, 0.045 + c * 0.008, line)
       }
     }
@@ -56,7 +56,7 @@ function posterise({ rgb }: Canvas, face: Float32Array): void {
     const luma = lumaAt(rgb, k)
     const scaled = luma * steps
     const level = (Math.floor(scaled) + ramp(0.35, 0.65, scaled - Math.floor(scaled))) / steps
-    const factor = luma > 0.01 ? mix(level / luma, 1, 0.3 + 0.7 * (face[i] ?? 0)) : 1
-    for (let c = k; c < k + 3; c++) rgb[c] = clamp((rgb[c] ?? 0) * factor)
+    const factor = luma > 0.01 ? mix(level / luma, 1, 0.3 + 0.7 * face[i]!) : 1
+    for (let c = k; c < k + 3; c++) rgb[c] = clamp(rgb[c]! * factor)
   }
 }

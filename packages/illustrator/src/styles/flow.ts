@@ -1,4 +1,3 @@
-import { atan2, cos, sin } from '#maths/exact.ts'
 import { blur } from './blur.ts'
 
 /** Which way the picture runs at each pixel (a unit vector along edges) and how surely, 0..1. */
@@ -23,10 +22,15 @@ export function flowOf(luma: Float32Array, width: number, height: number, sigma:
   const flow = { x: new Float32Array(size), y: new Float32Array(size), sure: new Float32Array(size) }
   for (let i = 0; i < size; i++) {
     const [a, b, c] = [smooth[i * 3] ?? 0, smooth[i * 3 + 1] ?? 0, smooth[i * 3 + 2] ?? 0]
-    const angle = 0.5 * atan2(2 * c, a - b) + Math.PI / 2
-    flow.x[i] = cos(angle)
-    flow.y[i] = sin(angle)
     const spread = Math.sqrt((a - b) * (a - b) + 4 * c * c)
+    // Across the edge lies the tensor's greater direction; the brush goes at right angles to it. Of the two ways to
+    // write that direction the longer one is taken, for the other may vanish.
+    const over = a >= b
+    const x = over ? -c : (b - a + spread) / -2
+    const y = over ? (a - b + spread) / 2 : c
+    const size = Math.sqrt(x * x + y * y)
+    flow.x[i] = size > 1e-9 ? x / size : 1
+    flow.y[i] = size > 1e-9 ? y / size : 0
     flow.sure[i] = spread / (a + b + 0.002)
   }
   return flow

@@ -18,13 +18,13 @@ function step(frame: Frame, i: number, j: number, { inner, place }: InkWishes): 
   const one = part[i] ?? 0
   const other = part[j] ?? 0
   const near = Math.min(depth[i] ?? 0, depth[j] ?? 0)
-  const gap = Math.abs((depth[i] ?? 0) - (depth[j] ?? 0))
+  const gap = Math.abs(depth[i]! - depth[j]!)
   if ((one === 0) !== (other === 0)) return 1
   const turned =
     1 -
-    ((normals[i * 3] ?? 0) * (normals[j * 3] ?? 0) +
-      (normals[i * 3 + 1] ?? 0) * (normals[j * 3 + 1] ?? 0) +
-      (normals[i * 3 + 2] ?? 0) * (normals[j * 3 + 2] ?? 0))
+    (normals[i * 3]! * normals[j * 3]! +
+      normals[i * 3 + 1]! * normals[j * 3 + 1]! +
+      normals[i * 3 + 2]! * normals[j * 3 + 2]!)
   if (one === 0) {
     // Far things are drawn lightly, and a slope that runs away from us is no edge.
     const slope = Math.max(0.15, normals[i * 3 + 2] ?? 1)
@@ -43,12 +43,13 @@ export function inkLines(frame: Frame, wishes: InkWishes): Float32Array {
   const { width, height, part, parts } = frame
   const raw = new Float32Array(width * height)
   // Brows and lashes are strokes themselves; outlining them would make them blots.
-  const strokes = parts.map(({ name }) => name.includes('brow') || name.includes('lash'))
-  const isStroke = (i: number) => strokes[(part[i] ?? 0) - 1] ?? false
+  const strokes = Uint8Array.from([0, ...parts.map(({ name }) => (/brow|lash/.test(name) ? 1 : 0))])
   for (let y = 0; y < height - 1; y++) {
     for (let x = 0; x < width - 1; x++) {
       const i = y * width + x
-      if (isStroke(i) || isStroke(i + 1) || isStroke(i + width)) continue
+      const [here, right, below] = [part[i]!, part[i + 1]!, part[i + width]!]
+      if (wishes.place === 0 && (here | right | below) === 0) continue
+      if (strokes[here]! + strokes[right]! + strokes[below]! > 0) continue
       raw[i] = Math.max(step(frame, i, i + 1, wishes), step(frame, i, i + width, wishes))
     }
   }

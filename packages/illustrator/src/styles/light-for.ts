@@ -35,7 +35,10 @@ export function lightFor(style: StyleId, rig: Rig): Rig {
     case 'comic':
     case 'pixel':
       return { ...rig, key: { ...key, soft: Math.min(key.soft, 0.35) } }
-    default:
+    case 'painterly':
+    case 'studio':
+    case 'watercolour':
+    case 'sketch':
       return rig
   }
 }

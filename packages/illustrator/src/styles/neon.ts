@@ -29,17 +29,16 @@ export function drawNeon(frame: Frame, toned: Canvas): Canvas {
       const violet = luma * ([0.62, 0.4, 1] as const)[c as 0 | 1 | 2]
       const own = toned.rgb[k + c] ?? 0
       const night = mix(mix(violet, own, 0.42) * 0.62, mix(violet, own, 0.6) * 0.92, mix(person * 0.55, 1, kept * 0.8))
-      const tubes = ((left[c] ?? 0) * fromLeft + (right[c] ?? 0) * fromRight) * person * wet * mix(0.75, 0.55, kept)
+      const tubes = (left[c]! * fromLeft + right[c]! * fromRight) * person * wet * mix(0.75, 0.55, kept)
       rgb[k + c] = clamp(night + tubes * (0.35 + luma))
-      glow[k + c] =
-        mix(left[c] ?? 0, right[c] ?? 0, side) * line * mix(1, 0.2, kept) + Math.max(0, (rgb[k + c] ?? 0) - 0.72)
+      glow[k + c] = mix(left[c] ?? 0, right[c] ?? 0, side) * line * mix(1, 0.2, kept) + Math.max(0, rgb[k + c]! - 0.72)
     }
   }
   const near = blur(glow, width, height, 1.6 * unit, 3)
   const far = blur(glow, width, height, 13 * unit, 3)
   for (let k = 0; k < rgb.length; k++) {
-    const light = (near[k] ?? 0) * 0.75 + (far[k] ?? 0) * 1.5
-    rgb[k] = clamp(1 - (1 - (rgb[k] ?? 0)) * (1 - clamp(light)))
+    const light = near[k]! * 0.75 + far[k]! * 1.5
+    rgb[k] = clamp(1 - (1 - rgb[k]!) * (1 - clamp(light)))
   }
   return { width, height, rgb }
 }

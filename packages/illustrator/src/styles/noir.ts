@@ -12,11 +12,11 @@ export function drawNoir(frame: Frame, toned: Canvas, seed: number): Canvas {
     const person = alpha[i] ?? 0
     // On the person light decides; the place sinks back so that the person stands out.
     const driven = mix(1, mix(0.5, 1.12, ramp(0.15, 0.7, key[i] ?? 1)), person * mix(0.8, 0.45, face[i] ?? 0))
-    const value = (luma[i] ?? 0) * driven * mix(0.72, 1.06, person)
+    const value = luma[i]! * driven * mix(0.72, 1.06, person)
     luma[i] = mix(value, ramp(0.02, 0.92, value), 0.78)
   }
   const lamps = new Float32Array(luma.length)
-  for (let i = 0; i < luma.length; i++) lamps[i] = (luma[i] ?? 0) * ramp(0.75, 1, luma[i] ?? 0)
+  for (let i = 0; i < luma.length; i++) lamps[i] = luma[i]! * ramp(0.75, 1, luma[i] ?? 0)
   const halo = blur(lamps, width, height, 11 * unit)
   const rgb = new Float32Array(luma.length * 3)
   for (let y = 0, i = 0; y < height; y++) {
@@ -24,10 +24,10 @@ export function drawNoir(frame: Frame, toned: Canvas, seed: number): Canvas {
       const u = x / width - 0.5
       const v = y / height - 0.5
       const corner = 1 - 0.55 * clamp((u * u + v * v) * 1.7)
-      const value = ((luma[i] ?? 0) + (halo[i] ?? 0) * 0.35) * corner
+      const value = (luma[i]! + halo[i]! * 0.35) * corner
       // Grain shows in the middle tones and not in the face's lights.
       const grain = (speckle(x, y, seed) + speckle(x >> 1, y >> 1, seed + 9) - 1) * 0.05 * ramp(1, 0.5, value)
-      const grey = clamp(value + grain * (1 - 0.4 * (face[i] ?? 0)))
+      const grey = clamp(value + grain * (1 - 0.4 * face[i]!))
       rgb[i * 3] = clamp(grey * 1.01)
       rgb[i * 3 + 1] = grey
       rgb[i * 3 + 2] = clamp(grey * 0.985 + 0.006)

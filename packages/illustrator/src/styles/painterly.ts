@@ -7,7 +7,7 @@ import { lumps, speckle } from './noise.ts'
 
 /** Brushes from the broad one that lays the picture in to the fine one for what is looked at. */
 const brushes = [
-  { radius: 15, error: 0, longest: 7, cover: 0.95 },
+  { radius: 14, error: 0, longest: 5, cover: 0.95 },
   { radius: 7.5, error: 0.045, longest: 7, cover: 0.9 },
   { radius: 3.6, error: 0.05, longest: 8, cover: 0.85 },
   { radius: 1.7, error: 0.045, longest: 9, cover: 0.8 },
@@ -34,7 +34,7 @@ export function paint(frame: Frame, toned: Canvas, seed: number): Canvas {
 /** How fine the painter works where: 0 the far place, 1 the face. */
 function detailMap(frame: Frame, unit: number): Float32Array {
   const out = new Float32Array(frame.width * frame.height)
-  for (let i = 0; i < out.length; i++) out[i] = Math.max((frame.alpha[i] ?? 0) * 0.55, frame.face[i] ?? 0)
+  for (let i = 0; i < out.length; i++) out[i] = Math.max(frame.alpha[i]! * 0.55, frame.face[i] ?? 0)
   return blur(out, frame.width, frame.height, 4 * unit)
 }
 
@@ -56,7 +56,7 @@ type Layer = {
 
 function layStrokes(job: Layer): void {
   const { canvas, relief, reference, detail, radius, brush, layer, seed, width, height } = job
-  const grid = Math.max(1.5, radius * (layer === 0 ? 0.85 : 1))
+  const grid = Math.max(1.5, radius * (layer === 0 ? 1.05 : 1))
   const columns = Math.ceil(width / grid)
   const rows = Math.ceil(height / grid)
   const path = new Float32Array((brush.longest + 1) * 2)
@@ -81,9 +81,9 @@ function layStrokes(job: Layer): void {
       path,
       points,
       radius: radius * mix(1, 0.72, fine) * (0.8 + 0.4 * speckle(x, y, seed + 3)),
-      red: clamp((reference[i * 3] ?? 0) + hue),
-      green: clamp((reference[i * 3 + 1] ?? 0) + hue * 0.6),
-      blue: clamp((reference[i * 3 + 2] ?? 0) - hue),
+      red: clamp(reference[i * 3]! + hue),
+      green: clamp(reference[i * 3 + 1]! + hue * 0.6),
+      blue: clamp(reference[i * 3 + 2]! - hue),
       cover: brush.cover,
       seed: (x * 7 + y * 13) & 1023,
     })
@@ -140,7 +140,7 @@ function walk(
 /** Eyes, lips and brows as they are under the paint, so that a person stays who they are. */
 function keepFace(frame: Frame, toned: Canvas, canvas: Canvas): void {
   for (let i = 0, k = 0; i < frame.face.length; i++, k += 3) {
-    const share = (frame.face[i] ?? 0) * 0.62
+    const share = frame.face[i]! * 0.62
     if (share <= 0) continue
     for (let c = k; c < k + 3; c++) canvas.rgb[c] = mix(canvas.rgb[c] ?? 0, toned.rgb[c] ?? 0, share)
   }
@@ -151,24 +151,18 @@ function lightRelief({ width, height, rgb }: Canvas, relief: Float32Array, stren
   for (let y = 1; y < height; y++) {
     for (let x = 1; x < width; x++) {
       const i = y * width + x
-      const slope = (relief[i] ?? 0) * 2 - (relief[i - 1] ?? 0) - (relief[i - width] ?? 0)
+      const slope = relief[i]! * 2 - relief[i - 1]! - relief[i - width]!
       const light = 1 + clamp(slope, -0.5, 0.5) * strength
-      for (let c = i * 3; c < i * 3 + 3; c++) rgb[c] = clamp((rgb[c] ?? 0) * light)
+      for (let c = i * 3; c < i * 3 + 3; c++) rgb[c] = clamp(rgb[c]! * light)
     }
   }
 }
 
 const difference = (a: Float32Array, b: Float32Array, k: number): number =>
-  (Math.abs((a[k] ?? 0) - (b[k] ?? 0)) +
-    Math.abs((a[k + 1] ?? 0) - (b[k + 1] ?? 0)) +
-    Math.abs((a[k + 2] ?? 0) - (b[k + 2] ?? 0))) /
-  3
+  (Math.abs(a[k]! - b[k]!) + Math.abs(a[k + 1]! - b[k + 1]!) + Math.abs(a[k + 2]! - b[k + 2]!)) / 3
 
 const apart = (rgb: Float32Array, k: number, l: number): number =>
-  (Math.abs((rgb[k] ?? 0) - (rgb[l] ?? 0)) +
-    Math.abs((rgb[k + 1] ?? 0) - (rgb[l + 1] ?? 0)) +
-    Math.abs((rgb[k + 2] ?? 0) - (rgb[l + 2] ?? 0))) /
-  3
+  (Math.abs(rgb[k]! - rgb[l]!) + Math.abs(rgb[k + 1]! - rgb[l + 1]!) + Math.abs(rgb[k + 2]! - rgb[l + 2]!)) / 3
 
 /** A step near the golden ratio that meets every cell once. */
 function strideFor(count: number): number {

@@ -3,7 +3,7 @@ import { cos, sin } from '#maths/exact.ts'
 import { blur } from './blur.ts'
 import { type Canvas, clamp, lumas, mix, ramp } from './canvas.ts'
 import { inkLines } from './ink.ts'
-import { lumps, paperTooth, stains } from './noise.ts'
+import { lumps, paperTooth, slowly, stains } from './noise.ts'
 
 /** Layers of hatching from the lightest: below which tone, in which direction, how close. */
 const layers = [
@@ -27,33 +27,39 @@ export function drawSketch(frame: Frame, toned: Canvas, seed: number): Canvas {
   const details = strokesOfFace(frame, tone)
   const near = nearPerson(frame, unit)
   const rgb = new Float32Array(width * height * 3)
+  const wavers = layers.map((_, layer) =>
+    slowly(width, height, (x, y) => (lumps(x / (40 * unit), y / (40 * unit), seed + layer) - 0.5) * 5 * unit),
+  )
+  const pressures = layers.map((_, layer) =>
+    slowly(width, height, (x, y) => 0.55 + 0.45 * lumps(x / (17 * unit), y / (17 * unit), seed + layer * 13)),
+  )
+  const presses = slowly(width, height, (x, y) => 0.6 + 0.4 * stains(x / (34 * unit), y / (34 * unit), seed + 41, 2))
   const turns = layers.map(({ angle }) => [cos(angle), sin(angle)] as const)
   for (let y = 0, i = 0; y < height; y++) {
     for (let x = 0; x < width; x++, i++) {
       const person = alpha[i] ?? 0
       const kept = face[i] ?? 0
       // A little local contrast: a drawing exaggerates.
-      const value = clamp((tone[i] ?? 0) + ((tone[i] ?? 0) - (around[i] ?? 0)) * 0.5)
+      const value = clamp(tone[i]! + (tone[i]! - around[i]!) * 0.5)
       const shown = mix(1, value * mix(0.95, 1.08, person), mix(near[i] ?? 0, 1, person))
       let dark = 0
       layers.forEach(({ below, gap }, layer) => {
         const depth = clamp((below - shown) / 0.3)
         if (depth <= 0) return
         const [c, s] = turns[layer] ?? [1, 0]
-        const bend = person * 5 * unit * ((normals[i * 3] ?? 0) * s + (normals[i * 3 + 1] ?? 0) * c)
-        const waver = (lumps(x / (40 * unit), y / (40 * unit), seed + layer) - 0.5) * 5 * unit
+        const bend = person * 5 * unit * (normals[i * 3]! * s + normals[i * 3 + 1]! * c)
+        const waver = wavers[layer]?.[i] ?? 0
         const across = (x * s + y * c + bend + waver) / (gap * unit)
         const phase = Math.abs(across - Math.floor(across) - 0.5) * 2
-        const pressure = 0.55 + 0.45 * lumps(x / (17 * unit), y / (17 * unit), seed + layer * 13)
+        const pressure = pressures[layer]?.[i] ?? 1
         dark = 1 - (1 - dark) * (1 - ramp(1 - depth * 0.85, 0.25, phase) * pressure * mix(0.5, 0.3, kept))
       })
-      const press = 0.6 + 0.4 * stains(x / (34 * unit), y / (34 * unit), seed + 41, 2)
-      const line = Math.max((contour[i] ?? 0) * press * mix(0.95, 0.75, kept), details[i] ?? 0)
+      const press = presses[i]!
+      const line = Math.max(contour[i]! * press * mix(0.95, 0.75, kept), details[i] ?? 0)
       const smudge = clamp(0.62 - shown) * 0.42 * mix(near[i] ?? 0, 1, person)
       const laid = 1 - (1 - dark) * (1 - line) * (1 - smudge)
-      const grip = clamp(laid * (1 + (tooth[i] ?? 0) * mix(1.1, 0.4, laid)))
-      for (let c = 0; c < 3; c++)
-        rgb[i * 3 + c] = clamp(mix((paper[c] ?? 1) + (tooth[i] ?? 0) * 0.02, graphite[c] ?? 0, grip))
+      const grip = clamp(laid * (1 + tooth[i]! * mix(1.1, 0.4, laid)))
+      for (let c = 0; c < 3; c++) rgb[i * 3 + c] = clamp(mix(paper[c]! + tooth[i]! * 0.02, graphite[c] ?? 0, grip))
     }
   }
   return { width, height, rgb }
@@ -63,8 +69,7 @@ export function drawSketch(frame: Frame, toned: Canvas, seed: number): Canvas {
 function strokesOfFace({ width, height, face, head }: Frame, tone: Float32Array): Float32Array {
   const wide = blur(tone, width, height, Math.max(1.2, head.radius * 0.055))
   const out = new Float32Array(tone.length)
-  for (let i = 0; i < out.length; i++)
-    out[i] = (face[i] ?? 0) * clamp(((wide[i] ?? 0) - (tone[i] ?? 0)) * 5.5 - 0.06, 0, 0.92)
+  for (let i = 0; i < out.length; i++) out[i] = face[i]! * clamp((wide[i]! - tone[i]!) * 5.5 - 0.06, 0, 0.92)
   return out
 }
 

@@ -1,10 +1,33 @@
+import { scaled } from '#picture/scale.ts'
 import type { Canvas } from './canvas.ts'
+
+/** The person in full and the place at half its size: it is out of focus, or will be painted broadly. */
+export function flattenScene(
+  canvas: Canvas,
+  alpha: Float32Array,
+  place: number,
+  person: (i: number) => number,
+): Canvas {
+  const { width, height } = canvas
+  const small: [number, number] = [Math.ceil(width / 2), Math.ceil(height / 2)]
+  const half = { width: small[0], height: small[1], rgb: scaled(canvas.rgb, 3, [width, height], small) }
+  const radius = Math.max(1, Math.round(place / 2))
+  const broad = scaled(flatten(half, () => radius).rgb, 3, small, [width, height])
+  const fine = flatten(canvas, (i) => (alpha[i]! > 0.02 ? person(i) : 0))
+  for (let i = 0, k = 0; i < alpha.length; i++, k += 3) {
+    if (alpha[i]! > 0.02) continue
+    fine.rgb[k] = broad[k]!
+    fine.rgb[k + 1] = broad[k + 1]!
+    fine.rgb[k + 2] = broad[k + 2]!
+  }
+  return fine
+}
 
 /**
  * Flattens texture and keeps edges (Kuwahara): each pixel takes the mean of the calmest of the four squares around it.
- * `radii` gives the size of the squares for each pixel, so that faces can be treated more gently.
+ * `radiusAt` gives the size of the squares for each pixel, so that faces can be treated more gently.
  */
-export function flatten({ width, height, rgb }: Canvas, radiusAt: (i: number) => number): Canvas {
+function flatten({ width, height, rgb }: Canvas, radiusAt: (i: number) => number): Canvas {
   const sums = summed(width, height, rgb)
   const out = new Float32Array(rgb.length)
   const line = width + 1
@@ -12,7 +35,7 @@ export function flatten({ width, height, rgb }: Canvas, radiusAt: (i: number) =>
     for (let x = 0; x < width; x++, i++) {
       const radius = radiusAt(i)
       if (radius < 1) {
-        for (let c = i * 3; c < i * 3 + 3; c++) out[c] = rgb[c] ?? 0
+        for (let c = i * 3; c < i * 3 + 3; c++) out[c] = rgb[c]!
         continue
       }
       let red = 0
@@ -29,10 +52,10 @@ export function flatten({ width, height, rgb }: Canvas, radiusAt: (i: number) =>
         const c = ((bottom + 1) * line + left) * 4
         const d = (top * line + left) * 4
         const over = 1 / ((right - left + 1) * (bottom - top + 1))
-        const r = ((sums[a] ?? 0) - (sums[b] ?? 0) - (sums[c] ?? 0) + (sums[d] ?? 0)) * over
-        const g = ((sums[a + 1] ?? 0) - (sums[b + 1] ?? 0) - (sums[c + 1] ?? 0) + (sums[d + 1] ?? 0)) * over
-        const u = ((sums[a + 2] ?? 0) - (sums[b + 2] ?? 0) - (sums[c + 2] ?? 0) + (sums[d + 2] ?? 0)) * over
-        const squares = ((sums[a + 3] ?? 0) - (sums[b + 3] ?? 0) - (sums[c + 3] ?? 0) + (sums[d + 3] ?? 0)) * over
+        const r = (sums[a]! - sums[b]! - sums[c]! + sums[d]!) * over
+        const g = (sums[a + 1]! - sums[b + 1]! - sums[c + 1]! + sums[d + 1]!) * over
+        const u = (sums[a + 2]! - sums[b + 2]! - sums[c + 2]! + sums[d + 2]!) * over
+        const squares = (sums[a + 3]! - sums[b + 3]! - sums[c + 3]! + sums[d + 3]!) * over
         const luma = 0.299 * r + 0.587 * g + 0.114 * u
         const unrest = Math.max(0, squares - luma * luma)
         // The calmest square all but decides; a soft choice leaves no blocks.
@@ -68,10 +91,10 @@ function summed(width: number, height: number, rgb: Float32Array): Float64Array 
       blue += b
       squares += luma * luma
       const at = (y + 1) * line + (x + 1) * 4
-      sums[at] = (sums[at - line] ?? 0) + red
-      sums[at + 1] = (sums[at - line + 1] ?? 0) + green
-      sums[at + 2] = (sums[at - line + 2] ?? 0) + blue
-      sums[at + 3] = (sums[at - line + 3] ?? 0) + squares
+      sums[at] = sums[at - line]! + red
+      sums[at + 1] = sums[at - line + 1]! + green
+      sums[at + 2] = sums[at - line + 2]! + blue
+      sums[at + 3] = sums[at - line + 3]! + squares
     }
   }
   return sums
