@@ -30,7 +30,7 @@ export type FilmPlan = {
   readonly stage: Stage
   readonly view: View
   /** What is seen, and from where, at one drawing. */
-  shot(drawing: number, pause: Pause): { readonly figure: Figure; readonly camera: Camera; readonly focus: Focus }
+  readonly shot: (drawing: number, pause: Pause) => { figure: Figure; camera: Camera; focus: Focus }
 }
 
 export function planFilm(pack: Pack, order: FilmOrder, pause: Pause): FilmPlan {
@@ -56,7 +56,7 @@ export function planFilm(pack: Pack, order: FilmOrder, pause: Pause): FilmPlan {
     drawings,
     view,
     stage: prepareStage(place, style, Math.max(width, height), pause),
-    shot(drawing, paused) {
+    shot: (drawing, paused) => {
       const share = shareOf(drawing)
       const gone = ahead[drawing] ?? 0
       const moved = moveCamera(still.camera, centre, cameraMove, share)
