@@ -18,7 +18,7 @@ export function turnHead(frame: Frame, stance: Stance, point: Point): void {
     if (Math.abs(left) > 70) return
     const yaw = Math.max(-9, Math.min(9, left * 0.22))
     // A chin that is a little down is kinder than one that is up.
-    const pitch = Math.max(-9, Math.min(9, (up - 7) * 0.35))
+    const pitch = Math.max(-9, Math.min(9, (up - 2) * 0.35))
     turnBone(stance, frame, name, chain(around([0, 1, 0], yaw), around([1, 0, 0], -pitch)), true)
   }
 }

@@ -44,8 +44,11 @@ export function partTwist(parent: Rotation, child: Rotation, share: number): Rot
   return chain(parent, chain(swing, mixRotations(still, twist, share)))
 }
 
-/** Degrees that a shoulder rises of itself when the arm goes up. */
+/**
+ * Degrees that a shoulder rises of itself when the arm goes up, and sinks when it hangs. The shape's own stance, arms
+ * half raised, is the middle.
+ */
 export const shoulderLift = (armDirection: Point): number => {
-  const height = dot(unit(armDirection), [0, 1, 0])
-  return Math.max(0, height + 0.4) * 24
+  const height = dot(unit(armDirection), [0, 1, 0]) + 0.7
+  return height < 0 ? height * 34 : height < 0.3 ? 0 : (height - 0.3) * 24
 }

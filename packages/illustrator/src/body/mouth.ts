@@ -21,7 +21,8 @@ function within(body: Body, proxyName: string, name: string, surface: Surface): 
   const triangles = trianglesOf(proxy.quads, () => true)
   return {
     name,
-    material: 'hard',
+    // Light goes into teeth and tongue as it does into skin; they mirror nothing.
+    material: 'skin',
     positions: posed,
     normals: smoothNormals(posed, triangles),
     triangles,
@@ -82,7 +83,7 @@ function teethSurface({ width, height, data }: Texture): Surface {
     spot.blue = (enamel * 0.81 + (0.14 - enamel * 0.81) * gum + blue * 0.02) * shade
     spot.rough = gum > 0.5 ? 0.4 : 0.22
     // The light that gets between the lips is thrown back and forth there.
-    spot.glow = 0.12 * shade
+    spot.glow = 0.08 * shade
     spot.open = shade
   }
 }

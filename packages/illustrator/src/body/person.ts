@@ -4,7 +4,8 @@ import type { Build } from '#poses/stance.ts'
 import { atan } from '#maths/exact.ts'
 import { frameOf, type Frame } from './frame.ts'
 import { addTargets, macroWeights } from './morph.ts'
-import { lengthOf, minus } from './vector.ts'
+import { rise } from './noise.ts'
+import { lengthOf, meanOf, minus } from './vector.ts'
 
 /** One person before pose and expression: made once, posed as often as needed. */
 export type Person = {
@@ -27,8 +28,24 @@ export function makePerson(pack: Pack, phenotype: Phenotype): Person {
   addTargets(pack, shape, macroWeights(phenotype.macro))
   addTargets(pack, shape, new Map(Object.entries(phenotype.targets)))
   addTargets(pack, shape, manner)
+  enlargeHead(pack, shape)
   const frame = frameOf(pack, shape)
   return { pack, phenotype, shape, frame, build: buildOf(pack, shape, frame) }
+}
+
+/** How much larger heads are drawn than life has them; faces are what people look at. */
+const headScale = 1.07
+
+/** Scales the head from where it sits on the neck, which goes over into it. In place. */
+function enlargeHead({ base, bones }: Pack, shape: Float32Array): void {
+  const neck = meanOf(shape, bones.find(({ name }) => name === 'head')?.joint ?? [])
+  for (let at = 0; at < shape.length; at += 3) {
+    if (Math.abs(base.positions[at]!) > 1.2) continue
+    const share = rise(5.75, 6.5, base.positions[at + 1]! + (base.positions[at + 2]! - 0.4) * 0.35)
+    if (share === 0) continue
+    const factor = 1 + (headScale - 1) * share
+    for (let axis = 0; axis < 3; axis += 1) shape[at + axis] = neck[axis]! + (shape[at + axis]! - neck[axis]!) * factor
+  }
 }
 
 /** How far arms hang from the vertical: past the hips, and off broad backs. */

@@ -23,7 +23,7 @@ export function skinSurface(body: Body): Surface {
   const own = tintOf(skin.colour)
   const light = lightnessOf(own)
   // Light from around adds warmth of its own; skin that is as strong as its swatch looks painted.
-  const base = mixTints(own, [light, light, light], 0.1)
+  const base = mixTints(own, [light, light, light], 0.2)
   const pale = rise(0.05, 0.4, light)
   const tones = tonesOf(pack, phenotype)
   const lipShape = lipMap(pack)
