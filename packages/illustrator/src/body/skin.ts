@@ -37,6 +37,7 @@ export function skinSurface(body: Body): Surface {
   const feminine = rise(0.45, 0.15, presentation)
   const shadow = rise(0.5, 0.9, macro.gender) * rise(0.45, 0.75, presentation) * (0.1 + 0.16 * pale)
   const stubble = timesTints(base, [0.8, 0.83, 0.9])
+  const tears = body.face.tears ?? 0
   const inside = [0.22, 0.035, 0.035] as const
   const tone = new Float64Array(3)
   return (spot) => {
@@ -171,6 +172,13 @@ export function skinSurface(body: Body): Surface {
           relief -= seam * 0.01
           rough -= seam * 0.12
         }
+      }
+      if (tears > 0 && z > 0.7) {
+        // A trace from the inner half of each eye down the cheek.
+        const trace = Math.abs(side - 0.27 - 0.025 * noise(0, y * 5, x > 0 ? 3 : 9, 51))
+        const wet = tears * rise(0.032, 0.016, trace) * rise(7.2, 7.12, y) * rise(6.42, 6.56, y)
+        rough -= wet * 0.5
+        relief += wet * 0.006
       }
       const lip = z > 0.9 ? mapAt(lipShape, u, v) : 0
       // The targets stop short of the corners, where lips taper off.

@@ -1,11 +1,22 @@
 import type { Phenotype } from '#genes/phenotype.ts'
 import type { Pack, Texture } from '#pack/pack.ts'
+import { oncePer } from './once.ts'
 
 /** Three bytes a pixel, 128 for the mean: how the skin's own colour varies over the body. */
 export type Tones = { readonly width: number; readonly height: number; readonly data: Uint8Array }
 
-/** The tones of this age and sex, mixed of the pack's six. */
-export function tonesOf(pack: Pack, { macro }: Phenotype): Tones {
+/** The tones of this age and sex, mixed of the pack's six; once for all the pictures of a film. */
+export const tonesOf = (pack: Pack, phenotype: Phenotype): Tones => {
+  const known = mixed(pack).get(phenotype)
+  if (known) return known
+  const tones = mixTones(pack, phenotype)
+  mixed(pack).set(phenotype, tones)
+  return tones
+}
+
+const mixed = oncePer((_pack: Pack) => new WeakMap<Phenotype, Tones>())
+
+function mixTones(pack: Pack, { macro }: Phenotype): Tones {
   const late = (Math.max(0.5, macro.age) - 0.5) * 4
   const ages: readonly (readonly [string, number])[] = [
     ['young', Math.max(0, 1 - late)],
