@@ -1,11 +1,10 @@
-import { lookPicturePath } from '@eidolon/contract/looks.ts'
 import { expressions } from '@eidolon/illustrator/catalogue/expressions.ts'
 import { useState } from 'react'
 import { Icon } from '#ui/icon/icon.tsx'
-import { Print } from '#ui/print/print.tsx'
 import type_ from '#ui/type/type.module.css'
 import styles from './expression-sheet.module.css'
 import type { Genes } from './genes.ts'
+import { LookPicture } from './look-picture.tsx'
 
 type Props = { readonly genes: Genes; readonly style: string; readonly name: string }
 
@@ -24,8 +23,11 @@ export function ExpressionSheet({ genes, style, name }: Props) {
         <ul className={styles.faces}>
           {expressions.map(({ id, label }) => (
             <li key={id}>
-              <Print
-                picture={{ src: pictureUrl(genes, style, id), width: size, height: size }}
+              <LookPicture
+                genes={genes}
+                style={style}
+                size={size}
+                expression={id}
                 alt={`${name}: ${label}`}
                 className={styles.face}
               />
@@ -36,8 +38,4 @@ export function ExpressionSheet({ genes, style, name }: Props) {
       ) : null}
     </details>
   )
-}
-
-function pictureUrl(genes: Genes, style: string, expression: string): string {
-  return `/v1${lookPicturePath(genes, { size, view: 'portrait', expression, ...(style && { style }) })}`
 }

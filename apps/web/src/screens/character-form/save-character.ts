@@ -1,10 +1,11 @@
 import type { CharacterInput } from '@eidolon/contract/characters.ts'
 import type { QueryClient } from '@tanstack/react-query'
 import { ID } from 'appwrite'
-import { refetchLists } from '#features/characters/cache.ts'
+import { patchCharacter, refetchLists } from '#features/characters/cache.ts'
 import { createCharacter, updateCharacter } from '#features/characters/changes.ts'
 import { genesOf, type Character } from '#features/characters/character.ts'
 import { characterKeys } from '#features/characters/queries.ts'
+import { drawLook } from '#features/looks/calls.ts'
 import { sameValue, type Genes } from '#features/looks/genes.ts'
 import { lookQuery, portraitQuery } from '#features/looks/queries.ts'
 import { uploadPicture } from '#lib/upload-picture.ts'
@@ -21,7 +22,8 @@ type Saving = {
   readonly force: boolean
 }
 
-const patience = 10_000
+/** How long saving waits for the portrait, and how long the portrait is then still waited for. */
+const patience = { saving: 4000, drawing: 90_000 } as const
 
 /** Nobody answered: it may be tried again. */
 export function isCutOff(error: unknown): boolean {
@@ -31,7 +33,10 @@ export function isCutOff(error: unknown): boolean {
 
 export const drawnFileName = 'drawn.webp'
 
-/** Saves what the form holds, with the portrait as it now is. */
+/**
+ * Saves what the form holds, with the portrait as it now is. A portrait that is not there in time follows by itself; one
+ * that cannot be drawn keeps nobody from saving.
+ */
 export function saveCharacter({ api, cache }: Deps) {
   // An attempt that is made again goes on with the picture that it has already sent.
   const sent = new Map<Blob, string>()
@@ -39,13 +44,15 @@ export function saveCharacter({ api, cache }: Deps) {
 
   return async ({ values, base, force }: Saving): Promise<Character> => {
     const genes = await readGenes(values, base)
-    const imageId = await pictureOf(values, base, genes)
+    const portrait = wantsPortrait(values, base, genes) ? drawn(genes, values.style) : undefined
+    const inTime = portrait && (await Promise.race([portrait, after(patience.saving)]))
+    const imageId = inTime ? await upload(inTime) : keptImage(values, base)
     const fields = fieldsOf(values, genes, imageId)
-    const saved = base
-      ? await updateCharacter(api, base.$id, fields, force ? undefined : base.$updatedAt)
-      : await create(fields)
+    const since = force ? undefined : base?.$updatedAt
+    const saved = base ? await updateCharacter(api, base.$id, fields, since) : await create(fields)
     cache.setQueryData(characterKeys.one(saved.$id), saved)
     void refetchLists(cache)
+    if (portrait && !inTime) void follow(saved, portrait)
     return saved
   }
 
@@ -67,28 +74,47 @@ export function saveCharacter({ api, cache }: Deps) {
     return personOf({ values, base, look, before })?.genes
   }
 
-  async function pictureOf(values: FormValues, base: Character | undefined, genes: Genes | undefined) {
-    if (values.picture.kind === 'own') return values.picture.imageId
-    const kept = base?.imageId ?? null
-    if (!genes) return kept
-    if (kept && base && base.style === values.style && sameValue(genesOf(base), genes)) return kept
-    const picture = await drawn(genes, values.style)
-    if (!picture) return kept
+  /** Not by the form's own query: that one is cancelled when the form goes away. */
+  async function drawn(genes: Genes, style: string): Promise<Blob | undefined> {
+    const order = { genes, style, size: 768, slot: newId }
+    const known = cache.getQueryData(portraitQuery(api, order).queryKey)
+    return known ?? drawLook(api, order, AbortSignal.timeout(patience.drawing)).catch(() => undefined)
+  }
+
+  async function upload(picture: Blob): Promise<string | null> {
     const id = sent.get(picture) ?? ID.unique()
     sent.set(picture, id)
     try {
       return await uploadPicture(api, { file: new File([picture], drawnFileName, { type: 'image/webp' }), id })
     } catch (error) {
-      // Without a connection all of it waits; a picture that is refused keeps nobody from saving.
+      // Without a connection all of it waits.
       if (isCutOff(error)) throw error
-      return kept
+      return null
     }
   }
 
-  /** A portrait that cannot be drawn, or not in time, does not keep anybody from saving. */
-  async function drawn(genes: Genes, style: string): Promise<Blob | undefined> {
-    const query = portraitQuery(api, { genes, style, size: 768, slot: 'save' })
-    const late = new Promise<undefined>((done) => setTimeout(done, patience))
-    return Promise.race([cache.fetchQuery(query).catch(() => undefined), late])
+  /** The portrait comes after the character, unless that has been changed meanwhile. */
+  async function follow(saved: Character, portrait: Promise<Blob | undefined>): Promise<void> {
+    try {
+      const picture = await portrait
+      const imageId = picture && (await upload(picture))
+      if (imageId)
+        patchCharacter(cache, saved.$id, await updateCharacter(api, saved.$id, { imageId }, saved.$updatedAt))
+    } catch {
+      // Its page then draws it from the genes.
+    }
   }
+}
+
+function wantsPortrait(values: FormValues, base: Character | undefined, genes: Genes | undefined): genes is Genes {
+  if (values.picture.kind === 'own' || !genes) return false
+  return !base?.imageId || base.style !== values.style || !sameValue(genesOf(base), genes)
+}
+
+function keptImage(values: FormValues, base: Character | undefined): string | null {
+  return values.picture.kind === 'own' ? values.picture.imageId : (base?.imageId ?? null)
+}
+
+function after(milliseconds: number): Promise<undefined> {
+  return new Promise((done) => setTimeout(done, milliseconds))
 }

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import type { Character } from '#features/characters/character.ts'
+import { genesOf, type Character } from '#features/characters/character.ts'
+import { sameValue, type Genes } from '#features/looks/genes.ts'
 import { lookQuery } from '#features/looks/queries.ts'
 import { usePortrait } from '#features/looks/use-portrait.ts'
 import { useApi } from '#lib/use-api.tsx'
@@ -30,8 +31,13 @@ export function usePerson(values: FormValues, base: Character | undefined) {
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- only these parts of the form decide who it is
     [corrections, dials, seed, base, look, before.data],
   )
-  const drawable = look?.refused ? undefined : person?.genes
-  const portrait = usePortrait(drawable, style)
+  const needed = !look?.refused && values.picture.kind === 'drawn' && !isPictured(base, person?.genes, style)
+  const portrait = usePortrait(needed ? person?.genes : undefined, style)
   const waiting = description !== late || reading.isFetching
   return { look, person, portrait, reading: waiting, failed: reading.isError }
+}
+
+/** Whether the picture it has shows this very look. */
+function isPictured(base: Character | undefined, genes: Genes | undefined, style: string): boolean {
+  return Boolean(base?.imageId) && base?.style === style && sameValue(base && genesOf(base), genes)
 }

@@ -7,6 +7,7 @@ import { DeleteDialog } from '#features/characters/delete-dialog.tsx'
 import { characterQuery } from '#features/characters/queries.ts'
 import { useCharacterActions } from '#features/characters/use-character-actions.ts'
 import { ExpressionSheet } from '#features/looks/expression-sheet.tsx'
+import { LookPicture } from '#features/looks/look-picture.tsx'
 import { useApi } from '#lib/use-api.tsx'
 import { routes } from '#routes.ts'
 import { usePageTitle } from '#screens/layout/page.tsx'
@@ -43,13 +44,17 @@ function Shown({ character }: { readonly character: Person }) {
   return (
     <div className={styles.page}>
       <figure className={styles.sitter}>
-        <CharacterPicture
-          character={character}
-          alt={`Portrait of ${name}`}
-          priority
-          sizes="(min-width: 64rem) 40vw, 100vw"
-          className={styles.picture}
-        />
+        {genes && !character.imageId ? (
+          <LookPicture genes={genes} style={character.style} alt={`Portrait of ${name}`} className={styles.picture} />
+        ) : (
+          <CharacterPicture
+            character={character}
+            alt={`Portrait of ${name}`}
+            priority
+            sizes="(min-width: 64rem) 40vw, 100vw"
+            className={styles.picture}
+          />
+        )}
         <Badge on="picture" className={styles.badge} title="Drawn by the built-in illustrator">
           AI
         </Badge>

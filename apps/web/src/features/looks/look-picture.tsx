@@ -1,0 +1,19 @@
+import { lookPicturePath } from '@eidolon/contract/looks.ts'
+import { Print } from '#ui/print/print.tsx'
+import type { Genes } from './genes.ts'
+
+type Props = {
+  readonly genes: Genes
+  readonly style: string
+  readonly alt: string
+  readonly size?: number
+  readonly expression?: string
+  readonly className?: string | undefined
+}
+
+/** Somebody drawn from their genes alone, for those who have no picture of their own. */
+export function LookPicture({ genes, style, alt, size = 768, expression, className }: Props) {
+  const shown = { size, view: 'portrait', ...(style && { style }), ...(expression && { expression }) } as const
+  const picture = { src: `/v1${lookPicturePath(genes, shown)}`, width: size, height: size }
+  return <Print picture={picture} alt={alt} className={className} />
+}
