@@ -2,6 +2,7 @@ import type { Camera } from '#lens/camera.ts'
 import { type Focus, spreadAt } from '#lens/focus.ts'
 import { cos, sin } from '#maths/exact.ts'
 import type { Pause } from '#raster/draw-opaque.ts'
+import { makeScratch, type Scratch } from '#raster/scratch.ts'
 
 const taps = 28
 const discX = new Float32Array(taps)
@@ -24,11 +25,13 @@ export function blurByDepth(
   camera: Camera,
   focus: Focus,
   pause: Pause,
+  scratch: Scratch = makeScratch(),
 ): Float32Array {
   const { width, height } = camera
-  const spread = new Float32Array(width * height)
+  const spread = scratch.floats('spread', width * height)
   for (let pixel = 0; pixel < spread.length; pixel++) spread[pixel] = spreadAt(focus, camera, depth[pixel]!)
-  const into = Float32Array.from(colour)
+  const into = scratch.floats('blurred', colour.length)
+  into.set(colour)
   for (let y = 0, pixel = 0; y < height; y++) {
     if ((y & 7) === 0) pause()
     for (let x = 0; x < width; x++, pixel++) {
@@ -64,12 +67,19 @@ export function blurByDepth(
       into[pixel * 3 + 2] = blue / total
     }
   }
-  return smoothed(into, spread, width, height)
+  return smoothed(into, spread, width, height, scratch)
 }
 
 /** Fills the gaps between the disc's points. */
-function smoothed(colour: Float32Array, spread: Float32Array, width: number, height: number): Float32Array {
-  const into = Float32Array.from(colour)
+function smoothed(
+  colour: Float32Array,
+  spread: Float32Array,
+  width: number,
+  height: number,
+  scratch: Scratch,
+): Float32Array {
+  const into = scratch.floats('smoothed', colour.length)
+  into.set(colour)
   for (let y = 1; y < height - 1; y++) {
     for (let x = 1; x < width - 1; x++) {
       const pixel = y * width + x

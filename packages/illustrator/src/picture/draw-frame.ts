@@ -19,7 +19,7 @@ import type { Stage } from './stage.ts'
 type FrameExtras = {
   /** Told a few times; `share` grows to 1. */
   readonly progress?: (share: number) => void
-  /** Arrays of an earlier frame, to be used again. */
+  /** Arrays of an earlier frame, to be used again: that frame must be finished. */
   readonly scratch?: Scratch
 }
 
@@ -64,10 +64,10 @@ export function drawFrame(
   const centre = project(camera, measures.head)
   const scale = camera.focal / centre.depth
   const head = { x: centre.x, y: centre.y, radius: (measures.headHeight / 2) * scale }
-  const veil = new Float32Array(width * height * 4)
+  const veil = scratch.floats('veil', width * height * 4).fill(0)
   drawParticles(stage.place.particles, { camera, focus, place: behind.light, depth: behind.depth, veil, head })
   const frame: Frame = {
-    ...join(layer, behind, camera),
+    ...join(layer, behind, camera, scratch),
     veil,
     parts: figure.parts.map(({ name, material, face }) => ({ name, material, face: face ?? false })),
     head,
@@ -79,17 +79,22 @@ export function drawFrame(
 }
 
 /** Lays the person's window over the place's buffers. */
-function join(layer: Layer, behind: PlaceLayer, camera: Camera): Omit<Frame, 'veil' | 'parts' | 'head' | 'scale'> {
+function join(
+  layer: Layer,
+  behind: PlaceLayer,
+  camera: Camera,
+  scratch: Scratch,
+): Omit<Frame, 'veil' | 'parts' | 'head' | 'scale'> {
   const { width, height } = camera
   const count = width * height
-  const figure = new Float32Array(count * 3)
-  const alpha = new Float32Array(count)
+  const figure = scratch.floats('frame figure', count * 3).fill(0)
+  const alpha = scratch.floats('frame alpha', count).fill(0)
   const depth = behind.depth
-  const normals = new Float32Array(count * 3)
-  const base = new Float32Array(count * 3)
-  const key = new Float32Array(count)
-  const part = new Uint16Array(count)
-  const material = new Uint8Array(count)
+  const normals = scratch.floats('frame normals', count * 3)
+  const base = scratch.floats('frame base', count * 3)
+  const key = scratch.floats('frame key', count)
+  const part = scratch.shorts('frame part', count).fill(0)
+  const material = scratch.bytes('frame material', count)
   const { layer: set, step } = behind
   for (let y = 0, pixel = 0; y < height; y++) {
     for (let x = 0; x < width; x++, pixel++) {
@@ -123,7 +128,7 @@ function join(layer: Layer, behind: PlaceLayer, camera: Camera): Omit<Frame, 've
       }
     }
   }
-  const face = new Float32Array(count)
+  const face = scratch.floats('frame face', count).fill(0)
   return { width, height, figure, alpha, place: behind.light, depth, normals, base, key, part, material, face }
 }
 

@@ -80,6 +80,7 @@ export function drawFigure(
   scratch: Scratch,
 ): Layer {
   return drawLayer({
+    name: 'figure',
     parts: figure.parts,
     camera,
     window: windowOf(figure, camera),

@@ -45,6 +45,7 @@ export function drawPlace(work: PlaceWork): PlaceLayer {
   const step = focus.blur * whole.height > 3 ? 2 : 1
   const camera = step === 1 ? whole : resize(whole, Math.ceil(whole.width / 2), Math.ceil(whole.height / 2))
   const layer = drawLayer({
+    name: 'place',
     parts: work.parts,
     camera,
     window: wholeWindow(camera),
@@ -56,12 +57,19 @@ export function drawPlace(work: PlaceWork): PlaceLayer {
     pause,
     scratch: work.scratch,
   })
-  const light = Float32Array.from(layer.colour)
+  const light = layer.colour
   addAir(layer, place, camera, light, pause)
-  const blurry = blurByDepth(light, layer.depth, camera, focus, pause)
+  const blurry = blurByDepth(light, layer.depth, camera, focus, pause, work.scratch)
   const size = [camera.width, camera.height] as const
   const full = [whole.width, whole.height] as const
-  return { light: scaled(blurry, 3, size, full), depth: scaled(layer.depth, 1, size, full), layer, step }
+  const pixels = whole.width * whole.height
+  const { scratch } = work
+  return {
+    light: scaled(blurry, 3, size, full, scratch.floats('place light', pixels * 3)),
+    depth: scaled(layer.depth, 1, size, full, scratch.floats('place depths', pixels)),
+    layer,
+    step,
+  }
 }
 
 /** Sky where nothing is, and fog before what is far. */

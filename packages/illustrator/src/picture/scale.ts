@@ -4,9 +4,9 @@ export function scaled(
   channels: number,
   [width, height]: readonly [number, number],
   [toWidth, toHeight]: readonly [number, number],
+  into: Float32Array = new Float32Array(toWidth * toHeight * channels),
 ): Float32Array {
   if (width === toWidth && height === toHeight) return from
-  const into = new Float32Array(toWidth * toHeight * channels)
   const lefts = new Int32Array(toWidth)
   const shares = new Float32Array(toWidth)
   for (let x = 0; x < toWidth; x++) {

@@ -9,13 +9,15 @@ import { makeSamples, number, type Window } from '#raster/samples.ts'
 import { makeScratch, type Scratch } from '#raster/scratch.ts'
 import { makeSpot } from '#raster/spot.ts'
 import { diffuseSkin } from './diffuse-skin.ts'
-import { openness, settle, turnOf } from './occlusion.ts'
+import { depthsOf, openness, settle, turnOf } from './occlusion.ts'
 import { makeLayer, type Layer, resolve } from './layer.ts'
 import { tiltNormals } from './relief.ts'
 import { answerSize, type Shader } from './shader.ts'
 import type { Lit } from './shadows.ts'
 
 export type LayerWork = {
+  /** Tells the arrays of the layer from those of other layers. */
+  readonly name: string
   readonly parts: readonly Part[]
   readonly camera: Camera
   readonly window: Window
@@ -43,11 +45,12 @@ export function drawLayer(work: LayerWork): Layer {
   const { parts } = drawn
   drawOpaque(drawn, camera, samples, spot, pause)
   const fragments = gather(drawn, camera, samples, spot, pause, scratch)
-  const size = { width, height, focal: camera.focal }
+  const size = { width, height, focal: camera.focal, window, camera }
+  const depths = depthsOf(fragments, scratch.floats('depths', width * height))
   const open = scratch.floats('open', width * height)
-  openness(size, fragments, work.reach, open, pause)
+  openness(size, fragments, depths, work.reach, open, pause)
   const reached = reaching(work, fragments, width, height, scratch)
-  if (!work.blurry) settle(size, fragments, open, reached, pause, scratch)
+  if (!work.blurry) settle(size, fragments, depths, open, reached, pause, scratch)
   tiltNormals(width, height, fragments)
   const answers = light(work, fragments, open, reached, scratch)
   const skinned = parts.map(({ material }) => material === 'skin')
@@ -86,7 +89,7 @@ export function drawLayer(work: LayerWork): Layer {
     pause,
   )
   const codes = parts.map(({ material }) => materialCodes[material])
-  return resolve(makeLayer(window), { fragments, answers, blended, codes, camera })
+  return resolve(makeLayer(window, work.name, scratch), { fragments, answers, blended, codes, camera })
 }
 
 /** How much key light reaches each pixel's first fragment. */

@@ -3,6 +3,7 @@ import { at, stride } from '#raster/fragment.ts'
 import type { Blended } from '#raster/blend.ts'
 import type { Fragments } from '#raster/gather.ts'
 import type { Window } from '#raster/samples.ts'
+import type { Scratch } from '#raster/scratch.ts'
 import { answer, answerSize } from './shader.ts'
 
 /** Depth of the sky. */
@@ -25,7 +26,7 @@ export type Layer = {
   readonly material: Uint8Array
 }
 
-export function makeLayer(window: Window): Layer {
+export function makeLayer(window: Window, name: string, scratch: Scratch): Layer {
   const width = Math.max(0, window.right - window.left)
   const height = Math.max(0, window.bottom - window.top)
   const count = width * height
@@ -33,14 +34,14 @@ export function makeLayer(window: Window): Layer {
     window,
     width,
     height,
-    colour: new Float32Array(count * 3),
-    alpha: new Float32Array(count),
-    depth: new Float32Array(count).fill(skyDepth),
-    normals: new Float32Array(count * 3),
-    base: new Float32Array(count * 3),
-    key: new Float32Array(count).fill(1),
-    part: new Uint16Array(count),
-    material: new Uint8Array(count),
+    colour: scratch.floats(`${name} colour`, count * 3).fill(0),
+    alpha: scratch.floats(`${name} alpha`, count).fill(0),
+    depth: scratch.floats(`${name} depth`, count).fill(skyDepth),
+    normals: scratch.floats(`${name} normals`, count * 3).fill(0),
+    base: scratch.floats(`${name} base`, count * 3).fill(0),
+    key: scratch.floats(`${name} key`, count).fill(1),
+    part: scratch.shorts(`${name} part`, count).fill(0),
+    material: scratch.bytes(`${name} material`, count).fill(0),
   }
 }
 

@@ -1,7 +1,9 @@
+import type { Camera } from '#lens/camera.ts'
 import { cos, sin } from '#maths/exact.ts'
 import { at, stride } from '#raster/fragment.ts'
 import type { Fragments } from '#raster/gather.ts'
 import type { Pause } from '#raster/draw-opaque.ts'
+import type { Window } from '#raster/samples.ts'
 import { makeScratch, type Scratch } from '#raster/scratch.ts'
 
 const taps = 10
@@ -20,40 +22,57 @@ for (let turn = 0; turn < 16; turn++) {
 /** The pattern of a pixel: each of a square of four by four has its own. */
 export const turnOf = (x: number, y: number): number => ((x & 3) * 5 + (y & 3) * 11) & 15
 
-/** A decimetre value for each pixel of a window; 1 where nothing is. */
-export type Layer = { readonly width: number; readonly height: number; readonly focal: number }
+/** The size of a window and the camera it belongs to. */
+export type Sight = {
+  readonly width: number
+  readonly height: number
+  readonly focal: number
+  readonly window: Window
+  readonly camera: Camera
+}
+
+/** How deep each pixel's first fragment lies; 0 where nothing is. */
+export function depthsOf({ data, first }: Fragments, into: Float32Array): Float32Array {
+  for (let pixel = 0; pixel < first.length; pixel++) {
+    const fragment = first[pixel]!
+    into[pixel] = fragment < 0 ? 0 : data[fragment * stride + at.depth]!
+  }
+  return into
+}
 
 /**
  * How open each pixel's first fragment is to its surroundings, 0..1: what stands within `reach` decimetres before it in
- * the picture hides some of the light from around.
+ * the picture hides some of the light from around. Works on the depths alone, for they are close together in memory.
  */
 export function openness(
-  { width, height, focal }: Layer,
+  { width, height, focal, window, camera }: Sight,
   fragments: Fragments,
+  depths: Float32Array,
   reach: number,
   into: Float32Array,
   pause: Pause,
 ): void {
   const { data, first, part } = fragments
+  const { right, up, back } = camera
+  const middleX = camera.centreX - window.left
+  const middleY = camera.centreY - window.top
+  const over = 1 / focal
+  const limit = reach * reach * 2.2
   for (let y = 0, pixel = 0; y < height; y++) {
     if ((y & 15) === 0) pause()
     for (let x = 0; x < width; x++, pixel++) {
-      const fragment = first[pixel]!
-      if (fragment < 0) {
+      const depth = depths[pixel]!
+      if (depth === 0) {
         into[pixel] = 1
         continue
       }
-      const here = fragment * stride
-      const depth = data[here + at.depth]!
+      const fragment = first[pixel]!
       // Four neighbours share an answer where they are one surface: it is a soft thing.
       if ((x & 1) !== 0 || (y & 1) !== 0) {
         const corner = (y & ~1) * width + (x & ~1)
-        const lead = first[corner]!
-        if (
-          lead >= 0 &&
-          part[lead] === part[fragment] &&
-          Math.abs(data[lead * stride + at.depth]! - depth) < (depth / focal) * 5
-        ) {
+        const off = depths[corner]! - depth
+        const near = depth * over * 5
+        if (off < near && off > -near && part[first[corner]!] === part[fragment]) {
           into[pixel] = into[corner]!
           continue
         }
@@ -63,31 +82,32 @@ export function openness(
         into[pixel] = 1
         continue
       }
-      const px = data[here]!
-      const py = data[here + 1]!
-      const pz = data[here + 2]!
-      const nx = data[here + at.normalX]!
-      const ny = data[here + at.normalY]!
-      const nz = data[here + at.normalZ]!
+      // Place and normal as the camera has them: x to the right, y up, z towards it.
+      const here = fragment * stride
+      const worldX = data[here + at.normalX]!
+      const worldY = data[here + at.normalY]!
+      const worldZ = data[here + at.normalZ]!
+      const nx = right[0] * worldX + right[1] * worldY + right[2] * worldZ
+      const ny = up[0] * worldX + up[1] * worldY + up[2] * worldZ
+      const nz = back[0] * worldX + back[1] * worldY + back[2] * worldZ
+      const px = (x + 0.5 - middleX) * over * depth
+      const py = (middleY - y - 0.5) * over * depth
       const start = (((x >> 1) & 1) * 5 + ((y >> 1) & 1) * 10) * taps
       let hidden = 0
       for (let tap = start; tap < start + taps; tap++) {
         const tapX = (x + spiralX[tap]! * radius + 0.5) | 0
         const tapY = (y + spiralY[tap]! * radius + 0.5) | 0
         if (tapX < 0 || tapY < 0 || tapX >= width || tapY >= height) continue
-        const other = first[tapY * width + tapX]!
-        if (other < 0) continue
-        const there = other * stride
-        const dx = data[there]! - px
-        const dy = data[there + 1]! - py
-        const dz = data[there + 2]! - pz
+        const there = depths[tapY * width + tapX]!
+        const dz = depth - there
+        if (there === 0 || dz * dz > limit) continue
+        const dx = (tapX + 0.5 - middleX) * over * there - px
+        const dy = (middleY - tapY - 0.5) * over * there - py
         const away = dx * dx + dy * dy + dz * dz
-        const rise = dx * nx + dy * ny + dz * nz
         // Flat neighbours hide nothing; what is far before it belongs to something else.
-        const size = Math.sqrt(away) + 1e-6
-        const angle = rise / size - 0.12
+        const angle = (dx * nx + dy * ny + dz * nz) / (Math.sqrt(away) + 1e-6) - 0.12
         if (angle <= 0) continue
-        const near = 1 - away / (reach * reach * 2.2)
+        const near = 1 - away / limit
         if (near > 0) hidden += angle * near
       }
       const open = 1 - (hidden * 1.9) / taps
@@ -98,8 +118,9 @@ export function openness(
 
 /** Averages the pattern of four by four out of two layers at once, across no edge of depth or direction. In place. */
 export function settle(
-  { width, height, focal }: Layer,
+  { width, height, focal }: Sight,
   fragments: Fragments,
+  depths: Float32Array,
   one: Float32Array,
   other: Float32Array,
   pause: Pause,
@@ -120,15 +141,15 @@ export function settle(
     for (let y = 0, pixel = 0; y < height; y++) {
       if ((y & 31) === 0) pause()
       for (let x = 0; x < width; x++, pixel++) {
-        const fragment = first[pixel]!
-        if (fragment < 0) {
+        const depth = depths[pixel]!
+        if (depth === 0) {
           intoOne[pixel] = 1
           intoOther[pixel] = 1
           continue
         }
+        const fragment = first[pixel]!
         const here = fragment * stride
         const owner = part[fragment]!
-        const depth = data[here + at.depth]!
         const gap = (depth / focal) * 10
         const nx = data[here + at.normalX]!
         const ny = data[here + at.normalY]!
@@ -157,11 +178,10 @@ export function settle(
         for (let offset = -2; offset <= 2; offset++) {
           if (offset === 0 || place + offset < 0 || place + offset >= end) continue
           const near = pixel + offset * step
-          const neighbour = first[near]!
-          if (neighbour < 0) continue
-          const there = neighbour * stride
-          const off = data[there + at.depth]! - depth
+          const off = depths[near]! - depth
           if (off > gap || off < -gap) continue
+          const neighbour = first[near]!
+          const there = neighbour * stride
           const same = data[there + at.normalX]! * nx + data[there + at.normalY]! * ny + data[there + at.normalZ]! * nz
           if (same < 0.6 || (part[neighbour] !== owner && same < 0.9)) continue
           // The ends of five count half, so that each of the four turns has the same say.

@@ -91,6 +91,7 @@ describe('light', () => {
     const environment = makeEnvironment((_x, _y, _z, out) => out.fill(0.2), rig(1))
     const ridge = square(0, 0, 0, 5, { surface: (spot) => (spot.relief = -0.6 * Math.abs(spot.x)) })
     const layer = drawLayer({
+      name: 'test',
       parts: [ridge],
       camera,
       window: wholeWindow(camera),
