@@ -45,6 +45,9 @@ export const mediaCollection: Collection = {
     { key: 'favorite', type: 'key', attributes: ['favorite', '$createdAt'] },
     { key: 'generation', type: 'key', attributes: ['generationId'] },
     { key: 'identity', type: 'key', attributes: ['identity'] },
+    { key: 'style', type: 'key', attributes: ['style', '$createdAt'] },
+    { key: 'engine', type: 'key', attributes: ['engine', '$createdAt'] },
+    { key: 'bytes', type: 'key', attributes: ['bytes'] },
     { key: 'find_prompt', type: 'fulltext', attributes: ['prompt'] },
   ],
 }

@@ -8,7 +8,20 @@ import { m0007 } from './0007-wallets.ts'
 import { m0008 } from './0008-generation-queue.ts'
 import { m0009 } from './0009-characters.ts'
 import { m0010 } from './0010-left-pictures.ts'
+import { m0011 } from './0011-media.ts'
 import type { Migration } from './migration.ts'
 
 /** Every migration, oldest first. `npm run migration -- <name>` adds to it. */
-export const migrations: readonly Migration[] = [m0001, m0002, m0003, m0004, m0005, m0006, m0007, m0008, m0009, m0010]
+export const migrations: readonly Migration[] = [
+  m0001,
+  m0002,
+  m0003,
+  m0004,
+  m0005,
+  m0006,
+  m0007,
+  m0008,
+  m0009,
+  m0010,
+  m0011,
+]
