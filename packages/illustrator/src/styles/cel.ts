@@ -32,7 +32,7 @@ export function celShade(frame: Frame, toned: Canvas, { at, soft, shadow, light 
     for (let c = 0; c < 3; c++) {
       const flat = shownOf(base[k + c]! * light)
       const dark = flat * shadow[c]!
-      const wanted = clamp(mix(dark, flat, lit) + shine)
+      const wanted = clamp(mix(dark, flat, lit) + shine * (0.25 + flat * 1.6))
       // Some of the true light stays, so that metal, glass and lamps do not go dead.
       const true_ = toned.rgb[k + c] ?? 0
       const keep =

@@ -8,11 +8,12 @@ export function drawNoir(frame: Frame, toned: Canvas, seed: number): Canvas {
   const { width, height, alpha, face, key } = frame
   const unit = Math.max(0.5, Math.min(width, height) / 768)
   const luma = lumas(toned)
+  const exposed = exposureFor(luma, frame)
   for (let i = 0; i < luma.length; i++) {
     const person = alpha[i] ?? 0
     // On the person light decides; the place sinks back so that the person stands out.
     const driven = mix(1, mix(0.5, 1.12, ramp(0.15, 0.7, key[i] ?? 1)), person * mix(0.8, 0.45, face[i] ?? 0))
-    const value = luma[i]! * driven * mix(0.72, 1.06, person)
+    const value = luma[i]! * exposed * driven * mix(0.72, 1.06, person)
     luma[i] = mix(value, ramp(0.02, 0.92, value), 0.78)
   }
   const lamps = new Float32Array(luma.length)
@@ -34,4 +35,16 @@ export function drawNoir(frame: Frame, toned: Canvas, seed: number): Canvas {
     }
   }
   return { width, height, rgb }
+}
+
+/** The film is exposed for the person: a dark room stays dark, a face in it does not. */
+function exposureFor(luma: Float32Array, { alpha, face }: Frame): number {
+  let sum = 0
+  let weight = 0.001
+  for (let i = 0; i < luma.length; i += 3) {
+    const share = alpha[i]! * (0.15 + face[i]!)
+    sum += luma[i]! * share
+    weight += share
+  }
+  return clamp(0.56 / (sum / weight + 0.05), 0.9, 1.9)
 }

@@ -34,7 +34,9 @@ export function drawWatercolour(frame: Frame, toned: Canvas, seed: number): Canv
       const line = pencil[i]! * 0.5 * clamp(0.7 + tooth[i]! * 1.2) * white
       for (let c = 0; c < 3; c++) {
         const sheet = paper[c] ?? 1
-        const pigment = (1 - rgb[k + c]!) * load * thin
+        // Nobody lays the darkest dark with water: deep tones stay open.
+        const deep = 1 - rgb[k + c]!
+        const pigment = deep * (1 - 0.26 * deep) * load * thin
         rgb[k + c] = clamp((sheet - pigment * sheet * 0.97) * (1 - line * (0.62 - c * 0.05)))
       }
     }
