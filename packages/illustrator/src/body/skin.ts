@@ -150,7 +150,7 @@ export function skinSurface(body: Body): Surface {
       }
       if (skin.wrinkles > 0.08) {
         const fold = wrinkleAt(x, y, z) * Math.min(1, skin.wrinkles * 1.1)
-        relief -= fold * 0.009
+        relief -= fold * (0.007 + 0.007 * skin.wrinkles)
         open -= fold * 0.14
         red *= 1 - fold * 0.06
         green *= 1 - fold * 0.1
