@@ -8,7 +8,7 @@ import type { Noise } from './kit/noise.ts'
 import { weatherParticles } from './kit/particles.ts'
 import type { RoomSize } from './kit/room.ts'
 import type { Ground } from './kit/terrain.ts'
-import { direction, filtered, mixed, scaled, type Tone } from './kit/tone.ts'
+import { brightness, direction, filtered, mixed, scaled, type Tone } from './kit/tone.ts'
 import type { Fog, Particles, Place, Sky } from './place.ts'
 import type { Air } from './sky/air.ts'
 import { aimed, grade, onSet, outdoorRig } from './sky/rig.ts'
@@ -111,6 +111,12 @@ export function indoors(wishes: IndoorWishes): Built {
   }
 }
 
+/** Eyes forget the colour of lamps; skin in lamplight must not turn orange. */
+const paler = (light: Light, share: number): Tone => {
+  const even = brightness(light)
+  return mixed(light, [even, even, even], share)
+}
+
 /** Light of a room on a person: a key from the front at one side, the room's own light, two rims. */
 export function roomRig(
   side: number,
@@ -121,7 +127,7 @@ export function roomRig(
   soft = 0.5,
 ): Rig {
   return {
-    key: { from: direction(0.58 * side, 0.5, 0.68), light: key, soft },
+    key: { from: direction(0.58 * side, 0.5, 0.68), light: paler(key, 0.4), soft },
     fill: { from: direction(-0.8 * side, 0.1, 0.6), light: scaled(mixed(room, key, 0.2), 0.55) },
     rims: [
       { from: direction(-0.75 * side, 0.45, -0.55), light: rims[0] },

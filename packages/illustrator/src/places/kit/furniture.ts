@@ -8,12 +8,17 @@ import type { Lamp } from './lamps.ts'
 import { add, type Mesh, newMesh, type Point, setPart, type Stand } from './mesh.ts'
 import { crown } from './plants.ts'
 import { ball, box, card, lathe, rod } from './shapes.ts'
-import { scaled } from './tone.ts'
+import { brightness, mixed, scaled } from './tone.ts'
 
 /** The lamps of a place: what glows, what hangs around it, and what they give to the rest. */
 export type Lights = { readonly bulbs: Mesh; readonly halos: Mesh; readonly lamps: Lamp[]; readonly light: Light }
 
-export const newLights = (light: Light): Lights => ({ bulbs: newMesh(), halos: newMesh(), lamps: [], light })
+export const newLights = (light: Light): Lights => ({
+  bulbs: newMesh(),
+  halos: newMesh(),
+  lamps: [],
+  light: mixed(light, [brightness(light), brightness(light), brightness(light)], 0.25),
+})
 
 /** A lamp somewhere: a glowing ball, its halo, its light. */
 export function bulb(lights: Lights, at: Point, size: number, strength: number, reach: number): void {

@@ -36,22 +36,24 @@ function caught(part: Part, lamps: readonly Lamp[], room: Light, size: RoomSize 
   for (let at = 0; at < positions.length; at += 3) {
     const open = size ? openness(positions[at] ?? 0, positions[at + 1] ?? 0, positions[at + 2] ?? 0, size) : 1
     let [red, green, blue] = [room[0] * open, room[1] * open, room[2] * open]
-    for (const lamp of lamps) {
-      const x = lamp.at[0] - (positions[at] ?? 0)
-      const y = lamp.at[1] - (positions[at + 1] ?? 0)
-      const z = lamp.at[2] - (positions[at + 2] ?? 0)
-      const square = x * x + y * y + z * z
-      const far = Math.sqrt(square) + 0.01
+    for (const { at: place, light: own, reach, towards } of lamps) {
+      const x = place[0] - (positions[at] ?? 0)
+      const y = place[1] - (positions[at + 1] ?? 0)
+      const z = place[2] - (positions[at + 2] ?? 0)
+      const square = (x * x + y * y + z * z) / (reach * reach)
+      // Far off a lamp is lost altogether, which spares most of the work.
+      if (square > 36) continue
+      const far = Math.sqrt(square) * reach + 0.01
       const facing = (x * (normals[at] ?? 0) + y * (normals[at + 1] ?? 0) + z * (normals[at + 2] ?? 0)) / far
       // Light bends around corners a little, as a real room's walls throw it about.
-      let share = (Math.max(0, 0.25 + 0.75 * facing) / (1 + square / (lamp.reach * lamp.reach))) * (0.4 + 0.6 * open)
-      if (lamp.towards) {
-        const out = -(x * lamp.towards[0] + y * lamp.towards[1] + z * lamp.towards[2]) / far
+      let share = Math.max(0, 0.25 + 0.75 * facing) * (1 / (1 + square) - 1 / 37) * (0.4 + 0.6 * open)
+      if (towards) {
+        const out = -(x * towards[0] + y * towards[1] + z * towards[2]) / far
         share *= Math.max(0, 0.15 + 0.85 * out)
       }
-      red += lamp.light[0] * share
-      green += lamp.light[1] * share
-      blue += lamp.light[2] * share
+      red += own[0] * share
+      green += own[1] * share
+      blue += own[2] * share
     }
     light[at] = red
     light[at + 1] = green

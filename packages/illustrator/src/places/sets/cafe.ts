@@ -133,6 +133,6 @@ export const cafe: SetMaker = (scene) => {
       ...lightParts(lights),
     ],
     particles: [dust(random, tone('#ffe6bc', 0.7))],
-    grade: { tint: [1.02, 1, 0.96], bloom: 0.32 },
+    grade: { tint: [1.01, 1, 0.98], bloom: 0.32 },
   })
 }

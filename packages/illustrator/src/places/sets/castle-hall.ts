@@ -129,6 +129,10 @@ export const castleHall: SetMaker = (scene) => {
     for (const x of [-18, 1, 20]) card(shafts, [x - 12 * side, 24, -60], [6.5, 0, 0], [12 * side, 26, -34], [0, 0, 1])
   for (const x of [-19, 0, 19])
     lights.lamps.push({ at: [x, 40, -size.back + 2], light: scaled(day, 1.7), reach: 34, towards: [0, -0.25, 1] })
+  const bannerCloth = fabric(mixed(tone('#6f1f28'), scaled(accents[0], 0.6), 0.4), noise)
+  const carpetCloth = fabric(mixed(tone('#6a1c26'), scaled(accents[0], 0.5), 0.35), noise)
+  const braid = tone('#c89a48')
+  const border = tone('#b5873f')
   return indoors({
     sky: outside(scene),
     lamps: lights.lamps,
@@ -204,11 +208,11 @@ export const castleHall: SetMaker = (scene) => {
         { blended: true },
       ),
       setPart('banners', banners, (spot) => {
-        fabric(mixed(tone('#6f1f28'), scaled(accents[0], 0.6), 0.4), noise)(spot)
+        bannerCloth(spot)
         const edge = Math.abs(spot.u - 2.2)
         blend(
           spot,
-          tone('#c89a48'),
+          braid,
           clamp(
             step(1.7, 1.75, edge) * step(2.1, 2.05, edge) +
               step(0.9, 0.8, Math.abs(edge - 0.2) + Math.abs(spot.v - 12) * 0.4),
@@ -216,8 +220,8 @@ export const castleHall: SetMaker = (scene) => {
         )
       }),
       setPart('carpet', carpet, (spot) => {
-        fabric(mixed(tone('#6a1c26'), scaled(accents[0], 0.5), 0.35), noise)(spot)
-        blend(spot, tone('#b5873f'), step(5.1, 5.2, Math.abs(spot.x)) * step(5.7, 5.6, Math.abs(spot.x)) * 0.8)
+        carpetCloth(spot)
+        blend(spot, border, step(5.1, 5.2, Math.abs(spot.x)) * step(5.7, 5.6, Math.abs(spot.x)) * 0.8)
       }),
       setPart('gold', gold, metal(tone('#b5863c'), noise, 0.3), { castsShadow: true }),
       setPart('velvet', cloth, wood(tone('#7a2230'), noise, 0.9)),

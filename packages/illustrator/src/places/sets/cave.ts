@@ -93,6 +93,7 @@ export const cave: SetMaker = ({ air, noise, random, accents }) => {
   pane(pool, [-20 * side - 22, -1.2, -24], [44, 0, 0], [0, 0, -48])
   const stone = tone('#77706c')
   const wall = rock(stone, noise, { tone: mixed(tone('#5a6a64'), glow, 0.1), share: 0.4 })
+  const depths = mixed(tone('#0f2a30'), glow, 0.08)
   return {
     ...indoors({
       sky: (_x, y, _z, out) => {
@@ -124,7 +125,7 @@ export const cave: SetMaker = ({ air, noise, random, accents }) => {
           spot.rough = 0.1
         }),
         setPart('pool', pool, (spot) => {
-          put(spot, mixed(tone('#0f2a30'), glow, 0.08))
+          put(spot, depths)
           const lines = Math.abs(noise.cloud(spot.x * 0.08, spot.z * 0.14) - 0.5)
           blend(spot, glow, clamp(1 - lines * 14) * 0.35)
           spot.glow = 0.5

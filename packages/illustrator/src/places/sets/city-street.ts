@@ -11,13 +11,14 @@ import { skyline } from '#places/sky/layers.ts'
 import { courses, fabric, facade, metal } from '#places/surfaces/built.ts'
 import { bark, foliage, leafSpray } from '#places/surfaces/grown.ts'
 import { blend, plain, put } from '#places/surfaces/paint.ts'
+import { shops } from '#places/surfaces/shops.ts'
 
 /** Stone fronts, awnings, street lamps and trees along a street that runs away behind the person. */
 export const cityStreet: SetMaker = (scene) => {
   const { air, noise, random, accents } = scene
   const snow = tone('#e4ebf2')
   const white = (hex: string, share = 0.6) => mixed(tone(hex), snow, air.white * share)
-  const [warm, pale, brick, ledges, shops, awnings, iron, wood, leaves, cars, tyres, lampsBack, panes] = meshes()
+  const [warm, pale, brick, ledges, fronts, awnings, iron, wood, leaves, cars, tyres, lampsBack, panes] = meshes()
   const [road, pavement] = meshes()
   pane(road, [-11, -0.15, 70], [27, 0, 0], [0, 0, -520], { cell: 30 })
   for (const [from, wide] of [
@@ -39,7 +40,7 @@ export const cityStreet: SetMaker = (scene) => {
       // A shop on the ground floor with a window and an awning.
       const x = front - edge * 0.15
       pane(
-        shops,
+        fronts,
         edge < 0 ? [x, 1.5, z - 2] : [x, 1.5, z - wide + 2],
         [0, 0, edge < 0 ? -wide + 4 : wide - 4],
         [0, 8.5, 0],
@@ -146,6 +147,11 @@ export const cityStreet: SetMaker = (scene) => {
     rough: wet ? 0.22 : 0.8,
     bond: false,
   })
+  const asphalt = white(wet ? '#3a3e44' : '#55585c', 0.5)
+  const marking = tone('#d8d6cc')
+  const tailLamp = tone('#ff3a2a')
+  const cloths = stripes.map((one) => fabric(one, noise, { tone: tone('#e8e0d0'), wide: 3 }))
+  const bodies = paints.map((one) => plain(one, 0.22))
   return outdoors(scene, {
     sky,
     bounce: white('#8a8680'),
@@ -153,9 +159,9 @@ export const cityStreet: SetMaker = (scene) => {
     lamp: tone('#ffc27a', 0.8),
     parts: [
       setPart('road', road, (spot) => {
-        put(spot, white(wet ? '#3a3e44' : '#55585c', 0.5), 0.85 + noise.cloud(spot.u * 0.1, spot.v * 0.1) * 0.3)
+        put(spot, asphalt, 0.85 + noise.cloud(spot.u * 0.1, spot.v * 0.1) * 0.3)
         const dash = spot.v / 14 - Math.floor(spot.v / 14)
-        blend(spot, tone('#d8d6cc'), step(0.45, 0.3, Math.abs(spot.u - 13.5)) * step(0.5, 0.48, dash) * 0.8)
+        blend(spot, marking, step(0.45, 0.3, Math.abs(spot.u - 13.5)) * step(0.5, 0.48, dash) * 0.8)
         const puddle = wet * step(0.5, 0.6, noise.cloud(spot.x * 0.04, spot.z * 0.02))
         spot.rough = wet ? 0.3 - puddle * 0.24 : 0.85
         blend(spot, [0.02, 0.025, 0.03], puddle * 0.6)
@@ -165,33 +171,32 @@ export const cityStreet: SetMaker = (scene) => {
       setPart('pale fronts', pale, front('#c4bdb0')),
       setPart('brick fronts', brick, front('#94604c')),
       setPart('ledges', ledges, plain(tone('#b5a994'), 0.9)),
-      setPart('shops', shops, (spot) => {
-        const which = Math.floor(spot.u)
-        const [u, v] = [spot.u - which, spot.v]
-        const bar = Math.abs(u * 4 - Math.round(u * 4)) < 0.04 || v > 0.92 || v < 0.12
-        if (bar) return plain(stripes[which % 3] ?? accents[0], 0.5)(spot)
-        const goods = noise.cell(u * 26, v * 9 + which * 3)
-        put(spot, mixed(tone('#2c333a'), tone('#e0b880'), 0.25 + goods * 0.3))
-        spot.glow = (0.25 + air.lamps * 1.5) * (0.5 + v * 0.6)
-        spot.rough = 0.15
-      }),
+      setPart(
+        'shops',
+        fronts,
+        shops(noise, {
+          frames: [...stripes, tone('#3a3430')],
+          lights: [tone('#ffd9a0'), tone('#fff0d0')],
+          level: 0.2 + air.lamps * 1.5,
+        }),
+      ),
       setPart(
         'awnings',
         awnings,
         (spot) => {
           const which = Math.floor(spot.u / 100)
-          fabric(stripes[which % 3] ?? accents[0], noise, { tone: tone('#e8e0d0'), wide: 3 })(spot)
+          cloths[which % 3]?.(spot)
         },
         { twoSided: true },
       ),
       setPart('iron', iron, metal(tone('#2c3234'), noise, 0.5, 0.2), { castsShadow: true }),
-      setPart('cars', cars, (spot) => plain(paints[Math.floor(spot.u / 100)] ?? accents[1], 0.22)(spot), {
+      setPart('cars', cars, (spot) => bodies[Math.floor(spot.u / 100)]?.(spot), {
         castsShadow: true,
       }),
       setPart('car windows', panes, plain(tone('#1f272d'), 0.08)),
       setPart('tyres', tyres, plain(tone('#1a1a1c'), 0.9)),
       setPart('tail lamps', lampsBack, (spot) => {
-        put(spot, tone('#ff3a2a'))
+        put(spot, tailLamp)
         spot.glow = 3
       }),
       setPart('trunks', wood, bark(tone('#564a40'), noise)),

@@ -98,6 +98,9 @@ export const classroom: SetMaker = (scene) => {
   const slate = tone('#2f4f42')
   const chalk = tone('#9fb0a4')
   const cups = ['#c0503c', '#e0b050', '#3f6f8a', '#5f8a5a', '#e8e0cc', '#7a5a8a'].map((hex) => tone(hex))
+  const slateBoard = plain(slate, 0.8)
+  const sea = plain(tone('#3f7a9a'), 0.3)
+  const land = tone('#b5a868')
   return indoors({
     sky: outside(scene),
     lamps: lights.lamps,
@@ -117,7 +120,7 @@ export const classroom: SetMaker = (scene) => {
       setPart('walls', room.walls, plaster(tone('#dccfae'), noise, 0.2)),
       setPart('ceiling', room.ceiling, plaster(tone('#e6e2d8'), noise, 0.1)),
       setPart('board', board, (spot) => {
-        plain(slate, 0.8)(spot)
+        slateBoard(spot)
         // Wiped chalk in broad strokes, and faint lines that were once something.
         const wiped = noise.cloud(spot.u * 0.07 + spot.v * 0.05, spot.v * 0.16)
         blend(spot, chalk, step(0.42, 0.8, wiped) * 0.28)
@@ -127,8 +130,8 @@ export const classroom: SetMaker = (scene) => {
       setPart('timber', timber, wood(tone('#9a6a3e'), noise), { castsShadow: true }),
       setPart('books', books, spines(noise)),
       setPart('globe', globe, (spot) => {
-        plain(tone('#3f7a9a'), 0.3)(spot)
-        blend(spot, tone('#b5a868'), step(0.5, 0.56, noise.cloud(spot.u * 0.25, spot.v * 0.3)))
+        sea(spot)
+        blend(spot, land, step(0.5, 0.56, noise.cloud(spot.u * 0.25, spot.v * 0.3)))
       }),
       setPart(
         'posters',

@@ -200,6 +200,7 @@ export const garden: SetMaker = (scene) => {
     rough: air.wet ? 0.3 : 0.8,
   })
   const light = mixed(air.key, air.ambient, 0.5)
+  const fallen = tone('#f2c4d0')
   return outdoors(scene, {
     sky,
     bounce: white(blossom ? '#a08a80' : '#7a8a5c'),
@@ -223,7 +224,7 @@ export const garden: SetMaker = (scene) => {
         if (!blossom || air.white > 0) return
         // Fallen petals.
         const petal = noise.cell(spot.x * 3.1, spot.z * 3.1)
-        if (petal > 0.9) blend(spot, tone('#f2c4d0'), 0.7 * step(0.7, 0.2, spot.grain))
+        if (petal > 0.9) blend(spot, fallen, 0.7 * step(0.7, 0.2, spot.grain))
       }),
       setPart(
         'pond',

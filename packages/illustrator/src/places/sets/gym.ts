@@ -115,6 +115,12 @@ export const gym: SetMaker = ({ air, noise, accents }) => {
   pane(stripe, [-size.wide / 2, 15, -size.back + 0.06], [size.wide, 0, 0], [0, 3.4, 0], { cell: 5 })
   pane(strips, [-size.wide / 2, 18.6, -size.back + 0.08], [size.wide, 0, 0], [0, 0.25, 0])
   lights.lamps.push({ at: [0, 19, -44], light: [accent[0] * 0.8, accent[1] * 0.8, accent[2] * 0.8], reach: 20 })
+  const rubber = tone('#3a3e44')
+  const flecks = tone('#8a98a8')
+  const mat = tone('#2c3036')
+  const seam = tone('#16181b')
+  const tape = plain(tone('#d8d4cc'), 0.45)
+  const leather = plain(tone('#5a2420'), 0.45)
   return indoors({
     sky: (_x, y, _z, out) => {
       const level = 0.2 + 0.4 * clamp(y)
@@ -139,15 +145,15 @@ export const gym: SetMaker = ({ air, noise, accents }) => {
     },
     parts: [
       setPart('floor', room.floor, (spot) => {
-        put(spot, tone('#3a3e44'))
+        put(spot, rubber)
         const fleck = noise.cell(spot.u * 6, spot.v * 6)
-        if (fleck > 0.93) blend(spot, tone('#8a98a8'), clamp(1 - spot.grain * 5) * 0.6)
+        if (fleck > 0.93) blend(spot, flecks, clamp(1 - spot.grain * 5) * 0.6)
         spot.rough = 0.75
       }),
       setPart('mats', mats, (spot) => {
-        put(spot, tone('#2c3036'))
+        put(spot, mat)
         const edge = Math.min(spot.u - Math.floor(spot.u / 9) * 9, spot.v - Math.floor(spot.v / 9) * 9)
-        blend(spot, tone('#16181b'), step(0.18, 0.08, edge))
+        blend(spot, seam, step(0.18, 0.08, edge))
         spot.rough = 0.6
       }),
       setPart(
@@ -171,7 +177,8 @@ export const gym: SetMaker = ({ air, noise, accents }) => {
         'bags',
         bags,
         (spot) => {
-          plain(spot.v > 5 && spot.v < 6 ? tone('#d8d4cc') : tone('#5a2420'), 0.45)(spot)
+          if (spot.v > 5 && spot.v < 6) tape(spot)
+          else leather(spot)
         },
         { castsShadow: true },
       ),

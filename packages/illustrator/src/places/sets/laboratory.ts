@@ -83,6 +83,8 @@ export const laboratory: SetMaker = ({ air, noise, random, accents }) => {
   }
   const liquid = mixed(tone('#2fd0d8'), accents[1], 0.25)
   lights.lamps.push({ at: [16 * side, 12, -33], light: [liquid[0] * 1.6, liquid[1] * 1.6, liquid[2] * 1.6], reach: 13 })
+  const glassware = palette(colours, 0.1)
+  const cap = tone('#46525a')
   return indoors({
     sky: (_x, y, _z, out) => {
       const level = 0.55 + 0.35 * y
@@ -126,7 +128,7 @@ export const laboratory: SetMaker = ({ air, noise, random, accents }) => {
       setPart('cabinets', cabinets, plain(tone('#5f7f8c'), 0.45), { castsShadow: true }),
       setPart('steel', steel, metal(tone('#b8c2c8'), noise, 0.25)),
       setPart('flasks', flask, (spot) => {
-        palette(colours, 0.1)(spot)
+        glassware(spot)
         spot.glow = 0.35
       }),
       setPart('monitors', backs, plain(tone('#1c242a'), 0.4)),
@@ -143,7 +145,7 @@ export const laboratory: SetMaker = ({ air, noise, random, accents }) => {
         spot.rough = 0.1
       }),
       setPart('caps', caps, (spot) => {
-        put(spot, tone('#46525a'))
+        put(spot, cap)
         spot.rough = 0.35
         spot.metal = 0.6
       }),

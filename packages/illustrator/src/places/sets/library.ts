@@ -158,6 +158,6 @@ export const library: SetMaker = (scene) => {
       setPart('halos', pool, haze(tone('#ffb45a', 1), 0.34, halo), { blended: true }),
     ],
     particles: [dust(random, tone('#ffe2b0', 0.9))],
-    grade: { tint: [1.03, 1, 0.95], bloom: 0.32 },
+    grade: { tint: [1.01, 1, 0.98], bloom: 0.32 },
   })
 }

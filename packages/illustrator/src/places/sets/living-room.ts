@@ -8,9 +8,10 @@ import { mixed, scaled, tone } from '#places/kit/tone.ts'
 import { type SetMaker, indoors, roomRig } from '#places/scene.ts'
 import { daylight, outside } from '#places/sky/window.ts'
 import { courses, fabric, planks, plaster, wood } from '#places/surfaces/built.ts'
+import { flame } from '#places/surfaces/flame.ts'
 import { foliage, leafSpray } from '#places/surfaces/grown.ts'
 import { canvas } from '#places/surfaces/canvas.ts'
-import { glowing, halo, haze, palette, plain } from '#places/surfaces/paint.ts'
+import { palette, plain } from '#places/surfaces/paint.ts'
 import { spines } from '#places/surfaces/spines.ts'
 
 /** A sofa under pictures, a window with curtains, a fire, books and plants. */
@@ -103,7 +104,10 @@ export const livingRoom: SetMaker = (scene) => {
   box(stone, hearth, 15, 31, 4, { cell: 4 })
   box(timber, { ...hearth, y: 12 }, 18, 0.8, 5.6)
   const glow = tone('#ff7a2a')
-  card(fire, [hearth.x - 2.3 * side, 4.5, hearth.z], [0, 0, 4.4], [0, 4.2, 0], [-side, 0, 0])
+  for (let at = 0; at < 5; at += 1) {
+    const z = hearth.z + (at - 2) * 1.5
+    card(fire, [hearth.x - 2.3 * side, 3.6, z], [0, 0, 1.9], [0, random.between(2.2, 3.6), 0], [-side, 0, 0], at)
+  }
   lights.lamps.push({ at: [hearth.x - 4 * side, 4, hearth.z], light: scaled(glow, 3.4), reach: 10 })
   potted(pots, leaves, random, { x: 8 * side, z: -36 }, 5, 3)
   potted(pots, leaves, random, { x: 35 * side, z: -35 }, 6, 3)
@@ -155,19 +159,7 @@ export const livingRoom: SetMaker = (scene) => {
         stone,
         courses(tone('#a59888'), noise, { wide: 4, high: 2, joint: 0.14, vary: 0.35, mortar: tone('#7a7068') }),
       ),
-      setPart(
-        'fire',
-        fire,
-        (spot) => {
-          glowing(scaled(glow, 2.4 - spot.v * 1.6))(spot)
-          haze(
-            scaled(mixed(glow, tone('#ffd070'), 1 - spot.v), 2.2),
-            1.6,
-            (u, v) => halo(u, v * 0.8 + 0.2) * (0.5 + noise.cloud(u * 2, v)),
-          )(spot)
-        },
-        { blended: true },
-      ),
+      setPart('fire', fire, flame(tone('#ffd070'), glow, noise), { blended: true }),
       setPart('things', things, palette(cups, 0.35)),
       setPart('pots', pots, plain(tone('#c9b8a0'))),
       setPart(
@@ -193,6 +185,6 @@ export const livingRoom: SetMaker = (scene) => {
         high: [Math.max(hearth.x, hearth.x - 4 * side), 9, -18],
       }),
     ],
-    grade: { tint: [1.02, 1, 0.97] },
+    grade: { tint: [1, 1, 0.99] },
   })
 }

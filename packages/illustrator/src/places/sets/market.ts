@@ -170,6 +170,9 @@ export const market: SetMaker = (scene) => {
     mixed(tone('#d29a35'), accents[2], 0.35),
   ]
   const fruit = ['#d8482f', '#f0932b', '#e8c53f', '#7fa83a', '#8a3050', '#c8d05a', '#b5603a'].map((hex) => tone(hex))
+  const window = air.lamps > 0.3 ? tone('#ffc068') : tone('#39444c')
+  const striped = cloths.map((one) => fabric(one, noise, { tone: tone('#ece0c8'), wide: 2.5 }))
+  const flags = palette([...cloths, tone('#ece0c8')], 0.9)
   return outdoors(scene, {
     sky,
     bounce: white('#94846c'),
@@ -208,7 +211,7 @@ export const market: SetMaker = (scene) => {
         { twoSided: true },
       ),
       setPart('panes', houses.panes, (spot) => {
-        put(spot, air.lamps > 0.3 ? tone('#ffc068') : tone('#39444c'))
+        put(spot, window)
         spot.glow = air.lamps > 0.3 ? air.lamps * 1.3 : 0
         spot.rough = 0.2
       }),
@@ -217,8 +220,7 @@ export const market: SetMaker = (scene) => {
         awnings,
         (spot) => {
           const which = Math.floor(spot.u / 100)
-          const cloth = cloths[which % 3] ?? accents[0]
-          fabric(cloth, noise, { tone: tone('#ece0c8'), wide: 2.5 })(spot)
+          striped[which % 3]?.(spot)
           // Cloth lets some of the light through.
           spot.glow = 0.12 * air.setShare + 0.25 * air.lamps * step(13, 16, spot.y)
         },
@@ -235,7 +237,7 @@ export const market: SetMaker = (scene) => {
         (spot) => {
           const which = Math.floor(spot.u)
           const u = Math.abs(spot.u - which - 0.5) * 2
-          palette([...cloths, tone('#ece0c8')], 0.9)(spot)
+          flags(spot)
           spot.alpha = u < spot.v ? 1 : 0
         },
         { cutOut: true, twoSided: true },

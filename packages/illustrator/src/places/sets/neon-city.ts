@@ -9,7 +9,8 @@ import { makeSky } from '#places/sky/dome.ts'
 import { skyline } from '#places/sky/layers.ts'
 import { aimed } from '#places/sky/rig.ts'
 import { facade } from '#places/surfaces/built.ts'
-import { blend, haze, plain, put, shine } from '#places/surfaces/paint.ts'
+import { blend, halo, haze, plain, put, shine } from '#places/surfaces/paint.ts'
+import { shops } from '#places/surfaces/shops.ts'
 
 /** A narrow street of signs that say nothing in any tongue, wet ground that throws their colours back. */
 export const neonCity: SetMaker = (scene) => {
@@ -126,12 +127,22 @@ export const neonCity: SetMaker = (scene) => {
     }),
   ])
   const level = dark ? 1 : 0.65
+  const asphalt = tone('#2a2c34')
+  const shopLights = lights.map((one) => mixed(one, [1, 0.92, 0.8], 0.45))
+  const smear = lights.map((one) =>
+    haze(
+      scaled(one, 1.1),
+      0.62 * level,
+      (u, v) => clamp(1 - Math.abs(u * 2 - 1)) * clamp(v * 4) * clamp((1 - v) * 1.6),
+    ),
+  )
+  const aura = lights.map((one) => haze(one, 0.22 * level, halo))
   const built = outdoors(scene, {
     sky,
     bounce: mixed(tone('#3a3a4c'), tone('#a04f8a'), 0.3),
     parts: [
       setPart('road', road, (spot) => {
-        put(spot, tone('#2a2c34'), 0.8 + noise.cloud(spot.x * 0.12, spot.z * 0.12) * 0.4)
+        put(spot, asphalt, 0.8 + noise.cloud(spot.x * 0.12, spot.z * 0.12) * 0.4)
         const puddle = step(0.48, 0.56, noise.cloud(spot.x * 0.05, spot.z * 0.035))
         spot.rough = 0.35 - puddle * 0.28
         blend(spot, [0.008, 0.008, 0.014], puddle * 0.7)
@@ -152,15 +163,15 @@ export const neonCity: SetMaker = (scene) => {
           glass: 0.5,
         }),
       ),
-      setPart('shops', shopsMesh, (spot) => {
-        const which = Math.floor(spot.u)
-        const [u, v] = [spot.u - which, spot.v]
-        const light = mixed(lights[which % lights.length] ?? [1, 1, 1], [1, 0.92, 0.8], 0.45)
-        const bar = Math.abs(u * 5 - Math.round(u * 5)) < 0.05 || v > 0.94
-        const goods = 0.35 + noise.cell(u * 40 + which, v * 12) * 0.6
-        const strength = (bar ? 0.06 : goods * (0.4 + v * 0.6)) * level * 0.9
-        shine(spot, light[0] * strength, light[1] * strength, light[2] * strength)
-      }),
+      setPart(
+        'shops',
+        shopsMesh,
+        shops(noise, {
+          frames: [tone('#1c1a26'), tone('#2a2436'), tone('#15202a')],
+          lights: shopLights,
+          level: level * 0.9,
+        }),
+      ),
       setPart('ledges', ledges, plain(tone('#2e3040'), 0.8)),
       setPart('frames', frames, plain(tone('#15161e'), 0.6)),
       setPart('signs', signs, (spot) => {
@@ -192,27 +203,12 @@ export const neonCity: SetMaker = (scene) => {
         'smears',
         smears,
         (spot) => {
-          const light = lights[Math.floor(spot.u)] ?? [1, 1, 1]
-          const broken = 0.35 + noise.cloud(spot.x * 0.5, spot.z * 0.16) * 1.1
-          haze(scaled(light, 1.1), 0.62 * broken * level, (u, v) => {
-            const across = clamp(1 - Math.abs(u * 2 - 1))
-            return across * clamp(v * 4) * clamp((1 - v) * 1.6)
-          })(spot)
+          smear[Math.floor(spot.u)]?.(spot)
+          spot.alpha = clamp(spot.alpha * (0.35 + noise.cloud(spot.x * 0.5, spot.z * 0.16) * 1.1))
         },
         { blended: true },
       ),
-      setPart(
-        'glows',
-        glowCards,
-        (spot) => {
-          const light = lights[Math.floor(spot.u)] ?? [1, 1, 1]
-          haze(light, 0.22 * level, (u, v) => {
-            const left = clamp(1 - Math.sqrt((u * 2 - 1) * (u * 2 - 1) + (v * 2 - 1) * (v * 2 - 1)))
-            return left * left
-          })(spot)
-        },
-        { blended: true },
-      ),
+      setPart('glows', glowCards, (spot) => aura[Math.floor(spot.u)]?.(spot), { blended: true }),
     ],
     fog: { light: haze2, start: 40, density: Math.max(0.0042, air.fog.density * 1.4), most: 0.85 },
     lamps: dark ? lamps : [],

@@ -171,6 +171,8 @@ export const park: SetMaker = (scene) => {
     mortar: white('#9a8a70'),
     rough: air.wet ? 0.35 : 0.9,
   })
+  const verge = tone('#4f6230')
+  const limestone = white('#b0a898', 0.5)
   return outdoors(scene, {
     sky,
     bounce: white(autumn ? '#8a7a4c' : '#70864c'),
@@ -182,7 +184,7 @@ export const park: SetMaker = (scene) => {
         const edge = Math.abs(spot.x - path(spot.z))
         if (edge < 9.9) return gravel(spot)
         turf(spot)
-        blend(spot, tone('#4f6230'), step(11, 10, edge) * 0.5)
+        blend(spot, verge, step(11, 10, edge) * 0.5)
       }),
       setPart('trunks', wood, bark(tone('#5c4c40'), noise, white('#5f7040'))),
       setPart(
@@ -224,7 +226,7 @@ export const park: SetMaker = (scene) => {
       setPart('benches', bench, planks(white('#8a5c38', 0.5), noise, 1, 30), { castsShadow: true }),
       setPart('iron', iron, metal(tone('#2c3430'), noise, 0.5, 0.2), { castsShadow: true }),
       setPart('fountain', stone, (spot) => {
-        put(spot, white('#b0a898', 0.5), 0.85 + noise.cloud(spot.u * 0.3, spot.v * 0.3) * 0.3)
+        put(spot, limestone, 0.85 + noise.cloud(spot.u * 0.3, spot.v * 0.3) * 0.3)
       }),
       ...lightParts(lights, air.lamps, 2.2),
     ],

@@ -72,6 +72,7 @@ export const space: SetMaker = ({ air, noise, random }) => {
   const dustTone = mixed(tone('#8f8a96'), tone(gasOne), 0.12)
   const base = rock(dustTone, noise)
   const glow = mixed(tone(gasOne), tone(gasTwo), 0.5)
+  const dim = scaled(dustTone, 0.5)
   return {
     ...indoors({
       sky,
@@ -92,7 +93,7 @@ export const space: SetMaker = ({ air, noise, random }) => {
       parts: [
         setPart('ground', terrain(ground, 300, 64), (spot) => {
           base(spot)
-          blend(spot, scaled(dustTone, 0.5), clamp(noise.cloud(spot.x * 0.05, spot.z * 0.05) - 0.3) * 0.8)
+          blend(spot, dim, clamp(noise.cloud(spot.x * 0.05, spot.z * 0.05) - 0.3) * 0.8)
         }),
         setPart('stones', stones, base, { castsShadow: true }),
         setPart('boulders', floating, base),

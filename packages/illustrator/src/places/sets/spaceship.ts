@@ -134,6 +134,7 @@ export const spaceship: SetMaker = ({ air, noise, random, accents }) => {
   })
   const plate = tone('#77828f')
   const dark = tone('#2a3038')
+  const deck = tone('#4a525c')
   return indoors({
     sky,
     lamps: lights.lamps,
@@ -163,7 +164,7 @@ export const spaceship: SetMaker = ({ air, noise, random, accents }) => {
       }),
       setPart('ceiling', ceiling, plain(scaled(plate, 0.6), 0.6)),
       setPart('floor', floor, (spot) => {
-        put(spot, tone('#4a525c'))
+        put(spot, deck)
         const [u, v] = [spot.u / 4, spot.v / 4]
         const edge = Math.min(Math.abs(u - Math.round(u)), Math.abs(v - Math.round(v))) * 4
         blend(spot, dark, step(0.14, 0.05, edge) * 0.7)

@@ -4,7 +4,7 @@ import { ball, box, card, lathe, pane, rod, turned } from '#places/kit/shapes.ts
 import { clamp, direction, mixed, scaled, tone } from '#places/kit/tone.ts'
 import { type SetMaker, indoors } from '#places/scene.ts'
 import { fabric, metal, planks } from '#places/surfaces/built.ts'
-import { beam, halo, haze, palette, plain, shine } from '#places/surfaces/paint.ts'
+import { beam, halo, haze, palette, plain, put, shine } from '#places/surfaces/paint.ts'
 
 /** A concert: beams through haze, a curtain behind, amplifiers and drums, a row of footlights. */
 export const stage: SetMaker = ({ air, noise, random, accents }) => {
@@ -123,6 +123,9 @@ export const stage: SetMaker = ({ air, noise, random, accents }) => {
     { at: [0, 8, -38], light: scaled(mixed(cool, hot, 0.5), 1.6), reach: 16 },
     { at: [0, 30, 4], light: tone('#fff0dc', 2.2), reach: 14 },
   ] as const
+  const grille = tone('#3c3c44')
+  const hotFlare = haze(scaled(hot, 1.8), 0.75, halo)
+  const coolFlare = haze(scaled(cool, 1.8), 0.75, halo)
   return indoors({
     sky: (x, y, _z, out) => {
       const level = 0.05 + 0.05 * clamp(y)
@@ -152,7 +155,7 @@ export const stage: SetMaker = ({ air, noise, random, accents }) => {
       setPart('grilles', grilles, (spot) => {
         const [x, y] = [(spot.u % 3.5) - 1.75, (spot.v % 2.7) - 1.35]
         const ring = Math.sqrt(x * x + y * y)
-        plain(scaled(tone('#3c3c44'), ring < 1.1 ? 0.55 + ring * 0.4 : 1), 0.7)(spot)
+        put(spot, grille, ring < 1.1 ? 0.55 + ring * 0.4 : 1)
       }),
       setPart('lamps', lampBodies, plain(tone('#141418'), 0.5)),
       setPart('lenses', lenses, (spot) => {
@@ -167,8 +170,8 @@ export const stage: SetMaker = ({ air, noise, random, accents }) => {
         'flares',
         flares,
         (spot) => {
-          const warm = spot.u >= 1
-          haze(scaled(warm ? hot : cool, 1.8), 0.75, halo)(spot)
+          if (spot.u >= 1) hotFlare(spot)
+          else coolFlare(spot)
         },
         { blended: true },
       ),

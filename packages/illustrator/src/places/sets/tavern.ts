@@ -6,7 +6,8 @@ import { ball, box, card, lathe, rod, turned } from '#places/kit/shapes.ts'
 import { clamp, mixed, scaled, tone } from '#places/kit/tone.ts'
 import { type SetMaker, indoors, roomRig } from '#places/scene.ts'
 import { courses, metal, planks, plaster, wood } from '#places/surfaces/built.ts'
-import { halo, haze, palette } from '#places/surfaces/paint.ts'
+import { flame } from '#places/surfaces/flame.ts'
+import { palette } from '#places/surfaces/paint.ts'
 
 /** Dark beams, a fire, barrels behind the bar, candles on long tables. */
 export const tavern: SetMaker = ({ air, noise, random, accents }) => {
@@ -175,20 +176,7 @@ export const tavern: SetMaker = ({ air, noise, random, accents }) => {
         stone,
         courses(tone('#857a6e'), noise, { wide: 3.4, high: 1.8, joint: 0.2, vary: 0.5, mortar: tone('#544c44') }),
       ),
-      setPart(
-        'flames',
-        flames,
-        (spot) => {
-          const own = Math.floor(spot.u)
-          const wave = noise.cloud(spot.u * 1.3 + own, spot.v * 1.2) - 0.5
-          haze(
-            scaled(mixed(tone('#ffd87a'), fire, spot.v), 2.4),
-            2,
-            (u, v) => halo(u + wave * 0.5 * v, v * 0.75 + 0.2) * (1.1 - v * 0.6),
-          )(spot)
-        },
-        { blended: true },
-      ),
+      setPart('flames', flames, flame(tone('#ffd87a'), fire, noise, 2.4), { blended: true }),
       ...lightParts(lights, 1, 2.4),
     ],
     particles: [
@@ -206,6 +194,6 @@ export const tavern: SetMaker = ({ air, noise, random, accents }) => {
         high: [hearth.x + 6, 18, -34],
       }),
     ],
-    grade: { tint: [1.03, 1, 0.95], bloom: 0.38, vignette: 0.36 },
+    grade: { tint: [1.01, 1, 0.98], bloom: 0.38, vignette: 0.36 },
   })
 }

@@ -8,7 +8,7 @@ import { levelAround, terrain } from '#places/kit/terrain.ts'
 import { clamp, direction, mixed, scaled, step, tone } from '#places/kit/tone.ts'
 import { type SetMaker, indoors } from '#places/scene.ts'
 import { foliage, leafSpray, bladeSpray, ripples, rock } from '#places/surfaces/grown.ts'
-import { beam, blend, haze } from '#places/surfaces/paint.ts'
+import { beam, blend, haze, put } from '#places/surfaces/paint.ts'
 
 /** A fish seen from the side, swimming along `turn`. Its u is the number of its colours. */
 function fish(mesh: Mesh, x: number, y: number, z: number, size: number, way: number, colour: number): void {
@@ -122,6 +122,7 @@ export const underwater: SetMaker = ({ air, noise, random }) => {
   const sand = ripples(tone('#c9bd94'), tone('#8fa58f'), noise, 3)
   const reef = ['#e0607a', '#f09a4a', '#b070d0', '#e8d070'].map((hex) => tone(hex))
   const spray = leafSpray(noise, 60, 0.09, 0.3)
+  const scales = reef.map((one) => mixed(one, [0.9, 0.9, 0.85], 0.35))
   return {
     ...indoors({
       sky: (x, y, z, out) => {
@@ -201,11 +202,8 @@ export const underwater: SetMaker = ({ air, noise, random }) => {
             const body = 1 - (u - 0.15) * (u - 0.15) * 1.6 - v * v * 3.2
             const tail = u < -0.45 && Math.abs(v) < (-u - 0.4) * 1.1
             spot.alpha = body > 0.15 || tail ? 1 : 0
-            const colour = reef[which] ?? [0.6, 0.6, 0.6]
             const stripe = Math.abs(u - 0.1) < 0.12 || Math.abs(u - 0.6) < 0.08 ? 0.25 : 1
-            spot.red = mixed(colour, [0.9, 0.9, 0.85], 0.35)[0] * stripe
-            spot.green = mixed(colour, [0.9, 0.9, 0.85], 0.35)[1] * stripe
-            spot.blue = mixed(colour, [0.9, 0.9, 0.85], 0.35)[2] * stripe
+            put(spot, scales[which] ?? [0.6, 0.6, 0.6], stripe)
           },
           { cutOut: true },
         ),

@@ -160,6 +160,8 @@ export const village: SetMaker = (scene) => {
   })
   const turf = soil(white('#5f7f3c'), white('#84905a'), noise, 11)
   const lamp = tone('#ffb458')
+  const dark = tone('#3a4650')
+  const lit = tone('#ffc068')
   return outdoors(scene, {
     sky,
     bounce: white('#7f7a60'),
@@ -197,10 +199,10 @@ export const village: SetMaker = (scene) => {
         { castsShadow: true, twoSided: true },
       ),
       setPart('panes', houses.panes, (spot) => {
-        put(spot, tone('#3a4650'))
+        put(spot, dark)
         spot.rough = 0.2
         if (air.lamps < 0.3) return
-        put(spot, tone('#ffc068'))
+        put(spot, lit)
         spot.glow = air.lamps * (1.1 + spot.v * 0.5)
       }),
       setPart('fence', fence, wood(white('#8a7458', 0.4), noise)),

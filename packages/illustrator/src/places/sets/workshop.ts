@@ -212,6 +212,6 @@ export const workshop: SetMaker = ({ air, noise, random, accents }) => {
         high: [forge.x + 8, 26, -24],
       }),
     ],
-    grade: { tint: [1.03, 1, 0.96], bloom: 0.36, vignette: 0.34 },
+    grade: { tint: [1.01, 1, 0.98], bloom: 0.36, vignette: 0.34 },
   })
 }

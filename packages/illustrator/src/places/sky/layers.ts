@@ -4,11 +4,10 @@ import { clamp, step } from '#places/kit/tone.ts'
 
 import type { Layer } from './dome.ts'
 
-function cover(out: Float32Array, light: Light, factor: number, share: number): void {
-  for (let channel = 0; channel < 3; channel += 1) {
-    const from = out[channel] ?? 0
-    out[channel] = from + ((light[channel] ?? 0) * factor - from) * share
-  }
+function cover(out: Float32Array, red: number, green: number, blue: number, share: number): void {
+  out[0] = (out[0] ?? 0) * (1 - share) + red * share
+  out[1] = (out[1] ?? 0) * (1 - share) + green * share
+  out[2] = (out[2] ?? 0) * (1 - share) + blue * share
 }
 
 export type Ridge = {
@@ -40,7 +39,7 @@ export function ridge(noise: Noise, own: number, wishes: Ridge): Layer {
     if (share <= 0) return
     const up = clamp(rise / (height + 0.001))
     const bumps = slopes || round < 0.5 ? noise.cloud(u * 3 + own, rise * 22 * (1 + often * 0.1)) : 0.5
-    let [red, green, blue] = [haze[0], haze[1], haze[2]]
+    let [red, green, blue] = haze
     const clear = step(0, 0.9, up)
     red += (tone[0] * (0.75 + bumps * 0.5) - red) * clear
     green += (tone[1] * (0.75 + bumps * 0.5) - green) * clear
@@ -51,7 +50,7 @@ export function ridge(noise: Noise, own: number, wishes: Ridge): Layer {
       green += (slopes[1] - green) * lit
       blue += (slopes[2] - blue) * lit
     }
-    cover(out, [red, green, blue], 1, share)
+    cover(out, red, green, blue, share)
   }
 }
 
@@ -78,12 +77,9 @@ export function treeLine(
     const mottled = 0.75 + noise.cloud(u * 0.9, rise * 60) * 0.5
     cover(
       out,
-      [
-        haze[0] + (tone[0] * mottled - haze[0]) * clear,
-        haze[1] + (tone[1] * mottled - haze[1]) * clear,
-        haze[2] + (tone[2] * mottled - haze[2]) * clear,
-      ],
-      1,
+      haze[0] + (tone[0] * mottled - haze[0]) * clear,
+      haze[1] + (tone[1] * mottled - haze[1]) * clear,
+      haze[2] + (tone[2] * mottled - haze[2]) * clear,
       share,
     )
   }
@@ -119,20 +115,19 @@ export function skyline(noise: Noise, own: number, wishes: Skyline): Layer {
     const side = 0.86 + 0.28 * noise.cell(column + 2, 61)
     cover(
       out,
-      [
-        haze[0] + (tone[0] * side - haze[0]) * clear,
-        haze[1] + (tone[1] * side - haze[1]) * clear,
-        haze[2] + (tone[2] * side - haze[2]) * clear,
-      ],
-      1,
+      haze[0] + (tone[0] * side - haze[0]) * clear,
+      haze[1] + (tone[1] * side - haze[1]) * clear,
+      haze[2] + (tone[2] * side - haze[2]) * clear,
       1,
     )
     if (lit <= 0 || inside > wide) return
-    const [a, b] = [u * 11, rise * 11 * often * 0.55]
+    const [a, b] = [u * 17, rise * 17 * often * 0.55]
     const [i, j] = [Math.floor(a), Math.floor(b)]
     const window = noise.cell(i + column * 3, j + 90)
     const pane = Math.abs(a - i - 0.5) < 0.3 && Math.abs(b - j - 0.5) < 0.27
     const lamp = lamps[Math.floor(window * 999) % lamps.length]
-    if (pane && window < lit && lamp) cover(out, lamp, 0.6 + window / lit, 0.9)
+    if (!pane || window >= lit || !lamp) return
+    const level = 0.6 + window / lit
+    cover(out, lamp[0] * level, lamp[1] * level, lamp[2] * level, 0.9)
   }
 }

@@ -16,9 +16,7 @@ export const daylight = (air: Air): Light => {
 /** What is seen through windows: trees and houses across the way, hazy and bright by day. */
 export function outside({ air, noise }: Scene, city = false): Sky {
   const haze = air.fog.light
-  const dark = 1 - air.setShare
-  const far = (hex: string, share: number): Light =>
-    mixed(mixed(tone(hex), haze, share), scaled(air.zenith, 0.6), dark * 0.7)
+  const far = (hex: string, share: number): Light => mixed(scaled(tone(hex), air.setShare), haze, share)
   const lamps = [tone('#ffd28a', 1.6), tone('#ffb765', 1.4), tone('#cfe2ff', 1.2)]
   const layers: Layer[] = city
     ? [

@@ -6,9 +6,9 @@ import { clamp, step } from '#places/kit/tone.ts'
 import { blend, put, seen } from './paint.ts'
 
 /** Boards along u: each a little lighter or darker, grain along it, a dark joint between. */
-export const planks =
-  (tone: Light, noise: Noise, wide = 1.4, long = 14, rough = 0.55): Surface =>
-  (spot) => {
+export const planks = (tone: Light, noise: Noise, wide = 1.4, long = 14, rough = 0.55): Surface => {
+  const dark: Light = [tone[0] * 0.2, tone[1] * 0.18, tone[2] * 0.16]
+  return (spot) => {
     const row = Math.floor(spot.v / wide)
     const shift = noise.cell(row, 7) * long
     const column = Math.floor((spot.u + shift) / long)
@@ -19,10 +19,11 @@ export const planks =
     const across = Math.abs(spot.v / wide - row - 0.5) * 2
     const along = Math.abs((spot.u + shift) / long - column - 0.5) * 2
     const joint = Math.max(step(0.93, 1, across), step(1 - (0.07 / long) * wide, 1, along)) * seen(spot.grain, 0.6)
-    blend(spot, [tone[0] * 0.2, tone[1] * 0.18, tone[2] * 0.16], joint * 0.8)
+    blend(spot, dark, joint * 0.8)
     spot.relief = fibre * 0.02 * fine - joint * 0.05
     spot.rough = rough + fibre * 0.2
   }
+}
 
 /** Polished or raw wood without joints, the grain along v. */
 export const wood =

@@ -44,12 +44,14 @@ export function water(
     const length = 1 / Math.sqrt(rx * rx + ry * ry + rz * rz)
     sky(rx * length, ry * length, rz * length, seen)
     const white = foam ? clamp(foam(x, z)) : 0
-    const mix = (channel: 0 | 1 | 2): number => {
-      const below = deep[channel] * (0.8 + 0.5 * (nx + nz + 0.5))
-      const wet = below + (Math.min(4, seen[channel] ?? 0) - below) * Math.min(0.92, mirror)
-      return wet + (foamLight[channel] - wet) * white
+    const share = Math.min(0.92, mirror)
+    const depth = 0.8 + 0.5 * (nx + nz + 0.5)
+    for (let channel = 0; channel < 3; channel += 1) {
+      const below = (deep[channel] ?? 0) * depth
+      const wet = below + (Math.min(4, seen[channel] ?? 0) - below) * share
+      seen[channel] = wet + ((foamLight[channel] ?? 0) - wet) * white
     }
-    shine(spot, mix(0), mix(1), mix(2))
+    shine(spot, seen[0] ?? 0, seen[1] ?? 0, seen[2] ?? 0)
     spot.rough = 0.9
   }
 }
