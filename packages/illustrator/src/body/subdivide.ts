@@ -20,81 +20,101 @@ export const fineBody = oncePer((pack: Pack): Refinement => {
   return refine(quads, uvQuads, pack.base.uvs, pack.base.positions.length / 3)
 })
 
-type Edge = { readonly a: number; readonly b: number; readonly faces: number[]; readonly point: number }
-
 /** New vertices in this order: the old ones moved, one for each edge, one for each face. */
 function refine(quads: Uint16Array, uvQuads: Uint16Array, uvs: Float32Array, vertexCount: number): Refinement {
   const faceCount = quads.length / 4
-  const edges = new Map<number, Edge>()
-  const edgeAt = (a: number, b: number): Edge => {
-    const key = a < b ? a * 65_536 + b : b * 65_536 + a
-    const known = edges.get(key)
-    if (known) return known
-    const edge: Edge = { a, b, faces: [], point: vertexCount + edges.size }
-    edges.set(key, edge)
-    return edge
-  }
-  const facesOf: number[][] = Array.from({ length: vertexCount }, () => [])
-  const edgesOf: Edge[][] = Array.from({ length: vertexCount }, () => [])
-  const faceEdges: Edge[] = []
-  for (let face = 0; face < faceCount; face += 1) {
-    for (let corner = 0; corner < 4; corner += 1) {
-      const vertex = quads[face * 4 + corner]!
-      const edge = edgeAt(vertex, quads[face * 4 + ((corner + 1) & 3)]!)
-      edge.faces.push(face)
-      faceEdges.push(edge)
-      facesOf[vertex]!.push(face)
-    }
-  }
-  for (const edge of edges.values()) {
-    edgesOf[edge.a]!.push(edge)
-    edgesOf[edge.b]!.push(edge)
-  }
-  const facePoint = vertexCount + edges.size
-  const mix = mixer(facePoint + faceCount)
+  const { edgeOf, ends, sides, edgeCount } = findEdges(quads)
+  const around = lists(vertexCount, quads, (corner) => corner >> 2)
+  const along = lists(vertexCount, ends, (end) => end >> 1)
+  const facePoint = vertexCount + edgeCount
+  const mix = mixer(facePoint + faceCount, vertexCount)
   const addFace = (face: number, share: number) => {
-    for (let corner = 0; corner < 4; corner += 1) mix.add(quads[face * 4 + corner]!, share / 4)
+    for (let corner = face * 4; corner < face * 4 + 4; corner += 1) mix.add(quads[corner]!, share / 4)
   }
   for (let vertex = 0; vertex < vertexCount; vertex += 1) {
-    mix.begin()
-    const rim = edgesOf[vertex]!.filter(({ faces }) => faces.length === 1)
-    const around = facesOf[vertex]!
-    if (around.length === 0 || (rim.length > 0 && rim.length !== 2)) mix.add(vertex, 1)
-    else if (rim.length === 2) {
+    const from = along.starts[vertex]!
+    const to = along.starts[vertex + 1]!
+    const n = around.starts[vertex + 1]! - around.starts[vertex]!
+    let rims = 0
+    for (let k = from; k < to; k += 1) if (sides[along.items[k]! * 2 + 1]! < 0) rims += 1
+    if (n === 0 || (rims > 0 && rims !== 2)) mix.add(vertex, 1)
+    else if (rims === 2) {
       mix.add(vertex, 0.75)
-      for (const { a, b } of rim) mix.add(a === vertex ? b : a, 0.125)
+      for (let k = from; k < to; k += 1) {
+        const edge = along.items[k]!
+        if (sides[edge * 2 + 1]! < 0) mix.add(ends[edge * 2]! === vertex ? ends[edge * 2 + 1]! : ends[edge * 2]!, 0.125)
+      }
     } else {
-      const n = around.length
-      for (const face of around) addFace(face, 1 / (n * n))
-      for (const { a, b } of edgesOf[vertex]!) {
-        mix.add(a, 1 / (n * n))
-        mix.add(b, 1 / (n * n))
+      for (let k = around.starts[vertex]!; k < around.starts[vertex + 1]!; k += 1)
+        addFace(around.items[k]!, 1 / (n * n))
+      for (let k = from; k < to; k += 1) {
+        mix.add(ends[along.items[k]! * 2]!, 1 / (n * n))
+        mix.add(ends[along.items[k]! * 2 + 1]!, 1 / (n * n))
       }
       mix.add(vertex, (n - 3) / n)
     }
+    mix.end()
   }
-  for (const { a, b, faces } of edges.values()) {
-    mix.begin()
-    const share = faces.length === 2 ? 0.25 : 0.5
-    mix.add(a, share)
-    mix.add(b, share)
-    if (faces.length === 2) for (const face of faces) addFace(face, 0.25)
+  for (let edge = 0; edge < edgeCount; edge += 1) {
+    const inner = sides[edge * 2 + 1]! >= 0
+    for (let side = edge * 2; side < edge * 2 + 2; side += 1) {
+      mix.add(ends[side]!, inner ? 0.25 : 0.5)
+      if (inner) addFace(sides[side]!, 0.25)
+    }
+    mix.end()
   }
   for (let face = 0; face < faceCount; face += 1) {
-    mix.begin()
     addFace(face, 1)
+    mix.end()
   }
   const fine = new Uint32Array(faceCount * 16)
-  for (let face = 0; face < faceCount; face += 1) {
-    for (let corner = 0; corner < 4; corner += 1) {
-      const before = faceEdges[face * 4 + ((corner + 3) & 3)]!.point
-      fine.set(
-        [quads[face * 4 + corner]!, faceEdges[face * 4 + corner]!.point, facePoint + face, before],
-        (face * 4 + corner) * 4,
-      )
-    }
+  for (let corner = 0; corner < quads.length; corner += 1) {
+    const face = corner >> 2
+    fine[corner * 4] = quads[corner]!
+    fine[corner * 4 + 1] = vertexCount + edgeOf[corner]!
+    fine[corner * 4 + 2] = facePoint + face
+    fine[corner * 4 + 3] = vertexCount + edgeOf[face * 4 + ((corner + 3) & 3)]!
   }
   return { ...mix.done(), quads: fine, ...refineUvs(uvQuads, uvs) }
+}
+
+/** The edge that begins at each corner of a face; the two ends of each edge and the faces beside it, -1 for none. */
+function findEdges(quads: Uint16Array) {
+  const known = new Map<number, number>()
+  const edgeOf = new Uint32Array(quads.length)
+  const ends = new Uint16Array(quads.length * 2)
+  const sides = new Int32Array(quads.length * 2).fill(-1)
+  for (let corner = 0; corner < quads.length; corner += 1) {
+    const a = quads[corner]!
+    const b = quads[(corner & ~3) + ((corner + 1) & 3)]!
+    const key = a < b ? a * 65_536 + b : b * 65_536 + a
+    let edge = known.get(key)
+    if (edge === undefined) {
+      edge = known.size
+      known.set(key, edge)
+      ends[edge * 2] = a
+      ends[edge * 2 + 1] = b
+      sides[edge * 2] = corner >> 2
+    } else sides[edge * 2 + 1] = corner >> 2
+    edgeOf[corner] = edge
+  }
+  const edgeCount = known.size
+  return { edgeOf, ends: ends.subarray(0, edgeCount * 2), sides, edgeCount }
+}
+
+/** For each vertex the things whose corners it is, one list after the other. */
+function lists(vertexCount: number, corners: Uint16Array, thing: (corner: number) => number) {
+  const starts = new Uint32Array(vertexCount + 1)
+  for (let corner = 0; corner < corners.length; corner += 1) starts[corners[corner]! + 1]! += 1
+  for (let vertex = 0; vertex < vertexCount; vertex += 1) starts[vertex + 1]! += starts[vertex]!
+  const next = starts.slice()
+  const items = new Uint32Array(corners.length)
+  for (let corner = 0; corner < corners.length; corner += 1) {
+    const vertex = corners[corner]!
+    items[next[vertex]!] = thing(corner)
+    next[vertex]! += 1
+  }
+  return { starts, items }
 }
 
 /** Texture coordinates stay where they are and are halved straight: nine for each old face. */
@@ -125,27 +145,40 @@ function refineUvs(uvQuads: Uint16Array, uvs: Float32Array): Pick<Refinement, 'u
   return { uvs: result, uvQuads: quads }
 }
 
-function mixer(count: number) {
+/** Gathers the shares of one vertex after the other; what comes by way of several faces is one entry. */
+function mixer(count: number, vertexCount: number) {
   const starts = new Uint32Array(count + 1)
-  const from: number[] = []
-  const shares: number[] = []
+  let from = new Uint16Array(count * 12)
+  let shares = new Float32Array(count * 12)
+  const sums = new Float64Array(vertexCount)
+  const touched = new Uint16Array(256)
+  let waiting = 0
   let at = 0
+  let filled = 0
   return {
-    begin: () => {
-      starts[at] = from.length
-      at += 1
-    },
     add: (vertex: number, share: number) => {
-      // The same vertex comes by way of several faces; one entry is enough.
-      const known = from.indexOf(vertex, starts[at - 1]!)
-      if (known < 0) {
-        from.push(vertex)
-        shares.push(share)
-      } else shares[known]! += share
+      if (sums[vertex] === 0) {
+        touched[waiting] = vertex
+        waiting += 1
+      }
+      sums[vertex]! += share
+    },
+    end: () => {
+      for (let k = 0; k < waiting; k += 1) {
+        const vertex = touched[k]!
+        from[filled] = vertex
+        shares[filled] = sums[vertex]!
+        sums[vertex] = 0
+        filled += 1
+      }
+      waiting = 0
+      at += 1
+      starts[at] = filled
     },
     done: () => {
-      starts[count] = from.length
-      return { starts, from: Uint16Array.from(from), shares: Float32Array.from(shares) }
+      from = from.slice(0, filled)
+      shares = shares.slice(0, filled)
+      return { starts, from, shares }
     },
   }
 }
