@@ -214,7 +214,7 @@ async function cast(context: BrowserContext): Promise<void> {
     const { genes } = await look.json()
     const picture = await context.request.post('/v1/looks/preview', { headers, data: { genes, size: 768 } })
     const file = { name: 'drawn.webp', mimeType: 'image/webp', buffer: await picture.body() }
-    const imageId = `portrait-${index}-${Date.now()}`
+    const imageId = `drawn-${index}-${Date.now()}`
     await context.request.post('/v1/storage/buckets/characters/files', {
       headers,
       multipart: { fileId: imageId, file },

@@ -2,11 +2,11 @@ import type { MouseEvent } from 'react'
 import { Link } from 'react-router'
 import { formatDate, truncate } from '#lib/format.ts'
 import { routes } from '#routes.ts'
-import { Badge } from '#ui/badge/badge.tsx'
 import { Button, ButtonLink } from '#ui/button/button.tsx'
 import { Icon } from '#ui/icon/icon.tsx'
 import { Menu } from '#ui/menu/menu.tsx'
 import type_ from '#ui/type/type.module.css'
+import { AiBadge } from './ai-badge.tsx'
 import styles from './character-card.module.css'
 import { CharacterPicture } from './character-picture.tsx'
 import type { Character } from './character.ts'
@@ -44,9 +44,7 @@ export function CharacterCard({ character, selected, priority, ...on }: Props) {
             className={styles.print}
           />
         </Link>
-        <Badge on="picture" className={styles.badge} title="Drawn by the built-in illustrator">
-          AI
-        </Badge>
+        <AiBadge character={character} className={styles.badge} />
         <Button
           variant="icon"
           size="sm"

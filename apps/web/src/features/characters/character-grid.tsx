@@ -85,15 +85,15 @@ export function CharacterGrid({ characters, total, isSelected, more, fetchingMor
 
 /** How wide the list is, how many cards stand beside each other, and how far down the page it begins. */
 function usePlace(list: RefObject<HTMLElement | null>) {
-  const [place, setPlace] = useState({ columns: 3, width: 1200, top: 0 })
+  // A guess that is right for most, so that a page one goes back to is long enough to scroll to where one was.
+  const [place, setPlace] = useState(() => placeOf(window.innerWidth * 0.94, 0))
   useLayoutEffect(() => {
     const node = list.current
     if (!node) return
     const measure = () => {
       const { width, top } = node.getBoundingClientRect()
-      const columns = width >= 900 ? 3 : width >= 560 ? 2 : 1
-      const next = { columns, width, top: top + window.scrollY }
-      setPlace((now) => (now.width === width && now.top === next.top && now.columns === columns ? now : next))
+      const next = placeOf(width, top + window.scrollY)
+      setPlace((now) => (now.width === width && now.top === next.top ? now : next))
     }
     measure()
     // What stands above the list (filters that fold open) moves it without changing its width.
@@ -103,4 +103,8 @@ function usePlace(list: RefObject<HTMLElement | null>) {
     return () => watch.disconnect()
   }, [list])
   return place
+}
+
+function placeOf(width: number, top: number) {
+  return { columns: width >= 900 ? 3 : width >= 560 ? 2 : 1, width, top }
 }

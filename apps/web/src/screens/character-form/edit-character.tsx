@@ -1,4 +1,3 @@
-import { bucketIds } from '@eidolon/contract/resources.ts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNavigate, useParams } from 'react-router'
@@ -14,24 +13,16 @@ import { CharacterForm } from './character-form.tsx'
 import styles from './character-form.module.css'
 import { createDrafts } from './draft.ts'
 import { valuesOf } from './form-values.ts'
-import { drawnFileName } from './save-character.ts'
 
 export function EditCharacter() {
   const { id = '' } = useParams()
   const api = useApi()
   // Whatever is shown here is going to be changed: it must be the newest.
   const query = useQuery({ ...characterQuery(api, id), refetchOnMount: 'always', refetchOnWindowFocus: false })
-  const drawn = useQuery({
-    queryKey: ['characters', 'picture', query.data?.imageId],
-    queryFn: async () => (await (await api()).storage.getFile(bucketIds.characters, query.data?.imageId ?? '')).name,
-    enabled: Boolean(query.data?.imageId),
-    retry: false,
-  })
   usePageTitle(query.data ? `Edit ${query.data.name}` : query.isError ? 'Character not found' : 'Edit character')
   if (query.isError && !query.data) return <MissingCharacter error={query.error} onRetry={() => void query.refetch()} />
   // The first answer may be an old one out of the cache.
-  const settled = query.data && query.isFetchedAfterMount && (!query.data.imageId || !drawn.isPending)
-  if (!settled) {
+  if (!query.data || !query.isFetchedAfterMount) {
     return (
       <div className={styles.page} aria-busy="true">
         <Skeleton className={styles.waitingPortrait} />
@@ -39,13 +30,13 @@ export function EditCharacter() {
       </div>
     )
   }
-  return <Editing key={id} newest={query.data} drawn={drawn.data === drawnFileName} />
+  return <Editing key={id} newest={query.data} />
 }
 
-type Props = { readonly newest: Character; readonly drawn: boolean }
+type Props = { readonly newest: Character }
 
 /** Holds on to the version that one began with, so that a later one is noticed. */
-function Editing({ newest, drawn }: Props) {
+function Editing({ newest }: Props) {
   const navigate = useNavigate()
   const cache = useQueryClient()
   const userId = useAuth((auth) => auth.userId)
@@ -57,7 +48,7 @@ function Editing({ newest, drawn }: Props) {
       title={`Edit ${base.name}`}
       base={base}
       drafts={drafts}
-      fresh={valuesOf(base, drawn)}
+      fresh={valuesOf(base)}
       changedElsewhere={newest.$updatedAt > base.$updatedAt}
       saveLabel="Save character"
       onTakeSaved={() => {

@@ -1,6 +1,7 @@
 import type { CharacterInput } from '@eidolon/contract/characters.ts'
 import type { Character } from '#features/characters/character.ts'
 import type { Genes } from '#features/looks/genes.ts'
+import { isDrawn } from '#lib/drawn-picture.ts'
 
 /** Something chosen by hand, and what it was chosen over: words that say something else later win again. */
 export type Chosen<T> = { readonly value: T; readonly over: T }
@@ -46,8 +47,8 @@ export function emptyValues(seed: number): FormValues {
   }
 }
 
-/** `drawn` tells that the picture it has is one of ours, which follows the words. */
-export function valuesOf(character: Character, drawn: boolean): FormValues {
+/** A picture that is one of ours goes on following the words. */
+export function valuesOf(character: Character): FormValues {
   const { name, appearance, age, style, description, personality, tags, imageId, genes } = character
   return {
     ...emptyValues(0),
@@ -58,7 +59,7 @@ export function valuesOf(character: Character, drawn: boolean): FormValues {
     description,
     personality,
     tags,
-    picture: imageId && !drawn ? { kind: 'own', imageId } : { kind: 'drawn' },
+    picture: imageId && !isDrawn(imageId) ? { kind: 'own', imageId } : { kind: 'drawn' },
     seed: genes ? null : seedOf(character.$id),
   }
 }

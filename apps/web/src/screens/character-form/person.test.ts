@@ -54,11 +54,11 @@ describe('who the form describes', () => {
   })
 
   it('[CWEB-31] somebody who is edited starts as they were kept', () => {
-    const base = readCharacter(characterDocument({ genes: '{"jaw":0.3,"hairStyle":"quiff"}', imageId: 'x' }))
-    const values = valuesOf(base, true)
+    const base = readCharacter(characterDocument({ genes: '{"jaw":0.3,"hairStyle":"quiff"}', imageId: 'drawn-x' }))
+    const values = valuesOf(base)
     expect(descriptionOf(values, base)).toMatchObject({ before: base.appearance, genes: { jaw: 0.3 } })
     expect(values.picture).toEqual({ kind: 'drawn' })
-    expect(valuesOf(base, false).picture).toEqual({ kind: 'own', imageId: 'x' })
+    expect(valuesOf({ ...base, imageId: 'x' }).picture).toEqual({ kind: 'own', imageId: 'x' })
     const read = look({ jaw: 0, hairStyle: 'bob' })
     expect(personOf({ values, base, look: read, before: read })?.genes).toEqual({ jaw: 0.3, hairStyle: 'quiff' })
   })

@@ -8,6 +8,7 @@ import { characterKeys } from '#features/characters/queries.ts'
 import { drawLook } from '#features/looks/calls.ts'
 import { sameValue, type Genes } from '#features/looks/genes.ts'
 import { lookQuery, portraitQuery } from '#features/looks/queries.ts'
+import { drawnFile, newDrawnId } from '#lib/drawn-picture.ts'
 import { uploadPicture } from '#lib/upload-picture.ts'
 import type { LoadApi } from '#lib/use-api.tsx'
 import { fieldsOf, type FormValues } from './form-values.ts'
@@ -30,8 +31,6 @@ export function isCutOff(error: unknown): boolean {
   const { code, message } = Object(error)
   return code === 0 || message === 'Network request failed'
 }
-
-export const drawnFileName = 'drawn.webp'
 
 /**
  * Saves what the form holds, with the portrait as it now is. A portrait that is not there in time follows by itself; one
@@ -82,10 +81,10 @@ export function saveCharacter({ api, cache }: Deps) {
   }
 
   async function upload(picture: Blob): Promise<string | null> {
-    const id = sent.get(picture) ?? ID.unique()
+    const id = sent.get(picture) ?? newDrawnId()
     sent.set(picture, id)
     try {
-      return await uploadPicture(api, { file: new File([picture], drawnFileName, { type: 'image/webp' }), id })
+      return await uploadPicture(api, { file: drawnFile(picture), id })
     } catch (error) {
       // Without a connection all of it waits.
       if (isCutOff(error)) throw error

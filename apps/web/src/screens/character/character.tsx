@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNavigate, useParams } from 'react-router'
+import { AiBadge } from '#features/characters/ai-badge.tsx'
 import { CharacterPicture } from '#features/characters/character-picture.tsx'
 import { genesOf, type Character as Person } from '#features/characters/character.ts'
 import { DeleteDialog } from '#features/characters/delete-dialog.tsx'
@@ -11,7 +12,6 @@ import { LookPicture } from '#features/looks/look-picture.tsx'
 import { useApi } from '#lib/use-api.tsx'
 import { routes } from '#routes.ts'
 import { usePageTitle } from '#screens/layout/page.tsx'
-import { Badge } from '#ui/badge/badge.tsx'
 import { Skeleton } from '#ui/skeleton/skeleton.tsx'
 import { CharacterActs } from './character-acts.tsx'
 import styles from './character.module.css'
@@ -55,9 +55,7 @@ function Shown({ character }: { readonly character: Person }) {
             className={styles.picture}
           />
         )}
-        <Badge on="picture" className={styles.badge} title="Drawn by the built-in illustrator">
-          AI
-        </Badge>
+        <AiBadge character={character} className={styles.badge} />
       </figure>
       <div className={styles.sheet}>
         <Facts character={character}>

@@ -7,6 +7,7 @@ import { createCharacter } from '#features/characters/changes.ts'
 import type { Character } from '#features/characters/character.ts'
 import { drawLook, varyCharacter, type VariationWish } from '#features/looks/calls.ts'
 import { VariationsPanel, type Candidate } from '#features/looks/variations-panel.tsx'
+import { drawnFile, newDrawnId } from '#lib/drawn-picture.ts'
 import { uploadPicture } from '#lib/upload-picture.ts'
 import { useApi } from '#lib/use-api.tsx'
 
@@ -55,10 +56,7 @@ export function Variations({ character }: { readonly character: Character }) {
     try {
       const order = { genes, style: character.style, size: 768, slot: ID.unique() }
       const picture = await drawLook(api, order, AbortSignal.timeout(20_000))
-      return await uploadPicture(api, {
-        file: new File([picture], 'drawn.webp', { type: 'image/webp' }),
-        id: ID.unique(),
-      })
+      return await uploadPicture(api, { file: drawnFile(picture), id: newDrawnId() })
     } catch {
       return null
     }
