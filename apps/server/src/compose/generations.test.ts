@@ -263,4 +263,27 @@ describe('engines', () => {
     })
     expect(media).toMatchObject({ engine: 'illustrator', width: 688, height: 864, seed: 3, identity: null })
   })
+
+  it('[GEN-35] make a video with a poster, as long as was asked for', async () => {
+    await using world = await generationsWorld()
+    const characterId = await world.character('maya')
+    const asked = { characterId, kind: 'video', motion: 'wave', camera: 'orbit', durationSeconds: 3 }
+    const { body } = await world.call('maya', 'POST', '/generations', asked)
+    await world.reached(body.$id, 'succeeded')
+    const { mediaIds } = await world.state('maya', body.$id)
+    const place = '/databases/studio/collections/media/documents'
+    const { body: media } = await world.call('maya', 'GET', `${place}/${mediaIds[0]}`)
+    expect(media).toMatchObject({ kind: 'video', durationMs: 3000, width: 768, height: 768 })
+    expect(JSON.parse(media.scene)).toMatchObject({ motion: 'wave', cameraMove: 'orbit' })
+    const poster = await world.call('maya', 'GET', `/storage/buckets/media/files/${media.posterId}/view`)
+    expect(readPngText(poster.bytes)).toBe(media.recipe)
+    const file = await world.call('maya', 'GET', `/storage/buckets/media/files/${media.fileId}`)
+    expect(file.body).toMatchObject({ mimeType: 'video/mp4', name: `${body.$id}-1.mp4` })
+    const wrong = { ...asked, durationSeconds: 7 }
+    expect((await world.call('maya', 'POST', '/generations', wrong)).body.message).toContain(
+      'Invalid `durationSeconds` param: Value must be one of (2, 3, 4, 5, 6, 8)',
+    )
+    const usual = await world.call('maya', 'POST', '/generations', { characterId, kind: 'video' })
+    expect(usual.body.request.durationSeconds).toBe(4)
+  })
 })

@@ -63,10 +63,7 @@ export type Generating = AsyncDisposable & {
 export function composeGenerations(parts: Parts): Generating {
   const { db, units, feed, documents, files, blobs, illustrator, clock, ids, log, dataDir, slots } = parts
   const { engines: others = [], access = openAccess, timers = systemTimers } = parts
-  const engines = knownEngines([
-    embeddedEngine({ illustrator, thumbnail: thumbnails(320), kinds: ['image'] }),
-    ...others,
-  ])
+  const engines = knownEngines([embeddedEngine({ illustrator, thumbnail: thumbnails(320) }), ...others])
   const generations = generationDocuments(documents.system, access)
   const queue = sqlGenerationQueue(db)
   const alone = db.dialect === 'sqlite'

@@ -80,7 +80,7 @@ export function reportProgress(deps: Deps, { claim, onLost, onProblem }: Watched
     if (changed && since >= spacing) flush()
     else if (since >= silence) {
       // Somebody who waits sees that it is alive, also while the engine has nothing to tell.
-      told = { ...told, share: told.share + Math.max(0.0002, (1 - told.share) * 0.004) }
+      told = { ...told, share: told.share + Math.max(0.0002, (1 - told.share) * 0.001) }
       flush()
     }
   })

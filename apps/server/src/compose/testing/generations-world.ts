@@ -4,7 +4,6 @@ import { join } from 'node:path'
 import { collectionIds, projectId } from '@eidolon/contract/resources.ts'
 import type { FastifyInstance } from 'fastify'
 import { diskBlobs } from '#adapters/blobs/disk.ts'
-import { scriptedPool } from '#adapters/engines/testing/pictures.ts'
 import { inProcessEvents } from '#adapters/events/in-process.ts'
 import { migrate } from '#adapters/sql/migrate.ts'
 import { freshSqlite } from '#adapters/sql/testing/fresh-database.ts'
@@ -22,6 +21,7 @@ import { defaultOptions } from '#domain/accounts/options.ts'
 import type { RealtimeEvent } from '#domain/realtime/event.ts'
 import { openApp } from '#transport/http/app.ts'
 import { platformScope } from '#transport/http/platform/platform.ts'
+import { flatIllustrator } from './flat-illustrator.ts'
 import { type PassingTime, passingTime } from './passing-time.ts'
 import { type ScriptedEngine, scriptedEngine } from './scripted-engine.ts'
 
@@ -91,8 +91,7 @@ function open(db: Fresh['db'], folder: string, time: PassingTime, options: Optio
   const blobs = options.over?.(disk) ?? disk
   const files = composeFiles({ db, units, blobs, clock, ids, log, dataDir: folder })
   const engine = scriptedEngine()
-  const pool = scriptedPool()
-  const { slots = 2, illustrator = pool, access } = options
+  const { slots = 2, illustrator = flatIllustrator(), access } = options
   const parts = { db, units, feed, documents, files: files.system, blobs, illustrator, clock, ids, log, timers }
   const generating = composeGenerations({
     ...parts,
@@ -154,15 +153,17 @@ function open(db: Fresh['db'], folder: string, time: PassingTime, options: Optio
     },
     state: async (user, id) => (await world.call(user, 'GET', `/generations/${id}`)).body,
     reached: (id, status) =>
-      new Promise((resolve) => {
-        const is = ({ payload }: RealtimeEvent) => payload['$id'] === id && payload['status'] === status
-        if (events.some(is)) return resolve()
+      new Promise((resolve, reject) => {
+        const look = ({ payload }: RealtimeEvent): boolean => {
+          if (payload['$id'] !== id) return false
+          const over = ['succeeded', 'failed', 'cancelled', 'blocked'].includes(String(payload['status']))
+          if (payload['status'] === status) resolve()
+          else if (over) reject(new Error(`It is ${String(payload['status'])}: ${String(payload['error'])}`))
+          return payload['status'] === status || over
+        }
+        if (events.some(look)) return
         const listening = feed.listen({
-          event(event) {
-            if (!is(event)) return
-            listening[Symbol.dispose]()
-            resolve()
-          },
+          event: (event) => look(event) && listening[Symbol.dispose](),
           gap() {},
         })
       }),
@@ -175,7 +176,6 @@ function open(db: Fresh['db'], folder: string, time: PassingTime, options: Optio
     async [Symbol.asyncDispose]() {
       await app.close()
       await generating[Symbol.asyncDispose]()
-      await pool[Symbol.asyncDispose]()
       await files[Symbol.asyncDispose]()
     },
   }
