@@ -23,7 +23,10 @@ export function skinSurface(body: Body): Surface {
   const own = tintOf(skin.colour)
   const light = lightnessOf(own)
   // Light from around adds warmth of its own; skin that is as strong as its swatch looks painted.
-  const base = mixTints(own, [light, light, light], 0.2)
+  const grey = mixTints(own, [light, light, light], 0.2 - 0.14 * rise(0.2, 0.7, light))
+  // Even the palest skin throws back no more than two thirds of the light.
+  const dim = 1 - 0.24 * rise(0.3, 0.85, light)
+  const base = timesTints(grey, [dim, dim, dim])
   const pale = rise(0.05, 0.4, light)
   const tones = tonesOf(pack, phenotype)
   const lipShape = lipMap(pack)

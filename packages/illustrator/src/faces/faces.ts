@@ -17,9 +17,9 @@ export type Face = {
 /** Every expression of the catalogue. A smile reaches the eyes; nobody is quite without expression. */
 export const faces: Readonly<Record<ExpressionId, Face>> = {
   neutral: { muscles: { smile: 0.14, browInner: 0.22, browUp: 0.06, squint: 0.03 } },
-  smile: { muscles: { smile: 0.52, browInner: 0.2, browUp: 0.1, squint: 0.16 }, head: [0, 0, 3] },
+  smile: { muscles: { smile: 0.78, browInner: 0.22, browUp: 0.12, squint: 0.22 }, head: [0, 0, 3] },
   happy: {
-    muscles: { smile: 0.5, beam: 0.5, browUp: 0.18, browInner: 0.15, squint: 0.24 },
+    muscles: { smile: 0.55, beam: 0.58, browUp: 0.2, browInner: 0.2, squint: 0.28 },
     head: [-2, 0, 4],
   },
   grin: { muscles: { smile: 0.32, beam: 0.85, squint: 0.28, browUp: 0.16, browInner: 0.1 }, head: [-2, 0, 0] },
@@ -28,7 +28,7 @@ export const faces: Readonly<Record<ExpressionId, Face>> = {
     head: [-9, 2, 5],
   },
   smirk: {
-    muscles: { smile: 0.5, press: 0.14, browUpL: 0.42, browOuterL: 0.2, browDownR: 0.14, squint: 0.14, squintR: 0.1 },
+    muscles: { smile: 0.62, press: 0.12, browUpL: 0.6, browOuterL: 0.2, browDownR: 0.14, squint: 0.14, squintR: 0.1 },
     head: [2, -5, -5],
   },
   wink: {
@@ -36,8 +36,8 @@ export const faces: Readonly<Record<ExpressionId, Face>> = {
     head: [0, 3, -6],
   },
   calm: { muscles: { smile: 0.24, close: 0.9, browInner: 0.16, browUp: 0.14 }, head: [3, 0, 2] },
-  confident: { muscles: { smile: 0.34, press: 0.08, browDown: 0.1, browOuter: 0.22, squint: 0.14 }, head: [-4, 3, 0] },
-  proud: { muscles: { smile: 0.26, press: 0.1, browUp: 0.24, browOuter: 0.1, squint: 0.16 }, head: [-9, 4, 0] },
+  confident: { muscles: { smile: 0.5, press: 0.06, browDown: 0.08, browOuter: 0.3, squint: 0.16 }, head: [-4, 3, 0] },
+  proud: { muscles: { smile: 0.38, press: 0.1, browUp: 0.3, browOuter: 0.1, squint: 0.16 }, head: [-9, 4, 0] },
   determined: {
     muscles: { browDown: 0.55, squint: 0.2, press: 0.2, flare: 0.25, smile: 0.05 },
     head: [5, 0, 0],
@@ -54,10 +54,10 @@ export const faces: Readonly<Record<ExpressionId, Face>> = {
     eyes: [6, 14],
   },
   curious: {
-    muscles: { browUpL: 0.62, browOuterL: 0.2, browUpR: 0.22, wide: 0.2, smile: 0.18, part: 0.12 },
+    muscles: { browUpL: 0.85, browOuterL: 0.3, browUpR: 0.26, wide: 0.3, smile: 0.25, part: 0.2 },
     head: [2, 0, 9],
   },
-  surprised: { muscles: { browUp: 0.6, browInner: 0.75, wide: 0.75, open: 0.34, part: 0.2 }, head: [-3, 0, 0] },
+  surprised: { muscles: { browUp: 0.9, browInner: 0.5, wide: 1, open: 0.46, part: 0.2 }, head: [-3, 0, 0] },
   excited: {
     muscles: { smile: 0.42, beam: 0.6, open: 0.28, browUp: 0.45, wide: 0.35, browInner: 0.5 },
     head: [-4, 0, 4],
@@ -68,20 +68,20 @@ export const faces: Readonly<Record<ExpressionId, Face>> = {
     eyes: [-9, 3],
     blush: 0.55,
   },
-  sad: { muscles: { browInner: 0.85, frown: 0.42, close: 0.22, press: 0.06 }, head: [8, 0, 4], eyes: [0, -8] },
+  sad: { muscles: { browInner: 1, frown: 0.55, close: 0.2, press: 0.06 }, head: [8, 0, 4], eyes: [0, -8] },
   tearful: {
     muscles: { browInner: 0.95, frown: 0.4, stretch: 0.2, squint: 0.28, part: 0.18, close: 0.1 },
     head: [6, 0, 6],
     blush: 0.3,
     tears: 1,
   },
-  worried: { muscles: { browInner: 0.75, browUp: 0.15, frown: 0.18, press: 0.2, wide: 0.15 }, head: [3, 3, 0] },
+  worried: { muscles: { browInner: 0.95, browUp: 0.25, frown: 0.28, press: 0.2, wide: 0.3 }, head: [3, 3, 0] },
   afraid: {
-    muscles: { browInner: 0.8, browUp: 0.45, wide: 0.85, stretch: 0.5, open: 0.16, part: 0.3, neck: 0.2 },
+    muscles: { browInner: 1, browUp: 0.5, wide: 1, stretch: 0.6, open: 0.2, part: 0.3, neck: 0.25 },
     head: [-4, -4, 0],
   },
   angry: {
-    muscles: { browDown: 0.9, squint: 0.16, press: 0.34, frown: 0.28, flare: 0.5, sneer: 0.14 },
+    muscles: { browDown: 1, squint: 0.18, press: 0.36, frown: 0.4, flare: 0.5, sneer: 0.14 },
     head: [5, 0, 0],
   },
   furious: {
@@ -93,17 +93,17 @@ export const faces: Readonly<Record<ExpressionId, Face>> = {
     head: [-5, -6, 0],
   },
   suspicious: {
-    muscles: { browDownL: 0.5, browUpR: 0.3, squint: 0.42, press: 0.2, frown: 0.08 },
+    muscles: { browDownL: 0.7, browUpR: 0.5, squint: 0.44, press: 0.26, frown: 0.08 },
     head: [3, 8, 0],
     eyes: [-2, 0],
   },
   confused: {
-    muscles: { browDownR: 0.42, browUpL: 0.6, browInner: 0.3, squintR: 0.16, part: 0.16, frown: 0.12 },
+    muscles: { browDownR: 0.55, browUpL: 0.8, browInner: 0.35, squintR: 0.16, part: 0.16, frown: 0.12 },
     head: [0, 0, -10],
   },
   bored: { muscles: { close: 0.42, browUp: 0.1, frown: 0.12, press: 0.06 }, head: [3, 0, 7], eyes: [7, 4] },
   tired: { muscles: { close: 0.52, browInner: 0.42, frown: 0.12, part: 0.08 }, head: [7, 0, 6] },
-  pout: { muscles: { pout: 0.5, purse: 0.3, browInner: 0.34, browDown: 0.12 }, head: [5, 0, 5] },
+  pout: { muscles: { pout: 0.7, purse: 0.42, browInner: 0.34, browDown: 0.12 }, head: [5, 0, 5] },
 }
 
 /** Eyes shut for a moment. */
