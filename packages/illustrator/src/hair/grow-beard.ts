@@ -43,7 +43,9 @@ export function growBeard(body: Body, beard: Beard, clothes: readonly Part[] = [
   const form = formOf(beard)
   const head = headOf(body)
   const world = worldOf(head, clothes, false)
-  const patch = patchOf(body, head, (at) => (form.region(at) > outside ? form.region(at) * steep : outside))
+  const patch = patchOf(body, head, { positions: head.skin, normals: head.normals }, (at) =>
+    form.region(at) > outside ? form.region(at) * steep : outside,
+  )
   // Beards are a shade warmer and darker than the hair above.
   const colour = blend(blend(beard.colour, '#2a150c', 0.22), '#7a3f22', 0.08)
   const hair = { colour, highlight: colour, highlights: 0, grey: clamp(beard.grey * 1.15, 0, 1) }
@@ -55,7 +57,7 @@ export function growBeard(body: Body, beard: Beard, clothes: readonly Part[] = [
   if (!wish) return parts
   const chance = random(`beard ${beard.style}`, 1)
   const grooming = { world, scalp: patch, chance, length: beard.length ?? 0.5, curl: 0, feminine: 0, hatted: false }
-  const plans = locksOver(grooming, form.count, ({ at }) => ease(0.66, 0.82, at[2]), wish)
+  const plans = locksOver(grooming, form.count, ({ rest }) => ease(0.66, 0.82, rest[2]), wish)
   const surface = lockSurface(hair, tableOf(plans, 77), true)
   const look = { name: 'beard', material: 'hair' as const, surface, twoSided: true, cutOut: true, face: true }
   parts.push(toPart(lockMesh(plans.map((plan) => grow(plan, world))), look, head.placing))
@@ -88,7 +90,7 @@ function formOf({ style, length = 0.5 }: Beard): Form {
 }
 
 /** On the upper lip hair parts below the nose and lies outwards and down. */
-const overLip = ({ at }: Root): boolean => Math.abs(at[0]) < 0.34 && at[1] > 6.66 && at[2] > 1.3
+const overLip = ({ rest }: Root): boolean => Math.abs(rest[0]) < 0.34 && rest[1] > 6.66 && rest[2] > 1.3
 
 const lip =
   (size: number) =>
@@ -96,7 +98,7 @@ const lip =
     length: size * (0.8 + root.luck * 0.4),
     width: 0.085,
     steps: 5,
-    flow: (at, _, out) => flat([Math.sign(at[0] || 1) * (0.5 + Math.abs(at[0]) * 2), -0.75, 0.1], out),
+    flow: (at, _, out) => flat([Math.sign(root.rest[0] || 1) * (0.5 + Math.abs(at[0]) * 2), -0.75, 0.1], out),
     height: (share) => 0.02 + 0.05 * Math.min(1, share * 3) * (0.5 + root.luck * 0.5),
     weight: 0,
     cling: 0.7,
@@ -107,7 +109,7 @@ const hanging =
   (size: number, volume: number) =>
   (root: Root): Wish => {
     if (overLip(root)) return lip(Math.min(0.22, size))(root)
-    const front = ease(0.75, 1.4, root.at[2])
+    const front = ease(0.75, 1.4, root.rest[2])
     return {
       length: size * (0.45 + 0.75 * front) * (0.75 + root.luck * 0.4) * clamp(root.inside / 0.3, 0.35, 1),
       width: 0.1,
@@ -123,7 +125,7 @@ const hanging =
 const pointed =
   (size: number) =>
   (root: Root): Wish => {
-    if (root.at[1] > 6.45) return hanging(0.18, 0.03)(root)
+    if (root.rest[1] > 6.45) return hanging(0.18, 0.03)(root)
     const tip: Point = [0, 6.2 - size, 1.55]
     return {
       length: size * (0.75 + root.luck * 0.3),
@@ -140,7 +142,7 @@ const flowing =
   (size: number) =>
   (root: Root): Wish => {
     if (overLip(root)) return lip(0.3)(root)
-    const front = ease(0.75, 1.35, root.at[2])
+    const front = ease(0.75, 1.35, root.rest[2])
     return {
       length: Math.max(0.2, size * (0.08 + 0.92 * front * front) * (0.75 + root.luck * 0.35)),
       width: 0.13,

@@ -73,7 +73,7 @@ export function growHair(
   if (cords.length > 0) {
     const table = tableOf(hairdo.cords ?? [], (seed % 9973) + 511)
     const look = { name: 'hair cords', material: 'hair' as const, surface: lockSurface(hair, table, false) }
-    parts.push(toPart(cordMesh(cords, 6), look, head.placing))
+    parts.push(toPart(cordMesh(cords, 5), look, head.placing))
   }
   return parts
 }

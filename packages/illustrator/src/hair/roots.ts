@@ -8,6 +8,8 @@ import type { Scalp, ScalpPoint } from './scalp.ts'
 export type Root = {
   readonly at: Point
   readonly normal: Point
+  /** The same place on the base mesh: decisions by it are the same in every picture. */
+  readonly rest: Point
   readonly inside: number
   /** Turn from the front, positive to the left. */
   readonly turn: number
@@ -22,12 +24,12 @@ export function spreadRoots(scalp: Scalp, count: number, chance: Random, weight:
   const corner = (at: number) => scalp.points[scalp.triangles[at] ?? 0]
   for (let at = 0; at < scalp.triangles.length; at += 3) {
     const [a, b, c] = [corner(at), corner(at + 1), corner(at + 2)]
-    if (a && b && c) whole += length(cross(subtract(b.at, a.at), subtract(c.at, a.at)))
+    if (a && b && c) whole += length(cross(subtract(b.rest, a.rest), subtract(c.rest, a.rest)))
     areas.push(whole)
   }
   const roots: Root[] = []
   let face = 0
-  // Evenly along the running area: no two heads of one seed differ in who gets which root.
+  // Evenly along the running area of the base mesh: which root is where does not depend on the head.
   for (let nth = 0; nth < count; nth++) {
     const goal = ((nth + chance.share()) / count) * whole
     while (face < areas.length - 1 && (areas[face] ?? 0) < goal) face++
@@ -41,7 +43,9 @@ export function spreadRoots(scalp: Scalp, count: number, chance: Random, weight:
       add(add(scale(of(a), 1 - u - v), scale(of(b), u)), scale(of(c), v))
     const at = mixed((point) => point.at)
     const inside = a.inside * (1 - u - v) + b.inside * u + c.inside * v
-    const root: Root = { at, normal: unit(mixed((point) => point.normal)), inside, turn: azimuth(at), luck }
+    const rest = mixed((point) => point.rest)
+    const normal = unit(mixed((point) => point.normal))
+    const root: Root = { at, normal, rest, inside, turn: azimuth(rest), luck }
     if (inside > 0 && keep < weight(root)) roots.push(root)
   }
   return roots

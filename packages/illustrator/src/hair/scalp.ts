@@ -1,5 +1,5 @@
 import type { Body, Point } from '#body/body.ts'
-import { isEar, type Head } from '#props/kit/head.ts'
+import { bodyNormals, isEar, type Head } from '#props/kit/head.ts'
 import { add, along, between, dot, scale, subtract, unit, vertexOf } from '#props/kit/vector.ts'
 import { insideHairline } from './hairline.ts'
 
@@ -7,6 +7,8 @@ import { insideHairline } from './hairline.ts'
 export type ScalpPoint = {
   readonly at: Point
   readonly normal: Point
+  /** The same place on the base mesh, the same for everybody. */
+  readonly rest: Point
   /** How far inside the hairline, decimetres. */
   readonly inside: number
 }
@@ -18,14 +20,18 @@ export type Scalp = { readonly points: readonly ScalpPoint[]; readonly triangles
 const beyond = -0.16
 
 export function scalpOf(body: Body, head: Head, receding: number): Scalp {
-  return patchOf(body, head, (at) => (at[1] < 6.3 ? outside : insideHairline(at, receding)))
+  const still = { positions: head.still, normals: bodyNormals(body, head.still) }
+  return patchOf(body, head, still, (at) => (at[1] < 6.3 ? outside : insideHairline(at, receding)))
 }
 
 /** Nowhere near. */
 export const outside = -9
 
+/** Skin in the head's measure: still for hair, with the expression for beards. */
+export type Skin = { readonly positions: Float32Array; readonly normals: Float32Array }
+
 /** Any patch of the head's skin by how far inside it a place of the base mesh lies. Ears are never part of it. */
-export function patchOf(body: Body, head: Head, insideAt: (rest: Point) => number): Scalp {
+export function patchOf(body: Body, head: Head, skin: Skin, insideAt: (rest: Point) => number): Scalp {
   const { quads, groups } = body.pack.base
   const group = groups.get('body') ?? { first: 0, count: 0 }
   const inside = new Map<number, number>()
@@ -42,7 +48,12 @@ export function patchOf(body: Body, head: Head, insideAt: (rest: Point) => numbe
   const corner = (index: number): number => {
     const there = known.get(index)
     if (there !== undefined) return there
-    points.push({ at: vertexOf(head.skin, index), normal: vertexOf(head.normals, index), inside: insideOf(index) })
+    points.push({
+      at: vertexOf(skin.positions, index),
+      normal: vertexOf(skin.normals, index),
+      rest: vertexOf(head.rest, index),
+      inside: insideOf(index),
+    })
     known.set(index, points.length - 1)
     return points.length - 1
   }
@@ -87,6 +98,7 @@ function halfway(one: ScalpPoint, two: ScalpPoint): ScalpPoint {
   return {
     at: between(flat, scale(add(onto(one), onto(two)), 0.5), 0.7),
     normal: unit(add(one.normal, two.normal)),
+    rest: between(one.rest, two.rest, 0.5),
     inside: (one.inside + two.inside) / 2,
   }
 }

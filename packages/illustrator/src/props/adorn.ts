@@ -73,8 +73,6 @@ export function adorn(
 ): readonly Part[] {
   if (accessories.length === 0) return []
   const room = roomForHair(body.phenotype.hair.style)
-  return accessories.flatMap((id) => {
-    const chance = random(`accessory ${id}`, colours.seed)
-    return makers[id](fittingOf(body, colours, chance, clothes, room))
-  })
+  const fitting = fittingOf(body, colours, random('accessories', colours.seed), clothes, room)
+  return accessories.flatMap((id) => makers[id]({ ...fitting, chance: random(`accessory ${id}`, colours.seed) }))
 }

@@ -41,9 +41,20 @@ export function fittingOf(
     colours,
     chance,
     clothes,
-    skull: worldOf(head, [], false),
-    trunk: trunkField(body, clothes),
+    skull: onDemand(() => worldOf(head, [], false)),
+    trunk: onDemand(() => trunkField(body, clothes)),
     hairRoom,
+  }
+}
+
+/** A field that is made when it is first asked: glasses never ask the trunk, belts never the head. */
+function onDemand(make: () => Field): Field {
+  let made: Field | undefined
+  return {
+    near(at) {
+      made ??= make()
+      return made.near(at)
+    },
   }
 }
 

@@ -118,7 +118,7 @@ export const slickedBack: Style = (grooming) =>
     width: 0.1,
     top: (root) => ({
       size: 1.05 + grooming.length * 0.6,
-      rise: 0.07 + inFront(root) * 0.08,
+      rise: 0.04 + inFront(root) * 0.06,
       way: (at, share, out) => unit(add(flat(overTop(at), out), scale(out, inFront(root) * 0.25 * (1 - share)))),
     }),
   })
@@ -202,6 +202,7 @@ export const mohawk: Style = (grooming) => {
         height: () => 0.02,
         weight: 0,
         cling: 0,
+        taper: feathered,
       }
     },
   )

@@ -51,9 +51,9 @@ function falling(grooming: Grooming, fall: Fall): ReturnType<Style> {
     return {
       length: reaching(root, end),
       // Curls are narrow; straight hair lies in broad locks.
-      width: 0.25 - 0.15 * Math.min(1, fall.curl.radius / 0.15),
+      width: 0.25 - 0.11 * Math.min(1, fall.curl.radius / 0.15),
       taper: blunt,
-      steps: Math.max(fall.steps, Math.round(fall.curl.turns * 4.5)),
+      steps: Math.max(fall.steps, Math.round(fall.curl.turns * 4)),
       flow: (at, _, out) => {
         const high = ease(7.35, 7.9, at[1])
         const low = ease(6.9, 6.2, at[1])
@@ -81,7 +81,7 @@ function falling(grooming: Grooming, fall: Fall): ReturnType<Style> {
   // Behind neck and ears a dense curtain, so that nobody sees through the hair.
   const behind = locksOver(
     grooming,
-    330,
+    260,
     (root) => (root.at[1] < 7.6 && Math.abs(root.turn) > 1.5 ? 1 : 0),
     (root) => ({
       ...wish(root),
@@ -120,7 +120,7 @@ export const bob: Style = (grooming) =>
     volume: 0.12,
     fringe: grooming.chance.chance(0.5),
     inward: 0.75,
-    count: 520,
+    count: 420,
     steps: 9,
     curl: waves(grooming.curl, 0.16, 2),
   })
@@ -132,7 +132,7 @@ export const shoulder: Style = (grooming) =>
     volume: 0.2,
     fringe: grooming.chance.chance(0.2),
     inward: 0.3,
-    count: 480,
+    count: 380,
     steps: 10,
     curl: waves(grooming.curl, 0.14, 2.4),
   })
@@ -144,7 +144,7 @@ export const long: Style = (grooming) =>
     volume: 0.18,
     fringe: grooming.chance.chance(0.2),
     inward: 0.3,
-    count: 460,
+    count: 340,
     steps: 12,
     curl: waves(grooming.curl, 0.12, 3),
   })
@@ -156,8 +156,8 @@ export const longWavy: Style = (grooming) =>
     volume: 0.26,
     fringe: false,
     inward: 0.3,
-    count: 330,
-    steps: 12,
+    count: 210,
+    steps: 11,
     curl: waves(grooming.curl, 0.24, 2.6),
   })
 
@@ -168,7 +168,7 @@ export const longCurly: Style = (grooming) =>
     volume: 0.42,
     fringe: false,
     inward: -0.1,
-    count: 230,
+    count: 115,
     steps: 14,
     curl: waves(grooming.curl, 0.17, 4.5),
   })

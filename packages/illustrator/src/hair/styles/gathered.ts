@@ -29,7 +29,7 @@ function combed(grooming: Grooming, choose: (root: Root) => Point, tight: number
     const tie = choose(root)
     return {
       length: wayTo(root.at, tie) * 0.95,
-      width: 0.2,
+      width: 0.16,
       steps: 9,
       flow: (at, _, out) => {
         // From the forehead to the side first: straight over the head is as near, and nobody combs so.
@@ -41,11 +41,11 @@ function combed(grooming: Grooming, choose: (root: Root) => Point, tight: number
       grip: 0.75,
       weight: 0,
       cling: 0.9,
-      height: (share) => 0.045 + (0.02 + root.luck * 0.07) * tight * Math.min(1, share * 4),
+      height: (share) => 0.035 + root.luck * 0.05 * tight * Math.min(1, share * 4),
       taper: (share) => (0.5 + Math.min(0.5, share * 4)) * (1 - 0.75 * ease(0.55, 1, share)),
     }
   }
-  return [...underLayer(grooming, 240, wish), ...locksOver(grooming, 330, () => 1, wish)]
+  return [...underLayer(grooming, 240, wish), ...locksOver(grooming, 400, () => 1, wish)]
 }
 
 /** Short hair that slips out at the temples and the nape. */

@@ -53,14 +53,14 @@ export const dreadlocks: Style = (grooming) => {
   const end = endsAt(grooming.length)
   const cords = locksOver(
     grooming,
-    170,
+    125,
     (root) => (root.inside > 0.06 ? 1 : 0),
     (root) => {
       const side = root.at[0] > 0 ? 1 : -1
       const front = ease(0.9, 0.3, Math.abs(root.turn))
       return {
         length: reaching(root, end + root.luck * 0.8),
-        width: 0.12 + root.luck * 0.04,
+        width: 0.13 + root.luck * 0.04,
         steps: 9,
         flow: (at, _, out) => {
           const high = ease(7.3, 7.8, at[1])
@@ -115,7 +115,7 @@ function startAt({ scalp }: Grooming, turn: number): Root | undefined {
   let best: Root | undefined
   let least = Infinity
   for (const point of scalp.points) {
-    const own = azimuth(point.at)
+    const own = azimuth(point.rest)
     const off = Math.abs(own - turn) * 1.2 + Math.abs(point.inside - 0.04)
     if (point.inside < 0.01 || off >= least) continue
     least = off

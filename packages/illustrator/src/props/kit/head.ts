@@ -22,6 +22,8 @@ export type Head = {
   /** The posed base mesh in the head's measure, and its normals. */
   readonly skin: Float32Array
   readonly normals: Float32Array
+  /** The same without pose and expression: what stays as it is in every picture. */
+  readonly still: Float32Array
   readonly rest: Float32Array
   /** Decimetres in the picture for one in the head's measure. */
   readonly size: number
@@ -70,7 +72,11 @@ export function headOf(body: Body): Head {
     return unit([x / factor(fits, 0), y / factor(fits, 1), z / factor(fits, 2)])
   }
   const skin = new Float32Array(body.posed.length)
-  for (let index = 0; index < skin.length / 3; index++) skin.set(own(vertexOf(body.posed, index)), index * 3)
+  const still = new Float32Array(body.posed.length)
+  for (let index = 0; index < skin.length / 3; index++) {
+    skin.set(own(vertexOf(body.posed, index)), index * 3)
+    still.set(toOwn(vertexOf(shape, index)), index * 3)
+  }
   return {
     placing: {
       point: (made) => add(turn(toShape(made)), origin),
@@ -81,6 +87,7 @@ export function headOf(body: Body): Head {
     down: ownWay([0, -1, 0]),
     skin,
     normals: bodyNormals(body, skin),
+    still,
     rest,
     size: (factor(fits, 0) + factor(fits, 1) + factor(fits, 2)) / 3,
     eyes: { left: toOwn(bones.restJoint('eye.L')), right: toOwn(bones.restJoint('eye.R')) },

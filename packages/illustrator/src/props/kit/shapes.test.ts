@@ -1,0 +1,100 @@
+import { describe, expect, it } from 'vitest'
+import { makeField } from './field.ts'
+import { emptyMesh, fillNormals, toPart } from './mesh.ts'
+import { ball, box, cord, lathe } from './shapes.ts'
+import { cross, dot, subtract, through, unit, vertexOf } from './vector.ts'
+
+/** Of all triangles, how many turn their outside away from a middle. */
+function outwards(mesh: ReturnType<typeof emptyMesh>): number {
+  const positions = Float32Array.from(mesh.positions)
+  let right = 0
+  for (let at = 0; at < mesh.triangles.length; at += 3) {
+    const corners = mesh.triangles.slice(at, at + 3).map((index) => vertexOf(positions, index))
+    const [a, b, c] = corners
+    if (!a || !b || !c) continue
+    const face = cross(subtract(b, a), subtract(c, a))
+    if (dot(face, a) >= -1e-9) right += 1
+  }
+  return right / (mesh.triangles.length / 3)
+}
+
+describe('shapes', () => {
+  it('turn their outside outwards', () => {
+    const makes = {
+      ball: (mesh: ReturnType<typeof emptyMesh>) => ball(mesh, [0, 0, 0], [1, 2, 1]),
+      box: (mesh: ReturnType<typeof emptyMesh>) =>
+        box(
+          mesh,
+          [0, 0, 0],
+          [1, 1, 1],
+          [
+            [1, 0, 0],
+            [0, 1, 0],
+            [0, 0, 1],
+          ],
+        ),
+      cord: (mesh: ReturnType<typeof emptyMesh>) =>
+        cord(
+          mesh,
+          [
+            [0, -1, 0],
+            [0, 0, 0],
+            [0, 1, 0],
+          ],
+          0.3,
+        ),
+      lathe: (mesh: ReturnType<typeof emptyMesh>) =>
+        lathe(
+          mesh,
+          [
+            [1, -1],
+            [1, 1],
+          ],
+          12,
+          [0, 0, 0],
+        ),
+    }
+    for (const make of Object.values(makes)) {
+      const mesh = emptyMesh()
+      make(mesh)
+      expect(outwards(mesh)).toBe(1)
+      for (const value of fillNormals(mesh)) expect(Number.isFinite(value)).toBe(true)
+    }
+  })
+
+  it('keep their making as the rest that patterns stick to', () => {
+    const mesh = emptyMesh()
+    ball(mesh, [0, 0, 0], [1, 1, 1])
+    const part = toPart(
+      mesh,
+      { name: 'ball', material: 'hard', surface: () => {} },
+      { point: ([x, y, z]) => [x + 5, y, z], direction: (way) => way },
+    )
+    expect((part.positions[0] ?? 0) - (part.rest?.[0] ?? 0)).toBeCloseTo(5, 5)
+  })
+})
+
+describe('a field', () => {
+  it('knows how far outside a surface a point lies', () => {
+    const mesh = emptyMesh()
+    ball(mesh, [0, 0, 0], [1, 1, 1], 40, 30)
+    const field = makeField(Float32Array.from(mesh.positions), fillNormals(mesh), 0.4)
+    const at = unit([1, 2, 0.5])
+    for (const far of [0.8, 1, 1.2]) {
+      const { distance, found } = field.near([at[0] * far, at[1] * far, at[2] * far])
+      expect(found).toBe(true)
+      expect(distance).toBeCloseTo(far - 1, 1)
+    }
+    expect(field.near([5, 5, 5]).found).toBe(false)
+  })
+})
+
+describe('through', () => {
+  it('goes straight from knot to knot and stays flat beyond', () => {
+    const knots = [
+      [0, 1],
+      [2, 3],
+    ] as const
+    expect([through(knots, -1), through(knots, 1), through(knots, 9)]).toEqual([1, 2, 3])
+  })
+})

@@ -1,0 +1,18 @@
+import { describe, expect, it } from 'vitest'
+import { pressOf } from './press.ts'
+
+describe('pressOf', () => {
+  it('[ILL-83] leaves hair alone without a hat and holds it down under one', () => {
+    expect(pressOf([])([0, 8.4, 0.5])).toBe(Number.POSITIVE_INFINITY)
+    expect(pressOf(['glasses', 'scarf'])([0, 8.4, 0.5])).toBe(Number.POSITIVE_INFINITY)
+    expect(pressOf(['fedora'])([0, 8.4, 0.5])).toBeLessThan(0.1)
+  })
+
+  it('[ILL-83] widens below the rim and around a band', () => {
+    const hat = pressOf(['beanie'])
+    expect(hat([0.8, 7, 0.5])).toBeGreaterThan(hat([0.8, 7.3, 0.5]))
+    const band = pressOf(['headband'])
+    expect(band([0.8, 7.7, 0.5])).toBeLessThan(0.1)
+    expect(band([0.8, 6.5, 0.5])).toBe(Number.POSITIVE_INFINITY)
+  })
+})

@@ -1,0 +1,126 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import type { Body } from '../packages/illustrator/src/body/body.ts'
+import { makeBody } from '../packages/illustrator/src/body/make-body.ts'
+import { accessories } from '../packages/illustrator/src/catalogue/accessories.ts'
+import { hairStyles } from '../packages/illustrator/src/catalogue/hair.ts'
+import { poses } from '../packages/illustrator/src/catalogue/poses.ts'
+import { phenotype } from '../packages/illustrator/src/genes/phenotype.ts'
+import { randomGenes } from '../packages/illustrator/src/genes/random-person.ts'
+import { growBeard } from '../packages/illustrator/src/hair/grow-beard.ts'
+import { growHair } from '../packages/illustrator/src/hair/grow-hair.ts'
+import type { Part, Spot } from '../packages/illustrator/src/mesh/part.ts'
+import type { Pack } from '../packages/illustrator/src/pack/pack.ts'
+import { adorn } from '../packages/illustrator/src/props/adorn.ts'
+import { headOf } from '../packages/illustrator/src/props/kit/head.ts'
+import { length, subtract, vertexOf } from '../packages/illustrator/src/props/kit/vector.ts'
+import { loadPack } from './load-pack.ts'
+
+const colours = { primary: '#334a6e', secondary: '#8a8578', accent: '#c8564a', seed: 5 }
+const points = (part: Part) =>
+  Array.from({ length: part.positions.length / 3 }, (_, index) => vertexOf(part.positions, index))
+
+/** The joint that each place of the body is near to, and how far from it things may begin. */
+const anchors = {
+  eyes: 'head',
+  hat: 'head',
+  head: 'head',
+  ears: 'head',
+  face: 'head',
+  neck: 'neck01',
+  hands: 'wrist.R',
+  waist: 'spine05',
+  back: 'spine02',
+  wrist: 'wrist.L',
+  hand: undefined,
+} as const
+
+/** What a surface finds before it answers. */
+const untouched = { red: 0.5, green: 0.5, blue: 0.5, alpha: 1, rough: 0.7, metal: 0, glow: 0, relief: 0, open: 1 }
+
+/** What a surface says all over a part. */
+function spotsOf(part: Part): Spot[] {
+  const count = part.positions.length / 3
+  const rest = part.rest ?? part.positions
+  return Array.from({ length: Math.min(count, 60) }, (_, nth) => {
+    const index = Math.floor((nth * count) / Math.min(count, 60))
+    const [x, y, z] = vertexOf(rest, index)
+    const [u, v] = [part.uvs?.[index * 2] ?? 0, part.uvs?.[index * 2 + 1] ?? 0]
+    const spot: Spot = { ...untouched, u, v, x, y, z, grain: nth % 2 === 0 ? 0.004 : 0.06 }
+    part.surface(spot)
+    return spot
+  })
+}
+
+describe('accessories', () => {
+  let pack: Pack
+  const bodyOf = (seed: number, pose: (typeof poses)[number]['id']): Body =>
+    makeBody(pack, phenotype(randomGenes(seed)), { pose, expression: 'smile', seed })
+  beforeAll(async () => {
+    pack = await loadPack()
+  })
+
+  it('[ILL-86] every accessory fits every body in every pose, within reach of where it belongs', () => {
+    const wrong = poses.flatMap(({ id: pose }, nth) => {
+      const body = bodyOf(nth + 1, pose)
+      const { left, right } = body.hands
+      return accessories.flatMap(({ id, more }, at) => {
+        // Each accessory in eleven poses, each pose with every third accessory.
+        if ((nth + at) % 3 > 0) return []
+        const parts = adorn(body, [id], colours)
+        const joint = anchors[more]
+        const anchor = joint ? body.bones.joint(joint) : left.grips && !right.grips ? left.palm : right.palm
+        const sound = parts.every(
+          ({ positions, normals }) => positions.every(Number.isFinite) && normals.every(Number.isFinite),
+        )
+        let nearest = Number.POSITIVE_INFINITY
+        for (const part of parts) {
+          for (const point of points(part)) nearest = Math.min(nearest, length(subtract(point, anchor)))
+        }
+        return sound && nearest < (more === 'hand' ? 0.7 : 2.8) ? [] : [`${id} ${pose}: ${nearest}`]
+      })
+    })
+    expect(wrong).toEqual([])
+  })
+
+  it('[ILL-87] surfaces of hair, beards and accessories answer with possible colours only', () => {
+    const body = bodyOf(3, 'relaxed')
+    const hair = { colour: '#1a1412', highlight: '#ffffff', highlights: 1, grey: 1, length: 0.6, curl: 0.5 }
+    const parts = [
+      ...accessories.flatMap(({ id }) => adorn(body, [id], colours)),
+      ...hairStyles.flatMap(({ id }) => growHair(body, { ...hair, style: id })),
+      ...growBeard(body, { style: 'full', colour: '#ffffff', grey: 1 }),
+    ]
+    const within = (value: number, most: number): boolean => value >= 0 && value <= most
+    const wrong = parts.filter((part) =>
+      spotsOf(part).some(
+        ({ red, green, blue, alpha, rough, metal, glow, relief, open }) =>
+          ![red, green, blue].every((share) => within(share, 1.6)) ||
+          ![alpha, rough, metal, open].every((share) => within(share, 1)) ||
+          !(glow >= 0 && Math.abs(relief) < 0.1),
+      ),
+    )
+    expect(wrong.map(({ name }) => name)).toEqual([])
+  })
+
+  it('[ILL-89] glasses stand before the eyes and reach the ears, earrings hang at the lobes', () => {
+    for (let seed = 1; seed <= 12; seed++) {
+      const body = bodyOf(seed, 'relaxed')
+      const head = headOf(body)
+      for (const id of ['glasses', 'round-glasses', 'sunglasses'] as const) {
+        const [frame, lenses] = adorn(body, [id], colours)
+        if (!frame || !lenses) throw new Error('no glasses')
+        const lens = points(lenses).map((point) => head.own(point))
+        expect(Math.min(...lens.map(([, , z]) => z))).toBeGreaterThan(head.eyes.left[2] + 0.1)
+        for (const eye of [head.eyes.left, head.eyes.right]) {
+          const off = lens.map(([x, y]) => Math.abs(x - eye[0]) + Math.abs(y - eye[1]))
+          expect(Math.min(...off)).toBeLessThan(0.1)
+        }
+        expect(Math.min(...points(frame).map((point) => head.own(point)[2]))).toBeLessThan(0.6)
+      }
+      const ring = adorn(body, ['earrings'], colours)[0]
+      if (!ring) throw new Error('no earrings')
+      const lobe = vertexOf(body.posed, 12329)
+      expect(Math.min(...points(ring).map((point) => length(subtract(point, lobe))))).toBeLessThan(0.08)
+    }
+  })
+})
