@@ -119,7 +119,13 @@ describe('planPictures', () => {
 
   it('plans films', () => {
     const [film] = plan({ kind: 'video', motion: 'wave', camera: 'orbit', durationSeconds: 3, prompt: 'at the beach' })
-    expect(film).toMatchObject({ motion: 'wave', cameraMove: 'orbit', seconds: 3, setting: { background: 'beach' } })
+    expect(film).toMatchObject({
+      motion: 'wave',
+      cameraMove: 'orbit',
+      seconds: 3,
+      setting: { background: 'beach', pose: 'relaxed' },
+    })
+    expect(plan({ kind: 'video', prompt: 'sitting' })[0]?.setting.pose).toBe('sitting')
   })
 
   it('has the size of its shape', () => {

@@ -51,6 +51,8 @@ export function planPictures({ request, character, parentRecipe }: EngineOrder, 
   const kept = parent && keptOf(parent, request.strength ?? (request.kind === 'video' ? 0 : 0.3))
   const { style: saidStyle, ...said } = words
   const scene: Scene = {
+    // A motion begins and ends at rest, unless somebody says otherwise.
+    ...(request.kind === 'video' && { pose: 'relaxed' }),
     ...manner,
     ...kept?.scene,
     ...said,
