@@ -1,6 +1,6 @@
 import { newMesh, setPart } from '#places/kit/mesh.ts'
 import { swarm } from '#places/kit/particles.ts'
-import { around, behind, broadTree, conifer, tuft } from '#places/kit/plants.ts'
+import { around, behind, broadTree, conifer, crown, tuft } from '#places/kit/plants.ts'
 import { ball, card, rod } from '#places/kit/shapes.ts'
 import { levelAround, terrain } from '#places/kit/terrain.ts'
 import { clamp, mixed, scaled, step, tone } from '#places/kit/tone.ts'
@@ -93,6 +93,11 @@ export const forest: SetMaker = (scene) => {
       (a, b, c) => 0.75 + noise.hills(a * 2 + x, b * 2 + c) * 0.5,
     )
   })
+  behind(random, 30, 22, 110, 1.15, (x, z) => {
+    if (Math.abs(x - lane(z)) < 11) return
+    const size = random.between(2, 4.4)
+    crown(leaves, random, [x, ground(x, z) + size * 0.7, z], [size * 1.3, size, size * 1.3], 46, 1.5, 4)
+  })
   function lane(z: number): number {
     return (noise.hills(z * 0.02, 9) - 0.5) * 24 * clamp(Math.abs(z) / 60)
   }
@@ -105,7 +110,7 @@ export const forest: SetMaker = (scene) => {
   const haze = mixed(
     air.fog.light,
     scaled(tone(kind === 'autumn' ? '#e8c890' : '#f0e4ae'), air.setShare),
-    air.weather === 'clear' ? 0.45 : 0.15,
+    air.weather === 'clear' ? 0.72 : 0.2,
   )
   const far = (share: number) => mixed(scaled(tone(tones[1] ?? '#3d6f33'), air.setShare), haze, share)
   const sky = makeSky(air, noise, far(0.5), [

@@ -4,7 +4,7 @@ import { swarm } from '#places/kit/particles.ts'
 import { around, behind, broadTree, crown, tuft } from '#places/kit/plants.ts'
 import { ball, card, pane, rod } from '#places/kit/shapes.ts'
 import { levelAround, terrain } from '#places/kit/terrain.ts'
-import { filtered, mixed, scaled, step, tone } from '#places/kit/tone.ts'
+import { clamp, filtered, mixed, scaled, step, tone } from '#places/kit/tone.ts'
 import { type SetMaker, outdoors } from '#places/scene.ts'
 import { makeSky } from '#places/sky/dome.ts'
 import { ridge, treeLine } from '#places/sky/layers.ts'
@@ -27,7 +27,7 @@ export const jungle: SetMaker = (scene) => {
         (noise.hills(x * 0.02 + 2, z * 0.02) - 0.4) * 10 +
         Math.max(0, Math.abs(x) - 30) * 0.12 -
         pool * 4 +
-        step(-100, -118, z) * 34
+        step(-120, -138, z) * 34
       )
     },
     14,
@@ -116,13 +116,15 @@ export const jungle: SetMaker = (scene) => {
   )
   // The fall: sheets of water one behind the other, and its pool.
   for (const [z, wide] of [
-    [-106, 7],
-    [-107.5, 9],
-  ] as const)
-    pane(falls, [fallsX - wide, -3, z], [wide * 2, 0, 0], [0, 40, -8], { unit: true, u: z })
+    [-110, 7],
+    [-111.5, 9],
+  ] as const) {
+    pane(falls, [fallsX - wide, -3, z], [wide * 2, 0, 0], [0, 42, -5], { unit: true, u: z })
+  }
+  ball(stones, [fallsX, 14, -128], [26, 27, 12], 14, (a, b, c) => 0.8 + noise.hills(a * 3 + 2, b * 3 + c) * 0.35)
   pane(pool, [fallsX - 30, -2.6, -56], [60, 0, 0], [0, 0, -54], { cell: 20 })
   for (let at = 0; at < 14; at += 1) {
-    const x = fallsX + (at % 2 === 0 ? -1 : 1) * random.between(8, 18)
+    const x = fallsX + (at % 2 === 0 ? -1 : 1) * random.between(14, 24)
     const size = random.between(4, 9)
     ball(
       stones,
@@ -141,7 +143,7 @@ export const jungle: SetMaker = (scene) => {
         [15 * side, 36, 0],
         [0, 0, 1],
       )
-  const haze = mixed(air.fog.light, scaled(tone('#ece4b2'), air.setShare), air.weather === 'clear' ? 0.45 : 0.2)
+  const haze = mixed(air.fog.light, scaled(tone('#ece4b2'), air.setShare), air.weather === 'clear' ? 0.65 : 0.2)
   const far = (hex: string, share: number) => mixed(scaled(tone(hex), air.setShare), haze, share)
   const sky = makeSky(air, noise, far('#3f6a3c', 0.5), [
     ridge(noise, 3, { low: 0.14, peaks: 0.16, often: 5, tone: far('#6a9a84', 0.65), haze, round: 0.7 }),
@@ -149,7 +151,7 @@ export const jungle: SetMaker = (scene) => {
     treeLine(noise, 2, 0.2, far('#2f6a3c', 0.42), far('#5a8f5a', 0.6), false),
   ])
   const light = mixed(air.key, air.ambient, 0.5)
-  const bright = scaled(mixed(air.ambient, air.key, 0.5), air.setShare * 1.25)
+  const bright = scaled(mixed(air.ambient, air.key, 0.5), air.setShare * 0.85)
   const greens = ['#1c4a2c', '#2f6a34', '#4f8f3c', '#84b04a'].map((hex) => white(hex))
   return outdoors(scene, {
     sky,
@@ -192,7 +194,9 @@ export const jungle: SetMaker = (scene) => {
           const u = spot.u - Math.floor(spot.u)
           const streak = noise.cloud(u * 9, spot.v * 1.2) * 0.7 + noise.cloud(u * 26, spot.v * 3) * 0.5
           shine(spot, bright[0] * (0.35 + streak), bright[1] * (0.4 + streak), bright[2] * (0.42 + streak))
-          spot.alpha = step(0, 0.14, u) * step(1, 0.86, u) * (0.55 + streak * 0.4)
+          spot.alpha = clamp(
+            step(0, 0.4, u + streak * 0.16 - 0.1) * step(1, 0.6, u - streak * 0.16 + 0.1) * (0.3 + streak * 0.5),
+          )
         },
         { blended: true },
       ),

@@ -59,23 +59,26 @@ export const sky: SetMaker = (scene) => {
   ])
   const cloud = mixed(tone('#dfe3ea'), air.cloudLit, 0.4)
   const dim = mixed(tone('#8fa6cf'), air.cloudShade, 0.5)
+  // Clouds are light through and through: what they give off themselves softens every shade.
+  const shadow = scaled(dim, 0.7)
+  const glow = 0.5 * air.setShare
   return outdoors(scene, {
     sky: far,
     bounce: [0.7, 0.72, 0.78],
     ground,
     parts: [
       setPart('clouds', terrain(ground, 420, 64, 1.1), (spot) => {
-        put(spot, cloud)
+        put(spot, cloud, 0.66)
         const soft = noise.cloud(spot.x * 0.045, spot.z * 0.045)
-        blend(spot, dim, clamp((0.62 - soft) * 1.6) * 0.8)
-        spot.relief = soft * 1.2
+        blend(spot, shadow, clamp((0.62 - soft) * 1.6) * 0.8)
+        spot.glow = glow * (0.8 + soft * 0.3)
         spot.rough = 1
       }),
       setPart('towers', heaps, (spot) => {
-        put(spot, cloud)
+        put(spot, cloud, 0.66)
         const soft = noise.cloud(spot.x * 0.05 + spot.y * 0.03, spot.z * 0.05 + spot.y * 0.06)
-        blend(spot, dim, clamp((0.6 - soft) * 1.5) * 0.7)
-        spot.glow = 0.16
+        blend(spot, shadow, clamp((0.6 - soft) * 1.5) * 0.7)
+        spot.glow = glow
         spot.rough = 1
       }),
       setPart('veils', veils, haze(mixed(scaled(light, 0.9), cloud, 0.3), 0.5, halo), { blended: true }),
