@@ -60,9 +60,11 @@ const [least, most] = [0.03, 0.065]
  */
 export function hug(pack: Pack, fabric: Fabric, skin: Float32Array, posed: Float32Array): void {
   const under = below(pack)
-  for (let round = 0; round < 2; round += 1) {
+  for (let round = 0; round < 3; round += 1) {
     const outward = normalsOf(skin, fabric.triangles)
     const wanted = new Float32Array(fabric.count)
+    // At last what still lies in the skin is lifted out, even where that makes an edge.
+    const last = round === 2
     for (let v = 0; v < fabric.count; v += 1) {
       const b = (under[v] ?? -1) * 3
       if (b < 0) continue
@@ -71,10 +73,10 @@ export function hug(pack: Pack, fabric: Fabric, skin: Float32Array, posed: Float
         ((skin[at] ?? 0) - (posed[b] ?? 0)) * (outward[at] ?? 0) +
         ((skin[at + 1] ?? 0) - (posed[b + 1] ?? 0)) * (outward[at + 1] ?? 0) +
         ((skin[at + 2] ?? 0) - (posed[b + 2] ?? 0)) * (outward[at + 2] ?? 0)
-      const high = (fabric.rest[at + 1] ?? 0) < -7.2 ? 9 : most
-      wanted[v] = clamp(height, least, high) - height
+      const high = last || (fabric.rest[at + 1] ?? 0) < -7.2 ? 9 : most
+      wanted[v] = clamp(height, last ? 0.02 : least, high) - height
     }
-    const shifts = evened(fabric, wanted)
+    const shifts = last ? wanted : evened(fabric, wanted)
     for (let v = 0; v < fabric.count; v += 1) {
       for (let k = v * 3; k < v * 3 + 3; k += 1) skin[k] = (skin[k] ?? 0) + (outward[k] ?? 0) * (shifts[v] ?? 0)
     }

@@ -100,5 +100,5 @@ export function knob(spot: Spot, x: number, y: number, radius: number, colour: D
   dab(spot, colour, visible(radius * 2, spot.grain * 0.7))
   spot.relief += 0.035 * Math.sqrt(1 - far)
   spot.rough = 0.35
-  spot.metal = metal
+  spot.metal = metal * 0.5
 }

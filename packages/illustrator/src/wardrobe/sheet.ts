@@ -1,6 +1,6 @@
 import type { Material, Part, Surface } from '#mesh/part.ts'
 import type { Shell } from './shell.ts'
-import { normalsOf } from './vectors.ts'
+import { normalise, normalsOf } from './vectors.ts'
 
 /** A grid of cloth, row by row from the top; seen from outside, columns go to the right. */
 export type SheetForm = {
@@ -59,6 +59,7 @@ function join(normals: Float32Array, { columns, rows, closed, fixed, chain }: Sh
   for (let column = 0; fixed && chain && column < columns; column += 1) {
     for (let k = 0; k < 3; k += 1) normals[column * 3 + k] = fixed.part.normals[(chain[column] ?? 0) * 3 + k] ?? 0
   }
+  normalise(normals)
 }
 
 function withHem(

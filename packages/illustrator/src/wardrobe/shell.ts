@@ -30,6 +30,8 @@ export type ShellForm = {
   readonly loose: number
   /** Thickness of its border. */
   readonly rim?: number
+  /** Hides the skin right up to its border: what is small and stiff, as shoes. */
+  readonly tight?: boolean
   /** Rounds of refining, for shapes finer than the fabric: collars, straps, belts. */
   readonly fine?: number
   /** How far the underside of the sleeve hangs. */

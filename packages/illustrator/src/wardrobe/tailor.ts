@@ -41,7 +41,7 @@ export function tailorOf(wearer: Wearer, worn: Worn): { tailor: Tailor; parts: P
     seed: worn.seed,
     shell: (form) => {
       const shell = make(form)
-      fields.push(shell.field)
+      fields.push(form.tight ? shell.field.map((value) => value * 5) : shell.field)
       return shell
     },
     trim: (form) => {

@@ -1,7 +1,7 @@
 import type { Point } from '#body/body.ts'
 import { cos, sin } from '#maths/exact.ts'
 import type { Material, Part, Surface } from '#mesh/part.ts'
-import { normalsOf } from './vectors.ts'
+import { normalise, normalsOf } from './vectors.ts'
 
 export type TubeForm = {
   readonly name: string
@@ -78,6 +78,7 @@ function weld(normals: Float32Array, rows: number, sides: number, closed: boolea
   }
   for (let row = 0; row < rows; row += 1) same(row * (sides + 1), row * (sides + 1) + sides)
   if (closed) for (let k = 0; k <= sides; k += 1) same(k, (rows - 1) * (sides + 1) + k)
+  normalise(normals)
 }
 
 export const cross = (a: Point, b: Point): Point => [

@@ -100,7 +100,7 @@ export const weaves: Readonly<Record<Weave, WeaveForm>> = {
   nylon: form(0.5, 0.03),
   spandex: form(0.5, 0.02),
   rubber: form(0.55, 0.06),
-  steel: form(0.3, 0.1, undefined, 1),
-  brass: form(0.28, 0.12, undefined, 1),
+  steel: form(0.32, 0.1, undefined, 0.82),
+  brass: form(0.3, 0.12, undefined, 0.7),
   mail: form(0.4, 0.1, mail, 1),
 }

@@ -33,7 +33,7 @@ const circuits =
   }
 
 export function cyberpunk(tailor: Tailor): void {
-  const { primary, secondary, feminine } = tailor
+  const { primary, secondary, accent, feminine } = tailor
   const light = circuits(secondary)
   trousers(tailor, {
     colour: toned(primary, 0.8),
@@ -110,7 +110,7 @@ export function cyberpunk(tailor: Tailor): void {
     height: 0.26,
     button: steel,
   })
-  bracers(tailor, { colour: toned(primary, 1.4), edge: secondary, weave: 'rubber', thick: 0.22, from: 3.3 })
+  bracers(tailor, { colour: toned(primary, 1.4), edge: accent, weave: 'rubber', thick: 0.22, from: 3.3 })
   belt(tailor, { colour: toned(black, 1.2), y: 1.0, thick: 0.16, width: 0.15, buckle: secondary })
   boots(tailor, {
     colour: toned(black, 1.4),

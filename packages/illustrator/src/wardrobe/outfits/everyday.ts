@@ -26,7 +26,7 @@ export function tshirtJeans(tailor: Tailor): void {
 }
 
 export function shirtChinos(tailor: Tailor): void {
-  const { primary, secondary, feminine } = tailor
+  const { primary, secondary, accent, feminine } = tailor
   trousers(tailor, { colour: secondary, wide: 0.1 })
   const flannel = brightness(primary) < 0.3
   shirt(tailor, {
@@ -39,7 +39,7 @@ export function shirtChinos(tailor: Tailor): void {
       ? plaid(toned(primary, 0.35), toned(primary, 2.2))
       : stripes(toned(primary, 0.8), 0.22, 0.018, 'down'),
   })
-  belt(tailor, { y: 0.98, thick: 0.14, colour: brown })
+  belt(tailor, { y: 0.98, thick: 0.14, colour: brown, buckle: mixed(gold, accent, 0.5) })
   shoes(tailor, { colour: brown })
 }
 
@@ -82,7 +82,7 @@ export function blouseSkirt(tailor: Tailor): void {
 }
 
 export function sweater(tailor: Tailor): void {
-  const { primary, secondary, feminine } = tailor
+  const { primary, secondary, accent, feminine } = tailor
   trousers(tailor, { colour: secondary, weave: 'wool', wide: 0.1 })
   const ribs = toned(primary, 0.88)
   top(tailor, {
@@ -97,6 +97,9 @@ export function sweater(tailor: Tailor): void {
     band: 0.24,
     trim: ribs,
     neck: round(0.7),
+    paint: (spot) => {
+      if (spot.v < 4.6) dab(spot, accent, line(spot.u - 0.36, 0.045, spot.grain) * (spot.y < 4.5 ? 0.85 : 0))
+    },
   })
   standCollar(tailor, { colour: ribs, weave: 'rib', thick: 0.1, height: 0.5, flare: 0.05, rim: 0.12 })
   boots(tailor, { colour: brown, height: -6.7 })
@@ -146,7 +149,7 @@ export function hoodie(tailor: Tailor): void {
 }
 
 export function denimJacket(tailor: Tailor): void {
-  const { primary, secondary, feminine } = tailor
+  const { primary, secondary, accent, feminine } = tailor
   trousers(tailor, { colour: toned(black, 1.15), weave: 'denim', wide: 0.07 })
   top(tailor, { colour: secondary, thick: 0.06, sleeve: 0.9, hem: 0.4 })
   const thread = toned(gold, 0.85)
@@ -183,11 +186,11 @@ export function denimJacket(tailor: Tailor): void {
     height: 0.34,
     button: gold,
   })
-  trainers(tailor, { colour: white, stripe: primary })
+  trainers(tailor, { colour: white, stripe: accent })
 }
 
 export function leatherJacket(tailor: Tailor): void {
-  const { primary, secondary, feminine } = tailor
+  const { primary, secondary, accent, feminine } = tailor
   jeans(tailor, toned(black, 1.3), { wide: 0.04, hem: -6.9 })
   top(tailor, { colour: mixed(white, secondary, 0.15), thick: 0.06, sleeve: 0.9, hem: 0.5 })
   const [closed, spread] = [1.6, 0.2]
@@ -223,7 +226,7 @@ export function leatherJacket(tailor: Tailor): void {
   })
   cuffs(tailor, { colour: primary, weave: 'leather', thick: 0.19, from: 4.1, to: 4.42, material: 'hard' })
   belt(tailor, { colour: primary, y: 0.95 + 0.3 * feminine, thick: 0.22, buckle: steel, loose: 8, width: 0.13 })
-  boots(tailor, { colour: black, height: -6.4, strap: toned(black, 1.4) })
+  boots(tailor, { colour: black, height: -6.4, strap: mixed(black, accent, 0.4) })
 }
 
 export function summerShorts(tailor: Tailor): void {

@@ -68,7 +68,7 @@ export function suit(tailor: Tailor): void {
           spot.y > 4.05 &&
           spot.y < 4.17 + 0.05 * noise(spot.x * 9, 0.5, 0.5)
         ) {
-          dab(spot, feminine > 0.6 ? toned(primary, 0.7) : secondary)
+          dab(spot, feminine > 0.6 ? accent : secondary)
           spot.relief += 0.02
         }
       },

@@ -1,4 +1,4 @@
-import { toned } from '#wardrobe/dyes.ts'
+import { mixed, toned } from '#wardrobe/dyes.ts'
 import { line } from '#wardrobe/patterns.ts'
 import { boots } from '#wardrobe/pieces/feet.ts'
 import { buttonRows, epaulettes, jacket, lapels, pockets } from '#wardrobe/pieces/jackets.ts'
@@ -39,7 +39,7 @@ export function uniform(tailor: Tailor): void {
     },
   })
   lapels(tailor, { colour: primary, weave: 'wool', thick: 0.2, closed, spread, width: 0.52 })
-  epaulettes(tailor, { colour: secondary, weave: 'brass', thick: 0.27, button: gold })
+  epaulettes(tailor, { colour: mixed(primary, secondary, 0.75), weave: 'satin', thick: 0.2, button: gold })
   pockets(tailor, {
     colour: primary,
     weave: 'wool',

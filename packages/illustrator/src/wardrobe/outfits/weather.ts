@@ -75,10 +75,10 @@ export function winterCoat(tailor: Tailor): void {
 }
 
 export function trenchCoat(tailor: Tailor): void {
-  const { primary, secondary } = tailor
+  const { primary, secondary, accent } = tailor
   trousers(tailor, { colour: secondary, weave: 'wool', wide: 0.1 })
-  top(tailor, { colour: white, thick: 0.05, sleeve: 4, hem: 0.5 })
-  collar(tailor, { colour: white, weave: 'cotton', thick: 0.1 })
+  top(tailor, { colour: mixed(white, accent, 0.3), thick: 0.05, sleeve: 4, hem: 0.5 })
+  collar(tailor, { colour: mixed(white, accent, 0.3), weave: 'cotton', thick: 0.1 })
   const [closed, spread] = [3.7, 0.22]
   const rows = buttonRows(toned(brown, 0.8), 3.55, -9, 0.85, 0.42, 0.1)
   const shell = jacket(tailor, {

@@ -1,6 +1,6 @@
 import { contrasting, mixed, toned } from '#wardrobe/dyes.ts'
 import { step } from '#wardrobe/noise.ts'
-import { knob, line } from '#wardrobe/patterns.ts'
+import { knob, line, stripes } from '#wardrobe/patterns.ts'
 import { boots, shoes, trainers } from '#wardrobe/pieces/feet.ts'
 import { buttonRows, jacket, lapels, pockets } from '#wardrobe/pieces/jackets.ts'
 import { trousers } from '#wardrobe/pieces/legs.ts'
@@ -61,7 +61,14 @@ export function overalls(tailor: Tailor): void {
 export function labCoat(tailor: Tailor): void {
   const { primary, secondary, accent, feminine } = tailor
   trousers(tailor, { colour: toned(black, 1.6), weave: 'wool', wide: 0.1 })
-  shirt(tailor, { colour: secondary, thick: 0.05, throat: feminine > 0.6 ? 4.9 : 5.35, hem: 0.9, sleeve: 4.2 })
+  shirt(tailor, {
+    colour: secondary,
+    thick: 0.05,
+    throat: feminine > 0.6 ? 4.9 : 5.35,
+    hem: 0.9,
+    sleeve: 4.2,
+    paint: stripes(mixed(secondary, accent, 0.5), 0.3, 0.03, 'down'),
+  })
   if (feminine <= 0.6) tie(tailor, { colour: accent, stripe: toned(accent, 0.7), thick: 0.1 })
   const [closed, spread] = [1.6, 0.16]
   const shell = jacket(tailor, {
@@ -147,7 +154,7 @@ export function chefWhites(tailor: Tailor): void {
 }
 
 export function scrubs(tailor: Tailor): void {
-  const { primary, secondary } = tailor
+  const { primary, secondary, accent } = tailor
   trousers(tailor, { colour: primary, wide: 0.2, folds: 1.2 })
   top(tailor, { colour: secondary, thick: 0.04, sleeve: 1.0, hem: 0.6, neck: round(0.7) })
   tailor.shell({
@@ -183,5 +190,5 @@ export function scrubs(tailor: Tailor): void {
     height: 0.45,
     flap: false,
   })
-  trainers(tailor, { colour: white, stripe: primary })
+  trainers(tailor, { colour: white, stripe: accent })
 }

@@ -28,6 +28,7 @@ function footwear(tailor: Tailor, name: string, cut: Cut, form: ShoeForm): void 
     thick: (at) => thick + 0.06 * step(soleLine + 0.05, soleLine - 0.03, at.y) + 0.05 * bump(1.9, 0.5, at.z),
     loose: 8,
     rim: 0.07,
+    tight: true,
     surface: surface(form.colour, form.weave ?? 'leather', {
       folds: 0,
       hem: 0.05,

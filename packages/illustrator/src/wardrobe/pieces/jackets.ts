@@ -182,7 +182,7 @@ export const zip =
 export function epaulettes(tailor: Tailor, form: { colour: Dye; weave: Weave; thick: number; button: Dye }): void {
   tailor.trim({
     name: 'epaulettes',
-    where: (at) => Math.min(0.2 - Math.abs(at.z - 0.15), at.side - 0.75, 0.12 - at.arm, at.y - 5.1),
+    where: (at) => Math.min(0.16 - Math.abs(at.z - 0.15), at.side - 0.85, 0.05 - at.arm, at.y - 5.1),
     thick: () => form.thick,
     loose: 8,
     rim: 0.06,

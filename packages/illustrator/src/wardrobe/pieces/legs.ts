@@ -122,7 +122,7 @@ export function belt(
         const inside = Math.min(0.22 - Math.abs(spot.x), width * 0.92 - Math.abs(spot.y - y))
         if (inside < 0 || inside > 0.065) return
         dab(spot, buckle)
-        spot.metal = 1
+        spot.metal = 0.6
         spot.rough = 0.3
         spot.relief += 0.03
       },
