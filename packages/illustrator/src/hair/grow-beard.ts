@@ -11,7 +11,7 @@ import { chin, moustache, ring, whiskers, whole, type Region } from './beard-reg
 import { capPart } from './cap.ts'
 import { grow } from './grow.ts'
 import { lockSurface, tableOf } from './hair-surface.ts'
-import { flat, locksOver, type Wish } from './hairdo.ts'
+import { feathered, flat, locksOver, type Wish } from './hairdo.ts'
 import { lockMesh } from './locks.ts'
 import type { Root } from './roots.ts'
 import { outside, patchOf } from './scalp.ts'
@@ -31,6 +31,8 @@ const steep = 2.2
 
 /** Where it grows, how dense its ground is, how many locks, and how each goes. */
 type Form = {
+  /** Fades over a broad edge. */
+  readonly soft?: boolean
   readonly region: Region
   readonly cover: number
   readonly count: number
@@ -44,7 +46,7 @@ export function growBeard(body: Body, beard: Beard, clothes: readonly Part[] = [
   const head = headOf(body)
   const world = worldOf(head, clothes, false)
   const patch = patchOf(body, head, { positions: head.skin, normals: head.normals }, (at) =>
-    form.region(at) > outside ? form.region(at) * steep : outside,
+    form.region(at) > outside ? form.region(at) * (form.soft ? 0.9 : steep) : outside,
   )
   // Beards are a shade warmer and darker than the hair above.
   const colour = blend(blend(beard.colour, '#2a150c', 0.22), '#7a3f22', 0.08)
@@ -68,24 +70,24 @@ export function growBeard(body: Body, beard: Beard, clothes: readonly Part[] = [
 function formOf({ style, length = 0.5 }: Beard): Form {
   switch (style) {
     case 'moustache':
-      return { region: moustache, cover: 0.9, count: 900, wish: lip(0.22) }
+      return { region: moustache, cover: 0.9, count: 900, wish: lip(0.17) }
     case 'handlebar':
-      return { region: moustache, cover: 0.9, count: 900, wish: lip(0.22) }
+      return { region: moustache, cover: 0.9, count: 900, wish: lip(0.17) }
     case 'goatee':
       return { region: chin, cover: 0.9, count: 420, wish: hanging(0.3 + length * 0.2, 0.05) }
     case 'van-dyke':
       return { region: ring, cover: 0.75, count: 700, wish: pointed(0.45 + length * 0.3) }
     case 'short':
-      return { region: whole, cover: 0.9, count: 1000, wish: hanging(0.14, 0.02) }
+      return { region: whole, cover: 0.9, count: 1300, wish: hanging(0.15, 0.015) }
     case 'full':
-      return { region: whole, cover: 1, count: 900, wish: hanging(0.34 + length * 0.2, 0.09) }
+      return { region: whole, cover: 1, count: 1200, wish: hanging(0.34 + length * 0.2, 0.09) }
     case 'long':
       return { region: whole, cover: 1, count: 560, wish: flowing(1.3 + length * 1.4) }
     case 'sideburns':
       return { region: whiskers, cover: 0.95, count: 700, wish: hanging(0.22, 0.04) }
     case 'none':
     case 'stubble':
-      return { region: whole, cover: 0.5, count: 0 }
+      return { region: whole, cover: 0.42, count: 0, soft: true }
   }
 }
 
@@ -96,7 +98,8 @@ const lip =
   (size: number) =>
   (root: Root): Wish => ({
     length: size * (0.8 + root.luck * 0.4),
-    width: 0.085,
+    width: 0.07,
+    taper: feathered,
     steps: 5,
     flow: (at, _, out) => flat([Math.sign(root.rest[0] || 1) * (0.5 + Math.abs(at[0]) * 2), -0.75, 0.1], out),
     height: (share) => 0.02 + 0.05 * Math.min(1, share * 3) * (0.5 + root.luck * 0.5),
@@ -108,11 +111,12 @@ const lip =
 const hanging =
   (size: number, volume: number) =>
   (root: Root): Wish => {
-    if (overLip(root)) return lip(Math.min(0.22, size))(root)
+    if (overLip(root)) return lip(Math.min(0.16, size))(root)
     const front = ease(0.75, 1.4, root.rest[2])
     return {
       length: size * (0.45 + 0.75 * front) * (0.75 + root.luck * 0.4) * clamp(root.inside / 0.3, 0.35, 1),
-      width: 0.1,
+      width: 0.07,
+      taper: feathered,
       steps: 4,
       flow: (at, share, out) => unit(add(flat([at[0] * 0.15, -1, 0.25], out), scale(out, 0.12 * (1 - share)))),
       height: (share) => 0.015 + (0.02 + volume) * Math.min(1, share * 2.5) * (0.4 + root.luck * 0.6),
@@ -141,10 +145,10 @@ const pointed =
 const flowing =
   (size: number) =>
   (root: Root): Wish => {
-    if (overLip(root)) return lip(0.3)(root)
+    if (overLip(root)) return lip(0.22)(root)
     const front = ease(0.75, 1.35, root.rest[2])
     return {
-      length: Math.max(0.2, size * (0.08 + 0.92 * front * front) * (0.75 + root.luck * 0.35)),
+      length: Math.max(0.14, size * (0.05 + 0.95 * front * front * front) * (0.75 + root.luck * 0.35)),
       width: 0.13,
       steps: 10,
       flow: (at, share) => unit([-at[0] * 0.35 * share, -1, 0.32 * (1 - share)]),
@@ -152,7 +156,7 @@ const flowing =
       grip: 0.35,
       weight: 0.05,
       cling: 0.1,
-      curl: { radius: 0.04, turns: 2, phase: root.luck * 40 },
+      curl: { radius: 0.04 * front, turns: 2, phase: root.luck * 40 },
     }
   }
 

@@ -111,3 +111,6 @@ export const underLayer = (grooming: Grooming, count: number, wish: (root: Root)
 
 /** A direction laid flat on the scalp. */
 export const flat = (way: Point, out: Point): Point => unit(across(way, out), way)
+
+/** Thin where it begins, pointed where it ends. */
+export const feathered = (share: number): number => Math.min(1, 0.5 + share * 3) * (1.02 - share * share)

@@ -1,5 +1,15 @@
 import type { Point } from '#body/body.ts'
-import { flat, locksOver, thinCap, underLayer, type Cap, type Grooming, type Style, type Wish } from '#hair/hairdo.ts'
+import {
+  feathered,
+  flat,
+  locksOver,
+  thinCap,
+  underLayer,
+  type Cap,
+  type Grooming,
+  type Style,
+  type Wish,
+} from '#hair/hairdo.ts'
 import { overTop } from '#hair/hairline.ts'
 import type { Root } from '#hair/roots.ts'
 import { add, ease, lerp, scale, unit } from '#props/kit/vector.ts'
@@ -18,9 +28,6 @@ function soft({ curl }: Grooming, root: Root, radius: number): Partial<Wish> {
   if (curl < 0.12) return {}
   return { curl: { radius: radius * curl, turns: 0.5 + curl * 1.5, phase: root.luck * 40 } }
 }
-
-/** Thin where it begins, pointed where it ends. */
-const feathered = (share: number): number => Math.min(1, 0.5 + share * 3) * (1.02 - share * share)
 
 type Cut = {
   /** Where hair on top goes; its length and how high it stands. */
