@@ -72,7 +72,7 @@ export const jungle: SetMaker = (scene) => {
       toward: 3,
     })
   // Great leaves near the ground.
-  behind(random, 44, 17, 90, 1.3, (x, z) => {
+  behind(random, 44, 23, 90, 1.3, (x, z) => {
     if (Math.abs(x) < 8 || (Math.abs(x - fallsX) < 15 && z < -60)) return
     const y = ground(x, z)
     for (let leaf = 0; leaf < 8; leaf += 1)
