@@ -17,7 +17,11 @@ export function placeFigure(figure: Figure, turned: number, ahead: number): Figu
     rest: part.rest ?? part.positions,
     ...(part.strands && { strands: carried(part.strands, c, s, 0) }),
   }))
-  return { parts, measures: movedMeasures(figure.measures, ([x, y, z]) => [x * c + z * s, y, z * c - x * s + ahead]) }
+  return {
+    ...figure,
+    parts,
+    measures: movedMeasures(figure.measures, ([x, y, z]) => [x * c + z * s, y, z * c - x * s + ahead]),
+  }
 }
 
 function carried(from: Float32Array, c: number, s: number, ahead: number): Float32Array {
