@@ -2,10 +2,12 @@ import type { Body } from '#body/body.ts'
 import { bodyParts } from '#body/body-parts.ts'
 import { poseBody } from '#body/make-body.ts'
 import { makePerson } from '#body/person.ts'
+import { toRgb } from '#colour/hex.ts'
 import { phenotype } from '#genes/phenotype.ts'
 import { growBeard } from '#hair/grow-beard.ts'
 import { growHair } from '#hair/grow-hair.ts'
 import type { View } from '#lens/framing.ts'
+import { pow } from '#maths/exact.ts'
 import { plus } from '#maths/vector.ts'
 import type { Pack } from '#pack/pack.ts'
 import type { PictureOrder, Setting } from '#picture/order.ts'
@@ -46,5 +48,11 @@ export function figureOf(body: Body, setting: Setting, seed: number, pause: Paus
   pause()
   const seat = body.seat ? [seatUnder(body.seat, setting.background, primary, seed)] : []
   const parts = [...skin, ...clothes.parts, ...locks, ...things, ...whiskers, ...seat]
-  return { parts, measures: measure(body, parts) }
+  return { parts, measures: measure(body, parts), skin: brightnessOf(body.phenotype.skin.colour) }
+}
+
+/** Of a colour as it is shown, how much light it gives back. */
+function brightnessOf(colour: string): number {
+  const [red, green, blue] = toRgb(colour)
+  return pow((red * 0.3 + green * 0.59 + blue * 0.11) / 255, 2.2)
 }

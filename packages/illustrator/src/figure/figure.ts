@@ -2,4 +2,9 @@ import type { Measures } from '#lens/measures.ts'
 import type { Part } from '#mesh/part.ts'
 
 /** A person ready to be drawn: everything on them as parts, and where it is. */
-export type Figure = { readonly parts: readonly Part[]; readonly measures: Measures }
+export type Figure = {
+  readonly parts: readonly Part[]
+  readonly measures: Measures
+  /** How much light the skin gives back, 0..1: the photographer lights dark faces a little more. */
+  readonly skin: number
+}

@@ -24,7 +24,7 @@ const rules: Readonly<
 > = {
   portrait: { top: 0.085, bottom: 0, sides: 0.1, away: 4.4, turn: 0.3, aside: 0.02 },
   bust: { top: 0.1, bottom: 0, sides: 0.07, away: 3.8, turn: 0.3, aside: 0.03 },
-  half: { top: 0.08, bottom: 0, sides: 0.06, away: 3.1, turn: 0.32, aside: 0.03 },
+  half: { top: 0.075, bottom: 0, sides: 0.03, away: 3.1, turn: 0.32, aside: 0.03 },
   'three-quarter': { top: 0.07, bottom: 0, sides: 0.06, away: 2.8, turn: 0.34, aside: 0.03 },
   full: { top: 0.065, bottom: 0.06, sides: 0.06, away: 2.5, turn: 0.36, aside: 0.02 },
   wide: { top: 0.28, bottom: 0.13, sides: 0.2, away: 2.1, turn: 0.4, aside: 0.13 },
@@ -119,7 +119,7 @@ function pointsFor(framing: FramingId, measures: Measures): readonly Vector[] {
   if (framing === 'portrait') return [...around, neck]
   if (framing === 'bust') return [...around, ...shoulders, below]
   const raised = hands.filter((hand) => hand[1] > hips[1] - 0.5)
-  const waist: Vector = [hips[0], hips[1] - 0.3, hips[2]]
+  const waist: Vector = [hips[0], hips[1] + (framing === 'half' ? 0.35 : -0.3), hips[2]]
   if (framing === 'half') return [...around, ...shoulders, ...raised.map(padded), ...elbows, waist]
   const thighs = knees.map((knee): Vector => [knee[0], knee[1] + 0.6, knee[2]])
   if (framing === 'three-quarter') return [...around, ...hands.map(padded), ...elbows, ...thighs, waist]

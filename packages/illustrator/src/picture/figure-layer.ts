@@ -84,7 +84,7 @@ export function drawFigure(
     parts: figure.parts,
     camera,
     window: windowOf(figure, camera),
-    shader: makeShader(lightsFor(stage.rig, camera, stage.place.grade.exposure), stage.environment),
+    shader: makeShader(lightsFor(stage.rig, camera, stage.place.grade.exposure, figure.skin), stage.environment),
     lit: shadowsOf(maps, stage.rig.key.soft),
     reach: 0.9,
     pause,

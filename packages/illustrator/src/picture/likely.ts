@@ -95,7 +95,7 @@ export function expressionsFor(pose: PoseId): Weights<ExpressionId> {
   if (pose === 'cheering' || pose === 'dancing' || pose === 'waving' || pose === 'jumping')
     return { happy: 2, laugh: 1 }
   if (pose === 'thinking') return { thoughtful: 1 }
-  return { smile: 5, calm: 2, confident: 3, happy: 2, neutral: 1 }
+  return { smile: 5, confident: 3, happy: 2, neutral: 1, smirk: 1 }
 }
 
 const whole: readonly PoseId[] = [
@@ -118,5 +118,5 @@ export function framingsFor(pose: PoseId): Weights<FramingId> {
   if (whole.includes(pose)) return { full: 1 }
   if (pose === 'cheering' || pose === 'casting' || pose === 'sword-ready') return { 'three-quarter': 2, full: 1 }
   if (pose === 'leaning' || pose === 'hands-in-pockets') return { 'three-quarter': 1 }
-  return { half: 5, bust: 2, 'three-quarter': 2, full: 1 }
+  return { half: 5, bust: 4, 'three-quarter': 2, full: 1, portrait: 1 }
 }

@@ -25,8 +25,11 @@ export const lightsForSet = (rig: Rig, camera: Camera): Lights => ({
   catchLight: { from: camera.back, light: [0, 0, 0] },
 })
 
-/** The light on a person. `exposure` is the factor of the grade: a dark place that is toned up needs less. */
-export function lightsFor(given: Rig, camera: Camera, exposure: number): Lights {
+/**
+ * The light on a person. `exposure` is the factor of the grade: a dark place that is toned up needs less. `skin` is how
+ * much light their skin gives back.
+ */
+export function lightsFor(given: Rig, camera: Camera, exposure: number, skin = 0.3): Lights {
   const rig = held(given, exposure)
   const from = unit(plus(camera.back, [0, 0.28, 0]))
   const face = unit(plus(camera.back, [0, 0.1, 0]))
@@ -38,7 +41,7 @@ export function lightsFor(given: Rig, camera: Camera, exposure: number): Lights 
   // Half the colour of the place's own light, so that it does not look like a flash.
   const mood = plus(plus(rig.key.light, rig.sky), rig.fill.light)
   const tone = plus([0.5, 0.48, 0.46], times(mood, 0.5 / Math.max(0.05, brightness(mood))))
-  const strength = missing * 0.8 + (0.06 * wanted) / exposure
+  const strength = missing * 0.8 + (0.06 * wanted + Math.max(0, 0.28 - skin) * 0.8) / exposure
   const side = dot(camera.right, rig.key.from) < 0 ? -1 : 1
   const catching = unit(plus(plus(plus(camera.back, camera.right, 0.34 * side), camera.up, 0.24), [0, 0.02, 0]))
   const glint = (0.9 + 0.25 * Math.min(2, brightness(rig.key.light) * exposure)) / exposure

@@ -50,8 +50,10 @@ export function makeShader(lights: Lights, environment: Environment): Shader {
     const fillTowards = nx * fill.from[0] + ny * fill.from[1] + nz * fill.from[2]
     const fills = Math.max(0, (fillTowards + 0.35) / 1.35) * open
     const frontTowards = nx * front.from[0] + ny * front.from[1] + nz * front.from[2]
-    const fronts = kind === 'set' ? 0 : Math.max(0, (frontTowards + 0.2) / 1.2) * (0.4 + 0.6 * open)
     const skin = kind === 'skin'
+    // It is there for the face; white shirts have light enough.
+    const forFace = skin || kind === 'eye' ? 1 : kind === 'set' ? 0 : 0.55
+    const fronts = forFace * Math.max(0, (frontTowards + 0.2) / 1.2) * (0.4 + 0.6 * open)
     const cloth = kind === 'cloth'
     const round = skin ? creep.skin : cloth ? creep.cloth : creep.other
     for (let channel = 0; channel < 3; channel++) {
