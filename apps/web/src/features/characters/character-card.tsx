@@ -1,26 +1,19 @@
-import type { MouseEvent } from 'react'
+import { memo, type MouseEvent } from 'react'
 import { Link } from 'react-router'
 import { formatDate, truncate } from '#lib/format.ts'
 import { routes } from '#routes.ts'
 import { Button, ButtonLink } from '#ui/button/button.tsx'
 import { Icon } from '#ui/icon/icon.tsx'
-import { Menu } from '#ui/menu/menu.tsx'
 import type_ from '#ui/type/type.module.css'
 import { AiBadge } from './ai-badge.tsx'
 import styles from './character-card.module.css'
+import type { CardActions } from './card-actions.ts'
+import { CardMenu } from './card-menu.tsx'
 import { CharacterPicture } from './character-picture.tsx'
 import type { Character } from './character.ts'
 
-export type CardActions = {
-  readonly onSelect: (character: Character, range: boolean) => void
-  readonly onFavourite: (character: Character) => void
-  readonly onDuplicate: (character: Character) => void
-  readonly onArchive: (character: Character) => void
-  readonly onTags: (character: Character) => void
-  readonly onDelete: (character: Character) => void
-}
-
-type Props = CardActions & {
+type Props = {
+  readonly on: CardActions
   readonly character: Character
   readonly selected: boolean
   /** The first ones on the page are fetched at once. */
@@ -29,9 +22,9 @@ type Props = CardActions & {
 
 const descriptionLength = 100
 
-/** Somebody on the wall, with everything one does to them from here. */
-export function CharacterCard({ character, selected, priority, ...on }: Props) {
-  const { $id, name, $createdAt, description, appearance, favorite, archived, tags } = character
+/** Somebody on the wall, with everything one does to them from here. Scrolling past it does not render it again. */
+export const CharacterCard = memo(function CharacterCard({ character, selected, priority, on }: Props) {
+  const { $id, name, $createdAt, description, appearance, favorite, tags } = character
   return (
     <article className={styles.card} data-selected={selected || undefined}>
       <div className={styles.frame}>
@@ -95,24 +88,9 @@ export function CharacterCard({ character, selected, priority, ...on }: Props) {
           <Button size="sm" variant="icon" aria-label={`Delete ${name}`} onClick={() => on.onDelete(character)}>
             <Icon name="trash" />
           </Button>
-          <Menu
-            trigger={
-              <Button size="sm" variant="icon" aria-label={`More about ${name}`}>
-                <Icon name="more" />
-              </Button>
-            }
-            entries={[
-              { label: 'Duplicate', icon: 'copy', onSelect: () => on.onDuplicate(character) },
-              { label: 'Tags', icon: 'tag', onSelect: () => on.onTags(character) },
-              {
-                label: archived ? 'Take out of the archive' : 'Archive',
-                icon: 'archive',
-                onSelect: () => on.onArchive(character),
-              },
-            ]}
-          />
+          <CardMenu character={character} on={on} />
         </div>
       </div>
     </article>
   )
-}
+})

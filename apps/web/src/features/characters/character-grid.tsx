@@ -1,6 +1,7 @@
 import { useWindowVirtualizer } from '@tanstack/react-virtual'
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type RefObject } from 'react'
-import { CharacterCard, type CardActions } from './character-card.tsx'
+import { useStableActions, type CardActions } from './card-actions.ts'
+import { CharacterCard } from './character-card.tsx'
 import styles from './character-grid.module.css'
 import type { Character } from './character.ts'
 import { WaitingCard } from './waiting-card.tsx'
@@ -20,7 +21,8 @@ const gap = 24
  * The wall of cards. Only the rows near the window are in the page, however many there are: they flow in an ordinary
  * grid, and its padding stands for the rows above and below.
  */
-export function CharacterGrid({ characters, total, isSelected, more, fetchingMore, onMore, ...on }: Props) {
+export function CharacterGrid({ characters, total, isSelected, more, fetchingMore, onMore, ...actions }: Props) {
+  const on = useStableActions(actions)
   const list = useRef<HTMLUListElement>(null)
   const { columns, width, top } = usePlace(list)
   const rowCount = Math.ceil(characters.length / columns)
@@ -66,7 +68,7 @@ export function CharacterGrid({ characters, total, isSelected, more, fetchingMor
                 character={character}
                 selected={isSelected(character.$id)}
                 priority={row.index === 0}
-                {...on}
+                on={on}
               />
             </li>
           )),
