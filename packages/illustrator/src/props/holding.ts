@@ -1,0 +1,46 @@
+import type { AccessoryId } from '#catalogue/accessories.ts'
+import type { PoseId } from '#catalogue/poses.ts'
+import { mirrored, type Arm, type Pose } from '#poses/pose.ts'
+import { poses } from '#poses/poses.ts'
+import { handNeeds, type HandNeed } from './hand-needs.ts'
+
+/** Poses whose right hand has something to say: with something in it, the left says it instead. */
+const rightHanded: ReadonlySet<PoseId> = new Set([
+  'waving',
+  'pointing',
+  'thinking',
+  'saluting',
+  'thumbs-up',
+  'peace-sign',
+])
+
+/** Beside the shoulder, for what is carried overhead. */
+const raised: Arm = {
+  reach: 'shoulder',
+  off: [0.35, -0.9, 1.5],
+  elbow: [0.9, -1, -0.2],
+  palm: [-1, 0.1, 0.1],
+  along: [-0.2, 0.1, 1],
+}
+
+/** The pose, or one with the right hand around what is carried when the pose has it open. */
+export function poseFor(id: PoseId, accessories: readonly AccessoryId[]): PoseId | Pose {
+  const need = handNeeds(accessories)
+  const pose: Pose = poses[id]
+  if (!need || holds(pose, need)) return id
+  const free = rightHanded.has(id) ? mirrored(pose) : pose
+  const arm = need.arm === 'raised' ? raised : poses.holding.arms?.right
+  return {
+    ...free,
+    arms: { ...free.arms, ...(arm ? { right: arm } : {}) },
+    fingers: { ...free.fingers, right: need.fingers === 'fist' ? 'grip' : 'hold' },
+    mirrors: false,
+  }
+}
+
+/** Whether a hand of the pose is closed already, where the thing needs it. */
+function holds({ fingers }: Pose, { arm, both }: HandNeed): boolean {
+  if (arm === 'raised') return false
+  const closed = (preset: string | undefined): boolean => preset === 'grip' || preset === 'hold'
+  return both ? closed(fingers?.left) && closed(fingers?.right) : closed(fingers?.right) || closed(fingers?.left)
+}
