@@ -13,6 +13,7 @@ import type { Pack } from '#pack/pack.ts'
 import type { PictureOrder, Setting } from '#picture/order.ts'
 import type { Pause } from '#raster/draw-opaque.ts'
 import { adorn } from '#props/adorn.ts'
+import { poseFor } from '#props/holding.ts'
 import { dress } from '#wardrobe/dress.ts'
 import type { Figure } from './figure.ts'
 import { measure } from './measure.ts'
@@ -26,7 +27,8 @@ export function buildFigure(pack: Pack, order: PictureOrder, view: View, pause: 
   const { genes, setting, seed } = order
   const person = makePerson(pack, phenotype(genes))
   pause()
-  const { pose, expression } = setting
+  const { expression } = setting
+  const pose = poseFor(setting.pose, setting.accessories)
   const body = poseBody(person, { pose, expression, seed, lookAt: plus([0, 15, 0], view.towards, gazing) })
   pause()
   return figureOf(body, setting, seed, pause)
