@@ -20,7 +20,7 @@ export function engineRoutes(app: FastifyInstance, { engines, sample }: EngineUs
   app.get('/engines/:engineId/samples/:list/:choice', reading, async (request, reply) => {
     const { engineId, list, choice } = SamplePlace.parse(request.params)
     const shown = await sample(engineId, list, choice)
-    if (!shown) throw new Fault('general_route_not_found')
+    if (!shown) throw new Fault('storage_file_not_found')
     // The address carries the version, so what it shows never changes.
     reply.header('cache-control', 'public, max-age=31536000, immutable').header('etag', shown.etag)
     if (isUnchanged(request.headers, shown.etag)) return reply.code(304).send()
