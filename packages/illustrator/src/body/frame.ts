@@ -25,8 +25,8 @@ export type Frame = {
 type HandFrame = {
   /** From the wrist to just off the middle of the palm, upright. */
   readonly palm: Point
-  /** Axis around which the thumb bends, upright. */
-  readonly thumb: Point
+  /** Axes around which the fingers bend, from the thumb on, upright: across each finger, as they spread. */
+  readonly curls: readonly Point[]
 }
 
 const down: Point = [0, -1, 0]
@@ -63,7 +63,11 @@ export function frameOf(pack: Pack, shape: Float32Array): Frame {
     const palm = plus(times(rotate(hand, along), 0.62), [inwards * 0.16 * lengthOf(along), 0, 0])
     const thumbAlong = minus(tips[index.get(`finger1-3${side}`) ?? 0] ?? wrist, at(`finger1-1${side}`))
     const thumb = unit(rotate(hand, cross(thumbAlong, minus(little, index2))))
-    return { palm, thumb }
+    const curls = [2, 3, 4, 5].map((finger): Point => {
+      const [, y, z] = rotate(hand, minus(at(`finger${finger}-2${side}`), at(`finger${finger}-1${side}`)))
+      return unit([0, z, -y])
+    })
+    return { palm, curls: [thumb, ...curls] }
   }
 
   for (const side of ['.L', '.R']) {

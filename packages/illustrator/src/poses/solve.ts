@@ -80,10 +80,11 @@ function bendFingers(stance: Stance, frame: Frame, side: Side, preset: FingersId
       const curl = bends[joint] ?? 0
       const spread = joint === 0 ? (bends[3] ?? 0) : 0
       const inwards = -sign(side)
+      const axis = frame.hands[side].curls[at] ?? [0, 0, 1]
       const turn =
         at === 0
-          ? chain(around([0, 0, 1], -inwards * spread), around(frame.hands[side].thumb, curl))
-          : chain(around([1, 0, 0], -spread), around([0, 0, 1], inwards * curl))
+          ? chain(around([0, 0, 1], -inwards * spread), around(axis, curl))
+          : chain(around([1, 0, 0], -spread), around(axis, inwards * curl))
       turnBone(stance, frame, name, turn, false)
     }
   }
