@@ -18,6 +18,8 @@ export const routes = {
   character: (id: string) => `/characters/${encodeURIComponent(id)}`,
   editCharacter: (id: string) => `/characters/edit/${encodeURIComponent(id)}`,
   media: () => '/media',
+  /** The library with one picture or video opened. */
+  mediaItem: (id: string) => `/media?open=${encodeURIComponent(id)}`,
   newMedia: () => '/media/new',
   newMediaOf: (characterId: string) => `/media/new/${encodeURIComponent(characterId)}`,
 } as const

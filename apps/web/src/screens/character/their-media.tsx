@@ -43,7 +43,7 @@ export function TheirMedia({ character }: { readonly character: Character }) {
         <ul className={styles.wall}>
           {data.items.map((item) => (
             <li key={item.$id} style={{ '--ar': item.width / item.height }}>
-              <MediaTile item={item} to={routes.media()} sizes="(min-width: 64rem) 22vw, 50vw" />
+              <MediaTile item={item} to={routes.mediaItem(item.$id)} sizes="(min-width: 64rem) 22vw, 50vw" />
             </li>
           ))}
         </ul>

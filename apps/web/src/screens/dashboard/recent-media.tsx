@@ -34,7 +34,7 @@ export function RecentMedia({ query, shown }: Props) {
         <ul className={styles.recent}>
           {data.items.slice(0, shown).map((item) => (
             <li key={item.$id} style={{ '--ar': item.width / item.height }}>
-              <MediaTile item={item} to={routes.media()} sizes="(min-width: 48rem) 40vw, 100vw" />
+              <MediaTile item={item} to={routes.mediaItem(item.$id)} sizes="(min-width: 48rem) 40vw, 100vw" />
               <p className={type_.caption}>{truncate(item.prompt, 60)}</p>
             </li>
           ))}
