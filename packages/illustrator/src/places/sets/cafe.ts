@@ -2,7 +2,7 @@ import { chair, jars, lightParts, newLights, pendant, potted, roundTable, stool 
 import { newMesh, setPart } from '#places/kit/mesh.ts'
 import { dust } from '#places/kit/particles.ts'
 import { frame, makeRoom, trim } from '#places/kit/room.ts'
-import { ball, box, lathe, pane, rod, turned } from '#places/kit/shapes.ts'
+import { box, lathe, pane, rod, turned } from '#places/kit/shapes.ts'
 import { mixed, scaled, tone } from '#places/kit/tone.ts'
 import { type SetMaker, indoors, roomRig } from '#places/scene.ts'
 import { daylight, outside } from '#places/sky/window.ts'
@@ -79,7 +79,6 @@ export const cafe: SetMaker = (scene) => {
     box(timber, { x: bar + x, z: -size.back + 0.4, y: 28.4 }, 12, 4.4, 0.4)
     pane(boards, [bar + x - 5.6, 28.7, -size.back + 0.65], [11.2, 0, 0], [0, 3.8, 0])
   }
-  ball(glass, [bar - 5, 11.5, -27], [1.2, 0.9, 1.2], 8)
   const day = daylight(air)
   lights.lamps.push({ at: [19 * side, 17, -size.back - 3], light: scaled(day, 2.6), reach: 20, towards: [0, -0.1, 1] })
   const warm = tone('#ffb266')

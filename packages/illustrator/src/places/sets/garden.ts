@@ -1,8 +1,9 @@
+import { archedBridge, pavilion } from '#places/kit/bridges.ts'
 import { bulb, lightParts, newLights } from '#places/kit/furniture.ts'
 import { meshes, setPart } from '#places/kit/mesh.ts'
 import { swarm } from '#places/kit/particles.ts'
 import { around, behind, broadTree, crown, tuft } from '#places/kit/plants.ts'
-import { box, lathe, pane, rod, turned } from '#places/kit/shapes.ts'
+import { box, lathe, pane, turned } from '#places/kit/shapes.ts'
 import { cos, sin } from '#maths/exact.ts'
 import { levelAround, terrain } from '#places/kit/terrain.ts'
 import { filtered, mixed, scaled, step, tone } from '#places/kit/tone.ts'
@@ -89,56 +90,8 @@ export const garden: SetMaker = (scene) => {
       7,
     )
   }
-  // The bridge: an arch of boards with rails.
-  const steps = 16
-  for (let at = 0; at < steps; at += 1) {
-    const [t, n] = [at / steps, (at + 1) / steps]
-    const y = (share: number): number => 0.4 + sin(share * Math.PI) * 6
-    const x = (share: number): number => 6 * side + (share - 0.5) * 78
-    pane(bridge, [x(t), y(t), -58], [x(n) - x(t), y(n) - y(t), 0], [0, 0, -9])
-    for (const z of [-58, -67]) {
-      rod(bridge, [x(t), y(t) + 5, z], [x(n), y(n) + 5, z], 0.4, 0.4, 6)
-      rod(bridge, [x(t), y(t) + 0.2, z], [x(n), y(n) + 0.2, z], 0.6, 0.6, 5)
-      if (at % 2 === 0) box(bridge, { x: x(t), y: y(t), z }, 0.8, 5.8, 0.8)
-    }
-  }
-  // A pavilion beyond the pond.
-  const place = { x: -14 * side, z: -118 }
-  const base = ground(place.x, place.z)
-  lathe(
-    stones,
-    { ...place, y: base - 1 },
-    [
-      [15, 0],
-      [15, 3],
-      [0.1, 3],
-    ],
-    6,
-  )
-  for (let at = 0; at < 6; at += 1) {
-    const [c, s] = turned(at * 60 + 30)
-    rod(
-      bridge,
-      [place.x + c * 11, base + 2, place.z + s * 11],
-      [place.x + c * 11, base + 21, place.z + s * 11],
-      0.9,
-      0.8,
-      8,
-    )
-  }
-  lathe(
-    roof,
-    { ...place, y: base + 20 },
-    [
-      [18.5, 1.6],
-      [17.6, 1.4],
-      [10, 5],
-      [4, 10],
-      [0.8, 14],
-      [0.5, 17],
-    ],
-    6,
-  )
+  archedBridge(bridge, { x: 6 * side, z: -58 }, 78, 6)
+  pavilion({ step: stones, posts: bridge, roof }, { x: -14 * side, y: ground(-14 * side, -118), z: -118 })
   const lights = newLights(tone('#ffc27a'))
   for (const [x, z] of [
     [-13, -27],

@@ -1,5 +1,5 @@
 import { jars, lightParts, newLights, pendant, potted } from '#places/kit/furniture.ts'
-import { newMesh, setPart } from '#places/kit/mesh.ts'
+import { add, newMesh, setPart } from '#places/kit/mesh.ts'
 import { frame, makeRoom, trim } from '#places/kit/room.ts'
 import { ball, box, lathe, pane, rod, turned } from '#places/kit/shapes.ts'
 import { mixed, scaled, tone } from '#places/kit/tone.ts'
@@ -104,8 +104,13 @@ export const kitchen: SetMaker = (scene) => {
     ],
     14,
   )
-  for (let at = 0; at < 6; at += 1)
-    ball(jar, [3 * side + random.middling() * 1.2, 10.2, z + random.middling()], [0.6, 0.6, 0.6], 6)
+  const fruit = newMesh()
+  ball(fruit, [0, 0, 0], [0.6, 0.6, 0.6], 6)
+  fruit.uvs = fruit.uvs.map((value, at) => (at % 2 === 0 ? 0.5 : value))
+  for (let at = 0; at < 6; at += 1) {
+    const stand = { x: 3 * side + random.middling() * 1.2, y: 10.2, z: z + random.middling() }
+    add(jar, fruit, stand, at % 2 === 0 ? 4 : 5)
+  }
   jars(jar, random, board - 8, board - 1, 9, z - 1, 2.4, colours.length)
   box(timber, { x: board + 5, z: z + 0.6, y: 9, turn: turned(18) }, 4.6, 0.3, 3)
   potted(pots, leaves, random, { x: 7 * side, y: 12, z: -size.back + 0.4 }, 1.8, 3)

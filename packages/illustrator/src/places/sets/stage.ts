@@ -16,15 +16,15 @@ export const stage: SetMaker = ({ air, noise, random, accents }) => {
   ] as const)
   const [floor, curtain, truss, boxes, grilles, lampBodies, lenses, drums, brass, flares] = meshes()
   const [coolBeams, hotBeams] = [newMesh(), newMesh()]
-  pane(floor, [-60, 0, 40], [120, 0, 0], [0, 0, -86], { cell: 4 })
-  pane(floor, [-60, -6, 40], [120, 0, 0], [0, 6, 0], { cell: 8 })
+  pane(floor, [-100, 0, 40], [200, 0, 0], [0, 0, -86], { cell: 5 })
+  pane(floor, [-100, -6, 40], [200, 0, 0], [0, 6, 0], { cell: 8 })
   // Folds of the curtain.
-  for (let x = -60; x < 60; x += 2) {
+  for (let x = -100; x < 100; x += 2) {
     box(curtain, { x: x + 1, z: -45, turn: turned((x / 2) % 2 === 0 ? 35 : -35) }, 2.5, 56, 0.2, { cell: 7 })
   }
   for (const z of [-36, -12]) {
-    for (const y of [40, 43]) rod(truss, [-60, y, z], [60, y, z], 0.3, 0.3, 6)
-    for (let x = -58; x < 58; x += 4) rod(truss, [x, 40, z], [x + 2, 43, z], 0.16, 0.16, 4)
+    for (const y of [40, 43]) rod(truss, [-100, y, z], [100, y, z], 0.3, 0.3, 6)
+    for (let x = -98; x < 98; x += 4) rod(truss, [x, 40, z], [x + 2, 43, z], 0.16, 0.16, 4)
   }
   for (let at = 0; at < 8; at += 1) {
     const x = -35 + at * 10
