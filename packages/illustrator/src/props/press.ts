@@ -32,12 +32,15 @@ const under = 0.09
 export function pressOf(worn: readonly AccessoryId[]): (at: Point) => number {
   const hat = worn.some((id) => covering.has(id))
   const rings = worn.flatMap((id) => (bands[id] ? [bands[id]] : []))
-  if (!hat && rings.length === 0) return () => Number.POSITIVE_INFINITY
+  const bow = worn.includes('headphones')
+  if (!hat && !bow && rings.length === 0) return () => Number.POSITIVE_INFINITY
   return ([, y, z]) => {
     const above = y - rim(z)
     if (hat && above > -0.06) return under
     // Below a hat hair widens again, little by little.
     if (hat) return under + Math.max(0, -above - 0.06) * 1.6
+    // A bow from ear to ear.
+    if (bow && y > 7.5 && Math.abs(z - 0.5) < 0.3) return under + Math.max(0, Math.abs(z - 0.5) - 0.12) * 1.5
     for (const [middle, half] of rings) {
       const off = Math.abs(above - middle) - half
       if (off < 0) return under

@@ -74,12 +74,15 @@ function opened({ body, colours, head }: Fitting, apart: Point): readonly Part[]
   const { left, right } = body.hands
   const across = unit(apart)
   const eyes = head.placing.point(between(head.eyes.left, head.eyes.right, 0.5))
-  const middle = add(between(left.palm, right.palm, 0.5), scale(unit(add(left.facing, right.facing)), 0.12))
-  const toEyes = unit(subtract(eyes, middle))
-  const facing = unit(along(toEyes, across, -(toEyes[0] * across[0] + toEyes[1] * across[1] + toEyes[2] * across[2])))
+  const low = between(left.palm, right.palm, 0.5)
+  const toEyes = unit(subtract(eyes, low))
+  // Tilted between the eyes and the chest, so that it rests in the hands and its back is seen from the front.
+  const tilted = unit(add(toEyes, scale(unit([toEyes[0], 0, toEyes[2]]), 0.55)))
+  const facing = unit(along(tilted, across, -(tilted[0] * across[0] + tilted[1] * across[1] + tilted[2] * across[2])))
   const up = unit(cross(facing, across))
-  const half = Math.max(0.75, Math.min(1.1, length(apart) * 0.42))
-  const tall = half * 1.35
+  const half = Math.max(1, Math.min(1.2, length(apart) * 0.6))
+  const tall = half * 1.4
+  const middle = along(along(low, up, tall * 0.36), facing, -0.05)
   const leafAt =
     (side: number, sunk: number, more: number) =>
     (u: number, v: number): Point => {
