@@ -20,7 +20,7 @@ for (let tap = 0; tap < taps; tap++) {
  * what is blurred behind them.
  */
 export function blurByDepth(
-  colour: Float32Array,
+  sharp: Float32Array,
   depth: Float32Array,
   camera: Camera,
   focus: Focus,
@@ -30,6 +30,8 @@ export function blurByDepth(
   const { width, height } = camera
   const spread = scratch.floats('spread', width * height)
   for (let pixel = 0; pixel < spread.length; pixel++) spread[pixel] = spreadAt(focus, camera, depth[pixel]!)
+  // Points of light are widened first, so that the disc's points meet.
+  const colour = smoothed(sharp, spread, width, height, 2.5, scratch.floats('widened', sharp.length))
   const into = scratch.floats('blurred', colour.length)
   into.set(colour)
   for (let y = 0, pixel = 0; y < height; y++) {
@@ -67,25 +69,25 @@ export function blurByDepth(
       into[pixel * 3 + 2] = blue / total
     }
   }
-  return smoothed(into, spread, width, height, scratch)
+  const once = smoothed(into, spread, width, height, 1.8, scratch.floats('smoothed', colour.length))
+  return smoothed(once, spread, width, height, 4, into)
 }
 
-/** Fills the gaps between the disc's points. */
+/** The mean of nine where the picture is spread over more than `least` pixels; fills the gaps between a disc's points. */
 function smoothed(
   colour: Float32Array,
   spread: Float32Array,
   width: number,
   height: number,
-  scratch: Scratch,
+  least: number,
+  into: Float32Array,
 ): Float32Array {
-  const into = scratch.floats('smoothed', colour.length)
   into.set(colour)
   for (let y = 1; y < height - 1; y++) {
     for (let x = 1; x < width - 1; x++) {
       const pixel = y * width + x
-      if (spread[pixel]! < 1.8) continue
-      for (let channel = 0; channel < 3; channel++) {
-        const at = pixel * 3 + channel
+      if (spread[pixel]! < least) continue
+      for (let at = pixel * 3; at < pixel * 3 + 3; at++) {
         const up = at - width * 3
         const down = at + width * 3
         into[at] =

@@ -1,3 +1,4 @@
+import { backgrounds } from '#catalogue/backgrounds.ts'
 import type { StyleId } from '#catalogue/picture.ts'
 import type { Rig } from '#light/rig.ts'
 import type { Place } from '#places/place.ts'
@@ -30,5 +31,6 @@ export function prepareStage(place: Place, style: StyleId, size: number, pause: 
     makeSpot(),
     pause,
   )
-  return { place, rig, setRig, environment: makeEnvironment(place.sky, rig), shadows }
+  const outdoors = backgrounds.find(({ id }) => id === place.background)?.more.outdoors ?? true
+  return { place, rig, setRig, environment: makeEnvironment(place.sky, rig, !outdoors), shadows }
 }

@@ -107,7 +107,17 @@ export function makeShader(lights: Lights, environment: Environment): Shader {
       const mirrors = kind === 'hard' || kind === 'glass' || (kind === 'set' && (rough < 0.55 || metal > 0.1))
       if (mirrors) {
         const back = 2 * (nx * viewX + ny * viewY + nz * viewZ)
-        lightFrom(environment, back * nx - viewX, back * ny - viewY, back * nz - viewZ, rough, around)
+        const rises = back * ny - viewY
+        lightFrom(environment, back * nx - viewX, rises, back * nz - viewZ, rough, around)
+        if (metal > 0.3) {
+          // Metal is told by what it mirrors: a bright sheet above and a dark band along the horizon, as in a studio.
+          const sheet = rises > 0.55 ? 1 : rises > 0.15 ? (rises - 0.15) / 0.4 : 0
+          const band = rises > -0.35 && rises < 0.15 ? 1 - Math.abs(rises + 0.1) / 0.25 : 0
+          const strength = 0.85 + 1.5 * sheet * sheet - 0.5 * band
+          around[0]! *= strength
+          around[1]! *= strength
+          around[2]! *= strength
+        }
       }
       for (let channel = 0; channel < 3; channel++) {
         const base = data[offset + at.red + channel]!
