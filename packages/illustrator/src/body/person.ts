@@ -3,7 +3,7 @@ import type { Pack } from '#pack/pack.ts'
 import type { Build } from '#poses/stance.ts'
 import { atan } from '#maths/exact.ts'
 import { frameOf, type Frame } from './frame.ts'
-import { addTargets, macroWeights } from './morph.ts'
+import { addTargets, macroWeights, type Weights } from './morph.ts'
 import { rise } from './noise.ts'
 import { lengthOf, meanOf, minus } from './vector.ts'
 
@@ -25,12 +25,28 @@ const manner = new Map([
 
 export function makePerson(pack: Pack, phenotype: Phenotype): Person {
   const shape = pack.base.positions.slice()
-  addTargets(pack, shape, macroWeights(phenotype.macro))
+  const macros = macroWeights(phenotype.macro)
+  addTargets(pack, shape, macros)
+  addTargets(pack, shape, beyond(macros))
   addTargets(pack, shape, new Map(Object.entries(phenotype.targets)))
   addTargets(pack, shape, manner)
   enlargeHead(pack, shape)
   const frame = frameOf(pack, shape)
   return { pack, phenotype, shape, frame, build: buildOf(pack, shape, frame) }
+}
+
+/** The data's stoutest and leanest are mild; people are drawn so much beyond them. */
+const girth = [
+  [/^macrodetails\/universal-.*-maxweight$/, 1.5],
+  [/^macrodetails\/universal-.*-minweight$/, 0.35],
+] as const
+
+function beyond(macros: Weights): Weights {
+  return new Map(
+    [...macros].flatMap(([name, weight]) =>
+      girth.filter(([pattern]) => pattern.test(name)).map(([, more]) => [name, weight * more] as const),
+    ),
+  )
 }
 
 /** How much larger heads are drawn than life has them; faces are what people look at. */
