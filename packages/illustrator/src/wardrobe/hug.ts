@@ -67,8 +67,9 @@ export function hug(pack: Pack, fabric: Fabric, skin: Float32Array, posed: Float
     const last = round === 2
     for (let v = 0; v < fabric.count; v += 1) {
       const b = (under[v] ?? -1) * 3
-      if (b < 0) continue
       const at = v * 3
+      // Between toes there is no telling what lies below.
+      if (b < 0 || (last && (fabric.rest[at + 1] ?? 0) < -7.6)) continue
       const height =
         ((skin[at] ?? 0) - (posed[b] ?? 0)) * (outward[at] ?? 0) +
         ((skin[at + 1] ?? 0) - (posed[b + 1] ?? 0)) * (outward[at + 1] ?? 0) +

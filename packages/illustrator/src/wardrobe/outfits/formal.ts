@@ -5,7 +5,7 @@ import { buttonRows, fronts, lapels, pockets } from '#wardrobe/pieces/jackets.ts
 import { belt, slip, trousers } from '#wardrobe/pieces/legs.ts'
 import { bowTie, tie } from '#wardrobe/pieces/neckwear.ts'
 import { shirt } from '#wardrobe/pieces/tops.ts'
-import { above, all, any, below, round, sleeves } from '#wardrobe/regions.ts'
+import { above, all, any, below, round, sleeves, trunk } from '#wardrobe/regions.ts'
 import type { At } from '#wardrobe/shell.ts'
 import { dab, surface, tone } from '#wardrobe/surfaces.ts'
 import { black, gold, type Tailor, white } from '#wardrobe/tailor.ts'
@@ -109,7 +109,7 @@ export function tuxedo(tailor: Tailor): void {
   bowTie(tailor, mixed(primary, black, 0.5), 0.12)
   tailor.trim({
     name: 'cummerbund',
-    where: all(below(1.95), above(1.1)),
+    where: all(below(1.95), above(1.1), trunk),
     thick: () => 0.09,
     loose: 6,
     surface: surface(accent, 'satin', {
@@ -226,7 +226,7 @@ export function eveningGown(tailor: Tailor): void {
   })
   tailor.trim({
     name: 'sash',
-    where: all(below(2.25 + 0), above(1.75)),
+    where: all(below(2.25), above(1.75), trunk),
     thick: () => 0.09,
     loose: 4,
     surface: surface(secondary, 'satin', {

@@ -29,7 +29,7 @@ export function spaceSuit(tailor: Tailor): void {
   const dark = toned(black, 1.8)
   tailor.shell({
     name: 'suit',
-    where: all(round(0.6), above(-9), sleeves(4.5)),
+    where: all(round(0.6), above(-6.85), sleeves(4.5)),
     thick: (at) =>
       0.27 +
       0.09 * bump(1, 0.9, at.arm) +

@@ -128,5 +128,5 @@ export const sandals = (tailor: Tailor, form: ShoeForm): void =>
         0.11 - Math.abs(at.z - 1.25) - (at.y > -7.6 ? 1 : 0),
         0.1 - Math.abs(at.y + 7.5 + 0.35 * at.z) - (at.z > 0.75 ? 1 : 0),
       ),
-    { thick: 0.04, ...form },
+    { thick: 0.1, ...form },
   )

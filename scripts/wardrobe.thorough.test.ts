@@ -1,0 +1,243 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import type { Body } from '../packages/illustrator/src/body/body.ts'
+import { poseBody } from '../packages/illustrator/src/body/make-body.ts'
+import { modestVertices } from '../packages/illustrator/src/body/modesty.ts'
+import { makePerson } from '../packages/illustrator/src/body/person.ts'
+import { type OutfitId, outfits } from '../packages/illustrator/src/catalogue/outfits.ts'
+import type { PoseId } from '../packages/illustrator/src/catalogue/poses.ts'
+import { phenotype } from '../packages/illustrator/src/genes/phenotype.ts'
+import { randomGenes } from '../packages/illustrator/src/genes/random-person.ts'
+import type { Part } from '../packages/illustrator/src/mesh/part.ts'
+import type { Pack } from '../packages/illustrator/src/pack/pack.ts'
+import { makeSpot } from '../packages/illustrator/src/raster/spot.ts'
+import { dress } from '../packages/illustrator/src/wardrobe/dress.ts'
+import { normalsOf } from '../packages/illustrator/src/wardrobe/vectors.ts'
+import type { Worn } from '../packages/illustrator/src/wardrobe/worn.ts'
+import { loadPack } from './load-pack.ts'
+
+let pack: Pack
+/** Thin, average and heavy women and men, each in a pose of their own. */
+let bodies: readonly Body[]
+
+const builds = [0.12, 0.5, 0.9].flatMap((weight) => [0, 1].map((sex) => ({ weight, sex })))
+const stances: readonly PoseId[] = ['standing', 'walking', 'sitting', 'kneeling', 'arms-crossed', 'running']
+
+beforeAll(async () => {
+  pack = await loadPack()
+  bodies = builds.map(({ weight, sex }, at) => {
+    const genes = { ...randomGenes(at + 1, { sex, weight }), sex, weight }
+    const person = makePerson(pack, phenotype(genes))
+    return poseBody(person, { pose: stances[at] ?? 'standing', expression: 'neutral', seed: at })
+  })
+})
+
+const worn = (outfit: OutfitId, body: Body, more: Partial<Worn> = {}): Worn => ({
+  outfit,
+  primary: '#6b5a4a',
+  secondary: '#335577',
+  accent: '#c9993f',
+  seed: 1,
+  presentation: body.phenotype.macro.gender,
+  ...more,
+})
+
+describe('the wardrobe', () => {
+  it.each(outfits.map(({ id }) => id))('[ILL-70] dresses everybody in %s, with shoes', (id) => {
+    for (const body of bodies) {
+      const { parts, hidden } = dress(body, worn(id, body))
+      expect(parts.length).toBeGreaterThan(1)
+      for (const part of parts) sound(part)
+      expect(parts.some(({ name }) => /shoes|boots|trainers|flats|sandals/.test(name))).toBe(true)
+      expect(hidden.length).toBe(body.rest.length / 3)
+      expect(parts.reduce((sum, { triangles }) => sum + triangles.length / 3, 0)).toBeLessThan(130_000)
+    }
+  })
+
+  it('[ILL-70] makes the same clothes of the same wishes', () => {
+    const body = bodies[1]
+    if (!body) throw new Error('There is nobody.')
+    for (const id of ['suit', 'robe', 'cloak'] as const) {
+      const [one, other] = [dress(body, worn(id, body)), dress(body, worn(id, body))]
+      expect(one.parts.map(({ positions }) => positions)).toEqual(other.parts.map(({ positions }) => positions))
+      expect(one.hidden).toEqual(other.hidden)
+    }
+  })
+
+  it.each(outfits.map(({ id }) => id))('[ILL-71] leaves nothing bare from chest to thighs in %s', (id) => {
+    const modest = modestVertices(pack)
+    for (const body of bodies.slice(0, 2)) {
+      const { parts, hidden } = dress(body, worn(id, body))
+      expect(modest.every((must, vertex) => must === 0 || hidden[vertex] === 1)).toBe(true)
+      const bare = samples(body, modest).filter((sample) => !parts.some((part) => meets(sample, part)))
+      expect(bare.map(({ rest }) => rest)).toEqual([])
+    }
+  })
+
+  it.each(outfits.map(({ id }) => id))('[ILL-72] lets no skin come through %s', (id) => {
+    for (const body of bodies) {
+      const { parts, hidden } = dress(body, worn(id, body))
+      const [near, ways] = [drawnSkin(body, hidden), skinNormals(body)]
+      const through = parts.flatMap((part) => pierced(body, near, ways, part).map((depth) => `${part.name} ${depth}`))
+      // In the creases of joints the nearest skin may be that of the other side: a few places, not a patch.
+      expect(through.length > 6 ? through : []).toEqual([])
+    }
+  })
+
+  it.each(outfits.map(({ id }) => id))('[ILL-73] takes all three colours in %s, and keeps its cut', (id) => {
+    const body = bodies[0]
+    if (!body) throw new Error('There is nobody.')
+    const before = dress(body, worn(id, body)).parts
+    for (const more of [{ primary: '#d0d0d0' }, { secondary: '#d0d0d0' }, { accent: '#d0d0d0' }]) {
+      const after = dress(body, worn(id, body, more)).parts
+      expect(after.map(({ triangles }) => triangles.length)).toEqual(before.map(({ triangles }) => triangles.length))
+      const changed = after.some((part, at) => {
+        const other = before[at]
+        return other !== undefined && colours(part).some((colour, index) => colour !== colours(other)[index])
+      })
+      expect(changed).toBe(true)
+    }
+  })
+})
+
+/** Finite, with normals of length 1, and every index in its place. */
+function sound(part: Part): void {
+  const { positions, normals, triangles, rest = positions, uvs = new Float32Array() } = part
+  for (const numbers of [positions, normals, rest, uvs]) expect(numbers.every(Number.isFinite)).toBe(true)
+  const count = positions.length / 3
+  expect(triangles.every((v) => v < count)).toBe(true)
+  expect(uvs.length / 2).toBe(count)
+  let [low, high] = [2, 0]
+  for (let at = 0; at < normals.length; at += 3) {
+    const [x = 0, y = 0, z = 0] = normals.subarray(at, at + 3)
+    const length = Math.sqrt(x * x + y * y + z * z)
+    ;[low, high] = [Math.min(low, length), Math.max(high, length)]
+  }
+  expect(low).toBeGreaterThan(0.2)
+  expect(high).toBeLessThan(1.001)
+}
+
+type Sample = { readonly from: readonly number[]; readonly way: readonly number[]; readonly rest: readonly number[] }
+
+function skinNormals(body: Body): Float32Array {
+  const { quads, groups } = body.pack.base
+  const { first, count } = groups.get('body') ?? { first: 0, count: 0 }
+  const triangles: number[] = []
+  for (let at = first * 4; at < (first + count) * 4; at += 4) {
+    const [a = 0, b = 0, c = 0, d = 0] = quads.subarray(at, at + 4)
+    triangles.push(a, b, c, a, c, d)
+  }
+  return normalsOf(body.posed, triangles)
+}
+
+/** Every so many of the vertices that must be covered, and which way out is. */
+function samples(body: Body, modest: Uint8Array): Sample[] {
+  const ways = skinNormals(body)
+  const list: Sample[] = []
+  let seen = 0
+  for (let v = 0; v < 13_380; v += 1) {
+    if (modest[v] === 0 || seen++ % 37 !== 0) continue
+    const at = (from: Float32Array) => [...from.subarray(v * 3, v * 3 + 3)]
+    list.push({
+      from: at(body.posed),
+      way: at(ways),
+      rest: at(body.rest).map((value) => Math.round(value * 100) / 100),
+    })
+  }
+  return list
+}
+
+/** Whether a ray outwards from the skin meets the part. */
+function meets({ from, way }: Sample, { positions, triangles }: Part): boolean {
+  const [dx = 0, dy = 0, dz = 0] = way
+  // From a little inside, since a second skin may lie right on the first.
+  const ox = (from[0] ?? 0) - dx * 0.05
+  const oy = (from[1] ?? 0) - dy * 0.05
+  const oz = (from[2] ?? 0) - dz * 0.05
+  for (let at = 0; at < triangles.length; at += 3) {
+    const a = (triangles[at] ?? 0) * 3
+    const b = (triangles[at + 1] ?? 0) * 3
+    const c = (triangles[at + 2] ?? 0) * 3
+    const ux = (positions[b] ?? 0) - (positions[a] ?? 0)
+    const uy = (positions[b + 1] ?? 0) - (positions[a + 1] ?? 0)
+    const uz = (positions[b + 2] ?? 0) - (positions[a + 2] ?? 0)
+    const vx = (positions[c] ?? 0) - (positions[a] ?? 0)
+    const vy = (positions[c + 1] ?? 0) - (positions[a + 1] ?? 0)
+    const vz = (positions[c + 2] ?? 0) - (positions[a + 2] ?? 0)
+    const [px, py, pz] = [dy * vz - dz * vy, dz * vx - dx * vz, dx * vy - dy * vx]
+    const det = ux * px + uy * py + uz * pz
+    if (Math.abs(det) < 1e-9) continue
+    const [tx, ty, tz] = [ox - (positions[a] ?? 0), oy - (positions[a + 1] ?? 0), oz - (positions[a + 2] ?? 0)]
+    const s = (tx * px + ty * py + tz * pz) / det
+    if (s < -1e-4 || s > 1.0001) continue
+    const [qx, qy, qz] = [ty * uz - tz * uy, tz * ux - tx * uz, tx * uy - ty * ux]
+    const t = (dx * qx + dy * qy + dz * qz) / det
+    if (t < -1e-4 || s + t > 1.0001) continue
+    if ((vx * qx + vy * qy + vz * qz) / det > 0) return true
+  }
+  return false
+}
+
+type Near = (x: number, y: number, z: number) => number
+
+const slot = (value: number | undefined) => Math.floor((value ?? 0) / 0.4)
+
+/** Finds the vertex of the drawn skin that lies near a place of the base mesh at rest; -1 if there is none. */
+function drawnSkin({ rest }: Body, hidden: Uint8Array): Near {
+  const grid = new Map<number, number[]>()
+  const key = (x: number, y: number, z: number) => (slot(x) * 1000 + slot(y)) * 1000 + slot(z)
+  for (let v = 0; v < 13_380; v += 1) {
+    if (hidden[v] === 1) continue
+    const at = key(rest[v * 3] ?? 0, rest[v * 3 + 1] ?? 0, rest[v * 3 + 2] ?? 0)
+    const list = grid.get(at)
+    if (list) list.push(v)
+    else grid.set(at, [v])
+  }
+  return (x, y, z) => {
+    let [best, found] = [0.0144, -1]
+    for (const v of grid.get(key(x, y, z)) ?? []) {
+      const [dx, dy, dz] = [(rest[v * 3] ?? 0) - x, (rest[v * 3 + 1] ?? 0) - y, (rest[v * 3 + 2] ?? 0) - z]
+      const far = dx * dx + dy * dy + dz * dz
+      if (far < best) [best, found] = [far, v]
+    }
+    return found
+  }
+}
+
+/** How deep vertices of the part lie under skin that is drawn, where that is more than two millimetres. */
+function pierced({ posed }: Body, near: Near, ways: Float32Array, part: Part): number[] {
+  const { rest = part.positions, positions, uvs = new Float32Array() } = part
+  // What hangs has no place at rest to compare.
+  if ((uvs[1] ?? 0) > 10) return []
+  const deep: number[] = []
+  for (let p = 0; p < positions.length; p += 3) {
+    // The rim's inner side may touch the skin, and between toes the nearest skin may be another toe's.
+    if ((uvs[(p / 3) * 2] ?? 0) < 0.03 || (rest[p + 1] ?? 0) < -7.6) continue
+    const found = near(rest[p] ?? 0, rest[p + 1] ?? 0, rest[p + 2] ?? 0)
+    if (found < 0) continue
+    let height = 0
+    for (let k = 0; k < 3; k += 1) {
+      height += ((positions[p + k] ?? 0) - (posed[found * 3 + k] ?? 0)) * (ways[found * 3 + k] ?? 0)
+    }
+    if (height < -0.02) deep.push(Math.round(height * 1000) / 1000)
+  }
+  return deep
+}
+
+/** The colours of some places of a part. */
+function colours({ rest, positions, uvs, triangles, surface }: Part): string[] {
+  const list: string[] = []
+  const places = rest ?? positions
+  for (let at = 0; at < triangles.length; at += 3 * Math.max(1, Math.floor(triangles.length / 3 / 400))) {
+    const v = triangles[at] ?? 0
+    const spot = makeSpot()
+    spot.u = uvs?.[v * 2] ?? 0
+    spot.v = uvs?.[v * 2 + 1] ?? 0
+    spot.x = places[v * 3] ?? 0
+    spot.y = places[v * 3 + 1] ?? 0
+    spot.z = places[v * 3 + 2] ?? 0
+    spot.grain = 0.01
+    surface(spot)
+    list.push([spot.red, spot.green, spot.blue].map((part) => part.toFixed(4)).join())
+  }
+  return list
+}
