@@ -15,6 +15,7 @@ import type { Pause } from '#raster/draw-opaque.ts'
 import { adorn } from '#props/adorn.ts'
 import { poseFor } from '#props/holding.ts'
 import { dress } from '#wardrobe/dress.ts'
+import { soles } from '#wardrobe/worn.ts'
 import type { Figure } from './figure.ts'
 import { measure } from './measure.ts'
 import { seatUnder } from './seat.ts'
@@ -29,7 +30,7 @@ export function buildFigure(pack: Pack, order: PictureOrder, view: View, pause: 
   pause()
   const { expression } = setting
   const pose = poseFor(setting.pose, setting.accessories)
-  const body = poseBody(person, { pose, expression, seed, lookAt: plus([0, 15, 0], view.towards, gazing) })
+  const body = poseBody(person, { pose, expression, seed, lookAt: plus([0, 15, 0], view.towards, gazing), soles })
   pause()
   return figureOf(body, setting, seed, pause)
 }

@@ -18,6 +18,7 @@ import { moveCamera } from './camera-moves.ts'
 import { momentAt, type Rest } from './motions.ts'
 import { strideAlong } from './path.ts'
 import { placeFigure } from './place-figure.ts'
+import { soles } from '#wardrobe/worn.ts'
 
 export const framesPerSecond = 24
 /** As drawn film has always done it: each drawing is shown for two frames. */
@@ -78,7 +79,7 @@ function build(person: Person, order: FilmOrder, rest: Rest, share: number, eye:
   // Whoever has turned away looks ahead: eyes do not follow a camera behind one's back.
   const behind = Math.abs(((turned + 180) % 360) - 180) > 60
   const lookAt: Vector = behind ? [0, eye[1], 40] : eye
-  const body = poseBody(person, { pose: posture, expression: face, seed: order.seed, lookAt, detail: 'plain' })
+  const body = poseBody(person, { pose: posture, expression: face, seed: order.seed, lookAt, detail: 'plain', soles })
   pause()
   return figureOf(body, order.setting, order.seed, pause)
 }

@@ -17,3 +17,6 @@ export type Dressed = {
   /** 1 for each vertex of the base mesh where the bare body must not be drawn. */
   readonly hidden: Uint8Array
 }
+
+/** How thick the soles of all shoes are, in decimetres: who wears them stands as much higher. */
+export const soles = 0.12
