@@ -15,7 +15,8 @@ export function lockMesh(locks: readonly Lock[], first = 0): Mesh {
   const mesh = emptyMesh()
   locks.forEach((lock, nth) => {
     const { plan } = lock
-    const { line, outs } = (plan.curl?.turns ?? 0) > 1.2 ? smoothed(lock) : lock
+    const { radius, turns } = plan.curl ?? { radius: 0, turns: 0 }
+    const { line, outs } = radius > 0.03 && turns > 1.2 ? smoothed(lock) : lock
     const last = line.length - 1
     let before: readonly [number, number] | undefined
     line.forEach((at, knot) => {

@@ -238,7 +238,7 @@ export const curls: Style = (grooming) => {
   const size = 0.5 + grooming.length * 1.0
   const locks = locksOver(
     grooming,
-    520,
+    390,
     () => 1,
     (root) => {
       const top = onTop(root)
