@@ -4,13 +4,25 @@ import { expressions } from '@eidolon/illustrator/catalogue/expressions.ts'
 import { outfits } from '@eidolon/illustrator/catalogue/outfits.ts'
 import { cameras, framings, styles } from '@eidolon/illustrator/catalogue/picture.ts'
 import { poses } from '@eidolon/illustrator/catalogue/poses.ts'
+import type { GeneValues } from '@eidolon/illustrator/genes/genes.ts'
 import { randomGenes } from '@eidolon/illustrator/genes/random-person.ts'
 import type { PictureOrder, Setting } from '@eidolon/illustrator/picture/order.ts'
 import { type SampledList, sampledLists } from './embedded-abilities.ts'
 
 /** The same person in all of them, so that they differ in what is shown and in nothing else. */
 const seed = 20
-const edge = 192
+const edge = 224
+const model: Partial<GeneValues> = {
+  sex: 0,
+  presentation: 0.2,
+  age: 28,
+  hairStyle: 'bob',
+  outfit: 'sweater',
+  accessories: [],
+  scar: 'none',
+  beard: 'none',
+  skinDye: 'natural',
+}
 
 const plain: Omit<Setting, 'primary' | 'secondary' | 'accent' | 'outfit'> = {
   pose: 'relaxed',
@@ -28,8 +40,9 @@ export function sampleOrder(list: string, choice: string): PictureOrder | undefi
   const named = sampledLists.find((each) => each === list)
   const shown = named && showing(named, choice)
   if (!shown) return undefined
-  const genes = randomGenes(seed, { age: 27, outfit: 'sweater', accessories: [] })
-  const { style = 'painterly', ...setting } = shown
+  const genes = randomGenes(seed, model)
+  // The plainest style: what is small has to be clear.
+  const { style = 'studio', ...setting } = shown
   const colours = outfits.find(({ id }) => id === (setting.outfit ?? genes.outfit))?.more ?? genes
   return {
     genes,
