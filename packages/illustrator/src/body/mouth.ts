@@ -57,7 +57,7 @@ const upperTeeth = [15_060, 15_127] as const
 function lower({ anchors }: Proxy, shape: Float32Array): void {
   for (let at = 0; at < shape.length; at += 3) {
     const isUpper = anchors[at]! >= upperTeeth[0] && anchors[at]! <= upperTeeth[1]
-    shape[at + 1]! -= isUpper ? 0.045 : 0.11
+    shape[at + 1]! -= isUpper ? 0.05 : 0.075
     shape[at + 2]! -= isUpper ? 0 : 0.035
   }
 }
@@ -77,13 +77,13 @@ function teethSurface({ width, height, data }: Texture): Surface {
     const shade = depthShade(spot.z)
     // What is red in the picture is gum; the rest is enamel, whiter than it was painted.
     const gum = rise(0.06, 0.2, red - green)
-    const enamel = 0.5 + 0.42 * rise(0.05, 0.5, green)
+    const enamel = 0.64 + 0.32 * rise(0.05, 0.5, green)
     spot.red = (enamel * 0.95 + (0.48 - enamel * 0.95) * gum) * shade
     spot.green = (enamel * 0.9 + (0.14 - enamel * 0.9) * gum) * shade
     spot.blue = (enamel * 0.81 + (0.14 - enamel * 0.81) * gum + blue * 0.02) * shade
     spot.rough = gum > 0.5 ? 0.4 : 0.22
     // The light that gets between the lips is thrown back and forth there.
-    spot.glow = 0.08 * shade
+    spot.glow = gum > 0.5 ? 0.02 : 0.14 * shade
     spot.open = shade
   }
 }

@@ -39,29 +39,21 @@ export function moleAt(moles: readonly Mole[], x: number, y: number, z: number):
   return most
 }
 
-const cell = 0.055
+const cell = 0.042
 
-/** How dark the freckles are at this place, 0..1: single spots, thick across nose and cheeks. */
-export function freckleAt(x: number, y: number, z: number, amount: number, identity: number): number {
+/** How dark the freckles are at this place, 0..1: single spots as seen from the front. */
+export function freckleAt(x: number, y: number, amount: number, identity: number): number {
   const ix = Math.floor(x / cell)
   const iy = Math.floor(y / cell)
-  const iz = Math.floor(z / cell)
   let most = 0
-  for (let dx = -1; dx <= 1; dx += 1) {
-    for (let dy = -1; dy <= 1; dy += 1) {
-      for (let dz = -1; dz <= 1; dz += 1) {
-        const a = ix + dx
-        const b = iy + dy
-        const c = iz + dz
-        const chance = cellShare(a, b, c, identity)
-        if (chance > amount) continue
-        const px = (a + cellShare(a, b, c, identity + 1)) * cell - x
-        const py = (b + cellShare(a, b, c, identity + 2)) * cell - y
-        const pz = (c + cellShare(a, b, c, identity + 3)) * cell - z
-        const radius = 0.01 + 0.014 * cellShare(a, b, c, identity + 4)
-        const here = blob(px * px + py * py + pz * pz, radius) * (0.5 + 0.5 * cellShare(a, b, c, identity + 5))
-        if (here > most) most = here
-      }
+  for (let a = ix - 1; a <= ix + 1; a += 1) {
+    for (let b = iy - 1; b <= iy + 1; b += 1) {
+      if (cellShare(a, b, 0, identity) > amount) continue
+      const px = (a + cellShare(a, b, 1, identity)) * cell - x
+      const py = (b + cellShare(a, b, 2, identity)) * cell - y
+      const radius = 0.008 + 0.013 * cellShare(a, b, 3, identity)
+      const here = blob(px * px + py * py, radius) * (0.35 + 0.65 * cellShare(a, b, 4, identity))
+      if (here > most) most = here
     }
   }
   return most

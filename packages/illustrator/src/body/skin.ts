@@ -143,9 +143,9 @@ export function skinSurface(body: Body): Surface {
         }
       }
       if (skin.freckles > 0.02 && grain < 0.05) {
-        const where = rise(0.75, 0.35, Math.abs(y - 6.98)) * rise(0.6, 0.9, z)
+        const where = rise(0.62, 0.1, Math.abs(y - 6.98)) * rise(0.5, 0.9, z)
         if (where > 0.02) {
-          const spots = freckleAt(x, y, z, skin.freckles * where * 0.75, identity) * rise(0.05, 0.012, grain) * 0.62
+          const spots = freckleAt(x, y, skin.freckles * where * 0.8, identity) * rise(0.05, 0.012, grain) * 0.62
           red *= 1 - spots * 0.3
           green *= 1 - spots * 0.46
           blue *= 1 - spots * 0.56
@@ -188,7 +188,7 @@ export function skinSurface(body: Body): Surface {
       const taper = z > 0.9 && side < 0.28 ? 0.085 * (1 - (side * side) / 0.0784) : 0
       const corner = taper > 0 ? rise(taper, taper * 0.55, Math.abs(y - 6.605)) : 0
       if (lip > 0.05 || corner > 0) {
-        const share = Math.max(rise(0.08, 0.3, lip), corner)
+        const share = Math.max(rise(0.15, 0.36, lip), corner)
         const strong = lips.colour === '' ? 0.82 : 0.95
         const inner = 1 - 0.3 * rise(0.07, 0.0, Math.abs(y - 6.607))
         red += (painted[0] * inner - red) * share * strong
