@@ -1,7 +1,7 @@
 import type { Pack } from '#pack/pack.ts'
 
-/** Height on the base mesh, in decimetres: below the collar bones, and halfway down the thighs. */
-const highest = 4.75
+/** Height on the base mesh, in decimetres: above the breasts, and halfway down the thighs. */
+const highest = 4.55
 const lowest = -1.75
 
 const arm = /^(upperarm|lowerarm|wrist|metacarpal|finger)/

@@ -6,7 +6,7 @@ import { targetNames } from '#genes/phenotype.ts'
  */
 
 /** Changes whenever the contents or the layout of the pack change, and with it the file's name. */
-export const packVersion = '2'
+export const packVersion = '3'
 
 /** Where the pack lies below the cache folder. */
 export const packPath = `illustrator/pack-${packVersion}.bin`
