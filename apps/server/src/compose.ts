@@ -17,6 +17,7 @@ import { composeFiles } from '#compose/files.ts'
 import { composeGenerations } from '#compose/generations.ts'
 import { composeIllustrator } from '#compose/illustrator.ts'
 import { composeLedger } from '#compose/ledger.ts'
+import { composeMedia, openMediaRules } from '#compose/media.ts'
 import { openEvents, serveRealtime } from '#compose/realtime.ts'
 import type { Config } from '#config/config.ts'
 import { StartupProblem } from '#domain/shared/startup-problem.ts'
@@ -27,6 +28,7 @@ import { healthRoutes } from '#transport/http/health.ts'
 import { listen } from '#transport/http/listen.ts'
 import { openApiRoutes } from '#transport/http/openapi.ts'
 import { platformScope } from '#transport/http/platform/platform.ts'
+import { fontsIn } from '#transport/http/shared-page.ts'
 import { webRoutes } from '#transport/http/web/routes.ts'
 import { openWeb } from '#transport/http/web/web.ts'
 import { openUpgrades } from '#transport/realtime/upgrades.ts'
@@ -58,9 +60,13 @@ export async function compose(config: Config): Promise<Studio> {
   const { units, witness } = events
   const accounts = held.use(composeAccounts({ db, units, witness, installation, clock, ids, config }))
   const rules = openCharacterRules({ db, clock })
-  const documents = composeDocuments({ db, units, clock, ids, handlers: { characters: rules.handler } })
   const blobs = await openBlobs(config, held)
-  const files = held.use(composeFiles({ db, units, blobs, clock, ids, log, dataDir: config.dataDir }))
+  const mediaRules = openMediaRules({ db, units, blobs, clock, log })
+  const handlers = { characters: rules.handler, ...mediaRules.collections }
+  const documents = composeDocuments({ db, units, clock, ids, handlers })
+  const files = held.use(
+    composeFiles({ db, units, blobs, clock, ids, log, dataDir: config.dataDir, handlers: mediaRules.buckets }),
+  )
   const illustrator = held.use(composeIllustrator(config))
   const studio = { db, units, clock, ids, log, dataDir: config.dataDir, illustrator }
   const characters = held.use(composeCharacters({ ...studio, rules, documents: documents.system, files: files.system }))
@@ -70,7 +76,20 @@ export async function compose(config: Config): Promise<Studio> {
     composeGenerations({ ...studio, feed: events.feed, documents, files: files.system, blobs, slots }),
   )
   const { getAccount, platform } = accounts
-  const ledger = held.use(composeLedger({ config, countRequest: platform.countRequest, clock, log }))
+  const { publicUrl } = config
+  const { countRequest } = platform
+  const media = held.use(
+    composeMedia({
+      ...studio,
+      blobs,
+      rules: mediaRules,
+      documents: documents.system,
+      files: files.system,
+      countRequest,
+      publicUrl,
+    }),
+  )
+  const ledger = held.use(composeLedger({ config, countRequest, clock, log }))
 
   const stopping = new AbortController()
   const isStopping = () => stopping.signal.aborted
@@ -88,8 +107,11 @@ export async function compose(config: Config): Promise<Studio> {
       files.routes(scope)
       generations.routes(scope)
       characters.routes(scope)
+      media.routes(scope)
     })
-    webRoutes(app, await openWeb(config.webDir, config.site))
+    const web = await openWeb(config.webDir, config.site)
+    media.pages(app, { name: config.site.productName, fonts: fontsIn(web?.files.keys() ?? []) })
+    webRoutes(app, web)
     const upgrades = openUpgrades(app.server)
     held.use(serveRealtime(app.server, { ...platform, ...config, feed: events.feed, getAccount, clock, log }, upgrades))
     held.use(ledger.sockets(upgrades))

@@ -7,6 +7,7 @@ type Tag =
   | 'looks'
   | 'characters'
   | 'generations'
+  | 'media'
   | 'avatars'
   | 'local'
   | 'operation'

@@ -5,6 +5,7 @@ import { Document, DocumentList } from './documents.ts'
 import type { EndpointOf } from './endpoint.ts'
 import { characterEndpoints, characterModels } from './endpoints-characters.ts'
 import { generationEndpoints, generationModels } from './endpoints-generations.ts'
+import { mediaEndpoints, mediaModels } from './endpoints-media.ts'
 import { File, FileList } from './files.ts'
 import { FaucetGift, FaucetRequest } from './ledger.ts'
 import { WalletChallenge, WalletChallengeRequest, WalletSignIn } from './wallet.ts'
@@ -26,6 +27,7 @@ export const models = {
   FileList,
   ...characterModels,
   ...generationModels,
+  ...mediaModels,
   Liveness: z.object({ status: z.literal('live') }),
   Readiness: z.object({
     status: z.enum(['ready', 'stopping', 'unavailable']),
@@ -216,6 +218,7 @@ export const endpoints: readonly Endpoint[] = [
 
   ...characterEndpoints,
   ...generationEndpoints,
+  ...mediaEndpoints,
   {
     method: 'GET',
     path: '/avatars/shapes',

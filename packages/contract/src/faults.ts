@@ -114,6 +114,7 @@ export const faults = {
   generation_blocked: { status: 400, message: 'The rules of the studio do not allow this picture.' },
   generation_finished: { status: 409, message: 'This generation has ended already.' },
   generation_not_found: { status: 404, message: 'Generation with the requested ID could not be found.' },
+  recipe_not_found: { status: 404, message: 'There is no recipe: no engine of the studio made this.' },
   look_superseded: { status: 409, message: 'A newer preview has taken the place of this one.' },
   card_invalid: { status: 400, message: 'No character can be read from this file.' },
   database_not_found: { status: 404, message: 'Database not found' },

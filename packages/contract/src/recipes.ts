@@ -16,7 +16,7 @@ export const Recipe = z
 export type Recipe = z.infer<typeof Recipe>
 
 /** Bytes of a file that may be verified. */
-export const verifiableBytes = 64_000_000
+export const verifiableBytes = 12_000_000
 
 /** `POST /v1/recipes/verify` (multipart `file`); `redraw=false` only reads the recipe. */
 export const RecipeVerification = z.object({ redraw: z.enum(['true', 'false']).default('true') })

@@ -95,6 +95,8 @@ export function completeChunk({
 
     await chunkBlobs.complete(file.blobKey, file.state.uploadId, file.chunksTotal)
     const signature = await signatureOf(file)
+    const { blobKey, state } = file
+    const facts = (await served.handler.examine?.({ blobKey, mimeType: state.mimeType })) ?? {}
     return units.run(async (unit) => {
       const stored = await current(unit, served, file)
       const whole: WholeFile = {
@@ -103,7 +105,7 @@ export function completeChunk({
         state: { kind: 'whole', signature, mimeType: stored.state.mimeType },
       }
       await writer.finish(unit, served, stored, whole)
-      await served.handler.afterComplete?.(unit, whole, caller)
+      await served.handler.afterComplete?.(unit, whole, caller, facts)
       return whole
     })
   }

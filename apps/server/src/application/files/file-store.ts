@@ -31,13 +31,18 @@ export type FileStore = {
   knownBlobs(bucket: Bucket, keys: readonly string[]): Promise<ReadonlySet<string>>
 }
 
-/** How the studio adds to a bucket. All of it is inside the unit: what it writes is kept or undone with it. */
+/** How the studio adds to a bucket. What is told `after` is inside the unit: what it writes is kept or undone with it. */
 export type FileHandler = {
+  /** A client's bytes are all here, and no unit has begun: the time to look into them. */
+  examine?(arrived: { readonly blobKey: string; readonly mimeType: string }): Promise<FileFacts>
   /** A client's upload is whole. May refuse it by throwing a `Fault`. */
-  afterComplete?(unit: Unit, file: WholeFile, caller: Caller): Promise<void>
+  afterComplete?(unit: Unit, file: WholeFile, caller: Caller, facts: FileFacts): Promise<void>
   /** A client has deleted a file that was whole. */
   afterDelete?(unit: Unit, file: WholeFile, caller: Caller): Promise<void>
 }
+
+/** What was found in the bytes of a file. */
+export type FileFacts = Readonly<Record<string, string | number | null>>
 
 /** MD5 of bytes as they come by. */
 export type Digest = {

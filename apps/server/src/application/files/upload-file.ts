@@ -110,9 +110,10 @@ export function uploadFile({ buckets, store, blobs, units, ids, stage, keep, chu
       const fileId = wanted === 'unique()' ? ids.unique() : wanted
       const { staged, name, mimeType } = what
       if (what.kind === 'whole') {
+        const facts = (await at.handler.examine?.({ blobKey: staged.blobKey, mimeType })) ?? {}
         return units.run(async (unit) => {
           const file = await keep(unit, at, { fileId, name, mimeType, permissions }, staged)
-          await at.handler.afterComplete?.(unit, file, caller)
+          await at.handler.afterComplete?.(unit, file, caller, facts)
           return file
         })
       }

@@ -1,0 +1,42 @@
+import { AlbumFields } from '@eidolon/contract/albums.ts'
+import { PresetFields } from '@eidolon/contract/presets.ts'
+import type { CollectionHandler, DocumentStore } from '#application/documents/ports.ts'
+import type { Unit } from '#application/shared/unit.ts'
+import type { Caller } from '#domain/accounts/caller.ts'
+import type { Data } from '#domain/documents/structure.ts'
+import { mediaCollection } from '#domain/media/media-collection.ts'
+import { readFields, textOf, wrongAttribute } from '#domain/media/refusals.ts'
+import type { Clock } from '#domain/shared/clock.ts'
+import { formatDateTime } from '#domain/shared/date-time.ts'
+import { findOwn } from './find-own.ts'
+import type { MediaLibrary } from './ports.ts'
+
+type Deps = {
+  readonly store: DocumentStore
+  readonly library: Pick<MediaLibrary, 'leaveAlbum'>
+  readonly clock: Clock
+}
+
+/** Albums are read as their form reads them; one that goes leaves no trace in what it held. */
+export function albumRules({ store, library, clock }: Deps): CollectionHandler {
+  async function checked(unit: Unit, caller: Caller, given: Data): Promise<Data> {
+    const read = readFields(AlbumFields, given)
+    const coverId = textOf(read['coverId'])
+    if (coverId === '') return read
+    const cover = await findOwn(store, mediaCollection, { caller, id: coverId, action: 'read', unit })
+    if (!cover) throw wrongAttribute('coverId', 'There is no such picture.')
+    return read
+  }
+
+  return {
+    beforeCreate: ({ unit, caller, data }) => checked(unit, caller, data),
+    beforeUpdate: ({ unit, caller, changed }) => checked(unit, caller, changed),
+    afterDelete: ({ unit, document }) => library.leaveAlbum(unit, document.id, formatDateTime(clock.now())),
+  }
+}
+
+/** Presets hold settings of the generator and nothing else. */
+export const presetRules: CollectionHandler = {
+  beforeCreate: async ({ data }) => readFields(PresetFields, data),
+  beforeUpdate: async ({ changed }) => readFields(PresetFields, changed),
+}

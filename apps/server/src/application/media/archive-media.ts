@@ -1,0 +1,48 @@
+import { bucketIds } from '@eidolon/contract/resources.ts'
+import type { SystemFiles } from '#application/files/system-files.ts'
+import type { UserCaller } from '#domain/accounts/caller.ts'
+import { isWhole } from '#domain/files/file.ts'
+import { archiveNames } from '#domain/media/archive-names.ts'
+import { Fault } from '#domain/shared/fault.ts'
+import type { ArchivedRow, MediaLibrary } from './ports.ts'
+
+type Deps = {
+  readonly library: Pick<MediaLibrary, 'archived'>
+  readonly files: Pick<SystemFiles, 'find' | 'read'>
+  readonly zip: (entries: AsyncIterable<ArchiveEntry>) => AsyncIterable<Uint8Array>
+}
+
+export type ArchiveEntry = {
+  readonly name: string
+  readonly modifiedAt: Date
+  readonly size: number
+  /** Undefined when it has gone in the meantime. */
+  open(): Promise<ReadableStream<Uint8Array> | undefined>
+}
+
+/** The files of some of one's own media as a zip that is made while it is sent. What is not one's own is refused first. */
+export function archiveMedia({ library, files, zip }: Deps) {
+  return async ({ userId }: UserCaller, given: readonly string[]): Promise<AsyncIterable<Uint8Array>> => {
+    const ids = [...new Set(given)]
+    const rows = await library.archived(userId, ids)
+    if (rows.length < ids.length) {
+      throw new Fault('document_not_found', { asked: ids.length, found: rows.length })
+    }
+    return zip(entries(rows))
+  }
+
+  async function* entries(rows: readonly ArchivedRow[]): AsyncIterable<ArchiveEntry> {
+    const nameOf = archiveNames()
+    for (const row of rows) {
+      const file = await files.find(bucketIds.media, row.fileId)
+      // Deleted since somebody asked; the others are still wanted.
+      if (!file || !isWhole(file)) continue
+      yield {
+        name: nameOf(row, file.state.mimeType),
+        modifiedAt: new Date(row.createdAt),
+        size: file.size,
+        open: () => files.read(file),
+      }
+    }
+  }
+}

@@ -1,0 +1,47 @@
+import type { MediaChange } from '@eidolon/contract/media.ts'
+import { collectionIds } from '@eidolon/contract/resources.ts'
+import type { DocumentStore } from '#application/documents/ports.ts'
+import type { SystemDocuments } from '#application/documents/system-documents.ts'
+import type { Units } from '#application/shared/unit.ts'
+import type { UserCaller } from '#domain/accounts/caller.ts'
+import { albumCollection } from '#domain/media/album-collection.ts'
+import { listOf } from '#domain/media/refusals.ts'
+import type { Clock } from '#domain/shared/clock.ts'
+import { formatDateTime } from '#domain/shared/date-time.ts'
+import { Fault } from '#domain/shared/fault.ts'
+import { findMedia, findOwn } from './find-own.ts'
+
+type Deps = {
+  readonly store: DocumentStore
+  readonly documents: SystemDocuments
+  readonly units: Units
+  readonly clock: Clock
+}
+
+/** The same change to many, all of them or none. Answers how many there are now as they were wanted. */
+export function changeMedia({ store, documents, units, clock }: Deps) {
+  return async (caller: UserCaller, change: MediaChange): Promise<number> => {
+    const { favorite, trashed, addAlbumIds = [], removeAlbumIds = [] } = change
+    const ids = [...new Set(change.ids)]
+    await units.run(async (unit) => {
+      for (const id of addAlbumIds) {
+        const album = await findOwn(store, albumCollection, { caller, id, action: 'update', unit })
+        if (!album) throw new Fault('document_not_found', { collection: albumCollection.id, document: id })
+      }
+      const now = formatDateTime(clock.now())
+      for (const id of ids) {
+        const { data } = await findMedia(store, caller, id, { action: 'update', unit })
+        const albumIds = new Set([...listOf(data['albumIds']), ...addAlbumIds])
+        for (const album of removeAlbumIds) albumIds.delete(album)
+        await documents.update(unit, collectionIds.media, id, {
+          data: {
+            albumIds: [...albumIds],
+            ...(favorite !== undefined && { favorite }),
+            ...(trashed !== undefined && { trashedAt: trashed ? (data['trashedAt'] ?? now) : null }),
+          },
+        })
+      }
+    })
+    return ids.length
+  }
+}

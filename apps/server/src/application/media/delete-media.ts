@@ -1,0 +1,66 @@
+import { trashDays } from '@eidolon/contract/media.ts'
+import { collectionIds } from '@eidolon/contract/resources.ts'
+import type { DocumentStore } from '#application/documents/ports.ts'
+import type { SystemDocuments } from '#application/documents/system-documents.ts'
+import type { Units } from '#application/shared/unit.ts'
+import type { Shares } from '#application/shares/ports.ts'
+import type { UserCaller } from '#domain/accounts/caller.ts'
+import type { Clock } from '#domain/shared/clock.ts'
+import { formatDateTime } from '#domain/shared/date-time.ts'
+import { findMedia } from './find-own.ts'
+import type { MediaLibrary } from './ports.ts'
+
+type Deps = {
+  readonly store: DocumentStore
+  readonly documents: SystemDocuments
+  readonly library: Pick<MediaLibrary, 'trashed'>
+  readonly shares: Pick<Shares, 'removeExpired'>
+  readonly units: Units
+  readonly clock: Clock
+}
+
+/** Rows that go in one unit, so that others get their turn. */
+const most = 200
+const day = 24 * 60 * 60 * 1000
+
+/** Deletes for ever; the rules of media take files, links and covers along. */
+export function deleteMedia({ store, documents, library, shares, units, clock }: Deps) {
+  async function sweep(owner: string | undefined, before: string): Promise<number> {
+    for (let gone = 0; ;) {
+      const ids = await library.trashed({ ...(owner !== undefined && { owner }), before, most })
+      gone += await units.run(async (unit) => {
+        let removed = 0
+        for (const id of ids) {
+          const found = await documents.find(collectionIds.media, id, unit)
+          const trashedAt = found?.data['trashedAt']
+          // Somebody may have taken it back since.
+          if (typeof trashedAt !== 'string' || trashedAt > before) continue
+          await documents.remove(unit, collectionIds.media, id)
+          removed += 1
+        }
+        return removed
+      })
+      if (ids.length < most) return gone
+    }
+  }
+
+  return {
+    /** All of them or none. */
+    async these(caller: UserCaller, given: readonly string[]): Promise<number> {
+      const ids = [...new Set(given)]
+      await units.run(async (unit) => {
+        for (const id of ids) await findMedia(store, caller, id, { action: 'delete', unit })
+        for (const id of ids) await documents.remove(unit, collectionIds.media, id)
+      })
+      return ids.length
+    },
+    /** Everything that is in somebody's trash now. */
+    emptyTrash: ({ userId }: UserCaller): Promise<number> => sweep(userId, formatDateTime(clock.now())),
+    /** What has been in the trash for as long as it stays there, and links that have ended. */
+    async expired(): Promise<number> {
+      const now = clock.now()
+      await units.run((unit) => shares.removeExpired(unit, formatDateTime(now)))
+      return sweep(undefined, formatDateTime(new Date(now.getTime() - trashDays * day)))
+    },
+  }
+}

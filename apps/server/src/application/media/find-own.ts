@@ -1,0 +1,31 @@
+import type { DocumentStore } from '#application/documents/ports.ts'
+import type { Unit } from '#application/shared/unit.ts'
+import { type Caller, rolesOf } from '#domain/accounts/caller.ts'
+import { may } from '#domain/documents/access.ts'
+import type { Collection } from '#domain/documents/collection.ts'
+import { type Document, guardOf } from '#domain/documents/document.ts'
+import type { ItemAction } from '#domain/documents/permission.ts'
+import { mediaCollection } from '#domain/media/media-collection.ts'
+import { Fault } from '#domain/shared/fault.ts'
+
+/** Undefined when there is none, or none that the caller may do this with. */
+export async function findOwn(
+  store: DocumentStore,
+  collection: Collection,
+  { caller, id, action, unit }: { caller: Caller; id: string; action: ItemAction; unit?: Unit },
+): Promise<Document | undefined> {
+  const document = await store.find(collection, id, unit)
+  return document && may(guardOf(collection), action, rolesOf(caller), document.permissions) ? document : undefined
+}
+
+/** A picture or video of one's own; what is somebody else's does not exist. */
+export async function findMedia(
+  store: DocumentStore,
+  caller: Caller,
+  id: string,
+  { action = 'read', unit }: { readonly action?: ItemAction; readonly unit?: Unit } = {},
+): Promise<Document> {
+  const document = await findOwn(store, mediaCollection, { caller, id, action, ...(unit && { unit }) })
+  if (!document) throw new Fault('document_not_found', { collection: mediaCollection.id, document: id })
+  return document
+}

@@ -1,0 +1,16 @@
+/** Draws again what a recipe describes, and compares. */
+export type RecipeJudge = {
+  /** The recipe that a file carries, to the letter. */
+  read(file: Uint8Array): string | undefined
+  /** Undefined when it is not a recipe that can be drawn here. */
+  redraw(recipe: string, signal: AbortSignal): Promise<Redrawn | undefined>
+  /** Pixel by pixel; undefined when one of them is no picture, or their sizes differ. */
+  compare(one: Uint8Array, other: Uint8Array): Promise<PixelDifferences | undefined>
+}
+
+export type Redrawn = { readonly bytes: Uint8Array; readonly version: string; readonly isFilm: boolean }
+type PixelDifferences = {
+  readonly pixels: number
+  readonly of: number
+  readonly largest: number
+}

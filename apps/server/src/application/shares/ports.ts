@@ -1,0 +1,35 @@
+import type { Unit } from '#application/shared/unit.ts'
+
+/** A link by which anybody who has it may look at a picture. */
+export type Share = {
+  readonly mediaId: string
+  readonly owner: string
+  /** The token itself is told once and kept nowhere. */
+  readonly tokenHash: string
+  /** A hash of it; null when none is asked for. */
+  readonly password: string | null
+  readonly createdAt: string
+  readonly expire: string | null
+}
+
+export type Shares = {
+  /** In place of an earlier one of the same picture. */
+  put(unit: Unit, share: Share): Promise<void>
+  ofMedia(mediaId: string): Promise<Share | undefined>
+  byToken(tokenHash: string): Promise<Share | undefined>
+  /** False when there was none. */
+  remove(unit: Unit, mediaId: string): Promise<boolean>
+  removeExpired(unit: Unit, now: string): Promise<number>
+}
+
+/** Secrets that nobody can guess or read back. */
+export type ShareSecrets = {
+  token(): string
+  hash(token: string): string
+  hashPassword(password: string): Promise<string>
+  /** In the same time whatever was given. */
+  isPassword(hash: string, password: string): Promise<boolean>
+  /** What a browser shows again after the password was right: worthless without the hash that it was made with. */
+  pass(share: Pick<Share, 'tokenHash' | 'password'>): string
+  isPass(share: Pick<Share, 'tokenHash' | 'password'>, given: string): boolean
+}

@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest'
+import { randomGenes } from '@eidolon/illustrator/genes/random-person.ts'
+import { composeSetting } from '@eidolon/illustrator/picture/compose-setting.ts'
+import { writeRecipe } from '#adapters/engines/illustrator-recipe.ts'
+import { encodePng } from '#adapters/engines/png.ts'
+import { type MediaWorld, mediaWorld, plain } from './testing/media-world.ts'
+
+const genes = randomGenes(3, {})
+const size = { width: 32, height: 32, seed: 9 }
+const order = {
+  genes,
+  setting: composeSetting(genes, { accessories: [], without: [] }, 3),
+  style: 'noir',
+  ...size,
+} as const
+const recipe = writeRecipe({ engineVersion: 'painter-1', characterId: 'mira', request: { prompt: 'at sea' }, order })
+
+async function verify(world: MediaWorld, bytes: Uint8Array, query = '') {
+  const body = new FormData()
+  body.append('file', new File([Uint8Array.from(bytes)], 'a.png'))
+  const response = await world.fetch('maya', `/recipes/verify${query}`, { method: 'POST', body })
+  return { status: response.status, body: JSON.parse(await response.text()) }
+}
+
+describe('recipes', () => {
+  it('[MEDIA-19] are told to the letter, to their owner', async () => {
+    await using world = await mediaWorld()
+    await world.add('maya', 'one', { recipe })
+    await world.add('maya', 'two')
+    expect(await (await world.fetch('maya', '/media/one/recipe')).text()).toBe(recipe)
+    expect((await world.call('sam', 'GET', '/media/one/recipe')).status).toBe(404)
+    expect((await world.call('maya', 'GET', '/media/two/recipe')).body['type']).toBe('recipe_not_found')
+  })
+
+  it('[MEDIA-20] are drawn again and compared', async () => {
+    await using world = await mediaWorld()
+    const ours = encodePng(plain(size), recipe)
+    expect((await verify(world, ours)).body).toMatchObject({ ours: true, same: true, differences: null })
+    expect((await verify(world, ours, '?redraw=false')).body).toMatchObject({ ours: true, same: null })
+    const touched = plain(size)
+    touched.pixels[0] = 30
+    expect((await verify(world, encodePng(touched, recipe))).body).toMatchObject({
+      same: false,
+      differences: { bytes: true, pixels: 1, of: 1024, largest: 21 },
+      recipe: { request: { prompt: 'at sea' } },
+    })
+    const spaced = encodePng(plain(size), `${recipe} `)
+    expect((await verify(world, spaced)).body).toMatchObject({ ours: true, same: true })
+    const foreign = encodePng(plain(size), 'no recipe')
+    expect((await verify(world, foreign)).body).toMatchObject({ ours: false, recipe: null, same: null })
+    const other = recipe.replace('"engine":"illustrator"', '"engine":"comfyui"')
+    expect((await verify(world, encodePng(plain(size), other))).body).toMatchObject({ ours: true, same: null })
+    expect((await world.call('maya', 'POST', '/recipes/verify', {})).status).toBe(400)
+  })
+
+  it('[MEDIA-10] an upload that carries a recipe keeps it', async () => {
+    await using world = await mediaWorld()
+    await world.upload('maya', encodePng(plain(size), recipe), 'a.png')
+    expect((await world.rows('maya'))[0]).toMatchObject({ recipe, engine: '', width: 32 })
+  })
+})

@@ -1,0 +1,142 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import { bucketIds, collectionIds } from '@eidolon/contract/resources.ts'
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
+import { zipStream } from '#adapters/archive/zip-stream.ts'
+import { shareSecrets } from '#adapters/crypto/share-secrets.ts'
+import { recipeJudge } from '#adapters/engines/recipe-judge.ts'
+import { examineMedia } from '#adapters/media/examine.ts'
+import type { Database } from '#adapters/sql/database.ts'
+import { sqlDocuments } from '#adapters/sql/document-store.ts'
+import { sqlMediaLibrary } from '#adapters/sql/media-library.ts'
+import { sqlShares } from '#adapters/sql/media-shares.ts'
+import { servedCollections } from '#application/documents/collections.ts'
+import type { CollectionHandler } from '#application/documents/ports.ts'
+import type { SystemDocuments } from '#application/documents/system-documents.ts'
+import type { FileHandler } from '#application/files/file-store.ts'
+import type { BlobStore } from '#application/files/ports.ts'
+import type { SystemFiles } from '#application/files/system-files.ts'
+import type { Illustrator } from '#application/illustrator/illustrator.ts'
+import type { CountRequest } from '#application/limits/count-request.ts'
+import { albumRules, presetRules } from '#application/media/album-rules.ts'
+import { archiveMedia } from '#application/media/archive-media.ts'
+import { changeMedia } from '#application/media/change-media.ts'
+import { countMedia } from '#application/media/count-media.ts'
+import { deleteMedia } from '#application/media/delete-media.ts'
+import { type MediaBin, mediaBin } from '#application/media/media-bin.ts'
+import { mediaRules } from '#application/media/media-rules.ts'
+import { uploadRules } from '#application/media/upload-rules.ts'
+import { readRecipe } from '#application/recipes/read-recipe.ts'
+import { verifyRecipe } from '#application/recipes/verify-recipe.ts'
+import type { Units } from '#application/shared/unit.ts'
+import { openShare } from '#application/shares/open-share.ts'
+import { shareMedia } from '#application/shares/share-media.ts'
+import { mediaCollection } from '#domain/media/media-collection.ts'
+import type { Clock } from '#domain/shared/clock.ts'
+import { mediaRoutes } from '#transport/http/media.ts'
+import { recipeRoutes } from '#transport/http/recipes.ts'
+import type { Fonts } from '#transport/http/shared-page.ts'
+import { sharedRoutes } from '#transport/http/shared.ts'
+
+const hour = 60 * 60 * 1000
+
+type RuleParts = {
+  readonly db: Database
+  readonly units: Units
+  readonly blobs: BlobStore
+  readonly clock: Clock
+  readonly log: FastifyBaseLogger
+}
+
+/** What documents and files of media have to keep to; needed before there are documents and files. */
+export type MediaRules = {
+  readonly collections: Readonly<Record<string, CollectionHandler>>
+  readonly buckets: Readonly<Record<string, FileHandler>>
+  readonly bin: MediaBin
+  /** Documents need files here and files documents: both exist before the first request, and after their rules. */
+  connect(made: Made): void
+}
+type Made = { readonly documents: SystemDocuments; readonly files: SystemFiles }
+
+export function openMediaRules({ db, units, blobs, clock, log }: RuleParts): MediaRules {
+  let made: Made | undefined
+  const connected = (): Made => {
+    if (!made) throw new Error('The rules of media are not connected')
+    return made
+  }
+  const documents = () => connected().documents
+  const store = sqlDocuments(db)
+  const library = sqlMediaLibrary(db)
+  const onProblem = (err: unknown) => log.warn({ err }, 'the bytes of deleted media are left behind')
+  const bin = mediaBin({
+    library,
+    units,
+    files: () => connected().files,
+    outside: AsyncLocalStorage.snapshot(),
+    onProblem,
+  })
+  return {
+    collections: {
+      [collectionIds.media]: mediaRules({ store, library, shares: sqlShares(db), bin, documents, clock }),
+      [collectionIds.albums]: albumRules({ store, library, clock }),
+      [collectionIds.presets]: presetRules,
+    },
+    buckets: { [bucketIds.media]: uploadRules({ documents, library, examine: examineMedia(blobs) }) },
+    bin,
+    connect: (given) => void (made = given),
+  }
+}
+
+type Parts = RuleParts &
+  Made & {
+    readonly rules: MediaRules
+    readonly illustrator: Illustrator
+    readonly countRequest: CountRequest
+    readonly publicUrl: string | undefined
+  }
+
+/** Disposing it finishes what is being let go. */
+export type MediaParts = AsyncDisposable & {
+  /** Deletes what has been in the trash for long enough; answers how many. */
+  sweep(): Promise<number>
+  /** Adds the routes of media and recipes to the platform scope. */
+  routes(scope: FastifyInstance): void
+  /** Adds the pages behind share links. */
+  pages(app: FastifyInstance, look: { readonly name: string; readonly fonts: Fonts }): void
+}
+
+/** Media beyond documents: figures, trash, archives, links and recipes. */
+export function composeMedia(parts: Parts): MediaParts {
+  const { db, units, blobs, clock, log, rules, documents, files, illustrator, countRequest, publicUrl } = parts
+  rules.connect({ documents, files })
+  const store = sqlDocuments(db)
+  const library = sqlMediaLibrary(db)
+  const shares = sqlShares(db)
+  const { parse } = servedCollections([mediaCollection]).named(collectionIds.media)
+  const common = { store, documents, library, shares, secrets: shareSecrets, files, blobs, units, clock }
+  const remove = deleteMedia(common)
+  const sweeping = setInterval(() => {
+    remove.expired().then(
+      (deleted) => log.info({ deleted }, 'trash swept'),
+      (err: unknown) => log.warn({ err }, 'the trash could not be swept'),
+    )
+  }, hour).unref()
+  return {
+    sweep: () => remove.expired(),
+    routes(scope) {
+      mediaRoutes(scope, {
+        change: changeMedia(common),
+        remove,
+        count: countMedia({ library, parse }),
+        archive: archiveMedia({ library, files, zip: zipStream }),
+        sharing: shareMedia(common),
+        publicUrl,
+      })
+      recipeRoutes(scope, { read: readRecipe(store), verify: verifyRecipe(recipeJudge(illustrator)) })
+    },
+    pages: (app, look) => sharedRoutes(app, { shares: openShare(common), countRequest, ...look }),
+    async [Symbol.asyncDispose]() {
+      clearInterval(sweeping)
+      await rules.bin[Symbol.asyncDispose]()
+    },
+  }
+}

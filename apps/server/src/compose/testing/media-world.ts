@@ -1,0 +1,194 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { diskBlobs } from '#adapters/blobs/disk.ts'
+import { encodePng } from '#adapters/engines/png.ts'
+import type { Database } from '#adapters/sql/database.ts'
+import { migrate } from '#adapters/sql/migrate.ts'
+import { type Fresh, freshSqlite } from '#adapters/sql/testing/fresh-database.ts'
+import { sqlUnits } from '#adapters/sql/units.ts'
+import { timedIds } from '#adapters/system/ids.ts'
+import { openLogger } from '#adapters/system/logger.ts'
+import type { BlobStore } from '#application/files/ports.ts'
+import type { Illustrator, PictureOrder } from '#application/illustrator/illustrator.ts'
+import type { Units } from '#application/shared/unit.ts'
+import { composeDocuments, type Documents } from '#compose/documents.ts'
+import { composeFiles, type Files } from '#compose/files.ts'
+import { composeMedia, type MediaParts, openMediaRules } from '#compose/media.ts'
+import { defaultOptions } from '#domain/accounts/options.ts'
+import { ownerPermissions } from '#domain/documents/permission.ts'
+import type { RealtimeEvent } from '#domain/realtime/event.ts'
+import { openApp } from '#transport/http/app.ts'
+import { platformScope } from '#transport/http/platform/platform.ts'
+
+type Answer = { readonly status: number; readonly body: Readonly<Record<string, unknown>> }
+
+export type MediaWorld = AsyncDisposable & {
+  readonly db: Database
+  readonly units: Units
+  readonly documents: Documents
+  readonly files: Files
+  readonly media: MediaParts
+  readonly blobs: BlobStore
+  readonly events: RealtimeEvent[]
+  readonly url: string
+  pass(milliseconds: number): void
+  call(user: string | undefined, method: string, path: string, body?: unknown): Promise<Answer>
+  fetch(user: string | undefined, path: string, init?: RequestInit): Promise<Response>
+  /** A picture that an engine made for somebody, and the id of its file. */
+  add(user: string, id: string, data?: Record<string, unknown>): Promise<string>
+  /** A file that somebody uploads, and the answer. */
+  upload(user: string, bytes: Uint8Array, name: string): Promise<Answer>
+  rows(user: string): Promise<readonly Record<string, unknown>[]>
+  /** Keys of all bytes that are kept. */
+  blobKeys(): Promise<string[]>
+}
+
+export const mediaDocuments = '/databases/studio/collections/media/documents'
+export const albumDocuments = '/databases/studio/collections/albums/documents'
+
+/** An illustrator whose pictures have one colour, which the seed decides. */
+const painter: Illustrator = {
+  version: 'painter-1',
+  readiness: async () => ({ ready: true }),
+  picture: async (order) => plain(order),
+  png: async (order, text) => encodePng(plain(order), text),
+  film: async () => {
+    throw new Error('Nobody asks for films here')
+  },
+}
+
+export function plain({ width, height, seed }: Pick<PictureOrder, 'width' | 'height' | 'seed'>) {
+  const pixels = new Uint8ClampedArray(width * height * 4).fill(seed % 256)
+  return { width, height, pixels }
+}
+
+/** The library over real storage and real HTTP; whoever names themselves in `X-Appwrite-Session` is that user. */
+export async function mediaWorld(open: () => Promise<Fresh> = freshSqlite): Promise<MediaWorld> {
+  await using held = new AsyncDisposableStack()
+  const { db } = held.use(await open())
+  await migrate(db)
+  const folder = await mkdtemp(join(tmpdir(), 'eidolon-media-'))
+  held.defer(() => rm(folder, { recursive: true, force: true }))
+  let now = Date.parse('2026-03-15T10:00:00.000Z')
+  const clock = { now: () => new Date(now) }
+  const log = openLogger('silent')
+  const ids = timedIds(clock)
+  const events: RealtimeEvent[] = []
+  const units = sqlUnits(db, { when: 'after-commit', publish: (some) => void events.push(...some) })
+  const blobs = diskBlobs(join(folder, 'blobs'))
+  const rules = openMediaRules({ db, units, blobs, clock, log })
+  const documents = composeDocuments({ db, units, clock, ids, handlers: rules.collections })
+  const files = held.use(composeFiles({ db, units, blobs, clock, ids, log, dataDir: folder, handlers: rules.buckets }))
+  const attempts = new Map<string, number>()
+  const media = held.use(
+    composeMedia({
+      db,
+      units,
+      blobs,
+      clock,
+      log,
+      rules,
+      publicUrl: undefined,
+      illustrator: painter,
+      documents: documents.system,
+      files: files.system,
+      async countRequest(limits) {
+        const counts = limits.map(({ key, limit }) => {
+          const count = (attempts.get(key) ?? 0) + 1
+          attempts.set(key, count)
+          return count > limit
+        })
+        return { limit: 0, remaining: 0, reset: 0, exceeded: counts.includes(true) }
+      },
+    }),
+  )
+  const app = openApp({ log, ids, publicUrl: undefined, trustProxy: [], isStopping: () => false })
+  held.defer(async () => {
+    app.server.closeAllConnections()
+    await app.close()
+  })
+  platformScope(
+    app,
+    {
+      origins: { platforms: [], publicUrl: undefined },
+      identify: async ({ sessions: [userId] }, ip) => ({
+        caller:
+          userId === undefined
+            ? { kind: 'guest', ip }
+            : { kind: 'user', ip, userId, sessionId: undefined, verified: false, labels: [] },
+        blocked: false,
+        until: undefined,
+      }),
+      countRequest: async (limits) => ({ limit: limits[0]?.limit ?? 0, remaining: 1, reset: 0, exceeded: false }),
+      methods: defaultOptions.methods,
+    },
+    (scope) => {
+      documents.routes(scope)
+      files.routes(scope)
+      media.routes(scope)
+    },
+  )
+  media.pages(app, { name: 'Eidolon', fonts: { display: undefined, text: undefined } })
+  const url = await app.listen({ port: 0, host: '127.0.0.1' })
+
+  const headersOf = (user: string | undefined) => ({
+    'x-appwrite-project': 'eidolon',
+    ...(user !== undefined && { 'x-appwrite-session': user }),
+  })
+  const world: Omit<MediaWorld, typeof Symbol.asyncDispose> = {
+    db,
+    units,
+    documents,
+    files,
+    media,
+    blobs,
+    events,
+    url,
+    pass: (milliseconds) => void (now += milliseconds),
+    fetch: (user, path, init = {}) =>
+      fetch(`${url}/v1${path}`, { ...init, headers: { ...headersOf(user), ...(init.headers as object) } }),
+    async call(user, method, path, body) {
+      const json =
+        body === undefined ? {} : { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }
+      const response = await world.fetch(user, path, { method, ...json })
+      const text = await response.text()
+      return { status: response.status, body: text === '' ? {} : JSON.parse(text) }
+    },
+    async add(user, id, data = {}) {
+      async function* once() {
+        yield encodePng(plain({ width: 16, height: 16, seed: 7 }), 'a picture')
+      }
+      const given = data['fileId']
+      if (given === undefined) {
+        const staged = await files.system.stage('media', `${id}.png`, once())
+        const permissions = ownerPermissions(user).filter(({ action }) => action === 'read')
+        await units.run((unit) => files.system.keep(unit, staged, { id: `file-${id}`, permissions }))
+      }
+      const fileId = typeof given === 'string' ? given : `file-${id}`
+      const row = { kind: 'image', fileId, engine: 'illustrator', bytes: 100, ...data }
+      const permissions = ownerPermissions(user)
+      await units.run((unit) => documents.system.create(unit, 'media', { id, data: row, permissions }))
+      return fileId
+    },
+    async upload(user, bytes, name) {
+      const form = new FormData()
+      form.append('fileId', 'unique()')
+      form.append('file', new File([Uint8Array.from(bytes)], name))
+      const response = await world.fetch(user, '/storage/buckets/media/files', { method: 'POST', body: form })
+      return { status: response.status, body: JSON.parse(await response.text()) }
+    },
+    async rows(user) {
+      const { body } = await world.call(user, 'GET', mediaDocuments)
+      const list: unknown = body['documents']
+      return Array.isArray(list) ? list : []
+    },
+    async blobKeys() {
+      const keys: string[] = []
+      for await (const { key } of blobs.list('')) keys.push(key)
+      return keys
+    },
+  }
+  const all = held.move()
+  return { ...world, [Symbol.asyncDispose]: () => all.disposeAsync() }
+}

@@ -1,0 +1,81 @@
+import { queriesForm } from '@eidolon/contract/documents.ts'
+import { MediaArchive, MediaChange, MediaDeletion, MediaPlace } from '@eidolon/contract/media.ts'
+import { NewShare } from '@eidolon/contract/shares.ts'
+import { Readable } from 'node:stream'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { archiveMedia } from '#application/media/archive-media.ts'
+import type { changeMedia } from '#application/media/change-media.ts'
+import type { countMedia } from '#application/media/count-media.ts'
+import type { deleteMedia } from '#application/media/delete-media.ts'
+import type { shareMedia } from '#application/shares/share-media.ts'
+import { Fault } from '#domain/shared/fault.ts'
+import { disposition } from './files-content.ts'
+import { userOf } from './platform/caller.ts'
+import { byRouteAndUser } from './platform/limit-keys.ts'
+import { listParameter } from './platform/list-parameter.ts'
+
+export type MediaUseCases = {
+  readonly change: ReturnType<typeof changeMedia>
+  readonly remove: ReturnType<typeof deleteMedia>
+  readonly count: ReturnType<typeof countMedia>
+  readonly archive: ReturnType<typeof archiveMedia>
+  readonly sharing: ReturnType<typeof shareMedia>
+  /** Where the studio is reached, when an operator has said so. */
+  readonly publicUrl: string | undefined
+}
+
+const reading = { config: { scope: 'account' } } as const
+const perMinute = (limit: number) =>
+  ({ config: { scope: 'account', limits: [{ limit, period: 60, key: byRouteAndUser }] } }) as const
+const share = '/media/:mediaId/share'
+
+/** What the library does beyond documents. */
+export function mediaRoutes(scope: FastifyInstance, media: MediaUseCases): void {
+  const { change, remove, count, archive, sharing, publicUrl } = media
+
+  scope.patch('/media', perMinute(120), async (request) => ({
+    total: await change(userOf(request), MediaChange.parse(request.body)),
+  }))
+  scope.delete('/media', perMinute(60), async (request) => ({
+    total: await remove.these(userOf(request), MediaDeletion.parse(request.body).ids),
+  }))
+  scope.delete('/media/trash', perMinute(20), async (request) => ({ total: await remove.emptyTrash(userOf(request)) }))
+
+  scope.get('/media/months', reading, (request) => count.months(userOf(request), queriesOf(request)))
+  scope.get('/media/counts', reading, (request) => count.counts(userOf(request)))
+
+  scope.get('/media/archive', perMinute(30), async (request, reply) => {
+    const ids = listParameter(request.query, 'ids').flatMap((text) => text.split(','))
+    return sendArchive(reply, await archive(userOf(request), MediaArchive.parse({ ids }).ids))
+  })
+  scope.post('/media/archive', perMinute(30), async (request, reply) =>
+    sendArchive(reply, await archive(userOf(request), MediaArchive.parse(request.body).ids)),
+  )
+
+  scope.get(share, reading, (request) => sharing.state(userOf(request), mediaIdOf(request)))
+  scope.post(share, perMinute(60), async (request, reply) => {
+    const at = publicUrl === undefined ? `${request.protocol}://${request.host}` : new URL(publicUrl).origin
+    const link = await sharing.share(userOf(request), mediaIdOf(request), NewShare.parse(request.body), at)
+    return reply.code(201).send(link)
+  })
+  scope.delete(share, perMinute(60), async (request, reply) => {
+    await sharing.revoke(userOf(request), mediaIdOf(request))
+    return reply.code(204).send()
+  })
+}
+
+export const mediaIdOf = ({ params }: FastifyRequest): string => MediaPlace.parse(params).mediaId
+
+function sendArchive(reply: FastifyReply, zip: AsyncIterable<Uint8Array>): FastifyReply {
+  return reply
+    .header('content-type', 'application/zip')
+    .header('content-disposition', disposition('attachment', 'media.zip'))
+    .header('cache-control', 'private, no-store')
+    .send(Readable.from(zip, { objectMode: false }))
+}
+
+function queriesOf({ query }: FastifyRequest): readonly string[] {
+  const queries = listParameter(query, 'queries')
+  if (queries.length <= 100 && queries.every(({ length }) => length > 0 && length <= 4096)) return queries
+  throw new Fault('general_argument_invalid', {}, { message: `Invalid \`queries\` param: ${queriesForm}` })
+}

@@ -1,0 +1,134 @@
+import { hash } from 'node:crypto'
+
+/** Faces of the studio's own type, where the built web has them. */
+export type Fonts = { readonly display: string | undefined; readonly text: string | undefined }
+
+export function fontsIn(addresses: Iterable<string>): Fonts {
+  const all = [...addresses]
+  const find = (face: string) => all.find((address) => address.includes(face) && address.endsWith('.woff2'))
+  return { display: find('redaction-latin-400-normal'), text: find('hanken-grotesk-latin-wght-normal') }
+}
+
+export type SharedPage = {
+  readonly title: string
+  readonly status: 200 | 401 | 404 | 429
+  /** Markup that is safe already. */
+  readonly body: string
+}
+
+/** Pages for whoever follows a link: they need no script and load nothing from anywhere else. */
+export function sharedPages(name: string, fonts: Fonts) {
+  const style = styleOf(fonts)
+  const styleHash = hash('sha256', style, 'base64')
+  const policy = [
+    `default-src 'none'`,
+    `img-src 'self'`,
+    `media-src 'self'`,
+    `font-src 'self'`,
+    `style-src 'sha256-${styleHash}'`,
+    `form-action 'self'`,
+    `base-uri 'none'`,
+    `frame-ancestors 'none'`,
+  ].join('; ')
+  const site = escaped(name)
+
+  return {
+    headers: { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': policy },
+    render: ({ title, body }: SharedPage): string => `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex, nofollow, noarchive">
+<meta name="color-scheme" content="dark">
+<title>${escaped(title)} · ${site}</title>
+<link rel="icon" href="/favicon.svg">
+<style>${style}</style>
+</head>
+<body>
+<main>${body}</main>
+<footer><a href="/">${site}</a><span>Somebody shared this with you. Whoever has the link can see it.</span></footer>
+</body>
+</html>
+`,
+  }
+}
+
+type Shown = {
+  readonly at: string
+  readonly kind: 'image' | 'video'
+  readonly width: number | null
+  readonly height: number | null
+  readonly hasPoster: boolean
+}
+
+export function openPage({ at, kind, width, height, hasPoster }: Shown): SharedPage {
+  const size = width !== null && height !== null ? ` width="${width}" height="${height}"` : ''
+  const poster = hasPoster ? ` poster="${at}/poster"` : ''
+  const picture =
+    kind === 'video'
+      ? `<video src="${at}/file"${poster}${size} controls loop playsinline preload="metadata" aria-label="The video that was shared"></video>`
+      : `<img src="${at}/file"${size} alt="The picture that was shared">`
+  const facts = size === '' ? '' : `<span>${width} × ${height}</span>`
+  return {
+    title: kind === 'video' ? 'A video for you' : 'A picture for you',
+    status: 200,
+    body: `<figure>${picture}<figcaption>${facts}<a class="button" href="${at}/file?download" download>Download</a></figcaption></figure>`,
+  }
+}
+
+export function passwordPage(at: string, problem?: string): SharedPage {
+  const says = problem === undefined ? '' : `<p class="problem" id="problem" role="alert">${escaped(problem)}</p>`
+  const described = problem === undefined ? '' : ' aria-describedby="problem" aria-invalid="true"'
+  return {
+    title: 'Password needed',
+    status: 401,
+    body: `<form method="post" action="${at}"><h1>This one is locked</h1>
+<p>Whoever sent you the link has set a password.</p>
+<label for="password">Password</label>
+<input id="password" name="password" type="password" autocomplete="off" required autofocus maxlength="256"${described}>
+${says}<button class="button">Show it</button></form>`,
+  }
+}
+
+export const waitPage = (at: string): SharedPage => ({
+  ...passwordPage(at, 'Too many attempts. Please wait ten minutes, then try again.'),
+  status: 429,
+})
+
+export const nothingPage: SharedPage = {
+  title: 'Nothing here',
+  status: 404,
+  body: `<section><h1>Nothing here any more</h1>
+<p>The link has ended, was taken back, or lost a letter on its way. Whoever sent it can make you a new one.</p></section>`,
+}
+
+const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
+
+const face = (family: string, url: string | undefined): string =>
+  url === undefined
+    ? ''
+    : `@font-face{font-family:'${family}';src:url('${url}') format('woff2');font-display:swap;font-weight:100 900}`
+
+function styleOf({ display, text }: Fonts): string {
+  return `${face('Redaction', display)}${face('Hanken Grotesk', text)}
+:root{color-scheme:dark}
+*{box-sizing:border-box;margin:0}
+body{min-height:100dvh;display:grid;grid-template-rows:1fr auto;background:oklch(0.158 0.014 262);color:oklch(0.945 0.016 88);font:400 1rem/1.55 'Hanken Grotesk',system-ui,sans-serif}
+main{display:grid;place-items:center;padding:clamp(1rem,4vw,3rem)}
+figure{display:grid;gap:1rem;justify-items:center;max-width:100%}
+img,video{display:block;max-width:100%;width:auto;height:auto;max-height:calc(100dvh - 12rem);border-radius:.5rem;background:oklch(0.118 0.01 262);box-shadow:0 0 0 1px oklch(0.3 0.014 262),0 2rem 5rem oklch(0.09 0.01 262 / .8)}
+figcaption{display:flex;gap:1.25rem;align-items:center;color:oklch(0.69 0.014 82);font-size:.9063rem}
+h1{font:400 clamp(1.9rem,1.5rem + 1.9vw,2.75rem)/1.08 'Redaction',Georgia,serif;letter-spacing:-.022em;text-wrap:balance}
+p{color:oklch(0.815 0.016 85);text-wrap:pretty}
+section,form{display:grid;gap:1rem;max-width:26rem;width:100%}
+label{margin-top:.5rem;font-size:.9063rem;color:oklch(0.815 0.016 85)}
+input{min-height:2.75rem;padding:0 .875rem;border:1px solid oklch(0.56 0.014 262);border-radius:.5rem;background:oklch(0.222 0.016 262);color:inherit;font:inherit}
+.problem{color:oklch(0.745 0.14 27)}
+.button{display:inline-grid;place-items:center;min-height:2.75rem;padding:0 1.25rem;border:0;border-radius:.5rem;background:oklch(0.945 0.016 88);color:oklch(0.18 0.014 262);font:600 1rem/1 'Hanken Grotesk',system-ui,sans-serif;text-decoration:none;cursor:pointer}
+.button:hover{background:oklch(0.99 0.01 88)}
+:focus-visible{outline:2px solid oklch(0.875 0.08 180);outline-offset:2px}
+footer{display:flex;flex-wrap:wrap;gap:.25rem 1.5rem;align-items:baseline;justify-content:space-between;padding:1.25rem clamp(1rem,4vw,3rem);border-top:1px solid oklch(0.3 0.014 262);color:oklch(0.69 0.014 82);font-size:.8125rem}
+footer a{color:oklch(0.945 0.016 88);font:400 1.3125rem/1 'Redaction',Georgia,serif;text-decoration:none}
+`
+}
