@@ -66,6 +66,7 @@ export function drawFrame(
   const head = { x: centre.x, y: centre.y, radius: (measures.headHeight / 2) * scale }
   const veil = scratch.floats('veil', width * height * 4).fill(0)
   drawParticles(stage.place.particles, { camera, focus, place: behind.light, depth: behind.depth, veil, head })
+  pause()
   const frame: Frame = {
     ...join(layer, behind, camera, scratch),
     veil,

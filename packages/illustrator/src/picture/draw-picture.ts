@@ -52,7 +52,7 @@ function drawSized(
   const drawn = drawFrame(figure, stage, view, frame(view, figure.measures, width, height), pause, extras)
   pause()
   extras.progress?.(0.9)
-  return finish(drawn, style, place.grade, seed)
+  return finish(drawn, style, place.grade, seed, pause)
 }
 
 /** Throws `Stopped` when whoever watches does not want it any more. */

@@ -1,6 +1,7 @@
 import type { StyleId } from '#catalogue/picture.ts'
 import type { Grade } from '#light/rig.ts'
 import { applyStyle } from '#styles/apply-style.ts'
+import type { Pause } from '#raster/draw-opaque.ts'
 import type { Frame } from './frame.ts'
 import type { Picture } from './order.ts'
 import { blurred, quartered, scaled } from './scale.ts'
@@ -10,11 +11,13 @@ import { toned, toPicture } from './tone.ts'
 const spills = 0.95
 
 /** Turns a frame into a picture: puts its layers together, tones them and hands them to the style. */
-export function finish(frame: Frame, style: StyleId, grade: Grade, seed: number): Picture {
+export function finish(frame: Frame, style: StyleId, grade: Grade, seed: number, pause: Pause = () => {}): Picture {
   const light = together(frame)
   addBloom(light, frame, grade)
+  pause()
   const canvas = toned(light, frame.width, frame.height, grade)
-  return toPicture(applyStyle(style, frame, canvas, seed))
+  pause()
+  return toPicture(applyStyle(style, frame, canvas, seed, pause))
 }
 
 /** Person over place, and what drifts over both. */

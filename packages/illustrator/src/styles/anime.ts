@@ -6,12 +6,14 @@ import { inkLines } from './ink.ts'
 import { flattenScene } from './smooth.ts'
 
 /** Flat colours in two steps, thin brown lines, a place painted behind, air around what is bright. */
-export function drawAnime(frame: Frame, toned: Canvas): Canvas {
+export function drawAnime(frame: Frame, toned: Canvas, _seed: number, pause: () => void): Canvas {
   const { width, height, alpha, material } = frame
   const unit = Math.max(0.5, Math.min(width, height) / 768)
   const painted = flattenScene(toned, alpha, 4 * unit, (i) => (frame.face[i]! > 0.3 ? 1 : 2))
+  pause()
   saturate(painted, 1.22)
   const canvas = celShade(frame, painted, { at: 0.42, soft: 0.035, shadow: [0.72, 0.64, 0.78], light: 1.12 })
+  pause()
   const lines = inkLines(frame, { width: 0.85 * unit, inner: 0.8, place: 0.22 })
   const { rgb } = canvas
   for (let i = 0, k = 0; i < alpha.length; i++, k += 3) {
@@ -22,6 +24,7 @@ export function drawAnime(frame: Frame, toned: Canvas): Canvas {
     rgb[k + 1] = mix(rgb[k + 1] ?? 0, rgb[k + 1]! * tone * 0.85 + 0.012, line)
     rgb[k + 2] = mix(rgb[k + 2] ?? 0, rgb[k + 2]! * tone + 0.03, line)
   }
+  pause()
   addAir(canvas, unit)
   return canvas
 }

@@ -10,7 +10,7 @@ import { drawPixels } from './pixel.ts'
 import { drawSketch } from './sketch.ts'
 import { drawWatercolour } from './watercolour.ts'
 
-type Hand = (frame: Frame, toned: Canvas, seed: number) => Canvas
+type Hand = (frame: Frame, toned: Canvas, seed: number, pause: () => void) => Canvas
 
 const hands: Readonly<Record<StyleId, Hand>> = {
   painterly: paint,
@@ -27,6 +27,12 @@ const hands: Readonly<Record<StyleId, Hand>> = {
 /**
  * Finishes a picture in a style. `toned` is the whole picture (person, place, veil) as a photograph would show it;
  * the frame tells what is where. The seed places strokes and stains, and stays the same for all frames of a film.
+ * `pause` is called between the steps and throws when the work is to end.
  */
-export const applyStyle = (style: StyleId, frame: Frame, toned: Canvas, seed: number): Canvas =>
-  hands[style](frame, toned, seed >>> 0)
+export const applyStyle = (
+  style: StyleId,
+  frame: Frame,
+  toned: Canvas,
+  seed: number,
+  pause: () => void = () => {},
+): Canvas => hands[style](frame, toned, seed >>> 0, pause)

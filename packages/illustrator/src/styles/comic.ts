@@ -9,15 +9,18 @@ const angle = 0.4
 const [across, down] = [cos(angle), sin(angle)]
 
 /** Bold ink, spot blacks, flat print colours and a dot screen where light turns into shadow. */
-export function drawComic(frame: Frame, toned: Canvas): Canvas {
+export function drawComic(frame: Frame, toned: Canvas, _seed: number, pause: () => void): Canvas {
   const { width, height, alpha, key, face } = frame
   const unit = Math.max(0.6, Math.min(width, height) / 768)
   const flat = flattenScene(toned, alpha, 4 * unit, (i) => (face[i]! > 0.4 ? 1 : Math.round(2 * unit)))
+  pause()
   saturate(flat, 1.3)
   const canvas = celShade(frame, flat, { at: 0.36, soft: 0.02, shadow: [0.62, 0.58, 0.72], light: 1.1 })
   posterise(canvas, face)
+  pause()
   const bold = inkLines(frame, { width: 1.5 * unit, inner: 0.35, place: 0.45 })
   const fine = inkLines(frame, { width: 0.75 * unit, inner: 1, place: 0 })
+  pause()
   const { rgb } = canvas
   const cell = 5.2 * unit
   for (let y = 0, i = 0, k = 0; y < height; y++) {

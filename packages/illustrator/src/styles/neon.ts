@@ -7,7 +7,7 @@ const left = [1, 0.16, 0.66] as const
 const right = [0.1, 0.78, 1] as const
 
 /** Night, and two tubes of light: magenta from one side, cyan from the other, glowing contours. */
-export function drawNeon(frame: Frame, toned: Canvas): Canvas {
+export function drawNeon(frame: Frame, toned: Canvas, _seed: number, pause: () => void): Canvas {
   const { width, height, alpha, normals, face, material } = frame
   const unit = Math.max(0.5, Math.min(width, height) / 768)
   const lines = inkLines(frame, { width: 0.9 * unit, inner: 0.22, place: 0.3 })
@@ -34,7 +34,9 @@ export function drawNeon(frame: Frame, toned: Canvas): Canvas {
       glow[k + c] = mix(left[c] ?? 0, right[c] ?? 0, side) * line * mix(1, 0.2, kept) + Math.max(0, rgb[k + c]! - 0.72)
     }
   }
+  pause()
   const near = blur(glow, width, height, 1.6 * unit, 3)
+  pause()
   const far = blur(glow, width, height, 13 * unit, 3)
   for (let k = 0; k < rgb.length; k++) {
     const light = near[k]! * 0.75 + far[k]! * 1.5

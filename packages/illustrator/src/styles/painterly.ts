@@ -14,18 +14,21 @@ const brushes = [
 ] as const
 
 /** Oils: laid in broadly, worked out where there is something to see, finest on the face. */
-export function paint(frame: Frame, toned: Canvas, seed: number): Canvas {
+export function paint(frame: Frame, toned: Canvas, seed: number, pause: () => void): Canvas {
   const { width, height } = frame
   const unit = Math.max(0.5, Math.min(width, height) / 768)
   const flow = flowOf(lumas(toned), width, height, 3.2 * unit)
   const canvas = copyOf({ width, height, rgb: blur(toned.rgb, width, height, 14 * unit, 3) })
   const relief = new Float32Array(width * height).fill(0.5)
   const detail = detailMap(frame, unit)
+  pause()
   brushes.forEach((brush, layer) => {
     const radius = Math.max(1, brush.radius * unit)
     const reference = blur(toned.rgb, width, height, radius * 0.45, 3)
+    pause()
     layStrokes({ canvas, relief, reference, flow, detail, radius, brush, layer, unit, seed, width, height })
   })
+  pause()
   keepFace(frame, toned, canvas)
   lightRelief(canvas, relief, 0.16)
   return canvas

@@ -17,13 +17,14 @@ const graphite = [0.17, 0.17, 0.19] as const
 const paper = [0.968, 0.958, 0.935] as const
 
 /** Graphite on paper: contours with pressure, hatching by tone that bends with the form, the rest left open. */
-export function drawSketch(frame: Frame, toned: Canvas, seed: number): Canvas {
+export function drawSketch(frame: Frame, toned: Canvas, seed: number, pause: () => void): Canvas {
   const { width, height, alpha, face, normals } = frame
   const unit = Math.max(0.55, Math.min(width, height) / 768)
   const tone = lumas(toned)
   const around = blur(tone, width, height, 16 * unit)
   const tooth = paperTooth(width, height, seed)
   const contour = inkLines(frame, { width: 0.95 * unit, inner: 0.85, place: 0.3 })
+  pause()
   const details = strokesOfFace(frame, tone)
   const near = nearPerson(frame, unit)
   const rgb = new Float32Array(width * height * 3)
@@ -34,6 +35,7 @@ export function drawSketch(frame: Frame, toned: Canvas, seed: number): Canvas {
     slowly(width, height, (x, y) => 0.55 + 0.45 * lumps(x / (17 * unit), y / (17 * unit), seed + layer * 13)),
   )
   const presses = slowly(width, height, (x, y) => 0.6 + 0.4 * stains(x / (34 * unit), y / (34 * unit), seed + 41, 2))
+  pause()
   const turns = layers.map(({ angle }) => [cos(angle), sin(angle)] as const)
   for (let y = 0, i = 0; y < height; y++) {
     for (let x = 0; x < width; x++, i++) {

@@ -8,17 +8,19 @@ import { flattenScene } from './smooth.ts'
 const paper = [0.975, 0.962, 0.935] as const
 
 /** Washes on rough paper: colour that pools at its edges, runs into the wet and leaves the margin white. */
-export function drawWatercolour(frame: Frame, toned: Canvas, seed: number): Canvas {
+export function drawWatercolour(frame: Frame, toned: Canvas, seed: number, pause: () => void): Canvas {
   const { width, height, alpha, face } = frame
   const unit = Math.max(0.5, Math.min(width, height) / 768)
   const washes = flattenScene(wobble(frame, toned, seed, unit), alpha, 7 * unit, (i) =>
     face[i]! > 0.35 ? 1 : Math.round(3 * unit),
   )
+  pause()
   const luma = lumas(washes)
   const wide = blur(luma, width, height, 5 * unit)
   const tooth = paperTooth(width, height, seed)
   const spots = slowly(width, height, (x, y) => stains(x / (120 * unit), y / (120 * unit), seed + 11) - 0.5)
   const edges = slowly(width, height, (x, y) => stains(x / (46 * unit), y / (46 * unit), seed + 23) - 0.5)
+  pause()
   const pencil = inkLines(frame, { width: 0.6 * unit, inner: 0.75, place: 0.12 })
   const { rgb } = washes
   for (let y = 0, i = 0, k = 0; y < height; y++) {
