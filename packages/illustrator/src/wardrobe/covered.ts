@@ -35,7 +35,7 @@ export const nearestFabric: (pack: Pack) => Int32Array = oncePer((pack) => {
 })
 
 /** The part of the body that no outfit leaves bare. */
-export const modest: (pack: Pack) => Uint8Array = oncePer(modestVertices)
+const modest: (pack: Pack) => Uint8Array = oncePer(modestVertices)
 
 /** How far under cloth the skin ends, so that none shows at a border and none comes through further in. */
 const under = 0.22

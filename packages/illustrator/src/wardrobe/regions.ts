@@ -1,4 +1,4 @@
-import type { At, Field } from './shell.ts'
+import type { Field } from './shell.ts'
 
 /** Where all of them say there is cloth. */
 export const all =
@@ -34,12 +34,6 @@ export const sleeves =
   (at) =>
     length - at.arm
 
-/** From here down the arm. */
-export const pastArm =
-  (from: number): Field =>
-  (at) =>
-    at.arm - from
-
 export const trunk: Field = (at) => -0.15 - at.arm
 
 /** A round neckline this far from the neck's middle; `drop` lowers it in front. */
@@ -56,41 +50,3 @@ export const vee =
   (bottom: number, width: number): Field =>
   (at) =>
     at.z < 0.25 ? 9 : at.side - (at.y - bottom) * width
-
-/** Open down the front by this much on each side, more as it goes up or down. */
-export const open =
-  (half: number, slope = 0, from = 0): Field =>
-  (at) =>
-    at.z < 0.2 ? 9 : at.side - half - slope * (at.y > from ? at.y - from : from - at.y)
-
-/** A rectangle on the front (or the back), the same on both sides when x is that of one. */
-export const patch =
-  (x0: number, x1: number, y0: number, y1: number, face: 'front' | 'back' = 'front'): Field =>
-  (at) =>
-    (face === 'front') !== at.z > 0.2 ? -2 : Math.min(at.side - x0, x1 - at.side, at.y - y0, y1 - at.y)
-
-/** Lines in the front's plane, the cloth below each: y less than `at` plus `slope` times the way from the middle. */
-export const under =
-  (y: number, slope: number): Field =>
-  (at) =>
-    (y + slope * at.side - at.y) / Math.sqrt(1 + slope * slope)
-
-export const over =
-  (y: number, slope: number): Field =>
-  (at) =>
-    (at.y - y - slope * at.side) / Math.sqrt(1 + slope * slope)
-
-export const front: Field = (at) => (at.z - 0.2) * 2
-
-export const back: Field = (at) => (0.2 - at.z) * 2
-
-export const constant =
-  (value: number): Field =>
-  () =>
-    value
-
-/** Sum of thicknesses. */
-export const plus =
-  (...fields: readonly Field[]): Field =>
-  (at: At) =>
-    fields.reduce((sum, field) => sum + field(at), 0)

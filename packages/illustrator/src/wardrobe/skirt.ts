@@ -162,11 +162,9 @@ function drape(
     for (let row = sink; row <= rows; row += 1) {
       const at = (row * columns + column) * 3
       const above = at - columns * 3
-      const [dx, dy, dz] = [0, 1, 2].map((k) => (posed[at + k] ?? 0) - (posed[above + k] ?? 0)) as [
-        number,
-        number,
-        number,
-      ]
+      const dx = (posed[at] ?? 0) - (posed[above] ?? 0)
+      const dy = (posed[at + 1] ?? 0) - (posed[above + 1] ?? 0)
+      const dz = (posed[at + 2] ?? 0) - (posed[above + 2] ?? 0)
       const length = Math.sqrt(dx * dx + dy * dy + dz * dz)
       const [ox, oz] = [(posed[above] ?? 0) - hips[0], (posed[above + 2] ?? 0) - hips[2]]
       const out = Math.sqrt(ox * ox + oz * oz) || 1
@@ -229,7 +227,7 @@ function smooth(posed: Float32Array, columns: number, rows: number, closed: bool
 }
 
 /** The shell's border at this height, in order, cloth above; closed when the first comes again at the end. */
-export function lowerBorder(shell: Shell, height: number): number[] {
+function lowerBorder(shell: Shell, height: number): number[] {
   const { borders } = shell.clipped
   const rest = shell.part.rest ?? shell.part.positions
   const next = new Map<number, number>()

@@ -226,7 +226,7 @@ export function leatherJacket(tailor: Tailor): void {
   })
   cuffs(tailor, { colour: primary, weave: 'leather', thick: 0.19, from: 4.1, to: 4.42, material: 'hard' })
   belt(tailor, { colour: primary, y: 0.95 + 0.3 * feminine, thick: 0.22, buckle: steel, loose: 8, width: 0.13 })
-  boots(tailor, { colour: black, height: -6.4, strap: mixed(black, accent, 0.4) })
+  boots(tailor, { colour: black, height: -6.4, strap: mixed(black, accent, 0.12) })
 }
 
 export function summerShorts(tailor: Tailor): void {

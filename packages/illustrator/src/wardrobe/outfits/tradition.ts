@@ -27,7 +27,7 @@ export function kimono(tailor: Tailor): void {
   const shell = tailor.shell({
     name: 'kimono',
     where: all(round(0.74), overlap, above(1.4), sleeves(4.25)),
-    thick: (at) => 0.13 + 0.3 * step(0.3, 1.6, at.arm) + 0.25 * step(1.4, 3.4, at.arm),
+    thick: (at) => 0.13 + 0.16 * step(0.3, 1.6, at.arm) + 0.2 * step(1.4, 3.4, at.arm),
     loose: 10,
     rim: 0.06,
     hang: (at) => 2.6 * step(1, 2.6, at.arm),

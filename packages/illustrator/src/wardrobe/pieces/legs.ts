@@ -1,4 +1,4 @@
-import { contrasting, type Dye, toned } from '#wardrobe/dyes.ts'
+import { type Dye, toned } from '#wardrobe/dyes.ts'
 import { bump, clamp, crests, step } from '#wardrobe/noise.ts'
 import { line } from '#wardrobe/patterns.ts'
 import { above, all, below } from '#wardrobe/regions.ts'
@@ -151,5 +151,3 @@ export function tights(tailor: Tailor, colour: Dye, weave: Weave = 'spandex', he
     surface: surface(colour, weave, { folds: 0.12 }),
   })
 }
-
-export const seamColour = contrasting

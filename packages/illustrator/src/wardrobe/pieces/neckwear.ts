@@ -54,7 +54,7 @@ export function bowTie(tailor: Tailor, colour: Dye, thick: number): void {
 }
 
 /** Points around the neck where it meets the shoulders; 0 degrees is the back, 90 the left. */
-export function neckRing(
+function neckRing(
   tailor: Tailor,
   degrees: readonly number[],
   radius: number,

@@ -24,7 +24,7 @@ export type TopForm = {
 }
 
 /** Room that loose cloth takes by itself: a blouse over the waistband, sleeves below the arm. */
-export const billow =
+const billow =
   (amount: number): Field =>
   (at: At) =>
     amount *
@@ -55,7 +55,7 @@ export function top(tailor: Tailor, form: TopForm): Shell {
 }
 
 /** A row of buttons on a placket down the front. */
-export const placket =
+const placket =
   (colour: Dye, from: number, to: number, every = 0.62, half = 0.13): Paint =>
   (spot) => {
     if (spot.z < 0.2 || spot.y < to - 0.2 || spot.v > 0) return
