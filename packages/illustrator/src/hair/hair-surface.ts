@@ -22,7 +22,7 @@ export function dyes(hair: HairColours): { base: Light; bright: Light; white: Li
 const strandWidth = 0.013
 
 /** What belongs to each lock: `depth` 0 deep inside, 1 on top; how wide it is in decimetres. */
-export type LockTable = {
+type LockTable = {
   readonly depth: Float32Array
   readonly width: Float32Array
   readonly salt: number
