@@ -136,6 +136,8 @@ function samples(body: Body, modest: Uint8Array): Sample[] {
   let seen = 0
   for (let v = 0; v < 13_380; v += 1) {
     if (modest[v] === 0 || seen++ % 37 !== 0) continue
+    // In the armpit the way out leads into the arm.
+    if (Math.abs(body.rest[v * 3] ?? 0) > 1.3 && (body.rest[v * 3 + 1] ?? 0) > 4.3) continue
     const at = (from: Float32Array) => [...from.subarray(v * 3, v * 3 + 3)]
     list.push({
       from: at(body.posed),
