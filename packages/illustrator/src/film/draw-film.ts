@@ -29,7 +29,7 @@ export function* drawFilm(
   const draw = (at: number): Picture => {
     const { figure, camera, focus } = shot(at, pause)
     const drawn = drawFrame(figure, stage, view, { camera, focus }, pause, { scratch, ...(kept && { kept }) })
-    return finish(drawn, order.style, stage.place.grade, order.seed)
+    return finish(drawn, order.style, stage.place.grade, order.seed, pause)
   }
   // Every thread keeps the place of the first drawing, or the film would depend on how many there are.
   if (kept && first > 0) draw(0)

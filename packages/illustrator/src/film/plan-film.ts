@@ -52,17 +52,17 @@ export function planFilm(pack: Pack, order: FilmOrder, pause: Pause): FilmPlan {
   const drawings = Math.round((seconds * framesPerSecond) / framesPerDrawing)
   const shareOf = (drawing: number) => drawing / drawings
   const ahead = motion === 'walk' ? strideAlong(person, posturesOf(order, rest, drawings)) : []
-  const view = chooseView(setting.framing, setting.camera, seed, width / height)
-  const begun = build(person, order, rest, 0, plus([0, 15, 0], view.towards, 25), pause)
-  const reach = build(person, order, rest, 0.5, plus([0, 15, 0], view.towards, 25), pause)
-  const still = frame(view, roomFor(begun.measures, reach.measures), width, height)
-  const centre: Vector = [begun.measures.hips[0], begun.measures.head[1], begun.measures.hips[2]]
   const place = makePlace(setting.background, {
     time: setting.time,
     weather: setting.weather,
     seed,
     accentColours: [setting.primary, setting.secondary, setting.accent],
   })
+  const view = chooseView(setting.framing, setting.camera, seed, width / height, place.rig.key.from[0])
+  const begun = build(person, order, rest, 0, plus([0, 15, 0], view.towards, 25), pause)
+  const reach = build(person, order, rest, 0.5, plus([0, 15, 0], view.towards, 25), pause)
+  const still = frame(view, roomFor(begun.measures, reach.measures), width, height)
+  const centre: Vector = [begun.measures.hips[0], begun.measures.head[1], begun.measures.hips[2]]
   const closeUp = setting.framing !== 'full' && setting.framing !== 'wide'
   return {
     drawings,
