@@ -11,6 +11,7 @@ const thorough = [
   'src/adapters/engines/illustrator-pool.test.ts',
   'src/adapters/sql/document-plans.test.ts',
   'src/adapters/sql/document-query.test.ts',
+  'src/adapters/sql/media-plans.test.ts',
   'src/compose/files-keeping.test.ts',
 ]
 
