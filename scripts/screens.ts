@@ -168,7 +168,7 @@ export const screens: readonly Screen[] = [
     signedIn: true,
     arrange: cast,
     prepare: async (page) => {
-      await page.getByRole('link', { name: 'Yuki Arai' }).click()
+      await page.getByRole('link', { name: 'Yuki Arai', exact: true }).click()
       await page.getByRole('heading', { level: 1, name: 'Yuki Arai' }).waitFor()
       await page.waitForLoadState('networkidle')
     },
