@@ -3,12 +3,14 @@ import type { ChosenField } from '@eidolon/contract/generations.ts'
 import { useId, useState } from 'react'
 import { SearchField } from '#ui/field/search-field.tsx'
 import { Icon } from '#ui/icon/icon.tsx'
+import type { IconName } from '#ui/icon/paths.ts'
 import { ChoicePicture } from './choice-picture.tsx'
 import styles from './scene-picker.module.css'
 
 export type ScenePart = {
   readonly field: ChosenField
   readonly label: string
+  readonly icon: IconName
   readonly choices: readonly Choice[]
 }
 
@@ -34,7 +36,7 @@ export function ScenePicker({ parts, chosen, problems, onChoose }: Props) {
         Scene <span className={styles.aside}>what stays open follows your words</span>
       </legend>
       <div className={styles.parts}>
-        {parts.map(({ field, label, choices }) => {
+        {parts.map(({ field, label, icon, choices }) => {
           const choice = choices.find(({ id }) => id === chosen[field])
           return (
             <button
@@ -47,7 +49,7 @@ export function ScenePicker({ parts, chosen, problems, onChoose }: Props) {
               data-wrong={problems[field] ? true : undefined}
               onClick={() => setOpen(field === open ? undefined : field)}
             >
-              <ChoicePicture choice={choice} />
+              <ChoicePicture choice={choice} icon={icon} />
               <span className={styles.name}>{label}</span>
               <span className={styles.value}>{choice?.label ?? 'Open'}</span>
             </button>
@@ -82,7 +84,7 @@ type ChoicesProps = {
   readonly onChoose: (id: string | undefined) => void
 }
 
-function Choices({ part: { field, label, choices }, chosen, onChoose }: ChoicesProps) {
+function Choices({ part: { field, label, icon, choices }, chosen, onChoose }: ChoicesProps) {
   const [search, setSearch] = useState('')
   const words = search.trim().toLowerCase()
   const found = choices.filter((choice) => choice.label.toLowerCase().includes(words))
@@ -98,7 +100,7 @@ function Choices({ part: { field, label, choices }, chosen, onChoose }: ChoicesP
       <div className={styles.choices} role="radiogroup" aria-label={label}>
         <label className={styles.choice}>
           <input type="radio" name={`scene-${field}`} checked={!chosen} onChange={() => onChoose(undefined)} />
-          <ChoicePicture choice={undefined} />
+          <ChoicePicture choice={undefined} icon={icon} />
           Open
         </label>
         {found.map((choice) => (
@@ -109,7 +111,7 @@ function Choices({ part: { field, label, choices }, chosen, onChoose }: ChoicesP
               checked={choice.id === chosen}
               onChange={() => onChoose(choice.id)}
             />
-            <ChoicePicture choice={choice} />
+            <ChoicePicture choice={choice} icon={icon} />
             {choice.label}
           </label>
         ))}

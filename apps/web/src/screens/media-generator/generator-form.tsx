@@ -3,6 +3,7 @@ import { chosenFrom, type ChosenField } from '@eidolon/contract/generations.ts'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import type { PromptHistory } from '#features/generations/prompt-history.ts'
 import { ScenePicker } from '#features/generations/scene-picker.tsx'
+import type { IconName } from '#ui/icon/paths.ts'
 import { CharacterRow } from './character-row.tsx'
 import { ChipChoice } from './chip-choice.tsx'
 import { FilmFields } from './film-fields.tsx'
@@ -27,16 +28,16 @@ type Props = {
   readonly onCharacter: (id: string) => void
 }
 
-const sceneParts: readonly (readonly [ChosenField, string])[] = [
-  ['pose', 'Pose'],
-  ['outfit', 'Outfit'],
-  ['background', 'Background'],
-  ['expression', 'Expression'],
-  ['style', 'Style'],
-  ['framing', 'Framing'],
-  ['angle', 'Camera'],
-  ['time', 'Time'],
-  ['weather', 'Weather'],
+const sceneParts: readonly (readonly [ChosenField, string, IconName])[] = [
+  ['pose', 'Pose', 'pose'],
+  ['outfit', 'Outfit', 'shirt'],
+  ['background', 'Background', 'image'],
+  ['expression', 'Expression', 'mood'],
+  ['style', 'Style', 'brush'],
+  ['framing', 'Framing', 'frame'],
+  ['angle', 'Camera', 'camera'],
+  ['time', 'Time', 'clock'],
+  ['weather', 'Weather', 'cloud'],
 ]
 
 /** Everything one can say about a picture; what the engine cannot do is not there. */
@@ -51,9 +52,9 @@ export function GeneratorForm({ characterId, engines, engine, generator, history
     if (online && !closed && characterId && !(await generator.generate())) focusFirst(form.current)
   }
   useGenerateKey(() => void generate())
-  const parts = sceneParts.flatMap(([field, label]) => {
+  const parts = sceneParts.flatMap(([field, label, icon]) => {
     const choices = abilities[chosenFrom[field]]
-    return choices.length > 0 ? [{ field, label, choices }] : []
+    return choices.length > 0 ? [{ field, label, icon, choices }] : []
   })
   return (
     <form
