@@ -28,7 +28,7 @@ export default defineConfig({
     maxWorkers: 3,
     projects: [
       unit('contract', 'packages/contract'),
-      unit('illustrator', 'packages/illustrator'),
+      unit('illustrator', 'packages/illustrator', { testTimeout: 20_000 }),
       unit('server', 'apps/server', { ...server, exclude: thorough }),
       unit('thorough', 'apps/server', { ...server, include: thorough }),
       unit('web', 'apps/web', {

@@ -31,8 +31,8 @@ export function buildFigure(pack: Pack, order: PictureOrder, view: View, pause: 
   const { expression } = setting
   const pose = poseFor(setting.pose, setting.accessories)
   // Once to know where the eyes are, then with the eyes on the camera.
-  const { joint } = poseBody(person, { pose, expression, seed, soles }).bones
-  const eyes = times(plus(joint('eye.L'), joint('eye.R')), 0.5)
+  const { bones } = poseBody(person, { pose, expression, seed, soles })
+  const eyes = times(plus(bones.joint('eye.L'), bones.joint('eye.R')), 0.5)
   const body = poseBody(person, { pose, expression, seed, lookAt: plus(eyes, view.towards, gazing), soles })
   pause()
   return figureOf(body, setting, seed, pause)
