@@ -44,7 +44,7 @@ export function mediaRoutes(scope: FastifyInstance, media: MediaUseCases): void 
   scope.get('/media/months', reading, (request) => count.months(userOf(request), queriesOf(request)))
   scope.get('/media/counts', reading, (request) => count.counts(userOf(request)))
 
-  scope.get('/media/archive', perMinute(30), async (request, reply) => {
+  scope.get('/media/archive', { ...perMinute(30), exposeHeadRoute: false }, async (request, reply) => {
     const ids = listParameter(request.query, 'ids').flatMap((text) => text.split(','))
     return sendArchive(reply, await archive(userOf(request), MediaArchive.parse({ ids }).ids))
   })
