@@ -5,8 +5,7 @@ import { useQuery } from '@tanstack/react-query'
 import { filePreviewUrl } from '#lib/file-url.ts'
 import { useApi } from '#lib/use-api.tsx'
 import styles from './albums.module.css'
-import { useMediaItem } from './media-store.ts'
-import { fetchMediaItem } from './queries.ts'
+import { coverQuery } from './queries.ts'
 
 type Props = {
   readonly albums: readonly Album[]
@@ -22,7 +21,7 @@ export function AlbumShelf({ albums, counts, onOpen }: Props) {
         {albums.map((album) => (
           <li key={album.$id} className={styles.album}>
             <button type="button" className={styles.cover} onClick={() => onOpen(album.$id)}>
-              <Cover id={album.coverId} />
+              <Cover album={album} />
               <span>
                 {album.name}{' '}
                 <span className={styles.count}>
@@ -37,16 +36,9 @@ export function AlbumShelf({ albums, counts, onOpen }: Props) {
   )
 }
 
-function Cover({ id }: { readonly id: string | null }) {
-  const api = useApi()
-  const known = useMediaItem(id ?? undefined)
-  const { data } = useQuery({
-    queryKey: ['media-one', id],
-    queryFn: () => fetchMediaItem(api, id ?? ''),
-    enabled: id !== null && known === undefined,
-    retry: false,
-  })
-  const item = known ?? data
+/** The picture that was chosen, or the newest one in it. */
+function Cover({ album }: { readonly album: Album }) {
+  const { data: item } = useQuery(coverQuery(useApi(), album))
   if (!item) return <span className={styles.blank} />
   return <img src={filePreviewUrl(bucketIds.media, item.posterId ?? item.fileId, { width: 320 })} alt="" />
 }

@@ -17,6 +17,7 @@ export const mediaKeys = {
   plan: (wish: MediaWish) => ['media', 'plan', wish],
   counts: ['media', 'counts'],
   lineage: (id: string) => ['media', 'lineage', id],
+  cover: (album: Album) => ['media', 'cover', album.$id, album.coverId],
   albums: ['albums'],
 } as const
 
@@ -73,6 +74,18 @@ export const albumsQuery = (api: LoadApi) =>
       const queries = [Query.orderAsc('name'), Query.limit(500)]
       const found = await databases.listDocuments(databaseId, collectionIds.albums, queries)
       return found.documents.map((document) => Album.parse(document))
+    },
+  })
+
+/** The chosen cover of an album; without one, or when that is gone, the newest it holds. */
+export const coverQuery = (api: LoadApi, album: Album) =>
+  queryOptions({
+    queryKey: mediaKeys.cover(album),
+    queryFn: async () => {
+      const chosen = album.coverId ? await fetchMediaItem(api, album.coverId).catch(() => undefined) : undefined
+      if (chosen && !chosen.trashed) return chosen
+      const { items } = await fetchMedia(api, [kept, Query.contains('albumIds', [album.$id]), newest, Query.limit(1)])
+      return items[0] ?? null
     },
   })
 

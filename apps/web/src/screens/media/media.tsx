@@ -68,7 +68,14 @@ export function Media() {
   }
   return (
     <div className={styles.media} data-library data-selecting={selection.size > 0 || undefined}>
-      <ScreenHead title={wish.trash ? 'Trash' : 'Media'}>
+      <ScreenHead
+        title={
+          <>
+            {wish.trash ? 'Trash' : 'Media'}{' '}
+            {query.data && !wanted ? <span className={styles.total}>{total.toLocaleString('en-US')}</span> : null}
+          </>
+        }
+      >
         <UploadMedia />
         <ButtonLink variant="primary" to={routes.newMedia()}>
           Generate Media
@@ -132,9 +139,7 @@ export function Media() {
           ) : null}
         </div>
       ) : null}
-      <output className={styles.count}>
-        {query.data ? `${total.toLocaleString('en-US')} ${wanted ? 'found' : total === 1 ? 'item' : 'items'}` : ''}
-      </output>
+      <output className={styles.count}>{query.data && wanted ? `${total.toLocaleString('en-US')} found` : ''}</output>
       {query.isPending ? <WaitingWall /> : null}
       {query.isError && !query.data ? (
         <LoadFailure as="h2" what="Your media" busy={query.isFetching} onRetry={() => void query.refetch()} />
