@@ -9,13 +9,23 @@ type Props<Id extends string | number> = {
   readonly options: readonly { readonly id: Id; readonly label: ReactNode }[]
   readonly value: Id | undefined
   readonly problem?: string | undefined
+  /** For many short ones. */
+  readonly narrow?: boolean
   readonly onChoose: (id: Id) => void
 }
 
 /** One of a few, all of them in sight. */
-export function ChipChoice<Id extends string | number>({ label, name, options, value, problem, onChoose }: Props<Id>) {
+export function ChipChoice<Id extends string | number>({
+  label,
+  name,
+  options,
+  value,
+  problem,
+  narrow,
+  onChoose,
+}: Props<Id>) {
   return (
-    <fieldset className={styles.group}>
+    <fieldset className={styles.group} data-narrow={narrow || undefined}>
       <legend>{label}</legend>
       <Chips>
         {options.map((option) => (

@@ -142,6 +142,7 @@ function Shape({ abilities, generator }: { readonly abilities: Abilities; readon
         <ChipChoice
           label="How many"
           name="count"
+          narrow
           options={Array.from({ length: maxCount }, (_, index) => ({ id: index + 1, label: index + 1 }))}
           value={many}
           problem={problems['count']}
