@@ -38,15 +38,24 @@ function mixed({ width: fromWidth, height: fromHeight, pixels }: Picture, width:
   const across = tapsFor(fromWidth, width)
   const down = tapsFor(fromHeight, height)
   const rows = new Float32Array(width * fromHeight * 3)
+  const { fround } = Math
+  const columns = new Int32Array(width * 4)
+  for (let at = 0; at < columns.length; at++)
+    columns[at] = Math.min(fromWidth - 1, Math.max(0, across.first[at >> 2]! + (at & 3))) * 4
   for (let y = 0, at = 0; y < fromHeight; y++) {
-    for (let x = 0; x < width; x++, at += 3) {
-      for (let tap = 0; tap < 4; tap++) {
-        const column = Math.min(fromWidth - 1, Math.max(0, across.first[x]! + tap))
-        const share = across.share[x * 4 + tap]!
-        const from = (y * fromWidth + column) * 4
-        rows[at]! += pixels[from]! * share
-        rows[at + 1]! += pixels[from + 1]! * share
-        rows[at + 2]! += pixels[from + 2]! * share
+    const line = y * fromWidth * 4
+    for (let tap = 0; tap < columns.length; tap += 4, at += 3) {
+      const a = line + columns[tap]!
+      const b = line + columns[tap + 1]!
+      const c = line + columns[tap + 2]!
+      const d = line + columns[tap + 3]!
+      const p = across.share[tap]!
+      const q = across.share[tap + 1]!
+      const r = across.share[tap + 2]!
+      const s = across.share[tap + 3]!
+      for (let channel = 0; channel < 3; channel++) {
+        const two = fround(fround(pixels[a + channel]! * p) + pixels[b + channel]! * q)
+        rows[at + channel] = fround(two + pixels[c + channel]! * r) + pixels[d + channel]! * s
       }
     }
   }
@@ -56,11 +65,12 @@ function mixed({ width: fromWidth, height: fromHeight, pixels }: Picture, width:
     const starts = [0, 1, 2, 3].map((tap) => Math.min(fromHeight - 1, Math.max(0, down.first[y]! + tap)) * line)
     const [a, b, c, d] = starts as [number, number, number, number]
     const [p, q, r, s] = [0, 1, 2, 3].map((tap) => down.share[y * 4 + tap]!) as [number, number, number, number]
-    for (let x = 0; x < line; x++) {
+    for (let x = 0; x < line; x += 3, at += 4) {
       out[at] = rows[a + x]! * p + rows[b + x]! * q + rows[c + x]! * r + rows[d + x]! * s
-      at += x % 3 === 2 ? 2 : 1
+      out[at + 1] = rows[a + x + 1]! * p + rows[b + x + 1]! * q + rows[c + x + 1]! * r + rows[d + x + 1]! * s
+      out[at + 2] = rows[a + x + 2]! * p + rows[b + x + 2]! * q + rows[c + x + 2]! * r + rows[d + x + 2]! * s
+      out[at + 3] = 255
     }
   }
-  for (let at = 3; at < out.length; at += 4) out[at] = 255
   return { width, height, pixels: out }
 }
