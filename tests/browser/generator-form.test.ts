@@ -10,7 +10,7 @@ test('[GENW-1] [GENW-3] [GENW-31] [GENW-32] on a phone everything is in reach an
   await expectAccessible(page)
   await makeCharacter(page.request)
   const id = await makeCharacter(page.request, { name: 'Osei Boateng', appearance: 'old man, grey curls' })
-  await page.goto('/media/new')
+  await page.goto(`/media/new/${id}`)
   await expect(page.getByRole('radio', { name: 'Osei Boateng' })).toBeChecked()
   await expectAccessible(page)
   await page.getByRole('button', { name: /^Framing/ }).click()

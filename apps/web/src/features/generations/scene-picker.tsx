@@ -1,6 +1,6 @@
 import type { Choice } from '@eidolon/contract/engines.ts'
 import type { ChosenField } from '@eidolon/contract/generations.ts'
-import { useId, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { SearchField } from '#ui/field/search-field.tsx'
 import { Icon } from '#ui/icon/icon.tsx'
 import type { IconName } from '#ui/icon/paths.ts'
@@ -29,6 +29,11 @@ const many = 14
 export function ScenePicker({ parts, chosen, problems, onChoose }: Props) {
   const [open, setOpen] = useState<ChosenField>()
   const panel = useId()
+  const body = useRef<HTMLDivElement>(null)
+  // On a phone the choices would open behind the bar at the lower edge.
+  useEffect(() => {
+    if (open) body.current?.scrollIntoView({ block: 'nearest' })
+  }, [open])
   const shown = parts.find(({ field }) => field === open)
   return (
     <fieldset className={styles.picker}>
@@ -65,7 +70,7 @@ export function ScenePicker({ parts, chosen, problems, onChoose }: Props) {
         ) : null,
       )}
       {shown ? (
-        <div className={styles.panel} id={panel}>
+        <div className={styles.panel} id={panel} ref={body}>
           <Choices
             key={shown.field}
             part={shown}
