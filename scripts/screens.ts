@@ -176,6 +176,18 @@ export const screens: readonly Screen[] = [
   { name: 'character-not-found', path: '/characters/edit/unknown', signedIn: true },
   { name: 'media', path: '/media', signedIn: true },
   { name: 'media-new', path: '/media/new', signedIn: true },
+  {
+    name: 'generator',
+    path: '/media/new',
+    signedIn: true,
+    arrange: cast,
+    prepare: async (page) => {
+      await page.getByLabel('Prompt', { exact: true }).fill('reading in a café by the window')
+      await page.getByRole('button', { name: 'Generate picture' }).click()
+      await page.getByRole('region', { name: 'Results' }).getByRole('link').waitFor({ timeout: 120_000 })
+      await page.getByRole('button', { name: /^Framing/ }).click()
+    },
+  },
 ]
 
 const people = [
