@@ -1,0 +1,45 @@
+import { hash } from '../packages/illustrator/src/seed/hash.ts'
+import { open, type Raw, resized } from './art-encode.ts'
+
+export type Blocks = {
+  /** Size in blocks. */
+  readonly width: number
+  readonly height: number
+  /** From the left: blocks of so many pixels until that share of the width; nothing after the last. */
+  readonly steps: readonly (readonly [until: number, cell: number])[]
+  /** How far the last edge frays, in blocks. */
+  readonly frayed: number
+}
+
+/** The part of a picture that has not become fine yet: blocks from the left, smaller and smaller, then open. */
+export async function blocksOf(picture: Raw, { width, height, steps, frayed }: Blocks): Promise<Raw> {
+  const data = Buffer.alloc(width * height * 4)
+  const cells = await Promise.all(
+    steps.map(async ([until, cell]) => ({
+      until: until * width,
+      cell,
+      small: await resized(picture, Math.ceil(width / cell), Math.ceil(height / cell)),
+    })),
+  )
+  const end = cells.at(-1)?.until ?? 0
+  for (let y = 0; y < height; y += 1)
+    for (let x = 0; x < width; x += 1) {
+      // A chance that falls over the fringe, so that the edge dissolves and does not just wobble.
+      const fringe = (x - end + frayed) / (2 * frayed)
+      if (fringe > (hash(`${x} ${y}`, 5) % 1000) / 1000) continue
+      const at = cells.find(({ until, cell }) => Math.floor(x / cell) * cell < until) ?? cells.at(-1)
+      if (!at) continue
+      const { small, cell } = at
+      const from = (Math.floor(y / cell) * small.width + Math.floor(x / cell)) * small.channels
+      small.data.copy(data, (y * width + x) * 4, from, from + 3)
+      data[(y * width + x) * 4 + 3] = 255
+    }
+  return { data, width, height, channels: 4 }
+}
+
+/** A piece of blocks, cut out in whole blocks. */
+export async function cutBlocks(blocks: Raw, left: number, width: number): Promise<Raw> {
+  const image = open(blocks).extract({ left, top: 0, width, height: blocks.height })
+  const { data, info } = await image.raw().toBuffer({ resolveWithObject: true })
+  return { data, width: info.width, height: info.height, channels: 4 }
+}

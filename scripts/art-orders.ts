@@ -1,0 +1,36 @@
+import { randomGenes } from '../packages/illustrator/src/genes/random-person.ts'
+import { composeSetting } from '../packages/illustrator/src/picture/compose-setting.ts'
+import type { PictureOrder } from '../packages/illustrator/src/picture/order.ts'
+import type { Scene } from '../packages/illustrator/src/reading/to-scene.ts'
+import { people, type PersonName } from './art-people.ts'
+
+/** A share of what is drawn, for pictures whose person stands where the page wants them. */
+export type Cut = { readonly left: number; readonly top: number; readonly width: number; readonly height: number }
+
+export type Piece = {
+  readonly who: PersonName
+  readonly scene: Partial<Scene>
+  readonly style: PictureOrder['style']
+  readonly seed: number
+  /** The finished size; it is drawn larger by `times` and reduced. */
+  readonly width: number
+  readonly height: number
+  readonly times?: number
+  readonly cut?: Cut
+}
+
+/** What the engine is asked for, at a share of the size for drafts. */
+export function orderOf({ who, scene, style, seed, width, height, cut, times = 1.25 }: Piece, share = 1): PictureOrder {
+  const { seed: own, genes: given } = people[who]
+  const genes = { ...randomGenes(own, given), ...given }
+  const setting = composeSetting(genes, { accessories: [], without: [], ...scene }, seed)
+  const whole = times * share
+  return {
+    genes,
+    setting,
+    style,
+    seed,
+    width: Math.round((width * whole) / (cut?.width ?? 1)),
+    height: Math.round((height * whole) / (cut?.height ?? 1)),
+  }
+}

@@ -1,0 +1,29 @@
+import { makeScratch } from '../packages/illustrator/src/raster/scratch.ts'
+import { drawCity, drawHero, drawPortrait, drawSheet, grid } from './art-draw.ts'
+import { faces, library, picks, portraits } from './art-pieces.ts'
+import { loadPack } from './load-pack.ts'
+import { step } from './terminal.ts'
+
+/** `node scripts/art.ts [hero ines faces …]`: draws the landing page's pictures anew, into apps/web/src/art. */
+const studio = { pack: await loadPack(), scratch: makeScratch() }
+/** The library's rows: a wide and a tall picture, then four. */
+const rows = [[0, 0], [594, 0], ...[0, 1, 2, 3].map((at) => [at * 227, 402])]
+
+const works: Readonly<Record<string, () => Promise<void>>> = {
+  hero: () => drawHero(studio),
+  city: () => drawCity(studio),
+  ...Object.fromEntries(
+    Object.entries(portraits).map(([name, piece]) => [name, () => drawPortrait(studio, name, piece)]),
+  ),
+  faces: () => drawSheet(studio, 'faces', 818, 200, grid(4, 1, 206), faces, [14000, 15600]),
+  picks: () => drawSheet(studio, 'picks', 594, 444, grid(4, 3, 150), picks, [19400, 19900]),
+  library: () => drawSheet(studio, 'library', 900, 670, rows, library, [27000, 30500]),
+}
+
+const asked = process.argv.slice(2)
+const unknown = asked.filter((name) => !(name in works))
+if (unknown.length > 0) {
+  console.error(`There is no ${unknown.join(', ')}; there are ${Object.keys(works).join(', ')}.`)
+  process.exit(1)
+}
+for (const [name, work] of Object.entries(works)) if (asked.length === 0 || asked.includes(name)) await step(name, work)
