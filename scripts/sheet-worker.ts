@@ -21,6 +21,6 @@ parentPort?.postMessage('ready')
 
 /** One drawing out of a film. */
 function drawn({ order, at }: NonNullable<Tile['film']>): Picture {
-  for (const { picture } of drawFilm(pack, order, { first: at, step: Number.MAX_SAFE_INTEGER }, watch)) return picture
+  for (const { picture } of drawFilm(pack, order, () => at, watch)) return picture
   throw new Error(`The film has no drawing ${at}.`)
 }

@@ -2,13 +2,14 @@ import type { Pack } from '#pack/pack.ts'
 import { drawFrame, type KeptPlace } from '#picture/draw-frame.ts'
 import { pauseOf } from '#picture/draw-picture.ts'
 import { finish } from '#picture/finish.ts'
+import type { Frame } from '#picture/frame.ts'
 import type { FilmOrder, Picture, Watch } from '#picture/order.ts'
 import { makeScratch } from '#raster/scratch.ts'
 import { enlarged } from './enlarge.ts'
 import { planFilm } from './plan-film.ts'
 
-/** Which drawings one thread makes: from the first, each `step`th. */
-export type FilmShare = { readonly first: number; readonly step: number }
+/** Gives the number of the next drawing to make; threads that share a film ask the same counter. */
+export type NextDrawing = () => number
 
 export type Drawing = { readonly at: number; readonly of: number; readonly picture: Picture }
 
@@ -19,20 +20,21 @@ export type Drawing = { readonly at: number; readonly of: number; readonly pictu
 export function* drawFilm(
   pack: Pack,
   order: FilmOrder,
-  { first, step }: FilmShare,
+  next: NextDrawing,
   watch: Pick<Watch, 'stopped'>,
 ): Generator<Drawing> {
   const pause = pauseOf(watch)
   const { drawings, keepsPlace, stage, view, shot } = planFilm(pack, order, pause)
   const scratch = makeScratch()
   const kept: KeptPlace | undefined = keepsPlace ? {} : undefined
-  const draw = (at: number): Picture => {
+  const framed = (at: number): Frame => {
     const { figure, camera, focus } = shot(at, pause)
-    const drawn = drawFrame(figure, stage, view, { camera, focus }, pause, { scratch, ...(kept && { kept }) })
-    return finish(drawn, order.style, stage.place.grade, order.seed, pause)
+    return drawFrame(figure, stage, view, { camera, focus }, pause, { scratch, ...(kept && { kept }) })
   }
-  // Every thread keeps the place of the first drawing, or the film would depend on how many there are.
-  if (kept && first > 0) draw(0)
-  for (let at = first; at < drawings; at += step)
-    yield { at, of: drawings, picture: enlarged(draw(at), order.width, order.height, order.style === 'pixel') }
+  for (let at = next(); at < drawings; at = next()) {
+    // Every thread keeps the place of the first drawing, or the film would depend on how many there are.
+    if (kept && !kept.place && at > 0) framed(0)
+    const picture = finish(framed(at), order.style, stage.place.grade, order.seed, pause)
+    yield { at, of: drawings, picture: enlarged(picture, order.width, order.height, order.style === 'pixel') }
+  }
 }

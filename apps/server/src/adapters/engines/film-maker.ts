@@ -4,14 +4,13 @@ import { type Drawing, drawFilm } from '@eidolon/illustrator/film/draw-film.ts'
 import type { Pack } from '@eidolon/illustrator/pack/pack.ts'
 import { type FilmOrder, type Picture, Stopped, type Watch } from '@eidolon/illustrator/picture/order.ts'
 import { openFilmEncoder } from './film-encoder.ts'
+import { inCommon, makeShared } from './film-share.ts'
 
-/** What a helper is told when it starts. `stop` is shared: whatever else than 0 ends its work. */
+/** What a helper is told when it starts. */
 export type HelperData = {
   readonly pack: SharedArrayBuffer
   readonly order: FilmOrder
-  readonly stop: SharedArrayBuffer
-  readonly first: number
-  readonly step: number
+  readonly shared: SharedArrayBuffer
 }
 
 type Deps = {
@@ -30,8 +29,8 @@ export async function makeFilm(
   watch: Watch,
 ): Promise<{ readonly mp4: Uint8Array; readonly poster: Picture }> {
   const encoder = await openFilmEncoder(order.width, order.height)
-  const step = helpers + 1
-  const stop = new SharedArrayBuffer(4)
+  const shared = makeShared()
+  const common = inCommon(shared)
   const drawn = new Map<number, Picture>()
   let poster: Picture | undefined
   let next = 0
@@ -49,8 +48,8 @@ export async function makeFilm(
     }
   }
   await using team = new AsyncDisposableStack()
-  const others = Array.from({ length: helpers }, (_, at) => {
-    const workerData: HelperData = { pack: bytes, order, stop, first: at + 1, step }
+  const others = Array.from({ length: helpers }, () => {
+    const workerData: HelperData = { pack: bytes, order, shared }
     const worker = new Worker(program, { workerData })
     team.defer(async () => void (await worker.terminate()))
     worker.on('message', take)
@@ -63,7 +62,7 @@ export async function makeFilm(
   // It is awaited below; what fails while this thread draws must not count as unheard.
   helped.catch(() => {})
   try {
-    for (const drawing of drawFilm(pack, order, { first: 0, step }, watch)) {
+    for (const drawing of drawFilm(pack, order, common.next, watch)) {
       take(drawing)
       // Lets what the helpers have sent come in.
       await turn()
@@ -72,7 +71,7 @@ export async function makeFilm(
     if (watch.stopped()) throw new Stopped('The film was stopped.')
     await helped
   } finally {
-    Atomics.store(new Int32Array(stop), 0, 1)
+    common.stop()
   }
   if (next < total || !poster) throw new Error('A thread that helped with a film ended before its drawings were done')
   watch.progress('saving', 0.99)
