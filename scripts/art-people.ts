@@ -163,7 +163,7 @@ export const people = {
       beard: 'short',
       weight: 0.5,
       muscle: 0.45,
-      outfit: 'waistcoat',
+      outfit: 'suit',
       primary: '#4b3a63',
       secondary: '#e9e2d4',
       accent: '#b9924c',

@@ -11,7 +11,7 @@ function sheet(avif: string, webp: string, width: number, height: number): Pictu
   return { src: webp, width, height, sources: [{ type: 'image/avif', srcSet: avif }] }
 }
 
-/** Mira's face four times: studio, city, café, snow. */
+/** Mira's face four times: city, café, snow, beach. */
 export const faces = sheet(facesAvif, facesWebp, 818, 200)
 /** Six finished pictures in two justified rows. */
 export const library = sheet(libraryAvif, libraryWebp, 900, 670)

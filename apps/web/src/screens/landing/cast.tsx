@@ -6,17 +6,42 @@ import section from './section.module.css'
 import styles from './cast.module.css'
 
 const cast = [
-  { picture: ines, name: 'Ines Duarte', is: 'rowing coach, 34', looks: 'in a green jumper, dark hair tied back' },
-  { picture: kofi, name: 'Kofi Mensah', is: 'late-night host, 38', looks: 'in a black suit, hair combed back' },
+  {
+    picture: ines,
+    name: 'Ines Duarte',
+    is: 'rowing coach, 34',
+    looks: 'in a green roll-neck jumper by a lake, dark hair tied back',
+  },
+  {
+    picture: kofi,
+    name: 'Kofi Mensah',
+    is: 'late-night host, 38',
+    looks: 'in a black suit under stage lights, hair combed back',
+  },
   {
     picture: yuki,
     name: 'Yuki Arai',
     is: 'court sketch artist, 29',
-    looks: 'in a wine-red blouse, a black bob over one eye',
+    looks: 'in a wine-red blouse among books, with a black bob',
   },
-  { picture: osei, name: 'Osei Boateng', is: 'retired judge, 71', looks: 'in a violet suit, with short grey hair' },
-  { picture: amara, name: 'Amara Diallo', is: 'flight engineer, 26', looks: 'in an amber top, dark hair to one side' },
-  { picture: tomas, name: 'Tomas Lind', is: 'lighthouse keeper, 41', looks: 'in a field jacket, with short fair hair' },
+  {
+    picture: osei,
+    name: 'Osei Boateng',
+    is: 'retired judge, 71',
+    looks: 'in a violet suit, with white hair and a white beard',
+  },
+  {
+    picture: amara,
+    name: 'Amara Diallo',
+    is: 'flight engineer, 26',
+    looks: 'in amber overalls in a workshop, with an afro',
+  },
+  {
+    picture: tomas,
+    name: 'Tomas Lind',
+    is: 'lighthouse keeper, 41',
+    looks: 'in a navy jumper and a beanie by the sea, with a full beard',
+  },
 ] as const
 
 export function Cast() {

@@ -9,8 +9,8 @@ import { StartLink } from './start-link.tsx'
 import styles from './hero.module.css'
 
 const alt =
-  'Mira, a woman with long auburn hair and green eyes in a grey field jacket, lit from the right against a dark wall. ' +
-  'Her left side is still coarse blocks.'
+  'Mira, a woman with short auburn hair and green eyes in a black leather jacket, in a city of neon lights at night. ' +
+  'The left of the picture is still coarse blocks.'
 
 export function Hero() {
   return (

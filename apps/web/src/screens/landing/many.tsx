@@ -24,7 +24,7 @@ export function Many() {
         <Print
           className={styles.city}
           picture={miraCity}
-          alt="Mira in front of a city at night"
+          alt="Mira on a roof terrace in front of a city at night"
           sizes="(min-width: 48rem) 66vw, 100vw"
         />
         <Print className={styles.cafe} picture={miraCafe} alt="Mira in a café by the window, smiling" sizes={small} />
@@ -49,7 +49,7 @@ export function Many() {
           <Print
             className={styles.faces}
             picture={faces}
-            alt="The same face four times: in the studio, in the city, in the café and in the snow"
+            alt="The same face four times: in the city, in the café, in the snow and on the beach"
             sizes="(min-width: 64rem) 26rem, 100vw"
           />
           <p>The four above, close up. A variation keeps the core of a look and moves only what you let go.</p>

@@ -24,7 +24,7 @@ export function Simple() {
           <div className={cx(styles.show, styles.words)}>
             <Print className={styles.sitter} picture={yuki} alt="Yuki, half arrived" sizes={sizes} />
             <img className={styles.blocks} src={yukiBlocks} alt="" width={64} height={80} loading="lazy" />
-            <p className={styles.typed}>“Court sketch artist, sharp black bob, never quite looks at you</p>
+            <p className={styles.typed}>“Court sketch artist, sharp black bob, wine-red blouse, half a smile</p>
           </div>
         </Feature>
         <Feature

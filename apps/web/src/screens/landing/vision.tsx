@@ -36,7 +36,7 @@ export function Vision() {
           <blockquote className={styles.quote}>
             A man of <Words n={1}>thirty-eight</Words>, <Words n={2}>black hair combed back</Words>,{' '}
             <Words n={3}>brown eyes</Words>, a <Words n={4}>black suit and white shirt</Words>, a{' '}
-            <Words n={5}>striped tie</Words>. A&nbsp;little <span data-word="unknown">sardonic</span>.
+            <Words n={5}>striped tie</Words>. A&nbsp;little <span data-word="unknown">mercurial</span>.
           </blockquote>
           <ul className={styles.chips} aria-label="What was understood">
             {understood.map(({ trait, value }, index) => (
@@ -45,11 +45,11 @@ export function Vision() {
               </li>
             ))}
             <li className={styles.chip} data-word="unknown">
-              sardonic<span className={type.visuallyHidden}>: not understood</span>
+              mercurial<span className={type.visuallyHidden}>: not understood</span>
             </li>
           </ul>
           <p className={type.hint}>
-            Sardonic is nothing one can draw. Put it under personality, and it shows in how he looks at you.
+            Mercurial is nothing one can draw. Put it under personality, and it shows in how he looks at you.
           </p>
         </div>
         <figure className={styles.figure}>
