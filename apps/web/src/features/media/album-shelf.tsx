@@ -1,10 +1,9 @@
 import type { Album } from '@eidolon/contract/albums.ts'
 import type { MediaCounts } from '@eidolon/contract/media.ts'
-import { bucketIds } from '@eidolon/contract/resources.ts'
 import { useQuery } from '@tanstack/react-query'
-import { filePreviewUrl } from '#lib/file-url.ts'
 import { useApi } from '#lib/use-api.tsx'
 import styles from './albums.module.css'
+import { stillUrl } from './media-item.ts'
 import { coverQuery } from './queries.ts'
 
 type Props = {
@@ -39,6 +38,6 @@ export function AlbumShelf({ albums, counts, onOpen }: Props) {
 /** The picture that was chosen, or the newest one in it. */
 function Cover({ album }: { readonly album: Album }) {
   const { data: item } = useQuery(coverQuery(useApi(), album))
-  if (!item) return <span className={styles.blank} />
-  return <img src={filePreviewUrl(bucketIds.media, item.posterId ?? item.fileId, { width: 320 })} alt="" />
+  const still = item && stillUrl(item, 320)
+  return still ? <img src={still} alt="" /> : <span className={styles.blank} />
 }

@@ -1,13 +1,13 @@
 import { Dialog as Base } from '@base-ui/react/dialog'
 import { bucketIds } from '@eidolon/contract/resources.ts'
 import { useState } from 'react'
-import { filePreviewUrl, fileViewUrl } from '#lib/file-url.ts'
+import { fileViewUrl } from '#lib/file-url.ts'
 import { Button } from '#ui/button/button.tsx'
 import { ChoiceChip, Chips } from '#ui/chip/chip.tsx'
 import { Icon } from '#ui/icon/icon.tsx'
 import type_ from '#ui/type/type.module.css'
 import styles from './compare.module.css'
-import { nameOf, type MediaItem } from './media-item.ts'
+import { nameOf, stillUrl, type MediaItem } from './media-item.ts'
 
 type Props = {
   readonly left: MediaItem
@@ -71,11 +71,7 @@ export function Compare({ left, right, onOther, onClose }: Props) {
 }
 
 function Side({ item, className }: { readonly item: MediaItem; readonly className: string | undefined }) {
-  const { kind, posterId, fileId } = item
-  const src =
-    kind === 'video'
-      ? filePreviewUrl(bucketIds.media, posterId ?? fileId, { width: 960 })
-      : fileViewUrl(bucketIds.media, fileId)
+  const src = item.kind === 'video' ? stillUrl(item, 960) : fileViewUrl(bucketIds.media, item.fileId)
   return (
     <figure className={className}>
       <img src={src} alt={nameOf(item)} draggable={false} />

@@ -1,9 +1,9 @@
 import { bucketIds } from '@eidolon/contract/resources.ts'
 import { memo, useState } from 'react'
-import { filePreviewUrl, fileViewUrl } from '#lib/file-url.ts'
+import { fileViewUrl } from '#lib/file-url.ts'
 import { clock } from '#lib/format.ts'
 import styles from './grid-tile.module.css'
-import { nameOf } from './media-item.ts'
+import { nameOf, stillUrl } from './media-item.ts'
 import { useMediaItem } from './media-store.ts'
 
 type Props = {
@@ -29,9 +29,9 @@ export const GridTile = memo(function GridTile({ id, place, total, selected, rea
   const item = useMediaItem(id)
   const [near, setNear] = useState(false)
   if (!item) return <li className={styles.waiting} style={box} data-place={place} aria-hidden="true" />
-  const { kind, fileId, posterId, durationMs, favorite } = item
+  const { kind, fileId, durationMs, favorite } = item
   const name = nameOf(item)
-  const wide = stepFor(box.width)
+  const still = stillUrl(item, stepFor(box.width))
   const plays = near && kind === 'video'
   const watch =
     kind === 'video'
@@ -54,15 +54,20 @@ export const GridTile = memo(function GridTile({ id, place, total, selected, rea
       {...watch}
     >
       <a className={styles.link} href={href} tabIndex={reachable ? 0 : -1} draggable={false}>
-        <img
-          className={styles.picture}
-          src={filePreviewUrl(bucketIds.media, posterId ?? fileId, { width: wide })}
-          alt={name}
-          decoding="async"
-          draggable={false}
-        />
-        {plays ? (
-          <video className={styles.film} src={fileViewUrl(bucketIds.media, fileId)} muted loop playsInline autoPlay />
+        {still ? <img className={styles.picture} src={still} alt={name} decoding="async" draggable={false} /> : null}
+        {plays || !still ? (
+          <video
+            // Played or not, it is another element: attributes alone would neither start nor stop it.
+            key={String(plays)}
+            className={styles.film}
+            src={fileViewUrl(bucketIds.media, fileId)}
+            aria-label={still ? undefined : name}
+            muted
+            loop
+            playsInline
+            autoPlay={plays}
+            preload="metadata"
+          />
         ) : null}
       </a>
       <input

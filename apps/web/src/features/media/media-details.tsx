@@ -1,6 +1,4 @@
-import { bucketIds } from '@eidolon/contract/resources.ts'
 import { useQuery } from '@tanstack/react-query'
-import { filePreviewUrl } from '#lib/file-url.ts'
 import { formatBytes, formatDate, clock } from '#lib/format.ts'
 import { useApi } from '#lib/use-api.tsx'
 import { useCopy } from '#lib/use-copy.ts'
@@ -9,7 +7,7 @@ import { Icon } from '#ui/icon/icon.tsx'
 import type_ from '#ui/type/type.module.css'
 import { recipeOf } from './changes.ts'
 import styles from './media-details.module.css'
-import { nameOf, type MediaItem } from './media-item.ts'
+import { nameOf, stillUrl, type MediaItem } from './media-item.ts'
 import { lineageQuery } from './queries.ts'
 
 type Props = {
@@ -90,7 +88,7 @@ function Lineage({ item, onOpen }: { readonly item: MediaItem; readonly onOpen: 
               aria-label={one.$id === item.$id ? 'This one' : nameOf(one)}
               onClick={() => onOpen(one.$id)}
             >
-              <img src={filePreviewUrl(bucketIds.media, one.posterId ?? one.fileId, { width: 160 })} alt="" />
+              <img src={stillUrl(one, 160)} alt="" />
             </button>
           </li>
         ))}

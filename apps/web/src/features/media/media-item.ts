@@ -1,3 +1,6 @@
+import { bucketIds } from '@eidolon/contract/resources.ts'
+import { filePreviewUrl } from '#lib/file-url.ts'
+
 /** A picture or a video as it was fetched. */
 export type MediaItem = {
   readonly $id: string
@@ -83,4 +86,10 @@ export function nameOf({ prompt, kind }: Pick<MediaItem, 'prompt' | 'kind'>): st
   const words = Array.from(prompt.trim())
   if (words.length === 0) return kind === 'video' ? 'Video' : 'Picture'
   return words.length > 80 ? `${words.slice(0, 80).join('')}…` : words.join('')
+}
+
+/** A picture of it, this wide; a video that was brought along has none. */
+export function stillUrl({ kind, posterId, fileId }: MediaItem, width: number): string | undefined {
+  const still = posterId ?? (kind === 'image' ? fileId : undefined)
+  return still === undefined ? undefined : filePreviewUrl(bucketIds.media, still, { width })
 }

@@ -1,11 +1,11 @@
 import { bucketIds } from '@eidolon/contract/resources.ts'
 import { Link } from 'react-router'
-import { filePreviewUrl } from '#lib/file-url.ts'
-import { clock, truncate } from '#lib/format.ts'
+import { fileViewUrl } from '#lib/file-url.ts'
+import { clock } from '#lib/format.ts'
 import { Badge } from '#ui/badge/badge.tsx'
 import { Icon } from '#ui/icon/icon.tsx'
 import { Print } from '#ui/print/print.tsx'
-import type { MediaItem } from './media-item.ts'
+import { nameOf, stillUrl, type MediaItem } from './media-item.ts'
 import styles from './media-tile.module.css'
 
 type Props = {
@@ -16,14 +16,24 @@ type Props = {
 
 /** A picture, or a video by its still, at its true shape. */
 export function MediaTile({ item, to, sizes }: Props) {
-  const { kind, fileId, posterId, prompt, width, height, durationMs } = item
-  const still = posterId ?? fileId
-  const url = (wide: number) => filePreviewUrl(bucketIds.media, still, { width: wide })
-  const picture = { src: url(960), width, height, srcSet: [480, 960, 1440].map((w) => `${url(w)} ${w}w`).join(', ') }
-  const words = truncate(prompt, 80) || (kind === 'video' ? 'Video' : 'Picture')
+  const { kind, fileId, width, height, durationMs } = item
+  const words = nameOf(item)
+  const src = stillUrl(item, 960)
+  const srcSet = [480, 960, 1440].map((wide) => `${stillUrl(item, wide)} ${wide}w`).join(', ')
   return (
     <Link className={styles.tile} to={to} style={{ '--ar': width / height }}>
-      <Print picture={picture} alt={words} sizes={sizes} className={styles.picture} />
+      {src ? (
+        <Print picture={{ src, width, height, srcSet }} alt={words} sizes={sizes} className={styles.picture} />
+      ) : (
+        <video
+          className={styles.picture}
+          src={fileViewUrl(bucketIds.media, fileId)}
+          aria-label={words}
+          preload="metadata"
+          muted
+          playsInline
+        />
+      )}
       {kind === 'video' ? (
         <Badge on="picture" className={styles.kind}>
           <Icon name="play" />

@@ -1,7 +1,7 @@
 import { bucketIds } from '@eidolon/contract/resources.ts'
 import { useImperativeHandle, useRef, type Ref } from 'react'
-import { filePreviewUrl, fileViewUrl } from '#lib/file-url.ts'
-import { nameOf, type MediaItem } from './media-item.ts'
+import { fileViewUrl } from '#lib/file-url.ts'
+import { nameOf, stillUrl, type MediaItem } from './media-item.ts'
 import styles from './stage.module.css'
 import { useZoom } from './use-zoom.ts'
 
@@ -31,8 +31,8 @@ export function Stage({ item, control, onStep }: Props) {
       return true
     },
   }))
-  const { kind, fileId, posterId, width, height } = item
-  const small = filePreviewUrl(bucketIds.media, posterId ?? fileId, { width: 480 })
+  const { kind, fileId, width, height } = item
+  const small = stillUrl(item, 480)
   return (
     <div
       ref={stage}
@@ -46,7 +46,7 @@ export function Stage({ item, control, onStep }: Props) {
         <video
           className={styles.picture}
           src={fileViewUrl(bucketIds.media, fileId)}
-          poster={filePreviewUrl(bucketIds.media, posterId ?? fileId, { width: 960 })}
+          poster={stillUrl(item, 960)}
           width={width}
           height={height}
           aria-label={nameOf(item)}

@@ -1,0 +1,53 @@
+import { execFile } from 'node:child_process'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
+import type { Page } from '@playwright/test'
+import { test as base } from './browser.ts'
+import { startServer, type Server } from './start-server.ts'
+import { walletKey, type WalletKey } from './test-wallet-key.ts'
+import { authStorage, walletSession } from './test-wallet-session.ts'
+
+const seed = fileURLToPath(new URL('../../apps/server/src/seed.ts', import.meta.url))
+
+export type Seeded = AsyncDisposable & { readonly server: Server; readonly key: WalletKey }
+
+/** A server whose only account has a library of that many rows, over many months. */
+export async function seededServer(media: number, pictures = 1): Promise<Seeded> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'library-'))
+  const key = walletKey()
+  const wanted = ['--media', String(media), '--pictures', String(pictures), '--account', key.address]
+  const env = { ...process.env, DATA_DIR: dataDir }
+  await promisify(execFile)(process.execPath, [seed, ...wanted], { env })
+  const server = await startServer({ dataDir, env: { RATE_LIMITS: 'off', LOG_LEVEL: 'silent' } })
+  return {
+    server,
+    key,
+    async [Symbol.asyncDispose]() {
+      await server[Symbol.asyncDispose]()
+      await rm(dataDir, { recursive: true, force: true })
+    },
+  }
+}
+
+/** Signs in as whoever owns the library. */
+export async function signInAs(page: Page, key: WalletKey): Promise<void> {
+  await walletSession(page.request, key)
+  await page.goto('/terms')
+  await page.evaluate((value) => localStorage.setItem('auth-storage', value), authStorage(key.address))
+}
+
+/** Tests over one library that is there already. */
+export const test = base.extend<object, { readonly seeded: Seeded; readonly server: Server }>({
+  seeded: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures wanted from this very pattern
+    async ({}, use) => {
+      await using seeded = await seededServer(2400)
+      await use(seeded)
+    },
+    { scope: 'worker', timeout: 240_000 },
+  ],
+  server: [async ({ seeded }, use) => use(seeded.server), { scope: 'worker' }],
+})
