@@ -8,16 +8,33 @@ type Props = {
   readonly choice: Choice | undefined
   /** What stands in the empty place. */
   readonly icon: IconName
+  /** Its turn to be fetched has not come yet. */
+  readonly waits?: boolean
+  /** It is there, or will never be. */
+  readonly onSettled?: () => void
 }
 
 /** What a choice looks like; an empty place where nothing is chosen or nothing can be shown. */
-export function ChoicePicture({ choice, icon }: Props) {
+export function ChoicePicture({ choice, icon, waits = false, onSettled }: Props) {
   const [lost, setLost] = useState('')
   const url = choice?.previewUrl ?? ''
+  if (waits) return <span className={styles.picture} aria-hidden="true" />
   return (
     <span className={styles.picture} data-empty={choice ? undefined : true} aria-hidden="true">
       {url && url !== lost ? (
-        <img src={url} alt="" width={224} height={224} loading="lazy" decoding="async" onError={() => setLost(url)} />
+        <img
+          src={url}
+          alt=""
+          width={224}
+          height={224}
+          decoding="async"
+          fetchPriority="low"
+          onLoad={onSettled}
+          onError={() => {
+            setLost(url)
+            onSettled?.()
+          }}
+        />
       ) : choice ? (
         <span className={styles.initial}>{choice.label.slice(0, 1)}</span>
       ) : (

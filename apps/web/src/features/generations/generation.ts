@@ -1,7 +1,7 @@
-import { Generation, type GenerationError, type GenerationStatus } from '@eidolon/contract/generations.ts'
+import { Generation } from '@eidolon/contract/generations.ts'
 
 /** A request for pictures as it was fetched or told of, and what has become of it. */
-export type { Generation, GenerationError, GenerationStatus }
+export type { Generation }
 
 /** Reads a generation; as a document, what was asked for and what went wrong are JSON texts. Undefined when it is none. */
 export function readGeneration(given: object): Generation | undefined {

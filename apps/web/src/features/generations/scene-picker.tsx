@@ -24,6 +24,11 @@ type Props = {
 
 /** From this many on one rather types than looks. */
 const many = 14
+/**
+ * How many pictures are fetched at the same time. A browser keeps six connections to a host, and a picture that nobody has
+ * seen yet is drawn first: all at once they would hold up whatever is asked for meanwhile.
+ */
+const abreast = 3
 
 /** The parts of a scene as a row of small pictures; the choices of one of them open below it. */
 export function ScenePicker({ parts, chosen, problems, onChoose }: Props) {
@@ -93,6 +98,8 @@ function Choices({ part: { field, label, icon, choices }, chosen, onChoose }: Ch
   const [search, setSearch] = useState('')
   const words = search.trim().toLowerCase()
   const found = choices.filter((choice) => choice.label.toLowerCase().includes(words))
+  const [settled, setSettled] = useState<ReadonlySet<string>>(new Set())
+  const fetched = found.filter(({ id, previewUrl }) => previewUrl !== '' && !settled.has(id)).slice(0, abreast)
   return (
     <>
       {choices.length >= many ? (
@@ -116,7 +123,12 @@ function Choices({ part: { field, label, icon, choices }, chosen, onChoose }: Ch
               checked={choice.id === chosen}
               onChange={() => onChoose(choice.id)}
             />
-            <ChoicePicture choice={choice} icon={icon} />
+            <ChoicePicture
+              choice={choice}
+              icon={icon}
+              waits={choice.previewUrl !== '' && !settled.has(choice.id) && !fetched.includes(choice)}
+              onSettled={() => setSettled((before) => new Set([...before, choice.id]))}
+            />
             {choice.label}
           </label>
         ))}
