@@ -9,7 +9,7 @@ export type Rpc = (method: string, params: readonly unknown[]) => Promise<unknow
 const patience = 15_000
 
 const Answer = z.union([
-  z.object({ error: z.object({ code: z.number(), message: z.string(), data: z.unknown() }) }),
+  z.object({ error: z.object({ code: z.number(), message: z.string(), data: z.unknown().optional() }) }),
   z.object({ result: z.unknown() }),
 ])
 
