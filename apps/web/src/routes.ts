@@ -20,6 +20,7 @@ export const routes = {
   media: () => '/media',
   /** The library with one picture or video opened. */
   mediaItem: (id: string) => `/media?open=${encodeURIComponent(id)}`,
+  subscription: () => '/subscription',
   newMedia: () => '/media/new',
   newMediaOf: (characterId: string) => `/media/new/${encodeURIComponent(characterId)}`,
 } as const

@@ -12,7 +12,7 @@ const feed = 'ef0d8b6fda2ceba41da15d4095d1da392a0d2f8ed0c6c7bc0f4cfac8c280b56d'
 function scripted(body: string, status = 200) {
   const asked: { url: string; headers: Headers }[] = []
   const get: typeof fetch = async (url, init) => {
-    asked.push({ url: String(url), headers: new Headers(init?.headers) })
+    asked.push({ url: url instanceof URL ? url.href : '', headers: new Headers(init?.headers) })
     return new Response(body, { status })
   }
   return { get, asked }

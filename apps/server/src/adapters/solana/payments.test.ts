@@ -72,7 +72,7 @@ describe('httpRpc', () => {
   it('asks as a node expects it', async () => {
     const sent: unknown[] = []
     const rpc = httpRpc('https://rpc.example', async (_url, init) => {
-      sent.push(JSON.parse(String(init?.body)))
+      sent.push(typeof init?.body === 'string' && JSON.parse(init.body))
       return new Response('{"jsonrpc":"2.0","id":1,"result":5}')
     })
     expect(await rpc('getSlot', [{ commitment: 'confirmed' }])).toBe(5)
