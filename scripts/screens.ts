@@ -181,7 +181,7 @@ export const screens: readonly Screen[] = [
     prepare: async (page: Page) => {
       await page.getByRole('tab', { name: way }).click()
       await page.getByRole('tabpanel').waitFor()
-      await page.waitForLoadState('networkidle')
+      if (way === 'Scan a code') await page.locator('main title').waitFor({ state: 'attached' })
     },
   })),
   {

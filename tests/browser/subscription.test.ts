@@ -76,7 +76,7 @@ test('[SUB-32] the code holds what a phone needs; whoever pays it, the month is 
   await signInWithDemo(page)
   await page.goto('/subscription')
   await page.getByRole('tab', { name: 'Scan a code' }).click()
-  await expect(page.getByTitle('Solana Pay code for 200 EIDO')).toBeAttached()
+  await expect(page.getByRole('img', { name: 'Solana Pay code for 200 EIDO' })).toBeAttached()
   const link = new URL(
     (await page.getByRole('link', { name: 'Open in a wallet on this device' }).getAttribute('href')) ?? '',
   )

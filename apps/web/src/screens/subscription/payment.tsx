@@ -1,4 +1,4 @@
-import type { Subscription } from '@eidolon/contract/subscription.ts'
+import type { Quote, Subscription } from '@eidolon/contract/subscription.ts'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { askForQuote } from '#features/subscription/calls.ts'
@@ -11,6 +11,8 @@ import { Skeleton } from '#ui/skeleton/skeleton.tsx'
 import type_ from '#ui/type/type.module.css'
 import styles from './subscription.module.css'
 import { Ways } from './ways.tsx'
+
+const underWay: readonly Quote['status'][] = ['pending', 'confirmed', 'paid']
 
 /** An amount, the ways to pay it, and how far the payment has come. */
 export function Payment({ subscription }: { readonly subscription: Subscription }) {
@@ -35,7 +37,7 @@ export function Payment({ subscription }: { readonly subscription: Subscription 
   return (
     <section className={styles.payment} aria-labelledby="pay-title">
       <h2 id="pay-title" className={type_.display4}>
-        {active ? 'Another month' : 'Pay for a month'}
+        {quote && underWay.includes(quote.status) ? 'Your payment' : active ? 'Another month' : 'Pay for a month'}
       </h2>
       {asking.isError ? (
         <Banner
@@ -62,7 +64,14 @@ export function Payment({ subscription }: { readonly subscription: Subscription 
         ) : quote.status === 'open' || quote.status === 'partial' ? (
           <Ways quote={quote} network={subscription.network} />
         ) : (
-          <PaymentSteps quote={quote} />
+          <>
+            <PaymentSteps quote={quote} />
+            {quote.status === 'paid' ? (
+              <Button busy={asking.isPending} onClick={() => mutate()}>
+                Pay for another month
+              </Button>
+            ) : null}
+          </>
         )
       ) : active && !asking.isPending ? (
         <Button variant="primary" onClick={() => mutate()}>

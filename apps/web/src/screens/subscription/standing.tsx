@@ -30,5 +30,5 @@ export function Standing({ subscription }: { readonly subscription: Subscription
 
 function headline(freeLeft: number): string {
   if (freeLeft === 0) return 'Your free pictures are used up'
-  return freeLeft === 1 ? 'One free picture left' : `${freeLeft} free pictures left`
+  return freeLeft === 1 ? 'One free picture left' : `${freeLeft.toLocaleString('en-US')} free pictures left`
 }
