@@ -11,6 +11,7 @@ const thorough = [
   'src/adapters/engines/illustrator-pool.test.ts',
   'src/adapters/sql/document-plans.test.ts',
   'src/adapters/sql/document-query.test.ts',
+  'src/adapters/sql/media-plans.test.ts',
   'src/compose/files-keeping.test.ts',
 ]
 
@@ -27,7 +28,7 @@ export default defineConfig({
     maxWorkers: 3,
     projects: [
       unit('contract', 'packages/contract'),
-      unit('illustrator', 'packages/illustrator'),
+      unit('illustrator', 'packages/illustrator', { testTimeout: 20_000 }),
       unit('server', 'apps/server', { ...server, exclude: thorough }),
       unit('thorough', 'apps/server', { ...server, include: thorough }),
       unit('web', 'apps/web', {

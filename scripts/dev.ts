@@ -15,7 +15,7 @@ const target = `http://127.0.0.1:${api}`
 const vite = await createServer({
   root: join(root, 'apps', 'web'),
   configFile: join(root, 'apps', 'web', 'vite.config.ts'),
-  server: { port: 3000, proxy: { '/v1': { target, ws: true }, '/rpc': { target, ws: true } } },
+  server: { port: 3000, proxy: { '/v1': { target, ws: true }, '/rpc': { target, ws: true }, '/shared': target } },
 })
 await vite.listen()
 vite.printUrls()

@@ -168,7 +168,7 @@ export const screens: readonly Screen[] = [
     signedIn: true,
     arrange: cast,
     prepare: async (page) => {
-      await page.getByRole('link', { name: 'Yuki Arai' }).click()
+      await page.getByRole('link', { name: 'Yuki Arai', exact: true }).click()
       await page.getByRole('heading', { level: 1, name: 'Yuki Arai' }).waitFor()
       await page.waitForLoadState('networkidle')
     },
@@ -198,6 +198,18 @@ export const screens: readonly Screen[] = [
   },
   { name: 'media', path: '/media', signedIn: true },
   { name: 'media-new', path: '/media/new', signedIn: true },
+  {
+    name: 'generator',
+    path: '/media/new',
+    signedIn: true,
+    arrange: cast,
+    prepare: async (page) => {
+      await page.getByLabel('Prompt', { exact: true }).fill('reading in a café by the window')
+      await page.getByRole('button', { name: 'Generate picture' }).click()
+      await page.getByRole('region', { name: 'Results' }).getByRole('link').waitFor({ timeout: 120_000 })
+      await page.getByRole('button', { name: /^Framing/ }).click()
+    },
+  },
 ]
 
 const people = [

@@ -3,15 +3,20 @@ import { backgrounds } from '../packages/illustrator/src/catalogue/backgrounds.t
 import { expressions } from '../packages/illustrator/src/catalogue/expressions.ts'
 import { beards, hairStyles } from '../packages/illustrator/src/catalogue/hair.ts'
 import { outfits } from '../packages/illustrator/src/catalogue/outfits.ts'
-import { cameras, type FramingId, framings, styles } from '../packages/illustrator/src/catalogue/picture.ts'
+import { cameras, type FramingId, framings, motions, styles } from '../packages/illustrator/src/catalogue/picture.ts'
 import { poses } from '../packages/illustrator/src/catalogue/poses.ts'
 import type { GeneValues } from '../packages/illustrator/src/genes/genes.ts'
 import { randomGenes } from '../packages/illustrator/src/genes/random-person.ts'
 import { composeSetting } from '../packages/illustrator/src/picture/compose-setting.ts'
-import type { PictureOrder } from '../packages/illustrator/src/picture/order.ts'
+import type { FilmOrder, PictureOrder } from '../packages/illustrator/src/picture/order.ts'
 import type { Scene } from '../packages/illustrator/src/reading/to-scene.ts'
 
-export type Tile = { readonly label: string; readonly order: PictureOrder }
+export type Tile = {
+  readonly label: string
+  readonly order: PictureOrder
+  /** A drawing of a film instead of a picture. */
+  readonly film?: { readonly order: FilmOrder; readonly at: number }
+}
 
 type Wishes = {
   readonly genes?: Partial<GeneValues>
@@ -103,6 +108,15 @@ export const sheets = {
     ),
   styles: () =>
     [501, 502, 503].flatMap((seed) => styles.map(({ id, label }) => tile(label, seed, { style: id, size: 512 }))),
+  films: () =>
+    motions.flatMap(({ id, label }) =>
+      count(8).map((drawing) => {
+        const scene = { background: 'park', pose: 'relaxed', framing: 'full' } as const
+        const still = tile(`${label} ${drawing}`, 700, { scene, size: 256 })
+        const order: FilmOrder = { ...still.order, motion: id, cameraMove: 'still', seconds: 4 }
+        return { ...still, film: { order, at: (drawing - 1) * 6 } }
+      }),
+    ),
   framings: () =>
     cameras.flatMap((camera) =>
       framings.map((framing) =>

@@ -1,17 +1,26 @@
 import { parentPort } from 'node:worker_threads'
+import { drawFilm } from '../packages/illustrator/src/film/draw-film.ts'
 import { drawPicture } from '../packages/illustrator/src/picture/draw-picture.ts'
+import type { Picture } from '../packages/illustrator/src/picture/order.ts'
 import { loadPack } from './load-pack.ts'
 import type { Tile } from './sheet-orders.ts'
 
 /** Draws one tile after the other; a tile that cannot be drawn is told and left out. */
 const pack = await loadPack()
-parentPort?.on('message', ({ order, label }: Tile) => {
+const watch = { progress: () => {}, stopped: () => false }
+parentPort?.on('message', ({ order, label, film }: Tile) => {
   try {
     const started = performance.now()
-    const { pixels } = drawPicture(pack, order, { progress: () => {}, stopped: () => false })
+    const { pixels } = film ? drawn(film) : drawPicture(pack, order, watch)
     parentPort?.postMessage({ pixels, milliseconds: performance.now() - started })
   } catch (error) {
     parentPort?.postMessage({ problem: `${label}: ${error instanceof Error ? error.stack : String(error)}` })
   }
 })
 parentPort?.postMessage('ready')
+
+/** One drawing out of a film. */
+function drawn({ order, at }: NonNullable<Tile['film']>): Picture {
+  for (const { picture } of drawFilm(pack, order, { first: at, step: Number.MAX_SAFE_INTEGER }, watch)) return picture
+  throw new Error(`The film has no drawing ${at}.`)
+}

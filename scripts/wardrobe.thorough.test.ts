@@ -136,6 +136,8 @@ function samples(body: Body, modest: Uint8Array): Sample[] {
   let seen = 0
   for (let v = 0; v < 13_380; v += 1) {
     if (modest[v] === 0 || seen++ % 37 !== 0) continue
+    // In the armpit the way out leads into the arm.
+    if (Math.abs(body.rest[v * 3] ?? 0) > 1.3 && (body.rest[v * 3 + 1] ?? 0) > 4.3) continue
     const at = (from: Float32Array) => [...from.subarray(v * 3, v * 3 + 3)]
     list.push({
       from: at(body.posed),
@@ -210,8 +212,10 @@ function pierced({ posed }: Body, near: Near, ways: Float32Array, part: Part): n
   if ((uvs[1] ?? 0) > 10) return []
   const deep: number[] = []
   for (let p = 0; p < positions.length; p += 3) {
-    // The rim's inner side may touch the skin, and between toes the nearest skin may be another toe's.
-    if ((uvs[(p / 3) * 2] ?? 0) < 0.03 || (rest[p + 1] ?? 0) < -7.6) continue
+    // The rim's inner side may touch the skin; between toes the nearest skin may be another toe's; and a full chin
+    // lies over a high collar.
+    const y = rest[p + 1] ?? 0
+    if ((uvs[(p / 3) * 2] ?? 0) < 0.03 || y < -7.6 || y > 5.85) continue
     const found = near(rest[p] ?? 0, rest[p + 1] ?? 0, rest[p + 2] ?? 0)
     if (found < 0) continue
     let height = 0

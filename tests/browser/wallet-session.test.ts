@@ -149,7 +149,6 @@ test('[WALLET-16] [WALLET-34] logging out everywhere ends the session of another
     .click()
   await page.getByRole('menuitem', { name: 'Log out everywhere' }).click()
   await expect(page).toHaveURL('/login')
-  await other.reload()
   await expect(other).toHaveURL('/login')
   await expect(other.getByText(over)).toBeVisible()
   await elsewhere.close()

@@ -5,6 +5,7 @@ import { Switch } from '#ui/switch/switch.tsx'
 import { Toaster } from '#ui/toast/toaster.tsx'
 import type_ from '#ui/type/type.module.css'
 import { Wordmark } from '#ui/wordmark/wordmark.tsx'
+import { Choices } from './kit/choices.tsx'
 import { Controls } from './kit/controls.tsx'
 import { Fields } from './kit/fields.tsx'
 import { Floating } from './kit/floating.tsx'
@@ -33,6 +34,7 @@ function Kit() {
       <Foundations />
       <Controls />
       <Fields />
+      <Choices />
       <Floating />
       <Pictures />
       <Toaster />

@@ -22,6 +22,9 @@ export const routes = {
   mediaItem: (id: string) => `/media?open=${encodeURIComponent(id)}`,
   subscription: () => '/subscription',
   newMedia: () => '/media/new',
+  /** The generator filled from a picture: its settings, the picture itself to be varied, or set in motion. */
+  newMediaFrom: (mediaId: string, way: 'remix' | 'vary' | 'animate') =>
+    `/media/new?${way}=${encodeURIComponent(mediaId)}`,
   newMediaOf: (characterId: string) => `/media/new/${encodeURIComponent(characterId)}`,
 } as const
 

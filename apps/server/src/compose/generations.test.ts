@@ -261,7 +261,7 @@ describe('engines', () => {
       request: asked,
       order: { seed: 3, width: 688, height: 864, setting: { background: 'forest' } },
     })
-    expect(media).toMatchObject({ engine: 'illustrator', width: 688, height: 864, seed: 3, identity: null })
+    expect(media).toMatchObject({ engine: 'illustrator', width: 688, height: 864, seed: 3, identity: 1 })
   })
 
   it('[GEN-35] make a video with a poster, as long as was asked for', async () => {

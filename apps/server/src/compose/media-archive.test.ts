@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { openZip } from '#adapters/cards/zip.ts'
+import { ownerPermissions } from '#domain/documents/permission.ts'
 import { mediaWorld } from './testing/media-world.ts'
 
 describe('archives', () => {
@@ -22,6 +23,24 @@ describe('archives', () => {
       body: JSON.stringify({ ids: ['two', 'two'] }),
     })
     expect(openZip(new Uint8Array(await posted.arrayBuffer())).names).toHaveLength(1)
+  })
+
+  it('[MEDIA-12] can be asked for by a form, so that browsers save them as they come', async () => {
+    await using world = await mediaWorld()
+    const fileId = await world.add('maya', 'm0')
+    await world.units.run(async (unit) => {
+      const given = { data: { kind: 'image', fileId }, permissions: ownerPermissions('maya') }
+      for (let at = 1; at < 1200; at++) await world.documents.system.create(unit, 'media', { id: `m${at}`, ...given })
+    })
+    const fields = Array.from({ length: 1200 }, (_, at): [string, string] => ['ids[]', `m${at}`])
+    const response = await fetch(`${world.url}/v1/media/archive?project=eidolon`, {
+      method: 'POST',
+      headers: { 'x-appwrite-session': 'maya', origin: world.url },
+      body: new URLSearchParams(fields),
+    })
+    expect(openZip(new Uint8Array(await response.arrayBuffer())).names).toHaveLength(1200)
+    const elsewhere = await fetch(`${world.url}/v1/media?project=eidolon`, { method: 'PATCH' })
+    expect(elsewhere.status).toBe(401)
   })
 
   it('[MEDIA-13] are refused before they begin when something is not one’s own', async () => {

@@ -14,3 +14,13 @@ export function filePreviewUrl(bucketId: string, fileId: string, { width, height
   })
   return `/v1/storage/buckets/${bucketId}/files/${encodeURIComponent(fileId)}/preview?${query}`
 }
+
+/** The file itself, as it was kept; a `<video>` asks for parts of it. */
+export function fileViewUrl(bucketId: string, fileId: string): string {
+  return `/v1/storage/buckets/${bucketId}/files/${encodeURIComponent(fileId)}/view?${new URLSearchParams({ project: projectId })}`
+}
+
+/** The file as something to keep. */
+export function fileDownloadUrl(bucketId: string, fileId: string): string {
+  return `/v1/storage/buckets/${bucketId}/files/${encodeURIComponent(fileId)}/download?${new URLSearchParams({ project: projectId })}`
+}

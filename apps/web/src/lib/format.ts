@@ -19,3 +19,17 @@ export function truncate(text: string, limit: number): string {
   const characters = Array.from(text)
   return characters.length <= limit ? text : `${characters.slice(0, limit).join('')}…`
 }
+
+/** `0:04` */
+export function clock(milliseconds: number): string {
+  const seconds = Math.round(milliseconds / 1000)
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
+}
+
+/** `1.9 MB` */
+export function formatBytes(bytes: number): string {
+  const units = ['B', 'kB', 'MB', 'GB', 'TB']
+  const power = Math.min(units.length - 1, Math.max(0, Math.floor(Math.log10(Math.max(1, bytes)) / 3)))
+  const value = bytes / 1000 ** power
+  return `${power === 0 || value >= 100 ? Math.round(value) : value.toFixed(1)} ${units[power]}`
+}

@@ -5,6 +5,12 @@ export function createQueryClient(onError: (error: unknown) => void = () => {}):
   return new QueryClient({
     queryCache: new QueryCache({ onError }),
     mutationCache: new MutationCache({ onError }),
-    defaultOptions: { queries: { staleTime: 30_000, retry: 1 } },
+    defaultOptions: { queries: { staleTime: 30_000, retry: (failures, error) => failures < 1 && mayHelp(error) } },
   })
+}
+
+/** A refusal stays one however often one asks; silence and trouble on the other side may pass. */
+function mayHelp(error: unknown): boolean {
+  const { code } = Object(error)
+  return !(typeof code === 'number' && code >= 400 && code < 500)
 }

@@ -86,7 +86,19 @@ describe('the realtime line', () => {
     await settle()
     last()?.opens()
     last()?.closes(3000, 'The session has ended')
-    expect([heard, waiting.length]).toEqual([['ended'], 0])
+    expect([realtime.state.getState().kind, heard, waiting.length]).toEqual(['over', [], 1])
+    waiting[0]?.act()
+    expect(heard).toEqual(['ended'])
+  })
+
+  it('[LIVE-4] says nothing to somebody who logs out here', async () => {
+    const { realtime, heard, waiting, settle, last } = world()
+    const stop = realtime.start()
+    await settle()
+    last()?.opens()
+    last()?.closes(3000, 'The session has ended')
+    stop()
+    expect([heard, waiting]).toEqual([[], []])
   })
 
   it('[LIVE-2] hands on events and nothing else', async () => {

@@ -31,6 +31,7 @@ type Deps = {
 
 const sessionEnded = 3000
 const refused = 1008
+const farewell = 500
 
 /** How long to wait before the attempt with this number. */
 export function reconnectDelay(attempt: number): number {
@@ -61,10 +62,11 @@ export function createRealtime({ open, onEvent, onReturn, onSessionEnded, log, t
     } catch {
       return lost('')
     }
-    if (!running) return next.close()
+    if (!running) return closeQuietly(next)
     socket = next
     let lastError = 0
     next.addEventListener('open', () => {
+      if (!running) return
       attempt = 0
       set({ kind: 'open' })
       if (wasCut) onReturn()
@@ -79,7 +81,8 @@ export function createRealtime({ open, onEvent, onReturn, onSessionEnded, log, t
       if (socket !== next || !running) return
       if (code === sessionEnded) {
         set({ kind: 'over' })
-        onSessionEnded()
+        // Whoever logs out here ends their own session: then this line is stopped in the next moment.
+        cancelRetry = timers.after(farewell, onSessionEnded)
       } else if (lastError === refused) set({ kind: 'over' })
       else lost(reason)
     })
@@ -104,7 +107,7 @@ export function createRealtime({ open, onEvent, onReturn, onSessionEnded, log, t
       return () => {
         running = false
         cancelRetry()
-        socket?.close()
+        if (socket) closeQuietly(socket)
       }
     },
     /** Does not wait for the next attempt's time. */
@@ -112,6 +115,12 @@ export function createRealtime({ open, onEvent, onReturn, onSessionEnded, log, t
       if (running && state.getState().kind === 'cut') void connect()
     },
   }
+}
+
+/** Browsers complain about a line that is closed before it was there. */
+function closeQuietly(socket: WebSocket): void {
+  if (socket.readyState === 0) socket.addEventListener('open', () => socket.close())
+  else socket.close()
 }
 
 const pageTimers: Timers = {

@@ -73,11 +73,11 @@ describe('lists and forms before there is anything', () => {
 
   it.each([
     ['/characters/edit/someone', 'My Characters', '/characters'],
-    ['/media/new', 'Dashboard', '/dashboard'],
-  ])('[SHELL-39] %s has a way back and no control without effect', async (path, name, back) => {
+    ['/media/new', 'Create a character', '/characters/new?guide=1'],
+  ])('[SHELL-39] %s has a way to go on and no control without effect', async (path, name, way) => {
     await renderApp(path, { signedIn: true })
-    await main().findByRole('heading', { level: 1 })
-    expect(hrefOf(name)).toBe(back)
+    await main().findByRole('link', { name })
+    expect(hrefOf(name)).toBe(way)
     expect(main().queryAllByRole('button')).toEqual([])
   })
 })

@@ -49,7 +49,15 @@ export async function renderApp(path: string, { signedIn = false, site = default
  * testing-library does not await the `act` it clicks in.
  */
 async function fetchEverything(): Promise<void> {
-  const { newCharacterFrom: _form, mediaItem: _item, character, editCharacter, newMediaOf, ...plain } = routes
+  const {
+    newCharacterFrom: _form,
+    newMediaFrom: _from,
+    mediaItem: _item,
+    character,
+    editCharacter,
+    newMediaOf,
+    ...plain
+  } = routes
   const paths = [...Object.values(plain).map((path) => path()), character('x'), editCharacter('x'), newMediaOf('x')]
   await Promise.all(paths.map((path) => preloadPage(path, true)))
 }

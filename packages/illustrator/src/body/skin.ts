@@ -34,8 +34,14 @@ export function skinSurface(body: Body): Surface {
   const identity = identityOf(body)
   const moles = molesOf(skin.moles, identity)
   const scar = scars[skin.scar] ?? []
-  const natural = mixTints(timesTints(base, [0.97, 0.63, 0.64]), [0.5, 0.16, 0.15], 0.18 + 0.12 * pale)
-  const painted = lips.colour === '' ? natural : mixTints(tintOf(lips.colour), natural, 0.18)
+  // The blood under dark skin shows as a deeper brown, under pale skin as pink.
+  const blood = mixTints([0.2, 0.06, 0.06], [0.5, 0.16, 0.15], pale)
+  const natural = mixTints(timesTints(base, [0.97, 0.63, 0.64]), blood, 0.16 + 0.14 * pale)
+  const worn = 0.62 + 0.38 * pale
+  const painted =
+    lips.colour === ''
+      ? natural
+      : mixTints(timesTints(tintOf(lips.colour), [worn, worn, worn]), natural, 0.34 - 0.16 * pale)
   const rouge = mixTints(timesTints(base, [1.0, 0.6, 0.58]), [0.62, 0.2, 0.18], 0.15)
   const feminine = rise(0.45, 0.15, presentation)
   const shadow = rise(0.5, 0.9, macro.gender) * rise(0.45, 0.75, presentation) * (0.1 + 0.16 * pale)

@@ -8,7 +8,7 @@ import { growBeard } from '#hair/grow-beard.ts'
 import { growHair } from '#hair/grow-hair.ts'
 import type { View } from '#lens/framing.ts'
 import { pow } from '#maths/exact.ts'
-import { plus } from '#maths/vector.ts'
+import { plus, times } from '#maths/vector.ts'
 import type { Pack } from '#pack/pack.ts'
 import type { PictureOrder, Setting } from '#picture/order.ts'
 import type { Pause } from '#raster/draw-opaque.ts'
@@ -30,7 +30,10 @@ export function buildFigure(pack: Pack, order: PictureOrder, view: View, pause: 
   pause()
   const { expression } = setting
   const pose = poseFor(setting.pose, setting.accessories)
-  const body = poseBody(person, { pose, expression, seed, lookAt: plus([0, 15, 0], view.towards, gazing), soles })
+  // Once to know where the eyes are, then with the eyes on the camera.
+  const { bones } = poseBody(person, { pose, expression, seed, soles })
+  const eyes = times(plus(bones.joint('eye.L'), bones.joint('eye.R')), 0.5)
+  const body = poseBody(person, { pose, expression, seed, lookAt: plus(eyes, view.towards, gazing), soles })
   pause()
   return figureOf(body, setting, seed, pause)
 }

@@ -1,9 +1,10 @@
 import type { Pack } from '#pack/pack.ts'
-import { drawFrame } from '#picture/draw-frame.ts'
+import { drawFrame, type KeptPlace } from '#picture/draw-frame.ts'
 import { pauseOf } from '#picture/draw-picture.ts'
 import { finish } from '#picture/finish.ts'
 import type { FilmOrder, Picture, Watch } from '#picture/order.ts'
 import { makeScratch } from '#raster/scratch.ts'
+import { enlarged } from './enlarge.ts'
 import { planFilm } from './plan-film.ts'
 
 /** Which drawings one thread makes: from the first, each `step`th. */
@@ -22,11 +23,16 @@ export function* drawFilm(
   watch: Pick<Watch, 'stopped'>,
 ): Generator<Drawing> {
   const pause = pauseOf(watch)
-  const { drawings, stage, view, shot } = planFilm(pack, order, pause)
+  const { drawings, keepsPlace, stage, view, shot } = planFilm(pack, order, pause)
   const scratch = makeScratch()
-  for (let at = first; at < drawings; at += step) {
+  const kept: KeptPlace | undefined = keepsPlace ? {} : undefined
+  const draw = (at: number): Picture => {
     const { figure, camera, focus } = shot(at, pause)
-    const drawn = drawFrame(figure, stage, view, { camera, focus }, pause, { scratch })
-    yield { at, of: drawings, picture: finish(drawn, order.style, stage.place.grade, order.seed) }
+    const drawn = drawFrame(figure, stage, view, { camera, focus }, pause, { scratch, ...(kept && { kept }) })
+    return finish(drawn, order.style, stage.place.grade, order.seed, pause)
   }
+  // Every thread keeps the place of the first drawing, or the film would depend on how many there are.
+  if (kept && first > 0) draw(0)
+  for (let at = first; at < drawings; at += step)
+    yield { at, of: drawings, picture: enlarged(draw(at), order.width, order.height, order.style === 'pixel') }
 }

@@ -4,12 +4,16 @@ import { faces } from '#faces/faces.ts'
 import { figureOf } from '#figure/build-figure.ts'
 import type { Figure } from '#figure/figure.ts'
 import { phenotype } from '#genes/phenotype.ts'
+import type { MotionId } from '#catalogue/picture.ts'
 import type { Camera } from '#lens/camera.ts'
 import type { Focus } from '#lens/focus.ts'
 import { chooseView, frame, type View } from '#lens/framing.ts'
 import type { Measures } from '#lens/measures.ts'
 import { plus, type Vector } from '#maths/vector.ts'
 import type { Pack } from '#pack/pack.ts'
+import type { Posture } from '#poses/pose.ts'
+import { poseFor } from '#props/holding.ts'
+import { soles } from '#wardrobe/worn.ts'
 import type { FilmOrder } from '#picture/order.ts'
 import { type Stage, prepareStage } from '#picture/stage.ts'
 import { makePlace } from '#places/make-place.ts'
@@ -18,16 +22,22 @@ import { moveCamera } from './camera-moves.ts'
 import { momentAt, type Rest } from './motions.ts'
 import { strideAlong } from './path.ts'
 import { placeFigure } from './place-figure.ts'
-import { soles } from '#wardrobe/worn.ts'
 
 export const framesPerSecond = 24
 /** As drawn film has always done it: each drawing is shown for two frames. */
 export const framesPerDrawing = 2
 
+/** Drawings move and are compressed: so many pixels are enough, the rest is drawn out. */
+const drawnPixels = 512 * 512
+
+/** Motions in which a person's shadow hardly moves. */
+const calm: readonly MotionId[] = ['idle', 'talk', 'nod', 'look-around']
+
 /** All that stays the same through a film, and how to get at any drawing of it. */
 export type FilmPlan = {
-  readonly order: FilmOrder
   readonly drawings: number
+  /** The place is drawn once, with the shadow of the first drawing. */
+  readonly keepsPlace: boolean
   readonly stage: Stage
   readonly view: View
   /** What is seen, and from where, at one drawing. */
@@ -35,26 +45,28 @@ export type FilmPlan = {
 }
 
 export function planFilm(pack: Pack, order: FilmOrder, pause: Pause): FilmPlan {
-  const { genes, setting, seed, width, height, motion, cameraMove, seconds, style } = order
+  const { genes, setting, seed, motion, cameraMove, seconds, style } = order
+  const { width, height } = drawnSize(order)
   const person = makePerson(pack, phenotype(genes))
-  const rest: Rest = { pose: chosenPose(setting.pose, seed), face: faces[setting.expression], seed, seconds }
+  const rest: Rest = { pose: atRest(order), face: faces[setting.expression], seed, seconds }
   const drawings = Math.round((seconds * framesPerSecond) / framesPerDrawing)
   const shareOf = (drawing: number) => drawing / drawings
   const ahead = motion === 'walk' ? strideAlong(person, posturesOf(order, rest, drawings)) : []
-  const view = chooseView(setting.framing, setting.camera, seed, width / height)
-  const begun = build(person, order, rest, 0, plus([0, 15, 0], view.towards, 25), pause)
-  const reach = build(person, order, rest, 0.5, plus([0, 15, 0], view.towards, 25), pause)
-  const still = frame(view, roomFor(begun.measures, reach.measures), width, height)
-  const centre: Vector = [begun.measures.hips[0], begun.measures.head[1], begun.measures.hips[2]]
   const place = makePlace(setting.background, {
     time: setting.time,
     weather: setting.weather,
     seed,
     accentColours: [setting.primary, setting.secondary, setting.accent],
   })
+  const view = chooseView(setting.framing, setting.camera, seed, width / height, place.rig.key.from[0])
+  const begun = build(person, order, rest, 0, plus([0, 15, 0], view.towards, 25), pause)
+  const reach = build(person, order, rest, 0.5, plus([0, 15, 0], view.towards, 25), pause)
+  const still = frame(view, roomFor(begun.measures, reach.measures), width, height)
+  const centre: Vector = [begun.measures.hips[0], begun.measures.head[1], begun.measures.hips[2]]
+  const closeUp = setting.framing !== 'full' && setting.framing !== 'wide'
   return {
-    order,
     drawings,
+    keepsPlace: cameraMove === 'still' && motion !== 'walk' && (closeUp || calm.includes(motion)),
     view,
     stage: prepareStage(place, style, Math.max(width, height), pause),
     shot: (drawing, paused) => {
@@ -67,6 +79,17 @@ export function planFilm(pack: Pack, order: FilmOrder, pause: Pause): FilmPlan {
       return { figure: placeFigure(figure, turnedAt(order, rest, share), gone), camera, focus: still.focus }
     },
   }
+}
+
+/** Whoever carries something holds it from the first frame to the last. */
+function atRest({ setting, seed }: FilmOrder): Posture {
+  const pose = poseFor(setting.pose, setting.accessories)
+  return typeof pose === 'string' ? chosenPose(pose, seed) : pose
+}
+
+function drawnSize({ width, height }: FilmOrder): { readonly width: number; readonly height: number } {
+  const factor = Math.min(1, Math.sqrt(drawnPixels / (width * height)))
+  return { width: Math.round(width * factor), height: Math.round(height * factor) }
 }
 
 const turnedAt = ({ motion }: FilmOrder, rest: Rest, share: number): number => momentAt(motion, share, rest).turned

@@ -73,8 +73,9 @@ export const faceGenes = {
   browAngle: shape(
     brows,
     'outer ends down or up',
-    ['eyebrows/eyebrows-angle-down'],
+    // The data names what the inner ends do.
     ['eyebrows/eyebrows-angle-up'],
+    ['eyebrows/eyebrows-angle-down'],
     0.6,
   ),
 

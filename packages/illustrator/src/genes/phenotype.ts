@@ -6,7 +6,7 @@ import { naturalSkin } from './skin-colour.ts'
 import { blend } from '#colour/hex.ts'
 
 /** How much of the head's shape target is taken; more looks like a mask. */
-const headShare = 0.6
+const headShare = 0.48
 
 /** What the genes come to for whoever draws: numbers for the body's macros and morph targets, colours, ids. */
 export type Phenotype = ReturnType<typeof phenotype>

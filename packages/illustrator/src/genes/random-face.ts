@@ -19,7 +19,7 @@ const strays: readonly (readonly [GeneId, number])[] = [
   ['eyeSpacing', 0.6],
   ['eyeFold', 0.7],
   ['browHeight', 0.6],
-  ['browAngle', 0.7],
+  ['browAngle', 0.55],
   ['noseLength', 0.7],
   ['noseWidth', 0.7],
   ['noseBridge', 0.7],
@@ -31,12 +31,12 @@ const strays: readonly (readonly [GeneId, number])[] = [
   ['earSize', 0.6],
 ]
 
-/** Eyes a little larger than life read better at small sizes. */
-const eyeLift = 0.25
+/** Eyes a little larger than life read better at small sizes; brows that slope outwards look at one kindly. */
+const lifts: Readonly<Partial<Record<GeneId, number>>> = { eyeSize: 0.3, browAngle: -0.25 }
 
 /** A face by chance. */
 export function randomFace(streams: Streams, person: Person): Partial<GeneValues> {
-  const shapes = strays.map(([id, reach]) => [id, streams(id).middling() * reach + (id === 'eyeSize' ? eyeLift : 0)])
+  const shapes = strays.map(([id, reach]) => [id, streams(id).middling() * reach + (lifts[id] ?? 0)])
   return {
     ...Object.fromEntries(shapes),
     headShape: streams('headShape').pick(nonEmpty(geneTable.headShape.choices)),

@@ -33,6 +33,7 @@ export function capPart(scalp: Scalp, cap: Cap, hair: HairColours, world: World)
     material: 'hair' as const,
     surface: cap.round ? frizz(hair) : capSurface(hair),
     blended: true,
+    lift: 0.03,
     twoSided: cap.round === true,
   }
   return toPart(mesh, look, world.head.placing)
@@ -73,6 +74,6 @@ function frizz(hair: HairColours): Surface {
     spot.relief = hill * 0.05 + frizzle * 0.02
     spot.open = 0.55 + 0.45 * hill
     spot.rough = 0.8
-    spot.alpha = ease(-0.05, 0.09, spot.u + frizzle * 0.3)
+    spot.alpha = ease(-0.05, 0.09, spot.u + frizzle * 0.08)
   }
 }

@@ -17,7 +17,7 @@ import type { Root } from './roots.ts'
 import { outside, patchOf } from './scalp.ts'
 import { worldOf } from './world.ts'
 
-export type Beard = {
+type Beard = {
   readonly style: BeardId
   readonly colour: string
   /** Share gone grey, 0..1. */

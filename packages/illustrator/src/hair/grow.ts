@@ -4,7 +4,7 @@ import { add, along, cross, ease, scale, subtract, unit } from '#props/kit/vecto
 import type { World } from './world.ts'
 
 /** Radius in decimetres, turns along the lock, and where they begin. */
-export type Curl = { readonly radius: number; readonly turns: number; readonly phase: number }
+type Curl = { readonly radius: number; readonly turns: number; readonly phase: number }
 
 /** How one lock grows. Shares run from 0 at the root to 1 at the tip. */
 export type Plan = {

@@ -1,6 +1,6 @@
 import type { Light } from '#light/rig.ts'
 import type { Surface } from '#mesh/part.ts'
-import { blended, linear } from '#props/kit/colour.ts'
+import { linear } from '#props/kit/colour.ts'
 import { ripple, scatter } from '#props/kit/noise.ts'
 import { clamp, ease } from '#props/kit/vector.ts'
 
@@ -22,7 +22,7 @@ export function dyes(hair: HairColours): { base: Light; bright: Light; white: Li
 const strandWidth = 0.013
 
 /** What belongs to each lock: `depth` 0 deep inside, 1 on top; how wide it is in decimetres. */
-export type LockTable = {
+type LockTable = {
   readonly depth: Float32Array
   readonly width: Float32Array
   readonly salt: number
@@ -59,10 +59,13 @@ export function lockSurface(hair: HairColours, table: LockTable, frayed: boolean
     const tone = (1 + lockTone * 0.16 + tuft * 0.22 + strandTone * 0.34) * (0.66 + 0.34 * root) * (0.74 + 0.26 * depth)
     const brightShare = share(hair.highlights, scatter(own * 13 + 5), scatter(key + 71), fine) * (0.35 + 0.65 * root)
     const whiteShare = share(hair.grey, scatter(own * 29 + 11), scatter(key + 137), fine)
-    const [red, green, blue] = blended(blended(base, bright, brightShare * 0.8), white, whiteShare)
-    spot.red = red * tone
-    spot.green = green * tone
-    spot.blue = blue * tone
+    const dyed = brightShare * 0.8
+    const red = base[0] + (bright[0] - base[0]) * dyed
+    const green = base[1] + (bright[1] - base[1]) * dyed
+    const blue = base[2] + (bright[2] - base[2]) * dyed
+    spot.red = (red + (white[0] - red) * whiteShare) * tone
+    spot.green = (green + (white[1] - green) * whiteShare) * tone
+    spot.blue = (blue + (white[2] - blue) * whiteShare) * tone
     const hump = (place - strand) * 2 - 1
     spot.relief = (1 - hump * hump) * 0.0012 * fine + tuft * 0.004
     spot.open = (0.62 + 0.38 * depth) * (0.78 + 0.22 * root)

@@ -4,7 +4,7 @@ import { along, between, cross, subtract, unit } from '#props/kit/vector.ts'
 import { grow, type Plan } from './grow.ts'
 import type { World } from './world.ts'
 
-export type PlaitWish = Pick<Plan, 'from' | 'start' | 'length' | 'flow' | 'width'>
+type PlaitWish = Pick<Plan, 'from' | 'start' | 'length' | 'flow' | 'width'>
 
 /** Three strands that cross over each other along a way of their own, and where they end. */
 export function plait(world: World, wish: PlaitWish): { cords: Plan[]; tip: Point; way: Point } {

@@ -1,5 +1,6 @@
 import type { Point } from '#body/body.ts'
 import type { Part } from '#mesh/part.ts'
+import { oncePer } from '#body/once.ts'
 import { makeField, type Field, type Near } from '#props/kit/field.ts'
 import { isEar, type Head } from '#props/kit/head.ts'
 import { along, unit, vertexOf } from '#props/kit/vector.ts'
@@ -34,7 +35,7 @@ export function worldOf(
   ears = true,
   pressed: (at: Point) => number = anywhere,
 ): World {
-  const skin = skinField(head, ears)
+  const skin = ears ? withEars(head) : withoutEars(head)
   const cloth = clothes.length > 0 ? clothField(head, clothes) : undefined
   const eyes = [head.eyes.left, head.eyes.right]
   const near = (at: Point): Near => {
@@ -97,6 +98,9 @@ function skinField(head: Head, ears: boolean): Field {
   }
   return makeField(Float32Array.from(points), Float32Array.from(normals), 0.4)
 }
+
+const withEars = oncePer((head: Head) => skinField(head, true))
+const withoutEars = oncePer((head: Head) => skinField(head, false))
 
 function clothField(head: Head, clothes: readonly Part[]): Field {
   const points: number[] = []

@@ -21,7 +21,12 @@ type FrameExtras = {
   readonly progress?: (share: number) => void
   /** Arrays of an earlier frame, to be used again: that frame must be finished. */
   readonly scratch?: Scratch
+  /** Holds the place as it was drawn the first time, for a camera that stands still. */
+  readonly kept?: KeptPlace
 }
+
+/** What a film with a still camera draws once. */
+export type KeptPlace = { place?: PlaceLayer }
 
 /** One look through the camera: the person where they are on the stage, everything lit, nothing toned yet. */
 export function drawFrame(
@@ -30,35 +35,37 @@ export function drawFrame(
   view: View,
   { camera, focus }: { readonly camera: Camera; readonly focus: Focus },
   pause: Pause,
-  { progress = () => {}, scratch = makeScratch() }: FrameExtras = {},
+  { progress = () => {}, scratch = makeScratch(), kept }: FrameExtras = {},
 ): Frame {
   const { width, height } = camera
   const { measures } = figure
   const maps = figureShadows(figure, stage, view, Math.max(width, height), pause)
   const layer = drawFigure(figure, stage, camera, maps.near, pause, scratch)
   progress(0.5)
-  const person = windowOf(figure, camera)
-  const ofFigure = shadowsOf([maps.whole], Math.max(0.15, stage.setRig.key.soft))
-  const ofSet = shadowsOf([stage.shadows], stage.setRig.key.soft)
-  const behind = drawPlace({
-    place: stage.place,
-    parts: clearView(stage.place.parts, camera, person, focus.depth - 7),
-    rig: stage.setRig,
-    camera,
-    focus,
-    environment: stage.environment,
-    lit: (x, y, z, nx, ny, nz, slack, turn) => {
-      const own = ofFigure(x, y, z, nx, ny, nz, slack, turn)
-      return own <= 0 ? 0 : own * ofSet(x, y, z, nx, ny, nz, slack, turn)
-    },
-    grounded: groundUnder(
-      figure.parts,
-      { x: (measures.low[0] + measures.high[0]) / 2, z: (measures.low[2] + measures.high[2]) / 2 },
-      14,
-      0,
-    ),
-    pause,
-    scratch,
+  const behind = placeBehind(kept, scratch, () => {
+    const person = windowOf(figure, camera)
+    const ofFigure = shadowsOf([maps.whole], Math.max(0.15, stage.setRig.key.soft))
+    const ofSet = shadowsOf([stage.shadows], stage.setRig.key.soft)
+    return drawPlace({
+      place: stage.place,
+      parts: clearView(stage.place.parts, camera, person, focus.depth - 7),
+      rig: stage.setRig,
+      camera,
+      focus,
+      environment: stage.environment,
+      lit: (x, y, z, nx, ny, nz, slack, turn) => {
+        const own = ofFigure(x, y, z, nx, ny, nz, slack, turn)
+        return own <= 0 ? 0 : own * ofSet(x, y, z, nx, ny, nz, slack, turn)
+      },
+      grounded: groundUnder(
+        figure.parts,
+        { x: (measures.low[0] + measures.high[0]) / 2, z: (measures.low[2] + measures.high[2]) / 2 },
+        14,
+        0,
+      ),
+      pause,
+      scratch,
+    })
   })
   progress(0.8)
   const centre = project(camera, measures.head)
@@ -77,6 +84,40 @@ export function drawFrame(
   markFace(frame, project(camera, measures.eyes), measures.headHeight * scale)
   wrapLight(frame)
   return frame
+}
+
+/** The place, drawn or as it was kept; the frame may write into its light and depth either way. */
+function placeBehind(kept: KeptPlace | undefined, scratch: Scratch, draw: () => PlaceLayer): PlaceLayer {
+  if (!kept) return draw()
+  if (!kept.place) {
+    const drawn = draw()
+    // What lies in the scratch is written over by the next frame.
+    kept.place = { ...drawn, light: drawn.light.slice(), depth: drawn.depth.slice(), layer: copied(drawn.layer) }
+    return drawn
+  }
+  const { light, depth } = kept.place
+  const fresh = {
+    light: scratch.floats('place light', light.length),
+    depth: scratch.floats('place depths', depth.length),
+  }
+  fresh.light.set(light)
+  fresh.depth.set(depth)
+  return { ...kept.place, ...fresh }
+}
+
+function copied(layer: Layer): Layer {
+  const { colour, alpha, depth, normals, base, key, part, material } = layer
+  return {
+    ...layer,
+    colour: colour.slice(),
+    alpha: alpha.slice(),
+    depth: depth.slice(),
+    normals: normals.slice(),
+    base: base.slice(),
+    key: key.slice(),
+    part: part.slice(),
+    material: material.slice(),
+  }
 }
 
 /** Lays the person's window over the place's buffers. */

@@ -22,7 +22,7 @@ function drawPart(part: Part, first: number, camera: Camera, samples: Samples, s
   const { screen, depth, clipped: some } = projectPart(camera, positions, part.lift)
   const holed = part.cutOut ? fillHoled(part, camera, samples, spot) : undefined
   for (let at = 0, id = first + 1; at < triangles.length; at += 3, id++) {
-    if ((at & 0x3fff) === 0) pause()
+    if (((id - first) & 0x7ff) === 1) pause()
     const a = triangles[at]!
     const b = triangles[at + 1]!
     const c = triangles[at + 2]!

@@ -9,12 +9,13 @@ import { flattenScene } from './smooth.ts'
 export function drawAnime(frame: Frame, toned: Canvas, _seed: number, pause: () => void): Canvas {
   const { width, height, alpha, material } = frame
   const unit = Math.max(0.5, Math.min(width, height) / 768)
-  const painted = flattenScene(toned, alpha, 4 * unit, (i) => (frame.face[i]! > 0.3 ? 1 : 2))
+  const painted = flattenScene(toned, alpha, 4 * unit, (i) => (frame.face[i]! > 0.3 ? 1 : 2), pause)
   pause()
   saturate(painted, 1.22)
   const canvas = celShade(frame, painted, { at: 0.42, soft: 0.035, shadow: [0.72, 0.64, 0.78], light: 1.12 })
   pause()
   const lines = inkLines(frame, { width: 0.85 * unit, inner: 0.8, place: 0.22 })
+  pause()
   const { rgb } = canvas
   for (let i = 0, k = 0; i < alpha.length; i++, k += 3) {
     const line = lines[i]! * (material[i]! === materialCodes.glow ? 0.2 : 0.92)

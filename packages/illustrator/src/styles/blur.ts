@@ -32,11 +32,22 @@ function boxRows(from: Float32Array, to: Float32Array, width: number, height: nu
       const last = row + (width - 1) * step
       let sum = from[row]! * (radius + 1)
       for (let x = 1; x <= radius; x++) sum += from[Math.min(row + x * step, last)] ?? 0
-      for (let x = 0, at = row; x < width; x++, at += step) {
+      // The ends repeat their last number; between them nothing has to be asked.
+      const ahead = (radius + 1) * step
+      const behind = radius * step
+      const inner = Math.max(row, last - behind)
+      let at = row
+      for (; at < Math.min(inner, row + behind); at += step) {
         to[at] = sum * share
-        const enter = x + radius + 1 < width ? at + (radius + 1) * step : last
-        const leave = x - radius > 0 ? at - radius * step : row
-        sum += from[enter]! - from[leave]!
+        sum += from[at + ahead]! - from[row]!
+      }
+      for (; at < inner; at += step) {
+        to[at] = sum * share
+        sum += from[at + ahead]! - from[at - behind]!
+      }
+      for (; at <= last; at += step) {
+        to[at] = sum * share
+        sum += from[last]! - from[at - behind > row ? at - behind : row]!
       }
     }
   }
@@ -57,7 +68,7 @@ function boxColumns(from: Float32Array, to: Float32Array, width: number, height:
     const enter = Math.min(y + radius + 1, height - 1) * line
     const leave = Math.max(y - radius, 0) * line
     for (let i = 0; i < line; i++) {
-      const sum = sums[i] ?? 0
+      const sum = sums[i]!
       to[here + i] = sum * share
       sums[i] = sum + from[enter + i]! - from[leave + i]!
     }

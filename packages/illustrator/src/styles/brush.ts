@@ -47,16 +47,25 @@ export function putStroke({ width, height, rgb }: Canvas, relief: Float32Array, 
     const highY = Math.min(height - 1, Math.ceil(Math.max(ay, by) + reach))
     const first = p === 0
     const last = p + 2 === points
+    // Of a slanting stroke only a part of each row can be met: it lies between two lines along it, and where the
+    // stroke goes on at an end, between two lines across it.
+    const slant = Math.abs(dy) > 0.05 * length
+    const half = slant ? (reach * length) / Math.abs(dy) + 1 : 0
+    const steep = Math.abs(dx) <= 0.05 * length
+    const [openLeft, openRight] = steep ? [true, true] : dx > 0 ? [first, last] : [last, first]
     for (let y = lowY; y <= highY; y++) {
-      // Of a slanting stroke only a part of each row can be met: it lies between two lines along it.
-      const slant = Math.abs(dy) > 0.05 * length
-      const middle = slant ? ax + ((y - ay) * dx) / dy : 0
-      const half = slant ? (reach * length) / Math.abs(dy) + 1 : 0
-      const from = slant ? Math.max(lowX, Math.floor(middle - half)) : lowX
-      const to = slant ? Math.min(highX, Math.ceil(middle + half)) : highX
+      const py = y - ay
+      let from = lowX
+      let to = highX
+      if (slant) {
+        const middle = ax + (py * dx) / dy
+        from = Math.max(from, Math.floor(middle - half))
+        to = Math.min(to, Math.ceil(middle + half))
+      }
+      if (!openLeft) from = Math.max(from, Math.floor((dx > 0 ? ax : bx) - (dx > 0 ? py : y - by) * (dy / dx)) - 1)
+      if (!openRight) to = Math.min(to, Math.ceil((dx > 0 ? bx : ax) - (dx > 0 ? y - by : py) * (dy / dx)) + 1)
       for (let x = from; x <= to; x++) {
         const px = x - ax
-        const py = y - ay
         const t = (px * dx + py * dy) * over
         // Inner joints belong to one segment only, or they would be painted twice.
         if ((t < 0 && !first) || (t >= 1 && !last)) continue
@@ -71,11 +80,11 @@ export function putStroke({ width, height, rgb }: Canvas, relief: Float32Array, 
         const bristle = bristles[across * side + streak]!
         const edge = reach - distance < 1 ? reach - distance : 1
         const share = cover * edge * bristle
-        const at = (y * width + x) * 3
+        const i = y * width + x
+        const at = i * 3
         rgb[at] = rgb[at]! + (red - rgb[at]!) * share
         rgb[at + 1] = rgb[at + 1]! + (green - rgb[at + 1]!) * share
         rgb[at + 2] = rgb[at + 2]! + (blue - rgb[at + 2]!) * share
-        const i = y * width + x
         relief[i] = relief[i]! + (bristle - relief[i]!) * share
       }
     }

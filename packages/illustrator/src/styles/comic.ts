@@ -12,7 +12,7 @@ const [across, down] = [cos(angle), sin(angle)]
 export function drawComic(frame: Frame, toned: Canvas, _seed: number, pause: () => void): Canvas {
   const { width, height, alpha, key, face } = frame
   const unit = Math.max(0.6, Math.min(width, height) / 768)
-  const flat = flattenScene(toned, alpha, 4 * unit, (i) => (face[i]! > 0.4 ? 1 : Math.round(2 * unit)))
+  const flat = flattenScene(toned, alpha, 4 * unit, (i) => (face[i]! > 0.4 ? 1 : Math.round(2 * unit)), pause)
   pause()
   saturate(flat, 1.3)
   const canvas = celShade(frame, flat, { at: 0.36, soft: 0.02, shadow: [0.62, 0.58, 0.72], light: 1.1 })

@@ -10,9 +10,10 @@ export function flowOf(luma: Float32Array, width: number, height: number, sigma:
   for (let y = 1; y < height - 1; y++) {
     for (let x = 1; x < width - 1; x++) {
       const i = y * width + x
-      const at = (dy: number, dx: number) => luma[i + dy * width + dx] ?? 0
-      const gx = at(-1, 1) + 2 * at(0, 1) + at(1, 1) - at(-1, -1) - 2 * at(0, -1) - at(1, -1)
-      const gy = at(1, -1) + 2 * at(1, 0) + at(1, 1) - at(-1, -1) - 2 * at(-1, 0) - at(-1, 1)
+      const up = i - width
+      const down = i + width
+      const gx = luma[up + 1]! + 2 * luma[i + 1]! + luma[down + 1]! - luma[up - 1]! - 2 * luma[i - 1]! - luma[down - 1]!
+      const gy = luma[down - 1]! + 2 * luma[down]! + luma[down + 1]! - luma[up - 1]! - 2 * luma[up]! - luma[up + 1]!
       tensor[i * 3] = gx * gx
       tensor[i * 3 + 1] = gy * gy
       tensor[i * 3 + 2] = gx * gy
@@ -21,7 +22,9 @@ export function flowOf(luma: Float32Array, width: number, height: number, sigma:
   const smooth = blur(tensor, width, height, sigma, 3)
   const flow = { x: new Float32Array(size), y: new Float32Array(size), sure: new Float32Array(size) }
   for (let i = 0; i < size; i++) {
-    const [a, b, c] = [smooth[i * 3] ?? 0, smooth[i * 3 + 1] ?? 0, smooth[i * 3 + 2] ?? 0]
+    const a = smooth[i * 3]!
+    const b = smooth[i * 3 + 1]!
+    const c = smooth[i * 3 + 2]!
     const spread = Math.sqrt((a - b) * (a - b) + 4 * c * c)
     // Across the edge lies the tensor's greater direction; the brush goes at right angles to it. Of the two ways to
     // write that direction the longer one is taken, for the other may vanish.

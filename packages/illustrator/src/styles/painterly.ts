@@ -26,7 +26,7 @@ export function paint(frame: Frame, toned: Canvas, seed: number, pause: () => vo
     const radius = Math.max(1, brush.radius * unit)
     const reference = blur(toned.rgb, width, height, radius * 0.45, 3)
     pause()
-    layStrokes({ canvas, relief, reference, flow, detail, radius, brush, layer, unit, seed, width, height })
+    layStrokes({ canvas, relief, reference, flow, detail, radius, brush, layer, unit, seed, width, height, pause })
   })
   pause()
   keepFace(frame, toned, canvas)
@@ -55,10 +55,11 @@ type Layer = {
   readonly seed: number
   readonly width: number
   readonly height: number
+  readonly pause: () => void
 }
 
 function layStrokes(job: Layer): void {
-  const { canvas, relief, reference, detail, radius, brush, layer, seed, width, height } = job
+  const { canvas, relief, reference, detail, radius, brush, layer, seed, width, height, pause } = job
   const grid = Math.max(1.5, radius * (layer === 0 ? 1.05 : 1))
   const columns = Math.ceil(width / grid)
   const rows = Math.ceil(height / grid)
@@ -67,6 +68,7 @@ function layStrokes(job: Layer): void {
   // Steps through all cells in an order that looks like none, so that strokes do not overlap like roof tiles.
   const stride = strideFor(count)
   for (let n = 0, cell = seed % count; n < count; n++, cell = (cell + stride) % count) {
+    if ((n & 1023) === 0) pause()
     const column = cell % columns
     const row = (cell - column) / columns
     const x = Math.min(width - 1, Math.floor((column + speckle(column, row, seed + layer)) * grid))

@@ -7,13 +7,14 @@ export function flattenScene(
   alpha: Float32Array,
   place: number,
   person: (i: number) => number,
+  pause: () => void,
 ): Canvas {
   const { width, height } = canvas
   const small: [number, number] = [Math.ceil(width / 2), Math.ceil(height / 2)]
   const half = { width: small[0], height: small[1], rgb: scaled(canvas.rgb, 3, [width, height], small) }
   const radius = Math.max(1, Math.round(place / 2))
-  const broad = scaled(flatten(half, () => radius).rgb, 3, small, [width, height])
-  const fine = flatten(canvas, (i) => (alpha[i]! > 0.02 ? person(i) : 0))
+  const broad = scaled(flatten(half, () => radius, pause).rgb, 3, small, [width, height])
+  const fine = flatten(canvas, (i) => (alpha[i]! > 0.02 ? person(i) : 0), pause)
   for (let i = 0, k = 0; i < alpha.length; i++, k += 3) {
     if (alpha[i]! > 0.02) continue
     fine.rgb[k] = broad[k]!
@@ -27,11 +28,12 @@ export function flattenScene(
  * Flattens texture and keeps edges (Kuwahara): each pixel takes the mean of the calmest of the four squares around it.
  * `radiusAt` gives the size of the squares for each pixel, so that faces can be treated more gently.
  */
-function flatten({ width, height, rgb }: Canvas, radiusAt: (i: number) => number): Canvas {
+function flatten({ width, height, rgb }: Canvas, radiusAt: (i: number) => number, pause: () => void): Canvas {
   const sums = summed(width, height, rgb)
   const out = new Float32Array(rgb.length)
   const line = width + 1
   for (let y = 0, i = 0; y < height; y++) {
+    if ((y & 63) === 0) pause()
     for (let x = 0; x < width; x++, i++) {
       const radius = radiusAt(i)
       if (radius < 1) {
@@ -84,7 +86,9 @@ function summed(width: number, height: number, rgb: Float32Array): Float64Array 
     let blue = 0
     let squares = 0
     for (let x = 0; x < width; x++, k += 3) {
-      const [r, g, b] = [rgb[k] ?? 0, rgb[k + 1] ?? 0, rgb[k + 2] ?? 0]
+      const r = rgb[k]!
+      const g = rgb[k + 1]!
+      const b = rgb[k + 2]!
       const luma = 0.299 * r + 0.587 * g + 0.114 * b
       red += r
       green += g

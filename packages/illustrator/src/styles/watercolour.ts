@@ -11,8 +11,12 @@ const paper = [0.975, 0.962, 0.935] as const
 export function drawWatercolour(frame: Frame, toned: Canvas, seed: number, pause: () => void): Canvas {
   const { width, height, alpha, face } = frame
   const unit = Math.max(0.5, Math.min(width, height) / 768)
-  const washes = flattenScene(wobble(frame, toned, seed, unit), alpha, 7 * unit, (i) =>
-    face[i]! > 0.35 ? 1 : Math.round(3 * unit),
+  const washes = flattenScene(
+    wobble(frame, toned, seed, unit),
+    alpha,
+    7 * unit,
+    (i) => (face[i]! > 0.35 ? 1 : Math.round(3 * unit)),
+    pause,
   )
   pause()
   const luma = lumas(washes)

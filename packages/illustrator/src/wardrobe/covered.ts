@@ -40,11 +40,17 @@ const modest: (pack: Pack) => Uint8Array = oncePer(modestVertices)
 /** How far under cloth the skin ends, so that none shows at a border and none comes through further in. */
 const under = 0.22
 
+/** Around the neck it ends sooner: clothes lie close there, and the neck turns in them. */
+const underCollar = 0.07
+
 /** What of the body is not drawn: what lies well under cloth, and chest to thighs always. */
 export function hiddenUnder(pack: Pack, fields: readonly Float32Array[]): Uint8Array {
   const hidden = Uint8Array.from(modest(pack))
+  const { rest, arm } = fabricOf(pack)
   nearestFabric(pack).forEach((v, vertex) => {
-    if (v >= 0 && fields.some((field) => (field[v] ?? 0) > under)) hidden[vertex] = 1
+    if (v < 0) return
+    const margin = (rest[v * 3 + 1] ?? 0) > 4.9 && (arm[v] ?? 0) < -0.2 ? underCollar : under
+    if (fields.some((field) => (field[v] ?? 0) > margin)) hidden[vertex] = 1
   })
   return hidden
 }

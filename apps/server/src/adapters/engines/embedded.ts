@@ -1,4 +1,6 @@
 import type { Abilities } from '@eidolon/contract/engines.ts'
+import { identityScore } from '@eidolon/illustrator/identity/score.ts'
+import { readGenes } from '@eidolon/illustrator/genes/read.ts'
 import { makeLexicon } from '@eidolon/illustrator/reading/lexicon.ts'
 import { readPrompt } from '@eidolon/illustrator/reading/read-prompt.ts'
 import {
@@ -38,7 +40,9 @@ export function embeddedEngine({ illustrator, thumbnail, kinds = ['image', 'vide
     const { albumId: _album, ...asked } = request
     const recipe = writeRecipe({ engineVersion: version, characterId: character.id, request: asked, order })
     const { setting, style, seed, width, height } = order
-    const common = { width, height, seed, style, scene: setting, recipe, identity: null }
+    const own = character.genes === '' ? order.genes : readGenes(character.genes)
+    const identity = identityScore(own, order.genes, { ...setting, height })
+    const common = { width, height, seed, style, scene: setting, recipe, identity }
     const following = { signal: watch.signal, priority: 'job' as const, progress: watch.progress }
     if (!isFilm(order)) {
       const bytes = await illustrator.png(order, recipe, following)

@@ -117,6 +117,16 @@ describe('planPictures', () => {
     expect(plan({}, {}, 'of another engine')).toEqual(plan())
   })
 
+  it('[GEN-34] varies and films the person of the picture, whatever has become of the character since', () => {
+    const [before] = plan({ seed: 3 })
+    if (!before) throw new Error('nothing was planned')
+    const recipe = writeRecipe({ engineVersion: '1', characterId: mira.id, request: {}, order: before })
+    const changed = { appearance: 'an old man with a white beard', genes: '' }
+    expect(plan({ strength: 0.6 }, changed, recipe)[0]?.genes).toEqual(before.genes)
+    expect(plan({ kind: 'video' }, changed, recipe)[0]?.genes).toEqual(before.genes)
+    expect(plan({ strength: 0.9 }, changed, recipe)[0]?.genes).not.toEqual(before.genes)
+  })
+
   it('plans films', () => {
     const [film] = plan({ kind: 'video', motion: 'wave', camera: 'orbit', durationSeconds: 3, prompt: 'at the beach' })
     expect(film).toMatchObject({

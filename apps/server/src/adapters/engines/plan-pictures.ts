@@ -42,13 +42,16 @@ function genesOf({ id, genes, appearance, age }: CharacterLooks, read: Read): Ge
  * shows that this one goes on from, then the person's manner, and chance at last. The same order gives the same plan.
  */
 export function planPictures({ request, character, parentRecipe }: EngineOrder, read: Read): readonly AnyOrder[] {
-  const genes = genesOf(character, read)
+  const parent = parentRecipe === undefined ? undefined : readRecipe(parentRecipe)
+  const strength = request.strength ?? (request.kind === 'video' ? 0 : 0.3)
+  // What goes on from a picture shows whom that shows, also when the character has changed its looks since.
+  const isSamePerson = parent?.characterId === character.id && strength < 0.8
+  const genes = parent && isSamePerson ? parent.order.genes : genesOf(character, read)
   const words = read(request.prompt, { seed: request.seed }).scene
   const denied = read(request.negativePrompt, { seed: 0 }).scene
   const { expression } = read(character.personality, { seed: 0 }).scene
   const manner = expression === undefined || expression === denied.expression ? {} : { expression }
-  const parent = parentRecipe === undefined ? undefined : readRecipe(parentRecipe)?.order
-  const kept = parent && keptOf(parent, request.strength ?? (request.kind === 'video' ? 0 : 0.3))
+  const kept = parent && keptOf(parent.order, strength)
   const { style: saidStyle, ...said } = words
   const scene: Scene = {
     // A motion begins and ends at rest, unless somebody says otherwise.

@@ -45,10 +45,12 @@ export function sqlMediaLibrary(db: Database): MediaLibrary {
       const found = new Map<string, ArchivedRow>()
       for (let at = 0; at < ids.length; at += most) {
         const rows = await db.rows<RowOfArchive>(sql`
-          select m.id, m.file_id, m.created_at, m.seed, c.name from media m
+          select m.id, m.reader, m.file_id, m.created_at, m.seed, c.name from media m
           left join characters c on c.id = m.character_id
-          where m.id in (${sql.join(ids.slice(at, at + most))}) and m.reader = ${readerOf(owner)}`)
-        for (const { id, file_id, created_at, seed, name } of rows) {
+          where m.id in (${sql.join(ids.slice(at, at + most))})`)
+        // Asked together with the ids, SQLite would rather read everything that somebody has.
+        for (const { id, reader, file_id, created_at, seed, name } of rows) {
+          if (reader !== readerOf(owner)) continue
           found.set(id, { id, fileId: file_id, createdAt: created_at, seed, characterName: name })
         }
       }
@@ -99,6 +101,7 @@ export function sqlMediaLibrary(db: Database): MediaLibrary {
 
 type RowOfArchive = {
   readonly id: string
+  readonly reader: string
   readonly file_id: string
   readonly created_at: string
   readonly seed: number | null

@@ -65,6 +65,8 @@ export function completeGeneration({ documents, files, generations, queue, units
     const kept = await files.keep(unit, file, { permissions })
     const keptPoster = poster && (await files.keep(unit, poster, { permissions }))
     const { width, height, durationMs, seed, style, scene, recipe, identity } = drawing
+    // The album may have been deleted while it was drawn.
+    const album = request.albumId && (await documents.find(collectionIds.albums, request.albumId, unit))
     const media = await documents.create(unit, collectionIds.media, {
       data: {
         kind: request.kind,
@@ -86,7 +88,7 @@ export function completeGeneration({ documents, files, generations, queue, units
         parentId: request.parentMediaId ?? null,
         generationId: id,
         identity,
-        albumIds: request.albumId === undefined ? [] : [request.albumId],
+        albumIds: album ? [album.id] : [],
       },
       permissions: ownerPermissions(owner),
     })

@@ -44,11 +44,13 @@ export function mediaRoutes(scope: FastifyInstance, media: MediaUseCases): void 
   scope.get('/media/months', reading, (request) => count.months(userOf(request), queriesOf(request)))
   scope.get('/media/counts', reading, (request) => count.counts(userOf(request)))
 
-  scope.get('/media/archive', perMinute(30), async (request, reply) => {
+  scope.get('/media/archive', { ...perMinute(30), exposeHeadRoute: false }, async (request, reply) => {
     const ids = listParameter(request.query, 'ids').flatMap((text) => text.split(','))
     return sendArchive(reply, await archive(userOf(request), MediaArchive.parse({ ids }).ids))
   })
-  scope.post('/media/archive', perMinute(30), async (request, reply) =>
+  // A browser saves what a form brings, however large, where what a script fetches would lie in memory.
+  const asForm = { config: { ...perMinute(30).config, takesForms: true } } as const
+  scope.post('/media/archive', asForm, async (request, reply) =>
     sendArchive(reply, await archive(userOf(request), MediaArchive.parse(request.body).ids)),
   )
 

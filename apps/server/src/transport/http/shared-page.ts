@@ -14,6 +14,7 @@ export type SharedPage = {
   readonly status: 200 | 401 | 404 | 429
   /** Markup that is safe already. */
   readonly body: string
+  readonly note?: string
 }
 
 /** Pages for whoever follows a link: they need no script and load nothing from anywhere else. */
@@ -34,7 +35,7 @@ export function sharedPages(name: string, fonts: Fonts) {
 
   return {
     headers: { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': policy },
-    render: ({ title, body }: SharedPage): string => `<!doctype html>
+    render: ({ title, body, note = '' }: SharedPage): string => `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
@@ -47,7 +48,7 @@ export function sharedPages(name: string, fonts: Fonts) {
 </head>
 <body>
 <main>${body}</main>
-<footer><a href="/">${site}</a><span>Somebody shared this with you. Whoever has the link can see it.</span></footer>
+<footer><a href="/">${site}</a><span>${note}</span></footer>
 </body>
 </html>
 `,
@@ -73,6 +74,7 @@ export function openPage({ at, kind, width, height, hasPoster }: Shown): SharedP
   return {
     title: kind === 'video' ? 'A video for you' : 'A picture for you',
     status: 200,
+    note: 'Somebody shared this with you.',
     body: `<figure>${picture}<figcaption>${facts}<a class="button" href="${at}/file?download" download>Download</a></figcaption></figure>`,
   }
 }

@@ -18,6 +18,7 @@ export const characterKeys = {
   one: (id: string) => ['characters', 'one', id],
   kin: (id: string) => ['characters', 'kin', id],
   tags: ['characters', 'tags'],
+  names: ['characters', 'names'],
 } as const
 
 const pageSize = 36
@@ -87,6 +88,18 @@ export const tagsQuery = (api: LoadApi) =>
       for (const tag of documents.flatMap((document) => readCharacter(document).tags))
         uses.set(tag, (uses.get(tag) ?? 0) + 1)
       return [...uses].toSorted(([a, one], [b, other]) => other - one || a.localeCompare(b)).map(([tag]) => tag)
+    },
+  })
+
+/** What everybody is called, archived ones too. */
+export const namesQuery = (api: LoadApi) =>
+  queryOptions({
+    queryKey: characterKeys.names,
+    queryFn: async (): Promise<Readonly<Record<string, string>>> => {
+      const { databases } = await api()
+      const queries = [Query.select(['$id', 'name']), Query.orderAsc('name'), Query.limit(1000)]
+      const { documents } = await databases.listDocuments(databaseId, collectionIds.characters, queries)
+      return Object.fromEntries(documents.map((document) => [document.$id, readCharacter(document).name]))
     },
   })
 

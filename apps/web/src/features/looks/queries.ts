@@ -27,4 +27,6 @@ export const portraitQuery = (api: LoadApi, preview: Preview | undefined) =>
     queryKey: ['looks', 'picture', preview && { ...preview, slot: undefined }],
     queryFn: ({ signal }) => drawLook(api, preview ?? { genes: {}, style: '', size: 128, slot: '' }, signal),
     enabled: preview !== undefined,
+    // Whoever draws may have stumbled; once more is worth it.
+    retry: (failures, error) => failures < 1 && Object(error).code === 503,
   })

@@ -8,17 +8,52 @@ export type MediaItem = {
   /** A still of a video. */
   readonly posterId: string | null
   readonly prompt: string
+  readonly style: string
   readonly width: number
   readonly height: number
   readonly durationMs: number
+  readonly bytes: number | null
+  readonly seed: number | null
+  /** Empty for what somebody brought along. */
   readonly engine: string
+  readonly engineVersion: string
+  readonly parentId: string | null
+  /** How well the person is met, from 0 to 1. */
+  readonly identity: number | null
+  readonly favorite: boolean
+  readonly albumIds: readonly string[]
   readonly trashed: boolean
 }
+
+/** What a list asks for: everything that tiles and details show; recipes are long and are fetched when they are read. */
+export const shownFields = [
+  '$id',
+  '$createdAt',
+  'kind',
+  'characterId',
+  'fileId',
+  'posterId',
+  'prompt',
+  'style',
+  'width',
+  'height',
+  'durationMs',
+  'bytes',
+  'seed',
+  'engine',
+  'engineVersion',
+  'parentId',
+  'identity',
+  'favorite',
+  'albumIds',
+  'trashedAt',
+]
 
 export function readMediaItem(document: object): MediaItem {
   const given: Readonly<Record<string, unknown>> = { ...document }
   const text = (key: string) => (typeof given[key] === 'string' ? given[key] : '')
-  const number = (key: string, otherwise: number) => (typeof given[key] === 'number' ? given[key] : otherwise)
+  const number = (key: string) => (typeof given[key] === 'number' ? given[key] : null)
+  const albums = given['albumIds']
   return {
     $id: text('$id'),
     $createdAt: text('$createdAt'),
@@ -27,10 +62,25 @@ export function readMediaItem(document: object): MediaItem {
     fileId: text('fileId'),
     posterId: text('posterId') || null,
     prompt: text('prompt'),
-    width: number('width', 1),
-    height: number('height', 1),
-    durationMs: number('durationMs', 0),
+    style: text('style'),
+    width: number('width') ?? 1,
+    height: number('height') ?? 1,
+    durationMs: number('durationMs') ?? 0,
+    bytes: number('bytes'),
+    seed: number('seed'),
     engine: text('engine'),
+    engineVersion: text('engineVersion'),
+    parentId: text('parentId') || null,
+    identity: number('identity'),
+    favorite: given['favorite'] === true,
+    albumIds: Array.isArray(albums) ? albums.filter((id) => typeof id === 'string') : [],
     trashed: text('trashedAt') !== '',
   }
+}
+
+/** What it is called where nobody sees it: its words, or its kind. */
+export function nameOf({ prompt, kind }: Pick<MediaItem, 'prompt' | 'kind'>): string {
+  const words = Array.from(prompt.trim())
+  if (words.length === 0) return kind === 'video' ? 'Video' : 'Picture'
+  return words.length > 80 ? `${words.slice(0, 80).join('')}…` : words.join('')
 }

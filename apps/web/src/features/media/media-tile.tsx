@@ -1,7 +1,7 @@
 import { bucketIds } from '@eidolon/contract/resources.ts'
 import { Link } from 'react-router'
 import { filePreviewUrl } from '#lib/file-url.ts'
-import { truncate } from '#lib/format.ts'
+import { clock, truncate } from '#lib/format.ts'
 import { Badge } from '#ui/badge/badge.tsx'
 import { Icon } from '#ui/icon/icon.tsx'
 import { Print } from '#ui/print/print.tsx'
@@ -32,10 +32,4 @@ export function MediaTile({ item, to, sizes }: Props) {
       ) : null}
     </Link>
   )
-}
-
-/** `0:04` */
-function clock(milliseconds: number): string {
-  const seconds = Math.round(milliseconds / 1000)
-  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
 }

@@ -1,8 +1,12 @@
+import { Album } from '@eidolon/contract/albums.ts'
+import { MediaCounts, MediaMonths } from '@eidolon/contract/media.ts'
 import { collectionIds, databaseId } from '@eidolon/contract/resources.ts'
 import { queryOptions } from '@tanstack/react-query'
 import { Query } from 'appwrite'
 import type { LoadApi } from '#lib/use-api.tsx'
-import { readMediaItem, type MediaItem } from './media-item.ts'
+import type { FetchSlice } from './library.ts'
+import { readMediaItem, shownFields, type MediaItem } from './media-item.ts'
+import { byMonth, wishFilters, wishOrder, type MediaWish } from './media-wish.ts'
 
 export type MediaPage = { readonly total: number; readonly items: readonly MediaItem[] }
 
@@ -10,10 +14,16 @@ export const mediaKeys = {
   recent: ['media', 'recent'],
   videos: ['media', 'videos'],
   of: (characterId: string) => ['media', 'of', characterId],
+  plan: (wish: MediaWish) => ['media', 'plan', wish],
+  counts: ['media', 'counts'],
+  lineage: (id: string) => ['media', 'lineage', id],
+  cover: (album: Album) => ['media', 'cover', album.$id, album.coverId],
+  albums: ['albums'],
 } as const
 
 const kept = Query.isNull('trashedAt')
 const newest = Query.orderDesc('$createdAt')
+const documents = `/databases/${databaseId}/collections/${collectionIds.media}/documents`
 
 /** The newest, and how many there are. */
 export const recentMediaQuery = (api: LoadApi, count: number) =>
@@ -33,8 +43,115 @@ export const characterMediaQuery = (api: LoadApi, characterId: string) =>
     queryFn: () => fetchMedia(api, [kept, Query.equal('characterId', characterId), newest, Query.limit(60)]),
   })
 
+/** How many there are of what is wanted, month by month in the order they are shown. */
+export const planQuery = (api: LoadApi, wish: MediaWish) =>
+  queryOptions({
+    queryKey: mediaKeys.plan(wish),
+    queryFn: async ({ signal }) => {
+      const { send } = await api()
+      const response = await send('GET', `/media/months?${queryString(wishFilters(wish))}`, { signal })
+      const { total, months } = MediaMonths.parse(await response.json())
+      if (!byMonth(wish)) return total > 0 ? [{ month: '', count: total }] : []
+      return wish.sort === 'oldest' ? months.toReversed() : months
+    },
+  })
+
+/** What filters and menus show beside their entries. */
+export const countsQuery = (api: LoadApi) =>
+  queryOptions({
+    queryKey: mediaKeys.counts,
+    queryFn: async ({ signal }) => {
+      const { send } = await api()
+      return MediaCounts.parse(await (await send('GET', '/media/counts', { signal })).json())
+    },
+  })
+
+export const albumsQuery = (api: LoadApi) =>
+  queryOptions({
+    queryKey: mediaKeys.albums,
+    queryFn: async () => {
+      const { databases } = await api()
+      const queries = [Query.orderAsc('name'), Query.limit(500)]
+      const found = await databases.listDocuments(databaseId, collectionIds.albums, queries)
+      return found.documents.map((document) => Album.parse(document))
+    },
+  })
+
+/** The chosen cover of an album; without one, or when that is gone, the newest it holds. */
+export const coverQuery = (api: LoadApi, album: Album) =>
+  queryOptions({
+    queryKey: mediaKeys.cover(album),
+    queryFn: async () => {
+      const chosen = album.coverId ? await fetchMediaItem(api, album.coverId).catch(() => undefined) : undefined
+      if (chosen && !chosen.trashed) return chosen
+      const { items } = await fetchMedia(api, [kept, Query.contains('albumIds', [album.$id]), newest, Query.limit(1)])
+      return items[0] ?? null
+    },
+  })
+
+/** What it came from, eldest first, and what came from it. */
+export const lineageQuery = (api: LoadApi, item: MediaItem) =>
+  queryOptions({
+    queryKey: mediaKeys.lineage(item.$id),
+    queryFn: async () => {
+      const before: MediaItem[] = []
+      const seen = new Set([item.$id])
+      for (let id = item.parentId; id && !seen.has(id) && before.length < 6; id = before[0]?.parentId ?? null) {
+        seen.add(id)
+        const parent = await fetchMediaItem(api, id).catch(() => undefined)
+        if (!parent) break
+        before.unshift(parent)
+      }
+      const { items: after } = await fetchMedia(api, [kept, Query.equal('parentId', item.$id), newest, Query.limit(12)])
+      return { before, after }
+    },
+  })
+
+export async function fetchMediaItem(api: LoadApi, id: string): Promise<MediaItem> {
+  const { databases } = await api()
+  return readMediaItem(await databases.getDocument(databaseId, collectionIds.media, id))
+}
+
+/** Fetches a stretch of a month, or of everything where the order does not go along the months. */
+export function sliceFetcher(api: LoadApi, wish: MediaWish): FetchSlice {
+  return async ({ month, offset, count }, signal) => {
+    const { send } = await api()
+    const queries = [
+      ...wishFilters(wish),
+      ...(month ? monthFilters(month) : []),
+      wishOrder(wish),
+      Query.limit(count),
+      Query.offset(offset),
+      Query.select(shownFields),
+    ]
+    const response = await send('GET', `${documents}?${queryString(queries)}`, { signal })
+    const found: unknown = Object(await response.json()).documents
+    return Array.isArray(found) ? found.map((document) => readMediaItem(Object(document))) : []
+  }
+}
+
+/** How many of the same month stand before it: where it is, although nobody has scrolled there. */
+export async function placeInMonth(api: LoadApi, wish: MediaWish, item: MediaItem): Promise<number> {
+  const beside = wish.sort === 'oldest' ? Query.lessThan : Query.greaterThan
+  const filters = [...wishFilters(wish), ...monthFilters(monthOf(item)), beside('$createdAt', item.$createdAt)]
+  return (await fetchMedia(api, [...filters, Query.limit(1)])).total
+}
+
+export const monthOf = ({ $createdAt }: Pick<MediaItem, '$createdAt'>): string => $createdAt.slice(0, 7)
+
+function monthFilters(month: string): string[] {
+  const [year = 0, number = 1] = month.split('-').map(Number)
+  const next = number === 12 ? `${year + 1}-01` : `${year}-${String(number + 1).padStart(2, '0')}`
+  const start = (of: string) => `${of}-01T00:00:00.000+00:00`
+  return [Query.greaterThanEqual('$createdAt', start(month)), Query.lessThan('$createdAt', start(next))]
+}
+
+function queryString(queries: readonly string[]): string {
+  return String(new URLSearchParams(queries.map((query, index) => [`queries[${index}]`, query])))
+}
+
 async function fetchMedia(api: LoadApi, queries: string[]): Promise<MediaPage> {
   const { databases } = await api()
-  const { total, documents } = await databases.listDocuments(databaseId, collectionIds.media, queries)
-  return { total, items: documents.map((document) => readMediaItem(document)) }
+  const { total, documents: found } = await databases.listDocuments(databaseId, collectionIds.media, queries)
+  return { total, items: found.map((document) => readMediaItem(document)) }
 }

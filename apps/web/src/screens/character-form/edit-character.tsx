@@ -9,6 +9,7 @@ import { routes } from '#routes.ts'
 import { MissingCharacter } from '#screens/character/missing-character.tsx'
 import { usePageTitle } from '#screens/layout/page.tsx'
 import { Skeleton } from '#ui/skeleton/skeleton.tsx'
+import type_ from '#ui/type/type.module.css'
 import { CharacterForm } from './character-form.tsx'
 import styles from './character-form.module.css'
 import { createDrafts } from './draft.ts'
@@ -25,6 +26,7 @@ export function EditCharacter() {
   if (!query.data || !query.isFetchedAfterMount) {
     return (
       <div className={styles.page} aria-busy="true">
+        <h1 className={type_.visuallyHidden}>Loading a character</h1>
         <Skeleton className={styles.waitingPortrait} />
         <Skeleton className={styles.waitingSheet} />
       </div>

@@ -1,6 +1,7 @@
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNavigate, useParams } from 'react-router'
+import { cachedCharacter } from '#features/characters/cache.ts'
 import { AiBadge } from '#features/characters/ai-badge.tsx'
 import { CharacterPicture } from '#features/characters/character-picture.tsx'
 import { genesOf, type Character as Person } from '#features/characters/character.ts'
@@ -13,6 +14,7 @@ import { useApi } from '#lib/use-api.tsx'
 import { routes } from '#routes.ts'
 import { usePageTitle } from '#screens/layout/page.tsx'
 import { Skeleton } from '#ui/skeleton/skeleton.tsx'
+import type_ from '#ui/type/type.module.css'
 import { CharacterActs } from './character-acts.tsx'
 import styles from './character.module.css'
 import { Facts } from './facts.tsx'
@@ -23,12 +25,15 @@ import { Variations } from './variations.tsx'
 
 export function Character() {
   const { id = '' } = useParams()
-  const query = useQuery(characterQuery(useApi(), id))
+  const cache = useQueryClient()
+  // Whoever comes from a list sees at once what the list knows.
+  const query = useQuery({ ...characterQuery(useApi(), id), placeholderData: () => cachedCharacter(cache, id) })
   usePageTitle(query.data?.name ?? (query.isError ? 'Character not found' : 'Character'))
   if (query.data) return <Shown key={id} character={query.data} />
   if (query.isError) return <MissingCharacter error={query.error} onRetry={() => void query.refetch()} />
   return (
     <div className={styles.page} aria-busy="true">
+      <h1 className={type_.visuallyHidden}>Loading a character</h1>
       <Skeleton className={styles.waitingPicture} />
       <Skeleton className={styles.waitingWords} />
     </div>

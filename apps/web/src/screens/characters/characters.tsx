@@ -7,7 +7,6 @@ import { FiltersPanel } from '#features/characters/filters-panel.tsx'
 import { ImportCards } from '#features/characters/import-cards.tsx'
 import { filterCount, sorts } from '#features/characters/list-wish.ts'
 import { characterListQuery, tagsQuery } from '#features/characters/queries.ts'
-import { SelectionBar } from '#features/characters/selection-bar.tsx'
 import { TagsDialog } from '#features/characters/tags-dialog.tsx'
 import { useCharacterActions } from '#features/characters/use-character-actions.ts'
 import { useListWish } from '#features/characters/use-list-wish.ts'
@@ -21,6 +20,7 @@ import { SearchField } from '#ui/field/search-field.tsx'
 import { Icon } from '#ui/icon/icon.tsx'
 import { LoadFailure } from '#ui/load-failure/load-failure.tsx'
 import { Select } from '#ui/select/select.tsx'
+import { SelectionBar } from '#ui/selection-bar/selection-bar.tsx'
 import styles from './characters.module.css'
 import { NoCharacters } from './no-characters.tsx'
 
@@ -101,19 +101,27 @@ export function Characters() {
       {selected.length > 0 ? (
         <SelectionBar
           count={selected.length}
-          archived={wish.archived}
-          onFavourite={() =>
-            void actions.favourite(
-              selected,
-              selected.some(({ favorite }) => !favorite),
-            )
-          }
-          onTag={() => setTagging(selected)}
-          onArchive={() => {
-            void actions.archive(selected, !wish.archived)
-            clear()
-          }}
-          onDelete={() => setDeleting(selected)}
+          acts={[
+            {
+              label: 'Favourite',
+              icon: 'heart',
+              onSelect: () =>
+                void actions.favourite(
+                  selected,
+                  selected.some(({ favorite }) => !favorite),
+                ),
+            },
+            { label: 'Tag', icon: 'tag', onSelect: () => setTagging(selected) },
+            {
+              label: wish.archived ? 'Unarchive' : 'Archive',
+              icon: 'archive',
+              onSelect: () => {
+                void actions.archive(selected, !wish.archived)
+                clear()
+              },
+            },
+            { label: 'Delete', icon: 'trash', onSelect: () => setDeleting(selected) },
+          ]}
           onClear={clear}
         />
       ) : null}

@@ -197,12 +197,12 @@ export const mohawk: Style = (grooming) => {
   const locks = locksOver(
     grooming,
     1500,
-    (root) => ease(0.24, 0.14, Math.abs(root.at[0])),
+    (root) => ease(0.26, 0.16, Math.abs(root.at[0])),
     (root) => {
-      const tall = 0.55 + grooming.length * 1.2
+      const tall = 0.75 + grooming.length * 1.4
       const along = ease(1.35, 0.7, root.at[2]) * ease(6.7, 7.9, root.at[1])
       return {
-        length: tall * (0.55 + 0.45 * along) * (0.8 + root.luck * 0.25),
+        length: tall * (0.62 + 0.38 * along) * (0.8 + root.luck * 0.25),
         width: 0.16,
         steps: 6,
         flow: (_, share, out) => unit([out[0] * 0.25 - root.at[0] * share, out[1] + 0.25, out[2] - share * 0.35]),

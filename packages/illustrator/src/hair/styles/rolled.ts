@@ -12,7 +12,7 @@ function afroLift(grooming: Grooming, at: Point, inside: number): number {
   const size = 0.3 + grooming.length * 0.95
   const edge = 1 - Math.min(1, Math.max(0, inside - 0.04) / 0.5)
   const round = Math.sqrt(Math.max(0, 1 - edge * edge))
-  return 0.015 + size * round * (0.9 + 0.2 * cloud(at[0] * 5, at[1] * 5, at[2] * 5))
+  return 0.03 + size * round * (0.9 + 0.2 * cloud(at[0] * 5, at[1] * 5, at[2] * 5))
 }
 
 export const afro: Style = (grooming) => ({

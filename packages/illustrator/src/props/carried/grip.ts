@@ -5,7 +5,7 @@ import { emptyMesh, toPart, type Look, type Mesh } from '#props/kit/mesh.ts'
 import { add, along, cross, scale, unit } from '#props/kit/vector.ts'
 
 /** A hand as something that holds: the middle of what it closes around and three directions. */
-export type Grip = {
+type Grip = {
   readonly middle: Point
   /** Out of the fist on the thumb's side: where a blade goes. */
   readonly thumb: Point

@@ -5,7 +5,7 @@ import { sheet } from '#props/kit/shapes.ts'
 import { along, subtract, unit } from '#props/kit/vector.ts'
 
 /** Height of a band around the head by the turn from the front. */
-export type Course = (turn: number) => number
+type Course = (turn: number) => number
 
 /** Level with the hat's rim: over the forehead in front, below the bulge at the back. */
 export const rimCourse: Course = (turn) => 7.66 + 0.2 * cosine(turn)

@@ -24,7 +24,7 @@ export function hatPoint(share: number, radius: number, height: number, room = 0
 }
 
 /** A profile all around: `[radius, height]` from inside the crown or from the brim's edge to the top. */
-export type Profile = (share: number) => readonly (readonly [radius: number, height: number])[]
+type Profile = (share: number) => readonly (readonly [radius: number, height: number])[]
 
 export function turned(mesh: Mesh, profile: Profile, columns: number, smooth = 1, room = 0): void {
   const last = profile(0).length - 1

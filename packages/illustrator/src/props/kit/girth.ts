@@ -4,7 +4,7 @@ import { circle } from './shapes.ts'
 import { add, along, cross, dot, scale, subtract, unit, vertexOf } from './vector.ts'
 
 /** A way around a limb: for a share of the turn, the point that far off the skin and the direction out. */
-export type Girth = (share: number, off: number, up?: number) => Point
+type Girth = (share: number, off: number, up?: number) => Point
 
 export type Ring = { readonly middle: Point; readonly axis: Point; readonly girth: Girth; readonly radius: number }
 

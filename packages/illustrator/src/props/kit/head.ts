@@ -1,6 +1,7 @@
 import type { Body, Point } from '#body/body.ts'
+import { oncePer } from '#body/once.ts'
 import type { Placing } from './mesh.ts'
-import { add, cross, scale, subtract, unit, vertexOf } from './vector.ts'
+import { add, scale, subtract, unit, vertexOf } from './vector.ts'
 
 /** Vertices of the base mesh that mark places of the head. */
 const mark = { crown: 881, forehead: 237, occiput: 962, bridge: 134, chin: 747, noseTip: 297 } as const
@@ -41,7 +42,10 @@ const fitting = (restA: number, restB: number, shapeA: number, shapeB: number): 
   factor: (shapeB - shapeA) / (restB - restA),
 })
 
-export function headOf(body: Body): Head {
+/** The head of a body; hair, beard and hats ask for the same one. */
+export const headOf = oncePer(makeHead)
+
+function makeHead(body: Body): Head {
   const { rest, shape, bones } = body
   const at = (array: Float32Array, index: number, axis: number): number => array[index * 3 + axis] ?? 0
   const fits: readonly Fit[] = [
@@ -73,9 +77,18 @@ export function headOf(body: Body): Head {
   }
   const skin = new Float32Array(body.posed.length)
   const still = new Float32Array(body.posed.length)
-  for (let index = 0; index < skin.length / 3; index++) {
-    skin.set(own(vertexOf(body.posed, index)), index * 3)
-    still.set(toOwn(vertexOf(shape, index)), index * 3)
+  const axes = [right, up, front]
+  for (let side = 0; side < 3; side++) {
+    const { from, to, factor } = fits[side]!
+    const way = axes[side]!
+    // As `own` and `toOwn` have it, for many at once.
+    for (let at = 0; at < skin.length; at += 3) {
+      const x = body.posed[at]! - origin[0]
+      const y = body.posed[at + 1]! - origin[1]
+      const z = body.posed[at + 2]! - origin[2]
+      skin[at + side] = from + (x * way[0] + y * way[1] + z * way[2] - to) / factor
+      still[at + side] = from + (shape[at + side]! - to) / factor
+    }
   }
   return {
     placing: {
@@ -121,18 +134,37 @@ export function bodyNormals(body: Body, positions: Float32Array): Float32Array {
   const normals = new Float32Array(positions.length)
   const { quads, groups } = body.pack.base
   const group = groups.get('body') ?? { first: 0, count: 0 }
-  for (let face = group.first; face < group.first + group.count; face++) {
-    const corners = [quads[face * 4] ?? 0, quads[face * 4 + 1] ?? 0, quads[face * 4 + 2] ?? 0, quads[face * 4 + 3] ?? 0]
-    const [a, b, c, d] = corners.map((index) => vertexOf(positions, index))
-    if (!a || !b || !c || !d) continue
-    const area = cross(subtract(c, a), subtract(d, b))
-    for (const index of corners) {
-      for (let axis = 0; axis < 3; axis++) {
-        normals[index * 3 + axis] = (normals[index * 3 + axis] ?? 0) + (area[axis] ?? 0)
-      }
+  for (let corner = group.first * 4; corner < (group.first + group.count) * 4; corner += 4) {
+    const a = quads[corner]! * 3
+    const b = quads[corner + 1]! * 3
+    const c = quads[corner + 2]! * 3
+    const d = quads[corner + 3]! * 3
+    const acX = positions[c]! - positions[a]!
+    const acY = positions[c + 1]! - positions[a + 1]!
+    const acZ = positions[c + 2]! - positions[a + 2]!
+    const bdX = positions[d]! - positions[b]!
+    const bdY = positions[d + 1]! - positions[b + 1]!
+    const bdZ = positions[d + 2]! - positions[b + 2]!
+    const x = acY * bdZ - acZ * bdY
+    const y = acZ * bdX - acX * bdZ
+    const z = acX * bdY - acY * bdX
+    for (let k = corner; k < corner + 4; k++) {
+      const at = quads[k]! * 3
+      normals[at]! += x
+      normals[at + 1]! += y
+      normals[at + 2]! += z
     }
   }
-  for (let index = 0; index < normals.length / 3; index++) normals.set(unit(vertexOf(normals, index)), index * 3)
+  for (let at = 0; at < normals.length; at += 3) {
+    const x = normals[at]!
+    const y = normals[at + 1]!
+    const z = normals[at + 2]!
+    const size = Math.sqrt(x * x + y * y + z * z)
+    const by = size > 1e-9 ? 1 / size : 0
+    normals[at] = x * by
+    normals[at + 1] = by === 0 ? 1 : y * by
+    normals[at + 2] = z * by
+  }
   return normals
 }
 

@@ -1,6 +1,6 @@
 import type { Point } from '#body/body.ts'
 import type { Part } from '#mesh/part.ts'
-import { cross, length, scale, subtract, unit, vertexOf } from './vector.ts'
+import { cross, length, subtract, unit, vertexOf } from './vector.ts'
 
 /** A mesh in the making. */
 export type Mesh = {
@@ -34,13 +34,7 @@ export const triangle = (mesh: Mesh, a: number, b: number, c: number): void => {
 /** Where things of the making go in the picture. */
 export type Placing = { point(at: Point): Point; direction(way: Point): Point }
 
-export const asItIs: Placing = { point: (at) => at, direction: (way) => way }
-
-/** A turn and shift given by a function that keeps lengths, such as `bones.carry`. */
-export const placed = (move: (at: Point) => Point): Placing => {
-  const origin = move([0, 0, 0])
-  return { point: move, direction: (way) => unit(subtract(move(way), origin)) }
-}
+const asItIs: Placing = { point: (at) => at, direction: (way) => way }
 
 export type Look = Pick<Part, 'name' | 'material' | 'surface'> &
   Partial<Pick<Part, 'twoSided' | 'blended' | 'cutOut' | 'castsShadow' | 'lift' | 'face'>>
@@ -93,20 +87,3 @@ export function fillNormals(mesh: Mesh): Float32Array {
   for (let at = 0; at < missing.length; at++) normals.set(unit(vertexOf(normals, at)), at * 3)
   return normals
 }
-
-/** Every vertex moved along. */
-export function shifted(mesh: Mesh, by: Point): Mesh {
-  return { ...mesh, positions: mesh.positions.map((value, at) => value + (by[at % 3] ?? 0)) }
-}
-
-/** A second mesh put into the first. */
-export function join(mesh: Mesh, other: Mesh): void {
-  const first = mesh.positions.length / 3
-  mesh.positions.push(...other.positions)
-  mesh.normals.push(...other.normals)
-  mesh.uvs.push(...other.uvs)
-  mesh.strands.push(...other.strands)
-  for (const corner of other.triangles) mesh.triangles.push(corner + first)
-}
-
-export const flipped = (way: Point): Point => scale(way, -1)

@@ -9,7 +9,7 @@ const turn = 6.283185307179586
 export const circle = (share: number): { x: number; y: number } => ({ x: cos(share * turn), y: sin(share * turn) })
 
 /** A surface by its two shares (0..1): u to the right, v upwards, seen from outside. */
-export type Sheet = (u: number, v: number) => Point
+type Sheet = (u: number, v: number) => Point
 
 /** A surface as a grid of quads with smooth normals. */
 export function sheet(mesh: Mesh, at: Sheet, columns: number, rows: number): void {

@@ -203,7 +203,7 @@ export function eveningGown(tailor: Tailor): void {
       above(1.7),
       any(
         all(
-          sleeves(-0.05),
+          sleeves(0.02),
           (at) => 4.86 + 0.16 * Math.max(0, 1 - Math.abs(at.side - 0.75) / 0.6) * (at.z > 0 ? 1 : 0) - at.y,
         ),
         (at) => Math.min(0.16 - Math.abs(at.side - 1.0), at.y - 4.5, 0.5 - at.arm, at.z + 2),

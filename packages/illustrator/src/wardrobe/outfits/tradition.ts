@@ -11,6 +11,8 @@ import { type Tailor, white } from '#wardrobe/tailor.ts'
 /** Which side of the front lies on top: the wearer's left, as the living wear it. */
 const overlap = (at: At) => (at.z < 0.25 ? 9 : at.side - (at.y - 4.85) * 0.42)
 
+const throat = round(0.68)
+
 export function kimono(tailor: Tailor): void {
   const { primary, secondary, accent } = tailor
   tights(tailor, white, 'cotton', -9)
@@ -48,11 +50,12 @@ export function kimono(tailor: Tailor): void {
     name: 'collar',
     where: (at) => {
       if (at.arm > 0.1) return -1
-      if (at.z < 0.25) return Math.min(0.98 - Math.sqrt(at.x * at.x + (at.z - 0.1) * (at.z - 0.1)) - 0.1, at.y - 5)
+      if (at.z < 0.25)
+        return Math.min(0.98 - Math.sqrt(at.x * at.x + (at.z - 0.1) * (at.z - 0.1)) - 0.1, at.y - 5, throat(at))
       const left = at.x - (at.y - 4.85) * 0.42
       const right = -at.x - (at.y - 4.85) * 0.42
       const strip = (off: number) => Math.min(off + 0.02, 0.3 - off, at.y - 2.6)
-      return Math.max(strip(left), at.y > 4.55 ? strip(right) : -1)
+      return Math.min(Math.max(strip(left), at.y > 4.55 ? strip(right) : -1), throat(at))
     },
     thick: () => 0.19,
     loose: 10,

@@ -5,6 +5,7 @@ import { buttonRows, cuffs, epaulettes, jacket, lapels, pockets, zip } from '#wa
 import { belt, trousers } from '#wardrobe/pieces/legs.ts'
 import { hoodDown, neckTube } from '#wardrobe/pieces/neckwear.ts'
 import { collar, standCollar, top } from '#wardrobe/pieces/tops.ts'
+import { all, round } from '#wardrobe/regions.ts'
 import { surface } from '#wardrobe/surfaces.ts'
 import { black, brown, gold, steel, type Tailor, white } from '#wardrobe/tailor.ts'
 
@@ -127,10 +128,11 @@ export function trenchCoat(tailor: Tailor): void {
   // The storm flap across the shoulders.
   tailor.trim({
     name: 'storm flap',
-    where: (at) =>
+    where: all(round(0.78), (at) =>
       at.z > 0.2
         ? Math.min(at.y - 4.1 - 0.35 * Math.abs(at.side - 0.9), -at.x - 0.35, -at.arm)
         : Math.min(at.y - 3.9 + 0.25 * at.side, -at.arm + 0.1),
+    ),
     thick: () => 0.24,
     loose: 9,
     surface: surface(primary, 'cotton', { folds: 0.4, hem: 0.06 }),

@@ -159,7 +159,10 @@ export function standCollar(
   },
 ): void {
   const bottom = round(0.86)
-  tailor.trim({
+  // The neck turns in it, so none of it is drawn below.
+  tailor.shell({
+    tight: true,
+    fine: 1,
     name: 'collar',
     where: all(
       (at) => -bottom(at),

@@ -1,9 +1,6 @@
 import { sql } from '#adapters/sql/database.ts'
 import type { Migration } from './migration.ts'
 
-/** Filters that go with the newest first are read from the index alone, whichever of them are combined. */
-const shown = 'kind, favorite, character_id, style_folded, engine, identity'
-
 const code = (text: string) => ({ strings: [text], values: [], fixed: false })
 
 /**
@@ -13,9 +10,9 @@ const code = (text: string) => ({ strings: [text], values: [], fixed: false })
 export const m0011: Migration = {
   name: '0011-media',
   sqlite: [
-    sql`drop index media_shown`,
-    code(`create index media_shown on media (reader, created_at desc, seq, trashed_at, ${shown})
-      where (trashed_at is null)`),
+    // Filters by score go with the newest first.
+    sql`create index media_shown_scores on media (reader, created_at desc, seq, trashed_at, identity)
+      where (trashed_at is null)`,
     sql`create index media_style on media (reader, style_folded, created_at desc, seq, trashed_at)`,
     sql`create index media_engine on media (reader, engine, created_at desc, seq, trashed_at)`,
     sql`create index media_bytes on media (reader, bytes desc, seq, trashed_at)`,
@@ -53,9 +50,8 @@ export const m0011: Migration = {
     sql`create index media_shares_by_end on media_shares (expire) where (expire is not null)`,
   ],
   postgres: [
-    sql`drop index media_shown`,
-    code(`create index media_shown on media (reader, created_at desc, seq, trashed_at nulls first)
-      include (${shown}) where (trashed_at is null)`),
+    sql`create index media_shown_scores on media (reader, created_at desc, seq, trashed_at nulls first)
+      include (identity) where (trashed_at is null)`,
     sql`create index media_style on media (reader, style_folded nulls first, created_at desc, seq, trashed_at nulls first)`,
     sql`create index media_engine on media (reader, engine nulls first, created_at desc, seq, trashed_at nulls first)`,
     sql`create index media_bytes on media (reader, bytes desc nulls last, seq, trashed_at nulls first)`,

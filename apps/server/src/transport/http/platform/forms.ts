@@ -11,8 +11,11 @@ export function acceptForms(scope: FastifyInstance): void {
   )
 }
 
+/** As many as the longest list of ids has, and some more. */
+const mostFields = 12_000
+
 export function readForm(text: string): Record<string, unknown> {
-  const fields = parse(text)
+  const fields = parse(text, '&', '=', { maxKeys: mostFields })
   const names = new Set(Object.keys(fields).map((key) => key.replace(/\[\d*\]$/, '')))
   return Object.fromEntries([...names].map((name) => [name, fields[name] ?? listParameter(fields, name)]))
 }

@@ -16,6 +16,8 @@ declare module 'fastify' {
     /** The way of signing in that the route belongs to; a project may have switched it off. */
     readonly auth?: AuthMethod
     readonly limits?: readonly RouteLimit[]
+    /** A page may send its form here, which carries no headers: the project may stand in the address instead. */
+    readonly takesForms?: true
     /** `none`: the route makes a session, so it refuses callers who have one. */
     readonly session?: 'none'
   }

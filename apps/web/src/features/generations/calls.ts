@@ -1,0 +1,62 @@
+import type { NewGeneration } from '@eidolon/contract/generations.ts'
+import type { PresetSettings } from '@eidolon/contract/presets.ts'
+import { type Recipe, RecipeVerdict } from '@eidolon/contract/recipes.ts'
+import { collectionIds, databaseId } from '@eidolon/contract/resources.ts'
+import { ID } from 'appwrite'
+import type { LoadApi } from '#lib/use-api.tsx'
+import { readGeneration, type Generation } from './generation.ts'
+
+/** A request as it is sent: what is left out is decided by the words and the seed. */
+export type Wish = Partial<NewGeneration> & Pick<NewGeneration, 'characterId' | 'kind'>
+
+export async function startGeneration(api: LoadApi, wish: Wish): Promise<Generation> {
+  return told(await (await api()).send('POST', '/generations', { json: wish }))
+}
+
+/** The same once more, with the same seed. */
+export async function retryGeneration(api: LoadApi, id: string): Promise<Generation> {
+  return told(await (await api()).send('POST', `/generations/${encodeURIComponent(id)}/retry`))
+}
+
+/** Whether it could still be cancelled. */
+export async function cancelGeneration(api: LoadApi, id: string): Promise<boolean> {
+  try {
+    await (await api()).send('DELETE', `/generations/${encodeURIComponent(id)}`)
+    return true
+  } catch (error) {
+    if (Object(error).type === 'generation_finished') return false
+    throw error
+  }
+}
+
+/** The recipe that a picture of ours carries; undefined for any other file. */
+export async function recipeIn(api: LoadApi, file: File): Promise<Recipe | undefined> {
+  const body = new FormData()
+  body.append('file', file)
+  const answer = await (await api()).send('POST', '/recipes/verify?redraw=false', { body })
+  return RecipeVerdict.parse(await answer.json()).recipe ?? undefined
+}
+
+export async function savePreset(api: LoadApi, name: string, settings: PresetSettings, id?: string): Promise<void> {
+  const { databases } = await api()
+  const data = { name, settings: JSON.stringify(settings) }
+  if (id) await databases.updateDocument(databaseId, collectionIds.presets, id, data)
+  else await databases.createDocument(databaseId, collectionIds.presets, ID.unique(), data)
+}
+
+export async function deletePreset(api: LoadApi, id: string): Promise<void> {
+  await (await api()).databases.deleteDocument(databaseId, collectionIds.presets, id)
+}
+
+/** Its id. */
+export async function createAlbum(api: LoadApi, name: string): Promise<string> {
+  const { databases } = await api()
+  const { $id } = await databases.createDocument(databaseId, collectionIds.albums, ID.unique(), { name })
+  return $id
+}
+
+async function told(response: Response): Promise<Generation> {
+  const generation = readGeneration(Object(await response.json()))
+  if (!generation) throw new Error('The studio answered something that is no generation.')
+  return generation
+}

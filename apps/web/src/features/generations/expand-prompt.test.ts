@@ -1,0 +1,33 @@
+import { makeLexicon } from '@eidolon/illustrator/reading/lexicon.ts'
+import { readWords } from '@eidolon/illustrator/reading/read-prompt.ts'
+import { describe, expect, it } from 'vitest'
+import { createExpander, joined } from './expand-prompt.ts'
+
+const none = { poses: [], expressions: [], backgrounds: [], times: [], weathers: [], framings: [] }
+const expand = createExpander()
+const read = readWords(makeLexicon())
+/** Numbers that are the same in every run. */
+const counting = (from: number) => () => (Math.imul(++from, 2654435761) >>> 0) / 2 ** 32
+
+describe('the prompt helper', () => {
+  it('[GENW-4] proposes only what is understood, whatever it is given', () => {
+    for (const [turn, prompt] of ['', 'reading', 'at the beach at night', 'laughing, close up', 'xyzzy'].entries()) {
+      const added = expand({ prompt, chosen: {}, abilities: none, random: counting(turn) })
+      const before = read(prompt).scene
+      const after = read(joined(prompt, added)).scene
+      expect(after).toMatchObject(before)
+      expect([after.pose, after.expression, after.background, after.framing]).not.toContain(undefined)
+    }
+  })
+
+  it('[GENW-4] leaves alone what is said or chosen already', () => {
+    const chosen = { pose: 'waving', expression: 'smile', time: 'night', weather: 'rain', framing: 'full' }
+    expect(expand({ prompt: 'in a library', chosen, abilities: none, random: counting(1) })).toEqual([])
+  })
+
+  it('[GENW-2] [GENW-4] proposes nothing that the engine cannot do', () => {
+    const beach = { id: 'beach', label: 'Beach', previewUrl: '' }
+    const added = expand({ prompt: '', chosen: {}, abilities: { ...none, backgrounds: [beach] }, random: counting(3) })
+    expect(read(joined('', added)).scene.background).toBe('beach')
+  })
+})

@@ -1,0 +1,82 @@
+import type { Abilities } from '@eidolon/contract/engines.ts'
+import { chosenFrom, type ChosenField } from '@eidolon/contract/generations.ts'
+import { backgrounds, times, weathers } from '@eidolon/illustrator/catalogue/backgrounds.ts'
+import type { Entry } from '@eidolon/illustrator/catalogue/entry.ts'
+import { expressions } from '@eidolon/illustrator/catalogue/expressions.ts'
+import { framings } from '@eidolon/illustrator/catalogue/picture.ts'
+import { poses } from '@eidolon/illustrator/catalogue/poses.ts'
+import { makeLexicon } from '@eidolon/illustrator/reading/lexicon.ts'
+import { readWords } from '@eidolon/illustrator/reading/read-prompt.ts'
+
+/** What a scene consists of, in the order one would say it. */
+const spoken = [
+  ['pose', poses],
+  ['expression', expressions],
+  ['background', backgrounds],
+  ['time', times],
+  ['weather', weathers],
+  ['framing', framings],
+] as const satisfies readonly (readonly [ChosenField, readonly Entry[]])[]
+type Part = (typeof spoken)[number][0]
+
+export type Expanding = {
+  readonly prompt: string
+  /** What is picked from the lists needs no words. */
+  readonly chosen: Readonly<Partial<Record<ChosenField, string>>>
+  readonly abilities: Pick<Abilities, (typeof chosenFrom)[Part]>
+  readonly random: () => number
+}
+
+/** Reads prompts and finds words for what they leave open. Everything it adds is understood by the reader itself. */
+export function createExpander() {
+  const read = readWords(makeLexicon())
+  const sceneOf = (text: string): Readonly<Record<string, unknown>> => read(text).scene
+
+  return ({ prompt, chosen, abilities, random }: Expanding): readonly string[] => {
+    let text = prompt.trim()
+    const added: string[] = []
+    for (const [part, entries] of spoken) {
+      const scene = sceneOf(text)
+      if (scene[part] !== undefined || chosen[part]) continue
+      if (!isSeen(part, chosen.background ?? scene['background'])) continue
+      const can = abilities[chosenFrom[part]]
+      const open = can.length === 0 ? entries : entries.filter(({ id }) => can.some((one) => one.id === id))
+      const words = wordsFor(part, shuffled(open, random).slice(0, 8), text)
+      if (!words) continue
+      added.push(words)
+      text = joined(text, [words])
+    }
+    return added
+  }
+
+  /** The first that says this and changes nothing else of what is said. */
+  function wordsFor(part: Part, entries: readonly Entry[], text: string): string | undefined {
+    const before = sceneOf(text)
+    return entries
+      .flatMap(({ id, words }) => words.slice(0, 3).map((phrase) => ({ id, phrase })))
+      .find(({ id, phrase }) => {
+        const after = sceneOf(joined(text, [phrase]))
+        return after[part] === id && spoken.every(([other]) => other === part || after[other] === before[other])
+      })?.phrase
+  }
+}
+
+/** The prompt with what was added to it. */
+export function joined(prompt: string, added: readonly string[]): string {
+  const text = prompt.trim().replace(/[,;]$/, '')
+  return [...(text ? [text] : []), ...added].join(', ')
+}
+
+/** Neither hour nor weather reach into some places. */
+function isSeen(part: Part, background: unknown): boolean {
+  const place = backgrounds.find(({ id }) => id === background)?.more
+  if (part === 'time') return place?.hours ?? true
+  return part === 'weather' ? (place?.outdoors ?? false) && (place?.sky ?? false) : true
+}
+
+function shuffled<T>(some: readonly T[], random: () => number): readonly T[] {
+  return some
+    .map((one) => ({ one, at: random() }))
+    .toSorted((a, b) => a.at - b.at)
+    .map(({ one }) => one)
+}

@@ -1,0 +1,101 @@
+import type { ReactNode } from 'react'
+import { Button } from '#ui/button/button.tsx'
+import { Icon } from '#ui/icon/icon.tsx'
+import { Progress } from '#ui/progress/progress.tsx'
+import type_ from '#ui/type/type.module.css'
+import styles from './generation-card.module.css'
+import { isUnderWay, ratioOf, textIn, type Generation } from './generation.ts'
+
+type Props = {
+  readonly generation: Generation
+  /** Whom it shows. */
+  readonly name: string
+  /** Nobody can be asked for anything right now. */
+  readonly offline: boolean
+  /** The finished pictures. */
+  readonly children: ReactNode
+  readonly onCancel: () => void
+  readonly onRetry: () => void
+  /** Brings its settings back into the form. */
+  readonly onReuse: () => void
+}
+
+/** One request and what has become of it, as it happens. */
+export function GenerationCard({ generation, name, offline, children, onCancel, onRetry, onReuse }: Props) {
+  const { status, kind, previewUrl, progress, request, error } = generation
+  const prompt = textIn(request, 'prompt')
+  const what = `${name}${prompt ? `, ${prompt}` : ''}`
+  const under = isUnderWay(generation)
+  return (
+    <article className={styles.card} data-status={status} aria-label={what}>
+      {under ? (
+        <div className={styles.frame} style={{ '--ar': ratioOf(generation) }}>
+          {previewUrl ? (
+            <img key="preview" className={styles.preview} src={previewUrl} alt={`${what}, not finished`} />
+          ) : null}
+          <Progress label={`Drawing ${what}`} done={status === 'queued' ? 0 : progress} />
+        </div>
+      ) : null}
+      {status === 'succeeded' ? children : null}
+      <div className={styles.words}>
+        <div className={styles.told}>
+          <p className={styles.state} role={error ? 'alert' : undefined}>
+            {stateWords(generation, offline)}
+          </p>
+          <p className={type_.hint}>
+            {name}
+            {prompt ? ` · ${prompt}` : ''}
+          </p>
+        </div>
+        <div className={styles.acts}>
+          {under ? (
+            <Button size="sm" variant="plain" aria-label={`Cancel ${what}`} disabled={offline} onClick={onCancel}>
+              <Icon name="close" />
+              Cancel
+            </Button>
+          ) : (
+            <Button
+              size="sm"
+              variant="icon"
+              aria-label={`Use the settings of ${what}`}
+              title="Use these settings"
+              onClick={onReuse}
+            >
+              <Icon name="edit" />
+            </Button>
+          )}
+          {status === 'cancelled' || (status === 'failed' && error?.retryable !== false) ? (
+            <Button size="sm" aria-label={`Retry ${what}`} disabled={offline} onClick={onRetry}>
+              <Icon name="retry" />
+              Retry
+            </Button>
+          ) : null}
+        </div>
+      </div>
+      {under && kind === 'video' ? (
+        <p className={type_.hint}>A video takes longer than a picture. You can go on.</p>
+      ) : null}
+    </article>
+  )
+}
+
+function stateWords({ status, stage, progress, error, kind, count }: Generation, offline: boolean): string {
+  switch (status) {
+    case 'queued':
+      return offline ? 'Waiting; you are offline' : 'Waiting for its turn'
+    case 'running':
+      return `${capital(stage) || 'Drawing'} · ${Math.floor(progress * 100)} %${offline ? ' when last heard of' : ''}`
+    case 'succeeded':
+      return kind === 'video' ? 'Video' : count === 1 ? 'Picture' : `${count} pictures`
+    case 'failed':
+      return `Not drawn. ${error?.message ?? ''}`
+    case 'cancelled':
+      return 'Cancelled. It cost nothing.'
+    case 'blocked':
+      return `Not allowed. ${error?.message ?? ''}`
+  }
+}
+
+function capital(text: string): string {
+  return text.slice(0, 1).toUpperCase() + text.slice(1)
+}

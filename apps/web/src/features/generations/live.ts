@@ -1,0 +1,31 @@
+import { collectionIds, databaseId } from '@eidolon/contract/resources.ts'
+import { changeOf, type LiveRoute } from '#lib/live-route.ts'
+import { dropGeneration, putGeneration } from './cache.ts'
+import { readGeneration } from './generation.ts'
+import { generationKeys } from './queries.ts'
+
+const channelOf = (collection: string) => `databases.${databaseId}.collections.${collection}.documents`
+
+/** How far each generation is, whichever tab or machine asked for it. */
+const generationsLive: LiveRoute = {
+  channel: channelOf(collectionIds.generations),
+  apply: (cache, event) => {
+    const told = readGeneration(event.payload)
+    if (!told) return
+    if (changeOf(event) === 'delete') dropGeneration(cache, told.$id)
+    else putGeneration(cache, told)
+  },
+}
+
+const presetsLive: LiveRoute = {
+  channel: channelOf(collectionIds.presets),
+  apply: (cache) => void cache.invalidateQueries({ queryKey: generationKeys.presets }),
+}
+
+const albumsLive: LiveRoute = {
+  channel: channelOf(collectionIds.albums),
+  apply: (cache) => void cache.invalidateQueries({ queryKey: generationKeys.albums }),
+}
+
+/** Everything the generator shows that may change elsewhere. */
+export const generatorLive: readonly LiveRoute[] = [generationsLive, presetsLive, albumsLive]

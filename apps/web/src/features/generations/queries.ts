@@ -1,0 +1,69 @@
+import { Album } from '@eidolon/contract/albums.ts'
+import { EngineList } from '@eidolon/contract/engines.ts'
+import { readPresetSettings, type PresetSettings } from '@eidolon/contract/presets.ts'
+import { collectionIds, databaseId } from '@eidolon/contract/resources.ts'
+import { queryOptions } from '@tanstack/react-query'
+import { Query } from 'appwrite'
+import type { LoadApi } from '#lib/use-api.tsx'
+import { inOrder, isUnderWay, readGeneration, type Generation } from './generation.ts'
+
+export const generationKeys = {
+  recent: ['generations', 'recent'],
+  engines: ['engines'],
+  presets: ['presets'],
+  albums: ['albums', 'names'],
+} as const
+
+/** How many the strip shows. */
+export const stripLength = 24
+/** Events tell of every change; whoever missed one asks after this long. */
+const askAgain = 8000
+
+/** What was asked for lately, newest first. */
+export const recentGenerationsQuery = (api: LoadApi) =>
+  queryOptions({
+    queryKey: generationKeys.recent,
+    queryFn: async (): Promise<readonly Generation[]> => {
+      const { databases } = await api()
+      const queries = [Query.orderDesc('$createdAt'), Query.limit(stripLength)]
+      const { documents } = await databases.listDocuments(databaseId, collectionIds.generations, queries)
+      return inOrder(documents.flatMap((document) => readGeneration(document) ?? []))
+    },
+    refetchInterval: ({ state }) => (state.data?.some(isUnderWay) ? askAgain : false),
+  })
+
+/** Who draws here and what they can do. */
+export const enginesQuery = (api: LoadApi) =>
+  queryOptions({
+    queryKey: generationKeys.engines,
+    queryFn: async () => EngineList.parse(await (await (await api()).send('GET', '/engines')).json()).engines,
+    staleTime: 300_000,
+  })
+
+export type Preset = { readonly id: string; readonly name: string; readonly settings: PresetSettings }
+
+export const presetsQuery = (api: LoadApi) =>
+  queryOptions({
+    queryKey: generationKeys.presets,
+    queryFn: async (): Promise<readonly Preset[]> => {
+      const { databases } = await api()
+      const queries = [Query.orderAsc('name'), Query.limit(100)]
+      const { documents } = await databases.listDocuments(databaseId, collectionIds.presets, queries)
+      return documents.flatMap(({ $id, ...fields }) => {
+        const { name, settings } = Object(fields)
+        const read = readPresetSettings(String(settings))
+        return read ? [{ id: $id, name: String(name), settings: read }] : []
+      })
+    },
+  })
+
+export const albumNamesQuery = (api: LoadApi) =>
+  queryOptions({
+    queryKey: generationKeys.albums,
+    queryFn: async (): Promise<readonly Album[]> => {
+      const { databases } = await api()
+      const queries = [Query.orderAsc('name'), Query.limit(500)]
+      const { documents } = await databases.listDocuments(databaseId, collectionIds.albums, queries)
+      return documents.flatMap((document) => Album.safeParse(document).data ?? [])
+    },
+  })

@@ -1,0 +1,35 @@
+/** Why the studio did not take a request, sorted by where it is told. */
+export type Refusal =
+  /** Something in this field must be changed. */
+  | { readonly kind: 'field'; readonly field: string; readonly words: string }
+  /** The rules do not allow it; `words` are those of the visitor's that it is about. */
+  | { readonly kind: 'blocked'; readonly rule: string; readonly message: string; readonly words: readonly string[] }
+  /** Access is missing; `address` is where to send what it costs. */
+  | { readonly kind: 'payment'; readonly message: string; readonly address: string }
+  | { readonly kind: 'offline' }
+  | { readonly kind: 'other'; readonly message: string }
+
+/** Reads what the API threw. */
+export function refusalOf(error: unknown): Refusal {
+  const { code, type, message, response } = Object(error)
+  const said = String(message ?? '')
+  if (code === 0 || said === 'Network request failed') return { kind: 'offline' }
+  const details = Object(opened(response))
+  if (type === 'generation_blocked') {
+    const words = Array.isArray(details.words) ? details.words.map(String) : []
+    return { kind: 'blocked', rule: String(details.rule ?? ''), message: said, words }
+  }
+  if (code === 402) return { kind: 'payment', message: said, address: String(Object(details.payment).address ?? '') }
+  const [, field, problem] = /^Invalid `(\w+)` param: (.*)$/s.exec(said) ?? []
+  if (code === 400 && field && problem) return { kind: 'field', field, words: problem }
+  if (code === 429) return { kind: 'other', message: 'That was very much at once. Wait a moment and try again.' }
+  return { kind: 'other', message: said || 'The studio could not do this. Try again in a moment.' }
+}
+
+function opened(text: unknown): unknown {
+  try {
+    return JSON.parse(String(text))
+  } catch {
+    return undefined
+  }
+}

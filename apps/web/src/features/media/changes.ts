@@ -1,0 +1,115 @@
+import { AlbumFields, Album } from '@eidolon/contract/albums.ts'
+import { mediaLimits, type MediaChange } from '@eidolon/contract/media.ts'
+import { collectionIds, databaseId, projectId } from '@eidolon/contract/resources.ts'
+import { ShareLink, ShareState } from '@eidolon/contract/shares.ts'
+import { ID } from 'appwrite'
+import type { LoadApi } from '#lib/use-api.tsx'
+import type { MediaItem } from './media-item.ts'
+
+/** The same change to several. */
+export async function changeMedia(
+  api: LoadApi,
+  ids: readonly string[],
+  change: Omit<MediaChange, 'ids'>,
+): Promise<void> {
+  const { send } = await api()
+  for (const some of batches(ids)) await send('PATCH', '/media', { json: { ids: some, ...change } })
+}
+
+/** For ever. */
+export async function deleteMedia(api: LoadApi, ids: readonly string[]): Promise<void> {
+  const { send } = await api()
+  for (const some of batches(ids)) await send('DELETE', '/media', { json: { ids: some } })
+}
+
+export async function emptyTrash(api: LoadApi): Promise<void> {
+  const { send } = await api()
+  await send('DELETE', '/media/trash')
+}
+
+function batches(ids: readonly string[]): readonly (readonly string[])[] {
+  const size = mediaLimits.changed
+  return Array.from({ length: Math.ceil(ids.length / size) }, (_, index) => ids.slice(index * size, (index + 1) * size))
+}
+
+export async function createAlbum(api: LoadApi, name: string): Promise<Album> {
+  const { databases } = await api()
+  const fields = AlbumFields.parse({ name })
+  return Album.parse(await databases.createDocument(databaseId, collectionIds.albums, ID.unique(), fields))
+}
+
+export async function changeAlbum(
+  api: LoadApi,
+  id: string,
+  change: { readonly name?: string; readonly coverId?: string | null },
+): Promise<void> {
+  const { databases } = await api()
+  await databases.updateDocument(databaseId, collectionIds.albums, id, change)
+}
+
+export async function deleteAlbum(api: LoadApi, id: string): Promise<void> {
+  const { databases } = await api()
+  await databases.deleteDocument(databaseId, collectionIds.albums, id)
+}
+
+/** How far variations go from the picture they are made of. */
+export const strengths = { subtle: 0.25, strong: 0.7 } as const
+
+/** Four more like it, drawn in the background. */
+export async function vary(api: LoadApi, item: MediaItem, strength: number): Promise<void> {
+  const { send } = await api()
+  const { characterId, prompt, $id: parentMediaId } = item
+  const aspect = Object(await recipeOf(api, item)).request?.aspect
+  const asked = {
+    characterId,
+    prompt,
+    parentMediaId,
+    strength,
+    count: 4,
+    ...(typeof aspect === 'string' && { aspect }),
+  }
+  await send('POST', '/generations', { json: asked })
+}
+
+/** Everything that made it, as its file carries it; nothing for what somebody brought along. */
+export async function recipeOf(api: LoadApi, { $id, engine }: MediaItem): Promise<unknown> {
+  if (!engine) return undefined
+  const { send } = await api()
+  return (await send('GET', `/media/${encodeURIComponent($id)}/recipe`)).json()
+}
+
+const sharePath = (id: string) => `/media/${encodeURIComponent(id)}/share`
+
+export async function shareState(api: LoadApi, id: string): Promise<ShareState> {
+  const { send } = await api()
+  return ShareState.parse(await (await send('GET', sharePath(id))).json())
+}
+
+export async function share(
+  api: LoadApi,
+  id: string,
+  given: { readonly expire?: string; readonly password?: string },
+): Promise<ShareLink> {
+  const { send } = await api()
+  return ShareLink.parse(await (await send('POST', sharePath(id), { json: given })).json())
+}
+
+export async function unshare(api: LoadApi, id: string): Promise<void> {
+  const { send } = await api()
+  await send('DELETE', sharePath(id))
+}
+
+/** The browser follows a form of its own, so that a zip of any size goes to the disk and not through the page. */
+export function downloadArchive(ids: readonly string[]): void {
+  const form = document.createElement('form')
+  form.method = 'post'
+  form.action = `/v1/media/archive?${new URLSearchParams({ project: projectId })}`
+  for (const id of ids) {
+    const field = document.createElement('input')
+    Object.assign(field, { type: 'hidden', name: 'ids[]', value: id })
+    form.append(field)
+  }
+  document.body.append(form)
+  form.submit()
+  form.remove()
+}

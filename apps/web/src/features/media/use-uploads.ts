@@ -1,0 +1,68 @@
+import { limits } from '@eidolon/contract/limits.ts'
+import { bucketIds } from '@eidolon/contract/resources.ts'
+import { useQueryClient } from '@tanstack/react-query'
+import { ID } from 'appwrite'
+import { useEffect, useState } from 'react'
+import { useStore } from 'zustand'
+import { formatBytes } from '#lib/format.ts'
+import { useApi } from '#lib/use-api.tsx'
+import { createUploads } from './uploads.ts'
+
+export const uploadable = [
+  'image/png',
+  'image/jpeg',
+  'image/webp',
+  'image/avif',
+  'image/gif',
+  'video/mp4',
+  'video/webm',
+]
+
+/** Own pictures and videos on their way into the library. */
+export function useUploads() {
+  const api = useApi()
+  const cache = useQueryClient()
+  const [uploads] = useState(() =>
+    createUploads({
+      newId: () => ID.unique(),
+      storage: localStorage,
+      refusal,
+      reasonOf,
+      send: async (file, id, onProgress) => {
+        const { storage } = await api()
+        try {
+          await storage.createFile(bucketIds.media, id, file, undefined, ({ chunksUploaded, chunksTotal }) =>
+            onProgress(chunksUploaded / chunksTotal),
+          )
+        } catch (error) {
+          // An earlier attempt had arrived whole; only its answer was lost.
+          if (Object(error).type !== 'storage_file_already_exists') throw error
+        }
+        await cache.invalidateQueries({ queryKey: ['media'] })
+      },
+    }),
+  )
+  const list = useStore(uploads.state)
+  const busy = list.some(({ state }) => state === 'running' || state === 'waiting')
+  useEffect(() => {
+    if (!busy) return
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
+    window.addEventListener('beforeunload', ask)
+    return () => window.removeEventListener('beforeunload', ask)
+  }, [busy])
+  return { uploads, list }
+}
+
+function refusal({ type, size }: File): string {
+  if (!uploadable.includes(type)) return 'Only PNG, JPEG, WebP, AVIF, GIF, MP4 and WebM can be kept here.'
+  if (size > limits.upload.media)
+    return `It has ${formatBytes(size)}; at most ${formatBytes(limits.upload.media)} can be kept.`
+  return size === 0 ? 'The file is empty.' : ''
+}
+
+function reasonOf(error: unknown): string {
+  const { message, code } = Object(error)
+  return typeof message === 'string' && typeof code === 'number' && code >= 400
+    ? message
+    : 'The connection is gone. Retry goes on where it stopped.'
+}

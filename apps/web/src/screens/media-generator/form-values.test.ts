@@ -1,0 +1,101 @@
+import type { Abilities } from '@eidolon/contract/engines.ts'
+import { afterEach, describe, expect, it } from 'vitest'
+import { abilities, engine } from '#testing/engines.ts'
+import { createFormMemory } from './form-memory.ts'
+import { emptyValues, engineFor, fitting, problemsOf, settingsOf, wishOf, withSettings } from './form-values.ts'
+import { valuesOfRecipe } from './remix.ts'
+
+afterEach(() => localStorage.clear())
+
+const full = withSettings(emptyValues, {
+  kind: 'video',
+  prompt: ' dancing ',
+  negativePrompt: 'hat',
+  pose: 'standing',
+  motion: 'wave',
+  durationSeconds: 4,
+  count: 3,
+  seed: 12,
+  strength: 0.5,
+})
+
+describe('what is sent', () => {
+  it('[GENW-2] is what the engine can do and nothing else', () => {
+    expect(wishOf('ines', { ...full, parentMediaId: 'm1', albumId: 'a1' }, abilities)).toEqual({
+      characterId: 'ines',
+      kind: 'video',
+      prompt: 'dancing',
+      negativePrompt: 'hat',
+      pose: 'standing',
+      aspect: '4:5',
+      motion: 'wave',
+      durationSeconds: 4,
+      count: 3,
+      seed: 12,
+      strength: 0.5,
+      albumId: 'a1',
+      parentMediaId: 'm1',
+    })
+    const poor: Abilities = { ...abilities, poses: [], motions: [], durations: [], maxCount: 1, seed: false }
+    const plain = wishOf('ines', full, { ...poor, negativePrompt: false, strength: false })
+    expect(plain).toEqual({ characterId: 'ines', kind: 'video', prompt: 'dancing', aspect: '4:5', count: 1 })
+  })
+
+  it('[GENW-2] a picture has no motion, and a kind that cannot be made becomes one that can', () => {
+    expect(wishOf('ines', { ...full, kind: 'image' }, abilities)).not.toHaveProperty('motion')
+    expect(fitting(full, { kinds: ['image'] }).kind).toBe('image')
+    expect(engineFor([engine, { ...engine, id: 'other', default: false }], 'gone')?.id).toBe('illustrator')
+  })
+
+  it('[GENW-6] a preset keeps everything but whom and where', () => {
+    const settings = settingsOf({ ...full, albumId: 'a1', parentMediaId: 'm1' }, abilities)
+    expect(settings).not.toHaveProperty('albumId')
+    expect(withSettings(emptyValues, settings)).toMatchObject({
+      prompt: 'dancing',
+      count: 3,
+      choices: { motion: 'wave' },
+    })
+    expect(withSettings(full, { style: 'noir' }).choices).toEqual({ ...full.choices, style: 'noir' })
+  })
+})
+
+it.each([
+  [{ seed: '1.5' }, 'seed'],
+  [{ seed: '4294967296' }, 'seed'],
+  [{ prompt: 'x'.repeat(2001) }, 'prompt'],
+  [{ negativePrompt: 'x'.repeat(1001) }, 'negativePrompt'],
+])('[GENW-11] %o is wrong in %s', (wrong, field) => {
+  expect(Object.keys(problemsOf({ ...emptyValues, ...wrong }, abilities))).toEqual([field])
+  expect(problemsOf(emptyValues, abilities)).toEqual({})
+})
+
+it('[GENW-8] the form is as it was, and nonsense that was kept is forgotten', () => {
+  const memory = createFormMemory(localStorage, 'me')
+  expect(memory.read()).toBeUndefined()
+  const values = { ...full, seed: '12', albumId: 'a1' }
+  memory.write({ characterId: 'ines', values })
+  expect(memory.read()).toEqual({ characterId: 'ines', values })
+  expect(createFormMemory(localStorage, 'you').read()).toBeUndefined()
+  localStorage.setItem('generator:me', '{"values":{"kind":"opera","count":900,"choices":4,"prompt":"sea"}}')
+  expect(memory.read()?.values).toEqual({ ...emptyValues, prompt: 'sea' })
+  localStorage.setItem('generator:me', '{')
+  expect(memory.read()).toBeUndefined()
+})
+
+it('[GENW-9] a recipe fills the form with what was asked for and with what was drawn', () => {
+  const values = valuesOfRecipe({
+    request: { prompt: 'on a beach', pose: 'walking', aspect: '16:9', count: 4, seed: 7 },
+    order: {
+      seed: 9,
+      style: 'noir',
+      setting: { pose: 'walking', background: 'beach', camera: 'low', primary: '#fff' },
+    },
+  })
+  expect(values).toEqual({
+    ...emptyValues,
+    prompt: 'on a beach',
+    choices: { pose: 'walking', background: 'beach', angle: 'low', style: 'noir', aspect: '16:9' },
+    seed: '9',
+    seedKept: true,
+  })
+})

@@ -1,0 +1,139 @@
+import type { Abilities, Engine, Kind } from '@eidolon/contract/engines.ts'
+import { chosenFrom, largestSeed, type ChosenField } from '@eidolon/contract/generations.ts'
+import { limits } from '@eidolon/contract/limits.ts'
+import { PresetSettings } from '@eidolon/contract/presets.ts'
+import type { Wish } from '#features/generations/calls.ts'
+
+export type Choices = Readonly<Partial<Record<ChosenField, string>>>
+
+/** Everything the form holds beside whom to draw. */
+export type FormValues = {
+  readonly kind: Kind
+  readonly prompt: string
+  readonly negativePrompt: string
+  readonly choices: Choices
+  readonly durationSeconds: number | undefined
+  readonly count: number
+  readonly seed: string
+  /** Whether the seed stays as it is or is drawn anew each time. */
+  readonly seedKept: boolean
+  readonly strength: number
+  readonly engine: string
+  readonly albumId: string
+  /** The picture that this one goes on from. */
+  readonly parentMediaId: string
+}
+
+export type Problems = Readonly<Partial<Record<string, string>>>
+
+export const emptyValues: FormValues = {
+  kind: 'image',
+  prompt: '',
+  negativePrompt: '',
+  choices: { aspect: '4:5' },
+  durationSeconds: undefined,
+  count: 1,
+  seed: '',
+  seedKept: false,
+  strength: 0.3,
+  engine: '',
+  albumId: '',
+  parentMediaId: '',
+}
+
+// The keys of a constant table are its type's keys; Object.keys cannot know.
+const chosenFields = Object.keys(chosenFrom) as readonly ChosenField[]
+/** What only films have. */
+const moving: readonly ChosenField[] = ['motion', 'camera']
+
+/** The form with these settings; what they leave out stays. */
+export function withSettings(values: FormValues, given: object): FormValues {
+  const settings = readSettings(given)
+  const chosen = chosenFields.flatMap((field) => (settings[field] === undefined ? [] : [[field, settings[field]]]))
+  return {
+    ...values,
+    ...(settings.kind && { kind: settings.kind }),
+    ...(settings.prompt !== undefined && { prompt: settings.prompt }),
+    ...(settings.negativePrompt !== undefined && { negativePrompt: settings.negativePrompt }),
+    choices: { ...values.choices, ...Object.fromEntries(chosen) },
+    ...(settings.durationSeconds !== undefined && { durationSeconds: settings.durationSeconds }),
+    ...(settings.count !== undefined && { count: settings.count }),
+    ...(settings.seed !== undefined && { seed: String(settings.seed), seedKept: true }),
+    ...(settings.strength !== undefined && { strength: settings.strength }),
+    ...(settings.engine !== undefined && { engine: settings.engine }),
+  }
+}
+
+/** What a preset keeps. */
+export function settingsOf(values: FormValues, abilities: Abilities): PresetSettings {
+  const { characterId: _who, albumId: _album, parentMediaId: _from, ...settings } = wishOf('', values, abilities)
+  return settings
+}
+
+/** What is sent: only what the engine can do, and nothing that was left open. */
+export function wishOf(characterId: string, values: FormValues, abilities: Abilities): Wish {
+  const { kind, prompt, negativePrompt, choices, durationSeconds, count, seed, strength } = values
+  const film = kind === 'video'
+  const picked = chosenFields.flatMap((field) => {
+    const id = choices[field]
+    const known = abilities[chosenFrom[field]].some((choice) => choice.id === id)
+    return id && known && (film || !moving.includes(field)) ? [[field, id]] : []
+  })
+  const duration = durationSeconds !== undefined && abilities.durations.includes(durationSeconds)
+  return {
+    characterId,
+    kind,
+    prompt: prompt.trim(),
+    ...(abilities.negativePrompt && negativePrompt.trim() && { negativePrompt: negativePrompt.trim() }),
+    ...Object.fromEntries(picked),
+    ...(film && duration && { durationSeconds }),
+    count: Math.min(count, abilities.maxCount),
+    ...(abilities.seed && seed.trim() && { seed: Number(seed) }),
+    ...(abilities.strength && values.parentMediaId && { strength }),
+    ...(values.engine && { engine: values.engine }),
+    ...(values.albumId && { albumId: values.albumId }),
+    ...(values.parentMediaId && { parentMediaId: values.parentMediaId }),
+  }
+}
+
+/** What has to be mended before anything is sent, by field. */
+export function problemsOf(values: FormValues, abilities: Abilities): Problems {
+  const { prompt, negativePrompt, seed } = values
+  const tooLong = (text: string, limit: number) =>
+    text.trim().length > limit ? `That is ${text.trim().length - limit} characters too many.` : undefined
+  const found: Problems = {
+    prompt: tooLong(prompt, limits.media.prompt),
+    negativePrompt: abilities.negativePrompt ? tooLong(negativePrompt, limits.media.negativePrompt) : undefined,
+    seed: abilities.seed && !isSeed(seed) ? `A seed is a whole number from 0 to ${largestSeed}.` : undefined,
+  }
+  return Object.fromEntries(Object.entries(found).filter(([, words]) => words !== undefined))
+}
+
+function isSeed(text: string): boolean {
+  return text.trim() === '' || (/^\d{1,10}$/.test(text.trim()) && Number(text) <= largestSeed)
+}
+
+export function randomSeed(): string {
+  return String(Math.floor(Math.random() * (largestSeed + 1)))
+}
+
+/** Who draws: whom the form names if they are there, otherwise the usual one. */
+export function engineFor(engines: readonly Engine[], id: string): Engine | undefined {
+  return engines.find((one) => one.id === id) ?? engines.find((one) => one.default) ?? engines[0]
+}
+
+/** The form as this engine can fulfil it; a kind that it cannot make becomes one that it can. */
+export function fitting(values: FormValues, { kinds }: Pick<Abilities, 'kinds'>): FormValues {
+  const [first] = kinds
+  return kinds.includes(values.kind) || !first ? values : { ...values, kind: first }
+}
+
+/** Whatever of it are settings of the generator; a field that is none is left out. */
+function readSettings(given: object): PresetSettings {
+  const fields = Object.entries(PresetSettings.shape).flatMap(([name, schema]) => {
+    if (!(name in given)) return []
+    const read = schema.safeParse(Object(given)[name])
+    return read.success && read.data !== undefined ? [[name, read.data]] : []
+  })
+  return Object.fromEntries(fields)
+}

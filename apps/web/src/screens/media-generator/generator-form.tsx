@@ -1,0 +1,179 @@
+import type { Abilities, Engine } from '@eidolon/contract/engines.ts'
+import { chosenFrom, type ChosenField } from '@eidolon/contract/generations.ts'
+import { useEffect, useEffectEvent, useRef } from 'react'
+import type { PromptHistory } from '#features/generations/prompt-history.ts'
+import { ScenePicker } from '#features/generations/scene-picker.tsx'
+import type { IconName } from '#ui/icon/paths.ts'
+import { CharacterRow } from './character-row.tsx'
+import { ChipChoice } from './chip-choice.tsx'
+import { FilmFields } from './film-fields.tsx'
+import { settingsOf, withSettings } from './form-values.ts'
+import { GenerateBar } from './generate-bar.tsx'
+import styles from './generator-form.module.css'
+import { MoreOptions } from './more-options.tsx'
+import { ParentStrip } from './parent-strip.tsx'
+import { Presets } from './presets.tsx'
+import { PromptArea } from './prompt-area.tsx'
+import type { Generator } from './use-generator.ts'
+
+type Props = {
+  readonly characterId: string
+  readonly engines: readonly Engine[]
+  readonly engine: Engine
+  readonly generator: Generator
+  readonly history: PromptHistory
+  readonly online: boolean
+  readonly underWay: number
+  readonly resultsId: string
+  readonly onCharacter: (id: string) => void
+}
+
+const sceneParts: readonly (readonly [ChosenField, string, IconName])[] = [
+  ['pose', 'Pose', 'pose'],
+  ['outfit', 'Outfit', 'shirt'],
+  ['background', 'Background', 'image'],
+  ['expression', 'Expression', 'mood'],
+  ['style', 'Style', 'brush'],
+  ['framing', 'Framing', 'frame'],
+  ['angle', 'Camera', 'camera'],
+  ['time', 'Time', 'clock'],
+  ['weather', 'Weather', 'cloud'],
+]
+
+/** Everything one can say about a picture; what the engine cannot do is not there. */
+export function GeneratorForm({ characterId, engines, engine, generator, history, online, ...rest }: Props) {
+  const { abilities } = engine
+  const { values, problems, refusal, change, choose, restore } = generator
+  const form = useRef<HTMLFormElement>(null)
+  const prompt = useRef<HTMLDivElement>(null)
+  const closed = engine.available ? undefined : (engine.reason ?? 'This engine cannot draw right now.')
+  const blocked = refusal?.kind === 'blocked' ? refusal : undefined
+  const generate = async () => {
+    if (online && !closed && characterId && !(await generator.generate())) focusFirst(form.current)
+  }
+  useGenerateKey(() => void generate())
+  const parts = sceneParts.flatMap(([field, label, icon]) => {
+    const choices = abilities[chosenFrom[field]]
+    return choices.length > 0 ? [{ field, label, icon, choices }] : []
+  })
+  return (
+    <form
+      ref={form}
+      className={styles.form}
+      aria-label="What to draw"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        void generate()
+      }}
+    >
+      <CharacterRow characterId={characterId} problem={problems['characterId']} onChoose={rest.onCharacter} />
+      <div className={styles.top}>
+        {abilities.kinds.length > 1 ? (
+          <ChipChoice
+            label="Kind"
+            name="kind"
+            options={abilities.kinds.map((kind) => ({ id: kind, label: kind === 'video' ? 'Video' : 'Image' }))}
+            value={values.kind}
+            problem={problems['kind']}
+            onChoose={(kind) => change({ kind })}
+          />
+        ) : null}
+        <Presets
+          settings={() => settingsOf(values.seedKept ? values : { ...values, seed: '' }, abilities)}
+          onUse={(settings) => restore(withSettings(values, settings))}
+        />
+      </div>
+      <ParentStrip generator={generator} />
+      <PromptArea
+        prompt={values.prompt}
+        choices={values.choices}
+        abilities={abilities}
+        history={history}
+        error={blocked?.message ?? problems['prompt']}
+        blocked={blocked?.words ?? []}
+        area={prompt}
+        onChange={(words) => change({ prompt: words })}
+      />
+      {parts.length > 0 ? (
+        <ScenePicker parts={parts} chosen={values.choices} problems={problems} onChoose={choose} />
+      ) : null}
+      {values.kind === 'video' ? <FilmFields abilities={abilities} generator={generator} /> : null}
+      <Shape abilities={abilities} generator={generator} />
+      <MoreOptions engines={engines} generator={generator} />
+      <GenerateBar
+        label={labelFor(values.kind, Math.min(values.count, abilities.maxCount))}
+        online={online}
+        closed={closed}
+        refusal={refusal}
+        underWay={rest.underWay}
+        resultsId={rest.resultsId}
+      />
+    </form>
+  )
+}
+
+function Shape({ abilities, generator }: { readonly abilities: Abilities; readonly generator: Generator }) {
+  const { values, problems, change, choose } = generator
+  const { aspects, maxCount } = abilities
+  const aspect = aspects.find(({ id }) => id === values.choices.aspect) ?? aspects[0]
+  const many = Math.min(values.count, maxCount)
+  return (
+    <div className={styles.shape}>
+      {aspects.length > 0 ? (
+        <ChipChoice
+          label="Shape"
+          name="aspect"
+          options={aspects.map(({ id, label, width, height }) => ({
+            id,
+            label: (
+              <>
+                <span className={styles.outline} style={{ '--ar': width / height }} aria-hidden="true" />
+                <span title={label}>{id}</span>
+              </>
+            ),
+          }))}
+          value={aspect?.id}
+          problem={problems['aspect']}
+          onChoose={(id) => choose('aspect', id)}
+        />
+      ) : null}
+      {maxCount > 1 ? (
+        <ChipChoice
+          label="How many"
+          name="count"
+          narrow
+          options={Array.from({ length: maxCount }, (_, index) => ({ id: index + 1, label: index + 1 }))}
+          value={many}
+          problem={problems['count']}
+          onChoose={(count) => change({ count })}
+        />
+      ) : null}
+    </div>
+  )
+}
+
+function labelFor(kind: string, count: number): string {
+  const what = kind === 'video' ? 'video' : 'picture'
+  return count === 1 ? `Generate ${what}` : `Generate ${count} ${what}s`
+}
+
+/** Ctrl+Enter, or Cmd+Enter, wherever one is on the screen. */
+function useGenerateKey(onKey: () => void): void {
+  const act = useEffectEvent(onKey)
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => {
+      const inDialog = event.target instanceof Element && event.target.closest('[role="dialog"]')
+      if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || event.repeat || inDialog) return
+      event.preventDefault()
+      act()
+    }
+    window.addEventListener('keydown', listen)
+    return () => window.removeEventListener('keydown', listen)
+  }, [])
+}
+
+/** The first field that something is wrong with, once it is marked. */
+function focusFirst(form: HTMLFormElement | null): void {
+  requestAnimationFrame(() => form?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus())
+}

@@ -1,0 +1,301 @@
+import type { Engine } from '@eidolon/contract/engines.ts'
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { abilities, engine } from '#testing/engines.ts'
+import { generationDocument } from '#testing/generations.ts'
+import { renderApp } from '#testing/render-app.tsx'
+import { characterDocument, type TestDocument } from '#testing/studio.ts'
+
+afterEach(() => {
+  cleanup()
+  vi.restoreAllMocks()
+  localStorage.clear()
+})
+
+const main = () => within(screen.getByRole('main'))
+const json = (body: object, status = 200) => new Response(JSON.stringify(body), { status })
+const refusal = (code: number, type: string, message: string, more: object = {}) =>
+  Object.assign(new Error(message), { code, type, response: JSON.stringify(more) })
+const button = () => main().findByRole('button', { name: /^Generate/ })
+
+type World = {
+  readonly engines?: readonly Engine[]
+  readonly generations?: readonly TestDocument[]
+  readonly media?: readonly TestDocument[]
+  readonly answer?: (body: Record<string, unknown>) => Response
+}
+
+/** The generator in front of a server that takes every request, unless a test says otherwise. */
+async function open(path: string, { engines = [engine], generations = [], media = [], answer }: World = {}) {
+  const sent: Record<string, unknown>[] = []
+  const calls: string[] = []
+  const characters = [characterDocument(), characterDocument({ $id: 'osei', name: 'Osei Boateng' })]
+  const studio = {
+    characters,
+    media,
+    list: async (collection: string) => ({ generations, characters, media })[collection] ?? [],
+    send: async (method: string, to: string, body: unknown) => {
+      calls.push(`${method} ${to}`)
+      if (to === '/engines') return json({ total: engines.length, engines })
+      if (method === 'POST') sent.push({ ...Object(body) })
+      return (
+        answer?.({ ...Object(body) }) ??
+        json(generationDocument({ ...Object(body), $id: `g${sent.length}`, request: Object(body) }))
+      )
+    },
+  }
+  const app = await renderApp(path, { signedIn: true, world: { studio } })
+  return { ...app, sent, calls }
+}
+
+describe('the form', () => {
+  it('[GENW-2] shows what the engine can do and nothing else', async () => {
+    await open('/media/new/ines')
+    await button()
+    for (const name of [/^Pose/, /^Weather/]) expect(main().getByRole('button', { name })).toBeTruthy()
+    expect(main().queryByRole('group', { name: 'Motion' })).toBeNull()
+    await userEvent.click(main().getByRole('radio', { name: 'Video' }))
+    for (const name of ['Motion', 'Camera move', 'Length']) expect(main().getByRole('group', { name })).toBeTruthy()
+    cleanup()
+    const poor = { ...abilities, kinds: ['image' as const], poses: [], maxCount: 1, negativePrompt: false, seed: false }
+    await open('/media/new/ines', { engines: [{ ...engine, abilities: poor }] })
+    await button()
+    for (const name of ['Kind', 'How many']) expect(main().queryByRole('group', { name })).toBeNull()
+    expect(main().queryByRole('button', { name: /^Pose/ })).toBeNull()
+    expect(main().queryByLabelText('Leave out')).toBeNull()
+  })
+
+  it('[GENW-1] [GENW-3] [GENW-14] sends what was chosen, by the keyboard too', async () => {
+    const { sent, path } = await open('/media/new')
+    await button()
+    await userEvent.click(await main().findByRole('radio', { name: 'Osei Boateng' }))
+    expect(path()).toBe('/media/new/osei')
+    await userEvent.click(main().getByRole('button', { name: /^Pose/ }))
+    await userEvent.click(
+      within(main().getByRole('radiogroup', { name: 'Pose' })).getByRole('radio', { name: 'Walking' }),
+    )
+    await userEvent.type(main().getByLabelText('Prompt'), 'by the sea{Control>}{Enter}{/Control}')
+    await waitFor(() => expect(sent).toHaveLength(1))
+    expect(sent[0]).toMatchObject({
+      characterId: 'osei',
+      kind: 'image',
+      prompt: 'by the sea',
+      pose: 'walking',
+      count: 1,
+    })
+    expect(await main().findByRole('article', { name: 'Osei Boateng, by the sea' })).toBeTruthy()
+  })
+
+  it('[GENW-1] a character that is gone is told of beside the choice', async () => {
+    await open('/media/new/nobody')
+    expect(await main().findByText('This character is not here any more. Choose another.')).toBeTruthy()
+  })
+
+  it('[GENW-7] a seed that is not kept is drawn anew; one that is kept stays', async () => {
+    const { sent } = await open('/media/new/ines')
+    await userEvent.click(await button())
+    await userEvent.click(await button())
+    await waitFor(() => expect(sent).toHaveLength(2))
+    expect(sent[0]?.['seed']).not.toBe(sent[1]?.['seed'])
+    expect(main().getByLabelText<HTMLInputElement>('Seed').value).toBe(String(sent[1]?.['seed']))
+    fireEvent.click(main().getByLabelText('Keep this seed'))
+    await userEvent.click(await button())
+    await waitFor(() => expect(sent).toHaveLength(3))
+    expect(sent[2]?.['seed']).toBe(sent[1]?.['seed'])
+  })
+
+  it('[GENW-4] the helper marks what it adds and asks', async () => {
+    await open('/media/new/ines')
+    const prompt = await main().findByLabelText<HTMLTextAreaElement>('Prompt')
+    await userEvent.type(prompt, 'at the beach')
+    await userEvent.click(main().getByRole('button', { name: 'Expand' }))
+    const proposal = within(await main().findByRole('region', { name: 'Proposed prompt' }))
+    expect(proposal.getAllByRole('insertion').length).toBeGreaterThan(1)
+    expect(prompt.value).toBe('at the beach')
+    await userEvent.click(proposal.getByRole('button', { name: 'Reject' }))
+    expect(main().queryByRole('region', { name: 'Proposed prompt' })).toBeNull()
+    await userEvent.click(main().getByRole('button', { name: 'Expand' }))
+    await userEvent.click(await main().findByRole('button', { name: 'Accept' }))
+    await waitFor(() => expect(prompt.value).toMatch(/^at the beach, \w/))
+  })
+
+  it('[GENW-8] [GENW-5] is as it was at the last visit, and remembers the prompt', async () => {
+    await open('/media/new/osei')
+    await userEvent.type(await main().findByLabelText('Prompt'), 'on a roof')
+    await userEvent.click(await button())
+    await main().findByRole('article', { name: /on a roof/ })
+    cleanup()
+    await open('/media/new')
+    expect((await main().findByLabelText<HTMLTextAreaElement>('Prompt')).value).toBe('on a roof')
+    expect((await main().findByRole<HTMLInputElement>('radio', { name: 'Osei Boateng' })).checked).toBe(true)
+    await userEvent.clear(main().getByLabelText('Prompt'))
+    await userEvent.click(main().getByRole('button', { name: 'History' }))
+    await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'on a roof' }))
+    expect(main().getByLabelText<HTMLTextAreaElement>('Prompt').value).toBe('on a roof')
+  })
+
+  it('[GENW-15] leads to the first character', async () => {
+    await renderApp('/media/new', { signedIn: true })
+    const link = await main().findByRole('link', { name: 'Create a character' })
+    expect(link.getAttribute('href')).toBe('/characters/new?guide=1')
+  })
+
+  it('[GENW-16] an engine that cannot draw says why', async () => {
+    await open('/media/new/ines', { engines: [{ ...engine, available: false, reason: 'The body data is missing.' }] })
+    expect((await button()).hasAttribute('disabled')).toBe(true)
+    expect(main().getByText('The body data is missing.')).toBeTruthy()
+  })
+})
+
+describe('what is refused', () => {
+  it('[GENW-11] stands beside its field, which has the focus', async () => {
+    const { sent } = await open('/media/new/ines')
+    fireEvent.change(await main().findByLabelText('Seed'), { target: { value: 'x' } })
+    await userEvent.click(await button())
+    expect(main().getByText(/^A seed is a whole number/)).toBeTruthy()
+    await waitFor(() => expect(document.activeElement).toBe(main().getByLabelText('Seed')))
+    expect(sent).toEqual([])
+  })
+
+  it('[GENW-11] also when only the server knows', async () => {
+    await open('/media/new/ines', {
+      answer: () => {
+        throw refusal(400, 'general_argument_invalid', 'Invalid `negativePrompt` param: The engine takes none')
+      },
+    })
+    await userEvent.click(await button())
+    expect(await main().findByText('The engine takes none')).toBeTruthy()
+  })
+
+  it('[GENW-12] the rules are told with the words they are about', async () => {
+    await open('/media/new/ines', {
+      answer: () => {
+        throw refusal(400, 'generation_blocked', 'Pictures show nobody naked.', { rule: 'x', words: ['naked'] })
+      },
+    })
+    await userEvent.type(await main().findByLabelText('Prompt'), 'naked')
+    await userEvent.click(await button())
+    expect(await main().findByText('Pictures show nobody naked.')).toBeTruthy()
+    expect(main().getByRole('mark').textContent).toBe('naked')
+    expect(main().getByLabelText('Prompt').getAttribute('aria-invalid')).toBe('true')
+  })
+
+  it('[GENW-13] missing access shows the message and the address', async () => {
+    const message = 'An active subscription is needed. Send 50 USD worth of EIDO to Tr3asury for one month of access.'
+    await open('/media/new/ines', {
+      answer: () => {
+        throw refusal(402, 'subscription_required', message, { payment: { address: 'Tr3asury' } })
+      },
+    })
+    await userEvent.click(await button())
+    expect(await main().findByText(message)).toBeTruthy()
+    const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
+    await userEvent.click(main().getByRole('button', { name: 'Copy the address' }))
+    expect(write).toHaveBeenCalledWith('Tr3asury')
+  })
+})
+
+describe('results', () => {
+  const failed = (retryable: boolean) =>
+    JSON.stringify({ type: 'engine_failed', message: 'The disk is full.', retryable })
+
+  it('[GENW-21] [GENW-22] shows how far each is; only what may help is offered', async () => {
+    const preview = '/v1/generations/g1/preview?v=1'
+    const { calls } = await open('/media/new/ines', {
+      generations: [
+        generationDocument({ $id: 'g1', status: 'running', stage: 'light', progress: 0.42, previewUrl: preview }),
+        generationDocument({ $id: 'g2', status: 'failed', error: failed(true), request: '{"prompt":"two"}' }),
+        generationDocument({ $id: 'g3', status: 'failed', error: failed(false), request: '{"prompt":"three"}' }),
+        generationDocument({ $id: 'g4', status: 'cancelled', request: '{"prompt":"four"}' }),
+      ],
+    })
+    const running = within(await main().findByRole('article', { name: 'Ines Duarte, on a beach' }))
+    expect(running.getByText('Light · 42 %')).toBeTruthy()
+    expect(running.getByRole('img').getAttribute('src')).toBe(preview)
+    expect(running.getByRole('progressbar').getAttribute('value')).toBe('0.42')
+    const retries = main().getAllByRole('button', { name: /^Retry/ })
+    expect(retries.map((one) => one.getAttribute('aria-label'))).toEqual([
+      'Retry Ines Duarte, four',
+      'Retry Ines Duarte, two',
+    ])
+    expect(main().getAllByText('Not drawn. The disk is full.')).toHaveLength(2)
+    await userEvent.click(running.getByRole('button', { name: /^Cancel/ }))
+    await userEvent.click(retries[1] ?? document.body)
+    await waitFor(() =>
+      expect(calls).toEqual(expect.arrayContaining(['DELETE /generations/g1', 'POST /generations/g2/retry'])),
+    )
+  })
+
+  it('[GENW-25] [GENW-26] a picture leads to the library, a video plays, settings come back', async () => {
+    const media = {
+      kind: 'image',
+      characterId: 'ines',
+      fileId: 'f1',
+      width: 4,
+      height: 5,
+      prompt: 'on a beach',
+      trashedAt: null,
+    }
+    await open('/media/new/ines', {
+      generations: [
+        generationDocument({ status: 'succeeded', mediaIds: ['m1'] }),
+        generationDocument({ $id: 'g2', kind: 'video', status: 'succeeded', mediaIds: ['m2'] }),
+      ],
+      media: [
+        { ...media, $id: 'm1', generationId: 'g1' },
+        { ...media, $id: 'm2', generationId: 'g2', kind: 'video', fileId: 'f2', posterId: 'p2' },
+      ],
+    })
+    const link = await main().findByRole('link', { name: 'on a beach' })
+    expect(link.getAttribute('href')).toBe('/media?open=m1')
+    expect(main().getByLabelText('on a beach', { selector: 'video' }).getAttribute('src')).toContain('/files/f2/view')
+    await userEvent.click(main().getAllByRole('button', { name: /^Use the settings of/ })[0] ?? document.body)
+    expect(main().getByLabelText<HTMLTextAreaElement>('Prompt').value).toBe('on a beach')
+    expect(main().getByLabelText<HTMLInputElement>('Seed').value).toBe('7')
+  })
+
+  it('[GENW-24] says that one is offline, and asks for nothing', async () => {
+    const { sent } = await open('/media/new/ines')
+    const generate = await button()
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    await act(async () => window.dispatchEvent(new Event('offline')))
+    expect(main().getByText('You are offline. What you asked for is still drawn.')).toBeTruthy()
+    expect(generate.hasAttribute('disabled')).toBe(true)
+    await userEvent.keyboard('{Control>}{Enter}{/Control}')
+    expect(sent).toEqual([])
+    vi.restoreAllMocks()
+    await act(async () => window.dispatchEvent(new Event('online')))
+    expect(generate.hasAttribute('disabled')).toBe(false)
+  })
+})
+
+describe('a picture that restores the form', () => {
+  const recipe = {
+    recipe: 1,
+    engine: 'illustrator',
+    engineVersion: '1',
+    kind: 'image',
+    characterId: 'osei',
+    request: { prompt: 'in a library', aspect: '1:1', seed: 5 },
+    order: { seed: 5, style: 'noir', setting: { pose: 'waving' } },
+  }
+  const row = { $id: 'm1', characterId: 'osei', seed: 5, recipe: JSON.stringify(recipe), fileId: 'f1' }
+  const value = (label: string) => main().getByLabelText<HTMLInputElement>(label).value
+
+  it('[GENW-9] from the library: its settings, itself, or in motion', async () => {
+    const { path } = await open('/media/new?remix=m1', { media: [row] })
+    await waitFor(() => expect(path()).toBe('/media/new/osei'))
+    expect([value('Prompt'), value('Seed')]).toEqual(['in a library', '5'])
+    expect(main().getByRole('button', { name: 'Pose Waving' })).toBeTruthy()
+    cleanup()
+    await open('/media/new?vary=m1', { media: [row] })
+    expect(await main().findByRole('slider', { name: 'Strength' })).toBeTruthy()
+    expect(main().getByRole('button', { name: 'Pose Open' })).toBeTruthy()
+    cleanup()
+    const { sent } = await open('/media/new?animate=m1', { media: [row] })
+    await main().findByRole('slider', { name: 'Strength' })
+    await userEvent.click(await button())
+    await waitFor(() => expect(sent[0]).toMatchObject({ kind: 'video', parentMediaId: 'm1', strength: 0 }))
+  })
+})

@@ -1,0 +1,143 @@
+import type { Engine } from '@eidolon/contract/engines.ts'
+import { limits } from '@eidolon/contract/limits.ts'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import toast from 'react-hot-toast/headless'
+import { createAlbum } from '#features/generations/calls.ts'
+import { albumNamesQuery, generationKeys } from '#features/generations/queries.ts'
+import { useApi } from '#lib/use-api.tsx'
+import { Button } from '#ui/button/button.tsx'
+import { AreaField, TextField } from '#ui/field/field.tsx'
+import { Icon } from '#ui/icon/icon.tsx'
+import { Select } from '#ui/select/select.tsx'
+import type_ from '#ui/type/type.module.css'
+import { randomSeed } from './form-values.ts'
+import styles from './generator-form.module.css'
+import { NameDialog } from './name-dialog.tsx'
+import type { Generator } from './use-generator.ts'
+
+type Props = { readonly engines: readonly Engine[]; readonly generator: Generator }
+
+const newAlbum = '+'
+
+/** What one seldom needs, folded away until something in it is set. */
+export function MoreOptions({ engines, generator }: Props) {
+  const { values, problems, engine, change } = generator
+  const wrong = ['negativePrompt', 'seed', 'albumId', 'engine'].some((field) => problems[field])
+  const [open, setOpen] = useState(false)
+  const set = [values.negativePrompt && 'leave out', values.seedKept && 'seed kept', values.albumId && 'album']
+  return (
+    <details className={styles.more} open={open || wrong} onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary>
+        <span className={type_.display5}>More</span>
+        <span className={type_.hint}>{set.filter(Boolean).join(', ') || 'seed, album and what to leave out'}</span>
+        <Icon name="chevronDown" />
+      </summary>
+      <div className={styles.moreBody}>
+        {engine?.abilities.negativePrompt ? (
+          <AreaField
+            label="Leave out"
+            name="negativePrompt"
+            rows={2}
+            value={values.negativePrompt}
+            limit={limits.media.negativePrompt}
+            placeholder="Hat, glasses, snow"
+            error={problems['negativePrompt']}
+            onChange={(event) => change({ negativePrompt: event.target.value })}
+          />
+        ) : null}
+        {engine?.abilities.seed ? <Seed generator={generator} /> : null}
+        <AlbumField generator={generator} />
+        {engines.length > 1 ? (
+          <Select
+            label="Engine"
+            value={engine?.id ?? ''}
+            options={engines.map(({ id, name, available, reason }) => ({
+              id,
+              label: available ? name : `${name}, not available: ${reason ?? 'unknown'}`,
+            }))}
+            onChange={(id) => change({ engine: id })}
+          />
+        ) : null}
+      </div>
+    </details>
+  )
+}
+
+function Seed({ generator: { values, problems, change } }: { readonly generator: Generator }) {
+  const { seed, seedKept } = values
+  return (
+    <div className={styles.seed}>
+      <TextField
+        label="Seed"
+        name="seed"
+        inputMode="numeric"
+        autoComplete="off"
+        value={seed}
+        placeholder="By chance"
+        error={problems['seed']}
+        hint={seedKept ? 'Kept: the same form draws the same picture.' : 'Drawn anew each time; lock it to keep it.'}
+        onChange={(event) => change({ seed: event.target.value, seedKept: event.target.value.trim() !== '' })}
+      />
+      <Button
+        variant="icon"
+        aria-label="Keep this seed"
+        aria-pressed={seedKept}
+        onClick={() => change(seedKept ? { seedKept: false } : { seedKept: true, seed: seed || randomSeed() })}
+      >
+        <Icon name="lock" />
+      </Button>
+      <Button
+        variant="icon"
+        aria-label="Roll a new seed"
+        onClick={() => change({ seed: randomSeed(), seedKept: true })}
+      >
+        <Icon name="dice" />
+      </Button>
+    </div>
+  )
+}
+
+function AlbumField({ generator: { values, problems, change } }: { readonly generator: Generator }) {
+  const api = useApi()
+  const cache = useQueryClient()
+  const [naming, setNaming] = useState(false)
+  const { data: albums } = useQuery(albumNamesQuery(api))
+  const add = async (name: string) => {
+    try {
+      const albumId = await createAlbum(api, name)
+      await cache.invalidateQueries({ queryKey: generationKeys.albums })
+      change({ albumId })
+    } catch {
+      toast.error('The album could not be made. Try again.')
+    }
+  }
+  // One that was deleted meanwhile is nobody's album any more.
+  const known = albums?.some(({ $id }) => $id === values.albumId)
+  return (
+    <>
+      <Select
+        label="Album"
+        value={known ? values.albumId : ''}
+        options={[
+          { id: '', label: 'None' },
+          ...(albums ?? []).map(({ $id, name }) => ({ id: $id, label: name })),
+          { id: newAlbum, label: 'New album…' },
+        ]}
+        onChange={(id) => (id === newAlbum ? setNaming(true) : change({ albumId: id }))}
+      />
+      {problems['albumId'] ? <p className={styles.error}>{problems['albumId']}</p> : null}
+      <NameDialog
+        title="New album"
+        open={naming}
+        limit={limits.album.name}
+        action="Make album"
+        onClose={() => setNaming(false)}
+        onName={(name) => {
+          setNaming(false)
+          void add(name)
+        }}
+      />
+    </>
+  )
+}

@@ -1,0 +1,105 @@
+import { limits } from '@eidolon/contract/limits.ts'
+import type { PresetSettings } from '@eidolon/contract/presets.ts'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import toast from 'react-hot-toast/headless'
+import { deletePreset, savePreset } from '#features/generations/calls.ts'
+import { generationKeys, presetsQuery, type Preset } from '#features/generations/queries.ts'
+import { useApi } from '#lib/use-api.tsx'
+import { Button } from '#ui/button/button.tsx'
+import { Dialog } from '#ui/dialog/dialog.tsx'
+import { Icon } from '#ui/icon/icon.tsx'
+import { Menu } from '#ui/menu/menu.tsx'
+import { NameDialog } from './name-dialog.tsx'
+import styles from './prompt-area.module.css'
+
+type Props = {
+  /** The form as a preset would keep it. */
+  readonly settings: () => PresetSettings
+  readonly onUse: (settings: PresetSettings) => void
+}
+
+/** Settings with a name, to be used again with anybody. */
+export function Presets({ settings, onUse }: Props) {
+  const api = useApi()
+  const cache = useQueryClient()
+  const { data: presets = [] } = useQuery(presetsQuery(api))
+  const [naming, setNaming] = useState(false)
+  const [managing, setManaging] = useState(false)
+  const done = async (work: Promise<void>, words: string) => {
+    try {
+      await work
+      await cache.invalidateQueries({ queryKey: generationKeys.presets })
+      toast.success(words)
+    } catch {
+      toast.error('The studio could not be reached. Nothing has changed.')
+    }
+  }
+  return (
+    <>
+      <Menu
+        trigger={
+          <Button size="sm">
+            Presets
+            <Icon name="chevronDown" />
+          </Button>
+        }
+        entries={[
+          ...presets.slice(0, 12).map((preset) => ({ label: preset.name, onSelect: () => onUse(preset.settings) })),
+          ...(presets.length > 0 ? (['line'] as const) : []),
+          { label: 'Save as a preset', icon: 'plus', onSelect: () => setNaming(true) },
+          ...(presets.length > 0
+            ? ([{ label: 'All presets', icon: 'edit', onSelect: () => setManaging(true) }] as const)
+            : []),
+        ]}
+      />
+      <NameDialog
+        title="Save as a preset"
+        open={naming}
+        limit={limits.preset.name}
+        hint="A preset with that name is replaced. It keeps everything but the character and the album."
+        action="Save preset"
+        onClose={() => setNaming(false)}
+        onName={(name) => {
+          setNaming(false)
+          const same = presets.find((preset) => preset.name === name)
+          void done(savePreset(api, name, settings(), same?.id), `“${name}” is saved.`)
+        }}
+      />
+      <Dialog title="Presets" open={managing} onOpenChange={setManaging}>
+        <PresetList
+          presets={presets}
+          onUse={({ settings: kept }) => {
+            setManaging(false)
+            onUse(kept)
+          }}
+          onDelete={({ id, name }) => void done(deletePreset(api, id), `“${name}” is deleted.`)}
+        />
+      </Dialog>
+    </>
+  )
+}
+
+type ListProps = {
+  readonly presets: readonly Preset[]
+  readonly onUse: (preset: Preset) => void
+  readonly onDelete: (preset: Preset) => void
+}
+
+function PresetList({ presets, onUse, onDelete }: ListProps) {
+  if (presets.length === 0) return <p>There are no presets any more.</p>
+  return (
+    <ul className={styles.list}>
+      {presets.map((preset) => (
+        <li key={preset.id} className={styles.entry}>
+          <button type="button" className={styles.use} onClick={() => onUse(preset)}>
+            {preset.name}
+          </button>
+          <Button variant="icon" size="sm" aria-label={`Delete ${preset.name}`} onClick={() => onDelete(preset)}>
+            <Icon name="trash" />
+          </Button>
+        </li>
+      ))}
+    </ul>
+  )
+}

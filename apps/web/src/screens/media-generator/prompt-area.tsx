@@ -1,0 +1,118 @@
+import type { Abilities } from '@eidolon/contract/engines.ts'
+import { limits } from '@eidolon/contract/limits.ts'
+import { useState, type RefObject } from 'react'
+import toast from 'react-hot-toast/headless'
+import type { PromptHistory } from '#features/generations/prompt-history.ts'
+import { Button } from '#ui/button/button.tsx'
+import { AreaField } from '#ui/field/field.tsx'
+import { Icon } from '#ui/icon/icon.tsx'
+import type { Choices } from './form-values.ts'
+import { HistoryDialog } from './history-dialog.tsx'
+import styles from './prompt-area.module.css'
+
+type Props = {
+  readonly prompt: string
+  readonly choices: Choices
+  readonly abilities: Abilities
+  readonly history: PromptHistory
+  readonly error: string | undefined
+  /** Words of the prompt that the rules are about. */
+  readonly blocked: readonly string[]
+  readonly area: RefObject<HTMLDivElement | null>
+  readonly onChange: (prompt: string) => void
+}
+
+type Proposal = { readonly for: string; readonly added: readonly string[] }
+type Helper = typeof import('#features/generations/expand-prompt.ts')
+
+/** What the picture is about, in words, and help with finding more of them. */
+export function PromptArea({ prompt, choices, abilities, history, error, blocked, area, onChange }: Props) {
+  const [proposal, setProposal] = useState<Proposal>()
+  const [helper, setHelper] = useState<ReturnType<Helper['createExpander']>>()
+  const [looking, setLooking] = useState(false)
+  const [remembering, setRemembering] = useState(false)
+  const shown = proposal?.for === prompt ? proposal.added : undefined
+
+  const expand = async () => {
+    setLooking(true)
+    try {
+      // The reader with its whole vocabulary comes when somebody first asks for help.
+      const { createExpander } = await import('#features/generations/expand-prompt.ts')
+      const find = helper ?? createExpander()
+      setHelper(() => find)
+      const added = find({ prompt, chosen: choices, abilities, random: Math.random })
+      if (added.length === 0) toast('Your words and choices say all of it already.')
+      setProposal(added.length === 0 ? undefined : { for: prompt, added })
+    } catch {
+      toast.error('The helper could not be fetched. Try again.')
+    } finally {
+      setLooking(false)
+    }
+  }
+  const accept = async () => {
+    const { joined } = await import('#features/generations/expand-prompt.ts')
+    onChange(joined(prompt, shown ?? []))
+    setProposal(undefined)
+  }
+  return (
+    <div className={styles.prompt} ref={area}>
+      <AreaField
+        label="Prompt"
+        name="prompt"
+        rows={3}
+        value={prompt}
+        limit={limits.media.prompt}
+        placeholder="Reading in a café by the window, rain outside"
+        error={error}
+        onChange={(event) => onChange(event.target.value)}
+      />
+      {blocked.length > 0 ? (
+        <p className={styles.blocked}>
+          This is about {blocked.length === 1 ? 'the word' : 'the words'}{' '}
+          {blocked.map((word, index) => (
+            <span key={word}>
+              {index > 0 ? ', ' : ''}
+              <mark>{word}</mark>
+            </span>
+          ))}
+          .
+        </p>
+      ) : null}
+      {shown ? (
+        <section className={styles.proposal} aria-label="Proposed prompt">
+          <p>
+            {prompt.trim()}
+            {shown.map((words, index) => (
+              <ins key={words}>{index > 0 || prompt.trim() ? `, ${words}` : words}</ins>
+            ))}
+          </p>
+          <div className={styles.acts}>
+            <Button size="sm" onClick={() => void accept()}>
+              <Icon name="check" />
+              Accept
+            </Button>
+            <Button size="sm" variant="plain" onClick={() => void expand()}>
+              <Icon name="dice" />
+              Another
+            </Button>
+            <Button size="sm" variant="plain" onClick={() => setProposal(undefined)}>
+              Reject
+            </Button>
+          </div>
+        </section>
+      ) : (
+        <div className={styles.acts}>
+          <Button size="sm" variant="plain" busy={looking} onClick={() => void expand()}>
+            <Icon name="plus" />
+            Expand
+          </Button>
+          <Button size="sm" variant="plain" onClick={() => setRemembering(true)}>
+            <Icon name="retry" />
+            History
+          </Button>
+        </div>
+      )}
+      <HistoryDialog open={remembering} history={history} onClose={() => setRemembering(false)} onUse={onChange} />
+    </div>
+  )
+}

@@ -1,0 +1,52 @@
+import { collectionIds, databaseId } from '@eidolon/contract/resources.ts'
+import type { LoadApi } from '#lib/use-api.tsx'
+import { emptyValues, withSettings, type FormValues } from './form-values.ts'
+
+/** How the form goes on from a picture. */
+export type Way =
+  /** Its settings as they were, to be changed. */
+  | 'remix'
+  /** The picture itself, changed by a strength. */
+  | 'vary'
+  /** The picture set in motion. */
+  | 'animate'
+
+export const ways = ['remix', 'vary', 'animate'] as const satisfies readonly Way[]
+
+export type Restored = { readonly characterId: string; readonly values: FormValues }
+
+/** What a picture of the library was made of. */
+export async function restoreFrom(api: LoadApi, mediaId: string, way: Way): Promise<Restored> {
+  const { databases } = await api()
+  const row = Object(await databases.getDocument(databaseId, collectionIds.media, mediaId))
+  const recipe = Object(opened(row.recipe))
+  const restored = valuesOfRecipe({ ...recipe, seed: row.seed })
+  const characterId = String(row.characterId ?? '') || String(recipe.characterId ?? '')
+  const prompt = restored.prompt || String(row.prompt ?? '')
+  if (way === 'remix') return { characterId, values: { ...restored, prompt } }
+  // What is kept of the picture is decided by the strength; choices and seed of its own would hold on to all of it.
+  const { aspect = '4:5' } = restored.choices
+  const on: FormValues = { ...emptyValues, choices: { aspect }, engine: restored.engine, parentMediaId: mediaId }
+  const values: FormValues = way === 'vary' ? { ...on, prompt, count: 4 } : { ...on, kind: 'video', strength: 0 }
+  return { characterId, values }
+}
+
+type RecipeLike = { readonly request?: unknown; readonly order?: unknown; readonly seed?: unknown }
+
+/** The form as a recipe fills it: what was asked for, and what was drawn where nothing had been asked. */
+export function valuesOfRecipe({ request, order, seed }: RecipeLike): FormValues {
+  const asked = Object(request)
+  const { setting, style, seed: drawn, motion, cameraMove } = Object(order)
+  const { camera: angle, ...rest } = Object(setting)
+  const settled = { ...rest, angle, style, motion, camera: cameraMove }
+  const one = { ...settled, ...asked, count: 1, seed: seed ?? drawn ?? asked.seed }
+  return withSettings(emptyValues, one)
+}
+
+function opened(text: unknown): unknown {
+  try {
+    return typeof text === 'string' ? JSON.parse(text) : undefined
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,103 @@
+import type { Engine } from '@eidolon/contract/engines.ts'
+import type { ChosenField } from '@eidolon/contract/generations.ts'
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { putGeneration } from '#features/generations/cache.ts'
+import { startGeneration } from '#features/generations/calls.ts'
+import type { PromptHistory } from '#features/generations/prompt-history.ts'
+import { refusalOf, type Refusal } from '#features/generations/refusal.ts'
+import { useApi } from '#lib/use-api.tsx'
+import type { FormMemory } from './form-memory.ts'
+import {
+  emptyValues,
+  engineFor,
+  fitting,
+  problemsOf,
+  randomSeed,
+  wishOf,
+  type FormValues,
+  type Problems,
+} from './form-values.ts'
+
+type Props = {
+  readonly characterId: string
+  readonly engines: readonly Engine[]
+  readonly memory: FormMemory
+  readonly history: PromptHistory
+}
+
+/** What the form holds, and the way from there to a generation. Asking never blocks it. */
+export function useGenerator({ characterId, engines, memory, history }: Props) {
+  const api = useApi()
+  const cache = useQueryClient()
+  const [held, setHeld] = useState<FormValues>(() => memory.read()?.values ?? emptyValues)
+  const [problems, setProblems] = useState<Problems>({})
+  const [refusal, setRefusal] = useState<Refusal>()
+  /** How many requests are on their way to the studio. */
+  const [asking, setAsking] = useState(0)
+  const engine = engineFor(engines, held.engine)
+  const values = engine ? fitting(held, engine.abilities) : held
+
+  useEffect(() => {
+    memory.write({ characterId, values: held })
+  }, [memory, characterId, held])
+
+  const change = (next: Partial<FormValues>) => {
+    const named = Object.keys(next)
+    setProblems((all) => Object.fromEntries(Object.entries(all).filter(([field]) => !named.includes(field))))
+    if (refusal && refusal.kind !== 'payment') setRefusal(undefined)
+    setHeld((now) => ({ ...now, ...next }))
+  }
+
+  const choose = (field: ChosenField, id: string | undefined) => {
+    setProblems((all) => Object.fromEntries(Object.entries(all).filter(([wrong]) => wrong !== field)))
+    setHeld((now) => {
+      const { [field]: _before, ...others } = now.choices
+      return { ...now, choices: id === undefined ? others : { ...others, [field]: id } }
+    })
+  }
+
+  const generate = async (): Promise<boolean> => {
+    if (!engine) return false
+    const found = problemsOf(values, engine.abilities)
+    setProblems(found)
+    if (Object.keys(found).length > 0) return false
+    // A seed that is not kept is drawn anew, and shown, so that it can be kept afterwards.
+    const seed = values.seedKept && values.seed.trim() ? values.seed : randomSeed()
+    const wish = wishOf(characterId, { ...values, seed }, engine.abilities)
+    setHeld((now) => ({ ...now, seed }))
+    setRefusal(undefined)
+    setAsking((many) => many + 1)
+    try {
+      putGeneration(cache, await startGeneration(api, wish))
+      history.add(values.prompt)
+      return true
+    } catch (error) {
+      const refused = refusalOf(error)
+      if (refused.kind === 'field') setProblems({ [refused.field]: refused.words })
+      setRefusal(refused)
+      return false
+    } finally {
+      setAsking((many) => many - 1)
+    }
+  }
+
+  return {
+    values,
+    engine,
+    problems,
+    refusal,
+    asking,
+    change,
+    choose,
+    generate,
+    /** Everything at once, as a picture or a preset has it. */
+    restore: (next: FormValues) => {
+      setProblems({})
+      setRefusal(undefined)
+      setHeld(next)
+    },
+  }
+}
+
+export type Generator = ReturnType<typeof useGenerator>

@@ -1,0 +1,115 @@
+import type { Album } from '@eidolon/contract/albums.ts'
+import { useQuery } from '@tanstack/react-query'
+import { AlbumsDialog } from '#features/media/albums-dialog.tsx'
+import { Compare } from '#features/media/compare.tsx'
+import type { Library } from '#features/media/library.ts'
+import { useMediaItem } from '#features/media/media-store.ts'
+import { fetchMediaItem } from '#features/media/queries.ts'
+import { ShareDialog } from '#features/media/share-dialog.tsx'
+import type { useMediaActions } from '#features/media/use-media-actions.ts'
+import type { Opened } from '#features/media/use-media-wish.ts'
+import { useApi } from '#lib/use-api.tsx'
+import { Button } from '#ui/button/button.tsx'
+import { Dialog } from '#ui/dialog/dialog.tsx'
+
+/** What is being asked about. */
+export type Asked =
+  | { readonly kind: 'share'; readonly id: string }
+  | { readonly kind: 'albums'; readonly ids: readonly string[] }
+  | { readonly kind: 'delete'; readonly ids: readonly string[] }
+  | { readonly kind: 'empty' }
+
+type Props = {
+  readonly asked: Asked | undefined
+  readonly opened: Opened
+  readonly library: Library
+  readonly albums: readonly Album[]
+  readonly actions: ReturnType<typeof useMediaActions>
+  readonly onOpen: (id: string, how?: { readonly beside?: string }) => void
+  readonly onClose: () => void
+  readonly onDeleted: () => void
+}
+
+export function MediaDialogs({ asked, opened, library, albums, actions, onOpen, onClose, onDeleted }: Props) {
+  const sure = asked?.kind === 'delete' || asked?.kind === 'empty' ? asked : undefined
+  const many = sure?.kind === 'delete' ? sure.ids.length : 0
+  return (
+    <>
+      {asked?.kind === 'share' ? <ShareDialog id={asked.id} onClose={onClose} /> : null}
+      {asked?.kind === 'albums' ? (
+        <AlbumsDialog
+          ids={asked.ids}
+          albums={albums}
+          onClose={onClose}
+          onSave={(into, outOf) => {
+            onClose()
+            if (into.length + outOf.length > 0) void actions.sort(asked.ids, into, outOf)
+          }}
+        />
+      ) : null}
+      <Dialog
+        title={
+          sure?.kind === 'empty'
+            ? 'Empty the trash?'
+            : `Delete ${many === 1 ? 'it' : many.toLocaleString('en-US')} for ever?`
+        }
+        open={sure !== undefined}
+        onOpenChange={(open) => {
+          if (!open) onClose()
+        }}
+        actions={
+          <>
+            <Button onClick={onClose}>Cancel</Button>
+            <Button
+              variant="danger"
+              onClick={() => {
+                onClose()
+                onDeleted()
+                void (sure?.kind === 'delete' ? actions.remove(sure.ids) : actions.emptyTrash())
+              }}
+            >
+              Delete for ever
+            </Button>
+          </>
+        }
+      >
+        <p>The files and their share links go, too. This cannot be undone.</p>
+      </Dialog>
+      {opened.beside ? <Beside opened={opened} library={library} onOpen={onOpen} /> : null}
+    </>
+  )
+}
+
+function Beside({ opened, library, onOpen }: Pick<Props, 'opened' | 'library' | 'onOpen'>) {
+  const left = useItem(opened.open)
+  const right = useItem(opened.beside)
+  const place = library.indexOf(opened.beside)
+  const other = async (step: 1 | -1) => {
+    // Nobody compares a picture with itself.
+    for (let at = place + step; at >= 0 && at < library.total(); at += step) {
+      const id = await library.reach(at)
+      if (id !== undefined && id !== opened.open) return onOpen(opened.open, { beside: id })
+    }
+  }
+  if (!left || !right) return null
+  return (
+    <Compare
+      left={left}
+      right={right}
+      onOther={place >= 0 ? (step) => void other(step) : undefined}
+      onClose={() => onOpen(opened.open)}
+    />
+  )
+}
+
+function useItem(id: string) {
+  const api = useApi()
+  const known = useMediaItem(id)
+  const { data } = useQuery({
+    queryKey: ['media-one', id],
+    queryFn: () => fetchMediaItem(api, id),
+    enabled: known === undefined,
+    retry: false,
+  })
+  return known ?? data
+}

@@ -1,0 +1,157 @@
+import type { Album } from '@eidolon/contract/albums.ts'
+import { bucketIds } from '@eidolon/contract/resources.ts'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import toast from 'react-hot-toast/headless'
+import { useNavigate } from 'react-router'
+import { strengths } from '#features/media/changes.ts'
+import type { Library } from '#features/media/library.ts'
+import { Lightbox, type LightboxAct } from '#features/media/lightbox.tsx'
+import { MediaDetails } from '#features/media/media-details.tsx'
+import type { MediaItem } from '#features/media/media-item.ts'
+import { useMediaItem, useMediaStore } from '#features/media/media-store.ts'
+import { fetchMediaItem } from '#features/media/queries.ts'
+import type { useMediaActions } from '#features/media/use-media-actions.ts'
+import { fileDownloadUrl } from '#lib/file-url.ts'
+import { useApi } from '#lib/use-api.tsx'
+import { routes } from '#routes.ts'
+import { Button, ButtonLink } from '#ui/button/button.tsx'
+import { Icon } from '#ui/icon/icon.tsx'
+import { useSetPortrait } from './use-set-portrait.ts'
+
+type Props = {
+  readonly id: string
+  readonly library: Library
+  readonly total: number
+  readonly names: Readonly<Record<string, string>>
+  readonly engineNames: Readonly<Record<string, string>>
+  readonly albums: readonly Album[]
+  readonly actions: ReturnType<typeof useMediaActions>
+  readonly onOpen: (id: string) => void
+  readonly onClose: () => void
+  readonly onShare: (item: MediaItem) => void
+  readonly onAlbums: (item: MediaItem) => void
+  readonly onCompare: (item: MediaItem) => void
+  readonly onDelete: (ids: readonly string[]) => void
+}
+
+/** The lightbox for the picture in the address, whether or not the library has come to it yet. */
+export function OpenMedia({ id, library, total, names, engineNames, albums, actions, ...on }: Props) {
+  const api = useApi()
+  const store = useMediaStore()
+  const navigate = useNavigate()
+  const known = useMediaItem(id)
+  const fetched = useQuery({
+    queryKey: ['media-one', id],
+    queryFn: () => fetchMediaItem(api, id),
+    enabled: known === undefined,
+    retry: false,
+  })
+  useEffect(() => {
+    if (fetched.data) store.put([fetched.data])
+  }, [store, fetched.data])
+  const { isError } = fetched
+  const { onClose } = on
+  useEffect(() => {
+    if (!isError) return
+    toast.error('It is not in your library any more.')
+    onClose()
+    // oxlint-disable-next-line react/exhaustive-deps -- once, when it turns out
+  }, [isError])
+  const item = known ?? fetched.data
+  const setPortrait = useSetPortrait()
+  if (!item) return null
+
+  const place = library.indexOf(id)
+  const step = async (by: 1 | -1) => {
+    const next = await library.reach(place + by)
+    if (next) on.onOpen(next)
+  }
+  /** What has left the list makes room for the one that comes to its place. */
+  const leave = (act: () => void) => {
+    const next = library.idAt(place + 1) ?? library.idAt(place - 1)
+    act()
+    if (next) on.onOpen(next)
+    else on.onClose()
+  }
+  const drawn = item.engine !== '' && item.characterId !== null
+  const acts: readonly LightboxAct[] = [
+    {
+      label: 'Favourite',
+      icon: 'heart',
+      shortcut: 'f',
+      pressed: item.favorite,
+      act: () => void actions.favourite([id], !item.favorite),
+    },
+    { label: 'Compare two', icon: 'compare', shortcut: 'c', act: () => on.onCompare(item) },
+    { label: 'Albums', icon: 'album', shortcut: 'a', act: () => on.onAlbums(item) },
+    {
+      label: 'Download',
+      icon: 'download',
+      shortcut: 'd',
+      act: () => location.assign(fileDownloadUrl(bucketIds.media, item.fileId)),
+    },
+    ...(item.trashed
+      ? [
+          {
+            label: 'Restore',
+            icon: 'retry',
+            shortcut: 'r',
+            act: () => leave(() => void actions.trash([id], false)),
+          } as const,
+          { label: 'Delete for ever', icon: 'trash', shortcut: 'Delete', act: () => on.onDelete([id]) } as const,
+        ]
+      : [
+          { label: 'Share link', icon: 'share', shortcut: 's', act: () => on.onShare(item) } as const,
+          {
+            label: 'Move to trash',
+            icon: 'trash',
+            shortcut: 'Delete',
+            act: () => leave(() => void actions.trash([id], true)),
+          } as const,
+        ]),
+  ]
+  return (
+    <Lightbox
+      item={item}
+      place={place}
+      total={total}
+      acts={acts}
+      onStep={(by) => void step(by)}
+      onClose={on.onClose}
+      details={
+        <MediaDetails
+          item={item}
+          who={item.characterId === null ? undefined : names[item.characterId]}
+          engineName={engineNames[item.engine] ?? item.engine}
+          albums={albums.filter(({ $id }) => item.albumIds.includes($id)).map(({ name }) => name)}
+          onOpen={on.onOpen}
+        />
+      }
+    >
+      {drawn ? (
+        <>
+          <ButtonLink variant="primary" to={routes.newMediaFrom(id, 'remix')}>
+            Remix
+          </ButtonLink>
+          {item.kind === 'image' ? (
+            <>
+              <Button onClick={() => void actions.vary(item, strengths.subtle)}>Vary subtle</Button>
+              <Button onClick={() => void actions.vary(item, strengths.strong)}>Vary strong</Button>
+              <Button onClick={() => void navigate(routes.newMediaFrom(id, 'animate'))}>
+                <Icon name="video" />
+                Animate
+              </Button>
+            </>
+          ) : null}
+        </>
+      ) : null}
+      {item.characterId !== null ? (
+        <Button busy={setPortrait.busy} onClick={() => void setPortrait.set(item, names[item.characterId ?? ''])}>
+          <Icon name="person" />
+          Set as portrait
+        </Button>
+      ) : null}
+    </Lightbox>
+  )
+}

@@ -1,0 +1,40 @@
+import { useRef } from 'react'
+import { UploadPanel } from '#features/media/upload-panel.tsx'
+import { uploadable, useUploads } from '#features/media/use-uploads.ts'
+import { useDroppedFiles } from '#lib/use-dropped-files.ts'
+import { Button } from '#ui/button/button.tsx'
+import { Icon } from '#ui/icon/icon.tsx'
+import styles from './media.module.css'
+
+/** Own pictures and videos, chosen or dropped anywhere on the page. */
+export function UploadMedia() {
+  const picker = useRef<HTMLInputElement>(null)
+  const { uploads, list } = useUploads()
+  const dragging = useDroppedFiles(uploads.add)
+  return (
+    <>
+      <Button onClick={() => picker.current?.click()}>
+        <Icon name="upload" />
+        Upload
+      </Button>
+      <input
+        ref={picker}
+        type="file"
+        hidden
+        multiple
+        aria-label="Pictures and videos to upload"
+        accept={uploadable.join(',')}
+        onChange={(event) => {
+          uploads.add([...(event.target.files ?? [])])
+          event.target.value = ''
+        }}
+      />
+      {dragging ? (
+        <div className={styles.drop} aria-hidden="true">
+          Drop pictures and videos to keep them here
+        </div>
+      ) : null}
+      <UploadPanel list={list} onRetry={uploads.retry} onClose={uploads.tidy} />
+    </>
+  )
+}

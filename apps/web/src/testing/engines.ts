@@ -1,0 +1,41 @@
+import type { Abilities, Choice, Engine } from '@eidolon/contract/engines.ts'
+
+const choices = (...labels: string[]): Choice[] =>
+  labels.map((label) => ({ id: label.toLowerCase(), label, previewUrl: `/v1/engines/illustrator/samples/${label}` }))
+
+/** What a test's engine can do: a little of everything. */
+export const abilities: Abilities = {
+  kinds: ['image', 'video'],
+  styles: choices('Painterly', 'Noir'),
+  poses: choices('Standing', 'Walking', 'Waving'),
+  outfits: choices('Suit'),
+  backgrounds: choices('Beach', 'Library'),
+  expressions: choices('Smile'),
+  framings: choices('Full'),
+  times: choices('Night'),
+  weathers: choices('Rain'),
+  angles: choices('Low'),
+  aspects: [
+    { id: '1:1', label: 'Square', previewUrl: '', width: 768, height: 768 },
+    { id: '4:5', label: 'Portrait', previewUrl: '', width: 688, height: 864 },
+  ],
+  motions: choices('Wave', 'Walk'),
+  cameras: choices('Orbit'),
+  durations: [2, 4, 8],
+  maxCount: 8,
+  seed: true,
+  negativePrompt: true,
+  reference: false,
+  strength: true,
+}
+
+export const engine: Engine = {
+  id: 'illustrator',
+  name: 'Illustrator',
+  version: '1',
+  neural: false,
+  default: true,
+  available: true,
+  reason: null,
+  abilities,
+}

@@ -1,0 +1,58 @@
+import { randomGenes } from '../packages/illustrator/src/genes/random-person.ts'
+import { composeSetting } from '../packages/illustrator/src/picture/compose-setting.ts'
+import type { FilmOrder } from '../packages/illustrator/src/picture/order.ts'
+import { readPack } from '../packages/illustrator/src/pack/read-pack.ts'
+import { openFilmEncoder } from '../apps/server/src/adapters/engines/film-encoder.ts'
+import { makeFilm } from '../apps/server/src/adapters/engines/film-maker.ts'
+import type { Row } from '../scripts/bench.ts'
+import { packBytes } from '../scripts/load-pack.ts'
+
+export const title = 'Films: four seconds of 768 × 768'
+
+const program = new URL('../apps/server/src/adapters/engines/film-helper.ts', import.meta.url)
+
+const order = (motion: FilmOrder['motion'], cameraMove: FilmOrder['cameraMove']): FilmOrder => {
+  const genes = randomGenes(7)
+  const setting = composeSetting(genes, { accessories: [], without: [], framing: 'half', background: 'park' }, 7)
+  return { genes, setting, style: 'painterly', seed: 7, width: 768, height: 768, motion, cameraMove, seconds: 4 }
+}
+
+export async function run(): Promise<readonly Row[]> {
+  const packed = await packBytes()
+  const bytes = new SharedArrayBuffer(packed.length)
+  new Uint8Array(bytes).set(packed)
+  const pack = readPack(new Uint8Array(bytes))
+  const encoding = await encodeOnly()
+  const rows: Row[] = []
+  for (const [motion, move] of [
+    ['talk', 'still'],
+    ['walk', 'still'],
+    ['idle', 'orbit'],
+  ] as const) {
+    const started = performance.now()
+    const watch = { progress: () => {}, stopped: () => false }
+    await makeFilm({ pack, bytes, helpers: 1, program }, order(motion, move), '{}', watch)
+    const took = performance.now() - started
+    rows.push({
+      what: `${motion}, camera ${move}, two threads`,
+      ours: `${(took / 1000).toFixed(1)} s`,
+      baseline: `${(encoding / 1000).toFixed(1)} s (encoding alone)`,
+      ratio: (took / encoding).toFixed(1),
+      bar: '< 15 s',
+    })
+  }
+  return rows
+}
+
+/** The same number of frames, drawn as one moving bar. */
+async function encodeOnly(): Promise<number> {
+  const started = performance.now()
+  const encoder = await openFilmEncoder(768, 768)
+  for (let drawing = 0; drawing < 48; drawing += 1) {
+    const pixels = new Uint8ClampedArray(768 * 768 * 4)
+    for (let at = 0; at < pixels.length; at += 4) pixels.fill((at >> 4) + drawing * 5, at, at + 4)
+    encoder.add({ width: 768, height: 768, pixels })
+  }
+  encoder.finish('{}')
+  return performance.now() - started
+}

@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest'
+import { enlarged } from './enlarge.ts'
+
+const flat = (width: number, height: number, colour: readonly number[]) => ({
+  width,
+  height,
+  pixels: Uint8ClampedArray.from(Array.from({ length: width * height }).flatMap(() => [...colour, 255])),
+})
+
+describe('enlarged', () => {
+  it.each([false, true])('keeps colours and fills the whole picture (hard: %s)', (hard) => {
+    const { width, height, pixels } = enlarged(flat(8, 6, [200, 20, 90]), 12, 9, hard)
+    expect([width, height, pixels.length]).toEqual([12, 9, 12 * 9 * 4])
+    for (let at = 0; at < pixels.length; at += 4) expect([...pixels.subarray(at, at + 4)]).toEqual([200, 20, 90, 255])
+  })
+
+  it('mixes between two colours, or repeats them', () => {
+    const two = { width: 2, height: 1, pixels: Uint8ClampedArray.from([0, 0, 0, 255, 240, 240, 240, 255]) }
+    const reds = (hard: boolean) => [...enlarged(two, 4, 1, hard).pixels].filter((_, at) => at % 4 === 0)
+    expect(reds(true)).toEqual([0, 0, 240, 240])
+    expect(reds(false).every((value, at, all) => at === 0 || value >= (all[at - 1] ?? 0))).toBe(true)
+    expect(new Set(reds(false)).size).toBe(4)
+  })
+
+  it('leaves a picture of the right size alone', () => {
+    const one = flat(3, 3, [1, 2, 3])
+    expect(enlarged(one, 3, 3)).toBe(one)
+  })
+})

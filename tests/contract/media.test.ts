@@ -1,0 +1,117 @@
+import { randomBytes } from 'node:crypto'
+import { get } from 'node:http'
+import { collectionIds, bucketIds, databaseId } from '@eidolon/contract/resources.ts'
+import { afterEach, expect, it } from 'vitest'
+import { encodePng } from '../../apps/server/src/adapters/engines/png.ts'
+import { painter } from '#support/generating.ts'
+import { secretOf, signedIn } from '#support/sdk.ts'
+import { startServer } from '#support/start-server.ts'
+import { leaveAll, subscribed } from '#support/subscribed.ts'
+
+const quiet = { RATE_LIMITS: 'off', LOG_LEVEL: 'error' }
+const long = 240_000
+
+afterEach(() => leaveAll())
+
+it('[MEDIA-10] the SDK uploads in chunks, hears of the row, sorts it into an album and counts it', async () => {
+  await using server = await startServer({ env: quiet })
+  const maya = await signedIn(server)
+  const { databases, storage, sdk } = maya
+  const feed = await subscribed(maya, `databases.${databaseId}.collections.${collectionIds.media}.documents`)
+  // Noise does not pack, so this takes two chunks.
+  const picture = { width: 1600, height: 1200, pixels: new Uint8ClampedArray(randomBytes(1600 * 1200 * 4)) }
+  const bytes = encodePng(picture, 'mine')
+  expect(bytes.length).toBeGreaterThan(5 * 1024 * 1024)
+  const chunks: number[] = []
+  const file = await storage.createFile(
+    bucketIds.media,
+    sdk.ID.unique(),
+    new File([Uint8Array.from(bytes)], 'holiday.png', { type: 'image/png' }),
+    undefined,
+    ({ chunksUploaded }) => void chunks.push(chunksUploaded),
+  )
+  expect(chunks.length).toBeGreaterThan(1)
+  const told = (await feed.next())?.payload as Record<string, unknown>
+  expect(told).toMatchObject({ fileId: file.$id, kind: 'image', width: 1600, height: 1200, bytes: bytes.length })
+  const album = await databases.createDocument(databaseId, collectionIds.albums, sdk.ID.unique(), { name: 'Best' })
+  const id = String(told['$id'])
+  await databases.updateDocument(databaseId, collectionIds.media, id, { albumIds: [album.$id] })
+  const counts = await fetch(`${server.url}/v1/media/counts?project=eidolon`, {
+    headers: { 'x-appwrite-session': secretOf(maya) },
+  })
+  expect(await counts.json()).toMatchObject({ total: 1, images: 1, albums: [{ id: album.$id, count: 1 }] })
+  await databases.deleteDocument(databaseId, collectionIds.media, id)
+  await expect(storage.getFile(bucketIds.media, file.$id)).rejects.toMatchObject({ code: 404 })
+})
+
+it('[MEDIA-13] an archive begins at once, and whoever leaves it in the middle leaves nothing behind', async () => {
+  await using server = await startServer({ env: quiet })
+  const maya = await signedIn(server)
+  const { databases, storage, sdk } = maya
+  const noise = (seed: number) => new Uint8ClampedArray(randomBytes(1000 * 1000 * 4)).fill(seed, 0, 4)
+  for (let at = 0; at < 6; at++) {
+    const bytes = encodePng({ width: 1000, height: 1000, pixels: noise(at) }, '')
+    await storage.createFile(bucketIds.media, sdk.ID.unique(), new File([Uint8Array.from(bytes)], `${at}.png`))
+  }
+  const { documents } = await databases.listDocuments(databaseId, collectionIds.media)
+  const ids = documents.map(({ $id }) => $id).join(',')
+  const url = `${server.url}/v1/media/archive?project=eidolon&ids=${ids}`
+  const headers = { 'x-appwrite-session': secretOf(maya) }
+  for (let turn = 0; turn < 5; turn++) {
+    await new Promise<void>((resolve, reject) => {
+      const request = get(url, { headers }, (response) => {
+        response.once('data', () => {
+          request.destroy()
+          resolve()
+        })
+      })
+      request.once('error', reject)
+    })
+  }
+  const whole = await fetch(url, { headers })
+  const zip = Buffer.from(await whole.arrayBuffer())
+  expect(zip.readUInt16LE(zip.length - 22 + 10)).toBe(6)
+  expect(server.output()).not.toMatch(/"level":(50|"error")/)
+  expect(await server.stop('SIGTERM')).toBe(0)
+})
+
+it(
+  '[MEDIA-20] a picture that was drawn here is made again byte for byte, varied, and shown by a link',
+  async () => {
+    await using server = await startServer({ env: quiet })
+    const maya = await painter(server)
+    const asked = await maya.start(server, { prompt: 'in a cafe', seed: 5 })
+    const { mediaIds } = await maya.ended(server, asked.$id)
+    const [mediaId = ''] = mediaIds
+    const { body: media } = await maya.ask(server, 'GET', `/databases/studio/collections/media/documents/${mediaId}`)
+    const view = await maya.call(server, 'GET', `/storage/buckets/media/files/${media.fileId}/download`)
+    const bytes = new Uint8Array(await view.arrayBuffer())
+    const form = new FormData()
+    form.append('file', new File([bytes], 'mira.png'))
+    const verdict = await fetch(`${server.url}/v1/recipes/verify`, {
+      method: 'POST',
+      headers: { 'x-appwrite-project': 'eidolon', 'x-appwrite-session': maya.secret },
+      body: form,
+    })
+    expect(await verdict.json()).toMatchObject({ ours: true, same: true, recipe: { engine: 'illustrator' } })
+    expect((await maya.ask(server, 'GET', `/media/${mediaId}/recipe`)).body.order.setting.background).toBe('cafe')
+
+    const varied = await maya.start(server, { parentMediaId: mediaId, strength: 0.6 })
+    const after = await maya.ended(server, varied.$id)
+    const { body: child } = await maya.ask(
+      server,
+      'GET',
+      `/databases/studio/collections/media/documents/${after.mediaIds[0]}`,
+    )
+    expect(child.parentId).toBe(mediaId)
+    expect(JSON.parse(child.recipe).order.genes).toEqual(JSON.parse(media.recipe).order.genes)
+    expect(child.seed).not.toBe(media.seed)
+
+    const { body: link } = await maya.ask(server, 'POST', `/media/${mediaId}/share`, {})
+    expect((await fetch(link.url)).status).toBe(200)
+    expect(new Uint8Array(await (await fetch(`${link.url}/file`)).arrayBuffer())).toEqual(bytes)
+    const part = await fetch(`${link.url}/file`, { headers: { range: 'bytes=0-9' } })
+    expect([part.status, part.headers.get('content-length')]).toEqual([206, '10'])
+  },
+  long,
+)
