@@ -12,7 +12,7 @@ const layers = [
   'features',
   'screens',
 ]
-const studio = '#(domain|application)/(cards|characters|engines|generations|illustrator|looks|media|subscriptions)/'
+const studio = '#(domain|application)/(cards|characters|engines|generations|illustrator|looks|media|subscription)/'
 
 /** `folder` may import only the layers in `may`. The last matching entry wins, so each is whole. */
 function layer(folder: string, may: string[], ...banned: string[]): OxlintOverride {

@@ -174,6 +174,28 @@ export const screens: readonly Screen[] = [
     },
   },
   { name: 'character-not-found', path: '/characters/edit/unknown', signedIn: true },
+  ...(['This wallet', 'Scan a code', 'By hand'] as const).map((way, index) => ({
+    name: `subscription-${index + 1}`,
+    path: '/subscription',
+    arrange: signInWithDemo,
+    prepare: async (page: Page) => {
+      await page.getByRole('tab', { name: way }).click()
+      await page.getByRole('tabpanel').waitFor()
+      if (way === 'Scan a code') await page.locator('main title').waitFor({ state: 'attached' })
+    },
+  })),
+  {
+    name: 'subscription-paid',
+    path: '/subscription',
+    arrange: signInWithDemo,
+    prepare: async (page) => {
+      await page.getByRole('button', { name: 'Get play money' }).click()
+      await page.getByText('10000').waitFor()
+      await page.getByRole('button', { name: /^Pay 200/ }).click()
+      await page.getByText(/^Open until/).waitFor()
+      await page.getByText('Your month is open.').waitFor()
+    },
+  },
   { name: 'media', path: '/media', signedIn: true },
   { name: 'media-new', path: '/media/new', signedIn: true },
   {
@@ -233,6 +255,16 @@ async function cast(context: BrowserContext): Promise<void> {
     })
     await makeCharacter(context.request, { ...person, genes: JSON.stringify(genes), style: 'painterly', imageId })
   }
+}
+
+/** Through the front door, so that the page holds the wallet that pays. */
+async function signInWithDemo(context: BrowserContext): Promise<void> {
+  const page = await context.newPage()
+  await page.goto('/login')
+  await connectDemo(page)
+  await page.getByRole('button', { name: 'Authenticate with Wallet' }).click()
+  await page.waitForURL('**/dashboard')
+  await page.close()
 }
 
 async function connectDemo(page: Page): Promise<void> {

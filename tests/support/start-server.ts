@@ -74,11 +74,12 @@ export async function failToStart({ env = {}, dataDir }: Options): Promise<{ cod
 }
 
 function launch(dataDir: string, env: Readonly<Record<string, string>>) {
+  // How much is free is the business of the tests that say so.
   // Its own folder is where it runs too, so that no .env file of the repository is read, and nothing of our environment.
   const { PATH = '', HOME = '', TMPDIR = tmpdir() } = process.env
   const child = fork(main, {
     cwd: dataDir,
-    env: { PATH, HOME, TMPDIR, PORT: '0', DATA_DIR: dataDir, ...env },
+    env: { PATH, HOME, TMPDIR, PORT: '0', DATA_DIR: dataDir, FREE_GENERATIONS: '1000', ...env },
     execArgv: [],
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   })

@@ -19,6 +19,7 @@ import { composeIllustrator } from '#compose/illustrator.ts'
 import { composeLedger } from '#compose/ledger.ts'
 import { composeMedia, openMediaRules } from '#compose/media.ts'
 import { openEvents, serveRealtime } from '#compose/realtime.ts'
+import { composeSubscription } from '#compose/subscription.ts'
 import type { Config } from '#config/config.ts'
 import { StartupProblem } from '#domain/shared/startup-problem.ts'
 import { openApp } from '#transport/http/app.ts'
@@ -70,14 +71,25 @@ export async function compose(config: Config): Promise<Studio> {
   const illustrator = held.use(composeIllustrator(config))
   const studio = { db, units, clock, ids, log, dataDir: config.dataDir, illustrator }
   const characters = held.use(composeCharacters({ ...studio, rules, documents: documents.system, files: files.system }))
+  const { countRequest } = accounts.platform
+  const ledger = held.use(composeLedger({ config, countRequest, clock, log }))
+  const subscription = held.use(composeSubscription({ config, db, units, openLedger: ledger.open, clock, ids, log }))
+  await subscription.check()
   // A node that only answers leaves the drawing to others.
   const slots = config.role === 'web' ? 0 : config.illustrator.threads
   const generations = held.use(
-    composeGenerations({ ...studio, feed: events.feed, documents, files: files.system, blobs, slots }),
+    composeGenerations({
+      ...studio,
+      feed: events.feed,
+      documents,
+      files: files.system,
+      blobs,
+      slots,
+      access: subscription.access,
+    }),
   )
   const { getAccount, platform } = accounts
   const { publicUrl } = config
-  const { countRequest } = platform
   const media = held.use(
     composeMedia({
       ...studio,
@@ -89,7 +101,6 @@ export async function compose(config: Config): Promise<Studio> {
       publicUrl,
     }),
   )
-  const ledger = held.use(composeLedger({ config, countRequest, clock, log }))
 
   const stopping = new AbortController()
   const isStopping = () => stopping.signal.aborted
@@ -108,6 +119,7 @@ export async function compose(config: Config): Promise<Studio> {
       generations.routes(scope)
       characters.routes(scope)
       media.routes(scope)
+      subscription.routes(scope)
     })
     const web = await openWeb(config.webDir, config.site)
     media.pages(app, { name: config.site.productName, fonts: fontsIn(web?.files.keys() ?? []) })
@@ -121,6 +133,9 @@ export async function compose(config: Config): Promise<Studio> {
   log.info({ url, mode: config.mode, database: config.database.kind, installation: installation.id }, 'ready')
   if (config.mode === 'hosted' && config.role !== 'worker' && !config.publicUrl && config.platforms.length === 0) {
     log.warn('neither PUBLIC_URL nor PLATFORMS is set: wallets can sign in through localhost only')
+  }
+  if (config.subscription.chain.kind === 'none') {
+    log.warn('neither TOKEN_MINT nor TREASURY_ADDRESS is set: everybody may generate without paying')
   }
   held.defer(() => {
     log.info('stopping')

@@ -25,6 +25,7 @@ const Character = lazyScreen(async () => (await import('#screens/character/chara
 const NewCharacter = lazyScreen(async () => (await import('#screens/character-form/new-character.tsx')).NewCharacter)
 const EditCharacter = lazyScreen(async () => (await import('#screens/character-form/edit-character.tsx')).EditCharacter)
 const Media = lazyScreen(async () => (await import('#screens/media/media.tsx')).Media)
+const Subscription = lazyScreen(async () => (await import('#screens/subscription/subscription.tsx')).Subscription)
 const MediaGenerator = lazyScreen(
   async () => (await import('#screens/media-generator/media-generator.tsx')).MediaGenerator,
 )
@@ -41,6 +42,7 @@ const guarded = [
   { path: patterns.character, Screen: Character, title: null },
   { path: patterns.editCharacter, Screen: EditCharacter, title: null },
   { path: routes.media(), Screen: Media, title: 'Media' },
+  { path: routes.subscription(), Screen: Subscription, title: 'Subscription' },
   { path: routes.newMedia(), Screen: MediaGenerator, title: 'Generate Media' },
   { path: patterns.newMediaOf, Screen: MediaGenerator, title: 'Generate Media' },
 ] as const

@@ -20,6 +20,7 @@ export const routes = {
   media: () => '/media',
   /** The library with one picture or video opened. */
   mediaItem: (id: string) => `/media?open=${encodeURIComponent(id)}`,
+  subscription: () => '/subscription',
   newMedia: () => '/media/new',
   /** The generator filled from a picture: its settings, the picture itself to be varied, or set in motion. */
   newMediaFrom: (mediaId: string, way: 'remix' | 'vary' | 'animate') =>

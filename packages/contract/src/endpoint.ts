@@ -8,6 +8,7 @@ type Tag =
   | 'characters'
   | 'generations'
   | 'media'
+  | 'subscription'
   | 'avatars'
   | 'local'
   | 'operation'

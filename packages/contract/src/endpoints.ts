@@ -6,6 +6,7 @@ import type { EndpointOf } from './endpoint.ts'
 import { characterEndpoints, characterModels } from './endpoints-characters.ts'
 import { generationEndpoints, generationModels } from './endpoints-generations.ts'
 import { mediaEndpoints, mediaModels } from './endpoints-media.ts'
+import { subscriptionEndpoints, subscriptionModels } from './endpoints-subscription.ts'
 import { File, FileList } from './files.ts'
 import { FaucetGift, FaucetRequest } from './ledger.ts'
 import { WalletChallenge, WalletChallengeRequest, WalletSignIn } from './wallet.ts'
@@ -28,6 +29,7 @@ export const models = {
   ...characterModels,
   ...generationModels,
   ...mediaModels,
+  ...subscriptionModels,
   Liveness: z.object({ status: z.literal('live') }),
   Readiness: z.object({
     status: z.enum(['ready', 'stopping', 'unavailable']),
@@ -219,6 +221,7 @@ export const endpoints: readonly Endpoint[] = [
   ...characterEndpoints,
   ...generationEndpoints,
   ...mediaEndpoints,
+  ...subscriptionEndpoints,
   {
     method: 'GET',
     path: '/avatars/shapes',

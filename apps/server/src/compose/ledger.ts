@@ -1,6 +1,8 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import { localLedger } from '#adapters/solana/ledger/local-ledger.ts'
 import { fundAddress, mayGive } from '#application/ledger/fund-address.ts'
+import type { OpenLedger } from '#application/ledger/ports.ts'
+import { LedgerUnavailable } from '#application/ledger/refusals.ts'
 import type { CountRequest } from '#application/limits/count-request.ts'
 import type { Config } from '#config/config.ts'
 import type { Clock } from '#domain/shared/clock.ts'
@@ -18,6 +20,7 @@ type Parts = {
 
 /** Disposing it closes the journal: do that when nobody asks any more. */
 export type LedgerParts = AsyncDisposable & {
+  readonly open: OpenLedger
   routes(app: FastifyInstance): void
   /** Dispose it before the server is closed. */
   sockets(upgrades: Upgrades): AsyncDisposable
@@ -32,6 +35,7 @@ export function composeLedger({ config, countRequest, clock, log, load }: Parts)
   const ledger = localLedger({ dataDir, clock, mayGive: may, report, ...(load && { load }) })
   const { open } = ledger
   return {
+    open,
     routes: (app) => ledgerRoutes(app, { open, publicUrl, fundAddress: fundAddress({ open, mayGive: may }) }),
     sockets: (upgrades) => serveLedgerSocket(upgrades, { open, publicUrl, log }),
     [Symbol.asyncDispose]: () => ledger[Symbol.asyncDispose](),
@@ -39,6 +43,7 @@ export function composeLedger({ config, countRequest, clock, log, load }: Parts)
 }
 
 const nothing: LedgerParts = {
+  open: () => Promise.reject(new LedgerUnavailable('There is no local ledger in hosted mode.')),
   routes() {},
   sockets: () => ({ async [Symbol.asyncDispose]() {} }),
   async [Symbol.asyncDispose]() {},

@@ -124,6 +124,29 @@ describe('readConfig', () => {
     expect(readConfig({ ILLUSTRATOR_PACK: 'elsewhere.bin' }).illustrator.pack).toBe(resolve('elsewhere.bin'))
   })
 
+  it('[SUB-28] what subscriptions need is set together, and secrets are not repeated', () => {
+    const mint = 'So11111111111111111111111111111111111111112'
+    const hosted = { TOKEN_MINT: mint, TREASURY_ADDRESS: mint }
+    expect(readConfig({}).subscription).toMatchObject({
+      chain: { kind: 'ledger' },
+      price: { kind: 'fixed', usd: '0.25' },
+      rules: { freeGenerations: 5, graceDays: 0 },
+    })
+    expect(readConfig({ ...hosted, TOKEN_PRICE_USD: '1.5' }).subscription).toMatchObject({
+      chain: { kind: 'rpc', url: 'https://api.devnet.solana.com', tokenProgram: 'token' },
+      price: { kind: 'fixed', usd: '1.5' },
+    })
+    expect(readConfig({ ...hosted, PRICE_SOURCE: 'jupiter' }).subscription.price.kind).toBe('jupiter')
+    expect(problemsOf({ TOKEN_MINT: mint })).toContain('TREASURY_ADDRESS is not set, but TOKEN_MINT is.')
+    expect(problemsOf(hosted)).toContain('TOKEN_PRICE_USD is not set')
+    expect(problemsOf({ PRICE_SOURCE: 'jupiter' })).toContain('but TOKEN_MINT is not set')
+    expect(problemsOf({ PRICE_SOURCE: 'pyth' })).toContain('but PYTH_FEED is not set')
+    expect(problemsOf({ TOKEN_MINT: 'abc' })).toContain('the address of a mint')
+    expect(problemsOf({ SOLANA_RPC_URL: 'ftp://key' })).not.toContain('ftp://key')
+    expect(problemsOf({ FREE_GENERATIONS: '-1' })).toContain('a whole number from 0')
+    expect(problemsOf({ TOKEN_PRICE_USD: '0.00' })).toContain('above 0')
+  })
+
   it('[CFG-7] the result cannot be changed, however deep', () => {
     const config = readConfig({})
     expect([config, config.listen, config.listen.port, config.site, config.trustProxy].every(Object.isFrozen)).toBe(

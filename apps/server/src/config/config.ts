@@ -5,6 +5,7 @@ import { defaultSite, type Site } from '@eidolon/contract/site.ts'
 import { packPath } from '@eidolon/illustrator/pack/gate.ts'
 import { illustratorVersion } from '@eidolon/illustrator/version.ts'
 import { StartupProblem } from '#domain/shared/startup-problem.ts'
+import { halfSubscription, type SubscriptionConfig, subscriptionConfig } from './subscription.ts'
 import { secretVariables, Variables } from './variables.ts'
 
 export type Config = {
@@ -28,6 +29,7 @@ export type Config = {
     | { readonly kind: 'postgres'; readonly url: string }
   readonly blobs: { readonly kind: 'disk'; readonly root: string } | S3Blobs
   readonly site: Site
+  readonly subscription: SubscriptionConfig
 }
 
 /** `exactly` 0 is any free port; `from` goes on to the next one while a port is taken. */
@@ -51,11 +53,13 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     ...(parsed.error?.issues ?? []).map((issue) => wrong(given, issue)),
     ...halfS3(given),
     ...lonelyRole(given),
+    ...halfSubscription(given),
   ]
   if (problems.length > 0 || !parsed.success) throw new StartupProblem(listed(problems))
   const variables = parsed.data
   const dataDir = resolve(variables.DATA_DIR ?? 'data')
   const mode = variables.DATABASE_URL ? 'hosted' : 'local'
+  const network = variables.SOLANA_NETWORK ?? defaultSite.network
   return frozen({
     mode,
     listen: {
@@ -84,9 +88,10 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
       productName: variables.PRODUCT_NAME ?? defaultSite.productName,
       socialUrl: variables.SOCIAL_URL ?? defaultSite.socialUrl,
       contactEmail: variables.CONTACT_EMAIL ?? defaultSite.contactEmail,
-      network: variables.SOLANA_NETWORK ?? defaultSite.network,
+      network,
       mode,
     },
+    subscription: subscriptionConfig(variables, mode, network),
   })
 }
 

@@ -1,5 +1,6 @@
 import { isIP } from 'node:net'
 import { networks } from '@eidolon/contract/site.ts'
+import { publicKeyOf } from '@eidolon/contract/wallet.ts'
 import { z } from 'zod'
 
 const levels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
@@ -60,6 +61,36 @@ export const Variables = z.object({
   SOCIAL_URL: address(['http:', 'https:'], 'https://social.example/studio'),
   CONTACT_EMAIL: z.email('an e-mail address, for example hello@studio.example').optional(),
   SOLANA_NETWORK: z.enum(networks, `one of ${networks.join(', ')}`).optional(),
+  SOLANA_RPC_URL: address(['http:', 'https:'], 'https://rpc.example.com'),
+  TOKEN_MINT: key('the address of a mint'),
+  TOKEN_PROGRAM: z.enum(['token', 'token-2022'], 'token or token-2022').optional(),
+  TOKEN_SYMBOL: z
+    .string()
+    .regex(/^[A-Za-z0-9.$-]{1,12}$/, 'at most 12 letters and digits')
+    .optional(),
+  TREASURY_ADDRESS: key('the address of a wallet'),
+  EXPLORER_URL: z
+    .string()
+    .regex(/^https?:\/\/\S*\{signature\}/, 'an address with {signature} in it')
+    .optional(),
+  PRICE_SOURCE: z.enum(['fixed', 'jupiter', 'pyth'], 'one of fixed, jupiter, pyth').optional(),
+  TOKEN_PRICE_USD: z
+    .string()
+    .regex(/^(?!0+(\.0+)?$)\d{1,12}(\.\d{1,18})?$/, 'dollars a token above 0, for example 0.25')
+    .optional(),
+  PRICE_API_URL: address(['http:', 'https:'], 'https://api.jup.ag'),
+  PRICE_API_KEY: z.string().optional(),
+  PYTH_FEED: z
+    .string()
+    .regex(/^(0x)?[0-9a-fA-F]{64}$/, 'the id of a price feed, 64 hexadecimal digits')
+    .optional(),
+  PRICE_MIN_LIQUIDITY: z
+    .string()
+    .regex(/^\d{1,15}$/, 'whole dollars')
+    .optional(),
+  PRICE_DEVIATION: count(1000),
+  FREE_GENERATIONS: count(1_000_000),
+  GRACE_DAYS: count(366),
   LOG_LEVEL: z.enum(levels, `one of ${levels.join(', ')}`).optional(),
 })
 export type Variables = z.infer<typeof Variables>
@@ -69,6 +100,8 @@ export const secretVariables: ReadonlySet<string> = new Set([
   'DATABASE_URL',
   'S3_ACCESS_KEY_ID',
   'S3_SECRET_ACCESS_KEY',
+  'SOLANA_RPC_URL',
+  'PRICE_API_KEY',
 ])
 
 /** A host name without port, `*.` and one, or `*` alone. */
@@ -79,6 +112,21 @@ function address(protocols: readonly string[], example: string) {
   return z
     .string()
     .refine(isRight, { error: `an address such as ${example}`, abort: true })
+    .optional()
+}
+
+function count(most: number) {
+  return z
+    .string()
+    .refine((value) => /^\d{1,7}$/.test(value) && Number(value) <= most, `a whole number from 0 to ${most}`)
+    .transform(Number)
+    .optional()
+}
+
+function key(what: string) {
+  return z
+    .string()
+    .refine((value) => publicKeyOf(value) !== undefined, what)
     .optional()
 }
 

@@ -1,4 +1,5 @@
 import type { Unit } from '#application/shared/unit.ts'
+import type { Fault } from '#domain/shared/fault.ts'
 
 /** A generation that was taken to be worked on. Only the holder of the lease may change what becomes of it. */
 export type Claim = { readonly id: string; readonly lease: string }
@@ -33,6 +34,8 @@ export type GenerationAccess = {
   mayGenerate(unit: Unit, asked: Asked): Promise<void>
   /** It has ended. `delivered` is how many there are of those that were asked for: none, unless it has succeeded. */
   ended(unit: Unit, asked: Asked, delivered: number): Promise<void>
+  /** What a refusal of `mayGenerate` can say besides, found out when the unit is over. */
+  explain?(fault: Fault, owner: string): Promise<Fault>
 }
 export type Asked = { readonly generationId: string; readonly owner: string; readonly count: number }
 

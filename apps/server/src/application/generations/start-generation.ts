@@ -41,11 +41,14 @@ export function startGeneration({ documents, generations, engines, access, units
     const readiness = await engine.readiness()
     const seed = given.seed ?? seeds.fresh()
     const request: GenerationRequest = { ...fit.request, seed, engine: engine.id }
-    return units.run(async (unit) => {
+    const started = units.run(async (unit) => {
       const id = ids.unique()
       await access.mayGenerate(unit, { generationId: id, owner: caller.userId, count: request.count })
       if (!readiness.ready) throw new Fault('engine_unavailable', { engine: engine.id }, { message: readiness.reason })
       return generations.add(unit, id, caller.userId, request)
+    })
+    return started.catch(async (error: unknown) => {
+      throw error instanceof Fault ? ((await access.explain?.(error, caller.userId)) ?? error) : error
     })
   }
 

@@ -6,7 +6,11 @@ export type Ledger = {
   subscribe(method: string, params: readonly unknown[], notify: (told: Told) => void): Disposable
   /** Gives an address what a newcomer needs, in one transaction: SOL and the studio's token. */
   fund(address: string): Promise<Funding>
+  /** What the studio sells for here: the faucet's token, and who is paid. */
+  readonly shop: Shop
 }
+
+export type Shop = { readonly mint: string; readonly decimals: number; readonly treasury: string }
 
 export type Told = {
   readonly method: string

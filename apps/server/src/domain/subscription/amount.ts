@@ -26,3 +26,14 @@ export function uiAmount(amount: bigint, decimals: number): string {
   const part = digits.slice(digits.length - decimals).replace(/0+$/, '')
   return part === '' ? whole : `${whole}.${part}`
 }
+
+/** Whether a price is further from another than so many hundredths of it. */
+export function deviates(price: string, from: string, hundredths: number): boolean {
+  const one = decimal(price)
+  const other = decimal(from)
+  const places = Math.max(one.places, other.places)
+  const a = one.digits * 10n ** BigInt(places - one.places)
+  const b = other.digits * 10n ** BigInt(places - other.places)
+  const gap = a > b ? a - b : b - a
+  return gap * 100n > b * BigInt(hundredths)
+}

@@ -14,17 +14,19 @@ export type ChainTransaction = {
     readonly err: unknown
     readonly preBalances: readonly number[]
     readonly postBalances: readonly number[]
-    readonly preTokenBalances?: readonly TokenBalance[] | null
-    readonly postTokenBalances?: readonly TokenBalance[] | null
-    readonly loadedAddresses?: { readonly writable: readonly string[]; readonly readonly: readonly string[] } | null
+    readonly preTokenBalances?: readonly TokenBalance[] | null | undefined
+    readonly postTokenBalances?: readonly TokenBalance[] | null | undefined
+    readonly loadedAddresses?: Loaded | null | undefined
   } | null
 }
+
+type Loaded = { readonly writable: readonly string[]; readonly readonly: readonly string[] }
 
 export type TokenBalance = {
   readonly accountIndex: number
   readonly mint: string
-  readonly owner?: string
-  readonly programId?: string
+  readonly owner?: string | undefined
+  readonly programId?: string | undefined
   readonly uiTokenAmount: { readonly amount: string }
 }
 

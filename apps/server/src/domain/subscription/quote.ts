@@ -1,8 +1,8 @@
+import type { QuoteStatus } from '@eidolon/contract/subscription.ts'
+
 /** How long the amount of a quote is kept, and how long after that a payment made in time may still land. */
 export const quoteSeconds = 15 * 60
 export const landingSeconds = 3 * 60
-
-export type QuoteStatus = 'open' | 'pending' | 'confirmed' | 'partial' | 'paid' | 'expired'
 
 /** A promise: this many tokens buy a month until it expires. */
 export type Quote = {
@@ -13,7 +13,9 @@ export type Quote = {
   readonly usd: string
   /** Dollars a token, as the source said. */
   readonly price: string
-  /** Base units. */
+  /** Base units that a whole month costs. */
+  readonly month: bigint
+  /** Base units to be sent: the month without what the account had left over. */
   readonly amount: bigint
   readonly createdAt: Date
   readonly expire: Date
@@ -23,6 +25,8 @@ export type Quote = {
   readonly signature: string | undefined
   /** How far that transaction has come. */
   readonly seen: 'none' | 'pending' | 'confirmed' | 'finalized'
+  /** When it was first heard of. */
+  readonly seenAt: Date | undefined
 }
 
 /** What is shown of it now. */
@@ -35,6 +39,13 @@ export function statusOf(quote: Quote, now: Date): QuoteStatus {
   return now >= quote.expire ? 'expired' : 'open'
 }
 
+/** Whether the transaction it waits for can no longer land: what it was signed upon has been forgotten by then. */
+export const isLost = ({ seen, seenAt }: Quote, now: Date): boolean =>
+  seen === 'pending' && seenAt !== undefined && now.getTime() - seenAt.getTime() > landingSeconds * 1000
+
 /** Whether the quote's amount counts for a payment whose block was made then. */
 export const holdsAt = (quote: Quote, at: Date): boolean =>
   at.getTime() <= quote.expire.getTime() + landingSeconds * 1000 && at.getTime() >= quote.createdAt.getTime() - 60_000
+
+/** Base units that are still to be sent. */
+export const missing = ({ amount, received }: Quote): bigint => (received < amount ? amount - received : amount)

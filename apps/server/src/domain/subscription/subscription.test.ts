@@ -113,12 +113,14 @@ describe('quotes', () => {
     reference: 'r',
     usd: '50',
     price: '1',
+    month: 100n,
     amount: 100n,
     createdAt: date('2026-11-01T10:00'),
     expire: date('2026-11-01T10:15'),
     received: 0n,
     signature: undefined,
     seen: 'none',
+    seenAt: undefined,
   }
   it('[SUB-6] are open, then expired; one with a payment under way is neither', () => {
     const now = date('2026-11-01T10:20')

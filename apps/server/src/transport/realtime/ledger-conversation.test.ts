@@ -13,6 +13,7 @@ function world(failure?: Error) {
   const ledger: Ledger = {
     call: async () => undefined,
     fund: () => Promise.reject(new Error('not asked for')),
+    shop: { mint: '', decimals: 0, treasury: '' },
     subscribe(method, _params, notify) {
       if (method === 'nothingSubscribe') throw new RpcRefusal(-32601, 'Method not found')
       const subscription = { method, notify, ended: false }

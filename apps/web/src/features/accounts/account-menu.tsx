@@ -1,4 +1,6 @@
 import type { RefObject } from 'react'
+import { useNavigate } from 'react-router'
+import { routes } from '#routes.ts'
 import { AnchoredMenu } from '#ui/menu/menu.tsx'
 import { useAuth } from './auth.tsx'
 import { useCopy } from '#lib/use-copy.ts'
@@ -14,12 +16,14 @@ type Props = {
 /** What one does with the account one is signed in to. */
 export function AccountMenu({ onLogoutEverywhere, ...rest }: Props) {
   const address = useAuth((auth) => auth.walletAddress)
+  const navigate = useNavigate()
   const { copied, copy } = useCopy(address)
   return (
     <AnchoredMenu
       {...rest}
       entries={[
         { label: copied ? 'Copied' : 'Copy address', icon: copied ? 'check' : 'copy', keepOpen: true, onSelect: copy },
+        { label: 'Subscription', icon: 'wallet', onSelect: () => void navigate(routes.subscription()) },
         'line',
         { label: 'Log out everywhere', icon: 'lock', onSelect: onLogoutEverywhere },
       ]}

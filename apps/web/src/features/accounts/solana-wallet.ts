@@ -1,4 +1,5 @@
 import type {
+  SolanaSignAndSendTransactionFeature,
   SolanaSignInFeature,
   SolanaSignMessageFeature,
   SolanaSignTransactionFeature,
@@ -15,7 +16,11 @@ export type SolanaWallet = Omit<Wallet, 'features'> & {
   readonly features: StandardConnectFeature &
     StandardEventsFeature &
     Partial<
-      StandardDisconnectFeature & SolanaSignInFeature & SolanaSignMessageFeature & SolanaSignTransactionFeature
+      StandardDisconnectFeature &
+        SolanaSignInFeature &
+        SolanaSignMessageFeature &
+        SolanaSignTransactionFeature &
+        SolanaSignAndSendTransactionFeature
     > & { readonly [name: `${string}:${string}`]: unknown }
 }
 

@@ -1,5 +1,6 @@
 import type { Wallets } from '@wallet-standard/app'
 import { offeredWallets } from './offered-wallets.ts'
+import { pay, type Paid } from './pay.ts'
 import { prove, type AskForChallenge, type Proof } from './prove.ts'
 import { accountOf, isSolanaWallet, proofOf, type SolanaWallet } from './solana-wallet.ts'
 import { WalletFailure, wrapWalletError } from './wallet-failure.ts'
@@ -26,6 +27,8 @@ export type WalletEngine = {
   readonly connect: (name: string) => Promise<void>
   readonly disconnect: () => Promise<void>
   readonly prove: (ask: AskForChallenge) => Promise<Proof>
+  /** Has the wallet sign a transaction, with one prompt, and send it where it does not hand it back. */
+  readonly pay: (transaction: Uint8Array) => Promise<Paid>
   /** Looks at the wallet again: not every one tells while its page is in the background. */
   readonly refresh: () => void
   readonly stop: () => void
@@ -187,6 +190,12 @@ export function startWalletEngine(deps: Deps): WalletEngine {
       memory.write(wallet.name)
       look()
       return proof
+    },
+    pay: async (transaction) => {
+      if (!chosen) throw new WalletFailure('no-wallet')
+      const attempt = ++latest
+      const account = accountOf(chosen, signedInAs())
+      return pay({ wallet: chosen, account, transaction, chain, answered: (question) => answered(question, attempt) })
     },
     refresh,
     stop: () => {

@@ -18,7 +18,7 @@ export function Live({ routes, onSessionEnded, log }: Props) {
   const cache = useQueryClient()
   const [realtime] = useState(() =>
     createRealtime({
-      open: async () => (await api()).openSocket(['account', ...routes.map(({ channel }) => channel)]),
+      open: async () => (await api()).openSocket([...new Set(['account', ...routes.map(({ channel }) => channel)])]),
       onEvent: (event) => {
         for (const { channel, apply } of routes) if (event.channels.includes(channel)) apply(cache, event)
       },

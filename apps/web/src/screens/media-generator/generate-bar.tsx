@@ -1,7 +1,6 @@
-import { useCopy } from '#lib/use-copy.ts'
 import type { Refusal } from '#features/generations/refusal.ts'
+import { AccessNeeded } from '#screens/subscription/access-needed.tsx'
 import { Button } from '#ui/button/button.tsx'
-import { Icon } from '#ui/icon/icon.tsx'
 import styles from './generator-form.module.css'
 
 type Props = {
@@ -13,15 +12,17 @@ type Props = {
   /** How many are being drawn. */
   readonly underWay: number
   readonly resultsId: string
+  /** Access was missing and is there now. */
+  readonly onAccess: () => void
 }
 
 /** Always in reach: what it costs, the button, and why it did not work. */
-export function GenerateBar({ label, online, closed, refusal, underWay, resultsId }: Props) {
+export function GenerateBar({ label, online, closed, refusal, underWay, resultsId, onAccess }: Props) {
   return (
     <div className={styles.foot}>
       <div className={styles.footWords} role="alert">
         {online
-          ? (closed ?? <RefusalWords refusal={refusal} />)
+          ? (closed ?? <RefusalWords refusal={refusal} onAccess={onAccess} />)
           : 'You are offline. What you asked for is still drawn.'}
       </div>
       <div className={styles.footActs}>
@@ -41,12 +42,12 @@ export function GenerateBar({ label, online, closed, refusal, underWay, resultsI
   )
 }
 
-function RefusalWords({ refusal }: { readonly refusal: Refusal | undefined }) {
+function RefusalWords({ refusal, onAccess }: Pick<Props, 'refusal' | 'onAccess'>) {
   switch (refusal?.kind) {
     case undefined:
       return null
     case 'payment':
-      return <PaymentWords message={refusal.message} address={refusal.address} />
+      return <AccessNeeded message={refusal.message} address={refusal.address} onAccess={onAccess} />
     case 'offline':
       return 'The studio could not be reached. If it heard you, the picture appears in the results by itself.'
     case 'field':
@@ -55,20 +56,4 @@ function RefusalWords({ refusal }: { readonly refusal: Refusal | undefined }) {
     case 'other':
       return refusal.message
   }
-}
-
-/** Access is missing: the message names what to pay and where. */
-function PaymentWords({ message, address }: { readonly message: string; readonly address: string }) {
-  const { copied, copy } = useCopy(address)
-  return (
-    <>
-      <span className={styles.payment}>{message}</span>
-      {address ? (
-        <Button size="sm" onClick={copy}>
-          <Icon name={copied ? 'check' : 'copy'} />
-          {copied ? 'Copied' : 'Copy the address'}
-        </Button>
-      ) : null}
-    </>
-  )
 }

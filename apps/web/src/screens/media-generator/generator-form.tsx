@@ -108,6 +108,7 @@ export function GeneratorForm({ characterId, engines, engine, generator, history
         refusal={refusal}
         underWay={rest.underWay}
         resultsId={rest.resultsId}
+        onAccess={() => void generator.generate()}
       />
     </form>
   )

@@ -9,11 +9,13 @@ import { charactersLive } from '#features/characters/live.ts'
 import { generatorLive } from '#features/generations/live.ts'
 import { Live } from '#features/live/live.tsx'
 import { mediaLive } from '#features/media/live.ts'
+import { subscriptionLive } from '#features/subscription/live.ts'
+import { Reminder } from '#features/subscription/reminder.tsx'
 import { createQueryClient } from '#lib/query-client.ts'
 import { ApiProvider } from '#lib/use-api.tsx'
 
 /** Whatever the server changes reaches the cache through one of these. */
-const liveRoutes = [charactersLive, mediaLive, ...generatorLive] as const
+const liveRoutes = [charactersLive, mediaLive, ...generatorLive, subscriptionLive] as const
 
 /** Around every protected screen. It goes away with the sign-in, and takes what was fetched for that person with it. */
 export function SignedIn() {
@@ -28,6 +30,7 @@ function Person() {
     <QueryClientProvider client={client}>
       <ApiProvider api={accounts.api}>
         <Watch />
+        <Reminder />
         <Outlet />
       </ApiProvider>
     </QueryClientProvider>

@@ -22,7 +22,7 @@ import {
   getMintToInstruction,
   TOKEN_PROGRAM_ADDRESS,
 } from '@solana-program/token'
-import type { Funding } from '#application/ledger/ports.ts'
+import type { Funding, Shop } from '#application/ledger/ports.ts'
 import type { Chain } from './chain.ts'
 import type { Journal } from './journal.ts'
 
@@ -35,13 +35,15 @@ export type Faucet = {
   fund(address: Address): Promise<Funding>
   /** SOL alone. */
   airdrop(address: Address, lamports: bigint): Promise<string>
+  /** What people pay with, and whom. */
+  readonly shop: Shop
 }
 
 /** Whoever holds its keys can make any amount of money: they never leave the journal. */
 export async function openFaucet(chain: Chain, journal: Pick<Journal, 'secret'>): Promise<Faucet> {
   const keyOf = (name: string): Promise<KeyPairSigner> =>
     createKeyPairSignerFromPrivateKeyBytes(Uint8Array.from(journal.secret(name, () => randomBytes(32))))
-  const [bank, mint] = await Promise.all([keyOf('faucet'), keyOf('mint')])
+  const [bank, mint, treasury] = await Promise.all([keyOf('faucet'), keyOf('mint'), keyOf('treasury')])
   if (!chain.account(bank.address)) {
     const nothing = { owner: SYSTEM_PROGRAM_ADDRESS, executable: false, data: new Uint8Array() }
     chain.endow({ address: bank.address, lamports: purse, ...nothing })
@@ -53,6 +55,7 @@ export async function openFaucet(chain: Chain, journal: Pick<Journal, 'secret'>)
     getTransferSolInstruction({ source: bank, destination, amount })
 
   return {
+    shop: { mint: mint.address, decimals, treasury: treasury.address },
     airdrop: (destination, lamports) => run(chain, bank, [transfer(destination, lamports), unlikeAnyOther()]),
     async fund(owner) {
       const [ata] = await findAssociatedTokenPda({ owner, mint: mint.address, tokenProgram: TOKEN_PROGRAM_ADDRESS })

@@ -76,6 +76,7 @@ export async function openLedger({
       assertIsAddress(address)
       return faucet.fund(address)
     },
+    shop: faucet.shop,
     [Symbol.dispose]: () => parts.dispose(),
   }
 }

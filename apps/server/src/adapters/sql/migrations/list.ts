@@ -9,6 +9,7 @@ import { m0008 } from './0008-generation-queue.ts'
 import { m0009 } from './0009-characters.ts'
 import { m0010 } from './0010-left-pictures.ts'
 import { m0011 } from './0011-media.ts'
+import { m0014 } from './0014-subscription.ts'
 import type { Migration } from './migration.ts'
 
 /** Every migration, oldest first. `npm run migration -- <name>` adds to it. */
@@ -24,4 +25,5 @@ export const migrations: readonly Migration[] = [
   m0009,
   m0010,
   m0011,
+  m0014,
 ]

@@ -58,6 +58,7 @@ export async function ledgerWorld({ mayGive = async () => true } = {}) {
     call,
     signed,
     fund: (address: string) => ledger.fund(address),
+    ledger: () => ledger,
     pass: (ms: number) => void (now += ms),
     send: (wire: string, config = {}) => call('sendTransaction', wire, { encoding: 'base64', ...config }),
     /** Everything a subscription tells, in order. */

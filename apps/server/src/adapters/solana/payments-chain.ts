@@ -1,0 +1,134 @@
+import { z } from 'zod'
+import { RpcRefusal } from '#application/ledger/refusals.ts'
+import {
+  ChainUnavailable,
+  type Mention,
+  type PaymentChain,
+  type Till,
+  TransactionRefused,
+} from '#application/subscription/ports.ts'
+import type { Clock } from '#domain/shared/clock.ts'
+import { buildTransfer, type Lifetime, readTransfer } from './payments-transfer.ts'
+import type { Rpc } from './payments-rpc.ts'
+
+/** How long a blockhash is used again, in milliseconds; it can be for about a minute. */
+const hashLife = 30_000
+const page = 1000
+
+const Mentions = z.array(z.object({ signature: z.string(), err: z.unknown() }))
+const Balance = z.object({
+  accountIndex: z.number(),
+  mint: z.string(),
+  owner: z.string().optional(),
+  programId: z.string().optional(),
+  uiTokenAmount: z.object({ amount: z.string().regex(/^\d+$/) }),
+})
+const Shown = z.object({
+  slot: z.number(),
+  blockTime: z.number().nullable(),
+  transaction: z.object({
+    signatures: z.array(z.string()).min(1),
+    message: z.object({
+      accountKeys: z.array(z.string()),
+      header: z.object({ numRequiredSignatures: z.number() }),
+    }),
+  }),
+  meta: z
+    .object({
+      err: z.unknown(),
+      preBalances: z.array(z.number()),
+      postBalances: z.array(z.number()),
+      preTokenBalances: z.array(Balance).nullish(),
+      postTokenBalances: z.array(Balance).nullish(),
+      loadedAddresses: z.object({ writable: z.array(z.string()), readonly: z.array(z.string()) }).nullish(),
+    })
+    // Without it, it cannot be told whether the transaction succeeded.
+    .refine((meta) => 'err' in meta)
+    .nullable(),
+})
+const Statuses = z.object({
+  value: z.array(z.object({ err: z.unknown(), confirmationStatus: z.string().nullish() }).nullable()),
+})
+const Latest = z.object({ value: z.object({ blockhash: z.string(), lastValidBlockHeight: z.number() }) })
+const Account = z.object({ value: z.object({ owner: z.string() }).nullable() })
+
+type Deps = { readonly rpc: Rpc; readonly till: () => Promise<Till>; readonly clock: Clock }
+
+/** The chain through JSON-RPC alone, the same for a cluster and for the local ledger. */
+export function rpcPaymentChain({ rpc, till, clock }: Deps): PaymentChain {
+  let lifetime: (Lifetime & { readonly at: number }) | undefined
+  let accountExists = false
+
+  async function ask<T extends z.ZodType>(schema: T, method: string, ...params: unknown[]): Promise<z.output<T>> {
+    const read = schema.safeParse(await rpc(method, params).catch(unavailable))
+    if (read.success) return read.data
+    throw new ChainUnavailable(`${method}: the node's answer makes no sense`, { cause: read.error })
+  }
+
+  async function latest(): Promise<Lifetime> {
+    const now = clock.now().getTime()
+    if (lifetime && now - lifetime.at < hashLife && now >= lifetime.at) return lifetime
+    const { value } = await ask(Latest, 'getLatestBlockhash', { commitment: 'confirmed' })
+    lifetime = { blockhash: value.blockhash, lastValidBlockHeight: String(value.lastValidBlockHeight), at: now }
+    return lifetime
+  }
+
+  return {
+    till,
+    async since(address, until, commitment) {
+      const found: Mention[] = []
+      for (let before: string | undefined; ;) {
+        const options = { commitment, limit: page, ...(until && { until }), ...(before && { before }) }
+        const list = await ask(Mentions, 'getSignaturesForAddress', address, options)
+        found.push(...list.map(({ signature, err }) => ({ signature, failed: err !== null })))
+        before = list.at(-1)?.signature
+        if (list.length < page) return found.toReversed()
+      }
+    },
+    async transaction(signature, commitment) {
+      const options = { commitment, encoding: 'json', maxSupportedTransactionVersion: 0 }
+      const shown = await ask(Shown.nullable(), 'getTransaction', signature, options)
+      if (!shown) return undefined
+      // A node that shows another one than was asked for is not believed.
+      if (shown.transaction.signatures[0] !== signature) {
+        throw new ChainUnavailable('getTransaction: the node shows another transaction')
+      }
+      return shown
+    },
+    async progress(signature) {
+      const { value } = await ask(Statuses, 'getSignatureStatuses', [signature], { searchTransactionHistory: true })
+      const [status] = value
+      if (!status) return 'unknown'
+      if (status.err !== null) return 'failed'
+      const known = ['confirmed', 'finalized'] as const
+      return known.find((each) => each === status.confirmationStatus) ?? 'processed'
+    },
+    async build(transfer) {
+      const counter = await till()
+      if (!accountExists) {
+        const { value } = await ask(Account, 'getAccountInfo', counter.account, { encoding: 'base64' })
+        accountExists = value !== null
+      }
+      const { blockhash, lastValidBlockHeight } = await latest()
+      const lived = { blockhash, lastValidBlockHeight }
+      const transaction = await buildTransfer({ ...transfer, till: counter, lifetime: lived, accountExists })
+      return { transaction, lastValidBlockHeight }
+    },
+    async readTransfer(transaction, wanted) {
+      return readTransfer(transaction, wanted, await till())
+    },
+    async send(transaction) {
+      const options = { encoding: 'base64', preflightCommitment: 'confirmed', maxRetries: 5 }
+      await rpc('sendTransaction', [transaction, options]).catch((cause: unknown) => {
+        if (cause instanceof RpcRefusal) throw new TransactionRefused(cause.message, { cause })
+        return unavailable(cause)
+      })
+    },
+  }
+}
+
+/** A refusal where only an answer makes sense is a node's trouble, not the person's. */
+function unavailable(cause: unknown): never {
+  if (cause instanceof RpcRefusal) throw new ChainUnavailable(cause.message, { cause })
+  throw cause
+}

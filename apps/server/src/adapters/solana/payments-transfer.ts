@@ -1,0 +1,112 @@
+import {
+  AccountRole,
+  address,
+  appendTransactionMessageInstructions,
+  blockhash,
+  compileTransaction,
+  createNoopSigner,
+  createTransactionMessage,
+  getBase58Decoder,
+  getBase64EncodedWireTransaction,
+  getCompiledTransactionMessageDecoder,
+  getTransactionDecoder,
+  type Instruction,
+  pipe,
+  setTransactionMessageFeePayer,
+  setTransactionMessageLifetimeUsingBlockhash,
+} from '@solana/kit'
+import {
+  findAssociatedTokenPda,
+  getCreateAssociatedTokenIdempotentInstruction,
+  getTransferCheckedInstruction,
+} from '@solana-program/token'
+import type { Till, Transfer } from '#application/subscription/ports.ts'
+
+/** The most bytes a transaction has on its way. */
+const largest = 1232
+
+export type Lifetime = { readonly blockhash: string; readonly lastValidBlockHeight: string }
+type Asked = Transfer & { readonly till: Till; readonly lifetime: Lifetime; readonly accountExists: boolean }
+
+/** A transfer to the treasury that names the reference; unsigned. */
+export async function buildTransfer({
+  till,
+  payer,
+  amount,
+  reference,
+  lifetime,
+  accountExists,
+}: Asked): Promise<string> {
+  const [mint, tokenProgram] = [address(till.mint), address(till.tokenProgram)]
+  const authority = createNoopSigner(address(payer))
+  const [source] = await findAssociatedTokenPda({ owner: authority.address, mint, tokenProgram })
+  const ata = address(till.account)
+  const options = { programAddress: tokenProgram }
+  const { decimals } = till
+  const transfer = getTransferCheckedInstruction(
+    { source, mint, destination: ata, authority, amount, decimals },
+    options,
+  )
+  const named = { address: address(reference), role: AccountRole.READONLY }
+  const instructions: Instruction[] = [{ ...transfer, accounts: [...transfer.accounts, named] }]
+  if (!accountExists) {
+    const owner = address(till.owner)
+    instructions.unshift(
+      getCreateAssociatedTokenIdempotentInstruction({ payer: authority, ata, owner, mint, tokenProgram }),
+    )
+  }
+  const transaction = pipe(
+    createTransactionMessage({ version: 0 }),
+    (message) => setTransactionMessageFeePayer(authority.address, message),
+    (message) =>
+      setTransactionMessageLifetimeUsingBlockhash(
+        {
+          blockhash: blockhash(lifetime.blockhash),
+          lastValidBlockHeight: BigInt(lifetime.lastValidBlockHeight),
+        },
+        message,
+      ),
+    (message) => appendTransactionMessageInstructions(instructions, message),
+    (message) => compileTransaction(message),
+  )
+  const wire = getBase64EncodedWireTransaction(transaction)
+  if (Buffer.byteLength(wire, 'base64') > largest) throw new Error(`A payment has more than ${largest} bytes`)
+  return wire
+}
+
+type Wanted = Omit<Transfer, 'payer'>
+
+/**
+ * The first signature of a transaction in which somebody sends at least so much to the treasury and names the
+ * reference. Wallets may add instructions of their own, so the rest is not looked at: what it does is read from the
+ * chain afterwards.
+ */
+export function readTransfer(wire: string, { amount, reference }: Wanted, till: Till): string | undefined {
+  const bytes = Buffer.from(wire, 'base64')
+  if (bytes.length > largest) return undefined
+  const transaction = attempt(() => getTransactionDecoder().decode(bytes))
+  const message = transaction && attempt(() => getCompiledTransactionMessageDecoder().decode(transaction.messageBytes))
+  if (!transaction || !message || !('instructions' in message)) return undefined
+  const signatures = Object.values(transaction.signatures)
+  const [first] = signatures
+  if (!first || signatures.some((each) => !each)) return undefined
+  const keys: readonly string[] = message.staticAccounts
+  const pays = message.instructions.some(({ programAddressIndex, accountIndices = [], data }) => {
+    const accounts = accountIndices.map((index) => keys[index])
+    const [, mint, destination] = accounts
+    // Twelve is a checked transfer: an amount of eight bytes follows, and the number of decimals.
+    if (keys[programAddressIndex] !== till.tokenProgram || data?.[0] !== 12 || data.length !== 10) return false
+    const sent = Buffer.from(data).readBigUInt64LE(1)
+    const isOurs = mint === till.mint && destination === till.account
+    return isOurs && sent >= amount && accounts.slice(4).includes(reference)
+  })
+  return pays ? getBase58Decoder().decode(first) : undefined
+}
+
+function attempt<T>(read: () => T): T | undefined {
+  try {
+    return read()
+  } catch {
+    return undefined
+  }
+}

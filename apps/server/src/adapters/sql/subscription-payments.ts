@@ -1,0 +1,84 @@
+import type { PaymentStore } from '#application/subscription/ports.ts'
+import { formatDateTime } from '#domain/shared/date-time.ts'
+import type { PaymentRow } from '#domain/subscription/payment.ts'
+import { type Database, sql } from './database.ts'
+import { databaseOf } from './units.ts'
+
+type Row = {
+  readonly signature: string
+  readonly state: PaymentRow['state']
+  readonly account_id: string | null
+  readonly quote_id: string | null
+  readonly payer: string | null
+  readonly amount: string
+  readonly price: string
+  readonly usd: string
+  readonly slot: number
+  readonly at: string
+  readonly period_start: string | null
+  readonly period_end: string | null
+}
+
+const columns = sql`signature, state, account_id, quote_id, payer, amount, price, usd, slot, at, period_start,
+  period_end`
+
+export function sqlPayments(db: Database): PaymentStore {
+  const ofAccount = (on: Database, accountId: string): Promise<Row[]> =>
+    on.rows<Row>(sql`
+      select ${columns} from payments where account_id = ${accountId} and state = 'credited'
+      order by slot desc, signature desc`)
+
+  return {
+    async add(unit, { signature, state, accountId, quoteId, payer, amount, price, usd, slot, at }) {
+      const added = await databaseOf(unit, db).run(sql`
+        insert into payments (${columns}) values (${signature}, ${state}, ${accountId ?? null}, ${quoteId ?? null},
+          ${payer ?? null}, ${String(amount)}, ${String(price)}, ${usd}, ${slot}, ${formatDateTime(at)}, null, null)
+        on conflict (signature) do nothing`)
+      return added === 1
+    },
+    async knows(signature) {
+      return (await db.one(sql`select signature from payments where signature = ${signature}`)) !== undefined
+    },
+    async ofAccount(accountId, unit) {
+      return (await ofAccount(databaseOf(unit, db), accountId)).map(paymentFrom)
+    },
+    async list(accountId) {
+      return (await ofAccount(db, accountId)).map(paymentFrom)
+    },
+    async receivedFor(quoteId, unit) {
+      const rows = await databaseOf(unit, db).rows<Pick<Row, 'amount'>>(sql`
+        select amount from payments where quote_id = ${quoteId} and state = 'credited'`)
+      return rows.reduce((sum, { amount }) => sum + BigInt(amount), 0n)
+    },
+    async setPeriods(unit, { bought }) {
+      for (const [signature, { periodStart, periodEnd }] of bought) {
+        await databaseOf(unit, db).run(sql`
+          update payments set period_start = ${formatDateTime(periodStart)}, period_end = ${formatDateTime(periodEnd)}
+          where signature = ${signature}`)
+      }
+    },
+    async signatures(unit) {
+      const rows = await databaseOf(unit, db).rows<Pick<Row, 'signature'>>(sql`
+        select signature from payments where state <> 'stray'`)
+      return rows.map(({ signature }) => signature)
+    },
+    async forget(unit) {
+      await databaseOf(unit, db).run(sql`delete from payments`)
+    },
+  }
+}
+
+const paymentFrom = (row: Row): PaymentRow => ({
+  signature: row.signature,
+  state: row.state,
+  accountId: row.account_id ?? undefined,
+  quoteId: row.quote_id ?? undefined,
+  payer: row.payer ?? undefined,
+  amount: BigInt(row.amount),
+  price: BigInt(row.price),
+  usd: row.usd,
+  slot: row.slot,
+  at: new Date(row.at),
+  periodStart: row.period_start === null ? undefined : new Date(row.period_start),
+  periodEnd: row.period_end === null ? undefined : new Date(row.period_end),
+})

@@ -1,0 +1,52 @@
+import type { Payment, Quote as QuoteView } from '@eidolon/contract/subscription.ts'
+import { formatDateTime } from '#domain/shared/date-time.ts'
+import { uiAmount } from '#domain/subscription/amount.ts'
+import { paymentLink } from '#domain/subscription/payment-link.ts'
+import type { PaymentRow } from '#domain/subscription/payment.ts'
+import { missing, type Quote, statusOf } from '#domain/subscription/quote.ts'
+import type { Till } from './ports.ts'
+
+/** A quote as its owner sees it. */
+export function quoteView(quote: Quote, till: Till, productName: string, now: Date): QuoteView {
+  const { id, usd, amount, reference, expire, received, signature } = quote
+  const { mint, symbol, decimals, owner } = till
+  return {
+    $id: id,
+    status: statusOf(quote, now),
+    usd,
+    amount: String(amount),
+    uiAmount: uiAmount(amount, decimals),
+    mint,
+    symbol,
+    decimals,
+    paymentAddress: owner,
+    reference,
+    url: paymentLink({
+      recipient: owner,
+      amount: missing(quote),
+      decimals,
+      mint,
+      reference,
+      label: productName,
+      message: `One month of ${productName}`,
+    }),
+    expire: formatDateTime(expire),
+    received: String(received),
+    signature: signature ?? null,
+    explorerUrl: (signature !== undefined && till.explorerUrl(signature)) || null,
+  }
+}
+
+export function paymentView(payment: PaymentRow, till: Till): Payment {
+  const { signature, amount, usd, at, periodStart, periodEnd } = payment
+  return {
+    signature,
+    amount: String(amount),
+    uiAmount: uiAmount(amount, till.decimals),
+    usd,
+    receivedAt: formatDateTime(at),
+    periodStart: periodStart ? formatDateTime(periodStart) : null,
+    periodEnd: periodEnd ? formatDateTime(periodEnd) : null,
+    explorerUrl: till.explorerUrl(signature) ?? null,
+  }
+}

@@ -1,0 +1,117 @@
+import { describe, expect, it } from 'vitest'
+import { freshPostgres, freshSqlite } from '#adapters/sql/testing/fresh-database.ts'
+import { openAccess } from '#application/generations/open-access.ts'
+import { PriceUnavailable } from '#application/subscription/ports.ts'
+import { Fault } from '#domain/shared/fault.ts'
+import { subscriptionWorld } from './testing/subscription-world.ts'
+
+describe.each([
+  ['SQLite', freshSqlite],
+  ['PostgreSQL', freshPostgres],
+])('access on %s', (_name, open) => {
+  it('[SUB-25] of twenty who ask at once, as many get something as there is; what is not delivered comes back', async () => {
+    await using world = await subscriptionWorld({ open })
+    const { wallet } = await world.somebody()
+    const { access } = world.subscribing
+    const ask = (generationId: string, count = 1) =>
+      world.units
+        .run((unit) => access.mayGenerate(unit, { generationId, owner: wallet, count }))
+        .then(
+          () => generationId,
+          (error: { type?: string }) => error.type,
+        )
+    const end = (generationId: string, count: number, delivered: number) =>
+      world.units.run((unit) => access.ended(unit, { generationId, owner: wallet, count }, delivered))
+    const answers = await Promise.all(Array.from({ length: 20 }, (_, n) => ask(`g${n}`)))
+    const given = answers.filter((each) => each !== 'subscription_required')
+    expect(given).toHaveLength(5)
+    expect((await world.status(wallet)).freeLeft).toBe(0)
+    const [first = '', second = ''] = given
+    await end(first, 1, 1)
+    await end(first, 1, 0)
+    await end(second, 1, 0)
+    await end(second, 1, 0)
+    expect((await world.status(wallet)).freeLeft).toBe(1)
+    expect(await ask('many', 2)).toBe('subscription_required')
+    expect(await ask('last')).toBe('last')
+  })
+
+  it('[SUB-25] whoever has paid is not counted', async () => {
+    await using world = await subscriptionWorld({ open, env: { FREE_GENERATIONS: '0' } })
+    await world.openTreasury()
+    const { signer, wallet } = await world.somebody()
+    const ask = () =>
+      world.units.run((unit) =>
+        world.subscribing.access.mayGenerate(unit, { generationId: 'g', owner: wallet, count: 8 }),
+      )
+    await expect(ask()).rejects.toMatchObject({ type: 'subscription_required' })
+    const signatures = [
+      await world.pay(signer, 150_000_000n),
+      await world.pay(signer, 150_000_000n),
+      await world.pay(signer, 100_000_000n),
+    ]
+    world.pass(2000)
+    // All at once: each of them has to see the others.
+    await Promise.all(signatures.map((signature) => world.call(wallet, 'POST', '/payments', { signature })))
+    await ask()
+    expect(await world.status(wallet)).toMatchObject({ active: true, credit: '0' })
+    world.pass(62 * 24 * 3600_000)
+    await expect(ask()).rejects.toMatchObject({ type: 'subscription_required' })
+  })
+})
+
+it('[SUB-26] the refusal says how much of what is to be sent where, or less when the price is not to be had', async () => {
+  let price: string | undefined = '0.25'
+  await using world = await subscriptionWorld({
+    env: { FREE_GENERATIONS: '1' },
+    prices: async () => price ?? Promise.reject(new PriceUnavailable('none')),
+  })
+  const { access } = world.subscribing
+  const fault = new Fault('subscription_required', { count: 2 })
+  const told = await access.explain?.(fault, 'maya')
+  expect(told?.message).toBe(
+    `An active subscription is needed. Send 50 USD worth of EIDO to ${world.treasury.owner} for one month of access.`,
+  )
+  expect(told?.details).toEqual({
+    freeLeft: 1,
+    payment: {
+      usd: '50.00',
+      amount: '200000000',
+      uiAmount: '200',
+      symbol: 'EIDO',
+      mint: world.mint,
+      address: world.treasury.owner,
+      network: 'devnet',
+      url: '/subscription',
+    },
+  })
+  price = undefined
+  world.pass(60_000)
+  expect(await access.explain?.(fault, 'maya')).toBe(fault)
+  const { wallet } = await world.somebody()
+  const quote = await world.call(wallet, 'POST', '/quotes')
+  expect([quote.status, quote.body.type]).toEqual([503, 'price_unavailable'])
+})
+
+it('[SUB-27] a price that jumps is not believed until it has stayed', async () => {
+  let price = '0.25'
+  await using world = await subscriptionWorld({ prices: async () => price })
+  const ask = async () => (await world.call((await world.somebody()).wallet, 'POST', '/quotes')).status
+  expect(await ask()).toBe(201)
+  price = '0.31'
+  expect(await ask()).toBe(201)
+  world.pass(60_000)
+  expect(await ask()).toBe(503)
+  price = '0.29'
+  expect(await ask()).toBe(201)
+  price = '0.50'
+  world.pass(11 * 60_000)
+  expect(await ask()).toBe(201)
+})
+
+it('[SUB-30] a hosted studio without a treasury asks for nothing', async () => {
+  await using world = await subscriptionWorld({ env: { DATABASE_URL: 'postgres://me@db/studio' } })
+  expect(world.subscribing.access).toBe(openAccess)
+  const answer = await world.call('maya', 'GET', '')
+  expect([answer.status, answer.body.type]).toEqual([404, 'subscription_not_offered'])
+})

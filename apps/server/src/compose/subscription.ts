@@ -1,0 +1,141 @@
+import { randomBytes } from 'node:crypto'
+import { getBase58Decoder } from '@solana/kit'
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
+import { fixedPrice } from '#adapters/prices/fixed.ts'
+import { jupiterPrice } from '#adapters/prices/jupiter.ts'
+import { pythPrice } from '#adapters/prices/pyth.ts'
+import { rpcPaymentChain } from '#adapters/solana/payments-chain.ts'
+import { httpRpc, ledgerRpc, type Rpc } from '#adapters/solana/payments-rpc.ts'
+import { hostedTill, ledgerTill } from '#adapters/solana/payments-till.ts'
+import type { Database } from '#adapters/sql/database.ts'
+import { sqlAllowances } from '#adapters/sql/subscription-allowances.ts'
+import { sqlPayments } from '#adapters/sql/subscription-payments.ts'
+import { sqlQuotes } from '#adapters/sql/subscription-quotes.ts'
+import { sqlSubscriptions } from '#adapters/sql/subscription-standings.ts'
+import { sqlPaymentWatch, sqlPrices, sqlWallets } from '#adapters/sql/subscription-watch.ts'
+import { systemTimers } from '#adapters/system/timers.ts'
+import { openAccess } from '#application/generations/open-access.ts'
+import type { GenerationAccess } from '#application/generations/ports.ts'
+import type { OpenLedger } from '#application/ledger/ports.ts'
+import type { Timers } from '#application/shared/timers.ts'
+import type { Units } from '#application/shared/unit.ts'
+import { creditPayment } from '#application/subscription/credit-payment.ts'
+import { currentPrice } from '#application/subscription/current-price.ts'
+import { subscriptionAccess } from '#application/subscription/generation-access.ts'
+import { lookForPayments } from '#application/subscription/look-for-payments.ts'
+import { payQuote } from '#application/subscription/pay-quote.ts'
+import { ChainUnavailable, type PriceSource } from '#application/subscription/ports.ts'
+import { quoteMonth } from '#application/subscription/quote-month.ts'
+import { readSubscription } from '#application/subscription/read-subscription.ts'
+import { rebuildSubscriptions } from '#application/subscription/rebuild-subscriptions.ts'
+import { reportPayment } from '#application/subscription/report-payment.ts'
+import { type Watcher, watchPayments } from '#application/subscription/watch-payments.ts'
+import type { Config } from '#config/config.ts'
+import type { Clock } from '#domain/shared/clock.ts'
+import type { Ids } from '#domain/shared/ids.ts'
+import { subscriptionRoutes } from '#transport/http/subscription.ts'
+
+type Parts = {
+  readonly config: Pick<Config, 'subscription' | 'site' | 'role'>
+  readonly db: Database
+  readonly units: Units
+  /** The ledger of local mode. */
+  readonly openLedger: OpenLedger
+  readonly clock: Clock
+  readonly ids: Ids
+  readonly log: FastifyBaseLogger
+  readonly timers?: Timers
+  /** A node to ask instead of the configured one. */
+  readonly rpc?: Rpc
+  readonly prices?: PriceSource
+}
+
+/** Disposing it ends the look that is under way. */
+export type Subscribing = AsyncDisposable & {
+  readonly access: GenerationAccess
+  readonly watcher: Watcher | undefined
+  readonly rebuild: ReturnType<typeof rebuildSubscriptions> | undefined
+  /** Holds the configuration against the chain; throws `StartupProblem` with what is wrong in it. */
+  check(): Promise<void>
+  routes(scope: FastifyInstance): void
+}
+
+/** Subscriptions over an open database whose schema is up to date. */
+export function composeSubscription(parts: Parts): Subscribing {
+  const { db, units, clock, ids, log, openLedger, timers = systemTimers } = parts
+  const { subscription, site, role } = parts.config
+  const { chain: place, rules } = subscription
+  if (place.kind === 'none') return nothingAsked
+  const named = { symbol: subscription.symbol, network: site.network }
+  const rpc = parts.rpc ?? (place.kind === 'ledger' ? ledgerRpc(openLedger) : httpRpc(place.url))
+  const till = place.kind === 'ledger' ? ledgerTill(openLedger, named) : hostedTill(rpc, { ...named, ...place })
+  const chain = rpcPaymentChain({ rpc, till, clock })
+  const source = parts.prices ?? priceSource(subscription, clock)
+  const prices = currentPrice({ source, prices: sqlPrices(db), clock, deviation: subscription.deviation })
+  const quotes = sqlQuotes(db)
+  const payments = sqlPayments(db)
+  const subscriptions = sqlSubscriptions(db)
+  const allowances = sqlAllowances(db)
+  const wallets = sqlWallets(db)
+  const watch = sqlPaymentWatch(db)
+  const common = {
+    chain,
+    prices,
+    quotes,
+    payments,
+    subscriptions,
+    allowances,
+    wallets,
+    watch,
+    units,
+    clock,
+    rules,
+    log,
+  }
+  const credit = creditPayment(common)
+  const looking = lookForPayments({ ...common, credit })
+  // The ledger is in this process and is loaded by whoever asks for it: nobody looks there without a reason.
+  const pace = place.kind === 'ledger' ? { awake: 500, asleep: undefined } : { awake: 4000, asleep: 30_000 }
+  const watcher =
+    role === 'worker' ? undefined : watchPayments({ ...common, looking, timers, pace, holder: ids.unique() })
+  const freshReference = () => getBase58Decoder().decode(randomBytes(32))
+  const quoting = quoteMonth({ ...common, ids, freshReference, productName: site.productName })
+  const pay = payQuote({ ...common, own: quoting.own })
+  return {
+    access: subscriptionAccess(common),
+    watcher,
+    rebuild: rebuildSubscriptions({ ...common, credit }),
+    async check() {
+      if (place.kind === 'ledger') return
+      await till().catch((err: unknown) => {
+        if (!(err instanceof ChainUnavailable)) throw err
+        log.warn({ err }, 'the chain cannot be reached: payments are found when it answers again')
+      })
+    },
+    routes(scope) {
+      const read = readSubscription(common)
+      const report = reportPayment({ ...common, credit, pay })
+      if (watcher) subscriptionRoutes(scope, { read, quotes: quoting, pay, report, watcher })
+    },
+    async [Symbol.asyncDispose]() {
+      await watcher?.[Symbol.asyncDispose]()
+    },
+  }
+}
+
+const nothingAsked: Subscribing = {
+  access: openAccess,
+  watcher: undefined,
+  rebuild: undefined,
+  async check() {},
+  routes: (scope) => subscriptionRoutes(scope, undefined),
+  async [Symbol.asyncDispose]() {},
+}
+
+function priceSource({ price, chain }: Config['subscription'], clock: Clock): PriceSource {
+  if (price.kind === 'fixed') return fixedPrice(price.usd)
+  const { url, key } = price
+  if (price.kind === 'pyth') return pythPrice({ url, key, feed: price.feed, clock })
+  const mint = chain.kind === 'rpc' ? chain.mint : ''
+  return jupiterPrice({ url, key, mint, leastLiquidity: price.leastLiquidity })
+}

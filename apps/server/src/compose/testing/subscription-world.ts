@@ -1,0 +1,185 @@
+import { projectId } from '@eidolon/contract/resources.ts'
+import { defaultSite } from '@eidolon/contract/site.ts'
+import { AccountRole, address, generateKeyPairSigner, type Instruction, type KeyPairSigner } from '@solana/kit'
+import { findAssociatedTokenPda, getTransferCheckedInstruction, TOKEN_PROGRAM_ADDRESS } from '@solana-program/token'
+import { z } from 'zod'
+import { ledgerRpc, type Rpc } from '#adapters/solana/payments-rpc.ts'
+import { ledgerWorld } from '#adapters/solana/ledger/testing/ledger-world.ts'
+import { sql } from '#adapters/sql/database.ts'
+import { migrate } from '#adapters/sql/migrate.ts'
+import { type Fresh, freshSqlite } from '#adapters/sql/testing/fresh-database.ts'
+import { sqlUnits } from '#adapters/sql/units.ts'
+import { timedIds } from '#adapters/system/ids.ts'
+import { openLogger } from '#adapters/system/logger.ts'
+import type { Timers } from '#application/shared/timers.ts'
+import type { PriceSource } from '#application/subscription/ports.ts'
+import { composeSubscription } from '#compose/subscription.ts'
+import { readConfig } from '#config/config.ts'
+import { defaultOptions } from '#domain/accounts/options.ts'
+import type { RealtimeEvent } from '#domain/realtime/event.ts'
+import { openApp } from '#transport/http/app.ts'
+import { platformScope } from '#transport/http/platform/platform.ts'
+
+type Options = {
+  readonly env?: Readonly<Record<string, string>>
+  /** Stands before the ledger: a node that lies, lags or says nothing. */
+  readonly over?: (rpc: Rpc) => Rpc
+  readonly prices?: PriceSource
+  readonly open?: () => Promise<Fresh>
+}
+
+export type SubscriptionWorld = Awaited<ReturnType<typeof subscriptionWorld>>
+
+/** What an answer may hold; the tests look at what they expect. */
+// oxlint-disable-next-line typescript/no-explicit-any -- answers of many shapes
+type Answer = { readonly status: number; readonly body: any }
+
+/** Subscriptions over a real ledger with real token programs, and a clock that a test moves. Nobody looks by itself. */
+export async function subscriptionWorld({ env = {}, over = (rpc) => rpc, prices, open = freshSqlite }: Options = {}) {
+  const chain = await ledgerWorld()
+  const fresh = await open()
+  const { db } = fresh
+  await migrate(db)
+  const { clock } = chain
+  const ids = timedIds(clock)
+  const log = openLogger('silent')
+  const events: RealtimeEvent[] = []
+  const units = sqlUnits(db, { when: 'after-commit', publish: (some) => void events.push(...some) })
+  const openLedger = async () => chain.ledger()
+  const rpc = over(ledgerRpc(openLedger))
+  const parts = { db, units, openLedger, clock, ids, log, timers: still, rpc, ...(prices && { prices }) }
+  const config = { ...readConfig({ TOKEN_PRICE_USD: '0.25', ...env }), site: defaultSite }
+  const node = () => composeSubscription({ ...parts, config })
+  const subscribing = node()
+  const app = openApp({ log, ids, publicUrl: undefined, trustProxy: [], isStopping: () => false })
+  platformScope(
+    app,
+    {
+      origins: { platforms: [], publicUrl: undefined },
+      identify: async ({ sessions: [userId] }, ip) => ({
+        caller:
+          userId === undefined
+            ? { kind: 'guest', ip }
+            : { kind: 'user', ip, userId, sessionId: undefined, verified: false, labels: [] },
+        blocked: false,
+        until: undefined,
+      }),
+      countRequest: async (limits) => ({ limit: limits[0]?.limit ?? 0, remaining: 1, reset: 0, exceeded: false }),
+      methods: defaultOptions.methods,
+    },
+    (scope) => subscribing.routes(scope),
+  )
+  const { shop } = chain.ledger()
+  const mint = address(shop.mint)
+  const accountOf = async (owner: string) =>
+    (await findAssociatedTokenPda({ owner: address(owner), mint, tokenProgram: TOKEN_PROGRAM_ADDRESS }))[0]
+  const treasury = { owner: address(shop.treasury), account: await accountOf(shop.treasury) }
+
+  async function call(user: string | undefined, method: 'GET' | 'POST', path: string, body?: object): Promise<Answer> {
+    const headers = { 'x-appwrite-project': projectId, ...(user !== undefined && { 'x-appwrite-session': user }) }
+    const reply = await app.inject({ method, url: `/v1/subscription${path}`, headers, ...(body && { payload: body }) })
+    return { status: reply.statusCode, body: reply.json() }
+  }
+
+  /** Somebody with a wallet, an account and tokens. */
+  async function somebody() {
+    const { signer, address: wallet } = await chain.somebody()
+    await db.run(sql`
+      insert into users (id, created_at, updated_at, accessed_at, name, email_verified, phone_verified, password_history,
+        active, labels, mfa, prefs)
+      values (${wallet}, '', '', '', '', ${false}, ${false}, '[]', ${true}, '[]', ${false}, '{}')`)
+    await db.run(sql`
+      insert into identities (id, user_id, created_at, updated_at, provider, provider_uid, provider_email,
+        provider_access_token, provider_access_token_expiry, provider_refresh_token)
+      values (${`i${wallet.slice(0, 30)}`}, ${wallet}, '', '', 'solana', ${wallet}, '', '', '', '')`)
+    return { signer, wallet }
+  }
+
+  /** A transfer to the treasury, with a reference or without. */
+  async function transfer(from: KeyPairSigner, amount: bigint, reference?: string): Promise<Instruction> {
+    const source = await accountOf(from.address)
+    const instruction = getTransferCheckedInstruction({
+      source,
+      mint,
+      destination: treasury.account,
+      authority: from,
+      amount,
+      decimals: shop.decimals,
+    })
+    const named = reference === undefined ? [] : [{ address: address(reference), role: AccountRole.READONLY }]
+    return { ...instruction, accounts: [...instruction.accounts, ...named] }
+  }
+
+  async function send(from: KeyPairSigner, ...instructions: readonly Instruction[]): Promise<string> {
+    const signature = await attempt(from, instructions)
+    const { value } = Statuses.parse(await chain.call('getSignatureStatuses', [signature]))
+    if (value[0]?.err !== null) throw new Error(`It failed: ${JSON.stringify(value[0]?.err)}`)
+    return signature
+  }
+
+  /** Sends, whatever comes of it; the signature. */
+  async function attempt(from: KeyPairSigner, instructions: readonly Instruction[]): Promise<string> {
+    const { wire, signature } = await chain.signed(from, instructions)
+    await chain.send(wire, { skipPreflight: true })
+    // The same transfer in the same slot would be the same transaction.
+    chain.pass(400)
+    return signature
+  }
+
+  const look = () => subscribing.watcher?.look()
+  const world = {
+    chain,
+    db,
+    events,
+    subscribing,
+    treasury,
+    mint,
+    call,
+    somebody,
+    transfer,
+    send,
+    node,
+    units,
+    accountOf,
+    decimals: shop.decimals,
+    look,
+    rebuild: () => subscribing.rebuild?.(),
+    pass: chain.pass,
+    /** Sends what will fail. */
+    fail: (from: KeyPairSigner, ...instructions: readonly Instruction[]) => attempt(from, instructions),
+    /** Makes the treasury's account, as the first who pays does. */
+    async openTreasury() {
+      await chain.fund(treasury.owner)
+    },
+    async quote(user: string) {
+      return (await call(user, 'POST', '/quotes')).body
+    },
+    async status(user: string) {
+      return (await call(user, 'GET', '')).body
+    },
+    async pay(from: KeyPairSigner, amount: bigint, reference?: string) {
+      return send(from, await transfer(from, amount, reference))
+    },
+    /** Lets what was sent become final, and looks. */
+    async settle() {
+      chain.pass(2000)
+      await look()
+    },
+    stranger: generateKeyPairSigner,
+    async [Symbol.asyncDispose]() {
+      await app.close()
+      await subscribing[Symbol.asyncDispose]()
+      await fresh[Symbol.asyncDispose]()
+      await chain[Symbol.asyncDispose]()
+    },
+  }
+  return world
+}
+
+const Statuses = z.object({ value: z.array(z.object({ err: z.unknown() }).nullable()) })
+
+/** Nothing happens by itself. */
+const still: Timers = {
+  every: () => ({ [Symbol.dispose]() {} }),
+  after: () => ({ [Symbol.dispose]() {} }),
+}

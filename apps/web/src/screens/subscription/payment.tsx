@@ -1,0 +1,85 @@
+import type { Quote, Subscription } from '@eidolon/contract/subscription.ts'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { askForQuote } from '#features/subscription/calls.ts'
+import { PaymentSteps } from '#features/subscription/payment-steps.tsx'
+import { quoteQuery, subscriptionKeys } from '#features/subscription/queries.ts'
+import { useApi } from '#lib/use-api.tsx'
+import { Banner } from '#ui/banner/banner.tsx'
+import { Button } from '#ui/button/button.tsx'
+import { Skeleton } from '#ui/skeleton/skeleton.tsx'
+import type_ from '#ui/type/type.module.css'
+import styles from './subscription.module.css'
+import { Ways } from './ways.tsx'
+
+const underWay: readonly Quote['status'][] = ['pending', 'confirmed', 'paid']
+
+/** An amount, the ways to pay it, and how far the payment has come. */
+export function Payment({ subscription }: { readonly subscription: Subscription }) {
+  const api = useApi()
+  const cache = useQueryClient()
+  const [id, setId] = useState('')
+  const asking = useMutation({
+    mutationFn: async () => askForQuote(await api()),
+    onSuccess: (quote) => {
+      cache.setQueryData(subscriptionKeys.quote(quote.$id), quote)
+      setId(quote.$id)
+    },
+  })
+  const { data: quote } = useQuery(quoteQuery(api, id))
+  const { mutate } = asking
+  // Whoever has no month came to pay; for everybody else it is a choice.
+  const { active } = subscription
+  useEffect(() => {
+    if (!active && id === '') mutate()
+  }, [active, id, mutate])
+
+  return (
+    <section className={styles.payment} aria-labelledby="pay-title">
+      <h2 id="pay-title" className={type_.display4}>
+        {quote && underWay.includes(quote.status) ? 'Your payment' : active ? 'Another month' : 'Pay for a month'}
+      </h2>
+      {asking.isError ? (
+        <Banner
+          tone="danger"
+          actions={
+            <Button size="sm" busy={asking.isPending} onClick={() => mutate()}>
+              Try again
+            </Button>
+          }
+        >
+          {asking.error.message}
+        </Banner>
+      ) : null}
+      {quote ? (
+        quote.status === 'expired' ? (
+          <div className={styles.stack}>
+            <p>
+              This amount has run out: the price of {quote.symbol} moves. A payment you have already sent still counts.
+            </p>
+            <Button variant="primary" busy={asking.isPending} onClick={() => mutate()}>
+              Get a new amount
+            </Button>
+          </div>
+        ) : quote.status === 'open' || quote.status === 'partial' ? (
+          <Ways quote={quote} network={subscription.network} />
+        ) : (
+          <>
+            <PaymentSteps quote={quote} />
+            {quote.status === 'paid' ? (
+              <Button busy={asking.isPending} onClick={() => mutate()}>
+                Pay for another month
+              </Button>
+            ) : null}
+          </>
+        )
+      ) : active && !asking.isPending ? (
+        <Button variant="primary" onClick={() => mutate()}>
+          Pay for another month
+        </Button>
+      ) : asking.isError ? null : (
+        <Skeleton className={styles.waiting} />
+      )}
+    </section>
+  )
+}

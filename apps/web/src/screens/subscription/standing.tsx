@@ -1,0 +1,34 @@
+import type { Subscription } from '@eidolon/contract/subscription.ts'
+import { formatDate } from '#lib/format.ts'
+import { Badge } from '#ui/badge/badge.tsx'
+import type_ from '#ui/type/type.module.css'
+import styles from './subscription.module.css'
+
+/** How one stands, in one sentence and three figures. */
+export function Standing({ subscription }: { readonly subscription: Subscription }) {
+  const { active, endsAt, remind, freeLeft, price, network } = subscription
+  return (
+    <section className={styles.standing} aria-label="Your subscription">
+      <output className={type_.display2}>
+        {active && endsAt
+          ? `Open until ${formatDate(endsAt)}`
+          : endsAt
+            ? `Ended on ${formatDate(endsAt)}`
+            : headline(freeLeft)}
+      </output>
+      <p className={type_.lede}>
+        {active
+          ? remind
+            ? 'It ends soon. Another month begins where this one stops, so nothing is lost by paying early.'
+            : 'Draw as much as you like. Another month begins where this one stops.'
+          : `One month of drawing without counting for $${price.usd.replace(/\.00$/, '')}, paid in ${subscription.token.symbol}.`}
+      </p>
+      {network === 'mainnet-beta' ? null : <Badge>{network}: play money</Badge>}
+    </section>
+  )
+}
+
+function headline(freeLeft: number): string {
+  if (freeLeft === 0) return 'Your free pictures are used up'
+  return freeLeft === 1 ? 'One free picture left' : `${freeLeft.toLocaleString('en-US')} free pictures left`
+}

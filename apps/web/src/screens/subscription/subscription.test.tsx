@@ -1,0 +1,165 @@
+import type { Quote, Subscription } from '@eidolon/contract/subscription.ts'
+import { defaultSite } from '@eidolon/contract/site.ts'
+import { act, cleanup, screen, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, describe, expect, it } from 'vitest'
+import { engine } from '#testing/engines.ts'
+import { generationDocument } from '#testing/generations.ts'
+import { renderApp } from '#testing/render-app.tsx'
+import { characterDocument } from '#testing/studio.ts'
+import { missingAmount } from './missing-amount.ts'
+
+const status: Subscription = {
+  active: false,
+  startedAt: null,
+  endsAt: null,
+  remind: false,
+  freeLeft: 3,
+  price: { usd: '50.00', months: 1 },
+  token: { mint: 'Mint', symbol: 'EIDO', decimals: 6 },
+  credit: '0',
+  paymentAddress: 'Tr3asury',
+  network: 'devnet',
+}
+const quote: Quote = {
+  $id: 'q1',
+  status: 'open',
+  usd: '50.00',
+  amount: '200000000',
+  uiAmount: '200',
+  mint: 'Mint',
+  symbol: 'EIDO',
+  decimals: 6,
+  paymentAddress: 'Tr3asury',
+  reference: 'Ref',
+  url: 'solana:Tr3asury?amount=200',
+  expire: '2026-11-15T10:15:00.000+00:00',
+  received: '0',
+  signature: null,
+  explorerUrl: null,
+}
+const month = { active: true, startedAt: '2026-11-15T10:00:00.000+00:00', endsAt: '2026-12-15T10:00:00.000+00:00' }
+const refused = (code: number, type: string, message: string) => Object.assign(new Error(message), { code, type })
+
+/** The studio with these answers below `/subscription`. */
+async function show(answers: Readonly<Record<string, unknown>>, path = '/subscription', hosted = true) {
+  const asked: string[] = []
+  const send = async (method: string, at: string) => {
+    const answer = answers[`${method} ${at}`]
+    asked.push(`${method} ${at}`)
+    if (answer instanceof Error) throw answer
+    if (answer === undefined) throw refused(404, 'general_route_not_found', 'Not found')
+    return Response.json(answer)
+  }
+  const site = hosted ? { ...defaultSite, mode: 'hosted' as const } : defaultSite
+  await renderApp(path, { signedIn: true, site, world: { studio: { send, characters: [characterDocument()] } } })
+  return asked
+}
+
+const ways = {
+  'GET /subscription': status,
+  'GET /subscription/payments': { total: 0, payments: [] },
+  'POST /subscription/quotes': quote,
+  'GET /subscription/quotes/q1': quote,
+}
+
+afterEach(() => {
+  cleanup()
+  localStorage.clear()
+})
+
+describe('the page', () => {
+  it('[SUB-33] says how one stands, the price in dollars and tokens, and what stays free', async () => {
+    await show(ways)
+    expect(await screen.findByText('3 free pictures left')).toBeTruthy()
+    expect(await screen.findByText('200')).toBeTruthy()
+    expect(screen.getByRole('heading', { name: 'What stays free' })).toBeTruthy()
+    await userEvent.click(screen.getByRole('tab', { name: 'By hand' }))
+    expect(await screen.findByText('Tr3asury')).toBeTruthy()
+  })
+
+  it.each(['pending', 'confirmed'] as const)('[SUB-31] while a payment is %s nothing can be paid', async (state) => {
+    const under = { ...quote, status: state, signature: 'abc' }
+    await show({ ...ways, 'POST /subscription/quotes': under, 'GET /subscription/quotes/q1': under })
+    expect(await screen.findByText(/nothing to pay again/)).toBeTruthy()
+    expect(screen.queryByRole('tab')).toBeNull()
+    expect(screen.queryByRole('button', { name: /^Pay/ })).toBeNull()
+  })
+
+  it('[SUB-33] lists what was paid, with the way to the explorer', async () => {
+    const payment = {
+      signature: '3sbVabcdefghHdwa',
+      amount: '200000000',
+      uiAmount: '200',
+      usd: '50.00',
+      receivedAt: month.startedAt,
+      periodStart: month.startedAt,
+      periodEnd: month.endsAt,
+      explorerUrl: 'https://explorer.example/tx/3sbV',
+    }
+    await show({
+      ...ways,
+      'GET /subscription': { ...status, ...month },
+      'GET /subscription/payments': { total: 1, payments: [payment] },
+    })
+    expect(await screen.findByText('Open until Dec 15, 2026')).toBeTruthy()
+    const link = await screen.findByRole('link', { name: '3sbV...Hdwa' })
+    expect(link.getAttribute('href')).toBe('https://explorer.example/tx/3sbV')
+    // Nobody who has a month is asked for anything.
+    expect(screen.getByRole('button', { name: 'Pay for another month' })).toBeTruthy()
+    expect(screen.queryByRole('tab')).toBeNull()
+  })
+
+  it('[SUB-30] says so where nothing is asked for', async () => {
+    await show({ 'GET /subscription': refused(404, 'subscription_not_offered', 'none') })
+    expect(await screen.findByText('Nothing to pay here', {}, { timeout: 5000 })).toBeTruthy()
+  })
+})
+
+describe('the reminder', () => {
+  const near = { ...ways, 'GET /subscription': { ...status, ...month, remind: true } }
+
+  it('[SUB-35] is on every screen from five days before the end, and leads to the page', async () => {
+    await show(near, '/characters')
+    const words = await screen.findByText(/Your subscription ends on Dec 15, 2026/)
+    expect(words).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'Pay for another month' }).getAttribute('href')).toBe('/subscription')
+  })
+
+  it('[SUB-35] does not wake the local ledger where there was never a subscription', async () => {
+    const asked = await show(near, '/characters', false)
+    await screen.findByRole('heading', { level: 1 })
+    expect(asked).not.toContain('GET /subscription')
+  })
+})
+
+it('[SUB-1] what is missing is worked out in whole units', () => {
+  expect(missingAmount({ amount: '200000001', received: '1', decimals: 6 })).toBe('200')
+  expect(missingAmount({ amount: '90071992547409931', received: '0', decimals: 9 })).toBe('90071992.547409931')
+  expect(missingAmount({ amount: '5', received: '7', decimals: 0 })).toBe('0')
+})
+
+it('[SUB-36] a refusal leads to paying right there, and what was refused goes on by itself', async () => {
+  const message = 'An active subscription is needed. Send 50 USD worth of EIDO to Tr3asury for one month of access.'
+  const answers: Record<string, unknown> = {
+    ...ways,
+    'GET /engines': { total: 1, engines: [engine] },
+    'POST /generations': Object.assign(refused(402, 'subscription_required', message), {
+      response: JSON.stringify({ payment: { address: 'Tr3asury' } }),
+    }),
+  }
+  const asked = await show(answers, '/media/new/ines')
+  const main = within(screen.getByRole('main'))
+  await userEvent.click(await main.findByRole('button', { name: /^Generate/ }))
+  expect(await main.findByText(message)).toBeTruthy()
+  expect(main.getByRole('button', { name: 'Copy the address' })).toBeTruthy()
+  await userEvent.click(main.getByRole('button', { name: 'Pay' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'One month of drawing' }))
+  expect(await dialog.findByText('200')).toBeTruthy()
+
+  answers['GET /subscription'] = { ...status, ...month }
+  answers['POST /generations'] = generationDocument({ $id: 'g1' })
+  act(() => void window.dispatchEvent(new Event('visibilitychange')))
+  await expect.poll(() => asked.filter((call) => call === 'POST /generations').length).toBe(2)
+  await expect.poll(() => screen.queryByText(message)).toBeNull()
+})

@@ -1,0 +1,80 @@
+import type { Quote } from '@eidolon/contract/subscription.ts'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useStore } from 'zustand'
+import { useAccounts, useAuth } from '#features/accounts/auth.tsx'
+import { fromBase64 } from '#features/accounts/base64.ts'
+import { explain } from '#features/accounts/explain.ts'
+import { WalletButton } from '#features/accounts/wallet-button.tsx'
+import { askFaucet, buildPayment, reportPayment, submitPayment } from '#features/subscription/calls.ts'
+import { balanceQuery, subscriptionKeys } from '#features/subscription/queries.ts'
+import { shortAddress } from '#lib/format.ts'
+import { useSite } from '#lib/site.tsx'
+import { useApi } from '#lib/use-api.tsx'
+import { Banner } from '#ui/banner/banner.tsx'
+import { Button } from '#ui/button/button.tsx'
+import type_ from '#ui/type/type.module.css'
+import { missingAmount } from './missing-amount.ts'
+import styles from './subscription.module.css'
+
+/** Paying with the wallet one is signed in with: one prompt. */
+export function WalletWay({ quote }: { readonly quote: Quote }) {
+  const accounts = useAccounts()
+  const api = useApi()
+  const cache = useQueryClient()
+  const { mode } = useSite()
+  const address = useAuth((auth) => auth.walletAddress)
+  const wallet = useStore(accounts.wallet)
+  const balance = useQuery(balanceQuery(address, quote.mint, mode === 'local'))
+  const refresh = () => cache.invalidateQueries({ queryKey: subscriptionKeys.all })
+  const paying = useMutation({
+    mutationFn: async () => {
+      const [calls, engine] = [await api(), await accounts.engine()]
+      const { transaction } = await buildPayment(calls, quote.$id)
+      const paid = await engine.pay(fromBase64(transaction))
+      await ('transaction' in paid
+        ? submitPayment(calls, quote.$id, paid.transaction)
+        : reportPayment(calls, paid.signature))
+    },
+    // Also after a failure: what is shown has to be what the server knows.
+    onSettled: refresh,
+  })
+  const funding = useMutation({ mutationFn: async () => askFaucet(await api(), address), onSuccess: refresh })
+  const held = wallet.phase === 'connected' && wallet.address === address
+  return (
+    <div className={styles.stack}>
+      <p className={type_.hint}>
+        From {shortAddress(address)}, with one confirmation in the wallet. The network’s fee is a fraction of a cent.
+      </p>
+      {mode === 'local' && balance.data !== undefined ? (
+        <p className={styles.balance}>
+          You hold <b>{balance.data}</b> {quote.symbol}
+          <Button size="sm" variant="plain" busy={funding.isPending} onClick={() => funding.mutate()}>
+            Get play money
+          </Button>
+        </p>
+      ) : null}
+      {funding.isError ? <Banner tone="danger">{explain(funding.error, wallet.name)}</Banner> : null}
+      {paying.isError ? <Banner tone="danger">{words(paying.error, wallet.name)}</Banner> : null}
+      {held ? (
+        <Button variant="primary" size="lg" busy={paying.isPending} onClick={() => paying.mutate()}>
+          {paying.isPending ? 'Waiting for the wallet' : `Pay ${missingAmount(quote)} ${quote.symbol}`}
+        </Button>
+      ) : (
+        <>
+          <p>Connect the wallet you are signed in with to pay from it.</p>
+          <WalletButton />
+        </>
+      )}
+    </div>
+  )
+}
+
+/** The chain's own words where it has refused; ours for the rest. */
+function words(error: unknown, wallet: string): string {
+  const { type, message } = Object(error)
+  if (type === 'payment_transaction_invalid')
+    return 'The chain did not take the payment. Usually the wallet holds too little of the token, or no SOL for the fee. Nothing was paid.'
+  return ['payment_under_way', 'quote_expired', 'chain_unavailable', 'payment_wallet_missing'].includes(type)
+    ? String(message)
+    : explain(error, wallet)
+}

@@ -1,0 +1,107 @@
+import { z } from 'zod'
+import { existingId, text } from './parameters.ts'
+
+/** What one month of generating costs. */
+export const subscriptionPrice = { usd: '50.00', months: 1 } as const
+
+const Token = z.object({ mint: z.string(), symbol: z.string(), decimals: z.number() })
+
+/** How somebody stands: what they have, what more of it costs, and where to pay. Dates are null until there is one. */
+export const Subscription = z.object({
+  active: z.boolean(),
+  startedAt: z.string().nullable(),
+  endsAt: z.string().nullable(),
+  /** Whether the end is near. */
+  remind: z.boolean(),
+  /** Pictures that are still free. */
+  freeLeft: z.number(),
+  price: z.object({ usd: z.string(), months: z.number() }),
+  token: Token,
+  /** Base units that were paid and have not bought a month yet. */
+  credit: z.string(),
+  paymentAddress: z.string(),
+  network: z.string(),
+})
+export type Subscription = z.infer<typeof Subscription>
+
+export const quoteStatuses = ['open', 'pending', 'confirmed', 'partial', 'paid', 'expired'] as const
+export type QuoteStatus = (typeof quoteStatuses)[number]
+
+/** So many tokens buy a month until it expires. Amounts are base units, as text. */
+export const Quote = z.object({
+  $id: z.string(),
+  status: z.enum(quoteStatuses),
+  usd: z.string(),
+  /** What is to be sent for it in all; what the account has left over is taken off. */
+  amount: z.string(),
+  /** As people write it. */
+  uiAmount: z.string(),
+  mint: z.string(),
+  symbol: z.string(),
+  decimals: z.number(),
+  paymentAddress: z.string(),
+  reference: z.string(),
+  /** A Solana Pay link over what is still missing. */
+  url: z.string(),
+  expire: z.string(),
+  received: z.string(),
+  /** The transaction that pays it, once one is known. */
+  signature: z.string().nullable(),
+  explorerUrl: z.string().nullable(),
+})
+export type Quote = z.infer<typeof Quote>
+
+/** A transaction for the wallet to sign, in base64. */
+export const PaymentTransaction = z.object({ transaction: z.string(), lastValidBlockHeight: z.string() })
+export type PaymentTransaction = z.infer<typeof PaymentTransaction>
+
+/** The most characters of a transaction of 1232 bytes in base64. */
+const longest = 4 * Math.ceil(1232 / 3)
+
+/** A signed transaction, to be passed on. */
+export const SignedPayment = z.object({
+  transaction: text({ max: longest }).regex(
+    /^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/,
+    'Value must be bytes in base64',
+  ),
+})
+
+export const SentPayment = z.object({ signature: z.string() })
+
+/** A transaction that somebody has sent, by its name on the chain. */
+export const PaymentReport = z.object({
+  signature: text({ min: 64, max: 88 }).regex(/^[1-9A-HJ-NP-Za-km-z]+$/, 'Value must be a signature in base58'),
+})
+
+export const QuotePlace = z.object({ quoteId: existingId() })
+
+/** What was paid, and what for; one that has not completed a month has no period yet. */
+export const Payment = z.object({
+  signature: z.string(),
+  amount: z.string(),
+  uiAmount: z.string(),
+  /** What it was worth when it was made. */
+  usd: z.string(),
+  receivedAt: z.string(),
+  periodStart: z.string().nullable(),
+  periodEnd: z.string().nullable(),
+  explorerUrl: z.string().nullable(),
+})
+export type Payment = z.infer<typeof Payment>
+
+export const PaymentList = z.object({ total: z.number(), payments: z.array(Payment) })
+export type PaymentList = z.infer<typeof PaymentList>
+
+/** What a refusal with status 402 says beside its words. */
+export const PaymentWanted = z.object({
+  usd: z.string(),
+  amount: z.string(),
+  uiAmount: z.string(),
+  symbol: z.string(),
+  mint: z.string(),
+  address: z.string(),
+  network: z.string(),
+  /** The page to pay on. */
+  url: z.string(),
+})
+export type PaymentWanted = z.infer<typeof PaymentWanted>
