@@ -9,10 +9,12 @@ export type Blocks = {
   readonly steps: readonly (readonly [until: number, cell: number])[]
   /** How far the last edge frays, in blocks. */
   readonly frayed: number
+  /** Where words stand on the blocks: `least` of the light until `from`, all of it after `to`. */
+  readonly dim?: { readonly from: number; readonly to: number; readonly least: number }
 }
 
 /** The part of a picture that has not become fine yet: blocks from the left, smaller and smaller, then open. */
-export async function blocksOf(picture: Raw, { width, height, steps, frayed }: Blocks): Promise<Raw> {
+export async function blocksOf(picture: Raw, { width, height, steps, frayed, dim }: Blocks): Promise<Raw> {
   const data = Buffer.alloc(width * height * 4)
   const cells = await Promise.all(
     steps.map(async ([until, cell]) => ({
@@ -31,10 +33,17 @@ export async function blocksOf(picture: Raw, { width, height, steps, frayed }: B
       if (!at) continue
       const { small, cell } = at
       const from = (Math.floor(y / cell) * small.width + Math.floor(x / cell)) * small.channels
-      small.data.copy(data, (y * width + x) * 4, from, from + 3)
-      data[(y * width + x) * 4 + 3] = 255
+      const to = (y * width + x) * 4
+      const light = dim ? lightAt((Math.floor(x / cell) * cell) / width, dim) : 1
+      for (let channel = 0; channel < 3; channel += 1) data[to + channel] = (small.data[from + channel] ?? 0) * light
+      data[to + 3] = 255
     }
   return { data, width, height, channels: 4 }
+}
+
+function lightAt(x: number, { from, to, least }: NonNullable<Blocks['dim']>): number {
+  const share = Math.min(1, Math.max(0, (x - from) / (to - from)))
+  return least + (1 - least) * share
 }
 
 /** A piece of blocks, cut out in whole blocks. */

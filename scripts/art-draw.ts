@@ -91,7 +91,13 @@ export async function drawHero(studio: Studio): Promise<void> {
     [0.54, 2],
     [0.585, 1],
   ] as const
-  const blocks = await blocksOf(picture, { width: 144, height: 112, steps, frayed: 3 })
+  const blocks = await blocksOf(picture, {
+    width: 144,
+    height: 112,
+    steps,
+    frayed: 3,
+    dim: { from: 0.38, to: 0.56, least: 0.4 },
+  })
   await writeBlocks(file('hero-blocks.webp'), blocks)
   const left = 56
   const cut = open(picture).extract({ left: left * 10, top: 0, width: 800, height: 1120 })

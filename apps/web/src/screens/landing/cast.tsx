@@ -40,7 +40,7 @@ const cast = [
     picture: tomas,
     name: 'Tomas Lind',
     is: 'lighthouse keeper, 41',
-    looks: 'in a navy jumper and a beanie by the sea, with a full beard',
+    looks: 'in a navy jumper and a red bobble hat before a stormy sky, with a full beard',
   },
 ] as const
 

@@ -27,8 +27,18 @@ export function Many() {
           alt="Mira on a roof terrace in front of a city at night"
           sizes="(min-width: 48rem) 66vw, 100vw"
         />
-        <Print className={styles.cafe} picture={miraCafe} alt="Mira in a café by the window, smiling" sizes={small} />
-        <Print className={styles.snow} picture={miraSnow} alt="Mira in the mountains, in snow" sizes={small} />
+        <Print
+          className={styles.cafe}
+          picture={miraCafe}
+          alt="Mira in a café in a green jumper, smiling"
+          sizes={small}
+        />
+        <Print
+          className={styles.snow}
+          picture={miraSnow}
+          alt="Mira in the snow, in a red coat and a yellow scarf"
+          sizes={small}
+        />
         <Print
           className={styles.beach}
           picture={miraBeach}
