@@ -30,6 +30,9 @@ export type Stroke = {
 export function putStroke({ width, height, rgb }: Canvas, relief: Float32Array, stroke: Stroke): void {
   const { path, points, radius, red, green, blue, cover, seed } = stroke
   const reach = radius + 1
+  // Roots are drawn only near the rim.
+  const outer = reach * reach * 1.000001
+  const inner = radius * radius * 0.999999
   let run = 0
   for (let p = 0; p + 1 < points; p++) {
     const ax = path[p * 2] ?? 0
@@ -41,6 +44,7 @@ export function putStroke({ width, height, rgb }: Canvas, relief: Float32Array, 
     const length = Math.sqrt(dx * dx + dy * dy)
     if (length < 0.01) continue
     const over = 1 / (length * length)
+    const aside = 4.4 / length
     const lowX = Math.max(0, Math.floor(Math.min(ax, bx) - reach))
     const highX = Math.min(width - 1, Math.ceil(Math.max(ax, bx) + reach))
     const lowY = Math.max(0, Math.floor(Math.min(ay, by) - reach))
@@ -72,13 +76,18 @@ export function putStroke({ width, height, rgb }: Canvas, relief: Float32Array, 
         const along = t < 0 ? 0 : t > 1 ? 1 : t
         const ex = px - dx * along
         const ey = py - dy * along
-        const distance = Math.sqrt(ex * ex + ey * ey)
-        if (distance >= reach) continue
+        const square = ex * ex + ey * ey
+        if (square > outer) continue
+        let edge = 1
+        if (square > inner) {
+          const distance = Math.sqrt(square)
+          if (distance >= reach) continue
+          if (reach - distance < 1) edge = reach - distance
+        }
         // Bristles: streaks along the stroke, the same at every place across it.
-        const across = (((px * dy - py * dx) / length) * 4.4 + seed * 7 + 4096) & 255
+        const across = ((px * dy - py * dx) * aside + seed * 7 + 4096) & 255
         const streak = ((run + along * length) * 0.24 + seed) & 255
         const bristle = bristles[across * side + streak]!
-        const edge = reach - distance < 1 ? reach - distance : 1
         const share = cover * edge * bristle
         const i = y * width + x
         const at = i * 3
