@@ -24,7 +24,7 @@ export type Library = ReturnType<typeof createLibrary>
  */
 export function createLibrary({ store, fetchSlice }: Deps) {
   const state = createStore<LibraryState>()(() => ({ blocks: [], usualRatio: 0, failed: false }))
-  const loading = new Map<number, { readonly end: AbortController; readonly done: Promise<void> }>()
+  const loading = new Map<number, { readonly end: AbortController; readonly done: Promise<void>; held: boolean }>()
   let lastId = 0
   const nextId = () => (lastId += 1)
 
@@ -37,9 +37,13 @@ export function createLibrary({ store, fetchSlice }: Deps) {
     return undefined
   }
 
-  function load(block: Block): Promise<void> {
+  /** What is held is waited for by somebody, and is not given up when one scrolls on. */
+  function load(block: Block, held = false): Promise<void> {
     const running = loading.get(block.id)
-    if (running) return running.done
+    if (running) {
+      running.held ||= held
+      return running.done
+    }
     const end = new AbortController()
     const { blocks } = state.getState()
     const slice = { month: block.month, offset: offsetInMonth(blocks, block), count: block.count }
@@ -53,7 +57,7 @@ export function createLibrary({ store, fetchSlice }: Deps) {
       .finally(() => {
         if (loading.get(block.id)?.end === end) loading.delete(block.id)
       })
-    loading.set(block.id, { end, done })
+    loading.set(block.id, { end, done, held })
     return done
   }
 
@@ -83,8 +87,8 @@ export function createLibrary({ store, fetchSlice }: Deps) {
     /** These blocks are being looked at; others that are on their way are no longer needed. */
     want: (wanted: readonly Block[]) => {
       const ids = new Set(wanted.map(({ id }) => id))
-      for (const [id, { end }] of loading) {
-        if (ids.has(id)) continue
+      for (const [id, { end, held }] of loading) {
+        if (held || ids.has(id)) continue
         end.abort()
         loading.delete(id)
       }
@@ -111,7 +115,7 @@ export function createLibrary({ store, fetchSlice }: Deps) {
     /** The id at a place, fetched if need be. */
     reach: async (index: number): Promise<string | undefined> => {
       const found = blockAt(index)
-      if (found && found.block.ids?.[index - found.start] === undefined) await load(found.block)
+      if (found && found.block.ids?.[index - found.start] === undefined) await load(found.block, true)
       const now = blockAt(index)
       return now?.block.ids?.[index - now.start]
     },
@@ -120,7 +124,7 @@ export function createLibrary({ store, fetchSlice }: Deps) {
       for (let index = from; index <= to;) {
         const found = blockAt(index)
         if (!found) break
-        if (found.block.ids === undefined) await load(found.block)
+        if (found.block.ids === undefined) await load(found.block, true)
         index = found.start + found.block.count
       }
       const ids = state

@@ -69,7 +69,8 @@ export function Lightbox({ item, place, total, acts, children, details, onStep, 
     // A dialog above this one, a field and a video's own controls hear their keys themselves.
     const { target } = event
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return
-    if (!(target instanceof Element) || !popup.current?.contains(target)) return
+    // Before the focus has come here, keys are the page's.
+    if (!(target instanceof Element) || (target !== document.body && !popup.current?.contains(target))) return
     if (target.closest('input, textarea, select, video, [role=slider], [role=menu], pre')) return
     const done = keyDone(event.key)
     if (done) event.preventDefault()

@@ -8,7 +8,7 @@ import { monthName } from './month-name.ts'
 import { neighbour } from './neighbour.ts'
 import type { Selection } from './use-media-selection.ts'
 import { useWall } from './use-wall.ts'
-import { rowAt, squares, type WallMode } from './wall-layout.ts'
+import { squares, type WallMode } from './wall-layout.ts'
 
 type Props = {
   readonly library: Library
@@ -19,6 +19,9 @@ type Props = {
   readonly hrefOf: (id: string) => string
   readonly onOpen: (id: string) => void
 }
+
+/** What the bar covers of the window, and a little more. */
+const underBar = 72
 
 /** The wall: only the rows near the window are in the page, each picture where the layout says. */
 export function MediaGrid({ library, state, total, mode, selection, hrefOf, onOpen }: Props) {
@@ -83,7 +86,8 @@ export function MediaGrid({ library, state, total, mode, selection, hrefOf, onOp
   const lastRow = shown.at(-1)?.index ?? 0
   const lastShown = (layout.first[lastRow] ?? 0) + (layout.many[lastRow] ?? 0) - 1
   const reachable = at >= firstShown && at <= lastShown ? at : firstShown
-  const current = layout.months.findLast(({ row }) => row <= rowAt(layout, (rows[0]?.start ?? 0) - top + wall.target))
+  const highest = rows.find(({ end }) => end > window.scrollY + underBar)
+  const current = layout.months.findLast(({ row }) => row <= (highest?.index ?? 0))
   return (
     <div className={styles.body} data-months={layout.months.length > 1 || undefined}>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- hears for the links inside it */}
