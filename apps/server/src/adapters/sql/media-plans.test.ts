@@ -28,7 +28,11 @@ const library: readonly Asked[] = [
   ['a style', /media_style/, [equal('style', 's3'), shown, newest]],
   ['an engine', /media_engine/, [equal('engine', 'comfyui'), shown, newest]],
   ['favourites', /media_favorite/, [equal('favorite', true), shown, newest]],
-  ['well met', /media_shown_scores/, [{ method: 'greaterThanEqual', attribute: 'identity', values: [0.9] }, shown, newest]],
+  [
+    'well met',
+    /media_shown_scores/,
+    [{ method: 'greaterThanEqual', attribute: 'identity', values: [0.9] }, shown, newest],
+  ],
   ['an album', /document_elements/, [{ method: 'contains', attribute: 'albumIds', values: ['a1'] }, shown, newest]],
 ]
 
