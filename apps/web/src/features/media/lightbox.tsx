@@ -77,8 +77,9 @@ export function Lightbox({ item, place, total, acts, children, details, onStep, 
   })
   useEffect(() => {
     const listen = (event: KeyboardEvent) => press(event)
-    document.addEventListener('keydown', listen)
-    return () => document.removeEventListener('keydown', listen)
+    // On the way down: the dialog keeps arrow keys from going up again.
+    document.addEventListener('keydown', listen, true)
+    return () => document.removeEventListener('keydown', listen, true)
   }, [])
   return (
     <Base.Root open onOpenChange={(open) => (open ? undefined : onClose())}>
