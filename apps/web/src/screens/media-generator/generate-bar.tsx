@@ -1,6 +1,7 @@
 import type { Refusal } from '#features/generations/refusal.ts'
 import { AccessNeeded } from '#screens/subscription/access-needed.tsx'
 import { Button } from '#ui/button/button.tsx'
+import { Allowance } from './allowance.tsx'
 import styles from './generator-form.module.css'
 
 type Props = {
@@ -32,6 +33,7 @@ export function GenerateBar({ label, online, closed, refusal, underWay, resultsI
         <span className={styles.keys} aria-hidden="true">
           <kbd>Ctrl</kbd> <kbd>Enter</kbd>
         </span>
+        <Allowance underWay={underWay} />
         {underWay > 0 ? (
           <a className={styles.jump} href={`#${resultsId}`}>
             {underWay} being drawn

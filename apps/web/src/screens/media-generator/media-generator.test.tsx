@@ -27,6 +27,19 @@ type World = {
 }
 
 /** The generator in front of a server that takes every request, unless a test says otherwise. */
+const standing = {
+  active: false,
+  startedAt: null,
+  endsAt: null,
+  remind: false,
+  freeLeft: 3,
+  price: { usd: '50.00', months: 1 },
+  token: { mint: 'mint', symbol: 'EIDO', decimals: 6 },
+  credit: '0',
+  paymentAddress: 'Tr3asury',
+  network: 'devnet',
+}
+
 async function open(path: string, { engines = [engine], generations = [], media = [], answer }: World = {}) {
   const sent: Record<string, unknown>[] = []
   const calls: string[] = []
@@ -38,6 +51,7 @@ async function open(path: string, { engines = [engine], generations = [], media 
     send: async (method: string, to: string, body: unknown) => {
       calls.push(`${method} ${to}`)
       if (to === '/engines') return json({ total: engines.length, engines })
+      if (to === '/subscription') return json(standing)
       if (method === 'POST') sent.push({ ...Object(body) })
       return (
         answer?.({ ...Object(body) }) ??
@@ -179,6 +193,12 @@ describe('what is refused', () => {
     expect(await main().findByText('Pictures show nobody naked.')).toBeTruthy()
     expect(main().getByRole('mark').textContent).toBe('naked')
     expect(main().getByLabelText('Prompt').getAttribute('aria-invalid')).toBe('true')
+  })
+
+  it('[GENW-33] what is left is told beside the button', async () => {
+    await open('/media/new/ines')
+    expect(await main().findByText(/3 free pictures left/)).toBeTruthy()
+    expect(main().getByRole('link', { name: 'One month' }).getAttribute('href')).toBe('/subscription')
   })
 
   it('[GENW-13] missing access shows the message and the address', async () => {

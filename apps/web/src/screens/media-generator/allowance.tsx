@@ -1,0 +1,23 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router'
+import { subscriptionQuery } from '#features/subscription/queries.ts'
+import { formatDate } from '#lib/format.ts'
+import { useApi } from '#lib/use-api.tsx'
+import { routes } from '#routes.ts'
+import styles from './generator-form.module.css'
+
+/** What is left before the button is pressed: pictures for nothing, or a month that runs. */
+export function Allowance({ underWay }: { readonly underWay: number }) {
+  // What is being drawn is taken from the allowance, and given back if nothing comes of it.
+  const { data } = useQuery({ ...subscriptionQuery(useApi()), refetchInterval: underWay > 0 ? 5000 : false })
+  if (!data) return null
+  if (data.active && data.endsAt) return <span className={styles.allowance}>Open until {formatDate(data.endsAt)}</span>
+  return (
+    <span className={styles.allowance}>
+      {data.freeLeft === 0
+        ? 'No free pictures left. '
+        : `${data.freeLeft} free ${data.freeLeft === 1 ? 'picture' : 'pictures'} left. `}
+      <Link to={routes.subscription()}>One month</Link>
+    </span>
+  )
+}
