@@ -130,15 +130,6 @@ export function sliceFetcher(api: LoadApi, wish: MediaWish): FetchSlice {
   }
 }
 
-/** How many of the same month stand before it: where it is, although nobody has scrolled there. */
-export async function placeInMonth(api: LoadApi, wish: MediaWish, item: MediaItem): Promise<number> {
-  const beside = wish.sort === 'oldest' ? Query.lessThan : Query.greaterThan
-  const filters = [...wishFilters(wish), ...monthFilters(monthOf(item)), beside('$createdAt', item.$createdAt)]
-  return (await fetchMedia(api, [...filters, Query.limit(1)])).total
-}
-
-export const monthOf = ({ $createdAt }: Pick<MediaItem, '$createdAt'>): string => $createdAt.slice(0, 7)
-
 function monthFilters(month: string): string[] {
   const [year = 0, number = 1] = month.split('-').map(Number)
   const next = number === 12 ? `${year + 1}-01` : `${year}-${String(number + 1).padStart(2, '0')}`

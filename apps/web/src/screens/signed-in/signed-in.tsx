@@ -8,14 +8,14 @@ import { endsWithSession } from '#features/accounts/session-end.ts'
 import { charactersLive } from '#features/characters/live.ts'
 import { generatorLive } from '#features/generations/live.ts'
 import { Live } from '#features/live/live.tsx'
-import { mediaLive } from '#features/media/live.ts'
+import { albumsLive, mediaLive } from '#features/media/live.ts'
 import { subscriptionLive } from '#features/subscription/live.ts'
 import { Reminder } from '#features/subscription/reminder.tsx'
 import { createQueryClient } from '#lib/query-client.ts'
 import { ApiProvider } from '#lib/use-api.tsx'
 
 /** Whatever the server changes reaches the cache through one of these. */
-const liveRoutes = [charactersLive, mediaLive, ...generatorLive, subscriptionLive] as const
+const liveRoutes = [charactersLive, mediaLive, albumsLive, ...generatorLive, subscriptionLive] as const
 
 /** Around every protected screen. It goes away with the sign-in, and takes what was fetched for that person with it. */
 export function SignedIn() {
