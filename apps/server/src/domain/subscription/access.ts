@@ -1,7 +1,7 @@
 const day = 24 * 60 * 60 * 1000
 
 /** From how many days before the end people are reminded. */
-export const remindDays = 5
+const remindDays = 5
 
 export type AccessRules = {
   /** Days after the end in which generating still works. */
