@@ -95,7 +95,7 @@ export function composeSubscription(parts: Parts): Subscribing {
   const credit = creditPayment(common)
   const looking = lookForPayments({ ...common, credit })
   // The ledger is in this process and is loaded by whoever asks for it: nobody looks there without a reason.
-  const pace = place.kind === 'ledger' ? { awake: 500, asleep: undefined } : { awake: 4000, asleep: 30_000 }
+  const pace = place.kind === 'ledger' ? { awake: 1000, asleep: undefined } : { awake: 4000, asleep: 30_000 }
   const watcher =
     role === 'worker' ? undefined : watchPayments({ ...common, looking, timers, pace, holder: ids.unique() })
   const freshReference = () => getBase58Decoder().decode(randomBytes(32))

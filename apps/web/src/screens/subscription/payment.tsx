@@ -14,6 +14,10 @@ import { Ways } from './ways.tsx'
 
 const underWay: readonly Quote['status'][] = ['pending', 'confirmed', 'paid']
 
+/** A part that has arrived does not keep the amount of the rest for ever. */
+const hasRunOut = ({ status, expire }: Quote): boolean =>
+  status === 'expired' || (status === 'partial' && Date.parse(expire) <= Date.now())
+
 /** An amount, the ways to pay it, and how far the payment has come. */
 export function Payment({ subscription }: { readonly subscription: Subscription }) {
   const api = useApi()
@@ -52,7 +56,7 @@ export function Payment({ subscription }: { readonly subscription: Subscription 
         </Banner>
       ) : null}
       {quote ? (
-        quote.status === 'expired' ? (
+        hasRunOut(quote) ? (
           <div className={styles.stack}>
             <p>
               This amount has run out: the price of {quote.symbol} moves. A payment you have already sent still counts.

@@ -33,7 +33,7 @@ const quote: Quote = {
   paymentAddress: 'Tr3asury',
   reference: 'Ref',
   url: 'solana:Tr3asury?amount=200',
-  expire: '2026-11-15T10:15:00.000+00:00',
+  expire: '2099-11-15T10:15:00.000+00:00',
   received: '0',
   signature: null,
   explorerUrl: null,
