@@ -44,6 +44,8 @@ export function testStudio(studio: TestStudio, calls: string[]) {
   }
   const send = async (method: string, path: string, { json }: { readonly json?: unknown } = {}) => {
     calls.push(`${method} ${path} ${JSON.stringify(json) ?? ''}`)
+    if (!studio.send && path.startsWith('/media/months')) return Response.json({ total: 0, months: [] })
+    if (!studio.send && path === '/media/counts') return Response.json(noMedia)
     if (!studio.send) throw notFound()
     return studio.send(method, path, json)
   }
@@ -52,6 +54,19 @@ export function testStudio(studio: TestStudio, calls: string[]) {
     Api,
     'databases' | 'send' | 'openSocket'
   >
+}
+
+const noMedia = {
+  total: 0,
+  images: 0,
+  videos: 0,
+  favorites: 0,
+  trashed: 0,
+  bytes: 0,
+  characters: [],
+  styles: [],
+  engines: [],
+  albums: [],
 }
 
 function matches(document: TestDocument, queries: readonly ListQuery[]): boolean {

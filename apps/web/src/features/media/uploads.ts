@@ -19,8 +19,6 @@ type Deps = {
   readonly reasonOf: (error: unknown) => string
 }
 
-export type Uploads = ReturnType<typeof createUploads>
-
 const atOnce = 3
 
 /**

@@ -3,7 +3,7 @@ export type View = { readonly x: number; readonly y: number; readonly scale: num
 export type Size = { readonly width: number; readonly height: number }
 
 export const fitted: View = { x: 0, y: 0, scale: 1 }
-export const mostZoom = 8
+const mostZoom = 8
 
 /** The view after zooming by `factor`, with the point at (px, py), counted from the stage's middle, staying put. */
 export function zoomAt(view: View, factor: number, px: number, py: number): View {

@@ -15,6 +15,7 @@ const mediaDocument = (index: number, kind: 'image' | 'video'): TestDocument => 
   kind,
   characterId: 'c0',
   fileId: `f${index}`,
+  posterId: kind === 'video' ? `p${index}` : null,
   prompt: `Picture ${index}`,
   width: 3,
   height: 2,
