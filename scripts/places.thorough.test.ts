@@ -8,7 +8,10 @@ it.each(backgrounds)('[ILL-60] $id can be made at every hour and in every weathe
   let seed = 0
   for (const { id: time } of more.hours ? times : times.slice(0, 1)) {
     for (const { id: weather } of more.sky ? weathers : weathers.slice(0, 1)) {
-      const place = makePlace(id, { time, weather, seed: (seed += 1) })
+      // Every third of them, others at every place; all of them with THOROUGH=all.
+      seed += 1
+      if (process.env.THOROUGH !== 'all' && (seed + id.length) % 3 > 0 && more.sky) continue
+      const place = makePlace(id, { time, weather, seed })
       expect(broken(place), `${time} ${weather}`).toBeUndefined()
       expect(trianglesOf(place), `${time} ${weather}`).toBeLessThan(60_000)
       expect(closest(place, 2.2, 22).near, `${time} ${weather}`).toBeGreaterThan(12)
