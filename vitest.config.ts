@@ -44,8 +44,10 @@ export default defineConfig({
           name: 'wire',
           root: 'tests',
           include: ['contract/**/*.test.ts'],
-          testTimeout: 30_000,
-          hookTimeout: 30_000,
+          // Real servers that draw real pictures; a machine that hiccups may try once more.
+          testTimeout: 120_000,
+          hookTimeout: 60_000,
+          retry: 1,
         },
       },
     ],
