@@ -1,5 +1,5 @@
 import styles from './jump-scale.module.css'
-import { monthName, shortMonth } from './month-name.ts'
+import { shortMonth } from './month-name.ts'
 
 type Month = { readonly month: string; readonly count: number; readonly row: number }
 type Props = {
@@ -24,7 +24,7 @@ export function JumpScale({ months, current, onJump }: Props) {
             style={{ '--n': count / most }}
             data-year={newYear ? year : undefined}
             aria-current={month === current ? 'true' : undefined}
-            aria-label={`${monthName(month)}, ${count.toLocaleString('en-US')}`}
+            aria-label={`${shortMonth(month)} ${year}, ${count.toLocaleString('en-US')}`}
             onClick={() => onJump(row)}
           >
             {shortMonth(month)}
