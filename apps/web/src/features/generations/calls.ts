@@ -48,13 +48,6 @@ export async function deletePreset(api: LoadApi, id: string): Promise<void> {
   await (await api()).databases.deleteDocument(databaseId, collectionIds.presets, id)
 }
 
-/** Its id. */
-export async function createAlbum(api: LoadApi, name: string): Promise<string> {
-  const { databases } = await api()
-  const { $id } = await databases.createDocument(databaseId, collectionIds.albums, ID.unique(), { name })
-  return $id
-}
-
 async function told(response: Response): Promise<Generation> {
   const generation = readGeneration(Object(await response.json()))
   if (!generation) throw new Error('The studio answered something that is no generation.')

@@ -22,10 +22,5 @@ const presetsLive: LiveRoute = {
   apply: (cache) => void cache.invalidateQueries({ queryKey: generationKeys.presets }),
 }
 
-const albumsLive: LiveRoute = {
-  channel: channelOf(collectionIds.albums),
-  apply: (cache) => void cache.invalidateQueries({ queryKey: generationKeys.albums }),
-}
-
 /** Everything the generator shows that may change elsewhere. */
-export const generatorLive: readonly LiveRoute[] = [generationsLive, presetsLive, albumsLive]
+export const generatorLive: readonly LiveRoute[] = [generationsLive, presetsLive]

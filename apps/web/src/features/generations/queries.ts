@@ -1,4 +1,3 @@
-import { Album } from '@eidolon/contract/albums.ts'
 import { EngineList } from '@eidolon/contract/engines.ts'
 import { readPresetSettings, type PresetSettings } from '@eidolon/contract/presets.ts'
 import { collectionIds, databaseId } from '@eidolon/contract/resources.ts'
@@ -11,7 +10,6 @@ export const generationKeys = {
   recent: ['generations', 'recent'],
   engines: ['engines'],
   presets: ['presets'],
-  albums: ['albums', 'names'],
 } as const
 
 /** How many the strip shows. */
@@ -54,16 +52,5 @@ export const presetsQuery = (api: LoadApi) =>
         const read = readPresetSettings(String(settings))
         return read ? [{ id: $id, name: String(name), settings: read }] : []
       })
-    },
-  })
-
-export const albumNamesQuery = (api: LoadApi) =>
-  queryOptions({
-    queryKey: generationKeys.albums,
-    queryFn: async (): Promise<readonly Album[]> => {
-      const { databases } = await api()
-      const queries = [Query.orderAsc('name'), Query.limit(500)]
-      const { documents } = await databases.listDocuments(databaseId, collectionIds.albums, queries)
-      return documents.flatMap((document) => Album.safeParse(document).data ?? [])
     },
   })

@@ -73,7 +73,7 @@ export const albumsQuery = (api: LoadApi) =>
       const { databases } = await api()
       const queries = [Query.orderAsc('name'), Query.limit(500)]
       const found = await databases.listDocuments(databaseId, collectionIds.albums, queries)
-      return found.documents.map((document) => Album.parse(document))
+      return found.documents.flatMap((document) => Album.safeParse(document).data ?? [])
     },
   })
 

@@ -3,8 +3,8 @@ import { limits } from '@eidolon/contract/limits.ts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import toast from 'react-hot-toast/headless'
-import { createAlbum } from '#features/generations/calls.ts'
-import { albumNamesQuery, generationKeys } from '#features/generations/queries.ts'
+import { createAlbum } from '#features/media/changes.ts'
+import { albumsQuery, mediaKeys } from '#features/media/queries.ts'
 import { useApi } from '#lib/use-api.tsx'
 import { Button } from '#ui/button/button.tsx'
 import { AreaField, TextField } from '#ui/field/field.tsx'
@@ -102,11 +102,11 @@ function AlbumField({ generator: { values, problems, change } }: { readonly gene
   const api = useApi()
   const cache = useQueryClient()
   const [naming, setNaming] = useState(false)
-  const { data: albums } = useQuery(albumNamesQuery(api))
+  const { data: albums } = useQuery(albumsQuery(api))
   const add = async (name: string) => {
     try {
-      const albumId = await createAlbum(api, name)
-      await cache.invalidateQueries({ queryKey: generationKeys.albums })
+      const { $id: albumId } = await createAlbum(api, name)
+      await cache.invalidateQueries({ queryKey: mediaKeys.albums })
       change({ albumId })
     } catch {
       toast.error('The album could not be made. Try again.')
