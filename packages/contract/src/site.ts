@@ -4,6 +4,9 @@ import { product } from './product.ts'
 export const networks = ['devnet', 'testnet', 'mainnet-beta'] as const
 export type Network = (typeof networks)[number]
 
+/** A way in beside the wallet: its id is the last part of `/account/sessions/oauth2/{id}`, its name is for the button. */
+export type SignInProvider = { readonly id: string; readonly name: string }
+
 /** What an operator may change about the page itself. The server writes it into the HTML; the web reads it there. */
 export type Site = {
   readonly productName: string
@@ -13,6 +16,10 @@ export type Site = {
   readonly network: Network
   /** Whether this is somebody's own machine, where a demo wallet is offered, or a service. */
   readonly mode: 'local' | 'hosted'
+  /** Where people can sign in, or link their account to, over OAuth2; none unless the operator has set one up. */
+  readonly providers: readonly SignInProvider[]
+  /** What a browser subscribes to push messages with (`applicationServerKey`, base64url); empty where none are sent. */
+  readonly pushKey: string
 }
 
 /** `<meta name="studio-site" content="{…}">`: data, not script, so that the content policy can forbid inline script. */
@@ -24,4 +31,6 @@ export const defaultSite: Site = {
   contactEmail: product.contactEmail,
   network: 'devnet',
   mode: 'local',
+  providers: [],
+  pushKey: '',
 }

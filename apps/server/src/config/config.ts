@@ -5,6 +5,7 @@ import { defaultSite, type Site } from '@eidolon/contract/site.ts'
 import { packPath } from '@eidolon/illustrator/pack/gate.ts'
 import { illustratorVersion } from '@eidolon/illustrator/version.ts'
 import { StartupProblem } from '#domain/shared/startup-problem.ts'
+import { halfOAuth, type OAuthClient, oauthClients } from './oauth.ts'
 import { halfSubscription, type SubscriptionConfig, subscriptionConfig } from './subscription.ts'
 import { secretVariables, Variables } from './variables.ts'
 
@@ -29,6 +30,10 @@ export type Config = {
     | { readonly kind: 'postgres'; readonly url: string }
   readonly blobs: { readonly kind: 'disk'; readonly root: string } | S3Blobs
   readonly site: Site
+  /** Where people can sign in beside the wallet. */
+  readonly oauth: readonly OAuthClient[]
+  /** Hosts that push messages may be handed to. */
+  readonly pushServices: readonly string[]
   readonly subscription: SubscriptionConfig
 }
 
@@ -54,12 +59,14 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     ...halfS3(given),
     ...lonelyRole(given),
     ...halfSubscription(given),
+    ...halfOAuth(given),
   ]
   if (problems.length > 0 || !parsed.success) throw new StartupProblem(listed(problems))
   const variables = parsed.data
   const dataDir = resolve(variables.DATA_DIR ?? 'data')
   const mode = variables.DATABASE_URL ? 'hosted' : 'local'
   const network = variables.SOLANA_NETWORK ?? defaultSite.network
+  const oauth = oauthClients(variables)
   return frozen({
     mode,
     listen: {
@@ -90,10 +97,17 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
       contactEmail: variables.CONTACT_EMAIL ?? defaultSite.contactEmail,
       network,
       mode,
+      providers: oauth.map(({ id, name }) => ({ id, name })),
+      pushKey: defaultSite.pushKey,
     },
+    oauth,
+    pushServices: variables.PUSH_SERVICES ?? pushServices,
     subscription: subscriptionConfig(variables, mode, network),
   })
 }
+
+/** Those of the browsers that people use. An address that a client names must not lead anywhere else. */
+const pushServices = ['fcm.googleapis.com', '*.push.services.mozilla.com', '*.push.apple.com', '*.notify.windows.com']
 
 const cache = fileURLToPath(new URL('../../../../.cache', import.meta.url))
 const builtWeb = fileURLToPath(new URL('../../../web/dist', import.meta.url))

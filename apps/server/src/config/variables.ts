@@ -48,18 +48,27 @@ export const Variables = z.object({
     .transform((value) => value.split(',').map((each) => each.trim()))
     .refine((each) => each.every(isNetwork), 'addresses or networks with commas between them: 10.0.0.5, 192.168.0.0/16')
     .optional(),
-  PLATFORMS: z
-    .string()
-    .transform((value) => value.split(',').map((each) => each.trim().toLowerCase()))
-    .refine(
-      (each) => each.every((host) => platform.test(host)),
-      'host names with commas between them: app.example.com, *.example.org',
-    )
-    .optional(),
+  PLATFORMS: hosts(),
   RATE_LIMITS: z.enum(['on', 'off'], 'on or off').optional(),
   PRODUCT_NAME: z.string().max(60, 'a name of at most 60 characters').optional(),
   SOCIAL_URL: address(['http:', 'https:'], 'https://social.example/studio'),
   CONTACT_EMAIL: z.email('an e-mail address, for example hello@studio.example').optional(),
+  OAUTH_GOOGLE_ID: z.string().optional(),
+  OAUTH_GOOGLE_SECRET: z.string().optional(),
+  OAUTH_GITHUB_ID: z.string().optional(),
+  OAUTH_GITHUB_SECRET: z.string().optional(),
+  OAUTH_DISCORD_ID: z.string().optional(),
+  OAUTH_DISCORD_SECRET: z.string().optional(),
+  OAUTH_X_ID: z.string().optional(),
+  OAUTH_X_SECRET: z.string().optional(),
+  OAUTH_OIDC_ID: z.string().optional(),
+  OAUTH_OIDC_SECRET: z.string().optional(),
+  OAUTH_OIDC_ISSUER: address(['https:', 'http:'], 'https://login.example.com').refine(
+    (value) => value === undefined || value.startsWith('https:') || isLocal(new URL(value).hostname),
+    'an address with https, unless it is on this machine',
+  ),
+  OAUTH_OIDC_NAME: z.string().max(40, 'a name of at most 40 characters').optional(),
+  PUSH_SERVICES: hosts(),
   SOLANA_NETWORK: z.enum(networks, `one of ${networks.join(', ')}`).optional(),
   SOLANA_RPC_URL: address(['http:', 'https:'], 'https://rpc.example.com'),
   TOKEN_MINT: key('the address of a mint'),
@@ -102,10 +111,28 @@ export const secretVariables: ReadonlySet<string> = new Set([
   'S3_SECRET_ACCESS_KEY',
   'SOLANA_RPC_URL',
   'PRICE_API_KEY',
+  'OAUTH_GOOGLE_SECRET',
+  'OAUTH_GITHUB_SECRET',
+  'OAUTH_DISCORD_SECRET',
+  'OAUTH_X_SECRET',
+  'OAUTH_OIDC_SECRET',
 ])
 
 /** A host name without port, `*.` and one, or `*` alone. */
 const platform = /^(\*|(\*\.)?[a-z0-9-]+(\.[a-z0-9-]+)*)$/
+
+function hosts() {
+  return z
+    .string()
+    .transform((value) => value.split(',').map((each) => each.trim().toLowerCase()))
+    .refine(
+      (each) => each.every((host) => platform.test(host)),
+      'host names with commas between them: app.example.com, *.example.org',
+    )
+    .optional()
+}
+
+const isLocal = (host: string): boolean => ['localhost', '127.0.0.1', '[::1]'].includes(host)
 
 function address(protocols: readonly string[], example: string) {
   const isRight = (value: string) => URL.canParse(value) && protocols.includes(new URL(value).protocol)

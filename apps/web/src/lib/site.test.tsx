@@ -22,3 +22,9 @@ it('[SHELL-26] keeps the defaults where nothing or nonsense was written', () => 
   }
   expect(readSite(document.implementation.createHTMLDocument())).toEqual(defaultSite)
 })
+
+it('[SHELL-26] reads where else one can sign in, and what push messages are known by', () => {
+  const told = { providers: [{ id: 'github', name: 'GitHub' }, { id: 7 }, null], pushKey: 'BKey' }
+  const { providers, pushKey } = readSite(pageWith(JSON.stringify(told)))
+  expect({ providers, pushKey }).toEqual({ providers: [{ id: 'github', name: 'GitHub' }], pushKey: 'BKey' })
+})

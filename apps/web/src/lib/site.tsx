@@ -1,4 +1,4 @@
-import { defaultSite, networks, siteMetaName, type Site } from '@eidolon/contract/site.ts'
+import { defaultSite, networks, siteMetaName, type SignInProvider, type Site } from '@eidolon/contract/site.ts'
 import { createContext, use, useSyncExternalStore, type ReactNode } from 'react'
 
 const SiteContext = createContext<Site>(defaultSite)
@@ -33,7 +33,7 @@ function isRecord(value: unknown): value is Record<string, unknown> {
 }
 
 function onlySite(told: Record<string, unknown>): Partial<Site> {
-  const { productName, socialUrl, contactEmail, mode } = told
+  const { productName, socialUrl, contactEmail, mode, providers, pushKey } = told
   const network = networks.find((known) => known === told['network'])
   return {
     ...(typeof productName === 'string' && { productName }),
@@ -41,5 +41,11 @@ function onlySite(told: Record<string, unknown>): Partial<Site> {
     ...(typeof contactEmail === 'string' && { contactEmail }),
     ...(network && { network }),
     ...((mode === 'local' || mode === 'hosted') && { mode }),
+    ...(Array.isArray(providers) && { providers: providers.filter(isProvider) }),
+    ...(typeof pushKey === 'string' && { pushKey }),
   }
+}
+
+function isProvider(value: unknown): value is SignInProvider {
+  return isRecord(value) && typeof value['id'] === 'string' && typeof value['name'] === 'string'
 }
