@@ -47,6 +47,15 @@ describe('the library', () => {
     expect(library.total()).toBe(151)
   })
 
+  it('[LIB-20] finds one that was not fetched, past others of the same moment', async () => {
+    const { library, asked, plan } = world({ '2026-11': names('n', 450), '2026-10': names('o', 50) })
+    plan()
+    expect(await library.locate('n310', 298)).toBe(310)
+    expect(asked.map(({ offset }) => offset)).toEqual([200, 300])
+    expect(await library.locate('o7', 450)).toBe(457)
+    expect(await library.locate('nowhere', 499)).toBe(-1)
+  })
+
   it('[LIB-11] what was thrown away leaves at once', async () => {
     const { library, plan } = world({ '2026-11': names('n', 5) })
     plan()

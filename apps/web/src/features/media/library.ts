@@ -16,6 +16,9 @@ export type LibraryState = {
   readonly failed: boolean
 }
 
+/** How many stretches are looked through for one picture. */
+const mostTries = 10
+
 export type Library = ReturnType<typeof createLibrary>
 
 /**
@@ -76,6 +79,16 @@ export function createLibrary({ store, fetchSlice }: Deps) {
 
   const waiting = (block: Block) => block.ids === undefined || block.stale
 
+  const indexOf = (id: string): number => {
+    let start = 0
+    for (const { ids, count } of state.getState().blocks) {
+      const at = ids?.indexOf(id) ?? -1
+      if (at >= 0) return start + at
+      start += count
+    }
+    return -1
+  }
+
   return {
     state,
     /** How many there are by now; what was fetched before is asked for again when it is looked at. */
@@ -103,14 +116,19 @@ export function createLibrary({ store, fetchSlice }: Deps) {
       const found = blockAt(index)
       return found?.block.ids?.[index - found.start]
     },
-    indexOf: (id: string): number => {
-      let start = 0
-      for (const { ids, count } of state.getState().blocks) {
-        const at = ids?.indexOf(id) ?? -1
-        if (at >= 0) return start + at
-        start += count
+    indexOf,
+    /**
+     * Where one is that may not have been fetched yet, or -1. This many come before it for certain; with those that
+     * share its date or its likeness the server leaves open who is first.
+     */
+    locate: async (id: string, before: number): Promise<number> => {
+      for (let tries = 0, from = before; tries < mostTries && indexOf(id) < 0; tries += 1) {
+        const found = blockAt(from)
+        if (!found) break
+        if (found.block.ids === undefined) await load(found.block, true)
+        from = found.start + found.block.count
       }
-      return -1
+      return indexOf(id)
     },
     /** The id at a place, fetched if need be. */
     reach: async (index: number): Promise<string | undefined> => {

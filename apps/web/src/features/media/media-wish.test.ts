@@ -1,5 +1,14 @@
 import { expect, it } from 'vitest'
-import { filterCount, noWish, readWish, wishFilters, wishOrder, writeWish, type MediaWish } from './media-wish.ts'
+import {
+  filterCount,
+  noWish,
+  readWish,
+  wishBefore,
+  wishFilters,
+  wishOrder,
+  writeWish,
+  type MediaWish,
+} from './media-wish.ts'
 
 const everything: MediaWish = {
   search: 'rain',
@@ -40,4 +49,13 @@ it('[LIB-4] wishes become queries of the server; the last day counts', () => {
   ])
   expect(read(wishOrder(everything))).toBe('orderDesc identity')
   expect(wishFilters(noWish).map(read)).toEqual(['isNull trashedAt'])
+})
+
+it('[LIB-20] says who comes before one in every order', () => {
+  const item = { $createdAt: '2026-11-15T08:00:00.000+00:00', identity: null, bytes: 700 }
+  const before = (sort: MediaWish['sort']) => Object.values(JSON.parse(wishBefore({ ...noWish, sort }, item))).join(' ')
+  expect(before('newest')).toBe('greaterThan $createdAt 2026-11-15T08:00:00.000+00:00')
+  expect(before('oldest')).toBe('lessThan $createdAt 2026-11-15T08:00:00.000+00:00')
+  expect(before('size')).toBe('greaterThan bytes 700')
+  expect(before('score')).toBe('isNotNull identity')
 })

@@ -1,5 +1,6 @@
 import { mediaSorts, type MediaSort } from '@eidolon/contract/media.ts'
 import { Query } from 'appwrite'
+import type { MediaItem } from './media-item.ts'
 
 export const sorts: readonly { readonly id: MediaSort; readonly label: string }[] = [
   { id: 'newest', label: 'Newest first' },
@@ -110,6 +111,14 @@ export function wishFilters(wish: MediaWish): string[] {
 export function wishOrder({ sort }: MediaWish): string {
   const { attribute, direction } = mediaSorts[sort]
   return direction === 'desc' ? Query.orderDesc(attribute) : Query.orderAsc(attribute)
+}
+
+/** What comes before this one in the order that is wanted. What has no likeness or size comes last. */
+export function wishBefore({ sort }: MediaWish, item: Pick<MediaItem, '$createdAt' | 'identity' | 'bytes'>): string {
+  const { attribute, direction } = mediaSorts[sort]
+  const value = attribute === '$createdAt' ? item.$createdAt : item[attribute]
+  if (value === null) return Query.isNotNull(attribute)
+  return direction === 'desc' ? Query.greaterThan(attribute, value) : Query.lessThan(attribute, value)
 }
 
 /** Whether the order goes along the months, so that one can jump between them. */

@@ -6,7 +6,7 @@ import { Query } from 'appwrite'
 import type { LoadApi } from '#lib/use-api.tsx'
 import type { FetchSlice } from './library.ts'
 import { readMediaItem, shownFields, type MediaItem } from './media-item.ts'
-import { byMonth, wishFilters, wishOrder, type MediaWish } from './media-wish.ts'
+import { byMonth, wishBefore, wishFilters, wishOrder, type MediaWish } from './media-wish.ts'
 
 export type MediaPage = { readonly total: number; readonly items: readonly MediaItem[] }
 
@@ -16,6 +16,7 @@ export const mediaKeys = {
   of: (characterId: string) => ['media', 'of', characterId],
   plan: (wish: MediaWish) => ['media', 'plan', wish],
   counts: ['media', 'counts'],
+  place: (wish: MediaWish, id: string) => ['media', 'place', wish, id],
   lineage: (id: string) => ['media', 'lineage', id],
   cover: (album: Album) => ['media', 'cover', album.$id, album.coverId],
   albums: ['albums'],
@@ -55,6 +56,13 @@ export const planQuery = (api: LoadApi, wish: MediaWish) =>
       return wish.sort === 'oldest' ? months.toReversed() : months
     },
   })
+
+/** How many of what is wanted certainly come before this one. */
+export async function countBefore(api: LoadApi, wish: MediaWish, item: MediaItem): Promise<number> {
+  const { send } = await api()
+  const filters = [...wishFilters(wish), wishBefore(wish, item)]
+  return MediaMonths.parse(await (await send('GET', `/media/months?${queryString(filters)}`)).json()).total
+}
 
 /** What filters and menus show beside their entries. */
 export const countsQuery = (api: LoadApi) =>

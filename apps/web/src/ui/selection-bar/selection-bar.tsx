@@ -3,11 +3,11 @@ import { Icon } from '#ui/icon/icon.tsx'
 import type { IconName } from '#ui/icon/paths.ts'
 import styles from './selection-bar.module.css'
 
-type Act = { readonly label: string; readonly icon: IconName; readonly onSelect: () => void }
+export type SelectionAct = { readonly label: string; readonly icon: IconName; readonly onSelect: () => void }
 
 type Props = {
   readonly count: number
-  readonly acts: readonly Act[]
+  readonly acts: readonly SelectionAct[]
   readonly onClear: () => void
 }
 

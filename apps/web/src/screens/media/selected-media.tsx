@@ -1,0 +1,54 @@
+import { downloadArchive } from '#features/media/changes.ts'
+import { useMediaStore } from '#features/media/media-store.ts'
+import type { useMediaActions } from '#features/media/use-media-actions.ts'
+import type { Selection } from '#features/media/use-media-selection.ts'
+import { SelectionBar, type SelectionAct } from '#ui/selection-bar/selection-bar.tsx'
+import type { Asked } from './media-dialogs.tsx'
+
+type Props = {
+  readonly selection: Selection
+  /** One looks at the trash. */
+  readonly trash: boolean
+  readonly actions: ReturnType<typeof useMediaActions>
+  readonly onAsk: (asked: Asked) => void
+  readonly onCompare: (one: string, other: string) => void
+}
+
+/** What can be done to everything that is selected. */
+export function SelectedMedia({ selection, trash, actions, onAsk, onCompare }: Props) {
+  const store = useMediaStore()
+  const ids = [...selection.ids]
+  const [one, other] = ids
+  const move = (trashed: boolean) => () => {
+    void actions.trash(ids, trashed)
+    selection.clear()
+  }
+  const comparing: readonly SelectionAct[] =
+    one && other && ids.length === 2
+      ? [{ label: 'Compare', icon: 'compare', onSelect: () => onCompare(one, other) }]
+      : []
+  const leaving: readonly SelectionAct[] = trash
+    ? [
+        { label: 'Restore', icon: 'retry', onSelect: move(false) },
+        { label: 'Delete for ever', icon: 'trash', onSelect: () => onAsk({ kind: 'delete', ids }) },
+      ]
+    : [{ label: 'Trash', icon: 'trash', onSelect: move(true) }]
+  const favourite = () =>
+    void actions.favourite(
+      ids,
+      ids.some((id) => !store.get(id)?.favorite),
+    )
+  return (
+    <SelectionBar
+      count={selection.size}
+      onClear={selection.clear}
+      acts={[
+        { label: 'Favourite', icon: 'heart', onSelect: favourite },
+        { label: 'Album', icon: 'album', onSelect: () => onAsk({ kind: 'albums', ids }) },
+        ...comparing,
+        { label: 'Download', icon: 'download', onSelect: () => downloadArchive(ids) },
+        ...leaving,
+      ]}
+    />
+  )
+}

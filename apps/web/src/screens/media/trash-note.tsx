@@ -1,0 +1,21 @@
+import { trashDays } from '@eidolon/contract/media.ts'
+import { Button } from '#ui/button/button.tsx'
+import styles from './media.module.css'
+
+type Props = {
+  /** Undefined when there is nothing in it. */
+  readonly onEmpty: (() => void) | undefined
+}
+
+export function TrashNote({ onEmpty }: Props) {
+  return (
+    <div className={styles.trash}>
+      <p>What is here is deleted {trashDays} days after it was thrown away.</p>
+      {onEmpty ? (
+        <Button variant="danger-quiet" size="sm" onClick={onEmpty}>
+          Empty the trash
+        </Button>
+      ) : null}
+    </div>
+  )
+}
