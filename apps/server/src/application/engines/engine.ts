@@ -9,7 +9,11 @@ export type Engine = {
   readonly version: string
   /** Whether a neural network makes the pictures. */
   readonly neural: boolean
+  /** What it can do, as far as is known: engines elsewhere tell it with their `readiness`, and it may change with it. */
   readonly abilities: Abilities
+  /** How many orders it works on at once for one process; as many as the process draws itself where nothing is said. */
+  readonly atOnce?: number
+  /** Whether it can be asked right now. Asked often, so the answer is known already or soon. */
   readiness(): Promise<EngineReadiness>
   /** One drawing for each that was asked for. Throws `EngineFailure` or `EngineRefusal`; an abort rejects. */
   draw(order: EngineOrder, watch: EngineWatch): Promise<readonly Drawing[]>
@@ -17,7 +21,10 @@ export type Engine = {
   sample?(list: string, choice: string, signal: AbortSignal): Promise<Uint8Array | undefined>
 }
 
-export type EngineReadiness = { readonly ready: true } | { readonly ready: false; readonly reason: string }
+/** `reason` is for everybody's eyes; `detail` tells the operator more, and still no secret. */
+export type EngineReadiness =
+  | { readonly ready: true; readonly detail?: string }
+  | { readonly ready: false; readonly reason: string; readonly detail?: string }
 
 /** All that goes into a generation. */
 export type EngineOrder = {
@@ -26,13 +33,30 @@ export type EngineOrder = {
   readonly character: CharacterLooks
   /** The recipe of the picture that this one goes on from. */
   readonly parentRecipe: string | undefined
+  /** That picture itself, or the still of that film; for engines that are sent pictures. */
+  readonly parent?: ReferencePicture | undefined
+  /** Pictures of the character, the portrait first, then those that show them best; for engines that are sent some. */
+  readonly references?: readonly ReferencePicture[]
+  /** What an earlier attempt at this generation has noted last. */
+  readonly note?: string | undefined
 }
+
+/** A PNG picture of moderate size, whatever it was kept as. */
+export type ReferencePicture = { readonly png: Uint8Array; readonly width: number; readonly height: number }
 
 export type EngineWatch = {
   readonly signal: AbortSignal
   /** `share` goes from 0 to 1 over everything that was ordered; `preview` is a small WebP picture. */
   progress(stage: string, share: number, preview?: Uint8Array): void
+  /**
+   * Kept until the generation ends, in place of an earlier note: which job elsewhere is being paid for. Whoever takes
+   * the generation up finds it in the order and goes on with that job instead of paying for another. An empty one is none.
+   */
+  note?(text: string): Promise<void>
 }
+
+/** Why a signal ends an order: nobody wants it any more, or this process stops and another will go on with it. */
+export type StopReason = 'gone' | 'closing'
 
 /** A finished picture or film with everything that is kept of it. */
 export type Drawing = {
@@ -49,22 +73,33 @@ export type Drawing = {
   readonly recipe: string
   /** How well the person is met, from 0 to 1; null where nobody can tell. */
   readonly identity: number | null
+  /** What whoever drew it counts it as, such as `{ seconds: 3.2 }` or `{ usd: 0.04 }`; for the operator's log. */
+  readonly cost?: Readonly<Record<string, number>>
 }
 
-export type EngineFile = { readonly extension: 'png' | 'mp4' | 'webp' | 'jpg'; readonly bytes: Uint8Array }
+export type EngineFile = { readonly extension: 'png' | 'mp4' | 'webp' | 'jpg' | 'webm'; readonly bytes: Uint8Array }
 
-/** It did not work. `again` says whether waiting a little may help. */
+type Why = {
+  readonly again: boolean
+  /** Milliseconds that the engine wants to be left alone first. */
+  readonly after?: number | undefined
+  readonly cause?: unknown
+}
+
+/** It did not work. `again` says whether waiting a little may help. The message is for everybody's eyes. */
 export class EngineFailure extends Error {
   override readonly name = 'EngineFailure'
   readonly again: boolean
+  readonly after: number | undefined
 
-  constructor(message: string, { again, cause }: { readonly again: boolean; readonly cause?: unknown }) {
+  constructor(message: string, { again, after, cause }: Why) {
     super(message, { cause })
     this.again = again
+    this.after = after
   }
 }
 
-/** The engine's own rules do not allow it. */
+/** The engine's own rules do not allow it; the message is its reason, in words for people. */
 export class EngineRefusal extends Error {
   override readonly name = 'EngineRefusal'
 }

@@ -23,8 +23,9 @@ export function knownEngines(all: readonly [Engine, ...Engine[]]): Engines {
 }
 
 async function view(engine: Engine, isDefault: boolean): Promise<EngineView> {
-  const { id, name, version, neural, abilities } = engine
+  // What it can do is known once it has been asked.
   const state = await engine.readiness()
+  const { id, name, version, neural, abilities } = engine
   const reason = state.ready ? null : state.reason
   return { id, name, version, neural, default: isDefault, available: state.ready, reason, abilities }
 }

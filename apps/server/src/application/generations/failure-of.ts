@@ -2,13 +2,19 @@ import type { GenerationError } from '@eidolon/contract/generations.ts'
 import { EngineFailure } from '#application/engines/engine.ts'
 
 /** `again`: waiting a little may help. `expected`: it is no bug. */
-export type Failure = { readonly error: GenerationError; readonly again: boolean; readonly expected: boolean }
+export type Failure = {
+  readonly error: GenerationError
+  readonly again: boolean
+  /** Milliseconds to wait at least. */
+  readonly after?: number | undefined
+  readonly expected: boolean
+}
 
 /** What is told of an attempt that came to nothing. */
 export function failureOf(error: unknown): Failure {
   if (error instanceof EngineFailure) {
-    const { message, again } = error
-    return { error: { type: 'engine_failed', message, retryable: again }, again, expected: true }
+    const { message, again, after } = error
+    return { error: { type: 'engine_failed', message, retryable: again }, again, after, expected: true }
   }
   if (isFull(error)) {
     const message = 'There is no room left to keep the pictures. Nothing was charged.'

@@ -1,6 +1,6 @@
 import { collectionIds } from '@eidolon/contract/resources.ts'
 import type { SystemDocuments } from '#application/documents/system-documents.ts'
-import { EngineFailure, type EngineOrder, EngineRefusal } from '#application/engines/engine.ts'
+import { EngineFailure, type EngineOrder, EngineRefusal, type StopReason } from '#application/engines/engine.ts'
 import type { Engines } from '#application/engines/engines.ts'
 import type { SystemFiles } from '#application/files/system-files.ts'
 import type { Timers } from '#application/shared/timers.ts'
@@ -26,9 +26,6 @@ export type RunDeps = {
   readonly timers: Timers
   readonly log: WorkLog
 }
-
-/** Why somebody stops working on a generation that they hold. */
-export type StopReason = 'gone' | 'closing'
 
 /** Works on one generation until something has become of it. Running it twice changes nothing. */
 export function runGeneration(deps: RunDeps) {

@@ -29,6 +29,8 @@ export function startGeneration({ documents, generations, engines, access, units
   return async (caller: UserCaller, given: NewGeneration): Promise<Document> => {
     const engine = engines.named(given.engine)
     if (!engine) throw invalid('engine', `Value must be one of (${engines.ids().join(', ')})`)
+    // What it can do is known once it has been asked.
+    const readiness = await engine.readiness()
     const fit = fittingRequest(given, engine.abilities)
     if ('problem' in fit) throw invalid(fit.field, fit.problem)
 
@@ -38,7 +40,6 @@ export function startGeneration({ documents, generations, engines, access, units
     const { appearance, age } = looksOf(character)
     refuseForbidden([given.prompt, appearance, age === null ? '' : `aged ${age}`])
 
-    const readiness = await engine.readiness()
     const seed = given.seed ?? seeds.fresh()
     const request: GenerationRequest = { ...fit.request, seed, engine: engine.id }
     const started = units.run(async (unit) => {

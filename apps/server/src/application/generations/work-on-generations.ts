@@ -1,11 +1,12 @@
 import { collectionIds } from '@eidolon/contract/resources.ts'
+import type { StopReason } from '#application/engines/engine.ts'
 import type { EventFeed } from '#application/realtime/ports.ts'
 import { lost, started } from '#domain/generations/generation.ts'
 import type { RealtimeEvent } from '#domain/realtime/event.ts'
 import type { Ids } from '#domain/shared/ids.ts'
 import type { Claim } from './ports.ts'
 import { leaseLength } from './report-progress.ts'
-import { type RunDeps, runGeneration, type StopReason } from './run-generation.ts'
+import { type RunDeps, runGeneration } from './run-generation.ts'
 
 type Deps = RunDeps & {
   readonly feed: EventFeed

@@ -26,6 +26,8 @@ export type Step = Partial<Omit<Generation, 'id' | 'owner'>>
 
 /** How often an engine is asked before it is given up. */
 export const mostAttempts = 3
+/** Whoever is told to come back later than this is told so, instead of waiting without a word. */
+const longestWait = 10 * 60_000
 
 const nothingYet = { stage: '', progress: 0, previewUrl: '' } as const
 
@@ -73,12 +75,13 @@ export const putBack = ({ attempts }: Generation): Step => ({
 /** When to try again, or that it is over. `again` says whether waiting may help, not whether somebody may ask anew. */
 export function afterFailure(
   { attempts }: Generation,
-  failure: { readonly error: GenerationError; readonly again: boolean },
+  failure: { readonly error: GenerationError; readonly again: boolean; readonly after?: number | undefined },
   now: Date,
 ): { readonly step: Step; readonly dueAt?: Date } {
-  if (!failure.again || attempts >= mostAttempts) return { step: failed(failure.error, now) }
-  // 1, 4 … seconds.
-  const dueAt = new Date(now.getTime() + 1000 * 4 ** (attempts - 1))
+  const { error, again, after = 0 } = failure
+  if (!again || attempts >= mostAttempts || after > longestWait) return { step: failed(error, now) }
+  // 1, 4 … seconds, or as long as the engine wants to be left alone.
+  const dueAt = new Date(now.getTime() + Math.max(after, 1000 * 4 ** (attempts - 1)))
   return { step: { ...nothingYet, status: 'queued' }, dueAt }
 }
 
