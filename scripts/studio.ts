@@ -1,32 +1,46 @@
 import { existsSync } from 'node:fs'
 import { readConfig } from '../apps/server/src/config/config.ts'
 import { StartupProblem } from '../apps/server/src/domain/shared/startup-problem.ts'
+import { type Command, helpOf, readCommand, WrongCommand } from './studio-command.ts'
+import { doctor } from './studio-doctor.ts'
 
-const help = `Operator commands:
+const rebuild: Command = {
+  words: 'subscriptions rebuild',
+  says: 'works out every subscription anew from the chain',
+  async run() {
+    const { rebuildFromChain } = await import('../apps/server/src/operate.ts')
+    const { payments, subscriptions, changed } = await rebuildFromChain(readConfig(process.env))
+    console.log(`${payments} payments, ${subscriptions} subscriptions, ${changed.length} of them changed.`)
+    for (const account of changed) console.log(`  ${account}`)
+    return 0
+  },
+}
 
-  npm run studio -- subscriptions rebuild   works out every subscription anew from the chain
-  npm run studio -- help                    this list
-
-They read the same environment and .env as the studio. With the embedded database, stop the studio first.`
+const commands: readonly Command[] = [
+  doctor,
+  rebuild,
+  {
+    words: 'help',
+    says: 'this list',
+    async run() {
+      console.log(helpOf(commands))
+      return 0
+    },
+  },
+]
 
 /** `npm run studio -- <command>`: what an operator does by hand. */
 try {
   if (existsSync('.env')) process.loadEnvFile('.env')
-  const command = process.argv.slice(2).join(' ')
-  if (command === 'subscriptions rebuild') await rebuild()
-  else {
-    console.log(help)
-    process.exitCode = command === 'help' || command === '' ? 0 : 1
-  }
+  const args = process.argv.slice(2)
+  const { command, given } = readCommand(commands, args.length === 0 ? ['help'] : args)
+  process.exitCode = await command.run(given)
 } catch (error) {
-  const isKnown = error instanceof Error && (error instanceof StartupProblem || error.name === 'ChainUnavailable')
+  const isKnown =
+    error instanceof StartupProblem ||
+    error instanceof WrongCommand ||
+    (error instanceof Error && error.name === 'ChainUnavailable')
   console.error(isKnown ? error.message : error)
+  if (error instanceof WrongCommand) console.error('npm run studio -- help lists every command.')
   process.exitCode = 1
-}
-
-async function rebuild(): Promise<void> {
-  const { rebuildFromChain } = await import('../apps/server/src/operate.ts')
-  const { payments, subscriptions, changed } = await rebuildFromChain(readConfig(process.env))
-  console.log(`${payments} payments, ${subscriptions} subscriptions, ${changed.length} of them changed.`)
-  for (const account of changed) console.log(`  ${account}`)
 }

@@ -1,10 +1,6 @@
 import { dicebear } from '#adapters/avatars/dicebear.ts'
-import { type OpenDatabase, sql } from '#adapters/sql/database.ts'
-import { StorageUnavailable } from '#adapters/sql/errors.ts'
+import { sql } from '#adapters/sql/database.ts'
 import { sqlInstallation } from '#adapters/sql/installation.ts'
-import { migrate, MigrationRefused } from '#adapters/sql/migrate.ts'
-import { openPostgres } from '#adapters/sql/postgres.ts'
-import { openSqlite } from '#adapters/sql/sqlite.ts'
 import { systemClock } from '#adapters/system/clock.ts'
 import { holdDataFolder } from '#adapters/system/data-folder.ts'
 import { timedIds } from '#adapters/system/ids.ts'
@@ -12,6 +8,7 @@ import { openLogger } from '#adapters/system/logger.ts'
 import { composeAccounts } from '#compose/accounts.ts'
 import { openBlobs } from '#compose/blobs.ts'
 import { composeCharacters, openCharacterRules } from '#compose/characters.ts'
+import { openMigrated } from '#compose/database.ts'
 import { composeDocuments } from '#compose/documents.ts'
 import { composeFiles } from '#compose/files.ts'
 import { composeGenerations } from '#compose/generations.ts'
@@ -21,7 +18,6 @@ import { composeMedia, openMediaRules } from '#compose/media.ts'
 import { openEvents, serveRealtime } from '#compose/realtime.ts'
 import { composeSubscription } from '#compose/subscription.ts'
 import type { Config } from '#config/config.ts'
-import { StartupProblem } from '#domain/shared/startup-problem.ts'
 import { openApp } from '#transport/http/app.ts'
 import { avatarRoutes } from '#transport/http/avatars.ts'
 import { drain } from '#transport/http/drain.ts'
@@ -51,8 +47,7 @@ export async function compose(config: Config): Promise<Studio> {
 
   // Several servers may share a folder only when their rows lie elsewhere.
   if (config.database.kind === 'sqlite') held.use(await holdDataFolder(config.dataDir))
-  const db = held.use(await openDatabase(config))
-  await migrate(db).catch(explain(config))
+  const db = held.use(await openMigrated(config))
   const installation = await sqlInstallation(db).load()
 
   const clock = systemClock
@@ -143,25 +138,4 @@ export async function compose(config: Config): Promise<Studio> {
   })
   const parts = held.move()
   return { url, [Symbol.asyncDispose]: () => parts.disposeAsync() }
-}
-
-async function openDatabase({ database }: Config): Promise<OpenDatabase> {
-  return database.kind === 'sqlite' ? openSqlite(database) : openPostgres(database)
-}
-
-/** What an operator can put right is told in their words; anything else is a bug and keeps its own. */
-function explain({ database }: Config): (error: unknown) => never {
-  return (cause) => {
-    if (cause instanceof MigrationRefused) throw new StartupProblem(cause.message, { cause })
-    if (cause instanceof StorageUnavailable && database.kind === 'postgres') {
-      const { host, pathname } = new URL(database.url)
-      const reason = cause.cause instanceof Error ? cause.cause.message : cause.message
-      throw new StartupProblem(
-        `The database ${pathname.slice(1)} at ${host} cannot be reached: ${reason || 'no connection'}. ` +
-          'Check DATABASE_URL, and that PostgreSQL is running there.',
-        { cause },
-      )
-    }
-    throw cause
-  }
 }

@@ -1,11 +1,9 @@
-import { openSqlite } from '#adapters/sql/sqlite.ts'
-import { openPostgres } from '#adapters/sql/postgres.ts'
-import { migrate } from '#adapters/sql/migrate.ts'
 import { systemClock } from '#adapters/system/clock.ts'
 import { holdDataFolder } from '#adapters/system/data-folder.ts'
 import { timedIds } from '#adapters/system/ids.ts'
 import { openLogger } from '#adapters/system/logger.ts'
 import type { Rebuilt } from '#application/subscription/rebuild-subscriptions.ts'
+import { openMigrated } from '#compose/database.ts'
 import { composeLedger } from '#compose/ledger.ts'
 import { openEvents } from '#compose/realtime.ts'
 import { composeSubscription } from '#compose/subscription.ts'
@@ -17,10 +15,7 @@ export async function rebuildFromChain(config: Config): Promise<Rebuilt> {
   await using held = new AsyncDisposableStack()
   const log = openLogger('warn')
   if (config.database.kind === 'sqlite') held.use(await holdDataFolder(config.dataDir))
-  const db = held.use(
-    config.database.kind === 'sqlite' ? openSqlite(config.database) : await openPostgres(config.database),
-  )
-  await migrate(db)
+  const db = held.use(await openMigrated(config))
   const clock = systemClock
   const ids = timedIds(clock)
   const { units } = held.use(await openEvents({ database: config.database, db, clock, log }))

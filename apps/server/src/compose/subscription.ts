@@ -1,9 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { getBase58Decoder } from '@solana/kit'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
-import { fixedPrice } from '#adapters/prices/fixed.ts'
-import { jupiterPrice } from '#adapters/prices/jupiter.ts'
-import { pythPrice } from '#adapters/prices/pyth.ts'
 import { rpcPaymentChain } from '#adapters/solana/payments-chain.ts'
 import { httpRpc, ledgerRpc, type Rpc } from '#adapters/solana/payments-rpc.ts'
 import { hostedTill, ledgerTill } from '#adapters/solana/payments-till.ts'
@@ -30,6 +27,7 @@ import { readSubscription } from '#application/subscription/read-subscription.ts
 import { rebuildSubscriptions } from '#application/subscription/rebuild-subscriptions.ts'
 import { reportPayment } from '#application/subscription/report-payment.ts'
 import { type Watcher, watchPayments } from '#application/subscription/watch-payments.ts'
+import { priceSource } from '#compose/price-source.ts'
 import type { Config } from '#config/config.ts'
 import type { Clock } from '#domain/shared/clock.ts'
 import type { Ids } from '#domain/shared/ids.ts'
@@ -130,12 +128,4 @@ const nothingAsked: Subscribing = {
   async check() {},
   routes: (scope) => subscriptionRoutes(scope, undefined),
   async [Symbol.asyncDispose]() {},
-}
-
-function priceSource({ price, chain }: Config['subscription'], clock: Clock): PriceSource {
-  if (price.kind === 'fixed') return fixedPrice(price.usd)
-  const { url, key } = price
-  if (price.kind === 'pyth') return pythPrice({ url, key, feed: price.feed, clock })
-  const mint = chain.kind === 'rpc' ? chain.mint : ''
-  return jupiterPrice({ url, key, mint, leastLiquidity: price.leastLiquidity })
 }

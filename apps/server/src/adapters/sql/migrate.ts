@@ -34,6 +34,23 @@ export async function migrate(db: Database, migrations: readonly Migration[] = o
   })
 }
 
+/** The names of what `migrate` would do; refuses as it does. */
+export async function missingMigrations(
+  db: Database,
+  migrations: readonly Migration[] = ours,
+): Promise<readonly string[]> {
+  const known =
+    db.dialect === 'sqlite'
+      ? sql`select name from sqlite_schema where type = 'table' and name = 'migrations'`
+      : sql`select table_name as name from information_schema.tables
+          where table_schema = current_schema() and table_name = 'migrations'`
+  const applied = (await db.one(known))
+    ? await db.rows<Applied>(sql`select name, checksum from migrations order by name`)
+    : []
+  refuseMisfit(applied, migrations, db)
+  return migrations.slice(applied.length).map(({ name }) => name)
+}
+
 async function apply(tx: Database, migration: Migration): Promise<void> {
   for (const statement of migration[tx.dialect]) {
     try {

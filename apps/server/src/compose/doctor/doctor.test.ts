@@ -1,0 +1,107 @@
+import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { openMigrated } from '#compose/database.ts'
+import { readConfig } from '#config/config.ts'
+import type { Checks } from './check.ts'
+import { diagnose, type Diagnosis } from './doctor.ts'
+
+async function folder() {
+  const path = await mkdtemp(join(tmpdir(), 'doctor-'))
+  return { path, [Symbol.asyncDispose]: () => rm(path, { recursive: true, force: true }) }
+}
+
+async function found(env: Record<string, string>, parts?: readonly Checks[]): Promise<Map<string, Diagnosis>> {
+  const list = await all(diagnose(env, { ...(parts && { parts }), patience: 5000 }))
+  return new Map(list.map((each) => [each.name, each]))
+}
+
+async function all<T>(lines: AsyncIterable<T>): Promise<T[]> {
+  const list: T[] = []
+  for await (const line of lines) list.push(line)
+  return list
+}
+
+const only = (name: string, look: () => Promise<never>): readonly Checks[] => [() => [{ name, look }]]
+
+describe('diagnose', () => {
+  it('[OPS-1] finds a fresh machine well, and makes no database by looking', async () => {
+    await using data = await folder()
+    const lines = await found({ DATA_DIR: data.path })
+    expect([...lines.values()].filter(({ name, state }) => state === 'ill' && name !== 'web')).toEqual([])
+    expect(lines.get('database')?.says).toMatch(/first start makes it/)
+    expect([...lines.keys()]).toEqual(
+      expect.arrayContaining([
+        'configuration',
+        'data folder',
+        'disk space',
+        'database',
+        'migrations',
+        'files',
+        'ledger',
+      ]),
+    )
+  })
+
+  it('[OPS-1] looks at a database that is in use, and says which migrations are to come', async () => {
+    await using data = await folder()
+    const env = { DATA_DIR: data.path }
+    await using _studio = await openMigrated(readConfig(env))
+    const lines = await found(env)
+    expect(lines.get('database')).toMatchObject({ state: 'well', says: 'SQLite, sound' })
+    expect(lines.get('migrations')).toMatchObject({ state: 'well', says: 'up to date' })
+  })
+
+  it('[OPS-1] says what is wrong with the configuration, and looks no further', async () => {
+    const lines = await found({ PORT: 'x', S3_BUCKET: 'pictures' })
+    expect([...lines.keys()]).toEqual(['configuration'])
+    expect(lines.get('configuration')).toMatchObject({ state: 'ill', says: expect.stringMatching(/PORT is "x"/) })
+  })
+
+  it('[OPS-1] names what cannot be reached and the variable to look at, and no secret', async () => {
+    await using data = await folder()
+    const key = '11111111111111111111111111111112'
+    const env = {
+      DATA_DIR: data.path,
+      DATABASE_URL: 'postgres://studio:hunter2@127.0.0.1:1/studio',
+      SOLANA_RPC_URL: 'http://127.0.0.1:1/?api-key=hunter3',
+      TOKEN_MINT: key,
+      TREASURY_ADDRESS: key,
+      TOKEN_PRICE_USD: '0.25',
+    }
+    const lines = await found(env)
+    const mended = (name: string) => {
+      const line = lines.get(name)
+      return line?.state === 'ill' ? line.mend : line?.state
+    }
+    expect(mended('database')).toMatch(/DATABASE_URL/)
+    expect(mended('migrations')).toMatch(/DATABASE_URL/)
+    expect(mended('chain')).toMatch(/SOLANA_RPC_URL/)
+    expect(mended('mint and treasury')).toMatch(/SOLANA_RPC_URL/)
+    expect(lines.get('price')?.says).toBe('1 EIDO is worth 0.25 USD (fixed)')
+    expect(JSON.stringify([...lines.values()])).not.toMatch(/hunter/)
+  })
+
+  it('[OPS-1] finds files that cannot be written', async () => {
+    await using data = await folder()
+    await writeFile(join(data.path, 'blobs'), 'in the way')
+    await chmod(join(data.path, 'blobs'), 0o600)
+    expect((await found({ DATA_DIR: data.path })).get('files')?.state).toBe('ill')
+  })
+
+  it('[OPS-2] a check that throws or never answers is a finding, and the next one is looked at', async () => {
+    await using data = await folder()
+    const env = { DATA_DIR: data.path }
+    const throws = await found(env, [
+      ...only('moon', async () => {
+        throw new Error('no answer', { cause: new Error('it is day') })
+      }),
+      () => [{ name: 'sun', look: async () => ({ state: 'well', says: 'up' }) }],
+    ])
+    expect(throws.get('moon')).toMatchObject({ state: 'ill', says: 'no answer: it is day' })
+    expect(throws.get('sun')?.state).toBe('well')
+    const silent = await all(diagnose(env, { parts: only('moon', () => new Promise<never>(() => {})), patience: 1 }))
+    expect(silent.at(-1)).toMatchObject({ name: 'moon', state: 'ill', says: expect.stringMatching(/no answer within/) })
+  })
+})

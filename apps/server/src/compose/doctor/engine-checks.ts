@@ -1,0 +1,24 @@
+import { embeddedEngine } from '#adapters/engines/embedded.ts'
+import { thumbnails } from '#adapters/engines/thumbnail.ts'
+import type { Engine } from '#application/engines/engine.ts'
+import { composeIllustrator } from '#compose/illustrator.ts'
+import type { Config } from '#config/config.ts'
+import { type Check, ill, well } from './check.ts'
+
+/** Each engine that is configured, by what it says itself. */
+export function engineChecks(config: Config, held: AsyncDisposableStack): readonly Check[] {
+  const illustrator = held.use(composeIllustrator(config))
+  const engines: readonly Engine[] = [embeddedEngine({ illustrator, thumbnail: thumbnails(320) })]
+  return engines.map((engine) => ({
+    name: `engine ${engine.id}`,
+    async look() {
+      const state = await engine.readiness()
+      return state.ready ? well(`${engine.name} ${engine.version}`) : ill(state.reason, mendFor(engine.id))
+    },
+  }))
+}
+
+const mendFor = (id: string): string =>
+  id === 'illustrator'
+    ? 'Run npm run pack; npm start does it by itself.'
+    : 'Check its address and key, or leave it out.'

@@ -1,0 +1,105 @@
+import { randomUUID } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { access, constants, mkdir, statfs } from 'node:fs/promises'
+import { dirname } from 'node:path'
+import { type OpenDatabase, sql } from '#adapters/sql/database.ts'
+import { MigrationRefused, missingMigrations } from '#adapters/sql/migrate.ts'
+import { openBlobs } from '#compose/blobs.ts'
+import { openDatabase } from '#compose/database.ts'
+import type { Config } from '#config/config.ts'
+import { type Check, doubtful, type Finding, ill, reasonOf, well } from './check.ts'
+
+/** Room that pictures of a day, the database's own growth and its log need, in bytes. */
+const scarce = 2 * 1024 ** 3
+const none = 200 * 1024 ** 2
+
+/** What is kept, and where. */
+export function storageChecks(config: Config, held: AsyncDisposableStack): readonly Check[] {
+  const { dataDir } = config
+  let opened: Promise<OpenDatabase> | undefined
+  const look = async (at: (db: OpenDatabase) => Promise<Finding>): Promise<Finding> => {
+    if (isAbsent(config)) return well('none yet; the first start makes it')
+    try {
+      return await at(await (opened ??= openDatabase(config).then((db) => held.use(db))))
+    } catch (error) {
+      return ill(`it does not answer: ${reasonOf(error)}`, mendOf[config.database.kind])
+    }
+  }
+  return [
+    { name: 'data folder', look: () => lookAtFolder(dataDir) },
+    { name: 'disk space', look: () => lookAtSpace(dataDir) },
+    { name: 'database', look: () => look(lookAtDatabase) },
+    { name: 'migrations', look: () => look(lookAtMigrations) },
+    { name: 'files', look: () => lookAtBlobs(config, held) },
+  ]
+}
+
+const mendOf = {
+  sqlite: 'Let this user read and write studio.db in the data folder, or go back to a copy of it.',
+  postgres: 'Check DATABASE_URL, and that PostgreSQL is running there.',
+}
+
+async function lookAtFolder(folder: string): Promise<Finding> {
+  try {
+    await mkdir(folder, { recursive: true, mode: 0o700 })
+    await access(folder, constants.R_OK | constants.W_OK | constants.X_OK)
+    return well(folder)
+  } catch (error) {
+    return ill(
+      `${folder} cannot be used: ${reasonOf(error)}`,
+      'Make it a folder this user may write to, or set DATA_DIR.',
+    )
+  }
+}
+
+async function lookAtSpace(folder: string): Promise<Finding> {
+  const { bavail, bsize } = await statfs(existsSync(folder) ? folder : dirname(folder))
+  const free = bavail * bsize
+  const says = `${(free / 1024 ** 3).toFixed(1)} GB free`
+  const mend = 'Make room, or set DATA_DIR to a larger disk. `storage usage` says what takes it.'
+  if (free < none) return ill(says, mend)
+  return free < scarce ? doubtful(says, mend) : well(says)
+}
+
+/** A database that is not there is made by the first start, not by whoever looks. */
+const isAbsent = ({ database }: Config): boolean => database.kind === 'sqlite' && !existsSync(database.file)
+
+async function lookAtDatabase(db: OpenDatabase): Promise<Finding> {
+  if (db.dialect === 'postgres') {
+    const row = await db.one<{ version: string }>(sql`select current_setting('server_version') as version`)
+    return well(`PostgreSQL ${row?.version}`)
+  }
+  const row = await db.one<{ quick_check: string }>(sql`pragma quick_check(1)`)
+  if (row?.quick_check === 'ok') return well('SQLite, sound')
+  return ill(`the file is damaged: ${row?.quick_check}`, 'Stop the studio and go back to a copy of the data folder.')
+}
+
+async function lookAtMigrations(db: OpenDatabase): Promise<Finding> {
+  try {
+    const missing = await missingMigrations(db)
+    if (missing.length === 0) return well('up to date')
+    return doubtful(`${missing.length} to come: ${missing.join(', ')}`, 'Start the studio: it applies them.')
+  } catch (error) {
+    if (!(error instanceof MigrationRefused)) throw error
+    return ill(error.message, 'Run the version of the studio that this database belongs to.')
+  }
+}
+
+/** Writes a few bytes, reads them again and takes them away. */
+async function lookAtBlobs(config: Config, held: AsyncDisposableStack): Promise<Finding> {
+  const { blobs: place } = config
+  const where = place.kind === 'disk' ? place.root : `bucket ${place.bucket} in ${place.region}`
+  const blobs = await openBlobs(config, held)
+  const key = `doctor/${randomUUID()}`
+  try {
+    await blobs.put(key, new TextEncoder().encode('well'))
+    const found = await blobs.read(key)
+    const text = found && (await new Response(found.stream).text())
+    await blobs.delete(key)
+    if (text === 'well') return well(where)
+    return ill(`${where} gave back something else than was written`, 'Look at the disk or the bucket.')
+  } catch (error) {
+    const mend = place.kind === 'disk' ? 'Let this user write there.' : 'Check S3_BUCKET, S3_REGION and the keys.'
+    return ill(`${where} cannot be written to: ${reasonOf(error)}`, mend)
+  }
+}
