@@ -3,6 +3,7 @@ import * as accounts from './accounts.ts'
 import { ShapesAvatar } from './avatars.ts'
 import { Document, DocumentList } from './documents.ts'
 import type { EndpointOf } from './endpoint.ts'
+import { accessEndpoints, accessModels } from './endpoints-access.ts'
 import { characterEndpoints, characterModels } from './endpoints-characters.ts'
 import { generationEndpoints, generationModels } from './endpoints-generations.ts'
 import { mediaEndpoints, mediaModels } from './endpoints-media.ts'
@@ -19,6 +20,7 @@ export const models = {
   SessionList: accounts.SessionList,
   LogList: accounts.LogList,
   Jwt: accounts.Jwt,
+  ...accessModels,
   WalletChallenge,
   FaucetGift,
   Prefs: z.record(z.string(), z.unknown()),
@@ -104,6 +106,7 @@ export const endpoints: readonly Endpoint[] = [
     }),
     session: false,
   },
+  ...accessEndpoints,
 
   {
     method: 'GET',

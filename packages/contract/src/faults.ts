@@ -43,6 +43,8 @@ export const faults = {
     status: 503,
     message: 'The server cannot do this right now. Please try again in a moment.',
   },
+  general_smtp_disabled: { status: 503, message: 'SMTP disabled' },
+  general_phone_disabled: { status: 503, message: 'Phone provider not configured' },
   general_client_gone: { status: 499, message: 'The client went away before it had its answer.' },
   general_body_too_large: { status: 413, message: 'The request is larger than the 12 MiB allowed.' },
   project_not_found: {
@@ -54,6 +56,11 @@ export const faults = {
     status: 409,
     message: 'A user with the same id, email, or phone already exists in this project.',
   },
+  user_authenticator_already_verified: {
+    status: 409,
+    message: 'This authenticator is already verified on the current user.',
+  },
+  user_authenticator_not_found: { status: 404, message: 'Authenticator could not be found on the current user.' },
   user_auth_method_unsupported: {
     status: 501,
     message: 'The requested authentication method is disabled for this project.',
@@ -62,6 +69,38 @@ export const faults = {
     status: 401,
     message:
       'The current user has been blocked. You can unblock the user by making a request to the User API\'s "Update User Status" endpoint or in the Appwrite Console\'s Auth section.',
+  },
+  user_challenge_required: {
+    status: 401,
+    message:
+      'A recently successful challenge is required to complete this action. A challenge is considered recent for 5 minutes.',
+  },
+  user_email_already_exists: {
+    status: 409,
+    message: 'A user with the same email already exists in the current project.',
+  },
+  user_email_already_verified: { status: 409, message: 'User email is already verified' },
+  user_email_not_found: { status: 400, message: 'The current user has no email address.' },
+  user_email_not_verified: { status: 400, message: "The current user's email address is not verified." },
+  user_invalid_token: { status: 401, message: 'Invalid token passed in the request.' },
+  user_more_factors_required: {
+    status: 401,
+    message: 'More factors are required to complete the sign in process.',
+  },
+  user_not_found: { status: 404, message: 'User with the requested ID could not be found.' },
+  user_phone_already_verified: { status: 409, message: 'User phone is already verified' },
+  user_phone_not_found: {
+    status: 400,
+    message: 'The current user does not have a phone number associated with their account.',
+  },
+  user_phone_not_verified: { status: 400, message: "The current user's phone number is not verified." },
+  user_recovery_codes_already_exists: {
+    status: 409,
+    message: 'The current user already generated recovery codes and they can only be read once for security reasons.',
+  },
+  user_recovery_codes_not_found: {
+    status: 404,
+    message: 'Recovery codes could not be found on the current user.',
   },
   user_count_exceeded: {
     status: 400,

@@ -75,6 +75,22 @@ function isPasswordLength(value: string): boolean {
   return bytes >= 8 && bytes <= 256
 }
 
+/** Yes or no; the words for them in a query string or a form count too. */
+export function flag() {
+  const words = new Map<unknown, boolean>([
+    ['true', true],
+    ['false', false],
+  ])
+  const schema = z.boolean({ error: unlessMissing('Value must be a valid boolean') })
+  return z.preprocess((value) => words.get(value) ?? value, schema)
+}
+
+/** One of a few words, in whichever case it comes. */
+export function oneOf<const Word extends string>(words: readonly Word[]) {
+  const schema = z.enum(words, { error: unlessMissing(`Value must be one of (${words.join(', ')})`) })
+  return z.preprocess((value) => (typeof value === 'string' ? value.toLowerCase() : value), schema)
+}
+
 /** An object of whatever the client likes, at most `max` bytes as JSON. */
 export function object({ max }: { readonly max: number }) {
   const says = 'Value must be a valid object.'

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { argon2Passwords } from '#adapters/crypto/argon2.ts'
+import { systemChance } from '#adapters/crypto/chance.ts'
 import { jwtTokens } from '#adapters/crypto/jwt.ts'
 import { sessionSecrets } from '#adapters/crypto/secrets.ts'
 import { userAgents } from '#adapters/devices/user-agents.ts'
@@ -13,20 +14,24 @@ import { sqlIdentities } from '#adapters/sql/identities.ts'
 import { sqlLogs } from '#adapters/sql/logs.ts'
 import { sqlCounters } from '#adapters/sql/rate-limits.ts'
 import { sqlSessions } from '#adapters/sql/sessions.ts'
+import { sqlTokens } from '#adapters/sql/tokens.ts'
 import { changeAccount } from '#application/accounts/change-account.ts'
 import { endAllSessions, endSession, extendSession } from '#application/accounts/change-sessions.ts'
 import { createAccount } from '#application/accounts/create-account.ts'
 import { getAccount, getPrefs } from '#application/accounts/get-account.ts'
 import { identify } from '#application/accounts/identify.ts'
 import { issueJwt } from '#application/accounts/issue-jwt.ts'
+import { type IssueToken, issueToken } from '#application/accounts/issue-token.ts'
 import { listLogs } from '#application/accounts/list-logs.ts'
 import { rememberCallers } from '#application/accounts/remember-callers.ts'
 import { newPassword } from '#application/accounts/new-password.ts'
 import type { ActivityLog } from '#application/accounts/ports.ts'
 import { redeemChallenge } from '#application/accounts/redeem-challenge.ts'
+import { redeemToken } from '#application/accounts/redeem-token.ts'
 import { requestChallenge } from '#application/accounts/request-challenge.ts'
 import { getSession, listSessions } from '#application/accounts/read-sessions.ts'
 import { signInAnonymously, signInByEmail } from '#application/accounts/sign-in.ts'
+import { signInWithToken } from '#application/accounts/sign-in-with-token.ts'
 import { signInWithWallet } from '#application/accounts/sign-in-with-wallet.ts'
 import { type StartSession, startSession } from '#application/accounts/start-session.ts'
 import { blockAccount, updateName, updatePassword, updatePrefs } from '#application/accounts/update-account.ts'
@@ -45,6 +50,7 @@ import { accountRoutes } from '#transport/http/account.ts'
 import type { PlatformDeps } from '#transport/http/platform/platform.ts'
 import { sessionCookies, type SessionCookies } from '#transport/http/platform/session-cookies.ts'
 import { sessionRoutes } from '#transport/http/sessions.ts'
+import { tokenSessionRoutes } from '#transport/http/token-sessions.ts'
 import { walletOrigins } from '#transport/http/wallet-origins.ts'
 import { walletRoutes } from '#transport/http/wallet.ts'
 
@@ -63,6 +69,8 @@ export type Accounts = Disposable & {
   readonly platform: PlatformDeps
   readonly getAccount: ReturnType<typeof getAccount>
   readonly startSession: StartSession
+  /** Makes secrets with which somebody can sign in later, or prove an address. */
+  readonly issueToken: IssueToken
   readonly cookies: SessionCookies
   readonly log: ActivityLog
   /** Adds the routes of accounts and sessions to the platform scope. */
@@ -119,6 +127,9 @@ export function composeAccounts({ db, units, witness, installation, clock, ids, 
     requestChallenge: requestChallenge({ ...base, challenges, chainId: chainIdOf(config.site.network) }),
     signInWithWallet: signInWithWallet({ ...base, start, redeem, identities: sqlIdentities(db) }),
   }
+  const sent = { ...base, tokens: sqlTokens(db), chance: systemChance }
+  const redeemSent = redeemToken(sent)
+  const tokenSessionUseCases = { signInWithToken: signInWithToken({ ...base, start, redeem: redeemSent }) }
   return {
     platform: {
       origins: { platforms: config.platforms, publicUrl: config.publicUrl },
@@ -128,12 +139,14 @@ export function composeAccounts({ db, units, witness, installation, clock, ids, 
     },
     getAccount: accountUseCases.getAccount,
     startSession: start,
+    issueToken: issueToken(sent),
     cookies,
     log,
     [Symbol.dispose]: () => remembered?.[Symbol.dispose](),
     routes(scope) {
       accountRoutes(scope, accountUseCases, cookies)
       sessionRoutes(scope, sessionUseCases, cookies)
+      tokenSessionRoutes(scope, tokenSessionUseCases, cookies)
       walletRoutes(scope, walletUseCases, { cookies, originOf: walletOrigins({ ...config, mode: config.site.mode }) })
     },
   }

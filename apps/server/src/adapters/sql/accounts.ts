@@ -47,6 +47,10 @@ export function sqlAccounts(db: Database): AccountStore {
       const row = await db.one<AccountRow>(sql`select * from users where email = ${email}`)
       return row && accountFrom(row)
     },
+    async findByPhone(phone) {
+      const row = await db.one<AccountRow>(sql`select * from users where phone = ${phone}`)
+      return row && accountFrom(row)
+    },
     async count() {
       return (await db.one<{ readonly n: number }>(sql`select count(*) as n from users`))?.n ?? 0
     },
@@ -76,6 +80,7 @@ function assignments(changes: AccountChanges): Sql[] {
     password_updated_at: password?.updatedAt,
     password_history: changes.passwordHistory && JSON.stringify(changes.passwordHistory),
     active: changes.active,
+    mfa: changes.mfa,
     prefs: changes.prefs,
   }
   return Object.entries(columns).flatMap(([name, value]) =>

@@ -9,7 +9,7 @@ import { formatDateTime } from '#domain/shared/date-time.ts'
 import { Fault } from '#domain/shared/fault.ts'
 import type { AccountChanges, AccountStore, ActivityLog } from './ports.ts'
 
-export type Attribute = 'name' | 'email' | 'phone' | 'password' | 'prefs' | 'status'
+export type Attribute = 'name' | 'email' | 'phone' | 'password' | 'prefs' | 'status' | 'mfa'
 
 /** The one way in which an account changes: written, noted in the log and told to its owner's clients, or none of it. */
 export type ChangeAccount = (

@@ -16,6 +16,7 @@ export type AccountChanges = Partial<
     | 'password'
     | 'passwordHistory'
     | 'active'
+    | 'mfa'
     | 'prefs'
     | 'updatedAt'
   >
@@ -37,6 +38,7 @@ export type AccountStore = {
   insert(account: Account, unit: Unit): Promise<void>
   find(id: string, unit?: Unit): Promise<Account | undefined>
   findByEmail(email: string): Promise<Account | undefined>
+  findByPhone(phone: string): Promise<Account | undefined>
   count(): Promise<number>
   /** The account as it is then; undefined when there is none. Throws `Taken`. */
   change(id: string, changes: AccountChanges, unit: Unit): Promise<Account | undefined>

@@ -35,17 +35,19 @@ export type Target = {
   readonly identifier: string
 }
 
-type Fresh = Pick<Account, 'id'> & Partial<Pick<Account, 'name' | 'email' | 'password' | 'passwordHistory'>>
+type Fresh = Pick<Account, 'id'> &
+  Partial<Pick<Account, 'name' | 'email' | 'phone' | 'emailVerified' | 'password' | 'passwordHistory'>>
 
-export function newAccount({ id, name = '', email, password, passwordHistory = [] }: Fresh, now: string): Account {
+export function newAccount(fresh: Fresh, now: string): Account {
+  const { id, name = '', email, phone, emailVerified = false, password, passwordHistory = [] } = fresh
   return {
     id,
     createdAt: now,
     updatedAt: now,
     name,
     email,
-    phone: undefined,
-    emailVerified: false,
+    phone,
+    emailVerified,
     phoneVerified: false,
     password,
     passwordHistory,

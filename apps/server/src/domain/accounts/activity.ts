@@ -8,6 +8,10 @@ export type ActivityEvent =
   | 'session.create'
   | 'session.update'
   | 'session.delete'
+  | `recovery.${'create' | 'update'}`
+  | `verification.${'create' | 'update'}`
+  | 'challenge.create'
+  | 'challenges.update'
   | `document.${'create' | 'update' | 'delete'}`
   | `file.${'create' | 'update' | 'delete'}`
 

@@ -14,11 +14,14 @@ export type AccountOptions = {
   readonly methods: Readonly<Record<AuthMethod, boolean>>
 }
 
-export type AuthMethod = 'emailPassword' | 'anonymous' | 'jwt'
+export type AuthMethod = 'emailPassword' | 'magicUrl' | 'emailOtp' | 'phone' | 'anonymous' | 'jwt'
 
 /** As clients read it when a method is switched off. */
 export const methodNames: Readonly<Record<AuthMethod, string>> = {
   emailPassword: 'Email / Password',
+  magicUrl: 'Magic URL',
+  emailOtp: 'Email OTP',
+  phone: 'Phone',
   anonymous: 'Anonymous',
   jwt: 'JWT',
 }
@@ -30,5 +33,5 @@ export const defaultOptions: AccountOptions = {
   passwordHistory: 0,
   passwordDictionary: new Set(),
   personalDataCheck: false,
-  methods: { emailPassword: true, anonymous: true, jwt: true },
+  methods: { emailPassword: true, magicUrl: true, emailOtp: true, phone: true, anonymous: true, jwt: true },
 }

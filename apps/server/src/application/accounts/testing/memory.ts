@@ -56,6 +56,7 @@ export async function memoryStores(): Promise<Stores> {
     },
     find: async (id) => state.accounts.get(id),
     findByEmail: async (email) => [...state.accounts.values()].find((account) => account.email === email),
+    findByPhone: async (phone) => [...state.accounts.values()].find((account) => account.phone === phone),
     count: async () => state.accounts.size,
     async change(id, changes) {
       const known = state.accounts.get(id)

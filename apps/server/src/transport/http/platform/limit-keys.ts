@@ -18,3 +18,15 @@ function userIdOf(request: FastifyRequest): string {
   const caller = callerOf(request)
   return caller.kind === 'user' ? caller.userId : ''
 }
+
+/** By what is asked about, wherever the asking comes from. */
+export const byRouteAndParameter =
+  (name: string) =>
+  (request: FastifyRequest): string =>
+    `${routeOf(request)} ${name}:${parameterOf(request, name)}`
+
+/** A text in the body as it came, but for its case; what is no text counts as none. */
+export function parameterOf({ body }: FastifyRequest, name: string): string {
+  const value: unknown = typeof body === 'object' && body !== null ? Reflect.get(body, name) : ''
+  return typeof value === 'string' ? value.toLowerCase().slice(0, 320) : ''
+}

@@ -1,0 +1,22 @@
+import type { Unit } from '#application/shared/unit.ts'
+import type { Token, TokenKind } from '#domain/accounts/token.ts'
+
+export type TokenStore = {
+  /** Keeps it, and of its kind no more than `most` for this account: the oldest make room. */
+  add(token: Token, secretHash: string, most: number, unit: Unit): Promise<void>
+  /** Takes it out, so that of all who ask, at the same moment or later, one alone is given it. */
+  take(
+    userId: string,
+    kinds: readonly TokenKind[],
+    secretHash: string,
+    now: string,
+    unit: Unit,
+  ): Promise<Token | undefined>
+  /** Notes a wrong guess at any of these; at the last one allowed they are gone. */
+  miss(userId: string, kinds: readonly TokenKind[], most: number): Promise<void>
+  /** Ends those of this kind that are still open. */
+  clear(userId: string, kind: TokenKind, unit: Unit): Promise<void>
+}
+
+/** Whole numbers from 0 to below the limit that nobody can foresee. */
+export type Chance = { below(limit: number): number }
