@@ -85,12 +85,12 @@ export function eyeRadius({ pack, shape }: Pick<Body, 'pack' | 'shape'>, side: '
 function eyeSurface(body: Body): Surface {
   const iris = tintOf(body.phenotype.eyes.colour)
   // Dark eyes need more light to show their fibres than fair ones.
-  const gain = 1.15 + 1.3 * rise(0.3, 0.03, lightnessOf(iris))
-  const bright: Tint = mixTints(timesTints(iris, [gain, gain, gain * 0.96]), [0.5, 0.42, 0.24], 0.08)
+  const gain = 1.1 + 0.6 * rise(0.3, 0.03, lightnessOf(iris))
+  const bright: Tint = mixTints(timesTints(iris, [gain, gain, gain * 0.96]), [0.5, 0.42, 0.24], 0.04)
   const deep: Tint = timesTints(iris, [0.32, 0.32, 0.36])
   const salt = identityOf(body) & 1023
   const age = rise(0.6, 1, body.phenotype.macro.age)
-  const white: Point = [0.7 - 0.06 * age, 0.675 - 0.09 * age, 0.65 - 0.12 * age]
+  const white: Point = [0.54 - 0.04 * age, 0.515 - 0.07 * age, 0.495 - 0.09 * age]
   return (spot) => {
     const { x, y, z } = spot
     const out = z > 0 ? Math.sqrt(x * x + y * y) / (1 + 0.055 * rise(limbus + 0.06, 0, Math.sqrt(x * x + y * y))) : 2
@@ -104,7 +104,7 @@ function eyeSurface(body: Body): Surface {
       spot.red = white[0] * lidded
       spot.green = white[1] * lidded * (1 - pink * 0.2)
       spot.blue = white[2] * lidded * (1 - pink * 0.22)
-      spot.rough = 0.16
+      spot.rough = 0.3
       return
     }
     const angle = x / Math.max(1e-6, out)

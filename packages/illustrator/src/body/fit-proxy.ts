@@ -1,14 +1,16 @@
 import type { Proxy } from '#pack/pack.ts'
 import type { Body, Fitted } from './body.ts'
 
-/** Lays a proxy of the pack over a body's face, with its expression. */
-export function fitProxy(body: Body, name: string): Fitted {
+/** Lays a proxy of the pack over a body's face, with its expression; `bend` may move its corners there. */
+export function fitProxy(body: Body, name: string, bend?: (shape: Float32Array, rest: Float32Array) => void): Fitted {
   const proxy = body.pack.proxies.get(name)
   if (proxy === undefined) throw new Error(`The pack has no mesh ${name}.`)
   const shape = layOver(proxy, body.faced)
+  const rest = layOver(proxy, body.rest)
+  bend?.(shape, rest)
   return {
     proxy,
-    rest: layOver(proxy, body.rest),
+    rest,
     shape,
     posed: body.skin(shape, proxy.boneIndices, proxy.boneWeights),
   }

@@ -7,20 +7,23 @@ import { oncePer } from './once.ts'
 import { smoothNormals, trianglesOf } from './surface-mesh.ts'
 import { mixTints, timesTints, type Tint, tintOf } from './tint.ts'
 
-/** The brow cards in the order of the gene's forms. */
-const browForms = [
-  'natural',
-  'soft',
-  'straight',
-  'arched',
-  'high-arched',
-  'rounded',
-  'angled',
-  'bushy',
-  'full',
-  'tapered',
-  'flat',
-  'short',
+/**
+ * The brow cards in the order of the gene's forms, and how far each is turned: many were drawn for a scowl, their outer
+ * ends too high and their inner ends too low for somebody at ease.
+ */
+const browForms: readonly (readonly [form: string, kinder: number])[] = [
+  ['natural', 0.06],
+  ['soft', 0.23],
+  ['straight', 0.19],
+  ['arched', 0.16],
+  ['high-arched', 0.1],
+  ['rounded', 0],
+  ['angled', 0.16],
+  ['bushy', 0.16],
+  ['full', 0],
+  ['tapered', 0.16],
+  ['flat', 0.17],
+  ['short', 0.06],
 ]
 
 /** The colour that hair of the head comes to, grey included. */
@@ -30,14 +33,27 @@ export function hairTint({ phenotype }: Body): Tint {
 }
 
 export function browPart(body: Body): Part {
-  const form = Math.max(0, browForms.indexOf(body.phenotype.brows.style)) + 1
-  const name = `eyebrow${String(form).padStart(3, '0')}`
+  const form = Math.max(
+    0,
+    browForms.findIndex(([name]) => name === body.phenotype.brows.style),
+  )
+  const name = `eyebrow${String(form + 1).padStart(3, '0')}`
+  const kinder = browForms[form]?.[1] ?? 0
   const hair = hairTint(body)
   // Brows are darker than fair hair and never quite black.
   const tint = mixTints(timesTints(hair, [0.5, 0.46, 0.44]), [0.03, 0.02, 0.015], 0.12)
   const { thickness } = body.phenotype.brows
-  const strength = 0.75 + thickness * 0.65
-  return card(body, name, 'brows', tint, (alpha) => rise(0.02, 0.8, alpha * strength) * 0.94)
+  const strength = 0.85 + thickness * 1.1
+  return card(
+    body,
+    name,
+    'brows',
+    tint,
+    (alpha) => rise(0.02, 0.7, alpha * strength) * 0.94,
+    (shape, rest) => {
+      for (let at = 0; at < shape.length; at += 3) shape[at + 1]! += kinder * (0.3 - Math.abs(rest[at]!))
+    },
+  )
 }
 
 export function lashPart(body: Body): Part {
@@ -48,8 +64,16 @@ export function lashPart(body: Body): Part {
   return card(body, name, 'lashes', tint, (alpha) => rise(0.02, 0.75, alpha) * (0.6 + 0.4 * Math.min(1, long * 1.6)))
 }
 
-function card(body: Body, proxyName: string, name: string, tint: Tint, alphaOf: (alpha: number) => number): Part {
-  const { proxy, posed, rest } = fitProxy(body, proxyName)
+/** `bend` moves the card's corners on the face before it is posed. */
+function card(
+  body: Body,
+  proxyName: string,
+  name: string,
+  tint: Tint,
+  alphaOf: (alpha: number) => number,
+  bend?: (shape: Float32Array, rest: Float32Array) => void,
+): Part {
+  const { proxy, posed, rest } = fitProxy(body, proxyName, bend)
   const texture = body.pack.textures.get(proxy.texture ?? '')
   if (!texture) throw new Error(`The pack has no picture of ${proxyName}.`)
   const triangles = trianglesOf(proxy.quads, () => true)

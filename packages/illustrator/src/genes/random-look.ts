@@ -77,14 +77,14 @@ function randomStyle(stream: Random, person: Person): GeneValues['hairStyle'] {
 function randomBeard(stream: Random, { sex, presentation, age }: Person): GeneValues['beard'] {
   if (sex < 0.5 || presentation < 0.4) return 'none'
   const likely: Record<GeneValues['beard'], number> = {
-    none: 6,
-    stubble: 2.5,
+    none: 7,
+    stubble: 3.4,
     moustache: 0.6,
     handlebar: 0.15,
     goatee: 0.7,
     'van-dyke': 0.4,
-    short: 1.6,
-    full: age > 28 ? 1.4 : 0.5,
+    short: 1.4,
+    full: age > 32 ? 1 : 0.2,
     long: age > 45 ? 0.4 : 0.1,
     sideburns: 0.2,
   }

@@ -29,7 +29,8 @@ function randomPerson(streams: Streams, given: Partial<GeneValues>): Person {
   const heritage = randomHeritage(streams, given)
   const { african, asian, european } = heritage
   const mean = (african * 0.78 + asian * 0.34 + european * 0.2) / Math.max(0.01, african + asian + european)
-  const skinTone = given.skinTone ?? clamp(mean + streams('skinTone').middling() * 0.24)
+  // The very palest look like paper in bright light.
+  const skinTone = given.skinTone ?? clamp(Math.max(0.07, mean + streams('skinTone').middling() * 0.24))
   return { sex, presentation, age, ...heritage, skinTone }
 }
 
@@ -53,11 +54,11 @@ function randomBody(streams: Streams, { sex, age }: Person): Partial<GeneValues>
   const around = (id: GeneId, middle: number, spread: number) => middle + streams(id).middling() * spread
   return {
     height: around('height', 0.5, 0.28),
-    muscle: around('muscle', 0.4 + sex * 0.18 - Math.max(0, age - 55) * 0.005, 0.35),
-    weight: around('weight', 0.42 + Math.min(20, Math.max(0, age - 30)) * 0.004, 0.4),
+    muscle: around('muscle', 0.34 + sex * 0.24 - Math.max(0, age - 55) * 0.005, 0.35),
+    weight: around('weight', 0.34 + Math.min(25, Math.max(0, age - 25)) * 0.006, 0.36),
     proportions: around('proportions', 0.72, 0.3),
     bust: around('bust', 0.42, 0.35),
-    shoulders: around('shoulders', sex * 0.2, 0.6),
+    shoulders: around('shoulders', sex * 0.4 - 0.25, 0.5),
     waist: around('waist', Math.max(0, age - 40) * 0.006, 0.5),
     hips: around('hips', 0, 0.6),
     legs: around('legs', 0.1, 0.5),

@@ -78,9 +78,9 @@ function formOf({ style, length = 0.5 }: Beard): Form {
     case 'van-dyke':
       return { region: ring, cover: 0.75, count: 700, wish: pointed(0.45 + length * 0.3) }
     case 'short':
-      return { region: whole, cover: 0.9, count: 1300, wish: hanging(0.15, 0.015) }
+      return { region: whole, cover: 0.9, count: 1300, wish: hanging(0.12, 0.005) }
     case 'full':
-      return { region: whole, cover: 1, count: 1200, wish: hanging(0.34 + length * 0.2, 0.09) }
+      return { region: whole, cover: 1, count: 1200, wish: hanging(0.28 + length * 0.16, 0.05) }
     case 'long':
       return { region: whole, cover: 1, count: 560, wish: flowing(1.3 + length * 1.4) }
     case 'sideburns':
@@ -98,11 +98,11 @@ const lip =
   (size: number) =>
   (root: Root): Wish => ({
     length: size * (0.8 + root.luck * 0.4),
-    width: 0.07,
+    width: 0.055,
     taper: feathered,
     steps: 5,
     flow: (at, _, out) => flat([Math.sign(root.rest[0] || 1) * (0.5 + Math.abs(at[0]) * 2), -0.75, 0.1], out),
-    height: (share) => 0.02 + 0.05 * Math.min(1, share * 3) * (0.5 + root.luck * 0.5),
+    height: (share) => 0.012 + 0.03 * Math.min(1, share * 3) * (0.5 + root.luck * 0.5),
     weight: 0,
     cling: 0.7,
   })
@@ -111,15 +111,15 @@ const lip =
 const hanging =
   (size: number, volume: number) =>
   (root: Root): Wish => {
-    if (overLip(root)) return lip(Math.min(0.16, size))(root)
+    if (overLip(root)) return lip(Math.min(0.11, size * 0.6))(root)
     const front = ease(0.75, 1.4, root.rest[2])
     return {
       length: size * (0.45 + 0.75 * front) * (0.75 + root.luck * 0.4) * clamp(root.inside / 0.3, 0.35, 1),
-      width: 0.07,
+      width: 0.06,
       taper: feathered,
       steps: 4,
       flow: (at, share, out) => unit(add(flat([at[0] * 0.15, -1, 0.25], out), scale(out, 0.12 * (1 - share)))),
-      height: (share) => 0.015 + (0.02 + volume) * Math.min(1, share * 2.5) * (0.4 + root.luck * 0.6),
+      height: (share) => 0.012 + (0.012 + volume) * Math.min(1, share * 2.5) * (0.4 + root.luck * 0.6),
       weight: 0.04,
       cling: 0.6,
     }

@@ -49,8 +49,10 @@ export function growHair(
   const seed = hash(`${hair.style} ${hair.length} ${hair.curl} ${hair.colour}`, 0)
   const head = headOf(body)
   const world = worldOf(head, clothes, overEars.has(hair.style), pressOf(worn))
+  const { presentation } = body.phenotype
   const { gender, age } = body.phenotype.macro
-  const receding = clamp(gender * (age - 0.6) * 2, 0, 0.8)
+  // With the years it goes back; a woman's begins lower and rounder.
+  const receding = clamp(gender * (age - 0.6) * 2, 0, 0.8) - (1 - presentation) * 0.45 - 0.2
   const scalp = scalpOf(body, head, receding)
   const chance = random(`hair ${hair.style}`, seed)
   const hairdo = style({
@@ -59,7 +61,7 @@ export function growHair(
     chance,
     length: hair.length,
     curl: hair.curl,
-    feminine: body.phenotype.presentation,
+    feminine: 1 - presentation,
     hatted: isHatted(worn),
   })
   const parts: Part[] = [capPart(hairdo.cap.bare ? refine(scalp) : scalp, hairdo.cap, hair, world)]

@@ -57,7 +57,7 @@ function falling(grooming: Grooming, fall: Fall): ReturnType<Style> {
       flow: (at, _, out) => {
         const high = ease(7.35, 7.9, at[1])
         const low = ease(6.9, 6.2, at[1])
-        const comb = flat([side * (0.9 + front * 0.5), -0.55, -0.5 * ease(0.9, 1.2, at[2]) * framing - 0.08], out)
+        const comb = flat([side * (0.9 + front * 0.5), -0.5, -0.1 * ease(0.9, 1.2, at[2]) * framing - 0.04], out)
         // In front it lies on the collarbones, not in the neck of a shirt.
         const clear = at[2] > 0.35 ? ease(0.8, 0.5, Math.abs(at[0])) * low : 0
         const drop: Point = [
