@@ -75,11 +75,14 @@ export async function failToStart({ env = {}, dataDir }: Options): Promise<{ cod
 
 function launch(dataDir: string, env: Readonly<Record<string, string>>) {
   // How much is free is the business of the tests that say so.
-  // Its own folder is where it runs too, so that no .env file of the repository is read, and nothing of our environment.
-  const { PATH = '', HOME = '', TMPDIR = tmpdir() } = process.env
+  // Its own folder is where it runs too, so that no .env file of the repository is read, and nothing of our environment but
+  // a build of one's own.
+  const { PATH = '', HOME = '', TMPDIR = tmpdir(), WEB_DIR = '' } = process.env
+  // What is drawn ahead would take the processor from what a test waits for.
+  const common = { PATH, HOME, TMPDIR, WEB_DIR, ILLUSTRATOR_AHEAD: 'off' }
   const child = fork(main, {
     cwd: dataDir,
-    env: { PATH, HOME, TMPDIR, PORT: '0', DATA_DIR: dataDir, FREE_GENERATIONS: '1000', ...env },
+    env: { ...common, PORT: '0', DATA_DIR: dataDir, FREE_GENERATIONS: '1000', ...env },
     execArgv: [],
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   })

@@ -81,6 +81,8 @@ export async function compose(config: Config): Promise<Studio> {
       blobs,
       slots,
       access: subscription.access,
+      // Whoever answers shows them.
+      ahead: config.illustrator.ahead && config.role !== 'worker',
     }),
   )
   const { getAccount, platform } = accounts

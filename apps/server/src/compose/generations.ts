@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
+import { atLeisure } from '#adapters/engines/at-leisure.ts'
 import { embeddedEngine } from '#adapters/engines/embedded.ts'
 import { previewsInBlobs, previewsInMemory } from '#adapters/engines/live-previews.ts'
 import { sampleFiles } from '#adapters/engines/sample-files.ts'
@@ -8,6 +9,7 @@ import type { Database } from '#adapters/sql/database.ts'
 import { sqlGenerationQueue } from '#adapters/sql/generation-queue.ts'
 import { systemSeeds } from '#adapters/system/seeds.ts'
 import { systemTimers } from '#adapters/system/timers.ts'
+import { drawAhead } from '#application/engines/draw-ahead.ts'
 import type { Engine } from '#application/engines/engine.ts'
 import { knownEngines } from '#application/engines/engines.ts'
 import { showSample } from '#application/engines/show-sample.ts'
@@ -31,6 +33,9 @@ import type { Ids } from '#domain/shared/ids.ts'
 import { engineRoutes } from '#transport/http/engines.ts'
 import { generationRoutes, type GenerationUseCases } from '#transport/http/generations.ts'
 
+/** Milliseconds after a start in which nothing is drawn that nobody asked for. */
+const quiet = 3000
+
 type Parts = {
   readonly db: Database
   readonly units: Units
@@ -48,6 +53,8 @@ type Parts = {
   /** Engines beside the built-in one. */
   readonly engines?: readonly Engine[]
   readonly access?: GenerationAccess
+  /** Whether small pictures of choices are drawn before anybody looks at them. */
+  readonly ahead?: boolean
   readonly timers?: Timers
 }
 
@@ -62,7 +69,7 @@ export type Generating = AsyncDisposable & {
 /** Generations over an open database whose schema is up to date. */
 export function composeGenerations(parts: Parts): Generating {
   const { db, units, feed, documents, files, blobs, illustrator, clock, ids, log, dataDir, slots } = parts
-  const { engines: others = [], access = openAccess, timers = systemTimers } = parts
+  const { engines: others = [], access = openAccess, timers = systemTimers, ahead = false } = parts
   const engines = knownEngines([embeddedEngine({ illustrator, thumbnail: thumbnails(320) }), ...others])
   const generations = generationDocuments(documents.system, access)
   const queue = sqlGenerationQueue(db)
@@ -77,7 +84,11 @@ export function composeGenerations(parts: Parts): Generating {
     retry: retryGeneration({ generations, start }),
     read: readGenerations({ ...common, listDocuments: documents.useCases.listDocuments }),
   }
-  const sample = showSample({ engines, cache: sampleFiles(join(dataDir, 'cache', 'samples')) })
+  const cache = sampleFiles(join(dataDir, 'cache', 'samples'))
+  const sample = showSample({ engines, cache })
+  const leisure = embeddedEngine({ illustrator: atLeisure(illustrator), thumbnail: thumbnails(320) })
+  const onProblem = (err: unknown) => log.warn({ err }, 'small pictures of choices could not be drawn ahead')
+  const drawing = ahead ? drawAhead({ engine: leisure, cache, timers, after: quiet, onProblem }) : undefined
   const worker = slots > 0 ? workOnGenerations({ ...common, files, feed, ids, slots, alone, timers, log }) : undefined
   return {
     useCases,
@@ -87,6 +98,7 @@ export function composeGenerations(parts: Parts): Generating {
       engineRoutes(scope, { engines, sample })
     },
     async [Symbol.asyncDispose]() {
+      await drawing?.[Symbol.asyncDispose]()
       await worker?.[Symbol.asyncDispose]()
     },
   }

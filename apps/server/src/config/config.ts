@@ -24,7 +24,13 @@ export type Config = {
   readonly role: NonNullable<Variables['ROLE']>
   readonly dataDir: string
   readonly webDir: string
-  readonly illustrator: { readonly threads: number; readonly version: string; readonly pack: string }
+  readonly illustrator: {
+    readonly threads: number
+    readonly version: string
+    readonly pack: string
+    /** Whether the small pictures of choices are drawn before anybody looks at them. */
+    readonly ahead: boolean
+  }
   readonly database:
     | { readonly kind: 'sqlite'; readonly file: string }
     | { readonly kind: 'postgres'; readonly url: string }
@@ -85,6 +91,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
       threads: variables.ILLUSTRATOR_THREADS ?? Math.max(1, availableParallelism() - 1),
       version: illustratorVersion,
       pack: variables.ILLUSTRATOR_PACK ? resolve(variables.ILLUSTRATOR_PACK) : join(cache, packPath),
+      ahead: variables.ILLUSTRATOR_AHEAD !== 'off',
     },
     webDir: variables.WEB_DIR ? resolve(variables.WEB_DIR) : builtWeb,
     database: variables.DATABASE_URL

@@ -34,7 +34,13 @@ type Job = {
   resolve(answer: FromThread): void
   reject(error: unknown): void
 }
-type Seat = { readonly thread: DrawingThread; job: Job | undefined; leaving: NodeJS.Timeout | undefined }
+type Seat = {
+  readonly thread: DrawingThread
+  job: Job | undefined
+  /** Makes the thread stop what it draws. */
+  stop: (() => void) | undefined
+  leaving: NodeJS.Timeout | undefined
+}
 
 /** The illustrator in worker threads. They start with the first picture and end when there is nothing to draw. */
 export function illustratorPool(settings: PoolSettings): Illustrator & AsyncDisposable {
@@ -49,18 +55,25 @@ export function illustratorPool(settings: PoolSettings): Illustrator & AsyncDisp
 
   /**
    * Previews first; then whoever has the least being drawn already, then who was served longest ago, then who came
-   * first. What has one signal is one job.
+   * first. What has one signal is one job. What is drawn at leisure waits until nothing else is drawn or waits.
    */
   function next(onlyPreviews: boolean): Job | undefined {
     const running = ({ watch }: Job) => [...seats].filter(({ job }) => job?.watch.signal === watch.signal).length
     const rank = (job: Job) => (job.watch.priority === 'preview' ? -1 : running(job))
     const turn = ({ watch }: Job) => served.get(watch.signal) ?? 0
-    const candidates = onlyPreviews ? waiting.filter(({ watch }) => watch.priority === 'preview') : waiting
+    const candidates = onlyPreviews ? waiting.filter(({ watch }) => watch.priority === 'preview') : eligible()
     const [first] = candidates.toSorted((one, other) => rank(one) - rank(other) || turn(one) - turn(other))
     if (!first) return undefined
     waiting.splice(waiting.indexOf(first), 1)
     served.set(first.watch.signal, ++turns)
     return first
+  }
+
+  const isDrawing = () => [...seats].some(({ job }) => job)
+
+  function eligible(): readonly Job[] {
+    const asked = waiting.filter((job) => !atLeisure(job))
+    return asked.length > 0 || isDrawing() ? asked : waiting.slice(0, 1)
   }
 
   const drawingJobs = () => [...seats].filter(({ job }) => job?.watch.priority === 'job').length
@@ -74,7 +87,7 @@ export function illustratorPool(settings: PoolSettings): Illustrator & AsyncDisp
     }
     const busy = [...seats].filter(({ job }) => job).length
     const wanted = waiting.some(({ watch }) => watch.priority === 'preview') ? threads + 1 : threads
-    for (let more = Math.min(waiting.length - starting, wanted - busy - starting); more > 0; more--) void start()
+    for (let more = Math.min(eligible().length - starting, wanted - busy - starting); more > 0; more--) void start()
   }
 
   async function start(): Promise<void> {
@@ -82,7 +95,7 @@ export function illustratorPool(settings: PoolSettings): Illustrator & AsyncDisp
     try {
       data ??= pack.load()
       const thread = startThread(program, await data)
-      const seat: Seat = { thread, job: undefined, leaving: undefined }
+      const seat: Seat = { thread, job: undefined, stop: undefined, leaving: undefined }
       await thread.ready
       thread.ended.then(
         () => vacate(seat, undefined),
@@ -109,7 +122,7 @@ export function illustratorPool(settings: PoolSettings): Illustrator & AsyncDisp
     seat.job = job
     const { signal } = job.watch
     let patience: NodeJS.Timeout | undefined
-    const stop = seat.thread.give(job.task, (answer) => {
+    seat.stop = seat.thread.give(job.task, (answer) => {
       if (answer.kind === 'progress') {
         job.watch.progress?.(answer.stage, answer.share, answer.preview)
         return
@@ -117,14 +130,15 @@ export function illustratorPool(settings: PoolSettings): Illustrator & AsyncDisp
       clearTimeout(patience)
       signal.removeEventListener('abort', onAbort)
       seat.job = undefined
-      if (answer.kind === 'stopped') job.reject(signal.reason)
+      if (answer.kind === 'stopped' && !signal.aborted) waiting.push(job)
+      else if (answer.kind === 'stopped') job.reject(signal.reason)
       else if (answer.kind === 'failed') job.reject(answer.error)
       else job.resolve(answer)
       rest(seat)
       dispatch()
     })
     function onAbort(): void {
-      stop()
+      seat.stop?.()
       patience = setTimeout(() => void seat.thread.end(), deaf)
     }
     signal.addEventListener('abort', onAbort, { once: true })
@@ -155,6 +169,7 @@ export function illustratorPool(settings: PoolSettings): Illustrator & AsyncDisp
     return new Promise((resolve, reject) => {
       const job: Job = { task, watch, resolve, reject }
       waiting.push(job)
+      if (!atLeisure(job)) for (const seat of seats) if (seat.job && atLeisure(seat.job)) seat.stop?.()
       watch.signal.addEventListener(
         'abort',
         () => {
@@ -189,6 +204,8 @@ export function illustratorPool(settings: PoolSettings): Illustrator & AsyncDisp
     },
   }
 }
+
+const atLeisure = ({ watch }: Job): boolean => watch.priority === 'leisure'
 
 const crash = (cause: unknown) => new DrawingCrashed('The thread that drew has ended', { cause })
 

@@ -1,6 +1,6 @@
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { SampleCache } from '#application/engines/show-sample.ts'
+import type { SampleCache } from '#application/engines/samples.ts'
 
 /** One file each in a folder of the cache; whoever deletes the folder has them drawn again. */
 export function sampleFiles(folder: string): SampleCache {

@@ -1,17 +1,12 @@
 import type { Engine } from './engine.ts'
 import type { Engines } from './engines.ts'
-
-/** Keeps small pictures that can be made again. */
-export type SampleCache = {
-  get(key: string): Promise<Uint8Array | undefined>
-  put(key: string, picture: Uint8Array): Promise<void>
-}
+import { type SampleCache, sampleKey, samplesOf } from './samples.ts'
 
 export type Sample = { readonly bytes: Uint8Array; readonly etag: string }
 
 type Deps = { readonly engines: Engines; readonly cache: SampleCache }
 
-/** The small picture of one choice of an engine, drawn when somebody first looks at it; undefined when there is none. */
+/** The small picture of one choice of an engine, drawn now unless it was drawn ahead; undefined when there is none. */
 export function showSample({ engines, cache }: Deps) {
   const making = new Map<string, Promise<Uint8Array | undefined>>()
 
@@ -32,16 +27,10 @@ export function showSample({ engines, cache }: Deps) {
 
   return async (engineId: string, list: string, choice: string): Promise<Sample | undefined> => {
     const engine = engines.named(engineId)
-    // Only what the engine itself names becomes the name of a file.
-    const known = engine && choicesOf(engine.abilities, list)?.some(({ id }) => id === choice)
+    const known = engine && samplesOf(engine.abilities).some((one) => one.list === list && one.choice === choice)
     if (!engine || !known) return undefined
-    const key = `${engine.id}-${engine.version}-${list}-${choice}`
+    const key = sampleKey(engine, list, choice)
     const bytes = (await cache.get(key)) ?? (await once(key, () => make(engine, list, choice, key)))
     return bytes && { bytes, etag: `"${key}"` }
   }
-}
-
-function choicesOf(abilities: object, list: string): readonly { readonly id: string }[] | undefined {
-  const found = Object.entries(abilities).find(([name]) => name === list)?.[1]
-  return Array.isArray(found) ? found.filter((each) => typeof each === 'object') : undefined
 }
