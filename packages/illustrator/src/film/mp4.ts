@@ -19,19 +19,27 @@ export function finishFilm(mp4: Uint8Array, recipe: Uint8Array): Uint8Array {
     return found
   }
   const [head, index, pictures] = [box('ftyp'), box('moov'), box('mdat')]
-  const note = new Uint8Array(recipeId.length + recipe.length)
-  note.set(recipeId)
-  note.set(recipe, recipeId.length)
-
   const pieces = [
     mp4.slice(head.at, head.end),
     mp4.slice(index.at, index.end),
-    makeBox('uuid', note),
+    noteOf(recipe),
     mp4.subarray(pictures.at, pictures.end),
   ] as const
   const before = pieces[0].length + pieces[1].length + pieces[2].length
   rewriteIndex(pieces[1], before - pictures.at)
   return join(pieces)
+}
+
+/** Any film with the recipe at its end and nothing else changed. */
+export function withRecipe(mp4: Uint8Array, recipe: Uint8Array): Uint8Array {
+  return join([mp4, noteOf(recipe)])
+}
+
+function noteOf(recipe: Uint8Array): Uint8Array {
+  const note = new Uint8Array(recipeId.length + recipe.length)
+  note.set(recipeId)
+  note.set(recipe, recipeId.length)
+  return makeBox('uuid', note)
 }
 
 /** The recipe inside a film of ours, as it was given; undefined in any other file. */
