@@ -3,7 +3,7 @@ import type { Picture } from '@eidolon/illustrator/picture/order.ts'
 import { filteredRows } from './png-filters.ts'
 
 /** The name under which a picture of ours carries its recipe. */
-const recipeKeyword = 'eidolon-recipe'
+export const recipeKeyword = 'eidolon-recipe'
 
 const signature = Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a)
 

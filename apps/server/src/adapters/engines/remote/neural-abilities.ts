@@ -1,0 +1,54 @@
+import type { Abilities } from '@eidolon/contract/engines.ts'
+import { illustratorVersion } from '@eidolon/illustrator/version.ts'
+import { embeddedAbilities } from '#adapters/engines/embedded-abilities.ts'
+
+/** What differs from model to model. */
+export type NeuralTraits = Pick<
+  Abilities,
+  'kinds' | 'maxCount' | 'seed' | 'negativePrompt' | 'reference' | 'strength'
+> & {
+  /** In seconds; of no meaning without videos. */
+  readonly durations?: readonly number[]
+  readonly sizes?: Sizes
+}
+
+/** Pixels of each shape that the model draws. */
+export type Sizes = Readonly<Record<string, { readonly width: number; readonly height: number }>>
+
+/** Shapes of about as many pixels as a square with this edge; both edges are multiples of `step`. */
+export function sizesAround(edge: number, step = 16): Sizes {
+  return Object.fromEntries(
+    shapes.map(([id]) => {
+      const [across = 1, down = 1] = id.split(':').map(Number)
+      const fitted = (share: number) => Math.max(step, Math.round((edge * Math.sqrt(share)) / step) * step)
+      return [id, { width: fitted(across / down), height: fitted(down / across) }]
+    }),
+  )
+}
+
+const shapes = [
+  ['1:1', 'Square'],
+  ['4:5', 'Portrait 4:5'],
+  ['3:4', 'Portrait 3:4'],
+  ['2:3', 'Portrait 2:3'],
+  ['9:16', 'Phone'],
+  ['4:3', 'Landscape 4:3'],
+  ['3:2', 'Landscape 3:2'],
+  ['16:9', 'Wide'],
+] as const
+
+/**
+ * The abilities of a model that is told in words what to draw. It is offered the same choices as the built-in
+ * illustrator, whose small pictures show what they mean; `planShots` turns them into words.
+ */
+export function neuralAbilities({ durations = [], sizes = sizesAround(1024), ...traits }: NeuralTraits): Abilities {
+  return {
+    ...embeddedAbilities(illustratorVersion, traits.kinds),
+    aspects: shapes.flatMap(([id, label]) => {
+      const size = sizes[id]
+      return size ? [{ id, label, previewUrl: '', ...size }] : []
+    }),
+    durations: traits.kinds.includes('video') ? [...durations] : [],
+    ...traits,
+  }
+}

@@ -1,0 +1,98 @@
+import { crc32 } from 'node:zlib'
+import { finishFilm, withRecipe } from '@eidolon/illustrator/film/mp4.ts'
+import { boxesIn } from '@eidolon/illustrator/film/boxes.ts'
+import { recipeKeyword } from '#adapters/engines/png.ts'
+import type { EngineFile } from '#application/engines/engine.ts'
+
+/** The same file with the recipe inside, the picture itself untouched; as it is where the format has no place for it. */
+export function writeRecipeInside({ extension, bytes }: EngineFile, recipe: string, size: Size): EngineFile {
+  const text = Buffer.from(recipe, 'utf8')
+  switch (extension) {
+    case 'png':
+      return { extension, bytes: inPng(bytes, text) }
+    case 'jpg':
+      return { extension, bytes: inJpeg(bytes, text) }
+    case 'webp':
+      return { extension, bytes: inWebp(bytes, text, size) }
+    case 'mp4':
+      return { extension, bytes: inFilm(bytes, text) }
+    case 'webm':
+      return { extension, bytes }
+  }
+}
+
+type Size = { readonly width: number; readonly height: number }
+
+/** Chunks in which other programs tell how they made a picture; ours replaces them. */
+const texts = new Set(['tEXt', 'zTXt', 'iTXt'])
+
+function inPng(bytes: Uint8Array, recipe: Uint8Array): Uint8Array {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+  const pieces: Uint8Array[] = [bytes.subarray(0, 8)]
+  for (let at = 8; at + 12 <= bytes.length;) {
+    const end = at + 12 + view.getUint32(at)
+    const type = String.fromCharCode(...bytes.subarray(at + 4, at + 8))
+    if (!texts.has(type)) pieces.push(bytes.subarray(at, end))
+    if (type === 'IHDR') pieces.push(pngText(recipe))
+    at = end
+  }
+  return Buffer.concat(pieces)
+}
+
+function pngText(recipe: Uint8Array): Uint8Array {
+  // Keyword, not compressed, no language, no translation of the keyword.
+  const body = Buffer.concat([Buffer.from(`iTXt${recipeKeyword}\0\0\0\0\0`, 'latin1'), recipe])
+  const chunk = Buffer.alloc(body.length + 8)
+  chunk.writeUInt32BE(body.length - 4, 0)
+  chunk.set(body, 4)
+  chunk.writeUInt32BE(crc32(body), body.length + 4)
+  return chunk
+}
+
+/** A comment, right after the beginning or after the header that has to come first. */
+function inJpeg(bytes: Uint8Array, recipe: Uint8Array): Uint8Array {
+  const body = Buffer.concat([Buffer.from(`${recipeKeyword}\0`, 'latin1'), recipe])
+  if (body.length > 65_533) return bytes
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+  const first = view.getUint16(2) === 0xffe0 ? 4 + view.getUint16(4) : 2
+  const head = Buffer.of(0xff, 0xfe, (body.length + 2) >> 8, (body.length + 2) & 0xff)
+  return Buffer.concat([bytes.subarray(0, first), head, body, bytes.subarray(first)])
+}
+
+/** A chunk of our own at the end, which readers pass over; only the extended form of the file may have one. */
+function inWebp(bytes: Uint8Array, recipe: Uint8Array, { width, height }: Size): Uint8Array {
+  const body = bytes.subarray(12, 8 + Buffer.from(bytes.subarray(4, 8)).readUInt32LE(0))
+  const type = String.fromCharCode(...body.subarray(0, 4))
+  const extended = type === 'VP8X' ? [] : [riff('VP8X', features(type, body, width, height))]
+  const content = Buffer.concat([...extended, body, riff(webpChunk, recipe)])
+  const head = Buffer.from('RIFF\0\0\0\0WEBP', 'latin1')
+  head.writeUInt32LE(content.length + 4, 4)
+  return Buffer.concat([head, content])
+}
+
+export const webpChunk = 'EDLN'
+
+function features(type: string, body: Uint8Array, width: number, height: number): Uint8Array {
+  const bytes = Buffer.alloc(10)
+  // A lossless picture says itself whether it has transparency, in the bit after its two sizes.
+  if (type === 'VP8L' && ((body[12] ?? 0) & 0x10) !== 0) bytes[0] = 0x10
+  bytes.writeUIntLE(width - 1, 4, 3)
+  bytes.writeUIntLE(height - 1, 7, 3)
+  return bytes
+}
+
+function riff(type: string, content: Uint8Array): Uint8Array {
+  const chunk = Buffer.alloc(8 + content.length + (content.length % 2))
+  chunk.write(type, 0, 'latin1')
+  chunk.writeUInt32LE(content.length, 4)
+  chunk.set(content, 8)
+  return chunk
+}
+
+/** A plain film also gets its index first, so that it plays while it arrives; any other only gets a box more. */
+function inFilm(bytes: Uint8Array, recipe: Uint8Array): Uint8Array {
+  const types = boxesIn(bytes).map(({ type }) => type)
+  const once = (type: string) => types.filter((each) => each === type).length === 1
+  const plain = once('ftyp') && once('moov') && once('mdat') && !types.includes('moof')
+  return plain ? finishFilm(bytes, recipe) : withRecipe(bytes, recipe)
+}

@@ -1,0 +1,65 @@
+import { GenerationRequest } from '@eidolon/contract/generations.ts'
+import type { EngineOrder, EngineWatch, StopReason } from '#application/engines/engine.ts'
+
+/** A grey PNG picture of one pixel. */
+const pixel = Uint8Array.from(
+  atob('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR42mOoBwAAgQCAVdnHjAAAAABJRU5ErkJggg=='),
+  (letter) => letter.charCodeAt(0),
+)
+
+const reference = { png: pixel, width: 1, height: 1 }
+
+type Given = Partial<Omit<EngineOrder, 'request' | 'character'>> & {
+  readonly request?: object
+  readonly character?: object
+}
+
+/** An order of somebody whom every test knows. */
+export function anOrder(engine: string, { request, character, ...more }: Given = {}): EngineOrder {
+  return {
+    generationId: 'generation-1',
+    request: GenerationRequest.parse({
+      characterId: 'mira',
+      engine,
+      seed: 7,
+      prompt: 'drinking tea in the garden',
+      ...request,
+    }),
+    character: {
+      id: 'mira',
+      name: 'Mira',
+      appearance: 'a tall woman with red hair and green eyes',
+      personality: 'warm and curious, laughs a lot',
+      style: 'painterly',
+      age: 31,
+      genes: '',
+      ...character,
+    },
+    parentRecipe: undefined,
+    references: [reference, reference],
+    ...more,
+  }
+}
+
+export type Watched = EngineWatch & {
+  readonly told: { readonly stage: string; readonly share: number; readonly preview: Uint8Array | undefined }[]
+  readonly notes: string[]
+  stop(reason: StopReason): void
+}
+
+/** Somebody who listens to an engine and may stop it. */
+export function aWatch(): Watched {
+  const stopping = new AbortController()
+  const told: Watched['told'] = []
+  const notes: string[] = []
+  return {
+    signal: stopping.signal,
+    told,
+    notes,
+    progress: (stage, share, preview) => void told.push({ stage, share, preview }),
+    async note(text) {
+      notes.push(text)
+    },
+    stop: (reason) => stopping.abort(reason),
+  }
+}
