@@ -10,8 +10,8 @@ import { sqlGenerationQueue } from '#adapters/sql/generation-queue.ts'
 import { systemSeeds } from '#adapters/system/seeds.ts'
 import { systemTimers } from '#adapters/system/timers.ts'
 import { drawAhead } from '#application/engines/draw-ahead.ts'
-import type { Engine } from '#application/engines/engine.ts'
-import { knownEngines } from '#application/engines/engines.ts'
+import type { Engine, ReferencePicture } from '#application/engines/engine.ts'
+import { knownEngines, offeredEngines } from '#application/engines/engines.ts'
 import { showSample } from '#application/engines/show-sample.ts'
 import type { BlobStore } from '#application/files/ports.ts'
 import type { SystemFiles } from '#application/files/system-files.ts'
@@ -52,6 +52,10 @@ type Parts = {
   readonly slots: number
   /** Engines beside the built-in one. */
   readonly engines?: readonly Engine[]
+  /** Which of all engines are offered, the usual one first; all of them unless said. */
+  readonly offered?: readonly string[]
+  /** How pictures of a character are sent to engines that take some. */
+  readonly asReference?: (bytes: Uint8Array) => Promise<ReferencePicture | undefined>
   readonly access?: GenerationAccess
   /** Whether small pictures of choices are drawn before anybody looks at them. */
   readonly ahead?: boolean
@@ -70,7 +74,9 @@ export type Generating = AsyncDisposable & {
 export function composeGenerations(parts: Parts): Generating {
   const { db, units, feed, documents, files, blobs, illustrator, clock, ids, log, dataDir, slots } = parts
   const { engines: others = [], access = openAccess, timers = systemTimers, ahead = false } = parts
-  const engines = knownEngines([embeddedEngine({ illustrator, thumbnail: thumbnails(320) }), ...others])
+  const embedded = embeddedEngine({ illustrator, thumbnail: thumbnails(320) })
+  const all = [embedded, ...others] as const
+  const engines = knownEngines(offeredEngines(all, parts.offered))
   const generations = generationDocuments(documents.system, access)
   const queue = sqlGenerationQueue(db)
   const alone = db.dialect === 'sqlite'
@@ -85,7 +91,7 @@ export function composeGenerations(parts: Parts): Generating {
     read: readGenerations({ ...common, listDocuments: documents.useCases.listDocuments }),
   }
   const cache = sampleFiles(join(dataDir, 'cache', 'samples'))
-  const sample = showSample({ engines, cache })
+  const sample = showSample({ engines: knownEngines(all), cache })
   const leisure = embeddedEngine({ illustrator: atLeisure(illustrator), thumbnail: thumbnails(320) })
   const onProblem = (err: unknown) => log.warn({ err }, 'small pictures of choices could not be drawn ahead')
   const drawing = ahead ? drawAhead({ engine: leisure, cache, timers, after: quiet, onProblem }) : undefined

@@ -5,6 +5,7 @@ import { defaultSite, type Site } from '@eidolon/contract/site.ts'
 import { packPath } from '@eidolon/illustrator/pack/gate.ts'
 import { illustratorVersion } from '@eidolon/illustrator/version.ts'
 import { StartupProblem } from '#domain/shared/startup-problem.ts'
+import { type EnginesConfig, enginesConfig, halfEngines } from './engines.ts'
 import { halfOAuth, type OAuthClient, oauthClients } from './oauth.ts'
 import { halfSubscription, type SubscriptionConfig, subscriptionConfig } from './subscription.ts'
 import { secretVariables, Variables } from './variables.ts'
@@ -40,6 +41,7 @@ export type Config = {
   readonly oauth: readonly OAuthClient[]
   /** Hosts that push messages may be handed to. */
   readonly pushServices: readonly string[]
+  readonly engines: EnginesConfig
   readonly subscription: SubscriptionConfig
 }
 
@@ -64,6 +66,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     ...(parsed.error?.issues ?? []).map((issue) => wrong(given, issue)),
     ...halfS3(given),
     ...lonelyRole(given),
+    ...halfEngines(given),
     ...halfSubscription(given),
     ...halfOAuth(given),
   ]
@@ -109,6 +112,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     },
     oauth,
     pushServices: variables.PUSH_SERVICES ?? pushServices,
+    engines: enginesConfig(variables),
     subscription: subscriptionConfig(variables, mode, network),
   })
 }

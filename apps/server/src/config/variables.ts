@@ -2,6 +2,7 @@ import { isIP } from 'node:net'
 import { networks } from '@eidolon/contract/site.ts'
 import { publicKeyOf } from '@eidolon/contract/wallet.ts'
 import { z } from 'zod'
+import { engineVariables, secretEngineVariables } from './engine-variables.ts'
 
 const levels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
 
@@ -101,12 +102,14 @@ export const Variables = z.object({
   PRICE_DEVIATION: count(1000),
   FREE_GENERATIONS: count(1_000_000),
   GRACE_DAYS: count(366),
+  ...engineVariables,
   LOG_LEVEL: z.enum(levels, `one of ${levels.join(', ')}`).optional(),
 })
 export type Variables = z.infer<typeof Variables>
 
 /** Their values are never repeated in a message. */
-export const secretVariables: ReadonlySet<string> = new Set([
+export const secretVariables: ReadonlySet<string> = new Set<string>([
+  ...secretEngineVariables,
   'DATABASE_URL',
   'S3_ACCESS_KEY_ID',
   'S3_SECRET_ACCESS_KEY',

@@ -22,6 +22,15 @@ export function knownEngines(all: readonly [Engine, ...Engine[]]): Engines {
   }
 }
 
+/** Those that are named, in this order; all of them when none of the named is there. */
+export function offeredEngines(
+  all: readonly [Engine, ...Engine[]],
+  ids: readonly string[] | undefined,
+): readonly [Engine, ...Engine[]] {
+  const [first, ...more] = (ids ?? []).flatMap((id) => all.filter((engine) => engine.id === id))
+  return first ? [first, ...more] : all
+}
+
 async function view(engine: Engine, isDefault: boolean): Promise<EngineView> {
   // What it can do is known once it has been asked.
   const state = await engine.readiness()

@@ -1,0 +1,55 @@
+import { resolve } from 'node:path'
+import { type EngineId, engineIds } from './engine-variables.ts'
+import type { Variables } from './variables.ts'
+
+export type EnginesConfig = {
+  /** Those that are offered; the first is taken when nobody names another. */
+  readonly offered: readonly EngineId[]
+  /** Pictures of other engines that show the character less well than this are drawn again, so many times. */
+  readonly gate: { readonly least: number; readonly rolls: number } | undefined
+  readonly comfyui: ComfyuiConfig | undefined
+}
+
+export type ComfyuiConfig = {
+  readonly urls: readonly string[]
+  readonly key: string | undefined
+  /** A folder with the operator's own workflows. */
+  readonly workflows: string | undefined
+}
+
+/** The variable without which there is no such engine. */
+const needed: Readonly<Partial<Record<EngineId, string>>> = {
+  comfyui: 'COMFYUI_URL',
+}
+
+type Given = Readonly<Record<string, string | undefined>>
+
+/** What has to be set together. */
+export function halfEngines(given: Given): string[] {
+  const asked = (given['ENGINES'] ?? '').split(',').map((each) => each.trim())
+  const problems = asked.flatMap((id) => {
+    const variable = Object.entries(needed).find(([engine]) => engine === id)?.[1]
+    return variable && !given[variable] ? [`ENGINES names ${id}, but ${variable} is not set.`] : []
+  })
+  for (const name of ['COMFYUI_KEY', 'COMFYUI_WORKFLOWS'])
+    if (given[name] && !given['COMFYUI_URL']) problems.push(`COMFYUI_URL is not set, but ${name} is.`)
+  return problems
+}
+
+export function enginesConfig(variables: Variables): EnginesConfig {
+  const comfyui = comfyuiOf(variables)
+  const parts = { comfyui }
+  const there: Readonly<Partial<Record<EngineId, object | undefined>>> = parts
+  const configured = engineIds.filter((id) => id === 'illustrator' || there[id] !== undefined)
+  const { IDENTITY_GATE: least, IDENTITY_ROLLS: rolls = 1 } = variables
+  return {
+    // Whatever is configured is offered, unless somebody says which.
+    offered: variables.ENGINES ?? configured,
+    gate: least === undefined ? undefined : { least, rolls },
+    ...parts,
+  }
+}
+
+function comfyuiOf({ COMFYUI_URL: urls, COMFYUI_KEY: key, COMFYUI_WORKFLOWS: folder }: Variables) {
+  return urls && { urls, key, workflows: folder === undefined ? undefined : resolve(folder) }
+}
