@@ -12,6 +12,7 @@ import { openMigrated } from '#compose/database.ts'
 import { composeDocuments } from '#compose/documents.ts'
 import { composeFiles } from '#compose/files.ts'
 import { composeGenerations } from '#compose/generations.ts'
+import { composeIdentities } from '#compose/identities.ts'
 import { composeIllustrator } from '#compose/illustrator.ts'
 import { composeLedger } from '#compose/ledger.ts'
 import { composeMedia, openMediaRules } from '#compose/media.ts'
@@ -55,6 +56,7 @@ export async function compose(config: Config): Promise<Studio> {
   const events = held.use(await openEvents({ database: config.database, db, clock, log }))
   const { units, witness } = events
   const accounts = held.use(composeAccounts({ db, units, witness, installation, clock, ids, config }))
+  const identities = composeIdentities({ db, units, clock, ids, config, accounts })
   const rules = openCharacterRules({ db, clock })
   const blobs = await openBlobs(config, held)
   const mediaRules = openMediaRules({ db, units, blobs, clock, log })
@@ -68,7 +70,7 @@ export async function compose(config: Config): Promise<Studio> {
   const characters = held.use(composeCharacters({ ...studio, rules, documents: documents.system, files: files.system }))
   const { countRequest } = accounts.platform
   const ledger = held.use(composeLedger({ config, countRequest, clock, log }))
-  const subscription = held.use(composeSubscription({ config, db, units, openLedger: ledger.open, clock, ids, log }))
+  const subscription = held.use(composeSubscription({ config, db, units, ledger: ledger.local, clock, ids, log }))
   await subscription.check()
   // A node that only answers leaves the drawing to others.
   const slots = config.role === 'web' ? 0 : config.illustrator.threads
@@ -111,6 +113,7 @@ export async function compose(config: Config): Promise<Studio> {
     ledger.routes(app)
     platformScope(app, accounts.platform, (scope) => {
       accounts.routes(scope)
+      identities.routes(scope)
       documents.routes(scope)
       files.routes(scope)
       generations.routes(scope)
@@ -119,7 +122,9 @@ export async function compose(config: Config): Promise<Studio> {
       subscription.routes(scope)
     })
     const web = await openWeb(config.webDir, config.site)
-    media.pages(app, { name: config.site.productName, fonts: fontsIn(web?.files.keys() ?? []) })
+    const fonts = fontsIn(web?.files.keys() ?? [])
+    media.pages(app, { name: config.site.productName, fonts })
+    identities.pages(app, fonts)
     webRoutes(app, web)
     const upgrades = openUpgrades(app.server)
     held.use(serveRealtime(app.server, { ...platform, ...config, feed: events.feed, getAccount, clock, log }, upgrades))

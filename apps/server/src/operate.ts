@@ -23,9 +23,7 @@ export async function rebuildFromChain(config: Config): Promise<Rebuilt> {
   const ledger = held.use(composeLedger({ config, countRequest, clock, log }))
   // As a worker: nobody is answered, and nothing is looked for in the background.
   const only = { ...config, role: 'worker' } as const
-  const { rebuild } = held.use(
-    composeSubscription({ config: only, db, units, openLedger: ledger.open, clock, ids, log }),
-  )
+  const { rebuild } = held.use(composeSubscription({ config: only, db, units, ledger: ledger.local, clock, ids, log }))
   if (!rebuild) throw new StartupProblem('Nothing is sold here: neither TOKEN_MINT nor TREASURY_ADDRESS is set.')
   return await rebuild()
 }

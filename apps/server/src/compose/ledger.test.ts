@@ -30,6 +30,7 @@ async function world(mode: 'local' | 'hosted', load: NonNullable<Load>) {
   return {
     dataDir,
     upgrades,
+    ledger: ledger.local,
     post: (url: string, payload: object) => app.inject({ method: 'POST', url, payload }),
     async [Symbol.asyncDispose]() {
       await sockets[Symbol.asyncDispose]()
@@ -69,10 +70,24 @@ it('[LED-3] says what is missing where the virtual machine cannot be loaded', as
   expect(await readdir(local.dataDir)).toEqual([])
 })
 
+it('[LED-2] tells what is paid with, and whom, without loading the virtual machine', async () => {
+  let loads = 0
+  await using local = await world('local', async () => {
+    loads += 1
+    return import('litesvm')
+  })
+  const shop = await local.ledger.shop()
+  expect([loads, local.ledger.isOpen()]).toEqual([0, false])
+  expect((await local.ledger.open()).shop).toEqual(shop)
+  expect(await local.ledger.shop()).toEqual(shop)
+  expect([loads, local.ledger.isOpen()]).toEqual([1, true])
+})
+
 it('[LED-3] says so when its file cannot be used, and goes on when that is put right', async () => {
   await using local = await world('local', () => import('litesvm'))
   const file = join(local.dataDir, 'ledger.db')
   await writeFile(file, 'this is no database, and long enough to be seen as such'.repeat(20))
+  await expect(local.ledger.shop()).rejects.toThrow(file)
   const refused = await local.post('/v1/local/faucet', { address: somebody })
   expect(refused.json()).toMatchObject({ code: 503, message: expect.stringContaining(file) })
   await rm(file)

@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import { localLedger } from '#adapters/solana/ledger/local-ledger.ts'
 import { fundAddress, mayGive } from '#application/ledger/fund-address.ts'
-import type { OpenLedger } from '#application/ledger/ports.ts'
+import type { LocalChain } from '#application/ledger/ports.ts'
 import { LedgerUnavailable } from '#application/ledger/refusals.ts'
 import type { CountRequest } from '#application/limits/count-request.ts'
 import type { Config } from '#config/config.ts'
@@ -20,7 +20,7 @@ type Parts = {
 
 /** Disposing it closes the journal: do that when nobody asks any more. */
 export type LedgerParts = AsyncDisposable & {
-  readonly open: OpenLedger
+  readonly local: LocalChain
   routes(app: FastifyInstance): void
   /** Dispose it before the server is closed. */
   sockets(upgrades: Upgrades): AsyncDisposable
@@ -35,15 +35,17 @@ export function composeLedger({ config, countRequest, clock, log, load }: Parts)
   const ledger = localLedger({ dataDir, clock, mayGive: may, report, ...(load && { load }) })
   const { open } = ledger
   return {
-    open,
+    local: ledger,
     routes: (app) => ledgerRoutes(app, { open, publicUrl, fundAddress: fundAddress({ open, mayGive: may }) }),
     sockets: (upgrades) => serveLedgerSocket(upgrades, { open, publicUrl, log }),
     [Symbol.asyncDispose]: () => ledger[Symbol.asyncDispose](),
   }
 }
 
+const refuse = () => Promise.reject(new LedgerUnavailable('There is no local ledger in hosted mode.'))
+
 const nothing: LedgerParts = {
-  open: () => Promise.reject(new LedgerUnavailable('There is no local ledger in hosted mode.')),
+  local: { open: refuse, shop: refuse, isOpen: () => false },
   routes() {},
   sockets: () => ({ async [Symbol.asyncDispose]() {} }),
   async [Symbol.asyncDispose]() {},

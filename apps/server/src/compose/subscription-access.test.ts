@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { freshPostgres, freshSqlite } from '#adapters/sql/testing/fresh-database.ts'
 import { openAccess } from '#application/generations/open-access.ts'
+import type { Timers } from '#application/shared/timers.ts'
 import { PriceUnavailable } from '#application/subscription/ports.ts'
 import { Fault } from '#domain/shared/fault.ts'
 import { subscriptionWorld } from './testing/subscription-world.ts'
@@ -114,4 +115,19 @@ it('[SUB-30] a hosted studio without a treasury asks for nothing', async () => {
   expect(world.subscribing.access).toBe(openAccess)
   const answer = await world.call('maya', 'GET', '')
   expect([answer.status, answer.body.type]).toEqual([404, 'subscription_not_offered'])
+})
+
+it('[SUB-29] who only asks how they stand does not wake the local ledger; who is about to pay does', async () => {
+  const planned: number[] = []
+  const nothing = { [Symbol.dispose]() {} }
+  const timers: Timers = { every: () => nothing, after: (milliseconds) => (planned.push(milliseconds), nothing) }
+  await using world = await subscriptionWorld({ timers })
+  const { wallet } = await world.somebody()
+  expect(await world.status(wallet)).toMatchObject({ active: false, token: { mint: world.mint } })
+  expect((await world.call(wallet, 'GET', '/payments')).status).toBe(200)
+  const refusal = await world.subscribing.access.explain?.(new Fault('subscription_required', { count: 1 }), wallet)
+  expect(refusal?.message).toContain(world.treasury.owner)
+  expect([world.asked.opened, planned.length]).toEqual([0, 0])
+  await world.quote(wallet)
+  await expect.poll(() => planned.length).toBe(1)
 })

@@ -6,6 +6,7 @@ import { httpRpc, ledgerRpc, type Rpc } from '#adapters/solana/payments-rpc.ts'
 import { hostedTill, ledgerTill } from '#adapters/solana/payments-till.ts'
 import type { Database } from '#adapters/sql/database.ts'
 import { sqlAllowances } from '#adapters/sql/subscription-allowances.ts'
+import { sqlLeftovers } from '#adapters/sql/subscription-leftovers.ts'
 import { sqlPayments } from '#adapters/sql/subscription-payments.ts'
 import { sqlQuotes } from '#adapters/sql/subscription-quotes.ts'
 import { sqlSubscriptions } from '#adapters/sql/subscription-standings.ts'
@@ -13,9 +14,10 @@ import { sqlPaymentWatch, sqlPrices, sqlWallets } from '#adapters/sql/subscripti
 import { systemTimers } from '#adapters/system/timers.ts'
 import { openAccess } from '#application/generations/open-access.ts'
 import type { GenerationAccess } from '#application/generations/ports.ts'
-import type { OpenLedger } from '#application/ledger/ports.ts'
+import type { LocalChain } from '#application/ledger/ports.ts'
 import type { Timers } from '#application/shared/timers.ts'
 import type { Units } from '#application/shared/unit.ts'
+import { type Cleared, clearLeftovers } from '#application/subscription/clear-leftovers.ts'
 import { creditPayment } from '#application/subscription/credit-payment.ts'
 import { currentPrice } from '#application/subscription/current-price.ts'
 import { subscriptionAccess } from '#application/subscription/generation-access.ts'
@@ -33,12 +35,14 @@ import type { Clock } from '#domain/shared/clock.ts'
 import type { Ids } from '#domain/shared/ids.ts'
 import { subscriptionRoutes } from '#transport/http/subscription.ts'
 
+const hour = 60 * 60 * 1000
+
 type Parts = {
   readonly config: Pick<Config, 'subscription' | 'site' | 'role'>
   readonly db: Database
   readonly units: Units
   /** The ledger of local mode. */
-  readonly openLedger: OpenLedger
+  readonly ledger: LocalChain
   readonly clock: Clock
   readonly ids: Ids
   readonly log: FastifyBaseLogger
@@ -53,6 +57,8 @@ export type Subscribing = AsyncDisposable & {
   readonly access: GenerationAccess
   readonly watcher: Watcher | undefined
   readonly rebuild: ReturnType<typeof rebuildSubscriptions> | undefined
+  /** Lets go of prices, cursors and quotes that nobody needs any more; by itself every hour. */
+  clear(): Promise<Cleared>
   /** Holds the configuration against the chain; throws `StartupProblem` with what is wrong in it. */
   check(): Promise<void>
   routes(scope: FastifyInstance): void
@@ -60,13 +66,13 @@ export type Subscribing = AsyncDisposable & {
 
 /** Subscriptions over an open database whose schema is up to date. */
 export function composeSubscription(parts: Parts): Subscribing {
-  const { db, units, clock, ids, log, openLedger, timers = systemTimers } = parts
+  const { db, units, clock, ids, log, ledger, timers = systemTimers } = parts
   const { subscription, site, role } = parts.config
   const { chain: place, rules } = subscription
   if (place.kind === 'none') return nothingAsked
   const named = { symbol: subscription.symbol, network: site.network }
-  const rpc = parts.rpc ?? (place.kind === 'ledger' ? ledgerRpc(openLedger) : httpRpc(place.url))
-  const till = place.kind === 'ledger' ? ledgerTill(openLedger, named) : hostedTill(rpc, { ...named, ...place })
+  const rpc = parts.rpc ?? (place.kind === 'ledger' ? ledgerRpc(ledger.open) : httpRpc(place.url))
+  const till = place.kind === 'ledger' ? ledgerTill(ledger, named) : hostedTill(rpc, { ...named, ...place })
   const chain = rpcPaymentChain({ rpc, till, clock })
   const source = parts.prices ?? priceSource(subscription, clock)
   const prices = currentPrice({ source, prices: sqlPrices(db), clock, deviation: subscription.deviation })
@@ -96,6 +102,10 @@ export function composeSubscription(parts: Parts): Subscribing {
   const pace = place.kind === 'ledger' ? { awake: 1000, asleep: undefined } : { awake: 4000, asleep: 30_000 }
   const watcher =
     role === 'worker' ? undefined : watchPayments({ ...common, looking, timers, pace, holder: ids.unique() })
+  const clear = clearLeftovers({ leftovers: sqlLeftovers(db), clock })
+  const clearing = timers.every(hour, () => {
+    clear().catch((err: unknown) => log.warn({ err }, 'old prices and quotes could not be cleared'))
+  })
   const freshReference = () => getBase58Decoder().decode(randomBytes(32))
   const quoting = quoteMonth({ ...common, ids, freshReference, productName: site.productName })
   const pay = payQuote({ ...common, own: quoting.own })
@@ -103,6 +113,7 @@ export function composeSubscription(parts: Parts): Subscribing {
     access: subscriptionAccess(common),
     watcher,
     rebuild: rebuildSubscriptions({ ...common, credit }),
+    clear,
     async check() {
       if (place.kind === 'ledger') return
       await till().catch((err: unknown) => {
@@ -113,9 +124,12 @@ export function composeSubscription(parts: Parts): Subscribing {
     routes(scope) {
       const read = readSubscription(common)
       const report = reportPayment({ ...common, credit, pay })
-      if (watcher) subscriptionRoutes(scope, { read, quotes: quoting, pay, report, watcher })
+      // Nothing can have happened on a ledger that nobody has opened, and who only reads does not open it.
+      const notice = () => (place.kind === 'rpc' || ledger.isOpen() ? watcher?.wake() : undefined)
+      if (watcher) subscriptionRoutes(scope, { read, quotes: quoting, pay, report, notice, wake: watcher.wake })
     },
     async [Symbol.asyncDispose]() {
+      clearing[Symbol.dispose]()
       await watcher?.[Symbol.asyncDispose]()
     },
   }
@@ -125,6 +139,7 @@ const nothingAsked: Subscribing = {
   access: openAccess,
   watcher: undefined,
   rebuild: undefined,
+  clear: async () => ({ prices: 0, cursors: 0, quotes: 0 }),
   async check() {},
   routes: (scope) => subscriptionRoutes(scope, undefined),
   async [Symbol.asyncDispose]() {},

@@ -2,7 +2,7 @@ import { address, isAddress } from '@solana/kit'
 import { findAssociatedTokenPda } from '@solana-program/token'
 import { z } from 'zod'
 import { RpcRefusal } from '#application/ledger/refusals.ts'
-import type { OpenLedger } from '#application/ledger/ports.ts'
+import type { LocalChain } from '#application/ledger/ports.ts'
 import { ChainUnavailable, type Till } from '#application/subscription/ports.ts'
 import { StartupProblem } from '#domain/shared/startup-problem.ts'
 import type { Rpc } from './payments-rpc.ts'
@@ -21,11 +21,11 @@ const accountOf = async (owner: string, mint: string, tokenProgram: string): Pro
 }
 
 /** The till of local mode: the faucet's token, and a treasury whose key lies in the ledger's journal. */
-export function ledgerTill(open: OpenLedger, named: Named): () => Promise<Till> {
+export function ledgerTill({ shop }: Pick<LocalChain, 'shop'>, named: Named): () => Promise<Till> {
   let known: Till | undefined
   return async () => {
     if (known) return known
-    const { mint, decimals, treasury: owner } = (await open()).shop
+    const { mint, decimals, treasury: owner } = await shop()
     const tokenProgram = tokenProgramAddresses.token
     const account = await accountOf(owner, mint, tokenProgram)
     known = { ...named, mint, decimals, tokenProgram, owner, account, explorerUrl: () => undefined }

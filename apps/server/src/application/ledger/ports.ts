@@ -33,3 +33,12 @@ export type Funding = {
 
 /** Opened by whoever needs it first; refuses with `LedgerUnavailable` where it cannot run. */
 export type OpenLedger = () => Promise<Ledger>
+
+/** The ledger as those meet it who do not always need it. */
+export type LocalChain = {
+  readonly open: OpenLedger
+  /** What the ledger sells for, without opening it: nothing has to run for it. Refuses with `LedgerUnavailable`. */
+  shop(): Promise<Shop>
+  /** Whether somebody has opened it; until then nothing can have happened on it. */
+  isOpen(): boolean
+}

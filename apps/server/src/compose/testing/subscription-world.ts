@@ -26,6 +26,7 @@ type Options = {
   readonly over?: (rpc: Rpc) => Rpc
   readonly prices?: PriceSource
   readonly open?: () => Promise<Fresh>
+  readonly timers?: Timers
 }
 
 export type SubscriptionWorld = Awaited<ReturnType<typeof subscriptionWorld>>
@@ -35,7 +36,8 @@ export type SubscriptionWorld = Awaited<ReturnType<typeof subscriptionWorld>>
 type Answer = { readonly status: number; readonly body: any }
 
 /** Subscriptions over a real ledger with real token programs, and a clock that a test moves. Nobody looks by itself. */
-export async function subscriptionWorld({ env = {}, over = (rpc) => rpc, prices, open = freshSqlite }: Options = {}) {
+export async function subscriptionWorld(options: Options = {}) {
+  const { env = {}, over = (rpc) => rpc, prices, open = freshSqlite, timers = still } = options
   const chain = await ledgerWorld()
   const fresh = await open()
   const { db } = fresh
@@ -45,9 +47,17 @@ export async function subscriptionWorld({ env = {}, over = (rpc) => rpc, prices,
   const log = openLogger('silent')
   const events: RealtimeEvent[] = []
   const units = sqlUnits(db, { when: 'after-commit', publish: (some) => void events.push(...some) })
-  const openLedger = async () => chain.ledger()
-  const rpc = over(ledgerRpc(openLedger))
-  const parts = { db, units, openLedger, clock, ids, log, timers: still, rpc, ...(prices && { prices }) }
+  const asked = { opened: 0 }
+  const ledger = {
+    open: async () => {
+      asked.opened += 1
+      return chain.ledger()
+    },
+    shop: async () => chain.ledger().shop,
+    isOpen: () => asked.opened > 0,
+  }
+  const rpc = over(ledgerRpc(ledger.open))
+  const parts = { db, units, ledger, clock, ids, log, timers, rpc, ...(prices && { prices }) }
   const config = { ...readConfig({ TOKEN_PRICE_USD: '0.25', ...env }), site: defaultSite }
   const node = () => composeSubscription({ ...parts, config })
   const subscribing = node()
@@ -130,6 +140,7 @@ export async function subscriptionWorld({ env = {}, over = (rpc) => rpc, prices,
   const world = {
     chain,
     db,
+    asked,
     events,
     subscribing,
     treasury,

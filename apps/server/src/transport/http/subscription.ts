@@ -4,7 +4,6 @@ import type { payQuote } from '#application/subscription/pay-quote.ts'
 import type { quoteMonth } from '#application/subscription/quote-month.ts'
 import type { readSubscription } from '#application/subscription/read-subscription.ts'
 import type { reportPayment } from '#application/subscription/report-payment.ts'
-import type { Watcher } from '#application/subscription/watch-payments.ts'
 import { Fault } from '#domain/shared/fault.ts'
 import { userOf } from './platform/caller.ts'
 import { byRouteAndUser } from './platform/limit-keys.ts'
@@ -14,7 +13,10 @@ export type SubscriptionUseCases = {
   readonly quotes: ReturnType<typeof quoteMonth>
   readonly pay: ReturnType<typeof payQuote>
   readonly report: ReturnType<typeof reportPayment>
-  readonly watcher: Pick<Watcher, 'wake' | 'look'>
+  /** Somebody asks how they stand. */
+  readonly notice: () => void
+  /** Somebody is about to pay. */
+  readonly wake: () => void
 }
 
 const base = '/subscription'
@@ -26,36 +28,47 @@ const limited = (limit: number) =>
 export function subscriptionRoutes(app: FastifyInstance, useCases: SubscriptionUseCases | undefined): void {
   function offered(): SubscriptionUseCases {
     if (!useCases) throw new Fault('subscription_not_offered')
-    useCases.watcher.wake()
     return useCases
   }
 
-  app.get(base, limited(120), async (request) => offered().read.get(accountOf(request)))
+  function reading(): SubscriptionUseCases {
+    const all = offered()
+    all.notice()
+    return all
+  }
+
+  function paying(): SubscriptionUseCases {
+    const all = offered()
+    all.wake()
+    return all
+  }
+
+  app.get(base, limited(120), async (request) => reading().read.get(accountOf(request)))
 
   app.post(`${base}/quotes`, limited(30), async (request, reply) =>
-    reply.code(201).send(await offered().quotes.ask(accountOf(request))),
+    reply.code(201).send(await paying().quotes.ask(accountOf(request))),
   )
 
-  app.get(one, limited(240), async (request) => offered().quotes.get(accountOf(request), quoteOf(request)))
+  app.get(one, limited(240), async (request) => paying().quotes.get(accountOf(request), quoteOf(request)))
 
   app.post(`${one}/transaction`, limited(30), async (request) =>
-    offered().pay.transaction(accountOf(request), quoteOf(request)),
+    paying().pay.transaction(accountOf(request), quoteOf(request)),
   )
 
   app.post(`${one}/submit`, limited(30), async (request, reply) => {
     const { transaction } = SignedPayment.parse(request.body)
-    const signature = await offered().pay.submit(accountOf(request), quoteOf(request), transaction)
+    const signature = await paying().pay.submit(accountOf(request), quoteOf(request), transaction)
     return reply.code(202).send({ signature })
   })
 
   app.post(`${base}/payments`, limited(30), async (request, reply) => {
     const { signature } = PaymentReport.parse(request.body)
-    const { report } = offered()
+    const { report } = paying()
     await report(accountOf(request), signature)
     return reply.code(202).send({ signature })
   })
 
-  app.get(`${base}/payments`, limited(120), async (request) => offered().read.payments(accountOf(request)))
+  app.get(`${base}/payments`, limited(120), async (request) => reading().read.payments(accountOf(request)))
 }
 
 const accountOf = (request: FastifyRequest): string => userOf(request).userId

@@ -125,12 +125,6 @@ describe('the reminder', () => {
     expect(words).toBeTruthy()
     expect(screen.getByRole('link', { name: 'Pay for another month' }).getAttribute('href')).toBe('/subscription')
   })
-
-  it('[SUB-35] does not wake the local ledger where there was never a subscription', async () => {
-    const asked = await show(near, '/characters', false)
-    await screen.findByRole('heading', { level: 1 })
-    expect(asked).not.toContain('GET /subscription')
-  })
 })
 
 it('[SUB-1] what is missing is worked out in whole units', () => {

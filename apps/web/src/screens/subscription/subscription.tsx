@@ -1,6 +1,4 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect } from 'react'
-import { rememberSubscription } from '#features/subscription/memory.ts'
 import { paymentsQuery, subscriptionQuery } from '#features/subscription/queries.ts'
 import { Receipts } from '#features/subscription/receipts.tsx'
 import { useApi } from '#lib/use-api.tsx'
@@ -19,9 +17,6 @@ export function Subscription() {
   const status = useQuery(subscriptionQuery(api))
   const payments = useQuery(paymentsQuery(api))
   const { data } = status
-  useEffect(() => {
-    if (data?.endsAt) rememberSubscription()
-  }, [data?.endsAt])
   return (
     <div className={styles.page}>
       <ScreenHead title="Subscription" />

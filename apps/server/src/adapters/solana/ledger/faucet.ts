@@ -1,9 +1,8 @@
-import { randomBytes, randomInt } from 'node:crypto'
+import { randomInt } from 'node:crypto'
 import {
   address as toAddress,
   type Address,
   appendTransactionMessageInstructions,
-  createKeyPairSignerFromPrivateKeyBytes,
   createTransactionMessage,
   getTransactionEncoder,
   type Instruction,
@@ -25,8 +24,8 @@ import {
 import type { Funding, Shop } from '#application/ledger/ports.ts'
 import type { Chain } from './chain.ts'
 import type { Journal } from './journal.ts'
+import { decimals, keyIn, shopIn } from './shop.ts'
 
-const decimals = 6
 /** What somebody new gets: enough SOL for thousands of fees, and enough of the token to try everything. */
 const gift = { lamports: 2_000_000_000n, tokens: 10_000n * 10n ** BigInt(decimals) }
 const purse = 1_000_000_000_000_000n
@@ -41,9 +40,8 @@ export type Faucet = {
 
 /** Whoever holds its keys can make any amount of money: they never leave the journal. */
 export async function openFaucet(chain: Chain, journal: Pick<Journal, 'secret'>): Promise<Faucet> {
-  const keyOf = (name: string): Promise<KeyPairSigner> =>
-    createKeyPairSignerFromPrivateKeyBytes(Uint8Array.from(journal.secret(name, () => randomBytes(32))))
-  const [bank, mint, treasury] = await Promise.all([keyOf('faucet'), keyOf('mint'), keyOf('treasury')])
+  const [bank, mint] = await Promise.all([keyIn(journal, 'faucet'), keyIn(journal, 'mint')])
+  const shop = await shopIn(journal)
   if (!chain.account(bank.address)) {
     const nothing = { owner: SYSTEM_PROGRAM_ADDRESS, executable: false, data: new Uint8Array() }
     chain.endow({ address: bank.address, lamports: purse, ...nothing })
@@ -55,7 +53,7 @@ export async function openFaucet(chain: Chain, journal: Pick<Journal, 'secret'>)
     getTransferSolInstruction({ source: bank, destination, amount })
 
   return {
-    shop: { mint: mint.address, decimals, treasury: treasury.address },
+    shop,
     airdrop: (destination, lamports) => run(chain, bank, [transfer(destination, lamports), unlikeAnyOther()]),
     async fund(owner) {
       const [ata] = await findAssociatedTokenPda({ owner, mint: mint.address, tokenProgram: TOKEN_PROGRAM_ADDRESS })

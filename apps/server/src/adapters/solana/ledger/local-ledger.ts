@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import type { MayGive } from '#application/ledger/fund-address.ts'
-import type { OpenLedger } from '#application/ledger/ports.ts'
+import type { LocalChain, Shop } from '#application/ledger/ports.ts'
 import { LedgerUnavailable } from '#application/ledger/refusals.ts'
 import type { Clock } from '#domain/shared/clock.ts'
 import type { LedgerDeps } from './open-ledger.ts'
@@ -15,12 +15,13 @@ type Deps = {
   readonly load?: () => Promise<LedgerDeps['module']>
 }
 
-export type LocalLedger = AsyncDisposable & { readonly open: OpenLedger }
+export type LocalLedger = AsyncDisposable & LocalChain
 
 /** The ledger of local mode. Nothing of it is loaded, and no file is made, until somebody asks for it. */
 export function localLedger({ dataDir, clock, mayGive, report, load = () => import('litesvm') }: Deps): LocalLedger {
   const file = join(dataDir, 'ledger.db')
   let opening: ReturnType<typeof start> | undefined
+  let shop: Promise<Shop> | undefined
   let reported = false
   let closed = false
 
@@ -30,7 +31,22 @@ export function localLedger({ dataDir, clock, mayGive, report, load = () => impo
     return openLedger({ file, module, clock, mayGive }).catch(noJournal(file))
   }
 
+  async function readShop(): Promise<Shop> {
+    const [{ openJournal }, { shopIn }] = await Promise.all([import('./journal.ts'), import('./shop.ts')])
+    using journal = openJournal(file)
+    return await shopIn(journal)
+  }
+
   return {
+    // The machine stays asleep: what a month costs is asked far more often than somebody pays.
+    shop() {
+      shop ??= readShop().catch((error: unknown) => {
+        shop = undefined
+        return noJournal(file)(error)
+      })
+      return shop
+    },
+    isOpen: () => opening !== undefined,
     open() {
       if (closed) return Promise.reject(new LedgerUnavailable('The local ledger is closed: the studio is stopping.'))
       if (opening) return opening

@@ -1,0 +1,31 @@
+import type { Clock } from '#domain/shared/clock.ts'
+
+const day = 24 * 60 * 60 * 1000
+
+/** How long what nobody has paid is kept, in milliseconds: until then a code that somebody kept still names them. */
+const quoteLife = 90 * day
+/** Prices are kept as they came for so long; of older ones the first of an hour is enough. */
+const priceLife = 30 * day
+/** A quote that ended so long ago is not looked for any more. */
+const cursorLife = day
+
+/** What looking for payments leaves behind. Nothing goes that a rebuild from the chain would need. */
+export type Leftovers = {
+  /** Of prices before a time, those in an hour that has an earlier one, unless a payment counts at it. */
+  clearPrices(before: Date): Promise<number>
+  /** How far one had looked for quotes that ended before a time. */
+  clearCursors(before: Date): Promise<number>
+  /** Quotes that ended before a time, whose account has paid nothing since they were made. */
+  clearQuotes(before: Date): Promise<number>
+}
+
+export type Cleared = { readonly prices: number; readonly cursors: number; readonly quotes: number }
+
+export function clearLeftovers({ leftovers, clock }: { readonly leftovers: Leftovers; readonly clock: Clock }) {
+  const ago = (life: number) => new Date(clock.now().getTime() - life)
+  return async (): Promise<Cleared> => ({
+    prices: await leftovers.clearPrices(ago(priceLife)),
+    cursors: await leftovers.clearCursors(ago(cursorLife)),
+    quotes: await leftovers.clearQuotes(ago(quoteLife)),
+  })
+}
