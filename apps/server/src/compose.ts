@@ -10,6 +10,7 @@ import { openBlobs } from '#compose/blobs.ts'
 import { composeCharacters, openCharacterRules } from '#compose/characters.ts'
 import { openMigrated } from '#compose/database.ts'
 import { composeDocuments } from '#compose/documents.ts'
+import { composeEngines } from '#compose/engines.ts'
 import { composeFiles } from '#compose/files.ts'
 import { composeGenerations } from '#compose/generations.ts'
 import { composeIdentities } from '#compose/identities.ts'
@@ -77,6 +78,7 @@ export async function compose(config: Config): Promise<Studio> {
   const generations = held.use(
     composeGenerations({
       ...studio,
+      ...composeEngines({ config, log }),
       feed: events.feed,
       documents,
       files: files.system,
