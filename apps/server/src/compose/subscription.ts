@@ -125,8 +125,9 @@ export function composeSubscription(parts: Parts): Subscribing {
       const read = readSubscription(common)
       const report = reportPayment({ ...common, credit, pay })
       // Nothing can have happened on a ledger that nobody has opened, and who only reads does not open it.
-      const notice = () => (place.kind === 'rpc' || ledger.isOpen() ? watcher?.wake() : undefined)
-      if (watcher) subscriptionRoutes(scope, { read, quotes: quoting, pay, report, notice, wake: watcher.wake })
+      const wake = () => watcher?.wake()
+      const notice = () => (place.kind === 'rpc' || ledger.isOpen() ? wake() : undefined)
+      if (watcher) subscriptionRoutes(scope, { read, quotes: quoting, pay, report, notice, wake })
     },
     async [Symbol.asyncDispose]() {
       clearing[Symbol.dispose]()
