@@ -1,6 +1,14 @@
 import { z } from 'zod'
 import type { EndpointOf } from './endpoint.ts'
-import { MediaArchive, MediaChange, MediaCounts, MediaDeletion, MediaMonths, MediaTouched } from './media.ts'
+import {
+  MediaArchive,
+  MediaChange,
+  MediaCounts,
+  MediaDeletion,
+  MediaMonths,
+  MediaPoster,
+  MediaTouched,
+} from './media.ts'
 import { Recipe, RecipeVerdict, RecipeVerification } from './recipes.ts'
 import { NewShare, ShareLink, ShareState } from './shares.ts'
 
@@ -8,6 +16,7 @@ export const mediaModels = {
   MediaTouched,
   MediaMonths,
   MediaCounts,
+  MediaPoster,
   ShareLink,
   ShareState,
   Recipe,
@@ -17,6 +26,7 @@ export const mediaModels = {
 type Endpoint = EndpointOf<keyof typeof mediaModels>
 
 const queries = z.object({ queries: z.array(z.string().max(4096)).max(100).optional() })
+const file = z.object({ file: z.string().meta({ format: 'binary' }) })
 const share = '/media/{mediaId}/share'
 
 /** The library beyond its documents. */
@@ -48,13 +58,19 @@ export const mediaEndpoints: readonly Endpoint[] = [
     status: 200,
     answers: 'application/zip',
   }),
+  mine('PUT', '/media/{mediaId}/poster', 'A still for a video of one’s own', {
+    body: file,
+    form: true,
+    status: 200,
+    answers: 'MediaPoster',
+  }),
   mine('GET', share, 'Whether others may look at it', { status: 200, answers: 'ShareState' }),
   mine('POST', share, 'A link by which others may look at it', { body: NewShare, status: 201, answers: 'ShareLink' }),
   mine('DELETE', share, 'Take the link back', { status: 204 }),
   mine('GET', '/media/{mediaId}/recipe', 'Everything that made it', { status: 200, answers: 'Recipe' }),
   mine('POST', '/recipes/verify', 'Whether the recipe in a file makes it again', {
     query: RecipeVerification,
-    body: z.object({ file: z.string().meta({ format: 'binary' }) }),
+    body: file,
     form: true,
     status: 200,
     answers: 'RecipeVerdict',

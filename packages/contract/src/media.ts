@@ -6,8 +6,8 @@ export const mediaKinds = ['image', 'video'] as const
 /** How long what was thrown away can be taken back. */
 export const trashDays = 30
 
-/** How many ids one request may name: changes are made in one go, archives are streamed. */
-export const mediaLimits = { changed: 1000, archived: 10_000 } as const
+/** How many ids one request may name: changes are made in one go, archives are streamed. A poster in bytes. */
+export const mediaLimits = { changed: 1000, archived: 10_000, poster: 12_000_000 } as const
 
 /** A row of the library as a document. `scene` and `recipe` are JSON texts; an upload has no engine. */
 export const Media = z
@@ -96,6 +96,9 @@ export const MediaMonths = z.object({
   months: z.array(z.object({ month: z.string().regex(/^\d{4}-\d{2}$/), count: z.int() })),
 })
 export type MediaMonths = z.infer<typeof MediaMonths>
+
+/** `PUT /v1/media/{mediaId}/poster` (multipart `file`): the still of a video that somebody brought along. */
+export const MediaPoster = z.object({ posterId: z.string() })
 
 const Counted = z.array(z.object({ id: z.string(), count: z.int() }))
 

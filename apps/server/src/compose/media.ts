@@ -4,6 +4,7 @@ import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import { zipStream } from '#adapters/archive/zip-stream.ts'
 import { shareSecrets } from '#adapters/crypto/share-secrets.ts'
 import { recipeJudge } from '#adapters/engines/recipe-judge.ts'
+import { webpStill } from '#adapters/images/still.ts'
 import { examineMedia } from '#adapters/media/examine.ts'
 import type { Database } from '#adapters/sql/database.ts'
 import { sqlDocuments } from '#adapters/sql/document-store.ts'
@@ -22,6 +23,7 @@ import { archiveMedia } from '#application/media/archive-media.ts'
 import { changeMedia } from '#application/media/change-media.ts'
 import { countMedia } from '#application/media/count-media.ts'
 import { deleteMedia } from '#application/media/delete-media.ts'
+import { givePoster } from '#application/media/give-poster.ts'
 import { type MediaBin, mediaBin } from '#application/media/media-bin.ts'
 import { mediaRules } from '#application/media/media-rules.ts'
 import { uploadRules } from '#application/media/upload-rules.ts'
@@ -128,6 +130,7 @@ export function composeMedia(parts: Parts): MediaParts {
         remove,
         count: countMedia({ library, parse }),
         archive: archiveMedia({ library, files, zip: zipStream }),
+        poster: givePoster({ ...common, bin: rules.bin, still: webpStill }),
         sharing: shareMedia(common),
         publicUrl,
       })

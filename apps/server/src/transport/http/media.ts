@@ -1,5 +1,5 @@
 import { queriesForm } from '@eidolon/contract/documents.ts'
-import { MediaArchive, MediaChange, MediaDeletion, MediaPlace } from '@eidolon/contract/media.ts'
+import { MediaArchive, MediaChange, MediaDeletion, mediaLimits, MediaPlace } from '@eidolon/contract/media.ts'
 import { NewShare } from '@eidolon/contract/shares.ts'
 import { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
@@ -7,9 +7,11 @@ import type { archiveMedia } from '#application/media/archive-media.ts'
 import type { changeMedia } from '#application/media/change-media.ts'
 import type { countMedia } from '#application/media/count-media.ts'
 import type { deleteMedia } from '#application/media/delete-media.ts'
+import type { givePoster } from '#application/media/give-poster.ts'
 import type { shareMedia } from '#application/shares/share-media.ts'
 import { Fault } from '#domain/shared/fault.ts'
 import { disposition } from './files-content.ts'
+import { oneFile } from './one-file.ts'
 import { userOf } from './platform/caller.ts'
 import { byRouteAndUser } from './platform/limit-keys.ts'
 import { listParameter } from './platform/list-parameter.ts'
@@ -19,6 +21,7 @@ export type MediaUseCases = {
   readonly remove: ReturnType<typeof deleteMedia>
   readonly count: ReturnType<typeof countMedia>
   readonly archive: ReturnType<typeof archiveMedia>
+  readonly poster: ReturnType<typeof givePoster>
   readonly sharing: ReturnType<typeof shareMedia>
   /** Where the studio is reached, when an operator has said so. */
   readonly publicUrl: string | undefined
@@ -31,7 +34,7 @@ const share = '/media/:mediaId/share'
 
 /** What the library does beyond documents. */
 export function mediaRoutes(scope: FastifyInstance, media: MediaUseCases): void {
-  const { change, remove, count, archive, sharing, publicUrl } = media
+  const { change, remove, count, archive, poster, sharing, publicUrl } = media
 
   scope.patch('/media', perMinute(120), async (request) => ({
     total: await change(userOf(request), MediaChange.parse(request.body)),
@@ -53,6 +56,11 @@ export function mediaRoutes(scope: FastifyInstance, media: MediaUseCases): void 
   scope.post('/media/archive', asForm, async (request, reply) =>
     sendArchive(reply, await archive(userOf(request), MediaArchive.parse(request.body).ids)),
   )
+
+  scope.put('/media/:mediaId/poster', perMinute(120), async (request) => {
+    const caller = userOf(request)
+    return { posterId: await poster(caller, mediaIdOf(request), await oneFile(request, mediaLimits.poster)) }
+  })
 
   scope.get(share, reading, (request) => sharing.state(userOf(request), mediaIdOf(request)))
   scope.post(share, perMinute(60), async (request, reply) => {

@@ -2,10 +2,9 @@ import { RecipeVerification, verifiableBytes } from '@eidolon/contract/recipes.t
 import type { FastifyInstance } from 'fastify'
 import type { readRecipe } from '#application/recipes/read-recipe.ts'
 import type { verifyRecipe } from '#application/recipes/verify-recipe.ts'
-import { Fault } from '#domain/shared/fault.ts'
-import { readMultipart } from './files-multipart.ts'
 import { goneSignal } from './gone-signal.ts'
 import { mediaIdOf } from './media.ts'
+import { oneFile } from './one-file.ts'
 import { userOf } from './platform/caller.ts'
 import { byRouteAndUser } from './platform/limit-keys.ts'
 import { jsonType } from './render-error.ts'
@@ -26,18 +25,8 @@ export function recipeRoutes(scope: FastifyInstance, { read, verify }: RecipeUse
   const limits = [{ limit: 30, period: 60, key: byRouteAndUser }]
   scope.post('/recipes/verify', { config: { scope: 'account', limits } }, async (request, reply) => {
     userOf(request)
-    if (!request.headers['content-type']?.startsWith('multipart/form-data')) throw new Fault('storage_file_empty')
     const { redraw } = RecipeVerification.parse(request.query)
-    const pieces: Uint8Array[] = []
-    let size = 0
-    await readMultipart(request, async (_head, bytes) => {
-      for await (const piece of bytes) {
-        size += piece.length
-        if (size <= verifiableBytes) pieces.push(piece)
-      }
-    })
-    if (size === 0) throw new Fault('storage_file_empty')
-    if (size > verifiableBytes) throw new Fault('storage_invalid_file_size')
-    return verify(Buffer.concat(pieces), { redraw: redraw === 'true', signal: goneSignal(reply) })
+    const file = await oneFile(request, verifiableBytes)
+    return verify(file, { redraw: redraw === 'true', signal: goneSignal(reply) })
   })
 }

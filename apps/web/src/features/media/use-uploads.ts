@@ -7,6 +7,7 @@ import { useStore } from 'zustand'
 import { formatBytes } from '#lib/format.ts'
 import { useApi } from '#lib/use-api.tsx'
 import { createUploads } from './uploads.ts'
+import { giveStill } from './video-still.ts'
 
 export const uploadable = [
   'image/png',
@@ -38,6 +39,7 @@ export function useUploads() {
           // An earlier attempt had arrived whole; only its answer was lost.
           if (Object(error).type !== 'storage_file_already_exists') throw error
         }
+        if (file.type.startsWith('video/')) await giveStill(api, id, file)
         await cache.invalidateQueries({ queryKey: ['media'] })
       },
     }),
