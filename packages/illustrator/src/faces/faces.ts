@@ -16,10 +16,10 @@ export type Face = {
 
 /** Every expression of the catalogue. A smile reaches the eyes; nobody is quite without expression. */
 export const faces: Readonly<Record<ExpressionId, Face>> = {
-  neutral: { muscles: { smile: 0.14, browInner: 0.22, browUp: 0.06, squint: 0.03 } },
-  smile: { muscles: { smile: 0.78, browInner: 0.22, browUp: 0.12, squint: 0.22 }, head: [0, 0, 3] },
+  neutral: { muscles: { smile: 0.2, browInner: 0.04, browUp: 0.08, squint: 0.03 } },
+  smile: { muscles: { smile: 0.82, browInner: 0.06, browUp: 0.14, squint: 0.2 }, head: [0, 0, 3] },
   happy: {
-    muscles: { smile: 0.55, beam: 0.58, browUp: 0.2, browInner: 0.2, squint: 0.28 },
+    muscles: { smile: 0.55, beam: 0.58, browUp: 0.2, browInner: 0.08, squint: 0.26 },
     head: [-2, 0, 4],
   },
   grin: { muscles: { smile: 0.32, beam: 0.85, squint: 0.28, browUp: 0.16, browInner: 0.1 }, head: [-2, 0, 0] },
@@ -35,7 +35,7 @@ export const faces: Readonly<Record<ExpressionId, Face>> = {
     muscles: { smile: 0.5, beam: 0.3, closeR: 0.96, squintR: 0.2, browUpL: 0.34, browDownR: 0.14 },
     head: [0, 3, -6],
   },
-  calm: { muscles: { smile: 0.24, close: 0.9, browInner: 0.16, browUp: 0.14 }, head: [3, 0, 2] },
+  calm: { muscles: { smile: 0.46, close: 0.24, browInner: 0.04, browUp: 0.1 }, head: [1, 0, 2] },
   confident: { muscles: { smile: 0.5, press: 0.06, browDown: 0.08, browOuter: 0.3, squint: 0.16 }, head: [-4, 3, 0] },
   proud: { muscles: { smile: 0.38, press: 0.1, browUp: 0.3, browOuter: 0.1, squint: 0.16 }, head: [-9, 4, 0] },
   determined: {

@@ -77,7 +77,7 @@ function strokesOfFace({ width, height, face, head }: Frame, tone: Float32Array)
 
 /** The place is only begun: drawn close to the person, then left open. */
 function nearPerson({ width, height, alpha }: Frame, unit: number): Float32Array {
-  const wide = blur(alpha, width, height, 46 * unit)
-  for (let i = 0; i < wide.length; i++) wide[i] = 0.16 + 0.64 * ramp(0.02, 0.5, wide[i] ?? 0)
+  const wide = blur(alpha, width, height, 90 * unit)
+  for (let i = 0; i < wide.length; i++) wide[i] = 0.14 + 0.5 * ramp(0, 0.85, wide[i] ?? 0)
   return wide
 }
