@@ -1,6 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify'
-import { referencePicture } from '#adapters/engines/remote/reference-picture.ts'
-import type { Engine, ReferencePicture } from '#application/engines/engine.ts'
+import type { Engine } from '#application/engines/engine.ts'
 import type { Config } from '#config/config.ts'
 
 type Parts = {
@@ -13,13 +12,11 @@ export type OtherEngines = {
   readonly engines: readonly Engine[]
   /** Which of all engines are offered, the usual one first. */
   readonly offered: readonly string[]
-  /** How pictures of the character are sent to them. */
-  readonly asReference: (bytes: Uint8Array) => Promise<ReferencePicture | undefined>
 }
 
 /** Whatever the configuration names. Nobody is spoken to before somebody wants to know. */
 export function composeEngines({ config }: Parts): OtherEngines {
   const { offered } = config.engines
   const engines: Engine[] = []
-  return { engines, offered, asReference: referencePicture }
+  return { engines, offered }
 }

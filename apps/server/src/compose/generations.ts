@@ -3,6 +3,7 @@ import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import { atLeisure } from '#adapters/engines/at-leisure.ts'
 import { embeddedEngine } from '#adapters/engines/embedded.ts'
 import { previewsInBlobs, previewsInMemory } from '#adapters/engines/live-previews.ts'
+import { referencePicture } from '#adapters/engines/remote/reference-picture.ts'
 import { sampleFiles } from '#adapters/engines/sample-files.ts'
 import { thumbnails } from '#adapters/engines/thumbnail.ts'
 import type { Database } from '#adapters/sql/database.ts'
@@ -10,7 +11,7 @@ import { sqlGenerationQueue } from '#adapters/sql/generation-queue.ts'
 import { systemSeeds } from '#adapters/system/seeds.ts'
 import { systemTimers } from '#adapters/system/timers.ts'
 import { drawAhead } from '#application/engines/draw-ahead.ts'
-import type { Engine, ReferencePicture } from '#application/engines/engine.ts'
+import type { Engine } from '#application/engines/engine.ts'
 import { knownEngines, offeredEngines } from '#application/engines/engines.ts'
 import { showSample } from '#application/engines/show-sample.ts'
 import type { BlobStore } from '#application/files/ports.ts'
@@ -20,6 +21,7 @@ import { generationDocuments } from '#application/generations/generation-documen
 import { openAccess } from '#application/generations/open-access.ts'
 import type { GenerationAccess } from '#application/generations/ports.ts'
 import { readGenerations } from '#application/generations/read-generations.ts'
+import type { AsReference } from '#application/generations/references-of.ts'
 import { retryGeneration } from '#application/generations/retry-generation.ts'
 import { startGeneration } from '#application/generations/start-generation.ts'
 import { type Worker, workOnGenerations } from '#application/generations/work-on-generations.ts'
@@ -55,7 +57,7 @@ type Parts = {
   /** Which of all engines are offered, the usual one first; all of them unless said. */
   readonly offered?: readonly string[]
   /** How pictures of a character are sent to engines that take some. */
-  readonly asReference?: (bytes: Uint8Array) => Promise<ReferencePicture | undefined>
+  readonly asReference?: AsReference
   readonly access?: GenerationAccess
   /** Whether small pictures of choices are drawn before anybody looks at them. */
   readonly ahead?: boolean
@@ -74,6 +76,7 @@ export type Generating = AsyncDisposable & {
 export function composeGenerations(parts: Parts): Generating {
   const { db, units, feed, documents, files, blobs, illustrator, clock, ids, log, dataDir, slots } = parts
   const { engines: others = [], access = openAccess, timers = systemTimers, ahead = false } = parts
+  const { asReference = referencePicture } = parts
   const embedded = embeddedEngine({ illustrator, thumbnail: thumbnails(320) })
   const all = [embedded, ...others] as const
   const engines = knownEngines(offeredEngines(all, parts.offered))
@@ -87,7 +90,7 @@ export function composeGenerations(parts: Parts): Generating {
   const useCases: GenerationUseCases = {
     start,
     cancel: cancelGeneration(common),
-    retry: retryGeneration({ generations, start }),
+    retry: retryGeneration({ generations, engines, start }),
     read: readGenerations({ ...common, listDocuments: documents.useCases.listDocuments }),
   }
   const cache = sampleFiles(join(dataDir, 'cache', 'samples'))
@@ -95,7 +98,8 @@ export function composeGenerations(parts: Parts): Generating {
   const leisure = embeddedEngine({ illustrator: atLeisure(illustrator), thumbnail: thumbnails(320) })
   const onProblem = (err: unknown) => log.warn({ err }, 'small pictures of choices could not be drawn ahead')
   const drawing = ahead ? drawAhead({ engine: leisure, cache, timers, after: quiet, onProblem }) : undefined
-  const worker = slots > 0 ? workOnGenerations({ ...common, files, feed, ids, slots, alone, timers, log }) : undefined
+  const worker =
+    slots > 0 ? workOnGenerations({ ...common, asReference, files, feed, ids, slots, alone, timers, log }) : undefined
   return {
     useCases,
     worker,

@@ -52,8 +52,20 @@ export function sqlGenerationQueue(db: Database): GenerationQueue {
 
     async release(unit, id, dueAt) {
       await databaseOf(unit, db).run(sql`
-        update generations set lease = null, lease_until = null, due_at = ${dueAt ? formatDateTime(dueAt) : null}
+        update generations set lease = null, lease_until = null, due_at = ${dueAt ? formatDateTime(dueAt) : null},
+          note = case when status = 'queued' then note else null end
         where id = ${id}`)
+    },
+
+    async note(unit, { id, lease }, text) {
+      const changed = await databaseOf(unit, db).run(sql`
+        update generations set note = ${text} where id = ${id} and lease = ${lease} and status = 'running'`)
+      return changed === 1
+    },
+
+    async noted(id) {
+      const row = await db.one<{ note: string | null }>(sql`select note from generations where id = ${id}`)
+      return row?.note || undefined
     },
 
     async abandoned(now) {

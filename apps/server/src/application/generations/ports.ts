@@ -14,6 +14,9 @@ export type GenerationQueue = {
   holds(unit: Unit, claim: Claim): Promise<boolean>
   /** Nobody works on it any more; it may be taken from then on, if it waits at all. */
   release(unit: Unit, id: string, dueAt?: Date): Promise<void>
+  /** Keeps a note with it until it ends, for whoever takes it up. False when it is no longer held. */
+  note(unit: Unit, claim: Claim, text: string): Promise<boolean>
+  noted(id: string): Promise<string | undefined>
   /** Those that are running although their lease has ended; all of them when there is no `now`. */
   abandoned(now: Date | undefined): Promise<readonly string[]>
   /** When the next one that has to wait may be taken. */

@@ -1,3 +1,4 @@
+import type { Engines } from '#application/engines/engines.ts'
 import type { UserCaller } from '#domain/accounts/caller.ts'
 import type { Document } from '#domain/documents/document.ts'
 import { Fault } from '#domain/shared/fault.ts'
@@ -6,14 +7,18 @@ import type { startGeneration } from './start-generation.ts'
 
 type Deps = {
   readonly generations: Generations
+  readonly engines: Engines
   readonly start: ReturnType<typeof startGeneration>
 }
 
 /** A new generation from the same request, seed included. It is asked for as if for the first time. */
-export function retryGeneration({ generations, start }: Deps) {
+export function retryGeneration({ generations, engines, start }: Deps) {
   return async (caller: UserCaller, id: string): Promise<Document> => {
     const generation = await generations.find(id)
     if (generation?.owner !== caller.userId) throw new Fault('generation_not_found', { generation: id })
-    return start(caller, generation.request)
+    const { seed, ...request } = generation.request
+    // An engine that takes no seed has been given one to keep all the same.
+    const takesSeed = engines.named(request.engine)?.abilities.seed ?? true
+    return start(caller, { ...request, seed: takesSeed ? seed : undefined })
   }
 }

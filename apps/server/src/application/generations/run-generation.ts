@@ -12,6 +12,7 @@ import { failureOf } from './failure-of.ts'
 import type { Generations } from './generation-documents.ts'
 import { looksOf } from './looks-of.ts'
 import type { Claim, GenerationQueue, LivePreviews, WorkLog } from './ports.ts'
+import { type AsReference, referencesOf } from './references-of.ts'
 import { reportProgress } from './report-progress.ts'
 
 export type RunDeps = {
@@ -24,6 +25,8 @@ export type RunDeps = {
   readonly units: Units
   readonly clock: Clock
   readonly timers: Timers
+  /** How pictures of a character are sent to engines that take some. */
+  readonly asReference: AsReference
   readonly log: WorkLog
 }
 
@@ -31,6 +34,7 @@ export type RunDeps = {
 export function runGeneration(deps: RunDeps) {
   const { documents, generations, queue, engines, units, clock, log } = deps
   const complete = completeGeneration(deps)
+  const references = referencesOf(deps)
 
   return async (claim: Claim, stop: AbortSignal): Promise<void> => {
     const generation = await generations.find(claim.id)
@@ -47,14 +51,17 @@ export function runGeneration(deps: RunDeps) {
       })
       const engine = engines.named(generation.engine)
       if (!engine) throw new EngineFailure(`There is no engine ${generation.engine} any more.`, { again: false })
-      const order = await orderOf(generation)
+      const order = await orderOf(generation, engine.abilities.reference)
       const drawings = await engine.draw(order, {
         signal,
         progress: (stage, share, preview) => report.tell(stage, share, preview),
+        note: (text) => units.run(async (unit) => void (await queue.note(unit, claim, text))),
       })
       signal.throwIfAborted()
       const delivered = await complete(claim, generation, engine, drawings)
-      log.info({ ...facts, delivered, ms: clock.now().getTime() - begun }, 'generation finished')
+      const cost = drawings.flatMap((drawing) => (drawing.cost ? [drawing.cost] : []))
+      const ms = clock.now().getTime() - begun
+      log.info({ ...facts, delivered, ms, ...(cost.length > 0 && { cost }) }, 'generation finished')
     } catch (error) {
       if (signal.aborted) await leave(claim, signal.reason)
       else await giveUp(claim, error, facts)
@@ -62,7 +69,7 @@ export function runGeneration(deps: RunDeps) {
   }
 
   /** The state of the character and of what it goes on from is that of now. */
-  async function orderOf({ id, request }: Generation): Promise<EngineOrder> {
+  async function orderOf({ id, request }: Generation, withPictures: boolean): Promise<EngineOrder> {
     const character = await documents.find(collectionIds.characters, request.characterId)
     if (!character) throw new EngineFailure('The character was deleted meanwhile.', { again: false })
     const parent =
@@ -73,6 +80,11 @@ export function runGeneration(deps: RunDeps) {
       request,
       character: looksOf(character),
       parentRecipe: typeof recipe === 'string' && recipe !== '' ? recipe : undefined,
+      note: await queue.noted(id),
+      ...(withPictures && {
+        references: await references.ofCharacter(character),
+        parent: parent && (await references.ofMedia(parent)),
+      }),
     }
   }
 

@@ -22,7 +22,8 @@ export type Worker = AsyncDisposable & {
   settled(): Promise<void>
 }
 
-type Work = { readonly stop: AbortController; readonly done: Promise<void> }
+type Work = { readonly engine: string; readonly stop: AbortController; readonly done: Promise<void> }
+type Taken = Claim & { readonly engine: string }
 
 /**
  * Takes generations as long as there are some and there is room. It is woken by the change that put one into the queue,
@@ -50,17 +51,25 @@ export function workOnGenerations(deps: Deps): Worker {
   async function look(): Promise<void> {
     while (lookAgain && !closing) {
       lookAgain = false
-      while (working.size < slots && !closing) {
-        const claim = await take()
-        if (!claim) break
-        work(claim)
+      while (!closing) {
+        const taken = await take()
+        if (!taken) break
+        work(taken)
       }
     }
     await setAlarm()
   }
 
-  async function take(): Promise<Claim | undefined> {
-    const ready = await engines.ready()
+  /** Whoever waits for an engine elsewhere takes no place from those that are drawn here. */
+  function hasRoom(id: string): boolean {
+    const { atOnce = slots } = engines.named(id) ?? {}
+    return [...working.values()].filter(({ engine }) => engine === id).length < atOnce
+  }
+
+  async function take(): Promise<Taken | undefined> {
+    if (!engines.ids().some(hasRoom)) return undefined
+    const ready = (await engines.ready()).filter(hasRoom)
+    if (ready.length === 0) return undefined
     return units.run(async (unit) => {
       const now = clock.now()
       const lease = ids.unique()
@@ -69,11 +78,11 @@ export function workOnGenerations(deps: Deps): Worker {
       const generation = id === undefined ? undefined : await generations.find(id, unit)
       if (!generation) return undefined
       await generations.change(unit, generation.id, started(generation, now))
-      return { id: generation.id, lease }
+      return { id: generation.id, lease, engine: generation.engine }
     })
   }
 
-  function work(claim: Claim): void {
+  function work({ engine, ...claim }: Taken): void {
     const stop = new AbortController()
     const done = run(claim, stop.signal)
       .catch((err: unknown) => log.error({ err, generation: claim.id }, 'a generation could not be settled'))
@@ -81,7 +90,7 @@ export function workOnGenerations(deps: Deps): Worker {
         working.delete(claim.id)
         wake()
       })
-    working.set(claim.id, { stop, done })
+    working.set(claim.id, { engine, stop, done })
   }
 
   /** For what may be taken only later. */

@@ -1,0 +1,75 @@
+import { bucketIds, collectionIds } from '@eidolon/contract/resources.ts'
+import type { SystemDocuments } from '#application/documents/system-documents.ts'
+import type { ReferencePicture } from '#application/engines/engine.ts'
+import type { SystemFiles } from '#application/files/system-files.ts'
+import type { Document } from '#domain/documents/document.ts'
+import { isWhole } from '#domain/files/file.ts'
+
+/** Any picture as engines are sent it; undefined when it cannot be read. */
+export type AsReference = (bytes: Uint8Array) => Promise<ReferencePicture | undefined>
+
+type Deps = {
+  readonly documents: SystemDocuments
+  readonly files: SystemFiles
+  readonly asReference: AsReference
+}
+
+/** Models are sent a few good pictures rather than many. */
+const most = 4
+/** A picture that shows the character less well than this confuses more than it helps. */
+const leastIdentity = 0.5
+const mostBytes = 64_000_000
+
+/** Pictures by which an engine that does not know a character can keep them the same. */
+export function referencesOf({ documents, files, asReference }: Deps) {
+  async function picture(bucketId: string, fileId: unknown): Promise<ReferencePicture | undefined> {
+    if (typeof fileId !== 'string' || fileId === '') return undefined
+    const file = await files.find(bucketId, fileId)
+    if (!file || !isWhole(file) || file.size > mostBytes) return undefined
+    const stream = await files.read(file)
+    return stream && asReference(await bytesOf(stream, file.size))
+  }
+
+  return {
+    /** The portrait, then the pictures that show the character best, the best first. */
+    async ofCharacter({ id, data }: Document): Promise<readonly ReferencePicture[]> {
+      const portrait = await picture(bucketIds.characters, data['imageId'])
+      const { documents: best } = await documents.list(collectionIds.media, bestOf(id))
+      const others: ReferencePicture[] = []
+      for (const text of best) {
+        if (others.length >= most - (portrait ? 1 : 0)) break
+        const found = await picture(bucketIds.media, fileOf(JSON.parse(text)))
+        if (found) others.push(found)
+      }
+      return portrait ? [portrait, ...others] : others
+    },
+    /** The picture of a row of the library; of a film its still. */
+    ofMedia: ({ data }: Document) =>
+      picture(bucketIds.media, data['kind'] === 'video' ? data['posterId'] : data['fileId']),
+  }
+}
+
+function bestOf(characterId: string): readonly string[] {
+  return [
+    { method: 'equal', attribute: 'characterId', values: [characterId] },
+    { method: 'equal', attribute: 'kind', values: ['image'] },
+    { method: 'isNull', attribute: 'trashedAt' },
+    { method: 'greaterThanEqual', attribute: 'identity', values: [leastIdentity] },
+    { method: 'orderDesc', attribute: 'identity' },
+    { method: 'limit', values: [most] },
+  ].map((query) => JSON.stringify(query))
+}
+
+function fileOf(media: unknown): unknown {
+  return typeof media === 'object' && media !== null && 'fileId' in media ? media.fileId : undefined
+}
+
+async function bytesOf(stream: AsyncIterable<Uint8Array>, size: number): Promise<Uint8Array> {
+  const bytes = new Uint8Array(size)
+  let at = 0
+  for await (const piece of stream) {
+    bytes.set(piece, at)
+    at += piece.length
+  }
+  return bytes
+}
