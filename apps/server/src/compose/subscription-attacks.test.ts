@@ -1,11 +1,4 @@
-import {
-  AccountRole,
-  type Address,
-  address,
-  generateKeyPairSigner,
-  type Instruction,
-  type KeyPairSigner,
-} from '@solana/kit'
+import { AccountRole, address, generateKeyPairSigner, type Instruction, type KeyPairSigner } from '@solana/kit'
 import { getCreateAccountInstruction, getTransferSolInstruction } from '@solana-program/system'
 import {
   AuthorityType,
@@ -22,12 +15,9 @@ import {
   TOKEN_PROGRAM_ADDRESS,
 } from '@solana-program/token'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { tokenProgramAddresses } from '#adapters/solana/payments-till.ts'
-import { readPayment } from '#domain/subscription/read-payment.ts'
 import { type SubscriptionWorld, subscriptionWorld } from './testing/subscription-world.ts'
 
 const price = 200_000_000n
-const token2022 = address(tokenProgramAddresses['token-2022'])
 
 describe('on the real virtual machine', () => {
   let world: SubscriptionWorld
@@ -42,12 +32,9 @@ describe('on the real virtual machine', () => {
   const credit = async (wallet: string): Promise<string> => (await world.status(wallet)).credit
 
   /** A mint of somebody's own, and what they have of it. */
-  async function ownMint(
-    owner: KeyPairSigner,
-    program: Address = TOKEN_PROGRAM_ADDRESS,
-    before: (mint: KeyPairSigner) => Instruction[] = () => [],
-    space = getMintSize(),
-  ) {
+  async function ownMint(owner: KeyPairSigner) {
+    const program = TOKEN_PROGRAM_ADDRESS
+    const space = getMintSize()
     const mint = await generateKeyPairSigner()
     const at = { programAddress: program }
     const [purse] = await findAssociatedTokenPda({ owner: owner.address, mint: mint.address, tokenProgram: program })
@@ -73,7 +60,6 @@ describe('on the real virtual machine', () => {
         lamports: 10_000_000n,
         programAddress: program,
       }),
-      ...before(mint),
       getInitializeMint2Instruction({ mint: mint.address, decimals: 6, mintAuthority: owner.address }, at),
       ata(purse, owner.address),
       ata(target, world.treasury.owner),
@@ -165,30 +151,6 @@ describe('on the real virtual machine', () => {
     await world.settle()
     expect([await active(wallet), await credit(wallet)]).toEqual([false, '0'])
     expect((await world.call(wallet, 'GET', `/quotes/${quote.$id}`)).body.status).toBe('open')
-  })
-
-  it('[SUB-11] tokens of the newer program pay nothing, and of those with a fee only what arrives is read', async () => {
-    const { signer, wallet } = await world.somebody()
-    const quote = await world.quote(wallet)
-    // Instruction 26, 0: a transfer fee of 5 %, at most 10,000 tokens, without authorities.
-    const data = Buffer.alloc(2 + 1 + 1 + 2 + 8)
-    data.set([26, 0, 0, 0])
-    data.writeUInt16LE(500, 4)
-    data.writeBigUInt64LE(10_000_000_000n, 6)
-    const fee = (mint: KeyPairSigner): Instruction[] => [
-      { programAddress: token2022, accounts: [{ address: mint.address, role: AccountRole.WRITABLE }], data },
-    ]
-    const taxed = await ownMint(signer, token2022, fee, 278)
-    const signature = await world.send(signer, taxed.transfer(price, quote.reference))
-    await world.settle()
-    expect([await active(wallet), await credit(wallet)]).toEqual([false, '0'])
-    const shown = await world.chain.call('getTransaction', signature, {
-      commitment: 'finalized',
-      maxSupportedTransactionVersion: 0,
-    })
-    const till = { mint: taxed.mint, tokenProgram: token2022, owner: world.treasury.owner, account: taxed.target }
-    // oxlint-disable-next-line typescript/no-explicit-any -- a node's own answer
-    expect(readPayment(shown as any, till)).toMatchObject({ kind: 'token', amount: 190_000_000n })
   })
 
   it('[SUB-11] an account handed over to the treasury pays nothing', async () => {

@@ -71,12 +71,14 @@ const Mint = z.object({
 })
 const Owner = z.object({ value: z.object({ owner: z.string() }).nullable() })
 
-/** With these a transfer brings less than it says, needs more than a transfer, or cannot be made. */
+/** With these a transfer brings less than it says, needs more than a transfer, or cannot be made; or says too little. */
 const unfit: Readonly<Record<string, string>> = {
   transferFeeConfig: 'takes a fee from every transfer',
   transferHook: 'runs a program of its own with every transfer',
   nonTransferable: 'cannot be transferred',
   confidentialTransferFeeConfig: 'takes a fee from every transfer',
+  interestBearingConfig: 'is shown in other amounts than it moves',
+  scaledUiAmountConfig: 'is shown in other amounts than it moves',
 }
 
 const systemProgram = '11111111111111111111111111111111'

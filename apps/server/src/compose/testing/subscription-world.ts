@@ -1,4 +1,3 @@
-import { projectId } from '@eidolon/contract/resources.ts'
 import { defaultSite } from '@eidolon/contract/site.ts'
 import { AccountRole, address, generateKeyPairSigner, type Instruction, type KeyPairSigner } from '@solana/kit'
 import { findAssociatedTokenPda, getTransferCheckedInstruction, TOKEN_PROGRAM_ADDRESS } from '@solana-program/token'
@@ -15,10 +14,8 @@ import type { Timers } from '#application/shared/timers.ts'
 import type { PriceSource } from '#application/subscription/ports.ts'
 import { composeSubscription } from '#compose/subscription.ts'
 import { readConfig } from '#config/config.ts'
-import { defaultOptions } from '#domain/accounts/options.ts'
 import type { RealtimeEvent } from '#domain/realtime/event.ts'
-import { openApp } from '#transport/http/app.ts'
-import { platformScope } from '#transport/http/platform/platform.ts'
+import { subscriptionApp } from './subscription-app.ts'
 
 type Options = {
   readonly env?: Readonly<Record<string, string>>
@@ -30,10 +27,6 @@ type Options = {
 }
 
 export type SubscriptionWorld = Awaited<ReturnType<typeof subscriptionWorld>>
-
-/** What an answer may hold; the tests look at what they expect. */
-// oxlint-disable-next-line typescript/no-explicit-any -- answers of many shapes
-type Answer = { readonly status: number; readonly body: any }
 
 /** Subscriptions over a real ledger with real token programs, and a clock that a test moves. Nobody looks by itself. */
 export async function subscriptionWorld(options: Options = {}) {
@@ -61,35 +54,13 @@ export async function subscriptionWorld(options: Options = {}) {
   const config = { ...readConfig({ TOKEN_PRICE_USD: '0.25', ...env }), site: defaultSite }
   const node = () => composeSubscription({ ...parts, config })
   const subscribing = node()
-  const app = openApp({ log, ids, publicUrl: undefined, trustProxy: [], isStopping: () => false })
-  platformScope(
-    app,
-    {
-      origins: { platforms: [], publicUrl: undefined },
-      identify: async ({ sessions: [userId] }, ip) => ({
-        caller:
-          userId === undefined
-            ? { kind: 'guest', ip }
-            : { kind: 'user', ip, userId, sessionId: undefined, verified: false, labels: [] },
-        blocked: false,
-        until: undefined,
-      }),
-      countRequest: async (limits) => ({ limit: limits[0]?.limit ?? 0, remaining: 1, reset: 0, exceeded: false }),
-      methods: defaultOptions.methods,
-    },
-    (scope) => subscribing.routes(scope),
-  )
+  const app = subscriptionApp(subscribing, { log, ids })
+  const { call } = app
   const { shop } = chain.ledger()
   const mint = address(shop.mint)
   const accountOf = async (owner: string) =>
     (await findAssociatedTokenPda({ owner: address(owner), mint, tokenProgram: TOKEN_PROGRAM_ADDRESS }))[0]
   const treasury = { owner: address(shop.treasury), account: await accountOf(shop.treasury) }
-
-  async function call(user: string | undefined, method: 'GET' | 'POST', path: string, body?: object): Promise<Answer> {
-    const headers = { 'x-appwrite-project': projectId, ...(user !== undefined && { 'x-appwrite-session': user }) }
-    const reply = await app.inject({ method, url: `/v1/subscription${path}`, headers, ...(body && { payload: body }) })
-    return { status: reply.statusCode, body: reply.json() }
-  }
 
   /** Somebody with a wallet, an account and tokens. */
   async function somebody() {
@@ -177,8 +148,23 @@ export async function subscriptionWorld(options: Options = {}) {
       await look()
     },
     stranger: generateKeyPairSigner,
+    /** Another studio, set up as this says, over the same chain and database. */
+    branch(settings: Readonly<Record<string, string>>) {
+      const own = { ...readConfig({ TOKEN_PRICE_USD: '0.25', ...settings }), site: defaultSite }
+      const other = composeSubscription({ ...parts, config: own })
+      const { call: ask, [Symbol.asyncDispose]: close } = subscriptionApp(other, { log, ids })
+      return {
+        call: ask,
+        check: () => other.check(),
+        look: () => other.watcher?.look(),
+        async [Symbol.asyncDispose]() {
+          await close()
+          await other[Symbol.asyncDispose]()
+        },
+      }
+    },
     async [Symbol.asyncDispose]() {
-      await app.close()
+      await app[Symbol.asyncDispose]()
       await subscribing[Symbol.asyncDispose]()
       await fresh[Symbol.asyncDispose]()
       await chain[Symbol.asyncDispose]()

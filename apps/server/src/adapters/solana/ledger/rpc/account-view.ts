@@ -4,6 +4,7 @@ import { AccountState } from '@solana-program/token'
 import { z } from 'zod'
 import { RpcRefusal } from '#application/ledger/refusals.ts'
 import type { Account } from '#adapters/solana/ledger/machine.ts'
+import { extensionsOf } from '#adapters/solana/ledger/token-extensions.ts'
 import { decimalsOf, mintIn, tokenAmount, tokenPrograms, tokensIn } from '#adapters/solana/ledger/tokens.ts'
 
 const Encoding = z.enum(['base58', 'base64', 'base64+zstd', 'jsonParsed', 'binary'])
@@ -74,6 +75,7 @@ function parsedTokens(account: Account, accountOf: AccountOf) {
     }),
     ...(isSome(token.closeAuthority) && { closeAuthority: token.closeAuthority.value }),
     ...(isSome(token.isNative) && { rentExemptReserve: tokenAmount(token.isNative.value, decimals) }),
+    ...withExtensions(account),
   }
   return { type: 'account', info }
 }
@@ -87,6 +89,12 @@ function parsedMint(account: Account) {
     isInitialized: mint.isInitialized,
     mintAuthority: isSome(mint.mintAuthority) ? mint.mintAuthority.value : null,
     supply: String(mint.supply),
+    ...withExtensions(account),
   }
   return { type: 'mint', info }
+}
+
+function withExtensions(account: Account) {
+  const extensions = extensionsOf(account)
+  return extensions.length > 0 && { extensions }
 }

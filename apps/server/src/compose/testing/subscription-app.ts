@@ -1,0 +1,42 @@
+import { projectId } from '@eidolon/contract/resources.ts'
+import type { FastifyBaseLogger } from 'fastify'
+import type { Subscribing } from '#compose/subscription.ts'
+import { defaultOptions } from '#domain/accounts/options.ts'
+import type { Ids } from '#domain/shared/ids.ts'
+import { openApp } from '#transport/http/app.ts'
+import { platformScope } from '#transport/http/platform/platform.ts'
+
+/** What an answer may hold; the tests look at what they expect. */
+// oxlint-disable-next-line typescript/no-explicit-any -- answers of many shapes
+export type Answer = { readonly status: number; readonly body: any }
+
+/** The routes of subscriptions alone, where whoever says who they are is believed. */
+export function subscriptionApp(subscribing: Subscribing, { log, ids }: { log: FastifyBaseLogger; ids: Ids }) {
+  const app = openApp({ log, ids, publicUrl: undefined, trustProxy: [], isStopping: () => false })
+  platformScope(
+    app,
+    {
+      origins: { platforms: [], publicUrl: undefined },
+      identify: async ({ sessions: [userId] }, ip) => ({
+        caller:
+          userId === undefined
+            ? { kind: 'guest', ip }
+            : { kind: 'user', ip, userId, sessionId: undefined, verified: false, labels: [] },
+        blocked: false,
+        until: undefined,
+      }),
+      countRequest: async (limits) => ({ limit: limits[0]?.limit ?? 0, remaining: 1, reset: 0, exceeded: false }),
+      methods: defaultOptions.methods,
+    },
+    (scope) => subscribing.routes(scope),
+  )
+  return {
+    async call(user: string | undefined, method: 'GET' | 'POST', path: string, body?: object): Promise<Answer> {
+      const headers = { 'x-appwrite-project': projectId, ...(user !== undefined && { 'x-appwrite-session': user }) }
+      const url = `/v1/subscription${path}`
+      const reply = await app.inject({ method, url, headers, ...(body && { payload: body }) })
+      return { status: reply.statusCode, body: reply.json() }
+    },
+    [Symbol.asyncDispose]: () => app.close(),
+  }
+}
