@@ -6,6 +6,7 @@ import type { EndpointOf } from './endpoint.ts'
 import { accessEndpoints, accessModels } from './endpoints-access.ts'
 import { characterEndpoints, characterModels } from './endpoints-characters.ts'
 import { generationEndpoints, generationModels } from './endpoints-generations.ts'
+import { linkEndpoints, linkModels } from './endpoints-links.ts'
 import { mediaEndpoints, mediaModels } from './endpoints-media.ts'
 import { subscriptionEndpoints, subscriptionModels } from './endpoints-subscription.ts'
 import { File, FileList } from './files.ts'
@@ -28,6 +29,7 @@ export const models = {
   DocumentList,
   File,
   FileList,
+  ...linkModels,
   ...characterModels,
   ...generationModels,
   ...mediaModels,
@@ -221,6 +223,7 @@ export const endpoints: readonly Endpoint[] = [
     answers: 'image/*',
   },
 
+  ...linkEndpoints,
   ...characterEndpoints,
   ...generationEndpoints,
   ...mediaEndpoints,

@@ -52,6 +52,10 @@ export const faults = {
     message:
       'Project with the requested ID could not be found. Please check the value of the X-Appwrite-Project header to ensure the correct project ID is being used.',
   },
+  project_provider_disabled: {
+    status: 412,
+    message: 'The chosen OAuth provider is disabled. You can enable the OAuth provider using the Appwrite console.',
+  },
   user_already_exists: {
     status: 409,
     message: 'A user with the same id, email, or phone already exists in this project.',
@@ -116,6 +120,18 @@ export const faults = {
     message:
       'The JWT token is invalid. Please check the value of the X-Appwrite-JWT header to ensure the correct token is being used.',
   },
+  user_identity_last: {
+    status: 409,
+    message: 'This is the only way into the account. Please add another one first.',
+  },
+  user_identity_not_found: {
+    status: 404,
+    message: 'The identity could not be found. Please sign in with OAuth provider to create identity first.',
+  },
+  user_missing_id: { status: 400, message: 'Missing ID from OAuth2 provider.' },
+  user_oauth2_bad_request: { status: 400, message: 'OAuth2 provider rejected the bad request.' },
+  user_oauth2_provider_error: { status: 424, message: 'OAuth2 provider returned some error.' },
+  user_oauth2_unauthorized: { status: 401, message: 'OAuth2 provider rejected the unauthorized request.' },
   user_password_personal_data: {
     status: 400,
     message:
@@ -136,6 +152,7 @@ export const faults = {
   },
   user_session_not_found: { status: 404, message: 'The current user session could not be found.' },
   user_target_already_exists: { status: 409, message: 'A target with the same ID already exists.' },
+  user_target_not_found: { status: 404, message: 'The target could not be found.' },
   user_unauthorized: {
     status: 401,
     message: 'The current user is not authorized to perform the requested action.',

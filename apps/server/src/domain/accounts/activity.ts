@@ -12,6 +12,8 @@ export type ActivityEvent =
   | `verification.${'create' | 'update'}`
   | 'challenge.create'
   | 'challenges.update'
+  | 'identity.delete'
+  | `target.${'create' | 'update' | 'delete'}`
   | `document.${'create' | 'update' | 'delete'}`
   | `file.${'create' | 'update' | 'delete'}`
 

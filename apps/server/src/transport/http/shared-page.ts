@@ -105,7 +105,7 @@ export const nothingPage: SharedPage = {
 <p>The link has ended, was taken back, or lost a letter on its way. Whoever sent it can make you a new one.</p></section>`,
 }
 
-const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
+export const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
 
 const face = (family: string, url: string | undefined): string =>
   url === undefined

@@ -11,6 +11,7 @@ import { m0010 } from './0010-left-pictures.ts'
 import { m0011 } from './0011-media.ts'
 import { m0014 } from './0014-subscription.ts'
 import { m0015 } from './0015-tokens.ts'
+import { m0016 } from './0016-links.ts'
 import { m0018 } from './0018-generation-notes.ts'
 import type { Migration } from './migration.ts'
 
@@ -29,5 +30,6 @@ export const migrations: readonly Migration[] = [
   m0011,
   m0014,
   m0015,
+  m0016,
   m0018,
 ]

@@ -1,0 +1,54 @@
+import type { Secrets } from '#application/accounts/ports.ts'
+import type { Caller } from '#domain/accounts/caller.ts'
+import { attemptSeconds, mostAttempts, type OAuthAttempt } from '#domain/identities/oauth-attempt.ts'
+import type { Clock } from '#domain/shared/clock.ts'
+import { formatDateTime } from '#domain/shared/date-time.ts'
+import { Fault } from '#domain/shared/fault.ts'
+import type { OAuthAttempts, OAuthProvider, OAuthProviders } from './ports.ts'
+
+type Deps = {
+  readonly providers: OAuthProviders
+  readonly attempts: Pick<OAuthAttempts, 'add'>
+  readonly secrets: Secrets
+  readonly clock: Clock
+}
+
+export type Wish = Pick<OAuthAttempt, 'provider' | 'flow' | 'redirectUri' | 'success' | 'failure'> & {
+  readonly scopes: readonly string[]
+  /** The mark that the browser brought; undefined when it has none yet. */
+  readonly binding: string | undefined
+}
+
+export type Sent = { readonly url: string; readonly binding: string }
+
+/** Sends somebody to a provider. Whoever is signed in will be linked to what they come back with. */
+export function beginOAuth({ providers, attempts, secrets, clock }: Deps) {
+  return async (caller: Caller, wish: Wish): Promise<Sent> => {
+    const { provider: id, flow, redirectUri, success, failure, scopes } = wish
+    const provider = setUp(providers, id)
+    const { binding = secrets.make().slice(0, 64) } = wish
+    const state = secrets.make().slice(0, 64)
+    const own = { verifier: secrets.make().slice(0, 64), nonce: secrets.make().slice(0, 32), redirectUri }
+    const url = await provider.begin(own, state, scopes)
+    const now = clock.now()
+    const attempt: OAuthAttempt = {
+      ...own,
+      stateHash: secrets.hash(state),
+      bindingHash: secrets.hash(binding),
+      provider: id,
+      flow,
+      success,
+      failure,
+      userId: caller.kind === 'user' ? caller.userId : undefined,
+      expire: formatDateTime(new Date(now.getTime() + attemptSeconds * 1000)),
+    }
+    await attempts.add(attempt, formatDateTime(now), mostAttempts)
+    return { url, binding }
+  }
+}
+
+export function setUp(providers: OAuthProviders, id: string): OAuthProvider {
+  const provider = providers.get(id)
+  if (!provider) throw new Fault('project_provider_disabled', { provider: id })
+  return provider
+}

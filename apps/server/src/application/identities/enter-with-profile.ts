@@ -1,0 +1,110 @@
+import type { AccountStore, ActivityLog } from '#application/accounts/ports.ts'
+import { targetFor } from '#application/accounts/targets.ts'
+import type { Unit } from '#application/shared/unit.ts'
+import { accountEvent } from '#domain/accounts/account-events.ts'
+import { type Account, accountModel, newAccount } from '#domain/accounts/account.ts'
+import { activity } from '#domain/accounts/activity.ts'
+import type { Client } from '#domain/accounts/caller.ts'
+import type { Profile, ProviderTokens } from '#domain/identities/identity.ts'
+import type { Clock } from '#domain/shared/clock.ts'
+import { formatDateTime } from '#domain/shared/date-time.ts'
+import { Fault } from '#domain/shared/fault.ts'
+import type { Ids } from '#domain/shared/ids.ts'
+import type { Identities } from './ports.ts'
+
+type Deps = {
+  readonly accounts: Pick<AccountStore, 'insert' | 'find' | 'findByEmail' | 'change' | 'saveTarget' | 'targetsOf'>
+  readonly identities: Pick<Identities, 'find' | 'save' | 'ownersOfEmail'>
+  readonly log: Pick<ActivityLog, 'add'>
+  readonly clock: Clock
+  readonly ids: Ids
+}
+
+export type Arrival = {
+  readonly provider: string
+  readonly profile: Profile
+  readonly tokens: ProviderTokens
+  /** Who wants to be linked; undefined for whoever wants to come in. */
+  readonly linkTo: string | undefined
+  readonly client: Client
+}
+
+/** The account that somebody's profile elsewhere opens, made or linked where there is none yet. */
+export type EnterWithProfile = (arrival: Arrival, unit: Unit) => Promise<Account>
+
+export function enterWithProfile({ accounts, identities, log, clock, ids }: Deps): EnterWithProfile {
+  return async (arrival, unit) => {
+    const { provider, profile, tokens, linkTo } = arrival
+    const now = formatDateTime(clock.now())
+    const known = await identities.find(provider, profile.uid, unit)
+    const account =
+      linkTo === undefined
+        ? ((known && (await accounts.find(known.userId, unit))) ?? (await byAddress(arrival, now, unit)))
+        : await linked(linkTo, known?.userId, profile, now, unit)
+    if (!account.active) throw new Fault('user_blocked')
+    const fresh = { id: ids.unique(), userId: account.id, createdAt: now, provider, providerUid: profile.uid }
+    const email = { providerEmail: profile.email ?? known?.providerEmail ?? '' }
+    await identities.save({ ...(known ?? fresh), ...email, ...keptTokens(tokens, known), updatedAt: now }, unit)
+    return account
+  }
+
+  /**
+   * An address proves something only when the provider vouches for it and its owner here has shown it to be theirs:
+   * otherwise whoever registers somebody's address first would share an account with them later.
+   */
+  async function byAddress(arrival: Arrival, now: string, unit: Unit): Promise<Account> {
+    const { email, emailVerified } = arrival.profile
+    if (email === undefined) {
+      const message = 'The provider tells no e-mail address, and a new account needs one.'
+      throw new Fault('user_unauthorized', {}, { message })
+    }
+    const known = await accounts.findByEmail(email)
+    if (known && emailVerified && known.emailVerified) return known
+    if (known) throw new Fault('user_email_already_exists')
+    if ((await identities.ownersOfEmail(email, unit)).length > 0) throw new Fault('general_bad_request')
+    return make(arrival, email, now, unit)
+  }
+
+  async function make({ profile, client }: Arrival, email: string, now: string, unit: Unit): Promise<Account> {
+    const { name, emailVerified } = profile
+    const account = newAccount({ id: ids.unique(), name: name.slice(0, 128), email, emailVerified }, now)
+    await accounts.insert(account, unit)
+    const target = targetFor(account, 'email', email, ids.unique(), now)
+    await accounts.saveTarget(target, unit)
+    await log.add(activity('user.create', account, client, now), unit)
+    unit.publish(accountEvent(accountModel(account, [target]), 'create', undefined, now))
+    return account
+  }
+
+  /** What the account does not know of itself yet it learns from the provider. */
+  async function linked(
+    userId: string,
+    owner: string | undefined,
+    profile: Profile,
+    now: string,
+    unit: Unit,
+  ): Promise<Account> {
+    if (owner !== undefined && owner !== userId) throw new Fault('user_already_exists')
+    const account = await accounts.find(userId, unit)
+    if (!account) throw new Fault('general_unauthorized_scope')
+    const { email, emailVerified, name } = profile
+    const holder = email === undefined ? undefined : await accounts.findByEmail(email)
+    if (holder && holder.id !== userId) throw new Fault('user_already_exists')
+    const learnt = {
+      ...(account.name === '' && name !== '' && { name: name.slice(0, 128) }),
+      ...(account.email === undefined && email !== undefined && emailVerified && { email, emailVerified }),
+    }
+    if (Object.keys(learnt).length === 0) return account
+    const changed = (await accounts.change(userId, { ...learnt, updatedAt: now }, unit)) ?? account
+    if (learnt.email) await accounts.saveTarget(targetFor(changed, 'email', learnt.email, ids.unique(), now), unit)
+    const attribute = learnt.email ? 'email' : 'name'
+    unit.publish(accountEvent(accountModel(changed, await accounts.targetsOf(userId, unit)), 'update', attribute, now))
+    return changed
+  }
+}
+
+/** Many providers hand out what renews a token once only. */
+function keptTokens(given: ProviderTokens, known: ProviderTokens | undefined): ProviderTokens {
+  const { providerRefreshToken: kept = '' } = known ?? {}
+  return { ...given, providerRefreshToken: given.providerRefreshToken || kept }
+}

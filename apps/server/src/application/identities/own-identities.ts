@@ -1,0 +1,48 @@
+import type { IdentityList } from '@eidolon/contract/identities.ts'
+import type { AccountStore, ActivityLog } from '#application/accounts/ports.ts'
+import type { Units } from '#application/shared/unit.ts'
+import { activity } from '#domain/accounts/activity.ts'
+import type { Client } from '#domain/accounts/caller.ts'
+import type { ListQuery } from '#domain/documents/query.ts'
+import { identityEvent } from '#domain/identities/identity-events.ts'
+import { identityModel } from '#domain/identities/identity.ts'
+import { selectIdentities } from '#domain/identities/select-identities.ts'
+import type { Clock } from '#domain/shared/clock.ts'
+import { formatDateTime } from '#domain/shared/date-time.ts'
+import { Fault } from '#domain/shared/fault.ts'
+import type { Identities } from './ports.ts'
+
+/** Somebody has a handful of them, so that the queries are answered here. */
+export function listIdentities({ identities }: { readonly identities: Pick<Identities, 'list'> }) {
+  return async (userId: string, query: ListQuery): Promise<IdentityList> => {
+    const all = (await identities.list(userId)).map(identityModel)
+    const { total, page } = selectIdentities(all, query)
+    return { total, identities: [...page] }
+  }
+}
+
+type Deps = {
+  readonly identities: Pick<Identities, 'list' | 'delete'>
+  readonly accounts: Pick<AccountStore, 'find'>
+  readonly log: Pick<ActivityLog, 'add'>
+  readonly units: Units
+  readonly clock: Clock
+}
+
+/** Takes a way in away, unless it is the last one: nobody could open the account any more. */
+export function deleteIdentity({ identities, accounts, log, units, clock }: Deps) {
+  return (userId: string, id: string, client: Client): Promise<void> =>
+    units.run(async (unit) => {
+      const all = await identities.list(userId, unit)
+      const identity = all.find((each) => each.id === id)
+      const account = await accounts.find(userId, unit)
+      if (!identity || !account) throw new Fault('user_identity_not_found')
+      // A link or a code reaches whoever has an address or a number.
+      const hasOther = all.length > 1 || account.email !== undefined || account.phone !== undefined
+      if (!hasOther) throw new Fault('user_identity_last')
+      await identities.delete(userId, id, unit)
+      const now = formatDateTime(clock.now())
+      await log.add(activity('identity.delete', account, client, now), unit)
+      unit.publish(identityEvent(identity, 'delete', now))
+    })
+}

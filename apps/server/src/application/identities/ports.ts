@@ -1,0 +1,45 @@
+import type { Unit } from '#application/shared/unit.ts'
+import type { Identity, Profile, ProviderTokens } from '#domain/identities/identity.ts'
+import type { OAuthAttempt } from '#domain/identities/oauth-attempt.ts'
+
+export type OAuthAttempts = {
+  /** Keeps it, and no more than `most` in all: the oldest make room. */
+  add(attempt: OAuthAttempt, now: string, most: number): Promise<void>
+  /** Takes it out, so that of all who ask, at the same moment or later, one alone is given it. */
+  take(stateHash: string): Promise<OAuthAttempt | undefined>
+}
+
+export type Identities = {
+  find(provider: string, providerUid: string, unit?: Unit): Promise<Identity | undefined>
+  /** Whose identities tell this address. */
+  ownersOfEmail(email: string, unit?: Unit): Promise<readonly string[]>
+  /** Oldest first. */
+  list(userId: string, unit?: Unit): Promise<readonly Identity[]>
+  /** New, or in the place of the one with the same id. Throws `Taken` when the name reaches somebody else. */
+  save(identity: Identity, unit: Unit): Promise<void>
+  delete(userId: string, id: string, unit: Unit): Promise<Identity | undefined>
+}
+
+type Secrets = Pick<OAuthAttempt, 'verifier' | 'nonce' | 'redirectUri'>
+
+/** What a provider hands out for somebody; a moment is a Unix time in milliseconds. */
+export type GivenTokens = { readonly access: string; readonly expires: number | undefined; readonly refresh: string }
+
+/** Somewhere else that knows who people are. Its refusals are faults. */
+export type OAuthProvider = {
+  readonly id: string
+  /** Where to send somebody. Scopes are added to those that are needed anyway. */
+  begin(secrets: Secrets, state: string, scopes: readonly string[]): Promise<string>
+  /** Who has come back with these parameters. */
+  finish(
+    secrets: Secrets,
+    state: string,
+    parameters: Readonly<Record<string, string>>,
+  ): Promise<{ readonly profile: Profile; readonly tokens: GivenTokens }>
+  refresh(refreshToken: string): Promise<GivenTokens>
+}
+
+/** Those that are set up, by their ids. */
+export type OAuthProviders = ReadonlyMap<string, OAuthProvider>
+
+export type { ProviderTokens }

@@ -1,0 +1,97 @@
+import { defaultSite } from '@eidolon/contract/site.ts'
+import { sqlAccounts } from '#adapters/sql/accounts.ts'
+import { migrate } from '#adapters/sql/migrate.ts'
+import { type Fresh, freshSqlite } from '#adapters/sql/testing/fresh-database.ts'
+import { sqlUnits } from '#adapters/sql/units.ts'
+import { timedIds } from '#adapters/system/ids.ts'
+import { openLogger } from '#adapters/system/logger.ts'
+import type { OAuthProvider } from '#application/identities/ports.ts'
+import { composeAccounts } from '#compose/accounts.ts'
+import { composeIdentities } from '#compose/identities.ts'
+import type { Profile } from '#domain/identities/identity.ts'
+import type { RealtimeEvent } from '#domain/realtime/event.ts'
+import { Fault } from '#domain/shared/fault.ts'
+import { openApp } from '#transport/http/app.ts'
+import { platformScope } from '#transport/http/platform/platform.ts'
+
+type Options = { readonly open?: () => Promise<Fresh>; readonly platforms?: readonly string[] }
+
+/** A provider that knows people by the codes it hands out, and a browser that keeps its cookies. */
+export async function oauthWorld({ open = freshSqlite, platforms = [] }: Options = {}) {
+  const fresh = await open()
+  await migrate(fresh.db)
+  const { db } = fresh
+  let time = Date.parse('2026-11-14T10:00:00Z')
+  const clock = { now: () => new Date(time) }
+  const ids = timedIds(clock)
+  const lines: string[] = []
+  const events: RealtimeEvent[] = []
+  const people = new Map<string, Profile>()
+  const log = openLogger('trace', { write: (line) => void lines.push(line) })
+  const units = sqlUnits(db, { when: 'after-commit', publish: (some) => void events.push(...some) })
+  const config = { platforms, publicUrl: undefined, rateLimits: false, site: defaultSite, oauth: [] }
+  const installation = { secret: new Uint8Array(32) }
+  const messages = { mail: undefined, sms: undefined, readByOperator: false }
+  const parts = { db, units, witness: undefined, installation, clock, ids, config, messages }
+  const accounts = composeAccounts(parts)
+  const provider: OAuthProvider = {
+    id: 'github',
+    begin: async ({ redirectUri }, state, scopes) =>
+      `https://provider.example/authorize?${new URLSearchParams({ state, redirect_uri: redirectUri, scope: scopes.join(' ') }).toString()}`,
+    async finish(_secrets, _state, { code = '' }) {
+      const profile = people.get(code)
+      if (!profile) throw new Fault('user_oauth2_unauthorized', { provider: 'github' })
+      return { profile, tokens: { access: `access-${code}`, expires: time + 3_600_000, refresh: 'refresh' } }
+    },
+    refresh: async () => ({ access: 'renewed', expires: time + 7_200_000, refresh: '' }),
+  }
+  const providers = new Map([[provider.id, provider]])
+  const identities = composeIdentities({ db, units, clock, ids, config, accounts, providers })
+  const app = openApp({ log, ids, publicUrl: undefined, trustProxy: [], isStopping: () => false })
+  platformScope(app, accounts.platform, (scope) => {
+    accounts.routes(scope)
+    identities.routes(scope)
+  })
+  identities.pages(app, { display: undefined, text: undefined })
+
+  const browser = () => {
+    const kept = new Map<string, string>()
+    const ask = async (method: 'GET' | 'POST' | 'DELETE', url: string, more: object = {}) => {
+      const cookie = [...kept].map(([name, value]) => `${name}=${value}`).join('; ')
+      const headers = { host: 'localhost:3000', 'x-appwrite-project': 'eidolon', ...(cookie && { cookie }) }
+      const given = 'headers' in more && typeof more.headers === 'object' ? more.headers : {}
+      const response = await app.inject({ method, url, ...more, headers: { ...headers, ...given } })
+      for (const { name, value } of response.cookies) kept.set(name, value)
+      return response
+    }
+    const visit = (path: string, headers: Record<string, string> = {}) => ask('GET', `/v1${path}`, { headers })
+    return {
+      kept,
+      visit,
+      post: (path: string, payload: object) => ask('POST', `/v1${path}`, { payload }),
+      remove: (path: string) => ask('DELETE', `/v1${path}`),
+      /** The state with which a browser is sent to the provider. */
+      async begin(query = '', flow: 'sessions' | 'tokens' = 'sessions'): Promise<string> {
+        const { headers } = await visit(`/account/${flow}/oauth2/github?${query}`)
+        return new URL(String(headers.location)).searchParams.get('state') ?? ''
+      },
+      back: (state: string, code: string) =>
+        visit(`/account/sessions/oauth2/github/redirect?project=eidolon&state=${state}&code=${code}`),
+    }
+  }
+
+  return {
+    app,
+    db,
+    events,
+    lines,
+    people,
+    browser,
+    units,
+    accounts: sqlAccounts(db),
+    pass: (milliseconds: number) => void (time += milliseconds),
+    [Symbol.asyncDispose]: () => fresh[Symbol.asyncDispose](),
+  }
+}
+
+export const maya: Profile = { uid: '7', name: 'Maya', email: 'maya@studio.example', emailVerified: true }
