@@ -8,7 +8,7 @@ import { platformScope } from '#transport/http/platform/platform.ts'
 
 /** What an answer may hold; the tests look at what they expect. */
 // oxlint-disable-next-line typescript/no-explicit-any -- answers of many shapes
-export type Answer = { readonly status: number; readonly body: any }
+type Answer = { readonly status: number; readonly body: any }
 
 /** The routes of subscriptions alone, where whoever says who they are is believed. */
 export function subscriptionApp(subscribing: Subscribing, { log, ids }: { log: FastifyBaseLogger; ids: Ids }) {
@@ -30,13 +30,11 @@ export function subscriptionApp(subscribing: Subscribing, { log, ids }: { log: F
     },
     (scope) => subscribing.routes(scope),
   )
-  return {
-    async call(user: string | undefined, method: 'GET' | 'POST', path: string, body?: object): Promise<Answer> {
-      const headers = { 'x-appwrite-project': projectId, ...(user !== undefined && { 'x-appwrite-session': user }) }
-      const url = `/v1/subscription${path}`
-      const reply = await app.inject({ method, url, headers, ...(body && { payload: body }) })
-      return { status: reply.statusCode, body: reply.json() }
-    },
-    [Symbol.asyncDispose]: () => app.close(),
+  async function call(user: string | undefined, method: 'GET' | 'POST', path: string, body?: object): Promise<Answer> {
+    const headers = { 'x-appwrite-project': projectId, ...(user !== undefined && { 'x-appwrite-session': user }) }
+    const url = `/v1/subscription${path}`
+    const reply = await app.inject({ method, url, headers, ...(body && { payload: body }) })
+    return { status: reply.statusCode, body: reply.json() }
   }
+  return { call, [Symbol.asyncDispose]: () => app.close() }
 }
