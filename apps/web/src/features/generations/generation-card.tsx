@@ -14,6 +14,8 @@ type Props = {
   readonly offline: boolean
   /** The finished pictures. */
   readonly children: ReactNode
+  /** What stands in the way of asking for it again. */
+  readonly notice?: ReactNode
   readonly onCancel: () => void
   readonly onRetry: () => void
   /** Brings its settings back into the form. */
@@ -21,7 +23,7 @@ type Props = {
 }
 
 /** One request and what has become of it, as it happens. */
-export function GenerationCard({ generation, name, offline, children, onCancel, onRetry, onReuse }: Props) {
+export function GenerationCard({ generation, name, offline, children, notice, onCancel, onRetry, onReuse }: Props) {
   const { status, kind, previewUrl, progress, request, error } = generation
   const prompt = textIn(request, 'prompt')
   const what = `${name}${prompt ? `, ${prompt}` : ''}`
@@ -72,6 +74,7 @@ export function GenerationCard({ generation, name, offline, children, onCancel, 
           ) : null}
         </div>
       </div>
+      {notice ? <div role="alert">{notice}</div> : null}
       {under && kind === 'video' ? (
         <p className={type_.hint}>A video takes longer than a picture. You can go on.</p>
       ) : null}

@@ -1,18 +1,20 @@
 import { bucketIds, collectionIds, databaseId, projectId } from '@eidolon/contract/resources.ts'
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Query } from 'appwrite'
+import { useState } from 'react'
 import toast from 'react-hot-toast/headless'
 import { putGeneration } from '#features/generations/cache.ts'
 import { cancelGeneration, retryGeneration } from '#features/generations/calls.ts'
 import { GenerationCard } from '#features/generations/generation-card.tsx'
 import { ratioOf, type Generation } from '#features/generations/generation.ts'
 import { recentGenerationsQuery, stripLength } from '#features/generations/queries.ts'
-import { refusalOf } from '#features/generations/refusal.ts'
+import { type Refusal, refusalOf } from '#features/generations/refusal.ts'
 import { readMediaItem, type MediaItem } from '#features/media/media-item.ts'
 import { MediaTile } from '#features/media/media-tile.tsx'
 import { filePreviewUrl } from '#lib/file-url.ts'
 import { useApi } from '#lib/use-api.tsx'
 import { routes } from '#routes.ts'
+import { AccessNeeded } from '#screens/subscription/access-needed.tsx'
 import { Icon } from '#ui/icon/icon.tsx'
 import { LoadFailure } from '#ui/load-failure/load-failure.tsx'
 import { Skeleton } from '#ui/skeleton/skeleton.tsx'
@@ -26,6 +28,8 @@ type Props = {
   readonly asking: number
   readonly onReuse: (generation: Generation) => void
 }
+
+type Unpaid = Extract<Refusal, { kind: 'payment' }>
 
 /** Everything asked for lately: what is being drawn, as it comes, and what was. */
 export function Results({ id, online, asking, onReuse }: Props) {
@@ -43,6 +47,18 @@ export function Results({ id, online, asking, onReuse }: Props) {
       const refused = refusalOf(error)
       toast.error('message' in refused ? refused.message : words)
     }
+  }
+  const [unpaid, setUnpaid] = useState<{ readonly id: string; readonly refusal: Unpaid }>()
+  /** Where access is missing, paying is offered at the place of the refusal, and asking again goes on from there. */
+  const retry = async (generation: string) => {
+    setUnpaid(undefined)
+    const asking = retryGeneration(api, generation).catch((error: unknown) => {
+      const refusal = refusalOf(error)
+      if (refusal.kind !== 'payment') throw error
+      setUnpaid({ id: generation, refusal })
+      return true
+    })
+    await act(asking, 'Not asked again: out of reach.')
   }
   const finished = data?.find(({ status }) => status === 'succeeded')
   return (
@@ -72,7 +88,16 @@ export function Results({ id, online, asking, onReuse }: Props) {
                 offline={!online}
                 onReuse={() => onReuse(generation)}
                 onCancel={() => void act(cancelGeneration(api, generation.$id), 'Not cancelled: out of reach.')}
-                onRetry={() => void act(retryGeneration(api, generation.$id), 'Not asked again: out of reach.')}
+                onRetry={() => void retry(generation.$id)}
+                notice={
+                  unpaid?.id === generation.$id ? (
+                    <AccessNeeded
+                      message={unpaid.refusal.message}
+                      address={unpaid.refusal.address}
+                      onAccess={() => void retry(generation.$id)}
+                    />
+                  ) : null
+                }
               >
                 <Finished
                   generation={generation}

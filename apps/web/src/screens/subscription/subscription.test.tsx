@@ -6,7 +6,7 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { engine } from '#testing/engines.ts'
 import { generationDocument } from '#testing/generations.ts'
 import { renderApp } from '#testing/render-app.tsx'
-import { characterDocument } from '#testing/studio.ts'
+import { characterDocument, type TestDocument } from '#testing/studio.ts'
 import { missingAmount } from './missing-amount.ts'
 
 const status: Subscription = {
@@ -42,7 +42,11 @@ const month = { active: true, startedAt: '2026-11-15T10:00:00.000+00:00', endsAt
 const refused = (code: number, type: string, message: string) => Object.assign(new Error(message), { code, type })
 
 /** The studio with these answers below `/subscription`. */
-async function show(answers: Readonly<Record<string, unknown>>, path = '/subscription', hosted = true) {
+async function show(
+  answers: Readonly<Record<string, unknown>>,
+  path = '/subscription',
+  rows: Readonly<Record<string, readonly TestDocument[]>> = {},
+) {
   const asked: string[] = []
   const send = async (method: string, at: string) => {
     const answer = answers[`${method} ${at}`]
@@ -51,8 +55,10 @@ async function show(answers: Readonly<Record<string, unknown>>, path = '/subscri
     if (answer === undefined) throw refused(404, 'general_route_not_found', 'Not found')
     return Response.json(answer)
   }
-  const site = hosted ? { ...defaultSite, mode: 'hosted' as const } : defaultSite
-  await renderApp(path, { signedIn: true, site, world: { studio: { send, characters: [characterDocument()] } } })
+  const site = { ...defaultSite, mode: 'hosted' as const }
+  const characters = [characterDocument()]
+  const list = async (collection: string) => ({ characters, ...rows })[collection] ?? []
+  await renderApp(path, { signedIn: true, site, world: { studio: { send, characters, list } } })
   return asked
 }
 
@@ -155,5 +161,33 @@ it('[SUB-36] a refusal leads to paying right there, and what was refused goes on
   answers['POST /generations'] = generationDocument({ $id: 'g1' })
   act(() => void window.dispatchEvent(new Event('visibilitychange')))
   await expect.poll(() => asked.filter((call) => call === 'POST /generations').length).toBe(2)
+  await expect.poll(() => screen.queryByText(message)).toBeNull()
+})
+
+it('[SUB-36] asking again for a picture that failed leads to paying at its card, and goes on by itself', async () => {
+  const message = 'An active subscription is needed. Send 50 USD worth of EIDO to Tr3asury for one month of access.'
+  const failed = generationDocument({
+    $id: 'g1',
+    status: 'failed',
+    error: JSON.stringify({ type: 'engine_failed', message: 'The drawing broke off.', retryable: true }),
+  })
+  const answers: Record<string, unknown> = {
+    ...ways,
+    'GET /engines': { total: 1, engines: [engine] },
+    'POST /generations/g1/retry': Object.assign(refused(402, 'subscription_required', message), {
+      response: JSON.stringify({ payment: { address: 'Tr3asury' } }),
+    }),
+  }
+  const asked = await show(answers, '/media/new/ines', { generations: [failed] })
+  const card = within(await screen.findByRole('article', { name: /on a beach/ }))
+  await userEvent.click(card.getByRole('button', { name: /^Retry/ }))
+  expect(await card.findByText(message)).toBeTruthy()
+  expect(card.getByRole('button', { name: 'Copy the address' })).toBeTruthy()
+  expect(card.getByRole('button', { name: 'Pay' })).toBeTruthy()
+
+  answers['GET /subscription'] = { ...status, ...month }
+  answers['POST /generations/g1/retry'] = generationDocument({ $id: 'g2' })
+  act(() => void window.dispatchEvent(new Event('visibilitychange')))
+  await expect.poll(() => asked.filter((call) => call === 'POST /generations/g1/retry').length).toBe(2)
   await expect.poll(() => screen.queryByText(message)).toBeNull()
 })
