@@ -66,7 +66,7 @@ export function Payment({ subscription }: { readonly subscription: Subscription 
             </Button>
           </div>
         ) : quote.status === 'open' || quote.status === 'partial' ? (
-          <Ways quote={quote} network={subscription.network} />
+          <Ways quote={quote} network={subscription.network} credit={subscription.credit} />
         ) : (
           <>
             <PaymentSteps quote={quote} />

@@ -2,11 +2,13 @@ import type { Subscription } from '@eidolon/contract/subscription.ts'
 import { formatDate } from '#lib/format.ts'
 import { Badge } from '#ui/badge/badge.tsx'
 import type_ from '#ui/type/type.module.css'
+import { inTokens } from './missing-amount.ts'
 import styles from './subscription.module.css'
 
 /** How one stands, in one sentence and three figures. */
 export function Standing({ subscription }: { readonly subscription: Subscription }) {
-  const { active, endsAt, remind, freeLeft, price, network } = subscription
+  const { active, endsAt, remind, freeLeft, price, network, token, credit } = subscription
+  const kept = credit === '0' ? undefined : `${inTokens(BigInt(credit), token.decimals)} ${token.symbol}`
   return (
     <section className={styles.standing} aria-label="Your subscription">
       <output className={type_.display2}>
@@ -21,8 +23,9 @@ export function Standing({ subscription }: { readonly subscription: Subscription
           ? remind
             ? 'It ends soon. Another month begins where this one stops, so nothing is lost by paying early.'
             : 'Draw as much as you like. Another month begins where this one stops.'
-          : `One month of drawing without counting for $${price.usd.replace(/\.00$/, '')}, paid in ${subscription.token.symbol}.`}
+          : `One month of drawing without counting for $${price.usd.replace(/\.00$/, '')}, paid in ${token.symbol}.`}
       </p>
+      {kept ? <p>{kept} of yours are left over. They are taken off your next month.</p> : null}
       {network === 'mainnet-beta' ? null : <Badge>{network}: play money</Badge>}
     </section>
   )

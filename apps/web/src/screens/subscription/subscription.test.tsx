@@ -116,6 +116,28 @@ describe('the page', () => {
     expect(screen.queryByRole('tab')).toBeNull()
   })
 
+  it('[SUB-17] says what is left over, and that the amount is the less for it', async () => {
+    const less = { ...quote, amount: '150500000', uiAmount: '150.5' }
+    await show({
+      ...ways,
+      'GET /subscription': { ...status, credit: '49500000' },
+      'POST /subscription/quotes': less,
+      'GET /subscription/quotes/q1': less,
+    })
+    expect(await screen.findByText(/^49\.5 EIDO of yours are left over/)).toBeTruthy()
+    expect(await screen.findByText('150.5')).toBeTruthy()
+    expect(await screen.findByText(/^49\.5 EIDO of yours are taken off already/)).toBeTruthy()
+  })
+
+  it('[SUB-6] an amount that has run out is not paid any more: a new one is asked for', async () => {
+    const over = { ...quote, status: 'expired' as const, expire: '2026-11-15T10:15:00.000+00:00' }
+    const asked = await show({ ...ways, 'POST /subscription/quotes': over, 'GET /subscription/quotes/q1': over })
+    expect(await screen.findByText(/This amount has run out/)).toBeTruthy()
+    expect(screen.queryByRole('tab')).toBeNull()
+    await userEvent.click(screen.getByRole('button', { name: 'Get a new amount' }))
+    await expect.poll(() => asked.filter((call) => call === 'POST /subscription/quotes').length).toBe(2)
+  })
+
   it('[SUB-30] says so where nothing is asked for', async () => {
     await show({ 'GET /subscription': refused(404, 'subscription_not_offered', 'none') })
     expect(await screen.findByText('Nothing to pay here', {}, { timeout: 5000 })).toBeTruthy()

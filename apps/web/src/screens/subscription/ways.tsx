@@ -6,16 +6,20 @@ import { ButtonOutside } from '#ui/button/button.tsx'
 import { Skeleton } from '#ui/skeleton/skeleton.tsx'
 import { Tabs } from '#ui/tabs/tabs.tsx'
 import type_ from '#ui/type/type.module.css'
-import { missingAmount } from './missing-amount.ts'
+import { inTokens, missingAmount } from './missing-amount.ts'
 import styles from './subscription.module.css'
 import { WalletWay } from './wallet-way.tsx'
 
 const QrCode = lazy(async () => ({ default: (await import('#features/subscription/qr-code.tsx')).QrCode }))
 
-type Props = { readonly quote: Quote; readonly network: string }
+type Props = {
+  readonly quote: Quote
+  readonly network: string
+  /** Base units left over from earlier. */ readonly credit: string
+}
 
 /** The same amount, three ways to send it. */
-export function Ways({ quote, network }: Props) {
+export function Ways({ quote, network, credit }: Props) {
   const amount = missingAmount(quote)
   const { symbol, usd, paymentAddress, mint, url, expire } = quote
   return (
@@ -28,6 +32,11 @@ export function Ways({ quote, network }: Props) {
       <p className={styles.amount}>
         <b>{amount}</b> {symbol} <span>for ${usd}</span>
       </p>
+      {quote.status === 'open' && credit !== '0' ? (
+        <p className={type_.hint}>
+          {inTokens(BigInt(credit), quote.decimals)} {symbol} of yours are taken off already.
+        </p>
+      ) : null}
       <p className={type_.hint}>
         This amount holds until{' '}
         {new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit' }).format(new Date(expire))}. What you
