@@ -51,7 +51,7 @@ export function AlbumHead({ album, chosen, onLeave }: Props) {
     <div className={styles.head}>
       <Button variant="plain" size="sm" onClick={onLeave}>
         <Icon name="arrowLeft" />
-        All media
+        <span className={styles.back}>All media</span>
       </Button>
       <h2 className={type_.display4}>{album.name}</h2>
       <Menu

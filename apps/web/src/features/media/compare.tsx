@@ -19,7 +19,9 @@ type Props = {
 
 /** Two pictures: one laid over the other with an edge that moves, or beside each other. */
 export function Compare({ left, right, onOther, onClose }: Props) {
-  const [way, setWay] = useState<'slider' | 'beside'>('slider')
+  const [chosen, setWay] = useState<'slider' | 'beside'>()
+  // An edge that moves tells something where both have the same shape.
+  const way = chosen ?? (Math.abs(ratio(left) - ratio(right)) < 0.02 ? 'slider' : 'beside')
   const [edge, setEdge] = useState(50)
   return (
     <Base.Root open onOpenChange={(open) => (open ? undefined : onClose())}>
@@ -76,9 +78,11 @@ function Side({ item, className }: { readonly item: MediaItem; readonly classNam
     <figure className={className}>
       <img src={src} alt={nameOf(item)} draggable={false} />
       <figcaption>
-        {nameOf(item)}
-        {item.identity === null ? '' : ` · likeness ${item.identity.toFixed(2)}`}
+        <span>{nameOf(item)}</span>
+        {item.identity === null ? null : <span className={styles.likeness}>Likeness {item.identity.toFixed(2)}</span>}
       </figcaption>
     </figure>
   )
 }
+
+const ratio = ({ width, height }: MediaItem) => width / height

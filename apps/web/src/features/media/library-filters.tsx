@@ -103,7 +103,7 @@ export function LibraryFilters({ id, wish, counts, names, engineNames, albums, o
       />
       <Choice
         label="Album"
-        none="In any album or none"
+        none="Any album"
         value={wish.album}
         options={albums.map((album) => ({
           id: album.$id,

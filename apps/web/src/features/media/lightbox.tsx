@@ -94,7 +94,12 @@ export function Lightbox({ item, place, total, acts, children, details, onStep, 
               {place >= 0 ? `${(place + 1).toLocaleString('en-US')} of ${total.toLocaleString('en-US')}` : ''}
             </p>
             <div className={styles.acts}>
-              <Button variant="icon" aria-label="Zoom in" onClick={() => stage.current?.zoom(1.5)}>
+              <Button
+                variant="icon"
+                aria-label="Zoom in"
+                className={styles.zoom}
+                onClick={() => stage.current?.zoom(1.5)}
+              >
                 <Icon name="plus" />
               </Button>
               {acts.map(({ label, icon, pressed, act }) => (

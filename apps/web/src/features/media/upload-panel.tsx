@@ -26,17 +26,21 @@ export function UploadPanel({ list, onRetry, onClose }: Props) {
         </Button>
       </div>
       <ul className={styles.list}>
-        {list.map(({ key, name, share, state, reason }) => (
+        {list.map(({ key, name, share, state, reason, again }) => (
           <li key={key}>
             <span className={styles.name}>{name}</span>
-            {state === 'done' ? <Icon name="check" /> : null}
-            {state === 'failed' && reason ? <span className={styles.reason}>{reason}</span> : null}
-            {state === 'failed' ? (
-              <Button variant="plain" size="sm" onClick={() => onRetry(key)}>
+            {state === 'done' ? <Icon name="check" className={styles.done} /> : null}
+            {state === 'failed' && again ? (
+              <Button variant="quiet" size="sm" aria-label={`Retry ${name}`} onClick={() => onRetry(key)}>
                 Retry
               </Button>
             ) : null}
-            {state === 'running' || state === 'waiting' ? <Progress label={`Uploading ${name}`} done={share} /> : null}
+            {state === 'failed' && reason ? <span className={styles.wide}>{reason}</span> : null}
+            {state === 'running' || state === 'waiting' ? (
+              <div className={styles.wide}>
+                <Progress label={`Uploading ${name}`} done={share} />
+              </div>
+            ) : null}
           </li>
         ))}
       </ul>

@@ -13,7 +13,7 @@ function world() {
       removeItem: (key) => void kept.delete(key),
     },
     refusal: ({ name }) => (name.endsWith('.txt') ? 'Not that.' : ''),
-    reasonOf: (error) => (error instanceof Error ? error.message : ''),
+    failureOf: (error) => ({ reason: error instanceof Error ? error.message : '', again: true }),
     send: (_file, id, progress) =>
       new Promise((done, fail) => sent.push({ id, progress, end: (error) => (error ? fail(error) : done()) })),
   })
@@ -31,6 +31,7 @@ it('[LIB-30] three are sent at a time, with progress; what cannot be kept is not
   sent[0]?.end()
   await expect.poll(states).toEqual(['done', 'running', 'running', 'running', 'failed'])
   expect(sent.length).toBe(4)
+  expect(uploads.state.getState().at(-1)).toMatchObject({ reason: 'Not that.', again: false })
   uploads.tidy()
   expect(states().length).toBe(3)
 })
@@ -40,6 +41,7 @@ it('[LIB-31] a file keeps its id until it has arrived', async () => {
   uploads.add([file('a.png')])
   sent[0]?.end(new Error('cut'))
   await expect.poll(states).toEqual(['failed'])
+  expect(uploads.state.getState()[0]).toMatchObject({ reason: 'cut', again: true })
   uploads.retry(1)
   uploads.add([file('a.png')])
   expect(sent.map(({ id }) => id)).toEqual(['id1', 'id1', 'id1'])

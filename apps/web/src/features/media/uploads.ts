@@ -7,7 +7,11 @@ export type Upload = {
   readonly share: number
   readonly state: 'waiting' | 'running' | 'done' | 'failed'
   readonly reason: string
+  /** Whether trying once more may help. */
+  readonly again: boolean
 }
+
+export type Failure = Pick<Upload, 'reason' | 'again'>
 
 type Send = (file: File, id: string, onProgress: (share: number) => void) => Promise<void>
 type Deps = {
@@ -16,7 +20,7 @@ type Deps = {
   readonly storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
   /** Why a file cannot be taken; empty when it can. */
   readonly refusal: (file: File) => string
-  readonly reasonOf: (error: unknown) => string
+  readonly failureOf: (error: unknown) => Failure
 }
 
 const atOnce = 3
@@ -25,7 +29,7 @@ const atOnce = 3
  * Files on their way, three at a time. A file keeps its id until it has arrived whole, over a reload too: choosing it
  * again goes on where it stopped.
  */
-export function createUploads({ send, newId, storage, refusal, reasonOf }: Deps) {
+export function createUploads({ send, newId, storage, refusal, failureOf }: Deps) {
   const state = createStore<readonly Upload[]>()(() => [])
   const files = new Map<number, File>()
   let lastKey = 0
@@ -43,7 +47,7 @@ export function createUploads({ send, newId, storage, refusal, reasonOf }: Deps)
       files.delete(key)
       set(key, { state: 'done', share: 1 })
     } catch (error) {
-      set(key, { state: 'failed', reason: reasonOf(error) })
+      set(key, { state: 'failed', ...failureOf(error) })
     }
     next()
   }
@@ -62,7 +66,7 @@ export function createUploads({ send, newId, storage, refusal, reasonOf }: Deps)
         lastKey += 1
         files.set(lastKey, file)
         const reason = refusal(file)
-        return { key: lastKey, name: file.name, share: 0, state: reason ? 'failed' : 'waiting', reason }
+        return { key: lastKey, name: file.name, share: 0, state: reason ? 'failed' : 'waiting', reason, again: false }
       })
       state.setState((all) => [...all, ...made], true)
       next()

@@ -6,7 +6,7 @@ import { useEffect, useState } from 'react'
 import { useStore } from 'zustand'
 import { formatBytes } from '#lib/format.ts'
 import { useApi } from '#lib/use-api.tsx'
-import { createUploads } from './uploads.ts'
+import { createUploads, type Failure } from './uploads.ts'
 import { giveStill } from './video-still.ts'
 
 export const uploadable = [
@@ -28,7 +28,7 @@ export function useUploads() {
       newId: () => ID.unique(),
       storage: localStorage,
       refusal,
-      reasonOf,
+      failureOf,
       send: async (file, id, onProgress) => {
         const { storage } = await api()
         try {
@@ -62,9 +62,11 @@ function refusal({ type, size }: File): string {
   return size === 0 ? 'The file is empty.' : ''
 }
 
-function reasonOf(error: unknown): string {
-  const { message, code } = Object(error)
-  return typeof message === 'string' && typeof code === 'number' && code >= 400
-    ? message
-    : 'The connection is gone. Retry goes on where it stopped.'
+function failureOf(error: unknown): Failure {
+  const { message, code, type } = Object(error)
+  if (type === 'storage_file_type_unsupported')
+    return { reason: 'It is none of the pictures and videos that can be kept here.', again: false }
+  if (typeof message === 'string' && typeof code === 'number' && code >= 400)
+    return { reason: message, again: code >= 500 || code === 401 || code === 429 }
+  return { reason: 'The connection is gone. Retry goes on where it stopped.', again: true }
 }
