@@ -154,12 +154,12 @@ export function waistcoat(tailor: Tailor): void {
   tailor.shell({
     name: 'waistcoat',
     where: all(
-      round(0.86),
-      sleeves(-0.08),
+      round(1.16),
+      sleeves(-0.42),
       fronts(closed, spread, -1),
       (at) => at.y - 0.75 + (at.z > 0.2 ? 0.5 * Math.max(0, 0.5 - Math.abs(at.side - 0.3)) : 0),
     ),
-    thick: () => 0.14,
+    thick: () => 0.15,
     loose: 7,
     rim: 0.08,
     surface: surface(primary, 'wool', {

@@ -78,7 +78,7 @@ export function steampunk(tailor: Tailor): void {
     trousers(tailor, { colour: toned(primary, 0.6), weave: 'wool', wide: 0.04, hem: -5.5 })
     tailor.shell({
       name: 'waistcoat',
-      where: all(round(0.86), sleeves(-0.08), fronts(3.7, 0.3, -1), above(0.7)),
+      where: all(round(1.16), sleeves(-0.42), fronts(3.7, 0.3, -1), above(0.7)),
       thick: () => 0.14,
       loose: 7,
       surface: surface(secondary, 'satin', {
