@@ -18,6 +18,12 @@ import '#ui/base.css'
 const Login = lazyScreen(async () => (await import('#screens/login/login.tsx')).Login)
 const Terms = lazyScreen(async () => (await import('#screens/legal/terms.tsx')).Terms)
 const Privacy = lazyScreen(async () => (await import('#screens/legal/privacy.tsx')).Privacy)
+const AuthSignIn = lazyScreen(async () => (await import('#screens/auth-sign-in/auth-sign-in.tsx')).AuthSignIn)
+const VerifyEmail = lazyScreen(async () => (await import('#screens/auth-mail/verify-email.tsx')).VerifyEmail)
+const MagicLink = lazyScreen(async () => (await import('#screens/auth-mail/magic-link.tsx')).MagicLink)
+const Recovery = lazyScreen(async () => (await import('#screens/auth-mail/recovery.tsx')).Recovery)
+const OAuthSuccess = lazyScreen(async () => (await import('#screens/auth-oauth/oauth-success.tsx')).OAuthSuccess)
+const OAuthFailure = lazyScreen(async () => (await import('#screens/auth-oauth/oauth-failure.tsx')).OAuthFailure)
 const SignedIn = lazyScreen(async () => (await import('#screens/signed-in/signed-in.tsx')).SignedIn)
 const Dashboard = lazyScreen(async () => (await import('#screens/dashboard/dashboard.tsx')).Dashboard)
 const Characters = lazyScreen(async () => (await import('#screens/characters/characters.tsx')).Characters)
@@ -26,6 +32,7 @@ const NewCharacter = lazyScreen(async () => (await import('#screens/character-fo
 const EditCharacter = lazyScreen(async () => (await import('#screens/character-form/edit-character.tsx')).EditCharacter)
 const Media = lazyScreen(async () => (await import('#screens/media/media.tsx')).Media)
 const Subscription = lazyScreen(async () => (await import('#screens/subscription/subscription.tsx')).Subscription)
+const Settings = lazyScreen(async () => (await import('#screens/settings/settings.tsx')).Settings)
 const MediaGenerator = lazyScreen(
   async () => (await import('#screens/media-generator/media-generator.tsx')).MediaGenerator,
 )
@@ -33,6 +40,12 @@ const MediaGenerator = lazyScreen(
 const open = [
   { path: routes.terms(), Screen: Terms, title: 'Terms' },
   { path: routes.privacy(), Screen: Privacy, title: 'Privacy' },
+  { path: routes.otherSignIn(), Screen: AuthSignIn, title: 'Sign in another way' },
+  { path: routes.verifyEmail(), Screen: VerifyEmail, title: 'Confirm your address' },
+  { path: routes.magicLink(), Screen: MagicLink, title: 'Sign in' },
+  { path: routes.recovery(), Screen: Recovery, title: 'New password' },
+  { path: routes.oauthSuccess(), Screen: OAuthSuccess, title: 'Sign in' },
+  { path: routes.oauthFailure(), Screen: OAuthFailure, title: 'Not signed in' },
 ] as const
 
 const guarded = [
@@ -43,6 +56,8 @@ const guarded = [
   { path: patterns.editCharacter, Screen: EditCharacter, title: null },
   { path: routes.media(), Screen: Media, title: 'Media' },
   { path: routes.subscription(), Screen: Subscription, title: 'Subscription' },
+  { path: routes.settings(), Screen: Settings, title: null },
+  { path: patterns.settingsPart, Screen: Settings, title: null },
   { path: routes.newMedia(), Screen: MediaGenerator, title: 'Generate Media' },
   { path: patterns.newMediaOf, Screen: MediaGenerator, title: 'Generate Media' },
 ] as const

@@ -2,10 +2,12 @@ import { StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router'
 import { createAccounts } from '#features/accounts/accounts.ts'
+import { recallRegion } from '#lib/region.ts'
 import { readSite } from '#lib/site.tsx'
 import { routes } from '#routes.ts'
 import { App, preloadPage } from './app.tsx'
 
+recallRegion(document, localStorage)
 const site = readSite(document)
 const accounts = createAccounts({
   site,

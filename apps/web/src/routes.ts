@@ -2,6 +2,13 @@
 export const routes = {
   landing: () => '/',
   login: () => '/login',
+  /** The ways in beside the wallet, and where mails and other services lead. */
+  otherSignIn: () => '/auth/sign-in',
+  verifyEmail: () => '/auth/verify',
+  magicLink: () => '/auth/magic-url',
+  recovery: () => '/auth/recovery',
+  oauthSuccess: () => '/auth/oauth2/success',
+  oauthFailure: () => '/auth/oauth2/failure',
   terms: () => '/terms',
   privacy: () => '/privacy',
   dashboard: () => '/dashboard',
@@ -21,6 +28,8 @@ export const routes = {
   /** The library with one picture or video opened. */
   mediaItem: (id: string) => `/media?open=${encodeURIComponent(id)}`,
   subscription: () => '/subscription',
+  settings: () => '/settings',
+  settingsPart: (part: string) => `/settings/${part}`,
   newMedia: () => '/media/new',
   /** The generator filled from a picture: its settings, the picture itself to be varied, or set in motion. */
   newMediaFrom: (mediaId: string, way: 'remix' | 'vary' | 'animate') =>
@@ -33,5 +42,6 @@ export const patterns = {
   character: '/characters/:id',
   editCharacter: '/characters/edit/:id',
   newMediaOf: '/media/new/:characterId',
+  settingsPart: '/settings/:part',
   any: '*',
 } as const

@@ -8,9 +8,25 @@ export function shortAddress(address: string): string {
   return address.length < 10 ? address : `${address.slice(0, 4)}...${address.slice(-4)}`
 }
 
+/** English as the visitor writes dates and numbers: the page's language says so, and is American unless they chose. */
+export function region(): string {
+  const language = typeof document === 'undefined' ? '' : document.documentElement.lang
+  return language.includes('-') ? language : 'en-US'
+}
+
+/** `1,234` */
+export function formatNumber(value: number): string {
+  return value.toLocaleString(region())
+}
+
+/** `Nov 14, 2026, 1:12 AM` */
+export function formatMoment(date: Date | string | number): string {
+  return new Intl.DateTimeFormat(region(), { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(date))
+}
+
 /** `Nov 14, 2026`, in the visitor's time zone unless another is asked for. */
 export function formatDate(date: Date | string | number, timeZone?: string): string {
-  const day = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', year: 'numeric', timeZone })
+  const day = new Intl.DateTimeFormat(region(), { month: 'short', day: 'numeric', year: 'numeric', timeZone })
   return day.format(new Date(date))
 }
 

@@ -56,8 +56,15 @@ async function fetchEverything(): Promise<void> {
     character,
     editCharacter,
     newMediaOf,
+    settingsPart,
     ...plain
   } = routes
-  const paths = [...Object.values(plain).map((path) => path()), character('x'), editCharacter('x'), newMediaOf('x')]
+  const paths = [
+    ...Object.values(plain).map((path) => path()),
+    character('x'),
+    editCharacter('x'),
+    newMediaOf('x'),
+    settingsPart('x'),
+  ]
   await Promise.all(paths.map((path) => preloadPage(path, true)))
 }

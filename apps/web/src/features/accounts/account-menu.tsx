@@ -24,6 +24,7 @@ export function AccountMenu({ onLogoutEverywhere, ...rest }: Props) {
       entries={[
         { label: copied ? 'Copied' : 'Copy address', icon: copied ? 'check' : 'copy', keepOpen: true, onSelect: copy },
         { label: 'Subscription', icon: 'wallet', onSelect: () => void navigate(routes.subscription()) },
+        { label: 'Settings', icon: 'settings', onSelect: () => void navigate(routes.settings()) },
         'line',
         { label: 'Log out everywhere', icon: 'lock', onSelect: onLogoutEverywhere },
       ]}

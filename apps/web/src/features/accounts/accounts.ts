@@ -3,8 +3,10 @@ import type { StateStorage } from 'zustand/middleware'
 import { createStore } from 'zustand/vanilla'
 import type { Api } from '#lib/api.ts'
 import { shortAddress } from '#lib/format.ts'
+import { isAddress } from './base58.ts'
 import { createAuthStore, followOtherTabs } from './auth-store.ts'
 import type { BrowserWallets, WalletDeps } from './start-wallets.ts'
+import { traits } from './wallet-failure.ts'
 import { createWalletMemory } from './wallet-memory.ts'
 import { createWalletStore } from './wallet-store.ts'
 
@@ -28,6 +30,8 @@ type Notices = {
   readonly news: string
   /** How often something was tried with a wallet: what went wrong before the latest time is no longer said. */
   readonly attempts: number
+  /** The session wants a second factor before it opens anything. */
+  readonly moreFactors: boolean
 }
 
 /** Signing in and out: what the browser remembers, the wallet, and the server's session, kept in step. */
@@ -35,7 +39,7 @@ export function createAccounts({ site, storage, page, log, ...load }: Deps) {
   const auth = createAuthStore({ storage, log })
   const memory = createWalletMemory(storage)
   const wallet = createWalletStore(memory.read())
-  const notices = createStore<Notices>()(() => ({ farewell: '', news: '', attempts: 0 }))
+  const notices = createStore<Notices>()(() => ({ farewell: '', news: '', attempts: 0, moreFactors: false }))
   const api = once(load.loadApi ?? (async () => (await import('#lib/api.ts')).createApi(window)))
   const startWallets = load.loadWallets ?? (async (deps) => (await import('./start-wallets.ts')).startWallets(deps))
   const signedInAs = () => auth.getState().walletAddress
@@ -46,7 +50,7 @@ export function createAccounts({ site, storage, page, log, ...load }: Deps) {
 
   const leave = (farewell: string) => {
     if (!auth.getState().isAuthenticated) return
-    notices.setState({ farewell })
+    notices.setState({ farewell, moreFactors: false })
     auth.getState().logout()
   }
   const endSession = async (which: 'current' | 'all') => {
@@ -96,7 +100,7 @@ export function createAccounts({ site, storage, page, log, ...load }: Deps) {
         throw error
       }
       auth.getState().login(address)
-      notices.setState({ farewell: '', news: '' })
+      notices.setState(nothingToSay)
       // Whatever the wallet did meanwhile counts from now on.
       ;(await engine()).refresh()
     },
@@ -110,8 +114,35 @@ export function createAccounts({ site, storage, page, log, ...load }: Deps) {
         throw error
       }
       auth.getState().logout()
-      notices.setState({ farewell: '', news: '' })
+      notices.setState(nothingToSay)
     },
+
+    /** Begins a session without a wallet: `begin` answers whose it is. One that this page knows nothing of ends before. */
+    enter: async (begin: (account: Api['account']) => Promise<string>) => {
+      try {
+        await ending
+        const { account } = await api()
+        const userId = await begin(account).catch(async (error: unknown) => {
+          if (traits(error).type !== 'user_session_already_exists') throw error
+          await account.deleteSession('current')
+          return begin(account)
+        })
+        const walletAddress = isAddress(userId) ? userId : ''
+        // A wallet that holds another account would end this session as soon as it is looked at.
+        if (wallet.getState().name && wallet.getState().address !== walletAddress) {
+          await (await engine()).disconnect()
+          memory.write('')
+        }
+        auth.getState().enter({ userId, walletAddress })
+        notices.setState(nothingToSay)
+      } catch (error) {
+        log('Login error:', error)
+        throw error
+      }
+    },
+
+    /** Whether the session has shown all it has to. */
+    askMore: (moreFactors: boolean) => notices.setState({ moreFactors }),
 
     /** Asks the server whose session this is. */
     whoAmI: async () => {
@@ -125,6 +156,8 @@ export function createAccounts({ site, storage, page, log, ...load }: Deps) {
     },
   }
 }
+
+const nothingToSay = { farewell: '', news: '', moreFactors: false } as const
 
 /** Loads at the first call; a failure is forgotten, so that the next call tries again. */
 function once<T>(load: () => Promise<T>): () => Promise<T> {

@@ -10,6 +10,8 @@ export type AuthState = {
 
 export type Auth = AuthState & {
   readonly login: (address: string) => void
+  /** Signed in another way than with a wallet, perhaps to an account that has none. */
+  readonly enter: (who: { readonly userId: string; readonly walletAddress: string }) => void
   readonly logout: () => void
 }
 
@@ -42,6 +44,7 @@ export function createAuthStore({ storage, log }: Deps) {
           loudly('Login error:', () =>
             set({ isAuthenticated: true, userId: address.replace(/[^a-zA-Z0-9]/g, ''), walletAddress: address }),
           ),
+        enter: (who) => loudly('Login error:', () => set({ isAuthenticated: true, ...who })),
         logout: () => loudly('Logout error:', () => set(signedOut)),
       }),
       {

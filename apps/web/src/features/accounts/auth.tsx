@@ -36,3 +36,8 @@ export function useWallet<T>(select: (wallet: WalletState) => T): T {
 export function useFarewell(): string {
   return useStore(useAccounts().notices, ({ farewell }) => farewell)
 }
+
+/** Whether the session wants a second factor first. */
+export function useMoreFactors(): boolean {
+  return useStore(useAccounts().notices, ({ moreFactors }) => moreFactors)
+}

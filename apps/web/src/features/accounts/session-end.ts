@@ -3,12 +3,22 @@ import { traits } from './wallet-failure.ts'
 
 const over = 'Your session has ended. Sign in again to go on.'
 
+/** What is 401 in the protocol and says nothing about the session. */
+const aboutTheAnswer: ReadonlySet<string> = new Set([
+  'user_invalid_credentials',
+  'user_invalid_token',
+  'user_challenge_required',
+])
+
 /** Hears every refusal of the server: one that says that the session has ended leads out, with the reason. */
-export function endsWithSession(accounts: Pick<Accounts, 'leave' | 'whoAmI'>): (error: unknown) => void {
+export function endsWithSession(accounts: Pick<Accounts, 'leave' | 'whoAmI' | 'askMore'>): (error: unknown) => void {
   return (error) => {
     if (codeOf(error) !== 401) return
     const { type } = traits(error)
     if (type === 'user_blocked') accounts.leave('This account has been blocked.')
+    else if (type === 'user_more_factors_required') accounts.askMore(true)
+    // Only what was asked for just now is refused: the session is as good as before.
+    else if (aboutTheAnswer.has(type)) return
     else if (type === 'general_unauthorized_scope') accounts.leave(over)
     // Refused for another reason: whether the session lives, the server tells when asked.
     else

@@ -56,7 +56,7 @@ function SignedInCorner({ size }: Required<Props>) {
         onPointerEnter={() => void loadMenu()}
         onFocus={() => void loadMenu()}
       >
-        {shortAddress(walletAddress)}
+        {shortAddress(walletAddress) || 'Account'}
       </Button>
       <DemoTag />
       {asked ? (

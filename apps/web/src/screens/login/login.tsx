@@ -69,6 +69,11 @@ export function Login() {
             </div>
           </li>
         </ol>
+        <p className={styles.other}>
+          <Link to={routes.otherSignIn()} state={state}>
+            Sign in another way
+          </Link>
+        </p>
         <p className={cx(type_.hint, styles.notice)}>
           By signing in you accept the <Link to={routes.terms()}>terms</Link> and the{' '}
           <Link to={routes.privacy()}>privacy notice</Link>. We keep your address and what you make; we never see your

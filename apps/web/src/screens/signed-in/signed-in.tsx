@@ -2,25 +2,30 @@ import { QueryClientProvider, useQuery, useQueryClient } from '@tanstack/react-q
 import { useEffect, useState } from 'react'
 import toast from 'react-hot-toast/headless'
 import { Outlet } from 'react-router'
-import { useAccounts, useAuth } from '#features/accounts/auth.tsx'
+import { useAccounts, useAuth, useMoreFactors } from '#features/accounts/auth.tsx'
 import { accountQuery } from '#features/accounts/queries.ts'
 import { endsWithSession } from '#features/accounts/session-end.ts'
 import { charactersLive } from '#features/characters/live.ts'
 import { generatorLive } from '#features/generations/live.ts'
 import { Live } from '#features/live/live.tsx'
 import { albumsLive, mediaLive } from '#features/media/live.ts'
+import { settingsLive } from '#features/settings/live.ts'
+import { readPreferences } from '#features/settings/preferences.ts'
 import { subscriptionLive } from '#features/subscription/live.ts'
 import { Reminder } from '#features/subscription/reminder.tsx'
+import { keepRegion } from '#lib/region.ts'
 import { createQueryClient } from '#lib/query-client.ts'
 import { ApiProvider } from '#lib/use-api.tsx'
+import { AuthChallenge } from '#screens/auth-challenge/auth-challenge.tsx'
 
 /** Whatever the server changes reaches the cache through one of these. */
-const liveRoutes = [charactersLive, mediaLive, albumsLive, ...generatorLive, subscriptionLive] as const
+const liveRoutes = [charactersLive, mediaLive, albumsLive, ...generatorLive, subscriptionLive, settingsLive] as const
 
 /** Around every protected screen. It goes away with the sign-in, and takes what was fetched for that person with it. */
 export function SignedIn() {
   const userId = useAuth((auth) => auth.userId)
-  return <Person key={userId} />
+  const moreFactors = useMoreFactors()
+  return moreFactors ? <AuthChallenge /> : <Person key={userId} />
 }
 
 function Person() {
@@ -41,7 +46,12 @@ function Person() {
 function Watch() {
   const accounts = useAccounts()
   const client = useQueryClient()
-  useQuery(accountQuery(accounts))
+  const { data: me } = useQuery(accountQuery(accounts))
+  const region = me ? readPreferences(me.prefs).region : undefined
+  useEffect(() => {
+    // Chosen on another machine, perhaps: what is shown from now on is written that way.
+    if (region !== undefined) keepRegion(document, localStorage, region)
+  }, [region])
   useEffect(() => {
     // Without the wallet's code one stays signed in; a switch is then noticed on the next page that can load it.
     accounts.engine().catch(() => {})

@@ -1,0 +1,41 @@
+import { MediaCounts } from '@eidolon/contract/media.ts'
+import { collectionIds, databaseId } from '@eidolon/contract/resources.ts'
+import { queryOptions } from '@tanstack/react-query'
+import { Query } from 'appwrite'
+import type { LoadApi } from '#lib/use-api.tsx'
+import { settingsKeys } from './queries.ts'
+
+export type Belongings = {
+  readonly characters: number
+  readonly images: number
+  readonly videos: number
+  readonly trashed: number
+  readonly bytes: number
+}
+
+/** What there is of somebody, in figures. */
+export const belongingsQuery = (api: LoadApi) =>
+  queryOptions({
+    queryKey: settingsKeys.belongings,
+    queryFn: async (): Promise<Belongings> => {
+      const { send, databases } = await api()
+      const [media, characters] = await Promise.all([
+        send('GET', '/media/counts').then((response) => response.json()),
+        databases.listDocuments(databaseId, collectionIds.characters, [Query.limit(1)]),
+      ])
+      const { images, videos, trashed, bytes } = MediaCounts.parse(media)
+      return { characters: characters.total, images, videos, trashed, bytes }
+    },
+  })
+
+/** `3 characters, 12 pictures and 1 video` */
+export function belongingsWords({ characters, images, videos }: Belongings): string {
+  const counted = [
+    [characters, 'character'],
+    [images, 'picture'],
+    [videos, 'video'],
+  ] as const
+  const words = counted.flatMap(([many, what]) => (many === 0 ? [] : [`${many} ${what}${many === 1 ? '' : 's'}`]))
+  if (words.length === 0) return ''
+  return words.length === 1 ? String(words[0]) : `${words.slice(0, -1).join(', ')} and ${String(words.at(-1))}`
+}

@@ -1,0 +1,29 @@
+const words: Readonly<Record<string, string>> = {
+  user_invalid_credentials: 'That is not the password.',
+  user_invalid_token:
+    'That code is not right, or it has been used. Ask for a new one if it is older than a few minutes.',
+  user_target_already_exists: 'This address is already in use.',
+  user_email_already_exists: 'This address is already in use.',
+  user_phone_already_exists: 'This number is already in use.',
+  user_already_exists: 'That belongs to another account here.',
+  user_email_already_verified: 'This address is confirmed already.',
+  user_phone_already_verified: 'This number is confirmed already.',
+  user_password_recently_used: 'You have used this password before. Choose another.',
+  user_password_personal_data: 'This password contains your name or address. Choose another.',
+  general_smtp_disabled: 'This studio sends no mail. Whoever runs it can set that up.',
+  general_phone_disabled: 'This studio sends no text messages. Whoever runs it can set that up.',
+  general_rate_limit_exceeded: 'Too many tries. Wait a while, then try again.',
+  user_auth_method_unsupported: 'This studio does not offer that.',
+  project_provider_disabled: 'This studio does not offer that service.',
+}
+
+const tooGeneral = new Set(['general_unknown', 'general_service_unavailable'])
+
+/** What went wrong and what to do; the server's own words where we have none better. */
+export function failureWords(error: unknown): string {
+  const { type, message, code } = Object(error)
+  if (typeof type === 'string' && words[type]) return words[type]
+  const isOurs = typeof code === 'number' && code >= 400 && code < 500
+  if (isOurs && typeof message === 'string' && message && !tooGeneral.has(type)) return message
+  return 'The studio could not be reached. Nothing was changed. Try again.'
+}

@@ -1,0 +1,12 @@
+import { failureWords } from './failure.ts'
+
+/** What another service, or we, refused on the way there and back; empty when nothing was. */
+export function oauthFailure(error: string | null): string {
+  if (!error) return ''
+  try {
+    const told: unknown = JSON.parse(error)
+    return failureWords(told)
+  } catch {
+    return 'The other service refused to sign you in. Try again, or choose another way.'
+  }
+}

@@ -1,0 +1,23 @@
+/** What is kept with the account rather than with one browser. */
+export type Preferences = {
+  /** The file of the picture; without one the shapes stand for somebody. */
+  readonly avatarId: string
+  /** The file that was removed last, as long as it can be brought back. */
+  readonly avatarSpare: string
+  /** What the shapes are drawn from; empty for the account's own id. */
+  readonly avatarSeed: string
+  /** How dates and numbers are written. */
+  readonly region: string
+}
+
+/** Preferences may hold anything, also what other programs put there. */
+export function readPreferences(prefs: unknown): Preferences {
+  const { avatarId, avatarSpare, avatarSeed, region } = Object(prefs)
+  const text = (value: unknown) => (typeof value === 'string' ? value : '')
+  return {
+    avatarId: text(avatarId),
+    avatarSpare: text(avatarSpare),
+    avatarSeed: text(avatarSeed),
+    region: text(region),
+  }
+}

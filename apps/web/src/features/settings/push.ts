@@ -1,0 +1,84 @@
+import { ID } from 'appwrite'
+import type { LoadApi } from '#lib/use-api.tsx'
+
+/** How this browser stands to notices: `refused` is the visitor's own word to the browser, which only they can take back. */
+export type PushState = 'unsupported' | 'refused' | 'off' | 'on'
+
+const worker = '/notices.js'
+
+/** The part of the browser that push messages go through; absent where there are none. */
+export type PushBrowser = {
+  readonly permission: () => NotificationPermission
+  readonly ask: () => Promise<NotificationPermission>
+  readonly registration: (make: boolean) => Promise<ServiceWorkerRegistration | undefined>
+}
+
+export function pushBrowser(): PushBrowser | undefined {
+  if (!('serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window)) return undefined
+  return {
+    permission: () => Notification.permission,
+    ask: () => Notification.requestPermission(),
+    registration: async (make) => {
+      if (!make) return navigator.serviceWorker.getRegistration(worker)
+      await navigator.serviceWorker.register(worker)
+      return navigator.serviceWorker.ready
+    },
+  }
+}
+
+export async function pushState(browser: PushBrowser | undefined): Promise<PushState> {
+  if (!browser) return 'unsupported'
+  if (browser.permission() === 'denied') return 'refused'
+  const registration = await browser.registration(false)
+  return (await registration?.pushManager.getSubscription()) ? 'on' : 'off'
+}
+
+type Switching = {
+  readonly browser: PushBrowser | undefined
+  readonly api: LoadApi
+  readonly pushKey: string
+  readonly on: boolean
+}
+
+/** Turns notices on or off here and on the server; how it then stands. */
+export async function switchPush({ browser, api, pushKey, on }: Switching): Promise<PushState> {
+  if (!browser) return 'unsupported'
+  if (!on) {
+    const subscription = await (await browser.registration(false))?.pushManager.getSubscription()
+    if (subscription) {
+      await forgetTarget(api, subscription)
+      await subscription.unsubscribe()
+    }
+    return 'off'
+  }
+  const answer = await browser.ask()
+  if (answer !== 'granted') return answer === 'denied' ? 'refused' : 'off'
+  const registration = await browser.registration(true)
+  if (!registration) return 'unsupported'
+  const subscription = await registration.pushManager.subscribe({
+    userVisibleOnly: true,
+    applicationServerKey: pushKey,
+  })
+  try {
+    await (await api()).account.createPushTarget(ID.unique(), identifierOf(subscription))
+  } catch (error) {
+    // The server knows this browser already: that is what was wanted.
+    if (Object(error).type !== 'user_target_already_exists') {
+      await subscription.unsubscribe()
+      throw error
+    }
+  }
+  return 'on'
+}
+
+/** What the server needs to reach this browser. */
+export function identifierOf(subscription: PushSubscription): string {
+  return JSON.stringify(subscription)
+}
+
+async function forgetTarget(api: LoadApi, subscription: PushSubscription): Promise<void> {
+  const { account } = await api()
+  const { targets } = await account.get()
+  const mine = targets.find(({ identifier }) => identifier === identifierOf(subscription))
+  if (mine) await account.deletePushTarget(mine.$id)
+}

@@ -1,0 +1,72 @@
+import { useEffect, useRef, useState } from 'react'
+import { useSearchParams } from 'react-router'
+import { useAccounts, useAuth } from '#features/accounts/auth.tsx'
+import { failureWords } from '#features/settings/failure.ts'
+import { routes } from '#routes.ts'
+import { AuthPage } from '#screens/auth-page/auth-page.tsx'
+import { Button, ButtonLink } from '#ui/button/button.tsx'
+import { Progress } from '#ui/progress/progress.tsx'
+import { linkOf } from './link-of.ts'
+
+type Outcome = 'confirmed' | 'stale' | { readonly problem: string }
+
+/** Where the mail that confirms an address leads: it is done on arrival. */
+export function VerifyEmail() {
+  const accounts = useAccounts()
+  const isAuthenticated = useAuth((auth) => auth.isAuthenticated)
+  const [search] = useSearchParams()
+  const link = linkOf(search)
+  const [outcome, setOutcome] = useState<Outcome | undefined>(link ? undefined : 'stale')
+  const begun = useRef(false)
+  const confirm = async () => {
+    if (!link) return
+    setOutcome(undefined)
+    try {
+      await (await accounts.api()).account.updateVerification(link.userId, link.secret)
+      setOutcome('confirmed')
+    } catch (error) {
+      const { code } = Object(error)
+      setOutcome(code === 401 || code === 404 ? 'stale' : { problem: failureWords(error) })
+    }
+  }
+  const latest = useRef(confirm)
+  useEffect(() => {
+    // A link works once; so does this.
+    if (begun.current) return
+    begun.current = true
+    void latest.current()
+  }, [])
+  const on = (
+    <ButtonLink variant="primary" to={isAuthenticated ? routes.settingsPart('sign-in') : routes.login()}>
+      {isAuthenticated ? 'To the settings' : 'Sign in'}
+    </ButtonLink>
+  )
+  if (outcome === undefined)
+    return (
+      <AuthPage title="Confirming your address">
+        <Progress label="Confirming your address" />
+      </AuthPage>
+    )
+  if (outcome === 'confirmed')
+    return (
+      <AuthPage title="Your address is confirmed" lede="You can sign in with it, and use it as a second factor.">
+        <div>{on}</div>
+      </AuthPage>
+    )
+  return outcome === 'stale' ? (
+    <AuthPage
+      title="This link no longer works"
+      lede="It works once, for an hour. Ask for another mail in the settings, below Signing in."
+    >
+      <div>{on}</div>
+    </AuthPage>
+  ) : (
+    <AuthPage title="Not confirmed yet" lede={outcome.problem}>
+      <div>
+        <Button variant="primary" onClick={() => void confirm()}>
+          Try again
+        </Button>
+      </div>
+    </AuthPage>
+  )
+}

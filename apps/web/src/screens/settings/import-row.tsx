@@ -1,0 +1,83 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
+import { failureWords } from '#features/settings/failure.ts'
+import { importWords } from '#features/settings/import-words.ts'
+import { sendForm } from '#lib/send-file.ts'
+import { Button } from '#ui/button/button.tsx'
+import { Icon } from '#ui/icon/icon.tsx'
+import { Progress } from '#ui/progress/progress.tsx'
+import { Row } from '#ui/rows/rows.tsx'
+import styles from './data.module.css'
+
+/** Takes an export back, into this account or another one's; what is here already stays as it is. */
+export function ImportRow() {
+  const cache = useQueryClient()
+  const input = useRef<HTMLInputElement>(null)
+  const control = useRef<AbortController>(undefined)
+  const [share, setShare] = useState(0)
+  const work = useMutation({
+    mutationFn: async (file: File) => {
+      const { signal } = (control.current = new AbortController())
+      setShare(0)
+      const form = new FormData()
+      form.set('file', file)
+      return importWords(await sendForm('/account/import', form, { signal, onProgress: setShare }))
+    },
+    onSuccess: () => cache.invalidateQueries(),
+  })
+  useEffect(() => () => control.current?.abort(), [])
+  const givenUp = Object(work.error).name === 'AbortError'
+  return (
+    <Row
+      icon="upload"
+      title="Import an export"
+      hint={
+        <>
+          Brings back what an export holds. Nothing that is here already is overwritten.
+          {work.isPending ? (
+            <div className={styles.progress}>
+              <Progress label="Importing" done={share < 1 ? share : undefined} />
+              <output>
+                {share < 1 ? `Sending, ${Math.round(share * 100)} %` : 'Sent. The studio is unpacking it.'}
+              </output>
+            </div>
+          ) : null}
+          <output className={styles.done}>{work.data ?? ''}</output>
+          {work.isError && !givenUp ? (
+            <p className={styles.problem} role="alert">
+              {failureWords(work.error)}
+            </p>
+          ) : null}
+        </>
+      }
+      actions={
+        <>
+          <input
+            ref={input}
+            type="file"
+            hidden
+            accept=".zip,application/zip"
+            aria-label="Export file"
+            onChange={(event) => {
+              const file = event.target.files?.[0]
+              if (file) work.mutate(file)
+              event.target.value = ''
+            }}
+          />
+          {work.isPending ? (
+            share < 1 ? (
+              <Button size="sm" onClick={() => control.current?.abort()}>
+                Cancel
+              </Button>
+            ) : null
+          ) : (
+            <Button size="sm" onClick={() => input.current?.click()}>
+              <Icon name="upload" />
+              Import
+            </Button>
+          )}
+        </>
+      }
+    />
+  )
+}

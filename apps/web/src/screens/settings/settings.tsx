@@ -1,0 +1,97 @@
+import { Suspense } from 'react'
+import { Link, Navigate, useParams } from 'react-router'
+import { useWide } from '#lib/use-wide.ts'
+import { routes } from '#routes.ts'
+import { usePageTitle } from '#screens/layout/page.tsx'
+import { Icon } from '#ui/icon/icon.tsx'
+import { Skeleton } from '#ui/skeleton/skeleton.tsx'
+import type_ from '#ui/type/type.module.css'
+import { parts, type Part } from './parts.ts'
+import styles from './settings.module.css'
+
+/** The parts beside a list of them; on a phone the list is a page of its own, and every part leads back to it. */
+export function Settings() {
+  const { part: id } = useParams()
+  const wide = useWide()
+  const part = parts.find((one) => one.id === (id ?? (wide ? parts[0].id : '')))
+  if (id && !part) return <Navigate to={routes.settings()} replace />
+  if (wide && part)
+    return (
+      <div className={styles.settings}>
+        <aside className={styles.side} aria-label="Settings">
+          <p className={type_.display5}>Settings</p>
+          <PartList current={part.id} />
+        </aside>
+        <PartPage part={part} />
+      </div>
+    )
+  return part ? (
+    <div className={styles.settings}>
+      <Link to={routes.settings()} className={styles.back}>
+        <Icon name="arrowLeft" />
+        Settings
+      </Link>
+      <PartPage part={part} />
+    </div>
+  ) : (
+    <Overview />
+  )
+}
+
+function Overview() {
+  usePageTitle('Settings')
+  return (
+    <div className={styles.settings}>
+      <h1 className={type_.display3}>Settings</h1>
+      <PartList described />
+    </div>
+  )
+}
+
+function PartPage({ part: { title, Screen } }: { readonly part: Part }) {
+  usePageTitle(title)
+  return (
+    <div className={styles.body}>
+      <Suspense fallback={<Waiting title={title} />}>
+        <Screen />
+      </Suspense>
+    </div>
+  )
+}
+
+/** The heading stands while its part is fetched, so that the focus has somewhere to go. */
+function Waiting({ title }: { readonly title: string }) {
+  return (
+    <>
+      <h1 className={type_.display3}>{title}</h1>
+      <Skeleton className={styles.waiting} />
+    </>
+  )
+}
+
+type ListProps = { readonly current?: string; readonly described?: boolean }
+
+function PartList({ current, described = false }: ListProps) {
+  return (
+    <nav aria-label="Parts of the settings">
+      <ul className={described ? styles.overview : styles.list}>
+        {parts.map(({ id, title, icon, about, Screen }) => (
+          <li key={id}>
+            <Link
+              to={routes.settingsPart(id)}
+              aria-current={id === current ? 'page' : undefined}
+              onPointerEnter={() => void Screen.preload().catch(() => {})}
+              onFocus={() => void Screen.preload().catch(() => {})}
+            >
+              <Icon name={icon} />
+              <span>
+                {title}
+                {described ? <small>{about}</small> : null}
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,33 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import type { Models } from 'appwrite'
+import { useAccounts } from '#features/accounts/auth.tsx'
+import { accountQuery } from '#features/accounts/queries.ts'
+import type { Api } from '#lib/api.ts'
+
+type User = Models.User<Models.Preferences>
+
+/** The account as the server knows it. */
+export function useMe() {
+  return useQuery(accountQuery(useAccounts()))
+}
+
+/** A change of the account that answers it as it then is; the screens follow at once. */
+export function useChange<T = void>(change: (account: Api['account'], given: T) => Promise<User | void>) {
+  const accounts = useAccounts()
+  const cache = useQueryClient()
+  const { queryKey } = accountQuery(accounts)
+  return useMutation({
+    mutationFn: async (given: T) => change((await accounts.api()).account, given),
+    onSuccess: (user) => {
+      if (user) cache.setQueryData(queryKey, user)
+      else return cache.invalidateQueries({ queryKey })
+    },
+  })
+}
+
+/** Writes some of the preferences and leaves the others as they are, also those that other programs put there. */
+export function useChangePreferences() {
+  return useChange<Readonly<Record<string, string>>>(async (account, given) =>
+    account.updatePrefs({ ...(await account.getPrefs()), ...given }),
+  )
+}
