@@ -118,9 +118,9 @@ export function engineSuite(open: () => Promise<EngineWorld>, expected: Expected
     await using world = await open()
     const { engine, peer } = world
     await engine.readiness()
-    await draw(world, { request: { pose: 'walking', outfit: 'raincoat' } })
+    await draw(world, { request: { pose: 'walking', outfit: 'winter-coat' } })
     const [prompt = ''] = peer.prompts
-    const places = ['a tall woman with red hair', 'walking', 'raincoat', 'drinking tea'].map((part) =>
+    const places = ['a tall woman with red hair', 'walking', 'winter coat', 'drinking tea'].map((part) =>
       prompt.toLowerCase().indexOf(part),
     )
     expect(Math.min(...places)).toBeGreaterThanOrEqual(0)
