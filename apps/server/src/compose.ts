@@ -17,6 +17,7 @@ import { composeIdentities } from '#compose/identities.ts'
 import { composeIllustrator } from '#compose/illustrator.ts'
 import { composeLedger } from '#compose/ledger.ts'
 import { composeMedia, openMediaRules } from '#compose/media.ts'
+import { openMessages } from '#compose/messages.ts'
 import { openEvents, serveRealtime } from '#compose/realtime.ts'
 import { composeSubscription } from '#compose/subscription.ts'
 import type { Config } from '#config/config.ts'
@@ -56,7 +57,8 @@ export async function compose(config: Config): Promise<Studio> {
   const ids = timedIds(clock)
   const events = held.use(await openEvents({ database: config.database, db, clock, log }))
   const { units, witness } = events
-  const accounts = held.use(composeAccounts({ db, units, witness, installation, clock, ids, config }))
+  const messages = await openMessages({ config, ids, log }, held)
+  const accounts = held.use(composeAccounts({ db, units, witness, installation, clock, ids, config, messages }))
   const identities = composeIdentities({ db, units, clock, ids, config, accounts })
   const rules = openCharacterRules({ db, clock })
   const blobs = await openBlobs(config, held)

@@ -23,13 +23,62 @@ export const accessEndpoints: readonly Access[] = [
     status: 201,
     answers: 'Session',
   }),
+  open('POST', '/account/tokens/email', 'Have a code sent by mail', {
+    body: tokens.EmailTokenRequest,
+    status: 201,
+    answers: 'Token',
+  }),
+  ...['/account/tokens/magic-url', '/account/sessions/magic-url'].map((path) =>
+    open('POST', path, 'Have a link sent by mail', {
+      body: tokens.MagicUrlRequest,
+      status: 201,
+      answers: 'Token',
+    }),
+  ),
+  ...['/account/tokens/phone', '/account/sessions/phone'].map((path) =>
+    open('POST', path, 'Have a code sent by text message', {
+      body: tokens.PhoneTokenRequest,
+      status: 201,
+      answers: 'Token',
+    }),
+  ),
+  open('POST', '/account/recovery', 'Have a link for a new password sent', {
+    body: tokens.RecoveryRequest,
+    status: 201,
+    answers: 'Token',
+  }),
+  open('PUT', '/account/recovery', 'Choose a new password', {
+    body: tokens.RecoveryConfirmation(),
+    status: 200,
+    answers: 'Token',
+  }),
+  own('POST', '/account/verification', 'Have a link sent that proves the address', {
+    body: tokens.VerificationRequest,
+    status: 201,
+    answers: 'Token',
+  }),
+  open('PUT', '/account/verification', 'Prove the address', {
+    body: tokens.VerificationConfirmation,
+    status: 200,
+    answers: 'Token',
+  }),
+  own('POST', '/account/verification/phone', 'Have a code sent that proves the number', {
+    status: 201,
+    answers: 'Token',
+  }),
+  open('PUT', '/account/verification/phone', 'Prove the number', {
+    body: tokens.VerificationConfirmation,
+    status: 200,
+    answers: 'Token',
+  }),
 ]
 
-function open(
-  method: Access['method'],
-  path: string,
-  summary: string,
-  more: Pick<Access, 'status'> & Partial<Access>,
-): Access {
+type More = Pick<Access, 'status'> & Partial<Access>
+
+function own(method: Access['method'], path: string, summary: string, more: More): Access {
+  return { ...open(method, path, summary, more), session: true }
+}
+
+function open(method: Access['method'], path: string, summary: string, more: More): Access {
   return { method, path, summary, tag: 'account', session: false, ...more }
 }

@@ -1,6 +1,5 @@
 import type { FastifyInstance } from 'fastify'
 import { argon2Passwords } from '#adapters/crypto/argon2.ts'
-import { systemChance } from '#adapters/crypto/chance.ts'
 import { jwtTokens } from '#adapters/crypto/jwt.ts'
 import { sessionSecrets } from '#adapters/crypto/secrets.ts'
 import { userAgents } from '#adapters/devices/user-agents.ts'
@@ -14,24 +13,21 @@ import { sqlIdentities } from '#adapters/sql/identities.ts'
 import { sqlLogs } from '#adapters/sql/logs.ts'
 import { sqlCounters } from '#adapters/sql/rate-limits.ts'
 import { sqlSessions } from '#adapters/sql/sessions.ts'
-import { sqlTokens } from '#adapters/sql/tokens.ts'
 import { changeAccount } from '#application/accounts/change-account.ts'
 import { endAllSessions, endSession, extendSession } from '#application/accounts/change-sessions.ts'
 import { createAccount } from '#application/accounts/create-account.ts'
 import { getAccount, getPrefs } from '#application/accounts/get-account.ts'
 import { identify } from '#application/accounts/identify.ts'
 import { issueJwt } from '#application/accounts/issue-jwt.ts'
-import { type IssueToken, issueToken } from '#application/accounts/issue-token.ts'
+import type { IssueToken } from '#application/accounts/issue-token.ts'
 import { listLogs } from '#application/accounts/list-logs.ts'
 import { rememberCallers } from '#application/accounts/remember-callers.ts'
 import { newPassword } from '#application/accounts/new-password.ts'
 import type { ActivityLog } from '#application/accounts/ports.ts'
 import { redeemChallenge } from '#application/accounts/redeem-challenge.ts'
-import { redeemToken } from '#application/accounts/redeem-token.ts'
 import { requestChallenge } from '#application/accounts/request-challenge.ts'
 import { getSession, listSessions } from '#application/accounts/read-sessions.ts'
 import { signInAnonymously, signInByEmail } from '#application/accounts/sign-in.ts'
-import { signInWithToken } from '#application/accounts/sign-in-with-token.ts'
 import { signInWithWallet } from '#application/accounts/sign-in-with-wallet.ts'
 import { type StartSession, startSession } from '#application/accounts/start-session.ts'
 import { blockAccount, updateName, updatePassword, updatePrefs } from '#application/accounts/update-account.ts'
@@ -41,6 +37,8 @@ import { countRequest } from '#application/limits/count-request.ts'
 import { durableFromAnHour, processCounters } from '#application/limits/process-counters.ts'
 import type { Witness } from '#application/realtime/ports.ts'
 import type { Units } from '#application/shared/unit.ts'
+import { composeAccess } from '#compose/access.ts'
+import { noMessages, type OpenMessages } from '#compose/messages.ts'
 import type { Config } from '#config/config.ts'
 import { defaultOptions } from '#domain/accounts/options.ts'
 import { chainIdOf } from '#domain/accounts/sign-in-message.ts'
@@ -50,7 +48,6 @@ import { accountRoutes } from '#transport/http/account.ts'
 import type { PlatformDeps } from '#transport/http/platform/platform.ts'
 import { sessionCookies, type SessionCookies } from '#transport/http/platform/session-cookies.ts'
 import { sessionRoutes } from '#transport/http/sessions.ts'
-import { tokenSessionRoutes } from '#transport/http/token-sessions.ts'
 import { walletOrigins } from '#transport/http/wallet-origins.ts'
 import { walletRoutes } from '#transport/http/wallet.ts'
 
@@ -62,6 +59,8 @@ type Parts = {
   readonly clock: Clock
   readonly ids: Ids
   readonly config: Pick<Config, 'platforms' | 'publicUrl' | 'rateLimits' | 'site'>
+  /** Left out: nothing can be sent to anybody. */
+  readonly messages?: OpenMessages
 }
 
 export type Accounts = Disposable & {
@@ -78,7 +77,8 @@ export type Accounts = Disposable & {
 }
 
 /** Accounts and sessions over an open database whose schema is up to date. */
-export function composeAccounts({ db, units, witness, installation, clock, ids, config }: Parts): Accounts {
+export function composeAccounts(parts: Parts): Accounts {
+  const { db, units, witness, installation, clock, ids, config, messages = noMessages } = parts
   const options = defaultOptions
   const accounts = sqlAccounts(db)
   const sessions = sqlSessions(db)
@@ -127,26 +127,25 @@ export function composeAccounts({ db, units, witness, installation, clock, ids, 
     requestChallenge: requestChallenge({ ...base, challenges, chainId: chainIdOf(config.site.network) }),
     signInWithWallet: signInWithWallet({ ...base, start, redeem, identities: sqlIdentities(db) }),
   }
-  const sent = { ...base, tokens: sqlTokens(db), chance: systemChance }
-  const redeemSent = redeemToken(sent)
-  const tokenSessionUseCases = { signInWithToken: signInWithToken({ ...base, start, redeem: redeemSent }) }
+  const origins = { platforms: config.platforms, publicUrl: config.publicUrl }
+  const access = composeAccess({ ...withPassword, db, start, messages, cookies, origins })
   return {
     platform: {
-      origins: { platforms: config.platforms, publicUrl: config.publicUrl },
+      origins,
       identify: remembered ?? identify(base),
       countRequest: countRequest({ counters, clock, enforced: config.rateLimits }),
       methods: options.methods,
     },
     getAccount: accountUseCases.getAccount,
     startSession: start,
-    issueToken: issueToken(sent),
+    issueToken: access.issueToken,
     cookies,
     log,
     [Symbol.dispose]: () => remembered?.[Symbol.dispose](),
     routes(scope) {
       accountRoutes(scope, accountUseCases, cookies)
       sessionRoutes(scope, sessionUseCases, cookies)
-      tokenSessionRoutes(scope, tokenSessionUseCases, cookies)
+      access.routes(scope)
       walletRoutes(scope, walletUseCases, { cookies, originOf: walletOrigins({ ...config, mode: config.site.mode }) })
     },
   }

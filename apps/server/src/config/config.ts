@@ -7,6 +7,7 @@ import { illustratorVersion } from '@eidolon/illustrator/version.ts'
 import { StartupProblem } from '#domain/shared/startup-problem.ts'
 import { type EnginesConfig, enginesConfig, halfEngines } from './engines.ts'
 import { halfOAuth, type OAuthClient, oauthClients } from './oauth.ts'
+import { halfMessages, type MessagesConfig, messagesConfig } from './messages.ts'
 import { halfSubscription, type SubscriptionConfig, subscriptionConfig } from './subscription.ts'
 import { secretVariables, Variables } from './variables.ts'
 
@@ -43,6 +44,7 @@ export type Config = {
   readonly pushServices: readonly string[]
   readonly engines: EnginesConfig
   readonly subscription: SubscriptionConfig
+  readonly messages: MessagesConfig
 }
 
 /** `exactly` 0 is any free port; `from` goes on to the next one while a port is taken. */
@@ -68,6 +70,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     ...lonelyRole(given),
     ...halfEngines(given),
     ...halfSubscription(given),
+    ...halfMessages(given),
     ...halfOAuth(given),
   ]
   if (problems.length > 0 || !parsed.success) throw new StartupProblem(listed(problems))
@@ -114,6 +117,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     pushServices: variables.PUSH_SERVICES ?? pushServices,
     engines: enginesConfig(variables),
     subscription: subscriptionConfig(variables, mode, network),
+    messages: messagesConfig(variables, mode, variables.CONTACT_EMAIL ?? defaultSite.contactEmail),
   })
 }
 

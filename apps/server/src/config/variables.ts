@@ -71,6 +71,15 @@ export const Variables = z.object({
   ),
   OAUTH_OIDC_NAME: z.string().max(40, 'a name of at most 40 characters').optional(),
   PUSH_SERVICES: hosts(),
+  SMTP_URL: address(['smtp:', 'smtps:'], 'smtp://user:password@mail.example.com:587'),
+  MAIL_FROM: z.email('an e-mail address, for example studio@example.com').optional(),
+  TWILIO_ACCOUNT_SID: z
+    .string()
+    .regex(/^[\w-]{1,64}$/, 'the id of an account, letters and digits')
+    .optional(),
+  TWILIO_AUTH_TOKEN: z.string().optional(),
+  TWILIO_FROM: z.string().max(64, 'a number, a name or the id of a messaging service').optional(),
+  TWILIO_API_URL: address(['http:', 'https:'], 'https://api.twilio.com'),
   SOLANA_NETWORK: z.enum(networks, `one of ${networks.join(', ')}`).optional(),
   SOLANA_RPC_URL: address(['http:', 'https:'], 'https://rpc.example.com'),
   TOKEN_MINT: key('the address of a mint'),
@@ -115,6 +124,8 @@ export const secretVariables: ReadonlySet<string> = new Set<string>([
   'S3_SECRET_ACCESS_KEY',
   'SOLANA_RPC_URL',
   'PRICE_API_KEY',
+  'SMTP_URL',
+  'TWILIO_AUTH_TOKEN',
   'OAUTH_GOOGLE_SECRET',
   'OAUTH_GITHUB_SECRET',
   'OAUTH_DISCORD_SECRET',

@@ -40,6 +40,12 @@ export function sqlTokens(db: Database): TokenStore {
           and expire > ${now} returning id, user_id, kind, address, created_at, expire`)
       return row && tokenFrom(row)
     },
+    async has(userId, kinds, secretHash, now) {
+      const row = await db.one(sql`
+        select id from tokens where user_id = ${userId} and kind in (${sql.join(kinds)})
+          and secret_hash = ${secretHash} and expire > ${now}`)
+      return row !== undefined
+    },
     async miss(userId, kinds, most) {
       // What has hundreds of bits cannot be guessed, so only codes are worth counting for.
       const codes = kinds.filter((kind) => tokenKinds[kind].secret === 'code')

@@ -12,6 +12,8 @@ export type TokenStore = {
     now: string,
     unit: Unit,
   ): Promise<Token | undefined>
+  /** Whether it could be taken. */
+  has(userId: string, kinds: readonly TokenKind[], secretHash: string, now: string): Promise<boolean>
   /** Notes a wrong guess at any of these; at the last one allowed they are gone. */
   miss(userId: string, kinds: readonly TokenKind[], most: number): Promise<void>
   /** Ends those of this kind that are still open. */

@@ -1,0 +1,72 @@
+import type { Language } from './written.ts'
+
+export const en: Language = (letter, product) => {
+  switch (letter.about) {
+    case 'sign-in-code':
+      return {
+        subject: `OTP for ${product} Login`,
+        preview: `Your sign-in code. It works for 15 minutes.`,
+        heading: 'Your sign-in code',
+        opening: `Type it where you asked for it to sign in to ${product}. It works once, for 15 minutes.`,
+        code: letter.code,
+        ...phrase(letter.phrase),
+        notes: [
+          ...asked(letter.device),
+          'If it was not you, leave this mail alone: nobody can sign in without the code.',
+        ],
+      }
+    case 'sign-in-link':
+      return {
+        subject: `${product} Login`,
+        preview: 'Your sign-in link. It works once, for an hour.',
+        heading: 'Your sign-in link',
+        opening: `It signs you in to ${product}. It works once, for an hour.`,
+        action: { label: 'Sign in', link: letter.link, instead },
+        ...phrase(letter.phrase),
+        notes: [
+          ...asked(letter.device),
+          'If it was not you, leave this mail alone: nobody can sign in without the link.',
+        ],
+      }
+    case 'recovery':
+      return {
+        subject: 'Password Reset',
+        preview: 'Choose a new password. The link works once, for an hour.',
+        heading: 'Choose a new password',
+        opening: `Somebody asked for a new password for your account at ${product}. The link works once, for an hour.`,
+        action: { label: 'Choose a new password', link: letter.link, instead },
+        notes: ['If it was not you, leave this mail alone: your password stays what it is.'],
+      }
+    case 'verification':
+      return {
+        subject: 'Account Verification',
+        preview: 'Confirm that this address is yours.',
+        heading: 'Is this address yours?',
+        opening: `Confirm it, and ${product} can reach you here. The link works once, for an hour.`,
+        action: { label: 'Confirm this address', link: letter.link, instead },
+        notes: [`If you have no account at ${product}, leave this mail alone: nothing happens then.`],
+      }
+    case 'factor-code':
+      return {
+        subject: `Verification Code for ${product}`,
+        preview: 'The code that completes your sign-in. It works for an hour.',
+        heading: 'Your second step',
+        opening: `This code completes your sign-in to ${product}. It works once, for an hour.`,
+        code: letter.code,
+        notes: [
+          ...asked(letter.device),
+          'If it was not you, somebody knows how you sign in. Change your password, and tell nobody this code.',
+        ],
+      }
+  }
+}
+
+const instead = 'If the button does nothing, open this address:'
+
+function phrase(words: string) {
+  if (words === '') return {}
+  const why = 'It also stands where you asked for this mail. If it does not, somebody else has asked.'
+  return { phrase: { label: 'Security phrase', words, why } }
+}
+
+const asked = (device: string): string[] => (device === '' ? [] : [`Asked for with ${device}.`])

@@ -1,0 +1,11 @@
+import type { Client } from '#domain/accounts/caller.ts'
+import type { Devices } from './ports.ts'
+
+/** Who asks for a message to be sent, and the language they want it in. */
+export type Asking = { readonly client: Client; readonly locale: string }
+
+/** `Firefox, Ubuntu`; empty when nothing is known. A message tells it, so that its reader can see whether it was them. */
+export function deviceOf({ client }: Asking, devices: Devices): string {
+  const { clientName, osName } = devices.describe(client.userAgent)
+  return [clientName, osName].filter((name) => name !== '').join(', ')
+}

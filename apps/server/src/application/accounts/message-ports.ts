@@ -1,0 +1,30 @@
+import { Fault } from '#domain/shared/fault.ts'
+
+/** What a mail is about and what it carries. How it is put is the mail's own business. */
+export type Letter =
+  | { readonly about: 'sign-in-code'; readonly code: string; readonly phrase: string; readonly device: string }
+  | { readonly about: 'sign-in-link'; readonly link: string; readonly phrase: string; readonly device: string }
+  | { readonly about: 'recovery' | 'verification'; readonly link: string }
+  | { readonly about: 'factor-code'; readonly code: string; readonly device: string }
+
+export type ShortMessage = {
+  readonly about: 'sign-in-code' | 'verification-code' | 'factor-code'
+  readonly code: string
+}
+
+/** Both resolve once the message is on its way, and refuse with `general_service_unavailable` when it cannot be. */
+export type Mail = { send(to: string, letter: Letter, locale: string): Promise<void> }
+export type TextMessages = { send(to: string, message: ShortMessage, locale: string): Promise<void> }
+
+/** Undefined where nothing has been set up that could carry them. */
+export type Messages = { readonly mail: Mail | undefined; readonly sms: TextMessages | undefined }
+
+export function mailOf({ mail }: Messages): Mail {
+  if (!mail) throw new Fault('general_smtp_disabled')
+  return mail
+}
+
+export function smsOf({ sms }: Messages): TextMessages {
+  if (!sms) throw new Fault('general_phone_disabled')
+  return sms
+}

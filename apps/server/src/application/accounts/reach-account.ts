@@ -1,0 +1,78 @@
+import type { FaultType } from '@eidolon/contract/faults.ts'
+import type { Unit, Units } from '#application/shared/unit.ts'
+import { accountEvent } from '#domain/accounts/account-events.ts'
+import { type Account, accountModel, newAccount } from '#domain/accounts/account.ts'
+import { activity } from '#domain/accounts/activity.ts'
+import type { Client } from '#domain/accounts/caller.ts'
+import type { AccountOptions } from '#domain/accounts/options.ts'
+import type { Clock } from '#domain/shared/clock.ts'
+import { formatDateTime } from '#domain/shared/date-time.ts'
+import { Fault } from '#domain/shared/fault.ts'
+import type { Ids } from '#domain/shared/ids.ts'
+import { refuseCrowd } from './create-account.ts'
+import { type AccountStore, type ActivityLog, Taken } from './ports.ts'
+import { targetFor } from './targets.ts'
+
+/** Whether somebody is known by this address at a provider, whose account is not to be opened by a mail alone. */
+export type IdentityEmails = { has(email: string): Promise<boolean> }
+
+type Deps = {
+  readonly accounts: Pick<AccountStore, 'findByEmail' | 'findByPhone' | 'insert' | 'saveTarget' | 'count'>
+  readonly identityEmails: IdentityEmails
+  readonly log: Pick<ActivityLog, 'add'>
+  readonly units: Units
+  readonly clock: Clock
+  readonly ids: Ids
+  readonly options: Pick<AccountOptions, 'maxAccounts'>
+}
+
+type Wanted = {
+  readonly address: { readonly kind: 'email' | 'phone'; readonly value: string }
+  /** The id of the account, should it be a new one. */
+  readonly userId: string
+  /** What it is called when the address belongs to somebody at a provider. */
+  readonly collision: FaultType
+  readonly client: Client
+}
+
+/** The account with this address, which is a new one without a password when there is none. */
+export type ReachAccount = <T>(wanted: Wanted, then: (account: Account, unit: Unit) => Promise<T>) => Promise<T>
+
+export function reachAccount(deps: Deps): ReachAccount {
+  const { accounts, identityEmails, log, units, clock, ids, options } = deps
+
+  async function make({ address: { kind, value }, userId, client }: Wanted, unit: Unit): Promise<Account> {
+    const now = formatDateTime(clock.now())
+    const id = userId === 'unique()' ? ids.unique() : userId
+    const account = newAccount({ id, [kind]: value }, now)
+    const target = targetFor(account, kind === 'email' ? 'email' : 'sms', value, ids.unique(), now)
+    await accounts.insert(account, unit)
+    await accounts.saveTarget(target, unit)
+    await log.add(activity('user.create', account, client, now), unit)
+    unit.publish(accountEvent(accountModel(account, [target]), 'create', undefined, now))
+    return account
+  }
+
+  return async (wanted, then) => {
+    const { kind, value } = wanted.address
+    const attempt = async () => {
+      const known = await (kind === 'email' ? accounts.findByEmail(value) : accounts.findByPhone(value))
+      if (!known) {
+        await refuseCrowd(accounts, options)
+        if (kind === 'email' && (await identityEmails.has(value))) throw new Fault(wanted.collision)
+      }
+      return units.run(async (unit) => then(known ?? (await make(wanted, unit)), unit))
+    }
+    try {
+      return await attempt()
+    } catch (error) {
+      if (!(error instanceof Taken)) throw error
+    }
+    // Asked for twice at the first time, and the other one has made the account by now; or the id is somebody else's.
+    try {
+      return await attempt()
+    } catch (error) {
+      throw error instanceof Taken ? new Fault('user_already_exists', {}, { cause: error }) : error
+    }
+  }
+}

@@ -1,0 +1,66 @@
+import type { Token as TokenModel } from '@eidolon/contract/account-tokens.ts'
+import type { Units } from '#application/shared/unit.ts'
+import { activity } from '#domain/accounts/activity.ts'
+import type { Client } from '#domain/accounts/caller.ts'
+import { linkTo } from '#domain/accounts/link.ts'
+import { tokenEvent, tokenModel } from '#domain/accounts/token.ts'
+import type { Clock } from '#domain/shared/clock.ts'
+import { formatDateTime } from '#domain/shared/date-time.ts'
+import { Fault } from '#domain/shared/fault.ts'
+import type { Asking } from './asking.ts'
+import type { IssueToken } from './issue-token.ts'
+import { mailOf, type Messages } from './message-ports.ts'
+import type { NewPassword } from './new-password.ts'
+import type { AccountStore, ActivityLog } from './ports.ts'
+import type { RedeemToken } from './redeem-token.ts'
+import type { TokenStore } from './token-ports.ts'
+
+type RequestDeps = {
+  readonly accounts: Pick<AccountStore, 'findByEmail'>
+  readonly issue: IssueToken
+  readonly messages: Messages
+  readonly units: Units
+}
+
+/** Sends a link with which the account's owner can choose a new password. That there is none is told, as clients expect. */
+export function requestRecovery({ accounts, issue, messages, units }: RequestDeps) {
+  return async (email: string, url: string, { client, locale }: Asking): Promise<TokenModel> => {
+    const mail = mailOf(messages)
+    const account = await accounts.findByEmail(email)
+    if (!account) throw new Fault('user_not_found')
+    if (!account.active) throw new Fault('user_blocked')
+    const { token, secret } = await units.run((unit) => issue(account, 'recovery', client, unit))
+    const link = linkTo(url, { userId: account.id, secret, expire: token.expire })
+    await mail.send(email, { about: 'recovery', link }, locale)
+    return tokenModel(token)
+  }
+}
+
+type RecoverDeps = {
+  readonly accounts: Pick<AccountStore, 'find' | 'change'>
+  readonly tokens: Pick<TokenStore, 'clear'>
+  readonly redeem: RedeemToken
+  readonly newPassword: NewPassword
+  readonly log: Pick<ActivityLog, 'add'>
+  readonly clock: Clock
+}
+
+/** Sets a new password for whoever received the link. Sessions go on; other links of this kind do not. */
+export function recoverAccount({ accounts, tokens, redeem, newPassword, log, clock }: RecoverDeps) {
+  return async (userId: string, secret: string, password: string, client: Client): Promise<TokenModel> => {
+    const known = await accounts.find(userId)
+    if (!known) throw new Fault('user_not_found')
+    const asked = { userId, kinds: ['recovery'], secret } as const
+    // Looked at first: hashing takes its time, and earlier passwords are nobody's business who has no link.
+    await redeem.check(asked)
+    const changes = await newPassword(known, password)
+    return redeem(asked, async (token, account, unit) => {
+      const now = formatDateTime(clock.now())
+      await accounts.change(userId, { ...changes, emailVerified: true, updatedAt: now }, unit)
+      await tokens.clear(userId, 'recovery', unit)
+      await log.add(activity('recovery.update', account, client, now), unit)
+      unit.publish(tokenEvent(token, 'update', now))
+      return tokenModel(token)
+    })
+  }
+}

@@ -1,0 +1,87 @@
+import type { FastifyInstance } from 'fastify'
+import { systemChance } from '#adapters/crypto/chance.ts'
+import type { Database } from '#adapters/sql/database.ts'
+import { sqlIdentityEmails } from '#adapters/sql/identity-emails.ts'
+import { sqlTokens } from '#adapters/sql/tokens.ts'
+import { type IssueToken, issueToken } from '#application/accounts/issue-token.ts'
+import type { NewPassword } from '#application/accounts/new-password.ts'
+import type { AccountStore, ActivityLog, Devices, Secrets } from '#application/accounts/ports.ts'
+import { reachAccount } from '#application/accounts/reach-account.ts'
+import { recoverAccount, requestRecovery } from '#application/accounts/recover-account.ts'
+import { redeemToken } from '#application/accounts/redeem-token.ts'
+import { sendEmailToken, sendMagicUrl, sendPhoneToken } from '#application/accounts/send-token.ts'
+import { signInWithToken } from '#application/accounts/sign-in-with-token.ts'
+import type { StartSession } from '#application/accounts/start-session.ts'
+import {
+  requestPhoneVerification,
+  requestVerification,
+  verifyEmail,
+  verifyPhone,
+} from '#application/accounts/verify-address.ts'
+import type { Units } from '#application/shared/unit.ts'
+import type { OpenMessages } from '#compose/messages.ts'
+import type { AccountOptions } from '#domain/accounts/options.ts'
+import type { Clock } from '#domain/shared/clock.ts'
+import type { Ids } from '#domain/shared/ids.ts'
+import { mailLinks } from '#transport/http/mail-links.ts'
+import type { Origins } from '#transport/http/platform/origin.ts'
+import type { SessionCookies } from '#transport/http/platform/session-cookies.ts'
+import { recoveryRoutes } from '#transport/http/recovery.ts'
+import { tokenSessionRoutes } from '#transport/http/token-sessions.ts'
+import { tokenRoutes } from '#transport/http/tokens.ts'
+import { verificationRoutes } from '#transport/http/verification.ts'
+
+type Parts = {
+  readonly db: Database
+  readonly accounts: AccountStore
+  readonly log: ActivityLog
+  readonly secrets: Secrets
+  readonly devices: Devices
+  readonly units: Units
+  readonly clock: Clock
+  readonly ids: Ids
+  readonly options: AccountOptions
+  readonly start: StartSession
+  readonly newPassword: NewPassword
+  readonly messages: OpenMessages
+  readonly cookies: SessionCookies
+  readonly origins: Origins
+}
+
+export type Access = { readonly issueToken: IssueToken; routes(scope: FastifyInstance): void }
+
+/** Getting in by what was sent to somebody, getting in again, and proving addresses. */
+export function composeAccess(parts: Parts): Access {
+  const { db, start, cookies, origins, messages, options } = parts
+  const base = { ...parts, tokens: sqlTokens(db), chance: systemChance, identityEmails: sqlIdentityEmails(db) }
+  const issue = issueToken(base)
+  const redeem = redeemToken(base)
+  const reach = reachAccount(base)
+  const sending = { ...base, issue, reach }
+  const links = mailLinks({ ...origins, ...messages })
+  return {
+    issueToken: issue,
+    routes(scope) {
+      tokenSessionRoutes(scope, { signInWithToken: signInWithToken({ ...base, start, redeem }) }, cookies)
+      const tokens = {
+        sendEmailToken: sendEmailToken(sending),
+        sendMagicUrl: sendMagicUrl(sending),
+        sendPhoneToken: sendPhoneToken(sending),
+      }
+      tokenRoutes(scope, tokens, links)
+      const recovery = {
+        requestRecovery: requestRecovery(sending),
+        recoverAccount: recoverAccount({ ...base, redeem }),
+        passwordDictionary: options.passwordDictionary,
+      }
+      recoveryRoutes(scope, recovery, links)
+      const verification = {
+        requestVerification: requestVerification(sending),
+        requestPhoneVerification: requestPhoneVerification(sending),
+        verifyEmail: verifyEmail({ ...base, redeem }),
+        verifyPhone: verifyPhone({ ...base, redeem }),
+      }
+      verificationRoutes(scope, verification, links)
+    },
+  }
+}

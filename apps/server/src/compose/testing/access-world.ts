@@ -1,0 +1,111 @@
+import { projectId } from '@eidolon/contract/resources.ts'
+import { defaultSite } from '@eidolon/contract/site.ts'
+import { migrate } from '#adapters/sql/migrate.ts'
+import { type Fresh, freshSqlite } from '#adapters/sql/testing/fresh-database.ts'
+import { sqlUnits } from '#adapters/sql/units.ts'
+import { timedIds } from '#adapters/system/ids.ts'
+import { openLogger } from '#adapters/system/logger.ts'
+import type { Letter, ShortMessage } from '#application/accounts/message-ports.ts'
+import { composeAccounts } from '#compose/accounts.ts'
+import type { OpenMessages } from '#compose/messages.ts'
+import type { RealtimeEvent } from '#domain/realtime/event.ts'
+import { openApp } from '#transport/http/app.ts'
+import { platformScope } from '#transport/http/platform/platform.ts'
+
+type Options = {
+  readonly open?: () => Promise<Fresh>
+  readonly publicUrl?: string
+  readonly platforms?: readonly string[]
+  readonly rateLimits?: boolean
+  /** Leave out what carries messages. */
+  readonly mute?: boolean
+}
+
+type Answer = { readonly status: number; readonly body: Record<string, unknown>; readonly session: string }
+type Asked = { readonly session?: string; readonly ip?: string; readonly headers?: Readonly<Record<string, string>> }
+export type Body = Readonly<Record<string, unknown>>
+
+/** Accounts over real storage and HTTP, with a clock that the test moves and messages that it can read. */
+export async function accessWorld(options: Options = {}) {
+  const { open = freshSqlite, publicUrl, platforms = [], rateLimits = false, mute = false } = options
+  const fresh = await open()
+  await migrate(fresh.db)
+  let time = Date.parse('2026-11-15T10:00:00Z')
+  const clock = { now: () => new Date(time) }
+  const ids = timedIds(clock)
+  const lines: string[] = []
+  const events: RealtimeEvent[] = []
+  const mails: { readonly to: string; readonly letter: Letter; readonly locale: string }[] = []
+  const texts: { readonly to: string; readonly message: ShortMessage }[] = []
+  const log = openLogger('trace', { write: (line) => void lines.push(line) })
+  const messages: OpenMessages = {
+    mail: mute ? undefined : { send: async (to, letter, locale) => void mails.push({ to, letter, locale }) },
+    sms: mute ? undefined : { send: async (to, message) => void texts.push({ to, message }) },
+    readByOperator: false,
+  }
+  const accounts = composeAccounts({
+    db: fresh.db,
+    units: sqlUnits(fresh.db, { when: 'after-commit', publish: (some) => void events.push(...some) }),
+    witness: undefined,
+    installation: { secret: new Uint8Array(32) },
+    clock,
+    ids,
+    config: { platforms, publicUrl, rateLimits, site: defaultSite },
+    messages,
+  })
+  const app = openApp({ log, ids, publicUrl, trustProxy: ['127.0.0.1'], isStopping: () => false })
+  platformScope(app, accounts.platform, (scope) => accounts.routes(scope))
+
+  type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+  async function ask(method: Method, path: string, payload?: Body, asked: Asked = {}): Promise<Answer> {
+    const { session, ip = '203.0.113.9', headers = {} } = asked
+    const response = await app.inject({
+      method,
+      url: `/v1${path}`,
+      headers: {
+        host: 'localhost:3000',
+        'x-appwrite-project': projectId,
+        'x-forwarded-for': ip,
+        ...(session !== undefined && { 'x-appwrite-session': session }),
+        ...headers,
+      },
+      ...(payload && { payload }),
+    })
+    const kept = JSON.parse(String(response.headers['x-fallback-cookies'] ?? '{}'))
+    const body = response.body === '' ? {} : response.json()
+    return { status: response.statusCode, body, session: kept[`a_session_${projectId}`] ?? '' }
+  }
+
+  return {
+    ask,
+    post: (path: string, payload: Body, asked?: Asked) => ask('POST', path, payload, asked),
+    put: (path: string, payload: Body, asked?: Asked) => ask('PUT', path, payload, asked),
+    mails,
+    texts,
+    lines,
+    events,
+    db: fresh.db,
+    clock,
+    pass: (seconds: number) => void (time += seconds * 1000),
+    [Symbol.asyncDispose]: () => fresh[Symbol.asyncDispose](),
+  }
+}
+
+export type AccessWorld = Awaited<ReturnType<typeof accessWorld>>
+
+/** What the last mail carried. */
+export function lastCode({ mails }: Pick<AccessWorld, 'mails'>): string {
+  const letter = mails.at(-1)?.letter
+  return letter && 'code' in letter ? letter.code : ''
+}
+
+export function lastLink({ mails }: Pick<AccessWorld, 'mails'>): URL {
+  const letter = mails.at(-1)?.letter
+  return new URL(letter && 'link' in letter ? letter.link : 'about:blank')
+}
+
+/** The parameters that the last mail's link brings back. */
+export function broughtBack(world: Pick<AccessWorld, 'mails'>): { userId: string; secret: string } {
+  const { searchParams } = lastLink(world)
+  return { userId: searchParams.get('userId') ?? '', secret: searchParams.get('secret') ?? '' }
+}
