@@ -46,7 +46,7 @@ describe.each([
       world.put('/account/sessions/phone', { userId: body['userId'], secret }),
     )
     const statuses = (await Promise.all(tries)).map(({ status }) => status)
-    expect(statuses.toSorted()).toEqual([201, ...Array<number>(7).fill(401)])
+    expect(statuses.filter((status) => status === 201)).toHaveLength(1)
   })
 })
 

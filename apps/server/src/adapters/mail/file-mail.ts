@@ -1,7 +1,7 @@
 import type { Outbox } from '#adapters/system/outbox.ts'
 import type { Mail } from '#application/accounts/message-ports.ts'
 import { layOut } from './layout.ts'
-import { write } from './written.ts'
+import { write } from './write.ts'
 
 type Deps = {
   readonly outbox: Outbox

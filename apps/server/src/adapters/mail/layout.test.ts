@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Letter } from '#application/accounts/message-ports.ts'
 import { layOut } from './layout.ts'
-import { write } from './written.ts'
+import { write } from './write.ts'
 
 const link = 'https://studio.example/in?userId=maya&secret=abc'
 const letters: readonly Letter[] = [

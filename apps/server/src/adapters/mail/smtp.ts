@@ -2,7 +2,7 @@ import { createTransport } from 'nodemailer'
 import type { Mail } from '#application/accounts/message-ports.ts'
 import { Fault } from '#domain/shared/fault.ts'
 import { layOut } from './layout.ts'
-import { write } from './written.ts'
+import { write } from './write.ts'
 
 type Options = {
   /** `smtp://` or `smtps://`, with user and password where the server wants them. */

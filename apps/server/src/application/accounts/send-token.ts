@@ -30,7 +30,7 @@ export function sendEmailToken({ reach, issue, messages, devices, chance }: Deps
       { address, userId, collision: 'general_bad_request', client },
       (account, unit) => issue(account, 'email', client, unit),
     )
-    const phrase = wanted ? phraseFrom(chance.below) : ''
+    const phrase = wanted ? phraseFrom((limit) => chance.below(limit)) : ''
     const letter = { about: 'sign-in-code', code: secret, phrase, device: deviceOf(asking, devices) } as const
     await mail.send(email, letter, locale)
     return tokenModel(token, phrase)
@@ -50,7 +50,7 @@ export function sendMagicUrl({ reach, issue, messages, devices, chance }: Deps) 
       { address, userId, collision: 'user_email_already_exists', client },
       (account, unit) => issue(account, 'magic-url', client, unit),
     )
-    const phrase = wanted ? phraseFrom(chance.below) : ''
+    const phrase = wanted ? phraseFrom((limit) => chance.below(limit)) : ''
     const link = linkTo(url, { userId: token.userId, secret, expire: token.expire, project: projectId })
     await mail.send(email, { about: 'sign-in-link', link, phrase, device: deviceOf(asking, devices) }, locale)
     return tokenModel(token, phrase)
