@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest'
+import { hostedEngine } from '#adapters/engines/hosted/hosted-engine.ts'
+import { safeDownloads } from '#adapters/engines/remote/download.ts'
+import { falKey, falModels, falPeer, falRefusal } from '#adapters/engines/testing/fal-peer.ts'
+import { readRecipeText } from '#adapters/media/recipe-text.ts'
+import { engineSuite } from '#application/engines/engine.suite.ts'
+import { EngineRefusal } from '#application/engines/engine.ts'
+import { anOrder, aWatch } from '#application/engines/testing/an-order.ts'
+import { falHost } from './fal-host.ts'
+
+async function open(key = falKey) {
+  const { peer, server, places, ...more } = await falPeer()
+  const engine = hostedEngine({
+    id: 'fal',
+    name: 'fal',
+    host: falHost({ key, places, pauses: [1], patience: 1500 }),
+    models: falModels,
+    downloads: safeDownloads({ trusted: [server.url] }),
+    paces: { first: 1, later: 5 },
+  })
+  return { engine, peer, ...more, secrets: [falKey], refusal: falRefusal, [Symbol.asyncDispose]: () => server.close() }
+}
+
+describe('falEngine', () => {
+  engineSuite(() => open(), { readRecipe: readRecipeText, keyed: true, films: true, resumes: true })
+
+  it('[ENG-61] a key that is no good makes it unavailable', async () => {
+    await using world = await open('wrong')
+    await expect(world.engine.readiness()).resolves.toMatchObject({ ready: false })
+  })
+
+  it('[ENG-63] pictures travel by an address that is a permission, and expire', async () => {
+    await using world = await open()
+    await world.engine.draw(anOrder('fal'), aWatch())
+    // The peer refuses an upload that carries the key.
+    expect(world.uploads).toHaveLength(1)
+    expect(world.lifecycles).toEqual([{ expiration_duration_seconds: 3600 }, { expiration_duration_seconds: 3600 }])
+    const [request] = world.requests.values()
+    expect(request?.input['image_url']).toMatch(/^https:\/\/v3\.fal\.media\//)
+  })
+
+  it('[ENG-7] a picture that the model has blackened is a refusal', async () => {
+    await using world = await open()
+    world.blacken()
+    await expect(world.engine.draw(anOrder('fal'), aWatch())).rejects.toBeInstanceOf(EngineRefusal)
+  })
+})

@@ -1,0 +1,53 @@
+import { mostResultBytes } from '#adapters/engines/remote/checked-result.ts'
+import { type Downloads, inlineData } from '#adapters/engines/remote/download.ts'
+import { finishDrawing } from '#adapters/engines/remote/finish-drawing.ts'
+import { PeerProblem } from '#adapters/engines/remote/peer-problem.ts'
+import type { Shot } from '#adapters/engines/remote/plan-shots.ts'
+import { type Drawing, type Engine, type EngineOrder, EngineRefusal } from '#application/engines/engine.ts'
+import { fillForm } from './fill-form.ts'
+import { mostReferences } from './form-fields.ts'
+import type { Job, ModelHost } from './jobs.ts'
+import type { ModelForm } from './model-form.ts'
+import type { Tell } from './progress.ts'
+import { type Sent, withReferences } from './references.ts'
+import { resultAddresses, wasHidden } from './results.ts'
+import { runJob, type Running } from './run-job.ts'
+
+/** One order under way. */
+export type HostedWork = Running & {
+  readonly host: ModelHost
+  readonly engine: Pick<Engine, 'id' | 'name' | 'version'>
+  readonly downloads: Downloads
+  readonly webhook: string | undefined
+  readonly order: EngineOrder
+  readonly model: string
+  readonly form: ModelForm
+  readonly sent: Sent
+}
+
+/** One picture or film of an order, fetched and checked. */
+export async function drawHosted(work: HostedWork, shot: Shot, tell: Tell): Promise<Drawing> {
+  const { engine, order, model } = work
+  const { output, seconds } = await runJob(work, shot.index, () => begin(work, shot), tell)
+  if (wasHidden(output)) throw new EngineRefusal('The model found that its picture must not be shown.')
+  tell('fetching', 0.95)
+  const bytes = await fetched(work, output)
+  const cost = seconds === undefined ? undefined : { seconds }
+  return finishDrawing({ bytes, cost }, { engine, order, shot, own: { model } })
+}
+
+async function begin({ host, order, model, form, sent, webhook }: HostedWork, shot: Shot): Promise<Job> {
+  const { width, height, seconds, negativePrompt, noise: seed } = shot
+  const { kind, aspect } = order.request
+  const references = (await sent.urls()).slice(0, mostReferences(form))
+  const prompt = withReferences(shot.prompt, references.length)
+  const input = fillForm(form, { prompt, negativePrompt, seed, width, height, aspect, references, seconds, kind })
+  // Without the order's own signal: whether it was begun is known from the answer only.
+  return host.submit(model, input, { signal: AbortSignal.timeout(60_000), webhook })
+}
+
+async function fetched({ downloads, signal }: HostedWork, output: unknown): Promise<Uint8Array> {
+  const [address] = resultAddresses(output)
+  if (address === undefined) throw new PeerProblem('nonsense', 'a result without an address')
+  return inlineData(address) ?? (await downloads(address, { signal, most: mostResultBytes }))
+}

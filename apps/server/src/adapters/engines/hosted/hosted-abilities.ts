@@ -1,0 +1,31 @@
+import type { Abilities } from '@eidolon/contract/engines.ts'
+import { limits } from '@eidolon/contract/limits.ts'
+import { neuralAbilities, type Sizes, sizesAround } from '#adapters/engines/remote/neural-abilities.ts'
+import { durationsOf, fieldNamed, names, takesNegative, takesReferences, takesSeed } from './form-fields.ts'
+import type { HostedForms, HostedModels } from './hosted-models.ts'
+import type { ModelForm } from './model-form.ts'
+
+/** What the models can do together. Before anything is known of them, the least of it. */
+export function hostedAbilities(models: HostedModels, forms: HostedForms | undefined): Abilities {
+  const drawing = [forms?.edit, forms?.image, forms?.video].filter((form) => form !== undefined)
+  const all = (can: (form: ModelForm) => boolean) => drawing.length > 0 && drawing.every(can)
+  const pictures = models.image !== undefined || models.edit !== undefined
+  return neuralAbilities({
+    kinds: [...(pictures ? ['image' as const] : []), ...(models.video === undefined ? [] : ['video' as const])],
+    maxCount: limits.generation.count,
+    seed: all(takesSeed),
+    negativePrompt: all(takesNegative),
+    reference: drawing.some(takesReferences),
+    strength: false,
+    durations: (forms?.video && durationsOf(forms.video)) ?? [4],
+    sizes: sizesOf(forms?.image ?? forms?.edit ?? forms?.video),
+  })
+}
+
+/** Only shapes that the model lists, where it lists some of ours. */
+function sizesOf(form: ModelForm | undefined): Sizes {
+  const sizes = sizesAround(1024)
+  const listed = form && fieldNamed(form, names.aspect)?.options
+  const offered = Object.entries(sizes).filter(([shape]) => listed?.includes(shape))
+  return offered.length === 0 ? sizes : Object.fromEntries(offered)
+}

@@ -1,0 +1,90 @@
+import type { Downloads } from '#adapters/engines/remote/download.ts'
+import { failingAs } from '#adapters/engines/remote/peer-problem.ts'
+import { planShots } from '#adapters/engines/remote/plan-shots.ts'
+import { probing } from '#adapters/engines/remote/probe.ts'
+import {
+  type Drawing,
+  type Engine,
+  EngineFailure,
+  type EngineOrder,
+  type EngineWatch,
+} from '#application/engines/engine.ts'
+import { drawHosted } from './draw-hosted.ts'
+import { drawOrder } from './draw-order.ts'
+import type { Following } from './follow-job.ts'
+import { mostReferences } from './form-fields.ts'
+import { hostedAbilities } from './hosted-abilities.ts'
+import { type HostedForms, type HostedModels, modelFor, readForms } from './hosted-models.ts'
+import type { ModelHost } from './jobs.ts'
+import { picturesOf, sending } from './references.ts'
+import type { Waking } from './webhooks.ts'
+
+export type HostedOptions = {
+  readonly id: string
+  readonly name: string
+  readonly host: ModelHost
+  readonly models: HostedModels
+  readonly downloads: Downloads
+  /** Where the service calls when a job is done, and who is woken then; without it nobody calls. */
+  readonly calls?: { readonly url: string; readonly waking: Waking } | undefined
+  readonly paces?: Following['paces']
+  readonly patience?: number
+}
+
+/** How many jobs of one order are under way at once. */
+const abreast = 4
+const usualPaces = { first: 500, later: 3000 }
+/** Who is called looks less often. */
+const calledPaces = { first: 2000, later: 15_000 }
+const longest = 30 * 60_000
+/** Schemas hardly ever change. */
+const fresh = 10 * 60_000
+
+/** An engine over a service that runs models as jobs: fal, Replicate and their like. */
+export function hostedEngine(options: HostedOptions): Engine {
+  const { id, name, host, models, downloads, calls } = options
+  const version = [models.image, models.edit, models.video].filter((model) => model !== undefined).join(' ')
+  const engine = { id, name, version }
+  const probe = probing({ name, fresh, look: (signal) => readForms(host, models, name, signal) })
+  const following = {
+    host,
+    name,
+    waking: calls?.waking,
+    paces: options.paces ?? (calls ? calledPaces : usualPaces),
+    patience: options.patience ?? longest,
+  }
+
+  async function forms(): Promise<HostedForms> {
+    const state = await probe.readiness()
+    const found = probe.found()
+    if (found) return found
+    throw new EngineFailure(state.ready ? `${name} is not ready yet.` : state.reason, { again: true })
+  }
+
+  async function drawAll(order: EngineOrder, watch: EngineWatch): Promise<readonly Drawing[]> {
+    const known = await forms()
+    const { model, form } = modelFor(order, models, known)
+    const shots = planShots(order, hostedAbilities(models, known))
+    const sent = sending(host, picturesOf(order, mostReferences(form)), watch.signal)
+    const common = { ...following, engine, downloads, webhook: calls?.url, order, model, form, sent }
+    try {
+      return await drawOrder({ name, host, order, watch, shots, abreast }, (shot, under) =>
+        drawHosted({ ...common, ...under }, shot, under.tell),
+      )
+    } finally {
+      sent.remove()
+    }
+  }
+
+  return {
+    ...engine,
+    neural: true,
+    // Somebody else's machines do the work.
+    atOnce: 8,
+    get abilities() {
+      return hostedAbilities(models, probe.found())
+    },
+    readiness: () => probe.readiness(),
+    draw: (order, watch) => failingAs(name, watch.signal, () => drawAll(order, watch)),
+  }
+}

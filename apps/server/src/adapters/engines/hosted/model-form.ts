@@ -1,0 +1,97 @@
+import { z } from 'zod'
+
+/** What a model takes, read from the schema that its provider publishes: names and values differ from model to model. */
+export type ModelForm = { readonly fields: ReadonlyMap<string, Field> }
+
+export type Field = {
+  /** JSON types that it may have: `string`, `array` … */
+  readonly types: readonly string[]
+  /** The values that it may have, where they are listed. */
+  readonly options: readonly (string | number)[]
+  /** The names within, where it may be an object. */
+  readonly inner: readonly string[]
+  readonly required: boolean
+  readonly least: number | undefined
+  readonly most: number | undefined
+  readonly mostItems: number | undefined
+}
+
+const Document = z.object({
+  components: z.object({ schemas: z.record(z.string(), z.unknown()) }).optional(),
+  paths: z.record(z.string(), z.unknown()).optional(),
+})
+type Schemas = Readonly<Record<string, unknown>>
+
+const Schema = z.object({
+  $ref: z.string().optional(),
+  type: z.union([z.string(), z.array(z.string())]).optional(),
+  enum: z.array(z.union([z.string(), z.number(), z.boolean(), z.null()])).optional(),
+  const: z.union([z.string(), z.number()]).optional(),
+  allOf: z.array(z.unknown()).optional(),
+  anyOf: z.array(z.unknown()).optional(),
+  oneOf: z.array(z.unknown()).optional(),
+  properties: z.record(z.string(), z.unknown()).optional(),
+  required: z.array(z.string()).optional(),
+  minimum: z.number().optional(),
+  maximum: z.number().optional(),
+  maxItems: z.number().optional(),
+})
+type Schema = z.infer<typeof Schema>
+
+/** The form in an OpenAPI document; undefined when there is none in it. */
+export function readForm(document: unknown): ModelForm | undefined {
+  const known = Document.safeParse(document)
+  if (!known.success) return undefined
+  const schemas = known.data.components?.schemas ?? {}
+  const input = askedFor(known.data.paths ?? {}, schemas) ?? open(schemas['Input'], schemas)[0]
+  if (!input?.properties) return undefined
+  const required = new Set(input.required)
+  const fields = Object.entries(input.properties).map(
+    ([name, schema]) => [name, fieldOf(open(schema, schemas), required.has(name))] as const,
+  )
+  return { fields: new Map(fields) }
+}
+
+const Posted = z.object({
+  post: z.object({
+    requestBody: z.object({ content: z.object({ 'application/json': z.object({ schema: z.unknown() }) }) }),
+  }),
+})
+
+/** What the first address that takes JSON is posted. */
+function askedFor(paths: Schemas, schemas: Schemas): Schema | undefined {
+  for (const path of Object.values(paths)) {
+    const posted = Posted.safeParse(path)
+    const schema = posted.data && open(posted.data.post.requestBody.content['application/json'].schema, schemas)[0]
+    if (schema?.properties) return schema
+  }
+  return undefined
+}
+
+/** A schema with everything that it refers to, itself first. */
+function open(schema: unknown, schemas: Schemas, depth = 0): readonly Schema[] {
+  const { success, data } = Schema.safeParse(schema)
+  // A schema may refer to itself.
+  if (!success || depth > 6) return []
+  const inner = [...(data.allOf ?? []), ...(data.anyOf ?? []), ...(data.oneOf ?? [])]
+  const name = data.$ref?.split('/').at(-1)
+  const referred = name === undefined ? [] : open(schemas[name], schemas, depth + 1)
+  const own = name === undefined ? [data] : []
+  return [...own, ...referred, ...inner.flatMap((each) => open(each, schemas, depth + 1))]
+}
+
+function fieldOf(parts: readonly Schema[], required: boolean): Field {
+  const numbers = (name: 'minimum' | 'maximum' | 'maxItems') =>
+    parts.flatMap((part) => (part[name] === undefined ? [] : [part[name]]))
+  return {
+    types: [...new Set(parts.flatMap(({ type = [] }) => type))],
+    options: parts
+      .flatMap((part) => [...(part.enum ?? []), ...(part.const === undefined ? [] : [part.const])])
+      .filter((option) => typeof option === 'string' || typeof option === 'number'),
+    inner: parts.flatMap(({ properties }) => Object.keys(properties ?? {})),
+    required,
+    least: numbers('minimum')[0],
+    most: numbers('maximum')[0],
+    mostItems: numbers('maxItems')[0],
+  }
+}

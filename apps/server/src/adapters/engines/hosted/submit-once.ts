@@ -1,0 +1,40 @@
+import type { Job, ModelHost } from './jobs.ts'
+import type { Slots } from './slots.ts'
+
+type Deps = { readonly host: Pick<ModelHost, 'cancel'>; readonly slots: Slots; readonly signal: AbortSignal }
+
+/**
+ * Has a job begun and notes it before anything else happens. An order that ends meanwhile is not torn out of the
+ * middle: the service may have begun, and only its answer tells which job has to be noted or ended.
+ */
+export async function submitOnce(
+  { host, slots, signal }: Deps,
+  index: number,
+  submit: () => Promise<Job>,
+): Promise<Job> {
+  signal.throwIfAborted()
+  const submitting = submit()
+  const noted = submitting.then(async (job) => {
+    await slots.set(index, job)
+    return job
+  })
+  const ended = aborted(signal)
+  try {
+    return await Promise.race([noted, ended.promise])
+  } catch (error) {
+    if (!signal.aborted) throw error
+    // Another process goes on with it, so it has to know; nobody does when it was cancelled.
+    if (signal.reason === 'closing') await noted.catch(() => {})
+    else void submitting.then((job) => host.cancel(job, AbortSignal.timeout(10_000))).catch(() => {})
+    throw error
+  } finally {
+    ended[Symbol.dispose]()
+  }
+}
+
+function aborted(signal: AbortSignal): Disposable & { readonly promise: Promise<never> } {
+  const { promise, reject } = Promise.withResolvers<never>()
+  const end = (): void => reject(signal.reason)
+  signal.addEventListener('abort', end, { once: true })
+  return { promise, [Symbol.dispose]: () => signal.removeEventListener('abort', end) }
+}

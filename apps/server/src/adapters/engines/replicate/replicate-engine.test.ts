@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest'
+import { hostedEngine } from '#adapters/engines/hosted/hosted-engine.ts'
+import { safeDownloads } from '#adapters/engines/remote/download.ts'
+import {
+  replicateModels,
+  replicatePeer,
+  replicateRefusal,
+  replicateToken,
+} from '#adapters/engines/testing/replicate-peer.ts'
+import { readRecipeText } from '#adapters/media/recipe-text.ts'
+import { engineSuite } from '#application/engines/engine.suite.ts'
+import { anOrder, aWatch } from '#application/engines/testing/an-order.ts'
+import { replicateHost } from './replicate-host.ts'
+
+async function open(models: Partial<typeof replicateModels> = replicateModels) {
+  const { peer, server, ...more } = await replicatePeer()
+  const { image, edit, video } = models
+  const engine = hostedEngine({
+    id: 'replicate',
+    name: 'Replicate',
+    host: replicateHost({ token: replicateToken, url: server.url, pauses: [1], patience: 1500 }),
+    models: { image, edit, video },
+    downloads: safeDownloads({ trusted: [server.url] }),
+    paces: { first: 1, later: 5 },
+  })
+  const secrets = [replicateToken]
+  return { engine, peer, ...more, secrets, refusal: replicateRefusal, [Symbol.asyncDispose]: () => server.close() }
+}
+
+describe('replicateEngine', () => {
+  engineSuite(open, { readRecipe: readRecipeText, keyed: true, films: true, resumes: true })
+
+  it('[ENG-61] tells what its models can do, read from their schemas', async () => {
+    await using world = await open({ image: replicateModels.image })
+    await world.engine.readiness()
+    const { kinds, seed, negativePrompt, reference, aspects } = world.engine.abilities
+    expect({ kinds, seed, negativePrompt, reference }).toEqual({
+      kinds: ['image'],
+      seed: true,
+      negativePrompt: false,
+      reference: false,
+    })
+    expect(aspects.map(({ id }) => id)).toEqual(['1:1', '3:4', '16:9'])
+  })
+
+  it('[ENG-61] a model that is not there makes it unavailable, and says which only to the operator', async () => {
+    await using world = await open({ image: 'nobody/nothing' })
+    const state = await world.engine.readiness()
+    expect(state).toMatchObject({ ready: false, detail: 'no model nobody/nothing' })
+    expect(state.ready ? '' : state.reason).not.toContain('nobody')
+  })
+
+  it('[ENG-63] pictures that were sent along are taken away again', async () => {
+    await using world = await open()
+    await world.engine.draw(anOrder('replicate'), aWatch())
+    expect(world.calls).toContain('POST /v1/files')
+    await expect.poll(() => world.files.size).toBe(0)
+  })
+
+  it('[ENG-64] an order of several is gone on with: what is done is fetched, and only the rest is begun', async () => {
+    await using world = await open()
+    const watch = aWatch()
+    await world.engine.draw(anOrder('replicate', { request: { count: 3 } }), watch)
+    expect(world.peer.begun()).toBe(3)
+    const note = JSON.parse(watch.notes.at(-1) ?? '')
+    note.jobs[1] = { id: 'prediction99', model: replicateModels.edit }
+    const drawings = await world.engine.draw(
+      anOrder('replicate', { request: { count: 3 }, note: JSON.stringify(note) }),
+      aWatch(),
+    )
+    expect(drawings.map(({ seed }) => seed)).toEqual([7, 8, 9])
+    // The second one is gone over there, so it alone is made anew.
+    expect(world.peer.begun()).toBe(4)
+  })
+
+  it('[ENG-65] what it counts its work as is told with the picture', async () => {
+    await using world = await open()
+    const [drawing] = await world.engine.draw(anOrder('replicate'), aWatch())
+    expect(drawing?.cost).toEqual({ seconds: 2.5 })
+  })
+})

@@ -1,0 +1,46 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import { z } from 'zod'
+import { headerOf, isFresh, type WebhookJudge } from '#adapters/engines/hosted/webhooks.ts'
+import type { Clock } from '#domain/shared/clock.ts'
+
+const Spoken = z.object({ id: z.string().min(1).max(128) })
+
+type Deps = {
+  /** The signing secret of the account, `whsec_…`. */
+  readonly readSecret: () => Promise<string>
+  readonly clock: Clock
+}
+
+/** Whether Replicate signed a call: HMAC-SHA-256 over message, time and body, with the account's secret. */
+export function replicateWebhooks({ readSecret, clock }: Deps): WebhookJudge {
+  let reading: Promise<string> | undefined
+  const secret = (): Promise<string> =>
+    (reading ??= readSecret().catch((error: unknown) => {
+      reading = undefined
+      throw error
+    }))
+
+  return async (call) => {
+    const [message, time, signatures] = ['id', 'timestamp', 'signature'].map((name) =>
+      headerOf(call, `webhook-${name}`),
+    )
+    if (message === undefined || time === undefined || signatures === undefined) return undefined
+    if (!isFresh(time, clock.now())) return undefined
+    const key = Buffer.from((await secret()).replace(/^whsec_/, ''), 'base64')
+    const right = createHmac('sha256', key).update(`${message}.${time}.`).update(call.body).digest()
+    const isSigned = signatures.split(' ').some((each) => {
+      const [version, given = ''] = each.split(',')
+      const bytes = Buffer.from(given, 'base64')
+      return version === 'v1' && bytes.length === right.length && timingSafeEqual(bytes, right)
+    })
+    return isSigned ? jobIn(call.body) : undefined
+  }
+}
+
+function jobIn(body: Uint8Array): string | undefined {
+  try {
+    return Spoken.parse(JSON.parse(Buffer.from(body).toString())).id
+  } catch {
+    return undefined
+  }
+}
