@@ -18,6 +18,7 @@ import { composeIllustrator } from '#compose/illustrator.ts'
 import { composeLedger } from '#compose/ledger.ts'
 import { composeMedia, openMediaRules } from '#compose/media.ts'
 import { openMessages } from '#compose/messages.ts'
+import { composePush } from '#compose/push.ts'
 import { openEvents, serveRealtime } from '#compose/realtime.ts'
 import { composeSubscription } from '#compose/subscription.ts'
 import type { Config } from '#config/config.ts'
@@ -60,6 +61,7 @@ export async function compose(config: Config): Promise<Studio> {
   const messages = await openMessages({ config, ids, log }, held)
   const accounts = held.use(composeAccounts({ db, units, witness, installation, clock, ids, config, messages }))
   const identities = composeIdentities({ db, units, clock, ids, config, accounts })
+  const push = held.use(await composePush({ db, units, feed: events.feed, clock, ids, log, config }))
   const rules = openCharacterRules({ db, clock })
   const blobs = await openBlobs(config, held)
   const mediaRules = openMediaRules({ db, units, blobs, clock, log })
@@ -118,6 +120,7 @@ export async function compose(config: Config): Promise<Studio> {
     platformScope(app, accounts.platform, (scope) => {
       accounts.routes(scope)
       identities.routes(scope)
+      push.routes(scope)
       documents.routes(scope)
       files.routes(scope)
       generations.routes(scope)
@@ -125,7 +128,7 @@ export async function compose(config: Config): Promise<Studio> {
       media.routes(scope)
       subscription.routes(scope)
     })
-    const web = await openWeb(config.webDir, config.site)
+    const web = await openWeb(config.webDir, { ...config.site, pushKey: push.publicKey })
     const fonts = fontsIn(web?.files.keys() ?? [])
     media.pages(app, { name: config.site.productName, fonts })
     identities.pages(app, fonts)

@@ -1,8 +1,10 @@
 import { z } from 'zod'
 import type { EndpointOf } from './endpoint.ts'
+import { Target } from './accounts.ts'
 import { IdentityList, OAuthQuery } from './identities.ts'
+import { NewPushTarget, PushTargetChange } from './push.ts'
 
-export const linkModels = { IdentityList } as const
+export const linkModels = { IdentityList, Target } as const
 
 type Endpoint = EndpointOf<keyof typeof linkModels>
 
@@ -18,6 +20,17 @@ export const linkEndpoints: readonly Endpoint[] = [
     answers: 'IdentityList',
   }),
   own('DELETE', '/account/identities/{identityId}', 'Take a way in away, unless it is the last', { status: 204 }),
+  own('POST', '/account/targets/push', 'Tell this browser what has finished', {
+    body: NewPushTarget,
+    status: 201,
+    answers: 'Target',
+  }),
+  own('PUT', '/account/targets/{targetId}/push', 'The browser has another subscription', {
+    body: PushTargetChange,
+    status: 200,
+    answers: 'Target',
+  }),
+  own('DELETE', '/account/targets/{targetId}/push', 'Tell this browser nothing more', { status: 204 }),
   visited('GET', '/account/sessions/oauth2/{provider}', 'Sign in at a provider, or link it', {
     query: OAuthQuery,
     status: 302,

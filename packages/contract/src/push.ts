@@ -1,17 +1,20 @@
 import { z } from 'zod'
 import { customId, existingId, maybe, text } from './parameters.ts'
 
-/** What browsers are known by is longer than the tokens of other push services. */
-const longestIdentifier = 2048
+/** What browsers are known by is longer than the tokens of other push services, and has only plain letters. */
+function identifier() {
+  const says = 'Value must be a valid string and at least 1 chars and no longer than 2048 chars'
+  return text({ max: 2048 }).refine((value) => value.length <= 255 || /^[ -~]+$/.test(value), says)
+}
 
 export const NewPushTarget = z.object({
   targetId: customId(),
-  identifier: text({ max: longestIdentifier }),
+  identifier: identifier(),
   providerId: maybe(existingId()),
 })
 export type NewPushTarget = z.infer<typeof NewPushTarget>
 
-export const PushTargetChange = z.object({ identifier: text({ max: longestIdentifier }) })
+export const PushTargetChange = z.object({ identifier: identifier() })
 export const TargetPlace = z.object({ targetId: existingId() })
 
 const base64url = z.string().regex(/^[\w-]+=*$/)

@@ -4,7 +4,7 @@ import { type Database, sql } from './database.ts'
 import { UniqueViolation } from './errors.ts'
 import { databaseOf } from './units.ts'
 
-type TargetRow = {
+export type TargetRow = {
   readonly id: string
   readonly user_id: string
   readonly created_at: string
@@ -41,7 +41,7 @@ export function sqlTargets(db: Database): Pick<AccountStore, 'targetsOf' | 'hasT
   }
 }
 
-function targetFrom(row: TargetRow): Target {
+export function targetFrom(row: TargetRow): Target {
   return {
     id: row.id,
     createdAt: row.created_at,

@@ -81,7 +81,7 @@ export function accountModel(account: Account, targets: readonly Target[]): User
   }
 }
 
-function targetModel(target: Target): TargetModel {
+export function targetModel(target: Target): TargetModel {
   return {
     $id: target.id,
     $createdAt: target.createdAt,

@@ -2,7 +2,7 @@
 export type Scope = (typeof guestScopes)[number] | (typeof userScopes)[number]
 
 const guestScopes = ['sessions.write', 'documents.read', 'documents.write', 'files.read', 'files.write'] as const
-const userScopes = ['account'] as const
+const userScopes = ['account', 'targets.write'] as const
 
 const held: ReadonlySet<Scope> = new Set(guestScopes)
 

@@ -1,0 +1,37 @@
+import type { PushSubscription } from '@eidolon/contract/push.ts'
+import type { Unit } from '#application/shared/unit.ts'
+import type { Target } from '#domain/accounts/account.ts'
+
+export type PushTargets = {
+  /**
+   * Bound to a session, with which it goes. Of those of its account no more than `most` stay, the newest; answers
+   * what had to make room. Throws `Taken`.
+   */
+  add(target: Target, sessionId: string | undefined, most: number, unit: Unit): Promise<readonly Target[]>
+  /** Undefined when the account has none of this id. Throws `Taken`. */
+  change(userId: string, id: string, identifier: string, now: string, unit: Unit): Promise<Target | undefined>
+  delete(userId: string, id: string, unit: Unit): Promise<Target | undefined>
+  of(userId: string): Promise<readonly Target[]>
+}
+
+/** What has been told already, so that of all nodes that hear of something one alone tells it. */
+export type ToldNotices = {
+  /** False when somebody else was earlier. */
+  claim(subject: string, now: string): Promise<boolean>
+}
+
+/** `gone` when the browser does not want to hear any more. */
+export type Delivery = 'sent' | 'gone' | 'failed'
+
+export type PushSender = {
+  /** What browsers know the studio by. */
+  readonly publicKey: string
+  send(subscription: PushSubscription, text: string): Promise<Delivery>
+}
+
+/** The pair that messages are signed with, made once for the installation. Both are base64url. */
+export type PushKeys = { readonly publicKey: string; readonly privateKey: string }
+export type PushKeyStore = {
+  /** Those that are kept; `fresh` is kept when nobody was earlier. */
+  load(fresh: () => PushKeys, now: string): Promise<PushKeys>
+}
