@@ -91,14 +91,27 @@ export const tagsQuery = (api: LoadApi) =>
     },
   })
 
+const namesAtOnce = 1000
+/** Who has more people than that sees the first of them by name. */
+const mostNames = 10_000
+
 /** What everybody is called, archived ones too. */
 export const namesQuery = (api: LoadApi) =>
   queryOptions({
     queryKey: characterKeys.names,
     queryFn: async (): Promise<Readonly<Record<string, string>>> => {
       const { databases } = await api()
-      const queries = [Query.select(['$id', 'name']), Query.orderAsc('name'), Query.limit(1000)]
-      const { documents } = await databases.listDocuments(databaseId, collectionIds.characters, queries)
+      const page = (offset: number) =>
+        databases.listDocuments(databaseId, collectionIds.characters, [
+          Query.select(['$id', 'name']),
+          Query.orderAsc('name'),
+          Query.limit(namesAtOnce),
+          Query.offset(offset),
+        ])
+      const first = await page(0)
+      const later = Math.ceil(Math.min(first.total, mostNames) / namesAtOnce) - 1
+      const others = await Promise.all(Array.from({ length: later }, (_, at) => page((at + 1) * namesAtOnce)))
+      const documents = [first, ...others].flatMap((one) => one.documents)
       return Object.fromEntries(documents.map((document) => [document.$id, readCharacter(document).name]))
     },
   })
