@@ -1,9 +1,9 @@
 import { GenerationRequest } from '@eidolon/contract/generations.ts'
 import type { EngineOrder, EngineWatch, StopReason } from '#application/engines/engine.ts'
 
-/** A grey PNG picture of one pixel. */
+/** A PNG picture of one pixel. */
 const pixel = Uint8Array.from(
-  atob('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR42mOoBwAAgQCAVdnHjAAAAABJRU5ErkJggg=='),
+  atob('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg=='),
   (letter) => letter.charCodeAt(0),
 )
 
