@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify'
+import { comfyuiEngine } from '#adapters/engines/comfyui/comfyui.ts'
 import type { Engine } from '#application/engines/engine.ts'
 import type { Config } from '#config/config.ts'
 
@@ -16,7 +17,8 @@ export type OtherEngines = {
 
 /** Whatever the configuration names. Nobody is spoken to before somebody wants to know. */
 export function composeEngines({ config }: Parts): OtherEngines {
-  const { offered } = config.engines
+  const { offered, comfyui } = config.engines
   const engines: Engine[] = []
+  if (comfyui) engines.push(comfyuiEngine(comfyui))
   return { engines, offered }
 }

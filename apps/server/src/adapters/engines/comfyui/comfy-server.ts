@@ -1,0 +1,133 @@
+import { createHash } from 'node:crypto'
+import { z } from 'zod'
+import { mostResultBytes } from '#adapters/engines/remote/checked-result.ts'
+import { openPeer } from '#adapters/engines/remote/peer.ts'
+import { PeerProblem } from '#adapters/engines/remote/peer-problem.ts'
+import {
+  Accepted,
+  History,
+  type HistoryEntry,
+  ObjectInfo,
+  type OutputFile,
+  Queue,
+  QueueLength,
+  refusalIn,
+  SystemStats,
+  Uploaded,
+} from './comfy-wire.ts'
+import type { Graph } from './workflow.ts'
+
+export type ComfyOptions = {
+  readonly url: string
+  readonly key: string | undefined
+  readonly patience?: number
+  readonly pauses?: readonly number[]
+}
+
+export type Place = 'waiting' | 'running' | undefined
+
+/** One ComfyUI server. */
+export type ComfyServer = {
+  readonly url: string
+  readonly headers: Readonly<Record<string, string>>
+  version(signal: AbortSignal): Promise<string>
+  nodes(signal: AbortSignal): Promise<ObjectInfo>
+  queueLength(signal: AbortSignal): Promise<number>
+  /** The name under which workflows find the picture. The same picture lies there once. */
+  upload(png: Uint8Array, signal: AbortSignal): Promise<string>
+  /** The id of the job: the wanted one, where the server lets us choose. */
+  queue(graph: Graph, wanted: { readonly id: string; readonly client: string }, signal: AbortSignal): Promise<string>
+  place(id: string, signal: AbortSignal): Promise<Place>
+  finished(id: string, signal: AbortSignal): Promise<HistoryEntry | undefined>
+  view(file: OutputFile, signal: AbortSignal): Promise<Uint8Array>
+  cancel(id: string, signal: AbortSignal): Promise<void>
+  /** Takes a job out of the history. */
+  forget(id: string, signal: AbortSignal): Promise<void>
+}
+
+/** Not accepted as it stands: a node or a model is missing, or an input is wrong. */
+export class WorkflowRefused extends Error {
+  override readonly name = 'WorkflowRefused'
+}
+
+export function comfyServer({ url, key, ...limits }: ComfyOptions): ComfyServer {
+  const headers: Readonly<Record<string, string>> = key === undefined ? {} : { authorization: `Bearer ${key}` }
+  const peer = openPeer({ url, headers, secrets: key === undefined ? [] : [key], ...limits })
+
+  async function place(id: string, signal: AbortSignal): Promise<Place> {
+    const { queue_running: running, queue_pending: pending } = await peer.json(Queue, 'queue', { signal })
+    const has = (list: readonly (readonly unknown[])[]) => list.some((job) => job[1] === id)
+    return has(running) ? 'running' : has(pending) ? 'waiting' : undefined
+  }
+
+  return {
+    url,
+    headers,
+    place,
+    async version(signal) {
+      const { system } = await peer.json(SystemStats, 'system_stats', { signal })
+      return (system.comfyui_version ?? 'unknown').slice(0, 40)
+    },
+    nodes: (signal) => peer.json(ObjectInfo, 'object_info', { signal }),
+    async queueLength(signal) {
+      return (await peer.json(QueueLength, 'prompt', { signal })).exec_info.queue_remaining
+    },
+    async upload(png, signal) {
+      const form = new FormData()
+      const name = `${createHash('sha256').update(png).digest('hex').slice(0, 32)}.png`
+      form.set('image', new Blob([new Uint8Array(png)], { type: 'image/png' }), name)
+      form.set('type', 'input')
+      form.set('subfolder', 'eidolon')
+      form.set('overwrite', 'true')
+      // The same bytes under the same name: twice is once.
+      const call = { method: 'POST', body: form, signal, safe: true } as const
+      const kept = await peer.json(Uploaded, 'upload/image', call)
+      return kept.subfolder === '' ? kept.name : `${kept.subfolder}/${kept.name}`
+    },
+    async queue(graph, { id, client }, signal) {
+      const json = { prompt: graph, client_id: client, prompt_id: id }
+      try {
+        return (await peer.json(Accepted, 'prompt', { method: 'POST', json, signal })).prompt_id
+      } catch (error) {
+        const reason = error instanceof PeerProblem && error.status === 400 ? refusalIn(error.body) : undefined
+        if (reason === undefined) throw error
+        throw new WorkflowRefused(reason, { cause: error })
+      }
+    },
+    async finished(id, signal) {
+      const history = await peer.json(History, `history/${encodeURIComponent(id)}`, { signal })
+      return history[id]
+    },
+    view: ({ filename, subfolder, type }, signal) =>
+      peer.bytes('view', { query: { filename, subfolder, type }, signal, most: mostResultBytes }),
+    async cancel(id, signal) {
+      const post = { method: 'POST', signal, safe: true } as const
+      // Interrupting ends whatever runs on servers that do not listen to the id, so it has to be ours.
+      if ((await place(id, signal)) === 'running') {
+        await peer.bytes('interrupt', { ...post, json: { prompt_id: id } })
+      } else {
+        await peer.bytes('queue', { ...post, json: { delete: [id] } })
+      }
+    },
+    async forget(id, signal) {
+      await peer.bytes('history', { method: 'POST', json: { delete: [id] }, signal, safe: true })
+    },
+  }
+}
+
+/** Which job of an order runs where; how it is written into the note of a generation. */
+const Note = z.object({ jobs: z.record(z.string(), z.object({ url: z.string(), id: z.string() })) })
+export type JobPlace = { readonly url: string; readonly id: string }
+
+export function readNote(note: string | undefined): ReadonlyMap<number, JobPlace> {
+  if (note === undefined || note === '') return new Map()
+  try {
+    const { jobs } = Note.parse(JSON.parse(note))
+    return new Map(Object.entries(jobs).map(([index, place]) => [Number(index), place]))
+  } catch {
+    return new Map()
+  }
+}
+
+export const writeNote = (jobs: ReadonlyMap<number, JobPlace>): string =>
+  JSON.stringify({ jobs: Object.fromEntries(jobs) })

@@ -1,0 +1,121 @@
+import { z } from 'zod'
+
+/** What ComfyUI's own endpoints answer, as far as it is looked at. Nodes of every origin appear in it, so it is loose. */
+export const SystemStats = z.object({
+  system: z.object({ comfyui_version: z.string().optional() }),
+  devices: z.array(z.object({ name: z.string(), type: z.string() })).default([]),
+})
+
+/** The first of an input's values: a type, or the names that it may be. Newer nodes tell these among the options. */
+const Input = z.array(z.unknown()).min(1)
+const Inputs = z.record(z.string(), Input.catch(['']))
+const Node = z.object({
+  input: z.object({ required: Inputs.optional(), optional: Inputs.optional() }).default({}),
+  output_node: z.boolean().default(false),
+})
+export const ObjectInfo = z.record(z.string(), Node.catch({ input: {}, output_node: false }))
+export type ObjectInfo = z.infer<typeof ObjectInfo>
+
+export const QueueLength = z.object({ exec_info: z.object({ queue_remaining: z.int() }) })
+
+/** Number, id of the prompt, and more that is nobody's business. */
+const Queued = z.array(z.unknown())
+export const Queue = z.object({ queue_running: z.array(Queued), queue_pending: z.array(Queued) })
+
+export const Accepted = z.object({ prompt_id: z.string() })
+export const Uploaded = z.object({ name: z.string(), subfolder: z.string().default('') })
+
+const Refused = z.object({
+  error: z.union([z.string(), z.object({ message: z.string(), details: z.string().optional() })]),
+})
+
+/** Why a workflow was not accepted. */
+export function refusalIn(body: string): string | undefined {
+  const parsed = z.preprocess(fromJson, Refused).safeParse(body)
+  if (!parsed.success) return undefined
+  const { error } = parsed.data
+  return typeof error === 'string' ? error : [error.message, error.details].filter(Boolean).join(': ')
+}
+
+const OutputFile = z.object({
+  filename: z.string(),
+  subfolder: z.string().default(''),
+  type: z.string().default('output'),
+})
+export type OutputFile = z.infer<typeof OutputFile>
+
+/** Files lie in lists of several names: images, gifs, video. */
+const Output = z.record(z.string(), z.unknown()).transform((lists) =>
+  Object.values(lists).flatMap((list) =>
+    Array.isArray(list)
+      ? list.flatMap((each) => {
+          const file = OutputFile.safeParse(each)
+          return file.success ? [file.data] : []
+        })
+      : [],
+  ),
+)
+const Entry = z.object({
+  outputs: z.record(z.string(), Output).default({}),
+  status: z
+    .object({
+      status_str: z.string(),
+      completed: z.boolean().default(true),
+      messages: z.array(z.unknown()).default([]),
+    })
+    .optional(),
+})
+export type HistoryEntry = z.infer<typeof Entry>
+export const History = z.record(z.string(), Entry)
+
+const ErrorMessage = z.object({ exception_message: z.string().default(''), node_type: z.string().default('') })
+export type JobError = z.infer<typeof ErrorMessage>
+
+/** What went wrong, according to the messages of an entry; undefined when nothing did. */
+export function errorIn({ status }: HistoryEntry): JobError | undefined {
+  if (!status || (status.status_str !== 'error' && status.completed)) return undefined
+  for (const message of status.messages) {
+    if (!Array.isArray(message) || message[0] !== 'execution_error') continue
+    const parsed = ErrorMessage.safeParse(message[1])
+    if (parsed.success) return parsed.data
+  }
+  return { exception_message: '', node_type: '' }
+}
+
+/** What is said on the socket. Messages that are not for us are passed over. */
+const SocketMessage = z.object({
+  type: z.string(),
+  data: z
+    .object({
+      prompt_id: z.string().optional(),
+      node: z.string().nullable().optional(),
+      value: z.number().optional(),
+      max: z.number().optional(),
+    })
+    .default({}),
+})
+export type SocketMessage = z.infer<typeof SocketMessage>
+
+export function readMessage(text: string): SocketMessage | undefined {
+  const parsed = SocketMessage.safeParse(fromJson(text))
+  return parsed.success ? parsed.data : undefined
+}
+
+/** The picture of a binary message: the kind in four bytes, then what the kind needs, then JPEG or PNG. */
+export function readPreview(bytes: Uint8Array): Uint8Array | undefined {
+  if (bytes.length < 9) return undefined
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+  const kind = view.getUint32(0)
+  if (kind === 1) return bytes.subarray(8)
+  // The length of a text about the picture, and that text.
+  if (kind === 4) return bytes.subarray(8 + view.getUint32(4))
+  return undefined
+}
+
+function fromJson(value: unknown): unknown {
+  try {
+    return typeof value === 'string' ? JSON.parse(value) : undefined
+  } catch {
+    return undefined
+  }
+}

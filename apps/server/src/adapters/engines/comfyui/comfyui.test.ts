@@ -1,0 +1,145 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { comfyKey, comfyRefusal, comfyuiPeer } from '#adapters/engines/testing/comfyui-peer.ts'
+import { readRecipeText } from '#adapters/media/recipe-text.ts'
+import { engineSuite } from '#application/engines/engine.suite.ts'
+import { anOrder, aWatch } from '#application/engines/testing/an-order.ts'
+import { comfyuiEngine, type ComfyuiOptions } from './comfyui.ts'
+
+const times = { looks: { told: 50, untold: 20 }, misses: 2, silence: 60_000 }
+
+const engineAt = (urls: readonly string[], more: Partial<ComfyuiOptions> = {}) =>
+  comfyuiEngine({ urls, key: comfyKey, workflows: undefined, patience: 300, pauses: [1], times, ...more })
+
+describe('comfyuiEngine', () => {
+  engineSuite(
+    async () => {
+      const { peer, server } = await comfyuiPeer()
+      return {
+        engine: engineAt([server.url]),
+        peer,
+        secrets: [comfyKey],
+        refusal: comfyRefusal,
+        [Symbol.asyncDispose]: () => server.close(),
+      }
+    },
+    { readRecipe: readRecipeText, keyed: true, films: true, resumes: true },
+  )
+
+  it('[ENG-20] tells what its models can do, and what each workflow lacks when there is none', async () => {
+    await using full = (await comfyuiPeer()).server
+    const engine = engineAt([full.url])
+    expect(await engine.readiness()).toEqual({ ready: true })
+    expect(engine.version).toBe('v0.3.76')
+    expect(engine.abilities).toMatchObject({ kinds: ['image', 'video'], reference: true, seed: true, maxCount: 8 })
+    await using empty = (await comfyuiPeer({ models: {} })).server
+    const state = await engineAt([empty.url]).readiness()
+    expect(state).toMatchObject({ ready: false, reason: 'ComfyUI has no model that the studio can use.' })
+    expect(state.detail).toContain('20-reference-flux-kontext wants a model like *kontext* for UNETLoader')
+    await using alone = (await comfyuiPeer({ models: { checkpoints: ['dreamshaper_8.safetensors'] } })).server
+    const plain = engineAt([alone.url])
+    await plain.readiness()
+    expect(plain.abilities).toMatchObject({ kinds: ['image'], reference: false, negativePrompt: true, durations: [] })
+  })
+
+  it('[ENG-21] shows previews and steps as the server tells them', async () => {
+    await using peer = await opened()
+    const watch = aWatch()
+    await peer.engine.readiness()
+    await peer.engine.draw(anOrder('comfyui'), watch)
+    expect(watch.told.some(({ share }) => share > 0.3 && share < 0.4)).toBe(true)
+    expect(watch.told.find(({ preview }) => preview)?.preview?.subarray(8, 12)).toEqual(Buffer.from('WEBP'))
+    expect(watch.told.map(({ stage }) => stage)).toContain('waiting')
+  })
+
+  it('[ENG-21] asks by itself when the socket is closed', async () => {
+    await using peer = await opened()
+    await peer.engine.readiness()
+    peer.behave('endless')
+    const drawing = peer.engine.draw(anOrder('comfyui'), aWatch())
+    await peer.underWay()
+    for (const socket of peer.sockets.values()) socket.terminate()
+    peer.behave('well')
+    expect(await drawing).toHaveLength(1)
+  })
+
+  it('[ENG-22] gives each order to the server with the shortest queue, and to those that are there', async () => {
+    await using slow = await comfyuiPeerWith({ queued: 3 })
+    await using quick = await comfyuiPeerWith({ queued: 1 })
+    await using gone = await comfyuiPeerWith({})
+    await gone.server.close()
+    const engine = engineAt([slow.server.url, gone.server.url, quick.server.url])
+    await engine.readiness()
+    await engine.draw(anOrder('comfyui'), aWatch())
+    expect([slow.jobs.size, quick.jobs.size]).toEqual([0, 1])
+  })
+
+  it('[ENG-23] uploads each picture once by its content, and clears the history', async () => {
+    await using peer = await opened()
+    await peer.engine.readiness()
+    await peer.engine.draw(anOrder('comfyui', { request: { count: 2 } }), aWatch())
+    expect(new Set(peer.uploads).size).toBe(1)
+    expect(peer.forgotten.toSorted()).toEqual([...peer.jobs.keys()].toSorted())
+  })
+
+  it('[ENG-24] servers that name jobs themselves are asked by that name', async () => {
+    await using peer = await opened({ chosenIds: false })
+    await peer.engine.readiness()
+    const watch = aWatch()
+    await peer.engine.draw(anOrder('comfyui'), watch)
+    expect(watch.notes.at(-1)).toContain('job-1')
+  })
+
+  it('[ENG-24] a job that the server has forgotten is begun anew', async () => {
+    await using peer = await opened()
+    await peer.engine.readiness()
+    const note = JSON.stringify({ jobs: { 0: { url: peer.server.url, id: 'lost' } } })
+    expect(await peer.engine.draw(anOrder('comfyui', { note }), aWatch())).toHaveLength(1)
+    expect(peer.begun()).toBe(1)
+  })
+
+  it('[ENG-25] takes the workflows of the operator first, and says what is wrong with one', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'eidolon-workflows-'))
+    await writeFile(join(folder, 'mine.json'), JSON.stringify(ownWorkflow))
+    await writeFile(join(folder, 'saved.json'), JSON.stringify({ nodes: [], links: [] }))
+    await using peer = await opened({ models: { checkpoints: ['mine.safetensors'] } }, { workflows: folder })
+    await peer.engine.readiness()
+    const [drawing] = await peer.engine.draw(anOrder('comfyui', { request: { aspect: '16:9' } }), aWatch())
+    expect(JSON.parse(drawing?.recipe ?? '{}').order).toMatchObject({ workflow: 'mine' })
+    const [job] = peer.jobs.values()
+    expect(job?.graph['3']?.inputs).toMatchObject({ noise_seed: expect.any(Number) })
+    expect(job?.graph['2']?.inputs['text']).toMatch(/^masterpiece, a tall woman .* years old/)
+    await using nothing = await opened({ models: {} }, { workflows: folder })
+    expect((await nothing.engine.readiness()).detail).toMatch(/saved.json: it is not in API format/)
+    await rm(folder, { recursive: true })
+  })
+})
+
+async function comfyuiPeerWith(options: Parameters<typeof comfyuiPeer>[0]) {
+  const peer = await comfyuiPeer(options)
+  return { ...peer, [Symbol.asyncDispose]: () => peer.server.close() }
+}
+
+async function opened(options: Parameters<typeof comfyuiPeer>[0] = {}, more: Partial<ComfyuiOptions> = {}) {
+  const { peer, ...rest } = await comfyuiPeer(options)
+  const engine = engineAt([rest.server.url], more)
+  return { ...rest, ...peer, engine, [Symbol.asyncDispose]: () => rest.server.close() }
+}
+
+/** As "Export (API)" writes it, with the titles that somebody gave their nodes. */
+const ownWorkflow = {
+  1: { class_type: 'CheckpointLoaderSimple', inputs: { ckpt_name: 'mine.safetensors' }, _meta: { title: 'Load' } },
+  2: {
+    class_type: 'CLIPTextEncode',
+    inputs: { text: 'masterpiece, {prompt}', clip: ['1', 1] },
+    _meta: { title: 'eidolon:prompt' },
+  },
+  3: {
+    class_type: 'SamplerCustom',
+    inputs: { noise_seed: 1, model: ['1', 0], positive: ['2', 0] },
+    _meta: { title: 'eidolon:seed' },
+  },
+  4: { class_type: 'SaveImage', inputs: { images: ['3', 0], filename_prefix: 'x' }, _meta: { title: 'Save' } },
+}

@@ -1,0 +1,93 @@
+import type { Shot } from '#adapters/engines/remote/plan-shots.ts'
+import type { ObjectInfo } from './comfy-wire.ts'
+import type { Graph, GraphNode, Mark, Workflow } from './workflow.ts'
+
+export type Pictures = {
+  /** Names of uploaded pictures. */
+  readonly references: readonly string[]
+  readonly start: string | undefined
+}
+
+const usualFps = 24
+
+/** How large a workflow draws a shot: its own number of pixels in the shape of the shot. */
+export function sizeFor({ about }: Workflow, { width, height }: Shot): { width: number; height: number } {
+  const { edge, step = 16 } = about
+  const scale = edge === undefined ? 1 : edge / Math.sqrt(width * height)
+  const fitted = (side: number) => Math.max(step, Math.round((side * scale) / step) * step)
+  return { width: fitted(width), height: fitted(height) }
+}
+
+/**
+ * The workflow for one shot; undefined when without the pictures that there are nothing of it would be left. Nodes for
+ * pictures that are missing go, and with them whatever cannot be without.
+ */
+export function fillWorkflow(
+  workflow: Workflow,
+  graph: Graph,
+  nodes: ObjectInfo,
+  shot: Shot,
+  pictures: Pictures,
+): Graph | undefined {
+  const { marked, about } = workflow
+  const filled: Record<string, GraphNode> = structuredClone(graph)
+  const on = (mark: Mark, change: (inputs: Record<string, unknown>, node: GraphNode) => void) => {
+    for (const id of marked.get(mark) ?? []) {
+      const node = filled[id]
+      if (node) change(node.inputs, node)
+    }
+  }
+  on('prompt', (inputs) => write(inputs, shot.prompt, '{prompt}'))
+  on('negative', (inputs) => write(inputs, shot.negativePrompt, '{negative}'))
+  on('seed', (inputs) => {
+    for (const name of ['seed', 'noise_seed']) if (name in inputs) inputs[name] = shot.noise
+  })
+  const size = sizeFor(workflow, shot)
+  on('size', (inputs) => Object.assign(inputs, size))
+  const { fps = usualFps, frames = 4 } = about
+  const count = Math.max(1, Math.round(((shot.seconds ?? 0) * fps) / frames)) * frames + 1
+  on('frames', (inputs) => {
+    for (const name of ['length', 'frames', 'num_frames']) if (name in inputs) inputs[name] = count
+  })
+  on('fps', (inputs) => {
+    for (const name of ['fps', 'frame_rate']) if (name in inputs) inputs[name] = fps
+  })
+  const given: readonly (readonly [Mark, string | undefined])[] = [
+    ['start', pictures.start],
+    ['reference', pictures.references[0]],
+    ['reference-2', pictures.references[1]],
+    ['reference-3', pictures.references[2]],
+  ]
+  for (const [mark, name] of given) {
+    for (const id of marked.get(mark) ?? []) {
+      const node = filled[id]
+      if (name === undefined) remove(filled, id, nodes)
+      else if (node) node.inputs['image'] = name
+    }
+  }
+  const isLeft = Object.values(filled).some(({ class_type: type }) => nodes[type]?.output_node)
+  return isLeft ? filled : undefined
+}
+
+/** Into the place that the text leaves for it, or instead of the text. */
+function write(inputs: Record<string, unknown>, text: string, hole: string): void {
+  const name = ['text', 'prompt', 'value', 'string'].find((each) => typeof inputs[each] === 'string')
+  if (name === undefined) return
+  const before = String(inputs[name])
+  inputs[name] = before.includes(hole) ? before.replaceAll(hole, () => text) : text
+}
+
+/** Takes a node out, and every node that needs something of it. */
+function remove(graph: Record<string, GraphNode>, gone: string, nodes: ObjectInfo): void {
+  delete graph[gone]
+  for (const [id, { class_type: type, inputs }] of Object.entries(graph)) {
+    for (const [name, value] of Object.entries(inputs)) {
+      if (!Array.isArray(value) || value[0] !== gone) continue
+      if (nodes[type]?.input.optional?.[name]) delete inputs[name]
+      else {
+        remove(graph, id, nodes)
+        break
+      }
+    }
+  }
+}

@@ -1,0 +1,157 @@
+import { type WebSocket, WebSocketServer } from 'ws'
+import type { ObjectInfo } from '#adapters/engines/comfyui/comfy-wire.ts'
+import type { Graph } from '#adapters/engines/comfyui/workflow.ts'
+import { type ComfyModels, kontextModels, objectInfo } from './comfyui-nodes.ts'
+import { openManners } from './manners.ts'
+import { type Asked, sendJson } from './scripted-server.ts'
+import { smallPicture } from './small-results.ts'
+
+export const comfyKey = 'comfy-proxy-secret'
+export const comfyRefusal = 'The prompt was rejected by the content policy of the service.'
+
+type Job = {
+  readonly id: string
+  readonly client: string
+  readonly graph: Graph
+  state: 'waiting' | 'running' | 'done'
+}
+
+type Options = {
+  readonly models?: ComfyModels
+  readonly nodes?: ObjectInfo
+  /** Whether it takes the id that a client wants, as servers have done since 2025. */
+  readonly chosenIds?: boolean
+  /** Jobs of other people before ours. */
+  readonly queued?: number
+}
+
+/** ComfyUI's own protocol, as its server speaks it, over real HTTP and a real socket. */
+export async function comfyuiPeer(options: Options = {}) {
+  const nodes = options.nodes ?? objectInfo(options.models ?? kontextModels)
+  const jobs = new Map<string, Job>()
+  const uploads: string[] = []
+  const forgotten: string[] = []
+  const sockets = new Map<string, WebSocket>()
+  const begins = ({ method, path }: Asked) => method === 'POST' && path === '/prompt'
+
+  const manners = await openManners(comfyKey, begins, async (asked, { manner, begin, stop, result }) => {
+    const { method, path, query, headers, body, response } = asked
+    if (headers.authorization !== `Bearer ${comfyKey}`) return sendJson(response, { detail: 'Who are you?' }, 401)
+    const given = (): Record<string, unknown> => JSON.parse(body.toString())
+    switch (`${method} ${path}`) {
+      case 'GET /system_stats':
+        return sendJson(response, {
+          system: { comfyui_version: 'v0.3.76' },
+          devices: [{ name: 'cuda:0 Scripted', type: 'cuda' }],
+        })
+      case 'GET /object_info':
+        return sendJson(response, nodes)
+      case 'GET /prompt':
+        return sendJson(response, { exec_info: { queue_remaining: (options.queued ?? 0) + unfinished().length } })
+      case 'GET /queue': {
+        const row = ({ id, graph }: Job) => [1, id, graph, {}, []]
+        return sendJson(response, {
+          queue_running: unfinished('running').map(row),
+          queue_pending: unfinished('waiting').map(row),
+        })
+      }
+      case 'POST /upload/image': {
+        const form = await asked.form()
+        const file = form.get('image')
+        const name = file instanceof File ? file.name : ''
+        uploads.push(name)
+        return sendJson(response, { name, subfolder: form.get('subfolder'), type: 'input' })
+      }
+      case 'POST /prompt': {
+        const { prompt, client_id: client, prompt_id: wanted } = given()
+        const graph = prompt as Graph
+        const unknown = Object.values(graph).find(({ class_type: type }) => !nodes[type])
+        if (unknown) {
+          const error = { type: 'invalid_prompt', message: 'Cannot execute', details: unknown.class_type }
+          return sendJson(response, { error, node_errors: {} }, 400)
+        }
+        const id = options.chosenIds === false ? `job-${jobs.size + 1}` : String(wanted)
+        const job: Job = { id, client: String(client), graph, state: 'waiting' }
+        jobs.set(id, job)
+        begin(wordsOf(graph), Object.values(graph).filter(({ class_type: type }) => type === 'LoadImage').length)
+        sendJson(response, { prompt_id: id, number: jobs.size, node_errors: {} })
+        return work(job, manner())
+      }
+      case 'POST /interrupt': {
+        const job = jobs.get(String(given()['prompt_id']))
+        if (job) job.state = 'done'
+        stop()
+        return void response.writeHead(200).end()
+      }
+      case 'POST /queue':
+        for (const id of given()['delete'] as string[]) jobs.delete(id)
+        stop()
+        return void response.writeHead(200).end()
+      case 'POST /history':
+        forgotten.push(...(given()['delete'] as string[]))
+        return void response.writeHead(200).end()
+      case 'GET /view': {
+        const { bytes, type } = await result(query.get('filename')?.endsWith('.mp4') ? 'video' : 'image')
+        return void response.writeHead(200, { 'content-type': type, 'content-length': bytes.length }).end(bytes)
+      }
+    }
+    if (!path.startsWith('/history/')) return sendJson(response, {}, 404)
+    const job = jobs.get(path.slice('/history/'.length))
+    // A job that was left running ends as soon as the server is well again.
+    if (job && job.state !== 'done' && manner() === 'well') job.state = 'done'
+    return sendJson(response, job?.state === 'done' ? { [job.id]: entryOf(job, manner() === 'refuse') } : {})
+  })
+
+  const unfinished = (state?: Job['state']) =>
+    [...jobs.values()].filter((job) => (state ? job.state === state : job.state !== 'done'))
+
+  /** Tells the client of the job how it goes, as the real one does. */
+  function work(job: Job, manner: string): void {
+    job.state = 'running'
+    const say = (type: string, data: object) =>
+      sockets.get(job.client)?.send(JSON.stringify({ type, data: { ...data, prompt_id: job.id } }))
+    say('execution_start', {})
+    say('executing', { node: 'sample' })
+    say('progress', { value: 7, max: 20, node: 'sample' })
+    sockets.get(job.client)?.send(Buffer.concat([Buffer.of(0, 0, 0, 1, 0, 0, 0, 2), smallPicture()]))
+    if (manner === 'endless' || manner === 'slow') return
+    job.state = 'done'
+    say('progress', { value: 20, max: 20, node: 'sample' })
+    say(manner === 'refuse' ? 'execution_error' : 'execution_success', {})
+  }
+
+  const listening = new WebSocketServer({ server: manners.server.http, path: '/ws' })
+  listening.on('connection', (socket, request) => {
+    const client = new URL(request.url ?? '/', 'http://peer').searchParams.get('clientId') ?? ''
+    sockets.set(client, socket)
+    socket.send(
+      JSON.stringify({ type: 'status', data: { status: { exec_info: { queue_remaining: 0 } }, sid: client } }),
+    )
+  })
+  return { ...manners, jobs, uploads, forgotten, sockets, work }
+}
+
+/** Any text encoder that is not for what is unwanted. */
+function wordsOf(graph: Graph): string {
+  const node = Object.values(graph).find(({ _meta: meta }) => meta?.title?.includes('eidolon:prompt'))
+  const words = node?.inputs['text'] ?? node?.inputs['prompt']
+  return typeof words === 'string' ? words : ''
+}
+
+function entryOf({ graph }: Job, refused: boolean) {
+  if (refused) {
+    const error = { node_type: 'OpenAIGPTImage1', exception_message: `${comfyRefusal}\nrequest 17`, traceback: [] }
+    return { outputs: {}, status: { status_str: 'error', completed: false, messages: [['execution_error', error]] } }
+  }
+  const outputs = Object.entries(graph).flatMap(([id, { class_type: type }]) => {
+    const film = type === 'SaveVideo'
+    const saves = film || type === 'PreviewImage' || type === 'SaveImage'
+    const file = {
+      filename: film ? 'video_00001_.mp4' : 'temp_00001_.png',
+      subfolder: '',
+      type: film ? 'output' : 'temp',
+    }
+    return saves ? [[id, { images: [file], ...(film && { animated: [true] }) }]] : []
+  })
+  return { outputs: Object.fromEntries(outputs), status: { status_str: 'success', completed: true, messages: [] } }
+}
