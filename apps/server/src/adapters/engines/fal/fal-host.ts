@@ -39,7 +39,7 @@ const Status = z.object({
   error: z.string().nullish(),
 })
 const Initiated = z.object({ upload_url: z.url(), file_url: z.url() })
-const Models = z.object({ models: z.array(z.object({ endpoint_id: z.string(), openapi: z.unknown() })) })
+const Models = z.object({ models: z.array(z.object({ endpoint_id: z.string(), openapi: z.unknown().optional() })) })
 const Problems = z.object({
   detail: z.union([z.string(), z.array(z.object({ msg: z.string().catch(''), type: z.string().catch('') }))]),
 })

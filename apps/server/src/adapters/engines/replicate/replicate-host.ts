@@ -27,12 +27,12 @@ const id = z.string().regex(/^[\w-]{1,128}$/)
 const Prediction = z.object({
   id,
   status: z.string(),
-  output: z.unknown(),
-  error: z.unknown(),
+  output: z.unknown().optional(),
+  error: z.unknown().optional(),
   logs: z.string().nullish(),
   metrics: z.object({ predict_time: z.number().nullish() }).nullish(),
 })
-const Version = z.object({ id: z.string(), openapi_schema: z.unknown() })
+const Version = z.object({ id: z.string(), openapi_schema: z.unknown().optional() })
 const Model = z.object({ is_official: z.boolean().nullish(), latest_version: Version.nullish() })
 const File = z.object({ id, urls: z.object({ get: z.url() }) })
 const Secret = z.object({ key: z.string().min(8) })

@@ -1,0 +1,135 @@
+import { z } from 'zod'
+import { inlineData } from '#adapters/engines/remote/download.ts'
+import type { Downloads } from '#adapters/engines/remote/download.ts'
+import { mostResultBytes } from '#adapters/engines/remote/checked-result.ts'
+import type { Call, Peer } from '#adapters/engines/remote/peer.ts'
+import { PeerProblem } from '#adapters/engines/remote/peer-problem.ts'
+import { readBody } from '#adapters/engines/remote/read-body.ts'
+import { eventData } from './event-stream.ts'
+import type { Fields } from './image-fields.ts'
+import { judged, judgedProblem, refusedField, toldIn } from './openai-problems.ts'
+
+/** A machine of one's own may think for minutes before it says a word; who streams says one now and then. */
+const longest = 600_000
+const longestSilence = 180_000
+
+type Deps = {
+  readonly peer: Peer
+  readonly downloads: Downloads
+  readonly name: string
+  /** Milliseconds for an answer to begin. */
+  readonly patience?: number | undefined
+  /** Fields that this server does not take, by address; what is learnt is kept. */
+  readonly refused: Map<string, Set<string>>
+}
+
+export type Asked = {
+  readonly fields: Fields
+  /** PNG pictures of the character; with some it is an edit. */
+  readonly references: readonly Uint8Array[]
+  readonly signal: AbortSignal
+  /** A picture on its way, as far as it has come. */
+  readonly onPartial: (bytes: Uint8Array) => void
+}
+
+/** One picture, however the server likes to send it: streamed, as data, or as an address. */
+export function askForPicture({ peer, downloads, name, refused, patience = longest }: Deps) {
+  async function send(asked: Asked): Promise<Uint8Array> {
+    const path = asked.references.length > 0 ? 'images/edits' : 'images/generations'
+    const quiet = new AbortController()
+    let timer = setTimeout(() => {}, 0)
+    const heard = (): void => {
+      clearTimeout(timer)
+      timer = setTimeout(
+        () => quiet.abort(new PeerProblem('slow', `${path} fell silent`)),
+        Math.min(patience, longestSilence),
+      )
+    }
+    const signal = AbortSignal.any([asked.signal, quiet.signal])
+    try {
+      const response = await peer.open(path, { ...bodyOf(asked, refused.get(path)), signal, patience })
+      heard()
+      const isStream = response.headers.get('content-type')?.startsWith('text/event-stream')
+      return isStream ? await streamed(response, asked, heard) : await whole(response, signal)
+    } finally {
+      clearTimeout(timer)
+    }
+  }
+
+  async function whole(response: Response, signal: AbortSignal): Promise<Uint8Array> {
+    const text = new TextDecoder().decode(await readBody(response, mostResultBytes))
+    const { success, data } = Pictures.safeParse(jsonOf(text))
+    const [first] = success ? data.data : []
+    if (first?.b64_json) return Buffer.from(first.b64_json, 'base64')
+    if (first?.url) return inlineData(first.url) ?? (await downloads(first.url, { signal, most: mostResultBytes }))
+    throw judged(toldIn(text), name) ?? new PeerProblem('nonsense', 'an answer without a picture')
+  }
+
+  async function streamed(response: Response, asked: Asked, heard: () => void): Promise<Uint8Array> {
+    for await (const text of eventData(pieces(response))) {
+      heard()
+      const { success, data } = Event.safeParse(jsonOf(text))
+      if (!success) continue
+      const bytes = data.b64_json ? Buffer.from(data.b64_json, 'base64') : undefined
+      if (bytes && /\.(completed|done)$/.test(data.type)) return bytes
+      if (bytes && data.type.endsWith('.partial_image')) asked.onPartial(bytes)
+      if (data.error || data.type === 'error') {
+        const problem = new PeerProblem('status', `the stream ended with ${text.slice(0, 300)}`, { status: 500 })
+        throw judged(toldIn(text), name, problem) ?? problem
+      }
+    }
+    throw new PeerProblem('unreachable', 'the stream ended before the picture')
+  }
+
+  return async (asked: Asked): Promise<Uint8Array> => {
+    const path = asked.references.length > 0 ? 'images/edits' : 'images/generations'
+    // Each turn leaves out one field more, so it ends.
+    for (;;) {
+      try {
+        return await send(asked)
+      } catch (error) {
+        const left = Object.keys(asked.fields).filter((field) => !refused.get(path)?.has(field))
+        const field = refusedField(error, left)
+        if (field === undefined) throw judgedProblem(error, name)
+        refused.set(path, new Set([...(refused.get(path) ?? []), field]))
+      }
+    }
+  }
+}
+
+const Pictures = z.object({
+  data: z.array(z.object({ b64_json: z.string().nullish(), url: z.string().nullish() })).min(1),
+})
+const Event = z.object({ type: z.string().catch(''), b64_json: z.string().nullish(), error: z.unknown().optional() })
+
+function bodyOf({ fields, references }: Asked, refused: ReadonlySet<string> = new Set()): Omit<Call, 'signal'> {
+  const kept = Object.entries(fields).filter(([name]) => !refused.has(name))
+  // Pictures on the way exist only in a stream.
+  const sent = kept.filter(([name]) => name !== 'partial_images' || !refused.has('stream'))
+  if (references.length === 0) return { method: 'POST', json: Object.fromEntries(sent) }
+  const body = new FormData()
+  for (const [name, value] of sent) body.set(name, String(value))
+  const field = references.length > 1 ? 'image[]' : 'image'
+  for (const [index, png] of references.entries()) {
+    body.append(field, new Blob([Uint8Array.from(png)], { type: 'image/png' }), `reference-${index + 1}.png`)
+  }
+  return { method: 'POST', body }
+}
+
+async function* pieces(response: Response): AsyncIterable<Uint8Array> {
+  if (!response.body) return
+  try {
+    yield* response.body
+  } catch (cause) {
+    if (cause instanceof PeerProblem) throw cause
+    throw new PeerProblem('unreachable', 'the stream broke off', { cause })
+  }
+}
+
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}

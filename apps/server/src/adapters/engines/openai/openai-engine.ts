@@ -1,0 +1,129 @@
+import { drawOrder, type UnderWay } from '#adapters/engines/hosted/draw-order.ts'
+import type { Following } from '#adapters/engines/hosted/follow-job.ts'
+import { picturesOf, withReferences } from '#adapters/engines/hosted/references.ts'
+import { runJob } from '#adapters/engines/hosted/run-job.ts'
+import { checkedPicture } from '#adapters/engines/remote/checked-result.ts'
+import type { Downloads } from '#adapters/engines/remote/download.ts'
+import { finishDrawing } from '#adapters/engines/remote/finish-drawing.ts'
+import { openPeer } from '#adapters/engines/remote/peer.ts'
+import { failingAs, PeerProblem } from '#adapters/engines/remote/peer-problem.ts'
+import { planShots, type Shot } from '#adapters/engines/remote/plan-shots.ts'
+import { probing } from '#adapters/engines/remote/probe.ts'
+import {
+  type Drawing,
+  type Engine,
+  EngineFailure,
+  type EngineOrder,
+  type EngineWatch,
+} from '#application/engines/engine.ts'
+import { askForPicture } from './ask-for-picture.ts'
+import { imageFields } from './image-fields.ts'
+import { openaiFilms } from './openai-films.ts'
+import { filmSize, openaiAbilities, type OpenaiModels } from './openai-abilities.ts'
+import { isMissing, lookAtServer, type ServerFacts } from './server-facts.ts'
+
+export type OpenaiOptions = {
+  readonly url: string
+  /** Servers of one's own often want none. */
+  readonly key: string | undefined
+  readonly models: OpenaiModels
+  readonly downloads: Downloads
+  readonly name?: string
+  readonly paces?: Following['paces']
+  readonly patience?: number
+  readonly pauses?: readonly number[]
+}
+
+/** How many pictures of one order are under way at once. */
+const abreast = 3
+const mostReferences = 4
+const fresh = 60_000
+const usualPaces = { first: 2000, later: 6000 }
+const longestFilm = 60 * 60_000
+
+/** Any server that speaks OpenAI's protocol for pictures and videos, as much of it as it knows. */
+export function openaiEngine(options: OpenaiOptions): Engine {
+  const { url, key, models, downloads, name = 'OpenAI', paces = usualPaces, patience, pauses } = options
+  const peer = openPeer({
+    url,
+    ...(key !== undefined && { headers: { authorization: `Bearer ${key}` }, secrets: [key] }),
+    ...(patience !== undefined && { patience }),
+    ...(pauses && { pauses }),
+  })
+  const wanted = { imageModel: models.image, videoModel: models.video }
+  const version = [models.image ?? 'usual', models.video].filter((model) => model !== undefined).join(' ')
+  const engine = { id: 'openai', name, version }
+  let known: ServerFacts | undefined
+  const look = async (signal: AbortSignal): Promise<ServerFacts> =>
+    (known = await lookAtServer(peer, wanted, known, signal))
+  const probe = probing({ name, fresh, look })
+  const picture = askForPicture({ peer, downloads, name, refused: new Map(), patience })
+  const films = openaiFilms({ peer, name })
+
+  async function facts(): Promise<ServerFacts> {
+    const state = await probe.readiness()
+    if (known) return known
+    throw new EngineFailure(state.ready ? `${name} is not ready yet.` : state.reason, { again: true })
+  }
+
+  async function drawPicture(order: EngineOrder, shot: Shot, watch: UnderWay): Promise<Drawing> {
+    const server = await facts()
+    const references = server.edits ? picturesOf(order, mostReferences) : []
+    const { signal, tell } = watch
+    let partials = 0
+    const onPartial = (bytes: Uint8Array): void => {
+      partials += 1
+      const share = Math.min(0.85, 0.2 + 0.3 * partials)
+      // A picture on its way that cannot be read is not missed.
+      checkedPicture(bytes, name).then(
+        ({ preview }) => tell('drawing', share, preview),
+        () => {},
+      )
+    }
+    tell('drawing', 0.05)
+    const prompt = withReferences(shot.prompt, references.length)
+    const wish = { ...shot, prompt, seed: shot.noise, unwanted: order.request.negativePrompt }
+    const fields = imageFields(server, wish, references.length > 0)
+    try {
+      const bytes = await picture({ fields, references, signal, onPartial })
+      const own = { model: server.imageModel, sent: references.length }
+      return await finishDrawing({ bytes }, { engine, order, shot, own })
+    } catch (error) {
+      // A server may list an address that its model has no use for; then words have to do.
+      if (references.length === 0 || !(error instanceof PeerProblem) || !isMissing(error)) throw error
+      known = { ...server, edits: false }
+      return drawPicture(order, shot, watch)
+    }
+  }
+
+  async function drawFilm(order: EngineOrder, shot: Shot, watch: UnderWay): Promise<Drawing> {
+    const model = models.video
+    if (model === undefined) throw new EngineFailure(`${name} makes no videos here.`, { again: false })
+    const [first] = picturesOf(order, 1)
+    const prompt = withReferences(shot.prompt, first ? 1 : 0)
+    const wish = { model, prompt, seconds: shot.seconds ?? 4, ...filmSize(shot), first }
+    const { signal, slots, tell } = watch
+    const running = { host: films, name, slots, signal, waking: undefined, paces, patience: longestFilm }
+    const { job } = await runJob(running, shot.index, () => films.submit(wish), tell)
+    tell('fetching', 0.95)
+    const bytes = await films.fetch(job, signal)
+    return finishDrawing({ bytes }, { engine, order, shot, own: { model } })
+  }
+
+  async function drawAll(order: EngineOrder, watch: EngineWatch): Promise<readonly Drawing[]> {
+    const shots = planShots(order, openaiAbilities(models, await facts()))
+    const drawOne = order.request.kind === 'video' ? drawFilm : drawPicture
+    return drawOrder({ name, host: films, order, watch, shots, abreast }, (shot, under) => drawOne(order, shot, under))
+  }
+
+  return {
+    ...engine,
+    neural: true,
+    atOnce: 4,
+    get abilities() {
+      return openaiAbilities(models, known)
+    },
+    readiness: () => probe.readiness(),
+    draw: (order, watch) => failingAs(name, watch.signal, () => drawAll(order, watch)),
+  }
+}

@@ -1,0 +1,93 @@
+import { z } from 'zod'
+import type { Job, JobState, ModelHost } from '#adapters/engines/hosted/jobs.ts'
+import { mostResultBytes } from '#adapters/engines/remote/checked-result.ts'
+import type { Peer } from '#adapters/engines/remote/peer.ts'
+import { PeerProblem } from '#adapters/engines/remote/peer-problem.ts'
+import { guardedSharp } from '#adapters/images/guarded-sharp.ts'
+import { EngineRefusal } from '#application/engines/engine.ts'
+import { judged, judgedProblem } from './openai-problems.ts'
+
+const Video = z.object({
+  id: z.string().regex(/^[\w.:-]{1,200}$/),
+  status: z.string(),
+  progress: z.number().nullish(),
+  error: z.object({ code: z.string().nullish(), message: z.string().catch('') }).nullish(),
+})
+
+type Deps = { readonly peer: Peer; readonly name: string }
+
+export type FilmWish = {
+  readonly model: string
+  readonly prompt: string
+  readonly seconds: number
+  readonly width: number
+  readonly height: number
+  /** A picture to begin with, PNG. */
+  readonly first: Uint8Array | undefined
+}
+
+export type Films = Pick<ModelHost, 'look' | 'cancel'> & {
+  submit(wish: FilmWish): Promise<Job>
+  /** The film itself, which is taken away over there. */
+  fetch(job: Job, signal: AbortSignal): Promise<Uint8Array>
+}
+
+/** Videos as OpenAI's protocol has them: created, looked at, fetched. */
+export function openaiFilms({ peer, name }: Deps): Films {
+  const remove = async ({ id }: Job, signal: AbortSignal): Promise<void> => {
+    await peer.bytes(`videos/${id}`, { method: 'DELETE', signal })
+  }
+
+  return {
+    async submit({ model, prompt, seconds, width, height, first }) {
+      const body = new FormData()
+      const fields = { model, prompt, seconds: String(seconds), size: `${width}x${height}` }
+      for (const [field, value] of Object.entries(fields)) body.set(field, value)
+      if (first) {
+        const fitted = await fit(first, width, height)
+        body.set('input_reference', new Blob([fitted], { type: 'image/png' }), 'reference.png')
+      }
+      try {
+        const { id } = await peer.json(Video, 'videos', { method: 'POST', body, signal: AbortSignal.timeout(120_000) })
+        return { id, model }
+      } catch (error) {
+        throw judgedProblem(error, name)
+      }
+    },
+
+    async look({ id }, signal) {
+      try {
+        return stateOf(await peer.json(Video, `videos/${id}`, { signal }), name)
+      } catch (error) {
+        if (error instanceof PeerProblem && error.status === 404) return { kind: 'gone' }
+        throw error
+      }
+    },
+
+    // There is no other way to tell a server that nobody waits any more.
+    cancel: remove,
+
+    async fetch(job, signal) {
+      const bytes = await peer.bytes(`videos/${job.id}/content`, { signal, most: mostResultBytes })
+      void remove(job, AbortSignal.timeout(10_000)).catch(() => {})
+      return bytes
+    },
+  }
+}
+
+function stateOf({ status, progress, error }: z.infer<typeof Video>, name: string): JobState {
+  if (status === 'completed') return { kind: 'done', output: undefined, seconds: undefined }
+  if (status === 'queued') return { kind: 'waiting' }
+  if (status !== 'failed' && status !== 'cancelled') return { kind: 'running', share: (progress ?? 0) / 100 }
+  if (!error) return { kind: 'gone' }
+  const told = judged(error, name)
+  if (told instanceof EngineRefusal) return { kind: 'refused', reason: told.message }
+  return { kind: 'failed', reason: error.message, again: told === undefined }
+}
+
+/** Models that begin with a picture want it in just the size of the film. */
+async function fit(png: Uint8Array, width: number, height: number): Promise<Uint8Array<ArrayBuffer>> {
+  const sharp = await guardedSharp()
+  const fitted = await sharp(png).resize(width, height, { fit: 'cover', position: 'attention' }).png().toBuffer()
+  return Uint8Array.from(fitted)
+}
