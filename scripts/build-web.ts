@@ -45,6 +45,8 @@ async function prerender(out: string, compile: (outDir: string) => Promise<void>
     // What is seen first is asked for first; the script only wakes up what can be read already.
     .replace('<title>', () => `${page.landingHead()}<title>`)
     .replaceAll(/\s*<link rel="modulepreload"[^>]*>/g, '')
+    // It is always at night there.
+    .replace(/\s*<script src="\/theme.js"><\/script>/, '')
     .replace(/<script type="module" crossorigin src="([^"]+)"><\/script>/, (_all, main) => wakeTag(wake, main))
     .replace('<div id="root"></div>', () => `<div id="root">${page.render()}</div>`)
   if (!html.includes('<h1'))

@@ -14,6 +14,8 @@ export type TestWorld = {
   readonly wallets?: readonly Wallet[]
   readonly server?: Partial<TestServer>
   readonly studio?: TestStudio
+  /** Calls of the SDK's account service, beside those that signing in makes. */
+  readonly account?: Readonly<Record<string, (...given: never[]) => Promise<unknown>>>
   readonly storage?: ReturnType<typeof memoryStorage>
   readonly log?: (message: string, error: unknown) => void
   readonly patience?: number
@@ -32,7 +34,14 @@ export const refusal = (code: number, type: string, message = 'No.') =>
   Object.assign(new Error(message), { code, type, name: 'AppwriteException' })
 
 /** Signing in as in a browser, with wallets and a server of the test's own. */
-export function testAccounts({ site = defaultSite, wallets = [], server = {}, studio = {}, ...rest }: TestWorld = {}) {
+export function testAccounts({
+  site = defaultSite,
+  wallets = [],
+  server = {},
+  studio = {},
+  account = {},
+  ...rest
+}: TestWorld = {}) {
   const { storage = memoryStorage(), log = () => {}, patience = 60_000, whileLoading = async () => {} } = rest
   const calls: string[] = []
   const accounts = createAccounts({
@@ -62,6 +71,7 @@ export function testAccounts({ site = defaultSite, wallets = [], server = {}, st
         await server.endSession?.('all')
         return {}
       },
+      ...account,
     },
     wallet: {
       challenge: async (address: string | undefined) => {

@@ -8,16 +8,18 @@ export type Preferences = {
   readonly avatarSeed: string
   /** How dates and numbers are written. */
   readonly region: string
+  /** Whether it is night or day in the studio. */
+  readonly theme: string
 }
 
 /** Preferences may hold anything, also what other programs put there. */
 export function readPreferences(prefs: unknown): Preferences {
-  const { avatarId, avatarSpare, avatarSeed, region } = Object(prefs)
+  const { avatarId, avatarSpare, avatarSeed, region, theme } = Object(prefs)
   const text = (value: unknown) => (typeof value === 'string' ? value : '')
   return {
     avatarId: text(avatarId),
     avatarSpare: text(avatarSpare),
     avatarSeed: text(avatarSeed),
-    region: text(region),
+    region: text(region), theme: text(theme),
   }
 }

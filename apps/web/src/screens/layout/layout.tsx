@@ -1,5 +1,6 @@
-import { Suspense, useEffect, useState } from 'react'
+import { Suspense, useEffect, useLayoutEffect, useState } from 'react'
 import { Outlet, useLocation } from 'react-router'
+import { showNight, showTheme } from '#lib/theme.ts'
 import { routes } from '#routes.ts'
 import { Toaster } from '#ui/toast/toaster.tsx'
 import { Bar } from './bar.tsx'
@@ -13,6 +14,8 @@ export function Layout() {
   const { pathname } = useLocation()
   const [visit] = useState(() => createVisit(typeof window === 'undefined' ? undefined : window))
   useEffect(() => visit.start(), [visit])
+  // The landing page is always at night: its pictures are.
+  useLayoutEffect(() => (pathname === routes.landing() ? showNight(window) : showTheme(window)), [pathname])
   return (
     <div className={styles.layout}>
       <a className={styles.skip} href="#main">

@@ -2,7 +2,10 @@ import toast from 'react-hot-toast/headless'
 import { failureWords } from '#features/settings/failure.ts'
 import { readPreferences } from '#features/settings/preferences.ts'
 import { isRegion, keepRegion, regions, type Region } from '#lib/region.ts'
+import { isTheme, keepTheme, type Theme } from '#lib/theme.ts'
+import { Segmented } from '#ui/segmented/segmented.tsx'
 import { Select } from '#ui/select/select.tsx'
+import type_ from '#ui/type/type.module.css'
 import part from './part.module.css'
 import { PartHead } from './part.tsx'
 import { useChangePreferences, useMe } from './use-change.ts'
@@ -16,46 +19,59 @@ const places: Readonly<Record<Region, string>> = {
   'en-IN': 'India',
 }
 
-const day = Date.UTC(2026, 10, 14, 21, 30)
+const lights: readonly { readonly id: Theme; readonly label: string }[] = [
+  { id: 'night', label: 'Night' },
+  { id: 'day', label: 'Day' },
+  { id: 'system', label: 'As this device' },
+]
+
+const moment = Date.UTC(2026, 10, 14, 21, 30)
 
 /** An example says more than a name. */
 function sample(region: Region): string {
-  const moment = new Intl.DateTimeFormat(region, { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' })
-  return `${moment.format(day)} · ${(1234567.8).toLocaleString(region)}`
+  const format = new Intl.DateTimeFormat(region, { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' })
+  return `${format.format(moment)} · ${(1234567.8).toLocaleString(region)}`
 }
 
+/** How the studio looks and writes. Both show at once, and are put back when the server does not take them. */
 export function Display() {
   const { data: me } = useMe()
   const change = useChangePreferences()
-  const kept = readPreferences(me?.prefs).region
-  const region = change.isPending ? (change.variables['region'] ?? kept) : kept
-  const choose = (wanted: string) => {
-    const before = kept
-    keepRegion(document, localStorage, wanted)
-    change.mutate(
-      { region: wanted },
-      {
-        onSuccess: () => toast.success('Written your way from now on.'),
-        onError: (error) => {
-          keepRegion(document, localStorage, before)
-          toast.error(failureWords(error))
-        },
+  const kept = readPreferences(me?.prefs)
+  const wanted = { ...kept, ...(change.isPending && change.variables) }
+  const save = (given: Readonly<Record<string, string>>, show: (preferences: typeof kept) => void) => {
+    show({ ...kept, ...given })
+    change.mutate(given, {
+      onError: (error) => {
+        show(kept)
+        toast.error(failureWords(error))
       },
-    )
+    })
   }
   return (
     <>
-      <PartHead title="Display">
-        How the studio writes what it shows. It follows you to every browser you sign in with.
-      </PartHead>
+      <PartHead title="Display">Kept with your account: it follows you to every browser you sign in with.</PartHead>
+      <div className={part.form}>
+        <Segmented
+          label="Light"
+          options={lights}
+          value={isTheme(wanted.theme) ? wanted.theme : 'night'}
+          disabled={!me}
+          onChange={(theme) => save({ theme }, (preferences) => keepTheme(window, preferences.theme))}
+        />
+        <p className={type_.hint}>Pictures are the same in both. The landing page stays at night.</p>
+      </div>
       <div className={part.form}>
         <Select
           label="Dates and numbers"
-          value={isRegion(region) ? region : regions[0]}
+          value={isRegion(wanted.region) ? wanted.region : regions[0]}
           disabled={!me}
           options={regions.map((id) => ({ id, label: `${places[id]}: ${sample(id)}` }))}
-          onChange={choose}
+          onChange={(region) =>
+            save({ region }, (preferences) => keepRegion(document, localStorage, preferences.region))
+          }
         />
+        <p className={type_.hint}>The studio speaks English; this is how it writes figures in it.</p>
       </div>
     </>
   )

@@ -1,5 +1,13 @@
-import { lazyScreen, type LazyScreen } from '#lib/lazy-screen.tsx'
+import type { ComponentType } from 'react'
 import type { IconName } from '#ui/icon/paths.ts'
+import { Activity } from './activity.tsx'
+import { Data } from './data.tsx'
+import { Display } from './display.tsx'
+import { Notifications } from './notifications.tsx'
+import { Profile } from './profile.tsx'
+import { SecondFactor } from './second-factor.tsx'
+import { Sessions } from './sessions.tsx'
+import { SigningIn } from './signing-in.tsx'
 
 export type Part = {
   readonly id: string
@@ -7,7 +15,7 @@ export type Part = {
   readonly icon: IconName
   /** What one finds there, for the list on a phone. */
   readonly about: string
-  readonly Screen: LazyScreen
+  readonly Screen: ComponentType
 }
 
 /** The parts of the settings in their order; the first is what one meets where there is room for two columns. */
@@ -17,55 +25,55 @@ export const parts = [
     title: 'Profile',
     icon: 'person',
     about: 'Name and picture',
-    Screen: lazyScreen(async () => (await import('./profile.tsx')).Profile),
+    Screen: Profile,
   },
   {
     id: 'sign-in',
     title: 'Signing in',
     icon: 'key',
     about: 'Wallet, e-mail, other services',
-    Screen: lazyScreen(async () => (await import('./signing-in.tsx')).SigningIn),
+    Screen: SigningIn,
   },
   {
     id: 'second-factor',
     title: 'Second factor',
     icon: 'shield',
     about: 'Authenticator and recovery codes',
-    Screen: lazyScreen(async () => (await import('./second-factor.tsx')).SecondFactor),
+    Screen: SecondFactor,
   },
   {
     id: 'sessions',
     title: 'Sessions',
     icon: 'laptop',
     about: 'Where you are signed in',
-    Screen: lazyScreen(async () => (await import('./sessions.tsx')).Sessions),
+    Screen: Sessions,
   },
   {
     id: 'activity',
     title: 'Activity',
     icon: 'clock',
     about: 'What was done with your account',
-    Screen: lazyScreen(async () => (await import('./activity.tsx')).Activity),
+    Screen: Activity,
   },
   {
     id: 'notifications',
     title: 'Notifications',
     icon: 'bell',
     about: 'When something is finished',
-    Screen: lazyScreen(async () => (await import('./notifications.tsx')).Notifications),
+    Screen: Notifications,
   },
   {
     id: 'display',
     title: 'Display',
     icon: 'sun',
-    about: 'Dates and numbers',
-    Screen: lazyScreen(async () => (await import('./display.tsx')).Display),
+    about: 'Light, dates and numbers',
+    Screen: Display,
   },
   {
     id: 'data',
     title: 'Your data',
     icon: 'archive',
     about: 'Export, import, delete',
-    Screen: lazyScreen(async () => (await import('./data.tsx')).Data),
+    Screen: Data,
   },
 ] as const satisfies readonly Part[]

@@ -1,10 +1,8 @@
-import { Suspense } from 'react'
 import { Link, Navigate, useParams } from 'react-router'
 import { useWide } from '#lib/use-wide.ts'
 import { routes } from '#routes.ts'
 import { usePageTitle } from '#screens/layout/page.tsx'
 import { Icon } from '#ui/icon/icon.tsx'
-import { Skeleton } from '#ui/skeleton/skeleton.tsx'
 import type_ from '#ui/type/type.module.css'
 import { parts, type Part } from './parts.ts'
 import styles from './settings.module.css'
@@ -52,20 +50,8 @@ function PartPage({ part: { title, Screen } }: { readonly part: Part }) {
   usePageTitle(title)
   return (
     <div className={styles.body}>
-      <Suspense fallback={<Waiting title={title} />}>
-        <Screen />
-      </Suspense>
+      <Screen />
     </div>
-  )
-}
-
-/** The heading stands while its part is fetched, so that the focus has somewhere to go. */
-function Waiting({ title }: { readonly title: string }) {
-  return (
-    <>
-      <h1 className={type_.display3}>{title}</h1>
-      <Skeleton className={styles.waiting} />
-    </>
   )
 }
 
@@ -75,14 +61,9 @@ function PartList({ current, described = false }: ListProps) {
   return (
     <nav aria-label="Parts of the settings">
       <ul className={described ? styles.overview : styles.list}>
-        {parts.map(({ id, title, icon, about, Screen }) => (
+        {parts.map(({ id, title, icon, about }) => (
           <li key={id}>
-            <Link
-              to={routes.settingsPart(id)}
-              aria-current={id === current ? 'page' : undefined}
-              onPointerEnter={() => void Screen.preload().catch(() => {})}
-              onFocus={() => void Screen.preload().catch(() => {})}
-            >
+            <Link to={routes.settingsPart(id)} aria-current={id === current ? 'page' : undefined}>
               <Icon name={icon} />
               <span>
                 {title}

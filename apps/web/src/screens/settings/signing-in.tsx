@@ -4,6 +4,7 @@ import toast from 'react-hot-toast/headless'
 import { useAuth } from '#features/accounts/auth.tsx'
 import { failureWords } from '#features/settings/failure.ts'
 import { formatDate } from '#lib/format.ts'
+import { useSite } from '#lib/site.tsx'
 import { routes } from '#routes.ts'
 import { Badge } from '#ui/badge/badge.tsx'
 import { Button } from '#ui/button/button.tsx'
@@ -59,6 +60,7 @@ export function SigningIn() {
 }
 
 function Addresses({ me }: { readonly me: Me }) {
+  const { mode } = useSite()
   const [open, setOpen] = useState<Open>()
   const close = () => setOpen(undefined)
   const confirm = useChange(async (account) => {
@@ -74,7 +76,14 @@ function Addresses({ me }: { readonly me: Me }) {
     })
   const hasPassword = me.passwordUpdate !== ''
   return (
-    <PartSection title="E-mail and password">
+    <PartSection
+      title="E-mail and password"
+      about={
+        mode === 'local'
+          ? 'On your own machine, mails and messages that nobody can send are files in the data folder; the terminal says where.'
+          : undefined
+      }
+    >
       <Rows>
         <Row
           icon="mail"

@@ -12,11 +12,16 @@ export function useMe() {
 }
 
 /** A change of the account that answers it as it then is; the screens follow at once. */
-export function useChange<T = void>(change: (account: Api['account'], given: T) => Promise<User | void>) {
+export function useChange<T = void>(
+  change: (account: Api['account'], given: T) => Promise<User | void>,
+  /** Changes with the same name wait for each other. */
+  name?: string,
+) {
   const accounts = useAccounts()
   const cache = useQueryClient()
   const { queryKey } = accountQuery(accounts)
   return useMutation({
+    ...(name && { scope: { id: name } }),
     mutationFn: async (given: T) => change((await accounts.api()).account, given),
     onSuccess: (user) => {
       if (user) cache.setQueryData(queryKey, user)
@@ -27,7 +32,8 @@ export function useChange<T = void>(change: (account: Api['account'], given: T) 
 
 /** Writes some of the preferences and leaves the others as they are, also those that other programs put there. */
 export function useChangePreferences() {
-  return useChange<Readonly<Record<string, string>>>(async (account, given) =>
-    account.updatePrefs({ ...(await account.getPrefs()), ...given }),
+  return useChange<Readonly<Record<string, string>>>(
+    async (account, given) => account.updatePrefs({ ...(await account.getPrefs()), ...given }),
+    'preferences',
   )
 }

@@ -15,6 +15,7 @@ import { subscriptionLive } from '#features/subscription/live.ts'
 import { Reminder } from '#features/subscription/reminder.tsx'
 import { keepRegion } from '#lib/region.ts'
 import { createQueryClient } from '#lib/query-client.ts'
+import { keepTheme } from '#lib/theme.ts'
 import { ApiProvider } from '#lib/use-api.tsx'
 import { AuthChallenge } from '#screens/auth-challenge/auth-challenge.tsx'
 
@@ -47,11 +48,14 @@ function Watch() {
   const accounts = useAccounts()
   const client = useQueryClient()
   const { data: me } = useQuery(accountQuery(accounts))
-  const region = me ? readPreferences(me.prefs).region : undefined
+  const { region, theme } = readPreferences(me?.prefs)
+  const known = me !== undefined
   useEffect(() => {
-    // Chosen on another machine, perhaps: what is shown from now on is written that way.
-    if (region !== undefined) keepRegion(document, localStorage, region)
-  }, [region])
+    // Chosen on another machine, perhaps: what is shown from now on looks that way.
+    if (!known) return
+    keepRegion(document, localStorage, region)
+    keepTheme(window, theme)
+  }, [known, region, theme])
   useEffect(() => {
     // Without the wallet's code one stays signed in; a switch is then noticed on the next page that can load it.
     accounts.engine().catch(() => {})

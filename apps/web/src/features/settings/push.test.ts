@@ -1,0 +1,69 @@
+import { expect, it } from 'vitest'
+import type { Api } from '#lib/api.ts'
+import { pushState, switchPush, type PushBrowser } from './push.ts'
+
+function world({ permission = 'default', answer = 'granted', refuses = '' } = {}) {
+  const calls: string[] = []
+  let subscribed = false
+  const subscription = {
+    endpoint: 'https://push.example/1',
+    toJSON: () => ({ endpoint: 'https://push.example/1' }),
+    unsubscribe: async () => {
+      subscribed = false
+      return true
+    },
+  }
+  const pushManager = {
+    getSubscription: async () => (subscribed ? subscription : null),
+    subscribe: async ({ applicationServerKey }: { applicationServerKey: string }) => {
+      calls.push(`subscribe ${applicationServerKey}`)
+      subscribed = true
+      return subscription
+    },
+  }
+  const browser = {
+    permission: () => permission,
+    ask: async () => answer,
+    registration: async () => ({ pushManager }),
+  } as unknown as PushBrowser
+  const targets: { $id: string; identifier: string }[] = []
+  const account = {
+    get: async () => ({ targets }),
+    createPushTarget: async ($id: string, identifier: string) => {
+      if (refuses) throw Object.assign(new Error('No.'), { code: 409, type: refuses })
+      targets.push({ $id, identifier })
+    },
+    deletePushTarget: async (id: string) => {
+      calls.push('forget')
+      targets.splice(
+        targets.findIndex(({ $id }) => $id === id),
+        1,
+      )
+    },
+  }
+  const api = async () => ({ account }) as unknown as Api
+  return { browser, api, calls, targets, isSubscribed: () => subscribed, pushKey: 'KEY' }
+}
+
+it('[SET-16] turning notices on tells the server, turning them off makes both forget', async () => {
+  const { browser, api, calls, targets, pushKey } = world()
+  expect(await pushState(browser)).toBe('off')
+  expect(await switchPush({ browser, api, pushKey, on: true })).toBe('on')
+  expect([await pushState(browser), targets.length, calls]).toEqual(['on', 1, ['subscribe KEY']])
+  expect(await switchPush({ browser, api, pushKey, on: false })).toBe('off')
+  expect([await pushState(browser), targets.length]).toEqual(['off', 0])
+})
+
+it('[SET-16] what the browser or the visitor refuses is told as it is', async () => {
+  expect(await pushState(undefined)).toBe('unsupported')
+  expect(await pushState(world({ permission: 'denied' }).browser)).toBe('refused')
+  const said = (answer: string) => switchPush({ ...world({ answer }), on: true })
+  expect([await said('denied'), await said('default')]).toEqual(['refused', 'off'])
+})
+
+it('[SET-16] a server that refuses leaves nothing behind, one that knows the browser is content', async () => {
+  const refusing = world({ refuses: 'general_argument_invalid' })
+  await expect(switchPush({ ...refusing, on: true })).rejects.toThrow('No.')
+  expect(refusing.isSubscribed()).toBe(false)
+  expect(await switchPush({ ...world({ refuses: 'user_target_already_exists' }), on: true })).toBe('on')
+})

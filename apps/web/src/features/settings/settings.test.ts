@@ -1,0 +1,101 @@
+import { describe, expect, it } from 'vitest'
+import { activityWords } from './activity.ts'
+import { belongingsWords } from './belongings.ts'
+import { deviceName, isHandheld, placeName, providerName, wayName } from './device.ts'
+import { canBeAsked, offeredFactors, readFactors } from './factors.ts'
+import { failureWords } from './failure.ts'
+import { importWords } from './import-words.ts'
+import { oauthFailure } from './oauth-failure.ts'
+import { readPreferences } from './preferences.ts'
+import { codesText } from './save-file.ts'
+
+const client = {
+  clientName: 'Firefox',
+  clientVersion: '140',
+  osName: 'Windows',
+  osVersion: '11',
+  deviceName: 'desktop',
+  deviceBrand: '',
+  deviceModel: '',
+}
+
+describe('[SET-5] a session is told by its device, its way and its place', () => {
+  it('names the browser and what it runs on', () => {
+    expect(deviceName(client)).toBe('Firefox on Windows')
+    expect(deviceName({ ...client, deviceBrand: 'Apple', deviceModel: 'iPhone' })).toBe('Firefox on Apple iPhone')
+    expect(deviceName({ ...client, clientName: '' })).toBe('Windows')
+    expect(deviceName({ ...client, clientName: '', osName: '' })).toBe('Unknown device')
+    expect([isHandheld({ deviceName: 'smartphone' }), isHandheld({ deviceName: 'desktop' })]).toEqual([true, false])
+  })
+
+  it('names the country only where it is known', () => {
+    expect(placeName({ ip: '203.0.113.7', countryCode: 'pt', countryName: 'Portugal' })).toBe('Portugal, 203.0.113.7')
+    expect(placeName({ ip: '203.0.113.7', countryCode: '--', countryName: 'Unknown' })).toBe('203.0.113.7')
+  })
+
+  it('says how it began', () => {
+    expect(['solana', 'email', 'github', 'oidc', 'unheard'].map(wayName)).toEqual([
+      'wallet',
+      'e-mail and password',
+      'GitHub',
+      'Single sign-on',
+      'Unheard',
+    ])
+    expect(providerName('discord')).toBe('Discord')
+  })
+})
+
+it('[SET-6] every event of the log is a sentence; one that is unknown is shown as it is', () => {
+  expect(activityWords('session.create')).toMatchObject({ words: 'Signed in' })
+  expect(activityWords('moon.landing')).toMatchObject({ words: 'moon.landing' })
+})
+
+it('[SET-24] a refusal is told in words that say what to do, anything else as trouble on the way', () => {
+  const refused = (code: number, type: string, message: string) => Object.assign(new Error(message), { code, type })
+  expect(failureWords(refused(401, 'user_invalid_credentials', 'Invalid credentials.'))).toBe(
+    'That is not the password.',
+  )
+  expect(failureWords(refused(400, 'general_argument_invalid', 'Invalid `name` param.'))).toBe('Invalid `name` param.')
+  for (const error of [refused(500, 'general_unknown', 'Server Error'), new Error('Network request failed'), undefined])
+    expect(failureWords(error)).toMatch(/^The studio could not be reached/)
+})
+
+it('[SET-23] what another service refuses is told, whatever it is', () => {
+  expect(oauthFailure(null)).toBe('')
+  expect(oauthFailure('{"message":"No.","type":"user_already_exists","code":409}')).toMatch(/another account/)
+  expect(oauthFailure('access_denied')).toMatch(/^The other service refused/)
+})
+
+it('[SET-15] factors are offered with the handiest first, and codes alone are no reason to ask', () => {
+  const none = { totp: false, email: false, phone: false }
+  expect(offeredFactors(readFactors({ ...none, totp: true, email: true }))).toEqual(['totp', 'email'])
+  const codes = { ...none, recoveryCode: true }
+  expect(offeredFactors(readFactors(codes))).toEqual(['recoverycode'])
+  expect([canBeAsked(readFactors(codes)), canBeAsked(readFactors({ ...none, phone: true }))]).toEqual([false, true])
+})
+
+it('[SET-12] the codes are a text with a word on what they are', () => {
+  expect(codesText('Eidolon', ['a1', 'b2'])).toBe('Eidolon: recovery codes. Each works once.\n\na1\nb2\n')
+})
+
+it('[SET-19] what goes is told in figures', () => {
+  const none = { characters: 0, images: 0, videos: 0, trashed: 0, bytes: 0 }
+  expect(belongingsWords(none)).toBe('')
+  expect(belongingsWords({ ...none, characters: 1 })).toBe('1 character')
+  expect(belongingsWords({ ...none, characters: 3, images: 12, videos: 1 })).toBe(
+    '3 characters, 12 pictures and 1 video',
+  )
+})
+
+it('[SET-18] what an import brought is told in figures', () => {
+  expect(importWords({ characters: 1, media: 4 })).toBe('Imported: 1 character, 4 pictures and videos.')
+  expect(importWords(null)).toBe('Imported: everything it held.')
+})
+
+it('[SET-4] preferences of other programs do no harm', () => {
+  expect(readPreferences({ avatarId: 7, region: 'en-GB', colour: 'red' })).toMatchObject({
+    avatarId: '',
+    region: 'en-GB',
+  })
+  expect(readPreferences(null)).toMatchObject({ avatarSeed: '', region: '' })
+})
