@@ -6,20 +6,13 @@ import {
   TOKEN_PROGRAM_ADDRESS,
 } from '@solana-program/token'
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, test } from '#support/browser.ts'
+import { expect, expectAccessible, signInWithDemo, test } from '#support/browser.ts'
 import { localChain } from '#support/local-chain.ts'
 import { giveWallet } from '#support/test-wallet.ts'
 import { walletKey, type WalletKey } from '#support/test-wallet-key.ts'
 import { authStorage, walletSession } from '#support/test-wallet-session.ts'
 
 const open = (page: Page) => page.getByText(/^Open until/)
-
-async function signInWithDemo(page: Page): Promise<void> {
-  await page.goto('/login')
-  await page.getByRole('button', { name: 'Use Demo wallet' }).click()
-  await page.getByRole('button', { name: 'Authenticate with Wallet' }).click()
-  await page.waitForURL('**/dashboard')
-}
 
 /** A transfer as a wallet elsewhere makes it. */
 async function transfer(

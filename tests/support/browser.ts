@@ -9,13 +9,19 @@ type Fixtures = {
   readonly complaints: string[]
 }
 
+type WorkerFixtures = {
+  /** What a file's server has in its environment. */
+  readonly settings: Readonly<Record<string, string>>
+  readonly server: RunningServer
+}
+
 /** A real server per worker, and a page that may neither complain on its console nor ask another host for anything. */
-export const test = base.extend<Fixtures, { readonly server: RunningServer }>({
+export const test = base.extend<Fixtures, WorkerFixtures>({
+  settings: [{}, { option: true, scope: 'worker' }],
   server: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures wanted from this very pattern
-    async ({}, use) => {
+    async ({ settings }, use) => {
       // How many tries a visitor has is not what these tests are about.
-      await using server = await startServer({ env: { RATE_LIMITS: 'off' } })
+      await using server = await startServer({ env: { RATE_LIMITS: 'off', ...settings } })
       await use(server)
     },
     { scope: 'worker' },
@@ -46,6 +52,14 @@ export async function signIn(page: Page): Promise<string> {
   await page.goto('/terms')
   await page.evaluate((value) => localStorage.setItem('auth-storage', value), authStorage(address))
   return address
+}
+
+/** Signs somebody new in with the wallet that comes along, which stays connected. */
+export async function signInWithDemo(page: Page): Promise<void> {
+  await page.goto('/login')
+  await page.getByRole('button', { name: 'Use Demo wallet' }).click()
+  await page.getByRole('button', { name: 'Authenticate with Wallet' }).click()
+  await page.waitForURL('**/dashboard')
 }
 
 /** WCAG 2.2 A and AA by axe, on the page as it stands. */
