@@ -97,7 +97,7 @@ export const peopleWords: readonly (readonly [claims: string, words: string])[] 
   ['outfit?=jumpsuit', 'android, alien, robot, cyborg, diver, scuba diver, racing driver, replicant'],
   [
     '',
-    'person, character, adult, human, figure, someone, model, hipster, goth, artist, painter, explorer, traveller, traveler, barista, engineer, programmer, bartender, photographer, journalist, photojournalist, inventor, designer, fashion designer, clown, jester, butcher, baker, dancer, bard, surfer, hiker, skier, villain, goblin, creature, people, friend, neighbour, neighbor, star, player, cashier, mechanic, driver, fan, conductor, emperor, veteran, survivor, wanderer, nomad, thug, merchant, shopkeeper, hitman, bounty hunter, rider, street dancer, ceo',
+    'person, character, adult, human, figure, someone, model, hipster, goth, artist, sketch artist, court sketch artist, comic artist, manga artist, anime artist, pixel artist, comic book artist, painter, explorer, traveller, traveler, barista, engineer, programmer, bartender, photographer, journalist, photojournalist, inventor, designer, fashion designer, clown, jester, butcher, baker, dancer, bard, surfer, hiker, skier, villain, goblin, creature, people, friend, neighbour, neighbor, star, player, cashier, mechanic, driver, fan, conductor, emperor, veteran, survivor, wanderer, nomad, thug, merchant, shopkeeper, hitman, bounty hunter, rider, street dancer, ceo',
   ],
 ]
 

@@ -16,6 +16,7 @@ describe('readPrompt', () => {
       'colour=black',
       'outfit=winter-coat',
     ])
+    expect(pairs('a court sketch artist who hates spinach')).toEqual([])
     expect(pairs('hair black, eyes green')).toEqual(['hairColour=black', 'eyeColour=green'])
     expect(pairs('her hair is long and grey')).toEqual(
       expect.arrayContaining(['sex=female', 'hairLength=long', 'hairColour=grey']),

@@ -24,7 +24,7 @@ export const wordsOf = (phrase: string): readonly string[] => tokens(phrase).map
 export function forms(word: string): readonly string[] {
   const all = [word]
   if (word.length > 3 && word.endsWith('s') && !word.endsWith('ss')) all.push(word.slice(0, -1))
-  if (word.length > 4 && word.endsWith('es')) all.push(word.slice(0, -2))
+  if (/(s|x|z|ch|sh|o)es$/.test(word)) all.push(word.slice(0, -2))
   if (word.length > 4 && word.endsWith('ies')) all.push(`${word.slice(0, -3)}y`)
   if (word.length > 4 && word.endsWith('ves')) all.push(`${word.slice(0, -3)}f`)
   for (const ending of ['ing', 'ed', 'ly']) {
