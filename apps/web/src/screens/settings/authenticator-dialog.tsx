@@ -26,6 +26,8 @@ type Props = {
 export function AuthenticatorDialog({ hasCodes, onClose }: Props) {
   const api = useApi()
   const cache = useQueryClient()
+  // Those that are made here must not close what shows them.
+  const [hadCodes] = useState(hasCodes)
   const [codes, setCodes] = useState<readonly string[]>()
   const secret = useMutation({
     mutationFn: async () => (await api()).account.createMfaAuthenticator(AuthenticatorType.Totp),
@@ -35,14 +37,11 @@ export function AuthenticatorDialog({ hasCodes, onClose }: Props) {
   const prove = useChange<string>(async (account, code) => {
     await account.updateMfaAuthenticator(AuthenticatorType.Totp, code)
     const user = await account.updateMFA(true)
-    if (!hasCodes) setCodes((await account.createMfaRecoveryCodes()).recoveryCodes)
+    if (hadCodes) onClose()
+    else setCodes((await account.createMfaRecoveryCodes()).recoveryCodes)
     await cache.invalidateQueries({ queryKey: settingsKeys.all })
     return user
   })
-  const done = codes !== undefined || (prove.isSuccess && hasCodes)
-  useEffect(() => {
-    if (prove.isSuccess && hasCodes) onClose()
-  }, [prove.isSuccess, hasCodes, onClose])
   return (
     <Dialog
       title={codes ? 'Keep these codes' : 'Set up an authenticator app'}
@@ -60,7 +59,7 @@ export function AuthenticatorDialog({ hasCodes, onClose }: Props) {
     >
       {codes ? (
         <RecoveryCodes codes={codes} />
-      ) : done ? null : (
+      ) : (
         <ol className={styles.steps}>
           <li>
             <p>Scan this with an authenticator app, or type the key into it.</p>

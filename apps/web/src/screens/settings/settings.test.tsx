@@ -3,8 +3,9 @@ import { userEvent } from '@testing-library/user-event'
 import type { Models } from 'appwrite'
 import { afterEach, describe, expect, it } from 'vitest'
 import { defaultSite } from '@eidolon/contract/site.ts'
-import { refusal, type TestWorld } from '#testing/accounts.ts'
+import { refusal } from '#testing/accounts.ts'
 import { renderApp, wallet } from '#testing/render-app.tsx'
+import { dialog, heading, main, me, press, showSettings as show } from '#testing/settings.tsx'
 
 afterEach(() => {
   cleanup()
@@ -13,24 +14,6 @@ afterEach(() => {
   delete document.documentElement.dataset['theme']
 })
 
-const me: Models.User<Models.Preferences> = {
-  $id: wallet,
-  $createdAt: '2026-09-02T10:00:00.000+00:00',
-  $updatedAt: '2026-09-02T10:00:00.000+00:00',
-  name: '',
-  registration: '2026-09-02T10:00:00.000+00:00',
-  status: true,
-  labels: [],
-  passwordUpdate: '',
-  email: '',
-  phone: '',
-  emailVerification: false,
-  phoneVerification: false,
-  mfa: false,
-  prefs: {},
-  targets: [],
-  accessedAt: '',
-}
 const session = (given: Partial<Models.Session>) => ({
   $id: 's1',
   $createdAt: '2026-11-14T10:00:00.000+00:00',
@@ -46,36 +29,6 @@ const session = (given: Partial<Models.Session>) => ({
   current: false,
   ...given,
 })
-
-type Calls = NonNullable<TestWorld['account']>
-
-/** The settings of somebody, on an account service of the test's own. */
-async function show(path: string, account: Calls = {}, user: Partial<typeof me> = {}, world: TestWorld = {}) {
-  const kept = { ...me, ...user }
-  const asked: string[] = []
-  const noted = Object.fromEntries(
-    Object.entries(account).map(([name, answer]) => [
-      name,
-      async (...given: never[]) => {
-        asked.push([name, ...given].join(' '))
-        return answer(...given)
-      },
-    ]),
-  )
-  const get = async () => kept
-  const app = await renderApp(path, {
-    signedIn: true,
-    world: { ...world, account: { get, getPrefs: async () => kept.prefs, ...noted } },
-    ...(world.site && { site: world.site }),
-  })
-  return { ...app, asked, kept }
-}
-
-const main = () => within(screen.getByRole('main'))
-const heading = (name: string) => main().findByRole('heading', { level: 1, name })
-const press = async (name: string | RegExp, within_ = main()) =>
-  userEvent.click(await within_.findByRole('button', { name }))
-const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }))
 
 describe('the parts', () => {
   it('[SET-1] stand beside their list, the first unless another is asked for', async () => {

@@ -1,0 +1,82 @@
+import { cleanup, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, expect, it } from 'vitest'
+import { refusal } from '#testing/accounts.ts'
+import { wallet } from '#testing/render-app.tsx'
+import { dialog, heading, main, press, showSettings } from '#testing/settings.tsx'
+import { characterDocument, type TestStudio } from '#testing/studio.ts'
+
+afterEach(() => {
+  cleanup()
+  localStorage.clear()
+})
+
+const none = { total: 0, favorites: 0, trashed: 0, characters: [], styles: [], engines: [], albums: [] }
+
+const show = (bytes: number, send: NonNullable<TestStudio['send']>) =>
+  showSettings(
+    '/settings/data',
+    {},
+    {},
+    {
+      studio: {
+        characters: [characterDocument()],
+        send: async (method, path, json) => {
+          if (path === '/media/counts') return Response.json({ ...none, images: 12, videos: 1, bytes })
+          return send(method, path, json)
+        },
+      },
+    },
+  )
+
+it('[SET-17] an export tells how much has arrived, can be given up, and says when it failed', async () => {
+  let parts: ReadableStreamDefaultController<Uint8Array> | undefined
+  let refuse = false
+  await show(4_000_000, async (_method, path) => {
+    if (path !== '/account/export') throw refusal(404, 'subscription_not_offered')
+    if (refuse) throw refusal(503, 'general_service_unavailable')
+    return new Response(new ReadableStream({ start: (controller) => void (parts = controller) }))
+  })
+  expect(await main().findByText(/^1 character, 12 pictures and 1 video, 4.0 MB/)).toBeTruthy()
+  await press('Export')
+  expect(await main().findByRole('progressbar', { name: 'Exporting' })).toBeTruthy()
+  parts?.enqueue(new Uint8Array(2_000_000))
+  expect(await main().findByText('2.0 MB so far')).toBeTruthy()
+  parts?.close()
+  expect(await screen.findByText('Your export is saved.')).toBeTruthy()
+  refuse = true
+  await press('Export')
+  expect((await main().findByRole('alert')).textContent).toMatch(/could not be reached/)
+})
+
+it('[SET-17] a large one is left to the browser', async () => {
+  const asked: string[] = []
+  await show(9_000_000_000, async (_method, path) => {
+    asked.push(path)
+    throw refusal(404, 'subscription_not_offered')
+  })
+  await main().findByText(/9.0 GB. All/)
+  await press('Export')
+  expect(await screen.findByText(/^Your browser is fetching it/)).toBeTruthy()
+  expect(asked).not.toContain('/account/export')
+})
+
+it('[SET-19] deleting says what goes, wants the words, and ends at the login with the news', async () => {
+  const sent: unknown[] = []
+  await show(0, async (method, path, json) => {
+    if (path !== '/account') throw refusal(404, 'subscription_not_offered')
+    sent.push([method, json])
+    return new Response(null, { status: 204 })
+  })
+  await press('Delete account')
+  const form = await dialog('Delete your account?')
+  expect(await form.findByText(/^1 character, 12 pictures and 1 video/)).toBeTruthy()
+  await userEvent.type(form.getByRole('textbox'), 'delete')
+  await press('Delete for ever', form)
+  expect(await form.findByText('Type the words delete my account to go on.')).toBeTruthy()
+  await userEvent.type(form.getByRole('textbox'), ' my account')
+  await press('Delete for ever', form)
+  expect(await heading('Login to Eidolon')).toBeTruthy()
+  expect(main().getByRole('alert').textContent).toBe('Your account and everything in it is deleted.')
+  expect(sent).toEqual([['DELETE', { confirm: wallet }]])
+})
