@@ -69,6 +69,8 @@ describe('diagnose', () => {
       TOKEN_MINT: key,
       TREASURY_ADDRESS: key,
       TOKEN_PRICE_USD: '0.25',
+      SMTP_URL: 'smtp://studio:hunter4@127.0.0.1:1',
+      COMFYUI_URL: 'http://127.0.0.1:1',
     }
     const lines = await found(env)
     const mended = (name: string) => {
@@ -78,6 +80,8 @@ describe('diagnose', () => {
     expect(mended('database')).toMatch(/DATABASE_URL/)
     expect(mended('migrations')).toMatch(/DATABASE_URL/)
     expect(mended('chain')).toMatch(/SOLANA_RPC_URL/)
+    expect(mended('mail')).toMatch(/SMTP_URL/)
+    expect(mended('engine comfyui')).toMatch(/Check its address/)
     expect(mended('mint and treasury')).toMatch(/SOLANA_RPC_URL/)
     expect(lines.get('price')?.says).toBe('1 EIDO is worth 0.25 USD (fixed)')
     expect(JSON.stringify([...lines.values()])).not.toMatch(/hunter/)

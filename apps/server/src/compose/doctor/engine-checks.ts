@@ -1,6 +1,7 @@
 import { embeddedEngine } from '#adapters/engines/embedded.ts'
 import { thumbnails } from '#adapters/engines/thumbnail.ts'
-import type { Engine } from '#application/engines/engine.ts'
+import { openLogger } from '#adapters/system/logger.ts'
+import { composeEngines } from '#compose/engines.ts'
 import { composeIllustrator } from '#compose/illustrator.ts'
 import type { Config } from '#config/config.ts'
 import { type Check, ill, well } from './check.ts'
@@ -8,7 +9,9 @@ import { type Check, ill, well } from './check.ts'
 /** Each engine that is configured, by what it says itself. */
 export function engineChecks(config: Config, held: AsyncDisposableStack): readonly Check[] {
   const illustrator = held.use(composeIllustrator(config))
-  const engines: readonly Engine[] = [embeddedEngine({ illustrator, thumbnail: thumbnails(320) })]
+  const embedded = embeddedEngine({ illustrator, thumbnail: thumbnails(320) })
+  const { engines: others, offered } = composeEngines({ config, log: openLogger('silent') })
+  const engines = [embedded, ...others].filter(({ id }) => offered.includes(id))
   return engines.map((engine) => ({
     name: `engine ${engine.id}`,
     async look() {
