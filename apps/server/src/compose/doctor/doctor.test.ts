@@ -1,4 +1,4 @@
-import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { chmod, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
@@ -26,11 +26,12 @@ async function all<T>(lines: AsyncIterable<T>): Promise<T[]> {
 const only = (name: string, look: () => Promise<never>): readonly Checks[] => [() => [{ name, look }]]
 
 describe('diagnose', () => {
-  it('[OPS-1] finds a fresh machine well, and makes no database by looking', async () => {
+  it('[OPS-1] finds a fresh machine well, and makes nothing by looking', async () => {
     await using data = await folder()
     const lines = await found({ DATA_DIR: data.path })
     expect([...lines.values()].filter(({ name, state }) => state === 'ill' && name !== 'web')).toEqual([])
     expect(lines.get('database')?.says).toMatch(/first start makes it/)
+    expect(await readdir(data.path)).toEqual([])
     expect([...lines.keys()]).toEqual(
       expect.arrayContaining([
         'configuration',

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { existsSync } from 'node:fs'
-import { access, constants, mkdir, statfs } from 'node:fs/promises'
+import { access, constants, statfs } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { type OpenDatabase, sql } from '#adapters/sql/database.ts'
 import { MigrationRefused, missingMigrations } from '#adapters/sql/migrate.ts'
@@ -41,9 +41,8 @@ const mendOf = {
 
 async function lookAtFolder(folder: string): Promise<Finding> {
   try {
-    await mkdir(folder, { recursive: true, mode: 0o700 })
-    await access(folder, constants.R_OK | constants.W_OK | constants.X_OK)
-    return well(folder)
+    await access(standing(folder), constants.R_OK | constants.W_OK | constants.X_OK)
+    return well(existsSync(folder) ? folder : `${folder}, which the first start makes`)
   } catch (error) {
     return ill(
       `${folder} cannot be used: ${reasonOf(error)}`,
@@ -52,8 +51,11 @@ async function lookAtFolder(folder: string): Promise<Finding> {
   }
 }
 
+/** The folder, or the one that it would be made in. */
+const standing = (folder: string): string => (existsSync(folder) ? folder : standing(dirname(folder)))
+
 async function lookAtSpace(folder: string): Promise<Finding> {
-  const { bavail, bsize } = await statfs(existsSync(folder) ? folder : dirname(folder))
+  const { bavail, bsize } = await statfs(standing(folder))
   const free = bavail * bsize
   const says = `${(free / 1024 ** 3).toFixed(1)} GB free`
   const mend = 'Make room, or set DATA_DIR to a larger disk. `storage usage` says what takes it.'
@@ -89,8 +91,9 @@ async function lookAtMigrations(db: OpenDatabase): Promise<Finding> {
 async function lookAtBlobs(config: Config, held: AsyncDisposableStack): Promise<Finding> {
   const { blobs: place } = config
   const where = place.kind === 'disk' ? place.root : `bucket ${place.bucket} in ${place.region}`
+  if (place.kind === 'disk' && !existsSync(place.root)) return well(`${where}, which the first file makes`)
   const blobs = await openBlobs(config, held)
-  const key = `doctor/${randomUUID()}`
+  const key = `doctor-${randomUUID()}`
   try {
     await blobs.put(key, new TextEncoder().encode('well'))
     const found = await blobs.read(key)
