@@ -1,12 +1,19 @@
+import * as factors from './account-factors.ts'
 import * as tokens from './account-tokens.ts'
 import type { EndpointOf } from './endpoint.ts'
 
-export const accessModels = { Token: tokens.Token } as const
+export const accessModels = {
+  Token: tokens.Token,
+  MfaType: factors.MfaType,
+  MfaFactors: factors.MfaFactors,
+  MfaChallenge: factors.MfaChallenge,
+  MfaRecoveryCodes: factors.MfaRecoveryCodes,
+} as const
 
 type Model = keyof typeof accessModels | 'User' | 'Session'
 type Access = EndpointOf<Model>
 
-/** Getting in by what was sent to somebody, getting in again, and proving addresses. */
+/** Getting in by what was sent to somebody, getting in again, proving addresses, and the second factor. */
 export const accessEndpoints: readonly Access[] = [
   open('POST', '/account/sessions/token', 'Sign in with a secret that was sent', {
     body: tokens.TokenLogin,
@@ -71,6 +78,41 @@ export const accessEndpoints: readonly Access[] = [
     status: 200,
     answers: 'Token',
   }),
+  own('PATCH', '/account/mfa', 'Want a second factor, or none', {
+    body: factors.MfaChange,
+    status: 200,
+    answers: 'User',
+  }),
+  own('GET', '/account/mfa/factors', 'What the account can be asked for', { status: 200, answers: 'MfaFactors' }),
+  own('POST', '/account/mfa/authenticators/{type}', 'A secret for an authenticator app', {
+    status: 200,
+    answers: 'MfaType',
+  }),
+  own('PUT', '/account/mfa/authenticators/{type}', 'Show that the app has it', {
+    body: factors.AuthenticatorCode,
+    status: 200,
+    answers: 'User',
+  }),
+  own('DELETE', '/account/mfa/authenticators/{type}', 'Take the app away', {
+    body: factors.AuthenticatorCode,
+    status: 204,
+  }),
+  own('POST', '/account/mfa/challenge', 'Be asked for a factor', {
+    body: factors.ChallengeRequest,
+    status: 200,
+    answers: 'MfaChallenge',
+  }),
+  own('PUT', '/account/mfa/challenge', 'Show the factor', {
+    body: factors.ChallengeAnswer,
+    status: 200,
+    answers: 'Session',
+  }),
+  own('POST', '/account/mfa/recovery-codes', 'Make recovery codes', { status: 200, answers: 'MfaRecoveryCodes' }),
+  own('PATCH', '/account/mfa/recovery-codes', 'Make others in their place', {
+    status: 200,
+    answers: 'MfaRecoveryCodes',
+  }),
+  own('GET', '/account/mfa/recovery-codes', 'Read the recovery codes', { status: 200, answers: 'MfaRecoveryCodes' }),
 ]
 
 type More = Pick<Access, 'status'> & Partial<Access>

@@ -39,6 +39,7 @@ import type { Witness } from '#application/realtime/ports.ts'
 import type { Units } from '#application/shared/unit.ts'
 import { composeAccess } from '#compose/access.ts'
 import { noMessages, type OpenMessages } from '#compose/messages.ts'
+import { mfaRoutesOver } from '#compose/mfa.ts'
 import type { Config } from '#config/config.ts'
 import { defaultOptions } from '#domain/accounts/options.ts'
 import { chainIdOf } from '#domain/accounts/sign-in-message.ts'
@@ -128,6 +129,8 @@ export function composeAccounts(parts: Parts): Accounts {
     signInWithWallet: signInWithWallet({ ...base, start, redeem, identities: sqlIdentities(db) }),
   }
   const origins = { platforms: config.platforms, publicUrl: config.publicUrl }
+  const issuer = config.site.productName
+  const secondFactor = mfaRoutesOver({ ...base, db, change, messages, issuer })
   const access = composeAccess({ ...withPassword, db, start, messages, cookies, origins })
   return {
     platform: {
@@ -146,6 +149,7 @@ export function composeAccounts(parts: Parts): Accounts {
       accountRoutes(scope, accountUseCases, cookies)
       sessionRoutes(scope, sessionUseCases, cookies)
       access.routes(scope)
+      secondFactor(scope)
       walletRoutes(scope, walletUseCases, { cookies, originOf: walletOrigins({ ...config, mode: config.site.mode }) })
     },
   }

@@ -67,9 +67,9 @@ export function serveRealtime(server: Server, parts: SocketParts, upgrades?: Upg
   const { feed, identify, getAccount, countRequest, origins, trustProxy, rateLimits, clock, log } = parts
   const rules = originRules(origins)
 
-  /** Somebody who is blocked hears what a guest hears. */
-  async function identityOf({ caller, blocked, until }: Found): Promise<Identity> {
-    if (caller.kind === 'guest' || blocked) {
+  /** Somebody who is blocked, or has not finished signing in, hears what a guest hears. */
+  async function identityOf({ caller, blocked, incomplete, until }: Found): Promise<Identity> {
+    if (caller.kind === 'guest' || blocked || incomplete) {
       return { caller: { kind: 'guest', ip: caller.ip }, user: null, until: undefined }
     }
     return { caller, user: await getAccount(caller.userId), until }

@@ -9,13 +9,14 @@ import { sql } from './database.ts'
 import { sqlLogs } from './logs.ts'
 import { migrate } from './migrate.ts'
 import { m0002 } from './migrations/0002-accounts.ts'
+import { m0015 } from './migrations/0015-tokens.ts'
 import { sqlSessions } from './sessions.ts'
 import { type Fresh, freshPostgres, freshSqlite } from './testing/fresh-database.ts'
 import { sqlUnits } from './units.ts'
 
 async function stores(open: () => Promise<Fresh>): Promise<Stores> {
   const { db, ...fresh } = await open()
-  await migrate(db, [m0002])
+  await migrate(db, [m0002, m0015])
   const events: RealtimeEvent[] = []
   return {
     accounts: sqlAccounts(db),
@@ -36,7 +37,7 @@ describe.each([
   it('[ACC-30] a session that one node has ended is dead on every other', async ({ skip }) => {
     await using fresh = await open()
     if (!fresh.again) return skip('one connection only')
-    await migrate(fresh.db, [m0002])
+    await migrate(fresh.db, [m0002, m0015])
     await using elsewhere = await fresh.again()
     const units = sqlUnits(fresh.db, { when: 'after-commit', publish() {} })
     const now = '2026-11-14T10:00:00.000+00:00'
@@ -64,7 +65,7 @@ describe.each([
 
 it('finds the holder of a session by indexes alone', async () => {
   await using fresh = await freshSqlite()
-  await migrate(fresh.db, [m0002])
+  await migrate(fresh.db, [m0002, m0015])
   const plan = await fresh.db.rows<{ readonly detail: string }>(sql`
     explain query plan select u.id from sessions s join users u on u.id = s.user_id
     where s.secret_hash = ${'h'} and s.user_id = ${'u'} and s.expire > ${'e'}`)

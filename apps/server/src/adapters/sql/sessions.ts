@@ -1,9 +1,10 @@
 import type { Holder, SessionStore } from '#application/accounts/ports.ts'
+import { enoughFactors } from '#domain/accounts/factors.ts'
 import type { Session } from '#domain/accounts/session.ts'
 import { type Database, sql } from './database.ts'
 import { databaseOf } from './units.ts'
 
-type SessionRow = {
+export type SessionRow = {
   readonly id: string
   readonly user_id: string
   readonly created_at: string
@@ -28,6 +29,8 @@ type HolderRow = {
   readonly accessed_at: string
   readonly session_id: string
   readonly expire: string
+  readonly guarded: number
+  readonly factors: string
 }
 
 /** Finding the holder is part of every request: one statement over an index, written out so that it stays prepared. */
@@ -47,7 +50,8 @@ export function sqlSessions(db: Database): SessionStore {
     async holderBySecret(userId, secretHash, now) {
       const row = await db.one<HolderRow>(sql`
         select u.id as user_id, u.active, (u.email_verified or u.phone_verified) as verified, u.labels, u.accessed_at,
-          s.id as session_id, s.expire
+          s.id as session_id, s.expire, s.factors, u.mfa and (u.email_verified or u.phone_verified or exists (
+            select 1 from authenticators a where a.user_id = u.id and a.verified)) as guarded
         from sessions s join users u on u.id = s.user_id
         where s.secret_hash = ${secretHash} and s.user_id = ${userId} and s.expire > ${now}`)
       return row && holderFrom(row)
@@ -55,7 +59,8 @@ export function sqlSessions(db: Database): SessionStore {
     async holderById(userId, sessionId, now) {
       const row = await db.one<HolderRow>(sql`
         select u.id as user_id, u.active, (u.email_verified or u.phone_verified) as verified, u.labels, u.accessed_at,
-          s.id as session_id, s.expire
+          s.id as session_id, s.expire, s.factors, u.mfa and (u.email_verified or u.phone_verified or exists (
+            select 1 from authenticators a where a.user_id = u.id and a.verified)) as guarded
         from sessions s join users u on u.id = s.user_id
         where s.id = ${sessionId} and s.user_id = ${userId} and s.expire > ${now}`)
       return row && holderFrom(row)
@@ -116,10 +121,11 @@ function holderFrom(row: HolderRow): Holder {
     accessedAt: row.accessed_at,
     sessionId: row.session_id,
     expire: row.expire,
+    incomplete: row.guarded === 1 && new Set(JSON.parse(row.factors)).size < enoughFactors,
   }
 }
 
-function sessionFrom(row: SessionRow): Session {
+export function sessionFrom(row: SessionRow): Session {
   return {
     id: row.id,
     userId: row.user_id,

@@ -15,6 +15,8 @@ export type Credentials = {
 export type Identity = {
   readonly caller: Caller
   readonly blocked: boolean
+  /** The sign-in still lacks a factor; left out when it does not. A JWT is given to complete sessions only. */
+  readonly incomplete?: boolean
   /** When the session ends by itself; undefined for guests. */
   readonly until: string | undefined
 }
@@ -54,9 +56,11 @@ export function identify({ accounts, sessions, secrets, tokens, clock }: Deps): 
     if (Date.parse(holder.accessedAt) <= now.getTime() - noteAccessEvery) {
       await accounts.touch(holder.userId, formatDateTime(now))
     }
+    const bySession = credentials.jwt === undefined
     return {
-      caller: callerFrom(holder, ip, credentials.jwt === undefined),
+      caller: callerFrom(holder, ip, bySession),
       blocked: !holder.active,
+      incomplete: bySession && holder.incomplete,
       until: holder.expire,
     }
   }

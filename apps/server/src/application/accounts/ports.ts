@@ -59,6 +59,8 @@ export type Holder = {
   readonly accessedAt: string
   readonly sessionId: string
   readonly expire: string
+  /** The account wants more factors than this session has shown. */
+  readonly incomplete: boolean
 }
 
 /** Sessions past their end are not there, except that nobody has swept them up yet. */

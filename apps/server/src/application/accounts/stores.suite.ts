@@ -123,6 +123,7 @@ export function accountStoresSuite(open: () => Promise<Stores>): void {
       accessedAt: at(0),
       sessionId: 's1',
       expire: at(30),
+      incomplete: false,
     })
     expect(await sessions.holderById('maya', 's1', at(29))).toMatchObject({ userId: 'maya', sessionId: 's1' })
     for (const nobody of [

@@ -76,7 +76,8 @@ export function sessionRoutes(app: FastifyInstance, useCases: SessionUseCases, c
     },
   )
 
-  app.delete('/account/sessions/:sessionId', ending, async (request, reply) => {
+  const endingOne: RouteShorthandOptions = { config: { ...ending.config, halfway: true } }
+  app.delete('/account/sessions/:sessionId', endingOne, async (request, reply) => {
     const { sessionId } = SessionPlace.parse(request.params)
     const { current } = await useCases.endSession(userOf(request), sessionId, clientOf(request))
     if (current) cookies.clear(request, reply)

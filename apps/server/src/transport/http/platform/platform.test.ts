@@ -37,7 +37,7 @@ function world({ publicUrl, methods = defaultOptions.methods, trustProxy = [] }:
     async identify({ sessions: [who], jwt }: { sessions: readonly string[]; jwt: string | undefined }) {
       if (jwt === 'bad') throw new Fault('user_jwt_invalid')
       if (who === undefined) return guest
-      return { ...user, blocked: who === 'blocked' }
+      return { ...user, blocked: who === 'blocked', incomplete: who === 'blocked' || who === 'halfway' }
     },
   }
   const registrableDomain = (host: string) => /[a-z]+\.(example|test)$/.exec(host)?.[0]
@@ -85,6 +85,8 @@ describe('the order of checks', () => {
     const blocked = { ...project, 'x-appwrite-session': 'blocked' }
     expect(await said(app, '/own', blocked)).toBe('user_blocked')
     expect(await said(app, '/begin', blocked)).toBe('user_blocked')
+    const halfway = { ...project, 'x-appwrite-session': 'halfway' }
+    expect(await said(without, '/begin', halfway)).toBe('user_more_factors_required')
     const session = { ...project, 'x-appwrite-session': 'maya' }
     expect(await said(without, '/begin', session)).toBe('user_auth_method_unsupported')
     expect(await said(app, '/begin', session)).toBe('user_session_already_exists')

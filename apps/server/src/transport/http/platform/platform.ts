@@ -34,16 +34,17 @@ export function platformScope(
   async function admit(request: FastifyRequest, reply: FastifyReply): Promise<void> {
     if (request.method === 'OPTIONS') return
     setCorsHeaders(request, reply, rules)
-    const { scope } = request.routeOptions.config
+    const { scope, halfway } = request.routeOptions.config
     if (scope === undefined) throw new Fault('general_route_not_found')
     checkOrigin(request, rules)
     checkProject(request)
-    const { caller, blocked } = await identify(credentialsOf(request.headers), ipOf(request))
+    const { caller, blocked, incomplete } = await identify(credentialsOf(request.headers), ipOf(request))
     request.caller = caller
     if (caller.kind === 'guest' && !guestsMay(scope)) {
       throw new Fault('general_unauthorized_scope', {}, { message: `User (role: guests) missing scope (${scope})` })
     }
     if (blocked) throw new Fault('user_blocked')
+    if (incomplete && !halfway) throw new Fault('user_more_factors_required')
   }
 
   /** After the body is read: a limit may be counted by what is in it. */

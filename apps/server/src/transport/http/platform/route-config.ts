@@ -20,5 +20,7 @@ declare module 'fastify' {
     readonly takesForms?: true
     /** `none`: the route makes a session, so it refuses callers who have one. */
     readonly session?: 'none'
+    /** Open to somebody whose sign-in still lacks a factor. */
+    readonly halfway?: true
   }
 }

@@ -1,0 +1,50 @@
+import type { Unit } from '#application/shared/unit.ts'
+import type { Authenticator, FactorChallenge } from '#domain/accounts/factors.ts'
+import type { Session } from '#domain/accounts/session.ts'
+
+export type AuthenticatorStore = {
+  find(userId: string, unit?: Unit): Promise<Authenticator | undefined>
+  /** In place of one that is not verified; false where there is one that is. */
+  save(authenticator: Authenticator, unit: Unit): Promise<boolean>
+  /** Notes that the app has shown a right code, of this step; false when another has taken its place. */
+  verify(userId: string, secret: string, step: number, unit: Unit): Promise<boolean>
+  /** Notes that the code of this step was used; false when that one or a later one was used before. */
+  use(userId: string, step: number, unit: Unit): Promise<boolean>
+  delete(userId: string, unit: Unit): Promise<void>
+}
+
+export type RecoveryCodeStore = {
+  /** In the order in which they were made; used ones are gone. */
+  list(userId: string, unit?: Unit): Promise<string[]>
+  /** In place of all there are. */
+  replace(userId: string, codes: readonly string[], unit: Unit): Promise<void>
+  /** Uses one up; false when there is no such. */
+  use(userId: string, code: string, unit: Unit): Promise<boolean>
+}
+
+export type FactorChallengeStore = {
+  /** Keeps it, and no more than `most` for this account: the oldest make room. */
+  add(challenge: FactorChallenge, codeHash: string | undefined, most: number, unit: Unit): Promise<void>
+  find(userId: string, id: string, now: string): Promise<FactorChallenge | undefined>
+  /** Takes it out for whoever is first; with a hash only if the code is that. */
+  take(userId: string, id: string, codeHash: string | undefined, now: string, unit: Unit): Promise<boolean>
+}
+
+export type SessionFactors = {
+  /** Adds those that are not there yet; undefined when there is no such session. */
+  add(userId: string, sessionId: string, more: AddedFactors, unit: Unit): Promise<Session | undefined>
+}
+
+export type AddedFactors = {
+  readonly factors: readonly string[]
+  /** When a challenge was answered; left out when none was. */
+  readonly answeredAt?: string
+  readonly now: string
+}
+
+/** Codes that change every half minute (RFC 6238). */
+export type Totp = {
+  makeSecret(): string
+  /** The step that this code is of: the present one, or the one before or after it. */
+  stepOf(secret: string, code: string, at: Date): number | undefined
+}

@@ -1,0 +1,59 @@
+import type { MfaFactors } from '@eidolon/contract/account-factors.ts'
+import type { User } from '@eidolon/contract/accounts.ts'
+import type { Client, UserCaller } from '#domain/accounts/caller.ts'
+import { enoughFactors, provenFactors } from '#domain/accounts/factors.ts'
+import type { Clock } from '#domain/shared/clock.ts'
+import { formatDateTime } from '#domain/shared/date-time.ts'
+import { Fault } from '#domain/shared/fault.ts'
+import type { ChangeAccount } from './change-account.ts'
+import type { AuthenticatorStore, RecoveryCodeStore, SessionFactors } from './factor-ports.ts'
+import { existing } from './get-account.ts'
+import type { AccountStore, SessionStore } from './ports.ts'
+
+type Deps = {
+  readonly accounts: Pick<AccountStore, 'find'>
+  readonly authenticators: Pick<AuthenticatorStore, 'find'>
+  readonly sessions: Pick<SessionStore, 'find'>
+  readonly sessionFactors: SessionFactors
+  readonly change: ChangeAccount
+  readonly clock: Clock
+}
+
+/** Whether the account wants a second factor. Whoever switches it on has shown all they have, as far as it is proved. */
+export function updateMfa({ accounts, authenticators, sessions, sessionFactors, change, clock }: Deps) {
+  return async ({ userId, sessionId }: UserCaller, mfa: boolean, client: Client): Promise<User> => {
+    const account = await existing(accounts, userId)
+    const proven = provenFactors(account, await authenticators.find(userId))
+    const now = formatDateTime(clock.now())
+    const session = sessionId === undefined ? undefined : await sessions.find(userId, sessionId, now)
+    const shown = new Set([...(session?.proof.factors ?? []), ...proven])
+    // Somebody who signs in by mail and has nothing but that address could never come in again.
+    if (mfa && session && proven.length > 0 && shown.size < enoughFactors) {
+      const message = 'A second factor is needed first: add an authenticator, or prove another address.'
+      throw new Fault('general_bad_request', {}, { message })
+    }
+    return change(userId, 'mfa', { mfa }, client, async (_changed, unit) => {
+      if (mfa && sessionId !== undefined) await sessionFactors.add(userId, sessionId, { factors: proven, now }, unit)
+    })
+  }
+}
+
+type ListDeps = {
+  readonly accounts: Pick<AccountStore, 'find'>
+  readonly authenticators: Pick<AuthenticatorStore, 'find'>
+  readonly recoveryCodes: Pick<RecoveryCodeStore, 'list'>
+}
+
+/** What the account can be asked for. */
+export function listFactors({ accounts, authenticators, recoveryCodes }: ListDeps) {
+  return async (userId: string): Promise<MfaFactors> => {
+    const account = await existing(accounts, userId)
+    const proven = provenFactors(account, await authenticators.find(userId))
+    return {
+      totp: proven.includes('totp'),
+      phone: proven.includes('phone'),
+      email: proven.includes('email'),
+      recoveryCode: (await recoveryCodes.list(userId)).length > 0,
+    }
+  }
+}

@@ -1,0 +1,34 @@
+import { z } from 'zod'
+import { flag, oneOf, text } from './parameters.ts'
+
+/** What somebody can be asked for after they have signed in. */
+export const factors = ['email', 'phone', 'totp', 'recoverycode'] as const
+export type Factor = (typeof factors)[number]
+
+export const MfaChange = z.object({ mfa: flag() })
+export const AuthenticatorPlace = z.object({ type: oneOf(['totp']) })
+export const AuthenticatorCode = z.object({ otp: text({ max: 256 }) })
+export const ChallengeRequest = z.object({ factor: oneOf(factors) })
+export const ChallengeAnswer = z.object({ challengeId: text({ max: 256 }), otp: text({ max: 256 }) })
+
+export const MfaType = z.object({ secret: z.string(), uri: z.string() })
+export type MfaType = z.infer<typeof MfaType>
+
+export const MfaFactors = z.object({
+  totp: z.boolean(),
+  phone: z.boolean(),
+  email: z.boolean(),
+  recoveryCode: z.boolean(),
+})
+export type MfaFactors = z.infer<typeof MfaFactors>
+
+export const MfaChallenge = z.object({
+  $id: z.string(),
+  $createdAt: z.string(),
+  userId: z.string(),
+  expire: z.string(),
+})
+export type MfaChallenge = z.infer<typeof MfaChallenge>
+
+export const MfaRecoveryCodes = z.object({ recoveryCodes: z.array(z.string()) })
+export type MfaRecoveryCodes = z.infer<typeof MfaRecoveryCodes>
