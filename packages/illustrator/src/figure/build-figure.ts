@@ -9,13 +9,14 @@ import { growHair } from '#hair/grow-hair.ts'
 import type { View } from '#lens/framing.ts'
 import { pow } from '#maths/exact.ts'
 import { plus, times } from '#maths/vector.ts'
+import type { Part } from '#mesh/part.ts'
 import type { Pack } from '#pack/pack.ts'
 import type { PictureOrder, Setting } from '#picture/order.ts'
 import type { Pause } from '#raster/draw-opaque.ts'
 import { adorn } from '#props/adorn.ts'
 import { poseFor } from '#props/holding.ts'
 import { dress } from '#wardrobe/dress.ts'
-import { soles } from '#wardrobe/worn.ts'
+import { type Dressed, soles } from '#wardrobe/worn.ts'
 import type { Figure } from './figure.ts'
 import { measure } from './measure.ts'
 import { seatUnder } from './seat.ts'
@@ -38,19 +39,40 @@ export function buildFigure(pack: Pack, order: PictureOrder, view: View, pause: 
   return figureOf(body, setting, seed, pause)
 }
 
-/** A body with clothes, hair, beard and accessories. */
-export function figureOf(body: Body, setting: Setting, seed: number, pause: Pause): Figure {
-  const { hair, beard, presentation } = body.phenotype
-  const { outfit, primary, secondary, accent, accessories } = setting
-  const clothes = dress(body, { outfit, primary, secondary, accent, presentation, seed })
+/** What a body is dressed in and what grows on it. */
+export type Wear = {
+  readonly clothes: Dressed
+  readonly locks: readonly Part[]
+  readonly whiskers: readonly Part[]
+}
+
+export function dressOf(body: Body, setting: Setting, seed: number): Dressed {
+  const { outfit, primary, secondary, accent } = setting
+  return dress(body, { outfit, primary, secondary, accent, presentation: body.phenotype.presentation, seed })
+}
+
+export function wearOf(body: Body, setting: Setting, seed: number, pause: Pause): Wear {
+  const { hair, beard } = body.phenotype
+  const clothes = dressOf(body, setting, seed)
   pause()
-  const skin = bodyParts(body, clothes.hidden)
-  pause()
-  const locks = growHair(body, hair, accessories, clothes.parts)
-  pause()
-  const things = adorn(body, accessories, { primary, secondary, accent, seed }, clothes.parts)
+  const locks = growHair(body, hair, setting.accessories, clothes.parts)
   pause()
   const whiskers = growBeard(body, { style: beard.style, colour: hair.colour, grey: hair.grey }, clothes.parts)
+  pause()
+  return { clothes, locks, whiskers }
+}
+
+/** A body with clothes, hair, beard and accessories. */
+export const figureOf = (body: Body, setting: Setting, seed: number, pause: Pause): Figure =>
+  figureWith(body, setting, seed, wearOf(body, setting, seed, pause), pause)
+
+/** A body with what it wears already, and accessories. */
+export function figureWith(body: Body, setting: Setting, seed: number, wear: Wear, pause: Pause): Figure {
+  const { clothes, locks, whiskers } = wear
+  const { primary, secondary, accent, accessories } = setting
+  const skin = bodyParts(body, clothes.hidden)
+  pause()
+  const things = adorn(body, accessories, { primary, secondary, accent, seed }, clothes.parts)
   pause()
   const seat = body.seat ? [seatUnder(body.seat, setting.background, primary, seed)] : []
   const parts = [...skin, ...clothes.parts, ...locks, ...things, ...whiskers, ...seat]

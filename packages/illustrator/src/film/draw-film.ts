@@ -34,7 +34,7 @@ export function* drawFilm(
   for (let at = next(); at < drawings; at = next()) {
     // Every thread keeps the place of the first drawing, or the film would depend on how many there are.
     if (kept && !kept.place && at > 0) framed(0)
-    const picture = finish(framed(at), order.style, stage.place.grade, order.seed, pause)
+    const picture = finish(framed(at), order.style, stage.place.grade, order.seed, pause, true)
     yield { at, of: drawings, picture: enlarged(picture, order.width, order.height, order.style === 'pixel') }
   }
 }

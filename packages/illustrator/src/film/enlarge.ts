@@ -38,39 +38,64 @@ function mixed({ width: fromWidth, height: fromHeight, pixels }: Picture, width:
   const across = tapsFor(fromWidth, width)
   const down = tapsFor(fromHeight, height)
   const rows = new Float32Array(width * fromHeight * 3)
-  const { fround } = Math
   const columns = new Int32Array(width * 4)
   for (let at = 0; at < columns.length; at++)
     columns[at] = Math.min(fromWidth - 1, Math.max(0, across.first[at >> 2]! + (at & 3))) * 4
-  for (let y = 0, at = 0; y < fromHeight; y++) {
-    const line = y * fromWidth * 4
-    for (let tap = 0; tap < columns.length; tap += 4, at += 3) {
-      const a = line + columns[tap]!
-      const b = line + columns[tap + 1]!
-      const c = line + columns[tap + 2]!
-      const d = line + columns[tap + 3]!
-      const p = across.share[tap]!
-      const q = across.share[tap + 1]!
-      const r = across.share[tap + 2]!
-      const s = across.share[tap + 3]!
-      for (let channel = 0; channel < 3; channel++) {
-        const two = fround(fround(pixels[a + channel]! * p) + pixels[b + channel]! * q)
-        rows[at + channel] = fround(two + pixels[c + channel]! * r) + pixels[d + channel]! * s
-      }
-    }
-  }
+  for (let y = 0; y < fromHeight; y++) mixRow(pixels, rows, y * fromWidth * 4, y * width * 3, columns, across.share)
   const out = new Uint8ClampedArray(width * height * 4)
   const line = width * 3
-  for (let y = 0, at = 0; y < height; y++) {
+  for (let y = 0; y < height; y++) {
     const starts = [0, 1, 2, 3].map((tap) => Math.min(fromHeight - 1, Math.max(0, down.first[y]! + tap)) * line)
     const [a, b, c, d] = starts as [number, number, number, number]
     const [p, q, r, s] = [0, 1, 2, 3].map((tap) => down.share[y * 4 + tap]!) as [number, number, number, number]
-    for (let x = 0; x < line; x += 3, at += 4) {
-      out[at] = rows[a + x]! * p + rows[b + x]! * q + rows[c + x]! * r + rows[d + x]! * s
-      out[at + 1] = rows[a + x + 1]! * p + rows[b + x + 1]! * q + rows[c + x + 1]! * r + rows[d + x + 1]! * s
-      out[at + 2] = rows[a + x + 2]! * p + rows[b + x + 2]! * q + rows[c + x + 2]! * r + rows[d + x + 2]! * s
-      out[at + 3] = 255
-    }
+    mixLines(rows, out, y * width * 4, line, a, b, c, d, p, q, r, s)
   }
   return { width, height, pixels: out }
+}
+
+/** One row of the source, `line`, drawn out to the new width. */
+function mixRow(
+  pixels: Uint8ClampedArray,
+  rows: Float32Array,
+  line: number,
+  start: number,
+  columns: Int32Array,
+  share: Float32Array,
+): void {
+  for (let tap = 0, at = start; tap < columns.length; tap += 4, at += 3) {
+    const a = line + columns[tap]!
+    const b = line + columns[tap + 1]!
+    const c = line + columns[tap + 2]!
+    const d = line + columns[tap + 3]!
+    const p = share[tap]!
+    const q = share[tap + 1]!
+    const r = share[tap + 2]!
+    const s = share[tap + 3]!
+    rows[at] = pixels[a]! * p + pixels[b]! * q + pixels[c]! * r + pixels[d]! * s
+    rows[at + 1] = pixels[a + 1]! * p + pixels[b + 1]! * q + pixels[c + 1]! * r + pixels[d + 1]! * s
+    rows[at + 2] = pixels[a + 2]! * p + pixels[b + 2]! * q + pixels[c + 2]! * r + pixels[d + 2]! * s
+  }
+}
+
+/** One row of the result out of four lines. */
+function mixLines(
+  rows: Float32Array,
+  out: Uint8ClampedArray,
+  start: number,
+  line: number,
+  a: number,
+  b: number,
+  c: number,
+  d: number,
+  p: number,
+  q: number,
+  r: number,
+  s: number,
+): void {
+  for (let x = 0, at = start; x < line; x += 3, at += 4) {
+    out[at] = rows[a + x]! * p + rows[b + x]! * q + rows[c + x]! * r + rows[d + x]! * s
+    out[at + 1] = rows[a + x + 1]! * p + rows[b + x + 1]! * q + rows[c + x + 1]! * r + rows[d + x + 1]! * s
+    out[at + 2] = rows[a + x + 2]! * p + rows[b + x + 2]! * q + rows[c + x + 2]! * r + rows[d + x + 2]! * s
+    out[at + 3] = 255
+  }
 }

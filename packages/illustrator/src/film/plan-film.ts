@@ -1,7 +1,7 @@
+import type { Body } from '#body/body.ts'
 import { chosenPose, poseBody } from '#body/make-body.ts'
 import { makePerson, type Person } from '#body/person.ts'
 import { faces } from '#faces/faces.ts'
-import { figureOf } from '#figure/build-figure.ts'
 import type { Figure } from '#figure/figure.ts'
 import { phenotype } from '#genes/phenotype.ts'
 import type { MotionId } from '#catalogue/picture.ts'
@@ -19,6 +19,7 @@ import { type Stage, prepareStage } from '#picture/stage.ts'
 import { makePlace } from '#places/make-place.ts'
 import type { Pause } from '#raster/draw-opaque.ts'
 import { moveCamera } from './camera-moves.ts'
+import { castFigure } from './cast.ts'
 import { momentAt, type Rest } from './motions.ts'
 import { strideAlong } from './path.ts'
 import { placeFigure } from './place-figure.ts'
@@ -59,8 +60,10 @@ export function planFilm(pack: Pack, order: FilmOrder, pause: Pause): FilmPlan {
     accentColours: [setting.primary, setting.secondary, setting.accent],
   })
   const view = chooseView(setting.framing, setting.camera, seed, width / height, place.rig.key.from[0])
-  const begun = build(person, order, rest, 0, plus([0, 15, 0], view.towards, 25), pause)
-  const reach = build(person, order, rest, 0.5, plus([0, 15, 0], view.towards, 25), pause)
+  const before = plus([0, 15, 0], view.towards, 25)
+  const cast = castFigure(bodyAt(person, order, rest, 0, before), setting, seed, motion, pause)
+  const begun = cast(bodyAt(person, order, rest, 0, before), pause)
+  const reach = cast(bodyAt(person, order, rest, 0.5, before), pause)
   const still = frame(view, roomFor(begun.measures, reach.measures), width, height)
   const centre: Vector = [begun.measures.hips[0], begun.measures.head[1], begun.measures.hips[2]]
   const closeUp = setting.framing !== 'full' && setting.framing !== 'wide'
@@ -75,7 +78,7 @@ export function planFilm(pack: Pack, order: FilmOrder, pause: Pause): FilmPlan {
       const moved = moveCamera(still.camera, centre, cameraMove, share)
       // The camera goes along with whoever walks.
       const camera = { ...moved, eye: plus(moved.eye, [0, 0, gone]) }
-      const figure = build(person, order, rest, share, moved.eye, paused)
+      const figure = cast(bodyAt(person, order, rest, share, moved.eye), paused)
       return { figure: placeFigure(figure, turnedAt(order, rest, share), gone), camera, focus: still.focus }
     },
   }
@@ -97,14 +100,12 @@ const turnedAt = ({ motion }: FilmOrder, rest: Rest, share: number): number => m
 const posturesOf = ({ motion }: FilmOrder, rest: Rest, drawings: number) =>
   Array.from({ length: drawings }, (_, drawing) => momentAt(motion, drawing / drawings, rest).posture)
 
-function build(person: Person, order: FilmOrder, rest: Rest, share: number, eye: Vector, pause: Pause): Figure {
+function bodyAt(person: Person, order: FilmOrder, rest: Rest, share: number, eye: Vector): Body {
   const { posture, face, turned } = momentAt(order.motion, share, rest)
   // Whoever has turned away looks ahead: eyes do not follow a camera behind one's back.
   const behind = Math.abs(((turned + 180) % 360) - 180) > 60
   const lookAt: Vector = behind ? [0, eye[1], 40] : eye
-  const body = poseBody(person, { pose: posture, expression: face, seed: order.seed, lookAt, detail: 'plain', soles })
-  pause()
-  return figureOf(body, order.setting, order.seed, pause)
+  return poseBody(person, { pose: posture, expression: face, seed: order.seed, lookAt, detail: 'plain', soles })
 }
 
 /** Room for both, so that a hand that goes up is not cut off. */

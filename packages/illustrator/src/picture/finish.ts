@@ -11,26 +11,45 @@ import { toned, toPicture } from './tone.ts'
 const spills = 0.95
 
 /** Turns a frame into a picture: puts its layers together, tones them and hands them to the style. */
-export function finish(frame: Frame, style: StyleId, grade: Grade, seed: number, pause: Pause = () => {}): Picture {
+export function finish(
+  frame: Frame,
+  style: StyleId,
+  grade: Grade,
+  seed: number,
+  pause: Pause = () => {},
+  swift = false,
+): Picture {
   const light = together(frame)
   addBloom(light, frame, grade)
   pause()
   const canvas = toned(light, frame.width, frame.height, grade)
   pause()
-  return toPicture(applyStyle(style, frame, canvas, seed, pause))
+  return toPicture(applyStyle(style, frame, canvas, seed, pause, swift))
 }
 
 /** Person over place, and what drifts over both. */
 function together({ width, height, figure, alpha, place, veil }: Frame): Float32Array {
   const light = new Float32Array(width * height * 3)
-  for (let pixel = 0, at = 0; pixel < width * height; pixel++, at += 3) {
+  for (let y = 0; y < height; y++) togetherRow(light, figure, alpha, place, veil, y * width, (y + 1) * width)
+  return light
+}
+
+function togetherRow(
+  light: Float32Array,
+  figure: Float32Array,
+  alpha: Float32Array,
+  place: Float32Array,
+  veil: Float32Array,
+  from: number,
+  to: number,
+): void {
+  for (let pixel = from, at = from * 3; pixel < to; pixel++, at += 3) {
     const behind = 1 - alpha[pixel]!
     const through = 1 - veil[pixel * 4 + 3]!
     light[at] = (figure[at]! + place[at]! * behind) * through + veil[pixel * 4]!
     light[at + 1] = (figure[at + 1]! + place[at + 1]! * behind) * through + veil[pixel * 4 + 1]!
     light[at + 2] = (figure[at + 2]! + place[at + 2]! * behind) * through + veil[pixel * 4 + 2]!
   }
-  return light
 }
 
 /** Bright light spreads in the lens, near and far. */

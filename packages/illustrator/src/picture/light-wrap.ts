@@ -7,17 +7,26 @@ const share = 0.22
 /** Lets bright light from behind spill a little over the person's edge, as it does in a lens. In place. */
 export function wrapLight({ width, height, figure, alpha, place }: Frame): void {
   const around = new Float32Array(width * height * 4)
-  for (let pixel = 0; pixel < width * height; pixel++) {
-    const free = 1 - alpha[pixel]!
-    for (let channel = 0; channel < 3; channel++) {
-      around[pixel * 4 + channel] = Math.min(1.5, place[pixel * 3 + channel]!) * free
-    }
-    around[pixel * 4 + 3] = free
-  }
+  for (let y = 0; y < height; y++) aroundRow(place, alpha, around, y * width, (y + 1) * width)
   const small = quartered(around, 4, width, height)
   blurred(small.pixels, 4, small.width, small.height, Math.max(1, width / 400))
   const spread = scaled(small.pixels, 4, [small.width, small.height], [width, height])
-  for (let pixel = 0; pixel < width * height; pixel++) {
+  for (let y = 0; y < height; y++) wrapRow(figure, alpha, spread, y * width, (y + 1) * width)
+}
+
+/** The light of the place where the person is not, and how much of it that is. */
+function aroundRow(place: Float32Array, alpha: Float32Array, around: Float32Array, from: number, to: number): void {
+  for (let pixel = from; pixel < to; pixel++) {
+    const free = 1 - alpha[pixel]!
+    around[pixel * 4] = Math.min(1.5, place[pixel * 3]!) * free
+    around[pixel * 4 + 1] = Math.min(1.5, place[pixel * 3 + 1]!) * free
+    around[pixel * 4 + 2] = Math.min(1.5, place[pixel * 3 + 2]!) * free
+    around[pixel * 4 + 3] = free
+  }
+}
+
+function wrapRow(figure: Float32Array, alpha: Float32Array, spread: Float32Array, from: number, to: number): void {
+  for (let pixel = from; pixel < to; pixel++) {
     const cover = alpha[pixel]!
     const free = spread[pixel * 4 + 3]!
     if (cover <= 0 || free <= 0.01) continue

@@ -23,19 +23,35 @@ export function scaled(
     const top = Math.max(0, Math.min(height - 2, Math.floor(place)))
     const down = place - top
     const start = top * width * channels
-    for (let at = 0; at < row.length; at++) {
-      const upper = from[start + at]!
-      row[at] = upper + (from[start + below + at]! - upper) * down
-    }
-    for (let x = 0, at = y * toWidth * channels; x < toWidth; x++) {
-      const corner = lefts[x]! * channels
-      const across = shares[x]!
-      for (let one = corner; one < corner + channels; one++, at++) {
-        into[at] = row[one]! + (row[one + next]! - row[one]!) * across
-      }
-    }
+    betweenLines(from, row, start, below, down)
+    betweenColumns(row, into, y * toWidth * channels, channels, next, lefts, shares)
   }
   return into
+}
+
+function betweenLines(from: Float32Array, row: Float32Array, start: number, below: number, down: number): void {
+  for (let at = 0; at < row.length; at++) {
+    const upper = from[start + at]!
+    row[at] = upper + (from[start + below + at]! - upper) * down
+  }
+}
+
+function betweenColumns(
+  row: Float32Array,
+  into: Float32Array,
+  start: number,
+  channels: number,
+  next: number,
+  lefts: Int32Array,
+  shares: Float32Array,
+): void {
+  for (let x = 0, at = start; x < lefts.length; x++) {
+    const corner = lefts[x]! * channels
+    const across = shares[x]!
+    for (let one = corner; one < corner + channels; one++, at++) {
+      into[at] = row[one]! + (row[one + next]! - row[one]!) * across
+    }
+  }
 }
 
 /** A quarter of the width and height, each pixel the mean of sixteen. */
@@ -44,20 +60,44 @@ export function quartered(from: Float32Array, channels: number, width: number, h
   const toHeight = Math.max(1, Math.ceil(height / 4))
   const into = new Float32Array(toWidth * toHeight * channels)
   for (let y = 0; y < toHeight; y++) {
+    const bottom = Math.min(height, y * 4 + 4)
     for (let x = 0; x < toWidth; x++) {
-      const right = Math.min(width, x * 4 + 4)
-      const bottom = Math.min(height, y * 4 + 4)
-      const over = 1 / ((right - x * 4) * (bottom - y * 4))
-      for (let channel = 0; channel < channels; channel++) {
-        let sum = 0
-        for (let row = y * 4; row < bottom; row++) {
-          for (let column = x * 4; column < right; column++) sum += from[(row * width + column) * channels + channel]!
-        }
-        into[(y * toWidth + x) * channels + channel] = sum * over
-      }
+      meanOf(
+        from,
+        width,
+        channels,
+        x * 4,
+        y * 4,
+        Math.min(width, x * 4 + 4),
+        bottom,
+        into,
+        (y * toWidth + x) * channels,
+      )
     }
   }
   return { pixels: into, width: toWidth, height: toHeight }
+}
+
+function meanOf(
+  from: Float32Array,
+  width: number,
+  channels: number,
+  left: number,
+  top: number,
+  right: number,
+  bottom: number,
+  into: Float32Array,
+  at: number,
+): void {
+  const over = 1 / ((right - left) * (bottom - top))
+  for (let channel = 0; channel < channels; channel++) {
+    let sum = 0
+    for (let row = top; row < bottom; row++) {
+      const end = (row * width + right) * channels
+      for (let slot = (row * width + left) * channels + channel; slot < end; slot += channels) sum += from[slot]!
+    }
+    into[at + channel] = sum * over
+  }
 }
 
 /** Three running means along rows and columns, which is nearly a bell. In place. */

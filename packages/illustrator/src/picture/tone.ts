@@ -45,36 +45,44 @@ for (let at = 0; at < 64; at++) {
 /** Linear light (three numbers a pixel) as a photograph shows it: exposure, tint, film curve, colour, darker corners. */
 export function toned(light: Float32Array, width: number, height: number, grade: Grade): Canvas {
   const rgb = new Float32Array(width * height * 3)
-  const { exposure, saturation, contrast, tint, vignette } = grade
-  const [tintRed, tintGreen, tintBlue] = tint
   const long = Math.max(width, height)
-  for (let y = 0, at = 0; y < height; y++) {
-    const offY = (y + 0.5 - height / 2) / long
-    for (let x = 0; x < width; x++, at += 3) {
-      const offX = (x + 0.5 - width / 2) / long
-      const away = Math.min(1, (offX * offX + offY * offY) * 2)
-      const factor = exposure * (1 - vignette * away * Math.sqrt(away))
-      let red = light[at]! * factor * tintRed
-      let green = light[at + 1]! * factor * tintGreen
-      let blue = light[at + 2]! * factor * tintBlue
-      // Very bright light loses its colour, as it does on film.
-      const most = red > green ? (red > blue ? red : blue) : green > blue ? green : blue
-      if (most > 1) {
-        const pale = Math.min(0.6, (most - 1) * 0.16)
-        red += (most - red) * pale
-        green += (most - green) * pale
-        blue += (most - blue) * pale
-      }
-      red = shown(red)
-      green = shown(green)
-      blue = shown(blue)
-      const grey = red * 0.3 + green * 0.59 + blue * 0.11
-      rgb[at] = bent(grey + (red - grey) * saturation, contrast)
-      rgb[at + 1] = bent(grey + (green - grey) * saturation, contrast)
-      rgb[at + 2] = bent(grey + (blue - grey) * saturation, contrast)
-    }
-  }
+  for (let y = 0; y < height; y++) toneRow(light, rgb, y * width * 3, width, (y + 0.5 - height / 2) / long, long, grade)
   return { width, height, rgb }
+}
+
+function toneRow(
+  light: Float32Array,
+  rgb: Float32Array,
+  start: number,
+  width: number,
+  offY: number,
+  long: number,
+  { exposure, saturation, contrast, tint, vignette }: Grade,
+): void {
+  const [tintRed, tintGreen, tintBlue] = tint
+  for (let x = 0, at = start; x < width; x++, at += 3) {
+    const offX = (x + 0.5 - width / 2) / long
+    const away = Math.min(1, (offX * offX + offY * offY) * 2)
+    const factor = exposure * (1 - vignette * away * Math.sqrt(away))
+    let red = light[at]! * factor * tintRed
+    let green = light[at + 1]! * factor * tintGreen
+    let blue = light[at + 2]! * factor * tintBlue
+    // Very bright light loses its colour, as it does on film.
+    const most = red > green ? (red > blue ? red : blue) : green > blue ? green : blue
+    if (most > 1) {
+      const pale = Math.min(0.6, (most - 1) * 0.16)
+      red += (most - red) * pale
+      green += (most - green) * pale
+      blue += (most - blue) * pale
+    }
+    red = shown(red)
+    green = shown(green)
+    blue = shown(blue)
+    const grey = red * 0.3 + green * 0.59 + blue * 0.11
+    rgb[at] = bent(grey + (red - grey) * saturation, contrast)
+    rgb[at + 1] = bent(grey + (green - grey) * saturation, contrast)
+    rgb[at + 2] = bent(grey + (blue - grey) * saturation, contrast)
+  }
 }
 
 /** Contrast around the middle as a soft s, which burns nothing out. */
@@ -86,14 +94,16 @@ function bent(value: number, contrast: number): number {
 /** The finished picture, in eight bits. */
 export function toPicture({ width, height, rgb }: Canvas): Picture {
   const pixels = new Uint8ClampedArray(width * height * 4)
-  for (let y = 0, at = 0, from = 0; y < height; y++) {
-    for (let x = 0; x < width; x++, at += 4, from += 3) {
-      const grain = dither[(y & 7) * 8 + (x & 7)]!
-      pixels[at] = rgb[from]! * 255 + grain
-      pixels[at + 1] = rgb[from + 1]! * 255 + grain
-      pixels[at + 2] = rgb[from + 2]! * 255 + grain
-      pixels[at + 3] = 255
-    }
-  }
+  for (let y = 0; y < height; y++) pictureRow(rgb, pixels, y, width)
   return { width, height, pixels }
+}
+
+function pictureRow(rgb: Float32Array, pixels: Uint8ClampedArray, y: number, width: number): void {
+  for (let x = 0, at = y * width * 4, from = y * width * 3; x < width; x++, at += 4, from += 3) {
+    const grain = dither[(y & 7) * 8 + (x & 7)]!
+    pixels[at] = rgb[from]! * 255 + grain
+    pixels[at + 1] = rgb[from + 1]! * 255 + grain
+    pixels[at + 2] = rgb[from + 2]! * 255 + grain
+    pixels[at + 3] = 255
+  }
 }

@@ -10,7 +10,7 @@ import { drawPixels } from './pixel.ts'
 import { drawSketch } from './sketch.ts'
 import { drawWatercolour } from './watercolour.ts'
 
-type Hand = (frame: Frame, toned: Canvas, seed: number, pause: () => void) => Canvas
+type Hand = (frame: Frame, toned: Canvas, seed: number, pause: () => void, swift: boolean) => Canvas
 
 const hands: Readonly<Record<StyleId, Hand>> = {
   painterly: paint,
@@ -27,7 +27,8 @@ const hands: Readonly<Record<StyleId, Hand>> = {
 /**
  * Finishes a picture in a style. `toned` is the whole picture (person, place, veil) as a photograph would show it;
  * the frame tells what is where. The seed places strokes and stains, and stays the same for all frames of a film.
- * `pause` is called between the steps and throws when the work is to end.
+ * `pause` is called between the steps and throws when the work is to end. `swift` is for films: what nobody sees while
+ * it moves is worked out more coarsely.
  */
 export const applyStyle = (
   style: StyleId,
@@ -35,4 +36,5 @@ export const applyStyle = (
   toned: Canvas,
   seed: number,
   pause: () => void = () => {},
-): Canvas => hands[style](frame, toned, seed >>> 0, pause)
+  swift = false,
+): Canvas => hands[style](frame, toned, seed >>> 0, pause, swift)

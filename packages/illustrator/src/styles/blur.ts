@@ -24,32 +24,35 @@ export function blur(source: Float32Array, width: number, height: number, sigma:
   return out
 }
 
+// Rows are functions of their own, here and elsewhere: engines compile a function that is called often once and for
+// good, a long loop in one that is called seldom again and again.
 function boxRows(from: Float32Array, to: Float32Array, width: number, height: number, radius: number, step: number) {
-  const share = 1 / (2 * radius + 1)
   for (let y = 0; y < height; y++) {
-    for (let c = 0; c < step; c++) {
-      const row = y * width * step + c
-      const last = row + (width - 1) * step
-      let sum = from[row]! * (radius + 1)
-      for (let x = 1; x <= radius; x++) sum += from[Math.min(row + x * step, last)] ?? 0
-      // The ends repeat their last number; between them nothing has to be asked.
-      const ahead = (radius + 1) * step
-      const behind = radius * step
-      const inner = Math.max(row, last - behind)
-      let at = row
-      for (; at < Math.min(inner, row + behind); at += step) {
-        to[at] = sum * share
-        sum += from[at + ahead]! - from[row]!
-      }
-      for (; at < inner; at += step) {
-        to[at] = sum * share
-        sum += from[at + ahead]! - from[at - behind]!
-      }
-      for (; at <= last; at += step) {
-        to[at] = sum * share
-        sum += from[last]! - from[at - behind > row ? at - behind : row]!
-      }
-    }
+    for (let c = 0; c < step; c++) boxRow(from, to, y * width * step + c, width, radius, step)
+  }
+}
+
+function boxRow(from: Float32Array, to: Float32Array, row: number, width: number, radius: number, step: number) {
+  const share = 1 / (2 * radius + 1)
+  const last = row + (width - 1) * step
+  let sum = from[row]! * (radius + 1)
+  for (let x = 1; x <= radius; x++) sum += from[Math.min(row + x * step, last)]!
+  // The ends repeat their last number; between them nothing has to be asked.
+  const ahead = (radius + 1) * step
+  const behind = radius * step
+  const inner = Math.max(row, last - behind)
+  let at = row
+  for (; at < Math.min(inner, row + behind); at += step) {
+    to[at] = sum * share
+    sum += from[at + ahead]! - from[row]!
+  }
+  for (; at < inner; at += step) {
+    to[at] = sum * share
+    sum += from[at + ahead]! - from[at - behind]!
+  }
+  for (; at <= last; at += step) {
+    to[at] = sum * share
+    sum += from[last]! - from[at - behind > row ? at - behind : row]!
   }
 }
 
@@ -67,10 +70,22 @@ function boxColumns(from: Float32Array, to: Float32Array, width: number, height:
     const here = y * line
     const enter = Math.min(y + radius + 1, height - 1) * line
     const leave = Math.max(y - radius, 0) * line
-    for (let i = 0; i < line; i++) {
-      const sum = sums[i]!
-      to[here + i] = sum * share
-      sums[i] = sum + from[enter + i]! - from[leave + i]!
-    }
+    boxLine(from, to, sums, here, enter, leave, share)
+  }
+}
+
+function boxLine(
+  from: Float32Array,
+  to: Float32Array,
+  sums: Float64Array,
+  here: number,
+  enter: number,
+  leave: number,
+  share: number,
+): void {
+  for (let i = 0; i < sums.length; i++) {
+    const sum = sums[i]!
+    to[here + i] = sum * share
+    sums[i] = sum + from[enter + i]! - from[leave + i]!
   }
 }

@@ -7,21 +7,28 @@ export type Flow = { readonly x: Float32Array; readonly y: Float32Array; readonl
 export function flowOf(luma: Float32Array, width: number, height: number, sigma: number): Flow {
   const size = width * height
   const tensor = new Float32Array(size * 3)
-  for (let y = 1; y < height - 1; y++) {
-    for (let x = 1; x < width - 1; x++) {
-      const i = y * width + x
-      const up = i - width
-      const down = i + width
-      const gx = luma[up + 1]! + 2 * luma[i + 1]! + luma[down + 1]! - luma[up - 1]! - 2 * luma[i - 1]! - luma[down - 1]!
-      const gy = luma[down - 1]! + 2 * luma[down]! + luma[down + 1]! - luma[up - 1]! - 2 * luma[up]! - luma[up + 1]!
-      tensor[i * 3] = gx * gx
-      tensor[i * 3 + 1] = gy * gy
-      tensor[i * 3 + 2] = gx * gy
-    }
-  }
+  for (let y = 1; y < height - 1; y++) tensorRow(luma, tensor, y, width)
   const smooth = blur(tensor, width, height, sigma, 3)
   const flow = { x: new Float32Array(size), y: new Float32Array(size), sure: new Float32Array(size) }
-  for (let i = 0; i < size; i++) {
+  for (let y = 0; y < height; y++) flowRow(smooth, flow, y * width, (y + 1) * width)
+  return flow
+}
+
+/** How steep the picture is along x and y, as products. */
+function tensorRow(luma: Float32Array, tensor: Float32Array, y: number, width: number): void {
+  for (let i = y * width + 1; i < (y + 1) * width - 1; i++) {
+    const up = i - width
+    const down = i + width
+    const gx = luma[up + 1]! + 2 * luma[i + 1]! + luma[down + 1]! - luma[up - 1]! - 2 * luma[i - 1]! - luma[down - 1]!
+    const gy = luma[down - 1]! + 2 * luma[down]! + luma[down + 1]! - luma[up - 1]! - 2 * luma[up]! - luma[up + 1]!
+    tensor[i * 3] = gx * gx
+    tensor[i * 3 + 1] = gy * gy
+    tensor[i * 3 + 2] = gx * gy
+  }
+}
+
+function flowRow(smooth: Float32Array, flow: Flow, from: number, to: number): void {
+  for (let i = from; i < to; i++) {
     const a = smooth[i * 3]!
     const b = smooth[i * 3 + 1]!
     const c = smooth[i * 3 + 2]!
@@ -36,5 +43,4 @@ export function flowOf(luma: Float32Array, width: number, height: number, sigma:
     flow.y[i] = size > 1e-9 ? y / size : 0
     flow.sure[i] = spread / (a + b + 0.002)
   }
-  return flow
 }

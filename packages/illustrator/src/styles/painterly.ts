@@ -1,4 +1,5 @@
 import type { Frame } from '#picture/frame.ts'
+import { scaled } from '#picture/scale.ts'
 import { blur } from './blur.ts'
 import { putStroke } from './brush.ts'
 import { type Canvas, clamp, copyOf, lumas, mix, ramp } from './canvas.ts'
@@ -14,42 +15,35 @@ const brushes = [
 ] as const
 
 /** Oils: laid in broadly, worked out where there is something to see, finest on the face. */
-export function paint(frame: Frame, toned: Canvas, seed: number, pause: () => void): Canvas {
+export function paint(frame: Frame, toned: Canvas, seed: number, pause: () => void, swift = false): Canvas {
   const { width, height } = frame
   const unit = Math.max(0.5, Math.min(width, height) / 768)
-  const flow = flowOf(lumas(toned), width, height, 3.2 * unit)
-  const canvas = copyOf({ width, height, rgb: blur(toned.rgb, width, height, 14 * unit, 3) })
-  const relief = new Float32Array(width * height).fill(0.5)
   const detail = detailMap(frame, unit)
+  // In films what broad brushes do is worked out at half the size.
+  const small = swift ? halved(toned, detail) : undefined
+  const start = small?.toned ?? toned
+  const easel = easelFor(start, small?.detail ?? detail, small ? unit / 2 : unit, seed, pause)
+  layIn(easel, start, 0, small ? broad : brushes.length)
+  const whole = small ? enlargedEasel(easel, detail, width, height, unit) : easel
+  if (small) layIn(whole, toned, broad, brushes.length)
   pause()
-  brushes.forEach((brush, layer) => {
-    const radius = Math.max(1, brush.radius * unit)
-    const reference = blur(toned.rgb, width, height, radius * 0.45, 3)
-    pause()
-    layStrokes({ canvas, relief, reference, flow, detail, radius, brush, layer, unit, seed, width, height, pause })
-  })
-  pause()
-  keepFace(frame, toned, canvas)
-  lightRelief(canvas, relief, 0.16)
-  return canvas
+  keepFace(frame, toned, whole.canvas)
+  for (let y = 1; y < height; y++) lightRelief(whole.canvas.rgb, whole.relief, y * width, width, 0.16)
+  return whole.canvas
 }
 
-/** How fine the painter works where: 0 the far place, 1 the face. */
-function detailMap(frame: Frame, unit: number): Float32Array {
-  const out = new Float32Array(frame.width * frame.height)
-  for (let i = 0; i < out.length; i++) out[i] = Math.max(frame.alpha[i]! * 0.55, frame.face[i] ?? 0)
-  return blur(out, frame.width, frame.height, 4 * unit)
-}
+/** How many of the brushes are broad. */
+const broad = 2
 
-type Layer = {
+/** What all brushes have in common. */
+type Easel = {
   readonly canvas: Canvas
   readonly relief: Float32Array
-  readonly reference: Float32Array
   readonly flow: Flow
+  /** How many pixels of the canvas one of the flow's is wide, and how wide the flow is: 1 or 2. */
+  readonly flowStep: number
+  readonly flowWidth: number
   readonly detail: Float32Array
-  readonly radius: number
-  readonly brush: (typeof brushes)[number]
-  readonly layer: number
   /** Pixels of the sizes above, which are meant for 768. */
   readonly unit: number
   readonly seed: number
@@ -58,46 +52,100 @@ type Layer = {
   readonly pause: () => void
 }
 
-function layStrokes(job: Layer): void {
-  const { canvas, relief, reference, detail, radius, brush, layer, seed, width, height, pause } = job
-  const grid = Math.max(1.5, radius * (layer === 0 ? 1.05 : 1))
-  const columns = Math.ceil(width / grid)
-  const rows = Math.ceil(height / grid)
-  const path = new Float32Array((brush.longest + 1) * 2)
-  const count = columns * rows
-  // Steps through all cells in an order that looks like none, so that strokes do not overlap like roof tiles.
-  const stride = strideFor(count)
-  for (let n = 0, cell = seed % count; n < count; n++, cell = (cell + stride) % count) {
-    if ((n & 1023) === 0) pause()
-    const column = cell % columns
-    const row = (cell - column) / columns
-    const x = Math.min(width - 1, Math.floor((column + speckle(column, row, seed + layer)) * grid))
-    const y = Math.min(height - 1, Math.floor((row + speckle(row, column, seed + layer + 7)) * grid))
-    const i = y * width + x
-    const fine = detail[i] ?? 0
-    // The broad brushes stay out of the face; the fine ones are for the person.
-    if (layer === 0 && fine > 0.8) continue
-    if (layer === 3 && fine < 0.3) continue
-    const error = difference(canvas.rgb, reference, i * 3)
-    if (error < brush.error * mix(1.5, 0.35, fine)) continue
-    const points = walk(job, x, y, path, fine)
-    const hue = (speckle(x, y, seed + 31) - 0.5) * 0.05 * (1 - fine)
-    putStroke(canvas, relief, {
-      path,
-      points,
-      radius: radius * mix(1, 0.72, fine) * (0.8 + 0.4 * speckle(x, y, seed + 3)),
-      red: clamp(reference[i * 3]! + hue),
-      green: clamp(reference[i * 3 + 1]! + hue * 0.6),
-      blue: clamp(reference[i * 3 + 2]! - hue),
-      cover: brush.cover,
-      seed: (x * 7 + y * 13) & 1023,
-    })
+function easelFor(toned: Canvas, detail: Float32Array, unit: number, seed: number, pause: () => void): Easel {
+  const { width, height } = toned
+  const flow = flowOf(lumas(toned), width, height, 3.2 * unit)
+  const canvas = copyOf({ width, height, rgb: blur(toned.rgb, width, height, 14 * unit, 3) })
+  const relief = new Float32Array(width * height).fill(0.5)
+  pause()
+  return { canvas, relief, flow, flowStep: 1, flowWidth: width, detail, unit, seed, width, height, pause }
+}
+
+/** The same in full size, for the fine brushes. */
+function enlargedEasel(easel: Easel, detail: Float32Array, width: number, height: number, unit: number): Easel {
+  const size = [easel.width, easel.height] as const
+  const rgb = scaled(easel.canvas.rgb, 3, size, [width, height])
+  const relief = scaled(easel.relief, 1, size, [width, height])
+  return { ...easel, canvas: { width, height, rgb }, relief, flowStep: 2, detail, unit, width, height }
+}
+
+function halved(toned: Canvas, detail: Float32Array) {
+  const size = [toned.width, toned.height] as const
+  const [width, height] = [Math.ceil(toned.width / 2), Math.ceil(toned.height / 2)]
+  const rgb = scaled(toned.rgb, 3, size, [width, height])
+  return { toned: { width, height, rgb }, detail: scaled(detail, 1, size, [width, height]) }
+}
+
+/** How fine the painter works where: 0 the far place, 1 the face. */
+function detailMap({ width, height, alpha, face }: Frame, unit: number): Float32Array {
+  const out = new Float32Array(width * height)
+  for (let i = 0; i < out.length; i++) out[i] = Math.max(alpha[i]! * 0.55, face[i]!)
+  return blur(out, width, height, 4 * unit)
+}
+
+type Layer = Easel & {
+  readonly reference: Float32Array
+  readonly radius: number
+  readonly brush: (typeof brushes)[number]
+  readonly layer: number
+  /** Cells that strokes begin in, and room for one of them. */
+  readonly grid: number
+  readonly columns: number
+  readonly path: Float32Array
+}
+
+/** Works with the brushes from one to before another. */
+function layIn(easel: Easel, toned: Canvas, from: number, to: number): void {
+  const { width, height, unit, seed, pause } = easel
+  for (const [layer, brush] of brushes.entries()) {
+    if (layer < from || layer >= to) continue
+    const radius = Math.max(Math.min(1, 2 * unit), brush.radius * unit)
+    const reference = blur(toned.rgb, width, height, radius * 0.45, 3)
+    const grid = Math.max(1.5, radius * (layer === 0 ? 1.05 : 1))
+    const columns = Math.ceil(width / grid)
+    const path = new Float32Array((brush.longest + 1) * 2)
+    const job: Layer = { ...easel, reference, radius, brush, layer, grid, columns, path }
+    const count = columns * Math.ceil(height / grid)
+    // Steps through all cells in an order that looks like none, so that strokes do not overlap like roof tiles.
+    const stride = strideFor(count)
+    for (let n = 0, cell = seed % count; n < count; n++, cell = (cell + stride) % count) {
+      if ((n & 1023) === 0) pause()
+      layStroke(job, cell)
+    }
   }
+}
+
+/** The stroke that begins in this cell, if the picture needs one there. */
+function layStroke(job: Layer, cell: number): void {
+  const { canvas, relief, reference, detail, radius, brush, layer, seed, width, height, grid, columns, path } = job
+  const column = cell % columns
+  const row = (cell - column) / columns
+  const x = Math.min(width - 1, Math.floor((column + speckle(column, row, seed + layer)) * grid))
+  const y = Math.min(height - 1, Math.floor((row + speckle(row, column, seed + layer + 7)) * grid))
+  const i = y * width + x
+  const fine = detail[i]!
+  // The broad brushes stay out of the face; the fine ones are for the person.
+  if (layer === 0 && fine > 0.8) return
+  if (layer === 3 && fine < 0.3) return
+  const error = difference(canvas.rgb, reference, i * 3)
+  if (error < brush.error * mix(1.5, 0.35, fine)) return
+  const points = walk(job, x, y, path, fine)
+  const hue = (speckle(x, y, seed + 31) - 0.5) * 0.05 * (1 - fine)
+  putStroke(canvas, relief, {
+    path,
+    points,
+    radius: radius * mix(1, 0.72, fine) * (0.8 + 0.4 * speckle(x, y, seed + 3)),
+    red: clamp(reference[i * 3]! + hue),
+    green: clamp(reference[i * 3 + 1]! + hue * 0.6),
+    blue: clamp(reference[i * 3 + 2]! - hue),
+    cover: brush.cover,
+    seed: (x * 7 + y * 13) & 1023,
+  })
 }
 
 /** Follows the flow from a point while the colour stays what it was; returns how many points the path has. */
 function walk(
-  { reference, canvas, flow, brush, radius, unit, seed, width, height }: Layer,
+  { reference, canvas, flow, flowStep, flowWidth, brush, radius, unit, seed, width, height }: Layer,
   x: number,
   y: number,
   path: Float32Array,
@@ -112,12 +160,14 @@ function walk(
   path[0] = px
   path[1] = py
   for (let p = 1; p <= longest; p++) {
-    const i =
-      Math.min(height - 1, Math.max(0, Math.round(py))) * width + Math.min(width - 1, Math.max(0, Math.round(px)))
-    let dx = flow.x[i] ?? 1
-    let dy = flow.y[i] ?? 0
+    const column = Math.min(width - 1, Math.max(0, Math.round(px)))
+    const row = Math.min(height - 1, Math.max(0, Math.round(py)))
+    const i = row * width + column
+    const there = flowStep === 1 ? i : (row >> 1) * flowWidth + (column >> 1)
+    let dx = flow.x[there]!
+    let dy = flow.y[there]!
     // Where nothing runs anywhere the painter's own hand does: slanting, a little different everywhere.
-    const led = ramp(0.25, 0.6, flow.sure[i] ?? 0)
+    const led = ramp(0.25, 0.6, flow.sure[there]!)
     if (led < 1) {
       const slant = 0.55 + (lumps(px / (90 * unit), py / (90 * unit), seed) - 0.5) * 1.6
       const facing = dx * slant + dy * 0.8 < 0 ? -1 : 1
@@ -152,14 +202,11 @@ function keepFace(frame: Frame, toned: Canvas, canvas: Canvas): void {
 }
 
 /** Light from the upper left on the ridges of the paint. */
-function lightRelief({ width, height, rgb }: Canvas, relief: Float32Array, strength: number): void {
-  for (let y = 1; y < height; y++) {
-    for (let x = 1; x < width; x++) {
-      const i = y * width + x
-      const slope = relief[i]! * 2 - relief[i - 1]! - relief[i - width]!
-      const light = 1 + clamp(slope, -0.5, 0.5) * strength
-      for (let c = i * 3; c < i * 3 + 3; c++) rgb[c] = clamp(rgb[c]! * light)
-    }
+function lightRelief(rgb: Float32Array, relief: Float32Array, row: number, width: number, strength: number): void {
+  for (let i = row + 1; i < row + width; i++) {
+    const slope = relief[i]! * 2 - relief[i - 1]! - relief[i - width]!
+    const light = 1 + clamp(slope, -0.5, 0.5) * strength
+    for (let c = i * 3; c < i * 3 + 3; c++) rgb[c] = clamp(rgb[c]! * light)
   }
 }
 

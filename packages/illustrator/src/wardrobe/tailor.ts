@@ -24,8 +24,11 @@ export type Tailor = {
   add(part: Part): void
 }
 
-export function tailorOf(wearer: Wearer, worn: Worn): { tailor: Tailor; parts: Part[]; fields: Float32Array[] } {
+type Making = { tailor: Tailor; parts: Part[]; fields: Float32Array[]; falling: Part[] }
+
+export function tailorOf(wearer: Wearer, worn: Worn): Making {
   const parts: Part[] = []
+  const falling: Part[] = []
   const fields: Float32Array[] = []
   const make = (form: ShellForm): Shell => {
     const shell = makeShell(wearer, form)
@@ -49,12 +52,18 @@ export function tailorOf(wearer: Wearer, worn: Worn): { tailor: Tailor; parts: P
     },
     skirt: (shell, form) => {
       const part = makeSkirt(wearer, shell, form)
-      if (part) parts.push(part)
+      if (!part) return
+      parts.push(part)
+      falling.push(part)
     },
-    cape: (form) => parts.push(makeCape(wearer, form)),
+    cape: (form) => {
+      const part = makeCape(wearer, form)
+      parts.push(part)
+      falling.push(part)
+    },
     add: (part) => parts.push(part),
   }
-  return { tailor, parts, fields }
+  return { tailor, parts, fields, falling }
 }
 
 export const black: Dye = toned(dye('#1c1b1e'), 1)

@@ -16,6 +16,8 @@ export type Dressed = {
   readonly parts: readonly Part[]
   /** 1 for each vertex of the base mesh where the bare body must not be drawn. */
   readonly hidden: Uint8Array
+  /** Something falls freely: skirts, coats, capes. */
+  readonly hangs: boolean
 }
 
 /** How thick the soles of all shoes are, in decimetres: who wears them stands as much higher. */
