@@ -147,6 +147,25 @@ describe('readConfig', () => {
     expect(problemsOf({ TOKEN_PRICE_USD: '0.00' })).toContain('above 0')
   })
 
+  it('[ENG-16] what is configured is offered, in the order that is said', () => {
+    expect(readConfig({}).engines).toMatchObject({ offered: ['illustrator'], gate: undefined, comfyui: undefined })
+    const servers = { COMFYUI_URL: 'http://gpu-1:8188/, http://gpu-2:8188' }
+    expect(readConfig(servers).engines).toMatchObject({
+      offered: ['illustrator', 'comfyui'],
+      comfyui: { urls: ['http://gpu-1:8188', 'http://gpu-2:8188'], key: undefined },
+    })
+    expect(readConfig({ ...servers, ENGINES: 'comfyui, illustrator' }).engines.offered).toEqual([
+      'comfyui',
+      'illustrator',
+    ])
+    expect(readConfig({ IDENTITY_GATE: '0.6' }).engines.gate).toEqual({ least: 0.6, rolls: 1 })
+    expect(problemsOf({ ENGINES: 'comfyui' })).toContain('ENGINES names comfyui, but COMFYUI_URL is not set.')
+    expect(problemsOf({ ENGINES: 'midjourney' })).toContain('ENGINES is "midjourney".')
+    expect(problemsOf({ COMFYUI_KEY: 'hunter2' })).toContain('COMFYUI_URL is not set, but COMFYUI_KEY is.')
+    expect(problemsOf({ COMFYUI_URL: 'http://me:hunter2@gpu:8188' })).toContain('addresses such as')
+    expect(problemsOf({ IDENTITY_GATE: '2' })).toContain('a number from 0 to 1')
+  })
+
   it('[CFG-7] the result cannot be changed, however deep', () => {
     const config = readConfig({})
     expect([config, config.listen, config.listen.port, config.site, config.trustProxy].every(Object.isFrozen)).toBe(

@@ -122,6 +122,24 @@ export function generationQueueSuite(open: () => Promise<QueueWorld>): void {
     expect(await node.queue.abandoned(at(1000))).toEqual([])
   })
 
+  it('[ENG-10] a note stays while somebody may go on with it, and only its holder writes it', async () => {
+    await using world = await open()
+    const [node] = world.nodes
+    const id = await add(node, 'maya')
+    await take(node, 'mine')
+    const note = (lease: string, text: string) => node.units.run((unit) => node.queue.note(unit, { id, lease }, text))
+    expect(await node.queue.noted(id)).toBeUndefined()
+    expect([await note('mine', 'job 7'), await note('theirs', 'job 8')]).toEqual([true, false])
+    await node.units.run(async (unit) => {
+      await generationDocuments(node.documents, openAccess).change(unit, id, { status: 'queued' })
+      await node.queue.release(unit, id)
+    })
+    expect(await node.queue.noted(id)).toBe('job 7')
+    await take(node, 'again', 1)
+    await end(node, id)
+    expect(await node.queue.noted(id)).toBeUndefined()
+  })
+
   it('[GEN-10] what has to wait is not taken before its time, and tells when that is', async () => {
     await using world = await open()
     const [node] = world.nodes

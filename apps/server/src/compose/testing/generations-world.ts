@@ -10,6 +10,7 @@ import { freshSqlite } from '#adapters/sql/testing/fresh-database.ts'
 import { sqlUnits } from '#adapters/sql/units.ts'
 import { timedIds } from '#adapters/system/ids.ts'
 import { openLogger } from '#adapters/system/logger.ts'
+import type { Engine } from '#application/engines/engine.ts'
 import type { BlobStore } from '#application/files/ports.ts'
 import type { GenerationAccess } from '#application/generations/ports.ts'
 import type { Illustrator } from '#application/illustrator/illustrator.ts'
@@ -53,6 +54,8 @@ type Options = {
   readonly slots?: number
   readonly access?: GenerationAccess
   readonly illustrator?: Illustrator
+  /** What is different about the scripted engine. */
+  readonly engine?: Partial<Engine>
   /** Stands before the real blobs. */
   readonly over?: (blobs: BlobStore) => BlobStore
 }
@@ -90,7 +93,7 @@ function open(db: Fresh['db'], folder: string, time: PassingTime, options: Optio
   const disk = diskBlobs(join(folder, 'blobs'))
   const blobs = options.over?.(disk) ?? disk
   const files = composeFiles({ db, units, blobs, clock, ids, log, dataDir: folder })
-  const engine = scriptedEngine()
+  const engine = scriptedEngine('scripted', options.engine)
   const { slots = 2, illustrator = flatIllustrator(), access } = options
   const parts = { db, units, feed, documents, files: files.system, blobs, illustrator, clock, ids, log, timers }
   const generating = composeGenerations({

@@ -19,7 +19,7 @@ export type ScriptedEngine = Engine & {
 const pixels = new Uint8ClampedArray(2 * 2 * 4).fill(90)
 
 /** An engine that does what the test says, when it says so. */
-export function scriptedEngine(id = 'scripted'): ScriptedEngine {
+export function scriptedEngine(id = 'scripted', more: Partial<Engine> = {}): ScriptedEngine {
   const asked: Asked[] = []
   const unseen: Asked[] = []
   const waiting: ((one: Asked) => void)[] = []
@@ -50,6 +50,7 @@ export function scriptedEngine(id = 'scripted'): ScriptedEngine {
         if (receiver) receiver(one)
         else unseen.push(one)
       }),
+    ...more,
   }
 }
 

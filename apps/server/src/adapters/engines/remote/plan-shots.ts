@@ -84,10 +84,14 @@ function sceneOf({ request, character }: EngineOrder): Readonly<Record<string, s
   )
 }
 
+let reader: ReturnType<typeof readPrompt> | undefined
+
 /** How somebody of this personality looks, unless the user's words say how. */
 function mannerOf(personality: string, { prompt, negativePrompt }: GenerationRequest): string | undefined {
   if (personality.trim() === '') return undefined
-  const read = readPrompt(makeLexicon())
+  // The same for ever, and too slow to make for every order.
+  reader ??= readPrompt(makeLexicon())
+  const read = reader
   const of = (text: string) => read(text, { seed: 0 }).scene.expression
   const manner = of(personality)
   return of(prompt) !== undefined || of(negativePrompt) === manner ? undefined : manner

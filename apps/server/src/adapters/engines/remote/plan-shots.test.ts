@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest'
+import { anOrder } from '#application/engines/testing/an-order.ts'
+import { neuralAbilities, sizesAround } from './neural-abilities.ts'
+import { planShots } from './plan-shots.ts'
+
+const abilities = neuralAbilities({
+  kinds: ['image', 'video'],
+  maxCount: 4,
+  seed: true,
+  negativePrompt: true,
+  reference: true,
+  strength: false,
+  durations: [4],
+})
+const shots = (request: object = {}, character: object = {}) =>
+  planShots(anOrder('x', { request, character }), abilities)
+
+describe('planShots', () => {
+  it('[ENG-2] person and style, what was chosen, the words; in this order', () => {
+    const [shot] = shots({ pose: 'walking', outfit: 'winter-coat', background: 'cafe', framing: 'half', time: 'night' })
+    expect(shot?.prompt).toBe(
+      'a tall woman with red hair and green eyes, 31 years old. ' +
+        'digital painting with visible brush strokes, rich colours. ' +
+        'walking, wearing winter coat, background: café, expression: ' +
+        `${shot?.prompt.match(/expression: ([^,.]+)/)?.[1]}, at night, half body, from the waist up. ` +
+        'drinking tea in the garden',
+    )
+  })
+
+  it('[ENG-2] the personality shows in the face unless something else decides it', () => {
+    const face = (request: object, character: object = {}) => shots(request, character)[0]?.scene['expression']
+    const manner = face({}, { personality: 'always cheerful' })
+    expect(manner).toBeDefined()
+    expect(face({ expression: 'angry' }, { personality: 'always cheerful' })).toBe('angry')
+    expect(face({ prompt: 'she is crying' }, { personality: 'always cheerful' })).toBeUndefined()
+    expect(face({}, { personality: '' })).toBeUndefined()
+    expect(shots({}, { personality: 'always cheerful' })[0]?.prompt).not.toContain('always')
+  })
+
+  it('[ENG-15] the same order gives the same seeds, and they are the character’s own', () => {
+    const noise = (id: string) => shots({ count: 3 }, { id }).map((shot) => shot.noise)
+    expect(noise('mira')).toEqual(noise('mira'))
+    expect(new Set([...noise('mira'), ...noise('noor')]).size).toBe(6)
+    expect(shots({ count: 3, seed: 2 ** 32 - 2 }).map(({ seed }) => seed)).toEqual([2 ** 32 - 2, 2 ** 32 - 1, 0])
+  })
+
+  it('[ENG-2] what is never shown is among what is unwanted, after the user’s own', () => {
+    expect(shots({ negativePrompt: 'hats' })[0]?.negativePrompt).toMatch(/^hats, nudity, nsfw, child/)
+  })
+
+  it('[ENG-2] films are told how things move', () => {
+    const [film] = shots({ kind: 'video', motion: 'wave', camera: 'push', durationSeconds: 4 })
+    expect(film).toMatchObject({ seconds: 4, scene: { motion: 'wave', cameraMove: 'push' } })
+    expect(film?.prompt).toContain('the person waves at the camera, the camera slowly pushes in')
+    expect(shots({ motion: 'wave' })[0]?.scene).not.toHaveProperty('motion')
+  })
+
+  it('[ENG-1] sizes have the shape that was asked for and about the same number of pixels', () => {
+    expect(shots({ aspect: '16:9' })[0]).toMatchObject({ width: 1360, height: 768 })
+    for (const { width, height } of Object.values(sizesAround(512, 64))) {
+      expect([width % 64, height % 64]).toEqual([0, 0])
+      expect(Math.abs((width * height) / 512 ** 2 - 1)).toBeLessThan(0.2)
+    }
+  })
+})

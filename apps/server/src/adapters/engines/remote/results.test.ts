@@ -1,0 +1,84 @@
+import sharp from 'sharp'
+import { describe, expect, it } from 'vitest'
+import { smallFilm, smallPicture } from '#adapters/engines/testing/small-results.ts'
+import { readRecipeText } from '#adapters/media/recipe-text.ts'
+import { checkedFilm, checkedPicture, extensionOf } from './checked-result.ts'
+import { referencePicture } from './reference-picture.ts'
+import { writeRecipeInside } from './recipe-inside.ts'
+
+const recipe = '{"engine":"x","request":{"prompt":"Grüße an Ōsaka"}}'
+const plain = sharp({ create: { width: 20, height: 12, channels: 3, background: '#886644' } })
+const pictures = {
+  png: () =>
+    plain
+      .clone()
+      .png()
+      .withExif({ IFD0: { ImageDescription: 'made by a model' } })
+      .toBuffer(),
+  jpg: () => plain.clone().jpeg().toBuffer(),
+  webp: () => plain.clone().webp().toBuffer(),
+  'lossless webp': () => plain.clone().ensureAlpha(0.5).webp({ lossless: true }).toBuffer(),
+  'webp with more in it': () =>
+    plain
+      .clone()
+      .webp()
+      .withExif({ IFD0: { Copyright: 'nobody' } })
+      .toBuffer(),
+}
+
+describe('results from elsewhere', () => {
+  it.each(Object.entries(pictures))('[ENG-6] %s: a whole one is taken and carries its recipe', async (_name, make) => {
+    const bytes = await make()
+    const { file, width, height, preview } = await checkedPicture(bytes, 'Peer')
+    expect([width, height, extensionOf(preview)]).toEqual([20, 12, 'webp'])
+    const kept = writeRecipeInside(file, recipe, { width, height })
+    expect(readRecipeText(kept.bytes)).toBe(recipe)
+    const [before, after] = await Promise.all([bytes, kept.bytes].map((one) => sharp(one).raw().toBuffer()))
+    expect(after?.equals(before ?? Buffer.alloc(0))).toBe(true)
+    expect((await sharp(kept.bytes).metadata()).hasAlpha).toBe((await sharp(bytes).metadata()).hasAlpha)
+  })
+
+  it('[ENG-6] what other programs wrote into a PNG is replaced', () => {
+    const kept = writeRecipeInside({ extension: 'png', bytes: smallPicture() }, recipe, { width: 16, height: 16 })
+    expect(Buffer.from(kept.bytes).includes('from elsewhere')).toBe(false)
+    expect(readRecipeText(kept.bytes)).toBe(recipe)
+  })
+
+  it('[ENG-6] a film tells its size and length, and carries its recipe', async () => {
+    const bytes = await smallFilm()
+    const { file, width, height, durationMs } = await checkedFilm(bytes, 'Peer')
+    expect({ width, height }).toEqual({ width: 16, height: 16 })
+    expect(durationMs).toBeGreaterThan(0)
+    expect(readRecipeText(writeRecipeInside(file, recipe, { width, height }).bytes)).toBe(recipe)
+  })
+
+  it('[ENG-6] what was cut off is not taken, wherever', async () => {
+    for (const make of Object.values(pictures)) {
+      const bytes = await make()
+      await expect(checkedPicture(bytes.subarray(0, bytes.length - 20), 'Peer')).rejects.toThrow(
+        /cannot be read|no picture/,
+      )
+    }
+    const film = await smallFilm()
+    await expect(checkedFilm(film.subarray(0, film.length - 3), 'Peer')).rejects.toThrow('cannot be read')
+    await expect(checkedFilm(film.subarray(0, 30), 'Peer')).rejects.toThrow('cannot be read')
+  })
+
+  it('[ENG-6] the kind is told by the bytes, whatever was said', async () => {
+    const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><image href="file:///etc/passwd"/></svg>')
+    for (const bytes of [svg, Buffer.from('GIF89a'), Buffer.alloc(0), await smallFilm()]) {
+      await expect(checkedPicture(bytes, 'Peer')).rejects.toMatchObject({ again: false })
+    }
+    await expect(checkedFilm(smallPicture(), 'Peer')).rejects.toMatchObject({ again: false })
+  })
+
+  it('[ENG-3] a reference is a PNG of moderate size; what cannot be read is none', async () => {
+    const large = await sharp({ create: { width: 3000, height: 1500, channels: 4, background: '#0f08' } })
+      .webp()
+      .toBuffer()
+    const reference = await referencePicture(large)
+    expect(reference).toMatchObject({ width: 1024, height: 512 })
+    expect(extensionOf(reference?.png ?? new Uint8Array())).toBe('png')
+    expect(await referencePicture(Buffer.from('no picture'))).toBeUndefined()
+  })
+})
