@@ -1,10 +1,12 @@
 import type { FastifyBaseLogger } from 'fastify'
 import { comfyuiEngine } from '#adapters/engines/comfyui/comfyui.ts'
+import type { EngineCalls } from '#application/engines/calls.ts'
 import type { Engine } from '#application/engines/engine.ts'
+import { composeServices } from '#compose/services.ts'
 import type { Config } from '#config/config.ts'
 
 type Parts = {
-  readonly config: Pick<Config, 'engines' | 'publicUrl'>
+  readonly config: Pick<Config, 'engines' | 'publicUrl' | 'role'>
   readonly log: FastifyBaseLogger
 }
 
@@ -13,12 +15,16 @@ export type OtherEngines = {
   readonly engines: readonly Engine[]
   /** Which of all engines are offered, the usual one first. */
   readonly offered: readonly string[]
+  /** Those that the service behind them calls. */
+  readonly calls: EngineCalls
 }
 
 /** Whatever the configuration names. Nobody is spoken to before somebody wants to know. */
-export function composeEngines({ config }: Parts): OtherEngines {
+export function composeEngines({ config, log }: Parts): OtherEngines {
   const { offered, comfyui } = config.engines
   const engines: Engine[] = []
   if (comfyui) engines.push(comfyuiEngine(comfyui))
-  return { engines, offered }
+  const services = composeServices({ config, log })
+  engines.push(...services.engines)
+  return { engines, offered, calls: services.calls }
 }

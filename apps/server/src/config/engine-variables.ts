@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { secretServiceVariables, serviceVariables } from './service-variables.ts'
 
 export const engineIds = ['illustrator', 'comfyui', 'openai', 'fal', 'replicate', 'onnx'] as const
 export type EngineId = (typeof engineIds)[number]
@@ -38,7 +39,8 @@ export const engineVariables = {
   COMFYUI_URL: addresses,
   COMFYUI_KEY: z.string().optional(),
   COMFYUI_WORKFLOWS: z.string().optional(),
+  ...serviceVariables,
 } as const
 
 /** Their values are never repeated in a message. */
-export const secretEngineVariables = ['COMFYUI_KEY'] as const
+export const secretEngineVariables = ['COMFYUI_KEY', ...secretServiceVariables] as const

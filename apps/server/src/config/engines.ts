@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 import { type EngineId, engineIds } from './engine-variables.ts'
+import { halfServices, type ServicesConfig, servicesConfig } from './services.ts'
 import type { Variables } from './variables.ts'
 
 export type EnginesConfig = {
@@ -8,7 +9,7 @@ export type EnginesConfig = {
   /** Pictures of other engines that show the character less well than this are drawn again, so many times. */
   readonly gate: { readonly least: number; readonly rolls: number } | undefined
   readonly comfyui: ComfyuiConfig | undefined
-}
+} & ServicesConfig
 
 export type ComfyuiConfig = {
   readonly urls: readonly string[]
@@ -20,6 +21,8 @@ export type ComfyuiConfig = {
 /** The variable without which there is no such engine. */
 const needed: Readonly<Partial<Record<EngineId, string>>> = {
   comfyui: 'COMFYUI_URL',
+  fal: 'FAL_KEY',
+  replicate: 'REPLICATE_API_TOKEN',
 }
 
 type Given = Readonly<Record<string, string | undefined>>
@@ -33,12 +36,14 @@ export function halfEngines(given: Given): string[] {
   })
   for (const name of ['COMFYUI_KEY', 'COMFYUI_WORKFLOWS'])
     if (given[name] && !given['COMFYUI_URL']) problems.push(`COMFYUI_URL is not set, but ${name} is.`)
-  return problems
+  if (asked.includes('openai') && !given['OPENAI_API_KEY'] && !given['OPENAI_BASE_URL'])
+    problems.push('ENGINES names openai, but neither OPENAI_API_KEY nor OPENAI_BASE_URL is set.')
+  return [...problems, ...halfServices(given)]
 }
 
 export function enginesConfig(variables: Variables): EnginesConfig {
   const comfyui = comfyuiOf(variables)
-  const parts = { comfyui }
+  const parts = { comfyui, ...servicesConfig(variables) }
   const there: Readonly<Partial<Record<EngineId, object | undefined>>> = parts
   const configured = engineIds.filter((id) => id === 'illustrator' || there[id] !== undefined)
   const { IDENTITY_GATE: least, IDENTITY_ROLLS: rolls = 1 } = variables

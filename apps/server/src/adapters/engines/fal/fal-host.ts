@@ -144,6 +144,10 @@ export function falHost({ key, places = falPlaces, patience, pauses }: FalOption
   }
 }
 
+/** The keys that fal signs its calls with; they are public, so no key of ours is needed. */
+export const falKeys = ({ rest }: FalPlaces, signal: AbortSignal): Promise<unknown> =>
+  openPeer({ url: rest }).json(z.unknown(), '.well-known/jwks.json', { signal })
+
 /** Jobs lie below the app: the first two parts of a model's name, or three where the first is a kind of app. */
 function placeOf({ id, model }: Job): string {
   const parts = model.split('/')

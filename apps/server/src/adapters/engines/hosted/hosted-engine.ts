@@ -34,8 +34,8 @@ export type HostedOptions = {
 /** How many jobs of one order are under way at once. */
 const abreast = 4
 const usualPaces = { first: 500, later: 3000 }
-/** Who is called looks less often. */
-const calledPaces = { first: 2000, later: 15_000 }
+/** Who is called looks less often, and still looks: the call may reach another node. */
+const calledPaces = { first: 1000, later: 5000 }
 const longest = 30 * 60_000
 /** Schemas hardly ever change. */
 const fresh = 10 * 60_000
@@ -43,7 +43,8 @@ const fresh = 10 * 60_000
 /** An engine over a service that runs models as jobs: fal, Replicate and their like. */
 export function hostedEngine(options: HostedOptions): Engine {
   const { id, name, host, models, downloads, calls } = options
-  const version = [models.image, models.edit, models.video].filter((model) => model !== undefined).join(' ')
+  // The models are in the recipe of each picture; here is room for one name.
+  const version = (models.image ?? models.edit ?? models.video ?? '').slice(-64)
   const engine = { id, name, version }
   const probe = probing({ name, fresh, look: (signal) => readForms(host, models, name, signal) })
   const following = {

@@ -2,7 +2,8 @@ import { createHash, createHmac, generateKeyPairSync, sign } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { falWebhooks } from '#adapters/engines/fal/fal-webhooks.ts'
 import { replicateWebhooks } from '#adapters/engines/replicate/replicate-webhooks.ts'
-import { waking, type WebhookCall } from './webhooks.ts'
+import type { EngineCall } from '#application/engines/calls.ts'
+import { waking } from './webhooks.ts'
 
 const noon = Date.parse('2026-03-01T12:00:00Z')
 const seconds = (milliseconds: number) => String(Math.floor(milliseconds / 1000))
@@ -18,7 +19,7 @@ describe('falWebhooks', () => {
         return { keys: state.published.map(({ publicKey }) => publicKey.export({ format: 'jwk' })) }
       },
     })
-    const call = (over: { readonly by?: 0 | 1; readonly time?: string; readonly body?: string } = {}): WebhookCall => {
+    const call = (over: { readonly by?: 0 | 1; readonly time?: string; readonly body?: string } = {}): EngineCall => {
       const { by = 0, time = seconds(state.now), body = '{"status":"OK"}' } = over
       const hash = createHash('sha256').update(body).digest('hex')
       const message = Buffer.from(['request-1', 'user-1', time, hash].join('\n'))
@@ -75,7 +76,7 @@ describe('replicateWebhooks', () => {
     clock: { now: () => new Date(noon) },
     readSecret: async () => `whsec_${key.toString('base64')}`,
   })
-  const call = (over: { readonly time?: string; readonly body?: string; readonly by?: Buffer } = {}): WebhookCall => {
+  const call = (over: { readonly time?: string; readonly body?: string; readonly by?: Buffer } = {}): EngineCall => {
     const { time = seconds(noon), body = '{"id":"job1","status":"succeeded"}', by = key } = over
     const signature = createHmac('sha256', by).update(`msg_1.${time}.${body}`).digest('base64')
     return {

@@ -1,17 +1,13 @@
-/** A call that says it comes from a provider. */
-export type WebhookCall = {
-  readonly headers: Readonly<Record<string, string | readonly string[] | undefined>>
-  readonly body: Uint8Array
-}
+import type { EngineCall } from '#application/engines/calls.ts'
 
 /** The job that a call speaks of; undefined when the provider did not sign it, or long ago. */
-export type WebhookJudge = (call: WebhookCall) => Promise<string | undefined>
+export type WebhookJudge = (call: EngineCall) => Promise<string | undefined>
 
 /** Seconds between a signature and its arrival: what is older may have been recorded and sent again. */
 const tolerance = 300
 
 /** One header that came just once. */
-export function headerOf({ headers }: WebhookCall, name: string): string | undefined {
+export function headerOf({ headers }: EngineCall, name: string): string | undefined {
   const value = headers[name]
   return typeof value === 'string' && value !== '' ? value : undefined
 }

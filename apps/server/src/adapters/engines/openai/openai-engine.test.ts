@@ -31,12 +31,13 @@ async function open(given: OpenaiServer = {}, { image, video }: Models = {}) {
 
 describe('openaiEngine', () => {
   const common = { readRecipe: readRecipeText, keyed: true, resumes: false }
-  describe('as OpenAI', () => engineSuite(() => open({}, { video: 'sora-2' }), { ...common, films: true }))
-  describe('as a server that knows the half of it', () =>
-    engineSuite(() => open({ edits: false, streams: false, models: [{ id: 'qwen', owned_by: 'vllm', created: 5 }] }), {
-      ...common,
-      films: false,
-    }))
+  describe('as OpenAI', () => {
+    engineSuite(() => open({}, { video: 'sora-2' }), { ...common, films: true })
+  })
+  describe('as a server that knows the half of it', () => {
+    const models = [{ id: 'qwen', owned_by: 'vllm', created: 5 }]
+    engineSuite(() => open({ edits: false, streams: false, models }), { ...common, films: false })
+  })
 
   it('[ENG-50] asks OpenAI for an edit that keeps the face, streamed, and shows pictures on the way', async () => {
     await using world = await open()

@@ -51,7 +51,7 @@ export function openaiEngine(options: OpenaiOptions): Engine {
     ...(pauses && { pauses }),
   })
   const wanted = { imageModel: models.image, videoModel: models.video }
-  const version = [models.image ?? 'usual', models.video].filter((model) => model !== undefined).join(' ')
+  const version = (models.image ?? models.video ?? 'usual').slice(-64)
   const engine = { id: 'openai', name, version }
   let known: ServerFacts | undefined
   const look = async (signal: AbortSignal): Promise<ServerFacts> =>

@@ -83,7 +83,7 @@ export async function openaiPeer(server: OpenaiServer = {}) {
       const wrong = refuses.find((name) => name in fields)
       if (wrong !== undefined) return refuse(wrong, 'Unknown parameter')
       orders.push({ path, pictures, ...fields })
-      begin(String(fields['prompt']), pictures)
+      begin(typeof fields['prompt'] === 'string' ? fields['prompt'] : '', pictures)
       response.on('close', () => response.writableFinished || stop())
       if (manner() === 'refuse') {
         const error = { code: 'moderation_blocked', type: 'image_generation_user_error', message: openaiRefusal }

@@ -1,0 +1,68 @@
+import type { FastifyBaseLogger } from 'fastify'
+import { falHost, falKeys, falPlaces } from '#adapters/engines/fal/fal-host.ts'
+import { falWebhooks } from '#adapters/engines/fal/fal-webhooks.ts'
+import { hearCalls } from '#adapters/engines/hosted/hear-calls.ts'
+import { hostedEngine } from '#adapters/engines/hosted/hosted-engine.ts'
+import { waking, type WebhookJudge } from '#adapters/engines/hosted/webhooks.ts'
+import { openaiEngine } from '#adapters/engines/openai/openai-engine.ts'
+import { safeDownloads } from '#adapters/engines/remote/download.ts'
+import { replicateHost, replicateUrl } from '#adapters/engines/replicate/replicate-host.ts'
+import { replicateWebhooks } from '#adapters/engines/replicate/replicate-webhooks.ts'
+import { systemClock } from '#adapters/system/clock.ts'
+import type { EngineCall, EngineCalls, Heard } from '#application/engines/calls.ts'
+import type { Engine } from '#application/engines/engine.ts'
+import type { Config } from '#config/config.ts'
+import type { ServicesConfig } from '#config/services.ts'
+import { callPath } from '#transport/http/engine-calls.ts'
+
+type Parts = {
+  readonly config: { readonly engines: ServicesConfig } & Pick<Config, 'publicUrl' | 'role'>
+  readonly log: FastifyBaseLogger
+}
+
+export type ServiceEngines = { readonly engines: readonly Engine[]; readonly calls: EngineCalls }
+
+/** The engines that are services of others. */
+export function composeServices({ config, log }: Parts): ServiceEngines {
+  const { openai, fal, replicate } = config.engines
+  const engines: Engine[] = []
+  const calls = new Map<string, (call: EngineCall) => Promise<Heard>>()
+
+  /** Nobody can call a studio that has no address, or a node that answers nobody. */
+  function called(id: string, judge: WebhookJudge) {
+    if (config.publicUrl === undefined || config.role !== 'all') return undefined
+    const bell = waking()
+    calls.set(
+      id,
+      hearCalls(judge, bell, (err) => log.warn({ engine: id, err }, 'a call could not be judged')),
+    )
+    return { url: new URL(callPath(id), config.publicUrl).href, waking: bell }
+  }
+
+  if (openai) {
+    engines.push(openaiEngine({ ...openai, downloads: safeDownloads({ trusted: [new URL(openai.url).origin] }) }))
+  }
+  if (fal) {
+    const { key, models } = fal
+    const host = falHost({ key, places: falPlaces })
+    const readKeys = () => falKeys(falPlaces, AbortSignal.timeout(10_000))
+    const own = { host, models, downloads: safeDownloads({ trusted: [] }) }
+    engines.push(
+      hostedEngine({
+        id: 'fal',
+        name: 'fal',
+        ...own,
+        calls: called('fal', falWebhooks({ readKeys, clock: systemClock })),
+      }),
+    )
+  }
+  if (replicate) {
+    const { key, models } = replicate
+    const host = replicateHost({ token: key, url: replicateUrl })
+    const readSecret = () => host.webhookSecret(AbortSignal.timeout(10_000))
+    const own = { host, models, downloads: safeDownloads({ trusted: [] }) }
+    const judge = replicateWebhooks({ readSecret, clock: systemClock })
+    engines.push(hostedEngine({ id: 'replicate', name: 'Replicate', ...own, calls: called('replicate', judge) }))
+  }
+  return { engines, calls }
+}
