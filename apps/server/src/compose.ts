@@ -25,6 +25,7 @@ import type { Config } from '#config/config.ts'
 import { openApp } from '#transport/http/app.ts'
 import { avatarRoutes } from '#transport/http/avatars.ts'
 import { drain } from '#transport/http/drain.ts'
+import { engineCallRoutes } from '#transport/http/engine-calls.ts'
 import { healthRoutes } from '#transport/http/health.ts'
 import { listen } from '#transport/http/listen.ts'
 import { openApiRoutes } from '#transport/http/openapi.ts'
@@ -79,10 +80,11 @@ export async function compose(config: Config): Promise<Studio> {
   await subscription.check()
   // A node that only answers leaves the drawing to others.
   const slots = config.role === 'web' ? 0 : config.illustrator.threads
+  const others = composeEngines({ config, log })
   const generations = held.use(
     composeGenerations({
       ...studio,
-      ...composeEngines({ config, log }),
+      ...others,
       feed: events.feed,
       documents,
       files: files.system,
@@ -117,6 +119,7 @@ export async function compose(config: Config): Promise<Studio> {
     avatarRoutes(app, dicebear)
     openApiRoutes(app)
     ledger.routes(app)
+    engineCallRoutes(app, others.calls)
     platformScope(app, accounts.platform, (scope) => {
       accounts.routes(scope)
       identities.routes(scope)
