@@ -1,0 +1,25 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+
+type Place = { readonly dataDir: string }
+
+/** The texts of every mail or text message that a server without a carrier has written for somebody, oldest first. */
+async function sentTo({ dataDir }: Place, kind: 'mail' | 'sms', to: string): Promise<string[]> {
+  const folder = join(dataDir, 'outbox', kind)
+  const names = (await readdir(folder)).filter((name) => name.endsWith('.txt')).toSorted()
+  const texts = await Promise.all(names.map((name) => readFile(join(folder, name), 'utf8')))
+  return texts.filter((text) => text.startsWith(`To: ${to}\n`))
+}
+
+/** The last six digits that somebody was sent. */
+export async function codeFor(server: Place, kind: 'mail' | 'sms', to: string): Promise<string> {
+  const text = (await sentTo(server, kind, to)).at(-1) ?? ''
+  return /^\d{6}\b/m.exec(text)?.[0] ?? ''
+}
+
+/** The last link that somebody was sent, with what it brings back. */
+export async function linkFor(server: Place, to: string): Promise<{ url: URL; userId: string; secret: string }> {
+  const text = (await sentTo(server, 'mail', to)).at(-1) ?? ''
+  const url = new URL(/^https?:\S+$/m.exec(text)?.[0] ?? 'about:blank')
+  return { url, userId: url.searchParams.get('userId') ?? '', secret: url.searchParams.get('secret') ?? '' }
+}
