@@ -4,6 +4,7 @@ import { ShapesAvatar } from './avatars.ts'
 import { Document, DocumentList } from './documents.ts'
 import type { EndpointOf } from './endpoint.ts'
 import { accessEndpoints, accessModels } from './endpoints-access.ts'
+import { accountDataEndpoints } from './endpoints-account-data.ts'
 import { characterEndpoints, characterModels } from './endpoints-characters.ts'
 import { generationEndpoints, generationModels } from './endpoints-generations.ts'
 import { linkEndpoints, linkModels } from './endpoints-links.ts'
@@ -224,6 +225,7 @@ export const endpoints: readonly Endpoint[] = [
   },
 
   ...linkEndpoints,
+  ...accountDataEndpoints,
   ...characterEndpoints,
   ...generationEndpoints,
   ...mediaEndpoints,

@@ -1,0 +1,81 @@
+import type { AccountStore, Devices, SessionStore } from '#application/accounts/ports.ts'
+import type { Timers } from '#application/shared/timers.ts'
+import type { Units } from '#application/shared/unit.ts'
+import { accountEvent, sessionEvent } from '#domain/accounts/account-events.ts'
+import { accountModel } from '#domain/accounts/account.ts'
+import { sessionModel } from '#domain/accounts/session.ts'
+import type { Clock } from '#domain/shared/clock.ts'
+import { formatDateTime } from '#domain/shared/date-time.ts'
+import { Fault } from '#domain/shared/fault.ts'
+import type { Removal, Removals } from './ports.ts'
+import type { RemoveBelongings } from './remove-belongings.ts'
+
+type Deps = {
+  readonly accounts: Pick<AccountStore, 'find' | 'targetsOf'>
+  readonly sessions: Pick<SessionStore, 'deleteAll'>
+  readonly removals: Removals
+  readonly removeBelongings: RemoveBelongings
+  readonly devices: Devices
+  readonly units: Units
+  readonly clock: Clock
+  readonly timers: Timers
+  readonly onProblem: (error: unknown) => void
+}
+
+/** Milliseconds after which nobody is kept waiting; what is left follows by itself. */
+const patience = 8000
+
+/** Disposing it waits for what is being taken away. */
+export type AccountRemover = AsyncDisposable & {
+  /** Deletes the account at once and everything of it as soon as that is possible, whatever happens in between. */
+  remove(userId: string, confirm: string): Promise<void>
+  /** Goes on with what an end of the process has interrupted. */
+  resume(): Promise<void>
+}
+
+export function accountRemover(deps: Deps): AccountRemover {
+  const { accounts, sessions, removals, removeBelongings, devices, units, clock, timers, onProblem } = deps
+  const going = new Set<Promise<void>>()
+
+  function follow(removal: Removal): Promise<void> {
+    const work = removeBelongings(removal)
+      .then(() => removals.finish(removal))
+      .catch(onProblem)
+      .finally(() => going.delete(work))
+    going.add(work)
+    return work
+  }
+
+  return {
+    async remove(userId, confirm) {
+      if (confirm !== userId) {
+        const message = 'Invalid `confirm` param: Value must be the id of the account'
+        throw new Fault('general_argument_invalid', {}, { message })
+      }
+      const removal = { userId, at: formatDateTime(clock.now()) }
+      await units.run(async (unit) => {
+        const account = await accounts.find(userId, unit)
+        // Somebody asked twice, and the other one was quicker.
+        if (!account) return
+        const user = accountModel(account, await accounts.targetsOf(userId, unit))
+        for (const session of await sessions.deleteAll(userId, unit)) {
+          const model = sessionModel(session, devices.describe(session.userAgent), false)
+          unit.publish(sessionEvent(model, 'delete', removal.at))
+        }
+        await removals.begin(removal, unit)
+        unit.publish(accountEvent(user, 'delete', undefined, removal.at))
+      })
+      const late = Promise.withResolvers<void>()
+      using _timer = timers.after(patience, late.resolve)
+      await Promise.race([follow(removal), late.promise])
+    },
+
+    async resume() {
+      for (const removal of await removals.open()) await follow(removal)
+    },
+
+    async [Symbol.asyncDispose]() {
+      await Promise.allSettled(going)
+    },
+  }
+}

@@ -1,0 +1,30 @@
+import type { Unit } from '#application/shared/unit.ts'
+
+/** A place where things of accounts lie: a collection or a bucket. */
+export type BelongingsPlace =
+  | { readonly kind: 'documents'; readonly collectionId: string }
+  | { readonly kind: 'files'; readonly bucketId: string }
+
+/** Something whose permissions mention an account, in the order in which things were made. */
+export type Belonging = { readonly seq: number; readonly id: string }
+
+export type Belongings = {
+  /** Those after `after` that were made no later than `until`. */
+  page(
+    place: BelongingsPlace,
+    userId: string,
+    asked: { readonly after: number; readonly until: string; readonly most: number },
+  ): Promise<readonly Belonging[]>
+}
+
+/** An account that is gone while its belongings may still be there. */
+export type Removal = { readonly userId: string; readonly at: string }
+
+export type Removals = {
+  /** Takes the account away with everything that hangs on it, and notes that the rest has to follow. */
+  begin(removal: Removal, unit: Unit): Promise<void>
+  /** Oldest first. */
+  open(): Promise<readonly Removal[]>
+  /** Takes away what remains of the account in no collection and no bucket, and the note. */
+  finish(removal: Removal): Promise<void>
+}

@@ -1,0 +1,184 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { diskBlobs } from '#adapters/blobs/disk.ts'
+import { encodePng } from '#adapters/engines/png.ts'
+import { migrate } from '#adapters/sql/migrate.ts'
+import { type Fresh, freshSqlite } from '#adapters/sql/testing/fresh-database.ts'
+import { sqlUnits } from '#adapters/sql/units.ts'
+import { timedIds } from '#adapters/system/ids.ts'
+import { openLogger } from '#adapters/system/logger.ts'
+import { composeAccountData } from '#compose/account-data.ts'
+import { composeAccounts } from '#compose/accounts.ts'
+import { openCharacterRules } from '#compose/characters.ts'
+import { composeDocuments } from '#compose/documents.ts'
+import { composeFiles } from '#compose/files.ts'
+import { openMediaRules } from '#compose/media.ts'
+import { readConfig } from '#config/config.ts'
+import { ownerPermissions } from '#domain/documents/permission.ts'
+import type { RealtimeEvent } from '#domain/realtime/event.ts'
+import { openApp } from '#transport/http/app.ts'
+import { platformScope } from '#transport/http/platform/platform.ts'
+
+export type Someone = { readonly userId: string; readonly session: string }
+type Answer = { readonly status: number; readonly body: Readonly<Record<string, unknown>> }
+export type AccountDataWorld = Awaited<ReturnType<typeof accountDataWorld>>
+
+/** Accounts with everything they can have, over real storage and real HTTP. */
+export async function accountDataWorld(open: () => Promise<Fresh> = freshSqlite) {
+  await using held = new AsyncDisposableStack()
+  const { db } = held.use(await open())
+  await migrate(db)
+  const folder = await mkdtemp(join(tmpdir(), 'eidolon-account-'))
+  held.defer(() => rm(folder, { recursive: true, force: true }))
+  let now = Date.parse('2026-03-15T10:00:00.000Z')
+  const clock = { now: () => new Date(now) }
+  const log = openLogger('silent')
+  const ids = timedIds(clock)
+  const events: RealtimeEvent[] = []
+  const units = sqlUnits(db, { when: 'after-commit', publish: (some) => void events.push(...some) })
+  const blobs = diskBlobs(join(folder, 'blobs'))
+  const config = readConfig({ RATE_LIMITS: 'off', DATA_DIR: folder })
+  const messages = { mail: undefined, sms: undefined, readByOperator: false }
+  const installation = { secret: new Uint8Array(32) }
+  const accounts = held.use(
+    composeAccounts({ db, units, witness: undefined, installation, clock, ids, config, messages }),
+  )
+  const characters = openCharacterRules({ db, clock })
+  const rules = openMediaRules({ db, units, blobs, clock, log })
+  const handlers = { characters: characters.handler, ...rules.collections }
+  const documents = composeDocuments({ db, units, clock, ids, handlers })
+  const files = held.use(composeFiles({ db, units, blobs, clock, ids, log, dataDir: folder, handlers: rules.buckets }))
+  rules.connect({ documents: documents.system, files: files.system })
+  const data = held.use(
+    composeAccountData({
+      db,
+      units,
+      clock,
+      log,
+      documents: documents.system,
+      files: files.system,
+      cookies: accounts.cookies,
+      settled: () => rules.bin[Symbol.asyncDispose](),
+    }),
+  )
+  const app = openApp({ log, ids, publicUrl: undefined, trustProxy: [], isStopping: () => false })
+  held.defer(async () => {
+    app.server.closeAllConnections()
+    await app.close()
+  })
+  platformScope(app, accounts.platform, (scope) => {
+    accounts.routes(scope)
+    documents.routes(scope)
+    files.routes(scope)
+    data.routes(scope)
+  })
+  const url = await app.listen({ port: 0, host: '127.0.0.1' })
+
+  const send = (who: Someone | undefined, path: string, init: RequestInit = {}) => {
+    const headers = new Headers(init.headers)
+    headers.set('x-appwrite-project', 'eidolon')
+    if (who) headers.set('x-appwrite-session', who.session)
+    return fetch(`${url}/v1${path}`, { ...init, headers })
+  }
+  async function call(who: Someone | undefined, method: string, path: string, body?: object): Promise<Answer> {
+    const json = body && { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }
+    const response = await send(who, path, { method, ...json })
+    const text = await response.text()
+    return { status: response.status, body: text === '' ? {} : JSON.parse(text) }
+  }
+  const create = async (who: Someone, collection: string, id: string, given: object, permissions?: string[]) => {
+    const path = `/databases/studio/collections/${collection}/documents`
+    const { status, body } = await call(who, 'POST', path, { documentId: id, data: given, permissions })
+    if (status !== 201) throw new Error(JSON.stringify(body))
+    return body
+  }
+  async function upload(who: Someone, bucket: string, id: string, seed = 1): Promise<void> {
+    const form = new FormData()
+    form.append('fileId', id)
+    form.append('file', new File([picture(seed)], `${id}.png`))
+    const response = await send(who, `/storage/buckets/${bucket}/files`, { method: 'POST', body: form })
+    if (response.status !== 201) throw new Error(await response.text())
+  }
+  const world = {
+    db,
+    units,
+    documents: documents.system,
+    files: files.system,
+    data,
+    events,
+    folder,
+    blobs,
+    send,
+    call,
+    create,
+    upload,
+    pass: (milliseconds: number) => void (now += milliseconds),
+    async someone(): Promise<Someone> {
+      const response = await send(undefined, '/account/sessions/anonymous', { method: 'POST' })
+      const { userId } = JSON.parse(await response.text())
+      const kept = JSON.parse(response.headers.get('x-fallback-cookies') ?? '{}')
+      return { userId, session: kept['a_session_eidolon'] }
+    },
+    /** Something of everything: a character with a portrait, two pictures of theirs, an album, a preset, a generation. */
+    async furnish(who: Someone, prefix: string): Promise<void> {
+      const id = (name: string) => `${prefix}-${name}`
+      const permissions = ownerPermissions(who.userId)
+      await upload(who, 'characters', id('portrait'), 9)
+      await create(who, 'characters', id('mira'), { ...mira, imageId: id('portrait') })
+      await create(who, 'characters', id('child'), { ...mira, name: 'Mirabel', parentId: id('mira') })
+      await create(who, 'albums', id('album'), { name: 'Best' })
+      await create(who, 'presets', id('preset'), { name: 'Evening', settings: '{"style":"ink"}' })
+      await units.run((unit) =>
+        documents.system.create(unit, 'generations', {
+          id: id('generation'),
+          data: { characterId: id('mira'), kind: 'image', engine: 'illustrator', status: 'succeeded', request: '{}' },
+          permissions: permissions.slice(0, 1),
+        }),
+      )
+      for (const [name, seed] of [
+        ['one', 1],
+        ['two', 2],
+      ] as const) {
+        async function* bytes() {
+          yield picture(seed)
+        }
+        const staged = await files.system.stage('media', `${name}.png`, bytes())
+        await units.run(async (unit) => {
+          await files.system.keep(unit, staged, { id: id(`file-${name}`), permissions: permissions.slice(0, 1) })
+          const row = {
+            kind: 'image',
+            fileId: id(`file-${name}`),
+            characterId: id('mira'),
+            generationId: id('generation'),
+            albumIds: [id('album')],
+            prompt: `picture ${name} <b>“&”</b>`,
+            width: 8,
+            height: 8,
+            seed,
+            engine: 'illustrator',
+            recipe: '{"seed":1}',
+          }
+          await documents.system.create(unit, 'media', { id: id(`media-${name}`), data: row, permissions })
+        })
+      }
+      await call(who, 'PATCH', `/databases/studio/collections/albums/documents/${id('album')}`, {
+        data: { coverId: id('media-one') },
+      })
+    },
+    async blobKeys(): Promise<string[]> {
+      const keys: string[] = []
+      for await (const { key } of blobs.list('')) keys.push(key)
+      return keys
+    },
+  }
+  const all = held.move()
+  return { ...world, [Symbol.asyncDispose]: () => all.disposeAsync() }
+}
+
+export const mira = { name: 'Mira', appearance: 'a tall woman with red hair', description: 'A painter.', age: 29 }
+
+export function picture(seed: number): Uint8Array<ArrayBuffer> {
+  const pixels = new Uint8ClampedArray(8 * 8 * 4).fill(seed * 20)
+  return Uint8Array.from(encodePng({ width: 8, height: 8, pixels }, 'a picture'))
+}
