@@ -5,6 +5,7 @@ import { systemClock } from '#adapters/system/clock.ts'
 import { holdDataFolder } from '#adapters/system/data-folder.ts'
 import { timedIds } from '#adapters/system/ids.ts'
 import { openLogger } from '#adapters/system/logger.ts'
+import { composeAccountData } from '#compose/account-data.ts'
 import { composeAccounts } from '#compose/accounts.ts'
 import { openBlobs } from '#compose/blobs.ts'
 import { composeCharacters, openCharacterRules } from '#compose/characters.ts'
@@ -109,6 +110,17 @@ export async function compose(config: Config): Promise<Studio> {
     }),
   )
 
+  const accountData = held.use(
+    composeAccountData({
+      ...studio,
+      documents: documents.system,
+      files: files.system,
+      cookies: accounts.cookies,
+      settled: () => mediaRules.bin[Symbol.asyncDispose](),
+    }),
+  )
+  void accountData.resume()
+
   const stopping = new AbortController()
   const isStopping = () => stopping.signal.aborted
   const app = openApp({ log, ids, isStopping, ...config })
@@ -124,6 +136,7 @@ export async function compose(config: Config): Promise<Studio> {
       accounts.routes(scope)
       identities.routes(scope)
       push.routes(scope)
+      accountData.routes(scope)
       documents.routes(scope)
       files.routes(scope)
       generations.routes(scope)
