@@ -5,7 +5,9 @@ import { Button } from '#ui/button/button.tsx'
 import { ChoosableChip } from '#ui/chip/choosable-chip.tsx'
 import { Chips } from '#ui/chip/chip.tsx'
 import { ColourField } from '#ui/colour-field/colour-field.tsx'
+import { Icon } from '#ui/icon/icon.tsx'
 import { LoadFailure } from '#ui/load-failure/load-failure.tsx'
+import { Pick } from '#ui/pick/pick.tsx'
 import { Select } from '#ui/select/select.tsx'
 import { TagsField } from '#ui/tags-field/tags-field.tsx'
 import styles from './kit.module.css'
@@ -28,6 +30,19 @@ export function Choices() {
           <Select label="Hair style" value={style} options={hair} onChange={setStyle} />
           <ColourField label="Lipstick" value={colour} none onChange={setColour} />
           <TagsField label="Tags" tags={tags} onChange={setTags} hint="Enter or a comma after each." />
+          <div className={styles.row}>
+            {hair.map(({ id, label }) => (
+              <Pick
+                key={id}
+                name="kit-hair"
+                checked={id === style}
+                onPick={() => setStyle(id)}
+                picture={<Icon name="person" className={styles.sketch} />}
+              >
+                {label}
+              </Pick>
+            ))}
+          </div>
           <Chips>
             <ChoosableChip
               about="Hair style"

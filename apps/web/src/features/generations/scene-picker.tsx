@@ -4,6 +4,7 @@ import { useEffect, useId, useRef, useState } from 'react'
 import { SearchField } from '#ui/field/search-field.tsx'
 import { Icon } from '#ui/icon/icon.tsx'
 import type { IconName } from '#ui/icon/paths.ts'
+import { Pick } from '#ui/pick/pick.tsx'
 import { ChoicePicture } from './choice-picture.tsx'
 import styles from './scene-picker.module.css'
 
@@ -110,27 +111,31 @@ function Choices({ part: { field, label, icon, choices }, chosen, onChoose }: Ch
         />
       ) : null}
       <div className={styles.choices} role="radiogroup" aria-label={label}>
-        <label className={styles.choice}>
-          <input type="radio" name={`scene-${field}`} checked={!chosen} onChange={() => onChoose(undefined)} />
-          <ChoicePicture choice={undefined} icon={icon} />
+        <Pick
+          name={`scene-${field}`}
+          checked={!chosen}
+          onPick={() => onChoose(undefined)}
+          picture={<ChoicePicture choice={undefined} icon={icon} />}
+        >
           Open
-        </label>
+        </Pick>
         {found.map((choice) => (
-          <label key={choice.id} className={styles.choice}>
-            <input
-              type="radio"
-              name={`scene-${field}`}
-              checked={choice.id === chosen}
-              onChange={() => onChoose(choice.id)}
-            />
-            <ChoicePicture
-              choice={choice}
-              icon={icon}
-              waits={choice.previewUrl !== '' && !settled.has(choice.id) && !fetched.includes(choice)}
-              onSettled={() => setSettled((before) => new Set([...before, choice.id]))}
-            />
+          <Pick
+            key={choice.id}
+            name={`scene-${field}`}
+            checked={choice.id === chosen}
+            onPick={() => onChoose(choice.id)}
+            picture={
+              <ChoicePicture
+                choice={choice}
+                icon={icon}
+                waits={choice.previewUrl !== '' && !settled.has(choice.id) && !fetched.includes(choice)}
+                onSettled={() => setSettled((before) => new Set([...before, choice.id]))}
+              />
+            }
+          >
             {choice.label}
-          </label>
+          </Pick>
         ))}
       </div>
       {found.length === 0 ? <p className={styles.none}>Nothing is called that here.</p> : null}

@@ -1,5 +1,6 @@
 import { characterStyles } from '@eidolon/contract/characters.ts'
 import sheet from '#art/styles.webp'
+import { Pick } from '#ui/pick/pick.tsx'
 import styles from './style-picker.module.css'
 
 type Props = {
@@ -15,11 +16,15 @@ export function StylePicker({ value, onChange, error }: Props) {
       <legend>Style</legend>
       <div className={styles.picks}>
         {characterStyles.map(({ id, label }, index) => (
-          <label key={id} className={styles.pick} style={{ '--at': index }}>
-            <input type="radio" name="style" value={id} checked={value === id} onChange={() => onChange(id)} />
-            <span className={styles.picture} />
+          <Pick
+            key={id}
+            name="style"
+            checked={value === id}
+            onPick={() => onChange(id)}
+            picture={<span className={styles.picture} style={{ '--at': index }} />}
+          >
             {label}
-          </label>
+          </Pick>
         ))}
       </div>
       {error ? <p className={styles.error}>{error}</p> : null}
