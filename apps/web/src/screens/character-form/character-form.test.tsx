@@ -27,6 +27,7 @@ function studio(more: TestStudio['send'] = async () => json({})): TestStudio {
     characters: [characterDocument()],
     send: async (method, path, body) => {
       if (path === '/looks') return json(look)
+      if (path === '/subscription') throw refusal(404, 'subscription_not_offered', 'None.')
       if (path === '/looks/preview') throw refusal(409, 'engine_unavailable', 'No.')
       return more(method, path, body)
     },
