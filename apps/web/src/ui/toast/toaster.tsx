@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import toast, { resolveValue, useToaster, type Toast } from 'react-hot-toast/headless'
 import { Button } from '#ui/button/button.tsx'
 import { Icon } from '#ui/icon/icon.tsx'
@@ -13,6 +14,12 @@ import styles from './toast.module.css'
 export function Toaster() {
   const { toasts, handlers } = useToaster(toastOptions)
   const { startPause, endPause } = handlers
+  const goOn = useRef(endPause)
+  useEffect(() => {
+    goOn.current = endPause
+  })
+  // One that goes away under the pointer would leave the clock standing for whatever is told next.
+  useEffect(() => () => goOn.current(), [])
   const dismiss = (id: string) => {
     toast.dismiss(id)
     // The button leaves under the pointer, and an element that leaves sends no event that would start the clock again.
