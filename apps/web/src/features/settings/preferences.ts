@@ -20,6 +20,7 @@ export function readPreferences(prefs: unknown): Preferences {
     avatarId: text(avatarId),
     avatarSpare: text(avatarSpare),
     avatarSeed: text(avatarSeed),
-    region: text(region), theme: text(theme),
+    region: text(region),
+    theme: text(theme),
   }
 }

@@ -1,12 +1,22 @@
 import { cleanup, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { afterEach, expect, it } from 'vitest'
+import { afterEach, beforeEach, expect, it } from 'vitest'
 import { refusal } from '#testing/accounts.ts'
 import { wallet } from '#testing/render-app.tsx'
 import { dialog, heading, main, press, showSettings } from '#testing/settings.tsx'
 import { characterDocument, type TestStudio } from '#testing/studio.ts'
 
+// A browser keeps the file; the tests' window would go there instead.
+const saved: string[] = []
+const keep = (event: Event) => {
+  if (!(event.target instanceof HTMLAnchorElement) || !event.target.hasAttribute('download')) return
+  event.preventDefault()
+  saved.push(event.target.download || event.target.getAttribute('href') || '')
+}
+beforeEach(() => document.addEventListener('click', keep))
 afterEach(() => {
+  document.removeEventListener('click', keep)
+  saved.length = 0
   cleanup()
   localStorage.clear()
 })
@@ -44,6 +54,7 @@ it('[SET-17] an export tells how much has arrived, can be given up, and says whe
   expect(await main().findByText('2.0 MB so far')).toBeTruthy()
   parts?.close()
   expect(await screen.findByText('Your export is saved.')).toBeTruthy()
+  expect(saved).toEqual([expect.stringMatching(/^eidolon-\d{4}-\d\d-\d\d\.zip$/)])
   refuse = true
   await press('Export')
   expect((await main().findByRole('alert')).textContent).toMatch(/could not be reached/)
@@ -59,6 +70,7 @@ it('[SET-17] a large one is left to the browser', async () => {
   await press('Export')
   expect(await screen.findByText(/^Your browser is fetching it/)).toBeTruthy()
   expect(asked).not.toContain('/account/export')
+  expect(saved).toEqual(['/v1/account/export?project=eidolon'])
 })
 
 it('[SET-19] deleting says what goes, wants the words, and ends at the login with the news', async () => {

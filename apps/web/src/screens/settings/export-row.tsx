@@ -4,6 +4,7 @@ import toast from 'react-hot-toast/headless'
 import type { Belongings } from '#features/settings/belongings.ts'
 import { exportAddress, fetchExport, largestInPage } from '#features/settings/export.ts'
 import { failureWords } from '#features/settings/failure.ts'
+import { download } from '#features/settings/save-file.ts'
 import { formatBytes } from '#lib/format.ts'
 import { useSite } from '#lib/site.tsx'
 import { useApi } from '#lib/use-api.tsx'
@@ -63,10 +64,7 @@ function LargeExport() {
     <Button
       size="sm"
       onClick={() => {
-        const link = document.createElement('a')
-        link.href = exportAddress
-        link.download = ''
-        link.click()
+        download(exportAddress)
         toast('Your browser is fetching it. It shows there how far it is.')
       }}
     >
