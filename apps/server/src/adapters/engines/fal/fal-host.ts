@@ -11,6 +11,7 @@ import {
 import { readForm } from '#adapters/engines/hosted/model-form.ts'
 import { openPeer } from '#adapters/engines/remote/peer.ts'
 import { PeerProblem } from '#adapters/engines/remote/peer-problem.ts'
+import { EngineRefusal } from '#application/engines/engine.ts'
 
 export type FalOptions = {
   readonly key: string
@@ -109,14 +110,19 @@ export function falHost({ key, places = falPlaces, patience, pauses }: FalOption
     },
 
     async submit(model, input, { signal, webhook }) {
-      const { request_id: id } = await queue.json(Submitted, model, {
-        method: 'POST',
-        headers: brief,
-        json: input,
-        signal,
-        ...(webhook !== undefined && { query: { fal_webhook: webhook } }),
-      })
-      return { id, model }
+      try {
+        const { request_id: id } = await queue.json(Submitted, model, {
+          method: 'POST',
+          headers: brief,
+          json: input,
+          signal,
+          ...(webhook !== undefined && { query: { fal_webhook: webhook } }),
+        })
+        return { id, model }
+      } catch (error) {
+        const state = error instanceof PeerProblem && error.status === 422 ? stateOf(error) : undefined
+        throw state?.kind === 'refused' ? new EngineRefusal(state.reason) : error
+      }
     },
 
     async look(job, signal) {

@@ -9,8 +9,8 @@ import { eventData } from './event-stream.ts'
 import type { Fields } from './image-fields.ts'
 import { judged, judgedProblem, refusedField, toldIn } from './openai-problems.ts'
 
-/** A machine of one's own may think for minutes before it says a word; who streams says one now and then. */
-const longest = 600_000
+/** A machine of one's own may think for minutes before it says a word; Node itself waits no longer than five. */
+const longest = 290_000
 const longestSilence = 180_000
 
 type Deps = {
