@@ -69,7 +69,9 @@ describe('what is sent', () => {
 
   it('[ACC-76] the phrase stands in the answer and in the mail', async () => {
     await using world = await accessWorld()
-    const { body } = await world.post('/account/tokens/email', { ...newcomer, phrase: true })
+    const locale = { 'x-appwrite-locale': 'de-AT' }
+    const { body } = await world.post('/account/tokens/email', { ...newcomer, phrase: true }, { headers: locale })
+    expect(world.mails[0]?.locale).toBe('de-AT')
     expect(body['phrase']).toMatch(/^[a-z]+ [a-z]+$/)
     expect(world.mails[0]?.letter).toMatchObject({ phrase: body['phrase'] })
   })
@@ -153,10 +155,15 @@ describe('what is sent', () => {
       status: 409,
       body: { type: 'user_email_already_exists' },
     })
-    expect(await world.post('/account/tokens/email', other)).toMatchObject({
-      status: 400,
-      body: { type: 'general_bad_request' },
-    })
+    const refused = { status: 400, body: { type: 'general_bad_request' } }
+    expect(await world.post('/account/tokens/email', other)).toMatchObject(refused)
+    expect(await world.post('/account', { ...other, password: 'correct horse' })).toMatchObject(refused)
+    const moved = { email: other.email, password: 'correct horse' }
+    const guest = await world.post('/account/sessions/anonymous', {})
+    expect(await world.ask('PATCH', '/account/email', moved, guest)).toMatchObject(refused)
+    await world.post('/account/tokens/magic-url', newcomer)
+    const owner = await world.put('/account/sessions/magic-url', broughtBack(world))
+    expect((await world.ask('PATCH', '/account/email', moved, owner)).status).toBe(200)
   })
 
   it('[ACC-79] limits count by whom it goes to and by where it is asked for', async () => {

@@ -1,11 +1,10 @@
 import type { FastifyInstance } from 'fastify'
 import { systemChance } from '#adapters/crypto/chance.ts'
 import type { Database } from '#adapters/sql/database.ts'
-import { sqlIdentityEmails } from '#adapters/sql/identity-emails.ts'
 import { sqlTokens } from '#adapters/sql/tokens.ts'
 import { type IssueToken, issueToken } from '#application/accounts/issue-token.ts'
 import type { NewPassword } from '#application/accounts/new-password.ts'
-import type { AccountStore, ActivityLog, Devices, Secrets } from '#application/accounts/ports.ts'
+import type { AccountStore, ActivityLog, Devices, IdentityEmails, Secrets } from '#application/accounts/ports.ts'
 import { reachAccount } from '#application/accounts/reach-account.ts'
 import { recoverAccount, requestRecovery } from '#application/accounts/recover-account.ts'
 import { redeemToken } from '#application/accounts/redeem-token.ts'
@@ -34,6 +33,7 @@ import { verificationRoutes } from '#transport/http/verification.ts'
 type Parts = {
   readonly db: Database
   readonly accounts: AccountStore
+  readonly identityEmails: IdentityEmails
   readonly log: ActivityLog
   readonly secrets: Secrets
   readonly devices: Devices
@@ -53,7 +53,7 @@ export type Access = { readonly issueToken: IssueToken; routes(scope: FastifyIns
 /** Getting in by what was sent to somebody, getting in again, and proving addresses. */
 export function composeAccess(parts: Parts): Access {
   const { db, start, cookies, origins, messages, options } = parts
-  const base = { ...parts, tokens: sqlTokens(db), chance: systemChance, identityEmails: sqlIdentityEmails(db) }
+  const base = { ...parts, tokens: sqlTokens(db), chance: systemChance }
   const issue = issueToken(base)
   const redeem = redeemToken(base)
   const reach = reachAccount(base)

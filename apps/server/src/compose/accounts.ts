@@ -9,6 +9,7 @@ import { memoTransactions } from '#adapters/solana/memo.ts'
 import { sqlAccounts } from '#adapters/sql/accounts.ts'
 import { sqlChallenges } from '#adapters/sql/challenges.ts'
 import type { Database } from '#adapters/sql/database.ts'
+import { sqlIdentityEmails } from '#adapters/sql/identity-emails.ts'
 import { sqlIdentities } from '#adapters/sql/identities.ts'
 import { sqlLogs } from '#adapters/sql/logs.ts'
 import { sqlCounters } from '#adapters/sql/rate-limits.ts'
@@ -92,7 +93,21 @@ export function composeAccounts(parts: Parts): Accounts {
   const shared = sqlCounters(db)
   const counters = db.dialect === 'sqlite' ? durableFromAnHour(shared, processCounters()) : shared
 
-  const base = { accounts, sessions, log, passwords, secrets, tokens, devices, units, clock, ids, options }
+  const identityEmails = sqlIdentityEmails(db)
+  const base = {
+    accounts,
+    identityEmails,
+    sessions,
+    log,
+    passwords,
+    secrets,
+    tokens,
+    devices,
+    units,
+    clock,
+    ids,
+    options,
+  }
   const change = changeAccount(base)
   const start = startSession(base)
   const withPassword = { ...base, change, newPassword: newPassword(base) }

@@ -67,7 +67,11 @@ it('finds the holder of a session by indexes alone', async () => {
   await using fresh = await freshSqlite()
   await migrate(fresh.db, [m0002, m0015])
   const plan = await fresh.db.rows<{ readonly detail: string }>(sql`
-    explain query plan select u.id from sessions s join users u on u.id = s.user_id
+    explain query plan select u.id, u.mfa and (u.email_verified or u.phone_verified or exists (
+      select 1 from authenticators a where a.user_id = u.id and a.verified)) as guarded
+    from sessions s join users u on u.id = s.user_id
     where s.secret_hash = ${'h'} and s.user_id = ${'u'} and s.expire > ${'e'}`)
-  expect(plan.map(({ detail }) => detail).join('; ')).toMatch(/SEARCH s USING INDEX .*secret_hash=\?.*SEARCH u USING/)
+  expect(plan.map(({ detail }) => detail).join('; ')).toMatch(
+    /SEARCH s USING INDEX .*secret_hash=\?.*SEARCH u USING.*SEARCH a USING INDEX .*user_id=\?/,
+  )
 })

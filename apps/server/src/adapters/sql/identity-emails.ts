@@ -1,8 +1,13 @@
-import type { IdentityEmails } from '#application/accounts/reach-account.ts'
+import type { IdentityEmails } from '#application/accounts/ports.ts'
 import { type Database, sql } from './database.ts'
 
 export function sqlIdentityEmails(db: Database): IdentityEmails {
   return {
-    has: async (email) => (await db.one(sql`select id from identities where provider_email = ${email}`)) !== undefined,
+    async has(email, except = '') {
+      const row = await db.one(
+        sql`select id from identities where provider_email = ${email} and user_id <> ${except} limit 1`,
+      )
+      return row !== undefined
+    },
   }
 }

@@ -10,11 +10,12 @@ import type { Clock } from '#domain/shared/clock.ts'
 import { formatDateTime } from '#domain/shared/date-time.ts'
 import { Fault } from '#domain/shared/fault.ts'
 import type { Ids } from '#domain/shared/ids.ts'
-import { type AccountStore, type ActivityLog, type Passwords, Taken } from './ports.ts'
+import { type AccountStore, type ActivityLog, type IdentityEmails, type Passwords, Taken } from './ports.ts'
 import { targetFor } from './targets.ts'
 
 type Deps = {
   readonly accounts: Pick<AccountStore, 'insert' | 'count' | 'saveTarget'>
+  readonly identityEmails: IdentityEmails
   readonly log: Pick<ActivityLog, 'add'>
   readonly passwords: Pick<Passwords, 'hash'>
   readonly units: Units
@@ -24,11 +25,13 @@ type Deps = {
 }
 
 /** Makes an account with an address and a password. Nobody is signed in by it. */
-export function createAccount({ accounts, log, passwords, units, clock, ids, options }: Deps) {
+export function createAccount(deps: Deps) {
+  const { accounts, identityEmails, log, passwords, units, clock, ids, options } = deps
   return async ({ userId, email, password, name = '' }: NewAccount, client: Client): Promise<User> => {
     const id = userId === 'unique()' ? ids.unique() : userId
     if (options.personalDataCheck) refusePersonalData(password, { id, name, email })
     await refuseCrowd(accounts, options)
+    if (await identityEmails.has(email)) throw new Fault('general_bad_request')
     const hash = await passwords.hash(password)
     const now = formatDateTime(clock.now())
     const passwordHistory = options.passwordHistory > 0 ? [hash] : []

@@ -107,3 +107,9 @@ export type Tokens = {
 
 /** Reads what a user agent says about its client. */
 export type Devices = { describe(userAgent: string): Device }
+
+/** Addresses by which people are known at providers: their accounts are not to be taken over by another here. */
+export type IdentityEmails = {
+  /** Whether somebody has it, other than this account. */
+  has(email: string, except?: string): Promise<boolean>
+}

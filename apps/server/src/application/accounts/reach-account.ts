@@ -10,11 +10,8 @@ import { formatDateTime } from '#domain/shared/date-time.ts'
 import { Fault } from '#domain/shared/fault.ts'
 import type { Ids } from '#domain/shared/ids.ts'
 import { refuseCrowd } from './create-account.ts'
-import { type AccountStore, type ActivityLog, Taken } from './ports.ts'
+import { type AccountStore, type ActivityLog, type IdentityEmails, Taken } from './ports.ts'
 import { targetFor } from './targets.ts'
-
-/** Whether somebody is known by this address at a provider, whose account is not to be opened by a mail alone. */
-export type IdentityEmails = { has(email: string): Promise<boolean> }
 
 type Deps = {
   readonly accounts: Pick<AccountStore, 'findByEmail' | 'findByPhone' | 'insert' | 'saveTarget' | 'count'>

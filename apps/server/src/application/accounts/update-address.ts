@@ -8,11 +8,12 @@ import type { Ids } from '#domain/shared/ids.ts'
 import type { ChangeAccount } from './change-account.ts'
 import { existing } from './get-account.ts'
 import { type NewPassword, provenBy } from './new-password.ts'
-import { type AccountStore, type Passwords, Taken } from './ports.ts'
+import { type AccountStore, type IdentityEmails, type Passwords, Taken } from './ports.ts'
 import { targetFor } from './targets.ts'
 
 type Deps = {
   readonly accounts: Pick<AccountStore, 'find' | 'hasTarget' | 'saveTarget'>
+  readonly identityEmails: IdentityEmails
   readonly passwords: Passwords
   readonly newPassword: NewPassword
   readonly change: ChangeAccount
@@ -28,12 +29,13 @@ const kinds = {
 
 /** Moves the account to another address, which is unverified again; messages follow it. */
 function updateAddress(kind: 'email' | 'phone', deps: Deps) {
-  const { accounts, change, clock, ids } = deps
+  const { accounts, identityEmails, change, clock, ids } = deps
   const { target, collision } = kinds[kind]
   return async (userId: string, address: string, password: string, client: Client): Promise<User> => {
     const account = await existing(accounts, userId)
     const withPassword = await provenBy(account, password, deps)
     if (await accounts.hasTarget(address)) throw new Fault('user_target_already_exists')
+    if (kind === 'email' && (await identityEmails.has(address, userId))) throw new Fault(collision)
     const moved = kind === 'email' ? { email: address, emailVerified: false } : { phone: address, phoneVerified: false }
     const now = formatDateTime(clock.now())
     try {

@@ -34,7 +34,8 @@ export async function accountsWorld(overrides: Partial<AccountOptions> = {}) {
   const devices: Devices = { describe: () => nowhere }
   const clock = { now: () => new Date(time) }
   const ids = { unique: () => `id-${(made += 1)}` }
-  const base = { ...stores, passwords, secrets, tokens, devices, clock, ids, options }
+  const identityEmails = { has: async () => false }
+  const base = { ...stores, identityEmails, passwords, secrets, tokens, devices, clock, ids, options }
   const change = changeAccount(base)
   const start = startSession(base)
   const withPassword = { ...base, change, newPassword: newPassword(base) }
