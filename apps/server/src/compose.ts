@@ -81,7 +81,7 @@ export async function compose(config: Config): Promise<Studio> {
   await subscription.check()
   // A node that only answers leaves the drawing to others.
   const slots = config.role === 'web' ? 0 : config.illustrator.threads
-  const others = composeEngines({ config, log })
+  const others = held.use(composeEngines({ config, log }))
   const generations = held.use(
     composeGenerations({
       ...studio,
