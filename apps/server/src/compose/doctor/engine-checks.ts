@@ -10,13 +10,14 @@ import { type Check, ill, well } from './check.ts'
 export function engineChecks(config: Config, held: AsyncDisposableStack): readonly Check[] {
   const illustrator = held.use(composeIllustrator(config))
   const embedded = embeddedEngine({ illustrator, thumbnail: thumbnails(320) })
-  const { engines: others, offered } = composeEngines({ config, log: openLogger('silent') })
+  const { engines: others, offered } = held.use(composeEngines({ config, log: openLogger('silent') }))
   const engines = [embedded, ...others].filter(({ id }) => offered.includes(id))
   return engines.map((engine) => ({
     name: `engine ${engine.id}`,
     async look() {
       const state = await engine.readiness()
-      return state.ready ? well(`${engine.name} ${engine.version}`) : ill(state.reason, mendFor(engine.id))
+      if (state.ready) return well(`${engine.name} ${engine.version}`)
+      return ill([state.reason, state.detail].filter(Boolean).join(' '), mendFor(engine.id))
     },
   }))
 }
