@@ -1,8 +1,8 @@
 import { mkdtempDisposable, readdir, readFile, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { defaultSite } from '@eidolon/contract/site.ts'
 import { expect, it } from 'vitest'
+import { mailServer } from '#adapters/mail/testing/mail-server.ts'
 import { systemClock } from '#adapters/system/clock.ts'
 import { timedIds } from '#adapters/system/ids.ts'
 import { openLogger } from '#adapters/system/logger.ts'
@@ -13,7 +13,7 @@ async function opened(env: Record<string, string>, dataDir: string) {
   const lines: string[] = []
   const log = openLogger('info', { write: (line) => void lines.push(line) })
   const held = new AsyncDisposableStack()
-  const config = { messages: readConfig(env).messages, dataDir, site: defaultSite }
+  const config = { ...readConfig(env), dataDir }
   const messages = await openMessages({ config, ids: timedIds(systemClock), log }, held)
   return { messages, lines, [Symbol.asyncDispose]: () => held.disposeAsync() }
 }
@@ -53,4 +53,17 @@ it('[ACC-83] [ACC-85] what is set up carries them, also on one’s own machine',
   expect(() => readConfig({ TWILIO_FROM: '+15550100' })).toThrow('TWILIO_AUTH_TOKEN is not set, but TWILIO_FROM is.')
   expect(() => readConfig({ SMTP_URL: 'https://me:hunter2@mail.example.com' })).toThrow(/SMTP_URL is wrong/)
   expect(() => readConfig({ SMTP_URL: 'https://me:hunter2@mail.example.com' })).not.toThrow(/hunter2/)
+})
+
+it('[ACC-83] a mail server that is set up gets them, under the product’s name; without a name links stay here', async () => {
+  await using server = await mailServer()
+  await using each = await opened(
+    { SMTP_URL: server.url(), MAIL_FROM: 'a@studio.example', PRODUCT_NAME: 'Atelier' },
+    '/',
+  )
+  await each.messages.mail?.send('maya@studio.example', { about: 'factor-code', code: '402917', device: '' }, '')
+  expect(server.received[0]).toMatchObject({ from: 'a@studio.example', to: ['maya@studio.example'] })
+  expect(server.received[0]?.raw).toMatch(/^Subject: Verification Code for Atelier$/m)
+  expect(each.messages.readByOperator).toBe(false)
+  expect(each.lines.join()).toContain('links in mails can lead to localhost only')
 })

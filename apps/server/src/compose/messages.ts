@@ -9,7 +9,7 @@ import type { Config } from '#config/config.ts'
 import type { Ids } from '#domain/shared/ids.ts'
 
 type Parts = {
-  readonly config: Pick<Config, 'messages' | 'dataDir' | 'site'>
+  readonly config: Pick<Config, 'messages' | 'dataDir' | 'site' | 'publicUrl' | 'platforms'>
   readonly ids: Ids
   readonly log: Pick<FastifyBaseLogger, 'info' | 'warn'>
 }
@@ -29,6 +29,9 @@ async function openMail({ config, ids, log }: Parts, held: AsyncDisposableStack)
   const { mail } = config.messages
   const product = config.site.productName
   if (mail.kind === 'smtp') {
+    if (config.publicUrl === undefined && config.platforms.length === 0) {
+      log.warn('neither PUBLIC_URL nor PLATFORMS is set: links in mails can lead to localhost only')
+    }
     const { smtpMail } = await import('#adapters/mail/smtp.ts')
     return held.use(smtpMail({ ...mail, product }))
   }

@@ -42,9 +42,17 @@ export function smtpMail({ url, from, product }: Options): Mail & Disposable {
           headers: { 'auto-submitted': 'auto-generated', 'content-language': written.language },
         })
       } catch (cause) {
-        throw new Fault('general_service_unavailable', { peer: 'smtp' }, { cause })
+        throw new Fault('general_service_unavailable', { peer: 'smtp' }, { cause: withoutAddresses(cause) })
       }
     },
     [Symbol.dispose]: () => transport.close(),
   }
+}
+
+/** What the server said repeats whom the mail was for, and that is nothing for a log. */
+function withoutAddresses(error: unknown): Error {
+  const [code, answer] = ['code', 'responseCode'].map((name) =>
+    typeof error === 'object' && error !== null ? Reflect.get(error, name) : undefined,
+  )
+  return new Error(`The mail server does not take it: ${[code, answer].filter((each) => each !== undefined).join(' ')}`)
 }
