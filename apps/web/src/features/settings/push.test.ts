@@ -5,9 +5,9 @@ import { pushState, switchPush, type PushBrowser } from './push.ts'
 function world({ permission = 'default', answer = 'granted', refuses = '' } = {}) {
   const calls: string[] = []
   let subscribed = false
+  let made = 0
   const subscription = {
-    endpoint: 'https://push.example/1',
-    toJSON: () => ({ endpoint: 'https://push.example/1' }),
+    toJSON: () => ({ endpoint: `https://push.example/${made}`, expirationTime: null, keys: { auth: 'a' } }),
     unsubscribe: async () => {
       subscribed = false
       return true
@@ -17,6 +17,7 @@ function world({ permission = 'default', answer = 'granted', refuses = '' } = {}
     getSubscription: async () => (subscribed ? subscription : null),
     subscribe: async ({ applicationServerKey }: { applicationServerKey: string }) => {
       calls.push(`subscribe ${applicationServerKey}`)
+      if (!subscribed) made += 1
       subscribed = true
       return subscription
     },
@@ -30,7 +31,8 @@ function world({ permission = 'default', answer = 'granted', refuses = '' } = {}
   const account = {
     get: async () => ({ targets }),
     createPushTarget: async ($id: string, identifier: string) => {
-      if (refuses) throw Object.assign(new Error('No.'), { code: 409, type: refuses })
+      if (refuses && (refuses !== 'user_target_already_exists' || made === 1))
+        throw Object.assign(new Error('No.'), { code: 409, type: refuses })
       targets.push({ $id, identifier })
     },
     deletePushTarget: async (id: string) => {
@@ -47,23 +49,34 @@ function world({ permission = 'default', answer = 'granted', refuses = '' } = {}
 
 it('[SET-16] turning notices on tells the server, turning them off makes both forget', async () => {
   const { browser, api, calls, targets, pushKey } = world()
-  expect(await pushState(browser)).toBe('off')
+  expect(await pushState(browser, targets)).toBe('off')
   expect(await switchPush({ browser, api, pushKey, on: true })).toBe('on')
-  expect([await pushState(browser), targets.length, calls]).toEqual(['on', 1, ['subscribe KEY']])
+  expect([await pushState(browser, targets), targets.length, calls]).toEqual(['on', 1, ['subscribe KEY']])
   expect(await switchPush({ browser, api, pushKey, on: false })).toBe('off')
-  expect([await pushState(browser), targets.length]).toEqual(['off', 0])
+  expect([await pushState(browser, targets), targets.length]).toEqual(['off', 0])
 })
 
 it('[SET-16] what the browser or the visitor refuses is told as it is', async () => {
-  expect(await pushState(undefined)).toBe('unsupported')
-  expect(await pushState(world({ permission: 'denied' }).browser)).toBe('refused')
+  expect(await pushState(undefined, [])).toBe('unsupported')
+  expect(await pushState(world({ permission: 'denied' }).browser, [])).toBe('refused')
   const said = (answer: string) => switchPush({ ...world({ answer }), on: true })
   expect([await said('denied'), await said('default')]).toEqual(['refused', 'off'])
 })
 
-it('[SET-16] a server that refuses leaves nothing behind, one that knows the browser is content', async () => {
+it('[SET-16] a server that refuses leaves nothing behind; a browser that was somebody else’s gets another address', async () => {
   const refusing = world({ refuses: 'general_argument_invalid' })
   await expect(switchPush({ ...refusing, on: true })).rejects.toThrow('No.')
   expect(refusing.isSubscribed()).toBe(false)
-  expect(await switchPush({ ...world({ refuses: 'user_target_already_exists' }), on: true })).toBe('on')
+  const shared = world({ refuses: 'user_target_already_exists' })
+  expect(await switchPush({ ...shared, on: true })).toBe('on')
+  expect(shared.targets[0]?.identifier).toBe('{"endpoint":"https://push.example/2","keys":{"auth":"a"}}')
+})
+
+it('[SET-16] a browser that the server has forgotten is off, and can be turned on again', async () => {
+  const { browser, api, targets, pushKey } = world()
+  await switchPush({ browser, api, pushKey, on: true })
+  targets.length = 0
+  expect(await pushState(browser, targets)).toBe('off')
+  await switchPush({ browser, api, pushKey, on: true })
+  expect([await pushState(browser, targets), targets.length]).toEqual(['on', 1])
 })

@@ -26,11 +26,14 @@ export function pushBrowser(): PushBrowser | undefined {
   }
 }
 
-export async function pushState(browser: PushBrowser | undefined): Promise<PushState> {
+type Target = { readonly identifier: string }
+
+/** A browser that subscribes without the server knowing (its session has ended since) is told nothing. */
+export async function pushState(browser: PushBrowser | undefined, targets: readonly Target[]): Promise<PushState> {
   if (!browser) return 'unsupported'
   if (browser.permission() === 'denied') return 'refused'
-  const registration = await browser.registration(false)
-  return (await registration?.pushManager.getSubscription()) ? 'on' : 'off'
+  const subscription = await (await browser.registration(false))?.pushManager.getSubscription()
+  return subscription && targets.some(isOf(subscription)) ? 'on' : 'off'
 }
 
 type Switching = {
@@ -55,30 +58,41 @@ export async function switchPush({ browser, api, pushKey, on }: Switching): Prom
   if (answer !== 'granted') return answer === 'denied' ? 'refused' : 'off'
   const registration = await browser.registration(true)
   if (!registration) return 'unsupported'
-  const subscription = await registration.pushManager.subscribe({
-    userVisibleOnly: true,
-    applicationServerKey: pushKey,
-  })
+  const { account } = await api()
+  const subscribe = () => registration.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: pushKey })
+  let subscription = await subscribe()
   try {
-    await (await api()).account.createPushTarget(ID.unique(), identifierOf(subscription))
-  } catch (error) {
-    // The server knows this browser already: that is what was wanted.
-    if (Object(error).type !== 'user_target_already_exists') {
+    if ((await account.get()).targets.some(isOf(subscription))) return 'on'
+    try {
+      await account.createPushTarget(ID.unique(), identifierOf(subscription))
+    } catch (error) {
+      if (Object(error).type !== 'user_target_already_exists') throw error
+      // Somebody else was told in this browser before: under another address that is over.
       await subscription.unsubscribe()
-      throw error
+      subscription = await subscribe()
+      await account.createPushTarget(ID.unique(), identifierOf(subscription))
     }
+  } catch (error) {
+    await subscription.unsubscribe()
+    throw error
   }
   return 'on'
 }
 
 /** What the server needs to reach this browser. */
-export function identifierOf(subscription: PushSubscription): string {
-  return JSON.stringify(subscription)
+function identifierOf(subscription: PushSubscription): string {
+  const { endpoint, keys } = subscription.toJSON()
+  return JSON.stringify({ endpoint, keys })
 }
+
+const isOf =
+  (subscription: PushSubscription) =>
+  ({ identifier }: Target): boolean =>
+    identifier === identifierOf(subscription)
 
 async function forgetTarget(api: LoadApi, subscription: PushSubscription): Promise<void> {
   const { account } = await api()
   const { targets } = await account.get()
-  const mine = targets.find(({ identifier }) => identifier === identifierOf(subscription))
+  const mine = targets.find(isOf(subscription))
   if (mine) await account.deletePushTarget(mine.$id)
 }

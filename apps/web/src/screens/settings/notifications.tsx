@@ -1,4 +1,4 @@
-import { useMutation, useQuery } from '@tanstack/react-query'
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { Models } from 'appwrite'
 import toast from 'react-hot-toast/headless'
 import { failureWords } from '#features/settings/failure.ts'
@@ -28,22 +28,29 @@ const about: Readonly<Record<PushState, string>> = {
 export function Notifications() {
   const { pushKey } = useSite()
   const { data: me } = useMe()
+  const targets = me?.targets.filter(({ providerType }) => providerType === 'push') ?? []
   const { data: state, refetch } = useQuery({
-    queryKey: [...settingsKeys.all, 'push'],
-    queryFn: () => pushState(pushBrowser()),
+    queryKey: [...settingsKeys.all, 'push', targets.map(({ $id }) => $id)],
+    queryFn: () => pushState(pushBrowser(), targets),
+    enabled: me !== undefined,
     staleTime: 0,
+    placeholderData: keepPreviousData,
   })
   const api = useApi()
+  const cache = useQueryClient()
   const turn = useMutation({
     mutationFn: (on: boolean) => switchPush({ browser: pushBrowser(), api, pushKey, on }),
     onSuccess: (now) => {
       if (now === 'on') toast.success('This browser tells you from now on.')
     },
     onError: (error) => toast.error(failureWords(error)),
-    onSettled: () => refetch(),
+    onSettled: async () => {
+      await cache.invalidateQueries({ queryKey: ['account'] })
+      await refetch()
+    },
   })
-  const now = turn.data ?? state
-  const targets = me?.targets.filter(({ providerType }) => providerType === 'push') ?? []
+  // What the browser refused just now is known before it is asked again.
+  const now = turn.data === 'refused' ? turn.data : state
   return (
     <>
       <PartHead title="Notifications">
