@@ -60,7 +60,7 @@ export default defineConfig({
     layer('apps/web/src/screens', ['lib', 'ui', 'features', 'screens']),
     { files: ['**/*.config.ts'], rules: { 'import/no-default-export': 'off' } },
     { files: ['**/*.test.ts', '**/*.test.tsx', '**/*.suite.ts'], rules: { 'max-lines': ['error', { max: 500 }] } },
-    { files: ['apps/server/src/{main,seed}.ts'], rules: { 'node/no-process-env': 'off', 'no-console': 'off' } },
+    { files: ['apps/server/src/{main,operate,seed}.ts'], rules: { 'node/no-process-env': 'off', 'no-console': 'off' } },
     // Scripts and the outer rings talk to the terminal and read what CI sets.
     {
       files: ['scripts/**', 'tests/**', '*.config.ts', 'bench/**'],

@@ -4,7 +4,8 @@ import type { PaymentRow } from '#domain/subscription/payment.ts'
 import { type Database, sql } from './database.ts'
 import { databaseOf } from './units.ts'
 
-type Row = {
+/** A payment as it lies in its table. */
+export type PaymentRecord = {
   readonly signature: string
   readonly state: PaymentRow['state']
   readonly account_id: string | null
@@ -19,19 +20,19 @@ type Row = {
   readonly period_end: string | null
 }
 
-const columns = sql`signature, state, account_id, quote_id, payer, amount, price, usd, slot, at, period_start,
+export const paymentColumns = sql`signature, state, account_id, quote_id, payer, amount, price, usd, slot, at, period_start,
   period_end`
 
 export function sqlPayments(db: Database): PaymentStore {
-  const ofAccount = (on: Database, accountId: string): Promise<Row[]> =>
-    on.rows<Row>(sql`
-      select ${columns} from payments where account_id = ${accountId} and state = 'credited'
+  const ofAccount = (on: Database, accountId: string): Promise<PaymentRecord[]> =>
+    on.rows<PaymentRecord>(sql`
+      select ${paymentColumns} from payments where account_id = ${accountId} and state = 'credited'
       order by slot desc, signature desc`)
 
   return {
     async add(unit, { signature, state, accountId, quoteId, payer, amount, price, usd, slot, at }) {
       const added = await databaseOf(unit, db).run(sql`
-        insert into payments (${columns}) values (${signature}, ${state}, ${accountId ?? null}, ${quoteId ?? null},
+        insert into payments (${paymentColumns}) values (${signature}, ${state}, ${accountId ?? null}, ${quoteId ?? null},
           ${payer ?? null}, ${String(amount)}, ${String(price)}, ${usd}, ${slot}, ${formatDateTime(at)}, null, null)
         on conflict (signature) do nothing`)
       return added === 1
@@ -46,7 +47,7 @@ export function sqlPayments(db: Database): PaymentStore {
       return (await ofAccount(db, accountId)).map(paymentFrom)
     },
     async receivedFor(quoteId, unit) {
-      const rows = await databaseOf(unit, db).rows<Pick<Row, 'amount'>>(sql`
+      const rows = await databaseOf(unit, db).rows<Pick<PaymentRecord, 'amount'>>(sql`
         select amount from payments where quote_id = ${quoteId} and state = 'credited'`)
       return rows.reduce((sum, { amount }) => sum + BigInt(amount), 0n)
     },
@@ -58,7 +59,7 @@ export function sqlPayments(db: Database): PaymentStore {
       }
     },
     async signatures(unit) {
-      const rows = await databaseOf(unit, db).rows<Pick<Row, 'signature'>>(sql`
+      const rows = await databaseOf(unit, db).rows<Pick<PaymentRecord, 'signature'>>(sql`
         select signature from payments where state <> 'stray'`)
       return rows.map(({ signature }) => signature)
     },
@@ -68,7 +69,7 @@ export function sqlPayments(db: Database): PaymentStore {
   }
 }
 
-const paymentFrom = (row: Row): PaymentRow => ({
+export const paymentFrom = (row: PaymentRecord): PaymentRow => ({
   signature: row.signature,
   state: row.state,
   accountId: row.account_id ?? undefined,

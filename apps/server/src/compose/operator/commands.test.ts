@@ -1,0 +1,112 @@
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { holdDataFolder } from '#adapters/system/data-folder.ts'
+import { operatorWorld, wallet } from '#compose/testing/operator-world.ts'
+import { runCommand } from './commands.ts'
+
+describe('the operator’s commands', () => {
+  it('[OPS-3] are listed by help, and what is typed wrongly is told how it is right', async () => {
+    await using world = await operatorWorld()
+    for (const args of [['help'], []]) {
+      const { code, said } = await world.run(...args)
+      expect(code).toBe(0)
+      for (const words of ['doctor', 'users list', 'jobs retry <job>', 'storage verify', 'payments rebuild'])
+        expect(said).toContain(words)
+    }
+    const wrong = [
+      [['dance'], 'There is no command "dance".'],
+      [['jobs', 'cancel'], 'npm run studio -- jobs cancel <job>'],
+      [['jobs', 'list', '--limit', '0'], '--limit is a whole number'],
+      [['jobs', 'list', '--status', 'lost'], '--status is one of queued, running'],
+      [['users', 'list', '--colour'], '--colour'],
+      [['users', 'show', 'nobody'], 'There is no account "nobody".'],
+      [['jobs', 'cancel', 'none'], 'could not be found'],
+    ] as const
+    for (const [args, words] of wrong) {
+      const { code, said, complained } = await world.run(...args)
+      expect([code, said]).toEqual([1, ''])
+      expect(complained).toContain(words)
+    }
+  })
+
+  it('[OPS-4] show accounts, by whatever they sign in with', async () => {
+    await using world = await operatorWorld()
+    expect((await world.run('users', 'list')).said).toMatch(/^maya\s+2026-11-15\s+2026-11-15\s+1\s+0\s+2026-12-15$/m)
+    for (const name of ['maya', wallet, 'Maya@example.com']) {
+      expect(await world.json('users', 'show', name)).toMatchObject({
+        id: 'maya',
+        wallet,
+        characters: 1,
+        generations: 1,
+        bytes: 70,
+        credit: '25',
+        identities: [{ provider: 'solana', uid: wallet }],
+      })
+    }
+    expect((await world.run('users', 'show', 'maya')).said).toMatch(/^identities\s+solana 9Wz/m)
+  })
+
+  it('[OPS-5] list jobs, end them and ask for them again', async () => {
+    await using world = await operatorWorld()
+    expect(await world.json('jobs', 'list', '--status', 'queued', '--account', 'maya')).toMatchObject([
+      { id: world.job, account: 'maya', status: 'queued', count: 2, engine: 'illustrator' },
+    ])
+    expect(await world.json('jobs', 'list', '--account', 'otto')).toEqual([])
+    expect((await world.run('jobs', 'cancel', world.job)).code).toBe(0)
+    expect((await world.run('jobs', 'cancel', world.job)).code).toBe(1)
+    const { said } = await world.run('jobs', 'retry', world.job)
+    const list = await world.json('jobs', 'list')
+    expect(list.map((each: { status: string }) => each.status)).toEqual(['queued', 'cancelled'])
+    expect(said).toBe(`${list[0].id} waits for its turn.`)
+  })
+
+  it('[OPS-6] say what files take, find the ones that are not whole, and clear what belongs to nobody', async () => {
+    await using world = await operatorWorld()
+    expect(await world.json('storage', 'usage')).toMatchObject({
+      buckets: expect.arrayContaining([{ bucketId: 'media', files: 1, bytes: 70 }]),
+      blobs: { count: 1, bytes: 70 },
+    })
+    expect((await world.run('storage', 'verify', '--deep')).said).toBe('1 files, 0.0 MB: all well.')
+    expect(await world.json('storage', 'sweep')).toEqual({ uploads: 0, blobs: 0 })
+    await world.spoil('other')
+    expect((await world.run('storage', 'verify')).code).toBe(0)
+    expect(await world.run('storage', 'verify', '--deep')).toMatchObject({
+      code: 1,
+      said: expect.stringContaining('media/f1: other bytes'),
+    })
+    await world.spoil('lost')
+    expect(await world.run('storage', 'verify')).toMatchObject({
+      code: 1,
+      said: expect.stringContaining('media/f1: missing'),
+    })
+  })
+
+  it('[OPS-7] show payments; amounts keep all of their digits', async () => {
+    await using world = await operatorWorld()
+    expect((await world.json('payments', 'list')).map((each: { signature: string }) => each.signature)).toEqual([
+      'sig2',
+      'sig1',
+    ])
+    expect(await world.json('payments', 'list', '--status', 'stray')).toHaveLength(1)
+    expect(await world.json('payments', 'show', 'sig1')).toMatchObject({ amount: '200000000', accountId: 'maya' })
+    expect((await world.run('payments', 'show', 'sig3')).complained).toContain('payments rebuild')
+  })
+
+  it('[OPS-8] what only looks works while the studio runs; what changes says that it has to be stopped', async () => {
+    await using world = await operatorWorld()
+    await using _studio = await holdDataFolder(world.path)
+    expect((await world.run('users', 'list')).code).toBe(0)
+    expect((await world.run('storage', 'verify')).code).toBe(0)
+    const { code, complained } = await world.run('jobs', 'cancel', world.job)
+    expect([code, complained]).toEqual([1, expect.stringContaining('Stop that one first')])
+  })
+
+  it('[OPS-8] without a database there is nothing to look at, and none is made', async () => {
+    await using world = await operatorWorld()
+    const complained: string[] = []
+    const env = { DATA_DIR: join(world.path, 'elsewhere') }
+    const terminal = { env, say() {}, complain: (line: string) => void complained.push(line) }
+    expect(await runCommand(['users', 'list'], terminal)).toBe(1)
+    expect(complained.join('')).toContain('The first start of the studio makes it')
+  })
+})

@@ -1,0 +1,123 @@
+import { existsSync } from 'node:fs'
+import { bucketIds, collectionIds } from '@eidolon/contract/resources.ts'
+import { md5 } from '#adapters/files/md5.ts'
+import { missingMigrations } from '#adapters/sql/migrate.ts'
+import { sqlOperatorReads } from '#adapters/sql/operator-reads.ts'
+import { systemClock } from '#adapters/system/clock.ts'
+import { holdDataFolder } from '#adapters/system/data-folder.ts'
+import { timedIds } from '#adapters/system/ids.ts'
+import { openLogger } from '#adapters/system/logger.ts'
+import { ownerOf } from '#application/generations/generation-documents.ts'
+import { lookAtStorage } from '#application/operate/look-at-storage.ts'
+import type { OperatorReads } from '#application/operate/ports.ts'
+import { openBlobs } from '#compose/blobs.ts'
+import { openDatabase, openMigrated } from '#compose/database.ts'
+import { composeDocuments } from '#compose/documents.ts'
+import { composeEngines } from '#compose/engines.ts'
+import { composeFiles } from '#compose/files.ts'
+import { composeGenerations } from '#compose/generations.ts'
+import { composeIllustrator } from '#compose/illustrator.ts'
+import { composeLedger } from '#compose/ledger.ts'
+import { openMediaRules } from '#compose/media.ts'
+import { openEvents } from '#compose/realtime.ts'
+import { composeSubscription } from '#compose/subscription.ts'
+import type { Config } from '#config/config.ts'
+import type { UserCaller } from '#domain/accounts/caller.ts'
+import { Fault } from '#domain/shared/fault.ts'
+import { StartupProblem } from '#domain/shared/startup-problem.ts'
+
+/** What an operator looks at. Nothing is changed, so the studio may be running. */
+async function openReads(config: Config, held: AsyncDisposableStack): Promise<OperatorReads> {
+  if (config.database.kind === 'sqlite' && !existsSync(config.database.file)) {
+    throw new StartupProblem(`There is no database in ${config.dataDir} yet. The first start of the studio makes it.`)
+  }
+  const db = held.use(await openDatabase(config))
+  const missing = await missingMigrations(db)
+  if (missing.length > 0) {
+    throw new StartupProblem('The database is older than this program. Start the studio once: it brings it up to date.')
+  }
+  return sqlOperatorReads(db)
+}
+
+/** What files take, and whether they are whole. */
+async function openStorage(config: Config, held: AsyncDisposableStack) {
+  const reads = await openReads(config, held)
+  const blobs = await openBlobs(config, held)
+  return lookAtStorage({ reads, blobs, newDigest: md5, buckets: Object.values(bucketIds) })
+}
+
+/**
+ * What an operator changes, with the same use cases as everybody. The embedded database belongs to one process; with
+ * PostgreSQL the nodes that run hear of it.
+ */
+async function openWork(config: Config, held: AsyncDisposableStack) {
+  const log = openLogger('warn')
+  const { dataDir } = config
+  if (config.database.kind === 'sqlite') held.use(await holdDataFolder(dataDir))
+  const db = held.use(await openMigrated(config))
+  const clock = systemClock
+  const ids = timedIds(clock)
+  const { units, feed } = held.use(await openEvents({ database: config.database, db, clock, log }))
+  const blobs = await openBlobs(config, held)
+  const rules = openMediaRules({ db, units, blobs, clock, log })
+  const documents = composeDocuments({ db, units, clock, ids, handlers: rules.collections })
+  const files = held.use(composeFiles({ db, units, blobs, clock, ids, log, dataDir, handlers: rules.buckets }))
+  rules.connect({ documents: documents.system, files: files.system })
+  const countRequest = async () => ({ limit: 0, remaining: 0, reset: 0, exceeded: true })
+  const ledger = held.use(composeLedger({ config, countRequest, clock, log }))
+  // As a worker: nobody is answered, and nothing is looked for in the background.
+  const quiet = { ...config, role: 'worker' } as const
+  const common = { db, units, clock, ids, log }
+  const subscription = held.use(composeSubscription({ ...common, config: quiet, ledger: ledger.local }))
+  const illustrator = held.use(composeIllustrator(config))
+  const { useCases } = held.use(
+    composeGenerations({
+      ...common,
+      ...composeEngines({ config, log }),
+      illustrator,
+      feed,
+      documents,
+      files: files.system,
+      blobs,
+      dataDir,
+      slots: 0,
+      access: subscription.access,
+    }),
+  )
+
+  async function ownerOfJob(id: string): Promise<string> {
+    const document = await documents.system.find(collectionIds.generations, id)
+    if (!document) throw new Fault('generation_not_found', { generation: id })
+    return ownerOf(document)
+  }
+
+  return {
+    rebuild: subscription.rebuild,
+    sweep: () => files.sweep(),
+    async cancelJob(id: string): Promise<void> {
+      await useCases.cancel(await ownerOfJob(id), id)
+    },
+    /** A new one from the same request, for the same account and by the same rules; its id. */
+    async retryJob(id: string): Promise<string> {
+      const userId = await ownerOfJob(id)
+      const caller: UserCaller = { kind: 'user', ip: '', userId, sessionId: undefined, verified: false, labels: [] }
+      return (await useCases.retry(caller, id)).id
+    },
+  }
+}
+
+type Open<T> = (config: Config, held: AsyncDisposableStack) => Promise<T>
+
+/** Opens what a command needs, does it, and closes everything again. */
+const withOpen =
+  <T>(open: Open<T>) =>
+  async <R>(config: Config, work: (parts: T) => Promise<R>): Promise<R> => {
+    await using held = new AsyncDisposableStack()
+    return await work(await open(config, held))
+  }
+
+/** For looking; the studio may be running. */
+export const reading = withOpen(openReads)
+export const lookingAtStorage = withOpen(openStorage)
+/** For changing; with the embedded database the studio has to be stopped. */
+export const working = withOpen(openWork)
