@@ -36,7 +36,7 @@ const found = await step('looking for faces', async () => {
   const faces: (Float32Array | undefined)[] = []
   for (const [at, { order }] of tiles.entries()) {
     const pixels = pictures[at]
-    faces.push(pixels && (await model.describe(pixels, order.width, order.height)))
+    faces.push(pixels && (await model.describe(new Uint8Array(pixels), order.width, order.height)))
   }
   return faces
 })

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { embeddedAbilities } from '#adapters/engines/embedded-abilities.ts'
 import { EngineFailure, type EngineReadiness } from '#application/engines/engine.ts'
 import { openLogger } from '#adapters/system/logger.ts'
 import { readConfig } from '#config/config.ts'
@@ -47,12 +46,11 @@ describe('engines beside the built-in one', () => {
     expect(world.engine.asked).toHaveLength(2)
   })
 
-  it('[ENG-3] pictures are brought along for an engine that takes some', async () => {
-    const abilities = { ...embeddedAbilities('7', ['image']), reference: true }
-    await using world = await generationsWorld({ engine: { abilities } })
+  it('[ENG-3] pictures are brought along for an engine that does not know the character', async () => {
+    await using world = await generationsWorld()
     await world.ask('maya')
     expect((await world.engine.next()).order.references).toEqual([])
-    await using other = await generationsWorld()
+    await using other = await generationsWorld({ engine: { neural: false } })
     await other.ask('maya')
     expect((await other.engine.next()).order).not.toHaveProperty('references')
   })

@@ -158,7 +158,9 @@ describe('readConfig', () => {
       'comfyui',
       'illustrator',
     ])
-    expect(readConfig({ IDENTITY_GATE: '0.6' }).engines.gate).toEqual({ least: 0.6, rolls: 1 })
+    const gated = readConfig({ IDENTITY_GATE: '0.6', IDENTITY_MODEL: 'faces' }).engines
+    expect(gated).toMatchObject({ gate: { least: 0.6, rolls: 1 }, faces: resolve('faces') })
+    expect(problemsOf({ IDENTITY_GATE: '0.6' })).toContain('IDENTITY_MODEL is not set, but IDENTITY_GATE is.')
     expect(problemsOf({ ENGINES: 'comfyui' })).toContain('ENGINES names comfyui, but COMFYUI_URL is not set.')
     expect(problemsOf({ ENGINES: 'midjourney' })).toContain('ENGINES is "midjourney".')
     expect(problemsOf({ COMFYUI_KEY: 'hunter2' })).toContain('COMFYUI_URL is not set, but COMFYUI_KEY is.')

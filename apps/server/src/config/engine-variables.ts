@@ -26,6 +26,7 @@ export const engineVariables = {
     .transform(listed)
     .pipe(z.array(z.enum(engineIds), `engines with commas between them, of ${engineIds.join(', ')}`).min(1))
     .optional(),
+  IDENTITY_MODEL: z.string().optional(),
   IDENTITY_GATE: z
     .string()
     .regex(/^(0(\.\d+)?|1(\.0+)?)$/, 'a number from 0 to 1')

@@ -8,6 +8,8 @@ export type EnginesConfig = {
   readonly offered: readonly EngineId[]
   /** Pictures of other engines that show the character less well than this are drawn again, so many times. */
   readonly gate: { readonly least: number; readonly rolls: number } | undefined
+  /** Where a face model is installed, with which pictures are compared; without one nobody can tell. */
+  readonly faces: string | undefined
   readonly comfyui: ComfyuiConfig | undefined
 } & ServicesConfig
 
@@ -38,6 +40,8 @@ export function halfEngines(given: Given): string[] {
     if (given[name] && !given['COMFYUI_URL']) problems.push(`COMFYUI_URL is not set, but ${name} is.`)
   if (asked.includes('openai') && !given['OPENAI_API_KEY'] && !given['OPENAI_BASE_URL'])
     problems.push('ENGINES names openai, but neither OPENAI_API_KEY nor OPENAI_BASE_URL is set.')
+  if (given['IDENTITY_GATE'] && !given['IDENTITY_MODEL'])
+    problems.push('IDENTITY_MODEL is not set, but IDENTITY_GATE is.')
   return [...problems, ...halfServices(given)]
 }
 
@@ -51,6 +55,7 @@ export function enginesConfig(variables: Variables): EnginesConfig {
     // Whatever is configured is offered, unless somebody says which.
     offered: variables.ENGINES ?? configured,
     gate: least === undefined ? undefined : { least, rolls },
+    faces: variables.IDENTITY_MODEL === undefined ? undefined : resolve(variables.IDENTITY_MODEL),
     ...parts,
   }
 }

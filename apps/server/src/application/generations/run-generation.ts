@@ -51,7 +51,7 @@ export function runGeneration(deps: RunDeps) {
       })
       const engine = engines.named(generation.engine)
       if (!engine) throw new EngineFailure(`There is no engine ${generation.engine} any more.`, { again: false })
-      const order = await orderOf(generation, engine.abilities.reference)
+      const order = await orderOf(generation, engine.neural)
       const drawings = await engine.draw(order, {
         signal,
         progress: (stage, share, preview) => report.tell(stage, share, preview),

@@ -1,0 +1,26 @@
+import { parentPort, workerData } from 'node:worker_threads'
+import { z } from 'zod'
+import { openFaceModel } from './face-model.ts'
+
+const Given = z.object({ folder: z.string() })
+const Asked = z.object({
+  id: z.int(),
+  rgb: z.instanceof(Uint8Array),
+  width: z.int(),
+  height: z.int(),
+})
+
+/** Looks for faces in a thread of its own: each picture takes a good part of a second. */
+const model = openFaceModel(Given.parse(workerData).folder)
+// Whoever asks is told; without this the thread would end before.
+model.catch(() => {})
+
+parentPort?.on('message', (message: unknown) => {
+  const { id, rgb, width, height } = Asked.parse(message)
+  model
+    .then((faces) => faces.describe(rgb, width, height))
+    .then(
+      (face) => parentPort?.postMessage({ id, face }),
+      (error: unknown) => parentPort?.postMessage({ id, problem: String(error) }),
+    )
+})

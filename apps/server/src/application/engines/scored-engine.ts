@@ -1,0 +1,91 @@
+import type { Drawing, Engine, EngineOrder, EngineWatch, ReferencePicture } from './engine.ts'
+
+/** How surely a picture shows whom the references show, from 0 to 1; null when it cannot tell. */
+export type Likeness = (
+  picture: Uint8Array,
+  references: readonly ReferencePicture[],
+  signal: AbortSignal,
+) => Promise<number | null>
+
+export type Gate = {
+  /** A picture that shows the character less well is drawn again … */
+  readonly least: number
+  /** … so many times at most. Each of them costs what a picture costs. */
+  readonly rolls: number
+}
+
+type Deps = {
+  /** Without one nobody can tell. */
+  readonly likeness: Likeness | undefined
+  readonly gate: Gate | undefined
+  readonly onProblem: (error: unknown) => void
+}
+
+type Scored = { readonly drawing: Drawing; readonly index: number }
+
+/**
+ * An engine that does not know the character, with somebody beside it who looks at what it has drawn: every picture is
+ * compared with those of the character, and one that shows somebody else may be drawn again. The best is kept.
+ */
+export function scoredEngine(engine: Engine, { likeness, gate, onProblem }: Deps): Engine {
+  async function score(drawing: Drawing, { references = [] }: EngineOrder, signal: AbortSignal): Promise<Drawing> {
+    const picture = drawing.durationMs === null ? drawing.file : drawing.poster
+    if (!likeness || drawing.identity !== null || !picture || references.length === 0) return drawing
+    try {
+      return { ...drawing, identity: await likeness(picture.bytes, references, signal) }
+    } catch (error) {
+      signal.throwIfAborted()
+      // A picture without a score is better than none.
+      onProblem(error)
+      return drawing
+    }
+  }
+
+  async function drawAndScore(order: EngineOrder, watch: EngineWatch): Promise<readonly Drawing[]> {
+    // Pictures of people go to nobody who has no use for them.
+    const { references: _none, parent: _neither, ...bare } = order
+    const drawings = await engine.draw(engine.abilities.reference ? order : bare, watch)
+    return Promise.all(drawings.map((drawing) => score(drawing, order, watch.signal)))
+  }
+
+  return {
+    id: engine.id,
+    name: engine.name,
+    neural: engine.neural,
+    get version() {
+      return engine.version
+    },
+    get abilities() {
+      return engine.abilities
+    },
+    ...(engine.atOnce !== undefined && { atOnce: engine.atOnce }),
+    readiness: () => engine.readiness(),
+    async draw(order, watch) {
+      const best = [...(await drawAndScore(order, watch))]
+      for (let roll = 1; gate && roll <= gate.rolls; roll += 1) {
+        const poor = best
+          .map((drawing, index): Scored => ({ drawing, index }))
+          .filter(({ drawing: { identity } }) => identity !== null && identity < gate.least)
+        if (poor.length === 0) break
+        const again = await drawAndScore(rolled(order, poor.length, roll), unnoted(watch))
+        for (const [at, { index, drawing }] of poor.entries()) {
+          const other = again[at]
+          if (other && (other.identity ?? 0) > (drawing.identity ?? 0)) best[index] = other
+        }
+      }
+      return best
+    },
+    ...(engine.sample && { sample: engine.sample }),
+  }
+}
+
+/** The same order with seeds that were not tried yet. */
+function rolled({ request, note: _note, ...order }: EngineOrder, count: number, roll: number): EngineOrder {
+  const seed = (request.seed + roll * 7919) % 2 ** 32
+  return { ...order, request: { ...request, count, seed } }
+}
+
+/** What is noted is the first attempt: whoever takes the generation up goes on with that. */
+function unnoted({ signal, progress }: EngineWatch): EngineWatch {
+  return { signal, progress: (stage, share, preview) => progress(stage, share, preview) }
+}
