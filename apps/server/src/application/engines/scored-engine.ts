@@ -75,7 +75,6 @@ export function scoredEngine(engine: Engine, { likeness, gate, onProblem }: Deps
       }
       return best
     },
-    ...(engine.sample && { sample: engine.sample }),
   }
 }
 
@@ -86,6 +85,6 @@ function rolled({ request, note: _note, ...order }: EngineOrder, count: number, 
 }
 
 /** What is noted is the first attempt: whoever takes the generation up goes on with that. */
-function unnoted({ signal, progress }: EngineWatch): EngineWatch {
-  return { signal, progress: (stage, share, preview) => progress(stage, share, preview) }
+function unnoted(watch: EngineWatch): EngineWatch {
+  return { signal: watch.signal, progress: (stage, share, preview) => watch.progress(stage, share, preview) }
 }
