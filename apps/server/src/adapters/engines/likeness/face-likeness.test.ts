@@ -1,3 +1,5 @@
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { faceLikeness } from './face-likeness.ts'
@@ -35,7 +37,7 @@ describe('faceLikeness', () => {
     const references = [await reference('#ff2020')]
     await expect(faces.likeness(await plain('#ffffff'), references, signal)).rejects.toThrow('too bright')
     expect(await faces.likeness(await plain('#ff2020'), references, signal)).toBeGreaterThan(0.9)
-    await using nobody = faceLikeness('nowhere')
+    await using nobody = faceLikeness(join(tmpdir(), 'nowhere'))
     await expect(nobody.likeness(await plain('#ff2020'), references, signal)).rejects.toThrow('Cannot find module')
   })
 
