@@ -46,6 +46,18 @@ describe('the operator’s commands', () => {
     expect((await world.run('users', 'show', 'maya')).said).toMatch(/^identities\s+solana 9Wz/m)
   })
 
+  it('[OPS-9] take an account away with everything it has, once that is confirmed', async () => {
+    await using world = await operatorWorld()
+    const asked = await world.run('users', 'remove', wallet)
+    expect(asked.said).toContain('This would remove maya with 1 characters and 0 media')
+    expect(await world.json('users', 'list')).toHaveLength(1)
+    expect((await world.run('users', 'remove', wallet, '--yes')).said).toMatch(/^Removed: maya/)
+    expect([await world.json('users', 'list'), await world.json('jobs', 'list')]).toEqual([[], []])
+    expect(await world.json('storage', 'usage')).toMatchObject({ blobs: { count: 0, bytes: 0 } })
+    // What was paid stays known: the chain says it, too.
+    expect(await world.json('payments', 'list')).toHaveLength(2)
+  })
+
   it('[OPS-5] list jobs, end them and ask for them again', async () => {
     await using world = await operatorWorld()
     expect(await world.json('jobs', 'list', '--status', 'queued', '--account', 'maya')).toMatchObject([

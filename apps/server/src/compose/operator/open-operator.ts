@@ -1,16 +1,24 @@
 import { existsSync } from 'node:fs'
 import { bucketIds, collectionIds } from '@eidolon/contract/resources.ts'
+import { userAgents } from '#adapters/devices/user-agents.ts'
 import { md5 } from '#adapters/files/md5.ts'
+import { sqlBelongings, sqlRemovals } from '#adapters/sql/account-data.ts'
+import { sqlAccounts } from '#adapters/sql/accounts.ts'
 import { missingMigrations } from '#adapters/sql/migrate.ts'
 import { sqlOperatorReads } from '#adapters/sql/operator-reads.ts'
+import { sqlSessions } from '#adapters/sql/sessions.ts'
 import { systemClock } from '#adapters/system/clock.ts'
 import { holdDataFolder } from '#adapters/system/data-folder.ts'
 import { timedIds } from '#adapters/system/ids.ts'
 import { openLogger } from '#adapters/system/logger.ts'
+import { systemTimers } from '#adapters/system/timers.ts'
+import { accountRemover } from '#application/account-data/delete-account.ts'
+import { removeBelongings } from '#application/account-data/remove-belongings.ts'
 import { ownerOf } from '#application/generations/generation-documents.ts'
 import { lookAtStorage } from '#application/operate/look-at-storage.ts'
 import type { OperatorReads } from '#application/operate/ports.ts'
 import { openBlobs } from '#compose/blobs.ts'
+import { openCharacterRules } from '#compose/characters.ts'
 import { openDatabase, openMigrated } from '#compose/database.ts'
 import { composeDocuments } from '#compose/documents.ts'
 import { composeEngines } from '#compose/engines.ts'
@@ -60,7 +68,8 @@ async function openWork(config: Config, held: AsyncDisposableStack) {
   const { units, feed } = held.use(await openEvents({ database: config.database, db, clock, log }))
   const blobs = await openBlobs(config, held)
   const rules = openMediaRules({ db, units, blobs, clock, log })
-  const documents = composeDocuments({ db, units, clock, ids, handlers: rules.collections })
+  const handlers = { characters: openCharacterRules({ db, clock }).handler, ...rules.collections }
+  const documents = composeDocuments({ db, units, clock, ids, handlers })
   const files = held.use(composeFiles({ db, units, blobs, clock, ids, log, dataDir, handlers: rules.buckets }))
   rules.connect({ documents: documents.system, files: files.system })
   const countRequest = async () => ({ limit: 0, remaining: 0, reset: 0, exceeded: true })
@@ -85,6 +94,20 @@ async function openWork(config: Config, held: AsyncDisposableStack) {
     }),
   )
 
+  const base = { units, clock, documents: documents.system, files: files.system, devices: userAgents }
+  const settled = () => rules.bin[Symbol.asyncDispose]()
+  const remover = held.use(
+    accountRemover({
+      ...base,
+      accounts: sqlAccounts(db),
+      sessions: sqlSessions(db),
+      removals: sqlRemovals(db),
+      removeBelongings: removeBelongings({ ...base, belongings: sqlBelongings(db), settled }),
+      timers: systemTimers,
+      onProblem: (err) => log.error({ err }, 'what the account has left is taken away by the next start'),
+    }),
+  )
+
   async function ownerOfJob(id: string): Promise<string> {
     const document = await documents.system.find(collectionIds.generations, id)
     if (!document) throw new Fault('generation_not_found', { generation: id })
@@ -94,6 +117,8 @@ async function openWork(config: Config, held: AsyncDisposableStack) {
   return {
     rebuild: subscription.rebuild,
     sweep: () => files.sweep(),
+    /** The account with everything it has, as if it had asked for it itself. */
+    removeAccount: (id: string) => remover.remove(id, id),
     async cancelJob(id: string): Promise<void> {
       await useCases.cancel(await ownerOfJob(id), id)
     },
