@@ -2,8 +2,10 @@ import { StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router'
 import { createAccounts } from '#features/accounts/accounts.ts'
-import { recallRegion } from '#lib/region.ts'
+import { readPreferences } from '#features/settings/preferences.ts'
+import { keepRegion, recallRegion } from '#lib/region.ts'
 import { readSite } from '#lib/site.tsx'
+import { keepTheme } from '#lib/theme.ts'
 import { routes } from '#routes.ts'
 import { App, preloadPage } from './app.tsx'
 
@@ -13,6 +15,12 @@ const accounts = createAccounts({
   site,
   page: window,
   storage: localStorage,
+  // Chosen on another machine, perhaps: what is shown from now on looks that way.
+  onPreferences: (prefs) => {
+    const { region, theme } = readPreferences(prefs)
+    keepRegion(document, localStorage, region)
+    keepTheme(window, theme)
+  },
   // oxlint-disable-next-line no-console -- the console is where these two failures are promised to be told
   log: (message, error) => console.error(message, error),
 })

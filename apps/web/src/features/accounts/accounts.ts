@@ -16,6 +16,8 @@ type Deps = {
   /** Where no window is (the prerendered page), nothing is ever fetched or followed. */
   readonly page?: Window
   readonly log: (message: string, error: unknown) => void
+  /** Hears what the account prefers, before anything of it is shown. */
+  readonly onPreferences?: (prefs: unknown) => void
   /** The SDK and the wallets are fetched when they are first needed. */
   readonly loadApi?: () => Promise<Api>
   readonly loadWallets?: (deps: WalletDeps) => Promise<BrowserWallets>
@@ -35,7 +37,7 @@ type Notices = {
 }
 
 /** Signing in and out: what the browser remembers, the wallet, and the server's session, kept in step. */
-export function createAccounts({ site, storage, page, log, ...load }: Deps) {
+export function createAccounts({ site, storage, page, log, onPreferences, ...load }: Deps) {
   const auth = createAuthStore({ storage, log })
   const memory = createWalletMemory(storage)
   const wallet = createWalletStore(memory.read())
@@ -152,6 +154,7 @@ export function createAccounts({ site, storage, page, log, ...load }: Deps) {
       const me = await answer
       if (me.$id !== auth.getState().userId)
         leave('This browser was signed in with another account. Sign in again to go on.')
+      else onPreferences?.(me.prefs)
       return me
     },
   }

@@ -1,7 +1,6 @@
 const words: Readonly<Record<string, string>> = {
   user_invalid_credentials: 'That is not the password.',
-  user_invalid_token:
-    'That code is not right, or it has been used. Ask for a new one if it is older than a few minutes.',
+  user_invalid_token: 'That code is not right, has been used, or is too old.',
   user_target_already_exists: 'This address is already in use.',
   user_email_already_exists: 'This address is already in use.',
   user_phone_already_exists: 'This number is already in use.',

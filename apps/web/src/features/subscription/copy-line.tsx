@@ -11,11 +11,13 @@ export function CopyLine({ label, value, shown = value }: Props) {
   return (
     <div className={styles.line}>
       <dt>{label}</dt>
-      <dd>{shown}</dd>
-      <Button size="sm" aria-label={copied ? `${label}: copied` : `Copy: ${label}`} onClick={copy}>
-        <Icon name={copied ? 'check' : 'copy'} />
-        {copied ? 'Copied' : 'Copy'}
-      </Button>
+      <dd>
+        <code>{shown}</code>
+        <Button size="sm" aria-label={copied ? `${label}: copied` : `Copy: ${label}`} onClick={copy}>
+          <Icon name={copied ? 'check' : 'copy'} />
+          {copied ? 'Copied' : 'Copy'}
+        </Button>
+      </dd>
     </div>
   )
 }

@@ -10,12 +10,9 @@ import { generatorLive } from '#features/generations/live.ts'
 import { Live } from '#features/live/live.tsx'
 import { albumsLive, mediaLive } from '#features/media/live.ts'
 import { settingsLive } from '#features/settings/live.ts'
-import { readPreferences } from '#features/settings/preferences.ts'
 import { subscriptionLive } from '#features/subscription/live.ts'
 import { Reminder } from '#features/subscription/reminder.tsx'
-import { keepRegion } from '#lib/region.ts'
 import { createQueryClient } from '#lib/query-client.ts'
-import { keepTheme } from '#lib/theme.ts'
 import { ApiProvider } from '#lib/use-api.tsx'
 import { AuthChallenge } from '#screens/auth-challenge/auth-challenge.tsx'
 
@@ -47,15 +44,7 @@ function Person() {
 function Watch() {
   const accounts = useAccounts()
   const client = useQueryClient()
-  const { data: me } = useQuery(accountQuery(accounts))
-  const { region, theme } = readPreferences(me?.prefs)
-  const known = me !== undefined
-  useEffect(() => {
-    // Chosen on another machine, perhaps: what is shown from now on looks that way.
-    if (!known) return
-    keepRegion(document, localStorage, region)
-    keepTheme(window, theme)
-  }, [known, region, theme])
+  useQuery(accountQuery(accounts))
   useEffect(() => {
     // Without the wallet's code one stays signed in; a switch is then noticed on the next page that can load it.
     accounts.engine().catch(() => {})
