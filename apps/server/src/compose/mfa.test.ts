@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { codeAt } from '#adapters/crypto/totp.ts'
 import { type Fresh, freshPostgres, freshSqlite } from '#adapters/sql/testing/fresh-database.ts'
-import { type AccessWorld, accessWorld, broughtBack, lastCode } from './testing/access-world.ts'
+import { formatDateTime } from '#domain/shared/date-time.ts'
+import { type AccessWorld, accessWorld, broughtBack, lastCode, shared, someone } from './testing/access-world.ts'
 
-const email = 'maya@studio.example'
-const phone = '+15550100'
 const password = 'correct horse'
 const invalid = { status: 401, body: { type: 'user_invalid_token' } }
 const moreNeeded = { status: 401, body: { type: 'user_more_factors_required' } }
@@ -12,11 +11,11 @@ const authenticators = '/account/mfa/authenticators/totp'
 
 type Me = { readonly session: string }
 
-async function member(options: Parameters<typeof accessWorld>[0] = {}) {
-  const world = await accessWorld(options)
-  await world.post('/account', { userId: 'maya', email, password })
+async function member(world: AccessWorld) {
+  const { newcomer, userId, email, phone } = someone()
+  await world.post('/account', { ...newcomer, password })
   const enter = () => world.post('/account/sessions/email', { email, password })
-  return Object.assign(world, { enter, me: await enter() })
+  return { world, enter, me: await enter(), userId, email, phone }
 }
 
 const codeNow = (world: AccessWorld, secret: string, off = 0): string =>
@@ -41,17 +40,18 @@ describe.each([
   ['SQLite', freshSqlite],
   ['PostgreSQL', freshPostgres],
 ])('a second factor, on %s', (_name, open: () => Promise<Fresh>) => {
+  const here = shared({ open })
+
   it('[ACC-91] [ACC-92] [ACC-93] from the app’s first code to a sign-in with both', async () => {
-    await using world = await member({ open })
-    const { me } = world
+    const { world, me, enter, userId, email } = await member(here())
     const made = await world.post(authenticators, {}, me)
     const secret = String(made.body['secret'])
-    const uri = `otpauth://totp/Eidolon%3Amaya%40studio.example?issuer=Eidolon&secret=${secret}`
+    const uri = `otpauth://totp/Eidolon%3A${encodeURIComponent(email)}?issuer=Eidolon&secret=${secret}`
     expect(made).toMatchObject({ status: 200, body: { secret: expect.stringMatching(/^[A-Z2-7]{32}$/), uri } })
     expect(await world.put(authenticators, { otp: '000000' }, me)).toMatchObject(invalid)
     expect(await world.put(authenticators, { otp: codeNow(world, secret) }, me)).toMatchObject({
       status: 200,
-      body: { $id: 'maya', mfa: false },
+      body: { $id: userId, mfa: false },
     })
     expect(await world.ask('PATCH', '/account/mfa', { mfa: true }, me)).toMatchObject({ body: { mfa: true } })
     expect(await world.ask('GET', '/account/sessions/current', undefined, me)).toMatchObject({
@@ -59,7 +59,7 @@ describe.each([
       body: { factors: ['password', 'totp'], mfaUpdatedAt: '' },
     })
 
-    const second = await world.enter()
+    const second = await enter()
     expect(second).toMatchObject({ status: 201, body: { factors: ['password'] } })
     expect(await world.ask('GET', '/account', undefined, second)).toMatchObject(moreNeeded)
     expect(await world.post('/account/jwt', {}, second)).toMatchObject(moreNeeded)
@@ -72,13 +72,12 @@ describe.each([
     world.pass(30)
     const done = await show(world, second, 'TOTP', () => codeNow(world, secret))
     expect(done).toMatchObject({ status: 200, body: { factors: ['password', 'totp'], current: true } })
-    expect(done.body['mfaUpdatedAt']).toBe('2026-11-15T10:00:30.000+00:00')
+    expect(done.body['mfaUpdatedAt']).toBe(formatDateTime(world.clock.now()))
     expect((await world.ask('GET', '/account', undefined, second)).status).toBe(200)
   })
 
   it('[ACC-93] of two who answer at the same moment one succeeds, and a recovery code is used once', async () => {
-    await using world = await member({ open })
-    const { me } = world
+    const { world, me } = await member(here())
     const made = await world.post('/account/mfa/recovery-codes', {}, me)
     const [code = ''] = made.body['recoveryCodes'] as string[]
     const asked = await Promise.all(
@@ -95,9 +94,10 @@ describe.each([
 })
 
 describe('factors', () => {
+  const here = shared()
+
   it('[ACC-93] [ACC-97] a code by mail completes a sign-in; what is not proved cannot be asked for', async () => {
-    await using world = await member()
-    const { me } = world
+    const { world, me, enter, email, phone } = await member(here())
     const refusal = async (factor: string) => (await world.post('/account/mfa/challenge', { factor }, me)).body['type']
     expect(await refusal('email')).toBe('user_email_not_verified')
     expect(await refusal('phone')).toBe('user_phone_not_found')
@@ -110,7 +110,7 @@ describe('factors', () => {
     await world.put('/account/verification', broughtBack(world))
     await world.ask('PATCH', '/account/mfa', { mfa: true }, me)
 
-    const second = await world.enter()
+    const second = await enter()
     expect(await show(world, second, 'email', () => '000000')).toMatchObject(invalid)
     const done = await show(world, second, 'email', () => lastCode(world))
     expect(world.mails.at(-1)).toMatchObject({ to: email, letter: { about: 'factor-code' } })
@@ -118,8 +118,7 @@ describe('factors', () => {
   })
 
   it('[ACC-93] a challenge is answered once, by its account, within an hour', async () => {
-    await using world = await member()
-    const { me } = world
+    const { world, me } = await member(here())
     await world.post('/account/verification', { url: 'http://localhost/' }, me)
     await world.put('/account/verification', broughtBack(world))
     const ask = async () => (await world.post('/account/mfa/challenge', { factor: 'email' }, me)).body['$id']
@@ -135,7 +134,8 @@ describe('factors', () => {
   })
 
   it('[ACC-93] a code to a phone does as well', async () => {
-    await using world = await accessWorld()
+    const world = here()
+    const { phone } = someone()
     const { body } = await world.post('/account/tokens/phone', { userId: 'unique()', phone })
     const secret = world.texts.at(-1)?.message.code
     const me = await world.put('/account/sessions/phone', { userId: body['userId'], secret })
@@ -145,12 +145,11 @@ describe('factors', () => {
   })
 
   it('[ACC-92] half a sign-in can do nothing but finish or end; a token of a whole one goes on', async () => {
-    await using world = await member()
-    const { me } = world
+    const { world, me, enter, email } = await member(here())
     await withApp(world, me)
     const { jwt } = (await world.post('/account/jwt', {}, me)).body
     await world.ask('PATCH', '/account/mfa', { mfa: true }, me)
-    const half = await world.enter()
+    const half = await enter()
     const tries = [
       world.post(authenticators, {}, half),
       world.ask('PATCH', '/account/mfa', { mfa: false }, half),
@@ -166,8 +165,8 @@ describe('factors', () => {
   })
 
   it('[ACC-94] whoever would lock themselves out is refused, and without anything proved nothing changes', async () => {
-    await using world = await accessWorld()
-    await world.post('/account/tokens/magic-url', { userId: 'maya', email })
+    const world = here()
+    await world.post('/account/tokens/magic-url', someone().newcomer)
     const me = await world.put('/account/sessions/magic-url', broughtBack(world))
     const on = () => world.ask('PATCH', '/account/mfa', { mfa: true }, me)
     expect(await on()).toMatchObject({ status: 400, body: { type: 'general_bad_request' } })
@@ -183,8 +182,7 @@ describe('factors', () => {
   })
 
   it('[ACC-91] an app that is not proved is replaced, one that is is kept', async () => {
-    await using world = await member()
-    const { me } = world
+    const { world, me } = await member(here())
     expect(await world.put(authenticators, { otp: '1' }, me)).toMatchObject({
       status: 404,
       body: { type: 'user_authenticator_not_found' },
@@ -202,8 +200,7 @@ describe('factors', () => {
   })
 
   it('[ACC-96] an app is taken away with its code or a recovery code, which is used up then', async () => {
-    await using world = await member()
-    const { me } = world
+    const { world, me, userId } = await member(here())
     const secret = await withApp(world, me)
     const made = await world.post('/account/mfa/recovery-codes', {}, me)
     const [code = ''] = made.body['recoveryCodes'] as string[]
@@ -215,12 +212,11 @@ describe('factors', () => {
     expect((await remove(code.toUpperCase())).status).toBe(204)
     await withApp(world, me)
     expect(await remove(code)).toMatchObject(invalid)
-    expect(world.events.filter(({ events }) => events.includes('users.maya.delete.mfa'))).toHaveLength(2)
+    expect(world.events.filter(({ events }) => events.includes(`users.${userId}.delete.mfa`))).toHaveLength(2)
   })
 
   it('[ACC-95] recovery codes are made once, read and replaced after a recent challenge', async () => {
-    await using world = await member()
-    const { me } = world
+    const { world, me } = await member(here())
     const path = '/account/mfa/recovery-codes'
     const secret = await withApp(world, me)
     const needed = { status: 401, body: { type: 'user_challenge_required' } }
@@ -246,16 +242,15 @@ describe('factors', () => {
   })
 
   it('[ACC-97] guesses are counted by account, ten an hour', async () => {
-    await using world = await member({ rateLimits: true })
-    const { me } = world
+    await using own = await accessWorld({ rateLimits: true })
+    const { world, me } = await member(own)
     const guess = () => world.put('/account/mfa/challenge', { challengeId: 'x', otp: '000000' }, me)
     for (let n = 0; n < 10; n++) expect(await guess()).toMatchObject(invalid)
     expect((await guess()).status).toBe(429)
   })
 
   it('[ACC-10] [ACC-13] stands in the log and is told to the account', async () => {
-    await using world = await member()
-    const { me } = world
+    const { world, me, userId } = await member(here())
     const secret = await withApp(world, me)
     await show(world, me, 'totp', () => codeNow(world, secret))
     const { body } = await world.ask('GET', '/account/logs', undefined, me)
@@ -267,9 +262,9 @@ describe('factors', () => {
       'session.create',
       'user.create',
     ])
-    expect(world.events.some(({ events }) => events.includes('users.maya.challenges.*.create'))).toBe(true)
-    expect(world.events.some(({ events }) => events.includes('users.maya.update.mfa'))).toBe(true)
-    expect(world.events.some(({ events }) => events.includes('users.maya.sessions.*.update'))).toBe(true)
+    expect(world.events.some(({ events }) => events.includes(`users.${userId}.challenges.*.create`))).toBe(true)
+    expect(world.events.some(({ events }) => events.includes(`users.${userId}.update.mfa`))).toBe(true)
+    expect(world.events.some(({ events }) => events.includes(`users.${userId}.sessions.*.update`))).toBe(true)
     expect(JSON.stringify([world.events, world.lines])).not.toContain(secret)
   })
 })

@@ -43,12 +43,12 @@ export function sqlAccounts(db: Database): AccountStore {
       const row = await databaseOf(unit, db).one<AccountRow>(sql`select * from users where id = ${id}`)
       return row && accountFrom(row)
     },
-    async findByEmail(email) {
-      const row = await db.one<AccountRow>(sql`select * from users where email = ${email}`)
+    async findByEmail(email, unit) {
+      const row = await databaseOf(unit, db).one<AccountRow>(sql`select * from users where email = ${email}`)
       return row && accountFrom(row)
     },
-    async findByPhone(phone) {
-      const row = await db.one<AccountRow>(sql`select * from users where phone = ${phone}`)
+    async findByPhone(phone, unit) {
+      const row = await databaseOf(unit, db).one<AccountRow>(sql`select * from users where phone = ${phone}`)
       return row && accountFrom(row)
     },
     async count() {

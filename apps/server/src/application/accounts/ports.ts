@@ -37,8 +37,8 @@ export type AccountStore = {
   /** Throws `Taken`. */
   insert(account: Account, unit: Unit): Promise<void>
   find(id: string, unit?: Unit): Promise<Account | undefined>
-  findByEmail(email: string): Promise<Account | undefined>
-  findByPhone(phone: string): Promise<Account | undefined>
+  findByEmail(email: string, unit?: Unit): Promise<Account | undefined>
+  findByPhone(phone: string, unit?: Unit): Promise<Account | undefined>
   count(): Promise<number>
   /** The account as it is then; undefined when there is none. Throws `Taken`. */
   change(id: string, changes: AccountChanges, unit: Unit): Promise<Account | undefined>

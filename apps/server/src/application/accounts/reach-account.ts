@@ -52,13 +52,16 @@ export function reachAccount(deps: Deps): ReachAccount {
 
   return async (wanted, then) => {
     const { kind, value } = wanted.address
+    const find = (unit?: Unit) =>
+      kind === 'email' ? accounts.findByEmail(value, unit) : accounts.findByPhone(value, unit)
     const attempt = async () => {
-      const known = await (kind === 'email' ? accounts.findByEmail(value) : accounts.findByPhone(value))
+      const known = await find()
       if (!known) {
         await refuseCrowd(accounts, options)
         if (kind === 'email' && (await identityEmails.has(value))) throw new Fault(wanted.collision)
       }
-      return units.run(async (unit) => then(known ?? (await make(wanted, unit)), unit))
+      // Looked for once more: the unit sees what others have made a moment ago.
+      return units.run(async (unit) => then(known ?? (await find(unit)) ?? (await make(wanted, unit)), unit))
     }
     try {
       return await attempt()

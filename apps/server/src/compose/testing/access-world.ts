@@ -1,3 +1,4 @@
+import { afterAll, beforeAll } from 'vitest'
 import { projectId } from '@eidolon/contract/resources.ts'
 import { defaultSite } from '@eidolon/contract/site.ts'
 import { migrate } from '#adapters/sql/migrate.ts'
@@ -108,4 +109,26 @@ export function lastLink({ mails }: Pick<AccessWorld, 'mails'>): URL {
 export function broughtBack(world: Pick<AccessWorld, 'mails'>): { userId: string; secret: string } {
   const { searchParams } = lastLink(world)
   return { userId: searchParams.get('userId') ?? '', secret: searchParams.get('secret') ?? '' }
+}
+
+let made = 0
+
+/** Somebody whom nobody else is about, so that the tests of a group can share a world. */
+export function someone() {
+  const userId = `maya-${(made += 1)}`
+  const email = `${userId}@studio.example`
+  return { userId, email, phone: `+1555010${1000 + made}`, newcomer: { userId, email } }
+}
+
+/** One world for all tests of a group. */
+export function shared(options: Options = {}): () => AccessWorld {
+  let world: AccessWorld | undefined
+  beforeAll(async () => {
+    world = await accessWorld(options)
+  })
+  afterAll(() => world?.[Symbol.asyncDispose]())
+  return () => {
+    if (!world) throw new Error('There is no world yet')
+    return world
+  }
 }
