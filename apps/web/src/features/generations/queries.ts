@@ -36,6 +36,8 @@ export const enginesQuery = (api: LoadApi) =>
     queryKey: generationKeys.engines,
     queryFn: async () => EngineList.parse(await (await (await api()).send('GET', '/engines')).json()).engines,
     staleTime: 300_000,
+    // One that is away may be back soon.
+    refetchInterval: ({ state }) => (state.data?.every(({ available }) => available) ? false : 20_000),
   })
 
 export type Preset = { readonly id: string; readonly name: string; readonly settings: PresetSettings }

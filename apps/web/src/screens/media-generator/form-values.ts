@@ -117,9 +117,11 @@ export function randomSeed(): string {
   return String(Math.floor(Math.random() * (largestSeed + 1)))
 }
 
-/** Who draws: whom the form names if they are there, otherwise the usual one. */
+/** Who draws: whom the form names if they are there, otherwise the usual one, or whoever can when that one cannot. */
 export function engineFor(engines: readonly Engine[], id: string): Engine | undefined {
-  return engines.find((one) => one.id === id) ?? engines.find((one) => one.default) ?? engines[0]
+  const usual = engines.find((one) => one.default) ?? engines[0]
+  const able = usual?.available ? usual : engines.find((one) => one.available)
+  return engines.find((one) => one.id === id) ?? able ?? usual
 }
 
 /** The form as this engine can fulfil it; a kind that it cannot make becomes one that it can. */

@@ -6,6 +6,7 @@ import { ScenePicker } from '#features/generations/scene-picker.tsx'
 import type { IconName } from '#ui/icon/paths.ts'
 import { CharacterRow } from './character-row.tsx'
 import { ChipChoice } from './chip-choice.tsx'
+import { EngineChoice } from './engine-choice.tsx'
 import { FilmFields } from './film-fields.tsx'
 import { settingsOf, withSettings } from './form-values.ts'
 import { GenerateBar } from './generate-bar.tsx'
@@ -68,6 +69,12 @@ export function GeneratorForm({ characterId, engines, engine, generator, history
       }}
     >
       <CharacterRow characterId={characterId} problem={problems['characterId']} onChoose={rest.onCharacter} />
+      <EngineChoice
+        engines={engines}
+        chosen={engine}
+        problem={problems['engine']}
+        onChoose={(id) => change({ engine: id })}
+      />
       <div className={styles.top}>
         {abilities.kinds.length > 1 ? (
           <ChipChoice
@@ -100,7 +107,7 @@ export function GeneratorForm({ characterId, engines, engine, generator, history
       ) : null}
       {values.kind === 'video' ? <FilmFields abilities={abilities} generator={generator} /> : null}
       <Shape abilities={abilities} generator={generator} />
-      <MoreOptions engines={engines} generator={generator} />
+      <MoreOptions generator={generator} />
       <GenerateBar
         label={labelFor(values.kind, Math.min(values.count, abilities.maxCount))}
         online={online}

@@ -162,6 +162,46 @@ describe('the form', () => {
   })
 })
 
+describe('several engines', () => {
+  const model: Engine = {
+    ...engine,
+    id: 'comfyui',
+    name: 'ComfyUI',
+    neural: true,
+    default: false,
+    abilities: { ...abilities, kinds: ['image'], negativePrompt: false, strength: false, reference: true },
+  }
+  const away: Engine = { ...model, id: 'fal', name: 'fal', available: false, reason: 'fal is out of credit.' }
+
+  it('[ENG-40] one is chosen, and the form follows it', async () => {
+    const { sent } = await open('/media/new/ines', { engines: [engine, model] })
+    await button()
+    const group = within(main().getByRole('group', { name: 'Engine' }))
+    expect(group.getByText(/the same face every time/)).toBeTruthy()
+    await userEvent.click(group.getByRole('radio', { name: 'ComfyUI' }))
+    expect(group.getByText(/is shown the character’s portrait.*Pictures only/)).toBeTruthy()
+    expect(main().queryByRole('group', { name: 'Kind' })).toBeNull()
+    expect(main().queryByLabelText('Leave out')).toBeNull()
+    await userEvent.click(await button())
+    await waitFor(() => expect(sent[0]).toMatchObject({ engine: 'comfyui', kind: 'image' }))
+  })
+
+  it('[ENG-41] one that cannot draw says why and cannot be chosen', async () => {
+    await open('/media/new/ines', { engines: [engine, away] })
+    await button()
+    expect(main().getByRole('radio', { name: 'fal' }).hasAttribute('disabled')).toBe(true)
+    expect(main().getByText(/is not available: fal is out of credit\./)).toBeTruthy()
+    expect((await button()).hasAttribute('disabled')).toBe(false)
+  })
+
+  it('[ENG-41] the form begins with one that can when the usual one cannot', async () => {
+    const gone: Engine = { ...engine, available: false, reason: 'The body data is missing.' }
+    const { sent } = await open('/media/new/ines', { engines: [gone, model] })
+    await userEvent.click(await button())
+    await waitFor(() => expect(sent[0]).toMatchObject({ engine: 'comfyui' }))
+  })
+})
+
 describe('what is refused', () => {
   it('[GENW-11] stands beside its field, which has the focus', async () => {
     const { sent } = await open('/media/new/ines')
@@ -317,5 +357,11 @@ describe('a picture that restores the form', () => {
     await main().findByRole('slider', { name: 'Strength' })
     await userEvent.click(await button())
     await waitFor(() => expect(sent[0]).toMatchObject({ kind: 'video', parentMediaId: 'm1', strength: 0 }))
+  })
+
+  it('[ENG-42] an engine that does not see pictures says so', async () => {
+    const blind = { ...engine, neural: true, abilities: { ...abilities, strength: false, reference: false } }
+    await open('/media/new?vary=m1', { engines: [blind], media: [row] })
+    expect(await main().findByText(/does not see pictures/)).toBeTruthy()
   })
 })

@@ -1,4 +1,3 @@
-import type { Engine } from '@eidolon/contract/engines.ts'
 import { limits } from '@eidolon/contract/limits.ts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -16,14 +15,12 @@ import styles from './generator-form.module.css'
 import { NameDialog } from './name-dialog.tsx'
 import type { Generator } from './use-generator.ts'
 
-type Props = { readonly engines: readonly Engine[]; readonly generator: Generator }
-
 const newAlbum = '+'
 
 /** What one seldom needs, folded away until something in it is set. */
-export function MoreOptions({ engines, generator }: Props) {
+export function MoreOptions({ generator }: { readonly generator: Generator }) {
   const { values, problems, engine, change } = generator
-  const wrong = ['negativePrompt', 'seed', 'albumId', 'engine'].some((field) => problems[field])
+  const wrong = ['negativePrompt', 'seed', 'albumId'].some((field) => problems[field])
   const [open, setOpen] = useState(false)
   const set = [values.negativePrompt && 'leave out', values.seedKept && 'seed kept', values.albumId && 'album']
   return (
@@ -48,17 +45,6 @@ export function MoreOptions({ engines, generator }: Props) {
         ) : null}
         {engine?.abilities.seed ? <Seed generator={generator} /> : null}
         <AlbumField generator={generator} />
-        {engines.length > 1 ? (
-          <Select
-            label="Engine"
-            value={engine?.id ?? ''}
-            options={engines.map(({ id, name, available, reason }) => ({
-              id,
-              label: available ? name : `${name}, not available: ${reason ?? 'unknown'}`,
-            }))}
-            onChange={(id) => change({ engine: id })}
-          />
-        ) : null}
       </div>
     </details>
   )

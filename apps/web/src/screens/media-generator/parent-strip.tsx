@@ -40,7 +40,11 @@ export function ParentStrip({ generator }: { readonly generator: Generator }) {
             onChange={(percent) => change({ strength: percent / 100 })}
           />
         ) : (
-          <p>Goes on from this picture.</p>
+          <p>
+            {engine?.abilities.reference
+              ? 'Goes on from this picture.'
+              : 'This engine does not see pictures: it gets the words alone.'}
+          </p>
         )}
         {problems['strength'] ? <p className={styles.error}>{problems['strength']}</p> : null}
       </div>

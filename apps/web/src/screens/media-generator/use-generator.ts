@@ -5,6 +5,7 @@ import { useEffect, useState } from 'react'
 import { putGeneration } from '#features/generations/cache.ts'
 import { startGeneration } from '#features/generations/calls.ts'
 import type { PromptHistory } from '#features/generations/prompt-history.ts'
+import { generationKeys } from '#features/generations/queries.ts'
 import { refusalOf, type Refusal } from '#features/generations/refusal.ts'
 import { useApi } from '#lib/use-api.tsx'
 import type { FormMemory } from './form-memory.ts'
@@ -36,7 +37,9 @@ export function useGenerator({ characterId, engines, memory, history }: Props) {
   /** How many requests are on their way to the studio. */
   const [asking, setAsking] = useState(0)
   const engine = engineFor(engines, held.engine)
-  const values = engine ? fitting(held, engine.abilities) : held
+  // The studio takes its usual one unless it is told otherwise.
+  const named = engine && !engine.default ? { ...held, engine: engine.id } : held
+  const values = engine ? fitting(named, engine.abilities) : held
 
   useEffect(() => {
     memory.write({ characterId, values: held })
@@ -76,6 +79,8 @@ export function useGenerator({ characterId, engines, memory, history }: Props) {
       const refused = refusalOf(error)
       if (refused.kind === 'field') setProblems({ [refused.field]: refused.words })
       setRefusal(refused)
+      // What was refused may be so because an engine has gone.
+      void cache.invalidateQueries({ queryKey: generationKeys.engines })
       return false
     } finally {
       setAsking((many) => many - 1)
