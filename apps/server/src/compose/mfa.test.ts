@@ -1,3 +1,5 @@
+import { MfaRecoveryCodes } from '@eidolon/contract/account-factors.ts'
+import { LogList } from '@eidolon/contract/accounts.ts'
 import { describe, expect, it } from 'vitest'
 import { codeAt } from '#adapters/crypto/totp.ts'
 import { type Fresh, freshPostgres, freshSqlite } from '#adapters/sql/testing/fresh-database.ts'
@@ -20,6 +22,8 @@ async function member(world: AccessWorld) {
 
 const codeNow = (world: AccessWorld, secret: string, off = 0): string =>
   codeAt(secret, Math.floor(world.clock.now().getTime() / 30_000) + off)
+
+const codesIn = ({ body }: { readonly body: unknown }): string[] => MfaRecoveryCodes.parse(body).recoveryCodes
 
 /** An app that is proved; the code it was proved with is used up. */
 async function withApp(world: AccessWorld, me: Me): Promise<string> {
@@ -79,7 +83,7 @@ describe.each([
   it('[ACC-93] of two who answer at the same moment one succeeds, and a recovery code is used once', async () => {
     const { world, me } = await member(here())
     const made = await world.post('/account/mfa/recovery-codes', {}, me)
-    const [code = ''] = made.body['recoveryCodes'] as string[]
+    const [code = ''] = codesIn(made)
     const asked = await Promise.all(
       [1, 2].map(() => world.post('/account/mfa/challenge', { factor: 'recoveryCode' }, me)),
     )
@@ -203,7 +207,7 @@ describe('factors', () => {
     const { world, me, userId } = await member(here())
     const secret = await withApp(world, me)
     const made = await world.post('/account/mfa/recovery-codes', {}, me)
-    const [code = ''] = made.body['recoveryCodes'] as string[]
+    const [code = ''] = codesIn(made)
     const remove = (otp: string) => world.ask('DELETE', authenticators, { otp }, me)
     expect(await remove('000000')).toMatchObject(invalid)
     expect((await remove(codeNow(world, secret))).status).toBe(204)
@@ -226,7 +230,7 @@ describe('factors', () => {
     expect(await world.ask('GET', path, undefined, me)).toMatchObject(missing)
     expect(await world.ask('PATCH', path, undefined, me)).toMatchObject(missing)
     const made = await world.post(path, {}, me)
-    const codes = made.body['recoveryCodes'] as string[]
+    const codes = codesIn(made)
     expect(codes).toHaveLength(6)
     for (const code of codes) expect(code).toMatch(/^[0-9a-f]{10}$/)
     expect(await world.post(path, {}, me)).toMatchObject({
@@ -234,7 +238,7 @@ describe('factors', () => {
       body: { type: 'user_recovery_codes_already_exists' },
     })
     expect((await world.ask('GET', path, undefined, me)).body).toEqual({ recoveryCodes: codes })
-    const other = (await world.ask('PATCH', path, undefined, me)).body['recoveryCodes'] as string[]
+    const other = codesIn(await world.ask('PATCH', path, undefined, me))
     expect(other.filter((code) => codes.includes(code))).toEqual([])
     world.pass(1800)
     expect(await world.ask('GET', path, undefined, me)).toMatchObject(needed)
@@ -254,7 +258,7 @@ describe('factors', () => {
     const secret = await withApp(world, me)
     await show(world, me, 'totp', () => codeNow(world, secret))
     const { body } = await world.ask('GET', '/account/logs', undefined, me)
-    expect((body['logs'] as { event: string }[]).map(({ event }) => event)).toEqual([
+    expect(LogList.parse(body).logs.map(({ event }) => event)).toEqual([
       'challenges.update',
       'challenge.create',
       'user.update',
