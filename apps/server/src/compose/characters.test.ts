@@ -149,7 +149,7 @@ describe.each([
 
     world.pass(1000)
     expect((await world.call('maya', 'DELETE', '/characters/mira?media=trash')).status).toBe(204)
-    const moment = '2026-03-01T10:00:01.000+00:00'
+    const moment = '2026-03-15T10:00:01.000+00:00'
     expect(await trashed()).toEqual([moment, earlier, moment, null])
     expect((await world.call('maya', 'GET', `${documents}/mira`)).status).toBe(404)
 

@@ -16,6 +16,9 @@ const post = (world: CharactersWorld, body: object, init: RequestInit = {}) =>
   })
 type Genes = Record<string, unknown>
 
+/** A busy machine takes its time. */
+const until = (check: () => boolean) => vi.waitUntil(check, { timeout: 15_000 })
+
 it('[CHAR-10] the contract knows every style, part and group that the illustrator knows', () => {
   expect(characterStyles.map(({ id, label }) => ({ id, label }))).toEqual(
     styles.map(({ id, label }) => ({ id, label })),
@@ -134,19 +137,19 @@ it('[CHAR-17] a newer preview ends an older one, and one that nobody waits for i
   await using world = await charactersWorld()
   world.easel.hold = true
   const older = post(world, { appearance: 'red hair', seed: 1 })
-  await vi.waitUntil(() => world.easel.drawn.length === 1)
+  await until(() => world.easel.drawn.length === 1)
   const elsewhere = post(world, { appearance: 'blue hair', seed: 1, slot: 'b' })
   const newer = post(world, { appearance: 'green hair', seed: 1 })
   expect(await (await older).json()).toMatchObject({ code: 409, type: 'look_superseded' })
-  await vi.waitUntil(() => world.easel.drawn.length === 3)
+  await until(() => world.easel.drawn.length === 3)
   expect(world.easel.ended).toEqual([world.easel.drawn[0]])
 
   const leaving = new AbortController()
   const left = post(world, { appearance: 'white hair', seed: 1, slot: 'c' }, { signal: leaving.signal }).catch(() => {})
-  await vi.waitUntil(() => world.easel.drawn.length === 4)
+  await until(() => world.easel.drawn.length === 4)
   leaving.abort()
   await left
-  await vi.waitUntil(() => world.easel.ended.length === 2)
+  await until(() => world.easel.ended.length === 2)
   expect(world.easel.ended[1]).toBe(world.easel.drawn[3])
   world.easel.go()
   expect([(await elsewhere).status, (await newer).status]).toEqual([200, 200])
@@ -158,7 +161,7 @@ it('[CHAR-17] what several wait for is drawn once, and goes on while one of them
   const leaving = new AbortController()
   const asked = { appearance: 'red hair', seed: 1 }
   const left = post(world, { ...asked, slot: 'a' }, { signal: leaving.signal }).catch(() => {})
-  await vi.waitUntil(() => world.easel.drawn.length === 1)
+  await until(() => world.easel.drawn.length === 1)
   const stays = post(world, { ...asked, slot: 'b' })
   // Its own request has been answered once the one after it has.
   await world.call('maya', 'POST', '/looks', { appearance: 'x' })

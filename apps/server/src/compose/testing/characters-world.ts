@@ -1,23 +1,12 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { diskBlobs } from '#adapters/blobs/disk.ts'
-import { migrate } from '#adapters/sql/migrate.ts'
 import { type Fresh, freshSqlite } from '#adapters/sql/testing/fresh-database.ts'
-import { sqlUnits } from '#adapters/sql/units.ts'
-import { timedIds } from '#adapters/system/ids.ts'
-import { openLogger } from '#adapters/system/logger.ts'
 import type { Illustrator, IllustratorWatch, PictureOrder } from '#application/illustrator/illustrator.ts'
 import type { Units } from '#application/shared/unit.ts'
 import { type Characters, composeCharacters, openCharacterRules } from '#compose/characters.ts'
 import { composeDocuments, type Documents } from '#compose/documents.ts'
 import { composeFiles, type Files } from '#compose/files.ts'
-import type { Caller } from '#domain/accounts/caller.ts'
-import { defaultOptions } from '#domain/accounts/options.ts'
 import { ownerPermissions } from '#domain/documents/permission.ts'
 import type { RealtimeEvent } from '#domain/realtime/event.ts'
-import { openApp } from '#transport/http/app.ts'
-import { platformScope } from '#transport/http/platform/platform.ts'
+import { type Answer, openGround, serveGround } from './ground.ts'
 
 export type CharactersWorld = AsyncDisposable & {
   readonly documents: Documents
@@ -39,8 +28,6 @@ export type CharactersWorld = AsyncDisposable & {
   /** A picture of a character in somebody's library. */
   media(user: string, id: string, characterId: string): Promise<void>
 }
-
-export type Answer = { readonly status: number; readonly body: Readonly<Record<string, unknown>> }
 
 /** An illustrator whose pictures are one colour and which draws only when it is told to. */
 export type Easel = Illustrator & {
@@ -95,52 +82,20 @@ export const dot = Buffer.from(
 /** Characters over real storage and real HTTP; whoever names themselves in `X-Appwrite-Session` is that user. */
 export async function charactersWorld(open: () => Promise<Fresh> = freshSqlite): Promise<CharactersWorld> {
   await using held = new AsyncDisposableStack()
-  const { db } = held.use(await open())
-  await migrate(db)
-  const folder = await mkdtemp(join(tmpdir(), 'eidolon-characters-'))
-  held.defer(() => rm(folder, { recursive: true, force: true }))
-  let now = Date.parse('2026-03-01T10:00:00.000Z')
-  const clock = { now: () => new Date(now) }
-  const log = openLogger('silent')
-  const ids = timedIds(clock)
-  const events: RealtimeEvent[] = []
-  const units = sqlUnits(db, { when: 'after-commit', publish: (some) => void events.push(...some) })
-  const blobs = diskBlobs(join(folder, 'blobs'))
+  const ground = await openGround(held, open)
+  const { db, folder, clock, log, ids, events, units, blobs } = ground
   const rules = openCharacterRules({ db, clock })
   const documents = composeDocuments({ db, units, clock, ids, handlers: { characters: rules.handler } })
   const files = held.use(composeFiles({ db, units, blobs, clock, ids, log, dataDir: folder }))
   const illustrator = easel()
   const parts = { db, units, clock, ids, log, dataDir: folder, rules, illustrator }
   const characters = held.use(composeCharacters({ ...parts, documents: documents.system, files: files.system }))
-  const app = openApp({ log, ids, publicUrl: undefined, trustProxy: [], isStopping: () => false })
-  held.defer(async () => {
-    app.server.closeAllConnections()
-    await app.close()
+  const served = await serveGround(held, ground, (scope) => {
+    documents.routes(scope)
+    files.routes(scope)
+    characters.routes(scope)
   })
-  platformScope(
-    app,
-    {
-      origins: { platforms: [], publicUrl: undefined },
-      identify: async ({ sessions: [user] }, ip) => ({
-        caller: callerNamed(user, ip),
-        blocked: false,
-        until: undefined,
-      }),
-      countRequest: async (limits) => ({ limit: limits[0]?.limit ?? 0, remaining: 1, reset: 0, exceeded: false }),
-      methods: defaultOptions.methods,
-    },
-    (scope) => {
-      documents.routes(scope)
-      files.routes(scope)
-      characters.routes(scope)
-    },
-  )
-  const url = await app.listen({ port: 0, host: '127.0.0.1' })
 
-  const headersOf = (user: string | undefined) => ({
-    'x-appwrite-project': 'eidolon',
-    ...(user !== undefined && { 'x-appwrite-session': user }),
-  })
   const world: Omit<CharactersWorld, typeof Symbol.asyncDispose> = {
     documents,
     files,
@@ -148,19 +103,8 @@ export async function charactersWorld(open: () => Promise<Fresh> = freshSqlite):
     units,
     events,
     easel: illustrator,
-    url,
-    pass(milliseconds) {
-      now += milliseconds
-    },
-    fetch: (user, path, init = {}) =>
-      fetch(`${url}/v1${path}`, { ...init, headers: { ...headersOf(user), ...(init.headers as object) } }),
-    async call(user, method, path, body) {
-      const json =
-        body === undefined ? {} : { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }
-      const response = await world.fetch(user, path, { method, ...json })
-      const text = await response.text()
-      return { status: response.status, body: text === '' ? {} : JSON.parse(text) }
-    },
+    ...served,
+    pass: ground.pass,
     add: (user, data = {}, documentId = 'unique()') =>
       world.call(user, 'POST', '/databases/studio/collections/characters/documents', {
         documentId,
@@ -183,9 +127,4 @@ export async function charactersWorld(open: () => Promise<Fresh> = freshSqlite):
   }
   const all = held.move()
   return { ...world, [Symbol.asyncDispose]: () => all.disposeAsync() }
-}
-
-function callerNamed(userId: string | undefined, ip: string): Caller {
-  if (userId === undefined) return { kind: 'guest', ip }
-  return { kind: 'user', ip, userId, sessionId: undefined, verified: false, labels: [] }
 }

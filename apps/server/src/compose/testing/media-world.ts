@@ -1,27 +1,15 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { diskBlobs } from '#adapters/blobs/disk.ts'
 import { encodePng } from '#adapters/engines/png.ts'
 import type { Database } from '#adapters/sql/database.ts'
-import { migrate } from '#adapters/sql/migrate.ts'
 import { type Fresh, freshSqlite } from '#adapters/sql/testing/fresh-database.ts'
-import { sqlUnits } from '#adapters/sql/units.ts'
-import { timedIds } from '#adapters/system/ids.ts'
-import { openLogger } from '#adapters/system/logger.ts'
 import type { BlobStore } from '#application/files/ports.ts'
 import type { Illustrator, PictureOrder } from '#application/illustrator/illustrator.ts'
 import type { Units } from '#application/shared/unit.ts'
 import { composeDocuments, type Documents } from '#compose/documents.ts'
 import { composeFiles, type Files } from '#compose/files.ts'
 import { composeMedia, type MediaParts, openMediaRules } from '#compose/media.ts'
-import { defaultOptions } from '#domain/accounts/options.ts'
 import { ownerPermissions } from '#domain/documents/permission.ts'
 import type { RealtimeEvent } from '#domain/realtime/event.ts'
-import { openApp } from '#transport/http/app.ts'
-import { platformScope } from '#transport/http/platform/platform.ts'
-
-type Answer = { readonly status: number; readonly body: Readonly<Record<string, unknown>> }
+import { type Answer, openGround, serveGround } from './ground.ts'
 
 export type MediaWorld = AsyncDisposable & {
   readonly db: Database
@@ -66,17 +54,8 @@ export function plain({ width, height, seed }: Pick<PictureOrder, 'width' | 'hei
 /** The library over real storage and real HTTP; whoever names themselves in `X-Appwrite-Session` is that user. */
 export async function mediaWorld(open: () => Promise<Fresh> = freshSqlite): Promise<MediaWorld> {
   await using held = new AsyncDisposableStack()
-  const { db } = held.use(await open())
-  await migrate(db)
-  const folder = await mkdtemp(join(tmpdir(), 'eidolon-media-'))
-  held.defer(() => rm(folder, { recursive: true, force: true }))
-  let now = Date.parse('2026-03-15T10:00:00.000Z')
-  const clock = { now: () => new Date(now) }
-  const log = openLogger('silent')
-  const ids = timedIds(clock)
-  const events: RealtimeEvent[] = []
-  const units = sqlUnits(db, { when: 'after-commit', publish: (some) => void events.push(...some) })
-  const blobs = diskBlobs(join(folder, 'blobs'))
+  const ground = await openGround(held, open)
+  const { db, folder, clock, log, ids, events, units, blobs } = ground
   const rules = openMediaRules({ db, units, blobs, clock, log })
   const documents = composeDocuments({ db, units, clock, ids, handlers: rules.collections })
   const files = held.use(composeFiles({ db, units, blobs, clock, ids, log, dataDir: folder, handlers: rules.buckets }))
@@ -103,39 +82,17 @@ export async function mediaWorld(open: () => Promise<Fresh> = freshSqlite): Prom
       },
     }),
   )
-  const app = openApp({ log, ids, publicUrl: undefined, trustProxy: [], isStopping: () => false })
-  held.defer(async () => {
-    app.server.closeAllConnections()
-    await app.close()
-  })
-  platformScope(
-    app,
-    {
-      origins: { platforms: [], publicUrl: undefined },
-      identify: async ({ sessions: [userId] }, ip) => ({
-        caller:
-          userId === undefined
-            ? { kind: 'guest', ip }
-            : { kind: 'user', ip, userId, sessionId: undefined, verified: false, labels: [] },
-        blocked: false,
-        until: undefined,
-      }),
-      countRequest: async (limits) => ({ limit: limits[0]?.limit ?? 0, remaining: 1, reset: 0, exceeded: false }),
-      methods: defaultOptions.methods,
-    },
+  const served = await serveGround(
+    held,
+    ground,
     (scope) => {
       documents.routes(scope)
       files.routes(scope)
       media.routes(scope)
     },
+    (app) => media.pages(app, { name: 'Eidolon', fonts: { display: undefined, text: undefined } }),
   )
-  media.pages(app, { name: 'Eidolon', fonts: { display: undefined, text: undefined } })
-  const url = await app.listen({ port: 0, host: '127.0.0.1' })
 
-  const headersOf = (user: string | undefined) => ({
-    'x-appwrite-project': 'eidolon',
-    ...(user !== undefined && { 'x-appwrite-session': user }),
-  })
   const world: Omit<MediaWorld, typeof Symbol.asyncDispose> = {
     db,
     units,
@@ -144,17 +101,8 @@ export async function mediaWorld(open: () => Promise<Fresh> = freshSqlite): Prom
     media,
     blobs,
     events,
-    url,
-    pass: (milliseconds) => void (now += milliseconds),
-    fetch: (user, path, init = {}) =>
-      fetch(`${url}/v1${path}`, { ...init, headers: { ...headersOf(user), ...(init.headers as object) } }),
-    async call(user, method, path, body) {
-      const json =
-        body === undefined ? {} : { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }
-      const response = await world.fetch(user, path, { method, ...json })
-      const text = await response.text()
-      return { status: response.status, body: text === '' ? {} : JSON.parse(text) }
-    },
+    ...served,
+    pass: ground.pass,
     async add(user, id, data = {}) {
       async function* once() {
         yield encodePng(plain({ width: 16, height: 16, seed: 7 }), 'a picture')
