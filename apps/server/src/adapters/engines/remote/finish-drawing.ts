@@ -56,7 +56,7 @@ function recipeOf({ engine, order, shot, own }: About): string {
   const { request, character, references = [], parent } = order
   // Where it was put is no part of how it was made.
   const { albumId: _album, ...asked } = request
-  const { prompt, negativePrompt, noise, width, height, seconds } = shot
+  const { prompt, negativePrompt, seed, noise, style, width, height, seconds } = shot
   const write = (more: Readonly<Record<string, unknown>>) =>
     canonicalJson({
       recipe: 1,
@@ -68,7 +68,9 @@ function recipeOf({ engine, order, shot, own }: About): string {
       order: {
         prompt,
         negativePrompt,
-        seed: noise,
+        seed,
+        noise,
+        style: style || undefined,
         width,
         height,
         seconds,
