@@ -9,6 +9,7 @@ const server = { globalSetup: ['./src/adapters/sql/testing/provide-postgres.ts']
 /** Much data or many threads rather than many rules: too long for a check before every commit, so they run with the outer rings. */
 const thorough = [
   'src/adapters/engines/illustrator-pool.test.ts',
+  'src/adapters/engines/onnx/add-model.test.ts',
   'src/adapters/engines/onnx/onnx-engine.test.ts',
   'src/adapters/engines/onnx/onnx-real.test.ts',
   'src/adapters/sql/document-plans.test.ts',

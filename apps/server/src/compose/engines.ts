@@ -8,7 +8,7 @@ import { composeServices } from '#compose/services.ts'
 import type { Config } from '#config/config.ts'
 
 type Parts = {
-  readonly config: Pick<Config, 'engines' | 'publicUrl' | 'role'>
+  readonly config: Pick<Config, 'engines' | 'publicUrl' | 'role' | 'dataDir'>
   readonly log: FastifyBaseLogger
 }
 

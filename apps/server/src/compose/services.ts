@@ -1,9 +1,12 @@
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import type { FastifyBaseLogger } from 'fastify'
 import { falHost, falKeys, falPlaces } from '#adapters/engines/fal/fal-host.ts'
 import { falWebhooks } from '#adapters/engines/fal/fal-webhooks.ts'
 import { hearCalls } from '#adapters/engines/hosted/hear-calls.ts'
 import { hostedEngine } from '#adapters/engines/hosted/hosted-engine.ts'
 import { waking, type WebhookJudge } from '#adapters/engines/hosted/webhooks.ts'
+import { onnxEngine } from '#adapters/engines/onnx/onnx-engine.ts'
 import { openaiEngine } from '#adapters/engines/openai/openai-engine.ts'
 import { safeDownloads } from '#adapters/engines/remote/download.ts'
 import { replicateHost, replicateUrl } from '#adapters/engines/replicate/replicate-host.ts'
@@ -16,7 +19,7 @@ import type { ServicesConfig } from '#config/services.ts'
 import { callPath } from '#transport/http/engine-calls.ts'
 
 type Parts = {
-  readonly config: { readonly engines: ServicesConfig } & Pick<Config, 'publicUrl' | 'role'>
+  readonly config: { readonly engines: ServicesConfig } & Pick<Config, 'publicUrl' | 'role' | 'dataDir'>
   readonly log: FastifyBaseLogger
 }
 
@@ -24,7 +27,7 @@ export type ServiceEngines = { readonly engines: readonly Engine[]; readonly cal
 
 /** The engines that are services of others. */
 export function composeServices({ config, log }: Parts): ServiceEngines {
-  const { openai, fal, replicate } = config.engines
+  const { openai, fal, replicate, onnx } = config.engines
   const engines: Engine[] = []
   const calls = new Map<string, (call: EngineCall) => Promise<Heard>>()
 
@@ -64,5 +67,12 @@ export function composeServices({ config, log }: Parts): ServiceEngines {
     const judge = replicateWebhooks({ readSecret, clock: systemClock })
     engines.push(hostedEngine({ id: 'replicate', name: 'Replicate', ...own, calls: called('replicate', judge) }))
   }
+  if (onnx) engines.push(onnxEngine({ ...onnx, runtimes: onnxRuntimes(config.dataDir) }))
   return { engines, calls }
 }
+
+/** Where the runtime of local models is looked for: beside the data, where `models add` puts it, or with the server. */
+export const onnxRuntimes = (dataDir: string): readonly string[] => [
+  join(dataDir, 'onnx-runtime'),
+  fileURLToPath(new URL('../..', import.meta.url)),
+]

@@ -25,6 +25,7 @@ const needed: Readonly<Partial<Record<EngineId, string>>> = {
   comfyui: 'COMFYUI_URL',
   fal: 'FAL_KEY',
   replicate: 'REPLICATE_API_TOKEN',
+  onnx: 'ONNX_MODEL',
 }
 
 type Given = Readonly<Record<string, string | undefined>>

@@ -42,6 +42,8 @@ export const serviceVariables = {
   REPLICATE_IMAGE_MODEL: model('black-forest-labs/flux-dev'),
   REPLICATE_EDIT_MODEL: model('black-forest-labs/flux-kontext-pro'),
   REPLICATE_VIDEO_MODEL: model('wan-video/wan-2.2-i2v-fast'),
+  ONNX_MODEL: z.string().optional(),
+  ONNX_STEPS: z.enum(['1', '2', '3', '4'], 'a whole number from 1 to 4').transform(Number).optional(),
 } as const
 
 /** Their values are never repeated in a message. */

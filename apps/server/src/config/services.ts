@@ -1,10 +1,13 @@
+import { availableParallelism } from 'node:os'
+import { resolve } from 'node:path'
 import type { Variables } from './variables.ts'
 
-/** Engines that are services of others, each as far as it is configured. */
+/** Engines that are services of others, or models of one's own, each as far as it is configured. */
 export type ServicesConfig = {
   readonly openai: OpenaiConfig | undefined
   readonly fal: HostedConfig | undefined
   readonly replicate: HostedConfig | undefined
+  readonly onnx: OnnxConfig | undefined
 }
 
 export type OpenaiConfig = {
@@ -14,6 +17,9 @@ export type OpenaiConfig = {
   readonly key: string | undefined
   readonly models: { readonly image: string | undefined; readonly video: string | undefined; readonly edge: number }
 }
+
+/** A model on this machine. */
+export type OnnxConfig = { readonly folder: string; readonly steps: number; readonly threads: number }
 
 export type HostedConfig = {
   readonly key: string
@@ -42,7 +48,12 @@ export function halfServices(given: Given): string[] {
 }
 
 export function servicesConfig(variables: Variables): ServicesConfig {
-  return { openai: openaiOf(variables), fal: falOf(variables), replicate: replicateOf(variables) }
+  return {
+    openai: openaiOf(variables),
+    fal: falOf(variables),
+    replicate: replicateOf(variables),
+    onnx: onnxOf(variables),
+  }
 }
 
 const openaiItself = 'https://api.openai.com/v1'
@@ -61,6 +72,12 @@ function openaiOf(variables: Variables): OpenaiConfig | undefined {
       edge: variables.OPENAI_IMAGE_SIZE ?? 1024,
     },
   }
+}
+
+function onnxOf({ ONNX_MODEL: folder, ONNX_STEPS: steps = 2 }: Variables): OnnxConfig | undefined {
+  // One processor is left for answering.
+  const threads = Math.max(1, availableParallelism() - 1)
+  return folder === undefined ? undefined : { folder: resolve(folder), steps, threads }
 }
 
 function falOf(variables: Variables): HostedConfig | undefined {

@@ -4,6 +4,7 @@ import { ChainUnavailable } from '#application/subscription/ports.ts'
 import { type Command, helpOf, readCommand, type Terminal, WrongCommand } from './command.ts'
 import { doctorCommand } from './doctor-command.ts'
 import { jobCommands } from './job-commands.ts'
+import { modelCommands } from './model-commands.ts'
 import { paymentCommands } from './payment-commands.ts'
 import { storageCommands } from './storage-commands.ts'
 import { userCommands } from './user-commands.ts'
@@ -14,6 +15,7 @@ const commands: readonly Command[] = [
   ...userCommands,
   ...jobCommands,
   ...storageCommands,
+  ...modelCommands,
   ...paymentCommands,
   {
     words: 'help',

@@ -1,5 +1,4 @@
-import { createRequire } from 'node:module'
-import { basename, join } from 'node:path'
+import { basename } from 'node:path'
 import { limits } from '@eidolon/contract/limits.ts'
 import { finishDrawing } from '#adapters/engines/remote/finish-drawing.ts'
 import { neuralAbilities, sizesAround } from '#adapters/engines/remote/neural-abilities.ts'
@@ -10,7 +9,7 @@ import { type Drawing, type Engine, EngineFailure } from '#application/engines/e
 import type { Timers } from '#application/shared/timers.ts'
 import { drawingProcess, ProcessBroke } from './drawing-process.ts'
 import { type ModelFolder, ModelProblem, readModelFolder } from './model-folder.ts'
-import { runtimePackage } from './onnx-runtime.ts'
+import { hasRuntime, runtimePackage } from './onnx-runtime.ts'
 
 export type OnnxOptions = {
   readonly folder: string
@@ -35,7 +34,7 @@ export function onnxEngine(options: OnnxOptions): Engine {
   const model = drawingProcess({ program, folder, runtimes, threads: options.threads, timers, idle })
 
   async function look(): Promise<ModelFolder> {
-    if (!isInstalled(runtimes)) {
+    if (!hasRuntime(runtimes)) {
       throw new NotReady(
         'The local model is not set up.',
         `${runtimePackage} is missing: npm run studio -- models add ${folder}`,
@@ -106,13 +105,3 @@ export function onnxEngine(options: OnnxOptions): Engine {
 /** What lacks memory once lacks it again. */
 const broken = (cause: ProcessBroke) =>
   new EngineFailure('The local model broke off. There may be too little memory for it.', { again: false, cause })
-
-function isInstalled(folders: readonly string[]): boolean {
-  return folders.some((folder) => {
-    try {
-      return createRequire(join(folder, 'package.json')).resolve(runtimePackage) !== ''
-    } catch {
-      return false
-    }
-  })
-}

@@ -33,5 +33,16 @@ export function loadRuntime(folders: readonly string[]): OnnxRuntime | undefined
   return undefined
 }
 
+/** Whether one of these folders has it; nothing is loaded. */
+export function hasRuntime(folders: readonly string[]): boolean {
+  return folders.some((folder) => {
+    try {
+      return createRequire(join(folder, 'package.json')).resolve(runtimePackage) !== ''
+    } catch {
+      return false
+    }
+  })
+}
+
 const isRuntime = (loaded: unknown): loaded is OnnxRuntime =>
   typeof loaded === 'object' && loaded !== null && 'InferenceSession' in loaded && 'Tensor' in loaded
