@@ -6,7 +6,7 @@ addEventListener('push', (event) => event.waitUntil(show(event.data)))
 
 async function show(data) {
   const { title, body, tag, url } = data.json()
-  const pages = await clients.matchAll({ type: 'window' })
+  const pages = await clients.matchAll({ type: 'window', includeUncontrolled: true })
   // Whoever is looking at the studio sees it there.
   if (pages.some(({ focused, visibilityState }) => focused && visibilityState === 'visible')) return
   await registration.showNotification(title, { body, tag, data: { url }, icon: '/favicon.svg' })

@@ -94,7 +94,7 @@ function Devices({ targets }: { readonly targets: readonly Models.Target[] }) {
               <Button
                 size="sm"
                 busy={remove.isPending && remove.variables === $id}
-                aria-label={`Stop telling ${name || 'this browser'}`}
+                aria-label={`Remove ${name || 'this browser'}`}
                 onClick={() => remove.mutate($id, { onError: (error) => toast.error(failureWords(error)) })}
               >
                 Remove

@@ -161,7 +161,11 @@ function AddressRow({ kind, title, ready, address }: AddressProps) {
       }
       actions={
         ready ? null : (
-          <ButtonLink size="sm" to={routes.settingsPart('sign-in')} aria-label={`Go to Signing in: ${title}`}>
+          <ButtonLink
+            size="sm"
+            to={routes.settingsPart('sign-in')}
+            aria-label={`${address ? 'Confirm' : 'Add'}: ${title}`}
+          >
             {address ? 'Confirm' : 'Add'}
           </ButtonLink>
         )
