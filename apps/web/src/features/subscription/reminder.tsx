@@ -6,6 +6,7 @@ import { routes } from '#routes.ts'
 import { Banner } from '#ui/banner/banner.tsx'
 import { ButtonLink } from '#ui/button/button.tsx'
 import { subscriptionQuery } from './queries.ts'
+import styles from './reminder.module.css'
 
 /** Says on every screen that the month is about to end. */
 export function Reminder() {
@@ -13,15 +14,17 @@ export function Reminder() {
   const { data } = useQuery(subscriptionQuery(useApi()))
   if (!data?.remind || !data.endsAt || pathname === routes.subscription()) return null
   return (
-    <Banner
-      tone="warn"
-      actions={
-        <ButtonLink size="sm" to={routes.subscription()}>
-          Pay for another month
-        </ButtonLink>
-      }
-    >
-      Your subscription ends on {formatDate(data.endsAt)}. Everything you have made stays yours and open.
-    </Banner>
+    <div className={styles.reminder}>
+      <Banner
+        tone="warn"
+        actions={
+          <ButtonLink size="sm" to={routes.subscription()}>
+            Pay for another month
+          </ButtonLink>
+        }
+      >
+        Your subscription ends on {formatDate(data.endsAt)}. Everything you have made stays yours and open.
+      </Banner>
+    </div>
   )
 }

@@ -51,7 +51,7 @@ export function AccessNeeded({ message, address, onAccess }: Props) {
         ) : null}
       </div>
       <Dialog title="One month of drawing" open={paying && data !== undefined} onOpenChange={setPaying}>
-        {data ? <Payment subscription={data} /> : null}
+        {data ? <Payment subscription={data} titled={false} /> : null}
       </Dialog>
     </div>
   )

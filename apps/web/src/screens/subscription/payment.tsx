@@ -18,8 +18,14 @@ const underWay: readonly Quote['status'][] = ['pending', 'confirmed', 'paid']
 const hasRunOut = ({ status, expire }: Quote): boolean =>
   status === 'expired' || (status === 'partial' && Date.parse(expire) <= Date.now())
 
+type Props = {
+  readonly subscription: Subscription
+  /** Whether it says what it is; a dialog around it does. */
+  readonly titled?: boolean
+}
+
 /** An amount, the ways to pay it, and how far the payment has come. */
-export function Payment({ subscription }: { readonly subscription: Subscription }) {
+export function Payment({ subscription, titled = true }: Props) {
   const api = useApi()
   const cache = useQueryClient()
   const [id, setId] = useState('')
@@ -39,8 +45,8 @@ export function Payment({ subscription }: { readonly subscription: Subscription 
   }, [active, id, mutate])
 
   return (
-    <section className={styles.payment} aria-labelledby="pay-title">
-      <h2 id="pay-title" className={type_.display4}>
+    <section className={styles.payment} data-titled={titled} aria-labelledby="pay-title">
+      <h2 id="pay-title" className={titled ? type_.display4 : type_.visuallyHidden}>
         {quote && underWay.includes(quote.status) ? 'Your payment' : active ? 'Another month' : 'Pay for a month'}
       </h2>
       {asking.isError ? (

@@ -25,7 +25,7 @@ export function Standing({ subscription }: { readonly subscription: Subscription
             : 'Draw as much as you like. Another month begins where this one stops.'
           : `One month of drawing without counting for $${price.usd.replace(/\.00$/, '')}, paid in ${token.symbol}.`}
       </p>
-      {kept ? <p>{kept} of yours are left over. They are taken off your next month.</p> : null}
+      {kept ? <p>{kept} of yours are kept for your next month.</p> : null}
       {network === 'mainnet-beta' ? null : <Badge>{network}: play money</Badge>}
     </section>
   )

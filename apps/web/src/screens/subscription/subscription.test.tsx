@@ -124,7 +124,7 @@ describe('the page', () => {
       'POST /subscription/quotes': less,
       'GET /subscription/quotes/q1': less,
     })
-    expect(await screen.findByText(/^49\.5 EIDO of yours are left over/)).toBeTruthy()
+    expect(await screen.findByText(/^49\.5 EIDO of yours are kept for your next month/)).toBeTruthy()
     expect(await screen.findByText('150.5')).toBeTruthy()
     expect(await screen.findByText(/^49\.5 EIDO of yours are taken off already/)).toBeTruthy()
   })

@@ -21,6 +21,8 @@ type Props = {
 /** The same amount, three ways to send it. */
 export function Ways({ quote, network, credit }: Props) {
   const amount = missingAmount(quote)
+  const isCheaper = quote.status === 'open' && credit !== '0'
+  const isRest = isCheaper || quote.status === 'partial'
   const { symbol, usd, paymentAddress, mint, url, expire } = quote
   return (
     <div className={styles.stack}>
@@ -30,11 +32,11 @@ export function Ways({ quote, network, credit }: Props) {
         </Banner>
       ) : null}
       <p className={styles.amount}>
-        <b>{amount}</b> {symbol} <span>for ${usd}</span>
+        <b>{amount}</b> {symbol} <span>{isRest ? 'to send' : `for $${usd.replace(/\.00$/, '')}`}</span>
       </p>
-      {quote.status === 'open' && credit !== '0' ? (
+      {isCheaper ? (
         <p className={type_.hint}>
-          {inTokens(BigInt(credit), quote.decimals)} {symbol} of yours are taken off already.
+          {inTokens(BigInt(credit), quote.decimals)} {symbol} of yours are taken off already: the month costs ${usd}.
         </p>
       ) : null}
       <p className={type_.hint}>
