@@ -117,6 +117,8 @@ export async function compose(config: Config): Promise<Studio> {
       files: files.system,
       cookies: accounts.cookies,
       settled: () => mediaRules.bin[Symbol.asyncDispose](),
+      productName: config.site.productName,
+      handlers,
     }),
   )
   void accountData.resume()
@@ -148,6 +150,7 @@ export async function compose(config: Config): Promise<Studio> {
     const fonts = fontsIn(web?.files.keys() ?? [])
     media.pages(app, { name: config.site.productName, fonts })
     identities.pages(app, fonts)
+    accountData.useFonts(config.webDir, fonts)
     webRoutes(app, web)
     const upgrades = openUpgrades(app.server)
     held.use(serveRealtime(app.server, { ...platform, ...config, feed: events.feed, getAccount, clock, log }, upgrades))

@@ -1,10 +1,33 @@
-import { AccountDeletion } from './account-data.ts'
+import { z } from 'zod'
+import { AccountDeletion, AccountImport } from './account-data.ts'
 import type { EndpointOf } from './endpoint.ts'
 
-type Endpoint = EndpointOf<never>
+export const accountDataModels = { AccountImport } as const
+
+type Endpoint = EndpointOf<keyof typeof accountDataModels>
 
 /** All that an account has, as a whole. */
 export const accountDataEndpoints: readonly Endpoint[] = [
+  {
+    method: 'GET',
+    path: '/account/export',
+    summary: 'Everything as a zip: JSON, files, and a page to look at',
+    tag: 'account',
+    session: true,
+    status: 200,
+    answers: 'application/zip',
+  },
+  {
+    method: 'POST',
+    path: '/account/import',
+    summary: 'Take an exported zip back, as the body itself or in a form',
+    tag: 'account',
+    session: true,
+    body: z.object({ file: z.string().meta({ format: 'binary' }) }),
+    form: true,
+    status: 201,
+    answers: 'AccountImport',
+  },
   {
     method: 'DELETE',
     path: '/account',

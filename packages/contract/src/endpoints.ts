@@ -4,7 +4,7 @@ import { ShapesAvatar } from './avatars.ts'
 import { Document, DocumentList } from './documents.ts'
 import type { EndpointOf } from './endpoint.ts'
 import { accessEndpoints, accessModels } from './endpoints-access.ts'
-import { accountDataEndpoints } from './endpoints-account-data.ts'
+import { accountDataEndpoints, accountDataModels } from './endpoints-account-data.ts'
 import { characterEndpoints, characterModels } from './endpoints-characters.ts'
 import { generationEndpoints, generationModels } from './endpoints-generations.ts'
 import { linkEndpoints, linkModels } from './endpoints-links.ts'
@@ -31,6 +31,7 @@ export const models = {
   File,
   FileList,
   ...linkModels,
+  ...accountDataModels,
   ...characterModels,
   ...generationModels,
   ...mediaModels,

@@ -184,6 +184,7 @@ export const faults = {
   chain_unavailable: { status: 503, message: 'The chain cannot be reached right now. Please try again soon.' },
   recipe_not_found: { status: 404, message: 'There is no recipe: no engine of the studio made this.' },
   look_superseded: { status: 409, message: 'A newer preview has taken the place of this one.' },
+  archive_invalid: { status: 400, message: 'This archive cannot be taken back.' },
   card_invalid: { status: 400, message: 'No character can be read from this file.' },
   database_not_found: { status: 404, message: 'Database not found' },
   collection_not_found: { status: 404, message: 'Collection with the requested ID could not be found.' },

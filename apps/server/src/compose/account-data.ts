@@ -1,18 +1,41 @@
+import { hash } from 'node:crypto'
+import { join } from 'node:path'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
+import { zipFiles } from '#adapters/archive/zip-file.ts'
+import { exportSite } from '#adapters/archive/export-site.ts'
+import { zipStream } from '#adapters/archive/zip-stream.ts'
 import { userAgents } from '#adapters/devices/user-agents.ts'
 import { sqlBelongings, sqlRemovals } from '#adapters/sql/account-data.ts'
 import { sqlAccounts } from '#adapters/sql/accounts.ts'
 import type { Database } from '#adapters/sql/database.ts'
+import { sqlLinkedIdentities } from '#adapters/sql/linked-identities.ts'
+import { sqlLogs } from '#adapters/sql/logs.ts'
 import { sqlSessions } from '#adapters/sql/sessions.ts'
+import { sqlPayments } from '#adapters/sql/subscription-payments.ts'
 import { systemTimers } from '#adapters/system/timers.ts'
 import { accountRemover } from '#application/account-data/delete-account.ts'
+import { exportAccount } from '#application/account-data/export-account.ts'
+import { fillProfile } from '#application/account-data/fill-profile.ts'
+import { importAccount } from '#application/account-data/import-account.ts'
 import { removeBelongings } from '#application/account-data/remove-belongings.ts'
+import type { CollectionHandler } from '#application/documents/ports.ts'
 import type { SystemDocuments } from '#application/documents/system-documents.ts'
 import type { SystemFiles } from '#application/files/system-files.ts'
 import type { Units } from '#application/shared/unit.ts'
 import type { Accounts } from '#compose/accounts.ts'
+import { ArchiveProblem } from '#domain/account-data/archive-problem.ts'
+import type { UserCaller } from '#domain/accounts/caller.ts'
+import { characterCollection } from '#domain/characters/character-collection.ts'
+import { generationCollection } from '#domain/generations/generation-collection.ts'
+import { presetCollection } from '#domain/generations/preset-collection.ts'
+import { albumCollection } from '#domain/media/album-collection.ts'
+import { mediaCollection } from '#domain/media/media-collection.ts'
 import type { Clock } from '#domain/shared/clock.ts'
+import { formatDateTime } from '#domain/shared/date-time.ts'
+import { Fault } from '#domain/shared/fault.ts'
+import type { PaymentRow } from '#domain/subscription/payment.ts'
 import { accountDataRoutes } from '#transport/http/account-data.ts'
+import type { Fonts } from '#transport/http/shared-page.ts'
 
 const hour = 60 * 60 * 1000
 
@@ -26,6 +49,10 @@ type Parts = {
   readonly cookies: Accounts['cookies']
   /** Resolves once bytes that are being let go are gone. */
   readonly settled: () => PromiseLike<void>
+  readonly productName: string
+  readonly dataDir: string
+  /** What the studio asks of documents, by the collection's id. */
+  readonly handlers: Readonly<Record<string, CollectionHandler>>
 }
 
 /** Disposing it waits for what is being taken away. */
@@ -33,16 +60,39 @@ export type AccountData = AsyncDisposable & {
   /** Goes on with deletions that an end of the process has interrupted. */
   resume(): Promise<void>
   routes(scope: FastifyInstance): void
+  /** The faces of the built web, for the page in an archive. */
+  useFonts(folder: string, fonts: Fonts): void
 }
 
 /** All that an account has, as a whole. */
-export function composeAccountData({ db, units, clock, log, documents, files, cookies, settled }: Parts): AccountData {
+export function composeAccountData(parts: Parts): AccountData {
+  const { db, units, clock, log, documents, files, cookies, settled, productName, dataDir, handlers } = parts
   const belongings = sqlBelongings(db)
-  const base = { units, clock, documents, files, belongings, devices: userAgents }
+  const accounts = sqlAccounts(db)
+  const sessions = sqlSessions(db)
+  const base = { accounts, sessions, units, clock, documents, files, belongings, devices: userAgents }
+  let fonts: Fonts = { display: undefined, text: undefined }
+  const exportAll = exportAccount({
+    ...base,
+    identities: sqlLinkedIdentities(db),
+    log: sqlLogs(db),
+    payments: async (userId) => (await sqlPayments(db).list(userId)).map(receipt),
+    site: exportSite({ productName, fonts: () => fonts }),
+    zip: zipStream,
+  })
+  const receive = zipFiles(join(dataDir, 'incoming'))
+  const takeIn = importAccount({
+    ...base,
+    collections: new Map(
+      [characterCollection, albumCollection, generationCollection, mediaCollection, presetCollection].map(
+        (collection) => [collection.id, { collection, handler: handlers[collection.id] ?? {} }],
+      ),
+    ),
+    deriveId: (userId, id) => hash('sha256', `${userId} ${id}`).slice(0, 20),
+    fillProfile: fillProfile(base),
+  })
   const remover = accountRemover({
     ...base,
-    accounts: sqlAccounts(db),
-    sessions: sqlSessions(db),
     removals: sqlRemovals(db),
     removeBelongings: removeBelongings({ ...base, settled }),
     timers: systemTimers,
@@ -53,11 +103,43 @@ export function composeAccountData({ db, units, clock, log, documents, files, co
   const resuming = systemTimers.every(hour, () => void resume())
   return {
     resume,
-    routes: (scope) =>
-      accountDataRoutes(scope, { remove: (userId, confirm) => remover.remove(userId, confirm) }, cookies),
+    routes(scope) {
+      const useCases = {
+        remove: (userId: string, confirm: string) => remover.remove(userId, confirm),
+        exportAll,
+        importAll: (caller: UserCaller, bytes: AsyncIterable<Uint8Array>) =>
+          refusing(async () => {
+            await using archive = await receive(bytes)
+            return await takeIn(caller, archive)
+          }),
+        archiveName: () => `${productName} ${clock.now().toISOString().slice(0, 10)}`,
+      }
+      accountDataRoutes(scope, useCases, cookies)
+    },
+    useFonts(folder, { display, text }) {
+      const at = (address: string | undefined) => (address === undefined ? undefined : join(folder, address))
+      fonts = { display: at(display), text: at(text) }
+    },
     async [Symbol.asyncDispose]() {
       resuming[Symbol.dispose]()
       await remover[Symbol.asyncDispose]()
     },
   }
 }
+
+async function refusing<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work()
+  } catch (cause) {
+    if (!(cause instanceof ArchiveProblem)) throw cause
+    throw new Fault('archive_invalid', {}, { message: cause.message, cause })
+  }
+}
+
+/** Amounts are digits: a number may not hold them. */
+const receipt = ({ signature, amount, usd, at }: PaymentRow) => ({
+  signature,
+  amount: String(amount),
+  usd,
+  receivedAt: formatDateTime(at),
+})

@@ -28,3 +28,20 @@ export type Removals = {
   /** Takes away what remains of the account in no collection and no bucket, and the note. */
   finish(removal: Removal): Promise<void>
 }
+
+/** What makes an archive something to look at. */
+export type ExportSite = {
+  readonly productName: string
+  /** The page and what it is made of; `index.html` is the first. */
+  files(): Promise<readonly { readonly name: string; readonly bytes: Uint8Array }[]>
+}
+
+/** An archive that has arrived. Names are only ever compared, never used as places. */
+export type OpenArchive = AsyncDisposable & {
+  has(name: string): boolean
+  /** Its bytes, unpacked and checked as they come. Throws `ArchiveProblem`. */
+  read(name: string): AsyncIterable<Uint8Array>
+}
+
+/** Takes an archive in. Throws `ArchiveProblem` for what is none, or holds more than it may. */
+export type ReceiveArchive = (bytes: AsyncIterable<Uint8Array>) => Promise<OpenArchive>

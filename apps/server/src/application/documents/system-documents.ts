@@ -30,7 +30,13 @@ export type SystemDocuments = {
   create(
     unit: Unit,
     collectionId: string,
-    given: { readonly id?: string; readonly data: Given; readonly permissions: readonly Permission[] },
+    given: {
+      readonly id?: string
+      /** When it was made, for what comes back from somewhere else. */
+      readonly createdAt?: string
+      readonly data: Given
+      readonly permissions: readonly Permission[]
+    },
   ): Promise<Document>
   /** Undefined when there is no such document. A change that changes nothing did not happen. */
   update(
@@ -57,7 +63,7 @@ export function systemDocuments({ collections, store, writer, clock, ids }: Deps
       const now = formatDateTime(clock.now())
       const document: Document = {
         id: given.id ?? ids.unique(),
-        createdAt: now,
+        createdAt: given.createdAt ?? now,
         updatedAt: now,
         permissions: given.permissions,
         data: newData(served.collection, given.data),

@@ -112,7 +112,7 @@ export function finishOAuth(deps: Deps): Finish {
 
 const outdated = 'This sign-in can no longer be completed. Please start again, in the same browser.'
 
-export function tokensOf({ access, expires, refresh }: GivenTokens): ProviderTokens {
+function tokensOf({ access, expires, refresh }: GivenTokens): ProviderTokens {
   return {
     providerAccessToken: access,
     providerAccessTokenExpiry: expires === undefined ? '' : formatDateTime(new Date(expires)),

@@ -60,6 +60,9 @@ export async function accountDataWorld(open: () => Promise<Fresh> = freshSqlite)
       files: files.system,
       cookies: accounts.cookies,
       settled: () => rules.bin[Symbol.asyncDispose](),
+      productName: 'Eidolon',
+      dataDir: folder,
+      handlers,
     }),
   )
   const app = openApp({ log, ids, publicUrl: undefined, trustProxy: [], isStopping: () => false })
@@ -155,6 +158,7 @@ export async function accountDataWorld(open: () => Promise<Fresh> = freshSqlite)
             prompt: `picture ${name} <b>“&”</b>`,
             width: 8,
             height: 8,
+            bytes: picture(seed).length,
             seed,
             engine: 'illustrator',
             recipe: '{"seed":1}',

@@ -1,12 +1,22 @@
-import { AccountDeletion } from '@eidolon/contract/account-data.ts'
-import type { FastifyInstance } from 'fastify'
+import { AccountDeletion, accountDataLimits, type AccountImport } from '@eidolon/contract/account-data.ts'
+import { Readable } from 'node:stream'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { AccountRemover } from '#application/account-data/delete-account.ts'
+import type { exportAccount } from '#application/account-data/export-account.ts'
+import type { UserCaller } from '#domain/accounts/caller.ts'
+import { Fault } from '#domain/shared/fault.ts'
+import { disposition } from './files-content.ts'
+import { readMultipart } from './files-multipart.ts'
 import { userOf } from './platform/caller.ts'
 import { byRouteAndUser } from './platform/limit-keys.ts'
 import type { SessionCookies } from './platform/session-cookies.ts'
 
 export type AccountDataUseCases = {
   readonly remove: AccountRemover['remove']
+  readonly exportAll: ReturnType<typeof exportAccount>
+  readonly importAll: (caller: UserCaller, bytes: AsyncIterable<Uint8Array>) => Promise<AccountImport>
+  /** What a saved archive is called. */
+  readonly archiveName: () => string
 }
 
 const hour = 3600
@@ -15,10 +25,49 @@ const perHour = (limit: number) =>
 
 /** All that somebody has, as a whole: taking it along, bringing it back, letting it go. */
 export function accountDataRoutes(app: FastifyInstance, useCases: AccountDataUseCases, cookies: SessionCookies): void {
+  // A browser saves what a link leads to, however large.
+  app.get('/account/export', { ...perHour(20), exposeHeadRoute: false }, async (request, reply) => {
+    const zip = await useCases.exportAll(userOf(request).userId)
+    return reply
+      .header('content-type', 'application/zip')
+      .header('content-disposition', disposition('attachment', `${useCases.archiveName()}.zip`))
+      .header('cache-control', 'private, no-store')
+      .send(Readable.from(zip, { objectMode: false }))
+  })
+
+  app.register(async (scope) => {
+    // The archive itself, which is read as it comes.
+    scope.addContentTypeParser(rawTypes, (_request, payload, done) => done(null, payload))
+    const large = { ...perHour(20), bodyLimit: accountDataLimits.archive }
+    scope.post('/account/import', large, async (request, reply) => {
+      const caller = userOf(request)
+      return reply.code(201).send(await received(request, (bytes) => useCases.importAll(caller, bytes)))
+    })
+  })
+
   app.delete('/account', perHour(10), async (request, reply) => {
     const { confirm } = AccountDeletion.parse(request.body)
     await useCases.remove(userOf(request).userId, confirm)
     cookies.clear(request, reply)
     return reply.code(204).send()
   })
+}
+
+const rawTypes = ['application/zip', 'application/x-zip-compressed', 'application/octet-stream']
+
+/** As the body itself, or as the part called `file` of a form. */
+async function received<T>(
+  request: FastifyRequest,
+  take: (bytes: AsyncIterable<Uint8Array>) => Promise<T>,
+): Promise<T> {
+  const type = request.headers['content-type']?.split(';')[0]?.trim().toLowerCase() ?? ''
+  if (rawTypes.includes(type)) return take(request.raw)
+  if (type !== 'multipart/form-data') throw new Fault('storage_file_empty')
+  const taken: T[] = []
+  const isFile = (name: string, before: number) => name === 'file' && before === 0
+  const only = async (_head: unknown, bytes: AsyncIterable<Uint8Array>) => void taken.push(await take(bytes))
+  await readMultipart(request, only, isFile, accountDataLimits.archive)
+  const [first] = taken
+  if (first === undefined) throw new Fault('storage_file_empty')
+  return first
 }

@@ -21,6 +21,7 @@ export async function readMultipart(
   request: FastifyRequest,
   takeFile: TakeFile,
   wants: Wants = (name, taken) => name === 'file' && taken === 0,
+  most: number = bodyLimit,
 ): Promise<Fields> {
   const { raw } = request
   const fields: Record<string, string[]> = Object.create(null)
@@ -48,7 +49,7 @@ export async function readMultipart(
   parser.on('error', (cause) => ended.reject(new Fault('general_bad_request', {}, { cause })))
   raw.on('data', (bytes: Uint8Array) => {
     length += bytes.length
-    if (length > bodyLimit) stop(new Fault('general_body_too_large'))
+    if (length > most) stop(new Fault('general_body_too_large'))
   })
   raw.on('error', stop)
   raw.on('close', () => {

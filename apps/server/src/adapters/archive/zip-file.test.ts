@@ -1,0 +1,126 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { crc32, deflateRawSync } from 'node:zlib'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { zipFiles } from './zip-file.ts'
+import { zipStream } from './zip-stream.ts'
+
+let folder = ''
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'archives-'))
+})
+afterAll(() => rm(folder, { recursive: true, force: true }))
+
+type Part = {
+  readonly name: string
+  readonly bytes: Buffer
+  readonly method?: number
+  readonly size?: number
+  readonly flags?: number
+  /** Where it says it is, instead of being anywhere. */
+  readonly at?: number
+}
+
+/** A zip by hand, so that it can lie. */
+function zip(parts: readonly Part[], { count = parts.length } = {}): Buffer {
+  const bodies: Buffer[] = []
+  const list: Buffer[] = []
+  let at = 0
+  for (const { name, bytes, method = 0, size = bytes.length, flags = 0, at: said } of parts) {
+    const packed = method === 8 ? deflateRawSync(bytes) : bytes
+    const head = Buffer.alloc(30)
+    head.writeUInt32LE(0x04034b50, 0)
+    head.writeUInt16LE(name.length, 26)
+    const line = Buffer.alloc(46)
+    line.writeUInt32LE(0x02014b50, 0)
+    line.writeUInt16LE(flags, 8)
+    line.writeUInt16LE(method, 10)
+    line.writeUInt32LE(crc32(bytes), 16)
+    line.writeUInt32LE(packed.length, 20)
+    line.writeUInt32LE(size, 24)
+    line.writeUInt16LE(name.length, 28)
+    line.writeUInt32LE(said ?? at, 42)
+    list.push(line, Buffer.from(name))
+    if (said !== undefined) continue
+    bodies.push(head, Buffer.from(name), packed)
+    at += 30 + name.length + packed.length
+  }
+  const end = Buffer.alloc(22)
+  end.writeUInt32LE(0x06054b50, 0)
+  end.writeUInt16LE(count, 10)
+  end.writeUInt32LE(Buffer.concat(list).length, 12)
+  end.writeUInt32LE(at, 16)
+  return Buffer.concat([...bodies, ...list, end])
+}
+
+async function* inPieces(bytes: Uint8Array, size = 1000) {
+  for (let at = 0; at < bytes.length; at += size) yield bytes.subarray(at, at + size)
+}
+const open = (bytes: Uint8Array) => zipFiles(folder)(inPieces(bytes))
+async function read(bytes: Uint8Array, name: string): Promise<string> {
+  await using archive = await open(bytes)
+  const pieces: Uint8Array[] = []
+  for await (const piece of archive.read(name)) pieces.push(piece)
+  return Buffer.concat(pieces).toString()
+}
+const text = 'hello, hello, hello'
+const hello = Buffer.from(text)
+
+it('[DATA-9] reads what is stored and what is packed, and leaves nothing behind', async () => {
+  const archive = zip([
+    { name: 'data/', bytes: Buffer.alloc(0) },
+    { name: 'data/a.json', bytes: hello },
+    { name: 'data/b.json', bytes: hello, method: 8 },
+  ])
+  expect([await read(archive, 'data/a.json'), await read(archive, 'data/b.json')]).toEqual([text, text])
+  const pieces: Uint8Array[] = []
+  async function* entries() {
+    const open = async () => new Blob([hello]).stream()
+    yield { name: 'own', modifiedAt: new Date(0), size: Infinity, open }
+  }
+  for await (const piece of zipStream(entries())) pieces.push(piece)
+  expect(await read(Buffer.concat(pieces), 'own')).toBe(text)
+  await expect(read(archive, 'data/c.json')).rejects.toThrow('is missing')
+  expect(await readdir(folder)).toEqual([])
+})
+
+it.each([
+  ['../outside', 'outside of itself'],
+  ['/etc/passwd', 'outside of itself'],
+  ['data/../../x', 'outside of itself'],
+  ['C:\\x', 'outside of itself'],
+  ['a\\..\\b', 'outside of itself'],
+  ['a\u0000b', 'outside of itself'],
+])('[DATA-9] refuses the name %j', async (name, says) => {
+  await expect(open(zip([{ name, bytes: hello }]))).rejects.toThrow(says)
+})
+
+it('[DATA-9] refuses bombs of every kind', async () => {
+  const zeros = Buffer.alloc(8 * 1024 * 1024)
+  await expect(read(zip([{ name: 'a', bytes: zeros, method: 8 }]), 'a')).rejects.toThrow('larger than it says')
+  await expect(read(zip([{ name: 'a', bytes: hello, method: 8, size: 5 }]), 'a')).rejects.toThrow('larger than it says')
+  await expect(read(zip([{ name: 'a', bytes: hello, size: 900 }]), 'a')).rejects.toThrow('is damaged')
+  const first = { name: 'a', bytes: Buffer.alloc(5000, 7) }
+  const again = ['b', 'c', 'd'].map((name) => ({ ...first, name, at: 0 }))
+  await expect(open(zip([first, ...again]))).rejects.toThrow('holds more than it does')
+  await expect(
+    open(
+      zip([
+        { name: 'a', bytes: hello },
+        { name: 'a', bytes: hello },
+      ]),
+    ),
+  ).rejects.toThrow('twice')
+  await expect(open(zip([{ name: 'a', bytes: hello }], { count: 60_000 }))).rejects.toThrow('damaged')
+})
+
+it('[DATA-9] refuses what is no archive, is locked, or is packed in another way', async () => {
+  for (const nonsense of [Buffer.alloc(0), Buffer.from('PK'), Buffer.alloc(300, 1)]) {
+    await expect(open(nonsense)).rejects.toThrow('not a zip archive')
+  }
+  await expect(open(zip([{ name: 'a', bytes: hello, flags: 1 }]))).rejects.toThrow('password')
+  await expect(open(zip([{ name: 'a', bytes: hello, method: 14 }]))).rejects.toThrow('packed in a way')
+  await expect(open(zip([{ name: 'a', bytes: hello, at: 5000 }]))).rejects.toThrow('damaged')
+  expect(await readdir(folder)).toEqual([])
+})

@@ -1,0 +1,242 @@
+import type { AccountImport } from '@eidolon/contract/account-data.ts'
+import { bucketIds, collectionIds } from '@eidolon/contract/resources.ts'
+import type { CollectionHandler } from '#application/documents/ports.ts'
+import type { SystemDocuments } from '#application/documents/system-documents.ts'
+import type { StagedFile, SystemFiles } from '#application/files/system-files.ts'
+import type { Unit, Units } from '#application/shared/unit.ts'
+import {
+  accountName,
+  archivedCollections,
+  archiveFormat,
+  documentsName,
+  manifestName,
+} from '#domain/account-data/archive-layout.ts'
+import { DocumentLine, linesOf, Manifest, parsed, ProfileData } from '#domain/account-data/archive-lines.ts'
+import { ArchiveProblem } from '#domain/account-data/archive-problem.ts'
+import { belongsTo } from '#domain/account-data/belongs-to.ts'
+import type { UserCaller } from '#domain/accounts/caller.ts'
+import type { Collection } from '#domain/documents/collection.ts'
+import { ownerPermissions } from '#domain/documents/permission.ts'
+import { type Data, newData } from '#domain/documents/structure.ts'
+import type { Clock } from '#domain/shared/clock.ts'
+import { formatDateTime, parseDateTime } from '#domain/shared/date-time.ts'
+import { Fault } from '#domain/shared/fault.ts'
+import { type ComingFile, importedFiles, type ImportedFiles } from './import-files.ts'
+import { type ImportReport, importReport } from './import-report.ts'
+import { links, type Links } from './import-links.ts'
+import type { OpenArchive } from './ports.ts'
+
+type Deps = {
+  readonly documents: SystemDocuments
+  readonly files: SystemFiles
+  /** The collections of the archive, and what the studio asks of their documents. */
+  readonly collections: ReadonlyMap<string, { readonly collection: Collection; readonly handler: CollectionHandler }>
+  readonly deriveId: (userId: string, id: string) => string
+  /** Gives an account a name and preferences where it has none. */
+  readonly fillProfile: (
+    userId: string,
+    profile: { name: string; prefs: Readonly<Record<string, unknown>> },
+  ) => Promise<void>
+  readonly units: Units
+  readonly clock: Clock
+}
+
+type Kind = (typeof archivedCollections)[number]
+type Run = {
+  readonly caller: UserCaller
+  readonly archive: OpenArchive
+  readonly report: ImportReport
+  readonly links: Links
+  readonly files: ImportedFiles
+}
+
+/**
+ * Takes an exported archive back. Nothing that is there is changed; what is there already is left alone, so that an
+ * import that broke off is completed by another. One thing that cannot be taken does not keep the others out.
+ */
+export function importAccount(deps: Deps) {
+  const { documents, collections, deriveId, fillProfile, units, clock } = deps
+
+  return async (caller: UserCaller, archive: OpenArchive): Promise<AccountImport> => {
+    await checkManifest(archive)
+    const report = importReport()
+    const files = await importedFiles(deps, { userId: caller.userId, archive, report })
+    const run: Run = { caller, archive, report, links: links(), files }
+    for (const kind of archivedCollections) await takeCollection(run, kind)
+    await setCovers(run)
+    await takeRest(run)
+    if (archive.has(accountName)) {
+      const profile = ProfileData.safeParse(parsed(accountName, await wholeText(archive, accountName)))
+      if (profile.success) await fillProfile(caller.userId, profile.data.account)
+    }
+    return report.result()
+  }
+
+  async function takeCollection(run: Run, kind: Kind): Promise<void> {
+    const name = documentsName(kind)
+    if (!run.archive.has(name)) return
+    for await (const given of linesOf(name, run.archive.read(name))) {
+      const line = DocumentLine.safeParse(given)
+      if (!line.success) run.report.warn(`${name} names something that cannot be read.`)
+      else await takeDocument(run, kind, line.data)
+    }
+  }
+
+  /** Where it goes: its own place, or one beside it when somebody else is there. */
+  async function placeOf(userId: string, kind: Kind, lineId: string): Promise<{ id: string; isThere: boolean }> {
+    for (const id of [lineId, deriveId(userId, lineId)]) {
+      const document = await documents.find(kind, id)
+      if (!document) return { id, isThere: false }
+      if (belongsTo(userId, document.permissions) === 'whole') return { id, isThere: true }
+    }
+    return { id: deriveId(userId, lineId), isThere: false }
+  }
+
+  async function takeDocument(run: Run, kind: Kind, line: DocumentLine): Promise<void> {
+    const { caller, report } = run
+    const { id, isThere } = await placeOf(caller.userId, kind, line.$id)
+    if (isThere) {
+      run.links.know(kind, line.$id, id)
+      report.count('present', kind)
+      return
+    }
+    const brought: ComingFile[] = []
+    try {
+      const given = await dataOf(run, kind, line, brought)
+      if (!given) return
+      await units.run(async (unit) => {
+        for (const file of brought) await file.keep(unit)
+        await create(unit, caller, kind, { id, createdAt: momentOf(line.$createdAt), given })
+      })
+      for (const file of brought) file.kept()
+      run.links.know(kind, line.$id, id)
+      if (kind === collectionIds.albums) run.links.wantCover(id, line['coverId'])
+      report.count('added', kind)
+    } catch (error) {
+      const called = typeof line['name'] === 'string' ? line['name'] : line.$id
+      report.refused(`${called} (${kind})`, error)
+    } finally {
+      for (const file of brought) await file.discard()
+    }
+  }
+
+  /** What it refers to as it is known here; undefined when it makes no sense without something that is missing. */
+  async function dataOf(
+    { files, links: known, report }: Run,
+    kind: Kind,
+    line: DocumentLine,
+    brought: ComingFile[],
+  ): Promise<Readonly<Record<string, unknown>> | undefined> {
+    const bring = async (bucketId: string, fileId: unknown): Promise<ComingFile | undefined> => {
+      const file = await files.bring(bucketId, fileId)
+      if (file) brought.push(file)
+      return file
+    }
+    const own = knownAttributes(kind, line)
+    const parentId = known.find(kind, line['parentId'])
+    const characterId = known.find(collectionIds.characters, line['characterId'])
+    switch (kind) {
+      case 'characters':
+        return { ...own, parentId, imageId: (await bring(bucketIds.characters, line['imageId']))?.id ?? null }
+      case 'albums':
+        return { ...own, coverId: null }
+      case 'presets':
+        return own
+      case 'generations': {
+        const hasEnded = line['status'] !== 'queued' && line['status'] !== 'running'
+        return characterId !== null && hasEnded ? { ...own, characterId, previewUrl: '' } : undefined
+      }
+      case 'media': {
+        const file = await bring(bucketIds.media, line['fileId'])
+        if (!file) {
+          report.warn(`A picture is left out, because its file is missing (${line.$id}).`)
+          return undefined
+        }
+        const posterId = (await bring(bucketIds.media, line['posterId']))?.id ?? null
+        const generationId = known.find(collectionIds.generations, line['generationId'])
+        const albumIds = known.findAll(collectionIds.albums, line['albumIds'])
+        const refers = { fileId: file.id, posterId, characterId, parentId, generationId, albumIds }
+        return { ...own, ...refers, ...(file.staged && factsOf(file.staged)) }
+      }
+    }
+  }
+
+  /** What a later version has added is left behind. */
+  function knownAttributes(kind: Kind, line: DocumentLine): Readonly<Record<string, unknown>> {
+    const keys = new Set(collectionOf(kind).collection.attributes.map(({ key }) => key))
+    return Object.fromEntries(Object.entries(line).filter(([name]) => keys.has(name)))
+  }
+
+  async function create(
+    unit: Unit,
+    caller: UserCaller,
+    kind: Kind,
+    { id, createdAt, given }: { id: string; createdAt: string; given: Readonly<Record<string, unknown>> },
+  ): Promise<void> {
+    const { collection, handler } = collectionOf(kind)
+    const permissions = ownerPermissions(caller.userId)
+    const sent = newData(collection, given)
+    const data: Data = (await handler.beforeCreate?.({ unit, caller, id, data: sent, permissions })) ?? sent
+    await documents.create(unit, kind, { id, createdAt, data, permissions })
+  }
+
+  function collectionOf(kind: Kind) {
+    const found = collections.get(kind)
+    if (!found) throw new Error(`There is no collection ${kind}`)
+    return found
+  }
+
+  async function setCovers({ links: known }: Run): Promise<void> {
+    for (const [albumId, mediaId] of known.covers()) {
+      await units.run((unit) => documents.update(unit, collectionIds.albums, albumId, { data: { coverId: mediaId } }))
+    }
+  }
+
+  async function takeRest({ files, report }: Run): Promise<void> {
+    for (const { bucketId, fileId } of files.rest()) {
+      const file = await files.bring(bucketId, fileId)
+      if (!file) continue
+      try {
+        await units.run((unit) => file.keep(unit))
+        file.kept()
+      } catch (error) {
+        report.refused(fileId, error)
+      } finally {
+        await file.discard()
+      }
+    }
+  }
+
+  /** Nothing was made in the future. */
+  function momentOf(text: string): string {
+    const now = formatDateTime(clock.now())
+    const moment = parseDateTime(text)
+    return moment === undefined || moment > now ? now : moment
+  }
+}
+
+/** What can be seen from the bytes is not for an archive to say. */
+const factsOf = ({ mimeType, size }: StagedFile) => ({
+  kind: mimeType.startsWith('video/') ? 'video' : 'image',
+  bytes: size,
+})
+
+async function checkManifest(archive: OpenArchive): Promise<void> {
+  const manifest = archive.has(manifestName)
+    ? Manifest.safeParse(parsed(manifestName, await wholeText(archive, manifestName)))
+    : undefined
+  if (!manifest?.success) throw new Fault('archive_invalid', {}, { message: 'This is not an archive of the studio.' })
+  if (manifest.data.version <= archiveFormat.version) return
+  throw new Fault('archive_invalid', {}, { message: 'This archive was made by a newer version of the studio.' })
+}
+
+/** Only for what is short. */
+async function wholeText(archive: OpenArchive, name: string): Promise<string> {
+  const decoder = new TextDecoder()
+  let text = ''
+  for await (const piece of archive.read(name)) {
+    text += decoder.decode(piece, { stream: true })
+    if (text.length > 16 * 1024 * 1024) throw new ArchiveProblem(`${name} is too long.`)
+  }
+  return text + decoder.decode()
+}

@@ -1,0 +1,126 @@
+import type { StagedFile, SystemFiles } from '#application/files/system-files.ts'
+import type { Unit } from '#application/shared/unit.ts'
+import { archivedBuckets, filesName } from '#domain/account-data/archive-layout.ts'
+import { FileLine, linesOf } from '#domain/account-data/archive-lines.ts'
+import { belongsTo } from '#domain/account-data/belongs-to.ts'
+import { ownerPermissions } from '#domain/documents/permission.ts'
+import { bucketIds } from '@eidolon/contract/resources.ts'
+import type { ImportReport } from './import-report.ts'
+import type { OpenArchive } from './ports.ts'
+
+type Deps = {
+  readonly files: SystemFiles
+  /** An id that is always the same for the same account and id. */
+  readonly deriveId: (userId: string, id: string) => string
+}
+type Context = { readonly userId: string; readonly archive: OpenArchive; readonly report: ImportReport }
+
+/** A file that is on its way in: its bytes lie aside until a unit keeps it. */
+export type ComingFile = {
+  readonly id: string
+  /** What is known of its bytes; undefined for a file that was there already. */
+  readonly staged: StagedFile | undefined
+  keep(unit: Unit): Promise<void>
+  /** The unit has become true. */
+  kept(): void
+  /** Lets go of bytes that nobody has kept. */
+  discard(): Promise<void>
+}
+
+export type ImportedFiles = {
+  /** Undefined when there is none of this name to be had. */
+  bring(bucketId: string, fileId: unknown): Promise<ComingFile | undefined>
+  /** Those that nothing has asked for. */
+  rest(): Iterable<{ readonly bucketId: string; readonly fileId: string }>
+}
+
+/** The files of an archive, each brought in once, when something wants to show it. */
+export async function importedFiles({ files, deriveId }: Deps, context: Context): Promise<ImportedFiles> {
+  const { userId, archive, report } = context
+  const listed = new Map<string, FileLine>()
+  const known = new Map<string, string>()
+  const key = (bucketId: string, fileId: string) => `${bucketId}/${fileId}`
+  for (const bucketId of archivedBuckets) {
+    const name = filesName(bucketId)
+    if (!archive.has(name)) continue
+    for await (const line of linesOf(name, archive.read(name))) {
+      const read = FileLine.safeParse(line)
+      if (read.success) listed.set(key(bucketId, read.data.$id), read.data)
+      else report.warn(`${name} names a file that cannot be read.`)
+    }
+  }
+
+  /** Where it goes: its own place, or one beside it when somebody else is there. */
+  async function placeOf(bucketId: string, fileId: string): Promise<{ id: string; isThere: boolean }> {
+    for (const id of [fileId, deriveId(userId, fileId)]) {
+      const file = await files.find(bucketId, id)
+      if (!file) return { id, isThere: false }
+      if (belongsTo(userId, file.permissions) === 'whole') return { id, isThere: true }
+    }
+    return { id: deriveId(userId, fileId), isThere: false }
+  }
+
+  async function stage(bucketId: string, { $id, name, path }: FileLine): Promise<StagedFile | undefined> {
+    if (!archive.has(path)) {
+      report.warn(`${name || $id} is missing in the archive.`)
+      return undefined
+    }
+    try {
+      return await files.stage(bucketId, name || $id, archive.read(path))
+    } catch (error) {
+      report.refused(name || $id, error)
+      return undefined
+    }
+  }
+
+  const present = (id: string): ComingFile => ({
+    id,
+    staged: undefined,
+    keep: async () => {},
+    kept: () => {},
+    discard: async () => {},
+  })
+
+  return {
+    async bring(bucketId, fileId) {
+      if (typeof fileId !== 'string') return undefined
+      const at = key(bucketId, fileId)
+      const done = known.get(at)
+      if (done !== undefined) return present(done)
+      const line = listed.get(at)
+      if (!line) return undefined
+      const { id, isThere } = await placeOf(bucketId, fileId)
+      if (isThere) {
+        known.set(at, id)
+        report.count('present', 'files')
+        return present(id)
+      }
+      const staged = await stage(bucketId, line)
+      if (!staged) return undefined
+      const all = ownerPermissions(userId)
+      // Nobody deletes the bytes of a picture that is still in the library.
+      const permissions = bucketId === bucketIds.media ? all.filter(({ action }) => action === 'read') : all
+      let isKept = false
+      return {
+        id,
+        staged,
+        keep: async (unit) => void (await files.keep(unit, staged, { id, permissions })),
+        kept() {
+          isKept = true
+          known.set(at, id)
+          report.count('added', 'files')
+        },
+        async discard() {
+          if (!isKept) await files.discard(staged)
+        },
+      }
+    },
+    *rest() {
+      for (const at of listed.keys()) {
+        if (known.has(at)) continue
+        const [bucketId = '', fileId = ''] = at.split('/')
+        yield { bucketId, fileId }
+      }
+    },
+  }
+}

@@ -1,0 +1,52 @@
+import { bucketIds, collectionIds } from '@eidolon/contract/resources.ts'
+import { permissionText } from '#domain/documents/permission.ts'
+import type { Document } from '#domain/documents/document.ts'
+
+/** What an archive says it is. A later version that cannot be read by this one has a higher number. */
+export const archiveFormat = { format: 'eidolon-account', version: 1 } as const
+
+export const manifestName = 'manifest.json'
+export const accountName = 'data/account.json'
+export const siteDataName = 'site/data.js'
+export const documentsName = (collectionId: string): string => `data/${collectionId}.json`
+export const filesName = (bucketId: string): string => `data/files-${bucketId}.json`
+
+/** In the order in which they can be taken back: what others refer to comes first. */
+export const archivedCollections = [
+  collectionIds.characters,
+  collectionIds.albums,
+  collectionIds.generations,
+  collectionIds.media,
+  collectionIds.presets,
+] as const
+export const archivedBuckets = [bucketIds.characters, bucketIds.media] as const
+
+const extensions: Readonly<Record<string, string>> = {
+  'image/png': 'png',
+  'image/jpeg': 'jpg',
+  'image/webp': 'webp',
+  'image/avif': 'avif',
+  'image/gif': 'gif',
+  'video/mp4': 'mp4',
+  'video/webm': 'webm',
+}
+
+export const filePath = (bucketId: string, fileId: string, mimeType: string): string =>
+  `files/${bucketId}/${fileId}.${extensions[mimeType] ?? 'bin'}`
+
+/** One line of a list: everything about a document but where it is. */
+export function documentLine({ id, createdAt, updatedAt, permissions, data }: Document): string {
+  const head = { $id: id, $createdAt: createdAt, $updatedAt: updatedAt, $permissions: permissions.map(permissionText) }
+  return JSON.stringify({ ...head, ...data })
+}
+
+/** JSON that is an array and can all the same be read line by line, however long it is. */
+export async function* listText(lines: AsyncIterable<string>): AsyncGenerator<string> {
+  yield '[\n'
+  let isFirst = true
+  for await (const line of lines) {
+    yield isFirst ? line : `,\n${line}`
+    isFirst = false
+  }
+  yield isFirst ? ']\n' : '\n]\n'
+}
