@@ -14,13 +14,16 @@ const seed = fileURLToPath(new URL('../../apps/server/src/seed.ts', import.meta.
 
 export type Seeded = AsyncDisposable & { readonly server: Server; readonly key: WalletKey }
 
+type Wanted = { readonly media: number; readonly pictures?: number; readonly characters?: number }
+
 /** A server whose only account has a library of that many rows, over many months. */
-export async function seededServer(media: number, pictures = 1): Promise<Seeded> {
+export async function seededServer({ media, pictures = 1, characters = 8 }: Wanted): Promise<Seeded> {
   const dataDir = await mkdtemp(join(tmpdir(), 'library-'))
   const key = walletKey()
-  const wanted = ['--media', String(media), '--pictures', String(pictures), '--account', key.address]
+  const numbers = { media, pictures, characters }
+  const wanted = Object.entries(numbers).flatMap(([name, many]) => [`--${name}`, String(many)])
   const env = { ...process.env, DATA_DIR: dataDir }
-  await promisify(execFile)(process.execPath, [seed, ...wanted], { env })
+  await promisify(execFile)(process.execPath, [seed, ...wanted, '--account', key.address], { env })
   const server = await startServer({ dataDir, env: { RATE_LIMITS: 'off', LOG_LEVEL: 'silent' } })
   return {
     server,
@@ -44,7 +47,7 @@ export const test = base.extend<object, { readonly seeded: Seeded; readonly serv
   seeded: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures wanted from this very pattern
     async ({}, use) => {
-      await using seeded = await seededServer(2400)
+      await using seeded = await seededServer({ media: 2400 })
       await use(seeded)
     },
     { scope: 'worker', timeout: 240_000 },

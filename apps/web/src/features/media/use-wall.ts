@@ -6,6 +6,8 @@ import { useMediaStore } from './media-store.ts'
 import { createWallLayouts, rowAt, rowOf, type Wall, type WallLayout, type WallMode } from './wall-layout.ts'
 
 const gap = 4
+/** About as many as one sees at once. */
+const screenful = 40
 /** What the bar above covers of the window. */
 const covered = 64
 
@@ -61,7 +63,12 @@ export function useWall(
     return () => clearTimeout(timer)
   }, [library, near])
 
-  const scrollToRow = (row: number) => window.scrollTo({ top: top + (layout.top[row] ?? 0) - covered - gap })
+  const scrollToRow = (row: number) => {
+    // Whoever jumps means it: what they will see is asked for before the page has moved.
+    const first = layout.first[row] ?? 0
+    library.want(blocksBetween(blocks, first, first + screenful))
+    window.scrollTo({ top: top + (layout.top[row] ?? 0) - covered - gap })
+  }
   return {
     wall,
     layout,
