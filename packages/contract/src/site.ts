@@ -20,6 +20,9 @@ export type Site = {
   readonly providers: readonly SignInProvider[]
   /** What a browser subscribes to push messages with (`applicationServerKey`, base64url); empty where none are sent. */
   readonly pushKey: string
+  /** Whether mails and text messages can be sent: what needs one is not offered otherwise. */
+  readonly mail: boolean
+  readonly sms: boolean
 }
 
 /** `<meta name="studio-site" content="{…}">`: data, not script, so that the content policy can forbid inline script. */
@@ -33,4 +36,6 @@ export const defaultSite: Site = {
   mode: 'local',
   providers: [],
   pushKey: '',
+  mail: true,
+  sms: true,
 }

@@ -41,6 +41,8 @@ it('[ACC-84] a service without a carrier sends none, and says so when it starts'
   await using each = await opened({ DATABASE_URL: 'postgres://db/studio' }, '/nowhere')
   expect(each.messages).toEqual({ mail: undefined, sms: undefined, readByOperator: false })
   expect(each.lines.join()).toContain('SMTP_URL is not set')
+  expect(readConfig({ DATABASE_URL: 'postgres://db/studio' }).site).toMatchObject({ mail: false, sms: false })
+  expect(readConfig({}).site).toMatchObject({ mail: true, sms: true })
 })
 
 it('[ACC-83] [ACC-85] what is set up carries them, also on one’s own machine', async () => {

@@ -79,6 +79,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   const mode = variables.DATABASE_URL ? 'hosted' : 'local'
   const network = variables.SOLANA_NETWORK ?? defaultSite.network
   const oauth = oauthClients(variables)
+  const messages = messagesConfig(variables, mode, variables.CONTACT_EMAIL ?? defaultSite.contactEmail)
   return frozen({
     mode,
     listen: {
@@ -112,12 +113,14 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
       mode,
       providers: oauth.map(({ id, name }) => ({ id, name })),
       pushKey: defaultSite.pushKey,
+      mail: messages.mail.kind !== 'none',
+      sms: messages.sms.kind !== 'none',
     },
     oauth,
     pushServices: variables.PUSH_SERVICES ?? pushServices,
     engines: enginesConfig(variables),
     subscription: subscriptionConfig(variables, mode, network),
-    messages: messagesConfig(variables, mode, variables.CONTACT_EMAIL ?? defaultSite.contactEmail),
+    messages,
   })
 }
 

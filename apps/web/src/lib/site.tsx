@@ -33,7 +33,7 @@ function isRecord(value: unknown): value is Record<string, unknown> {
 }
 
 function onlySite(told: Record<string, unknown>): Partial<Site> {
-  const { productName, socialUrl, contactEmail, mode, providers, pushKey } = told
+  const { productName, socialUrl, contactEmail, mode, providers, pushKey, mail, sms } = told
   const network = networks.find((known) => known === told['network'])
   return {
     ...(typeof productName === 'string' && { productName }),
@@ -43,6 +43,8 @@ function onlySite(told: Record<string, unknown>): Partial<Site> {
     ...((mode === 'local' || mode === 'hosted') && { mode }),
     ...(Array.isArray(providers) && { providers: providers.filter(isProvider) }),
     ...(typeof pushKey === 'string' && { pushKey }),
+    ...(typeof mail === 'boolean' && { mail }),
+    ...(typeof sms === 'boolean' && { sms }),
   }
 }
 
