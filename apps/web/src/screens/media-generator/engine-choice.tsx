@@ -38,8 +38,8 @@ export function EngineChoice({ engines, chosen, problem, onChoose }: Props) {
       {missing.length > 0 ? (
         <ul className={styles.missing}>
           {missing.map(({ id, name, reason }) => (
-            <li key={id}>
-              <strong>{name}</strong> is not available: {reason ?? 'nobody knows why.'}
+            <li key={id} className={type_.hint}>
+              {reason?.includes(name) ? reason : `${name}: ${reason ?? 'not available.'}`}
             </li>
           ))}
         </ul>
