@@ -10,6 +10,7 @@ const words: Readonly<Record<string, string>> = {
   user_password_recently_used: 'You have used this password before. Choose another.',
   user_password_personal_data: 'This password contains your name or address. Choose another.',
   user_identity_last: 'This is the only way into your account. Add another one first.',
+  archive_invalid: 'This is no export of the studio, or it is damaged. Nothing was imported.',
   general_smtp_disabled: 'This studio sends no mail. Whoever runs it can set that up.',
   general_phone_disabled: 'This studio sends no text messages. Whoever runs it can set that up.',
   general_rate_limit_exceeded: 'Too many tries. Wait a while, then try again.',

@@ -87,9 +87,14 @@ it('[SET-19] what goes is told in figures', () => {
   )
 })
 
-it('[SET-18] what an import brought is told in figures', () => {
-  expect(importWords({ characters: 1, media: 4 })).toBe('Imported: 1 character, 4 pictures and videos.')
-  expect(importWords(null)).toBe('Imported: everything it held.')
+it('[SET-18] what an import brought, and what was there already, is told in figures', () => {
+  const none = { characters: 0, media: 0, albums: 0, presets: 0, generations: 0, files: 0 }
+  const said = (added: object, present: object) =>
+    importWords({ added: { ...none, ...added }, present: { ...none, ...present }, warnings: [] })
+  expect(said({ characters: 1, media: 4, files: 9 }, {})).toBe('Added: 1 character, 4 pictures and videos.')
+  expect(said({ albums: 2 }, { media: 1 })).toBe('Added: 2 albums. 1 was here already.')
+  expect(said({}, { media: 3 })).toBe('Nothing new: all of it is here already.')
+  expect(said({}, {})).toBe('There was nothing in it to add.')
 })
 
 it('[SET-4] preferences of other programs do no harm', () => {

@@ -1,3 +1,4 @@
+import { AccountImport } from '@eidolon/contract/account-data.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { failureWords } from '#features/settings/failure.ts'
@@ -21,7 +22,7 @@ export function ImportRow() {
       setShare(0)
       const form = new FormData()
       form.set('file', file)
-      return importWords(await sendForm('/account/import', form, { signal, onProgress: setShare }))
+      return AccountImport.parse(await sendForm('/account/import', form, { signal, onProgress: setShare }))
     },
     onSuccess: () => cache.invalidateQueries(),
   })
@@ -42,7 +43,8 @@ export function ImportRow() {
               </output>
             </div>
           ) : null}
-          <output className={styles.done}>{work.data ?? ''}</output>
+          <output className={styles.done}>{work.data ? importWords(work.data) : ''}</output>
+          {work.data && work.data.warnings.length > 0 ? <Warnings warnings={work.data.warnings} /> : null}
           {work.isError && !givenUp ? (
             <p className={styles.problem} role="alert">
               {failureWords(work.error)}
@@ -79,5 +81,19 @@ export function ImportRow() {
         </>
       }
     />
+  )
+}
+
+/** What could not be taken, for whoever wants to know. */
+function Warnings({ warnings }: { readonly warnings: readonly string[] }) {
+  return (
+    <details className={styles.warnings}>
+      <summary>{warnings.length === 1 ? 'One thing was left out' : `${warnings.length} things were left out`}</summary>
+      <ul>
+        {warnings.map((warning) => (
+          <li key={warning}>{warning}</li>
+        ))}
+      </ul>
+    </details>
   )
 }
