@@ -106,6 +106,7 @@ function Choices({ part: { field, label, icon, choices }, chosen, onChoose }: Ch
       {choices.length >= many ? (
         <SearchField
           label={`Search ${label.toLowerCase()}`}
+          placeholder={`Search ${label.toLowerCase()}`}
           value={search}
           onChange={(event) => setSearch(event.target.value)}
         />
