@@ -1,5 +1,6 @@
 import { dicebear } from '#adapters/avatars/dicebear.ts'
 import { sql } from '#adapters/sql/database.ts'
+import { oauthProviders } from '#adapters/oauth/oauth-providers.ts'
 import { sqlInstallation } from '#adapters/sql/installation.ts'
 import { systemClock } from '#adapters/system/clock.ts'
 import { holdDataFolder } from '#adapters/system/data-folder.ts'
@@ -14,7 +15,7 @@ import { composeDocuments } from '#compose/documents.ts'
 import { composeEngines } from '#compose/engines.ts'
 import { composeFiles } from '#compose/files.ts'
 import { composeGenerations } from '#compose/generations.ts'
-import { composeIdentities } from '#compose/identities.ts'
+import { composeIdentities, openRenewal } from '#compose/identities.ts'
 import { composeIllustrator } from '#compose/illustrator.ts'
 import { composeLedger } from '#compose/ledger.ts'
 import { composeMedia, openMediaRules } from '#compose/media.ts'
@@ -61,8 +62,12 @@ export async function compose(config: Config): Promise<Studio> {
   const events = held.use(await openEvents({ database: config.database, db, clock, log }))
   const { units, witness } = events
   const messages = await openMessages({ config, ids, log }, held)
-  const accounts = held.use(composeAccounts({ db, units, witness, installation, clock, ids, config, messages }))
-  const identities = composeIdentities({ db, units, clock, ids, config, accounts })
+  const providers = oauthProviders(config.oauth, clock)
+  const renewTokens = openRenewal({ db, units, clock, log, providers })
+  const accounts = held.use(
+    composeAccounts({ db, units, witness, installation, clock, ids, config, messages, renewTokens }),
+  )
+  const identities = composeIdentities({ db, units, clock, ids, config, accounts, providers })
   const push = held.use(await composePush({ db, units, feed: events.feed, clock, ids, log, config }))
   const rules = openCharacterRules({ db, clock })
   const blobs = await openBlobs(config, held)

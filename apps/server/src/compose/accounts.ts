@@ -34,6 +34,7 @@ import { type StartSession, startSession } from '#application/accounts/start-ses
 import { blockAccount, updateName, updatePassword, updatePrefs } from '#application/accounts/update-account.ts'
 import { updateEmail, updatePhone } from '#application/accounts/update-address.ts'
 import type { Installation } from '#application/installation/ports.ts'
+import type { RenewTokens } from '#application/identities/renew-tokens.ts'
 import { countRequest } from '#application/limits/count-request.ts'
 import { durableFromAnHour, processCounters } from '#application/limits/process-counters.ts'
 import type { Witness } from '#application/realtime/ports.ts'
@@ -63,6 +64,8 @@ type Parts = {
   readonly config: Pick<Config, 'platforms' | 'publicUrl' | 'rateLimits' | 'site'>
   /** Left out: nothing can be sent to anybody. */
   readonly messages?: OpenMessages
+  /** Has providers renew what they gave for a session; left out where there are none. */
+  readonly renewTokens?: RenewTokens
 }
 
 export type Accounts = Disposable & {
@@ -133,7 +136,7 @@ export function composeAccounts(parts: Parts): Accounts {
     signInAnonymously: signInAnonymously({ ...base, start }),
     listSessions: listSessions(base),
     getSession: getSession(base),
-    extendSession: extendSession(base),
+    extendSession: extendSession({ ...base, renew: parts.renewTokens }),
     endSession: endSession(base),
     endAllSessions: endAllSessions(base),
   }

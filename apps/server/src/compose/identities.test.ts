@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { freshPostgres, freshSqlite } from '#adapters/sql/testing/fresh-database.ts'
-import { oauthWorld } from './testing/oauth-world.ts'
+import { maya, oauthWorld } from './testing/oauth-world.ts'
 
 const queries = (...all: readonly object[]) =>
   all.map((each, index) => `queries[${index}]=${encodeURIComponent(JSON.stringify(each))}`).join('&')
@@ -70,4 +70,31 @@ it('[LINK-14] queries that are wrong are wrong arguments, and guests are told to
     type: 'general_argument_invalid',
     message: 'Invalid `queries` param: Invalid query: Attribute not found in schema: secret',
   })
+})
+
+it('[LINK-15] an address that somebody is known by elsewhere cannot be registered by another', async () => {
+  await using world = await oauthWorld()
+  world.people.set('code', maya)
+  const browser = world.browser()
+  await browser.post('/account', { userId: 'owner', email: 'owner@studio.example', password: 'correct horse' })
+  await browser.post('/account/sessions/email', { email: 'owner@studio.example', password: 'correct horse' })
+  await browser.back(await browser.begin(), 'code')
+  const taken = { userId: 'thief', email: 'maya@studio.example', password: 'correct horse' }
+  expect((await world.browser().post('/account', taken)).json()).toMatchObject({ type: 'general_bad_request' })
+})
+
+it('[LINK-13] extending a session renews what the provider gave, and goes on when that is refused', async () => {
+  await using world = await oauthWorld()
+  world.people.set('code', maya)
+  const browser = world.browser()
+  await browser.back(await browser.begin(), 'code')
+  const refused = await browser.patch('/account/sessions/current')
+  expect(refused.json()).toMatchObject({ providerAccessToken: 'access-code' })
+  world.people.set('refresh', maya)
+  const renewed = { providerAccessToken: 'renewed', providerRefreshToken: 'refresh' }
+  expect((await browser.patch('/account/sessions/current')).json()).toMatchObject({
+    ...renewed,
+    providerAccessTokenExpiry: '2026-11-14T12:00:00.000+00:00',
+  })
+  expect((await browser.visit('/account/identities')).json()).toMatchObject({ identities: [renewed] })
 })

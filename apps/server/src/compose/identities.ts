@@ -1,17 +1,18 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import { sessionSecrets } from '#adapters/crypto/secrets.ts'
 import { userAgents } from '#adapters/devices/user-agents.ts'
-import { oauthProviders } from '#adapters/oauth/oauth-providers.ts'
 import { sqlAccounts } from '#adapters/sql/accounts.ts'
 import type { Database } from '#adapters/sql/database.ts'
 import { sqlLinkedIdentities } from '#adapters/sql/linked-identities.ts'
 import { sqlOAuthAttempts } from '#adapters/sql/oauth-attempts.ts'
+import { sqlProviderTokens } from '#adapters/sql/provider-tokens.ts'
 import { sqlSessions } from '#adapters/sql/sessions.ts'
 import { beginOAuth } from '#application/identities/begin-oauth.ts'
 import { enterWithProfile } from '#application/identities/enter-with-profile.ts'
 import { finishOAuth } from '#application/identities/finish-oauth.ts'
 import type { OAuthProviders } from '#application/identities/ports.ts'
 import { deleteIdentity, listIdentities } from '#application/identities/own-identities.ts'
+import { type RenewTokens, renewTokens } from '#application/identities/renew-tokens.ts'
 import type { Units } from '#application/shared/unit.ts'
 import type { Accounts } from '#compose/accounts.ts'
 import type { Config } from '#config/config.ts'
@@ -29,9 +30,9 @@ type Parts = {
   readonly units: Units
   readonly clock: Clock
   readonly ids: Ids
-  readonly config: Pick<Config, 'oauth' | 'platforms' | 'publicUrl' | 'site'>
+  readonly config: Pick<Config, 'platforms' | 'publicUrl' | 'site'>
   readonly accounts: Pick<Accounts, 'startSession' | 'issueToken' | 'cookies' | 'log'>
-  /** Instead of those that are configured; for tests. */
+  /** Those that are set up. */
   readonly providers?: OAuthProviders
 }
 
@@ -40,6 +41,14 @@ export type IdentityParts = {
   routes(scope: FastifyInstance): void
   /** Adds what browsers come across on their way. */
   pages(app: FastifyInstance, fonts: Fonts): void
+}
+
+type RenewalParts = Pick<Parts, 'db' | 'units' | 'clock' | 'providers'> & { readonly log: FastifyBaseLogger }
+
+/** Needed before there are accounts: their sessions have it. */
+export function openRenewal({ db, units, clock, log, providers = new Map() }: RenewalParts): RenewTokens {
+  const onProblem = (err: unknown) => log.warn({ err }, 'a provider did not renew what it gave')
+  return renewTokens({ providers, sessions: sqlSessions(db), tokens: sqlProviderTokens(db), units, clock, onProblem })
 }
 
 /** Other ways into an account than those that it knows by itself. */
@@ -53,7 +62,7 @@ export function composeIdentities(parts: Parts): IdentityParts {
     sessions: sqlSessions(db),
     identities,
     attempts: sqlOAuthAttempts(db),
-    providers: parts.providers ?? oauthProviders(config.oauth, clock),
+    providers: parts.providers ?? new Map(),
     secrets: sessionSecrets,
     devices: userAgents,
     options: defaultOptions,

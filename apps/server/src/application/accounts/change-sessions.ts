@@ -21,11 +21,18 @@ type Deps = {
   readonly clock: Clock
 }
 
+type ExtendDeps = Deps & {
+  readonly options: Pick<AccountOptions, 'sessionSeconds'>
+  /** Has what a provider gave for it renewed as well. */
+  readonly renew?: ((userId: string, sessionId: string) => Promise<void>) | undefined
+}
+
 /** Lets a session live for its whole time again, from now. */
-export function extendSession(deps: Deps & { readonly options: Pick<AccountOptions, 'sessionSeconds'> }) {
-  const { sessions, units, clock, options } = deps
-  return (caller: UserCaller, asked: string, client: Client): Promise<SessionModel> => {
+export function extendSession(deps: ExtendDeps) {
+  const { sessions, units, clock, options, renew } = deps
+  return async (caller: UserCaller, asked: string, client: Client): Promise<SessionModel> => {
     const id = sessionIdOf(caller, asked)
+    await renew?.(caller.userId, id)
     const now = clock.now()
     const expire = formatDateTime(new Date(now.getTime() + options.sessionSeconds * 1000))
     return units.run(async (unit) => {

@@ -13,7 +13,7 @@ import { formatDateTime } from '#domain/shared/date-time.ts'
 import { Fault } from '#domain/shared/fault.ts'
 import { setUp } from './begin-oauth.ts'
 import type { Arrival, EnterWithProfile } from './enter-with-profile.ts'
-import type { GivenTokens, Identities, OAuthAttempts, OAuthProviders, ProviderTokens } from './ports.ts'
+import { type Identities, type OAuthAttempts, type OAuthProviders, tokensOf } from './ports.ts'
 
 type Deps = {
   readonly providers: OAuthProviders
@@ -111,11 +111,3 @@ export function finishOAuth(deps: Deps): Finish {
 }
 
 const outdated = 'This sign-in can no longer be completed. Please start again, in the same browser.'
-
-function tokensOf({ access, expires, refresh }: GivenTokens): ProviderTokens {
-  return {
-    providerAccessToken: access,
-    providerAccessTokenExpiry: expires === undefined ? '' : formatDateTime(new Date(expires)),
-    providerRefreshToken: refresh,
-  }
-}

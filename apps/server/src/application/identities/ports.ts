@@ -1,6 +1,7 @@
 import type { Unit } from '#application/shared/unit.ts'
 import type { Identity, Profile, ProviderTokens } from '#domain/identities/identity.ts'
 import type { OAuthAttempt } from '#domain/identities/oauth-attempt.ts'
+import { formatDateTime } from '#domain/shared/date-time.ts'
 
 export type OAuthAttempts = {
   /** Keeps it, and no more than `most` in all: the oldest make room. */
@@ -42,4 +43,25 @@ export type OAuthProvider = {
 /** Those that are set up, by their ids. */
 export type OAuthProviders = ReadonlyMap<string, OAuthProvider>
 
-export type { ProviderTokens }
+/** What providers have given, where it is kept: with a session, and with the identity that it was begun with. */
+export type ProviderTokenStore = {
+  replace(
+    whose: {
+      readonly userId: string
+      readonly sessionId: string
+      readonly provider: string
+      readonly providerUid: string
+    },
+    tokens: ProviderTokens,
+    now: string,
+    unit: Unit,
+  ): Promise<void>
+}
+
+export function tokensOf({ access, expires, refresh }: GivenTokens): ProviderTokens {
+  return {
+    providerAccessToken: access,
+    providerAccessTokenExpiry: expires === undefined ? '' : formatDateTime(new Date(expires)),
+    providerRefreshToken: refresh,
+  }
+}

@@ -7,7 +7,7 @@ import { timedIds } from '#adapters/system/ids.ts'
 import { openLogger } from '#adapters/system/logger.ts'
 import type { OAuthProvider } from '#application/identities/ports.ts'
 import { composeAccounts } from '#compose/accounts.ts'
-import { composeIdentities } from '#compose/identities.ts'
+import { composeIdentities, openRenewal } from '#compose/identities.ts'
 import type { Profile } from '#domain/identities/identity.ts'
 import type { RealtimeEvent } from '#domain/realtime/event.ts'
 import { Fault } from '#domain/shared/fault.ts'
@@ -29,11 +29,8 @@ export async function oauthWorld({ open = freshSqlite, platforms = [] }: Options
   const people = new Map<string, Profile>()
   const log = openLogger('trace', { write: (line) => void lines.push(line) })
   const units = sqlUnits(db, { when: 'after-commit', publish: (some) => void events.push(...some) })
-  const config = { platforms, publicUrl: undefined, rateLimits: false, site: defaultSite, oauth: [] }
+  const config = { platforms, publicUrl: undefined, rateLimits: false, site: defaultSite }
   const installation = { secret: new Uint8Array(32) }
-  const messages = { mail: undefined, sms: undefined, readByOperator: false }
-  const parts = { db, units, witness: undefined, installation, clock, ids, config, messages }
-  const accounts = composeAccounts(parts)
   const provider: OAuthProvider = {
     id: 'github',
     begin: async ({ redirectUri }, state, scopes) =>
@@ -43,9 +40,14 @@ export async function oauthWorld({ open = freshSqlite, platforms = [] }: Options
       if (!profile) throw new Fault('user_oauth2_unauthorized', { provider: 'github' })
       return { profile, tokens: { access: `access-${code}`, expires: time + 3_600_000, refresh: 'refresh' } }
     },
-    refresh: async () => ({ access: 'renewed', expires: time + 7_200_000, refresh: '' }),
+    async refresh(token) {
+      if (!people.has(token)) throw new Fault('user_oauth2_bad_request')
+      return { access: 'renewed', expires: time + 7_200_000, refresh: '' }
+    },
   }
   const providers = new Map([[provider.id, provider]])
+  const renewTokens = openRenewal({ db, units, clock, log, providers })
+  const accounts = composeAccounts({ db, units, witness: undefined, installation, clock, ids, config, renewTokens })
   const identities = composeIdentities({ db, units, clock, ids, config, accounts, providers })
   const app = openApp({ log, ids, publicUrl: undefined, trustProxy: [], isStopping: () => false })
   platformScope(app, accounts.platform, (scope) => {
@@ -56,7 +58,7 @@ export async function oauthWorld({ open = freshSqlite, platforms = [] }: Options
 
   const browser = () => {
     const kept = new Map<string, string>()
-    const ask = async (method: 'GET' | 'POST' | 'DELETE', url: string, more: object = {}) => {
+    const ask = async (method: 'GET' | 'POST' | 'PATCH' | 'DELETE', url: string, more: object = {}) => {
       const cookie = [...kept].map(([name, value]) => `${name}=${value}`).join('; ')
       const headers = { host: 'localhost:3000', 'x-appwrite-project': 'eidolon', ...(cookie && { cookie }) }
       const given = 'headers' in more && typeof more.headers === 'object' ? more.headers : {}
@@ -69,6 +71,7 @@ export async function oauthWorld({ open = freshSqlite, platforms = [] }: Options
       kept,
       visit,
       post: (path: string, payload: object) => ask('POST', `/v1${path}`, { payload }),
+      patch: (path: string) => ask('PATCH', `/v1${path}`, { payload: {} }),
       remove: (path: string) => ask('DELETE', `/v1${path}`),
       /** The state with which a browser is sent to the provider. */
       async begin(query = '', flow: 'sessions' | 'tokens' = 'sessions'): Promise<string> {
