@@ -53,29 +53,47 @@ function nearest({ rest, posed }: Body, [x, y, z]: Vector): Vector {
 function boxOf(parts: readonly Part[]): { readonly low: Vector; readonly high: Vector } {
   const low: [number, number, number] = [1e9, 1e9, 1e9]
   const high: [number, number, number] = [-1e9, -1e9, -1e9]
-  for (const { positions, triangles } of parts) {
-    for (let corner = 0; corner < triangles.length; corner++) {
-      const from = triangles[corner]! * 3
-      for (let axis = 0; axis < 3; axis++) {
-        const value = positions[from + axis]!
-        if (value < low[axis]!) low[axis] = value
-        if (value > high[axis]!) high[axis] = value
-      }
-    }
-  }
+  for (const part of parts) growBox(part, low, high)
   return { low, high }
+}
+
+function growBox({ positions, triangles }: Part, low: [number, number, number], high: [number, number, number]): void {
+  let [lowX, lowY, lowZ] = low
+  let [highX, highY, highZ] = high
+  for (let corner = 0; corner < triangles.length; corner++) {
+    const from = triangles[corner]! * 3
+    const x = positions[from]!
+    const y = positions[from + 1]!
+    const z = positions[from + 2]!
+    if (x < lowX) lowX = x
+    if (x > highX) highX = x
+    if (y < lowY) lowY = y
+    if (y > highY) highY = y
+    if (z < lowZ) lowZ = z
+    if (z > highZ) highZ = z
+  }
+  low[0] = lowX
+  low[1] = lowY
+  low[2] = lowZ
+  high[0] = highX
+  high[1] = highY
+  high[2] = highZ
 }
 
 /** The highest point of hair, hat or skull above the head. */
 function topOver(parts: readonly Part[], head: Vector): number {
   let top = head[1]
-  for (const { positions, triangles } of parts) {
-    for (let corner = 0; corner < triangles.length; corner++) {
-      const from = triangles[corner]! * 3
-      const y = positions[from + 1]!
-      if (y <= top) continue
-      if (Math.abs(positions[from]! - head[0]) < 1.7 && Math.abs(positions[from + 2]! - head[2]) < 1.7) top = y
-    }
+  for (const part of parts) top = topOfPart(part, head, top)
+  return top
+}
+
+function topOfPart({ positions, triangles }: Part, [x, , z]: Vector, before: number): number {
+  let top = before
+  for (let corner = 0; corner < triangles.length; corner++) {
+    const from = triangles[corner]! * 3
+    const y = positions[from + 1]!
+    if (y <= top) continue
+    if (Math.abs(positions[from]! - x) < 1.7 && Math.abs(positions[from + 2]! - z) < 1.7) top = y
   }
   return top
 }

@@ -34,43 +34,55 @@ export function blurByDepth(
   const colour = smoothed(sharp, spread, width, height, 2.5, scratch.floats('widened', sharp.length))
   const into = scratch.floats('blurred', colour.length)
   into.set(colour)
-  for (let y = 0, pixel = 0; y < height; y++) {
+  for (let y = 0; y < height; y++) {
     if ((y & 7) === 0) pause()
-    for (let x = 0; x < width; x++, pixel++) {
-      const radius = spread[pixel]!
-      if (radius < 0.7) continue
-      let red = colour[pixel * 3]!
-      let green = colour[pixel * 3 + 1]!
-      let blue = colour[pixel * 3 + 2]!
-      let total = 1
-      const own = depth[pixel]!
-      // Some of the points are a disc again, and enough for a small one.
-      const skip = radius < 1.6 ? 4 : radius < 3 ? 2 : 1
-      for (let tap = skip - 1; tap < taps; tap += skip) {
-        const nearX = (x + discX[tap]! * radius + 0.5) | 0
-        const nearY = (y + discY[tap]! * radius + 0.5) | 0
-        if (nearX < 0 || nearY < 0 || nearX >= width || nearY >= height) continue
-        const near = nearY * width + nearX
-        // Something before it reaches over only as far as it is blurred itself.
-        let weight = depth[near]! >= own - 0.5 ? 1 : spread[near]! - discR[tap]! * radius + 0.5
-        if (weight <= 0) continue
-        if (weight > 1) weight = 1
-        const at = near * 3
-        const bright = colour[at]! + colour[at + 1]! + colour[at + 2]!
-        // Lights keep their discs.
-        weight *= 1 + (bright > 6 ? 1.5 : bright * 0.25)
-        red += colour[at]! * weight
-        green += colour[at + 1]! * weight
-        blue += colour[at + 2]! * weight
-        total += weight
-      }
-      into[pixel * 3] = red / total
-      into[pixel * 3 + 1] = green / total
-      into[pixel * 3 + 2] = blue / total
-    }
+    discRow(colour, into, spread, depth, y, width, height)
   }
   const once = smoothed(into, spread, width, height, 1.8, scratch.floats('smoothed', colour.length))
   return smoothed(once, spread, width, height, 4, into)
+}
+
+function discRow(
+  colour: Float32Array,
+  into: Float32Array,
+  spread: Float32Array,
+  depth: Float32Array,
+  y: number,
+  width: number,
+  height: number,
+): void {
+  for (let x = 0, pixel = y * width; x < width; x++, pixel++) {
+    const radius = spread[pixel]!
+    if (radius < 0.7) continue
+    let red = colour[pixel * 3]!
+    let green = colour[pixel * 3 + 1]!
+    let blue = colour[pixel * 3 + 2]!
+    let total = 1
+    const own = depth[pixel]!
+    // Some of the points are a disc again, and enough for a small one.
+    const skip = radius < 1.6 ? 4 : radius < 3 ? 2 : 1
+    for (let tap = skip - 1; tap < taps; tap += skip) {
+      const nearX = (x + discX[tap]! * radius + 0.5) | 0
+      const nearY = (y + discY[tap]! * radius + 0.5) | 0
+      if (nearX < 0 || nearY < 0 || nearX >= width || nearY >= height) continue
+      const near = nearY * width + nearX
+      // Something before it reaches over only as far as it is blurred itself.
+      let weight = depth[near]! >= own - 0.5 ? 1 : spread[near]! - discR[tap]! * radius + 0.5
+      if (weight <= 0) continue
+      if (weight > 1) weight = 1
+      const at = near * 3
+      const bright = colour[at]! + colour[at + 1]! + colour[at + 2]!
+      // Lights keep their discs.
+      weight *= 1 + (bright > 6 ? 1.5 : bright * 0.25)
+      red += colour[at]! * weight
+      green += colour[at + 1]! * weight
+      blue += colour[at + 2]! * weight
+      total += weight
+    }
+    into[pixel * 3] = red / total
+    into[pixel * 3 + 1] = green / total
+    into[pixel * 3 + 2] = blue / total
+  }
 }
 
 /** The mean of nine where the picture is spread over more than `least` pixels; fills the gaps between a disc's points. */
@@ -83,23 +95,31 @@ function smoothed(
   into: Float32Array,
 ): Float32Array {
   into.set(colour)
-  for (let y = 1; y < height - 1; y++) {
-    for (let x = 1; x < width - 1; x++) {
-      const pixel = y * width + x
-      if (spread[pixel]! < least) continue
-      for (let at = pixel * 3; at < pixel * 3 + 3; at++) {
-        const up = at - width * 3
-        const down = at + width * 3
-        into[at] =
-          (colour[at]! * 4 +
-            (colour[at - 3]! + colour[at + 3]! + colour[up]! + colour[down]!) * 2 +
-            colour[up - 3]! +
-            colour[up + 3]! +
-            colour[down - 3]! +
-            colour[down + 3]!) /
-          16
-      }
+  for (let y = 1; y < height - 1; y++) smoothRow(colour, spread, y * width, width, least, into)
+  return into
+}
+
+function smoothRow(
+  colour: Float32Array,
+  spread: Float32Array,
+  row: number,
+  width: number,
+  least: number,
+  into: Float32Array,
+): void {
+  for (let pixel = row + 1; pixel < row + width - 1; pixel++) {
+    if (spread[pixel]! < least) continue
+    for (let at = pixel * 3; at < pixel * 3 + 3; at++) {
+      const up = at - width * 3
+      const down = at + width * 3
+      into[at] =
+        (colour[at]! * 4 +
+          (colour[at - 3]! + colour[at + 3]! + colour[up]! + colour[down]!) * 2 +
+          colour[up - 3]! +
+          colour[up + 3]! +
+          colour[down - 3]! +
+          colour[down + 3]!) /
+        16
     }
   }
-  return into
 }

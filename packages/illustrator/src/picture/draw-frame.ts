@@ -53,11 +53,8 @@ export function drawFrame(
       camera,
       focus,
       environment: stage.environment,
-      lit: (x, y, z, nx, ny, nz, slack, turn) => {
-        const own = ofFigure(x, y, z, nx, ny, nz, slack, turn)
-        return own <= 0 ? 0 : own * ofSet(x, y, z, nx, ny, nz, slack, turn)
-      },
-      grounded: groundUnder(
+      lit: [ofFigure, ofSet],
+      ground: groundUnder(
         figure.parts,
         { x: (measures.low[0] + measures.high[0]) / 2, z: (measures.low[2] + measures.high[2]) / 2 },
         14,
@@ -121,12 +118,7 @@ function copied(layer: Layer): Layer {
 }
 
 /** Lays the person's window over the place's buffers. */
-function join(
-  layer: Layer,
-  behind: PlaceLayer,
-  camera: Camera,
-  scratch: Scratch,
-): Omit<Frame, 'veil' | 'parts' | 'head' | 'scale'> {
+function join(layer: Layer, behind: PlaceLayer, camera: Camera, scratch: Scratch): Joined {
   const { width, height } = camera
   const count = width * height
   const figure = scratch.floats('frame figure', count * 3).fill(0)
@@ -137,59 +129,77 @@ function join(
   const key = scratch.floats('frame key', count)
   const part = scratch.shorts('frame part', count).fill(0)
   const material = scratch.bytes('frame material', count)
-  const { layer: set, step } = behind
-  for (let y = 0, pixel = 0; y < height; y++) {
-    for (let x = 0; x < width; x++, pixel++) {
-      const from = Math.min(set.height - 1, (y / step) | 0) * set.width + Math.min(set.width - 1, (x / step) | 0)
-      key[pixel] = set.key[from]!
-      material[pixel] = set.material[from]!
-      const into = pixel * 3
-      const at = from * 3
-      normals[into] = set.normals[at]!
-      normals[into + 1] = set.normals[at + 1]!
-      normals[into + 2] = set.normals[at + 2]!
-      const sky = set.alpha[from]! < 0.5
-      base[into] = sky ? behind.light[into]! : set.base[at]!
-      base[into + 1] = sky ? behind.light[into + 1]! : set.base[at + 1]!
-      base[into + 2] = sky ? behind.light[into + 2]! : set.base[at + 2]!
-    }
-  }
-  const { window } = layer
-  for (let y = window.top, from = 0; y < window.bottom; y++) {
-    for (let x = window.left, pixel = y * width + x; x < window.right; x++, pixel++, from++) {
-      alpha[pixel] = layer.alpha[from]!
-      for (let channel = 0; channel < 3; channel++) figure[pixel * 3 + channel] = layer.colour[from * 3 + channel]!
-      if (layer.part[from] === 0) continue
-      depth[pixel] = layer.depth[from]!
-      key[pixel] = layer.key[from]!
-      part[pixel] = layer.part[from]!
-      material[pixel] = layer.material[from]!
-      for (let channel = 0; channel < 3; channel++) {
-        normals[pixel * 3 + channel] = layer.normals[from * 3 + channel]!
-        base[pixel * 3 + channel] = layer.base[from * 3 + channel]!
-      }
-    }
-  }
   const face = scratch.floats('frame face', count).fill(0)
-  return { width, height, figure, alpha, place: behind.light, depth, normals, base, key, part, material, face }
+  const joined = { width, height, figure, alpha, place: behind.light, depth, normals, base, key, part, material, face }
+  for (let y = 0; y < height; y++) placeRow(joined, behind, y)
+  for (let y = layer.window.top; y < layer.window.bottom; y++) figureRow(joined, layer, y)
+  return joined
+}
+
+type Joined = Omit<Frame, 'veil' | 'parts' | 'head' | 'scale'>
+
+function placeRow({ width, normals, base, key, material }: Joined, { layer: set, step, light }: PlaceLayer, y: number) {
+  const row = Math.min(set.height - 1, (y / step) | 0) * set.width
+  for (let x = 0, pixel = y * width; x < width; x++, pixel++) {
+    const from = row + Math.min(set.width - 1, (x / step) | 0)
+    key[pixel] = set.key[from]!
+    material[pixel] = set.material[from]!
+    const into = pixel * 3
+    const at = from * 3
+    normals[into] = set.normals[at]!
+    normals[into + 1] = set.normals[at + 1]!
+    normals[into + 2] = set.normals[at + 2]!
+    const sky = set.alpha[from]! < 0.5
+    base[into] = sky ? light[into]! : set.base[at]!
+    base[into + 1] = sky ? light[into + 1]! : set.base[at + 1]!
+    base[into + 2] = sky ? light[into + 2]! : set.base[at + 2]!
+  }
+}
+
+function figureRow(joined: Joined, layer: Layer, y: number): void {
+  const { width, figure, alpha, depth, normals, base, key, part, material } = joined
+  const { window } = layer
+  let from = (y - window.top) * layer.width
+  for (let x = window.left, pixel = y * width + x; x < window.right; x++, pixel++, from++) {
+    alpha[pixel] = layer.alpha[from]!
+    for (let channel = 0; channel < 3; channel++) figure[pixel * 3 + channel] = layer.colour[from * 3 + channel]!
+    if (layer.part[from] === 0) continue
+    depth[pixel] = layer.depth[from]!
+    key[pixel] = layer.key[from]!
+    part[pixel] = layer.part[from]!
+    material[pixel] = layer.material[from]!
+    for (let channel = 0; channel < 3; channel++) {
+      normals[pixel * 3 + channel] = layer.normals[from * 3 + channel]!
+      base[pixel * 3 + channel] = layer.base[from * 3 + channel]!
+    }
+  }
 }
 
 /** The face is skin around eyes, nose and mouth, and every part that says it belongs there. */
 function markFace(frame: Frame, eyes: { readonly x: number; readonly y: number }, head: number): void {
-  const { width, height, face, material, part, parts } = frame
-  const middle = eyes.y + head * 0.2
-  for (let y = 0, pixel = 0; y < height; y++) {
-    for (let x = 0; x < width; x++, pixel++) {
-      const seen = part[pixel]!
-      if (seen === 0) continue
-      if (parts[seen - 1]?.face) {
-        face[pixel] = 1
-        continue
-      }
-      if (material[pixel] !== materialCodes.skin && material[pixel] !== materialCodes.eye) continue
-      const offX = (x - eyes.x) / (head * 0.36)
-      const offY = (y - middle) / (head * 0.46)
-      face[pixel] = 1 - smooth(0.75, 1.1, Math.sqrt(offX * offX + offY * offY))
+  const lies = Uint8Array.from(frame.parts, ({ face }) => (face ? 1 : 0))
+  for (let y = 0; y < frame.height; y++) markRow(frame, lies, y, eyes.x, eyes.y + head * 0.2, head)
+}
+
+function markRow(
+  { width, face, material, part }: Frame,
+  lies: Uint8Array,
+  y: number,
+  eyesX: number,
+  middle: number,
+  head: number,
+): void {
+  const { skin, eye } = materialCodes
+  for (let x = 0, pixel = y * width; x < width; x++, pixel++) {
+    const seen = part[pixel]!
+    if (seen === 0) continue
+    if (lies[seen - 1] === 1) {
+      face[pixel] = 1
+      continue
     }
+    if (material[pixel] !== skin && material[pixel] !== eye) continue
+    const offX = (x - eyesX) / (head * 0.36)
+    const offY = (y - middle) / (head * 0.46)
+    face[pixel] = 1 - smooth(0.75, 1.1, Math.sqrt(offX * offX + offY * offY))
   }
 }

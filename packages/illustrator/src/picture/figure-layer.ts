@@ -9,7 +9,6 @@ import { makeSpot } from '#raster/spot.ts'
 import { drawLayer } from '#shade/draw-layer.ts'
 import type { Layer } from '#shade/layer.ts'
 import { lightsFor } from '#shade/lights.ts'
-import { makeShader } from '#shade/shader.ts'
 import { makeShadowMap, type ShadowMap } from '#shade/shadow-map.ts'
 import { shadowsOf } from '#shade/shadows.ts'
 import type { Stage } from './stage.ts'
@@ -84,8 +83,11 @@ export function drawFigure(
     parts: figure.parts,
     camera,
     window: windowOf(figure, camera),
-    shader: makeShader(lightsFor(stage.rig, camera, stage.place.grade.exposure, figure.skin), stage.environment),
-    lit: shadowsOf(maps, stage.rig.key.soft),
+    shader: {
+      lights: lightsFor(stage.rig, camera, stage.place.grade.exposure, figure.skin),
+      environment: stage.environment,
+    },
+    lit: [shadowsOf(maps, stage.rig.key.soft)],
     reach: 0.9,
     pause,
     scratch,

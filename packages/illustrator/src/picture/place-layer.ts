@@ -9,9 +9,9 @@ import { wholeWindow } from '#raster/samples.ts'
 import type { Scratch } from '#raster/scratch.ts'
 import { drawLayer } from '#shade/draw-layer.ts'
 import type { Environment } from '#shade/environment.ts'
+import type { Ground } from '#shade/ground.ts'
 import type { Layer } from '#shade/layer.ts'
 import { lightsForSet } from '#shade/lights.ts'
-import { makeShader } from '#shade/shader.ts'
 import type { Lit } from '#shade/shadows.ts'
 import { blurByDepth } from './depth-of-field.ts'
 import { scaled } from './scale.ts'
@@ -24,7 +24,7 @@ export type PlaceWork = {
   readonly focus: Focus
   readonly environment: Environment
   readonly lit: Lit
-  readonly grounded: (x: number, y: number, z: number, ny: number) => number
+  readonly ground: Ground
   readonly pause: Pause
   readonly scratch: Scratch
 }
@@ -49,10 +49,10 @@ export function drawPlace(work: PlaceWork): PlaceLayer {
     parts: work.parts,
     camera,
     window: wholeWindow(camera),
-    shader: makeShader(lightsForSet(work.rig, camera), work.environment),
+    shader: { lights: lightsForSet(work.rig, camera), environment: work.environment },
     lit: work.lit,
     reach: 4,
-    grounded: work.grounded,
+    ground: work.ground,
     blurry: step > 1,
     pause,
     scratch: work.scratch,

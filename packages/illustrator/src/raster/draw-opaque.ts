@@ -3,7 +3,7 @@ import type { Part, Spot } from '#mesh/part.ts'
 import { clip, clipped } from './clip.ts'
 import { fill } from './fill.ts'
 import { fillHoled } from './fill-holed.ts'
-import { projectPart } from './project-part.ts'
+import { type Projected, projectPart } from './project-part.ts'
 import type { Drawn, Samples } from './samples.ts'
 
 /** Asked between parts and every few thousand triangles; throws when the work is to end. */
@@ -18,11 +18,29 @@ export function drawOpaque(drawn: Drawn, camera: Camera, samples: Samples, spot:
 }
 
 function drawPart(part: Part, first: number, camera: Camera, samples: Samples, spot: Spot, pause: Pause): void {
+  const projected = projectPart(camera, part.positions, part.lift)
+  const end = part.triangles.length
+  // Runs of a few hundred triangles, each a call: see the rows of `styles/blur.ts`.
+  for (let at = 0; at < end; at += run * 3) {
+    if (at % (run * 12) === 0) pause()
+    drawRun(part, first + 1, camera, samples, spot, projected, at, Math.min(end, at + run * 3))
+  }
+}
+
+const run = 512
+
+function drawRun(
+  part: Part,
+  firstId: number,
+  camera: Camera,
+  samples: Samples,
+  spot: Spot,
+  { screen, depth, clipped: some }: Projected,
+  from: number,
+  to: number,
+): void {
   const { triangles, positions, twoSided } = part
-  const { screen, depth, clipped: some } = projectPart(camera, positions, part.lift)
-  const holed = part.cutOut ? fillHoled(part, camera, samples, spot) : undefined
-  for (let at = 0, id = first + 1; at < triangles.length; at += 3, id++) {
-    if (((id - first) & 0x7ff) === 1) pause()
+  for (let at = from, id = firstId + from / 3; at < to; at += 3, id++) {
     const a = triangles[at]!
     const b = triangles[at + 1]!
     const c = triangles[at + 2]!
@@ -62,7 +80,7 @@ function drawPart(part: Part, first: number, camera: Camera, samples: Samples, s
     const cy = screen[k + 1]!
     // The picture's y points down, so what turns towards the camera is clockwise there.
     if (!twoSided && (bx - ax) * (cy - ay) - (cx - ax) * (by - ay) >= 0) continue
-    if (holed) holed(id, at, screen)
+    if (part.cutOut) fillHoled(part, camera, samples, spot, id, at, screen)
     else fill(samples, id, ax, ay, screen[i + 2]!, bx, by, screen[j + 2]!, cx, cy, screen[k + 2]!)
   }
 }

@@ -10,72 +10,76 @@ const [y0, y1, y2, y3] = sampleY
  * As `fill`, for parts with holes (leaves, lace, locks of hair): the surface says at each pixel how much of it is there,
  * and so many of its samples take it.
  */
-export function fillHoled(part: Part, camera: Camera, samples: Samples, spot: Spot) {
-  const { window, width, nearness, triangle } = samples
+export function fillHoled(
+  part: Part,
+  { focal }: Camera,
+  { window, width, nearness, triangle }: Samples,
+  spot: Spot,
+  id: number,
+  at: number,
+  screen: Float64Array,
+): void {
   const { triangles } = part
-  const { focal } = camera
-  return (id: number, at: number, screen: Float64Array): void => {
-    const i = triangles[at]! * 3
-    const j = triangles[at + 1]! * 3
-    const k = triangles[at + 2]! * 3
-    const ax = screen[i]!
-    const ay = screen[i + 1]!
-    const aw = screen[i + 2]!
-    const bx = screen[j]!
-    const by = screen[j + 1]!
-    const bw = screen[j + 2]!
-    const cx = screen[k]!
-    const cy = screen[k + 1]!
-    const cw = screen[k + 2]!
-    const area = (bx - ax) * (cy - ay) - (cx - ax) * (by - ay)
-    if (area === 0) return
-    const lowY = Math.max(window.top, Math.floor(ay < by ? (ay < cy ? ay : cy) : by < cy ? by : cy))
-    const highY = Math.min(window.bottom - 1, Math.floor(ay > by ? (ay > cy ? ay : cy) : by > cy ? by : cy))
-    const lowX = Math.max(window.left, Math.floor(ax < bx ? (ax < cx ? ax : cx) : bx < cx ? bx : cx))
-    const highX = Math.min(window.right - 1, Math.floor(ax > bx ? (ax > cx ? ax : cx) : bx > cx ? bx : cx))
-    if (lowY > highY || lowX > highX) return
-    const over = 1 / area
-    const ea = (by - cy) * over
-    const fa = (cx - bx) * over
-    const ga = (bx * cy - cx * by) * over
-    const eb = (cy - ay) * over
-    const fb = (ax - cx) * over
-    const gb = (cx * ay - ax * cy) * over
-    const ew = ea * (aw - cw) + eb * (bw - cw)
-    const fw = fa * (aw - cw) + fb * (bw - cw)
-    for (let y = lowY; y <= highY; y++) {
-      let a = ea * lowX + fa * y + ga
-      let b = eb * lowX + fb * y + gb
-      let pixel = ((y - window.top) * width + lowX - window.left) * 4
-      for (let x = lowX; x <= highX; x++, a += ea, b += eb, pixel += 4) {
-        const w = cw + a * (aw - cw) + b * (bw - cw)
-        let mask = 0
-        let p = a + ea * x0 + fa * y0
-        let q = b + eb * x0 + fb * y0
-        if (p >= 0 && q >= 0 && p + q <= 1 && w + ew * x0 + fw * y0 > nearness[pixel]!) mask = 1
-        p = a + ea * x1 + fa * y1
-        q = b + eb * x1 + fb * y1
-        if (p >= 0 && q >= 0 && p + q <= 1 && w + ew * x1 + fw * y1 > nearness[pixel + 1]!) mask |= 2
-        p = a + ea * x2 + fa * y2
-        q = b + eb * x2 + fb * y2
-        if (p >= 0 && q >= 0 && p + q <= 1 && w + ew * x2 + fw * y2 > nearness[pixel + 2]!) mask |= 4
-        p = a + ea * x3 + fa * y3
-        q = b + eb * x3 + fb * y3
-        if (p >= 0 && q >= 0 && p + q <= 1 && w + ew * x3 + fw * y3 > nearness[pixel + 3]!) mask |= 8
-        if (mask === 0) continue
-        // Asked where the samples that see it are, so that it lies inside.
-        const lead = mask & 1 ? 0 : mask & 2 ? 1 : mask & 4 ? 2 : 3
-        p = a + ea * sampleX[lead]! + fa * sampleY[lead]!
-        q = b + eb * sampleX[lead]! + fb * sampleY[lead]!
-        const near = cw + p * (aw - cw) + q * (bw - cw)
-        askSurface(part, at, (p * aw) / near, (q * bw) / near, 1 / near / focal, spot)
-        const alpha = spot.alpha
-        if (alpha <= 0.2) continue
-        for (let sample = 0; sample < 4; sample++) {
-          if ((mask & (1 << sample)) === 0 || alpha <= 0.2 + sample * 0.2) continue
-          nearness[pixel + sample] = w + ew * sampleX[sample]! + fw * sampleY[sample]!
-          triangle[pixel + sample] = id
-        }
+  const i = triangles[at]! * 3
+  const j = triangles[at + 1]! * 3
+  const k = triangles[at + 2]! * 3
+  const ax = screen[i]!
+  const ay = screen[i + 1]!
+  const aw = screen[i + 2]!
+  const bx = screen[j]!
+  const by = screen[j + 1]!
+  const bw = screen[j + 2]!
+  const cx = screen[k]!
+  const cy = screen[k + 1]!
+  const cw = screen[k + 2]!
+  const area = (bx - ax) * (cy - ay) - (cx - ax) * (by - ay)
+  if (area === 0) return
+  const lowY = Math.max(window.top, Math.floor(ay < by ? (ay < cy ? ay : cy) : by < cy ? by : cy))
+  const highY = Math.min(window.bottom - 1, Math.floor(ay > by ? (ay > cy ? ay : cy) : by > cy ? by : cy))
+  const lowX = Math.max(window.left, Math.floor(ax < bx ? (ax < cx ? ax : cx) : bx < cx ? bx : cx))
+  const highX = Math.min(window.right - 1, Math.floor(ax > bx ? (ax > cx ? ax : cx) : bx > cx ? bx : cx))
+  if (lowY > highY || lowX > highX) return
+  const over = 1 / area
+  const ea = (by - cy) * over
+  const fa = (cx - bx) * over
+  const ga = (bx * cy - cx * by) * over
+  const eb = (cy - ay) * over
+  const fb = (ax - cx) * over
+  const gb = (cx * ay - ax * cy) * over
+  const ew = ea * (aw - cw) + eb * (bw - cw)
+  const fw = fa * (aw - cw) + fb * (bw - cw)
+  for (let y = lowY; y <= highY; y++) {
+    let a = ea * lowX + fa * y + ga
+    let b = eb * lowX + fb * y + gb
+    let pixel = ((y - window.top) * width + lowX - window.left) * 4
+    for (let x = lowX; x <= highX; x++, a += ea, b += eb, pixel += 4) {
+      const w = cw + a * (aw - cw) + b * (bw - cw)
+      let mask = 0
+      let p = a + ea * x0 + fa * y0
+      let q = b + eb * x0 + fb * y0
+      if (p >= 0 && q >= 0 && p + q <= 1 && w + ew * x0 + fw * y0 > nearness[pixel]!) mask = 1
+      p = a + ea * x1 + fa * y1
+      q = b + eb * x1 + fb * y1
+      if (p >= 0 && q >= 0 && p + q <= 1 && w + ew * x1 + fw * y1 > nearness[pixel + 1]!) mask |= 2
+      p = a + ea * x2 + fa * y2
+      q = b + eb * x2 + fb * y2
+      if (p >= 0 && q >= 0 && p + q <= 1 && w + ew * x2 + fw * y2 > nearness[pixel + 2]!) mask |= 4
+      p = a + ea * x3 + fa * y3
+      q = b + eb * x3 + fb * y3
+      if (p >= 0 && q >= 0 && p + q <= 1 && w + ew * x3 + fw * y3 > nearness[pixel + 3]!) mask |= 8
+      if (mask === 0) continue
+      // Asked where the samples that see it are, so that it lies inside.
+      const lead = mask & 1 ? 0 : mask & 2 ? 1 : mask & 4 ? 2 : 3
+      p = a + ea * sampleX[lead]! + fa * sampleY[lead]!
+      q = b + eb * sampleX[lead]! + fb * sampleY[lead]!
+      const near = cw + p * (aw - cw) + q * (bw - cw)
+      askSurface(part, at, (p * aw) / near, (q * bw) / near, 1 / near / focal, spot)
+      const alpha = spot.alpha
+      if (alpha <= 0.2) continue
+      for (let sample = 0; sample < 4; sample++) {
+        if ((mask & (1 << sample)) === 0 || alpha <= 0.2 + sample * 0.2) continue
+        nearness[pixel + sample] = w + ew * sampleX[sample]! + fw * sampleY[sample]!
+        triangle[pixel + sample] = id
       }
     }
   }

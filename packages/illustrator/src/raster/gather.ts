@@ -30,89 +30,99 @@ export function gather(
   pause: Pause,
   scratch: Scratch = makeScratch(),
 ): Fragments {
-  const { width, height, nearness, triangle, window } = samples
+  const { width, height, triangle } = samples
   const room = mostFragments(triangle)
-  const data = scratch.floats('fragments', room * stride)
-  const part = scratch.shorts('fragment parts', room)
-  const pixels = scratch.words('fragment pixels', room)
-  const masks = scratch.bytes('fragment masks', room)
-  const first = scratch.integers('first fragments', width * height).fill(-1)
-  const order = partFinder(drawn)
-  let count = 0
-  const ids = [0, 0, 0, 0]
-  for (let y = 0, pixel = 0; y < height; y++) {
-    if ((y & 7) === 0) pause()
-    for (let x = 0; x < width; x++, pixel++) {
-      const from = pixel * 4
-      const id0 = triangle[from]!
-      const id1 = triangle[from + 1]!
-      const id2 = triangle[from + 2]!
-      const id3 = triangle[from + 3]!
-      if ((id0 | id1 | id2 | id3) === 0) continue
-      if (id0 === id1 && id0 === id2 && id0 === id3) {
-        // Most pixels lie within one triangle.
-        const owner = order(id0 - 1)
-        const px = window.left + x + sampleX[0]
-        const py = window.top + y + sampleY[0]
-        const start = (id0 - 1 - drawn.first[owner]!) * 3
-        if (!writeFragment(drawn.parts[owner]!, start, camera, px, py, spot, data, count * stride)) continue
-        part[count] = owner
-        pixels[count] = pixel
-        masks[count] = 15
-        first[pixel] = count
-        count++
-        continue
-      }
-      ids[0] = id0
-      ids[1] = id1
-      ids[2] = id2
-      ids[3] = id3
-      let left = (id0 === 0 ? 0 : 1) | (id1 === 0 ? 0 : 2) | (id2 === 0 ? 0 : 4) | (id3 === 0 ? 0 : 8)
-      while (left !== 0) {
-        const lead = left & 1 ? 0 : left & 2 ? 1 : left & 4 ? 2 : 3
-        const id = ids[lead]!
-        const owner = order(id - 1)
-        const low = drawn.first[owner]!
-        const high = drawn.first[owner + 1]!
-        const near = nearness[from + lead]!
-        const gap = (together / camera.focal) * near
-        let mask = 1 << lead
-        for (let sample = lead + 1; sample < 4; sample++) {
-          const other = ids[sample]! - 1
-          if ((left & (1 << sample)) === 0 || other < low || other >= high) continue
-          if (other === id - 1 || Math.abs(nearness[from + sample]! - near) < gap) mask |= 1 << sample
-        }
-        left &= ~mask
-        const px = window.left + x + sampleX[lead]!
-        const py = window.top + y + sampleY[lead]!
-        if (!writeFragment(drawn.parts[owner]!, (id - 1 - low) * 3, camera, px, py, spot, data, count * stride))
-          continue
-        part[count] = owner
-        pixels[count] = pixel
-        masks[count] = mask
-        if (first[pixel]! < 0) first[pixel] = count
-        count++
-      }
-    }
+  const fragments: Fragments = {
+    count: 0,
+    data: scratch.floats('fragments', room * stride),
+    part: scratch.shorts('fragment parts', room),
+    pixel: scratch.words('fragment pixels', room),
+    mask: scratch.bytes('fragment masks', room),
+    first: scratch.integers('first fragments', width * height).fill(-1),
   }
-  return { count, data, part, pixel: pixels, mask: masks, first }
+  let count = 0
+  for (let y = 0; y < height; y++) {
+    if ((y & 7) === 0) pause()
+    count = gatherRow(drawn, camera, samples, spot, fragments, y, count)
+  }
+  return { ...fragments, count }
 }
 
-/** Finds whose triangle it is; the last answer is tried first, for neighbours mostly agree. */
-function partFinder({ first, parts }: Drawn): (triangle: number) => number {
+/** Enters the fragments of one row behind the `count` that are there; answers how many there are then. */
+function gatherRow(
+  drawn: Drawn,
+  camera: Camera,
+  { width, nearness, triangle, window }: Samples,
+  spot: Spot,
+  { data, part, pixel, mask: masks, first }: Fragments,
+  y: number,
+  before: number,
+): number {
+  let count = before
   let last = 0
-  return (triangle) => {
-    if (triangle >= first[last]! && triangle < first[last + 1]!) return last
-    let low = 0
-    let high = parts.length - 1
-    while (low < high) {
-      const middle = (low + high + 1) >> 1
-      if (first[middle]! <= triangle) low = middle
-      else high = middle - 1
+  for (let x = 0, where = y * width; x < width; x++, where++) {
+    const from = where * 4
+    const id0 = triangle[from]!
+    const id1 = triangle[from + 1]!
+    const id2 = triangle[from + 2]!
+    const id3 = triangle[from + 3]!
+    if ((id0 | id1 | id2 | id3) === 0) continue
+    if (id0 === id1 && id0 === id2 && id0 === id3) {
+      // Most pixels lie within one triangle.
+      const owner = ownerOf(drawn, id0 - 1, last)
+      last = owner
+      const px = window.left + x + sampleX[0]
+      const py = window.top + y + sampleY[0]
+      const start = (id0 - 1 - drawn.first[owner]!) * 3
+      if (!writeFragment(drawn.parts[owner]!, start, camera, px, py, spot, data, count * stride)) continue
+      part[count] = owner
+      pixel[count] = where
+      masks[count] = 15
+      first[where] = count
+      count++
+      continue
     }
-    last = low
-    return low
+    let left = (id0 === 0 ? 0 : 1) | (id1 === 0 ? 0 : 2) | (id2 === 0 ? 0 : 4) | (id3 === 0 ? 0 : 8)
+    while (left !== 0) {
+      const lead = left & 1 ? 0 : left & 2 ? 1 : left & 4 ? 2 : 3
+      const id = triangle[from + lead]!
+      const owner = ownerOf(drawn, id - 1, last)
+      last = owner
+      const low = drawn.first[owner]!
+      const high = drawn.first[owner + 1]!
+      const near = nearness[from + lead]!
+      const gap = (together / camera.focal) * near
+      let mask = 1 << lead
+      for (let sample = lead + 1; sample < 4; sample++) {
+        const other = triangle[from + sample]! - 1
+        if ((left & (1 << sample)) === 0 || other < low || other >= high) continue
+        if (other === id - 1 || Math.abs(nearness[from + sample]! - near) < gap) mask |= 1 << sample
+      }
+      left &= ~mask
+      const px = window.left + x + sampleX[lead]!
+      const py = window.top + y + sampleY[lead]!
+      if (!writeFragment(drawn.parts[owner]!, (id - 1 - low) * 3, camera, px, py, spot, data, count * stride)) continue
+      part[count] = owner
+      pixel[count] = where
+      masks[count] = mask
+      if (first[where]! < 0) first[where] = count
+      count++
+    }
   }
+  return count
+}
+
+/** Whose triangle it is; the `last` answer is tried first, for neighbours mostly agree. */
+function ownerOf({ first, parts }: Drawn, triangle: number, last: number): number {
+  if (triangle >= first[last]! && triangle < first[last + 1]!) return last
+  let low = 0
+  let high = parts.length - 1
+  while (low < high) {
+    const middle = (low + high + 1) >> 1
+    if (first[middle]! <= triangle) low = middle
+    else high = middle - 1
+  }
+  return low
 }
 
 /** No pixel has more fragments than triangles. */

@@ -71,7 +71,7 @@ describe('what is seen where', () => {
 })
 
 describe('what shines through', () => {
-  const paint: Paint = (part, data, _x, _y, out) => {
+  const paint: Paint<undefined> = (_light, part, data, _x, _y, out) => {
     const alpha = data[at.alpha]!
     out.set([part.name === 'red' ? alpha : 0, part.name === 'blue' ? alpha : 0, 0, alpha])
   }
@@ -83,7 +83,7 @@ describe('what shines through', () => {
       [glass('red', 1), glass('blue', 0)],
       [glass('blue', 0), glass('red', 1)],
     ]) {
-      const blended = blendParts(parts, camera, makeSamples(wholeWindow(camera)), makeSpot(), paint, never)
+      const blended = blendParts(parts, camera, makeSamples(wholeWindow(camera)), makeSpot(), paint, undefined, never)
       const { colour, passing, window, width } = blended
       const middle = (16 - window.top) * width + 16 - window.left
       expect([colour[middle * 3], colour[middle * 3 + 1], passing[middle * 4]]).toEqual([0.5, 0.25, 0.25])
@@ -97,13 +97,14 @@ describe('what shines through', () => {
       makeSamples(wholeWindow(camera)),
       makeSpot(),
       paint,
+      undefined,
       never,
     )
     for (let y = 14; y < 18; y++) {
       expect(colour[((y - window.top) * width + 31 - y - window.left) * 3]).toBeCloseTo(0.5, 5)
     }
     const { samples } = seen([square(0, 0, 2, 3)])
-    const hidden = blendParts([glass('red', 0)], camera, samples, makeSpot(), paint, never)
+    const hidden = blendParts([glass('red', 0)], camera, samples, makeSpot(), paint, undefined, never)
     expect(hidden.colour.every((value) => value === 0)).toBe(true)
   })
 })

@@ -76,46 +76,57 @@ function spread(
   alongX: boolean,
 ): Float32Array {
   const into = new Float32Array(light.length)
+  for (let y = 0; y < height; y++) spreadRow(light, depth, into, y, width, height, focal, alongX)
+  return into
+}
+
+function spreadRow(
+  light: Float32Array,
+  depth: Float32Array,
+  into: Float32Array,
+  y: number,
+  width: number,
+  height: number,
+  focal: number,
+  alongX: boolean,
+): void {
   const step = alongX ? 1 : width
   const end = alongX ? width : height
-  for (let y = 0, cell = 0; y < height; y++) {
-    for (let x = 0; x < width; x++, cell++) {
-      const here = depth[cell]!
-      if (here === 0) continue
-      const place = alongX ? x : y
-      const redReach = (redTravel * focal) / here / 2
-      const otherReach = (otherTravel * focal) / here / 2
-      let red = light[cell * 3]! * weights[0]
-      let redTotal: number = weights[0]
-      let green = light[cell * 3 + 1]! * weights[0]
-      let blue = light[cell * 3 + 2]! * weights[0]
-      let otherTotal: number = weights[0]
-      for (let tap = -3; tap <= 3; tap++) {
-        if (tap === 0) continue
-        const weight = tap < 0 ? weights[-tap]! : weights[tap]!
-        const far = Math.round(tap * (redReach > 1 ? redReach : 1))
-        if (place + far >= 0 && place + far < end) {
-          const near = cell + far * step
-          const off = depth[near]! - here
-          if (off < fold && off > -fold) {
-            red += light[near * 3]! * weight
-            redTotal += weight
-          }
-        }
-        if (otherReach < 0.25) continue
-        const short = Math.round(tap * (otherReach > 1 ? otherReach : 1))
-        if (place + short < 0 || place + short >= end) continue
-        const near = cell + short * step
+  for (let x = 0, cell = y * width; x < width; x++, cell++) {
+    const here = depth[cell]!
+    if (here === 0) continue
+    const place = alongX ? x : y
+    const redReach = (redTravel * focal) / here / 2
+    const otherReach = (otherTravel * focal) / here / 2
+    let red = light[cell * 3]! * weights[0]
+    let redTotal: number = weights[0]
+    let green = light[cell * 3 + 1]! * weights[0]
+    let blue = light[cell * 3 + 2]! * weights[0]
+    let otherTotal: number = weights[0]
+    for (let tap = -3; tap <= 3; tap++) {
+      if (tap === 0) continue
+      const weight = tap < 0 ? weights[-tap]! : weights[tap]!
+      const far = Math.round(tap * (redReach > 1 ? redReach : 1))
+      if (place + far >= 0 && place + far < end) {
+        const near = cell + far * step
         const off = depth[near]! - here
-        if (off >= fold || off <= -fold) continue
-        green += light[near * 3 + 1]! * weight
-        blue += light[near * 3 + 2]! * weight
-        otherTotal += weight
+        if (off < fold && off > -fold) {
+          red += light[near * 3]! * weight
+          redTotal += weight
+        }
       }
-      into[cell * 3] = red / redTotal
-      into[cell * 3 + 1] = green / otherTotal
-      into[cell * 3 + 2] = blue / otherTotal
+      if (otherReach < 0.25) continue
+      const short = Math.round(tap * (otherReach > 1 ? otherReach : 1))
+      if (place + short < 0 || place + short >= end) continue
+      const near = cell + short * step
+      const off = depth[near]! - here
+      if (off >= fold || off <= -fold) continue
+      green += light[near * 3 + 1]! * weight
+      blue += light[near * 3 + 2]! * weight
+      otherTotal += weight
     }
+    into[cell * 3] = red / redTotal
+    into[cell * 3 + 1] = green / otherTotal
+    into[cell * 3 + 2] = blue / otherTotal
   }
-  return into
 }

@@ -1,5 +1,5 @@
 import type { Camera } from '#lens/camera.ts'
-import type { Part } from '#mesh/part.ts'
+import type { Material, Part } from '#mesh/part.ts'
 import { materialCodes } from '#picture/frame.ts'
 import { blendParts } from '#raster/blend.ts'
 import { drawOpaque, type Pause } from '#raster/draw-opaque.ts'
@@ -9,11 +9,12 @@ import { makeSamples, number, type Window } from '#raster/samples.ts'
 import { makeScratch, type Scratch } from '#raster/scratch.ts'
 import { makeSpot } from '#raster/spot.ts'
 import { diffuseSkin } from './diffuse-skin.ts'
+import { type Ground, openAt } from './ground.ts'
 import { depthsOf, openness, settle, turnOf } from './occlusion.ts'
 import { makeLayer, type Layer, resolve } from './layer.ts'
 import { tiltNormals } from './relief.ts'
-import { answerSize, type Shader } from './shader.ts'
-import type { Lit } from './shadows.ts'
+import { answerSize, shade, type Shader } from './shader.ts'
+import { type Lit, litAt } from './shadows.ts'
 
 export type LayerWork = {
   /** Tells the arrays of the layer from those of other layers. */
@@ -26,7 +27,7 @@ export type LayerWork = {
   /** Within how many decimetres things hide the light from around from each other. */
   readonly reach: number
   /** What else hides the light from around at a point: the person from the floor. */
-  readonly grounded?: (x: number, y: number, z: number, ny: number) => number
+  readonly ground?: Ground
   /** It will be out of focus, so that fine noise is lost anyway. */
   readonly blurry?: boolean
   readonly pause: Pause
@@ -36,7 +37,7 @@ export type LayerWork = {
 
 /** Draws parts in a window of the picture: who is seen where, how it is lit, and what shines through. */
 export function drawLayer(work: LayerWork): Layer {
-  const { camera, window, shader, lit, pause } = work
+  const { camera, window, pause } = work
   const scratch = work.scratch ?? makeScratch()
   const samples = makeSamples(window, scratch)
   const { width, height } = samples
@@ -55,41 +56,31 @@ export function drawLayer(work: LayerWork): Layer {
   const answers = light(work, fragments, open, reached, scratch)
   const skinned = parts.map(({ material }) => material === 'skin')
   if (skinned.includes(true)) diffuseSkin(size, fragments, skinned, answers)
-  const out = new Float32Array(answerSize)
-  const blended = blendParts(
-    parts,
-    camera,
-    samples,
-    spot,
-    (part, data, x, y, rgba) => {
-      const kind = part.material
-      const slack = kind === 'hair' ? (part.face ? 0.3 : 0.1) : 0.05
-      const shown = lit(
-        data[0]!,
-        data[1]!,
-        data[2]!,
-        data[at.normalX]!,
-        data[at.normalY]!,
-        data[at.normalZ]!,
-        slack,
-        turnOf(x, y),
-      )
-      shader(kind, data, 0, 1, shown, out)
-      const alpha = data[at.alpha]! > 1 ? 1 : data[at.alpha]!
-      // Glass mirrors fully however clear it is; brows do not gleam.
-      const mirrored = kind === 'glass' ? 1 : kind === 'hair' && part.face ? alpha * 0.2 : alpha
-      // Clear glass has hardly any colour of its own to be lit.
-      const tinted = kind === 'glass' ? alpha * alpha : alpha
-      for (let channel = 0; channel < 3; channel++) {
-        rgba[channel] = data[at.red + channel]! * out[channel]! * tinted + out[3 + channel]! * mirrored
-      }
-      const gleam = kind === 'glass' ? Math.min(0.6, out[3]! * 0.3 + out[4]! * 0.59 + out[5]! * 0.11) : 0
-      rgba[3] = alpha + (1 - alpha) * gleam
-    },
-    pause,
-  )
+  const blended = blendParts(parts, camera, samples, spot, paint, work, pause)
   const codes = parts.map(({ material }) => materialCodes[material])
   return resolve(makeLayer(window, work.name, scratch), { fragments, answers, blended, codes, camera })
+}
+
+/** Room for the shader's answer. */
+const out = new Float32Array(answerSize)
+
+/** The colour of something that lets light through: premultiplied, with alpha. */
+function paint({ lit, shader }: LayerWork, part: Part, data: Float32Array, x: number, y: number, rgba: Float32Array) {
+  const kind = part.material
+  const slack = kind === 'hair' ? (part.face ? 0.3 : 0.1) : 0.05
+  const [nx, ny, nz] = [data[at.normalX]!, data[at.normalY]!, data[at.normalZ]!]
+  const shown = litAt(lit, data[0]!, data[1]!, data[2]!, nx, ny, nz, slack, turnOf(x, y))
+  shade(shader, kind, data, 0, 1, shown, out, 0)
+  const alpha = data[at.alpha]! > 1 ? 1 : data[at.alpha]!
+  // Glass mirrors fully however clear it is; brows do not gleam.
+  const mirrored = kind === 'glass' ? 1 : kind === 'hair' && part.face ? alpha * 0.2 : alpha
+  // Clear glass has hardly any colour of its own to be lit.
+  const tinted = kind === 'glass' ? alpha * alpha : alpha
+  for (let channel = 0; channel < 3; channel++) {
+    rgba[channel] = data[at.red + channel]! * out[channel]! * tinted + out[3 + channel]! * mirrored
+  }
+  const gleam = kind === 'glass' ? Math.min(0.6, out[3]! * 0.3 + out[4]! * 0.59 + out[5]! * 0.11) : 0
+  rgba[3] = alpha + (1 - alpha) * gleam
 }
 
 /** How much key light reaches each pixel's first fragment. */
@@ -100,28 +91,39 @@ function reaching(
   height: number,
   scratch: Scratch,
 ) {
-  const { data, first, part } = fragments
   const into = scratch.floats('reached', width * height).fill(0)
-  for (let y = 0, pixel = 0; y < height; y++) {
+  const slacks = Float64Array.from(parts, ({ material }) => (material === 'hair' ? 0.06 : 0))
+  for (let y = 0; y < height; y++) {
     if ((y & 7) === 0) pause()
-    for (let x = 0; x < width; x++, pixel++) {
-      const fragment = first[pixel]!
-      if (fragment < 0) continue
-      const here = fragment * stride
-      const slack = parts[part[fragment]!]!.material === 'hair' ? 0.06 : 0
-      into[pixel] = lit(
-        data[here]!,
-        data[here + 1]!,
-        data[here + 2]!,
-        data[here + at.normalX]!,
-        data[here + at.normalY]!,
-        data[here + at.normalZ]!,
-        slack,
-        turnOf(x, y),
-      )
-    }
+    reachRow(lit, fragments, slacks, y, width, into)
   }
   return into
+}
+
+function reachRow(
+  lit: Lit,
+  { data, first, part }: Fragments,
+  slacks: Float64Array,
+  y: number,
+  width: number,
+  into: Float32Array,
+): void {
+  for (let x = 0, pixel = y * width; x < width; x++, pixel++) {
+    const fragment = first[pixel]!
+    if (fragment < 0) continue
+    const here = fragment * stride
+    into[pixel] = litAt(
+      lit,
+      data[here]!,
+      data[here + 1]!,
+      data[here + 2]!,
+      data[here + at.normalX]!,
+      data[here + at.normalY]!,
+      data[here + at.normalZ]!,
+      slacks[part[fragment]!]!,
+      turnOf(x, y),
+    )
+  }
 }
 
 /** Seven numbers a fragment, as the shader answers. */
@@ -132,19 +134,35 @@ function light(
   reached: Float32Array,
   scratch: Scratch,
 ): Float32Array {
-  const { parts, shader, lit, grounded, pause } = work
-  const { count, data, part, pixel, first } = fragments
+  const { count } = fragments
   const answers = scratch.floats('answers', count * answerSize)
-  const out = new Float32Array(answerSize)
-  for (let fragment = 0; fragment < count; fragment++) {
-    if ((fragment & 0xfff) === 0) pause()
+  const materials = work.parts.map(({ material }) => material)
+  for (let from = 0; from < count; from += 1024) {
+    if ((from & 0xfff) === 0) work.pause()
+    lightRun(work, materials, fragments, open, reached, answers, from, Math.min(count, from + 1024))
+  }
+  return answers
+}
+
+function lightRun(
+  { shader, lit, ground }: LayerWork,
+  materials: readonly Material[],
+  { data, part, pixel, first }: Fragments,
+  open: Float32Array,
+  reached: Float32Array,
+  answers: Float32Array,
+  from: number,
+  to: number,
+): void {
+  for (let fragment = from; fragment < to; fragment++) {
     const here = fragment * stride
     const where = pixel[fragment]!
     const lead = first[where] === fragment
     let openHere = open[where]!
     let litHere = reached[where]!
     if (!lead) {
-      litHere = lit(
+      litHere = litAt(
+        lit,
         data[here]!,
         data[here + 1]!,
         data[here + 2]!,
@@ -155,10 +173,7 @@ function light(
         fragment & 15,
       )
     }
-    if (grounded) openHere *= grounded(data[here]!, data[here + 1]!, data[here + 2]!, data[here + at.normalY]!)
-    shader(parts[part[fragment]!]!.material, data, here, openHere, litHere, out)
-    const into = fragment * answerSize
-    for (let slot = 0; slot < answerSize; slot++) answers[into + slot] = out[slot]!
+    if (ground) openHere *= openAt(ground, data[here]!, data[here + 1]!, data[here + 2]!, data[here + at.normalY]!)
+    shade(shader, materials[part[fragment]!]!, data, here, openHere, litHere, answers, fragment * answerSize)
   }
-  return answers
 }

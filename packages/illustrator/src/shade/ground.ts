@@ -3,6 +3,17 @@ import type { Part } from '#mesh/part.ts'
 /** The person from straight above, on a square of cells: how low they hang over the ground there. */
 const cells = 160
 
+/** How the ground lies under a person; `openAt` reads it. */
+export type Ground = {
+  readonly near: Float32Array
+  readonly far: Float32Array
+  /** The middle, and cells a decimetre. */
+  readonly x: number
+  readonly z: number
+  readonly scale: number
+  readonly level: number
+}
+
 /**
  * How open the ground is under a person, 0..1: darkest where they touch it, softer where they are higher above. Answers
  * for points near `level` that face up.
@@ -12,7 +23,7 @@ export function groundUnder(
   centre: { readonly x: number; readonly z: number },
   radius: number,
   level: number,
-): (x: number, y: number, z: number, ny: number) => number {
+): Ground {
   const low = new Float32Array(cells * cells).fill(1e6)
   const scale = cells / 2 / radius
   for (const part of parts) {
@@ -38,21 +49,30 @@ export function groundUnder(
   }
   spread(near, Math.max(1, Math.round(0.22 * scale)))
   spread(far, Math.max(2, Math.round(1.5 * scale)))
-  return (x, y, z, ny) => {
-    const off = Math.abs(y - level)
-    if (off > 1 || ny < 0.3) return 1
-    const column = cells / 2 + (x - centre.x) * scale - 0.5
-    const row = cells / 2 + (z - centre.z) * scale - 0.5
-    const left = Math.floor(column)
-    const top = Math.floor(row)
-    if (left < 0 || top < 0 || left >= cells - 1 || top >= cells - 1) return 1
-    const cell = top * cells + left
-    const across = column - left
-    const down = row - top
-    const dark = between(near, cell, across, down) * 0.85
-    const dim = between(far, cell, across, down) * 0.9
-    return 1 - (1 - (1 - Math.min(0.85, dark)) * (1 - Math.min(0.7, dim))) * (1 - off)
-  }
+  return { near, far, x: centre.x, z: centre.z, scale, level }
+}
+
+/** How open the ground is at a point that faces `ny` upwards. */
+export function openAt(
+  { near, far, x: middleX, z: middleZ, scale, level }: Ground,
+  x: number,
+  y: number,
+  z: number,
+  ny: number,
+): number {
+  const off = Math.abs(y - level)
+  if (off > 1 || ny < 0.3) return 1
+  const column = cells / 2 + (x - middleX) * scale - 0.5
+  const row = cells / 2 + (z - middleZ) * scale - 0.5
+  const left = Math.floor(column)
+  const top = Math.floor(row)
+  if (left < 0 || top < 0 || left >= cells - 1 || top >= cells - 1) return 1
+  const cell = top * cells + left
+  const across = column - left
+  const down = row - top
+  const dark = between(near, cell, across, down) * 0.85
+  const dim = between(far, cell, across, down) * 0.9
+  return 1 - (1 - (1 - Math.min(0.85, dark)) * (1 - Math.min(0.7, dim))) * (1 - off)
 }
 
 function between(values: Float32Array, cell: number, across: number, down: number): number {

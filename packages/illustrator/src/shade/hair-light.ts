@@ -16,6 +16,7 @@ export function hairLight(
   open: number,
   lit: number,
   out: Float32Array,
+  into: number,
 ): void {
   const { key, fill, sky, ground } = lights
   const nx = data[offset + at.normalX]!
@@ -72,8 +73,8 @@ export function hairLight(
     const fronts = lights.front.light[channel]! * Math.max(0, nx * viewX + ny * viewY + nz * viewZ) * 0.8
     const fills =
       fill.light[channel]! * Math.max(0, (nx * fill.from[0] + ny * fill.from[1] + nz * fill.from[2]) * 0.7 + 0.3)
-    out[channel] = light * direct + (hemisphere + fills + fronts) * open
-    out[3 + channel]! +=
+    out[into + channel] = light * direct + (hemisphere + fills + fronts) * open
+    out[into + 3 + channel]! +=
       light * glance * (sharp * (0.018 + 0.35 * base) + broad * base * 0.75) +
       (hemisphere + fronts) * open * broad * (0.003 + base * 0.3)
   }

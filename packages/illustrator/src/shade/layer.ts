@@ -59,15 +59,8 @@ const brightest = 12
 
 /** Puts fragments and see-through parts together. */
 export function resolve(layer: Layer, { fragments, answers, blended, codes, camera }: Drawn): Layer {
-  const { width, window, colour, alpha, depth, normals, base, key, part, material } = layer
-  const { count, data, mask, pixel: pixelOf, part: owner, first } = fragments
-  const { right, up, back } = camera
+  const { width, window, colour, alpha } = layer
   const { passing } = blended
-  const turn = (pixel: number, x: number, y: number, z: number) => {
-    normals[pixel * 3] = right[0] * x + right[1] * y + right[2] * z
-    normals[pixel * 3 + 1] = up[0] * x + up[1] * y + up[2] * z
-    normals[pixel * 3 + 2] = back[0] * x + back[1] * y + back[2] * z
-  }
   // Where see-through parts are in front, what is behind counts as far as it comes through.
   const veiled = new Int32Array(alpha.length).fill(-1)
   const shiftX = blended.window.left - window.left
@@ -83,7 +76,40 @@ export function resolve(layer: Layer, { fragments, answers, blended, codes, came
     colour[pixel * 3 + 1] = blended.colour[slot * 3 + 1]!
     colour[pixel * 3 + 2] = blended.colour[slot * 3 + 2]!
   }
-  for (let fragment = 0; fragment < count; fragment++) {
+  const { count } = fragments
+  for (let from = 0; from < count; from += 1024) {
+    resolveRun(layer, fragments, answers, passing, veiled, codes, camera, from, Math.min(count, from + 1024))
+  }
+  for (let y = 0; y < layer.height; y++) frontRow(layer, blended, veiled, codes, camera, y * width, (y + 1) * width)
+  return layer
+}
+
+/** The normal as the camera sees it. */
+function turn(
+  { right, up, back }: Camera,
+  normals: Float32Array,
+  pixel: number,
+  x: number,
+  y: number,
+  z: number,
+): void {
+  normals[pixel * 3] = right[0] * x + right[1] * y + right[2] * z
+  normals[pixel * 3 + 1] = up[0] * x + up[1] * y + up[2] * z
+  normals[pixel * 3 + 2] = back[0] * x + back[1] * y + back[2] * z
+}
+
+function resolveRun(
+  { colour, alpha, depth, normals, base, key, part, material }: Layer,
+  { data, mask, pixel: pixelOf, part: owner, first }: Fragments,
+  answers: Float32Array,
+  passing: Float32Array,
+  veiled: Int32Array,
+  codes: readonly number[],
+  camera: Camera,
+  from: number,
+  to: number,
+): void {
+  for (let fragment = from; fragment < to; fragment++) {
     const pixel = pixelOf[fragment]!
     const bits = mask[fragment]!
     const slot = veiled[pixel]! * 4
@@ -104,7 +130,7 @@ export function resolve(layer: Layer, { fragments, answers, blended, codes, came
     alpha[pixel]! += share
     if (first[pixel] !== fragment) continue
     depth[pixel] = data[here + at.depth]!
-    turn(pixel, data[here + at.normalX]!, data[here + at.normalY]!, data[here + at.normalZ]!)
+    turn(camera, normals, pixel, data[here + at.normalX]!, data[here + at.normalY]!, data[here + at.normalZ]!)
     base[pixel * 3] = data[here + at.red]!
     base[pixel * 3 + 1] = data[here + at.green]!
     base[pixel * 3 + 2] = data[here + at.blue]!
@@ -112,17 +138,28 @@ export function resolve(layer: Layer, { fragments, answers, blended, codes, came
     part[pixel] = owner[fragment]! + 1
     material[pixel] = codes[owner[fragment]!]!
   }
-  for (let pixel = 0; pixel < veiled.length; pixel++) {
+}
+
+/** Where see-through parts are what is seen first. */
+function frontRow(
+  { depth, normals, base, part, material }: Layer,
+  blended: Blended,
+  veiled: Int32Array,
+  codes: readonly number[],
+  camera: Camera,
+  start: number,
+  end: number,
+): void {
+  for (let pixel = start; pixel < end; pixel++) {
     const slot = veiled[pixel]!
     if (slot < 0) continue
     const seen = blended.part[slot]!
     if (seen === 0) continue
     const from = slot * 7
     depth[pixel] = blended.front[from]!
-    turn(pixel, blended.front[from + 1]!, blended.front[from + 2]!, blended.front[from + 3]!)
+    turn(camera, normals, pixel, blended.front[from + 1]!, blended.front[from + 2]!, blended.front[from + 3]!)
     for (let channel = 0; channel < 3; channel++) base[pixel * 3 + channel] = blended.front[from + 4 + channel]!
     part[pixel] = seen
     material[pixel] = codes[seen - 1]!
   }
-  return layer
 }

@@ -45,74 +45,86 @@ export function depthsOf({ data, first }: Fragments, into: Float32Array): Float3
  * the picture hides some of the light from around. Works on the depths alone, for they are close together in memory.
  */
 export function openness(
-  { width, height, focal, window, camera }: Sight,
+  sight: Sight,
   fragments: Fragments,
   depths: Float32Array,
   reach: number,
   into: Float32Array,
   pause: Pause,
 ): void {
+  const job: OpenJob = { ...sight, fragments, depths, reach, into }
+  for (let y = 0; y < sight.height; y++) {
+    if ((y & 15) === 0) pause()
+    openRow(job, y)
+  }
+}
+
+type OpenJob = Sight & {
+  readonly fragments: Fragments
+  readonly depths: Float32Array
+  readonly reach: number
+  readonly into: Float32Array
+}
+
+function openRow({ width, height, focal, window, camera, fragments, depths, reach, into }: OpenJob, y: number): void {
   const { data, first, part } = fragments
   const { right, up, back } = camera
   const middleX = camera.centreX - window.left
   const middleY = camera.centreY - window.top
   const over = 1 / focal
   const limit = reach * reach * 2.2
-  for (let y = 0, pixel = 0; y < height; y++) {
-    if ((y & 15) === 0) pause()
-    for (let x = 0; x < width; x++, pixel++) {
-      const depth = depths[pixel]!
-      if (depth === 0) {
-        into[pixel] = 1
-        continue
-      }
-      const fragment = first[pixel]!
-      // Four neighbours share an answer where they are one surface: it is a soft thing.
-      if ((x & 1) !== 0 || (y & 1) !== 0) {
-        const corner = (y & ~1) * width + (x & ~1)
-        const off = depths[corner]! - depth
-        const near = depth * over * 5
-        if (off < near && off > -near && part[first[corner]!] === part[fragment]) {
-          into[pixel] = into[corner]!
-          continue
-        }
-      }
-      const radius = Math.min((reach * focal) / depth, width * 0.12)
-      if (radius < 1) {
-        into[pixel] = 1
-        continue
-      }
-      // Place and normal as the camera has them: x to the right, y up, z towards it.
-      const here = fragment * stride
-      const worldX = data[here + at.normalX]!
-      const worldY = data[here + at.normalY]!
-      const worldZ = data[here + at.normalZ]!
-      const nx = right[0] * worldX + right[1] * worldY + right[2] * worldZ
-      const ny = up[0] * worldX + up[1] * worldY + up[2] * worldZ
-      const nz = back[0] * worldX + back[1] * worldY + back[2] * worldZ
-      const px = (x + 0.5 - middleX) * over * depth
-      const py = (middleY - y - 0.5) * over * depth
-      const start = (((x >> 1) & 1) * 5 + ((y >> 1) & 1) * 10) * taps
-      let hidden = 0
-      for (let tap = start; tap < start + taps; tap++) {
-        const tapX = (x + spiralX[tap]! * radius + 0.5) | 0
-        const tapY = (y + spiralY[tap]! * radius + 0.5) | 0
-        if (tapX < 0 || tapY < 0 || tapX >= width || tapY >= height) continue
-        const there = depths[tapY * width + tapX]!
-        const dz = depth - there
-        if (there === 0 || dz * dz > limit) continue
-        const dx = (tapX + 0.5 - middleX) * over * there - px
-        const dy = (middleY - tapY - 0.5) * over * there - py
-        const away = dx * dx + dy * dy + dz * dz
-        // Flat neighbours hide nothing; what is far before it belongs to something else.
-        const angle = (dx * nx + dy * ny + dz * nz) / (Math.sqrt(away) + 1e-6) - 0.12
-        if (angle <= 0) continue
-        const near = 1 - away / limit
-        if (near > 0) hidden += angle * near
-      }
-      const open = 1 - (hidden * 1.9) / taps
-      into[pixel] = open < 0 ? 0 : open
+  for (let x = 0, pixel = y * width; x < width; x++, pixel++) {
+    const depth = depths[pixel]!
+    if (depth === 0) {
+      into[pixel] = 1
+      continue
     }
+    const fragment = first[pixel]!
+    // Four neighbours share an answer where they are one surface: it is a soft thing.
+    if ((x & 1) !== 0 || (y & 1) !== 0) {
+      const corner = (y & ~1) * width + (x & ~1)
+      const off = depths[corner]! - depth
+      const near = depth * over * 5
+      if (off < near && off > -near && part[first[corner]!] === part[fragment]) {
+        into[pixel] = into[corner]!
+        continue
+      }
+    }
+    const radius = Math.min((reach * focal) / depth, width * 0.12)
+    if (radius < 1) {
+      into[pixel] = 1
+      continue
+    }
+    // Place and normal as the camera has them: x to the right, y up, z towards it.
+    const here = fragment * stride
+    const worldX = data[here + at.normalX]!
+    const worldY = data[here + at.normalY]!
+    const worldZ = data[here + at.normalZ]!
+    const nx = right[0] * worldX + right[1] * worldY + right[2] * worldZ
+    const ny = up[0] * worldX + up[1] * worldY + up[2] * worldZ
+    const nz = back[0] * worldX + back[1] * worldY + back[2] * worldZ
+    const px = (x + 0.5 - middleX) * over * depth
+    const py = (middleY - y - 0.5) * over * depth
+    const start = (((x >> 1) & 1) * 5 + ((y >> 1) & 1) * 10) * taps
+    let hidden = 0
+    for (let tap = start; tap < start + taps; tap++) {
+      const tapX = (x + spiralX[tap]! * radius + 0.5) | 0
+      const tapY = (y + spiralY[tap]! * radius + 0.5) | 0
+      if (tapX < 0 || tapY < 0 || tapX >= width || tapY >= height) continue
+      const there = depths[tapY * width + tapX]!
+      const dz = depth - there
+      if (there === 0 || dz * dz > limit) continue
+      const dx = (tapX + 0.5 - middleX) * over * there - px
+      const dy = (middleY - tapY - 0.5) * over * there - py
+      const away = dx * dx + dy * dy + dz * dz
+      // Flat neighbours hide nothing; what is far before it belongs to something else.
+      const angle = (dx * nx + dy * ny + dz * nz) / (Math.sqrt(away) + 1e-6) - 0.12
+      if (angle <= 0) continue
+      const near = 1 - away / limit
+      if (near > 0) hidden += angle * near
+    }
+    const open = 1 - (hidden * 1.9) / taps
+    into[pixel] = open < 0 ? 0 : open
   }
 }
 
@@ -126,75 +138,89 @@ export function settle(
   pause: Pause,
   scratch: Scratch = makeScratch(),
 ): void {
-  const { data, first, part } = fragments
   const asideOne = scratch.floats('aside', one.length)
   const asideOther = scratch.floats('aside too', one.length)
-  const pass = (
-    fromOne: Float32Array,
-    fromOther: Float32Array,
-    intoOne: Float32Array,
-    intoOther: Float32Array,
-    step: number,
-    alongX: boolean,
-  ) => {
-    const end = alongX ? width : height
-    for (let y = 0, pixel = 0; y < height; y++) {
+  for (const alongX of [true, false]) {
+    const [fromOne, fromOther] = alongX ? [one, other] : [asideOne, asideOther]
+    const [intoOne, intoOther] = alongX ? [asideOne, asideOther] : [one, other]
+    const job: SettleJob = { width, height, focal, fragments, depths, fromOne, fromOther, intoOne, intoOther, alongX }
+    for (let y = 0; y < height; y++) {
       if ((y & 31) === 0) pause()
-      for (let x = 0; x < width; x++, pixel++) {
-        const depth = depths[pixel]!
-        if (depth === 0) {
-          intoOne[pixel] = 1
-          intoOther[pixel] = 1
-          continue
-        }
-        const fragment = first[pixel]!
-        const here = fragment * stride
-        const owner = part[fragment]!
-        const gap = (depth / focal) * 10
-        const nx = data[here + at.normalX]!
-        const ny = data[here + at.normalY]!
-        const nz = data[here + at.normalZ]!
-        const place = alongX ? x : y
-        if (place > 1 && place < end - 2) {
-          // Fully open and fully lit all around: nothing to average.
-          const before = pixel - 2 * step
-          const after = pixel + 2 * step
-          if (
-            fromOne[pixel] === 1 &&
-            fromOther[pixel] === 1 &&
-            fromOne[before] === 1 &&
-            fromOther[before] === 1 &&
-            fromOne[after] === 1 &&
-            fromOther[after] === 1
-          ) {
-            intoOne[pixel] = 1
-            intoOther[pixel] = 1
-            continue
-          }
-        }
-        let sumOne = fromOne[pixel]! * 2
-        let sumOther = fromOther[pixel]! * 2
-        let weight = 2
-        for (let offset = -2; offset <= 2; offset++) {
-          if (offset === 0 || place + offset < 0 || place + offset >= end) continue
-          const near = pixel + offset * step
-          const off = depths[near]! - depth
-          if (off > gap || off < -gap) continue
-          const neighbour = first[near]!
-          const there = neighbour * stride
-          const same = data[there + at.normalX]! * nx + data[there + at.normalY]! * ny + data[there + at.normalZ]! * nz
-          if (same < 0.6 || (part[neighbour] !== owner && same < 0.9)) continue
-          // The ends of five count half, so that each of the four turns has the same say.
-          const share = offset === 2 || offset === -2 ? 1 : 2
-          sumOne += fromOne[near]! * share
-          sumOther += fromOther[near]! * share
-          weight += share
-        }
-        intoOne[pixel] = sumOne / weight
-        intoOther[pixel] = sumOther / weight
-      }
+      settleRow(job, y)
     }
   }
-  pass(one, other, asideOne, asideOther, 1, true)
-  pass(asideOne, asideOther, one, other, width, false)
+}
+
+type SettleJob = {
+  readonly width: number
+  readonly height: number
+  readonly focal: number
+  readonly fragments: Fragments
+  readonly depths: Float32Array
+  readonly fromOne: Float32Array
+  readonly fromOther: Float32Array
+  readonly intoOne: Float32Array
+  readonly intoOther: Float32Array
+  /** Along the rows, or along the columns. */
+  readonly alongX: boolean
+}
+
+function settleRow(job: SettleJob, y: number): void {
+  const { width, height, focal, depths, fromOne, fromOther, intoOne, intoOther, alongX } = job
+  const { data, first, part } = job.fragments
+  const end = alongX ? width : height
+  const step = alongX ? 1 : width
+  for (let x = 0, pixel = y * width; x < width; x++, pixel++) {
+    const depth = depths[pixel]!
+    if (depth === 0) {
+      intoOne[pixel] = 1
+      intoOther[pixel] = 1
+      continue
+    }
+    const fragment = first[pixel]!
+    const here = fragment * stride
+    const owner = part[fragment]!
+    const gap = (depth / focal) * 10
+    const nx = data[here + at.normalX]!
+    const ny = data[here + at.normalY]!
+    const nz = data[here + at.normalZ]!
+    const place = alongX ? x : y
+    if (place > 1 && place < end - 2) {
+      // Fully open and fully lit all around: nothing to average.
+      const before = pixel - 2 * step
+      const after = pixel + 2 * step
+      if (
+        fromOne[pixel] === 1 &&
+        fromOther[pixel] === 1 &&
+        fromOne[before] === 1 &&
+        fromOther[before] === 1 &&
+        fromOne[after] === 1 &&
+        fromOther[after] === 1
+      ) {
+        intoOne[pixel] = 1
+        intoOther[pixel] = 1
+        continue
+      }
+    }
+    let sumOne = fromOne[pixel]! * 2
+    let sumOther = fromOther[pixel]! * 2
+    let weight = 2
+    for (let offset = -2; offset <= 2; offset++) {
+      if (offset === 0 || place + offset < 0 || place + offset >= end) continue
+      const near = pixel + offset * step
+      const off = depths[near]! - depth
+      if (off > gap || off < -gap) continue
+      const neighbour = first[near]!
+      const there = neighbour * stride
+      const same = data[there + at.normalX]! * nx + data[there + at.normalY]! * ny + data[there + at.normalZ]! * nz
+      if (same < 0.6 || (part[neighbour] !== owner && same < 0.9)) continue
+      // The ends of five count half, so that each of the four turns has the same say.
+      const share = offset === 2 || offset === -2 ? 1 : 2
+      sumOne += fromOne[near]! * share
+      sumOther += fromOther[near]! * share
+      weight += share
+    }
+    intoOne[pixel] = sumOne / weight
+    intoOther[pixel] = sumOther / weight
+  }
 }

@@ -7,11 +7,10 @@ import { makeSpot } from '#raster/spot.ts'
 import { wholeWindow } from '#raster/samples.ts'
 import { drawLayer } from './draw-layer.ts'
 import { makeEnvironment } from './environment.ts'
-import { groundUnder } from './ground.ts'
+import { groundUnder, openAt } from './ground.ts'
 import { lightsFor } from './lights.ts'
-import { makeShader } from './shader.ts'
 import { makeShadowMap } from './shadow-map.ts'
-import { shadowsOf } from './shadows.ts'
+import { litAt, shadowsOf } from './shadows.ts'
 
 const camera = lookAt([0, 0, 20], [0, 0, 0], { focal: 60, width: 32, height: 32 })
 const never = () => {}
@@ -33,7 +32,7 @@ describe('shadows', () => {
     never,
   )
   const lit = (x: number, y: number, soft: number) =>
-    Array.from({ length: 16 }, (_, turn) => shadowsOf([map], soft)(x, y, 0, 0, 1, 0, 0, turn)).reduce(
+    Array.from({ length: 16 }, (_, turn) => litAt([shadowsOf([map], soft)], x, y, 0, 0, 1, 0, 0, turn)).reduce(
       (sum, one) => sum + one / 16,
       0,
     )
@@ -53,7 +52,8 @@ describe('shadows', () => {
   it('[ILL-46] darkens the ground under whoever stands on it, most where they touch it', () => {
     const person = floor(0, 0.4)
     const dense = { ...person, positions: Float32Array.from(grid(0.4, 0.02)) }
-    const open = groundUnder([dense], { x: 0, z: 0 }, 14, 0)
+    const ground = groundUnder([dense], { x: 0, z: 0 }, 14, 0)
+    const open = (x: number, y: number, z: number, ny: number) => openAt(ground, x, y, z, ny)
     expect(open(0, 0, 0, 1)).toBeLessThan(0.4)
     expect(open(1.2, 0, 0, 1)).toBeGreaterThan(open(0.5, 0, 0, 1))
     expect(open(10, 0, 0, 1)).toBe(1)
@@ -95,8 +95,8 @@ describe('light', () => {
       parts: [ridge],
       camera,
       window: wholeWindow(camera),
-      shader: makeShader(lights, environment),
-      lit: () => 1,
+      shader: { lights, environment },
+      lit: [],
       reach: 0.01,
       pause: never,
     })

@@ -18,134 +18,142 @@ const creep = {
   other: [0, 0, 0],
 } as const
 
-export type Shader = (
+/**
+ * What light there is. It is data, and `shade` one function for good: engines throw away compiled code that knows of a
+ * function which is gone, and every drawing has its own light.
+ */
+export type Shader = { readonly lights: Lights; readonly environment: Environment }
+
+/** Room for the light that is mirrored. */
+const around = new Float32Array(3)
+
+/**
+ * Lights one fragment. `openAround` and `lit` say how much light from around and how much key light reaches it; the
+ * answer is written to `out` from `into` on.
+ */
+export function shade(
+  { lights, environment }: Shader,
   kind: string,
   data: Float32Array,
   offset: number,
-  open: number,
+  openAround: number,
   lit: number,
   out: Float32Array,
-) => void
-
-/** Lights one fragment. `open` and `lit` say how much light from around and how much key light reaches it. */
-export function makeShader(lights: Lights, environment: Environment): Shader {
+  into: number,
+): void {
   const { key, fill, rims, sky, ground, front, eye, catchLight } = lights
-  const around = new Float32Array(3)
-  return (kind, data, offset, openAround, lit, out) => {
-    const nx = data[offset + at.normalX]!
-    const ny = data[offset + at.normalY]!
-    const nz = data[offset + at.normalZ]!
-    let viewX = eye[0] - data[offset]!
-    let viewY = eye[1] - data[offset + 1]!
-    let viewZ = eye[2] - data[offset + 2]!
-    const far = 1 / Math.sqrt(viewX * viewX + viewY * viewY + viewZ * viewZ)
-    viewX *= far
-    viewY *= far
-    viewZ *= far
-    const facing = Math.max(0, nx * viewX + ny * viewY + nz * viewZ)
-    const away = 1 - facing
-    const towards = nx * key.from[0] + ny * key.from[1] + nz * key.from[2]
-    const open = openAround * data[offset + at.open]!
-    const above = 0.5 + 0.5 * ny
-    const fillTowards = nx * fill.from[0] + ny * fill.from[1] + nz * fill.from[2]
-    const fills = Math.max(0, (fillTowards + 0.35) / 1.35) * open
-    const frontTowards = nx * front.from[0] + ny * front.from[1] + nz * front.from[2]
-    const skin = kind === 'skin'
-    // It is there for the face; white shirts have light enough.
-    const forFace = skin || kind === 'eye' ? 1 : kind === 'set' ? 0 : 0.55
-    const fronts = forFace * Math.max(0, (frontTowards + 0.2) / 1.2) * (0.4 + 0.6 * open)
-    const cloth = kind === 'cloth'
-    const round = skin ? creep.skin : cloth ? creep.cloth : creep.other
+  const nx = data[offset + at.normalX]!
+  const ny = data[offset + at.normalY]!
+  const nz = data[offset + at.normalZ]!
+  let viewX = eye[0] - data[offset]!
+  let viewY = eye[1] - data[offset + 1]!
+  let viewZ = eye[2] - data[offset + 2]!
+  const far = 1 / Math.sqrt(viewX * viewX + viewY * viewY + viewZ * viewZ)
+  viewX *= far
+  viewY *= far
+  viewZ *= far
+  const facing = Math.max(0, nx * viewX + ny * viewY + nz * viewZ)
+  const away = 1 - facing
+  const towards = nx * key.from[0] + ny * key.from[1] + nz * key.from[2]
+  const open = openAround * data[offset + at.open]!
+  const above = 0.5 + 0.5 * ny
+  const fillTowards = nx * fill.from[0] + ny * fill.from[1] + nz * fill.from[2]
+  const fills = Math.max(0, (fillTowards + 0.35) / 1.35) * open
+  const frontTowards = nx * front.from[0] + ny * front.from[1] + nz * front.from[2]
+  const skin = kind === 'skin'
+  // It is there for the face; white shirts have light enough.
+  const forFace = skin || kind === 'eye' ? 1 : kind === 'set' ? 0 : 0.55
+  const fronts = forFace * Math.max(0, (frontTowards + 0.2) / 1.2) * (0.4 + 0.6 * open)
+  const cloth = kind === 'cloth'
+  const round = skin ? creep.skin : cloth ? creep.cloth : creep.other
+  for (let channel = 0; channel < 3; channel++) {
+    const base = data[offset + at.red + channel]!
+    const wrap = round[channel]!
+    let direct = (towards + wrap) / (1 + wrap)
+    if (direct < 0) direct = 0
+    // Blood lets red light through at a shadow's edge.
+    const arrived = skin && channel === 0 ? lit + (Math.sqrt(lit) - lit) * 0.55 : lit
+    // Light that was thrown back once fills creases with the surface's own colour.
+    const reach = open + (1 - open) * open * base * 0.9
+    const hemisphere = ground[channel]! + (sky[channel]! - ground[channel]!) * above
+    out[into + channel] =
+      key.light[channel]! * direct * arrived +
+      hemisphere * reach +
+      fill.light[channel]! * fills +
+      front.light[channel]! * fronts +
+      data[offset + at.lightRed + channel]! * (0.35 + 0.65 * open)
+    out[into + 3 + channel] = base * data[offset + at.glow]!
+  }
+  out[into + answer.key] = Math.max(0, towards) * lit
+  const rough = data[offset + at.rough]!
+  if (kind === 'hair') {
+    hairLight(lights, data, offset, viewX, viewY, viewZ, towards, open, lit, out, into)
+  } else if (kind === 'eye') {
+    // The lids' shade stays, but no eye is left in the dark.
+    for (let channel = 0; channel < 3; channel++) {
+      out[into + channel] = (out[into + channel]! + key.light[channel]! * 0.25) * (0.35 + 0.65 * openAround)
+    }
+    const back = 2 * (nx * viewX + ny * viewY + nz * viewZ)
+    const mirrorX = back * nx - viewX
+    const mirrorY = back * ny - viewY
+    const mirrorZ = back * nz - viewZ
+    const wet = rough < 0.5 ? 1 : 0.4
+    const near = mirrorX * catchLight.from[0] + mirrorY * catchLight.from[1] + mirrorZ * catchLight.from[2]
+    // A soft box: full within 9 degrees, gone at 17.
+    let glint = (near - 0.956) / 0.032
+    glint = glint < 0 ? 0 : glint > 1 ? 1 : glint
+    glint *= glint * (3 - 2 * glint) * 1.9 * wet
+    lightFrom(environment, mirrorX, mirrorY, mirrorZ, 0.3, around)
+    const sheen = (0.03 + 0.5 * away * away * away * away) * openAround * wet
+    for (let channel = 0; channel < 3; channel++) {
+      out[into + 3 + channel]! += catchLight.light[channel]! * glint + around[channel]! * sheen
+    }
+  } else {
+    const metal = data[offset + at.metal]!
+    const first = skin ? 0.03 : 0.04
+    const shine = gloss(lights, nx, ny, nz, viewX, viewY, viewZ, skin ? Math.max(0.28, rough * 0.85) : rough)
+    const second = skin ? gloss(lights, nx, ny, nz, viewX, viewY, viewZ, Math.max(0.2, rough * 0.5)) * 0.22 : 0
+    const edge = away * away * away * away * away
+    const mirrors = kind === 'hard' || kind === 'glass' || (kind === 'set' && (rough < 0.55 || metal > 0.1))
+    if (mirrors) {
+      const back = 2 * (nx * viewX + ny * viewY + nz * viewZ)
+      const rises = back * ny - viewY
+      lightFrom(environment, back * nx - viewX, rises, back * nz - viewZ, rough, around)
+      if (metal > 0.3) {
+        // Metal is told by what it mirrors: a bright sheet above and a dark band along the horizon, as in a studio.
+        const sheet = rises > 0.55 ? 1 : rises > 0.15 ? (rises - 0.15) / 0.4 : 0
+        const band = rises > -0.35 && rises < 0.15 ? 1 - Math.abs(rises + 0.1) / 0.25 : 0
+        const strength = 0.85 + 1.5 * sheet * sheet - 0.5 * band
+        around[0]! *= strength
+        around[1]! *= strength
+        around[2]! *= strength
+      }
+    }
     for (let channel = 0; channel < 3; channel++) {
       const base = data[offset + at.red + channel]!
-      const wrap = round[channel]!
-      let direct = (towards + wrap) / (1 + wrap)
-      if (direct < 0) direct = 0
-      // Blood lets red light through at a shadow's edge.
-      const arrived = skin && channel === 0 ? lit + (Math.sqrt(lit) - lit) * 0.55 : lit
-      // Light that was thrown back once fills creases with the surface's own colour.
-      const reach = open + (1 - open) * open * base * 0.9
-      const hemisphere = ground[channel]! + (sky[channel]! - ground[channel]!) * above
-      out[channel] =
-        key.light[channel]! * direct * arrived +
-        hemisphere * reach +
-        fill.light[channel]! * fills +
-        front.light[channel]! * fronts +
-        data[offset + at.lightRed + channel]! * (0.35 + 0.65 * open)
-      out[3 + channel] = base * data[offset + at.glow]!
+      const straight = first + (base - first) * metal
+      const mirror = straight + (1 - straight) * edge * (1 - rough * 0.7)
+      let extra = (shine + second) * lit * key.light[channel]! * (first === straight ? 1 : straight / first)
+      if (mirrors) extra += around[channel]! * mirror * (0.3 + 0.7 * open)
+      if (metal > 0) out[into + channel]! *= 1 - metal
+      if (cloth || skin) {
+        // Fine hair and fibres catch the light at the edges.
+        const fuzz = away * away * away * (cloth ? 0.3 * (base + 0.06) : 0.09 * (base + 0.02)) * (0.3 + 0.7 * open)
+        extra += fuzz * (sky[channel]! + fill.light[channel]! + key.light[channel]! * Math.max(0, towards + 0.4) * lit)
+      }
+      out[into + 3 + channel]! += extra
     }
-    out[answer.key] = Math.max(0, towards) * lit
-    const rough = data[offset + at.rough]!
-    if (kind === 'hair') {
-      hairLight(lights, data, offset, viewX, viewY, viewZ, towards, open, lit, out)
-    } else if (kind === 'eye') {
-      // The lids' shade stays, but no eye is left in the dark.
-      for (let channel = 0; channel < 3; channel++) {
-        out[channel] = (out[channel]! + key.light[channel]! * 0.25) * (0.35 + 0.65 * openAround)
-      }
-      const back = 2 * (nx * viewX + ny * viewY + nz * viewZ)
-      const mirrorX = back * nx - viewX
-      const mirrorY = back * ny - viewY
-      const mirrorZ = back * nz - viewZ
-      const wet = rough < 0.5 ? 1 : 0.4
-      const near = mirrorX * catchLight.from[0] + mirrorY * catchLight.from[1] + mirrorZ * catchLight.from[2]
-      // A soft box: full within 9 degrees, gone at 17.
-      let glint = (near - 0.956) / 0.032
-      glint = glint < 0 ? 0 : glint > 1 ? 1 : glint
-      glint *= glint * (3 - 2 * glint) * 1.9 * wet
-      lightFrom(environment, mirrorX, mirrorY, mirrorZ, 0.3, around)
-      const sheen = (0.03 + 0.5 * away * away * away * away) * openAround * wet
-      for (let channel = 0; channel < 3; channel++) {
-        out[3 + channel]! += catchLight.light[channel]! * glint + around[channel]! * sheen
-      }
-    } else {
-      const metal = data[offset + at.metal]!
-      const first = skin ? 0.03 : 0.04
-      const shine = gloss(lights, nx, ny, nz, viewX, viewY, viewZ, skin ? Math.max(0.28, rough * 0.85) : rough)
-      const second = skin ? gloss(lights, nx, ny, nz, viewX, viewY, viewZ, Math.max(0.2, rough * 0.5)) * 0.22 : 0
-      const edge = away * away * away * away * away
-      const mirrors = kind === 'hard' || kind === 'glass' || (kind === 'set' && (rough < 0.55 || metal > 0.1))
-      if (mirrors) {
-        const back = 2 * (nx * viewX + ny * viewY + nz * viewZ)
-        const rises = back * ny - viewY
-        lightFrom(environment, back * nx - viewX, rises, back * nz - viewZ, rough, around)
-        if (metal > 0.3) {
-          // Metal is told by what it mirrors: a bright sheet above and a dark band along the horizon, as in a studio.
-          const sheet = rises > 0.55 ? 1 : rises > 0.15 ? (rises - 0.15) / 0.4 : 0
-          const band = rises > -0.35 && rises < 0.15 ? 1 - Math.abs(rises + 0.1) / 0.25 : 0
-          const strength = 0.85 + 1.5 * sheet * sheet - 0.5 * band
-          around[0]! *= strength
-          around[1]! *= strength
-          around[2]! *= strength
-        }
-      }
-      for (let channel = 0; channel < 3; channel++) {
-        const base = data[offset + at.red + channel]!
-        const straight = first + (base - first) * metal
-        const mirror = straight + (1 - straight) * edge * (1 - rough * 0.7)
-        let extra = (shine + second) * lit * key.light[channel]! * (first === straight ? 1 : straight / first)
-        if (mirrors) extra += around[channel]! * mirror * (0.3 + 0.7 * open)
-        if (metal > 0) out[channel]! *= 1 - metal
-        if (cloth || skin) {
-          // Fine hair and fibres catch the light at the edges.
-          const fuzz = away * away * away * (cloth ? 0.3 * (base + 0.06) : 0.09 * (base + 0.02)) * (0.3 + 0.7 * open)
-          extra +=
-            fuzz * (sky[channel]! + fill.light[channel]! + key.light[channel]! * Math.max(0, towards + 0.4) * lit)
-        }
-        out[3 + channel]! += extra
-      }
-    }
-    if (kind === 'set') return
-    for (let rim = 0; rim < rims.length; rim++) {
-      const { from, light } = rims[rim]!
-      const side = nx * from[0] + ny * from[1] + nz * from[2]
-      if (side <= 0) continue
-      // Hair lies sideways in whole sheets: it would turn grey all over.
-      const bare = kind === 'hair' ? 0.03 : 0.12
-      const amount = Math.min(1, side * away * away * 1.9) * (0.25 + 0.75 * open) * (kind === 'eye' ? 0.2 : 1)
-      for (let channel = 0; channel < 3; channel++) {
-        out[3 + channel]! += light[channel]! * amount * (bare + 0.9 * data[offset + at.red + channel]!)
-      }
+  }
+  if (kind === 'set') return
+  for (let rim = 0; rim < rims.length; rim++) {
+    const { from, light } = rims[rim]!
+    const side = nx * from[0] + ny * from[1] + nz * from[2]
+    if (side <= 0) continue
+    // Hair lies sideways in whole sheets: it would turn grey all over.
+    const bare = kind === 'hair' ? 0.03 : 0.12
+    const amount = Math.min(1, side * away * away * 1.9) * (0.25 + 0.75 * open) * (kind === 'eye' ? 0.2 : 1)
+    for (let channel = 0; channel < 3; channel++) {
+      out[into + 3 + channel]! += light[channel]! * amount * (bare + 0.9 * data[offset + at.red + channel]!)
     }
   }
 }

@@ -43,7 +43,7 @@ export function makeShadowMap(
 }
 
 function enter(map: ShadowMap, part: Part, spot: Spot): void {
-  const { size, nearness, centre, right, up, from, scale } = map
+  const { size, centre, right, up, from, scale } = map
   const { positions, triangles } = part
   const count = positions.length / 3
   const seen = new Float32Array(count * 3)
@@ -57,43 +57,53 @@ function enter(map: ShadowMap, part: Part, spot: Spot): void {
   }
   // Locks are too thin for their gaps to matter; leaves and lace throw shadows with holes.
   const holed = part.material !== 'hair' && (part.blended || part.cutOut === true)
-  for (let at = 0; at < triangles.length; at += 3) {
-    const i = triangles[at]! * 3
-    const j = triangles[at + 1]! * 3
-    const k = triangles[at + 2]! * 3
-    const ax = seen[i]!
-    const ay = seen[i + 1]!
-    const bx = seen[j]!
-    const by = seen[j + 1]!
-    const cx = seen[k]!
-    const cy = seen[k + 1]!
-    const area = (bx - ax) * (cy - ay) - (cx - ax) * (by - ay)
-    if (area === 0) continue
-    const lowX = Math.max(0, Math.ceil(Math.min(ax, bx, cx)))
-    const highX = Math.min(size - 1, Math.floor(Math.max(ax, bx, cx)))
-    const lowY = Math.max(0, Math.ceil(Math.min(ay, by, cy)))
-    const highY = Math.min(size - 1, Math.floor(Math.max(ay, by, cy)))
-    if (lowX > highX || lowY > highY) continue
-    const over = 1 / area
-    const az = seen[i + 2]!
-    const bz = seen[j + 2]!
-    const cz = seen[k + 2]!
-    const stepA = (by - cy) * over
-    const stepB = (cy - ay) * over
-    for (let y = lowY; y <= highY; y++) {
-      let a = ((bx - lowX) * (cy - y) - (cx - lowX) * (by - y)) * over
-      let b = ((cx - lowX) * (ay - y) - (ax - lowX) * (cy - y)) * over
-      let cell = y * size + lowX
-      for (let x = lowX; x <= highX; x++, a += stepA, b += stepB, cell++) {
-        if (a < 0 || b < 0 || a + b > 1) continue
-        const height = a * az + b * bz + (1 - a - b) * cz
-        if (height <= nearness[cell]!) continue
-        if (holed) {
-          askSurface(part, at, a, b, 1 / scale, spot)
-          if (spot.alpha < 0.5) continue
-        }
-        nearness[cell] = height
+  for (let at = 0; at < triangles.length; at += 3) enterTriangle(map, part, seen, at, holed, spot)
+}
+
+function enterTriangle(
+  { size, nearness, scale }: ShadowMap,
+  part: Part,
+  seen: Float32Array,
+  at: number,
+  holed: boolean,
+  spot: Spot,
+): void {
+  const { triangles } = part
+  const i = triangles[at]! * 3
+  const j = triangles[at + 1]! * 3
+  const k = triangles[at + 2]! * 3
+  const ax = seen[i]!
+  const ay = seen[i + 1]!
+  const bx = seen[j]!
+  const by = seen[j + 1]!
+  const cx = seen[k]!
+  const cy = seen[k + 1]!
+  const area = (bx - ax) * (cy - ay) - (cx - ax) * (by - ay)
+  if (area === 0) return
+  const lowX = Math.max(0, Math.ceil(Math.min(ax, bx, cx)))
+  const highX = Math.min(size - 1, Math.floor(Math.max(ax, bx, cx)))
+  const lowY = Math.max(0, Math.ceil(Math.min(ay, by, cy)))
+  const highY = Math.min(size - 1, Math.floor(Math.max(ay, by, cy)))
+  if (lowX > highX || lowY > highY) return
+  const over = 1 / area
+  const az = seen[i + 2]!
+  const bz = seen[j + 2]!
+  const cz = seen[k + 2]!
+  const stepA = (by - cy) * over
+  const stepB = (cy - ay) * over
+  for (let y = lowY; y <= highY; y++) {
+    let a = ((bx - lowX) * (cy - y) - (cx - lowX) * (by - y)) * over
+    let b = ((cx - lowX) * (ay - y) - (ax - lowX) * (cy - y)) * over
+    let cell = y * size + lowX
+    for (let x = lowX; x <= highX; x++, a += stepA, b += stepB, cell++) {
+      if (a < 0 || b < 0 || a + b > 1) continue
+      const height = a * az + b * bz + (1 - a - b) * cz
+      if (height <= nearness[cell]!) continue
+      if (holed) {
+        askSurface(part, at, a, b, 1 / scale, spot)
+        if (spot.alpha < 0.5) continue
       }
+      nearness[cell] = height
     }
   }
 }

@@ -1,8 +1,18 @@
 import { lightAt } from './shadow.ts'
 import type { ShadowMap } from './shadow-map.ts'
 
+/** Shadows of one set of things, the finest map first. */
+export type Shadows = { readonly maps: readonly ShadowMap[]; readonly spread: number }
+
+/** What keeps the key light off: it has to get through all of them. Data and no functions, as with the shader. */
+export type Lit = readonly Shadows[]
+
+/** `soft` is the key light's, 0 hard to 1 overcast. */
+export const shadowsOf = (maps: readonly ShadowMap[], soft: number): Shadows => ({ maps, spread: 0.06 + soft * 0.5 })
+
 /** How much of the key light reaches a point with a normal, 0..1. `slack` decimetres before it throw no shadow. */
-export type Lit = (
+export function litAt(
+  lit: Lit,
   x: number,
   y: number,
   z: number,
@@ -11,27 +21,40 @@ export type Lit = (
   nz: number,
   slack: number,
   turn: number,
-) => number
-
-/** Shadows from the finest map that has the point well inside it. `soft` is the key light's, 0 hard to 1 overcast. */
-export function shadowsOf(maps: readonly ShadowMap[], soft: number): Lit {
-  const spread = 0.06 + soft * 0.5
-  return (x, y, z, nx, ny, nz, slack, turn) => {
-    for (let index = 0; index < maps.length; index++) {
-      const map = maps[index]!
-      const reach = map.size / 2 / map.scale
-      const dx = x - map.centre[0]
-      const dy = y - map.centre[1]
-      const dz = z - map.centre[2]
-      const across = map.right[0] * dx + map.right[1] * dy + map.right[2] * dz
-      const above = map.up[0] * dx + map.up[1] * dy + map.up[2] * dz
-      const inside = reach * 0.94
-      if (index < maps.length - 1 && (across > inside || across < -inside || above > inside || above < -inside))
-        continue
-      // A point stands a little off its surface, or that would shade itself.
-      const off = 1.6 / map.scale
-      return lightAt(map, x + nx * off, y + ny * off, z + nz * off, spread, 0.8 / map.scale + slack, turn)
-    }
-    return 1
+): number {
+  let all = 1
+  for (let at = 0; at < lit.length; at++) {
+    all *= throughOne(lit[at]!, x, y, z, nx, ny, nz, slack, turn)
+    if (all <= 0) return 0
   }
+  return all
+}
+
+/** The finest map that has the point well inside it answers. */
+function throughOne(
+  { maps, spread }: Shadows,
+  x: number,
+  y: number,
+  z: number,
+  nx: number,
+  ny: number,
+  nz: number,
+  slack: number,
+  turn: number,
+): number {
+  for (let index = 0; index < maps.length; index++) {
+    const map = maps[index]!
+    const reach = map.size / 2 / map.scale
+    const dx = x - map.centre[0]
+    const dy = y - map.centre[1]
+    const dz = z - map.centre[2]
+    const across = map.right[0] * dx + map.right[1] * dy + map.right[2] * dz
+    const above = map.up[0] * dx + map.up[1] * dy + map.up[2] * dz
+    const inside = reach * 0.94
+    if (index < maps.length - 1 && (across > inside || across < -inside || above > inside || above < -inside)) continue
+    // A point stands a little off its surface, or that would shade itself.
+    const off = 1.6 / map.scale
+    return lightAt(map, x + nx * off, y + ny * off, z + nz * off, spread, 0.8 / map.scale + slack, turn)
+  }
+  return 1
 }
