@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { crc32, deflateRawSync } from 'node:zlib'
@@ -123,4 +123,15 @@ it('[DATA-9] refuses what is no archive, is locked, or is packed in another way'
   await expect(open(zip([{ name: 'a', bytes: hello, method: 14 }]))).rejects.toThrow('packed in a way')
   await expect(open(zip([{ name: 'a', bytes: hello, at: 5000 }]))).rejects.toThrow('damaged')
   expect(await readdir(folder)).toEqual([])
+})
+
+it('[DATA-9] clears away what a process that died has left, and nothing that is still at work', async () => {
+  const names = ['old.zip', 'new.zip'].map((name) => join(folder, name))
+  for (const name of names) await writeFile(name, '')
+  const [old = '', young = ''] = names
+  await utimes(old, new Date(0), new Date(0))
+  await using _archive = await open(zip([{ name: 'a', bytes: hello }]))
+  expect(await readdir(folder)).toEqual(expect.arrayContaining(['new.zip']))
+  expect(await readdir(folder)).not.toContain('old.zip')
+  await rm(young)
 })

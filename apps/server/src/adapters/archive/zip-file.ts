@@ -1,5 +1,5 @@
-import { type FileHandle, mkdir, open, rm } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { type FileHandle, mkdir, open, readdir, rm, stat } from 'node:fs/promises'
+import { join } from 'node:path'
 import { pipeline } from 'node:stream'
 import { crc32, createInflateRaw } from 'node:zlib'
 import { randomUUID } from 'node:crypto'
@@ -11,12 +11,14 @@ import { type Entry, readDirectory } from './zip-directory.ts'
 const { archive: mostBytes, ratio } = accountDataLimits
 /** A little may grow a lot. */
 const freely = 1024 * 1024
+const oldAfter = 24 * 60 * 60 * 1000
 
 /** Archives that arrive are kept in a file of the folder until they are closed: they may be larger than the memory. */
 export function zipFiles(folder: string): ReceiveArchive {
   return async (bytes) => {
     const path = join(folder, `${randomUUID()}.zip`)
-    await mkdir(dirname(path), { recursive: true })
+    await mkdir(folder, { recursive: true })
+    await clearOld(folder)
     const file = await open(path, 'wx+')
     const close = async (): Promise<void> => {
       await file.close()
@@ -29,6 +31,15 @@ export function zipFiles(folder: string): ReceiveArchive {
       await close()
       throw error
     }
+  }
+}
+
+/** What a process that died has left. Others may be at work in the same folder, but not for as long. */
+async function clearOld(folder: string): Promise<void> {
+  for (const name of await readdir(folder)) {
+    const path = join(folder, name)
+    const info = await stat(path).catch(() => undefined)
+    if (info && Date.now() - info.mtimeMs > oldAfter) await rm(path, { force: true })
   }
 }
 
