@@ -4,7 +4,7 @@ import type { EngineCalls } from '#application/engines/calls.ts'
 import { Fault } from '#domain/shared/fault.ts'
 
 /** Services send what they made along, which nobody reads here. */
-const bodyLimit = 4 * 1024 * 1024
+const bodyLimit = 1024 * 1024
 
 const Place = z.object({ engineId: z.string().max(64) })
 

@@ -1,12 +1,9 @@
 import { createHash } from 'node:crypto'
 import { z } from 'zod'
+import { keptKeys } from '#adapters/engines/hosted/kept-keys.ts'
 import { headerOf, isFresh, type WebhookJudge } from '#adapters/engines/hosted/webhooks.ts'
 import { ed25519 } from '#adapters/solana/ed25519.ts'
 import type { Clock } from '#domain/shared/clock.ts'
-
-/** fal allows keys to be kept for a day; strangers must not be able to make us ask for them all the time. */
-const longest = 24 * 60 * 60 * 1000
-const shortest = 60 * 1000
 
 const KeySet = z.object({
   keys: z.array(z.object({ kty: z.string(), crv: z.string().optional(), x: z.string().optional() })),
@@ -16,21 +13,7 @@ type Deps = { readonly readKeys: () => Promise<unknown>; readonly clock: Clock }
 
 /** Whether fal signed a call: Ed25519 over request, user, time and the hash of the body, by one of its published keys. */
 export function falWebhooks({ readKeys, clock }: Deps): WebhookJudge {
-  let keys: readonly Uint8Array[] = []
-  let readAt = Number.NEGATIVE_INFINITY
-
-  async function refresh(): Promise<void> {
-    readAt = clock.now().getTime()
-    const set = KeySet.parse(await readKeys())
-    keys = set.keys
-      .filter(({ kty, crv, x }) => kty === 'OKP' && crv === 'Ed25519' && x !== undefined)
-      .map(({ x }) => Buffer.from(x ?? '', 'base64url'))
-  }
-
-  const signedBy = async (signature: Uint8Array, message: Uint8Array): Promise<boolean> => {
-    for (const key of keys) if (await ed25519.verify(key, signature, message)) return true
-    return false
-  }
+  const kept = keptKeys(async () => keysIn(await readKeys()), clock)
 
   return async (call) => {
     const [request, user, time, signature] = ['request-id', 'user-id', 'timestamp', 'signature'].map((name) =>
@@ -41,9 +24,14 @@ export function falWebhooks({ readKeys, clock }: Deps): WebhookJudge {
     const hash = createHash('sha256').update(call.body).digest('hex')
     const message = Buffer.from([request, user, time, hash].join('\n'))
     const bytes = Buffer.from(signature ?? '', 'hex')
-    const age = clock.now().getTime() - readAt
-    if (age > longest) await refresh()
-    else if (!(await signedBy(bytes, message)) && age > shortest) await refresh()
-    return (await signedBy(bytes, message)) ? request : undefined
+    const isSigned = async (keys: readonly Uint8Array[]): Promise<boolean> =>
+      (await Promise.all(keys.map((key) => ed25519.verify(key, bytes, message)))).includes(true)
+    const known = (await isSigned(await kept.current())) || (await isSigned((await kept.renewed()) ?? []))
+    return known ? request : undefined
   }
 }
+
+const keysIn = (given: unknown): readonly Uint8Array[] =>
+  KeySet.parse(given)
+    .keys.filter(({ kty, crv, x }) => kty === 'OKP' && crv === 'Ed25519' && x !== undefined)
+    .map(({ x }) => Buffer.from(x ?? '', 'base64url'))

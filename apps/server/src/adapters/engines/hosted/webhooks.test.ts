@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { falWebhooks } from '#adapters/engines/fal/fal-webhooks.ts'
 import { replicateWebhooks } from '#adapters/engines/replicate/replicate-webhooks.ts'
 import type { EngineCall } from '#application/engines/calls.ts'
+import { keptKeys } from './kept-keys.ts'
 import { waking } from './webhooks.ts'
 
 const noon = Date.parse('2026-03-01T12:00:00Z')
@@ -67,6 +68,31 @@ describe('falWebhooks', () => {
     state.now += 61_000
     expect(await judge(call({ by: 1 }))).toBe('request-1')
     expect(state.reads).toBe(2)
+  })
+})
+
+describe('keptKeys', () => {
+  it('[ENG-62] believes keys for a day and a failure for a minute', async () => {
+    const state = { now: noon, reads: 0, broken: true }
+    const kept = keptKeys(
+      async () => {
+        state.reads += 1
+        if (state.broken) throw new Error('gone')
+        return state.reads
+      },
+      { now: () => new Date(state.now) },
+    )
+    for (let time = 0; time < 5; time += 1) await expect(kept.current()).rejects.toThrow('gone')
+    expect(state.reads).toBe(1)
+    state.now += 61_000
+    state.broken = false
+    expect([await kept.current(), await kept.current(), await kept.renewed()]).toEqual([2, 2, undefined])
+    state.now += 61_000
+    state.broken = true
+    expect([await kept.renewed(), await kept.current()]).toEqual([undefined, 2])
+    state.broken = false
+    state.now += 25 * 60 * 60 * 1000
+    expect(await kept.current()).toBe(4)
   })
 })
 

@@ -1,5 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { z } from 'zod'
+import { keptKeys } from '#adapters/engines/hosted/kept-keys.ts'
 import { headerOf, isFresh, type WebhookJudge } from '#adapters/engines/hosted/webhooks.ts'
 import type { Clock } from '#domain/shared/clock.ts'
 
@@ -13,12 +14,7 @@ type Deps = {
 
 /** Whether Replicate signed a call: HMAC-SHA-256 over message, time and body, with the account's secret. */
 export function replicateWebhooks({ readSecret, clock }: Deps): WebhookJudge {
-  let reading: Promise<string> | undefined
-  const secret = (): Promise<string> =>
-    (reading ??= readSecret().catch((error: unknown) => {
-      reading = undefined
-      throw error
-    }))
+  const kept = keptKeys(readSecret, clock)
 
   return async (call) => {
     const [message, time, signatures] = ['id', 'timestamp', 'signature'].map((name) =>
@@ -26,14 +22,18 @@ export function replicateWebhooks({ readSecret, clock }: Deps): WebhookJudge {
     )
     if (message === undefined || time === undefined || signatures === undefined) return undefined
     if (!isFresh(time, clock.now())) return undefined
-    const key = Buffer.from((await secret()).replace(/^whsec_/, ''), 'base64')
-    const right = createHmac('sha256', key).update(`${message}.${time}.`).update(call.body).digest()
-    const isSigned = signatures.split(' ').some((each) => {
-      const [version, given = ''] = each.split(',')
-      const bytes = Buffer.from(given, 'base64')
-      return version === 'v1' && bytes.length === right.length && timingSafeEqual(bytes, right)
-    })
-    return isSigned ? jobIn(call.body) : undefined
+    const isSigned = (secret: string): boolean => {
+      const key = Buffer.from(secret.replace(/^whsec_/, ''), 'base64')
+      const right = createHmac('sha256', key).update(`${message}.${time}.`).update(call.body).digest()
+      return signatures.split(' ').some((each) => {
+        const [version, given = ''] = each.split(',')
+        const bytes = Buffer.from(given, 'base64')
+        return version === 'v1' && bytes.length === right.length && timingSafeEqual(bytes, right)
+      })
+    }
+    if (isSigned(await kept.current())) return jobIn(call.body)
+    const renewed = await kept.renewed()
+    return renewed !== undefined && isSigned(renewed) ? jobIn(call.body) : undefined
   }
 }
 
