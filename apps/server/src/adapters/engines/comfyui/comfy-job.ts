@@ -43,8 +43,8 @@ export async function followJob({ server, client, times, begin }: Job, watch: Jo
   let id: string | undefined
   let lastSign = Date.now()
   const look = () => wake.abort()
-  using _socket = await listenTo(server.url, client, server.headers, {
-    message(message) {
+  const listener = {
+    message(message: SocketMessage) {
       if (message.data.prompt_id !== undefined && message.data.prompt_id !== id) return
       lastSign = Date.now()
       if (isOver(message)) look()
@@ -55,7 +55,9 @@ export async function followJob({ server, client, times, begin }: Job, watch: Jo
       isTold = false
       look()
     },
-  })
+  }
+  using _socket = await listenTo(server.url, client, server.headers, listener, signal)
+  signal.throwIfAborted()
   id = await begin()
 
   let missed = 0

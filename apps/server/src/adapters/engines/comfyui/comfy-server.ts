@@ -45,6 +45,9 @@ export type ComfyServer = {
   forget(id: string, signal: AbortSignal): Promise<void>
 }
 
+/** Milliseconds; a server that has just started reads its models first. Whoever looks has a limit of their own. */
+const looking = 10_000
+
 /** Not accepted as it stands: a node or a model is missing, or an input is wrong. */
 export class WorkflowRefused extends Error {
   override readonly name = 'WorkflowRefused'
@@ -53,6 +56,9 @@ export class WorkflowRefused extends Error {
 export function comfyServer({ url, key, ...limits }: ComfyOptions): ComfyServer {
   const headers: Readonly<Record<string, string>> = key === undefined ? {} : { authorization: `Bearer ${key}` }
   const peer = openPeer({ url, headers, secrets: key === undefined ? [] : [key], ...limits })
+
+  // A film takes its time on the way.
+  const whole = (limits.patience ?? 30_000) * 10
 
   async function place(id: string, signal: AbortSignal): Promise<Place> {
     const { queue_running: running, queue_pending: pending } = await peer.json(Queue, 'queue', { signal })
@@ -65,10 +71,10 @@ export function comfyServer({ url, key, ...limits }: ComfyOptions): ComfyServer 
     headers,
     place,
     async version(signal) {
-      const { system } = await peer.json(SystemStats, 'system_stats', { signal })
+      const { system } = await peer.json(SystemStats, 'system_stats', { signal, patience: looking })
       return (system.comfyui_version ?? 'unknown').slice(0, 40)
     },
-    nodes: (signal) => peer.json(ObjectInfo, 'object_info', { signal }),
+    nodes: (signal) => peer.json(ObjectInfo, 'object_info', { signal, patience: looking }),
     async queueLength(signal) {
       return (await peer.json(QueueLength, 'prompt', { signal })).exec_info.queue_remaining
     },
@@ -99,7 +105,7 @@ export function comfyServer({ url, key, ...limits }: ComfyOptions): ComfyServer 
       return history[id]
     },
     view: ({ filename, subfolder, type }, signal) =>
-      peer.bytes('view', { query: { filename, subfolder, type }, signal, most: mostResultBytes }),
+      peer.bytes('view', { query: { filename, subfolder, type }, signal, most: mostResultBytes, patience: whole }),
     async cancel(id, signal) {
       const post = { method: 'POST', signal, safe: true } as const
       // Interrupting ends whatever runs on servers that do not listen to the id, so it has to be ours.

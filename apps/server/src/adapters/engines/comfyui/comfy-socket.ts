@@ -17,6 +17,7 @@ export async function listenTo(
   client: string,
   headers: Readonly<Record<string, string>>,
   { message, preview, closed }: Listener,
+  signal: AbortSignal,
 ): Promise<Disposable> {
   const address = new URL(`${url.replace(/^http/, 'ws')}/ws`)
   address.searchParams.set('clientId', client)
@@ -33,11 +34,14 @@ export async function listenTo(
     const picture = readPreview(bytes)
     if (picture) preview(picture)
   })
+  const end = () => socket.terminate()
+  signal.addEventListener('abort', end)
   await new Promise<void>((resolve) => {
     socket.once('open', () => resolve())
     socket.once('close', () => resolve())
   })
+  signal.removeEventListener('abort', end)
   socket.on('close', closed)
   if (socket.readyState === WebSocket.CLOSED) closed()
-  return { [Symbol.dispose]: () => socket.terminate() }
+  return { [Symbol.dispose]: end }
 }

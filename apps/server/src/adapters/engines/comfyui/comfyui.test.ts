@@ -11,7 +11,7 @@ import { comfyuiEngine, type ComfyuiOptions } from './comfyui.ts'
 const times = { looks: { told: 50, untold: 20 }, misses: 2, silence: 60_000 }
 
 const engineAt = (urls: readonly string[], more: Partial<ComfyuiOptions> = {}) =>
-  comfyuiEngine({ urls, key: comfyKey, workflows: undefined, patience: 300, pauses: [1], times, ...more })
+  comfyuiEngine({ urls, key: comfyKey, workflows: undefined, patience: 900, pauses: [1], times, ...more })
 
 describe('comfyuiEngine', () => {
   engineSuite(
@@ -98,6 +98,25 @@ describe('comfyuiEngine', () => {
     const note = JSON.stringify({ jobs: { 0: { url: peer.server.url, id: 'lost' } } })
     expect(await peer.engine.draw(anOrder('comfyui', { note }), aWatch())).toHaveLength(1)
     expect(peer.begun()).toBe(1)
+  })
+
+  it('[ENG-9] one picture of several that fails ends the others, which are not taken up again', async () => {
+    await using peer = await opened()
+    await peer.engine.readiness()
+    peer.behave('endless')
+    const watch = aWatch()
+    const ended = peer.engine
+      .draw(anOrder('comfyui', { request: { count: 2 } }), watch)
+      .catch((error: unknown) => error)
+    await expect.poll(() => peer.jobs.size).toBe(2)
+    const [lost] = peer.jobs.keys()
+    // As after a restart of the server: nobody knows of it.
+    peer.jobs.delete(lost ?? '')
+    expect(await ended).toMatchObject({ again: true })
+    const note = watch.notes.at(-1)
+    expect(Object.values(JSON.parse(note ?? '{}').jobs)).toEqual([{ url: peer.server.url, id: lost }])
+    peer.behave('well')
+    expect(await peer.engine.draw(anOrder('comfyui', { note, request: { count: 2 } }), aWatch())).toHaveLength(2)
   })
 
   it('[ENG-25] takes the workflows of the operator first, and says what is wrong with one', async () => {

@@ -15,8 +15,8 @@ import {
 } from '#application/engines/engine.ts'
 import { comfyFleet, type Ready, type Runnable } from './comfy-fleet.ts'
 import { followJob, type JobTimes, usualTimes } from './comfy-job.ts'
-import { comfyServer, type JobPlace, readNote, WorkflowRefused, writeNote } from './comfy-server.ts'
-import type { HistoryEntry, OutputFile } from './comfy-wire.ts'
+import { type ComfyServer, comfyServer, type JobPlace, readNote, WorkflowRefused, writeNote } from './comfy-server.ts'
+import { errorIn, type HistoryEntry, type OutputFile } from './comfy-wire.ts'
 import { fillWorkflow } from './fill-workflow.ts'
 import { type Mark, readWorkflows, type Workflow } from './workflow.ts'
 
@@ -69,8 +69,7 @@ export function comfyuiEngine(options: ComfyuiOptions): Engine {
     busy.set(server.url, (busy.get(server.url) ?? 0) + 1)
 
     async function begin(client: string): Promise<string> {
-      if (place && ((await server.place(place.id, signal)) ?? (await server.finished(place.id, signal))))
-        return place.id
+      if (place && (await isGoingOn(server, place.id, signal))) return place.id
       const pictures = await upload(at, workflow, order, signal)
       const graph = fillWorkflow(workflow, fitted.graph, at.nodes, shot, pictures)
       if (!graph) throw new EngineFailure(cannot(order), { again: false })
@@ -101,8 +100,8 @@ export function comfyuiEngine(options: ComfyuiOptions): Engine {
       // A process that stops leaves the job to whoever goes on with the generation.
       if (place && signal.reason !== 'closing' && mustEnd(error, signal)) {
         await server.cancel(place.id, AbortSignal.timeout(900)).catch(() => {})
+        await watch.note(undefined)
       }
-      if (error instanceof EngineFailure && !error.again) await watch.note(undefined)
       throw error instanceof WorkflowRefused
         ? new EngineFailure('ComfyUI did not accept the workflow.', { again: false, cause: error })
         : error
@@ -163,6 +162,12 @@ type ShotWatch = {
   readonly signal: AbortSignal
   readonly progress: (stage: string, share: number, preview?: Uint8Array) => void
   readonly note: (place: JobPlace | undefined) => Promise<void>
+}
+
+/** Whether there is something to wait for; what broke is begun anew. */
+async function isGoingOn(server: ComfyServer, id: string, signal: AbortSignal): Promise<boolean> {
+  const entry = await server.finished(id, signal)
+  return entry ? errorIn(entry) === undefined : (await server.place(id, signal)) !== undefined
 }
 
 /** Nobody waits for it any more; a connection that broke says nothing about the job. */

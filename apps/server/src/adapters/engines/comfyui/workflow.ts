@@ -62,9 +62,13 @@ export async function readWorkflows(
   folder: string,
   own: boolean,
 ): Promise<{ readonly workflows: readonly Workflow[]; readonly unread: readonly Unread[] }> {
-  const files = (await readdir(folder)).filter((name) => name.endsWith('.json')).toSorted()
   const workflows: Workflow[] = []
   const unread: Unread[] = []
+  const names = await readdir(folder).catch(() => {
+    unread.push({ file: folder, reason: 'it cannot be opened' })
+    return []
+  })
+  const files = names.filter((name) => name.endsWith('.json')).toSorted()
   for (const file of files) {
     const read = readWorkflow(basename(file, '.json'), await readFile(join(folder, file), 'utf8'), own)
     if (typeof read === 'string') unread.push({ file, reason: read })

@@ -45,4 +45,12 @@ describe('probing', () => {
     const probe = probing({ name: 'Peer', look })
     expect(await probe.readiness()).toEqual({ ready: false, reason: 'No model.', detail: 'kontext is missing' })
   })
+
+  it('[ENG-13] a bug in one engine is no reason to stop the others', async () => {
+    const look = async () => {
+      throw new TypeError('nodes is undefined')
+    }
+    const state = await probing({ name: 'Peer', look }).readiness()
+    expect(state).toEqual({ ready: false, reason: 'Peer is not available.', detail: 'TypeError: nodes is undefined' })
+  })
 })

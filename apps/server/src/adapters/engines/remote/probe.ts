@@ -80,5 +80,7 @@ function stateOf(error: unknown, name: string): EngineReadiness {
     return { ready: false, reason, detail: error.message }
   }
   if (error instanceof DOMException) return { ready: false, reason: `${name} does not answer.`, detail: 'timeout' }
-  throw error
+  // Whatever it is, it is no reason to stop the others.
+  const detail = error instanceof Error ? `${error.name}: ${error.message}` : String(error)
+  return { ready: false, reason: `${name} is not available.`, detail }
 }
