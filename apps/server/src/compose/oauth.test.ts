@@ -80,7 +80,7 @@ it('[LINK-2] sends to the provider with what the contract says, and marks the br
 
 it.each([
   ['nowhere', '', 400, 'Value must be one of (amazon,'],
-  ['discord', '', 412, 'The chosen OAuth provider is disabled.'],
+  ['discord', '', 412, 'This way to sign in is not set up here.'],
   ['github', 'success=https://elsewhere.example/in', 400, 'URL host must be one of: localhost, studio.example'],
   ['github', 'failure=javascript:alert(1)', 400, 'Invalid &#96;failure&#96; param'],
   ['github', 'success=http://a:b@localhost/', 400, 'Invalid &#96;success&#96; param'],
@@ -190,6 +190,12 @@ it.each([
   expect(errorIn(headers.location)).toEqual({ type, code: status, message: expect.any(String) })
   const page = await browser.back(await browser.begin(success), code)
   expect([page.statusCode, page.headers['content-type']]).toEqual([status, 'text/html; charset=utf-8'])
+})
+
+it('[LINK-9] a provider that is not set up is told to the place for failures, too', async () => {
+  await using world = await oauthWorld()
+  const { statusCode, headers } = await world.browser().visit(`/account/sessions/oauth2/discord?${failure}`)
+  expect([statusCode, errorIn(headers.location)]).toMatchObject([302, { type: 'project_provider_disabled', code: 412 }])
 })
 
 it('[LINK-9] whoever is blocked stays out', async () => {

@@ -25,9 +25,10 @@ export function oauthPages(look: { readonly name: string; readonly fonts: () => 
   return {
     told,
     refuse(error, request, reply) {
-      const { message, code } = told(error, request)
+      const { message, type, code } = told(error, request)
+      const says = type === 'project_provider_disabled' ? 'This way to sign in is not set up here.' : message
       const pages = sharedPages(look.name, look.fonts())
-      const body = `<section><h1>That did not work</h1><p>${escaped(message)}</p>
+      const body = `<section><h1>That did not work</h1><p>${escaped(says)}</p>
 <p><a class="button" href="/login">Back to sign-in</a></p></section>`
       const page = pages.render({ title: 'That did not work', status: 401, body })
       return reply

@@ -74,9 +74,14 @@ export function oauthRoutes(app: FastifyInstance, useCases: OAuthUseCases, deps:
     const wish = wishOf(request, flow)
     const caller = callerOf(request)
     if (caller.kind === 'user') refuseForeignPage(request)
-    const { url, binding } = await useCases.begin(caller, wish)
-    setBinding(request, reply, binding, attemptSeconds)
-    return reply.headers(uncached).redirect(url, 302)
+    reply.headers(uncached)
+    try {
+      const { url, binding } = await useCases.begin(caller, wish)
+      setBinding(request, reply, binding, attemptSeconds)
+      return reply.redirect(url, 302)
+    } catch (error) {
+      return fail(error, wish.failure, request, reply)
+    }
   }
   app.get(`${base}/:provider`, visited, begin('session'))
   app.get('/account/tokens/oauth2/:provider', visited, begin('token'))
@@ -98,9 +103,7 @@ export function oauthRoutes(app: FastifyInstance, useCases: OAuthUseCases, deps:
       const outcome = await useCases.finishing.finish(attempt, back)
       return reply.redirect(onwards(request, reply, attempt, outcome), 302)
     } catch (error) {
-      const { type, message, code } = pages.told(error, request)
-      if (attempt.failure === undefined) throw error
-      return reply.redirect(withQuery(attempt.failure, { error: JSON.stringify({ message, type, code }) }), 302)
+      return fail(error, attempt.failure, request, reply)
     }
   })
 
@@ -114,6 +117,11 @@ export function oauthRoutes(app: FastifyInstance, useCases: OAuthUseCases, deps:
     await useCases.remove(userOf(request).userId, identityId, clientOf(request))
     return reply.code(204).send()
   })
+
+  function fail(error: unknown, failure: string | undefined, request: FastifyRequest, reply: FastifyReply) {
+    if (failure === undefined) throw error
+    return reply.redirect(withQuery(failure, { error: JSON.stringify(pages.told(error, request)) }), 302)
+  }
 
   function onwards(request: FastifyRequest, reply: FastifyReply, attempt: OAuthAttempt, outcome: Outcome): string {
     if (outcome.kind === 'token') return withQuery(attempt.success, { userId: outcome.userId, secret: outcome.secret })
