@@ -1,6 +1,7 @@
 import type { Picture } from '@eidolon/illustrator/picture/order.ts'
 import { clipTokenizer } from './clip-tokenizer.ts'
 import { eulerSchedule, scaled, stepped } from './euler-scheduler.ts'
+import { fromHalfFloats, toHalfFloats } from './half-floats.ts'
 import type { ModelFolder } from './model-folder.ts'
 import type { OnnxRuntime, OnnxSession, OnnxTensor } from './onnx-runtime.ts'
 import { seededNoise } from './seeded-noise.ts'
@@ -35,8 +36,10 @@ export async function openDiffusion(runtime: OnnxRuntime, model: ModelFolder, th
   }
 
   /** Numbers in whichever of its types the model takes them. */
-  function tensor(session: OnnxSession, name: string, values: ArrayLike<number>, dims: readonly number[]): OnnxTensor {
-    const type = session.inputMetadata.find((input) => input.name === name)?.type ?? 'float32'
+  function tensor(session: OnnxSession, name: string, values: ArrayLike<number>, given: readonly number[]): OnnxTensor {
+    const { type = 'float32', shape } = session.inputMetadata.find((input) => input.name === name) ?? {}
+    // Some models want a single number as a list of one, others as no list.
+    const dims = values.length === 1 && shape?.length === 0 ? [] : given
     switch (type) {
       case 'int64':
         return new runtime.Tensor(
@@ -47,7 +50,7 @@ export async function openDiffusion(runtime: OnnxRuntime, model: ModelFolder, th
       case 'int32':
         return new runtime.Tensor(type, Int32Array.from(values), dims)
       case 'float16':
-        return new runtime.Tensor(type, Float16Array.from(values), dims)
+        return new runtime.Tensor(type, toHalfFloats(values), dims)
       default:
         return new runtime.Tensor('float32', Float32Array.from(values), dims)
     }
@@ -92,7 +95,8 @@ function first(told: Readonly<Record<string, OnnxTensor>>, names: readonly strin
   return found
 }
 
-const numbersOf = ({ data }: OnnxTensor): Float32Array => Float32Array.from(data, Number)
+const numbersOf = ({ type, data }: OnnxTensor): Float32Array =>
+  type === 'float16' && data instanceof Uint16Array ? fromHalfFloats(data) : Float32Array.from(data, Number)
 
 /** Planes of red, green and blue from -1 to 1 as pixels. */
 function pictureOf(planes: Float32Array, width: number, height: number): Picture {

@@ -1,4 +1,4 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
@@ -32,6 +32,9 @@ it('[ENG-70] names everything that is missing, and what cannot be read', async (
     /no text_encoder\/model\.onnx, no unet\/model\.onnx, no vae_decoder\/model\.onnx, no tokenizer\/vocab\.json/,
   )
   await writeTinyModel(place.folder)
+  await mkdir(join(place.folder, 'text_encoder_2'))
+  await expect(readModelFolder(place.folder)).rejects.toThrow(/two text encoders/)
+  await rm(join(place.folder, 'text_encoder_2'), { recursive: true })
   await writeFile(join(place.folder, 'scheduler/scheduler_config.json'), '{"prediction_type":"flow"}')
   await expect(readModelFolder(place.folder)).rejects.toThrow(/scheduler_config\.json cannot be read/)
 })

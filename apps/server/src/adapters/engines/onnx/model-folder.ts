@@ -57,6 +57,11 @@ export async function readModelFolder(folder: string): Promise<ModelFolder> {
   if (missing.length > 0) {
     throw new ModelProblem(`${folder} is no model that can be used: there is no ${missing.join(', no ')}.`)
   }
+  const second = await stat(join(folder, 'text_encoder_2')).then(
+    () => true,
+    () => false,
+  )
+  if (second) throw new ModelProblem(`${folder} has two text encoders, as SDXL has; models with one can be used.`)
   const json = <T extends z.ZodType>(schema: T, ...files: readonly string[]) => firstJson(schema, folder, files)
   const unet = await json(Unet, 'unet/config.json')
   const decoder = await json(Decoder, 'vae_decoder/config.json', 'vae/config.json')

@@ -1,5 +1,6 @@
 import { encodePng } from '#adapters/engines/png.ts'
 import { type Diffusion, openDiffusion } from './diffusion.ts'
+import { hideHalfFloats } from './half-floats.ts'
 import { readModelFolder } from './model-folder.ts'
 import { loadRuntime } from './onnx-runtime.ts'
 import type { FromProcess, ToProcess } from './process-messages.ts'
@@ -14,6 +15,7 @@ const tell = (message: FromProcess): void => void process.send?.(message)
 
 async function obey(message: ToProcess): Promise<void> {
   if (message.kind === 'open') {
+    hideHalfFloats()
     const runtime = loadRuntime(message.runtimes)
     if (!runtime) throw new Error('onnxruntime-node is not installed.')
     diffusion = await openDiffusion(runtime, await readModelFolder(message.folder), message.threads)

@@ -7,13 +7,18 @@ export type OnnxRuntime = {
   readonly InferenceSession: { create(path: string, options: object): Promise<OnnxSession> }
 }
 
-export type TensorData = Float32Array | Float16Array | BigInt64Array | Int32Array
+export type TensorData = Float32Array | Uint16Array | BigInt64Array | Int32Array
 export type OnnxTensor = { readonly type: string; readonly dims: readonly number[]; readonly data: ArrayLike<unknown> }
 
 export type OnnxSession = {
   readonly inputNames: readonly string[]
   readonly outputNames: readonly string[]
-  readonly inputMetadata: readonly { readonly name: string; readonly type?: string }[]
+  /** What it wants to be fed; `shape` has names where any size will do. */
+  readonly inputMetadata: readonly {
+    readonly name: string
+    readonly type?: string
+    readonly shape?: readonly (number | string)[]
+  }[]
   run(feeds: Readonly<Record<string, OnnxTensor>>): Promise<Readonly<Record<string, OnnxTensor>>>
 }
 

@@ -1,3 +1,5 @@
+import { toHalfFloats } from '#adapters/engines/onnx/half-floats.ts'
+
 /** As much of the ONNX file format as small models need: Protocol Buffers written by hand. */
 export type Graph = {
   readonly nodes: readonly Node[]
@@ -13,14 +15,14 @@ type Node = {
   readonly attributes?: Readonly<Record<string, number | readonly number[] | string>>
 }
 /** Sizes that are not known beforehand have a name. */
-type Shape = { readonly type: 'float' | 'int64'; readonly dims: readonly (number | string)[] }
+type Shape = { readonly type: 'float' | 'half' | 'int64'; readonly dims: readonly (number | string)[] }
 type Constant = {
-  readonly type: 'float' | 'int64'
+  readonly type: 'float' | 'half' | 'int64'
   readonly dims: readonly number[]
   readonly values: readonly number[]
 }
 
-const types = { float: 1, int64: 7 } as const
+const types = { float: 1, int64: 7, half: 10 } as const
 
 export function onnxFile({ nodes, inputs, outputs, constants }: Graph): Uint8Array {
   const values = (list: Graph['inputs'], field: number) =>
@@ -56,9 +58,14 @@ function attribute(name: string, value: number | readonly number[] | string): Bu
 }
 
 function tensorOf(name: string, { type, dims, values }: Constant): Buffer {
-  const raw = type === 'float' ? Float32Array.from(values) : BigInt64Array.from(values, BigInt)
+  const raw = rawOf(type, values)
   const bytes = Buffer.from(raw.buffer, raw.byteOffset, raw.byteLength)
   return Buffer.concat([...dims.map((dim) => whole(1, dim)), whole(2, types[type]), text(8, name), part(9, bytes)])
+}
+
+function rawOf(type: Constant['type'], values: readonly number[]) {
+  if (type === 'int64') return BigInt64Array.from(values, BigInt)
+  return type === 'half' ? toHalfFloats(values) : Float32Array.from(values)
 }
 
 function valueInfo(name: string, { type, dims }: Shape): Buffer {
