@@ -16,7 +16,7 @@ import {
   manifestName,
   siteDataName,
 } from '#domain/account-data/archive-layout.ts'
-import { belongsTo } from '#domain/account-data/belongs-to.ts'
+import { isTheirs } from '#domain/account-data/belongs-to.ts'
 import { shownDocuments } from '#domain/account-data/site-data.ts'
 import { type Account, accountModel } from '#domain/accounts/account.ts'
 import { logModel } from '#domain/accounts/activity.ts'
@@ -106,8 +106,10 @@ export function exportAccount(deps: Deps) {
       log.list(id, { limit: mostLogs, offset: 0 }),
       payments(id),
     ])
+    // By the identifiers of browsers these could be called.
+    const addresses = targets.filter(({ providerType }) => providerType !== 'push')
     return {
-      account: accountModel(account, targets),
+      account: accountModel(account, addresses),
       identities: linked.map((each) => withoutSecrets(identityModel(each))),
       sessions: living.map((each) => withoutSecrets(sessionModel(each, devices.describe(each.userAgent), false))),
       activity: done.map((each) => logModel(each, devices.describe(each.userAgent))),
@@ -133,7 +135,7 @@ export function exportAccount(deps: Deps) {
     for await (const page of eachPage(belongings, { kind: 'documents', collectionId }, userId, until)) {
       for (const { id } of page) {
         const document = await documents.find(collectionId, id)
-        if (document && belongsTo(userId, document.permissions) !== 'no') yield document
+        if (document && isTheirs(userId, document.permissions)) yield document
       }
     }
   }
@@ -142,7 +144,7 @@ export function exportAccount(deps: Deps) {
     for await (const page of eachPage(belongings, { kind: 'files', bucketId }, userId, until)) {
       for (const { id } of page) {
         const file = await files.find(bucketId, id)
-        if (file && isWhole(file) && belongsTo(userId, file.permissions) !== 'no') yield file
+        if (file && isWhole(file) && isTheirs(userId, file.permissions)) yield file
       }
     }
   }

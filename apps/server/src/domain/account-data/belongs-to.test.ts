@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { parsePermissions } from '#domain/documents/permission.ts'
-import { belongsTo } from './belongs-to.ts'
+import { belongsTo, isTheirs } from './belongs-to.ts'
 
 it.each([
   [['read("user:maya")', 'update("user:maya")', 'delete("user:maya")'], 'whole'],
@@ -16,4 +16,14 @@ it.each([
 ])('[DATA-1] %j is %s of maya', (texts, whose) => {
   const parsed = parsePermissions(texts)
   expect('permissions' in parsed && belongsTo('maya', parsed.permissions)).toBe(whose)
+})
+
+it.each([
+  [['read("user:maya")', 'write("user:zoe")'], false],
+  [['write("user:maya")', 'write("user:zoe")'], true],
+  [['read("user:maya")'], true],
+  [['read("any")'], false],
+])('[DATA-4] whether maya may take %j along: %s', (texts, may) => {
+  const parsed = parsePermissions(texts)
+  expect('permissions' in parsed && isTheirs('maya', parsed.permissions)).toBe(may)
 })

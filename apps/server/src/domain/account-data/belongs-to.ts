@@ -14,5 +14,11 @@ export function belongsTo(userId: string, permissions: readonly Permission[]): '
   return permissions.every(isOwn) ? 'whole' : 'shared'
 }
 
+/** Whether the account may change it, alone or with others: then it is theirs to take along. */
+export function isTheirs(userId: string, permissions: readonly Permission[]): boolean {
+  const mayChange = permissions.some(({ action, role }) => action !== 'read' && isRoleOf(userId, role))
+  return mayChange || belongsTo(userId, permissions) === 'whole'
+}
+
 export const isRoleOf = (userId: string, role: string): boolean =>
   role === `user:${userId}` || role.startsWith(`user:${userId}/`)
