@@ -143,6 +143,12 @@ export function createAccounts({ site, storage, page, log, onPreferences, ...loa
       }
     },
 
+    /** The account is gone, and every session with it: whoever noticed that first has not said why. */
+    vanish: (farewell: string) => {
+      leave(farewell)
+      notices.setState({ farewell })
+    },
+
     /** Whether the session has shown all it has to. */
     askMore: (moreFactors: boolean) => notices.setState({ moreFactors }),
 

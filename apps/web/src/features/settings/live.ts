@@ -2,11 +2,14 @@ import type { Models } from 'appwrite'
 import { changeOf, type LiveRoute } from '#lib/live-route.ts'
 import { settingsKeys } from './queries.ts'
 
+/** The subscription has a feature of its own, and of an account that is gone there is nothing to ask. */
+const elsewhere = /\.subscription\.update$|^users\.[^.]+\.delete$/
+
 /** The account, its sessions or its second factors were changed, here or on another machine. */
 export const settingsLive: LiveRoute = {
   channel: 'account',
   apply: (cache, event) => {
-    const names = event.events.filter((name) => name.startsWith('users.') && !name.endsWith('.subscription.update'))
+    const names = event.events.filter((name) => name.startsWith('users.') && !elsewhere.test(name))
     if (names.length === 0) return
     if (!names.some((name) => name.includes('.sessions.'))) {
       void cache.invalidateQueries({ queryKey: ['account'] })

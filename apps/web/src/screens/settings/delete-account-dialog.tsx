@@ -32,7 +32,7 @@ export function DeleteAccountDialog({ belongings, onClose }: Props) {
     mutationFn: async () => {
       await (await api()).send('DELETE', '/account', { json: { confirm: userId } })
     },
-    onSuccess: () => accounts.leave('Your account and everything in it is deleted.'),
+    onSuccess: () => accounts.vanish('Your account and everything in it is deleted.'),
   })
   const matches = typed.trim().toLowerCase() === asked
   const things = belongings ? belongingsWords(belongings) : ''
