@@ -46,11 +46,11 @@ describe('engines beside the built-in one', () => {
     expect(world.engine.asked).toHaveLength(2)
   })
 
-  it('[ENG-3] pictures are brought along for an engine that does not know the character', async () => {
-    await using world = await generationsWorld()
+  it('[ENG-3] pictures are brought along where they are of use', async () => {
+    await using world = await generationsWorld({ engine: { compares: true } })
     await world.ask('maya')
     expect((await world.engine.next()).order.references).toEqual([])
-    await using other = await generationsWorld({ engine: { neural: false } })
+    await using other = await generationsWorld()
     await other.ask('maya')
     expect((await other.engine.next()).order).not.toHaveProperty('references')
   })

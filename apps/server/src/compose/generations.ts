@@ -17,6 +17,7 @@ import { showSample } from '#application/engines/show-sample.ts'
 import type { BlobStore } from '#application/files/ports.ts'
 import type { SystemFiles } from '#application/files/system-files.ts'
 import { cancelGeneration } from '#application/generations/cancel-generation.ts'
+import { drawPortrait } from '#application/generations/draw-portrait.ts'
 import { generationDocuments } from '#application/generations/generation-documents.ts'
 import { openAccess } from '#application/generations/open-access.ts'
 import type { GenerationAccess } from '#application/generations/ports.ts'
@@ -99,7 +100,20 @@ export function composeGenerations(parts: Parts): Generating {
   const onProblem = (err: unknown) => log.warn({ err }, 'small pictures of choices could not be drawn ahead')
   const drawing = ahead ? drawAhead({ engine: leisure, cache, timers, after: quiet, onProblem }) : undefined
   const worker =
-    slots > 0 ? workOnGenerations({ ...common, asReference, files, feed, ids, slots, alone, timers, log }) : undefined
+    slots > 0
+      ? workOnGenerations({
+          ...common,
+          asReference,
+          drawPortrait: drawPortrait(illustrator),
+          files,
+          feed,
+          ids,
+          slots,
+          alone,
+          timers,
+          log,
+        })
+      : undefined
   return {
     useCases,
     worker,

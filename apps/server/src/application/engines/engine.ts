@@ -11,6 +11,8 @@ export type Engine = {
   readonly neural: boolean
   /** What it can do, as far as is known: engines elsewhere tell it with their `readiness`, and it may change with it. */
   readonly abilities: Abilities
+  /** Whether what it draws is compared with pictures of the character, which orders then bring along. */
+  readonly compares?: boolean
   /** How many orders it works on at once for one process; as many as the process draws itself where nothing is said. */
   readonly atOnce?: number
   /** Whether it can be asked right now. Asked often, so the answer is known already or soon. */

@@ -91,6 +91,7 @@ describe('scoredEngine', () => {
 
   it('[ENG-3] pictures of the character go to nobody who has no use for them', async () => {
     const { scored, orders } = world({ reference: false })
+    expect(scored.compares).toBe(true)
     expect((await draw(scored))[0]?.identity).toBe(0.9)
     expect(orders[0]).not.toHaveProperty('references')
   })

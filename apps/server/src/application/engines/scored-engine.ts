@@ -58,6 +58,7 @@ export function scoredEngine(engine: Engine, { likeness, gate, onProblem }: Deps
     get abilities() {
       return engine.abilities
     },
+    compares: likeness !== undefined,
     ...(engine.atOnce !== undefined && { atOnce: engine.atOnce }),
     readiness: () => engine.readiness(),
     async draw(order, watch) {

@@ -36,9 +36,12 @@ function world(rows: readonly string[]) {
       const name = new TextDecoder().decode(bytes)
       return name === '?' ? undefined : { png: bytes, width: name.charCodeAt(0), height: 1 }
     },
+    drawPortrait: async ({ genes }) => (genes === '' ? undefined : new TextEncoder().encode('D')),
   })
   const names = async (data: object) =>
-    (await references.ofCharacter(document(data))).map(({ width }) => String.fromCharCode(width)).join('')
+    (await references.ofCharacter(document(data), new AbortController().signal))
+      .map(({ width }) => String.fromCharCode(width))
+      .join('')
   return { names, ofMedia: references.ofMedia, asked }
 }
 
@@ -55,6 +58,11 @@ describe('referencesOf', () => {
 
   it('[ENG-15] a picture that is gone or cannot be read is passed over', async () => {
     expect(await world(['torn', 'missing']).names({ imageId: 'gone' })).toBe('')
+  })
+
+  it('[ENG-17] somebody of whom there is no picture is drawn by the illustrator first', async () => {
+    expect(await world([]).names({ genes: '{}' })).toBe('D')
+    expect(await world(['best']).names({ genes: '{}' })).toBe('B')
   })
 
   it('[ENG-15] of a film the still is taken', async () => {

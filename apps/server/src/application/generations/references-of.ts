@@ -3,6 +3,8 @@ import type { SystemDocuments } from '#application/documents/system-documents.ts
 import type { ReferencePicture } from '#application/engines/engine.ts'
 import type { SystemFiles } from '#application/files/system-files.ts'
 import type { Document } from '#domain/documents/document.ts'
+import type { DrawPortrait } from './draw-portrait.ts'
+import { looksOf } from './looks-of.ts'
 import { isWhole } from '#domain/files/file.ts'
 
 /** Any picture as engines are sent it; undefined when it cannot be read. */
@@ -12,6 +14,7 @@ type Deps = {
   readonly documents: SystemDocuments
   readonly files: SystemFiles
   readonly asReference: AsReference
+  readonly drawPortrait: DrawPortrait
 }
 
 /** Models are sent a few good pictures rather than many. */
@@ -21,7 +24,7 @@ const leastIdentity = 0.5
 const mostBytes = 64_000_000
 
 /** Pictures by which an engine that does not know a character can keep them the same. */
-export function referencesOf({ documents, files, asReference }: Deps) {
+export function referencesOf({ documents, files, asReference, drawPortrait }: Deps) {
   async function picture(bucketId: string, fileId: unknown): Promise<ReferencePicture | undefined> {
     if (typeof fileId !== 'string' || fileId === '') return undefined
     const file = await files.find(bucketId, fileId)
@@ -31,8 +34,9 @@ export function referencesOf({ documents, files, asReference }: Deps) {
   }
 
   return {
-    /** The portrait, then the pictures that show the character best, the best first. */
-    async ofCharacter({ id, data }: Document): Promise<readonly ReferencePicture[]> {
+    /** The portrait, then the pictures that show the character best; one that is drawn for it where there are none. */
+    async ofCharacter(character: Document, signal: AbortSignal): Promise<readonly ReferencePicture[]> {
+      const { id, data } = character
       const portrait = await picture(bucketIds.characters, data['imageId'])
       const { documents: best } = await documents.list(collectionIds.media, bestOf(id))
       const others: ReferencePicture[] = []
@@ -41,7 +45,11 @@ export function referencesOf({ documents, files, asReference }: Deps) {
         const found = await picture(bucketIds.media, fileOf(JSON.parse(text)))
         if (found) others.push(found)
       }
-      return portrait ? [portrait, ...others] : others
+      const found = portrait ? [portrait, ...others] : others
+      if (found.length > 0) return found
+      const drawn = await drawPortrait(looksOf(character), signal)
+      const only = drawn && (await asReference(drawn))
+      return only ? [only] : []
     },
     /** The picture of a row of the library; of a film its still. */
     ofMedia: ({ data }: Document) =>

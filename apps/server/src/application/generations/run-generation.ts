@@ -8,6 +8,7 @@ import type { Units } from '#application/shared/unit.ts'
 import { afterFailure, blocked, type Generation, putBack, type Step } from '#domain/generations/generation.ts'
 import type { Clock } from '#domain/shared/clock.ts'
 import { completeGeneration } from './complete-generation.ts'
+import type { DrawPortrait } from './draw-portrait.ts'
 import { failureOf } from './failure-of.ts'
 import type { Generations } from './generation-documents.ts'
 import { looksOf } from './looks-of.ts'
@@ -27,6 +28,7 @@ export type RunDeps = {
   readonly timers: Timers
   /** How pictures of a character are sent to engines that take some. */
   readonly asReference: AsReference
+  readonly drawPortrait: DrawPortrait
   readonly log: WorkLog
 }
 
@@ -51,7 +53,7 @@ export function runGeneration(deps: RunDeps) {
       })
       const engine = engines.named(generation.engine)
       if (!engine) throw new EngineFailure(`There is no engine ${generation.engine} any more.`, { again: false })
-      const order = await orderOf(generation, engine.neural)
+      const order = await orderOf(generation, engine.abilities.reference || engine.compares === true, signal)
       const drawings = await engine.draw(order, {
         signal,
         progress: (stage, share, preview) => report.tell(stage, share, preview),
@@ -69,7 +71,11 @@ export function runGeneration(deps: RunDeps) {
   }
 
   /** The state of the character and of what it goes on from is that of now. */
-  async function orderOf({ id, request }: Generation, withPictures: boolean): Promise<EngineOrder> {
+  async function orderOf(
+    { id, request }: Generation,
+    withPictures: boolean,
+    signal: AbortSignal,
+  ): Promise<EngineOrder> {
     const character = await documents.find(collectionIds.characters, request.characterId)
     if (!character) throw new EngineFailure('The character was deleted meanwhile.', { again: false })
     const parent =
@@ -82,7 +88,7 @@ export function runGeneration(deps: RunDeps) {
       parentRecipe: typeof recipe === 'string' && recipe !== '' ? recipe : undefined,
       note: await queue.noted(id),
       ...(withPictures && {
-        references: await references.ofCharacter(character),
+        references: await references.ofCharacter(character, signal),
         parent: parent && (await references.ofMedia(parent)),
       }),
     }
