@@ -1,3 +1,5 @@
+import { randomGenes } from '@eidolon/illustrator/genes/random-person.ts'
+import { writeGenes } from '@eidolon/illustrator/genes/read.ts'
 import { describe, expect, it } from 'vitest'
 import { anOrder } from '#application/engines/testing/an-order.ts'
 import { neuralAbilities, sizesAround } from './neural-abilities.ts'
@@ -24,6 +26,33 @@ describe('planShots', () => {
         'walking, wearing winter coat, background: café, expression: ' +
         `${shot?.prompt.match(/expression: ([^,.]+)/)?.[1]}, at night, half body, from the waist up. ` +
         'drinking tea in the garden',
+    )
+  })
+
+  it('[ENG-18] what the description leaves open is told as the character has it', () => {
+    const genes = JSON.stringify(
+      writeGenes({
+        ...randomGenes(3, {}),
+        sex: 0,
+        skinTone: 0.1,
+        skinDye: 'natural',
+        hairColour: '#1c1816',
+        hairStyle: 'bob',
+        eyeColour: '#4a7a4a',
+        beard: 'none',
+        freckles: 0.8,
+        scar: 'cheek',
+        weight: 0.45,
+        muscle: 0.5,
+        accessories: ['round-glasses'],
+      }),
+    )
+    const told = (appearance: string) => shots({}, { appearance, genes, age: null })[0]?.prompt.split('. ')[0]
+    expect(told('somebody kind')).toBe(
+      'somebody kind, woman, fair skin, black hair, hair: bob, green eyes, freckles, a scar on the cheek, round glasses',
+    )
+    expect(told('a woman with red hair and blue eyes')).toBe(
+      'a woman with red hair and blue eyes, fair skin, hair: bob, freckles, a scar on the cheek, round glasses',
     )
   })
 

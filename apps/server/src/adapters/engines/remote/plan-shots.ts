@@ -6,11 +6,13 @@ import { expressions } from '@eidolon/illustrator/catalogue/expressions.ts'
 import { outfits } from '@eidolon/illustrator/catalogue/outfits.ts'
 import { cameraMoves, cameras, framings, motions, styles } from '@eidolon/illustrator/catalogue/picture.ts'
 import { poses } from '@eidolon/illustrator/catalogue/poses.ts'
+import { readGenes } from '@eidolon/illustrator/genes/read.ts'
 import { makeLexicon } from '@eidolon/illustrator/reading/lexicon.ts'
 import { readPrompt } from '@eidolon/illustrator/reading/read-prompt.ts'
 import { hash } from '@eidolon/illustrator/seed/hash.ts'
 import type { EngineOrder } from '#application/engines/engine.ts'
 import type { CharacterLooks } from '#domain/generations/looks.ts'
+import { personWords } from './person-words.ts'
 import { angleWords, framingWords, motionWords, moveWords, styleWords, timeWords, weatherWords } from './words.ts'
 
 /** One picture or film that a model is asked for. */
@@ -62,8 +64,10 @@ export function planShots(order: EngineOrder, abilities: Pick<Abilities, 'aspect
   })
 }
 
-function personOf({ appearance, age }: CharacterLooks): string {
-  return age === null ? appearance : `${appearance.trim().replace(/[.,;]+$/, '')}, ${age} years old`
+/** The description, the age, and what of the looks the description leaves open. */
+function personOf({ appearance, age, genes }: CharacterLooks): string {
+  const more = genes === '' ? '' : personWords(readGenes(genes), reading()(appearance, { seed: 0 }).given)
+  return [appearance.trim().replace(/[.,;]+$/, ''), age !== null && `${age} years old`, more].filter(Boolean).join(', ')
 }
 
 function sceneOf({ request, character }: EngineOrder): Readonly<Record<string, string>> {
@@ -86,13 +90,13 @@ function sceneOf({ request, character }: EngineOrder): Readonly<Record<string, s
 
 let reader: ReturnType<typeof readPrompt> | undefined
 
+// The same for ever, and too slow to make for every order.
+const reading = () => (reader ??= readPrompt(makeLexicon()))
+
 /** How somebody of this personality looks, unless the user's words say how. */
 function mannerOf(personality: string, { prompt, negativePrompt }: GenerationRequest): string | undefined {
   if (personality.trim() === '') return undefined
-  // The same for ever, and too slow to make for every order.
-  reader ??= readPrompt(makeLexicon())
-  const read = reader
-  const of = (text: string) => read(text, { seed: 0 }).scene.expression
+  const of = (text: string) => reading()(text, { seed: 0 }).scene.expression
   const manner = of(personality)
   return of(prompt) !== undefined || of(negativePrompt) === manner ? undefined : manner
 }

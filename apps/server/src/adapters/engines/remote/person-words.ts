@@ -1,0 +1,45 @@
+import { accessories } from '@eidolon/illustrator/catalogue/accessories.ts'
+import { colours, eyeColours, hairColours, skinDyes } from '@eidolon/illustrator/catalogue/colours.ts'
+import type { Entry } from '@eidolon/illustrator/catalogue/entry.ts'
+import { beards, hairStyles } from '@eidolon/illustrator/catalogue/hair.ts'
+import { distance } from '@eidolon/illustrator/colour/hex.ts'
+import type { GeneId, GeneValues } from '@eidolon/illustrator/genes/genes.ts'
+
+type Said = readonly [about: GeneId, words: string | false | undefined]
+
+/**
+ * What the genes know about somebody and the description does not say: it was left to chance once and is part of the
+ * person since. `told` are the genes that the description speaks of.
+ */
+export function personWords(genes: GeneValues, told: Partial<GeneValues>): string {
+  const hair = nameOf([...hairColours, ...colours], genes.hairColour)
+  const style = hairStyles.find(({ id }) => id === genes.hairStyle)
+  const bald = genes.hairStyle === 'bald'
+  const said: readonly Said[] = [
+    ['sex', genes.sex < 0.4 ? 'woman' : genes.sex > 0.6 ? 'man' : 'androgynous person'],
+    ['skinTone', genes.skinDye === 'natural' && `${skins[Math.round(genes.skinTone * (skins.length - 1))]} skin`],
+    ['skinDye', genes.skinDye !== 'natural' && `${labelOf(skinDyes, genes.skinDye)} skin`],
+    ['hairColour', !bald && hair && `${hair} hair`],
+    ['hairStyle', bald ? 'bald' : style && `hair: ${style.label.toLowerCase()}`],
+    ['eyeColour', `${nameOf([...eyeColours, ...colours], genes.eyeColour)} eyes`],
+    ['beard', genes.beard !== 'none' && labelOf(beards, genes.beard)],
+    ['freckles', genes.freckles > 0.35 && 'freckles'],
+    ['scar', genes.scar !== 'none' && `a scar on the ${genes.scar}`],
+    ['weight', genes.weight < 0.3 ? 'slim' : genes.weight > 0.68 && 'heavily built'],
+    ['muscle', genes.muscle > 0.72 && 'muscular'],
+    ['accessories', genes.accessories.map((id) => labelOf(accessories, id)).join(', ')],
+  ]
+  return said.flatMap(([about, words]) => (words && told[about] === undefined ? [words] : [])).join(', ')
+}
+
+/** Evenly spaced over the gene. */
+const skins = ['very fair', 'fair', 'light', 'olive', 'tan', 'light brown', 'brown', 'dark brown', 'deep dark'] as const
+
+const labelOf = (list: readonly Entry[], id: string): string | undefined =>
+  list.find((entry) => entry.id === id)?.label.toLowerCase()
+
+/** The nearest colour that has a name. */
+function nameOf(list: readonly Entry<string, string>[], colour: string): string | undefined {
+  const [nearest] = list.toSorted((one, other) => distance(one.more, colour) - distance(other.more, colour))
+  return nearest?.label.toLowerCase()
+}
