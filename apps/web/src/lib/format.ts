@@ -9,7 +9,7 @@ export function shortAddress(address: string): string {
 }
 
 /** English as the visitor writes dates and numbers: the page's language says so, and is American unless they chose. */
-export function region(): string {
+function region(): string {
   const language = typeof document === 'undefined' ? '' : document.documentElement.lang
   return language.includes('-') ? language : 'en-US'
 }
@@ -17,6 +17,11 @@ export function region(): string {
 /** `1,234` */
 export function formatNumber(value: number): string {
   return value.toLocaleString(region())
+}
+
+/** `1:12 AM` */
+export function formatTime(date: Date | string | number): string {
+  return new Intl.DateTimeFormat(region(), { hour: 'numeric', minute: '2-digit' }).format(new Date(date))
 }
 
 /** `Nov 14, 2026, 1:12 AM` */
@@ -47,5 +52,7 @@ export function formatBytes(bytes: number): string {
   const units = ['B', 'kB', 'MB', 'GB', 'TB']
   const power = Math.min(units.length - 1, Math.max(0, Math.floor(Math.log10(Math.max(1, bytes)) / 3)))
   const value = bytes / 1000 ** power
-  return `${power === 0 || value >= 100 ? Math.round(value) : value.toFixed(1)} ${units[power]}`
+  const digits = power === 0 || value >= 100 ? 0 : 1
+  const written = value.toLocaleString(region(), { minimumFractionDigits: digits, maximumFractionDigits: digits })
+  return `${written} ${units[power]}`
 }

@@ -11,7 +11,7 @@ export function isTheme(text: unknown): text is Theme {
   return themes.some((known) => known === text)
 }
 
-export function keptTheme({ localStorage }: Page): Theme {
+function keptTheme({ localStorage }: Page): Theme {
   const kept = localStorage.getItem(key)
   return isTheme(kept) ? kept : 'night'
 }

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { formatNumber } from '#lib/format.ts'
 import { Button } from '#ui/button/button.tsx'
 import { Dialog } from '#ui/dialog/dialog.tsx'
 import type { MediaFate } from './changes.ts'
@@ -17,7 +18,7 @@ export function DeleteDialog({ characters, onClose, onDelete }: Props) {
   const [first] = characters
   const who = characters.length === 1 ? (first?.name ?? '') : `${characters.length} characters`
   const media = characters.reduce((sum, { mediaCount }) => sum + mediaCount, 0)
-  const things = media === 1 ? '1 picture or video' : `${media.toLocaleString('en-US')} pictures and videos`
+  const things = media === 1 ? '1 picture or video' : `${formatNumber(media)} pictures and videos`
   const them = characters.length === 1 ? (first?.name ?? '') : 'them'
   return (
     <Dialog

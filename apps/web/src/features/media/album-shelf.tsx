@@ -1,6 +1,7 @@
 import type { Album } from '@eidolon/contract/albums.ts'
 import type { MediaCounts } from '@eidolon/contract/media.ts'
 import { useQuery } from '@tanstack/react-query'
+import { formatNumber } from '#lib/format.ts'
 import { useApi } from '#lib/use-api.tsx'
 import styles from './albums.module.css'
 import { stillUrl } from './media-item.ts'
@@ -24,7 +25,7 @@ export function AlbumShelf({ albums, counts, onOpen }: Props) {
               <span>
                 {album.name}{' '}
                 <span className={styles.count}>
-                  {(counts?.albums.find(({ id }) => id === album.$id)?.count ?? 0).toLocaleString('en-US')}
+                  {formatNumber(counts?.albums.find(({ id }) => id === album.$id)?.count ?? 0)}
                 </span>
               </span>
             </button>

@@ -2,6 +2,7 @@ import type { Album } from '@eidolon/contract/albums.ts'
 import { limits } from '@eidolon/contract/limits.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { formatNumber } from '#lib/format.ts'
 import { useApi } from '#lib/use-api.tsx'
 import { Button } from '#ui/button/button.tsx'
 import { ChoiceChip, Chips } from '#ui/chip/chip.tsx'
@@ -49,7 +50,7 @@ export function AlbumsDialog({ ids, albums, onClose, onSave }: Props) {
   const changed = (to: Choice) => Object.keys(chosen).filter((id) => chosen[id] === to && before(id) !== to)
   return (
     <Dialog
-      title={ids.length === 1 ? 'Albums' : `Albums of ${ids.length.toLocaleString('en-US')}`}
+      title={ids.length === 1 ? 'Albums' : `Albums of ${formatNumber(ids.length)}`}
       open
       onOpenChange={(open) => {
         if (!open) onClose()

@@ -1,3 +1,4 @@
+import { formatNumber } from '#lib/format.ts'
 import styles from './jump-scale.module.css'
 import { shortMonth } from './month-name.ts'
 
@@ -24,7 +25,7 @@ export function JumpScale({ months, current, onJump }: Props) {
             style={{ '--n': count / most }}
             data-year={newYear ? year : undefined}
             aria-current={month === current ? 'true' : undefined}
-            aria-label={`${shortMonth(month)} ${year}, ${count.toLocaleString('en-US')}`}
+            aria-label={`${shortMonth(month)} ${year}, ${formatNumber(count)}`}
             onClick={() => onJump(row)}
           >
             {shortMonth(month)}

@@ -1,5 +1,6 @@
 import type { Album } from '@eidolon/contract/albums.ts'
 import type { MediaCounts } from '@eidolon/contract/media.ts'
+import { formatNumber } from '#lib/format.ts'
 import { Button } from '#ui/button/button.tsx'
 import { ChoiceChip, Chips } from '#ui/chip/chip.tsx'
 import { TextField } from '#ui/field/field.tsx'
@@ -34,7 +35,7 @@ const scores = [
 /** Everything one can narrow the library by, with how many there are. Each choice acts at once. */
 export function LibraryFilters({ id, wish, counts, names, engineNames, albums, onChange }: Props) {
   const counted = (label: string, count: number | undefined) =>
-    count === undefined ? label : `${label} (${count.toLocaleString('en-US')})`
+    count === undefined ? label : `${label} (${formatNumber(count)})`
   const of = (some: readonly { readonly id: string; readonly count: number }[] | undefined, one: string) =>
     some?.find((entry) => entry.id === one)?.count
   const characters = withChosen(

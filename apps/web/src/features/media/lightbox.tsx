@@ -1,5 +1,6 @@
 import { Dialog as Base } from '@base-ui/react/dialog'
 import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react'
+import { formatNumber } from '#lib/format.ts'
 import { Button } from '#ui/button/button.tsx'
 import { Icon } from '#ui/icon/icon.tsx'
 import type { IconName } from '#ui/icon/paths.ts'
@@ -90,9 +91,7 @@ export function Lightbox({ item, place, total, acts, children, details, onStep, 
               <Icon name="close" />
             </Base.Close>
             <Base.Title className={type_.visuallyHidden}>{nameOf(item)}</Base.Title>
-            <p className={type_.num}>
-              {place >= 0 ? `${(place + 1).toLocaleString('en-US')} of ${total.toLocaleString('en-US')}` : ''}
-            </p>
+            <p className={type_.num}>{place >= 0 ? `${formatNumber(place + 1)} of ${formatNumber(total)}` : ''}</p>
             <div className={styles.acts}>
               <Button
                 variant="icon"

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, type KeyboardEvent, type MouseEvent } from 'react'
+import { formatNumber } from '#lib/format.ts'
 import { GridTile } from './grid-tile.tsx'
 import { JumpScale } from './jump-scale.tsx'
 import type { Library, LibraryState } from './library.ts'
@@ -110,7 +111,7 @@ export function MediaGrid({ library, state, total, mode, selection, hrefOf, onOp
                 style={{ top: y, height: wall.headingHeight }}
               >
                 <h2>{monthName(month.month)}</h2>
-                <span>{month.count.toLocaleString('en-US')}</span>
+                <span>{formatNumber(month.count)}</span>
               </li>,
             ]
           const first = layout.first[row] ?? 0

@@ -1,13 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import toast from 'react-hot-toast/headless'
+import { formatNumber } from '#lib/format.ts'
 import { useApi } from '#lib/use-api.tsx'
 import { toastWithAction } from '#ui/action-toast/action-toast.tsx'
 import { changeMedia, deleteMedia, emptyTrash, vary } from './changes.ts'
 import type { MediaItem } from './media-item.ts'
 import { mediaStoreOf } from './media-store.ts'
 
-const counted = (many: number) => (many === 1 ? '1 item' : `${many.toLocaleString('en-US')} items`)
+const counted = (many: number) => (many === 1 ? '1 item' : `${formatNumber(many)} items`)
 const sorry = 'The studio could not be reached, or it refused. Try again.'
 
 /** What one does to pictures and videos. Each is shown at once and taken back if the server refuses. */

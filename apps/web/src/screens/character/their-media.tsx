@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { Character } from '#features/characters/character.ts'
 import { MediaTile } from '#features/media/media-tile.tsx'
 import { characterMediaQuery } from '#features/media/queries.ts'
+import { formatNumber } from '#lib/format.ts'
 import { useApi } from '#lib/use-api.tsx'
 import { routes } from '#routes.ts'
 import { ButtonLink } from '#ui/button/button.tsx'
@@ -18,8 +19,7 @@ export function TheirMedia({ character }: { readonly character: Character }) {
   return (
     <section className={styles.section} aria-labelledby="their-media" aria-busy={query.isPending}>
       <h2 className={type_.display4} id="their-media">
-        Pictures{' '}
-        {data && data.total > 0 ? <span className={styles.total}>{data.total.toLocaleString('en-US')}</span> : null}
+        Pictures {data && data.total > 0 ? <span className={styles.total}>{formatNumber(data.total)}</span> : null}
       </h2>
       {query.isPending ? (
         <div className={styles.wall}>

@@ -12,6 +12,7 @@ import { useCharacterActions } from '#features/characters/use-character-actions.
 import { useListWish } from '#features/characters/use-list-wish.ts'
 import { useSelection } from '#features/characters/use-selection.ts'
 import { WaitingCards } from '#features/characters/waiting-card.tsx'
+import { formatNumber } from '#lib/format.ts'
 import { useApi } from '#lib/use-api.tsx'
 import { routes } from '#routes.ts'
 import { ScreenHead } from '#screens/layout/screen-head.tsx'
@@ -74,9 +75,7 @@ export function Characters() {
         />
       </div>
       {filtersOpen ? <FiltersPanel id="character-filters" wish={wish} tags={tags} onChange={change} /> : null}
-      <output className={styles.count}>
-        {query.isPending ? '' : wanted ? `${total.toLocaleString('en-US')} found` : ''}
-      </output>
+      <output className={styles.count}>{query.isPending ? '' : wanted ? `${formatNumber(total)} found` : ''}</output>
       {query.isPending ? <WaitingCards count={skeletons} /> : null}
       {query.isError && !query.data ? (
         <LoadFailure as="h2" what="Your characters" busy={query.isFetching} onRetry={() => void query.refetch()} />

@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { formatNumber } from '#lib/format.ts'
 import { routes } from '#routes.ts'
 import { Skeleton } from '#ui/skeleton/skeleton.tsx'
 import styles from './dashboard.module.css'
@@ -20,7 +21,7 @@ export function Tiles({ characters, videos, images, media }: Props) {
         <li key={label}>
           <Link className={styles.stat} to={to}>
             <span>{label}</span>{' '}
-            {count === undefined ? <Skeleton className={styles.pending} /> : <b>{count.toLocaleString('en-US')}</b>}
+            {count === undefined ? <Skeleton className={styles.pending} /> : <b>{formatNumber(count)}</b>}
           </Link>
         </li>
       ))}

@@ -8,6 +8,7 @@ import { fetchMediaItem } from '#features/media/queries.ts'
 import { ShareDialog } from '#features/media/share-dialog.tsx'
 import type { useMediaActions } from '#features/media/use-media-actions.ts'
 import type { Opened } from '#features/media/use-media-wish.ts'
+import { formatNumber } from '#lib/format.ts'
 import { useApi } from '#lib/use-api.tsx'
 import { Button } from '#ui/button/button.tsx'
 import { Dialog } from '#ui/dialog/dialog.tsx'
@@ -49,9 +50,7 @@ export function MediaDialogs({ asked, opened, library, albums, actions, onOpen, 
       ) : null}
       <Dialog
         title={
-          sure?.kind === 'empty'
-            ? 'Empty the trash?'
-            : `Delete ${many === 1 ? 'it' : many.toLocaleString('en-US')} for ever?`
+          sure?.kind === 'empty' ? 'Empty the trash?' : `Delete ${many === 1 ? 'it' : formatNumber(many)} for ever?`
         }
         open={sure !== undefined}
         onOpenChange={(open) => {

@@ -13,6 +13,7 @@ import { useMediaSelection } from '#features/media/use-media-selection.ts'
 import { useMediaWish } from '#features/media/use-media-wish.ts'
 import { totalOf } from '#features/media/blocks.ts'
 import { useWallMode } from '#features/media/wall-mode.ts'
+import { formatNumber } from '#lib/format.ts'
 import { useApi } from '#lib/use-api.tsx'
 import { routes } from '#routes.ts'
 import { ScreenHead } from '#screens/layout/screen-head.tsx'
@@ -41,7 +42,7 @@ export function Media() {
   const engineNames = useEngineNames()
   const actions = useMediaActions()
   const selection = useMediaSelection(library, total, (most) =>
-    toast(`The first ${most.toLocaleString('en-US')} are selected: that is as many as one archive holds.`),
+    toast(`The first ${formatNumber(most)} are selected: that is as many as one archive holds.`),
   )
   const [mode, setMode] = useWallMode()
   const filters = filterCount(wish)
@@ -61,7 +62,7 @@ export function Media() {
         title={
           <>
             {wish.trash ? 'Trash' : 'Media'}{' '}
-            {query.data && !wanted ? <span className={styles.total}>{total.toLocaleString('en-US')}</span> : null}
+            {query.data && !wanted ? <span className={styles.total}>{formatNumber(total)}</span> : null}
           </>
         }
       >
@@ -104,7 +105,7 @@ export function Media() {
         <AlbumShelf albums={albums} counts={counts} onOpen={(id) => change({ album: id })} />
       ) : null}
       {wish.trash ? <TrashNote onEmpty={total > 0 ? () => setAsked({ kind: 'empty' }) : undefined} /> : null}
-      <output className={styles.count}>{query.data && wanted ? `${total.toLocaleString('en-US')} found` : ''}</output>
+      <output className={styles.count}>{query.data && wanted ? `${formatNumber(total)} found` : ''}</output>
       <LibraryWall
         shown={shown}
         empty={{

@@ -1,5 +1,5 @@
 import type { Subscription } from '@eidolon/contract/subscription.ts'
-import { formatDate } from '#lib/format.ts'
+import { formatDate, formatNumber } from '#lib/format.ts'
 import { Badge } from '#ui/badge/badge.tsx'
 import type_ from '#ui/type/type.module.css'
 import { inTokens } from './missing-amount.ts'
@@ -33,5 +33,5 @@ export function Standing({ subscription }: { readonly subscription: Subscription
 
 function headline(freeLeft: number): string {
   if (freeLeft === 0) return 'Your free pictures are used up'
-  return freeLeft === 1 ? 'One free picture left' : `${freeLeft.toLocaleString('en-US')} free pictures left`
+  return freeLeft === 1 ? 'One free picture left' : `${formatNumber(freeLeft)} free pictures left`
 }

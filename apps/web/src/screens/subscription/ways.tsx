@@ -1,6 +1,7 @@
 import type { Quote } from '@eidolon/contract/subscription.ts'
 import { lazy, Suspense } from 'react'
 import { CopyLine } from '#features/subscription/copy-line.tsx'
+import { formatTime } from '#lib/format.ts'
 import { Banner } from '#ui/banner/banner.tsx'
 import { ButtonOutside } from '#ui/button/button.tsx'
 import { Skeleton } from '#ui/skeleton/skeleton.tsx'
@@ -40,9 +41,7 @@ export function Ways({ quote, network, credit }: Props) {
         </p>
       ) : null}
       <p className={type_.hint}>
-        This amount holds until{' '}
-        {new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit' }).format(new Date(expire))}. What you
-        send later counts at the price of its time.
+        This amount holds until {formatTime(expire)}. What you send later counts at the price of its time.
       </p>
       <Tabs
         label="Ways to pay"

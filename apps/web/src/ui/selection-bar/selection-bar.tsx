@@ -15,7 +15,7 @@ type Props = {
 export function SelectionBar({ count, acts, onClear }: Props) {
   return (
     <section className={styles.bar} aria-label="Selection">
-      <output>{count.toLocaleString('en-US')} selected</output>
+      <output>{count.toLocaleString(document.documentElement.lang || 'en')} selected</output>
       <div className={styles.acts}>
         {acts.map(({ label, icon, onSelect }) => (
           <Button key={label} variant="plain" size="sm" className={styles.act} onClick={onSelect}>
