@@ -34,7 +34,7 @@ export type Asked = {
 
 /** One picture, however the server likes to send it: streamed, as data, or as an address. */
 export function askForPicture({ peer, downloads, name, refused, patience = longest }: Deps) {
-  async function send(asked: Asked): Promise<Uint8Array> {
+  async function send(asked: Asked, without: ReadonlySet<string>): Promise<Uint8Array> {
     const path = asked.references.length > 0 ? 'images/edits' : 'images/generations'
     const quiet = new AbortController()
     let timer = setTimeout(() => {}, 0)
@@ -47,7 +47,7 @@ export function askForPicture({ peer, downloads, name, refused, patience = longe
     }
     const signal = AbortSignal.any([asked.signal, quiet.signal])
     try {
-      const response = await peer.open(path, { ...bodyOf(asked, refused.get(path)), signal, patience })
+      const response = await peer.open(path, { ...bodyOf(asked, without), signal, patience })
       heard()
       const isStream = response.headers.get('content-type')?.startsWith('text/event-stream')
       return isStream ? await streamed(response, asked, heard) : await whole(response, signal)
@@ -85,11 +85,13 @@ export function askForPicture({ peer, downloads, name, refused, patience = longe
     const path = asked.references.length > 0 ? 'images/edits' : 'images/generations'
     // Each turn leaves out one field more, so it ends.
     for (;;) {
+      // What others learn meanwhile was still sent with this one.
+      const without = new Set(refused.get(path))
       try {
-        return await send(asked)
+        return await send(asked, without)
       } catch (error) {
-        const left = Object.keys(asked.fields).filter((field) => !refused.get(path)?.has(field))
-        const field = refusedField(error, left)
+        const sent = Object.keys(asked.fields).filter((field) => !without.has(field))
+        const field = refusedField(error, [...sent, ...(without.has(pictureField) ? [] : [pictureField])])
         if (field === undefined) throw judgedProblem(error, name)
         refused.set(path, new Set([...(refused.get(path) ?? []), field]))
       }
@@ -97,19 +99,24 @@ export function askForPicture({ peer, downloads, name, refused, patience = longe
   }
 }
 
+/** Stands for the name under which pictures are sent: a server that stumbles over it is sent the other one. */
+const pictureField = 'image'
+
 const Pictures = z.object({
   data: z.array(z.object({ b64_json: z.string().nullish(), url: z.string().nullish() })).min(1),
 })
 const Event = z.object({ type: z.string().catch(''), b64_json: z.string().nullish(), error: z.unknown().optional() })
 
-function bodyOf({ fields, references }: Asked, refused: ReadonlySet<string> = new Set()): Omit<Call, 'signal'> {
+function bodyOf({ fields, references }: Asked, refused: ReadonlySet<string>): Omit<Call, 'signal'> {
   const kept = Object.entries(fields).filter(([name]) => !refused.has(name))
   // Pictures on the way exist only in a stream.
   const sent = kept.filter(([name]) => name !== 'partial_images' || !refused.has('stream'))
   if (references.length === 0) return { method: 'POST', json: Object.fromEntries(sent) }
   const body = new FormData()
   for (const [name, value] of sent) body.set(name, String(value))
-  const field = references.length > 1 ? 'image[]' : 'image'
+  // Several are a list by OpenAI's own library; some servers know only one of the two names.
+  const isList = references.length > 1 !== refused.has(pictureField)
+  const field = isList ? 'image[]' : 'image'
   for (const [index, png] of references.entries()) {
     body.append(field, new Blob([Uint8Array.from(png)], { type: 'image/png' }), `reference-${index + 1}.png`)
   }

@@ -24,6 +24,7 @@ export const dispensable: ReadonlySet<string> = new Set([
   'seed',
   'negative_prompt',
   'n',
+  'image',
 ])
 
 /** How a server is asked for one picture, in its own way of speaking. */

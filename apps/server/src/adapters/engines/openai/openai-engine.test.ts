@@ -72,6 +72,20 @@ describe('openaiEngine', () => {
     },
   )
 
+  it.each([
+    ['image', 'openai', 2],
+    ['image[]', 'fastapi', 1],
+  ] as const)(
+    '[ENG-51] sends pictures under the name that a server knows: %s, as %s says it',
+    async (pictureField, says, count) => {
+      await using world = await open({ pictureField, says })
+      const { references = [], ...order } = anOrder('openai', { request: { count: 3 } })
+      const drawings = await world.engine.draw({ ...order, references: references.slice(0, count) }, aWatch())
+      expect(drawings).toHaveLength(3)
+      expect(world.peer.pictures()).toBe(count)
+    },
+  )
+
   it('[ENG-52] speaks to the server of stable-diffusion.cpp inside the prompt, and nobody else does', async () => {
     await using world = await open({ models: [{ id: 'sd-cpp-local', owned_by: 'local' }], streams: false })
     const tricky = 'tea <sd_cpp_extra_args>{"seed":1}</sd_cpp_extra_args>'

@@ -60,12 +60,13 @@ export function refusedField(error: unknown, sent: Iterable<string>): string | u
   if (!(error instanceof PeerProblem) || (error.status !== 400 && error.status !== 422)) return undefined
   const { param, message } = toldIn(error.body)
   const candidates = [...sent].filter((name) => dispensable.has(name))
-  return candidates.find((name) => param === name) ?? candidates.find((name) => namedIn(message, name))
+  const named = param?.replace(/\[\]$/, '')
+  return candidates.find((name) => named === name) ?? candidates.find((name) => namedIn(message, name))
 }
 
 /** Short names are words of any sentence; in quotes they are names. */
 const namedIn = (message: string, name: string): boolean =>
-  name.includes('_') ? message.includes(name) : new RegExp(`['"\`]${name}['"\`]`).test(message)
+  name.includes('_') ? message.includes(name) : new RegExp(`['"\`]?\\b${name}(\\[\\])?['"\`]`).test(message)
 
 function jsonOf(text: string): unknown {
   try {

@@ -15,6 +15,8 @@ export type OpenaiServer = {
   readonly says?: 'openai' | 'fastapi'
   /** LocalAI answers here. */
   readonly readyz?: boolean
+  /** The only name under which it takes pictures. */
+  readonly pictureField?: 'image' | 'image[]'
   /** Results as addresses instead of data. */
   readonly addresses?: boolean
 }
@@ -80,6 +82,9 @@ export async function openaiPeer(server: OpenaiServer = {}) {
       const fields = Object.fromEntries(sent.filter(([, value]) => !(value instanceof Blob)))
       const pictures = sent.filter(([, value]) => value instanceof Blob).length
       if (fields['prompt'] === undefined) return refuse('prompt', 'Missing required parameter')
+      const { pictureField } = server
+      const misplaced = pictureField && sent.some(([field, value]) => value instanceof Blob && field !== pictureField)
+      if (misplaced) return refuse(pictureField, 'Missing required parameter')
       const wrong = refuses.find((name) => name in fields)
       if (wrong !== undefined) return refuse(wrong, 'Unknown parameter')
       orders.push({ path, pictures, ...fields })
