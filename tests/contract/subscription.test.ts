@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
-import { collectionIds, databaseId, projectId } from '@eidolon/contract/resources.ts'
-import { address, createKeyPairSignerFromPrivateKeyBytes } from '@solana/kit'
+import { collectionIds, databaseId } from '@eidolon/contract/resources.ts'
+import { address } from '@solana/kit'
 import {
   findAssociatedTokenPda,
   getCreateAssociatedTokenIdempotentInstruction,
@@ -15,39 +15,9 @@ import {
 import { expect, it } from 'vitest'
 import { localChain } from '#support/local-chain.ts'
 import { startServer } from '#support/start-server.ts'
-import { walletKey } from '#support/test-wallet-key.ts'
+import { entered } from '#support/wallet-person.ts'
 
 const studio = fileURLToPath(new URL('../../scripts/studio.ts', import.meta.url))
-
-/** Somebody who has signed in with a wallet. */
-async function entered({ url }: { readonly url: string }) {
-  const key = walletKey()
-  const signer = await createKeyPairSignerFromPrivateKeyBytes(Uint8Array.from(key.seed))
-  let cookie = ''
-  // oxlint-disable-next-line typescript/no-explicit-any -- answers of many shapes
-  const call = async (method: string, path: string, body?: object): Promise<{ status: number; body: any }> => {
-    const answer = await fetch(`${url}/v1${path}`, {
-      method,
-      headers: {
-        'x-appwrite-project': projectId,
-        ...(cookie && { cookie }),
-        ...(body && { 'content-type': 'application/json' }),
-      },
-      ...(body && { body: JSON.stringify(body) }),
-    })
-    const set = answer.headers.getSetCookie().map((each) => each.split(';')[0])
-    if (set.length > 0) cookie = set.join('; ')
-    return { status: answer.status, body: await answer.json() }
-  }
-  const { body: given } = await call('POST', '/account/tokens/wallet', { address: key.address })
-  await call('POST', '/account/sessions/wallet', {
-    nonce: given.nonce,
-    address: key.address,
-    signedMessage: Buffer.from(given.message).toString('base64'),
-    signature: key.sign(given.message).toString('base64'),
-  })
-  return { call, signer, wallet: key.address }
-}
 
 it(
   '[SUB-26] [SUB-16] [SUB-20] refused, paid by hand, let in, and the same after a rebuild',
