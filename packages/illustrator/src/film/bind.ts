@@ -19,9 +19,10 @@ export function finderOf(points: Float32Array, count = bodyVertices) {
   }
   const [lowX, lowY, lowZ] = low as [number, number, number]
   const size = low.map((from, axis) => Math.floor((high[axis]! - from) / cell) + 1) as [number, number, number]
-  const starts = new Uint32Array(size[0] * size[1] * size[2] + 1)
+  const [sizeX, sizeY, sizeZ] = size
+  const starts = new Uint32Array(sizeX * sizeY * sizeZ + 1)
   const cellOf = (at: number): number =>
-    (Math.floor((points[at]! - lowX) / cell) * size[1] + Math.floor((points[at + 1]! - lowY) / cell)) * size[2] +
+    (Math.floor((points[at]! - lowX) / cell) * sizeY + Math.floor((points[at + 1]! - lowY) / cell)) * sizeZ +
     Math.floor((points[at + 2]! - lowZ) / cell)
   for (let index = 0; index < count; index++) starts[cellOf(index * 3) + 1]!++
   for (let at = 1; at < starts.length; at++) starts[at]! += starts[at - 1]!
@@ -31,16 +32,23 @@ export function finderOf(points: Float32Array, count = bodyVertices) {
   const found = new Int32Array(nearest)
   const away = new Float64Array(nearest)
   const look = (x: number, y: number, z: number, ring: number): void => {
-    const middle = [Math.floor((x - lowX) / cell), Math.floor((y - lowY) / cell), Math.floor((z - lowZ) / cell)]
-    const from = middle.map((at) => Math.max(0, at - ring))
-    const to = middle.map((at, axis) => Math.min(size[axis]! - 1, at + ring))
-    found.fill(-1)
-    away.fill(Infinity)
-    for (let i = from[0]!; i <= to[0]!; i++) {
-      for (let j = from[1]!; j <= to[1]!; j++) {
-        const row = (i * size[1] + j) * size[2]
-        if (from[2]! > to[2]!) continue
-        for (let at = starts[row + from[2]!]!; at < starts[row + to[2]! + 1]!; at++) {
+    const ci = Math.floor((x - lowX) / cell)
+    const cj = Math.floor((y - lowY) / cell)
+    const ck = Math.floor((z - lowZ) / cell)
+    const [toI, toJ, toK] = [
+      Math.min(sizeX, ci + ring + 1),
+      Math.min(sizeY, cj + ring + 1),
+      Math.min(sizeZ, ck + ring + 1),
+    ]
+    const fromK = Math.max(0, ck - ring)
+    for (let place = 0; place < nearest; place++) {
+      found[place] = -1
+      away[place] = Infinity
+    }
+    for (let i = Math.max(0, ci - ring); i < toI; i++) {
+      for (let j = Math.max(0, cj - ring); j < toJ && fromK < toK; j++) {
+        const row = (i * sizeY + j) * sizeZ
+        for (let at = starts[row + fromK]!; at < starts[row + toK]!; at++) {
           const index = sorted[at]!
           const dx = points[index * 3]! - x
           const dy = points[index * 3 + 1]! - y

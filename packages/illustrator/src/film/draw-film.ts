@@ -29,7 +29,7 @@ export function* drawFilm(
   const kept: KeptPlace | undefined = keepsPlace ? {} : undefined
   const framed = (at: number): Frame => {
     const { figure, camera, focus } = shot(at, pause)
-    return drawFrame(figure, stage, view, { camera, focus }, pause, { scratch, ...(kept && { kept }) })
+    return drawFrame(figure, stage, view, { camera, focus }, pause, { scratch, swift: true, ...(kept && { kept }) })
   }
   for (let at = next(); at < drawings; at = next()) {
     // Every thread keeps the place of the first drawing, or the film would depend on how many there are.

@@ -23,6 +23,8 @@ type FrameExtras = {
   readonly scratch?: Scratch
   /** Holds the place as it was drawn the first time, for a camera that stands still. */
   readonly kept?: KeptPlace
+  /** For films: what moves may be coarser. */
+  readonly swift?: boolean
 }
 
 /** What a film with a still camera draws once. */
@@ -35,7 +37,7 @@ export function drawFrame(
   view: View,
   { camera, focus }: { readonly camera: Camera; readonly focus: Focus },
   pause: Pause,
-  { progress = () => {}, scratch = makeScratch(), kept }: FrameExtras = {},
+  { progress = () => {}, scratch = makeScratch(), kept, swift = false }: FrameExtras = {},
 ): Frame {
   const { width, height } = camera
   const { measures } = figure
@@ -60,6 +62,7 @@ export function drawFrame(
         14,
         0,
       ),
+      swift: swift && !kept,
       pause,
       scratch,
     })

@@ -25,6 +25,8 @@ export type PlaceWork = {
   readonly environment: Environment
   readonly lit: Lit
   readonly ground: Ground
+  /** For films with a moving camera. */
+  readonly swift: boolean
   readonly pause: Pause
   readonly scratch: Scratch
 }
@@ -41,9 +43,10 @@ export type PlaceLayer = {
 /** Draws the set, the sky behind it and the air between, out of focus as the lens has it. */
 export function drawPlace(work: PlaceWork): PlaceLayer {
   const { place, camera: whole, focus, pause } = work
-  // What is blurred over several pixels anyway needs only every second one.
-  const step = focus.blur * whole.height > 3 ? 2 : 1
-  const camera = step === 1 ? whole : resize(whole, Math.ceil(whole.width / 2), Math.ceil(whole.height / 2))
+  // What is blurred over several pixels anyway needs only every second one, and less while it moves.
+  const soft = focus.blur * whole.height
+  const step = work.swift && soft > 5 ? 3 : soft > 3 ? 2 : 1
+  const camera = step === 1 ? whole : resize(whole, Math.ceil(whole.width / step), Math.ceil(whole.height / step))
   const layer = drawLayer({
     name: 'place',
     parts: work.parts,

@@ -45,6 +45,17 @@ function betweenColumns(
   lefts: Int32Array,
   shares: Float32Array,
 ): void {
+  if (channels === 3) {
+    for (let x = 0, at = start; x < lefts.length; x++, at += 3) {
+      const one = lefts[x]! * 3
+      const other = one + next
+      const across = shares[x]!
+      into[at] = row[one]! + (row[other]! - row[one]!) * across
+      into[at + 1] = row[one + 1]! + (row[other + 1]! - row[one + 1]!) * across
+      into[at + 2] = row[one + 2]! + (row[other + 2]! - row[one + 2]!) * across
+    }
+    return
+  }
   for (let x = 0, at = start; x < lefts.length; x++) {
     const corner = lefts[x]! * channels
     const across = shares[x]!
@@ -90,6 +101,21 @@ function meanOf(
   at: number,
 ): void {
   const over = 1 / ((right - left) * (bottom - top))
+  if (channels === 3) {
+    let [red, green, blue] = [0, 0, 0]
+    for (let row = top; row < bottom; row++) {
+      const end = (row * width + right) * 3
+      for (let slot = (row * width + left) * 3; slot < end; slot += 3) {
+        red += from[slot]!
+        green += from[slot + 1]!
+        blue += from[slot + 2]!
+      }
+    }
+    into[at] = red * over
+    into[at + 1] = green * over
+    into[at + 2] = blue * over
+    return
+  }
   for (let channel = 0; channel < channels; channel++) {
     let sum = 0
     for (let row = top; row < bottom; row++) {

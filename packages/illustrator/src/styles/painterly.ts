@@ -90,7 +90,6 @@ type Layer = Easel & {
   readonly layer: number
   /** Cells that strokes begin in, and room for one of them. */
   readonly grid: number
-  readonly columns: number
   readonly path: Float32Array
 }
 
@@ -104,22 +103,37 @@ function layIn(easel: Easel, toned: Canvas, from: number, to: number): void {
     const grid = Math.max(1.5, radius * (layer === 0 ? 1.05 : 1))
     const columns = Math.ceil(width / grid)
     const path = new Float32Array((brush.longest + 1) * 2)
-    const job: Layer = { ...easel, reference, radius, brush, layer, grid, columns, path }
-    const count = columns * Math.ceil(height / grid)
-    // Steps through all cells in an order that looks like none, so that strokes do not overlap like roof tiles.
-    const stride = strideFor(count)
-    for (let n = 0, cell = seed % count; n < count; n++, cell = (cell + stride) % count) {
-      if ((n & 1023) === 0) pause()
-      layStroke(job, cell)
+    const job: Layer = { ...easel, reference, radius, brush, layer, grid, path }
+    const rows = Math.ceil(height / grid)
+    // What is small is laid in stretch by stretch, so that memory is read where it was read just before.
+    const side = easel.flowStep === 1 ? Math.max(columns, rows) : tile
+    for (let top = 0; top < rows; top += side) {
+      for (let left = 0; left < columns; left += side) {
+        pause()
+        layTile(job, left, top, Math.min(columns, left + side) - left, Math.min(rows, top + side) - top)
+      }
     }
   }
 }
 
+/** Cells along the side of a stretch. */
+const tile = 24
+
+/** Steps through the cells in an order that looks like none, so that strokes do not overlap like roof tiles. */
+function layTile(job: Layer, left: number, top: number, columns: number, rows: number): void {
+  const { seed, pause } = job
+  const count = columns * rows
+  const stride = strideFor(count)
+  for (let n = 0, cell = seed % count; n < count; n++, cell = (cell + stride) % count) {
+    if ((n & 1023) === 1023) pause()
+    const across = cell % columns
+    layStroke(job, left + across, top + (cell - across) / columns)
+  }
+}
+
 /** The stroke that begins in this cell, if the picture needs one there. */
-function layStroke(job: Layer, cell: number): void {
-  const { canvas, relief, reference, detail, radius, brush, layer, seed, width, height, grid, columns, path } = job
-  const column = cell % columns
-  const row = (cell - column) / columns
+function layStroke(job: Layer, column: number, row: number): void {
+  const { canvas, relief, reference, detail, radius, brush, layer, seed, width, height, grid, path } = job
   const x = Math.min(width - 1, Math.floor((column + speckle(column, row, seed + layer)) * grid))
   const y = Math.min(height - 1, Math.floor((row + speckle(row, column, seed + layer + 7)) * grid))
   const i = y * width + x

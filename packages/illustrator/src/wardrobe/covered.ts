@@ -9,11 +9,14 @@ const bodyVertices = 13_380
 /** The fabric's vertex nearest to each of the body, at rest; none (-1) where the fabric is far: head and hands. */
 export const nearestFabric: (pack: Pack) => Int32Array = oncePer((pack) => {
   const { rest, count } = fabricOf(pack)
-  const cells = new Map<string, number[]>()
-  const cell = (x: number, y: number, z: number) => `${Math.floor(x * 2)},${Math.floor(y * 2)},${Math.floor(z * 2)}`
+  const cells = new Map<number, number[]>()
+  const cell = (x: number, y: number, z: number) =>
+    (Math.floor(x * 2) * 1024 + Math.floor(y * 2)) * 1024 + Math.floor(z * 2)
   for (let v = 0; v < count; v += 1) {
     const key = cell(rest[v * 3] ?? 0, rest[v * 3 + 1] ?? 0, rest[v * 3 + 2] ?? 0)
-    cells.set(key, [...(cells.get(key) ?? []), v])
+    const known = cells.get(key)
+    if (known) known.push(v)
+    else cells.set(key, [v])
   }
   const body = pack.base.positions
   return Int32Array.from({ length: bodyVertices }, (_, vertex) => {

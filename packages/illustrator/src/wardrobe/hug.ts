@@ -19,10 +19,11 @@ const below: (pack: Pack) => Int32Array = oncePer((pack) => {
   }
   const ways = normalsOf(positions, skin)
   const outward = normalsOf(rest, triangles)
-  const grid = new Map<string, number[]>()
+  const grid = new Map<number, number[]>()
   const slot = (value: number) => Math.floor(value / cell)
+  const keyOf = (i: number, j: number, k: number) => (i * 1024 + j) * 1024 + k
   for (let v = 0; v < bodyVertices; v += 1) {
-    const key = `${slot(positions[v * 3] ?? 0)},${slot(positions[v * 3 + 1] ?? 0)},${slot(positions[v * 3 + 2] ?? 0)}`
+    const key = keyOf(slot(positions[v * 3] ?? 0), slot(positions[v * 3 + 1] ?? 0), slot(positions[v * 3 + 2] ?? 0))
     const list = grid.get(key)
     if (list) list.push(v)
     else grid.set(key, [v])
@@ -33,7 +34,7 @@ const below: (pack: Pack) => Int32Array = oncePer((pack) => {
     for (let i = slot(x) - 1; i <= slot(x) + 1; i += 1) {
       for (let j = slot(y) - 1; j <= slot(y) + 1; j += 1) {
         for (let k = slot(z) - 1; k <= slot(z) + 1; k += 1) {
-          for (const b of grid.get(`${i},${j},${k}`) ?? []) {
+          for (const b of grid.get(keyOf(i, j, k)) ?? []) {
             const dx = (positions[b * 3] ?? 0) - x
             const dy = (positions[b * 3 + 1] ?? 0) - y
             const dz = (positions[b * 3 + 2] ?? 0) - z
