@@ -76,6 +76,16 @@ describe('comfyuiEngine', () => {
     expect([slow.jobs.size, quick.jobs.size]).toEqual([0, 1])
   })
 
+  it('[ENG-22] pictures that are asked for together are shared out', async () => {
+    await using one = await comfyuiPeerWith({})
+    await using other = await comfyuiPeerWith({})
+    const engine = engineAt([one.server.url, other.server.url])
+    await engine.readiness()
+    await engine.draw(anOrder('comfyui', { request: { count: 4 } }), aWatch())
+    expect(one.jobs.size + other.jobs.size).toBe(4)
+    expect(Math.min(one.jobs.size, other.jobs.size)).toBeGreaterThan(0)
+  })
+
   it('[ENG-23] uploads each picture once by its content, and clears the history', async () => {
     await using peer = await opened()
     await peer.engine.readiness()

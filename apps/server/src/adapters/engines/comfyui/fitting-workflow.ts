@@ -37,7 +37,7 @@ export function fittedTo({ graph }: Workflow, nodes: ObjectInfo): Fitted {
 const isPicture = ({ class_type: type }: GraphNode): boolean => type.startsWith('LoadImage')
 
 /** The names that an input may be; undefined when it is not one of a list. */
-export function choicesOf(nodes: ObjectInfo, type: string, name: string): readonly string[] | undefined {
+function choicesOf(nodes: ObjectInfo, type: string, name: string): readonly string[] | undefined {
   const known = nodes[type]
   const [first, more] = known?.input.required?.[name] ?? known?.input.optional?.[name] ?? []
   if (Array.isArray(first)) return first.map(String)

@@ -1,0 +1,65 @@
+import type { Abilities } from '@eidolon/contract/engines.ts'
+import { limits } from '@eidolon/contract/limits.ts'
+import { neuralAbilities } from '#adapters/engines/remote/neural-abilities.ts'
+import type { EngineOrder } from '#application/engines/engine.ts'
+import type { Ready, Runnable } from './comfy-fleet.ts'
+import type { ComfyServer } from './comfy-server.ts'
+import type { HistoryEntry, OutputFile } from './comfy-wire.ts'
+import type { Pictures } from './fill-workflow.ts'
+import type { Mark, Workflow } from './workflow.ts'
+
+const usualDurations = [2, 3, 4, 5]
+
+/** The first that fits: with pictures of the character where there are some, without where there are none. */
+export function chooseWorkflow(
+  { runnable }: Ready,
+  { request, references = [], parent }: EngineOrder,
+): Runnable | undefined {
+  const ofKind = runnable.filter(({ workflow }) => workflow.kind === request.kind)
+  const hasPicture = references.length > 0 || parent !== undefined
+  const needsPicture = ({ workflow: { marked } }: Runnable) => marked.has('reference') || marked.has('start')
+  return ofKind.find((one) => needsPicture(one) === hasPicture) ?? ofKind[0]
+}
+
+export async function uploadPictures(
+  server: ComfyServer,
+  { marked }: Workflow,
+  { references = [], parent }: EngineOrder,
+  signal: AbortSignal,
+): Promise<Pictures> {
+  const wanted = (['reference', 'reference-2', 'reference-3'] as const).filter((mark) => marked.has(mark)).length
+  // What it goes on from shows best what is meant; then those that show the character best.
+  const shown = [...(parent ? [parent] : []), ...references]
+  const names: string[] = []
+  for (const { png } of shown.slice(0, wanted)) names.push(await server.upload(png, signal))
+  const [first] = shown
+  const start = first && marked.has('start') ? await server.upload(first.png, signal) : undefined
+  return { references: names, start }
+}
+
+/** What a marked node has saved; without any mark what was saved last, rather in the output folder than elsewhere. */
+export function outputOf({ outputs }: HistoryEntry, { marked }: Workflow, mark: Mark): OutputFile | undefined {
+  const ids = marked.get(mark)
+  if (ids) return ids.flatMap((id) => outputs[id] ?? [])[0]
+  if (mark !== 'output') return undefined
+  const still = marked.get('still') ?? []
+  const files = Object.entries(outputs).flatMap(([id, list]) => (still.includes(id) ? [] : list))
+  return files.findLast(({ type }) => type === 'output') ?? files.at(-1)
+}
+
+/** What the servers that are there can do together. */
+export function abilitiesOf(there: readonly Ready[]): Abilities {
+  const workflows = there.flatMap(({ runnable }) => runnable.map(({ workflow }) => workflow))
+  const has = (mark: Mark) => workflows.some(({ marked }) => marked.has(mark))
+  const kinds = (['image', 'video'] as const).filter((kind) => workflows.some((one) => one.kind === kind))
+  const film = workflows.find(({ kind }) => kind === 'video')
+  return neuralAbilities({
+    kinds: kinds.length > 0 ? kinds : ['image'],
+    maxCount: limits.generation.count,
+    seed: has('seed'),
+    negativePrompt: has('negative'),
+    reference: has('reference') || has('start'),
+    strength: false,
+    durations: film?.about.durations ?? usualDurations,
+  })
+}

@@ -1,0 +1,92 @@
+import { randomUUID } from 'node:crypto'
+import { finishDrawing } from '#adapters/engines/remote/finish-drawing.ts'
+import type { Shot } from '#adapters/engines/remote/plan-shots.ts'
+import { type Drawing, type Engine, EngineFailure, type EngineOrder } from '#application/engines/engine.ts'
+import type { Ready, Runnable } from './comfy-fleet.ts'
+import { followJob, type JobTimes, type JobWatch } from './comfy-job.ts'
+import { outputOf, uploadPictures } from './comfy-orders.ts'
+import { type ComfyServer, type JobPlace, WorkflowRefused } from './comfy-server.ts'
+import { errorIn } from './comfy-wire.ts'
+import { fillWorkflow } from './fill-workflow.ts'
+
+type Desk = {
+  readonly engine: Pick<Engine, 'id' | 'name' | 'version'>
+  readonly at: Ready
+  readonly runnable: Runnable
+  readonly times: JobTimes
+}
+
+export type ShotWatch = JobWatch & {
+  /** Writes down which job it is; none any more when there is no place. */
+  readonly note: (place: JobPlace | undefined) => Promise<void>
+}
+
+/** One picture or film on one server, from the upload to the drawing; a job that is known already is gone on with. */
+export async function drawShot(
+  { engine, at, runnable, times }: Desk,
+  shot: Shot,
+  order: EngineOrder,
+  known: JobPlace | undefined,
+  watch: ShotWatch,
+): Promise<Drawing> {
+  const { signal } = watch
+  const { server } = at
+  const { workflow, fitted } = runnable
+  let place = known
+  const client = known?.id ?? randomUUID()
+
+  async function begin(): Promise<string> {
+    if (place && (await isGoingOn(server, place.id, signal))) return place.id
+    const pictures = await uploadPictures(server, workflow, order, signal)
+    const graph = fillWorkflow(workflow, fitted.graph, at.nodes, shot, pictures)
+    if (!graph) throw new EngineFailure(cannot(order), { again: false })
+    // One that broke may still be in the history under its name.
+    const wanted = place ? randomUUID() : client
+    // Written down before it is asked for: whoever goes on with it must not ask a second time.
+    place = { url: server.url, id: wanted }
+    await watch.note(place)
+    const id = await server.queue(graph, { id: wanted, client }, signal)
+    if (id !== wanted) await watch.note((place = { url: server.url, id }))
+    return id
+  }
+
+  try {
+    watch.progress('waiting', 0)
+    const entry = await followJob({ server, client, times, begin }, watch)
+    watch.progress('fetching', 0.95)
+    const [file, still] = [outputOf(entry, workflow, 'output'), outputOf(entry, workflow, 'still')]
+    if (!file) throw new EngineFailure('The workflow has saved no result.', { again: false })
+    const made = {
+      bytes: await server.view(file, signal),
+      still: still && order.request.kind === 'video' ? await server.view(still, signal) : undefined,
+    }
+    const own = { workflow: workflow.name, models: fitted.models, comfyui: at.version }
+    const drawing = await finishDrawing(made, { engine, order, shot, own })
+    if (place) await server.forget(place.id, signal).catch(() => {})
+    return drawing
+  } catch (error) {
+    // A process that stops leaves the job to whoever goes on with the generation.
+    if (place && signal.reason !== 'closing' && mustEnd(error, signal)) {
+      await server.cancel(place.id, AbortSignal.timeout(900)).catch(() => {})
+      await watch.note(undefined)
+    }
+    throw error instanceof WorkflowRefused
+      ? new EngineFailure('ComfyUI did not accept the workflow.', { again: false, cause: error })
+      : error
+  }
+}
+
+/** Whether there is something to wait for; what broke is begun anew. */
+async function isGoingOn(server: ComfyServer, id: string, signal: AbortSignal): Promise<boolean> {
+  const entry = await server.finished(id, signal)
+  return entry ? errorIn(entry) === undefined : (await server.place(id, signal)) !== undefined
+}
+
+/** Nobody waits for it any more; a connection that broke says nothing about the job. */
+const mustEnd = (error: unknown, signal: AbortSignal): boolean =>
+  signal.aborted || (error instanceof EngineFailure && !error.again)
+
+const cannot = ({ request }: EngineOrder): string =>
+  request.kind === 'video'
+    ? 'ComfyUI needs a picture of the character to make a video of.'
+    : 'ComfyUI needs a picture of the character to draw them.'
