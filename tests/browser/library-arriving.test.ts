@@ -110,7 +110,7 @@ test('[LIB-31] a large upload that was cut goes on where it stopped', async ({ p
   expect(complaints.splice(0).filter((words) => !/\b(503|404)\b/.test(words))).toEqual([])
 })
 
-test('[LIB-5] [LIB-7] [LIB-21] what arrives is there, and a video plays', async ({ page }) => {
+test('[LIB-5] [LIB-7] [LIB-21] [LIB-30] what arrives is there, and a video plays', async ({ page }) => {
   await signIn(page)
   await page.goto('/media')
   const other = await page.context().newPage()
@@ -121,11 +121,19 @@ test('[LIB-5] [LIB-7] [LIB-21] what arrives is there, and a video plays', async 
   // Another tab hears of it.
   await expect(tiles(other)).toHaveCount(1)
   await expect(tiles(page)).toHaveCount(1)
+  // A still was taken of it on the way.
+  const still = tiles(page).first().getByRole('img')
+  await expect.poll(() => still.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
   await tiles(page).first().hover()
   const small = tiles(page).first().locator('video')
   await expect.poll(() => small.evaluate((node: HTMLVideoElement) => !node.paused && node.muted)).toBe(true)
   await page.mouse.move(0, 0)
-  await expect.poll(() => small.evaluate((node: HTMLVideoElement) => node.paused)).toBe(true)
+  await expect(small).toHaveCount(0)
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await tiles(page).first().hover()
+  await tiles(page).first().getByRole('link').focus()
+  await expect(tiles(page).first().getByRole('checkbox')).toHaveCSS('opacity', '1')
+  await expect(small).toHaveCount(0)
   await tiles(page).first().getByRole('link').click()
   const video = page.getByRole('dialog').locator('video')
   await video.evaluate((node: HTMLVideoElement) => node.play())

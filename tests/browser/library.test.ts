@@ -184,6 +184,30 @@ test('[LIB-13] an album is made, renamed, given a cover and deleted', async ({ p
   await expect.poll(() => count(page)).toBe(all)
 })
 
+test('[LIB-6] what does not come is told, the whole or a part, and comes when asked for again', async ({
+  page,
+  complaints,
+}) => {
+  const lost = { status: 500, json: { message: 'Lost', code: 500, type: 'general_unknown' } }
+  await page.route('**/v1/media/months?*', (route) => route.fulfill(lost))
+  await page.goto('/media')
+  await expect(page.getByRole('heading', { name: 'Your media did not arrive' })).toBeVisible()
+  await expectAccessible(page)
+  await page.unroute('**/v1/media/months?*')
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(tile(page, 0)).toBeVisible()
+
+  const documents = '**/v1/databases/studio/collections/media/documents?*'
+  await page.route(documents, (route) => route.fulfill(lost))
+  await page.getByRole('navigation', { name: 'Jump to a month' }).getByRole('button').nth(9).click()
+  await expect(page.getByText('Some of your media did not arrive.')).toBeInViewport()
+  await page.unroute(documents)
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByText('Some of your media did not arrive.')).toBeHidden()
+  await expect(page.locator('[data-place][data-id]').first()).toBeVisible()
+  expect(complaints.splice(0).filter((words) => !/\b500\b/.test(words))).toEqual([])
+})
+
 test('[LIB-41] [LIB-42] on a phone the wall fits and has no fault', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/media')

@@ -1,8 +1,12 @@
 import type { ComponentProps } from 'react'
 import { MediaGrid } from '#features/media/media-grid.tsx'
 import type { useLibrary } from '#features/media/use-library.ts'
+import { Banner } from '#ui/banner/banner.tsx'
+import { Button } from '#ui/button/button.tsx'
+import { Icon } from '#ui/icon/icon.tsx'
 import { LoadFailure } from '#ui/load-failure/load-failure.tsx'
 import { EmptyLibrary } from './empty-library.tsx'
+import styles from './media.module.css'
 import { WaitingWall } from './waiting-wall.tsx'
 
 type Props = Omit<ComponentProps<typeof MediaGrid>, 'library' | 'state'> & {
@@ -20,9 +24,24 @@ export function LibraryWall({ shown, empty, total, ...grid }: Props) {
       {query.isError && !query.data ? (
         <LoadFailure as="h2" what="Your media" busy={query.isFetching} onRetry={again} />
       ) : null}
-      {state.failed ? <LoadFailure as="h2" what="Some of your media" busy={query.isFetching} onRetry={again} /> : null}
       {query.data?.length === 0 ? <EmptyLibrary {...empty} /> : null}
       {total > 0 ? <MediaGrid library={library} state={state} total={total} {...grid} /> : null}
+      {total > 0 && state.failed ? (
+        // Whoever is far down the wall does not see what stands above it.
+        <div className={styles.missing}>
+          <Banner
+            tone="danger"
+            actions={
+              <Button size="sm" busy={query.isFetching} onClick={again}>
+                <Icon name="retry" />
+                Try again
+              </Button>
+            }
+          >
+            Some of your media did not arrive.
+          </Banner>
+        </div>
+      ) : null}
     </>
   )
 }
