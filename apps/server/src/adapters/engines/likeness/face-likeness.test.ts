@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { faceLikeness } from './face-likeness.ts'
-import { faceDistance, scoreOf } from './face-model.ts'
+import { faceDistance, hasFaceModel, scoreOf } from './face-model.ts'
 
 const scripted = new URL('../testing/scripted-faces.ts', import.meta.url)
 const plain = async (background: string) =>
@@ -38,6 +38,7 @@ describe('faceLikeness', () => {
     await expect(faces.likeness(await plain('#ffffff'), references, signal)).rejects.toThrow('too bright')
     expect(await faces.likeness(await plain('#ff2020'), references, signal)).toBeGreaterThan(0.9)
     await using nobody = faceLikeness(join(tmpdir(), 'nowhere'))
+    expect(hasFaceModel(join(tmpdir(), 'nowhere'))).toBe(false)
     await expect(nobody.likeness(await plain('#ff2020'), references, signal)).rejects.toThrow('Cannot find module')
   })
 

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 
@@ -27,6 +28,12 @@ export const facePackages = [
   '@tensorflow/tfjs@4.22.0',
   '@tensorflow/tfjs-backend-wasm@4.22.0',
 ] as const
+
+/** Whether they are. */
+export const hasFaceModel = (folder: string): boolean =>
+  ['@vladmandic/face-api', '@tensorflow/tfjs', '@tensorflow/tfjs-backend-wasm'].every((name) =>
+    existsSync(join(folder, 'node_modules', name)),
+  )
 
 /** The face model of `@vladmandic/face-api` in WebAssembly, out of a folder where `facePackages` are installed. */
 export async function openFaceModel(folder: string): Promise<FaceModel> {
