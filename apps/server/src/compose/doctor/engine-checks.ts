@@ -1,4 +1,5 @@
 import { embeddedEngine } from '#adapters/engines/embedded.ts'
+import { hasFaceModel } from '#adapters/engines/likeness/face-model.ts'
 import { thumbnails } from '#adapters/engines/thumbnail.ts'
 import { openLogger } from '#adapters/system/logger.ts'
 import { composeEngines } from '#compose/engines.ts'
@@ -12,7 +13,7 @@ export function engineChecks(config: Config, held: AsyncDisposableStack): readon
   const embedded = embeddedEngine({ illustrator, thumbnail: thumbnails(320) })
   const { engines: others, offered } = held.use(composeEngines({ config, log: openLogger('silent') }))
   const engines = [embedded, ...others].filter(({ id }) => offered.includes(id))
-  return engines.map((engine) => ({
+  const checks = engines.map((engine) => ({
     name: `engine ${engine.id}`,
     async look() {
       const state = await engine.readiness()
@@ -20,7 +21,17 @@ export function engineChecks(config: Config, held: AsyncDisposableStack): readon
       return ill([state.reason, state.detail].filter(Boolean).join(' '), mendFor(engine.id))
     },
   }))
+  const { faces } = config.engines
+  return faces === undefined ? checks : [...checks, faceCheck(faces)]
 }
+
+const faceCheck = (folder: string): Check => ({
+  name: 'face model',
+  look: async () =>
+    hasFaceModel(folder)
+      ? well(`pictures are compared with ${folder}`)
+      : ill(`There is no face model in ${folder}.`, 'Install it as docs/engines.md says, or leave IDENTITY_MODEL out.'),
+})
 
 const mendFor = (id: string): string =>
   id === 'illustrator'
