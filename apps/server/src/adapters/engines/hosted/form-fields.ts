@@ -25,6 +25,10 @@ export const names = {
     'reference_image_url',
     'reference_image',
     'subject_reference',
+    'character_reference_image',
+    'main_face_image',
+    'face_image',
+    'face_image_url',
   ],
   count: ['num_images', 'num_outputs', 'number_of_images'],
   format: ['output_format'],
@@ -34,6 +38,7 @@ export const names = {
   rate: ['frames_per_second', 'fps', 'frame_rate'],
 } as const
 
+export const takesWords = (form: ModelForm): boolean => found(form, names.prompt) !== undefined
 export const takesNegative = (form: ModelForm): boolean => found(form, names.negative) !== undefined
 export const takesSeed = (form: ModelForm): boolean => found(form, names.seed) !== undefined
 export const takesReferences = (form: ModelForm): boolean => mostReferences(form) > 0

@@ -1,7 +1,7 @@
 import { NotReady } from '#adapters/engines/remote/probe.ts'
 import { PeerProblem } from '#adapters/engines/remote/peer-problem.ts'
 import { EngineFailure, type EngineOrder } from '#application/engines/engine.ts'
-import { needsReference } from './form-fields.ts'
+import { needsReference, takesWords } from './form-fields.ts'
 import type { ModelHost } from './jobs.ts'
 import type { ModelForm } from './model-form.ts'
 
@@ -33,6 +33,8 @@ export async function readForms(
       throw error
     })
     if (!read) throw new NotReady(`${name} does not have the model that this studio uses.`, `no model ${model}`)
+    if (!takesWords(read))
+      throw new NotReady(`The model that this studio uses at ${name} takes no words.`, `${model} has no prompt`)
     await host.check?.(model, signal)
     return read
   }

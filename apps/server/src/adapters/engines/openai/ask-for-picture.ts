@@ -32,9 +32,12 @@ export type Asked = {
   readonly onPartial: (bytes: Uint8Array) => void
 }
 
+/** A picture, and what the server counts it as. */
+type Answered = { readonly bytes: Uint8Array; readonly cost: { readonly tokens: number } | undefined }
+
 /** One picture, however the server likes to send it: streamed, as data, or as an address. */
 export function askForPicture({ peer, downloads, name, refused, patience = longest }: Deps) {
-  async function send(asked: Asked, without: ReadonlySet<string>): Promise<Uint8Array> {
+  async function send(asked: Asked, without: ReadonlySet<string>): Promise<Answered> {
     const path = asked.references.length > 0 ? 'images/edits' : 'images/generations'
     const quiet = new AbortController()
     let timer = setTimeout(() => {}, 0)
@@ -56,22 +59,26 @@ export function askForPicture({ peer, downloads, name, refused, patience = longe
     }
   }
 
-  async function whole(response: Response, signal: AbortSignal): Promise<Uint8Array> {
+  async function whole(response: Response, signal: AbortSignal): Promise<Answered> {
     const text = new TextDecoder().decode(await readBody(response, mostResultBytes))
     const { success, data } = Pictures.safeParse(jsonOf(text))
     const [first] = success ? data.data : []
-    if (first?.b64_json) return Buffer.from(first.b64_json, 'base64')
-    if (first?.url) return inlineData(first.url) ?? (await downloads(first.url, { signal, most: mostResultBytes }))
+    const cost = costOf(data?.usage)
+    if (first?.b64_json) return { bytes: Buffer.from(first.b64_json, 'base64'), cost }
+    if (first?.url) {
+      const bytes = inlineData(first.url) ?? (await downloads(first.url, { signal, most: mostResultBytes }))
+      return { bytes, cost }
+    }
     throw judged(toldIn(text), name) ?? new PeerProblem('nonsense', 'an answer without a picture')
   }
 
-  async function streamed(response: Response, asked: Asked, heard: () => void): Promise<Uint8Array> {
+  async function streamed(response: Response, asked: Asked, heard: () => void): Promise<Answered> {
     for await (const text of eventData(pieces(response))) {
       heard()
       const { success, data } = Event.safeParse(jsonOf(text))
       if (!success) continue
       const bytes = data.b64_json ? Buffer.from(data.b64_json, 'base64') : undefined
-      if (bytes && /\.(completed|done)$/.test(data.type)) return bytes
+      if (bytes && /\.(completed|done)$/.test(data.type)) return { bytes, cost: costOf(data.usage) }
       if (bytes && data.type.endsWith('.partial_image')) asked.onPartial(bytes)
       if (data.error || data.type === 'error') {
         const problem = new PeerProblem('status', `the stream ended with ${text.slice(0, 300)}`, { status: 500 })
@@ -81,7 +88,7 @@ export function askForPicture({ peer, downloads, name, refused, patience = longe
     throw new PeerProblem('unreachable', 'the stream ended before the picture')
   }
 
-  return async (asked: Asked): Promise<Uint8Array> => {
+  return async (asked: Asked): Promise<Answered> => {
     const path = asked.references.length > 0 ? 'images/edits' : 'images/generations'
     // Each turn leaves out one field more, so it ends.
     for (;;) {
@@ -102,10 +109,19 @@ export function askForPicture({ peer, downloads, name, refused, patience = longe
 /** Stands for the name under which pictures are sent: a server that stumbles over it is sent the other one. */
 const pictureField = 'image'
 
+const Usage = z.object({ total_tokens: z.number() }).nullish().catch(undefined)
+const costOf = (usage: z.infer<typeof Usage>) => (usage ? { tokens: usage.total_tokens } : undefined)
+
 const Pictures = z.object({
+  usage: Usage,
   data: z.array(z.object({ b64_json: z.string().nullish(), url: z.string().nullish() })).min(1),
 })
-const Event = z.object({ type: z.string().catch(''), b64_json: z.string().nullish(), error: z.unknown().optional() })
+const Event = z.object({
+  type: z.string().catch(''),
+  b64_json: z.string().nullish(),
+  error: z.unknown().optional(),
+  usage: Usage,
+})
 
 function bodyOf({ fields, references }: Asked, refused: ReadonlySet<string>): Omit<Call, 'signal'> {
   const kept = Object.entries(fields).filter(([name]) => !refused.has(name))

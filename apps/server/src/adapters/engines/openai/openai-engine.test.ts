@@ -43,7 +43,8 @@ describe('openaiEngine', () => {
     await using world = await open()
     await world.engine.readiness()
     const watch = aWatch()
-    await world.engine.draw(anOrder('openai', { request: { negativePrompt: 'hats' } }), watch)
+    const [drawing] = await world.engine.draw(anOrder('openai', { request: { negativePrompt: 'hats' } }), watch)
+    expect(drawing?.cost).toEqual({ tokens: 1234 })
     const [order] = world.orders
     expect(order).toMatchObject({
       path: '/v1/images/edits',

@@ -85,9 +85,9 @@ export function openaiEngine(options: OpenaiOptions): Engine {
     const wish = { ...shot, prompt, seed: shot.noise, unwanted: order.request.negativePrompt }
     const fields = imageFields(server, wish, references.length > 0)
     try {
-      const bytes = await picture({ fields, references, signal, onPartial })
+      const made = await picture({ fields, references, signal, onPartial })
       const own = { model: server.imageModel, sent: references.length }
-      return await finishDrawing({ bytes }, { engine, order, shot, own })
+      return await finishDrawing(made, { engine, order, shot, own })
     } catch (error) {
       // A server may list an address that its model has no use for; then words have to do.
       if (references.length === 0 || !(error instanceof PeerProblem) || !isMissing(error)) throw error

@@ -50,6 +50,14 @@ describe('replicateEngine', () => {
     expect(state.ready ? '' : state.reason).not.toContain('nobody')
   })
 
+  it('[ENG-61] a model that takes no words is none that draws', async () => {
+    await using world = await open({ image: 'somebody/upscaler' })
+    await expect(world.engine.readiness()).resolves.toMatchObject({
+      ready: false,
+      detail: 'somebody/upscaler has no prompt',
+    })
+  })
+
   it('[ENG-63] pictures that were sent along are taken away again', async () => {
     await using world = await open()
     await world.engine.draw(anOrder('replicate'), aWatch())

@@ -108,7 +108,7 @@ export async function openaiPeer(server: OpenaiServer = {}) {
       const event = (type: string, more: object) =>
         response.write(`event: ${type}\ndata: ${JSON.stringify({ type, ...more })}\n\n`)
       event(`${kind}.partial_image`, { partial_image_index: 0, b64_json: partial })
-      event(`${kind}.completed`, { b64_json: b64 })
+      event(`${kind}.completed`, { b64_json: b64, usage: { total_tokens: 1234, input_tokens: 200 } })
       response.end()
     }
 

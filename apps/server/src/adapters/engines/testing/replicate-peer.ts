@@ -25,6 +25,7 @@ const models: Readonly<Record<string, { readonly official: boolean; readonly pro
     official: true,
     properties: { prompt: text, input_image: { ...text, format: 'uri' }, seed: { type: 'integer' } },
   },
+  'somebody/upscaler': { official: true, properties: { image: text } },
   [replicateModels.video]: {
     official: false,
     properties: { prompt: text, image: text, seed: { type: 'integer' }, duration: { enum: [5, 10], type: 'integer' } },
