@@ -10,7 +10,7 @@ import { random } from '#seed/random.ts'
 import { chin, moustache, ring, whiskers, whole, type Region } from './beard-regions.ts'
 import { capPart } from './cap.ts'
 import { grow } from './grow.ts'
-import { lockSurface, tableOf } from './hair-surface.ts'
+import { lockSurface, tableOf, wholeLock } from './hair-surface.ts'
 import { feathered, flat, locksOver, type Wish } from './hairdo.ts'
 import { lockMesh } from './locks.ts'
 import type { Root } from './roots.ts'
@@ -61,7 +61,15 @@ export function growBeard(body: Body, beard: Beard, clothes: readonly Part[] = [
   const grooming = { world, scalp: patch, chance, length: beard.length ?? 0.5, curl: 0, feminine: 0, hatted: false }
   const plans = locksOver(grooming, form.count, ({ rest }) => ease(0.66, 0.82, rest[2]), wish)
   const surface = lockSurface(hair, tableOf(plans, 77), true)
-  const look = { name: 'beard', material: 'hair' as const, surface, twoSided: true, cutOut: true, face: true }
+  const look = {
+    name: 'beard',
+    material: 'hair' as const,
+    surface,
+    twoSided: true,
+    cutOut: true,
+    whole: wholeLock,
+    face: true,
+  }
   parts.push(toPart(lockMesh(plans.map((plan) => grow(plan, world))), look, head.placing))
   if (beard.style === 'handlebar') parts.push(curledEnds(head, lockSurface(hair, tableOf(plans, 5), false)))
   return parts

@@ -10,7 +10,7 @@ import { hash } from '#seed/hash.ts'
 import { random } from '#seed/random.ts'
 import { capPart } from './cap.ts'
 import { grow } from './grow.ts'
-import { lockSurface, tableOf, type HairColours } from './hair-surface.ts'
+import { lockSurface, tableOf, type HairColours, wholeLock } from './hair-surface.ts'
 import { cordMesh, lockMesh } from './locks.ts'
 import { refine, scalpOf } from './scalp.ts'
 import { styles } from './styles/styles.ts'
@@ -68,7 +68,7 @@ export function growHair(
   const ribbons = hairdo.locks.map((plan) => grow(plan, world))
   if (ribbons.length > 0) {
     const surface = lockSurface(hair, tableOf(hairdo.locks, seed % 9973), true)
-    const look = { name: 'hair', material: 'hair' as const, surface, twoSided: true, cutOut: true }
+    const look = { name: 'hair', material: 'hair' as const, surface, twoSided: true, cutOut: true, whole: wholeLock }
     parts.push(toPart(lockMesh(ribbons), look, head.placing))
   }
   const cords = (hairdo.cords ?? []).map((plan) => grow(plan, world))

@@ -81,6 +81,9 @@ export function lockSurface(hair: HairColours, table: LockTable, frayed: boolean
   }
 }
 
+/** Between the frayed rims and tips a lock has no holes: what `lockSurface` says there is 1. */
+export const wholeLock = (u: number, v: number): boolean => v < 0.58 && Math.abs((u - Math.floor(u)) * 2 - 1) < 0.74
+
 /** How much of a second colour a strand has: some locks much, the others a strand here and there. */
 function share(amount: number, ofLock: number, ofStrand: number, fine: number): number {
   if (amount <= 0) return 0

@@ -68,6 +68,8 @@ export type Part = {
   readonly blended: boolean
   /** Alpha below one half is a hole (lace, leaves). Only looked at when not blended. */
   readonly cutOut?: boolean
+  /** Whether a place of the texture is whole for certain, so that nobody has to ask for its alpha. */
+  readonly whole?: (u: number, v: number) => boolean
   readonly castsShadow: boolean
   /** Drawn as if nearer to the camera by this many decimetres: brows over skin, prints over cloth. */
   readonly lift?: number

@@ -73,8 +73,7 @@ export function fillHoled(
       p = a + ea * sampleX[lead]! + fa * sampleY[lead]!
       q = b + eb * sampleX[lead]! + fb * sampleY[lead]!
       const near = cw + p * (aw - cw) + q * (bw - cw)
-      askSurface(part, at, (p * aw) / near, (q * bw) / near, 1 / near / focal, spot)
-      const alpha = spot.alpha
+      const alpha = alphaAt(part, at, (p * aw) / near, (q * bw) / near, 1 / near / focal, spot)
       if (alpha <= 0.2) continue
       for (let sample = 0; sample < 4; sample++) {
         if ((mask & (1 << sample)) === 0 || alpha <= 0.2 + sample * 0.2) continue
@@ -83,4 +82,18 @@ export function fillHoled(
       }
     }
   }
+}
+
+/** How much of the part is there; its surface is asked only where that is not known beforehand. */
+function alphaAt(part: Part, at: number, a: number, b: number, grain: number, spot: Spot): number {
+  const { uvs, uvTriangles, whole } = part
+  if (whole && uvs && uvTriangles && uvs.length > 0) {
+    const c = 1 - a - b
+    const p = uvTriangles[at]! * 2
+    const q = uvTriangles[at + 1]! * 2
+    const r = uvTriangles[at + 2]! * 2
+    if (whole(a * uvs[p]! + b * uvs[q]! + c * uvs[r]!, a * uvs[p + 1]! + b * uvs[q + 1]! + c * uvs[r + 1]!)) return 1
+  }
+  askSurface(part, at, a, b, grain, spot)
+  return spot.alpha
 }

@@ -48,12 +48,14 @@ export const alike = (part: Part): Part => ({
   twoSided: part.twoSided,
   blended: part.blended,
   cutOut: part.cutOut ?? false,
+  whole: part.whole ?? nowhere,
   castsShadow: part.castsShadow,
   lift: part.lift ?? 0,
   face: part.face ?? false,
 })
 
 const noNumbers = new Float32Array(0)
+const nowhere = (): boolean => false
 
 export function makeSamples(window: Window, scratch: Scratch = makeScratch()): Samples {
   const width = Math.max(0, window.right - window.left)

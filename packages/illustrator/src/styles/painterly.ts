@@ -95,7 +95,7 @@ type Layer = Easel & {
 
 /** Works with the brushes from one to before another. */
 function layIn(easel: Easel, toned: Canvas, from: number, to: number): void {
-  const { width, height, unit, seed, pause } = easel
+  const { width, height, unit, pause } = easel
   for (const [layer, brush] of brushes.entries()) {
     if (layer < from || layer >= to) continue
     const radius = Math.max(Math.min(1, 2 * unit), brush.radius * unit)

@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest'
+import { makeSpot } from '#raster/spot.ts'
+import { lockSurface, tableOf, wholeLock } from './hair-surface.ts'
+
+it('has no holes in a lock where nobody asks for them', () => {
+  const plans = Array.from({ length: 40 }, (_, lock) => ({ layer: lock / 40, width: 0.05 + lock * 0.01 }))
+  const colours = { colour: '#5a3a22', highlight: '#caa46a', highlights: 0.3, grey: 0.2 }
+  const surface = lockSurface(colours, tableOf(plans, 9), true)
+  const spot = makeSpot()
+  let asked = 0
+  for (let lock = 0; lock < 40; lock += 1) {
+    for (let across = 0; across < 1; across += 0.07) {
+      for (let v = 0; v < 1; v += 0.06) {
+        if (!wholeLock(lock + across, v)) continue
+        Object.assign(spot, { u: lock + across, v, grain: 0.002 * (1 + (lock % 9)), alpha: 0 })
+        surface(spot)
+        expect(spot.alpha).toBe(1)
+        asked += 1
+      }
+    }
+  }
+  expect(asked).toBeGreaterThan(3000)
+})
