@@ -120,7 +120,7 @@ body{min-height:100dvh;display:grid;grid-template-rows:1fr auto;background:oklch
 main{display:grid;place-items:center;padding:clamp(1rem,4vw,3rem)}
 figure{display:grid;gap:1rem;justify-items:center;max-width:100%}
 img,video{display:block;max-width:100%;width:auto;height:auto;max-height:calc(100dvh - 12rem);border-radius:.5rem;background:oklch(0.118 0.01 262);box-shadow:0 0 0 1px oklch(0.3 0.014 262),0 2rem 5rem oklch(0.09 0.01 262 / .8)}
-figcaption{display:flex;gap:1.25rem;align-items:center;color:oklch(0.69 0.014 82);font-size:.9063rem}
+figcaption{position:relative;display:flex;gap:1.25rem;align-items:center;color:oklch(0.69 0.014 82);font-size:.9063rem}
 h1{font:400 clamp(1.9rem,1.5rem + 1.9vw,2.75rem)/1.08 'Redaction',Georgia,serif;letter-spacing:-.022em;text-wrap:balance}
 p{color:oklch(0.815 0.016 85);text-wrap:pretty}
 section,form{display:grid;gap:1rem;max-width:26rem;width:100%}
