@@ -39,6 +39,19 @@ describe('falEngine', () => {
     expect(request?.input['image_url']).toMatch(/^https:\/\/v3\.fal\.media\//)
   })
 
+  it('[ENG-64] a result that the service no longer keeps is made anew', async () => {
+    await using world = await open()
+    const watch = aWatch()
+    await world.engine.draw(anOrder('fal'), watch)
+    world.expire(true)
+    const later = aWatch()
+    const note = watch.notes.at(-1)
+    await expect(world.engine.draw(anOrder('fal', { note }), later)).rejects.toMatchObject({ again: true })
+    world.expire(false)
+    expect(await world.engine.draw(anOrder('fal', { note: later.notes.at(-1) }), aWatch())).toHaveLength(1)
+    expect(world.peer.begun()).toBe(2)
+  })
+
   it('[ENG-7] a picture that the model has blackened is a refusal', async () => {
     await using world = await open()
     world.blacken()

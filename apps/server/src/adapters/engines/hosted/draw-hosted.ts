@@ -3,7 +3,13 @@ import { type Downloads, inlineData } from '#adapters/engines/remote/download.ts
 import { finishDrawing } from '#adapters/engines/remote/finish-drawing.ts'
 import { PeerProblem } from '#adapters/engines/remote/peer-problem.ts'
 import type { Shot } from '#adapters/engines/remote/plan-shots.ts'
-import { type Drawing, type Engine, type EngineOrder, EngineRefusal } from '#application/engines/engine.ts'
+import {
+  type Drawing,
+  type Engine,
+  EngineFailure,
+  type EngineOrder,
+  EngineRefusal,
+} from '#application/engines/engine.ts'
 import { fillForm } from './fill-form.ts'
 import { mostReferences } from './form-fields.ts'
 import type { Job, ModelHost } from './jobs.ts'
@@ -31,10 +37,18 @@ export async function drawHosted(work: HostedWork, shot: Shot, tell: Tell): Prom
   const { output, seconds } = await runJob(work, shot.index, () => begin(work, shot), tell)
   if (wasHidden(output)) throw new EngineRefusal('The model found that its picture must not be shown.')
   tell('fetching', 0.95)
-  const bytes = await fetched(work, output)
+  const bytes = await fetched(work, output).catch(async (error: unknown) => {
+    if (!isForgotten(error)) throw error
+    // Services keep results for a while only, and a studio may have been away for longer.
+    await work.slots.set(shot.index, undefined)
+    throw new EngineFailure(`${engine.name} no longer has the result.`, { again: true, cause: error })
+  })
   const cost = seconds === undefined ? undefined : { seconds }
   return finishDrawing({ bytes, cost }, { engine, order, shot, own: { model } })
 }
+
+const isForgotten = (error: unknown): boolean =>
+  error instanceof PeerProblem && [403, 404, 410].includes(error.status ?? 0)
 
 async function begin({ host, order, model, form, sent, webhook }: HostedWork, shot: Shot): Promise<Job> {
   const { width, height, seconds, negativePrompt, noise: seed } = shot

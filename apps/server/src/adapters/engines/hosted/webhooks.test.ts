@@ -149,6 +149,16 @@ describe('waking', () => {
     await waits[0]
   })
 
+  it('remembers the newest of the calls that nobody waited for', async () => {
+    const bell = waking()
+    for (let job = 0; job < 1000; job += 1) bell.wake(`job-${job}`)
+    const over = new AbortController()
+    const forgotten = bell.next('job-1', over.signal).then(() => over.signal.aborted)
+    await bell.next('job-999', over.signal)
+    over.abort()
+    expect(await forgotten).toBe(true)
+  })
+
   it('stops waiting with the signal', async () => {
     const over = new AbortController()
     const wait = waking().next('a', over.signal)

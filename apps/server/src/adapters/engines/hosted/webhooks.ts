@@ -26,10 +26,18 @@ export type Waking = {
   wake(job: string): void
 }
 
+const mostEarly = 200
+
 export function waking(): Waking {
   const waiting = new Map<string, Set<() => void>>()
   // A call may arrive before the answer that names its job.
   const early = new Set<string>()
+  /** Most calls come about jobs that somebody has just looked at: the oldest are forgotten. */
+  const remember = (job: string): void => {
+    early.add(job)
+    const [oldest] = early
+    if (early.size > mostEarly && oldest !== undefined) early.delete(oldest)
+  }
   return {
     next: (job, signal) =>
       new Promise((resolve) => {
@@ -48,7 +56,7 @@ export function waking(): Waking {
     wake(job) {
       const ears = waiting.get(job)
       if (ears) for (const ear of ears) ear()
-      else if (early.size < 1000) early.add(job)
+      else remember(job)
     },
   }
 }

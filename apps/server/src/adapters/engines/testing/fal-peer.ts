@@ -41,6 +41,7 @@ export async function falPeer() {
   const uploads: string[] = []
   const lifecycles: unknown[] = []
   let blackened = false
+  let expired = false
   const keys = generateKeyPairSync('ed25519')
   const isJob = /^\/([\w-]+\/[\w.-]+)\/requests\/([\w-]+)(\/status|\/cancel)?$/
 
@@ -56,6 +57,7 @@ export async function falPeer() {
       return void response.writeHead(200).end()
     }
     if (path.startsWith('/results/')) {
+      if (expired) return sendJson(response, {}, 404)
       const { bytes, type } = await result(path.endsWith('.mp4') ? 'video' : 'image')
       return void response.writeHead(200, { 'content-type': type, 'content-length': bytes.length }).end(bytes)
     }
@@ -120,6 +122,7 @@ export async function falPeer() {
     uploads,
     lifecycles,
     blacken: () => void (blackened = true),
+    expire: (isExpired: boolean) => void (expired = isExpired),
     places: { queue: manners.server.url, rest: manners.server.url, api: manners.server.url },
     /** The call that fal makes when a job is done, with its signature. */
     call(id: string, now: Date) {
