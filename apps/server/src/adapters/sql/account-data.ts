@@ -9,19 +9,24 @@ const tableOf = (place: BelongingsPlace) =>
 export function sqlBelongings(db: Database): Belongings {
   return {
     async page(place, userId, { after, until, most }) {
-      const reader = `user:${userId}`
+      return db.rows<Belonging>(sql`
+        select seq, id from ${tableOf(place)}
+        where reader = ${`user:${userId}`} and seq > ${after} and created_at <= ${until}
+        order by seq limit ${most}`)
+    },
+    async open(place, userId, until) {
       const table = tableOf(place)
-      // What only they may read is found by the index; the rest is among what nobody in particular may read.
-      const own = await db.rows<Belonging>(sql`
-        select seq, id from ${table} where reader = ${reader} and seq > ${after} and created_at <= ${until}
-        order by seq limit ${most}`)
-      const mentioned = `%${reader}%`
-      const open = await db.rows<Belonging>(sql`
-        select seq, id from ${table}
-        where (reader < 'user:' or reader >= 'user;' or reader in (${`${reader}/verified`}, ${`${reader}/unverified`}))
-          and permissions like ${mentioned} and seq > ${after} and created_at <= ${until}
-        order by seq limit ${most}`)
-      return [...own, ...open].toSorted((one, other) => one.seq - other.seq).slice(0, most)
+      const mentioned = sql`permissions like ${`%user:${userId}%`} and created_at <= ${until}`
+      // Everything that one account alone may read lies in between; each of these is a range of the same index.
+      const ranges = [
+        sql`reader < 'user:'`,
+        sql`reader >= 'user;'`,
+        ...['verified', 'unverified'].map((state) => sql`reader = ${`user:${userId}/${state}`}`),
+      ]
+      const found = await Promise.all(
+        ranges.map((range) => db.rows<Belonging>(sql`select seq, id from ${table} where ${range} and ${mentioned}`)),
+      )
+      return found.flat().toSorted((one, other) => one.seq - other.seq)
     },
   }
 }

@@ -28,8 +28,10 @@ export async function* eachPage(
   for (;;) {
     const page = await belongings.page(place, userId, { after, until, most })
     const last = page.at(-1)
-    if (!last) return
+    if (!last) break
     yield page
     after = last.seq
   }
+  const open = await belongings.open(place, userId, until)
+  if (open.length > 0) yield open
 }

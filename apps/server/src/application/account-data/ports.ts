@@ -9,12 +9,14 @@ export type BelongingsPlace =
 export type Belonging = { readonly seq: number; readonly id: string }
 
 export type Belongings = {
-  /** Those after `after` that were made no later than `until`. */
+  /** Of what this account alone may read, those after `after` that were made no later than `until`. */
   page(
     place: BelongingsPlace,
     userId: string,
     asked: { readonly after: number; readonly until: string; readonly most: number },
   ): Promise<readonly Belonging[]>
+  /** Of what others may read as well, all that mention the account: there are few. */
+  open(place: BelongingsPlace, userId: string, until: string): Promise<readonly Belonging[]>
 }
 
 /** An account that is gone while its belongings may still be there. */
