@@ -12,7 +12,7 @@ import { engineSuite } from '#application/engines/engine.suite.ts'
 import { anOrder, aWatch } from '#application/engines/testing/an-order.ts'
 import { replicateHost } from './replicate-host.ts'
 
-async function open(models: Partial<typeof replicateModels> = replicateModels) {
+async function open(models: Partial<typeof replicateModels> = replicateModels, isTrusted = true) {
   const { peer, server, ...more } = await replicatePeer()
   const { image, edit, video } = models
   const engine = hostedEngine({
@@ -20,7 +20,7 @@ async function open(models: Partial<typeof replicateModels> = replicateModels) {
     name: 'Replicate',
     host: replicateHost({ token: replicateToken, url: server.url, pauses: [1], patience: 1500 }),
     models: { image, edit, video },
-    downloads: safeDownloads({ trusted: [server.url] }),
+    downloads: safeDownloads({ trusted: isTrusted ? [server.url] : [] }),
     paces: { first: 1, later: 5 },
   })
   const secrets = [replicateToken]
@@ -28,7 +28,7 @@ async function open(models: Partial<typeof replicateModels> = replicateModels) {
 }
 
 describe('replicateEngine', () => {
-  engineSuite(open, { readRecipe: readRecipeText, keyed: true, films: true, resumes: true })
+  engineSuite(() => open(), { readRecipe: readRecipeText, keyed: true, films: true, resumes: true })
 
   it('[ENG-61] tells what its models can do, read from their schemas', async () => {
     await using world = await open({ image: replicateModels.image })
@@ -79,6 +79,15 @@ describe('replicateEngine', () => {
     expect(drawings.map(({ seed }) => seed)).toEqual([7, 8, 9])
     // The second one is gone over there, so it alone is made anew.
     expect(world.peer.begun()).toBe(4)
+  })
+
+  it('[ENG-11] a result that lies inside our own network is not fetched', async () => {
+    await using world = await open(replicateModels, false)
+    await expect(world.engine.draw(anOrder('replicate'), aWatch())).rejects.toMatchObject({
+      message: 'Replicate named a result that must not be fetched.',
+      again: false,
+    })
+    expect(world.calls.some((call) => call.includes('/results/'))).toBe(false)
   })
 
   it('[ENG-65] what it counts its work as is told with the picture', async () => {
