@@ -30,6 +30,25 @@ test('[LIB-20] an address opens one, arrows go on, and back closes it', async ({
   await expect(page.getByText(/^1 of/)).toBeVisible()
   await page.goBack()
   await expect(page.getByRole('dialog')).toBeHidden()
+
+  // One that nobody has fetched yet is found, and the wall comes along when it is left.
+  const queries = [
+    { method: 'isNull', attribute: 'trashedAt' },
+    { method: 'orderDesc', attribute: '$createdAt' },
+    { method: 'limit', values: [1] },
+    { method: 'offset', values: [1499] },
+  ]
+  const asked = queries.map((query, index) => [`queries[${index}]`, JSON.stringify(query)])
+  const documents = '/v1/databases/studio/collections/media/documents'
+  const answer = await page.request.get(`${documents}?project=eidolon&${new URLSearchParams(asked)}`)
+  const [far] = (await answer.json()).documents
+  await page.goto(`/media?open=${far.$id}`)
+  await expect(page.getByText(/^1,500 of/)).toBeVisible()
+  await page.keyboard.press('ArrowRight')
+  await expect(page.getByText(/^1,501 of/)).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(tile(page, 1500).getByRole('link')).toBeFocused()
+  await expect(tile(page, 1500)).toBeInViewport()
 })
 
 test('[LIB-21] [LIB-42] a picture is enlarged by wheel and keys, and moved', async ({ page }) => {

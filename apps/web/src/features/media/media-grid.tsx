@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type KeyboardEvent, type MouseEvent } from 'react'
+import { useEffect, useEffectEvent, useRef, useState, type KeyboardEvent, type MouseEvent } from 'react'
 import { formatNumber } from '#lib/format.ts'
 import { GridTile } from './grid-tile.tsx'
 import { JumpScale } from './jump-scale.tsx'
@@ -17,6 +17,8 @@ type Props = {
   readonly total: number
   readonly mode: WallMode
   readonly selection: Selection
+  /** What is shown large; empty when nothing is. */
+  readonly opened: string
   readonly hrefOf: (id: string) => string
   readonly onOpen: (id: string) => void
 }
@@ -25,7 +27,7 @@ type Props = {
 const underBar = 72
 
 /** The wall: only the rows near the window are in the page, each picture where the layout says. */
-export function MediaGrid({ library, state, total, mode, selection, hrefOf, onOpen }: Props) {
+export function MediaGrid({ library, state, total, mode, selection, opened, hrefOf, onOpen }: Props) {
   const list = useRef<HTMLUListElement>(null)
   const store = useMediaStore()
   const { wall, layout, rows, top, scrollToRow, reveal } = useWall(list, library, state, mode)
@@ -47,6 +49,17 @@ export function MediaGrid({ library, state, total, mode, selection, hrefOf, onOp
     setAt(place)
     reveal(place)
   }
+  // Whoever has gone on from picture to picture comes back to the one they saw last.
+  const last = useRef(opened)
+  const comeBack = useEffectEvent((id: string) => {
+    const place = library.indexOf(id)
+    if (place >= 0 && place !== at) go(place)
+  })
+  useEffect(() => {
+    if (!opened && last.current) comeBack(last.current)
+    last.current = opened
+  }, [opened])
+
   const press = (event: KeyboardEvent) => {
     const place = placeOf(event.target)
     if (place === undefined) return

@@ -117,6 +117,7 @@ export function Media() {
         total={total}
         mode={mode}
         selection={selection}
+        opened={opened.open}
         hrefOf={hrefOf}
         onOpen={(id) => open(id, { step: true })}
       />
