@@ -1,4 +1,4 @@
-import { setImmediate as turn } from 'node:timers/promises'
+import { setImmediate as turn, setTimeout as rest } from 'node:timers/promises'
 import { Worker } from 'node:worker_threads'
 import { type Drawing, drawFilm } from '@eidolon/illustrator/film/draw-film.ts'
 import type { Pack } from '@eidolon/illustrator/pack/pack.ts'
@@ -59,15 +59,20 @@ export async function makeFilm(
     })
   })
   const helped = Promise.all(others)
+  let ended = false
   // It is awaited below; what fails while this thread draws must not count as unheard.
-  helped.catch(() => {})
+  helped.then(
+    () => (ended = true),
+    () => {},
+  )
   try {
     for (const drawing of drawFilm(pack, order, common.next, watch)) {
       take(drawing)
       // Lets what the helpers have sent come in.
       await turn()
     }
-    while (next < total && !watch.stopped()) await Promise.race([helped, turn()])
+    // The helpers' last drawings come as messages; meanwhile their cores are left to them.
+    while (next < total && !ended && !watch.stopped()) await Promise.race([helped, rest(10)])
     if (watch.stopped()) throw new Stopped('The film was stopped.')
     await helped
   } finally {
