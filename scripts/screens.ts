@@ -196,6 +196,43 @@ export const screens: readonly Screen[] = [
       await page.getByText('Your month is open.').waitFor()
     },
   },
+  ...['', '/sign-in', '/second-factor', '/sessions', '/activity', '/notifications', '/display', '/data'].map(
+    (part) => ({
+      name: `settings${part.replace('/', '-')}`,
+      path: `/settings${part}`,
+      signedIn: true,
+    }),
+  ),
+  {
+    name: 'settings-day',
+    path: '/settings/display',
+    signedIn: true,
+    prepare: (page) => page.getByText('Day', { exact: true }).click(),
+  },
+  {
+    name: 'settings-authenticator',
+    path: '/settings/second-factor',
+    signedIn: true,
+    fullPage: false,
+    prepare: async (page) => {
+      await page.getByRole('button', { name: 'Set up' }).click()
+      await page.locator('[role=dialog] title').waitFor({ state: 'attached' })
+    },
+  },
+  {
+    name: 'settings-delete',
+    path: '/settings/data',
+    signedIn: true,
+    fullPage: false,
+    prepare: async (page) => {
+      await page.getByRole('button', { name: 'Delete account' }).click()
+      await page.getByRole('dialog').waitFor()
+    },
+  },
+  { name: 'auth-sign-in', path: '/auth/sign-in' },
+  { name: 'auth-recovery', path: '/auth/recovery' },
+  { name: 'auth-link', path: '/auth/magic-url?userId=a&secret=b' },
+  { name: 'auth-stale', path: '/auth/verify' },
   { name: 'media', path: '/media', signedIn: true },
   { name: 'media-new', path: '/media/new', signedIn: true },
   {

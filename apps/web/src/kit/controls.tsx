@@ -1,7 +1,9 @@
+import { Badge } from '#ui/badge/badge.tsx'
 import { Button, ButtonLink, ButtonOutside } from '#ui/button/button.tsx'
 import { Chip, Chips, ChoiceChip } from '#ui/chip/chip.tsx'
 import { Icon } from '#ui/icon/icon.tsx'
 import { Progress } from '#ui/progress/progress.tsx'
+import { Row, Rows } from '#ui/rows/rows.tsx'
 import { Spinner } from '#ui/spinner/spinner.tsx'
 import { Tabs } from '#ui/tabs/tabs.tsx'
 import { Sample } from './sample.tsx'
@@ -45,6 +47,12 @@ export function Controls() {
           Elsewhere
           <Icon name="external" />
         </ButtonOutside>
+      </Sample>
+      <Sample title="Rows" note="One thing a line: what it is, how it stands, what one can do with it." stack>
+        <Rows label="Sessions">
+          <Row icon="laptop" title="Firefox on Windows" marks={<Badge>This one</Badge>} hint="Signed in with wallet" />
+          <Row icon="phone" title="Safari on iPhone" hint="Yesterday" actions={<Button size="sm">Sign out</Button>} />
+        </Rows>
       </Sample>
       <Sample
         title="Chips"

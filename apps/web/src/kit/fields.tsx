@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { AreaField, TextField } from '#ui/field/field.tsx'
 import { SearchField } from '#ui/field/search-field.tsx'
+import { Segmented } from '#ui/segmented/segmented.tsx'
 import { Slider } from '#ui/slider/slider.tsx'
 import { Switch } from '#ui/switch/switch.tsx'
 import styles from './kit.module.css'
@@ -8,6 +9,7 @@ import { Sample } from './sample.tsx'
 
 export function Fields() {
   const [appearance, setAppearance] = useState('Sharp black bob, dark eyes, wine-red blouse.')
+  const [light, setLight] = useState<'night' | 'day'>('night')
   const [strength, setStrength] = useState(40)
   return (
     <Sample title="Fields" note="Label above, hint or error below, counter right. Errors say what to do.">
@@ -34,6 +36,15 @@ export function Fields() {
           <Switch>News</Switch>
           <Switch disabled>Not on this installation</Switch>
         </div>
+        <Segmented
+          label="Light"
+          options={[
+            { id: 'night', label: 'Night' },
+            { id: 'day', label: 'Day' },
+          ]}
+          value={light}
+          onChange={setLight}
+        />
         <Slider label="Strength" value={strength} onChange={setStrength} ends={['subtle', 'strong']} />
         <Slider label="Cheekbones" value={72} onChange={() => {}} ends={['soft', 'high']} disabled />
       </div>

@@ -1,5 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { useAccounts } from '#features/accounts/auth.tsx'
+import { accountQuery } from '#features/accounts/queries.ts'
 import { recentCharactersQuery } from '#features/characters/queries.ts'
 import { recentMediaQuery, videoCountQuery } from '#features/media/queries.ts'
 import { useApi } from '#lib/use-api.tsx'
@@ -21,7 +23,8 @@ export function Dashboard() {
   const characters = useQuery(recentCharactersQuery(api, recent.characters))
   const media = useQuery(recentMediaQuery(api, recent.mediaKept))
   const videos = useQuery(videoCountQuery(api))
-  const [hello] = useState(() => `${greeting(new Date().getHours())}.`)
+  const [hello] = useState(() => greeting(new Date().getHours()))
+  const name = useQuery(accountQuery(useAccounts())).data?.name
   const quiet = characters.data?.total === 0 && media.data?.total === 0
   const lead = media.data && media.data.total > 0 ? 'media' : 'character'
   return (
@@ -30,7 +33,7 @@ export function Dashboard() {
         title={
           <>
             <span className={type_.visuallyHidden}>Dashboard. </span>
-            {quiet ? 'A quiet studio.' : hello}
+            {quiet ? 'A quiet studio.' : `${hello}${name ? `, ${name}` : ''}.`}
           </>
         }
       >
