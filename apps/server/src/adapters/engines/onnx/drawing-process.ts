@@ -1,4 +1,5 @@
 import { type ChildProcess, fork } from 'node:child_process'
+import { constants, setPriority } from 'node:os'
 import { gate } from '#adapters/system/gate.ts'
 import type { Timers } from '#application/shared/timers.ts'
 import type { DiffusionOrder } from './diffusion.ts'
@@ -67,6 +68,7 @@ export function drawingProcess({ program, folder, runtimes, threads, timers, idl
     // It is told what it needs, and inherits none of our keys.
     const child = fork(program, { serialization: 'advanced', execArgv: [], env: {}, stdio: 'ignore' })
     running = child
+    yieldToOthers(child)
     await ask(child, { kind: 'open', folder, runtimes, threads }, watch)
     return child
   }
@@ -90,5 +92,14 @@ export function drawingProcess({ program, folder, runtimes, threads, timers, idl
           running?.channel?.unref()
         }
       }),
+  }
+}
+
+/** Whoever answers people goes first. */
+function yieldToOthers({ pid }: ChildProcess): void {
+  try {
+    if (pid !== undefined) setPriority(pid, constants.priority.PRIORITY_BELOW_NORMAL)
+  } catch {
+    // Where that is not allowed, all are equal.
   }
 }
