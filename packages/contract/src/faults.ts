@@ -184,6 +184,7 @@ export const faults = {
   chain_unavailable: { status: 503, message: 'The chain cannot be reached right now. Please try again soon.' },
   recipe_not_found: { status: 404, message: 'There is no recipe: no engine of the studio made this.' },
   look_superseded: { status: 409, message: 'A newer preview has taken the place of this one.' },
+  archive_busy: { status: 409, message: 'Another archive is being taken back into this account. Please wait for it.' },
   archive_invalid: { status: 400, message: 'This archive cannot be taken back.' },
   card_invalid: { status: 400, message: 'No character can be read from this file.' },
   database_not_found: { status: 404, message: 'Database not found' },

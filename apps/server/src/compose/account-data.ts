@@ -23,7 +23,6 @@ import type { SystemDocuments } from '#application/documents/system-documents.ts
 import type { SystemFiles } from '#application/files/system-files.ts'
 import type { Units } from '#application/shared/unit.ts'
 import type { Accounts } from '#compose/accounts.ts'
-import { ArchiveProblem } from '#domain/account-data/archive-problem.ts'
 import type { UserCaller } from '#domain/accounts/caller.ts'
 import { characterCollection } from '#domain/characters/character-collection.ts'
 import { generationCollection } from '#domain/generations/generation-collection.ts'
@@ -32,7 +31,6 @@ import { albumCollection } from '#domain/media/album-collection.ts'
 import { mediaCollection } from '#domain/media/media-collection.ts'
 import type { Clock } from '#domain/shared/clock.ts'
 import { formatDateTime } from '#domain/shared/date-time.ts'
-import { Fault } from '#domain/shared/fault.ts'
 import type { PaymentRow } from '#domain/subscription/payment.ts'
 import { accountDataRoutes } from '#transport/http/account-data.ts'
 import type { Fonts } from '#transport/http/shared-page.ts'
@@ -107,11 +105,7 @@ export function composeAccountData(parts: Parts): AccountData {
       const useCases = {
         remove: (userId: string, confirm: string) => remover.remove(userId, confirm),
         exportAll,
-        importAll: (caller: UserCaller, bytes: AsyncIterable<Uint8Array>) =>
-          refusing(async () => {
-            await using archive = await receive(bytes)
-            return await takeIn(caller, archive)
-          }),
+        importAll: (caller: UserCaller, bytes: AsyncIterable<Uint8Array>) => takeIn(caller, () => receive(bytes)),
         archiveName: () => `${productName} ${clock.now().toISOString().slice(0, 10)}`,
       }
       accountDataRoutes(scope, useCases, cookies)
@@ -124,15 +118,6 @@ export function composeAccountData(parts: Parts): AccountData {
       resuming[Symbol.dispose]()
       await remover[Symbol.asyncDispose]()
     },
-  }
-}
-
-async function refusing<T>(work: () => Promise<T>): Promise<T> {
-  try {
-    return await work()
-  } catch (cause) {
-    if (!(cause instanceof ArchiveProblem)) throw cause
-    throw new Fault('archive_invalid', {}, { message: cause.message, cause })
   }
 }
 

@@ -1,3 +1,6 @@
+import { readdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { setImmediate } from 'node:timers/promises'
 import { runInNewContext } from 'node:vm'
 import { describe, expect, it } from 'vitest'
 import { openZip } from '#adapters/cards/zip.ts'
@@ -156,4 +159,31 @@ it('[DATA-8] an import that breaks off loses nothing, and another one completes 
   // As many bytes as there are files, and nothing of the archives.
   const rows = await world.db.rows(sql`select id from files_media union all select id from files_characters`)
   expect(await world.blobKeys()).toHaveLength(rows.length)
+})
+
+it('[DATA-8] one archive at a time, and none into an account that was deleted meanwhile', async () => {
+  await using world = await accountDataWorld()
+  const [maya, zoe] = [await world.someone(), await world.someone()]
+  await world.furnish(maya, 'maya')
+  const { bytes } = await exported(world, maya)
+  const slow = Promise.withResolvers<void>()
+  const body = ReadableStream.from(
+    (async function* () {
+      yield bytes.subarray(0, 1000)
+      await slow.promise
+      yield bytes.subarray(1000)
+    })(),
+  )
+  const headers = { 'content-type': 'application/zip' }
+  const first = world.send(zoe, '/account/import', { method: 'POST', headers, body, duplex: 'half' })
+  const arrived = async () => readdir(join(world.folder, 'incoming')).catch(() => [])
+  while ((await arrived()).length === 0) await setImmediate()
+  const second = await sendArchive(world, zoe, bytes)
+  expect([second.status, JSON.parse(await second.text())]).toMatchObject([409, { type: 'archive_busy' }])
+  await world.call(zoe, 'DELETE', '/account', { confirm: zoe.userId })
+  slow.resolve()
+  const late = await first
+  expect([late.status, JSON.parse(await late.text())]).toMatchObject([401, { type: 'general_unauthorized_scope' }])
+  const left = await world.db.rows(sql`select id from characters where permissions like ${`%${zoe.userId}%`}`)
+  expect([left, (await world.blobKeys()).length]).toEqual([[], 3])
 })

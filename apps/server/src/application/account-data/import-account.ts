@@ -1,5 +1,6 @@
 import type { AccountImport } from '@eidolon/contract/account-data.ts'
 import { bucketIds, collectionIds } from '@eidolon/contract/resources.ts'
+import type { AccountStore } from '#application/accounts/ports.ts'
 import type { CollectionHandler } from '#application/documents/ports.ts'
 import type { SystemDocuments } from '#application/documents/system-documents.ts'
 import type { StagedFile, SystemFiles } from '#application/files/system-files.ts'
@@ -27,6 +28,7 @@ import { links, type Links } from './import-links.ts'
 import type { OpenArchive } from './ports.ts'
 
 type Deps = {
+  readonly accounts: Pick<AccountStore, 'find'>
   readonly documents: SystemDocuments
   readonly files: SystemFiles
   /** The collections of the archive, and what the studio asks of their documents. */
@@ -55,9 +57,27 @@ type Run = {
  * import that broke off is completed by another. One thing that cannot be taken does not keep the others out.
  */
 export function importAccount(deps: Deps) {
-  const { documents, collections, deriveId, fillProfile, units, clock } = deps
+  const { accounts, documents, collections, deriveId, fillProfile, units, clock } = deps
+  /** Two at once would get in each other's way, and keep twice as much on disk. */
+  const busy = new Set<string>()
 
-  return async (caller: UserCaller, archive: OpenArchive): Promise<AccountImport> => {
+  return async (caller: UserCaller, receive: () => Promise<OpenArchive>): Promise<AccountImport> => {
+    const { userId } = caller
+    if (busy.has(userId)) throw new Fault('archive_busy')
+    busy.add(userId)
+    try {
+      await using archive = await receive()
+      return await take(caller, archive)
+    } catch (error) {
+      if (error instanceof AccountGone) throw new Fault('general_unauthorized_scope', {}, { cause: error })
+      if (!(error instanceof ArchiveProblem)) throw error
+      throw new Fault('archive_invalid', {}, { message: error.message, cause: error })
+    } finally {
+      busy.delete(userId)
+    }
+  }
+
+  async function take(caller: UserCaller, archive: OpenArchive): Promise<AccountImport> {
     await checkManifest(archive)
     const report = importReport()
     const files = await importedFiles(deps, { userId: caller.userId, archive, report })
@@ -105,6 +125,7 @@ export function importAccount(deps: Deps) {
       const given = await dataOf(run, kind, line, brought)
       if (!given) return
       await units.run(async (unit) => {
+        await refuseGone(caller, unit)
         for (const file of brought) await file.keep(unit)
         await create(unit, caller, kind, { id, createdAt: momentOf(line.$createdAt), given })
       })
@@ -192,12 +213,20 @@ export function importAccount(deps: Deps) {
     }
   }
 
-  async function takeRest({ files, report }: Run): Promise<void> {
+  /** Whoever deletes the account in the meantime does not get it back in pieces. */
+  async function refuseGone({ userId }: UserCaller, unit: Unit): Promise<void> {
+    if (!(await accounts.find(userId, unit))) throw new AccountGone()
+  }
+
+  async function takeRest({ caller, files, report }: Run): Promise<void> {
     for (const { bucketId, fileId } of files.rest()) {
       const file = await files.bring(bucketId, fileId)
       if (!file) continue
       try {
-        await units.run((unit) => file.keep(unit))
+        await units.run(async (unit) => {
+          await refuseGone(caller, unit)
+          await file.keep(unit)
+        })
         file.kept()
       } catch (error) {
         report.refused(fileId, error)
@@ -213,6 +242,10 @@ export function importAccount(deps: Deps) {
     const moment = parseDateTime(text)
     return moment === undefined || moment > now ? now : moment
   }
+}
+
+class AccountGone extends Error {
+  override readonly name = 'AccountGone'
 }
 
 /** What can be seen from the bytes is not for an archive to say. */
