@@ -5,6 +5,7 @@ import { ChallengeForm } from '#features/settings/challenge-form.tsx'
 import { AuthPage } from '#screens/auth-page/auth-page.tsx'
 import { usePageTitle } from '#screens/layout/page.tsx'
 import { Button } from '#ui/button/button.tsx'
+import styles from './auth-challenge.module.css'
 
 /** Stands in the place of what was asked for until the second factor has been shown; then that opens by itself. */
 export function AuthChallenge() {
@@ -19,7 +20,7 @@ export function AuthChallenge() {
   return (
     <AuthPage title="One more step" lede="Your account asks for a second factor before it opens.">
       <ChallengeForm api={accounts.api} action="Go on" onDone={() => accounts.askMore(false)} />
-      <div>
+      <div className={styles.out}>
         <Button
           variant="plain"
           size="sm"

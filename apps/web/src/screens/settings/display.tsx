@@ -25,12 +25,12 @@ const lights: readonly { readonly id: Theme; readonly label: string }[] = [
   { id: 'system', label: 'As this device' },
 ]
 
-const moment = Date.UTC(2026, 10, 14, 21, 30)
+const moment = Date.UTC(2026, 10, 14)
 
 /** An example says more than a name. */
 function sample(region: Region): string {
-  const format = new Intl.DateTimeFormat(region, { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' })
-  return `${format.format(moment)} · ${(1234567.8).toLocaleString(region)}`
+  const format = new Intl.DateTimeFormat(region, { dateStyle: 'medium', timeZone: 'UTC' })
+  return `${format.format(moment)}, ${(1234.5).toLocaleString(region)}`
 }
 
 /** How the studio looks and writes. Both show at once, and are put back when the server does not take them. */
