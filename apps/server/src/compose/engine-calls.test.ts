@@ -55,9 +55,9 @@ describe('engineCallRoutes', () => {
     const [id = '', request] = [...world.requests][0] ?? []
     expect(request?.webhook).toBe('https://studio.example/v1/engines/fal/calls')
     // Two looks find it waiting and at work; the third brings the picture.
-    await expect.poll(() => request?.looks).toBe(1)
+    await expect.poll(() => request?.looks, { timeout: 10_000 }).toBe(1)
     expect(await world.call(id)).toBe(204)
-    await expect.poll(() => request?.looks).toBe(2)
+    await expect.poll(() => request?.looks, { timeout: 10_000 }).toBe(2)
     expect(await world.call(id)).toBe(204)
     expect(await drawing).toHaveLength(1)
   })
@@ -68,7 +68,7 @@ describe('engineCallRoutes', () => {
     const ended = world.engine.draw(anOrder('fal'), watch).catch((error: unknown) => error)
     await world.peer.underWay()
     const [id = '', request] = [...world.requests][0] ?? []
-    await expect.poll(() => request?.looks).toBe(1)
+    await expect.poll(() => request?.looks, { timeout: 10_000 }).toBe(1)
     expect(await world.call(id, { body: '{"status":"OK"}' })).toBe(401)
     expect(await world.call(id, { engine: 'replicate' })).toBe(404)
     expect(request?.looks).toBe(1)

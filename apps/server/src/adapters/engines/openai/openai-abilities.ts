@@ -20,7 +20,8 @@ export function openaiAbilities({ image, video, edge }: OpenaiModels, facts: Ser
     seed: facts !== undefined && facts.dialect !== 'openai',
     // Models that are spoken to are told in words what to leave out.
     negativePrompt: facts !== undefined,
-    reference: facts?.edits ?? false,
+    // Films begin with a picture, whether or not pictures can be made after others.
+    reference: (facts?.edits ?? false) || video !== undefined,
     strength: false,
     durations: filmLengths(video ?? ''),
     sizes: sizesOf(model, edge),

@@ -138,6 +138,18 @@ describe('openaiEngine', () => {
     })
   })
 
+  it('[ENG-51] a model that makes films out of words is sent no picture, once it has said so', async () => {
+    const models = [{ id: 'wan-t2v', owned_by: 'vllm', created: 5 }]
+    await using world = await open({ models, edits: false, wordsOnly: true }, { video: 'wan-t2v' })
+    await world.engine.readiness()
+    expect(world.engine.abilities).toMatchObject({ kinds: ['video'], reference: true })
+    const order = anOrder('openai', { request: { kind: 'video', durationSeconds: 2 } })
+    await world.engine.draw(order, aWatch())
+    await world.engine.draw(order, aWatch())
+    expect(world.calls.filter((call) => call === 'POST /v1/videos')).toHaveLength(3)
+    expect([world.peer.begun(), world.peer.pictures()]).toEqual([2, 0])
+  })
+
   it('[ENG-55] a film that was begun is taken up by its note, and begins with the picture', async () => {
     await using world = await open({}, { video: 'sora-2' })
     await world.engine.readiness()
@@ -155,6 +167,6 @@ describe('openaiEngine', () => {
     expect(world.videos.get('video_1')?.fields).toMatchObject({ seconds: '4', size: '1280x720', model: 'sora-2' })
     expect(world.peer.pictures()).toBe(1)
     // What was fetched does not stay there.
-    await expect.poll(() => world.videos.get('video_1')?.gone).toBe(true)
+    await expect.poll(() => world.videos.get('video_1')?.gone, { timeout: 10_000 }).toBe(true)
   })
 })

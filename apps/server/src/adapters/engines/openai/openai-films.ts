@@ -38,22 +38,36 @@ export function openaiFilms({ peer, name }: Deps): Films {
     await peer.bytes(`videos/${id}`, { method: 'DELETE', signal })
   }
 
+  /** Found out with the first film that is refused for its picture. */
+  let takesPictures = true
+
+  async function create({ model, prompt, seconds, width, height, first }: FilmWish): Promise<z.infer<typeof Video>> {
+    const body = new FormData()
+    const fields = { model, prompt, seconds: String(seconds), size: `${width}x${height}` }
+    for (const [field, value] of Object.entries(fields)) body.set(field, value)
+    if (first) {
+      const fitted = await fit(first, width, height)
+      body.set('input_reference', new Blob([fitted], { type: 'image/png' }), 'reference.png')
+    }
+    return peer.json(Video, 'videos', { method: 'POST', body, signal: AbortSignal.timeout(120_000) })
+  }
+
+  async function submit(wish: FilmWish): Promise<Job> {
+    const sent = takesPictures ? wish : { ...wish, first: undefined }
+    try {
+      const { id } = await create(sent)
+      return { id, model: wish.model }
+    } catch (error) {
+      const isRefused = error instanceof PeerProblem && (error.status === 400 || error.status === 422)
+      if (!isRefused || !sent.first || !error.body.includes('input_reference')) throw judgedProblem(error, name)
+      // Models that know words only say so, and nothing was begun.
+      takesPictures = false
+      return submit(wish)
+    }
+  }
+
   return {
-    async submit({ model, prompt, seconds, width, height, first }) {
-      const body = new FormData()
-      const fields = { model, prompt, seconds: String(seconds), size: `${width}x${height}` }
-      for (const [field, value] of Object.entries(fields)) body.set(field, value)
-      if (first) {
-        const fitted = await fit(first, width, height)
-        body.set('input_reference', new Blob([fitted], { type: 'image/png' }), 'reference.png')
-      }
-      try {
-        const { id } = await peer.json(Video, 'videos', { method: 'POST', body, signal: AbortSignal.timeout(120_000) })
-        return { id, model }
-      } catch (error) {
-        throw judgedProblem(error, name)
-      }
-    },
+    submit,
 
     async look({ id }, signal) {
       try {

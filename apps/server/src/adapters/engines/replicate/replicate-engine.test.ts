@@ -62,7 +62,7 @@ describe('replicateEngine', () => {
     await using world = await open()
     await world.engine.draw(anOrder('replicate'), aWatch())
     expect(world.calls).toContain('POST /v1/files')
-    await expect.poll(() => world.files.size).toBe(0)
+    await expect.poll(() => world.files.size, { timeout: 10_000 }).toBe(0)
   })
 
   it('[ENG-64] an order of several is gone on with: what is done is fetched, and only the rest is begun', async () => {

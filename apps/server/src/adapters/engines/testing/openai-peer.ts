@@ -17,6 +17,8 @@ export type OpenaiServer = {
   readonly readyz?: boolean
   /** The only name under which it takes pictures. */
   readonly pictureField?: 'image' | 'image[]'
+  /** Makes films out of words only. */
+  readonly wordsOnly?: boolean
   /** Results as addresses instead of data. */
   readonly addresses?: boolean
 }
@@ -52,6 +54,9 @@ export async function openaiPeer(server: OpenaiServer = {}) {
       const fields = Object.fromEntries(
         [...form].filter((pair): pair is [string, string] => typeof pair[1] === 'string'),
       )
+      if (server.wordsOnly && form.has('input_reference')) {
+        return sendJson(response, { detail: 'input_reference is not supported by this model' }, 400)
+      }
       const id = `video_${videos.size + 1}`
       videos.set(id, { fields, looks: 0, gone: false })
       begin(fields['prompt'] ?? '', form.has('input_reference') ? 1 : 0)
