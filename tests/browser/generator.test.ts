@@ -127,6 +127,11 @@ test('[GENW-9] [GENW-10] [GENW-26] a finished picture restores the form, as a li
   }, file)
   await page.dispatchEvent('body', 'drop', { dataTransfer: dropped })
   await restored()
+  await page.getByLabel('Prompt', { exact: true }).fill('')
+  const buffer = await (await page.request.get(file)).body()
+  const chosen = { name: 'picture.png', mimeType: 'image/png', buffer }
+  await page.getByLabel('A picture whose settings to use').setInputFiles(chosen)
+  await restored()
   const another = await page.evaluateHandle(() => {
     const files = new DataTransfer()
     files.items.add(new File(['nothing of ours'], 'notes.png', { type: 'image/png' }))

@@ -27,6 +27,7 @@ type Props = {
   readonly underWay: number
   readonly resultsId: string
   readonly onCharacter: (id: string) => void
+  readonly onFile: (files: readonly File[]) => void
 }
 
 const sceneParts: readonly (readonly [ChosenField, string, IconName])[] = [
@@ -89,6 +90,7 @@ export function GeneratorForm({ characterId, engines, engine, generator, history
         <Presets
           settings={() => settingsOf(values.seedKept ? values : { ...values, seed: '' }, abilities)}
           onUse={(settings) => restore(withSettings(values, settings))}
+          onFile={rest.onFile}
         />
       </div>
       <ParentStrip generator={generator} />

@@ -94,6 +94,7 @@ function Desk({ newest, engines }: DeskProps) {
         underWay={generations.filter(isUnderWay).length}
         resultsId={resultsId}
         onCharacter={goTo}
+        onFile={(files) => void takeFile(files)}
       />
       <Results
         id={resultsId}

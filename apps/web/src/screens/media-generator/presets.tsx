@@ -1,7 +1,7 @@
 import { limits } from '@eidolon/contract/limits.ts'
 import type { PresetSettings } from '@eidolon/contract/presets.ts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import toast from 'react-hot-toast/headless'
 import { deletePreset, savePreset } from '#features/generations/calls.ts'
 import { generationKeys, presetsQuery, type Preset } from '#features/generations/queries.ts'
@@ -17,13 +17,16 @@ type Props = {
   /** The form as a preset would keep it. */
   readonly settings: () => PresetSettings
   readonly onUse: (settings: PresetSettings) => void
+  /** A picture or video whose settings are to be used. */
+  readonly onFile: (files: readonly File[]) => void
 }
 
 /** Settings with a name, to be used again with anybody. */
-export function Presets({ settings, onUse }: Props) {
+export function Presets({ settings, onUse, onFile }: Props) {
   const api = useApi()
   const cache = useQueryClient()
   const { data: presets = [] } = useQuery(presetsQuery(api))
+  const picker = useRef<HTMLInputElement>(null)
   const [naming, setNaming] = useState(false)
   const [managing, setManaging] = useState(false)
   const done = async (work: Promise<void>, words: string) => {
@@ -48,10 +51,22 @@ export function Presets({ settings, onUse }: Props) {
           ...presets.slice(0, 12).map((preset) => ({ label: preset.name, onSelect: () => onUse(preset.settings) })),
           ...(presets.length > 0 ? (['line'] as const) : []),
           { label: 'Save as a preset', icon: 'plus', onSelect: () => setNaming(true) },
+          { label: 'Settings of a picture', icon: 'image', onSelect: () => picker.current?.click() },
           ...(presets.length > 0
             ? ([{ label: 'All presets', icon: 'edit', onSelect: () => setManaging(true) }] as const)
             : []),
         ]}
+      />
+      <input
+        ref={picker}
+        type="file"
+        hidden
+        aria-label="A picture whose settings to use"
+        accept="image/png,video/mp4"
+        onChange={(event) => {
+          onFile([...(event.target.files ?? [])])
+          event.target.value = ''
+        }}
       />
       <NameDialog
         title="Save as a preset"
