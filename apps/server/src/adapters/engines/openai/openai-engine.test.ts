@@ -57,7 +57,7 @@ describe('openaiEngine', () => {
     })
     expect(order?.['prompt']).toMatch(/Leave out of the picture: hats\.$/)
     expect(Object.keys(order ?? {})).not.toContain('seed')
-    await expect.poll(() => watch.told.some(({ preview }) => preview !== undefined)).toBe(true)
+    await expect.poll(() => watch.told.some(({ preview }) => preview), { timeout: 10_000 }).toBe(true)
   })
 
   it.each(['openai', 'fastapi'] as const)(
