@@ -52,6 +52,8 @@ it('[SET-17] an export tells how much has arrived, can be given up, and says whe
   expect(await main().findByRole('progressbar', { name: 'Exporting' })).toBeTruthy()
   parts?.enqueue(new Uint8Array(2_000_000))
   expect(await main().findByText('2.0 MB so far')).toBeTruthy()
+  await userEvent.click(main().getByRole('link', { name: 'Profile' }))
+  await press('Wait for it', await dialog('Your export is under way'))
   parts?.close()
   expect(await screen.findByText('Your export is saved.')).toBeTruthy()
   expect(saved).toEqual([expect.stringMatching(/^eidolon-\d{4}-\d\d-\d\d\.zip$/)])

@@ -13,6 +13,7 @@ import { Icon } from '#ui/icon/icon.tsx'
 import { Progress } from '#ui/progress/progress.tsx'
 import { Row } from '#ui/rows/rows.tsx'
 import styles from './data.module.css'
+import { LeaveWhileBusy } from './leave-while-busy.tsx'
 
 /** Everything as one archive. A large one is the browser's to fetch: it writes to the disk as it comes. */
 export function ExportRow({ belongings }: { readonly belongings: Belongings | undefined }) {
@@ -32,6 +33,7 @@ export function ExportRow({ belongings }: { readonly belongings: Belongings | un
               {/* Of a small archive nobody can tell the size before it is there. */}
               <Progress label="Exporting" done={expected > 1_000_000 ? Math.min(0.99, bytes / expected) : undefined} />
               <output>{formatBytes(bytes)} so far</output>
+              <LeaveWhileBusy what="export" />
             </div>
           ) : null}
           {problem ? (

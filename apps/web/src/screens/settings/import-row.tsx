@@ -9,6 +9,7 @@ import { Icon } from '#ui/icon/icon.tsx'
 import { Progress } from '#ui/progress/progress.tsx'
 import { Row } from '#ui/rows/rows.tsx'
 import styles from './data.module.css'
+import { LeaveWhileBusy } from './leave-while-busy.tsx'
 
 /** Takes an export back, into this account or another one's; what is here already stays as it is. */
 export function ImportRow() {
@@ -41,6 +42,7 @@ export function ImportRow() {
               <output>
                 {share < 1 ? `Sending, ${Math.round(share * 100)} %` : 'Sent. The studio is unpacking it.'}
               </output>
+              {share < 1 ? <LeaveWhileBusy what="import" /> : null}
             </div>
           ) : null}
           <output className={styles.done}>{work.data ? importWords(work.data) : ''}</output>

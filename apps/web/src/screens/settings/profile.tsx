@@ -24,8 +24,7 @@ export function Profile() {
       {me ? (
         <>
           <AvatarPicker me={me} />
-          {/* A name that was changed elsewhere begins anew. */}
-          <NameForm key={me.name} name={me.name} />
+          <NameForm name={me.name} />
           <PartSection title="Account">
             <dl className={styles.facts}>
               {address ? <CopyLine label="Wallet" value={address} /> : <CopyLine label="Account id" value={me.$id} />}
@@ -48,7 +47,9 @@ export function Profile() {
 const longest = 128
 
 function NameForm({ name: kept }: { readonly name: string }) {
-  const [name, setName] = useState(kept)
+  // Until something is typed it is what the server knows, also when that changes on another machine.
+  const [typed, setTyped] = useState<string>()
+  const name = typed ?? kept
   const change = useChange<string>((account, wanted) => account.updateName(wanted))
   const wanted = name.trim()
   const tooLong = wanted.length > longest
@@ -59,7 +60,12 @@ function NameForm({ name: kept }: { readonly name: string }) {
       onSubmit={(event) => {
         event.preventDefault()
         if (!wanted || tooLong || wanted === kept) return
-        change.mutate(wanted, { onSuccess: () => toast.success('Your name is saved.') })
+        change.mutate(wanted, {
+          onSuccess: () => {
+            setTyped(undefined)
+            toast.success('Your name is saved.')
+          },
+        })
       }}
     >
       <TextField
@@ -68,7 +74,7 @@ function NameForm({ name: kept }: { readonly name: string }) {
         autoComplete="nickname"
         value={name}
         error={problem}
-        onChange={(event) => setName(event.target.value)}
+        onChange={(event) => setTyped(event.target.value)}
       />
       <Button type="submit" busy={change.isPending} disabled={!wanted || wanted === kept}>
         Save name

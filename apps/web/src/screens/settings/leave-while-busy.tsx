@@ -1,0 +1,27 @@
+import { useLeaveGuard } from '#lib/leave-guard.ts'
+import { Button } from '#ui/button/button.tsx'
+import { Dialog } from '#ui/dialog/dialog.tsx'
+
+/** Stands while something is under way that would end with the page: whoever leaves is asked first. */
+export function LeaveWhileBusy({ what }: { readonly what: string }) {
+  const { asked, stay, leave } = useLeaveGuard(true)
+  return (
+    <Dialog
+      title={`Your ${what} is under way`}
+      open={asked}
+      onOpenChange={(open) => {
+        if (!open) stay()
+      }}
+      actions={
+        <>
+          <Button onClick={stay}>Wait for it</Button>
+          <Button variant="danger" onClick={leave}>
+            Leave
+          </Button>
+        </>
+      }
+    >
+      <p>Leaving this page gives it up. Nothing of yours is lost, and you can begin again.</p>
+    </Dialog>
+  )
+}
