@@ -73,7 +73,7 @@ test('[LIB-21] [LIB-42] a picture is enlarged by wheel and keys, and moved', asy
   await expect.poll(width).toBeCloseTo(before, 0)
 })
 
-test('[LIB-22] [LIB-23] details tell everything, and lead on', async ({ page, context }) => {
+test('[LIB-5] [LIB-22] [LIB-23] details tell everything, and lead on', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await openDrawn(page)
   const details = page.getByRole('complementary', { name: 'Details' })
@@ -93,6 +93,7 @@ test('[LIB-22] [LIB-23] details tell everything, and lead on', async ({ page, co
   await lightbox(page).getByRole('button', { name: 'Vary subtle' }).click()
   const generation = await (await started).json()
   expect(generation).toMatchObject({ count: 4, request: { strength: 0.25 } })
+  await expect(page.getByText('4 are being drawn')).toBeAttached()
   await page.request.delete(`/v1/generations/${generation.$id}`, { headers: { 'x-appwrite-project': 'eidolon' } })
   const id = new URL(page.url()).searchParams.get('open')
   expect(await lightbox(page).getByRole('link', { name: 'Remix' }).getAttribute('href')).toBe(`/media/new?remix=${id}`)

@@ -12,7 +12,8 @@ type Props = {
   readonly id: string
   readonly wish: MediaWish
   readonly counts: MediaCounts | undefined
-  readonly names: Readonly<Record<string, string>>
+  /** Undefined while they are on their way. */
+  readonly names: Readonly<Record<string, string>> | undefined
   readonly engineNames: Readonly<Record<string, string>>
   readonly albums: readonly Album[]
   readonly onChange: (change: Partial<MediaWish>) => void
@@ -41,10 +42,10 @@ export function LibraryFilters({ id, wish, counts, names, engineNames, albums, o
   const characters = withChosen(
     (counts?.characters ?? []).map((one) => ({
       id: one.id,
-      label: counted(names[one.id] ?? 'Somebody deleted', one.count),
+      label: counted(names ? (names[one.id] ?? 'Somebody deleted') : '…', one.count),
     })),
     wish.character,
-    names[wish.character],
+    names?.[wish.character],
   )
   const engines = (counts?.engines ?? []).map((one) => ({
     id: one.id || uploadsId,

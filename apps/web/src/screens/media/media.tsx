@@ -19,6 +19,7 @@ import { routes } from '#routes.ts'
 import { ScreenHead } from '#screens/layout/screen-head.tsx'
 import { ButtonLink } from '#ui/button/button.tsx'
 import { KeysDialog } from '#ui/keys-dialog/keys-dialog.tsx'
+import { BeingDrawn } from './being-drawn.tsx'
 import { libraryKeys } from './library-keys.ts'
 import { LibraryTools } from './library-tools.tsx'
 import { LibraryWall } from './library-wall.tsx'
@@ -37,7 +38,7 @@ export function Media() {
   const { library, state, query } = shown
   const total = totalOf(state.blocks)
   const counts = useQuery(countsQuery(api)).data
-  const names = useQuery(namesQuery(api)).data ?? {}
+  const names = useQuery(namesQuery(api)).data
   const albums = useQuery(albumsQuery(api)).data ?? []
   const engineNames = useEngineNames()
   const actions = useMediaActions()
@@ -105,6 +106,7 @@ export function Media() {
         <AlbumShelf albums={albums} counts={counts} onOpen={(id) => change({ album: id })} />
       ) : null}
       {wish.trash ? <TrashNote onEmpty={total > 0 ? () => setAsked({ kind: 'empty' }) : undefined} /> : null}
+      {wish.trash ? null : <BeingDrawn />}
       <output className={styles.count}>{query.data && wanted ? `${formatNumber(total)} found` : ''}</output>
       <LibraryWall
         shown={shown}
@@ -136,7 +138,7 @@ export function Media() {
           library={library}
           wish={wish}
           total={total}
-          names={names}
+          names={names ?? {}}
           engineNames={engineNames}
           albums={albums}
           actions={actions}
