@@ -25,7 +25,7 @@ describe('an engine elsewhere, over the wire', () => {
       mediaIds: [expect.any(String), expect.any(String)],
     })
     const { documents } = await maya.media(server)
-    expect(documents[0]).toMatchObject({ engine: 'comfyui', engineVersion: 'v0.3.76', width: 16, height: 16 })
+    expect(documents[0]).toMatchObject({ engine: 'comfyui', engineVersion: '0.33.1', width: 16, height: 16 })
     expect(server.output()).not.toContain(comfyKey)
   })
 

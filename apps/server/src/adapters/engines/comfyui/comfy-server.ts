@@ -91,7 +91,8 @@ export function comfyServer({ url, key, ...limits }: ComfyOptions): ComfyServer 
       return kept.subfolder === '' ? kept.name : `${kept.subfolder}/${kept.name}`
     },
     async queue(graph, { id, client }, signal) {
-      const json = { prompt: graph, client_id: client, prompt_id: id }
+      // Servers make no previews unless they are asked to, by whoever starts them or by the order.
+      const json = { prompt: graph, client_id: client, prompt_id: id, extra_data: { preview_method: 'auto' } }
       try {
         return (await peer.json(Accepted, 'prompt', { method: 'POST', json, signal })).prompt_id
       } catch (error) {

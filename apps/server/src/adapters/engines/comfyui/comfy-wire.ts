@@ -63,7 +63,7 @@ const Entry = z.object({
       completed: z.boolean().default(true),
       messages: z.array(z.unknown()).default([]),
     })
-    .optional(),
+    .nullish(),
 })
 export type HistoryEntry = z.infer<typeof Entry>
 export const History = z.record(z.string(), Entry)

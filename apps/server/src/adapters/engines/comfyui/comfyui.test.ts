@@ -32,7 +32,7 @@ describe('comfyuiEngine', () => {
     await using full = (await comfyuiPeer()).server
     const engine = engineAt([full.url])
     expect(await engine.readiness()).toEqual({ ready: true })
-    expect(engine.version).toBe('v0.3.76')
+    expect(engine.version).toBe('0.33.1')
     expect(engine.abilities).toMatchObject({ kinds: ['image', 'video'], reference: true, seed: true, maxCount: 8 })
     await using empty = (await comfyuiPeer({ models: {} })).server
     const state = await engineAt([empty.url]).readiness()
@@ -167,8 +167,25 @@ const ownWorkflow = {
   },
   3: {
     class_type: 'SamplerCustom',
-    inputs: { noise_seed: 1, model: ['1', 0], positive: ['2', 0] },
+    inputs: {
+      add_noise: true,
+      noise_seed: 1,
+      cfg: 6,
+      model: ['1', 0],
+      positive: ['2', 0],
+      negative: ['2', 0],
+      sampler: ['5', 0],
+      sigmas: ['6', 0],
+      latent_image: ['7', 0],
+    },
     _meta: { title: 'eidolon:seed' },
   },
-  4: { class_type: 'SaveImage', inputs: { images: ['3', 0], filename_prefix: 'x' }, _meta: { title: 'Save' } },
+  4: { class_type: 'SaveImage', inputs: { images: ['8', 0], filename_prefix: 'x' }, _meta: { title: 'Save' } },
+  5: { class_type: 'KSamplerSelect', inputs: { sampler_name: 'euler' } },
+  6: {
+    class_type: 'LTXVScheduler',
+    inputs: { steps: 20, max_shift: 2.05, base_shift: 0.95, stretch: true, terminal: 0.1 },
+  },
+  7: { class_type: 'EmptyLatentImage', inputs: { width: 512, height: 512, batch_size: 1 } },
+  8: { class_type: 'VAEDecode', inputs: { samples: ['3', 0], vae: ['1', 2] } },
 }

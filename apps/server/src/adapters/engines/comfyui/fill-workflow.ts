@@ -1,3 +1,4 @@
+import { z } from 'zod'
 import type { Shot } from '#adapters/engines/remote/plan-shots.ts'
 import type { ObjectInfo } from './comfy-wire.ts'
 import type { Graph, GraphNode, Mark, Workflow } from './workflow.ts'
@@ -9,6 +10,8 @@ export type Pictures = {
 }
 
 const usualFps = 24
+
+const Growing = z.object({ template: z.object({ min: z.int().optional() }) })
 
 /** How large a workflow draws a shot: its own number of pixels in the shape of the shot. */
 export function sizeFor({ about }: Workflow, { width, height }: Shot): { width: number; height: number } {
@@ -83,11 +86,22 @@ function remove(graph: Record<string, GraphNode>, gone: string, nodes: ObjectInf
   for (const [id, { class_type: type, inputs }] of Object.entries(graph)) {
     for (const [name, value] of Object.entries(inputs)) {
       if (!Array.isArray(value) || value[0] !== gone) continue
-      if (nodes[type]?.input.optional?.[name]) delete inputs[name]
+      if (canBeWithout(nodes[type], inputs, name)) delete inputs[name]
       else {
         remove(graph, id, nodes)
         break
       }
     }
   }
+}
+
+/** Optional inputs, and those of a list as long as enough others of it are left: `images.image0`, `images.image1`. */
+function canBeWithout(node: ObjectInfo[string] | undefined, inputs: GraphNode['inputs'], name: string): boolean {
+  const { required = {}, optional = {} } = node?.input ?? {}
+  if (optional[name]) return true
+  const [list = ''] = name.split('.')
+  const [kind, more] = optional[list] ?? required[list] ?? []
+  if (kind !== 'COMFY_AUTOGROW_V3') return false
+  const least = Growing.safeParse(more).data?.template.min ?? 1
+  return Object.keys(inputs).filter((other) => other.startsWith(`${list}.`)).length > least
 }

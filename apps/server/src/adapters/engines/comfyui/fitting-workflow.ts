@@ -41,9 +41,14 @@ function choicesOf(nodes: ObjectInfo, type: string, name: string): readonly stri
   const known = nodes[type]
   const [first, more] = known?.input.required?.[name] ?? known?.input.optional?.[name] ?? []
   if (Array.isArray(first)) return first.map(String)
-  if (first !== 'COMBO' || typeof more !== 'object' || more === null) return undefined
-  return 'options' in more && Array.isArray(more.options) ? more.options.map(String) : undefined
+  if (first !== 'COMBO' && first !== 'COMFY_DYNAMICCOMBO_V3') return undefined
+  if (typeof more !== 'object' || more === null || !('options' in more)) return undefined
+  return Array.isArray(more.options) ? more.options.map(nameOf) : undefined
 }
+
+/** Choices that bring inputs of their own along are told with these. */
+const nameOf = (option: unknown): string =>
+  String(typeof option === 'object' && option !== null && 'key' in option ? option.key : option)
 
 /** Patterns with `*`, parted by `|`, the better ones first; what follows a `!` must not be in the name. */
 function pick(patterns: string, names: readonly string[]): string | undefined {

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
 import { neuralAbilities } from '#adapters/engines/remote/neural-abilities.ts'
 import { planShots } from '#adapters/engines/remote/plan-shots.ts'
+import { problemIn } from '#adapters/engines/testing/comfyui-checks.ts'
 import { type ComfyModels, kontextModels, objectInfo } from '#adapters/engines/testing/comfyui-nodes.ts'
 import { anOrder } from '#application/engines/testing/an-order.ts'
 import { fillWorkflow, sizeFor } from './fill-workflow.ts'
@@ -24,8 +25,8 @@ const everything: ComfyModels = {
   ],
   clips: ['clip_l.safetensors', 't5xxl_fp16.safetensors', 'umt5_xxl_fp8.safetensors', 'qwen_2.5_vl_7b_fp8.safetensors'],
   vaes: ['ae.safetensors', 'wan2.2_vae.safetensors', 'wan_2.1_vae.safetensors', 'qwen_image_vae.safetensors'],
-  visions: ['clip_vision_h.safetensors'],
-  withIpAdapter: true,
+  visions: ['CLIP-ViT-H-14-laion2B-s32B-b79K.safetensors', 'clip_vision_h.safetensors'],
+  adapters: ['ip-adapter-plus-face_sdxl_vit-h.safetensors', 'ip-adapter_sdxl_vit-h.safetensors'],
 }
 
 const nodes = objectInfo(everything)
@@ -92,8 +93,10 @@ describe('workflows that come along', () => {
     expect(modelOf('reference-qwen')).toBe('qwen_image_edit_2509_fp8.safetensors')
     expect(modelOf('text-sdxl')).toBe('sd_xl_base_1.0.safetensors')
     expect(modelOf('video-ltx')).toBe('ltx-video-2b-v0.9.5.safetensors')
-    expect(fittedTo(named('ip-adapter'), objectInfo({ ...everything, withIpAdapter: false }))).toEqual({
-      missing: 'the node IPAdapterUnifiedLoader',
+    const { adapters: _, ...plain } = everything
+    expect(fittedTo(named('ip-adapter'), objectInfo(plain))).toEqual({ missing: 'the node IPAdapterModelLoader' })
+    expect(fittedTo(named('ip-adapter'), objectInfo({ ...plain, adapters: [] }))).toMatchObject({
+      missing: expect.stringContaining('a model like *plus*face*sdxl*'),
     })
     expect('missing' in fittedTo(named('text-sdxl'), objectInfo(kontextModels))).toBe(true)
   })
@@ -105,6 +108,62 @@ describe('workflows that come along', () => {
     expect(graph?.['prompt']?.inputs['text']).toMatch(/^Draw this same person anew.*: a tall woman/)
     expect(graph?.['sample']?.inputs['seed']).toBe(shotOf().noise)
     expect(graph?.['latent']?.inputs).toMatchObject({ width: 1024, height: 1024 })
+  })
+
+  it('[ENG-26] models of other families that are called alike are left alone', () => {
+    const lookalikes = objectInfo({
+      ...everything,
+      checkpoints: ['ltx-2-19b-dev-fp8.safetensors', 'ltx-2.3-22b-dev.safetensors', 'ltxv-13b-0.9.8.safetensors'],
+      unets: ['flux2_dev_fp8mixed.safetensors', 'qwen_image_2.1_bf16.safetensors', 'qwen_image_2512_bf16.safetensors'],
+      clips: ['qwen_2.5_vl_fp16.safetensors', ...(everything.clips ?? [])],
+      vaes: ['flux2-vae.safetensors', 'qwen_image_2.1_vae_bf16.safetensors', ...(everything.vaes ?? [])],
+    })
+    const picked = (part: string) => {
+      const fitted = fittedTo(named(part), lookalikes)
+      return 'models' in fitted ? Object.values(fitted.models) : fitted.missing
+    }
+    expect(picked('text-qwen')).toEqual([
+      'qwen_image_2512_bf16.safetensors',
+      'qwen_2.5_vl_7b_fp8.safetensors',
+      'qwen_image_vae.safetensors',
+    ])
+    expect(picked('text-flux')).toMatch(/for UNETLoader$/)
+    expect(picked('video-ltx')).toContain('ltxv-13b-0.9.8.safetensors')
+  })
+
+  it.each(workflows.map(({ name, kind }) => [name, kind] as const))(
+    '[ENG-26] %s passes the checks of the server once it is filled in, with all pictures and with one',
+    (name, kind) => {
+      for (const references of [['a.png', 'b.png', 'c.png'], ['a.png']]) {
+        const graph = filled(name, references, 'a.png', { kind })
+        expect(graph && problemIn(graph, nodes)).toBeUndefined()
+      }
+    },
+  )
+
+  it('[ENG-27] of a list of pictures those that are missing go, as long as enough are left', () => {
+    const text = JSON.stringify({
+      a: { class_type: 'LoadImage', inputs: { image: '' }, _meta: { title: 'eidolon:reference' } },
+      b: { class_type: 'LoadImage', inputs: { image: '' }, _meta: { title: 'eidolon:reference-2' } },
+      words: {
+        class_type: 'Words',
+        inputs: { prompt: '', 'images.image0': ['a', 0], 'images.image1': ['b', 0] },
+        _meta: { title: 'eidolon:prompt' },
+      },
+    })
+    const own = readWorkflow('own', text, true)
+    if (typeof own === 'string') throw new Error(own)
+    const growing = (min: number) => ({
+      ...nodes,
+      Words: {
+        input: { required: { prompt: ['STRING'], images: ['COMFY_AUTOGROW_V3', { template: { prefix: 'image', min } }] } },
+        output_node: true,
+      },
+    })
+    const left = (min: number) =>
+      fillWorkflow(own, own.graph, growing(min), shotOf(), { references: ['a.png'], start: undefined })
+    expect(Object.keys(left(1)?.['words']?.inputs ?? {})).toEqual(['prompt', 'images.image0'])
+    expect(left(2)).toBeUndefined()
   })
 
   it('[ENG-27] pictures that are missing go with what needs them, and nothing else', () => {

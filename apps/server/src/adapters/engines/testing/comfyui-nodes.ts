@@ -7,7 +7,8 @@ export type ComfyModels = {
   readonly clips?: readonly string[]
   readonly vaes?: readonly string[]
   readonly visions?: readonly string[]
-  readonly withIpAdapter?: boolean
+  /** Of ComfyUI_IPAdapter_plus; without a list its nodes are not there. */
+  readonly adapters?: readonly string[]
 }
 
 export const kontextModels: ComfyModels = {
@@ -16,112 +17,183 @@ export const kontextModels: ComfyModels = {
   vaes: ['ae.safetensors', 'wan2.2_vae.safetensors'],
 }
 
+/** A list where the real node has one: older nodes put it where the type stands, newer ones among the options. */
 type Kinds = Readonly<Record<string, string | readonly string[]>>
+type Part = { readonly required: Kinds; readonly optional?: Kinds; readonly gives: readonly string[] }
 
-/** `/object_info` of a server with these models, for the nodes that our workflows use. */
-export function objectInfo(models: ComfyModels): ObjectInfo {
-  const { checkpoints = [], unets = [], clips = [], vaes = [], visions = [], withIpAdapter = false } = models
-  const node = (required: Kinds, optional: Kinds = {}, output = false) => ({
-    input: { required: listed(required), optional: listed(optional) },
-    output_node: output,
-  })
-  const sampled = { model: 'MODEL', positive: 'CONDITIONING', negative: 'CONDITIONING' }
+export type ComfyNodes = Readonly<Record<string, ObjectInfo[string] & { readonly output: readonly string[] }>>
+
+const clipTypes =
+  'stable_diffusion stable_cascade sd3 stable_audio mochi ltxv pixart cosmos lumina2 wan hidream chroma ace omnigen2 qwen_image hunyuan_image flux2 ovis longcat_image'
+const twoClipTypes = 'sdxl sd3 flux hunyuan_video hidream hunyuan_image hunyuan_video_15 kandinsky5 ltxv newbie ace'
+const weights = ['default', 'fp8_e4m3fn', 'fp8_e4m3fn_fast', 'fp8_e5m2']
+const samplers = ['euler', 'euler_ancestral', 'heun', 'dpmpp_2m', 'dpmpp_2m_sde', 'lcm', 'ddim', 'uni_pc']
+const schedulers = ['simple', 'sgm_uniform', 'karras', 'exponential', 'ddim_uniform', 'beta', 'normal']
+const device = ['default', 'cpu']
+
+/**
+ * `/object_info` of a server with these models: the nodes that our workflows use, with the inputs, choices and outputs
+ * that ComfyUI's sources of summer 2026 give them.
+ */
+export function objectInfo(models: ComfyModels): ComfyNodes {
+  const { checkpoints = [], unets = [], clips = [], vaes = [], visions = [], adapters } = models
+  const pair = { positive: 'CONDITIONING', negative: 'CONDITIONING' }
   const size = { width: 'INT', height: 'INT', batch_size: 'INT' }
   const film = { ...size, length: 'INT' }
-  const types = ['stable_diffusion', 'flux', 'ltxv', 'wan', 'qwen_image']
+  const three = [...Object.values(pair), 'LATENT']
+  const conditioning = { conditioning: 'CONDITIONING' }
   return {
-    CheckpointLoaderSimple: node({ ckpt_name: checkpoints }),
-    UNETLoader: node({ unet_name: unets, weight_dtype: ['default', 'fp8_e4m3fn'] }),
-    CLIPLoader: node({ clip_name: clips, type: types }, { device: ['default', 'cpu'] }),
-    DualCLIPLoader: node({ clip_name1: clips, clip_name2: clips, type: ['sdxl', 'flux'] }, { device: ['default'] }),
-    CLIPVisionLoader: node({ clip_name: visions }),
-    CLIPVisionEncode: node({ clip_vision: 'CLIP_VISION', image: 'IMAGE', crop: ['center', 'none'] }),
-    VAELoader: node({ vae_name: vaes }),
-    VAEDecode: node({ samples: 'LATENT', vae: 'VAE' }),
-    VAEEncode: node({ pixels: 'IMAGE', vae: 'VAE' }),
-    CLIPTextEncode: node({ text: 'STRING', clip: 'CLIP' }),
-    TextEncodeQwenImageEditPlus: node(
-      { clip: 'CLIP', prompt: 'STRING' },
-      { vae: 'VAE', image1: 'IMAGE', image2: 'IMAGE', image3: 'IMAGE' },
-    ),
-    LoadImage: node({ image: ['example.png'] }),
-    FluxKontextImageScale: node({ image: 'IMAGE' }),
-    ReferenceLatent: node({ conditioning: 'CONDITIONING' }, { latent: 'LATENT' }),
-    FluxGuidance: node({ conditioning: 'CONDITIONING', guidance: 'FLOAT' }),
-    ConditioningZeroOut: node({ conditioning: 'CONDITIONING' }),
-    ModelSamplingAuraFlow: node({ model: 'MODEL', shift: 'FLOAT' }),
-    ModelSamplingSD3: node({ model: 'MODEL', shift: 'FLOAT' }),
-    CFGNorm: node({ model: 'MODEL', strength: 'FLOAT' }),
-    EmptyLatentImage: node(size),
-    EmptySD3LatentImage: node(size),
-    KSampler: node({
-      ...sampled,
-      latent_image: 'LATENT',
-      seed: 'INT',
-      steps: 'INT',
-      cfg: 'FLOAT',
-      sampler_name: ['euler', 'dpmpp_2m', 'uni_pc'],
-      scheduler: ['simple', 'karras'],
-      denoise: 'FLOAT',
+    ...older({
+      CheckpointLoaderSimple: { required: { ckpt_name: checkpoints }, gives: ['MODEL', 'CLIP', 'VAE'] },
+      UNETLoader: { required: { unet_name: unets, weight_dtype: weights }, gives: ['MODEL'] },
+      CLIPLoader: {
+        required: { clip_name: clips, type: clipTypes.split(' ') },
+        optional: { device },
+        gives: ['CLIP'],
+      },
+      DualCLIPLoader: {
+        required: { clip_name1: clips, clip_name2: clips, type: twoClipTypes.split(' ') },
+        optional: { device },
+        gives: ['CLIP'],
+      },
+      CLIPVisionLoader: { required: { clip_name: visions }, gives: ['CLIP_VISION'] },
+      CLIPVisionEncode: {
+        required: { clip_vision: 'CLIP_VISION', image: 'IMAGE', crop: ['center', 'none'] },
+        gives: ['CLIP_VISION_OUTPUT'],
+      },
+      VAELoader: { required: { vae_name: [...vaes, 'pixel_space'] }, gives: ['VAE'] },
+      VAEDecode: { required: { samples: 'LATENT', vae: 'VAE' }, gives: ['IMAGE'] },
+      VAEEncode: { required: { pixels: 'IMAGE', vae: 'VAE' }, gives: ['LATENT'] },
+      CLIPTextEncode: { required: { text: 'STRING', clip: 'CLIP' }, gives: ['CONDITIONING'] },
+      ConditioningZeroOut: { required: conditioning, gives: ['CONDITIONING'] },
+      LoadImage: { required: { image: ['example.png'] }, gives: ['IMAGE', 'MASK'] },
+      EmptyLatentImage: { required: size, gives: ['LATENT'] },
+      KSampler: {
+        required: {
+          model: 'MODEL',
+          seed: 'INT',
+          steps: 'INT',
+          cfg: 'FLOAT',
+          sampler_name: samplers,
+          scheduler: schedulers,
+          ...pair,
+          latent_image: 'LATENT',
+          denoise: 'FLOAT',
+        },
+        gives: ['LATENT'],
+      },
+      ModelSamplingAuraFlow: { required: { model: 'MODEL', shift: 'FLOAT' }, gives: ['MODEL'] },
+      ModelSamplingSD3: { required: { model: 'MODEL', shift: 'FLOAT' }, gives: ['MODEL'] },
+      ...(adapters && {
+        IPAdapterModelLoader: { required: { ipadapter_file: adapters }, gives: ['IPADAPTER'] },
+        IPAdapterAdvanced: {
+          required: {
+            model: 'MODEL',
+            ipadapter: 'IPADAPTER',
+            image: 'IMAGE',
+            weight: 'FLOAT',
+            weight_type: ['linear', 'ease in', 'ease out', 'style transfer', 'composition'],
+            combine_embeds: ['concat', 'add', 'subtract', 'average', 'norm average'],
+            start_at: 'FLOAT',
+            end_at: 'FLOAT',
+            embeds_scaling: ['V only', 'K+V', 'K+V w/ C penalty', 'K+mean(V) w/ C penalty'],
+          },
+          optional: { image_negative: 'IMAGE', attn_mask: 'MASK', clip_vision: 'CLIP_VISION' },
+          gives: ['MODEL'],
+        },
+      }),
     }),
-    Wan22ImageToVideoLatent: node({ vae: 'VAE', ...film }, { start_image: 'IMAGE' }),
-    WanImageToVideo: node(
-      { positive: 'CONDITIONING', negative: 'CONDITIONING', vae: 'VAE', ...film },
-      { clip_vision_output: 'CLIP_VISION_OUTPUT', start_image: 'IMAGE' },
-    ),
-    LTXVImgToVideo: node({
-      positive: 'CONDITIONING',
-      negative: 'CONDITIONING',
-      vae: 'VAE',
-      image: 'IMAGE',
-      ...film,
-      strength: 'FLOAT',
+    ...saving(older({ PreviewImage: { required: { images: 'IMAGE' }, gives: [] } })),
+    ...saving(older({ SaveImage: { required: { images: 'IMAGE', filename_prefix: 'STRING' }, gives: [] } })),
+    ...newer({
+      TextEncodeQwenImageEditPlus: {
+        required: { clip: 'CLIP', prompt: 'STRING' },
+        optional: { vae: 'VAE', image1: 'IMAGE', image2: 'IMAGE', image3: 'IMAGE' },
+        gives: ['CONDITIONING'],
+      },
+      CFGNorm: { required: { model: 'MODEL', strength: 'FLOAT' }, optional: { pre_cfg: 'BOOLEAN' }, gives: ['MODEL'] },
+      FluxKontextImageScale: { required: { image: 'IMAGE' }, gives: ['IMAGE'] },
+      FluxGuidance: { required: { ...conditioning, guidance: 'FLOAT' }, gives: ['CONDITIONING'] },
+      ReferenceLatent: { required: conditioning, optional: { latent: 'LATENT' }, gives: ['CONDITIONING'] },
+      EmptySD3LatentImage: { required: size, gives: ['LATENT'] },
+      Wan22ImageToVideoLatent: {
+        required: { vae: 'VAE', ...film },
+        optional: { start_image: 'IMAGE' },
+        gives: ['LATENT'],
+      },
+      WanImageToVideo: {
+        required: { ...pair, vae: 'VAE', ...film },
+        optional: { clip_vision_output: 'CLIP_VISION_OUTPUT', start_image: 'IMAGE' },
+        gives: three,
+      },
+      LTXVImgToVideo: { required: { ...pair, vae: 'VAE', image: 'IMAGE', ...film, strength: 'FLOAT' }, gives: three },
+      LTXVConditioning: { required: { ...pair, frame_rate: 'FLOAT' }, gives: Object.values(pair) },
+      LTXVScheduler: {
+        required: { steps: 'INT', max_shift: 'FLOAT', base_shift: 'FLOAT', stretch: 'BOOLEAN', terminal: 'FLOAT' },
+        optional: { latent: 'LATENT' },
+        gives: ['SIGMAS'],
+      },
+      KSamplerSelect: { required: { sampler_name: samplers }, gives: ['SAMPLER'] },
+      SamplerCustom: {
+        required: {
+          model: 'MODEL',
+          add_noise: 'BOOLEAN',
+          noise_seed: 'INT',
+          cfg: 'FLOAT',
+          ...pair,
+          sampler: 'SAMPLER',
+          sigmas: 'SIGMAS',
+          latent_image: 'LATENT',
+        },
+        gives: ['LATENT', 'LATENT'],
+      },
+      ImageFromBatch: { required: { image: 'IMAGE', batch_index: 'INT', length: 'INT' }, gives: ['IMAGE'] },
+      CreateVideo: {
+        required: { images: 'IMAGE', fps: 'FLOAT' },
+        optional: { audio: 'AUDIO', color_space: ['sRGB', 'HDR', 'HDR PQ'] },
+        gives: ['VIDEO'],
+      },
     }),
-    LTXVConditioning: node({ positive: 'CONDITIONING', negative: 'CONDITIONING', frame_rate: 'FLOAT' }),
-    LTXVScheduler: node(
-      { steps: 'INT', max_shift: 'FLOAT', base_shift: 'FLOAT', stretch: 'BOOLEAN', terminal: 'FLOAT' },
-      { latent: 'LATENT' },
-    ),
-    KSamplerSelect: node({ sampler_name: ['euler'] }),
-    SamplerCustom: node({
-      ...sampled,
-      add_noise: 'BOOLEAN',
-      noise_seed: 'INT',
-      cfg: 'FLOAT',
-      sampler: 'SAMPLER',
-      sigmas: 'SIGMAS',
-      latent_image: 'LATENT',
-    }),
-    ImageFromBatch: node({ image: 'IMAGE', batch_index: 'INT', length: 'INT' }),
-    CreateVideo: node({ images: 'IMAGE', fps: 'FLOAT' }, { audio: 'AUDIO' }),
-    PreviewImage: node({ images: 'IMAGE' }, {}, true),
-    SaveImage: node({ images: 'IMAGE', filename_prefix: 'STRING' }, {}, true),
     SaveVideo: {
       input: {
         required: {
-          video: ['VIDEO'],
+          video: ['VIDEO', {}],
           filename_prefix: ['STRING', { default: 'video/ComfyUI' }],
-          // Newer nodes tell their choices in this way.
-          format: ['COMBO', { options: ['auto', 'mp4'] }],
-          codec: ['COMBO', { options: ['auto', 'h264'] }],
+          format: unfolding(['auto', 'mp4', 'mkv', 'webm']),
         },
+        // Where it lay before it became a part of the format; still listened to.
+        optional: { codec: unfolding(['auto', 'h264', 'av1']) },
       },
+      output: ['VIDEO'],
       output_node: true,
     },
-    ...(withIpAdapter && {
-      IPAdapterUnifiedLoader: node({ model: 'MODEL', preset: ['PLUS (high strength)', 'PLUS FACE (portraits)'] }),
-      IPAdapter: node({
-        model: 'MODEL',
-        ipadapter: 'IPADAPTER',
-        image: 'IMAGE',
-        weight: 'FLOAT',
-        start_at: 'FLOAT',
-        end_at: 'FLOAT',
-        weight_type: ['standard', 'prompt is more important'],
-      }),
-    }),
   }
 }
 
-const listed = (kinds: Kinds): Record<string, unknown[]> =>
-  Object.fromEntries(Object.entries(kinds).map(([name, kind]) => [name, [kind]]))
+/** A choice that brings inputs of its own along, as newer nodes have them. */
+const unfolding = (keys: readonly string[]): unknown[] => [
+  'COMFY_DYNAMICCOMBO_V3',
+  { options: keys.map((key) => ({ key, inputs: { required: {} } })) },
+]
+
+const older = (parts: Readonly<Record<string, Part>>): ComfyNodes => listed(parts, (kind) => [kind])
+
+const newer = (parts: Readonly<Record<string, Part>>): ComfyNodes =>
+  listed(parts, (kind) => (typeof kind === 'string' ? [kind, {}] : ['COMBO', { options: kind }]))
+
+function listed(
+  parts: Readonly<Record<string, Part>>,
+  told: (kind: string | readonly string[]) => unknown[],
+): ComfyNodes {
+  const inputs = (kinds: Kinds = {}) =>
+    Object.fromEntries(Object.entries(kinds).map(([name, kind]) => [name, told(kind)]))
+  return Object.fromEntries(
+    Object.entries(parts).map(([name, { required, optional, gives }]) => [
+      name,
+      { input: { required: inputs(required), optional: inputs(optional) }, output: gives, output_node: false },
+    ]),
+  )
+}
+
+const saving = (nodes: ComfyNodes): ComfyNodes =>
+  Object.fromEntries(Object.entries(nodes).map(([name, node]) => [name, { ...node, output_node: true }]))

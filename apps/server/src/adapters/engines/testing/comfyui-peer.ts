@@ -1,7 +1,7 @@
 import { type WebSocket, WebSocketServer } from 'ws'
-import type { ObjectInfo } from '#adapters/engines/comfyui/comfy-wire.ts'
 import type { Graph } from '#adapters/engines/comfyui/workflow.ts'
-import { type ComfyModels, kontextModels, objectInfo } from './comfyui-nodes.ts'
+import { problemIn } from './comfyui-checks.ts'
+import { type ComfyModels, type ComfyNodes, kontextModels, objectInfo } from './comfyui-nodes.ts'
 import { openManners } from './manners.ts'
 import { type Asked, sendJson } from './scripted-server.ts'
 import { smallPicture } from './small-results.ts'
@@ -13,12 +13,13 @@ type Job = {
   readonly id: string
   readonly client: string
   readonly graph: Graph
+  readonly shows: boolean
   state: 'waiting' | 'running' | 'done'
 }
 
 type Options = {
   readonly models?: ComfyModels
-  readonly nodes?: ObjectInfo
+  readonly nodes?: ComfyNodes
   /** Whether it takes the id that a client wants, as servers have done since 2025. */
   readonly chosenIds?: boolean
   /** Jobs of other people before ours. */
@@ -41,7 +42,7 @@ export async function comfyuiPeer(options: Options = {}) {
     switch (`${method} ${path}`) {
       case 'GET /system_stats':
         return sendJson(response, {
-          system: { comfyui_version: 'v0.3.76' },
+          system: { comfyui_version: '0.33.1' },
           devices: [{ name: 'cuda:0 Scripted', type: 'cuda' }],
         })
       case 'GET /object_info':
@@ -63,15 +64,12 @@ export async function comfyuiPeer(options: Options = {}) {
         return sendJson(response, { name, subfolder: form.get('subfolder'), type: 'input' })
       }
       case 'POST /prompt': {
-        const { prompt, client_id: client, prompt_id: wanted } = given()
+        const { prompt, client_id: client, prompt_id: wanted, extra_data: extra } = given()
         const graph = prompt as Graph
-        const unknown = Object.values(graph).find(({ class_type: type }) => !nodes[type])
-        if (unknown) {
-          const error = { type: 'invalid_prompt', message: 'Cannot execute', details: unknown.class_type }
-          return sendJson(response, { error, node_errors: {} }, 400)
-        }
+        const error = problemIn(graph, nodes)
+        if (error) return sendJson(response, { error, node_errors: {} }, 400)
         const id = options.chosenIds === false ? `job-${jobs.size + 1}` : String(wanted)
-        const job: Job = { id, client: String(client), graph, state: 'waiting' }
+        const job: Job = { id, client: String(client), graph, shows: asksForPreviews(extra), state: 'waiting' }
         jobs.set(id, job)
         begin(wordsOf(graph), Object.values(graph).filter(({ class_type: type }) => type === 'LoadImage').length)
         sendJson(response, { prompt_id: id, number: jobs.size, node_errors: {} })
@@ -113,11 +111,12 @@ export async function comfyuiPeer(options: Options = {}) {
     say('execution_start', {})
     say('executing', { node: 'sample' })
     say('progress', { value: 7, max: 20, node: 'sample' })
-    sockets.get(job.client)?.send(Buffer.concat([Buffer.of(0, 0, 0, 1, 0, 0, 0, 2), smallPicture()]))
+    if (job.shows) sockets.get(job.client)?.send(Buffer.concat([Buffer.of(0, 0, 0, 1, 0, 0, 0, 2), smallPicture()]))
     if (manner === 'endless' || manner === 'slow') return
     job.state = 'done'
     say('progress', { value: 20, max: 20, node: 'sample' })
     say(manner === 'refuse' ? 'execution_error' : 'execution_success', {})
+    say('executing', { node: null })
   }
 
   const listening = new WebSocketServer({ server: manners.server.http, path: '/ws' })
@@ -130,6 +129,10 @@ export async function comfyuiPeer(options: Options = {}) {
   })
   return { ...manners, jobs, uploads, forgotten, sockets, work }
 }
+
+/** `--preview-method` is "none" unless somebody says otherwise. */
+const asksForPreviews = (extra: unknown): boolean =>
+  typeof extra === 'object' && extra !== null && 'preview_method' in extra && extra.preview_method === 'auto'
 
 /** Any text encoder that is not for what is unwanted. */
 function wordsOf(graph: Graph): string {
@@ -147,8 +150,8 @@ function entryOf({ graph }: Job, refused: boolean) {
     const film = type === 'SaveVideo'
     const saves = film || type === 'PreviewImage' || type === 'SaveImage'
     const file = {
-      filename: film ? 'video_00001_.mp4' : 'temp_00001_.png',
-      subfolder: '',
+      filename: film ? 'video_00001_.mp4' : 'ComfyUI_temp_ahxzo_00001_.png',
+      subfolder: film ? 'eidolon' : '',
       type: film ? 'output' : 'temp',
     }
     return saves ? [[id, { images: [file], ...(film && { animated: [true] }) }]] : []
