@@ -17,9 +17,12 @@ type Props = {
   readonly finalFocus?: RefObject<HTMLElement | null>
 }
 
-/** Modal: traps focus, closes on Escape and outside, gives focus back. The title is its accessible name. */
+/** Modal: traps focus, begins in its form, closes on Escape and outside, gives focus back. The title is its accessible name. */
 export function Dialog({ title, open, onOpenChange, children, actions, finalFocus }: Props) {
   const popup = useRef<HTMLDivElement>(null)
+  // Whoever opens a form by key or pointer came to fill it in; a finger would only raise a keyboard over it.
+  const focusFirst = (opened: string) =>
+    (opened === 'touch' ? null : popup.current?.querySelector<HTMLElement>('form input')) ?? true
   // Asked again when the dialog has faded out: by then the focus may have moved on, and is left alone.
   const focusAfterwards = () => {
     const { activeElement, body } = document
@@ -31,7 +34,12 @@ export function Dialog({ title, open, onOpenChange, children, actions, finalFocu
       <Base.Portal>
         <Base.Backdrop className={styles.scrim} />
         <Base.Viewport className={styles.viewport}>
-          <Base.Popup ref={popup} className={styles.dialog} {...(finalFocus && { finalFocus: focusAfterwards })}>
+          <Base.Popup
+            ref={popup}
+            className={styles.dialog}
+            initialFocus={focusFirst}
+            {...(finalFocus && { finalFocus: focusAfterwards })}
+          >
             <div className={styles.head}>
               <Base.Title className={cx(type_.display4, styles.title)}>{title}</Base.Title>
               <Base.Close render={<Button variant="icon" aria-label="Close" className={styles.close} />}>
