@@ -28,8 +28,11 @@ export const framesPerSecond = 24
 /** As drawn film has always done it: each drawing is shown for two frames. */
 export const framesPerDrawing = 2
 
-/** Drawings move and are compressed: so many pixels are enough, the rest is drawn out. */
-const drawnPixels = 512 * 512
+/**
+ * Drawings move and are compressed: so many pixels are enough, the rest is drawn out. Of people who fill the picture
+ * fewer will do.
+ */
+const drawnPixels = { near: 448 * 448, far: 512 * 512 } as const
 
 /** Motions in which a person's shadow hardly moves. */
 const calm: readonly MotionId[] = ['idle', 'talk', 'nod', 'look-around']
@@ -66,10 +69,9 @@ export function planFilm(pack: Pack, order: FilmOrder, pause: Pause): FilmPlan {
   const reach = cast(bodyAt(person, order, rest, 0.5, before), pause)
   const still = frame(view, roomFor(begun.measures, reach.measures), width, height)
   const centre: Vector = [begun.measures.hips[0], begun.measures.head[1], begun.measures.hips[2]]
-  const closeUp = setting.framing !== 'full' && setting.framing !== 'wide'
   return {
     drawings,
-    keepsPlace: cameraMove === 'still' && motion !== 'walk' && (closeUp || calm.includes(motion)),
+    keepsPlace: cameraMove === 'still' && motion !== 'walk' && (isClose(order) || calm.includes(motion)),
     view,
     stage: prepareStage(place, style, Math.max(width, height), pause),
     shot: (drawing, paused) => {
@@ -84,14 +86,17 @@ export function planFilm(pack: Pack, order: FilmOrder, pause: Pause): FilmPlan {
   }
 }
 
+const isClose = ({ setting: { framing } }: FilmOrder): boolean => framing !== 'full' && framing !== 'wide'
+
 /** Whoever carries something holds it from the first frame to the last. */
 function atRest({ setting, seed }: FilmOrder): Posture {
   const pose = poseFor(setting.pose, setting.accessories)
   return typeof pose === 'string' ? chosenPose(pose, seed) : pose
 }
 
-function drawnSize({ width, height }: FilmOrder): { readonly width: number; readonly height: number } {
-  const factor = Math.min(1, Math.sqrt(drawnPixels / (width * height)))
+function drawnSize(order: FilmOrder): { readonly width: number; readonly height: number } {
+  const { width, height } = order
+  const factor = Math.min(1, Math.sqrt(drawnPixels[isClose(order) ? 'near' : 'far'] / (width * height)))
   return { width: Math.round(width * factor), height: Math.round(height * factor) }
 }
 

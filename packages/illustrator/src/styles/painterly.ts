@@ -90,6 +90,8 @@ type Layer = Easel & {
   readonly layer: number
   /** Cells that strokes begin in, and room for one of them. */
   readonly grid: number
+  /** How much detail there must be for the finest brush: of people who move only faces have it. */
+  readonly finest: number
   readonly path: Float32Array
 }
 
@@ -103,7 +105,8 @@ function layIn(easel: Easel, toned: Canvas, from: number, to: number): void {
     const grid = Math.max(1.5, radius * (layer === 0 ? 1.05 : 1))
     const columns = Math.ceil(width / grid)
     const path = new Float32Array((brush.longest + 1) * 2)
-    const job: Layer = { ...easel, reference, radius, brush, layer, grid, path }
+    const finest = easel.flowStep === 1 ? 0.3 : 0.6
+    const job: Layer = { ...easel, reference, radius, brush, layer, grid, path, finest }
     const rows = Math.ceil(height / grid)
     // What is small is laid in stretch by stretch, so that memory is read where it was read just before.
     const side = easel.flowStep === 1 ? Math.max(columns, rows) : tile
@@ -133,14 +136,14 @@ function layTile(job: Layer, left: number, top: number, columns: number, rows: n
 
 /** The stroke that begins in this cell, if the picture needs one there. */
 function layStroke(job: Layer, column: number, row: number): void {
-  const { canvas, relief, reference, detail, radius, brush, layer, seed, width, height, grid, path } = job
+  const { canvas, relief, reference, detail, radius, brush, layer, seed, width, height, grid, path, finest } = job
   const x = Math.min(width - 1, Math.floor((column + speckle(column, row, seed + layer)) * grid))
   const y = Math.min(height - 1, Math.floor((row + speckle(row, column, seed + layer + 7)) * grid))
   const i = y * width + x
   const fine = detail[i]!
   // The broad brushes stay out of the face; the fine ones are for the person.
   if (layer === 0 && fine > 0.8) return
-  if (layer === 3 && fine < 0.3) return
+  if (layer === 3 && fine < finest) return
   const error = difference(canvas.rgb, reference, i * 3)
   if (error < brush.error * mix(1.5, 0.35, fine)) return
   const points = walk(job, x, y, path, fine)
