@@ -18,7 +18,7 @@ describe('an engine elsewhere, over the wire', () => {
     const maya = await painter(server)
     const { body } = await maya.ask(server, 'GET', '/engines')
     expect(body.engines.map(({ id }: { readonly id: string }) => id)).toEqual(['illustrator', 'comfyui'])
-    expect(body.engines[1]).toMatchObject({ available: true, neural: true, version: 'v0.3.76' })
+    expect(body.engines[1]).toMatchObject({ available: true, neural: true, version: '0.33.1' })
     const { $id } = await maya.start(server, { engine: 'comfyui', prompt: 'by the sea', count: 2 })
     expect(await maya.ended(server, $id)).toMatchObject({
       status: 'succeeded',
