@@ -40,8 +40,8 @@ export function fillWorkflow(
       if (node) change(node.inputs, node)
     }
   }
-  on('prompt', (inputs) => write(inputs, shot.prompt, '{prompt}'))
-  on('negative', (inputs) => write(inputs, shot.negativePrompt, '{negative}'))
+  on('prompt', (inputs) => write(inputs, shot.prompt, '{prompt}', ['positive_prompt']))
+  on('negative', (inputs) => write(inputs, shot.negativePrompt, '{negative}', ['negative_prompt']))
   on('seed', (inputs) => {
     for (const name of ['seed', 'noise_seed']) if (name in inputs) inputs[name] = shot.noise
   })
@@ -50,7 +50,7 @@ export function fillWorkflow(
   const { fps = usualFps, frames = 4 } = about
   const count = Math.max(1, Math.round(((shot.seconds ?? 0) * fps) / frames)) * frames + 1
   on('frames', (inputs) => {
-    for (const name of ['length', 'frames', 'num_frames']) if (name in inputs) inputs[name] = count
+    for (const name of ['length', 'frames', 'num_frames', 'video_frames']) if (name in inputs) inputs[name] = count
   })
   on('fps', (inputs) => {
     for (const name of ['fps', 'frame_rate']) if (name in inputs) inputs[name] = fps
@@ -72,9 +72,9 @@ export function fillWorkflow(
   return isLeft ? filled : undefined
 }
 
-/** Into the place that the text leaves for it, or instead of the text. */
-function write(inputs: Record<string, unknown>, text: string, hole: string): void {
-  const name = ['text', 'prompt', 'value', 'string'].find((each) => typeof inputs[each] === 'string')
+/** Into the place that the text leaves for it, or instead of the text. Some nodes have both texts, named apart. */
+function write(inputs: Record<string, unknown>, text: string, hole: string, own: readonly string[]): void {
+  const name = [...own, 'text', 'prompt', 'value', 'string'].find((each) => typeof inputs[each] === 'string')
   if (name === undefined) return
   const before = String(inputs[name])
   inputs[name] = before.includes(hole) ? before.replaceAll(hole, () => text) : text

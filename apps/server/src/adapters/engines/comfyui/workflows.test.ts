@@ -141,6 +141,20 @@ describe('workflows that come along', () => {
     },
   )
 
+  it('[ENG-27] a node that takes what is wanted and what is not gets each in its place', () => {
+    const marked = { title: 'eidolon:prompt eidolon:negative' }
+    const both = (wanted: string) => {
+      const inputs = { [wanted]: 'old', negative_prompt: 'old' }
+      const own = readWorkflow('own', JSON.stringify({ a: { class_type: 'Words', inputs, _meta: marked } }), true)
+      if (typeof own === 'string') throw new Error(own)
+      const words = { ...nodes, Words: { input: {}, output_node: true } }
+      const shot = { ...shotOf(), prompt: 'a tall woman', negativePrompt: 'hats' }
+      return fillWorkflow(own, own.graph, words, shot, { references: [], start: undefined })?.['a']?.inputs
+    }
+    expect(both('prompt')).toEqual({ prompt: 'a tall woman', negative_prompt: 'hats' })
+    expect(both('positive_prompt')).toEqual({ positive_prompt: 'a tall woman', negative_prompt: 'hats' })
+  })
+
   it('[ENG-27] of a list of pictures those that are missing go, as long as enough are left', () => {
     const text = JSON.stringify({
       a: { class_type: 'LoadImage', inputs: { image: '' }, _meta: { title: 'eidolon:reference' } },
@@ -156,7 +170,9 @@ describe('workflows that come along', () => {
     const growing = (min: number) => ({
       ...nodes,
       Words: {
-        input: { required: { prompt: ['STRING'], images: ['COMFY_AUTOGROW_V3', { template: { prefix: 'image', min } }] } },
+        input: {
+          required: { prompt: ['STRING'], images: ['COMFY_AUTOGROW_V3', { template: { prefix: 'image', min } }] },
+        },
         output_node: true,
       },
     })
