@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { makeFilm } from '../apps/server/src/adapters/engines/film-maker.ts'
+import { filmTeam } from '../apps/server/src/adapters/engines/film-team.ts'
 import { randomGenes } from '../packages/illustrator/src/genes/random-person.ts'
 import { readPack } from '../packages/illustrator/src/pack/read-pack.ts'
 import { composeSetting } from '../packages/illustrator/src/picture/compose-setting.ts'
@@ -32,7 +33,8 @@ describe('films', () => {
     const calm = { progress: () => {}, stopped: () => false }
     const hashes: string[] = []
     for (const helpers of [0, 1]) {
-      const { mp4, poster } = await makeFilm({ pack, bytes, helpers, program }, order, '{}', calm)
+      await using team = filmTeam(program, bytes, helpers)
+      const { mp4, poster } = await makeFilm({ pack, team }, order, '{}', calm)
       hashes.push(createHash('sha256').update(mp4).update(poster.pixels).digest('hex'))
     }
     expect(new Set(hashes).size).toBe(1)

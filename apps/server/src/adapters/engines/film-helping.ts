@@ -2,20 +2,26 @@ import { parentPort, workerData } from 'node:worker_threads'
 import { drawFilm } from '@eidolon/illustrator/film/draw-film.ts'
 import { readPack } from '@eidolon/illustrator/pack/read-pack.ts'
 import { Stopped } from '@eidolon/illustrator/picture/order.ts'
-import type { HelperData } from './film-maker.ts'
 import { inCommon } from './film-share.ts'
+import type { HelperAnswer, HelperTask } from './film-team.ts'
 
-/** Draws along at a film and ends when its share is done. */
+/** Draws along at one film after the other. */
 if (parentPort) {
-  // Only film-maker.ts starts this program.
-  const { pack, order, shared }: HelperData = workerData
-  const { stopped, next } = inCommon(shared)
-  try {
-    for (const drawing of drawFilm(readPack(new Uint8Array(pack)), order, next, { stopped })) {
-      const { buffer } = drawing.picture.pixels
-      parentPort.postMessage(drawing, buffer instanceof ArrayBuffer ? [buffer] : [])
-    }
-  } catch (error) {
-    if (!(error instanceof Stopped)) throw error
+  const port = parentPort
+  // Only film-team.ts starts this program.
+  const bytes: SharedArrayBuffer = workerData.pack
+  const pack = readPack(new Uint8Array(bytes))
+  const tell = (answer: HelperAnswer): void => {
+    const buffer = answer.kind === 'drawing' ? answer.drawing.picture.pixels.buffer : undefined
+    port.postMessage(answer, buffer instanceof ArrayBuffer ? [buffer] : [])
   }
+  port.on('message', ({ film, order, shared }: HelperTask) => {
+    const { stopped, next } = inCommon(shared)
+    try {
+      for (const drawing of drawFilm(pack, order, next, { stopped })) tell({ film, kind: 'drawing', drawing })
+      tell({ film, kind: 'done' })
+    } catch (error) {
+      tell(error instanceof Stopped ? { film, kind: 'done' } : { film, kind: 'failed', error })
+    }
+  })
 }

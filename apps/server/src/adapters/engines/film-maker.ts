@@ -1,29 +1,20 @@
 import { setImmediate as turn, setTimeout as rest } from 'node:timers/promises'
-import { Worker } from 'node:worker_threads'
 import { type Drawing, drawFilm } from '@eidolon/illustrator/film/draw-film.ts'
 import type { Pack } from '@eidolon/illustrator/pack/pack.ts'
 import { type FilmOrder, type Picture, Stopped, type Watch } from '@eidolon/illustrator/picture/order.ts'
 import { openFilmEncoder } from './film-encoder.ts'
 import { inCommon, makeShared } from './film-share.ts'
-
-/** What a helper is told when it starts. */
-export type HelperData = {
-  readonly pack: SharedArrayBuffer
-  readonly order: FilmOrder
-  readonly shared: SharedArrayBuffer
-}
+import type { FilmTeam } from './film-team.ts'
 
 type Deps = {
   readonly pack: Pack
-  readonly bytes: SharedArrayBuffer
-  /** Threads that draw along; 0 where there is no core for them. */
-  readonly helpers: number
-  readonly program: URL
+  /** Whoever draws along. */
+  readonly team: Pick<FilmTeam, 'help'>
 }
 
 /** Makes a film: draws with its helpers in turns and encodes the drawings in their order as they come. */
 export async function makeFilm(
-  { pack, bytes, helpers, program }: Deps,
+  { pack, team }: Deps,
   order: FilmOrder,
   text: string,
   watch: Watch,
@@ -47,18 +38,7 @@ export async function makeFilm(
       watch.progress('drawing', 0.03 + (0.95 * next) / of, next === 1 ? small(ready) : undefined)
     }
   }
-  await using team = new AsyncDisposableStack()
-  const others = Array.from({ length: helpers }, () => {
-    const workerData: HelperData = { pack: bytes, order, shared }
-    const worker = new Worker(program, { workerData })
-    team.defer(async () => void (await worker.terminate()))
-    worker.on('message', take)
-    return new Promise<void>((resolve, reject) => {
-      worker.once('error', reject)
-      worker.once('exit', () => resolve())
-    })
-  })
-  const helped = Promise.all(others)
+  const helped = team.help(order, shared, take)
   let ended = false
   // It is awaited below; what fails while this thread draws must not count as unheard.
   helped.then(

@@ -4,6 +4,7 @@ import { readPack } from '@eidolon/illustrator/pack/read-pack.ts'
 import { drawPicture } from '@eidolon/illustrator/picture/draw-picture.ts'
 import { makeScratch } from '@eidolon/illustrator/raster/scratch.ts'
 import { makeFilm } from './film-maker.ts'
+import { filmTeam } from './film-team.ts'
 import { serveDrawing } from './illustrator-thread.ts'
 
 /** The program of a drawing thread: reads the body data once and draws what it is given. */
@@ -11,11 +12,10 @@ if (parentPort) {
   const bytes: SharedArrayBuffer = workerData.pack
   const pack = readPack(new Uint8Array(bytes))
   const scratch = makeScratch()
-  const program = new URL('film-helper.ts', import.meta.url)
   // A film is much work: a second core helps, if there is one.
-  const film = { pack, bytes, program, helpers: Math.min(1, availableParallelism() - 1) }
+  const team = filmTeam(new URL('film-helper.ts', import.meta.url), bytes, Math.min(1, availableParallelism() - 1))
   serveDrawing(parentPort, {
     picture: (order, watch) => drawPicture(pack, order, watch, scratch),
-    film: (order, text, watch) => makeFilm(film, order, text, watch),
+    film: (order, text, watch) => makeFilm({ pack, team }, order, text, watch),
   })
 }
