@@ -31,7 +31,6 @@ test('[SET-8] [SET-12] [SET-15] [SET-20] [SET-21] an address and an app are adde
   await expect(page.getByText('Not confirmed')).toBeVisible()
   await page.goto((await linkFor(server, email)).url.href)
   await expect(heading(page, 'Your address is confirmed')).toBeVisible()
-  await expectAccessible(page)
   await page.getByRole('link', { name: 'To the settings' }).click()
   await expect(page.getByText('Confirmed', { exact: true })).toBeVisible()
 
@@ -46,7 +45,6 @@ test('[SET-8] [SET-12] [SET-15] [SET-20] [SET-21] an address and an app are adde
   const codes = page.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem')
   await expect(codes).toHaveCount(6)
   const [spare = ''] = await codes.allInnerTexts()
-  await expectAccessible(page)
   const downloading = page.waitForEvent('download')
   await dialog.getByRole('button', { name: 'Download' }).click()
   expect((await downloading).suggestedFilename()).toBe('eidolon-recovery-codes.txt')

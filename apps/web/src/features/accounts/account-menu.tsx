@@ -22,7 +22,16 @@ export function AccountMenu({ onLogoutEverywhere, ...rest }: Props) {
     <AnchoredMenu
       {...rest}
       entries={[
-        { label: copied ? 'Copied' : 'Copy address', icon: copied ? 'check' : 'copy', keepOpen: true, onSelect: copy },
+        ...(address
+          ? [
+              {
+                label: copied ? 'Copied' : 'Copy address',
+                icon: copied ? ('check' as const) : ('copy' as const),
+                keepOpen: true,
+                onSelect: copy,
+              },
+            ]
+          : []),
         { label: 'Subscription', icon: 'wallet', onSelect: () => void navigate(routes.subscription()) },
         { label: 'Settings', icon: 'settings', onSelect: () => void navigate(routes.settings()) },
         'line',

@@ -49,7 +49,7 @@ function SignedInCorner({ size }: Required<Props>) {
         size={size}
         busy={loading}
         className={type_.code}
-        title={walletAddress}
+        title={walletAddress || undefined}
         aria-haspopup="menu"
         aria-expanded={open}
         onClick={toggle}

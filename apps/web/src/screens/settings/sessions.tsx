@@ -122,7 +122,7 @@ function EverywhereDialog({ open, onClose }: { readonly open: boolean; readonly 
         </>
       }
     >
-      <p>Every session ends at once, this one too. You sign in again with your wallet.</p>
+      <p>Every session ends at once, this one too. To go on you sign in again.</p>
     </Dialog>
   )
 }
