@@ -58,7 +58,7 @@ describe('routes', () => {
 
   it('[SHELL-2] a logout on a protected page ends at the login', async () => {
     const app = await renderApp('/media', { signedIn: true })
-    await heading('Media')
+    await heading(/^Media/)
     await act(async () => app.auth.getState().logout())
     expect(await heading('Login to Eidolon')).toBeTruthy()
     expect(app.path()).toBe('/login')
