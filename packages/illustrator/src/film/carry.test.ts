@@ -65,7 +65,7 @@ describe('the finder', () => {
     const points = Float32Array.from([0, 0, 0, 1, 0, 0, 2, 0, 0, 9, 9, 9])
     const finder = finderOf(points, 4)
     finder.near(0.1, 0, 0)
-    expect([...finder.found].toSorted()).toEqual([0, 1, 2])
+    expect([...finder.found].toSorted((one, other) => one - other)).toEqual([0, 1, 2])
     finder.near(-20, 0, 0)
     expect(finder.found[2]).toBe(0)
   })
