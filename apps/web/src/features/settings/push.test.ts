@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { Api } from '#lib/api.ts'
-import { pushState, switchPush, type PushBrowser } from './push.ts'
+import { PushServiceSilent, pushState, switchPush, type PushBrowser } from './push.ts'
 
 function world({ permission = 'default', answer = 'granted', refuses = '' } = {}) {
   const calls: string[] = []
@@ -79,4 +79,13 @@ it('[SET-16] a browser that the server has forgotten is off, and can be turned o
   expect(await pushState(browser, targets)).toBe('off')
   await switchPush({ browser, api, pushKey, on: true })
   expect([await pushState(browser, targets), targets.length]).toEqual(['on', 1])
+})
+
+it('[SET-16] a browser that cannot reach its own service is told apart from a studio that is away', async () => {
+  const { browser, ...rest } = world()
+  const registration = async () => ({
+    pushManager: { subscribe: async () => Promise.reject(new DOMException('push service error', 'AbortError')) },
+  })
+  const offline = { ...browser, registration } as unknown as PushBrowser
+  await expect(switchPush({ ...rest, browser: offline, on: true })).rejects.toBeInstanceOf(PushServiceSilent)
 })

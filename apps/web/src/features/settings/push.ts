@@ -6,6 +6,14 @@ export type PushState = 'unsupported' | 'refused' | 'off' | 'on'
 
 const worker = '/notices.js'
 
+/** The browser itself could not subscribe: that is between it and its maker's service. */
+export class PushServiceSilent extends Error {
+  constructor(cause: unknown) {
+    super('The push service could not be reached.', { cause })
+    this.name = 'PushServiceSilent'
+  }
+}
+
 /** The part of the browser that push messages go through; absent where there are none. */
 export type PushBrowser = {
   readonly permission: () => NotificationPermission
@@ -59,7 +67,13 @@ export async function switchPush({ browser, api, pushKey, on }: Switching): Prom
   const registration = await browser.registration(true)
   if (!registration) return 'unsupported'
   const { account } = await api()
-  const subscribe = () => registration.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: pushKey })
+  const subscribe = async () => {
+    try {
+      return await registration.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: pushKey })
+    } catch (cause) {
+      throw new PushServiceSilent(cause)
+    }
+  }
   let subscription = await subscribe()
   try {
     if ((await account.get()).targets.some(isOf(subscription))) return 'on'

@@ -2,7 +2,7 @@ import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tansta
 import type { Models } from 'appwrite'
 import toast from 'react-hot-toast/headless'
 import { failureWords } from '#features/settings/failure.ts'
-import { pushBrowser, pushState, switchPush, type PushState } from '#features/settings/push.ts'
+import { PushServiceSilent, pushBrowser, pushState, switchPush, type PushState } from '#features/settings/push.ts'
 import { settingsKeys } from '#features/settings/queries.ts'
 import { formatDate } from '#lib/format.ts'
 import { useSite } from '#lib/site.tsx'
@@ -24,6 +24,9 @@ const about: Readonly<Record<PushState, string>> = {
   on: '',
 }
 
+const silent =
+  'This browser could not reach the notification service of its maker. Some browsers switch it off: look into its settings.'
+
 /** Being told outside the studio that something is finished. */
 export function Notifications() {
   const { pushKey } = useSite()
@@ -40,10 +43,11 @@ export function Notifications() {
   const cache = useQueryClient()
   const turn = useMutation({
     mutationFn: (on: boolean) => switchPush({ browser: pushBrowser(), api, pushKey, on }),
-    onSuccess: (now) => {
+    onSuccess: (now, wanted) => {
       if (now === 'on') toast.success('This browser tells you from now on.')
+      else if (wanted && now === 'off') toast('Nothing is turned on: the browser was not allowed to notify you.')
     },
-    onError: (error) => toast.error(failureWords(error)),
+    onError: (error) => toast.error(error instanceof PushServiceSilent ? silent : failureWords(error)),
     onSettled: async () => {
       await cache.invalidateQueries({ queryKey: ['account'] })
       await refetch()
