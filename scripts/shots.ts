@@ -4,7 +4,8 @@ import { chromium } from '@playwright/test'
 import { startServer } from '../tests/support/start-server.ts'
 import { buildWeb, webIsStale } from './build-web.ts'
 import { ensureChromium } from './chromium.ts'
-import { screens, signIn } from './screens.ts'
+import { signIn } from './screen-visitors.ts'
+import { screens } from './screens.ts'
 import { root, step } from './terminal.ts'
 
 /** `npm run shots [name …]`: every screen at three widths, whole page, into the ignored folder shots/. */
