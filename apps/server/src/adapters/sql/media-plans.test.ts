@@ -22,6 +22,12 @@ const library: readonly Asked[] = [
   ['oldest', /media_(shown|created)/, [shown, order('orderAsc', '$createdAt')]],
   ['best met', /media_identity/, [shown, order('orderDesc', 'identity')]],
   ['largest', /media_bytes/, [shown, order('orderDesc', 'bytes')]],
+  ['a kind, largest', /media_(bytes|kind)/, [equal('kind', 'video'), shown, order('orderDesc', 'bytes')]],
+  [
+    'favourites, best met',
+    /media_(identity|favorite)/,
+    [equal('favorite', true), shown, order('orderDesc', 'identity')],
+  ],
   ['a date range', /media_(shown|created)/, [shown, spring, newest]],
   ['a character', /media_character/, [equal('characterId', 'c1'), shown, newest]],
   ['a kind', /media_kind/, [equal('kind', 'video'), shown, newest]],

@@ -13,6 +13,7 @@ import { m0014 } from './0014-subscription.ts'
 import { m0015 } from './0015-tokens.ts'
 import { m0016 } from './0016-links.ts'
 import { m0018 } from './0018-generation-notes.ts'
+import { m0019 } from './0019-media-orders.ts'
 import type { Migration } from './migration.ts'
 
 /** Every migration, oldest first. `npm run migration -- <name>` adds to it. */
@@ -32,4 +33,5 @@ export const migrations: readonly Migration[] = [
   m0015,
   m0016,
   m0018,
+  m0019,
 ]
