@@ -30,9 +30,9 @@ export const framesPerDrawing = 2
 
 /**
  * Drawings move and are compressed: so many pixels are enough, the rest is drawn out. Of people who fill the picture
- * fewer will do.
+ * fewer will do, and brushes show nothing finer than their strokes.
  */
-const drawnPixels = { near: 448 * 448, far: 512 * 512 } as const
+const drawnPixels = { near: 448 * 448, far: 512 * 512, painted: 400 * 400 } as const
 
 /** Motions in which a person's shadow hardly moves. */
 const calm: readonly MotionId[] = ['idle', 'talk', 'nod', 'look-around']
@@ -96,7 +96,9 @@ function atRest({ setting, seed }: FilmOrder): Posture {
 
 function drawnSize(order: FilmOrder): { readonly width: number; readonly height: number } {
   const { width, height } = order
-  const factor = Math.min(1, Math.sqrt(drawnPixels[isClose(order) ? 'near' : 'far'] / (width * height)))
+  const painted = order.style === 'painterly' || order.style === 'watercolour'
+  const enough = drawnPixels[!isClose(order) ? 'far' : painted ? 'painted' : 'near']
+  const factor = Math.min(1, Math.sqrt(enough / (width * height)))
   return { width: Math.round(width * factor), height: Math.round(height * factor) }
 }
 

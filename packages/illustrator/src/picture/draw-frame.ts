@@ -41,8 +41,8 @@ export function drawFrame(
 ): Frame {
   const { width, height } = camera
   const { measures } = figure
-  const maps = figureShadows(figure, stage, view, Math.max(width, height), pause)
-  const layer = drawFigure(figure, stage, camera, maps.near, pause, scratch)
+  const maps = figureShadows(figure, stage, view, Math.max(width, height), pause, swift)
+  const layer = drawFigure(figure, stage, camera, maps.near, pause, scratch, swift)
   progress(0.5)
   const behind = placeBehind(kept, scratch, () => {
     const person = windowOf(figure, camera)

@@ -36,7 +36,7 @@ export function windowOf({ measures: { low, high } }: Figure, camera: Camera): W
 }
 
 /** Shadows of the person: of the head finely where it is seen closely, and of all of them. */
-export function figureShadows(figure: Figure, stage: Stage, view: View, size: number, pause: Pause) {
+export function figureShadows(figure: Figure, stage: Stage, view: View, size: number, pause: Pause, swift = false) {
   const { low, high, head, headHeight } = figure.measures
   const { from } = stage.rig.key
   const spot = makeSpot()
@@ -46,13 +46,9 @@ export function figureShadows(figure: Figure, stage: Stage, view: View, size: nu
       (high[1] - low[1]) * (high[1] - low[1]) +
       (high[2] - low[2]) * (high[2] - low[2]),
   )
-  const small = size < 200
-  const whole = makeShadowMap(
-    figure.parts,
-    { from, centre: middle, radius: across / 2 + 0.3, size: small ? 192 : 640 },
-    spot,
-    pause,
-  )
+  // Cells along the side of the maps, of the whole person and of the head.
+  const [all, fine] = size < 200 ? [192, 128] : swift ? [448, 320] : [640, 448]
+  const whole = makeShadowMap(figure.parts, { from, centre: middle, radius: across / 2 + 0.3, size: all }, spot, pause)
   const close = view.framing === 'portrait' || view.framing === 'bust' || view.framing === 'half'
   if (!close) return { near: [whole], whole }
   const finely = makeShadowMap(
@@ -61,7 +57,7 @@ export function figureShadows(figure: Figure, stage: Stage, view: View, size: nu
       from,
       centre: [head[0], head[1] - headHeight * 0.3, head[2]],
       radius: headHeight * 1.15,
-      size: small ? 128 : 448,
+      size: fine,
     },
     spot,
     pause,
@@ -77,6 +73,7 @@ export function drawFigure(
   maps: readonly ShadowMap[],
   pause: Pause,
   scratch: Scratch,
+  swift = false,
 ): Layer {
   return drawLayer({
     name: 'figure',
@@ -89,6 +86,7 @@ export function drawFigure(
     },
     lit: [shadowsOf(maps, stage.rig.key.soft)],
     reach: 0.9,
+    swift,
     pause,
     scratch,
   })

@@ -45,7 +45,7 @@ export function drawPlace(work: PlaceWork): PlaceLayer {
   const { place, camera: whole, focus, pause } = work
   // What is blurred over several pixels anyway needs only every second one, and less while it moves.
   const soft = focus.blur * whole.height
-  const step = work.swift && soft > 5 ? 3 : soft > 3 ? 2 : 1
+  const step = work.swift && soft > 4 ? 3 : soft > 3 ? 2 : 1
   const camera = step === 1 ? whole : resize(whole, Math.ceil(whole.width / step), Math.ceil(whole.height / step))
   const layer = drawLayer({
     name: 'place',

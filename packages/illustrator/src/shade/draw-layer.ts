@@ -30,6 +30,8 @@ export type LayerWork = {
   readonly ground?: Ground
   /** It will be out of focus, so that fine noise is lost anyway. */
   readonly blurry?: boolean
+  /** For films: neighbours share what soft shadows say. */
+  readonly swift?: boolean
   readonly pause: Pause
   /** Arrays of an earlier layer, to be used again. */
   readonly scratch?: Scratch
@@ -50,7 +52,7 @@ export function drawLayer(work: LayerWork): Layer {
   const depths = depthsOf(fragments, scratch.floats('depths', width * height))
   const open = scratch.floats('open', width * height)
   openness(size, fragments, depths, work.reach, open, pause)
-  const reached = reaching(work, fragments, width, height, scratch)
+  const reached = reaching(work, fragments, depths, 5 / camera.focal, width, height, scratch)
   if (!work.blurry) settle(size, fragments, depths, open, reached, pause, scratch)
   tiltNormals(width, height, fragments)
   const answers = light(work, fragments, open, reached, scratch)
@@ -85,8 +87,10 @@ function paint({ lit, shader }: LayerWork, part: Part, data: Float32Array, x: nu
 
 /** How much key light reaches each pixel's first fragment. */
 function reaching(
-  { lit, parts, pause }: LayerWork,
+  { lit, parts, swift, pause }: LayerWork,
   fragments: Fragments,
+  depths: Float32Array,
+  near: number,
   width: number,
   height: number,
   scratch: Scratch,
@@ -95,7 +99,8 @@ function reaching(
   const slacks = Float64Array.from(parts, ({ material }) => (material === 'hair' ? 0.06 : 0))
   for (let y = 0; y < height; y++) {
     if ((y & 7) === 0) pause()
-    reachRow(lit, fragments, slacks, y, width, into)
+    if (swift) reachSome(lit, fragments, depths, near, slacks, y, width, into)
+    else reachRow(lit, fragments, slacks, y, width, into)
   }
   return into
 }
@@ -122,6 +127,45 @@ function reachRow(
       data[here + at.normalZ]!,
       slacks[part[fragment]!]!,
       turnOf(x, y),
+    )
+  }
+}
+
+/** As `reachRow`, but four neighbours share an answer where they are one surface. */
+function reachSome(
+  lit: Lit,
+  { data, first, part }: Fragments,
+  depths: Float32Array,
+  near: number,
+  slacks: Float64Array,
+  y: number,
+  width: number,
+  into: Float32Array,
+): void {
+  for (let x = 0, pixel = y * width; x < width; x++, pixel++) {
+    const fragment = first[pixel]!
+    if (fragment < 0) continue
+    if ((x & 1) !== 0 || (y & 1) !== 0) {
+      const corner = (y & ~1) * width + (x & ~1)
+      const other = first[corner]!
+      const gap = depths[pixel]! * near
+      const off = depths[corner]! - depths[pixel]!
+      if (other >= 0 && off < gap && off > -gap && part[other] === part[fragment]) {
+        into[pixel] = into[corner]!
+        continue
+      }
+    }
+    const here = fragment * stride
+    into[pixel] = litAt(
+      lit,
+      data[here]!,
+      data[here + 1]!,
+      data[here + 2]!,
+      data[here + at.normalX]!,
+      data[here + at.normalY]!,
+      data[here + at.normalZ]!,
+      slacks[part[fragment]!]!,
+      turnOf(x >> 1, y >> 1),
     )
   }
 }
