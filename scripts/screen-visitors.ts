@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test'
 import { makeCharacter, projectHeaders as headers } from '../tests/support/characters.ts'
 import { authStorage, walletSession } from '../tests/support/test-wallet-session.ts'
 
-const people = [
+export const people = [
   {
     name: 'Ines Duarte',
     age: 34,

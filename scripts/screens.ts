@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { giveWallet } from '../tests/support/test-wallet.ts'
-import { cast, connectDemo, signInWithDemo } from './screen-visitors.ts'
+import { cast, connectDemo, people, signInWithDemo } from './screen-visitors.ts'
 
 type Screen = {
   readonly name: string
