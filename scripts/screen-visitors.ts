@@ -31,20 +31,33 @@ export const people = [
 /** Somebody to look at: a few characters, each with the portrait that our own engine draws of them. */
 export async function cast(context: BrowserContext): Promise<void> {
   for (const [index, person] of people.entries()) {
-    const look = await context.request.post('/v1/looks', {
-      headers,
-      data: { appearance: person.appearance, seed: 7 + index },
-    })
-    const { genes } = await look.json()
-    const picture = await context.request.post('/v1/looks/preview', { headers, data: { genes, size: 768 } })
-    const file = { name: 'drawn.webp', mimeType: 'image/webp', buffer: await picture.body() }
+    const { genes, file } = await drawn(context, person.appearance, 7 + index)
     const imageId = `drawn-${index}-${Date.now()}`
-    await context.request.post('/v1/storage/buckets/characters/files', {
-      headers,
-      multipart: { fileId: imageId, file },
-    })
+    await upload(context, 'characters', imageId, file)
     await makeCharacter(context.request, { ...person, genes: JSON.stringify(genes), style: 'painterly', imageId })
   }
+}
+
+/** A small library of pictures that were brought along. */
+export async function wall(context: BrowserContext): Promise<void> {
+  for (const [index, { appearance }] of people.entries()) {
+    const { file } = await drawn(context, appearance, 7 + index)
+    for (const copy of [1, 2, 3]) await upload(context, 'media', `wall-${index}-${copy}-${Date.now()}`, file)
+  }
+}
+
+type PictureFile = { readonly name: string; readonly mimeType: string; readonly buffer: Buffer }
+
+async function drawn(context: BrowserContext, appearance: string, seed: number) {
+  const look = await context.request.post('/v1/looks', { headers, data: { appearance, seed } })
+  const { genes } = await look.json()
+  const picture = await context.request.post('/v1/looks/preview', { headers, data: { genes, size: 768 } })
+  const file: PictureFile = { name: 'drawn.webp', mimeType: 'image/webp', buffer: await picture.body() }
+  return { genes, file }
+}
+
+async function upload(context: BrowserContext, bucket: string, fileId: string, file: PictureFile): Promise<void> {
+  await context.request.post(`/v1/storage/buckets/${bucket}/files`, { headers, multipart: { fileId, file } })
 }
 
 /** Through the front door, so that the page holds the wallet that pays. */

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { giveWallet } from '../tests/support/test-wallet.ts'
-import { cast, connectDemo, people, signInWithDemo } from './screen-visitors.ts'
+import { cast, connectDemo, people, signInWithDemo, wall } from './screen-visitors.ts'
 
 type Screen = {
   readonly name: string
@@ -233,6 +233,35 @@ export const screens: readonly Screen[] = [
   { name: 'auth-link', path: '/auth/magic-url?userId=a&secret=b' },
   { name: 'auth-stale', path: '/auth/verify' },
   { name: 'media', path: '/media', signedIn: true },
+  { name: 'library', path: '/media', signedIn: true, arrange: wall },
+  {
+    name: 'library-filters',
+    path: '/media',
+    signedIn: true,
+    arrange: wall,
+    prepare: (page) => page.getByRole('button', { name: 'Filters' }).click(),
+  },
+  {
+    name: 'library-selected',
+    path: '/media',
+    signedIn: true,
+    fullPage: false,
+    arrange: wall,
+    prepare: async (page) => {
+      for (const place of [0, 1]) await page.locator(`[data-place="${place}"] input`).check({ force: true })
+    },
+  },
+  {
+    name: 'library-lightbox',
+    path: '/media',
+    signedIn: true,
+    fullPage: false,
+    arrange: wall,
+    prepare: async (page) => {
+      await page.locator('[data-place="1"] a').click()
+      await page.getByRole('dialog').waitFor()
+    },
+  },
   { name: 'media-new', path: '/media/new', signedIn: true },
   {
     name: 'generator',
