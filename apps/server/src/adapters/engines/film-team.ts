@@ -17,12 +17,15 @@ export type FilmTeam = AsyncDisposable & {
   help(order: FilmOrder, shared: SharedArrayBuffer, take: (drawing: Drawing) => void): Promise<void>
 }
 
+/** Drawing makes large arrays and few objects: room for many young ones would only lie there. */
+const resourceLimits = { maxYoungGenerationSizeMb: 16 } as const
+
 /** `count` is 0 where there is no core for helpers. They start with the first film. */
 export function filmTeam(program: URL, pack: SharedArrayBuffer, count: number): FilmTeam {
   let films = 0
   const helpers = new Set<Worker>()
   const start = (): void => {
-    const worker = new Worker(program, { workerData: { pack } })
+    const worker = new Worker(program, { workerData: { pack }, resourceLimits })
     helpers.add(worker)
     // Whoever waits for a film keeps the process alive; a helper without work does not.
     worker.unref()
