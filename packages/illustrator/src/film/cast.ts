@@ -26,7 +26,11 @@ export function castFigure(
 ): (body: Body, pause: Pause) => Figure {
   const wear = wearOf(first, setting, seed, pause)
   const anew = lively.includes(motion) || (striding.includes(motion) && wear.clothes.hangs)
-  const clothes = anew ? [] : wear.clothes.parts.map((part) => ({ part, binding: bindCloth(first, part) }))
+  const kept = anew ? [] : wear.clothes.parts
+  const clothes = kept.map((part) => {
+    pause()
+    return { part, binding: bindCloth(first, part) }
+  })
   pause()
   const locks = wear.locks.map((part) => ({ part, binding: bindHair(first, part) }))
   const whiskers = wear.whiskers.map((part) => ({ part, near: bindToSkin(first, part) }))
