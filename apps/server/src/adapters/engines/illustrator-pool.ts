@@ -26,6 +26,8 @@ export type PoolSettings = {
   readonly idle?: number
   /** Milliseconds after which a thread that does not stop is ended. */
   readonly deaf?: number
+  /** Milliseconds without anything asked for before what is drawn at leisure goes on: threads remember whom they drew. */
+  readonly calm?: number
 }
 
 type Job = {
@@ -44,7 +46,7 @@ type Seat = {
 
 /** The illustrator in worker threads. They start with the first picture and end when there is nothing to draw. */
 export function illustratorPool(settings: PoolSettings): Illustrator & AsyncDisposable {
-  const { threads, version, pack, program, idle = 300_000, deaf = 1000 } = settings
+  const { threads, version, pack, program, idle = 300_000, deaf = 1000, calm = 20_000 } = settings
   const seats = new Set<Seat>()
   const waiting: Job[] = []
   const served = new WeakMap<AbortSignal, number>()
@@ -52,6 +54,7 @@ export function illustratorPool(settings: PoolSettings): Illustrator & AsyncDisp
   let starting = 0
   let data: Promise<SharedArrayBuffer> | undefined
   let closed = false
+  let calming: NodeJS.Timeout | undefined
 
   /**
    * Previews first; then whoever has the least being drawn already, then who was served longest ago, then who came
@@ -73,7 +76,16 @@ export function illustratorPool(settings: PoolSettings): Illustrator & AsyncDisp
 
   function eligible(): readonly Job[] {
     const asked = waiting.filter((job) => !atLeisure(job))
-    return asked.length > 0 || isDrawing() ? asked : waiting.slice(0, 1)
+    return asked.length > 0 || isDrawing() || calming ? asked : waiting.slice(0, 1)
+  }
+
+  function calmDown(): void {
+    clearTimeout(calming)
+    calming = setTimeout(() => {
+      calming = undefined
+      dispatch()
+    }, calm)
+    calming.unref()
   }
 
   const drawingJobs = () => [...seats].filter(({ job }) => job?.watch.priority === 'job').length
@@ -130,6 +142,7 @@ export function illustratorPool(settings: PoolSettings): Illustrator & AsyncDisp
       clearTimeout(patience)
       signal.removeEventListener('abort', onAbort)
       seat.job = undefined
+      if (!atLeisure(job)) calmDown()
       if (answer.kind === 'stopped' && !signal.aborted) waiting.push(job)
       else if (answer.kind === 'stopped') job.reject(signal.reason)
       else if (answer.kind === 'failed') job.reject(answer.error)
@@ -199,6 +212,7 @@ export function illustratorPool(settings: PoolSettings): Illustrator & AsyncDisp
     },
     async [Symbol.asyncDispose]() {
       closed = true
+      clearTimeout(calming)
       for (const job of waiting.splice(0)) job.reject(new DrawingCrashed('The illustrator is being closed'))
       await Promise.all([...seats].map(({ thread }) => thread.end()))
     },
