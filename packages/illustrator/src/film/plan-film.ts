@@ -32,7 +32,7 @@ export const framesPerDrawing = 2
  * Drawings move and are compressed: so many pixels are enough, the rest is drawn out. Of people who fill the picture
  * fewer will do, and brushes show nothing finer than their strokes.
  */
-const drawnPixels = { near: 448 * 448, far: 512 * 512, painted: 400 * 400 } as const
+const drawnPixels = { near: 448 * 448, far: 512 * 512, painted: 384 * 384 } as const
 
 /** Motions in which a person's shadow hardly moves. */
 const calm: readonly MotionId[] = ['idle', 'talk', 'nod', 'look-around']
