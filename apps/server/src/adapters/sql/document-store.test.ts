@@ -84,7 +84,7 @@ async function indexesIn(db: Database, { id }: Collection): Promise<string[]> {
         )
   return rows.map(({ text }) => {
     const [, name = '', columns = '', where = ''] =
-      /index (\w+) on (?:\w+\.)?\w+(?: using \w+)? \(([^)]+)\)(?: where \((.+)\))?$/i.exec(text) ?? []
+      /index (\w+) on (?:\w+\.)?\w+(?: using \w+)?\s+\(([^)]+)\)(?: where \((.+)\))?$/i.exec(text) ?? []
     const plain = columns.toLowerCase().replace(/ (desc|nulls \w+)/g, '')
     return `${name} (${plain.replace(/, seq.*$/, ', seq')})${where && ` ${where.toLowerCase()}`}`
   })

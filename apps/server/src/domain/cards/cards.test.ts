@@ -145,6 +145,17 @@ it('[CHAR-22] a card that went through another family comes back whole', () => {
   )
 })
 
+it('[CHAR-22] a lore book is no bunch of keys, wherever its card is kept', () => {
+  const person = imported({
+    spec: 'chara_card_v3',
+    spec_version: '3.0',
+    data: { name: 'Ada', description: 'x', character_book: { entries: [{ key: 'door' }] } },
+  })
+  const asEliza = imported(writeCard(person.card, person, 'eliza'))
+  const again = writeCard(asEliza.card, asEliza, 'v3')
+  expect(dataOf(again)).toMatchObject({ character_book: { entries: [{ key: 'door' }] } })
+})
+
 it('[CHAR-23] secrets are not taken in and never leave', () => {
   const raw = {
     name: 'Ada',

@@ -1,4 +1,4 @@
-import { isEliza } from './card.ts'
+import { isEliza, kindOf, ownPart } from './card.ts'
 import { isRecord, type Json } from './json.ts'
 
 /** Names of what opens something, wherever it stands. */
@@ -16,8 +16,15 @@ export function withoutSecrets(raw: Json): { readonly card: Json; readonly found
     return anywhere.test(key) || (eliza && inEliza.test(key))
   }
   let found = false
+  // A card of another family that is kept in our corner goes by its own rules: `key` is a word of its lore book.
+  const inner = ownPart(raw)['card']
   function clean(value: unknown): unknown {
     if (Array.isArray(value)) return value.map(clean)
+    if (value === inner && isRecord(value) && kindOf(value)) {
+      const cleaned = withoutSecrets(value)
+      found ||= cleaned.found
+      return cleaned.card
+    }
     return isRecord(value) ? cleanRecord(value) : value
   }
   function cleanRecord(record: Json): Json {
