@@ -17,13 +17,13 @@ test('[GENW-25] [GEN-35] [LIB-21] [MEDIA-20] a video is drawn, plays in the stri
   page,
 }) => {
   await signIn(page)
-  // The plainest there is: what counts here is the way, not the picture.
+  // The quickest there is: what counts here is the way, not the picture.
   const id = await makeCharacter(page.request, { style: 'studio' })
   await page.goto(`/media/new/${id}`)
   await page.getByRole('radio', { name: 'Video' }).check()
-  await page.getByRole('group', { name: 'Motion' }).getByRole('radio', { name: 'Waving' }).check()
+  await page.getByRole('group', { name: 'Motion' }).getByRole('radio', { name: 'Nodding' }).check()
   await page.getByRole('group', { name: 'Length' }).getByRole('radio', { name: '2 s' }).check()
-  await page.getByLabel('Prompt', { exact: true }).fill('in a studio')
+  await page.getByLabel('Prompt', { exact: true }).fill('portrait in a studio')
   await page.getByRole('button', { name: 'Generate video' }).click()
   const results = page.getByRole('region', { name: 'Results' })
   await expect(results.getByText('A video takes longer than a picture. You can go on.')).toBeVisible()
@@ -34,7 +34,7 @@ test('[GENW-25] [GEN-35] [LIB-21] [MEDIA-20] a video is drawn, plays in the stri
   expect(await small.evaluate((node: HTMLVideoElement) => node.duration)).toBeCloseTo(2, 1)
 
   await results.getByRole('link', { name: 'Open in the library' }).click()
-  const dialog = page.getByRole('dialog', { name: 'in a studio' })
+  const dialog = page.getByRole('dialog', { name: 'portrait in a studio' })
   await plays(dialog.locator('video'))
   await expect(dialog.getByRole('complementary', { name: 'Details' })).toContainText('0:02')
 
