@@ -227,6 +227,8 @@ test('[WALLET-40] the demo wallet comes after Phantom, is marked, and signs in w
   await expect(page).toHaveURL('/dashboard')
   const who = () => page.evaluate(() => JSON.parse(localStorage.getItem('auth-storage') ?? '').state.walletAddress)
   const first = await who()
+  // What the page still asks for would be refused after the logout, and the browser complains of that.
+  await page.waitForLoadState('networkidle')
   await page.getByRole('button', { name: 'Logout' }).click()
   await expect(page).toHaveURL('/login')
   await page.reload()
