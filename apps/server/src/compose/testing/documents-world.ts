@@ -8,11 +8,10 @@ import type { CollectionHandler } from '#application/documents/ports.ts'
 import type { Limit } from '#application/limits/count-request.ts'
 import type { Units } from '#application/shared/unit.ts'
 import { composeDocuments, type Documents } from '#compose/documents.ts'
-import type { Caller } from '#domain/accounts/caller.ts'
-import { defaultOptions } from '#domain/accounts/options.ts'
 import type { RealtimeEvent } from '#domain/realtime/event.ts'
 import { openApp } from '#transport/http/app.ts'
 import { platformScope } from '#transport/http/platform/platform.ts'
+import { trusting } from './trusting.ts'
 
 export type Answer = { readonly status: number; readonly type: string | undefined; readonly body: Body }
 /** What an answer may hold; the tests look at what they expect. */
@@ -58,17 +57,11 @@ export async function documentsWorld({ handlers = {}, open = freshSqlite }: Opti
   platformScope(
     app,
     {
-      origins: { platforms: [], publicUrl: undefined },
-      identify: async ({ sessions: [user] }, ip) => ({
-        caller: callerNamed(user, ip),
-        blocked: false,
-        until: undefined,
-      }),
+      ...trusting,
       async countRequest(limits) {
         counted.push(...limits)
         return { limit: limits[0]?.limit ?? 0, remaining: 1, reset: 0, exceeded: false }
       },
-      methods: defaultOptions.methods,
     },
     (scope) => documents.routes(scope),
   )
@@ -97,9 +90,4 @@ export async function documentsWorld({ handlers = {}, open = freshSqlite }: Opti
       await fresh[Symbol.asyncDispose]()
     },
   }
-}
-
-function callerNamed(userId: string | undefined, ip: string): Caller {
-  if (userId === undefined) return { kind: 'guest', ip }
-  return { kind: 'user', ip, userId, sessionId: undefined, verified: false, labels: [] }
 }

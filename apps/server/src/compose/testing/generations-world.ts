@@ -18,10 +18,10 @@ import { composeDocuments, type Documents } from '#compose/documents.ts'
 import { composeFiles } from '#compose/files.ts'
 import { composeGenerations, type Generating } from '#compose/generations.ts'
 import { ownerPermissions } from '#domain/documents/permission.ts'
-import { defaultOptions } from '#domain/accounts/options.ts'
 import type { RealtimeEvent } from '#domain/realtime/event.ts'
 import { openApp } from '#transport/http/app.ts'
 import { platformScope } from '#transport/http/platform/platform.ts'
+import { trusting } from './trusting.ts'
 import { flatIllustrator } from './flat-illustrator.ts'
 import { type PassingTime, passingTime } from './passing-time.ts'
 import { type ScriptedEngine, scriptedEngine } from './scripted-engine.ts'
@@ -104,27 +104,11 @@ function open(db: Fresh['db'], folder: string, time: PassingTime, options: Optio
     ...(access && { access }),
   })
   const app = openApp({ log, ids, publicUrl: undefined, trustProxy: [], isStopping: () => false })
-  platformScope(
-    app,
-    {
-      origins: { platforms: [], publicUrl: undefined },
-      identify: async ({ sessions: [userId] }, ip) => ({
-        caller:
-          userId === undefined
-            ? { kind: 'guest', ip }
-            : { kind: 'user', ip, userId, sessionId: undefined, verified: false, labels: [] },
-        blocked: false,
-        until: undefined,
-      }),
-      countRequest: async (limits) => ({ limit: limits[0]?.limit ?? 0, remaining: 1, reset: 0, exceeded: false }),
-      methods: defaultOptions.methods,
-    },
-    (scope) => {
-      documents.routes(scope)
-      files.routes(scope)
-      generating.routes(scope)
-    },
-  )
+  platformScope(app, trusting, (scope) => {
+    documents.routes(scope)
+    files.routes(scope)
+    generating.routes(scope)
+  })
 
   const world: GenerationsWorld = {
     app,

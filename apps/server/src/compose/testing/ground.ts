@@ -8,11 +8,10 @@ import type { Fresh } from '#adapters/sql/testing/fresh-database.ts'
 import { sqlUnits } from '#adapters/sql/units.ts'
 import { timedIds } from '#adapters/system/ids.ts'
 import { openLogger } from '#adapters/system/logger.ts'
-import type { Caller } from '#domain/accounts/caller.ts'
-import { defaultOptions } from '#domain/accounts/options.ts'
 import type { RealtimeEvent } from '#domain/realtime/event.ts'
 import { openApp } from '#transport/http/app.ts'
 import { platformScope } from '#transport/http/platform/platform.ts'
+import { trusting } from './trusting.ts'
 
 export type Answer = { readonly status: number; readonly body: Readonly<Record<string, unknown>> }
 
@@ -52,22 +51,7 @@ export async function serveGround(
     app.server.closeAllConnections()
     await app.close()
   })
-  const platform = {
-    origins: { platforms: [], publicUrl: undefined },
-    identify: async ({ sessions: [user] }: { readonly sessions: readonly string[] }, ip: string) => ({
-      caller: callerNamed(user, ip),
-      blocked: false,
-      until: undefined,
-    }),
-    countRequest: async (limits: readonly { readonly limit: number }[]) => ({
-      limit: limits[0]?.limit ?? 0,
-      remaining: 1,
-      reset: 0,
-      exceeded: false,
-    }),
-    methods: defaultOptions.methods,
-  }
-  platformScope(app, platform, routes)
+  platformScope(app, trusting, routes)
   pages(app)
   const url = await app.listen({ port: 0, host: '127.0.0.1' })
 
@@ -89,9 +73,4 @@ export async function serveGround(
       return { status: response.status, body: text === '' ? {} : JSON.parse(text) }
     },
   }
-}
-
-function callerNamed(userId: string | undefined, ip: string): Caller {
-  if (userId === undefined) return { kind: 'guest', ip }
-  return { kind: 'user', ip, userId, sessionId: undefined, verified: false, labels: [] }
 }

@@ -1,10 +1,10 @@
 import { projectId } from '@eidolon/contract/resources.ts'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Subscribing } from '#compose/subscription.ts'
-import { defaultOptions } from '#domain/accounts/options.ts'
 import type { Ids } from '#domain/shared/ids.ts'
 import { openApp } from '#transport/http/app.ts'
 import { platformScope } from '#transport/http/platform/platform.ts'
+import { trusting } from './trusting.ts'
 
 /** What an answer may hold; the tests look at what they expect. */
 // oxlint-disable-next-line typescript/no-explicit-any -- answers of many shapes
@@ -13,23 +13,7 @@ type Answer = { readonly status: number; readonly body: any }
 /** The routes of subscriptions alone, where whoever says who they are is believed. */
 export function subscriptionApp(subscribing: Subscribing, { log, ids }: { log: FastifyBaseLogger; ids: Ids }) {
   const app = openApp({ log, ids, publicUrl: undefined, trustProxy: [], isStopping: () => false })
-  platformScope(
-    app,
-    {
-      origins: { platforms: [], publicUrl: undefined },
-      identify: async ({ sessions: [userId] }, ip) => ({
-        caller:
-          userId === undefined
-            ? { kind: 'guest', ip }
-            : { kind: 'user', ip, userId, sessionId: undefined, verified: false, labels: [] },
-        blocked: false,
-        until: undefined,
-      }),
-      countRequest: async (limits) => ({ limit: limits[0]?.limit ?? 0, remaining: 1, reset: 0, exceeded: false }),
-      methods: defaultOptions.methods,
-    },
-    (scope) => subscribing.routes(scope),
-  )
+  platformScope(app, trusting, (scope) => subscribing.routes(scope))
   async function call(user: string | undefined, method: 'GET' | 'POST', path: string, body?: object): Promise<Answer> {
     const headers = { 'x-appwrite-project': projectId, ...(user !== undefined && { 'x-appwrite-session': user }) }
     const url = `/v1/subscription${path}`

@@ -6,6 +6,7 @@ import { abilities, engine } from '#testing/engines.ts'
 import { generationDocument } from '#testing/generations.ts'
 import { renderApp } from '#testing/render-app.tsx'
 import { characterDocument, type TestDocument } from '#testing/studio.ts'
+import { unpaid } from '#testing/subscription.ts'
 
 afterEach(() => {
   cleanup()
@@ -27,19 +28,6 @@ type World = {
 }
 
 /** The generator in front of a server that takes every request, unless a test says otherwise. */
-const standing = {
-  active: false,
-  startedAt: null,
-  endsAt: null,
-  remind: false,
-  freeLeft: 3,
-  price: { usd: '50.00', months: 1 },
-  token: { mint: 'mint', symbol: 'EIDO', decimals: 6 },
-  credit: '0',
-  paymentAddress: 'Tr3asury',
-  network: 'devnet',
-}
-
 async function open(path: string, { engines = [engine], generations = [], media = [], answer }: World = {}) {
   const sent: Record<string, unknown>[] = []
   const calls: string[] = []
@@ -51,7 +39,7 @@ async function open(path: string, { engines = [engine], generations = [], media 
     send: async (method: string, to: string, body: unknown) => {
       calls.push(`${method} ${to}`)
       if (to === '/engines') return json({ total: engines.length, engines })
-      if (to === '/subscription') return json(standing)
+      if (to === '/subscription') return json(unpaid)
       if (method === 'POST') sent.push({ ...Object(body) })
       return (
         answer?.({ ...Object(body) }) ??

@@ -1,10 +1,8 @@
 import type { Models } from 'appwrite'
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import { failureWords } from '#features/settings/failure.ts'
-import { Button } from '#ui/button/button.tsx'
-import { Dialog } from '#ui/dialog/dialog.tsx'
 import { TextField } from '#ui/field/field.tsx'
-import part from './part.module.css'
+import { FormDialog } from './form-dialog.tsx'
 import { passwordProblem } from './password-problem.ts'
 import { useChange } from './use-change.ts'
 
@@ -23,7 +21,6 @@ const words = {
 
 /** An address or number to sign in with, secured by the password; without one yet, this is where it is chosen. */
 export function AddressDialog({ kind, me, onClose, onSaved }: Props) {
-  const form = useId()
   const hasPassword = me.passwordUpdate !== ''
   const [address, setAddress] = useState('')
   const [password, setPassword] = useState('')
@@ -44,56 +41,37 @@ export function AddressDialog({ kind, me, onClose, onSaved }: Props) {
     change.mutate(undefined, { onSuccess: (user) => onSaved(user ?? me) })
   }
   return (
-    <Dialog
+    <FormDialog
       title={`${me[kind] ? 'Change' : 'Add'} ${kind === 'email' ? 'e-mail' : 'phone'}`}
-      open
-      onOpenChange={(open) => {
-        if (!open) onClose()
-      }}
-      actions={
-        <>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button type="submit" form={form} variant="primary" busy={change.isPending}>
-            Save
-          </Button>
-        </>
-      }
+      busy={change.isPending}
+      onClose={onClose}
+      onSave={submit}
     >
-      <form
-        id={form}
-        className={part.form}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault()
-          submit()
+      <TextField
+        label={label}
+        hint={hint}
+        type={inputType}
+        autoComplete={complete}
+        value={address}
+        error={(tried && wrong) || (aboutPassword ? undefined : refused)}
+        onChange={(event) => {
+          setAddress(event.target.value)
+          change.reset()
         }}
-      >
-        <TextField
-          label={label}
-          hint={hint}
-          type={inputType}
-          autoComplete={complete}
-          value={address}
-          error={(tried && wrong) || (aboutPassword ? undefined : refused)}
-          onChange={(event) => {
-            setAddress(event.target.value)
-            change.reset()
-          }}
-        />
-        <TextField
-          label={hasPassword ? 'Your password' : 'Choose a password'}
-          hint={hasPassword ? undefined : 'At least 8 characters. Together with the address it opens your account.'}
-          type="password"
-          autoComplete={hasPassword ? 'current-password' : 'new-password'}
-          value={password}
-          error={(tried && weak) || (aboutPassword ? refused : undefined)}
-          onChange={(event) => {
-            setPassword(event.target.value)
-            change.reset()
-          }}
-        />
-      </form>
-    </Dialog>
+      />
+      <TextField
+        label={hasPassword ? 'Your password' : 'Choose a password'}
+        hint={hasPassword ? undefined : 'At least 8 characters. Together with the address it opens your account.'}
+        type="password"
+        autoComplete={hasPassword ? 'current-password' : 'new-password'}
+        value={password}
+        error={(tried && weak) || (aboutPassword ? refused : undefined)}
+        onChange={(event) => {
+          setPassword(event.target.value)
+          change.reset()
+        }}
+      />
+    </FormDialog>
   )
 }
 

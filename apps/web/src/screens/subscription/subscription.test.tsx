@@ -1,4 +1,4 @@
-import type { Quote, Subscription } from '@eidolon/contract/subscription.ts'
+import type { Quote } from '@eidolon/contract/subscription.ts'
 import { defaultSite } from '@eidolon/contract/site.ts'
 import { act, cleanup, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
@@ -7,20 +7,9 @@ import { engine } from '#testing/engines.ts'
 import { generationDocument } from '#testing/generations.ts'
 import { renderApp } from '#testing/render-app.tsx'
 import { characterDocument, type TestDocument } from '#testing/studio.ts'
+import { unpaid } from '#testing/subscription.ts'
 import { missingAmount } from './missing-amount.ts'
 
-const status: Subscription = {
-  active: false,
-  startedAt: null,
-  endsAt: null,
-  remind: false,
-  freeLeft: 3,
-  price: { usd: '50.00', months: 1 },
-  token: { mint: 'Mint', symbol: 'EIDO', decimals: 6 },
-  credit: '0',
-  paymentAddress: 'Tr3asury',
-  network: 'devnet',
-}
 const quote: Quote = {
   $id: 'q1',
   status: 'open',
@@ -63,7 +52,7 @@ async function show(
 }
 
 const ways = {
-  'GET /subscription': status,
+  'GET /subscription': unpaid,
   'GET /subscription/payments': { total: 0, payments: [] },
   'POST /subscription/quotes': quote,
   'GET /subscription/quotes/q1': quote,
@@ -105,7 +94,7 @@ describe('the page', () => {
     }
     await show({
       ...ways,
-      'GET /subscription': { ...status, ...month },
+      'GET /subscription': { ...unpaid, ...month },
       'GET /subscription/payments': { total: 1, payments: [payment] },
     })
     expect(await screen.findByText('Open until Dec 15, 2026')).toBeTruthy()
@@ -120,7 +109,7 @@ describe('the page', () => {
     const less = { ...quote, amount: '150500000', uiAmount: '150.5' }
     await show({
       ...ways,
-      'GET /subscription': { ...status, credit: '49500000' },
+      'GET /subscription': { ...unpaid, credit: '49500000' },
       'POST /subscription/quotes': less,
       'GET /subscription/quotes/q1': less,
     })
@@ -145,7 +134,7 @@ describe('the page', () => {
 })
 
 describe('the reminder', () => {
-  const near = { ...ways, 'GET /subscription': { ...status, ...month, remind: true } }
+  const near = { ...ways, 'GET /subscription': { ...unpaid, ...month, remind: true } }
 
   it('[SUB-35] is on every screen from five days before the end, and leads to the page', async () => {
     await show(near, '/characters')
@@ -179,7 +168,7 @@ it('[SUB-36] a refusal leads to paying right there, and what was refused goes on
   const dialog = within(await screen.findByRole('dialog', { name: 'One month of drawing' }))
   expect(await dialog.findByText('200')).toBeTruthy()
 
-  answers['GET /subscription'] = { ...status, ...month }
+  answers['GET /subscription'] = { ...unpaid, ...month }
   answers['POST /generations'] = generationDocument({ $id: 'g1' })
   act(() => void window.dispatchEvent(new Event('visibilitychange')))
   await expect.poll(() => asked.filter((call) => call === 'POST /generations').length).toBe(2)
@@ -207,7 +196,7 @@ it('[SUB-36] asking again for a picture that failed leads to paying at its card,
   expect(card.getByRole('button', { name: 'Copy the address' })).toBeTruthy()
   expect(card.getByRole('button', { name: 'Pay' })).toBeTruthy()
 
-  answers['GET /subscription'] = { ...status, ...month }
+  answers['GET /subscription'] = { ...unpaid, ...month }
   answers['POST /generations/g1/retry'] = generationDocument({ $id: 'g2' })
   act(() => void window.dispatchEvent(new Event('visibilitychange')))
   await expect.poll(() => asked.filter((call) => call === 'POST /generations/g1/retry').length).toBe(2)

@@ -1,0 +1,46 @@
+import { type ReactNode, useId } from 'react'
+import { Button } from '#ui/button/button.tsx'
+import { Dialog } from '#ui/dialog/dialog.tsx'
+import part from './part.module.css'
+
+type Props = {
+  readonly title: string
+  readonly busy: boolean
+  readonly onClose: () => void
+  readonly onSave: () => void
+  readonly children: ReactNode
+}
+
+/** Fields to fill in, to be saved or left. */
+export function FormDialog({ title, busy, onClose, onSave, children }: Props) {
+  const form = useId()
+  return (
+    <Dialog
+      title={title}
+      open
+      onOpenChange={(open) => {
+        if (!open) onClose()
+      }}
+      actions={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button type="submit" form={form} variant="primary" busy={busy}>
+            Save
+          </Button>
+        </>
+      }
+    >
+      <form
+        id={form}
+        className={part.form}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          onSave()
+        }}
+      >
+        {children}
+      </form>
+    </Dialog>
+  )
+}
