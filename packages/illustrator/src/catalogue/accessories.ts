@@ -118,6 +118,11 @@ export const accessories = entries({
   ],
   umbrella: ['Umbrella', 'umbrella, parasol, brolly, paper umbrella', 'hand'],
   lantern: ['Lantern', 'lantern, lamp, torch, oil lamp, candle', 'hand'],
+  orb: [
+    'Ball of light',
+    'orb, ball of light, glowing orb, orb of light, magic orb, ball of magic, fireball, fire ball, glowing ball, ball of fire, ball of energy, glowing sphere, crystal ball',
+    'hand',
+  ],
 } satisfies Record<string, readonly [string, string, Slot]>)
 
 export type AccessoryId = (typeof accessories)[number]['id']

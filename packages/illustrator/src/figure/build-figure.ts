@@ -15,6 +15,7 @@ import type { PictureOrder, Setting } from '#picture/order.ts'
 import type { Pause } from '#raster/draw-opaque.ts'
 import { adorn } from '#props/adorn.ts'
 import { poseFor } from '#props/holding.ts'
+import { inShine } from '#props/shine.ts'
 import { dress } from '#wardrobe/dress.ts'
 import { type Dressed, soles } from '#wardrobe/worn.ts'
 import type { Figure } from './figure.ts'
@@ -75,7 +76,7 @@ export function figureWith(body: Body, setting: Setting, seed: number, wear: Wea
   const things = adorn(body, accessories, { primary, secondary, accent, seed }, clothes.parts)
   pause()
   const seat = body.seat ? [seatUnder(body.seat, setting.background, primary, seed)] : []
-  const parts = [...skin, ...clothes.parts, ...locks, ...things, ...whiskers, ...seat]
+  const parts = inShine([...skin, ...clothes.parts, ...locks, ...things, ...whiskers, ...seat], things)
   return { parts, measures: measure(body, parts), skin: brightnessOf(body.phenotype.skin.colour) }
 }
 

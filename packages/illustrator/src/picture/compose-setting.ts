@@ -1,10 +1,11 @@
 import { accessories, type AccessoryId } from '#catalogue/accessories.ts'
 import { type BackgroundId, backgrounds, type TimeId, type WeatherId } from '#catalogue/backgrounds.ts'
 import { outfits } from '#catalogue/outfits.ts'
+import type { PoseId } from '#catalogue/poses.ts'
 import type { Genes } from '#genes/genes.ts'
 import type { Scene } from '#reading/to-scene.ts'
 import { random } from '#seed/random.ts'
-import { backgroundsFor, expressionsFor, framingsFor, posesFor } from './likely.ts'
+import { backgroundsFor, expressionsFor, framingsFor, posesFor, thingsFor } from './likely.ts'
 import type { Setting } from './order.ts'
 
 /** Decides whatever a scene leaves open, by who the person is, what goes together, and the seed. */
@@ -28,18 +29,39 @@ export function composeSetting(genes: Genes, scene: Scene, seed: number): Settin
     primary: scene.primary ?? (changed && own ? own.primary : genes.primary),
     secondary: scene.secondary ?? (changed && own ? own.secondary : genes.secondary),
     accent: scene.accent ?? genes.accent,
-    accessories: extras,
+    accessories: withThing(extras, scene, seed, pose, background),
   }
 }
 
+const slotOf = (id: AccessoryId) => accessories.find((one) => one.id === id)?.more
+
 /** What the person usually has on, unless it is denied or its place is taken, and what the scene adds. */
 function wornOf(genes: Genes, scene: Scene): readonly AccessoryId[] {
-  const slotOf = (id: AccessoryId) => accessories.find((one) => one.id === id)?.more
   const taken = scene.accessories.map(slotOf)
   const kept = genes.accessories.filter((id) => !scene.without.includes(id) && !taken.includes(slotOf(id)))
-  const all = [...kept, ...scene.accessories]
-  return accessories.map(({ id }) => id).filter((id) => all.includes(id))
+  return inOrder([...kept, ...scene.accessories])
 }
+
+/** With what the pose needs in its hands, where the scene names nothing and does not deny it. */
+function withThing(
+  worn: readonly AccessoryId[],
+  scene: Scene,
+  seed: number,
+  pose: PoseId,
+  background: BackgroundId,
+): readonly AccessoryId[] {
+  const isHeld = (id: AccessoryId) => slotOf(id) === 'hand'
+  if (scene.accessories.some(isHeld)) return worn
+  const things = Object.entries(thingsFor(pose, background, worn.some(isHeld)))
+  const allowed = things.filter(([id]) => !scene.without.some((one) => one === id))
+  if (allowed.length === 0) return worn
+  const weights: Partial<Record<AccessoryId, number>> = Object.fromEntries(allowed)
+  return inOrder([...worn.filter((id) => !isHeld(id)), pick('thing', seed, weights)])
+}
+
+/** In the order of the catalogue. */
+const inOrder = (ids: readonly AccessoryId[]): readonly AccessoryId[] =>
+  accessories.map(({ id }) => id).filter((id) => ids.includes(id))
 
 function timeOf(background: BackgroundId, scene: Scene, seed: number): TimeId {
   if (scene.time) return scene.time

@@ -81,11 +81,41 @@ const atEase: Weights<PoseId> = {
 export function posesFor(outfit: OutfitId, background: BackgroundId, extras: readonly AccessoryId[]): Weights<PoseId> {
   if (extras.includes('book')) return { reading: 3, holding: 1 }
   if (extras.includes('sword')) return { 'sword-ready': 2, holding: 3 }
+  if (extras.includes('orb')) return { casting: 1 }
   if (extras.some((id) => ['mug', 'bouquet', 'lantern', 'staff', 'umbrella'].includes(id))) return { holding: 1 }
   if (background === 'underwater' || background === 'sky') return { flying: 1 }
   if (outfit === 'superhero') return { 'hands-on-hips': 4, 'arms-crossed': 2, standing: 1 }
   if (outfit === 'plate-armour' || outfit === 'evening-gown' || outfit === 'kimono') return { standing: 3, relaxed: 3 }
   return atEase
+}
+
+const drinks: readonly BackgroundId[] = [
+  'cafe',
+  'office',
+  'kitchen',
+  'living-room',
+  'library',
+  'classroom',
+  'laboratory',
+  'workshop',
+  'spaceship',
+  'city-street',
+  'rooftop',
+]
+const dark: readonly BackgroundId[] = ['cave', 'ruins', 'forest', 'castle-hall', 'snow-mountains', 'jungle']
+
+/** What a pose is nothing without. */
+const own: Readonly<Partial<Record<PoseId, AccessoryId>>> = { reading: 'book', 'sword-ready': 'sword', casting: 'orb' }
+
+/** What the hands of a pose have in them where nothing is named; `usual` is what the person holds otherwise. */
+export function thingsFor(pose: PoseId, background: BackgroundId, usual: boolean): Weights<AccessoryId> {
+  const thing = own[pose]
+  if (thing) return { [thing]: 1 }
+  if (pose !== 'holding' || usual) return {}
+  if (dark.includes(background)) return { lantern: 1 }
+  if (background === 'tavern' || background === 'market') return { mug: 2, lantern: 1 }
+  if (drinks.includes(background)) return { mug: 4, bouquet: 1 }
+  return { bouquet: 2, mug: 1 }
 }
 
 /** A face that goes with what the body does. */

@@ -3,6 +3,7 @@ import { lookAt } from '#lens/camera.ts'
 import { randomGenes } from '#genes/random-person.ts'
 import { square } from '#mesh/testing.ts'
 import { backgrounds } from '#catalogue/backgrounds.ts'
+import type { Scene } from '#reading/to-scene.ts'
 import { clearView } from './clear-view.ts'
 import { composeSetting } from './compose-setting.ts'
 import { blurByDepth } from './depth-of-field.ts'
@@ -36,6 +37,22 @@ describe('setting', () => {
     } as const
     const setting = composeSetting(genes, scene, 3)
     expect(setting).toMatchObject({ pose: 'sitting', background: 'cafe', accessories: ['beanie'] })
+  })
+
+  it('[ILL-55] puts into the hands what the pose needs, unless the scene names or denies something', () => {
+    const genes = { ...randomGenes(3), accessories: ['glasses', 'staff'] as const }
+    const held = (scene: Partial<Scene>, seed = 3) => composeSetting(genes, { ...empty, ...scene }, seed).accessories
+    expect(held({ pose: 'reading' })).toEqual(['glasses', 'book'])
+    expect(held({ pose: 'sword-ready' })).toEqual(['glasses', 'sword'])
+    expect(held({ pose: 'casting' })).toEqual(['glasses', 'orb'])
+    expect(held({ pose: 'casting', accessories: ['sword'] })).toEqual(['glasses', 'sword'])
+    expect(held({ pose: 'sword-ready', without: ['sword', 'staff'] })).toEqual(['glasses'])
+    expect(held({ pose: 'holding' })).toEqual(['glasses', 'staff'])
+    expect(held({ pose: 'waving', without: ['staff'] })).toEqual(['glasses'])
+    const places = ['cafe', 'garden', 'cave'] as const
+    const things = places.map((background) => held({ pose: 'holding', background, without: ['staff'] }).at(-1))
+    for (const thing of things) expect(['mug', 'bouquet', 'lantern']).toContain(thing)
+    expect(things[2]).toBe('lantern')
   })
 
   it('[ILL-51] puts on another outfit in its own colours unless they are named', () => {

@@ -5,6 +5,7 @@ import { random } from '#seed/random.ts'
 import { staff, sword } from './carried/arms.ts'
 import { book } from './carried/book.ts'
 import { bouquet } from './carried/bouquet.ts'
+import { orb } from './carried/orb.ts'
 import { lantern, mug, umbrella } from './carried/things.ts'
 import { fittingOf, type Maker, type Palette } from './fitting.ts'
 import { crown, flowerCrown, hairBow, halo, headband, tiara } from './headwear/crowns.ts'
@@ -62,6 +63,7 @@ const makers: Record<AccessoryId, Maker> = {
   bouquet,
   umbrella,
   lantern,
+  orb,
 }
 
 /** What somebody wears and carries besides clothes, fitted to them. `clothes` are what it lies on. */

@@ -2,8 +2,10 @@ import type { AccessoryId } from '#catalogue/accessories.ts'
 
 /** What the right hand does for a thing it holds. */
 export type HandNeed = {
-  /** `fist` closes around something thin, `cup` around something wide, `flat` lies under or behind it. */
-  readonly fingers: 'fist' | 'cup' | 'flat'
+  /**
+   * `fist` closes around something thin, `cup` around something wide, `flat` lies under or behind it, `open` is near it.
+   */
+  readonly fingers: 'fist' | 'cup' | 'flat' | 'open'
   /** Where the hand had better be: at the side, before the body, or raised beside the shoulder. */
   readonly arm: 'low' | 'front' | 'raised'
   /** Both hands, when the pose leaves them free. */
@@ -18,6 +20,7 @@ const needs: Partial<Record<AccessoryId, HandNeed>> = {
   bouquet: { fingers: 'fist', arm: 'front', both: false },
   umbrella: { fingers: 'fist', arm: 'raised', both: false },
   lantern: { fingers: 'fist', arm: 'front', both: false },
+  orb: { fingers: 'open', arm: 'front', both: true },
 }
 
 /** What is asked of the hand by what is carried, so that the pose can choose its grip; nothing: undefined. */

@@ -38,9 +38,10 @@ export function poseFor(id: PoseId, accessories: readonly AccessoryId[]): PoseId
   }
 }
 
-/** Whether a hand of the pose is closed already, where the thing needs it. */
-function holds({ fingers }: Pose, { arm, both }: HandNeed): boolean {
+/** Whether a hand of the pose does already what the thing needs. */
+function holds({ fingers }: Pose, { arm, both, fingers: wanted }: HandNeed): boolean {
   if (arm === 'raised') return false
+  if (wanted === 'open') return fingers?.left === 'claw' && fingers.right === 'claw'
   const closed = (preset: string | undefined): boolean => preset === 'grip' || preset === 'hold'
   return both ? closed(fingers?.left) && closed(fingers?.right) : closed(fingers?.right) || closed(fingers?.left)
 }

@@ -1,0 +1,34 @@
+import type { Point } from '#body/body.ts'
+import type { Light } from '#light/rig.ts'
+import type { Part } from '#mesh/part.ts'
+import { type Lamp, underLamps } from '#places/kit/lamps.ts'
+import { makeSpot } from '#raster/spot.ts'
+
+/** How much light comes from something that glows, and how far it gets, by its name. */
+const shining: Readonly<Record<string, { readonly strength: number; readonly reach: number }>> = {
+  orb: { strength: 2.2, reach: 1.7 },
+  flame: { strength: 1.2, reach: 1.6 },
+  'staff stone': { strength: 0.9, reach: 1.4 },
+}
+
+/** The same parts in the light of what glows among the things that are carried. */
+export function inShine(parts: readonly Part[], things: readonly Part[]): readonly Part[] {
+  const lamps = things.flatMap((part): readonly Lamp[] => {
+    const own = shining[part.name]
+    return own ? [{ at: middleOf(part), light: lightOf(part, own.strength), reach: own.reach }] : []
+  })
+  return lamps.length === 0 ? parts : underLamps(parts, lamps, [0, 0, 0])
+}
+
+function middleOf({ positions }: Part): Point {
+  const sums = [0, 0, 0]
+  for (let at = 0; at < positions.length; at++) sums[at % 3]! += positions[at]!
+  const count = positions.length / 3
+  return [sums[0]! / count, sums[1]! / count, sums[2]! / count]
+}
+
+function lightOf({ surface }: Part, strength: number): Light {
+  const spot = makeSpot()
+  surface(spot)
+  return [spot.red * strength, spot.green * strength, spot.blue * strength]
+}
