@@ -1,72 +1,116 @@
-import type { Frame } from '#picture/frame.ts'
+import { pow } from '#maths/exact.ts'
+import { materialCodes, type Frame } from '#picture/frame.ts'
 import { blur } from './blur.ts'
-import { type Canvas, clamp, lumas, mix, ramp } from './canvas.ts'
+import { type Canvas, clamp, lumaAt, mix, ramp } from './canvas.ts'
 import { inkLines } from './ink.ts'
 import { paperTooth, slowly, stains } from './noise.ts'
 import { flattenScene } from './smooth.ts'
 
-const paper = [0.975, 0.962, 0.935] as const
+const paper = [0.988, 0.98, 0.962] as const
 
-/** Washes on rough paper: colour that pools at its edges, runs into the wet and leaves the margin white. */
+/** What the deepest tones are laid with: nobody mixes black, indigo is dark enough. */
+const indigo = [0.2, 0.21, 0.34] as const
+
+/** Washes on white paper: clear colours that pool at their rims, grain in the hollows, run together and leave gaps. */
 export function drawWatercolour(frame: Frame, toned: Canvas, seed: number, pause: () => void): Canvas {
-  const { width, height, alpha, face } = frame
+  const { width, height, alpha, face, material } = frame
   const unit = Math.max(0.5, Math.min(width, height) / 768)
-  const washes = flattenScene(
+  const loose = flattenScene(
     wobble(frame, toned, seed, unit),
     alpha,
-    7 * unit,
+    9 * unit,
     (i) => (face[i]! > 0.35 ? 1 : Math.round(3 * unit)),
     pause,
   )
   pause()
-  const luma = lumas(washes)
-  const wide = blur(luma, width, height, 5 * unit)
-  const tooth = paperTooth(width, height, seed)
-  const spots = slowly(width, height, (x, y) => stains(x / (120 * unit), y / (120 * unit), seed + 11) - 0.5)
-  const edges = slowly(width, height, (x, y) => stains(x / (46 * unit), y / (46 * unit), seed + 23) - 0.5)
+  const washes = thinned(loose, frame)
+  const around = blur(washes.rgb, width, height, 3.2 * unit, 3)
+  const wet = blur(washes.rgb, width, height, 15 * unit, 3)
+  const outside = blur(alpha, width, height, 2.4 * unit)
   pause()
-  const pencil = inkLines(frame, { width: 0.6 * unit, inner: 0.75, place: 0.12 })
+  const tooth = paperTooth(width, height, seed)
+  const spots = slowly(width, height, (x, y) => stains(x / (130 * unit), y / (130 * unit), seed + 11) - 0.5)
+  const edges = slowly(width, height, (x, y) => stains(x / (74 * unit), y / (74 * unit), seed + 23) - 0.5)
+  pause()
+  const pencil = inkLines(frame, { width: 0.6 * unit, inner: 0.75, place: 0.14 })
   const { rgb } = washes
   for (let y = 0, i = 0, k = 0; y < height; y++) {
     for (let x = 0; x < width; x++, i++, k += 3) {
-      const on = alpha[i] ?? 0
-      const kept = face[i] ?? 0
-      // Pigment: more where it pooled at a wash's rim, less and more in stains, settled in the hollows of the paper.
-      const rim = Math.abs(luma[i]! - wide[i]!)
-      const stain = spots[i]!
-      const load = 1 + clamp(rim * 1.5, 0, 0.3) + stain * mix(0.75, 0.22, on) + tooth[i]! * mix(0.34, 0.12, kept)
-      const white = margin(x, y, frame, edges[i]!)
-      const thin = mix(mix(0.8, 0.98, on), 1.02, kept) * white
-      const line = pencil[i]! * 0.5 * clamp(0.7 + tooth[i]! * 1.2) * white
+      const on = alpha[i]!
+      const kept = face[i]!
+      const spot = spots[i]!
+      const { inside, rim } = margin(x, y, frame, edges[i]!)
+      // Where the sheet was still wet colours ran into each other, the person's too; a wash that ran dry stands against
+      // the person with a gap of paper between them.
+      const ran = (1 - on) * ramp(-0.02, 0.16, spot) * 0.8
+      const gap = (1 - on) * ramp(0.03, 0.16, outside[i]!) * ramp(0.02, -0.1, edges[i]! + spot * 0.3)
+      // Water that ran back left a bright bloom with a hard, dark shore.
+      const bloom = Math.abs(spot + 0.13)
+      const shore = ramp(0.012, 0, bloom) * 0.14 + ramp(-0.12, -0.2, spot) * -0.26
+      const pooled = clamp((lumaAt(around, k) - lumaAt(rgb, k)) * mix(3.4, 1.4, kept), 0, 0.5)
+      const grain = tooth[i]! * (material[i] === materialCodes.skin ? 0.12 : 0.42)
+      const load = pooled + grain + (shore + spot * 0.7) * mix(1, 0.7, on) * (1 - kept) + rim * (1 - kept) * 0.5
+      const cover = inside * (1 - gap)
+      const line = pencil[i]! * clamp(0.6 + tooth[i]! * 1.4) * mix(0.42, 0.34, kept) * inside
       for (let c = 0; c < 3; c++) {
-        const sheet = paper[c] ?? 1
-        // Nobody lays the darkest dark with water: deep tones stay open.
-        const deep = 1 - rgb[k + c]!
-        const pigment = deep * (1 - 0.26 * deep) * load * thin
-        rgb[k + c] = clamp((sheet - pigment * sheet * 0.97) * (1 - line * (0.62 - c * 0.05)))
+        const own = mix(rgb[k + c]!, wet[k + c]!, ran)
+        // More pigment deepens what is coloured and leaves white white.
+        const laid = clamp(own * (1 - load * (1.05 - own)))
+        rgb[k + c] = clamp(paper[c]! * mix(1, laid, cover) * (1 - line * (0.6 - c * 0.08)))
       }
     }
   }
   return washes
 }
 
-/** How far the wash reaches: 1 inside, 0 on the margin, with a torn edge; the person stands in front of it. */
-function margin(x: number, y: number, { width, height, alpha }: Frame, edge: number): number {
-  const inset = Math.min(x, y, width - 1 - x, height - 1 - y) / Math.min(width, height)
-  const torn = edge * 0.075
-  const inside = ramp(0.004, 0.032, inset + torn * ramp(0.11, 0, inset))
-  return Math.max(inside, alpha[y * width + x]! * ramp(0.004, 0.02, inset))
+const levels = 1024
+const lifted = /* @__PURE__ */ Float32Array.from({ length: levels + 1 }, (_, at) => pow(at / levels, 0.72))
+
+/** The picture as transparent washes would give it: high in key, cut into a few tones, clearer than it was. */
+function thinned({ width, height, rgb }: Canvas, { alpha, face }: Frame): Canvas {
+  const out = new Float32Array(rgb.length)
+  for (let i = 0, k = 0; i < alpha.length; i++, k += 3) {
+    const kept = face[i]!
+    const luma = clamp(lumaAt(rgb, k))
+    const high = lifted[Math.round(luma * levels)]!
+    // Four washes one over the other; in the face they melt together.
+    const scaled = high * 4.5
+    const step = Math.floor(scaled)
+    const cut = (step + ramp(0.32, 0.68, scaled - step)) / 4.5
+    const tone = mix(cut, high, mix(0.45, 0.9, kept))
+    const value = mix(mix(mix(0.3, 0.12, alpha[i]!), 1.03, tone), tone * 1.04, kept * 0.6)
+    const chroma = Math.max(rgb[k]!, rgb[k + 1]!, rgb[k + 2]!) - Math.min(rgb[k]!, rgb[k + 1]!, rgb[k + 2]!)
+    // Dull colours are cleared up; what is strong already is let down with water.
+    const clear = (mix(1.5, 1.15, kept) * Math.min(1.5, value / (luma + 0.06))) / (1 + chroma * 1.25)
+    const dark = ramp(0.42, 0.1, value) * (1 - kept) * 0.75
+    for (let c = 0; c < 3; c++) {
+      const own = value + (rgb[k + c]! - luma) * clear
+      out[k + c] = clamp(mix(own, indigo[c]! + (own - value) * 0.4, dark))
+    }
+  }
+  return { width, height, rgb: out }
 }
 
-/** The hand is not a ruler: edges waver a little, less in the face. */
-function wobble({ face }: Frame, { width, height, rgb }: Canvas, seed: number, unit: number): Canvas {
+/** How far the washes reach (1 inside, 0 on the margin, with a torn edge) and where pigment gathered at their end. */
+function margin(x: number, y: number, { width, height, alpha }: Frame, edge: number) {
+  const short = Math.min(width, height)
+  const sides = Math.min(x, width - 1 - x) / short
+  const inset = Math.min(sides, y / short, (height - 1 - y) / short)
+  const reach = inset + edge * 0.1 * ramp(0.16, 0, inset)
+  const inside = ramp(0.028, 0.036, reach)
+  const person = alpha[y * width + x]! * ramp(0.006, 0.02, inset + edge * 0.05)
+  return { inside: Math.max(inside, person), rim: ramp(0.05, 0.032, reach) * (1 - person) }
+}
+
+/** The hand is not a ruler: edges waver, the place's more than the person's and the face's least. */
+function wobble({ face, alpha }: Frame, { width, height, rgb }: Canvas, seed: number, unit: number): Canvas {
   const out = new Float32Array(rgb.length)
   const drift = (salt: number) =>
-    slowly(width, height, (x, y) => stains(x / (22 * unit), y / (22 * unit), seed + salt, 2) - 0.5)
+    slowly(width, height, (x, y) => stains(x / (26 * unit), y / (26 * unit), seed + salt, 2) - 0.5)
   const [across, down] = [drift(3), drift(71)]
   for (let y = 0, i = 0; y < height; y++) {
     for (let x = 0; x < width; x++, i++) {
-      const reach = 5 * unit * (1 - face[i]!)
+      const reach = mix(15, 5, alpha[i]!) * unit * (1 - face[i]!)
       const dx = Math.round(across[i]! * reach)
       const dy = Math.round(down[i]! * reach)
       const from = (Math.min(height - 1, Math.max(0, y + dy)) * width + Math.min(width - 1, Math.max(0, x + dx))) * 3
