@@ -1,3 +1,4 @@
+import { manner } from '#genes/manner.ts'
 import type { Phenotype } from '#genes/phenotype.ts'
 import type { Pack } from '#pack/pack.ts'
 import type { Build } from '#poses/stance.ts'
@@ -16,20 +17,13 @@ export type Person = {
   readonly build: Build
 }
 
-/** The manner of our drawings, the same for everybody: eyes a little larger and brows kinder than the base mesh has them. */
-const manner = new Map([
-  ['eyes/l-eye-size-big', 0.3],
-  ['eyes/r-eye-size-big', 0.3],
-  ['eyebrows/eyebrows-angle-up', 0.5],
-])
-
 export function makePerson(pack: Pack, phenotype: Phenotype): Person {
   const shape = pack.base.positions.slice()
   const macros = macroWeights(phenotype.macro)
   addTargets(pack, shape, macros)
   addTargets(pack, shape, beyond(macros))
   addTargets(pack, shape, new Map(Object.entries(phenotype.targets)))
-  addTargets(pack, shape, manner)
+  addTargets(pack, shape, manner(phenotype.macro.gender))
   enlargeHead(pack, shape)
   const frame = frameOf(pack, shape)
   return { pack, phenotype, shape, frame, build: buildOf(pack, shape, frame) }

@@ -16,10 +16,10 @@ export type Face = {
 
 /** Every expression of the catalogue. A smile reaches the eyes; nobody is quite without expression. */
 export const faces: Readonly<Record<ExpressionId, Face>> = {
-  neutral: { muscles: { smile: 0.2, browInner: 0.04, browUp: 0.08, squint: 0.03 } },
-  smile: { muscles: { smile: 0.82, browInner: 0.06, browUp: 0.14, squint: 0.2 }, head: [0, 0, 3] },
+  neutral: { muscles: { smile: 0.1, lift: 0.25, browInner: 0.04, browUp: 0.08, squint: 0.03 } },
+  smile: { muscles: { smile: 0.42, lift: 0.7, browInner: 0.06, browUp: 0.14, squint: 0.16 }, head: [0, 0, 3] },
   happy: {
-    muscles: { smile: 0.55, beam: 0.58, browUp: 0.2, browInner: 0.08, squint: 0.26 },
+    muscles: { smile: 0.3, lift: 0.4, beam: 0.5, browUp: 0.2, browInner: 0.08, squint: 0.26 },
     head: [-2, 0, 4],
   },
   grin: { muscles: { smile: 0.32, beam: 0.85, squint: 0.28, browUp: 0.16, browInner: 0.1 }, head: [-2, 0, 0] },
@@ -28,16 +28,31 @@ export const faces: Readonly<Record<ExpressionId, Face>> = {
     head: [-9, 2, 5],
   },
   smirk: {
-    muscles: { smile: 0.62, press: 0.12, browUpL: 0.6, browOuterL: 0.2, browDownR: 0.14, squint: 0.14, squintR: 0.1 },
+    muscles: {
+      smile: 0.4,
+      lift: 0.4,
+      press: 0.12,
+      browUpL: 0.6,
+      browOuterL: 0.2,
+      browDownR: 0.14,
+      squint: 0.14,
+      squintR: 0.1,
+    },
     head: [2, -5, -5],
   },
   wink: {
-    muscles: { smile: 0.5, beam: 0.3, closeR: 0.96, squintR: 0.2, browUpL: 0.34, browDownR: 0.14 },
+    muscles: { smile: 0.3, lift: 0.35, beam: 0.3, closeR: 0.96, squintR: 0.2, browUpL: 0.34, browDownR: 0.14 },
     head: [0, 3, -6],
   },
-  calm: { muscles: { smile: 0.46, close: 0.24, browInner: 0.04, browUp: 0.1 }, head: [1, 0, 2] },
-  confident: { muscles: { smile: 0.5, press: 0.06, browDown: 0.08, browOuter: 0.3, squint: 0.16 }, head: [-4, 3, 0] },
-  proud: { muscles: { smile: 0.38, press: 0.1, browUp: 0.3, browOuter: 0.1, squint: 0.16 }, head: [-9, 4, 0] },
+  calm: { muscles: { smile: 0.2, lift: 0.5, close: 0.24, browInner: 0.04, browUp: 0.1 }, head: [1, 0, 2] },
+  confident: {
+    muscles: { smile: 0.26, lift: 0.5, press: 0.06, browDown: 0.08, browOuter: 0.3, squint: 0.16 },
+    head: [-4, 3, 0],
+  },
+  proud: {
+    muscles: { smile: 0.2, lift: 0.4, press: 0.1, browUp: 0.3, browOuter: 0.1, squint: 0.16 },
+    head: [-9, 4, 0],
+  },
   determined: {
     muscles: { browDown: 0.55, squint: 0.2, press: 0.2, flare: 0.25, smile: 0.05 },
     head: [5, 0, 0],
@@ -49,7 +64,7 @@ export const faces: Readonly<Record<ExpressionId, Face>> = {
     eyes: [14, 12],
   },
   dreamy: {
-    muscles: { smile: 0.3, browInner: 0.3, browUp: 0.16, close: 0.2, part: 0.1 },
+    muscles: { smile: 0.14, lift: 0.35, browInner: 0.3, browUp: 0.16, close: 0.2, part: 0.1 },
     head: [-3, 5, 8],
     eyes: [6, 14],
   },
@@ -63,7 +78,7 @@ export const faces: Readonly<Record<ExpressionId, Face>> = {
     head: [-4, 0, 4],
   },
   shy: {
-    muscles: { smile: 0.36, press: 0.16, browInner: 0.48, browUp: 0.08, close: 0.14 },
+    muscles: { smile: 0.2, lift: 0.4, press: 0.16, browInner: 0.48, browUp: 0.08, close: 0.14 },
     head: [11, 5, 7],
     eyes: [-9, 3],
     blush: 0.55,

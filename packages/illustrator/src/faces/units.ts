@@ -25,6 +25,7 @@ const singles = {
   purse: 'mouth-pursing',
   stretch: 'mouth-retraction',
   beam: 'mouth-upward-retraction',
+  lift: 'mouth-angles-up',
   narrow: 'nose-compression',
   neck: 'neck-platysma',
 } as const

@@ -1,6 +1,7 @@
 import { skinDyes } from '#catalogue/colours.ts'
 import { hairStyles } from '#catalogue/hair.ts'
 import { headTargets } from './face-genes.ts'
+import { sides } from './manner.ts'
 import { geneIds, geneOf, type GeneValues } from './genes.ts'
 import { naturalSkin } from './skin-colour.ts'
 import { blend } from '#colour/hex.ts'
@@ -96,9 +97,6 @@ function macros(genes: GeneValues) {
     caucasian: share(genes.european),
   }
 }
-
-const sides = (pattern: string): readonly string[] =>
-  pattern.includes('*') ? [pattern.replace('*', 'l'), pattern.replace('*', 'r')] : [pattern]
 
 const clamp = (value: number): number => Math.min(1, Math.max(0, value))
 

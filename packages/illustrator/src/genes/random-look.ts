@@ -42,10 +42,10 @@ export function randomLook(streams: Streams, person: Given): Partial<GeneValues>
   }
 }
 
-/** None before the thirties, nearly all in the eighties, and everybody at their own pace. */
+/** None before forty, nearly all in the eighties, and everybody at their own pace. */
 function randomGrey(stream: Random, age: number): number {
-  const grey = (age - 34) / 40 + stream.middling() * 0.35
-  return age < 32 || grey < 0.08 ? 0 : Math.min(1, grey)
+  const grey = (age - 42) / 36 + stream.middling() * 0.35
+  return age < 40 || grey < 0.08 ? 0 : Math.min(1, grey)
 }
 
 const darkHair: ReadonlySet<HairColourId> = new Set<HairColourId>(['black', 'dark-brown'])

@@ -37,7 +37,7 @@ function randomPerson(streams: Streams, given: Partial<GeneValues>): Person {
 /** Grown-ups of every age; the young, who are drawn most, somewhat more often. */
 function randomAge(stream: Random): number {
   const share = stream.share()
-  return Math.floor(share < 0.64 ? 18 + (share / 0.64) * 27 : 45 + ((share - 0.64) / 0.36) * 46)
+  return Math.floor(share < 0.7 ? 18 + (share / 0.7) * 27 : 45 + ((share - 0.7) / 0.3) * 46)
 }
 
 /** One form leads, the others join in: faces of every kind, and mixed ones. */

@@ -1,3 +1,4 @@
+import { mannerTargets } from '#genes/manner.ts'
 import { targetNames } from '#genes/phenotype.ts'
 
 /**
@@ -6,7 +7,7 @@ import { targetNames } from '#genes/phenotype.ts'
  */
 
 /** Changes whenever the contents or the layout of the pack change, and with it the file's name. */
-export const packVersion = '3'
+export const packVersion = '4'
 
 /** Where the pack lies below the cache folder. */
 export const packPath = `illustrator/pack-${packVersion}.bin`
@@ -62,6 +63,9 @@ const sided = (stem: string, ends: readonly string[]): readonly string[] =>
 
 const mouth = (end: string): string => `mouth-${end}`
 
+/** The corners of the mouth upwards and nothing else, which no muscle of the data does: a shape that serves as one. */
+const liftedCorners = 'mouth-angles-up'
+
 /** The face's muscles, without what they are called in the data. */
 export const expressionUnits: readonly string[] = [
   ...sided('eye', ['closure', 'opened-up', 'slit']),
@@ -73,13 +77,19 @@ export const expressionUnits: readonly string[] = [
   ...['compression', 'corner-puller', 'depression', 'depression-retraction', 'elevation', 'eversion', 'open'].map(
     mouth,
   ),
+  liftedCorners,
   ...['parling', 'part-later', 'protusion', 'pursing', 'retraction', 'upward-retraction'].map(mouth),
 ]
 
-export const unitTarget = (unit: string): string => `expression/units/caucasian/${unit}`
+export const unitTarget = (unit: string): string =>
+  unit === liftedCorners ? `mouth/${unit}` : `expression/units/caucasian/${unit}`
 
 /** The morph targets; those that the data does not have (the average of averages) are left out by the builder. */
-export const gateTargets: readonly string[] = [...macroTargets, ...targetNames(), ...expressionUnits.map(unitTarget)]
+export const gateTargets: readonly string[] = [
+  ...macroTargets,
+  ...new Set([...targetNames(), ...mannerTargets]),
+  ...expressionUnits.map(unitTarget),
+]
 
 /** The groups of the base mesh. The one named after genitals is not among them. */
 export const gateGroups = [

@@ -1,0 +1,18 @@
+import { describe, expect, it } from 'vitest'
+import { manner, mannerTargets } from './manner.ts'
+
+describe('manner', () => {
+  it('[ILL-116] draws men and women differently, and whoever is between them halfway', () => {
+    const [woman, between, man] = [0, 0.5, 1].map((sex) => manner(sex).get('chin/chin-triangle') ?? 0)
+    expect(woman).toBeGreaterThan(man ?? 1)
+    expect(between).toBeCloseTo(((woman ?? 0) + (man ?? 0)) / 2)
+  })
+
+  it('[ILL-116] touches both sides of a face alike, and names all it may touch', () => {
+    for (const [name, weight] of manner(0.3)) {
+      expect(mannerTargets).toContain(name)
+      expect(weight).toBeGreaterThanOrEqual(0)
+      if (name.startsWith('eyes/l-')) expect(manner(0.3).get(name.replace('/l-', '/r-'))).toBe(weight)
+    }
+  })
+})

@@ -1,0 +1,49 @@
+/**
+ * The manner of our drawings: what everybody's face has beyond its genes, as every illustrator draws people in a way
+ * of their own. The base mesh has heavy jaws, broad noses and small eyes; here they are what a portrait makes of them.
+ */
+type Touch = Readonly<Record<string, number>>
+
+const everybody: Touch = {
+  'eyes/*-eye-size-big': 0.45,
+  'eyebrows/eyebrows-angle-up': 0.5,
+  'head/head-skinny': 0.28,
+  'head/head-age-less': 0.2,
+  'chin/chin-triangle': 0.16,
+  'nose/nose-scale-horiz-decr': 0.2,
+}
+
+const women: Touch = {
+  'eyes/*-eye-size-big': 0.25,
+  'eyes/*-eye-height2-max': 0.2,
+  'forehead/forehead-scale-vert-less': 0.3,
+  'head/head-skinny': 0.06,
+  'head/head-age-less': 0.1,
+  'chin/chin-triangle': 0.42,
+  'chin/chin-bones-in': 0.45,
+  'chin/chin-jaw-drop-less': 0.3,
+  'nose/nose-scale-horiz-decr': 0.1,
+  'nose/nose-width3-min': 0.3,
+  'neck/neck-scale-horiz-less': 0.5,
+  'torso/torso-scale-horiz-decr': 0.3,
+}
+
+/** The morph targets of the manner for somebody of that sex, 0 a woman and 1 a man. */
+export function manner(sex: number): ReadonlyMap<string, number> {
+  const weights = new Map<string, number>()
+  const add = (touch: Touch, share: number) => {
+    for (const [pattern, weight] of Object.entries(touch))
+      for (const name of sides(pattern)) weights.set(name, (weights.get(name) ?? 0) + weight * share)
+  }
+  add(everybody, 1)
+  add(women, 1 - sex)
+  return weights
+}
+
+/** All that it may name, for whoever packs them. */
+export const mannerTargets: readonly string[] = [...manner(0).keys()]
+
+/** `*` stands for both sides of the body. */
+export function sides(pattern: string): readonly string[] {
+  return pattern.includes('*') ? [pattern.replace('*', 'l'), pattern.replace('*', 'r')] : [pattern]
+}
