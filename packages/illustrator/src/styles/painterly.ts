@@ -1,8 +1,8 @@
-import type { Frame } from '#picture/frame.ts'
+import { materialCodes, type Frame } from '#picture/frame.ts'
 import { scaled } from '#picture/scale.ts'
 import { blur } from './blur.ts'
 import { putStroke } from './brush.ts'
-import { type Canvas, clamp, copyOf, lumas, mix, ramp } from './canvas.ts'
+import { type Canvas, clamp, copyOf, lumaAt, lumas, mix, ramp } from './canvas.ts'
 import { type Flow, flowOf } from './flow.ts'
 import { lumps, speckle } from './noise.ts'
 
@@ -15,8 +15,9 @@ const brushes = [
 ] as const
 
 /** Oils: laid in broadly, worked out where there is something to see, finest on the face. */
-export function paint(frame: Frame, toned: Canvas, seed: number, pause: () => void, swift = false): Canvas {
+export function paint(frame: Frame, seen: Canvas, seed: number, pause: () => void, swift = false): Canvas {
   const { width, height } = frame
+  const toned = enriched(seen)
   const unit = Math.max(0.5, Math.min(width, height) / 768)
   const detail = detailMap(frame, unit)
   // In films what broad brushes do is worked out at half the size.
@@ -28,7 +29,7 @@ export function paint(frame: Frame, toned: Canvas, seed: number, pause: () => vo
   if (small) layIn(whole, toned, broad, brushes.length)
   pause()
   keepFace(frame, toned, whole.canvas)
-  for (let y = 1; y < height; y++) lightRelief(whole.canvas.rgb, whole.relief, y * width, width, 0.16)
+  for (let y = 1; y < height; y++) lightRelief(whole.canvas.rgb, whole.relief, y * width, width, 0.24)
   return whole.canvas
 }
 
@@ -76,11 +77,24 @@ function halved(toned: Canvas, detail: Float32Array) {
   return { toned: { width, height, rgb }, detail: scaled(detail, 1, size, [width, height]) }
 }
 
-/** How fine the painter works where: 0 the far place, 1 the face. */
-function detailMap({ width, height, alpha, face }: Frame, unit: number): Float32Array {
+/** How fine the painter works where: 0 the far place, clothes broadly, hands and hair with care, 1 the face. */
+function detailMap({ width, height, alpha, face, material }: Frame, unit: number): Float32Array {
   const out = new Float32Array(width * height)
-  for (let i = 0; i < out.length; i++) out[i] = Math.max(alpha[i]! * 0.55, face[i]!)
+  for (let i = 0; i < out.length; i++)
+    out[i] = Math.max(alpha[i]! * (material[i] === materialCodes.cloth ? 0.2 : 0.5), face[i]!)
   return blur(out, width, height, 4 * unit)
+}
+
+/** A painter's colours: fuller than they are, lights warmer, shadows towards violet. */
+function enriched({ width, height, rgb }: Canvas): Canvas {
+  const out = new Float32Array(rgb.length)
+  for (let k = 0; k < rgb.length; k += 3) {
+    const luma = lumaAt(rgb, k)
+    const warm = (luma - 0.45) * 0.07
+    const deep = mix(luma, luma * luma * (3 - 2 * luma), 0.18)
+    for (let c = 0; c < 3; c++) out[k + c] = clamp(deep + (rgb[k + c]! - luma) * 1.28 + warm * (1 - c))
+  }
+  return { width, height, rgb: out }
 }
 
 type Layer = Easel & {
@@ -147,14 +161,17 @@ function layStroke(job: Layer, column: number, row: number): void {
   const error = difference(canvas.rgb, reference, i * 3)
   if (error < brush.error * mix(1.5, 0.35, fine)) return
   const points = walk(job, x, y, path, fine)
-  const hue = (speckle(x, y, seed + 31) - 0.5) * 0.05 * (1 - fine)
+  // No two strokes are of the same mixture.
+  const free = 1 - fine
+  const hue = (speckle(x, y, seed + 31) - 0.5) * 0.1 * free * free
+  const light = (speckle(x, y, seed + 57) - 0.5) * 0.09 * free * free
   putStroke(canvas, relief, {
     path,
     points,
     radius: radius * mix(1, 0.72, fine) * (0.8 + 0.4 * speckle(x, y, seed + 3)),
-    red: clamp(reference[i * 3]! + hue),
-    green: clamp(reference[i * 3 + 1]! + hue * 0.6),
-    blue: clamp(reference[i * 3 + 2]! - hue),
+    red: clamp(reference[i * 3]! + light + hue),
+    green: clamp(reference[i * 3 + 1]! + light + hue * 0.4),
+    blue: clamp(reference[i * 3 + 2]! + light - hue),
     cover: brush.cover,
     seed: (x * 7 + y * 13) & 1023,
   })
@@ -209,11 +226,12 @@ function walk(
   return longest + 1
 }
 
-/** Eyes, lips and brows as they are under the paint, so that a person stays who they are. */
+/** Cheeks are painted; eyes, lips and brows, where strokes went astray, are as they are, so that people stay who they are. */
 function keepFace(frame: Frame, toned: Canvas, canvas: Canvas): void {
   for (let i = 0, k = 0; i < frame.face.length; i++, k += 3) {
-    const share = frame.face[i]! * 0.62
-    if (share <= 0) continue
+    const seen = frame.face[i]!
+    if (seen <= 0) continue
+    const share = seen * clamp(0.28 + difference(canvas.rgb, toned.rgb, k) * 9, 0, 0.85)
     for (let c = k; c < k + 3; c++) canvas.rgb[c] = mix(canvas.rgb[c] ?? 0, toned.rgb[c] ?? 0, share)
   }
 }
