@@ -132,6 +132,30 @@ describe('what is sent', () => {
     expect(JSON.stringify(world.events)).not.toContain(secret)
   })
 
+  it('[ACC-86] who proves an address first has the account alone: no earlier password, no earlier session', async () => {
+    const world = here()
+    const { email, newcomer } = someone()
+    const stranger = { email, password: 'correct horse' }
+    const { body } = await world.post('/account', { ...newcomer, password: stranger.password })
+    const squatting = await world.post('/account/sessions/email', stranger)
+    expect((await world.ask('GET', '/account', undefined, squatting)).status).toBe(200)
+    await world.post('/account/tokens/magic-url', newcomer)
+    const owner = await world.put('/account/sessions/magic-url', broughtBack(world))
+    expect((await world.ask('GET', '/account', undefined, squatting)).status).toBe(401)
+    expect(await world.post('/account/sessions/email', stranger)).toMatchObject({ status: 401 })
+    const mine = await world.ask('GET', '/account', undefined, owner)
+    expect(mine.body).toMatchObject({ $id: body['$id'], emailVerification: true, passwordUpdate: '' })
+    const { body: logs } = await world.ask('GET', '/account/logs', undefined, owner)
+    expect(logs['logs']).toContainEqual(expect.objectContaining({ event: 'session.delete' }))
+
+    // From now on a password is the owner's own, and stays.
+    await world.ask('PATCH', '/account/password', { password: 'battery staple' }, owner)
+    await world.post('/account/tokens/email', newcomer)
+    await world.post('/account/sessions/token', { userId: body['$id'], secret: lastCode(world) })
+    expect((await world.ask('GET', '/account', undefined, owner)).status).toBe(200)
+    expect((await world.post('/account/sessions/email', { email, password: 'battery staple' })).status).toBe(201)
+  })
+
   it('[ACC-78] a blocked account is not entered; nothing can be sent where nothing is set up', async () => {
     const world = here()
     const { email, newcomer } = someone()

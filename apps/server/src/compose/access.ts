@@ -2,9 +2,17 @@ import type { FastifyInstance } from 'fastify'
 import { systemChance } from '#adapters/crypto/chance.ts'
 import type { Database } from '#adapters/sql/database.ts'
 import { sqlTokens } from '#adapters/sql/tokens.ts'
+import { claimAccount } from '#application/accounts/claim-account.ts'
 import { type IssueToken, issueToken } from '#application/accounts/issue-token.ts'
 import type { NewPassword } from '#application/accounts/new-password.ts'
-import type { AccountStore, ActivityLog, Devices, IdentityEmails, Secrets } from '#application/accounts/ports.ts'
+import type {
+  AccountStore,
+  ActivityLog,
+  Devices,
+  IdentityEmails,
+  Secrets,
+  SessionStore,
+} from '#application/accounts/ports.ts'
 import { reachAccount } from '#application/accounts/reach-account.ts'
 import { recoverAccount, requestRecovery } from '#application/accounts/recover-account.ts'
 import { redeemToken } from '#application/accounts/redeem-token.ts'
@@ -34,6 +42,7 @@ type Parts = {
   readonly db: Database
   readonly accounts: AccountStore
   readonly identityEmails: IdentityEmails
+  readonly sessions: SessionStore
   readonly log: ActivityLog
   readonly secrets: Secrets
   readonly devices: Devices
@@ -56,13 +65,14 @@ export function composeAccess(parts: Parts): Access {
   const base = { ...parts, tokens: sqlTokens(db), chance: systemChance }
   const issue = issueToken(base)
   const redeem = redeemToken(base)
+  const claim = claimAccount(base)
   const reach = reachAccount(base)
   const sending = { ...base, issue, reach }
   const links = mailLinks({ ...origins, ...messages })
   return {
     issueToken: issue,
     routes(scope) {
-      tokenSessionRoutes(scope, { signInWithToken: signInWithToken({ ...base, start, redeem }) }, cookies)
+      tokenSessionRoutes(scope, { signInWithToken: signInWithToken({ ...base, start, redeem, claim }) }, cookies)
       const tokens = {
         sendEmailToken: sendEmailToken(sending),
         sendMagicUrl: sendMagicUrl(sending),
@@ -71,7 +81,7 @@ export function composeAccess(parts: Parts): Access {
       tokenRoutes(scope, tokens, links)
       const recovery = {
         requestRecovery: requestRecovery(sending),
-        recoverAccount: recoverAccount({ ...base, redeem }),
+        recoverAccount: recoverAccount({ ...base, redeem, claim }),
         passwordDictionary: options.passwordDictionary,
       }
       recoveryRoutes(scope, recovery, links)

@@ -13,14 +13,16 @@ export type AccountChanges = Partial<
     | 'phone'
     | 'emailVerified'
     | 'phoneVerified'
-    | 'password'
     | 'passwordHistory'
     | 'active'
     | 'mfa'
     | 'prefs'
     | 'updatedAt'
   >
->
+> & {
+  /** Null: it has none any more. */
+  readonly password?: Account['password'] | null
+}
 
 /** Something that may exist once only exists already. Thrown by writes, so that their unit is undone with it. */
 export class Taken extends Error {

@@ -8,6 +8,7 @@ import type { Clock } from '#domain/shared/clock.ts'
 import { formatDateTime } from '#domain/shared/date-time.ts'
 import { Fault } from '#domain/shared/fault.ts'
 import type { Asking } from './asking.ts'
+import type { ClaimAccount } from './claim-account.ts'
 import type { IssueToken } from './issue-token.ts'
 import { mailOf, type Messages } from './message-ports.ts'
 import type { NewPassword } from './new-password.ts'
@@ -40,13 +41,17 @@ type RecoverDeps = {
   readonly accounts: Pick<AccountStore, 'find' | 'change'>
   readonly tokens: Pick<TokenStore, 'clear'>
   readonly redeem: RedeemToken
+  readonly claim: ClaimAccount
   readonly newPassword: NewPassword
   readonly log: Pick<ActivityLog, 'add'>
   readonly clock: Clock
 }
 
-/** Sets a new password for whoever received the link. Sessions go on; other links of this kind do not. */
-export function recoverAccount({ accounts, tokens, redeem, newPassword, log, clock }: RecoverDeps) {
+/**
+ * Sets a new password for whoever received the link. Other links of this kind end; sessions go on, unless they were
+ * begun before anybody had proved the address.
+ */
+export function recoverAccount({ accounts, tokens, redeem, claim, newPassword, log, clock }: RecoverDeps) {
   return async (userId: string, secret: string, password: string, client: Client): Promise<TokenModel> => {
     const known = await accounts.find(userId)
     if (!known) throw new Fault('user_not_found')
@@ -56,7 +61,8 @@ export function recoverAccount({ accounts, tokens, redeem, newPassword, log, clo
     const changes = await newPassword(known, password)
     return redeem(asked, async (token, account, unit) => {
       const now = formatDateTime(clock.now())
-      await accounts.change(userId, { ...changes, emailVerified: true, updatedAt: now }, unit)
+      const claimed = await claim(token.kind, account, client, unit)
+      await accounts.change(userId, { ...claimed, ...changes, emailVerified: true, updatedAt: now }, unit)
       await tokens.clear(userId, 'recovery', unit)
       await log.add(activity('recovery.update', account, client, now), unit)
       unit.publish(tokenEvent(token, 'update', now))

@@ -3,6 +3,7 @@ import { loginKinds, tokenProofs, verifiedBy } from '#domain/accounts/token.ts'
 import type { Clock } from '#domain/shared/clock.ts'
 import { formatDateTime } from '#domain/shared/date-time.ts'
 import { Fault } from '#domain/shared/fault.ts'
+import type { ClaimAccount } from './claim-account.ts'
 import type { AccountStore } from './ports.ts'
 import type { RedeemToken } from './redeem-token.ts'
 import type { Started, StartSession } from './start-session.ts'
@@ -10,17 +11,20 @@ import type { Started, StartSession } from './start-session.ts'
 type Deps = {
   readonly redeem: RedeemToken
   readonly accounts: Pick<AccountStore, 'change'>
+  readonly claim: ClaimAccount
   readonly start: StartSession
   readonly clock: Clock
 }
 
 /** By a secret that was sent to the account's owner, whichever way. */
-export function signInWithToken({ redeem, accounts, start, clock }: Deps) {
+export function signInWithToken({ redeem, accounts, claim, start, clock }: Deps) {
   return (userId: string, secret: string, client: Client): Promise<Started> =>
     redeem({ userId, kinds: loginKinds, secret }, async ({ kind }, account, unit) => {
       if (!account.active) throw new Fault('user_blocked')
       const verified = verifiedBy(kind)
-      if (verified) await accounts.change(userId, { ...verified, updatedAt: formatDateTime(clock.now()) }, unit)
+      const claimed = await claim(kind, account, client, unit)
+      const updatedAt = formatDateTime(clock.now())
+      if (verified) await accounts.change(userId, { ...claimed, ...verified, updatedAt }, unit)
       return start({ ...account, ...verified }, tokenProofs[kind], client, unit)
     })
 }

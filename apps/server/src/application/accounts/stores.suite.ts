@@ -76,6 +76,8 @@ export function accountStoresSuite(open: () => Promise<Stores>): void {
     const changed = await units.run((unit) => accounts.change('maya', changes, unit))
     expect(changed).toEqual({ ...account('maya', 'maya@studio.example'), ...changes })
     expect(await accounts.find('maya')).toEqual(changed)
+    const without = await units.run((unit) => accounts.change('maya', { password: null }, unit))
+    expect(without).toEqual({ ...changed, password: undefined })
     expect(await units.run((unit) => accounts.change('nobody', { name: 'x' }, unit))).toBeUndefined()
   })
 

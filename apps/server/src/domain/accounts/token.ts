@@ -66,6 +66,15 @@ export function verifiedBy(kind: TokenKind): { emailVerified: true } | { phoneVe
   return sentTo === 'email' ? { emailVerified: true } : { phoneVerified: true }
 }
 
+/**
+ * Whether nobody had shown yet that the account is theirs. With a proved mail address a number is one more way in; a
+ * mail address that is proved for the first time counts for itself, because it is what passwords are asked for with.
+ */
+export function provesFirst(kind: TokenKind, { emailVerified, phoneVerified }: Account): boolean {
+  const { sentTo } = tokenKinds[kind]
+  return sentTo !== 'nowhere' && !emailVerified && (sentTo === 'email' || !phoneVerified)
+}
+
 /** Sending somebody a way in counts as the beginning of a session in their log. */
 export function tokenActivity(kind: TokenKind, action: 'create' | 'update'): ActivityEvent {
   const { subject } = tokenKinds[kind]

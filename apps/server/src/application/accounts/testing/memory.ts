@@ -59,10 +59,10 @@ export async function memoryStores(): Promise<Stores> {
     findByEmail: async (email) => [...state.accounts.values()].find((account) => account.email === email),
     findByPhone: async (phone) => [...state.accounts.values()].find((account) => account.phone === phone),
     count: async () => state.accounts.size,
-    async change(id, changes) {
+    async change(id, { password, ...changes }) {
       const known = state.accounts.get(id)
       if (!known) return undefined
-      const account = { ...known, ...changes }
+      const account = { ...known, ...changes, password: password === null ? undefined : (password ?? known.password) }
       refuseTaken(account)
       state.accounts.set(id, account)
       return account
