@@ -31,9 +31,9 @@ export function capPart(scalp: Scalp, cap: Cap, hair: HairColours, world: World)
   const look = {
     name: 'hair cap',
     material: 'hair' as const,
-    surface: cap.round ? frizz(hair) : capSurface(hair),
+    surface: cap.round ? frizz(hair) : cap.shade ? shadeSurface(hair) : capSurface(hair),
     blended: true,
-    lift: 0.03,
+    lift: cap.shade ? 0.012 : 0.03,
     twoSided: cap.round === true,
   }
   return toPart(mesh, look, world.head.placing)
@@ -55,6 +55,21 @@ function capSurface(hair: HairColours): Surface {
     spot.rough = 0.85
     spot.open = 0.75
     spot.alpha = ease(-0.07, 0.1, spot.u + grain * 0.07 * fine + patch * 0.08) * clamp(spot.v, 0, 1)
+  }
+}
+
+/** Skin between the first hairs; u is how far inside the hairline, v how dense the hair is. */
+function shadeSurface(hair: HairColours): Surface {
+  const { base, white } = dyes(hair)
+  const [red, green, blue] = mixed(base, white, hair.grey * 0.7)
+  return (spot) => {
+    const patch = cloud(spot.x * 12, spot.y * 12, spot.z * 12) - 0.5
+    spot.red = red * 0.8
+    spot.green = green * 0.8
+    spot.blue = blue * 0.8
+    spot.rough = 0.9
+    spot.open = 0.7
+    spot.alpha = ease(-0.12, 0.12, spot.u + patch * 0.08) * spot.v
   }
 }
 

@@ -13,6 +13,7 @@ import { grow } from './grow.ts'
 import { lockSurface, tableOf, type HairColours, wholeLock } from './hair-surface.ts'
 import { cordMesh, lockMesh } from './locks.ts'
 import { refine, scalpOf } from './scalp.ts'
+import { sheetPart } from './sheet.ts'
 import { styles } from './styles/styles.ts'
 import { worldOf } from './world.ts'
 
@@ -64,7 +65,9 @@ export function growHair(
     feminine: 1 - presentation,
     hatted: isHatted(worn),
   })
-  const parts: Part[] = [capPart(hairdo.cap.bare ? refine(scalp) : scalp, hairdo.cap, hair, world)]
+  const finer = hairdo.cap.bare || hairdo.sheet ? refine(scalp) : scalp
+  const parts: Part[] = [capPart(hairdo.cap.bare ? finer : scalp, hairdo.cap, hair, world)]
+  if (hairdo.sheet) parts.push(sheetPart(finer, hairdo.sheet, hair, seed % 97, world))
   const ribbons = hairdo.locks.map((plan) => grow(plan, world))
   if (ribbons.length > 0) {
     const surface = lockSurface(hair, tableOf(hairdo.locks, seed % 9973), true)

@@ -12,10 +12,36 @@ export type HairColours = {
   readonly grey: number
 }
 
-/** The colours in linear light, never so dark that shape is lost. */
+/** The colours in linear light, never so dark that shape is lost nor so bright that there is no light left on it. */
 export function dyes(hair: HairColours): { base: Light; bright: Light; white: Light } {
-  const lifted = ([red, green, blue]: Light): Light => [red + 0.008, green + 0.006, blue + 0.006]
-  return { base: lifted(linear(hair.colour)), bright: lifted(linear(hair.highlight)), white: [0.55, 0.55, 0.57] }
+  return { base: dyed(hair.colour), bright: dyed(hair.highlight), white: [0.44, 0.425, 0.4] }
+}
+
+function dyed(colour: string): Light {
+  const [red, green, blue] = natural(linear(colour))
+  const most = Math.max(red, green, blue)
+  const held = most > 0.5 ? (0.5 + (most - 0.5) * 0.4) / most : 1
+  return [red * held + 0.008, green * held + 0.006, blue * held + 0.006]
+}
+
+/**
+ * Between red and blond the light inside of hair is scattered so often that it is paler than a paint of that colour.
+ * What is brighter than hair grows is dyed, and stays as it was asked for.
+ */
+function natural([red, green, blue]: Light): Light {
+  if (red <= green || green <= blue) return [red, green, blue]
+  const grown = ease(0.8, 0.66, red)
+  const grey = red * 0.3 + green * 0.59 + blue * 0.11
+  const pale = grown * (0.12 + 0.16 * ease(0.04, 0.4, grey))
+  const toGrey = (value: number): number => value + (grey - value) * pale
+  return [toGrey(red), toGrey(green), toGrey(blue)]
+}
+
+/** How far strands differ: what is seen as depth in dark hair looks like plastic in white. */
+export function strandContrast(hair: HairColours): number {
+  const { base, white } = dyes(hair)
+  const bright = base[1] + (white[1] - base[1]) * hair.grey
+  return 1 - 0.6 * ease(0.05, 0.4, bright)
 }
 
 /** Width of a strand that can still be told from its neighbours, decimetres. */
@@ -41,6 +67,7 @@ export const tableOf = (
 /** Hair on locks: every strand a little other, roots and what lies deep darker, tips frayed when `frayed`. */
 export function lockSurface(hair: HairColours, table: LockTable, frayed: boolean): Surface {
   const { base, bright, white } = dyes(hair)
+  const contrast = strandContrast(hair)
   return (spot) => {
     const lock = Math.floor(spot.u)
     const across = spot.u - lock
@@ -56,13 +83,14 @@ export function lockSurface(hair: HairColours, table: LockTable, frayed: boolean
     const strandTone = (scatter(key) - 0.5) * fine
     const root = ease(0, 0.4, spot.v)
     const depth = table.depth[lock] ?? 1
-    const tone = (1 + lockTone * 0.16 + tuft * 0.22 + strandTone * 0.34) * (0.66 + 0.34 * root) * (0.74 + 0.26 * depth)
-    const brightShare = share(hair.highlights, scatter(own * 13 + 5), scatter(key + 71), fine) * (0.35 + 0.65 * root)
-    const whiteShare = share(hair.grey, scatter(own * 29 + 11), scatter(key + 137), fine)
-    const dyed = brightShare * 0.8
-    const red = base[0] + (bright[0] - base[0]) * dyed
-    const green = base[1] + (bright[1] - base[1]) * dyed
-    const blue = base[2] + (bright[2] - base[2]) * dyed
+    const tone =
+      (1 + (lockTone * 0.16 + tuft * 0.22 + strandTone * 0.34) * contrast) * (0.7 + 0.3 * root) * (0.78 + 0.22 * depth)
+    const brightShare = shareOf(hair.highlights, scatter(own * 13 + 5), scatter(key + 71), fine) * (0.35 + 0.65 * root)
+    const whiteShare = shareOf(hair.grey, scatter(own * 29 + 11), scatter(key + 137), fine)
+    const lit = brightShare * 0.8
+    const red = base[0] + (bright[0] - base[0]) * lit
+    const green = base[1] + (bright[1] - base[1]) * lit
+    const blue = base[2] + (bright[2] - base[2]) * lit
     spot.red = (red + (white[0] - red) * whiteShare) * tone
     spot.green = (green + (white[1] - green) * whiteShare) * tone
     spot.blue = (blue + (white[2] - blue) * whiteShare) * tone
@@ -85,9 +113,9 @@ export function lockSurface(hair: HairColours, table: LockTable, frayed: boolean
 export const wholeLock = (u: number, v: number): boolean => v < 0.58 && Math.abs((u - Math.floor(u)) * 2 - 1) < 0.74
 
 /** How much of a second colour a strand has: some locks much, the others a strand here and there. */
-function share(amount: number, ofLock: number, ofStrand: number, fine: number): number {
+export function shareOf(amount: number, ofLock: number, ofStrand: number, fine: number): number {
   if (amount <= 0) return 0
   const dense = clamp(amount * (ofLock < amount ? 1.6 : 0.75), 0, 1)
   const single = ofStrand < dense ? 1 : 0
-  return single * fine * 0.6 + dense * (1 - fine * 0.6)
+  return single * fine * 0.35 + dense * (1 - fine * 0.35)
 }

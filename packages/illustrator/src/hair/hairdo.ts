@@ -4,6 +4,7 @@ import type { Random } from '#seed/random.ts'
 import type { Plan } from './grow.ts'
 import { spreadRoots, type Root } from './roots.ts'
 import type { Scalp, ScalpPoint } from './scalp.ts'
+import type { Sheet } from './sheet.ts'
 import type { World } from './world.ts'
 
 /** What a style is given to work with. */
@@ -28,17 +29,19 @@ export type Cap = {
   readonly bare?: boolean
   /** Stands off in a ball, away from the middle of the head. */
   readonly round?: boolean
+  /** Only the shade of hair on the skin, below a sheet that has the strands. */
+  readonly shade?: boolean
 }
 
 /** What a style grows. */
 export type Hairdo = {
   readonly cap: Cap
+  /** Combed hair on the head, below the locks. */
+  readonly sheet?: Sheet
   /** Ribbons. */
   readonly locks: readonly Plan[]
   /** Round cords: plaits, dreadlocks, rows. */
   readonly cords?: readonly Plan[]
-  /** Bands that hold hair together. */
-  readonly ties?: readonly { readonly at: Point; readonly axis: Point; readonly radius: number }[]
 }
 
 export type Style = (grooming: Grooming) => Hairdo
@@ -48,6 +51,9 @@ export const thinCap: Cap = {
   lift: ({ inside }) => 0.012 + Math.min(0.018, Math.max(0, inside) * 0.08),
   cover: () => 1,
 }
+
+/** Under a sheet of combed hair: its edge is the soft shade where the first hairs grow. */
+export const shadeCap: Cap = { lift: () => 0.004, cover: () => 0.8, shade: true }
 
 /** What a style says of one lock; the rest has sensible values. */
 export type Wish = Pick<Plan, 'length' | 'flow'> & Partial<Plan>

@@ -11,8 +11,8 @@ export function plait(world: World, wish: PlaitWish): { cords: Plan[]; tip: Poin
   const spine = grow(
     {
       normal: [0, 0, 1],
-      steps: 14,
-      grip: 0.35,
+      steps: 16,
+      grip: 0.5,
       weight: 0.05,
       height: (share) => 0.1 + wish.width * 0.5 * Math.min(1, share * 3 + 0.4),
       cling: 0.1,

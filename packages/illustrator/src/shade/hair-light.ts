@@ -75,8 +75,8 @@ export function hairLight(
       fill.light[channel]! * Math.max(0, (nx * fill.from[0] + ny * fill.from[1] + nz * fill.from[2]) * 0.7 + 0.3)
     out[into + channel] = light * direct + (hemisphere + fills + fronts) * open
     out[into + 3 + channel]! +=
-      light * glance * (sharp * (0.018 + 0.35 * base) + broad * base * 0.75) +
-      (hemisphere + fronts) * open * broad * (0.003 + base * 0.3)
+      light * glance * (sharp * (0.018 + 0.24 * base) + broad * base * 0.5) +
+      (hemisphere + fronts) * open * broad * (0.003 + base * 0.22)
   }
 }
 

@@ -1,19 +1,12 @@
 import type { Point } from '#body/body.ts'
 import { acos } from '#maths/exact.ts'
 import type { Plan } from '#hair/grow.ts'
-import {
-  flat,
-  locksOver,
-  thinCap,
-  underLayer,
-  type Grooming,
-  type Hairdo,
-  type Style,
-  type Wish,
-} from '#hair/hairdo.ts'
+import { flat, locksOver, shadeCap, type Grooming, type Hairdo, type Style, type Wish } from '#hair/hairdo.ts'
+import { combedApart, combTo, type Comb } from '#hair/comb.ts'
 import { skull } from '#hair/hairline.ts'
 import { plait } from '#hair/plait.ts'
 import type { Root } from '#hair/roots.ts'
+import type { Sheet } from '#hair/sheet.ts'
 import { add, along, clamp, dot, ease, length, scale, subtract, unit } from '#props/kit/vector.ts'
 import { endsAt } from './falling.ts'
 
@@ -23,37 +16,44 @@ function wayTo(from: Point, tie: Point): number {
   return acos(clamp(dot(a, b), -1, 1)) * 0.98 + 0.05
 }
 
-/** All hair combed to ties; each root goes to the one that `choose` names. */
-function combed(grooming: Grooming, choose: (root: Root) => Point, tight: number, sideways = 0): Plan[] {
+/** Hair that lies close: rising from the hairline and flat again where it is tied. */
+const close = (ties: readonly Point[], comb: Comb): Sheet => ({
+  comb,
+  lift: ({ at, inside }) => {
+    const away = Math.min(...ties.map((tie) => length(subtract(at, tie))))
+    return 0.012 + 0.06 * ease(0, 0.45, inside) * ease(0.05, 0.4, away)
+  },
+})
+
+/** Sideburns, and what grows right above an ear: combed back it would lie across the ear. */
+const overEar = ({ rest, turn }: Root): boolean => rest[1] < 7.55 && Math.abs(turn) > 0.95 && Math.abs(turn) < 2
+
+/** A few locks over the sheet, each to the tie that `choose` names: without them it would be a cap. */
+function combed(grooming: Grooming, comb: Comb, choose: (root: Root) => Point): Plan[] {
   const wish = (root: Root): Wish => {
     const tie = choose(root)
     return {
       length: wayTo(root.at, tie) * 0.95,
-      width: 0.16,
+      width: 0.025 + root.luck * 0.03,
       steps: 9,
-      flow: (at, _, out) => {
-        // From the forehead to the side first: straight over the head is as near, and nobody combs so.
-        const aside = ease(0.7, 1.15, at[2]) * sideways
-        const straight = flat(subtract(tie, at), out)
-        return unit(add(straight, scale(flat([root.at[0] > 0 ? 1 : -1, 0, -0.8], out), aside * 2)))
-      },
+      flow: (at, _, out) => flat(comb.way(at), out),
       to: along(tie, unit([root.luck - 0.5, root.luck * 7 - Math.floor(root.luck * 7) - 0.5, 0.3]), 0.05),
       grip: 0.75,
       weight: 0,
-      cling: 0.9,
-      height: (share) => 0.035 + root.luck * 0.05 * tight * Math.min(1, share * 4),
-      taper: (share) => (0.5 + Math.min(0.5, share * 4)) * (1 - 0.75 * ease(0.55, 1, share)),
+      cling: 0.95,
+      height: (share) => 0.02 + (0.044 + root.luck * 0.018) * Math.min(1, share * 3) * ease(1, 0.5, share),
+      layer: 0.8 + 0.2 * root.luck,
     }
   }
-  return [...underLayer(grooming, 240, wish), ...locksOver(grooming, 400, () => 1, wish)]
+  return locksOver(grooming, 90, (root) => (overEar(root) ? 0 : 1), wish)
 }
 
 /** Short hair that slips out at the temples and the nape. */
 function loose(grooming: Grooming, count: number): Plan[] {
-  const near = (root: Root): number => (root.inside < 0.16 && Math.abs(root.turn) > 0.8 ? 1 : 0)
+  const near = (root: Root): number => (root.inside < 0.16 && Math.abs(root.turn) > 0.8 && !overEar(root) ? 1 : 0)
   return locksOver(grooming, count * 12, near, (root) => ({
     length: 0.25 + root.luck * 0.35,
-    width: 0.035,
+    width: 0.02,
     steps: 7,
     flow: (_, share) => unit([root.at[0] * 0.25, -1, -0.15 - share * 0.2]),
     weight: 0.05,
@@ -96,14 +96,15 @@ export const ponytail: Style = (grooming) => {
   const knot = grooming.hatted ? belowHat : behind
   const out = unit([0, grooming.hatted ? 0 : 0.35, -1])
   const tie = along(knot, out, 0.08)
+  const comb = combTo(knot)
   return {
-    cap: thinCap,
+    cap: shadeCap,
+    sheet: close([knot], comb),
     locks: [
-      ...combed(grooming, () => knot, 1),
+      ...combed(grooming, comb, () => knot),
       ...loose(grooming, 9),
       ...tail(grooming, tie, out, endsAt(grooming.length), 90),
     ],
-    ties: [{ at: tie, axis: out, radius: 0.13 }],
   }
 }
 
@@ -111,9 +112,11 @@ export const bun: Style = (grooming) => {
   const high = grooming.chance.chance(0.6) && !grooming.hatted
   const tie: Point = high ? [0, 8.38, -0.02] : [0, 7.55, -0.46]
   const axis = unit(subtract(tie, skull))
+  const comb = combTo(tie)
   return {
-    cap: thinCap,
-    locks: [...combed(grooming, () => tie, 1), ...loose(grooming, 9), ...bunKnot(grooming, tie, axis)],
+    cap: shadeCap,
+    sheet: close([tie], comb),
+    locks: [...combed(grooming, comb, () => tie), ...loose(grooming, 9), ...bunKnot(grooming, tie, axis)],
   }
 }
 
@@ -154,38 +157,42 @@ function bunKnot({ chance, length: size }: Grooming, tie: Point, axis: Point): P
   })
 }
 
-/** A plait from a tie along its own way down. */
-function braided(
-  grooming: Grooming,
-  ties: readonly { at: Point; out: Point; toFront: number; side: number }[],
-): Hairdo {
+/** Where a plait begins, its first way, where it goes from there, and how much longer that way is than straight down. */
+type Tie = {
+  readonly at: Point
+  readonly out: Point
+  readonly flow: (at: Point) => Point
+  readonly detour: number
+}
+
+/** Plaits from their ties along their own ways down. */
+function braided(grooming: Grooming, ties: readonly Tie[]): Hairdo {
   const end = endsAt(grooming.length)
-  const choose = (root: Root): Point => {
-    const first = ties[0]?.at ?? behind
-    const second = ties[1]?.at ?? first
-    return root.at[0] > 0 || ties.length < 2 ? first : second
-  }
-  const plaits = ties.map(({ at, out, toFront, side }) =>
+  const first = ties[0]?.at ?? behind
+  const second = ties[1]?.at
+  const comb = second ? combedApart(0, combTo(first), combTo(second)) : combTo(first)
+  const choose = (root: Root): Point => (second && root.at[0] < 0 ? second : first)
+  const plaits = ties.map(({ at, out, flow, detour }) =>
     plait(grooming.world, {
       from: at,
       start: out,
-      length: at[1] - end + 0.3,
-      flow: (place) => {
-        const low = ease(6.7, 6.1, place[1])
-        return unit([side * 0.25 * (1 - low) - place[0] * 0.1 * low, -1, toFront * (0.3 + low * 0.5)])
-      },
+      length: at[1] - end + detour,
+      flow,
       width: ties.length > 1 ? 0.2 : 0.28,
     }),
   )
   return {
-    cap: thinCap,
+    cap: shadeCap,
+    sheet: close(
+      ties.map(({ at }) => at),
+      comb,
+    ),
     locks: [
-      ...combed(grooming, choose, 0.8, 1),
+      ...combed(grooming, comb, choose),
       ...loose(grooming, 9),
       ...plaits.flatMap(({ tip, way }) => tuft(grooming, tip, way)),
     ],
     cords: plaits.flatMap(({ cords }) => cords),
-    ties: plaits.map(({ tip, way }) => ({ at: tip, axis: way, radius: ties.length > 1 ? 0.085 : 0.11 })),
   }
 }
 
@@ -210,15 +217,25 @@ function tuft({ chance }: Grooming, tip: Point, way: Point): Plan[] {
   })
 }
 
+/** From behind the head around the neck, then over the collarbone and down in front. */
 export const braid: Style = (grooming) => {
   const side = grooming.chance.chance(0.5) ? 1 : -1
-  return braided(grooming, [
-    { at: [side * 0.16, 6.85, -0.24], out: unit([side * 0.8, -0.6, -0.2]), toFront: 1, side: side * 2 },
-  ])
+  const flow = (at: Point): Point => {
+    if (at[2] < 0.1 && at[1] > 6.1) return unit(subtract([side * 0.72, 5.95, 0.2], at))
+    if (at[2] < 0.75) return unit(subtract([side * 0.72, 5.5, 1], at))
+    return unit([side * 0.6 - at[0], -1, 0])
+  }
+  return braided(grooming, [{ at: [side * 0.1, 7.2, -0.4], out: unit([side * 0.3, -1, -0.2]), flow, detour: 1.1 }])
 }
 
+/** From below the ears down in front of the shoulders. */
 export const twinBraids: Style = (grooming) =>
-  braided(grooming, [
-    { at: [0.6, 6.82, 0.18], out: unit([0.6, -0.8, 0.1]), toFront: 0.7, side: 0.5 },
-    { at: [-0.6, 6.82, 0.18], out: unit([-0.6, -0.8, 0.1]), toFront: 0.7, side: -0.5 },
-  ])
+  braided(
+    grooming,
+    [1, -1].map((side) => ({
+      at: [side * 0.6, 6.82, 0.18],
+      out: unit([side * 0.5, -0.8, 0.1]),
+      flow: ([x, y, z]) => unit([side * 0.74 - x, -1, z < 0.8 ? ease(6.7, 6.1, y) * 0.9 : 0]),
+      detour: 0.4,
+    })),
+  )

@@ -1,0 +1,62 @@
+import type { Point } from '#body/body.ts'
+import { atan2 } from '#maths/exact.ts'
+import { across, cross, dot, length, subtract, unit } from '#props/kit/vector.ts'
+import { skull } from './hairline.ts'
+
+/** How hair that lies close to the head is combed, at places in the head's measure. */
+export type Comb = {
+  /** Across the strands, in decimetres: the same all along each of them. */
+  strand(x: number, y: number, z: number): number
+  /** How many decimetres one of that measure is here: strands that run together get finer. */
+  spread(x: number, y: number, z: number): number
+  /** Which way it lies. */
+  way(at: Point): Point
+}
+
+/** Half a head. */
+const radius = 0.9
+
+/** All hair to one place over the round of the head, or away from it, as it grows from a whorl. */
+export function combTo(place: Point): Comb {
+  const axis = unit(subtract(place, skull))
+  // Counted from the side of the forehead, so that the seam lies opposite of it.
+  const ahead = unit(across([0, 0.5, 1], axis), [1, 0, 0])
+  const aside = cross(axis, ahead)
+  const off = (x: number, y: number, z: number): Point => [x - skull[0], y - skull[1], z - skull[2]]
+  return {
+    strand: (x, y, z) => {
+      const from = off(x, y, z)
+      return atan2(dot(from, aside), dot(from, ahead)) * radius
+    },
+    spread: (x, y, z) => length(across(off(x, y, z), axis)) / radius,
+    way: (at) => unit(across(axis, unit(subtract(at, skull))), axis),
+  }
+}
+
+/** From a parting that runs back to the whorl, down to both sides; behind it to all sides. */
+export function combFrom(parting: number): Comb {
+  const whorl = 0.05
+  return {
+    strand: (x, _y, z) => {
+      const side = x > parting ? 1 : -1
+      if (z > whorl) return side * (z - whorl)
+      return -side * atan2(whorl - z, Math.abs(x - parting)) * 0.6
+    },
+    spread: (x, _y, z) => {
+      if (z > whorl) return 1
+      const [dx, dz] = [x - parting, z - whorl]
+      return Math.sqrt(dx * dx + dz * dz) / 0.6 + 0.05
+    },
+    way: (at) => {
+      const side = at[0] > parting ? 1 : -1
+      return unit([side * 0.6, -1, at[2] > whorl ? 0 : -0.6])
+    },
+  }
+}
+
+/** One comb left of a line, another one right of it. */
+export const combedApart = (line: number, left: Comb, right: Comb): Comb => ({
+  strand: (x, y, z) => (x > line ? left.strand(x, y, z) : right.strand(x, y, z) + 9),
+  spread: (x, y, z) => (x > line ? left.spread(x, y, z) : right.spread(x, y, z)),
+  way: (at) => (at[0] > line ? left.way(at) : right.way(at)),
+})

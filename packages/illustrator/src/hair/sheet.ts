@@ -1,0 +1,83 @@
+import type { Part, Surface } from '#mesh/part.ts'
+import { emptyMesh, toPart, triangle, vertex } from '#props/kit/mesh.ts'
+import { cloud, ripple, scatter } from '#props/kit/noise.ts'
+import { across, along, clamp, ease, unit } from '#props/kit/vector.ts'
+import type { Comb } from './comb.ts'
+import { dyes, shareOf, strandContrast, type HairColours } from './hair-surface.ts'
+import type { Scalp, ScalpPoint } from './scalp.ts'
+import type { World } from './world.ts'
+
+/** Combed hair that lies on the head as one sheet: how it is combed and how high it lies. */
+export type Sheet = {
+  readonly comb: Comb
+  readonly lift: (point: ScalpPoint) => number
+  /** Where skin shows between, 0..1: a parting. */
+  readonly cover?: (x: number, y: number, z: number) => number
+}
+
+/** One sheet all over the scalp, with strands from the hairline to where they are combed. */
+export function sheetPart(scalp: Scalp, sheet: Sheet, hair: HairColours, salt: number, world: World): Part {
+  const mesh = emptyMesh()
+  for (const point of scalp.points) {
+    const at = world.tamed(along(point.at, point.normal, sheet.lift(point)))
+    const way = unit(across(sheet.comb.way(point.at), point.normal))
+    vertex(mesh, at, point.normal, 0, point.inside, way)
+  }
+  const { triangles } = scalp
+  for (let at = 0; at < triangles.length; at += 3) {
+    triangle(mesh, triangles[at] ?? 0, triangles[at + 1] ?? 0, triangles[at + 2] ?? 0)
+  }
+  const look = {
+    name: 'hair sheet',
+    material: 'hair' as const,
+    surface: sheetSurface(hair, sheet, salt),
+    cutOut: true,
+    ...(sheet.cover ? {} : { whole: wholeSheet }),
+  }
+  return toPart(mesh, look, world.head.placing)
+}
+
+/** Widths of what can be told apart, decimetres: strands, and the locks they lie in. */
+const strandWidth = 0.014
+const lockWidth = 0.1
+
+/** So far inside of the hairline a sheet has no holes. */
+export const wholeSheet = (_: number, inside: number): boolean => inside > 0.24
+
+/** v is how far inside the hairline. */
+export function sheetSurface(hair: HairColours, { comb, cover }: Sheet, salt: number): Surface {
+  const { base, bright, white } = dyes(hair)
+  const contrast = strandContrast(hair)
+  return (spot) => {
+    const { x, y, z, v: inside } = spot
+    const spread = comb.spread(x, y, z)
+    const bend = cloud(x * 2.5 + salt, y * 2.5, z * 2.5) * 0.12
+    const place = comb.strand(x, y, z) + bend
+    const strand = Math.floor(place / strandWidth)
+    const key = strand + salt * 977
+    const fine = clamp(1.6 - (spot.grain / (strandWidth * Math.max(0.05, spread))) * 1.1, 0, 1)
+    const lock = ripple(place / lockWidth, salt) - 0.5
+    const thin = ripple(place / 0.035, salt + 5) - 0.5
+    const strandTone = (scatter(key) - 0.5) * fine
+    const root = ease(0, 0.4, inside)
+    const tone = (1 + (lock * 0.3 + thin * 0.28 + strandTone * 0.3) * contrast) * (0.8 + 0.2 * root)
+    const dyed = shareOf(hair.highlights, ripple(place / 0.08, salt + 9), scatter(key + 71), fine) * 0.8
+    const grey = shareOf(hair.grey, ripple(place / 0.12, salt + 13), scatter(key + 137), fine)
+    const red = base[0] + (bright[0] - base[0]) * dyed
+    const green = base[1] + (bright[1] - base[1]) * dyed
+    const blue = base[2] + (bright[2] - base[2]) * dyed
+    spot.red = (red + (white[0] - red) * grey) * tone
+    spot.green = (green + (white[1] - green) * grey) * tone
+    spot.blue = (blue + (white[2] - blue) * grey) * tone
+    spot.relief = (lock * 0.02 + thin * 0.005) * Math.min(1, spread * 2) * root
+    spot.open = 0.86 + 0.28 * lock
+    spot.rough = 0.45
+    spot.u = place * 4
+    // Every hair begins at a place of its own, thin: the first ones stand alone.
+    const begins = (scatter(key + 211) - 0.5) * 0.1 + (thin + lock) * 0.06
+    const single = ease(begins - 0.06, begins + 0.12, inside)
+    const mean = ease(-0.1, 0.16, inside)
+    const alpha = mean + (single - mean) * fine
+    spot.alpha = cover ? alpha * cover(x, y, z) : alpha
+  }
+}
