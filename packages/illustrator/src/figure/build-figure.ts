@@ -16,6 +16,7 @@ import type { Pause } from '#raster/draw-opaque.ts'
 import { adorn } from '#props/adorn.ts'
 import { poseFor } from '#props/holding.ts'
 import { inShine } from '#props/shine.ts'
+import { featuresFor } from '#styles/features-for.ts'
 import { dress } from '#wardrobe/dress.ts'
 import { type Dressed, soles } from '#wardrobe/worn.ts'
 import type { Figure } from './figure.ts'
@@ -28,7 +29,7 @@ const gazing = 25
 /** Everything of one person, as the order has them. */
 export function buildFigure(pack: Pack, order: PictureOrder, view: View, pause: Pause): Figure {
   const { genes, setting, seed } = order
-  const person = makePerson(pack, phenotype(genes))
+  const person = makePerson(pack, featuresFor(order.style, phenotype(genes)))
   pause()
   const { expression } = setting
   const pose = poseFor(setting.pose, setting.accessories)

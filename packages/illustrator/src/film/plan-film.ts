@@ -18,6 +18,7 @@ import type { FilmOrder } from '#picture/order.ts'
 import { type Stage, prepareStage } from '#picture/stage.ts'
 import { makePlace } from '#places/make-place.ts'
 import type { Pause } from '#raster/draw-opaque.ts'
+import { featuresFor } from '#styles/features-for.ts'
 import { moveCamera } from './camera-moves.ts'
 import { castFigure } from './cast.ts'
 import { momentAt, type Rest } from './motions.ts'
@@ -51,7 +52,7 @@ export type FilmPlan = {
 export function planFilm(pack: Pack, order: FilmOrder, pause: Pause): FilmPlan {
   const { genes, setting, seed, motion, cameraMove, seconds, style } = order
   const { width, height } = drawnSize(order)
-  const person = makePerson(pack, phenotype(genes))
+  const person = makePerson(pack, featuresFor(style, phenotype(genes)))
   const rest: Rest = { pose: atRest(order), face: faces[setting.expression], seed, seconds }
   const drawings = Math.round((seconds * framesPerSecond) / framesPerDrawing)
   const shareOf = (drawing: number) => drawing / drawings

@@ -1,8 +1,9 @@
 import { materialCodes, type Frame } from '#picture/frame.ts'
 import { blur } from './blur.ts'
-import { type Canvas, clamp, lumaAt, mix, ramp, saturate } from './canvas.ts'
+import { type Canvas, clamp, lumaAt, lumas, mix, ramp, saturate } from './canvas.ts'
 import { celShade } from './cel.ts'
-import { inkLines } from './ink.ts'
+import { faceStrokes, inkLines } from './ink.ts'
+import { simplify } from './simplify.ts'
 import { flattenScene } from './smooth.ts'
 
 /** Flat colours in two steps, thin brown lines, a place painted behind, air around what is bright. */
@@ -11,14 +12,23 @@ export function drawAnime(frame: Frame, toned: Canvas, _seed: number, pause: () 
   const unit = Math.max(0.5, Math.min(width, height) / 768)
   const painted = flattenScene(toned, alpha, 4 * unit, (i) => (frame.face[i]! > 0.3 ? 1 : 2), pause)
   pause()
-  saturate(painted, 1.22)
-  const canvas = celShade(frame, painted, { at: 0.42, soft: 0.035, shadow: [0.72, 0.64, 0.78], light: 1.12 })
+  const plain = simplify(frame, 1.2, unit)
+  const canvas = celShade(frame, painted, plain, {
+    at: 0.42,
+    soft: 0.035,
+    skin: [0.91, 0.77, 0.75],
+    shadow: [0.66, 0.62, 0.8],
+    band: 0.34,
+    unit,
+  })
+  saturate(canvas, 1.25)
   pause()
   const lines = inkLines(frame, { width: 0.85 * unit, inner: 0.8, place: 0.22 })
   pause()
+  const strokes = faceStrokes(frame, lumas(toned), 2.7)
   const { rgb } = canvas
   for (let i = 0, k = 0; i < alpha.length; i++, k += 3) {
-    const line = lines[i]! * (material[i]! === materialCodes.glow ? 0.2 : 0.92)
+    const line = Math.max(lines[i]! * (material[i]! === materialCodes.glow ? 0.2 : 0.92), strokes[i]!)
     // Lines take the colour they run through, only deeper: black would be hard.
     const tone = mix(0.16, 0.34, lumaAt(rgb, k))
     rgb[k] = mix(rgb[k] ?? 0, rgb[k]! * tone + 0.03, line)

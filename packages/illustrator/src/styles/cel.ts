@@ -1,7 +1,9 @@
 import { materialCodes, type Frame } from '#picture/frame.ts'
-import { blur } from './blur.ts'
 import { type Canvas, clamp, mix, ramp } from './canvas.ts'
-import { shownOf } from './shown.ts'
+import { lumps } from './noise.ts'
+import { hairRise, type Plain } from './simplify.ts'
+
+type Tint = readonly [red: number, green: number, blue: number]
 
 /** How light is cut into flat steps. */
 export type CelWishes = {
@@ -9,36 +11,56 @@ export type CelWishes = {
   readonly at: number
   /** Width of the step's edge. */
   readonly soft: number
-  /** Colour that shadow multiplies with. */
-  readonly shadow: readonly [red: number, green: number, blue: number]
-  /** Brightness of what is lit. */
-  readonly light: number
+  /** Colours that shadow multiplies with, on skin and elsewhere. */
+  readonly skin: Tint
+  readonly shadow: Tint
+  /** How bright the band of shine around the hair is. */
+  readonly band: number
+  readonly unit: number
 }
 
 /** The person in flat colours: what the base colour is, in light or in shadow, with a third step for hair's shine. */
-export function celShade(frame: Frame, toned: Canvas, { at, soft, shadow, light }: CelWishes): Canvas {
-  const { width, height, alpha, key, base, material, normals, face } = frame
+export function celShade(frame: Frame, toned: Canvas, plain: Plain, wishes: CelWishes): Canvas {
+  const { width, height, alpha, material, face, head } = frame
+  const { at, soft, skin, shadow, band, unit } = wishes
   const rgb = toned.rgb.slice()
-  // Shadow edges of a drawing are simple shapes: small dents in the light are smoothed away first.
-  const calm = blur(key, width, height, Math.max(0.8, Math.min(width, height) / 420))
+  const rise = hairRise(frame, unit)
   for (let i = 0, k = 0; i < alpha.length; i++, k += 3) {
     const cover = alpha[i] ?? 0
     if (cover <= 0) continue
     const kind = material[i]
-    const gentle = mix(at, at * 0.72, face[i] ?? 0)
-    const lit = kind === materialCodes.eye ? 1 : ramp(gentle - soft, gentle + soft, calm[i] ?? 1)
-    const upward = normals[k + 1] ?? 0
-    const shine = kind === materialCodes.hair ? ramp(0.72, 0.8, calm[i] ?? 0) * ramp(0.25, 0.5, upward) * 0.22 : 0
+    const kept = face[i] ?? 0
+    const edge = mix(at, at * 0.72, kept)
+    const lit = kind === materialCodes.eye ? 1 : ramp(edge - soft, edge + soft, plain.key[i] ?? 1)
+    const shine = kind === materialCodes.hair ? shineAt(i, width, rise[i]!, head) * mix(0.4, 1, lit) * band : 0
+    const tint = kind === materialCodes.skin || kind === materialCodes.eye ? skin : shadow
+    const keep = keeps(kind ?? 0)
     for (let c = 0; c < 3; c++) {
-      const flat = shownOf(base[k + c]! * light)
-      const dark = flat * shadow[c]!
-      const wanted = clamp(mix(dark, flat, lit) + shine * (0.25 + flat * 1.6))
-      // Some of the true light stays, so that metal, glass and lamps do not go dead.
+      const flat = plain.colour[k + c]!
+      // A face is not cut in half by its shadow.
+      const dark = flat * mix(tint[c]!, 1, kept * 0.3)
+      const wanted = clamp(mix(dark, flat, lit) + shine * (0.3 + flat))
       const true_ = toned.rgb[k + c] ?? 0
-      const keep =
-        kind === materialCodes.glow || kind === materialCodes.glass ? 0.85 : kind === materialCodes.hard ? 0.4 : 0.16
       rgb[k + c] = mix(true_, mix(wanted, true_, keep), cover)
     }
   }
   return { width, height, rgb }
+}
+
+/** Some of the true light stays, so that metal, glass and lamps do not go dead. */
+function keeps(kind: number): number {
+  if (kind === materialCodes.glow || kind === materialCodes.glass) return 0.85
+  return kind === materialCodes.hard ? 0.4 : 0.12
+}
+
+/** The ring of light around the crown, with teeth as strands have them; it goes along with the head. */
+function shineAt(i: number, width: number, rise: number, head: Frame['head']): number {
+  const x = ((i % width) - head.x) / head.radius
+  const y = (head.y - Math.floor(i / width)) / head.radius
+  if (y < 0.2 || Math.abs(x) > 0.8) return 0
+  const teeth = (lumps(x * 15 + 64, 0.5, 5) - 0.5) * 0.13 + (lumps(x * 5 + 64, 9.5, 5) - 0.5) * 0.06
+  const along = y + x * x * 0.4
+  return (
+    ramp(0.58, 0.62, along + teeth) * ramp(0.79, 0.76, along - teeth) * ramp(0, 0.25, rise) * ramp(0.75, 0.45, x * x)
+  )
 }

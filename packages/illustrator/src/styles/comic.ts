@@ -1,39 +1,54 @@
-import type { Frame } from '#picture/frame.ts'
+import { materialCodes, type Frame } from '#picture/frame.ts'
 import { cos, sin } from '#maths/exact.ts'
-import { type Canvas, clamp, lumaAt, mix, ramp, saturate } from './canvas.ts'
+import { type Canvas, clamp, lumaAt, lumas, mix, ramp, saturate } from './canvas.ts'
 import { celShade } from './cel.ts'
-import { inkLines } from './ink.ts'
+import { faceStrokes, inkLines } from './ink.ts'
+import { simplify } from './simplify.ts'
 import { flattenScene } from './smooth.ts'
 
 const angle = 0.4
 const [across, down] = [cos(angle), sin(angle)]
 
+/** What a dot of the screen does to the colour below it: red ink on skin, blue and red elsewhere. */
+const skinDots = [0.84, 0.62, 0.6] as const
+const dots = [0.58, 0.56, 0.72] as const
+
 /** Bold ink, spot blacks, flat print colours and a dot screen where light turns into shadow. */
 export function drawComic(frame: Frame, toned: Canvas, _seed: number, pause: () => void): Canvas {
-  const { width, height, alpha, key, face } = frame
+  const { width, height, alpha, face, material } = frame
   const unit = Math.max(0.6, Math.min(width, height) / 768)
   const flat = flattenScene(toned, alpha, 4 * unit, (i) => (face[i]! > 0.4 ? 1 : Math.round(2 * unit)), pause)
   pause()
-  saturate(flat, 1.3)
-  const canvas = celShade(frame, flat, { at: 0.36, soft: 0.02, shadow: [0.62, 0.58, 0.72], light: 1.1 })
+  const plain = simplify(frame, 1.1, unit)
+  const canvas = celShade(frame, flat, plain, {
+    at: 0.36,
+    soft: 0.02,
+    skin: [0.76, 0.62, 0.62],
+    shadow: [0.6, 0.58, 0.72],
+    band: 0.2,
+    unit,
+  })
+  saturate(canvas, 1.34)
   posterise(canvas, face)
   pause()
   const bold = inkLines(frame, { width: 1.5 * unit, inner: 0.35, place: 0.45 })
   const fine = inkLines(frame, { width: 0.75 * unit, inner: 1, place: 0 })
+  const strokes = faceStrokes(frame, lumas(toned), 3.6)
   pause()
   const { rgb } = canvas
-  const cell = 5.2 * unit
+  const cell = 6.4 * unit
   for (let y = 0, i = 0, k = 0; y < height; y++) {
     for (let x = 0; x < width; x++, i++, k += 3) {
       const person = alpha[i] ?? 0
-      const tone = person > 0.5 ? key[i]! : lumaAt(rgb, k) * 1.4
+      const tone = person > 0.5 ? plain.key[i]! : lumaAt(rgb, k) * 1.4
       // Dots grow as light goes; the face keeps fewer, or it would look ill.
       const dark = clamp((0.78 - tone) * 0.9) * mix(1, 0.25, face[i] ?? 0) * (person > 0.5 ? 0.75 : 0.5)
       const dot = dotAt(x, y, cell, dark)
       const black = person > 0.5 ? ramp(0.1, 0.05, lumaAt(toned.rgb, k)) * (1 - face[i]! * 0.7) : 0
-      const line = Math.max(bold[i]! * mix(1, 0.5, face[i] ?? 0), fine[i]! * 0.9, black * 0.9)
+      const tint = material[i] === materialCodes.skin ? skinDots : dots
+      const line = Math.max(bold[i]! * mix(1, 0.5, face[i] ?? 0), fine[i]! * 0.9, black * 0.9, strokes[i]!)
       for (let c = 0; c < 3; c++) {
-        const printed = rgb[k + c]! * (1 - dot * 0.34)
+        const printed = rgb[k + c]! * (1 - dot * (1 - tint[c]!))
         rgb[k + c] = mix(printed, 0.045 + c * 0.008, line)
       }
     }
@@ -49,7 +64,7 @@ function dotAt(x: number, y: number, cell: number, dark: number): number {
   const dx = u - Math.floor(u) - 0.5
   const dy = v - Math.floor(v) - 0.5
   const radius = 0.68 * Math.sqrt(dark)
-  return ramp(radius + 0.12, radius - 0.12, Math.sqrt(dx * dx + dy * dy))
+  return ramp(radius + 0.09, radius - 0.09, Math.sqrt(dx * dx + dy * dy))
 }
 
 /** A few steps of brightness, as many inks as a press has; skin is left its own shades. */

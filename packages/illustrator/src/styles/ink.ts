@@ -1,6 +1,6 @@
 import { materialCodes, type Frame } from '#picture/frame.ts'
 import { blur } from './blur.ts'
-import { ramp } from './canvas.ts'
+import { clamp, ramp } from './canvas.ts'
 
 /** Which lines are drawn, and how boldly. */
 export type InkWishes = {
@@ -13,13 +13,16 @@ export type InkWishes = {
 }
 
 /** How strongly two pixels side by side differ as a draughtsman would see it: 1 an outline, less a fold. */
-function step(frame: Frame, i: number, j: number, { inner, place }: InkWishes): number {
+function step(frame: Frame, solid: Float32Array, i: number, j: number, { inner, place }: InkWishes): number {
   const { depth, normals, part, material } = frame
   const one = part[i] ?? 0
   const other = part[j] ?? 0
   const near = Math.min(depth[i] ?? 0, depth[j] ?? 0)
   const gap = Math.abs(depth[i]! - depth[j]!)
-  if ((one === 0) !== (other === 0)) return 1
+  const hair = materialCodes.hair
+  // Around locks there is a line; around single hairs and in the gaps between them there is not.
+  if ((one === 0) !== (other === 0))
+    return material[i] === hair || material[j] === hair ? ramp(0.3, 0.42, solid[i]!) * ramp(0.8, 0.62, solid[i]!) : 1
   const turned =
     1 -
     (normals[i * 3]! * normals[j * 3]! +
@@ -31,9 +34,8 @@ function step(frame: Frame, i: number, j: number, { inner, place }: InkWishes): 
     const far = ramp(400, 60, near)
     return place * far * Math.max(ramp(0.02, 0.06, (gap / near) * slope), 0.6 * ramp(0.25, 0.7, turned))
   }
+  if (material[i] === hair && material[j] === hair) return inner * 0.55 * ramp(0.12, 0.6, gap)
   if (gap > 0.25) return Math.min(1, 0.55 + gap * 0.4) * Math.max(inner, 0.4)
-  const hair = materialCodes.hair
-  if (material[i] === hair && material[j] === hair) return inner * 0.5 * ramp(0.08, 0.2, gap)
   if (one !== other) return inner * (material[i] === material[j] ? 0.6 : 0.85)
   return inner * 0.7 * ramp(0.22, 0.6, turned)
 }
@@ -41,6 +43,7 @@ function step(frame: Frame, i: number, j: number, { inner, place }: InkWishes): 
 /** Where the lines are, 0..1 for each pixel, smooth at their edges. */
 export function inkLines(frame: Frame, wishes: InkWishes): Float32Array {
   const { width, height, part, parts } = frame
+  const solid = blur(frame.alpha, width, height, Math.max(1, Math.min(width, height) / 190))
   const raw = new Float32Array(width * height)
   // Brows and lashes are strokes themselves; outlining them would make them blots.
   const strokes = Uint8Array.from([0, ...parts.map(({ name }) => (/brow|lash/.test(name) ? 1 : 0))])
@@ -50,7 +53,7 @@ export function inkLines(frame: Frame, wishes: InkWishes): Float32Array {
       const [here, right, below] = [part[i]!, part[i + 1]!, part[i + width]!]
       if (wishes.place === 0 && (here | right | below) === 0) continue
       if (strokes[here]! + strokes[right]! + strokes[below]! > 0) continue
-      raw[i] = Math.max(step(frame, i, i + 1, wishes), step(frame, i, i + width, wishes))
+      raw[i] = Math.max(step(frame, solid, i, i + 1, wishes), step(frame, solid, i, i + width, wishes))
     }
   }
   const soft = blur(raw, width, height, Math.max(0.6, wishes.width * 0.8))
@@ -58,4 +61,13 @@ export function inkLines(frame: Frame, wishes: InkWishes): Float32Array {
   const peak = 1 / (2.2 * Math.max(0.6, wishes.width * 0.8))
   for (let i = 0; i < soft.length; i++) soft[i] = ramp(peak * 0.22, peak * 0.62, soft[i] ?? 0)
   return soft
+}
+
+/** What is dark against its surroundings in the face is drawn: lashes, pupils, nostrils, the mouth. 0..1. */
+export function faceStrokes({ width, height, face, head }: Frame, tone: Float32Array, boldness: number): Float32Array {
+  const wide = blur(tone, width, height, Math.max(1.2, head.radius * 0.055))
+  const out = new Float32Array(tone.length)
+  for (let i = 0; i < out.length; i++)
+    if (face[i]! > 0) out[i] = face[i]! * clamp((wide[i]! - tone[i]!) * boldness - 0.06, 0, 0.92)
+  return out
 }

@@ -2,7 +2,7 @@ import type { Frame } from '#picture/frame.ts'
 import { cos, sin } from '#maths/exact.ts'
 import { blur } from './blur.ts'
 import { type Canvas, clamp, lumas, mix, ramp } from './canvas.ts'
-import { inkLines } from './ink.ts'
+import { faceStrokes, inkLines } from './ink.ts'
 import { lumps, paperTooth, slowly, stains } from './noise.ts'
 
 /** Layers of hatching from the lightest: below which tone, in which direction, how close. */
@@ -25,7 +25,7 @@ export function drawSketch(frame: Frame, toned: Canvas, seed: number, pause: () 
   const tooth = paperTooth(width, height, seed)
   const contour = inkLines(frame, { width: 0.95 * unit, inner: 0.85, place: 0.3 })
   pause()
-  const details = strokesOfFace(frame, tone)
+  const details = faceStrokes(frame, tone, 5.5)
   const near = nearPerson(frame, unit)
   const rgb = new Float32Array(width * height * 3)
   const wavers = layers.map((_, layer) =>
@@ -65,14 +65,6 @@ export function drawSketch(frame: Frame, toned: Canvas, seed: number, pause: () 
     }
   }
   return { width, height, rgb }
-}
-
-/** What is dark against its surroundings in the face is drawn, not hatched: lashes, pupils, nostrils, the mouth. */
-function strokesOfFace({ width, height, face, head }: Frame, tone: Float32Array): Float32Array {
-  const wide = blur(tone, width, height, Math.max(1.2, head.radius * 0.055))
-  const out = new Float32Array(tone.length)
-  for (let i = 0; i < out.length; i++) out[i] = face[i]! * clamp((wide[i]! - tone[i]!) * 5.5 - 0.06, 0, 0.92)
-  return out
 }
 
 /** The place is only begun: drawn close to the person, then left open. */

@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest'
+import { phenotype } from '#genes/phenotype.ts'
+import { randomGenes } from '#genes/random-person.ts'
+import { featuresFor } from './features-for.ts'
+
+it('[ILL-120] anime enlarges the eyes of a face that otherwise stays who it is; no other style touches it', () => {
+  const person = phenotype(randomGenes(3))
+  expect(featuresFor('studio', person)).toBe(person)
+  const { targets, ...rest } = featuresFor('anime', person)
+  for (const side of ['l', 'r'])
+    expect(targets[`eyes/${side}-eye-size-big`]).toBeGreaterThan(person.targets[`eyes/${side}-eye-size-big`] ?? 0)
+  expect(rest).toEqual({ ...person, targets: undefined })
+  const changed = Object.keys(targets).filter((name) => targets[name] !== person.targets[name])
+  expect(changed.every((name) => /^(eyes|nose|chin)\//.test(name))).toBe(true)
+})

@@ -1,0 +1,20 @@
+import type { StyleId } from '#catalogue/picture.ts'
+import { sides } from '#genes/manner.ts'
+import type { Phenotype } from '#genes/phenotype.ts'
+
+/** How far anime goes beyond the person's own face: no further than one would still know them. */
+const anime = {
+  'eyes/*-eye-size-big': 0.85,
+  'eyes/*-eye-height2-max': 0.6,
+  'nose/nose-scale-horiz-decr': 0.3,
+  'chin/chin-triangle': 0.25,
+} as const
+
+/** The person as a style would draw them: eyes are what anime is about. */
+export function featuresFor(style: StyleId, phenotype: Phenotype): Phenotype {
+  if (style !== 'anime') return phenotype
+  const targets: Record<string, number> = { ...phenotype.targets }
+  for (const [pattern, more] of Object.entries(anime))
+    for (const name of sides(pattern)) targets[name] = (targets[name] ?? 0) + more
+  return { ...phenotype, targets }
+}

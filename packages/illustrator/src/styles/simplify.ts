@@ -1,0 +1,55 @@
+import { materialCodes, type Frame } from '#picture/frame.ts'
+import { blur } from './blur.ts'
+import { mix, ramp } from './canvas.ts'
+import { shownOf } from './shown.ts'
+
+/** The person without weave, single hairs and small dents in the light: what a draughtsman begins with. */
+export type Plain = {
+  /** The base colour as a screen shows it. Three numbers a pixel. */
+  readonly colour: Float32Array
+  /** How much of the key light arrives, 0..1. */
+  readonly key: Float32Array
+}
+
+/** `light` is the brightness of what is lit; sizes are meant for 768 pixels and multiplied with `unit`. */
+export function simplify(frame: Frame, light: number, unit: number): Plain {
+  const { width, height, key, part, material } = frame
+  const on = Float32Array.from(part, (which) => (which > 0 ? 1 : 0))
+  const lit = key.map((value, i) => value * on[i]!)
+  const fine = blur(lit, width, height, 1.8 * unit)
+  const fineOn = blur(on, width, height, 1.8 * unit)
+  const broad = blur(lit, width, height, 5 * unit)
+  const broadOn = blur(on, width, height, 5 * unit)
+  const calm = new Float32Array(lit.length)
+  for (let i = 0; i < calm.length; i++) {
+    if (on[i] === 0) continue
+    const drapes = material[i] === materialCodes.cloth
+    calm[i] = drapes ? broad[i]! / broadOn[i]! : fine[i]! / fineOn[i]!
+  }
+  return { colour: flatColours(frame, light, unit), key: calm }
+}
+
+/** Slight differences are evened out, patterns and seams stay; hair is of one piece. */
+function flatColours({ width, height, base, material }: Frame, light: number, unit: number): Float32Array {
+  const own = base.map((value) => shownOf(value * light))
+  const near = blur(own, width, height, 2.8 * unit, 3)
+  for (let i = 0, k = 0; i < material.length; i++, k += 3) {
+    const hair = material[i] === materialCodes.hair
+    if (!hair && material[i] !== materialCodes.cloth) continue
+    const gap =
+      Math.abs(own[k]! - near[k]!) + Math.abs(own[k + 1]! - near[k + 1]!) + Math.abs(own[k + 2]! - near[k + 2]!)
+    const share = hair ? ramp(1.2, 0.8, gap) : ramp(0.4, 0.2, gap)
+    for (let c = k; c < k + 3; c++) own[c] = mix(own[c]!, near[c]!, share)
+  }
+  return own
+}
+
+/** How far hair faces upwards, without its single strands: where its shine runs around the head. */
+export function hairRise({ width, height, normals, material }: Frame, unit: number): Float32Array {
+  const hair = Float32Array.from(material, (which) => (which === materialCodes.hair ? 1 : 0))
+  const rise = hair.map((on, i) => on * normals[i * 3 + 1]!)
+  const soft = blur(rise, width, height, 8 * unit)
+  const around = blur(hair, width, height, 8 * unit)
+  for (let i = 0; i < soft.length; i++) soft[i] = hair[i] === 0 ? -1 : soft[i]! / around[i]!
+  return soft
+}
