@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, expectAccessible, signIn, test } from '#support/browser.ts'
+import { projectHeaders } from '#support/characters.ts'
 
 const tiles = (page: Page) => page.locator('[data-place][data-id]')
 
@@ -124,6 +125,11 @@ test('[LIB-5] [LIB-7] [LIB-21] [LIB-30] what arrives is there, and a video plays
   // A still was taken of it on the way.
   const still = tiles(page).first().getByRole('img')
   await expect.poll(() => still.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
+  // One that came without a browser shows its own beginning, until it has been given a still here.
+  const bare = { fileId: 'unique()', file: { name: 'bare.webm', mimeType: 'video/webm', buffer: await film(page) } }
+  await page.request.post('/v1/storage/buckets/media/files', { headers: projectHeaders, multipart: bare })
+  await expect(tiles(page).getByRole('img')).toHaveCount(2)
+  await expect(tiles(other).getByRole('img')).toHaveCount(2)
   await tiles(page).first().hover()
   const small = tiles(page).first().locator('video')
   await expect.poll(() => small.evaluate((node: HTMLVideoElement) => !node.paused && node.muted)).toBe(true)

@@ -2,6 +2,7 @@ import { bucketIds } from '@eidolon/contract/resources.ts'
 import { memo, useState } from 'react'
 import { fileViewUrl } from '#lib/file-url.ts'
 import { clock } from '#lib/format.ts'
+import { BareFilm } from './bare-film.tsx'
 import styles from './grid-tile.module.css'
 import { nameOf, stillUrl } from './media-item.ts'
 import { useMediaItem } from './media-store.ts'
@@ -55,18 +56,16 @@ export const GridTile = memo(function GridTile({ id, place, total, selected, rea
     >
       <a className={styles.link} href={href} tabIndex={reachable ? 0 : -1} draggable={false}>
         {still ? <img className={styles.picture} src={still} alt={name} decoding="async" draggable={false} /> : null}
-        {plays || !still ? (
+        {still || plays ? null : <BareFilm item={item} className={styles.film} />}
+        {plays ? (
           <video
-            // Played or not, it is another element: attributes alone would neither start nor stop it.
-            key={String(plays)}
             className={styles.film}
             src={fileViewUrl(bucketIds.media, fileId)}
             aria-label={still ? undefined : name}
             muted
             loop
             playsInline
-            autoPlay={plays}
-            preload="metadata"
+            autoPlay
           />
         ) : null}
       </a>

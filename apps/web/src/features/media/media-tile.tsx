@@ -1,10 +1,9 @@
-import { bucketIds } from '@eidolon/contract/resources.ts'
 import { Link } from 'react-router'
-import { fileViewUrl } from '#lib/file-url.ts'
 import { clock } from '#lib/format.ts'
 import { Badge } from '#ui/badge/badge.tsx'
 import { Icon } from '#ui/icon/icon.tsx'
 import { Print } from '#ui/print/print.tsx'
+import { BareFilm } from './bare-film.tsx'
 import { nameOf, stillUrl, type MediaItem } from './media-item.ts'
 import styles from './media-tile.module.css'
 
@@ -16,7 +15,7 @@ type Props = {
 
 /** A picture, or a video by its still, at its true shape. */
 export function MediaTile({ item, to, sizes }: Props) {
-  const { kind, fileId, width, height, durationMs } = item
+  const { kind, width, height, durationMs } = item
   const words = nameOf(item)
   const src = stillUrl(item, 960)
   const srcSet = [480, 960, 1440].map((wide) => `${stillUrl(item, wide)} ${wide}w`).join(', ')
@@ -25,14 +24,7 @@ export function MediaTile({ item, to, sizes }: Props) {
       {src ? (
         <Print picture={{ src, width, height, srcSet }} alt={words} sizes={sizes} className={styles.picture} />
       ) : (
-        <video
-          className={styles.picture}
-          src={fileViewUrl(bucketIds.media, fileId)}
-          aria-label={words}
-          preload="metadata"
-          muted
-          playsInline
-        />
+        <BareFilm item={item} className={styles.picture} />
       )}
       {kind === 'video' ? (
         <Badge on="picture" className={styles.kind}>

@@ -7,7 +7,7 @@ import { useStore } from 'zustand'
 import { formatBytes } from '#lib/format.ts'
 import { useApi } from '#lib/use-api.tsx'
 import { createUploads, type Failure } from './uploads.ts'
-import { giveStill } from './video-still.ts'
+import { bringingStill, giveStill } from './video-still.ts'
 
 export const uploadable = [
   'image/png',
@@ -31,15 +31,21 @@ export function useUploads() {
       failureOf,
       send: async (file, id, onProgress) => {
         const { storage } = await api()
-        try {
-          await storage.createFile(bucketIds.media, id, file, undefined, ({ chunksUploaded, chunksTotal }) =>
-            onProgress(chunksUploaded / chunksTotal),
-          )
-        } catch (error) {
-          // An earlier attempt had arrived whole; only its answer was lost.
-          if (Object(error).type !== 'storage_file_already_exists') throw error
+        const send = async () => {
+          try {
+            await storage.createFile(bucketIds.media, id, file, undefined, ({ chunksUploaded, chunksTotal }) =>
+              onProgress(chunksUploaded / chunksTotal),
+            )
+          } catch (error) {
+            // An earlier attempt had arrived whole; only its answer was lost.
+            if (Object(error).type !== 'storage_file_already_exists') throw error
+          }
         }
-        if (file.type.startsWith('video/')) await giveStill(api, id, file)
+        const sendFilm = async () => {
+          await send()
+          await giveStill(api, id, file)
+        }
+        await (file.type.startsWith('video/') ? bringingStill(id, sendFilm) : send())
         await cache.invalidateQueries({ queryKey: ['media'] })
       },
     }),

@@ -1,35 +1,78 @@
-import { collectionIds, databaseId } from '@eidolon/contract/resources.ts'
+import { bucketIds, collectionIds, databaseId } from '@eidolon/contract/resources.ts'
 import { Query } from 'appwrite'
+import { fileViewUrl } from '#lib/file-url.ts'
 import type { LoadApi } from '#lib/use-api.tsx'
+import { readMediaItem, type MediaItem } from './media-item.ts'
 
 const longest = 1280
 const patience = 15_000
 
+type Seen = { readonly files: Set<string>; last: Promise<void> }
+
+/** What this page has looked at already, and what it is looking at. */
+const seen = new WeakMap<LoadApi, Seen>()
+
+/** Keeps every page of this browser from giving a still to a video whose own is on its way. */
+export function bringingStill<Result>(fileId: string, work: () => Promise<Result>): Promise<Result> {
+  // Only secure pages have locks. Without them a still may be given twice, and the second takes its place.
+  return 'locks' in navigator ? navigator.locks.request(lockOf(fileId), work) : work()
+}
+
+async function unlessBrought(fileId: string, work: () => Promise<void>): Promise<void> {
+  if (!('locks' in navigator)) return work()
+  await navigator.locks.request(lockOf(fileId), { ifAvailable: true }, (lock) => (lock ? work() : undefined))
+}
+
+const lockOf = (fileId: string): string => `still of ${fileId}`
+
 /** Gives an uploaded video a still. It is kept without one when the browser cannot show it. */
 export async function giveStill(api: LoadApi, fileId: string, file: File): Promise<void> {
+  const url = URL.createObjectURL(file)
   try {
-    const still = await stillOf(file)
+    const still = await stillOf(url)
     if (!still) return
-    const { databases, send } = await api()
+    const { databases } = await api()
     const queries = [Query.equal('fileId', fileId), Query.limit(1)]
     const { documents } = await databases.listDocuments(databaseId, collectionIds.media, queries)
     const id = documents[0]?.$id
-    if (id === undefined) return
-    const body = new FormData()
-    body.append('file', new File([still], 'still'))
-    await send('PUT', `/media/${encodeURIComponent(id)}/poster`, { body })
+    if (id !== undefined) await put(api, id, still)
   } catch {
     // The video itself is there; that is what was asked for.
+  } finally {
+    URL.revokeObjectURL(url)
   }
 }
 
+/** Gives a video that came here without a browser its still, one after the other. */
+export function giveMissingStill(api: LoadApi, { $id, fileId, engine }: MediaItem): void {
+  const known = seen.get(api) ?? { files: new Set<string>(), last: Promise.resolve() }
+  seen.set(api, known)
+  if (engine !== '' || known.files.has(fileId)) return
+  known.files.add(fileId)
+  const give = async () => {
+    const { databases } = await api()
+    // Another page may just have been quicker.
+    const { posterId } = readMediaItem(await databases.getDocument(databaseId, collectionIds.media, $id))
+    const still = posterId === null ? await stillOf(fileViewUrl(bucketIds.media, fileId)) : undefined
+    if (still) await put(api, $id, still)
+  }
+  // Whatever goes wrong, it goes on without one.
+  known.last = known.last.then(() => unlessBrought(fileId, give)).catch(() => undefined)
+}
+
+async function put(api: LoadApi, mediaId: string, still: Blob): Promise<void> {
+  const { send } = await api()
+  const body = new FormData()
+  body.append('file', new File([still], 'still'))
+  await send('PUT', `/media/${encodeURIComponent(mediaId)}/poster`, { body })
+}
+
 /** A moment near the beginning; the very first is often black. */
-async function stillOf(file: Blob): Promise<Blob | undefined> {
+async function stillOf(src: string): Promise<Blob | undefined> {
   const video = document.createElement('video')
-  const url = URL.createObjectURL(file)
   const enough = AbortSignal.timeout(patience)
   try {
-    Object.assign(video, { muted: true, playsInline: true, preload: 'auto', src: url })
+    Object.assign(video, { muted: true, playsInline: true, preload: 'auto', src })
     await told(video, 'loadeddata', enough)
     const moment = Number.isFinite(video.duration) ? Math.min(1, video.duration / 4) : 0
     if (moment > 0) {
@@ -39,7 +82,8 @@ async function stillOf(file: Blob): Promise<Blob | undefined> {
     return await drawn(video)
   } finally {
     video.removeAttribute('src')
-    URL.revokeObjectURL(url)
+    // Only this ends what is still being fetched.
+    video.load()
   }
 }
 

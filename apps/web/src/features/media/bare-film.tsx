@@ -1,0 +1,21 @@
+import { bucketIds } from '@eidolon/contract/resources.ts'
+import { fileViewUrl } from '#lib/file-url.ts'
+import { useApi } from '#lib/use-api.tsx'
+import { nameOf, type MediaItem } from './media-item.ts'
+import { giveMissingStill } from './video-still.ts'
+
+/** A video that has no still yet: it shows its own beginning, and is given one for the next time. */
+export function BareFilm({ item, className }: { readonly item: MediaItem; readonly className: string | undefined }) {
+  const api = useApi()
+  return (
+    <video
+      className={className}
+      src={fileViewUrl(bucketIds.media, item.fileId)}
+      aria-label={nameOf(item)}
+      preload="metadata"
+      muted
+      playsInline
+      onLoadedMetadata={() => giveMissingStill(api, item)}
+    />
+  )
+}
