@@ -30,15 +30,15 @@ export const gestures = {
   },
   pointing: {
     ...footing,
-    chest: [0, 8, 0],
+    chest: [0, 3, 0],
     arms: {
       left: side,
       right: {
         reach: 'shoulder',
-        off: [1.9, -0.75, 4.9],
-        elbow: [0.6, -1, 0],
-        palm: [-0.55, -1, 0],
-        along: [0.3, 0.06, 1],
+        off: [3.6, 0, 4.3],
+        elbow: [0.5, -1, -0.3],
+        palm: [-0.45, -0.6, 0.65],
+        along: [0.85, 0.08, 0.55],
       },
     },
     fingers: { left: 'relaxed', right: 'point' },
@@ -126,20 +126,20 @@ export const gestures = {
     arms: {
       left: {
         reach: 'chest',
-        off: [-0.31, 0.1, 0.78],
+        off: [-0.45, 0.1, 0.85],
         elbow: [0.9, -1, 0.1],
         palm: [-1, 0, 0],
-        along: [-0.06, 1, 0.3],
+        along: [0.01, 1, 0.35],
       },
       right: {
         reach: 'chest',
-        off: [-0.31, 0.1, 0.78],
+        off: [-0.45, 0.1, 0.85],
         elbow: [0.9, -1, 0.1],
         palm: [-1, 0, 0],
-        along: [-0.06, 1, 0.3],
+        along: [0.01, 1, 0.35],
       },
     },
-    fingers: { left: 'flat', right: 'flat' },
+    fingers: { left: 'pressed', right: 'pressed' },
   },
   casting: {
     hips: [2, 10, 0],

@@ -3,12 +3,19 @@ import type { Pose } from './pose.ts'
 /** In motion, off the ground, or down on it. */
 export const movement = {
   walking: {
-    hips: [2, 7, 0],
-    waist: [2, -5, 0],
-    chest: [1, -9, 0],
-    neck: [-1, 6, 0],
-    legs: { left: { stands: [0.42, -1.75], toes: 5, heel: 34 }, right: { stands: [0.42, 1.85], toes: 7 } },
-    arms: { left: { arm: [24, 20, 7], elbow: 30, roll: 8 }, right: { arm: [-24, 8, 7], elbow: 16, roll: 12 } },
+    hips: [3, 10, -2],
+    waist: [2, -8, 2],
+    chest: [1, -12, 2],
+    neck: [-2, 9, -1],
+    legs: {
+      left: { stands: [0.36, -2.1], toes: 4, heel: 44 },
+      right: { stands: [0.3, 1.95], toes: 8 },
+    },
+    arms: {
+      left: { arm: [34, 24, 6], elbow: 38, roll: 4 },
+      right: { arm: [-32, 10, 8], elbow: 20, roll: 14 },
+    },
+    fingers: { left: 'relaxed', right: 'relaxed' },
     mirrors: true,
   },
   running: {

@@ -1,38 +1,41 @@
-import type { Arm, Pose } from './pose.ts'
+import type { Pose } from './pose.ts'
 
 /** Weight on the right leg, the left one beside and ahead: hips and shoulders tilt against each other. */
 const restOnRight = {
-  hips: [0, 3, 3.5],
-  shift: [-0.32, 0, 0],
-  waist: [-2, -2, -4],
-  chest: [2, -3, -2],
-  neck: [2, 2, 1],
-  legs: { left: { stands: [1.15, 0.55], toes: 22 }, right: { stands: [0.62, -0.1], toes: 8 } },
+  hips: [0, 7, 6],
+  shift: [-0.5, 0, 0.1],
+  waist: [-3, -4, -7],
+  chest: [2, -6, -4],
+  neck: [2, 3, 4],
+  legs: { left: { stands: [1.3, 0.75], toes: 28, knee: -6 }, right: { stands: [0.5, -0.15], toes: 6 } },
 } as const satisfies Pose
-
-const loose: Arm = { arm: [4, 10, 2], elbow: 18, roll: 16 }
-const looser: Arm = { arm: [-3, 4, 4], elbow: 12, roll: 22 }
 
 /** On both feet, or nearly. */
 export const standing = {
   standing: {
-    hips: [0, 2, 1.2],
-    waist: [-2, -1, -1.5],
-    chest: [2, -2, 0],
-    neck: [2, 1, 0],
-    legs: { left: { stands: [0.98, 0.18], toes: 14 }, right: { stands: [0.85, -0.08], toes: 9 } },
-    arms: { left: loose, right: looser },
+    hips: [0, 4, 3.5],
+    shift: [-0.25, 0, 0.05],
+    waist: [-3, -2, -4],
+    chest: [2, -4, -2],
+    neck: [2, 2, 2],
+    legs: { left: { stands: [1.05, 0.4], toes: 22 }, right: { stands: [0.68, -0.12], toes: 8 } },
+    arms: { left: { arm: [7, 16, 3], elbow: 24, roll: 6 }, right: { arm: [-5, 6, 5], elbow: 15, roll: 20 } },
+    fingers: { left: 'relaxed', right: 'soft' },
     mirrors: true,
   },
   relaxed: {
     ...restOnRight,
-    arms: { left: { arm: [8, 14, 3], elbow: 26, roll: 10 }, right: { arm: [-6, 8, 8], elbow: 24, roll: 20 } },
+    shoulders: { left: [2, 0], right: [-2, 0] },
+    arms: {
+      left: { arm: [12, 22, 4], elbow: 34, roll: -2, hand: [0, 0, -8] },
+      right: { arm: [-8, 8, 7], elbow: 22, roll: 22 },
+    },
+    fingers: { left: 'soft', right: 'relaxed' },
     mirrors: true,
   },
   'arms-crossed': {
     ...restOnRight,
-    hips: [0, 2, 2],
-    chest: [1, -3, -1],
+    chest: [1, -3, -2],
     arms: {
       left: {
         reach: 'ribs',
@@ -63,20 +66,20 @@ export const standing = {
     arms: {
       left: {
         reach: 'hip',
-        off: [0.16, 0.05, 0.05],
-        elbow: [1, 0.05, -0.75],
-        palm: [-1, -0.15, 0],
-        along: [-0.25, -0.45, 1],
+        off: [0.24, 0.08, 0.22],
+        elbow: [1, 0.05, -0.6],
+        palm: [-1, -0.1, -0.3],
+        along: [-0.35, -0.5, 1],
       },
       right: {
         reach: 'hip',
-        off: [0.16, 0.05, 0.05],
-        elbow: [1, 0.05, -0.75],
-        palm: [-1, -0.15, 0],
-        along: [-0.25, -0.45, 1],
+        off: [0.24, 0.08, 0.22],
+        elbow: [1, 0.05, -0.6],
+        palm: [-1, -0.1, -0.3],
+        along: [-0.35, -0.5, 1],
       },
     },
-    fingers: { left: 'hold', right: 'hold' },
+    fingers: { left: 'rest', right: 'rest' },
     mirrors: true,
   },
   'hands-in-pockets': {
@@ -84,20 +87,21 @@ export const standing = {
     arms: {
       left: {
         reach: 'pocket',
-        off: [-0.2, -0.2, -0.12],
+        off: [-0.36, -0.12, -0.3],
         elbow: [0.8, 0, -1],
         palm: [-1, 0, -0.15],
-        along: [-0.12, -1, 0.3],
+        along: [-0.2, -1, 0.2],
       },
       right: {
         reach: 'pocket',
-        off: [-0.2, -0.2, -0.12],
+        off: [-0.36, -0.12, -0.3],
         elbow: [0.8, 0, -1],
         palm: [-1, 0, -0.15],
-        along: [-0.12, -1, 0.3],
+        along: [-0.2, -1, 0.2],
       },
     },
     shoulders: { left: [3, 0], right: [3, 0] },
+    fingers: { left: 'flat', right: 'flat' },
     mirrors: true,
   },
   'hands-behind-back': {
@@ -121,10 +125,10 @@ export const standing = {
     arms: {
       left: {
         reach: 'pocket',
-        off: [-0.2, -0.2, -0.12],
+        off: [-0.36, -0.12, -0.3],
         elbow: [0.8, 0, -1],
         palm: [-1, 0, -0.15],
-        along: [-0.12, -1, 0.3],
+        along: [-0.2, -1, 0.2],
       },
       right: { arm: [-8, 10, 16], elbow: 38, roll: 10 },
     },
