@@ -40,6 +40,18 @@ export function WalletWay({ quote }: { readonly quote: Quote }) {
   })
   const funding = useMutation({ mutationFn: async () => askFaucet(await api(), address), onSuccess: refresh })
   const held = wallet.phase === 'connected' && wallet.address === address
+  const amount = missingAmount(quote)
+  const tooLittle = held && balance.data !== undefined && Number(balance.data) < Number(amount)
+  const fund = (
+    <Button
+      size={tooLittle ? 'lg' : 'sm'}
+      variant={tooLittle ? 'primary' : 'plain'}
+      busy={funding.isPending}
+      onClick={() => funding.mutate()}
+    >
+      Get play money
+    </Button>
+  )
   return (
     <div className={styles.stack}>
       <p className={type_.hint}>
@@ -48,17 +60,23 @@ export function WalletWay({ quote }: { readonly quote: Quote }) {
       {mode === 'local' && balance.data !== undefined ? (
         <p className={styles.balance}>
           You hold <b>{balance.data}</b> {quote.symbol}
-          <Button size="sm" variant="plain" busy={funding.isPending} onClick={() => funding.mutate()}>
-            Get play money
-          </Button>
+          {tooLittle ? null : fund}
         </p>
       ) : null}
       {funding.isError ? <Banner tone="danger">{explain(funding.error, wallet.name)}</Banner> : null}
       {paying.isError ? <Banner tone="danger">{words(paying.error, wallet.name)}</Banner> : null}
       {held ? (
-        <Button variant="primary" size="lg" busy={paying.isPending} onClick={() => paying.mutate()}>
-          {paying.isPending ? 'Waiting for the wallet' : `Pay ${missingAmount(quote)} ${quote.symbol}`}
-        </Button>
+        <div className={styles.pay}>
+          {tooLittle ? fund : null}
+          <Button
+            variant={tooLittle ? 'quiet' : 'primary'}
+            size="lg"
+            busy={paying.isPending}
+            onClick={() => paying.mutate()}
+          >
+            {paying.isPending ? 'Waiting for the wallet' : `Pay ${amount} ${quote.symbol}`}
+          </Button>
+        </div>
       ) : (
         <>
           <p>Connect the wallet you are signed in with to pay from it.</p>
