@@ -5,6 +5,7 @@ import { finish } from '#picture/finish.ts'
 import type { Frame } from '#picture/frame.ts'
 import type { FilmOrder, Picture, Watch } from '#picture/order.ts'
 import { makeScratch } from '#raster/scratch.ts'
+import type { Keepsake } from '#styles/pixel.ts'
 import { enlarged } from './enlarge.ts'
 import { planFilm } from './plan-film.ts'
 
@@ -31,10 +32,13 @@ export function* drawFilm(
     const { figure, camera, focus } = shot(at, pause)
     return drawFrame(figure, stage, view, { camera, focus }, pause, { scratch, swift: true, ...(kept && { kept }) })
   }
-  for (let at = next(); at < drawings; at = next()) {
-    // Every thread keeps the place of the first drawing, or the film would depend on how many there are.
-    if (kept && !kept.place && at > 0) framed(0)
-    const picture = finish(framed(at), order.style, stage.place.grade, order.seed, pause, true)
+  const colours: Keepsake = {}
+  const finished = (frame: Frame) => finish(frame, order.style, stage.place.grade, order.seed, pause, true, colours)
+  for (let at = next(), first = true; at < drawings; at = next(), first = false) {
+    // Every thread keeps place and colours of the first drawing, or the film would depend on how many there are.
+    if (first && at > 0 && order.style === 'pixel') finished(framed(0))
+    else if (first && at > 0 && kept) framed(0)
+    const picture = finished(framed(at))
     yield { at, of: drawings, picture: enlarged(picture, order.width, order.height, order.style === 'pixel') }
   }
 }

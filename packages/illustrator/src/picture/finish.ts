@@ -1,6 +1,7 @@
 import type { StyleId } from '#catalogue/picture.ts'
 import type { Grade } from '#light/rig.ts'
 import { applyStyle } from '#styles/apply-style.ts'
+import type { Keepsake } from '#styles/pixel.ts'
 import type { Pause } from '#raster/draw-opaque.ts'
 import type { Frame } from './frame.ts'
 import type { Picture } from './order.ts'
@@ -18,13 +19,14 @@ export function finish(
   seed: number,
   pause: Pause = () => {},
   swift = false,
+  kept?: Keepsake,
 ): Picture {
   const light = together(frame)
   addBloom(light, frame, grade)
   pause()
   const canvas = toned(light, frame.width, frame.height, grade)
   pause()
-  return toPicture(applyStyle(style, frame, canvas, seed, pause, swift))
+  return toPicture(applyStyle(style, frame, canvas, seed, pause, swift, kept))
 }
 
 /** Person over place, and what drifts over both. */

@@ -6,11 +6,11 @@ import { drawComic } from './comic.ts'
 import { drawNeon } from './neon.ts'
 import { drawNoir } from './noir.ts'
 import { paint } from './painterly.ts'
-import { drawPixels } from './pixel.ts'
+import { drawPixels, type Keepsake } from './pixel.ts'
 import { drawSketch } from './sketch.ts'
 import { drawWatercolour } from './watercolour.ts'
 
-type Hand = (frame: Frame, toned: Canvas, seed: number, pause: () => void, swift: boolean) => Canvas
+type Hand = (frame: Frame, toned: Canvas, seed: number, pause: () => void, swift: boolean, kept?: Keepsake) => Canvas
 
 const hands: Readonly<Record<StyleId, Hand>> = {
   painterly: paint,
@@ -20,7 +20,7 @@ const hands: Readonly<Record<StyleId, Hand>> = {
   watercolour: drawWatercolour,
   noir: drawNoir,
   neon: drawNeon,
-  pixel: drawPixels,
+  pixel: (frame, toned, _seed, pause, _swift, kept) => drawPixels(frame, toned, pause, kept),
   sketch: drawSketch,
 }
 
@@ -28,7 +28,7 @@ const hands: Readonly<Record<StyleId, Hand>> = {
  * Finishes a picture in a style. `toned` is the whole picture (person, place, veil) as a photograph would show it;
  * the frame tells what is where. The seed places strokes and stains, and stays the same for all frames of a film.
  * `pause` is called between the steps and throws when the work is to end. `swift` is for films: what nobody sees while
- * it moves is worked out more coarsely.
+ * it moves is worked out more coarsely. What a film must not decide anew for each drawing lies in `kept`.
  */
 export const applyStyle = (
   style: StyleId,
@@ -37,4 +37,5 @@ export const applyStyle = (
   seed: number,
   pause: () => void = () => {},
   swift = false,
-): Canvas => hands[style](frame, toned, seed >>> 0, pause, swift)
+  kept?: Keepsake,
+): Canvas => hands[style](frame, toned, seed >>> 0, pause, swift, kept)

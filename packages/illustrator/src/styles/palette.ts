@@ -1,4 +1,4 @@
-/** A few colours that stand for many, by cutting the box of colours where it is widest. Each is three numbers, 0..255. */
+/** A few colours that stand for many, by cutting the box of colours where it is widest. Each is three numbers, 0..1. */
 export function makePalette(rgb: Float32Array, weights: Float32Array, colours: number): Float32Array {
   // Colours are counted in a coarse cube first: the cut then costs the same whatever the size of the picture.
   const side = 32
@@ -18,24 +18,47 @@ export function makePalette(rgb: Float32Array, weights: Float32Array, colours: n
     const [one, other] = cut(boxes[widest] ?? [], counts)
     boxes.splice(widest, 1, one, other)
   }
-  return Float32Array.from(boxes.flatMap((box) => meanOf(box, counts)))
+  let palette = Float32Array.from(boxes.flatMap((box) => meanOf(box, counts)))
+  // Cutting leaves colours beside the middle of what they stand for: they are moved there, a few times over.
+  for (let round = 0; round < 4; round++) palette = settled(palette, cells, counts)
+  return palette
 }
 
-/** The index of the nearest colour. */
-export function nearest(palette: Float32Array, red: number, green: number, blue: number): number {
+function settled(palette: Float32Array, cells: readonly number[], counts: Float64Array): Float32Array<ArrayBuffer> {
+  const groups: number[][] = Array.from({ length: palette.length / 3 }, () => [])
+  const colour = new Float32Array(3)
+  for (const cell of cells) {
+    parts(cell).forEach((value, c) => (colour[c] = (value + 0.5) / 32))
+    groups[twoNearest(palette, colour, 0)[0] / 3]?.push(cell)
+  }
+  return Float32Array.from(
+    groups.flatMap((box, at) => (box.length > 0 ? meanOf(box, counts) : [...palette.subarray(at * 3, at * 3 + 3)])),
+  )
+}
+
+/** Where the nearest colour and the next one are in the palette, and how far from the first to the second, 0..0.5. */
+export function twoNearest(palette: Float32Array, rgb: Float32Array, at: number): readonly [number, number, number] {
   let best = 0
+  let second = 0
   let least = Number.POSITIVE_INFINITY
+  let next = Number.POSITIVE_INFINITY
   for (let p = 0; p < palette.length; p += 3) {
-    const dr = (palette[p] ?? 0) - red
-    const dg = (palette[p + 1] ?? 0) - green
-    const db = (palette[p + 2] ?? 0) - blue
+    const dr = palette[p]! - rgb[at]!
+    const dg = palette[p + 1]! - rgb[at + 1]!
+    const db = palette[p + 2]! - rgb[at + 2]!
     const distance = dr * dr * 2 + dg * dg * 4 + db * db * 3
     if (distance < least) {
+      next = least
+      second = best
       least = distance
       best = p
+    } else if (distance < next) {
+      next = distance
+      second = p
     }
   }
-  return best
+  const [near, far] = [Math.sqrt(least), Math.sqrt(next)]
+  return [best, second, near / (near + far + 1e-9)]
 }
 
 const q = (value = 0): number => Math.min(31, Math.max(0, Math.floor(value * 32)))

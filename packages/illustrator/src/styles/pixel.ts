@@ -1,81 +1,84 @@
-import type { Frame } from '#picture/frame.ts'
-import { type Canvas, clamp, lumaAt, mix, saturate } from './canvas.ts'
-import { makePalette, nearest } from './palette.ts'
+import { materialCodes, type Frame } from '#picture/frame.ts'
+import { type Canvas, lumaAt, lumas, saturate } from './canvas.ts'
+import { faceStrokes } from './ink.ts'
+import { makePalette, twoNearest } from './palette.ts'
+import { enlarge, type Grid, lineAt, shrink } from './pixel-grid.ts'
+import { flatten } from './smooth.ts'
 
-/** Ordered dither of four by four, -0.5..0.5. */
-const bayer = [0, 8, 2, 10, 12, 4, 14, 6, 3, 11, 1, 9, 15, 7, 13, 5].map((n) => (n + 0.5) / 16 - 0.5)
+/** How many large pixels the longer side has, about. */
+const pixels = 150
 
-/** As a game of thirty years ago would show it: large pixels, few colours, a dark line around the person. */
-export function drawPixels(frame: Frame, toned: Canvas): Canvas {
+/** The inks there are. */
+const colours = 40
+
+/** What a film keeps from its first drawing, so that its colours do not change while it runs. */
+export type Keepsake = { palette?: Float32Array }
+
+/** As a game of thirty years ago would show it: large pixels, few colours, dark lines of one pixel. */
+export function drawPixels(frame: Frame, toned: Canvas, pause: () => void, kept: Keepsake = {}): Canvas {
   const { width, height } = frame
-  const columns = Math.min(width, Math.max(96, Math.round(width / Math.max(3, Math.round(width / 176)))))
-  const rows = Math.max(1, Math.round((height * columns) / width))
-  const { small, cover, face } = shrink(frame, toned, columns, rows)
-  saturate(small, 1.25)
-  const weights = Float32Array.from(cover, (on, i) => 1 + on * 2 + (face[i] ?? 0) * 10)
-  const palette = makePalette(small.rgb, weights, 32)
-  const out = new Float32Array(columns * rows * 3)
-  for (let y = 0, i = 0; y < rows; y++) {
-    for (let x = 0; x < columns; x++, i++) {
-      const on = (cover[i] ?? 0) > 0.5
-      const dither = on ? 0 : (bayer[(y & 3) * 4 + (x & 3)] ?? 0) * 0.09
-      const k = i * 3
-      const dim = isRim(cover, x, y, columns, rows) ? 0.38 : 1
-      const [r, g, b] = [small.rgb[k] ?? 0, small.rgb[k + 1] ?? 0, small.rgb[k + 2] ?? 0]
-      const p = nearest(palette, clamp(r * dim + dither), clamp(g * dim + dither), clamp(b * dim + dither))
-      for (let c = 0; c < 3; c++) out[k + c] = palette[p + c] ?? 0
-    }
-  }
-  return enlarge({ width: columns, height: rows, rgb: out }, width, height)
+  const block = Math.max(1, Math.round(Math.max(width, height) / pixels))
+  const grid = shrink(frame, withFeatures(frame, toned), block)
+  pause()
+  const { cover, face, material } = grid
+  const calm = flatten(
+    grid.canvas,
+    (i) => (cover[i]! < 0.5 ? 2 : face[i]! > 0.2 || material[i] === materialCodes.skin ? 0 : 1),
+    pause,
+  )
+  saturate(calm, 1.3)
+  const weights = Float32Array.from(cover, (on, i) => 1 + on * 2 + face[i]! * 9)
+  kept.palette ??= makePalette(lined(grid, calm).rgb, weights, colours)
+  const printed = print(grid, lined(grid, calm), kept.palette)
+  pause()
+  return enlarge(printed, block, width, height)
 }
 
-/** Just inside the person's outline, where the neighbour is the place. */
-function isRim(cover: Float32Array, x: number, y: number, columns: number, rows: number): boolean {
-  const on = (dx: number, dy: number) => {
-    const [u, v] = [x + dx, y + dy]
-    return u < 0 || v < 0 || u >= columns || v >= rows || (cover[v * columns + u] ?? 0) > 0.5
-  }
-  return on(0, 0) && !(on(1, 0) && on(-1, 0) && on(0, 1) && on(0, -1))
+/** Eyes, brows and mouths are drawn more strongly than they are: few pixels are left of them. */
+function withFeatures(frame: Frame, toned: Canvas): Canvas {
+  const strokes = faceStrokes(frame, lumas(toned), 4.2)
+  const rgb = toned.rgb.map((value, k) => value * (1 - 0.65 * strokes[Math.floor(k / 3)]!))
+  return { ...toned, rgb }
 }
 
-/** The mean of what falls on each large pixel; in the face the darker half counts more, so that eyes survive. */
-function shrink(frame: Frame, { width, height, rgb }: Canvas, columns: number, rows: number) {
-  const small = new Float32Array(columns * rows * 3)
-  const cover = new Float32Array(columns * rows)
-  const face = new Float32Array(columns * rows)
-  for (let v = 0, o = 0; v < rows; v++) {
-    const [top, bottom] = [Math.floor((v * height) / rows), Math.max(1, Math.floor(((v + 1) * height) / rows))]
-    for (let u = 0; u < columns; u++, o++) {
-      const [left, right] = [Math.floor((u * width) / columns), Math.max(1, Math.floor(((u + 1) * width) / columns))]
-      const sums = [0, 0, 0]
-      let total = 0
-      let count = 0
-      for (let y = top; y < bottom; y++)
-        for (let x = left; x < right; x++) {
-          const i = y * width + x
-          const weight = mix(1, 1.7 - 1.4 * lumaAt(rgb, i * 3), frame.face[i] ?? 0)
-          for (let c = 0; c < 3; c++) sums[c] = (sums[c] ?? 0) + (rgb[i * 3 + c] ?? 0) * weight
-          total += weight
-          count += 1
-          cover[o] = (cover[o] ?? 0) + (frame.alpha[i] ?? 0)
-          face[o] = (face[o] ?? 0) + (frame.face[i] ?? 0)
-        }
-      for (let c = 0; c < 3; c++) small[o * 3 + c] = (sums[c] ?? 0) / Math.max(1e-6, total)
-      cover[o] = (cover[o] ?? 0) / Math.max(1, count)
-      face[o] = (face[o] ?? 0) / Math.max(1, count)
+function lined(grid: Grid, { width, height, rgb }: Canvas): Canvas {
+  const out = rgb.slice()
+  for (let y = 0, k = 0; y < height; y++) {
+    for (let x = 0; x < width; x++, k += 3) {
+      const dim = lineAt(grid, x, y)
+      if (dim < 1) for (let c = k; c < k + 3; c++) out[c]! *= dim
     }
   }
-  return { small: { width: columns, height: rows, rgb: small }, cover, face }
+  return { width, height, rgb: out }
 }
 
-function enlarge({ width, height, rgb }: Canvas, columns: number, rows: number): Canvas {
-  const out = new Float32Array(columns * rows * 3)
-  for (let y = 0, o = 0; y < rows; y++) {
-    const row = Math.floor((y * height) / rows) * width
-    for (let x = 0; x < columns; x++, o += 3) {
-      const from = (row + Math.floor((x * width) / columns)) * 3
-      for (let c = 0; c < 3; c++) out[o + c] = rgb[from + c] ?? 0
+/** Every pixel in the ink nearest to it. Where the place goes slowly from one ink to the next they meet in a chequer. */
+function print({ solid }: Grid, canvas: Canvas, palette: Float32Array): Canvas {
+  const { width, height, rgb } = canvas
+  const luma = lumas(canvas)
+  const inks = new Uint16Array(width * height)
+  for (let y = 0, i = 0; y < height; y++) {
+    for (let x = 0; x < width; x++, i++) {
+      const [best, second, between] = twoNearest(palette, rgb, i * 3)
+      const meets = between > 0.43 && ((x + y) & 1) === 1 && solid[i] === 0 && slopes(luma, x, y, width, height)
+      inks[i] = meets && Math.abs(lumaAt(palette, best) - lumaAt(palette, second)) < 0.12 ? second : best
     }
   }
-  return { width: columns, height: rows, rgb: out }
+  const out = new Float32Array(rgb.length)
+  for (let y = 0, i = 0; y < height; y++) {
+    for (let x = 0; x < width; x++, i++) {
+      const ink = inks[i]!
+      for (let c = 0; c < 3; c++) out[i * 3 + c] = palette[ink + c]!
+    }
+  }
+  return { width, height, rgb: out }
+}
+
+/** Whether brightness changes here, and gently: a sky, not a wall or an edge. */
+function slopes(luma: Float32Array, x: number, y: number, width: number, height: number): boolean {
+  const [left, right] = [Math.max(0, x - 3), Math.min(width - 1, x + 3)]
+  const [top, bottom] = [Math.max(0, y - 3), Math.min(height - 1, y + 3)]
+  const across = Math.abs(luma[y * width + right]! - luma[y * width + left]!)
+  const down = Math.abs(luma[bottom * width + x]! - luma[top * width + x]!)
+  return Math.max(across, down) < 0.09 && across + down > 0.008
 }

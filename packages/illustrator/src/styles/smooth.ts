@@ -28,7 +28,7 @@ export function flattenScene(
  * Flattens texture and keeps edges (Kuwahara): each pixel takes the mean of the calmest of the four squares around it.
  * `radiusAt` gives the size of the squares for each pixel, so that faces can be treated more gently.
  */
-function flatten({ width, height, rgb }: Canvas, radiusAt: (i: number) => number, pause: () => void): Canvas {
+export function flatten({ width, height, rgb }: Canvas, radiusAt: (i: number) => number, pause: () => void): Canvas {
   const sums = summed(width, height, rgb)
   const out = new Float32Array(rgb.length)
   const line = width + 1

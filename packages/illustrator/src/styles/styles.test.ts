@@ -8,8 +8,8 @@ import { lightFor } from './light-for.ts'
 
 const size = 96
 
-/** A ball with a dark dot for an eye, in front of a striped wall. */
-function ball(): { frame: Frame; toned: Canvas } {
+/** A ball with a dark dot for an eye, in front of a striped wall; it may stand a little to the right. */
+function ball(aside = 0): { frame: Frame; toned: Canvas } {
   const n = size * size
   const frame: Frame = {
     width: size,
@@ -32,7 +32,7 @@ function ball(): { frame: Frame; toned: Canvas } {
   const toned: Canvas = { width: size, height: size, rgb: new Float32Array(n * 3) }
   for (let y = 0, i = 0; y < size; y++)
     for (let x = 0; x < size; x++, i++) {
-      const [u, v] = [(x - size / 2) / 30, (size / 2 - y) / 30]
+      const [u, v] = [(x - aside - size / 2) / 30, (size / 2 - y) / 30]
       const inside = u * u + v * v < 1
       const z = inside ? Math.sqrt(1 - u * u - v * v) : 1
       const light = inside ? Math.max(0, 0.5 * u + 0.5 * v + 0.7 * z) : 0.5 + 0.2 * (Math.floor(x / 8) % 2)
@@ -59,7 +59,10 @@ const luma = (rgb: Float32Array, x: number, y: number) => {
 
 describe('styles', () => {
   const { frame, toned } = ball()
-  const drawn = new Map(idsOf(styles).map((style) => [style, applyStyle(style, frame, toned, 7)]))
+  const kept = new Map(idsOf(styles).map((style) => [style, {}]))
+  const drawn = new Map(
+    idsOf(styles).map((style) => [style, applyStyle(style, frame, toned, 7, () => {}, false, kept.get(style))]),
+  )
 
   it('[ILL-90] every style answers with shown colours, the same each time, and changes nothing it was given', () => {
     const before = toned.rgb.slice()
@@ -87,6 +90,27 @@ describe('styles', () => {
       const cheek = (luma(rgb, size / 2 - 9, size / 2 + 6) + luma(rgb, size / 2 + 3, size / 2 - 6)) / 2
       expect({ style, clear: eye < cheek - 0.08 }).toEqual({ style, clear: true })
     }
+  })
+
+  it('[ILL-121] strokes, grain and colours stay where they are while somebody moves', () => {
+    const moved = ball(2)
+    for (const [style, before] of drawn) {
+      const after = applyStyle(style, moved.frame, moved.toned, 7, () => {}, false, kept.get(style))
+      let changed = 0
+      for (let y = 0; y < 12; y++)
+        for (let x = 0; x < 12; x++) if (Math.abs(luma(after.rgb, x, y) - luma(before.rgb, x, y)) > 0.04) changed++
+      expect({ style, changed }).toEqual({ style, changed: 0 })
+    }
+  })
+
+  it('pixels are of few colours, which stay those of the first drawing of a film', () => {
+    const { rgb } = drawn.get('pixel') ?? toned
+    const colours = new Set<string>()
+    for (let k = 0; k < rgb.length; k += 3) colours.add(rgb.slice(k, k + 3).join())
+    expect(colours.size).toBeLessThanOrEqual(40)
+    const first: { palette?: Float32Array } = { palette: Float32Array.from([0, 0, 0, 1, 1, 1]) }
+    const printed = applyStyle('pixel', frame, toned, 7, () => {}, false, first)
+    expect(printed.rgb.every((value) => value === 0 || value === 1)).toBe(true)
   })
 
   it('[ILL-93] noir is without colour, in its light too', () => {
