@@ -1,6 +1,7 @@
+import { atan2, sin } from '#maths/exact.ts'
 import type { Spot } from '#mesh/part.ts'
 import { elbow } from './fabric.ts'
-import { bump, crests, step } from './noise.ts'
+import { bump, crests, noise, step } from './noise.ts'
 
 /**
  * Folds of cloth at a spot, about 0..1.5: across the limbs where they bend, around the waist, from the armpits, and
@@ -10,13 +11,10 @@ export function folds(spot: Spot): number {
   const { x, y, z, v } = spot
   if (v > 10) return 0.75 * crests(x * 0.9 + 7, y * 0.13, z * 0.9) + 0.35 * crests(x * 2.1, y * 0.3 + 3, z * 2.1)
   const side = x < 0 ? -x : x
-  const sleeve = step(0.1, 0.7, v)
+  const sleeve = step(-0.05, 0.45, v)
   let sum = 0
   if (sleeve > 0) {
-    const across = side * 0.772 + y * 0.636
-    const twist = x < 0 ? 11 : 0
-    const strength = 0.28 + 0.85 * bump(elbow, 1.2, v) + 0.4 * bump(0.1, 0.8, v) + 0.3 * bump(4.2, 0.7, v)
-    sum += sleeve * strength * crests(v * 1.75 + across * 0.5 + twist, across * 0.85, z * 0.85)
+    sum = sleeve * sleeveFolds(x, side * 0.772 + y * 0.636 - 4.64, z, v)
     if (sleeve === 1) return sum
   }
   const rest = 1 - sleeve
@@ -26,10 +24,41 @@ export function folds(spot: Spot): number {
     const strength = 0.2 + 0.8 * bump(-3.7, 1.3, y) + 0.55 * bump(-0.2, 1, y) + 0.75 * step(-5.9, -7.2, y)
     sum += rest * leg * strength * crests(x * 0.7 + twist, y * 1.7 + side * 0.6, z * 0.75)
   }
-  if (leg < 1) {
-    const strength = 0.22 + 0.6 * bump(1.7, 1.5, y) + 0.55 * bump(4.1, 1, y) * step(0.7, 1.4, side)
-    sum += rest * (1 - leg) * strength * crests(x * 0.75 + y * 0.25, y * 1.05 - side * 0.9, z * 0.8)
+  if (leg < 1) sum += rest * (1 - leg) * trunkFolds(x, side, y, z)
+  return sum
+}
+
+/** One fold after the other, a unit apart: narrow crests, broad valleys, some deeper than others. */
+function pleated(t: number, depth: number): number {
+  const wave = 0.5 + 0.5 * sin(t * 6.283185307179586)
+  return wave * wave * depth
+}
+
+/** Along the arm: out of the armpit aslant, crumpled in the crook of the elbow, pushed up at the wrist. */
+function sleeveFolds(x: number, across: number, z: number, v: number): number {
+  const twist = x < 0 ? 11 : 0
+  const uneven = noise(v * 1.1 + twist, across * 1.2, z * 1.2)
+  const under = step(0.45, -0.35, across) * step(1.7, 0.5, v)
+  const strength = 0.12 + 0.5 * under + 0.95 * bump(elbow, 1.1, v) + 0.45 * bump(4.1, 0.8, v)
+  const slant = v < 1.3 ? -0.75 : 0.75 * (z < 0.6 ? 1 : -0.5)
+  return pleated(v * 1.45 + across * slant + uneven * 1.5 + twist, strength * (0.25 + 1.1 * uneven))
+}
+
+/** Over chest and back: fanned out of the armpits, hanging from the bust, gathered at the waist. */
+function trunkFolds(x: number, side: number, y: number, z: number): number {
+  const twist = x < 0 ? 4.7 : 0
+  const uneven = noise(side * 1.3 + twist, y * 0.9, z * 1.1 + 3)
+  let sum = 0.12 * crests(x * 0.75 + y * 0.25, y * 1.05 - side * 0.9, z * 0.8)
+  if (y > 2.9) {
+    const [dx, dy] = [1.56 - side, y - 4.42]
+    const far = Math.sqrt(dx * dx + dy * dy)
+    const strength = step(0.12, 0.5, far) * step(1.5, 0.5, far) * (z > 0.2 ? 0.95 : 0.7) * step(5.5, 5.1, y)
+    if (strength > 0) sum += pleated(atan2(dy, dx) * 1.05 + uneven * 0.7 + twist + 0.2, strength * (0.2 + 1.1 * uneven))
   }
+  const waist = bump(1.5, 1.5, y) * (0.25 + 0.6 * step(0.3, 1.3, side))
+  if (waist > 0) sum += pleated(y * 1.3 - side * 0.8 + uneven * 1.4 + twist, waist * (0.2 + 1.1 * uneven))
+  const hanging = 0.3 * step(0.4, 1.2, y) * step(3.6, 2.6, y) * step(1.3, 0.7, side)
+  if (hanging > 0) sum += pleated(x * 1.15 + y * 0.12 + uneven * 0.9, hanging * (0.1 + uneven))
   return sum
 }
 

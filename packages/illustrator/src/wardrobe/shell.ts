@@ -1,5 +1,6 @@
 import type { Material, Part, Surface } from '#mesh/part.ts'
 import { along, clip, type Clip } from './clip.ts'
+import { fit } from './fit.ts'
 import { clamp, step } from './noise.ts'
 import { cutOut, type Patch, refine } from './patch.ts'
 import { normalise, normalsOf } from './vectors.ts'
@@ -24,8 +25,10 @@ export type ShellForm = {
   readonly material?: Material
   /** Above 0 where there is cloth, about in decimetres from its border. */
   readonly where: Field
-  /** Distance from the skin in decimetres, folds included. */
+  /** Distance from the skin in decimetres, folds included, where it falls free; less on shoulders and arms (`fit`). */
   readonly thick: Field
+  /** As thick on the shoulders as anywhere: plates, and what is padded. */
+  readonly stiff?: boolean
   /** How taut it spans hollows: 0 a second skin, 4 a shirt, 20 a plate. */
   readonly loose: number
   /** Thickness of its border. */
@@ -57,7 +60,8 @@ export function makeShell(wearer: Wearer, form: ShellForm): Shell {
   let local = cutOut(whole, field)
   for (let round = 0; round < (form.fine ?? 0); round += 1) local = refine(local)
   const inside = evaluate(form.where, local.rest, local.arm)
-  const outer = lifted(local, evaluate(form.thick, local.rest, local.arm))
+  const thick: Field = form.stiff ? form.thick : (at) => form.thick(at) * fit(at)
+  const outer = lifted(local, evaluate(thick, local.rest, local.arm))
   if (form.hang) hang(local, outer, evaluate(form.hang, local.rest, local.arm))
   const clipped = clip(local.triangles, inside)
   return { part: finish(form, clipped, local, inside, outer), clipped, field }

@@ -6,7 +6,7 @@ import { belt, jeans, slip, trousers } from '#wardrobe/pieces/legs.ts'
 import { hoodDown } from '#wardrobe/pieces/neckwear.ts'
 import { collar, shirt, standCollar, top } from '#wardrobe/pieces/tops.ts'
 import { above, all, any, below, round, sleeves } from '#wardrobe/regions.ts'
-import { dab, surface, tone } from '#wardrobe/surfaces.ts'
+import { dab, surface } from '#wardrobe/surfaces.ts'
 import { black, brown, gold, steel, type Tailor, white } from '#wardrobe/tailor.ts'
 
 export function tshirtJeans(tailor: Tailor): void {
@@ -212,7 +212,6 @@ export function leatherJacket(tailor: Tailor): void {
         dab(spot, steel, panel)
         spot.metal = panel
       }
-      if (Math.abs(spot.v - 0.05) < 0.02) tone(spot, 0.6)
     },
   })
   lapels(tailor, {

@@ -1,16 +1,17 @@
 import { mixed, toned } from '#wardrobe/dyes.ts'
 import { brocade } from '#wardrobe/patterns.ts'
 import { flats, shoes } from '#wardrobe/pieces/feet.ts'
-import { buttonRows, fronts, lapels, pockets } from '#wardrobe/pieces/jackets.ts'
+import { buttonRows, fronts, lapels, padded, pockets } from '#wardrobe/pieces/jackets.ts'
 import { belt, slip, trousers } from '#wardrobe/pieces/legs.ts'
 import { bowTie, tie } from '#wardrobe/pieces/neckwear.ts'
 import { shirt } from '#wardrobe/pieces/tops.ts'
 import { above, all, any, below, round, sleeves, trunk } from '#wardrobe/regions.ts'
+import { armhole } from '#wardrobe/seams.ts'
 import type { At } from '#wardrobe/shell.ts'
 import { dab, surface, tone } from '#wardrobe/surfaces.ts'
 import { black, gold, type Tailor, white } from '#wardrobe/tailor.ts'
 import { line } from '#wardrobe/patterns.ts'
-import { bump, noise, step } from '#wardrobe/noise.ts'
+import { noise, step } from '#wardrobe/noise.ts'
 
 /** Pressed trousers: a crease down the front of each leg. */
 const crease = (tailor: Tailor, colour: Tailor['primary']) =>
@@ -26,6 +27,9 @@ const crease = (tailor: Tailor, colour: Tailor['primary']) =>
       if (off < 0.25 && spot.z > 0.2) spot.relief += 0.05 * (1 - off / 0.25)
     },
   })
+
+const shoulders = padded(0.11)
+const seam = armhole(1.4)
 
 const cutaway = (at: At) => (at.z < 0.2 ? 9 : at.y > 0.9 ? 9 : at.side - (0.9 - at.y) * 0.3 - 0.02)
 
@@ -45,11 +49,7 @@ export function suit(tailor: Tailor): void {
   tailor.shell({
     name: 'jacket',
     where: all(round(0.74), sleeves(4.3), above(-0.35 + 0.3 * feminine), fronts(closed, spread, -1), cutaway),
-    thick: (at) =>
-      0.15 -
-      0.04 * step(0.6, 1.6, at.arm) +
-      0.07 * bump(0, 0.7, at.arm) * step(4.9, 5.4, at.y) +
-      0.04 * Math.max(0, Math.min(1, 1 - at.y)),
+    thick: (at) => 0.15 - 0.04 * step(0.6, 1.6, at.arm) + shoulders(at) + 0.04 * Math.max(0, Math.min(1, 1 - at.y)),
     loose: feminine > 0.5 ? 6 : 9,
     rim: 0.08,
     surface: surface(primary, 'wool', {
@@ -57,7 +57,7 @@ export function suit(tailor: Tailor): void {
       hem: 0.05,
       paint: (spot) => {
         if (spot.y < closed) buttonRows(toned(primary, 0.5), closed - 0.15, 1, 0.75)(spot)
-        if (Math.abs(spot.v) < 0.015 && spot.y > 3.8) tone(spot, 0.75)
+        seam(spot)
         const dart = spot.z > 0.3 && spot.y < 3.4 && spot.y > 0.9 ? line(Math.abs(spot.x) - 0.78, 0.012, spot.grain) : 0
         tone(spot, 1 - 0.25 * dart)
         // A handkerchief in the breast pocket.
@@ -123,14 +123,10 @@ export function tuxedo(tailor: Tailor): void {
   tailor.shell({
     name: 'jacket',
     where: all(round(0.74), sleeves(4.3), above(-0.35), fronts(closed, spread, 0.02), cutaway),
-    thick: (at) =>
-      0.15 -
-      0.04 * step(0.6, 1.6, at.arm) +
-      0.07 * bump(0, 0.7, at.arm) * step(4.9, 5.4, at.y) +
-      0.04 * Math.max(0, Math.min(1, 1 - at.y)),
+    thick: (at) => 0.15 - 0.04 * step(0.6, 1.6, at.arm) + shoulders(at) + 0.04 * Math.max(0, Math.min(1, 1 - at.y)),
     loose: 9,
     rim: 0.08,
-    surface: surface(primary, 'wool', { folds: 0.7, hem: 0.05 }),
+    surface: surface(primary, 'wool', { folds: 0.7, hem: 0.05, paint: seam }),
   })
   lapels(tailor, {
     colour: toned(primary, 0.85),

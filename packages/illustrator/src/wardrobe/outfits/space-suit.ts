@@ -36,6 +36,7 @@ export function spaceSuit(tailor: Tailor): void {
       0.08 * bump(3.3, 0.9, at.arm) +
       0.08 * bump(-1.8, 1.6, at.y) * (at.arm < 0 ? 1 : 0) +
       0.07 * bump(-5.4, 1.4, at.y),
+    stiff: true,
     loose: 14,
     rim: 0.1,
     surface: surface(primary, 'nylon', {

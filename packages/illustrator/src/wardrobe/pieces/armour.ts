@@ -30,6 +30,7 @@ export function plate(tailor: Tailor, form: PlateForm): void {
     material: 'hard' as const,
     where: form.where,
     thick: form.thick,
+    stiff: true,
     loose: form.loose ?? 16,
     rim: form.rim ?? 0.1,
     fine: form.fine ?? 0,

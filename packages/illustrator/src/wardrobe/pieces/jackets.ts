@@ -1,7 +1,8 @@
 import { contrasting, type Dye, toned } from '#wardrobe/dyes.ts'
-import { bump, clamp, crests, step } from '#wardrobe/noise.ts'
+import { clamp, crests, step } from '#wardrobe/noise.ts'
 import { knob, line } from '#wardrobe/patterns.ts'
 import { above, all, round, sleeves } from '#wardrobe/regions.ts'
+import { armhole } from '#wardrobe/seams.ts'
 import type { At, Field, Shell } from '#wardrobe/shell.ts'
 import { type Paint, surface, tone } from '#wardrobe/surfaces.ts'
 import type { Tailor } from '#wardrobe/tailor.ts'
@@ -38,14 +39,16 @@ export const fronts =
 
 /** A jacket, coat or waistcoat down to `hem`. */
 export function jacket(tailor: Tailor, form: JacketForm): Shell {
-  const { hem = 0, sleeve = 4.4, thick = 0.15, pads = 0.06, closed = 9, spread = 0.25, gap = -1 } = form
+  const { hem = 0, sleeve = 4.4, thick = 0.15, pads = 0.09, closed = 9, spread = 0.25, gap = -1 } = form
+  const seam = armhole(1.4)
+  const shoulders = padded(pads)
   return tailor.shell({
     name: form.name ?? 'jacket',
     material: form.material ?? 'cloth',
     where: all(round(form.neck ?? 0.74), sleeves(sleeve), above(hem), fronts(closed, spread, gap)),
     thick: (at) =>
       thick * (1 - 0.3 * step(0.6, 1.6, at.arm)) +
-      pads * bump(0, 0.7, at.arm) * step(4.9, 5.4, at.y) +
+      shoulders(at) +
       0.05 * step(hem + 1.5, hem, at.y) +
       0.04 * step(0.8, 1.6, at.arm) * crests(at.arm * 0.8, at.y * 0.3, at.z * 0.5),
     loose: form.loose ?? 8,
@@ -53,9 +56,17 @@ export function jacket(tailor: Tailor, form: JacketForm): Shell {
     surface: surface(form.colour, form.weave, {
       folds: form.folds ?? 1,
       hem: form.band ?? 0.08,
-      ...(form.paint ? { paint: form.paint } : {}),
+      paint: (spot) => {
+        seam(spot)
+        form.paint?.(spot)
+      },
     }),
   })
+}
+
+/** Shoulders as a tailor builds them: held out to the seam, and the sleeve falls from there. */
+export const padded = (pads: number): Field => {
+  return (at) => pads * step(-0.75, -0.35, at.arm) * step(0.35, -0.2, at.arm) * step(4.9, 5.5, at.y)
 }
 
 /** Lapels along the V, with a notch or a peak, and the collar behind the neck. */

@@ -2,6 +2,7 @@ import { contrasting, type Dye, toned } from '#wardrobe/dyes.ts'
 import { bump, crests, step } from '#wardrobe/noise.ts'
 import { knob, line } from '#wardrobe/patterns.ts'
 import { above, all, below, round, sleeves, vee } from '#wardrobe/regions.ts'
+import { armhole } from '#wardrobe/seams.ts'
 import type { At, Field, Shell } from '#wardrobe/shell.ts'
 import { dab, type Paint, surface, tone } from '#wardrobe/surfaces.ts'
 import type { Tailor } from '#wardrobe/tailor.ts'
@@ -37,6 +38,7 @@ export function top(tailor: Tailor, form: TopForm): Shell {
   const room = billow(0.05)
   const band = form.band ?? 0.1
   const paint = form.paint
+  const seam = armhole()
   return tailor.shell({
     name: form.name ?? 'top',
     where: all(form.neck ?? round(0.72, 0.05), sleeves(sleeve), above(hem)),
@@ -48,6 +50,7 @@ export function top(tailor: Tailor, form: TopForm): Shell {
       hem: band,
       paint: (spot) => {
         if (trim && spot.u < band) dab(spot, trim)
+        seam(spot)
         paint?.(spot)
       },
     }),
@@ -97,7 +100,6 @@ export function shirt(
         spot.relief = off < 1 ? -0.01 + 0.02 * off : 0.012
         spot.open = off < 1 ? 0.75 : 1
       }
-      if (Math.abs(spot.v) < 0.02 && spot.y > 3.6) tone(spot, 0.9)
     },
   })
   collar(tailor, {
