@@ -1,6 +1,6 @@
 import type { Point } from '#body/body.ts'
 import { atan2 } from '#maths/exact.ts'
-import { across, cross, dot, length, subtract, unit } from '#props/kit/vector.ts'
+import { across, clamp, cross, dot, length, scale, subtract, unit } from '#props/kit/vector.ts'
 import { skull } from './hairline.ts'
 
 /** How hair that lies close to the head is combed, at places in the head's measure. */
@@ -11,6 +11,8 @@ export type Comb = {
   spread(x: number, y: number, z: number): number
   /** Which way it lies. */
   way(at: Point): Point
+  /** The same line, forth or back: such that it turns slowly from place to place, over a parting too. */
+  grain(at: Point): Point
 }
 
 /** Half a head. */
@@ -22,6 +24,7 @@ export function combTo(place: Point): Comb {
   // Counted from the side of the forehead, so that the seam lies opposite of it.
   const ahead = unit(across([0, 0.5, 1], axis), [1, 0, 0])
   const aside = cross(axis, ahead)
+  const way = (at: Point): Point => unit(across(axis, unit(subtract(at, skull))), axis)
   const off = (x: number, y: number, z: number): Point => [x - skull[0], y - skull[1], z - skull[2]]
   return {
     strand: (x, y, z) => {
@@ -29,7 +32,8 @@ export function combTo(place: Point): Comb {
       return atan2(dot(from, aside), dot(from, ahead)) * radius
     },
     spread: (x, y, z) => length(across(off(x, y, z), axis)) / radius,
-    way: (at) => unit(across(axis, unit(subtract(at, skull))), axis),
+    way,
+    grain: way,
   }
 }
 
@@ -51,6 +55,7 @@ export function combFrom(parting: number): Comb {
       const side = at[0] > parting ? 1 : -1
       return unit([side * 0.6, -1, at[2] > whorl ? 0 : -0.6])
     },
+    grain: (at) => unit([0.6, clamp((parting - at[0]) * 5, -1, 1), 0]),
   }
 }
 
@@ -59,4 +64,5 @@ export const combedApart = (line: number, left: Comb, right: Comb): Comb => ({
   strand: (x, y, z) => (x > line ? left.strand(x, y, z) : right.strand(x, y, z) + 9),
   spread: (x, y, z) => (x > line ? left.spread(x, y, z) : right.spread(x, y, z)),
   way: (at) => (at[0] > line ? left.way(at) : right.way(at)),
+  grain: (at) => (at[0] > line ? left.way(at) : scale(right.way(at), -1)),
 })

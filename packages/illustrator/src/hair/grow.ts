@@ -3,8 +3,8 @@ import { cos, sin } from '#maths/exact.ts'
 import { add, along, cross, ease, scale, subtract, unit } from '#props/kit/vector.ts'
 import type { World } from './world.ts'
 
-/** Radius in decimetres, turns along the lock, and where they begin. */
-type Curl = { readonly radius: number; readonly turns: number; readonly phase: number }
+/** Radius in decimetres, turns along the lock, the angle they begin with, and how far down they begin. */
+type Curl = { readonly radius: number; readonly turns: number; readonly phase: number; readonly from?: number }
 
 /** How one lock grows. Shares run from 0 at the root to 1 at the tip. */
 export type Plan = {
@@ -30,6 +30,10 @@ export type Plan = {
   readonly layer: number
   /** Thickness along the lock as a share of its width; pointed by default. */
   readonly taper?: (share: number) => number
+  /** How far it is turned around itself further down, as an angle: hair that hangs does not lie flat like a ribbon. */
+  readonly roll?: number | undefined
+  /** Drawn with twice the points: for lines that bend where everybody sees it. */
+  readonly smooth?: boolean
   /** Where the tip must come to, however it grew. */
   readonly to?: Point | undefined
   /** Wound around this middle: out is away from it, and no skin is asked. */
@@ -93,7 +97,7 @@ function curled(lock: Lock, curl: Curl, world: World): Lock {
     const side = unit(cross(subtract(after, before), out), [1, 0, 0])
     const share = nth / last
     const angle = curl.phase + share * curl.turns * 6.283185307179586
-    const radius = curl.radius * ease(0, 0.35, share)
+    const radius = curl.radius * ease(curl.from ?? 0, (curl.from ?? 0) + 0.35, share)
     const bent = along(along(at, side, cos(angle) * radius), out, (sin(angle) + 0.6) * radius * 0.8)
     return world.tamed(bent)
   })

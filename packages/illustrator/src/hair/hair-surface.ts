@@ -32,7 +32,7 @@ function natural([red, green, blue]: Light): Light {
   if (red <= green || green <= blue) return [red, green, blue]
   const grown = ease(0.8, 0.66, red)
   const grey = red * 0.3 + green * 0.59 + blue * 0.11
-  const pale = grown * (0.12 + 0.16 * ease(0.04, 0.4, grey))
+  const pale = grown * (0.12 + 0.1 * ease(0.04, 0.4, grey))
   const toGrey = (value: number): number => value + (grey - value) * pale
   return [toGrey(red), toGrey(green), toGrey(blue)]
 }
@@ -84,7 +84,7 @@ export function lockSurface(hair: HairColours, table: LockTable, frayed: boolean
     const root = ease(0, 0.4, spot.v)
     const depth = table.depth[lock] ?? 1
     const tone =
-      (1 + (lockTone * 0.16 + tuft * 0.22 + strandTone * 0.34) * contrast) * (0.7 + 0.3 * root) * (0.78 + 0.22 * depth)
+      (1 + (lockTone * 0.16 + tuft * 0.22 + strandTone * 0.34) * contrast) * (0.82 + 0.18 * root) * (0.8 + 0.2 * depth)
     const brightShare = shareOf(hair.highlights, scatter(own * 13 + 5), scatter(key + 71), fine) * (0.35 + 0.65 * root)
     const whiteShare = shareOf(hair.grey, scatter(own * 29 + 11), scatter(key + 137), fine)
     const lit = brightShare * 0.8
@@ -96,21 +96,22 @@ export function lockSurface(hair: HairColours, table: LockTable, frayed: boolean
     spot.blue = (blue + (white[2] - blue) * whiteShare) * tone
     const hump = (place - strand) * 2 - 1
     spot.relief = (1 - hump * hump) * 0.0012 * fine + tuft * 0.004
-    spot.open = (0.62 + 0.38 * depth) * (0.78 + 0.22 * root)
+    spot.open = (0.7 + 0.3 * depth) * (0.86 + 0.14 * root)
     spot.rough = 0.45
     if (!frayed) return
-    // Strands at the rim come and go, and every strand ends at a place of its own.
+    // Wisps at the rim come and go, and each ends at a place of its own.
     const rim = Math.abs(across * 2 - 1)
-    const reach = 0.8 + 0.22 * scatter(key + 211) - rim * rim * 0.16
-    const gap = rim > 0.8 ? ease(0.3, 0.42, ripple(spot.v * 5 + 9, key)) : 1
-    const single = (1 - ease(reach - 0.05, reach, spot.v)) * gap
-    const mean = (1 - ease(0.74, 1.02, spot.v)) * (1 - 0.4 * ease(0.75, 1, rim))
+    const wisp = ripple(place * 0.4, own + 211)
+    const reach = 0.86 + 0.2 * wisp - rim * rim * 0.18
+    const gap = rim > 0.76 ? ease(0.22, 0.5, ripple(spot.v * 4 + 9, own * 5 + Math.floor(place * 0.4)) + 1.2 - rim) : 1
+    const single = (1 - ease(reach - 0.2, reach, spot.v)) * gap
+    const mean = (1 - ease(0.68, 1.02, spot.v)) * (1 - 0.4 * ease(0.76, 1, rim))
     spot.alpha = mean + (single - mean) * fine
   }
 }
 
 /** Between the frayed rims and tips a lock has no holes: what `lockSurface` says there is 1. */
-export const wholeLock = (u: number, v: number): boolean => v < 0.58 && Math.abs((u - Math.floor(u)) * 2 - 1) < 0.74
+export const wholeLock = (u: number, v: number): boolean => v < 0.54 && Math.abs((u - Math.floor(u)) * 2 - 1) < 0.74
 
 /** How much of a second colour a strand has: some locks much, the others a strand here and there. */
 export function shareOf(amount: number, ofLock: number, ofStrand: number, fine: number): number {

@@ -1,7 +1,8 @@
 import type { Point } from '#body/body.ts'
 import { emptyMesh, quad, vertex, type Mesh } from '#props/kit/mesh.ts'
 import { circle } from '#props/kit/shapes.ts'
-import { add, along, cross, scale, subtract, unit } from '#props/kit/vector.ts'
+import { cos, sin } from '#maths/exact.ts'
+import { add, along, cross, ease, scale, subtract, unit } from '#props/kit/vector.ts'
 import type { Lock } from './grow.ts'
 
 /** Full soon after the root, pointed at the tip. */
@@ -16,14 +17,14 @@ export function lockMesh(locks: readonly Lock[], first = 0): Mesh {
   locks.forEach((lock, nth) => {
     const { plan } = lock
     const { radius, turns } = plan.curl ?? { radius: 0, turns: 0 }
-    const { line, outs } = radius > 0.03 && turns > 1.2 ? smoothed(lock) : lock
+    const { line, outs } = plan.smooth || (radius > 0.03 && turns > 1.2) ? smoothed(lock) : lock
     const last = line.length - 1
     let before: readonly [number, number] | undefined
     line.forEach((at, knot) => {
       const way = unit(subtract(line[Math.min(last, knot + 1)] ?? at, line[Math.max(0, knot - 1)] ?? at))
       const out = outs[knot] ?? ([0, 0, 1] as const)
-      const side = unit(cross(way, out), [1, 0, 0])
       const share = knot / last
+      const side = rolled(unit(cross(way, out), [1, 0, 0]), out, (plan.roll ?? 0) * ease(0.1, 0.45, share))
       const half = (plan.width / 2) * (plan.taper ?? pointed)(share)
       const swell = (by: number): Point => unit(along(out, side, by * 0.5))
       const u = first + nth
@@ -35,6 +36,9 @@ export function lockMesh(locks: readonly Lock[], first = 0): Mesh {
   })
   return mesh
 }
+
+const rolled = (side: Point, out: Point, angle: number): Point =>
+  angle === 0 ? side : along(scale(side, cos(angle)), out, sin(angle))
 
 /** Locks as round cords with so many sides: dreadlocks, plaits, rows. */
 export function cordMesh(locks: readonly Lock[], sides: number, first = 0, grain = 1): Mesh {

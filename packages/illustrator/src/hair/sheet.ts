@@ -20,7 +20,7 @@ export function sheetPart(scalp: Scalp, sheet: Sheet, hair: HairColours, salt: n
   const mesh = emptyMesh()
   for (const point of scalp.points) {
     const at = world.tamed(along(point.at, point.normal, sheet.lift(point)))
-    const way = unit(across(sheet.comb.way(point.at), point.normal))
+    const way = unit(across(sheet.comb.grain(point.at), point.normal))
     vertex(mesh, at, point.normal, 0, point.inside, way)
   }
   const { triangles } = scalp

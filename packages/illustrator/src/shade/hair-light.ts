@@ -62,7 +62,8 @@ export function hairLight(
   const to = strandX * key.from[0] + strandY * key.from[1] + strandZ * key.from[2]
   const side = Math.sqrt(Math.max(0, 1 - to * to))
   const wrapped = Math.max(0, Math.min(1, (towards + 0.35) / 1.35))
-  const shown = 0.12 + 0.88 * lit
+  // Light goes on from strand to strand, also into the shade.
+  const shown = 0.28 + 0.72 * lit
   const direct = (side * 0.35 + 0.65) * wrapped * shown
   const glance = wrapped * (0.1 + 0.9 * lit) * (0.4 + 0.6 * open)
   const above = 0.5 + 0.5 * ny

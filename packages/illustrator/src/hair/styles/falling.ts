@@ -1,7 +1,9 @@
 import type { Point } from '#body/body.ts'
 import { asin } from '#maths/exact.ts'
 import { add, clamp, ease, scale, through, unit } from '#props/kit/vector.ts'
-import { flat, locksOver, thinCap, underLayer, type Grooming, type Style, type Wish } from '#hair/hairdo.ts'
+import { combFrom } from '#hair/comb.ts'
+import { flat, locksOver, shadeCap, type Grooming, type Style, type Wish } from '#hair/hairdo.ts'
+import { ripple } from '#props/kit/noise.ts'
 import type { Root } from '#hair/roots.ts'
 
 /** Where hair of this length ends, in the head's measure. */
@@ -18,13 +20,16 @@ export const endsAt = (length: number): number =>
   )
 
 /** How long a lock must be to reach down to a height: over the round of the head, then straight. */
-export function reaching(root: Root, end: number): number {
+export function reaching(root: { readonly at: readonly [number, number, ...number[]] }, end: number): number {
   const arc = asin(clamp((root.at[1] - 7.6) / 0.92, -1, 1)) * 0.95
   return Math.max(0.15, root.at[1] > 7.6 ? arc + 7.6 - end : root.at[1] - end)
 }
 
-/** Full down to the end, where strands of their own lengths fray it. */
-const blunt = (share: number): number => Math.min(1, 0.35 + share * 4) * (1 - 0.45 * share * share * share * share)
+/** Full down to where it ends in a soft point. */
+const drawnOut = (share: number): number => Math.min(1, 0.5 + share * 4) * (1 - 0.7 * share * share * share * share)
+
+/** Full down to the end, as scissors leave it. */
+const blunt = (share: number): number => Math.min(1, 0.35 + share * 4) * (1 - 0.3 * share * share * share * share)
 
 type Fall = {
   readonly parting: number
@@ -38,41 +43,63 @@ type Fall = {
   readonly curl: { readonly radius: number; readonly turns: number }
 }
 
+/** Height of the shoulders, where hair must have decided for chest or back. */
+const shoulders = 5.75
+
+/** How much it must go to the front or back on its way down to be past the shoulders in time. */
+const passing = ([, y, z]: Point, goal: number): number =>
+  clamp((goal - z) / Math.max(0.3, y - shoulders), -1, 1) * ease(7, 6.4, y)
+
 function falling(grooming: Grooming, fall: Fall): ReturnType<Style> {
   const { chance } = grooming
+  const salt = Math.floor(chance.share() * 900)
+  const longest = reaching({ at: [0, 8.45] }, fall.end)
   const wish = (root: Root): Wish => {
     const side = root.at[0] - fall.parting + (root.luck - 0.5) * 0.08 > 0 ? 1 : -1
+    // Neighbours do alike: what differs from lock to lock differs slowly around the head.
+    const round = Math.abs(root.turn) + side * 20
+    const alike = ripple(round * 3.5, salt)
     const front = ease(0.75, 0.35, Math.abs(root.turn))
-    const forward = Math.abs(root.turn) < 1.75 && chance.share() < 0.45 ? 0.6 : -0.35
-    const end = fall.end + (chance.share() - 0.3) * (7.4 - fall.end) * 0.14
-    const layer = root.luck
+    const forward = Math.abs(root.turn) + (alike - 0.5) * 0.5 + (root.luck - 0.5) * 0.2 < 1.5
+    const end = fall.end + (alike * 0.7 + root.luck * 0.3 - 0.4) * (7.4 - fall.end) * 0.16
+    const length = reaching(root, end)
     // Roots of the temples frame the face, those above the forehead go back to the sides.
     const framing = ease(1.0, 0.6, Math.abs(root.turn))
+    const turns = (fall.curl.turns * length) / longest
     return {
-      length: reaching(root, end),
+      length,
       // Curls are narrow; straight hair lies in broad locks.
-      width: 0.25 - 0.11 * Math.min(1, fall.curl.radius / 0.15),
-      taper: blunt,
-      steps: Math.max(fall.steps, Math.round(fall.curl.turns * 4)),
-      flow: (at, _, out) => {
+      width: 0.24 - 0.06 * Math.min(1, fall.curl.radius / 0.15),
+      taper: drawnOut,
+      steps: Math.max(fall.steps, Math.round(turns * 4)),
+      flow: (at, share, out) => {
         const high = ease(7.35, 7.9, at[1])
         const low = ease(6.9, 6.2, at[1])
         const comb = flat([side * (0.9 + front * 0.5), -0.5, -0.1 * ease(0.9, 1.2, at[2]) * framing - 0.04], out)
         // In front it lies on the collarbones, not in the neck of a shirt.
-        const clear = at[2] > 0.35 ? ease(0.8, 0.5, Math.abs(at[0])) * low : 0
+        const clear = at[2] > 0.35 ? ease(0.75, 0.5, Math.abs(at[0])) * low : 0
+        const turned = fall.inward * (0.25 * low + 0.75 * ease(0.6, 1, share))
         const drop: Point = [
-          side * (clear * 0.8 - fall.inward * low),
+          side * (clear * 0.8 - turned),
           -1,
-          forward * low - 0.1 * ease(0.95, 1.15, at[2]),
+          passing(at, forward ? 0.95 : -0.45) - 0.1 * ease(0.95, 1.15, at[2]),
         ]
         return unit(add(scale(comb, high), scale(drop, 1 - high)))
       },
-      height: (share) => 0.05 + layer * (0.04 + fall.volume * ease(0.15, 0.6, share)),
+      height: (share) => 0.02 + 0.07 * ease(0, 0.3, share) + root.luck * fall.volume * ease(0.1, 0.6, share),
+      smooth: true,
       grip: 0.55,
-      weight: 0.08,
+      weight: 0.06,
       cling: 0.8,
-      layer,
-      curl: { ...fall.curl, phase: root.luck * 50 },
+      layer: root.luck,
+      roll: (root.luck * 17 - Math.floor(root.luck * 17) - 0.35) * 1.9,
+      // The wave is one for all: it counts from the parting, wherever the lock begins.
+      curl: {
+        radius: fall.curl.radius,
+        turns,
+        from: 0.3 * Math.min(1, (length / longest) * 1.2),
+        phase: (fall.curl.turns - turns) * 6.283185307179586 + alike * 5 + root.luck * 0.9,
+      },
     }
   }
   const inFringe = (root: Root): boolean => fall.fringe && Math.abs(root.turn) < 0.9 && root.inside < 0.42
@@ -81,7 +108,7 @@ function falling(grooming: Grooming, fall: Fall): ReturnType<Style> {
   // Behind neck and ears a dense curtain, so that nobody sees through the hair.
   const behind = locksOver(
     grooming,
-    260,
+    200,
     (root) => (root.at[1] < 7.6 && Math.abs(root.turn) > 1.5 ? 1 : 0),
     (root) => ({
       ...wish(root),
@@ -91,8 +118,12 @@ function falling(grooming: Grooming, fall: Fall): ReturnType<Style> {
       curl: undefined,
     }),
   )
-  return { cap: thinCap, locks: [...underLayer(grooming, 240, wish), ...behind, ...over, ...front] }
+  const sheet = { comb: combFrom(fall.parting), lift: crownLift }
+  return { cap: shadeCap, sheet, locks: [...behind, ...over, ...front] }
 }
+
+/** The sheet that loose hair begins as. */
+const crownLift = ({ inside }: { readonly inside: number }): number => 0.012 + 0.085 * ease(0, 0.5, inside)
 
 /** Down over the forehead, ending above the brows. */
 function fringe(root: Root): Wish {
@@ -117,11 +148,11 @@ export const bob: Style = (grooming) =>
   falling(grooming, {
     parting: partingOf(grooming),
     end: Math.max(6.05, endsAt(grooming.length)),
-    volume: 0.12,
+    volume: 0.1,
     fringe: grooming.chance.chance(0.5),
     inward: 0.75,
-    count: 420,
-    steps: 9,
+    count: 260,
+    steps: 8,
     curl: waves(grooming.curl, 0.16, 2),
   })
 
@@ -129,11 +160,11 @@ export const shoulder: Style = (grooming) =>
   falling(grooming, {
     parting: partingOf(grooming),
     end: endsAt(grooming.length),
-    volume: 0.2,
+    volume: 0.12,
     fringe: grooming.chance.chance(0.2),
     inward: 0.3,
-    count: 380,
-    steps: 10,
+    count: 250,
+    steps: 9,
     curl: waves(grooming.curl, 0.14, 2.4),
   })
 
@@ -141,11 +172,11 @@ export const long: Style = (grooming) =>
   falling(grooming, {
     parting: partingOf(grooming),
     end: endsAt(grooming.length),
-    volume: 0.18,
+    volume: 0.12,
     fringe: grooming.chance.chance(0.2),
     inward: 0.3,
-    count: 340,
-    steps: 12,
+    count: 240,
+    steps: 10,
     curl: waves(grooming.curl, 0.12, 3),
   })
 
@@ -153,7 +184,7 @@ export const longWavy: Style = (grooming) =>
   falling(grooming, {
     parting: partingOf(grooming),
     end: endsAt(grooming.length),
-    volume: 0.26,
+    volume: 0.16,
     fringe: false,
     inward: 0.3,
     count: 210,
@@ -165,7 +196,7 @@ export const longCurly: Style = (grooming) =>
   falling(grooming, {
     parting: partingOf(grooming),
     end: endsAt(grooming.length) + 0.4,
-    volume: 0.42,
+    volume: 0.34,
     fringe: false,
     inward: -0.1,
     count: 115,
