@@ -1,8 +1,9 @@
-import type { Frame } from '#picture/frame.ts'
+import { materialCodes, type Frame } from '#picture/frame.ts'
 import { cos, sin } from '#maths/exact.ts'
 import { blur } from './blur.ts'
 import { type Canvas, clamp, lumas, mix, ramp } from './canvas.ts'
 import { faceStrokes, inkLines } from './ink.ts'
+import { placeLines } from './place-lines.ts'
 import { lumps, paperTooth, slowly, stains } from './noise.ts'
 
 /** Layers of hatching from the lightest: below which tone, in which direction, how close. */
@@ -16,17 +17,20 @@ const layers = [
 const graphite = [0.17, 0.17, 0.19] as const
 const paper = [0.968, 0.958, 0.935] as const
 
-/** Graphite on paper: contours with pressure, hatching by tone that bends with the form, the rest left open. */
+/** Graphite on paper: contours with pressure, hatching by tone that goes around the form, the place only suggested. */
 export function drawSketch(frame: Frame, toned: Canvas, seed: number, pause: () => void): Canvas {
-  const { width, height, alpha, face, normals } = frame
+  const { width, height, alpha, face, head } = frame
   const unit = Math.max(0.55, Math.min(width, height) / 768)
-  const tone = lumas(toned)
+  const tone = withoutWeave(frame, lumas(toned), unit)
   const around = blur(tone, width, height, 16 * unit)
   const tooth = paperTooth(width, height, seed)
   const contour = inkLines(frame, { width: 0.95 * unit, inner: 0.85, place: 0.3 })
   pause()
+  const behind = placeLines(frame, tone, unit)
   const details = faceStrokes(frame, tone, 5.5)
-  const near = nearPerson(frame, unit)
+  const begun = begunPlace(frame, unit, seed)
+  const bulge = roundness(frame, unit)
+  pause()
   const rgb = new Float32Array(width * height * 3)
   const wavers = layers.map((_, layer) =>
     slowly(width, height, (x, y) => (lumps(x / (40 * unit), y / (40 * unit), seed + layer) - 0.5) * 5 * unit),
@@ -37,28 +41,32 @@ export function drawSketch(frame: Frame, toned: Canvas, seed: number, pause: () 
   const presses = slowly(width, height, (x, y) => 0.6 + 0.4 * stains(x / (34 * unit), y / (34 * unit), seed + 41, 2))
   pause()
   const turns = layers.map(({ angle }) => [cos(angle), sin(angle)] as const)
+  // Hatching bows over arms, trunk and cheeks as rings around them would.
+  const bow = Math.min(46 * unit, head.radius * 0.4)
   for (let y = 0, i = 0; y < height; y++) {
     for (let x = 0; x < width; x++, i++) {
       const person = alpha[i] ?? 0
       const kept = face[i] ?? 0
-      // A little local contrast: a drawing exaggerates.
-      const value = clamp(tone[i]! + (tone[i]! - around[i]!) * 0.5)
-      const shown = mix(1, value * mix(0.95, 1.08, person), mix(near[i] ?? 0, 1, person))
+      // A little local contrast: a drawing exaggerates. In the place only that is drawn.
+      const local = tone[i]! - around[i]!
+      const figure = clamp(tone[i]! + local * 0.5) * 1.08
+      const scene = 0.66 + local * 2.2 - clamp(0.45 - around[i]!) * 0.5
+      const shown = mix(mix(1, scene, begun[i]!), figure, person)
       let dark = 0
-      layers.forEach(({ below, gap }, layer) => {
+      for (let layer = 0; layer < layers.length; layer++) {
+        const { below, gap } = layers[layer]!
         const depth = clamp((below - shown) / 0.3)
-        if (depth <= 0) return
-        const [c, s] = turns[layer] ?? [1, 0]
-        const bend = person * 5 * unit * (normals[i * 3]! * s + normals[i * 3 + 1]! * c)
-        const waver = wavers[layer]?.[i] ?? 0
-        const across = (x * s + y * c + bend + waver) / (gap * unit)
+        if (depth <= 0) continue
+        const [c, s] = turns[layer]!
+        const across = (x * s + y * c + person * bow * bulge[i]! + wavers[layer]![i]!) / (gap * unit)
         const phase = Math.abs(across - Math.floor(across) - 0.5) * 2
-        const pressure = pressures[layer]?.[i] ?? 1
-        dark = 1 - (1 - dark) * (1 - ramp(1 - depth * 0.85, 0.25, phase) * pressure * mix(0.5, 0.3, kept))
-      })
+        const laid =
+          ramp(1 - depth * 0.85, 0.25, phase) * pressures[layer]![i]! * mix(0.52, 0.36, kept) * ramp(0, 0.55, depth)
+        dark = 1 - (1 - dark) * (1 - laid)
+      }
       const press = presses[i]!
-      const line = Math.max(contour[i]! * press * mix(0.95, 0.75, kept), details[i] ?? 0)
-      const smudge = clamp(0.62 - shown) * 0.42 * mix(near[i] ?? 0, 1, person)
+      const line = Math.max(contour[i]! * press * mix(0.95, 0.75, kept), details[i]!, behind[i]! * press * begun[i]!)
+      const smudge = clamp(0.62 - shown) * 0.42
       const laid = 1 - (1 - dark) * (1 - line) * (1 - smudge)
       const grip = clamp(laid * (1 + tooth[i]! * mix(1.1, 0.4, laid)))
       for (let c = 0; c < 3; c++) rgb[i * 3 + c] = clamp(mix(paper[c]! + tooth[i]! * 0.02, graphite[c] ?? 0, grip))
@@ -67,9 +75,33 @@ export function drawSketch(frame: Frame, toned: Canvas, seed: number, pause: () 
   return { width, height, rgb }
 }
 
-/** The place is only begun: drawn close to the person, then left open. */
-function nearPerson({ width, height, alpha }: Frame, unit: number): Float32Array {
+/** Cloth is hatched by how it falls, not by how it is woven. */
+function withoutWeave({ width, height, material }: Frame, tone: Float32Array, unit: number): Float32Array {
+  const soft = blur(tone, width, height, 2.2 * unit)
+  return tone.map((value, i) => (material[i] === materialCodes.cloth ? mix(value, soft[i]!, 0.75) : value))
+}
+
+/** How far surfaces face us, without folds and strands: what hatching bends by. */
+function roundness({ width, height, normals, part }: Frame, unit: number): Float32Array {
+  const on = Float32Array.from(part, (which) => (which > 0 ? 1 : 0))
+  const facing = on.map((is, i) => is * normals[i * 3 + 2]!)
+  const soft = blur(facing, width, height, 6 * unit)
+  const cover = blur(on, width, height, 6 * unit)
+  for (let i = 0; i < soft.length; i++) soft[i] = on[i] === 0 ? 0 : soft[i]! / cover[i]!
+  return soft
+}
+
+/** The place is only begun: drawn around the person, looser further out, and left open towards the edge of the sheet. */
+function begunPlace({ width, height, alpha }: Frame, unit: number, seed: number): Float32Array {
   const wide = blur(alpha, width, height, 90 * unit)
-  for (let i = 0; i < wide.length; i++) wide[i] = 0.14 + 0.5 * ramp(0, 0.85, wide[i] ?? 0)
+  const loose = slowly(width, height, (x, y) => stains(x / (150 * unit), y / (150 * unit), seed + 77, 3) - 0.5)
+  const short = Math.min(width, height)
+  for (let y = 0, i = 0; y < height; y++) {
+    for (let x = 0; x < width; x++, i++) {
+      const inset = Math.min(x, y, width - 1 - x, height - 1 - y) / short
+      const open = ramp(0.02, 0.16, inset + loose[i]! * 0.14)
+      wide[i] = open * clamp(0.5 + 0.5 * ramp(0, 0.7, wide[i]!) + loose[i]! * 0.8)
+    }
+  }
   return wide
 }
