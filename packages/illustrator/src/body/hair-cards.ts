@@ -61,16 +61,30 @@ export function lashPart(body: Body): Part {
   const long = lashes * (1.1 - 0.6 * body.phenotype.presentation)
   const name = long > 0.55 ? 'eyelashes02' : long > 0.3 ? 'Eyelashes01' : 'eyelashes03'
   const tint = mixTints(timesTints(hairTint(body), [0.16, 0.14, 0.13]), [0.006, 0.005, 0.005], 0.7)
-  return card(body, name, 'lashes', tint, (alpha) => rise(0.02, 0.75, alpha) * (0.6 + 0.4 * Math.min(1, long * 1.6)))
+  const strength = 0.6 + 0.4 * Math.min(1, long * 1.6)
+  return card(
+    body,
+    name,
+    'lashes',
+    tint,
+    // Those of the lower lid are fine and few; drawn like the upper ones they are a doll's.
+    (alpha, height) =>
+      rise(0.02, 0.75, alpha) * strength * (0.3 + 0.7 * rise(underEye - 0.02, underEye + 0.03, height)),
+  )
 }
 
-/** `bend` moves the card's corners on the face before it is posed. */
+/** A little below the middle of the eyes, on the base mesh. */
+const underEye = 7.24
+
+type Alpha = (alpha: number, height: number) => number
+
+/** `alphaOf` knows how high a hair is on the base mesh; `bend` moves the card's corners on the face before it is posed. */
 function card(
   body: Body,
   proxyName: string,
   name: string,
   tint: Tint,
-  alphaOf: (alpha: number) => number,
+  alphaOf: Alpha,
   bend?: (shape: Float32Array, rest: Float32Array) => void,
 ): Part {
   const { proxy, posed, rest } = fitProxy(body, proxyName, bend)
@@ -117,7 +131,7 @@ const levelsOf = oncePer((texture: Texture): readonly Texture[] => {
 /** Decimetres that a pixel of the cards' pictures is wide on the face. */
 const texel = 0.0026
 
-function cardSurface(texture: Texture, tint: Tint, alphaOf: (alpha: number) => number): Surface {
+function cardSurface(texture: Texture, tint: Tint, alphaOf: Alpha): Surface {
   const levels = levelsOf(texture)
   return (spot) => {
     let level = 0
@@ -130,7 +144,7 @@ function cardSurface(texture: Texture, tint: Tint, alphaOf: (alpha: number) => n
     const at = iy * width + ix
     const top = data[at]! + (data[at + 1]! - data[at]!) * (x - ix)
     const low = data[at + width]! + (data[at + width + 1]! - data[at + width]!) * (x - ix)
-    spot.alpha = alphaOf((top + (low - top) * (y - iy)) / 255)
+    spot.alpha = alphaOf((top + (low - top) * (y - iy)) / 255, spot.y)
     spot.red = tint[0]
     spot.green = tint[1]
     spot.blue = tint[2]

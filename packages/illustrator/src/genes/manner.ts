@@ -11,6 +11,10 @@ const everybody: Touch = {
   'head/head-age-less': 0.2,
   'chin/chin-triangle': 0.16,
   'nose/nose-scale-horiz-decr': 0.2,
+  // The data's lips are a flat bow over a short block: an upper lip with its dip, a lower one as long.
+  'mouth/mouth-cupidsbow-incr': 0.4,
+  'mouth/mouth-lowerlip-width-max': 0.55,
+  'mouth/mouth-scale-vert-decr': 0.3,
 }
 
 const women: Touch = {
@@ -24,6 +28,7 @@ const women: Touch = {
   'chin/chin-jaw-drop-less': 0.3,
   'nose/nose-scale-horiz-decr': 0.1,
   'nose/nose-width3-min': 0.3,
+  'mouth/mouth-cupidsbow-incr': 0.2,
   'neck/neck-scale-horiz-less': 0.5,
   'torso/torso-scale-horiz-decr': 0.3,
 }

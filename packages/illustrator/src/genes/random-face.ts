@@ -5,11 +5,11 @@ import { geneTable, type GeneId, type GeneValues } from './genes.ts'
 
 /** How far each shape strays from the middle: enough to tell people apart, too little to make a caricature. */
 const strays: readonly (readonly [GeneId, number])[] = [
-  ['headWidth', 0.6],
+  ['headWidth', 0.5],
   ['forehead', 0.6],
   ['cheekbones', 0.8],
   ['cheeks', 0.6],
-  ['jaw', 0.7],
+  ['jaw', 0.6],
   ['chinWidth', 0.7],
   ['chinLength', 0.6],
   ['chin', 0.6],
@@ -25,26 +25,40 @@ const strays: readonly (readonly [GeneId, number])[] = [
   ['noseBridge', 0.7],
   ['noseTip', 0.7],
   ['noseTipWidth', 0.7],
-  ['mouthWidth', 0.7],
-  ['upperLip', 0.7],
-  ['lowerLip', 0.7],
+  ['mouthWidth', 0.55],
+  ['upperLip', 0.5],
+  ['lowerLip', 0.5],
   ['earSize', 0.6],
 ]
 
 /** Eyes a little larger than life read better at small sizes; brows that slope outwards look at one kindly. */
 const lifts: Readonly<Partial<Record<GeneId, number>>> = { eyeSize: 0.3, browAngle: -0.25 }
 
+/** How likely each outline is with women and with men: heavy jaws are rarer with women. */
+const outlines: Readonly<Record<GeneValues['headShape'], readonly [women: number, men: number]>> = {
+  oval: [3, 2],
+  round: [1.5, 1],
+  square: [0.3, 2],
+  long: [1, 1.5],
+  diamond: [2, 1],
+  triangular: [0.2, 0.6],
+  heart: [3, 1],
+}
+
 /** A face by chance. */
 export function randomFace(streams: Streams, person: Person): Partial<GeneValues> {
   const shapes = strays.map(([id, reach]) => [id, streams(id).middling() * reach + (lifts[id] ?? 0)])
   return {
     ...Object.fromEntries(shapes),
-    headShape: streams('headShape').pick(nonEmpty(geneTable.headShape.choices)),
+    headShape: streams('headShape').weighted(nonEmpty(geneTable.headShape.choices), (one) => {
+      const [women, men] = outlines[one]
+      return women + (men - women) * person.sex
+    }),
     cleft: sometimes(streams('cleft'), 0.08 + person.sex * 0.1, 0.3, 0.9),
     eyeColour: randomEyes(streams('eyeColour'), person),
     lashes: 0.65 - person.presentation * 0.4 + streams('lashes').middling() * 0.3,
     browStyle: streams('browStyle').pick(nonEmpty(geneTable.browStyle.choices)),
-    browThickness: 0.35 + person.presentation * 0.25 + streams('browThickness').middling() * 0.35,
+    browThickness: 0.5 + person.presentation * 0.15 + streams('browThickness').middling() * 0.35,
     lipstick: randomLips(streams('lipstick'), person),
     earPoint: 0,
   }

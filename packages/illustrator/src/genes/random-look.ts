@@ -97,7 +97,7 @@ function randomOutfit(stream: Random, { presentation }: Person): GeneValues['out
     formal: 0.5,
     sport: 0.5,
     work: 0.2,
-    weather: 0.5,
+    weather: 0.2,
     fantasy: 0.05,
     future: 0.05,
     tradition: 0.1,

@@ -69,10 +69,20 @@ describe('randomGenes', () => {
     expect(differ.filter((id) => id !== 'beard' && id !== 'outfit')).toEqual([])
   })
 
+  it('[ILL-6] whoever is described without an age is young, but not with white hair; fair hair leans on the form', () => {
+    const seeds = Array.from({ length: 60 }, (_, seed) => seed)
+    const ages = seeds.map((seed) => randomGenes(seed, { sex: 0 }).age)
+    expect(Math.min(...ages)).toBeGreaterThanOrEqual(20)
+    expect(Math.max(...ages)).toBeLessThan(45)
+    expect(Math.min(...seeds.map((seed) => randomGenes(seed, { hairColour: '#eae7e1' }).age))).toBeGreaterThan(50)
+    const red = seeds.map((seed) => randomGenes(seed, { hairColour: '#a3391f' }))
+    expect(red.filter(({ european }) => european > 0.6).length).toBeGreaterThan(45)
+  })
+
   it('[ILL-1] the same seed is the same person', () => {
     expect(randomGenes(77)).toEqual(randomGenes(77))
     expect(JSON.stringify(writeGenes(randomGenes(77)))).toMatchInlineSnapshot(
-      `"{"v":1,"sex":1,"presentation":1,"age":51,"african":0.26,"asian":0.81,"european":0.01,"height":0.59,"muscle":0.6,"weight":0.32,"proportions":0.72,"bust":0.36,"shoulders":0.2,"waist":0.22,"hips":0.03,"legs":0.32,"neck":-0.29,"headShape":"square","headWidth":0.06,"forehead":-0.26,"cheekbones":0.06,"cheeks":-0.21,"jaw":0.08,"chinWidth":-0.45,"chinLength":0.3,"chin":-0.14,"cleft":0,"eyeSize":0.13,"eyeOpening":-0.1,"eyeTilt":-0.46,"eyeSpacing":-0.16,"eyeFold":-0.24,"eyeColour":"#5a3418","lashes":0.14,"browStyle":"bushy","browThickness":0.48,"browHeight":-0.05,"browAngle":-0.41,"noseLength":-0.14,"noseWidth":-0.37,"noseBridge":0.28,"noseTip":0.15,"noseTipWidth":-0.23,"mouthWidth":-0.04,"upperLip":-0.07,"lowerLip":-0.31,"lipstick":"","earSize":0.14,"earPoint":0,"skinTone":0.43,"undertone":-0.13,"skinDye":"natural","freckles":0,"moles":1,"scar":"none","wrinkles":-0.14,"blush":0.29,"hairStyle":"bald","hairLength":0.17,"hairCurl":0.02,"hairColour":"#35241b","highlight":"#766452","highlights":0,"grey":0.19,"beard":"none","outfit":"tshirt-jeans","accessories":[],"primary":"#926a9c","secondary":"#39384a","accent":"#e3cf8a"}"`,
+      `"{"v":1,"sex":1,"presentation":1,"age":51,"african":0.26,"asian":0.81,"european":0.01,"height":0.59,"muscle":0.6,"weight":0.32,"proportions":0.72,"bust":0.36,"shoulders":0.2,"waist":0.22,"hips":0.03,"legs":0.32,"neck":-0.29,"headShape":"square","headWidth":0.05,"forehead":-0.26,"cheekbones":0.06,"cheeks":-0.21,"jaw":0.06,"chinWidth":-0.45,"chinLength":0.3,"chin":-0.14,"cleft":0,"eyeSize":0.13,"eyeOpening":-0.1,"eyeTilt":-0.46,"eyeSpacing":-0.16,"eyeFold":-0.24,"eyeColour":"#5a3418","lashes":0.14,"browStyle":"bushy","browThickness":0.53,"browHeight":-0.05,"browAngle":-0.41,"noseLength":-0.14,"noseWidth":-0.37,"noseBridge":0.28,"noseTip":0.15,"noseTipWidth":-0.23,"mouthWidth":-0.03,"upperLip":-0.05,"lowerLip":-0.22,"lipstick":"","earSize":0.14,"earPoint":0,"skinTone":0.43,"undertone":-0.13,"skinDye":"natural","freckles":0,"moles":1,"scar":"none","wrinkles":-0.14,"blush":0.29,"hairStyle":"bald","hairLength":0.17,"hairCurl":0.02,"hairColour":"#35241b","highlight":"#766452","highlights":0,"grey":0.19,"beard":"none","outfit":"tshirt-jeans","accessories":[],"primary":"#926a9c","secondary":"#39384a","accent":"#e3cf8a"}"`,
     )
   })
 })

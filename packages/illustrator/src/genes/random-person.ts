@@ -1,3 +1,4 @@
+import { eyeColours, hairColours } from '#catalogue/colours.ts'
 import { random, type Random } from '#seed/random.ts'
 import type { Person, Streams } from './person.ts'
 import { randomFace } from './random-face.ts'
@@ -25,7 +26,7 @@ export function randomGenes(seed: number, given: Partial<GeneValues> = {}): Gene
 function randomPerson(streams: Streams, given: Partial<GeneValues>): Person {
   const sex = given.sex ?? (streams('sex').chance(0.5) ? 1 : 0)
   const presentation = given.presentation ?? clamp(sex + streams('presentation').middling() * 0.25)
-  const age = given.age ?? randomAge(streams('age'))
+  const age = given.age ?? randomAge(streams('age'), given)
   const heritage = randomHeritage(streams, given)
   const { african, asian, european } = heritage
   const mean = (african * 0.78 + asian * 0.34 + european * 0.2) / Math.max(0.01, african + asian + european)
@@ -34,15 +35,33 @@ function randomPerson(streams: Streams, given: Partial<GeneValues>): Person {
   return { sex, presentation, age, ...heritage, skinTone }
 }
 
-/** Grown-ups of every age; the young, who are drawn most, somewhat more often. */
-function randomAge(stream: Random): number {
+/**
+ * Grown-ups of every age, the young, who are drawn most, somewhat more often. Whoever is described without a word on
+ * their age is meant to be young, unless their hair says otherwise.
+ */
+function randomAge(stream: Random, given: Partial<GeneValues>): number {
   const share = stream.share()
+  if (agedHair.has(given.hairColour ?? '')) return Math.floor(52 + share * 28)
+  if (Object.keys(given).length > 0) return Math.floor(20 + share * 24)
   return Math.floor(share < 0.7 ? 18 + (share / 0.7) * 27 : 45 + ((share - 0.7) / 0.3) * 46)
 }
 
+const agedHair = new Set<string>(
+  hairColours.filter(({ id }) => ['salt-and-pepper', 'grey', 'silver', 'white'].includes(id)).map(({ more }) => more),
+)
+
+/** Colours that come with the European form; black and dark brown come with any. */
+const fair = new Set<string>([
+  ...hairColours.filter(({ id }) => id !== 'black' && id !== 'dark-brown' && id !== 'brown').map(({ more }) => more),
+  ...eyeColours.filter(({ id }) => !id.endsWith('brown')).map(({ more }) => more),
+])
+
 /** One form leads, the others join in: faces of every kind, and mixed ones. */
 function randomHeritage(streams: Streams, given: Partial<GeneValues>): Pick<Person, 'african' | 'asian' | 'european'> {
-  const lead = streams('heritage').pick(['african', 'asian', 'european'])
+  const isFair = [given.hairColour, given.eyeColour].some((one) => fair.has(one ?? '') && !agedHair.has(one ?? ''))
+  const lead = streams('heritage').weighted(['african', 'asian', 'european'], (id) =>
+    isFair && id !== 'european' ? 0.08 : 1,
+  )
   const part = (id: 'african' | 'asian' | 'european') => {
     const share = streams(id).between(0, 1)
     return given[id] ?? (lead === id ? 0.7 + share * 0.3 : share * share * 0.5)
