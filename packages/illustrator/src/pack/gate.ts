@@ -7,7 +7,7 @@ import { targetNames } from '#genes/phenotype.ts'
  */
 
 /** Changes whenever the contents or the layout of the pack change, and with it the file's name. */
-export const packVersion = '4'
+export const packVersion = '5'
 
 /** Where the pack lies below the cache folder. */
 export const packPath = `illustrator/pack-${packVersion}.bin`
