@@ -37,6 +37,8 @@ export type Body = {
   skin(positions: Float32Array, boneIndices: Uint8Array, boneWeights: Float32Array): Float32Array
   /** Where the person sits, when the pose sits on something: middle of the seat's upper face, posed. */
   readonly seat: Point | undefined
+  /** Where the back touches what the person leans on, when the pose leans. */
+  readonly leans: Point | undefined
   /** What the hands are free for: `hold` where something may be put into them. */
   readonly hands: { readonly left: Hand; readonly right: Hand }
   /** What the face does: cheeks that blush, tears. */

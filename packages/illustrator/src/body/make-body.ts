@@ -79,6 +79,7 @@ export function poseBody({ pack, phenotype, shape, frame, build }: Person, optio
     bones: bonesOf(frame, stance, motion.matrices, lift),
     skin: (positions, indices, weights) => skinVertices(positions, indices, weights, motion),
     seat: traits.sits ? seatOf(pack, frame, stance, posed) : undefined,
+    leans: traits.leans ? backOf(pack, frame, posed) : undefined,
     hands: { left: hand('left'), right: hand('right') },
     gaze: plus(gaze, [0, lift, 0]),
     face,
@@ -124,6 +125,23 @@ function seatOf({ base }: Pack, frame: Frame, stance: Stance, posed: Float32Arra
   }
   const [left, right] = ['upperleg01.L', 'upperleg01.R'].map((name) => stance.joints[frame.index.get(name) ?? 0])
   return [((left?.[0] ?? 0) + (right?.[0] ?? 0)) / 2, low, ((left?.[2] ?? 0) + (right?.[2] ?? 0)) / 2]
+}
+
+/** The hindmost point of the shoulder blades, in the middle between them. */
+function backOf({ base }: Pack, frame: Frame, posed: Float32Array): Point {
+  const upper = new Set(
+    [...frame.index].filter(([name]) => /^(spine0[12]|shoulder)/.test(name)).map(([, index]) => index),
+  )
+  let back: Point = [0, 0, Number.POSITIVE_INFINITY]
+  let [left, right] = [Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY]
+  for (let vertex = 0; vertex < 13_380; vertex += 1) {
+    if (!upper.has(base.boneIndices[vertex * 4]!)) continue
+    const [x, y, z] = [posed[vertex * 3]!, posed[vertex * 3 + 1]!, posed[vertex * 3 + 2]!]
+    left = Math.max(left, x)
+    right = Math.min(right, x)
+    if (z < back[2]) back = [x, y, z]
+  }
+  return [(left + right) / 2, back[1], back[2]]
 }
 
 function bonesOf(frame: Frame, stance: Stance, unlifted: Float32Array, lift: number): Bones {

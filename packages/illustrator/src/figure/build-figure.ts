@@ -22,6 +22,7 @@ import { type Dressed, soles } from '#wardrobe/worn.ts'
 import type { Figure } from './figure.ts'
 import { measure } from './measure.ts'
 import { seatUnder } from './seat.ts'
+import { supportBehind } from './support.ts'
 
 /** How far away the camera is taken to be when somebody looks at it. */
 const gazing = 25
@@ -76,9 +77,18 @@ export function figureWith(body: Body, setting: Setting, seed: number, wear: Wea
   pause()
   const things = adorn(body, accessories, { primary, secondary, accent, seed }, clothes.parts)
   pause()
-  const seat = body.seat ? [seatUnder(body.seat, setting.background, primary, seed)] : []
-  const parts = inShine([...skin, ...clothes.parts, ...locks, ...things, ...whiskers, ...seat], things)
-  return { parts, measures: measure(body, parts), skin: brightnessOf(body.phenotype.skin.colour) }
+  const furniture = [
+    ...(body.seat ? seatUnder(body.seat, setting.background, primary, seed) : []),
+    ...(body.leans ? supportBehind(body.leans, setting.background, seed) : []),
+  ]
+  const own = inShine([...skin, ...clothes.parts, ...locks, ...things, ...whiskers], things)
+  const parts = [...own, ...furniture]
+  return {
+    parts,
+    measures: measure(body, own),
+    spreads: furniture.length > 0,
+    skin: brightnessOf(body.phenotype.skin.colour),
+  }
 }
 
 /** Of a colour as it is shown, how much light it gives back. */

@@ -1,13 +1,14 @@
 import type { Point } from '#body/body.ts'
 import { type BackgroundId, backgrounds } from '#catalogue/backgrounds.ts'
-import { blend, toRgb } from '#colour/hex.ts'
+import { toRgb } from '#colour/hex.ts'
 import { cos, pow, sin } from '#maths/exact.ts'
 import { clamp, smooth } from '#maths/vector.ts'
-import type { Material, Part, Spot } from '#mesh/part.ts'
+import type { Part, Spot } from '#mesh/part.ts'
 import { hash } from '#seed/hash.ts'
+import { bench, chair, stool } from './wooden-seats.ts'
 
-/** What people sit on where nothing else is said: a stump in nature, a pouf in a room, a block where it is bare. */
-type Kind = 'stump' | 'stone' | 'pouf' | 'block'
+/** What is round and solid: a stump in nature, a stone where no trees grow. */
+type Kind = 'stump' | 'stone'
 
 const stony: readonly BackgroundId[] = [
   'beach',
@@ -39,39 +40,31 @@ const outlines: Readonly<Record<Kind, readonly (readonly [radius: number, height
     [0.9, 1],
     [0, 1],
   ],
-  pouf: [
-    [1.75, 0],
-    [1.95, 0.06],
-    [2.1, 0.2],
-    [2.15, 0.5],
-    [2.1, 0.78],
-    [1.95, 0.92],
-    [1.6, 0.99],
-    [0.9, 1],
-    [0, 1],
-  ],
-  block: [
-    [1.9, 0],
-    [1.9, 0.06],
-    [1.9, 0.5],
-    [1.9, 0.95],
-    [1.86, 0.985],
-    [1.78, 1],
-    [0, 1],
-  ],
 }
 
+const chairs: readonly BackgroundId[] = ['library', 'cafe', 'office', 'living-room', 'classroom']
+const benches: readonly BackgroundId[] = ['park', 'garden', 'city-street', 'lake', 'village', 'market']
+const steely: readonly BackgroundId[] = ['spaceship', 'space', 'laboratory', 'gym', 'neon-city', 'rooftop']
+
 /** A seat under somebody, of a kind that the place would have. */
-export function seatUnder([x, top, z]: Point, background: BackgroundId, colour: string, seed: number): Part {
-  const kind = kindFor(background)
+export function seatUnder(at: Point, background: BackgroundId, colour: string, seed: number): readonly Part[] {
   // The upper face gives way a little, and never shows through.
-  const height = top - 0.06
+  const height = at[1] - 0.06
+  if (chairs.includes(background)) return chair(at, height, colour)
+  if (benches.includes(background)) return bench(at, height)
+  if (stony.includes(background)) return [solid(at, height, 'stone', seed)]
+  const outdoors = backgrounds.find(({ id }) => id === background)?.more.outdoors ?? false
+  if (outdoors && !steely.includes(background)) return [solid(at, height, 'stump', seed)]
+  return stool(at, height, steely.includes(background))
+}
+
+function solid([x, , z]: Point, height: number, kind: Kind, seed: number): Part {
   const outline = outlines[kind]
   const positions = new Float32Array(outline.length * (sides + 1) * 3)
   const rest = new Float32Array(positions.length)
   const normals = new Float32Array(positions.length)
   const triangles: number[] = []
-  const lumpy = kind === 'stone' ? 0.1 : kind === 'stump' ? 0.035 : 0
+  const lumpy = kind === 'stone' ? 0.1 : 0.035
   outline.forEach(([radius, share], ring) => {
     const [before, after] = [outline[Math.max(0, ring - 1)]!, outline[Math.min(outline.length - 1, ring + 1)]!]
     // Across the outline: outwards where it rises, up where it runs in.
@@ -90,65 +83,45 @@ export function seatUnder([x, top, z]: Point, background: BackgroundId, colour: 
       triangles.push(below, here, here + 1, below, here + 1, below + 1)
     }
   })
-  const material: Material = kind === 'pouf' ? 'cloth' : 'hard'
   return {
     name: 'seat',
-    material,
+    material: 'hard',
     positions,
     normals,
     triangles: Uint32Array.from(triangles),
     rest,
-    surface: surfaces(kind, colour, height),
+    surface: surfaces(kind, height),
     twoSided: true,
     blended: false,
     castsShadow: true,
   }
 }
 
-function kindFor(background: BackgroundId): Kind {
-  if (stony.includes(background)) return 'stone'
-  const place = backgrounds.find(({ id }) => id === background)
-  if (['space', 'spaceship', 'neon-city', 'studio', 'stage', 'gym', 'laboratory'].includes(background)) return 'block'
-  return place?.more.outdoors ? 'stump' : 'pouf'
-}
-
 const linear = (colour: string): readonly number[] => toRgb(colour).map((part) => pow(part / 255, 2.2))
 
-function surfaces(kind: Kind, colour: string, height: number): (spot: Spot) => void {
-  const base = linear(
-    { stump: '#6b4a30', stone: '#8b857c', pouf: blend(colour, '#8a7a6a', 0.35), block: '#d8d4cc' }[kind],
-  )
-  const inner = linear({ stump: '#c9a06c', stone: '#a8a196', pouf: '#5c4a3c', block: '#b9b4ac' }[kind])
+function surfaces(kind: Kind, height: number): (spot: Spot) => void {
+  const base = linear(kind === 'stump' ? '#6b4a30' : '#8b857c')
+  const inner = linear(kind === 'stump' ? '#c9a06c' : '#a8a196')
   return (spot) => {
     const away = Math.sqrt(spot.x * spot.x + spot.z * spot.z)
     const onTop = smooth(height * 0.96, height * 0.995, spot.y)
     let shade = 1
-    let share = 0
+    let share = onTop
     if (kind === 'stump') {
       // Rings on the cut, ridges of bark around.
-      share = onTop
       const ridges = speckle(Math.floor(spot.x * 5) * 31 + Math.floor(spot.z * 5) * 17 + Math.floor(spot.y * 1.5))
       shade = onTop > 0.5 ? 0.86 + 0.14 * cos(away * 16) * fading(spot.grain, 0.2) : 0.8 + 0.3 * ridges
       spot.relief = onTop > 0.5 ? 0 : 0.05 * ridges
-    } else if (kind === 'stone') {
+    } else {
       const patches = sin(spot.x * 2.1) * sin(spot.y * 2.7 + 1) * sin(spot.z * 2.3)
       share = clamp(0.5 + patches * 0.5, 0, 1)
       shade =
         0.9 + 0.12 * speckle(Math.floor(spot.x * 9) * 7 + Math.floor(spot.y * 9) * 131 + Math.floor(spot.z * 9) * 53)
-    } else if (kind === 'pouf') {
-      // A seam along both edges and a knit of small waves.
-      const seam = Math.min(Math.abs(spot.y - height * 0.86), Math.abs(spot.y - height * 0.1))
-      share = 1 - smooth(0.05, 0.09, seam)
-      spot.relief = 0.012 * sin(spot.y * 24) * fading(spot.grain, 0.12)
-      spot.rough = 0.9
-    } else {
-      share = 1 - smooth(0.02, 0.05, Math.abs(spot.y - height * 0.9))
-      spot.rough = 0.45
     }
     spot.red = (base[0]! + (inner[0]! - base[0]!) * share) * shade
     spot.green = (base[1]! + (inner[1]! - base[1]!) * share) * shade
     spot.blue = (base[2]! + (inner[2]! - base[2]!) * share) * shade
-    if (kind === 'stump' || kind === 'stone') spot.rough = 0.92
+    spot.rough = 0.92
   }
 }
 

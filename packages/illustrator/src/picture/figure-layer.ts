@@ -79,7 +79,7 @@ export function drawFigure(
     name: 'figure',
     parts: figure.parts,
     camera,
-    window: windowOf(figure, camera),
+    window: figure.spreads ? { left: 0, top: 0, right: camera.width, bottom: camera.height } : windowOf(figure, camera),
     shader: {
       lights: lightsFor(stage.rig, camera, stage.place.grade.exposure, figure.skin),
       environment: stage.environment,

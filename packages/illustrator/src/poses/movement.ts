@@ -27,9 +27,10 @@ export const movement = {
     mirrors: true,
   },
   sitting: {
-    hips: [-5, 0, 0],
-    waist: [4, 0, 0],
-    chest: [3, 0, 0],
+    hips: [-5, 3, 0],
+    waist: [4, -2, 2],
+    chest: [3, -6, 1],
+    neck: [0, 4, -2],
     legs: {
       left: { thigh: [85, 7, 9], knee: 84, foot: [2, 0, 0] },
       right: { thigh: [86, 5, 6], knee: 92, foot: [4, 0, 0] },

@@ -82,6 +82,8 @@ export type Pose = {
   readonly fingers?: { readonly left?: FingersId; readonly right?: FingersId }
   /** The person sits on something at the height of the thighs. */
   readonly sits?: boolean
+  /** The back leans on something. */
+  readonly leans?: boolean
   /** How high above the ground the lowest point is. */
   readonly lift?: number
   /** Where the eyes go when they do not look at the camera: left, up, from the head, in degrees. */

@@ -116,22 +116,26 @@ export const standing = {
     shoulders: { left: [0, -8], right: [0, -8] },
   },
   leaning: {
-    hips: [-2, 6, 3],
-    shift: [-0.5, 0, -0.4],
-    waist: [-6, -2, -4],
-    chest: [-3, -5, -4],
-    neck: [7, 2, 3],
-    legs: { left: { stands: [0.2, 1.1], toes: 20 }, right: { stands: [0.6, 0.75], toes: 6 } },
+    hips: [-11, 5, 0],
+    waist: [3, -3, 0],
+    chest: [4, -4, 0],
+    neck: [6, 3, 2],
+    legs: {
+      left: { thigh: [38, 8, 6], knee: 82, foot: [-36, 0, 0] },
+      right: { stands: [0.55, 1.35], toes: 10 },
+    },
     arms: {
-      left: {
+      left: { arm: [6, 12, 6], elbow: 26, roll: 10 },
+      right: {
         reach: 'pocket',
         off: [-0.36, -0.12, -0.3],
         elbow: [0.8, 0, -1],
         palm: [-1, 0, -0.15],
         along: [-0.2, -1, 0.2],
       },
-      right: { arm: [-8, 10, 16], elbow: 38, roll: 10 },
     },
+    fingers: { left: 'relaxed', right: 'flat' },
+    leans: true,
     mirrors: true,
   },
   shrugging: {

@@ -4,6 +4,7 @@ import type { Pose, Posture } from './pose.ts'
 export type Traits = {
   readonly lift: number
   readonly sits: boolean
+  readonly leans: boolean
   /** Where the eyes go when they do not look at the camera, and how much they do that. */
   readonly eyes: readonly [left: number, up: number] | undefined
   readonly grips: { readonly left: boolean; readonly right: boolean }
@@ -17,7 +18,7 @@ export function traitsOf(posture: Posture): Traits {
   return { ...later, lift: one.lift + (other.lift - one.lift) * posture.share }
 }
 
-function ownTraits({ lift = 0, sits = false, eyes, fingers }: Pose): Traits {
+function ownTraits({ lift = 0, sits = false, leans = false, eyes, fingers }: Pose): Traits {
   const grips = (preset: string | undefined) => preset === 'grip' || preset === 'hold'
-  return { lift, sits, eyes, grips: { left: grips(fingers?.left), right: grips(fingers?.right) } }
+  return { lift, sits, leans, eyes, grips: { left: grips(fingers?.left), right: grips(fingers?.right) } }
 }

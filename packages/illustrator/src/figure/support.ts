@@ -1,0 +1,118 @@
+import type { Point } from '#body/body.ts'
+import { type BackgroundId, backgrounds } from '#catalogue/backgrounds.ts'
+import type { Light } from '#light/rig.ts'
+import type { Part, Surface } from '#mesh/part.ts'
+import { linear } from '#props/kit/colour.ts'
+import { emptyMesh, toPart } from '#props/kit/mesh.ts'
+import { cloud } from '#props/kit/noise.ts'
+import { box, circle, sheet } from '#props/kit/shapes.ts'
+import { ease } from '#props/kit/vector.ts'
+import { metal, wood } from '#props/materials.ts'
+
+/** Higher than any picture shows. */
+const tall = 44
+
+const stony: readonly BackgroundId[] = [
+  'castle-hall',
+  'ruins',
+  'cave',
+  'desert',
+  'snow-mountains',
+  'underwater',
+  'village',
+  'market',
+]
+const built: readonly BackgroundId[] = [
+  'city-street',
+  'neon-city',
+  'rooftop',
+  'spaceship',
+  'space',
+  'sky',
+  'gym',
+  'stage',
+]
+const plastered: readonly BackgroundId[] = ['studio', 'laboratory', 'office', 'classroom', 'kitchen', 'living-room']
+
+/** What somebody leans their back on at `at`: a tree, a stone pillar, a post or a wall's end, as the place would have. */
+export function supportBehind(at: Point, background: BackgroundId, seed: number): readonly Part[] {
+  const outdoors = backgrounds.find(({ id }) => id === background)?.more.outdoors ?? false
+  if (stony.includes(background)) return [round(at, 2.5, 0, seed, stone(linear('#9a9286')), 'pillar')]
+  if (built.includes(background)) return [round(at, 1.5, 0, seed, metal([0.1, 0.105, 0.115], 0.55), 'post')]
+  if (plastered.includes(background)) return [square(at, [2.8, 1.6], plaster(linear('#cfc9bf')), 'pillar')]
+  if (outdoors) return [round(at, 2.1, 0.07, seed, bark, 'trunk')]
+  return [square(at, [1.7, 1.7], wood(linear('#6b482c')), 'post')]
+}
+
+/** Something round, lumpy like a trunk or smooth like a post; its surface touches `at` from behind. */
+function round([x, , z]: Point, radius: number, lumpy: number, seed: number, surface: Surface, name: string): Part {
+  const mesh = emptyMesh()
+  const turn = (seed % 97) / 97
+  sheet(
+    mesh,
+    (u, v) => {
+      const y = v * tall
+      const lumps = 1 + lumpy * (circle(u * 3 + turn).x + 0.6 * circle(u * 5 + turn * 2 + v * 0.7).x)
+      // Trunks stand on a broader foot.
+      const foot = lumpy > 0 ? 1 + 0.32 * (1 - ease(0, 3.5, y)) : 1
+      const out = radius * lumps * foot
+      return [x + circle(u).y * out, y, z - radius * (1 + lumpy) + circle(u).x * out]
+    },
+    48,
+    28,
+  )
+  return toPart(mesh, { name, material: 'hard', surface, twoSided: true })
+}
+
+function square([x, , z]: Point, [wide, deep]: readonly [number, number], surface: Surface, name: string): Part {
+  const mesh = emptyMesh()
+  box(
+    mesh,
+    [x, tall / 2, z - deep],
+    [wide, tall / 2, deep],
+    [
+      [1, 0, 0],
+      [0, 1, 0],
+      [0, 0, 1],
+    ],
+  )
+  return toPart(mesh, { name, material: 'hard', surface })
+}
+
+/** Furrows that run upwards. */
+const bark: Surface = (spot) => {
+  const broad = cloud(spot.x * 2.6, spot.y * 0.4, spot.z * 2.6)
+  const fine = cloud(spot.x * 8, spot.y * 1.2, spot.z * 8)
+  const furrow = Math.abs(broad * 0.65 + fine * 0.35 - 0.5) * 2
+  const tone = 0.55 + 0.9 * furrow
+  spot.red = 0.105 * tone
+  spot.green = 0.072 * tone
+  spot.blue = 0.048 * tone
+  spot.rough = 0.95
+  spot.relief = 0.07 * furrow
+  spot.open = 0.7 + 0.3 * Math.min(1, furrow * 2)
+}
+
+/** Blocks of stone, one on the other. */
+const stone =
+  ([red, green, blue]: Light): Surface =>
+  (spot) => {
+    const row = spot.y / 3.4
+    const joint = Math.abs(row - Math.floor(row) - 0.5) > 0.485 ? 1 : 0
+    const tone = 0.72 + 0.5 * cloud(spot.x * 3, spot.y * 3, spot.z * 3) - 0.3 * joint
+    spot.red = red * tone
+    spot.green = green * tone
+    spot.blue = blue * tone
+    spot.rough = 0.95
+    spot.relief = -0.03 * joint + 0.02 * cloud(spot.x * 9, spot.y * 9, spot.z * 9)
+  }
+
+const plaster =
+  ([red, green, blue]: Light): Surface =>
+  (spot) => {
+    const tone = 0.94 + 0.1 * cloud(spot.x * 1.4, spot.y * 1.4, spot.z * 1.4)
+    spot.red = red * tone
+    spot.green = green * tone
+    spot.blue = blue * tone
+    spot.rough = 0.9
+  }
