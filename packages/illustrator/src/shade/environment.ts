@@ -12,11 +12,11 @@ export type Environment = { readonly levels: readonly Float32Array[] }
 
 export function makeEnvironment(sky: Sky, rig: Rig, indoors = false): Environment {
   const sharp = new Float32Array(size * size * 3)
-  const directions: Vector[] = []
+  const directions = new Float64Array(size * size * 3)
   const seen = new Float32Array(3)
   for (let cell = 0; cell < size * size; cell++) {
     const direction = unfold(((cell % size) + 0.5) / size, (Math.floor(cell / size) + 0.5) / size)
-    directions.push(direction)
+    directions.set(direction, cell * 3)
     // A horizon of some width; bright suns are held, for they would burn out every button.
     const above = Math.min(1, Math.max(0, direction[1] * 4 + 0.5))
     sky(direction[0], Math.max(0.02, direction[1]), direction[2], seen)
@@ -32,28 +32,40 @@ export function makeEnvironment(sky: Sky, rig: Rig, indoors = false): Environmen
   return { levels: [sharp, blurred(sharp, directions, 24), blurred(sharp, directions, 4)] }
 }
 
-function blurred(from: Float32Array, directions: readonly Vector[], sharpness: number): Float32Array {
+function blurred(from: Float32Array, directions: Float64Array, sharpness: number): Float32Array {
   const into = new Float32Array(from.length)
-  for (let cell = 0; cell < directions.length; cell++) {
-    const [x, y, z] = directions[cell]!
-    let [red, green, blue, sum] = [0, 0, 0, 0]
-    for (let other = 0; other < directions.length; other++) {
-      const to = directions[other]!
-      const near = x * to[0] + y * to[1] + z * to[2]
-      if (near <= 0.2) continue
-      const far = 1 - near
-      const weight = 1 / (1 + far * far * sharpness * sharpness) - 0.02
-      if (weight <= 0) continue
-      red += from[other * 3]! * weight
-      green += from[other * 3 + 1]! * weight
-      blue += from[other * 3 + 2]! * weight
-      sum += weight
-    }
-    into[cell * 3] = red / sum
-    into[cell * 3 + 1] = green / sum
-    into[cell * 3 + 2] = blue / sum
-  }
+  for (let cell = 0; cell < from.length; cell += 3) blurCell(from, directions, sharpness, cell, into)
   return into
+}
+
+function blurCell(
+  from: Float32Array,
+  directions: Float64Array,
+  sharpness: number,
+  cell: number,
+  into: Float32Array,
+): void {
+  const x = directions[cell]!
+  const y = directions[cell + 1]!
+  const z = directions[cell + 2]!
+  let red = 0
+  let green = 0
+  let blue = 0
+  let sum = 0
+  for (let at = 0; at < directions.length; at += 3) {
+    const near = x * directions[at]! + y * directions[at + 1]! + z * directions[at + 2]!
+    if (near <= 0.2) continue
+    const far = 1 - near
+    const weight = 1 / (1 + far * far * sharpness * sharpness) - 0.02
+    if (weight <= 0) continue
+    red += from[at]! * weight
+    green += from[at + 1]! * weight
+    blue += from[at + 2]! * weight
+    sum += weight
+  }
+  into[cell] = red / sum
+  into[cell + 1] = green / sum
+  into[cell + 2] = blue / sum
 }
 
 function unfold(u: number, v: number): Vector {
