@@ -36,6 +36,7 @@ const kinds: readonly Kind[] = [
 ]
 
 const surnames = 'Duarte Mensah Arai Lindqvist Okafor Varga Moreau Haddad Brandt Ferreira Quill Sato'.split(' ')
+/** Nothing that can be seen of somebody, and so nothing for the words of their looks. */
 const trades = [
   'lighthouse keeper',
   'court sketch artist',
@@ -68,7 +69,12 @@ const clothes = [
   'teal hoodie',
 ]
 
-export type Surprise = { readonly name: string; readonly appearance: string; readonly age: number }
+export type Surprise = {
+  readonly name: string
+  readonly appearance: string
+  readonly age: string
+  readonly description: string
+}
 
 /** Somebody nobody has thought of, in words that one can go on from. */
 export function surprise(chance: () => number): Surprise {
@@ -81,8 +87,9 @@ export function surprise(chance: () => number): Surprise {
   const age = 19 + Math.floor(chance() * 60)
   return {
     name: `${pick(kind.names)} ${pick(surnames)}`,
-    age,
-    appearance: `${capital(pick(trades))}, ${kind.sex}, ${pick(kind.hair)}, ${pick(traits)}, ${pick(clothes)}`,
+    age: String(age),
+    description: `${capital(pick(trades))}.`,
+    appearance: `${capital(kind.sex)}, ${pick(kind.hair)}, ${pick(traits)}, ${pick(clothes)}`,
   }
 }
 

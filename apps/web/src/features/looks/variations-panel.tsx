@@ -2,6 +2,7 @@ import { keepableGroups, type KeepableGroup } from '@eidolon/contract/looks.ts'
 import { useState } from 'react'
 import { Button } from '#ui/button/button.tsx'
 import { ChoiceChip, Chips } from '#ui/chip/chip.tsx'
+import { CandidatePicture } from './candidate-picture.tsx'
 import { Skeleton } from '#ui/skeleton/skeleton.tsx'
 import { Slider } from '#ui/slider/slider.tsx'
 import type_ from '#ui/type/type.module.css'
@@ -91,7 +92,7 @@ export function VariationsPanel({ candidates, expected, drawing, keeping, onDraw
                       setPicked(next)
                     }}
                   />
-                  <img src={previewUrl} alt="" width={384} height={384} />
+                  <CandidatePicture src={previewUrl} />
                 </label>
               </li>
             ))}

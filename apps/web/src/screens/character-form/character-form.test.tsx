@@ -72,6 +72,11 @@ describe('the form', () => {
     await userEvent.click(await main().findByRole('button', { name: 'Surprise me' }))
     const value = (label: string) => main().getByLabelText<HTMLInputElement>(label).value
     expect([value('Name'), value('Appearance')].every((text) => text.length > 5)).toBe(true)
+    expect(value('Background')).toMatch(/\.$/)
+    await userEvent.clear(main().getByLabelText('Background'))
+    await userEvent.type(main().getByLabelText('Background'), 'Rows at dawn')
+    await userEvent.click(main().getByRole('button', { name: 'Surprise me' }))
+    expect(value('Background')).toBe('Rows at dawn')
     const written = value('Appearance')
     await userEvent.type(main().getByLabelText('Appearance'), ', hat')
     await userEvent.click(main().getByRole('button', { name: 'Surprise me' }))

@@ -77,16 +77,18 @@ export function CharacterForm({ title, base, drafts, fresh, given, ...rest }: Pr
   const corrections = validCorrections(values, person.look)
   const surpriseMe = () => {
     const seed = newSeed()
-    const own = values.appearance.trim() !== '' && values.appearance !== lastSurprise.current
+    const before = lastSurprise.current
+    const own = values.appearance.trim() !== '' && values.appearance !== before?.appearance
     // Words of one's own stay: only whatever they leave open is drawn anew.
     if (own) return change({ seed, dials: {} })
-    const { name, appearance, age } = surprise(Math.random)
-    lastSurprise.current = appearance
+    const { description, ...looks } = surprise(Math.random)
+    lastSurprise.current = { ...looks, description }
+    const isUntold = values.description === (before?.description ?? '')
     forgive('name')
     forgive('appearance')
-    change({ name, appearance, age: String(age), seed, dials: {}, corrections: {}, dismissed: [] })
+    change({ ...looks, ...(isUntold && { description }), seed, dials: {}, corrections: {}, dismissed: [] })
   }
-  const lastSurprise = useRef(given?.appearance && given.name ? given.appearance : '')
+  const lastSurprise = useRef(given?.name ? given : undefined)
   const { portrait, person: who } = person
   return (
     <div className={styles.page}>

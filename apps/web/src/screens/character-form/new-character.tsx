@@ -35,6 +35,5 @@ function givenBy(address: URLSearchParams): Partial<FormValues> | undefined {
   const words = address.get('words')?.slice(0, 1000)
   if (words) return { appearance: words }
   if (!address.has('surprise')) return undefined
-  const { name, appearance, age } = surprise(Math.random)
-  return { name, appearance, age: String(age) }
+  return surprise(Math.random)
 }
