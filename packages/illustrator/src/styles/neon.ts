@@ -6,6 +6,8 @@ import { inkLines } from './ink.ts'
 const left = [1, 0.16, 0.66] as const
 const right = [0.1, 0.78, 1] as const
 
+const violets = [0.6, 0.36, 1] as const
+
 /** Night, and two tubes of light: magenta from one side, cyan from the other, glowing contours. */
 export function drawNeon(frame: Frame, toned: Canvas, _seed: number, pause: () => void): Canvas {
   const { width, height, alpha, normals, face, material } = frame
@@ -24,11 +26,17 @@ export function drawNeon(frame: Frame, toned: Canvas, _seed: number, pause: () =
     const kept = face[i] ?? 0
     const wet = material[i] === materialCodes.hair || material[i] === materialCodes.hard ? 1.25 : 1
     const line = lines[i] ?? 0
+    const most = Math.max(toned.rgb[k]!, toned.rgb[k + 1]!, toned.rgb[k + 2]!)
+    const bright = mix(luma, most, 0.6)
+    const sunk = bright * mix(0.4, 1, bright)
     const side = ramp(0.25, 0.75, (i % width) / width)
     for (let c = 0; c < 3; c++) {
-      const violet = luma * ([0.62, 0.4, 1] as const)[c as 0 | 1 | 2]
       const own = toned.rgb[k + c] ?? 0
-      const night = mix(mix(violet, own, 0.42) * 0.62, mix(violet, own, 0.6) * 0.92, mix(person * 0.55, 1, kept * 0.8))
+      const violet = mix(luma * violets[c]!, own, mix(0.42, 0.7, kept))
+      // The street lies in the colour of the nearer tube, and deep: what is bright in it stays so.
+      const street =
+        (mix(sunk * violets[c]!, own * sunk * 1.4, 0.2) + sunk * 0.42 * mix(left[c]!, right[c]!, side)) * 0.68
+      const night = mix(street, violet * mix(0.72, 0.98, kept), person)
       const tubes = (left[c]! * fromLeft + right[c]! * fromRight) * person * wet * mix(0.75, 0.55, kept)
       rgb[k + c] = clamp(night + tubes * (0.35 + luma))
       glow[k + c] = mix(left[c] ?? 0, right[c] ?? 0, side) * line * mix(1, 0.2, kept) + Math.max(0, rgb[k + c]! - 0.72)

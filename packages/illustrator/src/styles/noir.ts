@@ -14,10 +14,10 @@ export function drawNoir(frame: Frame, toned: Canvas, seed: number): Canvas {
     // On the person light decides; the place sinks back so that the person stands out.
     const driven = mix(1, mix(0.5, 1.12, ramp(0.15, 0.7, key[i] ?? 1)), person * mix(0.8, 0.45, face[i] ?? 0))
     const value = luma[i]! * exposed * driven * mix(0.72, 1.06, person)
-    luma[i] = mix(value, ramp(0.02, 0.92, value), 0.78)
+    luma[i] = held(mix(value, ramp(0.04, 0.88, value), 0.92))
   }
   const lamps = new Float32Array(luma.length)
-  for (let i = 0; i < luma.length; i++) lamps[i] = luma[i]! * ramp(0.75, 1, luma[i] ?? 0)
+  for (let i = 0; i < luma.length; i++) lamps[i] = luma[i]! * ramp(0.68, 0.9, luma[i] ?? 0)
   const halo = blur(lamps, width, height, 11 * unit)
   const rgb = new Float32Array(luma.length * 3)
   for (let y = 0, i = 0; y < height; y++) {
@@ -25,7 +25,8 @@ export function drawNoir(frame: Frame, toned: Canvas, seed: number): Canvas {
       const u = x / width - 0.5
       const v = y / height - 0.5
       const corner = 1 - 0.55 * clamp((u * u + v * v) * 1.7)
-      const value = (luma[i]! + halo[i]! * 0.35) * corner
+      // Lamps behind somebody do not shine through them.
+      const value = (luma[i]! + halo[i]! * mix(0.4, 0.1, alpha[i]!)) * corner
       // Grain shows in the middle tones and not in the face's lights.
       const grain = (speckle(x, y, seed) + speckle(x >> 1, y >> 1, seed + 9) - 1) * 0.05 * ramp(1, 0.5, value)
       const grey = clamp(value + grain * (1 - 0.4 * face[i]!))
@@ -37,6 +38,9 @@ export function drawNoir(frame: Frame, toned: Canvas, seed: number): Canvas {
   return { width, height, rgb }
 }
 
+/** Film has a shoulder: pale skin and white shirts keep their forms. */
+const held = (value: number): number => (value < 0.55 ? value : 0.55 + (value - 0.55) / (1 + (value - 0.55) * 0.55))
+
 /** The film is exposed for the person: a dark room stays dark, a face in it does not. */
 function exposureFor(luma: Float32Array, { alpha, face }: Frame): number {
   let sum = 0
@@ -46,5 +50,5 @@ function exposureFor(luma: Float32Array, { alpha, face }: Frame): number {
     sum += luma[i]! * share
     weight += share
   }
-  return clamp(0.56 / (sum / weight + 0.05), 0.9, 1.9)
+  return clamp(0.52 / (sum / weight + 0.05), 0.75, 1.9)
 }
