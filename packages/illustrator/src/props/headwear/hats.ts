@@ -109,7 +109,8 @@ export const wizardHat: Maker = (fitting) => {
     mesh,
     brim(
       () => 1.72,
-      (share, out) => out * out * (0.05 * circle(share * 2 + 0.1).x - 0.12),
+      // Turned up over the brows, down at the sides and behind.
+      (share, out) => out * out * (0.05 * circle(share * 2 + 0.1).x - 0.08 + 0.15 * ease(0.1, 1, circle(share).x)),
     ),
     48,
   )
@@ -144,6 +145,6 @@ export const wizardHat: Maker = (fitting) => {
   )
   return [
     hatPart(fitting, mesh, 'wizard hat', felt(dimmed(linear(fitting.colours.primary), 0.75))),
-    crownBand(fitting, 0.02, 0.24, ribbon(fitting.colours.accent), 0.03),
+    crownBand(fitting, 0.1, 0.36, ribbon(fitting.colours.accent), 0.075),
   ]
 }

@@ -4,7 +4,7 @@ import type { Maker } from '#props/fitting.ts'
 import { dimmed, linear } from '#props/kit/colour.ts'
 import { emptyMesh } from '#props/kit/mesh.ts'
 import { ball, sheet } from '#props/kit/shapes.ts'
-import { ease } from '#props/kit/vector.ts'
+import { along, ease } from '#props/kit/vector.ts'
 import { felt, fur, knit, weave } from '#props/materials.ts'
 import { between, crownBand, hatPart, hatPoint, ribbon, turned } from './hat-form.ts'
 
@@ -71,17 +71,16 @@ export const cap: Maker = (fitting) => {
   sheet(
     peak,
     (u, v) => {
-      // Over the forehead only: upper face, edge, lower face.
-      const share = (u - 0.5) * 0.42
-      const width = 1 - (2 * u - 1) * (2 * u - 1)
-      const upper = v < 0.5
-      const out = upper ? v * 2 : 2 - v * 2
-      const reach = 1 + 0.62 * Math.sqrt(Math.max(0, width)) * out
-      const bow = 0.1 * (2 * u - 1) * (2 * u - 1)
-      return hatPoint(share, reach, (upper ? -0.02 : 0.012) - out * out * 0.06 - bow * out)
+      // Over the forehead only: lower face, edge, upper face. It runs ahead and down, arched from side to side.
+      const side = 2 * u - 1
+      const lower = v < 0.5
+      const out = lower ? v * 2 : 2 - v * 2
+      const ahead = 0.86 * Math.sqrt(Math.max(0, 1 - side * side)) * out
+      const height = 0.05 - 0.2 * side * side * (0.4 + 0.6 * out) - 0.06 * out * out - (lower ? 0.03 * (1 - out) : 0)
+      return along(hatPoint(side * 0.17, 1.01, height), [0, -0.24, 0.97], ahead)
     },
-    24,
-    12,
+    32,
+    16,
   )
   const colour = fitting.colours.primary
   return [
