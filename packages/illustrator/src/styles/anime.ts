@@ -17,6 +17,7 @@ export function drawAnime(frame: Frame, toned: Canvas, _seed: number, pause: () 
     at: 0.42,
     soft: 0.035,
     skin: [0.91, 0.77, 0.75],
+    hair: [0.68, 0.61, 0.7],
     shadow: [0.66, 0.62, 0.8],
     band: 0.34,
     unit,

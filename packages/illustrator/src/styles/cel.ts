@@ -11,8 +11,9 @@ export type CelWishes = {
   readonly at: number
   /** Width of the step's edge. */
   readonly soft: number
-  /** Colours that shadow multiplies with, on skin and elsewhere. */
+  /** Colours that shadow multiplies with, on skin, on hair and elsewhere. */
   readonly skin: Tint
+  readonly hair: Tint
   readonly shadow: Tint
   /** How bright the band of shine around the hair is. */
   readonly band: number
@@ -22,7 +23,7 @@ export type CelWishes = {
 /** The person in flat colours: what the base colour is, in light or in shadow, with a third step for hair's shine. */
 export function celShade(frame: Frame, toned: Canvas, plain: Plain, wishes: CelWishes): Canvas {
   const { width, height, alpha, material, face, head } = frame
-  const { at, soft, skin, shadow, band, unit } = wishes
+  const { at, soft, band, unit } = wishes
   const rgb = toned.rgb.slice()
   const rise = hairRise(frame, unit)
   for (let i = 0, k = 0; i < alpha.length; i++, k += 3) {
@@ -33,7 +34,7 @@ export function celShade(frame: Frame, toned: Canvas, plain: Plain, wishes: CelW
     const edge = mix(at, at * 0.72, kept)
     const lit = kind === materialCodes.eye ? 1 : ramp(edge - soft, edge + soft, plain.key[i] ?? 1)
     const shine = kind === materialCodes.hair ? shineAt(i, width, rise[i]!, head) * mix(0.4, 1, lit) * band : 0
-    const tint = kind === materialCodes.skin || kind === materialCodes.eye ? skin : shadow
+    const tint = tintFor(kind ?? 0, wishes)
     const keep = keeps(kind ?? 0)
     for (let c = 0; c < 3; c++) {
       const flat = plain.colour[k + c]!
@@ -45,6 +46,11 @@ export function celShade(frame: Frame, toned: Canvas, plain: Plain, wishes: CelW
     }
   }
   return { width, height, rgb }
+}
+
+function tintFor(kind: number, { skin, hair, shadow }: CelWishes): Tint {
+  if (kind === materialCodes.skin || kind === materialCodes.eye) return skin
+  return kind === materialCodes.hair ? hair : shadow
 }
 
 /** Some of the true light stays, so that metal, glass and lamps do not go dead. */

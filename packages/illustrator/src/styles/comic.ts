@@ -24,6 +24,7 @@ export function drawComic(frame: Frame, toned: Canvas, _seed: number, pause: () 
     at: 0.36,
     soft: 0.02,
     skin: [0.76, 0.62, 0.62],
+    hair: [0.62, 0.57, 0.62],
     shadow: [0.6, 0.58, 0.72],
     band: 0.2,
     unit,
@@ -37,12 +38,13 @@ export function drawComic(frame: Frame, toned: Canvas, _seed: number, pause: () 
   pause()
   const { rgb } = canvas
   const cell = 6.4 * unit
+  const dotted = 0.28 * ramp(14, 60, frame.head.radius)
   for (let y = 0, i = 0, k = 0; y < height; y++) {
     for (let x = 0; x < width; x++, i++, k += 3) {
       const person = alpha[i] ?? 0
       const tone = person > 0.5 ? plain.key[i]! : lumaAt(rgb, k) * 1.4
       // Dots grow as light goes; the face keeps fewer, or it would look ill.
-      const dark = clamp((0.78 - tone) * 0.9) * mix(1, 0.25, face[i] ?? 0) * (person > 0.5 ? 0.75 : 0.5)
+      const dark = clamp((0.78 - tone) * 0.9) * mix(1, dotted, face[i] ?? 0) * (person > 0.5 ? 0.75 : 0.5)
       const dot = dotAt(x, y, cell, dark)
       const black = person > 0.5 ? ramp(0.1, 0.05, lumaAt(toned.rgb, k)) * (1 - face[i]! * 0.7) : 0
       const tint = material[i] === materialCodes.skin ? skinDots : dots

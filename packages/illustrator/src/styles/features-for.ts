@@ -5,7 +5,7 @@ import type { Phenotype } from '#genes/phenotype.ts'
 /** How far anime goes beyond the person's own face: no further than one would still know them. */
 const anime = {
   'eyes/*-eye-size-big': 0.85,
-  'eyes/*-eye-height2-max': 0.6,
+  'eyes/*-eye-height2-max': 0.4,
   'nose/nose-scale-horiz-decr': 0.3,
   'chin/chin-triangle': 0.25,
 } as const

@@ -14,7 +14,7 @@ export type InkWishes = {
 
 /** How strongly two pixels side by side differ as a draughtsman would see it: 1 an outline, less a fold. */
 function step(frame: Frame, solid: Float32Array, i: number, j: number, { inner, place }: InkWishes): number {
-  const { depth, normals, part, material } = frame
+  const { depth, normals, part, material, face } = frame
   const one = part[i] ?? 0
   const other = part[j] ?? 0
   const near = Math.min(depth[i] ?? 0, depth[j] ?? 0)
@@ -36,13 +36,19 @@ function step(frame: Frame, solid: Float32Array, i: number, j: number, { inner, 
   }
   if (material[i] === hair && material[j] === hair) return inner * 0.55 * ramp(0.12, 0.6, gap)
   if (gap > 0.25) return Math.min(1, 0.55 + gap * 0.4) * Math.max(inner, 0.4)
+  // A beard grows out of the skin; it is not laid on it.
+  if (face[i]! > 0.5 && (material[i] === hair || material[j] === hair)) return inner * 0.25
   if (one !== other) return inner * (material[i] === material[j] ? 0.6 : 0.85)
   return inner * 0.7 * ramp(0.22, 0.6, turned)
 }
 
+/** How much of a line there is room for in a face of that size, 0..1: small ones would go black. */
+const roomFor = (radius: number): number => 0.25 + 0.75 * ramp(8, 48, radius)
+
 /** Where the lines are, 0..1 for each pixel, smooth at their edges. */
 export function inkLines(frame: Frame, wishes: InkWishes): Float32Array {
-  const { width, height, part, parts } = frame
+  const { width, height, part, parts, face, head } = frame
+  const small = 1 - roomFor(head.radius)
   const solid = blur(frame.alpha, width, height, Math.max(1, Math.min(width, height) / 190))
   const raw = new Float32Array(width * height)
   // Brows and lashes are strokes themselves; outlining them would make them blots.
@@ -53,7 +59,8 @@ export function inkLines(frame: Frame, wishes: InkWishes): Float32Array {
       const [here, right, below] = [part[i]!, part[i + 1]!, part[i + width]!]
       if (wishes.place === 0 && (here | right | below) === 0) continue
       if (strokes[here]! + strokes[right]! + strokes[below]! > 0) continue
-      raw[i] = Math.max(step(frame, solid, i, i + 1, wishes), step(frame, solid, i, i + width, wishes))
+      const line = Math.max(step(frame, solid, i, i + 1, wishes), step(frame, solid, i, i + width, wishes))
+      raw[i] = line * (1 - face[i]! * small)
     }
   }
   const soft = blur(raw, width, height, Math.max(0.6, wishes.width * 0.8))
@@ -67,7 +74,9 @@ export function inkLines(frame: Frame, wishes: InkWishes): Float32Array {
 export function faceStrokes({ width, height, face, head }: Frame, tone: Float32Array, boldness: number): Float32Array {
   const wide = blur(tone, width, height, Math.max(1.2, head.radius * 0.055))
   const out = new Float32Array(tone.length)
+  const bold = boldness * roomFor(head.radius)
   for (let i = 0; i < out.length; i++)
-    if (face[i]! > 0) out[i] = face[i]! * clamp((wide[i]! - tone[i]!) * boldness - 0.06, 0, 0.92)
+    // By share and not by amount, so that dark faces are drawn as clearly as pale ones.
+    if (face[i]! > 0) out[i] = face[i]! * clamp(((wide[i]! - tone[i]!) / (wide[i]! + 0.15)) * bold - 0.06, 0, 0.92)
   return out
 }
