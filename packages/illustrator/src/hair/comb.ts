@@ -1,5 +1,5 @@
 import type { Point } from '#body/body.ts'
-import { atan2 } from '#maths/exact.ts'
+import { acos, atan2 } from '#maths/exact.ts'
 import { across, clamp, cross, dot, length, scale, subtract, unit } from '#props/kit/vector.ts'
 import { skull } from './hairline.ts'
 
@@ -17,6 +17,12 @@ export type Comb = {
 
 /** Half a head. */
 const radius = 0.9
+
+/** How far it is from one place to another over the round of the head. */
+export function wayAround(from: Point, to: Point): number {
+  const [a, b] = [unit(subtract(from, skull)), unit(subtract(to, skull))]
+  return acos(clamp(dot(a, b), -1, 1)) * 0.98 + 0.05
+}
 
 /** All hair to one place over the round of the head, or away from it, as it grows from a whorl. */
 export function combTo(place: Point): Comb {

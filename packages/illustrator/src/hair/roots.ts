@@ -17,6 +17,9 @@ export type Root = {
   readonly luck: number
 }
 
+/** Sideburns, and what grows right above an ear: combed back it would lie across the ear. */
+export const overEar = ({ rest, turn }: Root): boolean => rest[1] < 7.55 && Math.abs(turn) > 0.95 && Math.abs(turn) < 2
+
 /** Roots spread over the scalp by area; `weight` (0..1) thins them out where a style needs fewer. */
 export function spreadRoots(scalp: Scalp, count: number, chance: Random, weight: (root: Root) => number): Root[] {
   const areas: number[] = []

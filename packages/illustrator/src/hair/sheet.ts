@@ -1,3 +1,4 @@
+import type { Point } from '#body/body.ts'
 import type { Part, Surface } from '#mesh/part.ts'
 import { emptyMesh, toPart, triangle, vertex } from '#props/kit/mesh.ts'
 import { cloud, ripple, scatter } from '#props/kit/noise.ts'
@@ -11,6 +12,8 @@ import type { World } from './world.ts'
 export type Sheet = {
   readonly comb: Comb
   readonly lift: (point: ScalpPoint) => number
+  /** Which way it is lifted, for a sheet that stands high; straight off the skin by nature. */
+  readonly away?: (point: ScalpPoint) => Point
   /** Where skin shows between, 0..1: a parting. */
   readonly cover?: (x: number, y: number, z: number) => number
 }
@@ -19,9 +22,9 @@ export type Sheet = {
 export function sheetPart(scalp: Scalp, sheet: Sheet, hair: HairColours, salt: number, world: World): Part {
   const mesh = emptyMesh()
   for (const point of scalp.points) {
-    const at = world.tamed(along(point.at, point.normal, sheet.lift(point)))
+    const at = world.tamed(along(point.at, sheet.away?.(point) ?? point.normal, sheet.lift(point)))
     const way = unit(across(sheet.comb.grain(point.at), point.normal))
-    vertex(mesh, at, point.normal, 0, point.inside, way)
+    vertex(mesh, at, sheet.away ? [0, 0, 0] : point.normal, 0, point.inside, way)
   }
   const { triangles } = scalp
   for (let at = 0; at < triangles.length; at += 3) {

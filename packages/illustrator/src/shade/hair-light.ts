@@ -62,9 +62,7 @@ export function hairLight(
   const to = strandX * key.from[0] + strandY * key.from[1] + strandZ * key.from[2]
   const side = Math.sqrt(Math.max(0, 1 - to * to))
   const wrapped = Math.max(0, Math.min(1, (towards + 0.35) / 1.35))
-  // Light goes on from strand to strand, also into the shade.
-  const shown = 0.28 + 0.72 * lit
-  const direct = (side * 0.35 + 0.65) * wrapped * shown
+  const direct = (side * 0.35 + 0.65) * (0.12 + 0.88 * wrapped)
   const glance = wrapped * (0.1 + 0.9 * lit) * (0.4 + 0.6 * open)
   const above = 0.5 + 0.5 * ny
   for (let channel = 0; channel < 3; channel++) {
@@ -74,7 +72,10 @@ export function hairLight(
     const fronts = lights.front.light[channel]! * Math.max(0, nx * viewX + ny * viewY + nz * viewZ) * 0.8
     const fills =
       fill.light[channel]! * Math.max(0, (nx * fill.from[0] + ny * fill.from[1] + nz * fill.from[2]) * 0.7 + 0.3)
-    out[into + channel] = light * direct + (hemisphere + fills + fronts) * open
+    // Light goes on from strand to strand, also into the shade: the further the brighter they are.
+    const shown = lit + (1 - lit) * (0.24 + 0.5 * base)
+    const reach = open + (1 - open) * (0.1 + 0.9 * base)
+    out[into + channel] = light * direct * shown + (hemisphere + fills + fronts) * reach
     out[into + 3 + channel]! +=
       light * glance * (sharp * (0.018 + 0.24 * base) + broad * base * 0.5) +
       (hemisphere + fronts) * open * broad * (0.003 + base * 0.22)

@@ -4,18 +4,22 @@ import {
   flat,
   locksOver,
   thinCap,
-  underLayer,
+  shadeCap,
   type Cap,
   type Grooming,
   type Style,
   type Wish,
 } from '#hair/hairdo.ts'
+import { combFrom, combTo, type Comb } from '#hair/comb.ts'
 import { overTop } from '#hair/hairline.ts'
-import type { Root } from '#hair/roots.ts'
-import { add, ease, lerp, scale, unit } from '#props/kit/vector.ts'
+import { overEar, type Root } from '#hair/roots.ts'
+import type { Sheet } from '#hair/sheet.ts'
+import { cloud, ripple } from '#props/kit/noise.ts'
+import { add, clamp, ease, lerp, scale, unit } from '#props/kit/vector.ts'
 
 /** How much a root belongs to the top of the head rather than to its sides and back. */
-const onTop = ({ at }: Root): number => ease(7.72, 8.08, at[1] - Math.max(0, 0.5 - at[2]) * 0.12)
+const highUp = (y: number, z: number): number => ease(7.72, 8.08, y - Math.max(0, 0.5 - z) * 0.12)
+const onTop = ({ at }: Root): number => highUp(at[1], at[2])
 
 /** How much it belongs to the front edge, above the forehead. */
 const inFront = ({ inside, turn }: Root): number => ease(0.55, 0.1, inside) * ease(1.05, 0.6, Math.abs(turn))
@@ -30,7 +34,9 @@ function soft({ curl }: Grooming, root: Root, radius: number): Partial<Wish> {
 }
 
 type Cut = {
-  /** Where hair on top goes; its length and how high it stands. */
+  /** How hair lies below the locks. */
+  readonly comb: Comb
+  /** Where hair on top goes; its length and how high it lies. */
   top(root: Root): {
     readonly way: (at: Point, share: number, out: Point) => Point
     readonly size: number
@@ -38,6 +44,8 @@ type Cut = {
   }
   /** Length at the sides; 0: shaved to the cap. */
   readonly sides: number
+  /** How much of that height hair has along its way; it keeps it by nature. */
+  readonly arch?: (share: number) => number
   readonly cling?: number
   /** Where the sides go; down and back by nature. */
   readonly sideWay?: Point
@@ -45,32 +53,61 @@ type Cut = {
   readonly width?: number
 }
 
-/** Short hair: a top that the cut describes and plain sides. */
-function cropped(grooming: Grooming, cut: Cut, cap: Cap = thinCap): ReturnType<Style> {
-  const weight = (root: Root): number => (cut.sides > 0 ? 1 : onTop(root))
+/** Neighbours lie alike: what differs from lock to lock differs slowly over the head. */
+const alike = ({ rest }: Root, salt: number): number => cloud(rest[0] * 4 + salt, rest[1] * 4, rest[2] * 4)
+
+/** Up at once and then on. */
+const kept = (share: number): number => ease(0, 0.5, share)
+
+/** Short hair: a sheet, a top that the cut describes, and plain sides. */
+function cropped(grooming: Grooming, cut: Cut, cap: Cap = shadeCap): ReturnType<Style> {
+  const salt = Math.floor(grooming.chance.share() * 90)
+  const weight = (root: Root): number => {
+    if (cut.sideWay && overEar(root)) return 0
+    return cut.sides > 0 ? 0.35 + 0.65 * onTop(root) : onTop(root)
+  }
+  const arch = cut.arch ?? kept
   const wish = (root: Root): Wish => {
     const top = onTop(root)
     const { way, size, rise } = cut.top(root)
+    const near = alike(root, salt)
     // Short at the hairline, above the ears above all.
     const edge = lerp(Math.min(1, 0.45 + root.inside * 2.2), 1, top)
-    const length = lerp(cut.sides, size, top) * (0.8 + root.luck * 0.35) * edge
+    const length = lerp(cut.sides, size, top) * (0.85 + (near * 0.6 + root.luck * 0.4) * 0.3) * edge
     return {
       length: Math.max(0.12, length),
-      width: (cut.width ?? 0.085) * (0.8 + 0.4 * root.luck),
+      width: (cut.width ?? 0.12) * (0.8 + 0.4 * root.luck),
       steps: 5,
       flow: (at, share, out) =>
         unit(add(scale(way(at, share, out), top), scale(flat(cut.sideWay ?? sideWay, out), 1 - top))),
       height: (share) =>
-        0.015 + (0.05 + rise * top) * (0.4 + root.luck * 0.6) * Math.min(1, share * 3) + 0.02 * root.luck,
+        0.02 +
+        (0.02 + 0.03 * top) * ease(0, 0.3, share) +
+        rise * top * (0.8 + near * 0.2) * arch(share) +
+        0.015 * root.luck,
       weight: 0.02,
-      cling: cut.cling ?? 0.6,
+      cling: cut.cling ?? 0.85,
+      layer: 0.5 + 0.5 * root.luck,
+      // What lies close lies flat.
+      roll: (root.luck * 11 - Math.floor(root.luck * 11) - 0.5) * clamp(rise * 6, 0, 0.8),
       taper: feathered,
       ...soft(grooming, root, 0.06),
     }
   }
-  const under = cut.sides > 0 ? underLayer(grooming, 240, wish) : []
-  return { cap, locks: [...under, ...locksOver(grooming, cut.count ?? 900, weight, wish)] }
+  const shaved = cut.sides === 0
+  const sheet: Sheet = {
+    comb: cut.comb,
+    lift: (point) => 0.01 + 0.05 * ease(0, 0.4, point.inside) * (0.4 + 0.6 * ease(7.5, 8, point.at[1])),
+    ...(shaved ? { cover: (_x: number, y: number, z: number) => highUp(y, z) } : {}),
+  }
+  return { cap, sheet, locks: locksOver(grooming, cut.count ?? 560, weight, wish) }
 }
+
+/** Short hair grows away from here. */
+const whorl: Point = [0.12, 8.3, -0.1]
+
+/** Combed back it comes together here. */
+const back: Point = [0, 7.35, -0.45]
 
 /** Close at the sides, so that the skin shows through. */
 const fadedCap: Cap = {
@@ -87,13 +124,17 @@ export const buzz: Style = () => ({
 export const short: Style = (grooming) => {
   const side = grooming.chance.chance(0.5) ? 1 : -1
   return cropped(grooming, {
-    sides: 0.4,
+    comb: combTo(whorl),
+    sides: 0.36,
+    cling: 0.95,
+    width: 0.085,
+    count: 760,
     top: (root) => ({
-      size: (0.4 + grooming.length * 0.9) * (1 - inFront(root) * 0.25),
-      rise: 0.13 + inFront(root) * 0.1,
+      size: (0.42 + grooming.length * 0.8) * (1 - inFront(root) * 0.2),
+      rise: 0.05 + inFront(root) * 0.09,
       way: (_, share, out) =>
         unit(
-          add(flat([side * 0.6, 0, 0.6 - inFront(root) * 0.5], out), scale(out, (0.25 + inFront(root)) * (1 - share))),
+          add(flat([side * 0.6, 0, 0.75 - inFront(root) * 0.45], out), scale(out, inFront(root) * 0.7 * (1 - share))),
         ),
     }),
   })
@@ -102,16 +143,18 @@ export const short: Style = (grooming) => {
 export const sidePart: Style = (grooming) => {
   const side = grooming.chance.chance(0.7) ? 1 : -1
   return cropped(grooming, {
-    sides: 0.5,
-    cling: 0.75,
+    comb: combFrom(side * 0.34),
+    sides: 0.45,
+    cling: 0.9,
+    width: 0.14,
     top: (root) => {
       // From the parting across the head; on its other side down.
       const over = root.at[0] * side < 0.34 ? -side : side
       return {
-        size: 0.75 + grooming.length * 1.1,
-        rise: 0.16 + inFront(root) * 0.14 * (over === side ? 0 : 1),
+        size: 0.7 + grooming.length * 1.1,
+        rise: 0.1 + inFront(root) * 0.14 * (over === side ? 0 : 1),
         way: (_, share, out) =>
-          unit(add(flat([over, -0.15, -0.45 + inFront(root) * 0.3], out), scale(out, 0.5 * (1 - share) * (1 - share)))),
+          unit(add(flat([over, -0.15, -0.3 + inFront(root) * 0.2], out), scale(out, 0.4 * (1 - share) * (1 - share)))),
       }
     },
   })
@@ -119,53 +162,73 @@ export const sidePart: Style = (grooming) => {
 
 export const slickedBack: Style = (grooming) =>
   cropped(grooming, {
+    comb: combTo(back),
     sides: 0.6,
     sideWay: [0, -0.35, -1],
-    cling: 0.95,
-    width: 0.1,
-    top: (root) => ({
-      size: 1.05 + grooming.length * 0.6,
-      rise: 0.04 + inFront(root) * 0.06,
-      way: (at, share, out) => unit(add(flat(overTop(at), out), scale(out, inFront(root) * 0.25 * (1 - share)))),
+    cling: 1,
+    count: 200,
+    width: 0.06,
+    top: () => ({
+      size: 0.95 + grooming.length * 0.6,
+      rise: -0.02,
+      way: (at, _, out) => flat(overTop(at), out),
     }),
   })
 
-/** Up and forward from the forehead, then in one roll back over the crown. */
-export const quiff: Style = (grooming) =>
-  cropped(grooming, {
-    sides: 0.5,
-    sideWay: [0, -0.3, -1],
-    cling: 0.9,
-    count: 1100,
-    width: 0.1,
-    top: (root) => {
-      const front = ease(0.35, 1.1, root.at[2])
-      return {
-        size: 0.75 + grooming.length * 0.5 + front * 0.25,
-        // The roll: locks of the front row stand highest, all in one curve.
-        rise: 0.12 + 0.42 * front,
-        way: (at, share, out) => {
-          const back = flat(overTop(at), out)
-          const up = front * ease(0.4, 0.05, share)
-          return unit([back[0], back[1] * (1 - up) + up, back[2] * (1 - up) + up * 0.3])
-        },
-      }
-    },
-  })
+/** How much a place belongs to the roll above the forehead. */
+const inRoll = ({ rest: [x, , z], inside }: { readonly rest: Point; readonly inside: number }): number =>
+  ease(0, 1.1, z) * ease(0.9, 0.3, Math.abs(x)) * ease(0, 0.3, inside)
 
-export const spiky: Style = (grooming) => {
+/** Up from the forehead in one roll, then back over the crown. */
+export const quiff: Style = (grooming) => {
+  const tall = 0.28 + grooming.length * 0.4
+  const comb = combTo(back)
   const made = cropped(grooming, {
-    sides: 0.4,
-    cling: 0,
-    count: 380,
-    width: 0.24,
-    top: (root) => ({
-      size: 0.6 + grooming.length * 0.7,
-      rise: 0.3,
-      way: (_, __, out) => unit(add(add(out, [root.at[0] * 0.2, 0.55, 0.15]), scatterWay(root, 0.35))),
+    comb,
+    sides: 0.45,
+    sideWay: [0, -0.3, -1],
+    cling: 0.95,
+    count: 240,
+    top: () => ({
+      size: 0.7 + grooming.length * 0.4,
+      rise: 0,
+      way: (at, _, out) => flat(overTop(at), out),
     }),
   })
-  return { ...made, locks: made.locks.map((plan) => ({ ...plan, taper: (share: number) => 1.05 - share })) }
+  const salt = Math.floor(grooming.chance.share() * 90)
+  return {
+    ...made,
+    sheet: {
+      comb,
+      lift: (point) => {
+        const [x, y, z] = point.rest
+        const uneven = 0.82 + 0.36 * ripple(comb.strand(x, y, z) * 6, salt)
+        return 0.01 + 0.05 * ease(0, 0.4, point.inside) + tall * inRoll(point) * uneven
+      },
+      away: ({ normal }) => unit(add(normal, [0, 0.9, 0.1])),
+    },
+  }
+}
+
+/** Tufts that stand, each in a point, over hair that lies. */
+export const spiky: Style = (grooming) => {
+  const lying = short(grooming)
+  const salt = Math.floor(grooming.chance.share() * 90)
+  const spikes = locksOver(grooming, 240, onTop, (root) => ({
+    length: (0.4 + grooming.length * 0.6) * (0.75 + 0.5 * alike(root, salt)),
+    width: 0.25,
+    steps: 5,
+    flow: (_, share, out) => {
+      const lean: Point = [root.at[0] * 0.3 + (alike(root, salt + 40) - 0.5) * 0.9, 0.5, 0.2 + share * 0.25]
+      return unit(add(add(scale(out, 0.8), lean), scatterWay(root, 0.12)))
+    },
+    height: () => 0.02,
+    weight: 0,
+    cling: 0,
+    layer: 0.5 + 0.5 * root.luck,
+    taper: (share: number) => 1.02 - share,
+  }))
+  return { ...lying, locks: [...lying.locks, ...spikes] }
 }
 
 /** A direction of the root's own, so that neighbours do not lie like combed. */
@@ -179,14 +242,17 @@ export const undercut: Style = (grooming) => {
   return cropped(
     grooming,
     {
+      comb: combTo(back),
       sides: 0,
-      cling: 0.85,
-      width: 0.12,
+      cling: 0.92,
+      width: 0.15,
+      count: 640,
+      arch: (share) => ease(0, 0.4, share) * (1 - 0.65 * ease(0.45, 1, share)),
       top: (root) => ({
-        size: 0.75 + grooming.length * 1.1,
-        rise: 0.22 + inFront(root) * 0.18,
+        size: 0.7 + grooming.length * 0.9,
+        rise: 0.12 + inFront(root) * 0.2,
         way: (_, share, out) =>
-          unit(add(flat([side * 0.8, 0, -0.55], out), scale(out, (0.3 + inFront(root) * 0.4) * (1 - share)))),
+          unit(add(flat([side * 0.7, 0, -0.6], out), scale(out, (0.1 + inFront(root) * 0.5) * (1 - share)))),
       }),
     },
     fadedCap,
@@ -222,14 +288,15 @@ export const mohawk: Style = (grooming) => {
 export const pixie: Style = (grooming) => {
   const side = grooming.chance.chance(0.5) ? 1 : -1
   return cropped(grooming, {
-    sides: 0.6,
-    cling: 0.85,
-    width: 0.13,
+    comb: combTo(whorl),
+    sides: 0.55,
+    cling: 0.92,
+    width: 0.15,
     top: (root) => ({
-      size: 0.75 + grooming.length * 0.9,
-      rise: 0.2,
+      size: 0.7 + grooming.length * 0.9,
+      rise: 0.12,
       way: (_, share, out) =>
-        unit(add(flat([side * 0.75, -0.2, 0.75 - inFront(root) * 0.45], out), scale(out, 0.3 * (1 - share)))),
+        unit(add(flat([side * 0.75, -0.2, 0.75 - inFront(root) * 0.45], out), scale(out, 0.15 * (1 - share)))),
     }),
   })
 }

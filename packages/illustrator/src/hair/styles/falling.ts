@@ -199,7 +199,7 @@ export const longCurly: Style = (grooming) =>
     volume: 0.34,
     fringe: false,
     inward: -0.1,
-    count: 115,
+    count: 104,
     steps: 14,
     curl: waves(grooming.curl, 0.17, 4.5),
   })

@@ -1,20 +1,13 @@
 import type { Point } from '#body/body.ts'
-import { acos } from '#maths/exact.ts'
 import type { Plan } from '#hair/grow.ts'
 import { flat, locksOver, shadeCap, type Grooming, type Hairdo, type Style, type Wish } from '#hair/hairdo.ts'
-import { combedApart, combTo, type Comb } from '#hair/comb.ts'
+import { combedApart, combTo, wayAround, type Comb } from '#hair/comb.ts'
 import { skull } from '#hair/hairline.ts'
 import { plait } from '#hair/plait.ts'
-import type { Root } from '#hair/roots.ts'
+import { overEar, type Root } from '#hair/roots.ts'
 import type { Sheet } from '#hair/sheet.ts'
-import { add, along, clamp, dot, ease, length, scale, subtract, unit } from '#props/kit/vector.ts'
+import { add, along, ease, length, scale, subtract, unit } from '#props/kit/vector.ts'
 import { endsAt } from './falling.ts'
-
-/** How far it is from a root to the tie, over the round of the head. */
-function wayTo(from: Point, tie: Point): number {
-  const [a, b] = [unit(subtract(from, skull)), unit(subtract(tie, skull))]
-  return acos(clamp(dot(a, b), -1, 1)) * 0.98 + 0.05
-}
 
 /** Hair that lies close: rising from the hairline and flat again where it is tied. */
 const close = (ties: readonly Point[], comb: Comb): Sheet => ({
@@ -25,15 +18,12 @@ const close = (ties: readonly Point[], comb: Comb): Sheet => ({
   },
 })
 
-/** Sideburns, and what grows right above an ear: combed back it would lie across the ear. */
-const overEar = ({ rest, turn }: Root): boolean => rest[1] < 7.55 && Math.abs(turn) > 0.95 && Math.abs(turn) < 2
-
 /** A few locks over the sheet, each to the tie that `choose` names: without them it would be a cap. */
 function combed(grooming: Grooming, comb: Comb, choose: (root: Root) => Point): Plan[] {
   const wish = (root: Root): Wish => {
     const tie = choose(root)
     return {
-      length: wayTo(root.at, tie) * 0.95,
+      length: wayAround(root.at, tie) * 0.95,
       width: 0.025 + root.luck * 0.03,
       steps: 9,
       flow: (at, _, out) => flat(comb.way(at), out),

@@ -1,6 +1,7 @@
 import type { Point } from '#body/body.ts'
 import { locksOver, flat, planned, thinCap, type Grooming, type Style } from '#hair/hairdo.ts'
-import { azimuth, overTop, skull } from '#hair/hairline.ts'
+import { combTo, wayAround, type Comb } from '#hair/comb.ts'
+import { azimuth, skull } from '#hair/hairline.ts'
 import { cloud } from '#props/kit/noise.ts'
 import type { Root } from '#hair/roots.ts'
 import { add, along, ease, scale, subtract, unit } from '#props/kit/vector.ts'
@@ -80,46 +81,51 @@ export const dreadlocks: Style = (grooming) => {
   return { cap: thinCap, locks: [], cords }
 }
 
-/** Rows side by side from the forehead to the nape. */
-const rows = 15
+/** Rows side by side from the hairline to where they meet behind. */
+const rows = 21
+const meeting: Point = [0, 7.2, -0.45]
 
 export const cornrows: Style = (grooming) => {
+  const comb = combTo(meeting)
   const cords = Array.from({ length: rows }, (_, nth) => {
-    const turn = ((nth - (rows - 1) / 2) / ((rows - 1) / 2)) * 1.32
-    const root = startAt(grooming, turn)
+    const root = startAt(grooming, comb, (nth / (rows - 1) - 0.5) * 3.5)
     return (
       root &&
       planned(root, {
-        length: 2.25 - Math.abs(turn) * 0.5,
-        width: 0.135,
-        steps: 26,
-        flow: (at, _, out) => flat(overTop(at), out),
-        grip: 0.8,
+        length: wayAround(root.at, meeting) * 0.94,
+        width: 0.3,
+        steps: 36,
+        flow: (at, _share, out) => flat(comb.way(at), out),
+        grip: 0.9,
         weight: 0,
         cling: 1,
-        height: (share) => 0.035 + 0.06 * ease(0.85, 1, share),
+        height: (share) => 0.03 + 0.05 * ease(0.85, 1, share),
         layer: 1,
-        taper: (share) => Math.min(1, 0.45 + share * 5) * (1 - 0.3 * ease(0.85, 1, share)),
+        // Plaited: it swells and narrows, and gets thin where rows come together.
+        taper: (share) => {
+          const knot = Math.round(share * 36) % 2 === 0 ? 1 : 0.8
+          return Math.min(1, 0.4 + share * 6) * knot * (1 - 0.6 * ease(0.5, 1, share))
+        },
       })
     )
   })
   return {
-    cap: { lift: () => 0.008, cover: () => 0.45, bare: true },
+    cap: { lift: () => 0.006, cover: () => 0.62, shade: true },
     locks: [],
     cords: cords.filter((plan) => plan !== undefined),
   }
 }
 
-/** The place right inside the hairline in that direction. */
-function startAt({ scalp }: Grooming, turn: number): Root | undefined {
+/** The place right inside the hairline at so much across the comb. */
+function startAt({ scalp }: Grooming, comb: Comb, across: number): Root | undefined {
   let best: Root | undefined
   let least = Infinity
   for (const point of scalp.points) {
-    const own = azimuth(point.rest)
-    const off = Math.abs(own - turn) * 1.2 + Math.abs(point.inside - 0.04)
-    if (point.inside < 0.01 || off >= least) continue
+    const [x, y, z] = point.rest
+    const off = Math.abs(comb.strand(x, y, z) - across) * 1.2 + Math.abs(point.inside - 0.04)
+    if (point.inside < 0.01 || off >= least || z < 0.4) continue
     least = off
-    best = { ...point, turn: own, luck: 0.5 }
+    best = { ...point, turn: azimuth(point.rest), luck: 0.5 }
   }
   return best
 }
