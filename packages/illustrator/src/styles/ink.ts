@@ -71,12 +71,26 @@ export function inkLines(frame: Frame, wishes: InkWishes): Float32Array {
 }
 
 /** What is dark against its surroundings in the face is drawn: lashes, pupils, nostrils, the mouth. 0..1. */
-export function faceStrokes({ width, height, face, head }: Frame, tone: Float32Array, boldness: number): Float32Array {
-  const wide = blur(tone, width, height, Math.max(1.2, head.radius * 0.055))
-  const out = new Float32Array(tone.length)
+export function faceStrokes(frame: Frame, tone: Float32Array, boldness: number): Float32Array {
+  const { width, height, face, head, material } = frame
+  const sigma = Math.max(1.2, head.radius * 0.055)
+  // Against skin alone: beside the white of an eye or a bright collar everything is dark.
+  const skin = face.map((share, i) => (material[i] === materialCodes.eye ? 0 : share))
+  const share = blur(skin, width, height, sigma)
+  const wide = blur(
+    skin.map((on, i) => on * tone[i]!),
+    width,
+    height,
+    sigma,
+  )
   const bold = boldness * roomFor(head.radius)
-  for (let i = 0; i < out.length; i++)
+  const out = new Float32Array(tone.length)
+  for (let i = 0; i < out.length; i++) {
+    if (face[i]! <= 0 || share[i]! < 0.01) continue
+    const around = wide[i]! / share[i]!
     // By share and not by amount, so that dark faces are drawn as clearly as pale ones.
-    if (face[i]! > 0) out[i] = face[i]! * clamp(((wide[i]! - tone[i]!) / (wide[i]! + 0.15)) * bold - 0.06, 0, 0.92)
+    const dark = (around - tone[i]!) / Math.max(0.55, around + 0.15)
+    out[i] = face[i]! * clamp(dark * bold - 0.06, 0, 0.92)
+  }
   return out
 }
