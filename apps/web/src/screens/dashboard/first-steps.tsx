@@ -48,7 +48,7 @@ function DescribeSomeone() {
         label="Somebody in a sentence"
         value={words}
         maxLength={1000}
-        placeholder="Lighthouse keeper, 58, grey beard, yellow oilskin"
+        placeholder="Fisherman, 58, grey beard, yellow raincoat"
         onChange={(event) => setWords(event.target.value)}
       />
       <div className={styles.actions}>
