@@ -1,7 +1,7 @@
 import { atan2, sin } from '#maths/exact.ts'
 import type { Spot } from '#mesh/part.ts'
 import { elbow } from './fabric.ts'
-import { bump, crests, noise, step } from './noise.ts'
+import { bump, crests, lerp, noise, step } from './noise.ts'
 
 /**
  * Folds of cloth at a spot, about 0..1.5: across the limbs where they bend, around the waist, from the armpits, and
@@ -40,19 +40,21 @@ function sleeveFolds(x: number, across: number, z: number, v: number): number {
   const uneven = noise(v * 1.1 + twist, across * 1.2, z * 1.2)
   const under = step(0.45, -0.35, across) * step(1.7, 0.5, v)
   const strength = 0.12 + 0.5 * under + 0.95 * bump(elbow, 1.1, v) + 0.45 * bump(4.1, 0.8, v)
-  const slant = v < 1.3 ? -0.75 : 0.75 * (z < 0.6 ? 1 : -0.5)
+  const slant = lerp(-0.75, 0.75, step(0.9, 1.9, v)) * lerp(1, -0.4, step(0.3, 1.1, z))
   return pleated(v * 1.45 + across * slant + uneven * 1.5 + twist, strength * (0.25 + 1.1 * uneven))
 }
 
 /** Over chest and back: fanned out of the armpits, hanging from the bust, gathered at the waist. */
 function trunkFolds(x: number, side: number, y: number, z: number): number {
-  const twist = x < 0 ? 4.7 : 0
-  const uneven = noise(side * 1.3 + twist, y * 0.9, z * 1.1 + 3)
+  // Both sides differ, without a step in the middle.
+  const twist = 0.5 * step(-0.5, 0.5, x)
+  const uneven = noise(x * 1.3, y * 0.9, z * 1.1 + 3)
   let sum = 0.12 * crests(x * 0.75 + y * 0.25, y * 1.05 - side * 0.9, z * 0.8)
   if (y > 2.9) {
     const [dx, dy] = [1.56 - side, y - 4.42]
     const far = Math.sqrt(dx * dx + dy * dy)
-    const strength = step(0.12, 0.5, far) * step(1.5, 0.5, far) * (z > 0.2 ? 0.95 : 0.7) * step(5.5, 5.1, y)
+    const strength =
+      step(0.12, 0.5, far) * step(1.5, 0.5, far) * (z > 0.2 ? 0.95 : 0.7) * step(5.5, 5.1, y) * step(0, 0.5, side)
     if (strength > 0) sum += pleated(atan2(dy, dx) * 1.05 + uneven * 0.7 + twist + 0.2, strength * (0.2 + 1.1 * uneven))
   }
   const waist = bump(1.5, 1.5, y) * (0.25 + 0.6 * step(0.3, 1.3, side))

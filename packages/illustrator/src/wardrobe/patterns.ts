@@ -1,17 +1,35 @@
+import { atan2 } from '#maths/exact.ts'
 import type { Spot } from '#mesh/part.ts'
 import type { Dye } from './dyes.ts'
 import { visible } from './folds.ts'
-import { clamp, noise } from './noise.ts'
+import { clamp, lerp, noise, step } from './noise.ts'
 import { dab, type Paint } from './surfaces.ts'
+
+/** How far down the sleeve from the seam it is set in with; below 0 on the trunk. */
+export const offSeam = ({ v, y }: Spot): number =>
+  // At the top it lies on the end of the shoulder blade, before the arm begins.
+  v > 10 || v < -0.4 ? -9 : v - 0.01 + 0.27 * step(4.7, 5.5, y)
 
 /** A coordinate that runs around limbs and trunk, and one that runs along them. */
 export const around = (spot: Spot): number =>
   spot.v > 10
     ? (spot.v - 20) * 13
-    : spot.v > 0.3
-      ? spot.x * 0.8 + spot.y * 0.6 + spot.z
+    : offSeam(spot) > 0
+      ? aroundArm(spot)
       : spot.x + (spot.z < 0.2 ? -1 : 1) * 0.35 * spot.z
-export const lengthwise = (spot: Spot): number => (spot.v > 0.3 && spot.v < 10 ? -spot.v : spot.y)
+export const lengthwise = (spot: Spot): number => (offSeam(spot) > 0 ? -spot.v : spot.y)
+
+/** Around the arm at rest, which is straight to the elbow and goes to the front from there; 0 outside, cut below. */
+function aroundArm({ x, y, z, v }: Spot): number {
+  const bent = step(1.7, 2.9, v)
+  const side = Math.abs(x)
+  const low = v - 2.28
+  const [ax, ay, az] = [side - 1.68 - 0.636 * v, y - 5.25 + 0.772 * v, z - 0.17]
+  const [bx, by, bz] = [side - 3.13 - 0.521 * low, y - 3.49 + 0.459 * low, z - 0.13 - 0.719 * low]
+  const out = lerp(0.772 * ax + 0.636 * ay, 0.719 * bx + 0.69 * by - 0.08 * bz, bent)
+  const forth = lerp(az, -0.459 * bx + 0.559 * by + 0.689 * bz, bent)
+  return 0.5 * atan2(forth, out)
+}
 
 /** 1 on a line of this half width at 0, with soft edges as wide as a pixel. */
 export const line = (off: number, half: number, grain: number): number =>

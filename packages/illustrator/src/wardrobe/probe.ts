@@ -4,12 +4,21 @@ import type { Wearer } from './wearer.ts'
 /** A place on the wearer's skin. */
 export type Probe = { readonly point: Point; readonly outward: Point }
 
-/** The posed skin nearest to a place of the base mesh at rest, `lift` decimetres off it. */
-export function probe(wearer: Wearer, x: number, y: number, z: number, lift = 0, level = 4): Probe {
+/** The posed skin nearest to a place of the base mesh at rest, `lift` decimetres off it; `among` all or some vertices. */
+export function probe(
+  wearer: Wearer,
+  x: number,
+  y: number,
+  z: number,
+  lift = 0,
+  level = 4,
+  among?: readonly number[],
+): Probe {
   const { fabric } = wearer
   const { positions, outward } = wearer.loosened(level)
   const best: { v: number; far: number }[] = []
-  for (let v = 0; v < fabric.count; v += 1) {
+  for (let index = 0; index < (among?.length ?? fabric.count); index += 1) {
+    const v = among?.[index] ?? index
     const dx = (fabric.rest[v * 3] ?? 0) - x
     const dy = (fabric.rest[v * 3 + 1] ?? 0) - y
     const dz = (fabric.rest[v * 3 + 2] ?? 0) - z

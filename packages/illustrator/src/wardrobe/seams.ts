@@ -1,15 +1,12 @@
-import { step } from './noise.ts'
-import { line } from './patterns.ts'
+import { line, offSeam } from './patterns.ts'
 import { type Paint, tone } from './surfaces.ts'
 
 /** Where the sleeve is set in: a line from the shoulder's tip to the armpit, the cloth a little gathered beyond it. */
 export const armhole =
   (depth = 1): Paint =>
   (spot) => {
-    if (spot.v < -0.4 || spot.v > 0.4 || spot.y < 3.6) return
-    // At the top it lies on the end of the shoulder blade, before the arm begins.
-    const off = spot.v - 0.01 + 0.27 * step(4.7, 5.5, spot.y)
-    if (off < -0.12 || off > 0.3) return
+    const off = offSeam(spot)
+    if (off < -0.12 || off > 0.3 || spot.y < 3.6) return
     const seam = line(off, 0.009, spot.grain)
     tone(spot, 1 - 0.38 * depth * seam)
     spot.relief += 0.012 * depth * (off < 0 ? Math.max(0, 1 + off / 0.12) * 0.4 : Math.max(0, 1 - off / 0.3))

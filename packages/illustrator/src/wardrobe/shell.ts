@@ -31,6 +31,8 @@ export type ShellForm = {
   readonly stiff?: boolean
   /** How taut it spans hollows: 0 a second skin, 4 a shirt, 20 a plate. */
   readonly loose: number
+  /** How straight it falls from the chest: 0 along the body, 1 straight down. What lies on it has the same. */
+  readonly fall?: number
   /** Thickness of its border. */
   readonly rim?: number
   /** Hides the skin right up to its border: what is small and stiff, as shoes. */
@@ -48,7 +50,7 @@ export type Shell = { readonly part: Part; readonly clipped: Clip; readonly fiel
 export function makeShell(wearer: Wearer, form: ShellForm): Shell {
   const { fabric } = wearer
   const field = evaluate(form.where, fabric.rest, fabric.arm)
-  const { positions, outward } = wearer.loosened(form.loose)
+  const { positions, outward } = wearer.loosened(form.loose, form.fall)
   const whole = {
     rest: fabric.rest,
     arm: fabric.arm,

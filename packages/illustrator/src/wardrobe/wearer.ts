@@ -1,5 +1,6 @@
 import type { Body } from '#body/body.ts'
 import { type Fabric, fabricOf, spread } from './fabric.ts'
+import { fallen } from './fall.ts'
 import { hug } from './hug.ts'
 import { normalsOf } from './vectors.ts'
 
@@ -10,8 +11,8 @@ export type Wearer = {
   /** The fabric on the skin, posed, and its normals. */
   readonly skin: Float32Array
   readonly outward: Float32Array
-  /** The fabric drawn taut over hollows, more so with each level, and its normals. */
-  loosened(level: number): { readonly positions: Float32Array; readonly outward: Float32Array }
+  /** The fabric drawn taut over hollows, more so with each level, and fallen from the chest by this share. */
+  loosened(level: number, fall?: number): { readonly positions: Float32Array; readonly outward: Float32Array }
 }
 
 export function wearerOf(body: Body): Wearer {
@@ -20,12 +21,19 @@ export function wearerOf(body: Body): Wearer {
   hug(body.pack, fabric, skin, body.posed)
   const outward = normalsOf(skin, fabric.triangles)
   const levels = [skin]
-  const normals = [outward]
-  const loosened = (level: number) => {
+  const states = new Map<string, { readonly positions: Float32Array; readonly outward: Float32Array }>()
+  const taut = (level: number): Float32Array => {
     while (levels.length <= level) levels.push(tauten(fabric, levels[levels.length - 1] ?? skin, skin, outward))
-    const positions = levels[level] ?? skin
-    normals[level] ??= normalsOf(positions, fabric.triangles)
-    return { positions, outward: normals[level] ?? outward }
+    return levels[level] ?? skin
+  }
+  const loosened = (level: number, fall = 0) => {
+    const key = `${level} ${fall}`
+    const known = states.get(key)
+    if (known) return known
+    const positions = fall > 0 ? fallen({ body, fabric }, taut(level), fall) : taut(level)
+    const state = { positions, outward: normalsOf(positions, fabric.triangles) }
+    states.set(key, state)
+    return state
   }
   return { body, fabric, skin, outward, loosened }
 }

@@ -30,7 +30,8 @@ type WeaveForm = {
 
 /** Fine pattern of a thread of this size: relief and tone, gone when it is finer than the pixels. */
 function fine(spot: Spot, size: number, height: number, wave: number): void {
-  const seen = visible(size, spot.grain)
+  // Threads are waves: they need more pixels than an edge does.
+  const seen = visible(size * 0.6, spot.grain)
   if (seen === 0) return
   spot.relief += height * wave * seen
   const factor = 1 + 0.12 * wave * seen

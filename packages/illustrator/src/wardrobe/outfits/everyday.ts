@@ -1,10 +1,11 @@
 import { brightness, contrasting, mixed, toned } from '#wardrobe/dyes.ts'
 import { blossoms, line, plaid, stripes } from '#wardrobe/patterns.ts'
+import { collar } from '#wardrobe/pieces/collars.ts'
 import { boots, flats, sandals, shoes, trainers } from '#wardrobe/pieces/feet.ts'
 import { cuffs, jacket, lapels, pockets } from '#wardrobe/pieces/jackets.ts'
 import { belt, jeans, slip, trousers } from '#wardrobe/pieces/legs.ts'
 import { hoodDown } from '#wardrobe/pieces/neckwear.ts'
-import { collar, shirt, standCollar, top } from '#wardrobe/pieces/tops.ts'
+import { shirt, standCollar, top } from '#wardrobe/pieces/tops.ts'
 import { above, all, any, below, round, sleeves } from '#wardrobe/regions.ts'
 import { dab, surface } from '#wardrobe/surfaces.ts'
 import { black, brown, gold, steel, type Tailor, white } from '#wardrobe/tailor.ts'
@@ -19,6 +20,7 @@ export function tshirtJeans(tailor: Tailor): void {
     hem: 0.25 + 0.2 * feminine,
     thick: 0.1 - 0.03 * feminine,
     loose: feminine > 0.5 ? 4 : 8,
+    fall: 0.8 - 0.25 * feminine,
     trim: toned(primary, 0.92),
     band: 0.11,
   })
@@ -93,6 +95,7 @@ export function sweater(tailor: Tailor): void {
     hem: 0.2,
     thick: 0.13,
     loose: feminine > 0.5 ? 7 : 10,
+    fall: 0.8 - 0.2 * feminine,
     folds: 1.1,
     band: 0.24,
     trim: ribs,
@@ -122,6 +125,7 @@ export function hoodie(tailor: Tailor): void {
     hem: 0.15,
     thick: 0.16,
     loose: 12,
+    fall: 0.85,
     folds: 1.4,
     band: 0.28,
     trim: toned(primary, 0.85),
@@ -141,7 +145,8 @@ export function hoodie(tailor: Tailor): void {
       at.z < 0.2 ? -1 : Math.min(1.05 - 0.45 * Math.max(0, at.y - 1.1) - at.side, 1.95 - at.y, at.y - 0.62),
     thick: () => 0.24,
     loose: 12,
-    rim: 0.09,
+    fall: 0.85,
+    rim: 0.05,
     surface: surface(toned(primary, 0.95), 'cotton', { folds: 0.5, hem: 0.06 }),
   })
   hoodDown(tailor, { colour: primary, weave: 'cotton', thick: 0.16 })
@@ -175,7 +180,7 @@ export function denimJacket(tailor: Tailor): void {
       }
     },
   })
-  collar(tailor, { colour: primary, weave: 'denim', thick: 0.23, open: 0.9, reach: 1.24 })
+  collar(tailor, { colour: primary, weave: 'denim', thick: 0.18, front: 112, points: 132, reach: 1.12, pointed: 1.3 })
   pockets(tailor, {
     colour: primary,
     weave: 'denim',
@@ -217,11 +222,12 @@ export function leatherJacket(tailor: Tailor): void {
   lapels(tailor, {
     colour: toned(primary, 1.08),
     weave: 'leather',
-    thick: 0.24,
-    closed: closed + 0.9,
-    spread,
-    width: 0.5,
-    peak: 0.12,
+    material: 'hard',
+    thick: 0.23,
+    closed: 2.6,
+    spread: 0.27,
+    width: 0.48,
+    peak: 0.1,
   })
   cuffs(tailor, { colour: primary, weave: 'leather', thick: 0.19, from: 4.1, to: 4.42, material: 'hard' })
   belt(tailor, { colour: primary, y: 0.95 + 0.3 * feminine, thick: 0.22, buckle: steel, loose: 8, width: 0.13 })
@@ -236,6 +242,7 @@ export function summerShorts(tailor: Tailor): void {
     weave: 'linen',
     thick: 0.11,
     loose: 8,
+    fall: 0.8,
     sleeve: 1.35,
     untucked: true,
     throat: 4.9,

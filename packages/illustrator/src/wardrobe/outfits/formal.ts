@@ -43,6 +43,7 @@ export function suit(tailor: Tailor): void {
     hem: 0.9,
     sleeve: 4.55,
     folds: 0.5,
+    under: true,
   })
   if (feminine <= 0.6) tie(tailor, { colour: accent, stripe: toned(accent, 0.6), thick: 0.11 })
   const [closed, spread] = [2.35, 0.21]
@@ -99,6 +100,7 @@ export function tuxedo(tailor: Tailor): void {
     hem: 0.9,
     sleeve: 4.55,
     folds: 0.2,
+    under: true,
     buttons: black,
     paint: (spot) => {
       if (spot.z < 0.2 || spot.v > 0 || Math.abs(spot.x) > 0.6) return
@@ -106,7 +108,7 @@ export function tuxedo(tailor: Tailor): void {
       tone(spot, 1 - 0.1 * rib)
     },
   })
-  bowTie(tailor, mixed(primary, black, 0.5), 0.12)
+  bowTie(tailor, mixed(primary, black, 0.5), 0.28)
   tailor.trim({
     name: 'cummerbund',
     where: all(below(1.95), above(1.1), trunk),
@@ -136,7 +138,6 @@ export function tuxedo(tailor: Tailor): void {
     spread,
     width: 0.4,
     peak: 0.2,
-    notch: 4.95,
   })
   shoes(tailor, { colour: toned(black, 0.9) })
 }

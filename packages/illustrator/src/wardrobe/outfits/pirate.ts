@@ -76,7 +76,6 @@ export function pirate(tailor: Tailor): void {
     closed: 1.8,
     spread: 0.2,
     width: 0.52,
-    notch: 4.95,
     peak: 0.1,
   })
   standCollar(tailor, { colour: toned(primary, 0.8), weave: 'wool', thick: 0.2, height: 0.4, flare: 0.16, gap: 0.5 })

@@ -47,6 +47,7 @@ export function sportswear(tailor: Tailor): void {
       weave: 'nylon',
       thick: 0.1,
       loose: 8,
+      fall: 0.7,
       sleeve: 1.1,
       hem: 0.1,
       trim: accent,

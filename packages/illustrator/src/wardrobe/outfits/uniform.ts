@@ -12,7 +12,7 @@ import { piping } from './piping.ts'
 export function uniform(tailor: Tailor): void {
   const { primary, secondary, accent } = tailor
   trousers(tailor, { colour: toned(primary, 0.85), weave: 'wool', wide: 0.12, paint: piping(secondary, 0.035) })
-  shirt(tailor, { colour: white, thick: 0.05, throat: 5.4, hem: 2, sleeve: 4.45, folds: 0.3 })
+  shirt(tailor, { colour: white, thick: 0.05, throat: 5.4, hem: 2, sleeve: 4.45, folds: 0.3, under: true })
   tie(tailor, { colour: toned(primary, 0.5), stripe: toned(primary, 0.5), thick: 0.09, to: 3 })
   const [closed, spread] = [3.6, 0.28]
   const rows = buttonRows(secondary, closed - 0.2, 0.6, 0.68, 0, 0.085, 1)

@@ -4,7 +4,8 @@ import { boots, shoes } from '#wardrobe/pieces/feet.ts'
 import { buttonRows, cuffs, epaulettes, jacket, lapels, pockets, zip } from '#wardrobe/pieces/jackets.ts'
 import { belt, trousers } from '#wardrobe/pieces/legs.ts'
 import { hoodDown, neckTube } from '#wardrobe/pieces/neckwear.ts'
-import { collar, standCollar, top } from '#wardrobe/pieces/tops.ts'
+import { collar } from '#wardrobe/pieces/collars.ts'
+import { standCollar, top } from '#wardrobe/pieces/tops.ts'
 import { all, round } from '#wardrobe/regions.ts'
 import { surface } from '#wardrobe/surfaces.ts'
 import { black, brown, gold, steel, type Tailor, white } from '#wardrobe/tailor.ts'
@@ -79,7 +80,7 @@ export function trenchCoat(tailor: Tailor): void {
   const { primary, secondary, accent } = tailor
   trousers(tailor, { colour: secondary, weave: 'wool', wide: 0.1 })
   top(tailor, { colour: mixed(white, accent, 0.3), thick: 0.05, sleeve: 4, hem: 0.5 })
-  collar(tailor, { colour: mixed(white, accent, 0.3), weave: 'cotton', thick: 0.1 })
+  collar(tailor, { colour: mixed(white, accent, 0.3), weave: 'cotton', thick: 0.05 })
   const [closed, spread] = [3.7, 0.22]
   const rows = buttonRows(toned(brown, 0.8), 3.55, -9, 0.85, 0.42, 0.1)
   const shell = jacket(tailor, {
@@ -114,7 +115,6 @@ export function trenchCoat(tailor: Tailor): void {
     closed,
     spread,
     width: 0.72,
-    notch: 4.95,
   })
   standCollar(tailor, {
     colour: toned(primary, 1.02),

@@ -7,6 +7,7 @@ import { trousers } from '#wardrobe/pieces/legs.ts'
 import { neckTube, tie } from '#wardrobe/pieces/neckwear.ts'
 import { shirt, standCollar, top } from '#wardrobe/pieces/tops.ts'
 import { all, round, sleeves } from '#wardrobe/regions.ts'
+import { armhole } from '#wardrobe/seams.ts'
 import { dab, surface } from '#wardrobe/surfaces.ts'
 import { black, gold, type Tailor, white } from '#wardrobe/tailor.ts'
 
@@ -64,6 +65,7 @@ export function labCoat(tailor: Tailor): void {
   shirt(tailor, {
     colour: secondary,
     thick: 0.05,
+    under: true,
     throat: feminine > 0.6 ? 4.9 : 5.35,
     hem: 0.9,
     sleeve: 4.2,
@@ -153,6 +155,8 @@ export function chefWhites(tailor: Tailor): void {
   shoes(tailor, { colour: black })
 }
 
+const scrubsFall = 0.75
+
 export function scrubs(tailor: Tailor): void {
   const { primary, secondary, accent } = tailor
   trousers(tailor, { colour: primary, wide: 0.2, folds: 1.2 })
@@ -167,13 +171,15 @@ export function scrubs(tailor: Tailor): void {
     ),
     thick: (at) => 0.13 + 0.05 * step(1.5, 0, at.y),
     loose: 10,
+    fall: scrubsFall,
     rim: 0.07,
-    surface: surface(primary, 'cotton', { folds: 1.2, hem: 0.12, thread: contrasting(primary) }),
+    surface: surface(primary, 'cotton', { folds: 1.2, hem: 0.12, thread: contrasting(primary), paint: armhole() }),
   })
   pockets(tailor, {
     colour: primary,
     weave: 'cotton',
     thick: 0.16,
+    fall: scrubsFall,
     x: 0.8,
     y: 3.75,
     width: 0.32,
@@ -184,6 +190,7 @@ export function scrubs(tailor: Tailor): void {
     colour: primary,
     weave: 'cotton',
     thick: 0.19,
+    fall: scrubsFall,
     x: 0.95,
     y: 0.75,
     width: 0.42,

@@ -4,9 +4,10 @@ import { knob, line } from '#wardrobe/patterns.ts'
 import { above, all, round, sleeves } from '#wardrobe/regions.ts'
 import { armhole } from '#wardrobe/seams.ts'
 import type { At, Field, Shell } from '#wardrobe/shell.ts'
-import { type Paint, surface, tone } from '#wardrobe/surfaces.ts'
+import { dab, type Paint, surface, tone } from '#wardrobe/surfaces.ts'
 import type { Tailor } from '#wardrobe/tailor.ts'
 import type { Weave } from '#wardrobe/weaves.ts'
+import { collar } from './collars.ts'
 
 export type JacketForm = {
   readonly colour: Dye
@@ -69,7 +70,7 @@ export const padded = (pads: number): Field => {
   return (at) => pads * step(-0.75, -0.35, at.arm) * step(0.35, -0.2, at.arm) * step(4.9, 5.5, at.y)
 }
 
-/** Lapels along the V, with a notch or a peak, and the collar behind the neck. */
+/** Lapels along the V, with a notch or a peak, and the collar they go on from. */
 export function lapels(
   tailor: Tailor,
   form: {
@@ -81,30 +82,46 @@ export function lapels(
     width?: number
     notch?: number
     peak?: number
+    material?: 'cloth' | 'hard'
   },
 ): void {
-  const { closed, spread, width = 0.42, notch = 4.85, peak = 0 } = form
-  const outer = round(1.08)
+  const { closed, spread, width = 0.4, notch = 5.26, peak = 0, material = 'cloth' } = form
+  const edge = contrasting(form.colour, 1.6)
   tailor.trim({
     name: 'lapels',
+    material,
+    fine: 2,
     where: (at) => {
-      if (at.arm > 0.1) return -1
-      if (at.z < 0.35) return Math.min(-outer(at), round(0.6)(at))
+      if (at.arm > 0.1 || at.z < 0.35) return -1
       const rise = at.y - closed
-      const inner = at.side - rise * spread
-      const lapel = Math.min(
+      return Math.min(
         rise * 0.9,
-        inner,
-        rise * width + peak * step(notch - 0.6, notch, at.y) + 0.04 - at.side,
-        notch - at.y - 0.25 * (1 - peak * 4) * (at.side - 0.6),
+        at.side - rise * spread,
+        // Broadest below the notch, narrow where it is buttoned.
+        rise * width + 0.02 + peak * step(notch - 0.5, notch, at.y) - at.side,
+        notch - at.y + (0.12 + peak) * (at.side - rise * spread),
       )
-      const upper = Math.min(inner, at.y - notch - 0.05 + 0.12 * (at.side - 0.5), -round(1.22)(at))
-      return Math.max(lapel, upper)
     },
     thick: () => form.thick,
     loose: 8,
-    rim: 0.07,
-    surface: surface(form.colour, form.weave, { folds: 0, hem: 0.05 }),
+    rim: 0.05,
+    surface: surface(form.colour, form.weave, {
+      folds: 0,
+      hem: 0.05,
+      paint: (spot) => dab(spot, edge, line(spot.u, 0.018, spot.grain) * 0.8),
+    }),
+  })
+  // From where the V meets the neck, along the V and out over the lapels' upper end.
+  collar(tailor, {
+    colour: form.colour,
+    weave: form.weave,
+    material,
+    thick: form.thick - 0.03,
+    front: 116,
+    points: 140,
+    reach: 1.02,
+    pointed: 1.2,
+    paint: (spot) => dab(spot, edge, line(spot.u, 0.018, spot.grain) * 0.8),
   })
 }
 
@@ -121,6 +138,7 @@ export function pockets(
     height?: number
     flap?: boolean
     button?: Dye
+    fall?: number
   },
 ): void {
   const { x = 0.95, y, width = 0.42, height = 0.32 } = form
@@ -136,6 +154,7 @@ export function pockets(
     where: whole,
     thick: () => form.thick,
     loose: 8,
+    fall: form.fall ?? 0,
     rim: 0.06,
     surface: surface(toned(form.colour, 1.02), form.weave, {
       folds: 0,

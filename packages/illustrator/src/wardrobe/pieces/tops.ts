@@ -1,4 +1,4 @@
-import { contrasting, type Dye, toned } from '#wardrobe/dyes.ts'
+import { contrasting, type Dye } from '#wardrobe/dyes.ts'
 import { bump, crests, step } from '#wardrobe/noise.ts'
 import { knob, line } from '#wardrobe/patterns.ts'
 import { above, all, below, round, sleeves, vee } from '#wardrobe/regions.ts'
@@ -6,6 +6,7 @@ import { armhole } from '#wardrobe/seams.ts'
 import type { At, Field, Shell } from '#wardrobe/shell.ts'
 import { dab, type Paint, surface, tone } from '#wardrobe/surfaces.ts'
 import type { Tailor } from '#wardrobe/tailor.ts'
+import { collar } from './collars.ts'
 import type { Weave } from '#wardrobe/weaves.ts'
 
 export type TopForm = {
@@ -16,6 +17,7 @@ export type TopForm = {
   readonly hem?: number
   readonly thick?: number
   readonly loose?: number
+  readonly fall?: number
   readonly neck?: Field
   readonly folds?: number
   readonly name?: string
@@ -44,6 +46,7 @@ export function top(tailor: Tailor, form: TopForm): Shell {
     where: all(form.neck ?? round(0.72, 0.05), sleeves(sleeve), above(hem)),
     thick: (at) => thick + room(at) + 0.03 * step(hem + 1.2, hem, at.y),
     loose: form.loose ?? 5,
+    fall: form.fall ?? 0,
     rim: 0.06,
     surface: surface(form.colour, form.weave ?? 'cotton', {
       folds: form.folds ?? 1,
@@ -77,7 +80,12 @@ const placket =
 /** A shirt with collar, placket and cuffs; open at the throat by choice. */
 export function shirt(
   tailor: Tailor,
-  form: TopForm & { readonly buttons?: Dye; readonly throat?: number; readonly untucked?: boolean },
+  form: TopForm & {
+    readonly buttons?: Dye
+    readonly throat?: number
+    readonly untucked?: boolean
+    readonly under?: boolean
+  },
 ): Shell {
   const { colour, sleeve = 4.45, thick = 0.07 } = form
   const hem = form.hem ?? (form.untucked ? 0.1 : 0.9)
@@ -105,45 +113,12 @@ export function shirt(
   collar(tailor, {
     colour,
     weave: form.weave ?? 'cotton',
-    thick: thick + 0.05,
-    open: throat < 5 ? 0.9 : 0.3,
+    thick,
+    flat: form.under ?? false,
+    ...(throat < 5 ? { front: 160, points: 146 } : { front: 173, points: 155 }),
     paint: form.paint,
   })
   return shell
-}
-
-export type CollarForm = {
-  readonly colour: Dye
-  readonly weave: Weave
-  readonly thick: number
-  /** How far apart the points lie, and how far out they reach. */
-  readonly open?: number
-  readonly reach?: number
-  readonly paint?: Paint | undefined
-}
-
-/** A collar that stands behind the neck and falls over in points in front. */
-export function collar(tailor: Tailor, { colour, weave, thick, open = 0.4, reach = 1.12, paint }: CollarForm): void {
-  const inner = round(0.62)
-  const outer = round(reach)
-  tailor.trim({
-    name: 'collar',
-    where: (at) => {
-      const point = step(0.3, 0.9, at.z)
-      const fall = -outer(at) + 0.16 * point * bump(0.62, 0.5, at.side)
-      const gap = at.z > 0.3 ? at.side - 0.1 - open * Math.max(0, 5.75 - at.y) * 0.6 : 9
-      return Math.min(fall, inner(at), gap, 0.6 - at.arm)
-    },
-    // Thickest along the fold, where it turns over.
-    thick: (at) => thick + 0.02 + 0.06 * bump(0.14, 0.2, inner(at)),
-    loose: 5,
-    rim: 0.09,
-    surface: surface(toned(colour, 1.04), weave, {
-      folds: 0,
-      hem: 0.06,
-      ...(paint && weave !== 'leather' ? { paint } : {}),
-    }),
-  })
 }
 
 /** A band that stands around the neck: turtlenecks, mandarin and stand-up collars. */
