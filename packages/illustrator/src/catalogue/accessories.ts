@@ -42,6 +42,11 @@ export const accessories = entries({
     'straw hat, sun hat, sunhat, cowboy hat, stetson, panama hat, panama, floppy hat, wide brimmed straw hat',
     'hat',
   ],
+  hood: [
+    'Hood',
+    'hood, hood up, raised hood, hood raised, hood over her head, hood over his head, hood over the head, cowl',
+    'hat',
+  ],
   crown: ['Crown', 'crown, kings crown, queens crown, crowned, royal crown', 'hat'],
   tiara: ['Tiara', 'tiara, diadem, circlet, coronet', 'head'],
   headband: [

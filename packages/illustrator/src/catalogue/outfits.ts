@@ -40,7 +40,7 @@ export const outfits = entries({
   ],
   hoodie: [
     'Hoodie',
-    'hoodie, hoody, hooded sweatshirt, hooded top, zip up hoodie, streetwear, hood up',
+    'hoodie, hoody, hooded sweatshirt, hooded top, zip up hoodie, streetwear',
     of('everyday', '#5a6270', '#2f3440'),
   ],
   'denim-jacket': [

@@ -15,6 +15,7 @@ import type { PictureOrder, Setting } from '#picture/order.ts'
 import type { Pause } from '#raster/draw-opaque.ts'
 import { adorn } from '#props/adorn.ts'
 import { poseFor } from '#props/holding.ts'
+import { tuckedStyle } from '#props/press.ts'
 import { inShine } from '#props/shine.ts'
 import { featuresFor } from '#styles/features-for.ts'
 import { dress } from '#wardrobe/dress.ts'
@@ -58,7 +59,8 @@ export function wearOf(body: Body, setting: Setting, seed: number, pause: Pause)
   const { hair, beard } = body.phenotype
   const clothes = dressOf(body, setting, seed)
   pause()
-  const locks = growHair(body, hair, setting.accessories, clothes.parts)
+  const style = tuckedStyle(hair.style, setting.accessories)
+  const locks = growHair(body, { ...hair, style }, setting.accessories, clothes.parts)
   pause()
   const whiskers = growBeard(body, { style: beard.style, colour: hair.colour, grey: hair.grey }, clothes.parts)
   pause()
@@ -75,13 +77,15 @@ export function figureWith(body: Body, setting: Setting, seed: number, wear: Wea
   const { primary, secondary, accent, accessories } = setting
   const skin = bodyParts(body, clothes.hidden)
   pause()
-  const things = adorn(body, accessories, { primary, secondary, accent, seed }, clothes.parts)
+  // A hood that is up does not lie on the back.
+  const cloth = accessories.includes('hood') ? withoutHood(clothes.parts) : clothes.parts
+  const things = adorn(body, accessories, { primary, secondary, accent, seed }, cloth)
   pause()
   const furniture = [
     ...(body.seat ? seatUnder(body.seat, setting.background, primary, seed) : []),
     ...(body.leans ? supportBehind(body.leans, setting.background, seed) : []),
   ]
-  const own = inShine([...skin, ...clothes.parts, ...locks, ...things, ...whiskers], things)
+  const own = inShine([...skin, ...cloth, ...locks, ...things, ...whiskers], things)
   const parts = [...own, ...furniture]
   return {
     parts,
@@ -89,6 +93,13 @@ export function figureWith(body: Body, setting: Setting, seed: number, wear: Wea
     spreads: furniture.length > 0,
     skin: brightnessOf(body.phenotype.skin.colour),
   }
+}
+
+/** Clothes whose hood and its fur are there by name and surface only. */
+function withoutHood(parts: readonly Part[]): readonly Part[] {
+  if (!parts.some(({ name }) => name === 'hood')) return parts
+  const none = { positions: new Float32Array(0), normals: new Float32Array(0), triangles: new Uint32Array(0) }
+  return parts.map((part) => (part.name === 'hood' || part.name === 'fur' ? { ...part, ...none } : part))
 }
 
 /** Of a colour as it is shown, how much light it gives back. */

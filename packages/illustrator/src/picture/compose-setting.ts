@@ -5,18 +5,18 @@ import type { PoseId } from '#catalogue/poses.ts'
 import type { Genes } from '#genes/genes.ts'
 import type { Scene } from '#reading/to-scene.ts'
 import { random } from '#seed/random.ts'
-import { backgroundsFor, expressionsFor, framingsFor, posesFor, thingsFor } from './likely.ts'
+import { backgroundsFor, expressionsFor, framingsFor, outfitFor, posesFor, thingsFor } from './likely.ts'
 import type { Setting } from './order.ts'
 
 /** Decides whatever a scene leaves open, by who the person is, what goes together, and the seed. */
 export function composeSetting(genes: Genes, scene: Scene, seed: number): Setting {
-  const outfit = scene.outfit ?? genes.outfit
+  const outfit = scene.outfit ?? outfitFor(genes.outfit, scene.accessories)
   const extras = wornOf(genes, scene)
   const background = scene.background ?? pick('background', seed, backgroundsFor(outfit, scene))
   const pose = scene.pose ?? pick('pose', seed, posesFor(outfit, background, extras))
   const own = outfits.find(({ id }) => id === outfit)?.more
   // Another outfit than the person's own comes in its own colours, unless the text names them.
-  const changed = scene.outfit !== undefined && scene.outfit !== genes.outfit
+  const changed = outfit !== genes.outfit
   return {
     pose,
     expression: scene.expression ?? pick('expression', seed, expressionsFor(pose)),

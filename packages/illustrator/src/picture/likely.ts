@@ -6,6 +6,15 @@ import type { FramingId } from '#catalogue/picture.ts'
 import type { PoseId } from '#catalogue/poses.ts'
 import type { Scene } from '#reading/to-scene.ts'
 
+const hooded: readonly OutfitId[] = ['hoodie', 'cloak', 'robe', 'winter-coat']
+const legendary: readonly OutfitId[] = ['plate-armour', 'leather-armour', 'tunic', 'royal', 'pirate', 'kimono']
+
+/** The person's own clothes, unless a hood is asked for that they do not have. */
+export function outfitFor(own: OutfitId, extras: readonly AccessoryId[]): OutfitId {
+  if (!extras.includes('hood') || hooded.includes(own)) return own
+  return legendary.includes(own) ? 'cloak' : 'hoodie'
+}
+
 /** How likely each is; what is not named does not come by chance. */
 type Weights<Id extends string> = Readonly<Partial<Record<Id, number>>>
 

@@ -3,6 +3,7 @@ import { lookAt } from '#lens/camera.ts'
 import { randomGenes } from '#genes/random-person.ts'
 import { square } from '#mesh/testing.ts'
 import { backgrounds } from '#catalogue/backgrounds.ts'
+import type { OutfitId } from '#catalogue/outfits.ts'
 import type { Scene } from '#reading/to-scene.ts'
 import { clearView } from './clear-view.ts'
 import { composeSetting } from './compose-setting.ts'
@@ -53,6 +54,15 @@ describe('setting', () => {
     const things = places.map((background) => held({ pose: 'holding', background, without: ['staff'] }).at(-1))
     for (const thing of things) expect(['mug', 'bouquet', 'lantern']).toContain(thing)
     expect(things[2]).toBe('lantern')
+  })
+
+  it('[ILL-58] has clothes with a hood where one is to be up', () => {
+    const worn = (outfit: OutfitId, accessories: Scene['accessories']) =>
+      composeSetting({ ...randomGenes(3), outfit }, { ...empty, accessories }, 3).outfit
+    expect(worn('suit', ['hood'])).toBe('hoodie')
+    expect(worn('tunic', ['hood'])).toBe('cloak')
+    expect(worn('winter-coat', ['hood'])).toBe('winter-coat')
+    expect(worn('suit', ['fedora'])).toBe('suit')
   })
 
   it('[ILL-51] puts on another outfit in its own colours unless they are named', () => {

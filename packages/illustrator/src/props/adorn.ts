@@ -11,6 +11,7 @@ import { fittingOf, type Maker, type Palette } from './fitting.ts'
 import { crown, flowerCrown, hairBow, halo, headband, tiara } from './headwear/crowns.ts'
 import { catEars, headphones, horns } from './headwear/ears-and-horns.ts'
 import { glasses, monocle, roundGlasses, sunglasses } from './headwear/glasses.ts'
+import { hood } from './headwear/hood.ts'
 import { fedora, strawHat, topHat, wizardHat } from './headwear/hats.ts'
 import { eyePatch, goggles, mask } from './headwear/over-eyes.ts'
 import { beanie, beret, cap } from './headwear/soft-hats.ts'
@@ -35,6 +36,7 @@ const makers: Record<AccessoryId, Maker> = {
   'top-hat': topHat,
   'wizard-hat': wizardHat,
   'straw-hat': strawHat,
+  hood,
   crown,
   tiara,
   headband,

@@ -1,11 +1,18 @@
 import { describe, expect, it } from 'vitest'
-import { pressOf } from './press.ts'
+import { pressOf, tuckedStyle } from './press.ts'
 
 describe('pressOf', () => {
   it('[ILL-83] leaves hair alone without a hat and holds it down under one', () => {
     expect(pressOf([])([0, 8.4, 0.5])).toBe(Number.POSITIVE_INFINITY)
     expect(pressOf(['glasses', 'scarf'])([0, 8.4, 0.5])).toBe(Number.POSITIVE_INFINITY)
     expect(pressOf(['fedora'])([0, 8.4, 0.5])).toBeLessThan(0.1)
+  })
+
+  it('[ILL-58] tucks all hair away below a hood', () => {
+    expect(pressOf(['hood'])([0.9, 5.4, 0])).toBeLessThan(0.1)
+    expect(tuckedStyle('long-curly', ['hood'])).toBe('pixie')
+    expect(tuckedStyle('long-curly', ['fedora'])).toBe('long-curly')
+    expect(tuckedStyle('buzz', ['hood'])).toBe('buzz')
   })
 
   it('[ILL-83] widens below the rim and around a band', () => {

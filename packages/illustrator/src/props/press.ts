@@ -33,6 +33,8 @@ export function pressOf(worn: readonly AccessoryId[]): (at: Point) => number {
   const hat = worn.some((id) => covering.has(id))
   const rings = worn.flatMap((id) => (bands[id] ? [bands[id]] : []))
   const bow = worn.includes('headphones')
+  // Below a hood all hair is tucked away.
+  if (worn.includes('hood')) return () => under
   if (!hat && !bow && rings.length === 0) return () => Number.POSITIVE_INFINITY
   return ([, y, z]) => {
     const above = y - rim(z)
@@ -56,4 +58,25 @@ export function roomForHair(style: HairStyleId): number {
 }
 
 /** Whether the crown of the head is below a hat, where no bun fits. */
-export const isHatted = (worn: readonly AccessoryId[]): boolean => worn.some((id) => covering.has(id))
+export const isHatted = (worn: readonly AccessoryId[]): boolean => worn.some((id) => covering.has(id) || id === 'hood')
+
+const tucked: Partial<Record<HairStyleId, HairStyleId>> = {
+  bob: 'pixie',
+  shoulder: 'pixie',
+  long: 'pixie',
+  'long-wavy': 'pixie',
+  'long-curly': 'pixie',
+  ponytail: 'slicked-back',
+  braid: 'slicked-back',
+  'twin-braids': 'slicked-back',
+  bun: 'slicked-back',
+  dreadlocks: 'pixie',
+  afro: 'short',
+  mohawk: 'short',
+  spiky: 'short',
+  quiff: 'short',
+}
+
+/** As much of a hair style as is seen below what is worn: under a hood nothing hangs or stands. */
+export const tuckedStyle = (style: HairStyleId, worn: readonly AccessoryId[]): HairStyleId =>
+  worn.includes('hood') ? (tucked[style] ?? style) : style

@@ -35,6 +35,8 @@ describe('readPrompt', () => {
   it('[ILL-8] knows colours by their names and with light, dark, ash and the like before them', () => {
     expect(pairs('dark red lipstick')).toEqual(['lipstick=dark-red'])
     expect(pairs('ash-blonde hair, light grey eyes')).toEqual(['hairColour=ash-blonde', 'eyeColour=light-grey'])
+    expect(pairs('red hooded cloak')).toEqual(['colour=red', 'outfit=cloak', 'accessories=hood'])
+    expect(pairs('black hoodie, hood down')).toEqual(['colour=black', 'outfit=hoodie', 'accessories=-hood'])
     expect(pairs('pastel pink hoodie')).toEqual(['colour=pastel-pink', 'outfit=hoodie'])
     const { given } = read('dark green coat', { seed: 1 })
     expect(given.primary).toMatch(/^#/)

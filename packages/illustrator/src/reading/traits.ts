@@ -106,6 +106,8 @@ export const traits: ReadonlyMap<Noun, ReadonlyMap<string, string>> = new Map(
 
 /** Phrases that claim something whatever they describe. */
 export const plainTraits: readonly (readonly [claims: string, words: string])[] = [
+  ['accessories=hood', 'hooded, hooded cloak, hooded cape, hooded robe'],
+  ['accessories=-hood', 'hood down, hood lowered, lowered hood, hood back'],
   ['height=tall', 'tall, statuesque, long limbed'],
   ['height=very-tall', 'very tall, towering, giant, enormous, gigantic'],
   ['height=average', 'average height, medium height'],
