@@ -44,12 +44,21 @@ const usualLimit = 50
 export function readCommand(commands: readonly Command[], args: readonly string[]): { command: Command; given: Given } {
   const { values, positionals } = parsed(args)
   const command = commands.find(({ words }) => words.split(' ').every((word, index) => positionals[index] === word))
-  if (!command) throw new WrongCommand(`There is no command "${positionals.join(' ')}".`)
+  if (!command) throw new WrongCommand(wordsFor(commands, positionals))
   const names = positionals.slice(command.words.split(' ').length)
   if (names.length !== (command.needs ?? 0)) throw new WrongCommand(`It is: npm run studio -- ${callOf(command)}`)
   const { json = false, yes = false, deep = false, limit = String(usualLimit), status, account } = values
   if (!/^[1-9]\d{0,5}$/.test(limit)) throw new WrongCommand('--limit is a whole number above 0.')
   return { command, given: { names, json, yes, deep, limit: Number(limit), status, account } }
+}
+
+/** Whoever knows the subject is told what can be done with it. */
+function wordsFor(commands: readonly Command[], typed: readonly string[]): string {
+  const near = commands.filter(({ words }) => words.startsWith(`${typed[0]} `))
+  const unknown = `There is no command "${typed.join(' ')}".`
+  if (near.length === 0) return unknown
+  const calls = near.map((command) => `  npm run studio -- ${callOf(command)}`)
+  return [typed.length === 1 ? `What about ${typed[0]}?` : `${unknown} There are:`, ...calls].join('\n')
 }
 
 function parsed(args: readonly string[]) {
@@ -67,7 +76,9 @@ function parsed(args: readonly string[]) {
       },
     })
   } catch (error) {
-    throw new WrongCommand(error instanceof Error ? error.message : String(error))
+    const message = error instanceof Error ? error.message : String(error)
+    const option = /^Unknown option '([^']+)'/.exec(message)?.[1]
+    throw new WrongCommand(option ? `There is no option ${option}.` : `${message}.`)
   }
 }
 

@@ -15,10 +15,12 @@ describe('the operator’s commands', () => {
     }
     const wrong = [
       [['dance'], 'There is no command "dance".'],
+      [['users'], 'npm run studio -- users show <id, wallet, e-mail or phone>'],
+      [['storage', 'dance'], 'npm run studio -- storage sweep'],
       [['jobs', 'cancel'], 'npm run studio -- jobs cancel <job>'],
       [['jobs', 'list', '--limit', '0'], '--limit is a whole number'],
       [['jobs', 'list', '--status', 'lost'], '--status is one of queued, running'],
-      [['users', 'list', '--colour'], '--colour'],
+      [['users', 'list', '--limit', '2', '--colour'], 'There is no option --colour.'],
       [['users', 'show', 'nobody'], 'There is no account "nobody".'],
       [['jobs', 'cancel', 'none'], 'could not be found'],
     ] as const

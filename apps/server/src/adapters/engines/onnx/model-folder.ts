@@ -46,6 +46,11 @@ const weights = ['text_encoder/model.onnx', 'unet/model.onnx', 'vae_decoder/mode
 
 /** Reads what has to be known of a model; the weights themselves are only looked at. */
 export async function readModelFolder(folder: string): Promise<ModelFolder> {
+  const isFolder = await stat(folder).then(
+    (entry) => entry.isDirectory(),
+    () => false,
+  )
+  if (!isFolder) throw new ModelProblem(`There is no folder ${folder}.`)
   const missing: string[] = []
   for (const file of [...weights, 'tokenizer/vocab.json', 'tokenizer/merges.txt']) {
     const isThere = await stat(join(folder, file)).then(
