@@ -14,13 +14,13 @@ export type HairColours = {
 
 /** The colours in linear light, never so dark that shape is lost nor so bright that there is no light left on it. */
 export function dyes(hair: HairColours): { base: Light; bright: Light; white: Light } {
-  return { base: dyed(hair.colour), bright: dyed(hair.highlight), white: [0.44, 0.425, 0.4] }
+  return { base: dyed(hair.colour), bright: dyed(hair.highlight), white: [0.37, 0.345, 0.305] }
 }
 
 function dyed(colour: string): Light {
   const [red, green, blue] = natural(linear(colour))
   const most = Math.max(red, green, blue)
-  const held = most > 0.5 ? (0.5 + (most - 0.5) * 0.4) / most : 1
+  const held = most > 0.42 ? (0.42 + (most - 0.42) * 0.35) / most : 1
   return [red * held + 0.008, green * held + 0.006, blue * held + 0.006]
 }
 
@@ -32,9 +32,12 @@ function natural([red, green, blue]: Light): Light {
   if (red <= green || green <= blue) return [red, green, blue]
   const grown = ease(0.8, 0.66, red)
   const grey = red * 0.3 + green * 0.59 + blue * 0.11
-  const pale = grown * (0.12 + 0.1 * ease(0.04, 0.4, grey))
-  const toGrey = (value: number): number => value + (grey - value) * pale
-  return [toGrey(red), toGrey(green), toGrey(blue)]
+  const vivid = (red - blue) / red
+  const pale = grown * (0.1 + 0.24 * vivid * vivid)
+  const towards = (value: number, share: number): number => value + (grey * share - value) * pale
+  // Red hair pales to copper, blond hair to flax.
+  const cool = 0.5 + 0.5 * ease(0.12, 0.4, grey)
+  return [towards(red, 1.1), towards(green, 0.98), towards(blue, cool)]
 }
 
 /** How far strands differ: what is seen as depth in dark hair looks like plastic in white. */
@@ -86,7 +89,7 @@ export function lockSurface(hair: HairColours, table: LockTable, frayed: boolean
     const tone =
       (1 + (lockTone * 0.16 + tuft * 0.22 + strandTone * 0.34) * contrast) * (0.82 + 0.18 * root) * (0.8 + 0.2 * depth)
     const brightShare = shareOf(hair.highlights, scatter(own * 13 + 5), scatter(key + 71), fine) * (0.35 + 0.65 * root)
-    const whiteShare = shareOf(hair.grey, scatter(own * 29 + 11), scatter(key + 137), fine)
+    const whiteShare = shareOf(hair.grey, scatter(own * 29 + 11), scatter(key + 137), fine, 0.3)
     const lit = brightShare * 0.8
     const red = base[0] + (bright[0] - base[0]) * lit
     const green = base[1] + (bright[1] - base[1]) * lit
@@ -113,10 +116,10 @@ export function lockSurface(hair: HairColours, table: LockTable, frayed: boolean
 /** Between the frayed rims and tips a lock has no holes: what `lockSurface` says there is 1. */
 export const wholeLock = (u: number, v: number): boolean => v < 0.54 && Math.abs((u - Math.floor(u)) * 2 - 1) < 0.74
 
-/** How much of a second colour a strand has: some locks much, the others a strand here and there. */
-export function shareOf(amount: number, ofLock: number, ofStrand: number, fine: number): number {
+/** How much of a second colour a strand has: some locks much, the others a strand here and there, as far as they are apart. */
+export function shareOf(amount: number, ofLock: number, ofStrand: number, fine: number, apart = 1): number {
   if (amount <= 0) return 0
-  const dense = clamp(amount * (ofLock < amount ? 1.6 : 0.75), 0, 1)
+  const dense = clamp(amount * (ofLock < amount ? 1 + 0.4 * apart : 1 - 0.2 * apart), 0, 1)
   const single = ofStrand < dense ? 1 : 0
-  return single * fine * 0.35 + dense * (1 - fine * 0.35)
+  return single * fine * 0.25 + dense * (1 - fine * 0.25)
 }

@@ -91,30 +91,6 @@ export function planned(root: Root, wish: Wish): Plan {
   }
 }
 
-/** Wide flat locks right on the scalp, combed as the others are, so that hair shows between those. */
-export const underLayer = (grooming: Grooming, count: number, wish: (root: Root) => Wish | undefined): Plan[] =>
-  locksOver(
-    grooming,
-    count,
-    (root) => (root.inside > 0.1 ? 1 : 0),
-    (root) => {
-      const wished = wish(root)
-      if (!wished) return undefined
-      return {
-        ...wished,
-        length: Math.min(wished.length, 0.75),
-        width: clamp(root.inside * 1.3, 0.14, 0.34),
-        steps: 5,
-        height: (share) => 0.042 + root.luck * 0.02 + 0.01 * share,
-        cling: 1,
-        weight: 0,
-        layer: 0.35,
-        curl: undefined,
-        ...(wished.length > 0.75 ? { to: undefined } : {}),
-      }
-    },
-  )
-
 /** A direction laid flat on the scalp. */
 export const flat = (way: Point, out: Point): Point => unit(across(way, out), way)
 

@@ -65,7 +65,7 @@ export function sheetSurface(hair: HairColours, { comb, cover }: Sheet, salt: nu
     const root = ease(0, 0.4, inside)
     const tone = (1 + (lock * 0.3 + thin * 0.28 + strandTone * 0.3) * contrast) * (0.8 + 0.2 * root)
     const dyed = shareOf(hair.highlights, ripple(place / 0.08, salt + 9), scatter(key + 71), fine) * 0.8
-    const grey = shareOf(hair.grey, ripple(place / 0.12, salt + 13), scatter(key + 137), fine)
+    const grey = shareOf(hair.grey, ripple(place / 0.12, salt + 13), scatter(key + 137), fine, 0.3)
     const red = base[0] + (bright[0] - base[0]) * dyed
     const green = base[1] + (bright[1] - base[1]) * dyed
     const blue = base[2] + (bright[2] - base[2]) * dyed

@@ -5,7 +5,7 @@ import { azimuth, skull } from '#hair/hairline.ts'
 import { cloud } from '#props/kit/noise.ts'
 import type { Root } from '#hair/roots.ts'
 import { add, along, ease, scale, subtract, unit } from '#props/kit/vector.ts'
-import { scatterWay } from './cropped.ts'
+import { scatterWay } from './standing.ts'
 import { endsAt, reaching } from './falling.ts'
 
 /** How far an afro stands off, round from the hairline up. */

@@ -1,9 +1,10 @@
 import type { HairStyleId } from '#catalogue/hair.ts'
 import type { Style } from '#hair/hairdo.ts'
-import { buzz, curls, mohawk, pixie, quiff, short, sidePart, slickedBack, spiky, undercut } from './cropped.ts'
+import { buzz, pixie, short, sidePart, slickedBack, undercut } from './cropped.ts'
 import { bob, long, longCurly, longWavy, shoulder } from './falling.ts'
 import { braid, bun, ponytail, twinBraids } from './gathered.ts'
 import { afro, cornrows, dreadlocks } from './rolled.ts'
+import { curls, mohawk, quiff, spiky } from './standing.ts'
 
 /** How each style grows; the bald have none. */
 export const styles: Record<Exclude<HairStyleId, 'bald'>, Style> = {

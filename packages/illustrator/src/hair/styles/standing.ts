@@ -1,0 +1,122 @@
+import type { Point } from '#body/body.ts'
+import { combTo } from '#hair/comb.ts'
+import { feathered, flat, locksOver, thinCap, type Style } from '#hair/hairdo.ts'
+import { overTop } from '#hair/hairline.ts'
+import type { Root } from '#hair/roots.ts'
+import { ripple } from '#props/kit/noise.ts'
+import { add, ease, lerp, scale, unit } from '#props/kit/vector.ts'
+import { alike, back, cropped, onTop, short } from './cropped.ts'
+
+/** How much a place belongs to the roll above the forehead. */
+const inRoll = ({ rest: [x, , z], inside }: { readonly rest: Point; readonly inside: number }): number =>
+  ease(0, 1.1, z) * ease(0.9, 0.3, Math.abs(x)) * ease(0, 0.3, inside)
+
+/** Up from the forehead in one roll, then back over the crown. */
+export const quiff: Style = (grooming) => {
+  const tall = 0.28 + grooming.length * 0.4
+  const comb = combTo(back)
+  const made = cropped(grooming, {
+    comb,
+    sides: 0.45,
+    sideWay: [0, -0.3, -1],
+    cling: 0.95,
+    count: 240,
+    top: () => ({
+      size: 0.7 + grooming.length * 0.4,
+      rise: 0,
+      way: (at, _, out) => flat(overTop(at), out),
+    }),
+  })
+  const salt = Math.floor(grooming.chance.share() * 90)
+  return {
+    ...made,
+    sheet: {
+      comb,
+      lift: (point) => {
+        const [x, y, z] = point.rest
+        const uneven = 0.82 + 0.36 * ripple(comb.strand(x, y, z) * 6, salt)
+        return 0.01 + 0.05 * ease(0, 0.4, point.inside) + tall * inRoll(point) * uneven
+      },
+      away: ({ normal }) => unit(add(normal, [0, 0.9, 0.1])),
+    },
+  }
+}
+
+/** Tufts that stand, each in a point, over hair that lies. */
+export const spiky: Style = (grooming) => {
+  const lying = short(grooming)
+  const salt = Math.floor(grooming.chance.share() * 90)
+  const spikes = locksOver(grooming, 240, onTop, (root) => ({
+    length: (0.4 + grooming.length * 0.6) * (0.75 + 0.5 * alike(root, salt)),
+    width: 0.25,
+    steps: 5,
+    flow: (_, share, out) => {
+      const lean: Point = [root.at[0] * 0.3 + (alike(root, salt + 40) - 0.5) * 0.9, 0.5, 0.2 + share * 0.25]
+      return unit(add(add(scale(out, 0.8), lean), scatterWay(root, 0.12)))
+    },
+    height: () => 0.02,
+    weight: 0,
+    cling: 0,
+    layer: 0.5 + 0.5 * root.luck,
+    taper: (share: number) => 1.02 - share,
+  }))
+  return { ...lying, locks: [...lying.locks, ...spikes] }
+}
+
+/** A direction of the root's own, so that neighbours do not lie like combed. */
+export const scatterWay = ({ luck }: Root, much: number): Point => {
+  const pick = (times: number): number => (luck * times - Math.floor(luck * times) - 0.5) * 2 * much
+  return [pick(7), pick(13), pick(29)]
+}
+
+export const mohawk: Style = (grooming) => {
+  const locks = locksOver(
+    grooming,
+    1500,
+    (root) => ease(0.26, 0.16, Math.abs(root.at[0])),
+    (root) => {
+      const tall = 0.75 + grooming.length * 1.4
+      const along = ease(1.35, 0.7, root.at[2]) * ease(6.7, 7.9, root.at[1])
+      return {
+        length: tall * (0.62 + 0.38 * along) * (0.8 + root.luck * 0.25),
+        width: 0.16,
+        steps: 6,
+        flow: (_, share, out) => unit([out[0] * 0.25 - root.at[0] * share, out[1] + 0.25, out[2] - share * 0.35]),
+        height: () => 0.02,
+        weight: 0,
+        cling: 0,
+        taper: feathered,
+      }
+    },
+  )
+  return {
+    cap: { lift: thinCap.lift, cover: ({ at }) => lerp(0.42, 1, ease(0.3, 0.2, Math.abs(at[0]))), bare: true },
+    locks,
+  }
+}
+
+export const curls: Style = (grooming) => {
+  const size = 0.5 + grooming.length * 1.0
+  const locks = locksOver(
+    grooming,
+    390,
+    () => 1,
+    (root) => {
+      const top = onTop(root)
+      return {
+        length: lerp(0.42, size, top) * (0.8 + root.luck * 0.4),
+        width: 0.09,
+        steps: 9,
+        flow: (at, share, out) =>
+          unit(add(add(scale(out, 0.9 - share), flat([at[0] * 0.5, -0.4, 0.2], out)), scatterWay(root, 0.8))),
+        height: (share) => 0.04 + (0.08 + 0.3 * top * root.luck) * Math.min(1, share * 3),
+        weight: 0.04,
+        cling: 0.3,
+        grip: 0.5,
+        taper: (share: number) => 1 - 0.6 * share * share,
+        curl: { radius: 0.05 + 0.05 * grooming.curl, turns: 1.2 + grooming.curl * 1.6, phase: root.luck * 40 },
+      }
+    },
+  )
+  return { cap: { lift: ({ inside }) => 0.02 + Math.min(0.14, Math.max(0, inside) * 0.3), cover: () => 1 }, locks }
+}
