@@ -1,4 +1,4 @@
-import type { Part } from '#mesh/part.ts'
+import type { Part, Surface } from '#mesh/part.ts'
 import type { Body } from './body.ts'
 import { eyeParts } from './eyes.ts'
 import { browPart, lashPart } from './hair-cards.ts'
@@ -17,25 +17,32 @@ const modest = oncePer((pack: Pack) => modestVertices(pack))
  * What is seen of the body itself. `hidden` is 1 for each vertex of the base mesh that clothes cover. From the chest
  * to the thighs there is never skin: what clothes leave open there is an undersuit.
  */
-export function bodyParts(body: Body, hidden: Uint8Array): Part[] {
+export const bodyParts = (body: Body, hidden: Uint8Array): Part[] => bodyModel(body, hidden)(body.detail)
+
+/** The same, as finely as it is asked for: eyes, mouth, brows and colours are made once. */
+export function bodyModel(body: Body, hidden: Uint8Array): (detail: Body['detail']) => Part[] {
+  const faces = sortFaces(body.pack, hidden)
+  const surface = skinSurface(body)
+  const features = [...eyeParts(body), ...mouthParts(body), browPart(body), lashPart(body)]
+  return (detail) => [...skinParts({ ...body, detail }, faces, surface), ...features]
+}
+
+function skinParts(body: Body, { bare, decked }: Faces, surface: Surface): Part[] {
   const mesh = bodyMesh(body)
   // From the whole body, so that no edge shows where clothes begin.
   const normals = smoothNormals(mesh.posed, mesh.triangles)
-  const { bare, decked } = sortFaces(body.pack, hidden)
   const { perFace } = mesh
   const chosen = (faces: Uint8Array) => (face: number) => faces[perFace === 1 ? face : face >> 2] === 1
   return [
-    skinPart(body, mesh, normals, chosen(bare)),
+    skinPart(mesh, normals, chosen(bare), surface),
     ...(decked.includes(1) ? [undersuitPart(body, mesh, normals, chosen(decked))] : []),
-    ...eyeParts(body),
-    ...mouthParts(body),
-    browPart(body),
-    lashPart(body),
   ]
 }
 
 /** The faces of the base mesh that are drawn as skin, and those that are drawn as cloth. */
-function sortFaces(pack: Pack, hidden: Uint8Array): { readonly bare: Uint8Array; readonly decked: Uint8Array } {
+type Faces = { readonly bare: Uint8Array; readonly decked: Uint8Array }
+
+function sortFaces(pack: Pack, hidden: Uint8Array): Faces {
   const { quads, groups } = pack.base
   const { first, count } = groups.get('body') ?? { first: 0, count: 0 }
   const covered = modest(pack)
@@ -53,7 +60,7 @@ function sortFaces(pack: Pack, hidden: Uint8Array): { readonly bare: Uint8Array;
   return { bare, decked }
 }
 
-function skinPart(body: Body, mesh: SurfaceMesh, normals: Float32Array, wanted: (face: number) => boolean): Part {
+function skinPart(mesh: SurfaceMesh, normals: Float32Array, wanted: (face: number) => boolean, surface: Surface): Part {
   return {
     name: 'skin',
     material: 'skin',
@@ -63,7 +70,7 @@ function skinPart(body: Body, mesh: SurfaceMesh, normals: Float32Array, wanted: 
     uvs: mesh.uvs,
     uvTriangles: trianglesOf(mesh.uvQuads, wanted),
     rest: mesh.rest,
-    surface: skinSurface(body),
+    surface,
     twoSided: false,
     blended: false,
     castsShadow: true,

@@ -1,5 +1,5 @@
 import type { Body } from '#body/body.ts'
-import { bodyParts } from '#body/body-parts.ts'
+import { bodyModel } from '#body/body-parts.ts'
 import { poseBody } from '#body/make-body.ts'
 import { makePerson } from '#body/person.ts'
 import { toRgb } from '#colour/hex.ts'
@@ -28,8 +28,11 @@ import { supportBehind } from './support.ts'
 /** How far away the camera is taken to be when somebody looks at it. */
 const gazing = 25
 
+/** Somebody whose skin is made as finely as it is asked for; all that is on them is made once. */
+export type Model = (detail: Body['detail']) => Figure
+
 /** Everything of one person, as the order has them. */
-export function buildFigure(pack: Pack, order: PictureOrder, view: View, pause: Pause): Figure {
+export function buildFigure(pack: Pack, order: PictureOrder, view: View, pause: Pause): Model {
   const { genes, setting, seed } = order
   const person = makePerson(pack, featuresFor(order.style, phenotype(genes)))
   pause()
@@ -40,7 +43,7 @@ export function buildFigure(pack: Pack, order: PictureOrder, view: View, pause: 
   const eyes = times(plus(bones.joint('eye.L'), bones.joint('eye.R')), 0.5)
   const body = poseBody(person, { pose, expression, seed, lookAt: plus(eyes, view.towards, gazing), soles })
   pause()
-  return figureOf(body, setting, seed, pause)
+  return modelOf(body, setting, seed, wearOf(body, setting, seed, pause), pause)
 }
 
 /** What a body is dressed in and what grows on it. */
@@ -67,15 +70,14 @@ export function wearOf(body: Body, setting: Setting, seed: number, pause: Pause)
   return { clothes, locks, whiskers }
 }
 
-/** A body with clothes, hair, beard and accessories. */
-export const figureOf = (body: Body, setting: Setting, seed: number, pause: Pause): Figure =>
-  figureWith(body, setting, seed, wearOf(body, setting, seed, pause), pause)
-
 /** A body with what it wears already, and accessories. */
-export function figureWith(body: Body, setting: Setting, seed: number, wear: Wear, pause: Pause): Figure {
+export const figureWith = (body: Body, setting: Setting, seed: number, wear: Wear, pause: Pause): Figure =>
+  modelOf(body, setting, seed, wear, pause)(body.detail)
+
+function modelOf(body: Body, setting: Setting, seed: number, wear: Wear, pause: Pause): Model {
   const { clothes, locks, whiskers } = wear
   const { primary, secondary, accent, accessories } = setting
-  const skin = bodyParts(body, clothes.hidden)
+  const bare = bodyModel(body, clothes.hidden)
   pause()
   // A hood that is up does not lie on the back.
   const cloth = accessories.includes('hood') ? withoutHood(clothes.parts) : clothes.parts
@@ -85,13 +87,12 @@ export function figureWith(body: Body, setting: Setting, seed: number, wear: Wea
     ...(body.seat ? seatUnder(body.seat, setting.background, primary, seed) : []),
     ...(body.leans ? supportBehind(body.leans, setting.background, seed) : []),
   ]
-  const own = inShine([...skin, ...cloth, ...locks, ...things, ...whiskers], things)
-  const parts = [...own, ...furniture]
-  return {
-    parts,
-    measures: measure(body, own),
-    spreads: furniture.length > 0,
-    skin: brightnessOf(body.phenotype.skin.colour),
+  const spreads = furniture.length > 0
+  const skin = brightnessOf(body.phenotype.skin.colour)
+  return (detail) => {
+    const own = inShine([...bare(detail), ...cloth, ...locks, ...things, ...whiskers], things)
+    pause()
+    return { parts: [...own, ...furniture], measures: measure(body, own), spreads, skin }
   }
 }
 

@@ -15,7 +15,7 @@ import type { Posture } from '#poses/pose.ts'
 import { poseFor } from '#props/holding.ts'
 import { soles } from '#wardrobe/worn.ts'
 import type { FilmOrder } from '#picture/order.ts'
-import { type Stage, prepareStage } from '#picture/stage.ts'
+import { type Stage, stageOf } from '#picture/stage.ts'
 import { makePlace } from '#places/make-place.ts'
 import type { Pause } from '#raster/draw-opaque.ts'
 import { featuresFor } from '#styles/features-for.ts'
@@ -74,7 +74,7 @@ export function planFilm(pack: Pack, order: FilmOrder, pause: Pause): FilmPlan {
     drawings,
     keepsPlace: cameraMove === 'still' && motion !== 'walk' && (isClose(order) || calm.includes(motion)),
     view,
-    stage: prepareStage(place, style, Math.max(width, height), pause),
+    stage: stageOf(place, style)(Math.max(width, height), pause),
     shot: (drawing, paused) => {
       const share = shareOf(drawing)
       const gone = ahead[drawing] ?? 0

@@ -3,13 +3,12 @@ import type { Figure } from '#figure/figure.ts'
 import { chooseView, frame, type View } from '#lens/framing.ts'
 import type { Pack } from '#pack/pack.ts'
 import { makePlace } from '#places/make-place.ts'
-import type { Place } from '#places/place.ts'
 import type { Pause } from '#raster/draw-opaque.ts'
 import { makeScratch, type Scratch } from '#raster/scratch.ts'
 import { drawFrame } from './draw-frame.ts'
 import { finish } from './finish.ts'
 import { type Picture, type PictureOrder, Stopped, type Watch } from './order.ts'
-import { prepareStage } from './stage.ts'
+import { type StageAt, stageOf } from './stage.ts'
 
 /** The longer side of the small picture that comes first. */
 const preview = 128
@@ -28,14 +27,15 @@ export function drawPicture(pack: Pack, order: PictureOrder, watch: Watch, scrat
   pause()
   watch.progress('building', 0.05)
   const view = chooseView(setting.framing, setting.camera, seed, width / height, place.rig.key.from[0])
-  const figure = buildFigure(pack, order, view, pause)
+  const model = buildFigure(pack, order, view, pause)
+  const stage = stageOf(place, order.style)
   const long = Math.max(width, height)
   if (long > preview * 1.5) {
     const small = { width: Math.round((width * preview) / long), height: Math.round((height * preview) / long) }
-    watch.progress('drawing', 0.25, drawSized({ ...order, ...small }, figure, place, view, pause, { scratch }))
+    watch.progress('drawing', 0.25, drawSized({ ...order, ...small }, model('plain'), stage, view, pause, { scratch }))
   }
   const progress = (share: number) => watch.progress('drawing', 0.25 + share * 0.7)
-  const picture = drawSized(order, figure, place, view, pause, { progress, scratch })
+  const picture = drawSized(order, model('fine'), stage, view, pause, { progress, scratch })
   watch.progress('done', 1)
   return picture
 }
@@ -43,16 +43,16 @@ export function drawPicture(pack: Pack, order: PictureOrder, watch: Watch, scrat
 function drawSized(
   { style, seed, width, height }: PictureOrder,
   figure: Figure,
-  place: Place,
+  stageAt: StageAt,
   view: View,
   pause: Pause,
   extras: { readonly progress?: (share: number) => void; readonly scratch: Scratch },
 ): Picture {
-  const stage = prepareStage(place, style, Math.max(width, height), pause)
+  const stage = stageAt(Math.max(width, height), pause)
   const drawn = drawFrame(figure, stage, view, frame(view, figure.measures, width, height), pause, extras)
   pause()
   extras.progress?.(0.9)
-  return finish(drawn, style, place.grade, seed, pause)
+  return finish(drawn, style, stage.place.grade, seed, pause)
 }
 
 /** Throws `Stopped` when whoever watches does not want it any more. */

@@ -22,15 +22,17 @@ export type Stage = {
 /** How far around the person the set's shadows are looked after. Decimetres. */
 const shadowed = 90
 
-export function prepareStage(place: Place, style: StyleId, size: number, pause: Pause): Stage {
+/** The stage for a picture whose longer side has so many pixels. */
+export type StageAt = (size: number, pause: Pause) => Stage
+
+export function stageOf(place: Place, style: StyleId): StageAt {
   const rig = lightFor(style, place.rig)
   const setRig = lightFor(style, place.setRig)
-  const shadows = makeShadowMap(
-    place.parts,
-    { from: setRig.key.from, centre: [0, 8, -20], radius: shadowed, size: size < 200 ? 256 : 768 },
-    makeSpot(),
-    pause,
-  )
   const outdoors = backgrounds.find(({ id }) => id === place.background)?.more.outdoors ?? true
-  return { place, rig, setRig, environment: makeEnvironment(place.sky, rig, !outdoors), shadows }
+  const environment = makeEnvironment(place.sky, rig, !outdoors)
+  return (size, pause) => {
+    const cells = size < 200 ? 256 : 768
+    const square = { from: setRig.key.from, centre: [0, 8, -20], radius: shadowed, size: cells } as const
+    return { place, rig, setRig, environment, shadows: makeShadowMap(place.parts, square, makeSpot(), pause) }
+  }
 }
