@@ -5,15 +5,16 @@ import type { Maker } from '#props/fitting.ts'
 import { linear } from '#props/kit/colour.ts'
 import { emptyMesh } from '#props/kit/mesh.ts'
 import { ball, circle, cord } from '#props/kit/shapes.ts'
-import { along, between, clamp, length, scale, subtract } from '#props/kit/vector.ts'
+import { along, between, clamp, dot, length, scale, subtract } from '#props/kit/vector.ts'
 import { glowing } from '#props/materials.ts'
 import { gripOf, held, upwards } from './grip.ts'
 
 /** A ball of light: between two open hands that are near each other, else above the palm that holds it. */
 export const orb: Maker = (fitting) => {
   const { left, right } = fitting.body.hands
-  const apart = length(subtract(left.palm, right.palm))
-  const together = apart < 4.5
+  const over = subtract(left.palm, right.palm)
+  const apart = length(over)
+  const together = apart < 4.5 && dot(right.facing, over) > apart * 0.6 && dot(left.facing, over) < apart * -0.6
   const grip = gripOf(fitting, 0.62)
   const at = together
     ? along(between(left.palm, right.palm, 0.5), between(left.along, right.along, 0.5), 0.35)
