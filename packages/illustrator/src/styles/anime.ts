@@ -4,13 +4,13 @@ import { type Canvas, clamp, lumaAt, lumas, mix, ramp, saturate } from './canvas
 import { celShade } from './cel.ts'
 import { faceStrokes, inkLines } from './ink.ts'
 import { simplify } from './simplify.ts'
-import { flattenScene } from './smooth.ts'
+import { flattenPlace } from './smooth.ts'
 
 /** Flat colours in two steps, thin brown lines, a place painted behind, air around what is bright. */
 export function drawAnime(frame: Frame, toned: Canvas, _seed: number, pause: () => void): Canvas {
   const { width, height, alpha, material } = frame
   const unit = Math.max(0.5, Math.min(width, height) / 768)
-  const painted = flattenScene(toned, alpha, 4 * unit, (i) => (frame.face[i]! > 0.3 ? 1 : 2), pause)
+  const painted = flattenPlace(toned, alpha, 4 * unit, pause)
   pause()
   const plain = simplify(frame, 1.2, unit)
   const canvas = celShade(frame, painted, plain, {

@@ -4,7 +4,7 @@ import { type Canvas, clamp, lumaAt, lumas, mix, ramp, saturate } from './canvas
 import { celShade } from './cel.ts'
 import { faceStrokes, inkLines } from './ink.ts'
 import { simplify } from './simplify.ts'
-import { flattenScene } from './smooth.ts'
+import { flattenPlace } from './smooth.ts'
 
 const angle = 0.4
 const [across, down] = [cos(angle), sin(angle)]
@@ -17,7 +17,7 @@ const dots = [0.58, 0.56, 0.72] as const
 export function drawComic(frame: Frame, toned: Canvas, _seed: number, pause: () => void): Canvas {
   const { width, height, alpha, face, material } = frame
   const unit = Math.max(0.6, Math.min(width, height) / 768)
-  const flat = flattenScene(toned, alpha, 4 * unit, (i) => (face[i]! > 0.4 ? 1 : Math.round(2 * unit)), pause)
+  const flat = flattenPlace(toned, alpha, 4 * unit, pause)
   pause()
   const plain = simplify(frame, 1.1, unit)
   const canvas = celShade(frame, flat, plain, {

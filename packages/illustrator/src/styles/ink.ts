@@ -75,14 +75,15 @@ export function faceStrokes(frame: Frame, tone: Float32Array, boldness: number):
   const { width, height, face, head, material } = frame
   const sigma = Math.max(1.2, head.radius * 0.055)
   // Against skin alone: beside the white of an eye or a bright collar everything is dark.
-  const skin = face.map((share, i) => (material[i] === materialCodes.eye ? 0 : share))
+  const skin = new Float32Array(face.length)
+  const tones = new Float32Array(face.length)
+  for (let i = 0; i < skin.length; i++) {
+    if (face[i] === 0 || material[i] === materialCodes.eye) continue
+    skin[i] = face[i]!
+    tones[i] = face[i]! * tone[i]!
+  }
   const share = blur(skin, width, height, sigma)
-  const wide = blur(
-    skin.map((on, i) => on * tone[i]!),
-    width,
-    height,
-    sigma,
-  )
+  const wide = blur(tones, width, height, sigma)
   const bold = boldness * roomFor(head.radius)
   const out = new Float32Array(tone.length)
   for (let i = 0; i < out.length; i++) {

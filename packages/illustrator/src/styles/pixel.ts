@@ -37,7 +37,11 @@ export function drawPixels(frame: Frame, toned: Canvas, pause: () => void, kept:
 /** Eyes, brows and mouths are drawn more strongly than they are: few pixels are left of them. */
 function withFeatures(frame: Frame, toned: Canvas): Canvas {
   const strokes = faceStrokes(frame, lumas(toned), 4.2)
-  const rgb = toned.rgb.map((value, k) => value * (1 - 0.65 * strokes[Math.floor(k / 3)]!))
+  const rgb = toned.rgb.slice()
+  for (let i = 0, k = 0; i < strokes.length; i++, k += 3) {
+    if (strokes[i] === 0) continue
+    for (let c = k; c < k + 3; c++) rgb[c]! *= 1 - 0.65 * strokes[i]!
+  }
   return { ...toned, rgb }
 }
 

@@ -14,8 +14,13 @@ export type Plain = {
 /** `light` is the brightness of what is lit; sizes are meant for 768 pixels and multiplied with `unit`. */
 export function simplify(frame: Frame, light: number, unit: number): Plain {
   const { width, height, key, part, material } = frame
-  const on = Float32Array.from(part, (which) => (which > 0 ? 1 : 0))
-  const lit = key.map((value, i) => value * on[i]!)
+  const on = new Float32Array(part.length)
+  const lit = new Float32Array(part.length)
+  for (let i = 0; i < on.length; i++) {
+    if (part[i] === 0) continue
+    on[i] = 1
+    lit[i] = key[i]!
+  }
   const fine = blur(lit, width, height, 1.8 * unit)
   const fineOn = blur(on, width, height, 1.8 * unit)
   const broad = blur(lit, width, height, 5 * unit)
@@ -30,8 +35,12 @@ export function simplify(frame: Frame, light: number, unit: number): Plain {
 }
 
 /** Slight differences are evened out, patterns and seams stay; hair is of one piece. */
-function flatColours({ width, height, base, material }: Frame, light: number, unit: number): Float32Array {
-  const own = base.map((value) => shownOf(value * light))
+function flatColours({ width, height, base, material, alpha }: Frame, light: number, unit: number): Float32Array {
+  const own = new Float32Array(base.length)
+  for (let i = 0, k = 0; i < alpha.length; i++, k += 3) {
+    if (alpha[i]! <= 0) continue
+    for (let c = k; c < k + 3; c++) own[c] = shownOf(base[c]! * light)
+  }
   const near = blur(own, width, height, 2.8 * unit, 3)
   for (let i = 0, k = 0; i < material.length; i++, k += 3) {
     const hair = material[i] === materialCodes.hair
@@ -46,8 +55,13 @@ function flatColours({ width, height, base, material }: Frame, light: number, un
 
 /** How far hair faces upwards, without its single strands: where its shine runs around the head. */
 export function hairRise({ width, height, normals, material }: Frame, unit: number): Float32Array {
-  const hair = Float32Array.from(material, (which) => (which === materialCodes.hair ? 1 : 0))
-  const rise = hair.map((on, i) => on * normals[i * 3 + 1]!)
+  const hair = new Float32Array(material.length)
+  const rise = new Float32Array(material.length)
+  for (let i = 0; i < hair.length; i++) {
+    if (material[i] !== materialCodes.hair) continue
+    hair[i] = 1
+    rise[i] = normals[i * 3 + 1]!
+  }
   const soft = blur(rise, width, height, 8 * unit)
   const around = blur(hair, width, height, 8 * unit)
   for (let i = 0; i < soft.length; i++) soft[i] = hair[i] === 0 ? -1 : soft[i]! / around[i]!

@@ -78,13 +78,20 @@ export function drawSketch(frame: Frame, toned: Canvas, seed: number, pause: () 
 /** Cloth is hatched by how it falls, not by how it is woven. */
 function withoutWeave({ width, height, material }: Frame, tone: Float32Array, unit: number): Float32Array {
   const soft = blur(tone, width, height, 2.2 * unit)
-  return tone.map((value, i) => (material[i] === materialCodes.cloth ? mix(value, soft[i]!, 0.75) : value))
+  for (let i = 0; i < soft.length; i++)
+    soft[i] = material[i] === materialCodes.cloth ? mix(tone[i]!, soft[i]!, 0.75) : tone[i]!
+  return soft
 }
 
 /** How far surfaces face us, without folds and strands: what hatching bends by. */
 function roundness({ width, height, normals, part }: Frame, unit: number): Float32Array {
-  const on = Float32Array.from(part, (which) => (which > 0 ? 1 : 0))
-  const facing = on.map((is, i) => is * normals[i * 3 + 2]!)
+  const on = new Float32Array(part.length)
+  const facing = new Float32Array(part.length)
+  for (let i = 0; i < on.length; i++) {
+    if (part[i] === 0) continue
+    on[i] = 1
+    facing[i] = normals[i * 3 + 2]!
+  }
   const soft = blur(facing, width, height, 6 * unit)
   const cover = blur(on, width, height, 6 * unit)
   for (let i = 0; i < soft.length; i++) soft[i] = on[i] === 0 ? 0 : soft[i]! / cover[i]!

@@ -9,19 +9,33 @@ export function flattenScene(
   person: (i: number) => number,
   pause: () => void,
 ): Canvas {
-  const { width, height } = canvas
+  const fine = flatten(canvas, (i) => (alpha[i]! > 0.02 ? person(i) : 0), pause)
+  return withFlatPlace(fine, canvas, alpha, place, pause)
+}
+
+/** The place flattened, the person as they are: for styles that draw people anew. */
+export const flattenPlace = (canvas: Canvas, alpha: Float32Array, place: number, pause: () => void): Canvas =>
+  withFlatPlace({ ...canvas, rgb: canvas.rgb.slice() }, canvas, alpha, place, pause)
+
+/** Puts the flattened place of the canvas into the other. */
+function withFlatPlace(
+  into: Canvas,
+  { width, height, rgb }: Canvas,
+  alpha: Float32Array,
+  place: number,
+  pause: () => void,
+) {
   const small: [number, number] = [Math.ceil(width / 2), Math.ceil(height / 2)]
-  const half = { width: small[0], height: small[1], rgb: scaled(canvas.rgb, 3, [width, height], small) }
+  const half = { width: small[0], height: small[1], rgb: scaled(rgb, 3, [width, height], small) }
   const radius = Math.max(1, Math.round(place / 2))
   const broad = scaled(flatten(half, () => radius, pause).rgb, 3, small, [width, height])
-  const fine = flatten(canvas, (i) => (alpha[i]! > 0.02 ? person(i) : 0), pause)
   for (let i = 0, k = 0; i < alpha.length; i++, k += 3) {
     if (alpha[i]! > 0.02) continue
-    fine.rgb[k] = broad[k]!
-    fine.rgb[k + 1] = broad[k + 1]!
-    fine.rgb[k + 2] = broad[k + 2]!
+    into.rgb[k] = broad[k]!
+    into.rgb[k + 1] = broad[k + 1]!
+    into.rgb[k + 2] = broad[k + 2]!
   }
-  return fine
+  return into
 }
 
 /**
