@@ -19,6 +19,7 @@ export function clasp(tailor: Tailor, colour: Tailor['primary'], thick: number):
     material: 'hard',
     where: (at) => (at.z < 0.2 ? -1 : 0.21 - Math.sqrt(at.x * at.x + (at.y - 5.05) * (at.y - 5.05))),
     thick: (at) => thick + 0.12 * Math.max(0, 1 - (at.x * at.x + (at.y - 5.05) * (at.y - 5.05)) / 0.05),
+    stiff: true,
     loose: 8,
     rim: 0.1,
     surface: surface(gold, 'brass', { folds: 0, paint: (spot) => (spot.u > 0.1 ? dab(spot, colour) : undefined) }),

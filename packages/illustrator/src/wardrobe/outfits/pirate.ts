@@ -3,7 +3,7 @@ import { knob } from '#wardrobe/patterns.ts'
 import { boots } from '#wardrobe/pieces/feet.ts'
 import { cuffs, jacket, lapels } from '#wardrobe/pieces/jackets.ts'
 import { belt, trousers } from '#wardrobe/pieces/legs.ts'
-import { shirt, standCollar } from '#wardrobe/pieces/tops.ts'
+import { shirt } from '#wardrobe/pieces/tops.ts'
 import { above, all, below } from '#wardrobe/regions.ts'
 import { dab, surface } from '#wardrobe/surfaces.ts'
 import { black, brown, gold, type Tailor, white } from '#wardrobe/tailor.ts'
@@ -20,6 +20,7 @@ export function pirate(tailor: Tailor): void {
     hem: 0.9,
     folds: 1.6,
     sleeve: 4.5,
+    under: true,
   })
   tailor.trim({
     name: 'sash',
@@ -78,7 +79,6 @@ export function pirate(tailor: Tailor): void {
     width: 0.52,
     peak: 0.1,
   })
-  standCollar(tailor, { colour: toned(primary, 0.8), weave: 'wool', thick: 0.2, height: 0.4, flare: 0.16, gap: 0.5 })
   cuffs(tailor, {
     colour: toned(primary, 0.75),
     weave: 'wool',

@@ -87,6 +87,7 @@ export function royal(tailor: Tailor): void {
         0.9 - at.arm,
       ),
     thick: () => 0.34,
+    stiff: true,
     loose: 14,
     rim: 0.2,
     surface: surface(white, 'wool', { folds: 0, paint: ermine }),

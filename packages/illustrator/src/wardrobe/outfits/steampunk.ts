@@ -6,7 +6,7 @@ import { boots } from '#wardrobe/pieces/feet.ts'
 import { buttonRows, fronts, jacket, lapels } from '#wardrobe/pieces/jackets.ts'
 import { belt, slip, trousers } from '#wardrobe/pieces/legs.ts'
 import { neckTube } from '#wardrobe/pieces/neckwear.ts'
-import { shirt, standCollar } from '#wardrobe/pieces/tops.ts'
+import { shirt } from '#wardrobe/pieces/tops.ts'
 import { above, all, below, round, sleeves } from '#wardrobe/regions.ts'
 import { dab, surface, tone } from '#wardrobe/surfaces.ts'
 import { brown, gold, type Tailor, white } from '#wardrobe/tailor.ts'
@@ -127,14 +127,13 @@ export function steampunk(tailor: Tailor): void {
       peak: 0.12,
     })
   }
-  standCollar(tailor, { colour: mixed(white, secondary, 0.2), weave: 'linen', thick: 0.1, height: 0.4, gap: 0.1 })
   neckTube(tailor, {
     name: 'cravat',
-    radius: 0.7,
-    y: 5.7,
-    lift: 0.09,
-    tall: 0.14,
-    wide: 0.08,
+    radius: 0.64,
+    y: 5.86,
+    lift: 0.05,
+    tall: 0.12,
+    wide: 0.055,
     material: 'cloth',
     colour: accent,
     weave: 'satin',

@@ -80,7 +80,7 @@ export function trenchCoat(tailor: Tailor): void {
   const { primary, secondary, accent } = tailor
   trousers(tailor, { colour: secondary, weave: 'wool', wide: 0.1 })
   top(tailor, { colour: mixed(white, accent, 0.3), thick: 0.05, sleeve: 4, hem: 0.5 })
-  collar(tailor, { colour: mixed(white, accent, 0.3), weave: 'cotton', thick: 0.05 })
+  collar(tailor, { colour: mixed(white, accent, 0.3), weave: 'cotton', thick: 0.05, flat: true })
   const [closed, spread] = [3.7, 0.22]
   const rows = buttonRows(toned(brown, 0.8), 3.55, -9, 0.85, 0.42, 0.1)
   const shell = jacket(tailor, {
@@ -114,16 +114,8 @@ export function trenchCoat(tailor: Tailor): void {
     thick: 0.27,
     closed,
     spread,
-    width: 0.72,
-  })
-  standCollar(tailor, {
-    colour: toned(primary, 1.02),
-    weave: 'cotton',
-    thick: 0.2,
-    height: 0.5,
-    flare: 0.22,
-    gap: 0.45,
-    rim: 0.1,
+    width: 0.6,
+    reach: 1.2,
   })
   // The storm flap across the shoulders.
   tailor.trim({

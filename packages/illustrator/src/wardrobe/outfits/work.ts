@@ -142,11 +142,11 @@ export function chefWhites(tailor: Tailor): void {
   standCollar(tailor, { colour: primary, weave: 'cotton', thick: 0.13, height: 0.28, gap: 0.06 })
   neckTube(tailor, {
     name: 'neckerchief',
-    radius: 0.74,
-    y: 5.62,
-    lift: 0.1,
-    tall: 0.11,
-    wide: 0.1,
+    radius: 0.6,
+    y: 5.9,
+    lift: 0.04,
+    tall: 0.09,
+    wide: 0.04,
     material: 'cloth',
     colour: accent,
     weave: 'cotton',

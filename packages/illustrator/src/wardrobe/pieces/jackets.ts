@@ -82,10 +82,12 @@ export function lapels(
     width?: number
     notch?: number
     peak?: number
+    /** How far from the neck the collar reaches. */
+    reach?: number
     material?: 'cloth' | 'hard'
   },
 ): void {
-  const { closed, spread, width = 0.4, notch = 5.26, peak = 0, material = 'cloth' } = form
+  const { closed, spread, width = 0.4, notch = 5.26, peak = 0, reach = 1.02, material = 'cloth' } = form
   const edge = contrasting(form.colour, 1.6)
   tailor.trim({
     name: 'lapels',
@@ -119,8 +121,8 @@ export function lapels(
     thick: form.thick - 0.03,
     front: 116,
     points: 140,
-    reach: 1.02,
-    pointed: 1.2,
+    reach,
+    pointed: reach + 0.18,
     paint: (spot) => dab(spot, edge, line(spot.u, 0.018, spot.grain) * 0.8),
   })
 }

@@ -1,6 +1,7 @@
 import type { Point } from '#body/body.ts'
 import { cos, sin } from '#maths/exact.ts'
 import type { Dye } from '#wardrobe/dyes.ts'
+import { fit } from '#wardrobe/fit.ts'
 import { bump, step } from '#wardrobe/noise.ts'
 import { repeat, line } from '#wardrobe/patterns.ts'
 import { probe } from '#wardrobe/probe.ts'
@@ -57,7 +58,7 @@ export function bowTie(tailor: Tailor, colour: Dye, thick: number): void {
 function neckRing(
   tailor: Tailor,
   degrees: readonly number[],
-  radius: number,
+  radius: (degree: number) => number,
   y: number,
   lift: number,
   rise = 0,
@@ -67,9 +68,9 @@ function neckRing(
     const [sine, cosine] = [sin(angle), cos(angle)]
     const at = probe(
       tailor.wearer,
-      sine * radius,
+      sine * radius(degree),
       y - 0.3 * step(0.2, -1, cosine),
-      0.14 - cosine * radius * 0.85,
+      0.14 - cosine * radius(degree) * 0.85,
       lift,
       6,
     )
@@ -77,23 +78,34 @@ function neckRing(
   })
 }
 
-/** A hood that lies on the back, open towards the neck. */
+/** Points of a line evened twice; a closed one goes on from its end. */
+function evened(points: readonly Point[], closed: boolean): Point[] {
+  const last = points.length - 1
+  let now = [...points]
+  for (let round = 0; round < 2; round += 1) {
+    now = now.map((point, index) => {
+      const before = now[index > 0 ? index - 1 : closed ? last : 0] ?? point
+      const after = now[index < last ? index + 1 : closed ? 0 : last] ?? point
+      const mean = (k: 0 | 1 | 2) => (before[k] + point[k] * 2 + after[k]) / 4
+      return [mean(0), mean(1), mean(2)]
+    })
+  }
+  return now
+}
+
+/** A hood that lies on the back and runs out along the neckline to the throat. */
 export function hoodDown(tailor: Tailor, form: { colour: Dye; weave: Weave; thick: number; size?: number }): void {
   const size = form.size ?? 1
-  const degrees = Array.from({ length: 27 }, (_, index) => -128 + index * (256 / 26))
-  const even = (points: Point[]): Point[] =>
-    points.map((point, index) => {
-      const [a, b] = [points[Math.max(0, index - 1)] ?? point, points[Math.min(points.length - 1, index + 1)] ?? point]
-      return [(a[0] + point[0] * 2 + b[0]) / 4, (a[1] + point[1] * 2 + b[1]) / 4, (a[2] + point[2] * 2 + b[2]) / 4]
-    })
+  const degrees = Array.from({ length: 35 }, (_, index) => -164 + index * (328 / 34))
   const behind = (degree: number) => bump(0, 150, degree)
-  const ring = even(even(neckRing(tailor, degrees, 0.98, 5.52, form.thick + 0.06)))
+  const lift = form.thick * fit({ y: 5.5, arm: -1 }) + 0.05
+  const ring = neckRing(tailor, degrees, (degree) => 0.98 - 0.14 * step(60, 150, Math.abs(degree)), 5.52, lift)
   const back = probe(tailor.wearer, 0, 5.1, -0.5, 0, 6).outward
-  const points = ring.map((point, index): Point => {
+  const points = evened(ring, false).map((point, index): Point => {
     const share = behind(degrees[index] ?? 0)
     return [
       point[0] + back[0] * 0.3 * share * size,
-      point[1] + (0.12 - 0.12 * share) * size,
+      point[1] + 0.06 * (1 - share) * share * 4 * size,
       point[2] + back[2] * 0.3 * share * size,
     ]
   })
@@ -103,8 +115,11 @@ export function hoodDown(tailor: Tailor, form: { colour: Dye; weave: Weave; thic
       material: 'cloth',
       points,
       radius: (index) => {
-        const share = behind(degrees[index] ?? 0)
-        return [(0.13 + 0.34 * share) * size, (0.1 + 0.2 * share) * size]
+        const degree = degrees[index] ?? 0
+        const share = behind(degree)
+        // Closed at its ends, where it is sewn to the neckline.
+        const end = step(164, 120, Math.abs(degree))
+        return [(0.02 + 0.1 * end + 0.34 * share) * size, (0.02 + 0.07 * end + 0.21 * share) * size]
       },
       up: (index) => {
         const share = behind(degrees[index] ?? 0)
@@ -145,10 +160,15 @@ export function neckTube(
     tube({
       name: form.name,
       material: form.material,
-      points: neckRing(tailor, degrees, form.radius, form.y, form.lift, form.rise ?? 0),
+      points: evened(
+        neckRing(tailor, degrees, () => form.radius, form.y, form.lift, form.rise ?? 0),
+        whole,
+      ),
       radius: (index) => {
         const rough = 1 + (form.bumps ?? 0) * (((index * 7) % 5) / 5 - 0.4)
-        return [form.tall * rough, form.wide * rough]
+        // One that is open runs out at its ends.
+        const end = whole ? 1 : 0.15 + 0.85 * step(0, 4, Math.min(index, count - 1 - index))
+        return [form.tall * rough * end, form.wide * rough * end]
       },
       up: () => [0, 1, 0],
       closed: whole,

@@ -146,7 +146,8 @@ export function standCollar(
       below(5.55 + form.height),
       (at) => (form.gap && at.z > 0.2 ? at.side - form.gap : 9),
     ),
-    thick: (at) => form.thick + (form.flare ?? 0) * step(5.5, 6.15, at.y),
+    // Below it goes over the cloth that ends there; above it lies around the neck.
+    thick: (at) => form.thick + 0.08 * step(5.95, 5.6, at.y) + (form.flare ?? 0) * step(5.5, 6.15, at.y),
     loose: 3,
     rim: form.rim ?? 0.1,
     surface: surface(form.colour, form.weave, { folds: 0.2, hem: 0.05, ...(form.paint ? { paint: form.paint } : {}) }),
