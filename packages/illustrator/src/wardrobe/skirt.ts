@@ -1,6 +1,7 @@
 import { atan2, cos } from '#maths/exact.ts'
 import type { Material, Part, Surface } from '#mesh/part.ts'
 import { colliderOf } from './collide.ts'
+import { isCrossLegged, overLap } from './lap.ts'
 import { clamp, lerp, noise, step } from './noise.ts'
 import { profileOf } from './profile.ts'
 import type { Shell } from './shell.ts'
@@ -100,7 +101,9 @@ export function makeSkirt(wearer: Wearer, shell: Shell, form: SkirtForm): Part |
       weigh(indices, weights, v, bones, y, sine)
     }
   }
-  const posed = body.skin(shape, indices, weights)
+  const posed = isCrossLegged(body)
+    ? overLap(body, shape, (v) => sharesOf(weights, v, (restAll[v * 3 + 1] ?? 0) < -3.1))
+    : body.skin(shape, indices, weights)
   drape(wearer, form, posed, columns, rows, shell, chain, follow)
   return sheet({
     name: form.name,
@@ -134,6 +137,12 @@ function weigh(indices: Uint8Array, weights: Float32Array, v: number, bones: num
     indices[v * 4 + k] = bones[list[k] ?? 0] ?? 0
     weights[v * 4 + k] = shares[k] ?? 0
   }
+}
+
+/** What `weigh` has come to, for hips, left leg and right leg. */
+function sharesOf(weights: Float32Array, v: number, shins: boolean): readonly [number, number, number] {
+  const [a = 0, b = 0, c = 0, d = 0] = weights.subarray(v * 4, v * 4 + 4)
+  return shins ? [0, a + c, b + d] : [a, b, c]
 }
 
 /** Joins it to the shell, lets it fall where the legs do not lift it, and keeps it out of legs and floor. */
