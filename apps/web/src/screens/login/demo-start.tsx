@@ -6,7 +6,7 @@ import { Button } from '#ui/button/button.tsx'
 import styles from './login.module.css'
 
 /** Where the page brings a demo wallet of its own, one press connects it. Its place is kept until its code is here. */
-export function DemoStart() {
+export function DemoStart({ onPress }: { readonly onPress: () => void }) {
   const { engine } = useAccounts()
   const demo = useWallet(({ offered }) => offered.find((wallet) => wallet.demo))
   const phase = useWallet((wallet) => wallet.phase)
@@ -16,7 +16,10 @@ export function DemoStart() {
   const coming = useWallet(({ offered }) => mode === 'local' && offered.length === 0)
   if (phase !== 'no-wallet' && !connecting && !problem) return null
   if (!demo) return coming ? <div className={styles.demo} /> : null
-  const connect = () => attempt(demo.name, async () => (await engine()).connect(demo.name))
+  const connect = () => {
+    onPress()
+    return attempt(demo.name, async () => (await engine()).connect(demo.name))
+  }
   return (
     <div className={styles.demo}>
       <Button variant="plain" busy={connecting} onClick={() => startConnecting(connect)}>

@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { Link, Navigate, useLocation } from 'react-router'
 import { ines } from '#art/people.ts'
 import { useAccounts, useAuth, useFarewell, useWallet } from '#features/accounts/auth.tsx'
@@ -23,6 +23,7 @@ export function Login() {
   const connected = useWallet((wallet) => wallet.phase === 'connected')
   const ready = useWallet(({ phase, signsAtOnce }) => phase === 'connected' || (phase === 'has-wallet' && signsAtOnce))
   const farewell = useFarewell()
+  const [demoPressed, setDemoPressed] = useState(false)
   useEffect(() => {
     // Met again, and told, by whatever is pressed next.
     engine().catch(() => {})
@@ -56,7 +57,7 @@ export function Login() {
                 <WalletButton variant={ready ? 'quiet' : 'primary'} size={connected ? 'md' : 'lg'} />
                 <DemoTag />
               </div>
-              <DemoStart />
+              <DemoStart onPress={() => setDemoPressed(true)} />
             </div>
           </li>
           <li className={styles.step} data-state={ready ? 'now' : undefined}>
@@ -65,7 +66,7 @@ export function Login() {
             </span>
             <div>
               <h2>Prove it is yours</h2>
-              {ready ? <Authenticate /> : null}
+              {ready ? <Authenticate isNext={demoPressed} /> : null}
             </div>
           </li>
         </ol>

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
 import { Link } from 'react-router'
 import { subscriptionQuery } from '#features/subscription/queries.ts'
 import { formatDate } from '#lib/format.ts'
@@ -9,7 +10,10 @@ import styles from './generator-form.module.css'
 /** What is left before the button is pressed: pictures for nothing, or a month that runs. */
 export function Allowance({ underWay }: { readonly underWay: number }) {
   // What is being drawn is taken from the allowance, and given back if nothing comes of it.
-  const { data } = useQuery({ ...subscriptionQuery(useApi()), refetchInterval: underWay > 0 ? 5000 : false })
+  const { data, refetch } = useQuery({ ...subscriptionQuery(useApi()), refetchInterval: underWay > 0 ? 5000 : false })
+  useEffect(() => {
+    if (underWay > 0) void refetch()
+  }, [underWay, refetch])
   if (!data) return null
   if (data.active && data.endsAt) return <span className={styles.allowance}>Open until {formatDate(data.endsAt)}</span>
   return (
