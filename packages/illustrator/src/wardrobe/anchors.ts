@@ -31,7 +31,7 @@ export const anchorsOf: (pack: Pack) => Anchors = oncePer((pack) => {
     if (nearest < 0) continue
     let best = 9
     for (const first of around[nearest] ?? []) {
-      const [a = 0, b = 0, c = 0] = skin.slice(first, first + 3)
+      const [a, b, c] = [skin[first] ?? 0, skin[first + 1] ?? 0, skin[first + 2] ?? 0]
       const found = closest(point, at(positions, a), at(positions, b), at(positions, c))
       if (found.far >= best) continue
       best = found.far
@@ -100,9 +100,10 @@ function closest(point: Point, a: Point, b: Point, c: Point): { far: number; sha
   // Outside of it the shares are cut off, which is near enough: the neighbour has the better place then.
   second = Math.min(1, Math.max(0, second))
   third = Math.min(1 - second, Math.max(0, third))
-  const off = [0, 1, 2].map((k) => (w[k] ?? 0) - (u[k] ?? 0) * second - (v[k] ?? 0) * third)
-  const far = off.reduce((sum, value) => sum + value * value, 0)
-  return { far, shares: [1 - second - third, second, third] }
+  const x = w[0] - u[0] * second - v[0] * third
+  const y = w[1] - u[1] * second - v[1] * third
+  const z = w[2] - u[2] * second - v[2] * third
+  return { far: x * x + y * y + z * z, shares: [1 - second - third, second, third] }
 }
 
 const minus = (a: Point, b: Point): Point => [a[0] - b[0], a[1] - b[1], a[2] - b[2]]

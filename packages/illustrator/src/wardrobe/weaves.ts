@@ -56,11 +56,16 @@ const denim = (spot: Spot): void => {
 const knit = (spot: Spot): void => {
   const along = spot.v > 0.3 && spot.v < 10 ? spot.v : spot.y
   const stitch = sin(across(spot) * 62) * 0.6 + sin(along * 48 + 1.2 * sin(across(spot) * 31)) * 0.4
-  fine(spot, 0.11, 0.01, stitch)
+  fine(spot, 0.09, 0.01, stitch)
+  // From afar what is left is how unevenly the wool takes light.
+  const uneven = 1 + 0.07 * (noise(spot.x * 7, spot.y * 9, spot.z * 7) - 0.5)
+  spot.red *= uneven
+  spot.green *= uneven
+  spot.blue *= uneven
 }
 
 const rib = (spot: Spot): void => {
-  fine(spot, 0.12, 0.012, sin(across(spot) * 52))
+  fine(spot, 0.1, 0.012, sin(across(spot) * 52))
 }
 
 const linen = (spot: Spot): void => {

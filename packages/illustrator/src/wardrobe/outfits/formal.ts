@@ -172,7 +172,7 @@ export function waistcoat(tailor: Tailor): void {
   pockets(tailor, {
     colour: primary,
     weave: 'wool',
-    thick: 0.17,
+    thick: 0.21,
     x: 0.85,
     y: 1.75,
     width: 0.3,

@@ -108,7 +108,9 @@ function around(degree: number, radius: number): Point {
 /** The fabric's vertices that a collar can lie on. */
 function upperBody({ wearer: { fabric } }: Tailor): readonly number[] {
   const list: number[] = []
-  for (let v = 0; v < fabric.count; v += 1) if ((fabric.rest[v * 3 + 1] ?? 0) > 4.4) list.push(v)
+  for (let v = 0; v < fabric.count; v += 1) {
+    if ((fabric.rest[v * 3 + 1] ?? 0) > 4.7 && (fabric.arm[v] ?? 0) < 0) list.push(v)
+  }
   return list
 }
 

@@ -92,7 +92,6 @@ export function lapels(
   tailor.trim({
     name: 'lapels',
     material,
-    fine: 2,
     where: (at) => {
       if (at.arm > 0.1 || at.z < 0.35) return -1
       const rise = at.y - closed

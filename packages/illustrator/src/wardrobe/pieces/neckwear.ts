@@ -17,18 +17,18 @@ export function tie(tailor: Tailor, form: { colour: Dye; stripe: Dye; thick: num
     name: 'tie',
     where: (at) => {
       if (at.z < 0.3) return -1
-      const knot = at.y > 5.0
-      const half = knot ? 0.12 + 0.09 * step(5.0, 5.3, at.y) : 0.1 + 0.045 * (5.0 - at.y)
-      return Math.min(half - at.side, 5.36 - at.y, at.y - to - at.side * 0.9)
+      const knot = at.y > 5.06
+      const half = knot ? 0.11 + 0.1 * step(5.06, 5.4, at.y) : 0.09 + 0.045 * (5.06 - at.y)
+      return Math.min(half - at.side, 5.48 - at.y, at.y - to - at.side * 0.9)
     },
-    thick: (at) => form.thick + 0.07 * bump(5.18, 0.22, at.y),
+    thick: (at) => form.thick + 0.1 * bump(5.27, 0.24, at.y),
     loose: 8,
     rim: 0.06,
     surface: surface(form.colour, 'satin', {
       folds: 0,
       paint: (spot) => {
         dab(spot, form.stripe, 0.8 * line(repeat(spot.y + spot.x * 0.8, 0.34), 0.035, spot.grain))
-        if (spot.y > 4.94 && spot.y < 5.02) spot.open = 0.6
+        if (spot.y > 5.0 && spot.y < 5.08) spot.open = 0.6
       },
     }),
   })
