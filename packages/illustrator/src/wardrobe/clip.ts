@@ -13,13 +13,13 @@ export type Clip = {
 export function clip(triangles: Uint32Array, field: Float32Array): Clip {
   const ends: number[] = []
   const shares: number[] = []
-  const corners = new Map<number, number>()
+  const corners = new Int32Array(field.length).fill(-1)
   const crossings = new Map<number, number>()
   const out: number[] = []
   const corner = (v: number): number => {
-    const known = corners.get(v)
-    if (known !== undefined) return known
-    corners.set(v, shares.length)
+    const known = corners[v]!
+    if (known >= 0) return known
+    corners[v] = shares.length
     ends.push(v, v)
     shares.push(0)
     return shares.length - 1
@@ -68,18 +68,48 @@ export function clip(triangles: Uint32Array, field: Float32Array): Clip {
 
 /** Edges that belong to one triangle only. */
 export function bordersOf(triangles: ArrayLike<number>, count: number): Uint32Array {
-  const open = new Map<number, number>()
+  // The edges that begin at each vertex as a chain: where it begins, where each goes on, and where each leads.
+  const first = new Int32Array(count).fill(-1)
+  const next = new Int32Array(triangles.length)
+  const from = new Uint32Array(triangles.length)
+  const to = new Int32Array(triangles.length)
+  const find = (a: number, b: number): number => {
+    let at = first[a]!
+    while (at >= 0 && to[at] !== b) at = next[at]!
+    return at
+  }
+  let edges = 0
+  let open = 0
   for (let at = 0; at < triangles.length; at += 3) {
     for (let side = 0; side < 3; side += 1) {
-      const a = triangles[at + side] ?? 0
-      const b = triangles[at + ((side + 1) % 3)] ?? 0
-      const other = b * count + a
-      if (open.has(other)) open.delete(other)
-      else open.set(a * count + b, 1)
+      const a = triangles[at + side]!
+      const b = triangles[at + (side === 2 ? 0 : side + 1)]!
+      const other = find(b, a)
+      if (other >= 0) {
+        to[other] = closed
+        open -= 1
+      } else if (find(a, b) < 0) {
+        from[edges] = a
+        to[edges] = b
+        next[edges] = first[a]!
+        first[a] = edges
+        edges += 1
+        open += 1
+      }
     }
   }
-  return Uint32Array.from([...open.keys()].flatMap((key) => [Math.floor(key / count), key % count]))
+  const out = new Uint32Array(open * 2)
+  for (let edge = 0, at = 0; edge < edges; edge += 1) {
+    if (to[edge] === closed) continue
+    out[at] = from[edge]!
+    out[at + 1] = to[edge]!
+    at += 2
+  }
+  return out
 }
+
+/** Where an edge leads that another triangle has as well. */
+const closed = -1
 
 /** Values of the mesh (`width` numbers a vertex) at the clip's vertices. */
 export function along(clipped: Clip, values: Float32Array, width: number): Float32Array {

@@ -11,46 +11,47 @@ const cell = 0.6
 /** Finds the nearest skin by a grid over the posed fabric; what lies deeper than a cell is left alone. */
 export function colliderOf(wearer: Wearer, keep: (vertex: number) => boolean): Collider {
   const { skin, outward, fabric } = wearer
-  const grid = new Map<number, number[]>()
-  const key = (i: number, j: number, k: number) => (i + 512) * 1048576 + (j + 512) * 1024 + (k + 512)
-  for (let v = 0; v < fabric.count; v += 1) {
-    if (!keep(v)) continue
-    const at = key(slot(skin[v * 3]), slot(skin[v * 3 + 1]), slot(skin[v * 3 + 2]))
-    const list = grid.get(at)
-    if (list) list.push(v * 3)
-    else grid.set(at, [v * 3])
+  const kept: number[] = []
+  for (let v = 0; v < fabric.count; v += 1) if (keep(v)) kept.push(v * 3)
+  const { low, size, starts, sorted } = sortByCell(skin, kept)
+  const [lowI, lowJ, lowK] = low
+  const [sizeI, sizeJ, sizeK] = size
+  /** The nearest of them within a cell's width, -1 for none. */
+  const nearest = (x: number, y: number, z: number): number => {
+    const [i, j, k] = [slot(x) - lowI, slot(y) - lowJ, slot(z) - lowK]
+    const fromK = Math.max(0, k - 1)
+    const toK = Math.min(sizeK, k + 2)
+    let best = cell * cell
+    let found = -1
+    for (let at = Math.max(0, i - 1); at < Math.min(sizeI, i + 2) && fromK < toK; at += 1) {
+      for (let beside = Math.max(0, j - 1); beside < Math.min(sizeJ, j + 2); beside += 1) {
+        // Cells along z lie one after the other.
+        const row = (at * sizeJ + beside) * sizeK
+        for (let index = starts[row + fromK]!; index < starts[row + toK]!; index += 1) {
+          const v = sorted[index]!
+          const dx = x - skin[v]!
+          const dy = y - skin[v + 1]!
+          const dz = z - skin[v + 2]!
+          const distance = dx * dx + dy * dy + dz * dz
+          if (distance >= best) continue
+          best = distance
+          found = v
+        }
+      }
+    }
+    return found
   }
   const push = (positions: Float32Array, first: number, gap: number) => {
     for (let at = first * 3; at < positions.length; at += 3) {
-      const x = positions[at] ?? 0
-      const y = positions[at + 1] ?? 0
-      const z = positions[at + 2] ?? 0
-      let best = cell * cell
-      let found = -1
-      for (let i = slot(x) - 1; i <= slot(x) + 1; i += 1) {
-        for (let j = slot(y) - 1; j <= slot(y) + 1; j += 1) {
-          for (let k = slot(z) - 1; k <= slot(z) + 1; k += 1) {
-            const list = grid.get(key(i, j, k))
-            if (!list) continue
-            for (const v of list) {
-              const dx = x - (skin[v] ?? 0)
-              const dy = y - (skin[v + 1] ?? 0)
-              const dz = z - (skin[v + 2] ?? 0)
-              const distance = dx * dx + dy * dy + dz * dz
-              if (distance < best) {
-                best = distance
-                found = v
-              }
-            }
-          }
-        }
-      }
+      const x = positions[at]!
+      const y = positions[at + 1]!
+      const z = positions[at + 2]!
+      const found = nearest(x, y, z)
       if (found < 0) continue
-      const nx = outward[found] ?? 0
-      const ny = outward[found + 1] ?? 0
-      const nz = outward[found + 2] ?? 0
-      const height =
-        (x - (skin[found] ?? 0)) * nx + (y - (skin[found + 1] ?? 0)) * ny + (z - (skin[found + 2] ?? 0)) * nz
+      const nx = outward[found]!
+      const ny = outward[found + 1]!
+      const nz = outward[found + 2]!
+      const height = (x - skin[found]!) * nx + (y - skin[found + 1]!) * ny + (z - skin[found + 2]!) * nz
       if (height >= gap) continue
       positions[at] = x + nx * (gap - height)
       positions[at + 1] = y + ny * (gap - height)
@@ -60,4 +61,28 @@ export function colliderOf(wearer: Wearer, keep: (vertex: number) => boolean): C
   return { push }
 }
 
-const slot = (value: number | undefined): number => Math.floor((value ?? 0) / cell)
+const slot = (value: number): number => Math.floor(value / cell)
+
+/** Places of `points` cell by cell; in a cell they keep their order. */
+function sortByCell(points: Float32Array, places: readonly number[]) {
+  const low: [number, number, number] = [Infinity, Infinity, Infinity]
+  const high = [-Infinity, -Infinity, -Infinity]
+  for (const at of places) {
+    for (let axis = 0; axis < 3; axis += 1) {
+      const here = slot(points[at + axis]!)
+      if (here < low[axis]!) low[axis] = here
+      if (here > high[axis]!) high[axis] = here
+    }
+  }
+  const wide = (axis: number): number => Math.max(0, high[axis]! - low[axis]! + 1)
+  const size = [wide(0), wide(1), wide(2)] as const
+  const starts = new Uint32Array(size[0] * size[1] * size[2] + 1)
+  const cellOf = (at: number): number =>
+    ((slot(points[at]!) - low[0]) * size[1] + slot(points[at + 1]!) - low[1]) * size[2] + slot(points[at + 2]!) - low[2]
+  for (const at of places) starts[cellOf(at) + 1]! += 1
+  for (let at = 1; at < starts.length; at += 1) starts[at]! += starts[at - 1]!
+  const next = starts.slice()
+  const sorted = new Uint32Array(places.length)
+  for (const at of places) sorted[next[cellOf(at)]!++] = at
+  return { low, size, starts, sorted }
+}

@@ -50,10 +50,16 @@ const underCollar = 0.07
 export function hiddenUnder(pack: Pack, fields: readonly Float32Array[]): Uint8Array {
   const hidden = Uint8Array.from(modest(pack))
   const { rest, arm } = fabricOf(pack)
-  nearestFabric(pack).forEach((v, vertex) => {
-    if (v < 0) return
-    const margin = (rest[v * 3 + 1] ?? 0) > 4.9 && (arm[v] ?? 0) < -0.2 ? underCollar : under
-    if (fields.some((field) => (field[v] ?? 0) > margin)) hidden[vertex] = 1
-  })
+  const near = nearestFabric(pack)
+  for (const field of fields) hideUnder(field)
   return hidden
+
+  function hideUnder(field: Float32Array): void {
+    for (let vertex = 0; vertex < near.length; vertex += 1) {
+      const v = near[vertex]!
+      if (v < 0 || hidden[vertex] === 1) continue
+      const margin = rest[v * 3 + 1]! > 4.9 && arm[v]! < -0.2 ? underCollar : under
+      if (field[v]! > margin) hidden[vertex] = 1
+    }
+  }
 }

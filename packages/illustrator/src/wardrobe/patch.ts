@@ -13,35 +13,39 @@ export type Patch = {
 export function cutOut(whole: Patch, field: Float32Array): Patch {
   const { triangles } = whole
   const known = new Int32Array(field.length).fill(-1)
-  const list: number[] = []
-  const kept: number[] = []
-  const local = (v: number): number => {
-    const at = known[v] ?? -1
-    if (at >= 0) return at
-    known[v] = list.length
-    list.push(v)
-    return list.length - 1
-  }
+  const list = new Uint32Array(field.length)
+  const kept = new Uint32Array(triangles.length)
+  let [count, corners] = [0, 0]
   for (let at = 0; at < triangles.length; at += 3) {
-    const [a, b, c] = [triangles[at] ?? 0, triangles[at + 1] ?? 0, triangles[at + 2] ?? 0]
-    if (Math.max(field[a] ?? 0, field[b] ?? 0, field[c] ?? 0) < -0.25) continue
-    kept.push(local(a), local(b), local(c))
+    if (Math.max(field[triangles[at]!]!, field[triangles[at + 1]!]!, field[triangles[at + 2]!]!) < -0.25) continue
+    for (let side = at; side < at + 3; side += 1, corners += 1) {
+      const v = triangles[side]!
+      if (known[v]! < 0) {
+        known[v] = count
+        list[count] = v
+        count += 1
+      }
+      kept[corners] = known[v]!
+    }
   }
-  const pick = (values: Float32Array, width: number): Float32Array => {
-    const out = new Float32Array(list.length * width)
-    list.forEach((v, to) => {
-      for (let k = 0; k < width; k += 1) out[to * width + k] = values[v * width + k] ?? 0
-    })
-    return out
-  }
+  const chosen = list.subarray(0, count)
   return {
-    rest: pick(whole.rest, 3),
-    arm: pick(whole.arm, 1),
-    positions: pick(whole.positions, 3),
-    outward: pick(whole.outward, 3),
-    skin: pick(whole.skin, 3),
-    triangles: Uint32Array.from(kept),
+    rest: pick(whole.rest, chosen, 3),
+    arm: pick(whole.arm, chosen, 1),
+    positions: pick(whole.positions, chosen, 3),
+    outward: pick(whole.outward, chosen, 3),
+    skin: pick(whole.skin, chosen, 3),
+    triangles: kept.slice(0, corners),
   }
+}
+
+function pick(values: Float32Array, chosen: Uint32Array, width: number): Float32Array {
+  const out = new Float32Array(chosen.length * width)
+  for (let index = 0, to = 0; index < chosen.length; index += 1) {
+    const from = chosen[index]! * width
+    for (let k = 0; k < width; k += 1, to += 1) out[to] = values[from + k]!
+  }
+  return out
 }
 
 /** Every triangle in four; what is new lies in the middle of a side, rounded a little by the normals at its ends. */

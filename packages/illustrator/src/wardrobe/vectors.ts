@@ -1,30 +1,35 @@
 /** Normals of length 1, each the sum of its triangles' by area. */
-export function normalsOf(positions: Float32Array, triangles: ArrayLike<number>): Float32Array {
+export function normalsOf(positions: Float32Array, triangles: Uint32Array | readonly number[]): Float32Array {
   const out = new Float32Array(positions.length)
-  for (let at = 0; at < triangles.length; at += 3) {
-    const a = (triangles[at] ?? 0) * 3
-    const b = (triangles[at + 1] ?? 0) * 3
-    const c = (triangles[at + 2] ?? 0) * 3
-    const ax = positions[a] ?? 0
-    const ay = positions[a + 1] ?? 0
-    const az = positions[a + 2] ?? 0
-    const ux = (positions[b] ?? 0) - ax
-    const uy = (positions[b + 1] ?? 0) - ay
-    const uz = (positions[b + 2] ?? 0) - az
-    const vx = (positions[c] ?? 0) - ax
-    const vy = (positions[c + 1] ?? 0) - ay
-    const vz = (positions[c + 2] ?? 0) - az
-    add(out, a, b, c, 0, uy * vz - uz * vy)
-    add(out, a, b, c, 1, uz * vx - ux * vz)
-    add(out, a, b, c, 2, ux * vy - uy * vx)
+  const corners = triangles instanceof Uint32Array ? triangles : Uint32Array.from(triangles)
+  for (let at = 0; at < corners.length; at += 3) {
+    addNormal(positions, out, corners[at]! * 3, corners[at + 1]! * 3, corners[at + 2]! * 3)
   }
   return normalise(out)
 }
 
-function add(out: Float32Array, a: number, b: number, c: number, axis: number, value: number): void {
-  out[a + axis] = (out[a + axis] ?? 0) + value
-  out[b + axis] = (out[b + axis] ?? 0) + value
-  out[c + axis] = (out[c + axis] ?? 0) + value
+function addNormal(positions: Float32Array, out: Float32Array, a: number, b: number, c: number): void {
+  const ax = positions[a]!
+  const ay = positions[a + 1]!
+  const az = positions[a + 2]!
+  const ux = positions[b]! - ax
+  const uy = positions[b + 1]! - ay
+  const uz = positions[b + 2]! - az
+  const vx = positions[c]! - ax
+  const vy = positions[c + 1]! - ay
+  const vz = positions[c + 2]! - az
+  const x = uy * vz - uz * vy
+  const y = uz * vx - ux * vz
+  const z = ux * vy - uy * vx
+  out[a]! += x
+  out[a + 1]! += y
+  out[a + 2]! += z
+  out[b]! += x
+  out[b + 1]! += y
+  out[b + 2]! += z
+  out[c]! += x
+  out[c + 1]! += y
+  out[c + 2]! += z
 }
 
 export function normalise(vectors: Float32Array): Float32Array {
