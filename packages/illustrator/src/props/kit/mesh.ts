@@ -70,20 +70,29 @@ export function toPart(mesh: Mesh, look: Look, placing: Placing = asItIs): Part 
 /** The normals given, and area-weighted means of the triangles around for those that were not. */
 export function fillNormals(mesh: Mesh): Float32Array {
   const normals = Float32Array.from(mesh.normals)
-  const positions = Float32Array.from(mesh.positions)
   const missing = new Uint8Array(normals.length / 3)
   for (let at = 0; at < missing.length; at++) missing[at] = length(vertexOf(normals, at)) < 1e-6 ? 1 : 0
-  for (let at = 0; at < mesh.triangles.length; at += 3) {
-    const [a, b, c] = [mesh.triangles[at] ?? 0, mesh.triangles[at + 1] ?? 0, mesh.triangles[at + 2] ?? 0]
-    const from = vertexOf(positions, a)
-    const area = cross(subtract(vertexOf(positions, b), from), subtract(vertexOf(positions, c), from))
-    for (const corner of [a, b, c]) {
-      if (missing[corner] !== 1) continue
-      for (let axis = 0; axis < 3; axis++) {
-        normals[corner * 3 + axis] = (normals[corner * 3 + axis] ?? 0) + (area[axis] ?? 0)
-      }
-    }
-  }
+  if (missing.includes(1)) addAreas(Float32Array.from(mesh.positions), mesh.triangles, missing, normals)
   for (let at = 0; at < missing.length; at++) normals.set(unit(vertexOf(normals, at)), at * 3)
   return normals
+}
+
+function addAreas(
+  positions: Float32Array,
+  triangles: readonly number[],
+  missing: Uint8Array,
+  normals: Float32Array,
+): void {
+  for (let at = 0; at < triangles.length; at += 3) {
+    const [a, b, c] = [triangles[at] ?? 0, triangles[at + 1] ?? 0, triangles[at + 2] ?? 0]
+    const from = vertexOf(positions, a)
+    const area = cross(subtract(vertexOf(positions, b), from), subtract(vertexOf(positions, c), from))
+    for (let side = at; side < at + 3; side++) {
+      const corner = triangles[side]!
+      if (missing[corner] !== 1) continue
+      normals[corner * 3]! += area[0]
+      normals[corner * 3 + 1]! += area[1]
+      normals[corner * 3 + 2]! += area[2]
+    }
+  }
 }
