@@ -19,15 +19,15 @@ import { addTargets } from './morph.ts'
 import { makePerson, type Person } from './person.ts'
 import { rotate, still } from './rotation.ts'
 import { boneMotions, type Motion, motionMatrices, skinVertices, trunkBones } from './skinning.ts'
-import { minus, plus } from './vector.ts'
+import { minus, plus, times } from './vector.ts'
 
 export type BodyOptions = {
   /** A pose of the catalogue, which the seed may mirror and loosens, or one as it is. */
   readonly pose: PoseId | Posture
   readonly expression: ExpressionId | Face
   readonly seed: number
-  /** What the eyes look at, posed; a camera in front of the person without it. */
-  readonly lookAt?: Point
+  /** What the eyes look at, posed; a camera in front of the person without it. Or that by where the eyes are then. */
+  readonly lookAt?: Point | ((eyes: Point) => Point)
   readonly detail?: Body['detail']
   /** How thick the soles are that the person stands on. */
   readonly soles?: number
@@ -51,12 +51,12 @@ export function poseBody({ pack, phenotype, shape, frame, build }: Person, optio
     return { motions, matrices: motionMatrices(motions), straight, lift }
   }
   // Neither eyes nor mouth are what a person stands on, so the ground is known before they turn.
-  const unlifted = skinVertices(shape, boneIndices, boneWeights, motionOf(0))
+  const unlifted = skinVertices(shape.subarray(0, bodyVertices * 3), boneIndices, boneWeights, motionOf(0))
   const lift = (options.soles ?? 0) + traits.lift * frame.size - lowest(unlifted)
   const away = face.eyes ?? traits.eyes
-  const point = options.lookAt ? minus(options.lookAt, [0, lift, 0]) : inFront(stance, frame)
-  if (!away) turnHead(frame, stance, point)
-  const { up, gaze } = turnEyes(frame, stance, away ? { away } : { point })
+  const { lookAt } = options
+  const aim = typeof lookAt === 'function' ? lookAt(eyesAhead(stance, frame, away, lift)) : lookAt
+  const { up, gaze } = look(stance, frame, away, aim ? minus(aim, [0, lift, 0]) : inFront(stance, frame))
 
   const faced = shape.slice()
   // The upper lid goes with the eye.
@@ -103,14 +103,33 @@ function holdHead(stance: Stance, frame: Frame, { head }: Face, seed: number | u
   turnBone(stance, frame, 'head', half, true)
 }
 
+type Away = Face['eyes']
+
+/** Turns head and eyes to a point, or the eyes alone where the face has them elsewhere. */
+function look(stance: Stance, frame: Frame, away: Away, point: Point) {
+  if (!away) turnHead(frame, stance, point)
+  return turnEyes(frame, stance, away ? { away } : { point })
+}
+
+/** The middle between the eyes of somebody who looks ahead. */
+function eyesAhead(stance: Stance, frame: Frame, away: Away, lift: number): Point {
+  const trial = { turns: [...stance.turns], joints: [...stance.joints] }
+  look(trial, frame, away, inFront(trial, frame))
+  const at = (name: string): Point => plus(trial.joints[frame.index.get(name) ?? 0] ?? [0, 0, 0], [0, lift, 0])
+  return times(plus(at('eye.L'), at('eye.R')), 0.5)
+}
+
 function inFront(stance: Stance, frame: Frame): Point {
   const eye = stance.joints[frame.index.get('eye.L') ?? 0] ?? [0, 0, 0]
   return [0, eye[1], 40]
 }
 
+/** Vertices of the body itself; the base mesh goes on with helpers. */
+const bodyVertices = 13_380
+
 function lowest(posed: Float32Array): number {
   let least = Number.POSITIVE_INFINITY
-  for (let vertex = 0; vertex < 13_380; vertex += 1) least = Math.min(least, posed[vertex * 3 + 1]!)
+  for (let vertex = 0; vertex < bodyVertices; vertex += 1) least = Math.min(least, posed[vertex * 3 + 1]!)
   return least
 }
 
@@ -120,7 +139,7 @@ function seatOf({ base }: Pack, frame: Frame, stance: Stance, posed: Float32Arra
     [...frame.index].filter(([name]) => /^(root|pelvis|upperleg01)/.test(name)).map(([, index]) => index),
   )
   let low = Number.POSITIVE_INFINITY
-  for (let vertex = 0; vertex < 13_380; vertex += 1) {
+  for (let vertex = 0; vertex < bodyVertices; vertex += 1) {
     if (sitting.has(base.boneIndices[vertex * 4]!)) low = Math.min(low, posed[vertex * 3 + 1]!)
   }
   const [left, right] = ['upperleg01.L', 'upperleg01.R'].map((name) => stance.joints[frame.index.get(name) ?? 0])
@@ -134,7 +153,7 @@ function backOf({ base }: Pack, frame: Frame, posed: Float32Array): Point {
   )
   let back: Point = [0, 0, Number.POSITIVE_INFINITY]
   let [left, right] = [Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY]
-  for (let vertex = 0; vertex < 13_380; vertex += 1) {
+  for (let vertex = 0; vertex < bodyVertices; vertex += 1) {
     if (!upper.has(base.boneIndices[vertex * 4]!)) continue
     const [x, y, z] = [posed[vertex * 3]!, posed[vertex * 3 + 1]!, posed[vertex * 3 + 2]!]
     left = Math.max(left, x)

@@ -8,7 +8,7 @@ import { growBeard } from '#hair/grow-beard.ts'
 import { growHair } from '#hair/grow-hair.ts'
 import type { View } from '#lens/framing.ts'
 import { pow } from '#maths/exact.ts'
-import { plus, times } from '#maths/vector.ts'
+import { plus, type Vector } from '#maths/vector.ts'
 import type { Part } from '#mesh/part.ts'
 import type { Pack } from '#pack/pack.ts'
 import type { PictureOrder, Setting } from '#picture/order.ts'
@@ -38,10 +38,9 @@ export function buildFigure(pack: Pack, order: PictureOrder, view: View, pause: 
   pause()
   const { expression } = setting
   const pose = poseFor(setting.pose, setting.accessories)
-  // Once to know where the eyes are, then with the eyes on the camera.
-  const { bones } = poseBody(person, { pose, expression, seed, soles })
-  const eyes = times(plus(bones.joint('eye.L'), bones.joint('eye.R')), 0.5)
-  const body = poseBody(person, { pose, expression, seed, lookAt: plus(eyes, view.towards, gazing), soles })
+  // The eyes are on the camera, wherever the pose brings them.
+  const lookAt = (eyes: Vector): Vector => plus(eyes, view.towards, gazing)
+  const body = poseBody(person, { pose, expression, seed, lookAt, soles })
   pause()
   return modelOf(body, setting, seed, wearOf(body, setting, seed, pause), pause)
 }
