@@ -72,7 +72,7 @@ export function growHair(
   if (ribbons.length > 0) {
     const surface = lockSurface(hair, tableOf(hairdo.locks, seed % 9973), true)
     const look = { name: 'hair', material: 'hair' as const, surface, twoSided: true, cutOut: true, whole: wholeLock }
-    parts.push(toPart(lockMesh(ribbons), look, head.placing))
+    parts.push(toPart(lockMesh(ribbons, world.pressed), look, head.placing))
   }
   const cords = (hairdo.cords ?? []).map((plan) => grow(plan, world))
   if (cords.length > 0) {

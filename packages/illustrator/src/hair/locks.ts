@@ -12,7 +12,7 @@ const pointed = (share: number): number => Math.min(1, 0.4 + share * 4) * (1 - s
  * Locks as ribbons that lie flat on what is under them, with normals that swell in the middle. Texture: the whole
  * part of u is the lock's number, the rest runs across it; v runs from root to tip.
  */
-export function lockMesh(locks: readonly Lock[], first = 0): Mesh {
+export function lockMesh(locks: readonly Lock[], held?: (at: Point) => Point): Mesh {
   const mesh = emptyMesh()
   locks.forEach((lock, nth) => {
     const { plan } = lock
@@ -27,9 +27,9 @@ export function lockMesh(locks: readonly Lock[], first = 0): Mesh {
       const side = rolled(unit(cross(way, out), [1, 0, 0]), out, (plan.roll ?? 0) * ease(0.1, 0.45, share))
       const half = (plan.width / 2) * (plan.taper ?? pointed)(share)
       const swell = (by: number): Point => unit(along(out, side, by * 0.5))
-      const u = first + nth
-      const left = vertex(mesh, along(at, side, -half), swell(-1), u + 0.02, share, way)
-      const right = vertex(mesh, along(at, side, half), swell(1), u + 0.98, share, way)
+      const [here, there] = [along(at, side, -half), along(at, side, half)]
+      const left = vertex(mesh, held?.(here) ?? here, swell(-1), nth + 0.02, share, way)
+      const right = vertex(mesh, held?.(there) ?? there, swell(1), nth + 0.98, share, way)
       if (before) quad(mesh, before[0], before[1], right, left)
       before = [left, right]
     })

@@ -12,6 +12,8 @@ export type World = {
   near(at: Point): Near
   /** The point moved to where hair may be: out of the way of both eyes, and under a hat. */
   tamed(at: Point): Point
+  /** The point moved under what is worn on the head, and nothing else: for the rims of locks. */
+  readonly pressed: (at: Point) => Point
 }
 
 /** The cone before each eye that stays free: its radius at the eye and how it widens. */
@@ -45,15 +47,19 @@ export function worldOf(
     const worn = cloth.near(at)
     return worn.found && worn.distance < bare.distance ? worn : bare
   }
+  const under = (at: Point): Point => {
+    const most = pressed(at)
+    if (most === Number.POSITIVE_INFINITY) return at
+    const { distance, normal } = near(at)
+    // Hats sit close at the temples, and what is pressed has a thickness of its own.
+    const room = most * 0.6
+    return distance > room ? along(at, normal, room - distance) : at
+  }
   return {
     head,
     near,
-    tamed(at) {
-      const most = pressed(at)
-      if (most === Number.POSITIVE_INFINITY) return clearOf(eyes, at)
-      const { distance, normal } = near(at)
-      return clearOf(eyes, distance > most ? along(at, normal, most - distance) : at)
-    },
+    tamed: (at) => clearOf(eyes, under(at)),
+    pressed: (at) => (at[1] > 7 ? under(at) : at),
   }
 }
 
