@@ -145,15 +145,15 @@ export const movement = {
     mirrors: true,
   },
   fighting: {
-    hips: [3, -28, 0],
-    shift: [0, -0.85, 0],
+    hips: [3, -32, 0],
+    shift: [0.1, -0.6, 0.2],
     waist: [6, 6, 0],
-    chest: [6, 10, 0],
-    neck: [-3, 9, 0],
-    head: [3, 5, 0],
+    chest: [6, 8, 0],
+    neck: [-3, 11, 0],
+    head: [3, 7, 0],
     legs: {
-      left: { stands: [0.85, 1.6], toes: 6, knee: 4 },
-      right: { stands: [1.2, -1.6], toes: 42, heel: 14, knee: 4 },
+      left: { stands: [1, 2], toes: -4, knee: 14 },
+      right: { stands: [1.35, -1.7], toes: 46, heel: 26, knee: -4 },
     },
     arms: {
       left: {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { poses as catalogue } from '#catalogue/poses.ts'
+import { poses } from '#poses/poses.ts'
 import { poseFor } from './holding.ts'
 
 describe('poseFor', () => {
@@ -12,6 +13,8 @@ describe('poseFor', () => {
       const pose = poseFor(id, ['umbrella'])
       expect(typeof pose === 'string' ? pose : pose.fingers?.right).toBe('grip')
     }
+    const reader = poseFor('sitting', ['book'])
+    expect(typeof reader === 'string' ? undefined : reader).toMatchObject({ sits: true, arms: poses.reading.arms })
     const holding = poseFor('holding', ['mug'])
     expect(holding).toBe('holding')
   })

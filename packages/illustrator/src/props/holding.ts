@@ -14,6 +14,9 @@ const rightHanded: ReadonlySet<PoseId> = new Set([
   'peace-sign',
 ])
 
+/** Poses whose hands only rest: both are free for what takes two. */
+const restful: ReadonlySet<PoseId> = new Set(['standing', 'relaxed', 'sitting', 'meditating', 'kneeling', 'leaning'])
+
 /** Beside the shoulder, for what is carried overhead. */
 const raised: Arm = {
   reach: 'shoulder',
@@ -28,12 +31,26 @@ export function poseFor(id: PoseId, accessories: readonly AccessoryId[]): PoseId
   const need = handNeeds(accessories)
   const pose: Pose = poses[id]
   if (!need || holds(pose, need)) return id
+  if (need.both && restful.has(id)) return withBoth(pose, need.fingers === 'open' ? poses.casting : poses.reading)
   const free = rightHanded.has(id) ? mirrored(pose) : pose
   const arm = need.arm === 'raised' ? raised : poses.holding.arms?.right
   return {
     ...free,
     arms: { ...free.arms, ...(arm ? { right: arm } : {}) },
     fingers: { ...free.fingers, right: need.fingers === 'fist' ? 'grip' : 'hold' },
+    mirrors: false,
+  }
+}
+
+/** The pose with the arms, the hands and the look of another. */
+function withBoth(pose: Pose, { arms, fingers, neck, head, eyes }: Pose): Pose {
+  return {
+    ...pose,
+    ...(arms && { arms }),
+    ...(fingers && { fingers }),
+    ...(neck && { neck }),
+    ...(head && { head }),
+    ...(eyes && { eyes }),
     mirrors: false,
   }
 }

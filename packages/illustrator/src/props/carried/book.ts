@@ -79,7 +79,7 @@ function opened({ body, colours, head }: Fitting, apart: Point): readonly Part[]
   // Tilted between the eyes and the chest, so that it rests in the hands and its back is seen from the front.
   const tilted = unit(add(toEyes, scale(unit([toEyes[0], 0, toEyes[2]]), 0.55)))
   const facing = unit(along(tilted, across, -(tilted[0] * across[0] + tilted[1] * across[1] + tilted[2] * across[2])))
-  const up = unit(cross(facing, across))
+  const up = unit(cross(across, facing))
   const half = Math.max(1, Math.min(1.2, length(apart) * 0.6))
   const tall = half * 1.4
   const middle = along(along(low, up, tall * 0.36), facing, -0.05)
