@@ -52,6 +52,8 @@ function ball(aside = 0): { frame: Frame; toned: Canvas } {
   return { frame, toned }
 }
 
+const count = (to: number): readonly number[] => Array.from({ length: to }, (_, at) => at)
+
 const luma = (rgb: Float32Array, x: number, y: number) => {
   const k = (y * size + x) * 3
   return ((rgb[k] ?? 0) + (rgb[k + 1] ?? 0) + (rgb[k + 2] ?? 0)) / 3
@@ -111,6 +113,14 @@ describe('styles', () => {
     const first: { palette?: Float32Array } = { palette: Float32Array.from([0, 0, 0, 1, 1, 1]) }
     const printed = applyStyle('pixel', frame, toned, 7, () => {}, false, first)
     expect(printed.rgb.every((value) => value === 0 || value === 1)).toBe(true)
+  })
+
+  it('[ILL-122] a sketch suggests the place, a watercolour leaves the rim of its sheet white', () => {
+    const sketch = drawn.get('sketch') ?? toned
+    const darkest = Math.min(...count(16).map((x) => luma(sketch.rgb, x, size / 2)))
+    expect(darkest).toBeLessThan(luma(sketch.rgb, 0, 0) - 0.1)
+    const sheet = drawn.get('watercolour') ?? toned
+    for (const x of count(size)) expect(luma(sheet.rgb, x, 0)).toBeGreaterThan(0.95)
   })
 
   it('[ILL-93] noir is without colour, in its light too', () => {

@@ -1,8 +1,8 @@
 import { pow } from '#maths/exact.ts'
 import { materialCodes, type Frame } from '#picture/frame.ts'
 import { blur } from './blur.ts'
-import { type Canvas, clamp, lumaAt, mix, ramp } from './canvas.ts'
-import { inkLines } from './ink.ts'
+import { type Canvas, clamp, lumaAt, lumas, mix, ramp } from './canvas.ts'
+import { faceStrokes, inkLines } from './ink.ts'
 import { paperTooth, slowly, stains } from './noise.ts'
 import { flattenScene } from './smooth.ts'
 
@@ -33,6 +33,7 @@ export function drawWatercolour(frame: Frame, toned: Canvas, seed: number, pause
   const edges = slowly(width, height, (x, y) => stains(x / (74 * unit), y / (74 * unit), seed + 23) - 0.5)
   pause()
   const pencil = inkLines(frame, { width: 0.6 * unit, inner: 0.75, place: 0.14 })
+  const strokes = faceStrokes(frame, lumas(toned), 2.2)
   const { rgb } = washes
   for (let y = 0, i = 0, k = 0; y < height; y++) {
     for (let x = 0; x < width; x++, i++, k += 3) {
@@ -51,7 +52,7 @@ export function drawWatercolour(frame: Frame, toned: Canvas, seed: number, pause
       const grain = tooth[i]! * (material[i] === materialCodes.skin ? 0.12 : 0.42)
       const load = pooled + grain + (shore + spot * 0.7) * mix(1, 0.7, on) * (1 - kept) + rim * (1 - kept) * 0.5
       const cover = inside * (1 - gap)
-      const line = pencil[i]! * clamp(0.6 + tooth[i]! * 1.4) * mix(0.42, 0.34, kept) * inside
+      const line = pencil[i]! * clamp(0.6 + tooth[i]! * 1.4) * mix(0.42, 0.34, kept) * inside + strokes[i]!
       for (let c = 0; c < 3; c++) {
         const own = mix(rgb[k + c]!, wet[k + c]!, ran)
         // More pigment deepens what is coloured and leaves white white.
@@ -81,7 +82,7 @@ function thinned({ width, height, rgb }: Canvas, { alpha, face }: Frame): Canvas
     const value = mix(mix(mix(0.3, 0.12, alpha[i]!), 1.03, tone), tone * 1.04, kept * 0.6)
     const chroma = Math.max(rgb[k]!, rgb[k + 1]!, rgb[k + 2]!) - Math.min(rgb[k]!, rgb[k + 1]!, rgb[k + 2]!)
     // Dull colours are cleared up; what is strong already is let down with water.
-    const clear = (mix(1.5, 1.15, kept) * Math.min(1.5, value / (luma + 0.06))) / (1 + chroma * 1.25)
+    const clear = (mix(1.5, 1.42, kept) * Math.min(1.5, value / (luma + 0.06))) / (1 + chroma * 1.25)
     const dark = ramp(0.42, 0.1, value) * (1 - kept) * 0.75
     for (let c = 0; c < 3; c++) {
       const own = value + (rgb[k + c]! - luma) * clear
