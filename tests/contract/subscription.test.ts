@@ -83,7 +83,7 @@ it(
       cwd: dataDir,
       env: { ...env, DATA_DIR: dataDir, PATH: process.env.PATH },
     })
-    expect(stdout).toContain('1 payments, 1 subscriptions, 0 of them changed.')
+    expect(stdout).toContain('1 payment, 1 subscription, 0 of them changed.')
     expect(ends).toMatch(/^\d{4}-/)
     await rm(dataDir, { recursive: true, force: true })
   },

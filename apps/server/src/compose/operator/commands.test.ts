@@ -51,7 +51,7 @@ describe('the operator’s commands', () => {
   it('[OPS-9] take an account away with everything it has, once that is confirmed', async () => {
     await using world = await operatorWorld()
     const asked = await world.run('users', 'remove', wallet)
-    expect(asked.said).toContain('This would remove maya with 1 characters and 0 media')
+    expect(asked.said).toContain('This would remove maya with 1 character and 0 media')
     expect(await world.json('users', 'list')).toHaveLength(1)
     expect((await world.run('users', 'remove', wallet, '--yes')).said).toMatch(/^Removed: maya/)
     expect([await world.json('users', 'list'), await world.json('jobs', 'list')]).toEqual([[], []])
@@ -80,7 +80,7 @@ describe('the operator’s commands', () => {
       buckets: expect.arrayContaining([{ bucketId: 'media', files: 1, bytes: 70 }]),
       blobs: { count: 1, bytes: 70 },
     })
-    expect((await world.run('storage', 'verify', '--deep')).said).toBe('1 files, 0.0 MB: all well.')
+    expect((await world.run('storage', 'verify', '--deep')).said).toBe('1 file, 0.0 MB: all well.')
     expect(await world.json('storage', 'sweep')).toEqual({ uploads: 0, blobs: 0 })
     await world.spoil('other')
     expect((await world.run('storage', 'verify')).code).toBe(0)

@@ -3,7 +3,7 @@ import type { PaymentRow } from '#domain/subscription/payment.ts'
 import { StartupProblem } from '#domain/shared/startup-problem.ts'
 import { checkStatus, type Command } from './command.ts'
 import { reading, working } from './open-operator.ts'
-import { day, fields, list, moment, tell } from './showing.ts'
+import { counted, day, fields, list, moment, tell } from './showing.ts'
 
 const states: readonly PaymentRow['state'][] = ['credited', 'unmatched', 'stray']
 
@@ -17,7 +17,9 @@ const rebuild: Command = {
     })
     if (asked.json) return tell(asked, rebuilt)
     const { payments, subscriptions, changed } = rebuilt
-    asked.say(`${payments} payments, ${subscriptions} subscriptions, ${changed.length} of them changed.`)
+    asked.say(
+      `${counted(payments, 'payment')}, ${counted(subscriptions, 'subscription')}, ${changed.length} of them changed.`,
+    )
     for (const account of changed) asked.say(`  ${account}`)
     return 0
   },

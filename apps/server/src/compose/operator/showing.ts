@@ -47,3 +47,4 @@ const plainly = (_name: string, value: unknown): unknown => (typeof value === 'b
 export const day = (text: string | null): string => (text ? text.slice(0, 10) : '')
 export const moment = (text: string): string => text.slice(0, 16).replace('T', ' ')
 export const megabytes = (bytes: number): string => `${(bytes / 1024 ** 2).toFixed(1)} MB`
+export const counted = (many: number, what: string): string => `${many} ${what}${many === 1 ? '' : 's'}`

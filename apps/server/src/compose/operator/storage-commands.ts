@@ -1,7 +1,7 @@
 import { readConfig } from '#config/config.ts'
 import type { Command } from './command.ts'
 import { lookingAtStorage, working } from './open-operator.ts'
-import { fields, list, megabytes, tell } from './showing.ts'
+import { counted, fields, list, megabytes, tell } from './showing.ts'
 
 export const storageCommands: readonly Command[] = [
   {
@@ -28,7 +28,7 @@ export const storageCommands: readonly Command[] = [
       if (asked.json) tell(asked, found)
       else {
         const verdict = damaged.length === 0 ? 'all well' : `${damaged.length} not well`
-        asked.say(`${files} files, ${megabytes(bytes)}: ${verdict}.`)
+        asked.say(`${counted(files, 'file')}, ${megabytes(bytes)}: ${verdict}.`)
         for (const { file, what } of damaged) asked.say(`  ${file.bucketId}/${file.id}: ${what} (${file.blobKey})`)
       }
       return damaged.length === 0 ? 0 : 1

@@ -3,7 +3,7 @@ import { readConfig } from '#config/config.ts'
 import { StartupProblem } from '#domain/shared/startup-problem.ts'
 import type { Command, Terminal } from './command.ts'
 import { reading, working } from './open-operator.ts'
-import { day, fields, list, megabytes } from './showing.ts'
+import { counted, day, fields, list, megabytes } from './showing.ts'
 
 export const userCommands: readonly Command[] = [
   {
@@ -42,7 +42,7 @@ export const userCommands: readonly Command[] = [
     async run({ names: [name = ''], yes, env, say }) {
       const config = readConfig(env)
       const { id, characters, media, bytes } = await found(env, name)
-      const all = `${id} with ${characters} characters and ${media} media (${megabytes(bytes)})`
+      const all = `${id} with ${counted(characters, 'character')} and ${media} media (${megabytes(bytes)})`
       if (yes) await working(config, (work) => work.removeAccount(id))
       say(yes ? `Removed: ${all}.` : `This would remove ${all}. It cannot be taken back. Say --yes to do it.`)
       return 0
