@@ -86,6 +86,10 @@ const atEase: Weights<PoseId> = {
   walking: 1,
 }
 
+/** Where people sit down or lean on something. */
+const sittable: readonly BackgroundId[] = ['cafe', 'library', 'living-room', 'park', 'garden', 'tavern']
+const leanable: readonly BackgroundId[] = ['city-street', 'neon-city', 'forest', 'park', 'ruins', 'rooftop', 'tavern']
+
 /** Poses that go with what is held, worn and around. */
 export function posesFor(outfit: OutfitId, background: BackgroundId, extras: readonly AccessoryId[]): Weights<PoseId> {
   if (extras.includes('book')) return { reading: 3, holding: 1 }
@@ -95,7 +99,11 @@ export function posesFor(outfit: OutfitId, background: BackgroundId, extras: rea
   if (background === 'underwater' || background === 'sky') return { flying: 1 }
   if (outfit === 'superhero') return { 'hands-on-hips': 4, 'arms-crossed': 2, standing: 1 }
   if (outfit === 'plate-armour' || outfit === 'evening-gown' || outfit === 'kimono') return { standing: 3, relaxed: 3 }
-  return atEase
+  return {
+    ...atEase,
+    ...(sittable.includes(background) && { sitting: 2 }),
+    ...(leanable.includes(background) && { leaning: 2 }),
+  }
 }
 
 const drinks: readonly BackgroundId[] = [
@@ -140,7 +148,6 @@ export function expressionsFor(pose: PoseId): Weights<ExpressionId> {
 const whole: readonly PoseId[] = [
   'walking',
   'running',
-  'sitting',
   'meditating',
   'kneeling',
   'crouching',
@@ -156,6 +163,7 @@ const whole: readonly PoseId[] = [
 export function framingsFor(pose: PoseId): Weights<FramingId> {
   if (whole.includes(pose)) return { full: 1 }
   if (pose === 'cheering' || pose === 'casting' || pose === 'sword-ready') return { 'three-quarter': 2, full: 1 }
-  if (pose === 'leaning' || pose === 'hands-in-pockets') return { 'three-quarter': 1 }
+  if (pose === 'sitting' || pose === 'leaning') return { 'three-quarter': 2, full: 1 }
+  if (pose === 'hands-in-pockets') return { 'three-quarter': 1 }
   return { half: 5, bust: 4, 'three-quarter': 2, full: 1, portrait: 1 }
 }
