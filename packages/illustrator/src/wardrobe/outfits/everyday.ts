@@ -23,6 +23,7 @@ export function tshirtJeans(tailor: Tailor): void {
     fall: 0.8 - 0.25 * feminine,
     trim: toned(primary, 0.92),
     band: 0.11,
+    ribbed: true,
   })
   trainers(tailor, { colour: toned(white, 0.9), stripe: accent })
 }
@@ -156,7 +157,7 @@ export function hoodie(tailor: Tailor): void {
 export function denimJacket(tailor: Tailor): void {
   const { primary, secondary, accent, feminine } = tailor
   trousers(tailor, { colour: toned(black, 1.15), weave: 'denim', wide: 0.07 })
-  top(tailor, { colour: secondary, thick: 0.06, sleeve: 0.9, hem: 0.4 })
+  top(tailor, { colour: secondary, thick: 0.06, sleeve: 0.9, hem: 0.4, ribbed: true })
   const thread = toned(gold, 0.85)
   const [closed, spread] = [1.2, 0.16]
   jacket(tailor, {
@@ -197,7 +198,7 @@ export function denimJacket(tailor: Tailor): void {
 export function leatherJacket(tailor: Tailor): void {
   const { primary, secondary, accent, feminine } = tailor
   jeans(tailor, toned(black, 1.3), { wide: 0.04, hem: -6.9 })
-  top(tailor, { colour: mixed(white, secondary, 0.15), thick: 0.06, sleeve: 0.9, hem: 0.5 })
+  top(tailor, { colour: mixed(white, secondary, 0.15), thick: 0.06, sleeve: 0.9, hem: 0.5, ribbed: true })
   const [closed, spread] = [1.6, 0.2]
   jacket(tailor, {
     colour: primary,

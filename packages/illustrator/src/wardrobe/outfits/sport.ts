@@ -32,6 +32,7 @@ export function sportswear(tailor: Tailor): void {
       folds: 0.7,
       trim: accent,
       band: 0.06,
+      ribbed: true,
     })
   } else {
     trousers(tailor, {
@@ -52,6 +53,7 @@ export function sportswear(tailor: Tailor): void {
       hem: 0.1,
       trim: accent,
       band: 0.08,
+      ribbed: true,
       paint: piping(accent, 0.08),
     })
   }

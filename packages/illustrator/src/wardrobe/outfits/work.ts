@@ -13,7 +13,7 @@ import { black, gold, type Tailor, white } from '#wardrobe/tailor.ts'
 
 export function overalls(tailor: Tailor): void {
   const { primary, secondary, accent } = tailor
-  top(tailor, { colour: secondary, sleeve: 1.2, thick: 0.07, loose: 6, hem: 0.4 })
+  top(tailor, { colour: secondary, sleeve: 1.2, thick: 0.07, loose: 6, hem: 0.4, ribbed: true })
   const thread = mixed(toned(gold, 0.9), accent, 0.3)
   tailor.shell({
     name: 'overalls',
@@ -160,7 +160,7 @@ const scrubsFall = 0.75
 export function scrubs(tailor: Tailor): void {
   const { primary, secondary, accent } = tailor
   trousers(tailor, { colour: primary, wide: 0.2, folds: 1.2 })
-  top(tailor, { colour: secondary, thick: 0.04, sleeve: 1.0, hem: 0.6, neck: round(0.7) })
+  top(tailor, { colour: secondary, thick: 0.04, sleeve: 1.0, hem: 0.6, neck: round(0.7), ribbed: true })
   tailor.shell({
     name: 'scrub top',
     where: all(

@@ -24,6 +24,8 @@ export type TopForm = {
   /** Width of collar ribs and cuffs, and their colour. */
   readonly band?: number
   readonly trim?: Dye
+  /** A knitted band sewn around the neckline. */
+  readonly ribbed?: boolean
 }
 
 /** Room that loose cloth takes by itself: a blouse over the waistband, sleeves below the arm. */
@@ -41,9 +43,11 @@ export function top(tailor: Tailor, form: TopForm): Shell {
   const band = form.band ?? 0.1
   const paint = form.paint
   const seam = armhole()
+  const neck = form.neck ?? round(0.72, 0.05)
+  if (form.ribbed) neckband(tailor, form, neck, thick)
   return tailor.shell({
     name: form.name ?? 'top',
-    where: all(form.neck ?? round(0.72, 0.05), sleeves(sleeve), above(hem)),
+    where: all(neck, sleeves(sleeve), above(hem)),
     thick: (at) => thick + room(at) + 0.03 * step(hem + 1.2, hem, at.y),
     loose: form.loose ?? 5,
     fall: form.fall ?? 0,
@@ -56,6 +60,23 @@ export function top(tailor: Tailor, form: TopForm): Shell {
         seam(spot)
         paint?.(spot)
       },
+    }),
+  })
+}
+
+/** Finer than the cloth it ends, so that the line around the neck is round. */
+function neckband(tailor: Tailor, form: TopForm, neck: Field, thick: number): void {
+  const colour = form.trim ?? form.colour
+  tailor.trim({
+    name: 'neckband',
+    where: (at) => Math.min(neck(at) + 0.025, 0.13 - neck(at), at.y - 4.6, -0.2 - at.arm),
+    thick: (at) => thick + 0.03 * bump(0.05, 0.12, neck(at)),
+    loose: form.loose ?? 5,
+    fall: form.fall ?? 0,
+    rim: 0.045,
+    surface: surface(colour, 'cotton', {
+      folds: 0,
+      paint: (spot) => tone(spot, 1 - 0.25 * line(spot.u - 0.015, 0.012, spot.grain)),
     }),
   })
 }
