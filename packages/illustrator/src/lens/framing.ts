@@ -118,7 +118,8 @@ function pointsFor(framing: FramingId, measures: Measures): readonly Vector[] {
   const below: Vector = [chest[0], Math.min(chest[1], head[1] - size * 1.35), chest[2]]
   if (framing === 'portrait') return [...around, neck]
   if (framing === 'bust') return [...around, ...shoulders, below]
-  const raised = hands.filter((hand) => hand[1] > hips[1] - 0.5)
+  // What hangs below the picture's lower edge need not fit its sides.
+  const raised = hands.filter((hand) => hand[1] > hips[1] + 0.4)
   const waist: Vector = [hips[0], hips[1] + (framing === 'half' ? 0.35 : -0.3), hips[2]]
   if (framing === 'half') return [...around, ...shoulders, ...raised.map(padded), ...elbows, waist]
   const thighs = knees.map((knee): Vector => [knee[0], knee[1] + 0.6, knee[2]])

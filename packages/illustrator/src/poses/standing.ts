@@ -27,7 +27,7 @@ export const standing = {
     ...restOnRight,
     shoulders: { left: [2, 0], right: [-2, 0] },
     arms: {
-      left: { arm: [12, 22, 4], elbow: 34, roll: -2, hand: [0, 0, -8] },
+      left: { arm: [9, 20, 4], elbow: 28, roll: 0, hand: [0, 0, -6] },
       right: { arm: [-8, 8, 7], elbow: 22, roll: 22 },
     },
     fingers: { left: 'soft', right: 'relaxed' },
