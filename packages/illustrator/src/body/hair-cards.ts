@@ -13,16 +13,16 @@ import { mixTints, timesTints, type Tint, tintOf } from './tint.ts'
  */
 const browForms: readonly (readonly [form: string, kinder: number])[] = [
   ['natural', 0.06],
-  ['soft', 0.23],
-  ['straight', 0.19],
-  ['arched', 0.16],
+  ['soft', 0.1],
+  ['straight', 0.07],
+  ['arched', 0.1],
   ['high-arched', 0.1],
   ['rounded', 0],
   ['angled', 0.16],
-  ['bushy', 0.16],
+  ['bushy', 0.06],
   ['full', 0],
   ['tapered', 0.16],
-  ['flat', 0.17],
+  ['flat', 0.1],
   ['short', 0.06],
 ]
 

@@ -45,6 +45,13 @@ const outlines: Readonly<Record<GeneValues['headShape'], readonly [women: number
   heart: [3, 1],
 }
 
+/** Brows that are all but a line, which few people wear. */
+const plucked: Readonly<Partial<Record<GeneValues['browStyle'], number>>> = {
+  rounded: 0.2,
+  'high-arched': 0.6,
+  angled: 0.6,
+}
+
 /** A face by chance. */
 export function randomFace(streams: Streams, person: Person): Partial<GeneValues> {
   const shapes = strays.map(([id, reach]) => [id, streams(id).middling() * reach + (lifts[id] ?? 0)])
@@ -57,7 +64,7 @@ export function randomFace(streams: Streams, person: Person): Partial<GeneValues
     cleft: sometimes(streams('cleft'), 0.08 + person.sex * 0.1, 0.3, 0.9),
     eyeColour: randomEyes(streams('eyeColour'), person),
     lashes: 0.65 - person.presentation * 0.4 + streams('lashes').middling() * 0.3,
-    browStyle: streams('browStyle').pick(nonEmpty(geneTable.browStyle.choices)),
+    browStyle: streams('browStyle').weighted(nonEmpty(geneTable.browStyle.choices), (one) => plucked[one] ?? 1),
     browThickness: 0.5 + person.presentation * 0.15 + streams('browThickness').middling() * 0.35,
     lipstick: randomLips(streams('lipstick'), person),
     earPoint: 0,

@@ -91,7 +91,7 @@ export function shade(
   } else if (kind === 'eye') {
     // The lids' shade stays, but no eye is left in the dark.
     for (let channel = 0; channel < 3; channel++) {
-      out[into + channel] = (out[into + channel]! + key.light[channel]! * 0.25) * (0.35 + 0.65 * openAround)
+      out[into + channel] = (out[into + channel]! + key.light[channel]! * 0.13) * (0.35 + 0.65 * openAround)
     }
     const back = 2 * (nx * viewX + ny * viewY + nz * viewZ)
     const mirrorX = back * nx - viewX
