@@ -4,6 +4,9 @@ import type { Wearer } from './wearer.ts'
 /** A place on the wearer's skin. */
 export type Probe = { readonly point: Point; readonly outward: Point }
 
+/** So many vertices of the fabric are mixed. */
+const nearest = 5
+
 /** The posed skin nearest to a place of the base mesh at rest, `lift` decimetres off it; `among` all or some vertices. */
 export function probe(
   wearer: Wearer,
@@ -14,28 +17,35 @@ export function probe(
   level = 4,
   among?: readonly number[],
 ): Probe {
-  const { fabric } = wearer
+  const { rest, count } = wearer.fabric
   const { positions, outward } = wearer.loosened(level)
-  const best: { v: number; far: number }[] = []
-  for (let index = 0; index < (among?.length ?? fabric.count); index += 1) {
-    const v = among?.[index] ?? index
-    const dx = (fabric.rest[v * 3] ?? 0) - x
-    const dy = (fabric.rest[v * 3 + 1] ?? 0) - y
-    const dz = (fabric.rest[v * 3 + 2] ?? 0) - z
+  // The nearest first; of equals the one that comes first.
+  const found = new Int32Array(nearest)
+  const away = new Float64Array(nearest).fill(Infinity)
+  for (let index = 0; index < (among?.length ?? count); index += 1) {
+    const v = among ? among[index]! : index
+    const dx = rest[v * 3]! - x
+    const dy = rest[v * 3 + 1]! - y
+    const dz = rest[v * 3 + 2]! - z
     const far = dx * dx + dy * dy + dz * dz
-    if (best.length === 5 && far >= (best[4]?.far ?? 0)) continue
-    best.push({ v, far })
-    best.sort((one, other) => one.far - other.far)
-    if (best.length > 5) best.pop()
+    if (far >= away[nearest - 1]!) continue
+    let place = nearest - 1
+    for (; place > 0 && far < away[place - 1]!; place -= 1) {
+      away[place] = away[place - 1]!
+      found[place] = found[place - 1]!
+    }
+    away[place] = far
+    found[place] = v
   }
   const sum = [0, 0, 0, 0, 0, 0]
   let total = 0
-  for (const { v, far } of best) {
-    const weight = 1 / (far + 0.004)
+  for (let place = 0; place < nearest; place += 1) {
+    const weight = 1 / (away[place]! + 0.004)
+    const at = found[place]! * 3
     total += weight
     for (let k = 0; k < 3; k += 1) {
-      sum[k] = (sum[k] ?? 0) + (positions[v * 3 + k] ?? 0) * weight
-      sum[k + 3] = (sum[k + 3] ?? 0) + (outward[v * 3 + k] ?? 0) * weight
+      sum[k]! += positions[at + k]! * weight
+      sum[k + 3]! += outward[at + k]! * weight
     }
   }
   const [nx, ny, nz] = [sum[3] ?? 0, sum[4] ?? 0, sum[5] ?? 0]
