@@ -22,7 +22,7 @@ export function drawAnime(frame: Frame, toned: Canvas, _seed: number, pause: () 
     band: 0.34,
     unit,
   })
-  saturate(canvas, 1.25)
+  saturate(canvas, 1.34)
   pause()
   const lines = inkLines(frame, { width: 0.85 * unit, inner: 0.8, place: 0.22 })
   pause()

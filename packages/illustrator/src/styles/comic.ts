@@ -29,7 +29,7 @@ export function drawComic(frame: Frame, toned: Canvas, _seed: number, pause: () 
     band: 0.2,
     unit,
   })
-  saturate(canvas, 1.34)
+  saturate(canvas, 1.42)
   posterise(canvas, face)
   pause()
   const bold = inkLines(frame, { width: 1.5 * unit, inner: 0.35, place: 0.45 })

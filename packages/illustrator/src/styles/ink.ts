@@ -82,16 +82,18 @@ export function faceStrokes(frame: Frame, tone: Float32Array, boldness: number):
     skin[i] = face[i]!
     tones[i] = face[i]! * tone[i]!
   }
-  const share = blur(skin, width, height, sigma)
+  const cover = blur(skin, width, height, sigma)
   const wide = blur(tones, width, height, sigma)
   const bold = boldness * roomFor(head.radius)
   const out = new Float32Array(tone.length)
   for (let i = 0; i < out.length; i++) {
-    if (face[i]! <= 0 || share[i]! < 0.01) continue
-    const around = wide[i]! / share[i]!
+    if (face[i]! <= 0 || cover[i]! < 0.01) continue
+    const around = wide[i]! / cover[i]!
     // By share and not by amount, so that dark faces are drawn as clearly as pale ones.
     const dark = (around - tone[i]!) / Math.max(0.55, around + 0.15)
-    out[i] = face[i]! * clamp(dark * bold - 0.06, 0, 0.92)
+    // An iris keeps its colour.
+    const share = material[i] === materialCodes.eye ? 0.4 : 1
+    out[i] = face[i]! * share * clamp(dark * bold - 0.06, 0, 0.92)
   }
   return out
 }

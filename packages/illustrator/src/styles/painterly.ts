@@ -2,7 +2,7 @@ import { materialCodes, type Frame } from '#picture/frame.ts'
 import { scaled } from '#picture/scale.ts'
 import { blur } from './blur.ts'
 import { putStroke } from './brush.ts'
-import { type Canvas, clamp, copyOf, lumaAt, lumas, mix, ramp } from './canvas.ts'
+import { type Canvas, clamp, copyOf, fuller, lumaAt, lumas, mix, ramp } from './canvas.ts'
 import { type Flow, flowOf } from './flow.ts'
 import { lumps, speckle } from './noise.ts'
 
@@ -92,7 +92,8 @@ function enriched({ width, height, rgb }: Canvas): Canvas {
     const luma = lumaAt(rgb, k)
     const warm = (luma - 0.45) * 0.07
     const deep = mix(luma, luma * luma * (3 - 2 * luma), 0.18)
-    for (let c = 0; c < 3; c++) out[k + c] = clamp(deep + (rgb[k + c]! - luma) * 1.28 + warm * (1 - c))
+    const more = fuller(rgb, k, 1.38)
+    for (let c = 0; c < 3; c++) out[k + c] = clamp(deep + (rgb[k + c]! - luma) * more + warm * (1 - c))
   }
   return { width, height, rgb: out }
 }

@@ -26,7 +26,7 @@ export function drawPixels(frame: Frame, toned: Canvas, pause: () => void, kept:
     (i) => (cover[i]! < 0.5 ? 2 : face[i]! > 0.2 || material[i] === materialCodes.skin ? 0 : 1),
     pause,
   )
-  saturate(calm, 1.3)
+  saturate(calm, 1.38)
   const weights = Float32Array.from(cover, (on, i) => 1 + on * 2 + face[i]! * 9)
   kept.palette ??= makePalette(lined(grid, calm).rgb, weights, colours)
   const printed = print(grid, lined(grid, calm), kept.palette)
