@@ -90,6 +90,33 @@ describe('the wardrobe', () => {
     }
   })
 
+  it.each([
+    ['tshirt-jeans', 'top', 0.02, 0.1],
+    ['shirt-chinos', 'shirt', 0.02, 0.1],
+    ['sweater', 'sweater', 0.06, 0.15],
+    ['suit', 'jacket', 0.08, 0.2],
+  ] as const)('[ILL-76] lays %s on the shoulders', (id, name, least, most) => {
+    for (const body of bodies.slice(2, 4)) {
+      const part = dress(body, worn(id, body)).parts.find((one) => one.name === name)
+      if (!part) throw new Error(`There is no ${name}.`)
+      const heights = heightsOnShoulders(body, part)
+      const at = (share: number) => heights[Math.floor(share * (heights.length - 1))] ?? Number.NaN
+      expect(at(0.5)).toBeGreaterThan(least)
+      expect(at(0.9)).toBeLessThan(most)
+    }
+  })
+
+  it('[ILL-76] lets a T-shirt hang from the chest', () => {
+    const body = bodies[4]
+    if (!body) throw new Error('There is nobody.')
+    const [loose, tight] = (['tshirt-jeans', 'superhero'] as const).map((id) =>
+      dress(body, worn(id, body)).parts.find((one) => /top|suit/.test(one.name)),
+    )
+    if (!loose || !tight) throw new Error('There is nothing to compare.')
+    const room = (low: number, high: number) => aheadOf(loose, low, high) - aheadOf(tight, low, high)
+    expect(room(2.8, 3.2)).toBeGreaterThan(room(3.8, 4.1) + 0.03)
+  })
+
   it.each(outfits.map(({ id }) => id))('[ILL-73] takes all three colours in %s, and keeps its cut', (id) => {
     const body = bodies[0]
     if (!body) throw new Error('There is nobody.')
@@ -232,6 +259,42 @@ function pierced({ posed }: Body, near: Near, ways: Float32Array, part: Part): n
     if (height < -0.02) deep.push(Math.round(height * 1000) / 1000)
   }
   return deep
+}
+
+/** How far the cloth on top of the shoulders is from the skin below, in order. */
+function heightsOnShoulders(body: Body, part: Part): number[] {
+  const { rest = part.positions, positions, uvs = new Float32Array() } = part
+  const ways = skinNormals(body)
+  const heights: number[] = []
+  for (let p = 0; p < positions.length; p += 3) {
+    const arm = uvs[(p / 3) * 2 + 1] ?? 0
+    const border = uvs[(p / 3) * 2] ?? 0
+    if (border < 0.15 || (rest[p + 1] ?? 0) < 5.2 || arm > 0.5 || Math.abs(rest[p] ?? 0) < 0.9) continue
+    let [best, height] = [0.25, Number.NaN]
+    for (let v = 0; v < 13_380 * 3; v += 3) {
+      const x = (positions[p] ?? 0) - (body.posed[v] ?? 0)
+      const y = (positions[p + 1] ?? 0) - (body.posed[v + 1] ?? 0)
+      const z = (positions[p + 2] ?? 0) - (body.posed[v + 2] ?? 0)
+      const far = x * x + y * y + z * z
+      if (far >= best) continue
+      best = far
+      height = x * (ways[v] ?? 0) + y * (ways[v + 1] ?? 0) + z * (ways[v + 2] ?? 0)
+    }
+    if (!Number.isNaN(height)) heights.push(height)
+  }
+  return heights.toSorted((one, other) => one - other)
+}
+
+/** How far ahead the cloth is on both sides of the front between two heights of the base mesh. */
+function aheadOf({ rest = new Float32Array(), positions }: Part, low: number, high: number): number {
+  let [sum, count] = [0, 0]
+  for (let p = 0; p < positions.length; p += 3) {
+    const [x, y] = [Math.abs(rest[p] ?? 0), rest[p + 1] ?? 0]
+    if (x < 0.4 || x > 0.9 || (rest[p + 2] ?? 0) < 0.5 || y < low || y > high) continue
+    sum += positions[p + 2] ?? 0
+    count += 1
+  }
+  return sum / count
 }
 
 /** The colours of some places of a part. */
