@@ -45,16 +45,24 @@ export function makeShadowMap(
 function enter(map: ShadowMap, part: Part, spot: Spot): void {
   const { size, centre, right, up, from, scale } = map
   const { positions, triangles } = part
-  const count = positions.length / 3
-  const seen = new Float32Array(count * 3)
+  const seen = new Float32Array(positions.length)
+  let [left, top, end, bottom] = [size, size, -1, -1]
   for (let at = 0; at < seen.length; at += 3) {
     const x = positions[at]! - centre[0]
     const y = positions[at + 1]! - centre[1]
     const z = positions[at + 2]! - centre[2]
-    seen[at] = size / 2 + scale * (right[0] * x + right[1] * y + right[2] * z)
-    seen[at + 1] = size / 2 - scale * (up[0] * x + up[1] * y + up[2] * z)
+    const across = size / 2 + scale * (right[0] * x + right[1] * y + right[2] * z)
+    const down = size / 2 - scale * (up[0] * x + up[1] * y + up[2] * z)
+    if (across < left) left = across
+    if (across > end) end = across
+    if (down < top) top = down
+    if (down > bottom) bottom = down
+    seen[at] = across
+    seen[at + 1] = down
     seen[at + 2] = from[0] * x + from[1] * y + from[2] * z
   }
+  // Shoes are nowhere near the map of the head.
+  if (left >= size || top >= size || end < 0 || bottom < 0) return
   // Locks are too thin for their gaps to matter; leaves and lace throw shadows with holes.
   const holed = part.material !== 'hair' && (part.blended || part.cutOut === true)
   for (let at = 0; at < triangles.length; at += 3) enterTriangle(map, part, seen, at, holed, spot)
@@ -78,13 +86,15 @@ function enterTriangle(
   const by = seen[j + 1]!
   const cx = seen[k]!
   const cy = seen[k + 1]!
+  // Most triangles are so small that no cell's middle lies in them.
+  const lowX = Math.max(0, Math.ceil(ax < bx ? (ax < cx ? ax : cx) : bx < cx ? bx : cx))
+  const highX = Math.min(size - 1, Math.floor(ax > bx ? (ax > cx ? ax : cx) : bx > cx ? bx : cx))
+  if (lowX > highX) return
+  const lowY = Math.max(0, Math.ceil(ay < by ? (ay < cy ? ay : cy) : by < cy ? by : cy))
+  const highY = Math.min(size - 1, Math.floor(ay > by ? (ay > cy ? ay : cy) : by > cy ? by : cy))
+  if (lowY > highY) return
   const area = (bx - ax) * (cy - ay) - (cx - ax) * (by - ay)
   if (area === 0) return
-  const lowX = Math.max(0, Math.ceil(Math.min(ax, bx, cx)))
-  const highX = Math.min(size - 1, Math.floor(Math.max(ax, bx, cx)))
-  const lowY = Math.max(0, Math.ceil(Math.min(ay, by, cy)))
-  const highY = Math.min(size - 1, Math.floor(Math.max(ay, by, cy)))
-  if (lowX > highX || lowY > highY) return
   const over = 1 / area
   const az = seen[i + 2]!
   const bz = seen[j + 2]!
