@@ -48,6 +48,18 @@ export function fillHoled(
   const gb = (cx * ay - ax * cy) * over
   const ew = ea * (aw - cw) + eb * (bw - cw)
   const fw = fa * (aw - cw) + fb * (bw - cw)
+  const a0 = ea * x0 + fa * y0
+  const a1 = ea * x1 + fa * y1
+  const a2 = ea * x2 + fa * y2
+  const a3 = ea * x3 + fa * y3
+  const b0 = eb * x0 + fb * y0
+  const b1 = eb * x1 + fb * y1
+  const b2 = eb * x2 + fb * y2
+  const b3 = eb * x3 + fb * y3
+  const w0 = ew * x0 + fw * y0
+  const w1 = ew * x1 + fw * y1
+  const w2 = ew * x2 + fw * y2
+  const w3 = ew * x3 + fw * y3
   for (let y = lowY; y <= highY; y++) {
     let a = ea * lowX + fa * y + ga
     let b = eb * lowX + fb * y + gb
@@ -55,18 +67,18 @@ export function fillHoled(
     for (let x = lowX; x <= highX; x++, a += ea, b += eb, pixel += 4) {
       const w = cw + a * (aw - cw) + b * (bw - cw)
       let mask = 0
-      let p = a + ea * x0 + fa * y0
-      let q = b + eb * x0 + fb * y0
-      if (p >= 0 && q >= 0 && p + q <= 1 && w + ew * x0 + fw * y0 > nearness[pixel]!) mask = 1
-      p = a + ea * x1 + fa * y1
-      q = b + eb * x1 + fb * y1
-      if (p >= 0 && q >= 0 && p + q <= 1 && w + ew * x1 + fw * y1 > nearness[pixel + 1]!) mask |= 2
-      p = a + ea * x2 + fa * y2
-      q = b + eb * x2 + fb * y2
-      if (p >= 0 && q >= 0 && p + q <= 1 && w + ew * x2 + fw * y2 > nearness[pixel + 2]!) mask |= 4
-      p = a + ea * x3 + fa * y3
-      q = b + eb * x3 + fb * y3
-      if (p >= 0 && q >= 0 && p + q <= 1 && w + ew * x3 + fw * y3 > nearness[pixel + 3]!) mask |= 8
+      let p = a + a0
+      let q = b + b0
+      if (p >= 0 && q >= 0 && p + q <= 1 && w + w0 > nearness[pixel]!) mask = 1
+      p = a + a1
+      q = b + b1
+      if (p >= 0 && q >= 0 && p + q <= 1 && w + w1 > nearness[pixel + 1]!) mask |= 2
+      p = a + a2
+      q = b + b2
+      if (p >= 0 && q >= 0 && p + q <= 1 && w + w2 > nearness[pixel + 2]!) mask |= 4
+      p = a + a3
+      q = b + b3
+      if (p >= 0 && q >= 0 && p + q <= 1 && w + w3 > nearness[pixel + 3]!) mask |= 8
       if (mask === 0) continue
       // Asked where the samples that see it are, so that it lies inside.
       const lead = mask & 1 ? 0 : mask & 2 ? 1 : mask & 4 ? 2 : 3
