@@ -59,11 +59,14 @@ function addBloom(light: Float32Array, { width, height }: Frame, { bloom, exposu
   if (bloom <= 0) return
   const small = quartered(light, 3, width, height)
   const threshold = spills / exposure
+  let spilled = false
   for (let at = 0; at < small.pixels.length; at += 3) {
     const most = Math.max(small.pixels[at]!, small.pixels[at + 1]!, small.pixels[at + 2]!)
     const share = most > threshold ? (most - threshold) / most : 0
+    if (share > 0) spilled = true
     for (let channel = 0; channel < 3; channel++) small.pixels[at + channel]! *= share
   }
+  if (!spilled) return
   const wide = Float32Array.from(small.pixels)
   blurred(small.pixels, 3, small.width, small.height, width / 260)
   blurred(wide, 3, small.width, small.height, width / 70)
