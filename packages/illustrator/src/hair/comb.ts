@@ -1,7 +1,7 @@
 import type { Point } from '#body/body.ts'
 import { acos, atan2 } from '#maths/exact.ts'
 import { across, clamp, cross, dot, length, scale, subtract, unit } from '#props/kit/vector.ts'
-import { skull } from './hairline.ts'
+import { azimuth, skull } from './hairline.ts'
 
 /** How hair that lies close to the head is combed, at places in the head's measure. */
 export type Comb = {
@@ -9,6 +9,8 @@ export type Comb = {
   strand(x: number, y: number, z: number): number
   /** How many decimetres one of that measure is here: strands that run together get finer. */
   spread(x: number, y: number, z: number): number
+  /** The same for the first hairs: across what leaves the skin, also where the others run along the hairline. */
+  first(x: number, y: number, z: number): number
   /** Which way it lies. */
   way(at: Point): Point
   /** The same line, forth or back: such that it turns slowly from place to place, over a parting too. */
@@ -32,11 +34,13 @@ export function combTo(place: Point): Comb {
   const aside = cross(axis, ahead)
   const way = (at: Point): Point => unit(across(axis, unit(subtract(at, skull))), axis)
   const off = (x: number, y: number, z: number): Point => [x - skull[0], y - skull[1], z - skull[2]]
+  const strand = (x: number, y: number, z: number): number => {
+    const from = off(x, y, z)
+    return atan2(dot(from, aside), dot(from, ahead)) * radius
+  }
   return {
-    strand: (x, y, z) => {
-      const from = off(x, y, z)
-      return atan2(dot(from, aside), dot(from, ahead)) * radius
-    },
+    strand,
+    first: strand,
     spread: (x, y, z) => length(across(off(x, y, z), axis)) / radius,
     way,
     grain: way,
@@ -47,11 +51,9 @@ export function combTo(place: Point): Comb {
 export function combFrom(parting: number): Comb {
   const whorl = 0.05
   return {
-    strand: (x, _y, z) => {
-      const side = x > parting ? 1 : -1
-      if (z > whorl) return side * (z - whorl)
-      return -side * atan2(whorl - z, Math.abs(x - parting)) * 0.6
-    },
+    // The same on both sides, so that nothing breaks off at the parting.
+    strand: (x, _y, z) => (z > whorl ? z - whorl : -atan2(whorl - z, Math.abs(x - parting)) * 0.6),
+    first: (x, _y, z) => azimuth([x, 0, z]) * radius,
     spread: (x, _y, z) => {
       if (z > whorl) return 1
       const [dx, dz] = [x - parting, z - whorl]
@@ -68,6 +70,7 @@ export function combFrom(parting: number): Comb {
 /** One comb left of a line, another one right of it. */
 export const combedApart = (line: number, left: Comb, right: Comb): Comb => ({
   strand: (x, y, z) => (x > line ? left.strand(x, y, z) : right.strand(x, y, z) + 9),
+  first: (x, y, z) => (x > line ? left.first(x, y, z) : right.first(x, y, z) + 9),
   spread: (x, y, z) => (x > line ? left.spread(x, y, z) : right.spread(x, y, z)),
   way: (at) => (at[0] > line ? left.way(at) : right.way(at)),
   grain: (at) => (at[0] > line ? left.way(at) : scale(right.way(at), -1)),

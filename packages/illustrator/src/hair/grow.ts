@@ -28,6 +28,8 @@ export type Plan = {
   readonly curl?: Curl | undefined
   /** 0 lies deep, 1 on top; deep locks are darker. */
   readonly layer: number
+  /** Up to which share of the lock its hairs begin one by one. */
+  readonly soft?: number
   /** Thickness along the lock as a share of its width; pointed by default. */
   readonly taper?: (share: number) => number
   /** How far it is turned around itself further down, as an angle: hair that hangs does not lie flat like a ribbon. */

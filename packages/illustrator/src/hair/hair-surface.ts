@@ -14,7 +14,14 @@ export type HairColours = {
 
 /** The colours in linear light, never so dark that shape is lost nor so bright that there is no light left on it. */
 export function dyes(hair: HairColours): { base: Light; bright: Light; white: Light } {
-  return { base: dyed(hair.colour), bright: dyed(hair.highlight), white: [0.37, 0.345, 0.305] }
+  return { base: dyed(hair.colour), bright: sunlit(dyed(hair.highlight)), white: [0.37, 0.345, 0.305] }
+}
+
+/** Dark strands that are a little brighter are brown, never grey. */
+function sunlit([red, green, blue]: Light): Light {
+  if (red < green || green < blue) return [red, green, blue]
+  const grey = ease(0.7, 0.3, (red - blue) / red) * ease(0.26, 0.16, green)
+  return [red * (1 + 0.12 * grey), green * (1 - 0.1 * grey), blue * (1 - 0.4 * grey)]
 }
 
 function dyed(colour: string): Light {
@@ -54,16 +61,19 @@ const strandWidth = 0.013
 type LockTable = {
   readonly depth: Float32Array
   readonly width: Float32Array
+  /** Up to which share of the lock its hairs begin one by one. */
+  readonly soft: Float32Array
   readonly salt: number
 }
 
 /** The table of these locks; `salt` keeps heads apart. */
 export const tableOf = (
-  plans: readonly { readonly layer: number; readonly width: number }[],
+  plans: readonly { readonly layer: number; readonly width: number; readonly soft?: number }[],
   salt: number,
 ): LockTable => ({
   depth: Float32Array.from(plans, ({ layer }) => layer),
   width: Float32Array.from(plans, ({ width }) => width),
+  soft: Float32Array.from(plans, ({ soft }) => soft ?? 0),
   salt,
 })
 
@@ -110,11 +120,17 @@ export function lockSurface(hair: HairColours, table: LockTable, frayed: boolean
     const single = (1 - ease(reach - 0.2, reach, spot.v)) * gap
     const mean = (1 - ease(0.68, 1.02, spot.v)) * (1 - 0.4 * ease(0.76, 1, rim))
     spot.alpha = mean + (single - mean) * fine
+    const soft = table.soft[lock] ?? 0
+    if (soft > 0 && spot.v < soft) {
+      const begins = soft * 0.6 * scatter(key + 307) * fine
+      spot.alpha *= ease(begins, begins + soft * 0.4, spot.v)
+    }
   }
 }
 
 /** Between the frayed rims and tips a lock has no holes: what `lockSurface` says there is 1. */
-export const wholeLock = (u: number, v: number): boolean => v < 0.54 && Math.abs((u - Math.floor(u)) * 2 - 1) < 0.74
+export const wholeLock = (u: number, v: number): boolean =>
+  v > 0.2 && v < 0.54 && Math.abs((u - Math.floor(u)) * 2 - 1) < 0.74
 
 /** How much of a second colour a strand has: some locks much, the others a strand here and there, as far as they are apart. */
 export function shareOf(amount: number, ofLock: number, ofStrand: number, fine: number, apart = 1): number {

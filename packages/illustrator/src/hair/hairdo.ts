@@ -85,6 +85,7 @@ export function planned(root: Root, wish: Wish): Plan {
     height: (share) => 0.03 + layer * 0.08 * Math.min(1, share * 4),
     cling: 0.5,
     layer,
+    soft: Math.min(0.2, 0.16 / wish.length),
     ...wish,
     // Finer where skin begins: a wig has an edge, hair has not.
     width: (wish.width ?? 0.17) * clamp(root.inside / 0.28, 0.5, 1),

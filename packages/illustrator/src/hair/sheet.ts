@@ -76,11 +76,16 @@ export function sheetSurface(hair: HairColours, { comb, cover }: Sheet, salt: nu
     spot.open = 0.86 + 0.28 * lock
     spot.rough = 0.45
     spot.u = place * 4
-    // Every hair begins at a place of its own, thin: the first ones stand alone.
-    const begins = (scatter(key + 211) - 0.5) * 0.1 + (thin + lock) * 0.06
-    const single = ease(begins - 0.06, begins + 0.12, inside)
-    const mean = ease(-0.1, 0.16, inside)
-    const alpha = mean + (single - mean) * fine
+    const alpha = inside > 0.24 ? 1 : beginning(inside, comb.first(x, y, z) + bend, lock, fine, salt)
     spot.alpha = cover ? alpha * cover(x, y, z) : alpha
   }
+}
+
+/** How much hair there is near the hairline: every hair begins at a place of its own, thin; the first ones stand alone. */
+function beginning(inside: number, place: number, lock: number, fine: number, salt: number): number {
+  const thin = ripple(place / 0.035, salt + 5) - 0.5
+  const begins = (scatter(Math.floor(place / strandWidth) + salt * 977) - 0.5) * 0.07 + (thin + lock) * 0.05
+  const single = ease(begins - 0.09, begins + 0.12, inside)
+  const mean = ease(-0.1, 0.16, inside)
+  return mean + (single - mean) * fine
 }

@@ -77,7 +77,7 @@ export function hairLight(
     const reach = open + (1 - open) * (0.1 + 0.9 * base)
     out[into + channel] = light * direct * shown + (hemisphere + fills + fronts) * reach
     out[into + 3 + channel]! +=
-      light * glance * (sharp * (0.018 + 0.24 * base) + broad * base * 0.5) +
+      light * glance * (sharp * (0.03 + 0.24 * base) + broad * base * 0.5) +
       (hemisphere + fronts) * open * broad * (0.003 + base * 0.22)
   }
 }

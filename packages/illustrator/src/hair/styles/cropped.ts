@@ -71,8 +71,8 @@ export function cropped(grooming: Grooming, cut: Cut, cap: Cap = shadeCap): Retu
     const top = onTop(root)
     const { way, size, rise } = cut.top(root)
     const near = alike(root, salt)
-    // Short at the hairline, above the ears above all.
-    const edge = lerp(Math.min(1, 0.45 + root.inside * 2.2), 1, top)
+    // Short at the hairline, above the ears and in the neck above all.
+    const edge = lerp(Math.min(1, 0.45 + root.inside * 2.2), 1, top) * lerp(0.5, 1, ease(6.6, 7.2, root.at[1]))
     const length = lerp(cut.sides, size, top) * (0.85 + (near * 0.6 + root.luck * 0.4) * 0.3) * edge
     return {
       length: Math.max(0.12, length),

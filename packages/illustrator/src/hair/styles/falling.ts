@@ -47,7 +47,7 @@ type Fall = {
 const shoulders = 5.75
 
 /** How much it must go to the front or back on its way down to be past the shoulders in time. */
-const passing = ([, y, z]: Point, goal: number): number =>
+export const passing = ([, y, z]: Point, goal: number): number =>
   clamp((goal - z) / Math.max(0.3, y - shoulders), -1, 1) * ease(7, 6.4, y)
 
 function falling(grooming: Grooming, fall: Fall): ReturnType<Style> {
@@ -86,7 +86,7 @@ function falling(grooming: Grooming, fall: Fall): ReturnType<Style> {
         ]
         return unit(add(scale(comb, high), scale(drop, 1 - high)))
       },
-      height: (share) => 0.02 + 0.07 * ease(0, 0.3, share) + root.luck * fall.volume * ease(0.1, 0.6, share),
+      height: (share) => 0.02 + 0.07 * ease(0, 0.3, share) + root.luck * fall.volume * ease(0.25, 0.7, share),
       smooth: true,
       grip: 0.55,
       weight: 0.06,
@@ -131,6 +131,7 @@ function fringe(root: Root): Wish {
     length: root.at[1] - 7.6 + Math.max(0, 1.3 - root.at[2]) * 0.9 + root.luck * 0.06 + root.at[0] * root.at[0] * 0.5,
     width: 0.1,
     taper: blunt,
+    layer: 0.6 + 0.4 * root.luck,
     steps: 6,
     flow: (_at: Point, share: number, out: Point): Point =>
       share < 0.3 ? flat([root.at[0] * 0.25, -0.2, 1], out) : unit([root.at[0] * 0.3, -1, 0.1]),

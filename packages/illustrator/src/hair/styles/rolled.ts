@@ -6,7 +6,7 @@ import { cloud } from '#props/kit/noise.ts'
 import type { Root } from '#hair/roots.ts'
 import { add, along, ease, scale, subtract, unit } from '#props/kit/vector.ts'
 import { scatterWay } from './standing.ts'
-import { endsAt, reaching } from './falling.ts'
+import { endsAt, passing, reaching } from './falling.ts'
 
 /** How far an afro stands off, round from the hairline up. */
 function afroLift(grooming: Grooming, at: Point, inside: number): number {
@@ -59,6 +59,7 @@ export const dreadlocks: Style = (grooming) => {
     (root) => {
       const side = root.at[0] > 0 ? 1 : -1
       const front = ease(0.9, 0.3, Math.abs(root.turn))
+      const forward = Math.abs(root.turn) + (root.luck - 0.5) * 0.6 < 1.4
       return {
         length: reaching(root, end + root.luck * 0.8),
         width: 0.13 + root.luck * 0.04,
@@ -66,12 +67,12 @@ export const dreadlocks: Style = (grooming) => {
         flow: (at, _, out) => {
           const high = ease(7.3, 7.8, at[1])
           const comb = flat([side * (0.5 + front * 0.8), -0.4, -0.8], out)
-          const drop: Point = [side * 0.04, -1, (root.luck - 0.45) * 0.35 * ease(6.8, 6.2, at[1])]
+          const drop: Point = [side * 0.04, -1, passing(at, forward ? 0.95 : -0.45)]
           return unit(add(scale(comb, high), scale(drop, 1 - high)))
         },
         grip: 0.5,
         weight: 0.06,
-        height: (share) => 0.06 + root.luck * 0.2 * Math.min(1, share * 3),
+        height: (share) => 0.06 + root.luck * 0.16 * Math.min(1, share * 3),
         cling: 0.95,
         taper: (share) => (share > 0.96 ? 0.35 : 0.8 + 0.2 * cloud(share * 9, root.luck * 90, 1)),
         curl: { radius: 0.035, turns: 1.5, phase: root.luck * 50 },

@@ -34,7 +34,7 @@ export const quiff: Style = (grooming) => {
       comb,
       lift: (point) => {
         const [x, y, z] = point.rest
-        const uneven = 0.82 + 0.36 * ripple(comb.strand(x, y, z) * 6, salt)
+        const uneven = 0.92 + 0.16 * ripple(comb.strand(x, y, z) * 6, salt)
         return 0.01 + 0.05 * ease(0, 0.4, point.inside) + tall * inRoll(point) * uneven
       },
       away: ({ normal }) => unit(add(normal, [0, 0.9, 0.1])),
