@@ -2,6 +2,7 @@ import encoders from 'h264-mp4-encoder'
 import { finishFilm } from '@eidolon/illustrator/film/mp4.ts'
 import { framesPerDrawing, framesPerSecond } from '@eidolon/illustrator/film/plan-film.ts'
 import type { Picture } from '@eidolon/illustrator/picture/order.ts'
+import { filmPlanes } from './film-planes.ts'
 
 /** Drawings in, a film out. */
 export type FilmEncoder = {
@@ -24,9 +25,11 @@ export async function openFilmEncoder(width: number, height: number): Promise<Fi
     speed: 5,
   })
   encoder.initialize()
+  const planes = new Uint8Array((width * height * 3) / 2)
   return {
-    add({ pixels }) {
-      for (let shown = 0; shown < framesPerDrawing; shown += 1) encoder.addFrameRgba(pixels)
+    add(drawing) {
+      filmPlanes(drawing, planes)
+      for (let shown = 0; shown < framesPerDrawing; shown += 1) encoder.addFrameYuv(planes)
     },
     finish(text) {
       encoder.finalize()
