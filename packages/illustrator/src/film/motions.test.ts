@@ -33,6 +33,18 @@ describe('motions', () => {
     for (const [at, value] of first.entries()) expect(last[at]).toBeCloseTo(value, 5)
   })
 
+  it('[ILL-100] a hand that waves goes to and fro, and who sits stays seated', () => {
+    const alongs = Array.from({ length: 24 }, (_, n) => {
+      const { posture } = momentAt('wave', 0.3 + n / 60, { ...rest, pose: { ...rest.pose, sits: true } })
+      const there = 'share' in posture ? posture.other : posture
+      if ('share' in there) throw new Error('blended twice')
+      expect(there.sits).toBe(true)
+      const hand = there.arms?.right
+      return hand && 'reach' in hand ? hand.along[0] : 0
+    })
+    expect(Math.max(...alongs) - Math.min(...alongs)).toBeGreaterThan(0.4)
+  })
+
   it('[ILL-100] the same moment is the same every time', () => {
     for (const motion of idsOf(motions)) expect(momentAt(motion, 0.3, rest)).toEqual(momentAt(motion, 0.3, rest))
   })

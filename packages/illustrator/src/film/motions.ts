@@ -2,7 +2,7 @@ import type { MotionId } from '#catalogue/picture.ts'
 import type { Face } from '#faces/faces.ts'
 import { addMuscles, type Muscles } from '#faces/units.ts'
 import { poses } from '#poses/poses.ts'
-import { blendPoses, type Pose, type Posture } from '#poses/pose.ts'
+import { type Arm, blendPoses, type Pose, type Posture } from '#poses/pose.ts'
 import { blinkAt, blinking, talkAt } from './face-motion.ts'
 import { nudged } from './nudge.ts'
 import { stride, walkPose } from './walk.ts'
@@ -45,7 +45,7 @@ const motions: Readonly<Record<MotionId, Motion>> = {
     // Up, some waves of the hand, and down again: it ends where it began.
     const up = ease(0.04, 0.22, share) * ease(0.98, 0.8, share)
     const hand = swing(share, rest.seconds, 0.55) * up
-    const waving: Pose = poses.waving ?? {}
+    const waving = wavingFrom(rest.pose)
     const there = nudged(waving, { arms: { right: { arm: [0, 0, 5 * hand] }, left: { arm: [0, 0, 5 * hand] } } })
     const moment = alive(share, rest, blendPoses(rest.pose, wavedBy(there, hand), up))
     return { ...moment, face: moved(moment.face, { smile: 0.25 * up }) }
@@ -130,11 +130,34 @@ function wavedBy(posture: Posture, hand: number): Posture {
   if ('share' in posture) return { ...posture, one: wavedBy(posture.one, hand), other: wavedBy(posture.other, hand) }
   const arms = Object.fromEntries(
     Object.entries(posture.arms ?? {}).map(([side, arm]) => {
-      const raised = arm && !('reach' in arm) && arm.arm[0] + arm.arm[2] > 50
+      if (arm && 'reach' in arm) return [side, isRaised(arm) ? swayed(arm, hand) : arm]
+      const raised = arm && arm.arm[0] + arm.arm[2] > 50
       return [side, raised ? { ...arm, hand: [0, 0, 24 * hand], elbow: arm.elbow + 8 * hand } : arm]
     }),
   )
   return { ...posture, arms }
+}
+
+type Reaching = Extract<Arm, { readonly reach: unknown }>
+
+const isRaised = ({ off, along }: Reaching): boolean => off[1] > 1 && along[1] > 0.5
+
+/** The hand to and fro, from the elbow. */
+const swayed = (arm: Reaching, hand: number): Reaching => ({
+  ...arm,
+  off: [arm.off[0] + 0.3 * hand, arm.off[1], arm.off[2]],
+  along: [arm.along[0] + 0.4 * hand, arm.along[1], arm.along[2]],
+})
+
+/** The pose that waves; who sits or leans stays where they are and raises the hand alone. */
+function wavingFrom(pose: Posture): Pose {
+  const { waving } = poses
+  if ('share' in pose || !(pose.sits || pose.leans)) return waving
+  return {
+    ...pose,
+    arms: { ...pose.arms, ...(waving.arms?.right && { right: waving.arms.right }) },
+    fingers: { ...pose.fingers, ...(waving.fingers?.right && { right: waving.fingers.right }) },
+  }
 }
 
 /** The person at `share` (0..1) of a film. */
