@@ -1,6 +1,7 @@
 import { bucketIds, collectionIds, databaseId } from '@eidolon/contract/resources.ts'
 import { Query } from 'appwrite'
 import { fileViewUrl } from '#lib/file-url.ts'
+import { holding, unlessHeld } from '#lib/hold.ts'
 import type { LoadApi } from '#lib/use-api.tsx'
 import { readMediaItem, type MediaItem } from './media-item.ts'
 
@@ -13,15 +14,7 @@ type Seen = { readonly files: Set<string>; last: Promise<void> }
 const seen = new WeakMap<LoadApi, Seen>()
 
 /** Keeps every page of this browser from giving a still to a video whose own is on its way. */
-export function bringingStill<Result>(fileId: string, work: () => Promise<Result>): Promise<Result> {
-  // Only secure pages have locks. Without them a still may be given twice, and the second takes its place.
-  return 'locks' in navigator ? navigator.locks.request(lockOf(fileId), work) : work()
-}
-
-async function unlessBrought(fileId: string, work: () => Promise<void>): Promise<void> {
-  if (!('locks' in navigator)) return work()
-  await navigator.locks.request(lockOf(fileId), { ifAvailable: true }, (lock) => (lock ? work() : undefined))
-}
+export const bringingStill = (fileId: string, work: () => Promise<void>): Promise<void> => holding(lockOf(fileId), work)
 
 const lockOf = (fileId: string): string => `still of ${fileId}`
 
@@ -57,7 +50,7 @@ export function giveMissingStill(api: LoadApi, { $id, fileId, engine }: MediaIte
     if (still) await put(api, $id, still)
   }
   // Whatever goes wrong, it goes on without one.
-  known.last = known.last.then(() => unlessBrought(fileId, give)).catch(() => undefined)
+  known.last = known.last.then(() => unlessHeld(lockOf(fileId), give)).catch(() => undefined)
 }
 
 async function put(api: LoadApi, mediaId: string, still: Blob): Promise<void> {

@@ -12,9 +12,11 @@ import { drawnFile, newDrawnId } from '#lib/drawn-picture.ts'
 import { uploadPicture } from '#lib/upload-picture.ts'
 import type { LoadApi } from '#lib/use-api.tsx'
 import { fieldsOf, type FormValues } from './form-values.ts'
+import type { PortraitNotes } from './portrait-notes.ts'
+import { promisePortrait } from './promised-portraits.ts'
 import { descriptionBefore, descriptionOf, personOf } from './person.ts'
 
-type Deps = { readonly api: LoadApi; readonly cache: QueryClient }
+type Deps = { readonly api: LoadApi; readonly cache: QueryClient; readonly notes: PortraitNotes }
 
 type Saving = {
   readonly values: FormValues
@@ -36,7 +38,7 @@ export function isCutOff(error: unknown): boolean {
  * Saves what the form holds, with the portrait as it now is. A portrait that is not there in time follows by itself; one
  * that cannot be drawn keeps nobody from saving.
  */
-export function saveCharacter({ api, cache }: Deps) {
+export function saveCharacter({ api, cache, notes }: Deps) {
   // An attempt that is made again goes on with the picture that it has already sent.
   const sent = new Map<Blob, string>()
   const newId = ID.unique()
@@ -44,14 +46,14 @@ export function saveCharacter({ api, cache }: Deps) {
   return async ({ values, base, force }: Saving): Promise<Character> => {
     const genes = await readGenes(values, base)
     const portrait = wantsPortrait(values, base, genes) ? drawn(genes, values.style) : undefined
-    const inTime = portrait && (await Promise.race([portrait, after(patience.saving)]))
+    const inTime = portrait && (await Promise.race([portrait.catch(() => undefined), after(patience.saving)]))
     const imageId = inTime ? await upload(inTime) : keptImage(values, base)
     const fields = fieldsOf(values, genes, imageId)
     const since = force ? undefined : base?.$updatedAt
     const saved = base ? await updateCharacter(api, base.$id, fields, since) : await create(fields)
     cache.setQueryData(characterKeys.one(saved.$id), saved)
     void refetchLists(cache)
-    if (portrait && !inTime) void follow(saved, portrait)
+    if (portrait && !inTime) void promisePortrait(notes, saved, () => follow(saved, portrait))
     return saved
   }
 
@@ -74,10 +76,10 @@ export function saveCharacter({ api, cache }: Deps) {
   }
 
   /** Not by the form's own query: that one is cancelled when the form goes away. */
-  async function drawn(genes: Genes, style: string): Promise<Blob | undefined> {
+  async function drawn(genes: Genes, style: string): Promise<Blob> {
     const order = { genes, style, size: 768, slot: newId }
     const known = cache.getQueryData(portraitQuery(api, order).queryKey)
-    return known ?? drawLook(api, order, AbortSignal.timeout(patience.drawing)).catch(() => undefined)
+    return known ?? drawLook(api, order, AbortSignal.timeout(patience.drawing))
   }
 
   async function upload(picture: Blob): Promise<string | null> {
@@ -93,15 +95,9 @@ export function saveCharacter({ api, cache }: Deps) {
   }
 
   /** The portrait comes after the character, unless that has been changed meanwhile. */
-  async function follow(saved: Character, portrait: Promise<Blob | undefined>): Promise<void> {
-    try {
-      const picture = await portrait
-      const imageId = picture && (await upload(picture))
-      if (imageId)
-        patchCharacter(cache, saved.$id, await updateCharacter(api, saved.$id, { imageId }, saved.$updatedAt))
-    } catch {
-      // Its page then draws it from the genes.
-    }
+  async function follow(saved: Character, portrait: Promise<Blob>): Promise<void> {
+    const imageId = await upload(await portrait)
+    if (imageId) patchCharacter(cache, saved.$id, await updateCharacter(api, saved.$id, { imageId }, saved.$updatedAt))
   }
 }
 

@@ -1,9 +1,11 @@
 import { characterProblems, refusedField, type CharacterField } from '@eidolon/contract/characters.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useState } from 'react'
+import { useAuth } from '#features/accounts/auth.tsx'
 import type { Character } from '#features/characters/character.ts'
 import { useApi } from '#lib/use-api.tsx'
 import { fieldsOf, type FormValues } from './form-values.ts'
+import { portraitNotes } from './portrait-notes.ts'
 import { isCutOff, saveCharacter } from './save-character.ts'
 
 export type Problems = Partial<Record<CharacterField, string>>
@@ -29,7 +31,8 @@ const retryEvery = 5000
 export function useSave({ values, base, onSaved, onProblems }: Props) {
   const api = useApi()
   const cache = useQueryClient()
-  const [save] = useState(() => saveCharacter({ api, cache }))
+  const userId = useAuth((auth) => auth.userId)
+  const [save] = useState(() => saveCharacter({ api, cache, notes: portraitNotes(localStorage, userId) }))
   const [state, setState] = useState<SaveState>({ kind: 'idle' })
   const [problems, setProblems] = useState<Problems>({})
 
