@@ -33,69 +33,76 @@ function repeated(picture: Picture, width: number, height: number): Picture {
   return { width, height, pixels: new Uint8ClampedArray(into.buffer) }
 }
 
-/** First along the rows, then along the columns. */
+/** First along the rows, then along the columns. The four lines that a row is mixed of stay close together in memory. */
 function mixed({ width: fromWidth, height: fromHeight, pixels }: Picture, width: number, height: number): Picture {
   const across = tapsFor(fromWidth, width)
   const down = tapsFor(fromHeight, height)
-  const rows = new Float32Array(width * fromHeight * 3)
   const columns = new Int32Array(width * 4)
   for (let at = 0; at < columns.length; at++)
     columns[at] = Math.min(fromWidth - 1, Math.max(0, across.first[at >> 2]! + (at & 3))) * 4
-  for (let y = 0; y < fromHeight; y++) mixRow(pixels, rows, y * fromWidth * 4, y * width * 3, columns, across.share)
   const out = new Uint8ClampedArray(width * height * 4)
-  const line = width * 3
+  // Line `y` of the source is kept in the place `y & 3`.
+  const lines = [0, 1, 2, 3].map(() => new Float64Array(width * 3))
+  let ready = 0
+  const line = (y: number): Float64Array => lines[Math.min(fromHeight - 1, Math.max(0, y)) & 3]!
   for (let y = 0; y < height; y++) {
-    const starts = [0, 1, 2, 3].map((tap) => Math.min(fromHeight - 1, Math.max(0, down.first[y]! + tap)) * line)
-    const [a, b, c, d] = starts as [number, number, number, number]
-    const [p, q, r, s] = [0, 1, 2, 3].map((tap) => down.share[y * 4 + tap]!) as [number, number, number, number]
-    mixLines(rows, out, y * width * 4, line, a, b, c, d, p, q, r, s)
+    const first = down.first[y]!
+    for (; ready < Math.min(fromHeight, first + 4); ready++)
+      mixRow(pixels, line(ready), ready * fromWidth * 4, columns, across.share)
+    mixLines(
+      line(first),
+      line(first + 1),
+      line(first + 2),
+      line(first + 3),
+      down.share.subarray(y * 4, y * 4 + 4),
+      out,
+      y * width * 4,
+    )
   }
   return { width, height, pixels: out }
 }
 
-/** One row of the source, `line`, drawn out to the new width. */
+/** The row of the source that begins at `from`, drawn out to the new width. */
 function mixRow(
   pixels: Uint8ClampedArray,
-  rows: Float32Array,
-  line: number,
-  start: number,
+  row: Float64Array,
+  from: number,
   columns: Int32Array,
   share: Float32Array,
 ): void {
-  for (let tap = 0, at = start; tap < columns.length; tap += 4, at += 3) {
-    const a = line + columns[tap]!
-    const b = line + columns[tap + 1]!
-    const c = line + columns[tap + 2]!
-    const d = line + columns[tap + 3]!
+  for (let tap = 0, at = 0; tap < columns.length; tap += 4, at += 3) {
+    const a = from + columns[tap]!
+    const b = from + columns[tap + 1]!
+    const c = from + columns[tap + 2]!
+    const d = from + columns[tap + 3]!
     const p = share[tap]!
     const q = share[tap + 1]!
     const r = share[tap + 2]!
     const s = share[tap + 3]!
-    rows[at] = pixels[a]! * p + pixels[b]! * q + pixels[c]! * r + pixels[d]! * s
-    rows[at + 1] = pixels[a + 1]! * p + pixels[b + 1]! * q + pixels[c + 1]! * r + pixels[d + 1]! * s
-    rows[at + 2] = pixels[a + 2]! * p + pixels[b + 2]! * q + pixels[c + 2]! * r + pixels[d + 2]! * s
+    row[at] = Math.fround(pixels[a]! * p + pixels[b]! * q + pixels[c]! * r + pixels[d]! * s)
+    row[at + 1] = Math.fround(pixels[a + 1]! * p + pixels[b + 1]! * q + pixels[c + 1]! * r + pixels[d + 1]! * s)
+    row[at + 2] = Math.fround(pixels[a + 2]! * p + pixels[b + 2]! * q + pixels[c + 2]! * r + pixels[d + 2]! * s)
   }
 }
 
 /** One row of the result out of four lines. */
 function mixLines(
-  rows: Float32Array,
+  a: Float64Array,
+  b: Float64Array,
+  c: Float64Array,
+  d: Float64Array,
+  share: Float32Array,
   out: Uint8ClampedArray,
   start: number,
-  line: number,
-  a: number,
-  b: number,
-  c: number,
-  d: number,
-  p: number,
-  q: number,
-  r: number,
-  s: number,
 ): void {
-  for (let x = 0, at = start; x < line; x += 3, at += 4) {
-    out[at] = rows[a + x]! * p + rows[b + x]! * q + rows[c + x]! * r + rows[d + x]! * s
-    out[at + 1] = rows[a + x + 1]! * p + rows[b + x + 1]! * q + rows[c + x + 1]! * r + rows[d + x + 1]! * s
-    out[at + 2] = rows[a + x + 2]! * p + rows[b + x + 2]! * q + rows[c + x + 2]! * r + rows[d + x + 2]! * s
+  const p = share[0]!
+  const q = share[1]!
+  const r = share[2]!
+  const s = share[3]!
+  for (let x = 0, at = start; x < a.length; x += 3, at += 4) {
+    out[at] = a[x]! * p + b[x]! * q + c[x]! * r + d[x]! * s
+    out[at + 1] = a[x + 1]! * p + b[x + 1]! * q + c[x + 1]! * r + d[x + 1]! * s
+    out[at + 2] = a[x + 2]! * p + b[x + 2]! * q + c[x + 2]! * r + d[x + 2]! * s
     out[at + 3] = 255
   }
 }
