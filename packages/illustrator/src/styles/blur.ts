@@ -14,7 +14,7 @@ export function blur(source: Float32Array, width: number, height: number, sigma:
     const soft = blur(small.pixels, small.width, small.height, sigma / 4, step)
     return scaled(soft, step, [small.width, small.height], [width, height])
   }
-  const radius = Math.max(1, Math.round(sigma * 0.95))
+  const radius = reachOf(sigma)
   const rows = new Float32Array(source.length)
   const out = new Float32Array(source.length)
   for (let round = 0; round < 3; round++) {
@@ -23,6 +23,9 @@ export function blur(source: Float32Array, width: number, height: number, sigma:
   }
   return out
 }
+
+/** Pixels to each side that a box takes: blurs that are not wide and reach as far are the same. */
+export const reachOf = (sigma: number): number => Math.max(1, Math.round(sigma * 0.95))
 
 // Rows are functions of their own, here and elsewhere: engines compile a function that is called often once and for
 // good, a long loop in one that is called seldom again and again.

@@ -1,6 +1,6 @@
 import { materialCodes, type Frame } from '#picture/frame.ts'
 import { scaled } from '#picture/scale.ts'
-import { blur } from './blur.ts'
+import { blur, reachOf } from './blur.ts'
 import { putStroke } from './brush.ts'
 import { type Canvas, clamp, copyOf, fuller, lumaAt, lumas, mix, ramp } from './canvas.ts'
 import { type Flow, flowOf } from './flow.ts'
@@ -113,10 +113,13 @@ type Layer = Easel & {
 /** Works with the brushes from one to before another. */
 function layIn(easel: Easel, toned: Canvas, from: number, to: number): void {
   const { width, height, unit, pause } = easel
+  let [reference, reached] = [toned.rgb, 0]
   for (const [layer, brush] of brushes.entries()) {
     if (layer < from || layer >= to) continue
     const radius = Math.max(Math.min(1, 2 * unit), brush.radius * unit)
-    const reference = blur(toned.rgb, width, height, radius * 0.45, 3)
+    // The finest brushes of small pictures look at the same.
+    if (reachOf(radius * 0.45) !== reached) reference = blur(toned.rgb, width, height, radius * 0.45, 3)
+    reached = reachOf(radius * 0.45)
     const grid = Math.max(1.5, radius * (layer === 0 ? 1.05 : 1))
     const columns = Math.ceil(width / grid)
     const path = new Float32Array((brush.longest + 1) * 2)
