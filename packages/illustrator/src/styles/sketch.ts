@@ -92,8 +92,8 @@ function roundness({ width, height, normals, part }: Frame, unit: number): Float
     on[i] = 1
     facing[i] = normals[i * 3 + 2]!
   }
-  const soft = blur(facing, width, height, 6 * unit)
-  const cover = blur(on, width, height, 6 * unit)
+  const soft = blur(facing, width, height, 10 * unit)
+  const cover = blur(on, width, height, 10 * unit)
   for (let i = 0; i < soft.length; i++) soft[i] = on[i] === 0 ? 0 : soft[i]! / cover[i]!
   return soft
 }
