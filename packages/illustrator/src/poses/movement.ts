@@ -32,8 +32,8 @@ export const movement = {
     chest: [3, -6, 1],
     neck: [0, 4, -2],
     legs: {
-      left: { thigh: [85, 7, 9], knee: 84, foot: [2, 0, 0] },
-      right: { thigh: [86, 5, 6], knee: 92, foot: [4, 0, 0] },
+      left: { thigh: [85, 5, 5], knee: 83, foot: [-7, 0, 0] },
+      right: { thigh: [84.7, 3, 3], knee: 95, foot: [5, 0, 0] },
     },
     arms: {
       left: {
@@ -45,10 +45,10 @@ export const movement = {
       },
       right: {
         reach: 'knee',
-        off: [0.02, 0.26, -0.75],
+        off: [-0.12, 0.28, -1.35],
         elbow: [1, -0.2, -0.7],
         palm: [-0.05, -1, -0.05],
-        along: [-0.15, -0.15, 1],
+        along: [-0.45, -0.1, 0.9],
       },
     },
     fingers: { left: 'soft', right: 'soft' },
@@ -72,7 +72,7 @@ export const movement = {
     hips: [0, 6, 0],
     waist: [3, 0, 0],
     legs: {
-      left: { thigh: [88, 6, 8], knee: 92, foot: [2, 0, 0] },
+      left: { thigh: [87, 6, 8], knee: 91, foot: [3, 0, 0] },
       right: { thigh: [-4, 0, 4], knee: 88, foot: [-34, 0, 0] },
     },
     arms: {

@@ -176,7 +176,10 @@ export const standing = {
     chest: [0, -20, 0],
     neck: [0, -38, 0],
     head: [2, -24, 0],
-    legs: { left: { thigh: [4, 6, 2], knee: 8 }, right: { thigh: [-8, 4, 2], knee: 16, foot: [-8, 0, 0] } },
+    legs: {
+      left: { thigh: [4, 6, 2], knee: 8, foot: [4, 0, 0] },
+      right: { thigh: [-6, 4, 2], knee: 26, foot: [2, 0, 0] },
+    },
     arms: { left: { arm: [6, 8, 6], elbow: 22, roll: 14 }, right: { arm: [-8, 6, 8], elbow: 22, roll: 18 } },
     mirrors: true,
   },
