@@ -5,6 +5,7 @@ import { DemoTag } from '#features/accounts/demo-tag.tsx'
 import { WalletButton } from '#features/accounts/wallet-button.tsx'
 import { shortAddress } from '#lib/format.ts'
 import { Button } from '#ui/button/button.tsx'
+import { Icon } from '#ui/icon/icon.tsx'
 import type_ from '#ui/type/type.module.css'
 import styles from './account-corner.module.css'
 
@@ -57,6 +58,7 @@ function SignedInCorner({ size }: Required<Props>) {
         onFocus={() => void loadMenu()}
       >
         {shortAddress(walletAddress) || 'Account'}
+        <Icon name="chevronDown" />
       </Button>
       <DemoTag />
       {asked ? (
