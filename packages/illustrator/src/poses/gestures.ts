@@ -110,7 +110,7 @@ export const gestures = {
       left: side,
       right: {
         reach: 'cheek',
-        off: [0.95, 0.1, 0.75],
+        off: [1.4, -0.1, 0.7],
         elbow: [0.45, -1, 0.1],
         palm: [0.05, 0, 1],
         along: [0.12, 1, 0],
