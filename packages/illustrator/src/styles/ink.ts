@@ -47,27 +47,39 @@ const roomFor = (radius: number): number => 0.25 + 0.75 * ramp(8, 48, radius)
 
 /** Where the lines are, 0..1 for each pixel, smooth at their edges. */
 export function inkLines(frame: Frame, wishes: InkWishes): Float32Array {
-  const { width, height, part, parts, face, head } = frame
+  const { width, height, parts, head } = frame
   const small = 1 - roomFor(head.radius)
   const solid = blur(frame.alpha, width, height, Math.max(1, Math.min(width, height) / 190))
   const raw = new Float32Array(width * height)
   // Brows and lashes are strokes themselves; outlining them would make them blots.
   const strokes = Uint8Array.from([0, ...parts.map(({ name }) => (/brow|lash/.test(name) ? 1 : 0))])
-  for (let y = 0; y < height - 1; y++) {
-    for (let x = 0; x < width - 1; x++) {
-      const i = y * width + x
-      const [here, right, below] = [part[i]!, part[i + 1]!, part[i + width]!]
-      if (wishes.place === 0 && (here | right | below) === 0) continue
-      if (strokes[here]! + strokes[right]! + strokes[below]! > 0) continue
-      const line = Math.max(step(frame, solid, i, i + 1, wishes), step(frame, solid, i, i + width, wishes))
-      raw[i] = line * (1 - face[i]! * small)
-    }
-  }
+  for (let y = 0; y < height - 1; y++) inkRow(frame, wishes, raw, solid, strokes, y * width, small)
   const soft = blur(raw, width, height, Math.max(0.6, wishes.width * 0.8))
   // A line of one pixel, blurred, peaks at about 1 / (2.5 sigma): brought back to full strength in its middle.
   const peak = 1 / (2.2 * Math.max(0.6, wishes.width * 0.8))
   for (let i = 0; i < soft.length; i++) soft[i] = ramp(peak * 0.22, peak * 0.62, soft[i] ?? 0)
   return soft
+}
+
+function inkRow(
+  frame: Frame,
+  wishes: InkWishes,
+  raw: Float32Array,
+  solid: Float32Array,
+  strokes: Uint8Array,
+  from: number,
+  small: number,
+): void {
+  const { width, part, face } = frame
+  for (let i = from; i < from + width - 1; i++) {
+    const here = part[i]!
+    const right = part[i + 1]!
+    const below = part[i + width]!
+    if (wishes.place === 0 && (here | right | below) === 0) continue
+    if (strokes[here]! + strokes[right]! + strokes[below]! > 0) continue
+    const line = Math.max(step(frame, solid, i, i + 1, wishes), step(frame, solid, i, i + width, wishes))
+    raw[i] = line * (1 - face[i]! * small)
+  }
 }
 
 /** What is dark against its surroundings in the face is drawn: lashes, pupils, nostrils, the mouth. 0..1. */

@@ -11,17 +11,28 @@ export function placeLines({ width, height, alpha }: Frame, tone: Float32Array, 
   const wide = blur(tone, width, height, 6 * unit)
   for (let i = 0; i < wide.length; i++) fine[i]! -= wide[i]!
   const raw = new Float32Array(width * height)
-  for (let y = 0; y < height - 2; y++) {
-    for (let x = 0, i = y * width; x < width - 2; x++, i++) {
-      if (alpha[i]! > 0.02 || alpha[i + 2]! > 0.02 || alpha[i + width * 2]! > 0.02) continue
-      const [here, right, below] = [fine[i]!, fine[i + 1]!, fine[i + width]!]
-      if (here > 0 === right > 0 && here > 0 === below > 0) continue
-      // Over two pixels, for the step between neighbours is rough.
-      const [far, down] = [fine[i + 2]! - here, fine[i + width * 2]! - here]
-      raw[i] = ramp(0.0035, 0.03, Math.sqrt(far * far + down * down) * unit)
-    }
-  }
+  for (let y = 0; y < height - 2; y++) crossRow(fine, alpha, raw, y * width, width, unit)
   const soft = blur(raw, width, height, Math.max(0.6, 0.8 * unit))
   for (let i = 0; i < soft.length; i++) soft[i] = Math.min(1, soft[i]! * 2.4 * Math.max(0.6, 0.8 * unit))
   return soft
+}
+
+function crossRow(
+  fine: Float32Array,
+  alpha: Float32Array,
+  raw: Float32Array,
+  from: number,
+  width: number,
+  unit: number,
+): void {
+  for (let i = from; i < from + width - 2; i++) {
+    const here = fine[i]!
+    const above = here > 0
+    if (above === fine[i + 1]! > 0 && above === fine[i + width]! > 0) continue
+    if (alpha[i]! > 0.02 || alpha[i + 2]! > 0.02 || alpha[i + width * 2]! > 0.02) continue
+    // Over two pixels, for the step between neighbours is rough.
+    const far = fine[i + 2]! - here
+    const down = fine[i + width * 2]! - here
+    raw[i] = ramp(0.0035, 0.03, Math.sqrt(far * far + down * down) * unit)
+  }
 }

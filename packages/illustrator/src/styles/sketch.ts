@@ -12,14 +12,14 @@ const layers = [
   { below: 0.52, angle: 1.2, gap: 3 },
   { below: 0.34, angle: -0.5, gap: 2.7 },
   { below: 0.2, angle: 0.15, gap: 2.4 },
-] as const
+].map(({ below, angle, gap }) => ({ below, gap, across: sin(angle), down: cos(angle) }))
 
 const graphite = [0.17, 0.17, 0.19] as const
 const paper = [0.968, 0.958, 0.935] as const
 
 /** Graphite on paper: contours with pressure, hatching by tone that goes around the form, the place only suggested. */
 export function drawSketch(frame: Frame, toned: Canvas, seed: number, pause: () => void): Canvas {
-  const { width, height, alpha, face, head } = frame
+  const { width, height, head } = frame
   const unit = Math.max(0.55, Math.min(width, height) / 768)
   const tone = withoutWeave(frame, lumas(toned), unit)
   const around = blur(tone, width, height, 16 * unit)
@@ -40,39 +40,56 @@ export function drawSketch(frame: Frame, toned: Canvas, seed: number, pause: () 
   )
   const presses = slowly(width, height, (x, y) => 0.6 + 0.4 * stains(x / (34 * unit), y / (34 * unit), seed + 41, 2))
   pause()
-  const turns = layers.map(({ angle }) => [cos(angle), sin(angle)] as const)
   // Hatching bows over arms, trunk and cheeks as rings around them would.
   const bow = Math.min(46 * unit, head.radius * 0.4)
-  for (let y = 0, i = 0; y < height; y++) {
-    for (let x = 0; x < width; x++, i++) {
-      const person = alpha[i] ?? 0
-      const kept = face[i] ?? 0
-      // A little local contrast: a drawing exaggerates. In the place only that is drawn.
-      const local = tone[i]! - around[i]!
-      const figure = clamp(tone[i]! + local * 0.5) * 1.08
-      const scene = 0.66 + local * 2.2 - clamp(0.45 - around[i]!) * 0.5
-      const shown = mix(mix(1, scene, begun[i]!), figure, person)
-      let dark = 0
-      for (let layer = 0; layer < layers.length; layer++) {
-        const { below, gap } = layers[layer]!
-        const depth = clamp((below - shown) / 0.3)
-        if (depth <= 0) continue
-        const [c, s] = turns[layer]!
-        const across = (x * s + y * c + person * bow * bulge[i]! + wavers[layer]![i]!) / (gap * unit)
-        const phase = Math.abs(across - Math.floor(across) - 0.5) * 2
-        const laid =
-          ramp(1 - depth * 0.85, 0.25, phase) * pressures[layer]![i]! * mix(0.52, 0.36, kept) * ramp(0, 0.55, depth)
-        dark = 1 - (1 - dark) * (1 - laid)
-      }
-      const press = presses[i]!
-      const line = Math.max(contour[i]! * press * mix(0.95, 0.75, kept), details[i]!, behind[i]! * press * begun[i]!)
-      const smudge = clamp(0.62 - shown) * 0.42
-      const laid = 1 - (1 - dark) * (1 - line) * (1 - smudge)
-      const grip = clamp(laid * (1 + tooth[i]! * mix(1.1, 0.4, laid)))
-      for (let c = 0; c < 3; c++) rgb[i * 3 + c] = clamp(mix(paper[c]! + tooth[i]! * 0.02, graphite[c] ?? 0, grip))
-    }
-  }
+  const sheet: Sheet = { frame, rgb, tone, around, tooth, contour, behind, details, begun, bulge, presses }
+  for (let y = 0; y < height; y++) hatchRow(sheet, wavers, pressures, y, unit, bow)
   return { width, height, rgb }
+}
+
+type Sheet = Readonly<
+  Record<
+    'rgb' | 'tone' | 'around' | 'tooth' | 'contour' | 'behind' | 'details' | 'begun' | 'bulge' | 'presses',
+    Float32Array
+  >
+> & { readonly frame: Frame }
+
+function hatchRow(
+  { frame, rgb, tone, around, tooth, contour, behind, details, begun, bulge, presses }: Sheet,
+  wavers: readonly Float32Array[],
+  pressures: readonly Float32Array[],
+  y: number,
+  unit: number,
+  bow: number,
+): void {
+  const { width, alpha, face } = frame
+  for (let x = 0, i = y * width; x < width; x++, i++) {
+    const person = alpha[i]!
+    const kept = face[i]!
+    // A little local contrast: a drawing exaggerates. In the place only that is drawn.
+    const local = tone[i]! - around[i]!
+    const figure = clamp(tone[i]! + local * 0.5) * 1.08
+    const scene = 0.66 + local * 2.2 - clamp(0.45 - around[i]!) * 0.5
+    const shown = mix(mix(1, scene, begun[i]!), figure, person)
+    let dark = 0
+    // From the lightest: where one layer is not needed the deeper ones are not either.
+    for (let layer = 0; layer < layers.length; layer++) {
+      const { below, gap, across: s, down: c } = layers[layer]!
+      const depth = clamp((below - shown) / 0.3)
+      if (depth <= 0) break
+      const across = (x * s + y * c + person * bow * bulge[i]! + wavers[layer]![i]!) / (gap * unit)
+      const phase = Math.abs(across - Math.floor(across) - 0.5) * 2
+      const laid =
+        ramp(1 - depth * 0.85, 0.25, phase) * pressures[layer]![i]! * mix(0.52, 0.36, kept) * ramp(0, 0.55, depth)
+      dark = 1 - (1 - dark) * (1 - laid)
+    }
+    const press = presses[i]!
+    const line = Math.max(contour[i]! * press * mix(0.95, 0.75, kept), details[i]!, behind[i]! * press * begun[i]!)
+    const smudge = clamp(0.62 - shown) * 0.42
+    const laid = 1 - (1 - dark) * (1 - line) * (1 - smudge)
+    const grip = clamp(laid * (1 + tooth[i]! * mix(1.1, 0.4, laid)))
+    for (let c = 0; c < 3; c++) rgb[i * 3 + c] = clamp(mix(paper[c]! + tooth[i]! * 0.02, graphite[c]!, grip))
+  }
 }
 
 /** Cloth is hatched by how it falls, not by how it is woven. */

@@ -45,49 +45,61 @@ function withFlatPlace(
 export function flatten({ width, height, rgb }: Canvas, radiusAt: (i: number) => number, pause: () => void): Canvas {
   const sums = summed(width, height, rgb)
   const out = new Float32Array(rgb.length)
-  const line = width + 1
-  for (let y = 0, i = 0; y < height; y++) {
+  for (let y = 0; y < height; y++) {
     if ((y & 63) === 0) pause()
-    for (let x = 0; x < width; x++, i++) {
-      const radius = radiusAt(i)
-      if (radius < 1) {
-        for (let c = i * 3; c < i * 3 + 3; c++) out[c] = rgb[c]!
-        continue
-      }
-      let red = 0
-      let green = 0
-      let blue = 0
-      let total = 0
-      for (let square = 0; square < 4; square++) {
-        const left = square & 1 ? x : Math.max(0, x - radius)
-        const right = square & 1 ? Math.min(width - 1, x + radius) : x
-        const top = square & 2 ? y : Math.max(0, y - radius)
-        const bottom = square & 2 ? Math.min(height - 1, y + radius) : y
-        const a = ((bottom + 1) * line + right + 1) * 4
-        const b = (top * line + right + 1) * 4
-        const c = ((bottom + 1) * line + left) * 4
-        const d = (top * line + left) * 4
-        const over = 1 / ((right - left + 1) * (bottom - top + 1))
-        const r = (sums[a]! - sums[b]! - sums[c]! + sums[d]!) * over
-        const g = (sums[a + 1]! - sums[b + 1]! - sums[c + 1]! + sums[d + 1]!) * over
-        const u = (sums[a + 2]! - sums[b + 2]! - sums[c + 2]! + sums[d + 2]!) * over
-        const squares = (sums[a + 3]! - sums[b + 3]! - sums[c + 3]! + sums[d + 3]!) * over
-        const luma = 0.299 * r + 0.587 * g + 0.114 * u
-        const unrest = Math.max(0, squares - luma * luma)
-        // The calmest square all but decides; a soft choice leaves no blocks.
-        const calm = 1 / (0.0002 + unrest)
-        const weight = calm * calm * calm
-        red += r * weight
-        green += g * weight
-        blue += u * weight
-        total += weight
-      }
-      out[i * 3] = red / total
-      out[i * 3 + 1] = green / total
-      out[i * 3 + 2] = blue / total
-    }
+    flattenRow(rgb, out, sums, y, width, height, radiusAt)
   }
   return { width, height, rgb: out }
+}
+
+function flattenRow(
+  rgb: Float32Array,
+  out: Float32Array,
+  sums: Float64Array,
+  y: number,
+  width: number,
+  height: number,
+  radiusAt: (i: number) => number,
+): void {
+  const line = width + 1
+  for (let x = 0, i = y * width; x < width; x++, i++) {
+    const radius = radiusAt(i)
+    if (radius < 1) {
+      for (let c = i * 3; c < i * 3 + 3; c++) out[c] = rgb[c]!
+      continue
+    }
+    let red = 0
+    let green = 0
+    let blue = 0
+    let total = 0
+    for (let square = 0; square < 4; square++) {
+      const left = square & 1 ? x : Math.max(0, x - radius)
+      const right = square & 1 ? Math.min(width - 1, x + radius) : x
+      const top = square & 2 ? y : Math.max(0, y - radius)
+      const bottom = square & 2 ? Math.min(height - 1, y + radius) : y
+      const a = ((bottom + 1) * line + right + 1) * 4
+      const b = (top * line + right + 1) * 4
+      const c = ((bottom + 1) * line + left) * 4
+      const d = (top * line + left) * 4
+      const over = 1 / ((right - left + 1) * (bottom - top + 1))
+      const r = (sums[a]! - sums[b]! - sums[c]! + sums[d]!) * over
+      const g = (sums[a + 1]! - sums[b + 1]! - sums[c + 1]! + sums[d + 1]!) * over
+      const u = (sums[a + 2]! - sums[b + 2]! - sums[c + 2]! + sums[d + 2]!) * over
+      const squares = (sums[a + 3]! - sums[b + 3]! - sums[c + 3]! + sums[d + 3]!) * over
+      const luma = 0.299 * r + 0.587 * g + 0.114 * u
+      const unrest = Math.max(0, squares - luma * luma)
+      // The calmest square all but decides; a soft choice leaves no blocks.
+      const calm = 1 / (0.0002 + unrest)
+      const weight = calm * calm * calm
+      red += r * weight
+      green += g * weight
+      blue += u * weight
+      total += weight
+    }
+    out[i * 3] = red / total
+    out[i * 3 + 1] = green / total
+    out[i * 3 + 2] = blue / total
+  }
 }
 
 /** Summed-area tables of the three colours and of squared brightness, four numbers together. */

@@ -13,7 +13,7 @@ const indigo = [0.2, 0.21, 0.34] as const
 
 /** Washes on white paper: clear colours that pool at their rims, grain in the hollows, run together and leave gaps. */
 export function drawWatercolour(frame: Frame, toned: Canvas, seed: number, pause: () => void): Canvas {
-  const { width, height, alpha, face, material } = frame
+  const { width, height, alpha, face } = frame
   const unit = Math.max(0.5, Math.min(width, height) / 768)
   const loose = flattenScene(
     wobble(frame, toned, seed, unit),
@@ -34,34 +34,49 @@ export function drawWatercolour(frame: Frame, toned: Canvas, seed: number, pause
   pause()
   const pencil = inkLines(frame, { width: 0.6 * unit, inner: 0.75, place: 0.14 })
   const strokes = faceStrokes(frame, lumas(toned), 2.2)
-  const { rgb } = washes
-  for (let y = 0, i = 0, k = 0; y < height; y++) {
-    for (let x = 0; x < width; x++, i++, k += 3) {
-      const on = alpha[i]!
-      const kept = face[i]!
-      const spot = spots[i]!
-      const { inside, rim } = margin(x, y, frame, edges[i]!)
-      // Where the sheet was still wet colours ran into each other, the person's too; a wash that ran dry stands against
-      // the person with a gap of paper between them.
-      const ran = (1 - on) * ramp(-0.02, 0.16, spot) * 0.8
-      const gap = (1 - on) * ramp(0.03, 0.16, outside[i]!) * ramp(0.02, -0.1, edges[i]! + spot * 0.3)
-      // Water that ran back left a bright bloom with a hard, dark shore.
-      const bloom = Math.abs(spot + 0.13)
-      const shore = ramp(0.012, 0, bloom) * 0.14 + ramp(-0.12, -0.2, spot) * -0.26
-      const pooled = clamp((lumaAt(around, k) - lumaAt(rgb, k)) * mix(3.4, 1.4, kept), 0, 0.5)
-      const grain = tooth[i]! * (material[i] === materialCodes.skin ? 0.12 : 0.42)
-      const load = pooled + grain + (shore + spot * 0.7) * mix(1, 0.7, on) * (1 - kept) + rim * (1 - kept) * 0.5
-      const cover = inside * (1 - gap)
-      const line = pencil[i]! * clamp(0.6 + tooth[i]! * 1.4) * mix(0.42, 0.34, kept) * inside + strokes[i]!
-      for (let c = 0; c < 3; c++) {
-        const own = mix(rgb[k + c]!, wet[k + c]!, ran)
-        // More pigment deepens what is coloured and leaves white white.
-        const laid = clamp(own * (1 - load * (1.05 - own)))
-        rgb[k + c] = clamp(paper[c]! * mix(1, laid, cover) * (1 - line * (0.6 - c * 0.08)))
-      }
+  const sheet: Sheet = { frame, rgb: washes.rgb, around, wet, outside, tooth, spots, edges, pencil, strokes }
+  for (let y = 0; y < height; y++) washRow(sheet, y)
+  return washes
+}
+
+type Sheet = Readonly<
+  Record<'rgb' | 'around' | 'wet' | 'outside' | 'tooth' | 'spots' | 'edges' | 'pencil' | 'strokes', Float32Array>
+> & { readonly frame: Frame }
+
+function washRow(sheet: Sheet, y: number): void {
+  const { frame, rgb, around, wet, outside, tooth, spots, edges, pencil, strokes } = sheet
+  const { width, height, alpha, face, material } = frame
+  const short = Math.min(width, height)
+  for (let x = 0, i = y * width, k = i * 3; x < width; x++, i++, k += 3) {
+    const on = alpha[i]!
+    const kept = face[i]!
+    const spot = spots[i]!
+    const edge = edges[i]!
+    // The washes end in a torn line before the rim of the sheet, with pigment gathered along it; the person goes on.
+    const inset = Math.min(x, width - 1 - x, y, height - 1 - y) / short
+    const reach = inset + edge * 0.1 * ramp(0.16, 0, inset)
+    const person = on * ramp(0.006, 0.02, inset + edge * 0.05)
+    const inside = Math.max(ramp(0.028, 0.036, reach), person)
+    const rim = ramp(0.05, 0.032, reach) * (1 - person)
+    // Where the sheet was still wet colours ran into each other, the person's too; a wash that ran dry stands against
+    // the person with a gap of paper between them.
+    const ran = (1 - on) * ramp(-0.02, 0.16, spot) * 0.8
+    const gap = (1 - on) * ramp(0.03, 0.16, outside[i]!) * ramp(0.02, -0.1, edge + spot * 0.3)
+    // Water that ran back left a bright bloom with a hard, dark shore.
+    const bloom = Math.abs(spot + 0.13)
+    const shore = ramp(0.012, 0, bloom) * 0.14 + ramp(-0.12, -0.2, spot) * -0.26
+    const pooled = clamp((lumaAt(around, k) - lumaAt(rgb, k)) * mix(3.4, 1.4, kept), 0, 0.5)
+    const grain = tooth[i]! * (material[i] === materialCodes.skin ? 0.12 : 0.42)
+    const load = pooled + grain + (shore + spot * 0.7) * mix(1, 0.7, on) * (1 - kept) + rim * (1 - kept) * 0.5
+    const cover = inside * (1 - gap)
+    const line = pencil[i]! * clamp(0.6 + tooth[i]! * 1.4) * mix(0.42, 0.34, kept) * inside + strokes[i]!
+    for (let c = 0; c < 3; c++) {
+      const own = mix(rgb[k + c]!, wet[k + c]!, ran)
+      // More pigment deepens what is coloured and leaves white white.
+      const laid = clamp(own * (1 - load * (1.05 - own)))
+      rgb[k + c] = clamp(paper[c]! * mix(1, laid, cover) * (1 - line * (0.6 - c * 0.08)))
     }
   }
-  return washes
 }
 
 const levels = 1024
@@ -90,17 +105,6 @@ function thinned({ width, height, rgb }: Canvas, { alpha, face }: Frame): Canvas
     }
   }
   return { width, height, rgb: out }
-}
-
-/** How far the washes reach (1 inside, 0 on the margin, with a torn edge) and where pigment gathered at their end. */
-function margin(x: number, y: number, { width, height, alpha }: Frame, edge: number) {
-  const short = Math.min(width, height)
-  const sides = Math.min(x, width - 1 - x) / short
-  const inset = Math.min(sides, y / short, (height - 1 - y) / short)
-  const reach = inset + edge * 0.1 * ramp(0.16, 0, inset)
-  const inside = ramp(0.028, 0.036, reach)
-  const person = alpha[y * width + x]! * ramp(0.006, 0.02, inset + edge * 0.05)
-  return { inside: Math.max(inside, person), rim: ramp(0.05, 0.032, reach) * (1 - person) }
 }
 
 /** The hand is not a ruler: edges waver, the place's more than the person's and the face's least. */
