@@ -33,11 +33,11 @@ function dyed(colour: string): Light {
 
 /**
  * Between red and blond the light inside of hair is scattered so often that it is paler than a paint of that colour.
- * What is brighter than hair grows is dyed, and stays as it was asked for.
+ * Dark hair has too little of it, and what is brighter than hair grows is dyed: both stay as they were asked for.
  */
 function natural([red, green, blue]: Light): Light {
   if (red <= green || green <= blue) return [red, green, blue]
-  const grown = ease(0.8, 0.66, red)
+  const grown = ease(0.8, 0.66, red) * ease(0.02, 0.15, red)
   const grey = red * 0.3 + green * 0.59 + blue * 0.11
   const vivid = (red - blue) / red
   const pale = grown * (0.1 + 0.24 * vivid * vivid)

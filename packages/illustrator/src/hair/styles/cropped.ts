@@ -1,15 +1,5 @@
 import type { Point } from '#body/body.ts'
-import {
-  feathered,
-  flat,
-  locksOver,
-  thinCap,
-  shadeCap,
-  type Cap,
-  type Grooming,
-  type Style,
-  type Wish,
-} from '#hair/hairdo.ts'
+import { feathered, flat, locksOver, shadeCap, type Cap, type Grooming, type Style, type Wish } from '#hair/hairdo.ts'
 import { combFrom, combTo, type Comb } from '#hair/comb.ts'
 import { overTop } from '#hair/hairline.ts'
 import { overEar, type Root } from '#hair/roots.ts'
@@ -112,7 +102,7 @@ export const back: Point = [0, 7.35, -0.45]
 /** Close at the sides, so that the skin shows through. */
 const fadedCap: Cap = {
   bare: true,
-  lift: thinCap.lift,
+  lift: () => 0.005,
   cover: ({ at }) => lerp(0.55, 1, ease(7.5, 7.95, at[1])),
 }
 

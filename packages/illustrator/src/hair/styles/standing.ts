@@ -1,9 +1,10 @@
 import type { Point } from '#body/body.ts'
 import { combTo } from '#hair/comb.ts'
-import { feathered, flat, locksOver, thinCap, type Style } from '#hair/hairdo.ts'
-import { overTop } from '#hair/hairline.ts'
+import { flat, locksOver, type Style } from '#hair/hairdo.ts'
+import { overTop, skull } from '#hair/hairline.ts'
 import type { Root } from '#hair/roots.ts'
-import { ripple } from '#props/kit/noise.ts'
+import { atan2 } from '#maths/exact.ts'
+import { ripple, scatter } from '#props/kit/noise.ts'
 import { add, ease, lerp, scale, unit } from '#props/kit/vector.ts'
 import { alike, back, cropped, onTop, short } from './cropped.ts'
 
@@ -69,28 +70,41 @@ export const scatterWay = ({ luck }: Root, much: number): Point => {
   return [pick(7), pick(13), pick(29)]
 }
 
+/** A crest from the forehead to the neck, in tufts that come together in points. */
 export const mohawk: Style = (grooming) => {
+  const salt = Math.floor(grooming.chance.share() * 90)
+  const tall = 0.6 + grooming.length * 1.1
   const locks = locksOver(
     grooming,
-    1500,
-    (root) => ease(0.26, 0.16, Math.abs(root.at[0])),
+    1300,
+    (root) => ease(0.27, 0.17, Math.abs(root.at[0])),
     (root) => {
-      const tall = 0.75 + grooming.length * 1.4
       const along = ease(1.35, 0.7, root.at[2]) * ease(6.7, 7.9, root.at[1])
+      // Counted from the middle of the head, so that tufts stand side by side all the way down the back.
+      const place = atan2(root.rest[2] - 0.55, root.rest[1] - 7.5) * 5
+      const tuft = Math.floor(place)
+      const middle = (tuft + 0.5 - place) * 0.6
+      const up: Point = [root.normal[0] * 0.3, root.normal[1], root.normal[2]]
       return {
-        length: tall * (0.62 + 0.38 * along) * (0.8 + root.luck * 0.25),
-        width: 0.16,
+        length: tall * (0.62 + 0.38 * along) * (0.82 + scatter(tuft + salt) * 0.2 + root.luck * 0.08),
+        width: 0.15,
         steps: 6,
-        flow: (_, share, out) => unit([out[0] * 0.25 - root.at[0] * share, out[1] + 0.25, out[2] - share * 0.35]),
+        flow: (at, share) => {
+          const lean = scale(flat([0, -1, 1], root.normal), middle * share)
+          return unit(add(add(up, [-at[0] * 1.2 * share, 0.15, -0.2 * share]), lean))
+        },
+        around: skull,
         height: () => 0.02,
         weight: 0,
         cling: 0,
-        taper: feathered,
+        layer: 0.8 + 0.2 * root.luck,
+        roll: (root.luck * 13 - Math.floor(root.luck * 13) - 0.5) * 0.5,
+        taper: (share) => Math.min(1, 0.6 + share * 3) * (1 - 0.8 * share * share),
       }
     },
   )
   return {
-    cap: { lift: thinCap.lift, cover: ({ at }) => lerp(0.42, 1, ease(0.3, 0.2, Math.abs(at[0]))), bare: true },
+    cap: { lift: () => 0.005, cover: ({ at }) => lerp(0.42, 1, ease(0.3, 0.2, Math.abs(at[0]))), bare: true },
     locks,
   }
 }
