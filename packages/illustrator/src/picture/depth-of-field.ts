@@ -30,15 +30,15 @@ export function blurByDepth(
   const { width, height } = camera
   const spread = scratch.floats('spread', width * height)
   for (let pixel = 0; pixel < spread.length; pixel++) spread[pixel] = spreadAt(focus, camera, depth[pixel]!)
-  // Points of light are widened first, so that the disc's points meet.
-  const colour = smoothed(sharp, spread, width, height, 2.5, scratch.floats('widened', sharp.length))
+  // Points of light are widened first, so that the disc's points meet. The layer's samples are not needed any more.
+  const colour = smoothed(sharp, spread, width, height, 2.5, scratch.floats('nearness', sharp.length))
   const into = scratch.floats('blurred', colour.length)
   into.set(colour)
   for (let y = 0; y < height; y++) {
     if ((y & 7) === 0) pause()
     discRow(colour, into, spread, depth, y, width, height)
   }
-  const once = smoothed(into, spread, width, height, 1.8, scratch.floats('smoothed', colour.length))
+  const once = smoothed(into, spread, width, height, 1.8, scratch.floats('triangle', colour.length))
   return smoothed(once, spread, width, height, 4, into)
 }
 

@@ -82,7 +82,7 @@ export function drawFrame(
     scale,
   }
   markFace(frame, project(camera, measures.eyes), measures.headHeight * scale)
-  wrapLight(frame)
+  wrapLight(frame, scratch)
   return frame
 }
 

@@ -1,3 +1,4 @@
+import type { Scratch } from '#raster/scratch.ts'
 import type { Frame } from './frame.ts'
 import { blurred, quartered, scaled } from './scale.ts'
 
@@ -5,12 +6,14 @@ import { blurred, quartered, scaled } from './scale.ts'
 const share = 0.22
 
 /** Lets bright light from behind spill a little over the person's edge, as it does in a lens. In place. */
-export function wrapLight({ width, height, figure, alpha, place }: Frame): void {
-  const around = new Float32Array(width * height * 4)
+export function wrapLight({ width, height, figure, alpha, place }: Frame, scratch: Scratch): void {
+  // The layers are drawn, so that the memory of their samples is free.
+  const around = scratch.floats('nearness', width * height * 4)
   for (let y = 0; y < height; y++) aroundRow(place, alpha, around, y * width, (y + 1) * width)
   const small = quartered(around, 4, width, height)
   blurred(small.pixels, 4, small.width, small.height, Math.max(1, width / 400))
-  const spread = scaled(small.pixels, 4, [small.width, small.height], [width, height])
+  const room = scratch.floats('triangle', width * height * 4)
+  const spread = scaled(small.pixels, 4, [small.width, small.height], [width, height], room)
   for (let y = 0; y < height; y++) wrapRow(figure, alpha, spread, y * width, (y + 1) * width)
 }
 
