@@ -85,7 +85,19 @@ const lifted = /* @__PURE__ */ Float32Array.from({ length: levels + 1 }, (_, at)
 /** The picture as transparent washes would give it: high in key, cut into a few tones, clearer than it was. */
 function thinned({ width, height, rgb }: Canvas, { alpha, face }: Frame): Canvas {
   const out = new Float32Array(rgb.length)
-  for (let i = 0, k = 0; i < alpha.length; i++, k += 3) {
+  for (let y = 0; y < height; y++) thinRow(rgb, out, alpha, face, y * width, (y + 1) * width)
+  return { width, height, rgb: out }
+}
+
+function thinRow(
+  rgb: Float32Array,
+  out: Float32Array,
+  alpha: Float32Array,
+  face: Float32Array,
+  from: number,
+  to: number,
+): void {
+  for (let i = from, k = from * 3; i < to; i++, k += 3) {
     const kept = face[i]!
     const luma = clamp(lumaAt(rgb, k))
     const high = lifted[Math.round(luma * levels)]!
@@ -104,7 +116,6 @@ function thinned({ width, height, rgb }: Canvas, { alpha, face }: Frame): Canvas
       out[k + c] = clamp(mix(own, indigo[c]! + (own - value) * 0.4, dark))
     }
   }
-  return { width, height, rgb: out }
 }
 
 /** The hand is not a ruler: edges waver, the place's more than the person's and the face's least. */
