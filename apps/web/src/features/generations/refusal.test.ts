@@ -18,7 +18,8 @@ it('[GENW-11] names the field that the server complains about', () => {
 })
 
 it('[GENW-12] knows the rule and the words', () => {
-  const error = thrown(400, 'generation_blocked', 'Nobody is naked.', { rule: 'no-sexual-content', words: ['naked'] })
+  const details = { rule: 'no-sexual-content', words: ['naked'] }
+  const error = thrown(400, 'generation_blocked', 'Nobody is naked. This is about: naked.', details)
   expect(refusalOf(error)).toEqual({
     kind: 'blocked',
     rule: 'no-sexual-content',

@@ -17,7 +17,9 @@ export function refusalOf(error: unknown): Refusal {
   const details = Object(opened(response))
   if (type === 'generation_blocked') {
     const words = Array.isArray(details.words) ? details.words.map(String) : []
-    return { kind: 'blocked', rule: String(details.rule ?? ''), message: said, words }
+    // The words are shown marked; the sentence that repeats them is for those who see the message alone.
+    const message = said.replace(` This is about: ${words.join(', ')}.`, '')
+    return { kind: 'blocked', rule: String(details.rule ?? ''), message, words }
   }
   if (code === 402) return { kind: 'payment', message: said, address: String(Object(details.payment).address ?? '') }
   const [, field, problem] = /^Invalid `(\w+)` param: (.*)$/s.exec(said) ?? []
