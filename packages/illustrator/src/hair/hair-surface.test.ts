@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { makeSpot } from '#raster/spot.ts'
-import { lockSurface, tableOf, wholeLock } from './hair-surface.ts'
+import { linear } from '#props/kit/colour.ts'
+import { dyes, lockSurface, strandContrast, tableOf, wholeLock } from './hair-surface.ts'
 
 it('has no holes in a lock where nobody asks for them', () => {
   const plans = Array.from({ length: 40 }, (_, lock) => ({
@@ -24,4 +25,16 @@ it('has no holes in a lock where nobody asks for them', () => {
     }
   }
   expect(asked).toBeGreaterThan(2000)
+})
+
+it('pales natural red and blond, leaves dyed hair as it was asked for, and softens grey', () => {
+  const plain = { highlight: '#5a3a22', highlights: 0, grey: 0 }
+  const vivid = ([red, , blue]: readonly [number, number, number]) => (red - blue) / red
+  const paled = (colour: string) => vivid(linear(colour)) - vivid(dyes({ ...plain, colour }).base)
+  for (const colour of ['#a3391f', '#c0622c', '#d9a441']) expect(paled(colour)).toBeGreaterThan(0.05)
+  expect(Math.abs(paled('#e48aa8'))).toBeLessThan(0.02)
+  const blue = dyes({ ...plain, colour: '#3159a8' }).base
+  expect(blue[2]).toBeGreaterThan(blue[1])
+  expect(strandContrast({ ...plain, colour: '#1c1816' })).toBeGreaterThan(0.9)
+  expect(strandContrast({ ...plain, colour: '#1c1816', grey: 1 })).toBeLessThan(0.6)
 })
