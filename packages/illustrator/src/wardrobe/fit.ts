@@ -6,7 +6,7 @@ import { lerp, step } from './noise.ts'
  */
 export function fit({ y, arm }: { readonly y: number; readonly arm: number }): number {
   const trunk = lerp(1, 0.5, step(1.6, 4.9, y))
-  const sleeve = lerp(0.5, 0.85, step(0.5, 3.5, arm))
+  const sleeve = lerp(0.5, 0.85, step(0.5, 3.5, arm)) + 0.15 * step(3.5, 4.3, arm)
   // Under the arm, where it hangs.
   const under = step(4.9, 4.4, y + 0.8 * Math.max(0, arm)) * step(2.2, 1.2, arm)
   return lerp(trunk, lerp(sleeve, 1, under), step(-0.4, 0.5, arm))

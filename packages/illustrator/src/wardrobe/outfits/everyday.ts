@@ -105,7 +105,7 @@ export function sweater(tailor: Tailor): void {
       if (spot.v < 4.6) dab(spot, accent, line(spot.u - 0.36, 0.045, spot.grain) * (spot.y < 4.5 ? 0.85 : 0))
     },
   })
-  standCollar(tailor, { colour: ribs, weave: 'rib', thick: 0.1, height: 0.6, flare: 0.05, rim: 0.12 })
+  standCollar(tailor, { colour: ribs, weave: 'rib', thick: 0.1, height: 0.52, flare: 0.05, rim: 0.08 })
   boots(tailor, { colour: brown, height: -6.7 })
 }
 

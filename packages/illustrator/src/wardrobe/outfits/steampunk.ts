@@ -131,7 +131,7 @@ export function steampunk(tailor: Tailor): void {
     name: 'cravat',
     radius: 0.64,
     y: 5.86,
-    lift: 0.05,
+    lift: 0.08,
     tall: 0.12,
     wide: 0.055,
     material: 'cloth',

@@ -144,7 +144,7 @@ export function chefWhites(tailor: Tailor): void {
     name: 'neckerchief',
     radius: 0.6,
     y: 5.9,
-    lift: 0.04,
+    lift: 0.07,
     tall: 0.09,
     wide: 0.04,
     material: 'cloth',

@@ -48,7 +48,7 @@ export function top(tailor: Tailor, form: TopForm): Shell {
   return tailor.shell({
     name: form.name ?? 'top',
     where: all(neck, sleeves(sleeve), above(hem)),
-    thick: (at) => thick + room(at) + 0.03 * step(hem + 1.2, hem, at.y),
+    thick: (at) => thick + room(at) + 0.03 * step(hem + 1.2, hem, at.y) + 0.04 * step(4.1, 4.4, at.arm),
     loose: form.loose ?? 5,
     fall: form.fall ?? 0,
     rim: 0.06,
@@ -157,9 +157,7 @@ export function standCollar(
   },
 ): void {
   const bottom = round(0.86)
-  // The neck turns in it, so none of it is drawn below.
   tailor.shell({
-    tight: true,
     fine: 1,
     name: 'collar',
     where: all(
