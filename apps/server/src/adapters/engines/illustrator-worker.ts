@@ -1,21 +1,5 @@
-import { availableParallelism } from 'node:os'
-import { parentPort, workerData } from 'node:worker_threads'
-import { readPack } from '@eidolon/illustrator/pack/read-pack.ts'
-import { drawPicture } from '@eidolon/illustrator/picture/draw-picture.ts'
-import { makeScratch } from '@eidolon/illustrator/raster/scratch.ts'
-import { makeFilm } from './film-maker.ts'
-import { filmTeam } from './film-team.ts'
-import { serveDrawing } from './illustrator-thread.ts'
+import { enableCompileCache } from 'node:module'
 
-/** The program of a drawing thread: reads the body data once and draws what it is given. */
-if (parentPort) {
-  const bytes: SharedArrayBuffer = workerData.pack
-  const pack = readPack(new Uint8Array(bytes))
-  const scratch = makeScratch()
-  // A film is much work: a second core helps, if there is one.
-  const team = filmTeam(new URL('film-helper.ts', import.meta.url), bytes, Math.min(1, availableParallelism() - 1))
-  serveDrawing(parentPort, {
-    picture: (order, watch) => drawPicture(pack, order, watch, scratch),
-    film: (order, text, watch) => makeFilm({ pack, team }, order, text, watch),
-  })
-}
+/** The program of a drawing thread. What it runs is kept compiled, which spares it most of its start. */
+enableCompileCache()
+await import('./illustrator-drawing.ts')
