@@ -162,7 +162,9 @@ describe('readConfig', () => {
     expect(gated).toMatchObject({ gate: { least: 0.6, rolls: 1 }, faces: resolve('faces') })
     expect(problemsOf({ IDENTITY_GATE: '0.6' })).toContain('IDENTITY_MODEL is not set, but IDENTITY_GATE is.')
     expect(problemsOf({ ENGINES: 'comfyui' })).toContain('ENGINES names comfyui, but COMFYUI_URL is not set.')
-    expect(problemsOf({ ENGINES: 'midjourney' })).toContain('ENGINES is "midjourney".')
+    expect(problemsOf({ ENGINES: 'midjourney' })).toContain(
+      'ENGINES is "midjourney". It should be engines with commas between them, of illustrator, comfyui,',
+    )
     expect(problemsOf({ COMFYUI_KEY: 'hunter2' })).toContain('COMFYUI_URL is not set, but COMFYUI_KEY is.')
     expect(problemsOf({ COMFYUI_URL: 'http://me:hunter2@gpu:8188' })).toContain('addresses such as')
     expect(problemsOf({ IDENTITY_GATE: '2' })).toContain('a number from 0 to 1')

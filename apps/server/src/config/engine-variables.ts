@@ -19,12 +19,14 @@ const addresses = z
   .transform((each) => each.map((address) => address.replace(/\/+$/, '')))
   .optional()
 
+const someEngines = `engines with commas between them, of ${engineIds.join(', ')}`
+
 /** What the engines beside the built-in one need. */
 export const engineVariables = {
   ENGINES: z
     .string()
     .transform(listed)
-    .pipe(z.array(z.enum(engineIds), `engines with commas between them, of ${engineIds.join(', ')}`).min(1))
+    .pipe(z.array(z.enum(engineIds, someEngines)).min(1, someEngines))
     .optional(),
   IDENTITY_MODEL: z.string().optional(),
   IDENTITY_GATE: z
