@@ -19,7 +19,7 @@ export function drawAnime(frame: Frame, toned: Canvas, _seed: number, pause: () 
     skin: [0.91, 0.77, 0.75],
     hair: [0.68, 0.61, 0.7],
     shadow: [0.66, 0.62, 0.8],
-    band: 0.34,
+    band: 0.42,
     unit,
   })
   saturate(canvas, 1.34)

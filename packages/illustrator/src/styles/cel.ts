@@ -40,7 +40,8 @@ export function celShade(frame: Frame, toned: Canvas, plain: Plain, wishes: CelW
       const flat = plain.colour[k + c]!
       // A face is not cut in half by its shadow.
       const dark = flat * mix(tint[c]!, 1, kept * 0.3)
-      const wanted = clamp(mix(dark, flat, lit) + shine * (0.3 + flat))
+      // Fair hair shines less: there is little room above it.
+      const wanted = clamp(mix(dark, flat, lit) + shine * (0.3 + flat) * (1.1 - flat))
       const true_ = toned.rgb[k + c] ?? 0
       rgb[k + c] = mix(true_, mix(wanted, true_, keep), cover)
     }

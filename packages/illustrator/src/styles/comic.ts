@@ -26,7 +26,7 @@ export function drawComic(frame: Frame, toned: Canvas, _seed: number, pause: () 
     skin: [0.76, 0.62, 0.62],
     hair: [0.62, 0.57, 0.62],
     shadow: [0.6, 0.58, 0.72],
-    band: 0.2,
+    band: 0.26,
     unit,
   })
   saturate(canvas, 1.42)

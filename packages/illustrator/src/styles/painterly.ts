@@ -78,10 +78,12 @@ function halved(toned: Canvas, detail: Float32Array) {
 }
 
 /** How fine the painter works where: 0 the far place, clothes broadly, hands and hair with care, 1 the face. */
-function detailMap({ width, height, alpha, face, material }: Frame, unit: number): Float32Array {
+function detailMap({ width, height, alpha, face, material, scale }: Frame, unit: number): Float32Array {
   const out = new Float32Array(width * height)
+  // Somebody far away would be lost in strokes as broad as the place's.
+  const cloth = mix(0.45, 0.2, ramp(35, 80, scale / unit))
   for (let i = 0; i < out.length; i++)
-    out[i] = Math.max(alpha[i]! * (material[i] === materialCodes.cloth ? 0.2 : 0.5), face[i]!)
+    out[i] = Math.max(alpha[i]! * (material[i] === materialCodes.cloth ? cloth : 0.5), face[i]!)
   return blur(out, width, height, 4 * unit)
 }
 
