@@ -139,7 +139,7 @@ export function trenchCoat(tailor: Tailor): void {
     weave: 'cotton',
   })
   cuffs(tailor, { colour: toned(primary, 0.88), weave: 'cotton', thick: 0.26, from: 3.72, to: 3.92 })
-  epaulettes(tailor, { colour: toned(primary, 0.95), weave: 'cotton', thick: 0.29, button: gold })
+  epaulettes(tailor, { colour: toned(primary, 0.95), weave: 'cotton', thick: 0.25, button: gold })
   pockets(tailor, {
     colour: primary,
     weave: 'cotton',
