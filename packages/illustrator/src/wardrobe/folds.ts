@@ -39,7 +39,7 @@ function sleeveFolds(x: number, across: number, z: number, v: number): number {
   const twist = x < 0 ? 11 : 0
   const uneven = noise(v * 1.1 + twist, across * 1.2, z * 1.2)
   const under = step(0.45, -0.35, across) * step(1.7, 0.5, v)
-  const strength = 0.12 + 0.5 * under + 0.95 * bump(elbow, 1.1, v) + 0.45 * bump(4.1, 0.8, v)
+  const strength = 0.18 + 0.6 * under + 1.1 * bump(elbow, 1.1, v) + 0.45 * bump(4.1, 0.8, v)
   const slant = lerp(-0.75, 0.75, step(0.9, 1.9, v)) * lerp(1, -0.4, step(0.3, 1.1, z))
   return pleated(v * 1.45 + across * slant + uneven * 1.5 + twist, strength * (0.25 + 1.1 * uneven))
 }
@@ -54,13 +54,13 @@ function trunkFolds(x: number, side: number, y: number, z: number): number {
     const [dx, dy] = [1.56 - side, y - 4.42]
     const far = Math.sqrt(dx * dx + dy * dy)
     const strength =
-      step(0.12, 0.5, far) * step(1.5, 0.5, far) * (z > 0.2 ? 0.95 : 0.7) * step(5.5, 5.1, y) * step(0, 0.5, side)
+      step(0.12, 0.5, far) * step(1.5, 0.5, far) * (z > 0.2 ? 1.1 : 0.8) * step(5.5, 5.1, y) * step(0, 0.5, side)
     if (strength > 0) sum += pleated(atan2(dy, dx) * 1.05 + uneven * 0.7 + twist + 0.2, strength * (0.2 + 1.1 * uneven))
   }
-  const waist = bump(1.5, 1.5, y) * (0.25 + 0.6 * step(0.3, 1.3, side))
-  if (waist > 0) sum += pleated(y * 1.3 - side * 0.8 + uneven * 1.4 + twist, waist * (0.2 + 1.1 * uneven))
-  const hanging = 0.3 * step(0.4, 1.2, y) * step(3.6, 2.6, y) * step(1.3, 0.7, side)
-  if (hanging > 0) sum += pleated(x * 1.15 + y * 0.12 + uneven * 0.9, hanging * (0.1 + uneven))
+  const waist = bump(1.6, 1.5, y) * (0.35 + 0.85 * step(0.2, 1.2, side))
+  if (waist > 0) sum += pleated(y * 1.6 - side * 0.9 + uneven * 1.5 + twist, waist * (0.2 + 1.1 * uneven))
+  const hanging = 0.5 * step(0.4, 1.2, y) * step(3.6, 2.6, y) * step(1.3, 0.7, side)
+  if (hanging > 0) sum += pleated(x * 1.4 + y * 0.15 + uneven * 1.1, hanging * (0.1 + uneven))
   return sum
 }
 
