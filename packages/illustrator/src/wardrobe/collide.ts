@@ -1,3 +1,4 @@
+import { sortByCell } from './cells.ts'
 import type { Wearer } from './wearer.ts'
 
 /** Pushes points out of the body. */
@@ -13,12 +14,14 @@ export function colliderOf(wearer: Wearer, keep: (vertex: number) => boolean): C
   const { skin, outward, fabric } = wearer
   const kept: number[] = []
   for (let v = 0; v < fabric.count; v += 1) if (keep(v)) kept.push(v * 3)
-  const { low, size, starts, sorted } = sortByCell(skin, kept)
+  const { low, size, starts, sorted } = sortByCell(skin, kept, cell)
   const [lowI, lowJ, lowK] = low
   const [sizeI, sizeJ, sizeK] = size
   /** The nearest of them within a cell's width, -1 for none. */
   const nearest = (x: number, y: number, z: number): number => {
-    const [i, j, k] = [slot(x) - lowI, slot(y) - lowJ, slot(z) - lowK]
+    const i = Math.floor(x / cell) - lowI
+    const j = Math.floor(y / cell) - lowJ
+    const k = Math.floor(z / cell) - lowK
     const fromK = Math.max(0, k - 1)
     const toK = Math.min(sizeK, k + 2)
     let best = cell * cell
@@ -59,30 +62,4 @@ export function colliderOf(wearer: Wearer, keep: (vertex: number) => boolean): C
     }
   }
   return { push }
-}
-
-const slot = (value: number): number => Math.floor(value / cell)
-
-/** Places of `points` cell by cell; in a cell they keep their order. */
-function sortByCell(points: Float32Array, places: readonly number[]) {
-  const low: [number, number, number] = [Infinity, Infinity, Infinity]
-  const high = [-Infinity, -Infinity, -Infinity]
-  for (const at of places) {
-    for (let axis = 0; axis < 3; axis += 1) {
-      const here = slot(points[at + axis]!)
-      if (here < low[axis]!) low[axis] = here
-      if (here > high[axis]!) high[axis] = here
-    }
-  }
-  const wide = (axis: number): number => Math.max(0, high[axis]! - low[axis]! + 1)
-  const size = [wide(0), wide(1), wide(2)] as const
-  const starts = new Uint32Array(size[0] * size[1] * size[2] + 1)
-  const cellOf = (at: number): number =>
-    ((slot(points[at]!) - low[0]) * size[1] + slot(points[at + 1]!) - low[1]) * size[2] + slot(points[at + 2]!) - low[2]
-  for (const at of places) starts[cellOf(at) + 1]! += 1
-  for (let at = 1; at < starts.length; at += 1) starts[at]! += starts[at - 1]!
-  const next = starts.slice()
-  const sorted = new Uint32Array(places.length)
-  for (const at of places) sorted[next[cellOf(at)]!++] = at
-  return { low, size, starts, sorted }
 }

@@ -1,6 +1,7 @@
 import { modestVertices } from '#body/modesty.ts'
 import { oncePer } from '#body/once.ts'
 import type { Pack } from '#pack/pack.ts'
+import { type Cells, sortByCell } from './cells.ts'
 import { fabricOf } from './fabric.ts'
 
 /** Vertices of the body itself; the base mesh goes on with helpers. */
@@ -9,33 +10,44 @@ const bodyVertices = 13_380
 /** The fabric's vertex nearest to each of the body, at rest; none (-1) where the fabric is far: head and hands. */
 export const nearestFabric: (pack: Pack) => Int32Array = oncePer((pack) => {
   const { rest, count } = fabricOf(pack)
-  const cells = new Map<number, number[]>()
-  const cell = (x: number, y: number, z: number) =>
-    (Math.floor(x * 2) * 1024 + Math.floor(y * 2)) * 1024 + Math.floor(z * 2)
-  for (let v = 0; v < count; v += 1) {
-    const key = cell(rest[v * 3] ?? 0, rest[v * 3 + 1] ?? 0, rest[v * 3 + 2] ?? 0)
-    const known = cells.get(key)
-    if (known) known.push(v)
-    else cells.set(key, [v])
+  const places = Array.from({ length: count }, (_, v) => v * 3)
+  const cells = sortByCell(rest, places, cell)
+  const found = new Int32Array(bodyVertices)
+  for (let vertex = 0; vertex < bodyVertices; vertex += 1) {
+    found[vertex] = nearestOf(cells, rest, pack.base.positions, vertex * 3)
   }
-  const body = pack.base.positions
-  return Int32Array.from({ length: bodyVertices }, (_, vertex) => {
-    const [x, y, z] = [body[vertex * 3] ?? 0, body[vertex * 3 + 1] ?? 0, body[vertex * 3 + 2] ?? 0]
-    let [best, found] = [0.16, -1]
-    for (const dx of [-0.5, 0, 0.5]) {
-      for (const dy of [-0.5, 0, 0.5]) {
-        for (const dz of [-0.5, 0, 0.5]) {
-          for (const v of cells.get(cell(x + dx, y + dy, z + dz)) ?? []) {
-            const [a, b, c] = [(rest[v * 3] ?? 0) - x, (rest[v * 3 + 1] ?? 0) - y, (rest[v * 3 + 2] ?? 0) - z]
-            const far = a * a + b * b + c * c
-            if (far < best) [best, found] = [far, v]
-          }
-        }
+  return found
+})
+
+const cell = 0.5
+
+/** The fabric's vertex nearest to the point at `from`, -1 where none is near. */
+function nearestOf({ low, size, starts, sorted }: Cells, rest: Float32Array, body: Float32Array, from: number): number {
+  const x = body[from]!
+  const y = body[from + 1]!
+  const z = body[from + 2]!
+  const [i, j, k] = [Math.floor(x / cell) - low[0], Math.floor(y / cell) - low[1], Math.floor(z / cell) - low[2]]
+  const fromK = Math.max(0, k - 1)
+  const toK = Math.min(size[2], k + 2)
+  let best = 0.16
+  let found = -1
+  for (let at = Math.max(0, i - 1); at < Math.min(size[0], i + 2) && fromK < toK; at += 1) {
+    for (let beside = Math.max(0, j - 1); beside < Math.min(size[1], j + 2); beside += 1) {
+      const row = (at * size[1] + beside) * size[2]
+      for (let index = starts[row + fromK]!; index < starts[row + toK]!; index += 1) {
+        const v = sorted[index]!
+        const a = rest[v]! - x
+        const b = rest[v + 1]! - y
+        const c = rest[v + 2]! - z
+        const far = a * a + b * b + c * c
+        if (far >= best) continue
+        best = far
+        found = v / 3
       }
     }
-    return found
-  })
-})
+  }
+  return found
+}
 
 /** The part of the body that no outfit leaves bare. */
 const modest: (pack: Pack) => Uint8Array = oncePer(modestVertices)
