@@ -1,6 +1,8 @@
 import { lookPicturePath } from '@eidolon/contract/looks.ts'
+import { cx } from '#ui/cx.ts'
 import { Print } from '#ui/print/print.tsx'
 import type { Genes } from './genes.ts'
+import styles from './look-picture.module.css'
 
 type Props = {
   readonly genes: Genes
@@ -15,5 +17,5 @@ type Props = {
 export function LookPicture({ genes, style, alt, size = 768, expression, className }: Props) {
   const shown = { size, view: 'portrait', ...(style && { style }), ...(expression && { expression }) } as const
   const picture = { src: `/v1${lookPicturePath(genes, shown)}`, width: size, height: size }
-  return <Print picture={picture} alt={alt} className={className} />
+  return <Print picture={picture} alt={alt} className={cx(styles.drawn, className)} />
 }
