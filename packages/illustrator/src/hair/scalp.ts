@@ -21,7 +21,7 @@ const beyond = -0.16
 
 export function scalpOf(body: Body, head: Head, receding: number): Scalp {
   const still = { positions: head.still, normals: bodyNormals(body, head.still) }
-  return patchOf(body, head, still, (at) => (at[1] < 6.3 ? outside : insideHairline(at, receding)))
+  return patchOf(body, head, still, (at) => (at[1] < 6.3 ? outside : insideHairline(at, receding)), besideEar)
 }
 
 /** Nowhere near. */
@@ -30,15 +30,28 @@ export const outside = -9
 /** Skin in the head's measure: still for hair, with the expression for beards. */
 export type Skin = { readonly positions: Float32Array; readonly normals: Float32Array }
 
-/** Any patch of the head's skin by how far inside it a place of the base mesh lies. Ears are never part of it. */
-export function patchOf(body: Body, head: Head, skin: Skin, insideAt: (rest: Point) => number): Scalp {
+/** Where an ear begins hair has faded: it reaches up to it, and just beyond the patch, so that no fold of it is taken. */
+const besideEar = beyond - 0.01
+
+/**
+ * Any patch of the head's skin by how far inside it a place of the base mesh lies. Ears are never part of it, at most
+ * the edge where they begin: `ear` says how far inside that counts.
+ */
+export function patchOf(
+  body: Body,
+  head: Head,
+  skin: Skin,
+  insideAt: (rest: Point) => number,
+  ear: number = outside,
+): Scalp {
   const { quads, groups } = body.pack.base
   const group = groups.get('body') ?? { first: 0, count: 0 }
   const inside = new Map<number, number>()
   const insideOf = (index: number): number => {
     const known = inside.get(index)
     if (known !== undefined) return known
-    const far = isEar(head.rest, index) ? outside : insideAt(vertexOf(head.rest, index))
+    const rest = vertexOf(head.rest, index)
+    const far = isEar(head.rest, index) ? (Math.abs(rest[0]) < 0.74 ? ear : outside) : insideAt(rest)
     inside.set(index, far)
     return far
   }

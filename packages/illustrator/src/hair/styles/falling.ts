@@ -164,7 +164,7 @@ export const shoulder: Style = (grooming) =>
     volume: 0.12,
     fringe: grooming.chance.chance(0.2),
     inward: 0.3,
-    count: 250,
+    count: 225,
     steps: 9,
     curl: waves(grooming.curl, 0.14, 2.4),
   })

@@ -85,7 +85,9 @@ const belowHat: Point = [0, 7.15, -0.38]
 export const ponytail: Style = (grooming) => {
   const knot = grooming.hatted ? belowHat : behind
   const out = unit([0, grooming.hatted ? 0 : 0.35, -1])
-  const tie = along(knot, out, 0.08)
+  // Where this head has its skin there: heads differ, and no tail hangs in the air.
+  const { distance, normal } = grooming.world.near(knot)
+  const tie = along(knot, normal, 0.05 - distance)
   const comb = combTo(knot)
   return {
     cap: shadeCap,

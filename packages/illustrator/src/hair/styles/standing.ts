@@ -14,7 +14,7 @@ const inRoll = ({ rest: [x, , z], inside }: { readonly rest: Point; readonly ins
 
 /** Up from the forehead in one roll, then back over the crown. */
 export const quiff: Style = (grooming) => {
-  const tall = 0.28 + grooming.length * 0.4
+  const tall = 0.18 + grooming.length * 0.36
   const comb = combTo(back)
   const made = cropped(grooming, {
     comb,
