@@ -114,7 +114,7 @@ function falling(grooming: Grooming, fall: Fall): ReturnType<Style> {
       ...wish(root),
       width: 0.4,
       height: (share) => 0.05 + 0.06 * share + root.luck * 0.05,
-      layer: 0.3,
+      layer: 0.5,
       curl: undefined,
     }),
   )

@@ -35,7 +35,10 @@ function combed(grooming: Grooming, comb: Comb, choose: (root: Root) => Point): 
       layer: 0.8 + 0.2 * root.luck,
     }
   }
-  return locksOver(grooming, 90, (root) => (overEar(root) ? 0 : 1), wish)
+  // To a low tie what grows above the ears would cross them too.
+  const crossing = (root: Root): boolean =>
+    overEar(root) || (choose(root)[1] < 7.5 && root.rest[1] < 8 && Math.abs(root.turn) < 2)
+  return locksOver(grooming, 90, (root) => (crossing(root) ? 0 : 1), wish)
 }
 
 /** Short hair that slips out at the temples and the nape. */
@@ -82,12 +85,16 @@ function tail(grooming: Grooming, tie: Point, out: Point, end: number, count: nu
 const behind: Point = [0, 7.95, -0.42]
 const belowHat: Point = [0, 7.15, -0.38]
 
+/** The place right above the skin: heads differ, and nothing hangs in the air. */
+function onHead({ world }: Grooming, place: Point): Point {
+  const { distance, normal } = world.near(place)
+  return along(place, normal, 0.05 - distance)
+}
+
 export const ponytail: Style = (grooming) => {
   const knot = grooming.hatted ? belowHat : behind
   const out = unit([0, grooming.hatted ? 0 : 0.35, -1])
-  // Where this head has its skin there: heads differ, and no tail hangs in the air.
-  const { distance, normal } = grooming.world.near(knot)
-  const tie = along(knot, normal, 0.05 - distance)
+  const tie = onHead(grooming, knot)
   const comb = combTo(knot)
   return {
     cap: shadeCap,
@@ -102,7 +109,7 @@ export const ponytail: Style = (grooming) => {
 
 export const bun: Style = (grooming) => {
   const high = grooming.chance.chance(0.6) && !grooming.hatted
-  const tie: Point = high ? [0, 8.38, -0.02] : [0, 7.55, -0.46]
+  const tie = onHead(grooming, high ? [0, 8.38, -0.02] : [0, 7.55, -0.46])
   const axis = unit(subtract(tie, skull))
   const comb = combTo(tie)
   return {
