@@ -12,8 +12,11 @@ export type DrawingThread = {
   end(): Promise<void>
 }
 
+/** Drawing makes large arrays, and objects that soon go: with more room those would only lie there longer. */
+const resourceLimits = { maxYoungGenerationSizeMb: 48 } as const
+
 export function startThread(program: URL, pack: SharedArrayBuffer): DrawingThread {
-  const worker = new Worker(program, { workerData: { pack } })
+  const worker = new Worker(program, { workerData: { pack }, resourceLimits })
   let answered: ((answer: FromThread) => void) | undefined
   let begun: (() => void) | undefined
   const ended = new Promise<void>((resolve, reject) => {
