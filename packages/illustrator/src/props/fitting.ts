@@ -58,7 +58,23 @@ function onDemand(make: () => Field): Field {
   }
 }
 
+/** What lies outermost counts: the skin and every piece of clothing are asked, and whatever reaches furthest out answers. */
 function trunkField(body: Body, clothes: readonly Part[]): Field {
+  const skin = skinField(body)
+  const layers = [skin, ...clothes.map((part) => outerField(part, skin))]
+  return {
+    near(at) {
+      let best = skin.near(at)
+      for (const layer of layers) {
+        const near = layer.near(at)
+        if (near.found && (!best.found || near.distance < best.distance)) best = near
+      }
+      return best
+    },
+  }
+}
+
+function skinField(body: Body): Field {
   const points: number[] = []
   const normals: number[] = []
   const bare = bodyNormals(body, body.posed)
@@ -70,13 +86,21 @@ function trunkField(body: Body, clothes: readonly Part[]): Field {
     points.push(...vertexOf(body.posed, index))
     normals.push(...vertexOf(bare, index))
   }
-  for (const part of clothes) {
-    for (let index = 0; index < part.positions.length / 3; index++) {
-      points.push(...vertexOf(part.positions, index))
-      normals.push(...vertexOf(part.normals, index))
-    }
-  }
   return makeField(Float32Array.from(points), Float32Array.from(normals), 0.45)
+}
+
+/** The outside of a piece of clothing: neither its hems nor what faces the skin, as the inside of a collar. */
+function outerField(part: Part, skin: Field): Field {
+  const points: number[] = []
+  const normals: number[] = []
+  for (let index = 0; index < part.positions.length / 3; index++) {
+    const [at, out] = [vertexOf(part.positions, index), vertexOf(part.normals, index)]
+    const { normal, found } = skin.near(at)
+    if (found && normal[0] * out[0] + normal[1] * out[1] + normal[2] * out[2] < 0.3) continue
+    points.push(...at)
+    normals.push(...out)
+  }
+  return makeField(Float32Array.from(points), Float32Array.from(normals), 0.3)
 }
 
 /** A point brought to a distance above what is under it. */
