@@ -26,7 +26,7 @@ export function drawAnime(frame: Frame, toned: Canvas, _seed: number, pause: () 
   pause()
   const lines = inkLines(frame, { width: 0.85 * unit, inner: 0.8, place: 0.22 })
   pause()
-  const strokes = faceStrokes(frame, lumas(toned), 2.7)
+  const strokes = faceStrokes(frame, lumas(toned), 2)
   const { rgb } = canvas
   for (let i = 0, k = 0; i < alpha.length; i++, k += 3) {
     const line = Math.max(lines[i]! * (material[i]! === materialCodes.glow ? 0.2 : 0.92), strokes[i]!)

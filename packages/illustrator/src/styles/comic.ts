@@ -34,7 +34,7 @@ export function drawComic(frame: Frame, toned: Canvas, _seed: number, pause: () 
   pause()
   const bold = inkLines(frame, { width: 1.5 * unit, inner: 0.35, place: 0.45 })
   const fine = inkLines(frame, { width: 0.75 * unit, inner: 1, place: 0 })
-  const strokes = faceStrokes(frame, lumas(toned), 3.6)
+  const strokes = faceStrokes(frame, lumas(toned), 2.6)
   pause()
   const { rgb } = canvas
   const cell = 6.4 * unit

@@ -4,10 +4,8 @@ import type { Phenotype } from '#genes/phenotype.ts'
 
 /** How far anime goes beyond the person's own face: no further than one would still know them. */
 const anime = {
-  'eyes/*-eye-size-big': 0.85,
-  'eyes/*-eye-height2-max': 0.4,
-  'nose/nose-scale-horiz-decr': 0.3,
-  'chin/chin-triangle': 0.25,
+  'eyes/*-eye-size-big': 0.7,
+  'eyes/*-eye-height2-max': 0.35,
 } as const
 
 /** The person as a style would draw them: eyes are what anime is about. */
