@@ -1,9 +1,9 @@
-import type { Point } from '#body/body.ts'
+import type { Body, Point } from '#body/body.ts'
 import { laid, type Fitting, type Maker } from '#props/fitting.ts'
 import { dimmed, linear } from '#props/kit/colour.ts'
 import { emptyMesh, toPart, type Mesh } from '#props/kit/mesh.ts'
 import { box, circle, cord, sheet } from '#props/kit/shapes.ts'
-import { add, along, between, cross, scale, subtract, unit } from '#props/kit/vector.ts'
+import { add, along, between, cross, scale, subtract, unit, vertexOf } from '#props/kit/vector.ts'
 import { leather, metal, steel, weave } from '#props/materials.ts'
 
 type Frame = { readonly middle: Point; readonly right: Point; readonly up: Point; readonly back: Point }
@@ -67,31 +67,49 @@ export const backpack: Maker = (fitting) => {
   ]
 }
 
+/** Places of the base mesh that a strap goes over: the shoulder, the chest, and below the arm. */
+const onTrunk: readonly Point[] = [
+  [0.9, 5.45, -0.5],
+  [1.02, 5.72, -0.1],
+  [1.0, 5.6, 0.45],
+  [0.96, 5.2, 0.95],
+  [0.97, 4.7, 1.15],
+  [1.05, 4.2, 1.25],
+  [1.2, 3.7, 1.1],
+  [1.3, 3.3, 0.7],
+  [1.3, 3.05, 0.15],
+  [1.1, 2.9, -0.35],
+]
+
+/** Where the skin of a place at rest is now. */
+function skinAt({ rest, posed }: Body, [x, y, z]: Point): Point {
+  let [best, found] = [Number.POSITIVE_INFINITY, 0]
+  for (let index = 0; index < 13_380; index++) {
+    const [dx, dy, dz] = [rest[index * 3]! - x, rest[index * 3 + 1]! - y, rest[index * 3 + 2]! - z]
+    const far = dx * dx + dy * dy + dz * dz
+    if (far < best) [best, found] = [far, index]
+  }
+  return vertexOf(posed, found)
+}
+
 /** From the pack's top over the shoulder, down the chest and back below the arm. */
 function strapOver(mesh: Mesh, fitting: Fitting, { middle, right, up, back }: Frame, side: number): void {
   const out = scale(right, side)
   const from = (x: number, y: number, z: number): Point => add(add(along(middle, out, x), scale(up, y)), scale(back, z))
   const guide: readonly Point[] = [
     from(0.6, 0.7, 0.1),
-    from(0.68, 1.15, -0.25),
-    from(0.74, 1.35, -0.75),
-    from(0.78, 1.15, -1.35),
-    from(0.82, 0.6, -1.9),
-    from(0.9, 0, -2.1),
-    from(1.05, -0.55, -1.9),
-    from(1.3, -1.0, -1.3),
-    from(1.3, -1.3, -0.6),
+    ...onTrunk.map(([x, y, z]) => skinAt(fitting.body, [x * side, y, z])),
     from(0.9, -1.5, 0.05),
   ]
-  const line: Point[] = []
-  guide.forEach((at, nth) => {
+  let line: Point[] = guide.flatMap((at, nth) => {
     const next = guide[nth + 1]
-    const pieces = next ? 3 : 1
-    for (let piece = 0; piece < pieces; piece++) {
-      const place = next ? between(at, next, piece / pieces) : at
-      line.push(nth === 0 && piece === 0 ? place : laid(fitting.trunk, place, 0.07))
-    }
+    return next ? [at, between(at, next, 1 / 3), between(at, next, 2 / 3)] : [at]
   })
+  // A strap has no corners.
+  for (let round = 0; round < 6; round++) {
+    line = line.map((at, nth) => between(at, between(line[nth - 1] ?? at, line[nth + 1] ?? at, 0.5), 0.5))
+  }
+  line = line.map((at, nth) => (nth === 0 ? at : laid(fitting.trunk, at, 0.07)))
   flatCord(mesh, line, 0.13, 0.035, fitting)
 }
 
