@@ -52,14 +52,14 @@ export type Wear = {
   readonly whiskers: readonly Part[]
 }
 
-export function dressOf(body: Body, setting: Setting, seed: number): Dressed {
+export function dressOf(body: Body, setting: Setting, seed: number, pause: Pause): Dressed {
   const { outfit, primary, secondary, accent } = setting
-  return dress(body, { outfit, primary, secondary, accent, presentation: body.phenotype.presentation, seed })
+  return dress(body, { outfit, primary, secondary, accent, presentation: body.phenotype.presentation, seed }, pause)
 }
 
 export function wearOf(body: Body, setting: Setting, seed: number, pause: Pause): Wear {
   const { hair, beard } = body.phenotype
-  const clothes = dressOf(body, setting, seed)
+  const clothes = dressOf(body, setting, seed, pause)
   pause()
   const style = tuckedStyle(hair.style, setting.accessories)
   const locks = growHair(body, { ...hair, style }, setting.accessories, clothes.parts)

@@ -38,7 +38,7 @@ export function castFigure(
     const motions = motionsBetween(first.bones, body.bones)
     const carried: Wear = {
       clothes: anew
-        ? dressOf(body, setting, seed)
+        ? dressOf(body, setting, seed, paused)
         : { ...wear.clothes, parts: clothes.map(({ part, binding }) => carryPart(part, binding, motions)) },
       locks: locks.map(({ part, binding }) => carryPart(part, binding, motions)),
       whiskers: whiskers.map(({ part, near }) => carryOnSkin(part, near, first, body, motions)),

@@ -82,6 +82,7 @@ export function drawFrame(
     scale,
   }
   markFace(frame, project(camera, measures.eyes), measures.headHeight * scale)
+  pause()
   wrapLight(frame, scratch)
   return frame
 }

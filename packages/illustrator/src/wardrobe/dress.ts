@@ -5,9 +5,12 @@ import { tailorOf } from './tailor.ts'
 import { wearerOf } from './wearer.ts'
 import type { Dressed, Worn } from './worn.ts'
 
-/** Dresses somebody: the clothes as parts, and where the bare body is not drawn. */
-export function dress(body: Body, worn: Worn): Dressed {
-  const { tailor, parts, fields, falling } = tailorOf(wearerOf(body), worn)
+/**
+ * Dresses somebody: the clothes as parts, and where the bare body is not drawn. `pause` is asked before each piece, and
+ * throws when the work is to end.
+ */
+export function dress(body: Body, worn: Worn, pause: () => void = () => {}): Dressed {
+  const { tailor, parts, fields, falling } = tailorOf(wearerOf(body), worn, pause)
   makers[worn.outfit](tailor)
   return { parts, hidden: hiddenUnder(body.pack, fields), hangs: falling.length > 0 }
 }

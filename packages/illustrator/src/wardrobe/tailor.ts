@@ -26,11 +26,12 @@ export type Tailor = {
 
 type Making = { tailor: Tailor; parts: Part[]; fields: Float32Array[]; falling: Part[] }
 
-export function tailorOf(wearer: Wearer, worn: Worn): Making {
+export function tailorOf(wearer: Wearer, worn: Worn, pause: () => void): Making {
   const parts: Part[] = []
   const falling: Part[] = []
   const fields: Float32Array[] = []
   const make = (form: ShellForm): Shell => {
+    pause()
     const shell = makeShell(wearer, form)
     if (shell.part.triangles.length > 0) parts.push(shell.part)
     return shell
@@ -51,12 +52,14 @@ export function tailorOf(wearer: Wearer, worn: Worn): Making {
       make({ fine: 1, ...form })
     },
     skirt: (shell, form) => {
+      pause()
       const part = makeSkirt(wearer, shell, form)
       if (!part) return
       parts.push(part)
       falling.push(part)
     },
     cape: (form) => {
+      pause()
       const part = makeCape(wearer, form)
       parts.push(part)
       falling.push(part)
