@@ -51,8 +51,8 @@ export function skinSurface(body: Body): Surface {
   const tone = new Float64Array(3)
   return (spot) => {
     const { u, v, x, y, z, grain } = spot
-    if (u > 0.74 && v < 0.16 && y > 5.9) {
-      // The inside of the mouth has a corner of the texture for itself.
+    if (u > 0.74 && v < 0.16 && y > 5.9 && z > 0.2) {
+      // The inside of the mouth has a corner of the texture almost for itself; the nape comes close to it.
       spot.red = inside[0]
       spot.green = inside[1]
       spot.blue = inside[2]
