@@ -29,7 +29,7 @@ import { supportBehind } from './support.ts'
 const gazing = 25
 
 /** Somebody whose skin is made as finely as it is asked for; all that is on them is made once. */
-export type Model = (detail: Body['detail']) => Figure
+type Model = (detail: Body['detail']) => Figure
 
 /** Everything of one person, as the order has them. */
 export function buildFigure(pack: Pack, order: PictureOrder, view: View, pause: Pause): Model {
