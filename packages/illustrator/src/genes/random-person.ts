@@ -1,4 +1,4 @@
-import { eyeColours, hairColours } from '#catalogue/colours.ts'
+import { hairColours } from '#catalogue/colours.ts'
 import { random, type Random } from '#seed/random.ts'
 import type { Person, Streams } from './person.ts'
 import { randomFace } from './random-face.ts'
@@ -50,15 +50,16 @@ const agedHair = new Set<string>(
   hairColours.filter(({ id }) => ['salt-and-pepper', 'grey', 'silver', 'white'].includes(id)).map(({ more }) => more),
 )
 
-/** Colours that come with the European form; black and dark brown come with any. */
-const fair = new Set<string>([
-  ...hairColours.filter(({ id }) => id !== 'black' && id !== 'dark-brown' && id !== 'brown').map(({ more }) => more),
-  ...eyeColours.filter(({ id }) => !id.endsWith('brown')).map(({ more }) => more),
-])
+/** Hair that comes with the European form; black and dark brown come with any. */
+const fair = new Set<string>(
+  hairColours
+    .filter(({ id, more }) => !['black', 'dark-brown', 'brown'].includes(id) && !agedHair.has(more))
+    .map(({ more }) => more),
+)
 
 /** One form leads, the others join in: faces of every kind, and mixed ones. */
 function randomHeritage(streams: Streams, given: Partial<GeneValues>): Pick<Person, 'african' | 'asian' | 'european'> {
-  const isFair = [given.hairColour, given.eyeColour].some((one) => fair.has(one ?? '') && !agedHair.has(one ?? ''))
+  const isFair = fair.has(given.hairColour ?? '')
   const lead = streams('heritage').weighted(['african', 'asian', 'european'], (id) =>
     isFair && id !== 'european' ? 0.08 : 1,
   )
