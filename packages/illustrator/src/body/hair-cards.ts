@@ -13,13 +13,13 @@ import { mixTints, timesTints, type Tint, tintOf } from './tint.ts'
  */
 const browForms: readonly (readonly [form: string, kinder: number])[] = [
   ['natural', 0.06],
-  ['soft', 0.1],
-  ['straight', 0.07],
-  ['arched', 0.1],
+  ['soft', 0.14],
+  ['straight', 0.11],
+  ['arched', 0.16],
   ['high-arched', 0.1],
   ['rounded', 0],
   ['angled', 0.16],
-  ['bushy', 0.06],
+  ['bushy', 0.1],
   ['full', 0],
   ['tapered', 0.16],
   ['flat', 0.1],
