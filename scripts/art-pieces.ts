@@ -62,7 +62,7 @@ export const hero: Piece = {
     time: 'night',
     weather: 'rain',
     framing: 'half',
-    expression: 'happy',
+    expression: 'smile',
     pose: 'relaxed',
   },
   cut: { left: 0.1, top: 0, width: 0.62, height: 0.6 },
