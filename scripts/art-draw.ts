@@ -113,7 +113,7 @@ export function grid(columns: number, lines: number, pitch: number): number[][] 
   return Array.from({ length: columns * lines }, (_, at) => [(at % columns) * pitch, Math.floor(at / columns) * pitch])
 }
 
-/** Several pictures on one sheet with open gaps, as AVIF and WebP. */
+/** Several pictures on one sheet, as WebP and, where so many bytes are named, as AVIF. */
 export async function drawSheet(
   studio: Studio,
   name: string,
@@ -121,7 +121,7 @@ export async function drawSheet(
   height: number,
   places: readonly (readonly number[])[],
   pieces: readonly Piece[],
-  [avif, webp]: readonly [avif: number, webp: number],
+  [avif, webp]: readonly [avif: number | undefined, webp: number],
 ): Promise<void> {
   const layers = []
   for (const [at, piece] of pieces.entries()) {
@@ -130,6 +130,6 @@ export async function drawSheet(
   }
   const empty = { data: Buffer.alloc(width * height * 4), width, height, channels: 4 } as const
   const data = await open(empty).composite(layers).raw().toBuffer()
-  await writeWithin(file(`${name}.avif`), { data, width, height, channels: 4 }, avif)
+  if (avif !== undefined) await writeWithin(file(`${name}.avif`), { data, width, height, channels: 4 }, avif)
   await writeWithin(file(`${name}.webp`), { data, width, height, channels: 4 }, webp)
 }

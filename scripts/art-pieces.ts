@@ -1,3 +1,4 @@
+import { styles } from '../packages/illustrator/src/catalogue/picture.ts'
 import type { Piece } from './art-orders.ts'
 import type { PersonName } from './art-people.ts'
 
@@ -104,6 +105,11 @@ export const picks: readonly Piece[] = [
   pick({ background: 'beach', framing: 'wide', time: 'sunset' }),
   pick({ background: 'space', framing: 'wide' }),
 ]
+
+/** One face in every style, in the order of the catalogue, for whoever chooses one. */
+export const inStyles: readonly Piece[] = styles.map(({ id }) =>
+  tile([144, 144], 'mira', 5, { ...miraIn.cafe, framing: 'portrait' }, id),
+)
 
 /** Six finished pictures in two justified rows of a library: one wide and one tall, then four. */
 export const library: readonly Piece[] = [

@@ -206,6 +206,8 @@ test('[WALLET-20] a remembered wallet that is not installed any more is told', a
 test('[WALLET-20] in the bar the words hang below the button', async ({ page, context }) => {
   await giveWallet(context, { answer: 'reject' })
   await page.goto('/')
+  // The page comes written out; its buttons answer once its code is there.
+  await page.waitForLoadState('networkidle')
   const bar = page.getByRole('banner')
   await bar.getByRole('button', { name: 'Select Wallet' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Phantom' }).click()
