@@ -1,27 +1,22 @@
-import { useMemo, useState } from 'react'
+import { useMemo } from 'react'
 import { useSearchParams } from 'react-router'
+import { useAhead } from '#lib/use-ahead.ts'
 import { useLateText } from '#lib/use-late-text.ts'
 import { noWish, readWish, writeWish, type MediaWish } from './media-wish.ts'
 
 /** Which picture is open, and beside which other one. */
 export type Opened = { readonly open: string; readonly beside: string }
 
-/**
- * What is wanted and what is open, kept in the address. The router changes the address a moment later; until then the
- * choice itself counts, so that a control shows at once what was chosen.
- */
+/** What is wanted and what is open, kept in the address. */
 export function useMediaWish() {
   const [address, setAddress] = useSearchParams()
-  const [chosen, setChosen] = useState<{ readonly wish: MediaWish; readonly over: string }>()
   const opened: Opened = { open: address.get('open') ?? '', beside: address.get('beside') ?? '' }
   const here = String(writeWish(readWish(address)))
-  const wish = useMemo(
-    () => (chosen?.over === here ? chosen.wish : readWish(new URLSearchParams(here))),
-    [chosen, here],
-  )
+  const kept = useMemo(() => readWish(new URLSearchParams(here)), [here])
+  const [wish, setWish] = useAhead(here, kept)
   const change = (next: Partial<MediaWish> | 'all') => {
     const wanted = next === 'all' ? { ...noWish, trash: wish.trash } : { ...wish, ...next }
-    setChosen({ wish: wanted, over: here })
+    setWish(wanted)
     setAddress(writeWish(wanted), { replace: true, preventScrollReset: true })
   }
   /** Opening is a step that one can go back from; going on to the next picture is not. */

@@ -7,6 +7,7 @@ import { characterQuery, recentCharactersQuery } from '#features/characters/quer
 import { isUnderWay } from '#features/generations/generation.ts'
 import { createPromptHistory } from '#features/generations/prompt-history.ts'
 import { enginesQuery, recentGenerationsQuery } from '#features/generations/queries.ts'
+import { useAhead } from '#lib/use-ahead.ts'
 import { useApi } from '#lib/use-api.tsx'
 import { useOnline } from '#lib/use-online.ts'
 import { routes } from '#routes.ts'
@@ -61,19 +62,23 @@ function Desk({ newest, engines }: DeskProps) {
   const api = useApi()
   const navigate = useNavigate()
   const online = useOnline()
-  const { characterId: named } = useParams()
+  const { characterId: addressed = '' } = useParams()
+  const [named, setNamed] = useAhead(addressed, addressed)
   const userId = useAuth((auth) => auth.userId)
   const [memory] = useState(() => createFormMemory(localStorage, userId))
   const [history] = useState(() => createPromptHistory(localStorage, userId))
   const [last] = useState(() => memory.read()?.characterId)
-  const wanted = named ?? last ?? ''
+  const wanted = named || (last ?? '')
   const { isError: gone } = useQuery({ ...characterQuery(api, wanted), enabled: wanted !== '', retry: false })
   const characterId = wanted === '' || (gone && !named) ? newest : wanted
   const generator = useGenerator({ characterId, engines, memory, history })
   const { engine, asking, restore } = generator
   const { data: generations = [] } = useQuery(recentGenerationsQuery(api))
 
-  const goTo = (id: string) => void navigate(id ? routes.newMediaOf(id) : routes.newMedia(), { replace: true })
+  const goTo = (id: string) => {
+    setNamed(id)
+    void navigate(id ? routes.newMediaOf(id) : routes.newMedia(), { replace: true })
+  }
   const takeFile = useRestored(({ characterId: whose, values }) => {
     restore(values)
     goTo(whose || characterId)
