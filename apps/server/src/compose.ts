@@ -3,7 +3,7 @@ import { sql } from '#adapters/sql/database.ts'
 import { oauthProviders } from '#adapters/oauth/oauth-providers.ts'
 import { sqlInstallation } from '#adapters/sql/installation.ts'
 import { systemClock } from '#adapters/system/clock.ts'
-import { holdDataFolder } from '#adapters/system/data-folder.ts'
+import { holdDataFolder, prepareDataFolder } from '#adapters/system/data-folder.ts'
 import { timedIds } from '#adapters/system/ids.ts'
 import { openLogger } from '#adapters/system/logger.ts'
 import { composeAccountData } from '#compose/account-data.ts'
@@ -54,6 +54,7 @@ export async function compose(config: Config): Promise<Studio> {
 
   // Several servers may share a folder only when their rows lie elsewhere.
   if (config.database.kind === 'sqlite') held.use(await holdDataFolder(config.dataDir))
+  else await prepareDataFolder(config.dataDir)
   const db = held.use(await openMigrated(config))
   const installation = await sqlInstallation(db).load()
 

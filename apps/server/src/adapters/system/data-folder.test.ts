@@ -1,12 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
 import { StartupProblem } from '#domain/shared/startup-problem.ts'
-import { holdDataFolder } from './data-folder.ts'
+import { holdDataFolder, prepareDataFolder } from './data-folder.ts'
 
 const script = fileURLToPath(new URL('testing/folder-holder.ts', import.meta.url))
 
@@ -48,6 +48,23 @@ describe('holdDataFolder', () => {
     await writeFile(place.data, 'a file')
     await expect(holdDataFolder(join(place.data, 'inside'))).rejects.toThrow(/cannot be used.*set DATA_DIR/)
   })
+
+  it('[STO-18] makes every folder on the way, and does not mind one that is there', async () => {
+    await using place = await temporary()
+    const deep = join(place.data, 'a', 'b')
+    expect(await Promise.all([prepareDataFolder(deep), prepareDataFolder(deep)])).toEqual([deep, deep])
+    expect(await readdir(deep)).toEqual([])
+  })
+
+  // A place that is there, takes nothing, and says that it is not there: only Linux has one that everybody can count on.
+  it.runIf(process.platform === 'linux').each(['/proc/whatever', '/proc/what/ever', '/proc/1'])(
+    '[STO-18] refuses %s at once, where nothing can be made',
+    async (folder) => {
+      await expect(prepareDataFolder(folder)).rejects.toThrow(
+        new RegExp(`^The data folder ${folder} cannot be used: .*set DATA_DIR`),
+      )
+    },
+  )
 })
 
 async function temporary(): Promise<AsyncDisposable & { readonly data: string }> {

@@ -1,5 +1,5 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
-import { join, resolve } from 'node:path'
+import { mkdir, mkdtemp, readFile, rmdir, stat, writeFile } from 'node:fs/promises'
+import { dirname, join, resolve } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { StartupProblem } from '#domain/shared/startup-problem.ts'
 
@@ -8,11 +8,20 @@ const sqliteBusy = 5
 /** The folder is ours until this is disposed or the process is gone. */
 export type HeldFolder = AsyncDisposable & { readonly path: string }
 
+/** Makes the data folder if need be, and refuses one that nothing can be written into. */
+export async function prepareDataFolder(path: string): Promise<string> {
+  const folder = resolve(path)
+  await makeFolder(folder)
+    .then(() => mkdtemp(join(folder, '.probe-')))
+    .then(rmdir)
+    .catch(cannotUse(folder))
+  return folder
+}
+
 /** Makes the data folder if need be and keeps every other process out of it. */
 export async function holdDataFolder(path: string): Promise<HeldFolder> {
-  const folder = resolve(path)
+  const folder = await prepareDataFolder(path)
   const note = join(folder, 'holder')
-  await mkdir(folder, { recursive: true, mode: 0o700 }).catch(cannotUse(folder))
   const lock = await lockIn(folder, note)
   await writeFile(note, `${process.pid}\n`).catch((error: unknown) => {
     lock.close()
@@ -24,6 +33,20 @@ export async function holdDataFolder(path: string): Promise<HeldFolder> {
       if (lock.isOpen) lock.close()
     },
   }
+}
+
+/**
+ * Step by step, because Node's own `recursive` tries for ever where a folder is there and yet says that it is not as
+ * soon as something is made in it, as /proc does.
+ */
+async function makeFolder(folder: string): Promise<void> {
+  const found = await stat(folder).catch(() => undefined)
+  if (found?.isDirectory()) return
+  if (dirname(folder) !== folder) await makeFolder(dirname(folder))
+  await mkdir(folder, { mode: 0o700 }).catch(async (error: unknown) => {
+    // Another process may have been quicker.
+    if (!(await stat(folder).catch(() => undefined))?.isDirectory()) throw error
+  })
 }
 
 /**

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { existsSync } from 'node:fs'
-import { access, constants, statfs } from 'node:fs/promises'
-import { dirname } from 'node:path'
+import { access, constants, mkdtemp, rmdir, statfs } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
 import { type OpenDatabase, sql } from '#adapters/sql/database.ts'
 import { MigrationRefused, missingMigrations } from '#adapters/sql/migrate.ts'
 import { openBlobs } from '#compose/blobs.ts'
@@ -41,7 +41,10 @@ const mendOf = {
 
 async function lookAtFolder(folder: string): Promise<Finding> {
   try {
-    await access(standing(folder), constants.R_OK | constants.W_OK | constants.X_OK)
+    const there = standing(folder)
+    await access(there, constants.R_OK | constants.W_OK | constants.X_OK)
+    // Permissions are not everything: a disk may be read-only, a place like /proc take nothing at all.
+    await rmdir(await mkdtemp(join(there, '.probe-')))
     return well(existsSync(folder) ? folder : `${folder}, which the first start makes`)
   } catch (error) {
     return ill(
