@@ -1,10 +1,8 @@
-import { skinDyes } from '#catalogue/colours.ts'
 import { hairStyles } from '#catalogue/hair.ts'
 import { headTargets } from './face-genes.ts'
 import { sides } from './manner.ts'
 import { geneIds, geneOf, type GeneValues } from './genes.ts'
-import { naturalSkin } from './skin-colour.ts'
-import { blend } from '#colour/hex.ts'
+import { skinOf } from './skin-colour.ts'
 
 /** How much of the head's shape target is taken; more looks like a mask. */
 const headShare = 0.48
@@ -30,16 +28,13 @@ export function phenotype(genes: GeneValues) {
   add(headTargets[genes.headShape].slice('targets.'.length), headShare)
 
   const style = hairStyles.find(({ id }) => id === genes.hairStyle)?.more ?? { length: 0, curl: 0 }
-  const dye = skinDyes.find(({ id }) => id === genes.skinDye)?.more ?? ''
-  const natural = naturalSkin(genes.skinTone, genes.undertone)
   return {
     macro: macros(genes),
     targets,
     headShape: genes.headShape,
     presentation: genes.presentation,
     skin: {
-      // Some of the own tone shows through, so that two blue people may be darker and lighter.
-      colour: dye === '' ? natural : blend(natural, dye, 0.75),
+      colour: skinOf(genes),
       freckles: genes.freckles,
       moles: genes.moles,
       scar: genes.scar,

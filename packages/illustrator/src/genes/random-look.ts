@@ -2,25 +2,28 @@ import { type AccessoryId } from '#catalogue/accessories.ts'
 import { hairColours, type HairColourId } from '#catalogue/colours.ts'
 import { beards, hairStyles } from '#catalogue/hair.ts'
 import { outfits } from '#catalogue/outfits.ts'
+import { goTogether } from '#colour/harmony.ts'
 import { blend } from '#colour/hex.ts'
+import { nearSkin, skinLimit } from '#colour/near-skin.ts'
 import type { Random } from '#seed/random.ts'
 import type { GeneValues } from './genes.ts'
-import { palettes } from './palettes.ts'
+import { type Palette, palettes } from './palettes.ts'
 import { nonEmpty, type Person, shareOf, sometimes, type Streams } from './person.ts'
+import { skinOf } from './skin-colour.ts'
 
-type Given = Person & {
-  readonly beard: GeneValues['beard'] | undefined
-  readonly outfit: GeneValues['outfit'] | undefined
-}
+type Given = Person & { readonly given: Partial<GeneValues> }
 
 /** Skin, hair, beard and clothes by chance. */
 export function randomLook(streams: Streams, person: Given): Partial<GeneValues> {
   const hairColour = randomHair(streams('hairColour'), person)
-  const beard = person.beard ?? randomBeard(streams('beard'), person)
-  const palette = streams('primary').pick(palettes)
+  const { given } = person
+  const beard = given.beard ?? randomBeard(streams('beard'), person)
+  const undertone = streams('undertone').middling() * 0.8
+  const skinDye = 'natural'
+  const palette = randomPalette(streams('primary'), skinOf({ undertone, skinDye, ...person, ...given }), given)
   return {
-    undertone: streams('undertone').middling() * 0.8,
-    skinDye: 'natural',
+    undertone,
+    skinDye,
     freckles: sometimes(streams('freckles'), 0.3 * (1 - person.skinTone), 0.2, 0.9),
     moles: Math.floor(sometimes(streams('moles'), 0.25, 1, 3)),
     scar: 'none',
@@ -40,6 +43,25 @@ export function randomLook(streams: Streams, person: Given): Partial<GeneValues>
     secondary: palette[1],
     accent: palette[2],
   }
+}
+
+/**
+ * Colours that are told apart from the skin and go with those that are given. Whoever's first ones do keeps them, so
+ * that a word about the skin does not change everybody's clothes.
+ */
+function randomPalette(stream: Random, skin: string, given: Partial<GeneValues>): Palette {
+  const { primary, secondary, accent } = given
+  const suits = (palette: Palette): boolean => {
+    const worn = [primary ?? palette[0], secondary ?? palette[1], accent ?? palette[2]] as const
+    const drawn = [...(primary ? [] : [worn[0]]), ...(secondary ? [] : [worn[1]])]
+    // A hair more than the limit, since the genes of the skin are still to be rounded.
+    if (drawn.some((colour) => nearSkin(colour, skin, skinLimit + 0.004))) return false
+    return goTogether(worn[0], worn[1]) && goTogether(worn[0], worn[2]) && goTogether(worn[1], worn[2])
+  }
+  const first = stream.pick(palettes)
+  const [one, ...more] = suits(first) ? [first] : palettes.filter(suits)
+  // Loud colours that are given can clash with each other; nothing goes with them then.
+  return one ? stream.pick([one, ...more]) : first
 }
 
 /** None before forty, nearly all in the eighties, and everybody at their own pace. */

@@ -17,7 +17,7 @@ export function randomGenes(seed: number, given: Partial<GeneValues> = {}): Gene
     ...person,
     ...randomBody(streams, person),
     ...randomFace(streams, person),
-    ...randomLook(streams, { ...person, beard: given.beard, outfit: given.outfit }),
+    ...randomLook(streams, { ...person, given }),
     ...given,
   }
   return { v: genesVersion, ...settleAll((id) => drawn[id]), more: {} }

@@ -1,10 +1,10 @@
 import { accessories, type AccessoryId } from '#catalogue/accessories.ts'
 import { type BackgroundId, backgrounds, type TimeId, type WeatherId } from '#catalogue/backgrounds.ts'
-import { outfits } from '#catalogue/outfits.ts'
 import type { PoseId } from '#catalogue/poses.ts'
 import type { Genes } from '#genes/genes.ts'
 import type { Scene } from '#reading/to-scene.ts'
 import { random } from '#seed/random.ts'
+import { colourClothes } from './colour-clothes.ts'
 import { backgroundsFor, expressionsFor, framingsFor, outfitFor, posesFor, thingsFor } from './likely.ts'
 import type { Setting } from './order.ts'
 
@@ -14,9 +14,6 @@ export function composeSetting(genes: Genes, scene: Scene, seed: number): Settin
   const extras = wornOf(genes, scene)
   const background = scene.background ?? pick('background', seed, backgroundsFor(outfit, scene))
   const pose = scene.pose ?? pick('pose', seed, posesFor(outfit, background, extras))
-  const own = outfits.find(({ id }) => id === outfit)?.more
-  // Another outfit than the person's own comes in its own colours, unless the text names them.
-  const changed = outfit !== genes.outfit
   return {
     pose,
     expression: scene.expression ?? pick('expression', seed, expressionsFor(pose)),
@@ -26,9 +23,7 @@ export function composeSetting(genes: Genes, scene: Scene, seed: number): Settin
     framing: scene.framing ?? pick('framing', seed, framingsFor(pose)),
     camera: scene.camera ?? 'eye-level',
     outfit,
-    primary: scene.primary ?? (changed && own ? own.primary : genes.primary),
-    secondary: scene.secondary ?? (changed && own ? own.secondary : genes.secondary),
-    accent: scene.accent ?? genes.accent,
+    ...colourClothes(genes, scene, outfit),
     accessories: withThing(extras, scene, seed, pose, background),
   }
 }

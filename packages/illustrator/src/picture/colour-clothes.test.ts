@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest'
+import { outfits } from '#catalogue/outfits.ts'
+import { goTogether } from '#colour/harmony.ts'
+import { nearSkin } from '#colour/near-skin.ts'
+import { randomGenes } from '#genes/random-person.ts'
+import { skinOf } from '#genes/skin-colour.ts'
+import { colourClothes } from './colour-clothes.ts'
+
+const nothing = { accessories: [], without: [] }
+const people = Array.from({ length: 2000 }, (_, seed) => randomGenes(seed))
+
+describe('colourClothes', () => {
+  it('[ILL-130] gives none of 2,000 people by chance clothes in the colour of their skin', () => {
+    const bare = people.filter((genes) => {
+      const { primary, secondary } = colourClothes(genes, nothing, genes.outfit)
+      return nearSkin(primary, skinOf(genes)) || nearSkin(secondary, skinOf(genes))
+    })
+    expect(bare).toEqual([])
+  })
+
+  it('[ILL-130] keeps every other outfit clear of every skin as well', () => {
+    for (const { id } of outfits) {
+      const bare = people.slice(0, 60).filter((genes) => {
+        const { primary, secondary } = colourClothes(genes, nothing, id)
+        return nearSkin(primary, skinOf(genes)) || nearSkin(secondary, skinOf(genes))
+      })
+      expect(bare).toEqual([])
+    }
+  })
+
+  it('[ILL-130] leaves colours that somebody asked for as they are', () => {
+    const [genes] = people
+    if (!genes) throw new Error('Nobody is there.')
+    const asked = { ...nothing, primary: skinOf(genes), secondary: skinOf(genes) }
+    expect(colourClothes(genes, asked, 'sweater')).toMatchObject({ primary: asked.primary, secondary: asked.secondary })
+    expect(colourClothes({ ...genes, primary: '#c98a7a', outfit: 'hoodie' }, nothing, 'hoodie').primary).toBe('#c98a7a')
+  })
+
+  it('[ILL-131] finds trimmings that go with whatever is put on', () => {
+    for (const { id } of outfits) {
+      for (const genes of people.slice(0, 40)) {
+        const { primary, secondary, accent } = colourClothes(genes, nothing, id)
+        expect(goTogether(accent, primary) && goTogether(accent, secondary)).toBe(true)
+      }
+    }
+  })
+})

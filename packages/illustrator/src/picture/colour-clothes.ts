@@ -1,0 +1,32 @@
+import { type OutfitId, outfits } from '#catalogue/outfits.ts'
+import { goTogether } from '#colour/harmony.ts'
+import { clearOfSkin } from '#colour/near-skin.ts'
+import type { Genes } from '#genes/genes.ts'
+import { skinOf } from '#genes/skin-colour.ts'
+import type { Scene } from '#reading/to-scene.ts'
+import type { Setting } from './order.ts'
+
+type Colours = Pick<Setting, 'primary' | 'secondary' | 'accent'>
+
+/** For trimmings of clothes that the person's own accent clashes with; the first that goes with them is taken. */
+const accents = ['#c9993f', '#efe2c6', '#3f5378', '#a8424a', '#2f7f7a', '#33343c'] as const
+
+/**
+ * The colours of an outfit. What the scene names stands; so do the person's own in their own clothes. Another outfit
+ * comes in its own colours, kept clear of the wearer's skin, since nobody asked for them.
+ */
+export function colourClothes(genes: Genes, scene: Scene, outfit: OutfitId): Colours {
+  const own = outfits.find(({ id }) => id === outfit)?.more
+  const skin = skinOf(genes)
+  const usual = (name: 'primary' | 'secondary'): string => {
+    const colour = outfit === genes.outfit || !own ? genes[name] : own[name]
+    // Whoever was described in an outfit alone has its colours in the genes.
+    return colour === own?.[name] ? clearOfSkin(colour, skin) : colour
+  }
+  const [primary, secondary] = [scene.primary ?? usual('primary'), scene.secondary ?? usual('secondary')]
+  const suits = (accent: string) => goTogether(accent, primary) && goTogether(accent, secondary)
+  const changed = primary !== genes.primary || secondary !== genes.secondary
+  const accent =
+    scene.accent ?? (changed && !suits(genes.accent) ? (accents.find(suits) ?? genes.accent) : genes.accent)
+  return { primary, secondary, accent }
+}
