@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib'
-import { expect, expectAccessible, signIn, test } from '#support/browser.ts'
+import { expect, expectAccessible, signIn, slowDown, test } from '#support/browser.ts'
 
 test('[LAND-1] the hero word rotates every three seconds through its four words', async ({ page }) => {
   await page.clock.install()
@@ -46,12 +46,45 @@ for (const width of [390, 768, 1440]) {
   })
 }
 
-test('[LAND-15] the landing page can be read without script', async ({ browser, server }) => {
+test('[LAND-19] what is pressed before the page is awake happens once it is', async ({ page, server }) => {
+  await slowDown(page, 6)
+  // The page's own script is there, the application is not.
+  let arrives = Promise.withResolvers<void>()
+  const application = /data-wakes="([^"]+)"/.exec(await (await page.request.get('/')).text())?.[1] ?? ''
+  await page.route(`${server.url}${application}`, async (route) => {
+    await arrives.promise
+    await route.continue()
+  })
+  const early = async (width: number, name: string) => {
+    arrives = Promise.withResolvers<void>()
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto('/')
+    const control = page.getByRole('banner').getByText(name).or(page.getByRole('button', { name }))
+    await control.first().click()
+    await expect(page.locator('[data-waiting]')).toBeVisible()
+    arrives.resolve()
+  }
+  await early(390, 'Open menu')
+  await expect(page.getByRole('button', { name: 'Close menu' })).toBeVisible()
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Media' })).toBeVisible()
+
+  await early(1440, 'Select Wallet')
+  await expect(page.getByRole('dialog')).toBeVisible()
+
+  await signIn(page)
+  await early(1440, 'Media')
+  await expect(page).toHaveURL('/media')
+})
+
+test('[LAND-15] [LAND-19] the landing page can be read without script', async ({ browser, server }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: server.url })
   const page = await context.newPage()
   await page.goto('/')
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Create AI')
   await expect(page.getByRole('heading', { name: 'Generate Unlimited Images' })).toBeVisible()
+  await expect(page.getByRole('button')).toHaveCount(0)
+  await page.getByRole('link', { name: 'Start Creating' }).click()
+  await expect(page).toHaveURL('/login')
   await context.close()
 })
 

@@ -7,6 +7,7 @@ import { Bar } from './bar.tsx'
 import { Footer } from './footer.tsx'
 import styles from './layout.module.css'
 import { ScreenBoundary } from './screen-boundary.tsx'
+import { useAwake } from './use-awake.ts'
 import { createVisit, VisitContext } from './visit.ts'
 
 /** Bar, main area, footer and toasts around every screen. */
@@ -14,6 +15,7 @@ export function Layout() {
   const { pathname } = useLocation()
   const [visit] = useState(() => createVisit(typeof window === 'undefined' ? undefined : window))
   useEffect(() => visit.start(), [visit])
+  useAwake()
   // The landing page is always at night: its pictures are.
   useLayoutEffect(() => (pathname === routes.landing() ? showNight(window) : showTheme(window)), [pathname])
   return (
