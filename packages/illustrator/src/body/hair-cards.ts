@@ -1,11 +1,12 @@
-import type { Part, Surface } from '#mesh/part.ts'
+import type { Part, Spot, Surface } from '#mesh/part.ts'
 import type { Texture } from '#pack/pack.ts'
 import type { Body } from './body.ts'
 import { fitProxy } from './fit-proxy.ts'
 import { rise } from './noise.ts'
 import { oncePer } from './once.ts'
 import { smoothNormals, trianglesOf } from './surface-mesh.ts'
-import { mixTints, timesTints, type Tint, tintOf } from './tint.ts'
+import { hairTint } from './hair-tint.ts'
+import { mixTints, timesTints, type Tint } from './tint.ts'
 
 /**
  * The brow cards in the order of the gene's forms, and how far each is turned: many were drawn for a scowl, their outer
@@ -26,12 +27,6 @@ const browForms: readonly (readonly [form: string, kinder: number])[] = [
   ['short', 0.06],
 ]
 
-/** The colour that hair of the head comes to, grey included. */
-export function hairTint({ phenotype }: Body): Tint {
-  const { colour, grey } = phenotype.hair
-  return mixTints(tintOf(colour), [0.42, 0.42, 0.43], grey * 0.85)
-}
-
 export function browPart(body: Body): Part {
   const form = Math.max(
     0,
@@ -39,17 +34,23 @@ export function browPart(body: Body): Part {
   )
   const name = `eyebrow${String(form + 1).padStart(3, '0')}`
   const kinder = browForms[form]?.[1] ?? 0
-  const hair = hairTint(body)
+  const hair = hairTint(body.phenotype)
   // Brows are darker than fair hair and never quite black.
-  const tint = mixTints(timesTints(hair, [0.5, 0.46, 0.44]), [0.03, 0.02, 0.015], 0.12)
+  const tint = mixTints(timesTints(hair, [0.6, 0.55, 0.52]), [0.03, 0.02, 0.015], 0.1)
   const { thickness } = body.phenotype.brows
-  const strength = 0.85 + thickness * 1.1
+  const strength = 0.75 + thickness * 0.9
   return card(
     body,
     name,
     'brows',
     tint,
-    (alpha) => rise(0.02, 0.7, alpha * strength) * 0.94,
+    // Single hairs over the shade of those that stand too close to be told apart; few of them next to the nose.
+    (alpha, { x }, dense) => {
+      const fringe = 0.45 + 0.55 * rise(0.1, 0.22, Math.abs(x))
+      const shade = dense * strength * 1.5
+      const hairs = alpha * strength * fringe
+      return Math.min(0.9, (shade < 1 ? shade : 1) * 0.5 * fringe + hairs * 0.6)
+    },
     (shape, rest) => {
       for (let at = 0; at < shape.length; at += 3) shape[at + 1]! += kinder * (0.3 - Math.abs(rest[at]!))
     },
@@ -60,7 +61,7 @@ export function lashPart(body: Body): Part {
   const { lashes } = body.phenotype.eyes
   const long = lashes * (1.1 - 0.6 * body.phenotype.presentation)
   const name = long > 0.55 ? 'eyelashes02' : long > 0.3 ? 'Eyelashes01' : 'eyelashes03'
-  const tint = mixTints(timesTints(hairTint(body), [0.16, 0.14, 0.13]), [0.006, 0.005, 0.005], 0.7)
+  const tint = mixTints(timesTints(hairTint(body.phenotype), [0.16, 0.14, 0.13]), [0.006, 0.005, 0.005], 0.7)
   const strength = 0.6 + 0.4 * Math.min(1, long * 1.6)
   return card(
     body,
@@ -68,17 +69,17 @@ export function lashPart(body: Body): Part {
     'lashes',
     tint,
     // Those of the lower lid are fine and few; drawn like the upper ones they are a doll's.
-    (alpha, height) =>
-      rise(0.02, 0.75, alpha) * strength * (0.3 + 0.7 * rise(underEye - 0.02, underEye + 0.03, height)),
+    (alpha, { y }) => rise(0.02, 0.75, alpha) * strength * (0.3 + 0.7 * rise(underEye - 0.02, underEye + 0.03, y)),
   )
 }
 
 /** A little below the middle of the eyes, on the base mesh. */
 const underEye = 7.24
 
-type Alpha = (alpha: number, height: number) => number
+/** Of what the picture has here, where that is on the base mesh, and what it has around here. */
+type Alpha = (alpha: number, place: Spot, dense: number) => number
 
-/** `alphaOf` knows how high a hair is on the base mesh; `bend` moves the card's corners on the face before it is posed. */
+/** `bend` moves the card's corners on the face before it is posed. */
 function card(
   body: Body,
   proxyName: string,
@@ -130,24 +131,32 @@ const levelsOf = oncePer((texture: Texture): readonly Texture[] => {
 
 /** Decimetres that a pixel of the cards' pictures is wide on the face. */
 const texel = 0.0026
+/** The level that shows no single hairs any more. */
+const coarse = 3
 
 function cardSurface(texture: Texture, tint: Tint, alphaOf: Alpha): Surface {
   const levels = levelsOf(texture)
   return (spot) => {
     let level = 0
     for (let width = texel * 1.5; width < spot.grain && level < levels.length - 1; width *= 2) level += 1
-    const { width, height, data } = levels[level]!
-    const x = Math.min(width - 1.001, Math.max(0, spot.u * width - 0.5))
-    const y = Math.min(height - 1.001, Math.max(0, (1 - spot.v) * height - 0.5))
-    const ix = Math.floor(x)
-    const iy = Math.floor(y)
-    const at = iy * width + ix
-    const top = data[at]! + (data[at + 1]! - data[at]!) * (x - ix)
-    const low = data[at + width]! + (data[at + width + 1]! - data[at + width]!) * (x - ix)
-    spot.alpha = alphaOf((top + (low - top) * (y - iy)) / 255, spot.y)
+    const alpha = alphaAt(levels[level]!, spot.u, spot.v)
+    const around = levels[Math.min(levels.length - 1, Math.max(level, coarse))]!
+    spot.alpha = alphaOf(alpha, spot, alphaAt(around, spot.u, spot.v))
     spot.red = tint[0]
     spot.green = tint[1]
     spot.blue = tint[2]
     spot.rough = 0.8
   }
+}
+
+/** Softly sampled, 0..1. */
+function alphaAt({ width, height, data }: Texture, u: number, v: number): number {
+  const x = Math.min(width - 1.001, Math.max(0, u * width - 0.5))
+  const y = Math.min(height - 1.001, Math.max(0, (1 - v) * height - 0.5))
+  const ix = Math.floor(x)
+  const iy = Math.floor(y)
+  const at = iy * width + ix
+  const top = data[at]! + (data[at + 1]! - data[at]!) * (x - ix)
+  const low = data[at + width]! + (data[at + width + 1]! - data[at + width]!) * (x - ix)
+  return (top + (low - top) * (y - iy)) / 255
 }

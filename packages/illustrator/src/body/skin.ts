@@ -4,6 +4,8 @@ import type { Body } from './body.ts'
 import { lidMaps, lipMap, mapAt } from './face-map.ts'
 import { blob, noise, rise } from './noise.ts'
 import { freckleAt, moleAt, molesOf, scarDistance, scars } from './skin-marks.ts'
+import { hairTint } from './hair-tint.ts'
+import { bristles, stubbleAt } from './stubble.ts'
 import { lightnessOf, mixTints, timesTints, tintOf } from './tint.ts'
 import { toneAt, tonesOf } from './tone.ts'
 import { wrinkleAt } from './wrinkles.ts'
@@ -22,8 +24,10 @@ export function skinSurface(body: Body): Surface {
   const skin = { ...phenotype.skin, blush: Math.min(1, phenotype.skin.blush + (body.face.blush ?? 0)) }
   const own = tintOf(skin.colour)
   const light = lightnessOf(own)
-  // Light from around adds warmth of its own; skin that is as strong as its swatch looks painted.
-  const grey = mixTints(own, [light, light, light], 0.2 - 0.14 * rise(0.2, 0.7, light))
+  // Light from around adds warmth of its own; skin that is as strong as its swatch looks painted. Film takes it from
+  // what is bright, red first: fair skin is given beforehand what it will lose, or it comes out white.
+  const greyed = 0.2 - 0.14 * rise(0.2, 0.7, light) - 0.3 * rise(0.44, 0.68, light)
+  const grey = mixTints(own, [light, light, light], greyed)
   // Even the palest skin throws back no more than two thirds of the light.
   const dim = 1 - 0.24 * rise(0.3, 0.85, light)
   const base = timesTints(grey, [dim, dim, dim])
@@ -44,8 +48,12 @@ export function skinSurface(body: Body): Surface {
       : mixTints(timesTints(tintOf(lips.colour), [worn, worn, worn]), natural, 0.34 - 0.16 * pale)
   const rouge = mixTints(timesTints(base, [1.0, 0.6, 0.58]), [0.62, 0.2, 0.18], 0.15)
   const feminine = rise(0.45, 0.15, presentation)
-  const shadow = rise(0.5, 0.9, macro.gender) * rise(0.45, 0.75, presentation) * (0.1 + 0.16 * pale)
-  const stubble = timesTints(base, [0.8, 0.83, 0.9])
+  // What a razor leaves is a shade of the skin; what grew since has the colour of the hair.
+  const unshaven = phenotype.beard.style === 'stubble'
+  const shaven = rise(0.5, 0.9, macro.gender) * rise(0.45, 0.75, presentation) * (0.22 + 0.3 * pale)
+  const shadow = unshaven ? 0.46 : shaven
+  const roots = timesTints(base, [0.8, 0.82, 0.86])
+  const stubble = unshaven ? mixTints(roots, timesTints(hairTint(phenotype), [0.7, 0.7, 0.7]), 0.66) : roots
   const tears = body.face.tears ?? 0
   const inside = [0.22, 0.035, 0.035] as const
   const tone = new Float64Array(3)
@@ -90,7 +98,7 @@ export function skinSurface(body: Body): Surface {
     } else {
       const hand = rise(4.1, 4.35, side)
       blood = 0.14 * hand + 0.1 * rise(0.25, 0.6, mottled)
-      keep = 0.7
+      keep = 0.5
     }
     const strength = keep * (0.45 + 0.55 * pale)
     red *= squared(1 + (tone[0]! - 1) * strength)
@@ -99,8 +107,8 @@ export function skinSurface(body: Body): Surface {
     // Blood shows more through pale skin.
     const flush = (blood + mottled * 0.09) * (0.4 + 0.6 * pale)
     red *= 1 + flush * 0.05
-    green *= 1 - flush * 0.22
-    blue *= 1 - flush * 0.2
+    green *= 1 - flush * 0.23
+    blue *= 1 - flush * (0.2 + 0.07 * pale)
     const veil = 1 + mottled * 0.025
     red *= veil
     green *= veil
@@ -116,12 +124,14 @@ export function skinSurface(body: Body): Surface {
         blue += (rouge[2] - blue) * share
       }
       if (shadow > 0.02) {
-        const jaw = rise(6.66, 6.5, y - (side - 0.25) * 0.45) * rise(5.98, 6.15, y) * rise(0.35, 0.6, z)
-        const lipBeard = rise(0.08, 0.04, Math.abs(y - 6.77)) * rise(0.4, 0.3, side)
-        const share = shadow * Math.max(jaw, lipBeard) * (0.8 + 0.2 * mottled)
-        red += (stubble[0] - red) * share * 2.2
-        green += (stubble[1] - green) * share * 2.2
-        blue += (stubble[2] - blue) * share * 2.2
+        const grown = stubbleAt(x, y, z)
+        if (grown > 0) {
+          const share = shadow * grown * (unshaven ? bristles(x, y, z, grain) : 1)
+          red += (stubble[0] - red) * share
+          green += (stubble[1] - green) * share
+          blue += (stubble[2] - blue) * share
+          rough += 0.12 * grown * shadow
+        }
       }
       // Round the eyes: thinner and darker skin, a line of lashes, and colour for those who wear it.
       const ex = side - 0.315
@@ -131,10 +141,10 @@ export function skinSurface(body: Body): Surface {
       if (eye < 0.42) {
         const upper = rise(-0.02, 0.04, ey)
         const lid = rise(0.3, 0.19, eye)
-        const dark = lid * (0.07 + 0.05 * (1 - upper) + feminine * upper * 0.1)
-        red *= 1 - dark * 0.55
+        const dark = lid * (0.07 + 0.05 * (1 - upper) + feminine * upper * (0.1 - 0.04 * pale))
+        red *= 1 - dark * 0.72
         green *= 1 - dark
-        blue *= 1 - dark * (1 - 0.25 * feminine)
+        blue *= 1 - dark * (1 - 0.15 * feminine)
         const edge = mapAt(x > 0 ? lids.left : lids.right, u, v)
         const rim = rise(0.21, 0.18, eye)
         const lashes = rise(0.78, 0.97, edge) * (0.4 + 0.4 * feminine)
@@ -142,9 +152,9 @@ export function skinSurface(body: Body): Surface {
         green *= 1 - lashes * 0.8
         blue *= 1 - lashes * 0.8
         if (upper < 0.5) {
-          red += (base[0] * 0.85 - red) * rim * 0.5
-          green += (base[1] * 0.55 - green) * rim * 0.5
-          blue += (base[2] * 0.52 - blue) * rim * 0.5
+          red += (base[0] * 0.88 - red) * rim * 0.4
+          green += (base[1] * 0.6 - green) * rim * 0.4
+          blue += (base[2] * 0.57 - blue) * rim * 0.4
           rough -= rim * 0.2
         }
       }
@@ -192,10 +202,11 @@ export function skinSurface(body: Body): Surface {
       const lip = z > 0.9 ? mapAt(lipShape, u, v) : 0
       // The targets stop short of the corners, where lips taper off.
       const taper = z > 0.9 && side < 0.28 ? 0.085 * (1 - (side * side) / 0.0784) : 0
-      const corner = taper > 0 ? rise(taper, taper * 0.55, Math.abs(y - 6.605)) : 0
+      const corner = taper > 0 ? rise(taper, taper * 0.4, Math.abs(y - 6.605)) : 0
       if (lip > 0.05 || corner > 0) {
-        const share = Math.max(rise(0.15, 0.36, lip), corner)
-        const strong = lips.colour === '' ? 0.82 : 0.95
+        // Lips go over into skin; only paint has an edge, and a soft one.
+        const share = Math.max(lips.colour === '' ? rise(0.08, 0.46, lip) : rise(0.1, 0.4, lip), corner)
+        const strong = lips.colour === '' ? 0.82 : 0.9
         const inner = 1 - 0.3 * rise(0.07, 0.0, Math.abs(y - 6.607))
         red += (painted[0] * inner - red) * share * strong
         green += (painted[1] * inner - green) * share * strong

@@ -31,22 +31,21 @@ const steep = 2.2
 
 /** Where it grows, how dense its ground is, how many locks, and how each goes. */
 type Form = {
-  /** Fades over a broad edge. */
-  readonly soft?: boolean
   readonly region: Region
   readonly cover: number
   readonly count: number
-  readonly wish?: (root: Root) => Wish
+  readonly wish: (root: Root) => Wish
 }
 
 /** The beard of a body; it follows the expression, since it grows on the face as it is. */
 export function growBeard(body: Body, beard: Beard, clothes: readonly Part[] = []): readonly Part[] {
-  if (beard.style === 'none') return []
-  const form = formOf(beard)
+  // Stubble is no hair that lies on skin: the skin itself shows it.
+  if (beard.style === 'none' || beard.style === 'stubble') return []
+  const form = formOf(beard.style, beard.length)
   const head = headOf(body)
   const world = worldOf(head, clothes, false)
   const patch = patchOf(body, head, { positions: head.skin, normals: head.normals }, (at) =>
-    form.region(at) > outside ? form.region(at) * (form.soft ? 0.9 : steep) : outside,
+    form.region(at) > outside ? form.region(at) * steep : outside,
   )
   // Beards are a shade warmer and darker than the hair above.
   const colour = blend(blend(beard.colour, '#2a150c', 0.22), '#7a3f22', 0.08)
@@ -55,11 +54,9 @@ export function growBeard(body: Body, beard: Beard, clothes: readonly Part[] = [
   const parts: Part[] = [
     { ...capPart(patch, ground, hair, world), name: 'beard ground', face: true, castsShadow: false },
   ]
-  const { wish } = form
-  if (!wish) return parts
   const chance = random(`beard ${beard.style}`, 1)
   const grooming = { world, scalp: patch, chance, length: beard.length ?? 0.5, curl: 0, feminine: 0, hatted: false }
-  const plans = locksOver(grooming, form.count, ({ rest }) => ease(0.66, 0.82, rest[2]), wish)
+  const plans = locksOver(grooming, form.count, ({ rest }) => ease(0.66, 0.82, rest[2]), form.wish)
   const surface = lockSurface(hair, tableOf(plans, 77), true)
   const look = {
     name: 'beard',
@@ -75,12 +72,11 @@ export function growBeard(body: Body, beard: Beard, clothes: readonly Part[] = [
   return parts
 }
 
-function formOf({ style, length = 0.5 }: Beard): Form {
+function formOf(style: Exclude<BeardId, 'none' | 'stubble'>, length = 0.5): Form {
   switch (style) {
     case 'moustache':
-      return { region: moustache, cover: 0.9, count: 900, wish: lip(0.17) }
     case 'handlebar':
-      return { region: moustache, cover: 0.9, count: 900, wish: lip(0.17) }
+      return { region: moustache, cover: 0.8, count: 1100, wish: lip(0.12) }
     case 'goatee':
       return { region: chin, cover: 0.9, count: 420, wish: hanging(0.3 + length * 0.2, 0.05) }
     case 'van-dyke':
@@ -93,9 +89,6 @@ function formOf({ style, length = 0.5 }: Beard): Form {
       return { region: whole, cover: 1, count: 560, wish: flowing(1.3 + length * 1.4) }
     case 'sideburns':
       return { region: whiskers, cover: 0.95, count: 700, wish: hanging(0.22, 0.04) }
-    case 'none':
-    case 'stubble':
-      return { region: whole, cover: 0.42, count: 0, soft: true }
   }
 }
 
@@ -104,16 +97,22 @@ const overLip = ({ rest }: Root): boolean => Math.abs(rest[0]) < 0.34 && rest[1]
 
 const lip =
   (size: number) =>
-  (root: Root): Wish => ({
-    length: size * (0.8 + root.luck * 0.4),
-    width: 0.055,
-    taper: feathered,
-    steps: 5,
-    flow: (at, _, out) => flat([Math.sign(root.rest[0] || 1) * (0.5 + Math.abs(at[0]) * 2), -0.75, 0.1], out),
-    height: (share) => 0.012 + 0.03 * Math.min(1, share * 3) * (0.5 + root.luck * 0.5),
-    weight: 0,
-    cling: 0.7,
-  })
+  (root: Root): Wish => {
+    const side = root.rest[0] < 0 ? -1 : 1
+    const way = (at: Point, out: Point): Point => flat([side * (0.3 + Math.abs(at[0]) * 2.6), -0.8, 0], out)
+    return {
+      length: size * (0.75 + root.luck * 0.4),
+      start: way(root.at, root.normal),
+      width: 0.034,
+      taper: feathered,
+      steps: 5,
+      flow: (at, _, out) => way(at, out),
+      height: (share) => 0.006 + 0.02 * Math.min(1, share * 3) * (0.35 + root.luck * 0.65),
+      weight: 0,
+      cling: 0.8,
+      lies: true,
+    }
+  }
 
 /** Shorter on the cheeks, longest on the chin. */
 const hanging =

@@ -25,6 +25,8 @@ export type Plan = {
   height(share: number): number
   /** 0..1: how strongly it is pressed down to that height. */
   readonly cling: number
+  /** Is pressed down below the ears too, where hair hangs free: a beard on the face. */
+  readonly lies?: boolean
   readonly curl?: Curl | undefined
   /** 0 lies deep, 1 on top; deep locks are darker. */
   readonly layer: number
@@ -68,7 +70,10 @@ export function grow(plan: Plan, world: World): Lock {
       const height = plan.height(share)
       const gap = height - near.distance
       if (gap > 0) next = along(next, near.normal, Math.min(gap, step * 1.5))
-      else next = along(next, near.normal, Math.max(gap * plan.cling * ease(6.5, 7.1, next[1]), -step * 0.8))
+      else {
+        const held = plan.lies ? 1 : ease(6.5, 7.1, next[1])
+        next = along(next, near.normal, Math.max(gap * plan.cling * held, -step * 0.8))
+      }
     }
     next = world.tamed(next)
     way = unit(subtract(next, at), way)

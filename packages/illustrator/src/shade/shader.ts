@@ -65,6 +65,7 @@ export function shade(
   const forFace = skin || kind === 'eye' ? 1 : kind === 'set' ? 0 : 0.55
   const fronts = forFace * Math.max(0, (frontTowards + 0.2) / 1.2) * (0.4 + 0.6 * open)
   const cloth = kind === 'cloth'
+  const bounce = skin ? 1.15 : 0.9
   const round = skin ? creep.skin : cloth ? creep.cloth : creep.other
   for (let channel = 0; channel < 3; channel++) {
     const base = data[offset + at.red + channel]!
@@ -73,8 +74,8 @@ export function shade(
     if (direct < 0) direct = 0
     // Blood lets red light through at a shadow's edge.
     const arrived = skin && channel === 0 ? lit + (Math.sqrt(lit) - lit) * 0.55 : lit
-    // Light that was thrown back once fills creases with the surface's own colour.
-    const reach = open + (1 - open) * open * base * 0.9
+    // Light that was thrown back once fills creases with the surface's own colour; within skin it also travels there.
+    const reach = open + (1 - open) * open * base * bounce
     const hemisphere = ground[channel]! + (sky[channel]! - ground[channel]!) * above
     out[into + channel] =
       key.light[channel]! * direct * arrived +
@@ -149,8 +150,8 @@ export function shade(
     const { from, light } = rims[rim]!
     const side = nx * from[0] + ny * from[1] + nz * from[2]
     if (side <= 0) continue
-    // Hair lies sideways in whole sheets: it would turn grey all over.
-    const bare = kind === 'hair' ? 0.03 : 0.12
+    // Hair lies sideways in whole sheets: it would turn grey all over. Skin has the light in its own colour.
+    const bare = kind === 'hair' ? 0.03 : skin ? 0.05 : 0.12
     const amount = Math.min(1, side * away * away * 1.9) * (0.25 + 0.75 * open) * (kind === 'eye' ? 0.2 : 1)
     for (let channel = 0; channel < 3; channel++) {
       out[into + 3 + channel]! += light[channel]! * amount * (bare + 0.9 * data[offset + at.red + channel]!)

@@ -1,0 +1,60 @@
+import { noise, rise } from './noise.ts'
+
+type Knots = readonly (readonly [z: number, y: number])[]
+
+/** Upper end of a beard on the cheek, from the ear (z small) to the corner of the mouth, on the base mesh. */
+export const cheekEdge: Knots = [
+  [0.6, 7.2],
+  [0.78, 7.1],
+  [0.95, 6.88],
+  [1.15, 6.72],
+  [1.35, 6.68],
+  [1.5, 6.7],
+]
+
+/** Lower end on the throat. */
+export const throatEdge: Knots = [
+  [0.5, 6.5],
+  [0.7, 6.28],
+  [0.9, 6.08],
+  [1.1, 6.02],
+]
+
+/** Away from the lips as seen from the front, above 0 outside them. */
+export function fromLips(x: number, y: number): number {
+  const dx = x / 0.27
+  const dy = (y - 6.63) / (y > 6.63 ? 0.085 : 0.13)
+  return (Math.sqrt(dx * dx + dy * dy) - 1) * 0.11
+}
+
+function heightAt(knots: Knots, z: number): number {
+  let [before, value] = knots[0]!
+  for (let nth = 0; nth < knots.length; nth += 1) {
+    const [at, height] = knots[nth]!
+    if (z <= at) return at > before ? value + ((height - value) * (z - before)) / (at - before) : height
+    before = at
+    value = height
+  }
+  return value
+}
+
+/**
+ * How densely a shaven beard grows at a place of the base mesh, 0..1: full along the jaw, on the chin and over the lip,
+ * thinner up the cheeks, and nowhere with an edge.
+ */
+export function stubbleAt(x: number, y: number, z: number): number {
+  if (z < 0.5 || y > 7.2 || y < 5.85) return 0
+  const side = x < 0 ? -x : x
+  const cheek = heightAt(cheekEdge, z) - y
+  const throat = y - heightAt(throatEdge, z)
+  const below = rise(-0.05, 0.2, cheek)
+  const overLip = rise(-0.005, 0.05, 6.825 - y - side * 0.1) * rise(0.42, 0.26, side)
+  const grown = (below > overLip ? below : overLip) * rise(-0.16, 0.12, throat) * rise(0.5, 0.7, z)
+  return grown > 0 ? grown * rise(-0.004, 0.03, fromLips(x, y)) * (0.7 + 0.3 * rise(0.75, 1.25, z)) : 0
+}
+
+/** Single hairs around a mean of 1, as long as a pixel (`grain` decimetres wide) can tell them apart. */
+export function bristles(x: number, y: number, z: number, grain: number): number {
+  const fine = rise(0.012, 0.004, grain)
+  return fine > 0 ? 1 + fine * 0.75 * noise(x * 74, y * 46, z * 62, 61) : 1
+}
