@@ -71,10 +71,15 @@ export function randomFace(streams: Streams, person: Person): Partial<GeneValues
   }
 }
 
-const lipsticks = ['#b04a55', '#a8323c', '#c0707a', '#8a2c40', '#c86a5a'] as const
+/** Near the colour that lips have, as most wear it by day. */
+const quietLips = ['#c0707a', '#c86a5a', '#b86a66', '#c27c74'] as const
+const loudLips = ['#b04a55', '#a8323c', '#8a2c40'] as const
 
-const randomLips = (stream: Random, { presentation }: Person): string =>
-  presentation < 0.35 && stream.chance(0.35) ? stream.pick(lipsticks) : ''
+/** Whoever wants red lips says so: by chance they are rare. */
+function randomLips(stream: Random, { presentation }: Person): string {
+  if (presentation >= 0.35 || !stream.chance(0.32)) return ''
+  return stream.chance(0.15) ? stream.pick(loudLips) : stream.pick(quietLips)
+}
 
 /** Light eyes come with the European share. */
 function randomEyes(stream: Random, person: Person): string {
