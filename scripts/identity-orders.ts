@@ -1,3 +1,5 @@
+import { styles } from '../packages/illustrator/src/catalogue/picture.ts'
+import type { Genes } from '../packages/illustrator/src/genes/genes.ts'
 import { randomGenes } from '../packages/illustrator/src/genes/random-person.ts'
 import { composeSetting } from '../packages/illustrator/src/picture/compose-setting.ts'
 import type { PictureOrder } from '../packages/illustrator/src/picture/order.ts'
@@ -6,7 +8,9 @@ import type { Tile } from './sheet-orders.ts'
 
 export const people = 20
 
-const looks: readonly (Partial<Scene> & { readonly style: PictureOrder['style'] })[] = [
+type Look = Partial<Scene> & { readonly style: PictureOrder['style'] }
+
+const looks: readonly Look[] = [
   { background: 'studio', framing: 'portrait', expression: 'neutral', style: 'studio' },
   { background: 'library', framing: 'bust', expression: 'smile', outfit: 'suit', style: 'studio' },
   {
@@ -25,13 +29,28 @@ const looks: readonly (Partial<Scene> & { readonly style: PictureOrder['style'] 
 ]
 export const scenes = looks.length
 
+/** Two sets of people by chance. Nothing was ever chosen by looking at the second one. */
+export const sets = { first: (person: number) => person * 31, second: (person: number) => 4000 + person * 47 } as const
+export type SetName = keyof typeof sets
+
+const everybody = Array.from({ length: people }, (_, at) => at + 1)
+
 /** Every person in every scene, the person's scenes side by side. What they always have on stays on. */
-export const identityTiles = (): readonly Tile[] =>
-  Array.from({ length: people }, (_, at) => at + 1).flatMap((person) => {
-    const genes = randomGenes(person * 31, {})
-    return looks.map(({ style, ...scene }, at): Tile => {
-      const seed = person * 100 + at
-      const setting = composeSetting(genes, { accessories: [], without: [], pose: 'relaxed', ...scene }, seed)
-      return { label: `${person}/${at}`, order: { genes, setting, style, seed, width: 448, height: 448 } }
-    })
+export const sceneTiles = (set: SetName): readonly Tile[] =>
+  everybody.flatMap((person) => {
+    const genes = randomGenes(sets[set](person), {})
+    return looks.map((look, at) => tile(`${person}/${at}`, genes, look, person * 100 + at))
   })
+
+/** Every person of the first set in every style, the person's styles side by side, each the same portrait. */
+export const styleTiles = (): readonly Tile[] =>
+  everybody.flatMap((person) => {
+    const genes = randomGenes(sets.first(person), {})
+    const portrait = { background: 'studio', framing: 'portrait', expression: 'neutral' } as const
+    return styles.map(({ id }) => tile(`${person}/${id}`, genes, { ...portrait, style: id }, person * 100))
+  })
+
+function tile(label: string, genes: Genes, { style, ...scene }: Look, seed: number): Tile {
+  const setting = composeSetting(genes, { accessories: [], without: [], pose: 'relaxed', ...scene }, seed)
+  return { label, order: { genes, setting, style, seed, width: 448, height: 448 } }
+}

@@ -1,4 +1,4 @@
-type Face = Float32Array | undefined
+import { distance, type Face, quantile, worstPairs } from './identity-pairs.ts'
 
 /** What the distances between all faces come to, as Markdown. `faces` holds each person's scenes side by side. */
 export function report(faces: readonly Face[], people: number, scenes: number): string {
@@ -27,6 +27,8 @@ export function report(faces: readonly Face[], people: number, scenes: number): 
     `Overlap: ${(overlap(same, other) * 100).toFixed(1)} % of all pairs lie on the wrong side of the best threshold.`,
     `"Which of the ${people} is this?" (nearest mean of the person's other pictures): ${right} of ${asked} right, ${((100 * right) / Math.max(1, asked)).toFixed(1)} %.`,
     '',
+    ...worstPairs(faces, scenes),
+    '',
   ].join('\n')
 }
 
@@ -50,14 +52,6 @@ function meanOf(faces: readonly Face[]): Float32Array | undefined {
   const known = faces.filter((face) => face !== undefined)
   const [first] = known
   return first && first.map((_, at) => known.reduce((sum, face) => sum + (face[at] ?? 0), 0) / known.length)
-}
-
-function distance(one: Float32Array, two: Float32Array): number {
-  return Math.sqrt(one.reduce((sum, value, at) => sum + (value - (two[at] ?? 0)) ** 2, 0))
-}
-
-function quantile(list: readonly number[], share: number): number {
-  return list.toSorted((a, b) => a - b)[Math.min(list.length - 1, Math.floor(list.length * share))] ?? 0
 }
 
 /** The least share of wrong pairs any threshold gives, both kinds weighing the same. */

@@ -1,0 +1,37 @@
+/** What the face model makes of a picture: nothing where it sees no face. */
+export type Face = Float32Array | undefined
+
+export function distance(one: Float32Array, two: Float32Array): number {
+  return Math.sqrt(one.reduce((sum, value, at) => sum + (value - (two[at] ?? 0)) ** 2, 0))
+}
+
+export function quantile(list: readonly number[], share: number): number {
+  return list.toSorted((a, b) => a - b)[Math.min(list.length - 1, Math.floor(list.length * share))] ?? 0
+}
+
+/** Where to look next: the pictures of one person that lie farthest apart, the people that lie nearest. */
+export function worstPairs(faces: readonly Face[], scenes: number, count = 8): readonly string[] {
+  const pairs = faces.flatMap((one, at) =>
+    faces
+      .slice(at + 1)
+      .flatMap((two, more) => (one && two ? [{ at, next: at + 1 + more, far: distance(one, two) }] : [])),
+  )
+  const who = (at: number) => Math.floor(at / scenes) + 1
+  const same = pairs.filter(({ at, next }) => who(at) === who(next)).toSorted((a, b) => b.far - a.far)
+  const others = Map.groupBy(
+    pairs.filter(({ at, next }) => who(at) !== who(next)),
+    ({ at, next }) => `${who(at)} and ${who(next)}`,
+  )
+  const nearest = [...others]
+    .map(([names, list]) => ({ names, far: Math.min(...list.map(({ far }) => far)) }))
+    .toSorted((a, b) => a.far - b.far)
+  return [
+    'Farthest pictures of one person:',
+    ...same
+      .slice(0, count)
+      .map(({ at, next, far }) => `- ${far.toFixed(3)} person ${who(at)}, scenes ${at % scenes} and ${next % scenes}`),
+    '',
+    'Nearest people:',
+    ...nearest.slice(0, count).map(({ names, far }) => `- ${far.toFixed(3)} ${names}`),
+  ]
+}
