@@ -109,7 +109,7 @@ describe('places', () => {
   })
 
   it('[ILL-69] are darker by night than by day, more so than the people in them', () => {
-    for (const id of ['village', 'beach', 'forest'] as const) {
+    for (const id of ['village', 'beach', 'forest', 'living-room', 'library', 'office'] as const) {
       const [day, night] = [makePlace(id, calm), makePlace(id, { ...calm, time: 'night' })]
       const set = ({ setRig }: Place) => brightness(setRig.key.light) + brightness(setRig.sky)
       expect(set(night)).toBeLessThan(set(day) * 0.6)

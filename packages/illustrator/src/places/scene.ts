@@ -11,6 +11,7 @@ import type { Ground } from './kit/terrain.ts'
 import { brightness, direction, filtered, mixed, scaled, type Tone } from './kit/tone.ts'
 import type { Fog, Particles, Place, Sky } from './place.ts'
 import type { Air } from './sky/air.ts'
+import { hourInside } from './sky/inside.ts'
 import { aimed, grade, onSet, outdoorRig } from './sky/rig.ts'
 
 /** What the maker of a set has to work with. */
@@ -79,6 +80,8 @@ export function outdoors(scene: Scene, wishes: OutdoorWishes): Built {
 }
 
 export type IndoorWishes = {
+  /** The hour outside, for rooms whose windows let it in. */
+  air?: Air
   sky: Sky
   parts: readonly Part[]
   lamps: readonly Lamp[]
@@ -97,14 +100,19 @@ export type IndoorWishes = {
 
 /** A place with light of its own. */
 export function indoors(wishes: IndoorWishes): Built {
-  const rig = aimed(wishes.rig, wishes.aim)
+  const hour = wishes.air ? hourInside(wishes.air) : undefined
+  const rig = aimed(wishes.rig, wishes.aim * (hour?.face ?? 1))
   const set = onSet(rig, 0.16, (wishes.keyShare ?? 0.3) / 0.16)
+  const room = hour ? filtered(wishes.room, hour.room) : wishes.room
+  // Windows have the hour in their light already.
+  const burning = (lamp: Lamp): Lamp =>
+    hour && !lamp.towards ? { ...lamp, light: scaled(lamp.light, hour.lamps) } : lamp
   return {
     rig,
-    setRig: set,
+    setRig: hour ? through(set, hour.room) : set,
     sky: wishes.sky,
-    parts: underLamps(there(wishes.parts), wishes.lamps, wishes.room, wishes.size),
-    fog: wishes.fog ?? { light: wishes.room, start: 60, density: 0.0012, most: 0.35 },
+    parts: underLamps(there(wishes.parts), wishes.lamps.map(burning), room, wishes.size),
+    fog: wishes.fog ?? { light: room, start: 60, density: 0.0012, most: 0.35 },
     particles: wishes.particles ?? [],
     ground: () => 0,
     grade: grade({ bloom: 0.28, vignette: 0.28, ...wishes.grade }),

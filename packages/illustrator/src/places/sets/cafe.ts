@@ -84,6 +84,7 @@ export const cafe: SetMaker = (scene) => {
   const warm = tone('#ffb266')
   const teal = mixed(tone('#2f5a58'), accents[1], 0.25)
   return indoors({
+    air,
     sky: outside(scene, true),
     lamps: lights.lamps,
     size,

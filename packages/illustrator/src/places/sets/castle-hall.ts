@@ -134,6 +134,7 @@ export const castleHall: SetMaker = (scene) => {
   const braid = tone('#c89a48')
   const border = tone('#b5873f')
   return indoors({
+    air,
     sky: outside(scene),
     lamps: lights.lamps,
     size,

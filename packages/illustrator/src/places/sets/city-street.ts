@@ -56,7 +56,7 @@ export const cityStreet: SetMaker = (scene) => {
           { cell: 6, u: Math.floor(random.share() * 3) * 100 },
         )
       }
-      if (z < 20) lights.lamps.push({ at: [x - edge * 3, 6, middle], light: tone('#ffca8a', 1.1), reach: 10 })
+      if (z < 20) lights.lamps.push({ at: [x - edge * 3, 6, middle], light: tone('#ffca8a', 0.9), reach: 9 })
       z -= wide
     }
     for (let at = 0; at < 8; at += 1) {
@@ -73,7 +73,7 @@ export const cityStreet: SetMaker = (scene) => {
         8,
       )
       rod(iron, [x, 22, lz], [x - edge * -3, 23.4, lz], 0.2, 0.15, 5)
-      bulb(lights, [x + edge * 3, 22.7, lz], 0.8, 1.9, 16)
+      bulb(lights, [x + edge * 3, 22.7, lz], 0.8, 1.1, 13)
       if (at % 2 === 1 && at < 7)
         broadTree(wood, leaves, random, {
           x: edge < 0 ? -17 : 22,

@@ -102,6 +102,7 @@ export const classroom: SetMaker = (scene) => {
   const sea = plain(tone('#3f7a9a'), 0.3)
   const land = tone('#b5a868')
   return indoors({
+    air,
     sky: outside(scene),
     lamps: lights.lamps,
     size,

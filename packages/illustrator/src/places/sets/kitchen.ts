@@ -131,6 +131,7 @@ export const kitchen: SetMaker = (scene) => {
   lights.lamps.push({ at: [13 * side, 18, -size.back - 3], light: scaled(day, 3), reach: 18, towards: [0, -0.15, 1] })
   const green = mixed(tone('#6f8a76'), accents[1], 0.22)
   return indoors({
+    air,
     sky: outside(scene),
     lamps: lights.lamps,
     size,

@@ -130,6 +130,7 @@ export const library: SetMaker = (scene) => {
   const brown = tone('#6b3f24')
   const warm = tone('#ffb86a')
   return indoors({
+    air,
     sky: outside(scene),
     lamps,
     size,

@@ -118,6 +118,7 @@ export const livingRoom: SetMaker = (scene) => {
   const sofaTone = mixed(tone('#4f6f70'), accents[1], 0.4)
   const cups = ['#e8dcc8', '#b5673c', '#4f6f78', '#d8b060', '#7a8f5a', '#c8a898'].map((hex) => tone(hex))
   return indoors({
+    air,
     sky: outside(scene),
     lamps: lights.lamps,
     size,

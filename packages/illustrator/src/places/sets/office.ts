@@ -90,6 +90,7 @@ export const office: SetMaker = (scene) => {
   for (const x of [-30, 0, 30])
     lights.lamps.push({ at: [x, 16, -size.back - 3], light: scaled(day, 1.4), reach: 24, towards: [0, -0.1, 1] })
   return indoors({
+    air,
     sky: outside(scene, true),
     lamps: lights.lamps,
     size,
