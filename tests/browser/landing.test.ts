@@ -47,7 +47,7 @@ for (const width of [390, 768, 1440]) {
 }
 
 test('[LAND-19] what is pressed before the page is awake happens once it is', async ({ page, server }) => {
-  await slowDown(page, 6)
+  await slowDown(page, 4)
   // The page's own script is there, the application is not.
   let arrives = Promise.withResolvers<void>()
   const application = /data-wakes="([^"]+)"/.exec(await (await page.request.get('/')).text())?.[1] ?? ''
@@ -69,7 +69,8 @@ test('[LAND-19] what is pressed before the page is awake happens once it is', as
   await expect(page.getByRole('banner').getByRole('link', { name: 'Media' })).toBeVisible()
 
   await early(1440, 'Select Wallet')
-  await expect(page.getByRole('dialog')).toBeVisible()
+  // What speaks to wallets is fetched only now.
+  await expect(page.getByRole('dialog')).toBeVisible({ timeout: 30_000 })
 
   await signIn(page)
   await early(1440, 'Media')
