@@ -37,7 +37,7 @@ export function buildFigure(pack: Pack, order: PictureOrder, view: View, pause: 
   const person = makePerson(pack, featuresFor(order.style, phenotype(genes)))
   pause()
   const { expression } = setting
-  const pose = poseFor(setting.pose, setting.accessories)
+  const pose = poseFor(setting.pose, setting.accessories, setting.outfit)
   // The eyes are on the camera, wherever the pose brings them.
   const lookAt = (eyes: Vector): Vector => plus(eyes, view.towards, gazing)
   const body = poseBody(person, { pose, expression, seed, lookAt, soles })

@@ -25,9 +25,8 @@ import { momentAt, type Rest } from './motions.ts'
 import { strideAlong } from './path.ts'
 import { placeFigure } from './place-figure.ts'
 
-export const framesPerSecond = 24
-/** As drawn film has always done it: each drawing is shown for two frames. */
-export const framesPerDrawing = 2
+/** As drawn film has always done it: twelve drawings a second, each shown as long as two frames of the cinema. */
+export const drawingsPerSecond = 12
 
 /**
  * Drawings move and are compressed: so many pixels are enough, the rest is drawn out. Of people who fill the picture
@@ -54,7 +53,7 @@ export function planFilm(pack: Pack, order: FilmOrder, pause: Pause): FilmPlan {
   const { width, height } = drawnSize(order)
   const person = makePerson(pack, featuresFor(style, phenotype(genes)))
   const rest: Rest = { pose: atRest(order), face: faces[setting.expression], seed, seconds }
-  const drawings = Math.round((seconds * framesPerSecond) / framesPerDrawing)
+  const drawings = Math.round(seconds * drawingsPerSecond)
   const shareOf = (drawing: number) => drawing / drawings
   const ahead = motion === 'walk' ? strideAlong(person, posturesOf(order, rest, drawings)) : []
   const place = makePlace(setting.background, {
@@ -91,7 +90,7 @@ const isClose = ({ setting: { framing } }: FilmOrder): boolean => framing !== 'f
 
 /** Whoever carries something holds it from the first frame to the last. */
 function atRest({ setting, seed }: FilmOrder): Posture {
-  const pose = poseFor(setting.pose, setting.accessories)
+  const pose = poseFor(setting.pose, setting.accessories, setting.outfit)
   return typeof pose === 'string' ? chosenPose(pose, seed) : pose
 }
 

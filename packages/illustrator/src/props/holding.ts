@@ -1,5 +1,7 @@
 import type { AccessoryId } from '#catalogue/accessories.ts'
+import type { OutfitId } from '#catalogue/outfits.ts'
 import type { PoseId } from '#catalogue/poses.ts'
+import { poseInSkirt } from '#poses/in-skirt.ts'
 import { mirrored, type Arm, type Pose } from '#poses/pose.ts'
 import { poses } from '#poses/poses.ts'
 import { handNeeds, type HandNeed } from './hand-needs.ts'
@@ -26,11 +28,12 @@ const raised: Arm = {
   along: [-0.2, 0.1, 1],
 }
 
-/** The pose, or one with the right hand around what is carried when the pose has it open. */
-export function poseFor(id: PoseId, accessories: readonly AccessoryId[]): PoseId | Pose {
+/** The pose in these clothes, with the right hand around what is carried when the pose has it open. */
+export function poseFor(id: PoseId, accessories: readonly AccessoryId[], outfit: OutfitId): PoseId | Pose {
   const need = handNeeds(accessories)
-  const pose: Pose = poses[id]
-  if (!need || holds(pose, need)) return id
+  const dressed = poseInSkirt(id, outfit)
+  const pose: Pose = dressed ?? poses[id]
+  if (!need || holds(pose, need)) return dressed ?? id
   if (need.both && restful.has(id)) return withBoth(pose, need.fingers === 'open' ? poses.casting : poses.reading)
   const free = rightHanded.has(id) ? mirrored(pose) : pose
   const arm = need.arm === 'raised' ? raised : poses.holding.arms?.right

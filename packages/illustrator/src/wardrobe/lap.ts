@@ -1,6 +1,7 @@
 import type { Body, Point } from '#body/body.ts'
 import { fromTo, rotate } from '#body/rotation.ts'
 import { dot, lengthOf, minus, plus, times, unit } from '#body/vector.ts'
+import { lerp, step } from './noise.ts'
 
 type Side = 'L' | 'R'
 
@@ -56,3 +57,35 @@ export function overLap(
   }
   return posed
 }
+
+/**
+ * Cloth on the thighs of somebody who sits or crouches, from its second row on: what stands off a thigh is drawn in to
+ * it, and what lies between both sinks, so that nobody looks into a skirt. It may end up in the thighs.
+ */
+export function layOnThighs(body: Body, posed: Float32Array, columns: number, follow: number): void {
+  const thighs = (['L', 'R'] as const).map((side) => thighOf(body, side))
+  for (let at = columns * 3; at < posed.length; at += 3) {
+    const place: Point = [posed[at]!, posed[at + 1]!, posed[at + 2]!]
+    const [one, other] = [nearTo(thighs[0]!, place), nearTo(thighs[1]!, place)]
+    const near = one.far < other.far ? one : other
+    if (near.share < 0) continue
+    const strength = follow * near.lift * step(0, 0.2, near.share)
+    const thick = lerp(0.8, 0.5, Math.min(1, near.share))
+    const inwards = 0.85 * strength * Math.max(0, 1 - thick / near.far)
+    const middle = 1 - Math.min(1, Math.abs(one.far - other.far) / 0.9)
+    const sinks = near.off[1] < 0 ? strength * middle * step(0.35, 0.9, near.share) : 0
+    posed[at] = place[0] + near.off[0] * inwards * (1 - middle)
+    posed[at + 1] = place[1] + near.off[1] * inwards - sinks * sag
+    posed[at + 2] = place[2] + near.off[2] * inwards
+  }
+}
+
+/** The way from a place to a thigh's axis, how far along it that is, and how much the thigh is lifted. */
+function nearTo({ hip, way, long }: ReturnType<typeof thighOf>, place: Point) {
+  const along = dot(minus(place, hip), way)
+  const off = minus(plus(hip, times(way, Math.min(along, long))), place)
+  return { off, far: lengthOf(off), share: along / long, lift: step(-0.97, -0.6, way[1]) }
+}
+
+/** How far cloth between two knees sinks, decimetres. */
+const sag = 0.75

@@ -1,7 +1,7 @@
 import { atan2, cos } from '#maths/exact.ts'
 import type { Material, Part, Surface } from '#mesh/part.ts'
 import { colliderOf } from './collide.ts'
-import { isCrossLegged, overLap } from './lap.ts'
+import { isCrossLegged, layOnThighs, overLap } from './lap.ts'
 import { clamp, lerp, noise, step } from './noise.ts'
 import { profileOf } from './profile.ts'
 import type { Shell } from './shell.ts'
@@ -185,6 +185,7 @@ function drape(
       posed[at + 2] = lerp(posed[at + 2] ?? 0, (posed[above + 2] ?? 0) + (oz / out) * rate * fall * length, free)
     }
   }
+  if (follow > 0 && !isCrossLegged(body)) layOnThighs(body, posed, columns, follow)
   const collider = colliderOf(
     wearer,
     (v) => (fabric.rest[v * 3 + 1] ?? 0) < form.from + 0.5 && (fabric.arm[v] ?? 0) < -0.3,
