@@ -1,11 +1,11 @@
 import type { AccessoryId } from '#catalogue/accessories.ts'
 import type { HairStyleId } from '#catalogue/hair.ts'
-import type { Body } from '#body/body.ts'
+import type { Body, Point } from '#body/body.ts'
 import type { Part } from '#mesh/part.ts'
 import { headOf } from '#props/kit/head.ts'
 import { toPart } from '#props/kit/mesh.ts'
-import { isHatted, pressOf } from '#props/press.ts'
-import { clamp } from '#props/kit/vector.ts'
+import { insideHat, isHatted, pressOf } from '#props/press.ts'
+import { clamp, vertexOf } from '#props/kit/vector.ts'
 import { hash } from '#seed/hash.ts'
 import { random } from '#seed/random.ts'
 import { capPart } from './cap.ts'
@@ -80,5 +80,19 @@ export function growHair(
     const look = { name: 'hair cords', material: 'hair' as const, surface: lockSurface(hair, table, false) }
     parts.push(toPart(cordMesh(cords, 5), look, head.placing))
   }
-  return parts
+  const inside = insideHat(worn)
+  return inside ? parts.map((part) => without(part, inside)) : parts
+}
+
+/** The part without the triangles that lie inside but for a corner: a single lock through the felt spoils any hat. */
+function without(part: Part, inside: (at: Point) => boolean): Part {
+  const { rest, triangles } = part
+  if (!rest) return part
+  const hidden = Uint8Array.from({ length: rest.length / 3 }, (_, at) => (inside(vertexOf(rest, at)) ? 1 : 0))
+  const seen: number[] = []
+  for (let at = 0; at < triangles.length; at += 3) {
+    const [a, b, c] = [triangles[at]!, triangles[at + 1]!, triangles[at + 2]!]
+    if (hidden[a]! + hidden[b]! + hidden[c]! < 2) seen.push(a, b, c)
+  }
+  return { ...part, triangles: Uint32Array.from(seen) }
 }

@@ -52,6 +52,12 @@ export function pressOf(worn: readonly AccessoryId[]): (at: Point) => number {
   }
 }
 
+/** Whether hair at this place is inside a hat, where nobody sees it. A beanie's fold reaches lower than any brim. */
+export function insideHat(worn: readonly AccessoryId[]): ((at: Point) => boolean) | undefined {
+  const from = worn.includes('beanie') ? 0.02 : 0.13
+  return worn.some((id) => covering.has(id)) ? ([, y, z]) => y - rim(z) > from : undefined
+}
+
 /** Hair that lies flat needs little room below a band, hair that stands off more. */
 export function roomForHair(style: HairStyleId): number {
   return style === 'bald' || style === 'buzz' ? 0.03 : 0.11
