@@ -185,6 +185,8 @@ describe('what is sent', () => {
       status: 409,
       body: { type: 'user_already_exists' },
     })
+    await world.post('/account/tokens/magic-url', newcomer)
+    const owner = await world.put('/account/sessions/magic-url', broughtBack(world))
     await world.db.run(sql`
       insert into identities (id, user_id, created_at, updated_at, provider, provider_uid, provider_email,
         provider_access_token, provider_access_token_expiry, provider_refresh_token)
@@ -200,8 +202,6 @@ describe('what is sent', () => {
     const moved = { email: other.email, password: 'correct horse' }
     const guest = await world.post('/account/sessions/anonymous', {})
     expect(await world.ask('PATCH', '/account/email', moved, guest)).toMatchObject(refused)
-    await world.post('/account/tokens/magic-url', newcomer)
-    const owner = await world.put('/account/sessions/magic-url', broughtBack(world))
     expect((await world.ask('PATCH', '/account/email', moved, owner)).status).toBe(200)
   })
 

@@ -1,6 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 import { systemChance } from '#adapters/crypto/chance.ts'
 import type { Database } from '#adapters/sql/database.ts'
+import { sqlAuthenticators, sqlRecoveryCodes } from '#adapters/sql/factors.ts'
+import { sqlIdentities } from '#adapters/sql/identities.ts'
 import { sqlTokens } from '#adapters/sql/tokens.ts'
 import { claimAccount } from '#application/accounts/claim-account.ts'
 import { type IssueToken, issueToken } from '#application/accounts/issue-token.ts'
@@ -65,7 +67,12 @@ export function composeAccess(parts: Parts): Access {
   const base = { ...parts, tokens: sqlTokens(db), chance: systemChance }
   const issue = issueToken(base)
   const redeem = redeemToken(base)
-  const claim = claimAccount(base)
+  const claim = claimAccount({
+    ...base,
+    identities: sqlIdentities(db),
+    authenticators: sqlAuthenticators(db),
+    recoveryCodes: sqlRecoveryCodes(db),
+  })
   const reach = reachAccount(base)
   const sending = { ...base, issue, reach }
   const links = mailLinks({ ...origins, ...messages })

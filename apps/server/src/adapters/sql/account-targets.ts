@@ -15,7 +15,7 @@ export type TargetRow = {
   readonly identifier: string
 }
 
-export function sqlTargets(db: Database): Pick<AccountStore, 'targetsOf' | 'hasTarget' | 'saveTarget'> {
+export function sqlTargets(db: Database): Pick<AccountStore, 'targetsOf' | 'hasTarget' | 'saveTarget' | 'dropTarget'> {
   return {
     async targetsOf(userId, unit) {
       const rows = await databaseOf(unit, db).rows<TargetRow>(
@@ -37,6 +37,9 @@ export function sqlTargets(db: Database): Pick<AccountStore, 'targetsOf' | 'hasT
       } catch (error) {
         throw error instanceof UniqueViolation ? new Taken('target', error) : error
       }
+    },
+    async dropTarget(userId, kind, unit) {
+      await databaseOf(unit, db).run(sql`delete from targets where user_id = ${userId} and provider_type = ${kind}`)
     },
   }
 }

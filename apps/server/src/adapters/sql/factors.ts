@@ -58,6 +58,9 @@ export function sqlRecoveryCodes(db: Database): RecoveryCodeStore {
       const rows = codes.map((code, position) => sql`(${userId}, ${position}, ${code})`)
       await tx.run(sql`insert into recovery_codes (user_id, position, code) values ${sql.join(rows)}`)
     },
+    async clear(userId, unit) {
+      await databaseOf(unit, db).run(sql`delete from recovery_codes where user_id = ${userId}`)
+    },
     async use(userId, code, unit) {
       const count = await databaseOf(unit, db).run(
         sql`delete from recovery_codes where user_id = ${userId} and code = ${code}`,

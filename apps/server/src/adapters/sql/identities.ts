@@ -12,6 +12,10 @@ export function sqlIdentities(db: Database): IdentityStore {
       )
       return row?.user_id
     },
+    async reaches(userId, unit) {
+      const row = await databaseOf(unit, db).one(sql`select id from identities where user_id = ${userId} limit 1`)
+      return row !== undefined
+    },
     async insert({ id, userId, createdAt, provider, providerUid }, unit) {
       try {
         await databaseOf(unit, db).run(sql`

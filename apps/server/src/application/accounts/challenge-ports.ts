@@ -20,6 +20,8 @@ export type ProviderIdentity = {
 export type IdentityStore = {
   /** The account that this name reaches. */
   ownerOf(provider: string, providerUid: string, unit?: Unit): Promise<string | undefined>
+  /** Whether any name, at whatever provider, reaches this account. */
+  reaches(userId: string, unit: Unit): Promise<boolean>
   /** Throws `Taken`. */
   insert(identity: ProviderIdentity, unit: Unit): Promise<void>
 }

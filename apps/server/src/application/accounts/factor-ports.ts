@@ -18,6 +18,7 @@ export type RecoveryCodeStore = {
   list(userId: string, unit?: Unit): Promise<string[]>
   /** In place of all there are. */
   replace(userId: string, codes: readonly string[], unit: Unit): Promise<void>
+  clear(userId: string, unit: Unit): Promise<void>
   /** Uses one up; false when there is no such. */
   use(userId: string, code: string, unit: Unit): Promise<boolean>
 }

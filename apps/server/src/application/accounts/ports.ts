@@ -8,19 +8,12 @@ import type { Unit } from '#application/shared/unit.ts'
 export type AccountChanges = Partial<
   Pick<
     Account,
-    | 'name'
-    | 'email'
-    | 'phone'
-    | 'emailVerified'
-    | 'phoneVerified'
-    | 'passwordHistory'
-    | 'active'
-    | 'mfa'
-    | 'prefs'
-    | 'updatedAt'
+    'name' | 'emailVerified' | 'phoneVerified' | 'passwordHistory' | 'active' | 'mfa' | 'prefs' | 'updatedAt'
   >
 > & {
   /** Null: it has none any more. */
+  readonly email?: Account['email'] | null
+  readonly phone?: Account['phone'] | null
   readonly password?: Account['password'] | null
 }
 
@@ -50,6 +43,8 @@ export type AccountStore = {
   hasTarget(identifier: string): Promise<boolean>
   /** The one target of its kind that the account has, new or moved to another address. Throws `Taken`. */
   saveTarget(target: Target, unit: Unit): Promise<void>
+  /** Messages of this kind reach the account no longer. */
+  dropTarget(userId: string, kind: 'email' | 'sms', unit: Unit): Promise<void>
 }
 
 /** Whom a living session belongs to: all that has to be known about every request. */

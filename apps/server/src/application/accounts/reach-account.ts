@@ -1,17 +1,14 @@
 import type { FaultType } from '@eidolon/contract/faults.ts'
 import type { Unit, Units } from '#application/shared/unit.ts'
-import { accountEvent } from '#domain/accounts/account-events.ts'
-import { type Account, accountModel, newAccount } from '#domain/accounts/account.ts'
-import { activity } from '#domain/accounts/activity.ts'
+import type { Account } from '#domain/accounts/account.ts'
 import type { Client } from '#domain/accounts/caller.ts'
 import type { AccountOptions } from '#domain/accounts/options.ts'
 import type { Clock } from '#domain/shared/clock.ts'
-import { formatDateTime } from '#domain/shared/date-time.ts'
 import { Fault } from '#domain/shared/fault.ts'
 import type { Ids } from '#domain/shared/ids.ts'
+import { type Address, makeForAddress } from './address-account.ts'
 import { refuseCrowd } from './create-account.ts'
 import { type AccountStore, type ActivityLog, type IdentityEmails, Taken } from './ports.ts'
-import { targetFor } from './targets.ts'
 
 type Deps = {
   readonly accounts: Pick<AccountStore, 'findByEmail' | 'findByPhone' | 'insert' | 'saveTarget' | 'count'>
@@ -24,7 +21,7 @@ type Deps = {
 }
 
 type Wanted = {
-  readonly address: { readonly kind: 'email' | 'phone'; readonly value: string }
+  readonly address: Address
   /** The id of the account, should it be a new one. */
   readonly userId: string
   /** What it is called when the address belongs to somebody at a provider. */
@@ -36,19 +33,10 @@ type Wanted = {
 export type ReachAccount = <T>(wanted: Wanted, then: (account: Account, unit: Unit) => Promise<T>) => Promise<T>
 
 export function reachAccount(deps: Deps): ReachAccount {
-  const { accounts, identityEmails, log, units, clock, ids, options } = deps
-
-  async function make({ address: { kind, value }, userId, client }: Wanted, unit: Unit): Promise<Account> {
-    const now = formatDateTime(clock.now())
-    const id = userId === 'unique()' ? ids.unique() : userId
-    const account = newAccount({ id, [kind]: value }, now)
-    const target = targetFor(account, kind === 'email' ? 'email' : 'sms', value, ids.unique(), now)
-    await accounts.insert(account, unit)
-    await accounts.saveTarget(target, unit)
-    await log.add(activity('user.create', account, client, now), unit)
-    unit.publish(accountEvent(accountModel(account, [target]), 'create', undefined, now))
-    return account
-  }
+  const { accounts, identityEmails, units, ids, options } = deps
+  const makeFor = makeForAddress(deps)
+  const make = ({ address, userId, client }: Wanted, unit: Unit) =>
+    makeFor(address, userId === 'unique()' ? ids.unique() : userId, client, unit)
 
   return async (wanted, then) => {
     const { kind, value } = wanted.address

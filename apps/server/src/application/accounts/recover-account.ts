@@ -61,12 +61,13 @@ export function recoverAccount({ accounts, tokens, redeem, claim, newPassword, l
     const changes = await newPassword(known, password)
     return redeem(asked, async (token, account, unit) => {
       const now = formatDateTime(clock.now())
-      const claimed = await claim(token.kind, account, client, unit)
-      await accounts.change(userId, { ...claimed, ...changes, emailVerified: true, updatedAt: now }, unit)
+      const owned = await claim(token.kind, account, client, unit)
+      await accounts.change(owned.id, { ...changes, emailVerified: true, updatedAt: now }, unit)
       await tokens.clear(userId, 'recovery', unit)
-      await log.add(activity('recovery.update', account, client, now), unit)
-      unit.publish(tokenEvent(token, 'update', now))
-      return tokenModel(token)
+      await log.add(activity('recovery.update', owned, client, now), unit)
+      const used = { ...token, userId: owned.id }
+      unit.publish(tokenEvent(used, 'update', now))
+      return tokenModel(used)
     })
   }
 }

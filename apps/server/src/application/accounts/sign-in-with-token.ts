@@ -22,9 +22,9 @@ export function signInWithToken({ redeem, accounts, claim, start, clock }: Deps)
     redeem({ userId, kinds: loginKinds, secret }, async ({ kind }, account, unit) => {
       if (!account.active) throw new Fault('user_blocked')
       const verified = verifiedBy(kind)
-      const claimed = await claim(kind, account, client, unit)
+      const owned = await claim(kind, account, client, unit)
       const updatedAt = formatDateTime(clock.now())
-      if (verified) await accounts.change(userId, { ...claimed, ...verified, updatedAt }, unit)
-      return start({ ...account, ...verified }, tokenProofs[kind], client, unit)
+      if (verified) await accounts.change(owned.id, { ...verified, updatedAt }, unit)
+      return start({ ...owned, ...verified }, tokenProofs[kind], client, unit)
     })
 }

@@ -19,7 +19,7 @@ import type { Started, StartSession } from './start-session.ts'
 
 type Deps = {
   readonly redeem: RedeemChallenge
-  readonly identities: IdentityStore
+  readonly identities: Pick<IdentityStore, 'ownerOf' | 'insert'>
   readonly accounts: Pick<AccountStore, 'insert' | 'find' | 'count'>
   readonly log: Pick<ActivityLog, 'add'>
   readonly units: Units

@@ -78,6 +78,8 @@ export function accountStoresSuite(open: () => Promise<Stores>): void {
     expect(await accounts.find('maya')).toEqual(changed)
     const without = await units.run((unit) => accounts.change('maya', { password: null }, unit))
     expect(without).toEqual({ ...changed, password: undefined })
+    const nowhere = await units.run((unit) => accounts.change('maya', { email: null, phone: null }, unit))
+    expect(nowhere).toEqual({ ...without, email: undefined, phone: undefined })
     expect(await units.run((unit) => accounts.change('nobody', { name: 'x' }, unit))).toBeUndefined()
   })
 
@@ -109,6 +111,8 @@ export function accountStoresSuite(open: () => Promise<Stores>): void {
     ])
     await expect(save('zoe', 'email', 'new@studio.example', 't4', 4)).rejects.toMatchObject({ what: 'target' })
     expect(await accounts.targetsOf('zoe')).toEqual([])
+    await units.run((unit) => accounts.dropTarget('maya', 'email', unit))
+    expect(await accounts.targetsOf('maya')).toMatchObject([{ id: 't2' }])
   })
 
   it('[ACC-32] finds a holder by the hash of the secret together with the account, while the session lives', async () => {

@@ -37,6 +37,12 @@ export const tokenKinds = {
   'phone-verification': { secret: 'code', seconds: 3600, sentTo: 'phone', subject: 'verification' },
 } as const satisfies Record<string, Rules>
 
+export const everyKind = Object.keys(tokenKinds).filter(isKind)
+
+function isKind(text: string): text is TokenKind {
+  return text in tokenKinds
+}
+
 export const loginKinds: readonly LoginKind[] = ['email', 'magic-url', 'phone', 'oauth2']
 
 /** Tokens of one kind that an account may have open; one more ends the oldest. */

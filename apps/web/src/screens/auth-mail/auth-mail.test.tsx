@@ -79,17 +79,28 @@ describe('with an address', () => {
 })
 
 describe('the mail that confirms an address', () => {
-  it('[SET-21] does so on arrival, once', async () => {
+  it('[SET-21] does so on arrival, once, for whoever is signed in to that account', async () => {
     const asked: string[] = []
-    await open('/auth/verify?userId=a&secret=b', {
-      updateVerification: async (...given: string[]) => asked.push(...given),
-    })
+    const account = { updateVerification: async (...given: string[]) => asked.push(...given) }
+    await renderApp(`/auth/verify?userId=${wallet}&secret=b`, { signedIn: true, world: { account } })
+    expect(await heading('Your address is confirmed')).toBeTruthy()
+    expect(asked).toEqual([wallet, 'b'])
+  })
+
+  it.each([true, false])('[SET-21] asks anybody else first; signed in elsewhere: %s', async (signedIn) => {
+    const asked: string[] = []
+    const account = { updateVerification: async (...given: string[]) => asked.push(...given) }
+    await renderApp('/auth/verify?userId=a&secret=b', { signedIn, world: { account } })
+    expect(await heading('Is this address yours?')).toBeTruthy()
+    expect(asked).toEqual([])
+    await press('Yes, confirm')
     expect(await heading('Your address is confirmed')).toBeTruthy()
     expect(asked).toEqual(['a', 'b'])
   })
 
   it('[SET-21] or says that the link no longer works, and lets one try again where nobody answered', async () => {
     await open('/auth/verify?userId=a&secret=b', { updateVerification: stale })
+    await press('Yes, confirm')
     expect(await heading('This link no longer works')).toBeTruthy()
     cleanup()
     let down = true
@@ -97,6 +108,7 @@ describe('the mail that confirms an address', () => {
       if (down) throw new Error('Network request failed')
     }
     await open('/auth/verify?userId=a&secret=b', { updateVerification })
+    await press('Yes, confirm')
     expect(await heading('Not confirmed yet')).toBeTruthy()
     down = false
     await press('Try again')

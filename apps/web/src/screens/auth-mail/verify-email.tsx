@@ -8,15 +8,20 @@ import { Button, ButtonLink } from '#ui/button/button.tsx'
 import { Progress } from '#ui/progress/progress.tsx'
 import { linkOf } from './link-of.ts'
 
-type Outcome = 'confirmed' | 'stale' | { readonly problem: string }
+type Outcome = 'asked' | 'confirmed' | 'stale' | { readonly problem: string }
 
-/** Where the mail that confirms an address leads: it is done on arrival. */
+/**
+ * Where the mail that confirms an address leads: done on arrival for whoever is signed in to that account, and after a
+ * press for everybody else, because anybody can write another's address into an account and have this mail sent.
+ */
 export function VerifyEmail() {
   const accounts = useAccounts()
   const isAuthenticated = useAuth((auth) => auth.isAuthenticated)
+  const userId = useAuth((auth) => auth.userId)
   const [search] = useSearchParams()
   const link = linkOf(search)
-  const [outcome, setOutcome] = useState<Outcome | undefined>(link ? undefined : 'stale')
+  const isTheirs = isAuthenticated && link?.userId === userId
+  const [outcome, setOutcome] = useState<Outcome | undefined>(!link ? 'stale' : isTheirs ? undefined : 'asked')
   const begun = useRef(false)
   const confirm = async () => {
     if (!link) return
@@ -32,10 +37,10 @@ export function VerifyEmail() {
   const latest = useRef(confirm)
   useEffect(() => {
     // A link works once; so does this.
-    if (begun.current) return
+    if (begun.current || !isTheirs) return
     begun.current = true
     void latest.current()
-  }, [])
+  }, [isTheirs])
   const on = (
     <ButtonLink variant="primary" to={isAuthenticated ? routes.settingsPart('sign-in') : routes.login()}>
       {isAuthenticated ? 'To the settings' : 'Sign in'}
@@ -45,6 +50,19 @@ export function VerifyEmail() {
     return (
       <AuthPage title="Confirming your address">
         <Progress label="Confirming your address" />
+      </AuthPage>
+    )
+  if (outcome === 'asked')
+    return (
+      <AuthPage
+        title="Is this address yours?"
+        lede="Somebody has entered it for their account here. If that was you, confirm it. If it was not, close this page: nothing happens, and nobody can use your address."
+      >
+        <div>
+          <Button variant="primary" size="lg" onClick={() => void confirm()}>
+            Yes, confirm
+          </Button>
+        </div>
       </AuthPage>
     )
   if (outcome === 'confirmed')

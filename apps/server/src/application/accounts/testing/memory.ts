@@ -59,10 +59,16 @@ export async function memoryStores(): Promise<Stores> {
     findByEmail: async (email) => [...state.accounts.values()].find((account) => account.email === email),
     findByPhone: async (phone) => [...state.accounts.values()].find((account) => account.phone === phone),
     count: async () => state.accounts.size,
-    async change(id, { password, ...changes }) {
+    async change(id, { email, phone, password, ...changes }) {
       const known = state.accounts.get(id)
       if (!known) return undefined
-      const account = { ...known, ...changes, password: password === null ? undefined : (password ?? known.password) }
+      const account = {
+        ...known,
+        ...changes,
+        email: email === null ? undefined : (email ?? known.email),
+        phone: phone === null ? undefined : (phone ?? known.phone),
+        password: password === null ? undefined : (password ?? known.password),
+      }
       refuseTaken(account)
       state.accounts.set(id, account)
       return account
@@ -81,6 +87,11 @@ export async function memoryStores(): Promise<Stores> {
       }
       const { id, createdAt } = known ?? target
       state.targets.set(id, { ...target, id, createdAt })
+    },
+    async dropTarget(userId, kind) {
+      for (const { id, ...target } of state.targets.values()) {
+        if (target.userId === userId && target.providerType === kind) state.targets.delete(id)
+      }
     },
   }
 
