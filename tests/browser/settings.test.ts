@@ -161,6 +161,8 @@ test('[SET-9] [SET-10] [SET-22] a number, another password, and a forgotten one'
   const email = address()
   await signIn(page)
   await addEmail(page, email, 'correct horse')
+  await page.goto((await linkFor(server, email)).url.href)
+  await page.getByRole('link', { name: 'To the settings' }).click()
   const number = `+3519${String(Math.floor(Math.random() * 1e8)).padStart(8, '0')}`
   await press(page, 'Add phone')
   await page.getByLabel('Phone number').fill(number)
