@@ -91,6 +91,22 @@ export const dust = (random: Random, light: Light, box: Partial<Box> = {}): Part
     ...box,
   })
 
+/** Fireflies over the ground, up to a height. */
+export const fireflies = (random: Random, light: Light, count: number, high: number): Particles =>
+  swarm('firefly', random, {
+    count,
+    size: [0.08, 0.2],
+    light,
+    alpha: 0.8,
+    soft: 0.8,
+    glowing: true,
+    drift: [0.6, 0.2, 0],
+    sway: 3,
+    low: [-40, 1, -60],
+    high: [40, high, 8],
+    apart: 5,
+  })
+
 /** Lights out of focus, far behind. */
 export const bokeh = (
   random: Random,

@@ -79,6 +79,28 @@ export function broadTree(wood: Mesh, leaves: Mesh, random: Random, tree: Tree):
   crown(leaves, random, top, [wide * 0.6, high * 0.18, wide * 0.6], Math.floor(cards / (limbs + 1)), leaf, tones)
 }
 
+type GreatTrees = {
+  /** Where they stand, and how high they are. */
+  at: readonly (readonly [x: number, z: number, high: number])[]
+  /** 1 as they are laid out, -1 the other way about. */
+  side: number
+  ground: (x: number, z: number) => number
+  /** How wide a crown is, as a share of the height. */
+  wide: number
+  /** Those nearer than `z` have more and smaller leaves. */
+  near: { z: number; cards: number; leaf: number }
+  far: { cards: number; leaf: number }
+}
+
+/** Broad trees in their places, as one lays out a park. */
+export function greatTrees(wood: Mesh, leaves: Mesh, random: Random, { at, side, ground, ...look }: GreatTrees): void {
+  for (const [x, z, high] of at) {
+    const { cards, leaf } = z > look.near.z ? look.near : look.far
+    const place = { x: x * side, z, y: ground(x * side, z) }
+    broadTree(wood, leaves, random, { ...place, high, wide: high * look.wide, cards, leaf, tones: 4 })
+  }
+}
+
 /** A spruce: boughs in tiers that hang a little. */
 export function conifer(wood: Mesh, leaves: Mesh, random: Random, tree: Omit<Tree, 'cards'> & { tiers: number }): void {
   const { x, z, y = 0, high, wide, tiers, tones } = tree

@@ -10,6 +10,7 @@ import { ridge } from '#places/sky/layers.ts'
 import { bark, foliage, leafSpray, ripples, rock } from '#places/surfaces/grown.ts'
 import { frondSpray } from '#places/surfaces/fronds.ts'
 import { water } from '#places/surfaces/water.ts'
+import { leafy } from '#places/surfaces/leafy.ts'
 
 /** Sand, the line of foam, the sea up to the horizon, palms at one side. */
 export const beach: SetMaker = (scene) => {
@@ -107,7 +108,7 @@ export const beach: SetMaker = (scene) => {
         { cutOut: true, castsShadow: true },
       ),
       setPart('stones', stones, rock(tone('#8f8478'), noise)),
-      setPart('weeds', weeds, foliage(leafSpray(noise, 10, 0.2, 0.2), [tone('#6f8a4a')]), { cutOut: true }),
+      leafy('weeds', weeds, leafSpray(noise, 10, 0.2, 0.2), [tone('#6f8a4a')]),
     ],
     fog: { density: air.fog.density * 0.7, start: 60 },
   })

@@ -7,8 +7,9 @@ import { mixed, scaled, tone } from '#places/kit/tone.ts'
 import { type SetMaker, indoors, roomRig } from '#places/scene.ts'
 import { daylight, outside } from '#places/sky/window.ts'
 import { courses, metal, planks, plaster, wood } from '#places/surfaces/built.ts'
-import { foliage, leafSpray } from '#places/surfaces/grown.ts'
+import { leafSpray } from '#places/surfaces/grown.ts'
 import { palette, plain } from '#places/surfaces/paint.ts'
+import { leafy } from '#places/surfaces/leafy.ts'
 
 /** A corner café: a wide window to the street, a counter with bottles, lamps on cords. */
 export const cafe: SetMaker = (scene) => {
@@ -124,12 +125,7 @@ export const cafe: SetMaker = (scene) => {
       setPart('machine', steel, metal(tone('#c8b8a0'), noise, 0.25)),
       setPart('jars', glass, palette(colours, 0.2)),
       setPart('pots', pots, plain(tone('#b56a48'))),
-      setPart(
-        'leaves',
-        leaves,
-        foliage(leafSpray(noise, 22, 0.2, 0.36), [tone('#2f5a32'), tone('#477a3c'), tone('#6f9a4c')]),
-        { cutOut: true },
-      ),
+      leafy('leaves', leaves, leafSpray(noise, 22, 0.2, 0.36), [tone('#2f5a32'), tone('#477a3c'), tone('#6f9a4c')]),
       ...lightParts(lights),
     ],
     particles: [dust(random, tone('#ffe6bc', 0.7))],

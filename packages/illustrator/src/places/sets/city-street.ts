@@ -1,3 +1,4 @@
+import { underSnow } from '#places/sky/snow.ts'
 import { bulb, lightParts, newLights } from '#places/kit/furniture.ts'
 import { car } from '#places/kit/cars.ts'
 import { block } from '#places/kit/houses.ts'
@@ -9,15 +10,15 @@ import { type SetMaker, outdoors } from '#places/scene.ts'
 import { makeSky } from '#places/sky/dome.ts'
 import { skyline } from '#places/sky/layers.ts'
 import { courses, fabric, facade, metal } from '#places/surfaces/built.ts'
-import { bark, foliage, leafSpray } from '#places/surfaces/grown.ts'
+import { bark, leafSpray } from '#places/surfaces/grown.ts'
 import { blend, plain, put } from '#places/surfaces/paint.ts'
 import { shops } from '#places/surfaces/shops.ts'
+import { leafy } from '#places/surfaces/leafy.ts'
 
 /** Stone fronts, awnings, street lamps and trees along a street that runs away behind the person. */
 export const cityStreet: SetMaker = (scene) => {
   const { air, noise, random, accents } = scene
-  const snow = tone('#e4ebf2')
-  const white = (hex: string, share = 0.6) => mixed(tone(hex), snow, air.white * share)
+  const white = underSnow(air, 0.6, '#e4ebf2')
   const [warm, pale, brick, ledges, fronts, awnings, iron, wood, leaves, cars, tyres, lampsBack, panes] = meshes()
   const [road, pavement] = meshes()
   pane(road, [-11, -0.15, 70], [27, 0, 0], [0, 0, -520], { cell: 30 })
@@ -200,14 +201,11 @@ export const cityStreet: SetMaker = (scene) => {
         spot.glow = 3
       }),
       setPart('trunks', wood, bark(tone('#564a40'), noise)),
-      setPart(
+      leafy(
         'leaves',
         leaves,
-        foliage(
-          leafSpray(noise, 60, 0.11, 0.42),
-          ['#33582c', '#4a7534', '#6a933f', '#98ad52'].map((hex) => white(hex, 0.7)),
-        ),
-        { cutOut: true },
+        leafSpray(noise, 60, 0.11, 0.42),
+        ['#33582c', '#4a7534', '#6a933f', '#98ad52'].map((hex) => white(hex, 0.7)),
       ),
       ...lightParts(lights, air.lamps, 2.2),
     ],

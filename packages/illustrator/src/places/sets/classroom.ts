@@ -9,9 +9,10 @@ import { type SetMaker, indoors, roomRig } from '#places/scene.ts'
 import { daylight, outside } from '#places/sky/window.ts'
 import { planks, plaster, wood } from '#places/surfaces/built.ts'
 import { canvas } from '#places/surfaces/canvas.ts'
-import { foliage, leafSpray } from '#places/surfaces/grown.ts'
+import { leafSpray } from '#places/surfaces/grown.ts'
 import { beam, blend, glowing, haze, palette, plain } from '#places/surfaces/paint.ts'
 import { spines } from '#places/surfaces/spines.ts'
+import { leafy } from '#places/surfaces/leafy.ts'
 
 /** A green board with traces of chalk, desks, a globe, sun through a row of windows at the side. */
 export const classroom: SetMaker = (scene) => {
@@ -143,12 +144,7 @@ export const classroom: SetMaker = (scene) => {
       setPart('panels', panels, glowing(tone('#fff6e6', 1 + air.lamps))),
       setPart('things', things, palette(cups, 0.5)),
       setPart('pots', pots, plain(tone('#b5704c'))),
-      setPart(
-        'leaves',
-        leaves,
-        foliage(leafSpray(noise, 20, 0.2, 0.36), [tone('#2f5f38'), tone('#4c8044'), tone('#80a85c')]),
-        { cutOut: true },
-      ),
+      leafy('leaves', leaves, leafSpray(noise, 20, 0.2, 0.36), [tone('#2f5f38'), tone('#4c8044'), tone('#80a85c')]),
       setPart('beams', beams, haze(scaled(day, 1), 0.2, beam), { blended: true }),
     ],
     particles: [dust(random, tone('#fff0cc', 0.7))],

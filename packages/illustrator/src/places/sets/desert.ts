@@ -7,7 +7,8 @@ import { mixed, scaled, tone } from '#places/kit/tone.ts'
 import { type SetMaker, outdoors } from '#places/scene.ts'
 import { makeSky } from '#places/sky/dome.ts'
 import { ridge } from '#places/sky/layers.ts'
-import { bladeSpray, foliage, ripples, rock } from '#places/surfaces/grown.ts'
+import { bladeSpray, ripples, rock } from '#places/surfaces/grown.ts'
+import { leafy } from '#places/surfaces/leafy.ts'
 
 /** Dunes with sharp crests, red rocks that the wind has left standing. */
 export const desert: SetMaker = (scene) => {
@@ -74,9 +75,7 @@ export const desert: SetMaker = (scene) => {
       setPart('sand', terrain(dunes, 640, 72, 1.1), ripples(sand, mixed(tone('#b5733f'), sand, 0.35), noise, 2.6)),
       setPart('towers', rocks, rock(tone('#a85a3a'), noise, { tone: tone('#c98a5c'), share: 0.42 })),
       setPart('stones', stones, rock(tone('#9a6a4c'), noise), { castsShadow: true }),
-      setPart('weeds', weeds, foliage(bladeSpray(noise, 18, 0.03), [tone('#a58f58'), tone('#7f7f4a')]), {
-        cutOut: true,
-      }),
+      leafy('weeds', weeds, bladeSpray(noise, 18, 0.03), [tone('#a58f58'), tone('#7f7f4a')]),
     ],
     fog: { light: haze, start: 60 },
     particles: [

@@ -1,5 +1,6 @@
+import { underSnow } from '#places/sky/snow.ts'
 import { newMesh, setPart } from '#places/kit/mesh.ts'
-import { swarm } from '#places/kit/particles.ts'
+import { fireflies, swarm } from '#places/kit/particles.ts'
 import { around, behind, broadTree, conifer, crown, tuft } from '#places/kit/plants.ts'
 import { ball, card, rod } from '#places/kit/shapes.ts'
 import { levelAround, terrain } from '#places/kit/terrain.ts'
@@ -7,15 +8,15 @@ import { clamp, mixed, scaled, step, tone } from '#places/kit/tone.ts'
 import { type SetMaker, outdoors } from '#places/scene.ts'
 import { makeSky } from '#places/sky/dome.ts'
 import { treeLine } from '#places/sky/layers.ts'
-import { bark, bladeSpray, foliage, leafSpray, rock, soil } from '#places/surfaces/grown.ts'
+import { bark, bladeSpray, leafSpray, rock, soil } from '#places/surfaces/grown.ts'
 import { blend, beam, haze as mist } from '#places/surfaces/paint.ts'
+import { leafy } from '#places/surfaces/leafy.ts'
 
 /** A path through tall trees, ferns and moss, light that falls in shafts; chance decides: green, autumn or pines. */
 export const forest: SetMaker = (scene) => {
   const { air, noise, random } = scene
   const kind = random.pick(['green', 'green', 'autumn', 'pine'] as const)
-  const snow = tone('#e6eef6')
-  const white = (hex: string, share = 0.7) => mixed(tone(hex), snow, air.white * share)
+  const white = underSnow(air, 0.7, '#e6eef6')
   const ground = levelAround((x, z) => (noise.hills(x * 0.02 + 5, z * 0.02) - 0.4) * 9 + Math.abs(x) * 0.03, 14, 70)
   const [wood, leaves, ferns, stones, shafts] = [newMesh(), newMesh(), newMesh(), newMesh(), newMesh()]
   const tones =
@@ -139,25 +140,17 @@ export const forest: SetMaker = (scene) => {
         )
       }),
       setPart('trunks', wood, bark(tone(kind === 'pine' ? '#6b4a3a' : '#5f5146'), noise, white('#5d7a3a'))),
-      setPart(
+      leafy(
         'leaves',
         leaves,
-        foliage(
-          leafSpray(noise, kind === 'pine' ? 110 : 64, kind === 'pine' ? 0.09 : 0.11, kind === 'pine' ? 0.16 : 0.42),
-          tones.map((hex) => white(hex, 0.6)),
-        ),
-        { cutOut: true },
+        leafSpray(noise, kind === 'pine' ? 110 : 64, kind === 'pine' ? 0.09 : 0.11, kind === 'pine' ? 0.16 : 0.42),
+        tones.map((hex) => white(hex, 0.6)),
       ),
-      setPart(
-        'ferns',
-        ferns,
-        foliage(bladeSpray(noise, 15, 0.09), [
-          white('#3f6b30', 0.4),
-          white('#5d8a3c', 0.4),
-          white(kind === 'autumn' ? '#b58a3c' : '#86a84c', 0.4),
-        ]),
-        { cutOut: true },
-      ),
+      leafy('ferns', ferns, bladeSpray(noise, 15, 0.09), [
+        white('#3f6b30', 0.4),
+        white('#5d8a3c', 0.4),
+        white(kind === 'autumn' ? '#b58a3c' : '#86a84c', 0.4),
+      ]),
       setPart('stones', stones, rock(tone('#77756c'), noise, { tone: white('#5d7a3a'), share: 0.55 })),
       setPart(
         'shafts',
@@ -169,19 +162,7 @@ export const forest: SetMaker = (scene) => {
     fog: { light: haze, start: 25, density: Math.max(0.0027, air.fog.density * 1.5), most: 0.92 },
     particles: [
       air.lamps >= 0.9
-        ? swarm('firefly', random, {
-            count: 70,
-            size: [0.08, 0.2],
-            light: tone('#d6ff7a', 2),
-            alpha: 0.8,
-            soft: 0.8,
-            glowing: true,
-            drift: [0.6, 0.2, 0],
-            sway: 3,
-            low: [-40, 1, -60],
-            high: [40, 20, 8],
-            apart: 5,
-          })
+        ? fireflies(random, tone('#d6ff7a', 2), 70, 20)
         : swarm('dust', random, {
             count: 110,
             size: [0.03, 0.1],

@@ -1,8 +1,9 @@
+import { underSnow } from '#places/sky/snow.ts'
 import { archedBridge, pavilion } from '#places/kit/bridges.ts'
 import { bulb, lightParts, newLights } from '#places/kit/furniture.ts'
 import { meshes, setPart } from '#places/kit/mesh.ts'
 import { swarm } from '#places/kit/particles.ts'
-import { around, behind, broadTree, crown, tuft } from '#places/kit/plants.ts'
+import { around, behind, crown, tuft, greatTrees } from '#places/kit/plants.ts'
 import { box, lathe, pane, turned } from '#places/kit/shapes.ts'
 import { cos, sin } from '#maths/exact.ts'
 import { levelAround, terrain } from '#places/kit/terrain.ts'
@@ -14,14 +15,14 @@ import { courses, planks, wood } from '#places/surfaces/built.ts'
 import { bark, bladeSpray, foliage, leafSpray, rock, soil } from '#places/surfaces/grown.ts'
 import { blend } from '#places/surfaces/paint.ts'
 import { water } from '#places/surfaces/water.ts'
+import { leafy } from '#places/surfaces/leafy.ts'
 
 /** Cherry trees in blossom or roses in beds, an arched bridge over a pond, a pavilion, stone lanterns. */
 export const garden: SetMaker = (scene) => {
   const { air, noise, random } = scene
   const { side } = air
   const blossom = random.chance(0.6)
-  const snow = tone('#eef2f8')
-  const white = (hex: string, share = 0.7) => mixed(tone(hex), snow, air.white * share)
+  const white = underSnow(air, 0.7, '#eef2f8')
   const pond = (x: number, z: number): number => {
     const [px, pz] = [(x - 6 * side) / 40, (z + 64) / 22]
     return px * px + pz * pz + (noise.hills(x * 0.06, z * 0.06) - 0.5) * 0.5
@@ -33,26 +34,22 @@ export const garden: SetMaker = (scene) => {
     50,
   )
   const [wood1, leaves, shrubs, flowers, grass, stones, bridge, roof, lanterns, lake] = meshes()
-  for (const [x, z, high] of [
-    [-24, -24, 46],
-    [28, -34, 50],
-    [-36, -58, 52],
-    [50, -76, 54],
-    [-20, -104, 56],
-    [26, -112, 54],
-    [-60, -92, 56],
-  ] as const) {
-    broadTree(wood1, leaves, random, {
-      x: x * side,
-      z,
-      y: ground(x * side, z),
-      high,
-      wide: high * 0.44,
-      cards: z > -60 ? 620 : 330,
-      leaf: z > -60 ? 2.6 : 3.8,
-      tones: 4,
-    })
-  }
+  greatTrees(wood1, leaves, random, {
+    at: [
+      [-24, -24, 46],
+      [28, -34, 50],
+      [-36, -58, 52],
+      [50, -76, 54],
+      [-20, -104, 56],
+      [26, -112, 54],
+      [-60, -92, 56],
+    ],
+    side,
+    ground,
+    wide: 0.44,
+    near: { z: -60, cards: 620, leaf: 2.6 },
+    far: { cards: 330, leaf: 3.8 },
+  })
   behind(random, 42, 20, 110, 1.2, (x, z) => {
     if (pond(x, z) < 1.15 || Math.abs(x) < 9) return
     crown(shrubs, random, [x, ground(x, z) + 1.4, z], [random.between(2.4, 4), random.between(1.8, 3), 2.8], 60, 1, 4)
@@ -200,32 +197,23 @@ export const garden: SetMaker = (scene) => {
         ),
         { cutOut: true },
       ),
-      setPart(
+      leafy(
         'shrubs',
         shrubs,
-        foliage(
-          leafSpray(noise, 70, 0.09, 0.42),
-          ['#2a4c2c', '#3c6636', '#558040', '#7a9c50'].map((hex) => white(hex, 0.5)),
-        ),
-        { cutOut: true },
+        leafSpray(noise, 70, 0.09, 0.42),
+        ['#2a4c2c', '#3c6636', '#558040', '#7a9c50'].map((hex) => white(hex, 0.5)),
       ),
-      setPart(
+      leafy(
         'flowers',
         flowers,
-        foliage(
-          leafSpray(noise, 16, 0.16, 0.6),
-          blooms.map((hex) => white(hex, 0.6)),
-        ),
-        { cutOut: true },
+        leafSpray(noise, 16, 0.16, 0.6),
+        blooms.map((hex) => white(hex, 0.6)),
       ),
-      setPart(
+      leafy(
         'grass',
         grass,
-        foliage(
-          bladeSpray(noise, 26, 0.045),
-          ['#4a7236', '#6b9244', '#92ac58'].map((hex) => white(hex, 0.45)),
-        ),
-        { cutOut: true },
+        bladeSpray(noise, 26, 0.045),
+        ['#4a7236', '#6b9244', '#92ac58'].map((hex) => white(hex, 0.45)),
       ),
       setPart('bridge', bridge, wood(blossom ? tone('#a8402f') : white('#8a6a48', 0.3), noise), {
         castsShadow: true,

@@ -1,3 +1,4 @@
+import { underSnow } from '#places/sky/snow.ts'
 import { meshes, setPart } from '#places/kit/mesh.ts'
 import { arch, palm } from '#places/kit/palms.ts'
 import { swarm } from '#places/kit/particles.ts'
@@ -9,16 +10,16 @@ import { type SetMaker, outdoors } from '#places/scene.ts'
 import { makeSky } from '#places/sky/dome.ts'
 import { ridge, treeLine } from '#places/sky/layers.ts'
 import { frondSpray } from '#places/surfaces/fronds.ts'
-import { bark, bladeSpray, foliage, leafSpray, rock, soil } from '#places/surfaces/grown.ts'
+import { bark, bladeSpray, leafSpray, rock, soil } from '#places/surfaces/grown.ts'
 import { beam, haze as mist, shine } from '#places/surfaces/paint.ts'
 import { water } from '#places/surfaces/water.ts'
+import { leafy } from '#places/surfaces/leafy.ts'
 
 /** Rain forest: buttressed trees, creepers, great leaves, a waterfall in the haze. */
 export const jungle: SetMaker = (scene) => {
   const { air, noise, random } = scene
   const { side } = air
-  const snow = tone('#e9f0f8')
-  const white = (hex: string, share = 0.55) => mixed(tone(hex), snow, air.white * share)
+  const white = underSnow(air, 0.55)
   const fallsX = 14 * side
   const ground = levelAround(
     (x, z) => {
@@ -161,31 +162,20 @@ export const jungle: SetMaker = (scene) => {
       setPart('ground', terrain(ground, 240), soil(white('#4a4a2c'), white('#3f6a34'), noise, 7)),
       setPart('trunks', wood, bark(tone('#5c4e40'), noise, white('#4f7a3a'))),
       setPart('creepers', creepers, bark(tone('#4a4a30'), noise)),
-      setPart('leaves', leaves, foliage(leafSpray(noise, 34, 0.16, 0.42), greens), { cutOut: true }),
-      setPart(
+      leafy('leaves', leaves, leafSpray(noise, 34, 0.16, 0.42), greens),
+      leafy(
         'fronds',
         fronds,
-        foliage(
-          frondSpray(),
-          ['#24583a', '#3f7f3c', '#6fa544'].map((hex) => white(hex)),
-        ),
-        { cutOut: true },
+        frondSpray(),
+        ['#24583a', '#3f7f3c', '#6fa544'].map((hex) => white(hex)),
       ),
-      setPart(
+      leafy(
         'ferns',
         ferns,
-        foliage(
-          bladeSpray(noise, 14, 0.1),
-          ['#2f6a38', '#4f8a3c', '#7aa648'].map((hex) => white(hex, 0.4)),
-        ),
-        { cutOut: true },
+        bladeSpray(noise, 14, 0.1),
+        ['#2f6a38', '#4f8a3c', '#7aa648'].map((hex) => white(hex, 0.4)),
       ),
-      setPart(
-        'flowers',
-        flowers,
-        foliage(leafSpray(noise, 10, 0.2, 0.4), [tone('#d8406a'), tone('#f08a3a'), tone('#f4d060')]),
-        { cutOut: true },
-      ),
+      leafy('flowers', flowers, leafSpray(noise, 10, 0.2, 0.4), [tone('#d8406a'), tone('#f08a3a'), tone('#f4d060')]),
       setPart('stones', stones, rock(tone('#5f6a62'), noise, { tone: white('#4f7a3c'), share: 0.55 })),
       setPart(
         'falls',

@@ -6,8 +6,9 @@ import { mixed, scaled, tone } from '#places/kit/tone.ts'
 import { type SetMaker, indoors, roomRig } from '#places/scene.ts'
 import { daylight, outside } from '#places/sky/window.ts'
 import { courses, metal, plaster, wood } from '#places/surfaces/built.ts'
-import { foliage, leafSpray } from '#places/surfaces/grown.ts'
+import { leafSpray } from '#places/surfaces/grown.ts'
 import { palette, plain } from '#places/surfaces/paint.ts'
+import { leafy } from '#places/surfaces/leafy.ts'
 
 /** A country kitchen: cupboards under a window, tiles, jars on boards, pans on a rail. */
 export const kitchen: SetMaker = (scene) => {
@@ -180,12 +181,7 @@ export const kitchen: SetMaker = (scene) => {
       setPart('jars', jar, palette(colours, 0.25)),
       setPart('paintwork', white, plain(tone('#efe9dc'))),
       setPart('pots', pots, plain(tone('#c07850'))),
-      setPart(
-        'leaves',
-        leaves,
-        foliage(leafSpray(noise, 24, 0.16, 0.4), [tone('#3a6a38'), tone('#5a8a44'), tone('#8ab05c')]),
-        { cutOut: true },
-      ),
+      leafy('leaves', leaves, leafSpray(noise, 24, 0.16, 0.4), [tone('#3a6a38'), tone('#5a8a44'), tone('#8ab05c')]),
       ...lightParts(lights),
     ],
     grade: { tint: [1.01, 1, 0.98] },

@@ -1,3 +1,4 @@
+import { underSnow } from '#places/sky/snow.ts'
 import { newMesh, setPart } from '#places/kit/mesh.ts'
 import { around, behind, broadTree, conifer, tuft } from '#places/kit/plants.ts'
 import { ball, box, pane, rod } from '#places/kit/shapes.ts'
@@ -7,15 +8,15 @@ import { type SetMaker, outdoors } from '#places/scene.ts'
 import { makeSky } from '#places/sky/dome.ts'
 import { ridge, treeLine } from '#places/sky/layers.ts'
 import { planks } from '#places/surfaces/built.ts'
-import { bark, bladeSpray, foliage, leafSpray, rock, soil } from '#places/surfaces/grown.ts'
+import { bark, bladeSpray, leafSpray, rock, soil } from '#places/surfaces/grown.ts'
 import { water } from '#places/surfaces/water.ts'
+import { leafy } from '#places/surfaces/leafy.ts'
 
 /** A still lake between wooded hills, reeds and a jetty. */
 export const lake: SetMaker = (scene) => {
   const { air, noise, random } = scene
   const { side } = air
-  const snow = tone('#e9f0f8')
-  const white = (hex: string, share = 0.8) => mixed(tone(hex), snow, air.white * share)
+  const white = underSnow(air, 0.8)
   const shore = (x: number): number => -24 + (noise.hills(x * 0.02, 2) - 0.5) * 10 + Math.abs(x + 20 * side) * 0.1
   const ground = levelAround(
     (x, z) => {
@@ -124,32 +125,23 @@ export const lake: SetMaker = (scene) => {
       ),
       setPart('jetty', boards, planks(white('#8a7258', 0.5), noise, 1.1, 8), { castsShadow: true }),
       setPart('trunks', wood, bark(tone('#5f4f42'), noise)),
-      setPart(
+      leafy(
         'leaves',
         leaves,
-        foliage(
-          leafSpray(noise, 70, 0.1, 0.4),
-          ['#2c5030', '#3f6b38', '#5f8a40', '#8fa84e'].map((hex) => white(hex, 0.6)),
-        ),
-        { cutOut: true },
+        leafSpray(noise, 70, 0.1, 0.4),
+        ['#2c5030', '#3f6b38', '#5f8a40', '#8fa84e'].map((hex) => white(hex, 0.6)),
       ),
-      setPart(
+      leafy(
         'reeds',
         reeds,
-        foliage(
-          bladeSpray(noise, 18, 0.03),
-          ['#7a8a4a', '#a59a5c', '#5f7a40'].map((hex) => white(hex, 0.3)),
-        ),
-        { cutOut: true },
+        bladeSpray(noise, 18, 0.03),
+        ['#7a8a4a', '#a59a5c', '#5f7a40'].map((hex) => white(hex, 0.3)),
       ),
-      setPart(
+      leafy(
         'grass',
         grass,
-        foliage(
-          bladeSpray(noise, 26, 0.045),
-          ['#486f32', '#6b8f40', '#93a552'].map((hex) => white(hex, 0.4)),
-        ),
-        { cutOut: true },
+        bladeSpray(noise, 26, 0.045),
+        ['#486f32', '#6b8f40', '#93a552'].map((hex) => white(hex, 0.4)),
       ),
       setPart('stones', stones, rock(tone('#84827a'), noise, { tone: white('#7a8a5c'), share: 0.4 })),
     ],

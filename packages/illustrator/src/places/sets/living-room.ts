@@ -9,10 +9,11 @@ import { type SetMaker, indoors, roomRig } from '#places/scene.ts'
 import { daylight, outside } from '#places/sky/window.ts'
 import { courses, fabric, planks, plaster, wood } from '#places/surfaces/built.ts'
 import { flame } from '#places/surfaces/flame.ts'
-import { foliage, leafSpray } from '#places/surfaces/grown.ts'
+import { leafSpray } from '#places/surfaces/grown.ts'
 import { canvas } from '#places/surfaces/canvas.ts'
 import { palette, plain } from '#places/surfaces/paint.ts'
 import { spines } from '#places/surfaces/spines.ts'
+import { leafy } from '#places/surfaces/leafy.ts'
 
 /** A sofa under pictures, a window with curtains, a fire, books and plants. */
 export const livingRoom: SetMaker = (scene) => {
@@ -163,12 +164,7 @@ export const livingRoom: SetMaker = (scene) => {
       setPart('fire', fire, flame(tone('#ffd070'), glow, noise), { blended: true }),
       setPart('things', things, palette(cups, 0.35)),
       setPart('pots', pots, plain(tone('#c9b8a0'))),
-      setPart(
-        'leaves',
-        leaves,
-        foliage(leafSpray(noise, 20, 0.22, 0.38), [tone('#2f5a38'), tone('#4a7a44'), tone('#7aa05a')]),
-        { cutOut: true },
-      ),
+      leafy('leaves', leaves, leafSpray(noise, 20, 0.22, 0.38), [tone('#2f5a38'), tone('#4a7a44'), tone('#7aa05a')]),
       ...lightParts(lights),
     ],
     particles: [

@@ -1,3 +1,4 @@
+import { underSnow } from '#places/sky/snow.ts'
 import { bulb, lightParts, newLights, squared } from '#places/kit/furniture.ts'
 import { cottage, type HouseMeshes } from '#places/kit/houses.ts'
 import { add, meshes, newMesh, setPart } from '#places/kit/mesh.ts'
@@ -14,8 +15,7 @@ import { palette, put } from '#places/surfaces/paint.ts'
 export const market: SetMaker = (scene) => {
   const { air, noise, random, accents } = scene
   const { side } = air
-  const snow = tone('#e9f0f8')
-  const white = (hex: string, share = 0.8) => mixed(tone(hex), snow, air.white * share)
+  const white = underSnow(air, 0.8)
   const houses: HouseMeshes = {
     walls: newMesh(),
     roofs: newMesh(),

@@ -1,12 +1,13 @@
 import { newMesh, setPart } from '#places/kit/mesh.ts'
-import { swarm } from '#places/kit/particles.ts'
+import { fireflies, swarm } from '#places/kit/particles.ts'
 import { around, behind, broadTree, tuft } from '#places/kit/plants.ts'
 import { levelAround, terrain } from '#places/kit/terrain.ts'
 import { mixed, tone } from '#places/kit/tone.ts'
 import { type SetMaker, outdoors } from '#places/scene.ts'
 import { makeSky } from '#places/sky/dome.ts'
 import { ridge } from '#places/sky/layers.ts'
-import { bark, bladeSpray, foliage, leafSpray, soil } from '#places/surfaces/grown.ts'
+import { bark, bladeSpray, leafSpray, soil } from '#places/surfaces/grown.ts'
+import { leafy } from '#places/surfaces/leafy.ts'
 
 /** Grass up to the knees, flowers, a lone tree, hills behind hills. */
 export const meadow: SetMaker = (scene) => {
@@ -71,43 +72,24 @@ export const meadow: SetMaker = (scene) => {
     ground,
     parts: [
       setPart('ground', terrain(ground, 620), soil(white('#5b8236'), white('#94a04f'), noise, 14)),
-      setPart('grass', blades, foliage(bladeSpray(noise, 26, 0.045), grasses), { cutOut: true }),
-      setPart(
+      leafy('grass', blades, bladeSpray(noise, 26, 0.045), grasses),
+      leafy(
         'flowers',
         flowers,
-        foliage(
-          leafSpray(noise, 14, 0.14, 0.5),
-          petals.map((one) => mixed(one, snow, air.white * 0.8)),
-        ),
-        { cutOut: true },
+        leafSpray(noise, 14, 0.14, 0.5),
+        petals.map((one) => mixed(one, snow, air.white * 0.8)),
       ),
       setPart('trunks', wood, bark(tone('#6b5443'), noise, tone('#566b3a'))),
-      setPart(
-        'leaves',
-        leaves,
-        foliage(spray, [white('#2f5428', 0.5), white('#44702f', 0.6), white('#5f8f39', 0.6), white('#93ad4c', 0.7)]),
-        {
-          cutOut: true,
-        },
-      ),
+      leafy('leaves', leaves, spray, [
+        white('#2f5428', 0.5),
+        white('#44702f', 0.6),
+        white('#5f8f39', 0.6),
+        white('#93ad4c', 0.7),
+      ]),
     ],
     particles:
       air.lamps >= 0.9
-        ? [
-            swarm('firefly', random, {
-              count: 60,
-              size: [0.08, 0.2],
-              light: tone('#d8ff8a', 2),
-              alpha: 0.8,
-              soft: 0.8,
-              glowing: true,
-              drift: [0.6, 0.2, 0],
-              sway: 3,
-              low: [-40, 1, -60],
-              high: [40, 16, 8],
-              apart: 5,
-            }),
-          ]
+        ? [fireflies(random, tone('#d8ff8a', 2), 60, 16)]
         : air.weather === 'clear'
           ? [
               swarm('petal', random, {

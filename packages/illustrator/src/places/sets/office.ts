@@ -6,9 +6,10 @@ import { mixed, scaled, tone } from '#places/kit/tone.ts'
 import { type SetMaker, indoors, roomRig } from '#places/scene.ts'
 import { daylight, outside } from '#places/sky/window.ts'
 import { fabric, metal, plaster, wood } from '#places/surfaces/built.ts'
-import { foliage, leafSpray } from '#places/surfaces/grown.ts'
+import { leafSpray } from '#places/surfaces/grown.ts'
 import { glowing, plain } from '#places/surfaces/paint.ts'
 import { screens } from '#places/surfaces/screens.ts'
+import { leafy } from '#places/surfaces/leafy.ts'
 
 /** A chair on five wheels; it looks to +z. */
 function swivel(): Mesh {
@@ -117,12 +118,7 @@ export const office: SetMaker = (scene) => {
       setPart('panels', panels, glowing(tone('#f6f8ff', 1.2 + air.lamps))),
       setPart('lockers', lockers, plain(mixed(accents[0], tone('#7a8a94'), 0.5), 0.5)),
       setPart('pots', pots, plain(tone('#e8e6e0'))),
-      setPart(
-        'leaves',
-        leaves,
-        foliage(leafSpray(noise, 20, 0.22, 0.34), [tone('#2c5a40'), tone('#468050'), tone('#78a864')]),
-        { cutOut: true },
-      ),
+      leafy('leaves', leaves, leafSpray(noise, 20, 0.22, 0.34), [tone('#2c5a40'), tone('#468050'), tone('#78a864')]),
     ],
     grade: { tint: [0.99, 1, 1.02] },
   })

@@ -1,7 +1,8 @@
+import { underSnow } from '#places/sky/snow.ts'
 import { bulb, lightParts, newLights } from '#places/kit/furniture.ts'
 import { meshes, setPart } from '#places/kit/mesh.ts'
 import { swarm } from '#places/kit/particles.ts'
-import { around, behind, broadTree, crown, tuft } from '#places/kit/plants.ts'
+import { around, behind, broadTree, crown, tuft, greatTrees } from '#places/kit/plants.ts'
 import { box, lathe, rod, turned } from '#places/kit/shapes.ts'
 import { levelAround, terrain } from '#places/kit/terrain.ts'
 import { mixed, scaled, step, tone } from '#places/kit/tone.ts'
@@ -9,39 +10,35 @@ import { type SetMaker, outdoors } from '#places/scene.ts'
 import { makeSky } from '#places/sky/dome.ts'
 import { skyline, treeLine } from '#places/sky/layers.ts'
 import { courses, metal, planks } from '#places/surfaces/built.ts'
-import { bark, bladeSpray, foliage, leafSpray, soil } from '#places/surfaces/grown.ts'
+import { bark, bladeSpray, leafSpray, soil } from '#places/surfaces/grown.ts'
 import { blend, put } from '#places/surfaces/paint.ts'
+import { leafy } from '#places/surfaces/leafy.ts'
 
 /** A walk under great trees, benches and lamps, a fountain, towers of the city beyond. Green or autumn. */
 export const park: SetMaker = (scene) => {
   const { air, noise, random } = scene
   const { side } = air
   const autumn = random.chance(0.45)
-  const snow = tone('#e9f0f8')
-  const white = (hex: string, share = 0.75) => mixed(tone(hex), snow, air.white * share)
+  const white = underSnow(air, 0.75)
   const ground = levelAround((x, z) => (noise.hills(x * 0.014 + 6, z * 0.014) - 0.45) * 9, 20, 120)
   const [wood, leaves, grass, hedge, bench, iron, stone, fallen] = meshes()
   const path = (z: number): number => Math.max(0, -z - 10) * Math.max(0, -z - 10) * 0.0016 * side
-  for (const [x, z, high] of [
-    [-27, -26, 64],
-    [30, -40, 70],
-    [-30, -66, 66],
-    [44, -84, 72],
-    [-24, -112, 64],
-    [62, -130, 70],
-    [-58, -60, 72],
-  ] as const) {
-    broadTree(wood, leaves, random, {
-      x: x * side,
-      z,
-      y: ground(x * side, z),
-      high,
-      wide: high * 0.36,
-      cards: z > -50 ? 700 : 360,
-      leaf: z > -50 ? 3.2 : 4.4,
-      tones: 4,
-    })
-  }
+  greatTrees(wood, leaves, random, {
+    at: [
+      [-27, -26, 64],
+      [30, -40, 70],
+      [-30, -66, 66],
+      [44, -84, 72],
+      [-24, -112, 64],
+      [62, -130, 70],
+      [-58, -60, 72],
+    ],
+    side,
+    ground,
+    wide: 0.36,
+    near: { z: -50, cards: 700, leaf: 3.2 },
+    far: { cards: 360, leaf: 4.4 },
+  })
   behind(random, 22, 150, 280, 0.9, (x, z) =>
     broadTree(wood, leaves, random, {
       x,
@@ -187,41 +184,29 @@ export const park: SetMaker = (scene) => {
         blend(spot, verge, step(11, 10, edge) * 0.5)
       }),
       setPart('trunks', wood, bark(tone('#5c4c40'), noise, white('#5f7040'))),
-      setPart(
+      leafy(
         'leaves',
         leaves,
-        foliage(
-          leafSpray(noise, 66, 0.1, 0.42),
-          tones.map((hex) => white(hex, 0.65)),
-        ),
-        { cutOut: true },
+        leafSpray(noise, 66, 0.1, 0.42),
+        tones.map((hex) => white(hex, 0.65)),
       ),
-      setPart(
+      leafy(
         'hedges',
         hedge,
-        foliage(
-          leafSpray(noise, 80, 0.08, 0.45),
-          ['#2a4a2a', '#3a6230', '#4f7a3a', '#6f9448'].map((hex) => white(hex, 0.6)),
-        ),
-        { cutOut: true },
+        leafSpray(noise, 80, 0.08, 0.45),
+        ['#2a4a2a', '#3a6230', '#4f7a3a', '#6f9448'].map((hex) => white(hex, 0.6)),
       ),
-      setPart(
+      leafy(
         'grass',
         grass,
-        foliage(
-          bladeSpray(noise, 26, 0.045),
-          ['#4a7030', '#6b8f3c', '#92a850'].map((hex) => white(hex, 0.5)),
-        ),
-        { cutOut: true },
+        bladeSpray(noise, 26, 0.045),
+        ['#4a7030', '#6b8f3c', '#92a850'].map((hex) => white(hex, 0.5)),
       ),
-      setPart(
+      leafy(
         'fallen leaves',
         fallen,
-        foliage(
-          leafSpray(noise, 9, 0.18, 0.45),
-          tones.map((hex) => tone(hex)),
-        ),
-        { cutOut: true },
+        leafSpray(noise, 9, 0.18, 0.45),
+        tones.map((hex) => tone(hex)),
       ),
       setPart('benches', bench, planks(white('#8a5c38', 0.5), noise, 1, 30), { castsShadow: true }),
       setPart('iron', iron, metal(tone('#2c3430'), noise, 0.5, 0.2), { castsShadow: true }),

@@ -1,3 +1,4 @@
+import { underSnow } from '#places/sky/snow.ts'
 import { bulb, lightParts, newLights, potted, roundTable, chair } from '#places/kit/furniture.ts'
 import { block } from '#places/kit/houses.ts'
 import { meshes, setPart } from '#places/kit/mesh.ts'
@@ -8,15 +9,15 @@ import { type SetMaker, outdoors } from '#places/scene.ts'
 import { makeSky } from '#places/sky/dome.ts'
 import { skyline } from '#places/sky/layers.ts'
 import { courses, facade, metal, planks, wood } from '#places/surfaces/built.ts'
-import { foliage, leafSpray } from '#places/surfaces/grown.ts'
+import { leafSpray } from '#places/surfaces/grown.ts'
 import { plain } from '#places/surfaces/paint.ts'
+import { leafy } from '#places/surfaces/leafy.ts'
 
 /** A roof terrace over the city: planks, strings of lamps, plants, towers far and near. */
 export const rooftop: SetMaker = (scene) => {
   const { air, noise, random } = scene
   const { side } = air
-  const snow = tone('#e6edf4')
-  const white = (hex: string, share = 0.7) => mixed(tone(hex), snow, air.white * share)
+  const white = underSnow(air, 0.7, '#e6edf4')
   const [deck, wallMesh, glassy, stony, ledges, pots, leaves, timber, iron, tank] = meshes()
   pane(deck, [-60, 0, 60], [120, 0, 0], [0, 0, -94], { cell: 6 })
   // A parapet with a rail behind, one wall with the stairs' hut at the side.
@@ -169,14 +170,11 @@ export const rooftop: SetMaker = (scene) => {
       ),
       setPart('ledges', ledges, plain(tone('#84807a'), 0.9)),
       setPart('planters', pots, planks(tone('#6f5844'), noise, 1.2, 30)),
-      setPart(
+      leafy(
         'leaves',
         leaves,
-        foliage(
-          leafSpray(noise, 26, 0.17, 0.38),
-          ['#2f5a34', '#4a7a40', '#719c50', '#a0b864'].map((hex) => white(hex, 0.6)),
-        ),
-        { cutOut: true },
+        leafSpray(noise, 26, 0.17, 0.38),
+        ['#2f5a34', '#4a7a40', '#719c50', '#a0b864'].map((hex) => white(hex, 0.6)),
       ),
       setPart('timber', timber, wood(white('#7a5638', 0.2), noise), { castsShadow: true }),
       setPart('iron', iron, metal(tone('#3a3e42'), noise, 0.5, 0.3)),

@@ -1,3 +1,4 @@
+import { underSnow } from '#places/sky/snow.ts'
 import { meshes, setPart } from '#places/kit/mesh.ts'
 import { dust } from '#places/kit/particles.ts'
 import { around, behind, broadTree, crown, tuft } from '#places/kit/plants.ts'
@@ -9,15 +10,15 @@ import { type SetMaker, outdoors } from '#places/scene.ts'
 import { makeSky } from '#places/sky/dome.ts'
 import { ridge } from '#places/sky/layers.ts'
 import { courses } from '#places/surfaces/built.ts'
-import { bark, bladeSpray, foliage, leafSpray, rock, soil } from '#places/surfaces/grown.ts'
+import { bark, bladeSpray, leafSpray, rock, soil } from '#places/surfaces/grown.ts'
 import { beam, blend, haze as mist } from '#places/surfaces/paint.ts'
+import { leafy } from '#places/surfaces/leafy.ts'
 
 /** A temple that the wood has taken back: broken columns, an arch, ivy, slabs with grass between. */
 export const ruins: SetMaker = (scene) => {
   const { air, noise, random } = scene
   const { side } = air
-  const snow = tone('#e9f0f8')
-  const white = (hex: string, share = 0.75) => mixed(tone(hex), snow, air.white * share)
+  const white = underSnow(air, 0.75)
   const ground = levelAround(
     (x, z) => (noise.hills(x * 0.015 + 3, z * 0.015) - 0.45) * 14 + Math.max(0, -z - 110) * 0.1,
     24,
@@ -222,33 +223,24 @@ export const ruins: SetMaker = (scene) => {
         { castsShadow: true },
       ),
       setPart('rubble', rubble, rock(stone, noise, { tone: white('#6f7f4c'), share: 0.45 })),
-      setPart(
+      leafy(
         'ivy',
         ivy,
-        foliage(
-          leafSpray(noise, 34, 0.14, 0.5),
-          ['#24452a', '#355f30', '#4f7c3a', '#7a9c4c'].map((hex) => white(hex, 0.5)),
-        ),
-        { cutOut: true },
+        leafSpray(noise, 34, 0.14, 0.5),
+        ['#24452a', '#355f30', '#4f7c3a', '#7a9c4c'].map((hex) => white(hex, 0.5)),
       ),
-      setPart(
+      leafy(
         'grass',
         grass,
-        foliage(
-          bladeSpray(noise, 24, 0.045),
-          ['#4a6c32', '#6f8a42', '#9aa25a'].map((hex) => white(hex, 0.45)),
-        ),
-        { cutOut: true },
+        bladeSpray(noise, 24, 0.045),
+        ['#4a6c32', '#6f8a42', '#9aa25a'].map((hex) => white(hex, 0.45)),
       ),
       setPart('trunks', wood, bark(tone('#584a3e'), noise, white('#5a7038'))),
-      setPart(
+      leafy(
         'leaves',
         leaves,
-        foliage(
-          leafSpray(noise, 64, 0.1, 0.42),
-          ['#2c4f2a', '#436c32', '#658e3e', '#93aa52'].map((hex) => white(hex, 0.6)),
-        ),
-        { cutOut: true },
+        leafSpray(noise, 64, 0.1, 0.42),
+        ['#2c4f2a', '#436c32', '#658e3e', '#93aa52'].map((hex) => white(hex, 0.6)),
       ),
       setPart('shafts', shafts, mist(scaled(mixed(air.key, [1, 1, 0.8], 0.3), 1), 0.17, beam), { blended: true }),
     ],

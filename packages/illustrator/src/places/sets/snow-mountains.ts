@@ -7,7 +7,8 @@ import { swarm } from '#places/kit/particles.ts'
 import { type SetMaker, outdoors } from '#places/scene.ts'
 import { makeSky } from '#places/sky/dome.ts'
 import { ridge } from '#places/sky/layers.ts'
-import { bark, foliage, leafSpray, ripples, rock } from '#places/surfaces/grown.ts'
+import { bark, leafSpray, ripples, rock } from '#places/surfaces/grown.ts'
+import { leafy } from '#places/surfaces/leafy.ts'
 
 /** A white shoulder of a mountain, spruces below, range behind range. */
 export const snowMountains: SetMaker = (scene) => {
@@ -71,17 +72,12 @@ export const snowMountains: SetMaker = (scene) => {
     parts: [
       setPart('snow', terrain(ground, 420), ripples(white, tone('#c4d6ec'), noise, 5, 0.6)),
       setPart('trunks', wood, bark(tone('#5f4a3c'), noise)),
-      setPart(
-        'needles',
-        needles,
-        foliage(leafSpray(noise, 110, 0.09, 0.16), [
-          tone('#2c4a48'),
-          tone('#41655c'),
-          tone('#a9c0c6'),
-          tone('#eaf1f6'),
-        ]),
-        { cutOut: true },
-      ),
+      leafy('needles', needles, leafSpray(noise, 110, 0.09, 0.16), [
+        tone('#2c4a48'),
+        tone('#41655c'),
+        tone('#a9c0c6'),
+        tone('#eaf1f6'),
+      ]),
       setPart('stones', stones, rock(tone('#77808a'), noise, { tone: white, share: 0.62 })),
     ],
     fog: { start: 60 },

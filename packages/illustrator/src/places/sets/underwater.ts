@@ -7,8 +7,9 @@ import { ball, card, rod } from '#places/kit/shapes.ts'
 import { levelAround, terrain } from '#places/kit/terrain.ts'
 import { clamp, direction, mixed, scaled, step, tone } from '#places/kit/tone.ts'
 import { type SetMaker, indoors } from '#places/scene.ts'
-import { foliage, leafSpray, bladeSpray, ripples, rock } from '#places/surfaces/grown.ts'
+import { leafSpray, bladeSpray, ripples, rock } from '#places/surfaces/grown.ts'
 import { beam, blend, haze, put } from '#places/surfaces/paint.ts'
+import { leafy } from '#places/surfaces/leafy.ts'
 
 /** A fish seen from the side, swimming along `turn`. Its u is the number of its colours. */
 function fish(mesh: Mesh, x: number, y: number, z: number, size: number, way: number, colour: number): void {
@@ -168,24 +169,14 @@ export const underwater: SetMaker = ({ air, noise, random }) => {
           spot.green = colour[1] * (0.55 + tip * 0.6)
           spot.blue = colour[2] * (0.55 + tip * 0.6)
         }),
-        setPart('fans', fans, foliage(spray, reef), { cutOut: true }),
-        setPart(
-          'bushes',
-          weeds,
-          foliage(leafSpray(noise, 18, 0.16, 0.5), [
-            tone('#8a3f6a'),
-            tone('#c05a6a'),
-            tone('#e0905a'),
-            tone('#f0c070'),
-          ]),
-          { cutOut: true },
-        ),
-        setPart(
-          'weed',
-          kelp,
-          foliage(bladeSpray(noise, 9, 0.09), [tone('#3f7a4a'), tone('#5f9a50'), tone('#8aa850')]),
-          { cutOut: true },
-        ),
+        leafy('fans', fans, spray, reef),
+        leafy('bushes', weeds, leafSpray(noise, 18, 0.16, 0.5), [
+          tone('#8a3f6a'),
+          tone('#c05a6a'),
+          tone('#e0905a'),
+          tone('#f0c070'),
+        ]),
+        leafy('weed', kelp, bladeSpray(noise, 9, 0.09), [tone('#3f7a4a'), tone('#5f9a50'), tone('#8aa850')]),
         setPart('sponges', sponges, (spot) => {
           const colour = reef[(Math.floor(spot.u / 100) + 1) % 4] ?? [0.5, 0.3, 0.3]
           const ring = 0.75 + noise.hills(spot.v * 2.2, spot.u * 0.3) * 0.4

@@ -1,3 +1,4 @@
+import { underSnow } from '#places/sky/snow.ts'
 import { bulb, lightParts, newLights } from '#places/kit/furniture.ts'
 import { cottage, type HouseMeshes } from '#places/kit/houses.ts'
 import { meshes, newMesh, setPart } from '#places/kit/mesh.ts'
@@ -9,15 +10,15 @@ import { type SetMaker, outdoors } from '#places/scene.ts'
 import { makeSky } from '#places/sky/dome.ts'
 import { ridge, treeLine } from '#places/sky/layers.ts'
 import { courses, plaster, wood } from '#places/surfaces/built.ts'
-import { bark, bladeSpray, foliage, leafSpray, soil } from '#places/surfaces/grown.ts'
+import { bark, bladeSpray, leafSpray, soil } from '#places/surfaces/grown.ts'
 import { blend, put } from '#places/surfaces/paint.ts'
+import { leafy } from '#places/surfaces/leafy.ts'
 
 /** Timbered houses along a lane, a well, lanterns, hills behind. */
 export const village: SetMaker = (scene) => {
   const { air, noise, random } = scene
   const { side } = air
-  const snow = tone('#e9f0f8')
-  const white = (hex: string, share = 0.8) => mixed(tone(hex), snow, air.white * share)
+  const white = underSnow(air, 0.8)
   const ground = levelAround(
     (x, z) => (noise.hills(x * 0.012 + 1, z * 0.012) - 0.45) * 10 + Math.max(0, -z - 120) * 0.08,
     20,
@@ -208,32 +209,23 @@ export const village: SetMaker = (scene) => {
       setPart('fence', fence, wood(white('#8a7458', 0.4), noise)),
       setPart('iron', iron, wood(tone('#33302e'), noise)),
       setPart('trunks', wood1, bark(tone('#5f4c3e'), noise)),
-      setPart(
+      leafy(
         'leaves',
         leaves,
-        foliage(
-          leafSpray(noise, 66, 0.1, 0.42),
-          ['#2f5528', '#476f30', '#67913c', '#96ae50'].map((hex) => white(hex, 0.65)),
-        ),
-        { cutOut: true },
+        leafSpray(noise, 66, 0.1, 0.42),
+        ['#2f5528', '#476f30', '#67913c', '#96ae50'].map((hex) => white(hex, 0.65)),
       ),
-      setPart(
+      leafy(
         'grass',
         grass,
-        foliage(
-          bladeSpray(noise, 26, 0.045),
-          ['#4a7032', '#6b8f40', '#98a855'].map((hex) => white(hex, 0.45)),
-        ),
-        { cutOut: true },
+        bladeSpray(noise, 26, 0.045),
+        ['#4a7032', '#6b8f40', '#98a855'].map((hex) => white(hex, 0.45)),
       ),
-      setPart(
+      leafy(
         'flowers',
         flowers,
-        foliage(
-          leafSpray(noise, 14, 0.14, 0.5),
-          ['#d86a5a', '#f0e8d8', '#e0b848', '#9a7ac8'].map((hex) => white(hex, 0.7)),
-        ),
-        { cutOut: true },
+        leafSpray(noise, 14, 0.14, 0.5),
+        ['#d86a5a', '#f0e8d8', '#e0b848', '#9a7ac8'].map((hex) => white(hex, 0.7)),
       ),
       ...lightParts(lights, air.lamps, 2.4),
     ],
