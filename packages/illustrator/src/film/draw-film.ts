@@ -7,7 +7,7 @@ import type { FilmOrder, Picture, Watch } from '#picture/order.ts'
 import { makeScratch } from '#raster/scratch.ts'
 import type { Keepsake } from '#styles/pixel.ts'
 import { enlarged } from './enlarge.ts'
-import { planFilm } from './plan-film.ts'
+import { isPainted, planFilm } from './plan-film.ts'
 
 /** Gives the number of the next drawing to make; threads that share a film ask the same counter. */
 export type NextDrawing = () => number
@@ -15,8 +15,8 @@ export type NextDrawing = () => number
 export type Drawing = { readonly at: number; readonly of: number; readonly picture: Picture }
 
 /**
- * Makes the drawings of a film one after the other; each is to be shown for `framesPerDrawing` frames. Between two of
- * them whoever asks may do something else, such as encode the last.
+ * Makes the drawings of a film one after the other, `drawingsPerSecond` of them. Between two of them whoever asks may do
+ * something else, such as encode the last.
  */
 export function* drawFilm(
   pack: Pack,
@@ -30,7 +30,8 @@ export function* drawFilm(
   const kept: KeptPlace | undefined = keepsPlace ? {} : undefined
   const framed = (at: number): Frame => {
     const { figure, camera, focus } = shot(at, pause)
-    return drawFrame(figure, stage, view, { camera, focus }, pause, { scratch, swift: true, ...(kept && { kept }) })
+    const extras = { scratch, swift: true, broad: isPainted(order.style), ...(kept && { kept }) }
+    return drawFrame(figure, stage, view, { camera, focus }, pause, extras)
   }
   const colours: Keepsake = {}
   const finished = (frame: Frame) => finish(frame, order.style, stage.place.grade, order.seed, pause, true, colours)

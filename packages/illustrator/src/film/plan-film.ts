@@ -4,7 +4,7 @@ import { makePerson, type Person } from '#body/person.ts'
 import { faces } from '#faces/faces.ts'
 import type { Figure } from '#figure/figure.ts'
 import { phenotype } from '#genes/phenotype.ts'
-import type { MotionId } from '#catalogue/picture.ts'
+import type { MotionId, StyleId } from '#catalogue/picture.ts'
 import type { Camera } from '#lens/camera.ts'
 import type { Focus } from '#lens/focus.ts'
 import { chooseView, frame, type View } from '#lens/framing.ts'
@@ -94,10 +94,12 @@ function atRest({ setting, seed }: FilmOrder): Posture {
   return typeof pose === 'string' ? chosenPose(pose, seed) : pose
 }
 
+/** Brushes show nothing finer than their strokes. */
+export const isPainted = (style: StyleId): boolean => style === 'painterly' || style === 'watercolour'
+
 function drawnSize(order: FilmOrder): { readonly width: number; readonly height: number } {
   const { width, height } = order
-  const painted = order.style === 'painterly' || order.style === 'watercolour'
-  const enough = drawnPixels[!isClose(order) ? 'far' : painted ? 'painted' : 'near']
+  const enough = drawnPixels[!isClose(order) ? 'far' : isPainted(order.style) ? 'painted' : 'near']
   const factor = Math.min(1, Math.sqrt(enough / (width * height)))
   return { width: Math.round(width * factor), height: Math.round(height * factor) }
 }

@@ -25,6 +25,8 @@ type FrameExtras = {
   readonly kept?: KeptPlace
   /** For films: what moves may be coarser. */
   readonly swift?: boolean
+  /** For films: the style's strokes cover whatever is small in the place. */
+  readonly broad?: boolean
 }
 
 /** What a film with a still camera draws once. */
@@ -37,7 +39,7 @@ export function drawFrame(
   view: View,
   { camera, focus }: { readonly camera: Camera; readonly focus: Focus },
   pause: Pause,
-  { progress = () => {}, scratch = makeScratch(), kept, swift = false }: FrameExtras = {},
+  { progress = () => {}, scratch = makeScratch(), kept, swift = false, broad = false }: FrameExtras = {},
 ): Frame {
   const { width, height } = camera
   const { measures } = figure
@@ -63,6 +65,7 @@ export function drawFrame(
         0,
       ),
       swift: swift && !kept,
+      broad,
       pause,
       scratch,
     })

@@ -27,6 +27,8 @@ export type PlaceWork = {
   readonly ground: Ground
   /** For films with a moving camera. */
   readonly swift: boolean
+  /** Strokes will cover whatever is small. */
+  readonly broad: boolean
   readonly pause: Pause
   readonly scratch: Scratch
 }
@@ -43,9 +45,8 @@ export type PlaceLayer = {
 /** Draws the set, the sky behind it and the air between, out of focus as the lens has it. */
 export function drawPlace(work: PlaceWork): PlaceLayer {
   const { place, camera: whole, focus, pause } = work
-  // What is blurred over several pixels anyway needs only every second one, and less while it moves.
   const soft = focus.blur * whole.height
-  const step = work.swift && soft > 4 ? 3 : soft > 3 ? 2 : 1
+  const step = stepFor(work, soft)
   const camera = step === 1 ? whole : resize(whole, Math.ceil(whole.width / step), Math.ceil(whole.height / step))
   const layer = drawLayer({
     name: 'place',
@@ -56,7 +57,7 @@ export function drawPlace(work: PlaceWork): PlaceLayer {
     lit: work.lit,
     reach: 4,
     ground: work.ground,
-    blurry: step > 1,
+    blurry: soft > 3,
     pause,
     scratch: work.scratch,
   })
@@ -73,6 +74,12 @@ export function drawPlace(work: PlaceWork): PlaceLayer {
     layer,
     step,
   }
+}
+
+/** What is blurred over several pixels anyway needs only every second one; while it moves, or below strokes, still less. */
+function stepFor({ swift, broad }: PlaceWork, soft: number): number {
+  if (!swift) return soft > 3 ? 2 : 1
+  return soft > 4 ? 3 : soft > 2 || broad ? 2 : 4 / 3
 }
 
 /** Sky where nothing is, and fog before what is far. */

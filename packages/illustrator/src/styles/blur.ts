@@ -31,7 +31,35 @@ export const reachOf = (sigma: number): number => Math.max(1, Math.round(sigma *
 // good, a long loop in one that is called seldom again and again.
 function boxRows(from: Float32Array, to: Float32Array, width: number, height: number, radius: number, step: number) {
   for (let y = 0; y < height; y++) {
-    for (let c = 0; c < step; c++) boxRow(from, to, y * width * step + c, width, radius, step)
+    if (step === 3) boxColours(from, to, y * width * 3, width, radius)
+    else for (let c = 0; c < step; c++) boxRow(from, to, y * width * step + c, width, radius, step)
+  }
+}
+
+/** As `boxRow`, for three numbers at once: none of the sums has to wait for the others. */
+function boxColours(from: Float32Array, to: Float32Array, row: number, width: number, radius: number) {
+  const share = 1 / (2 * radius + 1)
+  const last = row + (width - 1) * 3
+  let one = from[row]! * (radius + 1)
+  let two = from[row + 1]! * (radius + 1)
+  let three = from[row + 2]! * (radius + 1)
+  for (let x = 1; x <= radius; x++) {
+    const at = Math.min(row + x * 3, last)
+    one += from[at]!
+    two += from[at + 1]!
+    three += from[at + 2]!
+  }
+  for (let at = row, enter = row + (radius + 1) * 3, leave = row - radius * 3; at <= last; at += 3) {
+    to[at] = one * share
+    to[at + 1] = two * share
+    to[at + 2] = three * share
+    const enters = enter < last ? enter : last
+    const leaves = leave > row ? leave : row
+    one += from[enters]! - from[leaves]!
+    two += from[enters + 1]! - from[leaves + 1]!
+    three += from[enters + 2]! - from[leaves + 2]!
+    enter += 3
+    leave += 3
   }
 }
 
