@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { expect, expectAccessible, signIn, slowDown, test } from '#support/browser.ts'
 import { makeCharacter } from '#support/characters.ts'
 
@@ -13,6 +14,7 @@ test('[GENW-1] [GENW-3] [GENW-31] [GENW-32] on a phone everything is in reach an
   await page.goto(`/media/new/${id}`)
   await expect(page.getByRole('radio', { name: 'Osei Boateng' })).toBeChecked()
   await expectAccessible(page)
+  await expectFewAtATime(page)
   await page.getByRole('button', { name: /^Framing/ }).click()
   const framings = page.getByRole('radiogroup', { name: 'Framing' })
   const sample = framings.locator('img').first()
@@ -87,3 +89,28 @@ test('[GENW-6] settings are kept under a name, used again and deleted', async ({
   await page.getByRole('button', { name: 'Delete Rainy days' }).click()
   await expect(page.getByText('There are no presets any more.')).toBeVisible()
 })
+
+/** Of thirty expressions only those in sight are asked for, three at a time; the others when one comes to them. */
+async function expectFewAtATime(page: Page): Promise<void> {
+  const asked = new Set<string>()
+  let [underWay, most] = [0, 0]
+  await page.route('**/samples/expressions/**', async (route) => {
+    asked.add(route.request().url())
+    most = Math.max(most, ++underWay)
+    await route.fulfill({ contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg"/>' })
+    underWay -= 1
+  })
+  await page.getByRole('button', { name: /^Expression/ }).click()
+  const choices = page.getByRole('radiogroup', { name: 'Expression' })
+  const all = await choices.getByRole('radio').count()
+  const pictures = choices.locator('img')
+  await expect.poll(() => pictures.count()).toBeGreaterThan(6)
+  await expect
+    .poll(() => pictures.evaluateAll((images: HTMLImageElement[]) => images.every((image) => image.complete)))
+    .toBe(true)
+  expect(all).toBeGreaterThan(25)
+  expect(asked.size).toBeLessThan(all - 8)
+  await choices.getByRole('radio').last().focus()
+  await expect(choices.locator('label').last().locator('img')).toBeVisible()
+  expect(most).toBeLessThanOrEqual(3)
+}

@@ -83,7 +83,7 @@ export function embeddedEngine({ illustrator, thumbnail, kinds = ['image', 'vide
     },
     async sample(list, choice, signal) {
       const order = sampleOrder(list, choice)
-      return order && thumbnail(await illustrator.picture(order, { signal, priority: 'preview' }))
+      return order && thumbnail(await illustrator.picture(order, { signal, priority: 'glance' }))
     },
   }
 }

@@ -81,6 +81,25 @@ describe('illustratorPool', () => {
     expect(finished.indexOf('few')).toBeLessThan(4)
   })
 
+  it('[GEN-41] what is glanced at lets the jobs that wait pass, and is drawn beside long ones', async () => {
+    await using pool = scriptedPool({ threads: 1, milliseconds: 20 })
+    const glance = () => ({ signal: new AbortController().signal, priority: 'glance' as const })
+    const finished: string[] = []
+    const note = (name: string) => () => void finished.push(name)
+    const glances = [1, 2, 3, 4, 5].map((seed) => pool.picture(order(seed), glance()).then(note('glance')))
+    await glances[0]
+    await pool.picture(order(9), job()).then(note('job'))
+    // The one that was being drawn is finished first, no other.
+    expect(finished.filter((name) => name === 'glance').length).toBeLessThanOrEqual(2)
+    await Promise.all(glances)
+
+    const long = new AbortController()
+    const film = pool.picture(order(100), job(long.signal))
+    await expect(pool.picture(order(6), glance())).resolves.toBeDefined()
+    long.abort(new Error('done'))
+    await expect(film).rejects.toThrow('done')
+  })
+
   it('[GEN-42] what is drawn at leisure gives way at once, and is drawn in the end', async () => {
     await using pool = scriptedPool({ threads: 2, milliseconds: 40, calm: 30 })
     const finished: string[] = []

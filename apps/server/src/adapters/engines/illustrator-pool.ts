@@ -16,7 +16,7 @@ export type PackSource = {
 }
 
 export type PoolSettings = {
-  /** How many draw at once; one more is started for a preview when all of them are taken. */
+  /** How many draw at once; one more is started for previews and glances when all of them are taken. */
   readonly threads: number
   readonly version: string
   readonly pack: PackSource
@@ -58,13 +58,15 @@ export function illustratorPool(settings: PoolSettings): Illustrator & AsyncDisp
 
   /**
    * Previews first; then whoever has the least being drawn already, then who was served longest ago, then who came
-   * first. What has one signal is one job. What is drawn at leisure waits until nothing else is drawn or waits.
+   * first; glances last. What has one signal is one job. What is drawn at leisure waits until nothing else is drawn or
+   * waits. Where all threads are taken by jobs, one more draws previews, and glances one after the other.
    */
-  function next(onlyPreviews: boolean): Job | undefined {
+  function next(onlyShort: boolean): Job | undefined {
     const running = ({ watch }: Job) => [...seats].filter(({ job }) => job?.watch.signal === watch.signal).length
-    const rank = (job: Job) => (job.watch.priority === 'preview' ? -1 : running(job))
+    const ranks = { preview: () => -1, job: running, glance: () => seats.size + 1, leisure: () => seats.size + 1 }
+    const rank = (job: Job) => ranks[job.watch.priority](job)
     const turn = ({ watch }: Job) => served.get(watch.signal) ?? 0
-    const candidates = onlyPreviews ? waiting.filter(({ watch }) => watch.priority === 'preview') : eligible()
+    const candidates = onlyShort ? waiting.filter(isShort) : eligible()
     const [first] = candidates.toSorted((one, other) => rank(one) - rank(other) || turn(one) - turn(other))
     if (!first) return undefined
     waiting.splice(waiting.indexOf(first), 1)
@@ -98,7 +100,8 @@ export function illustratorPool(settings: PoolSettings): Illustrator & AsyncDisp
       begin(seat, job)
     }
     const busy = [...seats].filter(({ job }) => job).length
-    const wanted = waiting.some(({ watch }) => watch.priority === 'preview') ? threads + 1 : threads
+    const isPressing = ({ watch }: Job) => watch.priority === 'preview'
+    const wanted = waiting.some(drawingJobs() < threads ? isPressing : isShort) ? threads + 1 : threads
     for (let more = Math.min(eligible().length - starting, wanted - busy - starting); more > 0; more--) void start()
   }
 
@@ -218,6 +221,8 @@ export function illustratorPool(settings: PoolSettings): Illustrator & AsyncDisp
     },
   }
 }
+
+const isShort = ({ watch }: Job): boolean => watch.priority === 'preview' || watch.priority === 'glance'
 
 const atLeisure = ({ watch }: Job): boolean => watch.priority === 'leisure'
 

@@ -1,10 +1,11 @@
 import type { Choice } from '@eidolon/contract/engines.ts'
-import { useState } from 'react'
+import { type Ref, useState } from 'react'
 import { Icon } from '#ui/icon/icon.tsx'
 import type { IconName } from '#ui/icon/paths.ts'
 import styles from './scene-picker.module.css'
 
 type Props = {
+  readonly ref?: Ref<HTMLSpanElement>
   readonly choice: Choice | undefined
   /** What stands in the empty place. */
   readonly icon: IconName
@@ -15,12 +16,12 @@ type Props = {
 }
 
 /** What a choice looks like; an empty place where nothing is chosen or nothing can be shown. */
-export function ChoicePicture({ choice, icon, waits = false, onSettled }: Props) {
+export function ChoicePicture({ ref, choice, icon, waits = false, onSettled }: Props) {
   const [lost, setLost] = useState('')
   const url = choice?.previewUrl ?? ''
-  if (waits) return <span className={styles.picture} aria-hidden="true" />
+  if (waits) return <span ref={ref} className={styles.picture} aria-hidden="true" />
   return (
-    <span className={styles.picture} data-empty={choice ? undefined : true} aria-hidden="true">
+    <span ref={ref} className={styles.picture} data-empty={choice ? undefined : true} aria-hidden="true">
       {url && url !== lost ? (
         <img
           src={url}

@@ -1,6 +1,7 @@
 import type { Choice } from '@eidolon/contract/engines.ts'
 import type { ChosenField } from '@eidolon/contract/generations.ts'
 import { useEffect, useId, useRef, useState } from 'react'
+import { useInView } from '#lib/use-in-view.ts'
 import { SearchField } from '#ui/field/search-field.tsx'
 import { Icon } from '#ui/icon/icon.tsx'
 import type { IconName } from '#ui/icon/paths.ts'
@@ -26,8 +27,8 @@ type Props = {
 /** From this many on one rather types than looks. */
 const many = 14
 /**
- * How many pictures are fetched at the same time. A browser keeps six connections to a host, and a picture that nobody has
- * seen yet is drawn first: all at once they would hold up whatever is asked for meanwhile.
+ * How many pictures are fetched at the same time, of those in sight. A browser keeps six connections to a host, and a
+ * picture that nobody has seen yet is drawn first: all at once they would hold up whatever is asked for meanwhile.
  */
 const abreast = 3
 
@@ -100,7 +101,9 @@ function Choices({ part: { field, label, icon, choices }, chosen, onChoose }: Ch
   const words = search.trim().toLowerCase()
   const found = choices.filter((choice) => choice.label.toLowerCase().includes(words))
   const [settled, setSettled] = useState<ReadonlySet<string>>(new Set())
-  const fetched = found.filter(({ id, previewUrl }) => previewUrl !== '' && !settled.has(id)).slice(0, abreast)
+  const [inView, watch] = useInView()
+  const wanted = found.filter(({ id, previewUrl }) => previewUrl !== '' && inView.has(id) && !settled.has(id))
+  const fetched = wanted.slice(0, abreast)
   return (
     <>
       {choices.length >= many ? (
@@ -128,6 +131,7 @@ function Choices({ part: { field, label, icon, choices }, chosen, onChoose }: Ch
             onPick={() => onChoose(choice.id)}
             picture={
               <ChoicePicture
+                ref={watch(choice.id)}
                 choice={choice}
                 icon={icon}
                 waits={choice.previewUrl !== '' && !settled.has(choice.id) && !fetched.includes(choice)}
