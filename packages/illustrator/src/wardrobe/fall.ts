@@ -43,8 +43,9 @@ const lowest = -2
 /**
  * Lets loose cloth span the chest and fall from it and from the shoulder blades, instead of clinging to what lies
  * behind: 0 not at all, 1 straight. `positions` is the fabric as taut as it is; it never goes nearer to the skin.
+ * What is tucked in comes back to the body above the height `tuck`.
  */
-export function fallen({ body, fabric }: Hanging, positions: Float32Array, share: number): Float32Array {
+export function fallen({ body, fabric }: Hanging, positions: Float32Array, share: number, tuck?: number): Float32Array {
   const { down, across } = coursesOf(body.pack)
   const out = new Float32Array(positions)
   const lifts = new Float32Array(fabric.count)
@@ -76,7 +77,8 @@ export function fallen({ body, fabric }: Hanging, positions: Float32Array, share
   }
   sweep(across, aside, lerp(0.9, 0.25, share), (_, y) => share * step(4.6, 4, y))
   // Beside the arms there is no room for it.
-  const room: Room = (x, y) => 1.3 * share * lerp(1, 0.25, step(0.9, 1.4, Math.abs(x))) * step(lowest, 0.5, y)
+  const [held, free] = tuck === undefined ? [lowest, 0.5] : [tuck, tuck + 1.1]
+  const room: Room = (x, y) => 1.3 * share * lerp(1, 0.25, step(0.9, 1.4, Math.abs(x))) * step(held, free, y)
   sweep(down, up, lerp(0.6, 0.1, share), room)
   const even = evened(fabric, lifts)
   for (const v of ways.keys()) place(v, even[v] ?? 0)

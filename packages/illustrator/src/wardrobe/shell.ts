@@ -33,6 +33,8 @@ export type ShellForm = {
   readonly loose: number
   /** How straight it falls from the chest: 0 along the body, 1 straight down. What lies on it has the same. */
   readonly fall?: number
+  /** The height at which it is held to the body again: a belt, a waistband. */
+  readonly tuck?: number
   /** Thickness of its border. */
   readonly rim?: number
   /** Hides the skin right up to its border: what is small and stiff, as shoes. */
@@ -50,7 +52,7 @@ export type Shell = { readonly part: Part; readonly clipped: Clip; readonly fiel
 export function makeShell(wearer: Wearer, form: ShellForm): Shell {
   const { fabric } = wearer
   const field = evaluate(form.where, fabric.rest, fabric.arm)
-  const { positions, outward } = wearer.loosened(form.loose, form.fall)
+  const { positions, outward } = wearer.loosened(form.loose, form.fall, form.tuck)
   const whole = {
     rest: fabric.rest,
     arm: fabric.arm,

@@ -12,7 +12,11 @@ export type Wearer = {
   readonly skin: Float32Array
   readonly outward: Float32Array
   /** The fabric drawn taut over hollows, more so with each level, and fallen from the chest by this share. */
-  loosened(level: number, fall?: number): { readonly positions: Float32Array; readonly outward: Float32Array }
+  loosened(
+    level: number,
+    fall?: number,
+    tuck?: number,
+  ): { readonly positions: Float32Array; readonly outward: Float32Array }
 }
 
 export function wearerOf(body: Body): Wearer {
@@ -26,11 +30,11 @@ export function wearerOf(body: Body): Wearer {
     while (levels.length <= level) levels.push(tauten(fabric, levels[levels.length - 1] ?? skin, skin, outward))
     return levels[level] ?? skin
   }
-  const loosened = (level: number, fall = 0) => {
-    const key = `${level} ${fall}`
+  const loosened = (level: number, fall = 0, tuck?: number) => {
+    const key = `${level} ${fall} ${tuck}`
     const known = states.get(key)
     if (known) return known
-    const positions = fall > 0 ? fallen({ body, fabric }, taut(level), fall) : taut(level)
+    const positions = fall > 0 ? fallen({ body, fabric }, taut(level), fall, tuck) : taut(level)
     const state = { positions, outward: normalsOf(positions, fabric.triangles) }
     states.set(key, state)
     return state

@@ -73,6 +73,7 @@ export function tracksuit(tailor: Tailor): void {
     hem: 0.1,
     thick: 0.13,
     loose: 10,
+    fall: 0.9,
     folds: 1.4,
     band: 0.22,
     trim: toned(primary, 0.75),

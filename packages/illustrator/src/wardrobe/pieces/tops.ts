@@ -18,6 +18,7 @@ export type TopForm = {
   readonly thick?: number
   readonly loose?: number
   readonly fall?: number
+  readonly tuck?: number
   readonly neck?: Field
   readonly folds?: number
   readonly name?: string
@@ -51,6 +52,7 @@ export function top(tailor: Tailor, form: TopForm): Shell {
     thick: (at) => thick + room(at) + 0.03 * step(hem + 1.2, hem, at.y) + 0.04 * step(4.1, 4.4, at.arm),
     loose: form.loose ?? 5,
     fall: form.fall ?? 0,
+    ...(form.tuck === undefined ? {} : { tuck: form.tuck }),
     rim: 0.06,
     surface: surface(form.colour, form.weave ?? 'cotton', {
       folds: form.folds ?? 1,
@@ -73,6 +75,7 @@ function neckband(tailor: Tailor, form: TopForm, neck: Field, thick: number): vo
     thick: (at) => thick + 0.03 * bump(0.05, 0.12, neck(at)),
     loose: form.loose ?? 5,
     fall: form.fall ?? 0,
+    ...(form.tuck === undefined ? {} : { tuck: form.tuck }),
     rim: 0.045,
     surface: surface(colour, 'cotton', {
       folds: 0,
