@@ -109,6 +109,8 @@ type Layer = Easel & {
   readonly grid: number
   /** How much detail there must be for the finest brush: of people who move only faces have it. */
   readonly finest: number
+  /** Radii from one point of a stroke to the next: fine strokes of films are drawn with half as many points. */
+  readonly pace: number
   readonly path: Float32Array
 }
 
@@ -126,7 +128,8 @@ function layIn(easel: Easel, toned: Canvas, from: number, to: number): void {
     const columns = Math.ceil(width / grid)
     const path = new Float32Array((brush.longest + 1) * 2)
     const finest = easel.flowStep === 1 ? 0.3 : 0.6
-    const job: Layer = { ...easel, reference, radius, brush, layer, grid, path, finest }
+    const pace = easel.flowStep
+    const job: Layer = { ...easel, reference, radius, brush, layer, grid, path, finest, pace }
     const rows = Math.ceil(height / grid)
     // What is small is laid in stretch by stretch, so that memory is read where it was read just before.
     const side = easel.flowStep === 1 ? Math.max(columns, rows) : tile
@@ -185,7 +188,7 @@ function layStroke(job: Layer, column: number, row: number): void {
 
 /** Follows the flow from a point while the colour stays what it was; returns how many points the path has. */
 function walk(
-  { reference, canvas, flow, flowStep, flowWidth, brush, radius, unit, seed, width, height }: Layer,
+  { reference, canvas, flow, flowStep, flowWidth, brush, radius, pace, unit, seed, width, height }: Layer,
   x: number,
   y: number,
   path: Float32Array,
@@ -196,7 +199,7 @@ function walk(
   let lastX = 0
   let lastY = 0
   const start = (y * width + x) * 3
-  const longest = Math.max(2, Math.round(brush.longest * mix(1, 0.55, fine)))
+  const longest = Math.max(2, Math.round((brush.longest * mix(1, 0.55, fine)) / pace))
   path[0] = px
   path[1] = py
   for (let p = 1; p <= longest; p++) {
@@ -221,9 +224,9 @@ function walk(
       dx = -dx
       dy = -dy
     }
-    if (p > 2 && apart(reference, start, i * 3) > difference(canvas.rgb, reference, i * 3)) return p
-    px += dx * radius
-    py += dy * radius
+    if (p > 2 / pace && apart(reference, start, i * 3) > difference(canvas.rgb, reference, i * 3)) return p
+    px += dx * radius * pace
+    py += dy * radius * pace
     lastX = dx
     lastY = dy
     path[p * 2] = px
