@@ -133,9 +133,11 @@ function layIn(easel: Easel, toned: Canvas, from: number, to: number): void {
     const rows = Math.ceil(height / grid)
     // What is small is laid in stretch by stretch, so that memory is read where it was read just before.
     const side = easel.flowStep === 1 ? Math.max(columns, rows) : tile
-    for (let top = 0; top < rows; top += side) {
-      for (let left = 0; left < columns; left += side) {
+    const cells = layer === 3 && side === tile ? busy(easel, finest, grid * tile, Math.ceil(columns / tile)) : undefined
+    for (let top = 0, nth = 0; top < rows; top += side) {
+      for (let left = 0; left < columns; left += side, nth++) {
         pause()
+        if (cells?.[nth] === 0) continue
         layTile(job, left, top, Math.min(columns, left + side) - left, Math.min(rows, top + side) - top)
       }
     }
@@ -144,6 +146,20 @@ function layIn(easel: Easel, toned: Canvas, from: number, to: number): void {
 
 /** Cells along the side of a stretch. */
 const tile = 24
+
+/** Which stretches, `size` pixels wide, have anything as fine as that in them: in films most of them have not. */
+function busy({ detail, width, height }: Easel, least: number, size: number, columns: number): Uint8Array {
+  const out = new Uint8Array(columns * Math.ceil(height / size + 1))
+  for (let y = 0, i = 0; y < height; y++) {
+    for (let x = 0; x < width; x++, i++) {
+      if (detail[i]! < least) continue
+      // A stroke begins where it is rounded down to: its cell may be that of the next pixel.
+      out[Math.floor(y / size) * columns + Math.floor(x / size)] = 1
+      out[Math.floor((y + 1) / size) * columns + Math.floor(Math.min(width - 1, x + 1) / size)] = 1
+    }
+  }
+  return out
+}
 
 /** Steps through the cells in an order that looks like none, so that strokes do not overlap like roof tiles. */
 function layTile(job: Layer, left: number, top: number, columns: number, rows: number): void {
