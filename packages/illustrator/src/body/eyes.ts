@@ -84,13 +84,13 @@ export function eyeRadius({ pack, shape }: Pick<Body, 'pack' | 'shape'>, side: '
 
 function eyeSurface(body: Body): Surface {
   const iris = tintOf(body.phenotype.eyes.colour)
-  // Dark eyes need more light to show their fibres than fair ones.
-  const gain = 1.1 + 0.6 * rise(0.3, 0.03, lightnessOf(iris))
+  // The wet bulge before them gathers light on fair irises; brown ones that had as much of it would be amber.
+  const gain = 1.08 - 0.2 * rise(0.13, 0.03, lightnessOf(iris))
   const bright: Tint = mixTints(timesTints(iris, [gain, gain, gain * 0.96]), [0.5, 0.42, 0.24], 0.04)
   const deep: Tint = timesTints(iris, [0.32, 0.32, 0.36])
   const salt = identityOf(body) & 1023
   const age = rise(0.6, 1, body.phenotype.macro.age)
-  const white: Point = [0.54 - 0.04 * age, 0.515 - 0.07 * age, 0.495 - 0.09 * age]
+  const white: Point = [0.48 - 0.03 * age, 0.455 - 0.06 * age, 0.435 - 0.08 * age]
   return (spot) => {
     const { x, y, z } = spot
     const out = z > 0 ? Math.sqrt(x * x + y * y) / (1 + 0.055 * rise(limbus + 0.06, 0, Math.sqrt(x * x + y * y))) : 2
@@ -100,7 +100,7 @@ function eyeSurface(body: Body): Surface {
     if (share > 1.06) {
       const side = rise(0.55, 1.1, Math.abs(x))
       const vein = rise(0.35, 0.8, noise(x * 6, y * 14, z * 3, salt)) * side * 0.35
-      const pink = 0.1 + 0.35 * side + vein
+      const pink = 0.1 + 0.22 * side + vein
       spot.red = white[0] * lidded
       spot.green = white[1] * lidded * (1 - pink * 0.2)
       spot.blue = white[2] * lidded * (1 - pink * 0.22)
@@ -114,7 +114,7 @@ function eyeSurface(body: Body): Surface {
       noise(angle * 7, other * 7, share * 1.6, salt) * 0.6 + noise(angle * 17, other * 17, share * 2.4, salt + 1) * 0.4
     const collar = rise(0.2, 0, Math.abs(share - 0.52 - 0.05 * fibres))
     const lit = 0.5 + 0.5 * rise(0.75, -0.75, y / limbus + 0.25 * (x / limbus))
-    const glow = (0.3 + 0.7 * lit) * (0.66 + 0.75 * fibres) + collar * 0.34
+    const glow = (0.3 + 0.7 * lit) * (0.62 + 0.75 * fibres) + collar * 0.26
     let red = deep[0] + (bright[0] - deep[0]) * glow
     let green = deep[1] + (bright[1] - deep[1]) * glow
     let blue = deep[2] + (bright[2] - deep[2]) * glow

@@ -6,7 +6,7 @@ import { rise } from './noise.ts'
 import { oncePer } from './once.ts'
 import { smoothNormals, trianglesOf } from './surface-mesh.ts'
 import { hairTint } from './hair-tint.ts'
-import { mixTints, timesTints, type Tint } from './tint.ts'
+import { lightnessOf, mixTints, timesTints, type Tint, tintOf } from './tint.ts'
 
 /**
  * The brow cards in the order of the gene's forms, and how far each is turned: many were drawn for a scowl, their outer
@@ -34,9 +34,17 @@ export function browPart(body: Body): Part {
   )
   const name = `eyebrow${String(form + 1).padStart(3, '0')}`
   const kinder = browForms[form]?.[1] ?? 0
-  const hair = hairTint(body.phenotype)
+  const grown = hairTint(body.phenotype, 0.55)
+  // Gold that is darkened turns olive; under it there is brown.
+  const fair = rise(0.08, 0.35, lightnessOf(grown)) * (1 - body.phenotype.hair.grey)
+  const hair = mixTints(grown, [0.24, 0.13, 0.065], 0.45 * fair)
   // Brows are darker than fair hair and never quite black.
-  const tint = mixTints(timesTints(hair, [0.6, 0.55, 0.52]), [0.03, 0.02, 0.015], 0.1)
+  const share = 0.6 - 0.22 * rise(0.08, 0.35, lightnessOf(hair))
+  const own = mixTints(timesTints(hair, [share, share * 0.93, share * 0.88]), [0.03, 0.02, 0.015], 0.1)
+  // Fair brows on dark skin would be painted there.
+  const [light, most] = [lightnessOf(own), 0.45 * lightnessOf(tintOf(body.phenotype.skin.colour))]
+  const held = light > most ? (most + (light - most) * 0.35) / light : 1
+  const tint = timesTints(own, [held, held, held])
   const { thickness } = body.phenotype.brows
   const strength = 0.75 + thickness * 0.9
   return card(
@@ -44,12 +52,12 @@ export function browPart(body: Body): Part {
     name,
     'brows',
     tint,
-    // Single hairs over the shade of those that stand too close to be told apart; few of them next to the nose.
+    // Single hairs over the shade of those that stand too close to be told apart; few next to the nose and at the end.
     (alpha, { x }, dense) => {
-      const fringe = 0.45 + 0.55 * rise(0.1, 0.22, Math.abs(x))
-      const shade = dense * strength * 1.5
-      const hairs = alpha * strength * fringe
-      return Math.min(0.9, (shade < 1 ? shade : 1) * 0.5 * fringe + hairs * 0.6)
+      const side = Math.abs(x)
+      const fringe = 0.4 + 0.6 * rise(0.09, 0.22, side) * rise(0.61, 0.46, side)
+      const shade = dense * strength * 1.7
+      return Math.min(0.88, ((shade < 1 ? shade : 1) * 0.38 + alpha * strength * 0.78) * fringe)
     },
     (shape, rest) => {
       for (let at = 0; at < shape.length; at += 3) shape[at + 1]! += kinder * (0.3 - Math.abs(rest[at]!))

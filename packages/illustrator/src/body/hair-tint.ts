@@ -1,7 +1,7 @@
 import type { Phenotype } from '#genes/phenotype.ts'
 import { mixTints, type Tint, tintOf } from './tint.ts'
 
-/** The colour that hair of the head comes to, grey included. */
-export function hairTint({ hair: { colour, grey } }: Phenotype): Tint {
-  return mixTints(tintOf(colour), [0.42, 0.42, 0.43], grey * 0.85)
+/** The colour that hair of the head comes to; `greys` is how far it has followed, since brows keep theirs for longer. */
+export function hairTint({ hair: { colour, grey } }: Phenotype, greys = 0.85): Tint {
+  return mixTints(tintOf(colour), [0.41, 0.395, 0.37], grey * greys)
 }

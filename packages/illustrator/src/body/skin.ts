@@ -152,9 +152,9 @@ export function skinSurface(body: Body): Surface {
         green *= 1 - lashes * 0.8
         blue *= 1 - lashes * 0.8
         if (upper < 0.5) {
-          red += (base[0] * 0.88 - red) * rim * 0.4
-          green += (base[1] * 0.6 - green) * rim * 0.4
-          blue += (base[2] * 0.57 - blue) * rim * 0.4
+          red += (base[0] * 0.88 - red) * rim * 0.3
+          green += (base[1] * 0.6 - green) * rim * 0.3
+          blue += (base[2] * 0.57 - blue) * rim * 0.3
           rough -= rim * 0.2
         }
       }

@@ -76,7 +76,7 @@ function formOf(style: Exclude<BeardId, 'none' | 'stubble'>, length = 0.5): Form
   switch (style) {
     case 'moustache':
     case 'handlebar':
-      return { region: moustache, cover: 0.8, count: 1100, wish: lip(0.12) }
+      return { region: moustache, cover: 0.8, count: 1500, wish: lip(0.125) }
     case 'goatee':
       return { region: chin, cover: 0.9, count: 420, wish: hanging(0.3 + length * 0.2, 0.05) }
     case 'van-dyke':
@@ -101,9 +101,10 @@ const lip =
     const side = root.rest[0] < 0 ? -1 : 1
     const way = (at: Point, out: Point): Point => flat([side * (0.3 + Math.abs(at[0]) * 2.6), -0.8, 0], out)
     return {
-      length: size * (0.75 + root.luck * 0.4),
+      // Beside the mouth there is no lip to lie on.
+      length: size * (0.75 + root.luck * 0.4) * (1 - 0.4 * ease(0.18, 0.3, Math.abs(root.rest[0]))),
       start: way(root.at, root.normal),
-      width: 0.034,
+      width: 0.027,
       taper: feathered,
       steps: 5,
       flow: (at, _, out) => way(at, out),

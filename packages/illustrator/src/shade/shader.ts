@@ -61,8 +61,8 @@ export function shade(
   const fills = Math.max(0, (fillTowards + 0.35) / 1.35) * open
   const frontTowards = nx * front.from[0] + ny * front.from[1] + nz * front.from[2]
   const skin = kind === 'skin'
-  // It is there for the face; white shirts have light enough.
-  const forFace = skin || kind === 'eye' ? 1 : kind === 'set' ? 0 : 0.55
+  // It is there for the face; white shirts have light enough. Eyes that had all of it would glow in a dark face.
+  const forFace = skin ? 1 : kind === 'eye' ? 0.3 : kind === 'set' ? 0 : 0.55
   const fronts = forFace * Math.max(0, (frontTowards + 0.2) / 1.2) * (0.4 + 0.6 * open)
   const cloth = kind === 'cloth'
   const bounce = skin ? 1.15 : 0.9
@@ -73,7 +73,7 @@ export function shade(
     let direct = (towards + wrap) / (1 + wrap)
     if (direct < 0) direct = 0
     // Blood lets red light through at a shadow's edge.
-    const arrived = skin && channel === 0 ? lit + (Math.sqrt(lit) - lit) * 0.55 : lit
+    const arrived = skin && channel === 0 ? lit + (Math.sqrt(lit) - lit) * 0.35 : lit
     // Light that was thrown back once fills creases with the surface's own colour; within skin it also travels there.
     const reach = open + (1 - open) * open * base * bounce
     const hemisphere = ground[channel]! + (sky[channel]! - ground[channel]!) * above
@@ -100,8 +100,8 @@ export function shade(
     const mirrorZ = back * nz - viewZ
     const wet = rough < 0.5 ? 1 : 0.4
     const near = mirrorX * catchLight.from[0] + mirrorY * catchLight.from[1] + mirrorZ * catchLight.from[2]
-    // A soft box: full within 9 degrees, gone at 17.
-    let glint = (near - 0.956) / 0.032
+    // A soft box: full within 8 degrees, gone at 15.
+    let glint = (near - 0.966) / 0.025
     glint = glint < 0 ? 0 : glint > 1 ? 1 : glint
     glint *= glint * (3 - 2 * glint) * 1.9 * wet
     lightFrom(environment, mirrorX, mirrorY, mirrorZ, 0.3, around)
