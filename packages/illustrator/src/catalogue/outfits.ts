@@ -187,7 +187,7 @@ export const outfits = entries({
   superhero: [
     'Hero suit',
     'superhero, super hero, superheroine, hero suit, superhero suit, superhero costume, caped crusader, super suit, hero costume, superhero outfit',
-    of('future', '#2f58b0', '#c8323c'),
+    of('future', '#1f7a6f', '#4a2f6e'),
   ],
   kimono: [
     'Kimono',

@@ -8,7 +8,7 @@ import { cuffs, pockets, zip } from '#wardrobe/pieces/jackets.ts'
 import { belt } from '#wardrobe/pieces/legs.ts'
 import { neckTube } from '#wardrobe/pieces/neckwear.ts'
 import { standCollar } from '#wardrobe/pieces/tops.ts'
-import { above, all, below, round, sleeves } from '#wardrobe/regions.ts'
+import { above, all, round, sleeves } from '#wardrobe/regions.ts'
 import { dab, type Paint, surface, tone } from '#wardrobe/surfaces.ts'
 import { black, steel, type Tailor } from '#wardrobe/tailor.ts'
 
@@ -75,15 +75,11 @@ export function superhero(tailor: Tailor): void {
         }
         if (v < 0 && y < -0.2 && side > 1.3 + Math.max(0, -y) * 0.12)
           dab(spot, toned(primary, 0.55), line(z - 0.15, 0.3, grain))
-        // An emblem without letters: a shield with a star's point.
-        if (z > 0.3 && v < 0) {
-          const shield = Math.min(0.75 - side, 4.6 - y, y - 3.25 - 0.75 * side)
-          if (shield > 0) {
-            dab(spot, shield < 0.08 ? accent : secondary)
-            const bolt = 0.16 - Math.abs(side) * 0.9 - Math.abs(y - 4.0) * 0.32
-            if (bolt > 0 && shield > 0.1) dab(spot, accent)
-            spot.relief += 0.02
-          }
+        // A yoke that runs down to a point, and no emblem: those belong to others.
+        const yoke = y - 3.3 - 0.85 * side
+        if (v < 0.6 && yoke > 0) {
+          dab(spot, yoke < 0.1 ? accent : secondary)
+          spot.relief += 0.02 * step(0, 0.03, yoke)
         }
       },
     }),
@@ -99,13 +95,6 @@ export function superhero(tailor: Tailor): void {
     loose: 6,
   })
   belt(tailor, { colour: accent, y: 1.0, thick: 0.1, width: 0.16, buckle: secondary, loose: 4 })
-  tailor.trim({
-    name: 'trunks',
-    where: all(below(0.95), (at) => at.y + 1.05 - 0.75 * Math.max(0, at.side - 0.5)),
-    thick: () => 0.06,
-    loose: 2,
-    surface: surface(toned(secondary, 0.85), 'spandex', { folds: 0.1 }),
-  })
   tailor.cape({
     name: 'cape',
     wrap: 88,
