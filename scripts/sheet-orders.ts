@@ -1,9 +1,9 @@
-import { accessories } from '../packages/illustrator/src/catalogue/accessories.ts'
+import { accessories, type AccessoryId, type Slot } from '../packages/illustrator/src/catalogue/accessories.ts'
 import { backgrounds } from '../packages/illustrator/src/catalogue/backgrounds.ts'
 import { expressions } from '../packages/illustrator/src/catalogue/expressions.ts'
 import { beards, hairStyles } from '../packages/illustrator/src/catalogue/hair.ts'
 import { outfits } from '../packages/illustrator/src/catalogue/outfits.ts'
-import { cameras, type FramingId, framings, motions, styles } from '../packages/illustrator/src/catalogue/picture.ts'
+import { cameras, framings, motions, styles } from '../packages/illustrator/src/catalogue/picture.ts'
 import { poses } from '../packages/illustrator/src/catalogue/poses.ts'
 import type { GeneValues } from '../packages/illustrator/src/genes/genes.ts'
 import { randomGenes } from '../packages/illustrator/src/genes/random-person.ts'
@@ -41,13 +41,15 @@ const count = (to: number): readonly number[] => Array.from({ length: to }, (_, 
 const someone = (at: number): Partial<GeneValues> => ({ sex: at % 2, presentation: at % 2 })
 const plain: Partial<Scene> = { background: 'studio', pose: 'relaxed' }
 
-const framingOf: Readonly<Record<string, FramingId>> = {
-  hands: 'half',
-  waist: 'three-quarter',
-  back: 'half',
-  wrist: 'half',
-  hand: 'three-quarter',
+/** How a thing is seen well, by where it is worn; portraits show the rest. */
+const seenIn: Readonly<Partial<Record<Slot, Partial<Scene>>>> = {
+  hands: { framing: 'half', pose: 'arms-crossed' },
+  wrist: { framing: 'half', pose: 'arms-crossed' },
+  waist: { framing: 'three-quarter' },
+  back: { framing: 'half', pose: 'looking-back' },
+  hand: { framing: 'half' },
 }
+const tall: readonly AccessoryId[] = ['sword', 'staff', 'umbrella', 'lantern', 'axe', 'balloon', 'briefcase']
 
 /** What each sheet shows. */
 export const sheets = {
@@ -80,7 +82,11 @@ export const sheets = {
     accessories.map(({ id, label, more }, at) =>
       tile(label, at + 200, {
         genes: { ...someone(at), accessories: [] },
-        scene: { background: 'studio', accessories: [id], framing: framingOf[more] ?? 'portrait' },
+        scene: {
+          background: 'studio',
+          accessories: [id],
+          ...(tall.includes(id) ? { framing: 'three-quarter' } : (seenIn[more] ?? { framing: 'portrait' })),
+        },
       }),
     ),
   expressions: () =>

@@ -103,7 +103,7 @@ export const accessories = entries({
   book: ['Book', 'book, old book, novel, tome, spellbook, grimoire, notebook, ancient tome, spell book', 'hand'],
   mug: [
     'Mug',
-    'mug, cup, coffee cup, tea cup, cup of coffee, cup of tea, mug of tea, mug of coffee, teacup, tankard, latte, cappuccino, beer, pint, goblet, hot chocolate',
+    'mug, cup, coffee cup, tea cup, cup of coffee, cup of tea, mug of tea, mug of coffee, teacup, tankard, latte, cappuccino, espresso, paper cup, takeaway coffee, holding a coffee, holding coffee, drinking coffee, drinking tea, beer, pint, goblet, hot chocolate',
     'hand',
   ],
   sword: [
@@ -111,23 +111,56 @@ export const accessories = entries({
     'sword, katana, blade, longsword, sabre, saber, rapier, broadsword, cutlass, greatsword, swords, scimitar, lightsaber',
     'hand',
   ],
-  staff: [
-    'Staff',
-    'staff, wand, magic staff, wizard staff, magic wand, sceptre, scepter, wooden staff, quarterstaff',
-    'hand',
-  ],
+  staff: ['Staff', 'staff, magic staff, wizard staff, sceptre, scepter, wooden staff, quarterstaff', 'hand'],
   bouquet: [
     'Bouquet',
-    'bouquet, bunch of flowers, flowers, rose in hand, bouquet of roses, bouquet of flowers, bunch of roses, holding a rose, tulips, sunflowers',
+    'bouquet, bunch of flowers, flowers, bouquet of roses, bouquet of flowers, bunch of roses, tulips, sunflowers',
     'hand',
   ],
   umbrella: ['Umbrella', 'umbrella, parasol, brolly, paper umbrella', 'hand'],
-  lantern: ['Lantern', 'lantern, lamp, torch, oil lamp, candle', 'hand'],
+  lantern: ['Lantern', 'lantern, lamp, oil lamp, candle', 'hand'],
   orb: [
     'Ball of light',
     'orb, ball of light, glowing orb, orb of light, magic orb, ball of magic, fireball, fire ball, glowing ball, ball of fire, ball of energy, glowing sphere, crystal ball',
     'hand',
   ],
+  apple: ['Apple', 'apple, fruit', 'hand'],
+  'ice-cream': ['Ice cream', 'ice cream, ice cream cone, icecream, gelato', 'hand'],
+  phone: [
+    'Phone',
+    'phone, mobile phone, smartphone, cell phone, cellphone, iphone, mobile, texting, on the phone, checking her phone, checking his phone',
+    'hand',
+  ],
+  camera: [
+    'Camera',
+    'camera in hand, holding a camera, holding camera, with a camera, with camera, photo camera, film camera, vintage camera, old camera, dslr, polaroid, carrying a camera',
+    'hand',
+  ],
+  microphone: ['Microphone', 'microphone, mic, singing into a microphone, karaoke', 'hand'],
+  'wine-glass': [
+    'Wine glass',
+    'wine glass, glass of wine, wineglass, champagne glass, glass of champagne, champagne flute, champagne, red wine, cocktail glass, drinking wine',
+    'hand',
+  ],
+  potion: ['Potion', 'potion, potion bottle, vial, flask, magic potion, elixir, bottle', 'hand'],
+  rose: [
+    'Rose',
+    'rose in hand, holding a rose, single rose, a red rose, red rose, holding a flower, flower in hand, flower in her hand, flower in his hand, single flower, tulip, sunflower, lily',
+    'hand',
+  ],
+  wand: ['Wand', 'wand, magic wand, wooden wand, fairy wand', 'hand'],
+  torch: ['Torch', 'torch, burning torch, flaming torch', 'hand'],
+  brush: ['Paintbrush', 'paintbrush, paint brush, brush in hand, holding a brush, artists brush', 'hand'],
+  scroll: ['Scroll', 'scroll, parchment, old map, treasure map, rolled map, rolled parchment', 'hand'],
+  dagger: ['Dagger', 'dagger, knife, daggers, knives, short sword, stiletto', 'hand'],
+  axe: ['Axe', 'axe, battle axe, battleaxe, hatchet, war axe, tomahawk', 'hand'],
+  ball: [
+    'Ball',
+    'ball, basketball, football in hand, holding a football, soccer ball, volleyball, beach ball, rubber ball, with a football',
+    'hand',
+  ],
+  balloon: ['Balloon', 'balloon, balloons', 'hand'],
+  briefcase: ['Briefcase', 'briefcase, suitcase, attache case, leather case, doctors bag', 'hand'],
 } satisfies Record<string, readonly [string, string, Slot]>)
 
 export type AccessoryId = (typeof accessories)[number]['id']

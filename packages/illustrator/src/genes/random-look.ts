@@ -20,7 +20,9 @@ export function randomLook(streams: Streams, person: Given): Partial<GeneValues>
   const beard = given.beard ?? randomBeard(streams('beard'), person)
   const undertone = streams('undertone').middling() * 0.8
   const skinDye = 'natural'
+  const outfit = randomOutfit(streams('outfit'), person)
   const palette = randomPalette(streams('primary'), skinOf({ undertone, skinDye, ...person, ...given }), given)
+  const own = outfits.find(({ id }) => id === (given.outfit ?? outfit) && ownColoured.has(id))?.more
   return {
     undertone,
     skinDye,
@@ -37,13 +39,26 @@ export function randomLook(streams: Streams, person: Given): Partial<GeneValues>
     highlights: sometimes(streams('highlights'), 0.3, 0.1, 0.5),
     grey: randomGrey(streams('grey'), person.age),
     beard,
-    outfit: randomOutfit(streams('outfit'), person),
+    outfit,
     accessories: randomAccessories(streams('accessories'), person),
-    primary: palette[0],
-    secondary: palette[1],
+    primary: own?.primary ?? palette[0],
+    secondary: own?.secondary ?? palette[1],
     accent: palette[2],
   }
 }
+
+/** Outfits that are known by their colours: a lab coat is white, whoever wears it. */
+const ownColoured: ReadonlySet<string> = new Set([
+  'lab-coat',
+  'chef-whites',
+  'tuxedo',
+  'plate-armour',
+  'leather-armour',
+  'leather-jacket',
+  'denim-jacket',
+  'space-suit',
+  'trench-coat',
+])
 
 /**
  * Colours that are told apart from the skin and go with those that are given. Whoever's first ones do keeps them, so

@@ -14,17 +14,18 @@ export function composeSetting(genes: Genes, scene: Scene, seed: number): Settin
   const extras = wornOf(genes, scene)
   const background = scene.background ?? pick('background', seed, backgroundsFor(outfit, scene))
   const pose = scene.pose ?? pick('pose', seed, posesFor(outfit, background, extras))
+  const things = withThing(extras, scene, seed, pose, background)
   return {
     pose,
     expression: scene.expression ?? pick('expression', seed, expressionsFor(pose)),
     background,
     time: timeOf(background, scene, seed),
     weather: weatherOf(background, scene),
-    framing: scene.framing ?? pick('framing', seed, framingsFor(pose)),
+    framing: scene.framing ?? pick('framing', seed, framingsFor(pose, things)),
     camera: scene.camera ?? 'eye-level',
     outfit,
     ...colourClothes(genes, scene, outfit),
-    accessories: withThing(extras, scene, seed, pose, background),
+    accessories: things,
   }
 }
 

@@ -1,4 +1,4 @@
-import type { AccessoryId } from '#catalogue/accessories.ts'
+import { accessories, type AccessoryId } from '#catalogue/accessories.ts'
 import type { BackgroundId } from '#catalogue/backgrounds.ts'
 import type { ExpressionId } from '#catalogue/expressions.ts'
 import type { OutfitId } from '#catalogue/outfits.ts'
@@ -86,6 +86,8 @@ const atEase: Weights<PoseId> = {
   walking: 1,
 }
 
+const held: ReadonlySet<AccessoryId> = new Set(accessories.filter(({ more }) => more === 'hand').map(({ id }) => id))
+
 /** Where people sit down or lean on something. */
 const sittable: readonly BackgroundId[] = ['cafe', 'library', 'living-room', 'park', 'garden', 'tavern']
 const leanable: readonly BackgroundId[] = ['city-street', 'neon-city', 'forest', 'park', 'ruins', 'rooftop', 'tavern']
@@ -95,7 +97,8 @@ export function posesFor(outfit: OutfitId, background: BackgroundId, extras: rea
   if (extras.includes('book')) return { reading: 3, holding: 1 }
   if (extras.includes('sword')) return { 'sword-ready': 2, holding: 3 }
   if (extras.includes('orb')) return { casting: 1 }
-  if (extras.some((id) => ['mug', 'bouquet', 'lantern', 'staff', 'umbrella'].includes(id))) return { holding: 1 }
+  if (extras.includes('briefcase')) return { standing: 2, relaxed: 2, walking: 1 }
+  if (extras.some((id) => held.has(id))) return { holding: 1 }
   if (background === 'underwater' || background === 'sky') return { flying: 1 }
   if (outfit === 'superhero') return { 'hands-on-hips': 4, 'arms-crossed': 2, standing: 1 }
   if (outfit === 'plate-armour' || outfit === 'evening-gown' || outfit === 'kimono') return { standing: 3, relaxed: 3 }
@@ -159,9 +162,10 @@ const whole: readonly PoseId[] = [
   'bowing',
 ]
 
-/** As much of the person as the pose needs. */
-export function framingsFor(pose: PoseId): Weights<FramingId> {
-  if (whole.includes(pose)) return { full: 1 }
+/** As much of the person as the pose needs, and what is in their hands. */
+export function framingsFor(pose: PoseId, extras: readonly AccessoryId[]): Weights<FramingId> {
+  if (whole.includes(pose) || extras.includes('briefcase')) return { full: 1 }
+  if (extras.some((id) => held.has(id))) return { half: 3, 'three-quarter': 3, full: 1 }
   if (pose === 'cheering' || pose === 'casting' || pose === 'sword-ready') return { 'three-quarter': 2, full: 1 }
   if (pose === 'sitting' || pose === 'leaning') return { 'three-quarter': 2, full: 1 }
   if (pose === 'hands-in-pockets') return { 'three-quarter': 1 }

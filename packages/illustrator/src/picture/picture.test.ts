@@ -56,6 +56,14 @@ describe('setting', () => {
     expect(things[2]).toBe('lantern')
   })
 
+  it('[ILL-133] frames whoever holds something so that it is in the picture', () => {
+    for (let seed = 0; seed < 60; seed += 1) {
+      const scene = { ...empty, accessories: ['apple'] as const }
+      expect(['portrait', 'bust']).not.toContain(composeSetting(randomGenes(seed), scene, seed).framing)
+    }
+    expect(composeSetting(randomGenes(3), { ...empty, accessories: ['briefcase'] }, 3).framing).toBe('full')
+  })
+
   it('[ILL-58] has clothes with a hood where one is to be up', () => {
     const worn = (outfit: OutfitId, accessories: Scene['accessories']) =>
       composeSetting({ ...randomGenes(3), outfit }, { ...empty, accessories }, 3).outfit

@@ -2,10 +2,16 @@ import type { Body } from '#body/body.ts'
 import type { AccessoryId } from '#catalogue/accessories.ts'
 import type { Part } from '#mesh/part.ts'
 import { random } from '#seed/random.ts'
-import { staff, sword } from './carried/arms.ts'
+import { axe, dagger, staff, sword } from './carried/arms.ts'
+import { ball, balloon } from './carried/balls.ts'
 import { book } from './carried/book.ts'
-import { bouquet } from './carried/bouquet.ts'
+import { bouquet, rose } from './carried/bouquet.ts'
+import { briefcase } from './carried/case.ts'
+import { apple, iceCream } from './carried/fruit.ts'
+import { camera, microphone, phone } from './carried/gadgets.ts'
+import { potion, wineGlass } from './carried/glassware.ts'
 import { orb } from './carried/orb.ts'
+import { brush, scroll, torch, wand } from './carried/sticks.ts'
 import { lantern, mug, umbrella } from './carried/things.ts'
 import { fittingOf, type Maker, type Palette } from './fitting.ts'
 import { crown, flowerCrown, hairBow, halo, headband, tiara } from './headwear/crowns.ts'
@@ -66,6 +72,23 @@ const makers: Record<AccessoryId, Maker> = {
   umbrella,
   lantern,
   orb,
+  apple,
+  'ice-cream': iceCream,
+  phone,
+  camera,
+  microphone,
+  'wine-glass': wineGlass,
+  potion,
+  rose,
+  wand,
+  torch,
+  brush,
+  scroll,
+  dagger,
+  axe,
+  ball,
+  balloon,
+  briefcase,
 }
 
 /** What somebody wears and carries besides clothes, fitted to them. `clothes` are what it lies on. */

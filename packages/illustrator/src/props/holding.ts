@@ -19,13 +19,31 @@ const rightHanded: ReadonlySet<PoseId> = new Set([
 /** Poses whose hands only rest: both are free for what takes two. */
 const restful: ReadonlySet<PoseId> = new Set(['standing', 'relaxed', 'sitting', 'meditating', 'kneeling', 'leaning'])
 
-/** Beside the shoulder, for what is carried overhead. */
-const raised: Arm = {
-  reach: 'shoulder',
-  off: [0.35, -0.9, 1.5],
-  elbow: [0.9, -1, -0.2],
-  palm: [-1, 0.1, 0.1],
-  along: [-0.2, 0.1, 1],
+/** The right arm for what is not simply held before the body. */
+const arms: Readonly<Record<Exclude<HandNeed['arm'], 'front'>, Arm>> = {
+  // Beside the shoulder, for what is carried overhead.
+  raised: {
+    reach: 'shoulder',
+    off: [0.35, -0.9, 1.5],
+    elbow: [0.9, -1, -0.2],
+    palm: [-1, 0.1, 0.1],
+    along: [-0.2, 0.1, 1],
+  },
+  mouth: {
+    reach: 'mouth',
+    off: [0.55, -1.15, 0.75],
+    elbow: [0.9, -1, -0.1],
+    palm: [-0.9, 0.1, -0.3],
+    along: [-0.45, 0.35, 0.8],
+  },
+  facing: {
+    reach: 'chest',
+    off: [0.75, 0.1, 2.3],
+    elbow: [0.8, -1, -0.2],
+    palm: [-0.45, 0.25, -0.85],
+    along: [-0.6, 0.75, 0.1],
+  },
+  low: { arm: [3, 6, 11], elbow: 8, roll: 6 },
 }
 
 /** The pose in these clothes, with the right hand around what is carried when the pose has it open. */
@@ -34,9 +52,10 @@ export function poseFor(id: PoseId, accessories: readonly AccessoryId[], outfit:
   const dressed = poseInSkirt(id, outfit)
   const pose: Pose = dressed ?? poses[id]
   if (!need || holds(pose, need)) return dressed ?? id
-  if (need.both && restful.has(id)) return withBoth(pose, need.fingers === 'open' ? poses.casting : poses.reading)
+  if (need.both && (restful.has(id) || (id === 'holding' && need.fingers === 'open')))
+    return withBoth(pose, need.fingers === 'open' ? poses.casting : poses.reading)
   const free = rightHanded.has(id) ? mirrored(pose) : pose
-  const arm = need.arm === 'raised' ? raised : poses.holding.arms?.right
+  const arm = need.arm === 'front' ? poses.holding.arms?.right : arms[need.arm]
   return {
     ...free,
     arms: { ...free.arms, ...(arm ? { right: arm } : {}) },
@@ -60,7 +79,7 @@ function withBoth(pose: Pose, { arms, fingers, neck, head, eyes }: Pose): Pose {
 
 /** Whether a hand of the pose does already what the thing needs. */
 function holds({ fingers }: Pose, { arm, both, fingers: wanted }: HandNeed): boolean {
-  if (arm === 'raised') return false
+  if (arm !== 'front') return false
   if (wanted === 'open') return fingers?.left === 'claw' && fingers.right === 'claw'
   const closed = (preset: string | undefined): boolean => preset === 'grip' || preset === 'hold'
   return both ? closed(fingers?.left) && closed(fingers?.right) : closed(fingers?.right) || closed(fingers?.left)

@@ -9,6 +9,8 @@ const shining: Readonly<Record<string, { readonly strength: number; readonly rea
   orb: { strength: 2.2, reach: 1.7 },
   flame: { strength: 1.2, reach: 1.6 },
   'staff stone': { strength: 0.9, reach: 1.4 },
+  'wand tip': { strength: 0.5, reach: 1 },
+  potion: { strength: 0.35, reach: 0.9 },
 }
 
 /** The same parts in the light of what glows among the things that are carried. */

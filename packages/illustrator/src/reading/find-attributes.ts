@@ -25,9 +25,10 @@ export function findAttributes(
   const no = denied(list)
   const bindings = list.map((unit, index) => (isDescriber(unit) ? bind(list, index) : undefined))
   const useful = new Set<number>()
+  const lost = new Set([...list.keys()].filter((index) => holdsUnknown(list, index)))
   const findings = list.flatMap((unit, index) => {
     const binding = bindings[index]
-    const said = claimsOf(unit, binding, list, bindings, index)
+    const said = lost.has(index) ? [] : claimsOf(unit, binding, list, bindings, index)
     if (said.length > 0) {
       useful.add(index)
       if (binding) useful.add(binding.index)
@@ -62,7 +63,11 @@ export function findAttributes(
       at: unit.at,
     }))
   })
-  return { findings: [...findings, ...bare], unknown: unknownWords(text, list, useful), minors: minorsIn(text, list) }
+  return {
+    findings: [...findings, ...bare],
+    unknown: unknownWords(text, list, useful, lost),
+    minors: minorsIn(text, list),
+  }
 }
 
 /** What a unit claims, given what it describes and what describes it. */
@@ -135,14 +140,33 @@ function negatorBefore(text: string, list: readonly Unit[], index: number): stri
   return negator ? `${text.slice(negator.at, negator.end)} ` : ''
 }
 
+/** "Holding a cat": hands around something that is not known would be given something else to hold. */
+function holdsUnknown(list: readonly Unit[], index: number): boolean {
+  const isHolding = ({ part, value }: Claim) => part === 'pose' && value === 'holding'
+  if (!list[index]?.meaning.claims.some(isHolding)) return false
+  const rest = list.slice(index + 1)
+  const first = rest.findIndex(({ kind }) => kind !== 'silent')
+  const end = rest.findIndex(({ kind }, at) => at > first && kind !== 'known' && kind !== 'unknown')
+  // What the words up to the next pause or preposition end in.
+  const thing = first < 0 ? undefined : rest.slice(first, end < 0 ? undefined : end).at(-1)
+  if (thing?.kind === 'unknown' || thing?.meaning.noun === 'things') return true
+  return thing !== undefined && isDescriber(thing) && thing.meaning.claims.length === 0
+}
+
 /** Words that led to nothing, in their order, each once. */
-function unknownWords(text: string, list: readonly Unit[], useful: ReadonlySet<number>): readonly string[] {
-  const lost = list.filter((unit, index) => {
+function unknownWords(
+  text: string,
+  list: readonly Unit[],
+  useful: ReadonlySet<number>,
+  lost: ReadonlySet<number>,
+): readonly string[] {
+  const words = list.filter((unit, index) => {
+    if (lost.has(index)) return true
     if (unit.kind === 'unknown' || unit.kind === 'number') return true
     if (unit.kind !== 'known' || useful.has(index)) return false
     return unit.meaning.noun === 'things' || unit.meaning.colour !== undefined
   })
-  return [...new Set(lost.map((unit) => text.slice(unit.at, unit.end)))]
+  return [...new Set(words.map((unit) => text.slice(unit.at, unit.end)))]
 }
 
 const minorsIn = (text: string, list: readonly Unit[]): Found['minors'] =>

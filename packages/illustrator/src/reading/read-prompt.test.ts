@@ -159,6 +159,17 @@ describe('readPrompt', () => {
     expect(read('A very beautiful woman who is wearing a long dress', { seed: 1 }).unknown).toEqual([])
   })
 
+  it('[ILL-134] gives nobody something else to hold than what was named', () => {
+    const cat = read('a man holding a black cat in the park', { seed: 1 })
+    expect(cat.scene.pose).toBeUndefined()
+    expect(cat.unknown).toEqual(['holding', 'black', 'cat'])
+    expect(read('a knight carrying a glowing zorb', { seed: 1 }).scene.pose).toBeUndefined()
+    expect(read('a woman holding a green apple', { seed: 1 })).toMatchObject({
+      scene: { pose: 'holding', accessories: ['apple'], accent: expect.any(String) },
+      unknown: [],
+    })
+  })
+
   it('[ILL-12] takes any text without falling over', () => {
     for (const text of [
       '',

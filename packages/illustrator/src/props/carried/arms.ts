@@ -56,6 +56,87 @@ export const sword: Maker = (fitting) => {
   ])
 }
 
+/** Two edges, a span long. */
+export const dagger: Maker = (fitting) => {
+  const grip = gripOf(fitting, 0.12)
+  const axis = unit(grip.thumb[1] > 0.35 ? grip.thumb : add(grip.thumb, [0, -0.3, 0.15]))
+  const [blade, guard, hilt] = [emptyMesh(), emptyMesh(), emptyMesh()]
+  sheet(
+    blade,
+    (u, v) => {
+      const { x, y } = circle(u)
+      const point = 1 - ease(0.55, 1, v)
+      return [y * 0.19 * point, 0.5 + v * 2.3, x * 0.045 * point * (1 - Math.abs(y) * 0.9)]
+    },
+    12,
+    18,
+  )
+  cord(
+    guard,
+    [-0.42, 0, 0.42].map((x): Point => [x, 0.5, 0]),
+    0.075,
+    8,
+  )
+  ball(guard, [0, -0.55, 0], [0.13, 0.12, 0.13], 12, 8)
+  cord(
+    hilt,
+    [-0.5, -0.1, 0.2, 0.5].map((y): Point => [0, y, 0]),
+    (share) => 0.09 + 0.012 * circle(share * 5).x,
+    10,
+  )
+  return held(grip.middle, axis, add(grip.facing, grip.along), [
+    [blade, { name: 'blade', material: 'hard', surface: bladeSteel, twoSided: true }],
+    [guard, { name: 'guard', material: 'hard', surface: metal(gold, 0.3) }],
+    [hilt, { name: 'hilt', material: 'hard', surface: leather([0.06, 0.03, 0.02]) }],
+  ])
+}
+
+/** A shaft as long as a forearm and more, a bearded head. */
+export const axe: Maker = (fitting) => {
+  const grip = gripOf(fitting, 0.13)
+  const axis = unit(grip.thumb[1] > 0.35 ? add(grip.thumb, [0, 0.4, 0]) : add(grip.thumb, [0, -0.3, 0.15]))
+  const [shaft, head] = [emptyMesh(), emptyMesh()]
+  cord(
+    shaft,
+    [-1.4, -0.4, 0.8, 2, 3.2].map((y): Point => [0, y, 0]),
+    0.11,
+    10,
+  )
+  // From the socket out to the edge, which is longer below than above.
+  for (const side of [1, -1]) {
+    sheet(
+      head,
+      (u, v) => {
+        const far = side > 0 ? u : 1 - u
+        const [low, high] = [-0.28 - 0.75 * far * far, 0.28 + 0.35 * far * far]
+        return [
+          -0.15 - far * 1.15 - 0.12 * (1 - (2 * v - 1) * (2 * v - 1)) * far,
+          2.75 + low + (high - low) * v,
+          -side * 0.13 * (1 - far),
+        ]
+      },
+      10,
+      8,
+    )
+  }
+  cord(
+    head,
+    [2.4, 2.75, 3.1].map((y): Point => [0, y, 0]),
+    0.17,
+    12,
+  )
+  // Its flat to the front, so that it is seen.
+  return held(
+    grip.middle,
+    axis,
+    [0, 0, 1],
+    [
+      [shaft, { name: 'axe shaft', material: 'hard', surface: wood([0.17, 0.1, 0.055]) }],
+      [head, { name: 'axe head', material: 'hard', surface: metal(steel, 0.28), twoSided: true }],
+    ],
+  )
+}
+
 /** Bright edges beside a darker fuller. */
 const bladeSteel: Surface = (spot) => {
   const fuller = ease(0.07, 0.04, Math.abs(spot.x)) * ease(6.4, 5.6, spot.y)

@@ -6,6 +6,7 @@ import { emptyMesh, toPart } from '#props/kit/mesh.ts'
 import { box, sheet } from '#props/kit/shapes.ts'
 import { add, along, between, cross, length, scale, subtract, unit } from '#props/kit/vector.ts'
 import { gold, leather, metal } from '#props/materials.ts'
+import { seenAgainst } from '#props/seen.ts'
 import { gripOf } from './grip.ts'
 
 /** Both hands near each other before the chest hold it open; else it is closed in the right hand. */
@@ -64,13 +65,14 @@ function closed(fitting: Fitting): readonly Part[] {
     )
   }
   return [
-    toPart(covers, { name: 'book', material: 'hard', surface: leather(colours.accent) }),
+    toPart(covers, { name: 'book', material: 'hard', surface: leather(seenAgainst(fitting, colours.accent)) }),
     toPart(block, { name: 'pages', material: 'cloth', surface: pages }),
     toPart(trim, { name: 'book corners', material: 'hard', surface: metal(gold, 0.3) }),
   ]
 }
 
-function opened({ body, colours, head }: Fitting, apart: Point): readonly Part[] {
+function opened(fitting: Fitting, apart: Point): readonly Part[] {
+  const { body, colours, head } = fitting
   const { left, right } = body.hands
   const across = unit(apart)
   const eyes = head.placing.point(between(head.eyes.left, head.eyes.right, 0.5))
@@ -100,6 +102,11 @@ function opened({ body, colours, head }: Fitting, apart: Point): readonly Part[]
   return [
     toPart(sheets, { name: 'open book', material: 'cloth', surface: written, twoSided: true }),
     toPart(block, { name: 'pages', material: 'cloth', surface: pages, twoSided: true }),
-    toPart(cover, { name: 'book cover', material: 'hard', surface: leather(colours.accent), twoSided: true }),
+    toPart(cover, {
+      name: 'book cover',
+      material: 'hard',
+      surface: leather(seenAgainst(fitting, colours.accent)),
+      twoSided: true,
+    }),
   ]
 }

@@ -1,10 +1,12 @@
 import type { Point } from '#body/body.ts'
 import type { Maker } from '#props/fitting.ts'
+import { dimmed, linear } from '#props/kit/colour.ts'
 import { flower, leaf } from '#props/kit/flower.ts'
 import { emptyMesh } from '#props/kit/mesh.ts'
 import { circle, cord, sheet } from '#props/kit/shapes.ts'
 import { add, along, ease, scale, unit } from '#props/kit/vector.ts'
 import { petal, plain, weave } from '#props/materials.ts'
+import { naturalFor, seenAgainst } from '#props/seen.ts'
 import { gripOf, held, upwards } from './grip.ts'
 
 /** Stems in the fist, a dome of blossoms above it. */
@@ -57,9 +59,52 @@ export const bouquet: Maker = (fitting) => {
   return held(grip.middle, axis, grip.facing, [
     [stems, { name: 'stems', material: 'cloth', surface: plain([0.07, 0.15, 0.04], 0.7) }],
     [leaves, { ...look, name: 'leaves', surface: petal([0.1, 0.21, 0.06], [0.05, 0.12, 0.03]) }],
-    [roses, { ...look, name: 'roses', surface: petal(colours.accent, [0.25, 0.05, 0.05]) }],
+    [roses, { ...look, name: 'roses', surface: petal(seenAgainst(fitting, colours.accent), [0.25, 0.05, 0.05]) }],
     [daisies, { ...look, name: 'daisies', surface: petal([0.85, 0.83, 0.78], [0.7, 0.66, 0.5]) }],
     [hearts, { name: 'flower hearts', material: 'cloth', surface: plain([0.65, 0.38, 0.06], 0.9) }],
     [paper, { ...look, name: 'bouquet paper', surface: weave([0.62, 0.55, 0.45]) }],
   ])
+}
+
+/** What roses are. */
+const grown = ['#a3122a', '#e3aebb', '#efe6d8', '#e2b741', '#d9663f'] as const
+
+/** One of them alone, long-stemmed. */
+export const rose: Maker = (fitting) => {
+  const grip = gripOf(fitting, 0.06)
+  const axis = unit(add(add(scale(grip.thumb, 0.4), upwards), [0, 0, 0.2]))
+  const [stem, leaves, petals, heart] = [emptyMesh(), emptyMesh(), emptyMesh(), emptyMesh()]
+  const head: Point = [0.04, 2.05, 0.03]
+  const facing = unit([0.12, 1, 0.3])
+  cord(stem, [[0, -1, 0], [0.02, 0, 0], [-0.02, 1.1, 0], along(head, facing, -0.04)], 0.035, 7)
+  for (const [size, count, cupped] of [
+    [0.4, 5, 1.1],
+    [0.36, 5, 1.9],
+    [0.3, 4, 2.9],
+    [0.22, 4, 4.2],
+    [0.15, 3, 6],
+  ] as const)
+    flower(petals, heart, head, facing, size, count, cupped)
+  for (const [height, way] of [
+    [0.75, [0.8, 0.5, 0.3]],
+    [1.25, [-0.8, 0.45, 0.25]],
+  ] as const)
+    leaf(leaves, [0, height, 0], unit(way), [0, 0.6, 0.8], 0.6)
+  for (let nth = 0; nth < 5; nth++) {
+    const { x, y } = circle(nth / 5)
+    leaf(leaves, along(head, facing, -0.06), unit([x, 0.1, y]), facing, 0.3)
+  }
+  const look = { material: 'cloth' as const, twoSided: true }
+  const colour = naturalFor(fitting, grown)
+  return held(
+    grip.middle,
+    axis,
+    [0, 0, 1],
+    [
+      [stem, { name: 'stem', material: 'cloth', surface: plain([0.06, 0.14, 0.035], 0.7) }],
+      [leaves, { ...look, name: 'leaves', surface: petal([0.1, 0.21, 0.06], [0.05, 0.12, 0.03]) }],
+      [petals, { ...look, name: 'rose', surface: petal(colour, dimmed(linear(colour), 0.35)) }],
+      [heart, { name: 'flower heart', material: 'cloth', surface: plain(dimmed(linear(colour), 0.4), 0.9) }],
+    ],
+  )
 }

@@ -4,6 +4,7 @@ import { emptyMesh } from '#props/kit/mesh.ts'
 import { box, circle, cord, lathe, sheet } from '#props/kit/shapes.ts'
 import { add, scale, subtract, unit } from '#props/kit/vector.ts'
 import { glass, glowing, metal, plain, steel, weave, wood } from '#props/materials.ts'
+import { seenAgainst } from '#props/seen.ts'
 import { gripOf, held, upwards } from './grip.ts'
 
 const axes = [
@@ -50,7 +51,15 @@ export const mug: Maker = (fitting) => {
     [0, 0, 0],
   )
   return held(grip.middle, axis, facing, [
-    [cup, { name: 'mug', material: 'hard', surface: plain(fitting.colours.accent, 0.22), twoSided: true }],
+    [
+      cup,
+      {
+        name: 'mug',
+        material: 'hard',
+        surface: plain(seenAgainst(fitting, fitting.colours.accent), 0.22),
+        twoSided: true,
+      },
+    ],
     [drink, { name: 'drink', material: 'hard', surface: plain([0.06, 0.028, 0.012], 0.1), twoSided: true }],
   ])
 }

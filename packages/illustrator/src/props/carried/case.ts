@@ -1,0 +1,63 @@
+import type { Point } from '#body/body.ts'
+import type { Maker } from '#props/fitting.ts'
+import { emptyMesh } from '#props/kit/mesh.ts'
+import { box, circle, cord } from '#props/kit/shapes.ts'
+import { gold, leather, metal } from '#props/materials.ts'
+import { gripOf, held, upwards } from './grip.ts'
+
+const axes = [
+  [1, 0, 0],
+  [0, 1, 0],
+  [0, 0, 1],
+] as const
+
+/** Hangs from the hand beside the leg, its long side along the way one goes. */
+export const briefcase: Maker = (fitting) => {
+  const grip = gripOf(fitting, 0.1)
+  const [body, edges, locks] = [emptyMesh(), emptyMesh(), emptyMesh()]
+  const handle = Array.from({ length: 13 }, (_, nth): Point => {
+    const { x, y } = circle(nth / 24)
+    return [0, -0.34 + 0.34 * Math.sqrt(Math.max(0, y)), x * 0.55]
+  })
+  cord(edges, handle, 0.075, 9)
+  const [thick, tall, long] = [0.36, 1.15, 1.65]
+  const middle: Point = [0, -0.4 - tall, 0]
+  box(body, middle, [thick, tall, long], axes)
+  for (const z of [-long, long]) {
+    cord(
+      edges,
+      [-1, 0, 1].map((end): Point => [thick, middle[1] + end * tall, z]),
+      0.06,
+      7,
+    )
+    cord(
+      edges,
+      [-1, 0, 1].map((end): Point => [-thick, middle[1] + end * tall, z]),
+      0.06,
+      7,
+    )
+  }
+  for (const y of [-tall, tall]) {
+    for (const x of [-thick, thick])
+      cord(
+        edges,
+        [-1, 0, 1].map((end): Point => [x, middle[1] + y, end * long]),
+        0.06,
+        7,
+      )
+  }
+  box(edges, [0, middle[1] + tall * 0.45, 0], [thick + 0.015, 0.03, long + 0.01], axes)
+  for (const z of [-0.8, 0.8]) {
+    for (const x of [-1, 1]) box(locks, [x * (thick + 0.03), middle[1] + tall * 0.5, z], [0.025, 0.13, 0.1], axes)
+  }
+  return held(
+    grip.middle,
+    upwards,
+    [0, 0, 1],
+    [
+      [body, { name: 'briefcase', material: 'hard', surface: leather([0.17, 0.085, 0.045]) }],
+      [edges, { name: 'briefcase edges', material: 'hard', surface: leather([0.07, 0.035, 0.02]) }],
+      [locks, { name: 'briefcase locks', material: 'hard', surface: metal(gold, 0.28) }],
+    ],
+  )
+}

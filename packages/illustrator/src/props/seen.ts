@@ -1,0 +1,40 @@
+import { apart, chroma, fromOklab, type Oklab, toOklab } from '#colour/oklab.ts'
+import type { Fitting } from './fitting.ts'
+
+/** What is held must differ by so much from everything that it is held before. */
+const seenFrom = 0.17
+
+/** The colour, so much lighter or darker that it is seen before the clothes and in the hand; its hue stays. */
+export function seenAgainst({ body, colours }: Pick<Fitting, 'body' | 'colours'>, wish: string): string {
+  return seenBefore([body.phenotype.skin.colour, colours.primary, colours.secondary], wish)
+}
+
+export function seenBefore(behind: readonly string[], wish: string): string {
+  const others = behind.map(toOklab)
+  const clear = (colour: Oklab): number => Math.min(...others.map((other) => apart(colour, other)))
+  const own = toOklab(wish)
+  let [best, most] = [own, clear(own)]
+  for (let step = 1; step <= 50 && most < seenFrom; step++) {
+    for (const way of [-1, 1]) {
+      const lightness = own[0] + way * step * 0.012
+      if (lightness < 0.22 || lightness > 0.93) continue
+      const tried = toOklab(fromOklab([lightness, own[1], own[2]]))
+      const far = clear(tried)
+      if (far > most) [best, most] = [tried, far]
+    }
+  }
+  return best === own ? wish : fromOklab(best)
+}
+
+/** Of about the same hue. */
+const isKin = (one: Oklab, other: Oklab): boolean =>
+  one[1] * other[1] + one[2] * other[2] > 0.9 * chroma(one) * chroma(other)
+
+/** Of the colours that a thing has by nature the one that was asked for, or else the first that is seen well. */
+export function naturalFor({ colours }: Pick<Fitting, 'colours'>, natural: readonly [string, ...string[]]): string {
+  const wish = toOklab(colours.accent)
+  const asked = chroma(wish) > 0.1 ? natural.find((colour) => isKin(toOklab(colour), wish)) : undefined
+  const behind = [toOklab(colours.primary), toOklab(colours.secondary)]
+  const isSeen = (colour: string) => behind.every((cloth) => apart(toOklab(colour), cloth) > seenFrom)
+  return asked ?? natural.find(isSeen) ?? natural[0]
+}
