@@ -6,6 +6,7 @@ import { systemClock } from '#adapters/system/clock.ts'
 import { holdDataFolder, prepareDataFolder } from '#adapters/system/data-folder.ts'
 import { timedIds } from '#adapters/system/ids.ts'
 import { openLogger } from '#adapters/system/logger.ts'
+import { systemTimers } from '#adapters/system/timers.ts'
 import { composeAccountData } from '#compose/account-data.ts'
 import { composeAccounts } from '#compose/accounts.ts'
 import { openBlobs } from '#compose/blobs.ts'
@@ -131,7 +132,7 @@ export async function compose(config: Config): Promise<Studio> {
 
   const stopping = new AbortController()
   const isStopping = () => stopping.signal.aborted
-  const app = openApp({ log, ids, isStopping, ...config })
+  const app = openApp({ log, ids, isStopping, timers: systemTimers, ...config })
   held.defer(() => drain(app, patience))
   healthRoutes(app, { isStopping, checks: { database: () => db.one(sql`select 1 as alive`) } })
   // A node that only draws tells how it is, and nothing else.

@@ -38,7 +38,8 @@ export function accountDataRoutes(app: FastifyInstance, useCases: AccountDataUse
   app.register(async (scope) => {
     // The archive itself, which is read as it comes.
     scope.addContentTypeParser(rawTypes, (_request, payload, done) => done(null, payload))
-    const large = { ...perHour(20), bodyLimit: accountDataLimits.archive }
+    const { config } = perHour(20)
+    const large = { config: { ...config, longBody: true }, bodyLimit: accountDataLimits.archive }
     scope.post('/account/import', large, async (request, reply) => {
       const caller = userOf(request)
       return reply.code(201).send(await received(request, (bytes) => useCases.importAll(caller, bytes)))

@@ -1,8 +1,10 @@
 import type { FaultType } from '@eidolon/contract/faults.ts'
 import { fastify, type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
+import type { Timers } from '#application/shared/timers.ts'
 import { Fault } from '#domain/shared/fault.ts'
 import type { Ids } from '#domain/shared/ids.ts'
 import { acceptJson, bodyLimit } from './bodies.ts'
+import { limitBodyTime } from './body-time.ts'
 import { answerBrokenRequest, answerError, answerUnroutable } from './errors.ts'
 import { logRequests } from './request-log.ts'
 import { jsonType } from './render-error.ts'
@@ -22,10 +24,12 @@ type Deps = {
   readonly publicUrl: string | undefined
   readonly trustProxy: readonly string[]
   readonly isStopping: () => boolean
+  /** Left out: a body may take as long as it likes to arrive. */
+  readonly timers?: Timers
 }
 
 /** The HTTP side without its routes: every group of them is a function that takes the app and adds its own. */
-export function openApp({ log, ids, publicUrl, trustProxy, isStopping }: Deps): FastifyInstance {
+export function openApp({ log, ids, publicUrl, trustProxy, isStopping, timers }: Deps): FastifyInstance {
   const headers = securityHeaders(publicUrl)
   const app: FastifyInstance = fastify({
     loggerInstance: log,
@@ -33,8 +37,8 @@ export function openApp({ log, ids, publicUrl, trustProxy, isStopping }: Deps): 
     genReqId: ({ headers: { 'x-request-id': given } }) => requestIdOf(given) ?? ids.unique(),
     trustProxy: trustProxy.length > 0 ? [...trustProxy] : false,
     bodyLimit,
-    // Long enough for a large chunk over a poor line, short enough that a stuck client does not stay for ever.
-    requestTimeout: 10 * 60 * 1000,
+    // How long a body may take depends on the route; see limitBodyTime. Headers have Node's own minute.
+    requestTimeout: 0,
     // A request that made it here is answered, also while stopping; its connection ends with it.
     return503OnClosing: false,
     routerOptions: { maxParamLength: 512 },
@@ -56,6 +60,7 @@ export function openApp({ log, ids, publicUrl, trustProxy, isStopping }: Deps): 
     if (isStopping()) setImmediate(() => app.server.closeIdleConnections())
     done()
   })
+  if (timers) limitBodyTime(app, timers)
   logRequests(app)
   app.setErrorHandler(answerError)
   app.setNotFoundHandler(() => {

@@ -1,0 +1,91 @@
+import { once } from 'node:events'
+import { connect } from 'node:net'
+import { text } from 'node:stream/consumers'
+import { fastify } from 'fastify'
+import { expect, it } from 'vitest'
+import { openApp } from './app.ts'
+
+/** A server whose time the test makes pass, and a client that sends as much as it is told to. */
+async function world(longBody: boolean) {
+  const { log } = fastify()
+  const due: { readonly milliseconds: number; readonly run: () => void; over: boolean }[] = []
+  const timers = {
+    after: () => ({ [Symbol.dispose]() {} }),
+    every(milliseconds: number, run: () => void) {
+      const timer = { milliseconds, run, over: false }
+      due.push(timer)
+      return { [Symbol.dispose]: () => void (timer.over = true) }
+    },
+  }
+  const app = openApp({
+    log,
+    ids: { unique: () => 'id' },
+    publicUrl: undefined,
+    trustProxy: [],
+    isStopping: () => false,
+    timers,
+  })
+  let taken = 0
+  let heard = () => {}
+  app.addContentTypeParser('application/zip', (_request, payload, done) => done(null, payload))
+  app.post('/', { config: { longBody }, bodyLimit: 1024 }, async ({ raw }) => {
+    for await (const piece of raw) {
+      taken += piece.length
+      heard()
+    }
+    return { taken }
+  })
+  await app.listen({ port: 0, host: '127.0.0.1' })
+  const place = app.server.address()
+  const socket = connect(typeof place === 'object' ? (place?.port ?? 0) : 0, '127.0.0.1')
+  await once(socket, 'connect')
+  const answer = text(socket)
+  const head =
+    'POST / HTTP/1.1\r\nhost: x\r\nconnection: close\r\ncontent-type: application/zip\r\ncontent-length: 9\r\n\r\n'
+  const send = async (bytes: string) => {
+    const arrived = new Promise<void>((resolve) => (heard = resolve))
+    socket.write(bytes)
+    await arrived
+  }
+  return {
+    due,
+    answer,
+    send,
+    begin: () => send(`${head}abc`),
+    pass: () => due.filter(({ over }) => !over).forEach(({ run }) => run()),
+    [Symbol.asyncDispose]: async () => {
+      socket.destroy()
+      await app.close()
+    },
+  }
+}
+
+it('[SRV-27] an import that keeps coming is waited for, however long it takes', async () => {
+  await using client = await world(true)
+  await client.begin()
+  expect(client.due.map(({ milliseconds }) => milliseconds)).toEqual([120_000])
+  await client.send('def')
+  client.pass()
+  await client.send('ghi')
+  client.pass()
+  expect(await client.answer).toMatch(/ 200 OK[^]*"taken":9/)
+})
+
+it('[SRV-27] an import of which nothing has come for two minutes is ended', async () => {
+  await using client = await world(true)
+  await client.begin()
+  await client.send('def')
+  client.pass()
+  client.pass()
+  expect(await client.answer).toMatch(/^HTTP\/1.1 400 /)
+})
+
+it('[SRV-27] any other body has ten minutes, whether it keeps coming or not', async () => {
+  await using client = await world(false)
+  await client.begin()
+  expect(client.due.map(({ milliseconds }) => milliseconds)).toEqual([600_000])
+  await client.send('def')
+  client.pass()
+  expect(await client.answer).toMatch(/^HTTP\/1.1 400 /)
+  expect(client.due.every(({ over }) => over)).toBe(true)
+})

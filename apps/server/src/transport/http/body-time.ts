@@ -1,0 +1,50 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { Timers } from '#application/shared/timers.ts'
+import { answerBrokenRequest } from './errors.ts'
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Its body may take hours, as long as some of it keeps coming. */
+    readonly longBody?: boolean
+  }
+}
+
+/** Long enough for a large chunk over a poor line, short enough that a stuck client does not stay for ever. */
+const whole = 10 * 60 * 1000
+/** How long a long body may pause: a phone that changes networks is back by then, or will not come back. */
+const pause = 2 * 60 * 1000
+
+/**
+ * Ends requests whose body does not arrive. Node's own `requestTimeout` is one for all routes, and a library of some
+ * gigabytes takes longer than anything else should be waited for.
+ */
+export function limitBodyTime(app: FastifyInstance, timers: Timers): void {
+  app.addHook('onRequest', (request, _reply, done) => {
+    if (hasBody(request)) watch(request, timers)
+    done()
+  })
+}
+
+const hasBody = ({ headers }: FastifyRequest): boolean =>
+  headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0
+
+function watch(request: FastifyRequest, timers: Timers): void {
+  const { raw } = request
+  const { socket } = raw
+  let seen = socket.bytesRead
+  const look = (): void => {
+    if (raw.complete) return waiting[Symbol.dispose]()
+    // Counted at the socket: to listen to the body would be to take it away from whoever reads it.
+    const comes = socket.bytesRead > seen
+    seen = socket.bytesRead
+    if (!comes || !request.routeOptions.config.longBody) end(request)
+  }
+  const waiting = timers.every(request.routeOptions.config.longBody ? pause : whole, look)
+  raw.once('close', () => waiting[Symbol.dispose]())
+}
+
+function end({ raw: { socket } }: FastifyRequest): void {
+  answerBrokenRequest(new Error('The body of a request did not arrive in time.'), socket)
+  // Whoever still reads the body is told that no more will come.
+  socket.destroySoon()
+}
