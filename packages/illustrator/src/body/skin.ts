@@ -5,6 +5,7 @@ import { lidMaps, lipMap, mapAt } from './face-map.ts'
 import { blob, noise, rise } from './noise.ts'
 import { freckleAt, moleAt, molesOf, scarDistance, scars } from './skin-marks.ts'
 import { hairTint } from './hair-tint.ts'
+import { knucklesOf } from './knuckles.ts'
 import { bristles, stubbleAt } from './stubble.ts'
 import { lightnessOf, mixTints, timesTints, tintOf } from './tint.ts'
 import { toneAt, tonesOf } from './tone.ts'
@@ -54,6 +55,7 @@ export function skinSurface(body: Body): Surface {
   const shadow = unshaven ? 0.46 : shaven
   const roots = timesTints(base, [0.8, 0.82, 0.86])
   const stubble = unshaven ? mixTints(roots, timesTints(hairTint(phenotype), [0.7, 0.7, 0.7]), 0.66) : roots
+  const knuckleAt = knucklesOf(pack)
   const tears = body.face.tears ?? 0
   const inside = [0.22, 0.035, 0.035] as const
   const tone = new Float64Array(3)
@@ -98,6 +100,7 @@ export function skinSurface(body: Body): Surface {
     } else {
       const hand = rise(4.1, 4.35, side)
       blood = 0.14 * hand + 0.1 * rise(0.25, 0.6, mottled)
+      if (hand > 0) blood += 0.75 * knuckleAt(x, y, z)
       keep = 0.5
     }
     const strength = keep * (0.45 + 0.55 * pale)
