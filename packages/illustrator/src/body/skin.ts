@@ -202,10 +202,11 @@ export function skinSurface(body: Body): Surface {
         rough -= wet * 0.5
         relief += wet * 0.006
       }
-      const lip = z > 0.9 ? mapAt(lipShape, u, v) : 0
+      // The lower lip's target is a block: at its sides less of it is lip.
+      const lip = z > 0.9 ? mapAt(lipShape, u, v) - (y < 6.6 ? 6 * side * side : 0) : 0
       // The targets stop short of the corners, where lips taper off.
       const taper = z > 0.9 && side < 0.28 ? 0.085 * (1 - (side * side) / 0.0784) : 0
-      const corner = taper > 0 ? rise(taper, taper * 0.4, Math.abs(y - 6.605)) : 0
+      const corner = taper > 0 ? rise(taper, taper * 0.4, Math.abs(y - 6.605)) * rise(0.28, 0.2, side) : 0
       if (lip > 0.05 || corner > 0) {
         // Lips go over into skin; only paint has an edge, and a soft one.
         const share = Math.max(lips.colour === '' ? rise(0.08, 0.46, lip) : rise(0.1, 0.4, lip), corner)

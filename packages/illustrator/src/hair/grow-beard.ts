@@ -130,6 +130,8 @@ const hanging =
       height: (share) => 0.012 + (0.012 + volume) * Math.min(1, share * 2.5) * (0.4 + root.luck * 0.6),
       weight: 0.04,
       cling: 0.6,
+      // On the cheeks it lies; standing there it would be a hedgehog's.
+      lies: root.rest[2] < 1.15,
     }
   }
 
@@ -153,8 +155,9 @@ const pointed =
 const flowing =
   (size: number) =>
   (root: Root): Wish => {
-    if (overLip(root)) return lip(0.22)(root)
+    if (overLip(root)) return lip(0.2)(root)
     const front = ease(0.75, 1.35, root.rest[2])
+    if (front < 0.45) return hanging(0.2, 0.02)(root)
     return {
       length: Math.max(0.14, size * (0.05 + 0.95 * front * front * front) * (0.75 + root.luck * 0.35)),
       width: 0.13,
