@@ -13,6 +13,7 @@ const binaries = join(root, 'node_modules', '.bin')
 const pinnedNode = join(root, 'node_modules', 'node', 'bin', process.platform === 'win32' ? 'node.exe' : 'node')
 
 process.chdir(root)
+if (process.env.npm_lifecycle_event) endWithNpm()
 if (!isInstalled()) await install()
 await handOver()
 
@@ -63,6 +64,17 @@ async function handOver() {
 npm may be set to ignore install scripts: run "npm ci --ignore-scripts=false" once, or install Node 24, then try again.`)
   }
   process.exit(await run(pinnedNode, [script, ...args], { env }))
+}
+
+/**
+ * Whoever stops npm means us, but npm tells only the shell between us, and that ends without passing it on. The
+ * terminal's Ctrl-C reaches everybody.
+ */
+function endWithNpm() {
+  const shell = process.ppid
+  setInterval(() => {
+    if (process.ppid !== shell) process.kill(process.pid, 'SIGTERM')
+  }, 500).unref()
 }
 
 /** The terminal sends Ctrl-C to the whole group, so the child hears it too; we only have to outlive it. */
