@@ -58,7 +58,14 @@ export function carryPart(part: Part, { bones, weights }: Binding, motions: Floa
 
 function mixMotions(bones: Uint8Array, weights: Float32Array, from: number, motions: Float64Array, out: Float64Array) {
   const lead = bones[from]! * 8
-  let [x, y, z, w, dx, dy, dz, dw] = [0, 0, 0, 0, 0, 0, 0, 0]
+  let x = 0
+  let y = 0
+  let z = 0
+  let w = 0
+  let dx = 0
+  let dy = 0
+  let dz = 0
+  let dw = 0
   for (let k = from; k < from + 4; k++) {
     const weight = weights[k]!
     if (weight === 0) continue
@@ -91,8 +98,14 @@ function mixMotions(bones: Uint8Array, weights: Float32Array, from: number, moti
 
 /** Turns a vector; `moved` 1 moves it as well. */
 function carryVector(from: Float32Array, to: Float32Array, at: number, turn: Float64Array, moved: 0 | 1): void {
-  const [px, py, pz] = [from[at]!, from[at + 1]!, from[at + 2]!]
-  const [x, y, z, w] = [turn[0]!, turn[1]!, turn[2]!, turn[3]!]
+  // One by one: a list of them would be made for every vertex.
+  const px = from[at]!
+  const py = from[at + 1]!
+  const pz = from[at + 2]!
+  const x = turn[0]!
+  const y = turn[1]!
+  const z = turn[2]!
+  const w = turn[3]!
   const tx = 2 * (y * pz - z * py)
   const ty = 2 * (z * px - x * pz)
   const tz = 2 * (x * py - y * px)
@@ -100,7 +113,10 @@ function carryVector(from: Float32Array, to: Float32Array, at: number, turn: Flo
   let ry = py + w * ty + z * tx - x * tz
   let rz = pz + w * tz + x * ty - y * tx
   if (moved === 1) {
-    const [dx, dy, dz, dw] = [turn[4]!, turn[5]!, turn[6]!, turn[7]!]
+    const dx = turn[4]!
+    const dy = turn[5]!
+    const dz = turn[6]!
+    const dw = turn[7]!
     rx += 2 * (w * dx - dw * x + y * dz - z * dy)
     ry += 2 * (w * dy - dw * y + z * dx - x * dz)
     rz += 2 * (w * dz - dw * z + x * dy - y * dx)

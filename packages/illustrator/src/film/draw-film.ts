@@ -1,5 +1,5 @@
 import type { Pack } from '#pack/pack.ts'
-import { drawFrame, type KeptPlace } from '#picture/draw-frame.ts'
+import { drawFrame, keepPlace, type KeptPlace } from '#picture/draw-frame.ts'
 import { pauseOf } from '#picture/draw-picture.ts'
 import { finish } from '#picture/finish.ts'
 import type { Frame } from '#picture/frame.ts'
@@ -38,7 +38,10 @@ export function* drawFilm(
   for (let at = next(), first = true; at < drawings; at = next(), first = false) {
     // Every thread keeps place and colours of the first drawing, or the film would depend on how many there are.
     if (first && at > 0 && order.style === 'pixel') finished(framed(0))
-    else if (first && at > 0 && kept) framed(0)
+    else if (first && at > 0 && kept) {
+      const { figure, ...look } = shot(0, pause)
+      keepPlace(figure, stage, view, look, pause, { scratch, kept })
+    }
     const picture = finished(framed(at))
     yield { at, of: drawings, picture: enlarged(picture, order.width, order.height, order.style === 'pixel') }
   }

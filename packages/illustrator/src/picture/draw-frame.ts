@@ -7,13 +7,14 @@ import type { Pause } from '#raster/draw-opaque.ts'
 import { makeScratch, type Scratch } from '#raster/scratch.ts'
 import { groundUnder } from '#shade/ground.ts'
 import type { Layer } from '#shade/layer.ts'
+import type { ShadowMap } from '#shade/shadow-map.ts'
 import { shadowsOf } from '#shade/shadows.ts'
 import { clearView } from './clear-view.ts'
 import { drawFigure, figureShadows, windowOf } from './figure-layer.ts'
 import { type Frame, materialCodes } from './frame.ts'
 import { wrapLight } from './light-wrap.ts'
 import { drawParticles } from './particles.ts'
-import { drawPlace, type PlaceLayer } from './place-layer.ts'
+import { drawPlace, type PlaceLayer, type PlaceWork } from './place-layer.ts'
 import type { Stage } from './stage.ts'
 
 type FrameExtras = {
@@ -46,30 +47,8 @@ export function drawFrame(
   const maps = figureShadows(figure, stage, view, Math.max(width, height), pause, swift)
   const layer = drawFigure(figure, stage, camera, maps.near, pause, scratch, swift)
   progress(0.5)
-  const behind = placeBehind(kept, scratch, () => {
-    const person = windowOf(figure, camera)
-    const ofFigure = shadowsOf([maps.whole], Math.max(0.15, stage.setRig.key.soft))
-    const ofSet = shadowsOf([stage.shadows], stage.setRig.key.soft)
-    return drawPlace({
-      place: stage.place,
-      parts: clearView(stage.place.parts, camera, person, focus.depth - 7),
-      rig: stage.setRig,
-      camera,
-      focus,
-      environment: stage.environment,
-      lit: [ofFigure, ofSet],
-      ground: groundUnder(
-        figure.parts,
-        { x: (measures.low[0] + measures.high[0]) / 2, z: (measures.low[2] + measures.high[2]) / 2 },
-        14,
-        0,
-      ),
-      swift: swift && !kept,
-      broad,
-      pause,
-      scratch,
-    })
-  })
+  const placeWork = placeWorkOf(figure, maps.whole, stage, { camera, focus }, pause, scratch)
+  const behind = placeBehind(kept, scratch, () => drawPlace({ ...placeWork(), swift: swift && !kept, broad }))
   progress(0.8)
   const centre = project(camera, measures.head)
   const scale = camera.focal / centre.depth
@@ -88,6 +67,45 @@ export function drawFrame(
   pause()
   wrapLight(frame, scratch)
   return frame
+}
+
+/** Draws the place alone into what is kept of it, as `drawFrame` would with the same person before it. */
+export function keepPlace(
+  figure: Figure,
+  stage: Stage,
+  view: View,
+  look: { readonly camera: Camera; readonly focus: Focus },
+  pause: Pause,
+  { scratch, kept }: { readonly scratch: Scratch; readonly kept: KeptPlace },
+): void {
+  const { width, height } = look.camera
+  const { whole } = figureShadows(figure, stage, view, Math.max(width, height), pause, true)
+  const placeWork = placeWorkOf(figure, whole, stage, look, pause, scratch)
+  placeBehind(kept, scratch, () => drawPlace({ ...placeWork(), swift: false, broad: false }))
+}
+
+/** What the place needs to know of the person in it. */
+function placeWorkOf(
+  figure: Figure,
+  whole: ShadowMap,
+  stage: Stage,
+  { camera, focus }: { readonly camera: Camera; readonly focus: Focus },
+  pause: Pause,
+  scratch: Scratch,
+): () => Omit<PlaceWork, 'swift' | 'broad'> {
+  const { low, high } = figure.measures
+  return () => ({
+    place: stage.place,
+    parts: clearView(stage.place.parts, camera, windowOf(figure, camera), focus.depth - 7),
+    rig: stage.setRig,
+    camera,
+    focus,
+    environment: stage.environment,
+    lit: [shadowsOf([whole], Math.max(0.15, stage.setRig.key.soft)), shadowsOf([stage.shadows], stage.setRig.key.soft)],
+    ground: groundUnder(figure.parts, { x: (low[0] + high[0]) / 2, z: (low[2] + high[2]) / 2 }, 14, 0),
+    pause,
+    scratch,
+  })
 }
 
 /** The place, drawn or as it was kept; the frame may write into its light and depth either way. */

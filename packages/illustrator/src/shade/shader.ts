@@ -112,8 +112,13 @@ export function shade(
   } else {
     const metal = data[offset + at.metal]!
     const first = skin ? 0.03 : 0.04
-    const shine = gloss(lights, nx, ny, nz, viewX, viewY, viewZ, skin ? Math.max(0.28, rough * 0.85) : rough)
-    const second = skin ? gloss(lights, nx, ny, nz, viewX, viewY, viewZ, Math.max(0.2, rough * 0.5)) * 0.22 : 0
+    // In the shadow there is nothing to gleam.
+    const gleams = lit > 0 && towards > 0
+    const shine = gleams
+      ? gloss(lights, nx, ny, nz, viewX, viewY, viewZ, skin ? Math.max(0.28, rough * 0.85) : rough)
+      : 0
+    const second =
+      gleams && skin ? gloss(lights, nx, ny, nz, viewX, viewY, viewZ, Math.max(0.2, rough * 0.5)) * 0.22 : 0
     const edge = away * away * away * away * away
     const mirrors = kind === 'hard' || kind === 'glass' || (kind === 'set' && (rough < 0.55 || metal > 0.1))
     if (mirrors) {
