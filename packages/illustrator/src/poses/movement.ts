@@ -63,8 +63,8 @@ export const movement = {
       right: { thigh: [50, 166, 78], knee: 128, foot: [-24, 0, 0] },
     },
     arms: {
-      left: { reach: 'knee', off: [-0.1, 0.3, 0.1], elbow: [1, -0.6, -0.5], palm: [0, 1, 0.2], along: [0.2, 0.1, 1] },
-      right: { reach: 'knee', off: [-0.1, 0.3, 0.1], elbow: [1, -0.6, -0.5], palm: [0, 1, 0.2], along: [0.2, 0.1, 1] },
+      left: { reach: 'knee', off: [-0.1, 0.62, 0.1], elbow: [1, -0.6, -0.5], palm: [0, 1, 0.2], along: [0.2, 0.1, 1] },
+      right: { reach: 'knee', off: [-0.1, 0.62, 0.1], elbow: [1, -0.6, -0.5], palm: [0, 1, 0.2], along: [0.2, 0.1, 1] },
     },
     fingers: { left: 'soft', right: 'soft' },
   },

@@ -33,14 +33,21 @@ export type SkirtForm = {
   readonly surface: Surface
 }
 
-/** How much the more lifted thigh is: 0 standing, 1 sitting. */
-function lifted({ body }: Wearer): number {
+/** Ends at the knees or above. */
+const isShort = ({ to }: SkirtForm): boolean => to > -4.2
+
+/** How much the more lifted thigh is: 0 standing, 1 sitting; and whether one crouches, with nothing to sit on. */
+function lifted({ body }: Wearer): { readonly follow: number; readonly crouch: number } {
   const lift = (side: string): number => {
     const [hip, knee] = [body.bones.joint(`upperleg02.${side}`), body.bones.joint(`lowerleg01.${side}`)]
     const [x, y, z] = [knee[0] - hip[0], knee[1] - hip[1], knee[2] - hip[2]]
     return 1 + y / Math.sqrt(x * x + y * y + z * z)
   }
-  return step(0.03, 0.3, Math.max(lift('L'), lift('R')))
+  const [left, right] = [lift('L'), lift('R')]
+  return {
+    follow: step(0.03, 0.3, Math.max(left, right)),
+    crouch: body.seat ? 0 : step(0.4, 0.8, Math.min(left, right)),
+  }
 }
 
 /** Where the legs take it: hips, then thighs, then shins, by height; left and right by side. */
@@ -53,7 +60,7 @@ export function makeSkirt(wearer: Wearer, shell: Shell, form: SkirtForm): Part |
   const { body } = wearer
   const profile = profileOf(wearer)
   const top = profile.at(form.from)
-  const follow = lifted(wearer)
+  const { follow, crouch } = lifted(wearer)
   // On a lap the cloth falls flat instead of standing out.
   const flare = form.flare * (1 - 0.8 * follow)
   const rest = shell.part.rest ?? shell.part.positions
@@ -67,6 +74,7 @@ export function makeSkirt(wearer: Wearer, shell: Shell, form: SkirtForm): Part |
   const indices = new Uint8Array(count * 4)
   const weights = new Float32Array(count * 4)
   const pleat = new Float32Array(count)
+  const rear = new Float32Array(columns)
   let [width, front, back] = [top.width, top.front, top.back]
   for (let row = 0; row <= rows; row += 1) {
     for (let column = 0; column < columns; column += 1) {
@@ -74,6 +82,7 @@ export function makeSkirt(wearer: Wearer, shell: Shell, form: SkirtForm): Part |
       const [dx, dz] = [(rest[from] ?? 0) / 1.6, ((rest[from + 2] ?? 0) - 0.2) / 1.2]
       const length = Math.sqrt(dx * dx + dz * dz) || 1
       const [sine, cosine] = [dx / length, dz / length]
+      rear[column] = step(0.15, -0.5, cosine)
       const down = row / rows
       const long = (form.train ?? 0) * step(0.3, -1, cosine) * down
       const y = lerp(form.from, form.to, down)
@@ -104,7 +113,10 @@ export function makeSkirt(wearer: Wearer, shell: Shell, form: SkirtForm): Part |
   const posed = isCrossLegged(body)
     ? overLap(body, shape, (v) => sharesOf(weights, v, (restAll[v * 3 + 1] ?? 0) < -3.1))
     : body.skin(shape, indices, weights)
-  drape(wearer, form, posed, columns, rows, shell, chain, follow)
+  // A short skirt is held by knees that are together.
+  const [left, right] = [body.bones.joint('lowerleg01.L'), body.bones.joint('lowerleg01.R')]
+  const hanging = closed && isShort(form) ? crouch * step(1.6, 2.6, Math.abs(left[0] - right[0])) : crouch
+  drape(wearer, form, posed, columns, rows, shell, chain, follow, hanging, rear)
   return sheet({
     name: form.name,
     material: form.material ?? 'cloth',
@@ -155,6 +167,8 @@ function drape(
   shell: Shell,
   chain: readonly number[],
   follow: number,
+  crouch: number,
+  rear: Float32Array,
 ): void {
   const { body, fabric } = wearer
   const drop = (form.from - form.to) / rows
@@ -174,18 +188,22 @@ function drape(
       const dx = (posed[at] ?? 0) - (posed[above] ?? 0)
       const dy = (posed[at + 1] ?? 0) - (posed[above + 1] ?? 0)
       const dz = (posed[at + 2] ?? 0) - (posed[above + 2] ?? 0)
-      const length = Math.sqrt(dx * dx + dy * dy + dz * dz)
+      // Where the row above has sunk far, the way to it is no measure of the cloth.
+      const length = Math.min(drop * 1.6, Math.sqrt(dx * dx + dy * dy + dz * dz))
       const [ox, oz] = [(posed[above] ?? 0) - hips[0], (posed[above + 2] ?? 0) - hips[2]]
       const out = Math.sqrt(ox * ox + oz * oz) || 1
       const rate = clamp(form.flare / (form.from - form.to), 0, 0.6)
       const fall = 1 / Math.sqrt(1 + rate * rate)
-      const free = (form.clings ? 0.15 : 0.75) * (1 - follow)
+      // Behind who crouches it hangs from the hips, before them from the knees.
+      const hangs = crouch * Math.max(0.97 * rear[column]!, 0.8 * step(-3.3, -4, form.from - row * drop))
+      const free = Math.max((form.clings ? 0.15 : 0.75) * (1 - follow), hangs)
       posed[at] = lerp(posed[at] ?? 0, (posed[above] ?? 0) + (ox / out) * rate * fall * length, free)
       posed[at + 1] = lerp(posed[at + 1] ?? 0, (posed[above + 1] ?? 0) - fall * length, free)
       posed[at + 2] = lerp(posed[at + 2] ?? 0, (posed[above + 2] ?? 0) + (oz / out) * rate * fall * length, free)
     }
   }
-  if (follow > 0 && !isCrossLegged(body)) layOnThighs(body, posed, columns, follow)
+  // What reaches below the knees falls over them by itself.
+  if (follow > 0 && isShort(form) && !isCrossLegged(body)) layOnThighs(body, posed, columns, follow)
   const collider = colliderOf(
     wearer,
     (v) => (fabric.rest[v * 3 + 1] ?? 0) < form.from + 0.5 && (fabric.arm[v] ?? 0) < -0.3,

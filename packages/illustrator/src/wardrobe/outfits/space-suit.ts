@@ -29,7 +29,7 @@ export function spaceSuit(tailor: Tailor): void {
   const dark = toned(black, 1.8)
   tailor.shell({
     name: 'suit',
-    where: all(round(0.6), above(-6.85), sleeves(4.5)),
+    where: all(round(0.6), above(-6.85), sleeves(4.4)),
     thick: (at) =>
       0.27 +
       0.09 * bump(1, 0.9, at.arm) +
@@ -140,9 +140,11 @@ export function spaceSuit(tailor: Tailor): void {
     name: 'wrist rings',
     colour: steel,
     edge: secondary,
-    where: (at) => Math.min(at.arm - 4.05, 4.5 - at.arm),
-    thick: () => 0.22,
-    loose: 8,
+    where: (at) => Math.min(at.arm - 4.02, 4.5 - at.arm),
+    // Over the sleeve, which ends below it.
+    thick: () => 0.34,
+    loose: 14,
+    rim: 0.3,
   })
   gloves(tailor, { colour: toned(primary, 0.8), weave: 'rubber', thick: 0.07, material: 'hard' })
   belt(tailor, { colour: dark, y: 1.35, width: 0.16, thick: 0.33, buckle: secondary, loose: 14 })
