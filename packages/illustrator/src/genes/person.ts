@@ -1,8 +1,8 @@
 import type { Random } from '#seed/random.ts'
 import type { GeneId, GeneValues } from './genes.ts'
 
-/** The stream of one gene, so that what one gene draws never shifts another. */
-export type Streams = (id: GeneId | 'heritage') => Random
+/** The stream of one gene, or of what several share, so that what one draws never shifts another. */
+export type Streams = (id: GeneId | 'heritage' | `lean:${string}`) => Random
 
 /** What the rest of a person leans on: given, or drawn first. */
 export type Person = Pick<GeneValues, 'sex' | 'presentation' | 'age' | 'african' | 'asian' | 'european' | 'skinTone'>

@@ -1,38 +1,8 @@
 import { eyeColours } from '#catalogue/colours.ts'
 import type { Random } from '#seed/random.ts'
 import { nonEmpty, type Person, shareOf, sometimes, type Streams } from './person.ts'
-import { geneTable, type GeneId, type GeneValues } from './genes.ts'
-
-/** How far each shape strays from the middle: enough to tell people apart, too little to make a caricature. */
-const strays: readonly (readonly [GeneId, number])[] = [
-  ['headWidth', 0.5],
-  ['forehead', 0.6],
-  ['cheekbones', 0.8],
-  ['cheeks', 0.6],
-  ['jaw', 0.6],
-  ['chinWidth', 0.7],
-  ['chinLength', 0.6],
-  ['chin', 0.6],
-  ['eyeSize', 0.5],
-  ['eyeOpening', 0.5],
-  ['eyeTilt', 0.8],
-  ['eyeSpacing', 0.6],
-  ['eyeFold', 0.7],
-  ['browHeight', 0.6],
-  ['browAngle', 0.55],
-  ['noseLength', 0.7],
-  ['noseWidth', 0.7],
-  ['noseBridge', 0.7],
-  ['noseTip', 0.7],
-  ['noseTipWidth', 0.7],
-  ['mouthWidth', 0.55],
-  ['upperLip', 0.5],
-  ['lowerLip', 0.5],
-  ['earSize', 0.6],
-]
-
-/** Eyes a little larger than life read better at small sizes; brows that slope outwards look at one kindly. */
-const lifts: Readonly<Partial<Record<GeneId, number>>> = { eyeSize: 0.3, browAngle: -0.25 }
+import { geneTable, type GeneValues } from './genes.ts'
+import { randomShapes } from './random-shapes.ts'
 
 /** How likely each outline is with women and with men: heavy jaws are rarer with women. */
 const outlines: Readonly<Record<GeneValues['headShape'], readonly [women: number, men: number]>> = {
@@ -54,9 +24,8 @@ const plucked: Readonly<Partial<Record<GeneValues['browStyle'], number>>> = {
 
 /** A face by chance. */
 export function randomFace(streams: Streams, person: Person): Partial<GeneValues> {
-  const shapes = strays.map(([id, reach]) => [id, streams(id).middling() * reach + (lifts[id] ?? 0)])
   return {
-    ...Object.fromEntries(shapes),
+    ...randomShapes(streams, person),
     headShape: streams('headShape').weighted(nonEmpty(geneTable.headShape.choices), (one) => {
       const [women, men] = outlines[one]
       return women + (men - women) * person.sex
@@ -65,7 +34,7 @@ export function randomFace(streams: Streams, person: Person): Partial<GeneValues
     eyeColour: randomEyes(streams('eyeColour'), person),
     lashes: 0.65 - person.presentation * 0.4 + streams('lashes').middling() * 0.3,
     browStyle: streams('browStyle').weighted(nonEmpty(geneTable.browStyle.choices), (one) => plucked[one] ?? 1),
-    browThickness: 0.5 + person.presentation * 0.15 + streams('browThickness').middling() * 0.35,
+    browThickness: 0.5 + person.presentation * 0.15 + streams('browThickness').middling() * 0.7,
     lipstick: randomLips(streams('lipstick'), person),
     earPoint: 0,
   }

@@ -31,7 +31,7 @@ function randomPerson(streams: Streams, given: Partial<GeneValues>): Person {
   const { african, asian, european } = heritage
   const mean = (african * 0.78 + asian * 0.34 + european * 0.2) / Math.max(0.01, african + asian + european)
   // The very palest look like paper in bright light.
-  const skinTone = given.skinTone ?? clamp(Math.max(0.07, mean + streams('skinTone').middling() * 0.24))
+  const skinTone = given.skinTone ?? clamp(Math.max(0.07, mean + streams('skinTone').middling() * 0.3))
   return { sex, presentation, age, ...heritage, skinTone }
 }
 
@@ -75,7 +75,7 @@ function randomBody(streams: Streams, { sex, age }: Person): Partial<GeneValues>
   return {
     height: around('height', 0.5, 0.28),
     muscle: around('muscle', 0.34 + sex * 0.24 - Math.max(0, age - 55) * 0.005, 0.35),
-    weight: around('weight', 0.34 + Math.min(25, Math.max(0, age - 25)) * 0.006, 0.36),
+    weight: around('weight', 0.34 + Math.min(25, Math.max(0, age - 25)) * 0.006, 0.45),
     proportions: around('proportions', 0.72, 0.3),
     bust: around('bust', 0.42, 0.35),
     shoulders: around('shoulders', sex * 0.4 - 0.25, 0.5),

@@ -1,0 +1,89 @@
+import type { GeneId, GeneValues } from './genes.ts'
+import type { Person, Streams } from './person.ts'
+
+/** Genes that are numbers. */
+type ShapeId = { readonly [Id in GeneId]: GeneValues[Id] extends number ? Id : never }[GeneId]
+
+/** How far a shape strays at most, and how much of that it shares with the others of its lean, 0..1. */
+type Stray = readonly [id: ShapeId, reach: number, shared: number]
+
+/**
+ * Shapes that go together in a face: whoever has a broad jaw mostly has a broad chin. Each left to itself they would
+ * cancel each other out, and everybody would be of middling breadth.
+ */
+const leans: Readonly<Record<string, readonly Stray[]>> = {
+  breadth: [
+    ['headWidth', 0.8, 0.7],
+    ['cheeks', 0.85, 0.6],
+    ['jaw', 0.85, 0.6],
+    ['chinWidth', 0.85, 0.6],
+  ],
+  length: [
+    ['forehead', 0.85, 0.5],
+    ['noseLength', 0.9, 0.5],
+    ['chinLength', 0.8, 0.6],
+  ],
+  relief: [
+    ['cheekbones', 0.9, 0.4],
+    ['chin', 0.8, 0.4],
+    ['noseBridge', 0.9, 0.4],
+  ],
+  gaze: [
+    ['eyeSize', 0.6, 0.6],
+    ['eyeOpening', 0.8, 0.6],
+    ['eyeTilt', 0.9, 0],
+    ['eyeSpacing', 0.9, 0],
+    ['eyeFold', 0.85, 0],
+  ],
+  brow: [
+    ['browHeight', 0.9, 0],
+    ['browAngle', 0.6, 0],
+  ],
+  nose: [
+    ['noseWidth', 0.9, 0.6],
+    ['noseTipWidth', 0.85, 0.6],
+    ['noseTip', 0.9, 0],
+  ],
+  mouth: [
+    ['mouthWidth', 0.9, 0.4],
+    ['upperLip', 0.8, 0.7],
+    ['lowerLip', 0.8, 0.7],
+  ],
+  ears: [['earSize', 0.85, 0]],
+}
+
+/** Eyes a little larger than life read better at small sizes; brows that slope outwards look at one kindly. */
+const lifts: Readonly<Partial<Record<ShapeId, number>>> = { eyeSize: 0.25, browAngle: -0.25 }
+
+/** What makes a face heavy. Women have less of it, and as much of its opposite. */
+const heavy: ReadonlySet<ShapeId> = new Set<ShapeId>([
+  'headWidth',
+  'jaw',
+  'chinWidth',
+  'chinLength',
+  'chin',
+  'noseLength',
+  'noseWidth',
+  'noseBridge',
+  'noseTipWidth',
+])
+
+/** The shapes of a face by chance: each is decidedly somewhere, so that one knows the face again; none is a caricature. */
+export function randomShapes(streams: Streams, { sex }: Person): Partial<Record<ShapeId, number>> {
+  const shapes = Object.entries(leans).flatMap(([lean, strays]) => {
+    const together = streams(`lean:${lean}`).middling()
+    return strays.map(([id, reach, shared]) => {
+      const alone = Math.sqrt(1 - shared * shared)
+      const way = decided(streams(id).middling() * alone + together * shared)
+      const light = way > 0 && heavy.has(id) ? 0.6 + 0.4 * sex : 1
+      return [id, way * reach * light + (lifts[id] ?? 0)] as const
+    })
+  })
+  return Object.fromEntries(shapes)
+}
+
+/** Away from the middle, within -1..1. */
+function decided(value: number): number {
+  const far = 0.3 + 0.7 * Math.sqrt(Math.min(1, Math.abs(value)))
+  return value < 0 ? -far : far
+}
