@@ -46,7 +46,7 @@ export function skinSurface(body: Body): Surface {
   const painted =
     lips.colour === ''
       ? natural
-      : mixTints(timesTints(tintOf(lips.colour), [worn, worn, worn]), natural, 0.34 - 0.16 * pale)
+      : mixTints(timesTints(tintOf(lips.colour), [worn, worn, worn]), natural, 0.34 - 0.1 * pale)
   const rouge = mixTints(timesTints(base, [1.0, 0.6, 0.58]), [0.62, 0.2, 0.18], 0.15)
   const feminine = rise(0.45, 0.15, presentation)
   // What a razor leaves is a shade of the skin; what grew since has the colour of the hair.
