@@ -4,10 +4,10 @@ import { beards, hairStyles } from '#catalogue/hair.ts'
 import { outfits } from '#catalogue/outfits.ts'
 import { goTogether } from '#colour/harmony.ts'
 import { blend } from '#colour/hex.ts'
-import { nearSkin, skinLimit } from '#colour/near-skin.ts'
+import { clearOfSkin, nearSkin, skinLimit } from '#colour/near-skin.ts'
 import type { Random } from '#seed/random.ts'
 import type { GeneValues } from './genes.ts'
-import { type Palette, palettes } from './palettes.ts'
+import { ownColours, type Palette, palettes } from './palettes.ts'
 import { nonEmpty, type Person, shareOf, sometimes, type Streams } from './person.ts'
 import { skinOf } from './skin-colour.ts'
 
@@ -21,8 +21,9 @@ export function randomLook(streams: Streams, person: Given): Partial<GeneValues>
   const undertone = streams('undertone').middling() * 0.8
   const skinDye = 'natural'
   const outfit = randomOutfit(streams('outfit'), person)
-  const palette = randomPalette(streams('primary'), skinOf({ undertone, skinDye, ...person, ...given }), given)
-  const own = outfits.find(({ id }) => id === (given.outfit ?? outfit) && ownColoured.has(id))?.more
+  const skin = skinOf({ undertone, skinDye, ...person, ...given })
+  const palette = randomPalette(streams('primary'), skin, given)
+  const own = ownColours(streams('secondary'), given.outfit ?? outfit)
   return {
     undertone,
     skinDye,
@@ -41,24 +42,14 @@ export function randomLook(streams: Streams, person: Given): Partial<GeneValues>
     beard,
     outfit,
     accessories: randomAccessories(streams('accessories'), person),
-    primary: own?.primary ?? palette[0],
-    secondary: own?.secondary ?? palette[1],
+    primary: own ? clearOfSkin(own.primary, skin, clearly) : palette[0],
+    secondary: own ? clearOfSkin(own.secondary, skin, clearly) : palette[1],
     accent: palette[2],
   }
 }
 
-/** Outfits that are known by their colours: a lab coat is white, whoever wears it. */
-const ownColoured: ReadonlySet<string> = new Set([
-  'lab-coat',
-  'chef-whites',
-  'tuxedo',
-  'plate-armour',
-  'leather-armour',
-  'leather-jacket',
-  'denim-jacket',
-  'space-suit',
-  'trench-coat',
-])
+/** A hair more than the limit, since the genes of the skin are still to be rounded. */
+const clearly = skinLimit + 0.004
 
 /**
  * Colours that are told apart from the skin and go with those that are given. Whoever's first ones do keeps them, so
@@ -69,8 +60,7 @@ function randomPalette(stream: Random, skin: string, given: Partial<GeneValues>)
   const suits = (palette: Palette): boolean => {
     const worn = [primary ?? palette[0], secondary ?? palette[1], accent ?? palette[2]] as const
     const drawn = [...(primary ? [] : [worn[0]]), ...(secondary ? [] : [worn[1]])]
-    // A hair more than the limit, since the genes of the skin are still to be rounded.
-    if (drawn.some((colour) => nearSkin(colour, skin, skinLimit + 0.004))) return false
+    if (drawn.some((colour) => nearSkin(colour, skin, clearly))) return false
     return goTogether(worn[0], worn[1]) && goTogether(worn[0], worn[2]) && goTogether(worn[1], worn[2])
   }
   const first = stream.pick(palettes)

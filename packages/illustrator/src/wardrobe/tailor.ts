@@ -1,6 +1,8 @@
+import { toOklab } from '#colour/oklab.ts'
 import type { Part } from '#mesh/part.ts'
 import { type CapeForm, makeCape } from './cape.ts'
 import { type Dye, dye, toned } from './dyes.ts'
+import { edged } from './edges.ts'
 import { makeShell, type Shell, type ShellForm } from './shell.ts'
 import { makeSkirt, type SkirtForm } from './skirt.ts'
 import type { Wearer } from './wearer.ts'
@@ -30,9 +32,10 @@ export function tailorOf(wearer: Wearer, worn: Worn, pause: () => void): Making 
   const parts: Part[] = []
   const falling: Part[] = []
   const fields: Float32Array[] = []
+  const skin = toOklab(wearer.body.phenotype.skin.colour)
   const make = (form: ShellForm): Shell => {
     pause()
-    const shell = makeShell(wearer, form)
+    const shell = makeShell(wearer, { ...form, surface: edged(form.surface, skin) })
     if (shell.part.triangles.length > 0) parts.push(shell.part)
     return shell
   }
@@ -53,7 +56,7 @@ export function tailorOf(wearer: Wearer, worn: Worn, pause: () => void): Making 
     },
     skirt: (shell, form) => {
       pause()
-      const part = makeSkirt(wearer, shell, form)
+      const part = makeSkirt(wearer, shell, { ...form, surface: edged(form.surface, skin) })
       if (!part) return
       parts.push(part)
       falling.push(part)

@@ -1,0 +1,26 @@
+import { offSkin, skinLimit } from '#colour/near-skin.ts'
+import { type Oklab, oklabOf } from '#colour/oklab.ts'
+import type { Surface } from '#mesh/part.ts'
+import { makeSpot } from '#raster/spot.ts'
+import { contrasting, type Dye } from './dyes.ts'
+import { line, offSeam } from './patterns.ts'
+import { dab } from './surfaces.ts'
+
+/** The colour of cloth away from its hems, with everything fine left out. */
+function mainColour(surface: Surface): Dye {
+  const spot = { ...makeSpot(), u: 5, v: -1, x: 0.9, y: 2, z: 0.5, grain: 1 }
+  surface(spot)
+  return [spot.red, spot.green, spot.blue]
+}
+
+/** The same cloth; in the colour of the wearer's skin it gets borders and seams that say where it begins. */
+export function edged(surface: Surface, skin: Oklab): Surface {
+  const colour = mainColour(surface)
+  if (offSkin(oklabOf(colour), skin) >= skinLimit) return surface
+  const edge = contrasting(colour, 1.9)
+  return (spot) => {
+    surface(spot)
+    dab(spot, edge, 0.85 * line(spot.u - 0.06, 0.05, spot.grain))
+    if (spot.y > 3.6) dab(spot, edge, 0.7 * line(offSeam(spot), 0.018, spot.grain))
+  }
+}
