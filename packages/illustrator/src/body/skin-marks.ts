@@ -51,7 +51,7 @@ export function freckleAt(x: number, y: number, amount: number, identity: number
       if (cellShare(a, b, 0, identity) > amount) continue
       const px = (a + cellShare(a, b, 1, identity)) * cell - x
       const py = (b + cellShare(a, b, 2, identity)) * cell - y
-      const radius = 0.008 + 0.013 * cellShare(a, b, 3, identity)
+      const radius = 0.007 + 0.011 * cellShare(a, b, 3, identity)
       const here = blob(px * px + py * py, radius) * (0.35 + 0.65 * cellShare(a, b, 4, identity))
       if (here > most) most = here
     }

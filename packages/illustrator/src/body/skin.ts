@@ -164,7 +164,7 @@ export function skinSurface(body: Body): Surface {
       if (skin.freckles > 0.02 && grain < 0.05) {
         const where = rise(0.62, 0.1, Math.abs(y - 6.98)) * rise(0.5, 0.9, z)
         if (where > 0.02) {
-          const spots = freckleAt(x, y, skin.freckles * where * 0.8, identity) * rise(0.05, 0.012, grain) * 0.62
+          const spots = freckleAt(x, y, skin.freckles * where * 0.8, identity) * rise(0.05, 0.012, grain) * 0.5
           red *= 1 - spots * 0.3
           green *= 1 - spots * 0.46
           blue *= 1 - spots * 0.56

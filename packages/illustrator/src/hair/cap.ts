@@ -42,7 +42,7 @@ export function capPart(scalp: Scalp, cap: Cap, hair: HairColours, world: World)
 /** Fine stubble-like grain; u is how far inside the hairline, v how dense the hair is. */
 function capSurface(hair: HairColours): Surface {
   const { base, white } = dyes(hair)
-  const [red, green, blue] = mixed(base, white, hair.grey * 0.7)
+  const [red, green, blue] = mixed(base, white, hair.grey * 0.85)
   return (spot) => {
     const fine = clamp(1.5 - spot.grain * 45, 0, 1)
     const grain = cloud(spot.x * 55, spot.y * 16, spot.z * 40) - 0.5

@@ -14,7 +14,7 @@ import { lockSurface, tableOf, wholeLock } from './hair-surface.ts'
 import { feathered, flat, locksOver, type Wish } from './hairdo.ts'
 import { lockMesh } from './locks.ts'
 import type { Root } from './roots.ts'
-import { outside, patchOf } from './scalp.ts'
+import { outside, patchOf, refine, type Scalp } from './scalp.ts'
 import { worldOf } from './world.ts'
 
 type Beard = {
@@ -44,9 +44,9 @@ export function growBeard(body: Body, beard: Beard, clothes: readonly Part[] = [
   const form = formOf(beard.style, beard.length)
   const head = headOf(body)
   const world = worldOf(head, clothes, false)
-  const patch = patchOf(body, head, { positions: head.skin, normals: head.normals }, (at) =>
-    form.region(at) > outside ? form.region(at) * steep : outside,
-  )
+  const inside = (at: Point): number => (form.region(at) > outside ? form.region(at) * steep : outside)
+  const coarse = patchOf(body, head, { positions: head.skin, normals: head.normals }, inside)
+  const patch = measured(refine(coarse), inside)
   // Beards are a shade warmer and darker than the hair above.
   const colour = blend(blend(beard.colour, '#2a150c', 0.22), '#7a3f22', 0.08)
   const hair = { colour, highlight: colour, highlights: 0, grey: clamp(beard.grey * 1.15, 0, 1) }
@@ -90,6 +90,15 @@ function formOf(style: Exclude<BeardId, 'none' | 'stubble'>, length = 0.5): Form
     case 'sideburns':
       return { region: whiskers, cover: 0.95, count: 700, wish: hanging(0.22, 0.04) }
   }
+}
+
+/** Borders anew where the patch has new corners: the face's own are too far apart for a moustache. */
+function measured({ points, triangles }: Scalp, insideAt: (rest: Point) => number): Scalp {
+  const exact = points.map((point) => ({
+    ...point,
+    inside: Math.max(insideAt(point.rest), Math.min(point.inside, -0.1)),
+  }))
+  return { points: exact, triangles }
 }
 
 /** On the upper lip hair parts below the nose and lies outwards and down. */
@@ -139,7 +148,7 @@ const hanging =
 const pointed =
   (size: number) =>
   (root: Root): Wish => {
-    if (root.rest[1] > 6.45) return hanging(0.18, 0.03)(root)
+    if (root.rest[1] > 6.45) return { ...hanging(0.15, 0.012)(root), width: 0.04, lies: true }
     const tip: Point = [0, 6.2 - size, 1.55]
     return {
       length: size * (0.75 + root.luck * 0.3),
