@@ -55,18 +55,20 @@ const leans: Readonly<Record<string, readonly Stray[]>> = {
 /** Eyes a little larger than life read better at small sizes; brows that slope outwards look at one kindly. */
 const lifts: Readonly<Partial<Record<ShapeId, number>>> = { eyeSize: 0.25, browAngle: -0.25 }
 
-/** What makes a face heavy. Women have less of it, and as much of its opposite. */
-const heavy: ReadonlySet<ShapeId> = new Set<ShapeId>([
-  'headWidth',
-  'jaw',
-  'chinWidth',
-  'chinLength',
-  'chin',
-  'noseLength',
-  'noseWidth',
-  'noseBridge',
-  'noseTipWidth',
-])
+/** What makes a face heavy, and the share of it that women have; they have as much of its opposite as men. */
+const heavy: Readonly<Partial<Record<ShapeId, number>>> = {
+  headWidth: 0.3,
+  forehead: 0.6,
+  cheeks: 0.6,
+  jaw: 0.6,
+  chinWidth: 0.6,
+  chinLength: 0.6,
+  chin: 0.6,
+  noseLength: 0.6,
+  noseWidth: 0.6,
+  noseBridge: 0.6,
+  noseTipWidth: 0.6,
+}
 
 /** The shapes of a face by chance: each is decidedly somewhere, so that one knows the face again; none is a caricature. */
 export function randomShapes(streams: Streams, { sex }: Person): Partial<Record<ShapeId, number>> {
@@ -75,8 +77,8 @@ export function randomShapes(streams: Streams, { sex }: Person): Partial<Record<
     return strays.map(([id, reach, shared]) => {
       const alone = Math.sqrt(1 - shared * shared)
       const way = decided(streams(id).middling() * alone + together * shared)
-      const light = way > 0 && heavy.has(id) ? 0.6 + 0.4 * sex : 1
-      return [id, way * reach * light + (lifts[id] ?? 0)] as const
+      const women = way > 0 ? (heavy[id] ?? 1) : 1
+      return [id, way * reach * (women + (1 - women) * sex) + (lifts[id] ?? 0)] as const
     })
   })
   return Object.fromEntries(shapes)
