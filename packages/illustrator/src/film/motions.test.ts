@@ -45,6 +45,15 @@ describe('motions', () => {
     expect(Math.max(...alongs) - Math.min(...alongs)).toBeGreaterThan(0.4)
   })
 
+  it.each(['left', 'right'] as const)('[ILL-135] in the picture of a head the %s hand waves beside it', (beside) => {
+    const { posture } = momentAt('wave', 0.5, { ...rest, beside })
+    const there = 'share' in posture ? posture.other : posture
+    if ('share' in there) throw new Error('blended twice')
+    const [hand, other] = [there.arms?.[beside], there.arms?.[beside === 'left' ? 'right' : 'left']]
+    expect(hand && 'reach' in hand && hand.off[0] < 1.1 && hand.off[1] > 1).toBe(true)
+    expect(other && 'reach' in other).toBe(false)
+  })
+
   it('[ILL-100] the same moment is the same every time', () => {
     for (const motion of idsOf(motions)) expect(momentAt(motion, 0.3, rest)).toEqual(momentAt(motion, 0.3, rest))
   })

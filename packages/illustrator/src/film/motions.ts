@@ -17,7 +17,14 @@ export type Moment = {
 }
 
 /** What the picture would show without the motion. */
-export type Rest = { readonly pose: Posture; readonly face: Face; readonly seed: number; readonly seconds: number }
+export type Rest = {
+  readonly pose: Posture
+  readonly face: Face
+  readonly seed: number
+  readonly seconds: number
+  /** Little more than the head is in the picture: a hand that is to be seen stays beside it, on this side. */
+  readonly beside?: 'left' | 'right'
+}
 
 type Motion = (share: number, rest: Rest) => Moment
 
@@ -45,7 +52,7 @@ const motions: Readonly<Record<MotionId, Motion>> = {
     // Up, some waves of the hand, and down again: it ends where it began.
     const up = ease(0.04, 0.22, share) * ease(0.98, 0.8, share)
     const hand = swing(share, rest.seconds, 0.55) * up
-    const waving = wavingFrom(rest.pose)
+    const waving = wavingFrom(rest.pose, rest.beside)
     const there = nudged(waving, { arms: { right: { arm: [0, 0, 5 * hand] }, left: { arm: [0, 0, 5 * hand] } } })
     const moment = alive(share, rest, blendPoses(rest.pose, wavedBy(there, hand), up))
     return { ...moment, face: moved(moment.face, { smile: 0.25 * up }) }
@@ -149,14 +156,34 @@ const swayed = (arm: Reaching, hand: number): Reaching => ({
   along: [arm.along[0] + 0.4 * hand, arm.along[1], arm.along[2]],
 })
 
+/** A wave that the picture of a head has room for, on the side where there is more of it. */
+function besideHead(side: 'left' | 'right'): Pose {
+  const { arms, fingers } = poses.waving
+  const raised: Arm = {
+    reach: 'shoulder',
+    off: [0.7, 1.5, 1],
+    elbow: [0.8, -1, 0.1],
+    palm: [0.1, 0, 1],
+    along: [0.16, 1, 0.05],
+  }
+  const other = side === 'left' ? 'right' : 'left'
+  return {
+    ...poses.waving,
+    arms: { [side]: raised, ...(arms?.left && { [other]: arms.left }) },
+    fingers: { [side]: fingers?.right, [other]: fingers?.left },
+  }
+}
+
 /** The pose that waves; who sits or leans stays where they are and raises the hand alone. */
-function wavingFrom(pose: Posture): Pose {
-  const { waving } = poses
+function wavingFrom(pose: Posture, beside: Rest['beside']): Pose {
+  const waving = beside ? besideHead(beside) : poses.waving
   if ('share' in pose || !(pose.sits || pose.leans)) return waving
+  const side = beside ?? 'right'
+  const [arm, fingers] = [waving.arms?.[side], waving.fingers?.[side]]
   return {
     ...pose,
-    arms: { ...pose.arms, ...(waving.arms?.right && { right: waving.arms.right }) },
-    fingers: { ...pose.fingers, ...(waving.fingers?.right && { right: waving.fingers.right }) },
+    arms: { ...pose.arms, ...(arm && { [side]: arm }) },
+    fingers: { ...pose.fingers, ...(fingers && { [side]: fingers }) },
   }
 }
 

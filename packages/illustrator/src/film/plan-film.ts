@@ -52,10 +52,8 @@ export function planFilm(pack: Pack, order: FilmOrder, pause: Pause): FilmPlan {
   const { genes, setting, seed, motion, cameraMove, seconds, style } = order
   const { width, height } = drawnSize(order)
   const person = makePerson(pack, featuresFor(style, phenotype(genes)))
-  const rest: Rest = { pose: atRest(order), face: faces[setting.expression], seed, seconds }
   const drawings = Math.round(seconds * drawingsPerSecond)
   const shareOf = (drawing: number) => drawing / drawings
-  const ahead = motion === 'walk' ? strideAlong(person, posturesOf(order, rest, drawings)) : []
   const place = makePlace(setting.background, {
     time: setting.time,
     weather: setting.weather,
@@ -63,6 +61,8 @@ export function planFilm(pack: Pack, order: FilmOrder, pause: Pause): FilmPlan {
     accentColours: [setting.primary, setting.secondary, setting.accent],
   })
   const view = chooseView(setting.framing, setting.camera, seed, width / height, place.rig.key.from[0])
+  const rest: Rest = { pose: atRest(order), face: faces[setting.expression], seed, seconds, ...besideHead(view) }
+  const ahead = motion === 'walk' ? strideAlong(person, posturesOf(order, rest, drawings)) : []
   const before = plus([0, 15, 0], view.towards, 25)
   const cast = castFigure(bodyAt(person, order, rest, 0, before), setting, seed, motion, pause)
   const begun = cast(bodyAt(person, order, rest, 0, before), pause)
@@ -87,6 +87,12 @@ export function planFilm(pack: Pack, order: FilmOrder, pause: Pause): FilmPlan {
 }
 
 const isClose = ({ setting: { framing } }: FilmOrder): boolean => framing !== 'full' && framing !== 'wide'
+
+/** In a picture of little more than a head, the side with more room beside it: where the nearer shoulder is. */
+function besideHead({ framing, yaw }: View): Pick<Rest, 'beside'> {
+  const close = framing === 'portrait' || framing === 'bust'
+  return close ? { beside: yaw > 0 ? 'left' : 'right' } : {}
+}
 
 /** Whoever carries something holds it from the first frame to the last. */
 function atRest({ setting, seed }: FilmOrder): Posture {
@@ -121,10 +127,17 @@ function bodyAt(person: Person, order: FilmOrder, rest: Rest, share: number, eye
 function roomFor(one: Measures, other: Measures): Measures {
   const least = (a: Vector, b: Vector): Vector => [Math.min(a[0], b[0]), Math.min(a[1], b[1]), Math.min(a[2], b[2])]
   const most = (a: Vector, b: Vector): Vector => [Math.max(a[0], b[0]), Math.max(a[1], b[1]), Math.max(a[2], b[2])]
+  // As high as the higher one and as far out, on whichever side it is.
+  const outer = (a: Vector, b: Vector): Vector => [
+    Math.abs(a[0]) > Math.abs(b[0]) ? a[0] : b[0],
+    Math.max(a[1], b[1]),
+    Math.max(a[2], b[2]),
+  ]
   return {
     ...one,
     crown: Math.max(one.crown, other.crown),
-    hands: [most(one.hands[0], other.hands[0]), least(one.hands[1], [other.hands[1][0], 1e9, 1e9])],
+    hands: [outer(one.hands[0], other.hands[0]), outer(one.hands[1], other.hands[1])],
+    elbows: [outer(one.elbows[0], other.elbows[0]), outer(one.elbows[1], other.elbows[1])],
     low: least(one.low, other.low),
     high: most(one.high, other.high),
   }
