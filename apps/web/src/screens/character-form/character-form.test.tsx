@@ -67,6 +67,25 @@ describe('the form', () => {
     await waitFor(() => expect(asked.at(-1)).toBe('woman,'))
   })
 
+  it('[CWEB-33] what is against the rules is told, saved as words, and drawn neither before nor after', async () => {
+    const asked: string[] = []
+    const refused = { rule: 'minors', message: 'Everybody is grown up.', words: ['teenage'] }
+    const world: TestStudio = {
+      send: async (_method, path) => {
+        asked.push(path)
+        return json(path === '/looks' ? { ...look, refused } : {})
+      },
+    }
+    const app = await renderApp('/characters/new', { signedIn: true, world: { studio: world } })
+    await userEvent.type(await main().findByLabelText('Name'), 'Lin')
+    await userEvent.type(main().getByLabelText('Appearance'), 'teenage woman')
+    expect(await main().findByText(/^Everybody is grown up. We stopped at/)).toBeTruthy()
+    await userEvent.click(main().getByRole('button', { name: 'Save character' }))
+    await waitFor(() => expect(app.path()).not.toBe('/characters/new'))
+    expect(asked).toContain('/looks')
+    expect(asked).not.toContain('/looks/preview')
+  })
+
   it('[CWEB-24] a surprise fills the empty form', async () => {
     await renderApp('/characters/new', { signedIn: true, world: { studio: studio() } })
     await userEvent.click(await main().findByRole('button', { name: 'Surprise me' }))

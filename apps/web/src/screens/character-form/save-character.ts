@@ -44,8 +44,8 @@ export function saveCharacter({ api, cache, notes }: Deps) {
   const newId = ID.unique()
 
   return async ({ values, base, force }: Saving): Promise<Character> => {
-    const genes = await readGenes(values, base)
-    const portrait = wantsPortrait(values, base, genes) ? drawn(genes, values.style) : undefined
+    const { genes, refused } = await readPerson(values, base)
+    const portrait = !refused && wantsPortrait(values, base, genes) ? drawn(genes, values.style) : undefined
     const inTime = portrait && (await Promise.race([portrait.catch(() => undefined), after(patience.saving)]))
     const imageId = inTime ? await upload(inTime) : keptImage(values, base)
     const fields = fieldsOf(values, genes, imageId)
@@ -67,12 +67,13 @@ export function saveCharacter({ api, cache, notes }: Deps) {
     }
   }
 
-  async function readGenes(values: FormValues, base: Character | undefined): Promise<Genes | undefined> {
+  /** Words against the rules are kept as they are, but nobody is drawn from them: neither here nor in the form. */
+  async function readPerson(values: FormValues, base: Character | undefined) {
     const [description, earlier] = [descriptionOf(values, base), descriptionBefore(base)]
-    if (!description) return undefined
+    if (!description) return { genes: undefined, refused: false }
     const look = await cache.fetchQuery(lookQuery(api, description))
     const before = earlier && (await cache.fetchQuery(lookQuery(api, earlier)))
-    return personOf({ values, base, look, before })?.genes
+    return { genes: personOf({ values, base, look, before })?.genes, refused: look.refused !== null }
   }
 
   /** Not by the form's own query: that one is cancelled when the form goes away. */
