@@ -46,7 +46,7 @@ export function browPart(body: Body): Part {
   const held = light > most ? (most + (light - most) * 0.35) / light : 1
   const tint = timesTints(own, [held, held, held])
   const { thickness } = body.phenotype.brows
-  const strength = 0.75 + thickness * 0.9
+  const strength = 0.88 + thickness * 0.9
   return card(
     body,
     name,

@@ -86,6 +86,27 @@ describe('light', () => {
     }
   })
 
+  it('takes part of the blue of cool light for white on skin, and leaves cloth and warm light alone', () => {
+    const environment = makeEnvironment((_x, _y, _z, out) => out.fill(0.2), rig(1))
+    const drawn = (material: 'skin' | 'cloth', key: readonly [number, number, number]) => {
+      const light = { ...rig(1), key: { ...rig(1).key, light: key }, sky: key, ground: key }
+      const layer = drawLayer({
+        name: 'test',
+        parts: [square(0, 0, 0, 5, { material })],
+        camera,
+        window: wholeWindow(camera),
+        shader: { lights: lightsFor(light, camera, 1), environment },
+        lit: [],
+        reach: 0.01,
+        pause: never,
+      })
+      const at = (16 * 32 + 16) * 3
+      return layer.colour[at + 2]! / layer.colour[at]!
+    }
+    expect(drawn('skin', [0.3, 0.4, 0.6])).toBeLessThan(drawn('cloth', [0.3, 0.4, 0.6]) * 0.85)
+    expect(drawn('skin', [0.6, 0.5, 0.4])).toBeLessThan(drawn('skin', [0.5, 0.5, 0.5]))
+  })
+
   it('[ILL-54] lights by relief: a slope that turns to the light is brighter than one that turns away', () => {
     const lights = lightsFor(rig(1), camera, 1)
     const environment = makeEnvironment((_x, _y, _z, out) => out.fill(0.2), rig(1))

@@ -85,6 +85,7 @@ export function shade(
       data[offset + at.lightRed + channel]! * (0.35 + 0.65 * open)
     out[into + 3 + channel] = base * data[offset + at.glow]!
   }
+  if (skin) warmed(out, into)
   out[into + answer.key] = Math.max(0, towards) * lit
   const rough = data[offset + at.rough]!
   if (kind === 'hair') {
@@ -162,4 +163,20 @@ export function shade(
       out[into + 3 + channel]! += light[channel]! * amount * (bare + 0.9 * data[offset + at.red + channel]!)
     }
   }
+}
+
+/**
+ * Whoever looks at people sees their skin as it is by day, and pictures that do not look ill: under cool light a part of
+ * its blue is taken for white. In place.
+ */
+function warmed(out: Float32Array, into: number): void {
+  const red = out[into]!
+  const green = out[into + 1]!
+  const blue = out[into + 2]!
+  if (blue <= red) return
+  const share = Math.min(0.55, (3 * (blue - red)) / (blue + red))
+  const white = red * 0.3 + green * 0.59 + blue * 0.11
+  out[into] = red + (white - red) * share
+  out[into + 1] = green + (white - green) * share
+  out[into + 2] = blue + (white - blue) * share
 }
