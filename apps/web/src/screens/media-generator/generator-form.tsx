@@ -101,6 +101,7 @@ export function GeneratorForm({ characterId, engines, engine, generator, history
         history={history}
         error={blocked?.message ?? problems['prompt']}
         blocked={blocked?.words ?? []}
+        characterId={characterId}
         area={prompt}
         onChange={(words) => change({ prompt: words })}
       />

@@ -221,6 +221,20 @@ describe('what is refused', () => {
     expect(await main().findByText('Pictures show nobody naked.')).toBeTruthy()
     expect(main().getByRole('mark').textContent).toBe('naked')
     expect(main().getByLabelText('Prompt').getAttribute('aria-invalid')).toBe('true')
+    expect(main().queryByRole('link', { name: 'Change it' })).toBeNull()
+  })
+
+  it('[GENW-12] words of the character are said to be theirs, and lead there', async () => {
+    await open('/media/new/ines', {
+      answer: () => {
+        throw refusal(400, 'generation_blocked', 'Everybody is grown up.', { rule: 'x', words: ['teenage'] })
+      },
+    })
+    await userEvent.type(await main().findByLabelText('Prompt'), 'by the sea')
+    await userEvent.click(await button())
+    const link = await main().findByRole('link', { name: 'Change it' })
+    expect(link.parentElement?.textContent).toMatch(/the word teenage in the character’s description/)
+    expect(link.getAttribute('href')).toBe('/characters/edit/ines')
   })
 
   it('[GENW-33] what is left is told beside the button', async () => {

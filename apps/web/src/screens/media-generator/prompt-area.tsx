@@ -2,7 +2,9 @@ import type { Abilities } from '@eidolon/contract/engines.ts'
 import { limits } from '@eidolon/contract/limits.ts'
 import { useState, type RefObject } from 'react'
 import toast from 'react-hot-toast/headless'
+import { Link } from 'react-router'
 import type { PromptHistory } from '#features/generations/prompt-history.ts'
+import { routes } from '#routes.ts'
 import { Button } from '#ui/button/button.tsx'
 import { AreaField } from '#ui/field/field.tsx'
 import { Icon } from '#ui/icon/icon.tsx'
@@ -16,17 +18,45 @@ type Props = {
   readonly abilities: Abilities
   readonly history: PromptHistory
   readonly error: string | undefined
-  /** Words of the prompt that the rules are about. */
+  /** Words that the rules are about: the prompt's, or else those of the character's description. */
   readonly blocked: readonly string[]
+  readonly characterId: string
   readonly area: RefObject<HTMLDivElement | null>
   readonly onChange: (prompt: string) => void
+}
+
+type BlockedProps = { readonly words: readonly string[]; readonly prompt: string; readonly characterId: string }
+
+/** Nobody finds a word in the prompt that stands in the character's description. */
+function Blocked({ words, prompt, characterId }: BlockedProps) {
+  const isInPrompt = words.some((word) => prompt.toLowerCase().includes(word.toLowerCase()))
+  return (
+    <p className={styles.blocked}>
+      This is about {words.length === 1 ? 'the word' : 'the words'}{' '}
+      {words.map((word, index) => (
+        <span key={word}>
+          {index > 0 ? ', ' : ''}
+          <mark>{word}</mark>
+        </span>
+      ))}
+      {isInPrompt ? (
+        '.'
+      ) : (
+        <>
+          {' '}
+          in the character’s description. <Link to={routes.editCharacter(characterId)}>Change it</Link>
+        </>
+      )}
+    </p>
+  )
 }
 
 type Proposal = { readonly for: string; readonly added: readonly string[] }
 type Helper = typeof import('#features/generations/expand-prompt.ts')
 
 /** What the picture is about, in words, and help with finding more of them. */
-export function PromptArea({ prompt, choices, abilities, history, error, blocked, area, onChange }: Props) {
+export function PromptArea({ prompt, choices, abilities, history, error, blocked, ...rest }: Props) {
+  const { characterId, area, onChange } = rest
   const [proposal, setProposal] = useState<Proposal>()
   const [helper, setHelper] = useState<ReturnType<Helper['createExpander']>>()
   const [looking, setLooking] = useState(false)
@@ -66,18 +96,7 @@ export function PromptArea({ prompt, choices, abilities, history, error, blocked
         error={error}
         onChange={(event) => onChange(event.target.value)}
       />
-      {blocked.length > 0 ? (
-        <p className={styles.blocked}>
-          This is about {blocked.length === 1 ? 'the word' : 'the words'}{' '}
-          {blocked.map((word, index) => (
-            <span key={word}>
-              {index > 0 ? ', ' : ''}
-              <mark>{word}</mark>
-            </span>
-          ))}
-          .
-        </p>
-      ) : null}
+      {blocked.length > 0 ? <Blocked words={blocked} prompt={prompt} characterId={characterId} /> : null}
       {shown ? (
         <section className={styles.proposal} aria-label="Proposed prompt">
           <p>

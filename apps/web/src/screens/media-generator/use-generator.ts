@@ -27,13 +27,17 @@ type Props = {
   readonly history: PromptHistory
 }
 
+type Refused = { readonly characterId: string; readonly refusal: Refusal }
+
 /** What the form holds, and the way from there to a generation. Asking never blocks it. */
 export function useGenerator({ characterId, engines, memory, history }: Props) {
   const api = useApi()
   const cache = useQueryClient()
   const [held, setHeld] = useState<FormValues>(() => memory.read()?.values ?? emptyValues)
   const [problems, setProblems] = useState<Problems>({})
-  const [refusal, setRefusal] = useState<Refusal>()
+  const [refused, setRefused] = useState<Refused>()
+  // What was said about one character says nothing about the next.
+  const refusal = refused?.characterId === characterId ? refused.refusal : undefined
   /** How many requests are on their way to the studio. */
   const [asking, setAsking] = useState(0)
   const engine = engineFor(engines, held.engine)
@@ -48,7 +52,7 @@ export function useGenerator({ characterId, engines, memory, history }: Props) {
   const change = (next: Partial<FormValues>) => {
     const named = Object.keys(next)
     setProblems((all) => Object.fromEntries(Object.entries(all).filter(([field]) => !named.includes(field))))
-    if (refusal && refusal.kind !== 'payment') setRefusal(undefined)
+    if (refusal && refusal.kind !== 'payment') setRefused(undefined)
     setHeld((now) => ({ ...now, ...next }))
   }
 
@@ -69,16 +73,16 @@ export function useGenerator({ characterId, engines, memory, history }: Props) {
     const seed = values.seedKept && values.seed.trim() ? values.seed : randomSeed()
     const wish = wishOf(characterId, { ...values, seed }, engine.abilities)
     setHeld((now) => ({ ...now, seed }))
-    setRefusal(undefined)
+    setRefused(undefined)
     setAsking((many) => many + 1)
     try {
       putGeneration(cache, await startGeneration(api, wish))
       history.add(values.prompt)
       return true
     } catch (error) {
-      const refused = refusalOf(error)
-      if (refused.kind === 'field') setProblems({ [refused.field]: refused.words })
-      setRefusal(refused)
+      const said = refusalOf(error)
+      if (said.kind === 'field') setProblems({ [said.field]: said.words })
+      setRefused({ characterId, refusal: said })
       // What was refused may be so because an engine has gone.
       void cache.invalidateQueries({ queryKey: generationKeys.engines })
       return false
@@ -99,7 +103,7 @@ export function useGenerator({ characterId, engines, memory, history }: Props) {
     /** Everything at once, as a picture or a preset has it. */
     restore: (next: FormValues) => {
       setProblems({})
-      setRefusal(undefined)
+      setRefused(undefined)
       setHeld(next)
     },
   }
