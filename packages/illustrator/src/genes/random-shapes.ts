@@ -29,8 +29,8 @@ const leans: Readonly<Record<string, readonly Stray[]>> = {
     ['noseBridge', 0.9, 0.4],
   ],
   gaze: [
-    ['eyeSize', 0.6, 0.6],
-    ['eyeOpening', 0.8, 0.6],
+    ['eyeSize', 0.5, 0.6],
+    ['eyeOpening', 0.7, 0.6],
     ['eyeTilt', 0.9, 0],
     ['eyeSpacing', 0.9, 0],
     ['eyeFold', 0.85, 0],
@@ -52,8 +52,8 @@ const leans: Readonly<Record<string, readonly Stray[]>> = {
   ears: [['earSize', 0.85, 0]],
 }
 
-/** Eyes a little larger than life read better at small sizes; brows that slope outwards look at one kindly. */
-const lifts: Readonly<Partial<Record<ShapeId, number>>> = { eyeSize: 0.25, browAngle: -0.25 }
+/** Eyes a little larger and wider than life read better at small sizes; brows that slope outwards look at one kindly. */
+const lifts: Readonly<Partial<Record<ShapeId, number>>> = { eyeSize: 0.35, eyeOpening: 0.15, browAngle: -0.25 }
 
 /** What makes a face heavy, and the share of it that women have; they have as much of its opposite as men. */
 const heavy: Readonly<Partial<Record<ShapeId, number>>> = {

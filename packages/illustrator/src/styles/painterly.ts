@@ -17,7 +17,7 @@ const brushes = [
 /** Oils: laid in broadly, worked out where there is something to see, finest on the face. */
 export function paint(frame: Frame, seen: Canvas, seed: number, pause: () => void, swift = false): Canvas {
   const { width, height } = frame
-  const toned = enriched(seen)
+  const toned = enriched(seen, frame.face)
   const unit = Math.max(0.5, Math.min(width, height) / 768)
   const detail = detailMap(frame, unit)
   // In films what broad brushes do is worked out at half the size.
@@ -87,14 +87,18 @@ function detailMap({ width, height, alpha, face, material, scale }: Frame, unit:
   return blur(out, width, height, 4 * unit)
 }
 
-/** A painter's colours: fuller than they are, lights warmer, shadows towards violet. */
-function enriched({ width, height, rgb }: Canvas): Canvas {
+/**
+ * A painter's colours: fuller than they are, lights warmer, shadows towards violet. Less so in faces, which one would
+ * not know again in the red of a sunset made redder.
+ */
+function enriched({ width, height, rgb }: Canvas, face: Float32Array): Canvas {
   const out = new Float32Array(rgb.length)
-  for (let k = 0; k < rgb.length; k += 3) {
+  for (let k = 0, i = 0; k < rgb.length; k += 3, i++) {
     const luma = lumaAt(rgb, k)
     const warm = (luma - 0.45) * 0.07
-    const deep = mix(luma, luma * luma * (3 - 2 * luma), 0.18)
-    const more = fuller(rgb, k, 1.38)
+    const free = 1 - 0.6 * face[i]!
+    const deep = mix(luma, luma * luma * (3 - 2 * luma), 0.18 * free)
+    const more = fuller(rgb, k, 1 + 0.38 * free)
     for (let c = 0; c < 3; c++) out[k + c] = clamp(deep + (rgb[k + c]! - luma) * more + warm * (1 - c))
   }
   return { width, height, rgb: out }
