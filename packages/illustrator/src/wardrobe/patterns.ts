@@ -1,9 +1,9 @@
-import { atan2 } from '#maths/exact.ts'
+import { atan2, sin } from '#maths/exact.ts'
 import type { Spot } from '#mesh/part.ts'
 import type { Dye } from './dyes.ts'
 import { visible } from './folds.ts'
 import { clamp, lerp, noise, step } from './noise.ts'
-import { dab, type Paint } from './surfaces.ts'
+import { dab, type Paint, tone } from './surfaces.ts'
 
 /** How far down the sleeve from the seam it is set in with; below 0 on the trunk. */
 export const offSeam = ({ v, y }: Spot): number =>
@@ -120,3 +120,39 @@ export function knob(spot: Spot, x: number, y: number, radius: number, colour: D
   spot.rough = 0.35
   spot.metal = metal * 0.5
 }
+
+/** Cables as thick jumpers have them, `from` the hems on: plaits of two strands, a smooth stretch between. */
+export const cables =
+  (every: number, from: number): Paint =>
+  (spot) => {
+    const seen = visible(every * 0.4, spot.grain) * step(from, from + 0.25, spot.u)
+    if (seen === 0) return
+    const off = repeat(around(spot), every) / (every * 0.3)
+    if (off < -1.35 || off > 1.35) return
+    const turn = sin((lengthwise(spot) / every) * 4.4)
+    // Two strands that cross: the one on top bulges.
+    const [one, other] = [off - 0.55 * turn, off + 0.55 * turn]
+    const bulge = Math.max(clamp(1 - one * one * 2.6), clamp(1 - other * other * 2.6))
+    const ditch = clamp(1 - Math.abs(Math.abs(off) - 1.15) * 5)
+    spot.relief += 0.05 * seen * bulge
+    spot.open *= 1 - seen * (0.5 * ditch + 0.3 * (1 - bulge) * (Math.abs(off) < 1 ? 1 : 0))
+    tone(spot, 1 - seen * (0.18 * ditch - 0.06 * bulge))
+  }
+
+/** Small round beads, strewn: `density` says how many there are where (0..1). */
+export const beads =
+  (colour: Dye, every: number, radius: number, density: (spot: Spot) => number): Paint =>
+  (spot) => {
+    const [a, b] = [around(spot) / every, lengthwise(spot) / every]
+    const [i, j] = [Math.floor(a), Math.floor(b)]
+    // On the corners of its lattice the noise is as even as dice.
+    if (noise(i, j, 1) > density(spot)) return
+    const [dx, dy] = [a - i - 0.25 - 0.5 * noise(i, j, 5), b - j - 0.25 - 0.5 * noise(i, j, 9)]
+    const far = (Math.sqrt(dx * dx + dy * dy) * every) / radius
+    const there =
+      clamp((1 - far) * (radius / Math.max(0.004, spot.grain)) + 0.5) * visible(radius * 2, spot.grain * 0.6)
+    if (there === 0) return
+    dab(spot, colour, there)
+    spot.rough += (0.18 - spot.rough) * there
+    spot.relief += 0.015 * there * Math.sqrt(Math.max(0, 1 - far * far))
+  }

@@ -1,5 +1,5 @@
 import { brightness, contrasting, mixed, toned } from '#wardrobe/dyes.ts'
-import { blossoms, line, plaid, stripes } from '#wardrobe/patterns.ts'
+import { blossoms, cables, line, plaid, stripes } from '#wardrobe/patterns.ts'
 import { collar } from '#wardrobe/pieces/collars.ts'
 import { boots, flats, sandals, shoes, trainers } from '#wardrobe/pieces/feet.ts'
 import { cuffs, jacket, lapels, pockets } from '#wardrobe/pieces/jackets.ts'
@@ -92,6 +92,7 @@ export function sweater(tailor: Tailor): void {
   const { primary, secondary, accent, feminine } = tailor
   trousers(tailor, { colour: secondary, weave: 'wool', wide: 0.1 })
   const ribs = toned(primary, 0.88)
+  const plaits = cables(0.85, 0.4)
   top(tailor, {
     name: 'sweater',
     colour: primary,
@@ -106,6 +107,7 @@ export function sweater(tailor: Tailor): void {
     trim: ribs,
     neck: round(0.7),
     paint: (spot) => {
+      plaits(spot)
       if (spot.v < 4.6) dab(spot, accent, line(spot.u - 0.36, 0.045, spot.grain) * (spot.y < 4.5 ? 0.85 : 0))
     },
   })

@@ -1,5 +1,5 @@
 import { mixed, toned } from '#wardrobe/dyes.ts'
-import { brocade } from '#wardrobe/patterns.ts'
+import { beads, brocade } from '#wardrobe/patterns.ts'
 import { flats, shoes } from '#wardrobe/pieces/feet.ts'
 import { buttonRows, fronts, lapels, padded, pockets } from '#wardrobe/pieces/jackets.ts'
 import { belt, slip, trousers } from '#wardrobe/pieces/legs.ts'
@@ -185,15 +185,13 @@ export function waistcoat(tailor: Tailor): void {
 export function eveningGown(tailor: Tailor): void {
   const { primary, secondary, accent } = tailor
   slip(tailor, primary, -6)
-  const sparkle = (spot: Parameters<ReturnType<typeof surface>>[0]) => {
-    // Beads, dense at the waist and thinning out.
-    const dense = Math.max(0, 1 - Math.abs(spot.y - 2.1) / 2.2)
-    const bead = noise(spot.x * 14, spot.y * 14, spot.z * 14)
-    if (bead > 0.9 - 0.12 * dense) {
-      dab(spot, secondary, 0.8 * Math.min(1, 0.06 / spot.grain))
-      spot.rough = 0.2
-    }
-  }
+  // Dense at the waist and thinning out.
+  const sparkle = beads(
+    mixed(secondary, white, 0.3),
+    0.13,
+    0.022,
+    ({ y }) => 0.04 + 0.6 * Math.max(0, 1 - Math.abs(y - 2.1) / 2.8),
+  )
   const bodice = tailor.shell({
     name: 'bodice',
     where: all(

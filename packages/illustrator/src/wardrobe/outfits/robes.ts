@@ -22,7 +22,11 @@ export function robe(tailor: Tailor): void {
     loose: 12,
     rim: 0.07,
     hang: (at) => 1.7 * step(1.8, 4, at.arm),
-    surface: surface(primary, 'velvet', { folds: 1.2, paint: trim }),
+    surface: surface(primary, 'velvet', {
+      folds: 1.2,
+      // At the cuffs alone: beside the stole, an edged throat would make a letter of it.
+      paint: (spot) => (spot.v > 1 ? trim(spot) : undefined),
+    }),
   })
   tailor.skirt(shell, {
     name: 'robe',

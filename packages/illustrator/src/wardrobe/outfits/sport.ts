@@ -3,7 +3,10 @@ import { trainers } from '#wardrobe/pieces/feet.ts'
 import { zip } from '#wardrobe/pieces/jackets.ts'
 import { trousers } from '#wardrobe/pieces/legs.ts'
 import { standCollar, top } from '#wardrobe/pieces/tops.ts'
+import { bump, clamp, step } from '#wardrobe/noise.ts'
+import { line } from '#wardrobe/patterns.ts'
 import { round } from '#wardrobe/regions.ts'
+import { dab, type Paint } from '#wardrobe/surfaces.ts'
 import { steel, type Tailor, white } from '#wardrobe/tailor.ts'
 import { piping } from './piping.ts'
 
@@ -33,6 +36,7 @@ export function sportswear(tailor: Tailor): void {
       trim: accent,
       band: 0.06,
       ribbed: true,
+      paint: panels(secondary, accent),
     })
   } else {
     trousers(tailor, {
@@ -54,11 +58,22 @@ export function sportswear(tailor: Tailor): void {
       trim: accent,
       band: 0.08,
       ribbed: true,
-      paint: piping(accent, 0.08),
+      paint: panels(secondary, accent),
     })
   }
   trainers(tailor, { colour: mixed(white, primary, 0.1), stripe: accent })
 }
+
+/** Sides in another colour, narrow at the waist, with a line along them. */
+const panels =
+  (colour: Tailor['secondary'], edge: Tailor['accent']): Paint =>
+  (spot) => {
+    if (spot.v > 0.1) return
+    const waist = 0.16 * bump(2.1, 1.8, spot.y)
+    const off = Math.abs(spot.x) - 1.06 + waist - 0.05 * spot.y + 0.5 * step(4, 5.2, spot.y)
+    dab(spot, colour, clamp(off / Math.max(0.01, spot.grain) + 0.5))
+    dab(spot, edge, line(off, 0.025, spot.grain))
+  }
 
 export function tracksuit(tailor: Tailor): void {
   const { primary, secondary, accent } = tailor
@@ -78,10 +93,16 @@ export function tracksuit(tailor: Tailor): void {
     band: 0.22,
     trim: toned(primary, 0.75),
     paint: (spot) => {
-      stripe(spot)
+      // A yoke in the second colour, pointed at the breastbone, with a line of the third below it.
+      const yoke = spot.y - 3.75 - 0.42 * Math.abs(spot.x)
+      if (spot.v < 0.9) {
+        dab(spot, secondary, clamp(yoke / Math.max(0.01, spot.grain) + 0.5))
+        dab(spot, accent, line(yoke + 0.11, 0.035, spot.grain))
+      }
+      if (spot.v > 0.9) stripe(spot)
       close(spot)
     },
   })
-  standCollar(tailor, { colour: accent, weave: 'rib', thick: 0.14, height: 0.32, gap: 0.05 })
+  standCollar(tailor, { colour: secondary, weave: 'rib', thick: 0.14, height: 0.32, gap: 0.05 })
   trainers(tailor, { colour: white, stripe: primary })
 }
