@@ -7,6 +7,7 @@ import { emptyMesh, toPart } from '#props/kit/mesh.ts'
 import { cord } from '#props/kit/shapes.ts'
 import { add, clamp, ease, scale, unit } from '#props/kit/vector.ts'
 import { random } from '#seed/random.ts'
+import { beardPatch } from './beard-patch.ts'
 import { chin, moustache, ring, whiskers, whole, type Region } from './beard-regions.ts'
 import { capPart } from './cap.ts'
 import { grow } from './grow.ts'
@@ -14,7 +15,6 @@ import { lockSurface, tableOf, wholeLock } from './hair-surface.ts'
 import { feathered, flat, locksOver, type Wish } from './hairdo.ts'
 import { lockMesh } from './locks.ts'
 import type { Root } from './roots.ts'
-import { outside, patchOf, refine, type Scalp } from './scalp.ts'
 import { worldOf } from './world.ts'
 
 type Beard = {
@@ -25,9 +25,6 @@ type Beard = {
   /** 0..1; what the style is by nature when absent. */
   readonly length?: number
 }
-
-/** Beards end more sharply than the hair on the head: their borders count as so much further inside or outside. */
-const steep = 2.2
 
 /** Where it grows, how dense its ground is, how many locks, and how each goes. */
 type Form = {
@@ -44,9 +41,7 @@ export function growBeard(body: Body, beard: Beard, clothes: readonly Part[] = [
   const form = formOf(beard.style, beard.length)
   const head = headOf(body)
   const world = worldOf(head, clothes, false)
-  const inside = (at: Point): number => (form.region(at) > outside ? form.region(at) * steep : outside)
-  const coarse = patchOf(body, head, { positions: head.skin, normals: head.normals }, inside)
-  const patch = measured(refine(coarse), inside)
+  const patch = beardPatch(body, head, form.region)
   // Beards are a shade warmer and darker than the hair above.
   const colour = blend(blend(beard.colour, '#2a150c', 0.22), '#7a3f22', 0.08)
   const hair = { colour, highlight: colour, highlights: 0, grey: clamp(beard.grey * 1.15, 0, 1) }
@@ -76,29 +71,20 @@ function formOf(style: Exclude<BeardId, 'none' | 'stubble'>, length = 0.5): Form
   switch (style) {
     case 'moustache':
     case 'handlebar':
-      return { region: moustache, cover: 0.8, count: 1500, wish: lip(0.125) }
+      return { region: moustache, cover: 0.8, count: 1200, wish: lip(0.125) }
     case 'goatee':
       return { region: chin, cover: 0.9, count: 420, wish: hanging(0.3 + length * 0.2, 0.05) }
     case 'van-dyke':
-      return { region: ring, cover: 0.75, count: 700, wish: pointed(0.45 + length * 0.3) }
+      return { region: ring, cover: 0.75, count: 540, wish: pointed(0.45 + length * 0.3) }
     case 'short':
-      return { region: whole, cover: 0.9, count: 1300, wish: hanging(0.12, 0.005) }
+      return { region: whole, cover: 0.9, count: 980, wish: hanging(0.12, 0.005) }
     case 'full':
-      return { region: whole, cover: 1, count: 1200, wish: hanging(0.28 + length * 0.16, 0.05) }
+      return { region: whole, cover: 1, count: 900, wish: hanging(0.28 + length * 0.16, 0.05) }
     case 'long':
-      return { region: whole, cover: 1, count: 560, wish: flowing(1.3 + length * 1.4) }
+      return { region: whole, cover: 1, count: 480, wish: flowing(1.3 + length * 1.4) }
     case 'sideburns':
       return { region: whiskers, cover: 0.95, count: 700, wish: hanging(0.22, 0.04) }
   }
-}
-
-/** Borders anew where the patch has new corners: the face's own are too far apart for a moustache. */
-function measured({ points, triangles }: Scalp, insideAt: (rest: Point) => number): Scalp {
-  const exact = points.map((point) => ({
-    ...point,
-    inside: Math.max(insideAt(point.rest), Math.min(point.inside, -0.1)),
-  }))
-  return { points: exact, triangles }
 }
 
 /** On the upper lip hair parts below the nose and lies outwards and down. */
@@ -115,7 +101,7 @@ const lip =
       start: way(root.at, root.normal),
       width: 0.027,
       taper: feathered,
-      steps: 5,
+      steps: 4,
       flow: (at, _, out) => way(at, out),
       height: (share) => 0.006 + 0.02 * Math.min(1, share * 3) * (0.35 + root.luck * 0.65),
       weight: 0,
