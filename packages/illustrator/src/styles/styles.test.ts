@@ -94,6 +94,15 @@ describe('styles', () => {
     }
   })
 
+  it('[ILL-92] oils are less full in faces, which keep their own colour', () => {
+    const fullness = ({ rgb }: Canvas) => {
+      const k = ((size / 2 + 6) * size + size / 2) * 3
+      return (rgb[k] ?? 0) / (rgb[k + 2] ?? 1)
+    }
+    const faceless = applyStyle('painterly', { ...frame, face: new Float32Array(size * size) }, toned, 7)
+    expect(fullness(drawn.get('painterly') ?? faceless)).toBeLessThan(fullness(faceless) - 0.05)
+  })
+
   it('[ILL-121] strokes, grain and colours stay where they are while somebody moves', () => {
     const moved = ball(2)
     for (const [style, before] of drawn) {
