@@ -57,7 +57,7 @@ export function browPart(body: Body): Part {
       const side = Math.abs(x)
       const fringe = 0.4 + 0.6 * rise(0.09, 0.22, side) * rise(0.61, 0.46, side)
       const shade = dense * strength * 1.7
-      return Math.min(0.88, ((shade < 1 ? shade : 1) * 0.38 + alpha * strength * 0.78) * fringe)
+      return Math.min(0.88, ((shade < 1 ? shade : 1) * 0.34 + alpha * strength * 0.64) * fringe)
     },
     (shape, rest) => {
       for (let at = 0; at < shape.length; at += 3) shape[at + 1]! += kinder * (0.3 - Math.abs(rest[at]!))

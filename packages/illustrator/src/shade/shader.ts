@@ -101,10 +101,10 @@ export function shade(
     const mirrorZ = back * nz - viewZ
     const wet = rough < 0.5 ? 1 : 0.4
     const near = mirrorX * catchLight.from[0] + mirrorY * catchLight.from[1] + mirrorZ * catchLight.from[2]
-    // A soft box: full within 8 degrees, gone at 15.
-    let glint = (near - 0.966) / 0.025
+    // A soft box: full within 6 degrees, gone at 16.
+    let glint = (near - 0.96) / 0.035
     glint = glint < 0 ? 0 : glint > 1 ? 1 : glint
-    glint *= glint * (3 - 2 * glint) * 1.9 * wet
+    glint *= glint * (3 - 2 * glint) * 1.5 * wet
     lightFrom(environment, mirrorX, mirrorY, mirrorZ, 0.3, around)
     const sheen = (0.03 + 0.5 * away * away * away * away) * openAround * wet
     for (let channel = 0; channel < 3; channel++) {
