@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { pressOf, tuckedStyle } from './press.ts'
+import { insideHat, pressOf, tuckedStyle } from './press.ts'
 
 describe('pressOf', () => {
   it('[ILL-83] leaves hair alone without a hat and holds it down under one', () => {
@@ -13,6 +13,14 @@ describe('pressOf', () => {
     expect(tuckedStyle('long-curly', ['hood'])).toBe('pixie')
     expect(tuckedStyle('long-curly', ['fedora'])).toBe('long-curly')
     expect(tuckedStyle('buzz', ['hood'])).toBe('buzz')
+  })
+
+  it('[ILL-83] knows what a hat hides: its crown, not what hangs below', () => {
+    expect(insideHat(['headband', 'glasses'])).toBeUndefined()
+    for (const hat of ['beanie', 'cap', 'top-hat'] as const) {
+      expect(insideHat([hat])?.([0, 8.3, 0.5])).toBe(true)
+      expect(insideHat([hat])?.([0.8, 7.3, 0.5])).toBe(false)
+    }
   })
 
   it('[ILL-83] widens below the rim and around a band', () => {

@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest'
+import { toRgb } from '#colour/hex.ts'
+import { skinOf } from './skin-colour.ts'
+
+describe('the colour of skin', () => {
+  it('is warm at every tone and undertone: red leads, blue comes last, and fair skin is never white', () => {
+    for (let tone = 0; tone <= 1; tone += 0.05) {
+      for (const undertone of [-1, -0.5, 0, 0.5, 1]) {
+        const [red, green, blue] = toRgb(skinOf({ skinTone: tone, undertone, skinDye: 'natural' }))
+        expect(red).toBeGreaterThan(green * 1.1)
+        expect(green).toBeGreaterThanOrEqual(blue * 0.95)
+        if (tone < 0.4) expect(red - blue).toBeGreaterThan(40)
+      }
+    }
+  })
+
+  it('grows darker with its tone', () => {
+    const light = (tone: number) => toRgb(skinOf({ skinTone: tone, undertone: 0, skinDye: 'natural' }))[1]
+    for (let tone = 0; tone < 0.95; tone += 0.05) expect(light(tone)).toBeGreaterThan(light(tone + 0.05))
+  })
+})
