@@ -1,5 +1,6 @@
 import { type Mesh, newMesh, type Point } from './mesh.ts'
 import { box, pane } from './shapes.ts'
+import { walked } from './terrain.ts'
 
 /** A hole in a wall, decimetres from the wall's first corner. */
 export type Opening = { left: number; right: number; low: number; high: number }
@@ -61,6 +62,8 @@ export function makeRoom({ wide, back, front, high }: RoomSize, openings: Walls,
   wall(walls, [w, 0, -back], [0, 0, back + front], high, openings.right ?? [], cell)
   wall(walls, [w, 0, front], [-wide, 0, 0], high, [], cell * 2)
   pane(floor, [-w, 0, front], [wide, 0, 0], [0, 0, -back - front], { cell: cell * 0.8 })
+  // Whoever walks in a film comes out through the front wall, and finds floor there.
+  pane(floor, [-w, 0, front + walked], [wide, 0, 0], [0, 0, -walked], { cell: cell * 2, v: -walked })
   pane(ceiling, [-w, high, -back], [wide, 0, 0], [0, 0, back + front], { cell })
   return { walls, floor, ceiling }
 }

@@ -9,11 +9,15 @@ export type Ground = (x: number, z: number) => number
 /** The person stands here: level and free, radius in decimetres. */
 export const freeRadius = 12
 
-/** A ground that is level around the person and becomes `wild` over the next few steps. */
+/** How far ahead there is level ground, for whoever walks in a film: eight seconds. */
+export const walked = 100
+
+/** A ground that is level around the person and along their way, and becomes `wild` over the next few steps. */
 export const levelAround =
   (wild: Ground, from = freeRadius + 2, to = 40): Ground =>
   (x, z) => {
-    const far = Math.sqrt(x * x + z * z)
+    const off = z - Math.min(walked, Math.max(0, z))
+    const far = Math.sqrt(x * x + off * off)
     if (far <= from) return 0
     const share = Math.min(1, (far - from) / (to - from))
     return wild(x, z) * share * share * (3 - 2 * share)

@@ -6,6 +6,7 @@ import { add, meshes, setPart } from '#places/kit/mesh.ts'
 import { broadTree } from '#places/kit/plants.ts'
 import { ball, box, lathe, pane, rod } from '#places/kit/shapes.ts'
 import { mixed, scaled, step, tone } from '#places/kit/tone.ts'
+import { walked } from '#places/kit/terrain.ts'
 import { type SetMaker, outdoors } from '#places/scene.ts'
 import { makeSky } from '#places/sky/dome.ts'
 import { skyline } from '#places/sky/layers.ts'
@@ -22,11 +23,14 @@ export const cityStreet: SetMaker = (scene) => {
   const [warm, pale, brick, ledges, fronts, awnings, iron, wood, leaves, cars, tyres, lampsBack, panes] = meshes()
   const [road, pavement] = meshes()
   pane(road, [-11, -0.15, 70], [27, 0, 0], [0, 0, -520], { cell: 30 })
+  pane(road, [-11, -0.15, 70 + walked], [27, 0, 0], [0, 0, -walked], { cell: 30, v: -walked })
   for (const [from, wide] of [
     [-31, 20],
     [16, 16],
-  ] as const)
+  ] as const) {
     pane(pavement, [from, 0, 70], [wide, 0, 0], [0, 0, -520], { cell: 8 })
+    pane(pavement, [from, 0, 70 + walked], [wide, 0, 0], [0, 0, -walked], { cell: 16, v: -walked })
+  }
   for (const x of [-11, 16]) box(pavement, { x, z: -190, y: -0.2 }, 0.8, 0.25, 520)
   const lights = newLights(tone('#ffc680'))
   for (const edge of [-1, 1]) {

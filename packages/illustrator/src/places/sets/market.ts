@@ -5,6 +5,7 @@ import { add, meshes, newMesh, setPart } from '#places/kit/mesh.ts'
 import { bokeh } from '#places/kit/particles.ts'
 import { ball, box, lathe, pane, rod, turned } from '#places/kit/shapes.ts'
 import { mixed, scaled, step, tone } from '#places/kit/tone.ts'
+import { walked } from '#places/kit/terrain.ts'
 import { type SetMaker, outdoors } from '#places/scene.ts'
 import { makeSky } from '#places/sky/dome.ts'
 import { ridge, skyline } from '#places/sky/layers.ts'
@@ -25,6 +26,7 @@ export const market: SetMaker = (scene) => {
   }
   const [awnings, crates, goods, sacks, spice, pennants, square, cords, jugs] = meshes()
   pane(square, [-140, 0, 70], [280, 0, 0], [0, 0, -330], { cell: 10 })
+  pane(square, [-140, 0, 70 + walked], [280, 0, 0], [0, 0, -walked], { cell: 20, v: -walked })
   for (const [x, z, turn, wide, high] of [
     [-62, -96, 38, 40, 34],
     [-24, -138, 10, 42, 40],

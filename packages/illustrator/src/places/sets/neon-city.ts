@@ -4,6 +4,7 @@ import { add, meshes, newMesh, setPart } from '#places/kit/mesh.ts'
 import { bokeh } from '#places/kit/particles.ts'
 import { box, card, pane, rod, turned } from '#places/kit/shapes.ts'
 import { clamp, direction, mixed, scaled, step, tone } from '#places/kit/tone.ts'
+import { walked } from '#places/kit/terrain.ts'
 import { type SetMaker, outdoors } from '#places/scene.ts'
 import { makeSky } from '#places/sky/dome.ts'
 import { skyline } from '#places/sky/layers.ts'
@@ -22,6 +23,7 @@ export const neonCity: SetMaker = (scene) => {
   const [towers, shopsMesh, ledges, signs, frames, smears, pipes, cables, boxes, glowCards, road] = meshes()
   const lamps: Lamp[] = []
   pane(road, [-60, 0, 70], [120, 0, 0], [0, 0, -460], { cell: 8 })
+  pane(road, [-60, 0, 70 + walked], [120, 0, 0], [0, 0, -walked], { cell: 16, v: -walked })
   let number = 0
   for (const edge of [-1, 1]) {
     let z = 44

@@ -5,6 +5,7 @@ import { meshes, setPart } from '#places/kit/mesh.ts'
 import { bokeh } from '#places/kit/particles.ts'
 import { box, lathe, pane, rod, turned } from '#places/kit/shapes.ts'
 import { mixed, scaled, tone } from '#places/kit/tone.ts'
+import { walked } from '#places/kit/terrain.ts'
 import { type SetMaker, outdoors } from '#places/scene.ts'
 import { makeSky } from '#places/sky/dome.ts'
 import { skyline } from '#places/sky/layers.ts'
@@ -20,6 +21,7 @@ export const rooftop: SetMaker = (scene) => {
   const white = underSnow(air, 0.7, '#e6edf4')
   const [deck, wallMesh, glassy, stony, ledges, pots, leaves, timber, iron, tank] = meshes()
   pane(deck, [-60, 0, 60], [120, 0, 0], [0, 0, -94], { cell: 6 })
+  pane(deck, [-60, 0, 60 + walked], [120, 0, 0], [0, 0, -walked], { cell: 12, v: -walked })
   // A parapet with a rail behind, one wall with the stairs' hut at the side.
   box(wallMesh, { z: -34, y: 0 }, 122, 7, 2.4, { cell: 6 })
   box(wallMesh, { x: -46 * side, z: -26 }, 26, 24, 22, { cell: 6 })

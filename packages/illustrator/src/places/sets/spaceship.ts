@@ -2,6 +2,7 @@ import { newLights } from '#places/kit/furniture.ts'
 import { add, type Mesh, meshes, newMesh, setPart } from '#places/kit/mesh.ts'
 import { box, lathe, pane, rod, turned } from '#places/kit/shapes.ts'
 import { direction, mixed, scaled, step, tone } from '#places/kit/tone.ts'
+import { walked } from '#places/kit/terrain.ts'
 import { type SetMaker, indoors } from '#places/scene.ts'
 import { cosmos } from '#places/sky/cosmos.ts'
 import { blend, glowing, plain, put } from '#places/surfaces/paint.ts'
@@ -61,6 +62,7 @@ export const spaceship: SetMaker = ({ air, noise, random, accents }) => {
     }
   }
   pane(floor, [-w, 0, 60], [wide, 0, 0], [0, 0, -60 - back], { cell: 4 })
+  pane(floor, [-w, 0, 60 + walked], [wide, 0, 0], [0, 0, -walked], { cell: 10, v: -walked })
   for (const x of [-9, 9]) box(trimStrips, { x, z: -4, y: 0 }, 0.5, 0.06, 116)
   for (const x of [-w + 14, w - 14]) box(strips, { x, y: high - 0.8, z: -4 }, 1.2, 0.3, 116)
   // The window's frame, wall below it.

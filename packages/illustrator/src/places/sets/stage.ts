@@ -2,6 +2,7 @@ import { add, meshes, newMesh, setPart } from '#places/kit/mesh.ts'
 import { bokeh, swarm } from '#places/kit/particles.ts'
 import { ball, box, card, lathe, pane, rod, turned } from '#places/kit/shapes.ts'
 import { clamp, direction, mixed, scaled, tone } from '#places/kit/tone.ts'
+import { walked } from '#places/kit/terrain.ts'
 import { type SetMaker, indoors } from '#places/scene.ts'
 import { fabric, metal, planks } from '#places/surfaces/built.ts'
 import { beam, halo, haze, palette, plain, put, shine } from '#places/surfaces/paint.ts'
@@ -17,6 +18,7 @@ export const stage: SetMaker = ({ air, noise, random, accents }) => {
   const [floor, curtain, truss, boxes, grilles, lampBodies, lenses, drums, brass, flares] = meshes()
   const [coolBeams, hotBeams] = [newMesh(), newMesh()]
   pane(floor, [-100, 0, 40], [200, 0, 0], [0, 0, -86], { cell: 5 })
+  pane(floor, [-100, 0, 40 + walked], [200, 0, 0], [0, 0, -walked], { cell: 10, v: -walked })
   pane(floor, [-100, -6, 40], [200, 0, 0], [0, 6, 0], { cell: 8 })
   // Folds of the curtain.
   for (let x = -100; x < 100; x += 2) {
