@@ -3,33 +3,34 @@ import type { Measures } from '#lens/measures.ts'
 import { cos, sin } from '#maths/exact.ts'
 import type { Vector } from '#maths/vector.ts'
 import type { Part } from '#mesh/part.ts'
+import type { Come } from './path.ts'
 
-/** The person turned about their own upright (degrees, to their left) and moved ahead (decimetres). */
-export function placeFigure(figure: Figure, turned: number, ahead: number): Figure {
-  if (turned === 0 && ahead === 0) return figure
+/** The person turned about their own upright (degrees, to their left) and moved to where they have come. */
+export function placeFigure(figure: Figure, turned: number, { aside, ahead }: Come): Figure {
+  if (turned === 0 && ahead === 0 && aside === 0) return figure
   const angle = (turned / 180) * Math.PI
   const [c, s] = [cos(angle), sin(angle)]
   const parts = figure.parts.map((part): Part => ({
     ...part,
-    positions: carried(part.positions, c, s, ahead),
-    normals: carried(part.normals, c, s, 0),
+    positions: carried(part.positions, c, s, aside, ahead),
+    normals: carried(part.normals, c, s, 0, 0),
     // Patterns stay on the cloth: without a rest of their own they would be read off the moved vertices.
     rest: part.rest ?? part.positions,
-    ...(part.strands && { strands: carried(part.strands, c, s, 0) }),
+    ...(part.strands && { strands: carried(part.strands, c, s, 0, 0) }),
   }))
   return {
     ...figure,
     parts,
-    measures: movedMeasures(figure.measures, ([x, y, z]) => [x * c + z * s, y, z * c - x * s + ahead]),
+    measures: movedMeasures(figure.measures, ([x, y, z]) => [x * c + z * s + aside, y, z * c - x * s + ahead]),
   }
 }
 
-function carried(from: Float32Array, c: number, s: number, ahead: number): Float32Array {
+function carried(from: Float32Array, c: number, s: number, aside: number, ahead: number): Float32Array {
   const to = new Float32Array(from.length)
   for (let at = 0; at < from.length; at += 3) {
     const x = from[at]!
     const z = from[at + 2]!
-    to[at] = x * c + z * s
+    to[at] = x * c + z * s + aside
     to[at + 1] = from[at + 1]!
     to[at + 2] = z * c - x * s + ahead
   }

@@ -62,7 +62,7 @@ export function planFilm(pack: Pack, order: FilmOrder, pause: Pause): FilmPlan {
   })
   const view = chooseView(setting.framing, setting.camera, seed, width / height, place.rig.key.from[0])
   const rest: Rest = { pose: atRest(order), face: faces[setting.expression], seed, seconds, ...besideHead(view) }
-  const ahead = motion === 'walk' ? strideAlong(person, posturesOf(order, rest, drawings)) : []
+  const way = motion === 'walk' ? strideAlong(person, posturesOf(order, rest, drawings)) : []
   const before = plus([0, 15, 0], view.towards, 25)
   const cast = castFigure(bodyAt(person, order, rest, 0, before), setting, seed, motion, pause)
   const begun = cast(bodyAt(person, order, rest, 0, before), pause)
@@ -76,12 +76,12 @@ export function planFilm(pack: Pack, order: FilmOrder, pause: Pause): FilmPlan {
     stage: stageOf(place, style)(Math.max(width, height), pause),
     shot: (drawing, paused) => {
       const share = shareOf(drawing)
-      const gone = ahead[drawing] ?? 0
+      const come = way[drawing] ?? { aside: 0, ahead: 0 }
       const moved = moveCamera(still.camera, centre, cameraMove, share)
-      // The camera goes along with whoever walks.
-      const camera = { ...moved, eye: plus(moved.eye, [0, 0, gone]) }
+      // The camera goes along with whoever walks, at an even pace.
+      const camera = { ...moved, eye: plus(moved.eye, [0, 0, (way.at(-1)?.ahead ?? 0) * (drawing / (drawings - 1))]) }
       const figure = cast(bodyAt(person, order, rest, share, moved.eye), paused)
-      return { figure: placeFigure(figure, turnedAt(order, rest, share), gone), camera, focus: still.focus }
+      return { figure: placeFigure(figure, turnedAt(order, rest, share), come), camera, focus: still.focus }
     },
   }
 }

@@ -6,19 +6,22 @@ export const stride = 1.08
 
 const turn = 2 * Math.PI
 
-/** A walk at this phase of two steps, 0..1: legs and arms swing against each other, the hips sway and rise. */
+/**
+ * A walk at this phase of two steps, 0..1: legs and arms swing against each other, the hips go with the leg that is
+ * ahead, and the chest with the arm.
+ */
 export function walkPose(phase: number): Pose {
   const left = legAt(phase)
   const right = legAt(phase + 0.5)
   const counter = cos(turn * phase)
   return {
-    hips: [4, 5 * counter, 2.5 * sin(turn * phase)],
+    hips: [4, -5 * counter, 2.5 * sin(turn * phase)],
     // Highest when one leg stands straight under the body, which is twice in two steps.
     shift: [0.1 * sin(turn * phase), 0, 0],
-    waist: [1, -4 * counter, -2 * sin(turn * phase)],
-    chest: [-1, -4 * counter, 0],
-    neck: [-1, 2 * counter, 0],
-    head: [-1, 1.5 * counter, 0],
+    waist: [1, 4 * counter, -2 * sin(turn * phase)],
+    chest: [-1, 4 * counter, 0],
+    neck: [-1, -2 * counter, 0],
+    head: [-1, -1 * counter, 0],
     legs: { left, right },
     arms: {
       left: { arm: [-24 * counter + 2, 5, 4], elbow: 22 - 10 * counter, roll: 14 },
@@ -64,16 +67,25 @@ function legAt(phase: number): Leg {
   return { thigh: [thigh, 5, 1.5], knee, foot: [ankle, 0, 0] }
 }
 
-/** Through these points, smooth in between. */
+/** Through these points and on from the last to the first, without ever stopping at one of them. */
 function curve(at: number, points: readonly (readonly [number, number])[]): number {
-  let [fromX, fromY] = points[0] ?? [0, 0]
-  for (const [x, y] of points) {
-    if (at <= x) {
-      const t = x === fromX ? 1 : (at - fromX) / (x - fromX)
-      return fromY + (y - fromY) * (t * t * (3 - 2 * t))
-    }
-    fromX = x
-    fromY = y
-  }
-  return fromY
+  const last = points.length - 1
+  const next = Math.max(
+    1,
+    points.findIndex(([x]) => at <= x),
+  )
+  const [fromX, fromY] = points[next - 1] ?? [0, 0]
+  const [toX, toY] = points[next] ?? [1, 0]
+  // How steep it is at both: as from the neighbour on the one side to that on the other.
+  const [beforeX, beforeY] = next > 1 ? (points[next - 2] ?? [0, 0]) : backwards(points[last - 1])
+  const [afterX, afterY] = next < last ? (points[next + 1] ?? [1, 0]) : forwards(points[1])
+  const length = toX - fromX
+  const rise = ((toY - beforeY) / (toX - beforeX)) * length
+  const fall = ((afterY - fromY) / (afterX - fromX)) * length
+  const t = (at - fromX) / length
+  const u = 1 - t
+  return u * u * ((1 + 2 * t) * fromY + t * rise) + t * t * ((1 + 2 * u) * toY - u * fall)
 }
+
+const backwards = ([x, y]: readonly [number, number] = [1, 0]): readonly [number, number] => [x - 1, y]
+const forwards = ([x, y]: readonly [number, number] = [0, 0]): readonly [number, number] => [x + 1, y]
