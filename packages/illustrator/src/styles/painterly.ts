@@ -96,7 +96,7 @@ function enriched({ width, height, rgb }: Canvas, face: Float32Array): Canvas {
   for (let k = 0, i = 0; k < rgb.length; k += 3, i++) {
     const luma = lumaAt(rgb, k)
     const warm = (luma - 0.45) * 0.07
-    const free = 1 - 0.6 * face[i]!
+    const free = 1 - 0.75 * face[i]!
     const deep = mix(luma, luma * luma * (3 - 2 * luma), 0.18 * free)
     const more = fuller(rgb, k, 1 + 0.38 * free)
     for (let c = 0; c < 3; c++) out[k + c] = clamp(deep + (rgb[k + c]! - luma) * more + warm * (1 - c))
