@@ -41,13 +41,16 @@ export function randomFace(streams: Streams, person: Person): Partial<GeneValues
 }
 
 /** Near the colour that lips have, as most wear it by day. */
-const quietLips = ['#c0707a', '#c86a5a', '#b86a66', '#c27c74'] as const
+const quietLips = {
+  fair: ['#c0707a', '#c86a5a', '#b86a66', '#c27c74'],
+  deep: ['#8a4440', '#96504a', '#7d3a3e', '#a05a4c'],
+} as const
 const loudLips = ['#b04a55', '#a8323c', '#8a2c40'] as const
 
 /** Whoever wants red lips says so: by chance they are rare. */
-function randomLips(stream: Random, { presentation }: Person): string {
+function randomLips(stream: Random, { presentation, skinTone }: Person): string {
   if (presentation >= 0.35 || !stream.chance(0.32)) return ''
-  return stream.chance(0.15) ? stream.pick(loudLips) : stream.pick(quietLips)
+  return stream.pick(stream.chance(0.15) ? loudLips : quietLips[skinTone < 0.5 ? 'fair' : 'deep'])
 }
 
 /** Light eyes come with the European share. */
