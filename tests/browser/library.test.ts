@@ -164,8 +164,14 @@ test('[LIB-13] an album is made, renamed, given a cover and deleted', async ({ p
   await dialog.getByRole('button', { name: 'Create' }).click()
   await expect(dialog.getByRole('checkbox', { name: 'Rainy days' })).toBeChecked()
   await expectAccessible(page)
+  // A name that was only typed is meant as well.
+  await dialog.getByLabel('New album').fill('Wet streets')
   await dialog.getByRole('button', { name: 'Save' }).click()
+  await expect(dialog).toBeHidden()
   await page.keyboard.press('Escape')
+  await expect(
+    page.getByRole('navigation', { name: 'Albums' }).getByRole('button', { name: 'Wet streets 2' }),
+  ).toBeVisible()
   await page.getByRole('navigation', { name: 'Albums' }).getByRole('button', { name: 'Rainy days 2' }).click()
   await expect(page.getByText('2 found')).toBeVisible()
   await tile(page, 1).getByRole('checkbox').click()

@@ -1,7 +1,7 @@
 import type { Album } from '@eidolon/contract/albums.ts'
 import { limits } from '@eidolon/contract/limits.ts'
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useState, useTransition } from 'react'
 import { formatNumber } from '#lib/format.ts'
 import { useApi } from '#lib/use-api.tsx'
 import { Button } from '#ui/button/button.tsx'
@@ -35,19 +35,29 @@ export function AlbumsDialog({ ids, albums, onClose, onSave }: Props) {
   const [name, setName] = useState('')
   const [error, setError] = useState('')
   const now = (album: string) => chosen[album] ?? before(album)
-  const create = async () => {
-    if (name.trim() === '') return
+  const [busy, start] = useTransition()
+  /** The id of the new one; undefined when it could not be made. */
+  const create = async (): Promise<string | undefined> => {
     try {
-      const album = await createAlbum(api, name)
+      const { $id } = await createAlbum(api, name)
       await cache.invalidateQueries({ queryKey: mediaKeys.albums })
-      setChosen({ ...chosen, [album.$id]: 'in' })
+      setChosen({ ...chosen, [$id]: 'in' })
       setName('')
       setError('')
+      return $id
     } catch {
       setError('Not made. The studio could not be reached, or it refused. Try again.')
+      return undefined
     }
   }
   const changed = (to: Choice) => Object.keys(chosen).filter((id) => chosen[id] === to && before(id) !== to)
+  const save = () =>
+    start(async () => {
+      // Whoever has typed a name and saves wants that album.
+      const made = name.trim() === '' ? [] : [await create()]
+      const into = [...changed('in'), ...made.filter((id) => id !== undefined)]
+      if (!made.includes(undefined)) onSave(into, changed('out'))
+    })
   return (
     <Dialog
       title={ids.length === 1 ? 'Albums' : `Albums of ${formatNumber(ids.length)}`}
@@ -58,7 +68,7 @@ export function AlbumsDialog({ ids, albums, onClose, onSave }: Props) {
       actions={
         <>
           <Button onClick={onClose}>Cancel</Button>
-          <Button variant="primary" onClick={() => onSave(changed('in'), changed('out'))}>
+          <Button variant="primary" busy={busy} onClick={save}>
             Save
           </Button>
         </>
@@ -85,7 +95,7 @@ export function AlbumsDialog({ ids, albums, onClose, onSave }: Props) {
         className={styles.create}
         onSubmit={(event) => {
           event.preventDefault()
-          void create()
+          if (name.trim() !== '') start(async () => void (await create()))
         }}
       >
         <TextField
@@ -95,7 +105,7 @@ export function AlbumsDialog({ ids, albums, onClose, onSave }: Props) {
           error={error || undefined}
           onChange={(event) => setName(event.target.value)}
         />
-        <Button type="submit" disabled={name.trim() === ''}>
+        <Button type="submit" disabled={name.trim() === ''} busy={busy}>
           Create
         </Button>
       </form>

@@ -1,3 +1,4 @@
+import { characterStyles } from '@eidolon/contract/characters.ts'
 import { useQuery } from '@tanstack/react-query'
 import { formatBytes, formatDate, clock } from '#lib/format.ts'
 import { useApi } from '#lib/use-api.tsx'
@@ -25,7 +26,7 @@ export function MediaDetails({ item, who, engineName, albums, onOpen }: Props) {
   const facts: readonly (readonly [string, string])[] = [
     ['Size', `${width} × ${height}${bytes === null ? '' : `, ${formatBytes(bytes)}`}`],
     ...(kind === 'video' ? [['Length', clock(durationMs)] as const] : []),
-    ...(style ? [['Style', style] as const] : []),
+    ...(style ? [['Style', characterStyles.find(({ id }) => id === style)?.label ?? style] as const] : []),
     ...(seed === null ? [] : [['Seed', String(seed)] as const]),
     ['Engine', engine ? `${engineName} ${engineVersion}`.trim() : 'None: it was uploaded'],
     ...(albums.length > 0 ? [['Albums', albums.join(', ')] as const] : []),

@@ -72,7 +72,7 @@ export function ShareDialog({ id, onClose }: Props) {
               Take the link back
             </Button>
           ) : null}
-          <Button variant="primary" busy={busy} onClick={() => void make()}>
+          <Button variant={url ? 'quiet' : 'primary'} busy={busy} onClick={() => void make()}>
             {shared ? 'Make a new link' : 'Make the link'}
           </Button>
         </>
@@ -86,7 +86,7 @@ export function ShareDialog({ id, onClose }: Props) {
       {url ? (
         <>
           <TextField label="Link" value={url} readOnly onFocus={(event) => event.target.select()} />
-          <Button onClick={copy}>
+          <Button variant="primary" onClick={copy}>
             <Icon name={copied ? 'check' : 'copy'} />
             {copied ? 'Copied' : 'Copy the link'}
           </Button>

@@ -94,7 +94,7 @@ function Addresses({ me }: { readonly me: Me }) {
               ? 'None. Add one to get in when the wallet is out of reach.'
               : me.emailVerification
                 ? 'You can sign in with it.'
-                : 'Open the mail we sent and follow its link. Until you do, it is no second factor, and signing in by a mailed link drops the password.'
+                : 'Open the mail we sent and follow its link. Until you do, it is no second factor, and does not lead into this account: signing in by a mailed link opens another one.'
           }
           actions={
             <>
