@@ -17,8 +17,8 @@ export type FilmTeam = AsyncDisposable & {
   help(order: FilmOrder, shared: SharedArrayBuffer, take: (drawing: Drawing) => void): Promise<void>
 }
 
-/** Drawing makes large arrays and few objects: room for many young ones would only lie there. */
-const resourceLimits = { maxYoungGenerationSizeMb: 16 } as const
+/** As the other drawing threads have: with less room they clear up so often that it takes a twentieth of their time. */
+const resourceLimits = { maxYoungGenerationSizeMb: 48 } as const
 
 /** `count` is 0 where there is no core for helpers. They start with the first film. */
 export function filmTeam(program: URL, pack: SharedArrayBuffer, count: number): FilmTeam {
