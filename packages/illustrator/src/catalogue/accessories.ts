@@ -160,6 +160,11 @@ export const accessories = entries({
     'hand',
   ],
   balloon: ['Balloon', 'balloon, balloons', 'hand'],
+  guitar: [
+    'Guitar',
+    'guitar, acoustic guitar, playing guitar, playing the guitar, playing a guitar, ukulele, lute, electric guitar, strumming',
+    'hand',
+  ],
   briefcase: ['Briefcase', 'briefcase, suitcase, attache case, leather case, doctors bag', 'hand'],
 } satisfies Record<string, readonly [string, string, Slot]>)
 

@@ -97,6 +97,7 @@ export function posesFor(outfit: OutfitId, background: BackgroundId, extras: rea
   if (extras.includes('book')) return { reading: 3, holding: 1 }
   if (extras.includes('sword')) return { 'sword-ready': 2, holding: 3 }
   if (extras.includes('orb')) return { casting: 1 }
+  if (extras.includes('guitar')) return { relaxed: 2, sitting: 1 }
   if (extras.includes('briefcase')) return { standing: 2, relaxed: 2, walking: 1 }
   if (extras.some((id) => held.has(id))) return { holding: 1 }
   if (background === 'underwater' || background === 'sky') return { flying: 1 }

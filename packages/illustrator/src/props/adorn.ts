@@ -10,6 +10,7 @@ import { briefcase } from './carried/case.ts'
 import { apple, iceCream } from './carried/fruit.ts'
 import { camera, microphone, phone } from './carried/gadgets.ts'
 import { potion, wineGlass } from './carried/glassware.ts'
+import { guitar } from './carried/guitar.ts'
 import { orb } from './carried/orb.ts'
 import { brush, scroll, torch, wand } from './carried/sticks.ts'
 import { lantern, mug, umbrella } from './carried/things.ts'
@@ -89,6 +90,7 @@ const makers: Record<AccessoryId, Maker> = {
   ball,
   balloon,
   briefcase,
+  guitar,
 }
 
 /** What somebody wears and carries besides clothes, fitted to them. `clothes` are what it lies on. */

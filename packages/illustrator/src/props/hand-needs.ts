@@ -3,9 +3,10 @@ import type { AccessoryId } from '#catalogue/accessories.ts'
 /** What the right hand does for a thing it holds. */
 export type HandNeed = {
   /**
-   * `fist` closes around something thin, `cup` around something wide, `flat` lies under or behind it, `open` is near it.
+   * `fist` closes around something thin, `cup` around something wide, `flat` lies under or behind it, `open` is near it,
+   * `strum` lies on strings.
    */
-  readonly fingers: 'fist' | 'cup' | 'flat' | 'open'
+  readonly fingers: 'fist' | 'cup' | 'flat' | 'open' | 'strum'
   /**
    * Where the hand had better be: at the side, before the body, raised beside the shoulder, at the mouth, or before the
    * chest with its palm to the face.
@@ -40,6 +41,7 @@ const needs: Partial<Record<AccessoryId, HandNeed>> = {
   axe: { fingers: 'fist', arm: 'front', both: false },
   ball: { fingers: 'open', arm: 'front', both: true },
   balloon: { fingers: 'fist', arm: 'front', both: false },
+  guitar: { fingers: 'strum', arm: 'front', both: true },
   briefcase: { fingers: 'fist', arm: 'low', both: false },
 }
 

@@ -46,12 +46,34 @@ const arms: Readonly<Record<Exclude<HandNeed['arm'], 'front'>, Arm>> = {
   low: { arm: [3, 6, 11], elbow: 8, roll: 6 },
 }
 
+/** One hand on the strings, the other around the neck. */
+const playing: Pose = {
+  arms: {
+    right: {
+      reach: 'belly',
+      off: [0.45, 0.35, 1.3],
+      elbow: [1, -0.15, -0.3],
+      palm: [0, 0.05, -1],
+      along: [-0.85, -0.45, 0.1],
+    },
+    left: {
+      reach: 'flank',
+      off: [1.15, -0.25, 1.75],
+      elbow: [0.8, -1, -0.1],
+      palm: [-0.1, 1, 0.25],
+      along: [-0.2, 0.05, 1],
+    },
+  },
+  fingers: { left: 'grip', right: 'soft' },
+}
+
 /** The pose in these clothes, with the right hand around what is carried when the pose has it open. */
 export function poseFor(id: PoseId, accessories: readonly AccessoryId[], outfit: OutfitId): PoseId | Pose {
   const need = handNeeds(accessories)
   const dressed = poseInSkirt(id, outfit)
   const pose: Pose = dressed ?? poses[id]
   if (!need || holds(pose, need)) return dressed ?? id
+  if (need.fingers === 'strum') return withBoth(pose, playing)
   if (need.both && (restful.has(id) || (id === 'holding' && need.fingers === 'open')))
     return withBoth(pose, need.fingers === 'open' ? poses.casting : poses.reading)
   const free = rightHanded.has(id) ? mirrored(pose) : pose
@@ -79,7 +101,7 @@ function withBoth(pose: Pose, { arms, fingers, neck, head, eyes }: Pose): Pose {
 
 /** Whether a hand of the pose does already what the thing needs. */
 function holds({ fingers }: Pose, { arm, both, fingers: wanted }: HandNeed): boolean {
-  if (arm !== 'front') return false
+  if (arm !== 'front' || wanted === 'strum') return false
   if (wanted === 'open') return fingers?.left === 'claw' && fingers.right === 'claw'
   const closed = (preset: string | undefined): boolean => preset === 'grip' || preset === 'hold'
   return both ? closed(fingers?.left) && closed(fingers?.right) : closed(fingers?.right) || closed(fingers?.left)

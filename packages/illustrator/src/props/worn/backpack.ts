@@ -5,6 +5,7 @@ import { emptyMesh, toPart, type Mesh } from '#props/kit/mesh.ts'
 import { box, circle, cord, sheet } from '#props/kit/shapes.ts'
 import { add, along, between, cross, scale, subtract, unit, vertexOf } from '#props/kit/vector.ts'
 import { leather, metal, steel, weave } from '#props/materials.ts'
+import { seenAgainst } from '#props/seen.ts'
 
 type Frame = { readonly middle: Point; readonly right: Point; readonly up: Point; readonly back: Point }
 
@@ -53,7 +54,7 @@ export const backpack: Maker = (fitting) => {
     [0.09, 0.14, 0.03],
     [frame.right, frame.up, frame.back],
   )
-  const main = linear(fitting.colours.primary)
+  const main = linear(seenAgainst(fitting, fitting.colours.secondary))
   return [
     toPart(body, { name: 'backpack', material: 'cloth', surface: weave(dimmed(main, 0.75)), twoSided: true }),
     toPart(pocket, { name: 'backpack pocket', material: 'cloth', surface: weave(dimmed(main, 0.55)), twoSided: true }),

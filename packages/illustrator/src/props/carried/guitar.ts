@@ -1,0 +1,123 @@
+import type { Point } from '#body/body.ts'
+import type { Surface } from '#mesh/part.ts'
+import type { Maker } from '#props/fitting.ts'
+import { cloud } from '#props/kit/noise.ts'
+import { emptyMesh } from '#props/kit/mesh.ts'
+import { ball, box, cord, sheet } from '#props/kit/shapes.ts'
+import { along, clamp, ease, scale, subtract, through, unit } from '#props/kit/vector.ts'
+import { metal, plain, steel, wood } from '#props/materials.ts'
+import { held } from './grip.ts'
+
+const axes = [
+  [1, 0, 0],
+  [0, 1, 0],
+  [0, 0, 1],
+] as const
+
+/** Half the width of the body, from its foot to where the neck begins; the hole is at 0. */
+const outline = [
+  [-2.62, 0],
+  [-2.58, 0.5],
+  [-2.4, 0.98],
+  [-2.05, 1.36],
+  [-1.6, 1.56],
+  [-1.15, 1.58],
+  [-0.7, 1.42],
+  [-0.3, 1.2],
+  [0.1, 1.1],
+  [0.5, 1.14],
+  [0.9, 1.2],
+  [1.2, 1.12],
+  [1.4, 0.9],
+  [1.5, 0.5],
+  [1.52, 0],
+] as const
+const [foot, joint] = [-2.62, 1.52]
+const depth = 0.78
+
+/** Denser where the outline turns, at both ends. */
+const heightAt = (share: number): number => foot + (joint - foot) * ease(0, 1, share)
+
+/** An acoustic one: the right hand is above the hole, the neck runs through the left. */
+export const guitar: Maker = (fitting) => {
+  const { left, right } = fitting.body.hands
+  const hole = along(right.palm, right.facing, 0.24)
+  const neck = along(left.palm, left.facing, 0.16)
+  const [front, back, sides, fretboard, head, strings, pegs] = [
+    emptyMesh(),
+    emptyMesh(),
+    emptyMesh(),
+    emptyMesh(),
+    emptyMesh(),
+    emptyMesh(),
+    emptyMesh(),
+  ]
+  const flat =
+    (z: number, way: 1 | -1) =>
+    (u: number, v: number): Point => {
+      const y = heightAt(v)
+      return [way * (2 * u - 1) * through(outline, y), y, z]
+    }
+  sheet(front, flat(0, 1), 10, 40)
+  sheet(back, flat(-depth, -1), 10, 40)
+  for (const way of [1, -1] as const) {
+    sheet(
+      sides,
+      (u, v) => {
+        const y = heightAt(way > 0 ? v : 1 - v)
+        return [way * through(outline, y), y, -depth * u]
+      },
+      4,
+      40,
+    )
+  }
+  box(fretboard, [0, 2.85, 0.04], [0.2, 2.15, 0.05], axes)
+  box(head, [0, 3.1, -0.06], [0.17, 1.75, 0.07], axes)
+  box(head, [0, 5.4, -0.04], [0.28, 0.48, 0.06], axes)
+  box(fretboard, [0, -1.45, 0.04], [0.5, 0.09, 0.04], axes)
+  for (let nth = 0; nth < 6; nth++) {
+    const x = (nth - 2.5) * 0.06
+    cord(
+      strings,
+      [-1.45, 1.5, 5].map((y): Point => [x, y, 0.12]),
+      0.012,
+      4,
+    )
+    const side = nth < 3 ? -1 : 1
+    ball(pegs, [side * 0.34, 5.12 + (nth % 3) * 0.28, -0.04], [0.07, 0.05, 0.05], 8, 6)
+  }
+  return held(hole, unit(subtract(neck, hole)), scale(right.facing, -1), [
+    [front, { name: 'guitar', material: 'hard', surface: spruce }],
+    [back, { name: 'guitar back', material: 'hard', surface: wood([0.16, 0.07, 0.035]) }],
+    [sides, { name: 'guitar sides', material: 'hard', surface: wood([0.16, 0.07, 0.035]), twoSided: true }],
+    [head, { name: 'guitar neck', material: 'hard', surface: wood([0.19, 0.09, 0.045]) }],
+    [fretboard, { name: 'fretboard', material: 'hard', surface: frets }],
+    [strings, { name: 'strings', material: 'hard', surface: metal(steel, 0.25) }],
+    [pegs, { name: 'pegs', material: 'hard', surface: plain([0.75, 0.72, 0.64], 0.3) }],
+  ])
+}
+
+/** Straight grain, darker towards the rim, a ring around the hole. */
+const spruce: Surface = (spot) => {
+  const far = Math.sqrt(spot.x * spot.x + spot.y * spot.y)
+  const soft = Math.max(0.012, spot.grain)
+  const grain = (cloud(spot.x * 34, spot.y * 0.8, 1) - 0.5) * clamp(1.4 - spot.grain * 60, 0, 1)
+  const rim = Math.abs(spot.x) / Math.max(0.05, through(outline, spot.y))
+  const burst = 1 - 0.62 * ease(0.62, 1, Math.max(rim, 1 - (spot.y - foot) * 1.6, 1 - (joint - spot.y) * 1.6))
+  const ring = clamp((0.035 - Math.abs(far - 0.56)) / soft + 0.5, 0, 1)
+  const hole = clamp((0.46 - far) / soft + 0.5, 0, 1)
+  const tone = burst * (1 + 0.3 * grain) * (1 - 0.75 * ring)
+  spot.red = 0.6 * tone * (1 - hole) + 0.008 * hole
+  spot.green = 0.3 * tone * (1 - hole) + 0.005 * hole
+  spot.blue = 0.09 * tone * (1 - hole) + 0.004 * hole
+  spot.rough = 0.26 + 0.6 * hole
+}
+
+const frets: Surface = (spot) => {
+  const row = spot.y * 4.2
+  const wire = spot.y > 1 && Math.abs(row - Math.floor(row) - 0.5) < 0.05 && spot.grain < 0.04 ? 1 : 0
+  spot.red = 0.03 + 0.25 * wire
+  spot.green = 0.02 + 0.24 * wire
+  spot.blue = 0.016 + 0.2 * wire
+  spot.rough = 0.4 - 0.15 * wire
+}
