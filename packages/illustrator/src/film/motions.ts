@@ -5,6 +5,7 @@ import { poses } from '#poses/poses.ts'
 import { type Arm, blendPoses, type Pose, type Posture } from '#poses/pose.ts'
 import { blinkAt, blinking, talkAt } from './face-motion.ts'
 import { nudged } from './nudge.ts'
+import { steppingRound } from './turning.ts'
 import { stride, walkPose } from './walk.ts'
 import { ease, rise, swing, wander } from './wave.ts'
 
@@ -61,7 +62,10 @@ const motions: Readonly<Record<MotionId, Motion>> = {
     const steps = Math.max(1, Math.round(rest.seconds / stride))
     return alive(share, rest, walkPose(share * steps))
   },
-  turn: (share, rest) => ({ ...alive(share, rest), turned: 360 * share }),
+  turn: (share, rest) => ({
+    ...alive(share, rest, steppingRound(rest.pose, share, rest.seconds)),
+    turned: 360 * share,
+  }),
   talk: (share, rest) => {
     const t = share * rest.seconds
     const nod = (wander('nod', rest.seed, t * 1.7) - 0.5) * 7
