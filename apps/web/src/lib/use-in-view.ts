@@ -20,7 +20,7 @@ export function useInView(): [inView: ReadonlySet<string>, watch: (id: string) =
           }
           return now
         }),
-      { rootMargin: '64px' },
+      { rootMargin: '160px' },
     )
     // One for each id, and always the same one: another function would be another ref, and be attached anew.
     const refs = new Map<string, RefCallback<Element>>()

@@ -7,6 +7,7 @@ import {
   type Illustrator,
   IllustratorUnavailable,
   type PictureOrder,
+  type Priority,
 } from '#application/illustrator/illustrator.ts'
 import { type Portrait, portraitOrder } from '#domain/looks/portrait.ts'
 import { Fault } from '#domain/shared/fault.ts'
@@ -24,7 +25,10 @@ export type LookDrawing = {
   /** Of whoever draws. */
   readonly version: string
   /** Rejects with the signal's reason as soon as it is aborted. */
-  load(signal: AbortSignal): Promise<{ readonly bytes: Uint8Array; readonly isHit: boolean }>
+  load(
+    signal: AbortSignal,
+    priority: Extract<Priority, 'preview' | 'glance'>,
+  ): Promise<{ readonly bytes: Uint8Array; readonly isHit: boolean }>
 }
 
 export type DrawLook = (portrait: Portrait) => LookDrawing
@@ -33,9 +37,9 @@ export type DrawLook = (portrait: Portrait) => LookDrawing
 export function drawLook({ illustrator, encoder, cache, contentHash }: Deps): DrawLook {
   const inWork = sharedWork<Uint8Array>()
 
-  async function draw(order: PictureOrder, signal: AbortSignal): Promise<Uint8Array> {
+  async function draw(order: PictureOrder, signal: AbortSignal, priority: Priority): Promise<Uint8Array> {
     try {
-      return await encoder.webp(await illustrator.picture(order, { signal, priority: 'preview' }))
+      return await encoder.webp(await illustrator.picture(order, { signal, priority }))
     } catch (cause) {
       if (cause instanceof IllustratorUnavailable) {
         throw new Fault('engine_unavailable', {}, { message: 'Pictures cannot be drawn here right now.', cause })
@@ -52,11 +56,11 @@ export function drawLook({ illustrator, encoder, cache, contentHash }: Deps): Dr
     return {
       key,
       version,
-      async load(signal) {
+      async load(signal, priority) {
         const known = await cache.find(key, 'webp')
         if (known) return { bytes: known, isHit: true }
         const bytes = await inWork.join(key, signal, async (ended) => {
-          const made = await draw(order, ended)
+          const made = await draw(order, ended, priority)
           cache.keep(key, 'webp', made)
           return made
         })

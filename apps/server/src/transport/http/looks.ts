@@ -25,7 +25,7 @@ export function lookRoutes(scope: FastifyInstance, { readDescription, previewLoo
     const asked = LookPreviewRequest.parse(request.body)
     const drawing = previewLook(asked)
     return newestOnly(`${userId} ${asked.slot ?? ''}`, goneSignal(reply), (signal) =>
-      sendLook(request, reply, drawing, signal),
+      sendLook(request, reply, drawing, signal, 'preview'),
     )
   })
 
@@ -35,7 +35,8 @@ export function lookRoutes(scope: FastifyInstance, { readDescription, previewLoo
     const drawing = previewLook(asked)
     const isFixed = asked.v === drawing.version
     reply.header('cache-control', isFixed ? 'private, max-age=31536000, immutable' : 'private, max-age=3600')
-    return sendLook(request, reply, drawing, goneSignal(reply))
+    // Whoever looks at a sheet of faces asks for dozens of them.
+    return sendLook(request, reply, drawing, goneSignal(reply), 'glance')
   })
 }
 
@@ -44,10 +45,11 @@ async function sendLook(
   reply: FastifyReply,
   drawing: LookDrawing,
   signal: AbortSignal,
+  priority: 'preview' | 'glance',
 ): Promise<FastifyReply> {
   const etag = `"${drawing.key}"`
   if (isUnchanged(request.headers, etag)) return reply.code(304).header('etag', etag).send()
-  const { bytes, isHit } = await drawing.load(signal)
+  const { bytes, isHit } = await drawing.load(signal, priority)
   return reply
     .header('etag', etag)
     .header('content-type', 'image/webp')

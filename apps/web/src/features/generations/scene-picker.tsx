@@ -1,7 +1,7 @@
 import type { Choice } from '@eidolon/contract/engines.ts'
 import type { ChosenField } from '@eidolon/contract/generations.ts'
 import { useEffect, useId, useRef, useState } from 'react'
-import { useInView } from '#lib/use-in-view.ts'
+import { useFewAtATime } from '#lib/use-few-at-a-time.ts'
 import { SearchField } from '#ui/field/search-field.tsx'
 import { Icon } from '#ui/icon/icon.tsx'
 import type { IconName } from '#ui/icon/paths.ts'
@@ -26,11 +26,6 @@ type Props = {
 
 /** From this many on one rather types than looks. */
 const many = 14
-/**
- * How many pictures are fetched at the same time, of those in sight. A browser keeps six connections to a host, and a
- * picture that nobody has seen yet is drawn first: all at once they would hold up whatever is asked for meanwhile.
- */
-const abreast = 3
 
 /** The parts of a scene as a row of small pictures; the choices of one of them open below it. */
 export function ScenePicker({ parts, chosen, problems, onChoose }: Props) {
@@ -100,10 +95,9 @@ function Choices({ part: { field, label, icon, choices }, chosen, onChoose }: Ch
   const [search, setSearch] = useState('')
   const words = search.trim().toLowerCase()
   const found = choices.filter((choice) => choice.label.toLowerCase().includes(words))
-  const [settled, setSettled] = useState<ReadonlySet<string>>(new Set())
-  const [inView, watch] = useInView()
-  const wanted = found.filter(({ id, previewUrl }) => previewUrl !== '' && inView.has(id) && !settled.has(id))
-  const fetched = wanted.slice(0, abreast)
+  const { waits, watch, settle } = useFewAtATime(
+    found.filter(({ previewUrl }) => previewUrl !== '').map(({ id }) => id),
+  )
   return (
     <>
       {choices.length >= many ? (
@@ -134,8 +128,8 @@ function Choices({ part: { field, label, icon, choices }, chosen, onChoose }: Ch
                 ref={watch(choice.id)}
                 choice={choice}
                 icon={icon}
-                waits={choice.previewUrl !== '' && !settled.has(choice.id) && !fetched.includes(choice)}
-                onSettled={() => setSettled((before) => new Set([...before, choice.id]))}
+                waits={choice.previewUrl !== '' && waits(choice.id)}
+                onSettled={() => settle(choice.id)}
               />
             }
           >

@@ -1,5 +1,6 @@
 import { expressions } from '@eidolon/illustrator/catalogue/expressions.ts'
 import { useState } from 'react'
+import { useFewAtATime } from '#lib/use-few-at-a-time.ts'
 import { Icon } from '#ui/icon/icon.tsx'
 import type_ from '#ui/type/type.module.css'
 import styles from './expression-sheet.module.css'
@@ -19,23 +20,35 @@ export function ExpressionSheet({ genes, style, name }: Props) {
         <h2 className={type_.display4}>Expressions</h2>
         <Icon name="chevronDown" />
       </summary>
-      {open ? (
-        <ul className={styles.faces}>
-          {expressions.map(({ id, label }) => (
-            <li key={id}>
-              <LookPicture
-                genes={genes}
-                style={style}
-                size={size}
-                expression={id}
-                alt={`${name}: ${label}`}
-                className={styles.face}
-              />
-              <span className={type_.hint}>{label}</span>
-            </li>
-          ))}
-        </ul>
-      ) : null}
+      {open ? <Faces genes={genes} style={style} name={name} /> : null}
     </details>
+  )
+}
+
+const all = expressions.map(({ id }) => id)
+
+function Faces({ genes, style, name }: Props) {
+  const { waits, watch, settle } = useFewAtATime(all)
+  return (
+    <ul className={styles.faces}>
+      {expressions.map(({ id, label }) => (
+        <li key={id} ref={watch(id)}>
+          {waits(id) ? (
+            <div className={styles.place} />
+          ) : (
+            <LookPicture
+              genes={genes}
+              style={style}
+              size={size}
+              expression={id}
+              alt={`${name}: ${label}`}
+              className={styles.face}
+              onSettled={() => settle(id)}
+            />
+          )}
+          <span className={type_.hint}>{label}</span>
+        </li>
+      ))}
+    </ul>
   )
 }

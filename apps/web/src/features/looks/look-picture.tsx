@@ -11,11 +11,14 @@ type Props = {
   readonly size?: number
   readonly expression?: string
   readonly className?: string | undefined
+  /** It is there, or will never be. */
+  readonly onSettled?: () => void
 }
 
 /** Somebody drawn from their genes alone, for those who have no picture of their own. */
-export function LookPicture({ genes, style, alt, size = 768, expression, className }: Props) {
+export function LookPicture({ genes, style, alt, size = 768, expression, className, onSettled }: Props) {
   const shown = { size, view: 'portrait', ...(style && { style }), ...(expression && { expression }) } as const
   const picture = { src: `/v1${lookPicturePath(genes, shown)}`, width: size, height: size }
-  return <Print picture={picture} alt={alt} className={cx(styles.drawn, className)} />
+  const settled = { onArrived: onSettled, onError: onSettled }
+  return <Print picture={picture} alt={alt} className={cx(styles.drawn, className)} {...settled} />
 }

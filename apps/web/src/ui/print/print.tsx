@@ -21,12 +21,14 @@ type Props = {
   /** For the one picture that is the first thing to see. */
   readonly priority?: boolean
   readonly className?: string | undefined
+  /** The picture is there. */
+  readonly onArrived?: (() => void) | undefined
   /** The picture cannot be had. */
-  readonly onError?: () => void
+  readonly onError?: (() => void) | undefined
 }
 
 /** Every picture sits in one: cut corners, the well behind it, coarse to fine. Shape and position come by `className`. */
-export function Print({ picture, alt, sizes, priority = false, className, onError }: Props) {
+export function Print({ picture, alt, sizes, priority = false, className, onArrived, onError }: Props) {
   const { src, srcSet, width, height, sources = [], coarse } = picture
   const [arrived, setArrived] = useState(false)
   // A prerendered picture may have arrived before this code did, and then no load event comes.
@@ -51,7 +53,10 @@ export function Print({ picture, alt, sizes, priority = false, className, onErro
           decoding="async"
           loading={priority ? 'eager' : 'lazy'}
           fetchPriority={priority ? 'high' : undefined}
-          onLoad={() => setArrived(true)}
+          onLoad={() => {
+            setArrived(true)
+            onArrived?.()
+          }}
           onError={onError}
         />
       </picture>
