@@ -51,8 +51,8 @@ const playing: Pose = {
   arms: {
     right: {
       reach: 'belly',
-      off: [0.45, 0.35, 1.3],
-      elbow: [1, -0.15, -0.3],
+      off: [0.45, 0.35, 1.4],
+      elbow: [1, 0.3, 0.35],
       palm: [0, 0.05, -1],
       along: [-0.85, -0.45, 0.1],
     },

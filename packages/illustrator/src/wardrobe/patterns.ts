@@ -145,12 +145,14 @@ export const beads =
   (spot) => {
     const [a, b] = [around(spot) / every, lengthwise(spot) / every]
     const [i, j] = [Math.floor(a), Math.floor(b)]
+    const seen = visible(radius * 2, spot.grain * 0.6)
+    // What is too small to be seen one by one still gleams together.
+    if (seen < 1) dab(spot, colour, 0.22 * (1 - seen) * density(spot))
     // On the corners of its lattice the noise is as even as dice.
     if (noise(i, j, 1) > density(spot)) return
     const [dx, dy] = [a - i - 0.25 - 0.5 * noise(i, j, 5), b - j - 0.25 - 0.5 * noise(i, j, 9)]
     const far = (Math.sqrt(dx * dx + dy * dy) * every) / radius
-    const there =
-      clamp((1 - far) * (radius / Math.max(0.004, spot.grain)) + 0.5) * visible(radius * 2, spot.grain * 0.6)
+    const there = clamp((1 - far) * (radius / Math.max(0.004, spot.grain)) + 0.5) * seen
     if (there === 0) return
     dab(spot, colour, there)
     spot.rough += (0.18 - spot.rough) * there

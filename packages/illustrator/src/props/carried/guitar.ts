@@ -1,11 +1,12 @@
 import type { Point } from '#body/body.ts'
 import type { Surface } from '#mesh/part.ts'
-import type { Maker } from '#props/fitting.ts'
+import { type Fitting, laid, type Maker } from '#props/fitting.ts'
 import { cloud } from '#props/kit/noise.ts'
-import { emptyMesh } from '#props/kit/mesh.ts'
+import { emptyMesh, toPart } from '#props/kit/mesh.ts'
 import { ball, box, cord, sheet } from '#props/kit/shapes.ts'
-import { along, clamp, ease, scale, subtract, through, unit } from '#props/kit/vector.ts'
-import { metal, plain, steel, wood } from '#props/materials.ts'
+import { along, clamp, ease, length, scale, subtract, through, unit } from '#props/kit/vector.ts'
+import { leather, metal, plain, steel, wood } from '#props/materials.ts'
+import { skinAt, strapAlong } from '#props/worn/strap.ts'
 import { held } from './grip.ts'
 
 const axes = [
@@ -38,11 +39,35 @@ const depth = 0.78
 /** Denser where the outline turns, at both ends. */
 const heightAt = (share: number): number => foot + (joint - foot) * ease(0, 1, share)
 
+/** Places of the base mesh below the strap: up the chest, over the left shoulder, across the back. */
+const overShoulder: readonly Point[] = [
+  [0.8, 4.5, 1.25],
+  [0.82, 5.1, 1],
+  [0.85, 5.55, 0.45],
+  [0.85, 5.7, -0.1],
+  [0.7, 5.3, -0.55],
+  [0.1, 4.3, -0.75],
+  [-0.6, 3.2, -0.6],
+  [-1.1, 2.4, -0.35],
+]
+
+/** Where hands that play have it; hands that do something else leave it before the belly. */
+function placeOf({ body, trunk }: Fitting): { readonly hole: Point; readonly neck: Point; readonly front: Point } {
+  const { left, right } = body.hands
+  const wide = length(subtract(left.palm, right.palm))
+  const plays = left.grips && wide > 1.8 && wide < 5 && right.palm[1] < left.palm[1] + 0.5
+  if (plays) {
+    const hole = along(right.palm, right.facing, 0.24)
+    return { hole, neck: along(left.palm, left.facing, 0.16), front: scale(right.facing, -1) }
+  }
+  const waist = body.bones.joint('spine04')
+  const hole = laid(trunk, [waist[0] - 0.5, waist[1] + 0.2, waist[2] + 1.6], 1.05)
+  return { hole, neck: along(hole, [0.9, 0.35, 0.1], 3), front: [0, 0.1, 1] }
+}
+
 /** An acoustic one: the right hand is above the hole, the neck runs through the left. */
 export const guitar: Maker = (fitting) => {
-  const { left, right } = fitting.body.hands
-  const hole = along(right.palm, right.facing, 0.24)
-  const neck = along(left.palm, left.facing, 0.16)
+  const { hole, neck, front: ahead } = placeOf(fitting)
   const [front, back, sides, fretboard, head, strings, pegs] = [
     emptyMesh(),
     emptyMesh(),
@@ -86,7 +111,13 @@ export const guitar: Maker = (fitting) => {
     const side = nth < 3 ? -1 : 1
     ball(pegs, [side * 0.34, 5.12 + (nth % 3) * 0.28, -0.04], [0.07, 0.05, 0.05], 8, 6)
   }
-  return held(hole, unit(subtract(neck, hole)), scale(right.facing, -1), [
+  const axis = unit(subtract(neck, hole))
+  const strap = emptyMesh()
+  const behind = (y: number): Point => along(along(hole, axis, y), ahead, -depth * 0.5)
+  const guide = [behind(1.6), ...overShoulder.map((place) => skinAt(fitting.body, place)), behind(-2.6)]
+  strapAlong(strap, fitting, guide)
+  const look = { name: 'guitar strap', material: 'hard', surface: leather([0.05, 0.03, 0.02]), twoSided: true } as const
+  const made = held(hole, axis, ahead, [
     [front, { name: 'guitar', material: 'hard', surface: spruce }],
     [back, { name: 'guitar back', material: 'hard', surface: wood([0.16, 0.07, 0.035]) }],
     [sides, { name: 'guitar sides', material: 'hard', surface: wood([0.16, 0.07, 0.035]), twoSided: true }],
@@ -95,6 +126,7 @@ export const guitar: Maker = (fitting) => {
     [strings, { name: 'strings', material: 'hard', surface: metal(steel, 0.25) }],
     [pegs, { name: 'pegs', material: 'hard', surface: plain([0.75, 0.72, 0.64], 0.3) }],
   ])
+  return [...made, toPart(strap, look)]
 }
 
 /** Straight grain, darker towards the rim, a ring around the hole. */

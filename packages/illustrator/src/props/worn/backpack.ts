@@ -1,11 +1,12 @@
-import type { Body, Point } from '#body/body.ts'
+import type { Point } from '#body/body.ts'
 import { laid, type Fitting, type Maker } from '#props/fitting.ts'
 import { dimmed, linear } from '#props/kit/colour.ts'
 import { emptyMesh, toPart, type Mesh } from '#props/kit/mesh.ts'
-import { box, circle, cord, sheet } from '#props/kit/shapes.ts'
-import { add, along, between, cross, scale, subtract, unit, vertexOf } from '#props/kit/vector.ts'
+import { box, circle, sheet } from '#props/kit/shapes.ts'
+import { add, along, between, cross, scale, subtract, unit } from '#props/kit/vector.ts'
 import { leather, metal, steel, weave } from '#props/materials.ts'
 import { seenAgainst } from '#props/seen.ts'
+import { skinAt, strapAlong } from './strap.ts'
 
 type Frame = { readonly middle: Point; readonly right: Point; readonly up: Point; readonly back: Point }
 
@@ -82,17 +83,6 @@ const onTrunk: readonly Point[] = [
   [1.1, 2.9, -0.35],
 ]
 
-/** Where the skin of a place at rest is now. */
-function skinAt({ rest, posed }: Body, [x, y, z]: Point): Point {
-  let [best, found] = [Number.POSITIVE_INFINITY, 0]
-  for (let index = 0; index < 13_380; index++) {
-    const [dx, dy, dz] = [rest[index * 3]! - x, rest[index * 3 + 1]! - y, rest[index * 3 + 2]! - z]
-    const far = dx * dx + dy * dy + dz * dz
-    if (far < best) [best, found] = [far, index]
-  }
-  return vertexOf(posed, found)
-}
-
 /** From the pack's top over the shoulder, down the chest and back below the arm. */
 function strapOver(mesh: Mesh, fitting: Fitting, { middle, right, up, back }: Frame, side: number): void {
   const out = scale(right, side)
@@ -102,38 +92,5 @@ function strapOver(mesh: Mesh, fitting: Fitting, { middle, right, up, back }: Fr
     ...onTrunk.map(([x, y, z]) => skinAt(fitting.body, [x * side, y, z])),
     from(0.9, -1.5, 0.05),
   ]
-  let line: Point[] = guide.flatMap((at, nth) => {
-    const next = guide[nth + 1]
-    return next ? [at, between(at, next, 1 / 3), between(at, next, 2 / 3)] : [at]
-  })
-  // A strap has no corners.
-  for (let round = 0; round < 6; round++) {
-    line = line.map((at, nth) => between(at, between(line[nth - 1] ?? at, line[nth + 1] ?? at, 0.5), 0.5))
-  }
-  line = line.map((at, nth) => (nth === 0 ? at : laid(fitting.trunk, at, 0.07)))
-  flatCord(mesh, line, 0.13, 0.035, fitting)
-}
-
-/** A flat strap: a cord squeezed towards what it lies on. */
-function flatCord(mesh: Mesh, line: readonly Point[], wide: number, thick: number, { trunk }: Fitting): void {
-  const made: Mesh = emptyMesh()
-  cord(made, line, 1, 10)
-  const sides = 11
-  for (let index = 0; index < made.positions.length / 3; index++) {
-    const at = line[Math.floor(index / sides)] ?? [0, 0, 0]
-    const off: Point = [
-      (made.positions[index * 3] ?? 0) - at[0],
-      (made.positions[index * 3 + 1] ?? 0) - at[1],
-      (made.positions[index * 3 + 2] ?? 0) - at[2],
-    ]
-    const { normal } = trunk.near(at)
-    const depth = off[0] * normal[0] + off[1] * normal[1] + off[2] * normal[2]
-    const level = along(off, normal, -depth)
-    const place = along(along(at, level, wide), normal, depth * thick)
-    mesh.positions.push(...place)
-    mesh.normals.push(0, 0, 0)
-    mesh.uvs.push(made.uvs[index * 2] ?? 0, made.uvs[index * 2 + 1] ?? 0)
-  }
-  const first = mesh.positions.length / 3 - made.positions.length / 3
-  for (const corner of made.triangles) mesh.triangles.push(corner + first)
+  strapAlong(mesh, fitting, guide)
 }
