@@ -18,7 +18,7 @@ const graphite = [0.17, 0.17, 0.19] as const
 const paper = [0.968, 0.958, 0.935] as const
 
 /** Graphite on paper: contours with pressure, hatching by tone that goes around the form, the place only suggested. */
-export function drawSketch(frame: Frame, toned: Canvas, seed: number, pause: () => void): Canvas {
+export function drawSketch(frame: Frame, toned: Canvas, seed: number, pause: () => void, swift = false): Canvas {
   const { width, height, head } = frame
   const unit = Math.max(0.55, Math.min(width, height) / 768)
   const tone = withoutWeave(frame, lumas(toned), unit)
@@ -29,7 +29,8 @@ export function drawSketch(frame: Frame, toned: Canvas, seed: number, pause: () 
   const behind = placeLines(frame, tone, unit)
   const details = faceStrokes(frame, tone, 5.5)
   const begun = begunPlace(frame, unit, seed)
-  const bulge = roundness(frame, unit)
+  // In films hatching follows the large forms alone, or it would swim with every breath.
+  const bulge = roundness(frame, swift ? 30 * unit : 10 * unit)
   pause()
   const rgb = new Float32Array(width * height * 3)
   const wavers = layers.map((_, layer) =>
@@ -41,7 +42,7 @@ export function drawSketch(frame: Frame, toned: Canvas, seed: number, pause: () 
   const presses = slowly(width, height, (x, y) => 0.6 + 0.4 * stains(x / (34 * unit), y / (34 * unit), seed + 41, 2))
   pause()
   // Hatching bows over arms, trunk and cheeks as rings around them would.
-  const bow = Math.min(46 * unit, head.radius * 0.4)
+  const bow = Math.min(46 * unit, head.radius * 0.4) * (swift ? 0.6 : 1)
   const sheet: Sheet = { frame, rgb, tone, around, tooth, contour, behind, details, begun, bulge, presses }
   for (let y = 0; y < height; y++) hatchRow(sheet, wavers, pressures, y, unit, bow)
   return { width, height, rgb }
@@ -101,7 +102,7 @@ function withoutWeave({ width, height, material }: Frame, tone: Float32Array, un
 }
 
 /** How far surfaces face us, without folds and strands: what hatching bends by. */
-function roundness({ width, height, normals, part }: Frame, unit: number): Float32Array {
+function roundness({ width, height, normals, part }: Frame, reach: number): Float32Array {
   const on = new Float32Array(part.length)
   const facing = new Float32Array(part.length)
   for (let i = 0; i < on.length; i++) {
@@ -109,8 +110,8 @@ function roundness({ width, height, normals, part }: Frame, unit: number): Float
     on[i] = 1
     facing[i] = normals[i * 3 + 2]!
   }
-  const soft = blur(facing, width, height, 10 * unit)
-  const cover = blur(on, width, height, 10 * unit)
+  const soft = blur(facing, width, height, reach)
+  const cover = blur(on, width, height, reach)
   for (let i = 0; i < soft.length; i++) soft[i] = on[i] === 0 ? 0 : soft[i]! / cover[i]!
   return soft
 }
