@@ -67,7 +67,8 @@ describe('accessories', () => {
         // Each accessory in eleven poses, each pose with every third accessory.
         if ((nth + at) % 3 > 0) return []
         const parts = adorn(body, [id], colours)
-        const joint = anchors[more]
+        // A guitar hangs by its strap when the hands do something else.
+        const joint = id === 'guitar' ? 'spine04' : anchors[more]
         const anchor = joint ? body.bones.joint(joint) : left.grips && !right.grips ? left.palm : right.palm
         const sound = parts.every(
           ({ positions, normals }) => positions.every(Number.isFinite) && normals.every(Number.isFinite),
@@ -76,7 +77,7 @@ describe('accessories', () => {
         for (const part of parts) {
           for (const point of points(part)) nearest = Math.min(nearest, length(subtract(point, anchor)))
         }
-        return sound && nearest < (more === 'hand' ? 0.7 : 2.8) ? [] : [`${id} ${pose}: ${nearest}`]
+        return sound && nearest < (joint ? 2.8 : 0.7) ? [] : [`${id} ${pose}: ${nearest}`]
       })
     })
     expect(wrong).toEqual([])
