@@ -1,3 +1,4 @@
+import type { StyleId } from '#catalogue/picture.ts'
 import type { Pack } from '#pack/pack.ts'
 import { drawFrame, keepPlace, type KeptPlace } from '#picture/draw-frame.ts'
 import { pauseOf } from '#picture/draw-picture.ts'
@@ -7,12 +8,15 @@ import type { FilmOrder, Picture, Watch } from '#picture/order.ts'
 import { makeScratch } from '#raster/scratch.ts'
 import type { Keepsake } from '#styles/pixel.ts'
 import { enlarged } from './enlarge.ts'
-import { isPainted, planFilm } from './plan-film.ts'
+import { planFilm } from './plan-film.ts'
 
 /** Gives the number of the next drawing to make; threads that share a film ask the same counter. */
 export type NextDrawing = () => number
 
 export type Drawing = { readonly at: number; readonly of: number; readonly picture: Picture }
+
+/** Styles that paint or flatten the place, so that nothing small of it is left. */
+const broadStyles: readonly StyleId[] = ['painterly', 'watercolour', 'anime', 'comic', 'pixel']
 
 /**
  * Makes the drawings of a film one after the other, `drawingsPerSecond` of them. Between two of them whoever asks may do
@@ -30,7 +34,7 @@ export function* drawFilm(
   const kept: KeptPlace | undefined = keepsPlace ? {} : undefined
   const framed = (at: number): Frame => {
     const { figure, camera, focus } = shot(at, pause)
-    const extras = { scratch, swift: true, broad: isPainted(order.style), ...(kept && { kept }) }
+    const extras = { scratch, swift: true, broad: broadStyles.includes(order.style), ...(kept && { kept }) }
     return drawFrame(figure, stage, view, { camera, focus }, pause, extras)
   }
   const colours: Keepsake = {}

@@ -101,7 +101,7 @@ function atRest({ setting, seed }: FilmOrder): Posture {
 }
 
 /** Brushes show nothing finer than their strokes. */
-export const isPainted = (style: StyleId): boolean => style === 'painterly' || style === 'watercolour'
+const isPainted = (style: StyleId): boolean => style === 'painterly' || style === 'watercolour'
 
 function drawnSize(order: FilmOrder): { readonly width: number; readonly height: number } {
   const { width, height } = order

@@ -26,7 +26,7 @@ type FrameExtras = {
   readonly kept?: KeptPlace
   /** For films: what moves may be coarser. */
   readonly swift?: boolean
-  /** For films: the style's strokes cover whatever is small in the place. */
+  /** For films: the style leaves nothing small of the place. */
   readonly broad?: boolean
 }
 

@@ -27,7 +27,7 @@ export type PlaceWork = {
   readonly ground: Ground
   /** For films with a moving camera. */
   readonly swift: boolean
-  /** Strokes will cover whatever is small. */
+  /** The style will leave nothing that is small. */
   readonly broad: boolean
   readonly pause: Pause
   readonly scratch: Scratch
