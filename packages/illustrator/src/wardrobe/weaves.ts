@@ -113,7 +113,7 @@ const satin = (spot: Spot): void => {
 const nylon = (spot: Spot): void => {
   const crinkle = noise(spot.x * 6, spot.y * 4, spot.z * 6) - 0.5
   spot.relief += 0.012 * visible(0.2, spot.grain) * crinkle
-  fine(spot, 0.05, 0.0012, sin(across(spot) * 110) * sin(spot.y * 110))
+  fine(spot, 0.03, 0.0012, sin(across(spot) * 110) * sin(spot.y * 110))
 }
 
 /** Dark where one looks straight at its pile, pale along folds. */

@@ -1,4 +1,5 @@
-import type { Point } from '#body/body.ts'
+import type { Body, Point } from '#body/body.ts'
+import { dot, lengthOf, minus, plus, times } from '#body/vector.ts'
 import { toned } from '#wardrobe/dyes.ts'
 import { bump } from '#wardrobe/noise.ts'
 import { knob, line, repeat } from '#wardrobe/patterns.ts'
@@ -107,8 +108,10 @@ export function spaceSuit(tailor: Tailor): void {
       [1.15, 3.3, -0.3, 0.55],
       [0.75, 3.7, -0.5, 0.6],
     ]
-    const fixed = path.map(([x, y, z, lift]) => probe(tailor.wearer, x * side, y, z, lift, 14).point)
-    const points = smoothed(fixed)
+    const laid = (share: number) =>
+      smoothed(path.map(([x, y, z, lift]) => probe(tailor.wearer, x * side, y, z, lift * share, 14).point))
+    // An arm that lies across presses them to the suit.
+    const points = isCrossed(tailor.wearer.body, laid(1)) ? laid(0.45) : laid(1)
     tailor.add(
       tube({
         name: 'hose',
@@ -155,6 +158,19 @@ export function spaceSuit(tailor: Tailor): void {
     sole: dark,
     cuff: secondary,
     wide: 0.24,
+  })
+}
+
+/** Whether a forearm lies on the line. */
+function isCrossed({ bones }: Body, line: readonly Point[]): boolean {
+  return ['L', 'R'].some((side) => {
+    const [elbow, wrist] = [bones.joint(`lowerarm01.${side}`), bones.joint(`wrist.${side}`)]
+    const way = minus(wrist, elbow)
+    const long = dot(way, way)
+    return line.some((point) => {
+      const share = Math.min(1, Math.max(0, dot(minus(point, elbow), way) / long))
+      return lengthOf(minus(point, plus(elbow, times(way, share)))) < 0.85
+    })
   })
 }
 

@@ -25,14 +25,15 @@ const hands: (pack: Pack) => { readonly vertices: Uint32Array; readonly triangle
   const { first, count } = groups.get('body') ?? { first: 0, count: 0 }
   for (let face = first; face < first + count; face += 1) {
     const corners = [0, 1, 2, 3].map((k) => quads[face * 4 + k] ?? 0)
-    if (corners.some((v) => share(v) < 0.35)) continue
+    // Up to where the hand's bones no longer tell: below the end of any sleeve.
+    if (corners.some((v) => share(v) < 0.03)) continue
     const [a, b, c, d] = corners.map(local)
     triangles.push(a ?? 0, b ?? 0, c ?? 0, a ?? 0, c ?? 0, d ?? 0)
   }
   return { vertices: Uint32Array.from(known.keys()), triangles: Uint32Array.from(triangles) }
 })
 
-/** Gloves that end at the wrist. */
+/** Gloves that end below the sleeves. */
 export function gloves(
   tailor: Tailor,
   form: { colour: Dye; weave: Weave; thick: number; material?: 'cloth' | 'hard'; paint?: Paint },
