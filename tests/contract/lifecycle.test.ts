@@ -130,6 +130,16 @@ describe('starting', () => {
     expect((await fetch(`${second.url}/v1/health/ready`)).status).toBe(200)
   })
 
+  it.runIf(process.platform === 'linux')(
+    '[STO-18] [SRV-24] a data folder that cannot be made is refused, with either database',
+    async () => {
+      for (const env of [{}, { DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' }]) {
+        const { code, output } = await failToStart({ env: { ...env, DATA_DIR: '/proc/whatever' } })
+        expect([code, output]).toEqual([1, expect.stringContaining('The data folder /proc/whatever cannot be used')])
+      }
+    },
+  )
+
   it('[CFG-3] [SRV-24] a database out of reach is named without its password', async () => {
     const { code, output } = await failToStart({ env: { DATABASE_URL: 'postgres://me:hunter2@127.0.0.1:1/studio' } })
     expect(code).toBe(1)
