@@ -154,7 +154,7 @@ export async function compose(config: Config): Promise<Studio> {
       subscription.routes(scope)
     })
     const web = await openWeb(config.webDir, { ...config.site, pushKey: push.publicKey })
-    const fonts = fontsIn(web?.files.keys() ?? [])
+    const fonts = fontsIn(web.known()?.files.keys() ?? [])
     media.pages(app, { name: config.site.productName, fonts })
     identities.pages(app, fonts)
     accountData.useFonts(config.webDir, fonts)

@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, rm, unlink, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, rm, unlink, utimes, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
@@ -36,7 +36,7 @@ async function world(dir = folder) {
   const app = fastify()
   app.setErrorHandler(answerError)
   app.get('/v1/known', async () => ({}))
-  webRoutes(app, await openWeb(dir, site))
+  webRoutes(app, await openWeb(dir, site, 0))
   return app
 }
 const get = async (url: string, headers: Record<string, string> = {}) => (await world()).inject({ url, headers })
@@ -106,6 +106,23 @@ describe('files', () => {
 })
 
 describe('pages', () => {
+  it('[SRV-28] a web that is built while the server runs is shown at once, with its files', async () => {
+    const dir = await mkdtemp(join(tmpdir(), 'web-'))
+    const app = await world(dir)
+    expect((await app.inject({ url: '/', headers: page })).statusCode).toBe(503)
+    await mkdir(join(dir, 'assets'))
+    for (const build of ['one', 'two']) {
+      await writeFile(join(dir, 'assets', `${build}.js`), build)
+      await writeFile(join(dir, 'index.html'), `${shell}${build}`)
+      // Two builds are never made in the same millisecond, but a test may be as quick.
+      await utimes(join(dir, 'index.html'), new Date(), new Date(Date.parse('2026-01-01') + build.charCodeAt(0) * 1000))
+      expect((await app.inject({ url: '/', headers: page })).body).toContain(build)
+      expect((await app.inject(`/assets/${build}.js`)).body).toBe(build)
+    }
+    await rm(dir, { recursive: true })
+    expect((await app.inject({ url: '/', headers: page })).body).toContain('two')
+  })
+
   it('[SRV-14] any address of the studio is its page, and / the landing page', async () => {
     for (const path of ['/dashboard', '/characters/edit/some.id', '/index.html', '/v1x', '/no/such/place?x=1']) {
       const response = await get(path, page)

@@ -2,19 +2,22 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { Fault } from '#domain/shared/fault.ts'
 import { pathOf } from '#transport/http/request-log.ts'
 import { sendResource } from './resource.ts'
-import type { Web } from './web.ts'
+import type { BuiltWeb } from './web.ts'
 
 /** Everything that is not the API: files by their name, and the studio's page for whatever a browser asks for. */
-export function webRoutes(app: FastifyInstance, web: Web | undefined): void {
+export function webRoutes(app: FastifyInstance, built: BuiltWeb | undefined): void {
   app.route({
     method: ['GET', 'HEAD'],
     url: '/*',
     async handler(request: FastifyRequest<{ Params: { '*': string } }>, reply) {
       if (isApi(request)) throw new Fault('general_route_not_found')
-      if (!web) return reply.code(503).headers(notBuilt).send(`${notBuiltPage}\n`)
       const address = `/${request.params['*']}`
-      const file = web.files.get(address)
+      const file = built?.known()?.files.get(address)
       if (file) return sendResource(request, reply, file)
+      const web = await built?.now()
+      if (!web) return reply.code(503).headers(notBuilt).send(`${notBuiltPage}\n`)
+      const fresh = web.files.get(address)
+      if (fresh) return sendResource(request, reply, fresh)
       if (!wantsPage(address, request.headers.accept ?? '*/*')) throw new Fault('general_route_not_found')
       return sendResource(request, reply, address === '/' ? web.landing : web.shell)
     },
@@ -53,6 +56,6 @@ const notBuiltPage = `<!doctype html>
   </head>
   <body>
     <h1>The web has not been built yet</h1>
-    <p>Run <code>npm run build</code>, then start again.</p>
+    <p>Run <code>npm run build</code>, then look again.</p>
   </body>
 </html>`
