@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { apart, toOklab } from '#colour/oklab.ts'
+import { apart, type Oklab, toOklab } from '#colour/oklab.ts'
 import { randomGenes } from '#genes/random-person.ts'
 import { skinOf } from '#genes/skin-colour.ts'
-import { seenBefore } from './seen.ts'
+import { naturalBefore, seenBefore } from './seen.ts'
 
 describe('seenBefore', () => {
   it('[ILL-133] parts what is held from clothes and skin, for everybody', () => {
@@ -12,6 +12,17 @@ describe('seenBefore', () => {
       const shown = toOklab(seenBefore(behind, genes.accent))
       for (const other of behind) expect(apart(shown, toOklab(other))).toBeGreaterThan(0.1)
     }
+  })
+
+  it('[ILL-133] takes the natural colour that was asked for, or else one that is seen', () => {
+    const apples = ['#b3161c', '#7fa32c', '#d8a526'] as const
+    const shown = (accent: string, primary: string) =>
+      toOklab(naturalBefore('#e9bf9f', { primary, secondary: '#2b2c33', accent }, apples))
+    const isGreen = ([, red]: Oklab) => red < 0
+    expect(isGreen(shown('#2e8b57', '#f0eeea'))).toBe(true)
+    expect(isGreen(shown('#2e8b57', '#2e8b57'))).toBe(true)
+    expect(isGreen(shown('#c8323c', '#f0eeea'))).toBe(false)
+    expect(isGreen(shown('#8a8578', '#b3161c'))).toBe(true)
   })
 
   it('[ILL-133] leaves alone what is seen already', () => {

@@ -1,5 +1,5 @@
 import { apart, chroma, fromOklab, type Oklab, toOklab } from '#colour/oklab.ts'
-import type { Fitting } from './fitting.ts'
+import type { Fitting, Palette } from './fitting.ts'
 
 /** What is held must differ by so much from everything that it is held before. */
 const seenFrom = 0.17
@@ -26,15 +26,21 @@ export function seenBefore(behind: readonly string[], wish: string): string {
   return best === own ? wish : fromOklab(best)
 }
 
-/** Of about the same hue. */
-const isKin = (one: Oklab, other: Oklab): boolean =>
-  one[1] * other[1] + one[2] * other[2] > 0.9 * chroma(one) * chroma(other)
+/** How near two hues are: 1 the same, 0 a quarter of the circle apart. */
+const kinship = (one: Oklab, other: Oklab): number =>
+  (one[1] * other[1] + one[2] * other[2]) / Math.max(1e-6, chroma(one) * chroma(other))
 
 /** Of the colours that a thing has by nature the one that was asked for, or else the first that is seen well. */
-export function naturalFor({ colours }: Pick<Fitting, 'colours'>, natural: readonly [string, ...string[]]): string {
+export const naturalFor = ({ body, colours }: Fitting, natural: readonly [string, ...string[]]): string =>
+  naturalBefore(body.phenotype.skin.colour, colours, natural)
+
+export function naturalBefore(skin: string, colours: Palette, natural: readonly [string, ...string[]]): string {
   const wish = toOklab(colours.accent)
-  const asked = chroma(wish) > 0.1 ? natural.find((colour) => isKin(toOklab(colour), wish)) : undefined
+  const near = (colour: string) => kinship(toOklab(colour), wish)
+  const nearest = natural.reduce((best, colour) => (near(colour) > near(best) ? colour : best))
+  const asked = chroma(wish) > 0.1 && near(nearest) > 0.75 ? nearest : undefined
   const behind = [toOklab(colours.primary), toOklab(colours.secondary)]
   const isSeen = (colour: string) => behind.every((cloth) => apart(toOklab(colour), cloth) > seenFrom)
-  return asked ?? natural.find(isSeen) ?? natural[0]
+  const chosen = asked ?? natural.find(isSeen) ?? natural[0]
+  return seenBefore([skin, colours.primary, colours.secondary], chosen)
 }

@@ -20,7 +20,7 @@ export const wand: Maker = (fitting) => {
   cord(stick, line, (share) => 0.09 - 0.055 * share + (share < 0.3 ? 0.02 * circle(share * 14).x : 0), 9)
   ball(tip, [0.02, 2.8, 0], [0.1, 0.1, 0.1], 14, 10)
   return held(grip.middle, raised(grip.thumb), grip.facing, [
-    [stick, { name: 'wand', material: 'hard', surface: wood([0.13, 0.07, 0.035]) }],
+    [stick, { name: 'wand', material: 'hard', surface: wood(seenAgainst(fitting, '#6b4628')) }],
     [tip, { name: 'wand tip', material: 'glow', surface: glowing(fitting.colours.accent, 3), castsShadow: false }],
   ])
 }
@@ -113,7 +113,7 @@ export const brush: Maker = (fitting) => {
     [0, 0, 0],
   )
   return held(grip.middle, raised(grip.thumb), grip.facing, [
-    [handle, { name: 'brush', material: 'hard', surface: wood([0.36, 0.2, 0.09]) }],
+    [handle, { name: 'brush', material: 'hard', surface: wood(seenAgainst(fitting, '#a1794f')) }],
     [ferrule, { name: 'ferrule', material: 'hard', surface: metal(steel, 0.25), twoSided: true }],
     [
       hairs,
