@@ -6,7 +6,7 @@ import { finish } from '#picture/finish.ts'
 import type { Frame } from '#picture/frame.ts'
 import type { FilmOrder, Picture, Watch } from '#picture/order.ts'
 import { makeScratch } from '#raster/scratch.ts'
-import type { Keepsake } from '#styles/pixel.ts'
+import type { Keepsake } from '#styles/keepsake.ts'
 import { enlarged } from './enlarge.ts'
 import { planFilm } from './plan-film.ts'
 
@@ -37,8 +37,8 @@ export function* drawFilm(
     const extras = { scratch, swift: true, broad: broadStyles.includes(order.style), ...(kept && { kept }) }
     return drawFrame(figure, stage, view, { camera, focus }, pause, extras)
   }
-  const colours: Keepsake = {}
-  const finished = (frame: Frame) => finish(frame, order.style, stage.place.grade, order.seed, pause, true, colours)
+  const keepsake: Keepsake = { fields: new Map() }
+  const finished = (frame: Frame) => finish(frame, order.style, stage.place.grade, order.seed, pause, true, keepsake)
   for (let at = next(), first = true; at < drawings; at = next(), first = false) {
     // Every thread keeps place and colours of the first drawing, or the film would depend on how many there are.
     if (first && at > 0 && order.style === 'pixel') finished(framed(0))

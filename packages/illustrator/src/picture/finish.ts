@@ -1,7 +1,7 @@
 import type { StyleId } from '#catalogue/picture.ts'
 import type { Grade } from '#light/rig.ts'
 import { applyStyle } from '#styles/apply-style.ts'
-import type { Keepsake } from '#styles/pixel.ts'
+import type { Keepsake } from '#styles/keepsake.ts'
 import type { Pause } from '#raster/draw-opaque.ts'
 import type { Frame } from './frame.ts'
 import type { Picture } from './order.ts'

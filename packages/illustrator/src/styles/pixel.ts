@@ -1,6 +1,7 @@
 import { materialCodes, type Frame } from '#picture/frame.ts'
 import { type Canvas, lumaAt, lumas, saturate } from './canvas.ts'
 import { faceStrokes } from './ink.ts'
+import type { Keepsake } from './keepsake.ts'
 import { makePalette, twoNearest } from './palette.ts'
 import { enlarge, type Grid, lineAt, shrink } from './pixel-grid.ts'
 import { flatten } from './smooth.ts'
@@ -10,9 +11,6 @@ const pixels = 150
 
 /** The inks there are. */
 const colours = 40
-
-/** What a film keeps from its first drawing, so that its colours do not change while it runs. */
-export type Keepsake = { palette?: Float32Array }
 
 /** As a game of thirty years ago would show it: large pixels, few colours, dark lines of one pixel. */
 export function drawPixels(frame: Frame, toned: Canvas, pause: () => void, kept: Keepsake = {}): Canvas {

@@ -3,6 +3,7 @@ import { cos, sin } from '#maths/exact.ts'
 import { blur } from './blur.ts'
 import { type Canvas, clamp, lumas, mix, ramp } from './canvas.ts'
 import { faceStrokes, inkLines } from './ink.ts'
+import { type Keepsake, keptField } from './keepsake.ts'
 import { placeLines } from './place-lines.ts'
 import { lumps, paperTooth, slowly, stains } from './noise.ts'
 
@@ -18,28 +19,44 @@ const graphite = [0.17, 0.17, 0.19] as const
 const paper = [0.968, 0.958, 0.935] as const
 
 /** Graphite on paper: contours with pressure, hatching by tone that goes around the form, the place only suggested. */
-export function drawSketch(frame: Frame, toned: Canvas, seed: number, pause: () => void, swift = false): Canvas {
+export function drawSketch(
+  frame: Frame,
+  toned: Canvas,
+  seed: number,
+  pause: () => void,
+  swift = false,
+  kept: Keepsake = {},
+): Canvas {
   const { width, height, head } = frame
   const unit = Math.max(0.55, Math.min(width, height) / 768)
   const tone = withoutWeave(frame, lumas(toned), unit)
   const around = blur(tone, width, height, 16 * unit)
-  const tooth = paperTooth(width, height, seed)
+  const tooth = keptField(kept, 'tooth', () => paperTooth(width, height, seed))
   const contour = inkLines(frame, { width: 0.95 * unit, inner: 0.85, place: 0.3 })
   pause()
   const behind = placeLines(frame, tone, unit)
   const details = faceStrokes(frame, tone, 5.5)
-  const begun = begunPlace(frame, unit, seed)
+  const loose = keptField(kept, 'loose', () =>
+    slowly(width, height, (x, y) => stains(x / (150 * unit), y / (150 * unit), seed + 77, 3) - 0.5),
+  )
+  const begun = begunPlace(frame, unit, loose)
   // In films hatching follows the large forms alone, or it would swim with every breath.
   const bulge = roundness(frame, swift ? 30 * unit : 10 * unit)
   pause()
   const rgb = new Float32Array(width * height * 3)
   const wavers = layers.map((_, layer) =>
-    slowly(width, height, (x, y) => (lumps(x / (40 * unit), y / (40 * unit), seed + layer) - 0.5) * 5 * unit),
+    keptField(kept, `waver ${layer}`, () =>
+      slowly(width, height, (x, y) => (lumps(x / (40 * unit), y / (40 * unit), seed + layer) - 0.5) * 5 * unit),
+    ),
   )
   const pressures = layers.map((_, layer) =>
-    slowly(width, height, (x, y) => 0.55 + 0.45 * lumps(x / (17 * unit), y / (17 * unit), seed + layer * 13)),
+    keptField(kept, `pressure ${layer}`, () =>
+      slowly(width, height, (x, y) => 0.55 + 0.45 * lumps(x / (17 * unit), y / (17 * unit), seed + layer * 13)),
+    ),
   )
-  const presses = slowly(width, height, (x, y) => 0.6 + 0.4 * stains(x / (34 * unit), y / (34 * unit), seed + 41, 2))
+  const presses = keptField(kept, 'presses', () =>
+    slowly(width, height, (x, y) => 0.6 + 0.4 * stains(x / (34 * unit), y / (34 * unit), seed + 41, 2)),
+  )
   pause()
   // Hatching bows over arms, trunk and cheeks as rings around them would.
   const bow = Math.min(46 * unit, head.radius * 0.4) * (swift ? 0.6 : 1)
@@ -117,9 +134,8 @@ function roundness({ width, height, normals, part }: Frame, reach: number): Floa
 }
 
 /** The place is only begun: drawn around the person, looser further out, and left open towards the edge of the sheet. */
-function begunPlace({ width, height, alpha }: Frame, unit: number, seed: number): Float32Array {
+function begunPlace({ width, height, alpha }: Frame, unit: number, loose: Float32Array): Float32Array {
   const wide = blur(alpha, width, height, 90 * unit)
-  const loose = slowly(width, height, (x, y) => stains(x / (150 * unit), y / (150 * unit), seed + 77, 3) - 0.5)
   const short = Math.min(width, height)
   for (let y = 0, i = 0; y < height; y++) {
     for (let x = 0; x < width; x++, i++) {

@@ -3,6 +3,7 @@ import { materialCodes, type Frame } from '#picture/frame.ts'
 import { blur } from './blur.ts'
 import { type Canvas, clamp, lumaAt, lumas, mix, ramp } from './canvas.ts'
 import { faceStrokes, inkLines } from './ink.ts'
+import { type Keepsake, keptField } from './keepsake.ts'
 import { paperTooth, slowly, stains } from './noise.ts'
 import { flattenScene } from './smooth.ts'
 
@@ -12,11 +13,18 @@ const paper = [0.988, 0.98, 0.962] as const
 const indigo = [0.2, 0.21, 0.34] as const
 
 /** Washes on white paper: clear colours that pool at their rims, grain in the hollows, run together and leave gaps. */
-export function drawWatercolour(frame: Frame, toned: Canvas, seed: number, pause: () => void): Canvas {
+export function drawWatercolour(
+  frame: Frame,
+  toned: Canvas,
+  seed: number,
+  pause: () => void,
+  _swift = false,
+  kept: Keepsake = {},
+): Canvas {
   const { width, height, alpha, face } = frame
   const unit = Math.max(0.5, Math.min(width, height) / 768)
   const loose = flattenScene(
-    wobble(frame, toned, seed, unit),
+    wobble(frame, toned, seed, unit, kept),
     alpha,
     9 * unit,
     (i) => (face[i]! > 0.35 ? 1 : Math.round(3 * unit)),
@@ -28,9 +36,13 @@ export function drawWatercolour(frame: Frame, toned: Canvas, seed: number, pause
   const wet = blur(washes.rgb, width, height, 15 * unit, 3)
   const outside = blur(alpha, width, height, 2.4 * unit)
   pause()
-  const tooth = paperTooth(width, height, seed)
-  const spots = slowly(width, height, (x, y) => stains(x / (130 * unit), y / (130 * unit), seed + 11) - 0.5)
-  const edges = slowly(width, height, (x, y) => stains(x / (74 * unit), y / (74 * unit), seed + 23) - 0.5)
+  const tooth = keptField(kept, 'tooth', () => paperTooth(width, height, seed))
+  const spots = keptField(kept, 'spots', () =>
+    slowly(width, height, (x, y) => stains(x / (130 * unit), y / (130 * unit), seed + 11) - 0.5),
+  )
+  const edges = keptField(kept, 'edges', () =>
+    slowly(width, height, (x, y) => stains(x / (74 * unit), y / (74 * unit), seed + 23) - 0.5),
+  )
   pause()
   const pencil = inkLines(frame, { width: 0.6 * unit, inner: 0.75, place: 0.14 })
   const strokes = faceStrokes(frame, lumas(toned), 2.2)
@@ -119,10 +131,18 @@ function thinRow(
 }
 
 /** The hand is not a ruler: edges waver, the place's more than the person's and the face's least. */
-function wobble({ face, alpha }: Frame, { width, height, rgb }: Canvas, seed: number, unit: number): Canvas {
+function wobble(
+  { face, alpha }: Frame,
+  { width, height, rgb }: Canvas,
+  seed: number,
+  unit: number,
+  kept: Keepsake,
+): Canvas {
   const out = new Float32Array(rgb.length)
   const drift = (salt: number) =>
-    slowly(width, height, (x, y) => stains(x / (26 * unit), y / (26 * unit), seed + salt, 2) - 0.5)
+    keptField(kept, `drift ${salt}`, () =>
+      slowly(width, height, (x, y) => stains(x / (26 * unit), y / (26 * unit), seed + salt, 2) - 0.5),
+    )
   const [across, down] = [drift(3), drift(71)]
   for (let y = 0, i = 0; y < height; y++) {
     for (let x = 0; x < width; x++, i++) {
