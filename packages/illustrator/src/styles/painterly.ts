@@ -17,7 +17,7 @@ const brushes = [
 /** Oils: laid in broadly, worked out where there is something to see, finest on the face. */
 export function paint(frame: Frame, seen: Canvas, seed: number, pause: () => void, swift = false): Canvas {
   const { width, height } = frame
-  const toned = enriched(seen, frame.face)
+  const toned = enriched(seen, frame)
   const unit = Math.max(0.5, Math.min(width, height) / 768)
   const detail = detailMap(frame, unit)
   // In films what broad brushes do is worked out at half the size.
@@ -29,7 +29,7 @@ export function paint(frame: Frame, seen: Canvas, seed: number, pause: () => voi
   if (small) layIn(whole, toned, broad, brushes.length)
   pause()
   keepFace(frame, toned, whole.canvas)
-  for (let y = 1; y < height; y++) lightRelief(whole.canvas.rgb, whole.relief, y * width, width, 0.24)
+  for (let y = 1; y < height; y++) lightRelief(whole, frame.face, y * width, width)
   return whole.canvas
 }
 
@@ -91,12 +91,13 @@ function detailMap({ width, height, alpha, face, material, scale }: Frame, unit:
  * A painter's colours: fuller than they are, lights warmer, shadows towards violet. Less so in faces, which one would
  * not know again in the red of a sunset made redder.
  */
-function enriched({ width, height, rgb }: Canvas, face: Float32Array): Canvas {
+function enriched({ width, height, rgb }: Canvas, { face, material }: Frame): Canvas {
   const out = new Float32Array(rgb.length)
   for (let k = 0, i = 0; k < rgb.length; k += 3, i++) {
     const luma = lumaAt(rgb, k)
     const warm = (luma - 0.45) * 0.07
-    const free = 1 - 0.75 * face[i]!
+    // Necks, ears and hands go with the face.
+    const free = 1 - 0.75 * Math.max(face[i]!, material[i] === materialCodes.skin ? 0.8 : 0)
     const deep = mix(luma, luma * luma * (3 - 2 * luma), 0.18 * free)
     const more = fuller(rgb, k, 1 + 0.38 * free)
     for (let c = 0; c < 3; c++) out[k + c] = clamp(deep + (rgb[k + c]! - luma) * more + warm * (1 - c))
@@ -255,21 +256,26 @@ function walk(
   return longest + 1
 }
 
-/** Cheeks are painted; eyes, lips and brows, where strokes went astray, are as they are, so that people stay who they are. */
+/**
+ * Cheeks are painted; eyes, lips and brows, where strokes went astray, are as they are, so that people stay who they are.
+ * In small faces no brush is fine enough for anything; in dark ones fainter lines say as much.
+ */
 function keepFace(frame: Frame, toned: Canvas, canvas: Canvas): void {
+  const least = mix(0.6, 0.28, ramp(40, 130, frame.head.radius))
   for (let i = 0, k = 0; i < frame.face.length; i++, k += 3) {
     const seen = frame.face[i]!
     if (seen <= 0) continue
-    const share = seen * clamp(0.28 + difference(canvas.rgb, toned.rgb, k) * 9, 0, 0.85)
+    const astray = difference(canvas.rgb, toned.rgb, k) / (lumaAt(toned.rgb, k) + 0.12)
+    const share = seen * clamp(least + astray * 6.5, 0, 0.85)
     for (let c = k; c < k + 3; c++) canvas.rgb[c] = mix(canvas.rgb[c] ?? 0, toned.rgb[c] ?? 0, share)
   }
 }
 
-/** Light from the upper left on the ridges of the paint. */
-function lightRelief(rgb: Float32Array, relief: Float32Array, row: number, width: number, strength: number): void {
+/** Light from the upper left on the ridges of the paint, which lies thinner on faces. */
+function lightRelief({ canvas: { rgb }, relief }: Easel, face: Float32Array, row: number, width: number): void {
   for (let i = row + 1; i < row + width; i++) {
     const slope = relief[i]! * 2 - relief[i - 1]! - relief[i - width]!
-    const light = 1 + clamp(slope, -0.5, 0.5) * strength
+    const light = 1 + clamp(slope, -0.5, 0.5) * (0.24 - 0.12 * face[i]!)
     for (let c = i * 3; c < i * 3 + 3; c++) rgb[c] = clamp(rgb[c]! * light)
   }
 }
