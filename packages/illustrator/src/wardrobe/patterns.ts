@@ -56,18 +56,30 @@ export const plaid =
     dab(spot, thin, Math.min(1, lines) * 0.6 * visible(0.06, spot.grain))
   }
 
+/** As `around`, but of skirts by how wide they are: what is strewn there keeps its shape, though it does not line up. */
+const roundabout = (spot: Spot): number => {
+  if (spot.v < 10) return around(spot)
+  const [x, z] = [spot.x, spot.z - 0.2]
+  return (spot.v - 20) * 6.283185307179586 * Math.sqrt(x * x + z * z)
+}
+
+/** On the corners of its lattice the noise is as even as dice. */
+const dice = (i: number, j: number, which: number): number => noise(i, j, which)
+
 const petals = [0, 0.52, 0.495, 0.16, 0.306, -0.42, -0.306, -0.42, -0.495, 0.16]
 
 /** Blossoms strewn over the cloth: petals around a heart, each turned and sized by its place. */
 export const blossoms =
   (petal: Dye, heart: Dye, size: number, density: number): Paint =>
   (spot) => {
-    const [a, b] = [around(spot) / (size * 2.6), lengthwise(spot) / (size * 2.6)]
-    const [i, j] = [Math.floor(a), Math.floor(b)]
-    const chance = noise(i * 7.31 + 0.5, j * 5.77 + 0.5, 3.5)
-    if (chance > density) return
-    const dx = (a - i - 0.35 - 0.3 * chance) * 2.6
-    const dy = (b - j - 0.35 - 0.3 * noise(i + 0.5, j + 0.5, 9.5)) * 2.6
+    const b = lengthwise(spot) / (size * 2.6)
+    const j = Math.floor(b)
+    // Every other row is set off, so that they do not stand in columns.
+    const a = roundabout(spot) / (size * 2.6) + 0.5 * (j & 1)
+    const i = Math.floor(a)
+    if (dice(i, j, 3) > density) return
+    const dx = (a - i - 0.36 - 0.28 * dice(i, j, 7)) * 2.6
+    const dy = (b - j - 0.36 - 0.28 * dice(i, j, 9)) * 2.6
     const far = Math.sqrt(dx * dx + dy * dy)
     if (far > 1.1) return
     const soft = spot.grain / size + 0.05
@@ -143,14 +155,13 @@ export const cables =
 export const beads =
   (colour: Dye, every: number, radius: number, density: (spot: Spot) => number): Paint =>
   (spot) => {
-    const [a, b] = [around(spot) / every, lengthwise(spot) / every]
+    const [a, b] = [roundabout(spot) / every, lengthwise(spot) / every]
     const [i, j] = [Math.floor(a), Math.floor(b)]
     const seen = visible(radius * 2, spot.grain * 0.6)
     // What is too small to be seen one by one still gleams together.
     if (seen < 1) dab(spot, colour, 0.22 * (1 - seen) * density(spot))
-    // On the corners of its lattice the noise is as even as dice.
-    if (noise(i, j, 1) > density(spot)) return
-    const [dx, dy] = [a - i - 0.25 - 0.5 * noise(i, j, 5), b - j - 0.25 - 0.5 * noise(i, j, 9)]
+    if (dice(i, j, 1) > density(spot)) return
+    const [dx, dy] = [a - i - 0.25 - 0.5 * dice(i, j, 5), b - j - 0.25 - 0.5 * dice(i, j, 9)]
     const far = (Math.sqrt(dx * dx + dy * dy) * every) / radius
     const there = clamp((1 - far) * (radius / Math.max(0.004, spot.grain)) + 0.5) * seen
     if (there === 0) return

@@ -37,7 +37,8 @@ export function kimono(tailor: Tailor): void {
       folds: 0.8,
       hem: 0,
       paint: (spot) => {
-        if (spot.y < 3.6 || spot.v > 0.6) print(spot)
+        // Where the sleeve hangs it is drawn out, and blossoms would be with it.
+        if (spot.v > 0 ? spot.v > 0.3 && spot.v < 1.5 : spot.y < 3.6) print(spot)
         if (spot.v > 3.95) dab(spot, secondary, 0.9)
         // The edge that crosses the breast, left over right.
         const cross = spot.z > 0.2 && spot.y < 4.9 ? line(spot.x + (spot.y - 4.7) * 0.42, 0.02, spot.grain) : 0
