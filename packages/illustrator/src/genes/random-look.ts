@@ -22,8 +22,12 @@ export function randomLook(streams: Streams, person: Given): Partial<GeneValues>
   const skinDye = 'natural'
   const outfit = randomOutfit(streams('outfit'), person)
   const skin = skinOf({ undertone, skinDye, ...person, ...given })
-  const palette = randomPalette(streams('primary'), skin, given)
   const own = ownColours(streams('secondary'), given.outfit ?? outfit)
+  const known = own && {
+    primary: clearOfSkin(own.primary, skin, clearly),
+    secondary: clearOfSkin(own.secondary, skin, clearly),
+  }
+  const palette = randomPalette(streams('primary'), skin, { ...known, ...given })
   return {
     undertone,
     skinDye,
@@ -42,8 +46,8 @@ export function randomLook(streams: Streams, person: Given): Partial<GeneValues>
     beard,
     outfit,
     accessories: randomAccessories(streams('accessories'), person),
-    primary: own ? clearOfSkin(own.primary, skin, clearly) : palette[0],
-    secondary: own ? clearOfSkin(own.secondary, skin, clearly) : palette[1],
+    primary: known?.primary ?? palette[0],
+    secondary: known?.secondary ?? palette[1],
     accent: palette[2],
   }
 }

@@ -36,6 +36,14 @@ describe('colourClothes', () => {
     expect(colourClothes({ ...genes, primary: '#c98a7a', outfit: 'hoodie' }, nothing, 'hoodie').primary).toBe('#c98a7a')
   })
 
+  it('[ILL-131] dresses 2,000 people by chance in colours that go together', () => {
+    const clashing = people.filter((genes) => {
+      const { primary, secondary, accent } = colourClothes(genes, nothing, genes.outfit)
+      return !goTogether(primary, secondary) || !goTogether(primary, accent) || !goTogether(secondary, accent)
+    })
+    expect(clashing).toEqual([])
+  })
+
   it('[ILL-131] finds trimmings that go with whatever is put on', () => {
     for (const { id } of outfits) {
       for (const genes of people.slice(0, 40)) {
