@@ -3,7 +3,8 @@ import { act } from 'react'
 import { expect, it } from 'vitest'
 import { useAhead } from './use-ahead.ts'
 
-const start = () => renderHook(({ address }) => useAhead(address, `kept for ${address}`), { initialProps: { address: 'a' } })
+const start = () =>
+  renderHook(({ address }) => useAhead(address, `kept for ${address}`), { initialProps: { address: 'a' } })
 
 it('shows a choice before the address has it', () => {
   const { result } = start()
