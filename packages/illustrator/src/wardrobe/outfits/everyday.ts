@@ -89,7 +89,7 @@ export function blouseSkirt(tailor: Tailor): void {
 }
 
 export function sweater(tailor: Tailor): void {
-  const { primary, secondary, accent, feminine } = tailor
+  const { primary, secondary, accent } = tailor
   trousers(tailor, { colour: secondary, weave: 'wool', wide: 0.1 })
   const ribs = toned(primary, 0.88)
   const plaits = cables(0.85, 0.4)
@@ -100,7 +100,8 @@ export function sweater(tailor: Tailor): void {
     sleeve: 4.5,
     hem: 0.2,
     thick: 0.13,
-    loose: feminine > 0.5 ? 7 : 10,
+    // Thick wool spans and hangs; it does not follow what is below.
+    loose: 12,
     fall: 0.95,
     folds: 1.1,
     band: 0.24,
