@@ -13,7 +13,7 @@ export function composeSetting(genes: Genes, scene: Scene, seed: number): Settin
   const outfit = scene.outfit ?? outfitFor(genes.outfit, scene.accessories)
   const extras = wornOf(genes, scene)
   const background = scene.background ?? pick('background', seed, backgroundsFor(outfit, scene))
-  const pose = scene.pose ?? pick('pose', seed, posesFor(outfit, background, extras))
+  const pose = scene.pose ?? pick('pose', seed, posesFor(outfit, background, extras, scene.expression))
   const things = withThing(extras, scene, seed, pose, background)
   return {
     pose,

@@ -92,8 +92,13 @@ const held: ReadonlySet<AccessoryId> = new Set(accessories.filter(({ more }) => 
 const sittable: readonly BackgroundId[] = ['cafe', 'library', 'living-room', 'park', 'garden', 'tavern']
 const leanable: readonly BackgroundId[] = ['city-street', 'neon-city', 'forest', 'park', 'ruins', 'rooftop', 'tavern']
 
-/** Poses that go with what is held, worn and around. */
-export function posesFor(outfit: OutfitId, background: BackgroundId, extras: readonly AccessoryId[]): Weights<PoseId> {
+/** Poses that go with what is held, worn and around, and with the mood. */
+export function posesFor(
+  outfit: OutfitId,
+  background: BackgroundId,
+  extras: readonly AccessoryId[],
+  mood?: ExpressionId,
+): Weights<PoseId> {
   if (extras.includes('book')) return { reading: 3, holding: 1 }
   if (extras.includes('sword')) return { 'sword-ready': 2, holding: 3 }
   if (extras.includes('orb')) return { casting: 1 }
@@ -101,6 +106,7 @@ export function posesFor(outfit: OutfitId, background: BackgroundId, extras: rea
   if (extras.includes('briefcase')) return { standing: 2, relaxed: 2, walking: 1 }
   if (extras.some((id) => held.has(id))) return { holding: 1 }
   if (background === 'underwater' || background === 'sky') return { flying: 1 }
+  if (mood === 'thoughtful') return { thinking: 3, 'arms-crossed': 1 }
   if (outfit === 'superhero') return { 'hands-on-hips': 4, 'arms-crossed': 2, standing: 1 }
   if (outfit === 'plate-armour' || outfit === 'evening-gown' || outfit === 'kimono') return { standing: 3, relaxed: 3 }
   return {
@@ -163,6 +169,20 @@ const whole: readonly PoseId[] = [
   'bowing',
 ]
 
+/** Poses that hands make, which a portrait would leave out. */
+const gestures: readonly PoseId[] = [
+  'arms-crossed',
+  'hands-on-hips',
+  'waving',
+  'pointing',
+  'thinking',
+  'saluting',
+  'thumbs-up',
+  'peace-sign',
+  'shrugging',
+  'praying',
+]
+
 /** As much of the person as the pose needs, and what is in their hands. */
 export function framingsFor(pose: PoseId, extras: readonly AccessoryId[]): Weights<FramingId> {
   if (whole.includes(pose) || extras.includes('briefcase')) return { full: 1 }
@@ -170,5 +190,6 @@ export function framingsFor(pose: PoseId, extras: readonly AccessoryId[]): Weigh
   if (pose === 'cheering' || pose === 'casting' || pose === 'sword-ready') return { 'three-quarter': 2, full: 1 }
   if (pose === 'sitting' || pose === 'leaning') return { 'three-quarter': 2, full: 1 }
   if (pose === 'hands-in-pockets') return { 'three-quarter': 1 }
+  if (gestures.includes(pose)) return { half: 4, 'three-quarter': 3, full: 1 }
   return { half: 5, bust: 4, 'three-quarter': 2, full: 1, portrait: 1 }
 }

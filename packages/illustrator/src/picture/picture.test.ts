@@ -64,6 +64,13 @@ describe('setting', () => {
     expect(composeSetting(randomGenes(3), { ...empty, accessories: ['briefcase'] }, 3).framing).toBe('full')
   })
 
+  it('[ILL-138] frames whoever makes a gesture so that their hands are in the picture', () => {
+    for (let seed = 1; seed <= 60; seed++) {
+      for (const pose of ['waving', 'pointing', 'peace-sign'] as const)
+        expect(['portrait', 'bust']).not.toContain(composeSetting(randomGenes(seed), { ...empty, pose }, seed).framing)
+    }
+  })
+
   it('[ILL-58] has clothes with a hood where one is to be up', () => {
     const worn = (outfit: OutfitId, accessories: Scene['accessories']) =>
       composeSetting({ ...randomGenes(3), outfit }, { ...empty, accessories }, 3).outfit
