@@ -2,6 +2,7 @@ import { materialCodes, type Frame } from '#picture/frame.ts'
 import { scaled } from '#picture/scale.ts'
 import { blur, reachOf } from './blur.ts'
 import { putStroke } from './brush.ts'
+import { busy } from './busy.ts'
 import { type Canvas, clamp, copyOf, fuller, lumaAt, lumas, mix, ramp } from './canvas.ts'
 import { type Flow, flowOf } from './flow.ts'
 import { lumps, speckle } from './noise.ts'
@@ -138,7 +139,7 @@ function layIn(easel: Easel, toned: Canvas, from: number, to: number): void {
     const rows = Math.ceil(height / grid)
     // What is small is laid in stretch by stretch, so that memory is read where it was read just before.
     const side = easel.flowStep === 1 ? Math.max(columns, rows) : tile
-    const cells = layer === 3 && side === tile ? busy(easel, finest, grid * tile, Math.ceil(columns / tile)) : undefined
+    const cells = layer === 3 && side === tile ? busy(easel.detail, width, height, finest, grid * tile) : undefined
     for (let top = 0, nth = 0; top < rows; top += side) {
       for (let left = 0; left < columns; left += side, nth++) {
         pause()
@@ -151,26 +152,6 @@ function layIn(easel: Easel, toned: Canvas, from: number, to: number): void {
 
 /** Cells along the side of a stretch. */
 const tile = 24
-
-/** Which stretches, `size` pixels wide, have anything as fine as that in them: in films most of them have not. */
-function busy({ detail, width, height }: Easel, least: number, size: number, columns: number): Uint8Array {
-  const out = new Uint8Array(columns * Math.ceil(height / size + 1))
-  for (let y = 0; y < height; y++) {
-    if (!reaches(detail, least, y * width, (y + 1) * width)) continue
-    for (let x = 0; x < width; x++) {
-      if (detail[y * width + x]! < least) continue
-      // A stroke begins where it is rounded down to: its cell may be that of the next pixel.
-      out[Math.floor(y / size) * columns + Math.floor(x / size)] = 1
-      out[Math.floor((y + 1) / size) * columns + Math.floor(Math.min(width - 1, x + 1) / size)] = 1
-    }
-  }
-  return out
-}
-
-function reaches(detail: Float32Array, least: number, from: number, to: number): boolean {
-  for (let i = from; i < to; i++) if (detail[i]! >= least) return true
-  return false
-}
 
 /** Steps through the cells in an order that looks like none, so that strokes do not overlap like roof tiles. */
 function layTile(job: Layer, left: number, top: number, columns: number, rows: number): void {
