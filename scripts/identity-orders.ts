@@ -29,7 +29,7 @@ const looks: readonly Look[] = [
 ]
 export const scenes = looks.length
 
-/** Two sets of people by chance. Nothing was ever chosen by looking at the second one. */
+/** Two sets of people by chance, so that luck with one of them shows. */
 export const sets = { first: (person: number) => person * 31, second: (person: number) => 4000 + person * 47 } as const
 export type SetName = keyof typeof sets
 
