@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Vector } from '#maths/vector.ts'
+import { levelAround } from '#places/kit/terrain.ts'
 import { wayOf } from './path.ts'
 import { walkPose } from './walk.ts'
 
@@ -37,6 +38,13 @@ describe('the way of somebody who walks', () => {
       expect(way[step]?.ahead ?? 0).toBeGreaterThanOrEqual(way[step - 1]?.ahead ?? 0)
     const sides = way.map(({ aside }) => aside)
     expect(Math.min(...sides) + Math.max(...sides)).toBeCloseTo(0)
+  })
+
+  it('[ILL-136] is level for eight seconds, and wild beside it', () => {
+    const ground = levelAround(() => 5)
+    for (let ahead = 0; ahead <= 100; ahead += 10) expect(ground(3, ahead)).toBe(0)
+    expect(ground(60, 50)).toBe(5)
+    expect(ground(0, -60)).toBe(5)
   })
 
   it('[ILL-136] has legs that swing without stopping on their way', () => {
