@@ -19,8 +19,8 @@ export type Drawing = { readonly at: number; readonly of: number; readonly pictu
 const broadStyles: readonly StyleId[] = ['painterly', 'watercolour', 'anime', 'comic', 'pixel']
 
 /**
- * Makes the drawings of a film one after the other, `drawingsPerSecond` of them. Between two of them whoever asks may do
- * something else, such as encode the last.
+ * Makes the drawings of a film one after the other; each is to be shown for `framesPerDrawing` frames. Between two of
+ * them whoever asks may do something else, such as encode the last.
  */
 export function* drawFilm(
   pack: Pack,

@@ -25,8 +25,9 @@ import { momentAt, type Rest } from './motions.ts'
 import { strideAlong } from './path.ts'
 import { placeFigure } from './place-figure.ts'
 
-/** As drawn film has always done it: twelve drawings a second, each shown as long as two frames of the cinema. */
-export const drawingsPerSecond = 12
+export const framesPerSecond = 24
+/** As drawn film has always done it: each drawing is shown for two frames. */
+export const framesPerDrawing = 2
 
 /**
  * Drawings move and are compressed: so many pixels are enough, the rest is drawn out. Of people who fill the picture
@@ -52,7 +53,7 @@ export function planFilm(pack: Pack, order: FilmOrder, pause: Pause): FilmPlan {
   const { genes, setting, seed, motion, cameraMove, seconds, style } = order
   const { width, height } = drawnSize(order)
   const person = makePerson(pack, featuresFor(style, phenotype(genes)))
-  const drawings = Math.round(seconds * drawingsPerSecond)
+  const drawings = Math.round((seconds * framesPerSecond) / framesPerDrawing)
   const shareOf = (drawing: number) => drawing / drawings
   const place = makePlace(setting.background, {
     time: setting.time,

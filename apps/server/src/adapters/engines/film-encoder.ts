@@ -1,6 +1,6 @@
 import encoders from 'h264-mp4-encoder'
 import { finishFilm } from '@eidolon/illustrator/film/mp4.ts'
-import { drawingsPerSecond } from '@eidolon/illustrator/film/plan-film.ts'
+import { framesPerDrawing, framesPerSecond } from '@eidolon/illustrator/film/plan-film.ts'
 import type { Picture } from '@eidolon/illustrator/picture/order.ts'
 import { filmPlanes } from './film-planes.ts'
 
@@ -17,11 +17,10 @@ export async function openFilmEncoder(width: number, height: number): Promise<Fi
   Object.assign(encoder, {
     width,
     height,
-    // A drawing is one frame of twice the length: coding it a second time would cost as much as the first.
-    frameRate: drawingsPerSecond,
+    frameRate: framesPerSecond,
     // Lower is finer; below 22 files grow without looking better.
     quantizationParameter: 23,
-    groupOfPictures: drawingsPerSecond * 2,
+    groupOfPictures: framesPerSecond * 2,
     // Faster settings show blocks in calm places.
     speed: 5,
   })
@@ -30,7 +29,7 @@ export async function openFilmEncoder(width: number, height: number): Promise<Fi
   return {
     add(drawing) {
       filmPlanes(drawing, planes)
-      encoder.addFrameYuv(planes)
+      for (let shown = 0; shown < framesPerDrawing; shown += 1) encoder.addFrameYuv(planes)
     },
     finish(text) {
       encoder.finalize()

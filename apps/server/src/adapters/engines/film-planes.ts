@@ -2,7 +2,7 @@ import type { Picture } from '@eidolon/illustrator/picture/order.ts'
 
 /**
  * A picture as films store it: the brightness of every pixel, then the two colours of every fourth (BT.601, 16 to 235).
- * As the encoder itself would make it of four bytes a pixel, which need not be handed to it. Whole numbers only.
+ * As the encoder itself would make it, but once for all the frames that show the drawing. Whole numbers only.
  */
 export function filmPlanes({ width, height, pixels }: Picture, into: Uint8Array): Uint8Array {
   const colours = width * height
