@@ -12,13 +12,14 @@ import type { Tile } from './sheet-orders.ts'
 import { root, step } from './terminal.ts'
 
 /**
- * `node scripts/identity.ts [first second styles]`: draws 20 people in 8 scenes each, 20 others, and the first 20 in
- * every style, and asks a face model that has nothing to do with the illustrator who is who. Takes some minutes each;
+ * `node scripts/identity.ts [first second third styles]`: draws 20 people in 8 scenes each, twice 20 others, and the
+ * first 20 in every style, and asks a face model that has nothing to do with the illustrator who is who. Takes some minutes each;
  * the figures belong into docs/illustrator.md.
  */
 const parts: Readonly<Record<string, () => Promise<string>>> = {
   first: async () => report(await facesOf(sceneTiles('first')), people, scenes),
   second: async () => report(await facesOf(sceneTiles('second')), people, scenes),
+  third: async () => report(await facesOf(sceneTiles('third')), people, scenes),
   styles: async () =>
     styleReport(
       await facesOf(styleTiles()),
