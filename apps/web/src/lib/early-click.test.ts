@@ -1,5 +1,7 @@
-import { expect, it } from 'vitest'
+import { afterEach, expect, it } from 'vitest'
 import { holdEarlyClicks } from './early-click.ts'
+
+afterEach(() => document.body.replaceChildren())
 
 function rendered() {
   document.body.innerHTML =
