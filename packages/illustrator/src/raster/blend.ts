@@ -56,7 +56,7 @@ export function blendParts<Light>(
     part: new Uint16Array(pixels),
     front: new Float32Array(pixels * 7),
   }
-  const job: Job<Light> = { parts, camera, samples, spot, paint, light, sorted, blended }
+  const job: Job<Light> = { parts, camera, samples, spot, paint, light, sorted, blended, pause }
   for (let turn = 0; turn < count; turn++) {
     if ((turn & 255) === 0) pause()
     blendTriangle(job, order[turn]!)
@@ -73,6 +73,7 @@ type Job<Light> = {
   readonly light: Light
   readonly sorted: Sorted
   readonly blended: Blended
+  readonly pause: Pause
 }
 
 /** Room for one fragment and its colour. */
@@ -80,7 +81,7 @@ const data = new Float32Array(stride)
 const out = new Float32Array(4)
 
 function blendTriangle<Light>(job: Job<Light>, triangle: number): void {
-  const { parts, camera, samples, spot, paint, light, sorted, blended } = job
+  const { parts, camera, samples, spot, paint, light, sorted, blended, pause } = job
   const { nearness } = samples
   const { part: owner, start, corners } = sorted
   const { window, width, colour, passing, part: seen, front } = blended
@@ -109,7 +110,10 @@ function blendTriangle<Light>(job: Job<Light>, triangle: number): void {
   const eb = (cy - ay) * over
   const fb = (ax - cx) * over
   const gb = (cx * ay - ax * cy) * over
+  // Shafts of light and panes of glass may fill the picture, and take as long as thousands of locks.
+  const large = (highX - lowX) * (highY - lowY) > 10_000
   for (let y = lowY; y <= highY; y++) {
+    if (large && (y & 15) === 0) pause()
     for (let x = lowX; x <= highX; x++) {
       const pixel = (y - window.top) * width + x - window.left
       const behind = ((y - samples.window.top) * samples.width + x - samples.window.left) * 4

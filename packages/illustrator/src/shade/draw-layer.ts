@@ -60,7 +60,7 @@ export function drawLayer(work: LayerWork): Layer {
   if (skinned.includes(true)) diffuseSkin(size, fragments, skinned, answers)
   const blended = blendParts(parts, camera, samples, spot, paint, work, pause)
   const codes = parts.map(({ material }) => materialCodes[material])
-  return resolve(makeLayer(window, work.name, scratch), { fragments, answers, blended, codes, camera })
+  return resolve(makeLayer(window, work.name, scratch), { fragments, answers, blended, codes, camera }, pause)
 }
 
 /** Room for the shader's answer. */

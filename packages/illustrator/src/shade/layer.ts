@@ -1,6 +1,7 @@
 import type { Camera } from '#lens/camera.ts'
 import { at, stride } from '#raster/fragment.ts'
 import type { Blended } from '#raster/blend.ts'
+import type { Pause } from '#raster/draw-opaque.ts'
 import type { Fragments } from '#raster/gather.ts'
 import type { Window } from '#raster/samples.ts'
 import type { Scratch } from '#raster/scratch.ts'
@@ -58,7 +59,7 @@ type Drawn = {
 const brightest = 12
 
 /** Puts fragments and see-through parts together. */
-export function resolve(layer: Layer, { fragments, answers, blended, codes, camera }: Drawn): Layer {
+export function resolve(layer: Layer, { fragments, answers, blended, codes, camera }: Drawn, pause: Pause): Layer {
   const { width, window, colour, alpha } = layer
   const { passing } = blended
   // Where see-through parts are in front, what is behind counts as far as it comes through.
@@ -78,9 +79,13 @@ export function resolve(layer: Layer, { fragments, answers, blended, codes, came
   }
   const { count } = fragments
   for (let from = 0; from < count; from += 1024) {
+    if ((from & 0xffff) === 0) pause()
     resolveRun(layer, fragments, answers, passing, veiled, codes, camera, from, Math.min(count, from + 1024))
   }
-  for (let y = 0; y < layer.height; y++) frontRow(layer, blended, veiled, codes, camera, y * width, (y + 1) * width)
+  for (let y = 0; y < layer.height; y++) {
+    if ((y & 127) === 0) pause()
+    frontRow(layer, blended, veiled, codes, camera, y * width, (y + 1) * width)
+  }
   return layer
 }
 
