@@ -30,10 +30,10 @@ export const framesPerSecond = 24
 export const framesPerDrawing = 2
 
 /**
- * Drawings move and are compressed: so many pixels are enough, the rest is drawn out. Of people who fill the picture
- * fewer will do, brushes show nothing finer than their strokes, and nobody counts the lashes of who dances.
+ * Drawings move and are compressed: so many pixels a side are enough, the rest is drawn out. Of people who fill the
+ * picture fewer will do, and brushes show nothing finer than their strokes.
  */
-const drawnPixels = { near: 448 * 448, far: 512 * 512, painted: 384 * 384, danced: 432 * 432 } as const
+const drawnSides = { fine: { near: 448, far: 512 }, painted: { near: 384, far: 448 } } as const
 
 /** Motions in which a person's shadow hardly moves. */
 const calm: readonly MotionId[] = ['idle', 'talk', 'nod', 'look-around']
@@ -106,12 +106,8 @@ const isPainted = (style: StyleId): boolean => style === 'painterly' || style ==
 
 function drawnSize(order: FilmOrder): { readonly width: number; readonly height: number } {
   const { width, height } = order
-  const painted = isPainted(order.style)
-  const enough =
-    drawnPixels[
-      isClose(order) ? (painted ? 'painted' : 'near') : painted && order.motion === 'dance' ? 'danced' : 'far'
-    ]
-  const factor = Math.min(1, Math.sqrt(enough / (width * height)))
+  const side = drawnSides[isPainted(order.style) ? 'painted' : 'fine'][isClose(order) ? 'near' : 'far']
+  const factor = Math.min(1, side / Math.sqrt(width * height))
   return { width: Math.round(width * factor), height: Math.round(height * factor) }
 }
 

@@ -9,8 +9,8 @@ const cast = [
   {
     picture: ines,
     name: 'Ines Duarte',
-    is: 'rowing coach, 34',
-    looks: 'in a green roll-neck jumper by a lake, dark hair tied back',
+    is: 'rowing coach, 31',
+    looks: 'in a green roll-neck jumper by a lake, long dark hair',
   },
   {
     picture: kofi,
