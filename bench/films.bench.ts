@@ -9,7 +9,7 @@ import { filmTeam } from '../apps/server/src/adapters/engines/film-team.ts'
 import type { Row } from '../scripts/bench.ts'
 import { packBytes } from '../scripts/load-pack.ts'
 
-export const title = 'Films: four seconds of 768 × 768'
+export const title = 'Films: four seconds of 768 × 768 on two threads'
 
 const program = new URL('../apps/server/src/adapters/engines/film-helper.ts', import.meta.url)
 
@@ -32,10 +32,10 @@ export async function run(): Promise<readonly Row[]> {
   const rows: Row[] = []
   await using team = filmTeam(program, bytes, 1)
   const watch = { progress: () => {}, stopped: () => false }
-  // The first, short one is for the compiler.
-  await makeFilm({ pack, team }, { ...order('idle', 'pan'), seconds: 2 }, '{}', watch)
-  // The last two are the slowest kinds: everything is drawn anew, and finely, and of the one the clothes as well.
+  // The first one is compiled while it is drawn. The last two are the slowest kinds: everything is drawn anew, and finely,
+  // and of the one the clothes as well.
   for (const [motion, move, framing] of [
+    ['idle', 'pan', 'half'],
     ['talk', 'still', 'half'],
     ['walk', 'still', 'half'],
     ['idle', 'orbit', 'half'],
@@ -48,7 +48,7 @@ export async function run(): Promise<readonly Row[]> {
     const took = performance.now() - started
     const { user, system } = process.cpuUsage(before)
     rows.push({
-      what: `${motion}, camera ${move}, ${framing}, two threads`,
+      what: `${motion}, camera ${move}, ${framing}${rows.length === 0 ? ', the first after the start' : ''}`,
       // What the processor did tells more than the clock where others work on the same machine.
       ours: `${(took / 1000).toFixed(1)} s, ${((user + system) / 1e6).toFixed(1)} s of processor`,
       baseline: `${(encoding / 1000).toFixed(1)} s (encoding alone)`,
