@@ -15,6 +15,7 @@ import type { Body, Bones, Hand, Point } from './body.ts'
 import type { Frame } from './frame.ts'
 import { turnEyes, turnHead } from './gaze.ts'
 import { axialTurn, type Side, suffix } from './limbs.ts'
+import { withLids } from './lids.ts'
 import { addTargets } from './morph.ts'
 import { makePerson, type Person } from './person.ts'
 import { rotate, still } from './rotation.ts'
@@ -64,7 +65,7 @@ export function poseBody({ pack, phenotype, shape, frame, build }: Person, optio
   const units = [...unitsOf(addMuscles(face.muscles, lids))].map(
     ([unit, weight]) => [unitTarget(unit), weight] as const,
   )
-  addTargets(pack, faced, new Map(units))
+  addTargets(pack, faced, withLids(pack, shape, new Map(units)))
   const motion = motionOf(lift)
   const posed = skinVertices(faced, boneIndices, boneWeights, motion)
   const hand = (side: Side): Hand => handOf(frame, stance, side, lift, traits.grips[side])
