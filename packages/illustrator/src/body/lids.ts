@@ -8,18 +8,15 @@ const closures = new Set(['left', 'right'].map((side) => unitTarget(`eye-${side}
 /** Decimetres between lids that are drawn as shut. */
 const shut = 0.02
 
-/** The same targets, with as much more for the lids as wide eyes need until they are shut. */
-export function withLids(pack: Pack, shape: Float32Array, targets: ReadonlyMap<string, number>): Map<string, number> {
-  const closing = [...targets.keys()].some((target) => closures.has(target))
-  const more = closing ? wayToGo(pack, shape) : 1
-  return new Map([...targets].map(([target, weight]) => [target, closures.has(target) ? weight * more : weight]))
-}
-
-/** How far lids have to go, as a share of how far the data takes them. */
-function wayToGo(pack: Pack, shape: Float32Array): number {
+/** How far somebody's lids have to go until they are shut, as a share of how far the data takes them: wide eyes' farther. */
+export function lidsOf(pack: Pack, shape: Float32Array): number {
   const closed = shape.slice()
   addTargets(pack, closed, new Map([...closures].map((target) => [target, 1])))
   const gap = (face: Float32Array) => face[upper * 3 + 1]! - face[lower * 3 + 1]!
   const open = gap(shape)
   return Math.min(1.6, Math.max(1, (open - shut) / Math.max(0.01, open - gap(closed))))
 }
+
+/** What a target counts for somebody with such lids. */
+export const withLids = (lids: number, target: string, weight: number): number =>
+  closures.has(target) ? weight * lids : weight

@@ -39,7 +39,7 @@ export function makeBody(pack: Pack, phenotype: Phenotype, options: BodyOptions)
 }
 
 /** The person in a pose, with a face. */
-export function poseBody({ pack, phenotype, shape, frame, build }: Person, options: BodyOptions): Body {
+export function poseBody({ pack, phenotype, shape, frame, build, lids }: Person, options: BodyOptions): Body {
   const face = typeof options.expression === 'string' ? faces[options.expression] : options.expression
   const posture = typeof options.pose === 'string' ? chosenPose(options.pose, options.seed) : options.pose
   const traits = traitsOf(posture)
@@ -61,11 +61,12 @@ export function poseBody({ pack, phenotype, shape, frame, build }: Person, optio
 
   const faced = shape.slice()
   // The upper lid goes with the eye.
-  const lids = up < 0 ? { close: Math.min(0.4, -up * 0.017) } : { wide: Math.min(0.6, up * 0.04) }
-  const units = [...unitsOf(addMuscles(face.muscles, lids))].map(
-    ([unit, weight]) => [unitTarget(unit), weight] as const,
-  )
-  addTargets(pack, faced, withLids(pack, shape, new Map(units)))
+  const following = up < 0 ? { close: Math.min(0.4, -up * 0.017) } : { wide: Math.min(0.6, up * 0.04) }
+  const units = [...unitsOf(addMuscles(face.muscles, following))].map(([unit, weight]) => {
+    const target = unitTarget(unit)
+    return [target, withLids(lids, target, weight)] as const
+  })
+  addTargets(pack, faced, new Map(units))
   const motion = motionOf(lift)
   const posed = skinVertices(faced, boneIndices, boneWeights, motion)
   const hand = (side: Side): Hand => handOf(frame, stance, side, lift, traits.grips[side])

@@ -4,6 +4,7 @@ import type { Pack } from '#pack/pack.ts'
 import type { Build } from '#poses/stance.ts'
 import { atan } from '#maths/exact.ts'
 import { frameOf, type Frame } from './frame.ts'
+import { lidsOf } from './lids.ts'
 import { addTargets, macroWeights, type Weights } from './morph.ts'
 import { rise } from './noise.ts'
 import { lengthOf, meanOf, minus } from './vector.ts'
@@ -15,6 +16,8 @@ export type Person = {
   readonly shape: Float32Array
   readonly frame: Frame
   readonly build: Build
+  /** How far the lids go when they close. */
+  readonly lids: number
 }
 
 export function makePerson(pack: Pack, phenotype: Phenotype): Person {
@@ -26,7 +29,7 @@ export function makePerson(pack: Pack, phenotype: Phenotype): Person {
   addTargets(pack, shape, manner(phenotype.macro.gender))
   enlargeHead(pack, shape)
   const frame = frameOf(pack, shape)
-  return { pack, phenotype, shape, frame, build: buildOf(pack, shape, frame) }
+  return { pack, phenotype, shape, frame, build: buildOf(pack, shape, frame), lids: lidsOf(pack, shape) }
 }
 
 /** The data's stoutest and leanest are mild; people are drawn so much beyond them. */

@@ -5,7 +5,7 @@ import type { Genes } from '#genes/genes.ts'
 import type { Scene } from '#reading/to-scene.ts'
 import { random } from '#seed/random.ts'
 import { colourClothes } from './colour-clothes.ts'
-import { backgroundsFor, expressionsFor, framingsFor, outfitFor, posesFor, thingsFor } from './likely.ts'
+import { backgroundsFor, expressionsFor, framingsFor, held, outfitFor, posesFor, thingsFor } from './likely.ts'
 import type { Setting } from './order.ts'
 
 /** Decides whatever a scene leaves open, by who the person is, what goes together, and the seed. */
@@ -46,7 +46,7 @@ function withThing(
   pose: PoseId,
   background: BackgroundId,
 ): readonly AccessoryId[] {
-  const isHeld = (id: AccessoryId) => slotOf(id) === 'hand'
+  const isHeld = (id: AccessoryId) => held.has(id)
   if (scene.accessories.some(isHeld)) return worn
   const things = Object.entries(thingsFor(pose, background, worn.some(isHeld)))
   const allowed = things.filter(([id]) => !scene.without.some((one) => one === id))

@@ -86,7 +86,10 @@ const atEase: Weights<PoseId> = {
   walking: 1,
 }
 
-const held: ReadonlySet<AccessoryId> = new Set(accessories.filter(({ more }) => more === 'hand').map(({ id }) => id))
+/** What hands have in them. */
+export const held: ReadonlySet<AccessoryId> = new Set(
+  accessories.filter(({ more }) => more === 'hand').map(({ id }) => id),
+)
 
 /** Where people sit down or lean on something. */
 const sittable: readonly BackgroundId[] = ['cafe', 'library', 'living-room', 'park', 'garden', 'tavern']

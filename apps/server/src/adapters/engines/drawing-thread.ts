@@ -1,5 +1,6 @@
 import { Worker } from 'node:worker_threads'
 import type { FromThread, Task, ToThread } from './illustrator-thread.ts'
+import { resourceLimits } from './thread-limits.ts'
 
 /** A worker thread that draws one thing at a time. */
 export type DrawingThread = {
@@ -11,9 +12,6 @@ export type DrawingThread = {
   give(task: Task, answered: (answer: FromThread) => void): () => void
   end(): Promise<void>
 }
-
-/** Drawing makes large arrays, and objects that soon go: with more room those would only lie there longer. */
-const resourceLimits = { maxYoungGenerationSizeMb: 48 } as const
 
 export function startThread(program: URL, pack: SharedArrayBuffer): DrawingThread {
   const worker = new Worker(program, { workerData: { pack }, resourceLimits })

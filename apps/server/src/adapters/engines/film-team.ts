@@ -1,6 +1,7 @@
 import { Worker } from 'node:worker_threads'
 import type { Drawing } from '@eidolon/illustrator/film/draw-film.ts'
 import type { FilmOrder } from '@eidolon/illustrator/picture/order.ts'
+import { resourceLimits } from './thread-limits.ts'
 
 /** A film that a helper is to draw along at; `shared` is what its threads have in common. */
 export type HelperTask = { readonly film: number; readonly order: FilmOrder; readonly shared: SharedArrayBuffer }
@@ -16,9 +17,6 @@ export type FilmTeam = AsyncDisposable & {
   /** Resolves when the helpers have done their share, fails when one of them does. */
   help(order: FilmOrder, shared: SharedArrayBuffer, take: (drawing: Drawing) => void): Promise<void>
 }
-
-/** As the other drawing threads have: with less room they clear up so often that it takes a twentieth of their time. */
-const resourceLimits = { maxYoungGenerationSizeMb: 48 } as const
 
 /** `count` is 0 where there is no core for helpers. They start with the first film. */
 export function filmTeam(program: URL, pack: SharedArrayBuffer, count: number): FilmTeam {
