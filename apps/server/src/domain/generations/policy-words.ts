@@ -14,9 +14,18 @@ const numbers =
   'one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen'
 const tens = 'twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand'
 
+/** Whose age may be told by a bare number: "girl of 12", "boy, fifteen". */
+const somebody =
+  '(?:girl|boy|woman|man|lady|guy|gal|lad|lass|female|male|person|someone|somebody|student|pupil|princess|prince|daughter|son|sister|brother)'
+/** Smaller ones are said of hands, quarters and posters as well. */
+const bareNumbers = 'eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen'
+/** What makes a bare number something else than an age: heights, hours, counts, scores, lenses. */
+const counted =
+  '(?:\\d|\\w+s |feet |foot |ft |inch |metre |meter |cm |mm |m |k |bit |am |pm |noon |o clock |out |of |percent )'
+
 /** Ages below eighteen. "Twenty one" is none of them. */
 export const youngAge = new RegExp(
-  ` (?<!(?:${tens}) )((?:1[0-7]|[1-9]|${numbers}) ${year} (?:old|olds|young|of age)|(?:1[0-7]|[1-9]) ?yo|aged? (?:of )?(?:1[0-7]|[1-9]|${numbers}))(?= )`,
+  ` (?<!(?:${tens}) )((?:1[0-7]|[1-9]|${numbers}) ${year} (?:old|olds|young|of age)|(?:1[0-7]|[1-9]) ?yo|aged? (?:of )?(?:1[0-7]|[1-9]|${numbers})|${somebody} (?:of |is |who is )?(?:1[0-7]|[3-9]|${bareNumbers})(?! ${counted}))(?= )`,
   'g',
 )
 
