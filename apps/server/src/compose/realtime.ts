@@ -17,6 +17,7 @@ import { type Origins, originRules } from '#transport/http/platform/origin.ts'
 import { peers } from '#transport/realtime/peer.ts'
 import { attachRealtime } from '#transport/realtime/socket.ts'
 import type { Upgrades } from '#transport/realtime/upgrades.ts'
+import { placeOf } from '#domain/shared/place.ts'
 
 type EventParts = {
   readonly database: Config['database']
@@ -89,7 +90,7 @@ export function serveRealtime(server: Server, parts: SocketParts, upgrades?: Upg
       isProject: (id: string) => id === projectId,
       allowsHost: (host: string, own: string) => rules.isAllowed(host, own),
       mayConnect: async (ip: string) =>
-        !(await countRequest([{ key: `realtime ip:${ip}`, limit: 128, period: 60 }])).exceeded,
+        !(await countRequest([{ key: `realtime ${placeOf(ip)}`, limit: 128, period: 60 }])).exceeded,
     },
     peerOf: peers(trustProxy),
     clock,

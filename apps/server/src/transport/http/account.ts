@@ -17,7 +17,7 @@ import { parseListQuery, type QueryRules } from '#domain/documents/query-rules.t
 import { QueryProblem } from '#domain/documents/query.ts'
 import { Fault } from '#domain/shared/fault.ts'
 import { clientOf, userOf } from './platform/caller.ts'
-import { byRouteAndIp, byRouteAndUser } from './platform/limit-keys.ts'
+import { byRouteAndPlace, byRouteAndUser } from './platform/limit-keys.ts'
 import { listParameter } from './platform/list-parameter.ts'
 import type { SessionCookies } from './platform/session-cookies.ts'
 import { jsonType } from './render-error.ts'
@@ -59,7 +59,7 @@ export function accountRoutes(app: FastifyInstance, useCases: AccountUseCases, c
       config: {
         scope: 'sessions.write',
         auth: 'emailPassword',
-        limits: [{ limit: 10, period: hour, key: byRouteAndIp }],
+        limits: [{ limit: 10, period: hour, key: byRouteAndPlace }],
       },
     },
     async (request, reply) => {
@@ -87,7 +87,7 @@ export function accountRoutes(app: FastifyInstance, useCases: AccountUseCases, c
 
   app.patch(
     '/account/password',
-    { config: { scope: 'account', limits: [{ limit: 10, period: hour, key: byRouteAndIp }] } },
+    { config: { scope: 'account', limits: [{ limit: 10, period: hour, key: byRouteAndPlace }] } },
     async (request) => {
       const { password, oldPassword } = NewPassword.parse(request.body)
       return useCases.updatePassword(userOf(request).userId, password, oldPassword, clientOf(request))

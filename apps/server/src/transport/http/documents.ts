@@ -15,7 +15,7 @@ import { parsePermissions, type Permission } from '#domain/documents/permission.
 import { parseDateTime } from '#domain/shared/date-time.ts'
 import { Fault } from '#domain/shared/fault.ts'
 import { callerOf } from './platform/caller.ts'
-import { byRouteIpAndUser } from './platform/limit-keys.ts'
+import { byRoutePlaceAndUser } from './platform/limit-keys.ts'
 import { listParameter } from './platform/list-parameter.ts'
 import { jsonType } from './render-error.ts'
 
@@ -30,7 +30,7 @@ export type DocumentUseCases = {
 const base = '/databases/:databaseId/collections/:collectionId/documents'
 const reading = { config: { scope: 'documents.read' } } as const
 const writing = (limit: number) =>
-  ({ config: { scope: 'documents.write', limits: [{ limit, period: 60, key: byRouteIpAndUser }] } }) as const
+  ({ config: { scope: 'documents.write', limits: [{ limit, period: 60, key: byRoutePlaceAndUser }] } }) as const
 
 /** Documents of every collection. */
 export function documentRoutes(app: FastifyInstance, useCases: DocumentUseCases): void {

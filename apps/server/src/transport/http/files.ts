@@ -13,13 +13,15 @@ import {
   UploadParams,
 } from './files-parameters.ts'
 import { callerOf } from './platform/caller.ts'
-import { byRouteIpAndUser } from './platform/limit-keys.ts'
+import { byRoutePlaceAndUser } from './platform/limit-keys.ts'
 import { listParameter } from './platform/list-parameter.ts'
 import { jsonType } from './render-error.ts'
 
 const base = '/storage/buckets/:bucketId/files'
 const read = { config: { scope: 'files.read' } } as const
-const write = { config: { scope: 'files.write', limits: [{ limit: 60, period: 60, key: byRouteIpAndUser }] } } as const
+const write = {
+  config: { scope: 'files.write', limits: [{ limit: 60, period: 60, key: byRoutePlaceAndUser }] },
+} as const
 /** The chunks of one file must not use up what is allowed for files. */
 const upload = {
   config: {
@@ -28,7 +30,7 @@ const upload = {
       {
         limit: 60,
         period: 60,
-        key: (request: FastifyRequest) => `${byRouteIpAndUser(request)} chunk:${chunkOf(request)}`,
+        key: (request: FastifyRequest) => `${byRoutePlaceAndUser(request)} chunk:${chunkOf(request)}`,
       },
     ],
   },

@@ -13,7 +13,7 @@ import type { OAuthPages } from './oauth-pages.ts'
 import { callerOf, clientOf, userOf } from './platform/caller.ts'
 import { cookieOf } from './platform/cookies.ts'
 import { sessionCookie } from './platform/credentials.ts'
-import { byIp } from './platform/limit-keys.ts'
+import { byPlace } from './platform/limit-keys.ts'
 import { listParameter } from './platform/list-parameter.ts'
 import { originRules, type Origins, pageOf, unknownOrigin } from './platform/origin.ts'
 import type { CheckRedirect } from './platform/redirects.ts'
@@ -43,7 +43,7 @@ export function oauthRoutes(app: FastifyInstance, useCases: OAuthUseCases, deps:
   const { cookies, origins, checkRedirect, pages } = deps
   const rules = originRules(origins)
   const visited: RouteShorthandOptions = {
-    config: { scope: 'sessions.write', limits: [{ limit: 50, period: 3600, key: byIp }] },
+    config: { scope: 'sessions.write', limits: [{ limit: 50, period: 3600, key: byPlace }] },
     errorHandler: (error, request, reply) => void pages.refuse(error, request, reply),
   }
   const ownOrigin = (request: FastifyRequest): string => origins.publicUrl ?? `${request.protocol}://${request.host}`

@@ -4,7 +4,7 @@ import type { recoverAccount, requestRecovery } from '#application/accounts/reco
 import { askingOf } from './asking.ts'
 import type { MailLinks } from './mail-links.ts'
 import { clientOf } from './platform/caller.ts'
-import { byRouteAndIp, byRouteAndParameter } from './platform/limit-keys.ts'
+import { byRouteAndPlace, byRouteAndParameter } from './platform/limit-keys.ts'
 
 export type RecoveryUseCases = {
   readonly requestRecovery: ReturnType<typeof requestRecovery>
@@ -21,7 +21,7 @@ export function recoveryRoutes(app: FastifyInstance, useCases: RecoveryUseCases,
 
   const requesting = [
     { ...hourly, key: byRouteAndParameter('email') },
-    { ...hourly, key: byRouteAndIp },
+    { ...hourly, key: byRouteAndPlace },
   ]
   app.post('/account/recovery', { config: { scope: 'sessions.write', limits: requesting } }, async (request, reply) => {
     const { email, url } = RecoveryRequest.parse(request.body)

@@ -5,7 +5,7 @@ import type { getSession, listSessions } from '#application/accounts/read-sessio
 import type { signInAnonymously, signInByEmail } from '#application/accounts/sign-in.ts'
 import type { Started } from '#application/accounts/start-session.ts'
 import { clientOf, userOf } from './platform/caller.ts'
-import { byIp, byRouteAndIp } from './platform/limit-keys.ts'
+import { byPlace, byRouteAndPlace } from './platform/limit-keys.ts'
 import type { SessionCookies } from './platform/session-cookies.ts'
 
 export type SessionUseCases = {
@@ -31,7 +31,7 @@ export function sessionRoutes(app: FastifyInstance, useCases: SessionUseCases, c
     },
   }
   const ending: RouteShorthandOptions = {
-    config: { scope: 'account', limits: [{ limit: 100, period: hour, key: byRouteAndIp }] },
+    config: { scope: 'account', limits: [{ limit: 100, period: hour, key: byRouteAndPlace }] },
   }
   const reading = { config: { scope: 'account' } } as const
 
@@ -54,7 +54,7 @@ export function sessionRoutes(app: FastifyInstance, useCases: SessionUseCases, c
         scope: 'sessions.write',
         auth: 'anonymous',
         session: 'none',
-        limits: [{ limit: 50, period: hour, key: byIp }],
+        limits: [{ limit: 50, period: hour, key: byPlace }],
       },
     },
     async (request, reply) => sendStarted(request, reply, await useCases.signInAnonymously(clientOf(request))),
@@ -69,7 +69,7 @@ export function sessionRoutes(app: FastifyInstance, useCases: SessionUseCases, c
 
   app.patch(
     '/account/sessions/:sessionId',
-    { config: { scope: 'account', limits: [{ limit: 10, period: hour, key: byRouteAndIp }] } },
+    { config: { scope: 'account', limits: [{ limit: 10, period: hour, key: byRouteAndPlace }] } },
     async (request) => {
       const { sessionId } = SessionPlace.parse(request.params)
       return useCases.extendSession(userOf(request), sessionId, clientOf(request))

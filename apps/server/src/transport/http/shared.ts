@@ -5,6 +5,7 @@ import type { CountRequest } from '#application/limits/count-request.ts'
 import type { openShare } from '#application/shares/open-share.ts'
 import { inlineType } from '#domain/files/inline-types.ts'
 import { disposition } from './files-content.ts'
+import { placeOf } from '#domain/shared/place.ts'
 import { ipOf } from './platform/caller.ts'
 import { cookieOf } from './platform/cookies.ts'
 import { readForm } from './platform/forms.ts'
@@ -89,7 +90,7 @@ export function sharedRoutes(app: FastifyInstance, { shares, countRequest, name,
       if (state === 'open') return reply.code(303).headers(secrecy).header('location', at).send()
       const link = `shared ${shares.known(token)}`
       const usage = await countRequest([
-        { key: `${link} ip:${ipOf(request)}`, limit: 10, period: 600 },
+        { key: `${link} ${placeOf(ipOf(request))}`, limit: 10, period: 600 },
         { key: link, limit: 100, period: 3600 },
       ])
       if (usage.exceeded) return answer(reply, waitPage(at))

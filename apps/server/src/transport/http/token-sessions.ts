@@ -1,8 +1,8 @@
 import { TokenLogin } from '@eidolon/contract/account-tokens.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify'
 import type { signInWithToken } from '#application/accounts/sign-in-with-token.ts'
-import { callerOf, clientOf } from './platform/caller.ts'
-import { parameterOf } from './platform/limit-keys.ts'
+import { clientOf } from './platform/caller.ts'
+import { byPlace, parameterOf } from './platform/limit-keys.ts'
 import type { SessionCookies } from './platform/session-cookies.ts'
 
 type UseCases = { readonly signInWithToken: ReturnType<typeof signInWithToken> }
@@ -31,5 +31,5 @@ export function tokenSessionRoutes(app: FastifyInstance, useCases: UseCases, coo
 
 /** Guesses at one account from one place are counted together, whichever of the addresses they use. */
 function guessesKey(request: FastifyRequest): string {
-  return `token session ip:${callerOf(request).ip} userId:${parameterOf(request, 'userId')}`
+  return `token session ${byPlace(request)} userId:${parameterOf(request, 'userId')}`
 }

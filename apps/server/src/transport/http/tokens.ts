@@ -4,8 +4,7 @@ import type { sendEmailToken, sendMagicUrl, sendPhoneToken } from '#application/
 import type { AuthMethod } from '#domain/accounts/options.ts'
 import { askingOf } from './asking.ts'
 import type { MailLinks } from './mail-links.ts'
-import { callerOf } from './platform/caller.ts'
-import { parameterOf } from './platform/limit-keys.ts'
+import { byPlace, parameterOf } from './platform/limit-keys.ts'
 
 export type TokenUseCases = {
   readonly sendEmailToken: ReturnType<typeof sendEmailToken>
@@ -47,7 +46,7 @@ function sending(auth: AuthMethod, name: 'email' | 'phone', to: number, from: nu
       auth,
       limits: [
         { limit: to, period, key: (request) => `${auth} token ${name}:${parameterOf(request, name)}` },
-        { limit: from, period, key: (request) => `${auth} token ip:${callerOf(request).ip}` },
+        { limit: from, period, key: (request) => `${auth} token ${byPlace(request)}` },
       ],
     },
   }

@@ -9,7 +9,7 @@ import type {
 import { askingOf } from './asking.ts'
 import type { MailLinks } from './mail-links.ts'
 import { clientOf, userOf } from './platform/caller.ts'
-import { byRouteAndIp, byRouteAndUser, parameterOf } from './platform/limit-keys.ts'
+import { byRouteAndPlace, byRouteAndUser, parameterOf } from './platform/limit-keys.ts'
 
 export type VerificationUseCases = {
   readonly requestVerification: ReturnType<typeof requestVerification>
@@ -43,7 +43,7 @@ export function verificationRoutes(app: FastifyInstance, useCases: VerificationU
     auth: 'phone',
     limits: [
       { ...hourly, key: byRouteAndUser },
-      { ...hourly, key: byRouteAndIp },
+      { ...hourly, key: byRouteAndPlace },
     ],
   } as const
   app.post('/account/verification/phone', { config: byPhone }, async (request, reply) =>

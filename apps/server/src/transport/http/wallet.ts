@@ -1,9 +1,9 @@
-import { isIPv6 } from 'node:net'
 import { projectId } from '@eidolon/contract/resources.ts'
 import { challengeSeconds, WalletChallengeRequest, WalletSignIn } from '@eidolon/contract/wallet.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify'
 import type { Browser, requestChallenge } from '#application/accounts/request-challenge.ts'
 import type { signInWithWallet } from '#application/accounts/sign-in-with-wallet.ts'
+import { placeOf } from '#domain/shared/place.ts'
 import { callerOf, clientOf } from './platform/caller.ts'
 import { cookieOf } from './platform/cookies.ts'
 import type { SessionCookies } from './platform/session-cookies.ts'
@@ -28,7 +28,7 @@ export function walletRoutes(app: FastifyInstance, useCases: WalletUseCases, { c
     config: {
       scope: 'sessions.write',
       session: 'none',
-      limits: [{ limit: 60, period: challengeSeconds, key: (request) => `${name} ${networkOf(request)}` }],
+      limits: [{ limit: 60, period: challengeSeconds, key: (request) => `${name} ${placeOf(callerOf(request).ip)}` }],
     },
   })
 
@@ -74,14 +74,4 @@ function setBinding(reply: FastifyReply, { origin }: Browser, value: string, sec
   const secure = origin.startsWith('https:') ? '; Secure' : ''
   const attributes = `Path=/v1/account; Max-Age=${seconds}; HttpOnly; SameSite=Lax${secure}`
   reply.header('set-cookie', `${bindingCookie}=${value}; ${attributes}`)
-}
-
-/** Whoever has an IPv6 address has a great many of them: they are counted as the one network they are in. */
-function networkOf(request: FastifyRequest): string {
-  const { ip } = callerOf(request)
-  if (!isIPv6(ip)) return `ip:${ip}`
-  const [head = '', tail] = ip.split('::')
-  const groups = [head, tail].map((part) => (part ? part.split(':') : []))
-  const zeros = Array<string>(tail === undefined ? 0 : 8 - groups.flat().length).fill('0')
-  return `net:${groups.toSpliced(1, 0, zeros).flat().slice(0, 4).join(':')}`
 }

@@ -1,16 +1,17 @@
 import type { FastifyRequest } from 'fastify'
+import { placeOf } from '#domain/shared/place.ts'
 import { callerOf } from './caller.ts'
 
 /** What limits are counted by. A route is its pattern, so that ids in the path do not start a count of their own. */
-export const byIp = (request: FastifyRequest): string => `ip:${callerOf(request).ip}`
+export const byPlace = (request: FastifyRequest): string => placeOf(callerOf(request).ip)
 
-export const byRouteAndIp = (request: FastifyRequest): string => `${routeOf(request)} ip:${callerOf(request).ip}`
+export const byRouteAndPlace = (request: FastifyRequest): string => `${routeOf(request)} ${byPlace(request)}`
 
 export const byRouteAndUser = (request: FastifyRequest): string => `${routeOf(request)} user:${userIdOf(request)}`
 
 /** For routes that are called often: the same person on another line, or another person on the same, counts apart. */
-export const byRouteIpAndUser = (request: FastifyRequest): string =>
-  `${routeOf(request)} ip:${callerOf(request).ip} user:${userIdOf(request)}`
+export const byRoutePlaceAndUser = (request: FastifyRequest): string =>
+  `${routeOf(request)} ${byPlace(request)} user:${userIdOf(request)}`
 
 const routeOf = ({ method, routeOptions: { url = '' } }: FastifyRequest): string => `${method} ${url}`
 

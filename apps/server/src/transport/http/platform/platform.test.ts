@@ -9,7 +9,7 @@ import { defaultOptions } from '#domain/accounts/options.ts'
 import { Fault } from '#domain/shared/fault.ts'
 import { openApp } from '#transport/http/app.ts'
 import { callerOf } from './caller.ts'
-import { byIp, byRouteAndIp, byRouteIpAndUser } from './limit-keys.ts'
+import { byPlace, byRouteAndPlace, byRoutePlaceAndUser } from './limit-keys.ts'
 import { platformScope } from './platform.ts'
 import { sessionCookies } from './session-cookies.ts'
 
@@ -44,15 +44,15 @@ function world({ publicUrl, methods = defaultOptions.methods, trustProxy = [] }:
   const cookies = sessionCookies({ publicUrl, registrableDomain })
   const Body = z.object({ name: text({ max: 3 }) })
   platformScope(app, deps, (scope) => {
-    const limits = [{ limit: 3, period: 60, key: byRouteAndIp }]
+    const limits = [{ limit: 3, period: 60, key: byRouteAndPlace }]
     const config = { scope: 'sessions.write', session: 'none', auth: 'anonymous', limits } as const
     scope.post('/begin', { config }, (request) => Body.parse(request.body))
     scope.post('/own', { config: { scope: 'account', limits } }, (request) => Body.parse(request.body))
     scope.get('/who', { config: { scope: 'documents.read' } }, async (request) => callerOf(request))
     scope.put('/body', { config: { scope: 'documents.read' } }, async (request) => ({ body: request.body }))
     const two = [
-      { limit: 60, period: 60, key: byRouteIpAndUser },
-      { limit: 2, period: 60, key: byIp },
+      { limit: 60, period: 60, key: byRoutePlaceAndUser },
+      { limit: 2, period: 60, key: byPlace },
     ]
     scope.get('/two/:id', { config: { scope: 'documents.read', limits: two } }, async () => ({}))
     scope.post('/grant', { config: { scope: 'documents.read' } }, async (request, reply) => {
