@@ -27,7 +27,8 @@ export async function s3Blobs({
   const client = new S3({
     region,
     ...(endpoint && { endpoint, forcePathStyle: true }),
-    ...(credentials && { credentials }),
+    // A copy: the client notes in it where the keys came from, and a configuration cannot be written into.
+    ...(credentials && { credentials: { ...credentials } }),
     // Newer checksums are not known to every service that speaks S3.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
