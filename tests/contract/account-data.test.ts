@@ -76,3 +76,16 @@ it('[DATA-2] [DATA-4] [DATA-6] what the SDK has made is taken along, deleted wit
   })
   expect([nonsense.status, await nonsense.json()]).toMatchObject([400, { type: 'archive_invalid' }])
 })
+
+it('[DATA-22] new accounts do not bring more archives in an hour than one', async () => {
+  await using server = await startServer()
+  const statuses: number[] = []
+  for (let number = 0; number < 21; number++) {
+    const client = sdkClient(server)
+    await client.account.createAnonymousSession()
+    const headers = { ...headersOf(client), 'content-type': 'application/zip' }
+    const options = { method: 'POST', headers, body: 'no archive at all' }
+    statuses.push((await fetch(`${server.url}/v1/account/import`, options)).status)
+  }
+  expect(statuses).toEqual([...Array.from({ length: 20 }, () => 400), 429])
+})

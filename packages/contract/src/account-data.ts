@@ -28,11 +28,11 @@ export type AccountImport = z.infer<typeof AccountImport>
 export const accountDataLimits = {
   /** Bytes of an archive: what one can have exported fits. */
   archive: 16 * 1024 ** 3,
-  /** Files and texts in one. */
+  /** Files and texts in one, and lines in each of its lists. */
   entries: 400_000,
   /** How many times larger than packed something may become. */
   ratio: 100,
-  /** Bytes of one document as text. */
-  line: 1024 ** 2,
+  /** Characters of one document as text: the largest card there can be fits, with everything in it escaped. */
+  line: 12 * 1024 ** 2,
   warnings: 100,
 } as const

@@ -15,6 +15,8 @@ const full = 0xffffffff
 const damaged = () => new ArchiveProblem('This is not a zip archive, or it is damaged.')
 /** The last record may be followed by a comment of at most this length. */
 const longestComment = 0xffff
+/** Bytes that a little may become, whatever its ratio. */
+export const growsFreely = 1024 * 1024
 const mostListed = 128 * 1024 * 1024
 
 /** The list at the end of the archive, held to what an archive may be. */
@@ -27,7 +29,7 @@ export async function readDirectory(file: FileHandle, fileSize: number): Promise
   const list = await readAt(file, at, length)
   const entries = new Map<string, Entry>()
   let from = 0
-  let packed = 0
+  let [packed, size] = [0, 0]
   for (let number = 0; number < count; number++) {
     if (from + 46 > list.length || list.readUInt32LE(from) !== 0x02014b50) throw damaged()
     const [nameLength, extraLength] = [list.readUInt16LE(from + 28), list.readUInt16LE(from + 30)]
@@ -38,6 +40,7 @@ export async function readDirectory(file: FileHandle, fileSize: number): Promise
     if ((list.readUInt16LE(from + 8) & 1) === 1) throw new ArchiveProblem('The archive is locked with a password.')
     if (entry.at + entry.packed > at) throw damaged()
     packed += entry.packed
+    size += entry.size
     from = end
     if (name.endsWith('/')) continue
     refuseName(name)
@@ -49,6 +52,9 @@ export async function readDirectory(file: FileHandle, fileSize: number): Promise
   }
   // Files that share bytes are how a small archive becomes a large one.
   if (packed > fileSize) throw new ArchiveProblem('The archive says that it holds more than it does.')
+  if (size > fileSize * accountDataLimits.ratio + growsFreely) {
+    throw new ArchiveProblem('The archive would become too large.')
+  }
   return entries
 }
 

@@ -6,11 +6,9 @@ import { randomUUID } from 'node:crypto'
 import { accountDataLimits } from '@eidolon/contract/account-data.ts'
 import type { OpenArchive, ReceiveArchive } from '#application/account-data/ports.ts'
 import { ArchiveProblem } from '#domain/account-data/archive-problem.ts'
-import { type Entry, readDirectory } from './zip-directory.ts'
+import { type Entry, growsFreely, readDirectory } from './zip-directory.ts'
 
 const { archive: mostBytes, ratio } = accountDataLimits
-/** A little may grow a lot. */
-const freely = 1024 * 1024
 const oldAfter = 24 * 60 * 60 * 1000
 
 /** Archives that arrive are kept in a file of the folder until they are closed: they may be larger than the memory. */
@@ -72,7 +70,7 @@ async function* contentOf(file: FileHandle, name: string, entry: Entry): AsyncGe
   if (head.readUInt32LE(0) !== 0x04034b50) throw new ArchiveProblem('The archive is damaged.')
   const start = entry.at + 30 + head.readUInt16LE(26) + head.readUInt16LE(28)
   const packed = packedBytes(file, start, entry.packed)
-  const most = Math.min(entry.size, entry.packed * ratio + freely)
+  const most = Math.min(entry.size, entry.packed * ratio + growsFreely)
   let [size, crc] = [0, 0]
   for await (const piece of entry.method === 0 ? packed : inflated(packed)) {
     size += piece.length

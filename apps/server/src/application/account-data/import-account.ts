@@ -80,7 +80,7 @@ export function importAccount(deps: Deps) {
   async function take(caller: UserCaller, archive: OpenArchive): Promise<AccountImport> {
     await checkManifest(archive)
     const report = importReport()
-    const files = await importedFiles(deps, { userId: caller.userId, archive, report })
+    await using files = await importedFiles(deps, { userId: caller.userId, archive, report })
     const run: Run = { caller, archive, report, links: links(), files }
     for (const kind of archivedCollections) await takeCollection(run, kind)
     await setCovers(run)
@@ -136,8 +136,6 @@ export function importAccount(deps: Deps) {
     } catch (error) {
       const called = typeof line['name'] === 'string' ? line['name'] : line.$id
       report.refused(`${called} (${kind})`, error)
-    } finally {
-      for (const file of brought) await file.discard()
     }
   }
 
@@ -230,8 +228,6 @@ export function importAccount(deps: Deps) {
         file.kept()
       } catch (error) {
         report.refused(fileId, error)
-      } finally {
-        await file.discard()
       }
     }
   }

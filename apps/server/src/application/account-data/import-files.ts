@@ -23,32 +23,27 @@ export type ComingFile = {
   keep(unit: Unit): Promise<void>
   /** The unit has become true. */
   kept(): void
-  /** Lets go of bytes that nobody has kept. */
-  discard(): Promise<void>
 }
 
-export type ImportedFiles = {
+/** Disposing it lets go of bytes that nobody has kept. */
+export type ImportedFiles = AsyncDisposable & {
   /** Undefined when there is none of this name to be had. */
   bring(bucketId: string, fileId: unknown): Promise<ComingFile | undefined>
   /** Those that nothing has asked for. */
   rest(): Iterable<{ readonly bucketId: string; readonly fileId: string }>
 }
 
-/** The files of an archive, each brought in once, when something wants to show it. */
+/**
+ * The files of an archive, each brought in when something wants to show it. Each entry of the archive becomes one file
+ * at most and is unpacked once at most, whatever its lists and documents say: together they can be no larger than what
+ * the archive says it holds.
+ */
 export async function importedFiles({ files, deriveId }: Deps, context: Context): Promise<ImportedFiles> {
   const { userId, archive, report } = context
-  const listed = new Map<string, FileLine>()
+  const listed = await listedFiles(archive, report)
   const known = new Map<string, string>()
-  const key = (bucketId: string, fileId: string) => `${bucketId}/${fileId}`
-  for (const bucketId of archivedBuckets) {
-    const name = filesName(bucketId)
-    if (!archive.has(name)) continue
-    for await (const line of linesOf(name, archive.read(name))) {
-      const read = FileLine.safeParse(line)
-      if (read.success) listed.set(key(bucketId, read.data.$id), read.data)
-      else report.warn(`${name} names a file that cannot be read.`)
-    }
-  }
+  /** What was unpacked and is not kept; undefined for what could not be. */
+  const unpacked = new Map<string, StagedFile | undefined>()
 
   /** Where it goes: its own place, or one beside it when somebody else is there. */
   async function placeOf(bucketId: string, fileId: string): Promise<{ id: string; isThere: boolean }> {
@@ -60,11 +55,7 @@ export async function importedFiles({ files, deriveId }: Deps, context: Context)
     return { id: deriveId(userId, fileId), isThere: false }
   }
 
-  async function stage(bucketId: string, { $id, name, path }: FileLine): Promise<StagedFile | undefined> {
-    if (!archive.has(path)) {
-      report.warn(`${name || $id} is missing in the archive.`)
-      return undefined
-    }
+  async function unpack(bucketId: string, { $id, name, path }: FileLine): Promise<StagedFile | undefined> {
     try {
       return await files.stage(bucketId, name || $id, archive.read(path))
     } catch (error) {
@@ -73,18 +64,17 @@ export async function importedFiles({ files, deriveId }: Deps, context: Context)
     }
   }
 
-  const present = (id: string): ComingFile => ({
-    id,
-    staged: undefined,
-    keep: async () => {},
-    kept: () => {},
-    discard: async () => {},
-  })
+  async function unpackedOnce(at: string, bucketId: string, line: FileLine): Promise<StagedFile | undefined> {
+    if (!unpacked.has(at)) unpacked.set(at, await unpack(bucketId, line))
+    return unpacked.get(at)
+  }
+
+  const present = (id: string): ComingFile => ({ id, staged: undefined, keep: async () => {}, kept: () => {} })
 
   return {
     async bring(bucketId, fileId) {
       if (typeof fileId !== 'string') return undefined
-      const at = key(bucketId, fileId)
+      const at = keyOf(bucketId, fileId)
       const done = known.get(at)
       if (done !== undefined) return present(done)
       const line = listed.get(at)
@@ -95,23 +85,19 @@ export async function importedFiles({ files, deriveId }: Deps, context: Context)
         report.count('present', 'files')
         return present(id)
       }
-      const staged = await stage(bucketId, line)
+      const staged = await unpackedOnce(at, bucketId, line)
       if (!staged) return undefined
       const all = ownerPermissions(userId)
       // Nobody deletes the bytes of a picture that is still in the library.
       const permissions = bucketId === bucketIds.media ? all.filter(({ action }) => action === 'read') : all
-      let isKept = false
       return {
         id,
         staged,
         keep: async (unit) => void (await files.keep(unit, staged, { id, permissions })),
         kept() {
-          isKept = true
+          unpacked.delete(at)
           known.set(at, id)
           report.count('added', 'files')
-        },
-        async discard() {
-          if (!isKept) await files.discard(staged)
         },
       }
     },
@@ -122,5 +108,37 @@ export async function importedFiles({ files, deriveId }: Deps, context: Context)
         yield { bucketId, fileId }
       }
     },
+    async [Symbol.asyncDispose]() {
+      for (const staged of unpacked.values()) if (staged) await files.discard(staged)
+    },
   }
+}
+
+const keyOf = (bucketId: string, fileId: string): string => `${bucketId}/${fileId}`
+
+/** What the archive says of its files, held to what is in it: an entry stands for one file. */
+async function listedFiles(archive: OpenArchive, report: ImportReport): Promise<ReadonlyMap<string, FileLine>> {
+  const listed = new Map<string, FileLine>()
+  const paths = new Set<string>()
+  for (const bucketId of archivedBuckets) {
+    const name = filesName(bucketId)
+    if (!archive.has(name)) continue
+    for await (const line of linesOf(name, archive.read(name))) {
+      const read = FileLine.safeParse(line)
+      if (!read.success) {
+        report.warn(`${name} names a file that cannot be read.`)
+        continue
+      }
+      const { $id, path } = read.data
+      const at = keyOf(bucketId, $id)
+      const called = read.data.name || $id
+      if (!archive.has(path)) report.warn(`${called} is missing in the archive.`)
+      else if (listed.has(at) || paths.has(path)) report.warn(`${called} is listed more than once, and taken once.`)
+      else {
+        listed.set(at, read.data)
+        paths.add(path)
+      }
+    }
+  }
+  return listed
 }

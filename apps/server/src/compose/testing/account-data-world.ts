@@ -8,6 +8,7 @@ import { type Fresh, freshSqlite } from '#adapters/sql/testing/fresh-database.ts
 import { sqlUnits } from '#adapters/sql/units.ts'
 import { timedIds } from '#adapters/system/ids.ts'
 import { openLogger } from '#adapters/system/logger.ts'
+import type { BlobStore } from '#application/files/ports.ts'
 import { composeAccountData } from '#compose/account-data.ts'
 import { composeAccounts } from '#compose/accounts.ts'
 import { openCharacterRules } from '#compose/characters.ts'
@@ -37,7 +38,15 @@ export async function accountDataWorld(open: () => Promise<Fresh> = freshSqlite)
   const ids = timedIds(clock)
   const events: RealtimeEvent[] = []
   const units = sqlUnits(db, { when: 'after-commit', publish: (some) => void events.push(...some) })
-  const blobs = diskBlobs(join(folder, 'blobs'))
+  const disk = diskBlobs(join(folder, 'blobs'))
+  const written: string[] = []
+  const blobs: BlobStore = {
+    ...disk,
+    put(key, ...given) {
+      written.push(key)
+      return disk.put(key, ...given)
+    },
+  }
   const config = readConfig({ RATE_LIMITS: 'off', DATA_DIR: folder })
   const messages = { mail: undefined, sms: undefined, readByOperator: false }
   const installation = { secret: new Uint8Array(32) }
@@ -112,6 +121,8 @@ export async function accountDataWorld(open: () => Promise<Fresh> = freshSqlite)
     events,
     folder,
     blobs,
+    /** Keys of what was written whole, in order. */
+    written,
     send,
     call,
     create,

@@ -19,23 +19,38 @@ export const ProfileData = z.object({
   account: z.object({ name: z.string().max(128), prefs: z.record(z.string(), z.unknown()) }),
 })
 
-/** The elements of a list that was written line by line; one that somebody has laid out anew is not read. */
+/**
+ * The elements of a list that was written line by line; one that somebody has laid out anew is not read. There can be
+ * no more of them than an archive may have entries, and none is longer than a document can be.
+ */
 export async function* linesOf(name: string, bytes: AsyncIterable<Uint8Array>): AsyncGenerator<unknown> {
-  const decoder = new TextDecoder('utf-8', { fatal: true })
-  let rest = ''
-  const read = (line: string): unknown[] => {
+  let count = 0
+  for await (const line of textLines(name, bytes)) {
     const text = line.trim().replace(/,$/, '')
-    if (text === '' || text === '[' || text === ']' || text === '[]') return []
-    return [parsed(name, text)]
+    if (text === '' || text === '[' || text === ']' || text === '[]') continue
+    count += 1
+    if (count > accountDataLimits.entries) throw new ArchiveProblem(`${name} has more lines than can be taken.`)
+    yield parsed(name, text)
   }
+}
+
+async function* textLines(name: string, bytes: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
+  const decoder = new TextDecoder('utf-8', { fatal: true })
+  // Looked through once each: a long line comes in many pieces.
+  let begun: string[] = []
+  let length = 0
   for await (const piece of bytes) {
-    rest += decoded(name, () => decoder.decode(piece, { stream: true }))
-    const lines = rest.split('\n')
-    rest = lines.pop() ?? ''
-    if (rest.length > accountDataLimits.line) throw new ArchiveProblem(`${name} has a line that is too long.`)
-    for (const line of lines) yield* read(line)
+    const [first = '', ...more] = decoded(name, () => decoder.decode(piece, { stream: true })).split('\n')
+    begun.push(first)
+    length += first.length
+    for (const next of more) {
+      yield begun.join('')
+      begun = [next]
+      length = next.length
+    }
+    if (length > accountDataLimits.line) throw new ArchiveProblem(`${name} has a line that is too long.`)
   }
-  yield* read(rest + decoded(name, () => decoder.decode()))
+  yield begun.join('') + decoded(name, () => decoder.decode())
 }
 
 function decoded(name: string, decode: () => string): string {

@@ -8,7 +8,7 @@ import { Fault } from '#domain/shared/fault.ts'
 import { disposition } from './files-content.ts'
 import { readMultipart } from './files-multipart.ts'
 import { userOf } from './platform/caller.ts'
-import { byRouteAndUser } from './platform/limit-keys.ts'
+import { byRouteAndPlace, byRouteAndUser } from './platform/limit-keys.ts'
 import type { SessionCookies } from './platform/session-cookies.ts'
 
 export type AccountDataUseCases = {
@@ -20,13 +20,13 @@ export type AccountDataUseCases = {
 }
 
 const hour = 3600
-const perHour = (limit: number) =>
-  ({ config: { scope: 'account', limits: [{ limit, period: hour, key: byRouteAndUser }] } }) as const
+const perHour = (limit: number, ...keys: readonly ((request: FastifyRequest) => string)[]) =>
+  ({ config: { scope: 'account', limits: keys.map((key) => ({ limit, period: hour, key })) } }) as const
 
 /** All that somebody has, as a whole: taking it along, bringing it back, letting it go. */
 export function accountDataRoutes(app: FastifyInstance, useCases: AccountDataUseCases, cookies: SessionCookies): void {
   // A browser saves what a link leads to, however large.
-  app.get('/account/export', { ...perHour(20), exposeHeadRoute: false }, async (request, reply) => {
+  app.get('/account/export', { ...perHour(20, byRouteAndUser), exposeHeadRoute: false }, async (request, reply) => {
     const zip = await useCases.exportAll(userOf(request).userId)
     return reply
       .header('content-type', 'application/zip')
@@ -38,7 +38,8 @@ export function accountDataRoutes(app: FastifyInstance, useCases: AccountDataUse
   app.register(async (scope) => {
     // The archive itself, which is read as it comes.
     scope.addContentTypeParser(rawTypes, (_request, payload, done) => done(null, payload))
-    const { config } = perHour(20)
+    // By place, too: another account is made in a moment.
+    const { config } = perHour(20, byRouteAndUser, byRouteAndPlace)
     const large = { config: { ...config, longBody: true }, bodyLimit: accountDataLimits.archive }
     scope.post('/account/import', large, async (request, reply) => {
       const caller = userOf(request)
@@ -46,7 +47,7 @@ export function accountDataRoutes(app: FastifyInstance, useCases: AccountDataUse
     })
   })
 
-  app.delete('/account', perHour(10), async (request, reply) => {
+  app.delete('/account', perHour(10, byRouteAndUser), async (request, reply) => {
     const { confirm } = AccountDeletion.parse(request.body)
     await useCases.remove(userOf(request).userId, confirm)
     cookies.clear(request, reply)
