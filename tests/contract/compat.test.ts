@@ -25,7 +25,8 @@ async function exists(url: string, endpoint: string): Promise<boolean> {
 }
 
 it('[API-1] what the compatibility page calls served is served, and what it calls pending is not', async () => {
-  await using server = await startServer()
+  // Without a provider there is nowhere to come back from.
+  await using server = await startServer({ env: { OAUTH_GITHUB_ID: 'id', OAUTH_GITHUB_SECRET: 'secret' } })
   const page = await readPage()
   expect(page.length).toBeGreaterThan(60)
   const wrong: string[] = []
@@ -44,4 +45,12 @@ it('[API-3] the description of the API can be fetched', async () => {
   await using server = await startServer()
   const description = (await (await fetch(`${server.url}/v1/openapi.json`)).json()) as { paths: Record<string, object> }
   expect(Object.keys(description.paths).toSorted()).toEqual([...new Set(endpoints.map(({ path }) => path))].toSorted())
+})
+
+it('[SRV-32] without a provider nobody is taken back from one', async () => {
+  await using server = await startServer()
+  const page = await readPage()
+  const callbacks = page.map(({ endpoint }) => endpoint).filter((endpoint) => endpoint.includes('/oauth2/callback/'))
+  expect(callbacks).toHaveLength(2)
+  for (const endpoint of callbacks) expect(await exists(server.url, endpoint)).toBe(false)
 })

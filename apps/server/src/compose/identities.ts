@@ -21,7 +21,6 @@ import type { Clock } from '#domain/shared/clock.ts'
 import type { Ids } from '#domain/shared/ids.ts'
 import { oauthPageRoutes, oauthPages } from '#transport/http/oauth-pages.ts'
 import { oauthCallbackRoutes, oauthRoutes } from '#transport/http/oauth.ts'
-import { readForm } from '#transport/http/platform/forms.ts'
 import { redirectRules } from '#transport/http/platform/redirects.ts'
 import type { Fonts } from '#transport/http/shared-page.ts'
 
@@ -31,7 +30,7 @@ type Parts = {
   readonly clock: Clock
   readonly ids: Ids
   readonly config: Pick<Config, 'platforms' | 'publicUrl' | 'site'>
-  readonly accounts: Pick<Accounts, 'startSession' | 'issueToken' | 'cookies' | 'log'>
+  readonly accounts: Pick<Accounts, 'startSession' | 'issueToken' | 'cookies' | 'log' | 'platform'>
   /** Those that are set up. */
   readonly providers?: OAuthProviders
 }
@@ -88,7 +87,8 @@ export function composeIdentities(parts: Parts): IdentityParts {
     },
     pages(app, found) {
       fonts = found
-      oauthCallbackRoutes(app, readForm)
+      // Nobody comes back from where nobody was sent to.
+      if (base.providers.size > 0) oauthCallbackRoutes(app, given.platform.countRequest)
       oauthPageRoutes(app, { name: site.productName, fonts })
     },
   }

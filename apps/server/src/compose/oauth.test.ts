@@ -224,3 +224,21 @@ it('[LINK-10] without a place to go on to there is a page, whose address carries
     expect(page.body).not.toContain('<script')
   }
 })
+
+it('[SRV-32] one place comes back from a provider a hundred times an hour', async () => {
+  await using world = await oauthWorld({ rateLimits: true })
+  const url = '/v1/account/sessions/oauth2/callback/github/eidolon'
+  const visit = async () => (await world.app.inject({ method: 'POST', url })).statusCode
+  const statuses = await Promise.all(Array.from({ length: 101 }, visit))
+  expect(statuses.filter((status) => status === 303)).toHaveLength(100)
+  expect(statuses).toContain(429)
+})
+
+it('[SRV-31] a long form from a provider is refused before it is read', async () => {
+  await using world = await oauthWorld()
+  const url = '/v1/account/sessions/oauth2/callback/github/eidolon'
+  const headers = { 'content-type': 'application/x-www-form-urlencoded' }
+  const sent = async (payload: string) => (await world.app.inject({ method: 'POST', url, headers, payload })).statusCode
+  expect(await sent('a='.padEnd(17_000, 'b'))).toBe(413)
+  expect(await sent(Array.from({ length: 500 }, (_, n) => `a${n}[]=`).join('&'))).toBe(400)
+})

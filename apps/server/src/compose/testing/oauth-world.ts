@@ -14,10 +14,14 @@ import { Fault } from '#domain/shared/fault.ts'
 import { openApp } from '#transport/http/app.ts'
 import { platformScope } from '#transport/http/platform/platform.ts'
 
-type Options = { readonly open?: () => Promise<Fresh>; readonly platforms?: readonly string[] }
+type Options = {
+  readonly open?: () => Promise<Fresh>
+  readonly platforms?: readonly string[]
+  readonly rateLimits?: boolean
+}
 
 /** A provider that knows people by the codes it hands out, and a browser that keeps its cookies. */
-export async function oauthWorld({ open = freshSqlite, platforms = [] }: Options = {}) {
+export async function oauthWorld({ open = freshSqlite, platforms = [], rateLimits = false }: Options = {}) {
   const fresh = await open()
   await migrate(fresh.db)
   const { db } = fresh
@@ -29,7 +33,7 @@ export async function oauthWorld({ open = freshSqlite, platforms = [] }: Options
   const people = new Map<string, Profile>()
   const log = openLogger('trace', { write: (line) => void lines.push(line) })
   const units = sqlUnits(db, { when: 'after-commit', publish: (some) => void events.push(...some) })
-  const config = { platforms, publicUrl: undefined, rateLimits: false, site: defaultSite }
+  const config = { platforms, publicUrl: undefined, rateLimits, site: defaultSite }
   const installation = { secret: new Uint8Array(32) }
   const provider: OAuthProvider = {
     id: 'github',

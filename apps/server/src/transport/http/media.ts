@@ -30,6 +30,8 @@ export type MediaUseCases = {
 const reading = { config: { scope: 'account' } } as const
 const perMinute = (limit: number) =>
   ({ config: { scope: 'account', limits: [{ limit, period: 60, key: byRouteAndUser }] } }) as const
+/** As many ids as may be asked for, each with the name of its field; and a few fields beside. */
+const archiveForm = { fields: mediaLimits.archived + 100, bytes: mediaLimits.archived * 64 }
 const share = '/media/:mediaId/share'
 
 /** What the library does beyond documents. */
@@ -52,7 +54,7 @@ export function mediaRoutes(scope: FastifyInstance, media: MediaUseCases): void 
     return sendArchive(reply, await archive(userOf(request), MediaArchive.parse({ ids }).ids))
   })
   // A browser saves what a form brings, however large, where what a script fetches would lie in memory.
-  const asForm = { config: { ...perMinute(30).config, takesForms: true } } as const
+  const asForm = { config: { ...perMinute(30).config, takesForms: true, form: archiveForm } } as const
   scope.post('/media/archive', asForm, async (request, reply) =>
     sendArchive(reply, await archive(userOf(request), MediaArchive.parse(request.body).ids)),
   )

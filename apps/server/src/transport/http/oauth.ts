@@ -1,6 +1,7 @@
 import { IdentityPlace, OAuthPlace } from '@eidolon/contract/identities.ts'
 import { projectId } from '@eidolon/contract/resources.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify'
+import type { CountRequest } from '#application/limits/count-request.ts'
 import type { beginOAuth, Wish } from '#application/identities/begin-oauth.ts'
 import type { finishOAuth, Outcome, Return } from '#application/identities/finish-oauth.ts'
 import type { deleteIdentity, listIdentities } from '#application/identities/own-identities.ts'
@@ -9,10 +10,12 @@ import { QueryProblem } from '#domain/documents/query.ts'
 import { attemptSeconds, type OAuthAttempt } from '#domain/identities/oauth-attempt.ts'
 import { identityRules } from '#domain/identities/select-identities.ts'
 import { Fault } from '#domain/shared/fault.ts'
+import { placeOf } from '#domain/shared/place.ts'
 import type { OAuthPages } from './oauth-pages.ts'
-import { callerOf, clientOf, userOf } from './platform/caller.ts'
+import { callerOf, clientOf, ipOf, userOf } from './platform/caller.ts'
 import { cookieOf } from './platform/cookies.ts'
 import { sessionCookie } from './platform/credentials.ts'
+import { acceptForms } from './platform/forms.ts'
 import { byPlace } from './platform/limit-keys.ts'
 import { listParameter } from './platform/list-parameter.ts'
 import { originRules, type Origins, pageOf, unknownOrigin } from './platform/origin.ts'
@@ -148,11 +151,14 @@ export function oauthRoutes(app: FastifyInstance, useCases: OAuthUseCases, deps:
 }
 
 /** Where providers send people back to. They may use a form, which no page of ours has sent: it is only passed on. */
-export function oauthCallbackRoutes(app: FastifyInstance, readForm: (text: string) => Record<string, unknown>): void {
+export function oauthCallbackRoutes(app: FastifyInstance, countRequest: CountRequest): void {
   app.register(async (scope) => {
-    scope.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, text, done) =>
-      done(null, readForm(String(text))),
-    )
+    acceptForms(scope)
+    scope.addHook('onRequest', async (request) => {
+      const key = `oauth callback ${placeOf(ipOf(request))}`
+      const { exceeded } = await countRequest([{ key, limit: 100, period: 3600 }])
+      if (exceeded) throw new Fault('general_rate_limit_exceeded')
+    })
     const passOn = (request: FastifyRequest, reply: FastifyReply) => {
       const { provider } = OAuthPlace.parse(request.params)
       const given = { ...textsIn(request.query), ...textsIn(request.body), project: projectIn(request.params) }
@@ -160,7 +166,7 @@ export function oauthCallbackRoutes(app: FastifyInstance, readForm: (text: strin
     }
     const url = `/v1${base}/callback/:provider/:projectId`
     scope.get(url, passOn)
-    scope.post(url, { bodyLimit: 64 * 1024 }, passOn)
+    scope.post(url, passOn)
   })
 }
 

@@ -20,11 +20,15 @@ export function readArrival({ headers, url = '' }: IncomingMessage, peer: Peer):
   return { ...peer, headers, project: String(project), channels: listParameter(query, 'channels') }
 }
 
+/** Each has a place in the index of who hears what, for each of the caller's roles. */
+const mostChannels = 100
+
 /** Why this connection may not be, in the order in which clients know the answers. */
 export async function refusalOf(arrival: Arrival, admission: Admission): Promise<Refusal | undefined> {
   if (!admission.isProject(arrival.project)) return refusals.project
   if (!(await admission.mayConnect(arrival.ip))) return refusals.tooManyConnects
   const page = pageOf(arrival)
   if (page && !admission.allowsHost(page.host, arrival.host)) return unknownOrigin(page.host)
+  if (arrival.channels.length > mostChannels) return refusals.tooManyChannels
   return effectiveChannels(arrival.channels, undefined).length === 0 ? refusals.channels : undefined
 }

@@ -6,6 +6,7 @@ export type Refusal = { readonly code: number; readonly message: string }
 export const refusals = {
   project: { code: 1008, message: 'Missing or unknown project ID' },
   channels: { code: 1008, message: 'Missing channels' },
+  tooManyChannels: { code: 1008, message: 'At most 100 channels' },
   tooManyConnects: { code: 1013, message: 'Too many requests' },
   tooManyMessages: { code: 1013, message: 'Too many messages.' },
   tooSlow: { code: 1013, message: 'The connection is too slow for its events. Reconnect and read again.' },

@@ -52,6 +52,16 @@ describe('a new connection', () => {
     expect(await client.closed).toMatchObject({ code: 1008 })
   })
 
+  it('[RT-20] listens to at most a hundred channels', async () => {
+    await using world = await socketWorld()
+    const asking = (channels: number) =>
+      world.connect(`project=eidolon&${Array.from({ length: channels }, (_, n) => `channels[]=c${n}`).join('&')}`)
+    expect(await asking(100).next()).toMatchObject({ type: 'connected' })
+    const greedy = asking(900)
+    expect(await greedy.next()).toEqual({ type: 'error', data: { code: 1008, message: 'At most 100 channels' } })
+    expect(await greedy.closed).toMatchObject({ code: 1008 })
+  })
+
   it('[RT-10] may come from a page of the installation or of one of its platforms', async () => {
     await using world = await socketWorld()
     for (const origin of [`http://127.0.0.1:${world.port}`, 'https://studio.example']) {

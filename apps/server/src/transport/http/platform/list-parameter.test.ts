@@ -1,7 +1,8 @@
 import { parse } from 'node:querystring'
 import { expect, it } from 'vitest'
+import { Fault } from '#domain/shared/fault.ts'
 import { readForm } from './forms.ts'
-import { listParameter } from './list-parameter.ts'
+import { listParameter, listParameters } from './list-parameter.ts'
 
 it.each([
   ['queries[0]=a&queries[1]=b', ['a', 'b']],
@@ -27,4 +28,32 @@ it('[ACC-46] forms hold texts and lists', () => {
     permissions: ['a', 'b'],
     roles: ['x', 'y'],
   })
+})
+
+/** What a parser does with a form, counted: every key of `values` that is looked at. */
+function looks(names: number): number {
+  let keys = 0
+  const values = new Proxy(Object.fromEntries(Array.from({ length: names }, (_, n) => [`a${n}[]`, ''])), {
+    getOwnPropertyDescriptor(target, key) {
+      keys += 1
+      return Reflect.getOwnPropertyDescriptor(target, key)
+    },
+  })
+  listParameters(values)
+  return keys
+}
+
+it('[SRV-31] the work for a form grows with its fields, not with their square', () => {
+  expect(looks(4000)).toBeLessThanOrEqual(10 * looks(400))
+  const text = Array.from({ length: 10_000 }, (_, n) => `a${n}[]=`).join('&')
+  const read = readForm(text, { fields: 10_000, bytes: 200_000 })
+  expect(Object.keys(read)).toHaveLength(10_000)
+  expect(read['a9999']).toEqual([''])
+})
+
+it('[SRV-31] a form with too many fields or bytes is refused', () => {
+  const form = (fields: number) => Array.from({ length: fields }, (_, n) => `a${n}=`).join('&')
+  expect(Object.keys(readForm(form(200)))).toHaveLength(200)
+  expect(() => readForm(form(201))).toThrow('The form has more than 200 fields.')
+  expect(() => readForm('a='.padEnd(16 * 1024 + 1, 'b'))).toThrow(new Fault('general_body_too_large'))
 })

@@ -1,20 +1,38 @@
 type Values = Readonly<Record<string, unknown>>
+type Lists = ReadonlyMap<string, readonly string[]>
+type Found = { readonly plain: string[]; readonly listed: string[]; readonly numbered: (readonly [number, string])[] }
 
 /**
- * A list as clients spell it in a query string or a form: `name[0]=…&name[1]=…`, `name[]=…` or `name=…`, repeated or
- * not. Numbered elements come in the order of their numbers. Empty when nothing was given.
+ * Lists as clients spell them in a query string or a form: `name[0]=…&name[1]=…`, `name[]=…` or `name=…`, repeated or
+ * not. Numbered elements come in the order of their numbers. Each key is looked at once: who sends thousands of names
+ * must not be able to have each compared with all others.
  */
-export function listParameter(values: unknown, name: string): string[] {
-  if (!isValues(values)) return []
-  const plain = [...textsIn(values[name]), ...textsIn(values[`${name}[]`])]
-  const numbered: (readonly [number, string])[] = []
-  for (const key of Object.keys(values)) {
-    if (!key.startsWith(`${name}[`)) continue
-    const index = /^\[(\d{1,6})\]$/.exec(key.slice(name.length))?.[1]
-    if (index !== undefined) for (const text of textsIn(values[key])) numbered.push([Number(index), text])
+export function listParameters(values: unknown): Lists {
+  const found = new Map<string, Found>()
+  if (!isValues(values)) return new Map()
+  for (const [key, value] of Object.entries(values)) {
+    const texts = textsIn(value)
+    enter(found, key).plain.push(...texts)
+    const [, name, index] = /^([^]*)\[(\d{0,6})\]$/.exec(key) ?? []
+    if (name === undefined || index === undefined) continue
+    const { listed, numbered } = enter(found, name)
+    if (index === '') listed.push(...texts)
+    else for (const text of texts) numbered.push([Number(index), text])
   }
-  if (numbered.length === 0) return plain
-  return [...plain, ...numbered.toSorted(([one], [other]) => one - other).map(([, text]) => text)]
+  return new Map([...found].map(([name, each]) => [name, inOrder(each)]))
+}
+
+/** One of them; empty when nothing was given. */
+export const listParameter = (values: unknown, name: string): string[] => [...(listParameters(values).get(name) ?? [])]
+
+function enter(found: Map<string, Found>, name: string): Found {
+  const known = found.get(name) ?? { plain: [], listed: [], numbered: [] }
+  found.set(name, known)
+  return known
+}
+
+function inOrder({ plain, listed, numbered }: Found): string[] {
+  return [...plain, ...listed, ...numbered.toSorted(([one], [other]) => one - other).map(([, text]) => text)]
 }
 
 const isValues = (value: unknown): value is Values => typeof value === 'object' && value !== null

@@ -9,6 +9,9 @@ export type RouteLimit = {
   readonly key: (request: FastifyRequest) => string
 }
 
+/** How much a form may hold. */
+export type FormLimits = { readonly fields: number; readonly bytes: number }
+
 declare module 'fastify' {
   interface FastifyContextConfig {
     /** What the caller has to be allowed. Every route of the platform names one. */
@@ -18,6 +21,8 @@ declare module 'fastify' {
     readonly limits?: readonly RouteLimit[]
     /** A page may send its form here, which carries no headers: the project may stand in the address instead. */
     readonly takesForms?: true
+    /** For a route that takes longer forms than the others. */
+    readonly form?: FormLimits
     /** `none`: the route makes a session, so it refuses callers who have one. */
     readonly session?: 'none'
     /** Open to somebody whose sign-in still lacks a factor. */
