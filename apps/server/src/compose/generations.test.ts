@@ -120,15 +120,18 @@ describe('asking for pictures', () => {
     expect(body.engines[0]).toMatchObject({ available: false, reason })
   })
 
-  it('[GEN-15] asks whether the account may, and counts only what is delivered', async () => {
+  it('[GEN-15] asks whether the account may, and tells whoever counts what is begun and what becomes of it', async () => {
     const counted: string[] = []
     const access: GenerationAccess = {
       async mayGenerate(_unit, { owner, count }) {
         if (owner === 'omar') throw new Fault('generation_blocked')
         counted.push(`${owner} may ${count}`)
       },
-      async ended(_unit, { owner, count }, delivered) {
-        counted.push(`${owner} got ${delivered} of ${count}`)
+      async begun(_unit, { owner }) {
+        counted.push(`${owner} has one begun`)
+      },
+      async ended(_unit, { owner, count }, { status, delivered }) {
+        counted.push(`${owner} got ${delivered} of ${count}, ${status}`)
       },
     }
     await using world = await generationsWorld({ access })
@@ -140,7 +143,10 @@ describe('asking for pictures', () => {
     await world.reached(id, 'succeeded')
     const other = await world.ask('maya')
     const asked = await world.engine.next()
+    await asked.begin()
     await world.call('maya', 'DELETE', `/generations/${other}`)
+    // Nobody wants it any more: nothing else is begun.
+    await expect(asked.begin()).rejects.toBe('gone')
     asked.finish()
     await world.generating.worker?.settled()
     const third = await world.ask('maya', { count: 3 })
@@ -148,11 +154,12 @@ describe('asking for pictures', () => {
     await world.reached(third, 'failed')
     expect(counted).toEqual([
       'maya may 2',
-      'maya got 2 of 2',
+      'maya got 2 of 2, succeeded',
       'maya may 1',
-      'maya got 0 of 1',
+      'maya has one begun',
+      'maya got 0 of 1, cancelled',
       'maya may 3',
-      'maya got 0 of 3',
+      'maya got 0 of 3, failed',
     ])
   })
 

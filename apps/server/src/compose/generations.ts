@@ -86,8 +86,8 @@ export function composeGenerations(parts: Parts): Generating {
   const alone = db.dialect === 'sqlite'
   // On PostgreSQL the one who draws may be another node than the one who is asked.
   const previews = alone ? previewsInMemory() : previewsInBlobs(blobs)
-  const common = { documents: documents.system, generations, engines, queue, previews, units, clock }
-  const start = startGeneration({ ...common, access, ids, seeds: systemSeeds })
+  const common = { documents: documents.system, generations, engines, access, queue, previews, units, clock }
+  const start = startGeneration({ ...common, ids, seeds: systemSeeds })
   const useCases: GenerationUseCases = {
     start,
     cancel: cancelGeneration(common),

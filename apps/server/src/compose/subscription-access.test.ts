@@ -1,3 +1,4 @@
+import type { GenerationStatus } from '@eidolon/contract/generations.ts'
 import { describe, expect, it } from 'vitest'
 import { freshPostgres, freshSqlite } from '#adapters/sql/testing/fresh-database.ts'
 import { openAccess } from '#application/generations/open-access.ts'
@@ -21,8 +22,10 @@ describe.each([
           () => generationId,
           (error: { type?: string }) => error.type,
         )
-    const end = (generationId: string, count: number, delivered: number) =>
-      world.units.run((unit) => access.ended(unit, { generationId, owner: wallet, count }, delivered))
+    const end = (generationId: string, count: number, delivered: number) => {
+      const ending = { status: delivered > 0 ? 'succeeded' : 'failed', delivered } as const
+      return world.units.run((unit) => access.ended(unit, { generationId, owner: wallet, count }, ending))
+    }
     const answers = await Promise.all(Array.from({ length: 20 }, (_, n) => ask(`g${n}`)))
     const given = answers.filter((each) => each !== 'subscription_required')
     expect(given).toHaveLength(5)
@@ -35,6 +38,28 @@ describe.each([
     expect((await world.status(wallet)).freeLeft).toBe(1)
     expect(await ask('many', 2)).toBe('subscription_required')
     expect(await ask('last')).toBe('last')
+  })
+
+  it('[SUB-50] what was begun is spent when it is cancelled or an engine refuses it, and what had not is given back', async () => {
+    await using world = await subscriptionWorld({ open })
+    const { wallet } = await world.somebody()
+    const { access } = world.subscribing
+    const left = async () => (await world.status(wallet)).freeLeft
+    const generation = async (id: string, count: number, begun: number, status: GenerationStatus) => {
+      const asked = { generationId: id, owner: wallet, count }
+      await world.units.run((unit) => access.mayGenerate(unit, asked))
+      for (let n = 0; n < begun; n += 1) await world.units.run((unit) => access.begun(unit, asked))
+      const ending = { status, delivered: status === 'succeeded' ? count : 0 }
+      await world.units.run((unit) => access.ended(unit, asked, ending))
+      return left()
+    }
+    expect(await generation('waits', 5, 0, 'cancelled')).toBe(5)
+    expect(await generation('drawn', 4, 1, 'cancelled')).toBe(4)
+    // An engine that failed is nobody's fault, however often it was asked.
+    expect(await generation('broken', 2, 6, 'failed')).toBe(4)
+    expect(await generation('refused', 2, 1, 'blocked')).toBe(3)
+    expect(await generation('again', 1, 3, 'cancelled')).toBe(2)
+    expect(await generation('done', 2, 2, 'succeeded')).toBe(0)
   })
 
   it('[SUB-25] whoever has paid is not counted', async () => {

@@ -68,9 +68,9 @@ export function embeddedEngine({ illustrator, thumbnail, kinds = ['image', 'vide
     readiness: () => illustrator.readiness(),
     async draw(order, watch) {
       const plan = planPictures(order, read)
-      const follow = following(plan.length, watch, thumbnail)
       // One of them failing ends the others; what has one signal is one job to the illustrator.
       const failed = new AbortController()
+      const follow = following(plan.length, watch, { thumbnail, onRefused: (error) => failed.abort(error) })
       const signal = AbortSignal.any([watch.signal, failed.signal])
       try {
         return await Promise.all(
@@ -93,12 +93,25 @@ type OneWatch = {
   readonly progress: (stage: string, share: number, preview?: Picture) => void
 }
 
+type Following = Pick<Deps, 'thumbnail'> & {
+  /** It must not be begun. */
+  readonly onRefused: (error: unknown) => void
+}
+
 /** The progress of many as that of one; of the pictures under way the newest is shown. */
-function following(count: number, watch: EngineWatch, thumbnail: Deps['thumbnail']) {
+function following(count: number, watch: EngineWatch, { thumbnail, onRefused }: Following) {
   const shares = Array.from({ length: count }, () => 0)
+  const begun: Promise<void>[] = []
+  const beginning = (): Promise<void> => {
+    const begin = watch.begin()
+    begin.catch(onRefused)
+    return begin
+  }
   let encoding = false
   return (index: number) =>
     (stage: string, share: number, preview?: Picture): void => {
+      // Its first word says that a thread has taken it up.
+      const begin = (begun[index] ??= beginning())
       shares[index] = share
       const all = shares.reduce((sum, each) => sum + each, 0) / count
       watch.progress(stage, all)
@@ -106,10 +119,12 @@ function following(count: number, watch: EngineWatch, thumbnail: Deps['thumbnail
       encoding = true
       thumbnail(preview)
         .then(
-          (small) => watch.progress(stage, all, small),
+          // Nobody sees anything of a picture that does not count yet.
+          (small) => begin.then(() => watch.progress(stage, all, small)),
           // A preview that cannot be made is not missed.
           () => {},
         )
+        .catch(() => {})
         .finally(() => (encoding = false))
     }
 }

@@ -23,12 +23,17 @@ export function sqlAllowances(db: Database): AllowanceStore {
         values (${generationId}, ${accountId}, ${count})`)
       return true
     },
-    async release(unit, generationId, delivered) {
+    async begin(unit, generationId) {
+      await databaseOf(unit, db).run(sql`
+        update free_reservations set begun = begun + 1 where generation_id = ${generationId}`)
+    },
+    async release(unit, generationId, used) {
       const on = databaseOf(unit, db)
-      const row = await on.one<{ account_id: string; count: number }>(sql`
-        delete from free_reservations where generation_id = ${generationId} returning account_id, count`)
-      const back = row ? row.count - Math.min(delivered, row.count) : 0
-      if (!row || back === 0) return
+      const row = await on.one<{ account_id: string; count: number; begun: number }>(sql`
+        delete from free_reservations where generation_id = ${generationId} returning account_id, count, begun`)
+      if (!row) return
+      const back = row.count - Math.min(used === 'begun' ? row.begun : used, row.count)
+      if (back === 0) return
       await on.run(sql`update free_allowances set used = used - ${back} where account_id = ${row.account_id}`)
     },
   }

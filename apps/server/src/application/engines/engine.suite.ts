@@ -200,6 +200,18 @@ export function engineSuite(open: () => Promise<EngineWorld>, expected: Expected
     await world.peer.stopped()
   })
 
+  it('[ENG-76] whoever ordered is asked before each picture is begun, and what must not be begun is asked of nobody', async () => {
+    await using world = await open()
+    await world.engine.readiness()
+    const watch = aWatch()
+    await draw(world, { request: { count: 2 } }, watch)
+    expect([watch.begun, world.peer.begun()]).toEqual([2, 2])
+    const why = new EngineFailure('Enough for today.', { again: false })
+    watch.refuse(why)
+    expect(await failing(world, watch)).toBe(why)
+    expect(world.peer.begun()).toBe(2)
+  })
+
   it.runIf(expected.resumes)('[ENG-10] an order that was begun is taken up by its note and paid for once', async () => {
     await using world = await open()
     await world.engine.readiness()

@@ -51,6 +51,11 @@ export type EngineWatch = {
   /** `share` goes from 0 to 1 over everything that was ordered; `preview` is a small WebP picture. */
   progress(stage: string, share: number, preview?: Uint8Array): void
   /**
+   * Waited for before each picture or film is begun, once for each: from then on it counts, whoever cancels. Rejects
+   * when it must not be begun.
+   */
+  begin(): Promise<void>
+  /**
    * Kept until the generation ends, in place of an earlier note: which job elsewhere is being paid for. Whoever takes
    * the generation up finds it in the order and goes on with that job instead of paying for another. An empty one is none.
    */

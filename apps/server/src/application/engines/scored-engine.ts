@@ -87,5 +87,9 @@ function rolled({ request, note: _note, ...order }: EngineOrder, count: number, 
 
 /** What is noted is the first attempt: whoever takes the generation up goes on with that. */
 function unnoted(watch: EngineWatch): EngineWatch {
-  return { signal: watch.signal, progress: (stage, share, preview) => watch.progress(stage, share, preview) }
+  return {
+    signal: watch.signal,
+    progress: (stage, share, preview) => watch.progress(stage, share, preview),
+    begin: () => watch.begin(),
+  }
 }

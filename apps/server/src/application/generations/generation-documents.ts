@@ -4,7 +4,7 @@ import type { SystemDocuments } from '#application/documents/system-documents.ts
 import type { Unit } from '#application/shared/unit.ts'
 import type { Document } from '#domain/documents/document.ts'
 import { type Generation, hasEnded, type Step } from '#domain/generations/generation.ts'
-import type { GenerationAccess } from './ports.ts'
+import type { Asked, GenerationAccess } from './ports.ts'
 
 /** Generations, which are documents that only the studio writes. */
 export type Generations = {
@@ -38,13 +38,16 @@ export function generationDocuments(documents: SystemDocuments, access: Generati
       }
       const document = await documents.update(unit, collection, id, { data })
       if (document && step.status !== undefined && hasEnded({ status: step.status })) {
-        const { owner, count } = readGeneration(document)
-        await access.ended(unit, { generationId: id, owner, count }, step.mediaIds?.length ?? 0)
+        const ending = { status: step.status, delivered: step.mediaIds?.length ?? 0 }
+        await access.ended(unit, askedIn(readGeneration(document)), ending)
       }
       return document
     },
   }
 }
+
+/** A generation as whoever counts sees it. */
+export const askedIn = ({ id, owner, count }: Generation): Asked => ({ generationId: id, owner, count })
 
 export function ownerOf({ permissions }: Pick<Document, 'permissions'>): string {
   return permissions.find(({ action, role }) => action === 'read' && role.startsWith('user:'))?.role.slice(5) ?? ''

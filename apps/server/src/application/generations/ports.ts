@@ -1,3 +1,4 @@
+import type { GenerationStatus } from '@eidolon/contract/generations.ts'
 import type { Unit } from '#application/shared/unit.ts'
 import type { Fault } from '#domain/shared/fault.ts'
 
@@ -31,16 +32,19 @@ export type ClaimRequest = {
   readonly engines: readonly string[]
 }
 
-/** Who may have pictures made. Both are asked inside the unit that makes it true. */
+/** Who may have pictures made. Each is asked inside the unit that makes it true. */
 export type GenerationAccess = {
   /** Throws a `Fault` when the account may not have this many more; may set them aside for it. */
   mayGenerate(unit: Unit, asked: Asked): Promise<void>
-  /** It has ended. `delivered` is how many there are of those that were asked for: none, unless it has succeeded. */
-  ended(unit: Unit, asked: Asked, delivered: number): Promise<void>
+  /** One of them is about to be begun, which may cost somebody something. */
+  begun(unit: Unit, asked: Asked): Promise<void>
+  ended(unit: Unit, asked: Asked, ending: Ending): Promise<void>
   /** What a refusal of `mayGenerate` can say besides, found out when the unit is over. */
   explain?(fault: Fault, owner: string): Promise<Fault>
 }
 export type Asked = { readonly generationId: string; readonly owner: string; readonly count: number }
+/** `delivered` is how many there are of those that were asked for: none, unless it has succeeded. */
+export type Ending = { readonly status: GenerationStatus; readonly delivered: number }
 
 /** The newest small picture of what is being drawn, for as long as it is. */
 export type LivePreviews = {

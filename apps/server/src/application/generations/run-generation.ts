@@ -10,9 +10,9 @@ import type { Clock } from '#domain/shared/clock.ts'
 import { completeGeneration } from './complete-generation.ts'
 import type { DrawPortrait } from './draw-portrait.ts'
 import { failureOf } from './failure-of.ts'
-import type { Generations } from './generation-documents.ts'
+import { askedIn, type Generations } from './generation-documents.ts'
 import { looksOf } from './looks-of.ts'
-import type { Claim, GenerationQueue, LivePreviews, WorkLog } from './ports.ts'
+import type { Claim, GenerationAccess, GenerationQueue, LivePreviews, WorkLog } from './ports.ts'
 import { type AsReference, referencesOf } from './references-of.ts'
 import { reportProgress } from './report-progress.ts'
 
@@ -22,6 +22,7 @@ export type RunDeps = {
   readonly generations: Generations
   readonly queue: GenerationQueue
   readonly engines: Engines
+  readonly access: GenerationAccess
   readonly previews: LivePreviews
   readonly units: Units
   readonly clock: Clock
@@ -34,7 +35,7 @@ export type RunDeps = {
 
 /** Works on one generation until something has become of it. Running it twice changes nothing. */
 export function runGeneration(deps: RunDeps) {
-  const { documents, generations, queue, engines, units, clock, log } = deps
+  const { documents, generations, queue, engines, access, units, clock, log } = deps
   const complete = completeGeneration(deps)
   const references = referencesOf(deps)
 
@@ -57,6 +58,11 @@ export function runGeneration(deps: RunDeps) {
       const drawings = await engine.draw(order, {
         signal,
         progress: (stage, share, preview) => report.tell(stage, share, preview),
+        async begin() {
+          if (await countBegun(claim, generation)) return
+          gone.abort('gone' satisfies StopReason)
+          signal.throwIfAborted()
+        },
         note: (text) => units.run(async (unit) => void (await queue.note(unit, claim, text))),
       })
       signal.throwIfAborted()
@@ -68,6 +74,15 @@ export function runGeneration(deps: RunDeps) {
       if (signal.aborted) await leave(claim, signal.reason)
       else await giveUp(claim, error, facts)
     }
+  }
+
+  /** False when nobody wants it any more: what was cancelled before costs nothing, what is begun here does. */
+  function countBegun(claim: Claim, generation: Generation): Promise<boolean> {
+    return units.run(async (unit) => {
+      if (!(await queue.holds(unit, claim))) return false
+      await access.begun(unit, askedIn(generation))
+      return true
+    })
   }
 
   /** The state of the character and of what it goes on from is that of now. */

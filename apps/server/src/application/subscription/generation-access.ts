@@ -26,7 +26,10 @@ export function subscriptionAccess(deps: Deps): GenerationAccess {
       if (await allowances.reserve(unit, generationId, owner, count, rules.freeGenerations)) return
       throw new Fault('subscription_required', { count })
     },
-    ended: (unit, { generationId }, delivered) => allowances.release(unit, generationId, delivered),
+    begun: (unit, { generationId }) => allowances.begin(unit, generationId),
+    ended: (unit, { generationId }, { status, delivered }) =>
+      // An engine that failed is nobody's fault; whoever cancels, or is refused by an engine, has had it work.
+      allowances.release(unit, generationId, status === 'cancelled' || status === 'blocked' ? 'begun' : delivered),
     async explain(fault, owner) {
       // A chain or a price that is out of reach takes nothing from the refusal itself.
       return fault.type === 'subscription_required' ? explained(fault, owner).catch(() => fault) : fault

@@ -111,8 +111,10 @@ export type AllowanceStore = {
   used(accountId: string, unit?: Unit): Promise<number>
   /** Sets so many aside; false when there are not that many left. */
   reserve(unit: Unit, generationId: string, accountId: string, count: number, most: number): Promise<boolean>
-  /** Gives back what was set aside and not delivered. */
-  release(unit: Unit, generationId: string, delivered: number): Promise<void>
+  /** One of those that were set aside is begun. */
+  begin(unit: Unit, generationId: string): Promise<void>
+  /** Gives back what was set aside and not used: all but so many, or but those that were begun. */
+  release(unit: Unit, generationId: string, used: number | 'begun'): Promise<void>
 }
 
 /** Who looks at the chain, and how far they have come; shared by all nodes. */

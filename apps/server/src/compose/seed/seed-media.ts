@@ -73,7 +73,11 @@ export async function seedMedia(deps: Deps, wanted: Wanted): Promise<number> {
       ...(kind === 'video' && { durationSeconds: 2, aspect: '1:1' }),
     })
     const order = { generationId: 'seed', request, character: looksOf(character), parentRecipe: undefined }
-    const [drawing] = await engine.draw(order, { signal: new AbortController().signal, progress() {} })
+    const [drawing] = await engine.draw(order, {
+      signal: new AbortController().signal,
+      progress() {},
+      async begin() {},
+    })
     if (!drawing) throw new Error('Nothing was drawn')
     return drawing
   }

@@ -105,6 +105,7 @@ export function comfyuiEngine(options: ComfyuiOptions): Engine {
             drawOne(shot, order, jobs.get(shot.index), {
               signal,
               progress: tell(shot.index),
+              begin: () => watch.begin(),
               async note(place) {
                 if (place) jobs.set(shot.index, place)
                 else jobs.delete(shot.index)

@@ -18,6 +18,7 @@ type Desk = {
 
 export type ShotWatch = JobWatch & {
   /** Writes down which job it is; none any more when there is no place. */
+  readonly begin: () => Promise<void>
   readonly note: (place: JobPlace | undefined) => Promise<void>
 }
 
@@ -40,6 +41,7 @@ export async function drawShot(
     const pictures = await uploadPictures(server, workflow, order, signal)
     const graph = fillWorkflow(workflow, fitted.graph, at.nodes, shot, pictures)
     if (!graph) throw new EngineFailure(cannot(order), { again: false })
+    await watch.begin()
     // One that broke may still be in the history under its name.
     const wanted = place ? randomUUID() : client
     // Written down before it is asked for: whoever goes on with it must not ask a second time.

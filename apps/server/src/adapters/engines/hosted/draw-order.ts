@@ -18,7 +18,11 @@ type Ordered = {
 }
 
 /** One picture of an order: its own progress, and what it shares with the others. */
-export type UnderWay = { readonly signal: AbortSignal; readonly slots: Slots; readonly tell: Tell }
+export type UnderWay = Pick<EngineWatch, 'begin'> & {
+  readonly signal: AbortSignal
+  readonly slots: Slots
+  readonly tell: Tell
+}
 
 /** Draws what was ordered, a few at once; one that fails ends the others. */
 export async function drawOrder(
@@ -32,7 +36,7 @@ export async function drawOrder(
   const inTurn = gate(abreast)
   const drawNext = (shot: Shot) => {
     signal.throwIfAborted()
-    return drawOne(shot, { signal, slots, tell: tell(shot.index) })
+    return drawOne(shot, { signal, slots, tell: tell(shot.index), begin: () => watch.begin() })
   }
   try {
     return await Promise.all(shots.map((shot) => inTurn(async () => drawNext(shot))))

@@ -1,16 +1,17 @@
-import { EngineFailure, EngineRefusal } from '#application/engines/engine.ts'
+import { EngineFailure, EngineRefusal, type EngineWatch } from '#application/engines/engine.ts'
 import { type Ended, followJob, type Following } from './follow-job.ts'
 import type { Job, ModelHost } from './jobs.ts'
 import type { Tell } from './progress.ts'
 import type { Slots } from './slots.ts'
 import { submitOnce } from './submit-once.ts'
 
-export type Running = Following & {
-  readonly host: Pick<ModelHost, 'look' | 'cancel'>
-  readonly name: string
-  readonly slots: Slots
-  readonly signal: AbortSignal
-}
+export type Running = Following &
+  Pick<EngineWatch, 'begin'> & {
+    readonly host: Pick<ModelHost, 'look' | 'cancel'>
+    readonly name: string
+    readonly slots: Slots
+    readonly signal: AbortSignal
+  }
 
 type Done = Extract<Ended, { kind: 'done' }>
 

@@ -1,17 +1,22 @@
+import type { EngineWatch } from '#application/engines/engine.ts'
 import type { Job, ModelHost } from './jobs.ts'
 import type { Slots } from './slots.ts'
 
-type Deps = { readonly host: Pick<ModelHost, 'cancel'>; readonly slots: Slots; readonly signal: AbortSignal }
+type Deps = Pick<EngineWatch, 'begin' | 'signal'> & {
+  readonly host: Pick<ModelHost, 'cancel'>
+  readonly slots: Slots
+}
 
 /**
  * Has a job begun and notes it before anything else happens. An order that ends meanwhile is not torn out of the
  * middle: the service may have begun, and only its answer tells which job has to be noted or ended.
  */
 export async function submitOnce(
-  { host, slots, signal }: Deps,
+  { host, slots, signal, begin }: Deps,
   index: number,
   submit: () => Promise<Job>,
 ): Promise<Job> {
+  await begin()
   signal.throwIfAborted()
   const submitting = submit()
   const noted = submitting.then(async (job) => {

@@ -91,6 +91,7 @@ export function onnxEngine(options: OnnxOptions): Engine {
         const onStep = (done: number, of: number) =>
           watch.progress('drawing', (shot.index + done / (of + 1)) / shots.length)
         const asked = { prompt, seed, width, height, steps }
+        await watch.begin()
         const bytes = await model.draw(asked, { signal: watch.signal, onStep }).catch((error: unknown) => {
           throw error instanceof ProcessBroke ? broken(error) : error
         })

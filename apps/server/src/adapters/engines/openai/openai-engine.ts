@@ -102,17 +102,23 @@ export function openaiEngine(options: OpenaiOptions): Engine {
     const [first] = picturesOf(order, 1)
     const prompt = withReferences(shot.prompt, first ? 1 : 0)
     const wish = { model, prompt, seconds: shot.seconds ?? 4, ...filmSize(shot), first }
-    const { signal, slots, tell } = watch
-    const running = { host: films, name, slots, signal, waking: undefined, paces, patience: longestFilm }
+    const { tell, signal } = watch
+    const running = { ...watch, host: films, name, waking: undefined, paces, patience: longestFilm }
     const { job } = await runJob(running, shot.index, () => films.submit(wish), tell)
     tell('fetching', 0.95)
     const bytes = await films.fetch(job, signal)
     return finishDrawing({ bytes }, { engine, order, shot, own: { model } })
   }
 
+  async function drawAsked(order: EngineOrder, shot: Shot, watch: UnderWay): Promise<Drawing> {
+    await watch.begin()
+    watch.signal.throwIfAborted()
+    return drawPicture(order, shot, watch)
+  }
+
   async function drawAll(order: EngineOrder, watch: EngineWatch): Promise<readonly Drawing[]> {
     const shots = planShots(order, openaiAbilities(models, await facts()))
-    const drawOne = order.request.kind === 'video' ? drawFilm : drawPicture
+    const drawOne = order.request.kind === 'video' ? drawFilm : drawAsked
     return drawOrder({ name, host: films, order, watch, shots, abreast }, (shot, under) => drawOne(order, shot, under))
   }
 

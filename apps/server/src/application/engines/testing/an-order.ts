@@ -44,6 +44,10 @@ export function anOrder(engine: string, { request, character, ...more }: Given =
 export type Watched = EngineWatch & {
   readonly told: { readonly stage: string; readonly share: number; readonly preview: Uint8Array | undefined }[]
   readonly notes: string[]
+  /** How many were begun. */
+  readonly begun: number
+  /** Nothing more may be begun. */
+  refuse(why: Error): void
   stop(reason: StopReason): void
 }
 
@@ -52,11 +56,21 @@ export function aWatch(): Watched {
   const stopping = new AbortController()
   const told: Watched['told'] = []
   const notes: string[] = []
+  let begun = 0
+  let refusal: Error | undefined
   return {
     signal: stopping.signal,
     told,
     notes,
     progress: (stage, share, preview) => void told.push({ stage, share, preview }),
+    get begun() {
+      return begun
+    },
+    refuse: (why) => void (refusal = why),
+    async begin() {
+      if (refusal) throw refusal
+      begun += 1
+    },
     async note(text) {
       notes.push(text)
     },

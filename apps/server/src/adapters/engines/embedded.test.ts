@@ -1,0 +1,51 @@
+import { expect, it } from 'vitest'
+import { EngineFailure } from '#application/engines/engine.ts'
+import { anOrder, aWatch } from '#application/engines/testing/an-order.ts'
+import type { Illustrator, IllustratorWatch, Picture } from '#application/illustrator/illustrator.ts'
+import { embeddedEngine } from './embedded.ts'
+
+const small: Picture = { width: 2, height: 2, pixels: new Uint8ClampedArray(16) }
+const thumbnail = async () => new Uint8Array([1])
+
+/** An illustrator that draws nothing by itself: the test says when a thread takes a picture up. */
+function idle() {
+  const waiting: IllustratorWatch[] = []
+  const illustrator: Illustrator = {
+    version: 'idle',
+    readiness: async () => ({ ready: true }),
+    picture: () => Promise.reject(new Error('not asked for')),
+    film: () => Promise.reject(new Error('not asked for')),
+    png: (_order, _recipe, watch) =>
+      new Promise((_resolve, reject) => {
+        waiting.push(watch)
+        watch.signal.addEventListener('abort', () => reject(watch.signal.reason))
+      }),
+  }
+  return { waiting, engine: embeddedEngine({ illustrator, thumbnail }) }
+}
+
+it('[GEN-44] of the illustrator’s pictures those count that a thread has taken up, before anybody sees anything of them', async () => {
+  const { waiting, engine } = idle()
+  const watch = aWatch()
+  const drawn = engine.draw(anOrder(engine.id, { request: { count: 3 } }), watch)
+  await expect.poll(() => waiting.length).toBe(3)
+  expect(watch.begun).toBe(0)
+  waiting[0]?.progress?.('drawing', 0.1)
+  waiting[0]?.progress?.('drawing', 0.2, small)
+  await expect.poll(() => watch.told.some(({ preview }) => preview)).toBe(true)
+  expect(watch.begun).toBe(1)
+  watch.stop('gone')
+  await expect(drawn).rejects.toBe('gone')
+})
+
+it('[GEN-44] a picture that must not be begun is not shown and ends the drawing', async () => {
+  const { waiting, engine } = idle()
+  const watch = aWatch()
+  const why = new EngineFailure('Enough for today.', { again: false })
+  watch.refuse(why)
+  const drawn = engine.draw(anOrder(engine.id), watch)
+  await expect.poll(() => waiting.length).toBe(1)
+  waiting[0]?.progress?.('drawing', 0.2, small)
+  await expect(drawn).rejects.toBe(why)
+  expect(watch.told.some(({ preview }) => preview)).toBe(false)
+})
