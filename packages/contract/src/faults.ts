@@ -128,6 +128,11 @@ export const faults = {
     status: 404,
     message: 'The identity could not be found. Please sign in with OAuth provider to create identity first.',
   },
+  user_link_required: {
+    status: 409,
+    message:
+      'An account with this address exists already and is kept apart from other services. Sign in to it as you always do, then link this service in the settings.',
+  },
   user_missing_id: { status: 400, message: 'Missing ID from OAuth2 provider.' },
   user_oauth2_bad_request: { status: 400, message: 'OAuth2 provider rejected the bad request.' },
   user_oauth2_provider_error: { status: 424, message: 'OAuth2 provider returned some error.' },

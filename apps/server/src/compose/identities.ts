@@ -3,6 +3,7 @@ import { sessionSecrets } from '#adapters/crypto/secrets.ts'
 import { userAgents } from '#adapters/devices/user-agents.ts'
 import { sqlAccounts } from '#adapters/sql/accounts.ts'
 import type { Database } from '#adapters/sql/database.ts'
+import { sqlAuthenticators } from '#adapters/sql/factors.ts'
 import { sqlLinkedIdentities } from '#adapters/sql/linked-identities.ts'
 import { sqlOAuthAttempts } from '#adapters/sql/oauth-attempts.ts'
 import { sqlProviderTokens } from '#adapters/sql/provider-tokens.ts'
@@ -60,6 +61,7 @@ export function composeIdentities(parts: Parts): IdentityParts {
     accounts: sqlAccounts(db),
     sessions: sqlSessions(db),
     identities,
+    authenticators: sqlAuthenticators(db),
     attempts: sqlOAuthAttempts(db),
     providers: parts.providers ?? new Map(),
     secrets: sessionSecrets,

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { sqlAuthenticators } from '#adapters/sql/factors.ts'
+import { sqlIdentities } from '#adapters/sql/identities.ts'
 import { freshPostgres, freshSqlite } from '#adapters/sql/testing/fresh-database.ts'
 import { maya, oauthWorld } from './testing/oauth-world.ts'
 
@@ -159,6 +161,39 @@ it('[LINK-7] an address joins only an account that has proved it, by a provider 
   world.people.set('code', maya)
   expect(await arrive()).toBe('http://localhost:5173/in?from=here')
   expect((await browser.visit('/account')).json()).toMatchObject({ $id: 'maya', name: '' })
+})
+
+it.each([
+  ['a wallet opens', { wallet: true, mfa: false, authenticator: false }],
+  ['wants a second factor', { wallet: false, mfa: true, authenticator: false }],
+  ['has an authenticator', { wallet: false, mfa: false, authenticator: true }],
+])('[LINK-30] an address alone does not join an account that %s: it is linked from inside', async (_who, kind) => {
+  await using world = await oauthWorld()
+  const known = { email: 'maya@studio.example', password: 'correct horse' }
+  await world.browser().post('/account', { userId: 'maya', ...known })
+  const createdAt = '2026-11-14T10:00:00.000+00:00'
+  await world.units.run(async (unit) => {
+    await world.accounts.change('maya', { emailVerified: true, mfa: kind.mfa }, unit)
+    const identity = { id: 'w', userId: 'maya', createdAt, provider: 'solana', providerUid: 'address' }
+    if (kind.wallet) await sqlIdentities(world.db).insert(identity, unit)
+    const app = { userId: 'maya', secret: 'JBSWY3DPEHPK3PXP', verified: true, createdAt }
+    if (kind.authenticator) await sqlAuthenticators(world.db).save(app, unit)
+  })
+  world.people.set('code', maya)
+  const stranger = world.browser()
+  const { headers } = await stranger.back(await stranger.begin(`${success}&${failure}`), 'code')
+  expect(errorIn(headers.location)).toMatchObject({ type: 'user_link_required', code: 409 })
+  expect((await stranger.visit('/account')).statusCode).toBe(401)
+
+  await world.units.run((unit) => world.accounts.change('maya', { mfa: false }, unit))
+  const owner = world.browser()
+  await owner.post('/account/sessions/email', known)
+  expect((await owner.back(await owner.begin(success), 'code')).headers.location).toBe(
+    'http://localhost:5173/in?from=here',
+  )
+  const again = world.browser()
+  await again.back(await again.begin(success), 'code')
+  expect((await again.visit('/account')).json()).toMatchObject({ $id: 'maya' })
 })
 
 it('[LINK-8] nobody is linked who has signed out since, or whom a foreign page has sent', async () => {

@@ -10,13 +10,14 @@ import { sqlLogs } from './logs.ts'
 import { migrate } from './migrate.ts'
 import { m0002 } from './migrations/0002-accounts.ts'
 import { m0015 } from './migrations/0015-tokens.ts'
+import { m0021 } from './migrations/0021-evidence.ts'
 import { sqlSessions } from './sessions.ts'
 import { type Fresh, freshPostgres, freshSqlite } from './testing/fresh-database.ts'
 import { sqlUnits } from './units.ts'
 
 async function stores(open: () => Promise<Fresh>): Promise<Stores> {
   const { db, ...fresh } = await open()
-  await migrate(db, [m0002, m0015])
+  await migrate(db, [m0002, m0015, m0021])
   const events: RealtimeEvent[] = []
   return {
     accounts: sqlAccounts(db),
@@ -37,7 +38,7 @@ describe.each([
   it('[ACC-30] a session that one node has ended is dead on every other', async ({ skip }) => {
     await using fresh = await open()
     if (!fresh.again) return skip('one connection only')
-    await migrate(fresh.db, [m0002, m0015])
+    await migrate(fresh.db, [m0002, m0015, m0021])
     await using elsewhere = await fresh.again()
     const units = sqlUnits(fresh.db, { when: 'after-commit', publish() {} })
     const now = '2026-11-14T10:00:00.000+00:00'
@@ -48,6 +49,7 @@ describe.each([
       updatedAt: now,
       expire: '2027-11-14T10:00:00.000+00:00',
       proof: proof('anonymous', ['anonymous']),
+      shown: {},
       ip: '',
       userAgent: '',
       mfaUpdatedAt: undefined,
@@ -63,12 +65,48 @@ describe.each([
   })
 })
 
+it.each([
+  ['SQLite', freshSqlite],
+  ['PostgreSQL', freshPostgres],
+])(
+  '[ACC-99] sessions from before rest on their factors, those of a provider on the provider, on %s',
+  async (_name, open) => {
+    await using fresh = await open()
+    const { db } = fresh
+    await migrate(db, [m0002, m0015])
+    const now = '2026-11-14T10:00:00.000+00:00'
+    await db.run(sql`insert into users (id, created_at, updated_at, accessed_at, name, email_verified, phone_verified,
+    password_history, active, labels, mfa, prefs)
+    values ('maya', ${now}, ${now}, ${now}, '', ${false}, ${false}, '[]', ${true}, '[]', ${false}, '{}')`)
+    for (const [provider, factors] of [
+      ['email', '["password","totp"]'],
+      ['github', '["email","oauth2"]'],
+      ['oauth2', '["email"]'],
+      ['solana', '["wallet"]'],
+      ['token', '[]'],
+    ] as const) {
+      await db.run(sql`insert into sessions (id, user_id, created_at, updated_at, expire, secret_hash, provider,
+      provider_uid, provider_access_token, provider_access_token_expiry, provider_refresh_token, factors, ip, user_agent)
+      values (${provider}, 'maya', ${now}, ${now}, '2027', ${provider}, ${provider}, '', '', '', '', ${factors}, '', '')`)
+    }
+    await migrate(db, [m0002, m0015, m0021])
+    const shown = (await sqlSessions(db).list('maya', now)).map((session) => [session.id, session.shown])
+    expect(Object.fromEntries(shown)).toEqual({
+      email: { password: now, totp: now },
+      github: { oauth2: now },
+      oauth2: { oauth2: now },
+      solana: { wallet: now },
+      token: {},
+    })
+  },
+)
+
 it('finds the holder of a session by indexes alone', async () => {
   await using fresh = await freshSqlite()
-  await migrate(fresh.db, [m0002, m0015])
+  await migrate(fresh.db, [m0002, m0015, m0021])
   const plan = await fresh.db.rows<{ readonly detail: string }>(sql`
-    explain query plan select u.id, u.mfa and (u.email_verified or u.phone_verified or exists (
-      select 1 from authenticators a where a.user_id = u.id and a.verified)) as guarded
+    explain query plan select u.id, u.mfa, u.mfa and exists (
+      select 1 from authenticators a where a.user_id = u.id and a.verified) as authenticator
     from sessions s join users u on u.id = s.user_id
     where s.secret_hash = ${'h'} and s.user_id = ${'u'} and s.expire > ${'e'}`)
   expect(plan.map(({ detail }) => detail).join('; ')).toMatch(

@@ -17,6 +17,7 @@ export type AccountRow = {
   readonly phone_verified: number
   readonly password_hash: string | null
   readonly password_updated_at: string | null
+  readonly password_by_mail: number
   readonly password_history: string
   readonly active: number
   readonly labels: string
@@ -31,10 +32,11 @@ export function sqlAccounts(db: Database): AccountStore {
       await refusing(
         databaseOf(unit, db).run(sql`
           insert into users (id, created_at, updated_at, accessed_at, name, email, phone, email_verified,
-            phone_verified, password_hash, password_updated_at, password_history, active, labels, mfa, prefs)
+            phone_verified, password_hash, password_updated_at, password_by_mail, password_history, active, labels, mfa, prefs)
           values (${account.id}, ${account.createdAt}, ${account.updatedAt}, ${account.accessedAt}, ${account.name},
             ${account.email ?? null}, ${account.phone ?? null}, ${account.emailVerified}, ${account.phoneVerified},
             ${account.password?.hash ?? null}, ${account.password?.updatedAt ?? null},
+            ${account.password?.byMail ?? false},
             ${JSON.stringify(account.passwordHistory)}, ${account.active}, ${JSON.stringify(account.labels)},
             ${account.mfa}, ${account.prefs})`),
       )
@@ -78,6 +80,7 @@ function assignments(changes: AccountChanges): Sql[] {
     phone_verified: changes.phoneVerified,
     password_hash: password === null ? null : password?.hash,
     password_updated_at: password === null ? null : password?.updatedAt,
+    password_by_mail: password === null ? false : password?.byMail,
     password_history: changes.passwordHistory && JSON.stringify(changes.passwordHistory),
     active: changes.active,
     mfa: changes.mfa,
@@ -115,7 +118,7 @@ function accountFrom(row: AccountRow): Account {
     phone: row.phone ?? undefined,
     emailVerified: row.email_verified === 1,
     phoneVerified: row.phone_verified === 1,
-    password: hash !== null && updatedAt !== null ? { hash, updatedAt } : undefined,
+    password: hash !== null && updatedAt !== null ? { hash, updatedAt, byMail: row.password_by_mail === 1 } : undefined,
     passwordHistory: JSON.parse(row.password_history),
     active: row.active === 1,
     labels: JSON.parse(row.labels),

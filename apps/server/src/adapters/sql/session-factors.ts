@@ -14,11 +14,13 @@ export function sqlSessionFactors(db: Database): SessionFactors {
       if (!row) return undefined
       const session = sessionFrom(row)
       const all = [...new Set([...session.proof.factors, ...factors])]
+      const shown = { ...session.shown, ...Object.fromEntries(factors.map((each) => [each, now])) }
       const mfaUpdatedAt = answeredAt ?? session.mfaUpdatedAt
       await tx.run(sql`
-        update sessions set factors = ${JSON.stringify(all)}, mfa_updated_at = ${mfaUpdatedAt ?? null}
+        update sessions set factors = ${JSON.stringify(all)}, shown = ${JSON.stringify(shown)},
+          mfa_updated_at = ${mfaUpdatedAt ?? null}
         where id = ${sessionId}`)
-      return { ...session, proof: { ...session.proof, factors: all }, mfaUpdatedAt }
+      return { ...session, proof: { ...session.proof, factors: all }, shown, mfaUpdatedAt }
     },
   }
 }

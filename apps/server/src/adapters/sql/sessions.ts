@@ -1,5 +1,5 @@
 import type { Holder, SessionStore } from '#application/accounts/ports.ts'
-import { enoughFactors } from '#domain/accounts/factors.ts'
+import { type Guard, isEnough } from '#domain/accounts/factors.ts'
 import type { Session } from '#domain/accounts/session.ts'
 import { type Database, sql } from './database.ts'
 import { databaseOf } from './units.ts'
@@ -16,6 +16,7 @@ export type SessionRow = {
   readonly provider_access_token_expiry: string
   readonly provider_refresh_token: string
   readonly factors: string
+  readonly shown: string
   readonly mfa_updated_at: string | null
   readonly ip: string
   readonly user_agent: string
@@ -29,8 +30,9 @@ type HolderRow = {
   readonly accessed_at: string
   readonly session_id: string
   readonly expire: string
-  readonly guarded: number
-  readonly factors: string
+  readonly mfa: number
+  readonly authenticator: number
+  readonly shown: string
 }
 
 /** Finding the holder is part of every request: one statement over an index, written out so that it stays prepared. */
@@ -40,18 +42,18 @@ export function sqlSessions(db: Database): SessionStore {
       const { proof } = session
       await databaseOf(unit, db).run(sql`
         insert into sessions (id, user_id, created_at, updated_at, expire, secret_hash, provider, provider_uid,
-          provider_access_token, provider_access_token_expiry, provider_refresh_token, factors, mfa_updated_at, ip,
+          provider_access_token, provider_access_token_expiry, provider_refresh_token, factors, shown, mfa_updated_at, ip,
           user_agent)
         values (${session.id}, ${session.userId}, ${session.createdAt}, ${session.updatedAt}, ${session.expire},
           ${secretHash}, ${proof.provider}, ${proof.providerUid}, ${proof.providerAccessToken},
           ${proof.providerAccessTokenExpiry}, ${proof.providerRefreshToken}, ${JSON.stringify(proof.factors)},
-          ${session.mfaUpdatedAt ?? null}, ${session.ip}, ${session.userAgent})`)
+          ${JSON.stringify(session.shown)}, ${session.mfaUpdatedAt ?? null}, ${session.ip}, ${session.userAgent})`)
     },
     async holderBySecret(userId, secretHash, now) {
       const row = await db.one<HolderRow>(sql`
         select u.id as user_id, u.active, (u.email_verified or u.phone_verified) as verified, u.labels, u.accessed_at,
-          s.id as session_id, s.expire, s.factors, u.mfa and (u.email_verified or u.phone_verified or exists (
-            select 1 from authenticators a where a.user_id = u.id and a.verified)) as guarded
+          s.id as session_id, s.expire, s.shown, u.mfa, u.mfa and exists (
+            select 1 from authenticators a where a.user_id = u.id and a.verified) as authenticator
         from sessions s join users u on u.id = s.user_id
         where s.secret_hash = ${secretHash} and s.user_id = ${userId} and s.expire > ${now}`)
       return row && holderFrom(row)
@@ -59,8 +61,8 @@ export function sqlSessions(db: Database): SessionStore {
     async holderById(userId, sessionId, now) {
       const row = await db.one<HolderRow>(sql`
         select u.id as user_id, u.active, (u.email_verified or u.phone_verified) as verified, u.labels, u.accessed_at,
-          s.id as session_id, s.expire, s.factors, u.mfa and (u.email_verified or u.phone_verified or exists (
-            select 1 from authenticators a where a.user_id = u.id and a.verified)) as guarded
+          s.id as session_id, s.expire, s.shown, u.mfa, u.mfa and exists (
+            select 1 from authenticators a where a.user_id = u.id and a.verified) as authenticator
         from sessions s join users u on u.id = s.user_id
         where s.id = ${sessionId} and s.user_id = ${userId} and s.expire > ${now}`)
       return row && holderFrom(row)
@@ -121,8 +123,12 @@ function holderFrom(row: HolderRow): Holder {
     accessedAt: row.accessed_at,
     sessionId: row.session_id,
     expire: row.expire,
-    incomplete: row.guarded === 1 && new Set(JSON.parse(row.factors)).size < enoughFactors,
+    incomplete: row.mfa === 1 && !isEnough(Object.keys(JSON.parse(row.shown)), guardFrom(row)),
   }
+}
+
+function guardFrom({ mfa, verified, authenticator }: HolderRow): Guard {
+  return { mfa: mfa === 1, verified: verified === 1, authenticator: authenticator === 1 }
 }
 
 export function sessionFrom(row: SessionRow): Session {
@@ -140,6 +146,7 @@ export function sessionFrom(row: SessionRow): Session {
       providerRefreshToken: row.provider_refresh_token,
       factors: JSON.parse(row.factors),
     },
+    shown: JSON.parse(row.shown),
     ip: row.ip,
     userAgent: row.user_agent,
     mfaUpdatedAt: row.mfa_updated_at ?? undefined,

@@ -6,6 +6,7 @@ import { type Database, sql } from './database.ts'
 import { migrate } from './migrate.ts'
 import { m0002 } from './migrations/0002-accounts.ts'
 import { m0015 } from './migrations/0015-tokens.ts'
+import { m0021 } from './migrations/0021-evidence.ts'
 import { type Fresh, freshPostgres, freshSqlite } from './testing/fresh-database.ts'
 import { sqlTokens } from './tokens.ts'
 import { sqlUnits } from './units.ts'
@@ -22,7 +23,7 @@ const token = (id: string, kind: TokenKind = 'email', second = 0, seconds = 900)
 
 async function world(open: () => Promise<Fresh>) {
   const fresh = await open()
-  await migrate(fresh.db, [m0002, m0015])
+  await migrate(fresh.db, [m0002, m0015, m0021])
   const units = sqlUnits(fresh.db, { when: 'after-commit', publish() {} })
   const tokens = sqlTokens(fresh.db)
   for (const id of ['maya', 'zoe']) {

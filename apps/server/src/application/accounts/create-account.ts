@@ -35,7 +35,10 @@ export function createAccount(deps: Deps) {
     const hash = await passwords.hash(password)
     const now = formatDateTime(clock.now())
     const passwordHistory = options.passwordHistory > 0 ? [hash] : []
-    const account = newAccount({ id, name, email, password: { hash, updatedAt: now }, passwordHistory }, now)
+    const account = newAccount(
+      { id, name, email, password: { hash, updatedAt: now, byMail: false }, passwordHistory },
+      now,
+    )
     const target = targetFor(account, 'email', email, ids.unique(), now)
     try {
       return await units.run(async (unit) => {

@@ -1,3 +1,4 @@
+import type { Factor } from '@eidolon/contract/account-factors.ts'
 import type { Unit } from '#application/shared/unit.ts'
 import type { Authenticator, FactorChallenge } from '#domain/accounts/factors.ts'
 import type { Session } from '#domain/accounts/session.ts'
@@ -37,7 +38,7 @@ export type SessionFactors = {
 }
 
 export type AddedFactors = {
-  readonly factors: readonly string[]
+  readonly factors: readonly Factor[]
   /** When a challenge was answered; left out when none was. */
   readonly answeredAt?: string
   readonly now: string

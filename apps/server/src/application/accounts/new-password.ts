@@ -13,10 +13,10 @@ type Deps = {
 }
 
 /** Everything that a project may ask of a password, and then the change that sets it. */
-export type NewPassword = (account: Account, password: string) => Promise<AccountChanges>
+export type NewPassword = (account: Account, password: string, how?: 'by mail') => Promise<AccountChanges>
 
 export function newPassword({ passwords, clock, options }: Deps): NewPassword {
-  return async (account, password) => {
+  return async (account, password, how) => {
     if (options.personalDataCheck) refusePersonalData(password, account)
     const earlier = options.passwordHistory > 0 ? account.passwordHistory.slice(-options.passwordHistory) : []
     for (const hash of earlier) {
@@ -24,7 +24,7 @@ export function newPassword({ passwords, clock, options }: Deps): NewPassword {
     }
     const hash = await passwords.hash(password)
     return {
-      password: { hash, updatedAt: formatDateTime(clock.now()) },
+      password: { hash, updatedAt: formatDateTime(clock.now()), byMail: how === 'by mail' },
       passwordHistory: options.passwordHistory > 0 ? [...earlier, hash].slice(-options.passwordHistory) : [],
     }
   }

@@ -58,7 +58,7 @@ export function recoverAccount({ accounts, tokens, redeem, claim, newPassword, l
     const asked = { userId, kinds: ['recovery'], secret } as const
     // Looked at first: hashing takes its time, and earlier passwords are nobody's business who has no link.
     await redeem.check(asked)
-    const changes = await newPassword(known, password)
+    const changes = await newPassword(known, password, 'by mail')
     return redeem(asked, async (token, account, unit) => {
       const now = formatDateTime(clock.now())
       const owned = await claim(token.kind, account, client, unit)

@@ -25,7 +25,9 @@ export function signInByEmail({ accounts, passwords, units, start }: EmailDeps) 
     const right = await passwords.verify(password, account?.password?.hash)
     if (!account || !right) throw new Fault('user_invalid_credentials')
     if (!account.active) throw new Fault('user_blocked')
-    return units.run((unit) => start(account, proof('email', ['password'], email), client, unit))
+    const evidence = [account.password?.byMail ? 'email' : 'password'] as const
+    const arrival = { ...proof('email', ['password'], email), evidence }
+    return units.run((unit) => start(account, arrival, client, unit))
   }
 }
 

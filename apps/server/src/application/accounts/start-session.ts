@@ -6,7 +6,7 @@ import { activity } from '#domain/accounts/activity.ts'
 import type { Client } from '#domain/accounts/caller.ts'
 import type { AccountOptions } from '#domain/accounts/options.ts'
 import { encodeSecret } from '#domain/accounts/session-secret.ts'
-import { type Proof, type Session, sessionModel } from '#domain/accounts/session.ts'
+import { type Arrival, type Session, sessionModel } from '#domain/accounts/session.ts'
 import type { Clock } from '#domain/shared/clock.ts'
 import { formatDateTime } from '#domain/shared/date-time.ts'
 import type { Ids } from '#domain/shared/ids.ts'
@@ -16,7 +16,7 @@ import type { ActivityLog, Devices, Secrets, SessionStore } from './ports.ts'
 export type Started = { readonly session: SessionModel; readonly secret: string }
 
 /** Begins a session for somebody who has shown who they are, whichever way. */
-export type StartSession = (account: Account, proof: Proof, client: Client, unit: Unit) => Promise<Started>
+export type StartSession = (account: Account, arrival: Arrival, client: Client, unit: Unit) => Promise<Started>
 
 type Deps = {
   readonly sessions: Pick<SessionStore, 'insert' | 'trim'>
@@ -29,7 +29,7 @@ type Deps = {
 }
 
 export function startSession({ sessions, log, secrets, devices, clock, ids, options }: Deps): StartSession {
-  return async (account, proof, client, unit) => {
+  return async (account, { evidence, ...proof }, client, unit) => {
     const moment = clock.now()
     const now = formatDateTime(moment)
     const expire = formatDateTime(new Date(moment.getTime() + options.sessionSeconds * 1000))
@@ -42,6 +42,7 @@ export function startSession({ sessions, log, secrets, devices, clock, ids, opti
       updatedAt: now,
       expire,
       proof,
+      shown: Object.fromEntries((evidence ?? proof.factors).map((each) => [each, now])),
       ...client,
       mfaUpdatedAt: undefined,
     }

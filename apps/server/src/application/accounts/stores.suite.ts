@@ -16,6 +16,7 @@ function session(id: string, userId: string, minute: number, expire = '2027-01-0
     updatedAt: at(minute),
     expire,
     proof: { ...proof('email', ['password'], 'maya@studio.example'), providerAccessToken: 'token' },
+    shown: { password: at(minute) },
     ip: '203.0.113.9',
     userAgent: 'Zoë/1.0',
     mfaUpdatedAt: undefined,
@@ -30,7 +31,7 @@ export function accountStoresSuite(open: () => Promise<Stores>): void {
     const maya = {
       ...account('maya', 'maya@studio.example'),
       name: 'Zoë 🎨',
-      password: { hash: '$argon2id$', updatedAt: at(1) },
+      password: { hash: '$argon2id$', updatedAt: at(1), byMail: true },
       passwordHistory: ['$argon2id$'],
       labels: ['vip'],
       prefs: '{"theme":"night"}',
@@ -69,7 +70,7 @@ export function accountStoresSuite(open: () => Promise<Stores>): void {
       emailVerified: true,
       active: false,
       prefs: '{}',
-      password: { hash: 'h', updatedAt: at(2) },
+      password: { hash: 'h', updatedAt: at(2), byMail: false },
       passwordHistory: ['h'],
       updatedAt: at(3),
     }

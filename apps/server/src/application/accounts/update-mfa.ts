@@ -1,7 +1,7 @@
 import type { MfaFactors } from '@eidolon/contract/account-factors.ts'
 import type { User } from '@eidolon/contract/accounts.ts'
 import type { Client, UserCaller } from '#domain/accounts/caller.ts'
-import { enoughFactors, provenFactors } from '#domain/accounts/factors.ts'
+import { isEnough, provenFactors } from '#domain/accounts/factors.ts'
 import type { Clock } from '#domain/shared/clock.ts'
 import { formatDateTime } from '#domain/shared/date-time.ts'
 import { Fault } from '#domain/shared/fault.ts'
@@ -26,9 +26,9 @@ export function updateMfa({ accounts, authenticators, sessions, sessionFactors, 
     const proven = provenFactors(account, await authenticators.find(userId))
     const now = formatDateTime(clock.now())
     const session = sessionId === undefined ? undefined : await sessions.find(userId, sessionId, now)
-    const shown = new Set([...(session?.proof.factors ?? []), ...proven])
+    const guard = { mfa, verified: proven.length > 0, authenticator: proven.includes('totp') }
     // Somebody who signs in by mail and has nothing but that address could never come in again.
-    if (mfa && session && proven.length > 0 && shown.size < enoughFactors) {
+    if (session && !isEnough([...Object.keys(session.shown), ...proven], guard)) {
       const message = 'A second factor is needed first: add an authenticator, or prove another address.'
       throw new Fault('general_bad_request', {}, { message })
     }

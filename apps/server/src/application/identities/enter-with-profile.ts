@@ -1,3 +1,4 @@
+import type { AuthenticatorStore } from '#application/accounts/factor-ports.ts'
 import type { AccountStore, ActivityLog } from '#application/accounts/ports.ts'
 import { targetFor } from '#application/accounts/targets.ts'
 import type { Unit } from '#application/shared/unit.ts'
@@ -5,6 +6,7 @@ import { accountEvent } from '#domain/accounts/account-events.ts'
 import { type Account, accountModel, newAccount } from '#domain/accounts/account.ts'
 import { activity } from '#domain/accounts/activity.ts'
 import type { Client } from '#domain/accounts/caller.ts'
+import { walletProvider } from '#domain/accounts/wallet.ts'
 import type { Profile, ProviderTokens } from '#domain/identities/identity.ts'
 import type { Clock } from '#domain/shared/clock.ts'
 import { formatDateTime } from '#domain/shared/date-time.ts'
@@ -14,7 +16,8 @@ import type { Identities } from './ports.ts'
 
 type Deps = {
   readonly accounts: Pick<AccountStore, 'insert' | 'find' | 'findByEmail' | 'change' | 'saveTarget' | 'targetsOf'>
-  readonly identities: Pick<Identities, 'find' | 'save' | 'ownersOfEmail'>
+  readonly identities: Pick<Identities, 'find' | 'save' | 'ownersOfEmail' | 'list'>
+  readonly authenticators: Pick<AuthenticatorStore, 'find'>
   readonly log: Pick<ActivityLog, 'add'>
   readonly clock: Clock
   readonly ids: Ids
@@ -32,7 +35,7 @@ export type Arrival = {
 /** The account that somebody's profile elsewhere opens, made or linked where there is none yet. */
 export type EnterWithProfile = (arrival: Arrival, unit: Unit) => Promise<Account>
 
-export function enterWithProfile({ accounts, identities, log, clock, ids }: Deps): EnterWithProfile {
+export function enterWithProfile({ accounts, identities, authenticators, log, clock, ids }: Deps): EnterWithProfile {
   return async (arrival, unit) => {
     const { provider, profile, tokens, linkTo } = arrival
     const now = formatDateTime(clock.now())
@@ -50,7 +53,8 @@ export function enterWithProfile({ accounts, identities, log, clock, ids }: Deps
 
   /**
    * An address proves something only when the provider vouches for it and its owner here has shown it to be theirs:
-   * otherwise whoever registers somebody's address first would share an account with them later.
+   * otherwise whoever registers somebody's address first would share an account with them later. Even then it is not
+   * enough for an account that its owner has made to hang on more than a mailbox.
    */
   async function byAddress(arrival: Arrival, now: string, unit: Unit): Promise<Account> {
     const { email, emailVerified } = arrival.profile
@@ -59,10 +63,19 @@ export function enterWithProfile({ accounts, identities, log, clock, ids }: Deps
       throw new Fault('user_unauthorized', {}, { message })
     }
     const known = await accounts.findByEmail(email)
-    if (known && emailVerified && known.emailVerified) return known
+    if (known && emailVerified && known.emailVerified) {
+      if (await isKeptApart(known, unit)) throw new Fault('user_link_required', { provider: arrival.provider })
+      return known
+    }
     if (known) throw new Fault('user_email_already_exists')
     if ((await identities.ownersOfEmail(email, unit)).length > 0) throw new Fault('general_bad_request')
     return make(arrival, email, now, unit)
+  }
+
+  /** Whether a wallet opens it, or it has a second factor: then its owner links a provider from inside, or nobody. */
+  async function isKeptApart({ id, mfa }: Account, unit: Unit): Promise<boolean> {
+    if (mfa || (await authenticators.find(id, unit))?.verified) return true
+    return (await identities.list(id, unit)).some(({ provider }) => provider === walletProvider)
   }
 
   async function make({ profile, client }: Arrival, email: string, now: string, unit: Unit): Promise<Account> {

@@ -61,7 +61,9 @@ export function finishOAuth(deps: Deps): Finish {
       const { secret } = await issueToken(account, 'oauth2', back.client, unit)
       return { kind: 'token', userId: account.id, secret }
     }
-    const proof = { provider: arrival.provider, providerUid: arrival.profile.uid, factors: ['email', 'oauth2'] }
+    // Clients are told of two factors. It is one: an address that a provider vouches for was not shown here.
+    const told = { factors: ['email', 'oauth2'], evidence: ['oauth2'] } as const
+    const proof = { provider: arrival.provider, providerUid: arrival.profile.uid, ...told }
     const started = await start(account, { ...proof, ...arrival.tokens }, back.client, unit)
     await endFormer(back.caller, unit)
     return { kind: 'session', started }

@@ -8,10 +8,13 @@ import { timedIds } from '#adapters/system/ids.ts'
 import { openLogger } from '#adapters/system/logger.ts'
 import type { Letter, ShortMessage } from '#application/accounts/message-ports.ts'
 import { composeAccounts } from '#compose/accounts.ts'
+import { composeIdentities } from '#compose/identities.ts'
 import type { OpenMessages } from '#compose/messages.ts'
+import type { Profile } from '#domain/identities/identity.ts'
 import type { RealtimeEvent } from '#domain/realtime/event.ts'
 import { openApp } from '#transport/http/app.ts'
 import { platformScope } from '#transport/http/platform/platform.ts'
+import { fakeProvider } from './fake-provider.ts'
 
 type Options = {
   readonly open?: () => Promise<Fresh>
@@ -44,18 +47,34 @@ export async function accessWorld(options: Options = {}) {
     sms: mute ? undefined : { send: async (to, message) => void texts.push({ to, message }) },
     readByOperator: false,
   }
+  const units = sqlUnits(fresh.db, { when: 'after-commit', publish: (some) => void events.push(...some) })
+  const config = { platforms, publicUrl, rateLimits, site: defaultSite }
   const accounts = composeAccounts({
     db: fresh.db,
-    units: sqlUnits(fresh.db, { when: 'after-commit', publish: (some) => void events.push(...some) }),
+    units,
     witness: undefined,
     installation: { secret: new Uint8Array(32) },
     clock,
     ids,
-    config: { platforms, publicUrl, rateLimits, site: defaultSite },
+    config,
     messages,
   })
+  const people = new Map<string, Profile>()
+  const provider = fakeProvider(people, clock)
+  const identities = composeIdentities({
+    db: fresh.db,
+    units,
+    clock,
+    ids,
+    config,
+    accounts,
+    providers: new Map([[provider.id, provider]]),
+  })
   const app = openApp({ log, ids, publicUrl, trustProxy: ['127.0.0.1'], isStopping: () => false })
-  platformScope(app, accounts.platform, (scope) => accounts.routes(scope))
+  platformScope(app, accounts.platform, (scope) => {
+    accounts.routes(scope)
+    identities.routes(scope)
+  })
 
   type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   async function ask(method: Method, path: string, payload?: Body, asked: Asked = {}): Promise<Answer> {
@@ -78,7 +97,11 @@ export async function accessWorld(options: Options = {}) {
   }
 
   return {
+    app,
     ask,
+    /** Whom the provider knows, by the code it sends them back with. */
+    people,
+    units,
     post: (path: string, payload: Body, asked?: Asked) => ask('POST', path, payload, asked),
     put: (path: string, payload: Body, asked?: Asked) => ask('PUT', path, payload, asked),
     mails,

@@ -5,14 +5,13 @@ import { type Fresh, freshSqlite } from '#adapters/sql/testing/fresh-database.ts
 import { sqlUnits } from '#adapters/sql/units.ts'
 import { timedIds } from '#adapters/system/ids.ts'
 import { openLogger } from '#adapters/system/logger.ts'
-import type { OAuthProvider } from '#application/identities/ports.ts'
 import { composeAccounts } from '#compose/accounts.ts'
 import { composeIdentities, openRenewal } from '#compose/identities.ts'
 import type { Profile } from '#domain/identities/identity.ts'
 import type { RealtimeEvent } from '#domain/realtime/event.ts'
-import { Fault } from '#domain/shared/fault.ts'
 import { openApp } from '#transport/http/app.ts'
 import { platformScope } from '#transport/http/platform/platform.ts'
+import { fakeProvider } from './fake-provider.ts'
 
 type Options = {
   readonly open?: () => Promise<Fresh>
@@ -20,7 +19,7 @@ type Options = {
   readonly rateLimits?: boolean
 }
 
-/** A provider that knows people by the codes it hands out, and a browser that keeps its cookies. */
+/** Accounts that a provider opens, and a browser that keeps its cookies. */
 export async function oauthWorld({ open = freshSqlite, platforms = [], rateLimits = false }: Options = {}) {
   const fresh = await open()
   await migrate(fresh.db)
@@ -35,20 +34,7 @@ export async function oauthWorld({ open = freshSqlite, platforms = [], rateLimit
   const units = sqlUnits(db, { when: 'after-commit', publish: (some) => void events.push(...some) })
   const config = { platforms, publicUrl: undefined, rateLimits, site: defaultSite }
   const installation = { secret: new Uint8Array(32) }
-  const provider: OAuthProvider = {
-    id: 'github',
-    begin: async ({ redirectUri }, state, scopes) =>
-      `https://provider.example/authorize?${new URLSearchParams({ state, redirect_uri: redirectUri, scope: scopes.join(' ') }).toString()}`,
-    async finish(_secrets, _state, { code = '' }) {
-      const profile = people.get(code)
-      if (!profile) throw new Fault('user_oauth2_unauthorized', { provider: 'github' })
-      return { profile, tokens: { access: `access-${code}`, expires: time + 3_600_000, refresh: 'refresh' } }
-    },
-    async refresh(token) {
-      if (!people.has(token)) throw new Fault('user_oauth2_bad_request')
-      return { access: 'renewed', expires: time + 7_200_000, refresh: '' }
-    },
-  }
+  const provider = fakeProvider(people, clock)
   const providers = new Map([[provider.id, provider]])
   const renewTokens = openRenewal({ db, units, clock, log, providers })
   const accounts = composeAccounts({ db, units, witness: undefined, installation, clock, ids, config, renewTokens })
@@ -75,7 +61,7 @@ export async function oauthWorld({ open = freshSqlite, platforms = [], rateLimit
       kept,
       visit,
       post: (path: string, payload: object) => ask('POST', `/v1${path}`, { payload }),
-      patch: (path: string) => ask('PATCH', `/v1${path}`, { payload: {} }),
+      patch: (path: string, payload: object = {}) => ask('PATCH', `/v1${path}`, { payload }),
       remove: (path: string) => ask('DELETE', `/v1${path}`),
       /** The state with which a browser is sent to the provider. */
       async begin(query = '', flow: 'sessions' | 'tokens' = 'sessions'): Promise<string> {

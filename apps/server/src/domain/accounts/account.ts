@@ -21,7 +21,12 @@ export type Account = {
   readonly accessedAt: string
 }
 
-export type Password = { readonly hash: string; readonly updatedAt: string }
+export type Password = {
+  readonly hash: string
+  readonly updatedAt: string
+  /** Set by whoever got a link in a mail: it shows that they have the mailbox, and nothing else. */
+  readonly byMail: boolean
+}
 
 /** Where messages to somebody go. An address belongs to one account only. */
 export type Target = {

@@ -20,8 +20,36 @@ export type Authenticator = {
   readonly createdAt: string
 }
 
-/** How many different factors a session needs, once the account asks for more than one and has another. */
-export const enoughFactors = 2
+/**
+ * What a session can rest on. Two of them count as two because losing one does not lose the other: a password that was
+ * set by a link in a mail is the mailbox, and not a password; a provider is itself, whatever address it vouches for.
+ */
+export type Evidence = Factor | 'password' | 'wallet' | 'oauth2' | 'anonymous'
+
+/** Each with when it was last shown. */
+export type Shown = Readonly<Partial<Record<Evidence, string>>>
+
+/** What an account asks of its sessions. */
+export type Guard = {
+  readonly mfa: boolean
+  /** Whether an address or a number was proved, to which a code can be sent. */
+  readonly verified: boolean
+  /** Whether an app has shown its first code. */
+  readonly authenticator: boolean
+}
+
+/** How many different ones a session needs, once the account asks for more than one and has another. */
+const enoughEvidence = 2
+
+/** What only the authenticator, or a code that was written down for its loss, can give. */
+const authenticatorEvidence: readonly Evidence[] = ['totp', 'recoverycode']
+
+/** Whether a session that rests on this is all that the account asks for. */
+export function isEnough(evidence: readonly string[], { mfa, verified, authenticator }: Guard): boolean {
+  if (!mfa || !(verified || authenticator)) return true
+  if (new Set(evidence).size < enoughEvidence) return false
+  return !authenticator || authenticatorEvidence.some((each) => evidence.includes(each))
+}
 
 /** Seconds for which a challenge can be answered, and for which a good answer counts as recent. */
 export const factorChallengeSeconds = 3600

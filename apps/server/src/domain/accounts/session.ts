@@ -1,4 +1,5 @@
 import type { Device, Session as SessionModel } from '@eidolon/contract/accounts.ts'
+import type { Evidence, Shown } from './factors.ts'
 
 export type Session = {
   readonly id: string
@@ -7,6 +8,8 @@ export type Session = {
   readonly updatedAt: string
   readonly expire: string
   readonly proof: Proof
+  /** What it rests on, each with when it was last shown. */
+  readonly shown: Shown
   readonly ip: string
   readonly userAgent: string
   readonly mfaUpdatedAt: string | undefined
@@ -19,11 +22,14 @@ export type Proof = {
   readonly providerAccessToken: string
   readonly providerAccessTokenExpiry: string
   readonly providerRefreshToken: string
-  readonly factors: readonly string[]
+  readonly factors: readonly Evidence[]
 }
 
+/** What somebody comes in with. `evidence` is what it rests on, where that is not what the factors say. */
+export type Arrival = Proof & { readonly evidence?: readonly Evidence[] }
+
 /** For providers that hand out no tokens of their own. */
-export function proof(provider: string, factors: readonly string[], providerUid = ''): Proof {
+export function proof(provider: string, factors: readonly Evidence[], providerUid = ''): Proof {
   return {
     provider,
     providerUid,

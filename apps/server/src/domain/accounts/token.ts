@@ -2,7 +2,7 @@ import type { Token as TokenModel } from '@eidolon/contract/account-tokens.ts'
 import { eventNames, accountChannels, type Action, type RealtimeEvent } from '#domain/realtime/event.ts'
 import type { Account } from './account.ts'
 import type { ActivityEvent } from './activity.ts'
-import { proof, type Proof } from './session.ts'
+import { type Arrival, proof } from './session.ts'
 
 /** A secret that somebody was sent, as it is kept: the secret itself is not in it. */
 export type Token = {
@@ -52,11 +52,11 @@ export const mostTokens = 10
 export const mostMisses = 20
 
 /** What a session says it was begun with. */
-export const tokenProofs: Readonly<Record<LoginKind, Proof>> = {
+export const tokenProofs: Readonly<Record<LoginKind, Arrival>> = {
   email: proof('token', ['email']),
   'magic-url': proof('magic-url', ['email']),
   phone: proof('phone', ['phone']),
-  oauth2: proof('oauth2', ['email']),
+  oauth2: { ...proof('oauth2', ['email']), evidence: ['oauth2'] },
 }
 
 /** The account's address that tokens of this kind go to. */

@@ -4,6 +4,8 @@ const words: Readonly<Record<string, string>> = {
   user_target_already_exists: 'This address is already in use.',
   user_email_already_exists: 'This address is already in use.',
   user_phone_already_exists: 'This number is already in use.',
+  user_link_required:
+    'This address has an account here that needs more than an address. Sign in to it the way you always do, then link this service in Settings, under Signing in.',
   user_already_exists: 'That belongs to another account here.',
   user_email_already_verified: 'This address is confirmed already.',
   user_phone_already_verified: 'This number is confirmed already.',

@@ -66,6 +66,11 @@ it('[SET-23] what another service refuses is told, whatever it is', () => {
   expect(oauthFailure('access_denied')).toMatch(/^The other service refused/)
 })
 
+it('[SET-40] who has to sign in and link first is told how', () => {
+  const told = oauthFailure('{"message":"No.","type":"user_link_required","code":409}')
+  expect(told).toMatch(/Sign in to it the way you always do, then link this service in Settings/)
+})
+
 it('[SET-15] factors are offered with the handiest first, and codes alone are no reason to ask', () => {
   const none = { totp: false, email: false, phone: false }
   expect(offeredFactors(readFactors({ ...none, totp: true, email: true }))).toEqual(['totp', 'email'])

@@ -14,7 +14,7 @@ export function OAuthFailure() {
     >
       <div>
         <ButtonLink variant="primary" to={routes.otherSignIn()}>
-          Try again
+          Choose how to sign in
         </ButtonLink>
       </div>
     </AuthPage>

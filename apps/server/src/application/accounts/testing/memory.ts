@@ -2,7 +2,7 @@ import { type AccountStore, type ActivityLog, type SessionStore, Taken } from '#
 import type { Units } from '#application/shared/unit.ts'
 import type { Account, Target } from '#domain/accounts/account.ts'
 import type { Activity } from '#domain/accounts/activity.ts'
-import { enoughFactors } from '#domain/accounts/factors.ts'
+import { isEnough } from '#domain/accounts/factors.ts'
 import type { Session } from '#domain/accounts/session.ts'
 import type { RealtimeEvent } from '#domain/realtime/event.ts'
 
@@ -111,10 +111,11 @@ export async function memoryStores(): Promise<Stores> {
         sessionId: session.id,
         expire: session.expire,
         // No authenticators here: what they do is shown on the real stores.
-        incomplete:
-          account.mfa &&
-          (account.emailVerified || account.phoneVerified) &&
-          new Set(session.proof.factors).size < enoughFactors,
+        incomplete: !isEnough(Object.keys(session.shown), {
+          mfa: account.mfa,
+          verified: account.emailVerified || account.phoneVerified,
+          authenticator: false,
+        }),
       }
     )
   }
