@@ -35,6 +35,22 @@ describe('a character', () => {
     expect(change.body['message']).toContain('Attribute "name" is refused: Give your character a name.')
   })
 
+  it('[CHAR-61] is not kept with a name or an appearance that the studio does not draw', async () => {
+    await using world = await charactersWorld()
+    for (const [field, words] of [
+      ['appearance', 'a sch00lgirl with red hair'],
+      ['name', 'Emma (15)'],
+    ] as const) {
+      const { status, body } = await world.add('maya', { [field]: words })
+      expect({ status, type: body['type'] }).toEqual({ status: 400, type: 'document_invalid_structure' })
+      expect(body['message']).toContain(`Attribute "${field}" is refused: Everybody in a picture is grown up`)
+    }
+    await world.add('maya', { name: 'Billy the Kid' }, 'billy')
+    const data = { appearance: 'a boy of twelve' }
+    expect((await world.call('maya', 'PATCH', `${documents}/billy`, { data })).status).toBe(400)
+    expect((await world.call('maya', 'PATCH', `${documents}/billy`, { data: { favorite: true } })).status).toBe(200)
+  })
+
   it('[CHAR-23] keeps no secret of a card that a client writes', async () => {
     await using world = await charactersWorld()
     const card = { name: 'Ada', bio: [], settings: { secrets: { a: 'sk-1' }, OPENAI_API_KEY: 'sk-2', voice: 'x' } }

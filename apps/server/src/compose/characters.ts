@@ -49,7 +49,7 @@ export function openCharacterRules({ db, clock }: { readonly db: Database; reado
   const readLook = lookReader()
   const store = sqlDocuments(db)
   const bin = characterBin({ deleted: sqlDeletedCharacters(db), clock })
-  return { handler: characterRules({ store, files: sqlFiles(db, store), bin, readLook }), readLook }
+  return { handler: characterRules({ store, files: sqlFiles(db, store), bin, readLook, clock }), readLook }
 }
 
 type Parts = {
@@ -99,12 +99,12 @@ export function composeCharacters(parts: Parts): Characters {
     sweep,
     routes(scope) {
       lookRoutes(scope, {
-        readDescription: readDescription(readLook),
-        previewLook: previewLook({ readLook, draw }),
+        readDescription: readDescription(readLook, clock),
+        previewLook: previewLook({ readLook, draw, clock }),
         newestOnly: newestOnly(),
       })
       cardRoutes(scope, {
-        importCards: importCards({ readFile: readCardFile, readLook, documents, files, units, ids }),
+        importCards: importCards({ readFile: readCardFile, readLook, documents, files, units, ids, clock }),
         exportCard: exportCard({ store, files, writer: cardWriter(asPng), readLook }),
       })
       characterRoutes(scope, {

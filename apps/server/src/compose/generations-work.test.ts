@@ -144,6 +144,25 @@ describe('working on generations', () => {
     })
   })
 
+  it('[GEN-74] is judged again when its turn comes, and when it is asked for again', async () => {
+    await using world = await generationsWorld({ slots: 1 })
+    await world.ask('maya')
+    const first = await world.engine.next()
+    const waiting = await world.ask('maya')
+    const { characterId } = await world.state('maya', waiting)
+    const place = `/databases/studio/collections/characters/documents/${characterId}`
+    const changed = await world.call('maya', 'PATCH', place, { data: { appearance: 'a s c h o o l g i r l' } })
+    expect(changed.status).toBe(200)
+    first.finish()
+    await world.reached(waiting, 'blocked')
+    const { error } = await world.state('maya', waiting)
+    expect(error.message).toBe('Everybody in a picture is grown up: at least eighteen. This is about: schoolgirl.')
+    expect(await world.call('maya', 'POST', `/generations/${waiting}/retry`)).toMatchObject({
+      status: 400,
+      body: { type: 'generation_blocked', rule: 'adults-only' },
+    })
+  })
+
   it('[GEN-11] cancels what waits at once, and ends what is being drawn', async () => {
     await using world = await generationsWorld({ slots: 1 })
     const running = await world.ask('maya')

@@ -11,7 +11,6 @@ export type Finding = Attribute & { readonly rank: number; readonly at: number; 
 export type Found = {
   readonly findings: readonly Finding[]
   readonly unknown: readonly string[]
-  readonly minors: readonly { readonly words: string; readonly certain: boolean }[]
 }
 
 /** Everything that the words of a text claim, before anything is chosen among it. `skip` are places read already. */
@@ -66,7 +65,6 @@ export function findAttributes(
   return {
     findings: [...findings, ...bare],
     unknown: unknownWords(text, list, useful, lost),
-    minors: minorsIn(text, list),
   }
 }
 
@@ -168,8 +166,3 @@ function unknownWords(
   })
   return [...new Set(words.map((unit) => text.slice(unit.at, unit.end)))]
 }
-
-const minorsIn = (text: string, list: readonly Unit[]): Found['minors'] =>
-  list.flatMap((unit) =>
-    unit.meaning.minor ? [{ words: text.slice(unit.at, unit.end), certain: unit.meaning.minor === 'certainly' }] : [],
-  )

@@ -22,7 +22,6 @@ export type Meaning = {
   readonly describes?: true
   readonly colour?: ColourMeaning
   readonly tint?: string
-  readonly minor?: 'certainly' | 'perhaps'
 }
 
 export type Lexicon = {
@@ -83,7 +82,7 @@ export function makeLexicon(): Lexicon {
   for (const [value, words] of heritageWords)
     for (const word of split(words)) add(word, { claims: [{ part: 'heritage', value, rank: 0 }] })
   for (const [said, words] of plainTraits) for (const word of split(words)) add(word, { claims: claims(said) })
-  for (const [word, sure] of minorWords) add(word, { noun: 'person', minor: sure ? 'certainly' : 'perhaps' })
+  for (const [word] of minorWords) add(word, { noun: 'person' })
   for (const adjectives of traits.values()) for (const word of adjectives.keys()) add(word, { describes: true })
   for (const [word, colour] of colourWords()) add(word, { colour })
   for (const [word, tint] of tintWords) add(word, { tint })

@@ -42,7 +42,7 @@ const height = (cm: number): Found => ({ kind: 'height', cm: Math.round(cm) })
 /** Tried in this order; a place that one has read is not read again. */
 const readers: readonly Reader[] = [
   [
-    /\b(\d)\s*(?:'|’|′|ft\.?|feet|foot)\s*(\d{1,2})?\s*(?:"|”|″|''|in(?:ches)?\b)?/g,
+    /\b(\d)\s*(?:'|’|′|ft\.?|feet|foot)\s*(\d{1,2})?\s*(?:"|”|″|''|′′|in(?:ches)?\b)?/g,
     ([feet, inches]) => height(Number(feet) * 30.48 + Number(inches ?? 0) * 2.54),
   ],
   [

@@ -143,6 +143,25 @@ describe('readPrompt', () => {
     expect(read('a girl', { seed: 1 }).minors).toEqual([{ words: 'girl', certain: false }])
   })
 
+  it('[ILL-123] reads what people see, whichever signs it is written with', () => {
+    expect(pairs('ｒｅｄ ｈａｉｒ, 𝐠𝐫𝐞𝐞𝐧 ey\u200bes')).toEqual(pairs('red hair, green eyes'))
+    expect(pairs('black\u00ad coat')).toEqual(pairs('black coat'))
+  })
+
+  it('[ILL-124] reports minors in every disguise and form of age', () => {
+    for (const text of [
+      'a t33n',
+      's c h o o l g i r l',
+      '17 y/o',
+      'a high school student',
+      'тееnаger',
+      'in 8th grade',
+    ]) {
+      expect(read(text, { seed: 1 }).minors.filter(({ certain }) => certain)).not.toEqual([])
+    }
+    expect(read('a kindergarten teacher of 40', { seed: 1 }).minors).toEqual([])
+  })
+
   it('[ILL-12] mends a slip of the finger when it can mean one thing only', () => {
     expect(pairs('blck hoodie, brwn eyes, curly hiar')).toEqual([
       'colour=black',

@@ -5,11 +5,13 @@ import type { StyleId } from '#catalogue/picture.ts'
 import type { Attribute } from './attribute.ts'
 import { choose } from './choose.ts'
 import { type Finding, findAttributes } from './find-attributes.ts'
+import { findMinors, type Minors } from './find-minors.ts'
 import type { Lexicon } from './lexicon.ts'
 import { measures } from './numbers.ts'
 import { fold } from './tokens.ts'
 import { toGenes } from './to-genes.ts'
 import { type Scene, toScene } from './to-scene.ts'
+import { visible } from './visible.ts'
 
 export type Reading = {
   /** A whole person: what the text says, the rest by the seed. */
@@ -21,7 +23,7 @@ export type Reading = {
   /** Words that led to nothing. */
   readonly unknown: readonly string[]
   /** Words for people under eighteen. They are never obeyed: everybody drawn is grown up. */
-  readonly minors: readonly { readonly words: string; readonly certain: boolean }[]
+  readonly minors: Minors
 }
 
 /** What is known besides the text: the age and the style that were chosen beside it, and the seed. */
@@ -38,9 +40,10 @@ export function readPrompt(lexicon: Lexicon) {
 
 /** Only what the text says, for whoever has a person already. */
 export function readWords(lexicon: Lexicon) {
-  return (text: string, { age, style }: Omit<Beside, 'seed'> = {}): Omit<Reading, 'genes'> => {
+  return (typed: string, { age, style }: Omit<Beside, 'seed'> = {}): Omit<Reading, 'genes'> => {
+    const text = visible(typed)
     const numbers = measures(fold(text))
-    const { findings, unknown, minors } = findAttributes(text, lexicon, numbers)
+    const { findings, unknown } = findAttributes(text, lexicon, numbers)
     const words = ({ at, end }: { readonly at: number; readonly end: number }) => text.slice(at, end).trim()
     const young = numbers.filter((one) => one.kind === 'age' && one.years < 18)
     const measured = numbers.flatMap((one): readonly Finding[] => {
@@ -59,7 +62,7 @@ export function readWords(lexicon: Lexicon) {
       scene: style === undefined || scene.style !== undefined ? scene : { ...scene, style },
       understood,
       unknown,
-      minors: [...young.map((one) => ({ words: words(one), certain: true })), ...minors],
+      minors: findMinors(text),
     }
   }
 }

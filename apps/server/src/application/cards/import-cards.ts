@@ -13,6 +13,7 @@ import { type DocumentView, documentView } from '#domain/documents/document.ts'
 import { ownerPermissions } from '#domain/documents/permission.ts'
 import { genesOf, genesText } from '#domain/looks/genes-text.ts'
 import type { LookReader } from '#domain/looks/read-look.ts'
+import type { Clock } from '#domain/shared/clock.ts'
 import { Fault } from '#domain/shared/fault.ts'
 import type { Ids } from '#domain/shared/ids.ts'
 
@@ -23,6 +24,7 @@ type Deps = {
   readonly files: SystemFiles
   readonly units: Units
   readonly ids: Ids
+  readonly clock: Clock
 }
 
 export type Imported = { readonly characters: readonly DocumentView[]; readonly warnings: readonly string[] }
@@ -32,7 +34,7 @@ type Wanted = ReadCard & { readonly picture: CardFile | undefined }
  * New characters out of card files. A file that holds none is told about and does not keep the others out; nothing
  * that is there is ever changed.
  */
-export function importCards({ readFile, readLook, documents, files, units, ids }: Deps) {
+export function importCards({ readFile, readLook, documents, files, units, ids, clock }: Deps) {
   async function stage(picture: CardFile): Promise<StagedFile | undefined> {
     async function* bytes() {
       yield picture.bytes
@@ -84,7 +86,7 @@ export function importCards({ readFile, readLook, documents, files, units, ids }
     try {
       const opened = await readFile(file)
       return opened.map(({ raw, picture, warnings }) => {
-        const read = readCard(readLook, raw, file.name)
+        const read = readCard(readLook, raw, { fileName: file.name, today: clock.now() })
         for (const says of [...warnings, ...read.warnings]) warn(says)
         return { ...read, picture }
       })

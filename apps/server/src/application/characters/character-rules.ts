@@ -11,16 +11,19 @@ import { changedGenes, firstGenes } from '#domain/characters/look-of-character.t
 import { may } from '#domain/documents/access.ts'
 import { guardOf } from '#domain/documents/document.ts'
 import type { Data } from '#domain/documents/structure.ts'
+import { judge, saysOf } from '#domain/generations/policy.ts'
 import { guardOf as guardOfBucket, isWhole } from '#domain/files/file.ts'
 import { canonicalGenes, genesText } from '#domain/looks/genes-text.ts'
 import type { LookReader } from '#domain/looks/read-look.ts'
 import { characterBucket } from '#domain/media/buckets.ts'
+import type { Clock } from '#domain/shared/clock.ts'
 
 type Deps = {
   readonly store: DocumentStore
   readonly files: Pick<FileStore, 'find'>
   readonly bin: CharacterBin
   readonly readLook: LookReader
+  readonly clock: Clock
 }
 
 /** No family tree is deeper; what seems so goes round in a circle. */
@@ -29,7 +32,7 @@ const guard = guardOf(characterCollection)
 const bucketGuard = guardOfBucket(characterBucket)
 
 /** What the studio asks of characters beyond their structure. Every refusal names its field. */
-export function characterRules({ store, files, bin, readLook }: Deps): CollectionHandler {
+export function characterRules({ store, files, bin, readLook, clock }: Deps): CollectionHandler {
   const canonical = canonicalGenes()
 
   function cleaned(given: Data): Data {
@@ -39,6 +42,15 @@ export function characterRules({ store, files, bin, readLook }: Deps): Collectio
       ...read,
       ...(genes && { genes: canonical(textOf(genes)) ?? '' }),
       ...(card && { card: cleanCard(textOf(card)) }),
+    }
+  }
+
+  /** Nobody is kept who could not be drawn. What was said before there was such a rule stands until it is changed. */
+  function checkWords(read: Data, stored: Data = {}): void {
+    for (const field of ['name', 'appearance'] as const) {
+      const words = textOf(read[field])
+      const verdict = words === textOf(stored[field]) ? undefined : judge([words], clock.now())
+      if (verdict) throw wrongField(field, saysOf(verdict))
     }
   }
 
@@ -68,6 +80,7 @@ export function characterRules({ store, files, bin, readLook }: Deps): Collectio
   return {
     async beforeCreate({ unit, caller, id, data }) {
       const read = cleaned(data)
+      checkWords(read)
       await checkImage(unit, caller, read)
       await checkParent(unit, caller, id, read)
       const genes = textOf(read['genes']) || genesText(firstGenes(readLook, id, read))
@@ -75,6 +88,7 @@ export function characterRules({ store, files, bin, readLook }: Deps): Collectio
     },
     async beforeUpdate({ unit, caller, stored, changed }) {
       const read = cleaned(changed)
+      checkWords(read, stored.data)
       if ('imageId' in read) await checkImage(unit, caller, read)
       if ('parentId' in read) await checkParent(unit, caller, stored.id, read)
       const genes = changedGenes(readLook, stored.id, stored.data, read)

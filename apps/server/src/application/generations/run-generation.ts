@@ -5,6 +5,7 @@ import type { Engines } from '#application/engines/engines.ts'
 import type { SystemFiles } from '#application/files/system-files.ts'
 import type { Timers } from '#application/shared/timers.ts'
 import type { Units } from '#application/shared/unit.ts'
+import { judgeOrder, saysOf } from '#domain/generations/policy.ts'
 import { afterFailure, blocked, type Generation, putBack, type Step } from '#domain/generations/generation.ts'
 import type { Clock } from '#domain/shared/clock.ts'
 import { completeGeneration } from './complete-generation.ts'
@@ -93,13 +94,17 @@ export function runGeneration(deps: RunDeps) {
   ): Promise<EngineOrder> {
     const character = await documents.find(collectionIds.characters, request.characterId)
     if (!character) throw new EngineFailure('The character was deleted meanwhile.', { again: false })
+    const looks = looksOf(character)
+    // What the character looks like may have been changed while this waited.
+    const verdict = judgeOrder(request, looks, clock.now())
+    if (verdict) throw new EngineRefusal(saysOf(verdict))
     const parent =
       request.parentMediaId === undefined ? undefined : await documents.find(collectionIds.media, request.parentMediaId)
     const recipe = parent?.data['recipe']
     return {
       generationId: id,
       request,
-      character: looksOf(character),
+      character: looks,
       parentRecipe: typeof recipe === 'string' && recipe !== '' ? recipe : undefined,
       note: await queue.noted(id),
       ...(withPictures && {

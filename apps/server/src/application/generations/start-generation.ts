@@ -7,7 +7,8 @@ import { rolesOf, type UserCaller } from '#domain/accounts/caller.ts'
 import type { Document } from '#domain/documents/document.ts'
 import type { ItemAction } from '#domain/documents/permission.ts'
 import { fittingRequest } from '#domain/generations/fitting-request.ts'
-import { judge, policyRules } from '#domain/generations/policy.ts'
+import { judgeOrder, saysOf, type Verdict } from '#domain/generations/policy.ts'
+import type { Clock } from '#domain/shared/clock.ts'
 import { Fault } from '#domain/shared/fault.ts'
 import type { Ids } from '#domain/shared/ids.ts'
 import type { Generations } from './generation-documents.ts'
@@ -22,10 +23,11 @@ type Deps = {
   readonly units: Units
   readonly ids: Ids
   readonly seeds: Seeds
+  readonly clock: Clock
 }
 
 /** Puts a request into the queue and leaves the drawing to a worker. Nothing is kept of what is refused. */
-export function startGeneration({ documents, generations, engines, access, units, ids, seeds }: Deps) {
+export function startGeneration({ documents, generations, engines, access, units, ids, seeds, clock }: Deps) {
   return async (caller: UserCaller, given: NewGeneration): Promise<Document> => {
     const engine = engines.named(given.engine)
     if (!engine) throw invalid('engine', `Value must be one of (${engines.ids().join(', ')})`)
@@ -37,8 +39,7 @@ export function startGeneration({ documents, generations, engines, access, units
     const character = await mine(caller, collectionIds.characters, given.characterId, 'update')
     if (given.albumId !== undefined) await mine(caller, collectionIds.albums, given.albumId, 'update')
     if (given.parentMediaId !== undefined) await mine(caller, collectionIds.media, given.parentMediaId, 'read')
-    const { appearance, age } = looksOf(character)
-    refuseForbidden([given.prompt, appearance, age === null ? '' : `aged ${age}`])
+    refuseForbidden(judgeOrder(given, looksOf(character), clock.now()))
 
     const seed = given.seed ?? seeds.fresh()
     const request: GenerationRequest = { ...fit.request, seed, engine: engine.id }
@@ -62,12 +63,10 @@ export function startGeneration({ documents, generations, engines, access, units
   }
 }
 
-export function refuseForbidden(texts: readonly string[]): void {
-  const verdict = judge(texts)
+export function refuseForbidden(verdict: Verdict | undefined): void {
   if (!verdict) return
   const { rule, words } = verdict
-  const message = `${policyRules[rule]} This is about: ${words.join(', ')}.`
-  throw new Fault('generation_blocked', { rule }, { message, details: { rule, words } })
+  throw new Fault('generation_blocked', { rule }, { message: saysOf(verdict), details: { rule, words } })
 }
 
 const invalid = (field: string, problem: string): Fault =>

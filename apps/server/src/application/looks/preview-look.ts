@@ -2,12 +2,14 @@ import { type LookPicture, type LookPreviewRequest, previewSizes } from '@eidolo
 import { readGenes } from '@eidolon/illustrator/genes/read.ts'
 import { refuseForbidden } from '#application/generations/start-generation.ts'
 import type { DrawLook, LookDrawing } from './draw-look.ts'
+import { judge } from '#domain/generations/policy.ts'
 import type { LookReader } from '#domain/looks/read-look.ts'
+import type { Clock } from '#domain/shared/clock.ts'
 
-type Deps = { readonly readLook: LookReader; readonly draw: DrawLook }
+type Deps = { readonly readLook: LookReader; readonly draw: DrawLook; readonly clock: Clock }
 
 /** The picture of a look as it is asked for: by genes, or by a description that is read first. */
-export function previewLook({ readLook, draw }: Deps) {
+export function previewLook({ readLook, draw, clock }: Deps) {
   return (request: LookPreviewRequest | LookPicture): LookDrawing => {
     const { style = '', size = previewSizes.usual, view = 'portrait', expression = '' } = request
     const genes = request.genes ? readGenes(request.genes) : described(request)
@@ -16,7 +18,7 @@ export function previewLook({ readLook, draw }: Deps) {
 
   function described(request: LookPreviewRequest | LookPicture) {
     const { appearance = '', age, seed } = 'appearance' in request ? request : {}
-    refuseForbidden([appearance])
+    refuseForbidden(judge([appearance], clock.now()))
     return readLook({ appearance, age, seed }).genes
   }
 }

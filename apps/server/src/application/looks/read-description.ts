@@ -2,9 +2,10 @@ import type { Look, LookRequest } from '@eidolon/contract/looks.ts'
 import { readGenes, writeGenes } from '@eidolon/illustrator/genes/read.ts'
 import { refusalOf } from '#domain/looks/policy.ts'
 import type { LookReader } from '#domain/looks/read-look.ts'
+import type { Clock } from '#domain/shared/clock.ts'
 
 /** What a description says of somebody's looks, for whoever is writing it. */
-export function readDescription(readLook: LookReader) {
+export function readDescription(readLook: LookReader, clock: Clock) {
   return ({ genes, ...request }: LookRequest): Look => {
     const look = readLook({ ...request, genes: genes && readGenes(genes) })
     return {
@@ -12,7 +13,7 @@ export function readDescription(readLook: LookReader) {
       seed: look.seed,
       understood: look.understood.map((each) => ({ ...each })),
       unknown: [...look.unknown],
-      refused: refusalOf(request.appearance) ?? null,
+      refused: refusalOf(request.appearance, clock.now()) ?? null,
     }
   }
 }

@@ -37,7 +37,12 @@ export type GenerationsWorld = AsyncDisposable & {
   readonly documents: Documents
   readonly events: RealtimeEvent[]
   readonly time: PassingTime
-  call(user: string | undefined, method: 'GET' | 'POST' | 'DELETE', path: string, body?: object): Promise<Answer>
+  call(
+    user: string | undefined,
+    method: 'GET' | 'POST' | 'PATCH' | 'DELETE',
+    path: string,
+    body?: object,
+  ): Promise<Answer>
   /** A character of somebody's; its id. */
   character(user: string, data?: object): Promise<string>
   /** A generation on the scripted engine; its id. */

@@ -13,19 +13,21 @@ export type Proposal = {
   readonly age: number | undefined
 }
 
+type Told = { readonly description: string; readonly name: string; readonly today: Date }
+
 /** Parts that say little about looks by themselves. */
 const slight: ReadonlySet<string> = new Set<LookPart>(['sex', 'age', 'height'])
 /** Longer texts are read only so far: whoever describes looks does so early. */
 const read = 6000
 
 /** The sentences of a description that speak of looks, for characters whose card has no field for it. */
-export function proposeAppearance(readLook: LookReader, description: string, name: string): Proposal {
+export function proposeAppearance(readLook: LookReader, { description, name, today }: Told): Proposal {
   const text = description.slice(0, read)
   const all = text
     .split(/[\n\r.!?;[\]{}|]+/)
     .map((sentence) => sentence.replaceAll(/\s+/g, ' ').trim())
     .filter((sentence) => /\p{L}/u.test(sentence))
-  const sentences = all.filter((sentence) => !refusalOf(sentence))
+  const sentences = all.filter((sentence) => !refusalOf(sentence, today))
   const { understood } = readLook({ appearance: sentences.join('. '), seed: 0 })
   const looks = understood.filter(({ part }) => personParts.has(part))
   const speaks = (words: readonly string[]) => (sentence: string) => words.some((each) => sentence.includes(each))

@@ -1,5 +1,13 @@
+import { certainMinors } from '@eidolon/illustrator/reading/minors.ts'
 import { describe, expect, it } from 'vitest'
-import { judge } from './policy.ts'
+import { evasionsHeldOut } from './fixtures/evasions-held-out.ts'
+import { evasionsTuning } from './fixtures/evasions-tuning.ts'
+import { harmlessHeldOut } from './fixtures/harmless-held-out.ts'
+import { harmlessTuning } from './fixtures/harmless-tuning.ts'
+import { judge, judgeOrder } from './policy.ts'
+
+const today = new Date('2026-05-01T00:00:00Z')
+const lines = (text: string): readonly string[] => text.split('\n').filter((line) => line !== '')
 
 describe('judge', () => {
   it.each([
@@ -9,7 +17,7 @@ describe('judge', () => {
     ['a boy, aged twelve', 'adults-only', ['aged twelve']],
     ['fifteen year old wizard', 'adults-only', ['fifteen year old']],
     ['as a girl of 12', 'adults-only', ['girl of 12']],
-    ['a boy, fifteen, in a park', 'adults-only', ['boy fifteen']],
+    ['a boy, fifteen, in a park', 'adults-only', ['aged fifteen']],
     ['man of 17', 'adults-only', ['man of 17']],
     ['school girl uniform', 'adults-only', ['school girl']],
     ['standing naked in the rain', 'no-sexual-content', ['naked']],
@@ -20,7 +28,7 @@ describe('judge', () => {
     ['Donald Trump in chains', 'real-persons', ['donald trump', 'in chains']],
     ['Beyoncé humiliated on stage', 'real-persons', ['beyonce', 'humiliated']],
   ])('[GEN-4] refuses "%s" by %s', (text, rule, words) => {
-    expect(judge([text])).toEqual({ rule, words })
+    expect(judge([text], today)).toEqual({ rule, words })
   })
 
   it.each([
@@ -40,18 +48,58 @@ describe('judge', () => {
     'a man, 6\'2", of twelve talents; a woman of thirty five, one eye closed, three quarter view',
     'a man of seven feet at 12 noon, a woman, 16 bit pixel art, a guy of 18',
     'ten years later, after six years at sea',
-    'in her teenaged years? no: an old man',
     'no nudity, without children, not naked',
     '',
   ])('[GEN-4] lets "%s" pass', (text) => {
-    expect(judge([text])).toBeUndefined()
+    expect(judge([text], today)).toBeUndefined()
   })
 
   it('[GEN-4] looks at everything that describes the picture together', () => {
-    expect(judge(['Elon Musk', 'covered in mud'])).toEqual({
+    expect(judge(['Elon Musk', 'covered in mud'], today)).toEqual({
       rule: 'real-persons',
       words: ['elon musk', 'covered in mud'],
     })
-    expect(judge(['a tall woman', 'at the beach'])).toBeUndefined()
+    expect(judge(['a tall woman', 'at the beach'], today)).toBeUndefined()
+  })
+})
+
+describe('what is written to get around the rules', () => {
+  it('[GEN-70] is refused in letters of other alphabets, with invisible signs, spaced, masked and in every form of age', () => {
+    const evasions = [...lines(evasionsTuning), ...lines(evasionsHeldOut)]
+    expect(evasions.length).toBeGreaterThan(200)
+    const passed = evasions.filter((line) => {
+      const [rule, text = ''] = line.split(' | ')
+      return judge([text], today)?.rule !== rule
+    })
+    expect(passed).toEqual([])
+  })
+
+  it('[GEN-70] has one list of words with the reader of prompts', () => {
+    expect(certainMinors.filter((words) => judge([words], today)?.rule !== 'adults-only')).toEqual([])
+  })
+
+  it('[GEN-71] does not cost two hundred ordinary descriptions anything', () => {
+    const harmless = [...lines(harmlessTuning), ...lines(harmlessHeldOut)]
+    expect(harmless.length).toBeGreaterThanOrEqual(200)
+    expect(harmless.filter((text) => judge([text], today))).toEqual([])
+  })
+
+  it('[GEN-72] holds a year of birth against the day it is asked on', () => {
+    expect(judge(['born in 2012'], today)).toEqual({ rule: 'adults-only', words: ['born in 2012'] })
+    expect(judge(['born in 2012'], new Date('2030-01-01T00:00:00Z'))).toBeUndefined()
+    expect(judge(['a cyborg born in 2077'], today)).toBeUndefined()
+    expect(judge(['born in 2008'], today)).toBeUndefined()
+  })
+
+  it.each([
+    [{ prompt: 'a walk', negativePrompt: 'children, kids, nudity, nsfw' }, undefined],
+    [{ prompt: 'a walk', negativePrompt: 'bad clothes, adult content, old' }, undefined],
+    [{ prompt: 'a walk', negativePrompt: 'blurry, (clothes:1.4)' }, 'no-sexual-content'],
+    [{ prompt: 'a walk', negativePrompt: 'adult, grown-up' }, 'adults-only'],
+    [{ prompt: 'a ch1ld', negativePrompt: '' }, 'adults-only'],
+  ])('[GEN-73] lets a negative prompt name what is not wanted, but neither clothes nor age: %o', (asked, rule) => {
+    const somebody = { name: 'Mara Voss', appearance: 'tall, red hair', age: 31 }
+    expect(judgeOrder(asked, somebody, today)?.rule).toBe(rule)
+    expect(judgeOrder(asked, { ...somebody, name: 'Mara, 15' }, today)?.rule).toBe('adults-only')
   })
 })

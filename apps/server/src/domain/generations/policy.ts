@@ -1,4 +1,7 @@
-import { degrading, harmless, minors, realPersons, sexual, youngAge } from './policy-words.ts'
+import { anyOf, minorVocabulary, minorsIn } from '@eidolon/illustrator/reading/find-minors.ts'
+import { plainWords } from '@eidolon/illustrator/reading/plain-words.ts'
+import type { CharacterLooks } from './looks.ts'
+import { degrading, harmless, realPersons, sexual, unwantedAway } from './policy-words.ts'
 
 export type Verdict = { readonly rule: PolicyRule; readonly words: readonly string[] }
 export type PolicyRule = 'adults-only' | 'no-sexual-content' | 'real-persons'
@@ -10,15 +13,23 @@ export const policyRules: Readonly<Record<PolicyRule, string>> = {
   'real-persons': 'Real people are not shown in degrading scenes.',
 }
 
-/** Texts that say what a picture shows; undefined when nothing in them is against the rules. */
-export function judge(texts: readonly string[]): Verdict | undefined {
+const vocabulary = minorVocabulary([...sexual, ...degrading, ...realPersons])
+const patterns = { sexual: anyOf(sexual), persons: anyOf(realPersons), degrading: anyOf(degrading) }
+
+/**
+ * Texts that say what a picture shows; undefined when nothing in them is against the rules. They are read in plain
+ * words, however they are written. `today` tells how old somebody is who was born in some year.
+ */
+export function judge(texts: readonly string[], today: Date): Verdict | undefined {
+  const year = today.getUTCFullYear()
   const found = texts.map((text) => {
-    const plain = withoutHarmless(folded(text))
+    const words = plainWords(text, vocabulary)
+    const plain = harmless.reduce((rest, phrase) => rest.replaceAll(phrase, ' '), words)
     return {
-      minors: [...matches(plain, minors), ...youngAges(plain)],
-      sexual: matches(plain, sexual),
-      persons: matches(plain, realPersons),
-      degrading: matches(plain, degrading),
+      minors: minorsIn(words, year).flatMap((each) => (each.certain ? [each.words] : [])),
+      sexual: matches(plain, patterns.sexual),
+      persons: matches(plain, patterns.persons),
+      degrading: matches(plain, patterns.degrading),
     }
   })
   const all = (key: 'minors' | 'sexual' | 'persons' | 'degrading') => [...new Set(found.flatMap((one) => one[key]))]
@@ -29,32 +40,27 @@ export function judge(texts: readonly string[]): Verdict | undefined {
   return undefined
 }
 
-/** Small letters without accents, everything that is neither letter nor digit as a single space, spaces around. */
-function folded(text: string): string {
-  const plain = text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase()
-  // Zero-width characters and signs inside a word are the usual way around a list of words.
-  return ` ${plain
-    .replaceAll(/[\u200b-\u200f\u2060\ufeff]/g, '')
-    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim()} `
+/** All that a generation would be drawn of: the character as it is, and what was asked for. */
+export function judgeOrder(
+  { prompt, negativePrompt }: { readonly prompt: string; readonly negativePrompt: string },
+  { name, appearance, age }: Pick<CharacterLooks, 'name' | 'appearance' | 'age'>,
+  today: Date,
+): Verdict | undefined {
+  const shown = [prompt, appearance, name, age === null ? '' : `aged ${age}`]
+  return judge(shown, today) ?? judgeUnwanted(negativePrompt)
 }
 
-/** Phrases that hold a word of the lists and mean something else. */
-function withoutHarmless(text: string): string {
-  return harmless.reduce((rest, phrase) => rest.replaceAll(phrase, ' '), text)
+/** What a negative prompt names is left out, so it may name anything but what everybody wears and is: clothes, grown up. */
+function judgeUnwanted(text: string): Verdict | undefined {
+  const wishes = text.split(/[,;|\n]/).map((wish) => plainWords(wish.replaceAll(/:[\d.]+/g, ''), vocabulary).trim())
+  for (const [rule, pattern] of unwantedAway) {
+    const words = wishes.filter((wish) => pattern.test(wish))
+    if (words.length > 0) return { rule, words }
+  }
+  return undefined
 }
 
-function matches(text: string, list: RegExp): string[] {
-  return [...text.matchAll(list)].map(([, words = '']) => words)
-}
+/** What whoever ran into a rule is told. */
+export const saysOf = ({ rule, words }: Verdict): string => `${policyRules[rule]} This is about: ${words.join(', ')}.`
 
-/** What an age may be told of besides people. */
-const aged =
-  /^ (?:whisky|whiskey|scotch|wine|rum|port|cheese|oak|tree|car|house|building|ship|boat|bottle|dog|cat|horse|company|brand|tradition|painting|book|photo|clock|castle|bridge)s? /
-
-function youngAges(text: string): string[] {
-  return [...text.matchAll(youngAge)].flatMap((match) => {
-    const [all, words = ''] = match
-    return aged.test(`${text.slice(match.index + all.length)} `) ? [] : [words]
-  })
-}
+const matches = (text: string, list: RegExp): string[] => [...text.matchAll(list)].map(([, words = '']) => words)
