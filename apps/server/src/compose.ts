@@ -77,7 +77,17 @@ export async function compose(config: Config): Promise<Studio> {
   const handlers = { characters: rules.handler, ...mediaRules.collections }
   const documents = composeDocuments({ db, units, clock, ids, handlers })
   const files = held.use(
-    composeFiles({ db, units, blobs, clock, ids, log, dataDir: config.dataDir, handlers: mediaRules.buckets }),
+    composeFiles({
+      db,
+      units,
+      blobs,
+      clock,
+      ids,
+      log,
+      dataDir: config.dataDir,
+      handlers: mediaRules.buckets,
+      ...(!config.rateLimits && { previewWork: Infinity }),
+    }),
   )
   const illustrator = held.use(composeIllustrator(config))
   const studio = { db, units, clock, ids, log, dataDir: config.dataDir, illustrator }
@@ -112,6 +122,7 @@ export async function compose(config: Config): Promise<Studio> {
       rules: mediaRules,
       documents: documents.system,
       files: files.system,
+      still: files.still,
       countRequest,
       publicUrl,
     }),

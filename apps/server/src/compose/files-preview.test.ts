@@ -115,3 +115,22 @@ it('an address that names the content may be kept for ever', async () => {
   expect(fixed.headers.get('cache-control')).toBe('private, max-age=31536000, immutable')
   expect((await preview('width=20')).headers.get('cache-control')).toBe('private, max-age=2592000')
 })
+
+it('[FILE-65] what is made for one account in a minute is limited, what is at hand is not', async () => {
+  let now = Date.parse('2026-03-15T10:00:00.000Z')
+  await using small = await filesWorld({ previewWork: 0.1, clock: { now: () => new Date(now) } })
+  const picture = await quarters(300, 300)
+  await send(small, 'maya', picture, { fileId: 'picture' })
+  await send(small, 'zoe', picture, { fileId: 'hers' })
+  const ask = async (who: string, path: string) => (await get(small, who, path)).status
+  // Who may not read it spends nothing.
+  expect(await ask('zoe', 'picture/preview?width=10')).toBe(404)
+  expect([await ask('maya', 'picture/preview?width=10'), await ask('maya', 'picture/preview?width=11')]).toEqual([
+    200, 200,
+  ])
+  const refused = await get(small, 'maya', 'picture/preview?width=12')
+  expect([refused.status, await refused.json()]).toMatchObject([429, { type: 'general_rate_limit_exceeded' }])
+  expect([await ask('maya', 'picture/preview?width=10'), await ask('zoe', 'hers/preview?width=12')]).toEqual([200, 200])
+  now += 60_000
+  expect(await ask('maya', 'picture/preview?width=12')).toBe(200)
+})

@@ -1,11 +1,13 @@
 import { join } from 'node:path'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import { md5 } from '#adapters/files/md5.ts'
+import { pictureProcesses } from '#adapters/images/picture-processes.ts'
 import { previewCache } from '#adapters/images/preview-cache.ts'
 import { sharpPainter } from '#adapters/images/sharp.ts'
 import type { Database } from '#adapters/sql/database.ts'
 import { sqlDocuments } from '#adapters/sql/document-store.ts'
 import { sqlFiles } from '#adapters/sql/files.ts'
+import { systemTimers } from '#adapters/system/timers.ts'
 import { servedBuckets } from '#application/files/buckets.ts'
 import { chunkBlobs } from '#application/files/chunk-blobs.ts'
 import { completeChunk } from '#application/files/complete-chunk.ts'
@@ -15,6 +17,7 @@ import { getFile } from '#application/files/get-file.ts'
 import { keepFile } from '#application/files/keep-file.ts'
 import { listFiles } from '#application/files/list-files.ts'
 import type { BlobStore } from '#application/files/ports.ts'
+import { previewBudget } from '#application/files/preview-budget.ts'
 import { readContent } from '#application/files/read-content.ts'
 import { chunkReceiver } from '#application/files/receive-chunk.ts'
 import { releaseBytes } from '#application/files/release-bytes.ts'
@@ -35,6 +38,8 @@ import { fileRoutes } from '#transport/http/files.ts'
 
 const previewsOnDisk = 512 * 1024 * 1024
 const previewsInMemory = 64 * 1024 * 1024
+/** For one account, by `previewWork`: some thousand thumbnails of a library that nobody has looked at yet. */
+const previewsInAMinute = 3000
 const hour = 60 * 60 * 1000
 
 type Parts = {
@@ -47,6 +52,8 @@ type Parts = {
   readonly dataDir: string
   /** What the studio adds, by the bucket's id. */
   readonly handlers?: Readonly<Record<string, FileHandler>>
+  /** How much may be made for one account in a minute, unless it is the usual. */
+  readonly previewWork?: number
 }
 
 /** Disposing it finishes what is being written. */
@@ -54,13 +61,16 @@ export type Files = AsyncDisposable & {
   readonly useCases: FileUseCases
   /** For the studio itself. */
   readonly system: SystemFiles
+  /** A picture that somebody brings as a WebP of bearable size. Throws a `Fault` when it is none. */
+  readonly still: (picture: Uint8Array, who: string) => Promise<Uint8Array>
   sweep(): Promise<Swept>
   /** Adds the routes of files to the platform scope. */
   routes(scope: FastifyInstance): void
 }
 
 /** Files over an open database whose schema is up to date. What interrupted work left behind is cleared every hour. */
-export function composeFiles({ db, units, blobs, clock, ids, log, dataDir, handlers }: Parts): Files {
+export function composeFiles(given: Parts): Files {
+  const { db, units, blobs, clock, ids, log, dataDir, handlers, previewWork = previewsInAMinute } = given
   const onProblem = (err: unknown) => log.warn({ err }, 'a preview or the bytes of a deleted file are left behind')
   const buckets = servedBuckets([characterBucket, mediaBucket], handlers)
   const store = sqlFiles(db, sqlDocuments(db))
@@ -74,6 +84,8 @@ export function composeFiles({ db, units, blobs, clock, ids, log, dataDir, handl
   const parts = { buckets, store, writer, blobs, units, clock, ids, newDigest: md5, chunkBlobs: chunkBlobs(blobs) }
   const release = releaseBytes({ ...parts, previews, onProblem })
   const digests = runningDigests(md5)
+  const pictures = pictureProcesses({ timers: systemTimers })
+  const { signal } = new AbortController()
   const stage = stageBytes(parts)
   const keep = keepFile(parts)
   const get = getFile(parts)
@@ -86,7 +98,13 @@ export function composeFiles({ db, units, blobs, clock, ids, log, dataDir, handl
     update: updateFile(parts),
     remove: deleteFile({ ...parts, release }),
     content: readContent({ getFile: get, blobs }),
-    preview: renderPreview({ getFile: get, blobs, painter: sharpPainter(), cache: previews }),
+    preview: renderPreview({
+      getFile: get,
+      blobs,
+      painter: sharpPainter(pictures),
+      cache: previews,
+      budget: previewBudget({ clock, most: previewWork }),
+    }),
   }
   const sweep = sweepFiles({ ...parts, release })
   const sweeping = setInterval(() => {
@@ -98,10 +116,12 @@ export function composeFiles({ db, units, blobs, clock, ids, log, dataDir, handl
   return {
     useCases,
     system: systemFiles({ ...parts, stage, keep, release }),
+    still: (input, who) => pictures.make(async () => ({ kind: 'still', input }), { who, signal }),
     sweep,
     routes: (scope) => fileRoutes(scope, useCases),
     async [Symbol.asyncDispose]() {
       clearInterval(sweeping)
+      pictures[Symbol.dispose]()
       await previews[Symbol.asyncDispose]()
     },
   }

@@ -4,7 +4,6 @@ import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import { zipStream } from '#adapters/archive/zip-stream.ts'
 import { shareSecrets } from '#adapters/crypto/share-secrets.ts'
 import { recipeJudge } from '#adapters/engines/recipe-judge.ts'
-import { webpStill } from '#adapters/images/still.ts'
 import { examineMedia } from '#adapters/media/examine.ts'
 import type { Database } from '#adapters/sql/database.ts'
 import { sqlDocuments } from '#adapters/sql/document-store.ts'
@@ -30,6 +29,7 @@ import { uploadRules } from '#application/media/upload-rules.ts'
 import { readRecipe } from '#application/recipes/read-recipe.ts'
 import { verifyRecipe } from '#application/recipes/verify-recipe.ts'
 import type { Units } from '#application/shared/unit.ts'
+import type { Files } from '#compose/files.ts'
 import { openShare } from '#application/shares/open-share.ts'
 import { shareMedia } from '#application/shares/share-media.ts'
 import { mediaCollection } from '#domain/media/media-collection.ts'
@@ -94,6 +94,7 @@ type Parts = RuleParts &
     readonly illustrator: Illustrator
     readonly countRequest: CountRequest
     readonly publicUrl: string | undefined
+    readonly still: Files['still']
   }
 
 /** Disposing it finishes what is being let go. */
@@ -108,7 +109,7 @@ export type MediaParts = AsyncDisposable & {
 
 /** Media beyond documents: figures, trash, archives, links and recipes. */
 export function composeMedia(parts: Parts): MediaParts {
-  const { db, units, blobs, clock, log, rules, documents, files, illustrator, countRequest, publicUrl } = parts
+  const { db, units, blobs, clock, log, rules, documents, files, illustrator, countRequest, publicUrl, still } = parts
   rules.connect({ documents, files })
   const store = sqlDocuments(db)
   const library = sqlMediaLibrary(db)
@@ -130,7 +131,7 @@ export function composeMedia(parts: Parts): MediaParts {
         remove,
         count: countMedia({ library, parse }),
         archive: archiveMedia({ library, files, zip: zipStream }),
-        poster: givePoster({ ...common, bin: rules.bin, still: webpStill }),
+        poster: givePoster({ ...common, bin: rules.bin, still }),
         sharing: shareMedia(common),
         publicUrl,
       })

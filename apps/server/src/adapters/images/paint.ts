@@ -2,10 +2,13 @@ import type { Metadata, Sharp, SharpOptions } from 'sharp'
 import type sharp from 'sharp'
 import {
   afterOrientation,
+  boundedSize,
+  isElaborate,
   isSideways,
   largestPicture,
   type PreviewOptions,
   previewSize,
+  previewWork,
   type Size,
   turn,
   turnedSize,
@@ -22,15 +25,18 @@ const position = (gravity: PreviewOptions['gravity']): string =>
   gravity === 'center' ? 'centre' : gravity.split('-').toReversed().join(' ')
 
 /** Resize and crop, opacity, background, border, corners, turn, encode: in this order, for every frame. */
-export async function paint(library: typeof sharp, source: Source, asked: PreviewOptions): Promise<Uint8Array> {
+export async function paint(
+  library: typeof sharp,
+  source: Source,
+  asked: PreviewOptions,
+  tellWork: (units: number) => void = () => {},
+): Promise<Uint8Array> {
   const open = (more: SharpOptions = {}): Sharp =>
     library(source.input, {
       failOn: 'error',
       limitInputPixels: largestPicture.pixels,
       ...source.options,
       ...more,
-    }).timeout({
-      seconds: 20,
     })
   const facts = await open().metadata()
   const isAnimated = (facts.pages ?? 1) > 1 && (asked.output === 'gif' || asked.output === 'webp')
@@ -39,8 +45,11 @@ export async function paint(library: typeof sharp, source: Source, asked: Previe
   const upright = isAnimated ? pageSize(facts) : facts.autoOrient
   const count = isAnimated ? (facts.pages ?? 1) : 1
   // Rounding follows the picture as it is stored, not as it is held.
-  const size = isSideways(orientation) ? flipped(previewSize(flipped(upright), asked)) : previewSize(upright, options)
-  refuseLarge([upright, canvasOf(size, options)], count)
+  const wanted = isSideways(orientation) ? flipped(previewSize(flipped(upright), asked)) : previewSize(upright, options)
+  const size = boundedSize(wanted, options)
+  const canvas = canvasOf(size, options)
+  refuseLarge([upright, canvas], count)
+  tellWork(previewWork({ source: upright, canvas, frames: count }, options))
 
   const resized = (picture: Sharp): Sharp => {
     const turned = isAnimated ? picture : picture.autoOrient()
@@ -66,9 +75,6 @@ export async function paint(library: typeof sharp, source: Source, asked: Previe
   return encode(joined(library, frames), options, facts).toBuffer()
 }
 
-const isElaborate = ({ opacity, borderWidth, borderRadius, rotation }: PreviewOptions): boolean =>
-  opacity < 1 || borderWidth > 0 || borderRadius > 0 || turn(rotation) !== 0
-
 const pageSize = ({ width, height, pageHeight }: Metadata): Size => ({ width, height: pageHeight ?? height })
 
 function canvasOf({ width, height }: Size, { borderWidth, rotation }: PreviewOptions): Size {
@@ -87,8 +93,7 @@ const flipped = ({ width, height }: Size): Size => ({ width: height, height: wid
 
 /** What one pass of the library cannot do in this order: each step here works on the pixels of the one before. */
 async function elaborate(library: typeof sharp, first: Sharp, options: PreviewOptions): Promise<Pixels> {
-  const from = ({ data, width, height }: Pixels): Sharp =>
-    library(data, { raw: { width, height, channels: 4 } }).timeout({ seconds: 20 })
+  const from = ({ data, width, height }: Pixels): Sharp => library(data, { raw: { width, height, channels: 4 } })
   let pixels = await pixelsOf(first)
   if (options.opacity < 1) pixels = await pixelsOf(from(pixels).linear([1, 1, 1, options.opacity], [0, 0, 0, 0]))
   if (options.background) pixels = await pixelsOf(from(pixels).flatten({ background: `#${options.background}` }))

@@ -1,12 +1,17 @@
 import sharp from 'sharp'
-import { expect, it } from 'vitest'
+import { afterAll, expect, it } from 'vitest'
+import { systemTimers } from '#adapters/system/timers.ts'
 import type { PreviewOptions } from '#domain/files/preview.ts'
+import { pictureProcesses } from './picture-processes.ts'
 import { sharpPainter } from './sharp.ts'
 import { asIs, corners, look, quarters, type Seen } from './testing/pictures.ts'
 
-const painter = sharpPainter()
+const processes = pictureProcesses({ timers: systemTimers })
+afterAll(() => processes[Symbol.dispose]())
+const painter = sharpPainter(processes)
+const watch = { who: 'maya', signal: new AbortController().signal, work: () => {} }
 const paint = (source: Uint8Array, options: Partial<PreviewOptions>): Promise<Uint8Array> =>
-  painter.paint(async () => source, { ...asIs, ...options })
+  painter.paint(async () => source, { ...asIs, ...options }, watch)
 const seen = async (source: Uint8Array, options: Partial<PreviewOptions>): Promise<Seen> =>
   look(await paint(source, options))
 const size = ({ width, height }: Seen): string => `${width}x${height}`
@@ -232,8 +237,18 @@ it('[FILE-27] refuses a bomb by its header, before anything is unpacked', async 
   await expect(paint(sliver, { width: 4000 })).rejects.toMatchObject({ type: 'storage_file_type_unsupported' })
 })
 
+it('[FILE-60] what is hard to make is at most 2048 pixels long, in the shape that was asked for', async () => {
+  const small = await sharp({ create: { width: 8, height: 4, channels: 3, background: 'red' } })
+    .png()
+    .toBuffer()
+  expect(size(await seen(small, { width: 4000, height: 2000, output: 'jpg' }))).toBe('4000x2000')
+  expect(size(await seen(small, { width: 4000, height: 2000, opacity: 0.5, output: 'webp' }))).toBe('2048x1024')
+  const { width, height } = await sharp(await paint(small, { width: 4000, output: 'avif', quality: 1 })).metadata()
+  expect([width, height]).toEqual([2048, 1024])
+})
+
 it('[FILE-28] shows a sheet for other files, in the size asked for', async () => {
-  const icon = await painter.placeholder({ ...asIs, width: 100, height: 80, output: 'webp' })
+  const icon = await painter.placeholder({ ...asIs, width: 100, height: 80, output: 'webp' }, watch)
   expect((await sharp(icon).metadata()).format).toBe('png')
   const drawn = await look(icon)
   expect(size(drawn)).toBe('100x80')

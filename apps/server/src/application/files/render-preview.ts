@@ -1,16 +1,20 @@
 import type { FilePlace, GetFile } from './get-file.ts'
 import type { BlobStore } from './ports.ts'
-import type { PreviewCache, PreviewPainter } from './previews.ts'
+import type { PreviewBudget } from './preview-budget.ts'
+import type { PreviewCache, PreviewPainter, PreviewWatch } from './previews.ts'
+import { sharedWork } from '#application/shared/shared-work.ts'
 import type { Caller } from '#domain/accounts/caller.ts'
 import { isWhole, type WholeFile } from '#domain/files/file.ts'
 import { isPreviewable, previewFormat, previewKey, type PreviewOptions, previewTypes } from '#domain/files/preview.ts'
 import { Fault } from '#domain/shared/fault.ts'
+import { placeOf } from '#domain/shared/place.ts'
 
 type Deps = {
   readonly getFile: GetFile
   readonly blobs: BlobStore
   readonly painter: PreviewPainter
   readonly cache: PreviewCache
+  readonly budget: PreviewBudget
 }
 
 /** What is asked for; the format may be left to the file. */
@@ -21,21 +25,33 @@ export type Preview = {
   /** The same key means the same bytes, for as long as the file has the same ones. */
   readonly key: string
   readonly type: string
-  load(): Promise<{ readonly bytes: Uint8Array; readonly isHit: boolean }>
+  /** `gone` is aborted when whoever asked does not wait any more. */
+  load(gone: AbortSignal): Promise<{ readonly bytes: Uint8Array; readonly isHit: boolean }>
 }
 
 /** The picture that stands for a file. Who may not read the file gets none, whether it is at hand or not. */
-export function renderPreview({ getFile, blobs, painter, cache }: Deps) {
+export function renderPreview({ getFile, blobs, painter, cache, budget }: Deps) {
   // Whoever asks for what is being made waits for that one.
-  const inWork = new Map<string, Promise<Uint8Array>>()
+  const inWork = sharedWork<Uint8Array>()
 
-  async function paint(file: WholeFile, options: PreviewOptions, isPicture: boolean): Promise<Uint8Array> {
-    if (!isPicture) return painter.placeholder(options)
-    return painter.paint(async () => {
-      const blob = await blobs.read(file.blobKey)
-      if (!blob) throw new Fault('storage_file_not_found', { bucket: file.bucketId, file: file.id })
-      return wholeOf(blob.stream, file.size)
-    }, options)
+  async function paint(
+    file: WholeFile,
+    options: PreviewOptions,
+    isPicture: boolean,
+    watch: PreviewWatch,
+  ): Promise<Uint8Array> {
+    if (!isPicture) return painter.placeholder(options, watch)
+    return painter.paint(
+      async () => {
+        // Those that waited together may have been too much.
+        budget.refuseSpent(watch.who)
+        const blob = await blobs.read(file.blobKey)
+        if (!blob) throw new Fault('storage_file_not_found', { bucket: file.bucketId, file: file.id })
+        return wholeOf(blob.stream, file.size)
+      },
+      options,
+      watch,
+    )
   }
 
   return async (caller: Caller, place: FilePlace, request: PreviewRequest): Promise<Preview> => {
@@ -47,21 +63,22 @@ export function renderPreview({ getFile, blobs, painter, cache }: Deps) {
     const options: PreviewOptions = { ...request, output }
     const key = `${isPicture ? '' : 'placeholder-'}${previewKey(options)}`
     const name = `${file.blobKey} ${key}`
+    const who = caller.kind === 'user' ? `user:${caller.userId}` : placeOf(caller.ip)
     return {
       file,
       key,
       type: previewTypes[output],
-      async load() {
+      async load(gone) {
         const known = await cache.find(file.blobKey, key)
         if (known) return { bytes: known, isHit: true }
-        let work = inWork.get(name)
-        if (!work) {
-          work = paint(file, options, isPicture).finally(() => inWork.delete(name))
-          inWork.set(name, work)
-          const bytes = await work
-          cache.keep(file.blobKey, key, bytes)
-        }
-        return { bytes: await work, isHit: false }
+        budget.refuseSpent(who)
+        const bytes = await inWork.join(name, gone, async (signal) => {
+          const work = (units: number): void => budget.spend(who, units)
+          const made = await paint(file, options, isPicture, { who, signal, work })
+          cache.keep(file.blobKey, key, made)
+          return made
+        })
+        return { bytes, isHit: false }
       },
     }
   }

@@ -1,6 +1,6 @@
 import { writeGenes } from '@eidolon/illustrator/genes/read.ts'
 import type { ContentHash, PictureEncoder } from './ports.ts'
-import { sharedWork } from './shared-work.ts'
+import { sharedWork } from '#application/shared/shared-work.ts'
 import type { PreviewCache } from '#application/files/previews.ts'
 import {
   DrawingCrashed,

@@ -17,7 +17,7 @@ type Deps = {
   readonly units: Units
   readonly bin: MediaBin
   /** Any picture as a WebP of bearable size. Throws a `Fault` when it is none. */
-  readonly still: (picture: Uint8Array) => Promise<Uint8Array>
+  readonly still: (picture: Uint8Array, who: string) => Promise<Uint8Array>
 }
 
 /**
@@ -29,7 +29,11 @@ export function givePoster({ store, documents, files, units, bin, still }: Deps)
     const { data } = await findMedia(store, caller, mediaId, { action: 'update' })
     if (data['kind'] !== 'video' || textOf(data['engine']) !== '')
       throw new Fault('general_argument_invalid', {}, { message: 'Only a video that was brought along takes a still.' })
-    const staged = await files.stage(bucketIds.media, `${mediaId}-still.webp`, once(await still(picture)))
+    const staged = await files.stage(
+      bucketIds.media,
+      `${mediaId}-still.webp`,
+      once(await still(picture, `user:${caller.userId}`)),
+    )
     let kept = false
     try {
       const posterId = await units.run(async (unit) => {

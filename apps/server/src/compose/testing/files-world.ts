@@ -40,6 +40,7 @@ type Options = {
   readonly clock?: Clock
   /** Stands before the real blobs. */
   readonly over?: (blobs: BlobStore) => BlobStore
+  readonly previewWork?: number
 }
 
 /** Whoever names themselves in `X-Appwrite-Session` is that user; everybody else is a guest. */
@@ -82,8 +83,8 @@ async function open(fresh: Fresh, folder: string, options: Options): Promise<Fil
   const events: RealtimeEvent[] = []
   const units = sqlUnits(db, { when: 'after-commit', publish: (some) => void events.push(...some) })
   const ids = timedIds(clock)
-  const { handlers = {} } = options
-  const files = composeFiles({ db, units, blobs, clock, ids, log, dataDir: folder, handlers })
+  const { handlers = {}, previewWork = Infinity } = options
+  const files = composeFiles({ db, units, blobs, clock, ids, log, dataDir: folder, handlers, previewWork })
   const app = openApp({ log, ids, publicUrl: undefined, trustProxy: [], isStopping: () => false })
   platformScope(
     app,

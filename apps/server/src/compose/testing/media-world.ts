@@ -72,6 +72,7 @@ export async function mediaWorld(open: () => Promise<Fresh> = freshSqlite): Prom
       illustrator: painter,
       documents: documents.system,
       files: files.system,
+      still: files.still,
       async countRequest(limits) {
         const counts = limits.map(({ key, limit }) => {
           const count = (attempts.get(key) ?? 0) + 1

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isPreviewable, previewFormat, previewSize, turnedSize } from './preview.ts'
+import { isPreviewable, previewFormat, previewSize, previewWork, turnedSize } from './preview.ts'
 
 it('[FILE-24] is written as its name says, where that can be written', () => {
   expect(previewFormat(undefined, 'a.png', 'image/png')).toBe('png')
@@ -36,4 +36,25 @@ it.each([
   [57, 33, -90, 33, 57],
 ])('[FILE-22] a canvas of %ix%i at %i degrees becomes %ix%i', (width, height, degrees, wide, high) => {
   expect(turnedSize({ width, height }, degrees)).toEqual({ width: wide, height: high })
+})
+
+it('[FILE-65] a preview costs by what is read and written, and by how hard that is', () => {
+  const size = { width: 1000, height: 1000 }
+  const options = {
+    width: 0,
+    height: 0,
+    quality: 100,
+    borderWidth: 0,
+    borderColor: '000000',
+    borderRadius: 0,
+    opacity: 1,
+    rotation: 0,
+    background: undefined,
+    gravity: 'center',
+    output: 'jpg',
+  } as const
+  const work = (more: object, frames = 1) =>
+    previewWork({ source: size, canvas: size, frames }, { ...options, ...more })
+  expect([work({}), work({ output: 'webp' }), work({ output: 'avif' })]).toEqual([3, 9, 151])
+  expect([work({ opacity: 0.5 }), work({}, 10)]).toEqual([7, 30])
 })

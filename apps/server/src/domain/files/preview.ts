@@ -74,6 +74,34 @@ export function previewSize(source: Size, { width, height }: Size): Size {
   return { width: source.width, height: source.height }
 }
 
+/** What takes several passes over the pixels. */
+export const isElaborate = ({ opacity, borderWidth, borderRadius, rotation }: PreviewOptions): boolean =>
+  opacity < 1 || borderWidth > 0 || borderRadius > 0 || turn(rotation) !== 0
+
+/** The longest edge of what is hard to make; everything else may be as large as can be asked for. */
+const longestHardEdge = 2048
+
+/** The size, in its shape, as large as it may be made. */
+export function boundedSize(size: Size, options: PreviewOptions): Size {
+  const longest = Math.max(size.width, size.height)
+  if ((options.output !== 'avif' && !isElaborate(options)) || longest <= longestHardEdge) return size
+  const share = longestHardEdge / longest
+  return { width: atLeastOne(size.width * share), height: atLeastOne(size.height * share) }
+}
+
+/** How much harder a pixel is to write than to read; measured on noise, at the highest quality. */
+const writing: Readonly<Record<PreviewFormat, number>> = { jpg: 2, png: 5, webp: 8, gif: 30, avif: 150 }
+
+/** What a preview costs, in megapixels that are read: some ten milliseconds each. */
+export function previewWork(
+  { source, canvas, frames }: { readonly source: Size; readonly canvas: Size; readonly frames: number },
+  options: PreviewOptions,
+): number {
+  const passes = isElaborate(options) ? 4 : 0
+  const written = canvas.width * canvas.height * (writing[options.output] + passes)
+  return ((source.width * source.height + written) * frames) / 1_000_000
+}
+
 const atLeastOne = (value: number): number => Math.max(1, Math.trunc(value))
 
 /** Degrees from 0 to 359, clockwise. */

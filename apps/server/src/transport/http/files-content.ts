@@ -4,6 +4,7 @@ import type { Preview } from '#application/files/render-preview.ts'
 import { inlineType } from '#domain/files/inline-types.ts'
 import { isUnchanged } from './conditions.ts'
 import { fileRange } from './files-ranges.ts'
+import { goneSignal } from './gone-signal.ts'
 import { sendFile } from './send-file.ts'
 
 const day = 24 * 60 * 60
@@ -55,7 +56,7 @@ export async function sendPreview(
     cached(request, reply, signature, 30)
     return reply.code(304).header('etag', etag).send()
   }
-  const { bytes, isHit } = await preview.load()
+  const { bytes, isHit } = await preview.load(goneSignal(reply))
   cached(request, reply, signature, 30)
   return reply
     .header('etag', etag)

@@ -1,6 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process'
-import { constants, setPriority } from 'node:os'
 import { gate } from '#adapters/system/gate.ts'
+import { yieldToOthers } from '#adapters/system/yield-to-others.ts'
 import type { Timers } from '#application/shared/timers.ts'
 import type { DiffusionOrder } from './diffusion.ts'
 import type { FromProcess, ToProcess } from './process-messages.ts'
@@ -92,14 +92,5 @@ export function drawingProcess({ program, folder, runtimes, threads, timers, idl
           running?.channel?.unref()
         }
       }),
-  }
-}
-
-/** Whoever answers people goes first. */
-function yieldToOthers({ pid }: ChildProcess): void {
-  try {
-    if (pid !== undefined) setPriority(pid, constants.priority.PRIORITY_BELOW_NORMAL)
-  } catch {
-    // Where that is not allowed, all are equal.
   }
 }

@@ -1,0 +1,15 @@
+import type { PreviewOptions } from '#domain/files/preview.ts'
+
+/** What a picture process is told. It works on one task at a time. */
+export type PictureTask =
+  | { readonly kind: 'preview'; readonly input: Uint8Array; readonly options: PreviewOptions }
+  /** What stands for files that are not shown themselves. */
+  | { readonly kind: 'sheet'; readonly options: PreviewOptions }
+  | { readonly kind: 'still'; readonly input: Uint8Array }
+
+/** What it tells: first that it can begin, then for each task how much it is, as soon as that is known, and the end. */
+export type FromPictureProcess =
+  | { readonly kind: 'ready' }
+  | { readonly kind: 'work'; readonly work: number }
+  | { readonly kind: 'done'; readonly bytes: Uint8Array }
+  | { readonly kind: 'failed'; readonly reason: string }
