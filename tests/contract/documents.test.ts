@@ -7,7 +7,7 @@ const characters = [databaseId, collectionIds.characters] as const
 const appearance = 'silver hair, green eyes'
 let server: Server
 beforeAll(async () => {
-  server = await startServer({ env: { RATE_LIMITS: 'off' } })
+  server = await startServer({ env: { RATE_LIMITS: 'off', DOCUMENT_ROLES: 'all' } })
 })
 afterAll(() => server[Symbol.asyncDispose]())
 
@@ -159,4 +159,19 @@ describe('with the SDK', () => {
       'collection_not_found',
     ])
   })
+})
+
+it('[DOC-30] [DOC-31] in the studio as it is, nothing is handed out to others', async () => {
+  await using studio = await startServer({ env: { RATE_LIMITS: 'off' } })
+  const [maya, omar] = [await signedIn(studio), await signedIn(studio)]
+  const { ID, Permission, Role } = maya.sdk
+  const data = { name: 'FREE AIRDROP', appearance }
+  for (const role of [Role.any(), Role.users(), Role.guests(), Role.user(omar.userId)]) {
+    const spam = maya.databases.createDocument(...characters, ID.unique(), data, [Permission.read(role)])
+    await expect(spam).rejects.toMatchObject({ code: 401, type: 'user_unauthorized' })
+  }
+  const own = Permission.read(Role.user(maya.userId))
+  const made = await maya.databases.createDocument(...characters, ID.unique(), data, [own])
+  expect(made.$permissions).toHaveLength(3)
+  expect((await omar.databases.listDocuments(...characters)).total).toBe(0)
 })

@@ -8,7 +8,7 @@ const chunk = 5 * 1024 * 1024
 const bucket = bucketIds.media
 let server: Server
 beforeAll(async () => {
-  server = await startServer({ env: { RATE_LIMITS: 'off' } })
+  server = await startServer({ env: { RATE_LIMITS: 'off', DOCUMENT_ROLES: 'all' } })
 })
 afterAll(() => server[Symbol.asyncDispose]())
 

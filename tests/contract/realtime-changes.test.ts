@@ -8,7 +8,7 @@ const characters = `databases.${databaseId}.collections.${collectionIds.characte
 const appearance = 'silver hair, green eyes'
 let server: Server
 beforeAll(async () => {
-  server = await startServer({ env: { RATE_LIMITS: 'off' } })
+  server = await startServer({ env: { RATE_LIMITS: 'off', DOCUMENT_ROLES: 'all' } })
 })
 afterAll(() => server[Symbol.asyncDispose]())
 afterEach(leaveAll)

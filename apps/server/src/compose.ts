@@ -75,7 +75,8 @@ export async function compose(config: Config): Promise<Studio> {
   const blobs = await openBlobs(config, held)
   const mediaRules = openMediaRules({ db, units, blobs, clock, log })
   const handlers = { characters: rules.handler, ...mediaRules.collections }
-  const documents = composeDocuments({ db, units, clock, ids, handlers })
+  const { dataDir, documentRoles } = config
+  const documents = composeDocuments({ db, units, clock, ids, documentRoles, handlers })
   const files = held.use(
     composeFiles({
       db,
@@ -84,13 +85,14 @@ export async function compose(config: Config): Promise<Studio> {
       clock,
       ids,
       log,
-      dataDir: config.dataDir,
+      dataDir,
+      documentRoles,
       handlers: mediaRules.buckets,
       ...(!config.rateLimits && { previewWork: Infinity }),
     }),
   )
   const illustrator = held.use(composeIllustrator(config))
-  const studio = { db, units, clock, ids, log, dataDir: config.dataDir, illustrator }
+  const studio = { db, units, clock, ids, log, dataDir, illustrator }
   const characters = held.use(composeCharacters({ ...studio, rules, documents: documents.system, files: files.system }))
   const { countRequest } = accounts.platform
   const ledger = held.use(composeLedger({ config, countRequest, clock, log }))

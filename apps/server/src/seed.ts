@@ -51,7 +51,8 @@ if (account === undefined) {
   // Nobody listens, so nothing is published.
   const units = sqlUnits(db, { when: 'after-commit', publish() {} })
   const blobs = await openBlobs(config, held)
-  const files = held.use(composeFiles({ db, units, blobs, clock, ids, log, dataDir: config.dataDir }))
+  const { dataDir, documentRoles } = config
+  const files = held.use(composeFiles({ db, units, blobs, clock, ids, log, dataDir, documentRoles }))
   const illustrator = held.use(composeIllustrator(config))
   const made = await seedMedia(
     {

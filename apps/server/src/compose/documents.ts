@@ -12,6 +12,7 @@ import { updateDocument } from '#application/documents/update-document.ts'
 import { documentWriter } from '#application/documents/write-documents.ts'
 import type { Units } from '#application/shared/unit.ts'
 import { characterCollection } from '#domain/characters/character-collection.ts'
+import type { DocumentRoles } from '#domain/documents/grants.ts'
 import { generationCollection } from '#domain/generations/generation-collection.ts'
 import { presetCollection } from '#domain/generations/preset-collection.ts'
 import { albumCollection } from '#domain/media/album-collection.ts'
@@ -25,6 +26,8 @@ type Parts = {
   readonly units: Units
   readonly clock: Clock
   readonly ids: Ids
+  /** Which roles clients hand out. */
+  readonly documentRoles: DocumentRoles
   /** What the studio adds, by the collection's id. */
   readonly handlers?: Readonly<Record<string, CollectionHandler>>
 }
@@ -38,12 +41,12 @@ export type Documents = {
 }
 
 /** Documents over an open database whose schema is up to date. */
-export function composeDocuments({ db, units, clock, ids, handlers }: Parts): Documents {
+export function composeDocuments({ db, units, clock, ids, documentRoles, handlers }: Parts): Documents {
   const served = [characterCollection, mediaCollection, generationCollection, albumCollection, presetCollection]
   const collections = servedCollections(served, handlers)
   const store = sqlDocuments(db)
   const writer = documentWriter({ store, clock })
-  const parts = { collections, store, writer, units, clock, ids }
+  const parts = { collections, store, writer, units, clock, ids, documentRoles }
   const useCases: DocumentUseCases = {
     listDocuments: listDocuments(parts),
     getDocument: getDocument(parts),

@@ -83,6 +83,14 @@ describe('asking for pictures', () => {
     expect((await world.call('maya', 'GET', '/generations')).body).toEqual({ total: 0, generations: [] })
   })
 
+  it('[DOC-33] knows nothing of a character that somebody else lets everybody change', async () => {
+    await using world = await generationsWorld({ slots: 0 })
+    const open = await world.character('noor')
+    const permissions = (['read', 'update', 'delete'] as const).map((action) => ({ action, role: 'users' }))
+    await world.units.run((unit) => world.documents.system.update(unit, 'characters', open, { permissions }))
+    expect((await world.call('maya', 'POST', '/generations', { characterId: open })).status).toBe(404)
+  })
+
   it('[GEN-4] names the rule and the words, and keeps nothing', async () => {
     await using world = await generationsWorld({ slots: 0 })
     const characterId = await world.character('maya')

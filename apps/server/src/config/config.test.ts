@@ -102,6 +102,12 @@ describe('readConfig', () => {
     }
   })
 
+  it('[PERM-10] roles of one’s own account are handed out, unless it says all', () => {
+    expect(readConfig({}).documentRoles).toBe('own')
+    expect(readConfig({ DOCUMENT_ROLES: 'all' }).documentRoles).toBe('all')
+    expect(problemsOf({ DOCUMENT_ROLES: 'users' })).toContain('It should be own, or all')
+  })
+
   it('[WAL-31] the page is told the network, devnet unless said, and whether this is a machine of one’s own', () => {
     expect(readConfig({}).site).toMatchObject({ network: 'devnet', mode: 'local' })
     const hosted = readConfig({ DATABASE_URL: 'postgres://me@db/studio', SOLANA_NETWORK: 'mainnet-beta' })

@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { defaultSite, type Site } from '@eidolon/contract/site.ts'
 import { packPath } from '@eidolon/illustrator/pack/gate.ts'
 import { illustratorVersion } from '@eidolon/illustrator/version.ts'
+import type { DocumentRoles } from '#domain/documents/grants.ts'
 import { StartupProblem } from '#domain/shared/startup-problem.ts'
 import { type EnginesConfig, enginesConfig, halfEngines } from './engines.ts'
 import { halfOAuth, type OAuthClient, oauthClients } from './oauth.ts'
@@ -21,6 +22,8 @@ export type Config = {
   readonly platforms: readonly string[]
   /** Whether limits are enforced; they are counted in any case. */
   readonly rateLimits: boolean
+  /** Which roles clients hand out to documents and files. */
+  readonly documentRoles: DocumentRoles
   readonly logLevel: NonNullable<Variables['LOG_LEVEL']>
   /** What this process does: answer, draw, or both. */
   readonly role: NonNullable<Variables['ROLE']>
@@ -90,6 +93,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     trustProxy: variables.TRUST_PROXY ?? [],
     platforms: variables.PLATFORMS ?? [],
     rateLimits: variables.RATE_LIMITS !== 'off',
+    documentRoles: variables.DOCUMENT_ROLES ?? 'own',
     logLevel: variables.LOG_LEVEL ?? 'info',
     role: variables.ROLE ?? 'all',
     dataDir,

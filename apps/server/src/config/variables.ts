@@ -2,6 +2,7 @@ import { isIP } from 'node:net'
 import { networks } from '@eidolon/contract/site.ts'
 import { publicKeyOf } from '@eidolon/contract/wallet.ts'
 import { z } from 'zod'
+import { documentRoles } from '#domain/documents/grants.ts'
 import { engineVariables, secretEngineVariables } from './engine-variables.ts'
 
 const levels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
@@ -51,6 +52,7 @@ export const Variables = z.object({
     .refine((each) => each.every(isNetwork), 'addresses or networks with commas between them: 10.0.0.5, 192.168.0.0/16')
     .optional(),
   PLATFORMS: hosts(),
+  DOCUMENT_ROLES: z.enum(documentRoles, 'own, or all for the whole grammar of permissions').optional(),
   RATE_LIMITS: z.enum(['on', 'off'], 'on or off').optional(),
   PRODUCT_NAME: z.string().max(60, 'a name of at most 60 characters').optional(),
   SOCIAL_URL: address(['http:', 'https:'], 'https://social.example/studio'),

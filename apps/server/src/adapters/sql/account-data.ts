@@ -6,27 +6,24 @@ import { databaseOf } from './units.ts'
 const tableOf = (place: BelongingsPlace) =>
   sql.id(place.kind === 'documents' ? place.collectionId : `files_${place.bucketId}`)
 
+const columns = sql`seq, id, owner, created_at as "createdAt"`
+
 export function sqlBelongings(db: Database): Belongings {
   return {
     async page(place, userId, { after, until, most }) {
       return db.rows<Belonging>(sql`
-        select seq, id from ${tableOf(place)}
-        where reader = ${`user:${userId}`} and seq > ${after} and created_at <= ${until}
+        select ${columns} from ${tableOf(place)}
+        where owner = ${userId} and seq > ${after} and created_at <= ${until}
         order by seq limit ${most}`)
     },
-    async open(place, userId, until) {
-      const table = tableOf(place)
-      const mentioned = sql`permissions like ${`%user:${userId}%`} and created_at <= ${until}`
-      // Everything that one account alone may read lies in between; each of these is a range of the same index.
-      const ranges = [
-        sql`reader < 'user:'`,
-        sql`reader >= 'user;'`,
-        ...['verified', 'unverified'].map((state) => sql`reader = ${`user:${userId}/${state}`}`),
-      ]
-      const found = await Promise.all(
-        ranges.map((range) => db.rows<Belonging>(sql`select seq, id from ${table} where ${range} and ${mentioned}`)),
-      )
-      return found.flat().toSorted((one, other) => one.seq - other.seq)
+    async strays(place, { after, most }) {
+      // What an account leaves that is being deleted is taken away already.
+      return db.rows<Belonging>(sql`
+        select ${columns} from ${tableOf(place)} t
+        where seq > ${after} and (owner is null or permissions = '[]' or not exists (
+          select 1 from users where id = t.owner union all select 1 from account_removals where user_id = t.owner
+        ))
+        order by seq limit ${most}`)
     },
   }
 }

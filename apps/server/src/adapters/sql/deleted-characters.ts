@@ -62,6 +62,8 @@ const Stored = z.object({
   id: z.string(),
   createdAt: z.string(),
   updatedAt: z.string(),
+  /** Absent in what was kept before documents knew theirs. */
+  owner: z.string().optional(),
   permissions: z.array(z.string()),
   data: z.record(
     z.string(),
@@ -76,6 +78,6 @@ function deletedFrom({ account, document, media_trashed_at, expire }: Row): Dele
   const stored = Stored.parse(JSON.parse(document))
   const parsed = parsePermissions(stored.permissions)
   if ('problem' in parsed) throw new Error(`Stored permissions cannot be read: ${parsed.problem}`)
-  const whole = { ...stored, permissions: parsed.permissions }
+  const whole = { ...stored, owner: stored.owner ?? account, permissions: parsed.permissions }
   return { document: whole, account, mediaTrashedAt: media_trashed_at, expire }
 }

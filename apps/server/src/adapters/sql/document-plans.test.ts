@@ -5,7 +5,7 @@ import type { Collection } from '#domain/documents/collection.ts'
 import { parseListQuery } from '#domain/documents/query-rules.ts'
 import { mediaCollection } from '#domain/media/media-collection.ts'
 import { type Database, type Sql, sql } from './database.ts'
-import { pageQuery, type Reach, totalQuery } from './document-query.ts'
+import { givenCountsQuery, pageQuery, type Reach, totalQuery } from './document-query.ts'
 import { documentTable } from './document-table.ts'
 import { migrate } from './migrate.ts'
 import { type Fresh, freshPostgres, freshSqlite } from './testing/fresh-database.ts'
@@ -86,6 +86,21 @@ describe.each([
     }
   }, 60_000)
 
+  it('[QRY-11] answers what somebody made from indexes, however much others have made', async () => {
+    const own = { method: 'equal', attribute: '$owner', values: ['maya'] }
+    const given: Reach = { single: ['user:maya'], given: ['any'], shared: ['any', 'users', 'user:maya'] }
+    for (const [what, collection, index, queries] of screens) {
+      const table = documentTable(collection)
+      const query = parsed(collection, [own, ...queries])
+      const plan = await explain(world.db, pageQuery(table, world.db.dialect, query, given, undefined))
+      expect(`${what}: ${plan.replace('e USING PRIMARY KEY', 'document_elements')}`).toContain(index)
+      expect(`${what}: ${plan}`).toContain(`${collection.id}_given`)
+      expect(`${what}: ${plan}`).not.toMatch(/Seq Scan on (media|characters)|SCAN (t|e|media|characters)\b/)
+      const counting = await explain(world.db, givenCountsQuery(table, 'maya', ['any', '*'], ['any', 'user:maya']))
+      expect(`${what}: ${counting}`).toContain(`${collection.id}_given`)
+    }
+  }, 60_000)
+
   it('[DOC-12] continues after a cursor where the index stands', async () => {
     const table = documentTable(mediaCollection)
     const place = { seq: 500, k0: '2026-01-01T00:00:05.500+00:00' }
@@ -119,6 +134,7 @@ async function explain(db: Database, statement: Sql): Promise<string> {
 const many = sql`with recursive n(i) as (select 1 union all select i + 1 from n where i < 20000)`
 const date = sql`'2026-01-01T00:00:0' || (i % 10) || '.' || (100 + i % 900) || '+00:00'`
 const reader = sql`case when i % 10 = 0 then 'any' when i % 15 = 0 then 'user:maya' else 'user:u' || (i % 40) end`
+const owner = sql`case when i % 300 = 0 or (i % 15 = 0 and i % 10 <> 0) then 'maya' else 'u' || (i % 40) end`
 const nobody = 'i'.repeat(600)
 
 async function seeded(open: () => Promise<Fresh>): Promise<Fresh> {
@@ -127,15 +143,15 @@ async function seeded(open: () => Promise<Fresh>): Promise<Fresh> {
   await migrate(db)
   const words = db.dialect === 'postgres' ? { column: sql`, words`, value: sql`, ''` } : { column: sql``, value: sql`` }
   await db.run(sql`
-    insert into characters (id, created_at, updated_at, permissions, reader, name, name_folded, appearance,
+    insert into characters (id, created_at, updated_at, permissions, reader, owner, name, name_folded, appearance,
       appearance_folded, archived, parent_id, favorite, style, style_folded, age, media_count, card${words.column})
-    ${many} select 'd' || i, ${date}, ${date}, '[]', ${reader}, 'n', 'n' || (i % 500), 'x', 'x', i % 9 = 0,
+    ${many} select 'd' || i, ${date}, ${date}, '[]', ${reader}, ${owner}, 'n', 'n' || (i % 500), 'x', 'x', i % 9 = 0,
       case when i % 3 = 0 then 'd' || (i % 100) end, i % 45 = 0, 's' || (i % 9), 's' || (i % 9), 18 + i % 80, i % 50,
       ${nobody}${words.value} from n`)
   await db.run(sql`
-    insert into media (id, created_at, updated_at, permissions, reader, kind, file_id, character_id, favorite,
+    insert into media (id, created_at, updated_at, permissions, reader, owner, kind, file_id, character_id, favorite,
       trashed_at, recipe${words.column})
-    ${many} select 'd' || i, ${date}, ${date}, '[]', ${reader}, case when i % 20 = 0 then 'video' else 'image' end, 'f',
+    ${many} select 'd' || i, ${date}, ${date}, '[]', ${reader}, ${owner}, case when i % 20 = 0 then 'video' else 'image' end, 'f',
       'c' || (i % 20), i % 30 = 0, case when i % 40 = 0 then ${date} end, ${nobody}${words.value} from n`)
   await db.run(sql`
     insert into document_elements (collection, attribute, element, reader, created_at, seq)

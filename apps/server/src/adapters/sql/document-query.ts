@@ -11,9 +11,16 @@ export const largestPage = 5000
 
 /**
  * Which documents a list is made of, as far as reading goes. Each of `single` is a value of `reader` that documents
- * really have; `shared` are the caller's roles when documents with several readers have to be looked through.
+ * really have; `shared` are the caller's roles when documents with several readers have to be looked through. Where a
+ * list is of what one account made, `given` are the readers of what it lets others read.
  */
-export type Reach = 'all' | { readonly single: readonly string[]; readonly shared: readonly string[] | undefined }
+export type Reach =
+  | 'all'
+  | {
+      readonly single: readonly string[]
+      readonly shared: readonly string[] | undefined
+      readonly given?: readonly string[]
+    }
 
 /** How many documents there are for each of the caller's roles, and how often they have changed. */
 export function countsQuery({ collection }: DocumentTable, readableBy: ReadableBy): Sql {
@@ -40,10 +47,33 @@ export function sharedCountQuery({ collection }: DocumentTable, roles: readonly 
     where collection = ${collection.id} and role in (${sql.join(roles)})`
 }
 
+/** How many documents an account made, whoever may read them. */
+export function ownedCountQuery({ name }: DocumentTable, owner: string): Sql {
+  return sql`select count(*) as n from ${code(`"${name}"`)} where owner = ${owner}`
+}
+
+/** How many of those that an account made and lets these readers read, one of the roles may read. */
+export function givenCountsQuery(
+  table: DocumentTable,
+  owner: string,
+  readers: readonly string[],
+  roles: readonly string[],
+): Sql {
+  return sql`select t.reader, count(*) as n from ${code(`"${table.name}" t`)}
+    where t.owner = ${owner} and ${isGiven} and t.reader in (${sql.join(readers)})
+      and (t.reader <> ${severalReaders} or ${sharedWith(table, roles)})
+    group by t.reader`
+}
+
+/** As the index over them says it: everything but what the account alone reads. */
+const isGiven = sql`substr(t.reader, 1, 5) <> 'user:'`
+
 /** The cursor's place in the order; no row when there is no such document for the caller. */
 export function cursorQuery(table: DocumentTable, query: ListQuery, readableBy: ReadableBy): Sql {
   const columns = orderColumns(orderingOf(table, query), inTable)
-  const found = sql`select ${columns} from ${code(`"${table.name}" t`)} where t.id = ${query.cursor?.id ?? ''}`
+  const found = sql`select ${columns} from ${code(`"${table.name}" t`)} where t.id = ${query.cursor?.id ?? ''}${
+    query.owner === undefined ? sql.empty : sql` and t.owner = ${query.owner}`
+  }`
   if (readableBy === 'all') return found
   const shared = sql`t.reader = ${severalReaders} and ${sharedWith(table, readableBy)}`
   return sql`${found} and (t.reader in (${sql.join(readableBy)}) or (${shared}))`
@@ -58,7 +88,7 @@ export function pageQuery(
   place: Row | undefined,
 ): Sql {
   const ordering = orderingOf(table, query)
-  const selects = branches(table, dialect, query.filters, reach).flatMap(({ from, where, column }) => {
+  const selects = branches(table, dialect, query, reach).flatMap(({ from, where, column }) => {
     const ranges = place ? rangesAfter(ordering, place, column) : [undefined]
     return ranges.map((range) => {
       const all = range ? [...where, range] : where
@@ -102,8 +132,8 @@ function postgresPage(selects: readonly Sql[], ordering: Ordering, { limit, offs
 }
 
 /** How many documents match in all. */
-export function totalQuery(table: DocumentTable, dialect: DialectName, { filters }: ListQuery, reach: Reach): Sql {
-  const counts = branches(table, dialect, filters, reach).map(
+export function totalQuery(table: DocumentTable, dialect: DialectName, query: ListQuery, reach: Reach): Sql {
+  const counts = branches(table, dialect, query, reach).map(
     ({ from, where }) => sql`select count(*) as n from ${from}${whereAll(where)}`,
   )
   return sql`select sum(n) as n from (${sql.join(counts, ' union all ')}) c`
@@ -129,13 +159,21 @@ type Branch = {
  * One part per reader: with `reader = …` fixed, an index gives the documents in the order that is wanted, and the parts
  * are merged as far as the page goes. `reader in (…)` would have to sort everything first.
  */
-function branches(table: DocumentTable, dialect: DialectName, filters: readonly Filter[], reach: Reach): Branch[] {
+function branches(
+  table: DocumentTable,
+  dialect: DialectName,
+  { filters, owner }: Pick<ListQuery, 'filters' | 'owner'>,
+  reach: Reach,
+): Branch[] {
   const from = code(`"${table.name}" t`)
   const where = (reader: string | undefined, except?: Filter): Sql[] => {
     const context: FilterContext = { table, dialect, reader }
     return filters.filter((filter) => filter !== except).map((filter) => condition(filter, context))
   }
-  if (reach === 'all') return [{ from, where: where(undefined), column: inTable }]
+  if (reach === 'all') {
+    const theirs = owner === undefined ? [] : [sql`t.owner = ${owner}`]
+    return [{ from, where: [...theirs, ...where(undefined)], column: inTable }]
+  }
   const lead = leadingElement(table, filters)
   const single = reach.single.map((reader): Branch => {
     if (!lead) return { from, where: [sql`t.reader = ${reader}`, ...where(reader)], column: inTable }
@@ -148,9 +186,19 @@ function branches(table: DocumentTable, dialect: DialectName, filters: readonly 
       column,
     }
   })
-  if (!reach.shared) return single
+  const given = (reach.given ?? []).map((reader): Branch => {
+    return { from, where: [madeFor(table, owner ?? '', reader), ...where(reader)], column: inTable }
+  })
+  if (!reach.shared) return [...single, ...given]
   const shared = [sharedWith(table, reach.shared), ...where(severalReaders)]
-  return [...single, { from, where: shared, column: inTable }]
+  if (owner !== undefined) shared.push(madeFor(table, owner, severalReaders))
+  return [...single, ...given, { from, where: shared, column: inTable }]
+}
+
+/** Driven by the index over what accounts let others read, which is little; it is then sorted. */
+function madeFor({ name }: DocumentTable, owner: string, reader: string): Sql {
+  return sql`t.seq in (select t.seq from ${code(`"${name}" t`)}
+    where t.owner = ${owner} and t.reader = ${reader} and ${isGiven})`
 }
 
 /** Driven by the side table: what a caller shares with others is little beside what there is. */

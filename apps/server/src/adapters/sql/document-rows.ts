@@ -26,19 +26,26 @@ export type DocumentRows = {
 
 export function documentRows(table: DocumentTable, dialect: DialectName): DocumentRows {
   const inRow = dialect === 'postgres' && table.searched.length > 0
-  const columns = ['id', 'created_at', 'updated_at', 'permissions', 'reader']
+  const columns = ['id', 'created_at', 'updated_at', 'owner', 'permissions', 'reader']
   columns.push(...table.own.flatMap(columnNames))
   if (inRow) columns.push('words')
   const insertion = insertStrings(table.name, columns, inRow)
 
   function words(document: Document): string {
-    return wordsText(dialect, documentWords(table, readerOf(document.permissions), document.data))
+    return wordsText(dialect, documentWords(table, readerOf(document), document.data))
   }
 
   return {
     insert(document) {
-      const { id, createdAt, updatedAt, permissions, data } = document
-      const values: SqlValue[] = [id, createdAt, updatedAt, permissionsText(document), readerOf(permissions)]
+      const { id, createdAt, updatedAt, owner, data } = document
+      const values: SqlValue[] = [
+        id,
+        createdAt,
+        updatedAt,
+        owner ?? null,
+        permissionsText(document),
+        readerOf(document),
+      ]
       for (const column of table.own) values.push(...columnValues(column, data[column.key] ?? null))
       if (inRow) values.push(words(document))
       return { strings: insertion, values, fixed: true }
@@ -55,7 +62,7 @@ export function documentRows(table: DocumentTable, dialect: DialectName): Docume
       }
       const permissions = permissionsText(after)
       if (permissions !== permissionsText(before)) {
-        sets.push(sql`permissions = ${permissions}`, sql`reader = ${readerOf(after.permissions)}`)
+        sets.push(sql`permissions = ${permissions}`, sql`reader = ${readerOf(after)}`)
       }
       if (inRow && wordsDiffer(table, before, after)) sets.push(sql`words = ${words(after)}::tsvector`)
       return sql`update ${sql.id(table.name)} set ${sql.join(sets)} where id = ${after.id} returning seq`
@@ -96,7 +103,7 @@ function insertStrings(table: string, columns: readonly string[], inRow: boolean
 }
 
 function wordsDiffer(table: DocumentTable, before: Document, after: Document): boolean {
-  if (readerOf(before.permissions) !== readerOf(after.permissions)) return true
+  if (readerOf(before) !== readerOf(after)) return true
   return table.searched.some((key) => before.data[key] !== after.data[key])
 }
 
@@ -119,8 +126,8 @@ function readers({ collection }: DocumentTable, seq: number, before?: Document, 
 const sameTexts = (one: readonly string[], other: readonly string[]): boolean =>
   one.length === other.length && one.every((text, index) => text === other[index])
 
-const rolesBeside = ({ permissions }: Document): string[] =>
-  readerOf(permissions) === severalReaders ? readRoles(permissions) : []
+const rolesBeside = (document: Document): string[] =>
+  readerOf(document) === severalReaders ? readRoles(document.permissions) : []
 
 /** The elements of lists, each under its reader and in the order of the documents' dates. */
 function elements(table: DocumentTable, seq: number, before?: Document, after?: Document): Sql[] {
@@ -129,8 +136,8 @@ function elements(table: DocumentTable, seq: number, before?: Document, after?: 
     if (!column.attribute.array) return []
     const old = before ? elementsIn(column, before) : []
     const now = after ? elementsIn(column, after) : []
-    const oldReader = before && readerOf(before.permissions)
-    const reader = after && readerOf(after.permissions)
+    const oldReader = before && readerOf(before)
+    const reader = after && readerOf(after)
     if (oldReader === reader && sameTexts(old, now)) return []
     const statements: Sql[] = []
     if (before && old.length > 0) {

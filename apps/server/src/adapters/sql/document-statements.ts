@@ -50,5 +50,6 @@ export function documentStatements(dialect: DialectName): {
 
 function readersOf(reach: Reach): string {
   if (reach === 'all') return ''
-  return reach.shared ? `${reach.single.join()} * ${reach.shared.join()}` : reach.single.join()
+  const { single, given = [], shared = [] } = reach
+  return [single, given, shared].map((roles) => roles.join()).join(' * ')
 }

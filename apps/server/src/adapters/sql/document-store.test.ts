@@ -45,12 +45,14 @@ describe.each([
 })
 
 it('[DOC-5] takes roles that others include for granted', () => {
-  const reader = (...roles: string[]) => readerOf(roles.map((role) => ({ action: 'read', role })))
+  const reader = (...roles: string[]) =>
+    readerOf({ owner: 'a', permissions: roles.map((role) => ({ action: 'read', role })) })
   expect(reader()).toBe('')
   expect(reader('user:a', 'any')).toBe('any')
   expect(reader('user:a', 'users', 'users/verified')).toBe('users')
   expect(reader('user:a', 'user:a/verified')).toBe('user:a')
   expect(reader('user:a', 'user:b')).toBe('*')
+  expect(reader('user:b')).toBe('*')
   expect(reader('guests', 'users')).toBe('*')
   expect(reader('team:t', 'team:t/owner')).toBe('*')
 })

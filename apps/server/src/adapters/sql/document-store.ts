@@ -1,14 +1,16 @@
 import type { DocumentStore, DocumentPage, ReadableBy } from '#application/documents/ports.ts'
 import type { Collection } from '#domain/documents/collection.ts'
 import type { Document } from '#domain/documents/document.ts'
-import { parsePermissions, type Permission } from '#domain/documents/permission.ts'
+import { isRoleOf, parsePermissions, type Permission } from '#domain/documents/permission.ts'
 import type { ListQuery } from '#domain/documents/query.ts'
 import type { AttributeValue } from '#domain/documents/structure.ts'
 import { type Database, type Sql, sql } from './database.ts'
 import {
   countsQuery,
   cursorQuery,
+  givenCountsQuery,
   largestPage,
+  ownedCountQuery,
   pageQuery,
   type Reach,
   sharedCountQuery,
@@ -49,8 +51,15 @@ export function sqlDocuments(db: Database): DocumentStore {
     return fresh
   }
 
-  async function count(table: DocumentTable, readableBy: ReadableBy, on: Database): Promise<Counted> {
+  async function count(table: DocumentTable, { owner }: ListQuery, readableBy: ReadableBy, on: Database) {
     const counts = await on.rows<CountRow>(countsQuery(table, readableBy))
+    if (owner !== undefined) return countOwned(table, owner, readableBy, { on, counts })
+    return countAll(table, readableBy, { on, counts })
+  }
+
+  type Reading = { readonly on: Database; readonly counts: readonly CountRow[] }
+
+  async function countAll(table: DocumentTable, readableBy: ReadableBy, { on, counts }: Reading): Promise<Counted> {
     if (readableBy === 'all') {
       const [{ n, version } = { n: 0, version: 0 }] = counts
       return { reach: 'all', total: n ?? 0, stamp: String(version) }
@@ -69,6 +78,31 @@ export function sqlDocuments(db: Database): DocumentStore {
     return { reach: { single, shared: shared > 0 ? readableBy : undefined }, total: total + shared, stamp }
   }
 
+  /** What an account alone reads it has made; only what it lets others read has to be looked through. */
+  async function countOwned(
+    table: DocumentTable,
+    owner: string,
+    readableBy: ReadableBy,
+    { on, counts }: Reading,
+  ): Promise<Counted> {
+    const stamp = counts.map(({ reader, version }) => `${reader} ${version}`).join(' ')
+    if (readableBy === 'all') {
+      const total = (await on.one<{ n: number }>(ownedCountQuery(table, owner)))?.n ?? 0
+      return { reach: 'all', total, stamp }
+    }
+    const own = counts.filter(({ reader }) => isRoleOf(owner, reader))
+    const single = own.map(({ reader }) => reader)
+    const ownTotal = own.reduce((sum, { n }) => sum + n, 0)
+    const others = counts.map(({ reader }) => reader).filter((reader) => !single.includes(reader))
+    if (others.length === 0) return { reach: { single, shared: undefined }, total: ownTotal, stamp }
+    const found = await on.rows<{ reader: string; n: number }>(givenCountsQuery(table, owner, others, readableBy))
+    const readers = found.map(({ reader }) => reader)
+    const shared = readers.includes(severalReaders) ? readableBy : undefined
+    const given = readers.filter((reader) => reader !== severalReaders)
+    const total = found.reduce((sum, { n }) => sum + n, ownTotal)
+    return { reach: { single, shared, given }, total, stamp }
+  }
+
   /** Counting what matches a filter takes as long as there are matches; so it is done once per state of the data. */
   async function countMatches(statement: Sql, stamp: string, on: Database): Promise<number> {
     const key = JSON.stringify([statement.strings.join('?'), ...statement.values.map(String)])
@@ -81,7 +115,7 @@ export function sqlDocuments(db: Database): DocumentStore {
 
   async function list(collection: Collection, query: ListQuery, readableBy: ReadableBy, on: Database) {
     const { table } = keptOf(collection)
-    const { reach, total, stamp } = await count(table, readableBy, on)
+    const { reach, total, stamp } = await count(table, query, readableBy, on)
     const place = query.cursor && (await on.one(cursorQuery(table, query, readableBy)))
     if (query.cursor && !place) return undefined
     if (total === 0) return nothing
@@ -119,8 +153,8 @@ export function sqlDocuments(db: Database): DocumentStore {
       const locking = unit ? lock : ''
       const [head = '', tail = ''] = reading
       const statement: Sql = { strings: [head, `${tail}${locking}`], values: [id], fixed: false }
-      const row = await databaseOf(unit, db).one<{ document: string }>(statement)
-      return row && documentFrom(row.document, collection)
+      const row = await databaseOf(unit, db).one<{ owner: string | null; document: string }>(statement)
+      return row && documentFrom(row, collection)
     },
 
     async add(collection, document, unit) {
@@ -161,7 +195,7 @@ const nothing: DocumentPage = { total: 0, documents: [] }
 const where = ['$databaseId', '$collectionId']
 
 function readingOf({ name }: DocumentTable, json: string): string[] {
-  return [`select t.reader, t.permissions, ${json} as document from "${name}" t where t.id = `, '']
+  return [`select t.reader, t.owner, t.permissions, ${json} as document from "${name}" t where t.id = `, '']
 }
 
 /** Who may read it is in a column; only several readers have to be looked up in the list. */
@@ -184,10 +218,11 @@ type StoredView = Readonly<Record<string, AttributeValue>> & {
 }
 
 /** Back from the JSON that the database made of the row. */
-function documentFrom(json: string, { attributes }: Collection): Document {
-  const view: StoredView = JSON.parse(json)
+function documentFrom(row: { owner: string | null; document: string }, { attributes }: Collection): Document {
+  const view: StoredView = JSON.parse(row.document)
   const data: Record<string, AttributeValue> = {}
   for (const { key } of attributes) data[key] = view[key] ?? null
   const { $id: id, $createdAt: createdAt, $updatedAt: updatedAt } = view
-  return { id, createdAt, updatedAt, permissions: permissionsFrom(view.$permissions), data }
+  const owner = row.owner ?? undefined
+  return { id, createdAt, updatedAt, owner, permissions: permissionsFrom(view.$permissions), data }
 }

@@ -1,5 +1,6 @@
 import { type Attribute, type Collection, systemAttributes } from '#domain/documents/collection.ts'
-import type { Permission } from '#domain/documents/permission.ts'
+import type { Document } from '#domain/documents/document.ts'
+import { isRoleOf, type Permission } from '#domain/documents/permission.ts'
 import type { DialectName, Sql } from './database.ts'
 
 /** Where an attribute lies in its collection's table. */
@@ -77,9 +78,11 @@ export const severalReaders = '*'
  * The one role that may read a document, so that whose documents those are is a column to look up; empty when there is
  * none. A role that another one includes does not count.
  */
-export function readerOf(permissions: readonly Permission[]): string {
-  const roles = readRoles(permissions)
-  return roles.length > 1 ? severalReaders : (roles[0] ?? '')
+export function readerOf({ owner, permissions }: Pick<Document, 'owner' | 'permissions'>): string {
+  const [role = '', ...others] = readRoles(permissions)
+  if (others.length > 0) return severalReaders
+  // So `user:…` in this column is always the one who made it: with that, what somebody made is what they read.
+  return role.startsWith('user:') && !(owner !== undefined && isRoleOf(owner, role)) ? severalReaders : role
 }
 
 export function readRoles(permissions: readonly Permission[]): string[] {

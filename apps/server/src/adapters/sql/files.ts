@@ -93,13 +93,14 @@ export function sqlFiles(db: Database, documents: DocumentStore): FileStore {
 }
 
 function documentOf(file: StoredFile): Document {
-  const { id, createdAt, updatedAt, permissions, state } = file
+  const { id, createdAt, updatedAt, owner, permissions, state } = file
   const { name, signature, mimeType, sizeOriginal, chunksTotal, chunksUploaded } = fileView(file)
   const arriving = state.kind === 'arriving' ? state : undefined
   return {
     id,
     createdAt,
     updatedAt,
+    owner,
     permissions,
     data: {
       name,
@@ -122,6 +123,7 @@ type FileRow = {
   readonly id: string
   readonly created_at: string
   readonly updated_at: string
+  readonly owner: string | null
   readonly permissions: string
   readonly name: string
   readonly signature: string
@@ -135,7 +137,7 @@ type FileRow = {
   readonly creator: string | null
   readonly arriving_type: string | null
 }
-const columns = `id, created_at, updated_at, permissions, name, signature, mime_type, size_original, chunks_total,
+const columns = `id, created_at, updated_at, owner, permissions, name, signature, mime_type, size_original, chunks_total,
   chunks_uploaded, blob_key, upload_id, chunk_size, creator, arriving_type`
 
 function fileFromRow(bucket: Bucket, row: FileRow, permissions: readonly Permission[]): StoredFile {
@@ -144,6 +146,7 @@ function fileFromRow(bucket: Bucket, row: FileRow, permissions: readonly Permiss
     id: row.id,
     createdAt: row.created_at,
     updatedAt: row.updated_at,
+    owner: row.owner ?? undefined,
     permissions,
     name: row.name,
     size: row.size_original,
@@ -169,12 +172,13 @@ function permissionsFrom(json: string): readonly Permission[] {
   return parsed.permissions
 }
 
-function fileFrom(bucket: Bucket, { id, createdAt, updatedAt, permissions, data }: Document): StoredFile {
+function fileFrom(bucket: Bucket, { id, createdAt, updatedAt, owner, permissions, data }: Document): StoredFile {
   return {
     bucketId: bucket.id,
     id,
     createdAt,
     updatedAt,
+    owner,
     permissions,
     name: text(data['name']),
     size: whole(data['sizeOriginal']),

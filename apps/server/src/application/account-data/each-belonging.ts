@@ -18,20 +18,24 @@ export const filePlaces = [bucketIds.media, bucketIds.characters].map(
 const most = 200
 
 /** Page by page, so that nobody's library has to fit into memory. */
-export async function* eachPage(
+export const eachPage = (
   belongings: Belongings,
   place: BelongingsPlace,
   userId: string,
   until: string,
-): AsyncGenerator<readonly Belonging[]> {
+): AsyncGenerator<readonly Belonging[]> => paged((after) => belongings.page(place, userId, { after, until, most }))
+
+/** What nobody can reach, page by page. */
+export const eachStray = (belongings: Belongings, place: BelongingsPlace): AsyncGenerator<readonly Belonging[]> =>
+  paged((after) => belongings.strays(place, { after, most }))
+
+async function* paged(read: (after: number) => Promise<readonly Belonging[]>): AsyncGenerator<readonly Belonging[]> {
   let after = -1
   for (;;) {
-    const page = await belongings.page(place, userId, { after, until, most })
+    const page = await read(after)
     const last = page.at(-1)
-    if (!last) break
+    if (!last) return
     yield page
     after = last.seq
   }
-  const open = await belongings.open(place, userId, until)
-  if (open.length > 0) yield open
 }

@@ -16,7 +16,6 @@ import {
   manifestName,
   siteDataName,
 } from '#domain/account-data/archive-layout.ts'
-import { isTheirs } from '#domain/account-data/belongs-to.ts'
 import { shownDocuments } from '#domain/account-data/site-data.ts'
 import { type Account, accountModel } from '#domain/accounts/account.ts'
 import { logModel } from '#domain/accounts/activity.ts'
@@ -135,7 +134,7 @@ export function exportAccount(deps: Deps) {
     for await (const page of eachPage(belongings, { kind: 'documents', collectionId }, userId, until)) {
       for (const { id } of page) {
         const document = await documents.find(collectionId, id)
-        if (document && isTheirs(userId, document.permissions)) yield document
+        if (document) yield document
       }
     }
   }
@@ -144,7 +143,7 @@ export function exportAccount(deps: Deps) {
     for await (const page of eachPage(belongings, { kind: 'files', bucketId }, userId, until)) {
       for (const { id } of page) {
         const file = await files.find(bucketId, id)
-        if (file && isWhole(file) && isTheirs(userId, file.permissions)) yield file
+        if (file && isWhole(file)) yield file
       }
     }
   }

@@ -14,7 +14,6 @@ import {
 } from '#domain/account-data/archive-layout.ts'
 import { DocumentLine, linesOf, Manifest, parsed, ProfileData } from '#domain/account-data/archive-lines.ts'
 import { ArchiveProblem } from '#domain/account-data/archive-problem.ts'
-import { belongsTo } from '#domain/account-data/belongs-to.ts'
 import type { UserCaller } from '#domain/accounts/caller.ts'
 import type { Collection } from '#domain/documents/collection.ts'
 import { ownerPermissions } from '#domain/documents/permission.ts'
@@ -107,7 +106,7 @@ export function importAccount(deps: Deps) {
     for (const id of [lineId, deriveId(userId, lineId)]) {
       const document = await documents.find(kind, id)
       if (!document) return { id, isThere: false }
-      if (belongsTo(userId, document.permissions) === 'whole') return { id, isThere: true }
+      if (document.owner === userId) return { id, isThere: true }
     }
     return { id: deriveId(userId, lineId), isThere: false }
   }

@@ -2,7 +2,6 @@ import type { StagedFile, SystemFiles } from '#application/files/system-files.ts
 import type { Unit } from '#application/shared/unit.ts'
 import { archivedBuckets, filesName } from '#domain/account-data/archive-layout.ts'
 import { FileLine, linesOf } from '#domain/account-data/archive-lines.ts'
-import { belongsTo } from '#domain/account-data/belongs-to.ts'
 import { ownerPermissions } from '#domain/documents/permission.ts'
 import { bucketIds } from '@eidolon/contract/resources.ts'
 import type { ImportReport } from './import-report.ts'
@@ -50,7 +49,7 @@ export async function importedFiles({ files, deriveId }: Deps, context: Context)
     for (const id of [fileId, deriveId(userId, fileId)]) {
       const file = await files.find(bucketId, id)
       if (!file) return { id, isThere: false }
-      if (belongsTo(userId, file.permissions) === 'whole') return { id, isThere: true }
+      if (file.owner === userId) return { id, isThere: true }
     }
     return { id: deriveId(userId, fileId), isThere: false }
   }

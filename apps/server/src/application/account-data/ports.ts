@@ -5,18 +5,26 @@ export type BelongingsPlace =
   | { readonly kind: 'documents'; readonly collectionId: string }
   | { readonly kind: 'files'; readonly bucketId: string }
 
-/** Something whose permissions mention an account, in the order in which things were made. */
-export type Belonging = { readonly seq: number; readonly id: string }
+/** Something of an account, or of nobody, in the order in which things were made. */
+export type Belonging = {
+  readonly seq: number
+  readonly id: string
+  readonly owner: string | null
+  readonly createdAt: string
+}
 
 export type Belongings = {
-  /** Of what this account alone may read, those after `after` that were made no later than `until`. */
+  /** Of what this account made, those after `after` that were made no later than `until`. */
   page(
     place: BelongingsPlace,
     userId: string,
     asked: { readonly after: number; readonly until: string; readonly most: number },
   ): Promise<readonly Belonging[]>
-  /** Of what others may read as well, all that mention the account: there are few. */
-  open(place: BelongingsPlace, userId: string, until: string): Promise<readonly Belonging[]>
+  /** What nobody can reach: of no account, of one that is gone for good, or with permissions for nobody. */
+  strays(
+    place: BelongingsPlace,
+    asked: { readonly after: number; readonly most: number },
+  ): Promise<readonly Belonging[]>
 }
 
 /** An account that is gone while its belongings may still be there. */

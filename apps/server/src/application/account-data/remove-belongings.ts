@@ -2,10 +2,9 @@ import { collectionIds } from '@eidolon/contract/resources.ts'
 import type { SystemDocuments } from '#application/documents/system-documents.ts'
 import type { SystemFiles } from '#application/files/system-files.ts'
 import type { Unit, Units } from '#application/shared/unit.ts'
-import { belongsTo, isRoleOf } from '#domain/account-data/belongs-to.ts'
 import type { StoredFile } from '#domain/files/file.ts'
-import { documentPlaces, eachPage, filePlaces } from './each-belonging.ts'
-import type { Belonging, Belongings, Removal } from './ports.ts'
+import { documentPlaces, eachPage, eachStray, filePlaces } from './each-belonging.ts'
+import type { Belonging, Belongings, BelongingsPlace, Removal } from './ports.ts'
 
 /** Takes away everything that a deleted account has left. Doing it again does what is left to do. */
 export type RemoveBelongings = (removal: Removal) => Promise<void>
@@ -18,51 +17,62 @@ type Deps = {
   /** Resolves once bytes that are being let go are gone. */
   readonly settled: () => PromiseLike<void>
 }
+type Pages = (place: BelongingsPlace) => AsyncIterable<readonly Belonging[]>
 
 /** How many go together: others write in between. */
 const together = 25
 
-export function removeBelongings({ belongings, documents, files, units, settled }: Deps): RemoveBelongings {
-  async function removeDocument(unit: Unit, collectionId: string, id: string, userId: string): Promise<void> {
+export function removeBelongings(deps: Deps): RemoveBelongings {
+  const remove = removeEach(deps)
+  return ({ userId, at }) => remove((place) => eachPage(deps.belongings, place, userId, at))
+}
+
+/** Takes away what nobody can reach. */
+export function removeStrays(deps: Deps): () => Promise<void> {
+  const remove = removeEach(deps)
+  return () => remove((place) => eachStray(deps.belongings, place))
+}
+
+function removeEach({ documents, files, units, settled }: Deps): (pages: Pages) => Promise<void> {
+  /** Under an id that has become free somebody else may have made something in the meantime. */
+  const isStill = (item: { readonly owner: string | undefined } | undefined, { owner }: Belonging): boolean =>
+    item !== undefined && (item.owner ?? null) === owner
+
+  async function removeDocument(unit: Unit, collectionId: string, belonging: Belonging): Promise<void> {
+    const { id } = belonging
     const document = await documents.find(collectionId, id, unit)
-    if (!document) return
-    const { permissions, data } = document
-    const whose = belongsTo(userId, permissions)
-    if (whose === 'shared') {
-      const others = permissions.filter(({ role }) => !isRoleOf(userId, role))
-      await documents.update(unit, collectionId, id, { permissions: others })
-    }
-    if (whose !== 'whole') return
+    if (!document || !isStill(document, belonging)) return
     // Whoever draws it hears of the change and stops.
-    const isOpen = collectionId === collectionIds.generations && ['queued', 'running'].includes(String(data['status']))
+    const status = String(document.data['status'])
+    const isOpen = collectionId === collectionIds.generations && ['queued', 'running'].includes(status)
     if (isOpen) await documents.update(unit, collectionId, id, { data: { status: 'cancelled' } })
     await documents.remove(unit, collectionId, id)
   }
 
-  async function removeFile(unit: Unit, bucketId: string, id: string, userId: string): Promise<StoredFile[]> {
-    const file = await files.find(bucketId, id, unit)
-    if (!file || belongsTo(userId, file.permissions) !== 'whole') return []
-    await files.remove(unit, bucketId, id)
+  async function removeFile(unit: Unit, bucketId: string, belonging: Belonging): Promise<StoredFile[]> {
+    const file = await files.find(bucketId, belonging.id, unit)
+    if (!file || !isStill(file, belonging)) return []
+    await files.remove(unit, bucketId, file.id)
     return [file]
   }
 
-  return async ({ userId, at }) => {
+  return async (pages) => {
     for (const place of documentPlaces) {
-      for await (const page of eachPage(belongings, place, userId, at)) {
+      for await (const page of pages(place)) {
         for (const some of inGroups(page)) {
           await units.run(async (unit) => {
-            for (const { id } of some) await removeDocument(unit, place.collectionId, id, userId)
+            for (const each of some) await removeDocument(unit, place.collectionId, each)
           })
         }
       }
     }
     await settled()
     for (const place of filePlaces) {
-      for await (const page of eachPage(belongings, place, userId, at)) {
+      for await (const page of pages(place)) {
         for (const some of inGroups(page)) {
           const gone = await units.run(async (unit) => {
             const removed: StoredFile[] = []
-            for (const { id } of some) removed.push(...(await removeFile(unit, place.bucketId, id, userId)))
+            for (const each of some) removed.push(...(await removeFile(unit, place.bucketId, each)))
             return removed
           })
           for (const file of gone) await files.release(file)

@@ -5,7 +5,7 @@ import type { CardFile, CardWriter } from './ports.ts'
 import { findCharacter } from '#application/characters/find-character.ts'
 import type { DocumentStore } from '#application/documents/ports.ts'
 import type { SystemFiles } from '#application/files/system-files.ts'
-import { type Caller, rolesOf } from '#domain/accounts/caller.ts'
+import { type Caller, isOwn, rolesOf } from '#domain/accounts/caller.ts'
 import { kindOf } from '#domain/cards/card.ts'
 import { isRecord, type Json } from '#domain/cards/json.ts'
 import { type CardCharacter, type CardTarget, writeCard } from '#domain/cards/write-card.ts'
@@ -67,7 +67,7 @@ export function exportCard({ store, files, writer, readLook }: Deps) {
   async function pictureOf(caller: Caller, { data }: Document): Promise<CardFile | undefined> {
     const imageId = textOf(data['imageId'])
     const file = imageId === '' ? undefined : await files.find(bucketIds.characters, imageId)
-    if (!file || !isWhole(file)) return undefined
+    if (!file || !isWhole(file) || !isOwn(file, caller)) return undefined
     if (!may(guardOf(characterBucket), 'read', rolesOf(caller), file.permissions)) return undefined
     const stream = await files.read(file)
     if (!stream) return undefined

@@ -2,7 +2,7 @@ import type { CharacterBin } from './character-bin.ts'
 import type { CollectionHandler, DocumentStore } from '#application/documents/ports.ts'
 import type { FileStore } from '#application/files/file-store.ts'
 import type { Unit } from '#application/shared/unit.ts'
-import { type Caller, rolesOf } from '#domain/accounts/caller.ts'
+import { type Caller, isOwn, rolesOf } from '#domain/accounts/caller.ts'
 import { CardProblem, isRecord, readJson } from '#domain/cards/json.ts'
 import { withoutSecrets } from '#domain/cards/secrets.ts'
 import { characterCollection } from '#domain/characters/character-collection.ts'
@@ -59,7 +59,8 @@ export function characterRules({ store, files, bin, readLook, clock }: Deps): Co
     const id = textOf(data['imageId'])
     if (id === '') return
     const file = await files.find(characterBucket, id, unit)
-    if (file && isWhole(file) && may(bucketGuard, 'update', rolesOf(caller), file.permissions)) return
+    const isFit = file && isWhole(file) && isOwn(file, caller)
+    if (isFit && may(bucketGuard, 'update', rolesOf(caller), file.permissions)) return
     throw wrongField('imageId', 'That picture cannot be used. Upload it again.')
   }
 
@@ -67,7 +68,7 @@ export function characterRules({ store, files, bin, readLook, clock }: Deps): Co
     const parentId = textOf(data['parentId'])
     if (parentId === '') return
     const parent = await store.find(characterCollection, parentId, unit)
-    if (!parent || !may(guard, 'update', rolesOf(caller), parent.permissions)) {
+    if (!parent || !isOwn(parent, caller) || !may(guard, 'update', rolesOf(caller), parent.permissions)) {
       throw wrongField('parentId', 'The character this is a variation of cannot be found.')
     }
     let above = parent.id

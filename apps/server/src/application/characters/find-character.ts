@@ -1,6 +1,6 @@
 import type { DocumentStore } from '#application/documents/ports.ts'
 import type { Unit } from '#application/shared/unit.ts'
-import { type Caller, rolesOf } from '#domain/accounts/caller.ts'
+import { type Caller, isOwn, rolesOf } from '#domain/accounts/caller.ts'
 import { characterCollection } from '#domain/characters/character-collection.ts'
 import { may } from '#domain/documents/access.ts'
 import { type Document, guardOf } from '#domain/documents/document.ts'
@@ -9,7 +9,7 @@ import { Fault } from '#domain/shared/fault.ts'
 
 const guard = guardOf(characterCollection)
 
-/** A character for somebody who wants to do something with it. What one may not read does not exist. */
+/** A character for somebody who wants to do something with it. What is not one's own does not exist. */
 export async function findCharacter(
   store: DocumentStore,
   caller: Caller,
@@ -18,7 +18,9 @@ export async function findCharacter(
 ): Promise<Document> {
   const document = await store.find(characterCollection, id, unit)
   const roles = rolesOf(caller)
-  if (!document || !may(guard, 'read', roles, document.permissions)) throw new Fault('document_not_found')
+  if (!document || !isOwn(document, caller) || !may(guard, 'read', roles, document.permissions)) {
+    throw new Fault('document_not_found')
+  }
   if (!may(guard, action, roles, document.permissions)) throw new Fault('user_unauthorized')
   return document
 }

@@ -61,6 +61,7 @@ function serve(collection: Collection, handler: CollectionHandler): ServedCollec
     attributes: new Map(attributes.map((each) => [each.key, each])),
     searchable: new Set(searchable),
     select: true,
+    owned: true,
   }
   const parse = parsedQueries((queries) => parseListQuery(queries, rules))
   return { collection, handler, guard: guardOf(collection), rules, parse }

@@ -2,9 +2,10 @@ import type { Collections, Place } from './collections.ts'
 import { checked, checkedLater, refuseForeignRoles } from './refusals.ts'
 import type { DocumentWriter } from './write-documents.ts'
 import type { Units } from '#application/shared/unit.ts'
-import { type Caller, rolesOf } from '#domain/accounts/caller.ts'
+import { type Caller, ownerFor, rolesOf } from '#domain/accounts/caller.ts'
 import { mayCreate } from '#domain/documents/access.ts'
 import type { DocumentView } from '#domain/documents/document.ts'
+import { type DocumentRoles, grantableRoles, keptGrants } from '#domain/documents/grants.ts'
 import { ownerPermissions, type Permission } from '#domain/documents/permission.ts'
 import { newData } from '#domain/documents/structure.ts'
 import type { Clock } from '#domain/shared/clock.ts'
@@ -18,6 +19,7 @@ type Deps = {
   readonly units: Units
   readonly clock: Clock
   readonly ids: Ids
+  readonly documentRoles: DocumentRoles
 }
 
 export type NewDocument = {
@@ -29,7 +31,7 @@ export type NewDocument = {
 }
 
 /** Keeps a new document; the order of the refusals is part of the promise. */
-export function createDocument({ collections, writer, units, clock, ids }: Deps) {
+export function createDocument({ collections, writer, units, clock, ids, documentRoles }: Deps) {
   return async (caller: Caller, place: Place, given: NewDocument): Promise<DocumentView> => {
     if (Object.keys(given.data).length === 0) throw new Fault('document_missing_data')
     if ('$id' in given.data) {
@@ -38,17 +40,22 @@ export function createDocument({ collections, writer, units, clock, ids }: Deps)
     }
     const served = collections.at(place.databaseId, place.collectionId)
     const roles = rolesOf(caller)
-    refuseForeignRoles(given.permissions, roles)
+    refuseForeignRoles(given.permissions, grantableRoles(caller, documentRoles))
     if (!mayCreate(served.guard, roles)) throw new Fault('user_unauthorized')
     const sent = checked(() => newData(served.collection, given.data))
 
     const id = given.documentId === 'unique()' ? ids.unique() : given.documentId
-    const permissions = given.permissions ?? (caller.kind === 'user' ? ownerPermissions(caller.userId) : [])
+    const owner = ownerFor(caller)
+    const permissions = given.permissions
+      ? keptGrants(given.permissions, owner, documentRoles)
+      : owner === undefined
+        ? []
+        : ownerPermissions(owner)
     return units.run(async (unit) => {
       const creation = { unit, caller, id, data: sent, permissions }
       const data = (await checkedLater(served.handler.beforeCreate?.(creation))) ?? sent
       const now = formatDateTime(clock.now())
-      return writer.add(unit, served, { id, createdAt: now, updatedAt: now, permissions, data })
+      return writer.add(unit, served, { id, createdAt: now, updatedAt: now, owner, permissions, data })
     })
   }
 }

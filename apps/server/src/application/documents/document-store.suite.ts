@@ -158,7 +158,7 @@ function made(collection: Collection, { id, permissions, ...data }: Seed): Docum
     collection.attributes.filter(({ required }) => required).map(({ key }) => [key, 'x']),
   )
   const whole = newData(collection, { ...filler, ...data })
-  return { id, createdAt: first, updatedAt: first, permissions: allowed, data: whole }
+  return { id, createdAt: first, updatedAt: first, owner: 'maya', permissions: allowed, data: whole }
 }
 
 async function filled(open: () => Promise<StoreWorld>, ...seeds: Seed[]) {

@@ -1,9 +1,9 @@
 import type { Collections } from './collections.ts'
-import type { DocumentPage, DocumentStore } from './ports.ts'
+import type { DocumentPage, DocumentStore, ReadableBy } from './ports.ts'
 import type { DocumentWriter } from './write-documents.ts'
 import type { Unit } from '#application/shared/unit.ts'
 import { differences, type Document, samePermissions } from '#domain/documents/document.ts'
-import type { Permission } from '#domain/documents/permission.ts'
+import { accountIn, type Permission } from '#domain/documents/permission.ts'
 import { changedData, newData } from '#domain/documents/structure.ts'
 import type { Clock } from '#domain/shared/clock.ts'
 import { formatDateTime } from '#domain/shared/date-time.ts'
@@ -27,6 +27,8 @@ export type SystemDocuments = {
   find(collectionId: string, id: string, unit?: Unit): Promise<Document | undefined>
   /** Queries as clients write them, over everybody's documents. */
   list(collectionId: string, queries: readonly string[], unit?: Unit): Promise<DocumentPage>
+  /** The same over what one account made and is the only one to read: so it is with everything the studio makes. */
+  listOf(owner: string, collectionId: string, queries: readonly string[]): Promise<DocumentPage>
   create(
     unit: Unit,
     collectionId: string,
@@ -50,14 +52,17 @@ export type SystemDocuments = {
 }
 
 export function systemDocuments({ collections, store, writer, clock, ids }: Deps): SystemDocuments {
+  async function list(collectionId: string, queries: readonly string[], readableBy: ReadableBy, unit?: Unit) {
+    const { collection, parse } = collections.named(collectionId)
+    const page = await store.list(collection, parse(queries), readableBy, unit)
+    if (!page) throw new Error(`The cursor names no document of ${collectionId}`)
+    return page
+  }
+
   return {
     find: (collectionId, id, unit) => store.find(collections.named(collectionId).collection, id, unit),
-    async list(collectionId, queries, unit) {
-      const { collection, parse } = collections.named(collectionId)
-      const page = await store.list(collection, parse(queries), 'all', unit)
-      if (!page) throw new Error(`The cursor names no document of ${collectionId}`)
-      return page
-    },
+    list: (collectionId, queries, unit) => list(collectionId, queries, 'all', unit),
+    listOf: (owner, collectionId, queries) => list(collectionId, queries, [`user:${owner}`]),
     async create(unit, collectionId, given) {
       const served = collections.named(collectionId)
       const now = formatDateTime(clock.now())
@@ -65,6 +70,7 @@ export function systemDocuments({ collections, store, writer, clock, ids }: Deps
         id: given.id ?? ids.unique(),
         createdAt: given.createdAt ?? now,
         updatedAt: now,
+        owner: accountIn(given.permissions),
         permissions: given.permissions,
         data: newData(served.collection, given.data),
       }

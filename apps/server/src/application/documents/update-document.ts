@@ -6,6 +6,7 @@ import type { Units } from '#application/shared/unit.ts'
 import { type Caller, rolesOf } from '#domain/accounts/caller.ts'
 import { may } from '#domain/documents/access.ts'
 import { differences, type DocumentView, documentView, samePermissions } from '#domain/documents/document.ts'
+import { type DocumentRoles, grantableRoles, keptGrants } from '#domain/documents/grants.ts'
 import type { Permission } from '#domain/documents/permission.ts'
 import { changedData } from '#domain/documents/structure.ts'
 import type { Clock } from '#domain/shared/clock.ts'
@@ -18,6 +19,7 @@ type Deps = {
   readonly writer: DocumentWriter
   readonly units: Units
   readonly clock: Clock
+  readonly documentRoles: DocumentRoles
 }
 
 export type DocumentChange = {
@@ -29,7 +31,7 @@ export type DocumentChange = {
 }
 
 /** Merges a change into a document. One that changes nothing is answered, and otherwise did not happen. */
-export function updateDocument({ collections, store, writer, units, clock }: Deps) {
+export function updateDocument({ collections, store, writer, units, clock, documentRoles }: Deps) {
   return async (caller: Caller, place: Place, id: string, given: DocumentChange): Promise<DocumentView> => {
     if (Object.keys(given.data).length === 0 && !given.permissions) throw new Fault('document_missing_payload')
     const served = collections.at(place.databaseId, place.collectionId)
@@ -38,7 +40,7 @@ export function updateDocument({ collections, store, writer, units, clock }: Dep
     return units.run(async (unit) => {
       const stored = await store.find(collection, id, unit)
       if (!stored) throw new Fault('document_not_found')
-      refuseForeignRoles(given.permissions, roles)
+      refuseForeignRoles(given.permissions, grantableRoles(caller, documentRoles))
       if (!may(guard, 'update', roles, stored.permissions)) throw new Fault('user_unauthorized')
       refuseOutdated(stored, given.known)
 
@@ -46,8 +48,8 @@ export function updateDocument({ collections, store, writer, units, clock }: Dep
         stored.data,
         checked(() => changedData(collection, given.data)),
       )
-      const permissions =
-        given.permissions && !samePermissions(stored.permissions, given.permissions) ? given.permissions : undefined
+      const wanted = given.permissions && keptGrants(given.permissions, stored.owner, documentRoles)
+      const permissions = wanted && !samePermissions(stored.permissions, wanted) ? wanted : undefined
       if (Object.keys(sent).length === 0 && !permissions) return documentView(collection, stored)
 
       const instead = await checkedLater(handler.beforeUpdate?.({ unit, caller, stored, changed: sent, permissions }))

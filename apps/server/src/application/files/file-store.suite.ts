@@ -25,6 +25,7 @@ export function fileStoreSuite(open: () => Promise<FileStorePlace>): void {
       id,
       createdAt: moment(1),
       updatedAt: moment(1),
+      owner: 'maya',
       permissions: readBy('user:maya'),
       name: `${id}.png`,
       size: 10,

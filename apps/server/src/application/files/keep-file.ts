@@ -11,6 +11,7 @@ export type NewFile = {
   readonly fileId: string
   readonly name: string
   readonly mimeType: string
+  readonly owner: string | undefined
   readonly permissions: readonly Permission[]
 }
 
@@ -18,13 +19,14 @@ export type NewFile = {
 export type KeepFile = (unit: Unit, served: ServedBucket, given: NewFile, staged: Staged) => Promise<WholeFile>
 
 export function keepFile({ writer, clock }: { readonly writer: FileWriter; readonly clock: Clock }): KeepFile {
-  return async (unit, served, { fileId, name, mimeType, permissions }, { blobKey, size, signature }) => {
+  return async (unit, served, { fileId, name, mimeType, owner, permissions }, { blobKey, size, signature }) => {
     const now = formatDateTime(clock.now())
     const file: WholeFile = {
       bucketId: served.bucket.id,
       id: fileId,
       createdAt: now,
       updatedAt: now,
+      owner,
       permissions,
       name,
       size,

@@ -12,6 +12,7 @@ const rules: QueryRules = {
   attributes: new Map([...systemAttributes, ...fileAttributes].map((each) => [each.key, each])),
   searchable: new Set(),
   select: false,
+  owned: true,
 }
 
 /** The files that a caller may read, as the queries want them. */

@@ -8,7 +8,7 @@ import type { ReleaseBytes } from './release-bytes.ts'
 import { newBlobKey } from './stage-bytes.ts'
 import type { FileWriter } from './write-files.ts'
 import type { Units } from '#application/shared/unit.ts'
-import type { Caller } from '#domain/accounts/caller.ts'
+import { type Caller, ownerFor } from '#domain/accounts/caller.ts'
 import { ownerPermissions } from '#domain/documents/permission.ts'
 import { chunkNumber, planFrom } from '#domain/files/chunks.ts'
 import { type ContentRange, rangeLength } from '#domain/files/content-range.ts'
@@ -60,6 +60,7 @@ export type ChunkReceiver = {
 export function chunkReceiver({ store, writer, release, chunkBlobs, units, digests, clock, ids }: Deps): ChunkReceiver {
   async function openUpload({ bucket }: ServedBucket, caller: Caller, request: ChunkRequest) {
     const creator = creatorOf(caller)
+    const owner = ownerFor(caller)
     const known = await store.find(bucket, request.fileId)
     if (known) return { file: continued(known, creator), isFirst: false }
     const plan = planFrom(request.range)
@@ -72,7 +73,8 @@ export function chunkReceiver({ store, writer, release, chunkBlobs, units, diges
       id: request.fileId,
       createdAt: now,
       updatedAt: now,
-      permissions: caller.kind === 'user' ? ownerPermissions(caller.userId) : [],
+      owner,
+      permissions: owner === undefined ? [] : ownerPermissions(owner),
       name: request.name,
       size: plan.size,
       chunksTotal: plan.chunksTotal,

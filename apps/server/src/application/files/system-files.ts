@@ -7,7 +7,7 @@ import type { ReleaseBytes } from './release-bytes.ts'
 import type { StageBytes, Staged } from './stage-bytes.ts'
 import type { FileWriter } from './write-files.ts'
 import type { Unit } from '#application/shared/unit.ts'
-import type { Permission } from '#domain/documents/permission.ts'
+import { accountIn, type Permission } from '#domain/documents/permission.ts'
 import type { StoredFile, WholeFile } from '#domain/files/file.ts'
 import { cleanName } from '#domain/files/file-name.ts'
 import { mediaTypeOf } from '#domain/files/media-type.ts'
@@ -62,7 +62,8 @@ export function systemFiles({ buckets, store, blobs, writer, stage, keep, releas
     },
     async keep(unit, staged, { id, permissions }) {
       const { bucketId, name, mimeType } = staged
-      return keep(unit, buckets.at(bucketId), { fileId: id ?? ids.unique(), name, mimeType, permissions }, staged)
+      const given = { fileId: id ?? ids.unique(), name, mimeType, owner: accountIn(permissions), permissions }
+      return keep(unit, buckets.at(bucketId), given, staged)
     },
     discard: (staged) => blobs.delete(staged.blobKey),
     async read(file) {

@@ -7,6 +7,7 @@ import type { Units } from '#application/shared/unit.ts'
 import { type Caller, rolesOf } from '#domain/accounts/caller.ts'
 import { may, mayAll } from '#domain/documents/access.ts'
 import { samePermissions } from '#domain/documents/document.ts'
+import { type DocumentRoles, grantableRoles, keptGrants } from '#domain/documents/grants.ts'
 import type { Permission } from '#domain/documents/permission.ts'
 import type { StoredFile } from '#domain/files/file.ts'
 import { cleanName } from '#domain/files/file-name.ts'
@@ -20,6 +21,7 @@ type Deps = {
   readonly writer: FileWriter
   readonly units: Units
   readonly clock: Clock
+  readonly documentRoles: DocumentRoles
 }
 
 /** What is absent stays as it is. */
@@ -29,7 +31,7 @@ export type FileChange = {
 }
 
 /** Renames a file or gives it other permissions. A change that changes nothing is answered, and did not happen. */
-export function updateFile({ buckets, store, writer, units, clock }: Deps) {
+export function updateFile({ buckets, store, writer, units, clock, documentRoles }: Deps) {
   return async (caller: Caller, { bucketId, fileId }: FilePlace, given: FileChange): Promise<StoredFile> => {
     const served = buckets.at(bucketId)
     const { bucket, guard } = served
@@ -38,10 +40,12 @@ export function updateFile({ buckets, store, writer, units, clock }: Deps) {
     return units.run(async (unit) => {
       const stored = await store.find(bucket, fileId, unit)
       if (!stored) throw new Fault('storage_file_not_found')
-      refuseForeignRoles(given.permissions, roles)
+      refuseForeignRoles(given.permissions, grantableRoles(caller, documentRoles))
       if (!may(guard, 'update', roles, stored.permissions)) throw new Fault('user_unauthorized')
       const name = given.name === undefined ? stored.name : cleanName(given.name)
-      const permissions = given.permissions ?? stored.permissions
+      const permissions = given.permissions
+        ? keptGrants(given.permissions, stored.owner, documentRoles)
+        : stored.permissions
       if (name === stored.name && samePermissions(stored.permissions, permissions)) return stored
       const after = { ...stored, name, permissions, updatedAt: formatDateTime(clock.now()) }
       await writer.change(unit, served, stored, after)

@@ -8,8 +8,9 @@ import type { StageBytes, Staged } from './stage-bytes.ts'
 import type { BlobStore } from './ports.ts'
 import { refuseForeignRoles } from '#application/documents/refusals.ts'
 import type { Units } from '#application/shared/unit.ts'
-import { type Caller, rolesOf } from '#domain/accounts/caller.ts'
+import { type Caller, ownerFor, rolesOf } from '#domain/accounts/caller.ts'
 import { mayCreate } from '#domain/documents/access.ts'
+import { type DocumentRoles, grantableRoles, keptGrants } from '#domain/documents/grants.ts'
 import { ownerPermissions, type Permission } from '#domain/documents/permission.ts'
 import { type ContentRange, isWholeRange, rangeLength } from '#domain/files/content-range.ts'
 import type { StoredFile } from '#domain/files/file.ts'
@@ -29,6 +30,7 @@ type Deps = {
   readonly keep: KeepFile
   readonly chunks: ChunkReceiver
   readonly complete: CompleteChunk
+  readonly documentRoles: DocumentRoles
 }
 
 export type UploadFields = {
@@ -64,10 +66,12 @@ type Received =
   | { readonly kind: 'refused'; readonly error: unknown }
 
 /** Answers something that takes in one request. */
-export function uploadFile({ buckets, store, blobs, units, ids, stage, keep, chunks, complete }: Deps) {
+export function uploadFile(deps: Deps) {
+  const { buckets, store, blobs, units, ids, stage, keep, chunks, complete, documentRoles } = deps
   return (caller: Caller, bucketId: string, headers: UploadHeaders): Upload => {
     const served = buckets.find(bucketId)
     const roles = rolesOf(caller)
+    const owner = ownerFor(caller)
     let received: Received | undefined
 
     async function take(
@@ -104,7 +108,11 @@ export function uploadFile({ buckets, store, blobs, units, ids, stage, keep, chu
     }
 
     async function decide(at: ServedBucket, fields: UploadFields, what: Exclude<Received, { kind: 'refused' }>) {
-      const permissions = fields.permissions ?? (caller.kind === 'user' ? ownerPermissions(caller.userId) : [])
+      const permissions = fields.permissions
+        ? keptGrants(fields.permissions, owner, documentRoles)
+        : owner === undefined
+          ? []
+          : ownerPermissions(owner)
       if (what.kind === 'chunk') return complete(at, caller, what.chunk, permissions)
       const wanted = headers.uploadId ?? fields.fileId
       const fileId = wanted === 'unique()' ? ids.unique() : wanted
@@ -112,7 +120,7 @@ export function uploadFile({ buckets, store, blobs, units, ids, stage, keep, chu
       if (what.kind === 'whole') {
         const facts = (await at.handler.examine?.({ blobKey: staged.blobKey, mimeType })) ?? {}
         return units.run(async (unit) => {
-          const file = await keep(unit, at, { fileId, name, mimeType, permissions }, staged)
+          const file = await keep(unit, at, { fileId, name, mimeType, owner, permissions }, staged)
           await at.handler.afterComplete?.(unit, file, caller, facts)
           return file
         })
@@ -152,7 +160,7 @@ export function uploadFile({ buckets, store, blobs, units, ids, stage, keep, chu
         try {
           const at = buckets.at(bucketId)
           if (!mayCreate(at.guard, roles)) throw new Fault('user_unauthorized')
-          refuseForeignRoles(fields.permissions, roles)
+          refuseForeignRoles(fields.permissions, grantableRoles(caller, documentRoles))
           if (!received) throw new Fault('storage_file_empty')
           if (received.kind === 'refused') throw received.error
           return await decide(at, fields, received)

@@ -49,9 +49,7 @@ export function generationDocuments(documents: SystemDocuments, access: Generati
 /** A generation as whoever counts sees it. */
 export const askedIn = ({ id, owner, count }: Generation): Asked => ({ generationId: id, owner, count })
 
-export function ownerOf({ permissions }: Pick<Document, 'permissions'>): string {
-  return permissions.find(({ action, role }) => action === 'read' && role.startsWith('user:'))?.role.slice(5) ?? ''
-}
+export const ownerOf = ({ owner }: Pick<Document, 'owner'>): string => owner ?? ''
 
 function readGeneration(document: Document): Generation {
   const { data } = document

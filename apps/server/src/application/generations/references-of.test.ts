@@ -9,6 +9,7 @@ const stored = new Map([
   ['media/good', 'G'],
   ['media/fair', 'F'],
   ['media/spare', 'S'],
+  ['media/stolen', 'X'],
   ['media/torn', '?'],
 ])
 
@@ -17,14 +18,20 @@ function world(rows: readonly string[]) {
   const files = {
     find: async (bucketId: string, id: string) =>
       stored.has(`${bucketId}/${id}`)
-        ? { bucketId, id, size: 1, state: { kind: 'whole' as const, signature: '', mimeType: 'image/png' } }
+        ? {
+            bucketId,
+            id,
+            owner: id === 'stolen' ? 'zoe' : 'maya',
+            size: 1,
+            state: { kind: 'whole' as const, signature: '', mimeType: 'image/png' },
+          }
         : undefined,
     read: async ({ bucketId, id }: { readonly bucketId: string; readonly id: string }) =>
       new Blob([stored.get(`${bucketId}/${id}`) ?? '']).stream(),
   }
   const documents = {
-    async list(_collection: string, queries: readonly string[]) {
-      asked.push(...queries)
+    async listOf(owner: string, _collection: string, queries: readonly string[]) {
+      asked.push(owner, ...queries)
       return { total: rows.length, documents: rows.map((fileId) => JSON.stringify({ fileId })) }
     },
   }
@@ -45,7 +52,14 @@ function world(rows: readonly string[]) {
   return { names, ofMedia: references.ofMedia, asked }
 }
 
-const document = (data: object) => ({ id: 'mira', createdAt: '', updatedAt: '', permissions: [], data: { ...data } })
+const document = (data: object) => ({
+  id: 'mira',
+  createdAt: '',
+  updatedAt: '',
+  owner: 'maya',
+  permissions: [],
+  data: { ...data },
+})
 
 describe('referencesOf', () => {
   it('[ENG-15] the portrait first, then those that show the character best, few in all', async () => {
@@ -58,6 +72,13 @@ describe('referencesOf', () => {
 
   it('[ENG-15] a picture that is gone or cannot be read is passed over', async () => {
     expect(await world(['torn', 'missing']).names({ imageId: 'gone' })).toBe('')
+  })
+
+  it('[DOC-33] pictures of somebody else are never sent along, whatever names them', async () => {
+    const { names, ofMedia, asked } = world(['stolen', 'good'])
+    expect(await names({ imageId: null })).toBe('G')
+    expect(asked[0]).toBe('maya')
+    expect(await ofMedia(document({ kind: 'image', fileId: 'stolen' }))).toBeUndefined()
   })
 
   it('[ENG-17] somebody of whom there is no picture is drawn by the illustrator first', async () => {

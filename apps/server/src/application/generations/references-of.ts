@@ -4,6 +4,7 @@ import type { ReferencePicture } from '#application/engines/engine.ts'
 import type { SystemFiles } from '#application/files/system-files.ts'
 import type { Document } from '#domain/documents/document.ts'
 import type { DrawPortrait } from './draw-portrait.ts'
+import { ownerOf } from './generation-documents.ts'
 import { looksOf } from './looks-of.ts'
 import { isWhole } from '#domain/files/file.ts'
 
@@ -25,10 +26,11 @@ const mostBytes = 64_000_000
 
 /** Pictures by which an engine that does not know a character can keep them the same. */
 export function referencesOf({ documents, files, asReference, drawPortrait }: Deps) {
-  async function picture(bucketId: string, fileId: unknown): Promise<ReferencePicture | undefined> {
+  /** Pictures of others are sent to nobody, whoever named them. */
+  async function picture(owner: string, bucketId: string, fileId: unknown): Promise<ReferencePicture | undefined> {
     if (typeof fileId !== 'string' || fileId === '') return undefined
     const file = await files.find(bucketId, fileId)
-    if (!file || !isWhole(file) || file.size > mostBytes) return undefined
+    if (file?.owner !== owner || !isWhole(file) || file.size > mostBytes) return undefined
     const stream = await files.read(file)
     return stream && asReference(await bytesOf(stream, file.size))
   }
@@ -37,12 +39,13 @@ export function referencesOf({ documents, files, asReference, drawPortrait }: De
     /** The portrait, then the pictures that show the character best; one that is drawn for it where there are none. */
     async ofCharacter(character: Document, signal: AbortSignal): Promise<readonly ReferencePicture[]> {
       const { id, data } = character
-      const portrait = await picture(bucketIds.characters, data['imageId'])
-      const { documents: best } = await documents.list(collectionIds.media, bestOf(id))
+      const owner = ownerOf(character)
+      const portrait = await picture(owner, bucketIds.characters, data['imageId'])
+      const { documents: best } = await documents.listOf(owner, collectionIds.media, bestOf(id))
       const others: ReferencePicture[] = []
       for (const text of best) {
         if (others.length >= most - (portrait ? 1 : 0)) break
-        const found = await picture(bucketIds.media, fileOf(JSON.parse(text)))
+        const found = await picture(owner, bucketIds.media, fileOf(JSON.parse(text)))
         if (found) others.push(found)
       }
       const found = portrait ? [portrait, ...others] : others
@@ -52,8 +55,8 @@ export function referencesOf({ documents, files, asReference, drawPortrait }: De
       return only ? [only] : []
     },
     /** The picture of a row of the library; of a film its still. */
-    ofMedia: ({ data }: Document) =>
-      picture(bucketIds.media, data['kind'] === 'video' ? data['posterId'] : data['fileId']),
+    ofMedia: (media: Document) =>
+      picture(ownerOf(media), bucketIds.media, media.data[media.data['kind'] === 'video' ? 'posterId' : 'fileId']),
   }
 }
 

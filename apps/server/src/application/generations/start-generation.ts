@@ -3,7 +3,7 @@ import { collectionIds } from '@eidolon/contract/resources.ts'
 import type { SystemDocuments } from '#application/documents/system-documents.ts'
 import type { Engines } from '#application/engines/engines.ts'
 import type { Units } from '#application/shared/unit.ts'
-import { rolesOf, type UserCaller } from '#domain/accounts/caller.ts'
+import { isOwn, rolesOf, type UserCaller } from '#domain/accounts/caller.ts'
 import type { Document } from '#domain/documents/document.ts'
 import type { ItemAction } from '#domain/documents/permission.ts'
 import { fittingRequest } from '#domain/generations/fitting-request.ts'
@@ -58,7 +58,9 @@ export function startGeneration({ documents, generations, engines, access, units
   async function mine(caller: UserCaller, collection: string, id: string, action: ItemAction): Promise<Document> {
     const document = await documents.find(collection, id)
     const roles = rolesOf(caller)
-    if (document?.permissions.some((each) => each.action === action && roles.includes(each.role))) return document
+    const isMine = document !== undefined && isOwn(document, caller)
+    if (isMine && document.permissions.some((each) => each.action === action && roles.includes(each.role)))
+      return document
     throw new Fault('document_not_found', { collection, document: id })
   }
 }

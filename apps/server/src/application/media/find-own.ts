@@ -1,6 +1,6 @@
 import type { DocumentStore } from '#application/documents/ports.ts'
 import type { Unit } from '#application/shared/unit.ts'
-import { type Caller, rolesOf } from '#domain/accounts/caller.ts'
+import { type Caller, isOwn, rolesOf } from '#domain/accounts/caller.ts'
 import { may } from '#domain/documents/access.ts'
 import type { Collection } from '#domain/documents/collection.ts'
 import { type Document, guardOf } from '#domain/documents/document.ts'
@@ -8,14 +8,15 @@ import type { ItemAction } from '#domain/documents/permission.ts'
 import { mediaCollection } from '#domain/media/media-collection.ts'
 import { Fault } from '#domain/shared/fault.ts'
 
-/** Undefined when there is none, or none that the caller may do this with. */
+/** Undefined when there is none of the caller's own that they may do this with. */
 export async function findOwn(
   store: DocumentStore,
   collection: Collection,
   { caller, id, action, unit }: { caller: Caller; id: string; action: ItemAction; unit?: Unit },
 ): Promise<Document | undefined> {
   const document = await store.find(collection, id, unit)
-  return document && may(guardOf(collection), action, rolesOf(caller), document.permissions) ? document : undefined
+  if (!document || !isOwn(document, caller)) return undefined
+  return may(guardOf(collection), action, rolesOf(caller), document.permissions) ? document : undefined
 }
 
 /** A picture or video of one's own; what is somebody else's does not exist. */

@@ -95,6 +95,25 @@ describe('the operator’s commands', () => {
     })
   })
 
+  it('[OPS-30] find what nobody can reach, and remove it when told to', async () => {
+    await using world = await operatorWorld()
+    expect((await world.run('documents', 'strays')).said).toContain('There are 0 strays.')
+    await world.orphan()
+    const strays = [
+      { place: 'albums', id: 'a1', owner: 'gone', createdAt: expect.any(String) },
+      { place: 'presets', id: 'p1', owner: null, createdAt: expect.any(String) },
+      { place: 'files_media', id: 'f2', owner: 'gone', createdAt: expect.any(String) },
+    ]
+    expect(await world.json('documents', 'strays')).toEqual(strays)
+    const told = await world.run('documents', 'strays')
+    expect(told.said).toContain('There are 3 strays. Say --yes to remove them for good.')
+    expect(told.said).toContain('nobody knows')
+    expect((await world.run('documents', 'strays', '--yes')).said).toContain('Removed: 3 strays.')
+    expect(await world.json('documents', 'strays')).toEqual([])
+    expect(await world.json('storage', 'usage')).toMatchObject({ blobs: { count: 1 } })
+    expect(await world.json('users', 'show', 'maya')).toMatchObject({ characters: 1 })
+  })
+
   it('[OPS-7] show payments; amounts keep all of their digits', async () => {
     await using world = await operatorWorld()
     expect((await world.json('payments', 'list')).map((each: { signature: string }) => each.signature)).toEqual([

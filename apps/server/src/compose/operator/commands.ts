@@ -3,6 +3,7 @@ import { StartupProblem } from '#domain/shared/startup-problem.ts'
 import { ChainUnavailable } from '#application/subscription/ports.ts'
 import { type Command, helpOf, readCommand, type Terminal, WrongCommand } from './command.ts'
 import { doctorCommand } from './doctor-command.ts'
+import { documentCommands } from './document-commands.ts'
 import { jobCommands } from './job-commands.ts'
 import { modelCommands } from './model-commands.ts'
 import { paymentCommands } from './payment-commands.ts'
@@ -14,6 +15,7 @@ const commands: readonly Command[] = [
   doctorCommand,
   ...userCommands,
   ...jobCommands,
+  ...documentCommands,
   ...storageCommands,
   ...modelCommands,
   ...paymentCommands,

@@ -12,8 +12,10 @@ import { holdDataFolder } from '#adapters/system/data-folder.ts'
 import { timedIds } from '#adapters/system/ids.ts'
 import { openLogger } from '#adapters/system/logger.ts'
 import { systemTimers } from '#adapters/system/timers.ts'
+import type { Database } from '#adapters/sql/database.ts'
+import { findStrays } from '#application/account-data/find-strays.ts'
 import { accountRemover } from '#application/account-data/delete-account.ts'
-import { removeBelongings } from '#application/account-data/remove-belongings.ts'
+import { removeBelongings, removeStrays } from '#application/account-data/remove-belongings.ts'
 import { ownerOf } from '#application/generations/generation-documents.ts'
 import { lookAtStorage } from '#application/operate/look-at-storage.ts'
 import type { OperatorReads } from '#application/operate/ports.ts'
@@ -34,8 +36,8 @@ import type { UserCaller } from '#domain/accounts/caller.ts'
 import { Fault } from '#domain/shared/fault.ts'
 import { StartupProblem } from '#domain/shared/startup-problem.ts'
 
-/** What an operator looks at. Nothing is changed, so the studio may be running. */
-async function openReads(config: Config, held: AsyncDisposableStack): Promise<OperatorReads> {
+/** The database as it is. Nothing is changed, so the studio may be running. */
+async function openAsItIs(config: Config, held: AsyncDisposableStack): Promise<Database> {
   if (config.database.kind === 'sqlite' && !existsSync(config.database.file)) {
     throw new StartupProblem(`There is no database in ${config.dataDir} yet. The first start of the studio makes it.`)
   }
@@ -44,7 +46,17 @@ async function openReads(config: Config, held: AsyncDisposableStack): Promise<Op
   if (missing.length > 0) {
     throw new StartupProblem('The database is older than this program. Start the studio once: it brings it up to date.')
   }
-  return sqlOperatorReads(db)
+  return db
+}
+
+/** What an operator looks at. */
+async function openReads(config: Config, held: AsyncDisposableStack): Promise<OperatorReads> {
+  return sqlOperatorReads(await openAsItIs(config, held))
+}
+
+/** Finds what nobody can reach. */
+async function openStrays(config: Config, held: AsyncDisposableStack) {
+  return findStrays(sqlBelongings(await openAsItIs(config, held)))
 }
 
 /** What files take, and whether they are whole. */
@@ -60,7 +72,7 @@ async function openStorage(config: Config, held: AsyncDisposableStack) {
  */
 async function openWork(config: Config, held: AsyncDisposableStack) {
   const log = openLogger('warn')
-  const { dataDir } = config
+  const { dataDir, documentRoles } = config
   if (config.database.kind === 'sqlite') held.use(await holdDataFolder(dataDir))
   const db = held.use(await openMigrated(config))
   const clock = systemClock
@@ -69,8 +81,9 @@ async function openWork(config: Config, held: AsyncDisposableStack) {
   const blobs = await openBlobs(config, held)
   const rules = openMediaRules({ db, units, blobs, clock, log })
   const handlers = { characters: openCharacterRules({ db, clock }).handler, ...rules.collections }
-  const documents = composeDocuments({ db, units, clock, ids, handlers })
-  const files = held.use(composeFiles({ db, units, blobs, clock, ids, log, dataDir, handlers: rules.buckets }))
+  const documents = composeDocuments({ db, units, clock, ids, documentRoles, handlers })
+  const kept = { db, units, blobs, clock, ids, log, dataDir, documentRoles }
+  const files = held.use(composeFiles({ ...kept, handlers: rules.buckets }))
   rules.connect({ documents: documents.system, files: files.system })
   const countRequest = async () => ({ limit: 0, remaining: 0, reset: 0, exceeded: true })
   const ledger = held.use(composeLedger({ config, countRequest, clock, log }))
@@ -96,13 +109,14 @@ async function openWork(config: Config, held: AsyncDisposableStack) {
 
   const base = { units, clock, documents: documents.system, files: files.system, devices: userAgents }
   const settled = () => rules.bin[Symbol.asyncDispose]()
+  const belongings = sqlBelongings(db)
   const remover = held.use(
     accountRemover({
       ...base,
       accounts: sqlAccounts(db),
       sessions: sqlSessions(db),
       removals: sqlRemovals(db),
-      removeBelongings: removeBelongings({ ...base, belongings: sqlBelongings(db), settled }),
+      removeBelongings: removeBelongings({ ...base, belongings, settled }),
       timers: systemTimers,
       onProblem: (err) => log.error({ err }, 'what the account has left is taken away by the next start'),
     }),
@@ -117,6 +131,7 @@ async function openWork(config: Config, held: AsyncDisposableStack) {
   return {
     rebuild: subscription.rebuild,
     sweep: () => files.sweep(),
+    removeStrays: removeStrays({ ...base, belongings, settled }),
     /** The account with everything it has, as if it had asked for it itself. */
     removeAccount: (id: string) => remover.remove(id, id),
     async cancelJob(id: string): Promise<void> {
@@ -143,6 +158,7 @@ const withOpen =
 
 /** For looking; the studio may be running. */
 export const reading = withOpen(openReads)
+export const lookingForStrays = withOpen(openStrays)
 export const lookingAtStorage = withOpen(openStorage)
 /** For changing; with the embedded database the studio has to be stopped. */
 export const working = withOpen(openWork)

@@ -50,7 +50,9 @@ export async function seedMedia(deps: Deps, wanted: Wanted): Promise<number> {
 
   async function add(unit: Unit, collection: Collection, at: Date, given: Record<string, unknown>, id = ids.unique()) {
     const when = formatDateTime(at)
-    const document: Document = { id, createdAt: when, updatedAt: when, permissions, data: newData(collection, given) }
+    const owner = wanted.account
+    const data = newData(collection, given)
+    const document: Document = { id, createdAt: when, updatedAt: when, owner, permissions, data }
     await store.add(collection, document, unit)
     return document
   }

@@ -47,7 +47,7 @@ export async function accountDataWorld(open: () => Promise<Fresh> = freshSqlite)
       return disk.put(key, ...given)
     },
   }
-  const config = readConfig({ RATE_LIMITS: 'off', DATA_DIR: folder })
+  const config = readConfig({ RATE_LIMITS: 'off', DATA_DIR: folder, DOCUMENT_ROLES: 'all' })
   const messages = { mail: undefined, sms: undefined, readByOperator: false }
   const installation = { secret: new Uint8Array(32) }
   const accounts = held.use(
@@ -56,8 +56,9 @@ export async function accountDataWorld(open: () => Promise<Fresh> = freshSqlite)
   const characters = openCharacterRules({ db, clock })
   const rules = openMediaRules({ db, units, blobs, clock, log })
   const handlers = { characters: characters.handler, ...rules.collections }
-  const documents = composeDocuments({ db, units, clock, ids, handlers })
-  const files = held.use(composeFiles({ db, units, blobs, clock, ids, log, dataDir: folder, handlers: rules.buckets }))
+  const kept = { db, units, blobs, clock, ids, log, dataDir: folder, documentRoles: config.documentRoles }
+  const documents = composeDocuments({ ...kept, handlers })
+  const files = held.use(composeFiles({ ...kept, handlers: rules.buckets }))
   rules.connect({ documents: documents.system, files: files.system })
   const data = held.use(
     composeAccountData({

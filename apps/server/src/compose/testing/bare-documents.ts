@@ -52,7 +52,14 @@ app.post<{ Body: { documentId: string; data: Record<string, unknown> } }>('/docu
   const now = formatDateTime(new Date())
   const { documentId: id, data } = request.body
   const permissions = ownerPermissions(userId)
-  const document = { id, createdAt: now, updatedAt: now, permissions, data: newData(characterCollection, data) }
+  const document = {
+    id,
+    createdAt: now,
+    updatedAt: now,
+    owner: userId,
+    permissions,
+    data: newData(characterCollection, data),
+  }
   await writing.transaction(async (tx) => {
     const added = await tx.one<{ seq: number }>(rows.insert(document))
     for (const statement of rows.entries(added?.seq ?? 0, undefined, document)) await tx.run(statement)

@@ -85,8 +85,9 @@ export async function charactersWorld(open: () => Promise<Fresh> = freshSqlite):
   const ground = await openGround(held, open)
   const { db, folder, clock, log, ids, events, units, blobs } = ground
   const rules = openCharacterRules({ db, clock })
-  const documents = composeDocuments({ db, units, clock, ids, handlers: { characters: rules.handler } })
-  const files = held.use(composeFiles({ db, units, blobs, clock, ids, log, dataDir: folder }))
+  const kept = { db, units, blobs, clock, ids, log, dataDir: folder, documentRoles: 'own' } as const
+  const documents = composeDocuments({ ...kept, handlers: { characters: rules.handler } })
+  const files = held.use(composeFiles(kept))
   const illustrator = easel()
   const parts = { db, units, clock, ids, log, dataDir: folder, rules, illustrator }
   const characters = held.use(composeCharacters({ ...parts, documents: documents.system, files: files.system }))

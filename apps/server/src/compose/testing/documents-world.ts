@@ -8,6 +8,7 @@ import type { CollectionHandler } from '#application/documents/ports.ts'
 import type { Limit } from '#application/limits/count-request.ts'
 import type { Units } from '#application/shared/unit.ts'
 import { composeDocuments, type Documents } from '#compose/documents.ts'
+import type { DocumentRoles } from '#domain/documents/grants.ts'
 import type { RealtimeEvent } from '#domain/realtime/event.ts'
 import { openApp } from '#transport/http/app.ts'
 import { platformScope } from '#transport/http/platform/platform.ts'
@@ -39,10 +40,13 @@ type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE'
 type Options = {
   readonly handlers?: Readonly<Record<string, CollectionHandler>>
   readonly open?: () => Promise<Fresh>
+  /** The protocol's whole grammar, unless a test is about the studio's own rule. */
+  readonly documentRoles?: DocumentRoles
 }
 
 /** Documents over a real database and the real routes; whoever names themselves in `X-Appwrite-Session` is that user. */
-export async function documentsWorld({ handlers = {}, open = freshSqlite }: Options = {}): Promise<DocumentsWorld> {
+export async function documentsWorld(options: Options = {}): Promise<DocumentsWorld> {
+  const { handlers = {}, open = freshSqlite, documentRoles = 'all' } = options
   const fresh = await open()
   await migrate(fresh.db)
   let now = Date.parse('2026-03-01T10:00:00.000Z')
@@ -52,7 +56,7 @@ export async function documentsWorld({ handlers = {}, open = freshSqlite }: Opti
   const events: RealtimeEvent[] = []
   const counted: Limit[] = []
   const units = sqlUnits(fresh.db, { when: 'after-commit', publish: (some) => void events.push(...some) })
-  const documents = composeDocuments({ db: fresh.db, units, clock, ids, handlers })
+  const documents = composeDocuments({ db: fresh.db, units, clock, ids, documentRoles, handlers })
   const app = openApp({ log, ids, publicUrl: undefined, trustProxy: [], isStopping: () => false })
   platformScope(
     app,

@@ -15,6 +15,7 @@ import type { Units } from '#application/shared/unit.ts'
 import { composeFiles, type Files } from '#compose/files.ts'
 import type { Caller } from '#domain/accounts/caller.ts'
 import { defaultOptions } from '#domain/accounts/options.ts'
+import type { DocumentRoles } from '#domain/documents/grants.ts'
 import type { RealtimeEvent } from '#domain/realtime/event.ts'
 import type { Clock } from '#domain/shared/clock.ts'
 import { openApp } from '#transport/http/app.ts'
@@ -41,6 +42,8 @@ type Options = {
   /** Stands before the real blobs. */
   readonly over?: (blobs: BlobStore) => BlobStore
   readonly previewWork?: number
+  /** The protocol's whole grammar, unless a test is about the studio's own rule. */
+  readonly documentRoles?: DocumentRoles
 }
 
 /** Whoever names themselves in `X-Appwrite-Session` is that user; everybody else is a guest. */
@@ -83,8 +86,9 @@ async function open(fresh: Fresh, folder: string, options: Options): Promise<Fil
   const events: RealtimeEvent[] = []
   const units = sqlUnits(db, { when: 'after-commit', publish: (some) => void events.push(...some) })
   const ids = timedIds(clock)
-  const { handlers = {}, previewWork = Infinity } = options
-  const files = composeFiles({ db, units, blobs, clock, ids, log, dataDir: folder, handlers, previewWork })
+  const { handlers = {}, previewWork = Infinity, documentRoles = 'all' } = options
+  const kept = { db, units, blobs, clock, ids, log, dataDir: folder, documentRoles }
+  const files = composeFiles({ ...kept, handlers, previewWork })
   const app = openApp({ log, ids, publicUrl: undefined, trustProxy: [], isStopping: () => false })
   platformScope(
     app,

@@ -14,6 +14,7 @@ import type { Engine } from '#application/engines/engine.ts'
 import type { BlobStore } from '#application/files/ports.ts'
 import type { GenerationAccess } from '#application/generations/ports.ts'
 import type { Illustrator } from '#application/illustrator/illustrator.ts'
+import type { Units } from '#application/shared/unit.ts'
 import { composeDocuments, type Documents } from '#compose/documents.ts'
 import { composeFiles } from '#compose/files.ts'
 import { composeGenerations, type Generating } from '#compose/generations.ts'
@@ -35,6 +36,7 @@ export type GenerationsWorld = AsyncDisposable & {
   readonly engine: ScriptedEngine
   readonly generating: Generating
   readonly documents: Documents
+  readonly units: Units
   readonly events: RealtimeEvent[]
   readonly time: PassingTime
   call(
@@ -94,10 +96,11 @@ function open(db: Fresh['db'], folder: string, time: PassingTime, options: Optio
   })
   feed.listen({ event: (event) => void events.push(event), gap() {} })
   const units = sqlUnits(db, feed)
-  const documents = composeDocuments({ db, units, clock, ids })
+  const kept = { db, units, clock, ids, documentRoles: 'own' } as const
+  const documents = composeDocuments(kept)
   const disk = diskBlobs(join(folder, 'blobs'))
   const blobs = options.over?.(disk) ?? disk
-  const files = composeFiles({ db, units, blobs, clock, ids, log, dataDir: folder })
+  const files = composeFiles({ ...kept, blobs, log, dataDir: folder })
   const engine = scriptedEngine('scripted', options.engine)
   const { slots = 2, illustrator = flatIllustrator(), access } = options
   const parts = { db, units, feed, documents, files: files.system, blobs, illustrator, clock, ids, log, timers }
@@ -120,6 +123,7 @@ function open(db: Fresh['db'], folder: string, time: PassingTime, options: Optio
     engine,
     generating,
     documents,
+    units,
     events,
     time,
     async call(user, method, path, body) {

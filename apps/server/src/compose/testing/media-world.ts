@@ -57,8 +57,9 @@ export async function mediaWorld(open: () => Promise<Fresh> = freshSqlite): Prom
   const ground = await openGround(held, open)
   const { db, folder, clock, log, ids, events, units, blobs } = ground
   const rules = openMediaRules({ db, units, blobs, clock, log })
-  const documents = composeDocuments({ db, units, clock, ids, handlers: rules.collections })
-  const files = held.use(composeFiles({ db, units, blobs, clock, ids, log, dataDir: folder, handlers: rules.buckets }))
+  const kept = { db, units, blobs, clock, ids, log, dataDir: folder, documentRoles: 'own' } as const
+  const documents = composeDocuments({ ...kept, handlers: rules.collections })
+  const files = held.use(composeFiles({ ...kept, handlers: rules.buckets }))
   const attempts = new Map<string, number>()
   const media = held.use(
     composeMedia({

@@ -42,9 +42,10 @@ export async function operatorWorld() {
   const units = sqlUnits(db, { when: 'after-commit', publish() {} })
   const [clock, log] = [systemClock, openLogger('silent')]
   const ids = timedIds(clock)
-  const { system } = composeDocuments({ db, units, clock, ids })
+  const { documentRoles } = config
+  const { system } = composeDocuments({ db, units, clock, ids, documentRoles })
   const blobs = await openBlobs(config, held)
-  const files = held.use(composeFiles({ db, units, blobs, clock, ids, log, dataDir: path }))
+  const files = held.use(composeFiles({ db, units, blobs, clock, ids, log, dataDir: path, documentRoles }))
   const staged = await files.system.stage(bucketIds.media, 'one.png', bytes())
   const job = await units.run(async (unit) => {
     const character = { name: 'Ines', appearance: 'tall' }
@@ -73,6 +74,27 @@ export async function operatorWorld() {
     job,
     run,
     json: async (...args: readonly string[]) => JSON.parse((await run(...args, '--json')).said),
+    /** Documents and a file of somebody who is gone, and one of whom nothing is known. */
+    async orphan() {
+      await using own = new AsyncDisposableStack()
+      const [orphaned, store] = [own.use(await openMigrated(config)), await openBlobs(config, own)]
+      const writing = sqlUnits(orphaned, { when: 'after-commit', publish() {} })
+      const parts = { db: orphaned, units: writing, clock, ids, documentRoles }
+      const documents = composeDocuments(parts).system
+      const kept = own.use(composeFiles({ ...parts, blobs: store, log, dataDir: path })).system
+      const more = await kept.stage(bucketIds.media, 'two.png', bytes())
+      await writing.run(async (unit) => {
+        const permissions: readonly Permission[] = [{ action: 'read', role: 'user:gone' }]
+        await documents.create(unit, collectionIds.albums, { id: 'a1', data: { name: 'Left' }, permissions })
+        const preset = { name: 'Free', settings: '{}' }
+        await documents.create(unit, collectionIds.presets, {
+          id: 'p1',
+          data: preset,
+          permissions: [{ action: 'read', role: 'users' }],
+        })
+        await kept.keep(unit, more, { id: 'f2', permissions })
+      })
+    },
     /** Whatever a disk can do to the bytes of the picture. */
     async spoil(how: 'lost' | 'other') {
       await using own = new AsyncDisposableStack()

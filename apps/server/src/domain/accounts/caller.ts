@@ -16,6 +16,13 @@ export type UserCaller = Extract<Caller, { readonly kind: 'user' }>
 /** What a session and a line of the activity log remember of the client. */
 export type Client = { readonly ip: string; readonly userAgent: string }
 
+/** The account that what a caller makes belongs to. */
+export const ownerFor = (caller: Caller): string | undefined => (caller.kind === 'user' ? caller.userId : undefined)
+
+/** Whether the caller made it. To be let look at something of somebody else's is not to own it. */
+export const isOwn = ({ owner }: { readonly owner: string | undefined }, caller: Caller): boolean =>
+  owner !== undefined && owner === ownerFor(caller)
+
 /** The roles that permissions are matched against, most general first. */
 export function rolesOf(caller: Caller): string[] {
   if (caller.kind === 'guest') return ['any', 'guests']

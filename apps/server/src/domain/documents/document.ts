@@ -9,6 +9,8 @@ export type Document = {
   readonly id: string
   readonly createdAt: string
   readonly updatedAt: string
+  /** The account that made it. It stays theirs, whatever its permissions say; undefined where nobody knows. */
+  readonly owner: string | undefined
   readonly permissions: readonly Permission[]
   readonly data: Data
 }

@@ -27,6 +27,17 @@ export function ownerPermissions(userId: string): Permission[] {
   return (['read', 'update', 'delete'] as const).map((action) => ({ action, role: `user:${userId}` }))
 }
 
+/** Whether it is a role of this account and of no other. */
+export const isRoleOf = (userId: string, role: string): boolean =>
+  role === `user:${userId}` || role.startsWith(`user:${userId}/`)
+
+/** The account that permissions are about, when that is a single one: so it is with all that the studio writes. */
+export function accountIn(permissions: readonly Permission[]): string | undefined {
+  const accounts = new Set(permissions.map(({ role }) => /^user:([^/]+)/.exec(role)?.[1]))
+  const [account] = accounts
+  return accounts.size === 1 ? account : undefined
+}
+
 function parsePermission(text: string): Parsed {
   if (text === '*' || text.includes('role:')) {
     return { problem: `Permissions of the form "${text}" are no longer supported. Use read("any") and the like.` }

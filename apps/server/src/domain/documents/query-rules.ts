@@ -21,6 +21,8 @@ export type QueryRules = {
   readonly select: boolean
   /** Only paging, no filters or orders (account logs). */
   readonly pagingOnly?: boolean
+  /** Whether one can ask for what somebody made. */
+  readonly owned?: boolean
   readonly defaultLimit?: number
 }
 
@@ -37,6 +39,7 @@ export function parseListQuery(texts: readonly string[], rules: QueryRules): Lis
   let offset: number | undefined
   let cursor: Cursor | undefined
   let select: readonly string[] | undefined
+  let owner: string | undefined
   for (const raw of texts.map(readQuery)) {
     if (rules.pagingOnly && raw.method !== 'limit' && raw.method !== 'offset') {
       throw new QueryProblem(`Invalid query method: ${raw.method}`)
@@ -60,11 +63,12 @@ export function parseListQuery(texts: readonly string[], rules: QueryRules): Lis
         select ??= readSelect(raw, rules)
         break
       default:
-        filters.push(readFilter(raw, rules))
+        if (rules.owned && raw.attribute === ownerKey) owner = readOwner(raw, owner)
+        else filters.push(readFilter(raw, rules))
     }
   }
   if (countValues(filters) > maxValues) throw new QueryProblem(`Invalid query: More than ${maxValues} values`)
-  return { filters, orders, limit: limit ?? rules.defaultLimit ?? 25, offset: offset ?? 0, cursor, select }
+  return { filters, orders, limit: limit ?? rules.defaultLimit ?? 25, offset: offset ?? 0, cursor, select, owner }
 }
 
 /** Keeps what a hundred nested queries can ask for within what a database takes in one statement. */
@@ -74,6 +78,16 @@ function countValues(filters: readonly Filter[]): number {
   return filters.reduce((sum, filter) => {
     return sum + ('filters' in filter ? countValues(filter.filters) : filter.values.length)
   }, 0)
+}
+
+/** Who made something is not an attribute: it is asked for by itself, and for one account. */
+const ownerKey = '$owner'
+
+function readOwner({ method, values }: RawQuery, known: string | undefined): string {
+  const [value] = values
+  const isOne = method === 'equal' && values.length === 1 && known === undefined
+  if (isOne && typeof value === 'string' && idForm.test(value)) return value
+  throw new QueryProblem(`Invalid query: ${ownerKey} can be equal to one account, once.`)
 }
 
 function readFilter(raw: RawQuery, rules: QueryRules): Filter {

@@ -30,6 +30,8 @@ export type ListQuery = {
   readonly offset: number
   readonly cursor: Cursor | undefined
   readonly select: readonly string[] | undefined
+  /** Only what this account made. */
+  readonly owner?: string | undefined
 }
 
 /** The grammar's own words for what is wrong with a query. */

@@ -9,6 +9,8 @@ export type StoredFile = {
   readonly id: string
   readonly createdAt: string
   readonly updatedAt: string
+  /** The account that brought it. It stays theirs, whatever its permissions say; undefined where nobody knows. */
+  readonly owner: string | undefined
   readonly permissions: readonly Permission[]
   readonly name: string
   /** Bytes of the whole, also while only a part of it is here. */

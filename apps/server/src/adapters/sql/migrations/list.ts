@@ -14,6 +14,7 @@ import { m0015 } from './0015-tokens.ts'
 import { m0016 } from './0016-links.ts'
 import { m0018 } from './0018-generation-notes.ts'
 import { m0019 } from './0019-media-orders.ts'
+import { m0020 } from './0020-owners.ts'
 import { m0021 } from './0021-evidence.ts'
 import { m0023 } from './0023-what-is-spent.ts'
 import type { Migration } from './migration.ts'
@@ -36,6 +37,7 @@ export const migrations: readonly Migration[] = [
   m0016,
   m0018,
   m0019,
+  m0020,
   m0021,
   m0023,
 ]

@@ -100,6 +100,7 @@ export function documentsArbitrary(collection: Collection): fc.Arbitrary<Documen
     id: fc.stringMatching(/^[a-zA-Z0-9][a-zA-Z0-9_.-]{0,8}$/),
     createdAt: fc.constantFrom('2026-01-01T00:00:00.000+00:00', '2026-01-02T00:00:00.000+00:00'),
     updatedAt: fc.constantFrom('2026-02-01T00:00:00.000+00:00', '2026-02-02T00:00:00.000+00:00'),
+    owner: fc.constantFrom('u1', 'u2', undefined),
     permissions: permissionsArbitrary,
     data: dataArbitrary(collection).map((data) => newData(collection, data)),
   })
@@ -141,6 +142,7 @@ export function queriesArbitrary(collection: Collection, ids: readonly string[])
       maxLength: 3,
     }),
   })
+  const owner = fc.constantFrom('u1', 'u2', 'u3').map((id) => ({ method: 'equal', attribute: '$owner', values: [id] }))
   return fc
     .tuple(
       fc.array(nested, { maxLength: 2 }),
@@ -149,6 +151,7 @@ export function queriesArbitrary(collection: Collection, ids: readonly string[])
       fc.option(limit),
       fc.option(offset, { freq: 2 }),
       fc.option(select, { freq: 2 }),
+      fc.option(owner, { freq: 2 }),
     )
     .map(([filters, orders, ...others]) =>
       [...filters, ...orders, ...others].filter((each) => each !== null).map((each) => JSON.stringify(each)),

@@ -18,7 +18,9 @@ export function readList(
 ): { total: number; documents: DocumentView[] } | undefined {
   const guard = guardOf(collection)
   const readable = documents.filter(
-    ({ permissions }) => readableBy === 'all' || may(guard, 'read', readableBy, permissions),
+    ({ permissions, owner }) =>
+      (query.owner === undefined || owner === query.owner) &&
+      (readableBy === 'all' || may(guard, 'read', readableBy, permissions)),
   )
   const matching = readable.filter((document) => query.filters.every((filter) => matches(collection, document, filter)))
   const places = new Map(documents.map((document, index) => [document, index]))

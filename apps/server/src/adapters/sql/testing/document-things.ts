@@ -40,7 +40,11 @@ export function columnsOf(collection: Collection, dialect: Database['dialect']):
   }[dialect]
   const table = documentTable(collection)
   const system = ['id', 'created_at', 'updated_at', 'permissions', 'reader']
-  const columns = new Map([['seq', types.integer], ...system.map((name) => [name, `${text}!`] as const)])
+  const columns = new Map([
+    ['seq', types.integer],
+    ['owner', text],
+    ...system.map((name) => [name, `${text}!`] as const),
+  ])
   for (const { name, compared, attribute, nullable } of table.own) {
     const { type } = attribute
     const plain =
