@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { limits } from './limits.ts'
+import { isAtMost } from './parameters.ts'
 
 const named = `A name has 1 to ${limits.album.name} characters.`
 
@@ -8,7 +9,7 @@ export const AlbumFields = z.object({
   name: z
     .string({ error: named })
     .transform((name) => name.trim())
-    .refine((name) => name !== '' && Array.from(name).length <= limits.album.name, named),
+    .refine((name) => name !== '' && isAtMost(name, limits.album.name), named),
   /** A picture of one's own. */
   coverId: z
     .string()

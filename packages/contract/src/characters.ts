@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { limits } from './limits.ts'
-import { existingId } from './parameters.ts'
+import { existingId, isAtMost } from './parameters.ts'
 
 const { character } = limits
 
@@ -49,7 +49,7 @@ export const CharacterFields = z.object({
   imageId: link('That picture cannot be used. Upload it again.'),
   genes: z
     .string({ error: 'The look cannot be read.' })
-    .refine((text) => Array.from(text).length <= character.genes && isGenesText(text), 'The look cannot be read.')
+    .refine((text) => isAtMost(text, character.genes) && isGenesText(text), 'The look cannot be read.')
     .nullish()
     .transform((genes) => genes ?? ''),
   tags: z
@@ -58,7 +58,7 @@ export const CharacterFields = z.object({
     .transform((tags) => cleanTags(tags ?? []))
     .refine((tags) => tags.length <= character.tags, `At most ${character.tags} tags.`)
     .refine(
-      (tags) => tags.every((tag) => Array.from(tag).length <= character.tag),
+      (tags) => tags.every((tag) => isAtMost(tag, character.tag)),
       `A tag has at most ${character.tag} characters.`,
     ),
   favorite: flag(),
@@ -157,7 +157,7 @@ function ageForm(): string {
 
 function atMost(max: number, name: string): [(text: string) => boolean, string] {
   const says = `${name} has at most ${max.toLocaleString('en-US')} characters.`
-  return [(text) => text.length <= max || Array.from(text).length <= max, says]
+  return [(text) => isAtMost(text, max), says]
 }
 
 function longText(max: number, name: string) {

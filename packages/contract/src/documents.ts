@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { customId, existingId, maybe } from './parameters.ts'
+import { isPlainJson } from './plain-json.ts'
 
 /** Where documents are; in the order in which the routes check it. */
 export const CollectionPlace = z.object({ databaseId: existingId(), collectionId: existingId() })
@@ -23,7 +24,7 @@ export const queriesForm = `${list} and at least 1 chars and no longer than 4096
 
 function readData(value: unknown): unknown {
   if (value === undefined || value === null || (Array.isArray(value) && value.length === 0)) return {}
-  if (typeof value !== 'string') return value
+  if (typeof value !== 'string' || !isPlainJson(value)) return value
   try {
     return JSON.parse(value)
   } catch {

@@ -4,10 +4,24 @@ import { z } from 'zod'
 export function text({ min = 1, max }: { readonly min?: number; readonly max: number }) {
   const least = min > 0 ? ` and at least ${min} chars` : ''
   const says = `Value must be a valid string${least} and no longer than ${max} chars`
-  return z
-    .string({ error: unlessMissing(says) })
-    .min(min, says)
-    .max(max, says)
+  return (
+    z
+      .string({ error: unlessMissing(says) })
+      .min(min, says)
+      // What is too long is looked at no further: a pattern over megabytes takes its time, or the stack.
+      .max(max, { error: says, abort: true })
+  )
+}
+
+/** Whether a text has at most so many characters, as code points are counted; a long one is not taken apart for that. */
+export function isAtMost(value: string, max: number): boolean {
+  if (value.length <= max) return true
+  if (value.length > 2 * max) return false
+  let points = 0
+  for (let at = 0; at < value.length && points <= max; at += 1, points += 1) {
+    if ((value.codePointAt(at) ?? 0) > 0xffff) at += 1
+  }
+  return points <= max
 }
 
 /** A whole number; digits in a query string count as one. */
@@ -52,7 +66,10 @@ const isEmail = (value: string): boolean => value.length <= 320 && value.lastInd
 /** E.164: a plus and 7 to 15 digits. */
 export function phone() {
   const says = "Phone number must start with a '+' can have a maximum of fifteen digits."
-  return z.string({ error: unlessMissing(says) }).regex(/^\+[1-9]\d{6,14}$/, says)
+  return z
+    .string({ error: unlessMissing(says) })
+    .max(16, { error: says, abort: true })
+    .regex(/^\+[1-9]\d{6,14}$/, says)
 }
 
 /** A password as it is asked for again. Its length counts bytes. */

@@ -116,7 +116,8 @@ it('[FILE-14] answers a request that is too large before anybody hangs up', asyn
   const large = await send(world, 'maya', noise(13_000_000), { fileId: 'large' })
   expect(large).toMatchObject(refusal(413, 'general_body_too_large'))
   expect((await get(world, 'maya', 'large')).status).toBe(404)
-  expect(await send(world, undefined, noise(11_000_000))).toMatchObject(refusal(401, 'user_unauthorized'))
+  expect(await send(world, undefined, noise(11_000_000))).toMatchObject(refusal(413, 'general_body_too_large'))
+  expect(await send(world, undefined, noise(10_000))).toMatchObject(refusal(401, 'user_unauthorized'))
   expect(await send(world, 'maya', noise(11_000_000), { name: 'a.exe' })).toMatchObject(
     refusal(400, 'storage_file_type_unsupported'),
   )

@@ -19,7 +19,9 @@ async function world(mode: 'local' | 'hosted', load: NonNullable<Load>) {
   const dataDir = await mkdtemp(join(tmpdir(), 'ledger-'))
   const log = openLogger('silent')
   const clock = systemClock
-  const count = countRequest({ counters: processCounters(), clock, enforced: true })
+  // All of a test falls into one window.
+  const still = { now: () => new Date('2026-11-14T10:00:30Z') }
+  const count = countRequest({ counters: processCounters(), clock: still, enforced: true })
   const config = { mode, dataDir, publicUrl: undefined }
   const ledger = composeLedger({ config, countRequest: count, clock, log, load })
   const app = openApp({ log, ids: timedIds(clock), isStopping: () => false, publicUrl: undefined, trustProxy: [] })
@@ -92,4 +94,11 @@ it('[LED-3] says so when its file cannot be used, and goes on when that is put r
   expect(refused.json()).toMatchObject({ code: 503, message: expect.stringContaining(file) })
   await rm(file)
   expect((await local.post('/v1/local/faucet', { address: somebody })).statusCode).toBe(201)
+})
+
+it('[SRV-37] one place asks 600 times a minute', async () => {
+  await using local = await world('local', missing)
+  const ask = async () => (await local.post('/rpc/devnet', {})).statusCode
+  for (let n = 0; n < 600; n++) expect(await ask()).toBe(200)
+  expect(await ask()).toBe(429)
 })

@@ -36,7 +36,8 @@ export function composeLedger({ config, countRequest, clock, log, load }: Parts)
   const { open } = ledger
   return {
     local: ledger,
-    routes: (app) => ledgerRoutes(app, { open, publicUrl, fundAddress: fundAddress({ open, mayGive: may }) }),
+    routes: (app) =>
+      ledgerRoutes(app, { open, publicUrl, countRequest, fundAddress: fundAddress({ open, mayGive: may }) }),
     sockets: (upgrades) => serveLedgerSocket(upgrades, { open, publicUrl, log }),
     [Symbol.asyncDispose]: () => ledger[Symbol.asyncDispose](),
   }

@@ -95,7 +95,7 @@ export function serveRealtime(server: Server, parts: SocketParts, upgrades?: Upg
     peerOf: peers(trustProxy),
     clock,
     log,
-    settings: rateLimits ? {} : { messages: undefined },
+    settings: rateLimits ? {} : { messages: undefined, perPlace: undefined },
   }
   return attachRealtime(server, deps, upgrades)
 }

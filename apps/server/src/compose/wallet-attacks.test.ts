@@ -247,7 +247,7 @@ it('[WAL-12] what cannot be read is refused, and is no attempt', async () => {
   const wallet = testWallet()
   const given = await world.ask()
   const right = signed(wallet, textFor(given, wallet.address))
-  const huge = 'A'.repeat(4_000_000)
+  const huge = 'A'.repeat(60_000)
   const wrong: Body[] = [
     { address: wallet.address },
     { ...right, transaction: 'AAAA' },
@@ -270,6 +270,8 @@ it('[WAL-12] what cannot be read is refused, and is no attempt', async () => {
     { address: wallet.address, transaction: base64(new Uint8Array(1236)) },
   ]
   for (const body of wrong) expect((await world.handIn(given, body)).json()).toMatchObject(argumentInvalid)
+  const larger = await world.handIn(given, { ...right, signature: 'A'.repeat(4_000_000) })
+  expect(larger.json()).toMatchObject({ code: 413, type: 'general_body_too_large' })
   const [first, second] = [await world.handIn(given, {}), await world.handIn(given, { ...right, transaction: 'AAAA' })]
   expect(first.json().message).toBe('Param "address" is not optional.')
   expect(second.json().message).toContain('Invalid `transaction` param: Value must be `signedMessage` together')

@@ -1,5 +1,6 @@
 import { cleanTags } from '@eidolon/contract/characters.ts'
 import { limits } from '@eidolon/contract/limits.ts'
+import { isAtMost } from '@eidolon/contract/parameters.ts'
 import { dataOf, isEliza } from './card.ts'
 import { cut, type Json, plainText } from './json.ts'
 
@@ -64,7 +65,7 @@ const parted = (text: string, separator: string): string[] => (text === '' ? [] 
 
 function tagsOf(value: unknown): string[] {
   const tags = Array.isArray(value) ? cleanTags(value.map(plainText)) : []
-  return tags.filter((tag) => Array.from(tag).length <= character.tag).slice(0, character.tags)
+  return tags.filter((tag) => isAtMost(tag, character.tag)).slice(0, character.tags)
 }
 
 /** Cards speak of their character and its partner by signs that programs fill in. */

@@ -1,5 +1,6 @@
 import { CharacterFields } from '@eidolon/contract/characters.ts'
 import { limits } from '@eidolon/contract/limits.ts'
+import { isAtMost } from '@eidolon/contract/parameters.ts'
 import { dataOf, kindOf, ownPart } from './card.ts'
 import { cardFields } from './card-fields.ts'
 import { CardProblem, cut, type Json, plainText } from './json.ts'
@@ -25,7 +26,7 @@ export function readCard(readLook: LookReader, raw: Json, { fileName, today }: S
   if (!kindOf(raw)) throw new CardProblem('This is no character card.')
   const { card, found } = withoutSecrets(raw)
   const text = JSON.stringify(card)
-  if (Array.from(text).length > limits.character.card) throw new CardProblem('The card is too large.')
+  if (!isAtMost(text, limits.character.card)) throw new CardProblem('The card is too large.')
   const warnings: string[] = []
   if (found) warnings.push('Keys and passwords in the card were left out.')
 
@@ -70,5 +71,5 @@ function ownLook({ age, style, genes }: Json) {
 
 const isCut = (raw: Json, field: string, max: number): boolean => {
   const text = plainText(dataOf(raw)[field])
-  return text.length > max && Array.from(text).length > max
+  return !isAtMost(text, max)
 }

@@ -1,3 +1,4 @@
+import { isAtMost } from '@eidolon/contract/parameters.ts'
 import type { Attribute, Collection } from './collection.ts'
 import { parseDateTime } from '#domain/shared/date-time.ts'
 
@@ -37,7 +38,7 @@ export function changedData(collection: Collection, given: Readonly<Record<strin
 function refuseUnknown(collection: Collection, given: Readonly<Record<string, unknown>>): void {
   const known = new Set(collection.attributes.map(({ key }) => key))
   for (const key of Object.keys(given)) {
-    if (!key.startsWith('$') && !known.has(key)) throw new StructureProblem(`Unknown attribute: "${key}"`)
+    if (!key.startsWith('$') && !known.has(key)) throw new StructureProblem(`Unknown attribute: "${key.slice(0, 100)}"`)
   }
 }
 
@@ -59,8 +60,8 @@ function readOne(attribute: Attribute, value: unknown, name: string): string | n
   switch (attribute.type) {
     case 'string': {
       const { minLength = 0, size } = attribute
-      // Length counts code points, as the protocol does; a text that is short enough in units needs no count.
-      const fits = isText(value) && (value.length <= size || Array.from(value).length <= size)
+      // Length counts code points, as the protocol does.
+      const fits = isText(value) && isAtMost(value, size)
       if (fits && value.trim().length >= minLength) return value.toWellFormed()
       const least = minLength > 0 ? ` and at least ${minLength} chars` : ''
       throw wrongType(`Value must be a valid string${least} and no longer than ${size} chars`)

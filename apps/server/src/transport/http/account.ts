@@ -16,6 +16,7 @@ import type { updateEmail, updatePhone } from '#application/accounts/update-addr
 import { parseListQuery, type QueryRules } from '#domain/documents/query-rules.ts'
 import { QueryProblem } from '#domain/documents/query.ts'
 import { Fault } from '#domain/shared/fault.ts'
+import { smallBody } from './bodies.ts'
 import { clientOf, userOf } from './platform/caller.ts'
 import { byRouteAndPlace, byRouteAndUser } from './platform/limit-keys.ts'
 import { listParameter } from './platform/list-parameter.ts'
@@ -98,7 +99,7 @@ export function accountRoutes(app: FastifyInstance, useCases: AccountUseCases, c
     reply.header('content-type', jsonType).send(await useCases.getPrefs(userOf(request).userId)),
   )
 
-  app.patch('/account/prefs', own, async (request) => {
+  app.patch('/account/prefs', { ...own, bodyLimit: 2 * smallBody }, async (request) => {
     const { prefs } = PrefsChange.parse(request.body)
     return useCases.updatePrefs(userOf(request).userId, prefs, clientOf(request))
   })

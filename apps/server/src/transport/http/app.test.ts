@@ -75,13 +75,13 @@ it('[SRV-3] an unknown route is 404, and so are another method and a trailing sl
   }
 })
 
-it('[SRV-4] a body over 12 MiB is 413, an unknown kind of body 400', async () => {
+it('[SRV-4] a body over 64 KB is 413, an unknown kind of body 400', async () => {
   const { app } = world()
   const large = await app.inject({
     method: 'POST',
     url: '/v1/things',
     headers: json,
-    payload: 'x'.repeat(12 * 2 ** 20 + 1),
+    payload: 'x'.repeat(64 * 1024 + 1),
   })
   expect(large.json()).toMatchObject({ code: 413, type: 'general_body_too_large' })
   const odd = await app.inject({ method: 'POST', url: '/v1/things', headers: { 'content-type': 'x/y' }, payload: 'z' })
@@ -215,3 +215,29 @@ async function speak(app: FastifyInstance, words: string): Promise<string> {
   socket.write(words)
   return text(socket)
 }
+
+it('[SRV-34] JSON with values upon values inside each other, or too many of them, is 400 and read by nobody', async () => {
+  const { app } = world()
+  const send = async (payload: string) =>
+    (await app.inject({ method: 'DELETE', url: '/v1/things', headers: json, payload })).json()
+  const nested = (depth: number) => `{"a":${'['.repeat(depth)}${']'.repeat(depth)}}`
+  expect(await send(nested(1000))).toMatchObject({ code: 400, type: 'general_bad_request' })
+  expect(await send(`{"a":[${'1,'.repeat(20_001)}1]}`)).toMatchObject({ code: 400, type: 'general_bad_request' })
+  expect(await send('['.repeat(60_000))).toMatchObject({ code: 400 })
+  const text = '[{,'.repeat(8000)
+  expect(await send(JSON.stringify({ text }))).toEqual({ text })
+})
+
+it('[SRV-36] a request that names two hosts is 400', async () => {
+  const { app } = world()
+  await app.listen({ host: '127.0.0.1', port: 0 })
+  const ask = (hosts: string) => speak(app, `GET /v1/things HTTP/1.1\r\n${hosts}connection: close\r\n\r\n`)
+  expect(await ask('host: a\r\nHost: b\r\n')).toMatch(/^HTTP\/1.1 400 [^]*"type":"general_bad_request"/)
+  expect(await ask('host: a\r\n')).toMatch(/^HTTP\/1.1 404 /)
+  await app.close()
+})
+
+it('[SRV-35] so many connections are taken, and no more', () => {
+  const { app } = world()
+  expect(app.server.maxConnections).toBe(4096)
+})

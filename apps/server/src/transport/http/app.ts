@@ -3,9 +3,10 @@ import { fastify, type FastifyBaseLogger, type FastifyInstance, LogController } 
 import type { Timers } from '#application/shared/timers.ts'
 import { Fault } from '#domain/shared/fault.ts'
 import type { Ids } from '#domain/shared/ids.ts'
-import { acceptJson, bodyLimit } from './bodies.ts'
+import { acceptJson, smallBody } from './bodies.ts'
 import { limitBodyTime } from './body-time.ts'
 import { answerBrokenRequest, answerError, answerUnroutable } from './errors.ts'
+import { hasOneHost } from './one-host.ts'
 import { logRequests } from './request-log.ts'
 import { jsonType } from './render-error.ts'
 import { requestIdOf } from './request-id.ts'
@@ -28,6 +29,9 @@ type Deps = {
   readonly timers?: Timers
 }
 
+/** So many small bodies at once fit into the memory of a small machine. */
+const mostConnections = 4096
+
 /** The HTTP side without its routes: every group of them is a function that takes the app and adds its own. */
 export function openApp({ log, ids, publicUrl, trustProxy, isStopping, timers }: Deps): FastifyInstance {
   const headers = securityHeaders(publicUrl)
@@ -36,7 +40,7 @@ export function openApp({ log, ids, publicUrl, trustProxy, isStopping, timers }:
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'request' }),
     genReqId: ({ headers: { 'x-request-id': given } }) => requestIdOf(given) ?? ids.unique(),
     trustProxy: trustProxy.length > 0 ? [...trustProxy] : false,
-    bodyLimit,
+    bodyLimit: smallBody,
     // How long a body may take depends on the route; see limitBodyTime. Headers have Node's own minute.
     requestTimeout: 0,
     // A request that made it here is answered, also while stopping; its connection ends with it.
@@ -45,11 +49,13 @@ export function openApp({ log, ids, publicUrl, trustProxy, isStopping, timers }:
     frameworkErrors: (error, request, reply) => answerUnroutable(error, request, reply, headers),
     clientErrorHandler: answerBrokenRequest,
   })
+  app.server.maxConnections = mostConnections
   acceptJson(app)
   app.decorateRequest('refusal', undefined)
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers(headers).header('x-request-id', request.id)
-    done()
+    if (hasOneHost(request.raw)) done()
+    else done(new Fault('general_bad_request', {}, { message: 'A request names one host.' }))
   })
   app.addHook('preSerialization', (_request, reply, payload, done) => {
     reply.header('content-type', jsonType)

@@ -1,7 +1,11 @@
-import type { FastifyInstance } from 'fastify'
+import { isPlainJson } from '@eidolon/contract/plain-json.ts'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { Fault } from '#domain/shared/fault.ts'
 
-/** The whole of a request, files included: larger ones arrive in chunks. */
-export const bodyLimit = 12 * 1024 * 1024
+/** Room for everything that is no document and no file; nobody is listened to for longer before it is known who asks. */
+export const smallBody = 64 * 1024
+/** The whole of a request that brings a document or a file: larger files arrive in chunks. */
+export const largeBody = 12 * 1024 * 1024
 
 /**
  * JSON as the API takes it: on every method but GET and HEAD, DELETE included, and what cannot be read counts as `{}`,
@@ -11,6 +15,17 @@ export function acceptJson(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('remove', 'remove')
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, text: string, done) => {
-    void parse(request, text, (error, body: unknown) => done(null, error ? {} : body))
+    if (!isPlainJson(text)) return done(new Fault('general_bad_request', {}, { message: tooTangled }))
+    return void parse(request, text, (error, body: unknown) => done(null, error ? {} : body))
   })
+}
+
+const tooTangled = 'The body holds too many values, or too many of them inside each other.'
+
+/** What is larger than its route takes is refused by what its headers say, before any of it is read. */
+export function checkBodySize({ headers, routeOptions: { bodyLimit } }: FastifyRequest, isGuest: boolean): void {
+  const most = isGuest ? Math.min(bodyLimit, smallBody) : bodyLimit
+  if (Number(headers['content-length'] ?? 0) > most) throw new Fault('general_body_too_large')
+  // The length of such a body is known only once it has been read, as far as its route reads.
+  if (most < bodyLimit && headers['transfer-encoding'] !== undefined) throw new Fault('general_body_too_large')
 }

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Timers } from '#application/shared/timers.ts'
+import { smallBody } from './bodies.ts'
 import { answerBrokenRequest } from './errors.ts'
 
 declare module 'fastify' {
@@ -9,6 +10,8 @@ declare module 'fastify' {
   }
 }
 
+/** For what fits into one short breath of any line. */
+const short = 30 * 1000
 /** Long enough for a large chunk over a poor line, short enough that a stuck client does not stay for ever. */
 const whole = 10 * 60 * 1000
 /** How long a long body may pause: a phone that changes networks is back by then, or will not come back. */
@@ -39,8 +42,14 @@ function watch(request: FastifyRequest, timers: Timers): void {
     seen = socket.bytesRead
     if (!comes || !request.routeOptions.config.longBody) end(request)
   }
-  const waiting = timers.every(request.routeOptions.config.longBody ? pause : whole, look)
+  const waiting = timers.every(timeFor(request), look)
   raw.once('close', () => waiting[Symbol.dispose]())
+}
+
+/** By what it says it will send, and where it does not say so, by what its route takes. */
+function timeFor({ headers, routeOptions: { config, bodyLimit } }: FastifyRequest): number {
+  if (config.longBody) return pause
+  return Math.min(Number(headers['content-length'] ?? bodyLimit), bodyLimit) > smallBody ? whole : short
 }
 
 function end({ raw: { socket } }: FastifyRequest): void {

@@ -5,6 +5,7 @@ import type { Imported } from '#application/cards/import-cards.ts'
 import type { CardFile } from '#application/cards/ports.ts'
 import type { Caller, UserCaller } from '#domain/accounts/caller.ts'
 import { Fault } from '#domain/shared/fault.ts'
+import { largeBody } from './bodies.ts'
 import { characterIdOf, perMinute } from './characters.ts'
 import { disposition } from './files-content.ts'
 import { readMultipart } from './files-multipart.ts'
@@ -19,7 +20,7 @@ const parts = new Set(['file', 'file[]', 'files', 'files[]'])
 
 /** Characters from and to other programs. */
 export function cardRoutes(scope: FastifyInstance, cards: CardUseCases): void {
-  scope.post('/characters/import', perMinute(30), async (request, reply) => {
+  scope.post('/characters/import', { ...perMinute(30), bodyLimit: largeBody }, async (request, reply) => {
     const caller = userOf(request)
     if (!request.headers['content-type']?.startsWith('multipart/form-data')) throw new Fault('storage_file_empty')
     const files: CardFile[] = []

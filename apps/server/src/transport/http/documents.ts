@@ -14,6 +14,7 @@ import type { updateDocument } from '#application/documents/update-document.ts'
 import { parsePermissions, type Permission } from '#domain/documents/permission.ts'
 import { parseDateTime } from '#domain/shared/date-time.ts'
 import { Fault } from '#domain/shared/fault.ts'
+import { largeBody } from './bodies.ts'
 import { callerOf } from './platform/caller.ts'
 import { byRoutePlaceAndUser } from './platform/limit-keys.ts'
 import { listParameter } from './platform/list-parameter.ts'
@@ -31,6 +32,7 @@ const base = '/databases/:databaseId/collections/:collectionId/documents'
 const reading = { config: { scope: 'documents.read' } } as const
 const writing = (limit: number) =>
   ({ config: { scope: 'documents.write', limits: [{ limit, period: 60, key: byRoutePlaceAndUser }] } }) as const
+const taking = { ...writing(120), bodyLimit: largeBody }
 
 /** Documents of every collection. */
 export function documentRoutes(app: FastifyInstance, useCases: DocumentUseCases): void {
@@ -41,7 +43,7 @@ export function documentRoutes(app: FastifyInstance, useCases: DocumentUseCases)
     return reply.header('content-type', jsonType).send(`{"total":${total},"documents":[${documents.join(',')}]}`)
   })
 
-  app.post(base, writing(120), async (request, reply) => {
+  app.post(base, taking, async (request, reply) => {
     const place = CollectionPlace.parse(request.params)
     const { documentId, data, permissions } = NewDocument.parse(request.body)
     const given = { documentId, data, permissions: readPermissions(permissions) }
@@ -54,7 +56,7 @@ export function documentRoutes(app: FastifyInstance, useCases: DocumentUseCases)
     return reply.header('content-type', jsonType).send(json)
   })
 
-  app.patch(`${base}/:documentId`, writing(120), async (request) => {
+  app.patch(`${base}/:documentId`, taking, async (request) => {
     const { documentId, ...place } = placeOf(request)
     const { data, permissions } = DocumentChange.parse(request.body)
     const change = { data, permissions: readPermissions(permissions), known: knownVersion(request) }

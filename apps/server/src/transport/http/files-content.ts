@@ -7,7 +7,7 @@ import { fileRange } from './files-ranges.ts'
 import { goneSignal } from './gone-signal.ts'
 import { sendFile } from './send-file.ts'
 
-const day = 24 * 60 * 60
+const hour = 60 * 60
 const downloadRange = fileRange(10 * 1024 * 1024)
 const viewRange = fileRange(2_000_000)
 
@@ -21,7 +21,7 @@ export function sendDownload(request: FastifyRequest, reply: FastifyReply, conte
 export function sendView(request: FastifyRequest, reply: FastifyReply, content: Content): Promise<FastifyReply> {
   reply
     .header('content-disposition', disposition('inline', content.file.name))
-    .header('content-security-policy', 'script-src none;')
+    .header('content-security-policy', "script-src 'none'; sandbox")
     .header('x-content-type-options', 'nosniff')
   return send(request, reply, content, inlineType(content.file.state.mimeType), viewRange)
 }
@@ -35,7 +35,7 @@ function send(
 ): Promise<FastifyReply> {
   const { size, state } = content.file
   const { signature } = state
-  cached(request, reply, signature, 45)
+  cached(request, reply, signature)
   return sendFile(
     request,
     reply,
@@ -53,11 +53,11 @@ export async function sendPreview(
   const { signature } = preview.file.state
   const etag = `"${signature}-${preview.key}"`
   if (isUnchanged(request.headers, etag)) {
-    cached(request, reply, signature, 30)
+    cached(request, reply, signature)
     return reply.code(304).header('etag', etag).send()
   }
   const { bytes, isHit } = await preview.load(goneSignal(reply))
-  cached(request, reply, signature, 30)
+  cached(request, reply, signature)
   return reply
     .header('etag', etag)
     .header('content-type', preview.type)
@@ -66,22 +66,22 @@ export async function sendPreview(
     .send(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength))
 }
 
-/** An address that names the content by its signature (`v`) never changes what it shows. */
-function cached({ query }: FastifyRequest, reply: FastifyReply, signature: string, days: number): void {
+/**
+ * An address that names the content by its signature (`v`) never changes what it shows. Any other is asked for again
+ * before long: who may see a file can change.
+ */
+function cached({ query }: FastifyRequest, reply: FastifyReply, signature: string): void {
   const isFixed = typeof query === 'object' && query !== null && 'v' in query && query.v === signature
-  reply.header('expires', inDays(days))
-  reply.header('cache-control', isFixed ? 'private, max-age=31536000, immutable' : `private, max-age=${days * day}`)
+  reply.header('expires', inAnHour())
+  reply.header('cache-control', isFixed ? 'private, max-age=31536000, immutable' : `private, max-age=${hour}`)
 }
 
 /** To the minute: writing out a date for every picture takes longer than finding the picture. */
-const dates = new Map<number, { readonly minute: number; readonly text: string }>()
-function inDays(days: number): string {
+let known = { minute: 0, text: '' }
+function inAnHour(): string {
   const minute = Math.floor(Date.now() / 60_000)
-  const known = dates.get(days)
-  if (known?.minute === minute) return known.text
-  const text = new Date((minute + days * 24 * 60) * 60_000).toUTCString()
-  dates.set(days, { minute, text })
-  return text
+  if (known.minute !== minute) known = { minute, text: new Date((minute + 60) * 60_000).toUTCString() }
+  return known.text
 }
 
 /** Quotes and backslashes are escaped, what has no place in a header goes; other letters come in a second form. */

@@ -1,7 +1,7 @@
 import busboy from 'busboy'
 import type { FastifyRequest } from 'fastify'
 import { Fault } from '#domain/shared/fault.ts'
-import { bodyLimit } from './bodies.ts'
+import { largeBody } from './bodies.ts'
 
 export type Fields = Readonly<Record<string, readonly string[]>>
 export type FileHead = { readonly name: string; readonly fields: Fields }
@@ -21,7 +21,7 @@ export async function readMultipart(
   request: FastifyRequest,
   takeFile: TakeFile,
   wants: Wants = (name, taken) => name === 'file' && taken === 0,
-  most: number = bodyLimit,
+  most: number = largeBody,
 ): Promise<Fields> {
   const { raw } = request
   const fields: Record<string, string[]> = Object.create(null)

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { FileUseCases } from '#application/files/use-cases.ts'
 import { parseContentRange, rangeLength } from '#domain/files/content-range.ts'
 import { fileView } from '#domain/files/file.ts'
+import { largeBody } from './bodies.ts'
 import { sendDownload, sendPreview, sendView } from './files-content.ts'
 import { type Fields, readMultipart } from './files-multipart.ts'
 import {
@@ -24,6 +25,7 @@ const write = {
 } as const
 /** The chunks of one file must not use up what is allowed for files. */
 const upload = {
+  bodyLimit: largeBody,
   config: {
     scope: 'files.write',
     limits: [

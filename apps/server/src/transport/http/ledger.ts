@@ -1,24 +1,29 @@
 import { type FaucetGift, FaucetRequest } from '@eidolon/contract/ledger.ts'
+import { setImmediate } from 'node:timers/promises'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Funding, OpenLedger } from '#application/ledger/ports.ts'
+import type { CountRequest } from '#application/limits/count-request.ts'
 import { Fault } from '#domain/shared/fault.ts'
+import { placeOf } from '#domain/shared/place.ts'
 import { type Call, errorText, readCalls, type Refused, resultText } from './json-rpc.ts'
+import { ipOf } from './platform/caller.ts'
 import { jsonType } from './render-error.ts'
 import { sameOrigin } from './same-origin.ts'
 
 export const ledgerPath = '/rpc/devnet'
 
-/** Many times what the longest useful request needs. */
-const bodyLimit = 64 * 1024
+/** A page that follows its payment asks once or twice a second. */
+const perMinute = 600
 
 type Deps = {
   readonly open: OpenLedger
   readonly fundAddress: (address: string) => Promise<Funding>
   readonly publicUrl: string | undefined
+  readonly countRequest: CountRequest
 }
 
 /** The ledger of local mode: Solana's JSON-RPC, and the faucet. */
-export function ledgerRoutes(app: FastifyInstance, { open, fundAddress, publicUrl }: Deps): void {
+export function ledgerRoutes(app: FastifyInstance, { open, fundAddress, publicUrl, countRequest }: Deps): void {
   const isOwn = sameOrigin(publicUrl)
 
   async function answer(call: Call | Refused, request: FastifyRequest): Promise<string | undefined> {
@@ -35,10 +40,13 @@ export function ledgerRoutes(app: FastifyInstance, { open, fundAddress, publicUr
   }
 
   app.register(async (scope) => {
-    scope.addHook('onRequest', async ({ headers }) => {
-      if (!isOwn(headers)) throw new Fault('general_unknown_origin')
+    scope.addHook('onRequest', async (request) => {
+      if (!isOwn(request.headers)) throw new Fault('general_unknown_origin')
+      const key = `ledger ${placeOf(ipOf(request))}`
+      const { exceeded } = await countRequest([{ key, limit: perMinute, period: 60 }])
+      if (exceeded) throw new Fault('general_rate_limit_exceeded')
     })
-    scope.post('/v1/local/faucet', { bodyLimit }, async (request, reply) => {
+    scope.post('/v1/local/faucet', async (request, reply) => {
       const { address } = FaucetRequest.parse(request.body)
       return reply.code(201).send(giftView(address, await fundAddress(address)))
     })
@@ -46,7 +54,7 @@ export function ledgerRoutes(app: FastifyInstance, { open, fundAddress, publicUr
       // As text: a body that cannot be read is answered in the words of the protocol.
       rpc.removeAllContentTypeParsers()
       rpc.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, text, done) => done(null, text))
-      rpc.post<{ Body: string | undefined }>(ledgerPath, { bodyLimit }, async (request, reply) => {
+      rpc.post<{ Body: string | undefined }>(ledgerPath, async (request, reply) => {
         const reading = readCalls(request.body ?? '')
         reply.header('content-type', jsonType).header('cache-control', 'no-store')
         if (reading.kind === 'one') {
@@ -55,8 +63,11 @@ export function ledgerRoutes(app: FastifyInstance, { open, fundAddress, publicUr
         }
         const texts: string[] = []
         // One after the other, in their order: a call may rest upon the one before it.
-        for (const call of reading.calls)
+        for (const call of reading.calls) {
           texts.push(...[await answer(call, request)].filter((text) => text !== undefined))
+          // The ledger computes where everything else is answered: others get their turn in between.
+          await setImmediate()
+        }
         return texts.length === 0 ? reply.code(204).send() : reply.send(`[${texts.join(',')}]`)
       })
     })

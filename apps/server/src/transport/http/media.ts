@@ -10,6 +10,7 @@ import type { deleteMedia } from '#application/media/delete-media.ts'
 import type { givePoster } from '#application/media/give-poster.ts'
 import type { shareMedia } from '#application/shares/share-media.ts'
 import { Fault } from '#domain/shared/fault.ts'
+import { largeBody } from './bodies.ts'
 import { disposition } from './files-content.ts'
 import { oneFile } from './one-file.ts'
 import { userOf } from './platform/caller.ts'
@@ -54,12 +55,15 @@ export function mediaRoutes(scope: FastifyInstance, media: MediaUseCases): void 
     return sendArchive(reply, await archive(userOf(request), MediaArchive.parse({ ids }).ids))
   })
   // A browser saves what a form brings, however large, where what a script fetches would lie in memory.
-  const asForm = { config: { ...perMinute(30).config, takesForms: true, form: archiveForm } } as const
+  const asForm = {
+    config: { ...perMinute(30).config, takesForms: true, form: archiveForm },
+    bodyLimit: archiveForm.bytes,
+  } as const
   scope.post('/media/archive', asForm, async (request, reply) =>
     sendArchive(reply, await archive(userOf(request), MediaArchive.parse(request.body).ids)),
   )
 
-  scope.put('/media/:mediaId/poster', perMinute(120), async (request) => {
+  scope.put('/media/:mediaId/poster', { ...perMinute(120), bodyLimit: largeBody }, async (request) => {
     const caller = userOf(request)
     return { posterId: await poster(caller, mediaIdOf(request), await oneFile(request, mediaLimits.poster)) }
   })

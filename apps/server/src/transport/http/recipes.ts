@@ -2,6 +2,7 @@ import { RecipeVerification, verifiableBytes } from '@eidolon/contract/recipes.t
 import type { FastifyInstance } from 'fastify'
 import type { readRecipe } from '#application/recipes/read-recipe.ts'
 import type { verifyRecipe } from '#application/recipes/verify-recipe.ts'
+import { largeBody } from './bodies.ts'
 import { goneSignal } from './gone-signal.ts'
 import { mediaIdOf } from './media.ts'
 import { oneFile } from './one-file.ts'
@@ -23,10 +24,14 @@ export function recipeRoutes(scope: FastifyInstance, { read, verify }: RecipeUse
   })
 
   const limits = [{ limit: 30, period: 60, key: byRouteAndUser }]
-  scope.post('/recipes/verify', { config: { scope: 'account', limits } }, async (request, reply) => {
-    userOf(request)
-    const { redraw } = RecipeVerification.parse(request.query)
-    const file = await oneFile(request, verifiableBytes)
-    return verify(file, { redraw: redraw === 'true', signal: goneSignal(reply) })
-  })
+  scope.post(
+    '/recipes/verify',
+    { config: { scope: 'account', limits }, bodyLimit: largeBody },
+    async (request, reply) => {
+      userOf(request)
+      const { redraw } = RecipeVerification.parse(request.query)
+      const file = await oneFile(request, verifiableBytes)
+      return verify(file, { redraw: redraw === 'true', signal: goneSignal(reply) })
+    },
+  )
 }

@@ -3,9 +3,9 @@ import { challengeSeconds, WalletChallengeRequest, WalletSignIn } from '@eidolon
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify'
 import type { Browser, requestChallenge } from '#application/accounts/request-challenge.ts'
 import type { signInWithWallet } from '#application/accounts/sign-in-with-wallet.ts'
-import { placeOf } from '#domain/shared/place.ts'
-import { callerOf, clientOf } from './platform/caller.ts'
+import { clientOf } from './platform/caller.ts'
 import { cookieOf } from './platform/cookies.ts'
+import { byNameAndPlace } from './platform/limit-keys.ts'
 import type { SessionCookies } from './platform/session-cookies.ts'
 import type { WalletOrigins } from './wallet-origins.ts'
 
@@ -28,7 +28,7 @@ export function walletRoutes(app: FastifyInstance, useCases: WalletUseCases, { c
     config: {
       scope: 'sessions.write',
       session: 'none',
-      limits: [{ limit: 60, period: challengeSeconds, key: (request) => `${name} ${placeOf(callerOf(request).ip)}` }],
+      limits: [{ limit: 60, period: challengeSeconds, key: byNameAndPlace(name) }],
     },
   })
 

@@ -6,7 +6,7 @@ import type { OpenLedger } from '#application/ledger/ports.ts'
 import { ledgerPath } from '#transport/http/ledger.ts'
 import { sameOrigin } from '#transport/http/same-origin.ts'
 import { ledgerConversation } from './ledger-conversation.ts'
-import type { Upgrades } from './upgrades.ts'
+import { refuse, type Upgrades } from './upgrades.ts'
 
 type Deps = {
   readonly open: OpenLedger
@@ -80,9 +80,4 @@ function send(client: WebSocket, text: string): void {
   if (client.readyState !== WebSocket.OPEN) return
   if (client.bufferedAmount > mostWaiting) client.terminate()
   else client.send(text)
-}
-
-function refuse(socket: Duplex, status: string): void {
-  socket.on('error', () => socket.destroy())
-  socket.end(`HTTP/1.1 ${status}\r\nconnection: close\r\ncontent-length: 0\r\n\r\n`)
 }

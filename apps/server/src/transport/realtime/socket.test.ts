@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { request } from 'node:http'
+import { type IncomingMessage, request } from 'node:http'
 import { describe, expect, it } from 'vitest'
 import { accountChannels, eventNames, type RealtimeEvent } from '#domain/realtime/event.ts'
 import { Fault } from '#domain/shared/fault.ts'
@@ -60,6 +60,17 @@ describe('a new connection', () => {
     const greedy = asking(900)
     expect(await greedy.next()).toEqual({ type: 'error', data: { code: 1008, message: 'At most 100 channels' } })
     expect(await greedy.closed).toMatchObject({ code: 1008 })
+  })
+
+  it('[RT-21] takes a seat, of which there are so many in all and for one place', async () => {
+    const peerOf = ({ headers }: IncomingMessage) => ({ ip: String(headers['x-from']), host: '127.0.0.1' })
+    await using world = await socketWorld({ peerOf, settings: { connections: 3, perPlace: 2 } })
+    const from = (ip: string) => world.connect(documents, { headers: { 'x-from': ip } })
+    const told = async (ip: string) => (await from(ip).next()).type
+    expect([await told('2001:db8::1'), await told('2001:db8::2')]).toEqual(['connected', 'connected'])
+    expect(await from('2001:db8::3').closed).toMatchObject({ code: 1006 })
+    expect(await told('192.0.2.1')).toBe('connected')
+    expect(await from('192.0.2.2').closed).toMatchObject({ code: 1006 })
   })
 
   it('[RT-10] may come from a page of the installation or of one of its platforms', async () => {

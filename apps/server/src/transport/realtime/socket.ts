@@ -4,12 +4,14 @@ import { WebSocketServer } from 'ws'
 import type { Admission, EventFeed, Identities } from '#application/realtime/ports.ts'
 import { accountOf } from '#domain/realtime/event.ts'
 import type { Clock } from '#domain/shared/clock.ts'
+import { placeOf } from '#domain/shared/place.ts'
 import { readArrival } from './arrival.ts'
 import { type Connection, type Limits, openConnection } from './connection.ts'
 import { openHub } from './hub.ts'
 import type { Peer } from './peer.ts'
 import { endings } from './refusals.ts'
-import { openUpgrades, type Upgrades } from './upgrades.ts'
+import { openSeats } from './seats.ts'
+import { openUpgrades, refuse, type Upgrades } from './upgrades.ts'
 
 const realtimePath = '/v1/realtime'
 
@@ -24,11 +26,24 @@ export type RealtimeDeps = {
 }
 
 type Settings = Limits & {
+  /** How many connections there may be at once. */
+  readonly connections: number
+  /** How many of them from one place; undefined lifts it. */
+  readonly perPlace: number | undefined
   /** How often connections are asked for a sign of life, in milliseconds. */
   readonly ping: number
 }
 
-const usual: Settings = { messages: 32, waiting: 4 * 1024 * 1024, closing: 5000, ping: 25_000 }
+const usual: Settings = {
+  messages: 32,
+  waiting: 4 * 1024 * 1024,
+  closing: 5000,
+  ping: 25_000,
+  // Some of the connections that the server takes are left for everything else.
+  connections: 3072,
+  // As many as an office behind one address has open.
+  perPlace: 128,
+}
 const largestMessage = 64_000
 
 /** Serves the socket of the API on a server. Disposing it tells everybody that the server is stopping. */
@@ -47,6 +62,7 @@ export function attachRealtime(
     perMessageDeflate: false,
     maxPayload: largestMessage,
   })
+  const seats = openSeats(settings.connections, settings.perPlace ?? settings.connections)
   let accountChanges = 0
   let emptied: (() => void) | undefined
 
@@ -69,8 +85,12 @@ export function attachRealtime(
   }
 
   upgrades.set(realtimePath, (request, socket, head) => {
-    handshake.handleUpgrade(request, socket, head, (client) => {
-      const connection = openConnection(client, readArrival(request, peerOf(request)), connectionDeps)
+    const peer = peerOf(request)
+    const leave = seats.take(placeOf(peer.ip))
+    if (!leave) return refuse(socket, '429 Too Many Requests')
+    socket.once('close', leave)
+    return handshake.handleUpgrade(request, socket, head, (client) => {
+      const connection = openConnection(client, readArrival(request, peer), connectionDeps)
       connections.add(connection)
       client.once('close', () => {
         connections.delete(connection)

@@ -1,5 +1,6 @@
 import type { IncomingMessage, Server } from 'node:http'
 import type { Duplex } from 'node:stream'
+import { hasOneHost } from '#transport/http/one-host.ts'
 
 export type UpgradeHandler = (request: IncomingMessage, socket: Duplex, head: Buffer) => void
 
@@ -17,8 +18,15 @@ export function openUpgrades(server: Server): Upgrades {
   Object.assign(server, { shouldUpgradeCallback: (request: IncomingMessage) => handlerOf(request) !== undefined })
   server.on('upgrade', (request, socket, head) => {
     const handler = handlerOf(request)
-    if (handler) handler(request, socket, head)
-    else socket.destroy()
+    if (!handler) return void socket.destroy()
+    if (!hasOneHost(request)) return refuse(socket, '400 Bad Request')
+    return handler(request, socket, head)
   })
   return routes
+}
+
+/** Answers the wish to upgrade as HTTP, and ends the connection. */
+export function refuse(socket: Duplex, status: string): void {
+  socket.on('error', () => socket.destroy())
+  socket.end(`HTTP/1.1 ${status}\r\nconnection: close\r\ncontent-length: 0\r\n\r\n`)
 }

@@ -2,16 +2,30 @@ import type { FastifyRequest } from 'fastify'
 import { placeOf } from '#domain/shared/place.ts'
 import { callerOf } from './caller.ts'
 
+type Key = (request: FastifyRequest) => string
+
+/** Keys that are known before the body is: what they limit is counted before anything is read. */
+const onArrival = new WeakSet<Key>()
+export const isKnownOnArrival = (key: Key): boolean => onArrival.has(key)
+function arriving(key: Key): Key {
+  onArrival.add(key)
+  return key
+}
+
 /** What limits are counted by. A route is its pattern, so that ids in the path do not start a count of their own. */
-export const byPlace = (request: FastifyRequest): string => placeOf(callerOf(request).ip)
+export const byPlace = arriving((request) => placeOf(callerOf(request).ip))
 
-export const byRouteAndPlace = (request: FastifyRequest): string => `${routeOf(request)} ${byPlace(request)}`
+export const byRouteAndPlace = arriving((request) => `${routeOf(request)} ${byPlace(request)}`)
 
-export const byRouteAndUser = (request: FastifyRequest): string => `${routeOf(request)} user:${userIdOf(request)}`
+/** For a count that several routes share under a name of its own. */
+export const byNameAndPlace = (name: string): Key => arriving((request) => `${name} ${byPlace(request)}`)
+
+export const byRouteAndUser = arriving((request) => `${routeOf(request)} user:${userIdOf(request)}`)
 
 /** For routes that are called often: the same person on another line, or another person on the same, counts apart. */
-export const byRoutePlaceAndUser = (request: FastifyRequest): string =>
-  `${routeOf(request)} ${byPlace(request)} user:${userIdOf(request)}`
+export const byRoutePlaceAndUser = arriving(
+  (request) => `${routeOf(request)} ${byPlace(request)} user:${userIdOf(request)}`,
+)
 
 const routeOf = ({ method, routeOptions: { url = '' } }: FastifyRequest): string => `${method} ${url}`
 

@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream'
 import { fastify } from 'fastify'
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
@@ -50,6 +51,8 @@ function world({ publicUrl, methods = defaultOptions.methods, trustProxy = [] }:
     scope.post('/own', { config: { scope: 'account', limits } }, (request) => Body.parse(request.body))
     scope.get('/who', { config: { scope: 'documents.read' } }, async (request) => callerOf(request))
     scope.put('/body', { config: { scope: 'documents.read' } }, async (request) => ({ body: request.body }))
+    const large = { config: { scope: 'documents.read', limits }, bodyLimit: 1024 * 1024 } as const
+    scope.put('/large', large, async (request) => ({ length: JSON.stringify(request.body).length }))
     const two = [
       { limit: 60, period: 60, key: byRoutePlaceAndUser },
       { limit: 2, period: 60, key: byPlace },
@@ -208,5 +211,48 @@ describe('cookies', () => {
     expect(await fallback({ host: 'localhost', origin: 'http://localhost' })).toBe(held)
     expect(await fallback({ origin: 'https://api.studio.example' }, '/v1/clear')).toBeUndefined()
     expect(await fallback({ origin: 'https://app.example.com' }, '/v1/clear')).toBe('[]')
+  })
+})
+
+describe('bodies', () => {
+  const put = async (url: string, size: number, headers: Record<string, string>) =>
+    (
+      await world().inject({
+        method: 'PUT',
+        url: `/v1${url}`,
+        headers: { ...project, 'content-type': 'application/json', ...headers },
+        payload: `"${'x'.repeat(size)}"`,
+      })
+    ).json()
+  const known = { cookie: 'a_session_eidolon=c2VjcmV0' }
+  const tooLarge = { code: 413, type: 'general_body_too_large' }
+
+  it('[SRV-33] a route takes 64 KB unless it is for documents or files', async () => {
+    expect(await put('/body', 70_000, known)).toMatchObject(tooLarge)
+    expect(await put('/large', 70_000, known)).toEqual({ length: 2 })
+    expect(await put('/large', 1_100_000, known)).toMatchObject(tooLarge)
+  })
+
+  it('[SRV-33] nobody but somebody with a session is listened to for longer, whether the length is said or not', async () => {
+    expect(await put('/large', 70_000, {})).toMatchObject(tooLarge)
+    expect(await put('/large', 60_000, {})).toEqual({ length: 2 })
+    expect(await put('/large', 60_000, { 'transfer-encoding': 'chunked' })).toMatchObject(tooLarge)
+  })
+
+  it('[SRV-33] what is counted by place is counted before the body is read', async () => {
+    const app = world()
+    const sent: string[] = []
+    const body = () =>
+      new Readable({
+        read() {
+          sent.push('read')
+          this.push(null)
+        },
+      })
+    const headers = { ...project, 'content-type': 'application/json' }
+    const post = async () => (await app.inject({ method: 'PUT', url: '/v1/large', headers, payload: '{}' })).statusCode
+    expect([await post(), await post(), await post()]).toEqual([200, 200, 200])
+    const refused = await app.inject({ method: 'PUT', url: '/v1/large', headers, payload: body() })
+    expect([refused.statusCode, sent]).toEqual([429, []])
   })
 })

@@ -4,13 +4,15 @@ import type { CountRequest } from '#application/limits/count-request.ts'
 import { type AccountOptions, methodNames } from '#domain/accounts/options.ts'
 import { guestsMay } from '#domain/accounts/scope.ts'
 import { Fault } from '#domain/shared/fault.ts'
+import { checkBodySize } from '#transport/http/bodies.ts'
 import { callerOf, ipOf } from './caller.ts'
 import { answerPreflight, setCorsHeaders } from './cors.ts'
 import { credentialsOf } from './credentials.ts'
 import { acceptForms } from './forms.ts'
+import { isKnownOnArrival } from './limit-keys.ts'
 import { checkOrigin, type Origins, originRules } from './origin.ts'
 import { checkProject } from './project.ts'
-import './route-config.ts'
+import type { RouteLimit } from './route-config.ts'
 
 export type PlatformDeps = {
   readonly origins: Origins
@@ -45,19 +47,32 @@ export function platformScope(
     }
     if (blocked) throw new Fault('user_blocked')
     if (incomplete && !halfway) throw new Fault('user_more_factors_required')
+    checkBodySize(request, caller.kind === 'guest')
+    await count(request, reply, ({ key }) => isKnownOnArrival(key))
   }
 
-  /** After the body is read: a limit may be counted by what is in it. */
-  async function count(request: FastifyRequest, reply: FastifyReply): Promise<void> {
-    const { limits, auth, session } = request.routeOptions.config
-    if (limits) {
-      const usage = await countRequest(limits.map(({ key, ...limit }) => ({ ...limit, key: key(request) })))
+  async function count(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    isDue: (limit: RouteLimit) => boolean,
+  ): Promise<void> {
+    const limits = request.routeOptions.config.limits?.filter(isDue) ?? []
+    if (limits.length === 0) return
+    const usage = await countRequest(limits.map(({ key, ...limit }) => ({ ...limit, key: key(request) })))
+    // Of limits that were counted at different times, the tighter one is told.
+    if (usage.exceeded || usage.remaining <= Number(reply.getHeader('x-ratelimit-remaining') ?? Infinity)) {
       reply
         .header('x-ratelimit-limit', usage.limit)
         .header('x-ratelimit-remaining', usage.remaining)
         .header('x-ratelimit-reset', usage.reset)
-      if (usage.exceeded) throw new Fault('general_rate_limit_exceeded')
     }
+    if (usage.exceeded) throw new Fault('general_rate_limit_exceeded')
+  }
+
+  /** After the body is read: a limit may be counted by what is in it. */
+  async function permit(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+    const { auth, session } = request.routeOptions.config
+    await count(request, reply, ({ key }) => !isKnownOnArrival(key))
     if (auth && !methods[auth]) {
       const message = `${methodNames[auth]} authentication is disabled for this project`
       throw new Fault('user_auth_method_unsupported', {}, { message })
@@ -68,15 +83,15 @@ export function platformScope(
   app.register(
     async (scope) => {
       scope.decorateRequest('caller', undefined)
-      acceptForms(scope)
       scope.addHook('onRoute', (route) => {
         const { url, method, config: { scope: needed, limits, auth, session } = {} } = route
         if (needed === undefined && !url.endsWith('/*')) throw new Error(`${String(method)} ${url} names no scope`)
         const own = [route.preValidation ?? []].flat()
         // Only where there is something to count, and once: the HEAD of a GET arrives here with what was added to that.
-        if ((limits ?? auth ?? session) && !own.includes(count)) route.preValidation = [count, ...own]
+        if ((limits ?? auth ?? session) && !own.includes(permit)) route.preValidation = [permit, ...own]
       })
       scope.addHook('onRequest', admit)
+      acceptForms(scope)
       scope.addHook('preValidation', (request, _reply, done) => {
         if (bodied.has(request.method) && !isObject(request.body)) request.body = {}
         done()

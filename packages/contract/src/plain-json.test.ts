@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest'
+import { NewDocument } from './documents.ts'
+import { email, isAtMost, phone, text } from './parameters.ts'
+import { isPlainJson } from './plain-json.ts'
+import { WalletSignIn } from './wallet.ts'
+
+it('[SRV-34] tells values from what only looks like them within a text', () => {
+  for (const plain of ['', '{}', '"[[[["', String.raw`{"a":"\"[[["}`, JSON.stringify({ text: '[{,'.repeat(50_000) })]) {
+    expect(isPlainJson(plain)).toBe(true)
+  }
+  for (const wild of ['['.repeat(65), '{"a":'.repeat(65), `[${'0,'.repeat(20_001)}0]`]) {
+    expect(isPlainJson(wild)).toBe(false)
+  }
+})
+
+it('[SRV-34] data that comes as a text is held to the same', () => {
+  const data = '['.repeat(100_000)
+  expect(NewDocument.safeParse({ documentId: 'a', data }).error?.issues[0]?.message).toBe(
+    'Value must be a valid object.',
+  )
+})
+
+it('[SRV-33] a text that is too long is refused for its length, whatever else is asked of it', () => {
+  const long = 'A'.repeat(6 * 1024 * 1024)
+  const address = '11111111111111111111111111111111'
+  const told = WalletSignIn.safeParse({ nonce: 'n', address, signedMessage: 'AAAA', signature: long })
+  expect(told.error?.issues.map(({ path, message }) => [path[0], message])).toEqual([
+    ['signature', 'Value must be a valid string and at least 1 chars and no longer than 128 chars'],
+  ])
+  for (const schema of [text({ max: 3 }), email(), phone()]) expect(schema.safeParse(long).success).toBe(false)
+})
+
+it('[SRV-33] lengths count characters, not the halves of them', () => {
+  expect(isAtMost('\u{1F600}'.repeat(3), 3)).toBe(true)
+  expect(isAtMost('\u{1F600}'.repeat(4), 3)).toBe(false)
+  expect(isAtMost('\u{1F600}'.repeat(2), 3)).toBe(true)
+  expect(isAtMost('abcd', 3)).toBe(false)
+})
