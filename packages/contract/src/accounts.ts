@@ -7,11 +7,11 @@ export const NewAccount = (common?: ReadonlySet<string>) =>
     userId: customId(),
     email: email(),
     password: newPassword(common),
-    name: maybe(text({ min: 0, max: 128 })),
+    name: maybe(text({ min: 0, max: 128, line: true })),
   })
 export type NewAccount = z.infer<ReturnType<typeof NewAccount>>
 
-export const NameChange = z.object({ name: text({ max: 128 }) })
+export const NameChange = z.object({ name: text({ max: 128, line: true }) })
 export const EmailChange = z.object({ email: email(), password: password() })
 export const PhoneChange = z.object({ phone: phone(), password: password() })
 export const PasswordChange = (common?: ReadonlySet<string>) =>

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { limits } from './limits.ts'
 import { isAtMost } from './parameters.ts'
+import { plainLine } from './plain-text.ts'
 
 const named = `A name has 1 to ${limits.album.name} characters.`
 
@@ -8,7 +9,7 @@ const named = `A name has 1 to ${limits.album.name} characters.`
 export const AlbumFields = z.object({
   name: z
     .string({ error: named })
-    .transform((name) => name.trim())
+    .transform((name) => plainLine(name).trim())
     .refine((name) => name !== '' && isAtMost(name, limits.album.name), named),
   /** A picture of one's own. */
   coverId: z

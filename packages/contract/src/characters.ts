@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { limits } from './limits.ts'
 import { existingId, isAtMost } from './parameters.ts'
+import { plainLine, plainText } from './plain-text.ts'
 
 const { character } = limits
 
@@ -25,12 +26,14 @@ export type CharacterStyleId = (typeof characterStyles)[number]['id']
 export const CharacterFields = z.object({
   name: z
     .string({ error: 'Give your character a name.' })
+    .overwrite(plainLine)
     .trim()
     .refine(isShown, 'Give your character a name.')
     .refine(...atMost(character.name, 'The name')),
   description: longText(character.description, 'The background'),
   appearance: z
     .string({ error: 'Say what your character looks like.' })
+    .overwrite(plainText)
     .refine(isShown, 'Say what your character looks like.')
     .refine(...atMost(character.appearance, 'The appearance')),
   personality: longText(character.personality, 'The personality'),
@@ -81,7 +84,7 @@ export const characterFacts = ['mediaCount'] as const
 export function cleanTags(tags: readonly string[]): string[] {
   const kept = new Map<string, string>()
   for (const tag of tags) {
-    const clean = tag
+    const clean = plainLine(tag)
       .replaceAll(/\s+/g, ' ')
       .trim()
       .replace(/^#+\s*/, '')
@@ -163,6 +166,7 @@ function atMost(max: number, name: string): [(text: string) => boolean, string] 
 function longText(max: number, name: string) {
   return z
     .string({ error: `${name} is a text.` })
+    .overwrite(plainText)
     .refine(...atMost(max, name))
     .nullish()
     .transform((text) => text ?? '')

@@ -17,3 +17,11 @@ it('[SRV-5] a whole number is taken from digits, and its range is said with thou
   const says = 'Value must be a valid range between 16 and 4,000'
   for (const wrong of ['', ' 20', '20px', '1e3', 15, 4001, 20.5, true, null]) expect(said(size, wrong)).toEqual([says])
 })
+
+it('[GEN-75] a text is taken without control characters and halves of letters, a name as one line', () => {
+  const given = 'a\u0000b\u0007\u001b[1m\tc\r\nd\u0085\ud83d e\u{1f600}'
+  expect(text({ max: 99 }).parse(given)).toBe('ab[1m\tc\r\nd e\u{1f600}')
+  expect(text({ max: 99, line: true }).parse(given)).toBe('ab[1m c d e\u{1f600}')
+  expect(text({ max: 2 }).parse('a\u0000b')).toBe('ab')
+  expect(text({ max: 2 }).safeParse('\u0000').success).toBe(false)
+})

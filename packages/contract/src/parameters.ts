@@ -1,12 +1,21 @@
 import { z } from 'zod'
+import { plainLine, plainText } from './plain-text.ts'
 
-/** A text parameter. Its refusal reads as clients of the API know it. */
-export function text({ min = 1, max }: { readonly min?: number; readonly max: number }) {
+type Text = {
+  readonly min?: number
+  readonly max: number
+  /** For names: ends of lines become blanks. */
+  readonly line?: true
+}
+
+/** A text parameter, taken without control characters. Its refusal reads as clients of the API know it. */
+export function text({ min = 1, max, line }: Text) {
   const least = min > 0 ? ` and at least ${min} chars` : ''
   const says = `Value must be a valid string${least} and no longer than ${max} chars`
   return (
     z
       .string({ error: unlessMissing(says) })
+      .overwrite(line ? plainLine : plainText)
       .min(min, says)
       // What is too long is looked at no further: a pattern over megabytes takes its time, or the stack.
       .max(max, { error: says, abort: true })

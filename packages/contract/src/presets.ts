@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { NewGeneration } from './generations.ts'
 import { limits } from './limits.ts'
 import { isAtMost } from './parameters.ts'
+import { plainLine } from './plain-text.ts'
 
 /** Everything that can be chosen in the generator beside whom to draw and what to go on from. */
 export const PresetSettings = NewGeneration.omit({ characterId: true, albumId: true, parentMediaId: true }).partial()
@@ -14,7 +15,7 @@ const settings = 'These are no settings of the generator.'
 export const PresetFields = z.object({
   name: z
     .string({ error: named })
-    .transform((name) => name.trim())
+    .transform((name) => plainLine(name).trim())
     .refine((name) => name !== '' && isAtMost(name, limits.preset.name), named),
   settings: z.string({ error: settings }).refine((text) => readPresetSettings(text) !== undefined, settings),
 })

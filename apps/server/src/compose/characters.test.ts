@@ -35,6 +35,13 @@ describe('a character', () => {
     expect(change.body['message']).toContain('Attribute "name" is refused: Give your character a name.')
   })
 
+  it('[CHAR-62] keeps texts without control characters, and its name on one line', async () => {
+    await using world = await charactersWorld()
+    const given = { name: 'Mi\u0007ra\nSol', appearance: 'tall\u001b,\nred hair', tags: ['no\u0001ir'] }
+    const { body } = await world.add('maya', given)
+    expect(body).toMatchObject({ name: 'Mira Sol', appearance: 'tall,\nred hair', tags: ['noir'] })
+  })
+
   it('[CHAR-61] is not kept with a name or an appearance that the studio does not draw', async () => {
     await using world = await charactersWorld()
     for (const [field, words] of [

@@ -144,6 +144,18 @@ describe('working on generations', () => {
     })
   })
 
+  it('[GEN-75] draws what is asked for with control characters and halves of letters in it', async () => {
+    await using world = await generationsWorld()
+    const id = await world.ask('maya', {
+      prompt: 'at\u0000 the\u001b sea\ud83d,\nwaving',
+      negativePrompt: '\u0000hats',
+    })
+    ;(await world.engine.next()).finish()
+    await world.reached(id, 'succeeded')
+    const { body } = await world.call('maya', 'GET', media)
+    expect(body.documents[0]).toMatchObject({ prompt: 'at the sea,\nwaving', negativePrompt: 'hats' })
+  })
+
   it('[GEN-74] is judged again when its turn comes, and when it is asked for again', async () => {
     await using world = await generationsWorld({ slots: 1 })
     await world.ask('maya')

@@ -1,4 +1,5 @@
 import type { AuthorizationServer } from 'oauth4webapi'
+import { plainLine } from '@eidolon/contract/plain-text.ts'
 import { z } from 'zod'
 import type { Profile } from '#domain/identities/identity.ts'
 
@@ -91,5 +92,10 @@ export function profileOf(
   verified: boolean | null | undefined,
 ): Profile {
   const address = email?.toLowerCase()
-  return { uid, name, email: address || undefined, emailVerified: address !== undefined && verified === true }
+  return {
+    uid,
+    name: plainLine(name),
+    email: address || undefined,
+    emailVerified: address !== undefined && verified === true,
+  }
 }

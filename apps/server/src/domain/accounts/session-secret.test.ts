@@ -19,6 +19,8 @@ it.each([
   btoa('{"id":1,"secret":"x"}'),
   btoa('{"id":"","secret":"x"}'),
   btoa('{"id":"maya","secret":""}'),
+  btoa('{"id":"ma\\u0000ya","secret":"x"}'),
+  btoa('{"id":"\\ud83d","secret":"x"}'),
   btoa(JSON.stringify({ id: 'maya', secret: 'x'.repeat(5000) })),
 ])('[ACC-32] "%.40s" is nobody', (text) => {
   expect(decodeSecret(text)).toBeUndefined()

@@ -13,7 +13,8 @@ export function decodeSecret(text: string): SessionSecret | undefined {
     const parsed: unknown = JSON.parse(atob(text))
     if (typeof parsed !== 'object' || parsed === null || !('id' in parsed) || !('secret' in parsed)) return undefined
     const { id, secret } = parsed
-    if (typeof id !== 'string' || typeof secret !== 'string' || id === '' || secret === '') return undefined
+    // Nobody else is looked for: not every database can be asked for just any text.
+    if (typeof id !== 'string' || typeof secret !== 'string' || !/^[\w.-]+$/.test(id) || secret === '') return undefined
     return { userId: id, secret }
   } catch {
     return undefined

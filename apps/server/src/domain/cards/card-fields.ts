@@ -1,8 +1,9 @@
+import { plainLine } from '@eidolon/contract/plain-text.ts'
 import { cleanTags } from '@eidolon/contract/characters.ts'
 import { limits } from '@eidolon/contract/limits.ts'
 import { isAtMost } from '@eidolon/contract/parameters.ts'
 import { dataOf, isEliza } from './card.ts'
-import { cut, type Json, plainText } from './json.ts'
+import { cut, type Json, textIn } from './json.ts'
 
 const { character } = limits
 
@@ -17,16 +18,13 @@ export type CardFields = {
 export function cardFields(raw: Json): CardFields {
   const data = dataOf(raw)
   const eliza = isEliza(raw)
-  const name = cut(plainText(data['name']).trim(), character.name)
+  const name = cut(plainLine(textIn(data['name'])).trim(), character.name)
   const spoken = (text: string) => withNames(text, name)
   return {
     name,
-    description: cut(
-      spoken(eliza ? joined(data['bio'], lines) : plainText(data['description'])),
-      character.description,
-    ),
+    description: cut(spoken(eliza ? joined(data['bio'], lines) : textIn(data['description'])), character.description),
     personality: cut(
-      spoken(eliza ? joined(data['adjectives'], commas) : plainText(data['personality'])),
+      spoken(eliza ? joined(data['adjectives'], commas) : textIn(data['personality'])),
       character.personality,
     ),
     tags: tagsOf(eliza ? data['topics'] : data['tags']),
@@ -56,15 +54,15 @@ const commas = ', '
 const joined = (value: unknown, separator: string): string =>
   Array.isArray(value)
     ? value
-        .map(plainText)
+        .map(textIn)
         .filter((text) => text !== '')
         .join(separator)
-    : plainText(value)
+    : textIn(value)
 
 const parted = (text: string, separator: string): string[] => (text === '' ? [] : text.split(separator))
 
 function tagsOf(value: unknown): string[] {
-  const tags = Array.isArray(value) ? cleanTags(value.map(plainText)) : []
+  const tags = Array.isArray(value) ? cleanTags(value.map(textIn)) : []
   return tags.filter((tag) => isAtMost(tag, character.tag)).slice(0, character.tags)
 }
 

@@ -1,3 +1,4 @@
+import { plainText } from '@eidolon/contract/plain-text.ts'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { lookReader } from '#domain/looks/read-look.ts'
@@ -115,9 +116,9 @@ describe.each(kinds)('a card of %s', (_name, cards, target) => {
   })
 })
 
-/** What a file cannot say: signs that stand for names, and the null character. */
+/** What a file cannot say: signs that stand for names, and control characters. */
 const spoken = ({ description, personality }: Pick<CardFields, 'description' | 'personality'>) =>
-  [description, personality].map((each) => each.replaceAll('\0', '').replaceAll(/^\n+|\n+$/g, ''))
+  [description, personality].map((each) => plainText(each).replaceAll(/^\n+|\n+$/g, ''))
 
 it('[CHAR-20] V1 becomes a later version with all it had', () => {
   fc.assert(

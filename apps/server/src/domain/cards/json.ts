@@ -1,4 +1,5 @@
 import { cardLimits } from '@eidolon/contract/cards.ts'
+import { plainText } from '@eidolon/contract/plain-text.ts'
 
 export type Json = Readonly<Record<string, unknown>>
 
@@ -37,9 +38,8 @@ function depthOf(text: string): number {
   return deepest
 }
 
-/** A text without what a database cannot keep. */
-export const plainText = (value: unknown): string =>
-  typeof value === 'string' ? value.replaceAll('\0', '').toWellFormed() : ''
+/** What people may have typed there; nothing where it is no text. */
+export const textIn = (value: unknown): string => (typeof value === 'string' ? plainText(value) : '')
 
 /** The first `max` code points. */
 export function cut(text: string, max: number): string {

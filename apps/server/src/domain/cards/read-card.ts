@@ -3,7 +3,7 @@ import { limits } from '@eidolon/contract/limits.ts'
 import { isAtMost } from '@eidolon/contract/parameters.ts'
 import { dataOf, kindOf, ownPart } from './card.ts'
 import { cardFields } from './card-fields.ts'
-import { CardProblem, cut, type Json, plainText } from './json.ts'
+import { CardProblem, cut, type Json, textIn } from './json.ts'
 import { proposeAppearance } from './propose-appearance.ts'
 import { withoutSecrets } from './secrets.ts'
 import type { Data } from '#domain/documents/structure.ts'
@@ -70,6 +70,6 @@ function ownLook({ age, style, genes }: Json) {
 }
 
 const isCut = (raw: Json, field: string, max: number): boolean => {
-  const text = plainText(dataOf(raw)[field])
+  const text = textIn(dataOf(raw)[field])
   return !isAtMost(text, max)
 }

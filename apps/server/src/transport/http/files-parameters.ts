@@ -37,7 +37,10 @@ const permissions = texts(list, 256).transform((given, context): readonly Permis
 })
 
 export const UploadParams = z.object({ fileId: customId(), permissions: maybe(permissions) })
-export const FileChangeParams = z.object({ name: maybe(text({ max: 255 })), permissions: maybe(permissions) })
+export const FileChangeParams = z.object({
+  name: maybe(text({ max: 255, line: true })),
+  permissions: maybe(permissions),
+})
 export const FileListParams = z.object({ queries, search: maybe(text({ max: 256 })) })
 
 const oneOf = <const T extends readonly string[]>(values: T) =>

@@ -1,3 +1,4 @@
+import { text } from '@eidolon/contract/parameters.ts'
 import { sharedPath } from '@eidolon/contract/shares.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
@@ -29,7 +30,7 @@ type Deps = {
 
 const cookie = 'shared'
 const Place = z.object({ token: z.string().regex(/^[A-Za-z0-9_-]{16,64}$/) })
-const Password = z.object({ password: z.string().min(1).max(256) })
+const Password = z.object({ password: text({ max: 256 }) })
 const day = 24 * 60 * 60
 
 /** Nobody but whoever has the link gets to know it, and what is taken back is gone at once. */
