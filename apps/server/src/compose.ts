@@ -66,8 +66,9 @@ export async function compose(config: Config): Promise<Studio> {
   const messages = await openMessages({ config, ids, log }, held)
   const providers = oauthProviders(config.oauth, clock)
   const renewTokens = openRenewal({ db, units, clock, log, providers })
+  const onUntold = () => log.warn('the mail that tells somebody of a change to their account could not be sent')
   const accounts = held.use(
-    composeAccounts({ db, units, witness, installation, clock, ids, config, messages, renewTokens }),
+    composeAccounts({ db, units, witness, installation, clock, ids, config, messages, renewTokens, onUntold }),
   )
   const identities = composeIdentities({ db, units, clock, ids, config, accounts, providers })
   const push = held.use(await composePush({ db, units, feed: events.feed, clock, ids, log, config }))
@@ -136,6 +137,7 @@ export async function compose(config: Config): Promise<Studio> {
       documents: documents.system,
       files: files.system,
       cookies: accounts.cookies,
+      recent: accounts.recent,
       settled: () => mediaRules.bin[Symbol.asyncDispose](),
       productName: config.site.productName,
       handlers,

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { flag, oneOf, text } from './parameters.ts'
+import { flag, oneOf, password, text } from './parameters.ts'
 
 /** What somebody can be asked for after they have signed in. */
 export const factors = ['email', 'phone', 'totp', 'recoverycode'] as const
@@ -10,6 +10,18 @@ export const AuthenticatorPlace = z.object({ type: oneOf(['totp']) })
 export const AuthenticatorCode = z.object({ otp: text({ max: 256 }) })
 export const ChallengeRequest = z.object({ factor: oneOf(factors) })
 export const ChallengeAnswer = z.object({ challengeId: text({ max: 256 }), otp: text({ max: 256 }) })
+
+export const PasswordProof = z.object({ password: password() })
+
+/** What somebody can show again of what opens their account. */
+export const proofWays = ['wallet', 'password', 'totp', 'email', 'phone', 'oauth2', 'recoverycode'] as const
+
+export const ProofState = z.object({
+  /** Whether what was shown last is recent enough for changing how the account is entered. */
+  recent: z.boolean(),
+  ways: z.array(z.enum(proofWays)),
+})
+export type ProofState = z.infer<typeof ProofState>
 
 export const MfaType = z.object({ secret: z.string(), uri: z.string() })
 export type MfaType = z.infer<typeof MfaType>

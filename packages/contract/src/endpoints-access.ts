@@ -1,6 +1,7 @@
 import * as factors from './account-factors.ts'
 import * as tokens from './account-tokens.ts'
 import type { EndpointOf } from './endpoint.ts'
+import { WalletChallengeRequest, WalletSignIn } from './wallet.ts'
 
 export const accessModels = {
   Token: tokens.Token,
@@ -8,9 +9,10 @@ export const accessModels = {
   MfaFactors: factors.MfaFactors,
   MfaChallenge: factors.MfaChallenge,
   MfaRecoveryCodes: factors.MfaRecoveryCodes,
+  ProofState: factors.ProofState,
 } as const
 
-type Model = keyof typeof accessModels | 'User' | 'Session'
+type Model = keyof typeof accessModels | 'User' | 'Session' | 'WalletChallenge'
 type Access = EndpointOf<Model>
 
 /** Getting in by what was sent to somebody, getting in again, proving addresses, and the second factor. */
@@ -113,6 +115,22 @@ export const accessEndpoints: readonly Access[] = [
     answers: 'MfaRecoveryCodes',
   }),
   own('GET', '/account/mfa/recovery-codes', 'Read the recovery codes', { status: 200, answers: 'MfaRecoveryCodes' }),
+  own('GET', '/account/proof', 'Whether one has to show again who one is', { status: 200, answers: 'ProofState' }),
+  own('PUT', '/account/proof/password', 'Show the password again', {
+    body: factors.PasswordProof,
+    status: 200,
+    answers: 'Session',
+  }),
+  own('POST', '/account/proof/wallet', 'Something for the wallet to sign', {
+    body: WalletChallengeRequest,
+    status: 201,
+    answers: 'WalletChallenge',
+  }),
+  own('PUT', '/account/proof/wallet', 'Show the wallet again', {
+    body: WalletSignIn,
+    status: 200,
+    answers: 'Session',
+  }),
 ]
 
 type More = Pick<Access, 'status'> & Partial<Access>

@@ -1,26 +1,21 @@
 import type { FastifyInstance } from 'fastify'
 import { systemChance } from '#adapters/crypto/chance.ts'
 import type { Database } from '#adapters/sql/database.ts'
-import { sqlAuthenticators, sqlRecoveryCodes } from '#adapters/sql/factors.ts'
-import { sqlIdentities } from '#adapters/sql/identities.ts'
 import { sqlTokens } from '#adapters/sql/tokens.ts'
+import type { IdentityStore } from '#application/accounts/challenge-ports.ts'
 import { claimAccount } from '#application/accounts/claim-account.ts'
+import type { EndSessions } from '#application/accounts/end-sessions.ts'
+import type { AuthenticatorStore, RecoveryCodeStore } from '#application/accounts/factor-ports.ts'
 import { type IssueToken, issueToken } from '#application/accounts/issue-token.ts'
 import type { NewPassword } from '#application/accounts/new-password.ts'
-import type {
-  AccountStore,
-  ActivityLog,
-  Devices,
-  IdentityEmails,
-  Secrets,
-  SessionStore,
-} from '#application/accounts/ports.ts'
+import type { AccountStore, ActivityLog, Devices, IdentityEmails, Secrets } from '#application/accounts/ports.ts'
 import { reachAccount } from '#application/accounts/reach-account.ts'
 import { recoverAccount, requestRecovery } from '#application/accounts/recover-account.ts'
 import { redeemToken } from '#application/accounts/redeem-token.ts'
 import { sendEmailToken, sendMagicUrl, sendPhoneToken } from '#application/accounts/send-token.ts'
 import { signInWithToken } from '#application/accounts/sign-in-with-token.ts'
 import type { StartSession } from '#application/accounts/start-session.ts'
+import type { TellOwner } from '#application/accounts/tell-owner.ts'
 import {
   requestPhoneVerification,
   requestVerification,
@@ -44,7 +39,11 @@ type Parts = {
   readonly db: Database
   readonly accounts: AccountStore
   readonly identityEmails: IdentityEmails
-  readonly sessions: SessionStore
+  readonly identities: IdentityStore
+  readonly authenticators: AuthenticatorStore
+  readonly recoveryCodes: RecoveryCodeStore
+  readonly end: EndSessions
+  readonly tell: TellOwner
   readonly log: ActivityLog
   readonly secrets: Secrets
   readonly devices: Devices
@@ -67,12 +66,7 @@ export function composeAccess(parts: Parts): Access {
   const base = { ...parts, tokens: sqlTokens(db), chance: systemChance }
   const issue = issueToken(base)
   const redeem = redeemToken(base)
-  const claim = claimAccount({
-    ...base,
-    identities: sqlIdentities(db),
-    authenticators: sqlAuthenticators(db),
-    recoveryCodes: sqlRecoveryCodes(db),
-  })
+  const claim = claimAccount(base)
   const reach = reachAccount(base)
   const sending = { ...base, issue, reach }
   const links = mailLinks({ ...origins, ...messages })

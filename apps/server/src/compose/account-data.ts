@@ -45,6 +45,7 @@ type Parts = {
   readonly documents: SystemDocuments
   readonly files: SystemFiles
   readonly cookies: Accounts['cookies']
+  readonly recent: Accounts['recent']
   /** Resolves once bytes that are being let go are gone. */
   readonly settled: () => PromiseLike<void>
   readonly productName: string
@@ -64,7 +65,7 @@ export type AccountData = AsyncDisposable & {
 
 /** All that an account has, as a whole. */
 export function composeAccountData(parts: Parts): AccountData {
-  const { db, units, clock, log, documents, files, cookies, settled, productName, dataDir, handlers } = parts
+  const { db, units, clock, log, documents, files, cookies, recent, settled, productName, dataDir, handlers } = parts
   const belongings = sqlBelongings(db)
   const accounts = sqlAccounts(db)
   const sessions = sqlSessions(db)
@@ -103,7 +104,10 @@ export function composeAccountData(parts: Parts): AccountData {
     resume,
     routes(scope) {
       const useCases = {
-        remove: (userId: string, confirm: string) => remover.remove(userId, confirm),
+        async remove(caller: UserCaller, confirm: string) {
+          await recent.require(caller)
+          await remover.remove(caller.userId, confirm)
+        },
         exportAll,
         importAll: (caller: UserCaller, bytes: AsyncIterable<Uint8Array>) => takeIn(caller, () => receive(bytes)),
         archiveName: () => `${productName} ${clock.now().toISOString().slice(0, 10)}`,

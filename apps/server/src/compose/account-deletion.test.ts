@@ -85,3 +85,15 @@ it('[DATA-2] wants to be told whose, stops what is being drawn, and takes two at
   const told = world.events.filter(({ payload }) => payload['$id'] === 'maya-generation').map((each) => each.payload)
   expect(told.slice(-2)).toMatchObject([{ status: 'cancelled' }, { status: 'cancelled' }])
 })
+
+it('[ACC-100] deleting an account takes a recent proof', async () => {
+  await using world = await accountDataWorld(freshSqlite)
+  const maya = await world.someone()
+  const password = 'correct horse'
+  await world.call(maya, 'PATCH', '/account/email', { email: 'maya@studio.example', password })
+  world.pass(900_000)
+  const remove = () => world.call(maya, 'DELETE', '/account', { confirm: maya.userId })
+  expect(await remove()).toMatchObject({ status: 401, body: { type: 'user_challenge_required' } })
+  await world.call(maya, 'PUT', '/account/proof/password', { password })
+  expect((await remove()).status).toBe(204)
+})

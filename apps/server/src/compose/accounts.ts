@@ -9,14 +9,18 @@ import { memoTransactions } from '#adapters/solana/memo.ts'
 import { sqlAccounts } from '#adapters/sql/accounts.ts'
 import { sqlChallenges } from '#adapters/sql/challenges.ts'
 import type { Database } from '#adapters/sql/database.ts'
+import { sqlAuthenticators, sqlRecoveryCodes } from '#adapters/sql/factors.ts'
 import { sqlIdentityEmails } from '#adapters/sql/identity-emails.ts'
 import { sqlIdentities } from '#adapters/sql/identities.ts'
 import { sqlLogs } from '#adapters/sql/logs.ts'
 import { sqlCounters } from '#adapters/sql/rate-limits.ts'
+import { sqlSessionFactors } from '#adapters/sql/session-factors.ts'
 import { sqlSessions } from '#adapters/sql/sessions.ts'
 import { changeAccount } from '#application/accounts/change-account.ts'
+import { changeWayIn } from '#application/accounts/change-way-in.ts'
 import { endAllSessions, endSession, extendSession } from '#application/accounts/change-sessions.ts'
 import { createAccount } from '#application/accounts/create-account.ts'
+import { type EndSessions, endSessions } from '#application/accounts/end-sessions.ts'
 import { getAccount, getPrefs } from '#application/accounts/get-account.ts'
 import { identify } from '#application/accounts/identify.ts'
 import { issueJwt } from '#application/accounts/issue-jwt.ts'
@@ -25,12 +29,15 @@ import { listLogs } from '#application/accounts/list-logs.ts'
 import { rememberCallers } from '#application/accounts/remember-callers.ts'
 import { newPassword } from '#application/accounts/new-password.ts'
 import type { ActivityLog } from '#application/accounts/ports.ts'
+import { proveByPassword, proveByWallet } from '#application/accounts/prove-again.ts'
+import { type RecentProof, recentProof } from '#application/accounts/recent-proof.ts'
 import { redeemChallenge } from '#application/accounts/redeem-challenge.ts'
 import { requestChallenge } from '#application/accounts/request-challenge.ts'
 import { getSession, listSessions } from '#application/accounts/read-sessions.ts'
 import { signInAnonymously, signInByEmail } from '#application/accounts/sign-in.ts'
 import { signInWithWallet } from '#application/accounts/sign-in-with-wallet.ts'
 import { type StartSession, startSession } from '#application/accounts/start-session.ts'
+import { type TellOwner, tellOwner } from '#application/accounts/tell-owner.ts'
 import { blockAccount, updateName, updatePassword, updatePrefs } from '#application/accounts/update-account.ts'
 import { updateEmail, updatePhone } from '#application/accounts/update-address.ts'
 import type { Installation } from '#application/installation/ports.ts'
@@ -50,6 +57,7 @@ import type { Ids } from '#domain/shared/ids.ts'
 import { accountRoutes } from '#transport/http/account.ts'
 import type { PlatformDeps } from '#transport/http/platform/platform.ts'
 import { sessionCookies, type SessionCookies } from '#transport/http/platform/session-cookies.ts'
+import { proofRoutes } from '#transport/http/proofs.ts'
 import { sessionRoutes } from '#transport/http/sessions.ts'
 import { walletOrigins } from '#transport/http/wallet-origins.ts'
 import { walletRoutes } from '#transport/http/wallet.ts'
@@ -64,6 +72,8 @@ type Parts = {
   readonly config: Pick<Config, 'platforms' | 'publicUrl' | 'rateLimits' | 'site'>
   /** Left out: nothing can be sent to anybody. */
   readonly messages?: OpenMessages
+  /** Hears of owners who could not be told what was changed. */
+  readonly onUntold?: (error: unknown) => void
   /** Has providers renew what they gave for a session; left out where there are none. */
   readonly renewTokens?: RenewTokens
 }
@@ -77,6 +87,10 @@ export type Accounts = Disposable & {
   readonly issueToken: IssueToken
   readonly cookies: SessionCookies
   readonly log: ActivityLog
+  /** Refuses whoever has not shown of late who they are. */
+  readonly recent: RecentProof
+  readonly end: EndSessions
+  readonly tell: TellOwner
   /** Adds the routes of accounts and sessions to the platform scope. */
   routes(scope: FastifyInstance): void
 }
@@ -113,7 +127,14 @@ export function composeAccounts(parts: Parts): Accounts {
   }
   const change = changeAccount(base)
   const start = startSession(base)
-  const withPassword = { ...base, change, newPassword: newPassword(base) }
+  const identities = sqlIdentities(db)
+  const authenticators = sqlAuthenticators(db)
+  const recoveryCodes = sqlRecoveryCodes(db)
+  const recent = recentProof({ ...base, identities, authenticators, recoveryCodes })
+  const end = endSessions(base)
+  const tell = tellOwner({ messages, devices, onProblem: parts.onUntold ?? (() => {}) })
+  const guarding = { recent, end, tell, changeWayIn: changeWayIn({ change, end, tell }) }
+  const withPassword = { ...base, ...guarding, newPassword: newPassword(base) }
   const remembered = witness && rememberCallers(identify(base), witness, clock)
   const cookies = sessionCookies({ publicUrl: config.publicUrl, registrableDomain })
 
@@ -141,15 +162,38 @@ export function composeAccounts(parts: Parts): Accounts {
     endAllSessions: endAllSessions(base),
   }
   const challenges = sqlChallenges(db)
+  const sessionFactors = sqlSessionFactors(db)
+  const proofs = { recent, proveByPassword: proveByPassword({ ...base, sessionFactors }) }
   const redeem = redeemChallenge({ ...base, challenges, signatures: ed25519, memos: memoTransactions })
   const walletUseCases = {
     requestChallenge: requestChallenge({ ...base, challenges, chainId: chainIdOf(config.site.network) }),
-    signInWithWallet: signInWithWallet({ ...base, start, redeem, identities: sqlIdentities(db) }),
+    signInWithWallet: signInWithWallet({ ...base, start, redeem, identities }),
+    proveByWallet: proveByWallet({ ...base, sessionFactors, redeem, identities }),
   }
   const origins = { platforms: config.platforms, publicUrl: config.publicUrl }
   const issuer = config.site.productName
-  const secondFactor = mfaRoutesOver({ ...base, db, change, messages, issuer })
-  const access = composeAccess({ ...withPassword, db, start, messages, cookies, origins })
+  const secondFactor = mfaRoutesOver({
+    ...base,
+    ...guarding,
+    db,
+    authenticators,
+    recoveryCodes,
+    sessionFactors,
+    change,
+    messages,
+    issuer,
+  })
+  const access = composeAccess({
+    ...withPassword,
+    db,
+    identities,
+    authenticators,
+    recoveryCodes,
+    start,
+    messages,
+    cookies,
+    origins,
+  })
   return {
     platform: {
       origins,
@@ -162,12 +206,16 @@ export function composeAccounts(parts: Parts): Accounts {
     issueToken: access.issueToken,
     cookies,
     log,
+    recent,
+    end,
+    tell,
     [Symbol.dispose]: () => remembered?.[Symbol.dispose](),
     routes(scope) {
       accountRoutes(scope, accountUseCases, cookies)
       sessionRoutes(scope, sessionUseCases, cookies)
       access.routes(scope)
       secondFactor(scope)
+      proofRoutes(scope, proofs)
       walletRoutes(scope, walletUseCases, { cookies, originOf: walletOrigins({ ...config, mode: config.site.mode }) })
     },
   }

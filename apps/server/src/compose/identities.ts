@@ -31,7 +31,10 @@ type Parts = {
   readonly clock: Clock
   readonly ids: Ids
   readonly config: Pick<Config, 'platforms' | 'publicUrl' | 'site'>
-  readonly accounts: Pick<Accounts, 'startSession' | 'issueToken' | 'cookies' | 'log' | 'platform'>
+  readonly accounts: Pick<
+    Accounts,
+    'startSession' | 'issueToken' | 'cookies' | 'log' | 'platform' | 'recent' | 'end' | 'tell'
+  >
   /** Those that are set up. */
   readonly providers?: OAuthProviders
 }
@@ -55,7 +58,7 @@ export function openRenewal({ db, units, clock, log, providers = new Map() }: Re
 export function composeIdentities(parts: Parts): IdentityParts {
   const { db, units, clock, ids, config, accounts: given } = parts
   const { site, publicUrl, platforms } = config
-  const { cookies, log } = given
+  const { cookies, log, recent, end, tell } = given
   const identities = sqlLinkedIdentities(db)
   const base = {
     accounts: sqlAccounts(db),
@@ -68,6 +71,9 @@ export function composeIdentities(parts: Parts): IdentityParts {
     devices: userAgents,
     options: defaultOptions,
     log,
+    recent,
+    end,
+    tell,
     units,
     clock,
     ids,

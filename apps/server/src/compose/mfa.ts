@@ -2,14 +2,18 @@ import type { FastifyInstance } from 'fastify'
 import { systemChance } from '#adapters/crypto/chance.ts'
 import { totp } from '#adapters/crypto/totp.ts'
 import type { Database } from '#adapters/sql/database.ts'
-import { sqlAuthenticators, sqlFactorChallenges, sqlRecoveryCodes } from '#adapters/sql/factors.ts'
-import { sqlSessionFactors } from '#adapters/sql/session-factors.ts'
+import { sqlFactorChallenges } from '#adapters/sql/factors.ts'
 import { addAuthenticator, deleteAuthenticator, verifyAuthenticator } from '#application/accounts/authenticators.ts'
 import type { ChangeAccount } from '#application/accounts/change-account.ts'
+import type { ChangeWayIn } from '#application/accounts/change-way-in.ts'
+import type { EndSessions } from '#application/accounts/end-sessions.ts'
 import { requestFactor, showFactor } from '#application/accounts/factor-challenges.ts'
+import type { AuthenticatorStore, RecoveryCodeStore, SessionFactors } from '#application/accounts/factor-ports.ts'
 import type { Messages } from '#application/accounts/message-ports.ts'
 import type { AccountStore, ActivityLog, Devices, Secrets, SessionStore } from '#application/accounts/ports.ts'
+import type { RecentProof } from '#application/accounts/recent-proof.ts'
 import { createRecoveryCodes, readRecoveryCodes, replaceRecoveryCodes } from '#application/accounts/recovery-codes.ts'
+import type { TellOwner } from '#application/accounts/tell-owner.ts'
 import { listFactors, updateMfa } from '#application/accounts/update-mfa.ts'
 import type { Units } from '#application/shared/unit.ts'
 import type { Clock } from '#domain/shared/clock.ts'
@@ -26,7 +30,14 @@ type Parts = {
   readonly units: Units
   readonly clock: Clock
   readonly ids: Ids
+  readonly authenticators: AuthenticatorStore
+  readonly recoveryCodes: RecoveryCodeStore
+  readonly sessionFactors: SessionFactors
   readonly change: ChangeAccount
+  readonly changeWayIn: ChangeWayIn
+  readonly recent: RecentProof
+  readonly end: EndSessions
+  readonly tell: TellOwner
   readonly messages: Messages
   /** The name under which an authenticator app lists the studio. */
   readonly issuer: string
@@ -36,10 +47,7 @@ type Parts = {
 export function mfaRoutesOver(parts: Parts): (scope: FastifyInstance) => void {
   const base = {
     ...parts,
-    authenticators: sqlAuthenticators(parts.db),
-    recoveryCodes: sqlRecoveryCodes(parts.db),
     factorChallenges: sqlFactorChallenges(parts.db),
-    sessionFactors: sqlSessionFactors(parts.db),
     chance: systemChance,
     totp,
   }

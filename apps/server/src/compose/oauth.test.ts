@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { sqlAuthenticators } from '#adapters/sql/factors.ts'
 import { sqlIdentities } from '#adapters/sql/identities.ts'
+import { sqlSessions } from '#adapters/sql/sessions.ts'
 import { freshPostgres, freshSqlite } from '#adapters/sql/testing/fresh-database.ts'
 import { maya, oauthWorld } from './testing/oauth-world.ts'
 
@@ -194,6 +195,28 @@ it.each([
   const again = world.browser()
   await again.back(await again.begin(success), 'code')
   expect((await again.visit('/account')).json()).toMatchObject({ $id: 'maya' })
+})
+
+it('[LINK-31] linking takes a recent proof; who is linked already gives one by it, and keeps what was shown', async () => {
+  await using world = await oauthWorld()
+  const known = { email: 'maya@studio.example', password: 'correct horse' }
+  const owner = world.browser()
+  await owner.post('/account', { userId: 'maya', ...known })
+  await owner.post('/account/sessions/email', known)
+  world.people.set('code', maya)
+  world.pass(900_000)
+  const link = async () => (await owner.back(await owner.begin(`${success}&${failure}`), 'code')).headers.location
+  expect(errorIn(await link())).toMatchObject({ type: 'user_challenge_required', code: 401 })
+  expect((await owner.visit('/account/identities')).json()).toMatchObject({ total: 0 })
+  await owner.put('/account/proof/password', { password: known.password })
+  expect(await link()).toBe('http://localhost:5173/in?from=here')
+  world.pass(900_000)
+  expect((await owner.visit('/account/proof')).json()).toMatchObject({ recent: false })
+  expect(await link()).toBe('http://localhost:5173/in?from=here')
+  expect((await owner.visit('/account/proof')).json()).toMatchObject({ recent: true })
+  const { userId, $id } = (await owner.visit('/account/sessions/current')).json()
+  const session = await sqlSessions(world.db).find(userId, $id, '2026')
+  expect(Object.keys(session?.shown ?? {}).toSorted()).toEqual(['oauth2', 'password'])
 })
 
 it('[LINK-8] nobody is linked who has signed out since, or whom a foreign page has sent', async () => {

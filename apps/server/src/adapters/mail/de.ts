@@ -1,3 +1,4 @@
+import type { WayInChange } from '#application/accounts/message-ports.ts'
 import type { Language } from './written.ts'
 
 export const de: Language = (letter, product) => {
@@ -58,6 +59,17 @@ export const de: Language = (letter, product) => {
           'Waren Sie das nicht, kennt jemand Ihre Zugangsdaten. Ändern Sie Ihr Passwort, und geben Sie den Code niemandem.',
         ],
       }
+    case 'way-in-changed':
+      return {
+        subject: `Sicherheitshinweis von ${product}`,
+        preview: changed[letter.what],
+        heading: 'Ihr Konto wurde geändert',
+        opening: changed[letter.what],
+        notes: [
+          ...done(letter.device),
+          `Waren Sie das, ist nichts zu tun. Waren Sie es nicht, melden Sie sich bei ${product} an, sehen Sie in den Einstellungen nach, und ändern Sie Ihre Zugangsdaten; geht das nicht mehr, fordern Sie ein neues Passwort an.`,
+        ],
+      }
   }
 }
 
@@ -71,3 +83,19 @@ function phrase(words: string) {
 }
 
 const asked = (device: string): string[] => (device === '' ? [] : [`Angefordert mit ${device}.`])
+
+const done = (device: string): string[] => (device === '' ? [] : [`Geschehen mit ${device}.`])
+
+const changed: Readonly<Record<WayInChange, string>> = {
+  password: 'Ihr Passwort wurde geändert, und alle anderen Sitzungen wurden beendet.',
+  recovered: 'Mit einem Link an diese Adresse wurde ein neues Passwort gewählt, und alle Sitzungen wurden beendet.',
+  email: 'Die E-Mail-Adresse Ihres Kontos wurde geändert. Nachrichten gehen von nun an an die neue.',
+  phone: 'Die Telefonnummer Ihres Kontos wurde geändert.',
+  'mfa-on': 'Von nun an wird ein zweiter Faktor verlangt.',
+  'mfa-off': 'Ein zweiter Faktor wird nicht mehr verlangt.',
+  'authenticator-added': 'Eine Authenticator-App wurde hinzugefügt.',
+  'authenticator-removed': 'Die Authenticator-App wurde entfernt.',
+  'recovery-codes': 'Neue Wiederherstellungscodes wurden erzeugt.',
+  linked: 'Ein anderer Dienst wurde verknüpft: Ihr Konto lässt sich von nun an damit öffnen.',
+  unlinked: 'Ein Weg, sich anzumelden, wurde von Ihrem Konto entfernt.',
+}

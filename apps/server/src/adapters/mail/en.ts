@@ -1,3 +1,4 @@
+import type { WayInChange } from '#application/accounts/message-ports.ts'
 import type { Language } from './written.ts'
 
 export const en: Language = (letter, product) => {
@@ -58,6 +59,17 @@ export const en: Language = (letter, product) => {
           'If it was not you, somebody knows how you sign in. Change your password, and tell nobody this code.',
         ],
       }
+    case 'way-in-changed':
+      return {
+        subject: `Security notice from ${product}`,
+        preview: changed[letter.what],
+        heading: 'Your account was changed',
+        opening: changed[letter.what],
+        notes: [
+          ...done(letter.device),
+          `If it was you, there is nothing to do. If it was not, sign in to ${product}, look at Settings, and change how you sign in; if you cannot, ask for a new password.`,
+        ],
+      }
   }
 }
 
@@ -70,3 +82,19 @@ function phrase(words: string) {
 }
 
 const asked = (device: string): string[] => (device === '' ? [] : [`Asked for with ${device}.`])
+
+const done = (device: string): string[] => (device === '' ? [] : [`Done with ${device}.`])
+
+const changed: Readonly<Record<WayInChange, string>> = {
+  password: 'Your password was changed, and every other session was ended.',
+  recovered: 'A new password was chosen with a link that was sent to this address, and every session was ended.',
+  email: 'The e-mail address of your account was changed. Mails go to the new one from now on.',
+  phone: 'The phone number of your account was changed.',
+  'mfa-on': 'A second factor is asked for from now on.',
+  'mfa-off': 'A second factor is no longer asked for.',
+  'authenticator-added': 'An authenticator app was added.',
+  'authenticator-removed': 'The authenticator app was removed.',
+  'recovery-codes': 'New recovery codes were made.',
+  linked: 'Another service was linked: your account can be opened with it from now on.',
+  unlinked: 'A way to sign in was removed from your account.',
+}

@@ -10,12 +10,13 @@ const letters: readonly Letter[] = [
   { about: 'recovery', link },
   { about: 'verification', link },
   { about: 'factor-code', code: '402917', device: '' },
+  { about: 'way-in-changed', what: 'mfa-off', device: 'Firefox, Ubuntu' },
 ]
 const laid = (letter: Letter, locale: string, product = 'Eidolon') => layOut(write(letter, product, locale), product)
 
 describe('mails', () => {
   it.each(letters)('[ACC-83] $about says the same as text and as HTML, in both languages', (letter) => {
-    const carried = 'code' in letter ? letter.code : letter.link
+    const carried = 'code' in letter ? letter.code : 'link' in letter ? letter.link : letter.device
     for (const locale of ['en', 'de']) {
       const { html, text } = laid(letter, locale)
       expect(text).toContain(carried)
@@ -33,6 +34,7 @@ describe('mails', () => {
       'Password Reset',
       'Account Verification',
       'Verification Code for Eidolon',
+      'Security notice from Eidolon',
     ])
   })
 

@@ -12,9 +12,11 @@ export function sqlIdentities(db: Database): IdentityStore {
       )
       return row?.user_id
     },
-    async reaches(userId, unit) {
-      const row = await databaseOf(unit, db).one(sql`select id from identities where user_id = ${userId} limit 1`)
-      return row !== undefined
+    async providersOf(userId, unit) {
+      const rows = await databaseOf(unit, db).rows<{ readonly provider: string }>(
+        sql`select distinct provider from identities where user_id = ${userId} order by provider`,
+      )
+      return rows.map(({ provider }) => provider)
     },
     async insert({ id, userId, createdAt, provider, providerUid }, unit) {
       try {

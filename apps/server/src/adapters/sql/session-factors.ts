@@ -5,7 +5,7 @@ import { databaseOf } from './units.ts'
 
 export function sqlSessionFactors(db: Database): SessionFactors {
   return {
-    async add(userId, sessionId, { factors, answeredAt, now }, unit) {
+    async add(userId, sessionId, { factors, evidence = factors, answeredAt, now }, unit) {
       const tx = databaseOf(unit, db)
       // Writing first: of two who add at the same time, the second then sees what the first has added.
       const row = await tx.one<SessionRow>(sql`
@@ -14,7 +14,7 @@ export function sqlSessionFactors(db: Database): SessionFactors {
       if (!row) return undefined
       const session = sessionFrom(row)
       const all = [...new Set([...session.proof.factors, ...factors])]
-      const shown = { ...session.shown, ...Object.fromEntries(factors.map((each) => [each, now])) }
+      const shown = { ...session.shown, ...Object.fromEntries(evidence.map((each) => [each, now])) }
       const mfaUpdatedAt = answeredAt ?? session.mfaUpdatedAt
       await tx.run(sql`
         update sessions set factors = ${JSON.stringify(all)}, shown = ${JSON.stringify(shown)},

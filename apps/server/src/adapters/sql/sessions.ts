@@ -91,9 +91,9 @@ export function sqlSessions(db: Database): SessionStore {
       )
       return row && sessionFrom(row)
     },
-    async deleteAll(userId, unit) {
+    async deleteAll(userId, unit, except = '') {
       const rows = await databaseOf(unit, db).rows<SessionRow>(
-        sql`delete from sessions where user_id = ${userId} returning *`,
+        sql`delete from sessions where user_id = ${userId} and id <> ${except} returning *`,
       )
       return inOrder(rows)
     },

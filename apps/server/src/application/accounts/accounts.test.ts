@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { UserCaller } from '#domain/accounts/caller.ts'
-import { accountsWorld, client } from './testing/world.ts'
+import { accountsWorld, asking, client } from './testing/world.ts'
 
 const email = 'maya@studio.example'
 const password = 'correct horse'
@@ -29,13 +29,13 @@ describe('what a project may ask for', () => {
     const personal = 'maya@studio.example'
     await expect(world.createAccount({ ...maya, password: personal }, client)).rejects.toMatchObject(refused)
     await world.createAccount(maya, client)
-    await expect(world.updatePassword('maya', personal, password, client)).rejects.toMatchObject(refused)
+    await expect(world.updatePassword(caller('maya'), personal, password, asking)).rejects.toMatchObject(refused)
   })
 
   it('[ACC-15] none of the last passwords again', async () => {
     const world = await accountsWorld({ passwordHistory: 2 })
     await world.createAccount({ ...maya, password: 'password 1' }, client)
-    const change = (to: string, from: string) => world.updatePassword('maya', to, from, client)
+    const change = (to: string, from: string) => world.updatePassword(caller('maya'), to, from, asking)
     const refused = { type: 'user_password_recently_used' }
     await expect(change('password 1', 'password 1')).rejects.toMatchObject(refused)
     await change('password 2', 'password 1')
@@ -48,7 +48,7 @@ describe('what a project may ask for', () => {
   it('[ACC-15] and nothing of that unless it says so', async () => {
     const world = await accountsWorld()
     await world.createAccount({ ...maya, password: email }, client)
-    await world.updatePassword('maya', email, email, client)
+    await world.updatePassword(caller('maya'), email, email, asking)
     expect((await world.accounts.find('maya'))?.passwordHistory).toEqual([])
   })
 })
@@ -57,7 +57,7 @@ describe('signing in', () => {
   it('[ACC-22] compares a password for nobody and for who has none, too', async () => {
     const world = await accountsWorld()
     const { session } = await world.signInAnonymously(client)
-    await world.updateEmail(session.userId, 'guest@studio.example', password, client)
+    await world.updateEmail(caller(session.userId, session.$id), 'guest@studio.example', password, asking)
     await world.createAccount(maya, client)
     const attempt = (address: string) => world.signInByEmail(address, 'wrong password', client)
     for (const address of ['nobody@studio.example', email]) {
@@ -83,9 +83,9 @@ describe('what is told', () => {
     await world.createAccount(maya, client)
     const { session } = await world.signInByEmail(email, password, client)
     await world.updateName('maya', 'Zoë', client)
-    await world.updateEmail('maya', 'zoe@studio.example', password, client)
-    await world.updatePhone('maya', '+491511234567', password, client)
-    await world.updatePassword('maya', 'another one', password, client)
+    await world.updateEmail(caller('maya', session.$id), 'zoe@studio.example', password, asking)
+    await world.updatePhone(caller('maya', session.$id), '+491511234567', password, asking)
+    await world.updatePassword(caller('maya', session.$id), 'another one', password, asking)
     await world.extendSession(caller('maya', session.$id), 'current', client)
     await world.endSession(caller('maya', session.$id), session.$id, client)
     const s = `users.maya.sessions.${session.$id}`
@@ -115,7 +115,7 @@ describe('what is told', () => {
     await world.createAccount(maya, client)
     await world.createAccount({ ...maya, userId: 'zoe', email: 'zoe@studio.example' }, client)
     const before = world.events.length
-    await expect(world.updateEmail('zoe', email, password, client)).rejects.toMatchObject({
+    await expect(world.updateEmail(caller('zoe'), email, password, asking)).rejects.toMatchObject({
       type: 'user_target_already_exists',
     })
     await expect(world.createAccount({ ...maya, userId: 'ann' }, client)).rejects.toMatchObject({
@@ -153,11 +153,15 @@ it('[ACC-5] what another account got hold of in between is a collision, too', as
   await world.createAccount(maya, client)
   await world.units.run((unit) => world.accounts.change('maya', { phone: '+491511234567' }, unit))
   const { session } = await world.signInAnonymously(client)
-  await expect(world.updatePhone(session.userId, '+491511234567', password, client)).rejects.toMatchObject({
+  await expect(
+    world.updatePhone(caller(session.userId, session.$id), '+491511234567', password, asking),
+  ).rejects.toMatchObject({
     type: 'user_phone_already_exists',
   })
   await world.units.run((unit) => world.accounts.change('maya', { email: 'other@studio.example' }, unit))
-  await expect(world.updateEmail(session.userId, 'other@studio.example', password, client)).rejects.toMatchObject({
+  await expect(
+    world.updateEmail(caller(session.userId, session.$id), 'other@studio.example', password, asking),
+  ).rejects.toMatchObject({
     type: 'general_bad_request',
   })
   expect(await world.accounts.find(session.userId)).toMatchObject({ password: undefined, phone: undefined })

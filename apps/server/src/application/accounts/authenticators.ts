@@ -4,15 +4,20 @@ import type { Unit, Units } from '#application/shared/unit.ts'
 import { accountEvent } from '#domain/accounts/account-events.ts'
 import { accountModel } from '#domain/accounts/account.ts'
 import { activity } from '#domain/accounts/activity.ts'
-import type { Client, UserCaller } from '#domain/accounts/caller.ts'
+import type { UserCaller } from '#domain/accounts/caller.ts'
 import { type Authenticator, authenticatorUri } from '#domain/accounts/factors.ts'
 import type { Clock } from '#domain/shared/clock.ts'
 import { formatDateTime } from '#domain/shared/date-time.ts'
 import { Fault } from '#domain/shared/fault.ts'
+import type { Asking } from './asking.ts'
 import type { ChangeAccount } from './change-account.ts'
+import type { ChangeWayIn } from './change-way-in.ts'
+import type { EndSessions } from './end-sessions.ts'
 import type { AuthenticatorStore, RecoveryCodeStore, SessionFactors, Totp } from './factor-ports.ts'
 import { existing } from './get-account.ts'
 import type { AccountStore, ActivityLog } from './ports.ts'
+import type { RecentProof } from './recent-proof.ts'
+import type { TellOwner } from './tell-owner.ts'
 
 type Deps = {
   readonly accounts: Pick<AccountStore, 'find' | 'change' | 'targetsOf'>
@@ -22,16 +27,24 @@ type Deps = {
   readonly totp: Totp
   readonly log: Pick<ActivityLog, 'add'>
   readonly change: ChangeAccount
+  readonly changeWayIn: ChangeWayIn
+  readonly recent: Pick<RecentProof, 'require'>
+  readonly end: EndSessions
+  readonly tell: TellOwner
   readonly units: Units
   readonly clock: Clock
 }
 
 /** Gives out a secret for an app. It counts for nothing until the app has shown that it has it. */
 export function addAuthenticator(
-  deps: Pick<Deps, 'accounts' | 'authenticators' | 'totp' | 'change' | 'clock'> & { readonly issuer: string },
+  deps: Pick<Deps, 'accounts' | 'authenticators' | 'totp' | 'change' | 'recent' | 'clock'> & {
+    readonly issuer: string
+  },
 ) {
-  const { accounts, authenticators, totp, change, clock, issuer } = deps
-  return async (userId: string, client: Client): Promise<MfaType> => {
+  const { accounts, authenticators, totp, change, recent, clock, issuer } = deps
+  return async (caller: UserCaller, { client }: Asking): Promise<MfaType> => {
+    const { userId } = caller
+    await recent.require(caller)
     const account = await existing(accounts, userId)
     const secret = totp.makeSecret()
     const made = { userId, secret, verified: false, createdAt: formatDateTime(clock.now()) }
@@ -42,17 +55,20 @@ export function addAuthenticator(
   }
 }
 
-/** The app has the secret: from now on the account can be asked for its codes. */
+/** The app has the secret, which was given to somebody who had just shown who they are: its codes count from now on. */
 export function verifyAuthenticator(
-  deps: Pick<Deps, 'authenticators' | 'sessionFactors' | 'totp' | 'change' | 'clock'>,
+  deps: Pick<Deps, 'accounts' | 'authenticators' | 'sessionFactors' | 'totp' | 'changeWayIn' | 'clock'>,
 ) {
-  const { authenticators, sessionFactors, totp, change, clock } = deps
-  return async ({ userId, sessionId }: UserCaller, code: string, client: Client): Promise<User> => {
+  const { accounts, authenticators, sessionFactors, totp, changeWayIn, clock } = deps
+  return async (caller: UserCaller, code: string, asking: Asking): Promise<User> => {
+    const { userId, sessionId } = caller
+    const account = await existing(accounts, userId)
     const known = await found(authenticators, userId)
     if (known.verified) throw new Fault('user_authenticator_already_verified')
     const step = totp.stepOf(known.secret, code, clock.now())
     if (step === undefined) throw new Fault('user_invalid_token')
-    return change(userId, 'mfa', {}, client, async (_changed, unit) => {
+    const change = { account, attribute: 'mfa', what: 'authenticator-added', changes: {} } as const
+    return changeWayIn(caller, change, asking, async (_changed, unit) => {
       if (!(await authenticators.verify(userId, known.secret, step, unit))) throw new Fault('user_invalid_token')
       const now = formatDateTime(clock.now())
       if (sessionId !== undefined) await sessionFactors.add(userId, sessionId, { factors: ['totp'], now }, unit)
@@ -61,8 +77,8 @@ export function verifyAuthenticator(
 }
 
 /** Takes the app away, for whoever still has it or a recovery code. */
-export function deleteAuthenticator(deps: Omit<Deps, 'sessionFactors' | 'change'>) {
-  const { accounts, authenticators, recoveryCodes, totp, log, units, clock } = deps
+export function deleteAuthenticator(deps: Omit<Deps, 'sessionFactors' | 'change' | 'changeWayIn' | 'recent'>) {
+  const { accounts, authenticators, recoveryCodes, totp, log, end, tell, units, clock } = deps
 
   async function isProved({ userId, secret }: Authenticator, code: string, unit: Unit): Promise<boolean> {
     const step = totp.stepOf(secret, code, clock.now())
@@ -70,18 +86,22 @@ export function deleteAuthenticator(deps: Omit<Deps, 'sessionFactors' | 'change'
     return recoveryCodes.use(userId, code.toLowerCase(), unit)
   }
 
-  return async (userId: string, code: string, client: Client): Promise<void> => {
+  return async ({ userId, sessionId }: UserCaller, code: string, asking: Asking): Promise<void> => {
+    const { client } = asking
     const known = await found(authenticators, userId)
-    await units.run(async (unit) => {
+    const changed = await units.run(async (unit) => {
       if (!(await isProved(known, code, unit))) throw new Fault('user_invalid_token')
       await authenticators.delete(userId, unit)
       const now = formatDateTime(clock.now())
       const account = await accounts.change(userId, { updatedAt: now }, unit)
       if (!account) throw new Fault('general_unauthorized_scope')
       await log.add(activity('user.update', account, client, now), unit)
+      await end(account, sessionId, client, unit)
       const user = accountModel(account, await accounts.targetsOf(userId, unit))
       unit.publish(accountEvent(user, 'delete', 'mfa', now))
+      return account
     })
+    tell(changed, 'authenticator-removed', asking)
   }
 }
 

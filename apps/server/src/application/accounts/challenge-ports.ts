@@ -20,8 +20,8 @@ export type ProviderIdentity = {
 export type IdentityStore = {
   /** The account that this name reaches. */
   ownerOf(provider: string, providerUid: string, unit?: Unit): Promise<string | undefined>
-  /** Whether any name, at whatever provider, reaches this account. */
-  reaches(userId: string, unit: Unit): Promise<boolean>
+  /** The providers at which somebody has a name that reaches this account; a wallet is one of them. */
+  providersOf(userId: string, unit?: Unit): Promise<readonly string[]>
   /** Throws `Taken`. */
   insert(identity: ProviderIdentity, unit: Unit): Promise<void>
 }

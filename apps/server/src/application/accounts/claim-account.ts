@@ -1,9 +1,7 @@
 import type { Unit } from '#application/shared/unit.ts'
-import { accountEvent, sessionEvent } from '#domain/accounts/account-events.ts'
+import { accountEvent } from '#domain/accounts/account-events.ts'
 import { type Account, accountModel } from '#domain/accounts/account.ts'
-import { activity } from '#domain/accounts/activity.ts'
 import type { Client } from '#domain/accounts/caller.ts'
-import { sessionModel } from '#domain/accounts/session.ts'
 import { addressFor, everyKind, provesFirst, type TokenKind, tokenKinds } from '#domain/accounts/token.ts'
 import type { Clock } from '#domain/shared/clock.ts'
 import { formatDateTime } from '#domain/shared/date-time.ts'
@@ -11,18 +9,18 @@ import type { Ids } from '#domain/shared/ids.ts'
 import { type Address, makeForAddress, targetOf } from './address-account.ts'
 import type { IdentityStore } from './challenge-ports.ts'
 import type { AuthenticatorStore, RecoveryCodeStore } from './factor-ports.ts'
-import type { AccountStore, ActivityLog, Devices, SessionStore } from './ports.ts'
+import type { EndSessions } from './end-sessions.ts'
+import type { AccountStore, ActivityLog } from './ports.ts'
 import type { TokenStore } from './token-ports.ts'
 
 type Deps = {
   readonly accounts: Pick<AccountStore, 'insert' | 'change' | 'saveTarget' | 'dropTarget' | 'targetsOf'>
-  readonly sessions: Pick<SessionStore, 'deleteAll'>
+  readonly end: EndSessions
   readonly tokens: Pick<TokenStore, 'clear'>
-  readonly identities: Pick<IdentityStore, 'reaches'>
+  readonly identities: Pick<IdentityStore, 'providersOf'>
   readonly authenticators: Pick<AuthenticatorStore, 'delete'>
   readonly recoveryCodes: Pick<RecoveryCodeStore, 'clear'>
   readonly log: Pick<ActivityLog, 'add'>
-  readonly devices: Devices
   readonly clock: Clock
   readonly ids: Ids
 }
@@ -35,17 +33,13 @@ type Deps = {
 export type ClaimAccount = (kind: TokenKind, account: Account, client: Client, unit: Unit) => Promise<Account>
 
 export function claimAccount(deps: Deps): ClaimAccount {
-  const { accounts, sessions, tokens, identities, authenticators, recoveryCodes, log, devices, clock, ids } = deps
+  const { accounts, end, tokens, identities, authenticators, recoveryCodes, clock, ids } = deps
   const make = makeForAddress(deps)
 
   /** What could open it, or keep its owner out, goes; and so does the other address, which nobody has proved. */
   async function takeOver({ kind }: Address, account: Account, client: Client, unit: Unit): Promise<Account> {
     const now = formatDateTime(clock.now())
-    const ended = await sessions.deleteAll(account.id, unit)
-    if (ended.length > 0) await log.add(activity('session.delete', account, client, now), unit)
-    for (const session of ended) {
-      unit.publish(sessionEvent(sessionModel(session, devices.describe(session.userAgent), false), 'delete', now))
-    }
+    await end(account, undefined, client, unit)
     for (const each of everyKind) await tokens.clear(account.id, each, unit)
     await authenticators.delete(account.id, unit)
     await recoveryCodes.clear(account.id, unit)
@@ -69,7 +63,7 @@ export function claimAccount(deps: Deps): ClaimAccount {
     const { sentTo } = tokenKinds[kind]
     if (sentTo === 'nowhere' || !provesFirst(kind, account)) return account
     const address = { kind: sentTo, value: addressFor(kind, account) }
-    const isSomebodys = account.phoneVerified || (await identities.reaches(account.id, unit))
+    const isSomebodys = account.phoneVerified || (await identities.providersOf(account.id, unit)).length > 0
     return (isSomebodys ? part : takeOver)(address, account, client, unit)
   }
 }

@@ -1,6 +1,5 @@
-import type { Factor } from '@eidolon/contract/account-factors.ts'
 import type { Unit } from '#application/shared/unit.ts'
-import type { Authenticator, FactorChallenge } from '#domain/accounts/factors.ts'
+import type { Authenticator, Evidence, FactorChallenge } from '#domain/accounts/factors.ts'
 import type { Session } from '#domain/accounts/session.ts'
 
 export type AuthenticatorStore = {
@@ -38,7 +37,9 @@ export type SessionFactors = {
 }
 
 export type AddedFactors = {
-  readonly factors: readonly Factor[]
+  readonly factors: readonly Evidence[]
+  /** What they rest on, where that is not what they say. */
+  readonly evidence?: readonly Evidence[]
   /** When a challenge was answered; left out when none was. */
   readonly answeredAt?: string
   readonly now: string

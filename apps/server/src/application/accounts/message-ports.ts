@@ -6,6 +6,21 @@ export type Letter =
   | { readonly about: 'sign-in-link'; readonly link: string; readonly phrase: string; readonly device: string }
   | { readonly about: 'recovery' | 'verification'; readonly link: string }
   | { readonly about: 'factor-code'; readonly code: string; readonly device: string }
+  | { readonly about: 'way-in-changed'; readonly what: WayInChange; readonly device: string }
+
+/** What was changed about how an account is entered. */
+export type WayInChange =
+  | 'password'
+  | 'recovered'
+  | 'email'
+  | 'phone'
+  | 'mfa-on'
+  | 'mfa-off'
+  | 'authenticator-added'
+  | 'authenticator-removed'
+  | 'recovery-codes'
+  | 'linked'
+  | 'unlinked'
 
 export type ShortMessage = {
   readonly about: 'sign-in-code' | 'verification-code' | 'factor-code'

@@ -70,8 +70,8 @@ export type SessionStore = {
   find(userId: string, sessionId: string, now: string): Promise<Session | undefined>
   extend(userId: string, sessionId: string, expire: string, now: string, unit: Unit): Promise<Session | undefined>
   delete(userId: string, sessionId: string, unit: Unit): Promise<Session | undefined>
-  /** Oldest first. */
-  deleteAll(userId: string, unit: Unit): Promise<Session[]>
+  /** All, or all but one; oldest first. */
+  deleteAll(userId: string, unit: Unit, except?: string): Promise<Session[]>
   /** Ends what is past its end, and the oldest beyond `keep`; answers those that were still living. */
   trim(userId: string, keep: number, now: string, unit: Unit): Promise<Session[]>
 }

@@ -1,7 +1,6 @@
 import type { Token as TokenModel } from '@eidolon/contract/account-tokens.ts'
 import type { Units } from '#application/shared/unit.ts'
 import { activity } from '#domain/accounts/activity.ts'
-import type { Client } from '#domain/accounts/caller.ts'
 import { linkTo } from '#domain/accounts/link.ts'
 import { tokenEvent, tokenModel } from '#domain/accounts/token.ts'
 import type { Clock } from '#domain/shared/clock.ts'
@@ -9,11 +8,13 @@ import { formatDateTime } from '#domain/shared/date-time.ts'
 import { Fault } from '#domain/shared/fault.ts'
 import type { Asking } from './asking.ts'
 import type { ClaimAccount } from './claim-account.ts'
+import type { EndSessions } from './end-sessions.ts'
 import type { IssueToken } from './issue-token.ts'
 import { mailOf, type Messages } from './message-ports.ts'
 import type { NewPassword } from './new-password.ts'
 import type { AccountStore, ActivityLog } from './ports.ts'
 import type { RedeemToken } from './redeem-token.ts'
+import type { TellOwner } from './tell-owner.ts'
 import type { TokenStore } from './token-ports.ts'
 
 type RequestDeps = {
@@ -43,31 +44,38 @@ type RecoverDeps = {
   readonly redeem: RedeemToken
   readonly claim: ClaimAccount
   readonly newPassword: NewPassword
+  readonly end: EndSessions
+  readonly tell: TellOwner
   readonly log: Pick<ActivityLog, 'add'>
   readonly clock: Clock
 }
 
 /**
- * Sets a new password for whoever received the link. Other links of this kind end; sessions go on, unless they were
- * begun before anybody had proved the address.
+ * Sets a new password for whoever received the link. Other links of this kind end, and so does every session: whoever
+ * made somebody ask for a new password is out.
  */
-export function recoverAccount({ accounts, tokens, redeem, claim, newPassword, log, clock }: RecoverDeps) {
-  return async (userId: string, secret: string, password: string, client: Client): Promise<TokenModel> => {
+export function recoverAccount(deps: RecoverDeps) {
+  const { accounts, tokens, redeem, claim, newPassword, end, tell, log, clock } = deps
+  return async (userId: string, secret: string, password: string, asking: Asking): Promise<TokenModel> => {
+    const { client } = asking
     const known = await accounts.find(userId)
     if (!known) throw new Fault('user_not_found')
     const asked = { userId, kinds: ['recovery'], secret } as const
     // Looked at first: hashing takes its time, and earlier passwords are nobody's business who has no link.
     await redeem.check(asked)
     const changes = await newPassword(known, password, 'by mail')
-    return redeem(asked, async (token, account, unit) => {
+    const recovered = await redeem(asked, async (token, account, unit) => {
       const now = formatDateTime(clock.now())
       const owned = await claim(token.kind, account, client, unit)
       await accounts.change(owned.id, { ...changes, emailVerified: true, updatedAt: now }, unit)
       await tokens.clear(userId, 'recovery', unit)
+      await end(owned, undefined, client, unit)
       await log.add(activity('recovery.update', owned, client, now), unit)
       const used = { ...token, userId: owned.id }
       unit.publish(tokenEvent(used, 'update', now))
       return tokenModel(used)
     })
+    tell(known, 'recovered', asking)
+    return recovered
   }
 }

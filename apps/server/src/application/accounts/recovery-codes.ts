@@ -1,47 +1,61 @@
 import type { MfaRecoveryCodes } from '@eidolon/contract/account-factors.ts'
-import type { Client, UserCaller } from '#domain/accounts/caller.ts'
-import { recentSeconds, recoveryCodeCount, recoveryCodeDigits } from '#domain/accounts/factors.ts'
+import type { UserCaller } from '#domain/accounts/caller.ts'
+import { isRecent, recoveryCodeCount, recoveryCodeDigits } from '#domain/accounts/factors.ts'
 import type { Clock } from '#domain/shared/clock.ts'
 import { formatDateTime } from '#domain/shared/date-time.ts'
 import { Fault } from '#domain/shared/fault.ts'
+import type { Asking } from './asking.ts'
 import type { ChangeAccount } from './change-account.ts'
 import type { RecoveryCodeStore } from './factor-ports.ts'
-import type { Secrets, SessionStore } from './ports.ts'
+import { existing } from './get-account.ts'
+import type { AccountStore, Secrets, SessionStore } from './ports.ts'
+import type { RecentProof } from './recent-proof.ts'
+import type { TellOwner } from './tell-owner.ts'
 
 type Deps = {
   readonly recoveryCodes: RecoveryCodeStore
   readonly sessions: Pick<SessionStore, 'find'>
   readonly secrets: Pick<Secrets, 'make'>
+  readonly accounts: Pick<AccountStore, 'find'>
   readonly change: ChangeAccount
+  readonly recent: Pick<RecentProof, 'require'>
+  readonly tell: TellOwner
   readonly clock: Clock
 }
 
 /** Each stands for a factor that is lost, once. */
-export function createRecoveryCodes({ recoveryCodes, secrets, change }: Omit<Deps, 'sessions' | 'clock'>) {
-  return async (userId: string, client: Client): Promise<MfaRecoveryCodes> => {
+export function createRecoveryCodes(deps: Omit<Deps, 'sessions' | 'clock'>) {
+  const { recoveryCodes, secrets, accounts, change, recent, tell } = deps
+  return async (caller: UserCaller, asking: Asking): Promise<MfaRecoveryCodes> => {
+    const { userId } = caller
+    await recent.require(caller)
+    const account = await existing(accounts, userId)
     const codes = newCodes(secrets)
     // The account has been written to by then, so that of two who make codes at once the second sees the first's.
-    await change(userId, 'mfa', {}, client, async (_changed, unit) => {
+    await change(userId, 'mfa', {}, asking.client, async (_changed, unit) => {
       const left = await recoveryCodes.list(userId, unit)
       if (left.length > 0) throw new Fault('user_recovery_codes_already_exists')
       await recoveryCodes.replace(userId, codes, unit)
     })
+    tell(account, 'recovery-codes', asking)
     return { recoveryCodes: codes }
   }
 }
 
 /** New ones in place of those there are. */
 export function replaceRecoveryCodes(deps: Deps) {
-  const { recoveryCodes, secrets, change } = deps
-  return async (caller: UserCaller, client: Client): Promise<MfaRecoveryCodes> => {
+  const { recoveryCodes, secrets, accounts, change, tell } = deps
+  return async (caller: UserCaller, asking: Asking): Promise<MfaRecoveryCodes> => {
     const { userId } = caller
     await requireRecentChallenge(caller, deps)
+    const account = await existing(accounts, userId)
     const codes = newCodes(secrets)
-    await change(userId, 'mfa', {}, client, async (_changed, unit) => {
+    await change(userId, 'mfa', {}, asking.client, async (_changed, unit) => {
       const left = await recoveryCodes.list(userId, unit)
       if (left.length === 0) throw new Fault('user_recovery_codes_not_found')
       await recoveryCodes.replace(userId, codes, unit)
     })
+    tell(account, 'recovery-codes', asking)
     return { recoveryCodes: codes }
   }
 }
@@ -63,8 +77,7 @@ async function requireRecentChallenge(
   const now = clock.now()
   const session = sessionId === undefined ? undefined : await sessions.find(userId, sessionId, formatDateTime(now))
   const answered = session?.mfaUpdatedAt
-  const isRecent = answered !== undefined && now.getTime() - Date.parse(answered) < recentSeconds * 1000
-  if (!isRecent) throw new Fault('user_challenge_required')
+  if (answered === undefined || !isRecent(answered, now)) throw new Fault('user_challenge_required')
 }
 
 function newCodes(secrets: Pick<Secrets, 'make'>): string[] {

@@ -29,7 +29,7 @@ type Deps = {
 }
 
 export function startSession({ sessions, log, secrets, devices, clock, ids, options }: Deps): StartSession {
-  return async (account, { evidence, ...proof }, client, unit) => {
+  return async (account, { evidence, earlier, ...proof }, client, unit) => {
     const moment = clock.now()
     const now = formatDateTime(moment)
     const expire = formatDateTime(new Date(moment.getTime() + options.sessionSeconds * 1000))
@@ -42,7 +42,7 @@ export function startSession({ sessions, log, secrets, devices, clock, ids, opti
       updatedAt: now,
       expire,
       proof,
-      shown: Object.fromEntries((evidence ?? proof.factors).map((each) => [each, now])),
+      shown: { ...earlier, ...Object.fromEntries((evidence ?? proof.factors).map((each) => [each, now])) },
       ...client,
       mfaUpdatedAt: undefined,
     }

@@ -1,10 +1,13 @@
 import type { User } from '@eidolon/contract/accounts.ts'
-import type { Client } from '#domain/accounts/caller.ts'
+import type { Client, UserCaller } from '#domain/accounts/caller.ts'
 import { Fault } from '#domain/shared/fault.ts'
+import type { Asking } from './asking.ts'
 import type { ChangeAccount } from './change-account.ts'
+import type { ChangeWayIn } from './change-way-in.ts'
 import { existing } from './get-account.ts'
 import type { NewPassword } from './new-password.ts'
 import type { AccountStore, Passwords } from './ports.ts'
+import type { RecentProof } from './recent-proof.ts'
 
 type Deps = { readonly change: ChangeAccount }
 
@@ -23,19 +26,23 @@ export function blockAccount({ change }: Deps) {
   return (userId: string, client: Client): Promise<User> => change(userId, 'status', { active: false }, client)
 }
 
-type PasswordDeps = Deps & {
+type PasswordDeps = {
+  readonly changeWayIn: ChangeWayIn
+  readonly recent: Pick<RecentProof, 'require'>
   readonly accounts: Pick<AccountStore, 'find'>
   readonly passwords: Pick<Passwords, 'verify'>
   readonly newPassword: NewPassword
 }
 
-/** Sessions go on. */
-export function updatePassword({ change, accounts, passwords, newPassword }: PasswordDeps) {
-  return async (userId: string, password: string, old: string | undefined, client: Client): Promise<User> => {
-    const account = await existing(accounts, userId)
+/** The session that asks goes on; the others end. */
+export function updatePassword({ changeWayIn, recent, accounts, passwords, newPassword }: PasswordDeps) {
+  return async (caller: UserCaller, password: string, old: string | undefined, asking: Asking): Promise<User> => {
+    const account = await existing(accounts, caller.userId)
+    await recent.require(caller, account.password && 'password')
     if (account.password && !(await passwords.verify(old ?? '', account.password.hash))) {
       throw new Fault('user_invalid_credentials')
     }
-    return change(userId, 'password', await newPassword(account, password), client)
+    const changes = await newPassword(account, password)
+    return changeWayIn(caller, { account, attribute: 'password', what: 'password', changes }, asking)
   }
 }

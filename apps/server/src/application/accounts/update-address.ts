@@ -1,14 +1,16 @@
 import type { User } from '@eidolon/contract/accounts.ts'
 import type { FaultType } from '@eidolon/contract/faults.ts'
-import type { Client } from '#domain/accounts/caller.ts'
+import type { UserCaller } from '#domain/accounts/caller.ts'
 import type { Clock } from '#domain/shared/clock.ts'
 import { formatDateTime } from '#domain/shared/date-time.ts'
 import { Fault } from '#domain/shared/fault.ts'
 import type { Ids } from '#domain/shared/ids.ts'
-import type { ChangeAccount } from './change-account.ts'
+import type { Asking } from './asking.ts'
+import type { ChangeWayIn } from './change-way-in.ts'
 import { existing } from './get-account.ts'
 import { type NewPassword, provenBy } from './new-password.ts'
 import { type AccountStore, type IdentityEmails, type Passwords, Taken } from './ports.ts'
+import type { RecentProof } from './recent-proof.ts'
 import { targetFor } from './targets.ts'
 
 type Deps = {
@@ -16,7 +18,8 @@ type Deps = {
   readonly identityEmails: IdentityEmails
   readonly passwords: Passwords
   readonly newPassword: NewPassword
-  readonly change: ChangeAccount
+  readonly changeWayIn: ChangeWayIn
+  readonly recent: Pick<RecentProof, 'require'>
   readonly clock: Clock
   readonly ids: Ids
 }
@@ -29,17 +32,20 @@ const kinds = {
 
 /** Moves the account to another address, which is unverified again; messages follow it. */
 function updateAddress(kind: 'email' | 'phone', deps: Deps) {
-  const { accounts, identityEmails, change, clock, ids } = deps
+  const { accounts, identityEmails, changeWayIn, recent, clock, ids } = deps
   const { target, collision } = kinds[kind]
-  return async (userId: string, address: string, password: string, client: Client): Promise<User> => {
+  return async (caller: UserCaller, address: string, password: string, asking: Asking): Promise<User> => {
+    const { userId } = caller
     const account = await existing(accounts, userId)
+    await recent.require(caller, account.password && 'password')
     const withPassword = await provenBy(account, password, deps)
     if (await accounts.hasTarget(address)) throw new Fault('user_target_already_exists')
     if (kind === 'email' && (await identityEmails.has(address, userId))) throw new Fault(collision)
     const moved = kind === 'email' ? { email: address, emailVerified: false } : { phone: address, phoneVerified: false }
+    const changes = { ...moved, ...withPassword }
     const now = formatDateTime(clock.now())
     try {
-      return await change(userId, kind, { ...moved, ...withPassword }, client, (changed, unit) =>
+      return await changeWayIn(caller, { account, attribute: kind, what: kind, changes }, asking, (changed, unit) =>
         accounts.saveTarget(targetFor(changed, target, address, ids.unique(), now), unit),
       )
     } catch (error) {

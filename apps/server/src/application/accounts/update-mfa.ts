@@ -1,27 +1,33 @@
 import type { MfaFactors } from '@eidolon/contract/account-factors.ts'
 import type { User } from '@eidolon/contract/accounts.ts'
-import type { Client, UserCaller } from '#domain/accounts/caller.ts'
+import type { UserCaller } from '#domain/accounts/caller.ts'
 import { isEnough, provenFactors } from '#domain/accounts/factors.ts'
 import type { Clock } from '#domain/shared/clock.ts'
 import { formatDateTime } from '#domain/shared/date-time.ts'
 import { Fault } from '#domain/shared/fault.ts'
-import type { ChangeAccount } from './change-account.ts'
+import type { Asking } from './asking.ts'
+import type { ChangeWayIn } from './change-way-in.ts'
 import type { AuthenticatorStore, RecoveryCodeStore, SessionFactors } from './factor-ports.ts'
 import { existing } from './get-account.ts'
 import type { AccountStore, SessionStore } from './ports.ts'
+import type { RecentProof } from './recent-proof.ts'
 
 type Deps = {
   readonly accounts: Pick<AccountStore, 'find'>
   readonly authenticators: Pick<AuthenticatorStore, 'find'>
   readonly sessions: Pick<SessionStore, 'find'>
   readonly sessionFactors: SessionFactors
-  readonly change: ChangeAccount
+  readonly changeWayIn: ChangeWayIn
+  readonly recent: Pick<RecentProof, 'require'>
   readonly clock: Clock
 }
 
 /** Whether the account wants a second factor. Whoever switches it on has shown all they have, as far as it is proved. */
-export function updateMfa({ accounts, authenticators, sessions, sessionFactors, change, clock }: Deps) {
-  return async ({ userId, sessionId }: UserCaller, mfa: boolean, client: Client): Promise<User> => {
+export function updateMfa(deps: Deps) {
+  const { accounts, authenticators, sessions, sessionFactors, changeWayIn, recent, clock } = deps
+  return async (caller: UserCaller, mfa: boolean, asking: Asking): Promise<User> => {
+    const { userId, sessionId } = caller
+    await recent.require(caller)
     const account = await existing(accounts, userId)
     const proven = provenFactors(account, await authenticators.find(userId))
     const now = formatDateTime(clock.now())
@@ -32,7 +38,8 @@ export function updateMfa({ accounts, authenticators, sessions, sessionFactors, 
       const message = 'A second factor is needed first: add an authenticator, or prove another address.'
       throw new Fault('general_bad_request', {}, { message })
     }
-    return change(userId, 'mfa', { mfa }, client, async (_changed, unit) => {
+    const change = { account, attribute: 'mfa', what: mfa ? 'mfa-on' : 'mfa-off', changes: { mfa } } as const
+    return changeWayIn(caller, change, asking, async (_changed, unit) => {
       if (mfa && sessionId !== undefined) await sessionFactors.add(userId, sessionId, { factors: proven, now }, unit)
     })
   }

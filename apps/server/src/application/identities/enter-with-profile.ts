@@ -33,22 +33,35 @@ export type Arrival = {
 }
 
 /** The account that somebody's profile elsewhere opens, made or linked where there is none yet. */
-export type EnterWithProfile = (arrival: Arrival, unit: Unit) => Promise<Account>
+export type EnterWithProfile = (arrival: Arrival, unit: Unit) => Promise<Entered>
+
+export type Entered = {
+  readonly account: Account
+  /** The account was there, and the profile opens it from now on. */
+  readonly joined: boolean
+}
 
 export function enterWithProfile({ accounts, identities, authenticators, log, clock, ids }: Deps): EnterWithProfile {
   return async (arrival, unit) => {
-    const { provider, profile, tokens, linkTo } = arrival
+    const { provider, profile, tokens } = arrival
     const now = formatDateTime(clock.now())
     const known = await identities.find(provider, profile.uid, unit)
-    const account =
-      linkTo === undefined
-        ? ((known && (await accounts.find(known.userId, unit))) ?? (await byAddress(arrival, now, unit)))
-        : await linked(linkTo, known?.userId, profile, now, unit)
+    const entered = await accountFor(arrival, known?.userId, now, unit)
+    const { account } = entered
     if (!account.active) throw new Fault('user_blocked')
     const fresh = { id: ids.unique(), userId: account.id, createdAt: now, provider, providerUid: profile.uid }
     const email = { providerEmail: profile.email ?? known?.providerEmail ?? '' }
     await identities.save({ ...(known ?? fresh), ...email, ...keptTokens(tokens, known), updatedAt: now }, unit)
-    return account
+    return entered
+  }
+
+  async function accountFor(arrival: Arrival, owner: string | undefined, now: string, unit: Unit): Promise<Entered> {
+    const { linkTo, profile } = arrival
+    if (linkTo !== undefined) {
+      return { account: await linked(linkTo, owner, profile, now, unit), joined: owner === undefined }
+    }
+    const known = owner === undefined ? undefined : await accounts.find(owner, unit)
+    return known ? { account: known, joined: false } : byAddress(arrival, now, unit)
   }
 
   /**
@@ -56,7 +69,7 @@ export function enterWithProfile({ accounts, identities, authenticators, log, cl
    * otherwise whoever registers somebody's address first would share an account with them later. Even then it is not
    * enough for an account that its owner has made to hang on more than a mailbox.
    */
-  async function byAddress(arrival: Arrival, now: string, unit: Unit): Promise<Account> {
+  async function byAddress(arrival: Arrival, now: string, unit: Unit): Promise<Entered> {
     const { email, emailVerified } = arrival.profile
     if (email === undefined) {
       const message = 'The provider tells no e-mail address, and a new account needs one.'
@@ -65,11 +78,11 @@ export function enterWithProfile({ accounts, identities, authenticators, log, cl
     const known = await accounts.findByEmail(email)
     if (known && emailVerified && known.emailVerified) {
       if (await isKeptApart(known, unit)) throw new Fault('user_link_required', { provider: arrival.provider })
-      return known
+      return { account: known, joined: true }
     }
     if (known) throw new Fault('user_email_already_exists')
     if ((await identities.ownersOfEmail(email, unit)).length > 0) throw new Fault('general_bad_request')
-    return make(arrival, email, now, unit)
+    return { account: await make(arrival, email, now, unit), joined: false }
   }
 
   /** Whether a wallet opens it, or it has a second factor: then its owner links a provider from inside, or nobody. */

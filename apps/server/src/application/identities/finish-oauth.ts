@@ -1,10 +1,15 @@
+import type { Asking } from '#application/accounts/asking.ts'
 import { refuseCrowd } from '#application/accounts/create-account.ts'
 import type { IssueToken } from '#application/accounts/issue-token.ts'
 import { type AccountStore, type Devices, type Secrets, type SessionStore, Taken } from '#application/accounts/ports.ts'
+import type { RecentProof } from '#application/accounts/recent-proof.ts'
 import type { Started, StartSession } from '#application/accounts/start-session.ts'
+import type { TellOwner } from '#application/accounts/tell-owner.ts'
 import type { Unit, Units } from '#application/shared/unit.ts'
 import { sessionEvent } from '#domain/accounts/account-events.ts'
-import type { Caller, Client } from '#domain/accounts/caller.ts'
+import type { Account } from '#domain/accounts/account.ts'
+import type { Caller } from '#domain/accounts/caller.ts'
+import type { Shown } from '#domain/accounts/factors.ts'
 import type { AccountOptions } from '#domain/accounts/options.ts'
 import { sessionModel } from '#domain/accounts/session.ts'
 import type { OAuthAttempt } from '#domain/identities/oauth-attempt.ts'
@@ -12,7 +17,7 @@ import type { Clock } from '#domain/shared/clock.ts'
 import { formatDateTime } from '#domain/shared/date-time.ts'
 import { Fault } from '#domain/shared/fault.ts'
 import { setUp } from './begin-oauth.ts'
-import type { Arrival, EnterWithProfile } from './enter-with-profile.ts'
+import type { Arrival, Entered, EnterWithProfile } from './enter-with-profile.ts'
 import { type Identities, type OAuthAttempts, type OAuthProviders, tokensOf } from './ports.ts'
 
 type Deps = {
@@ -20,8 +25,10 @@ type Deps = {
   readonly attempts: Pick<OAuthAttempts, 'take'>
   readonly identities: Pick<Identities, 'find'>
   readonly accounts: Pick<AccountStore, 'count'>
-  readonly sessions: Pick<SessionStore, 'delete'>
+  readonly sessions: Pick<SessionStore, 'find' | 'delete'>
   readonly enter: EnterWithProfile
+  readonly recent: Pick<RecentProof, 'require'>
+  readonly tell: TellOwner
   readonly start: StartSession
   readonly issueToken: IssueToken
   readonly secrets: Pick<Secrets, 'hash'>
@@ -38,7 +45,7 @@ export type Return = {
   /** The mark that it holds; undefined when it has none. */
   readonly binding: string | undefined
   readonly caller: Caller
-  readonly client: Client
+  readonly asking: Asking
 }
 
 export type Outcome =
@@ -53,20 +60,41 @@ type Finish = {
 }
 
 export function finishOAuth(deps: Deps): Finish {
-  const { providers, attempts, identities, accounts, sessions, enter, start, issueToken, secrets, units } = deps
+  const { providers, attempts, identities, accounts, sessions, enter, start, issueToken, secrets, units, clock } = deps
 
-  async function settle(attempt: OAuthAttempt, arrival: Arrival, back: Return, unit: Unit): Promise<Outcome> {
-    const account = await enter(arrival, unit)
+  type Settled = Entered & { readonly outcome: Outcome }
+
+  async function settle(attempt: OAuthAttempt, arrival: Arrival, back: Return, unit: Unit): Promise<Settled> {
+    const entered = await enter(arrival, unit)
+    return { ...entered, outcome: await outcomeFor(entered.account, attempt, arrival, back, unit) }
+  }
+
+  async function outcomeFor(
+    account: Account,
+    attempt: OAuthAttempt,
+    arrival: Arrival,
+    { caller, asking }: Return,
+    unit: Unit,
+  ): Promise<Outcome> {
     if (attempt.flow === 'token') {
-      const { secret } = await issueToken(account, 'oauth2', back.client, unit)
+      const { secret } = await issueToken(account, 'oauth2', asking.client, unit)
       return { kind: 'token', userId: account.id, secret }
     }
     // Clients are told of two factors. It is one: an address that a provider vouches for was not shown here.
     const told = { factors: ['email', 'oauth2'], evidence: ['oauth2'] } as const
     const proof = { provider: arrival.provider, providerUid: arrival.profile.uid, ...told }
-    const started = await start(account, { ...proof, ...arrival.tokens }, back.client, unit)
-    await endFormer(back.caller, unit)
+    const earlier = await shownBy(caller)
+    const started = await start(account, { ...proof, ...arrival.tokens, earlier }, asking.client, unit)
+    await endFormer(caller, unit)
     return { kind: 'session', started }
+  }
+
+  /** What the session of this browser has shown goes on to the one in its place, but for having been a guest. */
+  async function shownBy(caller: Caller): Promise<Shown> {
+    if (caller.kind === 'guest' || caller.sessionId === undefined) return {}
+    const former = await sessions.find(caller.userId, caller.sessionId, formatDateTime(clock.now()))
+    const { anonymous: _, ...shown } = former?.shown ?? {}
+    return shown
   }
 
   /** The new session takes the place of the one that the browser had. */
@@ -75,7 +103,7 @@ export function finishOAuth(deps: Deps): Finish {
     const former = await sessions.delete(caller.userId, caller.sessionId, unit)
     if (!former) return
     const model = sessionModel(former, deps.devices.describe(former.userAgent), false)
-    unit.publish(sessionEvent(model, 'delete', formatDateTime(deps.clock.now())))
+    unit.publish(sessionEvent(model, 'delete', formatDateTime(clock.now())))
   }
 
   return {
@@ -86,7 +114,7 @@ export function finishOAuth(deps: Deps): Finish {
         attempt.provider === provider &&
         binding !== undefined &&
         attempt.bindingHash === secrets.hash(binding) &&
-        attempt.expire > formatDateTime(deps.clock.now())
+        attempt.expire > formatDateTime(clock.now())
       if (!isOurs) throw new Fault('user_oauth2_bad_request', { provider }, { message: outdated })
       return attempt
     },
@@ -100,11 +128,18 @@ export function finishOAuth(deps: Deps): Finish {
       const provider = setUp(providers, attempt.provider)
       const { profile, tokens } = await provider.finish(attempt, back.parameters['state'] ?? '', back.parameters)
       if (profile.uid === '') throw new Fault('user_missing_id', { provider: attempt.provider })
-      const isNew = linkTo === undefined && (await identities.find(attempt.provider, profile.uid)) === undefined
-      if (isNew) await refuseCrowd(accounts, deps.options)
-      const arrival = { provider: provider.id, profile, tokens: tokensOf(tokens), linkTo, client: back.client }
+      const known = await identities.find(attempt.provider, profile.uid)
+      if (linkTo === undefined && known === undefined) await refuseCrowd(accounts, deps.options)
+      // Whoever is linked already shows by this who they are; anybody else adds a way in.
+      if (back.caller.kind === 'user' && linkTo !== undefined && known?.userId !== linkTo) {
+        await deps.recent.require(back.caller)
+      }
+      const { client } = back.asking
+      const arrival = { provider: provider.id, profile, tokens: tokensOf(tokens), linkTo, client }
       try {
-        return await units.run((unit) => settle(attempt, arrival, back, unit))
+        const { account, joined, outcome } = await units.run((unit) => settle(attempt, arrival, back, unit))
+        if (joined) deps.tell(account, 'linked', back.asking)
+        return outcome
       } catch (error) {
         throw error instanceof Taken ? new Fault('user_already_exists', {}, { cause: error }) : error
       }

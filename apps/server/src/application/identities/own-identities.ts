@@ -1,8 +1,12 @@
 import type { IdentityList } from '@eidolon/contract/identities.ts'
+import type { Asking } from '#application/accounts/asking.ts'
+import type { EndSessions } from '#application/accounts/end-sessions.ts'
 import type { AccountStore, ActivityLog } from '#application/accounts/ports.ts'
+import type { RecentProof } from '#application/accounts/recent-proof.ts'
+import type { TellOwner } from '#application/accounts/tell-owner.ts'
 import type { Units } from '#application/shared/unit.ts'
 import { activity } from '#domain/accounts/activity.ts'
-import type { Client } from '#domain/accounts/caller.ts'
+import type { UserCaller } from '#domain/accounts/caller.ts'
 import type { ListQuery } from '#domain/documents/query.ts'
 import { identityEvent } from '#domain/identities/identity-events.ts'
 import { identityModel } from '#domain/identities/identity.ts'
@@ -24,15 +28,20 @@ export function listIdentities({ identities }: { readonly identities: Pick<Ident
 type Deps = {
   readonly identities: Pick<Identities, 'list' | 'delete'>
   readonly accounts: Pick<AccountStore, 'find'>
+  readonly recent: Pick<RecentProof, 'require'>
+  readonly end: EndSessions
+  readonly tell: TellOwner
   readonly log: Pick<ActivityLog, 'add'>
   readonly units: Units
   readonly clock: Clock
 }
 
 /** Takes a way in away, unless it is the last one: nobody could open the account any more. */
-export function deleteIdentity({ identities, accounts, log, units, clock }: Deps) {
-  return (userId: string, id: string, client: Client): Promise<void> =>
-    units.run(async (unit) => {
+export function deleteIdentity({ identities, accounts, recent, end, tell, log, units, clock }: Deps) {
+  return async (caller: UserCaller, id: string, asking: Asking): Promise<void> => {
+    const { userId, sessionId } = caller
+    await recent.require(caller)
+    const owner = await units.run(async (unit) => {
       const all = await identities.list(userId, unit)
       const identity = all.find((each) => each.id === id)
       const account = await accounts.find(userId, unit)
@@ -42,7 +51,11 @@ export function deleteIdentity({ identities, accounts, log, units, clock }: Deps
       if (!hasOther) throw new Fault('user_identity_last')
       await identities.delete(userId, id, unit)
       const now = formatDateTime(clock.now())
-      await log.add(activity('identity.delete', account, client, now), unit)
+      await log.add(activity('identity.delete', account, asking.client, now), unit)
       unit.publish(identityEvent(identity, 'delete', now))
+      await end(account, sessionId, asking.client, unit)
+      return account
     })
+    tell(owner, 'unlinked', asking)
+  }
 }

@@ -12,6 +12,7 @@ import { composeIdentities } from '#compose/identities.ts'
 import type { OpenMessages } from '#compose/messages.ts'
 import type { Profile } from '#domain/identities/identity.ts'
 import type { RealtimeEvent } from '#domain/realtime/event.ts'
+import { Fault } from '#domain/shared/fault.ts'
 import { openApp } from '#transport/http/app.ts'
 import { platformScope } from '#transport/http/platform/platform.ts'
 import { fakeProvider } from './fake-provider.ts'
@@ -42,8 +43,14 @@ export async function accessWorld(options: Options = {}) {
   const mails: { readonly to: string; readonly letter: Letter; readonly locale: string }[] = []
   const texts: { readonly to: string; readonly message: ShortMessage }[] = []
   const log = openLogger('trace', { write: (line) => void lines.push(line) })
+  let refusesMails = false
+  async function sendMail(to: string, letter: Letter, locale: string): Promise<void> {
+    if (refusesMails) throw new Fault('general_service_unavailable')
+    mails.push({ to, letter, locale })
+  }
+  const untold: unknown[] = []
   const messages: OpenMessages = {
-    mail: mute ? undefined : { send: async (to, letter, locale) => void mails.push({ to, letter, locale }) },
+    mail: mute ? undefined : { send: sendMail },
     sms: mute ? undefined : { send: async (to, message) => void texts.push({ to, message }) },
     readByOperator: false,
   }
@@ -58,6 +65,7 @@ export async function accessWorld(options: Options = {}) {
     ids,
     config,
     messages,
+    onUntold: (error) => void untold.push(error),
   })
   const people = new Map<string, Profile>()
   const provider = fakeProvider(people, clock)
@@ -105,6 +113,10 @@ export async function accessWorld(options: Options = {}) {
     post: (path: string, payload: Body, asked?: Asked) => ask('POST', path, payload, asked),
     put: (path: string, payload: Body, asked?: Asked) => ask('PUT', path, payload, asked),
     mails,
+    /** From now on no mail can be sent. */
+    refuseMails: () => void (refusesMails = true),
+    /** Notices that could not be sent. */
+    untold,
     texts,
     lines,
     events,
@@ -117,14 +129,17 @@ export async function accessWorld(options: Options = {}) {
 
 export type AccessWorld = Awaited<ReturnType<typeof accessWorld>>
 
-/** What the last mail carried. */
-export function lastCode({ mails }: Pick<AccessWorld, 'mails'>): string {
-  const letter = mails.at(-1)?.letter
+/** The last mail that carried something: notices do not. */
+const lastLetter = ({ mails }: Pick<AccessWorld, 'mails'>) =>
+  mails.findLast(({ letter }) => letter.about !== 'way-in-changed')?.letter
+
+export function lastCode(world: Pick<AccessWorld, 'mails'>): string {
+  const letter = lastLetter(world)
   return letter && 'code' in letter ? letter.code : ''
 }
 
-export function lastLink({ mails }: Pick<AccessWorld, 'mails'>): URL {
-  const letter = mails.at(-1)?.letter
+export function lastLink(world: Pick<AccessWorld, 'mails'>): URL {
+  const letter = lastLetter(world)
   return new URL(letter && 'link' in letter ? letter.link : 'about:blank')
 }
 

@@ -69,6 +69,7 @@ export async function accountDataWorld(open: () => Promise<Fresh> = freshSqlite)
       documents: documents.system,
       files: files.system,
       cookies: accounts.cookies,
+      recent: accounts.recent,
       settled: () => rules.bin[Symbol.asyncDispose](),
       productName: 'Eidolon',
       dataDir: folder,

@@ -48,7 +48,7 @@ export async function oauthWorld({ open = freshSqlite, platforms = [], rateLimit
 
   const browser = () => {
     const kept = new Map<string, string>()
-    const ask = async (method: 'GET' | 'POST' | 'PATCH' | 'DELETE', url: string, more: object = {}) => {
+    const ask = async (method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE', url: string, more: object = {}) => {
       const cookie = [...kept].map(([name, value]) => `${name}=${value}`).join('; ')
       const headers = { host: 'localhost:3000', 'x-appwrite-project': 'eidolon', ...(cookie && { cookie }) }
       const given = 'headers' in more && typeof more.headers === 'object' ? more.headers : {}
@@ -61,6 +61,7 @@ export async function oauthWorld({ open = freshSqlite, platforms = [], rateLimit
       kept,
       visit,
       post: (path: string, payload: object) => ask('POST', `/v1${path}`, { payload }),
+      put: (path: string, payload: object) => ask('PUT', `/v1${path}`, { payload }),
       patch: (path: string, payload: object = {}) => ask('PATCH', `/v1${path}`, { payload }),
       remove: (path: string) => ask('DELETE', `/v1${path}`),
       /** The state with which a browser is sent to the provider. */

@@ -1,4 +1,4 @@
-import type { Factor, MfaChallenge } from '@eidolon/contract/account-factors.ts'
+import { type Factor, factors, type MfaChallenge } from '@eidolon/contract/account-factors.ts'
 import { accountChannels, eventNames, type RealtimeEvent } from '#domain/realtime/event.ts'
 import type { Account } from './account.ts'
 
@@ -20,11 +20,13 @@ export type Authenticator = {
   readonly createdAt: string
 }
 
+export const everyEvidence = [...factors, 'password', 'wallet', 'oauth2', 'anonymous'] as const
+
 /**
  * What a session can rest on. Two of them count as two because losing one does not lose the other: a password that was
  * set by a link in a mail is the mailbox, and not a password; a provider is itself, whatever address it vouches for.
  */
-export type Evidence = Factor | 'password' | 'wallet' | 'oauth2' | 'anonymous'
+export type Evidence = (typeof everyEvidence)[number]
 
 /** Each with when it was last shown. */
 export type Shown = Readonly<Partial<Record<Evidence, string>>>
@@ -45,21 +47,38 @@ const enoughEvidence = 2
 const authenticatorEvidence: readonly Evidence[] = ['totp', 'recoverycode']
 
 /** Whether a session that rests on this is all that the account asks for. */
-export function isEnough(evidence: readonly string[], { mfa, verified, authenticator }: Guard): boolean {
-  if (!mfa || !(verified || authenticator)) return true
+export function isEnough(evidence: readonly string[], guard: Guard): boolean {
+  if (!isGuarded(guard)) return true
   if (new Set(evidence).size < enoughEvidence) return false
-  return !authenticator || authenticatorEvidence.some((each) => evidence.includes(each))
+  return !guard.authenticator || authenticatorEvidence.some((each) => evidence.includes(each))
 }
 
-/** Seconds for which a challenge can be answered, and for which a good answer counts as recent. */
+/** Whether the account asks for more than one, and has another. */
+const isGuarded = ({ mfa, verified, authenticator }: Guard): boolean => mfa && (verified || authenticator)
+
+/** What counts as a proof that somebody is still who they were: with a second factor on, only that. */
+export function countsAgain(evidence: Evidence, guard: Guard): boolean {
+  if (!isGuarded(guard)) return true
+  return authenticatorEvidence.includes(evidence) || (!guard.authenticator && factors.some((each) => each === evidence))
+}
+
+/** Seconds for which a challenge can be answered, and for which what was shown counts as recent. */
 export const factorChallengeSeconds = 3600
-export const recentSeconds = 1800
+const recentSeconds = 900
+
+export const isRecent = (shownAt: string, now: Date): boolean =>
+  now.getTime() - Date.parse(shownAt) < recentSeconds * 1000
 
 /** Challenges that an account may have open; one more ends the oldest. */
 export const mostFactorChallenges = 10
 
 export const recoveryCodeCount = 6
 export const recoveryCodeDigits = 10
+
+export function guardOf({ mfa, ...account }: Account, authenticator: Authenticator | undefined): Guard {
+  const verified = account.emailVerified || account.phoneVerified
+  return { mfa, verified, authenticator: authenticator?.verified ?? false }
+}
 
 /** What the account can be asked for, beside its recovery codes. */
 export function provenFactors(

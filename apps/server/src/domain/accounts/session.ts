@@ -25,8 +25,13 @@ export type Proof = {
   readonly factors: readonly Evidence[]
 }
 
-/** What somebody comes in with. `evidence` is what it rests on, where that is not what the factors say. */
-export type Arrival = Proof & { readonly evidence?: readonly Evidence[] }
+/** What somebody comes in with. */
+export type Arrival = Proof & {
+  /** What it rests on, where that is not what the factors say. */
+  readonly evidence?: readonly Evidence[]
+  /** What the session had shown in whose place this one comes. */
+  readonly earlier?: Shown
+}
 
 /** For providers that hand out no tokens of their own. */
 export function proof(provider: string, factors: readonly Evidence[], providerUid = ''): Proof {

@@ -1,7 +1,6 @@
 import { AccountDeletion, accountDataLimits, type AccountImport } from '@eidolon/contract/account-data.ts'
 import { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import type { AccountRemover } from '#application/account-data/delete-account.ts'
 import type { exportAccount } from '#application/account-data/export-account.ts'
 import type { UserCaller } from '#domain/accounts/caller.ts'
 import { Fault } from '#domain/shared/fault.ts'
@@ -12,7 +11,7 @@ import { byRouteAndPlace, byRouteAndUser } from './platform/limit-keys.ts'
 import type { SessionCookies } from './platform/session-cookies.ts'
 
 export type AccountDataUseCases = {
-  readonly remove: AccountRemover['remove']
+  readonly remove: (caller: UserCaller, confirm: string) => Promise<void>
   readonly exportAll: ReturnType<typeof exportAccount>
   readonly importAll: (caller: UserCaller, bytes: AsyncIterable<Uint8Array>) => Promise<AccountImport>
   /** What a saved archive is called. */
@@ -49,7 +48,7 @@ export function accountDataRoutes(app: FastifyInstance, useCases: AccountDataUse
 
   app.delete('/account', perHour(10, byRouteAndUser), async (request, reply) => {
     const { confirm } = AccountDeletion.parse(request.body)
-    await useCases.remove(userOf(request).userId, confirm)
+    await useCases.remove(userOf(request), confirm)
     cookies.clear(request, reply)
     return reply.code(204).send()
   })

@@ -16,6 +16,7 @@ import type { updateEmail, updatePhone } from '#application/accounts/update-addr
 import { parseListQuery, type QueryRules } from '#domain/documents/query-rules.ts'
 import { QueryProblem } from '#domain/documents/query.ts'
 import { Fault } from '#domain/shared/fault.ts'
+import { askingOf } from './asking.ts'
 import { smallBody } from './bodies.ts'
 import { clientOf, userOf } from './platform/caller.ts'
 import { byRouteAndPlace, byRouteAndUser } from './platform/limit-keys.ts'
@@ -78,12 +79,12 @@ export function accountRoutes(app: FastifyInstance, useCases: AccountUseCases, c
 
   app.patch('/account/email', own, async (request) => {
     const { email, password } = EmailChange.parse(request.body)
-    return useCases.updateEmail(userOf(request).userId, email, password, clientOf(request))
+    return useCases.updateEmail(userOf(request), email, password, askingOf(request))
   })
 
   app.patch('/account/phone', own, async (request) => {
     const { phone, password } = PhoneChange.parse(request.body)
-    return useCases.updatePhone(userOf(request).userId, phone, password, clientOf(request))
+    return useCases.updatePhone(userOf(request), phone, password, askingOf(request))
   })
 
   app.patch(
@@ -91,7 +92,7 @@ export function accountRoutes(app: FastifyInstance, useCases: AccountUseCases, c
     { config: { scope: 'account', limits: [{ limit: 10, period: hour, key: byRouteAndPlace }] } },
     async (request) => {
       const { password, oldPassword } = NewPassword.parse(request.body)
-      return useCases.updatePassword(userOf(request).userId, password, oldPassword, clientOf(request))
+      return useCases.updatePassword(userOf(request), password, oldPassword, askingOf(request))
     },
   )
 

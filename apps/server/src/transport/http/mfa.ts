@@ -45,23 +45,23 @@ export function mfaRoutes(app: FastifyInstance, useCases: MfaUseCases): void {
 
   app.patch('/account/mfa', own, async (request) => {
     const { mfa } = MfaChange.parse(request.body)
-    return useCases.updateMfa(userOf(request), mfa, clientOf(request))
+    return useCases.updateMfa(userOf(request), mfa, askingOf(request))
   })
   app.get('/account/mfa/factors', halfway, (request) => useCases.listFactors(userOf(request).userId))
 
   app.post('/account/mfa/authenticators/:type', own, async (request) => {
     AuthenticatorPlace.parse(request.params)
-    return useCases.addAuthenticator(userOf(request).userId, clientOf(request))
+    return useCases.addAuthenticator(userOf(request), askingOf(request))
   })
   app.put('/account/mfa/authenticators/:type', guessing, async (request) => {
     AuthenticatorPlace.parse(request.params)
     const { otp } = AuthenticatorCode.parse(request.body)
-    return useCases.verifyAuthenticator(userOf(request), otp, clientOf(request))
+    return useCases.verifyAuthenticator(userOf(request), otp, askingOf(request))
   })
   app.delete('/account/mfa/authenticators/:type', guessing, async (request, reply) => {
     AuthenticatorPlace.parse(request.params)
     const { otp } = AuthenticatorCode.parse(request.body)
-    await useCases.deleteAuthenticator(userOf(request).userId, otp, clientOf(request))
+    await useCases.deleteAuthenticator(userOf(request), otp, askingOf(request))
     return reply.code(204).send()
   })
 
@@ -75,10 +75,10 @@ export function mfaRoutes(app: FastifyInstance, useCases: MfaUseCases): void {
   })
 
   app.post('/account/mfa/recovery-codes', own, (request) =>
-    useCases.createRecoveryCodes(userOf(request).userId, clientOf(request)),
+    useCases.createRecoveryCodes(userOf(request), askingOf(request)),
   )
   app.patch('/account/mfa/recovery-codes', own, (request) =>
-    useCases.replaceRecoveryCodes(userOf(request), clientOf(request)),
+    useCases.replaceRecoveryCodes(userOf(request), askingOf(request)),
   )
   app.get('/account/mfa/recovery-codes', own, (request) => useCases.readRecoveryCodes(userOf(request)))
 }

@@ -11,8 +11,9 @@ import { attemptSeconds, type OAuthAttempt } from '#domain/identities/oauth-atte
 import { identityRules } from '#domain/identities/select-identities.ts'
 import { Fault } from '#domain/shared/fault.ts'
 import { placeOf } from '#domain/shared/place.ts'
+import { askingOf } from './asking.ts'
 import type { OAuthPages } from './oauth-pages.ts'
-import { callerOf, clientOf, ipOf, userOf } from './platform/caller.ts'
+import { callerOf, ipOf, userOf } from './platform/caller.ts'
 import { cookieOf } from './platform/cookies.ts'
 import { sessionCookie } from './platform/credentials.ts'
 import { acceptForms } from './platform/forms.ts'
@@ -97,7 +98,7 @@ export function oauthRoutes(app: FastifyInstance, useCases: OAuthUseCases, deps:
       parameters,
       binding: bindingOf(request),
       caller: callerOf(request),
-      client: clientOf(request),
+      asking: askingOf(request),
     }
     const attempt = await useCases.finishing.take(back)
     setBinding(request, reply, '', 0)
@@ -117,7 +118,7 @@ export function oauthRoutes(app: FastifyInstance, useCases: OAuthUseCases, deps:
 
   app.delete('/account/identities/:identityId', { config: { scope: 'account' } }, async (request, reply) => {
     const { identityId } = IdentityPlace.parse(request.params)
-    await useCases.remove(userOf(request).userId, identityId, clientOf(request))
+    await useCases.remove(userOf(request), identityId, askingOf(request))
     return reply.code(204).send()
   })
 

@@ -3,7 +3,6 @@ import type { FastifyInstance } from 'fastify'
 import type { recoverAccount, requestRecovery } from '#application/accounts/recover-account.ts'
 import { askingOf } from './asking.ts'
 import type { MailLinks } from './mail-links.ts'
-import { clientOf } from './platform/caller.ts'
 import { byRouteAndPlace, byRouteAndParameter } from './platform/limit-keys.ts'
 
 export type RecoveryUseCases = {
@@ -32,6 +31,6 @@ export function recoveryRoutes(app: FastifyInstance, useCases: RecoveryUseCases,
   const confirming = [{ ...hourly, key: byRouteAndParameter('userId') }]
   app.put('/account/recovery', { config: { scope: 'sessions.write', limits: confirming } }, async (request) => {
     const { userId, secret, password } = Confirmation.parse(request.body)
-    return useCases.recoverAccount(userId, secret, password, clientOf(request))
+    return useCases.recoverAccount(userId, secret, password, askingOf(request))
   })
 }

@@ -152,7 +152,8 @@ export async function memoryStores(): Promise<Stores> {
       const found = ofUser(userId).find(({ session }) => session.id === sessionId)
       return found && remove([found.session])[0]
     },
-    deleteAll: async (userId) => remove(ofUser(userId).map(({ session }) => session)),
+    deleteAll: async (userId, _unit, except) =>
+      remove(ofUser(userId).flatMap(({ session }) => (session.id === except ? [] : [session]))),
     async trim(userId, keep, now) {
       remove(ofUser(userId).flatMap(({ session }) => (session.expire > now ? [] : [session])))
       const all = living(userId, now).map(({ session }) => session)

@@ -1,9 +1,12 @@
 import { changeAccount } from '#application/accounts/change-account.ts'
+import { changeWayIn } from '#application/accounts/change-way-in.ts'
 import { endAllSessions, endSession, extendSession } from '#application/accounts/change-sessions.ts'
 import { createAccount } from '#application/accounts/create-account.ts'
+import { endSessions } from '#application/accounts/end-sessions.ts'
 import { identify } from '#application/accounts/identify.ts'
 import { newPassword } from '#application/accounts/new-password.ts'
 import type { Devices, Passwords, Secrets, Tokens } from '#application/accounts/ports.ts'
+import { recentProof } from '#application/accounts/recent-proof.ts'
 import { signInAnonymously, signInByEmail } from '#application/accounts/sign-in.ts'
 import { startSession } from '#application/accounts/start-session.ts'
 import { updateName, updatePassword } from '#application/accounts/update-account.ts'
@@ -38,7 +41,14 @@ export async function accountsWorld(overrides: Partial<AccountOptions> = {}) {
   const base = { ...stores, identityEmails, passwords, secrets, tokens, devices, clock, ids, options }
   const change = changeAccount(base)
   const start = startSession(base)
-  const withPassword = { ...base, change, newPassword: newPassword(base) }
+  const recent = recentProof({
+    ...base,
+    identities: { providersOf: async () => [] },
+    authenticators: { find: async () => undefined },
+    recoveryCodes: { list: async () => [] },
+  })
+  const changing = changeWayIn({ change, end: endSessions(base), tell() {} })
+  const withPassword = { ...base, recent, changeWayIn: changing, newPassword: newPassword(base) }
   return {
     ...stores,
     compared,
@@ -59,6 +69,7 @@ export async function accountsWorld(overrides: Partial<AccountOptions> = {}) {
 }
 
 export const client = { ip: '203.0.113.9', userAgent: 'test' }
+export const asking = { client, locale: '' }
 
 const nowhere = {
   osCode: '',

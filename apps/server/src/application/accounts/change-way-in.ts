@@ -1,0 +1,40 @@
+import type { User } from '@eidolon/contract/accounts.ts'
+import type { Unit } from '#application/shared/unit.ts'
+import type { Account } from '#domain/accounts/account.ts'
+import type { UserCaller } from '#domain/accounts/caller.ts'
+import type { Asking } from './asking.ts'
+import type { Attribute, ChangeAccount } from './change-account.ts'
+import type { EndSessions } from './end-sessions.ts'
+import type { WayInChange } from './message-ports.ts'
+import type { AccountChanges } from './ports.ts'
+import type { TellOwner } from './tell-owner.ts'
+
+type Change = {
+  /** As it was. */
+  readonly account: Account
+  readonly attribute: Extract<Attribute, 'email' | 'phone' | 'password' | 'mfa'>
+  readonly what: WayInChange
+  readonly changes: AccountChanges
+}
+
+/** Changes how an account is entered: every other session ends with it, and the owner is told. */
+export type ChangeWayIn = (
+  caller: UserCaller,
+  change: Change,
+  asking: Asking,
+  /** What else belongs to the change. */
+  also?: (account: Account, unit: Unit) => Promise<void>,
+) => Promise<User>
+
+type Deps = { readonly change: ChangeAccount; readonly end: EndSessions; readonly tell: TellOwner }
+
+export function changeWayIn({ change, end, tell }: Deps): ChangeWayIn {
+  return async ({ userId, sessionId }, { account, attribute, what, changes }, asking, also) => {
+    const user = await change(userId, attribute, changes, asking.client, async (changed, unit) => {
+      await also?.(changed, unit)
+      await end(changed, sessionId, asking.client, unit)
+    })
+    tell(account, what, asking)
+    return user
+  }
+}

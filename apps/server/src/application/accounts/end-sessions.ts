@@ -1,0 +1,30 @@
+import type { Unit } from '#application/shared/unit.ts'
+import { sessionEvent } from '#domain/accounts/account-events.ts'
+import type { Account } from '#domain/accounts/account.ts'
+import { activity } from '#domain/accounts/activity.ts'
+import type { Client } from '#domain/accounts/caller.ts'
+import { sessionModel } from '#domain/accounts/session.ts'
+import type { Clock } from '#domain/shared/clock.ts'
+import { formatDateTime } from '#domain/shared/date-time.ts'
+import type { ActivityLog, Devices, SessionStore } from './ports.ts'
+
+type Deps = {
+  readonly sessions: Pick<SessionStore, 'deleteAll'>
+  readonly log: Pick<ActivityLog, 'add'>
+  readonly devices: Devices
+  readonly clock: Clock
+}
+
+/** Ends the sessions of an account, all of them or all but the one that asks: whoever has come in before stays out. */
+export type EndSessions = (account: Account, except: string | undefined, client: Client, unit: Unit) => Promise<void>
+
+export function endSessions({ sessions, log, devices, clock }: Deps): EndSessions {
+  return async (account, except, client, unit) => {
+    const now = formatDateTime(clock.now())
+    const ended = await sessions.deleteAll(account.id, unit, except)
+    if (ended.length > 0) await log.add(activity('session.delete', account, client, now), unit)
+    for (const session of ended) {
+      unit.publish(sessionEvent(sessionModel(session, devices.describe(session.userAgent), false), 'delete', now))
+    }
+  }
+}

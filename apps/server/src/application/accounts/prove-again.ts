@@ -1,0 +1,71 @@
+import type { Session as SessionModel } from '@eidolon/contract/accounts.ts'
+import type { Units } from '#application/shared/unit.ts'
+import { sessionEvent } from '#domain/accounts/account-events.ts'
+import { activity } from '#domain/accounts/activity.ts'
+import type { Client, UserCaller } from '#domain/accounts/caller.ts'
+import type { Evidence } from '#domain/accounts/factors.ts'
+import { sessionModel } from '#domain/accounts/session.ts'
+import { walletProvider } from '#domain/accounts/wallet.ts'
+import type { Clock } from '#domain/shared/clock.ts'
+import { formatDateTime } from '#domain/shared/date-time.ts'
+import { Fault } from '#domain/shared/fault.ts'
+import type { IdentityStore } from './challenge-ports.ts'
+import type { SessionFactors } from './factor-ports.ts'
+import { existing } from './get-account.ts'
+import type { AccountStore, ActivityLog, Devices, Passwords } from './ports.ts'
+import type { Attempt, RedeemChallenge } from './redeem-challenge.ts'
+import type { Browser } from './request-challenge.ts'
+
+type NoteDeps = {
+  readonly accounts: Pick<AccountStore, 'find'>
+  readonly sessionFactors: SessionFactors
+  readonly log: Pick<ActivityLog, 'add'>
+  readonly devices: Devices
+  readonly units: Units
+  readonly clock: Clock
+}
+
+type Shown = { readonly factor: 'password' | 'wallet'; readonly evidence: Evidence }
+
+/** The session has shown it again, now. Codes do the same by their challenges. */
+function note({ accounts, sessionFactors, log, devices, units, clock }: NoteDeps) {
+  return async (caller: UserCaller, { factor, evidence }: Shown, client: Client): Promise<SessionModel> => {
+    const { userId, sessionId } = caller
+    if (sessionId === undefined) throw new Fault('user_session_not_found')
+    const account = await existing(accounts, userId)
+    const now = formatDateTime(clock.now())
+    return units.run(async (unit) => {
+      const more = { factors: [factor], evidence: [evidence], now }
+      const session = await sessionFactors.add(userId, sessionId, more, unit)
+      if (!session) throw new Fault('user_session_not_found')
+      await log.add(activity('session.update', account, client, now), unit)
+      const model = sessionModel(session, devices.describe(session.userAgent), true)
+      unit.publish(sessionEvent(model, 'update', now))
+      return model
+    })
+  }
+}
+
+export function proveByPassword(deps: NoteDeps & { readonly passwords: Pick<Passwords, 'verify'> }) {
+  const noted = note(deps)
+  return async (caller: UserCaller, password: string, client: Client): Promise<SessionModel> => {
+    const account = await existing(deps.accounts, caller.userId)
+    if (!(await deps.passwords.verify(password, account.password?.hash))) throw new Fault('user_invalid_credentials')
+    return noted(caller, { factor: 'password', evidence: account.password?.byMail ? 'email' : 'password' }, client)
+  }
+}
+
+type WalletDeps = NoteDeps & {
+  readonly redeem: RedeemChallenge
+  readonly identities: Pick<IdentityStore, 'ownerOf'>
+}
+
+export function proveByWallet(deps: WalletDeps) {
+  const noted = note(deps)
+  return async (caller: UserCaller, attempt: Attempt, browser: Browser, client: Client): Promise<SessionModel> => {
+    await deps.redeem(attempt, browser)
+    const owner = await deps.identities.ownerOf(walletProvider, attempt.address)
+    if (owner !== caller.userId) throw new Fault('wallet_signature_invalid', { flaw: 'not a wallet of this account' })
+    return noted(caller, { factor: 'wallet', evidence: 'wallet' }, client)
+  }
+}

@@ -1,0 +1,24 @@
+import type { Account } from '#domain/accounts/account.ts'
+import { type Asking, deviceOf } from './asking.ts'
+import type { Messages, WayInChange } from './message-ports.ts'
+import type { Devices } from './ports.ts'
+
+type Deps = {
+  readonly messages: Pick<Messages, 'mail'>
+  readonly devices: Devices
+  readonly onProblem: (error: unknown) => void
+}
+
+/**
+ * Tells somebody by mail that the ways into their account have changed, at the address they had proved before. The
+ * change is done by then, and does not wait for a mail server.
+ */
+export type TellOwner = (before: Account, what: WayInChange, asking: Asking) => void
+
+export function tellOwner({ messages: { mail }, devices, onProblem }: Deps): TellOwner {
+  return ({ email, emailVerified }, what, asking) => {
+    if (!mail || email === undefined || !emailVerified) return
+    const letter = { about: 'way-in-changed', what, device: deviceOf(asking, devices) } as const
+    mail.send(email, letter, asking.locale).catch(onProblem)
+  }
+}
