@@ -5,7 +5,12 @@ import { startServer } from '../support/start-server.ts'
 
 it('[GEN-43] [SUB-50] who starts and cancels again and again has an engine elsewhere asked no more often than they may', async () => {
   const { peer, server: other } = await openaiPeer()
-  const env = { OPENAI_BASE_URL: `${other.url}/v1`, OPENAI_API_KEY: openaiKey, FREE_GENERATIONS: '5' }
+  const env = {
+    OPENAI_BASE_URL: `${other.url}/v1`,
+    OPENAI_API_KEY: openaiKey,
+    FREE_GENERATIONS: '5',
+    FREE_ENGINES: 'openai',
+  }
   await using server = await startServer({ env })
   const maya = await painter(server)
   peer.behave('endless')
@@ -27,7 +32,12 @@ it('[GEN-43] [SUB-50] who starts and cancels again and again has an engine elsew
 
 it('[ENG-50] [ENG-67] a server that speaks OpenAI’s protocol draws, refuses with its reason, and its key is nowhere', async () => {
   const { peer, server: other, orders } = await openaiPeer()
-  const env = { OPENAI_BASE_URL: `${other.url}/v1`, OPENAI_API_KEY: openaiKey, ONNX_MODEL: '/nowhere' }
+  const env = {
+    OPENAI_BASE_URL: `${other.url}/v1`,
+    OPENAI_API_KEY: openaiKey,
+    ONNX_MODEL: '/nowhere',
+    FREE_ENGINES: 'openai',
+  }
   await using server = await startServer({ env })
   const maya = await painter(server)
   const { body } = await maya.ask(server, 'GET', '/engines')

@@ -7,6 +7,7 @@ import { holdDataFolder, prepareDataFolder } from '#adapters/system/data-folder.
 import { timedIds } from '#adapters/system/ids.ts'
 import { openLogger } from '#adapters/system/logger.ts'
 import { systemTimers } from '#adapters/system/timers.ts'
+import { closedHint } from '#application/engines/closed-engine.ts'
 import { composeAccountData } from '#compose/account-data.ts'
 import { composeAccounts } from '#compose/accounts.ts'
 import { openBlobs } from '#compose/blobs.ts'
@@ -186,6 +187,9 @@ export async function compose(config: Config): Promise<Studio> {
   }
   if (config.subscription.chain.kind === 'none') {
     log.warn('neither TOKEN_MINT nor TREASURY_ADDRESS is set: everybody may generate without paying')
+  }
+  for (const { id, name } of others.closed) {
+    log.warn({ engine: id }, `${name} serves nobody. ${closedHint(id)}`)
   }
   held.defer(() => {
     log.info('stopping')

@@ -49,6 +49,8 @@ export const Engine = z.object({
   available: z.boolean(),
   /** Why it is not available; null when it is. */
   reason: z.string().nullable(),
+  /** Whether it draws for nobody but subscribers. */
+  subscription: z.boolean(),
   abilities: Abilities,
 })
 export type Engine = z.infer<typeof Engine>

@@ -172,6 +172,10 @@ export const faults = {
   },
   ledger_unavailable: { status: 503, message: 'The local ledger cannot run on this machine.' },
   engine_unavailable: { status: 409, message: 'The chosen engine cannot draw right now.' },
+  engine_limit_exceeded: {
+    status: 429,
+    message: 'This studio has used up what it spends in a day on engines that cost money.',
+  },
   generation_blocked: { status: 400, message: 'The rules of the studio do not allow this picture.' },
   generation_finished: { status: 409, message: 'This generation has ended already.' },
   generation_not_found: { status: 404, message: 'Generation with the requested ID could not be found.' },

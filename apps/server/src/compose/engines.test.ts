@@ -1,9 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { EngineFailure, type EngineReadiness } from '#application/engines/engine.ts'
+import { knownEngines } from '#application/engines/engines.ts'
 import { openLogger } from '#adapters/system/logger.ts'
 import { readConfig } from '#config/config.ts'
 import { composeEngines } from './engines.ts'
 import { generationsWorld } from './testing/generations-world.ts'
+
+const composed = (env: Record<string, string>) => composeEngines({ config: readConfig(env), log: openLogger('silent') })
 
 describe('engines beside the built-in one', () => {
   it('[ENG-10] whoever takes a generation up finds what was noted about it', async () => {
@@ -64,15 +67,46 @@ describe('engines beside the built-in one', () => {
   })
 
   it('[ENG-16] are those that are configured', () => {
-    const composed = (env: Record<string, string>) => {
-      const config = readConfig(env)
-      const { engines, offered } = composeEngines({ config, log: openLogger('silent') })
+    const which = (env: Record<string, string>) => {
+      const { engines, offered } = composed(env)
       return { ids: engines.map(({ id }) => id), offered }
     }
-    expect(composed({})).toEqual({ ids: [], offered: ['illustrator'] })
-    expect(composed({ COMFYUI_URL: 'http://127.0.0.1:8188', ENGINES: 'comfyui' })).toEqual({
+    expect(which({})).toEqual({ ids: [], offered: ['illustrator'] })
+    expect(which({ COMFYUI_URL: 'http://127.0.0.1:8188', ENGINES: 'comfyui' })).toEqual({
       ids: ['comfyui'],
       offered: ['comfyui'],
     })
+  })
+
+  it('[ENG-77] those that cost money draw for subscribers only, unless FREE_ENGINES names them', async () => {
+    await using world = await generationsWorld({ engine: { paid: true } })
+    const { body } = await world.call(undefined, 'GET', '/engines')
+    expect(body.engines).toMatchObject([
+      { id: 'illustrator', subscription: false },
+      { id: 'scripted', subscription: true },
+    ])
+    const keys = { OPENAI_API_KEY: 'k', FAL_KEY: 'k', REPLICATE_API_TOKEN: 'k' }
+    const own = { COMFYUI_URL: 'http://127.0.0.1:8188', ONNX_MODEL: '/nowhere' }
+    const { engines, free } = composed({ ...keys, ...own, FREE_ENGINES: 'fal, openai' })
+    const all = engines.map(({ id, paid }) => `${id} ${paid}`)
+    expect(all).toEqual(['comfyui false', 'openai true', 'fal true', 'replicate true', 'onnx false'])
+    const [first, ...others] = engines
+    const known = first && knownEngines([first, ...others], free)
+    expect(engines.filter((engine) => known?.needsSubscription(engine)).map(({ id }) => id)).toEqual(['replicate'])
+    // A server of one's own that wants no key sends no bill.
+    expect(composed({ OPENAI_BASE_URL: 'http://127.0.0.1:8080/v1' }).engines[0]?.paid).toBe(false)
+  })
+
+  it('[ENG-78] where nothing is sold those that cost money draw for nobody, and say so, unless FREE_ENGINES names them', async () => {
+    const hosted = { DATABASE_URL: 'postgres://me@db/studio', OPENAI_API_KEY: 'k', FAL_KEY: 'k', FREE_ENGINES: 'fal' }
+    const { engines, closed } = composed(hosted)
+    expect(closed.map(({ id }) => id)).toEqual(['openai'])
+    expect(await engines[0]?.readiness()).toEqual({
+      ready: false,
+      reason: 'OpenAI is for subscribers, and this studio sells no subscriptions.',
+      detail: 'It costs money: set TOKEN_MINT and TREASURY_ADDRESS, or FREE_ENGINES=openai to let everybody use it.',
+    })
+    expect(composed({ ...hosted, ENGINES: 'illustrator' }).closed).toEqual([])
+    expect(composed({ OPENAI_API_KEY: 'k' }).closed).toEqual([])
   })
 })

@@ -3,12 +3,13 @@ import { comfyuiEngine } from '#adapters/engines/comfyui/comfyui.ts'
 import { faceLikeness } from '#adapters/engines/likeness/face-likeness.ts'
 import type { EngineCalls } from '#application/engines/calls.ts'
 import type { Engine } from '#application/engines/engine.ts'
+import { closedEngine } from '#application/engines/closed-engine.ts'
 import { scoredEngine } from '#application/engines/scored-engine.ts'
 import { composeServices } from '#compose/services.ts'
 import type { Config } from '#config/config.ts'
 
 type Parts = {
-  readonly config: Pick<Config, 'engines' | 'publicUrl' | 'role' | 'dataDir'>
+  readonly config: Pick<Config, 'engines' | 'subscription' | 'publicUrl' | 'role' | 'dataDir'>
   readonly log: FastifyBaseLogger
 }
 
@@ -17,13 +18,19 @@ export type OtherEngines = AsyncDisposable & {
   readonly engines: readonly Engine[]
   /** Which of all engines are offered, the usual one first. */
   readonly offered: readonly string[]
+  /** Those that cost money and may be used without a subscription all the same. */
+  readonly free: readonly string[]
+  /** Those that are set up and serve nobody, since they cost money and nothing is sold here. */
+  readonly closed: readonly Engine[]
   /** Those that the service behind them calls. */
   readonly calls: EngineCalls
 }
 
 /** Whatever the configuration names. Nobody is spoken to before somebody wants to know. */
 export function composeEngines({ config, log }: Parts): OtherEngines {
-  const { offered, comfyui } = config.engines
+  const { comfyui } = config.engines
+  const offered: readonly string[] = config.engines.offered
+  const free: readonly string[] = config.engines.free
   const engines: Engine[] = []
   if (comfyui) engines.push(comfyuiEngine(comfyui))
   const services = composeServices({ config, log })
@@ -31,9 +38,17 @@ export function composeEngines({ config, log }: Parts): OtherEngines {
   const { gate, faces } = config.engines
   const model = faces === undefined ? undefined : faceLikeness(faces)
   const onProblem = (err: unknown) => log.warn({ err }, 'a picture could not be compared with its character')
+  const sells = config.subscription.chain.kind !== 'none'
+  const closed = engines.filter(({ id, paid }) => paid && !sells && offered.includes(id) && !free.includes(id))
+  const opened = (engine: Engine) =>
+    closed.includes(engine)
+      ? closedEngine(engine)
+      : scoredEngine(engine, { likeness: model?.likeness, gate, onProblem })
   return {
-    engines: engines.map((engine) => scoredEngine(engine, { likeness: model?.likeness, gate, onProblem })),
+    engines: engines.map(opened),
     offered,
+    free,
+    closed,
     calls: services.calls,
     async [Symbol.asyncDispose]() {
       await model?.[Symbol.asyncDispose]()

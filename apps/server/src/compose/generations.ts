@@ -57,6 +57,8 @@ type Parts = {
   readonly engines?: readonly Engine[]
   /** Which of all engines are offered, the usual one first; all of them unless said. */
   readonly offered?: readonly string[]
+  /** Which of those that cost money may be used without a subscription. */
+  readonly free?: readonly string[]
   /** How pictures of a character are sent to engines that take some. */
   readonly asReference?: AsReference
   readonly access?: GenerationAccess
@@ -80,7 +82,7 @@ export function composeGenerations(parts: Parts): Generating {
   const { asReference = referencePicture } = parts
   const embedded = embeddedEngine({ illustrator, thumbnail: thumbnails(320) })
   const all = [embedded, ...others] as const
-  const engines = knownEngines(offeredEngines(all, parts.offered))
+  const engines = knownEngines(offeredEngines(all, parts.offered), parts.free)
   const generations = generationDocuments(documents.system, access)
   const queue = sqlGenerationQueue(db)
   const alone = db.dialect === 'sqlite'

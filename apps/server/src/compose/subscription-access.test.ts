@@ -1,7 +1,7 @@
 import type { GenerationStatus } from '@eidolon/contract/generations.ts'
 import { describe, expect, it } from 'vitest'
 import { freshPostgres, freshSqlite } from '#adapters/sql/testing/fresh-database.ts'
-import { openAccess } from '#application/generations/open-access.ts'
+import type { Wish } from '#application/generations/ports.ts'
 import type { Timers } from '#application/shared/timers.ts'
 import { PriceUnavailable } from '#application/subscription/ports.ts'
 import { Fault } from '#domain/shared/fault.ts'
@@ -17,7 +17,7 @@ describe.each([
     const { access } = world.subscribing
     const ask = (generationId: string, count = 1) =>
       world.units
-        .run((unit) => access.mayGenerate(unit, { generationId, owner: wallet, count }))
+        .run((unit) => access.mayGenerate(unit, world.wish(wallet, generationId, { count })))
         .then(
           () => generationId,
           (error: { type?: string }) => error.type,
@@ -46,9 +46,9 @@ describe.each([
     const { access } = world.subscribing
     const left = async () => (await world.status(wallet)).freeLeft
     const generation = async (id: string, count: number, begun: number, status: GenerationStatus) => {
-      const asked = { generationId: id, owner: wallet, count }
+      const asked = world.wish(wallet, id, { count })
       await world.units.run((unit) => access.mayGenerate(unit, asked))
-      for (let n = 0; n < begun; n += 1) await world.units.run((unit) => access.begun(unit, asked))
+      for (let n = 0; n < begun; n += 1) await world.units.run((unit) => access.begun(unit, asked, asked.engine))
       const ending = { status, delivered: status === 'succeeded' ? count : 0 }
       await world.units.run((unit) => access.ended(unit, asked, ending))
       return left()
@@ -67,9 +67,7 @@ describe.each([
     await world.openTreasury()
     const { signer, wallet } = await world.somebody()
     const ask = () =>
-      world.units.run((unit) =>
-        world.subscribing.access.mayGenerate(unit, { generationId: 'g', owner: wallet, count: 8 }),
-      )
+      world.units.run((unit) => world.subscribing.access.mayGenerate(unit, world.wish(wallet, 'g', { count: 8 })))
     await expect(ask()).rejects.toMatchObject({ type: 'subscription_required' })
     const signatures = [
       await world.pay(signer, 150_000_000n),
@@ -94,7 +92,8 @@ it('[SUB-26] the refusal says how much of what is to be sent where, or less when
   })
   const { access } = world.subscribing
   const fault = new Fault('subscription_required', { count: 2 })
-  const told = await access.explain?.(fault, 'maya')
+  const maya = { owner: 'maya', place: 'ip:127.0.0.1' }
+  const told = await access.explain?.(fault, maya)
   expect(told?.message).toBe(
     `An active subscription is needed. Send 50 USD worth of EIDO to ${world.treasury.owner} for one month of access.`,
   )
@@ -113,7 +112,7 @@ it('[SUB-26] the refusal says how much of what is to be sent where, or less when
   })
   price = undefined
   world.pass(60_000)
-  expect(await access.explain?.(fault, 'maya')).toBe(fault)
+  expect(await access.explain?.(fault, maya)).toBe(fault)
   const { wallet } = await world.somebody()
   const quote = await world.call(wallet, 'POST', '/quotes')
   expect([quote.status, quote.body.type]).toEqual([503, 'price_unavailable'])
@@ -137,7 +136,9 @@ it('[SUB-27] a price that jumps is not believed until it has stayed', async () =
 
 it('[SUB-30] a hosted studio without a treasury asks for nothing', async () => {
   await using world = await subscriptionWorld({ env: { DATABASE_URL: 'postgres://me@db/studio' } })
-  expect(world.subscribing.access).toBe(openAccess)
+  const ask = (id: string, more: Partial<Wish> = {}) =>
+    world.units.run((unit) => world.subscribing.access.mayGenerate(unit, world.wish('maya', id, { count: 8, ...more })))
+  for (let n = 0; n < 20; n += 1) await ask(`g${n}`)
   const answer = await world.call('maya', 'GET', '')
   expect([answer.status, answer.body.type]).toEqual([404, 'subscription_not_offered'])
 })
@@ -150,7 +151,10 @@ it('[SUB-29] who only asks how they stand does not wake the local ledger; who is
   const { wallet } = await world.somebody()
   expect(await world.status(wallet)).toMatchObject({ active: false, token: { mint: world.mint } })
   expect((await world.call(wallet, 'GET', '/payments')).status).toBe(200)
-  const refusal = await world.subscribing.access.explain?.(new Fault('subscription_required', { count: 1 }), wallet)
+  const refusal = await world.subscribing.access.explain?.(new Fault('subscription_required', { count: 1 }), {
+    owner: wallet,
+    place: 'ip:127.0.0.1',
+  })
   expect(refusal?.message).toContain(world.treasury.owner)
   expect([world.asked.opened, planned.length]).toEqual([0, 0])
   await world.quote(wallet)

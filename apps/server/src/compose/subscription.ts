@@ -5,7 +5,7 @@ import { rpcPaymentChain } from '#adapters/solana/payments-chain.ts'
 import { httpRpc, ledgerRpc, type Rpc } from '#adapters/solana/payments-rpc.ts'
 import { hostedTill, ledgerTill } from '#adapters/solana/payments-till.ts'
 import type { Database } from '#adapters/sql/database.ts'
-import { sqlAllowances } from '#adapters/sql/subscription-allowances.ts'
+import { sqlAllowances, sqlDailyCounts } from '#adapters/sql/subscription-allowances.ts'
 import { sqlLeftovers } from '#adapters/sql/subscription-leftovers.ts'
 import { sqlPayments } from '#adapters/sql/subscription-payments.ts'
 import { sqlQuotes } from '#adapters/sql/subscription-quotes.ts'
@@ -17,9 +17,11 @@ import type { GenerationAccess } from '#application/generations/ports.ts'
 import type { LocalChain } from '#application/ledger/ports.ts'
 import type { Timers } from '#application/shared/timers.ts'
 import type { Units } from '#application/shared/unit.ts'
+import { cappedAccess } from '#application/subscription/capped-access.ts'
 import { type Cleared, clearLeftovers } from '#application/subscription/clear-leftovers.ts'
 import { creditPayment } from '#application/subscription/credit-payment.ts'
 import { currentPrice } from '#application/subscription/current-price.ts'
+import { freeAllowance } from '#application/subscription/free-allowance.ts'
 import { subscriptionAccess } from '#application/subscription/generation-access.ts'
 import { lookForPayments } from '#application/subscription/look-for-payments.ts'
 import { payQuote } from '#application/subscription/pay-quote.ts'
@@ -69,7 +71,13 @@ export function composeSubscription(parts: Parts): Subscribing {
   const { db, units, clock, ids, log, ledger, timers = systemTimers } = parts
   const { subscription, site, role } = parts.config
   const { chain: place, rules } = subscription
-  if (place.kind === 'none') return nothingAsked
+  const counts = sqlDailyCounts(db)
+  const capped = (access: GenerationAccess) => cappedAccess(access, { counts, most: subscription.paidDaily, clock })
+  const clear = clearLeftovers({ leftovers: sqlLeftovers(db), counts, clock })
+  const clearing = timers.every(hour, () => {
+    clear().catch((err: unknown) => log.warn({ err }, 'old prices, quotes and counts could not be cleared'))
+  })
+  if (place.kind === 'none') return nothingSold({ access: capped(openAccess), clear, clearing })
   const named = { symbol: subscription.symbol, network: site.network }
   const rpc = parts.rpc ?? (place.kind === 'ledger' ? ledgerRpc(ledger.open) : httpRpc(place.url))
   const till = place.kind === 'ledger' ? ledgerTill(ledger, named) : hostedTill(rpc, { ...named, ...place })
@@ -79,8 +87,8 @@ export function composeSubscription(parts: Parts): Subscribing {
   const quotes = sqlQuotes(db)
   const payments = sqlPayments(db)
   const subscriptions = sqlSubscriptions(db)
-  const allowances = sqlAllowances(db)
   const wallets = sqlWallets(db)
+  const free = freeAllowance({ allowances: sqlAllowances(db), counts, wallets, rules, clock })
   const watch = sqlPaymentWatch(db)
   const common = {
     chain,
@@ -88,7 +96,7 @@ export function composeSubscription(parts: Parts): Subscribing {
     quotes,
     payments,
     subscriptions,
-    allowances,
+    free,
     wallets,
     watch,
     units,
@@ -102,15 +110,11 @@ export function composeSubscription(parts: Parts): Subscribing {
   const pace = place.kind === 'ledger' ? { awake: 1000, asleep: undefined } : { awake: 4000, asleep: 30_000 }
   const watcher =
     role === 'worker' ? undefined : watchPayments({ ...common, looking, timers, pace, holder: ids.unique() })
-  const clear = clearLeftovers({ leftovers: sqlLeftovers(db), clock })
-  const clearing = timers.every(hour, () => {
-    clear().catch((err: unknown) => log.warn({ err }, 'old prices and quotes could not be cleared'))
-  })
   const freshReference = () => getBase58Decoder().decode(randomBytes(32))
   const quoting = quoteMonth({ ...common, ids, freshReference, productName: site.productName })
   const pay = payQuote({ ...common, own: quoting.own })
   return {
-    access: subscriptionAccess(common),
+    access: capped(subscriptionAccess(common)),
     watcher,
     rebuild: rebuildSubscriptions({ ...common, credit }),
     clear,
@@ -136,12 +140,16 @@ export function composeSubscription(parts: Parts): Subscribing {
   }
 }
 
-const nothingAsked: Subscribing = {
-  access: openAccess,
-  watcher: undefined,
-  rebuild: undefined,
-  clear: async () => ({ prices: 0, cursors: 0, quotes: 0 }),
-  async check() {},
-  routes: (scope) => subscriptionRoutes(scope, undefined),
-  async [Symbol.asyncDispose]() {},
+function nothingSold({ access, clear, clearing }: Pick<Subscribing, 'access' | 'clear'> & { clearing: Disposable }) {
+  return {
+    access,
+    watcher: undefined,
+    rebuild: undefined,
+    clear,
+    async check() {},
+    routes: (scope: FastifyInstance) => subscriptionRoutes(scope, undefined),
+    async [Symbol.asyncDispose]() {
+      clearing[Symbol.dispose]()
+    },
+  }
 }

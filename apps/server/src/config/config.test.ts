@@ -168,6 +168,9 @@ describe('readConfig', () => {
     expect(gated).toMatchObject({ gate: { least: 0.6, rolls: 1 }, faces: resolve('faces') })
     expect(problemsOf({ IDENTITY_GATE: '0.6' })).toContain('IDENTITY_MODEL is not set, but IDENTITY_GATE is.')
     expect(problemsOf({ ENGINES: 'comfyui' })).toContain('ENGINES names comfyui, but COMFYUI_URL is not set.')
+    expect(problemsOf({ FREE_ENGINES: 'openai, sora' })).toContain(
+      'FREE_ENGINES is "openai, sora". It should be engines',
+    )
     expect(problemsOf({ ENGINES: 'midjourney' })).toContain(
       'ENGINES is "midjourney". It should be engines with commas between them, of illustrator, comfyui,',
     )

@@ -20,14 +20,16 @@ const addresses = z
   .optional()
 
 const someEngines = `engines with commas between them, of ${engineIds.join(', ')}`
+const engineList = z
+  .string()
+  .transform(listed)
+  .pipe(z.array(z.enum(engineIds, someEngines)).min(1, someEngines))
+  .optional()
 
 /** What the engines beside the built-in one need. */
 export const engineVariables = {
-  ENGINES: z
-    .string()
-    .transform(listed)
-    .pipe(z.array(z.enum(engineIds, someEngines)).min(1, someEngines))
-    .optional(),
+  ENGINES: engineList,
+  FREE_ENGINES: engineList,
   IDENTITY_MODEL: z.string().optional(),
   IDENTITY_GATE: z
     .string()

@@ -6,6 +6,8 @@ import type { Variables } from './variables.ts'
 export type EnginesConfig = {
   /** Those that are offered; the first is taken when nobody names another. */
   readonly offered: readonly EngineId[]
+  /** Those that cost money and may be used without a subscription all the same. */
+  readonly free: readonly EngineId[]
   /** Pictures of other engines that show the character less well than this are drawn again, so many times. */
   readonly gate: { readonly least: number; readonly rolls: number } | undefined
   /** Where a face model is installed, with which pictures are compared; without one nobody can tell. */
@@ -55,6 +57,7 @@ export function enginesConfig(variables: Variables): EnginesConfig {
   return {
     // Whatever is configured is offered, unless somebody says which.
     offered: variables.ENGINES ?? configured,
+    free: variables.FREE_ENGINES ?? [],
     gate: least === undefined ? undefined : { least, rolls },
     faces: variables.IDENTITY_MODEL === undefined ? undefined : resolve(variables.IDENTITY_MODEL),
     ...parts,

@@ -2,7 +2,15 @@ import type { Network } from '@eidolon/contract/site.ts'
 import type { Variables } from './variables.ts'
 
 export type SubscriptionConfig = {
-  readonly rules: { readonly graceDays: number; readonly freeGenerations: number }
+  readonly rules: {
+    readonly graceDays: number
+    readonly freeGenerations: number
+    readonly walletsOnly: boolean
+    readonly freePerPlace: number
+    readonly freeDaily: number
+  }
+  /** Calls to engines that cost money, of everybody together and a day. */
+  readonly paidDaily: number
   readonly symbol: string
   /** Hundredths by which a price may jump within minutes. */
   readonly deviation: number
@@ -25,6 +33,9 @@ type RpcChain = {
 type FixedPrice = { readonly kind: 'fixed'; readonly usd: string }
 type PriceService = { readonly url: string; readonly key: string | undefined }
 type Pyth = { readonly kind: 'pyth'; readonly feed: string }
+
+/** More than anybody draws in a day. */
+const noLimit = 1_000_000
 
 type Given = Readonly<Record<string, string | undefined>>
 
@@ -52,7 +63,15 @@ export function subscriptionConfig(
   network: Network,
 ): SubscriptionConfig {
   return {
-    rules: { graceDays: variables.GRACE_DAYS ?? 0, freeGenerations: variables.FREE_GENERATIONS ?? 5 },
+    rules: {
+      graceDays: variables.GRACE_DAYS ?? 0,
+      freeGenerations: variables.FREE_GENERATIONS ?? 5,
+      // On one's own machine everybody is oneself.
+      walletsOnly: mode === 'hosted',
+      freePerPlace: variables.FREE_PER_PLACE ?? (mode === 'hosted' ? 10 : noLimit),
+      freeDaily: variables.FREE_DAILY ?? (mode === 'hosted' ? 500 : noLimit),
+    },
+    paidDaily: variables.PAID_DAILY ?? 500,
     symbol: variables.TOKEN_SYMBOL ?? 'EIDO',
     deviation: variables.PRICE_DEVIATION ?? 20,
     chain: chainOf(variables, mode, network),

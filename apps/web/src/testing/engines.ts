@@ -37,5 +37,6 @@ export const engine: Engine = {
   default: true,
   available: true,
   reason: null,
+  subscription: false,
   abilities,
 }

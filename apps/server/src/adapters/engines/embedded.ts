@@ -64,6 +64,7 @@ export function embeddedEngine({ illustrator, thumbnail, kinds = ['image', 'vide
     name: 'Built-in illustrator',
     version,
     neural: false,
+    paid: false,
     abilities: embeddedAbilities(version, kinds),
     readiness: () => illustrator.readiness(),
     async draw(order, watch) {

@@ -26,10 +26,12 @@ type More = {
 export function operatorAccounts(db: Database, walletProvider: string): Pick<OperatorReads, 'accounts' | 'account'> {
   const countOf = (collection: string) => sql`(
     select n from document_counts where collection = ${collection} and reader = 'user:' || u.id)`
+  const walletOf = sql`(
+    select i.provider_uid from identities i where i.user_id = u.id and i.provider = ${walletProvider}
+    order by i.created_at, i.id limit 1)`
   const columns = sql`
     u.id, u.name, u.email, u.phone, u.created_at, u.accessed_at, u.active,
-    (select i.provider_uid from identities i where i.user_id = u.id and i.provider = ${walletProvider}
-      order by i.created_at, i.id limit 1) as wallet,
+    ${walletOf} as wallet,
     ${countOf(collectionIds.characters)} as characters, ${countOf(collectionIds.media)} as media,
     (select s.ends_at from subscriptions s where s.account_id = u.id) as ends_at`
 
@@ -38,7 +40,7 @@ export function operatorAccounts(db: Database, walletProvider: string): Pick<Ope
     const more = await db.one<More>(sql`
       select (select count(*) from sessions where user_id = u.id) as sessions,
         ${countOf(collectionIds.generations)} as generations,
-        (select used from free_allowances where account_id = u.id) as free_used,
+        (select used from free_allowances where holder = coalesce(${walletOf}, u.id)) as free_used,
         (select credit from subscriptions where account_id = u.id) as credit
       from users u where u.id = ${id}`)
     const identities = await db.rows<{ provider: string; uid: string }>(sql`

@@ -2,6 +2,7 @@ import type { PriceStore, WatchStore, Wallets } from '#application/subscription/
 import { walletProvider } from '#domain/accounts/wallet.ts'
 import { formatDateTime } from '#domain/shared/date-time.ts'
 import { type Database, sql } from './database.ts'
+import { databaseOf } from './units.ts'
 
 const never = formatDateTime(new Date(0))
 
@@ -63,8 +64,8 @@ export function sqlWallets(db: Database): Wallets {
         select user_id from identities where provider = ${walletProvider} and provider_uid = ${address}`)
       return row?.user_id
     },
-    async walletOf(accountId) {
-      const row = await db.one<{ provider_uid: string }>(sql`
+    async walletOf(accountId, unit) {
+      const row = await databaseOf(unit, db).one<{ provider_uid: string }>(sql`
         select provider_uid from identities where user_id = ${accountId} and provider = ${walletProvider}
         order by created_at, id limit 1`)
       return row?.provider_uid

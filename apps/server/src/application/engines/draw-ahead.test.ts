@@ -31,6 +31,7 @@ function world(ready: boolean) {
     name: 'Built-in illustrator',
     version: '1',
     neural: false,
+    paid: false,
     abilities,
     readiness: async () => (ready ? { ready } : { ready, reason: 'no body data' }),
     draw: () => Promise.reject(new Error('nobody asked for that')),

@@ -9,6 +9,8 @@ export type Engine = {
   readonly version: string
   /** Whether a neural network makes the pictures. */
   readonly neural: boolean
+  /** Whether somebody is sent a bill for what it draws. */
+  readonly paid: boolean
   /** What it can do, as far as is known: engines elsewhere tell it with their `readiness`, and it may change with it. */
   readonly abilities: Abilities
   /** Whether what it draws is compared with pictures of the character, which orders then bring along. */

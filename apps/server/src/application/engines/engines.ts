@@ -5,20 +5,31 @@ import type { Engine } from './engine.ts'
 export type Engines = {
   named(id: string | undefined): Engine | undefined
   ids(): readonly string[]
+  /** Whether it draws for nobody but subscribers. */
+  needsSubscription(engine: Pick<Engine, 'id' | 'paid'>): boolean
   /** Those that can be asked right now. */
   ready(): Promise<readonly string[]>
   list(): Promise<readonly EngineView[]>
 }
 
-export function knownEngines(all: readonly [Engine, ...Engine[]]): Engines {
+/** `free` are those that may be used without a subscription although they cost money. */
+export function knownEngines(all: readonly [Engine, ...Engine[]], free: readonly string[] = []): Engines {
+  const needsSubscription: Engines['needsSubscription'] = ({ id, paid }) => paid && !free.includes(id)
   return {
+    needsSubscription,
     named: (id) => (id === undefined ? all[0] : all.find((engine) => engine.id === id)),
     ids: () => all.map(({ id }) => id),
     async ready() {
       const states = await Promise.all(all.map((engine) => engine.readiness()))
       return all.filter((_engine, index) => states[index]?.ready).map(({ id }) => id)
     },
-    list: () => Promise.all(all.map(async (engine) => view(engine, engine === all[0]))),
+    list: () =>
+      Promise.all(
+        all.map(async (engine) => ({
+          ...(await view(engine, engine === all[0])),
+          subscription: needsSubscription(engine),
+        })),
+      ),
   }
 }
 
@@ -31,7 +42,7 @@ export function offeredEngines(
   return first ? [first, ...more] : all
 }
 
-async function view(engine: Engine, isDefault: boolean): Promise<EngineView> {
+async function view(engine: Engine, isDefault: boolean): Promise<Omit<EngineView, 'subscription'>> {
   // What it can do is known once it has been asked.
   const state = await engine.readiness()
   const { id, name, version, neural, abilities } = engine

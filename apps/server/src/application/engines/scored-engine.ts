@@ -52,6 +52,7 @@ export function scoredEngine(engine: Engine, { likeness, gate, onProblem }: Deps
     id: engine.id,
     name: engine.name,
     neural: engine.neural,
+    paid: engine.paid,
     get version() {
       return engine.version
     },

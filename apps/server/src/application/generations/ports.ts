@@ -1,4 +1,5 @@
 import type { GenerationStatus } from '@eidolon/contract/generations.ts'
+import type { Engine } from '#application/engines/engine.ts'
 import type { Unit } from '#application/shared/unit.ts'
 import type { Fault } from '#domain/shared/fault.ts'
 
@@ -35,14 +36,19 @@ export type ClaimRequest = {
 /** Who may have pictures made. Each is asked inside the unit that makes it true. */
 export type GenerationAccess = {
   /** Throws a `Fault` when the account may not have this many more; may set them aside for it. */
-  mayGenerate(unit: Unit, asked: Asked): Promise<void>
+  mayGenerate(unit: Unit, wish: Wish): Promise<void>
   /** One of them is about to be begun, which may cost somebody something. */
-  begun(unit: Unit, asked: Asked): Promise<void>
+  begun(unit: Unit, asked: Asked, engine: Pick<Engine, 'paid'>): Promise<void>
   ended(unit: Unit, asked: Asked, ending: Ending): Promise<void>
   /** What a refusal of `mayGenerate` can say besides, found out when the unit is over. */
-  explain?(fault: Fault, owner: string): Promise<Fault>
+  explain?(fault: Fault, wish: Pick<Wish, 'owner' | 'place'>): Promise<Fault>
 }
 export type Asked = { readonly generationId: string; readonly owner: string; readonly count: number }
+export type Wish = Asked & {
+  /** Where whoever asks is, as limits count it. */
+  readonly place: string
+  readonly engine: Pick<Engine, 'name' | 'paid'> & { readonly needsSubscription: boolean }
+}
 /** `delivered` is how many there are of those that were asked for: none, unless it has succeeded. */
 export type Ending = { readonly status: GenerationStatus; readonly delivered: number }
 

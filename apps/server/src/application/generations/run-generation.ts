@@ -1,6 +1,12 @@
 import { collectionIds } from '@eidolon/contract/resources.ts'
 import type { SystemDocuments } from '#application/documents/system-documents.ts'
-import { EngineFailure, type EngineOrder, EngineRefusal, type StopReason } from '#application/engines/engine.ts'
+import {
+  type Engine,
+  EngineFailure,
+  type EngineOrder,
+  EngineRefusal,
+  type StopReason,
+} from '#application/engines/engine.ts'
 import type { Engines } from '#application/engines/engines.ts'
 import type { SystemFiles } from '#application/files/system-files.ts'
 import type { Timers } from '#application/shared/timers.ts'
@@ -60,7 +66,7 @@ export function runGeneration(deps: RunDeps) {
         signal,
         progress: (stage, share, preview) => report.tell(stage, share, preview),
         async begin() {
-          if (await countBegun(claim, generation)) return
+          if (await countBegun(claim, generation, engine)) return
           gone.abort('gone' satisfies StopReason)
           signal.throwIfAborted()
         },
@@ -78,10 +84,10 @@ export function runGeneration(deps: RunDeps) {
   }
 
   /** False when nobody wants it any more: what was cancelled before costs nothing, what is begun here does. */
-  function countBegun(claim: Claim, generation: Generation): Promise<boolean> {
+  function countBegun(claim: Claim, generation: Generation, engine: Engine): Promise<boolean> {
     return units.run(async (unit) => {
       if (!(await queue.holds(unit, claim))) return false
-      await access.begun(unit, askedIn(generation))
+      await access.begun(unit, askedIn(generation), engine)
       return true
     })
   }

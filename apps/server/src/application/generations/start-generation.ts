@@ -10,6 +10,7 @@ import { fittingRequest } from '#domain/generations/fitting-request.ts'
 import { judgeOrder, saysOf, type Verdict } from '#domain/generations/policy.ts'
 import type { Clock } from '#domain/shared/clock.ts'
 import { Fault } from '#domain/shared/fault.ts'
+import { placeOf } from '#domain/shared/place.ts'
 import type { Ids } from '#domain/shared/ids.ts'
 import type { Generations } from './generation-documents.ts'
 import { looksOf } from './looks-of.ts'
@@ -43,14 +44,18 @@ export function startGeneration({ documents, generations, engines, access, units
 
     const seed = given.seed ?? seeds.fresh()
     const request: GenerationRequest = { ...fit.request, seed, engine: engine.id }
+    const { name, paid } = engine
+    const needsSubscription = engines.needsSubscription(engine)
+    const asker = { owner: caller.userId, place: placeOf(caller.ip) }
+    const wish = { ...asker, count: request.count, engine: { name, paid, needsSubscription } }
     const started = units.run(async (unit) => {
       const id = ids.unique()
-      await access.mayGenerate(unit, { generationId: id, owner: caller.userId, count: request.count })
+      await access.mayGenerate(unit, { ...wish, generationId: id })
       if (!readiness.ready) throw new Fault('engine_unavailable', { engine: engine.id }, { message: readiness.reason })
       return generations.add(unit, id, caller.userId, request)
     })
     return started.catch(async (error: unknown) => {
-      throw error instanceof Fault ? ((await access.explain?.(error, caller.userId)) ?? error) : error
+      throw error instanceof Fault ? ((await access.explain?.(error, asker)) ?? error) : error
     })
   }
 

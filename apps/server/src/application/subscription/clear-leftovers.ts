@@ -1,4 +1,6 @@
 import type { Clock } from '#domain/shared/clock.ts'
+import { dayOf } from '#domain/subscription/day.ts'
+import type { DailyCounts } from './ports.ts'
 
 const day = 24 * 60 * 60 * 1000
 
@@ -19,13 +21,25 @@ export type Leftovers = {
   clearQuotes(before: Date): Promise<number>
 }
 
-export type Cleared = { readonly prices: number; readonly cursors: number; readonly quotes: number }
+export type Cleared = {
+  readonly prices: number
+  readonly cursors: number
+  readonly quotes: number
+  readonly days: number
+}
+type Deps = {
+  readonly leftovers: Leftovers
+  readonly counts: Pick<DailyCounts, 'clear'>
+  readonly clock: Clock
+}
 
-export function clearLeftovers({ leftovers, clock }: { readonly leftovers: Leftovers; readonly clock: Clock }) {
+export function clearLeftovers({ leftovers, counts, clock }: Deps) {
   const ago = (life: number) => new Date(clock.now().getTime() - life)
   return async (): Promise<Cleared> => ({
     prices: await leftovers.clearPrices(ago(priceLife)),
     cursors: await leftovers.clearCursors(ago(cursorLife)),
     quotes: await leftovers.clearQuotes(ago(quoteLife)),
+    // What is given back after midnight is given back to yesterday.
+    days: await counts.clear(dayOf(ago(day))),
   })
 }

@@ -3,44 +3,54 @@ import type { GenerationAccess } from '#application/generations/ports.ts'
 import type { Clock } from '#domain/shared/clock.ts'
 import { Fault } from '#domain/shared/fault.ts'
 import { type AccessRules, isActive } from '#domain/subscription/access.ts'
+import { endOfDay, goesOnAt } from '#domain/subscription/day.ts'
 import { amountFor, uiAmount } from '#domain/subscription/amount.ts'
 import type { Prices } from './current-price.ts'
-import type { AllowanceStore, PaymentChain, SubscriptionStore } from './ports.ts'
+import type { Asker, FreeAllowance, Shortage } from './free-allowance.ts'
+import type { PaymentChain, SubscriptionStore } from './ports.ts'
 
 type Deps = {
   readonly chain: PaymentChain
   readonly prices: Prices
   readonly subscriptions: SubscriptionStore
-  readonly allowances: AllowanceStore
+  readonly free: FreeAllowance
   readonly rules: AccessRules
   readonly clock: Clock
 }
 
 /** The one place that says who may generate: whoever has a month, or something left of the free allowance. */
 export function subscriptionAccess(deps: Deps): GenerationAccess {
-  const { chain, prices, subscriptions, allowances, rules, clock } = deps
+  const { chain, prices, subscriptions, free, rules, clock } = deps
   return {
-    async mayGenerate(unit, { generationId, owner, count }) {
+    async mayGenerate(unit, wish) {
+      const { owner, count, engine } = wish
       const { endsAt } = await subscriptions.find(owner, unit)
       if (isActive(endsAt, clock.now(), rules)) return
-      if (await allowances.reserve(unit, generationId, owner, count, rules.freeGenerations)) return
-      throw new Fault('subscription_required', { count })
+      const why = engine.needsSubscription ? 'engine' : await free.reserve(unit, wish)
+      if (why) throw refusal(why, engine.name, count)
     },
-    begun: (unit, { generationId }) => allowances.begin(unit, generationId),
+    begun: (unit, { generationId }) => free.begin(unit, generationId),
     ended: (unit, { generationId }, { status, delivered }) =>
       // An engine that failed is nobody's fault; whoever cancels, or is refused by an engine, has had it work.
-      allowances.release(unit, generationId, status === 'cancelled' || status === 'blocked' ? 'begun' : delivered),
-    async explain(fault, owner) {
+      free.release(unit, generationId, status === 'cancelled' || status === 'blocked' ? 'begun' : delivered),
+    async explain(fault, asker) {
       // A chain or a price that is out of reach takes nothing from the refusal itself.
-      return fault.type === 'subscription_required' ? explained(fault, owner).catch(() => fault) : fault
+      return fault.type === 'subscription_required' ? explained(fault, asker).catch(() => fault) : fault
     },
   }
 
-  async function explained(fault: Fault, owner: string): Promise<Fault> {
+  function refusal(why: Why, engine: string, count: number): Fault {
+    const now = clock.now()
+    const until = why === 'place' || why === 'day' ? { until: endOfDay(now).toISOString() } : {}
+    const message = [needed, wordsFor(why, engine, now)].join(' ').trim()
+    return new Fault('subscription_required', { count, why }, { message, details: { why, ...until } })
+  }
+
+  async function explained(fault: Fault, asker: Asker): Promise<Fault> {
     const { mint, symbol, decimals, owner: address, network } = await chain.till()
     const { usd } = subscriptionPrice
     const amount = amountFor(usd, await prices.now(), decimals)
-    const freeLeft = Math.max(0, rules.freeGenerations - (await allowances.used(owner)))
+    const freeLeft = await free.left(asker)
     const payment: PaymentWanted = {
       usd,
       amount: String(amount),
@@ -51,7 +61,29 @@ export function subscriptionAccess(deps: Deps): GenerationAccess {
       network,
       url: '/subscription',
     }
-    const message = `An active subscription is needed. Send 50 USD worth of ${symbol} to ${address} for one month of access.`
-    return new Fault('subscription_required', fault.facts, { message, details: { payment, freeLeft } })
+    const month = `Send 50 USD worth of ${symbol} to ${address} for one month of access.`
+    const message = fault.message.replace(needed, `${needed} ${month}`)
+    const details = { ...fault.details, payment, freeLeft }
+    return new Fault('subscription_required', fault.facts, { message, details })
+  }
+}
+
+type Why = Shortage | 'engine'
+
+const needed = 'An active subscription is needed.'
+
+/** What is wrong and when it ends; nothing where a subscription is all that helps. */
+function wordsFor(why: Why, engine: string, now: Date): string {
+  switch (why) {
+    case 'engine':
+      return `${engine} draws for subscribers only.`
+    case 'wallet':
+      return 'Free pictures are for accounts with a wallet.'
+    case 'used':
+      return ''
+    case 'place':
+      return `Your network has used up its free pictures of today. ${goesOnAt(now)}`
+    case 'day':
+      return `The studio has used up its free pictures of today. ${goesOnAt(now)}`
   }
 }

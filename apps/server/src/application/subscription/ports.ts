@@ -106,16 +106,36 @@ export type SubscriptionStore = {
   forget(unit: Unit): Promise<void>
 }
 
-/** The pictures that everybody may have without paying. */
+/** The pictures that may be had without paying. Whoever they are counted for is a wallet, or an account without one. */
 export type AllowanceStore = {
-  used(accountId: string, unit?: Unit): Promise<number>
+  used(holder: string, unit?: Unit): Promise<number>
   /** Sets so many aside; false when there are not that many left. */
-  reserve(unit: Unit, generationId: string, accountId: string, count: number, most: number): Promise<boolean>
+  reserve(unit: Unit, reservation: Reservation, most: number): Promise<boolean>
   /** One of those that were set aside is begun. */
   begin(unit: Unit, generationId: string): Promise<void>
-  /** Gives back what was set aside and not used: all but so many, or but those that were begun. */
-  release(unit: Unit, generationId: string, used: number | 'begun'): Promise<void>
+  /** Gives back what was set aside and not used: all but so many, or but those that were begun. What is given back. */
+  release(unit: Unit, generationId: string, used: number | 'begun'): Promise<Reservation | undefined>
 }
+
+export type Reservation = {
+  readonly generationId: string
+  readonly holder: string
+  readonly count: number
+  /** Where and when it was made. */
+  readonly place: string
+  readonly day: string
+}
+
+/** What is counted by the day. */
+export type DailyCounts = {
+  used(scope: string, day: string, unit?: Unit): Promise<number>
+  /** Adds so many; false when there would be more than `most`. */
+  take(unit: Unit, counted: Counted, most: number): Promise<boolean>
+  giveBack(unit: Unit, counted: Counted): Promise<void>
+  /** Lets go of days before this one. */
+  clear(day: string): Promise<number>
+}
+export type Counted = { readonly scope: string; readonly day: string; readonly count: number }
 
 /** Who looks at the chain, and how far they have come; shared by all nodes. */
 export type WatchStore = {
@@ -129,7 +149,7 @@ export type WatchStore = {
 /** Wallets and the accounts that they open. */
 export type Wallets = {
   accountOf(address: string): Promise<string | undefined>
-  walletOf(accountId: string): Promise<string | undefined>
+  walletOf(accountId: string, unit?: Unit): Promise<string | undefined>
 }
 
 export type PaymentLog = {

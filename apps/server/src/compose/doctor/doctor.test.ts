@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { openMigrated } from '#compose/database.ts'
 import { readConfig } from '#config/config.ts'
 import type { Checks } from './check.ts'
+import { engineChecks } from './engine-checks.ts'
 import { diagnose, type Diagnosis } from './doctor.ts'
 
 async function folder() {
@@ -54,6 +55,16 @@ describe('diagnose', () => {
     const lines = await found(env)
     expect(lines.get('database')).toMatchObject({ state: 'well', says: 'SQLite, sound' })
     expect(lines.get('migrations')).toMatchObject({ state: 'well', says: 'up to date' })
+  })
+
+  it('[ENG-78] says of an engine that costs money and serves nobody what it takes', async () => {
+    const env = { DATABASE_URL: 'postgres://me@db/studio', OPENAI_API_KEY: 'k' }
+    const lines = await found(env, [engineChecks])
+    expect(lines.get('engine openai')).toMatchObject({
+      state: 'ill',
+      says: 'OpenAI is for subscribers, and this studio sells no subscriptions.',
+      mend: expect.stringContaining('FREE_ENGINES=openai'),
+    })
   })
 
   it('[OPS-1] says what is wrong with the configuration, and looks no further', async () => {

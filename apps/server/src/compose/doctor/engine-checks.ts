@@ -1,6 +1,7 @@
 import { embeddedEngine } from '#adapters/engines/embedded.ts'
 import { hasFaceModel } from '#adapters/engines/likeness/face-model.ts'
 import { thumbnails } from '#adapters/engines/thumbnail.ts'
+import { closedHint } from '#application/engines/closed-engine.ts'
 import { openLogger } from '#adapters/system/logger.ts'
 import { composeEngines } from '#compose/engines.ts'
 import { composeIllustrator } from '#compose/illustrator.ts'
@@ -11,13 +12,14 @@ import { type Check, ill, well } from './check.ts'
 export function engineChecks(config: Config, held: AsyncDisposableStack): readonly Check[] {
   const illustrator = held.use(composeIllustrator(config))
   const embedded = embeddedEngine({ illustrator, thumbnail: thumbnails(320) })
-  const { engines: others, offered } = held.use(composeEngines({ config, log: openLogger('silent') }))
+  const { engines: others, offered, closed } = held.use(composeEngines({ config, log: openLogger('silent') }))
   const engines = [embedded, ...others].filter(({ id }) => offered.includes(id))
   const checks = engines.map((engine) => ({
     name: `engine ${engine.id}`,
     async look() {
       const state = await engine.readiness()
       if (state.ready) return well(`${engine.name} ${engine.version}`)
+      if (closed.some(({ id }) => id === engine.id)) return ill(state.reason, closedHint(engine.id))
       return ill([state.reason, state.detail].filter(Boolean).join(' '), mendFor(engine.id))
     },
   }))

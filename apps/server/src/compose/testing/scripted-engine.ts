@@ -28,6 +28,7 @@ export function scriptedEngine(id = 'scripted', more: Partial<Engine> = {}): Scr
     name: 'Scripted',
     version: '7',
     neural: true,
+    paid: false,
     abilities: { ...embeddedAbilities('7', ['image']), maxCount: 4, strength: false },
     asked,
     readiness: async () => ({ ready: true }),

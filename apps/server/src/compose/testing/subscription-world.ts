@@ -10,6 +10,7 @@ import { type Fresh, freshSqlite } from '#adapters/sql/testing/fresh-database.ts
 import { sqlUnits } from '#adapters/sql/units.ts'
 import { timedIds } from '#adapters/system/ids.ts'
 import { openLogger } from '#adapters/system/logger.ts'
+import type { Wish } from '#application/generations/ports.ts'
 import type { Timers } from '#application/shared/timers.ts'
 import type { PriceSource } from '#application/subscription/ports.ts'
 import { composeSubscription } from '#compose/subscription.ts'
@@ -136,6 +137,15 @@ export async function subscriptionWorld(options: Options = {}) {
     async quote(user: string) {
       return (await call(user, 'POST', '/quotes')).body
     },
+    /** What somebody asks for, by default one picture of the illustrator. */
+    wish: (owner: string, generationId: string, more: Partial<Wish> = {}): Wish => ({
+      owner,
+      generationId,
+      count: 1,
+      place: 'ip:127.0.0.1',
+      engine: { name: 'Built-in illustrator', paid: false, needsSubscription: false },
+      ...more,
+    }),
     async status(user: string) {
       return (await call(user, 'GET', '')).body
     },
@@ -155,6 +165,7 @@ export async function subscriptionWorld(options: Options = {}) {
       const { call: ask, [Symbol.asyncDispose]: close } = subscriptionApp(other, { log, ids })
       return {
         call: ask,
+        access: other.access,
         check: () => other.check(),
         look: () => other.watcher?.look(),
         async [Symbol.asyncDispose]() {

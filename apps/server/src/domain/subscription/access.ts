@@ -6,12 +6,17 @@ const remindDays = 5
 export type AccessRules = {
   /** Days after the end in which generating still works. */
   readonly graceDays: number
-  /** Pictures that everybody may make without paying. */
+  /** Pictures that a wallet may have without paying, once and for all. */
   readonly freeGenerations: number
+  /** Whether accounts without a wallet have none of them. */
+  readonly walletsOnly: boolean
+  /** How many of them people at one place may have together in a day, and everybody together. */
+  readonly freePerPlace: number
+  readonly freeDaily: number
 }
 
 /** Whether somebody may generate now. */
-export function isActive(endsAt: Date | undefined, now: Date, { graceDays }: AccessRules): boolean {
+export function isActive(endsAt: Date | undefined, now: Date, { graceDays }: Pick<AccessRules, 'graceDays'>): boolean {
   return endsAt !== undefined && now.getTime() < endsAt.getTime() + graceDays * day
 }
 

@@ -143,7 +143,7 @@ describe('quotes', () => {
 })
 
 describe('access', () => {
-  const rules = { graceDays: 0, freeGenerations: 5 }
+  const rules = { graceDays: 0 }
   it('[SUB-7] ends with the month, after the days of grace if there are any; a reminder comes five days before', () => {
     const end = date('2026-12-01T00:00')
     expect(isActive(end, date('2026-11-30T23:59'), rules)).toBe(true)

@@ -6,7 +6,7 @@ import type { readSubscription } from '#application/subscription/read-subscripti
 import type { reportPayment } from '#application/subscription/report-payment.ts'
 import { Fault } from '#domain/shared/fault.ts'
 import { userOf } from './platform/caller.ts'
-import { byRouteAndUser } from './platform/limit-keys.ts'
+import { byPlace, byRouteAndUser } from './platform/limit-keys.ts'
 
 export type SubscriptionUseCases = {
   readonly read: ReturnType<typeof readSubscription>
@@ -43,7 +43,9 @@ export function subscriptionRoutes(app: FastifyInstance, useCases: SubscriptionU
     return all
   }
 
-  app.get(base, limited(120), async (request) => reading().read.get(accountOf(request)))
+  app.get(base, limited(120), async (request) =>
+    reading().read.get({ owner: accountOf(request), place: byPlace(request) }),
+  )
 
   app.post(`${base}/quotes`, limited(30), async (request, reply) =>
     reply.code(201).send(await paying().quotes.ask(accountOf(request))),

@@ -24,7 +24,9 @@ export function refusalOf(error: unknown): Refusal {
   if (code === 402) return { kind: 'payment', message: said, address: String(Object(details.payment).address ?? '') }
   const [, field, problem] = /^Invalid `(\w+)` param: (.*)$/s.exec(said) ?? []
   if (code === 400 && field && problem) return { kind: 'field', field, words: problem }
-  if (code === 429) return { kind: 'other', message: 'That was very much at once. Wait a moment and try again.' }
+  // How often one asks is one thing; what the studio spends in a day says itself when it goes on.
+  if (code === 429 && type !== 'engine_limit_exceeded')
+    return { kind: 'other', message: 'That was very much at once. Wait a moment and try again.' }
   return { kind: 'other', message: said || 'The studio could not do this. Try again in a moment.' }
 }
 

@@ -1,3 +1,4 @@
+import type { Engine } from '@eidolon/contract/engines.ts'
 import type { Refusal } from '#features/generations/refusal.ts'
 import { AccessNeeded } from '#screens/subscription/access-needed.tsx'
 import { Button } from '#ui/button/button.tsx'
@@ -6,6 +7,7 @@ import styles from './generator-form.module.css'
 
 type Props = {
   readonly label: string
+  readonly engine: Engine
   readonly online: boolean
   /** Why nothing can be asked for at all. */
   readonly closed: string | undefined
@@ -18,7 +20,7 @@ type Props = {
 }
 
 /** Always in reach: what it costs, the button, and why it did not work. */
-export function GenerateBar({ label, online, closed, refusal, underWay, resultsId, onAccess }: Props) {
+export function GenerateBar({ label, engine, online, closed, refusal, underWay, resultsId, onAccess }: Props) {
   return (
     <div className={styles.foot}>
       <div className={styles.footWords} role="alert">
@@ -33,7 +35,7 @@ export function GenerateBar({ label, online, closed, refusal, underWay, resultsI
         <span className={styles.keys} aria-hidden="true">
           <kbd>Ctrl</kbd> <kbd>Enter</kbd>
         </span>
-        <Allowance underWay={underWay} />
+        <Allowance engine={engine} underWay={underWay} />
         {underWay > 0 ? (
           <a className={styles.jump} href={`#${resultsId}`}>
             {underWay} being drawn

@@ -113,6 +113,7 @@ export function GeneratorForm({ characterId, engines, engine, generator, history
       <MoreOptions generator={generator} />
       <GenerateBar
         label={labelFor(values.kind, Math.min(values.count, abilities.maxCount))}
+        engine={engine}
         online={online}
         closed={closed}
         refusal={refusal}

@@ -182,6 +182,18 @@ describe('several engines', () => {
     expect((await button()).hasAttribute('disabled')).toBe(false)
   })
 
+  it('[GENW-40] one for subscribers says so before anything is asked for, and leads to where one subscribes', async () => {
+    const paid: Engine = { ...model, id: 'openai', name: 'OpenAI', subscription: true }
+    await open('/media/new/ines', { engines: [engine, paid] })
+    await button()
+    expect(main().queryByText(/draws for subscribers/)).toBeNull()
+    await userEvent.click(await main().findByRole('radio', { name: /OpenAI.*subscribers/ }))
+    const words = await main().findByText(/OpenAI draws for subscribers\./)
+    expect(within(words).getByRole('link').getAttribute('href')).toBe('/subscription')
+    expect(main().getByText(/OpenAI is for subscribers\./)).toBeTruthy()
+    expect((await button()).hasAttribute('disabled')).toBe(false)
+  })
+
   it('[ENG-41] the form begins with one that can when the usual one cannot', async () => {
     const gone: Engine = { ...engine, available: false, reason: 'The body data is missing.' }
     const { sent } = await open('/media/new/ines', { engines: [gone, model] })

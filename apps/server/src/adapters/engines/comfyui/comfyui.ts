@@ -80,6 +80,8 @@ export function comfyuiEngine(options: ComfyuiOptions): Engine {
     id: 'comfyui',
     name,
     neural: true,
+    // Machines of one's own; nobody counts pictures there.
+    paid: false,
     atOnce: urls.length * 2,
     get version() {
       return ready()[0]?.version ?? '1'

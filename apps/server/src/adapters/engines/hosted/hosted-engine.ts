@@ -80,6 +80,7 @@ export function hostedEngine(options: HostedOptions): Engine {
   return {
     ...engine,
     neural: true,
+    paid: true,
     // Somebody else's machines do the work.
     atOnce: 8,
     get abilities() {

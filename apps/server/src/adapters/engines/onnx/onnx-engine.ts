@@ -75,6 +75,7 @@ export function onnxEngine(options: OnnxOptions): Engine {
       return probe.found()?.version ?? basename(folder).slice(-64)
     },
     neural: true,
+    paid: false,
     get abilities() {
       return abilities()
     },

@@ -125,6 +125,8 @@ export function openaiEngine(options: OpenaiOptions): Engine {
   return {
     ...engine,
     neural: true,
+    // A server that wants no key sends no bill either.
+    paid: key !== undefined,
     atOnce: 4,
     get abilities() {
       return openaiAbilities(models, known)

@@ -1,0 +1,24 @@
+import type { Engine } from './engine.ts'
+
+/** An engine that is set up and serves nobody: it costs money, and there is nobody here who could have paid for it. */
+export function closedEngine(engine: Engine): Engine {
+  const { id, name, version, neural, paid, abilities } = engine
+  return {
+    id,
+    name,
+    version,
+    neural,
+    paid,
+    abilities,
+    readiness: async () => ({
+      ready: false,
+      reason: `${name} is for subscribers, and this studio sells no subscriptions.`,
+      detail: closedHint(id),
+    }),
+    draw: (order, watch) => engine.draw(order, watch),
+  }
+}
+
+/** What an operator can do about it. */
+export const closedHint = (id: string): string =>
+  `It costs money: set TOKEN_MINT and TREASURY_ADDRESS, or FREE_ENGINES=${id} to let everybody use it.`

@@ -1,0 +1,74 @@
+import type { Unit } from '#application/shared/unit.ts'
+import type { Clock } from '#domain/shared/clock.ts'
+import type { AccessRules } from '#domain/subscription/access.ts'
+import { dayOf } from '#domain/subscription/day.ts'
+import type { AllowanceStore, DailyCounts, Wallets } from './ports.ts'
+
+type Deps = {
+  readonly allowances: AllowanceStore
+  readonly counts: DailyCounts
+  readonly wallets: Pick<Wallets, 'walletOf'>
+  readonly rules: AccessRules
+  readonly clock: Clock
+}
+
+/** Who asks, and from where. */
+export type Asker = { readonly owner: string; readonly place: string }
+
+/** What keeps somebody from a free picture: no wallet, none left of their own, of their place's today, of everybody's today. */
+export type Shortage = 'wallet' | 'used' | 'place' | 'day'
+
+const everybody = 'free'
+const placeScope = (place: string): string => `free ${place}`
+
+/** Pictures without paying: so many for a wallet, and so many a day for a place and for the whole studio. */
+export function freeAllowance({ allowances, counts, wallets, rules, clock }: Deps) {
+  /** Whom it is counted for: the wallet, whichever account it opens. */
+  async function holderOf(owner: string, unit?: Unit): Promise<string | undefined> {
+    return (await wallets.walletOf(owner, unit)) ?? (rules.walletsOnly ? undefined : owner)
+  }
+
+  return {
+    /** How many whoever asks may still have today. */
+    async left({ owner, place }: Asker): Promise<number> {
+      const holder = await holderOf(owner)
+      if (holder === undefined) return 0
+      const day = dayOf(clock.now())
+      const lefts = [
+        rules.freeGenerations - (await allowances.used(holder)),
+        rules.freePerPlace - (await counts.used(placeScope(place), day)),
+        rules.freeDaily - (await counts.used(everybody, day)),
+      ]
+      return Math.max(0, Math.min(...lefts))
+    },
+
+    /** Sets so many aside. When something is short nothing holds of it: the unit has to fail. */
+    async reserve(
+      unit: Unit,
+      { generationId, owner, place, count }: Asker & { readonly generationId: string; readonly count: number },
+    ): Promise<Shortage | undefined> {
+      const holder = await holderOf(owner, unit)
+      if (holder === undefined) return 'wallet'
+      const day = dayOf(clock.now())
+      const reservation = { generationId, holder, count, place, day }
+      if (!(await allowances.reserve(unit, reservation, rules.freeGenerations))) return 'used'
+      const here = { scope: placeScope(place), day, count }
+      if (!(await counts.take(unit, here, rules.freePerPlace))) return 'place'
+      if (!(await counts.take(unit, { scope: everybody, day, count }, rules.freeDaily))) return 'day'
+      return undefined
+    },
+
+    begin: (unit: Unit, generationId: string) => allowances.begin(unit, generationId),
+
+    /** Gives back what was set aside and not used, to everything that counted it. */
+    async release(unit: Unit, generationId: string, used: number | 'begun'): Promise<void> {
+      const back = await allowances.release(unit, generationId, used)
+      if (!back) return
+      const { place, day, count } = back
+      await counts.giveBack(unit, { scope: placeScope(place), day, count })
+      await counts.giveBack(unit, { scope: everybody, day, count })
+    },
+  }
+}
+
+export type FreeAllowance = ReturnType<typeof freeAllowance>
