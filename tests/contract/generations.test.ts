@@ -92,6 +92,31 @@ it(
 )
 
 it(
+  '[GEN-76] the seed of a picture out of several makes that very picture again, alone',
+  async () => {
+    await using server = await startServer({ env: quiet })
+    const maya = await painter(server)
+    const wish = { prompt: 'smiling', negativePrompt: 'hats', aspect: '4:5' }
+    const several = await maya.start(server, { ...wish, count: 3, seed: 20 })
+    const { mediaIds } = await maya.ended(server, several.$id)
+    const place = `/databases/${databaseId}/collections/${collectionIds.media}/documents`
+    const drawn = async (id: string | undefined) => {
+      const { body: row } = await maya.ask(server, 'GET', `${place}/${id}`)
+      const { body: file } = await maya.ask(server, 'GET', `/storage/buckets/media/files/${row.fileId}`)
+      return { seed: row.seed as number, recipe: row.recipe as string, signature: file.signature as string }
+    }
+    const pictures = await Promise.all(mediaIds.map(drawn))
+    expect(new Set(pictures.map(({ signature }) => signature)).size).toBe(3)
+    for (const picture of pictures.slice(1)) {
+      const { $id } = await maya.start(server, { ...wish, count: 1, seed: picture.seed })
+      const alone = await maya.ended(server, $id)
+      expect(await drawn(alone.mediaIds[0])).toEqual(picture)
+    }
+  },
+  long,
+)
+
+it(
   '[GEN-8] six generations under way end once each, though the server is killed in the middle',
   async () => {
     const dataDir = await mkdtemp(join(tmpdir(), 'generations-'))

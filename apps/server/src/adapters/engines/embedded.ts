@@ -16,6 +16,7 @@ import {
   IllustratorUnavailable,
   type Picture,
 } from '#application/illustrator/illustrator.ts'
+import { askedAlone } from '#domain/generations/recipe.ts'
 import { embeddedAbilities, embeddedId } from './embedded-abilities.ts'
 import { sampleOrder } from './embedded-samples.ts'
 import { type AnyOrder, isFilm, writeRecipe } from './illustrator-recipe.ts'
@@ -36,10 +37,9 @@ export function embeddedEngine({ illustrator, thumbnail, kinds = ['image', 'vide
   const read: Read = (text, beside) => (reader ??= readPrompt(makeLexicon()))(text, beside)
 
   async function drawOne(order: AnyOrder, { request, character }: EngineOrder, watch: OneWatch): Promise<Drawing> {
-    // Where it was put is no part of how it was made.
-    const { albumId: _album, ...asked } = request
-    const recipe = writeRecipe({ engineVersion: version, characterId: character.id, request: asked, order })
     const { setting, style, seed, width, height } = order
+    const asked = askedAlone(request, seed)
+    const recipe = writeRecipe({ engineVersion: version, characterId: character.id, request: asked, order })
     const own = character.genes === '' ? order.genes : readGenes(character.genes)
     const identity = identityScore(own, order.genes, { ...setting, height })
     const common = { width, height, seed, style, scene: setting, recipe, identity }

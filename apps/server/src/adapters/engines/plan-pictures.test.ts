@@ -83,17 +83,37 @@ describe('planPictures', () => {
 
   it('[GEN-33] gives every picture a seed of its own, the place in common, and another pose or view', () => {
     const pictures = plan({ count: 8, seed: 100 })
-    expect(pictures.map(({ seed }) => seed)).toEqual([100, 101, 102, 103, 104, 105, 106, 107])
-    expect(new Set(pictures.map(({ setting }) => setting.background)).size).toBe(1)
-    const views = pictures.map(({ setting: { pose, framing, camera, expression } }) => [
-      pose,
-      framing,
-      camera,
-      expression,
-    ])
+    const seeds = pictures.map(({ seed }) => seed)
+    expect(seeds[0]).toBe(100)
+    expect(new Set(seeds).size).toBe(8)
+    const places = pictures.map(({ setting: { background, time, weather } }) => [background, time, weather])
+    expect(new Set(places.map(String)).size).toBe(1)
+    const views = pictures.map(({ setting: { pose, framing, expression } }) => [pose, framing, expression])
     expect(new Set(views.map(String)).size).toBeGreaterThan(4)
     expect(plan({ count: 8, seed: 100 })).toEqual(pictures)
-    expect(plan({ count: 2, seed: 2 ** 32 - 1 }).map(({ seed }) => seed)).toEqual([2 ** 32 - 1, 0])
+    const decided = { background: 'beach', time: 'day' }
+    const next = plan({ ...decided, count: 3, seed: 2 ** 32 - 2 }).map(({ seed }) => seed)
+    expect(next).toEqual([2 ** 32 - 2, 2 ** 32 - 1, 0])
+  })
+
+  it('[GEN-76] draws the picture of a seed whether it is asked for alone or among others', () => {
+    const [before] = plan({ prompt: 'sitting in a cafe', seed: 3 })
+    if (!before) throw new Error('nothing was planned')
+    const recipe = writeRecipe({ engineVersion: '1', characterId: 'mira', request: {}, order: before })
+    for (const given of [
+      {},
+      { prompt: 'in a forest, smiling', negativePrompt: 'rain, night, waving' },
+      { kind: 'video' as const, motion: 'wave', count: 2 },
+      { pose: 'sitting', angle: 'low', aspect: '16:9' },
+    ]) {
+      for (const seed of [0, 77, 123_456, 2 ** 32 - 1]) {
+        for (const parent of [undefined, recipe]) {
+          const batch = plan({ count: 8, ...given, seed }, {}, parent)
+          const alone = batch.map((picture) => plan({ ...given, seed: picture.seed, count: 1 }, {}, parent)[0])
+          expect(alone).toEqual(batch)
+        }
+      }
+    }
   })
 
   it('[GEN-33] keeps the pose that was asked for in all of them', () => {

@@ -20,7 +20,6 @@ import type { PictureOrder, Setting } from '@eidolon/illustrator/picture/order.t
 import type { Reading } from '@eidolon/illustrator/reading/read-prompt.ts'
 import type { Scene } from '@eidolon/illustrator/reading/to-scene.ts'
 import { hash } from '@eidolon/illustrator/seed/hash.ts'
-import { random } from '@eidolon/illustrator/seed/random.ts'
 import type { EngineOrder } from '#application/engines/engine.ts'
 import type { CharacterLooks } from '#domain/generations/looks.ts'
 import { sizeOf } from './embedded-abilities.ts'
@@ -65,12 +64,12 @@ export function planPictures({ request, character, parentRecipe }: EngineOrder, 
   }
   const style = known(styles, request.style) ?? saidStyle ?? kept?.style ?? known(styles, character.style) ?? usualStyle
   const size = sizeOf(request.aspect)
-  // Pictures of one generation share the place and the hour, and differ in pose and view.
-  const { background, time, weather } = settle(genes, scene, denied, request.seed)
+  const settled = (seed: number) => settle(genes, scene, denied, seed)
 
-  return Array.from({ length: request.count }, (_, index) => {
-    const seed = (request.seed + index) % (largestSeed + 1)
-    const camera = scene.camera ?? angleOf(index, seed)
+  return seedsOf(request, settled).map((seed) => {
+    // Chance has no further say in the rest than it would have alone: of a seed there is one picture.
+    const { background, time, weather } = settled(seed)
+    const camera = scene.camera ?? 'eye-level'
     const setting = settle(genes, { ...scene, background, time, weather, camera }, denied, seed)
     const picture: PictureOrder = { genes, setting, style, seed, ...size }
     if (request.kind === 'image') return picture
@@ -96,9 +95,23 @@ function settle(genes: Genes, scene: Scene, denied: Scene, seed: number): Settin
   return setting
 }
 
-/** The first picture looks straight; the others now and then from somewhere else. */
-function angleOf(index: number, seed: number): Setting['camera'] {
-  return index === 0 ? 'eye-level' : random('angle', seed).pick(['eye-level', 'eye-level', 'low', 'high'])
+/** So many seeds are tried before the place is given up; one in fifty fits as a rule. */
+const patience = 2000
+
+/**
+ * The seeds of a generation's pictures: the one that was asked for, and the next ones that come to the same place and
+ * hour. So pictures of one generation share those, and each of them is drawn again by its seed alone.
+ */
+function seedsOf({ seed: first, count }: GenerationRequest, settled: (seed: number) => Setting): readonly number[] {
+  const wanted = settled(first)
+  const fits = ({ background, time, weather }: Setting) =>
+    background === wanted.background && time === wanted.time && weather === wanted.weather
+  const seeds = [first]
+  for (let step = 1; seeds.length < count; step++) {
+    const seed = (first + step) % (largestSeed + 1)
+    if (step > patience || fits(settled(seed))) seeds.push(seed)
+  }
+  return seeds
 }
 
 /** What was picked from the lists, as far as something was. */

@@ -1,3 +1,5 @@
+import type { GenerationRequest } from '@eidolon/contract/generations.ts'
+
 /** JSON with one spelling for each value: names in order, nothing between, what is undefined left out. */
 export function canonicalJson(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map((each) => canonicalJson(each ?? null)).join(',')}]`
@@ -6,4 +8,9 @@ export function canonicalJson(value: unknown): string {
     .filter(([, each]) => each !== undefined)
     .toSorted(([one], [other]) => (one < other ? -1 : 1))
   return `{${entries.map(([key, each]) => `${JSON.stringify(key)}:${canonicalJson(each)}`).join(',')}}`
+}
+
+/** The request that makes one picture of a generation again, and nothing else: where it was put does not matter. */
+export function askedAlone({ albumId: _album, ...request }: GenerationRequest, seed: number) {
+  return { ...request, count: 1, seed }
 }

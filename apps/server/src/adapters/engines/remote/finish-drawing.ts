@@ -1,6 +1,6 @@
 import { limits } from '@eidolon/contract/limits.ts'
 import type { Drawing, Engine, EngineOrder } from '#application/engines/engine.ts'
-import { canonicalJson } from '#domain/generations/recipe.ts'
+import { askedAlone, canonicalJson } from '#domain/generations/recipe.ts'
 import { checkedFilm, checkedPicture } from './checked-result.ts'
 import type { Shot } from './plan-shots.ts'
 import { writeRecipeInside } from './recipe-inside.ts'
@@ -54,8 +54,6 @@ export async function finishDrawing({ bytes, still, cost }: Made, about: About):
 /** Canonical JSON of all that went in. What makes it too long to be kept is the engine's own part, and is left out. */
 function recipeOf({ engine, order, shot, own }: About): string {
   const { request, character, references = [], parent } = order
-  // Where it was put is no part of how it was made.
-  const { albumId: _album, ...asked } = request
   const { prompt, negativePrompt, seed, noise, style, width, height, seconds } = shot
   const write = (more: Readonly<Record<string, unknown>>) =>
     canonicalJson({
@@ -64,7 +62,7 @@ function recipeOf({ engine, order, shot, own }: About): string {
       engineVersion: engine.version,
       kind: request.kind,
       characterId: character.id,
-      request: asked,
+      request: askedAlone(request, seed),
       order: {
         prompt,
         negativePrompt,

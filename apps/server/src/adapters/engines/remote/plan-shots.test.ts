@@ -29,6 +29,14 @@ describe('planShots', () => {
     )
   })
 
+  it('[GEN-76] a shot of several is the same when its seed is asked for alone', () => {
+    for (const kind of ['image', 'video']) {
+      for (const shot of shots({ kind, count: 4, seed: 2 ** 32 - 2 })) {
+        expect(shots({ kind, count: 1, seed: shot.seed })).toEqual([{ ...shot, index: 0 }])
+      }
+    }
+  })
+
   it('[ENG-18] what the description leaves open is told as the character has it', () => {
     const genes = JSON.stringify(
       writeGenes({
