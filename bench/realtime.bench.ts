@@ -91,8 +91,8 @@ async function realtime(): Promise<Side> {
       },
     },
     identities: { resolveCaller: async () => guest, resolveSession: async () => undefined },
-    admission: { isProject: () => true, allowsHost: () => true, mayConnect: async () => true },
-    peerOf: () => ({ ip: '127.0.0.1', host: 'localhost' }),
+    admission: { isProject: () => true, allowsPage: () => true, mayConnect: async () => true },
+    peerOf: () => ({ ip: '127.0.0.1', origin: 'http://localhost' }),
     clock: systemClock,
     log: openLogger('silent'),
   })

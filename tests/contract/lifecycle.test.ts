@@ -61,7 +61,7 @@ describe('stopping', () => {
     await using server = await startServer({ env: { WEB_DIR: web } })
     const socket = await open(server.url)
     // Half a request keeps the connection from counting as idle.
-    socket.write('GET /v1/health/ready HTTP/1.1\r\nHost: studio\r\n')
+    socket.write('GET /v1/health/ready HTTP/1.1\r\nHost: localhost\r\n')
     const slow = await startDownload(server.url)
     const code = server.stop()
     await expect.poll(() => isRefused(server.url)).toBe(true)

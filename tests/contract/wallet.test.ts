@@ -135,10 +135,12 @@ describe.skipIf(!programs)('two servers on one PostgreSQL', () => {
   afterAll(() => cluster[Symbol.asyncDispose]())
 
   it('[WAL-14] [WAL-31] of many attempts at both at the same moment one gets in', async () => {
-    const env = { DATABASE_URL: cluster.url, RATE_LIMITS: 'off', SOLANA_NETWORK: 'mainnet-beta' }
+    const origin = 'https://studio.example'
+    const named = { DATABASE_URL: cluster.url, PUBLIC_URL: origin }
+    const env = { ...named, RATE_LIMITS: 'off', SOLANA_NETWORK: 'mainnet-beta' }
     await using here = await startServer({ env })
     await using there = await startServer({ env })
-    const page = { origin: 'http://localhost:5173' }
+    const page = { origin }
     for (let round = 0; round < 5; round++) {
       const wallet = testWallet()
       const given = await ask(here, wallet, page)

@@ -32,6 +32,7 @@ import { drain } from '#transport/http/drain.ts'
 import { engineCallRoutes } from '#transport/http/engine-calls.ts'
 import { healthRoutes } from '#transport/http/health.ts'
 import { listen } from '#transport/http/listen.ts'
+import { answerLoopbackOnly, isToLoopback } from '#transport/http/loopback-hosts.ts'
 import { openApiRoutes } from '#transport/http/openapi.ts'
 import { platformScope } from '#transport/http/platform/platform.ts'
 import { fontsIn } from '#transport/http/shared-page.ts'
@@ -150,6 +151,9 @@ export async function compose(config: Config): Promise<Studio> {
   const isStopping = () => stopping.signal.aborted
   const app = openApp({ log, ids, isStopping, timers: systemTimers, ...config })
   held.defer(() => drain(app, patience))
+  // Who has no name of their own is known by that of the machine alone.
+  const isNameless = config.mode === 'local' || config.publicUrl === undefined
+  if (isNameless) answerLoopbackOnly(app)
   healthRoutes(app, { isStopping, checks: { database: () => db.one(sql`select 1 as alive`) } })
   // A node that only draws tells how it is, and nothing else.
   if (config.role !== 'worker') {
@@ -175,7 +179,7 @@ export async function compose(config: Config): Promise<Studio> {
     identities.pages(app, fonts)
     accountData.useFonts(config.webDir, fonts)
     webRoutes(app, web)
-    const upgrades = openUpgrades(app.server)
+    const upgrades = openUpgrades(app.server, ({ headers }) => !isNameless || isToLoopback(headers))
     held.use(serveRealtime(app.server, { ...platform, ...config, feed: events.feed, getAccount, clock, log }, upgrades))
     held.use(ledger.sockets(upgrades))
   }

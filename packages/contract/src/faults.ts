@@ -10,6 +10,10 @@ export const faults = {
     message:
       'The request originated from an unknown origin. If you trust this domain, please list it as a trusted platform in the Appwrite console.',
   },
+  general_unknown_host: {
+    status: 421,
+    message: 'The studio does not know this name as its own. Set PUBLIC_URL to the address that people open.',
+  },
   general_unauthorized_scope: {
     status: 401,
     message: 'The current user or API key does not have the required scopes to access the requested resource.',

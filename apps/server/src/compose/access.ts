@@ -10,6 +10,7 @@ import { type IssueToken, issueToken } from '#application/accounts/issue-token.t
 import type { NewPassword } from '#application/accounts/new-password.ts'
 import type { AccountStore, ActivityLog, Devices, IdentityEmails, Secrets } from '#application/accounts/ports.ts'
 import { reachAccount } from '#application/accounts/reach-account.ts'
+import type { Messages } from '#application/accounts/message-ports.ts'
 import { recoverAccount, requestRecovery } from '#application/accounts/recover-account.ts'
 import { redeemToken } from '#application/accounts/redeem-token.ts'
 import { sendEmailToken, sendMagicUrl, sendPhoneToken } from '#application/accounts/send-token.ts'
@@ -23,7 +24,6 @@ import {
   verifyPhone,
 } from '#application/accounts/verify-address.ts'
 import type { Units } from '#application/shared/unit.ts'
-import type { OpenMessages } from '#compose/messages.ts'
 import type { AccountOptions } from '#domain/accounts/options.ts'
 import type { Clock } from '#domain/shared/clock.ts'
 import type { Ids } from '#domain/shared/ids.ts'
@@ -53,7 +53,7 @@ type Parts = {
   readonly options: AccountOptions
   readonly start: StartSession
   readonly newPassword: NewPassword
-  readonly messages: OpenMessages
+  readonly messages: Messages
   readonly cookies: SessionCookies
   readonly origins: Origins
 }
@@ -62,14 +62,14 @@ export type Access = { readonly issueToken: IssueToken; routes(scope: FastifyIns
 
 /** Getting in by what was sent to somebody, getting in again, and proving addresses. */
 export function composeAccess(parts: Parts): Access {
-  const { db, start, cookies, origins, messages, options } = parts
+  const { db, start, cookies, origins, options } = parts
   const base = { ...parts, tokens: sqlTokens(db), chance: systemChance }
   const issue = issueToken(base)
   const redeem = redeemToken(base)
   const claim = claimAccount(base)
   const reach = reachAccount(base)
   const sending = { ...base, issue, reach }
-  const links = mailLinks({ ...origins, ...messages })
+  const links = mailLinks(origins)
   return {
     issueToken: issue,
     routes(scope) {

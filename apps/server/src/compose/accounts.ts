@@ -27,6 +27,7 @@ import { issueJwt } from '#application/accounts/issue-jwt.ts'
 import type { IssueToken } from '#application/accounts/issue-token.ts'
 import { listLogs } from '#application/accounts/list-logs.ts'
 import { rememberCallers } from '#application/accounts/remember-callers.ts'
+import type { Messages } from '#application/accounts/message-ports.ts'
 import { newPassword } from '#application/accounts/new-password.ts'
 import type { ActivityLog } from '#application/accounts/ports.ts'
 import { proveByPassword, proveByWallet } from '#application/accounts/prove-again.ts'
@@ -47,7 +48,7 @@ import { durableFromAnHour, processCounters } from '#application/limits/process-
 import type { Witness } from '#application/realtime/ports.ts'
 import type { Units } from '#application/shared/unit.ts'
 import { composeAccess } from '#compose/access.ts'
-import { noMessages, type OpenMessages } from '#compose/messages.ts'
+import { noMessages } from '#compose/messages.ts'
 import { mfaRoutesOver } from '#compose/mfa.ts'
 import type { Config } from '#config/config.ts'
 import { defaultOptions } from '#domain/accounts/options.ts'
@@ -71,7 +72,7 @@ type Parts = {
   readonly ids: Ids
   readonly config: Pick<Config, 'platforms' | 'publicUrl' | 'rateLimits' | 'site'>
   /** Left out: nothing can be sent to anybody. */
-  readonly messages?: OpenMessages
+  readonly messages?: Messages
   /** Hears of owners who could not be told what was changed. */
   readonly onUntold?: (error: unknown) => void
   /** Has providers renew what they gave for a session; left out where there are none. */
@@ -170,7 +171,7 @@ export function composeAccounts(parts: Parts): Accounts {
     signInWithWallet: signInWithWallet({ ...base, start, redeem, identities }),
     proveByWallet: proveByWallet({ ...base, sessionFactors, redeem, identities }),
   }
-  const origins = { platforms: config.platforms, publicUrl: config.publicUrl }
+  const origins = { platforms: config.platforms, publicUrl: config.publicUrl, mode: config.site.mode }
   const issuer = config.site.productName
   const secondFactor = mfaRoutesOver({
     ...base,
@@ -216,7 +217,7 @@ export function composeAccounts(parts: Parts): Accounts {
       access.routes(scope)
       secondFactor(scope)
       proofRoutes(scope, proofs)
-      walletRoutes(scope, walletUseCases, { cookies, originOf: walletOrigins({ ...config, mode: config.site.mode }) })
+      walletRoutes(scope, walletUseCases, { cookies, originOf: walletOrigins(origins) })
     },
   }
 }

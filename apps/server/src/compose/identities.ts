@@ -86,7 +86,7 @@ export function composeIdentities(parts: Parts): IdentityParts {
     list: listIdentities(base),
     remove: deleteIdentity(base),
   }
-  const origins = { platforms, publicUrl }
+  const origins = { platforms, publicUrl, mode: site.mode }
   let fonts: Fonts = { display: undefined, text: undefined }
   return {
     routes(scope) {

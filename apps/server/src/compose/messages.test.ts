@@ -32,14 +32,13 @@ it('[ACC-84] on one’s own machine messages are files that only their owner can
   )
   expect(await readFile(page, 'utf8')).toMatch(/^<!doctype html>/)
   expect((await stat(page)).mode & 0o777).toBe(0o600)
-  expect(each.messages.readByOperator).toBe(true)
   expect(each.lines.join()).toContain(JSON.stringify(page))
   expect(each.lines.join()).not.toMatch(/5ec4e7|402917|maya@/)
 })
 
 it('[ACC-84] a service without a carrier sends none, and says so when it starts', async () => {
   await using each = await opened({ DATABASE_URL: 'postgres://db/studio' }, '/nowhere')
-  expect(each.messages).toEqual({ mail: undefined, sms: undefined, readByOperator: false })
+  expect(each.messages).toEqual({ mail: undefined, sms: undefined })
   expect(each.lines.join()).toContain('SMTP_URL is not set')
   expect(readConfig({ DATABASE_URL: 'postgres://db/studio' }).site).toMatchObject({ mail: false, sms: false })
   expect(readConfig({}).site).toMatchObject({ mail: true, sms: true })
@@ -66,6 +65,5 @@ it('[ACC-83] a mail server that is set up gets them, under the product’s name;
   await each.messages.mail?.send('maya@studio.example', { about: 'factor-code', code: '402917', device: '' }, '')
   expect(server.received[0]).toMatchObject({ from: 'a@studio.example', to: ['maya@studio.example'] })
   expect(server.received[0]?.raw).toMatch(/^Subject: Verification Code for Atelier$/m)
-  expect(each.messages.readByOperator).toBe(false)
   expect(each.lines.join()).toContain('links in mails can lead to localhost only')
 })

@@ -14,15 +14,11 @@ type Parts = {
   readonly log: Pick<FastifyBaseLogger, 'info' | 'warn'>
 }
 
-/** Mails that are files are read by nobody but the operator. */
-export type OpenMessages = Messages & { readonly readByOperator: boolean }
-
-export const noMessages: OpenMessages = { mail: undefined, sms: undefined, readByOperator: false }
+export const noMessages: Messages = { mail: undefined, sms: undefined }
 
 /** What carries messages to people, as the operator has set it up. */
-export async function openMessages(parts: Parts, held: AsyncDisposableStack): Promise<OpenMessages> {
-  const readByOperator = parts.config.messages.mail.kind === 'files'
-  return { mail: await openMail(parts, held), sms: openSms(parts), readByOperator }
+export async function openMessages(parts: Parts, held: AsyncDisposableStack): Promise<Messages> {
+  return { mail: await openMail(parts, held), sms: openSms(parts) }
 }
 
 async function openMail({ config, ids, log }: Parts, held: AsyncDisposableStack): Promise<Mail | undefined> {

@@ -45,7 +45,7 @@ async function pushWorld(open: () => Promise<Fresh> = freshSqlite) {
     return new Response(null, { status: url.endsWith('gone') ? 410 : 201 })
   }
   const config = readConfig({ RATE_LIMITS: 'off' })
-  const messages = { mail: undefined, sms: undefined, readByOperator: false }
+  const messages = { mail: undefined, sms: undefined }
   const installation = { secret: new Uint8Array(32) }
   const parts = { db, units, witness: undefined, installation, clock, ids, config, messages }
   const accounts = composeAccounts(parts)

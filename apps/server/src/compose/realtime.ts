@@ -13,7 +13,7 @@ import type { Units } from '#application/shared/unit.ts'
 import type { Config } from '#config/config.ts'
 import type { Clock } from '#domain/shared/clock.ts'
 import { credentialsOf } from '#transport/http/platform/credentials.ts'
-import { type Origins, originRules } from '#transport/http/platform/origin.ts'
+import { type Origins, originRules, type Page } from '#transport/http/platform/origin.ts'
 import { peers } from '#transport/realtime/peer.ts'
 import { attachRealtime } from '#transport/realtime/socket.ts'
 import type { Upgrades } from '#transport/realtime/upgrades.ts'
@@ -88,7 +88,7 @@ export function serveRealtime(server: Server, parts: SocketParts, upgrades?: Upg
     },
     admission: {
       isProject: (id: string) => id === projectId,
-      allowsHost: (host: string, own: string) => rules.isAllowed(host, own),
+      allowsPage: (page: Page, reachedAs: string) => rules.isAllowed(page, reachedAs),
       mayConnect: async (ip: string) =>
         !(await countRequest([{ key: `realtime ${placeOf(ip)}`, limit: 128, period: 60 }])).exceeded,
     },

@@ -74,7 +74,7 @@ describe('a nonce', () => {
     for (const other of [
       { origin: 'https://app.studio.example' },
       { origin: 'http://app.studio.example' },
-      { origin: 'http://localhost:3000' },
+      { origin: 'https://app.studio.example:8443' },
       { referer: 'https://app.studio.example/login' },
     ]) {
       const given = await world.ask({ origin })

@@ -38,8 +38,8 @@ describe('what is given out', () => {
   })
 
   it('[WAL-3] the mark is for this browser, these routes and these five minutes', async () => {
-    await using world = await walletWorld({ publicUrl: 'https://studio.example' })
-    const plain = await world.post('/account/tokens/wallet', {}, { origin: 'http://localhost:3000' })
+    await using world = await walletWorld({ publicUrl: 'https://studio.example', platforms: ['app.example'] })
+    const plain = await world.post('/account/tokens/wallet', {}, { origin: 'http://app.example' })
     const mark = /^a_wallet_eidolon=[0-9a-f]{64}; Path=\/v1\/account; Max-Age=300; HttpOnly; SameSite=Lax/
     expect(plain.headers['set-cookie']).toMatch(new RegExp(`${mark.source}$`))
     const secure = await world.post('/account/tokens/wallet', {}, { origin: 'https://studio.example' })

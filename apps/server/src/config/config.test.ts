@@ -78,6 +78,34 @@ describe('readConfig', () => {
     expect(readConfig({ PORT: '0' }).listen.port).toEqual({ kind: 'exactly', port: 0 })
   })
 
+  it('[CFG-10] local is a loopback address with the ledger that comes along, everything else is hosted', () => {
+    const modes = (env: Record<string, string>) => [readConfig(env).mode, readConfig(env).site.mode]
+    for (const HOST of ['127.0.0.1', '127.8.9.10', '::1', 'localhost'])
+      expect(modes({ HOST })).toEqual(['local', 'local'])
+    expect(modes({ PUBLIC_URL: 'http://studio.localhost:3000' })).toEqual(['local', 'local'])
+    const key = 'So11111111111111111111111111111111111111112'
+    for (const env of [
+      { PUBLIC_URL: 'https://studio.example' },
+      { HOST: '0.0.0.0', PUBLIC_URL: 'http://localhost:3000' },
+      { TOKEN_MINT: key, TREASURY_ADDRESS: key, TOKEN_PRICE_USD: '1' },
+      { DATABASE_URL: 'postgres://me@db/studio' },
+    ]) {
+      expect(modes(env)).toEqual(['hosted', 'hosted'])
+      expect(readConfig(env).subscription.chain.kind).not.toBe('ledger')
+      expect(readConfig(env).messages.mail.kind).toBe('none')
+    }
+  })
+
+  it.each(['0.0.0.0', '::', '192.0.2.7', 'studio.example', '127.0.0.1.example'])(
+    '[CFG-11] listening on %s without a name is refused, with the line to add',
+    (HOST) => {
+      const said = problemsOf({ HOST })
+      expect(said).toContain(`HOST is "${HOST}", which others can reach, but PUBLIC_URL is not set.`)
+      expect(said).toContain('PUBLIC_URL=https://studio.example.com')
+      expect(readConfig({ HOST, PUBLIC_URL: 'https://studio.example' }).mode).toBe('hosted')
+    },
+  )
+
   it('[CFG-6] a database address makes it hosted, and proxies are a list', () => {
     const config = readConfig({
       DATABASE_URL: 'postgres://me@db/studio',

@@ -5,6 +5,7 @@ import { defaultSite, type Site } from '@eidolon/contract/site.ts'
 import { packPath } from '@eidolon/illustrator/pack/gate.ts'
 import { illustratorVersion } from '@eidolon/illustrator/version.ts'
 import type { DocumentRoles } from '#domain/documents/grants.ts'
+import { isLoopback } from '#domain/shared/loopback.ts'
 import { StartupProblem } from '#domain/shared/startup-problem.ts'
 import { type EnginesConfig, enginesConfig, halfEngines } from './engines.ts'
 import { halfOAuth, type OAuthClient, oauthClients } from './oauth.ts'
@@ -13,7 +14,7 @@ import { halfSubscription, type SubscriptionConfig, subscriptionConfig } from '.
 import { secretVariables, Variables } from './variables.ts'
 
 export type Config = {
-  /** What a newcomer runs, or what stands on services of its own. */
+  /** What a newcomer runs for themselves, or what others can reach or pay. */
   readonly mode: 'local' | 'hosted'
   readonly listen: { readonly host: string; readonly port: PortChoice }
   readonly publicUrl: string | undefined
@@ -71,6 +72,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     ...(parsed.error?.issues ?? []).map((issue) => wrong(given, issue)),
     ...halfS3(given),
     ...lonelyRole(given),
+    ...nameless(given),
     ...halfEngines(given),
     ...halfSubscription(given),
     ...halfMessages(given),
@@ -79,14 +81,14 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   if (problems.length > 0 || !parsed.success) throw new StartupProblem(listed(problems))
   const variables = parsed.data
   const dataDir = resolve(variables.DATA_DIR ?? 'data')
-  const mode = variables.DATABASE_URL ? 'hosted' : 'local'
+  const mode = modeOf(variables)
   const network = variables.SOLANA_NETWORK ?? defaultSite.network
   const oauth = oauthClients(variables)
   const messages = messagesConfig(variables, mode, variables.CONTACT_EMAIL ?? defaultSite.contactEmail)
   return frozen({
     mode,
     listen: {
-      host: variables.HOST ?? '127.0.0.1',
+      host: variables.HOST ?? ownMachine,
       port: variables.PORT === undefined ? { kind: 'from', port: 3000 } : { kind: 'exactly', port: variables.PORT },
     },
     publicUrl: variables.PUBLIC_URL && new URL(variables.PUBLIC_URL).origin,
@@ -145,6 +147,24 @@ function s3Of(variables: Variables): S3Blobs | undefined {
 function lonelyRole({ ROLE: role = 'all', DATABASE_URL: url }: Given): string[] {
   if (role === 'all' || url) return []
   return [`ROLE is "${role}", but DATABASE_URL is not set. Only with PostgreSQL can several processes share the work.`]
+}
+
+const ownMachine = '127.0.0.1'
+
+/**
+ * Play money, a wallet for everybody and mails that lie about as files are for one person at their own machine: whoever
+ * listens to others, has a name that others know, a database that several processes share or a real token is hosted.
+ */
+function modeOf({ HOST: host = ownMachine, PUBLIC_URL: address, DATABASE_URL: database, TOKEN_MINT: mint }: Variables) {
+  const isOwn = isLoopback(host) && (address === undefined || isLoopback(new URL(address).hostname))
+  return isOwn && database === undefined && mint === undefined ? 'local' : 'hosted'
+}
+
+/** Whoever can be reached by others has to know by which name, or a page in between could give it its own. */
+function nameless({ HOST: host = ownMachine, PUBLIC_URL: address }: Given): string[] {
+  if (address || isLoopback(host)) return []
+  const line = 'PUBLIC_URL=https://studio.example.com'
+  return [`HOST is "${host}", which others can reach, but PUBLIC_URL is not set. Add the address they open: ${line}`]
 }
 
 type Given = Readonly<Record<string, string | undefined>>

@@ -3,6 +3,7 @@ import { networks } from '@eidolon/contract/site.ts'
 import { publicKeyOf } from '@eidolon/contract/wallet.ts'
 import { z } from 'zod'
 import { documentRoles } from '#domain/documents/grants.ts'
+import { isLoopback } from '#domain/shared/loopback.ts'
 import { engineVariables, secretEngineVariables } from './engine-variables.ts'
 
 const levels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
@@ -68,7 +69,7 @@ export const Variables = z.object({
   OAUTH_OIDC_ID: z.string().optional(),
   OAUTH_OIDC_SECRET: z.string().optional(),
   OAUTH_OIDC_ISSUER: address(['https:', 'http:'], 'https://login.example.com').refine(
-    (value) => value === undefined || value.startsWith('https:') || isLocal(new URL(value).hostname),
+    (value) => value === undefined || value.startsWith('https:') || isLoopback(new URL(value).hostname),
     'an address with https, unless it is on this machine',
   ),
   OAUTH_OIDC_NAME: z.string().max(40, 'a name of at most 40 characters').optional(),
@@ -151,8 +152,6 @@ function hosts() {
     )
     .optional()
 }
-
-const isLocal = (host: string): boolean => ['localhost', '127.0.0.1', '[::1]'].includes(host)
 
 function address(protocols: readonly string[], example: string) {
   const isRight = (value: string) => URL.canParse(value) && protocols.includes(new URL(value).protocol)

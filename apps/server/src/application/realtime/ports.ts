@@ -37,7 +37,7 @@ export type Identities = {
 export type Admission = {
   isProject(id: string): boolean
   /** Whether a page from `host` may use this installation, which it reached as `own`. */
-  allowsHost(host: string, own: string): boolean
+  allowsPage(page: { readonly host: string; readonly url: URL | undefined }, reachedAs: string): boolean
   /** Counts an attempt; false when the address has made too many. */
   mayConnect(ip: string): Promise<boolean>
 }

@@ -1,15 +1,14 @@
 import { afterAll, beforeAll } from 'vitest'
 import { projectId } from '@eidolon/contract/resources.ts'
-import { defaultSite } from '@eidolon/contract/site.ts'
+import { defaultSite, type Site } from '@eidolon/contract/site.ts'
 import { migrate } from '#adapters/sql/migrate.ts'
 import { type Fresh, freshSqlite } from '#adapters/sql/testing/fresh-database.ts'
 import { sqlUnits } from '#adapters/sql/units.ts'
 import { timedIds } from '#adapters/system/ids.ts'
 import { openLogger } from '#adapters/system/logger.ts'
-import type { Letter, ShortMessage } from '#application/accounts/message-ports.ts'
+import type { Letter, Messages, ShortMessage } from '#application/accounts/message-ports.ts'
 import { composeAccounts } from '#compose/accounts.ts'
 import { composeIdentities } from '#compose/identities.ts'
-import type { OpenMessages } from '#compose/messages.ts'
 import type { Profile } from '#domain/identities/identity.ts'
 import type { RealtimeEvent } from '#domain/realtime/event.ts'
 import { Fault } from '#domain/shared/fault.ts'
@@ -49,13 +48,13 @@ export async function accessWorld(options: Options = {}) {
     mails.push({ to, letter, locale })
   }
   const untold: unknown[] = []
-  const messages: OpenMessages = {
+  const messages: Messages = {
     mail: mute ? undefined : { send: sendMail },
     sms: mute ? undefined : { send: async (to, message) => void texts.push({ to, message }) },
-    readByOperator: false,
   }
   const units = sqlUnits(fresh.db, { when: 'after-commit', publish: (some) => void events.push(...some) })
-  const config = { platforms, publicUrl, rateLimits, site: defaultSite }
+  const mode: Site['mode'] = publicUrl === undefined ? 'local' : 'hosted'
+  const config = { platforms, publicUrl, rateLimits, site: { ...defaultSite, mode } }
   const accounts = composeAccounts({
     db: fresh.db,
     units,

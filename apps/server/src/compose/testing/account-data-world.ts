@@ -48,7 +48,7 @@ export async function accountDataWorld(open: () => Promise<Fresh> = freshSqlite)
     },
   }
   const config = readConfig({ RATE_LIMITS: 'off', DATA_DIR: folder, DOCUMENT_ROLES: 'all' })
-  const messages = { mail: undefined, sms: undefined, readByOperator: false }
+  const messages = { mail: undefined, sms: undefined }
   const installation = { secret: new Uint8Array(32) }
   const accounts = held.use(
     composeAccounts({ db, units, witness: undefined, installation, clock, ids, config, messages }),

@@ -93,7 +93,7 @@ async function open(fresh: Fresh, folder: string, options: Options): Promise<Fil
   platformScope(
     app,
     {
-      origins: { platforms: [], publicUrl: undefined },
+      origins: { platforms: [], publicUrl: undefined, mode: 'local' },
       async identify({ sessions: [user] }, ip) {
         const caller: Caller = user === undefined ? { kind: 'guest', ip } : { ...userCaller(user), ip }
         return { caller, blocked: false, until: undefined }

@@ -4,7 +4,7 @@ import type { platformScope } from '#transport/http/platform/platform.ts'
 
 /** A platform that believes whoever names themselves in `X-Appwrite-Session`, and counts nothing. */
 export const trusting: Parameters<typeof platformScope>[1] = {
-  origins: { platforms: [], publicUrl: undefined },
+  origins: { platforms: [], publicUrl: undefined, mode: 'local' },
   identify: async ({ sessions: [userId] }, ip) => ({
     caller: callerNamed(userId, ip),
     blocked: false,

@@ -41,7 +41,12 @@ export function nodeOn(db: Database, { site, publicUrl, platforms = [], rateLimi
   const events: RealtimeEvent[] = []
   const log = openLogger('trace', { write: (line) => void lines.push(line) })
   const units = sqlUnits(db, { when: 'after-commit', publish: (some) => void events.push(...some) })
-  const config = { platforms, publicUrl, rateLimits, site: { ...defaultSite, ...site } }
+  const config = {
+    platforms,
+    publicUrl,
+    rateLimits,
+    site: { ...defaultSite, mode: publicUrl ? ('hosted' as const) : ('local' as const), ...site },
+  }
   const installation = { secret: new Uint8Array(32) }
   const accounts = composeAccounts({ db, units, witness: undefined, installation, clock, ids, config })
   const app = openApp({ log, ids, publicUrl, trustProxy: ['127.0.0.1'], isStopping: () => false })

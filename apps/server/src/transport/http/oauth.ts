@@ -19,7 +19,7 @@ import { sessionCookie } from './platform/credentials.ts'
 import { acceptForms } from './platform/forms.ts'
 import { byPlace } from './platform/limit-keys.ts'
 import { listParameter } from './platform/list-parameter.ts'
-import { originRules, type Origins, pageOf, unknownOrigin } from './platform/origin.ts'
+import { originRules, type Origins, pageOf, reachedAs, unknownOrigin } from './platform/origin.ts'
 import type { CheckRedirect } from './platform/redirects.ts'
 import type { SessionCookies } from './platform/session-cookies.ts'
 
@@ -50,7 +50,7 @@ export function oauthRoutes(app: FastifyInstance, useCases: OAuthUseCases, deps:
     config: { scope: 'sessions.write', limits: [{ limit: 50, period: 3600, key: byPlace }] },
     errorHandler: (error, request, reply) => void pages.refuse(error, request, reply),
   }
-  const ownOrigin = (request: FastifyRequest): string => origins.publicUrl ?? `${request.protocol}://${request.host}`
+  const ownOrigin = (request: FastifyRequest): string => origins.publicUrl ?? reachedAs(request)
 
   function wishOf(request: FastifyRequest, flow: Wish['flow']): Wish {
     const { provider } = OAuthPlace.parse(request.params)
@@ -140,7 +140,7 @@ export function oauthRoutes(app: FastifyInstance, useCases: OAuthUseCases, deps:
   function refuseForeignPage(request: FastifyRequest): void {
     if (request.headers['sec-fetch-site'] !== 'cross-site') return
     const page = pageOf(request)
-    if (page && rules.isAllowed(page.host, request.hostname)) return
+    if (page && rules.isAllowed(page, reachedAs(request))) return
     throw new Fault('general_unknown_origin', {}, { message: unknownOrigin(page?.host ?? 'unknown') })
   }
 

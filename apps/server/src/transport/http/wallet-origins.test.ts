@@ -36,30 +36,44 @@ describe('walletOrigins', () => {
     }
   })
 
-  it('[WAL-6] knows the platforms that an operator has named, and localhost', async () => {
+  it('[WAL-6] knows the platforms that an operator has named', async () => {
     const rules = { ...studio, platforms: ['app.example.com', '*.example.org', '*'] }
-    for (const page of ['https://app.example.com', 'https://a.b.example.org:444', 'http://localhost:5173']) {
+    for (const page of ['https://app.example.com', 'https://a.b.example.org:444']) {
       expect(await origin(rules, { host: 'studio.example', origin: page })).toBe(page)
     }
     expect(await origin(rules, { host: 'studio.example', origin: 'https://example.org' })).toBe(unknown)
   })
 
-  it('[WAL-6] on a loopback address the studio is its own, wherever it runs', async () => {
-    for (const own of ['127.0.0.1:3000', '[::1]:3000', '127.8.9.10']) {
-      expect(await origin(studio, { host: own, origin: `http://${own}` })).toBe(`http://${own}`)
+  it('[WAL-40] in hosted mode a page on somebody’s own machine is a stranger, whatever host it says it has reached', async () => {
+    for (const page of ['http://localhost:5173', 'http://127.0.0.1:3000', 'http://[::1]:3000', 'http://a.localhost']) {
+      expect(await origin(studio, { host: 'studio.example', origin: page })).toBe(unknown)
+      expect(await origin(studio, { host: new URL(page).host, origin: page })).toBe(unknown)
     }
-    expect(await origin(studio, { host: 'studio.example', origin: 'http://127.0.0.1:3000' })).toBe(unknown)
-    const name = '127.0.0.1.evil.example'
-    expect(await origin(studio, { host: name, origin: `http://${name}` })).toBe(unknown)
   })
 
-  it('[WAL-6] on somebody’s own machine the host it is reached by will do, unless it has a public address', async () => {
+  it('[WAL-40] hosted without a name, only the loopback address that it was reached by', async () => {
+    const nameless: Rules = { ...studio, publicUrl: undefined }
+    for (const own of ['127.0.0.1:3000', '[::1]:3000', 'localhost:3000']) {
+      expect(await origin(nameless, { host: own, origin: `http://${own}` })).toBe(`http://${own}`)
+    }
+    expect(await origin(nameless, { host: 'localhost:3000', origin: 'http://localhost:5173' })).toBe(unknown)
+    expect(await origin(nameless, { host: 'localhost:3000', origin: 'https://localhost:3000' })).toBe(unknown)
+  })
+
+  it('[WAL-40] on somebody’s own machine every loopback name, and no other that it may be reached by', async () => {
     const local: Rules = { platforms: [], publicUrl: undefined, mode: 'local' }
-    const page = { host: 'desk.lan:3000', origin: 'http://desk.lan:3000' }
-    expect(await origin(local, page)).toBe('http://desk.lan:3000')
-    expect(await origin(local, { ...page, origin: 'http://other.lan:3000' })).toBe(unknown)
-    expect(await origin({ ...local, publicUrl: 'https://studio.example' }, page)).toBe(unknown)
-    expect(await origin({ ...local, mode: 'hosted' }, page)).toBe(unknown)
+    for (const page of [
+      'http://localhost:5173',
+      'http://studio.localhost:3000',
+      'http://127.8.9.10',
+      'http://[::1]:1',
+    ]) {
+      expect(await origin(local, { host: 'localhost:3000', origin: page })).toBe(page)
+    }
+    for (const name of ['desk.lan:3000', 'evil.example', '127.0.0.1.evil.example', 'localhost.evil.example']) {
+      expect(await origin(local, { host: name, origin: `http://${name}` })).toBe(unknown)
+    }
+    expect(await origin(local, { host: 'localhost', origin: 'chrome-extension://localhost' })).toBe(unknown)
   })
 
   it('[WAL-6] what is no page has the studio’s own name signed, if it has one', async () => {

@@ -28,7 +28,7 @@ export async function refusalOf(arrival: Arrival, admission: Admission): Promise
   if (!admission.isProject(arrival.project)) return refusals.project
   if (!(await admission.mayConnect(arrival.ip))) return refusals.tooManyConnects
   const page = pageOf(arrival)
-  if (page && !admission.allowsHost(page.host, arrival.host)) return unknownOrigin(page.host)
+  if (page && !admission.allowsPage(page, arrival.origin)) return unknownOrigin(page.host)
   if (arrival.channels.length > mostChannels) return refusals.tooManyChannels
   return effectiveChannels(arrival.channels, undefined).length === 0 ? refusals.channels : undefined
 }

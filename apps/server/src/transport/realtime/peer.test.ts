@@ -3,7 +3,7 @@ import { Socket } from 'node:net'
 import { expect, it } from 'vitest'
 import { peers } from './peer.ts'
 
-const proxied = { host: 'inside:3000', 'x-forwarded-host': 'studio.example' }
+const proxied = { host: 'inside:3000', 'x-forwarded-host': 'studio.example', 'x-forwarded-proto': 'https' }
 
 it.each([
   ['believes nobody by default', [], '203.0.113.9', '198.51.100.1', '203.0.113.9'],
@@ -20,12 +20,12 @@ it.each([
 })
 
 it.each([
-  ['its own host', [], { host: 'studio.example:3000' }, 'studio.example'],
-  ['the host its proxy was asked for', ['10.0.0.5'], proxied, 'studio.example'],
-  ['its own host when a stranger names another', [], proxied, 'inside'],
+  ['where it is reached', [], { host: 'studio.example:3000' }, 'http://studio.example:3000'],
+  ['where its proxy was reached', ['10.0.0.5'], proxied, 'https://studio.example'],
+  ['where it is reached when a stranger says otherwise', [], proxied, 'http://inside:3000'],
   ['nothing when there is no host', [], {}, ''],
-])('knows %s', (_title, trusted, headers, host) => {
-  expect(peers(trusted)(request('10.0.0.5', headers)).host).toBe(host)
+])('knows %s', (_title, trusted, headers, origin) => {
+  expect(peers(trusted)(request('10.0.0.5', headers)).origin).toBe(origin)
 })
 
 function request(remoteAddress: string, headers: Record<string, string | undefined>): IncomingMessage {

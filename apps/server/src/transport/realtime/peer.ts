@@ -1,8 +1,8 @@
 import type { IncomingMessage } from 'node:http'
 import { BlockList, isIP, isIPv6 } from 'node:net'
 
-/** Where a request comes from, and the host it was sent to. */
-export type Peer = { readonly ip: string; readonly host: string }
+/** Where a request comes from, and scheme, host and port that it was sent to. */
+export type Peer = { readonly ip: string; readonly origin: string }
 
 /**
  * Fastify does not see the requests that open a socket, so this reads them as it reads all others: what a proxy says
@@ -18,10 +18,11 @@ export function peers(trustProxy: readonly string[]): (request: IncomingMessage)
   const isProxy = (address: string): boolean => isIP(address) !== 0 && proxies.check(address, familyOf(address))
 
   return ({ socket: { remoteAddress: near = '' }, headers }) => {
-    if (!isProxy(near)) return { ip: plain(near), host: hostname(headers.host) }
+    if (!isProxy(near)) return { ip: plain(near), origin: originOf('http', headers.host) }
     const hops = entries(headers['x-forwarded-for']).toReversed()
     const ip = hops.find((hop) => !isProxy(hop)) ?? hops.at(-1) ?? near
-    return { ip: plain(ip), host: hostname(entries(headers['x-forwarded-host']).at(-1) ?? headers.host) }
+    const host = entries(headers['x-forwarded-host']).at(-1) ?? headers.host
+    return { ip: plain(ip), origin: originOf(entries(headers['x-forwarded-proto']).at(-1) ?? 'http', host) }
   }
 }
 
@@ -36,7 +37,8 @@ const entries = (header: string | string[] | undefined): string[] =>
     .map((each) => each.trim())
     .filter(Boolean)
 
-function hostname(host = ''): string {
-  const url = `http://${host}`
-  return URL.canParse(url) ? new URL(url).hostname : ''
+/** The server itself speaks http; what is around it may speak https to the world. */
+function originOf(scheme: string, host = ''): string {
+  const url = `${scheme}://${host}`
+  return URL.canParse(url) ? new URL(url).origin : ''
 }

@@ -63,7 +63,7 @@ describe('a new connection', () => {
   })
 
   it('[RT-21] takes a seat, of which there are so many in all and for one place', async () => {
-    const peerOf = ({ headers }: IncomingMessage) => ({ ip: String(headers['x-from']), host: '127.0.0.1' })
+    const peerOf = ({ headers }: IncomingMessage) => ({ ip: String(headers['x-from']), origin: 'http://127.0.0.1' })
     await using world = await socketWorld({ peerOf, settings: { connections: 3, perPlace: 2 } })
     const from = (ip: string) => world.connect(documents, { headers: { 'x-from': ip } })
     const told = async (ip: string) => (await from(ip).next()).type
@@ -81,7 +81,7 @@ describe('a new connection', () => {
   })
 
   it('[RT-11] is refused when its address has connected too often', async () => {
-    const admission = { isProject: () => true, allowsHost: () => true, mayConnect: async () => false }
+    const admission = { isProject: () => true, allowsPage: () => true, mayConnect: async () => false }
     await using world = await socketWorld({ admission })
     const client = world.connect(documents)
     expect(await client.next()).toEqual({ type: 'error', data: { code: 1013, message: 'Too many requests' } })

@@ -9,11 +9,13 @@ export type Upgrades = Map<string, UpgradeHandler>
 
 /**
  * Hands a request to upgrade to whom it belongs. At any other address the wish is ignored and the request is
- * answered like every other, as HTTP wants it (a curl that offers HTTP/2 is one of them).
+ * answered like every other, as HTTP wants it (a curl that offers HTTP/2 is one of them), and so is one that `isWelcome`
+ * does not take.
  */
-export function openUpgrades(server: Server): Upgrades {
+export function openUpgrades(server: Server, isWelcome: (request: IncomingMessage) => boolean = () => true): Upgrades {
   const routes: Upgrades = new Map()
-  const handlerOf = ({ url = '' }: IncomingMessage) => routes.get(url.split('?', 1)[0] ?? '')
+  const handlerOf = (request: IncomingMessage) =>
+    isWelcome(request) ? routes.get(request.url?.split('?', 1)[0] ?? '') : undefined
   // An option of `createServer` in Node; the server reads it anew for each request.
   Object.assign(server, { shouldUpgradeCallback: (request: IncomingMessage) => handlerOf(request) !== undefined })
   server.on('upgrade', (request, socket, head) => {

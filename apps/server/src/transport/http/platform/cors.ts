@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { type OriginRules, pageOf } from './origin.ts'
+import { type OriginRules, pageOf, reachedAs } from './origin.ts'
 
 /** Names, not a wildcard: browsers ignore one on requests with cookies. */
 const allowedHeaders = [
@@ -67,6 +67,6 @@ export function setCorsHeaders(request: FastifyRequest, reply: FastifyReply, rul
 function allowedOrigin(request: FastifyRequest, rules: OriginRules): string {
   const page = pageOf(request)
   if (!page?.url) return `${request.protocol}://localhost`
-  if (rules.isAllowed(page.host, request.hostname)) return page.url.origin
+  if (rules.isAllowed(page, reachedAs(request))) return page.url.origin
   return `${page.url.protocol}//localhost${page.url.port && `:${page.url.port}`}`
 }

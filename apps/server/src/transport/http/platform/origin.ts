@@ -1,5 +1,7 @@
+import type { Site } from '@eidolon/contract/site.ts'
 import type { FastifyRequest } from 'fastify'
 import { Fault } from '#domain/shared/fault.ts'
+import { isLoopback } from '#domain/shared/loopback.ts'
 
 /** Which web pages may use the API, as an operator says it. */
 export type Origins = {
@@ -7,27 +9,55 @@ export type Origins = {
   readonly platforms: readonly string[]
   /** Where the studio itself is reached, when that is known. */
   readonly publicUrl: string | undefined
+  readonly mode: Site['mode']
 }
+
+/** The page that asks; an address that cannot be read is its own host, and nobody's. */
+export type Page = { readonly host: string; readonly url: URL | undefined }
 
 export type OriginRules = {
-  /** The host of the page that asks, or of its address where a browser leaves the origin out. */
-  isAllowed(host: string, ownHost: string): boolean
+  /** `reachedAs` is the origin that the request was sent to; it counts for nothing where the studio has a name. */
+  isAllowed(page: Page, reachedAs: string): boolean
 }
 
-export function originRules({ platforms, publicUrl }: Origins): OriginRules {
-  const exact = new Set(['localhost', ...platforms.map((host) => host.toLowerCase())])
-  if (publicUrl !== undefined) exact.add(new URL(publicUrl).hostname)
+export function originRules({ platforms, publicUrl, mode }: Origins): OriginRules {
+  const own = publicUrl === undefined ? undefined : new URL(publicUrl).origin
+  const exact = new Set(platforms.map((host) => host.toLowerCase()))
   const suffixes = [...exact].filter((host) => host.startsWith('*.')).map((host) => host.slice(1))
+
+  /** To scheme and port: another program on the same machine is another site. Only at one's own are all of them one's own. */
+  function isOwn({ protocol, hostname, origin }: URL, reachedAs: string): boolean {
+    if (origin === own) return true
+    if (!isLoopback(hostname) || !/^https?:$/.test(protocol)) return false
+    return mode === 'local' || (own === undefined && origin === reachedAs)
+  }
+
   return {
-    isAllowed: (host, ownHost) =>
-      exact.has(host) || host === ownHost || exact.has('*') || suffixes.some((suffix) => host.endsWith(suffix)),
+    isAllowed: ({ host, url }, reachedAs) =>
+      exact.has(host) ||
+      exact.has('*') ||
+      suffixes.some((suffix) => host.endsWith(suffix)) ||
+      (url !== undefined && isOwn(url, reachedAs)),
   }
 }
 
-/** Undefined when the request names no page; a text that is no address is its own host, and nobody's. */
-export function pageOf({
-  headers,
-}: Pick<FastifyRequest, 'headers'>): { host: string; url: URL | undefined } | undefined {
+/** Any page may be allowed to use the API; by that none is known, and nothing of anybody's may be sent there. */
+export function knownOrigins(origins: Origins): OriginRules {
+  return originRules({ ...origins, platforms: origins.platforms.filter((host) => host !== '*') })
+}
+
+/** What an address may lead to, for whoever gave another one. */
+export function hostsOf({ platforms, publicUrl }: Origins): string {
+  const own = publicUrl === undefined ? 'localhost' : new URL(publicUrl).hostname
+  return [...new Set([own, ...platforms.filter((host) => host !== '*')])].join(', ')
+}
+
+/** Scheme, host and port that a request was sent to. */
+export const reachedAs = ({ protocol, host }: Pick<FastifyRequest, 'protocol' | 'host'>): string =>
+  `${protocol}://${host}`
+
+/** Undefined when the request names no page. */
+export function pageOf({ headers }: Pick<FastifyRequest, 'headers'>): Page | undefined {
   const given = headers.origin || headers.referer
   if (!given) return undefined
   const url = URL.canParse(given) ? new URL(given) : undefined
@@ -38,7 +68,7 @@ export function pageOf({
 export function checkOrigin(request: FastifyRequest, rules: OriginRules): void {
   if (!changing.has(request.method)) return
   const page = pageOf(request)
-  if (!page || rules.isAllowed(page.host, request.hostname)) return
+  if (!page || rules.isAllowed(page, reachedAs(request))) return
   throw new Fault('general_unknown_origin', {}, { message: unknownOrigin(page.host) })
 }
 

@@ -23,16 +23,18 @@ const guest: Identity = { caller: { kind: 'guest', ip: '127.0.0.1' }, blocked: f
 
 type Overrides = {
   readonly publicUrl?: string
+  readonly mode?: 'local' | 'hosted'
   readonly methods?: typeof defaultOptions.methods
   readonly trustProxy?: string[]
 }
 
-function world({ publicUrl, methods = defaultOptions.methods, trustProxy = [] }: Overrides = {}) {
+function world(overrides: Overrides = {}) {
+  const { publicUrl, mode = 'local', methods = defaultOptions.methods, trustProxy = [] } = overrides
   const { log } = fastify()
   const app = openApp({ log, ids: { unique: () => 'id' }, publicUrl, trustProxy, isStopping: () => false })
   const clock = { now: () => new Date('2026-11-14T10:00:30Z') }
   const deps = {
-    origins: { platforms: ['app.example.com'], publicUrl },
+    origins: { platforms: ['app.example.com'], publicUrl, mode },
     methods,
     countRequest: countRequest({ counters: processCounters(), clock, enforced: true }),
     async identify({ sessions: [who], jwt }: { sessions: readonly string[]; jwt: string | undefined }) {
@@ -126,7 +128,7 @@ describe('the order of checks', () => {
     platformScope(
       app,
       {
-        origins: { platforms: [], publicUrl: undefined },
+        origins: { platforms: [], publicUrl: undefined, mode: 'local' },
         methods: defaultOptions.methods,
         countRequest: countRequest({ counters: processCounters(), clock: { now: () => new Date() }, enforced: true }),
         identify: async () => guest,
@@ -134,6 +136,37 @@ describe('the order of checks', () => {
       (scope) => void scope.get('/careless', async () => ({})),
     )
     await expect(app.ready()).rejects.toThrow('GET /v1/careless names no scope')
+  })
+})
+
+describe('the pages that may change something', () => {
+  const status = async (overrides: Overrides, headers: Record<string, string>) =>
+    (await world(overrides).inject({ method: 'PUT', url: '/v1/body', headers: { ...project, ...headers } })).statusCode
+  const hosted: Overrides = { publicUrl: 'https://studio.example', mode: 'hosted', trustProxy: ['127.0.0.1'] }
+
+  it('[SRV-61] are those of the studio’s own address, to scheme and port, and of its platforms', async () => {
+    const host = 'studio.example'
+    expect(await status(hosted, { host, origin: 'https://studio.example' })).toBe(200)
+    expect(await status(hosted, { host, referer: 'https://studio.example/generator' })).toBe(200)
+    expect(await status(hosted, { host, origin: 'http://app.example.com:81' })).toBe(200)
+    for (const origin of ['http://studio.example', 'https://studio.example:8443', 'https://www.studio.example']) {
+      expect(await status(hosted, { host, origin })).toBe(403)
+    }
+  })
+
+  it('[SRV-61] are none of somebody’s own machine in hosted mode', async () => {
+    for (const origin of ['http://localhost:5173', 'https://localhost', 'http://127.0.0.1:3000']) {
+      expect(await status(hosted, { host: 'studio.example', origin })).toBe(403)
+      expect(await status(hosted, { host: new URL(origin).host, origin })).toBe(403)
+      expect(await status({}, { host: 'localhost:3000', origin })).toBe(200)
+    }
+  })
+
+  it('[SRV-62] are not told by the host that a request or its proxy names, where the studio has a name', async () => {
+    const origin = 'https://evil.example'
+    expect(await status(hosted, { host: 'evil.example', origin })).toBe(403)
+    expect(await status(hosted, { host: 'studio.example', 'x-forwarded-host': 'evil.example', origin })).toBe(403)
+    expect(await status({ trustProxy: ['127.0.0.1'] }, { 'x-forwarded-host': 'evil.example', origin })).toBe(403)
   })
 })
 
@@ -177,26 +210,36 @@ describe('cookies', () => {
   const cookiesOf = ({ headers }: { headers: Record<string, unknown> }) => headers['set-cookie']
   const expires = 'Expires=Sun, 14 Nov 2027 10:00:00 GMT'
 
-  it('[ACC-34] secure on https, with the domain of a host that has a name', async () => {
+  it('[ACC-34] secure on https, for this host alone, also where a proxy or PUBLIC_URL knows of the https', async () => {
     const app = world({ publicUrl: 'https://studio.example', trustProxy: ['127.0.0.1'] })
     const expected = [
-      `a_session_eidolon_legacy=c2VjcmV0; Path=/; Domain=.studio.example; ${expires}; Secure; HttpOnly`,
-      `a_session_eidolon=c2VjcmV0; Path=/; Domain=.studio.example; ${expires}; Secure; HttpOnly; SameSite=None`,
+      `a_session_eidolon_legacy=c2VjcmV0; Path=/; ${expires}; Secure; HttpOnly`,
+      `a_session_eidolon=c2VjcmV0; Path=/; ${expires}; Secure; HttpOnly; SameSite=None`,
     ]
     expect(cookiesOf(await grant(app, { host: 'studio.example' }))).toEqual(expected)
+    expect(cookiesOf(await grant(app, { host: '10.0.0.7:3000' }))).toEqual(expected)
     const proxied = world({ trustProxy: ['127.0.0.1'] })
     expect(cookiesOf(await grant(proxied, { host: 'studio.example', 'x-forwarded-proto': 'https' }))).toEqual(expected)
     const cleared = cookiesOf(await grant(proxied, { host: 'studio.example' }, '/v1/clear'))
     expect(cleared).toEqual([
-      'a_session_eidolon_legacy=deleted; Path=/; Domain=.studio.example; Expires=Thu, 01 Jan 1970 00:00:00 GMT; HttpOnly',
-      'a_session_eidolon=deleted; Path=/; Domain=.studio.example; Expires=Thu, 01 Jan 1970 00:00:00 GMT; HttpOnly; SameSite=None',
+      'a_session_eidolon_legacy=deleted; Path=/; Expires=Thu, 01 Jan 1970 00:00:00 GMT; HttpOnly',
+      'a_session_eidolon=deleted; Path=/; Expires=Thu, 01 Jan 1970 00:00:00 GMT; HttpOnly; SameSite=None',
     ])
   })
 
-  it('[ACC-34] no domain for localhost, for addresses and for what is no name', async () => {
-    const app = world()
+  it('[SRV-60] whoever brings a cookie of before, for every host below, has it taken away', async () => {
+    const app = world({ publicUrl: 'https://studio.example' })
+    const cookie = 'a_session_eidolon_legacy=b2xk; a_session_eidolon=b2xk'
+    const past = 'Path=/; Domain=.studio.example; Expires=Thu, 01 Jan 1970 00:00:00 GMT; HttpOnly'
+    const set = cookiesOf(await grant(app, { host: 'studio.example', cookie }))
+    expect(set).toEqual([
+      `a_session_eidolon_legacy=deleted; ${past}`,
+      `a_session_eidolon=deleted; ${past}`,
+      expect.stringMatching(/^a_session_eidolon_legacy=c2VjcmV0; Path=\/; Expires/),
+      expect.stringMatching(/^a_session_eidolon=c2VjcmV0; Path=\/; Expires/),
+    ])
     for (const host of ['localhost:3000', '192.0.2.7', '[::1]:3000', 'a"b']) {
-      expect(String(cookiesOf(await grant(app, { host })))).not.toContain('Domain')
+      expect(String(cookiesOf(await grant(app, { host, cookie })))).not.toContain('Domain')
     }
   })
 

@@ -1,5 +1,6 @@
 import { isIP } from 'node:net'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { cookieOf } from './cookies.ts'
 import { legacyCookie, sessionCookie } from './credentials.ts'
 import { pageOf } from './origin.ts'
 
@@ -19,26 +20,26 @@ export function sessionCookies({ publicUrl, registrableDomain }: Deps): SessionC
   const outside = publicUrl === undefined ? undefined : new URL(publicUrl)
 
   /** A proxy may speak https to the world and http to us. */
-  const isHttps = ({ protocol, hostname }: FastifyRequest): boolean =>
-    protocol === 'https' || (outside?.protocol === 'https:' && hostname === outside.hostname)
+  const isHttps = ({ protocol }: FastifyRequest): boolean => protocol === 'https' || outside?.protocol === 'https:'
 
   /** A page of the same site gets its cookies through; to any other the session is handed in a header as well. */
   function isSameSite(request: FastifyRequest): boolean {
     const page = pageOf(request)
-    const own = registrableDomain(request.hostname)
+    const own = registrableDomain(outside?.hostname ?? request.hostname)
     return page !== undefined && own !== undefined && own === registrableDomain(page.host)
   }
 
   function set(request: FastifyRequest, reply: FastifyReply, value: string, expires: Date): void {
+    // Without a domain, so that they go to this host alone and to none below it, which may belong to somebody else.
     const attributes = [
       'Path=/',
-      ...domainOf(request.hostname),
       `Expires=${expires.toUTCString()}`,
       ...(isHttps(request) ? ['Secure'] : []),
       'HttpOnly',
     ].join('; ')
     // The plain one last: some clients keep only the last cookie they are sent.
     reply.header('set-cookie', [
+      ...wider(request),
       `${legacyCookie}=${value}; ${attributes}`,
       `${sessionCookie}=${value}; ${attributes}; SameSite=None`,
     ])
@@ -56,8 +57,13 @@ export function sessionCookies({ publicUrl, registrableDomain }: Deps): SessionC
   }
 }
 
-/** Not for `localhost` and addresses, which take no domain, nor for what is no host name at all. */
-function domainOf(host: string): string[] {
-  const named = host !== 'localhost' && isIP(host) === 0 && /^[a-z0-9-]+(\.[a-z0-9-]+)*$/i.test(host)
-  return named ? [`Domain=.${host}`] : []
+/**
+ * Before 2.1 cookies had a domain. A browser keeps such a one beside its successor and sends it first, so that whoever
+ * brings a cookie along has that one taken away. Hosts without a dot and addresses never had one.
+ */
+function wider({ headers, hostname }: FastifyRequest): string[] {
+  const isNamed = isIP(hostname) === 0 && /^[a-z0-9-]+(\.[a-z0-9-]+)+$/i.test(hostname)
+  if (!isNamed || cookieOf(headers.cookie, legacyCookie) === undefined) return []
+  const past = `Path=/; Domain=.${hostname}; Expires=${new Date(0).toUTCString()}; HttpOnly`
+  return [`${legacyCookie}=deleted; ${past}`, `${sessionCookie}=deleted; ${past}`]
 }

@@ -19,10 +19,11 @@ export async function socketWorld(more: Partial<RealtimeDeps> = {}) {
     identities: identitiesOf(sessions),
     admission: {
       isProject: (id) => id === 'eidolon',
-      allowsHost: (host, own) => host === own || host === 'studio.example',
+      allowsPage: ({ host, url }, reachedAs) =>
+        url?.hostname === new URL(reachedAs).hostname || host === 'studio.example',
       mayConnect: async () => true,
     },
-    peerOf: () => ({ ip: '127.0.0.1', host: '127.0.0.1' }),
+    peerOf: () => ({ ip: '127.0.0.1', origin: 'http://127.0.0.1' }),
     clock: { now: () => new Date(time) },
     log: fastify().log,
     ...more,

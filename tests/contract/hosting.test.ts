@@ -1,0 +1,95 @@
+import { existsSync } from 'node:fs'
+import { request } from 'node:http'
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+import { projectId } from '@eidolon/contract/resources.ts'
+import { failToStart, type Server, startServer } from '#support/start-server.ts'
+
+type Sent = { readonly method?: string; readonly headers?: Readonly<Record<string, string>>; readonly body?: string }
+type Answer = { readonly status: number; readonly type: string | undefined; readonly text: string }
+
+/** A request with whatever host it likes to name, which `fetch` does not let anybody do. */
+function ask(server: Server, path: string, { method = 'GET', headers = {}, body }: Sent = {}): Promise<Answer> {
+  const given = { 'x-appwrite-project': projectId, 'content-type': 'application/json', ...headers }
+  return new Promise((done, fail) => {
+    const sent = request(`${server.url}${path}`, { method, headers: given }, (response) => {
+      const parts: Buffer[] = []
+      response.on('data', (part: Buffer) => parts.push(part))
+      response.on('end', () => {
+        const text = Buffer.concat(parts).toString()
+        const type = text.startsWith('{') ? JSON.parse(text).type : undefined
+        done({ status: response.statusCode ?? 0, type, text })
+      })
+    })
+    sent.on('error', fail).end(body)
+  })
+}
+
+const strange = { host: 'evil.example', origin: 'http://evil.example' }
+const wish = {
+  connection: 'Upgrade',
+  upgrade: 'websocket',
+  'sec-websocket-version': '13',
+  'sec-websocket-key': 'dGhlIHNhbXBsZSBub25jZQ==',
+}
+const rpc = { method: 'POST', body: '{"jsonrpc":"2.0","id":1,"method":"getHealth"}' }
+
+it('[SRV-63] a name elsewhere that leads to this machine gets nothing from a local studio', async () => {
+  await using server = await startServer()
+  expect(server.mode).toBe('local')
+  const attempts: [string, Sent][] = [
+    ['/', {}],
+    ['/v1/account', {}],
+    ['/v1/health/live', {}],
+    ['/v1/account/tokens/wallet', { method: 'POST', body: '{}' }],
+    ['/v1/account/sessions/anonymous', { method: 'POST', body: '{}' }],
+    ['/v1/local/faucet', { method: 'POST', body: '{}' }],
+    ['/rpc/devnet', rpc],
+    ['/v1/account', { method: 'OPTIONS' }],
+  ]
+  for (const [path, sent] of attempts) {
+    expect([path, await ask(server, path, { ...sent, headers: strange })]).toMatchObject([path, { status: 421 }])
+  }
+  expect(await ask(server, '/v1/account', { headers: strange })).toMatchObject({ type: 'general_unknown_host' })
+  for (const path of ['/v1/realtime?project=eidolon&channels[]=files', '/rpc/devnet']) {
+    expect(await ask(server, path, { headers: { ...wish, host: 'evil.example' } })).toMatchObject({ status: 421 })
+  }
+  for (const host of ['localhost:1', 'studio.localhost', '127.0.0.1', '[::1]:3000']) {
+    expect([host, (await ask(server, '/v1/health/live', { headers: { host } })).status]).toEqual([host, 200])
+  }
+})
+
+it('[WAL-40] [CFG-12] hosted on SQLite, a wallet signs for PUBLIC_URL, and there is neither play money nor a file of a mail', async () => {
+  const env = { PUBLIC_URL: 'https://studio.example' }
+  await using server = await startServer({ env })
+  expect(server.mode).toBe('hosted')
+  const own = { host: 'studio.example', origin: 'https://studio.example' }
+  const challenge = (headers: Record<string, string>) =>
+    ask(server, '/v1/account/tokens/wallet', { method: 'POST', body: '{}', headers })
+  expect(JSON.parse((await challenge(own)).text).input.domain).toBe('studio.example')
+  expect(JSON.parse((await challenge({ host: 'evil.example' })).text).input.domain).toBe('studio.example')
+  for (const origin of ['https://evil.example', 'http://localhost:5173', server.url, 'http://studio.example']) {
+    expect(await challenge({ host: new URL(origin).host, origin })).toMatchObject({ type: 'general_unknown_origin' })
+  }
+  for (const path of ['/rpc/devnet', '/v1/local/faucet']) {
+    expect([404, 405]).toContain((await ask(server, path, { ...rpc, headers: own })).status)
+  }
+  expect((await ask(server, '/login', { headers: { ...own, accept: 'text/html' } })).text).not.toContain(
+    '&quot;local&quot;',
+  )
+  const link = await ask(server, '/v1/account/tokens/magic-url', {
+    method: 'POST',
+    headers: own,
+    body: JSON.stringify({ userId: 'maya', email: 'maya@studio.example' }),
+  })
+  expect(link).toMatchObject({ status: 503, type: 'general_smtp_disabled' })
+  expect(existsSync(join(server.dataDir, 'outbox'))).toBe(false)
+  expect(server.output()).toContain('neither TOKEN_MINT nor TREASURY_ADDRESS is set')
+})
+
+it('[CFG-11] a server that others could reach does not start without its name', async () => {
+  const { code, output } = await failToStart({ env: { HOST: '0.0.0.0' } })
+  expect([code, output]).toEqual([1, expect.stringContaining('PUBLIC_URL=https://studio.example.com')])
+  await using server = await startServer({ env: { HOST: '0.0.0.0', PUBLIC_URL: 'http://localhost:3000' } })
+  expect(server.mode).toBe('hosted')
+})
