@@ -16,7 +16,7 @@ RUN npm ci --omit=dev --workspace apps/server
 FROM node:24-slim
 WORKDIR /studio
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
-RUN mkdir /data && chown node:node /data
+RUN mkdir -m 700 /data && chown node:node /data
 COPY --from=dependencies /studio ./
 COPY packages/contract/src packages/contract/src
 COPY packages/illustrator/src packages/illustrator/src

@@ -1,6 +1,11 @@
+import { execFile } from 'node:child_process'
 import { existsSync } from 'node:fs'
+import { chmod, mkdtemp, rm, stat } from 'node:fs/promises'
 import { request } from 'node:http'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
 import { expect, it } from 'vitest'
 import { projectId } from '@eidolon/contract/resources.ts'
 import { failToStart, type Server, startServer } from '#support/start-server.ts'
@@ -93,3 +98,57 @@ it('[CFG-11] a server that others could reach does not start without its name', 
   await using server = await startServer({ env: { HOST: '0.0.0.0', PUBLIC_URL: 'http://localhost:3000' } })
   expect(server.mode).toBe('hosted')
 })
+
+it('[OPS-11] a proxy that nobody has named is told about once, and by the doctor until it is named', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'studio-'))
+  const env = { PUBLIC_URL: 'https://studio.example' }
+  const proxied = { headers: { 'x-forwarded-for': '203.0.113.9' } }
+  const told = (output: string) => output.split('TRUST_PROXY is not set').length - 1
+  try {
+    await using server = await startServer({ env, dataDir: folder })
+    await ask(server, '/v1/health/live')
+    expect(told(server.output())).toBe(0)
+    await ask(server, '/v1/health/live', proxied)
+    await ask(server, '/v1/health/live', proxied)
+    await server.stop()
+    expect(told(server.output())).toBe(1)
+    expect(await doctorOn(folder, env)).toContain('TRUST_PROXY is not set')
+    await using named = await startServer({ env: { ...env, TRUST_PROXY: '127.0.0.1' }, dataDir: folder })
+    await ask(named, '/v1/health/live', proxied)
+    await named.stop()
+    expect(named.output()).not.toContain('TRUST_PROXY')
+    expect(await doctorOn(folder, env)).not.toContain('TRUST_PROXY is not set')
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+})
+
+it('[STO-51] nobody but its owner can read the database, whatever the folder allows', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'studio-'))
+  const modes = async () =>
+    Promise.all(['', '-wal', '-shm'].map(async (end) => (await stat(join(folder, `studio.db${end}`))).mode & 0o777))
+  try {
+    await chmod(folder, 0o755)
+    await using server = await startServer({ dataDir: folder })
+    expect(await modes()).toEqual([0o600, 0o600, 0o600])
+    await server.kill()
+    for (const end of ['', '-wal', '-shm']) await chmod(join(folder, `studio.db${end}`), 0o644)
+    await using _again = await startServer({ dataDir: folder })
+    expect(await modes()).toEqual([0o600, 0o600, 0o600])
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+})
+
+const operate = fileURLToPath(new URL('../../apps/server/src/operate.ts', import.meta.url))
+
+/** What an operator is shown. */
+async function doctorOn(folder: string, env: Readonly<Record<string, string>>): Promise<string> {
+  const { PATH = '', HOME = '' } = process.env
+  const options = { cwd: folder, env: { PATH, HOME, DATA_DIR: folder, ...env } }
+  // It ends with 1 where the web or the body data are not made yet, which is no business of this test.
+  return promisify(execFile)(process.execPath, [operate, 'doctor'], options).then(
+    ({ stdout }) => stdout,
+    (error: { readonly stdout: string }) => error.stdout,
+  )
+}

@@ -17,6 +17,7 @@ import { composeDocuments } from '#compose/documents.ts'
 import { composeEngines } from '#compose/engines.ts'
 import { composeFiles } from '#compose/files.ts'
 import { composeGenerations } from '#compose/generations.ts'
+import { hostingDoubts, noticeProxies } from '#compose/hosting.ts'
 import { composeIdentities, openRenewal } from '#compose/identities.ts'
 import { composeIllustrator } from '#compose/illustrator.ts'
 import { composeLedger } from '#compose/ledger.ts'
@@ -154,6 +155,7 @@ export async function compose(config: Config): Promise<Studio> {
   // Who has no name of their own is known by that of the machine alone.
   const isNameless = config.mode === 'local' || config.publicUrl === undefined
   if (isNameless) answerLoopbackOnly(app)
+  await noticeProxies(app, { ...config, log })
   healthRoutes(app, { isStopping, checks: { database: () => db.one(sql`select 1 as alive`) } })
   // A node that only draws tells how it is, and nothing else.
   if (config.role !== 'worker') {
@@ -186,9 +188,7 @@ export async function compose(config: Config): Promise<Studio> {
 
   const url = await listen(app, config.listen)
   log.info({ url, mode: config.mode, database: config.database.kind, installation: installation.id }, 'ready')
-  if (config.mode === 'hosted' && config.role !== 'worker' && !config.publicUrl && config.platforms.length === 0) {
-    log.warn('neither PUBLIC_URL nor PLATFORMS is set: wallets can sign in through localhost only')
-  }
+  for (const { says } of hostingDoubts(config)) log.warn(says)
   if (config.subscription.chain.kind === 'none') {
     log.warn('neither TOKEN_MINT nor TREASURY_ADDRESS is set: everybody may generate without paying')
   }

@@ -3,6 +3,7 @@ import { StorageUnavailable } from '#adapters/sql/errors.ts'
 import { migrate, MigrationRefused } from '#adapters/sql/migrate.ts'
 import { openPostgres } from '#adapters/sql/postgres.ts'
 import { openSqlite } from '#adapters/sql/sqlite.ts'
+import { keepPrivate } from '#adapters/system/private-file.ts'
 import type { Config } from '#config/config.ts'
 import { StartupProblem } from '#domain/shared/startup-problem.ts'
 
@@ -13,6 +14,7 @@ export async function openDatabase({ database }: Pick<Config, 'database'>): Prom
 
 /** The configured database with its schema up to date; throws `StartupProblem` for what an operator can put right. */
 export async function openMigrated(config: Pick<Config, 'database'>): Promise<OpenDatabase> {
+  if (config.database.kind === 'sqlite') keepPrivate(config.database.file)
   await using held = new AsyncDisposableStack()
   const db = held.use(await openDatabase(config).catch(explain(config)))
   await migrate(db).catch(explain(config))

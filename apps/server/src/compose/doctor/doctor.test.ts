@@ -101,6 +101,48 @@ describe('diagnose', () => {
     expect(JSON.stringify([...lines.values()])).not.toMatch(/hunter/)
   })
 
+  it('[OPS-10] says in a line each what is wrong with a studio that others can reach', async () => {
+    await using data = await folder()
+    const hosted = { DATA_DIR: data.path, HOST: '0.0.0.0' }
+    expect((await found(hosted)).get('configuration')).toMatchObject({
+      state: 'ill',
+      says: expect.stringContaining('PUBLIC_URL=https://studio.example.com'),
+    })
+    const careless = await found({
+      ...hosted,
+      PUBLIC_URL: 'http://studio.example',
+      RATE_LIMITS: 'off',
+      DOCUMENT_ROLES: 'all',
+    })
+    for (const [name, variable] of [
+      ['encryption', /PUBLIC_URL to its https/],
+      ['limits', /RATE_LIMITS/],
+      ['document roles', /DOCUMENT_ROLES/],
+      ['mail', /SMTP_URL/],
+      ['text messages', /TWILIO_ACCOUNT_SID/],
+      ['subscription', /TOKEN_MINT/],
+    ] as const) {
+      expect([name, careless.get(name)]).toMatchObject([
+        name,
+        { state: 'doubtful', mend: expect.stringMatching(variable) },
+      ])
+    }
+    const nameless = await found({ DATA_DIR: data.path, DATABASE_URL: 'postgres://studio@127.0.0.1:1/studio' })
+    expect(nameless.get('name')).toMatchObject({ state: 'doubtful', mend: expect.stringContaining('PUBLIC_URL') })
+    const right = await found({ ...hosted, PUBLIC_URL: 'https://studio.example', TRUST_PROXY: '10.0.0.5' })
+    expect([right.get('address')?.says, right.get('proxy')?.says]).toEqual(['https://studio.example', '10.0.0.5'])
+    for (const name of ['name', 'encryption', 'limits']) expect(right.has(name)).toBe(false)
+  })
+
+  it('[STO-51] says when others on the machine can look into the data folder', async () => {
+    await using data = await folder()
+    await chmod(data.path, 0o755)
+    expect((await found({ DATA_DIR: data.path })).get('data folder')).toMatchObject({
+      state: 'doubtful',
+      mend: `chmod 700 ${data.path}`,
+    })
+  })
+
   it('[OPS-1] finds files that cannot be written', async () => {
     await using data = await folder()
     await writeFile(join(data.path, 'blobs'), 'in the way')

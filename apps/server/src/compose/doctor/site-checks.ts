@@ -1,10 +1,13 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import { forwardingNote } from '#adapters/system/forwarding-note.ts'
+import { hostingDoubts } from '#compose/hosting.ts'
 import type { Config } from '#config/config.ts'
 import { type Check, doubtful, ill, well } from './check.ts'
 
 /** What people see, and under which address. */
-export function siteChecks({ webDir, publicUrl, platforms, mode, role, listen }: Config): readonly Check[] {
+export function siteChecks(config: Config): readonly Check[] {
+  const { webDir, publicUrl, role, listen, trustProxy, dataDir } = config
   if (role === 'worker') return []
   return [
     {
@@ -16,13 +19,19 @@ export function siteChecks({ webDir, publicUrl, platforms, mode, role, listen }:
     },
     {
       name: 'address',
+      look: async () => well(publicUrl ?? `http://${listen.host}:${listen.port.port}`),
+    },
+    {
+      name: 'proxy',
       async look() {
-        if (publicUrl !== undefined) return well(publicUrl)
-        if (mode === 'local') return well(`http://${listen.host}:${listen.port.port}`)
-        const says = 'PUBLIC_URL is not set: wallets can sign in through localhost only'
-        if (platforms.length > 0) return well(`pages of ${platforms.join(', ')} may use it`)
-        return doubtful(says, 'Set PUBLIC_URL to the address people open.')
+        if (trustProxy.length > 0) return well(trustProxy.join(', '))
+        if (!forwardingNote(dataDir).isThere()) return well('none that has been noticed')
+        return doubtful(
+          'requests come through a proxy, but TRUST_PROXY is not set: everybody is one place and is limited as one',
+          'Set TRUST_PROXY to the address of the proxy.',
+        )
       },
     },
+    ...hostingDoubts(config).map(({ name, says, mend }) => ({ name, look: async () => doubtful(says, mend) })),
   ]
 }

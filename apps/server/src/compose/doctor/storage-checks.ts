@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { existsSync } from 'node:fs'
-import { access, constants, mkdtemp, rmdir, statfs } from 'node:fs/promises'
+import { access, constants, mkdtemp, rmdir, stat, statfs } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { type OpenDatabase, sql } from '#adapters/sql/database.ts'
 import { MigrationRefused, missingMigrations } from '#adapters/sql/migrate.ts'
@@ -45,7 +45,10 @@ async function lookAtFolder(folder: string): Promise<Finding> {
     await access(there, constants.R_OK | constants.W_OK | constants.X_OK)
     // Permissions are not everything: a disk may be read-only, a place like /proc take nothing at all.
     await rmdir(await mkdtemp(join(there, '.probe-')))
-    return well(existsSync(folder) ? folder : `${folder}, which the first start makes`)
+    if (!existsSync(folder)) return well(`${folder}, which the first start makes`)
+    const isOpen = process.platform !== 'win32' && ((await stat(folder)).mode & 0o077) !== 0
+    if (isOpen) return doubtful(`${folder} can be looked into by others on this machine`, `chmod 700 ${folder}`)
+    return well(folder)
   } catch (error) {
     return ill(
       `${folder} cannot be used: ${reasonOf(error)}`,
