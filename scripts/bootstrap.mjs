@@ -10,7 +10,8 @@ const root = resolve(dirname(fileURLToPath(import.meta.url)), '..')
 const [name = 'start', ...args] = process.argv.slice(2)
 const script = join(root, 'scripts', `${name}.ts`)
 const binaries = join(root, 'node_modules', '.bin')
-const pinnedNode = join(root, 'node_modules', 'node', 'bin', process.platform === 'win32' ? 'node.exe' : 'node')
+const [system, program] = process.platform === 'win32' ? ['win', 'node.exe'] : [process.platform, 'node']
+const pinnedNode = join(root, 'node_modules', `node-${system}-${process.arch}`, 'bin', program)
 
 process.chdir(root)
 if (process.env.npm_lifecycle_event) endWithNpm()
@@ -35,7 +36,16 @@ async function install() {
   )
   // Playwright and others would fetch browsers of their own; `npm test` looks for an installed one first.
   const env = { ...process.env, PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD: '1' }
-  const npm = ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error']
+  // Nothing that is installed may run anything; the pinned Node is an optional package, because there is one for each system.
+  const npm = [
+    'ci',
+    '--include=dev',
+    '--include=optional',
+    '--ignore-scripts',
+    '--no-audit',
+    '--no-fund',
+    '--loglevel=error',
+  ]
   const code = await run('npm', npm, { env, shell: process.platform === 'win32' })
   clearInterval(ticking)
   if (process.stdout.isTTY) process.stdout.write('\r\x1b[2K')
@@ -60,8 +70,8 @@ async function handOver() {
     return
   }
   if (!existsSync(pinnedNode)) {
-    fail(`This needs Node 24 or newer; you run ${process.version}, and the pinned one was not installed.
-npm may be set to ignore install scripts: run "npm ci --ignore-scripts=false" once, or install Node 24, then try again.`)
+    fail(`This needs Node 24 or newer; you run ${process.version}, and none comes along for ${system} on ${process.arch}.
+Install Node 24, then try again.`)
   }
   process.exit(await run(pinnedNode, [script, ...args], { env }))
 }

@@ -1,5 +1,5 @@
 import { execFile, spawn } from 'node:child_process'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
@@ -53,6 +53,24 @@ it('[REPO-2] [REPO-3] tells where it is, serves there, stops cleanly, and starts
   } finally {
     await rm(dataDir, { recursive: true, force: true })
   }
+})
+
+it('[CFG-13] the lock file covers whatever is installed, Node itself included, and nothing of it runs a script', async () => {
+  type Locked = { readonly integrity?: string; readonly link?: boolean; readonly hasInstallScript?: boolean }
+  type Platform = { readonly version: string; readonly os?: string; readonly cpu?: string; readonly optional?: boolean }
+  const read = async (file: string) => JSON.parse(await readFile(join(root, file), 'utf8'))
+  const packages: Record<string, Locked & Platform> = (await read('package-lock.json')).packages
+  const installed = Object.entries(packages).filter(([path]) => path.includes('node_modules/'))
+  const uncovered = installed.filter(([, { integrity, link }]) => !link && !integrity?.startsWith('sha512-'))
+  expect(uncovered.map(([path]) => path)).toEqual([])
+  expect(installed.filter(([, { hasInstallScript }]) => hasInstallScript).map(([path]) => path)).toEqual([])
+  expect(await readFile(join(root, '.npmrc'), 'utf8')).toContain('ignore-scripts=true\n')
+  const nodes = ['x64', 'arm64'].map((cpu) => packages[`node_modules/node-linux-${cpu}`])
+  expect(nodes).toMatchObject([
+    { os: 'linux', cpu: 'x64', optional: true },
+    { os: 'linux', cpu: 'arm64', optional: true },
+  ])
+  expect(new Set(nodes.map((node) => node?.version)).size).toBe(1)
 })
 
 it('[REPO-4] no tracked file holds a download address of a package or a path of a machine', async () => {
