@@ -12,6 +12,16 @@ type Screen = {
   prepare?(page: Page): Promise<void>
 }
 
+/** Something that has reached the treasury. */
+const arrived = {
+  signature: '3sbVKq4oTzQp8mYw1nRd5xVfJc7uHbLgE2aXsWtZ6eNkPvDhMyCrFj9GiUoHdwa',
+  amount: '0',
+  usd: '0.00',
+  receivedAt: '2026-11-15T10:00:00.000+00:00',
+  periodStart: null,
+  periodEnd: null,
+  explorerUrl: null,
+}
 const menu = { name: 'Open menu' }
 
 /** Every screen there is, and the states of it that are worth looking at. */
@@ -195,6 +205,22 @@ export const screens: readonly Screen[] = [
       await page.getByText('Your month is open.').waitFor()
     },
   },
+  ...[
+    { name: 'subscription-stray', payment: { state: 'stray', note: 'sol', uiAmount: '0' } },
+    { name: 'subscription-waiting', payment: { state: 'waiting', note: null, uiAmount: '200' } },
+  ].map(({ name, payment }) => ({
+    name,
+    path: '/subscription',
+    arrange: async (context: BrowserContext) => {
+      await signInWithDemo(context)
+      await context.route('**/v1/subscription/payments', (route) =>
+        route.fulfill({ json: { total: 1, payments: [{ ...arrived, ...payment }] } }),
+      )
+    },
+    prepare: async (page: Page) => {
+      await page.getByText('arrived').waitFor()
+    },
+  })),
   ...['', '/sign-in', '/second-factor', '/sessions', '/activity', '/notifications', '/display', '/data'].map(
     (part) => ({
       name: `settings${part.replace('/', '-')}`,

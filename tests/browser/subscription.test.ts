@@ -1,4 +1,5 @@
 import { address, createKeyPairSignerFromPrivateKeyBytes } from '@solana/kit'
+import { getTransferSolInstruction } from '@solana-program/system'
 import {
   findAssociatedTokenPda,
   getCreateAssociatedTokenIdempotentInstruction,
@@ -101,6 +102,25 @@ test('[SUB-33] by hand: address and amount can be copied, parts add up, and the 
   await transfer(server, key, to, '50')
   await expect(open(page)).toBeVisible({ timeout: 15_000 })
   await expect(page.getByText('150 EIDO ($37.50)')).toBeVisible()
+})
+
+test('[SUB-60] who sends SOL by mistake is told so, and pays as before', async ({ page, server }) => {
+  const key = await walletSession(page.request)
+  await page.goto('/terms')
+  await page.evaluate((value) => localStorage.setItem('auth-storage', value), authStorage(key.address))
+  await page.goto('/subscription')
+  await page.getByRole('tab', { name: 'By hand' }).click()
+  const to = await page.locator('dd code').first().innerText()
+  const chain = localChain(server)
+  await chain.fund(key.address)
+  const source = await createKeyPairSignerFromPrivateKeyBytes(Uint8Array.from(key.seed))
+  await chain.sendAndConfirm(source, [
+    getTransferSolInstruction({ source, destination: address(to), amount: 10_000_000n }),
+  ])
+  await expect(page.getByText(/^SOL arrived on .*bought nothing/)).toBeVisible({ timeout: 15_000 })
+  await expectAccessible(page)
+  await transfer(server, key, to, '200')
+  await expect(open(page)).toBeVisible({ timeout: 15_000 })
 })
 
 test('[SUB-34] a wallet that declines changes nothing, and the amount can still be paid', async ({ page, context }) => {

@@ -75,9 +75,17 @@ export const PaymentReport = z.object({
 
 export const QuotePlace = z.object({ quoteId: existingId() })
 
+/** `credited`; `waiting` for the price of its time to be known; `stray`: it buys nothing. */
+export const paymentStates = ['credited', 'waiting', 'stray'] as const
+
+/** Why one buys nothing: it was SOL, another token, or less than a thousandth of a month. */
+export const strayKinds = ['sol', 'token', 'dust'] as const
+
 /** What was paid, and what for; one that has not completed a month has no period yet. */
 export const Payment = z.object({
   signature: z.string(),
+  state: z.enum(paymentStates),
+  note: z.enum(strayKinds).nullable(),
   amount: z.string(),
   uiAmount: z.string(),
   /** What it was worth when it was made. */

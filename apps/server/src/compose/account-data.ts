@@ -126,8 +126,9 @@ export function composeAccountData(parts: Parts): AccountData {
 }
 
 /** Amounts are digits: a number may not hold them. */
-const receipt = ({ signature, amount, usd, at }: PaymentRow) => ({
+const receipt = ({ signature, state, amount, usd, at }: PaymentRow) => ({
   signature,
+  state,
   amount: String(amount),
   usd,
   receivedAt: formatDateTime(at),

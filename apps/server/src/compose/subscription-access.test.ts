@@ -118,22 +118,6 @@ it('[SUB-26] the refusal says how much of what is to be sent where, or less when
   expect([quote.status, quote.body.type]).toEqual([503, 'price_unavailable'])
 })
 
-it('[SUB-27] a price that jumps is not believed until it has stayed', async () => {
-  let price = '0.25'
-  await using world = await subscriptionWorld({ prices: async () => price })
-  const ask = async () => (await world.call((await world.somebody()).wallet, 'POST', '/quotes')).status
-  expect(await ask()).toBe(201)
-  price = '0.31'
-  expect(await ask()).toBe(201)
-  world.pass(60_000)
-  expect(await ask()).toBe(503)
-  price = '0.29'
-  expect(await ask()).toBe(201)
-  price = '0.50'
-  world.pass(11 * 60_000)
-  expect(await ask()).toBe(201)
-})
-
 it('[SUB-30] a hosted studio without a treasury asks for nothing', async () => {
   await using world = await subscriptionWorld({ env: { DATABASE_URL: 'postgres://me@db/studio' } })
   const ask = (id: string, more: Partial<Wish> = {}) =>

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { getBase58Decoder } from '@solana/kit'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
+import { callBudget } from '#adapters/solana/call-budget.ts'
 import { rpcPaymentChain } from '#adapters/solana/payments-chain.ts'
 import { httpRpc, ledgerRpc, type Rpc } from '#adapters/solana/payments-rpc.ts'
 import { hostedTill, ledgerTill } from '#adapters/solana/payments-till.ts'
@@ -9,6 +10,7 @@ import { sqlAllowances, sqlDailyCounts } from '#adapters/sql/subscription-allowa
 import { sqlLeftovers } from '#adapters/sql/subscription-leftovers.ts'
 import { sqlPayments } from '#adapters/sql/subscription-payments.ts'
 import { sqlQuotes } from '#adapters/sql/subscription-quotes.ts'
+import { sqlSightings } from '#adapters/sql/subscription-sightings.ts'
 import { sqlSubscriptions } from '#adapters/sql/subscription-standings.ts'
 import { sqlPaymentWatch, sqlPrices, sqlWallets } from '#adapters/sql/subscription-watch.ts'
 import { systemTimers } from '#adapters/system/timers.ts'
@@ -24,6 +26,7 @@ import { currentPrice } from '#application/subscription/current-price.ts'
 import { freeAllowance } from '#application/subscription/free-allowance.ts'
 import { subscriptionAccess } from '#application/subscription/generation-access.ts'
 import { lookForPayments } from '#application/subscription/look-for-payments.ts'
+import { marketPrice, samplePace } from '#application/subscription/market-price.ts'
 import { payQuote } from '#application/subscription/pay-quote.ts'
 import { ChainUnavailable, type PriceSource } from '#application/subscription/ports.ts'
 import { quoteMonth } from '#application/subscription/quote-month.ts'
@@ -59,7 +62,11 @@ export type Subscribing = AsyncDisposable & {
   readonly access: GenerationAccess
   readonly watcher: Watcher | undefined
   readonly rebuild: ReturnType<typeof rebuildSubscriptions> | undefined
-  /** Lets go of prices, cursors and quotes that nobody needs any more; by itself every hour. */
+  /** Tries transactions that were skipped once more, at most so many. */
+  readonly lookAgain: ReturnType<typeof lookForPayments>['again'] | undefined
+  /** Takes the price of now, where a service tells it; by itself every minute. */
+  sample(): Promise<void>
+  /** Lets go of prices and quotes that nobody needs any more; by itself every hour. */
   clear(): Promise<Cleared>
   /** Holds the configuration against the chain; throws `StartupProblem` with what is wrong in it. */
   check(): Promise<void>
@@ -80,16 +87,25 @@ export function composeSubscription(parts: Parts): Subscribing {
   if (place.kind === 'none') return nothingSold({ access: capped(openAccess), clear, clearing })
   const named = { symbol: subscription.symbol, network: site.network }
   const rpc = parts.rpc ?? (place.kind === 'ledger' ? ledgerRpc(ledger.open) : httpRpc(place.url))
-  const till = place.kind === 'ledger' ? ledgerTill(ledger, named) : hostedTill(rpc, { ...named, ...place })
-  const chain = rpcPaymentChain({ rpc, till, clock })
+  const {
+    asked,
+    looking: searching,
+    patient,
+  } = callBudget(rpc, { perMinute: subscription.callsPerMinute, clock, timers })
+  const till = place.kind === 'ledger' ? ledgerTill(ledger, named) : hostedTill(asked, { ...named, ...place })
+  const chainOver = (over: Rpc) => rpcPaymentChain({ rpc: over, till, clock })
+  const chain = chainOver(asked)
   const source = parts.prices ?? priceSource(subscription, clock)
-  const prices = currentPrice({ source, prices: sqlPrices(db), clock, deviation: subscription.deviation })
+  const pricing = { source, prices: sqlPrices(db), clock, log, deviation: subscription.deviation }
+  const market = subscription.price.kind === 'fixed' ? undefined : marketPrice(pricing)
+  const prices = market ?? currentPrice(pricing)
   const quotes = sqlQuotes(db)
   const payments = sqlPayments(db)
   const subscriptions = sqlSubscriptions(db)
   const wallets = sqlWallets(db)
   const free = freeAllowance({ allowances: sqlAllowances(db), counts, wallets, rules, clock })
   const watch = sqlPaymentWatch(db)
+  const sightings = sqlSightings(db)
   const common = {
     chain,
     prices,
@@ -99,25 +115,41 @@ export function composeSubscription(parts: Parts): Subscribing {
     free,
     wallets,
     watch,
+    sightings,
     units,
     clock,
     rules,
     log,
   }
   const credit = creditPayment(common)
-  const looking = lookForPayments({ ...common, credit })
+  /** The same for work that nobody waits for, with calls of its own. */
+  const inBackground = (over: Rpc) => {
+    const own = { ...common, chain: chainOver(over) }
+    return { ...own, credit: creditPayment(own) }
+  }
+  const looking = lookForPayments(inBackground(searching))
   // The ledger is in this process and is loaded by whoever asks for it: nobody looks there without a reason.
   const pace = place.kind === 'ledger' ? { awake: 1000, asleep: undefined } : { awake: 4000, asleep: 30_000 }
   const watcher =
     role === 'worker' ? undefined : watchPayments({ ...common, looking, timers, pace, holder: ids.unique() })
+  const sample = async () => {
+    await market?.sample().catch((err: unknown) => log.warn({ err }, 'the price could not be kept'))
+  }
+  const sampling = new DisposableStack()
+  if (market && role !== 'worker') {
+    sampling.use(timers.after(0, () => void sample()))
+    sampling.use(timers.every(samplePace, () => void sample()))
+  }
   const freshReference = () => getBase58Decoder().decode(randomBytes(32))
   const quoting = quoteMonth({ ...common, ids, freshReference, productName: site.productName })
   const pay = payQuote({ ...common, own: quoting.own })
   return {
     access: capped(subscriptionAccess(common)),
     watcher,
-    rebuild: rebuildSubscriptions({ ...common, credit }),
+    rebuild: rebuildSubscriptions(inBackground(patient)),
+    lookAgain: lookForPayments(inBackground(patient)).again,
     clear,
+    sample,
     async check() {
       if (place.kind === 'ledger') return
       await till().catch((err: unknown) => {
@@ -135,6 +167,7 @@ export function composeSubscription(parts: Parts): Subscribing {
     },
     async [Symbol.asyncDispose]() {
       clearing[Symbol.dispose]()
+      sampling[Symbol.dispose]()
       await watcher?.[Symbol.asyncDispose]()
     },
   }
@@ -145,6 +178,8 @@ function nothingSold({ access, clear, clearing }: Pick<Subscribing, 'access' | '
     access,
     watcher: undefined,
     rebuild: undefined,
+    lookAgain: undefined,
+    async sample() {},
     clear,
     async check() {},
     routes: (scope: FastifyInstance) => subscriptionRoutes(scope, undefined),

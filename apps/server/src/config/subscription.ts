@@ -12,8 +12,10 @@ export type SubscriptionConfig = {
   /** Calls to engines that cost money, of everybody together and a day. */
   readonly paidDaily: number
   readonly symbol: string
-  /** Hundredths by which a price may jump within minutes. */
+  /** Hundredths by which a price may differ from the median of its hour. */
   readonly deviation: number
+  /** How often the node may be called in a minute; undefined: as often as one likes. */
+  readonly callsPerMinute: number | undefined
   readonly chain: LedgerChain | RpcChain | NoChain
   readonly price: FixedPrice | (PriceService & ({ readonly kind: 'jupiter'; readonly leastLiquidity: bigint } | Pyth))
 }
@@ -62,6 +64,7 @@ export function subscriptionConfig(
   mode: 'local' | 'hosted',
   network: Network,
 ): SubscriptionConfig {
+  const chain = chainOf(variables, mode, network)
   return {
     rules: {
       graceDays: variables.GRACE_DAYS ?? 0,
@@ -74,7 +77,9 @@ export function subscriptionConfig(
     paidDaily: variables.PAID_DAILY ?? 500,
     symbol: variables.TOKEN_SYMBOL ?? 'EIDO',
     deviation: variables.PRICE_DEVIATION ?? 20,
-    chain: chainOf(variables, mode, network),
+    // The ledger that comes along is in this process: nobody counts.
+    callsPerMinute: variables.SOLANA_CALLS_PER_MINUTE ?? (chain.kind === 'rpc' ? 300 : undefined),
+    chain,
     price: priceOf(variables),
   }
 }

@@ -85,6 +85,11 @@ export const Variables = z.object({
   TWILIO_API_URL: address(['http:', 'https:'], 'https://api.twilio.com'),
   SOLANA_NETWORK: z.enum(networks, `one of ${networks.join(', ')}`).optional(),
   SOLANA_RPC_URL: address(['http:', 'https:'], 'https://rpc.example.com'),
+  SOLANA_CALLS_PER_MINUTE: z
+    .string()
+    .refine((value) => /^\d{2,6}$/.test(value) && Number(value) >= 60, 'a whole number from 60 to 999999')
+    .transform(Number)
+    .optional(),
   TOKEN_MINT: key('the address of a mint'),
   TOKEN_PROGRAM: z.enum(['token', 'token-2022'], 'token or token-2022').optional(),
   TOKEN_SYMBOL: z

@@ -2,10 +2,11 @@ import { z } from 'zod'
 import { RpcRefusal } from '#application/ledger/refusals.ts'
 import {
   ChainUnavailable,
-  type Mention,
   type PaymentChain,
+  type Progress,
   type Till,
   TransactionRefused,
+  TransactionUnreadable,
 } from '#application/subscription/ports.ts'
 import type { Clock } from '#domain/shared/clock.ts'
 import { buildTransfer, type Lifetime, readTransfer } from './payments-transfer.ts'
@@ -14,8 +15,10 @@ import type { Rpc } from './payments-rpc.ts'
 /** How long a blockhash is used again, in milliseconds; it can be for about a minute. */
 const hashLife = 30_000
 const page = 1000
+/** As many statuses as a node tells at once. */
+const batch = 256
 
-const Mentions = z.array(z.object({ signature: z.string(), err: z.unknown() }))
+const Mentions = z.array(z.object({ signature: z.string(), slot: z.number(), err: z.unknown() }))
 const Balance = z.object({
   accountIndex: z.number(),
   mint: z.string(),
@@ -75,33 +78,38 @@ export function rpcPaymentChain({ rpc, till, clock }: Deps): PaymentChain {
 
   return {
     till,
-    async since(address, until, commitment) {
-      const found: Mention[] = []
-      for (let before: string | undefined; ;) {
-        const options = { commitment, limit: page, ...(until && { until }), ...(before && { before }) }
-        const list = await ask(Mentions, 'getSignaturesForAddress', address, options)
-        found.push(...list.map(({ signature, err }) => ({ signature, failed: err !== null })))
-        before = list.at(-1)?.signature
-        if (list.length < page) return found.toReversed()
-      }
+    async mentions(address, { until, before }, commitment) {
+      const options = { commitment, limit: page, ...(until && { until }), ...(before && { before }) }
+      const list = await ask(Mentions, 'getSignaturesForAddress', address, options)
+      const found = list.map(({ signature, slot, err }) => ({ signature, slot, failed: err !== null }))
+      return { list: found, more: list.length >= page }
     },
     async transaction(signature, commitment) {
       const options = { commitment, encoding: 'json', maxSupportedTransactionVersion: 0 }
-      const shown = await ask(Shown.nullable(), 'getTransaction', signature, options)
-      if (!shown) return undefined
-      // A node that shows another one than was asked for is not believed.
-      if (shown.transaction.signatures[0] !== signature) {
-        throw new ChainUnavailable('getTransaction: the node shows another transaction')
+      // A refusal here is about this one, a version that we do not know for example: the others can be read.
+      const answer = await rpc('getTransaction', [signature, options]).catch((cause: unknown) => {
+        if (cause instanceof RpcRefusal) throw new TransactionUnreadable(cause.message, { cause })
+        throw cause
+      })
+      const shown = Shown.nullable().safeParse(answer)
+      if (!shown.success) {
+        throw new TransactionUnreadable('getTransaction: what the node shows makes no sense', { cause: shown.error })
       }
-      return shown
+      if (!shown.data) return undefined
+      // A node that shows another one than was asked for is not believed.
+      if (shown.data.transaction.signatures[0] !== signature) {
+        throw new TransactionUnreadable('getTransaction: the node shows another transaction')
+      }
+      return shown.data
     },
-    async progress(signature) {
-      const { value } = await ask(Statuses, 'getSignatureStatuses', [signature], { searchTransactionHistory: true })
-      const [status] = value
-      if (!status) return 'unknown'
-      if (status.err !== null) return 'failed'
-      const known = ['confirmed', 'finalized'] as const
-      return known.find((each) => each === status.confirmationStatus) ?? 'processed'
+    async progress(signatures) {
+      const found: Progress[] = []
+      for (let from = 0; from < signatures.length; from += batch) {
+        const some = signatures.slice(from, from + batch)
+        const { value } = await ask(Statuses, 'getSignatureStatuses', some, { searchTransactionHistory: true })
+        found.push(...some.map((_, index) => progressOf(value[index] ?? null)))
+      }
+      return found
     },
     async build(transfer) {
       const counter = await till()
@@ -125,6 +133,13 @@ export function rpcPaymentChain({ rpc, till, clock }: Deps): PaymentChain {
       })
     },
   }
+}
+
+function progressOf(status: z.output<typeof Statuses>['value'][number]): Progress {
+  if (!status) return 'unknown'
+  if (status.err !== null) return 'failed'
+  const known = ['confirmed', 'finalized'] as const
+  return known.find((each) => each === status.confirmationStatus) ?? 'processed'
 }
 
 /** A refusal where only an answer makes sense is a node's trouble, not the person's. */

@@ -26,13 +26,13 @@ export function httpRpc(url: string, get: typeof fetch = fetch): Rpc {
     if (!read.success) throw new ChainUnavailable(`${method}: the node's answer cannot be read`)
     if (!('error' in read.data)) return read.data.result
     const { code, message, data } = read.data.error
-    // Nodes that are behind, busy or being set up say so with these; asking again helps.
+    // Nodes that are behind, busy, being set up or without any history say so with these; asking again helps.
     if (busy.has(code)) throw new ChainUnavailable(`${method}: ${message}`)
     throw new RpcRefusal(code, message, data)
   }
 }
 
-const busy = new Set([429, -32_004, -32_005, -32_014, -32_016, -32_603])
+const busy = new Set([429, -32_004, -32_005, -32_011, -32_014, -32_016, -32_603])
 
 async function ask(get: typeof fetch, url: string, body: string): Promise<unknown> {
   const headers = { 'content-type': 'application/json' }

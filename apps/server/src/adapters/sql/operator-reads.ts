@@ -1,8 +1,10 @@
 import { bucketIds } from '@eidolon/contract/resources.ts'
 import type { BucketUsage, KeptFile, OperatorReads } from '#application/operate/ports.ts'
+import { patience } from '#application/subscription/read-sightings.ts'
 import { walletProvider } from '#domain/accounts/wallet.ts'
 import { type Database, type Sql, sql } from './database.ts'
 import { operatorAccounts } from './operator-accounts.ts'
+import { sqlSightings } from './subscription-sightings.ts'
 import { paymentColumns, paymentFrom, type PaymentRecord } from './subscription-payments.ts'
 
 type JobRow = {
@@ -56,6 +58,7 @@ export function sqlOperatorReads(db: Database): OperatorReads {
         select ${paymentColumns} from payments where signature = ${signature}`)
       return row && paymentFrom(row)
     },
+    skipped: (limit) => sqlSightings(db).skipped(patience, limit),
     usage: () => Promise.all(Object.values(bucketIds).map((bucketId) => usageOf(db, bucketId))),
     async databaseBytes() {
       const row = await db.one<{ bytes: number }>(

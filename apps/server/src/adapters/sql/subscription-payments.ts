@@ -1,6 +1,7 @@
 import type { PaymentStore } from '#application/subscription/ports.ts'
 import { formatDateTime } from '#domain/shared/date-time.ts'
-import type { PaymentRow } from '#domain/subscription/payment.ts'
+import type { PaymentRow, StrayKind } from '#domain/subscription/payment.ts'
+import type { Paid } from '#domain/subscription/settlement.ts'
 import { type Database, sql } from './database.ts'
 import { databaseOf } from './units.ts'
 
@@ -12,6 +13,8 @@ export type PaymentRecord = {
   readonly quote_id: string | null
   readonly payer: string | null
   readonly amount: string
+  readonly note: StrayKind | null
+  readonly month: string | null
   readonly price: string
   readonly usd: string
   readonly slot: number
@@ -20,8 +23,11 @@ export type PaymentRecord = {
   readonly period_end: string | null
 }
 
-export const paymentColumns = sql`signature, state, account_id, quote_id, payer, amount, price, usd, slot, at, period_start,
-  period_end`
+export const paymentColumns = sql`signature, state, note, account_id, quote_id, payer, amount, month, price, usd, slot, at,
+  period_start, period_end`
+
+/** How many strays an account is shown: they cost next to nothing, and buy nothing. */
+const strays = 20
 
 export function sqlPayments(db: Database): PaymentStore {
   const ofAccount = (on: Database, accountId: string): Promise<PaymentRecord[]> =>
@@ -30,10 +36,11 @@ export function sqlPayments(db: Database): PaymentStore {
       order by slot desc, signature desc`)
 
   return {
-    async add(unit, { signature, state, accountId, quoteId, payer, amount, price, usd, slot, at }) {
+    async add(unit, { signature, state, note, accountId, quoteId, payer, amount, month, price, usd, slot, at }) {
       const added = await databaseOf(unit, db).run(sql`
-        insert into payments (${paymentColumns}) values (${signature}, ${state}, ${accountId ?? null}, ${quoteId ?? null},
-          ${payer ?? null}, ${String(amount)}, ${String(price)}, ${usd}, ${slot}, ${formatDateTime(at)}, null, null)
+        insert into payments (${paymentColumns}) values (${signature}, ${state}, ${note ?? null}, ${accountId ?? null},
+          ${quoteId ?? null}, ${payer ?? null}, ${String(amount)}, ${month === undefined ? null : String(month)},
+          ${String(price)}, ${usd}, ${slot}, ${formatDateTime(at)}, null, null)
         on conflict (signature) do nothing`)
       return added === 1
     },
@@ -41,10 +48,27 @@ export function sqlPayments(db: Database): PaymentStore {
       return (await db.one(sql`select signature from payments where signature = ${signature}`)) !== undefined
     },
     async ofAccount(accountId, unit) {
-      return (await ofAccount(databaseOf(unit, db), accountId)).map(paymentFrom)
+      return (await ofAccount(databaseOf(unit, db), accountId)).map(paidFrom)
     },
     async list(accountId) {
-      return (await ofAccount(db, accountId)).map(paymentFrom)
+      const rows = await db.rows<PaymentRecord>(sql`
+        select ${paymentColumns} from payments
+        where account_id = ${accountId} and (state in ('credited', 'waiting') or signature in (
+          select signature from payments where account_id = ${accountId} and state = 'stray'
+          order by slot desc, signature desc limit ${strays}))
+        order by slot desc, signature desc`)
+      return rows.map(paymentFrom)
+    },
+    async unpriced(most) {
+      const rows = await db.rows<PaymentRecord>(sql`
+        select ${paymentColumns} from payments where price = '0' and state <> 'stray'
+        order by at, signature limit ${most}`)
+      return rows.map(paymentFrom)
+    },
+    async setPrice(unit, { signature, state, note, price, usd }) {
+      await databaseOf(unit, db).run(sql`
+        update payments set state = ${state}, note = ${note ?? null}, price = ${String(price)}, usd = ${usd}
+        where signature = ${signature}`)
     },
     async receivedFor(quoteId, unit) {
       const rows = await databaseOf(unit, db).rows<Pick<PaymentRecord, 'amount'>>(sql`
@@ -58,10 +82,10 @@ export function sqlPayments(db: Database): PaymentStore {
           where signature = ${signature}`)
       }
     },
-    async signatures(unit) {
-      const rows = await databaseOf(unit, db).rows<Pick<PaymentRecord, 'signature'>>(sql`
-        select signature from payments where state <> 'stray'`)
-      return rows.map(({ signature }) => signature)
+    async all(unit) {
+      const rows = await databaseOf(unit, db).rows<PaymentRecord>(sql`
+        select ${paymentColumns} from payments where state <> 'stray'`)
+      return rows.map(paymentFrom)
     },
     async forget(unit) {
       await databaseOf(unit, db).run(sql`delete from payments`)
@@ -69,13 +93,21 @@ export function sqlPayments(db: Database): PaymentStore {
   }
 }
 
+function paidFrom(row: PaymentRecord): Paid {
+  const payment = paymentFrom(row)
+  const { quoteId: id, month } = payment
+  return { ...payment, quote: id === undefined || month === undefined ? undefined : { id, month } }
+}
+
 export const paymentFrom = (row: PaymentRecord): PaymentRow => ({
   signature: row.signature,
   state: row.state,
+  note: row.note ?? undefined,
   accountId: row.account_id ?? undefined,
   quoteId: row.quote_id ?? undefined,
   payer: row.payer ?? undefined,
   amount: BigInt(row.amount),
+  month: row.month === null ? undefined : BigInt(row.month),
   price: BigInt(row.price),
   usd: row.usd,
   slot: row.slot,

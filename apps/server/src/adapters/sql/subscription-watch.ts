@@ -24,17 +24,23 @@ export function sqlPaymentWatch(db: Database): WatchStore {
         where name = 'payments' and holder = ${holder}`)
     },
     async cursor(address) {
-      const row = await db.one<{ signature: string }>(sql`
-        select signature from payment_cursors where address = ${address}`)
-      return row?.signature
+      const row = await db.one<CursorRow>(sql`
+        select signature, head, walked from payment_cursors where address = ${address}`)
+      const { signature, head, walked } = row ?? { signature: '', head: null, walked: null }
+      // A list that is walked for the first time has nothing yet up to which everything is noted.
+      return { done: signature || undefined, head: head ?? undefined, walked: walked ?? undefined }
     },
-    async advance(address, signature) {
-      await db.run(sql`
-        insert into payment_cursors (address, signature) values (${address}, ${signature})
-        on conflict (address) do update set signature = excluded.signature`)
+    async advance(unit, address, { done = '', head, walked }) {
+      await databaseOf(unit, db).run(sql`
+        insert into payment_cursors (address, signature, head, walked)
+        values (${address}, ${done}, ${head ?? null}, ${walked ?? null})
+        on conflict (address) do update set signature = excluded.signature, head = excluded.head,
+          walked = excluded.walked`)
     },
   }
 }
+
+type CursorRow = { readonly signature: string; readonly head: string | null; readonly walked: string | null }
 
 export function sqlPrices(db: Database): PriceStore {
   return {
@@ -53,6 +59,11 @@ export function sqlPrices(db: Database): PriceStore {
       const row = await db.one<{ price: string }>(sql`
         select price from token_prices where at > ${formatDateTime(at)} order by at limit 1`)
       return row?.price
+    },
+    async after(at, most) {
+      const rows = await db.rows<{ at: string; price: string }>(sql`
+        select at, price from token_prices where at > ${formatDateTime(at)} order by at limit ${most}`)
+      return rows.map((row) => ({ at: new Date(row.at), price: row.price }))
     },
   }
 }

@@ -1,3 +1,4 @@
+import type { Sighting } from '#application/subscription/ports.ts'
 import type { PaymentRow } from '#domain/subscription/payment.ts'
 
 /** An account, in a line. */
@@ -73,6 +74,8 @@ export type OperatorReads = {
   /** The newest first. */
   payments(filter: Filter): Promise<readonly PaymentRow[]>
   payment(signature: string): Promise<PaymentRow | undefined>
+  /** Transactions that were tried often enough and are skipped, the oldest first. */
+  skipped(limit: number): Promise<readonly Sighting[]>
   usage(): Promise<readonly BucketUsage[]>
   databaseBytes(): Promise<number>
   files(bucketId: string): AsyncIterable<KeptFile>

@@ -8,22 +8,17 @@ const day = 24 * 60 * 60 * 1000
 const quoteLife = 90 * day
 /** Prices are kept as they came for so long; of older ones the first of an hour is enough. */
 const priceLife = 30 * day
-/** A quote that ended so long ago is not looked for any more. */
-const cursorLife = day
 
 /** What looking for payments leaves behind. Nothing goes that a rebuild from the chain would need. */
 export type Leftovers = {
-  /** Of prices before a time, those in an hour that has an earlier one, unless a payment counts at it. */
+  /** Of prices before a time, those in an hour that has an earlier one: what was counted at them keeps its price. */
   clearPrices(before: Date): Promise<number>
-  /** How far one had looked for quotes that ended before a time. */
-  clearCursors(before: Date): Promise<number>
   /** Quotes that ended before a time, whose account has paid nothing since they were made. */
   clearQuotes(before: Date): Promise<number>
 }
 
 export type Cleared = {
   readonly prices: number
-  readonly cursors: number
   readonly quotes: number
   readonly days: number
 }
@@ -37,7 +32,6 @@ export function clearLeftovers({ leftovers, counts, clock }: Deps) {
   const ago = (life: number) => new Date(clock.now().getTime() - life)
   return async (): Promise<Cleared> => ({
     prices: await leftovers.clearPrices(ago(priceLife)),
-    cursors: await leftovers.clearCursors(ago(cursorLife)),
     quotes: await leftovers.clearQuotes(ago(quoteLife)),
     // What is given back after midnight is given back to yesterday.
     days: await counts.clear(dayOf(ago(day))),

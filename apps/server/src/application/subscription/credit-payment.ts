@@ -4,26 +4,28 @@ import { walletAccountId } from '#domain/accounts/wallet.ts'
 import type { Clock } from '#domain/shared/clock.ts'
 import { amountFor } from '#domain/subscription/amount.ts'
 import type { ChainTransaction } from '#domain/subscription/chain.ts'
-import { type PaymentRow, worth } from '#domain/subscription/payment.ts'
-import { holdsAt, type Quote } from '#domain/subscription/quote.ts'
-import { type Reading, readPayment } from '#domain/subscription/read-payment.ts'
+import { isDust, type PaymentRow, worth } from '#domain/subscription/payment.ts'
+import { holdsAt, isHeld } from '#domain/subscription/quote.ts'
+import { readPayment } from '#domain/subscription/read-payment.ts'
 import { settle } from '#domain/subscription/settlement.ts'
 import { subscriptionEvent } from '#domain/subscription/subscription-events.ts'
 import type { Prices } from './current-price.ts'
-import type {
-  PaymentChain,
-  PaymentLog,
-  PaymentStore,
-  QuoteStore,
-  Standing,
-  SubscriptionStore,
-  Till,
-  Wallets,
+import {
+  type PaymentChain,
+  type PaymentLog,
+  type PaymentStore,
+  type QuoteStore,
+  type Standing,
+  type SubscriptionStore,
+  type Till,
+  TransactionUnreadable,
+  type Unread,
+  type Wallets,
 } from './ports.ts'
 
 export type CreditDeps = {
   readonly chain: PaymentChain
-  readonly prices: Prices
+  readonly prices: Pick<Prices, 'at'>
   readonly quotes: QuoteStore
   readonly payments: PaymentStore
   readonly subscriptions: SubscriptionStore
@@ -33,10 +35,16 @@ export type CreditDeps = {
   readonly log: PaymentLog
 }
 
-/** What became of a look at a transaction: `later` when the chain does not show it as final yet. */
-export type Credited = 'later' | 'known' | 'credited' | 'unmatched' | 'stray' | 'nothing'
+/** What became of a look at a transaction. */
+export type Credited = Unread | 'known' | PaymentRow['state'] | 'nothing'
+
+/** Whether nobody could read it yet; it may be read later. */
+export const isUnread = (became: Credited): became is Unread =>
+  became === 'unseen' || became === 'untimed' || became === 'unreadable'
 
 export type CreditPayment = ReturnType<typeof creditPayment>
+
+type Named = { readonly payers: readonly string[]; readonly keys: ReadonlySet<string> }
 
 /**
  * Turns a transaction into what it buys. Whoever points to it gains nothing: whom it is for is read from the chain.
@@ -46,33 +54,51 @@ export function creditPayment(deps: CreditDeps) {
   const { chain, prices, quotes, payments, subscriptions, wallets, units, clock, log } = deps
   const { usd } = subscriptionPrice
 
-  /** A reference says whom it is for, whoever pays; without one it is for the wallet that lost the tokens. */
-  async function assign(reading: Extract<Reading, { kind: 'token' }>, at: Date) {
-    const [payer] = reading.payers
+  /** A reference says whom it is for, whoever pays; without one it is for the wallet that paid. */
+  async function assign({ payers: [payer], keys }: Named, at: Date) {
     const ownAccount = payer === undefined ? undefined : ((await wallets.accountOf(payer)) ?? walletAccountId(payer))
-    const named = await quotes.byReferences(reading.keys)
+    const named = await quotes.byReferences(keys)
     const quote = named.find((each) => each.accountId === ownAccount) ?? named[0]
     const accountId = quote?.accountId ?? ownAccount
     const candidates = quote ? [quote] : accountId === undefined ? [] : await quotes.around(accountId, at)
     return { payer, accountId, quote: candidates.find((each) => holdsAt(each, at)) }
   }
 
-  async function rowOf(signature: string, transaction: ChainTransaction, till: Till): Promise<PaymentRow | undefined> {
+  /** Base units of a month at a time; 0 while nobody knows. */
+  async function monthAt(at: Date, { decimals }: Till): Promise<bigint> {
+    const price = await prices.at(at)
+    return price === undefined ? 0n : amountFor(usd, price, decimals)
+  }
+
+  /** `before`: as it was counted when it was read before. Its price stays, whatever is known by now. */
+  async function rowOf(
+    signature: string,
+    transaction: ChainTransaction,
+    till: Till,
+    before?: PaymentRow,
+  ): Promise<PaymentRow | undefined> {
     const reading = readPayment(transaction, till)
+    if (reading.kind !== 'token' && reading.kind !== 'stray') return undefined
     const at = new Date((transaction.blockTime ?? 0) * 1000)
-    const basis = { signature, slot: transaction.slot, at, periodStart: undefined, periodEnd: undefined }
-    if (reading.kind === 'stray') {
-      log.warn({ signature, what: reading.what }, 'something arrived at the treasury that buys nothing')
-      const nobody = { accountId: undefined, quoteId: undefined, amount: 0n, price: 0n, usd: '0.00' }
-      return { ...basis, ...nobody, state: 'stray', payer: reading.from }
-    }
-    if (reading.kind !== 'token') return undefined
-    const { amount } = reading
     const { payer, accountId, quote } = await assign(reading, at)
-    const price = quote?.month ?? amountFor(usd, await prices.at(at), till.decimals)
-    const state = accountId === undefined ? 'unmatched' : 'credited'
-    if (state === 'unmatched') log.warn({ signature }, 'a payment arrived that nobody can be found for')
-    return { ...basis, state, accountId, quoteId: quote?.id, payer, amount, price, usd: worth(amount, price, usd) }
+    const period = { periodStart: undefined, periodEnd: undefined }
+    const basis = { signature, slot: transaction.slot, at, accountId, payer, ...period }
+    if (reading.kind === 'stray') return { ...basis, ...nothingFor, amount: 0n, note: reading.what }
+    const { amount } = reading
+    const month = before ? before.month : quote?.month
+    const price = before && before.price > 0n ? before.price : await monthAt(at, till)
+    const row = { ...basis, quoteId: quote?.id, amount, month, price }
+    return before?.state === 'credited' ? { ...row, ...counted(row) } : judged(row)
+  }
+
+  /** What a payment is, as far as it is known what a month cost. */
+  const judged = (row: Unjudged): PaymentRow =>
+    isDust(row) ? { ...row, ...nothingFor, note: 'dust' } : { ...row, ...counted(row) }
+
+  function counted(row: Unjudged): Pick<PaymentRow, 'state' | 'note' | 'usd'> {
+    const isPriced = row.month !== undefined || row.price > 0n
+    const state = row.accountId === undefined ? 'unmatched' : isPriced ? 'credited' : 'waiting'
+    return { state, note: undefined, usd: worth(row, usd) }
   }
 
   /** All payments of an account, settled anew. */
@@ -86,57 +112,111 @@ export function creditPayment(deps: CreditDeps) {
   }
 
   async function keep(unit: Unit, row: PaymentRow): Promise<Credited> {
-    const { signature, accountId, quoteId } = row
+    const { signature, accountId, quoteId, state } = row
+    const isCredited = accountId !== undefined && state === 'credited'
     // The lock first: two payments of one account at the same moment have to see each other.
-    if (accountId !== undefined) await subscriptions.lock(unit, accountId)
-    if (!(await payments.add(unit, row))) return 'known'
-    if (accountId === undefined) return row.state
-    const { endsAt } = await settleAccount(unit, accountId)
-    const now = clock.now()
-    if (quoteId !== undefined) {
-      const received = await payments.receivedFor(quoteId, unit)
-      await quotes.setReceived(unit, quoteId, received)
-      const quote = await quotes.find(quoteId, unit)
-      // Somebody else's crumbs do not make a quote forget the payment that is under way for it.
-      const waits = quote && isHeld(quote) && quote.signature !== signature && received < quote.amount
-      if (!waits) await quotes.see(unit, quoteId, { seen: 'finalized', signature, seenAt: now })
-    }
-    await release(unit, signature, quoteId)
-    unit.publish(subscriptionEvent({ accountId, ...(quoteId !== undefined && { quoteId }), endsAt }, now))
-    return row.state
+    if (isCredited) await subscriptions.lock(unit, accountId)
+    const isNew = await payments.add(unit, row)
+    if (isNew && isCredited && quoteId !== undefined) await seePaid(unit, quoteId, signature)
+    await release(unit, signature)
+    if (!isNew) return 'known'
+    if (isCredited) await settleAccount(unit, accountId)
+    if (accountId !== undefined) await tell(unit, accountId, quoteId)
+    return state
   }
 
-  /** Quotes that waited for a transaction which did not pay them wait no longer. */
-  async function release(unit: Unit, signature: string, paid?: string): Promise<void> {
-    const now = clock.now()
-    for (const { id, accountId } of await quotes.bySignature(signature, unit)) {
-      if (id === paid) continue
-      await quotes.see(unit, id, { seen: 'none', signature: undefined, seenAt: undefined })
-      unit.publish(subscriptionEvent({ accountId, quoteId: id }, now))
+  async function seePaid(unit: Unit, quoteId: string, signature: string): Promise<void> {
+    const received = await payments.receivedFor(quoteId, unit)
+    await quotes.setReceived(unit, quoteId, received)
+    const quote = await quotes.find(quoteId, unit)
+    // A part from somebody else does not make a quote forget the payment that is under way for it.
+    const waits = quote && isHeld(quote) && quote.signature !== signature && received < quote.amount
+    if (!waits) await quotes.see(unit, quoteId, { seen: 'finalized', signature, seenAt: clock.now() })
+  }
+
+  async function tell(unit: Unit, accountId: string, quoteId?: string): Promise<void> {
+    const { endsAt } = await subscriptions.find(accountId, unit)
+    unit.publish(subscriptionEvent({ accountId, ...(quoteId !== undefined && { quoteId }), endsAt }, clock.now()))
+  }
+
+  /** Quotes that still wait for a transaction which has been looked at wait no longer. */
+  async function release(unit: Unit, signature: string): Promise<void> {
+    for (const quote of await quotes.bySignature(signature, unit)) {
+      if (!isHeld(quote)) continue
+      await quotes.see(unit, quote.id, { seen: 'none', signature: undefined, seenAt: undefined })
+      await tell(unit, quote.accountId, quote.id)
+    }
+  }
+
+  const letGo = (signature: string): Promise<void> => units.run((unit) => release(unit, signature))
+
+  async function shown(signature: string): Promise<ChainTransaction | Unread> {
+    try {
+      const transaction = await chain.transaction(signature, 'finalized')
+      if (!transaction) return 'unseen'
+      // Without a time it cannot be said what a month cost then; nodes fill it in later.
+      return transaction.blockTime === null ? 'untimed' : transaction
+    } catch (error) {
+      if (error instanceof TransactionUnreadable) return 'unreadable'
+      throw error
     }
   }
 
   return {
     rowOf,
     keep,
-    /** Whether it pays something, seen before it is final. */
-    async pays(signature: string): Promise<boolean> {
-      const transaction = await chain.transaction(signature, 'confirmed')
-      return transaction !== undefined && readPayment(transaction, await chain.till()).kind === 'token'
-    },
-    release: (signature: string) => units.run((unit) => release(unit, signature)),
+    shown,
+    release: letGo,
     async look(signature: string): Promise<Credited> {
-      if (await payments.knows(signature)) return 'known'
-      const transaction = await chain.transaction(signature, 'finalized')
-      // Without a time it cannot be said what a month cost then; nodes fill it in later.
-      if (!transaction || transaction.blockTime === null) return 'later'
+      if (await payments.knows(signature)) {
+        await letGo(signature)
+        return 'known'
+      }
+      const transaction = await shown(signature)
+      if (typeof transaction === 'string') return transaction
       const row = await rowOf(signature, transaction, await chain.till())
-      if (row) return units.run((unit: Unit) => keep(unit, row))
-      await units.run((unit) => release(unit, signature))
-      return 'nothing'
+      if (!row) {
+        await letGo(signature)
+        return 'nothing'
+      }
+      const became = await units.run((unit) => keep(unit, row))
+      if (became === 'unmatched') log.warn({ signature }, 'a payment arrived that nobody can be found for')
+      if (became === 'stray')
+        log.info({ signature, note: row.note }, 'something arrived at the treasury that buys nothing')
+      return became
+    },
+    /** Counts what waited for the price of its time, where that is known by now. */
+    async price(): Promise<void> {
+      const till = await chain.till()
+      for (const row of await payments.unpriced(atOnce)) {
+        const price = await monthAt(row.at, till)
+        // Where there is no price for one there is none for any that came later.
+        if (price === 0n) return
+        const priced =
+          row.state === 'credited' ? { ...row, price, usd: worth({ ...row, price }, usd) } : judged({ ...row, price })
+        await units.run(async (unit) => {
+          const { accountId } = priced
+          if (accountId !== undefined) await subscriptions.lock(unit, accountId)
+          await payments.setPrice(unit, priced)
+          if (accountId === undefined) return
+          await settleAccount(unit, accountId)
+          await tell(unit, accountId)
+        })
+      }
     },
   }
 }
 
-/** Whether a transaction is under way for it. */
-export const isHeld = (quote: Quote): boolean => quote.seen === 'pending' || quote.seen === 'confirmed'
+/** How many are counted in one look. */
+const atOnce = 100
+
+type Unjudged = Omit<PaymentRow, 'state' | 'note' | 'usd'>
+
+/** What buys nothing, and is for no quote. */
+const nothingFor: Pick<PaymentRow, 'state' | 'quoteId' | 'month' | 'price' | 'usd'> = {
+  state: 'stray',
+  quoteId: undefined,
+  month: undefined,
+  price: 0n,
+  usd: '0.00',
+}

@@ -1,54 +1,97 @@
 import type { Units } from '#application/shared/unit.ts'
 import type { Clock } from '#domain/shared/clock.ts'
-import { isLost, landingSeconds, type Quote, statusOf } from '#domain/subscription/quote.ts'
+import { isHeld, isLost, landingSeconds, type Quote, statusOf } from '#domain/subscription/quote.ts'
+import { readPayment } from '#domain/subscription/read-payment.ts'
 import { subscriptionEvent } from '#domain/subscription/subscription-events.ts'
-import { type CreditPayment, isHeld } from './credit-payment.ts'
-import type { PaymentChain, QuoteStore, WatchStore } from './ports.ts'
+import type { CreditPayment } from './credit-payment.ts'
+import { noteMentions } from './note-mentions.ts'
+import {
+  CallsSpent,
+  type PaymentChain,
+  type PaymentLog,
+  type QuoteStore,
+  type SightingStore,
+  TransactionUnreadable,
+  type WatchStore,
+} from './ports.ts'
+import { readSightings } from './read-sightings.ts'
+
+/** How many that are not final yet are read in one look, and how many readings are remembered. */
+const early = 3
+const remembered = 1000
 
 type Deps = {
   readonly chain: PaymentChain
   readonly quotes: QuoteStore
   readonly watch: WatchStore
+  readonly sightings: SightingStore
   readonly credit: CreditPayment
   readonly units: Units
   readonly clock: Clock
+  readonly log: PaymentLog
 }
 
-/** One look at the chain: what has arrived, and how far what is expected has come. */
-export function lookForPayments({ chain, quotes, watch, credit, units, clock }: Deps) {
-  /** Everything that named the treasury since the last look, in its order. */
-  async function scan(address: string): Promise<void> {
-    const since = await watch.cursor(address)
-    for (const { signature, failed } of await chain.since(address, since, 'finalized')) {
-      const became = failed ? 'nothing' : await credit.look(signature)
-      if (failed) await credit.release(signature)
-      // The node that lists it may know more than the one that shows it: nothing is passed over.
-      if (became === 'later') return
-      await watch.advance(address, signature)
-    }
-  }
+/**
+ * One look at the chain: what has arrived, and how far what is expected has come. What it asks of the node grows with
+ * what has arrived, never with how many quotes are open.
+ */
+export function lookForPayments(deps: Deps) {
+  const { chain, quotes, watch, sightings, credit, units, clock, log } = deps
+  const note = noteMentions(deps)
+  const reading = readSightings(deps)
+  /** What was read of transactions before they were final: each is asked for once. */
+  const peeked = new Map<string, ReadonlySet<string>>()
+  let peeksLeft = 0
 
-  async function follow(quote: Quote): Promise<void> {
-    if (isHeld(quote) && quote.signature !== undefined) return followTransaction(quote, quote.signature)
-    const since = await watch.cursor(quote.reference)
-    for (const { signature, failed } of await chain.since(quote.reference, since, 'confirmed')) {
-      if (!failed && (await credit.pays(signature))) {
-        const became = await credit.look(signature)
-        if (became !== 'later') continue
-        return see(quote, { seen: 'confirmed', signature, seenAt: clock.now() })
+  /** Transactions that somebody has said they sent. */
+  async function follow(held: readonly Quote[]): Promise<void> {
+    const signatures = [...new Set(held.flatMap(({ signature }) => signature ?? []))]
+    const progress = await chain.progress(signatures)
+    const far = new Map(signatures.map((signature, index) => [signature, progress[index] ?? 'unknown']))
+    for (const quote of held) {
+      const came = far.get(quote.signature ?? '')
+      const isGone = came === 'failed' || (came === 'unknown' && isLost(quote, clock.now()))
+      if (isGone) await see(quote, gone)
+      if (came === 'confirmed' && quote.seen === 'pending' && (await paidKeys(quote.signature ?? '')).size > 0) {
+        await see(quote, { seen: 'confirmed', signature: quote.signature, seenAt: clock.now() })
       }
-      await watch.advance(quote.reference, signature)
+    }
+    // They are read with the others, before all that nobody waits for: no slot is later than this.
+    const slot = Number.MAX_SAFE_INTEGER
+    const final = signatures.filter((signature) => far.get(signature) === 'finalized')
+    const mentions = final.map((signature) => ({ signature, slot }))
+    await units.run((unit) => sightings.add(unit, mentions, true, clock.now()))
+  }
+
+  /** What has been confirmed and names an open quote is shown before it is final. */
+  async function peek(account: string): Promise<void> {
+    const { done } = await watch.cursor(account)
+    const { list } = await chain.mentions(account, { until: done }, 'confirmed')
+    for (const { signature, failed } of list) {
+      if (failed) continue
+      for (const quote of await quotes.byReferences(await paidKeys(signature))) {
+        const status = statusOf(quote, clock.now())
+        if (status === 'open' || status === 'partial') {
+          await see(quote, { seen: 'confirmed', signature, seenAt: clock.now() })
+        }
+      }
     }
   }
 
-  async function followTransaction(quote: Quote, signature: string): Promise<void> {
-    const progress = await chain.progress(signature)
-    if (progress === 'failed') return see(quote, gone)
-    if (progress === 'unknown') return isLost(quote, clock.now()) ? see(quote, gone) : undefined
-    if (progress === 'finalized') return void (await credit.look(signature))
-    if (progress === 'confirmed' && quote.seen === 'pending' && (await credit.pays(signature))) {
-      return see(quote, { seen: 'confirmed', signature, seenAt: clock.now() })
-    }
+  /** The keys of a transaction that pays something, read before it is final; none when it does not, or not yet read. */
+  async function paidKeys(signature: string): Promise<ReadonlySet<string>> {
+    const known = peeked.get(signature)
+    if (known || peeksLeft === 0) return known ?? nothing
+    peeksLeft -= 1
+    const transaction = await chain.transaction(signature, 'confirmed').catch((error: unknown) => {
+      if (error instanceof TransactionUnreadable) return undefined
+      throw error
+    })
+    const found = transaction && readPayment(transaction, await chain.till())
+    const keys = found?.kind === 'token' ? found.keys : nothing
+    peeked.set(signature, keys)
+    for (const oldest of peeked.keys()) if (peeked.size > remembered) peeked.delete(oldest)
+    return keys
   }
 
   const see = (quote: Quote, seen: Pick<Quote, 'seen' | 'signature' | 'seenAt'>): Promise<void> =>
@@ -64,15 +107,32 @@ export function lookForPayments({ chain, quotes, watch, credit, units, clock }: 
     return list.filter((quote) => statusOf(quote, now) !== 'paid')
   }
 
+  async function look(): Promise<void> {
+    const { account, owner } = await chain.till()
+    await credit.price()
+    peeksLeft = early
+    const expected = await awaited()
+    const held = expected.filter(isHeld)
+    if (held.length > 0) await follow(held)
+    if (held.length < expected.length) await peek(account)
+    await note(account, true)
+    await note(owner, false)
+    await reading.due()
+  }
+
   return {
     awaited,
+    /** Tries what was skipped once more. */
+    again: (most: number) => reading.again(most),
     async look(): Promise<void> {
-      const { account, owner } = await chain.till()
-      await scan(account)
-      await scan(owner)
-      for (const quote of await awaited()) await follow(quote)
+      await look().catch((error: unknown) => {
+        if (!(error instanceof CallsSpent)) throw error
+        // Everything that was found is noted; the next look goes on from there.
+        log.info({}, 'as many calls as the node may be asked in a minute were made; the rest is looked at next')
+      })
     },
   }
 }
 
+const nothing: ReadonlySet<string> = new Set()
 const gone = { seen: 'none', signature: undefined, seenAt: undefined } as const

@@ -1,5 +1,6 @@
 import type { Unit } from '#application/shared/unit.ts'
 import type { ChainTransaction, Treasury } from '#domain/subscription/chain.ts'
+import type { Sample } from '#domain/subscription/market.ts'
 import type { PaymentRow } from '#domain/subscription/payment.ts'
 import type { Quote } from '#domain/subscription/quote.ts'
 import type { Paid, Settlement } from '#domain/subscription/settlement.ts'
@@ -18,7 +19,17 @@ export type Progress = 'unknown' | 'failed' | 'processed' | 'confirmed' | 'final
 
 /** Not to be reached, or not making sense. What is not known yet is known later. */
 export class ChainUnavailable extends Error {
-  override readonly name = 'ChainUnavailable'
+  override readonly name: string = 'ChainUnavailable'
+}
+
+/** As many calls as one may make of the node in a minute have been made. */
+export class CallsSpent extends ChainUnavailable {
+  override readonly name = 'CallsSpent'
+}
+
+/** The node answers, but what it says of one transaction cannot be read: a newer version, or no sense in it. */
+export class TransactionUnreadable extends ChainUnavailable {
+  override readonly name = 'TransactionUnreadable'
 }
 
 /** The chain has looked at a transaction and will not have it. */
@@ -29,11 +40,12 @@ export class TransactionRefused extends Error {
 /** The chain as payments need it; every call may throw `ChainUnavailable`. */
 export type PaymentChain = {
   till(): Promise<Till>
-  /** Whatever named an address since a transaction, the oldest first; only what has come that far. */
-  since(address: string, until: string | undefined, commitment: 'confirmed' | 'finalized'): Promise<readonly Mention[]>
-  /** A transaction that has come so far; undefined while the chain does not show it. */
-  transaction(signature: string, commitment: 'confirmed' | 'finalized'): Promise<ChainTransaction | undefined>
-  progress(signature: string): Promise<Progress>
+  /** A page of whatever named an address, the newest first; only what has come that far. */
+  mentions(address: string, part: Part, commitment: Commitment): Promise<MentionPage>
+  /** A transaction that has come so far; undefined while the chain does not show it. Throws `TransactionUnreadable`. */
+  transaction(signature: string, commitment: Commitment): Promise<ChainTransaction | undefined>
+  /** How far each of them has come, in their order. */
+  progress(signatures: readonly string[]): Promise<readonly Progress[]>
   /** A transfer for the payer to sign, which names the reference. */
   build(transfer: Transfer): Promise<{ readonly transaction: string; readonly lastValidBlockHeight: string }>
   /** The signature of a transaction that makes this transfer and lacks no signature; undefined for any other. */
@@ -42,7 +54,11 @@ export type PaymentChain = {
   send(transaction: string): Promise<void>
 }
 
-export type Mention = { readonly signature: string; readonly failed: boolean }
+export type Commitment = 'confirmed' | 'finalized'
+export type Mention = { readonly signature: string; readonly slot: number; readonly failed: boolean }
+/** Older than one signature, newer than another. */
+export type Part = { readonly before?: string | undefined; readonly until?: string | undefined }
+export type MentionPage = { readonly list: readonly Mention[]; readonly more: boolean }
 export type Transfer = { readonly payer: string; readonly amount: bigint; readonly reference: string }
 
 /** Dollars a token, as decimal text. Throws `PriceUnavailable`. */
@@ -58,6 +74,8 @@ export type PriceStore = {
   latest(at: Date, within: number): Promise<string | undefined>
   /** The first that was recorded after a time. */
   firstAfter(at: Date): Promise<string | undefined>
+  /** Those that were recorded after a time, the oldest first, at most so many. */
+  after(at: Date, most: number): Promise<readonly Sample[]>
 }
 
 export type QuoteStore = {
@@ -82,12 +100,54 @@ export type PaymentStore = {
   add(unit: Unit, payment: PaymentRow): Promise<boolean>
   knows(signature: string): Promise<boolean>
   ofAccount(accountId: string, unit: Unit): Promise<readonly Paid[]>
-  /** Every one of an account, the newest first. */
+  /** Every one of an account, the newest first, and its last strays. */
   list(accountId: string): Promise<readonly PaymentRow[]>
+  /** Those that the price of their time is not known for, the oldest first, at most so many. */
+  unpriced(most: number): Promise<readonly PaymentRow[]>
+  setPrice(unit: Unit, payment: PaymentRow): Promise<void>
   receivedFor(quoteId: string, unit: Unit): Promise<bigint>
   setPeriods(unit: Unit, settlement: Settlement): Promise<void>
-  signatures(unit: Unit): Promise<readonly string[]>
+  /** All but the strays. */
+  all(unit: Unit): Promise<readonly PaymentRow[]>
   forget(unit: Unit): Promise<void>
+}
+
+/** A transaction that the chain lists and that was not read yet. */
+export type Sighting = {
+  readonly signature: string
+  readonly slot: number
+  /** How often it was tried in vain, and what came of it. */
+  readonly attempts: number
+  readonly reason: Unread | undefined
+  readonly dueAt: Date
+  readonly seenAt: Date
+}
+
+/** The node does not show it; shows no time for it; or shows what nobody can read. */
+export type Unread = 'unseen' | 'untimed' | 'unreadable'
+
+/** How many of each kind are read in one look. */
+export type Share = {
+  /** Of those never tried that may pay something. */
+  readonly newest: number
+  readonly oldest: number
+  /** Of those that are tried again. */
+  readonly again: number
+  /** Of those that name the treasury, but not its account for the token: they buy nothing. */
+  readonly others: number
+  readonly skipped: number
+}
+
+export type SightingStore = {
+  /** What is noted already stays as it is. `pays`: whether it may pay something. */
+  add(unit: Unit, mentions: readonly Pick<Mention, 'signature' | 'slot'>[], pays: boolean, now: Date): Promise<void>
+  /** Those whose turn it is, the most urgent first. `patience`: after how many attempts one is skipped. */
+  due(now: Date, share: Share, patience: number): Promise<readonly Sighting[]>
+  /** Skipped ones, the oldest first, whether their turn has come or not. */
+  skipped(patience: number, most: number): Promise<readonly Sighting[]>
+  attempts(signature: string): Promise<number>
+  fail(signature: string, failed: Pick<Sighting, 'attempts' | 'reason' | 'dueAt'>): Promise<void>
+  remove(signature: string): Promise<void>
 }
 
 /** What an account has bought. */
@@ -142,8 +202,17 @@ export type WatchStore = {
   /** False when somebody else looks, or has looked after `unless`. */
   take(holder: string, now: Date, until: Date, unless: Date): Promise<boolean>
   release(holder: string, now: Date): Promise<void>
-  cursor(address: string): Promise<string | undefined>
-  advance(address: string, signature: string): Promise<void>
+  cursor(address: string): Promise<Cursor>
+  advance(unit: Unit, address: string, cursor: Cursor): Promise<void>
+}
+
+/** How far an address was looked at. A list that takes several looks is walked from its head downwards. */
+export type Cursor = {
+  /** Everything up to this one is noted. */
+  readonly done: string | undefined
+  /** Where the walk began, and how far down it has come. */
+  readonly head: string | undefined
+  readonly walked: string | undefined
 }
 
 /** Wallets and the accounts that they open. */

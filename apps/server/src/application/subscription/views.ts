@@ -38,9 +38,11 @@ export function quoteView(quote: Quote, till: Till, productName: string, now: Da
 }
 
 export function paymentView(payment: PaymentRow, till: Till): Payment {
-  const { signature, amount, usd, at, periodStart, periodEnd } = payment
+  const { signature, state, note, amount, usd, at, periodStart, periodEnd } = payment
   return {
     signature,
+    state: state === 'unmatched' ? 'stray' : state,
+    note: note ?? null,
     amount: String(amount),
     uiAmount: uiAmount(amount, till.decimals),
     usd,

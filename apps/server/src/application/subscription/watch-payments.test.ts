@@ -6,8 +6,6 @@ const quiet = { info() {}, warn() {} }
 const alone = {
   take: async () => true,
   release: async () => undefined,
-  cursor: async () => undefined,
-  advance: async () => undefined,
 }
 
 /** Time that passes when a test says so, and lets what falls due happen to its end. */

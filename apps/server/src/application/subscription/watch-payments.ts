@@ -15,8 +15,8 @@ export type Pace = {
 }
 
 type Deps = {
-  readonly looking: ReturnType<typeof lookForPayments>
-  readonly watch: WatchStore
+  readonly looking: Pick<ReturnType<typeof lookForPayments>, 'look' | 'awaited'>
+  readonly watch: Pick<WatchStore, 'take' | 'release'>
   readonly clock: Clock
   readonly timers: Timers
   readonly pace: Pace

@@ -9,6 +9,8 @@ export type Given = {
   readonly yes: boolean
   /** Read everything, however long it takes. */
   readonly deep: boolean
+  /** Try once more what did not work. */
+  readonly again: boolean
   readonly limit: number
   readonly status: string | undefined
   readonly account: string | undefined
@@ -47,9 +49,9 @@ export function readCommand(commands: readonly Command[], args: readonly string[
   if (!command) throw new WrongCommand(wordsFor(commands, positionals))
   const names = positionals.slice(command.words.split(' ').length)
   if (names.length !== (command.needs ?? 0)) throw new WrongCommand(`It is: npm run studio -- ${callOf(command)}`)
-  const { json = false, yes = false, deep = false, limit = String(usualLimit), status, account } = values
+  const { json = false, yes = false, deep = false, again = false, limit = String(usualLimit), status, account } = values
   if (!/^[1-9]\d{0,5}$/.test(limit)) throw new WrongCommand('--limit is a whole number above 0.')
-  return { command, given: { names, json, yes, deep, limit: Number(limit), status, account } }
+  return { command, given: { names, json, yes, deep, again, limit: Number(limit), status, account } }
 }
 
 /** Whoever knows the subject is told what can be done with it. */
@@ -70,6 +72,7 @@ function parsed(args: readonly string[]) {
         json: { type: 'boolean' },
         yes: { type: 'boolean' },
         deep: { type: 'boolean' },
+        again: { type: 'boolean' },
         limit: { type: 'string' },
         status: { type: 'string' },
         account: { type: 'string' },

@@ -125,6 +125,22 @@ describe('the operator’s commands', () => {
     expect((await world.run('payments', 'show', 'sig3')).complained).toContain('payments rebuild')
   })
 
+  it('[OPS-70] list transactions that are skipped, with the reason, and try them once more', async () => {
+    await using world = await operatorWorld()
+    expect((await world.run('payments', 'skipped')).said).toMatch(
+      /^2026-11-15 10:00\s+7\s+2026-12-15 10:00\s+what the node shows cannot be read\s+sig3$/m,
+    )
+    expect(await world.json('payments', 'skipped')).toMatchObject([{ signature: 'sig3', reason: 'unreadable' }])
+    // No signature of a transaction at all: the ledger does not know it, either.
+    expect((await world.run('payments', 'skipped', '--again')).said).toBe('0 transactions could be read, 1 could not.')
+    expect(await world.json('payments', 'skipped')).toMatchObject([{ signature: 'sig3', attempts: 8 }])
+    {
+      await using _studio = await holdDataFolder(world.path)
+      expect((await world.run('payments', 'skipped')).code).toBe(0)
+      expect((await world.run('payments', 'skipped', '--again')).complained).toContain('Stop that one first')
+    }
+  })
+
   it('[OPS-8] what only looks works while the studio runs; what changes says that it has to be stopped', async () => {
     await using world = await operatorWorld()
     await using _studio = await holdDataFolder(world.path)

@@ -130,6 +130,7 @@ async function openWork(config: Config, held: AsyncDisposableStack) {
 
   return {
     rebuild: subscription.rebuild,
+    lookAgain: subscription.lookAgain,
     sweep: () => files.sweep(),
     removeStrays: removeStrays({ ...base, belongings, settled }),
     /** The account with everything it has, as if it had asked for it itself. */

@@ -5,7 +5,15 @@ import { checkStatus, type Command } from './command.ts'
 import { reading, working } from './open-operator.ts'
 import { counted, day, fields, list, moment, tell } from './showing.ts'
 
-const states: readonly PaymentRow['state'][] = ['credited', 'unmatched', 'stray']
+const states: readonly PaymentRow['state'][] = ['credited', 'waiting', 'unmatched', 'stray']
+
+const nothingSold = () => new StartupProblem('Nothing is sold here: neither TOKEN_MINT nor TREASURY_ADDRESS is set.')
+
+const reasons = {
+  unseen: 'the node does not show it',
+  untimed: 'the node does not know its time',
+  unreadable: 'what the node shows cannot be read',
+} as const
 
 const rebuild: Command = {
   words: 'payments rebuild',
@@ -13,7 +21,7 @@ const rebuild: Command = {
   async run(asked) {
     const rebuilt = await working(readConfig(asked.env), async ({ rebuild: work }) => {
       if (work) return work()
-      throw new StartupProblem('Nothing is sold here: neither TOKEN_MINT nor TREASURY_ADDRESS is set.')
+      throw nothingSold()
     })
     if (asked.json) return tell(asked, rebuilt)
     const { payments, subscriptions, changed } = rebuilt
@@ -28,7 +36,7 @@ const rebuild: Command = {
 export const paymentCommands: readonly Command[] = [
   {
     words: 'payments list',
-    says: 'what arrived at the treasury, the newest first; --status credited, unmatched or stray',
+    says: 'what arrived at the treasury, the newest first; --status credited, waiting, unmatched or stray',
     async run(asked) {
       checkStatus(asked.status, states)
       const payments = await reading(readConfig(asked.env), (reads) => reads.payments(asked))
@@ -54,6 +62,31 @@ export const paymentCommands: readonly Command[] = [
       const { chain } = config.subscription
       const explorer = chain.kind === 'rpc' ? chain.explorer.replace('{signature}', signature) : undefined
       return fields(asked, { ...found, explorer })
+    },
+  },
+  {
+    words: 'payments skipped',
+    takes: '[--again]',
+    says: 'transactions that could not be read; --again tries them once more',
+    async run(asked) {
+      const config = readConfig(asked.env)
+      if (asked.again) {
+        const { read, left } = await working(config, async ({ lookAgain }) => {
+          if (lookAgain) return lookAgain(asked.limit)
+          throw nothingSold()
+        })
+        if (asked.json) return tell(asked, { read, left })
+        asked.say(`${counted(read, 'transaction')} could be read, ${left} could not.`)
+        return 0
+      }
+      const skipped = await reading(config, (reads) => reads.skipped(asked.limit))
+      return list(asked, skipped, ['noticed', 'attempts', 'next', 'why', 'signature'], (each) => [
+        moment(each.seenAt.toISOString()),
+        String(each.attempts),
+        moment(each.dueAt.toISOString()),
+        each.reason ? reasons[each.reason] : '',
+        each.signature,
+      ])
     },
   },
   rebuild,

@@ -123,5 +123,8 @@ async function addAccount(db: Database): Promise<void> {
     insert into payments (signature, state, account_id, amount, price, usd, slot, at, period_end)
     values ('sig1', 'credited', 'maya', '200000000', '200000000', '50.00', 7, ${at}, ${until}),
       ('sig2', 'stray', null, '0', '0', '0.00', 8, ${at}, null)`)
+  await db.run(sql`
+    insert into payment_sightings (signature, slot, pays, attempts, due_at, reason, seen_at)
+    values ('sig3', 9, ${true}, 7, ${until}, 'unreadable', ${at}), ('sig4', 9, ${true}, 2, ${until}, 'unseen', ${at})`)
   await db.run(sql`insert into subscriptions (account_id, ends_at, credit) values ('maya', ${until}, '25')`)
 }

@@ -1,6 +1,7 @@
 import { defaultSite } from '@eidolon/contract/site.ts'
 import { AccountRole, address, generateKeyPairSigner, type Instruction, type KeyPairSigner } from '@solana/kit'
 import { findAssociatedTokenPda, getTransferCheckedInstruction, TOKEN_PROGRAM_ADDRESS } from '@solana-program/token'
+import type { FastifyBaseLogger } from 'fastify'
 import { z } from 'zod'
 import { ledgerRpc, type Rpc } from '#adapters/solana/payments-rpc.ts'
 import { ledgerWorld } from '#adapters/solana/ledger/testing/ledger-world.ts'
@@ -11,6 +12,8 @@ import { sqlUnits } from '#adapters/sql/units.ts'
 import { timedIds } from '#adapters/system/ids.ts'
 import { openLogger } from '#adapters/system/logger.ts'
 import type { Wish } from '#application/generations/ports.ts'
+import { countRequest } from '#application/limits/count-request.ts'
+import { processCounters } from '#application/limits/process-counters.ts'
 import type { Timers } from '#application/shared/timers.ts'
 import type { PriceSource } from '#application/subscription/ports.ts'
 import { composeSubscription } from '#compose/subscription.ts'
@@ -25,20 +28,23 @@ type Options = {
   readonly prices?: PriceSource
   readonly open?: () => Promise<Fresh>
   readonly timers?: Timers
+  /** Whether requests are counted; usually they are not. */
+  readonly limited?: boolean
+  readonly log?: FastifyBaseLogger
 }
 
 export type SubscriptionWorld = Awaited<ReturnType<typeof subscriptionWorld>>
 
 /** Subscriptions over a real ledger with real token programs, and a clock that a test moves. Nobody looks by itself. */
 export async function subscriptionWorld(options: Options = {}) {
-  const { env = {}, over = (rpc) => rpc, prices, open = freshSqlite, timers = still } = options
+  const { env = {}, over = (rpc) => rpc, prices, open = freshSqlite, timers = still, limited = false } = options
   const chain = await ledgerWorld()
   const fresh = await open()
   const { db } = fresh
   await migrate(db)
   const { clock } = chain
   const ids = timedIds(clock)
-  const log = openLogger('silent')
+  const { log = openLogger('silent') } = options
   const events: RealtimeEvent[] = []
   const units = sqlUnits(db, { when: 'after-commit', publish: (some) => void events.push(...some) })
   const asked = { opened: 0 }
@@ -55,7 +61,8 @@ export async function subscriptionWorld(options: Options = {}) {
   const config = { ...readConfig({ TOKEN_PRICE_USD: '0.25', ...env }), site: defaultSite }
   const node = () => composeSubscription({ ...parts, config })
   const subscribing = node()
-  const app = subscriptionApp(subscribing, { log, ids })
+  const counted = countRequest({ counters: processCounters(), clock, enforced: true })
+  const app = subscriptionApp(subscribing, { log, ids, ...(limited && { countRequest: counted }) })
   const { call } = app
   const { shop } = chain.ledger()
   const mint = address(shop.mint)

@@ -27,13 +27,22 @@ export function uiAmount(amount: bigint, decimals: number): string {
   return part === '' ? whole : `${whole}.${part}`
 }
 
+/** Orders decimal numbers, the smaller first. */
+export function compareDecimals(one: string, other: string): number {
+  const [a, b] = aligned(one, other)
+  return a < b ? -1 : a > b ? 1 : 0
+}
+
+/** Two numbers as digits with the same number of places. */
+function aligned(one: string, other: string): readonly [bigint, bigint] {
+  const [a, b] = [decimal(one), decimal(other)]
+  const places = Math.max(a.places, b.places)
+  return [a.digits * 10n ** BigInt(places - a.places), b.digits * 10n ** BigInt(places - b.places)]
+}
+
 /** Whether a price is further from another than so many hundredths of it. */
 export function deviates(price: string, from: string, hundredths: number): boolean {
-  const one = decimal(price)
-  const other = decimal(from)
-  const places = Math.max(one.places, other.places)
-  const a = one.digits * 10n ** BigInt(places - one.places)
-  const b = other.digits * 10n ** BigInt(places - other.places)
+  const [a, b] = aligned(price, from)
   const gap = a > b ? a - b : b - a
   return gap * 100n > b * BigInt(hundredths)
 }

@@ -1,13 +1,22 @@
+import type { strayKinds } from '@eidolon/contract/subscription.ts'
+
 /** A transaction that brought something to the treasury, as it is kept. */
 export type PaymentRow = {
   readonly signature: string
-  /** `credited` to an account; `unmatched`: nobody signed for it; `stray`: not the token. Only the first buys anything. */
-  readonly state: 'credited' | 'unmatched' | 'stray'
+  /**
+   * `credited` to an account; `waiting` for the price of its time; `unmatched`: nobody signed for it; `stray`: nothing
+   * that pays. Only the first buys anything.
+   */
+  readonly state: 'credited' | 'waiting' | 'unmatched' | 'stray'
+  /** What a stray is: SOL, another token, or too little to count. */
+  readonly note: StrayKind | undefined
   readonly accountId: string | undefined
   readonly quoteId: string | undefined
   readonly payer: string | undefined
   readonly amount: bigint
-  /** Base units of a month for this payment. */
+  /** Base units of the one month that its quote promised. */
+  readonly month: bigint | undefined
+  /** Base units of a month at the price of its time; 0 while that is not known. */
   readonly price: bigint
   /** What it was worth then. */
   readonly usd: string
@@ -17,10 +26,22 @@ export type PaymentRow = {
   readonly periodEnd: Date | undefined
 }
 
-/** What an amount is worth when so much is worth `usd`, in cents that are whole: `50.00`. */
-export function worth(amount: bigint, price: bigint, usd: string): string {
+export type StrayKind = (typeof strayKinds)[number]
+
+type Counted = Pick<PaymentRow, 'amount' | 'month' | 'price'>
+
+/** What it is worth when a month is worth `usd`, in cents that are whole: `50.00`. Its quote speaks for one month. */
+export function worth({ amount, month, price }: Counted, usd: string): string {
   const [whole = '0', part = ''] = usd.split('.')
   const cents = BigInt(whole) * 100n + BigInt(part.padEnd(2, '0').slice(0, 2))
-  const value = price > 0n ? (amount * cents) / price : 0n
+  const at = (units: bigint, each: bigint): bigint => (each > 0n ? (units * cents) / each : 0n)
+  const promised = month === undefined ? 0n : amount < month ? amount : month
+  const value = at(promised, month ?? 0n) + at(amount - promised, price)
   return `${value / 100n}.${String(value % 100n).padStart(2, '0')}`
 }
+
+/** How many times a payment goes into a month before it is none: a thousandth of one still counts. */
+const crumbs = 1000n
+
+/** Whether it is too little to be a payment; nobody can say so before there is a price. */
+export const isDust = ({ amount, month, price }: Counted): boolean => amount * crumbs < (month ?? price)

@@ -39,9 +39,15 @@ export function statusOf(quote: Quote, now: Date): QuoteStatus {
   return now >= quote.expire ? 'expired' : 'open'
 }
 
-/** Whether the transaction it waits for can no longer land: what it was signed upon has been forgotten by then. */
-export const isLost = ({ seen, seenAt }: Quote, now: Date): boolean =>
-  seen === 'pending' && seenAt !== undefined && now.getTime() - seenAt.getTime() > landingSeconds * 1000
+/** Whether a transaction is under way for it. */
+export const isHeld = ({ seen }: Quote): boolean => seen === 'pending' || seen === 'confirmed'
+
+/**
+ * Whether the transaction it waits for, which the chain does not know, can no longer land: what it was signed upon has
+ * been forgotten by then. One that was confirmed may have been on a branch that the chain left.
+ */
+export const isLost = (quote: Quote, now: Date): boolean =>
+  isHeld(quote) && quote.seenAt !== undefined && now.getTime() - quote.seenAt.getTime() > landingSeconds * 1000
 
 /** Whether the quote's amount counts for a payment whose block was made then. */
 export const holdsAt = (quote: Quote, at: Date): boolean =>

@@ -12,7 +12,13 @@ export type Reading =
       readonly keys: ReadonlySet<string>
     }
   /** Something arrived that buys nothing: SOL, another token, or our token in another account. */
-  | { readonly kind: 'stray'; readonly what: 'sol' | 'token'; readonly from: string }
+  | {
+      readonly kind: 'stray'
+      readonly what: 'sol' | 'token'
+      /** Who paid its fee, and every key it names. */
+      readonly payers: readonly string[]
+      readonly keys: ReadonlySet<string>
+    }
   | { readonly kind: 'failed' | 'nothing' }
 
 type Account = { key: string; mint: string; owner: string; before: string; program: string; change: bigint }
@@ -36,12 +42,11 @@ export function readPayment(transaction: ChainTransaction, treasury: Treasury): 
   if (amount > 0n)
     return { kind: 'token', amount, payers: payersOf(accounts.filter(ours), signers), keys: new Set(keys) }
 
-  const from = keys[0] ?? ''
-  if (accounts.some((one) => one.owner === treasury.owner && one.change > 0n))
-    return { kind: 'stray', what: 'token', from }
+  const stray = { kind: 'stray', payers: keys.slice(0, 1), keys: new Set(keys) } as const
+  if (accounts.some((one) => one.owner === treasury.owner && one.change > 0n)) return { ...stray, what: 'token' }
   const at = keys.indexOf(treasury.owner)
   const lamports = at < 0 ? 0 : (meta.postBalances[at] ?? 0) - (meta.preBalances[at] ?? 0)
-  return lamports > 0 ? { kind: 'stray', what: 'sol', from } : { kind: 'nothing' }
+  return lamports > 0 ? { ...stray, what: 'sol' } : { kind: 'nothing' }
 }
 
 function changes(before: readonly TokenBalance[], after: readonly TokenBalance[], keys: readonly string[]): Account[] {

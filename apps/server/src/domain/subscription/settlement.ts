@@ -8,8 +8,10 @@ export type Paid = {
   readonly at: Date
   /** Base units. */
   readonly amount: bigint
-  /** Base units that one month cost for this payment. */
+  /** Base units that a month cost when it was made; 0 while nobody knows. */
   readonly price: bigint
+  /** The quote it was made for, and what that promised for one month. */
+  readonly quote?: { readonly id: string; readonly month: bigint } | undefined
 }
 
 /** What one payment bought, if it completed a month. */
@@ -30,12 +32,18 @@ export type Settlement = {
  */
 export function settle(payments: readonly Paid[]): Settlement {
   const bought = new Map<string, Bought>()
+  /** Quotes that have given their one month; what is left of a payment then counts at the price of its time. */
+  const kept = new Set<string>()
   let credit = 0n
   let span: { startedAt: Date; months: number; endsAt: Date } | undefined
-  for (const { signature, at, amount, price } of payments.toSorted(inChainOrder)) {
+  for (const { signature, at, amount, price, quote } of payments.toSorted(inChainOrder)) {
     credit += amount
-    while (price > 0n && credit >= price) {
-      credit -= price
+    for (;;) {
+      const promised = quote && !kept.has(quote.id) ? quote : undefined
+      const cost = promised?.month ?? price
+      if (cost <= 0n || credit < cost) break
+      if (promised) kept.add(promised.id)
+      credit -= cost
       const running = span && span.endsAt > at ? span : undefined
       const startedAt = running?.startedAt ?? at
       const months = (running?.months ?? 0) + 1

@@ -2,7 +2,9 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { isActive, shouldRemind } from './access.ts'
 import { amountFor, uiAmount } from './amount.ts'
+import { marketAt } from './market.ts'
 import { addMonths } from './months.ts'
+import { worth } from './payment.ts'
 import { holdsAt, type Quote, statusOf } from './quote.ts'
 import { type Paid, settle } from './settlement.ts'
 
@@ -81,20 +83,43 @@ describe('settle', () => {
     })
   })
 
+  it('[SUB-70] a quote buys one month at its price; the rest counts at the price of its time', () => {
+    const quote = { id: 'q', month: 10n }
+    // A pool was moved while the quote was made: a month for a tenth of its price. It buys one, not a dozen.
+    const one = settle([{ ...paid('a', '2026-11-01T00:00', 120), quote }])
+    expect([one.access?.endsAt, one.credit]).toEqual([date('2027-01-01T00:00'), 10n])
+    const again = settle([
+      { ...paid('a', '2026-11-01T00:00', 10), quote },
+      { ...paid('b', '2026-11-01T00:05', 10), quote },
+      { ...paid('c', '2026-11-01T00:06', 85), quote },
+    ])
+    expect([again.access?.endsAt, again.credit]).toEqual([date('2026-12-01T00:00'), 95n])
+    // What waits for its price is kept, and buys nothing yet.
+    const waits = settle([{ ...paid('a', '2026-11-01T00:00', 120, 0), quote }])
+    expect([waits.access?.endsAt, waits.credit]).toEqual([date('2026-12-01T00:00'), 110n])
+    const parts = settle([
+      { ...paid('a', '2026-11-01T00:00', 6), quote },
+      { ...paid('b', '2026-11-01T00:05', 6), quote },
+    ])
+    expect([parts.bought.has('a'), parts.bought.has('b'), parts.credit]).toEqual([false, true, 2n])
+  })
+
   it('[SUB-5] the order in which payments are noticed changes nothing', () => {
     const some = fc.array(
       fc.record({
         minutes: fc.integer({ min: 0, max: 400_000 }),
         amount: fc.integer({ min: 1, max: 250 }),
-        price: fc.integer({ min: 50, max: 150 }),
+        price: fc.integer({ min: 0, max: 150 }),
+        quote: fc.option(fc.nat(2), { nil: undefined }),
       }),
       { maxLength: 12 },
     )
     fc.assert(
       fc.property(some, fc.infiniteStream(fc.nat()), (list, keys) => {
-        const payments = list.map(({ minutes, amount, price }, n): Paid => {
+        const payments = list.map(({ minutes, amount, price, quote: of }, n): Paid => {
           const at = new Date(date('2026-01-01T00:00').getTime() + minutes * 60_000)
-          return { signature: `s${n}`, slot: minutes, at, amount: BigInt(amount), price: BigInt(price) }
+          const quote = of === undefined ? undefined : { id: `q${of}`, month: 70n }
+          return { signature: `s${n}`, slot: minutes, at, amount: BigInt(amount), price: BigInt(price), quote }
         })
         const shuffled = payments
           .map((one) => ({ one, key: keys.next().value ?? 0 }))
@@ -103,6 +128,53 @@ describe('settle', () => {
         expect(settle(shuffled)).toEqual(settle(payments))
       }),
     )
+  })
+})
+
+describe('the market', () => {
+  const start = date('2026-11-01T10:00').getTime()
+  /** One sample a minute. */
+  const minutes = (...list: readonly string[]) => list.map((price, n) => ({ price, at: new Date(start + n * 60_000) }))
+  const at = (n: number) => new Date(start + n * 60_000)
+
+  it('[SUB-71] is the median of an hour, whatever some minutes say', () => {
+    const calm = minutes(...Array.from({ length: 40 }, () => '0.25'))
+    expect(marketAt(calm, at(39), 20)).toEqual({ price: '0.25' })
+    const moved = minutes(...Array.from({ length: 40 }, (_, n) => (n >= 10 && n < 25 ? '25.0' : '0.25')))
+    expect(marketAt(moved, at(39), 20)).toEqual({ price: '0.25' })
+    expect(marketAt(minutes('0.30', '0.255', '0.26', '0.25'), at(3), 20)).toEqual({ price: '0.255' })
+    // What is older than an hour says nothing any more.
+    expect(marketAt(minutes('9', '9', '9', ...Array.from({ length: 60 }, () => '1')), at(62), 20)).toEqual({
+      price: '1',
+    })
+  })
+
+  it('[SUB-72] has no price while the newest is far from the median', () => {
+    const jump = minutes(...Array.from({ length: 30 }, () => '0.25'), '0.31')
+    expect(marketAt(jump, at(30), 20)).toEqual({ problem: 'jump' })
+    expect(marketAt(jump, at(30), 30)).toEqual({ price: '0.25' })
+    expect(marketAt(jump, at(29), 20)).toEqual({ price: '0.25' })
+  })
+
+  it('[SUB-73] has no price without a few samples, or when the last one is old', () => {
+    expect(marketAt([], at(0), 20)).toEqual({ problem: 'silent' })
+    expect(marketAt(minutes('1', '1'), at(1), 20)).toEqual({ problem: 'few' })
+    const calm = minutes('1', '1', '1')
+    expect([2, 11, 12, 70].map((n) => marketAt(calm, at(n), 20))).toEqual([
+      { price: '1' },
+      { price: '1' },
+      { problem: 'silent' },
+      { problem: 'silent' },
+    ])
+  })
+})
+
+describe('what a payment is worth', () => {
+  it('[SUB-70] is one month at the price of its quote, and the rest at that of its time', () => {
+    expect(worth({ amount: 30n, month: 10n, price: 100n }, '50.00')).toBe('60.00')
+    expect(worth({ amount: 5n, month: 10n, price: 100n }, '50.00')).toBe('25.00')
+    expect(worth({ amount: 30n, month: undefined, price: 100n }, '50.00')).toBe('15.00')
+    expect(worth({ amount: 30n, month: undefined, price: 0n }, '50.00')).toBe('0.00')
   })
 })
 

@@ -6,7 +6,8 @@ import type { readSubscription } from '#application/subscription/read-subscripti
 import type { reportPayment } from '#application/subscription/report-payment.ts'
 import { Fault } from '#domain/shared/fault.ts'
 import { userOf } from './platform/caller.ts'
-import { byPlace, byRouteAndUser } from './platform/limit-keys.ts'
+import { byPlace, byRouteAndPlace, byRouteAndUser } from './platform/limit-keys.ts'
+import type { RouteLimit } from './platform/route-config.ts'
 
 export type SubscriptionUseCases = {
   readonly read: ReturnType<typeof readSubscription>
@@ -21,8 +22,14 @@ export type SubscriptionUseCases = {
 
 const base = '/subscription'
 const one = `${base}/quotes/:quoteId`
-const limited = (limit: number) =>
-  ({ config: { scope: 'account', limits: [{ limit, period: 60, key: byRouteAndUser }] } }) as const
+const [minute, hour] = [60, 60 * 60]
+const limited = (limit: number, ...more: readonly RouteLimit[]) => ({
+  config: { scope: 'account' as const, limits: [{ limit, period: minute, key: byRouteAndUser }, ...more] },
+})
+/** Whoever comes with many accounts is in one place. */
+const here = (limit: number, period: number): RouteLimit => ({ limit, period, key: byRouteAndPlace })
+/** Each of these is a call to the node. */
+const toChain = limited(10, here(60, minute))
 
 /** What somebody has, and how they pay for more. Undefined: the studio asks for nothing. */
 export function subscriptionRoutes(app: FastifyInstance, useCases: SubscriptionUseCases | undefined): void {
@@ -47,23 +54,23 @@ export function subscriptionRoutes(app: FastifyInstance, useCases: SubscriptionU
     reading().read.get({ owner: accountOf(request), place: byPlace(request) }),
   )
 
-  app.post(`${base}/quotes`, limited(30), async (request, reply) =>
+  app.post(`${base}/quotes`, limited(30, here(30, minute), here(300, hour)), async (request, reply) =>
     reply.code(201).send(await paying().quotes.ask(accountOf(request))),
   )
 
   app.get(one, limited(240), async (request) => paying().quotes.get(accountOf(request), quoteOf(request)))
 
-  app.post(`${one}/transaction`, limited(30), async (request) =>
+  app.post(`${one}/transaction`, toChain, async (request) =>
     paying().pay.transaction(accountOf(request), quoteOf(request)),
   )
 
-  app.post(`${one}/submit`, limited(30), async (request, reply) => {
+  app.post(`${one}/submit`, toChain, async (request, reply) => {
     const { transaction } = SignedPayment.parse(request.body)
     const signature = await paying().pay.submit(accountOf(request), quoteOf(request), transaction)
     return reply.code(202).send({ signature })
   })
 
-  app.post(`${base}/payments`, limited(30), async (request, reply) => {
+  app.post(`${base}/payments`, toChain, async (request, reply) => {
     const { signature } = PaymentReport.parse(request.body)
     const { report } = paying()
     await report(accountOf(request), signature)

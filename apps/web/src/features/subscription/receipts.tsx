@@ -1,6 +1,7 @@
-import type { PaymentList } from '@eidolon/contract/subscription.ts'
+import type { Payment, PaymentList } from '@eidolon/contract/subscription.ts'
 import { formatDate, shortAddress } from '#lib/format.ts'
 import styles from './receipts.module.css'
+import { strayWords } from './stray-words.ts'
 
 type Props = { readonly list: PaymentList; readonly symbol: string }
 
@@ -10,24 +11,38 @@ export function Receipts({ list, symbol }: Props) {
     return <p className={styles.none}>Nothing yet. Every payment is listed here with its transaction.</p>
   return (
     <ul className={styles.list}>
-      {list.payments.map(({ signature, uiAmount, usd, receivedAt, periodStart, periodEnd, explorerUrl }) => (
-        <li key={signature}>
-          <span className={styles.when}>{formatDate(receivedAt)}</span>
+      {list.payments.map((payment) => (
+        <li key={payment.signature}>
+          <span className={styles.when}>{formatDate(payment.receivedAt)}</span>
           <b>
-            {uiAmount} {symbol} <span>(${usd})</span>
+            <Amount payment={payment} symbol={symbol} />
           </b>
-          <span className={styles.period}>
-            {periodStart && periodEnd ? `${formatDate(periodStart)} to ${formatDate(periodEnd)}` : 'Kept as credit'}
-          </span>
-          {explorerUrl ? (
-            <a href={explorerUrl} target="_blank" rel="noopener">
-              {shortAddress(signature)}
+          <span className={styles.period}>{outcome(payment)}</span>
+          {payment.explorerUrl ? (
+            <a href={payment.explorerUrl} target="_blank" rel="noopener">
+              {shortAddress(payment.signature)}
             </a>
           ) : (
-            <code title={signature}>{shortAddress(signature)}</code>
+            <code title={payment.signature}>{shortAddress(payment.signature)}</code>
           )}
         </li>
       ))}
     </ul>
   )
+}
+
+function Amount({ payment: { state, note, uiAmount, usd }, symbol }: { payment: Payment; symbol: string }) {
+  if (state === 'stray' && note !== 'dust') return strayWords(note)
+  return (
+    <>
+      {uiAmount} {symbol} {state === 'credited' ? <span>(${usd})</span> : null}
+    </>
+  )
+}
+
+/** What came of it. */
+function outcome({ state, note, periodStart, periodEnd }: Payment): string {
+  if (state === 'waiting') return 'Waits for the price of its time'
+  if (state === 'stray') return note === 'dust' ? 'Too little to count' : 'Buys nothing here'
+  return periodStart && periodEnd ? `${formatDate(periodStart)} to ${formatDate(periodEnd)}` : 'Kept as credit'
 }

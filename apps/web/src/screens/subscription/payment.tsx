@@ -1,9 +1,10 @@
 import type { Quote, Subscription } from '@eidolon/contract/subscription.ts'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
+import { ArrivalNote } from '#features/subscription/arrival-note.tsx'
 import { askForQuote } from '#features/subscription/calls.ts'
 import { PaymentSteps } from '#features/subscription/payment-steps.tsx'
-import { quoteQuery, subscriptionKeys } from '#features/subscription/queries.ts'
+import { paymentsQuery, quoteQuery, subscriptionKeys } from '#features/subscription/queries.ts'
 import { useApi } from '#lib/use-api.tsx'
 import { Banner } from '#ui/banner/banner.tsx'
 import { Button } from '#ui/button/button.tsx'
@@ -37,6 +38,8 @@ export function Payment({ subscription, titled = true }: Props) {
     },
   })
   const { data: quote } = useQuery(quoteQuery(api, id))
+  const [latest] = useQuery(paymentsQuery(api)).data?.payments ?? []
+  const isWaiting = latest?.state === 'waiting'
   const { mutate } = asking
   // Whoever has no month came to pay; for everybody else it is a choice.
   const { active } = subscription
@@ -47,9 +50,16 @@ export function Payment({ subscription, titled = true }: Props) {
   return (
     <section className={styles.payment} data-titled={titled} aria-labelledby="pay-title">
       <h2 id="pay-title" className={titled ? type_.display4 : type_.visuallyHidden}>
-        {quote && underWay.includes(quote.status) ? 'Your payment' : active ? 'Another month' : 'Pay for a month'}
+        {isWaiting || (quote && underWay.includes(quote.status))
+          ? 'Your payment'
+          : active
+            ? 'Another month'
+            : 'Pay for a month'}
       </h2>
-      {asking.isError ? (
+      {latest && latest.state !== 'credited' ? (
+        <ArrivalNote payment={latest} symbol={subscription.token.symbol} />
+      ) : null}
+      {asking.isError && !isWaiting ? (
         <Banner
           tone="danger"
           actions={
@@ -61,7 +71,7 @@ export function Payment({ subscription, titled = true }: Props) {
           {asking.error.message}
         </Banner>
       ) : null}
-      {quote ? (
+      {isWaiting ? null : quote ? (
         hasRunOut(quote) ? (
           <div className={styles.stack}>
             <p>

@@ -85,6 +85,8 @@ describe('the page', () => {
     const payment = {
       signature: '3sbVabcdefghHdwa',
       amount: '200000000',
+      state: 'credited',
+      note: null,
       uiAmount: '200',
       usd: '50.00',
       receivedAt: month.startedAt,
@@ -102,6 +104,41 @@ describe('the page', () => {
     expect(link.getAttribute('href')).toBe('https://explorer.example/tx/3sbV')
     // Nobody who has a month is asked for anything.
     expect(screen.getByRole('button', { name: 'Pay for another month' })).toBeTruthy()
+    expect(screen.queryByRole('tab')).toBeNull()
+  })
+
+  const arrived = {
+    signature: '3sbVabcdefghHdwa',
+    amount: '0',
+    uiAmount: '0',
+    usd: '0.00',
+    receivedAt: month.startedAt,
+    periodStart: null,
+    periodEnd: null,
+    explorerUrl: null,
+  }
+  it.each([
+    ['SOL', { state: 'stray', note: 'sol' }, /^SOL arrived on .*Only EIDO buys a month/, 'Buys nothing here'],
+    ['another token', { state: 'stray', note: 'token' }, /^Another token arrived on/, 'Buys nothing here'],
+    ['a crumb', { state: 'stray', note: 'dust', uiAmount: '0.1' }, /^0\.1 EIDO arrived on/, 'Too little to count'],
+  ])('[SUB-60] says that %s bought nothing, and one can pay as before', async (_name, more, words, receipt) => {
+    await show({ ...ways, 'GET /subscription/payments': { total: 1, payments: [{ ...arrived, ...more }] } })
+    expect(await screen.findByText(words)).toBeTruthy()
+    expect(screen.getByText(receipt)).toBeTruthy()
+    expect(await screen.findByRole('tab', { name: 'By hand' })).toBeTruthy()
+  })
+
+  it('[SUB-74] says that a payment waits for its price, and asks for no other', async () => {
+    const waiting = { ...arrived, state: 'waiting', note: null, uiAmount: '200' }
+    const asked = await show({
+      ...ways,
+      'GET /subscription/payments': { total: 1, payments: [waiting] },
+      'POST /subscription/quotes': refused(503, 'price_unavailable', 'The price is not known.'),
+    })
+    expect(await screen.findByText(/^Your 200 EIDO have arrived/)).toBeTruthy()
+    expect(screen.getByText('Waits for the price of its time')).toBeTruthy()
+    await expect.poll(() => asked).toContain('POST /subscription/quotes')
+    expect(screen.queryByText('The price is not known.')).toBeNull()
     expect(screen.queryByRole('tab')).toBeNull()
   })
 

@@ -17,6 +17,7 @@ import { m0019 } from './0019-media-orders.ts'
 import { m0020 } from './0020-owners.ts'
 import { m0021 } from './0021-evidence.ts'
 import { m0023 } from './0023-what-is-spent.ts'
+import { m0024 } from './0024-payment-sightings.ts'
 import type { Migration } from './migration.ts'
 
 /** Every migration, oldest first. `npm run migration -- <name>` adds to it. */
@@ -40,4 +41,5 @@ export const migrations: readonly Migration[] = [
   m0020,
   m0021,
   m0023,
+  m0024,
 ]
