@@ -311,6 +311,37 @@ test('[WALLET-34] a session that the server has ended leads out with the reason,
   expect(complaints.splice(0)).toEqual([expect.stringContaining('401')])
 })
 
+test('[SHELL-70] a session that has ended is never shown as an empty account, also while the line is cut', async ({
+  page,
+  context,
+  complaints,
+}) => {
+  await giveWallet(context)
+  await page.routeWebSocket(/\/v1\/realtime/, (line) => void line.close())
+  await signInAt(page, '/characters')
+  await page.evaluate(async () => {
+    const headers = { 'content-type': 'application/json', 'x-appwrite-project': 'eidolon' }
+    const data = { name: 'Mira Voss', appearance: 'silver hair' }
+    const body = JSON.stringify({ documentId: 'unique()', data })
+    await fetch('/v1/databases/studio/collections/characters/documents', { method: 'POST', headers, body })
+  })
+  await context.clearCookies()
+  await page.evaluate(() => {
+    const look = () => {
+      if (document.body.textContent?.includes('have any characters yet')) document.body.dataset['sawEmpty'] = 'yes'
+    }
+    new MutationObserver(look).observe(document.body, { subtree: true, childList: true, characterData: true })
+  })
+  await page.getByRole('link', { name: 'Dashboard' }).first().click()
+  await expect(page).toHaveURL('/login')
+  await expect(main(page).getByRole('alert')).toHaveText(over)
+  expect(await page.evaluate(() => document.body.dataset['sawEmpty'])).toBeUndefined()
+  await authenticate(page).click()
+  await expect(page).toHaveURL('/dashboard')
+  await expect(main(page).getByText('Mira Voss').first()).toBeVisible()
+  complaints.splice(0)
+})
+
 test("[WALLET-35] somebody else's session is not used", async ({ page, context }) => {
   await giveWallet(context)
   await signInAt(page)

@@ -1,10 +1,14 @@
-import { collectionIds, databaseId } from '@eidolon/contract/resources.ts'
+import { bucketIds, collectionIds, databaseId } from '@eidolon/contract/resources.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { sdkClient, signedIn } from '#support/sdk.ts'
 import { type Server, startServer } from '#support/start-server.ts'
 
 const characters = [databaseId, collectionIds.characters] as const
 const appearance = 'silver hair, green eyes'
+const onePixel = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGNoAAAAggCBd81ytgAAAABJRU5ErkJggg==',
+  'base64',
+)
 let server: Server
 beforeAll(async () => {
   server = await startServer({ env: { RATE_LIMITS: 'off', DOCUMENT_ROLES: 'all' } })
@@ -159,6 +163,26 @@ describe('with the SDK', () => {
       'collection_not_found',
     ])
   })
+})
+
+it('[DOC-35] every answer says whom it is for, unless a browser keeps it', async () => {
+  const maya = await signedIn(server)
+  const project = { 'x-appwrite-project': 'eidolon' }
+  const list = `/v1/databases/${databaseId}/collections/${collectionIds.characters}/documents`
+  const asked = async (path: string, headers: Record<string, string> = {}) => {
+    const response = await fetch(`${server.url}${path}`, { headers: { ...project, ...headers } })
+    return [response.status, response.headers.get('x-eidolon-caller')]
+  }
+  const { jwt } = await maya.account.createJWT()
+  const signed = { 'x-appwrite-jwt': jwt }
+  expect(await asked(list)).toEqual([200, 'guest'])
+  expect(await asked(`${list}/none`)).toEqual([404, 'guest'])
+  expect(await asked('/v1/account')).toEqual([401, 'guest'])
+  expect(await asked(list, signed)).toEqual([200, 'user'])
+  expect(await asked(`${list}/none`, signed)).toEqual([404, 'user'])
+  const dot = new File([onePixel], 'dot.png')
+  const { $id } = await maya.storage.createFile(bucketIds.media, maya.sdk.ID.unique(), dot)
+  expect(await asked(`/v1/storage/buckets/${bucketIds.media}/files/${$id}/view`, signed)).toEqual([200, null])
 })
 
 it('[DOC-30] [DOC-31] in the studio as it is, nothing is handed out to others', async () => {

@@ -75,6 +75,27 @@ it('[RT-2] [RT-8] hears of files it may read, once for each change', async () =>
   expect([hers.unread(), his.unread()]).toEqual([0, 0])
 })
 
+it('[RT-30] [RT-31] who asks for their own hears nothing of others, and nobody is sent what is large', async () => {
+  const [maya, omar] = [await signedIn(server), await signedIn(server)]
+  const [hers, his] = [await subscribed(maya, characters), await subscribed(omar, `own.${characters}`)]
+  const { ID, Permission, Role } = maya.sdk
+  const make = (person: typeof maya, name: string, permissions: string[]) => {
+    const card = JSON.stringify({ spec: 'chara_card_v2', data: { name, description: 'x'.repeat(100_000) } })
+    const data = { name, appearance, card }
+    return person.databases.createDocument(databaseId, collectionIds.characters, ID.unique(), data, permissions)
+  }
+  await make(maya, 'spam', [Permission.read(Role.users())])
+  const own = await make(omar, 'own', [Permission.read(Role.users())])
+  expect(await hers.next()).toMatchObject({ payload: { name: 'spam' } })
+  expect(await hers.next()).toMatchObject({ payload: { name: 'own' } })
+  const heard = await his.next()
+  expect(heard?.channels).toContain(`own.${characters}`)
+  const { card, ...rest } = own
+  expect(String(card).length).toBeGreaterThan(100_000)
+  expect(heard?.payload).toEqual(rest)
+  expect([hers.unread(), his.unread()]).toEqual([0, 0])
+})
+
 /** One grey dot. */
 const picture = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGNoAAAAggCBd81ytgAAAABJRU5ErkJggg==',

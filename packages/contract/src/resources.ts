@@ -11,3 +11,9 @@ export const collectionIds = {
 } as const
 
 export const bucketIds = { characters: 'characters', media: 'media' } as const
+
+/** In which every answer says whom it is for: `user` or `guest`. */
+export const callerHeader = 'X-Eidolon-Caller'
+
+/** Before a realtime channel of documents or files: only what one made oneself. */
+export const ownChannel = (channel: string): string => `own.${channel}`

@@ -1,6 +1,6 @@
 import { projectId } from '@eidolon/contract/resources.ts'
 import type { WalletChallenge } from '@eidolon/contract/wallet.ts'
-import { Account, Databases, Storage } from 'appwrite'
+import { Account, Databases, type Models, Query, Storage } from 'appwrite'
 import { StudioClient } from './studio-client.ts'
 
 type Page = Pick<typeof globalThis, 'fetch' | 'localStorage' | 'FormData' | 'location'> &
@@ -20,10 +20,13 @@ type Sending = {
   readonly signal?: AbortSignal | undefined
 }
 
-/** The server as the SDK reaches it, and what the SDK has no words for, sent with its headers. */
-export function createApi(page: Page) {
+/**
+ * The server as the SDK reaches it, and what the SDK has no words for, sent with its headers. `signedInAs` is the account
+ * that the page shows, empty when it shows none.
+ */
+export function createApi(page: Page, signedInAs: () => string) {
   const { origin } = page.location
-  const client = new StudioClient(page).setEndpoint(`${origin}/v1`).setProject(projectId)
+  const client = new StudioClient(page, signedInAs).setEndpoint(`${origin}/v1`).setProject(projectId)
   const post = (path: string, body: Readonly<Record<string, unknown>>): Promise<unknown> =>
     client.call('POST', new URL(`${origin}/v1${path}`), { 'content-type': 'application/json' }, body)
   const send = (method: string, path: string, { json, ...options }: Sending = {}) =>
@@ -36,7 +39,7 @@ export function createApi(page: Page) {
     })
   return {
     account: new Account(client),
-    databases: new Databases(client),
+    databases: new OwnDatabases(client, signedInAs),
     storage: new Storage(client),
     /** What the SDK has no words for, with its headers and its refusals. `path` begins after `/v1`. */
     send,
@@ -56,6 +59,25 @@ export function createApi(page: Page) {
         await post('/account/sessions/wallet', proof)
       },
     },
+  }
+}
+
+/** Screens list what one made, whatever else others let one read. */
+class OwnDatabases extends Databases {
+  readonly #signedInAs: () => string
+
+  constructor(client: StudioClient, signedInAs: () => string) {
+    super(client)
+    this.#signedInAs = signedInAs
+  }
+
+  override listDocuments<Document extends Models.Document>(
+    databaseId: string,
+    collectionId: string,
+    queries: string[] = [],
+  ): Promise<Models.DocumentList<Document>> {
+    const me = this.#signedInAs()
+    return super.listDocuments(databaseId, collectionId, me ? [Query.equal('$owner', me), ...queries] : queries)
   }
 }
 

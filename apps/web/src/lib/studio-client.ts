@@ -1,3 +1,4 @@
+import { callerHeader } from '@eidolon/contract/resources.ts'
 import { AppwriteException, Client } from 'appwrite'
 
 type Parameters = Readonly<Record<string, unknown>>
@@ -15,10 +16,13 @@ type Browser = Pick<typeof globalThis, 'fetch' | 'localStorage' | 'FormData'>
  */
 export class StudioClient extends Client {
   readonly #browser: Browser
+  readonly #signedInAs: () => string
 
-  constructor(browser: Browser) {
+  /** `signedInAs` is who this page takes itself for; empty when for nobody. */
+  constructor(browser: Browser, signedInAs: () => string) {
     super()
     this.#browser = browser
+    this.#signedInAs = signedInAs
   }
 
   override async call(method: string, url: URL, headers: Record<string, string> = {}, params: Parameters = {}) {
@@ -34,6 +38,7 @@ export class StudioClient extends Client {
   async send(method: string, url: URL, { headers = {}, body, signal }: Options = {}): Promise<Response> {
     const { localStorage } = this.#browser
     const kept = localStorage.getItem(keptKey) ?? ''
+    const me = this.#signedInAs()
     const sent = { ...this.headers, ...headers, 'X-Fallback-Cookies': kept }
     const response = await this.#fetch(url, {
       method,
@@ -42,6 +47,9 @@ export class StudioClient extends Client {
       ...(body !== undefined && { body }),
       ...(signal && { signal }),
     })
+    // A guest's list is empty and a guest's picture is not there. To somebody who is signed in that would be a lie.
+    const isForGuests = method === 'GET' && response.headers.get(callerHeader) === 'guest'
+    if (isForGuests && me !== '' && me === this.#signedInAs()) throw sessionOver()
     if (response.status >= 400) throw refusal(response.status, await dataOf(response))
     if (kept && response.headers.get('X-Fallback-Cookies') === '[]') localStorage.removeItem(keptKey)
     return response
@@ -89,6 +97,9 @@ function flat(value: unknown, prefix = ''): [string, string][] {
   if (typeof value !== 'object' || value === null) return [[prefix, String(value)]]
   return Object.entries(value).flatMap(([name, item]) => flat(item, prefix ? `${prefix}[${name}]` : name))
 }
+
+/** As the server refuses guests where they may not ask at all. */
+const sessionOver = () => new AppwriteException('The session has ended.', 401, 'general_unauthorized_scope')
 
 function refusal(status: number, data: unknown): AppwriteException {
   const { message, type } = Object(data)

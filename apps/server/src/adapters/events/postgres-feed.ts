@@ -176,4 +176,5 @@ const Event = z.object({
   timestamp: z.string(),
   payload: z.record(z.string(), z.unknown()),
   audience: z.array(z.string()),
+  owner: z.string().optional(),
 })

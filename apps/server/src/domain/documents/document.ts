@@ -46,9 +46,20 @@ export function documentEvent(
     events: eventNames(path, action),
     channels: documentChannels(databaseId, id, document.id),
     timestamp: at,
-    payload: view,
+    payload: heardOf(view),
     audience: audienceOf(guardOf(collection), document.permissions),
+    owner: document.owner,
   }
+}
+
+/** As long as any text of a document but a character's card, which has room for millions of signs. */
+const longestHeard = 32_000
+
+/** What is too large to be sent to everybody who listens is fetched by who wants it. */
+function heardOf(view: DocumentView): DocumentView {
+  const isShort = ([, value]: [string, unknown]) => !(typeof value === 'string' && value.length > longestHeard)
+  const entries = Object.entries(view)
+  return entries.every(isShort) ? view : Object.fromEntries(entries.filter(isShort))
 }
 
 /** A collection, as far as access is concerned. */

@@ -92,5 +92,6 @@ export function fileEvent(bucket: Bucket, action: Action, file: StoredFile, at: 
     timestamp: at,
     payload: fileView(file),
     audience: audienceOf(guardOf(bucket), file.permissions),
+    owner: file.owner,
   }
 }

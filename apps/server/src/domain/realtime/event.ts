@@ -6,6 +6,8 @@ export type RealtimeEvent = {
   readonly payload: Readonly<Record<string, unknown>>
   /** Roles that may receive it. Never sent to clients. */
   readonly audience: readonly string[]
+  /** The account that made what it is about, where that is known. Never sent to clients. */
+  readonly owner?: string | undefined
 }
 
 export type Action = 'create' | 'update' | 'delete'

@@ -14,6 +14,21 @@ it('[RT-8] reaches who listens to a channel of the event and holds a role it is 
   expect([maya.got(), omar.got(), elsewhere.got()]).toEqual([['private', 'public'], ['public'], []])
 })
 
+it('[RT-30] gives who listens to their own things nothing of others, and nothing they may not read', () => {
+  const { hub, seat } = world()
+  const maya = seat(['own.documents'], ['any', 'users', 'user:maya'])
+  const omar = seat(['own.documents'], ['any', 'users', 'user:omar'])
+  const both = seat(['own.documents', 'documents'], ['any', 'users', 'user:maya'])
+  const guest = seat(['own.documents'], ['any', 'guests'])
+  hub.publish({ ...event('hers', ['user:maya']), owner: 'maya' })
+  hub.publish({ ...event('shown', ['any', 'user:maya']), owner: 'maya' })
+  hub.publish({ ...event('given away', ['user:omar']), owner: 'maya' })
+  hub.publish({ ...event('spam', ['any', 'users']), owner: 'omar' })
+  hub.publish(event('of nobody', ['any']))
+  expect([maya.got(), omar.got(), guest.got()]).toEqual([['hers', 'shown'], ['spam'], []])
+  expect(both.got()).toEqual(['hers', 'shown', 'spam', 'of nobody'])
+})
+
 it('[RT-8] gives an event once to a connection, on however many of its channels and with however many roles', () => {
   const { hub, seat } = world()
   const maya = seat(['documents', 'one', 'two'], ['any', 'users', 'user:maya'])

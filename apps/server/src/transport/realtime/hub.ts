@@ -1,4 +1,5 @@
 import type { RealtimeEvent } from '#domain/realtime/event.ts'
+import { ownChannel } from '@eidolon/contract/resources.ts'
 import { eventFrame, type Frame } from './frames.ts'
 
 /** A connection's place among the listeners. */
@@ -29,7 +30,16 @@ type Deps = {
 const perTurn = 256
 const mostWaiting = 10_000
 
-type Delivery = { readonly event: RealtimeEvent; readonly seats: Iterator<Seat>; readonly mark: number; frame?: Frame }
+/** Who gets an event, and as what: clients look for the channels they asked for. */
+type Hearer = { readonly seat: Seat; readonly isOwn: boolean }
+
+type Delivery = {
+  readonly event: RealtimeEvent
+  readonly hearers: Iterator<Hearer>
+  readonly mark: number
+  frame?: Frame
+  ownFrame?: Frame
+}
 
 /**
  * Brings each event to those who listen to one of its channels and hold one of the roles it is for. Seats are found
@@ -55,24 +65,37 @@ export function openHub({ delivered, overflow }: Deps): Hub {
     if (roles?.size === 0) index.delete(channel)
   }
 
-  function* seatsOf({ channels, audience }: RealtimeEvent): Iterator<Seat> & Iterable<Seat> {
+  function* hearersOf({ channels, audience, owner }: RealtimeEvent): Iterator<Hearer> & Iterable<Hearer> {
     for (const channel of channels) {
-      for (const role of audience) yield* index.get(channel)?.get(role) ?? []
+      for (const role of audience) for (const seat of index.get(channel)?.get(role) ?? []) yield { seat, isOwn: false }
+      // Whoever wants to hear of their own things alone is found by who they are, and still has to be let hear it.
+      for (const seat of (owner && index.get(ownChannel(channel))?.get(`user:${owner}`)) || []) {
+        if (seat.roles.some((role) => audience.includes(role))) yield { seat, isOwn: true }
+      }
     }
   }
 
   function begin(): Delivery | undefined {
     const event = waiting.shift()
-    return event && { event, seats: seatsOf(event), mark: ++mark }
+    return event && { event, hearers: hearersOf(event), mark: ++mark }
+  }
+
+  /** Written once for all who get the same. */
+  function frameOf(delivery: Delivery, isOwn: boolean): Frame {
+    const { event } = delivery
+    if (!isOwn) return (delivery.frame ??= eventFrame(event))
+    const channels = [...event.channels, ...event.channels.map(ownChannel)]
+    return (delivery.ownFrame ??= eventFrame({ ...event, channels }))
   }
 
   /** Events one after the other, so that everybody gets them in order, also when they take several turns. */
   function work(): void {
     for (current ??= begin(); current; current = begin()) {
-      for (let seat = current.seats.next(); !seat.done; seat = current.seats.next()) {
-        if (seat.value.heard === current.mark) continue
-        seat.value.heard = current.mark
-        seat.value.deliver((current.frame ??= eventFrame(current.event)))
+      for (let next = current.hearers.next(); !next.done; next = current.hearers.next()) {
+        const { seat, isOwn } = next.value
+        if (seat.heard === current.mark) continue
+        seat.heard = current.mark
+        seat.deliver(frameOf(current, isOwn))
         left -= 1
         if (left <= 0) return rest()
       }

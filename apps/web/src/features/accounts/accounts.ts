@@ -42,7 +42,8 @@ export function createAccounts({ site, storage, page, log, onPreferences, ...loa
   const memory = createWalletMemory(storage)
   const wallet = createWalletStore(memory.read())
   const notices = createStore<Notices>()(() => ({ farewell: '', news: '', attempts: 0, moreFactors: false }))
-  const api = once(load.loadApi ?? (async () => (await import('#lib/api.ts')).createApi(window)))
+  const me = () => auth.getState().userId
+  const api = once(load.loadApi ?? (async () => (await import('#lib/api.ts')).createApi(window, me)))
   const startWallets = load.loadWallets ?? (async (deps) => (await import('./start-wallets.ts')).startWallets(deps))
   const signedInAs = () => auth.getState().walletAddress
   // What ends on the server in the background is waited for before anything new begins there.

@@ -25,6 +25,15 @@ it('[LIVE-2] a change elsewhere is shown wherever the character is', () => {
   expect(cache.getQueryState(characterKeys.recent)?.isInvalidated).toBe(false)
 })
 
+it('[RT-31] what is too large for an event stays as it was fetched', () => {
+  const cache = world()
+  const card = '{"spec":"chara_card_v2"}'
+  cache.setQueryData(characterKeys.one('ines'), readCharacter(characterDocument({ card })))
+  const { card: _large, ...told } = characterDocument({ name: 'Ines Prata' })
+  charactersLive.apply(cache, event('x.update', told))
+  expect(cache.getQueryData(characterKeys.one('ines'))).toMatchObject({ name: 'Ines Prata', card })
+})
+
 it('[LIVE-2] [DASH-5] a new or deleted character has the lists fetched anew', () => {
   const cache = world()
   charactersLive.apply(cache, event('x.create', characterDocument({ $id: 'kofi' })))

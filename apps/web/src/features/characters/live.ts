@@ -11,7 +11,9 @@ export const charactersLive: LiveRoute = {
     const change = changeOf(event)
     if (change === 'update') {
       const before = cachedCharacter(cache, told.$id)
-      patchCharacter(cache, told.$id, told)
+      // What is too large for an event is not in it, and stays as it was.
+      const card = 'card' in event.payload ? told.card : (before?.card ?? '')
+      patchCharacter(cache, told.$id, { ...told, card })
       // What decides which lists it is in has changed.
       if (before && before.archived === told.archived) return
     }

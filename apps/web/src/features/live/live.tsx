@@ -1,3 +1,4 @@
+import { ownChannel } from '@eidolon/contract/resources.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useStore } from 'zustand'
@@ -12,13 +13,16 @@ type Props = {
   readonly log: (message: string, reason: string) => void
 }
 
+/** Of documents one hears what one made oneself, as the screens show it. */
+const asked = ({ channel }: LiveRoute): string => (channel === 'account' ? channel : ownChannel(channel))
+
 /** Keeps one line to the server for everything that is shown, and says so when it is cut. */
 export function Live({ routes, onSessionEnded, log }: Props) {
   const api = useApi()
   const cache = useQueryClient()
   const [realtime] = useState(() =>
     createRealtime({
-      open: async () => (await api()).openSocket([...new Set(['account', ...routes.map(({ channel }) => channel)])]),
+      open: async () => (await api()).openSocket([...new Set(['account', ...routes.map(asked)])]),
       onEvent: (event) => {
         for (const { channel, apply } of routes) if (event.channels.includes(channel)) apply(cache, event)
       },

@@ -1,3 +1,4 @@
+import { callerHeader } from '@eidolon/contract/resources.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { type OriginRules, pageOf, reachedAs } from './origin.ts'
 
@@ -36,7 +37,7 @@ const allowedHeaders = [
   'X-Forwarded-User-Agent',
 ].join(', ')
 
-const exposedHeaders = 'X-Appwrite-Session, X-Fallback-Cookies'
+const exposedHeaders = `X-Appwrite-Session, X-Fallback-Cookies, ${callerHeader}`
 
 /** The answer to a browser that asks whether it may ask. The request itself is judged when it comes. */
 export function answerPreflight(request: FastifyRequest, reply: FastifyReply): FastifyReply {

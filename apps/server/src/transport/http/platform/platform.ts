@@ -1,3 +1,4 @@
+import { callerHeader } from '@eidolon/contract/resources.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Identify } from '#application/accounts/identify.ts'
 import type { CountRequest } from '#application/limits/count-request.ts'
@@ -92,6 +93,7 @@ export function platformScope(
       })
       scope.addHook('onRequest', admit)
       acceptForms(scope)
+      scope.addHook('onSend', sayForWhom)
       scope.addHook('preValidation', (request, _reply, done) => {
         if (bodied.has(request.method) && !isObject(request.body)) request.body = {}
         done()
@@ -103,6 +105,12 @@ export function platformScope(
     },
     { prefix: '/v1' },
   )
+}
+
+/** Guests are answered, too, by an empty list for one. What a browser keeps it shows to whoever is there later. */
+async function sayForWhom({ caller }: FastifyRequest, reply: FastifyReply): Promise<void> {
+  const isKept = /max-age=[1-9]/.test(String(reply.getHeader('cache-control')))
+  if (caller && !isKept) reply.header(callerHeader, caller.kind)
 }
 
 /** `admit` has refused already; a route needs a handler all the same. */
