@@ -10,7 +10,7 @@ const certain = `
   pubescent, minors, jailbait, jail bait, sixth former,
   sixth form girl, sixth form boy, sixth form student, jr high, lil girl, lil boy,
   yung girl, teenie, teeny, girlchild, boychild, enfant, fillette, ecoliere, lyceenne, adolescente, colegiala, colegial,
-  bambina, bambino, schulmadchen, minderjahrig, mineur, mineure, menor de edad
+  bambina, bambino, schulmadchen, minderjahrig, mineur, mineure, menor de edad, gen alpha
 `
 /** Often said of grown-ups. */
 const perhaps = 'girl, girls, boy, boys, 1girl, 1boy'
@@ -42,12 +42,12 @@ const young =
 /** Who has to do with children, and what is made for them. */
 const theirs = [
   'psychologist|psychiatrist|therapist|counsell?or|doctor|surgeon|nurse|dentist|midwife|specialist|expert|researcher|teacher|tutor|coach|trainer|instructor|educator|leader|minder|worker|carer|caretaker|sitter|advocate|lawyer|judge|officer|entertainer|performer|presenter|author|writer|poet|novelist|illustrator|photographer|designer|conductor',
-  'care|protection|proof|psychology|psychiatry|development|education|support|custody|court|hospital|ward|clinic|charity|services?|rights|welfare|safety|seat|rearing|raising|friendly|birth|fiction|literature|books?|novels?|magazines?|stories|tales|songs?|music|films?|movies?|shows?|tv|television|theatre|theater|programmes?|choir|group|classes|club|camp|part(?:y|ies)|menu|section|department|toys?|games?|clothes|clothing|wear|shop|store|room|bedroom|hat|drawings?|idol|wolf|titans?|vogue|spirit|drama|comedy',
+  'care|protection|proof|psychology|psychiatry|development|education|support|custody|court|hospital|ward|clinic|charity|services?|rights|welfare|safety|seat|rearing|raising|friendly|birth|fiction|literature|books?|novels?|magazines?|stories|tales|songs?|music|films?|movies?|shows?|tv|television|theatre|theater|programmes?|choir|group|classes|club|camp|part(?:y|ies)|menu|section|department|toys?|games?|clothes|clothing|wear|shop|store|room|bedroom|hat|drawings?|idol|heartthrob|dream|free|wolf|titans?|vogue|spirit|drama|comedy',
 ].join('|')
 const pets =
   'animals?|dragons?|goats?|elephants?|foxes|fox|deer|owls?|penguins?|yoda|groot|bears?|birds?|wolf|wolves|lions?|tigers?|dinosaurs?|sharks?|seals?|rabbits?|bunn(?:y|ies)|ducks?|chicks?|turtles?|monkeys?|horses?|kittens?|pupp(?:y|ies)|unicorns?|griffins?|phoenix|raccoons?|otters?|sloths?|sheep|lambs?|pigs?'
 const babyThings =
-  'blue|pink|yellow|green|grand|hairs?|bangs|faced?|breath|doll dress|dolls?|tee|tees|t shirt|bump|shower|monitor|carriage|stroller|powder|oil|boomers?|spice|steps|spinach|corn|carrots?|back ribs|soft|smooth|fat|teeth'
+  'driver|blue|pink|yellow|green|grand|hairs?|bangs|faced?|breath|doll dress|dolls?|tee|tees|t shirt|bump|shower|monitor|carriage|stroller|powder|oil|boomers?|spice|steps|spinach|corn|carrots?|back ribs|soft|smooth|fat|teeth'
 const relatives =
   'mother|father|mum|mom|dad|parent|parents|guardian|grandmother|grandfather|grandparent|grandma|grandpa|teacher|doctor|nurse|author|nanny|aunt|uncle|widow|widower|coach|governess|carer|pediatrician|paediatrician'
 const grownUpPast =
@@ -66,9 +66,11 @@ export const harmlessAroundMinors: readonly RegExp[] = [
     'g',
   ),
   new RegExp(
-    ` (?:when|since|while|before|after|until) (?:s?he|they|i) (?:was|were) (?:still |just |only )?an? (?:\\w+ )?${pastSelf}(?= )`,
+    ` (?:${grownUpPast}|from|since|before|after|until) (?:\\w+ ){0,6}?(?:when )?(?:s?he|they|i) (?:was|were) (?:still |just |only )?an? (?:\\w+ )?${pastSelf}(?= )`,
     'g',
   ),
+  / (?:former|once an?|ex|grown|retired) (?:child|teen|teenage|kid)(?= )/g,
+  / (?:expecting|expects|lost|losing|adopted|bore|mourns|mourning|buried|raised) (?:\w+ ){0,2}(?:child|baby)(?= )/g,
   new RegExp(` (?:${grownUpPast}) (?:\\w+ ){0,5}as an? (?:\\w+ )?${pastSelf}(?= )`, 'g'),
   / (?:(?:no|not|without|never|neither|nor) (?:a |an |any |longer a )?(?:\w+ or )?(?:child|children|kids?|minors?|teens?|teenagers?|underaged?|bab(?:y|ies)|toddlers?|infants?))(?= )/g,
   / (?:inner|only|middle|grown|adult|wild|flower|love|brain|problem|poster|god) child(?:ren)?(?= )/g,

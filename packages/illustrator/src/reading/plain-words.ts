@@ -30,7 +30,7 @@ export function vocabularyOf(phrases: readonly string[], long: readonly string[]
     phrases: new Set(phrases),
     parts,
     beginnings,
-    long: long.filter((word) => word.length >= 7 && !word.includes(' ')),
+    long: long.filter((word) => word.length >= 7 && !/[ ]|s$/.test(word)),
   }
 }
 
@@ -55,15 +55,18 @@ const foreign: readonly (readonly [RegExp, string])[] = [
 ]
 
 function folded(text: string): string {
-  const told = foreign.reduce((rest, [sign, word]) => rest.replaceAll(sign, word), visible(text))
+  const whole = text.replaceAll(/[¼-¾⅐-⅞]/gu, '')
+  const told = foreign.reduce((rest, [sign, word]) => rest.replaceAll(sign, word), visible(whole))
   const letters = Array.from(told.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase(), lookAlike).join('')
   return (
     letters
       .replaceAll(/['’`´]s\b/g, '')
+      .replaceAll(/(?<=\bborn (?:in )?)['’`´](?=\d\d\b)/g, '20')
       .replaceAll(/(\d),(?=\d{3}\b)/g, '$1')
       // Halves of years do not matter, and are no ages of their own.
       .replaceAll(/(\d)\.\d+/g, '$1')
       .replaceAll(/<=?\s*(?=\d)/g, ' under ')
+      .replaceAll(/(?<=\d)(?=(?:yrs?|years?)\b)|(?<=\bage[ds]?|\bborn)(?=\d)/g, ' ')
       .replaceAll(besideName, ' aged $1 ')
   )
 }
@@ -81,11 +84,44 @@ function wordsOf(chunk: string, vocabulary: Vocabulary): readonly string[] {
   const bare = chunk.replaceAll(/^["'“”‘’([{<]+|["'“”‘’)\]}>.,;:!?…]+$/gu, '')
   const phrase = vocabulary.whole.get(bare)
   if (phrase !== undefined) return [phrase]
-  if (/^[a-z]*$/.test(bare) && !/(.)\1\1/.test(bare)) return plain
+  const glued = unglued(bare, vocabulary)
+  if (glued !== undefined) return glued
+  if (/^[a-z]*$/.test(bare) && !/(.)\1\1/.test(bare)) return plain.map((word) => swapped(word, vocabulary) ?? word)
   const meant = disguised(bare, vocabulary)
   if (meant !== undefined && !isKnown(plain.join(' '), vocabulary)) return [meant]
   if (plain.length <= 1) return plain
   return plain.map((word) => (/\d|(.)\1\1/.test(word) ? (disguised(word, vocabulary) ?? word) : word))
+}
+
+/** "16yearsold", "littlegirls": nothing but numbers and words of the vocabulary, one after the other. */
+function unglued(chunk: string, vocabulary: Vocabulary): readonly string[] | undefined {
+  if (chunk.length > 40 || !/^(?=.*[a-z])[a-z0-9]{5,}$/.test(chunk) || isKnown(chunk, vocabulary)) return undefined
+  const { words, covered } = cutUp(chunk, vocabulary)
+  const digits = chunk.replaceAll(/\D/g, '').length
+  return words.length > 1 && covered + digits === chunk.length ? words : undefined
+}
+
+/** "Kld", "chiId", "rninor", "kidz": letters that are taken for others, where nothing else is meant. */
+function swapped(word: string, vocabulary: Vocabulary): string | undefined {
+  if (word.length < 3 || word.length > 20 || word === 'loll' || isKnown(word, vocabulary)) return undefined
+  const tries = [
+    ...(/[il]/.test(word) ? withEither(word) : []),
+    word.replaceAll('rn', 'm'),
+    word.replaceAll('vv', 'w'),
+    word.replace(/z$/, 's'),
+  ]
+  const meant = tries.find((each) => each !== word && vocabulary.whole.has(each))
+  return meant === undefined ? undefined : vocabulary.whole.get(meant)
+}
+
+/** Each way to read an i or an l as the other. */
+function withEither(word: string): readonly string[] {
+  let readings = ['']
+  for (const letter of word) {
+    const options = letter === 'i' || letter === 'l' ? ['i', 'l'] : [letter]
+    readings = readings.flatMap((reading) => options.map((each) => reading + each)).slice(0, 32)
+  }
+  return readings
 }
 
 /** The word that letters, digits and signs stand for together. */
@@ -93,7 +129,8 @@ function disguised(chunk: string, vocabulary: Vocabulary): string | undefined {
   if (!/\p{L}/u.test(chunk) || chunk.length > 40) return undefined
   const asWord = (word: string) =>
     word.length >= 3 && isKnown(word, vocabulary) ? (vocabulary.whole.get(word) ?? word) : undefined
-  const tries = [lettersOnly(chunk), ...withLetters(chunk).map(lettersOnly)]
+  const letters = withLetters(chunk).map(lettersOnly)
+  const tries = [lettersOnly(chunk), ...letters, ...letters.map((word) => word.replace(/z$/, 's'))]
   for (const word of tries.flatMap((each) => [each, ...squeezed(each)])) {
     const meant = asWord(word)
     if (meant !== undefined) return meant
@@ -144,10 +181,10 @@ function spelt(words: readonly string[], vocabulary: Vocabulary): readonly strin
 
 /** The letters cut into words, by the reading that holds most of the vocabulary. */
 function segmented(letters: string, vocabulary: Vocabulary): readonly string[] | undefined {
-  const alone = vocabulary.whole.get(letters)
+  const alone = vocabulary.whole.get(letters) ?? vocabulary.whole.get(letters.replace(/^a/, ''))
   if (alone !== undefined) return [alone]
   let best: { readonly words: readonly string[]; readonly covered: number } | undefined
-  for (const reading of [letters, firstLetters(letters), lastLetters(letters)]) {
+  for (const reading of new Set([letters, firstLetters(letters), lastLetters(letters)])) {
     const cut = cutUp(reading, vocabulary)
     if (cut.covered > (best?.covered ?? 0)) best = cut
   }

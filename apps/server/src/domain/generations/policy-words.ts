@@ -63,9 +63,9 @@ export const harmless: readonly RegExp[] = [
   // Colours, cloth and things.
   / nude (?:lips|lipstick|lip|heels|shoes|tone|tones|colou?r|colou?rs|palette|make ?up|nails?)(?= )/g,
   // Fire, eyes and truths are naked, feet and arms are bare.
-  / (?:naked (?:flames?|lights?|bulbs?|eye|truth|ambition|steel|blade|sword|branches|trees?)|bare (?:feet|arms|shoulders|hands|knuckles?|legs))(?= )/g,
+  / (?:bottomless (?:brunch|pit|cup|coffee|bag)|naked (?:mole|flames?|lights?|bulbs?|eye|truth|ambition|steel|blade|sword|branches|trees?)|bare (?:feet|arms|shoulders|hands|knuckles?|legs))(?= )/g,
   // Neither sexual nor about a body.
   / (?:same sex (?:marriage|couple|rights)|sex (?:education|therapist)|cum laude|summa cum laude|magna cum laude|erection of (?:a|the) \w+|bondage of (?:debt|habit)|grease nipple|see through (?:glass|window|fog|mist|visor|umbrella|plastic|walls?|wings)|stripping (?:paint|wires?|wallpaper|bark|cable|cables)|paint stripper|wire stripper)(?= )/g,
   // Drunk on life, arrested by beauty.
-  / (?:drunk on (?:life|love|power|joy)|arrested development|execution of (?:a|the) (?:plan|idea|painting|stroke)|beaten (?:path|track|gold|copper|eggs?)|(?:no|not|without|never) (?:any )?(?:nudity|nude|naked|nsfw|sexual content))(?= )/g,
+  / (?:drunk on (?:life|love|power|joy)|arrested development|execution of (?:a|the) (?:plan|idea|painting|stroke)|beaten (?:path|track|gold|copper|eggs?)|(?:no|not|without|never) (?:any )?(?:nudity|nude|naked|nsfw|sexual content|sex|porn|lingerie|nipples))(?= )/g,
 ]
