@@ -70,11 +70,14 @@ it('[SRV-9] neither cookies nor queries reach the log', async () => {
   expect(server.output()).not.toContain('hush')
 })
 
-it('[SRV-10] [SRV-11] health is told in JSON', async () => {
+it('[SRV-10] [SRV-11] [OPS-50] health is told in JSON', async () => {
   const live = await ask('/v1/health/live')
   expect([live.status, await live.json()]).toEqual([200, { status: 'live' }])
   const ready = await ask('/v1/health/ready')
-  expect([ready.status, await ready.json()]).toEqual([200, { status: 'ready', checks: { database: 'ok' } }])
+  const checks = { database: 'ok', disk: 'ok' }
+  expect([ready.status, await ready.json()]).toEqual([200, { status: 'ready', checks }])
+  const health = await ask('/v1/health')
+  expect([health.status, await health.json()]).toEqual([200, { status: 'well', checks }])
 })
 
 it('[SRV-20] an avatar is drawn once and kept for ever', async () => {

@@ -23,6 +23,7 @@ import { composeIllustrator } from '#compose/illustrator.ts'
 import { composeLedger } from '#compose/ledger.ts'
 import { composeMedia, openMediaRules } from '#compose/media.ts'
 import { openMessages } from '#compose/messages.ts'
+import { composeRoom } from '#compose/room.ts'
 import { composePush } from '#compose/push.ts'
 import { openEvents, serveRealtime } from '#compose/realtime.ts'
 import { composeSubscription } from '#compose/subscription.ts'
@@ -75,12 +76,13 @@ export async function compose(config: Config): Promise<Studio> {
   )
   const identities = composeIdentities({ db, units, clock, ids, config, accounts, providers })
   const push = held.use(await composePush({ db, units, feed: events.feed, clock, ids, log, config }))
+  const room = composeRoom({ db, clock, config })
   const rules = openCharacterRules({ db, clock })
   const blobs = await openBlobs(config, held)
   const mediaRules = openMediaRules({ db, units, blobs, clock, log })
   const handlers = { characters: rules.handler, ...mediaRules.collections }
   const { dataDir, documentRoles } = config
-  const documents = composeDocuments({ db, units, clock, ids, documentRoles, handlers })
+  const documents = composeDocuments({ db, units, clock, ids, documentRoles, handlers, room })
   const files = held.use(
     composeFiles({
       db,
@@ -92,12 +94,15 @@ export async function compose(config: Config): Promise<Studio> {
       dataDir,
       documentRoles,
       handlers: mediaRules.buckets,
+      room,
       ...(!config.rateLimits && { previewWork: Infinity }),
     }),
   )
   const illustrator = held.use(composeIllustrator(config))
   const studio = { db, units, clock, ids, log, dataDir, illustrator }
-  const characters = held.use(composeCharacters({ ...studio, rules, documents: documents.system, files: files.system }))
+  const characters = held.use(
+    composeCharacters({ ...studio, rules, documents: documents.system, files: files.system, room }),
+  )
   const { countRequest } = accounts.platform
   const ledger = held.use(composeLedger({ config, countRequest, clock, log }))
   const subscription = held.use(composeSubscription({ config, db, units, ledger: ledger.local, clock, ids, log }))
@@ -115,6 +120,7 @@ export async function compose(config: Config): Promise<Studio> {
       blobs,
       slots,
       access: subscription.access,
+      room,
       // Whoever answers shows them.
       ahead: config.illustrator.ahead && config.role !== 'worker',
     }),
@@ -129,6 +135,7 @@ export async function compose(config: Config): Promise<Studio> {
       documents: documents.system,
       files: files.system,
       still: files.still,
+      room,
       countRequest,
       publicUrl,
     }),
@@ -144,6 +151,7 @@ export async function compose(config: Config): Promise<Studio> {
       settled: () => mediaRules.bin[Symbol.asyncDispose](),
       productName: config.site.productName,
       handlers,
+      room,
     }),
   )
   void accountData.resume()
@@ -156,7 +164,11 @@ export async function compose(config: Config): Promise<Studio> {
   const isNameless = config.mode === 'local' || config.publicUrl === undefined
   if (isNameless) answerLoopbackOnly(app)
   await noticeProxies(app, { ...config, log })
-  healthRoutes(app, { isStopping, checks: { database: () => db.one(sql`select 1 as alive`) } })
+  healthRoutes(app, {
+    isStopping,
+    checks: { database: () => db.one(sql`select 1 as alive`) },
+    concerns: { disk: () => room.refuseLowDisk() },
+  })
   // A node that only draws tells how it is, and nothing else.
   if (config.role !== 'worker') {
     avatarRoutes(app, dicebear)

@@ -1,8 +1,9 @@
 import { z } from 'zod'
 import { AccountDeletion, AccountImport } from './account-data.ts'
+import { AccountStorage } from './account-storage.ts'
 import type { EndpointOf } from './endpoint.ts'
 
-export const accountDataModels = { AccountImport } as const
+export const accountDataModels = { AccountImport, AccountStorage } as const
 
 type Endpoint = EndpointOf<keyof typeof accountDataModels>
 
@@ -27,6 +28,15 @@ export const accountDataEndpoints: readonly Endpoint[] = [
     form: true,
     status: 201,
     answers: 'AccountImport',
+  },
+  {
+    method: 'GET',
+    path: '/account/storage',
+    summary: 'How much the account keeps, of what, and how much it may',
+    tag: 'account',
+    session: true,
+    status: 200,
+    answers: 'AccountStorage',
   },
   {
     method: 'DELETE',

@@ -36,6 +36,7 @@ export const models = {
   ...generationModels,
   ...mediaModels,
   ...subscriptionModels,
+  Health: z.object({ status: z.enum(['well', 'ill']), checks: z.record(z.string(), z.enum(['ok', 'failed'])) }),
   Liveness: z.object({ status: z.literal('live') }),
   Readiness: z.object({
     status: z.enum(['ready', 'stopping', 'unavailable']),
@@ -248,6 +249,14 @@ export const endpoints: readonly Endpoint[] = [
     body: FaucetRequest,
     status: 201,
     answers: 'FaucetGift',
+  },
+  {
+    method: 'GET',
+    path: '/health',
+    summary: 'Nobody has to look after it',
+    tag: 'operation',
+    status: 200,
+    answers: 'Health',
   },
   {
     method: 'GET',

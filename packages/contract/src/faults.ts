@@ -223,6 +223,14 @@ export const faults = {
   document_not_found: { status: 404, message: 'Document with the requested ID could not be found.' },
   document_update_conflict: { status: 409, message: 'Remote document is newer than local.' },
   storage_bucket_not_found: { status: 404, message: 'Storage bucket with the requested ID could not be found.' },
+  storage_disk_full: {
+    status: 507,
+    message: 'The studio has no room for anything new at the moment. Whoever runs it has to make some.',
+  },
+  storage_quota_exceeded: {
+    status: 507,
+    message: 'There is no room left for this in your account. Delete something for good and try again.',
+  },
   storage_file_already_exists: { status: 409, message: 'A storage file with the requested ID already exists.' },
   storage_file_empty: { status: 400, message: 'Empty file passed to the endpoint.' },
   storage_file_not_found: { status: 404, message: 'The requested file could not be found.' },

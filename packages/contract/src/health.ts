@@ -1,8 +1,10 @@
 /** `GET /v1/health/live`: the process answers. */
 export type Liveness = { readonly status: 'live' }
 
-/** `GET /v1/health/ready`: 200 when `ready`, 503 otherwise. */
-export type Readiness = {
-  readonly status: 'ready' | 'stopping' | 'unavailable'
-  readonly checks: Readonly<Record<string, 'ok' | 'failed'>>
-}
+type Checks = Readonly<Record<string, 'ok' | 'failed'>>
+
+/** `GET /v1/health/ready`: 200 when `ready`, 503 otherwise. A disk without room does not keep a node from answering. */
+export type Readiness = { readonly status: 'ready' | 'stopping' | 'unavailable'; readonly checks: Checks }
+
+/** `GET /v1/health`: 200 when all is `well`, 503 when somebody has to look. */
+export type Health = { readonly status: 'well' | 'ill'; readonly checks: Checks }

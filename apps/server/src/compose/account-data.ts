@@ -22,6 +22,8 @@ import type { CollectionHandler } from '#application/documents/ports.ts'
 import type { SystemDocuments } from '#application/documents/system-documents.ts'
 import type { SystemFiles } from '#application/files/system-files.ts'
 import type { Units } from '#application/shared/unit.ts'
+import type { AccountRoom } from '#application/storage/account-room.ts'
+import { endlessRoom } from '#application/storage/endless-room.ts'
 import type { Accounts } from '#compose/accounts.ts'
 import type { UserCaller } from '#domain/accounts/caller.ts'
 import { characterCollection } from '#domain/characters/character-collection.ts'
@@ -52,6 +54,8 @@ type Parts = {
   readonly dataDir: string
   /** What the studio asks of documents, by the collection's id. */
   readonly handlers: Readonly<Record<string, CollectionHandler>>
+  /** Without it nobody asks how much there is. */
+  readonly room?: AccountRoom
 }
 
 /** Disposing it waits for what is being taken away. */
@@ -66,10 +70,11 @@ export type AccountData = AsyncDisposable & {
 /** All that an account has, as a whole. */
 export function composeAccountData(parts: Parts): AccountData {
   const { db, units, clock, log, documents, files, cookies, recent, settled, productName, dataDir, handlers } = parts
+  const { room = endlessRoom } = parts
   const belongings = sqlBelongings(db)
   const accounts = sqlAccounts(db)
   const sessions = sqlSessions(db)
-  const base = { accounts, sessions, units, clock, documents, files, belongings, devices: userAgents }
+  const base = { accounts, sessions, units, clock, documents, files, belongings, devices: userAgents, room }
   let fonts: Fonts = { display: undefined, text: undefined }
   const exportAll = exportAccount({
     ...base,
@@ -109,7 +114,9 @@ export function composeAccountData(parts: Parts): AccountData {
           await remover.remove(caller.userId, confirm)
         },
         exportAll,
-        importAll: (caller: UserCaller, bytes: AsyncIterable<Uint8Array>) => takeIn(caller, () => receive(bytes)),
+        importAll: (caller: UserCaller, bytes: AsyncIterable<Uint8Array>) =>
+          takeIn(caller, (most) => receive(bytes, most)),
+        storage: (userId: string) => room.look(userId),
         archiveName: () => `${productName} ${clock.now().toISOString().slice(0, 10)}`,
       }
       accountDataRoutes(scope, useCases, cookies)

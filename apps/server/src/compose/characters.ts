@@ -30,6 +30,8 @@ import { newestOnly } from '#application/looks/newest-only.ts'
 import { previewLook } from '#application/looks/preview-look.ts'
 import { readDescription } from '#application/looks/read-description.ts'
 import type { Units } from '#application/shared/unit.ts'
+import type { AccountRoom } from '#application/storage/account-room.ts'
+import { endlessRoom } from '#application/storage/endless-room.ts'
 import { characterCollection } from '#domain/characters/character-collection.ts'
 import { type LookReader, lookReader } from '#domain/looks/read-look.ts'
 import type { Clock } from '#domain/shared/clock.ts'
@@ -63,6 +65,8 @@ type Parts = {
   readonly documents: SystemDocuments
   readonly files: SystemFiles
   readonly illustrator: Illustrator
+  /** Without it nobody asks how much there is. */
+  readonly room?: AccountRoom
 }
 
 /** Disposing it finishes what is being written. */
@@ -75,6 +79,7 @@ export type Characters = AsyncDisposable & {
 /** Characters beyond their documents: looks, variations, cards, and what becomes of the deleted. */
 export function composeCharacters(parts: Parts): Characters {
   const { db, units, clock, ids, log, dataDir, rules, documents, files, illustrator } = parts
+  const { room = endlessRoom } = parts
   const { readLook } = rules
   const store = sqlDocuments(db)
   const deleted = sqlDeletedCharacters(db)
@@ -104,7 +109,7 @@ export function composeCharacters(parts: Parts): Characters {
         newestOnly: newestOnly(),
       })
       cardRoutes(scope, {
-        importCards: importCards({ readFile: readCardFile, readLook, documents, files, units, ids, clock }),
+        importCards: importCards({ readFile: readCardFile, readLook, documents, files, units, ids, clock, room }),
         exportCard: exportCard({ store, files, writer: cardWriter(asPng), readLook }),
       })
       characterRoutes(scope, {

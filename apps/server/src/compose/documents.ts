@@ -11,6 +11,8 @@ import { type SystemDocuments, systemDocuments } from '#application/documents/sy
 import { updateDocument } from '#application/documents/update-document.ts'
 import { documentWriter } from '#application/documents/write-documents.ts'
 import type { Units } from '#application/shared/unit.ts'
+import type { AccountRoom } from '#application/storage/account-room.ts'
+import { endlessRoom } from '#application/storage/endless-room.ts'
 import { characterCollection } from '#domain/characters/character-collection.ts'
 import type { DocumentRoles } from '#domain/documents/grants.ts'
 import { generationCollection } from '#domain/generations/generation-collection.ts'
@@ -30,6 +32,8 @@ type Parts = {
   readonly documentRoles: DocumentRoles
   /** What the studio adds, by the collection's id. */
   readonly handlers?: Readonly<Record<string, CollectionHandler>>
+  /** Without it nobody asks how much there is. */
+  readonly room?: AccountRoom
 }
 
 export type Documents = {
@@ -41,12 +45,13 @@ export type Documents = {
 }
 
 /** Documents over an open database whose schema is up to date. */
-export function composeDocuments({ db, units, clock, ids, documentRoles, handlers }: Parts): Documents {
+export function composeDocuments(given: Parts): Documents {
+  const { db, units, clock, ids, documentRoles, handlers, room = endlessRoom } = given
   const served = [characterCollection, mediaCollection, generationCollection, albumCollection, presetCollection]
   const collections = servedCollections(served, handlers)
   const store = sqlDocuments(db)
   const writer = documentWriter({ store, clock })
-  const parts = { collections, store, writer, units, clock, ids, documentRoles }
+  const parts = { collections, store, writer, units, clock, ids, documentRoles, room }
   const useCases: DocumentUseCases = {
     listDocuments: listDocuments(parts),
     getDocument: getDocument(parts),

@@ -31,6 +31,8 @@ import { uploadFile } from '#application/files/upload-file.ts'
 import type { FileUseCases } from '#application/files/use-cases.ts'
 import { fileWriter } from '#application/files/write-files.ts'
 import type { Units } from '#application/shared/unit.ts'
+import type { AccountRoom } from '#application/storage/account-room.ts'
+import { endlessRoom } from '#application/storage/endless-room.ts'
 import type { DocumentRoles } from '#domain/documents/grants.ts'
 import { characterBucket, mediaBucket } from '#domain/media/buckets.ts'
 import type { Clock } from '#domain/shared/clock.ts'
@@ -55,6 +57,8 @@ type Parts = {
   readonly documentRoles: DocumentRoles
   /** What the studio adds, by the bucket's id. */
   readonly handlers?: Readonly<Record<string, FileHandler>>
+  /** Without it nobody asks how much there is. */
+  readonly room?: AccountRoom
   /** How much may be made for one account in a minute, unless it is the usual. */
   readonly previewWork?: number
 }
@@ -73,7 +77,19 @@ export type Files = AsyncDisposable & {
 
 /** Files over an open database whose schema is up to date. What interrupted work left behind is cleared every hour. */
 export function composeFiles(given: Parts): Files {
-  const { db, units, blobs, clock, ids, log, dataDir, documentRoles, handlers, previewWork = previewsInAMinute } = given
+  const {
+    db,
+    units,
+    blobs,
+    clock,
+    ids,
+    log,
+    dataDir,
+    documentRoles,
+    handlers,
+    previewWork = previewsInAMinute,
+    room = endlessRoom,
+  } = given
   const onProblem = (err: unknown) => log.warn({ err }, 'a preview or the bytes of a deleted file are left behind')
   const buckets = servedBuckets([characterBucket, mediaBucket], handlers)
   const store = sqlFiles(db, sqlDocuments(db))
@@ -85,7 +101,7 @@ export function composeFiles(given: Parts): Files {
     onProblem,
   })
   const use = { newDigest: md5, chunkBlobs: chunkBlobs(blobs) }
-  const parts = { buckets, store, writer, blobs, units, clock, ids, documentRoles, ...use }
+  const parts = { buckets, store, writer, blobs, units, clock, ids, documentRoles, room, ...use }
   const release = releaseBytes({ ...parts, previews, onProblem })
   const digests = runningDigests(md5)
   const pictures = pictureProcesses({ timers: systemTimers })

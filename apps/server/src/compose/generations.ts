@@ -30,6 +30,8 @@ import type { Illustrator } from '#application/illustrator/illustrator.ts'
 import type { EventFeed } from '#application/realtime/ports.ts'
 import type { Timers } from '#application/shared/timers.ts'
 import type { Units } from '#application/shared/unit.ts'
+import type { AccountRoom } from '#application/storage/account-room.ts'
+import { endlessRoom } from '#application/storage/endless-room.ts'
 import type { Documents } from '#compose/documents.ts'
 import type { Clock } from '#domain/shared/clock.ts'
 import type { Ids } from '#domain/shared/ids.ts'
@@ -62,6 +64,8 @@ type Parts = {
   /** How pictures of a character are sent to engines that take some. */
   readonly asReference?: AsReference
   readonly access?: GenerationAccess
+  /** Without it nobody asks how much there is. */
+  readonly room?: AccountRoom
   /** Whether small pictures of choices are drawn before anybody looks at them. */
   readonly ahead?: boolean
   readonly timers?: Timers
@@ -79,7 +83,7 @@ export type Generating = AsyncDisposable & {
 export function composeGenerations(parts: Parts): Generating {
   const { db, units, feed, documents, files, blobs, illustrator, clock, ids, log, dataDir, slots } = parts
   const { engines: others = [], access = openAccess, timers = systemTimers, ahead = false } = parts
-  const { asReference = referencePicture } = parts
+  const { asReference = referencePicture, room = endlessRoom } = parts
   const embedded = embeddedEngine({ illustrator, thumbnail: thumbnails(320) })
   const all = [embedded, ...others] as const
   const engines = knownEngines(offeredEngines(all, parts.offered), parts.free)
@@ -88,7 +92,7 @@ export function composeGenerations(parts: Parts): Generating {
   const alone = db.dialect === 'sqlite'
   // On PostgreSQL the one who draws may be another node than the one who is asked.
   const previews = alone ? previewsInMemory() : previewsInBlobs(blobs)
-  const common = { documents: documents.system, generations, engines, access, queue, previews, units, clock }
+  const common = { documents: documents.system, generations, engines, access, queue, previews, units, clock, room }
   const start = startGeneration({ ...common, ids, seeds: systemSeeds })
   const useCases: GenerationUseCases = {
     start,

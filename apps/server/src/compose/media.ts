@@ -29,6 +29,8 @@ import { uploadRules } from '#application/media/upload-rules.ts'
 import { readRecipe } from '#application/recipes/read-recipe.ts'
 import { verifyRecipe } from '#application/recipes/verify-recipe.ts'
 import type { Units } from '#application/shared/unit.ts'
+import type { AccountRoom } from '#application/storage/account-room.ts'
+import { endlessRoom } from '#application/storage/endless-room.ts'
 import type { Files } from '#compose/files.ts'
 import { openShare } from '#application/shares/open-share.ts'
 import { shareMedia } from '#application/shares/share-media.ts'
@@ -95,6 +97,8 @@ type Parts = RuleParts &
     readonly countRequest: CountRequest
     readonly publicUrl: string | undefined
     readonly still: Files['still']
+    /** Without it nobody asks how much there is. */
+    readonly room?: AccountRoom
   }
 
 /** Disposing it finishes what is being let go. */
@@ -110,6 +114,7 @@ export type MediaParts = AsyncDisposable & {
 /** Media beyond documents: figures, trash, archives, links and recipes. */
 export function composeMedia(parts: Parts): MediaParts {
   const { db, units, blobs, clock, log, rules, documents, files, illustrator, countRequest, publicUrl, still } = parts
+  const { room = endlessRoom } = parts
   rules.connect({ documents, files })
   const store = sqlDocuments(db)
   const library = sqlMediaLibrary(db)
@@ -131,7 +136,7 @@ export function composeMedia(parts: Parts): MediaParts {
         remove,
         count: countMedia({ library, parse }),
         archive: archiveMedia({ library, files, zip: zipStream }),
-        poster: givePoster({ ...common, bin: rules.bin, still }),
+        poster: givePoster({ ...common, bin: rules.bin, still, room }),
         sharing: shareMedia(common),
         publicUrl,
       })

@@ -130,6 +130,15 @@ describe('readConfig', () => {
     }
   })
 
+  it('[STO-36] how much accounts may keep, and the disk keeps back, is written as people write it', () => {
+    expect(readConfig({}).storage).toEqual({ quotas: { free: 2e9, subscribed: 100e9 }, reserve: 1e9 })
+    const given = { QUOTA_FREE: '500 mb', QUOTA_SUBSCRIBED: '1.5TB', DISK_RESERVE: '0GB' }
+    expect(readConfig(given).storage).toEqual({ quotas: { free: 5e8, subscribed: 1.5e12 }, reserve: 0 })
+    for (const wrong of ['2', '2 gigabytes', '-1GB', '2GiB', '1,5GB', '999999TB']) {
+      expect(problemsOf({ QUOTA_FREE: wrong })).toContain(`QUOTA_FREE is "${wrong}". It should be a number and KB, MB`)
+    }
+  })
+
   it('[PERM-10] roles of one’s own account are handed out, unless it says all', () => {
     expect(readConfig({}).documentRoles).toBe('own')
     expect(readConfig({ DOCUMENT_ROLES: 'all' }).documentRoles).toBe('all')

@@ -41,6 +41,12 @@ export type Config = {
     | { readonly kind: 'sqlite'; readonly file: string }
     | { readonly kind: 'postgres'; readonly url: string }
   readonly blobs: { readonly kind: 'disk'; readonly root: string } | S3Blobs
+  readonly storage: {
+    /** Bytes that one account may keep. */
+    readonly quotas: { readonly free: number; readonly subscribed: number }
+    /** Bytes of the disk under which nothing more is taken in. */
+    readonly reserve: number
+  }
   readonly site: Site
   /** Where people can sign in beside the wallet. */
   readonly oauth: readonly OAuthClient[]
@@ -111,6 +117,10 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
       ? { kind: 'postgres', url: variables.DATABASE_URL }
       : { kind: 'sqlite', file: join(dataDir, 'studio.db') },
     blobs: s3Of(variables) ?? { kind: 'disk', root: join(dataDir, 'blobs') },
+    storage: {
+      quotas: { free: variables.QUOTA_FREE ?? 2e9, subscribed: variables.QUOTA_SUBSCRIBED ?? 100e9 },
+      reserve: variables.DISK_RESERVE ?? 1e9,
+    },
     site: {
       productName: variables.PRODUCT_NAME ?? defaultSite.productName,
       socialUrl: variables.SOCIAL_URL ?? defaultSite.socialUrl,

@@ -52,6 +52,9 @@ export const Variables = z.object({
     .transform((value) => value.split(',').map((each) => each.trim()))
     .refine((each) => each.every(isNetwork), 'addresses or networks with commas between them: 10.0.0.5, 192.168.0.0/16')
     .optional(),
+  QUOTA_FREE: bytes(),
+  QUOTA_SUBSCRIBED: bytes(),
+  DISK_RESERVE: bytes(),
   PLATFORMS: hosts(),
   DOCUMENT_ROLES: z.enum(documentRoles, 'own, or all for the whole grammar of permissions').optional(),
   RATE_LIMITS: z.enum(['on', 'off'], 'on or off').optional(),
@@ -164,6 +167,20 @@ function address(protocols: readonly string[], example: string) {
     .string()
     .refine(isRight, { error: `an address such as ${example}`, abort: true })
     .optional()
+}
+
+const units = { KB: 1e3, MB: 1e6, GB: 1e9, TB: 1e12 } as const
+
+/** Bytes as people write them. */
+function bytes() {
+  const form = /^(\d{1,6}(?:\.\d{1,3})?) ?(KB|MB|GB|TB)$/i
+  const read = (value: string): number => {
+    const [, number = '', unit = ''] = form.exec(value.trim()) ?? []
+    const factor = Object.entries(units).find(([name]) => name === unit.toUpperCase())?.[1] ?? Number.NaN
+    return Math.round(Number(number) * factor)
+  }
+  const isRight = (value: string) => Number.isSafeInteger(read(value))
+  return z.string().refine(isRight, 'a number and KB, MB, GB or TB, for example 2GB').transform(read).optional()
 }
 
 function count(most: number) {

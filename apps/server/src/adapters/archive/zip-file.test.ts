@@ -57,7 +57,7 @@ function zip(parts: readonly Part[], { count = parts.length } = {}): Buffer {
 async function* inPieces(bytes: Uint8Array, size = 1000) {
   for (let at = 0; at < bytes.length; at += size) yield bytes.subarray(at, at + size)
 }
-const open = (bytes: Uint8Array) => zipFiles(folder)(inPieces(bytes))
+const open = (bytes: Uint8Array) => zipFiles(folder)(inPieces(bytes), Infinity)
 async function read(bytes: Uint8Array, name: string): Promise<string> {
   await using archive = await open(bytes)
   const pieces: Uint8Array[] = []

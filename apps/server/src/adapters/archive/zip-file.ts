@@ -13,7 +13,7 @@ const oldAfter = 24 * 60 * 60 * 1000
 
 /** Archives that arrive are kept in a file of the folder until they are closed: they may be larger than the memory. */
 export function zipFiles(folder: string): ReceiveArchive {
-  return async (bytes) => {
+  return async (bytes, most) => {
     const path = join(folder, `${randomUUID()}.zip`)
     await mkdir(folder, { recursive: true })
     await clearOld(folder)
@@ -23,7 +23,7 @@ export function zipFiles(folder: string): ReceiveArchive {
       await rm(path, { force: true })
     }
     try {
-      const size = await take(file, bytes)
+      const size = await take(file, bytes, Math.min(most, mostBytes))
       return openArchive(file, await readDirectory(file, size), close)
     } catch (error) {
       await close()
@@ -41,11 +41,11 @@ async function clearOld(folder: string): Promise<void> {
   }
 }
 
-async function take(file: FileHandle, bytes: AsyncIterable<Uint8Array>): Promise<number> {
+async function take(file: FileHandle, bytes: AsyncIterable<Uint8Array>, most: number): Promise<number> {
   let size = 0
   for await (const piece of bytes) {
     size += piece.length
-    if (size > mostBytes) throw new ArchiveProblem('The archive is larger than can be taken.')
+    if (size > most) throw new ArchiveProblem('The archive is larger than can be taken.')
     await file.write(piece)
   }
   return size
@@ -54,6 +54,7 @@ async function take(file: FileHandle, bytes: AsyncIterable<Uint8Array>): Promise
 function openArchive(file: FileHandle, entries: ReadonlyMap<string, Entry>, close: () => Promise<void>): OpenArchive {
   return {
     has: (name) => entries.has(name),
+    size: (name) => entries.get(name)?.size ?? 0,
     read(name) {
       const entry = entries.get(name)
       if (!entry) throw new ArchiveProblem(`${name} is missing in the archive.`)

@@ -45,6 +45,7 @@ export function sqlRemovals(db: Database): Removals {
     },
     async finish({ userId, at }) {
       await db.run(sql`delete from deleted_characters where account = ${userId}`)
+      await db.run(sql`delete from storage_used where owner = ${userId}`)
       await db.run(sql`delete from account_removals where user_id = ${userId} and at <= ${at}`)
     },
   }

@@ -5,6 +5,7 @@ import type { CollectionHandler } from '#application/documents/ports.ts'
 import type { SystemDocuments } from '#application/documents/system-documents.ts'
 import type { StagedFile, SystemFiles } from '#application/files/system-files.ts'
 import type { Unit, Units } from '#application/shared/unit.ts'
+import type { AccountRoom } from '#application/storage/account-room.ts'
 import {
   accountName,
   archivedCollections,
@@ -40,6 +41,7 @@ type Deps = {
   ) => Promise<void>
   readonly units: Units
   readonly clock: Clock
+  readonly room: AccountRoom
 }
 
 type Kind = (typeof archivedCollections)[number]
@@ -56,16 +58,17 @@ type Run = {
  * import that broke off is completed by another. One thing that cannot be taken does not keep the others out.
  */
 export function importAccount(deps: Deps) {
-  const { accounts, documents, collections, deriveId, fillProfile, units, clock } = deps
+  const { accounts, documents, collections, deriveId, fillProfile, units, clock, room } = deps
   /** Two at once would get in each other's way, and keep twice as much on disk. */
   const busy = new Set<string>()
 
-  return async (caller: UserCaller, receive: () => Promise<OpenArchive>): Promise<AccountImport> => {
+  return async (caller: UserCaller, receive: (most: number) => Promise<OpenArchive>): Promise<AccountImport> => {
     const { userId } = caller
     if (busy.has(userId)) throw new Fault('archive_busy')
     busy.add(userId)
     try {
-      await using archive = await receive()
+      await room.refuseLowDisk()
+      await using archive = await receive((await room.quotaOf(userId)) + besideFiles)
       return await take(caller, archive)
     } catch (error) {
       if (error instanceof AccountGone) throw new Fault('general_unauthorized_scope', {}, { cause: error })
@@ -80,6 +83,7 @@ export function importAccount(deps: Deps) {
     await checkManifest(archive)
     const report = importReport()
     await using files = await importedFiles(deps, { userId: caller.userId, archive, report })
+    await room.refuseWithout(await files.weight(), caller.userId)
     const run: Run = { caller, archive, report, links: links(), files }
     for (const kind of archivedCollections) await takeCollection(run, kind)
     await setCovers(run)
@@ -123,10 +127,10 @@ export function importAccount(deps: Deps) {
     try {
       const given = await dataOf(run, kind, line, brought)
       if (!given) return
-      await units.run(async (unit) => {
-        await refuseGone(caller, unit)
+      const createdAt = momentOf(line.$createdAt)
+      await keep(caller, async (unit) => {
         for (const file of brought) await file.keep(unit)
-        await create(unit, caller, kind, { id, createdAt: momentOf(line.$createdAt), given })
+        await create(unit, caller, kind, { id, createdAt, given })
       })
       for (const file of brought) file.kept()
       run.links.know(kind, line.$id, id)
@@ -211,8 +215,11 @@ export function importAccount(deps: Deps) {
   }
 
   /** Whoever deletes the account in the meantime does not get it back in pieces. */
-  async function refuseGone({ userId }: UserCaller, unit: Unit): Promise<void> {
-    if (!(await accounts.find(userId, unit))) throw new AccountGone()
+  async function keep({ userId }: UserCaller, write: (unit: Unit) => Promise<void>): Promise<void> {
+    await units.run(async (unit) => {
+      if (!(await accounts.find(userId, unit))) throw new AccountGone()
+      await room.within(unit, userId, () => write(unit))
+    })
   }
 
   async function takeRest({ caller, files, report }: Run): Promise<void> {
@@ -220,10 +227,7 @@ export function importAccount(deps: Deps) {
       const file = await files.bring(bucketId, fileId)
       if (!file) continue
       try {
-        await units.run(async (unit) => {
-          await refuseGone(caller, unit)
-          await file.keep(unit)
-        })
+        await keep(caller, (unit) => file.keep(unit))
         file.kept()
       } catch (error) {
         report.refused(fileId, error)
@@ -238,6 +242,9 @@ export function importAccount(deps: Deps) {
     return moment === undefined || moment > now ? now : moment
   }
 }
+
+/** Bytes that an archive may have beside as much as its account may keep: texts, and a page to look at it. */
+const besideFiles = 64_000_000
 
 class AccountGone extends Error {
   override readonly name = 'AccountGone'

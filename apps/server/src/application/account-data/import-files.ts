@@ -28,6 +28,8 @@ export type ComingFile = {
 export type ImportedFiles = AsyncDisposable & {
   /** Undefined when there is none of this name to be had. */
   bring(bucketId: string, fileId: unknown): Promise<ComingFile | undefined>
+  /** Bytes of those that are not here yet. */
+  weight(): Promise<number>
   /** Those that nothing has asked for. */
   rest(): Iterable<{ readonly bucketId: string; readonly fileId: string }>
 }
@@ -99,6 +101,14 @@ export async function importedFiles({ files, deriveId }: Deps, context: Context)
           report.count('added', 'files')
         },
       }
+    },
+    async weight() {
+      let bytes = 0
+      for (const [at, { path }] of listed) {
+        const [bucketId = '', fileId = ''] = at.split('/')
+        if (!(await placeOf(bucketId, fileId)).isThere) bytes += archive.size(path)
+      }
+      return bytes
     },
     *rest() {
       for (const at of listed.keys()) {

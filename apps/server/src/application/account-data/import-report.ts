@@ -7,7 +7,7 @@ const none: Counts = { characters: 0, media: 0, albums: 0, presets: 0, generatio
 
 export type ImportReport = {
   count(what: 'added' | 'present', kind: keyof Counts): void
-  /** Notes what one thing was refused for, so that the others can go on; anything else is thrown on. */
+  /** Notes what one thing was refused for, so that the others can go on; anything else is thrown on, a lack of room too. */
   refused(what: string, error: unknown): void
   warn(says: string): void
   result(): AccountImport
@@ -29,6 +29,7 @@ export function importReport(): ImportReport {
     },
     warn,
     refused(what, error) {
+      if (isFull(error)) throw error
       const isRefusal = [ArchiveProblem, Fault, StructureProblem].some((kind) => error instanceof kind)
       if (!isRefusal || !(error instanceof Error)) throw error
       warn(`${what}: ${error.message}`)
@@ -36,3 +37,7 @@ export function importReport(): ImportReport {
     result: () => ({ added, present, warnings: more > 0 ? [...warnings, `And ${more} more.`] : warnings }),
   }
 }
+
+/** Without room nothing else fits either: the import ends there, and another goes on from what has come. */
+const isFull = (error: unknown): boolean =>
+  error instanceof Fault && (error.type === 'storage_quota_exceeded' || error.type === 'storage_disk_full')

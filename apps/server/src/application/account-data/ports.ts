@@ -49,9 +49,11 @@ export type ExportSite = {
 /** An archive that has arrived. Names are only ever compared, never used as places. */
 export type OpenArchive = AsyncDisposable & {
   has(name: string): boolean
+  /** How many bytes it says something has; it is held to that as it is read. */
+  size(name: string): number
   /** Its bytes, unpacked and checked as they come. Throws `ArchiveProblem`. */
   read(name: string): AsyncIterable<Uint8Array>
 }
 
-/** Takes an archive in. Throws `ArchiveProblem` for what is none, or holds more than it may. */
-export type ReceiveArchive = (bytes: AsyncIterable<Uint8Array>) => Promise<OpenArchive>
+/** Takes an archive in, of at most so many bytes. Throws `ArchiveProblem` for what is none, or holds more than it may. */
+export type ReceiveArchive = (bytes: AsyncIterable<Uint8Array>, most: number) => Promise<OpenArchive>

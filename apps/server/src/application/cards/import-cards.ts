@@ -4,6 +4,7 @@ import type { CardFile, CardReader } from './ports.ts'
 import type { SystemDocuments } from '#application/documents/system-documents.ts'
 import type { StagedFile, SystemFiles } from '#application/files/system-files.ts'
 import type { Units } from '#application/shared/unit.ts'
+import type { AccountRoom } from '#application/storage/account-room.ts'
 import type { UserCaller } from '#domain/accounts/caller.ts'
 import { CardProblem } from '#domain/cards/json.ts'
 import { type ReadCard, readCard } from '#domain/cards/read-card.ts'
@@ -23,6 +24,7 @@ type Deps = {
   readonly documents: SystemDocuments
   readonly files: SystemFiles
   readonly units: Units
+  readonly room: AccountRoom
   readonly ids: Ids
   readonly clock: Clock
 }
@@ -34,7 +36,7 @@ type Wanted = ReadCard & { readonly picture: CardFile | undefined }
  * New characters out of card files. A file that holds none is told about and does not keep the others out; nothing
  * that is there is ever changed.
  */
-export function importCards({ readFile, readLook, documents, files, units, ids, clock }: Deps) {
+export function importCards({ readFile, readLook, documents, files, units, ids, clock, room }: Deps) {
   async function stage(picture: CardFile): Promise<StagedFile | undefined> {
     async function* bytes() {
       yield picture.bytes
@@ -51,14 +53,17 @@ export function importCards({ readFile, readLook, documents, files, units, ids, 
     const permissions = ownerPermissions(userId)
     const id = ids.unique()
     const genes = genesText(genesOf(data['genes']) ?? firstGenes(readLook, id, data))
-    return units.run(async (unit) => {
-      const image = staged && (await files.keep(unit, staged, { permissions }))
-      const whole = { ...data, genes, imageId: image?.id ?? null }
-      return documents.create(unit, collectionIds.characters, { id, data: whole, permissions })
-    })
+    return units.run((unit) =>
+      room.within(unit, userId, async () => {
+        const image = staged && (await files.keep(unit, staged, { permissions }))
+        const whole = { ...data, genes, imageId: image?.id ?? null }
+        return documents.create(unit, collectionIds.characters, { id, data: whole, permissions })
+      }),
+    )
   }
 
   return async (caller: UserCaller, given: readonly CardFile[]): Promise<Imported> => {
+    await room.refuseWithout(0, caller.userId)
     const warnings: string[] = []
     const characters: DocumentView[] = []
     for (const file of given) {

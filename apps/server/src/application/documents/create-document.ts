@@ -2,6 +2,7 @@ import type { Collections, Place } from './collections.ts'
 import { checked, checkedLater, refuseForeignRoles } from './refusals.ts'
 import type { DocumentWriter } from './write-documents.ts'
 import type { Units } from '#application/shared/unit.ts'
+import type { AccountRoom } from '#application/storage/account-room.ts'
 import { type Caller, ownerFor, rolesOf } from '#domain/accounts/caller.ts'
 import { mayCreate } from '#domain/documents/access.ts'
 import type { DocumentView } from '#domain/documents/document.ts'
@@ -20,6 +21,7 @@ type Deps = {
   readonly clock: Clock
   readonly ids: Ids
   readonly documentRoles: DocumentRoles
+  readonly room: AccountRoom
 }
 
 export type NewDocument = {
@@ -31,7 +33,7 @@ export type NewDocument = {
 }
 
 /** Keeps a new document; the order of the refusals is part of the promise. */
-export function createDocument({ collections, writer, units, clock, ids, documentRoles }: Deps) {
+export function createDocument({ collections, writer, units, clock, ids, documentRoles, room }: Deps) {
   return async (caller: Caller, place: Place, given: NewDocument): Promise<DocumentView> => {
     if (Object.keys(given.data).length === 0) throw new Fault('document_missing_data')
     if ('$id' in given.data) {
@@ -51,11 +53,13 @@ export function createDocument({ collections, writer, units, clock, ids, documen
       : owner === undefined
         ? []
         : ownerPermissions(owner)
+    await room.refuseWithout(0, owner)
     return units.run(async (unit) => {
       const creation = { unit, caller, id, data: sent, permissions }
       const data = (await checkedLater(served.handler.beforeCreate?.(creation))) ?? sent
       const now = formatDateTime(clock.now())
-      return writer.add(unit, served, { id, createdAt: now, updatedAt: now, owner, permissions, data })
+      const document = { id, createdAt: now, updatedAt: now, owner, permissions, data }
+      return room.within(unit, owner, () => writer.add(unit, served, document))
     })
   }
 }

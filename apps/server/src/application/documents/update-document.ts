@@ -3,6 +3,7 @@ import type { DocumentStore } from './ports.ts'
 import { checked, checkedLater, refuseForeignRoles, refuseOutdated } from './refusals.ts'
 import type { DocumentWriter } from './write-documents.ts'
 import type { Units } from '#application/shared/unit.ts'
+import type { AccountRoom } from '#application/storage/account-room.ts'
 import { type Caller, rolesOf } from '#domain/accounts/caller.ts'
 import { may } from '#domain/documents/access.ts'
 import { differences, type DocumentView, documentView, samePermissions } from '#domain/documents/document.ts'
@@ -20,6 +21,7 @@ type Deps = {
   readonly units: Units
   readonly clock: Clock
   readonly documentRoles: DocumentRoles
+  readonly room: AccountRoom
 }
 
 export type DocumentChange = {
@@ -31,7 +33,7 @@ export type DocumentChange = {
 }
 
 /** Merges a change into a document. One that changes nothing is answered, and otherwise did not happen. */
-export function updateDocument({ collections, store, writer, units, clock, documentRoles }: Deps) {
+export function updateDocument({ collections, store, writer, units, clock, documentRoles, room }: Deps) {
   return async (caller: Caller, place: Place, id: string, given: DocumentChange): Promise<DocumentView> => {
     if (Object.keys(given.data).length === 0 && !given.permissions) throw new Fault('document_missing_payload')
     const served = collections.at(place.databaseId, place.collectionId)
@@ -55,12 +57,13 @@ export function updateDocument({ collections, store, writer, units, clock, docum
       const instead = await checkedLater(handler.beforeUpdate?.({ unit, caller, stored, changed: sent, permissions }))
       const changed = instead ? differences(stored.data, instead) : sent
       if (Object.keys(changed).length === 0 && !permissions) return documentView(collection, stored)
-      return writer.change(unit, served, stored, {
+      const after = {
         ...stored,
         updatedAt: formatDateTime(clock.now()),
         permissions: permissions ?? stored.permissions,
         data: { ...stored.data, ...changed },
-      })
+      }
+      return room.within(unit, stored.owner, () => writer.change(unit, served, stored, after))
     })
   }
 }

@@ -8,6 +8,7 @@ import type { ReleaseBytes } from './release-bytes.ts'
 import { newBlobKey } from './stage-bytes.ts'
 import type { FileWriter } from './write-files.ts'
 import type { Units } from '#application/shared/unit.ts'
+import type { AccountRoom } from '#application/storage/account-room.ts'
 import { type Caller, ownerFor } from '#domain/accounts/caller.ts'
 import { ownerPermissions } from '#domain/documents/permission.ts'
 import { chunkNumber, planFrom } from '#domain/files/chunks.ts'
@@ -27,6 +28,7 @@ type Deps = {
   readonly digests: RunningDigests
   readonly clock: Clock
   readonly ids: Ids
+  readonly room: AccountRoom
 }
 
 export type ChunkRequest = {
@@ -57,7 +59,9 @@ export type ChunkReceiver = {
  * Takes in one chunk. Its upload is recorded before the bytes are read, so that chunks that come side by side find the
  * same one. A chunk that is here already is not kept again: the first one counts.
  */
-export function chunkReceiver({ store, writer, release, chunkBlobs, units, digests, clock, ids }: Deps): ChunkReceiver {
+export function chunkReceiver(deps: Deps): ChunkReceiver {
+  const { store, writer, release, chunkBlobs, units, digests, clock, ids, room } = deps
+
   async function openUpload({ bucket }: ServedBucket, caller: Caller, request: ChunkRequest) {
     const creator = creatorOf(caller)
     const owner = ownerFor(caller)
@@ -65,6 +69,7 @@ export function chunkReceiver({ store, writer, release, chunkBlobs, units, diges
     if (known) return { file: continued(known, creator), isFirst: false }
     const plan = planFrom(request.range)
     if (!plan) throw new Fault('storage_invalid_content_range')
+    await room.refuseWithout(plan.size, owner)
     const blobKey = newBlobKey(bucket.id, ids)
     const uploadId = await chunkBlobs.begin(blobKey, plan)
     const now = formatDateTime(clock.now())
@@ -81,7 +86,13 @@ export function chunkReceiver({ store, writer, release, chunkBlobs, units, diges
       blobKey,
       state: { kind: 'arriving', uploadId, chunkSize: plan.chunkSize, chunksUploaded: 0, creator, mimeType: '' },
     }
-    if (await units.run((unit) => store.add(bucket, file, unit))) return { file, isFirst: true }
+    // It counts as what it will be, so that others that begin meanwhile find the room taken.
+    const begin = units.run((unit) => room.within(unit, owner, () => store.add(bucket, file, unit)))
+    const isFirst = await begin.catch(async (error: unknown) => {
+      await chunkBlobs.abort(blobKey, uploadId)
+      throw error
+    })
+    if (isFirst) return { file, isFirst }
     await chunkBlobs.abort(blobKey, uploadId)
     const other = await store.find(bucket, request.fileId)
     if (!other) throw new Fault('storage_file_not_found')

@@ -8,6 +8,7 @@ import type { StageBytes, Staged } from './stage-bytes.ts'
 import type { BlobStore } from './ports.ts'
 import { refuseForeignRoles } from '#application/documents/refusals.ts'
 import type { Units } from '#application/shared/unit.ts'
+import type { AccountRoom } from '#application/storage/account-room.ts'
 import { type Caller, ownerFor, rolesOf } from '#domain/accounts/caller.ts'
 import { mayCreate } from '#domain/documents/access.ts'
 import { type DocumentRoles, grantableRoles, keptGrants } from '#domain/documents/grants.ts'
@@ -31,6 +32,7 @@ type Deps = {
   readonly chunks: ChunkReceiver
   readonly complete: CompleteChunk
   readonly documentRoles: DocumentRoles
+  readonly room: AccountRoom
 }
 
 export type UploadFields = {
@@ -67,7 +69,7 @@ type Received =
 
 /** Answers something that takes in one request. */
 export function uploadFile(deps: Deps) {
-  const { buckets, store, blobs, units, ids, stage, keep, chunks, complete, documentRoles } = deps
+  const { buckets, store, blobs, units, ids, stage, keep, chunks, complete, documentRoles, room } = deps
   return (caller: Caller, bucketId: string, headers: UploadHeaders): Upload => {
     const served = buckets.find(bucketId)
     const roles = rolesOf(caller)
@@ -89,6 +91,7 @@ export function uploadFile(deps: Deps) {
       const id = targetId ?? (fileId !== undefined && (fileId === 'unique()' || isFileId(fileId)) ? fileId : undefined)
       if (!range || isWholeRange(range)) {
         if (id !== undefined && (await store.find(at.bucket, id))) throw new Fault('storage_file_already_exists')
+        await room.refuseWithout(range?.size ?? 0, owner)
         const staged = await stage(bucketId, bytes, range?.size ?? at.bucket.maximumFileSize).catch(tooMany(range))
         if (range && staged.size < range.size) {
           await blobs.delete(staged.blobKey)
@@ -96,6 +99,7 @@ export function uploadFile(deps: Deps) {
         }
         return { kind: 'whole', name, mimeType, staged }
       }
+      await room.refuseLowDisk()
       if (id === undefined) {
         const staged = await stage(bucketId, bytes, rangeLength(range)).catch(tooMany(range))
         return { kind: 'aside', name, range, mimeType, staged }
@@ -119,11 +123,13 @@ export function uploadFile(deps: Deps) {
       const { staged, name, mimeType } = what
       if (what.kind === 'whole') {
         const facts = (await at.handler.examine?.({ blobKey: staged.blobKey, mimeType })) ?? {}
-        return units.run(async (unit) => {
-          const file = await keep(unit, at, { fileId, name, mimeType, owner, permissions }, staged)
-          await at.handler.afterComplete?.(unit, file, caller, facts)
-          return file
-        })
+        return units.run((unit) =>
+          room.within(unit, owner, async () => {
+            const file = await keep(unit, at, { fileId, name, mimeType, owner, permissions }, staged)
+            await at.handler.afterComplete?.(unit, file, caller, facts)
+            return file
+          }),
+        )
       }
       const blob = await blobs.read(staged.blobKey)
       if (!blob) throw new Error(`The bytes of ${staged.blobKey} were kept and are not there`)

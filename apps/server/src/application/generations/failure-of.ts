@@ -1,5 +1,6 @@
 import type { GenerationError } from '@eidolon/contract/generations.ts'
 import { EngineFailure } from '#application/engines/engine.ts'
+import { Fault } from '#domain/shared/fault.ts'
 
 /** `again`: waiting a little may help. `expected`: it is no bug. */
 export type Failure = {
@@ -15,6 +16,10 @@ export function failureOf(error: unknown): Failure {
   if (error instanceof EngineFailure) {
     const { message, again, after } = error
     return { error: { type: 'engine_failed', message, retryable: again }, again, after, expected: true }
+  }
+  if (error instanceof Fault && ['storage_quota_exceeded', 'storage_disk_full'].includes(error.type)) {
+    const message = `${error.message} Nothing was drawn.`
+    return { error: { type: error.type, message, retryable: true }, again: false, expected: true }
   }
   if (isFull(error)) {
     const message = 'There is no room left to keep the pictures. Nothing was charged.'

@@ -11,6 +11,7 @@ import type { Engines } from '#application/engines/engines.ts'
 import type { SystemFiles } from '#application/files/system-files.ts'
 import type { Timers } from '#application/shared/timers.ts'
 import type { Units } from '#application/shared/unit.ts'
+import type { AccountRoom } from '#application/storage/account-room.ts'
 import { judgeOrder, saysOf } from '#domain/generations/policy.ts'
 import { afterFailure, blocked, type Generation, putBack, type Step } from '#domain/generations/generation.ts'
 import type { Clock } from '#domain/shared/clock.ts'
@@ -37,12 +38,13 @@ export type RunDeps = {
   /** How pictures of a character are sent to engines that take some. */
   readonly asReference: AsReference
   readonly drawPortrait: DrawPortrait
+  readonly room: AccountRoom
   readonly log: WorkLog
 }
 
 /** Works on one generation until something has become of it. Running it twice changes nothing. */
 export function runGeneration(deps: RunDeps) {
-  const { documents, generations, queue, engines, access, units, clock, log } = deps
+  const { documents, generations, queue, engines, access, units, clock, log, room } = deps
   const complete = completeGeneration(deps)
   const references = referencesOf(deps)
 
@@ -62,6 +64,8 @@ export function runGeneration(deps: RunDeps) {
       const engine = engines.named(generation.engine)
       if (!engine) throw new EngineFailure(`There is no engine ${generation.engine} any more.`, { again: false })
       const order = await orderOf(generation, engine.abilities.reference || engine.compares === true, signal)
+      // What an engine has been asked for before is taken in, whatever room there is: it may be drawn already.
+      if (order.note === undefined) await room.refuseWithout(0, generation.owner)
       const drawings = await engine.draw(order, {
         signal,
         progress: (stage, share, preview) => report.tell(stage, share, preview),

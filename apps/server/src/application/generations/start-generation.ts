@@ -3,6 +3,7 @@ import { collectionIds } from '@eidolon/contract/resources.ts'
 import type { SystemDocuments } from '#application/documents/system-documents.ts'
 import type { Engines } from '#application/engines/engines.ts'
 import type { Units } from '#application/shared/unit.ts'
+import type { AccountRoom } from '#application/storage/account-room.ts'
 import { isOwn, rolesOf, type UserCaller } from '#domain/accounts/caller.ts'
 import type { Document } from '#domain/documents/document.ts'
 import type { ItemAction } from '#domain/documents/permission.ts'
@@ -25,10 +26,13 @@ type Deps = {
   readonly ids: Ids
   readonly seeds: Seeds
   readonly clock: Clock
+  readonly room: AccountRoom
 }
 
 /** Puts a request into the queue and leaves the drawing to a worker. Nothing is kept of what is refused. */
-export function startGeneration({ documents, generations, engines, access, units, ids, seeds, clock }: Deps) {
+export function startGeneration(deps: Deps) {
+  const { documents, generations, engines, access, units, ids, seeds, clock, room } = deps
+
   return async (caller: UserCaller, given: NewGeneration): Promise<Document> => {
     const engine = engines.named(given.engine)
     if (!engine) throw invalid('engine', `Value must be one of (${engines.ids().join(', ')})`)
@@ -48,10 +52,12 @@ export function startGeneration({ documents, generations, engines, access, units
     const needsSubscription = engines.needsSubscription(engine)
     const asker = { owner: caller.userId, place: placeOf(caller.ip) }
     const wish = { ...asker, count: request.count, engine: { name, paid, needsSubscription } }
+    await room.refuseLowDisk()
     const started = units.run(async (unit) => {
       const id = ids.unique()
       await access.mayGenerate(unit, { ...wish, generationId: id })
       if (!readiness.ready) throw new Fault('engine_unavailable', { engine: engine.id }, { message: readiness.reason })
+      await room.refuseDrawing(unit, caller.userId, request)
       return generations.add(unit, id, caller.userId, request)
     })
     return started.catch(async (error: unknown) => {

@@ -3,6 +3,7 @@ import type { DocumentStore } from '#application/documents/ports.ts'
 import type { SystemDocuments } from '#application/documents/system-documents.ts'
 import type { SystemFiles } from '#application/files/system-files.ts'
 import type { Units } from '#application/shared/unit.ts'
+import type { AccountRoom } from '#application/storage/account-room.ts'
 import type { UserCaller } from '#domain/accounts/caller.ts'
 import { ownerPermissions } from '#domain/documents/permission.ts'
 import { textOf } from '#domain/media/refusals.ts'
@@ -16,6 +17,7 @@ type Deps = {
   readonly files: SystemFiles
   readonly units: Units
   readonly bin: MediaBin
+  readonly room: AccountRoom
   /** Any picture as a WebP of bearable size. Throws a `Fault` when it is none. */
   readonly still: (picture: Uint8Array, who: string) => Promise<Uint8Array>
 }
@@ -24,11 +26,12 @@ type Deps = {
  * A still for a video that somebody brought along: only a browser can look into every film. What an engine made keeps
  * the one it came with. Answers the id of its file.
  */
-export function givePoster({ store, documents, files, units, bin, still }: Deps) {
+export function givePoster({ store, documents, files, units, bin, still, room }: Deps) {
   return async (caller: UserCaller, mediaId: string, picture: Uint8Array): Promise<string> => {
     const { data } = await findMedia(store, caller, mediaId, { action: 'update' })
     if (data['kind'] !== 'video' || textOf(data['engine']) !== '')
       throw new Fault('general_argument_invalid', {}, { message: 'Only a video that was brought along takes a still.' })
+    await room.refuseWithout(0, caller.userId)
     const staged = await files.stage(
       bucketIds.media,
       `${mediaId}-still.webp`,
@@ -36,15 +39,17 @@ export function givePoster({ store, documents, files, units, bin, still }: Deps)
     )
     let kept = false
     try {
-      const posterId = await units.run(async (unit) => {
-        const now = await findMedia(store, caller, mediaId, { action: 'update', unit })
-        const permissions = ownerPermissions(caller.userId).filter(({ action }) => action === 'read')
-        const file = await files.keep(unit, staged, { permissions })
-        await documents.update(unit, collectionIds.media, mediaId, { data: { posterId: file.id } })
-        const before = textOf(now.data['posterId'])
-        if (before !== '') await bin.drop(unit, before)
-        return file.id
-      })
+      const posterId = await units.run((unit) =>
+        room.within(unit, caller.userId, async () => {
+          const now = await findMedia(store, caller, mediaId, { action: 'update', unit })
+          const permissions = ownerPermissions(caller.userId).filter(({ action }) => action === 'read')
+          const file = await files.keep(unit, staged, { permissions })
+          await documents.update(unit, collectionIds.media, mediaId, { data: { posterId: file.id } })
+          const before = textOf(now.data['posterId'])
+          if (before !== '') await bin.drop(unit, before)
+          return file.id
+        }),
+      )
       kept = true
       return posterId
     } finally {

@@ -48,6 +48,19 @@ describe('diagnose', () => {
     )
   })
 
+  it('[OPS-51] says when so little is left of the disk that nothing more is taken in, and what accounts may keep', async () => {
+    await using data = await folder()
+    const lines = await found({ DATA_DIR: data.path, DISK_RESERVE: '9000TB', QUOTA_SUBSCRIBED: '1GB' })
+    expect(lines.get('disk space')).toMatchObject({
+      state: 'ill',
+      says: expect.stringContaining('nothing more is taken in'),
+    })
+    expect(lines.get('quotas')).toMatchObject({
+      state: 'doubtful',
+      says: '2.0 GB for an account, 1.0 GB with a subscription',
+    })
+  })
+
   it('[OPS-1] looks at a database that is in use, and says which migrations are to come', async () => {
     await using data = await folder()
     const env = { DATA_DIR: data.path }

@@ -1,17 +1,17 @@
 import { randomUUID } from 'node:crypto'
 import { existsSync } from 'node:fs'
-import { access, constants, mkdtemp, rmdir, stat, statfs } from 'node:fs/promises'
+import { access, constants, mkdtemp, rmdir, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { type OpenDatabase, sql } from '#adapters/sql/database.ts'
 import { MigrationRefused, missingMigrations } from '#adapters/sql/migrate.ts'
+import { freeIn } from '#adapters/system/disk.ts'
 import { openBlobs } from '#compose/blobs.ts'
 import { openDatabase } from '#compose/database.ts'
 import type { Config } from '#config/config.ts'
 import { type Check, doubtful, type Finding, ill, reasonOf, well } from './check.ts'
 
-/** Room that pictures of a day, the database's own growth and its log need, in bytes. */
-const scarce = 2 * 1024 ** 3
-const none = 200 * 1024 ** 2
+/** Room that pictures of a day, the database's own growth and its log need beside the reserve, in bytes. */
+const scarce = 1e9
 
 /** What is kept, and where. */
 export function storageChecks(config: Config, held: AsyncDisposableStack): readonly Check[] {
@@ -27,7 +27,8 @@ export function storageChecks(config: Config, held: AsyncDisposableStack): reado
   }
   return [
     { name: 'data folder', look: () => lookAtFolder(dataDir) },
-    { name: 'disk space', look: () => lookAtSpace(dataDir) },
+    { name: 'disk space', look: () => lookAtSpace(config) },
+    { name: 'quotas', look: () => lookAtQuotas(config) },
     { name: 'database', look: () => look(lookAtDatabase) },
     { name: 'migrations', look: () => look(lookAtMigrations) },
     { name: 'files', look: () => lookAtBlobs(config, held) },
@@ -60,13 +61,20 @@ async function lookAtFolder(folder: string): Promise<Finding> {
 /** The folder, or the one that it would be made in. */
 const standing = (folder: string): string => (existsSync(folder) ? folder : standing(dirname(folder)))
 
-async function lookAtSpace(folder: string): Promise<Finding> {
-  const { bavail, bsize } = await statfs(standing(folder))
-  const free = bavail * bsize
-  const says = `${(free / 1024 ** 3).toFixed(1)} GB free`
+async function lookAtSpace({ dataDir, storage: { reserve } }: Config): Promise<Finding> {
+  const free = await freeIn(standing(dataDir))
+  const says = `${gigabytes(free)} free, ${gigabytes(reserve)} of them kept in reserve`
   const mend = 'Make room, or set DATA_DIR to a larger disk. `storage usage` says what takes it.'
-  if (free < none) return ill(says, mend)
-  return free < scarce ? doubtful(says, mend) : well(says)
+  if (free < reserve) return ill(`${says}: nothing more is taken in`, mend)
+  return free < reserve + scarce ? doubtful(says, mend) : well(says)
+}
+
+const gigabytes = (bytes: number): string => `${(bytes / 1e9).toFixed(1)} GB`
+
+async function lookAtQuotas({ storage: { quotas } }: Config): Promise<Finding> {
+  const says = `${gigabytes(quotas.free)} for an account, ${gigabytes(quotas.subscribed)} with a subscription`
+  if (quotas.subscribed >= quotas.free) return well(says)
+  return doubtful(says, 'QUOTA_SUBSCRIBED is less than QUOTA_FREE: who pays gets less room. Set it to more.')
 }
 
 /** A database that is not there is made by the first start, not by whoever looks. */

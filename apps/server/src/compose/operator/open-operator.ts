@@ -30,6 +30,7 @@ import { composeIllustrator } from '#compose/illustrator.ts'
 import { composeLedger } from '#compose/ledger.ts'
 import { openMediaRules } from '#compose/media.ts'
 import { openEvents } from '#compose/realtime.ts'
+import { composeRoom } from '#compose/room.ts'
 import { composeSubscription } from '#compose/subscription.ts'
 import type { Config } from '#config/config.ts'
 import type { UserCaller } from '#domain/accounts/caller.ts'
@@ -104,6 +105,7 @@ async function openWork(config: Config, held: AsyncDisposableStack) {
       dataDir,
       slots: 0,
       access: subscription.access,
+      room: composeRoom({ db, clock, config }),
     }),
   )
 

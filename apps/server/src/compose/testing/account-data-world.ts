@@ -15,6 +15,7 @@ import { openCharacterRules } from '#compose/characters.ts'
 import { composeDocuments } from '#compose/documents.ts'
 import { composeFiles } from '#compose/files.ts'
 import { openMediaRules } from '#compose/media.ts'
+import { composeRoom } from '#compose/room.ts'
 import { readConfig } from '#config/config.ts'
 import { ownerPermissions } from '#domain/documents/permission.ts'
 import type { RealtimeEvent } from '#domain/realtime/event.ts'
@@ -25,8 +26,14 @@ export type Someone = { readonly userId: string; readonly session: string }
 type Answer = { readonly status: number; readonly body: Readonly<Record<string, unknown>> }
 export type AccountDataWorld = Awaited<ReturnType<typeof accountDataWorld>>
 
+type Options = {
+  readonly env?: Readonly<Record<string, string>>
+  /** Bytes that are left on the disk. */
+  readonly free?: () => number
+}
+
 /** Accounts with everything they can have, over real storage and real HTTP. */
-export async function accountDataWorld(open: () => Promise<Fresh> = freshSqlite) {
+export async function accountDataWorld(open: () => Promise<Fresh> = freshSqlite, options: Options = {}) {
   await using held = new AsyncDisposableStack()
   const { db } = held.use(await open())
   await migrate(db)
@@ -47,16 +54,18 @@ export async function accountDataWorld(open: () => Promise<Fresh> = freshSqlite)
       return disk.put(key, ...given)
     },
   }
-  const config = readConfig({ RATE_LIMITS: 'off', DATA_DIR: folder, DOCUMENT_ROLES: 'all' })
+  const config = readConfig({ RATE_LIMITS: 'off', DATA_DIR: folder, DOCUMENT_ROLES: 'all', ...options.env })
   const messages = { mail: undefined, sms: undefined }
   const installation = { secret: new Uint8Array(32) }
   const accounts = held.use(
     composeAccounts({ db, units, witness: undefined, installation, clock, ids, config, messages }),
   )
+  const { free = () => 1e12 } = options
+  const room = composeRoom({ db, clock, config, disk: { free: async () => free() } })
   const characters = openCharacterRules({ db, clock })
   const rules = openMediaRules({ db, units, blobs, clock, log })
   const handlers = { characters: characters.handler, ...rules.collections }
-  const kept = { db, units, blobs, clock, ids, log, dataDir: folder, documentRoles: config.documentRoles }
+  const kept = { db, units, blobs, clock, ids, log, dataDir: folder, documentRoles: config.documentRoles, room }
   const documents = composeDocuments({ ...kept, handlers })
   const files = held.use(composeFiles({ ...kept, handlers: rules.buckets }))
   rules.connect({ documents: documents.system, files: files.system })
@@ -74,6 +83,7 @@ export async function accountDataWorld(open: () => Promise<Fresh> = freshSqlite)
       productName: 'Eidolon',
       dataDir: folder,
       handlers,
+      room,
     }),
   )
   const app = openApp({ log, ids, publicUrl: undefined, trustProxy: [], isStopping: () => false })

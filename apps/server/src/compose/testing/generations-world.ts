@@ -5,6 +5,7 @@ import { collectionIds, projectId } from '@eidolon/contract/resources.ts'
 import type { FastifyInstance } from 'fastify'
 import { diskBlobs } from '#adapters/blobs/disk.ts'
 import { inProcessEvents } from '#adapters/events/in-process.ts'
+import type { Database } from '#adapters/sql/database.ts'
 import { migrate } from '#adapters/sql/migrate.ts'
 import { freshSqlite } from '#adapters/sql/testing/fresh-database.ts'
 import { sqlUnits } from '#adapters/sql/units.ts'
@@ -15,6 +16,7 @@ import type { BlobStore } from '#application/files/ports.ts'
 import type { GenerationAccess } from '#application/generations/ports.ts'
 import type { Illustrator } from '#application/illustrator/illustrator.ts'
 import type { Units } from '#application/shared/unit.ts'
+import type { AccountRoom } from '#application/storage/account-room.ts'
 import { composeDocuments, type Documents } from '#compose/documents.ts'
 import { composeFiles } from '#compose/files.ts'
 import { composeGenerations, type Generating } from '#compose/generations.ts'
@@ -60,6 +62,7 @@ export type GenerationsWorld = AsyncDisposable & {
 type Options = {
   readonly slots?: number
   readonly access?: GenerationAccess
+  readonly room?: (db: Database) => AccountRoom
   readonly illustrator?: Illustrator
   /** What is different about the scripted engine. */
   readonly engine?: Partial<Engine>
@@ -110,6 +113,7 @@ function open(db: Fresh['db'], folder: string, time: PassingTime, options: Optio
     slots,
     engines: [engine],
     ...(access && { access }),
+    ...(options.room && { room: options.room(db) }),
   })
   const app = openApp({ log, ids, publicUrl: undefined, trustProxy: [], isStopping: () => false })
   platformScope(app, trusting, (scope) => {

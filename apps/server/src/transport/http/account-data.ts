@@ -1,3 +1,4 @@
+import type { AccountStorage } from '@eidolon/contract/account-storage.ts'
 import { AccountDeletion, accountDataLimits, type AccountImport } from '@eidolon/contract/account-data.ts'
 import { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
@@ -14,6 +15,7 @@ export type AccountDataUseCases = {
   readonly remove: (caller: UserCaller, confirm: string) => Promise<void>
   readonly exportAll: ReturnType<typeof exportAccount>
   readonly importAll: (caller: UserCaller, bytes: AsyncIterable<Uint8Array>) => Promise<AccountImport>
+  readonly storage: (userId: string) => Promise<AccountStorage>
   /** What a saved archive is called. */
   readonly archiveName: () => string
 }
@@ -33,6 +35,10 @@ export function accountDataRoutes(app: FastifyInstance, useCases: AccountDataUse
       .header('cache-control', 'private, no-store')
       .send(Readable.from(zip, { objectMode: false }))
   })
+
+  app.get('/account/storage', { config: { scope: 'account' } }, async (request) =>
+    useCases.storage(userOf(request).userId),
+  )
 
   app.register(async (scope) => {
     // The archive itself, which is read as it comes.

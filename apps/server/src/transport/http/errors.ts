@@ -9,7 +9,9 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
   const fault = asFault(error)
   const rendered = renderError(fault)
   request.refusal = rendered.type
-  if (rendered.status >= 500) request.log.error({ ...fault.facts, err: error }, 'request failed')
+  // That there is no room is nobody's mistake here; health and doctor tell whoever can make some.
+  if (rendered.status >= 500 && rendered.status !== 507)
+    request.log.error({ ...fault.facts, err: error }, 'request failed')
   else request.log.debug({ ...fault.facts, err: error }, 'request refused')
   return reply.code(rendered.status).headers(rendered.headers).send(rendered.body)
 }

@@ -5,9 +5,10 @@ import { type HealthDeps, healthRoutes } from './health.ts'
 const works = async () => {}
 const breaks = async () => Promise.reject(new Error('gone'))
 
-async function ask(path: string, { isStopping = () => false, checks = { database: works } }: Partial<HealthDeps> = {}) {
+async function ask(path: string, given: Partial<HealthDeps> = {}) {
+  const { isStopping = () => false, checks = { database: works }, concerns = {} } = given
   const app = fastify()
-  healthRoutes(app, { isStopping, checks })
+  healthRoutes(app, { isStopping, checks, concerns })
   const response = await app.inject(path)
   return { status: response.statusCode, body: response.json(), cache: response.headers['cache-control'] }
 }
@@ -33,4 +34,13 @@ it('[SRV-11] ready looks at the database', async () => {
 it('[SRV-11] ready says 503 while stopping', async () => {
   const stopping = await ask('/v1/health/ready', { isStopping: () => true })
   expect(stopping).toMatchObject({ status: 503, body: { status: 'stopping' } })
+})
+
+it('[OPS-50] a disk without room is told to whoever looks, and keeps nobody from being answered', async () => {
+  const full = { concerns: { disk: breaks } }
+  const checks = { database: 'ok', disk: 'failed' }
+  expect(await ask('/v1/health', full)).toMatchObject({ status: 503, body: { status: 'ill', checks } })
+  expect(await ask('/v1/health/ready', full)).toMatchObject({ status: 200, body: { status: 'ready', checks } })
+  const well = await ask('/v1/health', { concerns: { disk: works } })
+  expect(well).toMatchObject({ status: 200, body: { status: 'well', checks: { database: 'ok', disk: 'ok' } } })
 })

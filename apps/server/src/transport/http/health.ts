@@ -1,21 +1,23 @@
-import type { Liveness, Readiness } from '@eidolon/contract/health.ts'
-import type { FastifyInstance } from 'fastify'
+import type { Health, Liveness, Readiness } from '@eidolon/contract/health.ts'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 
 export type HealthDeps = {
   readonly isStopping: () => boolean
   /** Each throws when what it looks at does not work. */
   readonly checks: Readonly<Record<string, () => Promise<unknown>>>
+  /** Like these, but without them one can still be answered. */
+  readonly concerns: Readonly<Record<string, () => Promise<unknown>>>
 }
 
 const live: Liveness = { status: 'live' }
 
-/** For whoever restarts processes (live) and whoever sends them traffic (ready). */
-export function healthRoutes(app: FastifyInstance, { isStopping, checks }: HealthDeps): void {
+/** For whoever restarts processes (live), whoever sends them traffic (ready), and whoever looks after it all. */
+export function healthRoutes(app: FastifyInstance, { isStopping, checks, concerns }: HealthDeps): void {
   app.get('/v1/health/live', (_request, reply) => reply.header('cache-control', 'no-store').send(live))
 
-  app.get('/v1/health/ready', async (request, reply) => {
-    const results = await Promise.all(
-      Object.entries(checks).map(async ([name, check]) => {
+  const look = async (request: FastifyRequest, all: HealthDeps['checks']) =>
+    Promise.all(
+      Object.entries(all).map(async ([name, check]) => {
         try {
           await check()
           return [name, 'ok'] as const
@@ -25,12 +27,23 @@ export function healthRoutes(app: FastifyInstance, { isStopping, checks }: Healt
         }
       }),
     )
-    const works = results.every(([, result]) => result === 'ok')
-    const status = isStopping() ? 'stopping' : works ? 'ready' : 'unavailable'
-    const body: Readiness = { status, checks: Object.fromEntries(results) }
-    return reply
-      .code(status === 'ready' ? 200 : 503)
+  const works = (results: readonly (readonly [string, string])[]) => results.every(([, result]) => result === 'ok')
+  const answer = (reply: FastifyReply, isWell: boolean, body: Readiness | Health) =>
+    reply
+      .code(isWell ? 200 : 503)
       .header('cache-control', 'no-store')
       .send(body)
+
+  app.get('/v1/health/ready', async (request, reply) => {
+    const needed = await look(request, checks)
+    const status = isStopping() ? 'stopping' : works(needed) ? 'ready' : 'unavailable'
+    const all = [...needed, ...(await look(request, concerns))]
+    return answer(reply, status === 'ready', { status, checks: Object.fromEntries(all) })
+  })
+
+  app.get('/v1/health', async (request, reply) => {
+    const all = await look(request, { ...checks, ...concerns })
+    const isWell = works(all)
+    return answer(reply, isWell, { status: isWell ? 'well' : 'ill', checks: Object.fromEntries(all) })
   })
 }

@@ -16,6 +16,7 @@ import { m0018 } from './0018-generation-notes.ts'
 import { m0019 } from './0019-media-orders.ts'
 import { m0020 } from './0020-owners.ts'
 import { m0021 } from './0021-evidence.ts'
+import { m0022 } from './0022-storage-used.ts'
 import { m0023 } from './0023-what-is-spent.ts'
 import { m0024 } from './0024-payment-sightings.ts'
 import type { Migration } from './migration.ts'
@@ -40,6 +41,7 @@ export const migrations: readonly Migration[] = [
   m0019,
   m0020,
   m0021,
+  m0022,
   m0023,
   m0024,
 ]

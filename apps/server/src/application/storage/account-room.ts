@@ -1,0 +1,90 @@
+import type { AccountStorage } from '@eidolon/contract/account-storage.ts'
+import type { Unit } from '#application/shared/unit.ts'
+import { Fault } from '#domain/shared/fault.ts'
+import type { Disk, StorageUse } from './ports.ts'
+
+export type Quotas = { readonly free: number; readonly subscribed: number }
+
+type Deps = {
+  readonly use: StorageUse
+  readonly disk: Disk
+  readonly quotas: Quotas
+  /** Bytes of the disk that are left alone. */
+  readonly reserve: number
+  readonly isSubscribed: (owner: string, unit?: Unit) => Promise<boolean>
+}
+
+/**
+ * Whether there is room for more of somebody. What an account keeps is counted by the database with every write, so
+ * that what a unit has written can be held against the quota inside that unit: two at once cannot both slip in. What
+ * belongs to nobody is not counted.
+ */
+export type AccountRoom = {
+  /** Before bytes are taken in: refuses where so many more would not fit, or the disk is nearly full. */
+  refuseWithout(bytes: number, owner: string | undefined): Promise<void>
+  refuseLowDisk(): Promise<void>
+  /** Writes inside a unit, and refuses what adds to an account more than it may keep: then it did not happen. */
+  within<T>(unit: Unit, owner: string | undefined, write: () => Promise<T>): Promise<T>
+  /** As something is asked for to be drawn, inside its unit: what waits already needs its room as well. */
+  refuseDrawing(unit: Unit, owner: string, wanted: Drawn): Promise<void>
+  quotaOf(owner: string): Promise<number>
+  look(owner: string): Promise<AccountStorage>
+  /** Whether so little is left of the disk that nothing more is taken in. */
+  isDiskLow(): Promise<boolean>
+}
+type Drawn = { readonly kind: 'image' | 'video'; readonly count: number }
+
+/** What one is taken to need before it is drawn. */
+const drawnBytes = { image: 4_000_000, video: 24_000_000 } as const
+
+export function accountRoom({ use, disk, quotas, reserve, isSubscribed }: Deps): AccountRoom {
+  const isDiskLow = async (): Promise<boolean> => (await disk.free()) < reserve
+
+  const quotaOf = async (owner: string, unit?: Unit): Promise<number> =>
+    (await isSubscribed(owner, unit)) ? quotas.subscribed : quotas.free
+
+  const usedBy = async (owner: string, unit?: Unit): Promise<number> => sum(await use.parts(owner, unit))
+
+  async function refuseAbove(owner: string, used: number, unit?: Unit): Promise<void> {
+    // Whoever keeps little need not be looked up.
+    if (used <= Math.min(quotas.free, quotas.subscribed)) return
+    const quota = await quotaOf(owner, unit)
+    if (used > quota) throw new Fault('storage_quota_exceeded', { used, quota }, { details: { used, quota } })
+  }
+
+  async function refuseLowDisk(): Promise<void> {
+    if (await isDiskLow()) throw new Fault('storage_disk_full')
+  }
+
+  return {
+    isDiskLow,
+    quotaOf: (owner) => quotaOf(owner),
+    refuseLowDisk,
+    async refuseWithout(bytes, owner) {
+      await refuseLowDisk()
+      if (owner !== undefined) await refuseAbove(owner, (await usedBy(owner)) + bytes)
+    },
+    async within(unit, owner, write) {
+      if (owner === undefined) return write()
+      const before = await usedBy(owner, unit)
+      const written = await write()
+      const after = await usedBy(owner, unit)
+      // Whoever is beyond it already may still make it less.
+      if (after > before) await refuseAbove(owner, after, unit)
+      return written
+    },
+    async refuseDrawing(unit, owner, { kind, count }) {
+      const { images, videos } = await use.awaited(owner, unit)
+      const awaited = images * drawnBytes.image + videos * drawnBytes.video
+      await refuseAbove(owner, (await usedBy(owner, unit)) + awaited + count * drawnBytes[kind], unit)
+    },
+    async look(owner) {
+      const parts = await use.parts(owner)
+      const quota = await quotaOf(owner)
+      return { used: sum(parts), quota, quotaSubscribed: quotas.subscribed, parts: [...parts] }
+    },
+  }
+}
+
+const sum = (parts: readonly { readonly bytes: number }[]): number =>
+  parts.reduce((total, { bytes }) => total + bytes, 0)

@@ -1,0 +1,16 @@
+import type { StoragePart } from '@eidolon/contract/account-storage.ts'
+import type { Unit } from '#application/shared/unit.ts'
+
+/** What accounts keep. */
+export type StorageUse = {
+  /** Each kind once. Within a unit with what the unit has written. */
+  parts(owner: string, unit?: Unit): Promise<readonly StoragePart[]>
+  /** Pictures and videos that an account has asked for and that are not drawn yet. */
+  awaited(owner: string, unit: Unit): Promise<{ readonly images: number; readonly videos: number }>
+}
+
+/** The disk that the data folder lies on. */
+export type Disk = {
+  /** Bytes. */
+  free(): Promise<number>
+}

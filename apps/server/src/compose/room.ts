@@ -1,0 +1,32 @@
+import type { Database } from '#adapters/sql/database.ts'
+import { sqlStorageUse } from '#adapters/sql/storage-used.ts'
+import { sqlSubscriptions } from '#adapters/sql/subscription-standings.ts'
+import { diskOf } from '#adapters/system/disk.ts'
+import { type AccountRoom, accountRoom } from '#application/storage/account-room.ts'
+import type { Disk } from '#application/storage/ports.ts'
+import type { Config } from '#config/config.ts'
+import type { Clock } from '#domain/shared/clock.ts'
+import { isActive } from '#domain/subscription/access.ts'
+
+type Parts = {
+  readonly db: Database
+  readonly clock: Clock
+  readonly config: Pick<Config, 'dataDir' | 'storage' | 'subscription'>
+  /** Another disk than the one of the data folder. */
+  readonly disk?: Disk
+}
+
+/** How much there is room for, of accounts and on the disk. */
+export function composeRoom({ db, clock, config, disk = diskOf(config.dataDir) }: Parts): AccountRoom {
+  const subscriptions = sqlSubscriptions(db)
+  return accountRoom({
+    use: sqlStorageUse(db),
+    disk,
+    quotas: config.storage.quotas,
+    reserve: config.storage.reserve,
+    async isSubscribed(owner, unit) {
+      const { endsAt } = await subscriptions.find(owner, unit)
+      return isActive(endsAt, clock.now(), config.subscription.rules)
+    },
+  })
+}
