@@ -78,5 +78,6 @@ export const harmlessAroundMinors: readonly RegExp[] = [
   / (?:billy the|sundance|karate|cisco|comeback|cincinnati|whiz|wonder|rawhide|milky bar|big) kid(?= )/g,
   / child(?:like|ish) (?:wonder|joy|grin|smile|delight|glee|curiosity|enthusiasm|innocence|awe|drawing|handwriting|humou?r|charm)(?= )/g,
   / (?:he|she|they|who) minors in(?= )/g,
+  / (?:coach|trainer|manager) of (?:an? |the )?(?:under|u) ?1\d(?= )/g,
   / teenage mutant ninja turtles?(?= )/g,
 ]
