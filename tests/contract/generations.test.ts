@@ -55,6 +55,7 @@ it(
 
     const { documents } = await databases.listDocuments(databaseId, collectionIds.media, [
       sdk.Query.equal('generationId', $id),
+      sdk.Query.select(['$id', 'fileId', 'recipe']),
     ])
     expect(documents.map((media) => media.$id)).toEqual(told.at(-1)?.mediaIds)
     const [media] = documents

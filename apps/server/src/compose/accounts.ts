@@ -200,6 +200,7 @@ export function composeAccounts(parts: Parts): Accounts {
       origins,
       identify: remembered ?? identify(base),
       countRequest: countRequest({ counters, clock, enforced: config.rateLimits }),
+      countReads: countRequest({ counters: processCounters(), clock, enforced: config.rateLimits }),
       methods: options.methods,
     },
     getAccount: accountUseCases.getAccount,

@@ -35,12 +35,13 @@ describe('creating a document', () => {
       card: '',
       mediaCount: 0,
     }
+    const { genes: _genes, card: _card, ...listed } = whole
     expect({ status, type, body }).toEqual({ status: 201, type: 'application/json; charset=UTF-8', body: whole })
     expect(await world.call('maya', 'GET', `${characters}/mira`)).toEqual({ status: 200, type, body: whole })
     expect(await world.call('maya', 'GET', characters)).toEqual({
       status: 200,
       type,
-      body: { total: 1, documents: [whole] },
+      body: { total: 1, documents: [listed] },
     })
     expect(world.events).toEqual([
       expect.objectContaining({ timestamp: date, payload: whole, audience: ['user:maya'] }),

@@ -17,7 +17,7 @@ describe('working on generations', () => {
     expect(done).toMatchObject({ status: 'succeeded', progress: 1, error: null, finishedAt: expect.any(String) })
     const { body } = await world.call('maya', 'GET', media)
     expect(body.documents.map(({ $id }: { $id: string }) => $id)).toEqual(done.mediaIds)
-    expect(body.documents[1]).toMatchObject({
+    expect((await world.call('maya', 'GET', `${media}/${done.mediaIds[1]}`)).body).toMatchObject({
       kind: 'image',
       characterId: done.characterId,
       prompt: 'twice',

@@ -1,5 +1,5 @@
 import { fold } from '#domain/documents/folding.ts'
-import type { Filter, FilterMethod, Value } from '#domain/documents/query.ts'
+import { countValues, type Filter, type FilterMethod, type Value } from '#domain/documents/query.ts'
 import { type DialectName, type Sql, sql } from './database.ts'
 import { bindable, code, type Column, type DocumentTable, quoted } from './document-table.ts'
 import { searchText } from './document-words.ts'
@@ -21,6 +21,15 @@ export function condition(filter: Filter, context: FilterContext): Sql {
   if (column.attribute.array && filter.method === 'contains') return containsElement(column, filter.values, context)
   if (filter.method === 'search') return search(column, filter.values, context)
   return comparison(filter.method, column, filter.values.map(comparable(column)), context.dialect)
+}
+
+/**
+ * Ends a statement on SQLite that has looked through documents for too long (`sqlite.ts`); PostgreSQL has a limit of its
+ * own. Asking is dear beside looking at a row, so it is asked at every row only where there is much to look for in each.
+ */
+export function inTime(dialect: DialectName, filters: readonly Filter[], place = code('t.seq')): Sql[] {
+  if (dialect !== 'sqlite') return []
+  return [countValues(filters) > 8 ? sql`in_time()` : sql`((${place} & 63) <> 0 or in_time())`]
 }
 
 export function columnOf({ columns, name }: DocumentTable, key: string): Column {
@@ -101,10 +110,12 @@ function endsWith(x: Sql, end: string, dialect: DialectName): Sql {
   return dialect === 'sqlite' ? sql`substr(${x}, ${-length}) = ${end}` : sql`right(${x}, ${length}) = ${end}`
 }
 
-function containsElement(column: Column, values: readonly Value[], { table, reader }: FilterContext): Sql {
+function containsElement(column: Column, values: readonly Value[], context: FilterContext): Sql {
+  const { table, dialect, reader } = context
   const mine = reader === undefined ? sql.empty : sql` and e.reader = ${reader}`
+  const wanted = sql`${elementsOf(table, column)} and e.element in (${sql.join(values.map(elementOf(column)))})${mine}`
   return sql`t.seq in (select e.seq from document_elements e
-    where ${elementsOf(table, column)} and e.element in (${sql.join(values.map(elementOf(column)))})${mine})`
+    where ${sql.join([wanted, ...inTime(dialect, [], code('e.seq'))], ' and ')})`
 }
 
 /** The rows of `document_elements` that hold a list of this attribute. */
@@ -121,5 +132,6 @@ function search(column: Column, [value]: readonly Value[], { table, dialect, rea
   if (wanted === undefined) return sql`1 = 0`
   if (dialect === 'postgres') return sql`t.words @@ ${wanted}::tsquery`
   const words = code(`"${table.name}_words"`)
-  return sql`t.seq in (select rowid from ${words} where ${words} match ${wanted})`
+  const found = [sql`${words} match ${wanted}`, ...inTime(dialect, [], code('rowid'))]
+  return sql`t.seq in (select rowid from ${words} where ${sql.join(found, ' and ')})`
 }

@@ -1,7 +1,7 @@
 import type { ReadableBy } from '#application/documents/ports.ts'
 import type { Filter, ListQuery } from '#domain/documents/query.ts'
 import { type DialectName, type Row, type Sql, sql } from './database.ts'
-import { columnOf, condition, elementOf, elementsOf, type FilterContext } from './document-filter.ts'
+import { columnOf, condition, elementOf, elementsOf, type FilterContext, inTime } from './document-filter.ts'
 import { orderBy, orderColumns, type Ordering, orderingOf, rangesAfter } from './document-order.ts'
 import { code, type DocumentTable, severalReaders } from './document-table.ts'
 import { documentJson } from './document-view.ts'
@@ -87,6 +87,36 @@ export function pageQuery(
   reach: Reach,
   place: Row | undefined,
 ): Sql {
+  const json = code(documentJson(table, dialect, query.select?.length ? query.select : undefined))
+  const { page, order } = placesOf(table, dialect, query, reach, place)
+  return sql`select ${json} as document from (${page}) p join ${code(`"${table.name}" t`)} on t.seq = p.seq ${order}`
+}
+
+/** Which documents such a page holds, in order, for a page that is read piece by piece. */
+export function placesQuery(...asked: Parameters<typeof pageQuery>): Sql {
+  const { page, order } = placesOf(...asked)
+  return sql`select p.seq as seq from (${page}) p ${order}`
+}
+
+/** Those documents themselves, in any order. */
+export function piecesQuery(
+  table: DocumentTable,
+  dialect: DialectName,
+  { select }: ListQuery,
+  places: readonly number[],
+): Sql {
+  const json = code(documentJson(table, dialect, select?.length ? select : undefined))
+  return sql`select t.seq as seq, ${json} as document from ${code(`"${table.name}" t`)}
+    where t.seq in (${sql.join(places)})`
+}
+
+function placesOf(
+  table: DocumentTable,
+  dialect: DialectName,
+  query: ListQuery,
+  reach: Reach,
+  place: Row | undefined,
+): { page: Sql; order: Sql } {
   const ordering = orderingOf(table, query)
   const selects = branches(table, dialect, query, reach).flatMap(({ from, where, column }) => {
     const ranges = place ? rangesAfter(ordering, place, column) : [undefined]
@@ -96,10 +126,8 @@ export function pageQuery(
     })
   })
   const size = { limit: Math.min(query.limit, largestPage), offset: query.offset }
-  const json = code(documentJson(table, dialect, query.select?.length ? query.select : undefined))
   const page = dialect === 'sqlite' ? sqlitePage(selects, ordering, size) : postgresPage(selects, ordering, size)
-  return sql`select ${json} as document from (${page}) p
-    join ${code(`"${table.name}" t`)} on t.seq = p.seq ${orderBy(ordering, dialect, 'p.')}`
+  return { page, order: orderBy(ordering, dialect, 'p.') }
 }
 
 type Size = { readonly limit: number; readonly offset: number }
@@ -168,7 +196,9 @@ function branches(
   const from = code(`"${table.name}" t`)
   const where = (reader: string | undefined, except?: Filter): Sql[] => {
     const context: FilterContext = { table, dialect, reader }
-    return filters.filter((filter) => filter !== except).map((filter) => condition(filter, context))
+    const wanted = filters.filter((filter) => filter !== except)
+    // First, so that a row is not looked through once the time is over.
+    return [...inTime(dialect, wanted), ...wanted.map((filter) => condition(filter, context))]
   }
   if (reach === 'all') {
     const theirs = owner === undefined ? [] : [sql`t.owner = ${owner}`]

@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest'
+import { servedCollections } from '#application/documents/collections.ts'
 import { documentStoreSuite } from '#application/documents/document-store.suite.ts'
 import { characterCollection } from '#domain/characters/character-collection.ts'
 import type { Collection } from '#domain/documents/collection.ts'
+import type { Document } from '#domain/documents/document.ts'
+import { newData } from '#domain/documents/structure.ts'
 import { generationCollection } from '#domain/generations/generation-collection.ts'
 import { presetCollection } from '#domain/generations/preset-collection.ts'
 import { albumCollection } from '#domain/media/album-collection.ts'
@@ -10,6 +13,7 @@ import { type Database, sql } from './database.ts'
 import { sqlDocuments } from './document-store.ts'
 import { documentTable, readerOf } from './document-table.ts'
 import { migrate } from './migrate.ts'
+import { openSqlite } from './sqlite.ts'
 import { columnsOf } from './testing/document-things.ts'
 import { type Fresh, freshPostgres, freshSqlite } from './testing/fresh-database.ts'
 import { sqlUnits } from './units.ts'
@@ -103,4 +107,44 @@ function indexesOf(collection: Collection): string[] {
     })
   expect(searched.every((key) => columns.has(key))).toBe(true)
   return [`${name}_order (reader, seq)`, ...keys]
+}
+
+describe('[QRY-42] what a list on SQLite looks through', () => {
+  const few = { method: 'contains', attribute: 'description', values: ['a'] }
+  const many = { method: 'contains', attribute: 'description', values: Array.from({ length: 9 }, (_, n) => `a${n}`) }
+  const tags = { method: 'contains', attribute: 'tags', values: ['a', 'b'] }
+  const byText = { method: 'orderAsc', attribute: 'description' }
+  const far = { method: 'offset', values: [60] }
+
+  it.each([
+    ['few values', [few], 0],
+    ['many values', [many], 0],
+    ['a list and an order by a text', [tags, byText], 70],
+    ['what is far down', [far, byText], 70],
+  ])(
+    '%s: goes on beside when it takes too long, and is refused when it takes far too long',
+    async (_name, asked, total) => {
+      await using fresh = await freshSqlite()
+      await migrate(fresh.db)
+      const units = sqlUnits(fresh.db, { when: 'after-commit', publish() {} })
+      await units.run(async (unit) => {
+        for (let n = 0; n < 70; n++) await sqlDocuments(fresh.db).add(characterCollection, person(`p${n}`), unit)
+      })
+      const { parse } = servedCollections([characterCollection]).named('characters')
+      const query = parse(asked.map((each) => JSON.stringify(each)))
+      const list = (db: Database) => sqlDocuments(db).list(characterCollection, query, ['user:maya'])
+      const found = await list(fresh.db)
+      expect(found).toMatchObject({ total })
+      await using beside = openSqlite({ file: fresh.file, patience: { here: 0, aside: 60_000 } })
+      expect(await list(beside)).toEqual(found)
+      await using hasty = openSqlite({ file: fresh.file, patience: { here: 0, aside: 0 } })
+      await expect(list(hasty)).rejects.toThrow('This would look through too much.')
+    },
+  )
+})
+
+function person(id: string): Document {
+  const at = '2026-01-01T00:00:00.000+00:00'
+  const data = newData(characterCollection, { name: id, appearance: 'tall', tags: ['a'] })
+  return { id, createdAt: at, updatedAt: at, owner: 'maya', permissions: [{ action: 'read', role: 'user:maya' }], data }
 }

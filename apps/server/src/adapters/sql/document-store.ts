@@ -1,9 +1,11 @@
+import { setImmediate } from 'node:timers/promises'
 import type { DocumentStore, DocumentPage, ReadableBy } from '#application/documents/ports.ts'
 import type { Collection } from '#domain/documents/collection.ts'
 import type { Document } from '#domain/documents/document.ts'
 import { isRoleOf, parsePermissions, type Permission } from '#domain/documents/permission.ts'
 import type { ListQuery } from '#domain/documents/query.ts'
 import type { AttributeValue } from '#domain/documents/structure.ts'
+import { Fault } from '#domain/shared/fault.ts'
 import { type Database, type Sql, sql } from './database.ts'
 import {
   countsQuery,
@@ -12,6 +14,8 @@ import {
   largestPage,
   ownedCountQuery,
   pageQuery,
+  piecesQuery,
+  placesQuery,
   type Reach,
   sharedCountQuery,
   totalQuery,
@@ -119,9 +123,15 @@ export function sqlDocuments(db: Database): DocumentStore {
     const place = query.cursor && (await on.one(cursorQuery(table, query, readableBy)))
     if (query.cursor && !place) return undefined
     if (total === 0) return nothing
-    const page = statements.page(table, query, reach, () => pageQuery(table, dialect, query, reach, place))
-    const rows = await on.rows<{ document: string }>(page)
-    const documents = rows.map(({ document }) => document)
+    const perPiece = piece(table, query.select)
+    const documents: string[] = []
+    if (Math.min(query.limit, largestPage) <= perPiece) {
+      const page = statements.page(table, query, reach, () => pageQuery(table, dialect, query, reach, place))
+      for (const { document } of await on.rows<{ document: string }>(page)) documents.push(document)
+    } else {
+      const places = await on.rows<{ seq: number }>(placesQuery(table, dialect, query, reach, place))
+      for await (const some of pieces(table, query, places, perPiece, on)) documents.push(...some)
+    }
     if (query.cursor?.direction === 'before') documents.reverse()
     if (query.filters.length === 0) return { total, documents }
     // A page that is neither empty nor full, and not cut by a cursor, ends where the matches end.
@@ -130,6 +140,28 @@ export function sqlDocuments(db: Database): DocumentStore {
     }
     const statement = totalQuery(table, dialect, query, reach)
     return { total: await countMatches(statement, stamp, on), documents }
+  }
+
+  /** A long page, in pieces: between them everybody else has a turn, and what grows too large is given up. */
+  async function* pieces(
+    table: DocumentTable,
+    query: ListQuery,
+    places: readonly { readonly seq: number }[],
+    size: number,
+    on: Database,
+  ): AsyncIterable<string[]> {
+    let length = 0
+    for (let at = 0; at < places.length; at += size) {
+      const wanted = places.slice(at, at + size).map(({ seq }) => seq)
+      const rows = await on.rows<{ seq: number; document: string }>(piecesQuery(table, dialect, query, wanted))
+      const found = new Map(rows.map(({ seq, document }) => [seq, document]))
+      const documents = wanted.flatMap((seq) => found.get(seq) ?? [])
+      length = documents.reduce((sum, document) => sum + document.length, length)
+      if (length > largestAnswer) throw new Fault('general_query_invalid', {}, { message: tooLarge })
+      yield documents
+      // A transaction waits for nothing but the database.
+      if (on === db) await setImmediate()
+    }
   }
 
   async function write(on: Database, statement: Sql): Promise<number | undefined> {
@@ -188,6 +220,21 @@ export function sqlDocuments(db: Database): DocumentStore {
       for (const statement of rows.entries(seq, document, undefined)) await on.run(statement)
     },
   }
+}
+
+/** How much text a list may hold, and how much of it is read at once. */
+const largestAnswer = 8_000_000
+const largestPiece = 1_000_000
+const tooLarge =
+  'Invalid query: The list would be larger than 8 MB. Ask for fewer documents, or select fewer attributes.'
+
+/** How many documents that are as long as they may be are read at once; at least one, whatever it holds. */
+function piece({ collection }: DocumentTable, select: ListQuery['select']): number {
+  const isWanted = (key: string) => !select?.length || select.includes('*') || select.includes(key)
+  const longest = collection.attributes.reduce((sum, attribute) => {
+    return isWanted(attribute.key) && attribute.type === 'string' ? sum + attribute.size : sum
+  }, 1000)
+  return Math.max(1, Math.floor(largestPiece / longest))
 }
 
 const nothing: DocumentPage = { total: 0, documents: [] }

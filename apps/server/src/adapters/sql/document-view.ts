@@ -1,3 +1,4 @@
+import { viewKeys } from '#domain/documents/collection.ts'
 import type { DialectName } from './database.ts'
 import { type Column, type DocumentTable, quoted } from './document-table.ts'
 
@@ -9,7 +10,7 @@ export function documentJson(table: DocumentTable, dialect: DialectName, select?
   if (select) return objectOf(table, dialect, selected(table, select))
   const known = table.json.get(dialect)
   if (known !== undefined) return known
-  const whole = objectOf(table, dialect, [...system, ...table.own.map(({ key }) => key)])
+  const whole = objectOf(table, dialect, [...viewKeys, ...table.own.map(({ key }) => key)])
   table.json.set(dialect, whole)
   return whole
 }
@@ -18,8 +19,6 @@ function objectOf(table: DocumentTable, dialect: DialectName, keys: readonly str
   const make = dialect === 'sqlite' ? 'json_object' : 'json_build_object'
   return `${make}(${keys.map((key) => `${quoted(key)}, ${expression(table, dialect, key)}`).join(', ')})`
 }
-
-const system = ['$id', '$createdAt', '$updatedAt', '$permissions', '$databaseId', '$collectionId']
 
 /** `*` stands for every attribute that is not the system's. */
 function selected(table: DocumentTable, select: readonly string[]): string[] {

@@ -31,6 +31,11 @@ export class StorageBusy extends StorageError {
   readonly temporary = true
 }
 
+/** Everybody has waited long enough for what a statement looks through. */
+export class TookTooLong extends StorageError {
+  override readonly name = 'TookTooLong'
+}
+
 /** There is no room left for what was to be written. */
 export class StorageFull extends StorageError {
   override readonly name = 'StorageFull'
@@ -90,6 +95,7 @@ export function fromPostgres(error: unknown): unknown {
   if (['40001', '40P01', '55P03'].includes(error.code)) {
     return new StorageBusy('Another transaction was in the way', { cause: error })
   }
+  if (error.code === '57014') return new StorageBusy('The database took too long', { cause: error })
   if (error.code === '53100') return new StorageFull('No room is left for the database', { cause: error })
   if (/^(08|57P|53300|E[A-Z]+$)/.test(error.code)) return unavailable(error)
   return new StorageError(error.message, { cause: error })

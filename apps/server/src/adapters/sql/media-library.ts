@@ -2,7 +2,7 @@ import type { ArchivedRow, Figure, MediaLibrary } from '#application/media/ports
 import type { Filter } from '#domain/documents/query.ts'
 import { mediaCollection } from '#domain/media/media-collection.ts'
 import { type Database, type Sql, sql } from './database.ts'
-import { condition } from './document-filter.ts'
+import { condition, inTime } from './document-filter.ts'
 import { documentTable } from './document-table.ts'
 import { recent } from './recent.ts'
 import { databaseOf } from './units.ts'
@@ -114,5 +114,5 @@ const idsOf = (rows: readonly IdRow[]): string[] => rows.map(({ id }) => id)
 export function monthsQuery({ dialect }: Pick<Database, 'dialect'>, reader: string, filters: readonly Filter[]): Sql {
   const conditions = filters.map((filter) => condition(filter, { table, dialect, reader }))
   return sql`select substr(t.created_at, 1, 7) as month, count(*) as n from media t
-    where ${sql.join([sql`t.reader = ${reader}`, ...conditions], ' and ')} group by 1 order by 1 desc`
+    where ${sql.join([sql`t.reader = ${reader}`, ...inTime(dialect, filters), ...conditions], ' and ')} group by 1 order by 1 desc`
 }

@@ -18,7 +18,11 @@ export class MigrationRefused extends Error {
 export async function migrate(db: Database, migrations: readonly Migration[] = ours): Promise<readonly string[]> {
   return db.transaction(async (tx) => {
     const lock = migrationLock(tx.dialect)
-    if (lock) await tx.rows(lock)
+    if (lock) {
+      // A large table may take its time.
+      await tx.run(sql`set local statement_timeout = 0`)
+      await tx.rows(lock)
+    }
     await tx.run(
       tx.dialect === 'sqlite'
         ? sql`create table if not exists migrations (

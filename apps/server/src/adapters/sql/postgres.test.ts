@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { databaseSuite } from './database.suite.ts'
 import { type Database, sql } from './database.ts'
-import { StorageUnavailable, UniqueViolation } from './errors.ts'
+import { StorageBusy, StorageUnavailable, UniqueViolation } from './errors.ts'
 import { openPostgres } from './postgres.ts'
 import { freshPostgres } from './testing/fresh-database.ts'
 
@@ -18,6 +18,17 @@ describe('openPostgres', () => {
     await expect(insert()).rejects.toBeInstanceOf(UniqueViolation)
     await expect(db.transaction((tx) => tx.run(sql`insert into nowhere values (1)`))).rejects.toThrow(/nowhere/)
     expect(await backend(db)).toBe(before)
+  })
+
+  it('[QRY-42] ends a statement that takes too long', async ({ skip }) => {
+    await using world = await freshPostgres()
+    if (!world.again) return skip('one connection only')
+    expect(await world.db.one(sql`select current_setting('statement_timeout') as longest`)).toEqual({ longest: '15s' })
+    const slow = world.db.transaction(async (tx) => {
+      await tx.run(sql`set local statement_timeout = 5`)
+      await tx.rows(sql`select pg_sleep(60)::text as slept`)
+    })
+    await expect(slow).rejects.toBeInstanceOf(StorageBusy)
   })
 
   it('[STO-5] says that the server cannot be reached, and goes on with a new connection when one was cut', async ({

@@ -21,6 +21,9 @@ export type PostgresPool = {
   end(): Promise<void>
 }
 
+/** In milliseconds. Nothing that is asked for takes this long; what does would hold a connection that others wait for. */
+const longestStatement = 15_000
+
 export type PostgresSettings = {
   readonly url: string
   /** How many connections this process may hold. */
@@ -37,6 +40,7 @@ export async function openPostgres({ url, connections = 10 }: PostgresSettings):
     connectionTimeoutMillis: 10_000,
     keepAlive: true,
     application_name: 'eidolon',
+    statement_timeout: longestStatement,
   })
   // A connection that breaks is replaced by the pool and its query fails; without listeners, for the time it is idle
   // and the time it is lent out, it would end the process as well.

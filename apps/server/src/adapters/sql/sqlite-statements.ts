@@ -17,9 +17,10 @@ type Prepared = { readonly statement: StatementSync; readonly reads: boolean }
 
 /**
  * The prepared statements of one connection. What stands in the source once is found by its place there, anything
- * else by its text; so the common case is a single look-up and neither joins nor hashes a text.
+ * else by its text; so the common case is a single look-up and neither joins nor hashes a text. `begin` is told of every
+ * statement that reads.
  */
-export function sqliteStatements(connection: DatabaseSync): SqliteStatements {
+export function sqliteStatements(connection: DatabaseSync, begin = () => {}): SqliteStatements {
   const numbers = recent<unknown, Prepared>(kept)
   const bigints = recent<unknown, Prepared>(kept)
 
@@ -40,6 +41,7 @@ export function sqliteStatements(connection: DatabaseSync): SqliteStatements {
     try {
       const { statement, reads } = find(query, options?.bigints === true)
       if (!reads && !evenIfWriting) return undefined
+      begin()
       const found: unknown[] = statement.all(...bound(query.values))
       // The one place where it is taken on trust that a row is what its statement says: every table is STRICT.
       return found as T[]
@@ -61,7 +63,7 @@ export function sqliteStatements(connection: DatabaseSync): SqliteStatements {
   }
 }
 
-function bound(values: readonly SqlValue[]): SQLInputValue[] {
+export function bound(values: readonly SqlValue[]): SQLInputValue[] {
   const parameters: SQLInputValue[] = []
   for (const value of values) parameters.push(typeof value === 'string' ? value : sqliteValue(value))
   return parameters

@@ -1,22 +1,39 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { DatabaseSync } from 'node:sqlite'
 import type { DialectName, OpenDatabase, ReadOptions, Row, Sql } from './database.ts'
-import { fromSqlite, StorageBusy } from './errors.ts'
+import { fromSqlite, StorageBusy, TookTooLong } from './errors.ts'
 import { groupCommit } from './group-commit.ts'
+import { readAside } from './sqlite-aside.ts'
+import { busyTimeout, openReading, watchReading } from './sqlite-reading.ts'
 import { sqliteStatements } from './sqlite-statements.ts'
 import { type Connection, savepoint, transactionScopes } from './transaction-scope.ts'
 
 const dialect: DialectName = 'sqlite'
-const busyTimeout = 5000
+
+export type SqliteSettings = {
+  readonly file: string
+  readonly patience?: Patience
+}
+
+/** How long one statement may look through documents, in milliseconds. */
+type Patience = {
+  /** On the thread that answers everybody, who wait meanwhile. */
+  readonly here: number
+  /** On a thread beside it, which starts over with what took too long here. */
+  readonly aside: number
+}
 
 /**
  * A SQLite file: one connection that writes and one that reads, so that what is written but not yet committed is seen
  * by nobody else. Reads answer within the call; writes are committed in groups.
  */
-export function openSqlite({ file }: { readonly file: string }): OpenDatabase {
+export function openSqlite({ file, patience = { here: 25, aside: 2000 } }: SqliteSettings): OpenDatabase {
   const writing = openWriting(file)
-  const reading = openReading(file)
-  const reads = sqliteStatements(reading)
+  const reading = attempt(() => openReading(file))
+  // Within a transaction nothing is looked through that a client has asked for.
+  writing.function('in_time', () => 1)
+  const reads = sqliteStatements(reading, watchReading(reading, patience.here))
+  const aside = readAside(file, patience.aside)
   const writes = sqliteStatements(writing)
   const group = groupCommit(writing)
   const scopes = transactionScopes()
@@ -24,6 +41,15 @@ export function openSqlite({ file }: { readonly file: string }): OpenDatabase {
   function write<T>(perform: () => T): Promise<T> {
     scopes.assertOutside()
     return group.add({ kind: 'statement', perform })
+  }
+
+  async function read<T extends Row>(query: Sql, options?: ReadOptions): Promise<T[]> {
+    try {
+      return reads.read<T>(query, options) ?? (await write(() => writes.all<T>(query, options)))
+    } catch (error) {
+      if (!(error instanceof TookTooLong)) throw error
+      return aside.rows<T>(query, options)
+    }
   }
 
   const connection: Connection = {
@@ -35,12 +61,9 @@ export function openSqlite({ file }: { readonly file: string }): OpenDatabase {
 
   return {
     dialect,
-    async rows<T extends Row>(query: Sql, options?: ReadOptions) {
-      return reads.read<T>(query, options) ?? write(() => writes.all<T>(query, options))
-    },
+    rows: read,
     async one<T extends Row>(query: Sql, options?: ReadOptions) {
-      const found = reads.read<T>(query, options) ?? (await write(() => writes.all<T>(query, options)))
-      return found[0]
+      return (await read<T>(query, options))[0]
     },
     async run(query) {
       return write(() => writes.run(query))
@@ -54,6 +77,7 @@ export function openSqlite({ file }: { readonly file: string }): OpenDatabase {
     },
     async [Symbol.asyncDispose]() {
       await group.close()
+      await aside[Symbol.asyncDispose]()
       if (reading.isOpen) reading.close()
       if (writing.isOpen) writing.close()
     },
@@ -85,13 +109,6 @@ function switchToWal(connection: DatabaseSync, until = Date.now() + busyTimeout)
     Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 10)
     switchToWal(connection, until)
   }
-}
-
-/** Read-only, so that a write which were taken for a read fails instead of slipping past the queue. */
-function openReading(file: string): DatabaseSync {
-  const connection = attempt(() => new DatabaseSync(file, { readOnly: true, timeout: busyTimeout }))
-  connection.exec('pragma trusted_schema = off; pragma temp_store = memory; pragma cache_size = -32768')
-  return connection
 }
 
 function attempt<T>(work: () => T): T {

@@ -1,7 +1,7 @@
 import { parsedQueries } from './parsed-queries.ts'
 import type { CollectionHandler } from './ports.ts'
 import type { Guarded } from '#domain/documents/access.ts'
-import { type Collection, systemAttributes } from '#domain/documents/collection.ts'
+import { type Collection, isLarge, systemAttributes, viewKeys } from '#domain/documents/collection.ts'
 import { guardOf } from '#domain/documents/document.ts'
 import { parseListQuery, type QueryRules } from '#domain/documents/query-rules.ts'
 import type { ListQuery } from '#domain/documents/query.ts'
@@ -14,6 +14,8 @@ export type ServedCollection = {
   readonly rules: QueryRules
   /** Reads the queries of a list; throws `QueryProblem`. */
   readonly parse: (queries: readonly string[]) => ListQuery
+  /** The same for a client, who gets what is large only where it is selected. */
+  readonly parseList: (queries: readonly string[]) => ListQuery
   readonly handler: CollectionHandler
 }
 
@@ -64,5 +66,12 @@ function serve(collection: Collection, handler: CollectionHandler): ServedCollec
     owned: true,
   }
   const parse = parsedQueries((queries) => parseListQuery(queries, rules))
-  return { collection, handler, guard: guardOf(collection), rules, parse }
+  const listed = collection.attributes.filter((each) => !isLarge(each)).map(({ key }) => key)
+  const isWhole = listed.length === collection.attributes.length
+  const light = { select: [...viewKeys, ...listed] }
+  const parseList = parsedQueries((queries) => {
+    const query = parseListQuery(queries, rules)
+    return query.select?.length ? query : { ...query, ...light }
+  })
+  return { collection, handler, guard: guardOf(collection), rules, parse, parseList: isWhole ? parse : parseList }
 }

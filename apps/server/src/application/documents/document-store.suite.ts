@@ -31,6 +31,39 @@ export function documentStoreSuite(open: () => Promise<StoreWorld>): void {
     expect(found?.permissions).toEqual(read('user:maya'))
   })
 
+  it('[QRY-41] a long page is read in pieces, and is in order all the same', async () => {
+    await using world = await filled(open, ...crowd(150))
+    const names = world.documents.map(({ data }) => String(data['name']))
+    const page = (limit: number, ...more: string[]) => world.names(maya, [...ask('limit', '', limit), ...more])
+    expect(await page(5000, ...ask('orderAsc', 'name'))).toEqual({ total: 150, names })
+    expect(await page(140, ...ask('orderDesc', 'name'))).toEqual({
+      total: 150,
+      names: names.toReversed().slice(0, 140),
+    })
+    const before = ask('cursorBefore', '', 'p149')
+    expect((await page(140, ...ask('orderAsc', 'name'), ...before)).names).toEqual(names.slice(9, 149))
+  })
+
+  it('[QRY-41] a list that would be too large is refused, and a single document never', async () => {
+    const card = 'x'.repeat(3_900_000)
+    await using world = await filled(open, ...crowd(3))
+    const { store, units, collection } = world
+    await units.run(async (unit) => {
+      for (const document of world.documents) {
+        await store.change(collection, document, { ...document, data: { ...document.data, card } }, unit)
+      }
+    })
+    const list = (limit: number) =>
+      store.list(
+        collection,
+        parseListQuery([...ask('select', '', 'card'), ...ask('limit', '', limit)], world.rules),
+        maya,
+      )
+    expect((await list(1))?.documents[0]?.length).toBeGreaterThan(card.length)
+    expect((await list(2))?.documents).toHaveLength(2)
+    await expect(list(3)).rejects.toThrow('The list would be larger than 8 MB.')
+  })
+
   it('[DOC-3] refuses an id that is taken and leaves what is there', async () => {
     await using world = await filled(open, { id: 'a', name: 'One' })
     const { store, units, collection } = world
@@ -160,6 +193,10 @@ function made(collection: Collection, { id, permissions, ...data }: Seed): Docum
   const whole = newData(collection, { ...filler, ...data })
   return { id, createdAt: first, updatedAt: first, owner: 'maya', permissions: allowed, data: whole }
 }
+
+/** More than is read at once, with texts as long as they may be. */
+const crowd = (count: number) =>
+  Array.from({ length: count }, (_, n): Seed => ({ id: `p${n}`, name: `P${String(n).padStart(3, '0')}` }))
 
 async function filled(open: () => Promise<StoreWorld>, ...seeds: Seed[]) {
   const world = await open()

@@ -10,8 +10,8 @@ type Deps = { readonly collections: Collections; readonly store: DocumentStore }
 /** The documents that a caller may read, as the queries want them. */
 export function listDocuments({ collections, store }: Deps) {
   return async (caller: Caller, place: Place, queries: readonly string[]): Promise<DocumentPage> => {
-    const { collection, guard, parse } = collections.at(place.databaseId, place.collectionId)
-    const query = checked(() => parse(queries))
+    const { collection, guard, parseList } = collections.at(place.databaseId, place.collectionId)
+    const query = checked(() => parseList(queries))
     const roles = rolesOf(caller)
     const all = mayAll(guard, 'read', roles)
     if (!all && !guard.itemSecurity) throw new Fault('user_unauthorized')

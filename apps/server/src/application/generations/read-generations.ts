@@ -2,6 +2,7 @@ import { collectionIds, databaseId } from '@eidolon/contract/resources.ts'
 import type { listDocuments } from '#application/documents/list-documents.ts'
 import type { SystemDocuments } from '#application/documents/system-documents.ts'
 import type { UserCaller } from '#domain/accounts/caller.ts'
+import { viewKeys } from '#domain/documents/collection.ts'
 import type { Document } from '#domain/documents/document.ts'
 import { Fault } from '#domain/shared/fault.ts'
 import { ownerOf } from './generation-documents.ts'
@@ -13,6 +14,7 @@ type Deps = {
   readonly previews: LivePreviews
 }
 
+const everything = JSON.stringify({ method: 'select', values: [...viewKeys, '*'] })
 const place = { databaseId, collectionId: collectionIds.generations }
 
 /** What somebody may see of their own generations. */
@@ -31,6 +33,7 @@ export function readGenerations({ documents, listDocuments: list, previews }: De
       if (!picture) throw new Fault('generation_not_found', { generation: id })
       return picture
     },
-    list: (caller: UserCaller, queries: readonly string[]) => list(caller, place, queries),
+    // A generation is told with what was asked for, unless its reader wants less.
+    list: (caller: UserCaller, queries: readonly string[]) => list(caller, place, [...queries, everything]),
   }
 }

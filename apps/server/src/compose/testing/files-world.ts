@@ -99,6 +99,7 @@ async function open(fresh: Fresh, folder: string, options: Options): Promise<Fil
         return { caller, blocked: false, until: undefined }
       },
       countRequest: async (limits) => ({ limit: limits[0]?.limit ?? 0, remaining: 1, reset: 0, exceeded: false }),
+      countReads: async (limits) => ({ limit: limits[0]?.limit ?? 0, remaining: 1, reset: 0, exceeded: false }),
       methods: defaultOptions.methods,
     },
     (scope) => files.routes(scope),

@@ -129,7 +129,8 @@ export async function mediaWorld(open: () => Promise<Fresh> = freshSqlite): Prom
       return { status: response.status, body: JSON.parse(await response.text()) }
     },
     async rows(user) {
-      const { body } = await world.call(user, 'GET', mediaDocuments)
+      const everything = JSON.stringify({ method: 'select', values: ['$id', '$createdAt', '$updatedAt', '*'] })
+      const { body } = await world.call(user, 'GET', `${mediaDocuments}?queries[]=${encodeURIComponent(everything)}`)
       const list: unknown = body['documents']
       return Array.isArray(list) ? list : []
     },

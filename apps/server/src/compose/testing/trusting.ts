@@ -1,3 +1,4 @@
+import type { Limit } from '#application/limits/count-request.ts'
 import type { Caller } from '#domain/accounts/caller.ts'
 import { defaultOptions } from '#domain/accounts/options.ts'
 import type { platformScope } from '#transport/http/platform/platform.ts'
@@ -10,8 +11,13 @@ export const trusting: Parameters<typeof platformScope>[1] = {
     blocked: false,
     until: undefined,
   }),
-  countRequest: async (limits) => ({ limit: limits[0]?.limit ?? 0, remaining: 1, reset: 0, exceeded: false }),
+  countRequest: countNothing,
+  countReads: countNothing,
   methods: defaultOptions.methods,
+}
+
+async function countNothing(limits: readonly Limit[]) {
+  return { limit: limits[0]?.limit ?? 0, remaining: 1, reset: 0, exceeded: false }
 }
 
 function callerNamed(userId: string | undefined, ip: string): Caller {

@@ -9,6 +9,8 @@ export type AttributeType =
       readonly default?: string
       /** Compared to the letter: for machine text (ids of things, JSON), which is not worth a folded twin. */
       readonly exact?: boolean
+      /** Kept and handed out, and nothing else: neither looked through nor ordered by, and in lists only when selected. */
+      readonly large?: boolean
     }
   | { readonly type: 'integer'; readonly min?: number; readonly max?: number; readonly default?: number }
   | { readonly type: 'float'; readonly min?: number; readonly max?: number; readonly default?: number }
@@ -44,6 +46,11 @@ export type Collection = {
   readonly attributes: readonly Attribute[]
   readonly indexes: readonly Index[]
 }
+
+export const isLarge = (attribute: Attribute): boolean => attribute.type === 'string' && attribute.large === true
+
+/** What every document tells of itself, before its own attributes. */
+export const viewKeys = ['$id', '$createdAt', '$updatedAt', '$permissions', '$databaseId', '$collectionId'] as const
 
 /** System attributes that may be filtered, ordered and selected like any other. */
 export const systemAttributes: readonly Attribute[] = [

@@ -8,6 +8,7 @@ const attributes: Attribute[] = [
   { key: 'age', type: 'integer' },
   { key: 'born', type: 'datetime' },
   { key: 'tags', type: 'string', size: 32, array: true },
+  { key: 'card', type: 'string', size: 4_000_000, exact: true, large: true },
 ]
 const rules: QueryRules = {
   attributes: new Map(attributes.map((each) => [each.key, each])),
@@ -143,4 +144,30 @@ it('[QRY-4] refuses values that no attribute can have, and more values than a st
   const hundred = { method: 'equal', attribute: 'age', values: Array.from({ length: 100 }, (_, i) => i) }
   const many = { method: 'or', values: Array.from({ length: 51 }, () => hundred) }
   expect(problem(many)).toBe('Invalid query: More than 5000 values')
+})
+
+it('[QRY-40] what is large is neither looked through nor ordered by; it can be selected', () => {
+  const refused = 'Invalid query: Attribute "card" is too large to look through'
+  for (const method of ['contains', 'equal', 'startsWith', 'isNull', 'orderAsc', 'orderDesc']) {
+    expect(problem({ method, attribute: 'card', values: method === 'isNull' ? [] : ['a'] })).toBe(refused)
+  }
+  const both = [
+    { method: 'equal', attribute: 'name', values: ['a'] },
+    { method: 'endsWith', attribute: 'card', values: ['a'] },
+  ]
+  expect(problem({ method: 'or', values: both })).toBe(refused)
+  expect(parse({ method: 'select', values: ['card'] }).select).toEqual(['card'])
+})
+
+it('[QRY-40] at most a hundred values are looked for in texts, however they are spread', () => {
+  const some = (attribute: string, count: number) => ({
+    method: 'contains',
+    attribute,
+    values: Array.from({ length: count }, (_, n) => `v${n}`),
+  })
+  expect(problem(some('name', 50), some('name', 50))).toBe('accepted')
+  expect(problem(some('name', 50), { method: 'or', values: [some('name', 50), some('name', 1)] })).toBe(
+    'Invalid query: More than 100 values to find in texts',
+  )
+  expect(problem(some('tags', 100), some('tags', 100))).toBe('accepted')
 })

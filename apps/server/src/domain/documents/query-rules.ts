@@ -1,5 +1,6 @@
-import type { Attribute } from './collection.ts'
+import { type Attribute, isLarge } from './collection.ts'
 import {
+  countValues,
   type Cursor,
   type Filter,
   type FilterMethod,
@@ -67,18 +68,18 @@ export function parseListQuery(texts: readonly string[], rules: QueryRules): Lis
         else filters.push(readFilter(raw, rules))
     }
   }
+  const sought = countValues(filters, ({ method, attribute }) => method === 'contains' && !isArray(attribute, rules))
+  if (sought > maxSought) throw new QueryProblem(`Invalid query: More than ${maxSought} values to find in texts`)
   if (countValues(filters) > maxValues) throw new QueryProblem(`Invalid query: More than ${maxValues} values`)
   return { filters, orders, limit: limit ?? rules.defaultLimit ?? 25, offset: offset ?? 0, cursor, select, owner }
 }
 
+/** Each is looked for in the whole of every text. */
+const maxSought = 100
+const isArray = (name: string, { attributes }: QueryRules): boolean => attributes.get(name)?.array === true
+
 /** Keeps what a hundred nested queries can ask for within what a database takes in one statement. */
 const maxValues = 5000
-
-function countValues(filters: readonly Filter[]): number {
-  return filters.reduce((sum, filter) => {
-    return sum + ('filters' in filter ? countValues(filter.filters) : filter.values.length)
-  }, 0)
-}
 
 /** Who made something is not an attribute: it is asked for by itself, and for one account. */
 const ownerKey = '$owner'
@@ -104,7 +105,7 @@ function readFilter(raw: RawQuery, rules: QueryRules): Filter {
     return { method, filters: members.map((member) => readFilter(member, rules)) }
   }
   if (!isFilterMethod(method)) throw new QueryProblem(`Invalid query method: ${method}`)
-  const attribute = attributeOf(raw.attribute, rules)
+  const attribute = comparableOf(raw.attribute, rules)
   checkCount(method, raw)
   checkShape(method, attribute)
   if (method === 'search' && !rules.searchable.has(attribute.key)) {
@@ -121,6 +122,13 @@ function attributeOf(name: string, rules: QueryRules): Attribute {
     throw new QueryProblem(`Invalid query: Cannot query nested attribute on: ${head}`)
   }
   throw new QueryProblem(`Invalid query: Attribute not found in schema: ${name}`)
+}
+
+/** An attribute by which a list can be filtered and ordered. */
+function comparableOf(name: string, rules: QueryRules): Attribute {
+  const attribute = attributeOf(name, rules)
+  if (!isLarge(attribute)) return attribute
+  throw new QueryProblem(`Invalid query: Attribute "${attribute.key}" is too large to look through`)
 }
 
 function checkCount(method: FilterMethod, { values, attribute }: RawQuery): void {
@@ -186,7 +194,7 @@ function readValue(value: unknown, method: FilterMethod, attribute: Attribute): 
 }
 
 function readOrder({ method, attribute }: RawQuery, rules: QueryRules): Order {
-  if (attribute !== '') attributeOf(attribute, rules)
+  if (attribute !== '') comparableOf(attribute, rules)
   return { attribute, direction: method === 'orderAsc' ? 'asc' : 'desc' }
 }
 

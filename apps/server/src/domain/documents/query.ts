@@ -16,9 +16,8 @@ export type FilterMethod =
 
 export type Value = string | number | boolean
 
-export type Filter =
-  | { readonly method: FilterMethod; readonly attribute: string; readonly values: readonly Value[] }
-  | { readonly method: 'or' | 'and'; readonly filters: readonly Filter[] }
+type Comparison = { readonly method: FilterMethod; readonly attribute: string; readonly values: readonly Value[] }
+export type Filter = Comparison | { readonly method: 'or' | 'and'; readonly filters: readonly Filter[] }
 
 export type Order = { readonly attribute: string; readonly direction: 'asc' | 'desc' }
 export type Cursor = { readonly id: string; readonly direction: 'after' | 'before' }
@@ -32,6 +31,14 @@ export type ListQuery = {
   readonly select: readonly string[] | undefined
   /** Only what this account made. */
   readonly owner?: string | undefined
+}
+
+/** How many values a list is compared with, by the filters that count. */
+export function countValues(filters: readonly Filter[], counts: (filter: Comparison) => boolean = () => true): number {
+  return filters.reduce((sum, filter) => {
+    if ('filters' in filter) return sum + countValues(filter.filters, counts)
+    return counts(filter) ? sum + filter.values.length : sum
+  }, 0)
 }
 
 /** The grammar's own words for what is wrong with a query. */

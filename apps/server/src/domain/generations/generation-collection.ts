@@ -25,7 +25,7 @@ export const generationCollection: Collection = {
     { key: 'previewUrl', type: 'string', size: 512, default: '', exact: true },
     { key: 'count', type: 'integer', min: 1, max: limits.generation.count, default: 1 },
     { key: 'mediaIds', type: 'string', size: 36, array: true, exact: true },
-    { key: 'request', type: 'string', size: limits.generation.request, default: '', exact: true },
+    { key: 'request', type: 'string', size: limits.generation.request, default: '', exact: true, large: true },
     { key: 'error', type: 'string', size: limits.generation.error, exact: true },
     { key: 'attempts', type: 'integer', min: 0, default: 0 },
     { key: 'startedAt', type: 'datetime' },

@@ -12,7 +12,7 @@ export const presetCollection: Collection = {
   permissions: { create: ['users'], read: [], update: [], delete: [] },
   attributes: [
     { key: 'name', type: 'string', minLength: 1, size: limits.preset.name, required: true },
-    { key: 'settings', type: 'string', size: limits.preset.settings, required: true, exact: true },
+    { key: 'settings', type: 'string', size: limits.preset.settings, required: true, exact: true, large: true },
   ],
   indexes: [
     { key: 'created', type: 'key', attributes: ['$createdAt'] },

@@ -29,7 +29,7 @@ export type DocumentUseCases = {
 }
 
 const base = '/databases/:databaseId/collections/:collectionId/documents'
-const reading = { config: { scope: 'documents.read' } } as const
+const reading = { config: { scope: 'documents.read', reads: true } } as const
 const writing = (limit: number) =>
   ({ config: { scope: 'documents.write', limits: [{ limit, period: 60, key: byRoutePlaceAndUser }] } }) as const
 const taking = { ...writing(120), bodyLimit: largeBody }

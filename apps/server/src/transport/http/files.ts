@@ -45,7 +45,7 @@ export function fileRoutes(scope: FastifyInstance, files: FileUseCases): void {
 
   const previewOptions = previewParams()
 
-  scope.get(base, read, async (request, reply) => {
+  scope.get(base, { config: { ...read.config, reads: true } }, async (request, reply) => {
     const { bucketId } = BucketPlace.parse(request.params)
     const { query } = request
     const search = isRecord(query) ? query['search'] : undefined

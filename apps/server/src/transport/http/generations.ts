@@ -20,7 +20,7 @@ export type GenerationUseCases = {
 
 const base = '/generations'
 const one = `${base}/:generationId`
-const reading = { config: { scope: 'account' } } as const
+const reading = { config: { scope: 'account', reads: true } } as const
 const writing = (limit: number) =>
   ({ config: { scope: 'account', limits: [{ limit, period: 60, key: byRouteAndUser }] } }) as const
 

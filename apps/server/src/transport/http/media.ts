@@ -29,6 +29,7 @@ export type MediaUseCases = {
 }
 
 const reading = { config: { scope: 'account' } } as const
+const much = { config: { ...reading.config, reads: true } } as const
 const perMinute = (limit: number) =>
   ({ config: { scope: 'account', limits: [{ limit, period: 60, key: byRouteAndUser }] } }) as const
 /** As many ids as may be asked for, each with the name of its field; and a few fields beside. */
@@ -47,7 +48,7 @@ export function mediaRoutes(scope: FastifyInstance, media: MediaUseCases): void 
   }))
   scope.delete('/media/trash', perMinute(20), async (request) => ({ total: await remove.emptyTrash(userOf(request)) }))
 
-  scope.get('/media/months', reading, (request) => count.months(userOf(request), queriesOf(request)))
+  scope.get('/media/months', much, (request) => count.months(userOf(request), queriesOf(request)))
   scope.get('/media/counts', reading, (request) => count.counts(userOf(request)))
 
   scope.get('/media/archive', { ...perMinute(30), exposeHeadRoute: false }, async (request, reply) => {

@@ -42,7 +42,7 @@ const usual: Settings = {
   // Some of the connections that the server takes are left for everything else.
   connections: 3072,
   // As many as an office behind one address has open.
-  perPlace: 128,
+  perPlace: 256,
 }
 const largestMessage = 64_000
 

@@ -23,7 +23,11 @@ export const recentGenerationsQuery = (api: LoadApi) =>
     queryKey: generationKeys.recent,
     queryFn: async (): Promise<readonly Generation[]> => {
       const { databases } = await api()
-      const queries = [Query.orderDesc('$createdAt'), Query.limit(stripLength)]
+      const queries = [
+        Query.orderDesc('$createdAt'),
+        Query.limit(stripLength),
+        Query.select(['$id', '$createdAt', '$updatedAt', '*']),
+      ]
       const { documents } = await databases.listDocuments(databaseId, collectionIds.generations, queries)
       return inOrder(documents.flatMap((document) => readGeneration(document) ?? []))
     },
@@ -47,7 +51,7 @@ export const presetsQuery = (api: LoadApi) =>
     queryKey: generationKeys.presets,
     queryFn: async (): Promise<readonly Preset[]> => {
       const { databases } = await api()
-      const queries = [Query.orderAsc('name'), Query.limit(100)]
+      const queries = [Query.orderAsc('name'), Query.limit(100), Query.select(['$id', 'name', 'settings'])]
       const { documents } = await databases.listDocuments(databaseId, collectionIds.presets, queries)
       return documents.flatMap(({ $id, ...fields }) => {
         const { name, settings } = Object(fields)

@@ -34,6 +34,10 @@ function userIdOf(request: FastifyRequest): string {
   return caller.kind === 'user' ? caller.userId : ''
 }
 
+/** An account wherever it is, and guests by where they are. */
+export const byReader = (request: FastifyRequest): string =>
+  callerOf(request).kind === 'user' ? `reads user:${userIdOf(request)}` : `reads ${byPlace(request)}`
+
 /** By what is asked about, wherever the asking comes from. */
 export const byRouteAndParameter =
   (name: string) =>

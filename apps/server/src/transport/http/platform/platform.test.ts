@@ -37,6 +37,7 @@ function world(overrides: Overrides = {}) {
     origins: { platforms: ['app.example.com'], publicUrl, mode },
     methods,
     countRequest: countRequest({ counters: processCounters(), clock, enforced: true }),
+    countReads: countRequest({ counters: processCounters(), clock, enforced: true }),
     async identify({ sessions: [who], jwt }: { sessions: readonly string[]; jwt: string | undefined }) {
       if (jwt === 'bad') throw new Fault('user_jwt_invalid')
       if (who === undefined) return guest
@@ -52,6 +53,7 @@ function world(overrides: Overrides = {}) {
     scope.post('/begin', { config }, (request) => Body.parse(request.body))
     scope.post('/own', { config: { scope: 'account', limits } }, (request) => Body.parse(request.body))
     scope.get('/who', { config: { scope: 'documents.read' } }, async (request) => callerOf(request))
+    scope.get('/much', { config: { scope: 'documents.read', reads: true } }, async () => ({}))
     scope.put('/body', { config: { scope: 'documents.read' } }, async (request) => ({ body: request.body }))
     const large = { config: { scope: 'documents.read', limits }, bodyLimit: 1024 * 1024 } as const
     scope.put('/large', large, async (request) => ({ length: JSON.stringify(request.body).length }))
@@ -125,12 +127,14 @@ describe('the order of checks', () => {
       trustProxy: [],
       isStopping: () => false,
     })
+    const counting = countRequest({ counters: processCounters(), clock: { now: () => new Date() }, enforced: true })
     platformScope(
       app,
       {
         origins: { platforms: [], publicUrl: undefined, mode: 'local' },
         methods: defaultOptions.methods,
-        countRequest: countRequest({ counters: processCounters(), clock: { now: () => new Date() }, enforced: true }),
+        countRequest: counting,
+        countReads: counting,
         identify: async () => guest,
       },
       (scope) => void scope.get('/careless', async () => ({})),
@@ -298,4 +302,17 @@ describe('bodies', () => {
     const refused = await app.inject({ method: 'PUT', url: '/v1/large', headers, payload: body() })
     expect([refused.statusCode, sent]).toEqual([429, []])
   })
+})
+
+it('[QRY-43] an account reads 600 times a minute, and so do guests of one place', async () => {
+  const app = world()
+  const read = async (headers: Record<string, string>) =>
+    (await app.inject({ url: '/v1/much', headers: { ...project, ...headers } })).statusCode
+  const maya = { cookie: 'a_session_eidolon=c2VjcmV0' }
+  for (const who of [maya, {}]) {
+    const statuses = new Set<number>()
+    for (let n = 0; n < 600; n++) statuses.add(await read(who))
+    expect([...statuses]).toEqual([200])
+    expect(await read(who)).toBe(429)
+  }
 })

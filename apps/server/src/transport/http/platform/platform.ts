@@ -10,7 +10,7 @@ import { callerOf, ipOf } from './caller.ts'
 import { answerPreflight, setCorsHeaders } from './cors.ts'
 import { credentialsOf } from './credentials.ts'
 import { acceptForms } from './forms.ts'
-import { isKnownOnArrival } from './limit-keys.ts'
+import { byReader, isKnownOnArrival } from './limit-keys.ts'
 import { checkOrigin, type Origins, originRules } from './origin.ts'
 import { checkProject } from './project.ts'
 import type { RouteLimit } from './route-config.ts'
@@ -19,6 +19,8 @@ export type PlatformDeps = {
   readonly origins: Origins
   readonly identify: Identify
   readonly countRequest: CountRequest
+  /** Counts what is read, within this process: a count that every process shares would make every read a write. */
+  readonly countReads: CountRequest
   readonly methods: AccountOptions['methods']
 }
 
@@ -28,7 +30,7 @@ export type PlatformDeps = {
  */
 export function platformScope(
   app: FastifyInstance,
-  { origins, identify, countRequest, methods }: PlatformDeps,
+  { origins, identify, countRequest, countReads, methods }: PlatformDeps,
   routes: (scope: FastifyInstance) => void,
 ): void {
   const rules = originRules(origins)
@@ -37,7 +39,7 @@ export function platformScope(
   async function admit(request: FastifyRequest, reply: FastifyReply): Promise<void> {
     if (request.method === 'OPTIONS') return
     setCorsHeaders(request, reply, rules)
-    const { scope, halfway } = request.routeOptions.config
+    const { scope, halfway, reads } = request.routeOptions.config
     if (scope === undefined) throw new Fault('general_route_not_found')
     checkOrigin(request, rules)
     checkProject(request)
@@ -49,6 +51,9 @@ export function platformScope(
     if (blocked) throw new Fault('user_blocked')
     if (incomplete && !halfway) throw new Fault('user_more_factors_required')
     checkBodySize(request, caller.kind === 'guest')
+    if (reads && (await countReads([{ ...reading, key: byReader(request) }])).exceeded) {
+      throw new Fault('general_rate_limit_exceeded')
+    }
     await count(request, reply, ({ key }) => isKnownOnArrival(key))
   }
 
@@ -112,6 +117,9 @@ async function sayForWhom({ caller }: FastifyRequest, reply: FastifyReply): Prom
   const isKept = /max-age=[1-9]/.test(String(reply.getHeader('cache-control')))
   if (caller && !isKept) reply.header(callerHeader, caller.kind)
 }
+
+/** Several times what the busiest screen asks for. */
+const reading = { limit: 600, period: 60 }
 
 /** `admit` has refused already; a route needs a handler all the same. */
 function notFound(): never {

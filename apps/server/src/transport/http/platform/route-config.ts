@@ -19,6 +19,8 @@ declare module 'fastify' {
     /** The way of signing in that the route belongs to; a project may have switched it off. */
     readonly auth?: AuthMethod
     readonly limits?: readonly RouteLimit[]
+    /** Reads what may be much: counted together with all other such reading of the same caller. */
+    readonly reads?: true
     /** A page may send its form here, which carries no headers: the project may stand in the address instead. */
     readonly takesForms?: true
     /** For a route that takes longer forms than the others. */
