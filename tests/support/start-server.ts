@@ -11,6 +11,7 @@ export type Server = AsyncDisposable & {
   readonly url: string
   readonly dataDir: string
   readonly mode: string
+  readonly pid: number | undefined
   /** What it has printed so far. */
   output(): string
   /** Asks it to stop, as a process manager does; the exit code once it has. */
@@ -47,6 +48,7 @@ export async function startServer({ env = {}, dataDir }: Options = {}): Promise<
     url: ready.url,
     dataDir: ready.dataDir,
     mode: ready.mode,
+    pid: child.pid,
     output,
     stop: (signal = 'SIGTERM') => end(signal),
     leave() {

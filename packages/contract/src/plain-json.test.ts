@@ -8,6 +8,10 @@ it('[SRV-34] tells values from what only looks like them within a text', () => {
   for (const plain of ['', '{}', '"[[[["', String.raw`{"a":"\"[[["}`, JSON.stringify({ text: '[{,'.repeat(50_000) })]) {
     expect(isPlainJson(plain)).toBe(true)
   }
+  const slashes = (count: number) => `{"a":"${'\\\\'.repeat(count)}"}`
+  for (const text of [slashes(1), slashes(3), '"\\\\\\""', '"never ended ['.padEnd(200, '[')])
+    expect(isPlainJson(text)).toBe(true)
+  expect(isPlainJson(`"${'\\\\'.repeat(2)}"${'['.repeat(65)}`)).toBe(false)
   for (const wild of ['['.repeat(65), '{"a":'.repeat(65), `[${'0,'.repeat(20_001)}0]`]) {
     expect(isPlainJson(wild)).toBe(false)
   }

@@ -34,13 +34,12 @@ export function isPlainJson(text: string): boolean {
   return true
 }
 
-/** Where the quote is that ends it. */
+/** Where the quote is that ends it: the first that has an even number of backslashes, or none, before it. */
 function endOfText(text: string, from: number): number {
-  let at = from
-  while (at < text.length) {
-    const sign = text.charCodeAt(at)
-    if (sign === quote) return at
-    at += sign === backslash ? 2 : 1
+  for (let at = text.indexOf('"', from); at >= 0; at = text.indexOf('"', at + 1)) {
+    let before = at - 1
+    while (before >= from && text.charCodeAt(before) === backslash) before -= 1
+    if ((at - before) % 2 === 1) return at
   }
-  return at
+  return text.length
 }

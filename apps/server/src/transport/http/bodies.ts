@@ -4,7 +4,9 @@ import { Fault } from '#domain/shared/fault.ts'
 
 /** Room for everything that is no document and no file; nobody is listened to for longer before it is known who asks. */
 export const smallBody = 64 * 1024
-/** The whole of a request that brings a document or a file: larger files arrive in chunks. */
+/** A character with a long card. What is read as JSON is read at once, and everybody waits meanwhile. */
+export const documentBody = 2 * 1024 * 1024
+/** The whole of a request that brings a file: larger ones arrive in chunks. */
 export const largeBody = 12 * 1024 * 1024
 
 /**

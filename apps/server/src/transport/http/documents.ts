@@ -14,7 +14,7 @@ import type { updateDocument } from '#application/documents/update-document.ts'
 import { parsePermissions, type Permission } from '#domain/documents/permission.ts'
 import { parseDateTime } from '#domain/shared/date-time.ts'
 import { Fault } from '#domain/shared/fault.ts'
-import { largeBody } from './bodies.ts'
+import { documentBody } from './bodies.ts'
 import { callerOf } from './platform/caller.ts'
 import { byRoutePlaceAndUser } from './platform/limit-keys.ts'
 import { listParameter } from './platform/list-parameter.ts'
@@ -32,7 +32,7 @@ const base = '/databases/:databaseId/collections/:collectionId/documents'
 const reading = { config: { scope: 'documents.read', reads: true } } as const
 const writing = (limit: number) =>
   ({ config: { scope: 'documents.write', limits: [{ limit, period: 60, key: byRoutePlaceAndUser }] } }) as const
-const taking = { ...writing(120), bodyLimit: largeBody }
+const taking = { ...writing(120), bodyLimit: documentBody }
 
 /** Documents of every collection. */
 export function documentRoutes(app: FastifyInstance, useCases: DocumentUseCases): void {
