@@ -47,10 +47,9 @@ export function operationsOf(description: unknown): readonly Operation[] {
 }
 
 function resolved(schema: Schema, schemas: Readonly<Record<string, Schema>>): Schema {
-  const name = String(schema['$ref'] ?? '')
-    .split('/')
-    .at(-1)
-  return name ? (schemas[name] ?? {}) : schema
+  const reference = schema['$ref']
+  if (typeof reference !== 'string') return schema
+  return schemas[reference.split('/').at(-1) ?? ''] ?? {}
 }
 
 /** What may stand in an address, by its name there; anything else is the id of something, seen or not. */
@@ -87,10 +86,10 @@ const attributes = [
   'nothing',
   'a.b',
 ]
-const methods = [
-  ...['equal', 'notEqual', 'lessThan', 'greaterThanEqual', 'between', 'isNull', 'startsWith', 'endsWith', 'contains'],
-  ...['search', 'or', 'and', 'orderAsc', 'orderDesc', 'limit', 'offset', 'cursorAfter', 'cursorBefore', 'select'],
-]
+const methods =
+  'equal notEqual lessThan greaterThanEqual between isNull startsWith endsWith contains search or and orderAsc orderDesc limit offset cursorAfter cursorBefore select'.split(
+    ' ',
+  )
 
 /** A request of one's own making: mostly nearly right, since what is all wrong gets no further than the door. */
 export function requestFor(operation: Operation, chance: Chance, seen: readonly string[], session: string): Request {
