@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { type Database, sql } from '#adapters/sql/database.ts'
 import { freshPostgres, freshSqlite } from '#adapters/sql/testing/fresh-database.ts'
 import { RpcRefusal } from '#application/ledger/refusals.ts'
+import { ChainUnavailable, NodeBusy } from '#application/subscription/ports.ts'
 import { moodyNode } from './testing/moody-node.ts'
 import { type SubscriptionWorld, subscriptionWorld } from './testing/subscription-world.ts'
 
@@ -71,6 +72,33 @@ describe.each([
     const before = await tables(world.db)
     expect((await world.rebuild())?.changed).toEqual([])
     expect(await tables(world.db)).toEqual(before)
+  })
+
+  it('[SUB-62] one over which the node fails holds up nobody, before and after it is final; a busy node does', async () => {
+    const node = moodyNode()
+    await using world = await subscriptionWorld({ open, over: node.over })
+    await world.openTreasury()
+    await world.settle()
+    const [bad, good] = [await world.somebody(), await world.somebody()]
+    await world.quote(good.wallet)
+    const signature = await world.pay(bad.signer, price)
+    const paid = await world.pay(good.signer, price)
+    const fails = (kind: typeof ChainUnavailable) => () => {
+      throw new kind('no answer')
+    }
+    node.spoil([signature], fails(ChainUnavailable))
+    await world.look()
+    await world.settle()
+    expect([await active(world, bad.wallet), await active(world, good.wallet)]).toEqual([false, true])
+    expect(await sightings(world.db)).toEqual([{ signature, attempts: 1, reason: 'unseen' }])
+    // A node that is asked too much says so of everything: that is no attempt.
+    node.spoil([signature, paid], fails(NodeBusy))
+    world.pass(minute)
+    await world.look()
+    expect(await sightings(world.db)).toMatchObject([{ attempts: 1 }])
+    node.well()
+    await world.look()
+    expect(await active(world, bad.wallet)).toBe(true)
   })
 
   it('[SUB-63] what the node lists and does not show is asked for ever more rarely, and on demand', async () => {

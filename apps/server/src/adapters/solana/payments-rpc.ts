@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { RpcRefusal } from '#application/ledger/refusals.ts'
 import type { OpenLedger } from '#application/ledger/ports.ts'
-import { ChainUnavailable } from '#application/subscription/ports.ts'
+import { ChainUnavailable, NodeBusy } from '#application/subscription/ports.ts'
 
 /** One call of a Solana node. Refuses with `RpcRefusal` when the node says no, with `ChainUnavailable` otherwise. */
 export type Rpc = (method: string, params: readonly unknown[]) => Promise<unknown>
@@ -20,6 +20,7 @@ export function httpRpc(url: string, get: typeof fetch = fetch): Rpc {
     id += 1
     const body = JSON.stringify({ jsonrpc: '2.0', id, method, params })
     const answer = await ask(get, url, body).catch((cause: unknown) => {
+      if (cause instanceof NodeBusy) throw cause
       throw new ChainUnavailable(`${method}: the node does not answer`, { cause })
     })
     const read = Answer.safeParse(answer)
@@ -27,16 +28,20 @@ export function httpRpc(url: string, get: typeof fetch = fetch): Rpc {
     if (!('error' in read.data)) return read.data.result
     const { code, message, data } = read.data.error
     // Nodes that are behind, busy, being set up or without any history say so with these; asking again helps.
-    if (busy.has(code)) throw new ChainUnavailable(`${method}: ${message}`)
+    if (busy.has(code)) throw new NodeBusy(`${method}: ${message}`)
+    // What the node could not do may be about what it was asked for.
+    if (code === internal) throw new ChainUnavailable(`${method}: ${message}`)
     throw new RpcRefusal(code, message, data)
   }
 }
 
-const busy = new Set([429, -32_004, -32_005, -32_011, -32_014, -32_016, -32_603])
+const busy = new Set([429, -32_004, -32_005, -32_011, -32_014, -32_016])
+const internal = -32_603
 
 async function ask(get: typeof fetch, url: string, body: string): Promise<unknown> {
   const headers = { 'content-type': 'application/json' }
   const response = await get(url, { method: 'POST', headers, body, signal: AbortSignal.timeout(patience) })
+  if (response.status === 429) throw new NodeBusy('the node is asked too much')
   if (!response.ok && response.status !== 400) throw new Error(`status ${response.status}`)
   return response.json()
 }

@@ -84,6 +84,12 @@ describe('httpRpc', () => {
     await expect(ask(answering(refusal))).rejects.toMatchObject({ name: 'RpcRefusal', code: -32002 })
     for (const get of [
       answering('{"jsonrpc":"2.0","id":1,"error":{"code":-32005,"message":"Node is behind"}}'),
+      answering('{"jsonrpc":"2.0","id":1,"error":{"code":429,"message":"Too many requests"}}', 429),
+    ]) {
+      await expect(ask(get)).rejects.toMatchObject({ name: 'NodeBusy' })
+    }
+    for (const get of [
+      answering('{"jsonrpc":"2.0","id":1,"error":{"code":-32603,"message":"Internal error"}}'),
       answering('<html>', 502),
       answering('not json'),
       answering('[]'),

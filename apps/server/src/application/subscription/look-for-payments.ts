@@ -7,11 +7,11 @@ import type { CreditPayment } from './credit-payment.ts'
 import { noteMentions } from './note-mentions.ts'
 import {
   CallsSpent,
+  isAboutOne,
   type PaymentChain,
   type PaymentLog,
   type QuoteStore,
   type SightingStore,
-  TransactionUnreadable,
   type WatchStore,
 } from './ports.ts'
 import { readSightings } from './read-sightings.ts'
@@ -84,7 +84,8 @@ export function lookForPayments(deps: Deps) {
     if (known || peeksLeft === 0) return known ?? nothing
     peeksLeft -= 1
     const transaction = await chain.transaction(signature, 'confirmed').catch((error: unknown) => {
-      if (error instanceof TransactionUnreadable) return undefined
+      // It shows by itself when it is final, or not at all.
+      if (isAboutOne(error)) return undefined
       throw error
     })
     const found = transaction && readPayment(transaction, await chain.till())

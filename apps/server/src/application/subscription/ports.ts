@@ -22,10 +22,19 @@ export class ChainUnavailable extends Error {
   override readonly name: string = 'ChainUnavailable'
 }
 
+/** The node is behind, or is asked too much: whatever one asks it now, it says so. */
+export class NodeBusy extends ChainUnavailable {
+  override readonly name: string = 'NodeBusy'
+}
+
 /** As many calls as one may make of the node in a minute have been made. */
-export class CallsSpent extends ChainUnavailable {
+export class CallsSpent extends NodeBusy {
   override readonly name = 'CallsSpent'
 }
+
+/** Whether it may be about the one thing that was asked for: the node answers for others. */
+export const isAboutOne = (error: unknown): error is ChainUnavailable =>
+  error instanceof ChainUnavailable && !(error instanceof NodeBusy)
 
 /** The node answers, but what it says of one transaction cannot be read: a newer version, or no sense in it. */
 export class TransactionUnreadable extends ChainUnavailable {

@@ -1,6 +1,14 @@
 import type { Clock } from '#domain/shared/clock.ts'
 import { type CreditPayment, isUnread } from './credit-payment.ts'
-import type { PaymentLog, Share, Sighting, SightingStore, Unread } from './ports.ts'
+import {
+  type ChainUnavailable,
+  isAboutOne,
+  type PaymentLog,
+  type Share,
+  type Sighting,
+  type SightingStore,
+  type Unread,
+} from './ports.ts'
 
 const second = 1000
 const hour = 60 * 60 * second
@@ -18,6 +26,9 @@ const pauseAfter = (attempts: number): number =>
 /** The newest have most of it, so that nobody is delayed by how much came before them; the oldest have their share. */
 const share: Share = { newest: 16, oldest: 8, again: 8, others: 4, skipped: 4 }
 
+/** After how many failures in a row a look ends. */
+const inARow = 3
+
 type Deps = {
   readonly sightings: SightingStore
   readonly credit: CreditPayment
@@ -27,15 +38,31 @@ type Deps = {
 
 /** Reads what was noted, each by itself: whatever cannot be read holds up none of the others. */
 export function readSightings({ sightings, credit, clock, log }: Deps) {
-  /** Whether it could be read. */
-  async function read({ signature, attempts }: Sighting): Promise<boolean> {
-    const became = await credit.look(signature)
-    if (!isUnread(became)) {
-      await sightings.remove(signature)
-      return true
+  /** Whether it could be read, or what the node failed with. */
+  async function read({ signature, attempts }: Sighting): Promise<boolean | ChainUnavailable> {
+    try {
+      const became = await credit.look(signature)
+      if (isUnread(became)) await putOff(signature, attempts + 1, became)
+      else await sightings.remove(signature)
+      return !isUnread(became)
+    } catch (error) {
+      if (!isAboutOne(error)) throw error
+      await putOff(signature, attempts + 1, 'unseen')
+      return error
     }
-    await putOff(signature, attempts + 1, became)
-    return false
+  }
+
+  /** One after the other; how many could be read. */
+  async function readAll(list: readonly Sighting[]): Promise<number> {
+    let [count, failures] = [0, 0]
+    for (const one of list) {
+      const became = await read(one)
+      if (became === true) count += 1
+      failures = typeof became === 'boolean' ? 0 : failures + 1
+      // A node that fails over one may answer for the next, but not when it fails over each.
+      if (failures >= inARow) throw became
+    }
+    return count
   }
 
   async function putOff(signature: string, attempts: number, reason: Unread): Promise<void> {
@@ -50,13 +77,12 @@ export function readSightings({ sightings, credit, clock, log }: Deps) {
 
   return {
     async due(): Promise<void> {
-      for (const one of await sightings.due(clock.now(), share, patience)) await read(one)
+      await readAll(await sightings.due(clock.now(), share, patience))
     },
     /** Tries the skipped ones now; how many could be read. */
     async again(most: number): Promise<{ readonly read: number; readonly left: number }> {
       const list = await sightings.skipped(patience, most)
-      let count = 0
-      for (const one of list) if (await read(one)) count += 1
+      const count = await readAll(list)
       return { read: count, left: list.length - count }
     },
   }
