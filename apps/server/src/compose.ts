@@ -100,10 +100,10 @@ export async function compose(config: Config): Promise<Studio> {
   )
   const illustrator = held.use(composeIllustrator(config))
   const studio = { db, units, clock, ids, log, dataDir, illustrator }
-  const characters = held.use(
-    composeCharacters({ ...studio, rules, documents: documents.system, files: files.system, room }),
-  )
   const { countRequest } = accounts.platform
+  const characters = held.use(
+    composeCharacters({ ...studio, rules, documents: documents.system, files: files.system, room, countRequest }),
+  )
   const ledger = held.use(composeLedger({ config, countRequest, clock, log }))
   const subscription = held.use(composeSubscription({ config, db, units, ledger: ledger.local, clock, ids, log }))
   await subscription.check()

@@ -25,10 +25,12 @@ import type { SystemDocuments } from '#application/documents/system-documents.ts
 import { documentWriter } from '#application/documents/write-documents.ts'
 import type { SystemFiles } from '#application/files/system-files.ts'
 import type { Illustrator } from '#application/illustrator/illustrator.ts'
+import type { CountRequest } from '#application/limits/count-request.ts'
 import { drawLook } from '#application/looks/draw-look.ts'
 import { newestOnly } from '#application/looks/newest-only.ts'
 import { previewLook } from '#application/looks/preview-look.ts'
 import { readDescription } from '#application/looks/read-description.ts'
+import { turns } from '#application/shared/turns.ts'
 import type { Units } from '#application/shared/unit.ts'
 import type { AccountRoom } from '#application/storage/account-room.ts'
 import { endlessRoom } from '#application/storage/endless-room.ts'
@@ -67,6 +69,7 @@ type Parts = {
   readonly illustrator: Illustrator
   /** Without it nobody asks how much there is. */
   readonly room?: AccountRoom
+  readonly countRequest: CountRequest
 }
 
 /** Disposing it finishes what is being written. */
@@ -78,7 +81,7 @@ export type Characters = AsyncDisposable & {
 
 /** Characters beyond their documents: looks, variations, cards, and what becomes of the deleted. */
 export function composeCharacters(parts: Parts): Characters {
-  const { db, units, clock, ids, log, dataDir, rules, documents, files, illustrator } = parts
+  const { db, units, clock, ids, log, dataDir, rules, documents, files, illustrator, countRequest } = parts
   const { room = endlessRoom } = parts
   const { readLook } = rules
   const store = sqlDocuments(db)
@@ -107,6 +110,8 @@ export function composeCharacters(parts: Parts): Characters {
         readDescription: readDescription(readLook, clock),
         previewLook: previewLook({ readLook, draw, clock }),
         newestOnly: newestOnly(),
+        inTurn: turns({ atOnce: 2, waiting: 200, full: 'Too many pictures at once. Wait until some are there.' }),
+        countRequest,
       })
       cardRoutes(scope, {
         importCards: importCards({ readFile: readCardFile, readLook, documents, files, units, ids, clock, room }),

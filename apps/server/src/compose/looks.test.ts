@@ -1,5 +1,5 @@
 import { characterStyles } from '@eidolon/contract/characters.ts'
-import { keepableGroups, lookParts } from '@eidolon/contract/looks.ts'
+import { keepableGroups, lookParts, lookPicturePath } from '@eidolon/contract/looks.ts'
 import { styles } from '@eidolon/illustrator/catalogue/picture.ts'
 import { geneIds, geneOf } from '@eidolon/illustrator/genes/genes.ts'
 import { parts } from '@eidolon/illustrator/reading/attribute.ts'
@@ -153,6 +153,59 @@ it('[CHAR-17] a newer preview ends an older one, and one that nobody waits for i
   expect(world.easel.ended[1]).toBe(world.easel.drawn[3])
   world.easel.go()
   expect([(await elsewhere).status, (await newer).status]).toEqual([200, 200])
+})
+
+it('[CHAR-46] of one account at most four previews are drawn at once, whatever their slots', async () => {
+  await using world = await charactersWorld()
+  world.easel.hold = true
+  const asked = (n: number) => post(world, { appearance: 'red hair', seed: n, slot: `slot${n}` })
+  const first = asked(0)
+  await until(() => world.easel.drawn.length === 1)
+  const others = []
+  for (let n = 1; n <= 4; n += 1) {
+    others.push(asked(n))
+    await until(() => world.easel.drawn.length === n + 1)
+  }
+  expect(await (await first).json()).toMatchObject({ code: 409, type: 'look_superseded' })
+  expect(world.easel.ended).toEqual([world.easel.drawn[0]])
+  world.easel.go()
+  expect((await Promise.all(others)).map(({ status }) => status)).toEqual([200, 200, 200, 200])
+})
+
+it('[CHAR-46] the pictures of a sheet are drawn two at a time, so that another account’s come between', async () => {
+  await using world = await charactersWorld()
+  const { body } = await world.call('maya', 'POST', '/looks', { appearance: 'red hair', seed: 1 })
+  const genes = Object(body['genes'])
+  const shown = (user: string, age: number) => world.fetch(user, lookPicturePath({ ...genes, age }))
+  world.easel.hold = true
+  const mine = [20, 21, 22, 23].map((age) => shown('maya', age))
+  await until(() => world.easel.drawn.length === 2)
+  const hers = shown('noor', 40)
+  await until(() => world.easel.drawn.length === 3)
+  expect(world.easel.drawn[2]?.genes).toMatchObject({ age: 40 })
+  world.easel.hold = false
+  world.easel.go()
+  const answers = await Promise.all([...mine, hers])
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200])
+})
+
+it('[CHAR-47] what has to be drawn is counted by account and place, and its end is told', async () => {
+  await using world = await charactersWorld()
+  const known = { appearance: 'red hair', seed: 1 }
+  expect((await post(world, known)).status).toBe(200)
+  expect((await post(world, known)).status).toBe(200)
+  expect(world.spent.get('previews user:maya')).toBe(1)
+  const place = [...world.spent.keys()].find((key) => key.startsWith('previews ip:'))
+  world.spent.set(String(place), 3000)
+  const refused = await post(world, { appearance: 'blue hair', seed: 1 })
+  expect(refused.status).toBe(429)
+  expect(await refused.json()).toMatchObject({
+    type: 'general_rate_limit_exceeded',
+    message: expect.stringMatching(/^Too many previews in an hour\. It goes on at \d\d:\d\d UTC\.$/),
+  })
+  expect(world.easel.drawn).toHaveLength(1)
+  // What is there already costs nothing.
+  expect((await post(world, known)).status).toBe(200)
 })
 
 it('[CHAR-17] what several wait for is drawn once, and goes on while one of them is left', async () => {

@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest'
+import { cameraMoves, motions } from '@eidolon/illustrator/catalogue/picture.ts'
 import { randomGenes } from '@eidolon/illustrator/genes/random-person.ts'
 import { composeSetting } from '@eidolon/illustrator/picture/compose-setting.ts'
 import { writeRecipe } from '#adapters/engines/illustrator-recipe.ts'
+import { recipeJudge } from '#adapters/engines/recipe-judge.ts'
 import { encodePng } from '#adapters/engines/png.ts'
-import { type MediaWorld, mediaWorld, plain } from './testing/media-world.ts'
+import { type MediaWorld, mediaWorld, painter, plain } from './testing/media-world.ts'
 
 const genes = randomGenes(3, {})
 const size = { width: 32, height: 32, seed: 9 }
@@ -51,6 +53,37 @@ describe('recipes', () => {
     const other = recipe.replace('"engine":"illustrator"', '"engine":"comfyui"')
     expect((await verify(world, encodePng(plain(size), other))).body).toMatchObject({ ours: true, same: null })
     expect((await world.call('maya', 'POST', '/recipes/verify', {})).status).toBe(400)
+  })
+
+  it('[MEDIA-41] are not drawn when they ask for more than any generation may', async () => {
+    await using world = await mediaWorld()
+    const drawn = JSON.parse(recipe).order
+    const effort = (more: object) => {
+      const text = JSON.stringify({ ...JSON.parse(recipe), order: { ...drawn, ...more } })
+      return recipeJudge(painter).effort(text)
+    }
+    const film = { motion: motions[0]?.id, cameraMove: cameraMoves[0]?.id, width: 768, height: 768 }
+    expect(effort({ width: 640, height: 960 })).toBe('picture')
+    expect(effort({ width: 2048, height: 2048 })).toBe('beyond')
+    expect(effort({ ...film, seconds: 8 })).toBe('film')
+    expect(effort({ ...film, seconds: 10 })).toBe('beyond')
+    const large = writeRecipe({
+      engineVersion: 'painter-1',
+      characterId: 'mira',
+      request: {},
+      order: { ...order, width: 2048, height: 2048 },
+    })
+    expect((await verify(world, encodePng(plain(size), large))).body).toMatchObject({ ours: true, same: null })
+  })
+
+  it('[MEDIA-42] are drawn again so often in an hour, and the refusal says when it goes on', async () => {
+    await using world = await mediaWorld()
+    const ours = encodePng(plain(size), recipe)
+    for (let n = 0; n < 30; n += 1) expect((await verify(world, ours)).status).toBe(200)
+    const refused = await verify(world, ours)
+    expect(refused).toMatchObject({ status: 429, body: { type: 'general_rate_limit_exceeded' } })
+    expect(refused.body.message).toMatch(/^Too many pictures to verify in an hour\. It goes on at \d\d:\d\d UTC\.$/)
+    expect((await verify(world, ours, '?redraw=false')).status).toBe(200)
   })
 
   it('[MEDIA-10] an upload that carries a recipe keeps it', async () => {

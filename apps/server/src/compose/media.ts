@@ -140,7 +140,7 @@ export function composeMedia(parts: Parts): MediaParts {
         sharing: shareMedia(common),
         publicUrl,
       })
-      recipeRoutes(scope, { read: readRecipe(store), verify: verifyRecipe(recipeJudge(illustrator)) })
+      recipeRoutes(scope, { read: readRecipe(store), verify: verifyRecipe(recipeJudge(illustrator)), countRequest })
     },
     pages: (app, look) => sharedRoutes(app, { shares: openShare(common), countRequest, ...look }),
     async [Symbol.asyncDispose]() {

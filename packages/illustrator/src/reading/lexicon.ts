@@ -10,6 +10,7 @@ import { type Claim, claims, type Part } from './attribute.ts'
 import { type ColourMeaning, colourWords, tintWords } from './colour-words.ts'
 import { minorWords } from './minors.ts'
 import { heritageWords, peopleWords } from './people-words.ts'
+import { nearWords } from './near-words.ts'
 import { wordsOf } from './tokens.ts'
 import { nouns, nounWords, type Noun, plainTraits, traits } from './traits.ts'
 
@@ -26,9 +27,10 @@ export type Meaning = {
 
 export type Lexicon = {
   readonly root: Node
-  /** Meanings of single words, for mending misspelt ones. */
-  readonly words: ReadonlyMap<string, Meaning>
+  /** Single words that a typed one may be a slip of, as far as its first letter and its length tell. */
+  readonly near: (typed: string) => readonly Word[]
 }
+type Word = readonly [word: string, meaning: Meaning]
 export type Node = { readonly next: Map<string, Node>; meaning?: Meaning }
 
 /** Poses that any other pose outdoes. */
@@ -89,7 +91,7 @@ export function makeLexicon(): Lexicon {
   // Lipstick is a noun with a colour of its own: red unless another is named.
   add('lipstick', { noun: 'lipstick' })
   for (const word of ['she', 'her', 'hers', 'he', 'him', 'his', 'herself', 'himself']) drop(found, word)
-  return { root: grow(found.values()), words: new Map([...found].filter(([phrase]) => !phrase.includes(' '))) }
+  return { root: grow(found.values()), near: nearWords([...found].filter(([phrase]) => !phrase.includes(' '))) }
 }
 
 /** Pronouns say who it is and are nothing that adjectives describe. */

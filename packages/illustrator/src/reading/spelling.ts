@@ -1,13 +1,13 @@
 /** Whether `typed` is `word` with one slip of the finger; longer words may have two. */
 export function isSlip(typed: string, word: string): boolean {
   if (typed[0] !== word[0] || typed === word) return false
-  if (typed.length >= 10 && Math.abs(typed.length - word.length) <= 2) return distance(typed, word) <= 2
+  if (typed.length >= 10 && Math.abs(typed.length - word.length) <= 2) return isWithin(2, typed, word)
   if (typed.length < 4 || word.length < 4) return false
   if (isSwap(typed, word)) return true
   // Short words lie close together (bench, beach): only a letter left out inside or struck twice counts.
   if (typed.length + 1 === word.length) return isLeftOut(typed, word) && typed.at(-1) === word.at(-1)
   if (typed.length === word.length + 1) return isLeftOut(word, typed) && (typed.length >= 7 || hasDouble(typed))
-  return typed.length >= 7 && distance(typed, word) <= 1
+  return typed.length >= 7 && isWithin(1, typed, word)
 }
 
 function isSwap(typed: string, word: string): boolean {
@@ -24,12 +24,18 @@ function isLeftOut(short: string, long: string): boolean {
 
 const hasDouble = (word: string): boolean => /(.)\1/.test(word)
 
-/** Letters to add, drop, change or swap with their neighbour to get from one word to the other. */
-function distance(one: string, other: string): number {
+/**
+ * Whether so few letters have to be added, dropped, changed or swapped with their neighbour to get from one word to the
+ * other. Most pairs differ within their first letters, and are not looked at any further.
+ */
+function isWithin(most: number, one: string, other: string): boolean {
+  if (Math.abs(one.length - other.length) > most) return false
   let before: number[] = []
   let above = Array.from({ length: other.length + 1 }, (_, at) => at)
+  let leastAbove = 0
   for (let row = 1; row <= one.length; row += 1) {
     const line = [row]
+    let leastHere = row
     for (let column = 1; column <= other.length; column += 1) {
       const same = one[row - 1] === other[column - 1]
       let least = Math.min(
@@ -41,9 +47,13 @@ function distance(one: string, other: string): number {
         least = Math.min(least, (before[column - 2] ?? 0) + 1)
       }
       line.push(least)
+      leastHere = Math.min(leastHere, least)
     }
+    // From here on a swap can only come from the row above.
+    if (leastHere > most && leastAbove >= most) return false
     before = above
     above = line
+    leastAbove = leastHere
   }
-  return above[other.length] ?? 0
+  return (above[other.length] ?? 0) <= most
 }

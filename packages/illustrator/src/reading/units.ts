@@ -60,7 +60,7 @@ function longest(list: readonly Token[], at: number, node: Node): Match | undefi
 
 /** The one word that this may be a misspelling of; when two come into question, none. */
 function mend(typed: string, lexicon: Lexicon): Meaning | undefined {
-  const near = [...lexicon.words].filter(([word]) => isSlip(typed, word)).map(([, meaning]) => meaning)
+  const near = lexicon.near(typed).flatMap(([word, meaning]) => (isSlip(typed, word) ? [meaning] : []))
   const [first] = near
   const same = first && near.every((other) => sense(other) === sense(first))
   return same ? first : undefined

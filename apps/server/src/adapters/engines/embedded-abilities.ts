@@ -22,6 +22,14 @@ const aspects = [
   ['16:9', 'Wide', 1024, 576],
 ] as const
 
+const durations = [2, 3, 4, 5, 6, 8]
+
+/** The most that a generation may ask for, of one picture or film. */
+export const mostDrawn = {
+  pixels: Math.max(...aspects.map(([, , width, height]) => width * height)),
+  seconds: Math.max(...durations),
+}
+
 export function sizeOf(aspect: string): { readonly width: number; readonly height: number } {
   const [, , width, height] = aspects.find(([id]) => id === aspect) ?? aspects[0]
   return { width, height }
@@ -64,7 +72,7 @@ export function embeddedAbilities(version: string, kinds: Abilities['kinds']): A
     aspects: aspects.map(([id, label, width, height]) => ({ id, label, previewUrl: '', width, height })),
     motions: films ? plain(motions) : [],
     cameras: films ? plain(cameraMoves) : [],
-    durations: films ? [2, 3, 4, 5, 6, 8] : [],
+    durations: films ? durations : [],
     maxCount: limits.generation.count,
     seed: true,
     negativePrompt: true,

@@ -70,6 +70,18 @@ describe('illustratorPool', () => {
     await expect(film).rejects.toThrow('done')
   })
 
+  it('[GEN-45] draws the jobs that wait before any number of previews', async () => {
+    await using pool = scriptedPool({ threads: 1, milliseconds: 20 })
+    const finished: string[] = []
+    const note = (name: string) => () => void finished.push(name)
+    const previews = [1, 2, 3, 4, 5, 6].map((seed) => pool.picture(order(seed), preview()).then(note('preview')))
+    await previews[0]
+    await pool.picture(order(9), job()).then(note('job'))
+    // Those that were being drawn are finished first, and one goes on beside the job.
+    expect(finished.filter((name) => name === 'preview').length).toBeLessThanOrEqual(4)
+    await Promise.all(previews)
+  })
+
   it('[GEN-23] lets a job of few pictures pass one of many', async () => {
     await using pool = scriptedPool({ threads: 2, milliseconds: 20 })
     const finished: string[] = []

@@ -57,13 +57,18 @@ export function illustratorPool(settings: PoolSettings): Illustrator & AsyncDisp
   let calming: NodeJS.Timeout | undefined
 
   /**
-   * Previews first; then whoever has the least being drawn already, then who was served longest ago, then who came
-   * first; glances last. What has one signal is one job. What is drawn at leisure waits until nothing else is drawn or
+   * Jobs first: of those whoever has the least being drawn already, then who was served longest ago, then who came
+   * first. Then previews, which nobody pays for; glances last. What has one signal is one job. What is drawn at leisure waits until nothing else is drawn or
    * waits. Where all threads are taken by jobs, one more draws previews, and glances one after the other.
    */
   function next(onlyShort: boolean): Job | undefined {
     const running = ({ watch }: Job) => [...seats].filter(({ job }) => job?.watch.signal === watch.signal).length
-    const ranks = { preview: () => -1, job: running, glance: () => seats.size + 1, leisure: () => seats.size + 1 }
+    const ranks = {
+      job: running,
+      preview: () => seats.size + 1,
+      glance: () => seats.size + 2,
+      leisure: () => seats.size + 2,
+    }
     const rank = (job: Job) => ranks[job.watch.priority](job)
     const turn = ({ watch }: Job) => served.get(watch.signal) ?? 0
     const candidates = onlyShort ? waiting.filter(isShort) : eligible()

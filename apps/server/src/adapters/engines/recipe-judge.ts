@@ -2,6 +2,7 @@ import { guardedSharp } from '#adapters/images/guarded-sharp.ts'
 import { readRecipeText } from '#adapters/media/recipe-text.ts'
 import type { Illustrator } from '#application/illustrator/illustrator.ts'
 import type { RecipeJudge } from '#application/recipes/ports.ts'
+import { mostDrawn } from './embedded-abilities.ts'
 import { isFilm, readRecipe } from './illustrator-recipe.ts'
 
 const mostPixels = 50_000_000
@@ -10,11 +11,19 @@ const mostPixels = 50_000_000
 export function recipeJudge(illustrator: Illustrator): RecipeJudge {
   return {
     read: readRecipeText,
+    effort(text) {
+      const order = readRecipe(text)?.order
+      if (!order) return undefined
+      const film = isFilm(order)
+      if (order.width * order.height > mostDrawn.pixels || (film && order.seconds > mostDrawn.seconds)) return 'beyond'
+      return film ? 'film' : 'picture'
+    },
     async redraw(text, signal) {
       const recipe = readRecipe(text)
       if (!recipe) return undefined
       const { version } = illustrator
-      const watch = { signal, priority: 'job' as const }
+      // Nobody pays for it: whoever does is drawn first.
+      const watch = { signal, priority: 'glance' as const }
       if (!isFilm(recipe.order)) {
         return { bytes: await illustrator.png(recipe.order, text, watch), version, isFilm: false }
       }

@@ -3,8 +3,9 @@ import type { FilmOrder, Picture, PictureOrder } from '@eidolon/illustrator/pict
 export type { FilmOrder, Picture, PictureOrder } from '@eidolon/illustrator/picture/order.ts'
 
 /**
- * Somebody who types waits for a preview and sees it at once; a job has its place in a queue; what is glanced at (there
- * are dozens of it, and it is drawn once only) comes after the jobs that wait; what is drawn at leisure has the
+ * A job has its place in a queue; somebody who types waits for a preview, which comes after the jobs that wait and is
+ * drawn beside them where they have taken everything; what is glanced at (there are dozens of it, and it is drawn once
+ * only) comes after both; what is drawn at leisure has the
  * illustrator for itself, and begins anew later when anybody wants anything.
  */
 export type Priority = 'preview' | 'job' | 'glance' | 'leisure'

@@ -25,10 +25,14 @@ export type LookDrawing = {
   /** Of whoever draws. */
   readonly version: string
   /** Rejects with the signal's reason as soon as it is aborted. */
-  load(
-    signal: AbortSignal,
-    priority: Extract<Priority, 'preview' | 'glance'>,
-  ): Promise<{ readonly bytes: Uint8Array; readonly isHit: boolean }>
+  load(wanted: Wanted): Promise<{ readonly bytes: Uint8Array; readonly isHit: boolean }>
+}
+
+type Wanted = {
+  readonly signal: AbortSignal
+  readonly priority: Extract<Priority, 'preview' | 'glance'>
+  /** Asked when it has to be drawn; rejects when whoever wants it may not have any more drawn. */
+  readonly admit: () => Promise<void>
 }
 
 export type DrawLook = (portrait: Portrait) => LookDrawing
@@ -56,9 +60,10 @@ export function drawLook({ illustrator, encoder, cache, contentHash }: Deps): Dr
     return {
       key,
       version,
-      async load(signal, priority) {
+      async load({ signal, priority, admit }) {
         const known = await cache.find(key, 'webp')
         if (known) return { bytes: known, isHit: true }
+        await admit()
         const bytes = await inWork.join(key, signal, async (ended) => {
           const made = await draw(order, ended, priority)
           cache.keep(key, 'webp', made)

@@ -1,18 +1,33 @@
 import { Fault } from '#domain/shared/fault.ts'
 
-/** Lets only the newest piece of work of each name go on. */
-export type NewestOnly = <T>(name: string, signal: AbortSignal, work: (signal: AbortSignal) => Promise<T>) => Promise<T>
+/** Lets only the newest piece of work of each of somebody's slots go on, and a few of their slots at all. */
+export type NewestOnly = <T>(
+  place: { readonly owner: string; readonly slot: string },
+  signal: AbortSignal,
+  work: (signal: AbortSignal) => Promise<T>,
+) => Promise<T>
+
+/** A form asks for a coarse and a fine picture, and whoever saves for one more; nobody looks at more than that. */
+const slotsAtOnce = 4
 
 export function newestOnly(): NewestOnly {
-  const running = new Map<string, AbortController>()
-  return async (name, signal, work) => {
-    running.get(name)?.abort(new Fault('look_superseded'))
+  const everybody = new Map<string, Map<string, AbortController>>()
+  return async ({ owner, slot }, signal, work) => {
+    const running = everybody.get(owner) ?? new Map<string, AbortController>()
+    everybody.set(owner, running)
+    const [oldest] = running.keys()
+    const superseded = running.has(slot) ? slot : running.size >= slotsAtOnce ? oldest : undefined
+    if (superseded !== undefined) {
+      running.get(superseded)?.abort(new Fault('look_superseded'))
+      running.delete(superseded)
+    }
     const own = new AbortController()
-    running.set(name, own)
+    running.set(slot, own)
     try {
       return await work(AbortSignal.any([signal, own.signal]))
     } finally {
-      if (running.get(name) === own) running.delete(name)
+      if (running.get(slot) === own) running.delete(slot)
+      if (running.size === 0 && everybody.get(owner) === running) everybody.delete(owner)
     }
   }
 }

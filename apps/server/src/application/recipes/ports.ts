@@ -2,11 +2,15 @@
 export type RecipeJudge = {
   /** The recipe that a file carries, to the letter. */
   read(file: Uint8Array): string | undefined
-  /** Undefined when it is not a recipe that can be drawn here. */
+  /** What it takes to draw it; undefined when it is not a recipe that can be drawn here. */
+  effort(recipe: string): Effort | undefined
   redraw(recipe: string, signal: AbortSignal): Promise<Redrawn | undefined>
   /** Pixel by pixel; undefined when one of them is no picture, or their sizes differ. */
   compare(one: Uint8Array, other: Uint8Array): Promise<PixelDifferences | undefined>
 }
+
+/** `beyond` is more than any generation may ask for. */
+export type Effort = 'picture' | 'film' | 'beyond'
 
 export type Redrawn = { readonly bytes: Uint8Array; readonly version: string; readonly isFilm: boolean }
 type PixelDifferences = {

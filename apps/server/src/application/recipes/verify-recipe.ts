@@ -1,9 +1,22 @@
 import { Recipe, type RecipeVerdict } from '@eidolon/contract/recipes.ts'
+import { turns } from '#application/shared/turns.ts'
 import type { RecipeJudge, Redrawn } from './ports.ts'
+
+type Wants = {
+  readonly userId: string
+  readonly redraw: boolean
+  readonly signal: AbortSignal
+  /** Asked before something is drawn; rejects when whoever asks may not have any more drawn. */
+  readonly admit: (effort: 'picture' | 'film') => Promise<void>
+}
 
 /** Says whether a file carries a recipe of ours and whether that makes it again. */
 export function verifyRecipe(judge: RecipeJudge) {
-  return async (file: Uint8Array, wants: { redraw: boolean; signal: AbortSignal }): Promise<RecipeVerdict> => {
+  // One of an account's, and one of everybody's: it is drawn beside what people wait and pay for.
+  const ofAccount = turns({ atOnce: 1, waiting: 0, full: 'Another file of yours is being verified. Wait for it.' })
+  const ofAll = turns({ atOnce: 1, waiting: 20, full: 'Too many files are being verified. Try again in a minute.' })
+
+  return async (file: Uint8Array, wants: Wants): Promise<RecipeVerdict> => {
     const text = judge.read(file)
     const recipe = text === undefined ? undefined : parsed(text)
     if (text === undefined || !recipe) {
@@ -11,7 +24,17 @@ export function verifyRecipe(judge: RecipeJudge) {
     }
     const read = { ours: true, recipe, same: null, differences: null }
     if (!wants.redraw) return { ...read, reason: 'The recipe was read; nothing was drawn.' }
-    const redrawn = await judge.redraw(text, wants.signal)
+    const effort = judge.effort(text)
+    if (effort === 'beyond') {
+      return { ...read, reason: 'The recipe asks for more than the studio draws, so it was not drawn.' }
+    }
+    const { userId, signal, admit } = wants
+    const redrawn =
+      effort &&
+      (await ofAccount(userId, signal, async () => {
+        await admit(effort)
+        return ofAll('everybody', signal, () => judge.redraw(text, signal))
+      }))
     if (!redrawn) {
       return {
         ...read,

@@ -1,5 +1,6 @@
 import { type Fresh, freshSqlite } from '#adapters/sql/testing/fresh-database.ts'
 import type { Illustrator, IllustratorWatch, PictureOrder } from '#application/illustrator/illustrator.ts'
+import type { CountRequest } from '#application/limits/count-request.ts'
 import type { Units } from '#application/shared/unit.ts'
 import { type Characters, composeCharacters, openCharacterRules } from '#compose/characters.ts'
 import { composeDocuments, type Documents } from '#compose/documents.ts'
@@ -15,6 +16,8 @@ export type CharactersWorld = AsyncDisposable & {
   readonly units: Units
   readonly events: RealtimeEvent[]
   readonly easel: Easel
+  /** What was counted against budgets, by key. */
+  readonly spent: Map<string, number>
   readonly url: string
   /** Moves time on. */
   pass(milliseconds: number): void
@@ -89,7 +92,13 @@ export async function charactersWorld(open: () => Promise<Fresh> = freshSqlite):
   const documents = composeDocuments({ ...kept, handlers: { characters: rules.handler } })
   const files = held.use(composeFiles(kept))
   const illustrator = easel()
-  const parts = { db, units, clock, ids, log, dataDir: folder, rules, illustrator }
+  const spent = new Map<string, number>()
+  const countRequest: CountRequest = async (limits) => {
+    for (const { key } of limits) spent.set(key, (spent.get(key) ?? 0) + 1)
+    const exceeded = limits.some(({ key, limit }) => (spent.get(key) ?? 0) > limit)
+    return { limit: 0, remaining: 0, reset: 3600, exceeded }
+  }
+  const parts = { db, units, clock, ids, log, dataDir: folder, rules, illustrator, countRequest }
   const characters = held.use(composeCharacters({ ...parts, documents: documents.system, files: files.system }))
   const served = await serveGround(held, ground, (scope) => {
     documents.routes(scope)
@@ -104,6 +113,7 @@ export async function charactersWorld(open: () => Promise<Fresh> = freshSqlite):
     units,
     events,
     easel: illustrator,
+    spent,
     ...served,
     pass: ground.pass,
     add: (user, data = {}, documentId = 'unique()') =>

@@ -36,7 +36,7 @@ export const mediaDocuments = '/databases/studio/collections/media/documents'
 export const albumDocuments = '/databases/studio/collections/albums/documents'
 
 /** An illustrator whose pictures have one colour, which the seed decides. */
-const painter: Illustrator = {
+export const painter: Illustrator = {
   version: 'painter-1',
   readiness: async () => ({ ready: true }),
   picture: async (order) => plain(order),

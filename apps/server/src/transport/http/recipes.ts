@@ -1,8 +1,10 @@
 import { RecipeVerification, verifiableBytes } from '@eidolon/contract/recipes.ts'
 import type { FastifyInstance } from 'fastify'
+import type { CountRequest } from '#application/limits/count-request.ts'
 import type { readRecipe } from '#application/recipes/read-recipe.ts'
 import type { verifyRecipe } from '#application/recipes/verify-recipe.ts'
 import { largeBody } from './bodies.ts'
+import { spend } from './budget.ts'
 import { goneSignal } from './gone-signal.ts'
 import { mediaIdOf } from './media.ts'
 import { oneFile } from './one-file.ts'
@@ -13,10 +15,17 @@ import { jsonType } from './render-error.ts'
 export type RecipeUseCases = {
   readonly read: ReturnType<typeof readRecipe>
   readonly verify: ReturnType<typeof verifyRecipe>
+  readonly countRequest: CountRequest
+}
+
+/** A film is some hundred pictures. */
+const budgets = {
+  picture: { name: 'pictures to verify', account: 30, place: 60, all: 300 },
+  film: { name: 'films to verify', account: 3, place: 6, all: 20 },
 }
 
 /** Recipes of pictures, and whether they are true. */
-export function recipeRoutes(scope: FastifyInstance, { read, verify }: RecipeUseCases): void {
+export function recipeRoutes(scope: FastifyInstance, { read, verify, countRequest }: RecipeUseCases): void {
   scope.get('/media/:mediaId/recipe', { config: { scope: 'account' } }, async (request, reply) => {
     // As it is kept: its spelling is part of it.
     const recipe = await read(userOf(request), mediaIdOf(request))
@@ -28,10 +37,11 @@ export function recipeRoutes(scope: FastifyInstance, { read, verify }: RecipeUse
     '/recipes/verify',
     { config: { scope: 'account', limits }, bodyLimit: largeBody },
     async (request, reply) => {
-      userOf(request)
+      const { userId } = userOf(request)
       const { redraw } = RecipeVerification.parse(request.query)
       const file = await oneFile(request, verifiableBytes)
-      return verify(file, { redraw: redraw === 'true', signal: goneSignal(reply) })
+      const admit = (effort: 'picture' | 'film') => spend(countRequest, request, budgets[effort])
+      return verify(file, { userId, redraw: redraw === 'true', signal: goneSignal(reply), admit })
     },
   )
 }
