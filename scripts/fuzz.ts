@@ -43,7 +43,7 @@ let warm = 0
 
 for (let n = 0; n < count; n++) {
   // Some of what is asked ends the session it is asked with.
-  if (n % 50 === 0) session = await account()
+  if (n % 20 === 0) session = await account()
   const operation = chance.pick(operations)
   const request = requestFor(operation, chance, seen, chance.often(0.8) ? session : '')
   const answer = await send(request)
