@@ -6,6 +6,7 @@ import {
   signTransaction,
 } from '@solana/kit'
 import { expect, it } from 'vitest'
+import { scriptedServer, sendJson } from '../../apps/server/src/adapters/engines/testing/scripted-server.ts'
 import { localChain } from '#support/local-chain.ts'
 import { startServer } from '#support/start-server.ts'
 import { entered } from '#support/wallet-person.ts'
@@ -22,6 +23,7 @@ it('[SUB-28] [SUB-14] a studio on a node of its own: complains of what is wrong,
     TOKEN_MINT: token.mint,
     TREASURY_ADDRESS: treasury,
     TOKEN_PRICE_USD: '0.25',
+    EXPLORER_URL: 'https://explorer.example/{signature}',
   }
   const refused = (wrong: Readonly<Record<string, string>>, words: RegExp) =>
     expect(startServer({ env: { ...env, ...wrong } })).rejects.toThrow(words)
@@ -48,11 +50,48 @@ it('[SUB-28] [SUB-14] a studio on a node of its own: complains of what is wrong,
     {
       usd: '50.00',
       signature: sent.body.signature,
-      explorerUrl: `https://explorer.solana.com/tx/${sent.body.signature}?cluster=devnet`,
+      explorerUrl: `https://explorer.example/${sent.body.signature}`,
     },
   ])
   const account = await chain.rpc
     .getTokenAccountsByOwner(address(treasury), { mint: token.mint }, { encoding: 'jsonParsed' })
     .send()
   expect(account.value[0]?.account.data.parsed.info.tokenAmount.uiAmountString).toBe('200')
+})
+
+it('[CFG-14] Jupiter’s price is believed when enough lies in the pools, and the node is asked so many times a minute', async () => {
+  await using cluster = await startServer({ env: { RATE_LIMITS: 'off' } })
+  const treasury = (await generateKeyPairSigner()).address
+  const { token } = await localChain(cluster).fund((await generateKeyPairSigner()).address)
+  const asked: string[] = []
+  await using jupiter = await scriptedServer(({ path, query, headers, response }) => {
+    asked.push(`${path} ${query.get('ids')} ${String(headers['x-api-key'])}`)
+    sendJson(response, { [token.mint]: { usdPrice: 0.5, liquidity: 2000 } })
+  })
+  const env = {
+    SOLANA_RPC_URL: `${cluster.url}/rpc/devnet`,
+    TOKEN_MINT: token.mint,
+    TREASURY_ADDRESS: treasury,
+    PRICE_SOURCE: 'jupiter',
+    PRICE_API_URL: jupiter.url,
+    PRICE_API_KEY: 'hunter2',
+  }
+  /** Whether a price is believed, as the log tells. */
+  const isBelieved = async (least: string) => {
+    asked.length = 0
+    await using server = await startServer({ env: { ...env, PRICE_MIN_LIQUIDITY: least } })
+    await expect.poll(() => asked).toEqual([`/price/v3 ${token.mint} hunter2`])
+    await server.stop()
+    return !server.output().includes('the price service says nothing that can be used')
+  }
+  expect([await isBelieved('1000'), await isBelieved('3000')]).toEqual([true, false])
+
+  const { PRICE_SOURCE: _source, ...fixed } = { ...env, TOKEN_PRICE_USD: '0.25' }
+  await using thrifty = await startServer({ env: { ...fixed, RATE_LIMITS: 'off', SOLANA_CALLS_PER_MINUTE: '60' } })
+  const { call } = await entered(thrifty)
+  const { body: quote } = await call('POST', '/subscription/quotes')
+  const statuses = new Set<number>()
+  for (let n = 0; n < 40; n++)
+    statuses.add((await call('POST', `/subscription/quotes/${quote.$id}/transaction`)).status)
+  expect(statuses).toContain(503)
 })

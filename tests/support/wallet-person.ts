@@ -8,8 +8,9 @@ export async function entered({ url }: { readonly url: string }) {
   const signer = await createKeyPairSignerFromPrivateKeyBytes(Uint8Array.from(key.seed))
   let cookie = ''
   // oxlint-disable-next-line typescript/no-explicit-any -- answers of many shapes
-  const call = async (method: string, path: string, body?: object): Promise<{ status: number; body: any }> => {
-    const answer = await fetch(`${url}/v1${path}`, {
+  type Answer = { status: number; body: any }
+  const call = async (method: string, path: string, body?: object, at = url): Promise<Answer> => {
+    const answer = await fetch(`${at}/v1${path}`, {
       method,
       headers: {
         'x-appwrite-project': projectId,
