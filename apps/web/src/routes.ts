@@ -25,6 +25,9 @@ export const routes = {
   character: (id: string) => `/characters/${encodeURIComponent(id)}`,
   editCharacter: (id: string) => `/characters/edit/${encodeURIComponent(id)}`,
   media: () => '/media',
+  /** The library with what takes the most room first. */
+  largestMedia: () => '/media?sort=size',
+  trash: () => '/media?trash=1',
   /** The library with one picture or video opened. */
   mediaItem: (id: string) => `/media?open=${encodeURIComponent(id)}`,
   subscription: () => '/subscription',

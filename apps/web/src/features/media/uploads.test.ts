@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { createUploads } from './uploads.ts'
+import { failureOf } from './use-uploads.ts'
 
 function world() {
   const kept = new Map<string, string>()
@@ -47,4 +48,12 @@ it('[LIB-31] a file keeps its id until it has arrived', async () => {
   expect(sent.map(({ id }) => id)).toEqual(['id1', 'id1', 'id1'])
   sent[1]?.end()
   await expect.poll(() => kept.size).toBe(0)
+})
+
+it('[SET-61] an upload that finds no room says so, and can be tried again once there is some', () => {
+  const refused = Object.assign(new Error('no room'), { code: 507, type: 'storage_quota_exceeded' })
+  expect(failureOf(refused)).toEqual({
+    reason: 'There is not enough room left. Delete something for good, or empty the trash.',
+    again: true,
+  })
 })

@@ -68,10 +68,13 @@ function refusal({ type, size }: File): string {
   return size === 0 ? 'The file is empty.' : ''
 }
 
-function failureOf(error: unknown): Failure {
+/** Why a file has not arrived, and whether trying again may help. */
+export function failureOf(error: unknown): Failure {
   const { message, code, type } = Object(error)
   if (type === 'storage_file_type_unsupported')
     return { reason: 'It is none of the pictures and videos that can be kept here.', again: false }
+  if (type === 'storage_quota_exceeded')
+    return { reason: 'There is not enough room left. Delete something for good, or empty the trash.', again: true }
   if (typeof message === 'string' && typeof code === 'number' && code >= 400)
     return { reason: message, again: code >= 500 || code === 401 || code === 429 }
   return { reason: 'The connection is gone. Retry goes on where it stopped.', again: true }

@@ -14,6 +14,9 @@ const words: Readonly<Record<string, string>> = {
   user_password_personal_data: 'This password contains your name or address. Choose another.',
   user_identity_last: 'This is the only way into your account. Add another one first.',
   archive_invalid: 'This is no export of the studio, or it is damaged. Nothing was imported.',
+  storage_quota_exceeded:
+    'There is not enough room left in your account. Delete something for good, or empty the trash, and try again. What is here stays as it is.',
+  storage_disk_full: 'The studio has no room for anything new at the moment. Whoever runs it has to make some.',
   general_smtp_disabled: 'This studio sends no mail. Whoever runs it can set that up.',
   general_phone_disabled: 'This studio sends no text messages. Whoever runs it can set that up.',
   general_rate_limit_exceeded: 'Too many tries. Wait a while, then try again.',

@@ -10,6 +10,7 @@ export const settingsKeys = {
   identities: ['settings', 'identities'],
   factors: ['settings', 'factors'],
   belongings: ['settings', 'belongings'],
+  room: ['settings', 'room'],
 } as const
 
 /** Where the account is signed in: this browser first, then the latest. */

@@ -50,8 +50,9 @@ it('[SET-6] every event of the log is a sentence; one that is unknown is shown a
   expect(activityWords('moon.landing')).toMatchObject({ words: 'moon.landing' })
 })
 
+const refused = (code: number, type: string, message: string) => Object.assign(new Error(message), { code, type })
+
 it('[SET-24] a refusal is told in words that say what to do, anything else as trouble on the way', () => {
-  const refused = (code: number, type: string, message: string) => Object.assign(new Error(message), { code, type })
   expect(failureWords(refused(401, 'user_invalid_credentials', 'Invalid credentials.'))).toBe(
     'That is not the password.',
   )
@@ -108,4 +109,9 @@ it('[SET-4] preferences of other programs do no harm', () => {
     region: 'en-GB',
   })
   expect(readPreferences(null)).toMatchObject({ avatarSeed: '', region: '' })
+})
+
+it('[SET-61] what finds no room says what to do about it', () => {
+  expect(failureWords(refused(507, 'storage_quota_exceeded', ''))).toMatch(/^There is not enough room left in your acc/)
+  expect(failureWords(refused(507, 'storage_disk_full', ''))).toMatch(/^The studio has no room for anything new/)
 })

@@ -1,4 +1,4 @@
-import { cleanup, screen } from '@testing-library/react'
+import { cleanup, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { refusal } from '#testing/accounts.ts'
@@ -23,6 +23,18 @@ afterEach(() => {
 
 const none = { total: 0, favorites: 0, trashed: 0, characters: [], styles: [], engines: [], albums: [] }
 
+const parts = [
+  { kind: 'pictures', bytes: 900_000_000, count: 412 },
+  { kind: 'videos', bytes: 1_000_000_000, count: 1 },
+  { kind: 'portraits', bytes: 0, count: 0 },
+  { kind: 'uploads', bytes: 0, count: 0 },
+  { kind: 'documents', bytes: 1_000_000, count: 1200 },
+]
+let storage: object = {}
+beforeEach(() => {
+  storage = { used: 1_901_000_000, quota: 2_000_000_000, quotaSubscribed: 100_000_000_000, parts }
+})
+
 const show = (bytes: number, send: NonNullable<TestStudio['send']>) =>
   showSettings(
     '/settings/data',
@@ -32,7 +44,8 @@ const show = (bytes: number, send: NonNullable<TestStudio['send']>) =>
       studio: {
         characters: [characterDocument()],
         send: async (method, path, json) => {
-          if (path === '/media/counts') return Response.json({ ...none, images: 12, videos: 1, bytes })
+          if (path === '/media/counts') return Response.json({ ...none, trashed: 3, images: 12, videos: 1, bytes })
+          if (path === '/account/storage') return Response.json(storage)
           return send(method, path, json)
         },
       },
@@ -93,4 +106,31 @@ it('[SET-19] deleting says what goes, wants the words, and ends at the login wit
   expect(await heading('Login to Eidolon')).toBeTruthy()
   expect(main().getByRole('alert').textContent).toBe('Your account and everything in it is deleted.')
   expect(sent).toEqual([['DELETE', { confirm: wallet }]])
+})
+
+it('[SET-60] what is kept is shown with how much may be, what takes the room first, and where to make some', async () => {
+  await show(0, async () => {
+    throw refusal(404, 'subscription_not_offered')
+  })
+  const room = within(await main().findByRole('region', { name: 'Room' }))
+  expect(await room.findByText('99.0 MB of 2.0 GB are left. A subscription has room for 100 GB.')).toBeTruthy()
+  expect(room.getByRole('meter', { name: 'Room used' }).getAttribute('value')).toBe('1901000000')
+  expect(room.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
+    '1.0 GB · 1 video',
+    '900 MB · 412 pictures',
+    '1.0 MB · 1,200 entries',
+  ])
+  expect(room.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    '/media?sort=size',
+    '/media?trash=1',
+  ])
+})
+
+it('[SET-60] whoever is beyond it is told that all of it stays', async () => {
+  storage = { used: 3_000_000_000, quota: 2_000_000_000, quotaSubscribed: 2_000_000_000, parts }
+  await show(0, async () => {
+    throw refusal(404, 'subscription_not_offered')
+  })
+  expect(await main().findByText(/^3.0 GB are kept, and 2.0 GB may be. All of it stays/)).toBeTruthy()
+  expect(main().getByRole('meter').getAttribute('max')).toBe('3000000000')
 })

@@ -9,6 +9,7 @@ import { DeleteAccountDialog } from './delete-account-dialog.tsx'
 import { ExportRow } from './export-row.tsx'
 import { ImportRow } from './import-row.tsx'
 import { PartHead, PartSection } from './part.tsx'
+import { Room } from './room.tsx'
 
 /** Taking everything along, bringing it back, and leaving for good. */
 export function Data() {
@@ -24,6 +25,7 @@ export function Data() {
             : 'Nothing made yet. Whatever you make here is yours to take along.'
           : 'Whatever you make here is yours to take along.'}
       </PartHead>
+      <Room trashed={belongings?.trashed ?? 0} />
       <PartSection title="Take it along">
         <Rows>
           <ExportRow belongings={belongings} />
