@@ -8,6 +8,8 @@ export type Operation = {
   readonly path: string
   readonly query: readonly { readonly name: string; readonly schema: Schema }[]
   readonly body: { readonly type: string; readonly schema: Schema } | undefined
+  /** Whether it answers with a picture, which may have to be drawn first. */
+  readonly draws: boolean
 }
 export type Request = {
   readonly method: string
@@ -25,7 +27,7 @@ const beyond: readonly Operation[] = [
   ['GET', '/shared/{token}/poster'],
   ['GET', '/assets/{name}'],
   ['GET', '/{page}'],
-].map(([method = '', path = '']) => ({ method, path, query: [], body: undefined }))
+].map(([method = '', path = '']) => ({ method, path, query: [], body: undefined, draws: false }))
 
 /** Every operation in the description that the running server gives of itself. */
 export function operationsOf(description: unknown): readonly Operation[] {
@@ -33,13 +35,14 @@ export function operationsOf(description: unknown): readonly Operation[] {
   const schemas = Object(components?.schemas)
   const described = Object.entries(Object(paths)).flatMap(([path, methods]) =>
     Object.entries(Object(methods)).map(([method, operation]): Operation => {
-      const { parameters = [], requestBody } = Object(operation)
+      const { parameters = [], requestBody, responses } = Object(operation)
       const [[type, content] = ['', undefined]] = Object.entries(Object(requestBody?.content))
       return {
         method: method.toUpperCase(),
         path: `/v1${path}`,
         query: parameters.filter(({ in: where }: { in: string }) => where === 'query'),
         body: content === undefined ? undefined : { type, schema: resolved(Object(content).schema, schemas) },
+        draws: /"image\//.test(JSON.stringify(responses ?? {})),
       }
     }),
   )

@@ -50,7 +50,7 @@ export const faults = {
   general_smtp_disabled: { status: 503, message: 'SMTP disabled' },
   general_phone_disabled: { status: 503, message: 'Phone provider not configured' },
   general_client_gone: { status: 499, message: 'The client went away before it had its answer.' },
-  general_body_too_large: { status: 413, message: 'The request is larger than the 12 MiB allowed.' },
+  general_body_too_large: { status: 413, message: 'The request is larger than is allowed here.' },
   project_not_found: {
     status: 404,
     message:
