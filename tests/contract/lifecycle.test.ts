@@ -112,7 +112,7 @@ describe('starting', () => {
   it('[CFG-5] without PORT it is 3000 or the next free one', async () => {
     const taken = createServer().listen(3000, '127.0.0.1')
     // Somebody on this machine may have it already, which serves as well.
-    await Promise.race([once(taken, 'listening'), once(taken, 'error')])
+    await once(taken, 'listening').catch(() => {})
     await using server = await startServer({ env: { PORT: '' } })
     expect(Number(new URL(server.url).port)).toBeGreaterThan(3000)
     expect(Number(new URL(server.url).port)).toBeLessThan(3100)
