@@ -77,10 +77,10 @@ export async function createTable(db: Database, collection: Collection): Promise
   }
 }
 
-/** Those of a table that has them, rewritten for another. */
+/** Those of a table that has them, rewritten for another; what accounts keep is not weighed here. */
 async function sqliteCounters(db: Database, name: string): Promise<string[]> {
   const rows = await db.rows<{ sql: string }>(
-    sql`select sql from sqlite_schema where type = 'trigger' and tbl_name = 'albums'`,
+    sql`select sql from sqlite_schema where type = 'trigger' and tbl_name = 'albums' and instr(name, '_storage_') = 0`,
   )
   return rows.map((row) => row.sql.replaceAll('albums', name))
 }
@@ -88,6 +88,6 @@ async function sqliteCounters(db: Database, name: string): Promise<string[]> {
 async function postgresCounters(db: Database, name: string): Promise<string[]> {
   const rows = await db.rows<{ text: string }>(sql`
     select pg_get_triggerdef(t.oid) as text from pg_trigger t
-    where t.tgrelid = 'albums'::regclass and not t.tgisinternal`)
+    where t.tgrelid = 'albums'::regclass and not t.tgisinternal and strpos(t.tgname, '_storage_') = 0`)
   return rows.map(({ text }) => text.replaceAll('albums', name))
 }
