@@ -155,6 +155,24 @@ describe('links in mails', () => {
     }
   })
 
+  it('[ACC-105] are encrypted, and lead to the studio’s own origin and to no other port of it', async () => {
+    await using world = await accessWorld({ platforms: ['app.example'], publicUrl: 'https://studio.example' })
+    const to = async (url: string) => (await world.post('/account/tokens/magic-url', { ...newcomer, url })).status
+    const wrong = [
+      'http://studio.example/x',
+      'https://studio.example:8443/x',
+      'http://app.example/x',
+      'https://app.example:8443/x',
+      'http://localhost:5173/x',
+      'http://127.0.0.1/x',
+    ]
+    for (const url of wrong) expect([url, await to(url)]).toEqual([url, 400])
+    for (const url of ['https://studio.example/x', 'https://app.example/x']) expect(await to(url)).toBe(201)
+    await using local = await accessWorld()
+    const own = { ...newcomer, url: 'http://localhost:5173/x' }
+    expect((await local.post('/account/tokens/magic-url', own)).status).toBe(201)
+  })
+
   it('[ACC-82] lead to the studio by default, under its own name', async () => {
     await using named = await accessWorld({ publicUrl: 'https://studio.example' })
     await named.post('/account/tokens/magic-url', newcomer, { headers: { host: 'evil.example' } })

@@ -221,6 +221,46 @@ describe('what is sent', () => {
     expect((await guess('192.0.2.2')).status).toBe(401)
   })
 
+  it('[ACC-104] of mails to one address ten go out in an hour, of all kinds together, and thirty from a place', async () => {
+    await using world = await accessWorld({ rateLimits: true })
+    const { email, newcomer } = someone()
+    const url = 'http://localhost/'
+    const kinds = [
+      (ip: string) => world.post('/account/tokens/email', newcomer, { ip }),
+      (ip: string) => world.post('/account/tokens/magic-url', newcomer, { ip }),
+      (ip: string) => world.post('/account/recovery', { email, url }, { ip }),
+    ]
+    const refused = { status: 429, body: { type: 'general_rate_limit_exceeded' } }
+    for (let n = 0; n < 10; n++) expect((await kinds[n % 3]?.(`198.51.100.${n}`))?.status).toBe(201)
+    for (const ask of kinds) expect(await ask('198.51.100.99')).toMatchObject(refused)
+    expect(world.mails).toHaveLength(10)
+    const here = { ip: '192.0.2.77' }
+    const others = Array.from({ length: 31 }, () => someone().newcomer)
+    const answers = []
+    for (const other of others) answers.push((await world.post('/account/tokens/email', other, here)).status)
+    expect(answers).toEqual([...Array.from({ length: 30 }, () => 201), 429])
+  })
+
+  it('[ACC-106] of codes the newest alone opens, and twenty guesses in an hour is all, from wherever', async () => {
+    const world = here()
+    const { newcomer, userId } = someone()
+    const codes: string[] = []
+    for (let n = 0; n < 2; n++) {
+      await world.post('/account/tokens/email', newcomer)
+      codes.push(lastCode(world))
+    }
+    const [old = '', newest = ''] = codes
+    expect(await world.post('/account/sessions/token', { userId, secret: old })).toMatchObject(invalid)
+    expect((await world.post('/account/sessions/token', { userId, secret: newest })).status).toBe(201)
+
+    await using limited = await accessWorld({ rateLimits: true })
+    const guess = (n: number, secret: string) =>
+      limited.post('/account/sessions/token', { userId: 'maya', secret }, { ip: `198.51.100.${n}` })
+    for (let n = 0; n < 20; n++) expect((await guess(n, '000000')).status).toBe(401)
+    expect((await guess(20, '000000')).status).toBe(429)
+    expect((await guess(20, 'a'.repeat(64))).status).toBe(401)
+  })
+
   it('[ACC-13] [ACC-10] is told to the account and stands in its log', async () => {
     const world = here()
     const { userId, newcomer } = someone()

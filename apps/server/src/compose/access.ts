@@ -7,10 +7,10 @@ import { claimAccount } from '#application/accounts/claim-account.ts'
 import type { EndSessions } from '#application/accounts/end-sessions.ts'
 import type { AuthenticatorStore, RecoveryCodeStore } from '#application/accounts/factor-ports.ts'
 import { type IssueToken, issueToken } from '#application/accounts/issue-token.ts'
+import type { Carriers } from '#application/accounts/message-ports.ts'
 import type { NewPassword } from '#application/accounts/new-password.ts'
 import type { AccountStore, ActivityLog, Devices, IdentityEmails, Secrets } from '#application/accounts/ports.ts'
 import { reachAccount } from '#application/accounts/reach-account.ts'
-import type { Messages } from '#application/accounts/message-ports.ts'
 import { recoverAccount, requestRecovery } from '#application/accounts/recover-account.ts'
 import { redeemToken } from '#application/accounts/redeem-token.ts'
 import { sendEmailToken, sendMagicUrl, sendPhoneToken } from '#application/accounts/send-token.ts'
@@ -53,7 +53,7 @@ type Parts = {
   readonly options: AccountOptions
   readonly start: StartSession
   readonly newPassword: NewPassword
-  readonly messages: Messages
+  readonly messages: Carriers
   readonly cookies: SessionCookies
   readonly origins: Origins
 }

@@ -19,6 +19,7 @@ import { sqlSessions } from '#adapters/sql/sessions.ts'
 import { changeAccount } from '#application/accounts/change-account.ts'
 import { changeWayIn } from '#application/accounts/change-way-in.ts'
 import { endAllSessions, endSession, extendSession } from '#application/accounts/change-sessions.ts'
+import { checkPassword } from '#application/accounts/check-password.ts'
 import { createAccount } from '#application/accounts/create-account.ts'
 import { type EndSessions, endSessions } from '#application/accounts/end-sessions.ts'
 import { getAccount, getPrefs } from '#application/accounts/get-account.ts'
@@ -26,6 +27,7 @@ import { identify } from '#application/accounts/identify.ts'
 import { issueJwt } from '#application/accounts/issue-jwt.ts'
 import type { IssueToken } from '#application/accounts/issue-token.ts'
 import { listLogs } from '#application/accounts/list-logs.ts'
+import { mailBudget } from '#application/accounts/mail-budget.ts'
 import { rememberCallers } from '#application/accounts/remember-callers.ts'
 import type { Messages } from '#application/accounts/message-ports.ts'
 import { newPassword } from '#application/accounts/new-password.ts'
@@ -98,7 +100,7 @@ export type Accounts = Disposable & {
 
 /** Accounts and sessions over an open database whose schema is up to date. */
 export function composeAccounts(parts: Parts): Accounts {
-  const { db, units, witness, installation, clock, ids, config, messages = noMessages } = parts
+  const { db, units, witness, installation, clock, ids, config } = parts
   const options = defaultOptions
   const accounts = sqlAccounts(db)
   const sessions = sqlSessions(db)
@@ -111,6 +113,7 @@ export function composeAccounts(parts: Parts): Accounts {
   const shared = sqlCounters(db)
   const counters = db.dialect === 'sqlite' ? durableFromAnHour(shared, processCounters()) : shared
 
+  const counting = countRequest({ counters, clock, enforced: config.rateLimits })
   const identityEmails = sqlIdentityEmails(db)
   const base = {
     accounts,
@@ -133,9 +136,11 @@ export function composeAccounts(parts: Parts): Accounts {
   const recoveryCodes = sqlRecoveryCodes(db)
   const recent = recentProof({ ...base, identities, authenticators, recoveryCodes })
   const end = endSessions(base)
+  const messages = { ...(parts.messages ?? noMessages), allowMail: mailBudget({ countRequest: counting }) }
   const tell = tellOwner({ messages, devices, onProblem: parts.onUntold ?? (() => {}) })
+  const check = checkPassword({ passwords, countRequest: counting })
   const guarding = { recent, end, tell, changeWayIn: changeWayIn({ change, end, tell }) }
-  const withPassword = { ...base, ...guarding, newPassword: newPassword(base) }
+  const withPassword = { ...base, ...guarding, checkPassword: check, newPassword: newPassword(base) }
   const remembered = witness && rememberCallers(identify(base), witness, clock)
   const cookies = sessionCookies({ publicUrl: config.publicUrl, registrableDomain })
 
@@ -154,7 +159,7 @@ export function composeAccounts(parts: Parts): Accounts {
     passwordDictionary: options.passwordDictionary,
   }
   const sessionUseCases = {
-    signInByEmail: signInByEmail({ ...base, start }),
+    signInByEmail: signInByEmail({ ...base, checkPassword: check, start }),
     signInAnonymously: signInAnonymously({ ...base, start }),
     listSessions: listSessions(base),
     getSession: getSession(base),
@@ -164,7 +169,7 @@ export function composeAccounts(parts: Parts): Accounts {
   }
   const challenges = sqlChallenges(db)
   const sessionFactors = sqlSessionFactors(db)
-  const proofs = { recent, proveByPassword: proveByPassword({ ...base, sessionFactors }) }
+  const proofs = { recent, proveByPassword: proveByPassword({ ...base, checkPassword: check, sessionFactors }) }
   const redeem = redeemChallenge({ ...base, challenges, signatures: ed25519, memos: memoTransactions })
   const walletUseCases = {
     requestChallenge: requestChallenge({ ...base, challenges, chainId: chainIdOf(config.site.network) }),
@@ -199,7 +204,7 @@ export function composeAccounts(parts: Parts): Accounts {
     platform: {
       origins,
       identify: remembered ?? identify(base),
-      countRequest: countRequest({ counters, clock, enforced: config.rateLimits }),
+      countRequest: counting,
       countReads: countRequest({ counters: processCounters(), clock, enforced: config.rateLimits }),
       methods: options.methods,
     },

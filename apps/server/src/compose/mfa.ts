@@ -9,7 +9,7 @@ import type { ChangeWayIn } from '#application/accounts/change-way-in.ts'
 import type { EndSessions } from '#application/accounts/end-sessions.ts'
 import { requestFactor, showFactor } from '#application/accounts/factor-challenges.ts'
 import type { AuthenticatorStore, RecoveryCodeStore, SessionFactors } from '#application/accounts/factor-ports.ts'
-import type { Messages } from '#application/accounts/message-ports.ts'
+import type { Carriers } from '#application/accounts/message-ports.ts'
 import type { AccountStore, ActivityLog, Devices, Secrets, SessionStore } from '#application/accounts/ports.ts'
 import type { RecentProof } from '#application/accounts/recent-proof.ts'
 import { createRecoveryCodes, readRecoveryCodes, replaceRecoveryCodes } from '#application/accounts/recovery-codes.ts'
@@ -38,7 +38,7 @@ type Parts = {
   readonly recent: RecentProof
   readonly end: EndSessions
   readonly tell: TellOwner
-  readonly messages: Messages
+  readonly messages: Carriers
   /** The name under which an authenticator app lists the studio. */
   readonly issuer: string
 }

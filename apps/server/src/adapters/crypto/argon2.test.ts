@@ -33,6 +33,16 @@ it('[ACC-22] where there is no password, it is computed all the same, and never 
   expect(await passwords.verify('correct horse', undefined)).toBe(false)
 })
 
+it('[ACC-103] as many wait as are done in a moment; who comes then is refused at once', async () => {
+  const passwords = argon2Passwords({ memory: 64, passes: 1, parallelism: 1 })
+  const all = await Promise.allSettled(Array.from({ length: 40 }, () => passwords.verify('correct horse', undefined)))
+  const refused = all.filter((each) => each.status === 'rejected').map(({ reason }) => reason)
+  expect(all.slice(0, 34).every(({ status }) => status === 'fulfilled')).toBe(true)
+  expect(refused).toHaveLength(6)
+  expect(refused[0]).toMatchObject({ type: 'general_service_unavailable' })
+  expect(await passwords.verify('correct horse', undefined)).toBe(false)
+})
+
 it('[ACC-14] two at a time, in the order in which they came', async () => {
   const inTurn = gate(2)
   const begun: number[] = []

@@ -27,7 +27,7 @@ import type {
 } from './factor-ports.ts'
 import { existing } from './get-account.ts'
 import { codeFrom } from './issue-token.ts'
-import { mailOf, type Messages, smsOf } from './message-ports.ts'
+import { type Carriers, mailTo, smsOf } from './message-ports.ts'
 import type { AccountStore, ActivityLog, Devices, Secrets } from './ports.ts'
 import type { Chance } from './token-ports.ts'
 
@@ -38,7 +38,7 @@ type Deps = {
   readonly factorChallenges: FactorChallengeStore
   readonly sessionFactors: SessionFactors
   readonly totp: Totp
-  readonly messages: Messages
+  readonly messages: Carriers
   readonly devices: Devices
   readonly secrets: Pick<Secrets, 'hash'>
   readonly chance: Chance
@@ -64,10 +64,10 @@ export function requestFactor(deps: Deps) {
         if ((await recoveryCodes.list(account.id)).length === 0) throw new Fault('user_recovery_codes_not_found')
         return undefined
       case 'email': {
-        const mail = mailOf(messages)
         const { email } = account
         if (email === undefined) throw new Fault('user_email_not_found')
         if (!account.emailVerified) throw new Fault('user_email_not_verified')
+        const mail = await mailTo(messages, email, asking.client)
         const device = deviceOf(asking, devices)
         return (code) => mail.send(email, { about: 'factor-code', code, device }, asking.locale)
       }

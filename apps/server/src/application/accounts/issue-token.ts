@@ -48,7 +48,7 @@ export function issueToken({ tokens, log, secrets, chance, clock, ids, options }
       createdAt: now,
       expire: formatDateTime(new Date(moment.getTime() + seconds * 1000)),
     }
-    await tokens.add(token, secrets.hash(secret), mostTokens, unit)
+    await tokens.add(token, secrets.hash(secret), mostTokens(kind), unit)
     await log.add(activity(tokenActivity(kind, 'create'), account, client, now), unit)
     unit.publish(tokenEvent(token, 'create', now))
     return { token, secret }

@@ -1,3 +1,4 @@
+import type { Client } from '#domain/accounts/caller.ts'
 import { Fault } from '#domain/shared/fault.ts'
 
 /** What a mail is about and what it carries. How it is put is the mail's own business. */
@@ -34,8 +35,16 @@ export type TextMessages = { send(to: string, message: ShortMessage, locale: str
 /** Undefined where nothing has been set up that could carry them. */
 export type Messages = { readonly mail: Mail | undefined; readonly sms: TextMessages | undefined }
 
-export function mailOf({ mail }: Messages): Mail {
+/** As use cases have them. */
+export type Carriers = Messages & {
+  /** Counts a mail that somebody asks for, before anything is done about it; refuses one too many. */
+  readonly allowMail: (to: string, client: Client) => Promise<void>
+}
+
+/** What carries a mail to this address, which counts from now on. Notices that nobody asks for are not counted. */
+export async function mailTo({ mail, allowMail }: Carriers, to: string, client: Client): Promise<Mail> {
   if (!mail) throw new Fault('general_smtp_disabled')
+  await allowMail(to, client)
   return mail
 }
 

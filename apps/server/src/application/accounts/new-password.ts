@@ -1,9 +1,11 @@
 import type { Account } from '#domain/accounts/account.ts'
+import type { Client } from '#domain/accounts/caller.ts'
 import type { AccountOptions } from '#domain/accounts/options.ts'
 import { refusePersonalData } from '#domain/accounts/password-rules.ts'
 import type { Clock } from '#domain/shared/clock.ts'
 import { formatDateTime } from '#domain/shared/date-time.ts'
 import { Fault } from '#domain/shared/fault.ts'
+import type { CheckPassword } from './check-password.ts'
 import type { AccountChanges, Passwords } from './ports.ts'
 
 type Deps = {
@@ -37,9 +39,10 @@ export function newPassword({ passwords, clock, options }: Deps): NewPassword {
 export async function provenBy(
   account: Account,
   password: string,
-  { passwords, newPassword: make }: { readonly passwords: Passwords; readonly newPassword: NewPassword },
+  client: Client,
+  { checkPassword, newPassword: make }: { readonly checkPassword: CheckPassword; readonly newPassword: NewPassword },
 ): Promise<AccountChanges> {
   if (!account.password) return make(account, password)
-  if (await passwords.verify(password, account.password.hash)) return {}
+  if (await checkPassword(password, { account }, client)) return {}
   throw new Fault('user_invalid_credentials')
 }

@@ -10,9 +10,10 @@ import type { Clock } from '#domain/shared/clock.ts'
 import { formatDateTime } from '#domain/shared/date-time.ts'
 import { Fault } from '#domain/shared/fault.ts'
 import type { IdentityStore } from './challenge-ports.ts'
+import type { CheckPassword } from './check-password.ts'
 import type { SessionFactors } from './factor-ports.ts'
 import { existing } from './get-account.ts'
-import type { AccountStore, ActivityLog, Devices, Passwords } from './ports.ts'
+import type { AccountStore, ActivityLog, Devices } from './ports.ts'
 import type { Attempt, RedeemChallenge } from './redeem-challenge.ts'
 import type { Browser } from './request-challenge.ts'
 
@@ -46,11 +47,12 @@ function note({ accounts, sessionFactors, log, devices, units, clock }: NoteDeps
   }
 }
 
-export function proveByPassword(deps: NoteDeps & { readonly passwords: Pick<Passwords, 'verify'> }) {
+export function proveByPassword(deps: NoteDeps & { readonly checkPassword: CheckPassword }) {
   const noted = note(deps)
   return async (caller: UserCaller, password: string, client: Client): Promise<SessionModel> => {
     const account = await existing(deps.accounts, caller.userId)
-    if (!(await deps.passwords.verify(password, account.password?.hash))) throw new Fault('user_invalid_credentials')
+    const isRight = await deps.checkPassword(password, { account }, client)
+    if (!isRight) throw new Fault('user_invalid_credentials')
     return noted(caller, { factor: 'password', evidence: account.password?.byMail ? 'email' : 'password' }, client)
   }
 }

@@ -10,7 +10,7 @@ import type { Asking } from './asking.ts'
 import type { ClaimAccount } from './claim-account.ts'
 import type { EndSessions } from './end-sessions.ts'
 import type { IssueToken } from './issue-token.ts'
-import { mailOf, type Messages } from './message-ports.ts'
+import { type Carriers, mailTo } from './message-ports.ts'
 import type { NewPassword } from './new-password.ts'
 import type { AccountStore, ActivityLog } from './ports.ts'
 import type { RedeemToken } from './redeem-token.ts'
@@ -20,14 +20,14 @@ import type { TokenStore } from './token-ports.ts'
 type RequestDeps = {
   readonly accounts: Pick<AccountStore, 'findByEmail'>
   readonly issue: IssueToken
-  readonly messages: Messages
+  readonly messages: Carriers
   readonly units: Units
 }
 
 /** Sends a link with which the account's owner can choose a new password. That there is none is told, as clients expect. */
 export function requestRecovery({ accounts, issue, messages, units }: RequestDeps) {
   return async (email: string, url: string, { client, locale }: Asking): Promise<TokenModel> => {
-    const mail = mailOf(messages)
+    const mail = await mailTo(messages, email, client)
     const account = await accounts.findByEmail(email)
     if (!account) throw new Fault('user_not_found')
     if (!account.active) throw new Fault('user_blocked')

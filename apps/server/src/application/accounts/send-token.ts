@@ -5,7 +5,7 @@ import { phraseFrom } from '#domain/accounts/phrase.ts'
 import { tokenModel } from '#domain/accounts/token.ts'
 import { type Asking, deviceOf } from './asking.ts'
 import type { IssueToken } from './issue-token.ts'
-import { mailOf, type Messages, smsOf } from './message-ports.ts'
+import { type Carriers, mailTo, smsOf } from './message-ports.ts'
 import type { Devices } from './ports.ts'
 import type { ReachAccount } from './reach-account.ts'
 import type { Chance } from './token-ports.ts'
@@ -13,7 +13,7 @@ import type { Chance } from './token-ports.ts'
 type Deps = {
   readonly reach: ReachAccount
   readonly issue: IssueToken
-  readonly messages: Messages
+  readonly messages: Carriers
   readonly devices: Devices
   readonly chance: Chance
 }
@@ -23,8 +23,8 @@ type ByEmail = { readonly userId: string; readonly email: string; readonly phras
 /** Sends six digits that sign their reader in. Whether the account is new cannot be told from the answer. */
 export function sendEmailToken({ reach, issue, messages, devices, chance }: Deps) {
   return async ({ userId, email, phrase: wanted }: ByEmail, asking: Asking): Promise<TokenModel> => {
-    const mail = mailOf(messages)
     const { client, locale } = asking
+    const mail = await mailTo(messages, email, client)
     const address = { kind: 'email', value: email } as const
     const { token, secret } = await reach(
       { address, userId, collision: 'general_bad_request', client },
@@ -43,8 +43,8 @@ export function sendMagicUrl({ reach, issue, messages, devices, chance }: Deps) 
     { userId, email, phrase: wanted, url }: ByEmail & { readonly url: string },
     asking: Asking,
   ): Promise<TokenModel> => {
-    const mail = mailOf(messages)
     const { client, locale } = asking
+    const mail = await mailTo(messages, email, client)
     const address = { kind: 'email', value: email } as const
     const { token, secret } = await reach(
       { address, userId, collision: 'user_email_already_exists', client },

@@ -7,22 +7,23 @@ import type { Clock } from '#domain/shared/clock.ts'
 import { formatDateTime } from '#domain/shared/date-time.ts'
 import { Fault } from '#domain/shared/fault.ts'
 import type { Ids } from '#domain/shared/ids.ts'
+import type { CheckPassword } from './check-password.ts'
 import { refuseCrowd } from './create-account.ts'
-import type { AccountStore, Passwords } from './ports.ts'
+import type { AccountStore } from './ports.ts'
 import type { Started, StartSession } from './start-session.ts'
 
 type EmailDeps = {
   readonly accounts: Pick<AccountStore, 'findByEmail'>
-  readonly passwords: Pick<Passwords, 'verify'>
+  readonly checkPassword: CheckPassword
   readonly units: Units
   readonly start: StartSession
 }
 
 /** By address and password. Which of the two is wrong cannot be told, nor from the time it takes. */
-export function signInByEmail({ accounts, passwords, units, start }: EmailDeps) {
+export function signInByEmail({ accounts, checkPassword, units, start }: EmailDeps) {
   return async (email: string, password: string, client: Client): Promise<Started> => {
     const account = await accounts.findByEmail(email)
-    const right = await passwords.verify(password, account?.password?.hash)
+    const right = await checkPassword(password, { account, address: email }, client)
     if (!account || !right) throw new Fault('user_invalid_credentials')
     if (!account.active) throw new Fault('user_blocked')
     const evidence = [account.password?.byMail ? 'email' : 'password'] as const

@@ -4,9 +4,10 @@ import { Fault } from '#domain/shared/fault.ts'
 import type { Asking } from './asking.ts'
 import type { ChangeAccount } from './change-account.ts'
 import type { ChangeWayIn } from './change-way-in.ts'
+import type { CheckPassword } from './check-password.ts'
 import { existing } from './get-account.ts'
 import type { NewPassword } from './new-password.ts'
-import type { AccountStore, Passwords } from './ports.ts'
+import type { AccountStore } from './ports.ts'
 import type { RecentProof } from './recent-proof.ts'
 
 type Deps = { readonly change: ChangeAccount }
@@ -30,16 +31,16 @@ type PasswordDeps = {
   readonly changeWayIn: ChangeWayIn
   readonly recent: Pick<RecentProof, 'require'>
   readonly accounts: Pick<AccountStore, 'find'>
-  readonly passwords: Pick<Passwords, 'verify'>
+  readonly checkPassword: CheckPassword
   readonly newPassword: NewPassword
 }
 
 /** The session that asks goes on; the others end. */
-export function updatePassword({ changeWayIn, recent, accounts, passwords, newPassword }: PasswordDeps) {
+export function updatePassword({ changeWayIn, recent, accounts, checkPassword, newPassword }: PasswordDeps) {
   return async (caller: UserCaller, password: string, old: string | undefined, asking: Asking): Promise<User> => {
     const account = await existing(accounts, caller.userId)
     await recent.require(caller, account.password && 'password')
-    if (account.password && !(await passwords.verify(old ?? '', account.password.hash))) {
+    if (account.password && !(await checkPassword(old ?? '', { account }, asking.client))) {
       throw new Fault('user_invalid_credentials')
     }
     const changes = await newPassword(account, password)

@@ -7,16 +7,17 @@ import { Fault } from '#domain/shared/fault.ts'
 import type { Ids } from '#domain/shared/ids.ts'
 import type { Asking } from './asking.ts'
 import type { ChangeWayIn } from './change-way-in.ts'
+import type { CheckPassword } from './check-password.ts'
 import { existing } from './get-account.ts'
 import { type NewPassword, provenBy } from './new-password.ts'
-import { type AccountStore, type IdentityEmails, type Passwords, Taken } from './ports.ts'
+import { type AccountStore, type IdentityEmails, Taken } from './ports.ts'
 import type { RecentProof } from './recent-proof.ts'
 import { targetFor } from './targets.ts'
 
 type Deps = {
   readonly accounts: Pick<AccountStore, 'find' | 'hasTarget' | 'saveTarget'>
   readonly identityEmails: IdentityEmails
-  readonly passwords: Passwords
+  readonly checkPassword: CheckPassword
   readonly newPassword: NewPassword
   readonly changeWayIn: ChangeWayIn
   readonly recent: Pick<RecentProof, 'require'>
@@ -38,7 +39,7 @@ function updateAddress(kind: 'email' | 'phone', deps: Deps) {
     const { userId } = caller
     const account = await existing(accounts, userId)
     await recent.require(caller, account.password && 'password')
-    const withPassword = await provenBy(account, password, deps)
+    const withPassword = await provenBy(account, password, asking.client, deps)
     if (await accounts.hasTarget(address)) throw new Fault('user_target_already_exists')
     if (kind === 'email' && (await identityEmails.has(address, userId))) throw new Fault(collision)
     const moved = kind === 'email' ? { email: address, emailVerified: false } : { phone: address, phoneVerified: false }

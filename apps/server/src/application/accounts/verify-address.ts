@@ -10,24 +10,24 @@ import { Fault } from '#domain/shared/fault.ts'
 import type { Asking } from './asking.ts'
 import { existing } from './get-account.ts'
 import type { IssueToken } from './issue-token.ts'
-import { mailOf, type Messages, smsOf } from './message-ports.ts'
+import { type Carriers, mailTo, smsOf } from './message-ports.ts'
 import type { AccountStore, ActivityLog } from './ports.ts'
 import type { RedeemToken } from './redeem-token.ts'
 
 type RequestDeps = {
   readonly accounts: Pick<AccountStore, 'find'>
   readonly issue: IssueToken
-  readonly messages: Messages
+  readonly messages: Carriers
   readonly units: Units
 }
 
 /** Sends a link that proves that the account's address is its owner's. */
 export function requestVerification({ accounts, issue, messages, units }: RequestDeps) {
   return async (userId: string, url: string, { client, locale }: Asking): Promise<TokenModel> => {
-    const mail = mailOf(messages)
     const account = await existing(accounts, userId)
     if (account.email === undefined) throw new Fault('user_email_not_found')
     if (account.emailVerified) throw new Fault('user_email_already_verified')
+    const mail = await mailTo(messages, account.email, client)
     const { token, secret } = await units.run((unit) => issue(account, 'verification', client, unit))
     const link = linkTo(url, { userId, secret, expire: token.expire })
     await mail.send(account.email, { about: 'verification', link }, locale)

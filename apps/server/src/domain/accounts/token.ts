@@ -45,8 +45,12 @@ function isKind(text: string): text is TokenKind {
 
 export const loginKinds: readonly LoginKind[] = ['email', 'magic-url', 'phone', 'oauth2']
 
-/** Tokens of one kind that an account may have open; one more ends the oldest. */
-export const mostTokens = 10
+/**
+ * Tokens of one kind that an account may have open; one more ends the oldest. Of codes the newest alone: each one more
+ * would be another that a guess may hit. Of links, which nobody guesses, ten: whoever asks for one in somebody else's
+ * name does not take theirs away.
+ */
+export const mostTokens = (kind: TokenKind): number => (tokenKinds[kind].secret === 'code' ? 1 : 10)
 
 /** Wrong guesses after which a code is dead: enough for a slip of the finger, far too few for luck. */
 export const mostMisses = 20

@@ -17,7 +17,9 @@ export function renderError(error: unknown): RenderedError {
   const { type, message, details } = asFault(error)
   const { status } = faults[type]
   const body: ErrorBody = { ...details, message, code: status, type, version: apiVersion }
-  return { status, type, headers: uncached, body: JSON.stringify(body) }
+  // What is away or busy is so for a moment.
+  const headers = type === 'general_service_unavailable' ? { ...uncached, 'retry-after': '5' } : uncached
+  return { status, type, headers, body: JSON.stringify(body) }
 }
 
 const uncached = {

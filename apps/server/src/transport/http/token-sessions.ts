@@ -13,7 +13,10 @@ export function tokenSessionRoutes(app: FastifyInstance, useCases: UseCases, coo
     config: {
       scope: 'sessions.write',
       session: 'none',
-      limits: [{ limit: 10, period: 3600, key: guessesKey }],
+      limits: [
+        { limit: 10, period: 3600, key: guessesKey },
+        { limit: 20, period: 3600, key: codesKey },
+      ],
     },
   }
 
@@ -27,6 +30,12 @@ export function tokenSessionRoutes(app: FastifyInstance, useCases: UseCases, coo
   app.post('/account/sessions/token', signingIn, signIn)
   app.put('/account/sessions/magic-url', signingIn, signIn)
   app.put('/account/sessions/phone', signingIn, signIn)
+}
+
+/** Codes are short: at one account they are counted from everywhere. Links are not, or anybody could shut somebody out. */
+function codesKey(request: FastifyRequest): string {
+  const account = `userId:${parameterOf(request, 'userId')}`
+  return parameterOf(request, 'secret').length > 16 ? `link ${byPlace(request)} ${account}` : `code ${account}`
 }
 
 /** Guesses at one account from one place are counted together, whichever of the addresses they use. */

@@ -1,6 +1,7 @@
 import { changeAccount } from '#application/accounts/change-account.ts'
 import { changeWayIn } from '#application/accounts/change-way-in.ts'
 import { endAllSessions, endSession, extendSession } from '#application/accounts/change-sessions.ts'
+import { checkPassword } from '#application/accounts/check-password.ts'
 import { createAccount } from '#application/accounts/create-account.ts'
 import { endSessions } from '#application/accounts/end-sessions.ts'
 import { identify } from '#application/accounts/identify.ts'
@@ -39,6 +40,8 @@ export async function accountsWorld(overrides: Partial<AccountOptions> = {}) {
   const ids = { unique: () => `id-${(made += 1)}` }
   const identityEmails = { has: async () => false }
   const base = { ...stores, identityEmails, passwords, secrets, tokens, devices, clock, ids, options }
+  const unlimited = async () => ({ limit: 1, remaining: 1, reset: 0, exceeded: false })
+  const check = checkPassword({ passwords, countRequest: unlimited })
   const change = changeAccount(base)
   const start = startSession(base)
   const recent = recentProof({
@@ -48,7 +51,7 @@ export async function accountsWorld(overrides: Partial<AccountOptions> = {}) {
     recoveryCodes: { list: async () => [] },
   })
   const changing = changeWayIn({ change, end: endSessions(base), tell() {} })
-  const withPassword = { ...base, recent, changeWayIn: changing, newPassword: newPassword(base) }
+  const withPassword = { ...base, checkPassword: check, recent, changeWayIn: changing, newPassword: newPassword(base) }
   return {
     ...stores,
     compared,
@@ -60,7 +63,7 @@ export async function accountsWorld(overrides: Partial<AccountOptions> = {}) {
     updateEmail: updateEmail(withPassword),
     updatePhone: updatePhone(withPassword),
     updatePassword: updatePassword(withPassword),
-    signInByEmail: signInByEmail({ ...base, start }),
+    signInByEmail: signInByEmail({ ...base, checkPassword: check, start }),
     signInAnonymously: signInAnonymously({ ...base, start }),
     extendSession: extendSession(base),
     endSession: endSession(base),

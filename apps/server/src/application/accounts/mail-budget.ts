@@ -1,0 +1,19 @@
+import type { CountRequest } from '#application/limits/count-request.ts'
+import { Fault } from '#domain/shared/fault.ts'
+import { placeOf } from '#domain/shared/place.ts'
+import type { Carriers } from './message-ports.ts'
+
+const hour = 3600
+const mostToAddress = 10
+const mostFromPlace = 30
+
+/** So many mails of all kinds together go to one address, and are asked for from one place, in an hour. */
+export function mailBudget({ countRequest }: { readonly countRequest: CountRequest }): Carriers['allowMail'] {
+  return async (to, { ip }) => {
+    const { exceeded } = await countRequest([
+      { key: `mail to ${to}`, limit: mostToAddress, period: hour },
+      { key: `mail from ${placeOf(ip)}`, limit: mostFromPlace, period: hour },
+    ])
+    if (exceeded) throw new Fault('general_rate_limit_exceeded')
+  }
+}
