@@ -80,3 +80,20 @@ export async function signIn(context: BrowserContext): Promise<void> {
   const { address } = await walletSession(context.request)
   await context.addInitScript((value) => localStorage.setItem('auth-storage', value), authStorage(address))
 }
+
+/** Somebody whose last proof is too long ago for what they want to change. */
+export const staleSession = {
+  path: '/settings/second-factor',
+  signedIn: true,
+  fullPage: false,
+  arrange: async (context: BrowserContext) => {
+    const body = { type: 'user_challenge_required', code: 401, message: 'A recent challenge is required.' }
+    await context.route('**/v1/account/mfa/authenticators/totp', (route) => route.fulfill({ status: 401, json: body }))
+    const state = { recent: false, ways: ['wallet', 'password', 'email', 'recoverycode'] }
+    await context.route('**/v1/account/proof', (route) => route.fulfill({ json: state }))
+  },
+  prepare: async (page: Page) => {
+    await page.getByRole('button', { name: 'Set up' }).click()
+    await page.getByRole('dialog', { name: 'Is it still you?' }).waitFor()
+  },
+}

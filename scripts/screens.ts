@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { giveWallet } from '../tests/support/test-wallet.ts'
-import { cast, connectDemo, people, signInWithDemo, wall } from './screen-visitors.ts'
+import { cast, connectDemo, people, signInWithDemo, staleSession, wall } from './screen-visitors.ts'
 
 type Screen = {
   readonly name: string
@@ -244,6 +244,7 @@ export const screens: readonly Screen[] = [
       await page.locator('[role=dialog] title').waitFor({ state: 'attached' })
     },
   },
+  { ...staleSession, name: 'settings-proof' },
   {
     name: 'settings-delete',
     path: '/settings/data',

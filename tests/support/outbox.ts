@@ -11,15 +11,18 @@ async function sentTo({ dataDir }: Place, kind: 'mail' | 'sms', to: string): Pro
   return texts.filter((text) => text.startsWith(`To: ${to}\n`))
 }
 
-/** The last six digits that somebody was sent. */
+const code = /^\d{6}\b/m
+const link = /^https?:\S+$/m
+
+/** The last six digits that somebody was sent; notices carry none. */
 export async function codeFor(server: Place, kind: 'mail' | 'sms', to: string): Promise<string> {
-  const text = (await sentTo(server, kind, to)).at(-1) ?? ''
-  return /^\d{6}\b/m.exec(text)?.[0] ?? ''
+  const text = (await sentTo(server, kind, to)).findLast((each) => code.test(each)) ?? ''
+  return code.exec(text)?.[0] ?? ''
 }
 
 /** The last link that somebody was sent, with what it brings back. */
 export async function linkFor(server: Place, to: string): Promise<{ url: URL; userId: string; secret: string }> {
-  const text = (await sentTo(server, 'mail', to)).at(-1) ?? ''
-  const url = new URL(/^https?:\S+$/m.exec(text)?.[0] ?? 'about:blank')
+  const text = (await sentTo(server, 'mail', to)).findLast((each) => link.test(each)) ?? ''
+  const url = new URL(link.exec(text)?.[0] ?? 'about:blank')
   return { url, userId: url.searchParams.get('userId') ?? '', secret: url.searchParams.get('secret') ?? '' }
 }

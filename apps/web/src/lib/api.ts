@@ -37,6 +37,11 @@ export function createApi(page: Page, signedInAs: () => string) {
         body: JSON.stringify(json),
       }),
     })
+  const challenge = async (path: string, address: string | undefined): Promise<WalletChallenge> => {
+    const answer = await post(path, address ? { address } : {})
+    if (!isChallenge(answer)) throw new Error('The server gave nothing to sign.')
+    return answer
+  }
   return {
     account: new Account(client),
     databases: new OwnDatabases(client, signedInAs),
@@ -50,13 +55,14 @@ export function createApi(page: Page, signedInAs: () => string) {
       return new Socket(`${origin.replace(/^http/, 'ws')}/v1/realtime?${query}`)
     },
     wallet: {
-      challenge: async (address: string | undefined): Promise<WalletChallenge> => {
-        const answer = await post('/account/tokens/wallet', address ? { address } : {})
-        if (!isChallenge(answer)) throw new Error('The server gave nothing to sign.')
-        return answer
-      },
+      challenge: (address: string | undefined) => challenge('/account/tokens/wallet', address),
       createSession: async (proof: WalletProof): Promise<void> => {
         await post('/account/sessions/wallet', proof)
+      },
+      /** The same for a session that is there already. */
+      challengeAgain: (address: string | undefined) => challenge('/account/proof/wallet', address),
+      showAgain: async (proof: WalletProof): Promise<void> => {
+        await send('PUT', '/account/proof/wallet', { json: proof })
       },
     },
   }

@@ -27,6 +27,7 @@ export type TestServer = {
   readonly whoAmI: () => Promise<{ $id: string }>
   readonly challenge: (address: string | undefined) => Promise<void>
   readonly createSession: () => Promise<void>
+  readonly showAgain: () => Promise<void>
   readonly endSession: (which: string) => Promise<void>
 }
 
@@ -78,6 +79,14 @@ export function testAccounts({
         calls.push('challenge')
         await server.challenge?.(address)
         return challengeFor(address)
+      },
+      challengeAgain: async (address: string | undefined) => {
+        calls.push('challenge again')
+        return challengeFor(address)
+      },
+      showAgain: async (proof: object) => {
+        calls.push(`shown again by ${Object.keys(proof).slice(2).join('+')}`)
+        await server.showAgain?.()
       },
       createSession: async (proof: object) => {
         calls.push(`session by ${Object.keys(proof).slice(2).join('+')}`)

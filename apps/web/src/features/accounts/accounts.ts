@@ -108,6 +108,14 @@ export function createAccounts({ site, storage, page, log, onPreferences, ...loa
       ;(await engine()).refresh()
     },
 
+    /** Has the wallet of somebody who is signed in show again that it is theirs, with one prompt. */
+    proveAgain: async () => {
+      const [wallets, calls] = await Promise.all([engine(), api()])
+      const { phase, name } = wallet.getState()
+      if (phase !== 'connected' && name) await wallets.connect(name)
+      await calls.wallet.showAgain(await wallets.prove(calls.wallet.challengeAgain))
+    },
+
     /** Ends the session on the server, or all of this account's, then forgets here who it was. */
     logout: async (which: 'current' | 'all' = 'current') => {
       try {

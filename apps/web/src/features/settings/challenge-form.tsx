@@ -9,7 +9,13 @@ import { failureWords } from './failure.ts'
 import { factorNames, offeredFactors, type Factor } from './factors.ts'
 import { useFactors } from './use-factors.ts'
 
-type Props = { readonly api: LoadApi; readonly action: string; readonly onDone: () => void }
+type Props = {
+  readonly api: LoadApi
+  readonly action: string
+  readonly onDone: () => void
+  /** Where not every factor of the account would do. */
+  readonly only?: readonly Factor[]
+}
 
 type Words = { readonly label: string; readonly hint: string; readonly other: string }
 
@@ -29,7 +35,7 @@ const words: Readonly<Record<Factor, Words>> = {
 }
 
 /** Shows a second factor: by the app, by a message, or by one of the codes that were kept for bad days. */
-export function ChallengeForm({ api, action, onDone }: Props) {
+export function ChallengeForm({ api, action, onDone, only }: Props) {
   const { factors, failed, again } = useFactors(api)
   const [chosen, setChosen] = useState<Factor>()
   /** What was asked for, and may be answered as often as it takes. */
@@ -38,7 +44,7 @@ export function ChallengeForm({ api, action, onDone }: Props) {
   const [busy, start] = useTransition()
   if (failed) return <LoadFailure what="Your second factors" as="h2" onRetry={again} />
   if (!factors) return <Skeleton className={styles.waiting} />
-  const offered = offeredFactors(factors)
+  const offered = offeredFactors(factors).filter((one) => only?.includes(one) ?? true)
   const factor = chosen ?? offered.find((one) => one === 'totp') ?? offered[0]
   if (!factor) return <p>There is no second factor to ask for.</p>
 

@@ -27,6 +27,8 @@ export function CodeForm({ label, hint, action, busy, problem, kind = 'digits', 
       noValidate
       onSubmit={(event) => {
         event.preventDefault()
+        // It may stand in a dialog over another form.
+        event.stopPropagation()
         setTried(!fits)
         if (fits && !busy) onSubmit(plain)
       }}

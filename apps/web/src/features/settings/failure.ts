@@ -9,7 +9,7 @@ const words: Readonly<Record<string, string>> = {
   user_already_exists: 'That belongs to another account here.',
   user_email_already_verified: 'This address is confirmed already.',
   user_phone_already_verified: 'This number is confirmed already.',
-  user_challenge_required: 'Show again that it is you, then try once more: sign out and in again, or use a code.',
+  user_challenge_required: 'Nothing was changed: show first that it is still you.',
   user_password_recently_used: 'You have used this password before. Choose another.',
   user_password_personal_data: 'This password contains your name or address. Choose another.',
   user_identity_last: 'This is the only way into your account. Add another one first.',

@@ -1,3 +1,4 @@
+import { ProofState } from '@eidolon/contract/account-factors.ts'
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import { Query } from 'appwrite'
 import type { LoadApi } from '#lib/use-api.tsx'
@@ -11,6 +12,7 @@ export const settingsKeys = {
   factors: ['settings', 'factors'],
   belongings: ['settings', 'belongings'],
   room: ['settings', 'room'],
+  proof: ['settings', 'proof'],
 } as const
 
 /** Where the account is signed in: this browser first, then the latest. */
@@ -40,6 +42,15 @@ export const identitiesQuery = (api: LoadApi) =>
   queryOptions({
     queryKey: settingsKeys.identities,
     queryFn: async () => (await (await api()).account.listIdentities()).identities,
+  })
+
+/** Whether somebody has to show again that it is them, and by what they can. Never from memory: time passes. */
+export const proofQuery = (api: LoadApi) =>
+  queryOptions({
+    queryKey: settingsKeys.proof,
+    queryFn: async () => ProofState.parse(await (await (await api()).send('GET', '/account/proof')).json()),
+    staleTime: 0,
+    gcTime: 0,
   })
 
 export const factorsQuery = (api: LoadApi) =>

@@ -46,6 +46,7 @@ export function AddressDialog({ kind, me, onClose, onSaved }: Props) {
       busy={change.isPending}
       onClose={onClose}
       onSave={submit}
+      question={change.question}
     >
       <TextField
         label={label}

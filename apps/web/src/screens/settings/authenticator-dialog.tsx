@@ -13,6 +13,7 @@ import { Skeleton } from '#ui/skeleton/skeleton.tsx'
 import { RecoveryCodes } from './recovery-codes.tsx'
 import styles from './second-factor.module.css'
 import { useChange } from './use-change.ts'
+import { useProved } from './use-proved.tsx'
 
 const QrCode = lazy(async () => ({ default: (await import('#features/subscription/qr-code.tsx')).QrCode }))
 
@@ -29,8 +30,9 @@ export function AuthenticatorDialog({ hasCodes, onClose }: Props) {
   // Those that are made here must not close what shows them.
   const [hadCodes] = useState(hasCodes)
   const [codes, setCodes] = useState<readonly string[]>()
+  const { proved, question } = useProved()
   const secret = useMutation({
-    mutationFn: async () => (await api()).account.createMfaAuthenticator(AuthenticatorType.Totp),
+    mutationFn: () => proved(async () => (await api()).account.createMfaAuthenticator(AuthenticatorType.Totp)),
   })
   const { mutate: askForSecret } = secret
   useEffect(() => askForSecret(), [askForSecret])
@@ -98,6 +100,8 @@ export function AuthenticatorDialog({ hasCodes, onClose }: Props) {
           </li>
         </ol>
       )}
+      {question}
+      {prove.question}
     </Dialog>
   )
 }

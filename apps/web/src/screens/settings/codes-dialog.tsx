@@ -10,6 +10,7 @@ import { Dialog } from '#ui/dialog/dialog.tsx'
 import { Skeleton } from '#ui/skeleton/skeleton.tsx'
 import { RecoveryCodes } from './recovery-codes.tsx'
 import styles from './second-factor.module.css'
+import { useProved } from './use-proved.tsx'
 
 type Way = 'show' | 'renew' | 'make'
 type Props = { readonly way: Way; readonly onClose: () => void }
@@ -24,6 +25,7 @@ const titles: Readonly<Record<Way, string>> = {
 export function CodesDialog({ way, onClose }: Props) {
   const api = useApi()
   const cache = useQueryClient()
+  const { proved, question } = useProved()
   const [agreed, setAgreed] = useState(way !== 'renew')
   const fetching = useMutation({
     mutationFn: async () => {
@@ -33,7 +35,7 @@ export function CodesDialog({ way, onClose }: Props) {
           ? account.getMfaRecoveryCodes()
           : way === 'renew'
             ? account.updateMfaRecoveryCodes()
-            : account.createMfaRecoveryCodes()
+            : proved(() => account.createMfaRecoveryCodes())
       return (await answer).recoveryCodes
     },
     onSuccess: () => cache.invalidateQueries({ queryKey: settingsKeys.factors }),
@@ -42,7 +44,7 @@ export function CodesDialog({ way, onClose }: Props) {
   useEffect(() => {
     if (agreed) mutate()
   }, [agreed, mutate])
-  const proofWanted = Object(fetching.error).type === 'user_challenge_required'
+  const proofWanted = way !== 'make' && Object(fetching.error).type === 'user_challenge_required'
   return (
     <Dialog
       title={titles[way]}
@@ -88,6 +90,7 @@ export function CodesDialog({ way, onClose }: Props) {
       ) : (
         <Skeleton className={styles.waitingCode} />
       )}
+      {question}
     </Dialog>
   )
 }

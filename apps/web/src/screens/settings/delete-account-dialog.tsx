@@ -13,6 +13,7 @@ import { Button } from '#ui/button/button.tsx'
 import { Dialog } from '#ui/dialog/dialog.tsx'
 import { TextField } from '#ui/field/field.tsx'
 import styles from './data.module.css'
+import { useProved } from './use-proved.tsx'
 
 type Props = { readonly belongings: Belongings | undefined; readonly onClose: () => void }
 
@@ -28,10 +29,9 @@ export function DeleteAccountDialog({ belongings, onClose }: Props) {
   const [typed, setTyped] = useState('')
   const [tried, setTried] = useState(false)
   const { data: subscription } = useQuery({ ...subscriptionQuery(api), retry: false })
+  const { proved, question } = useProved()
   const work = useMutation({
-    mutationFn: async () => {
-      await (await api()).send('DELETE', '/account', { json: { confirm: userId } })
-    },
+    mutationFn: () => proved(async () => (await api()).send('DELETE', '/account', { json: { confirm: userId } })),
     onSuccess: () => accounts.vanish('Your account and everything in it is deleted.'),
   })
   const matches = typed.trim().toLowerCase() === asked
@@ -87,6 +87,7 @@ export function DeleteAccountDialog({ belongings, onClose }: Props) {
         />
       </form>
       {work.isError ? <Banner tone="danger">{failureWords(work.error)}</Banner> : null}
+      {question}
     </Dialog>
   )
 }

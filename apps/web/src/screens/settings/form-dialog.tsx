@@ -9,10 +9,12 @@ type Props = {
   readonly onClose: () => void
   readonly onSave: () => void
   readonly children: ReactNode
+  /** What is asked before it can be saved. */
+  readonly question: ReactNode
 }
 
 /** Fields to fill in, to be saved or left. */
-export function FormDialog({ title, busy, onClose, onSave, children }: Props) {
+export function FormDialog({ title, busy, onClose, onSave, children, question }: Props) {
   const form = useId()
   return (
     <Dialog
@@ -41,6 +43,7 @@ export function FormDialog({ title, busy, onClose, onSave, children }: Props) {
       >
         {children}
       </form>
+      {question}
     </Dialog>
   )
 }

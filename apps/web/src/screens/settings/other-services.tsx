@@ -1,3 +1,4 @@
+import { ProofState } from '@eidolon/contract/account-factors.ts'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { Models } from 'appwrite'
 import { useState } from 'react'
@@ -18,6 +19,7 @@ import { Dialog } from '#ui/dialog/dialog.tsx'
 import { LoadFailure } from '#ui/load-failure/load-failure.tsx'
 import { Row, Rows } from '#ui/rows/rows.tsx'
 import { PartSection } from './part.tsx'
+import { useProved } from './use-proved.tsx'
 import { WaitingRows } from './waiting-rows.tsx'
 
 const wallet = 'solana'
@@ -84,17 +86,30 @@ export function OtherServices() {
 }
 
 function LinkButton({ id, name }: { readonly id: string; readonly name: string }) {
+  const api = useApi()
+  const { proved, question } = useProved()
   const here = routes.settingsPart('sign-in')
+  const link = useMutation({
+    // Asked before the browser leaves: whoever comes back refused would have gone for nothing.
+    mutationFn: () =>
+      proved(async () => {
+        const answer = await (await api()).send('GET', '/account/proof')
+        if (!ProofState.parse(await answer.json()).recent) throw proofWanted
+      }),
+    onSuccess: () => location.assign(oauthAddress(id, { success: `${here}?linked=${id}`, failure: here })),
+    onError: (error) => toast.error(failureWords(error)),
+  })
   return (
-    <Button
-      size="sm"
-      aria-label={`Link ${name}`}
-      onClick={() => location.assign(oauthAddress(id, { success: `${here}?linked=${id}`, failure: here }))}
-    >
-      Link
-    </Button>
+    <>
+      <Button size="sm" aria-label={`Link ${name}`} busy={link.isPending} onClick={() => link.mutate()}>
+        Link
+      </Button>
+      {question}
+    </>
   )
 }
+
+const proofWanted = Object.assign(new Error('A recent proof is wanted.'), { type: 'user_challenge_required' })
 
 type UnlinkProps = {
   readonly identity: Models.Identity | undefined
@@ -105,8 +120,9 @@ type UnlinkProps = {
 function UnlinkDialog({ identity, name, onClose }: UnlinkProps) {
   const api = useApi()
   const cache = useQueryClient()
+  const { proved, question } = useProved()
   const unlink = useMutation({
-    mutationFn: async (id: string) => (await api()).account.deleteIdentity(id),
+    mutationFn: (id: string) => proved(async () => (await api()).account.deleteIdentity(id)),
     onSuccess: () => {
       onClose()
       toast.success(`${name} is unlinked.`)
@@ -137,6 +153,7 @@ function UnlinkDialog({ identity, name, onClose }: UnlinkProps) {
       }
     >
       <p>You can no longer sign in with {name}. Nothing of yours is lost, and you can link it again.</p>
+      {question}
     </Dialog>
   )
 }

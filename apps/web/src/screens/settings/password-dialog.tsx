@@ -6,7 +6,7 @@ import { FormDialog } from './form-dialog.tsx'
 import { passwordProblem } from './password-problem.ts'
 import { useChange } from './use-change.ts'
 
-/** Replaces the password by another; sessions go on. */
+/** Replaces the password by another; the other sessions end. */
 export function PasswordDialog({ onClose }: { readonly onClose: () => void }) {
   const [old, setOld] = useState('')
   const [next, setNext] = useState('')
@@ -22,12 +22,18 @@ export function PasswordDialog({ onClose }: { readonly onClose: () => void }) {
     change.mutate(undefined, {
       onSuccess: () => {
         onClose()
-        toast.success('Your password is changed. Other sessions go on until you sign them out.')
+        toast.success('Your password is changed. You are signed out everywhere else.')
       },
     })
   }
   return (
-    <FormDialog title="Change password" busy={change.isPending} onClose={onClose} onSave={submit}>
+    <FormDialog
+      title="Change password"
+      busy={change.isPending}
+      onClose={onClose}
+      onSave={submit}
+      question={change.question}
+    >
       <TextField
         label="Your password now"
         type="password"

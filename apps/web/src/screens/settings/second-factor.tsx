@@ -129,6 +129,7 @@ function Factors({ me, factors }: Props) {
           }
         />
       </Rows>
+      {gate.question}
       {open === 'set-up' ? <AuthenticatorDialog hasCodes={factors.recoveryCode} onClose={close} /> : null}
       {open === 'remove' ? <RemoveAuthenticatorDialog onClose={close} /> : null}
       {open === 'show' || open === 'renew' ? (

@@ -3,6 +3,7 @@ import type { Models } from 'appwrite'
 import { useAccounts } from '#features/accounts/auth.tsx'
 import { accountQuery } from '#features/accounts/queries.ts'
 import type { Api } from '#lib/api.ts'
+import { useProved } from './use-proved.tsx'
 
 type User = Models.User<Models.Preferences>
 
@@ -11,7 +12,10 @@ export function useMe() {
   return useQuery(accountQuery(useAccounts()))
 }
 
-/** A change of the account that answers it as it then is; the screens follow at once. */
+/**
+ * A change of the account that answers it as it then is; the screens follow at once. `question` asks who it is, where
+ * the server wants to know that again.
+ */
 export function useChange<T = void>(
   change: (account: Api['account'], given: T) => Promise<User | void>,
   /** Changes with the same name wait for each other. */
@@ -20,14 +24,16 @@ export function useChange<T = void>(
   const accounts = useAccounts()
   const cache = useQueryClient()
   const { queryKey } = accountQuery(accounts)
-  return useMutation({
+  const { proved, question } = useProved()
+  const mutation = useMutation({
     ...(name && { scope: { id: name } }),
-    mutationFn: async (given: T) => change((await accounts.api()).account, given),
+    mutationFn: (given: T) => proved(async () => change((await accounts.api()).account, given)),
     onSuccess: (user) => {
       if (user) cache.setQueryData(queryKey, user)
       else return cache.invalidateQueries({ queryKey })
     },
   })
+  return { ...mutation, question }
 }
 
 /** Writes some of the preferences and leaves the others as they are, also those that other programs put there. */

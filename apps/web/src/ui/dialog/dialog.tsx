@@ -32,7 +32,8 @@ export function Dialog({ title, open, onOpenChange, children, actions, finalFocu
   return (
     <Base.Root open={open} onOpenChange={(next) => onOpenChange(next)}>
       <Base.Portal>
-        <Base.Backdrop className={styles.scrim} />
+        {/* Over another dialog too, which waits for this one. */}
+        <Base.Backdrop forceRender className={styles.scrim} />
         <Base.Viewport className={styles.viewport}>
           <Base.Popup
             ref={popup}
