@@ -113,7 +113,8 @@ describe('illustratorPool', () => {
   })
 
   it('[GEN-42] what is drawn at leisure gives way at once, and is drawn in the end', async () => {
-    await using pool = scriptedPool({ threads: 2, milliseconds: 40, calm: 30 })
+    // Long enough that a busy machine has asked for the rest before the first picture at leisure is done.
+    await using pool = scriptedPool({ threads: 2, milliseconds: 400, calm: 30 })
     const finished: string[] = []
     let begun = () => {}
     const drawing = new Promise<void>((resolve) => (begun = resolve))
