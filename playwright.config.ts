@@ -16,7 +16,9 @@ export default defineConfig({
   reporter: [['list'], ['json']],
   use: {
     ...devices['Desktop Chrome'],
-    trace: 'retain-on-failure',
+    // Recording and moving decoration would cost more of two processors than what is tried.
+    trace: 'on-first-retry',
+    contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
       ...(executablePath ? { executablePath } : {}),
       // Chromium refuses its sandbox to root, which is what a container runs as.

@@ -1,6 +1,9 @@
 import { gzipSync } from 'node:zlib'
 import { expect, expectAccessible, signIn, slowDown, test } from '#support/browser.ts'
 
+// What moves is part of what is looked at here.
+test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
 test('[LAND-1] the hero word rotates every three seconds through its four words', async ({ page }) => {
   await page.clock.install()
   await page.goto('/')

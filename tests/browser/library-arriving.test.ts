@@ -2,6 +2,9 @@ import type { Page } from '@playwright/test'
 import { expect, expectAccessible, signIn, test } from '#support/browser.ts'
 import { projectHeaders } from '#support/characters.ts'
 
+// What moves is part of what is looked at here.
+test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
 const tiles = (page: Page) => page.locator('[data-place][data-id]')
 
 /** A picture of one colour, as the page itself makes it. */
