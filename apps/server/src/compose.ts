@@ -174,7 +174,7 @@ export async function compose(config: Config): Promise<Studio> {
     avatarRoutes(app, dicebear)
     openApiRoutes(app)
     ledger.routes(app)
-    engineCallRoutes(app, others.calls)
+    engineCallRoutes(app, others.calls, countRequest)
     platformScope(app, accounts.platform, (scope) => {
       accounts.routes(scope)
       identities.routes(scope)

@@ -7,8 +7,10 @@ import { waking } from '#adapters/engines/hosted/webhooks.ts'
 import { safeDownloads } from '#adapters/engines/remote/download.ts'
 import { falKey, falModels, falPeer } from '#adapters/engines/testing/fal-peer.ts'
 import { systemClock } from '#adapters/system/clock.ts'
+import { processCounters } from '#application/limits/process-counters.ts'
 import { timedIds } from '#adapters/system/ids.ts'
 import { openLogger } from '#adapters/system/logger.ts'
+import { countRequest } from '#application/limits/count-request.ts'
 import { anOrder, aWatch } from '#application/engines/testing/an-order.ts'
 import { openApp } from '#transport/http/app.ts'
 import { callPath, engineCallRoutes } from '#transport/http/engine-calls.ts'
@@ -34,7 +36,9 @@ async function open() {
     trustProxy: [],
     isStopping: () => false,
   })
-  engineCallRoutes(app, new Map([['fal', hearCalls(judge, bell, () => {})]]))
+  const still = { now: () => new Date('2026-05-01T10:00:00Z') }
+  const count = countRequest({ counters: processCounters(), clock: still, enforced: true })
+  engineCallRoutes(app, new Map([['fal', hearCalls(judge, bell, () => {})]]), count)
   const call = async (id: string, over: { readonly body?: string; readonly engine?: string } = {}) => {
     const { body, headers } = more.call(id, systemClock.now())
     const url = callPath(over.engine ?? 'fal')
@@ -74,6 +78,13 @@ describe('engineCallRoutes', () => {
     expect(request?.looks).toBe(1)
     watch.stop('gone')
     expect(await ended).toBe('gone')
+  })
+
+  it('[SRV-38] a place calls so often in a minute and no more, whoever it says it is', async () => {
+    await using world = await open()
+    const answers: number[] = []
+    for (let calls = 0; calls < 602; calls += 1) answers.push(await world.call('request-1', { body: '{}' }))
+    expect([answers.indexOf(429), answers.filter((code) => code === 429).length]).toEqual([600, 2])
   })
 
   it('[ENG-66] when the keys cannot be read, the service is told to call again', async () => {

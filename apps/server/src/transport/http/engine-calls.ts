@@ -1,19 +1,25 @@
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import type { EngineCalls } from '#application/engines/calls.ts'
+import type { CountRequest } from '#application/limits/count-request.ts'
 import { Fault } from '#domain/shared/fault.ts'
+import { limitByPlace } from './limit-by-place.ts'
 
 /** Services send what they made along, which nobody reads here. */
 const bodyLimit = 1024 * 1024
+
+/** A service calls once or twice for each picture. */
+const perMinute = 600
 
 const Place = z.object({ engineId: z.string().max(64) })
 
 export const callPath = (engineId: string): string => `/v1/engines/${engineId}/calls`
 
 /** Where services that draw for us say that they are done. They have no session and no origin, only a signature. */
-export function engineCallRoutes(app: FastifyInstance, calls: EngineCalls): void {
+export function engineCallRoutes(app: FastifyInstance, calls: EngineCalls, countRequest: CountRequest): void {
   if (calls.size === 0) return
   app.register(async (scope) => {
+    limitByPlace(scope, countRequest, 'engine calls', perMinute)
     // Signatures are made over the very bytes.
     scope.removeAllContentTypeParsers()
     scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, bytes, done) => done(null, bytes))

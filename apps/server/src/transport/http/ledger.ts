@@ -4,9 +4,8 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Funding, OpenLedger } from '#application/ledger/ports.ts'
 import type { CountRequest } from '#application/limits/count-request.ts'
 import { Fault } from '#domain/shared/fault.ts'
-import { placeOf } from '#domain/shared/place.ts'
 import { type Call, errorText, readCalls, type Refused, resultText } from './json-rpc.ts'
-import { ipOf } from './platform/caller.ts'
+import { limitByPlace } from './limit-by-place.ts'
 import { jsonType } from './render-error.ts'
 import { sameOrigin } from './same-origin.ts'
 
@@ -42,10 +41,8 @@ export function ledgerRoutes(app: FastifyInstance, { open, fundAddress, publicUr
   app.register(async (scope) => {
     scope.addHook('onRequest', async (request) => {
       if (!isOwn(request.headers)) throw new Fault('general_unknown_origin')
-      const key = `ledger ${placeOf(ipOf(request))}`
-      const { exceeded } = await countRequest([{ key, limit: perMinute, period: 60 }])
-      if (exceeded) throw new Fault('general_rate_limit_exceeded')
     })
+    limitByPlace(scope, countRequest, 'ledger', perMinute)
     scope.post('/v1/local/faucet', async (request, reply) => {
       const { address } = FaucetRequest.parse(request.body)
       return reply.code(201).send(giftView(address, await fundAddress(address)))
