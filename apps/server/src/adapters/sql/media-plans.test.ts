@@ -94,7 +94,11 @@ async function explain(db: Database, statement: Sql): Promise<string> {
   return rows.map((row) => row['detail'] ?? row['QUERY PLAN']).join('\n')
 }
 
-const many = sql`with recursive n(i) as (select 1 union all select i + 1 from n where i < 100000)`
+const rows = 100_000
+/** In portions, as rows come in life: counting so many in one statement keeps every count there was until its end. */
+const portion = 1000
+const numbersFrom = (first: number) =>
+  sql`with recursive n(i) as (select ${first} + 0 union all select i + 1 from n where i < ${first + portion - 1})`
 /** Over 36 months. */
 const date = sql`(2023 + (i / 34000)) || '-' || substr('0' || (1 + (i / 2834) % 12), -2) || '-01T00:00:00.'
   || substr('00' || (i % 1000), -3) || '+00:00'`
@@ -108,14 +112,15 @@ async function filled(open: () => Promise<Fresh>): Promise<Fresh> {
   const isPostgres = db.dialect === 'postgres'
   const at = isPostgres ? datePostgres : date
   const [column, value] = isPostgres ? [sql`, words`, sql`, ''`] : [sql``, sql``]
-  await db.run(sql`
-    insert into media (id, created_at, updated_at, permissions, reader, kind, file_id, character_id, favorite, trashed_at,
-      style, style_folded, engine, identity, bytes, album_ids, recipe${column})
-    ${many} select 'd' || i, ${at}, ${at}, '[]', case when i % 20 = 0 then 'user:sam' else 'user:maya' end,
-      case when i % 20 = 3 then 'video' else 'image' end, 'f' || (i % 50), 'c' || (i % 40), i % 12 = 0,
-      case when i % 100 = 7 then ${at} end, 's' || (i % 7), 's' || (i % 7),
-      case when i % 9 = 0 then 'comfyui' else 'illustrator' end, 0.8 + (i % 200) / 1000.0, 100000 + (i * 7919) % 900000,
-      case when i % 30 = 0 then '["a1"]' end, ${'r'.repeat(500)}${value} from n`)
+  for (let first = 1; first <= rows; first += portion)
+    await db.run(sql`
+      insert into media (id, created_at, updated_at, permissions, reader, kind, file_id, character_id, favorite, trashed_at,
+        style, style_folded, engine, identity, bytes, album_ids, recipe${column})
+      ${numbersFrom(first)} select 'd' || i, ${at}, ${at}, '[]', case when i % 20 = 0 then 'user:sam' else 'user:maya' end,
+        case when i % 20 = 3 then 'video' else 'image' end, 'f' || (i % 50), 'c' || (i % 40), i % 12 = 0,
+        case when i % 100 = 7 then ${at} end, 's' || (i % 7), 's' || (i % 7),
+        case when i % 9 = 0 then 'comfyui' else 'illustrator' end, 0.8 + (i % 200) / 1000.0, 100000 + (i * 7919) % 900000,
+        case when i % 30 = 0 then '["a1"]' end, ${'r'.repeat(500)}${value} from n`)
   await db.run(sql`
     insert into document_elements (collection, attribute, element, reader, created_at, seq)
     select 'media', 'albumIds', 'a1', reader, created_at, seq from media where album_ids is not null`)
