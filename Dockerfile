@@ -10,6 +10,7 @@ WORKDIR /studio
 COPY package.json package-lock.json .npmrc ./
 COPY apps/server/package.json apps/server/
 COPY packages/contract/package.json packages/contract/
+COPY packages/people/package.json packages/people/
 COPY packages/illustrator/package.json packages/illustrator/
 RUN npm ci --omit=dev --workspace apps/server
 
@@ -19,6 +20,7 @@ ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
 RUN mkdir -m 700 /data && chown node:node /data
 COPY --from=dependencies /studio ./
 COPY packages/contract/src packages/contract/src
+COPY packages/people/src packages/people/src
 COPY packages/illustrator/src packages/illustrator/src
 COPY apps/server/src apps/server/src
 COPY --from=web /studio/apps/web/dist apps/web/dist

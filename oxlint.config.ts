@@ -14,6 +14,9 @@ const layers = [
 ]
 const studio = '#(domain|application)/(cards|characters|engines|generations|illustrator|looks|media|subscription)/'
 
+/** Drawing is for the threads behind the adapters; everything else speaks of people and scenes. */
+const renderer = '@eidolon/illustrator'
+
 /** `folder` may import only the layers in `may`. The last matching entry wins, so each is whole. */
 function layer(folder: string, may: string[], ...banned: string[]): OxlintOverride {
   const others = layers.filter((name) => !may.includes(name)).join('|')
@@ -42,22 +45,24 @@ export default defineConfig({
   },
   overrides: [
     layer('packages/contract/src', [], 'node:', '@eidolon/'),
-    layer('packages/illustrator/src', [], 'node:', '@eidolon/'),
-    layer('apps/server/src/domain', ['domain'], 'node:'),
-    layer('apps/server/src/application', ['domain', 'application'], 'node:'),
-    layer('apps/server/src/domain/{accounts,documents,files,realtime}', ['domain'], 'node:', studio),
+    layer('packages/people/src', [], 'node:', '@eidolon/(illustrator|server|web|tests)'),
+    layer('packages/illustrator/src', [], 'node:', '@eidolon/(contract|server|web|tests)'),
+    layer('apps/server/src/domain', ['domain'], 'node:', renderer),
+    layer('apps/server/src/application', ['domain', 'application'], 'node:', renderer),
+    layer('apps/server/src/domain/{accounts,documents,files,realtime}', ['domain'], 'node:', '@eidolon/people', studio),
     layer(
       'apps/server/src/application/{accounts,documents,files,realtime}',
       ['domain', 'application'],
       'node:',
+      '@eidolon/people',
       studio,
     ),
     layer('apps/server/src/adapters', ['domain', 'application', 'adapters']),
-    layer('apps/server/src/transport', ['domain', 'application', 'transport']),
-    layer('apps/web/src/lib', ['lib']),
+    layer('apps/server/src/transport', ['domain', 'application', 'transport'], renderer),
+    layer('apps/web/src/lib', ['lib'], renderer),
     layer('apps/web/src/ui', ['ui'], '@eidolon/'),
-    layer('apps/web/src/features', ['lib', 'ui']),
-    layer('apps/web/src/screens', ['lib', 'ui', 'features', 'screens']),
+    layer('apps/web/src/features', ['lib', 'ui'], renderer),
+    layer('apps/web/src/screens', ['lib', 'ui', 'features', 'screens'], renderer),
     { files: ['**/*.config.ts'], rules: { 'import/no-default-export': 'off' } },
     { files: ['**/*.test.ts', '**/*.test.tsx', '**/*.suite.ts'], rules: { 'max-lines': ['error', { max: 500 }] } },
     { files: ['apps/server/src/{main,operate,seed}.ts'], rules: { 'node/no-process-env': 'off', 'no-console': 'off' } },

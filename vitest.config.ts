@@ -31,6 +31,7 @@ export default defineConfig({
     maxWorkers: 3,
     projects: [
       unit('contract', 'packages/contract'),
+      unit('people', 'packages/people', { testTimeout: 20_000 }),
       unit('illustrator', 'packages/illustrator', { testTimeout: 20_000 }),
       unit('server', 'apps/server', { ...server, exclude: thorough }),
       unit('thorough', 'apps/server', { ...server, include: thorough }),

@@ -1,7 +1,7 @@
-import { randomGenes } from '../packages/illustrator/src/genes/random-person.ts'
-import { composeSetting } from '../packages/illustrator/src/picture/compose-setting.ts'
-import type { PictureOrder } from '../packages/illustrator/src/picture/order.ts'
-import type { Scene } from '../packages/illustrator/src/reading/to-scene.ts'
+import { randomGenes } from '../packages/people/src/genes/random-person.ts'
+import { composeSetting } from '../packages/people/src/scene/compose-setting.ts'
+import type { PictureOrder } from '../packages/people/src/scene/order.ts'
+import type { Scene } from '../packages/people/src/reading/to-scene.ts'
 import { people, type PersonName } from './art-people.ts'
 
 /** A share of what is drawn, for pictures whose person stands where the page wants them. */

@@ -1,9 +1,9 @@
-import { styles } from '../packages/illustrator/src/catalogue/picture.ts'
-import type { Genes } from '../packages/illustrator/src/genes/genes.ts'
-import { randomGenes } from '../packages/illustrator/src/genes/random-person.ts'
-import { composeSetting } from '../packages/illustrator/src/picture/compose-setting.ts'
-import type { PictureOrder } from '../packages/illustrator/src/picture/order.ts'
-import type { Scene } from '../packages/illustrator/src/reading/to-scene.ts'
+import { styles } from '../packages/people/src/catalogue/picture.ts'
+import type { Genes } from '../packages/people/src/genes/genes.ts'
+import { randomGenes } from '../packages/people/src/genes/random-person.ts'
+import { composeSetting } from '../packages/people/src/scene/compose-setting.ts'
+import type { PictureOrder } from '../packages/people/src/scene/order.ts'
+import type { Scene } from '../packages/people/src/reading/to-scene.ts'
 import type { Tile } from './sheet-orders.ts'
 
 export const people = 20

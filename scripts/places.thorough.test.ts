@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { backgrounds, times, weathers } from '../packages/illustrator/src/catalogue/backgrounds.ts'
+import { backgrounds, times, weathers } from '../packages/people/src/catalogue/backgrounds.ts'
 import { makePlace } from '../packages/illustrator/src/places/make-place.ts'
 import { faceLight } from '../packages/illustrator/src/places/sky/rig.ts'
 import { broken, closest, trianglesOf } from '../packages/illustrator/src/places/testing.ts'

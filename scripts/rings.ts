@@ -5,7 +5,15 @@ import { capture, root, seconds, show } from './terminal.ts'
 /** What one ring of tests came to. A tool's step (format, types …) counts as one. */
 export type Tally = { readonly passed: number; readonly failed: number; readonly skipped: number }
 
-const workspaces = ['.', 'apps/server', 'apps/web', 'packages/contract', 'packages/illustrator', 'tests']
+const workspaces = [
+  '.',
+  'apps/server',
+  'apps/web',
+  'packages/contract',
+  'packages/people',
+  'packages/illustrator',
+  'tests',
+]
 
 const steps: readonly (readonly [name: string, ...command: string[]])[] = [
   ['format', 'oxfmt', '--check', '.'],
@@ -18,7 +26,7 @@ const steps: readonly (readonly [name: string, ...command: string[]])[] = [
 /** Format, lint, types, dead code and rules; at the same time the unit tests and port suites, which wait a lot. */
 export async function runCheck(): Promise<Tally> {
   const tools = runTools()
-  const unit = await runVitest('unit', ['contract', 'illustrator', 'server', 'web', 'scripts'])
+  const unit = await runVitest('unit', ['contract', 'people', 'illustrator', 'server', 'web', 'scripts'])
   return add(await tools, unit)
 }
 

@@ -1,4 +1,4 @@
-import { geneIds } from '@eidolon/illustrator/genes/genes.ts'
+import { geneIds } from '@eidolon/people'
 import { describe, expect, it } from 'vitest'
 import { freshPostgres, freshSqlite } from '#adapters/sql/testing/fresh-database.ts'
 import { charactersWorld } from './testing/characters-world.ts'

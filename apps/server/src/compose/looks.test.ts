@@ -1,9 +1,6 @@
 import { characterStyles } from '@eidolon/contract/characters.ts'
 import { keepableGroups, lookParts, lookPicturePath } from '@eidolon/contract/looks.ts'
-import { styles } from '@eidolon/illustrator/catalogue/picture.ts'
-import { geneIds, geneOf } from '@eidolon/illustrator/genes/genes.ts'
-import { parts } from '@eidolon/illustrator/reading/attribute.ts'
-import { keepable } from '@eidolon/illustrator/variation/vary.ts'
+import { geneIds, geneOf, keepable, parts, styles } from '@eidolon/people'
 import { expect, it, vi } from 'vitest'
 import { charactersWorld, type CharactersWorld } from './testing/characters-world.ts'
 

@@ -1,7 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { cameraMoves, motions } from '@eidolon/illustrator/catalogue/picture.ts'
-import { randomGenes } from '@eidolon/illustrator/genes/random-person.ts'
-import { composeSetting } from '@eidolon/illustrator/picture/compose-setting.ts'
+import { cameraMoves, composeSetting, motions, randomGenes } from '@eidolon/people'
 import { writeRecipe } from '#adapters/engines/illustrator-recipe.ts'
 import { recipeJudge } from '#adapters/engines/recipe-judge.ts'
 import { encodePng } from '#adapters/engines/png.ts'

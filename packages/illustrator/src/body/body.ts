@@ -1,5 +1,5 @@
 import type { Face } from '#faces/faces.ts'
-import type { Phenotype } from '#genes/phenotype.ts'
+import type { Phenotype } from '@eidolon/people'
 import type { Pack, Proxy } from '#pack/pack.ts'
 
 export type Point = readonly [x: number, y: number, z: number]

@@ -1,5 +1,5 @@
 import type { Part, Surface } from '#mesh/part.ts'
-import { cos, sin } from '#maths/exact.ts'
+import { cos, sin } from '@eidolon/people/exact.ts'
 import type { Body, Point } from './body.ts'
 import { noise, rise } from './noise.ts'
 import { oncePer } from './once.ts'

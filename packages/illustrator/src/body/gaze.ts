@@ -1,4 +1,4 @@
-import { asin, atan2 } from '#maths/exact.ts'
+import { asin, atan2 } from '@eidolon/people/exact.ts'
 import { setBone, type Stance, turnBone } from '#poses/stance.ts'
 import type { Point } from './body.ts'
 import type { Frame } from './frame.ts'

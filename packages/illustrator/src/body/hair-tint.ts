@@ -1,4 +1,4 @@
-import type { Phenotype } from '#genes/phenotype.ts'
+import type { Phenotype } from '@eidolon/people'
 import { mixTints, type Tint, tintOf } from './tint.ts'
 
 /** The colour that hair of the head comes to; `greys` is how far it has followed, since brows keep theirs for longer. */

@@ -1,7 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { phenotype } from '#genes/phenotype.ts'
-import { randomGenes } from '#genes/random-person.ts'
-import { withGenes } from '#genes/read.ts'
+import { phenotype, randomGenes, withGenes } from '@eidolon/people'
 import { gateTargets } from '#pack/gate.ts'
 import { macroWeights } from './morph.ts'
 

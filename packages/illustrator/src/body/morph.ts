@@ -1,4 +1,4 @@
-import type { Phenotype } from '#genes/phenotype.ts'
+import type { Phenotype } from '@eidolon/people'
 import type { Pack } from '#pack/pack.ts'
 
 export type Weights = ReadonlyMap<string, number>

@@ -1,5 +1,5 @@
 import type { Part, Surface } from '#mesh/part.ts'
-import { pow } from '#maths/exact.ts'
+import { pow } from '@eidolon/people/exact.ts'
 import type { Proxy, Texture } from '#pack/pack.ts'
 import type { Body } from './body.ts'
 import { fitProxy } from './fit-proxy.ts'

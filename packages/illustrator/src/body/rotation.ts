@@ -1,4 +1,4 @@
-import { acos, cos, sin } from '#maths/exact.ts'
+import { acos, cos, sin } from '@eidolon/people/exact.ts'
 import type { Point } from './body.ts'
 import { across, cross, dot, lengthOf, times, unit } from './vector.ts'
 

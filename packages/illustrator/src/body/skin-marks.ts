@@ -1,4 +1,4 @@
-import { random } from '#seed/random.ts'
+import { random } from '@eidolon/people'
 import { blob, cellShare, rise } from './noise.ts'
 
 /** A place on the face of the base mesh, and how big. */

@@ -1,5 +1,5 @@
 import type { Surface } from '#mesh/part.ts'
-import { hash } from '#seed/hash.ts'
+import { hash } from '@eidolon/people'
 import type { Body } from './body.ts'
 import { lidMaps, lipMap, mapAt } from './face-map.ts'
 import { blob, noise, rise } from './noise.ts'

@@ -1,4 +1,4 @@
-import type { Phenotype } from '#genes/phenotype.ts'
+import type { Phenotype } from '@eidolon/people'
 import type { Pack, Texture } from '#pack/pack.ts'
 import { oncePer } from './once.ts'
 

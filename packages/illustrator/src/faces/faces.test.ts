@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { expressions } from '#catalogue/expressions.ts'
+import { expressions } from '@eidolon/people'
 import { expressionUnits } from '#pack/gate.ts'
 import { blink, faces, visemes } from './faces.ts'
 import { addMuscles, blendMuscles, unitsOf } from './units.ts'

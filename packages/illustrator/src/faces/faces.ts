@@ -1,4 +1,4 @@
-import type { ExpressionId } from '#catalogue/expressions.ts'
+import type { ExpressionId } from '@eidolon/people'
 import type { Muscles } from './units.ts'
 
 /** What the face does, and with it the head and the eyes. */

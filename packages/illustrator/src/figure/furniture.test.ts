@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { backgrounds } from '#catalogue/backgrounds.ts'
+import { backgrounds } from '@eidolon/people'
 import type { Part } from '#mesh/part.ts'
 import { seatUnder } from './seat.ts'
 import { supportBehind } from './support.ts'

@@ -1,10 +1,8 @@
 import type { Point } from '#body/body.ts'
-import { type BackgroundId, backgrounds } from '#catalogue/backgrounds.ts'
-import { toRgb } from '#colour/hex.ts'
-import { cos, pow, sin } from '#maths/exact.ts'
+import { type BackgroundId, backgrounds, hash, toRgb } from '@eidolon/people'
+import { cos, pow, sin } from '@eidolon/people/exact.ts'
 import { clamp, smooth } from '#maths/vector.ts'
 import type { Part, Spot } from '#mesh/part.ts'
-import { hash } from '#seed/hash.ts'
 import { bench, chair, stool } from './wooden-seats.ts'
 
 /** What is round and solid: a stump in nature, a stone where no trees grow. */

@@ -1,5 +1,5 @@
 import type { Point } from '#body/body.ts'
-import { type BackgroundId, backgrounds } from '#catalogue/backgrounds.ts'
+import { type BackgroundId, backgrounds } from '@eidolon/people'
 import type { Light } from '#light/rig.ts'
 import type { Part, Surface } from '#mesh/part.ts'
 import { linear } from '#props/kit/colour.ts'

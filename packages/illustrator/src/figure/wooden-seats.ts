@@ -1,5 +1,5 @@
 import type { Point } from '#body/body.ts'
-import { blend } from '#colour/hex.ts'
+import { blend } from '@eidolon/people'
 import type { Part, Surface } from '#mesh/part.ts'
 import { linear } from '#props/kit/colour.ts'
 import { emptyMesh, type Mesh, toPart } from '#props/kit/mesh.ts'

@@ -1,6 +1,6 @@
-import type { CameraMoveId } from '#catalogue/picture.ts'
+import type { CameraMoveId } from '@eidolon/people'
 import type { Camera } from '#lens/camera.ts'
-import { cos, sin } from '#maths/exact.ts'
+import { cos, sin } from '@eidolon/people/exact.ts'
 import { plus, type Vector } from '#maths/vector.ts'
 import { ease } from './wave.ts'
 

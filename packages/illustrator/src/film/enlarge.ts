@@ -1,4 +1,4 @@
-import type { Picture } from '#picture/order.ts'
+import type { Picture } from '@eidolon/people'
 
 /** Shares of the four nearest pixels for each pixel of the result (Catmull and Rom): sharp, with a slight overshoot. */
 function tapsFor(from: number, to: number): { readonly first: Int32Array; readonly share: Float32Array } {

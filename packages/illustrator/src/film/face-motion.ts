@@ -1,6 +1,6 @@
 import { blink, visemes } from '#faces/faces.ts'
 import { addMuscles, blendMuscles, type Muscles } from '#faces/units.ts'
-import { hash } from '#seed/hash.ts'
+import { hash } from '@eidolon/people'
 import { ease, wander } from './wave.ts'
 
 /** How far the lids are down: a blink every three seconds or so, never on the poster. */

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { idsOf } from '#catalogue/entry.ts'
-import { cameraMoves, motions } from '#catalogue/picture.ts'
+import { cameraMoves, idsOf, motions } from '@eidolon/people'
 import { lookAt, project } from '#lens/camera.ts'
 import { moveCamera } from './camera-moves.ts'
 import { blinkAt } from './face-motion.ts'

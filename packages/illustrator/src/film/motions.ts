@@ -1,4 +1,4 @@
-import type { MotionId } from '#catalogue/picture.ts'
+import type { MotionId } from '@eidolon/people'
 import type { Face } from '#faces/faces.ts'
 import { addMuscles, type Muscles } from '#faces/units.ts'
 import { poses } from '#poses/poses.ts'

@@ -1,6 +1,6 @@
 import type { Figure } from '#figure/figure.ts'
 import type { Measures } from '#lens/measures.ts'
-import { cos, sin } from '#maths/exact.ts'
+import { cos, sin } from '@eidolon/people/exact.ts'
 import type { Vector } from '#maths/vector.ts'
 import type { Part } from '#mesh/part.ts'
 import type { Come } from './path.ts'

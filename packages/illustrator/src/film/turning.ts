@@ -1,4 +1,4 @@
-import { cos, sin } from '#maths/exact.ts'
+import { cos, sin } from '@eidolon/people/exact.ts'
 import type { Leg, Pose, Posture } from '#poses/pose.ts'
 import { ease } from './wave.ts'
 

@@ -1,5 +1,5 @@
-import { cos, sin } from '#maths/exact.ts'
-import { hash } from '#seed/hash.ts'
+import { cos, sin } from '@eidolon/people/exact.ts'
+import { hash } from '@eidolon/people'
 
 const turn = 2 * Math.PI
 

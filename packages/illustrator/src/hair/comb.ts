@@ -1,5 +1,5 @@
 import type { Point } from '#body/body.ts'
-import { acos, atan2 } from '#maths/exact.ts'
+import { acos, atan2 } from '@eidolon/people/exact.ts'
 import { across, clamp, cross, dot, length, scale, subtract, unit } from '#props/kit/vector.ts'
 import { azimuth, skull } from './hairline.ts'
 

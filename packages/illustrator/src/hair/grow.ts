@@ -1,5 +1,5 @@
 import type { Point } from '#body/body.ts'
-import { cos, sin } from '#maths/exact.ts'
+import { cos, sin } from '@eidolon/people/exact.ts'
 import { add, along, cross, ease, scale, subtract, unit } from '#props/kit/vector.ts'
 import type { World } from './world.ts'
 

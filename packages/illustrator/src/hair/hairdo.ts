@@ -1,6 +1,6 @@
 import type { Point } from '#body/body.ts'
 import { across, along, clamp, unit } from '#props/kit/vector.ts'
-import type { Random } from '#seed/random.ts'
+import type { Random } from '@eidolon/people'
 import type { Plan } from './grow.ts'
 import { spreadRoots, type Root } from './roots.ts'
 import type { Scalp, ScalpPoint } from './scalp.ts'

@@ -1,5 +1,5 @@
 import type { Point } from '#body/body.ts'
-import { atan2 } from '#maths/exact.ts'
+import { atan2 } from '@eidolon/people/exact.ts'
 import { through } from '#props/kit/vector.ts'
 
 /** Middle of the skull, in the head's measure. */

@@ -1,7 +1,7 @@
 import type { Point } from '#body/body.ts'
 import { emptyMesh, quad, vertex, type Mesh } from '#props/kit/mesh.ts'
 import { circle } from '#props/kit/shapes.ts'
-import { cos, sin } from '#maths/exact.ts'
+import { cos, sin } from '@eidolon/people/exact.ts'
 import { add, along, cross, ease, scale, subtract, unit } from '#props/kit/vector.ts'
 import type { Lock } from './grow.ts'
 

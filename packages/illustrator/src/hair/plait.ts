@@ -1,5 +1,5 @@
 import type { Point } from '#body/body.ts'
-import { sin } from '#maths/exact.ts'
+import { sin } from '@eidolon/people/exact.ts'
 import { along, between, cross, subtract, unit } from '#props/kit/vector.ts'
 import { grow, type Plan } from './grow.ts'
 import type { World } from './world.ts'

@@ -1,6 +1,6 @@
 import type { Point } from '#body/body.ts'
 import { add, cross, length, scale, subtract, unit } from '#props/kit/vector.ts'
-import type { Random } from '#seed/random.ts'
+import type { Random } from '@eidolon/people'
 import { azimuth } from './hairline.ts'
 import type { Scalp, ScalpPoint } from './scalp.ts'
 

@@ -1,4 +1,4 @@
-import type { FramingId } from '#catalogue/picture.ts'
+import type { FramingId } from '@eidolon/people'
 import type { Camera } from './camera.ts'
 
 /** What is sharp. `blur` is how many pixels a point infinitely far away is spread over (radius), per pixel of height. */

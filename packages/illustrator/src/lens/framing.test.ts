@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { cameras, framings } from '#catalogue/picture.ts'
+import { cameras, framings } from '@eidolon/people'
 import type { Vector } from '#maths/vector.ts'
 import { project } from './camera.ts'
 import { blurOf, spreadAt } from './focus.ts'

@@ -1,5 +1,4 @@
-import { mannerTargets } from '#genes/manner.ts'
-import { targetNames } from '#genes/phenotype.ts'
+import { mannerTargets, targetNames } from '@eidolon/people'
 
 /**
  * All that may be in the pack: what its rights holder has released under CC0 in the base set of makehuman-assets.

@@ -1,6 +1,6 @@
 import type { Camera } from '#lens/camera.ts'
 import { type Focus, spreadAt } from '#lens/focus.ts'
-import { cos, sin } from '#maths/exact.ts'
+import { cos, sin } from '@eidolon/people/exact.ts'
 import type { Pause } from '#raster/draw-opaque.ts'
 import { makeScratch, type Scratch } from '#raster/scratch.ts'
 

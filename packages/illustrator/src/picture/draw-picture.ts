@@ -7,7 +7,8 @@ import type { Pause } from '#raster/draw-opaque.ts'
 import { makeScratch, type Scratch } from '#raster/scratch.ts'
 import { drawFrame } from './draw-frame.ts'
 import { finish } from './finish.ts'
-import { type Picture, type PictureOrder, Stopped, type Watch } from './order.ts'
+import type { Picture, PictureOrder } from '@eidolon/people'
+import { Stopped, type Watch } from './watch.ts'
 import { type StageAt, stageOf } from './stage.ts'
 
 /** The longer side of the small picture that comes first. */

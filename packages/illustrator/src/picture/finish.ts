@@ -1,10 +1,9 @@
-import type { StyleId } from '#catalogue/picture.ts'
+import type { Picture, StyleId } from '@eidolon/people'
 import type { Grade } from '#light/rig.ts'
 import { applyStyle } from '#styles/apply-style.ts'
 import type { Keepsake } from '#styles/keepsake.ts'
 import type { Pause } from '#raster/draw-opaque.ts'
 import type { Frame } from './frame.ts'
-import type { Picture } from './order.ts'
 import { blurred, quartered, scaled } from './scale.ts'
 import { toned, toPicture } from './tone.ts'
 

@@ -1,7 +1,7 @@
 import { type Camera, resize } from '#lens/camera.ts'
 import type { Focus } from '#lens/focus.ts'
 import type { Rig } from '#light/rig.ts'
-import { exp } from '#maths/exact.ts'
+import { exp } from '@eidolon/people/exact.ts'
 import type { Part } from '#mesh/part.ts'
 import type { Fog, Place } from '#places/place.ts'
 import type { Pause } from '#raster/draw-opaque.ts'

@@ -1,5 +1,4 @@
-import { backgrounds } from '#catalogue/backgrounds.ts'
-import type { StyleId } from '#catalogue/picture.ts'
+import { backgrounds, type StyleId } from '@eidolon/people'
 import type { Rig } from '#light/rig.ts'
 import type { Place } from '#places/place.ts'
 import type { Pause } from '#raster/draw-opaque.ts'

@@ -1,7 +1,7 @@
 import type { Grade } from '#light/rig.ts'
-import { exp, pow } from '#maths/exact.ts'
+import { exp, pow } from '@eidolon/people/exact.ts'
 import type { Canvas } from '#styles/canvas.ts'
-import type { Picture } from './order.ts'
+import type { Picture } from '@eidolon/people'
 
 const steps = 4096
 const top = 16

@@ -1,7 +1,4 @@
-import { type BackgroundId, backgrounds } from '#catalogue/backgrounds.ts'
-import { isHex } from '#colour/hex.ts'
-import { hash } from '#seed/hash.ts'
-import { random } from '#seed/random.ts'
+import { type BackgroundId, backgrounds, hash, isHex, random } from '@eidolon/people'
 
 import { makeNoise } from './kit/noise.ts'
 import { tone, type Tone } from './kit/tone.ts'

@@ -1,4 +1,4 @@
-import type { BackgroundId, TimeId, WeatherId } from '#catalogue/backgrounds.ts'
+import type { BackgroundId, TimeId, WeatherId } from '@eidolon/people'
 import type { Grade, Light, Rig } from '#light/rig.ts'
 import type { Part } from '#mesh/part.ts'
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { backgrounds, times, weathers } from '#catalogue/backgrounds.ts'
+import { backgrounds, times, weathers } from '@eidolon/people'
 
 import { brightness } from './kit/tone.ts'
 import { makePlace } from './make-place.ts'

@@ -1,7 +1,6 @@
-import type { TimeId } from '#catalogue/backgrounds.ts'
+import type { Random, TimeId } from '@eidolon/people'
 import type { Grade, Light, Rig } from '#light/rig.ts'
 import type { Part } from '#mesh/part.ts'
-import type { Random } from '#seed/random.ts'
 
 import { type Lamp, underLamps } from './kit/lamps.ts'
 import type { Noise } from './kit/noise.ts'

@@ -1,5 +1,4 @@
-import type { OutfitId } from '#catalogue/outfits.ts'
-import type { PoseId } from '#catalogue/poses.ts'
+import type { OutfitId, PoseId } from '@eidolon/people'
 import { movement } from './movement.ts'
 import type { Pose } from './pose.ts'
 

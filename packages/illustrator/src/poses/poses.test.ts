@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { poses as catalogue } from '#catalogue/poses.ts'
+import { poses as catalogue } from '@eidolon/people'
 import { gatePoses } from '#pack/gate.ts'
 import { blendPoses, mirrored, type Pose } from './pose.ts'
 import { poses } from './poses.ts'

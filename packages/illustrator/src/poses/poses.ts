@@ -1,4 +1,4 @@
-import type { PoseId } from '#catalogue/poses.ts'
+import type { PoseId } from '@eidolon/people'
 import { gestures } from './gestures.ts'
 import { movement } from './movement.ts'
 import type { Pose } from './pose.ts'

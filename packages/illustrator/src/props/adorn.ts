@@ -1,7 +1,6 @@
 import type { Body } from '#body/body.ts'
-import type { AccessoryId } from '#catalogue/accessories.ts'
+import { type AccessoryId, random } from '@eidolon/people'
 import type { Part } from '#mesh/part.ts'
-import { random } from '#seed/random.ts'
 import { axe, dagger, staff, sword } from './carried/arms.ts'
 import { ball, balloon } from './carried/balls.ts'
 import { book } from './carried/book.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { accessories } from '#catalogue/accessories.ts'
+import { accessories } from '@eidolon/people'
 import { handNeeds } from './hand-needs.ts'
 
 describe('handNeeds', () => {

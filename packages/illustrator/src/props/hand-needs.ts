@@ -1,4 +1,4 @@
-import type { AccessoryId } from '#catalogue/accessories.ts'
+import type { AccessoryId } from '@eidolon/people'
 
 /** What the right hand does for a thing it holds. */
 export type HandNeed = {

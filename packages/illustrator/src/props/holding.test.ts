@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { poses as catalogue } from '#catalogue/poses.ts'
+import { poses as catalogue } from '@eidolon/people'
 import { poses } from '#poses/poses.ts'
 import { poseFor } from './holding.ts'
 

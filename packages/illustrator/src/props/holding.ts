@@ -1,6 +1,4 @@
-import type { AccessoryId } from '#catalogue/accessories.ts'
-import type { OutfitId } from '#catalogue/outfits.ts'
-import type { PoseId } from '#catalogue/poses.ts'
+import type { AccessoryId, OutfitId, PoseId } from '@eidolon/people'
 import { poseInSkirt } from '#poses/in-skirt.ts'
 import { mirrored, type Arm, type Pose } from '#poses/pose.ts'
 import { poses } from '#poses/poses.ts'

@@ -1,6 +1,5 @@
 import type { Point } from '#body/body.ts'
-import type { AccessoryId } from '#catalogue/accessories.ts'
-import type { HairStyleId } from '#catalogue/hair.ts'
+import type { AccessoryId, HairStyleId } from '@eidolon/people'
 
 /** Hats that cover the head down to the forehead: hair above their rim is pressed against it. */
 const covering: ReadonlySet<AccessoryId> = new Set([

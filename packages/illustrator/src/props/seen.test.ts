@@ -1,7 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { apart, type Oklab, toOklab } from '#colour/oklab.ts'
-import { randomGenes } from '#genes/random-person.ts'
-import { skinOf } from '#genes/skin-colour.ts'
+import { apart, type Oklab, randomGenes, skinOf, toOklab } from '@eidolon/people'
 import { naturalBefore, seenBefore } from './seen.ts'
 
 describe('seenBefore', () => {

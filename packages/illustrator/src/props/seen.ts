@@ -1,4 +1,4 @@
-import { apart, chroma, fromOklab, type Oklab, toOklab } from '#colour/oklab.ts'
+import { apart, chroma, fromOklab, type Oklab, toOklab } from '@eidolon/people'
 import type { Fitting, Palette } from './fitting.ts'
 
 /** What is held must differ by so much from everything that it is held before. */

@@ -1,5 +1,5 @@
 import type { Camera } from '#lens/camera.ts'
-import { cos, sin } from '#maths/exact.ts'
+import { cos, sin } from '@eidolon/people/exact.ts'
 import { at, stride } from '#raster/fragment.ts'
 import type { Fragments } from '#raster/gather.ts'
 import type { Pause } from '#raster/draw-opaque.ts'

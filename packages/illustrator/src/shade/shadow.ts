@@ -1,4 +1,4 @@
-import { cos, sin } from '#maths/exact.ts'
+import { cos, sin } from '@eidolon/people/exact.ts'
 import type { ShadowMap } from './shadow-map.ts'
 
 const taps = 8

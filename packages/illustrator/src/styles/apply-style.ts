@@ -1,4 +1,4 @@
-import type { StyleId } from '#catalogue/picture.ts'
+import type { StyleId } from '@eidolon/people'
 import type { Frame } from '#picture/frame.ts'
 import { drawAnime } from './anime.ts'
 import type { Canvas } from './canvas.ts'

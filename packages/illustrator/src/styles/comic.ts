@@ -1,5 +1,5 @@
 import { materialCodes, type Frame } from '#picture/frame.ts'
-import { cos, sin } from '#maths/exact.ts'
+import { cos, sin } from '@eidolon/people/exact.ts'
 import { type Canvas, clamp, lumaAt, lumas, mix, ramp, saturate } from './canvas.ts'
 import { celShade } from './cel.ts'
 import { faceStrokes, inkLines } from './ink.ts'

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest'
-import { phenotype } from '#genes/phenotype.ts'
-import { randomGenes } from '#genes/random-person.ts'
+import { phenotype, randomGenes } from '@eidolon/people'
 import { featuresFor } from './features-for.ts'
 
 it('[ILL-120] anime enlarges the eyes of a face that otherwise stays who it is; no other style touches it', () => {

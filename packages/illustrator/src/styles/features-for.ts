@@ -1,6 +1,4 @@
-import type { StyleId } from '#catalogue/picture.ts'
-import { sides } from '#genes/manner.ts'
-import type { Phenotype } from '#genes/phenotype.ts'
+import { type Phenotype, sides, type StyleId } from '@eidolon/people'
 
 /** How far anime goes beyond the person's own face: no further than one would still know them. */
 const anime = {

@@ -1,4 +1,4 @@
-import type { StyleId } from '#catalogue/picture.ts'
+import type { StyleId } from '@eidolon/people'
 import type { Light, Rig } from '#light/rig.ts'
 
 const scaled = ([r, g, b]: Light, factor: number): Light => [r * factor, g * factor, b * factor]

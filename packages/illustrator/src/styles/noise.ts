@@ -1,4 +1,4 @@
-import { mix } from '#seed/hash.ts'
+import { mix } from '@eidolon/people'
 
 /** Between 0 and 1, different for every whole x and y, always the same for the same seed. */
 export const speckle = (x: number, y: number, seed: number): number =>

@@ -1,4 +1,4 @@
-import { pow } from '#maths/exact.ts'
+import { pow } from '@eidolon/people/exact.ts'
 
 const size = 4096
 const table = /* @__PURE__ */ makeTable()

@@ -1,5 +1,5 @@
 import { materialCodes, type Frame } from '#picture/frame.ts'
-import { cos, sin } from '#maths/exact.ts'
+import { cos, sin } from '@eidolon/people/exact.ts'
 import { blur } from './blur.ts'
 import { type Canvas, clamp, lumas, mix, ramp } from './canvas.ts'
 import { faceStrokes, inkLines } from './ink.ts'

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { idsOf } from '#catalogue/entry.ts'
-import { styles } from '#catalogue/picture.ts'
+import { idsOf, styles } from '@eidolon/people'
 import { materialCodes, type Frame } from '#picture/frame.ts'
 import { applyStyle } from './apply-style.ts'
 import type { Canvas } from './canvas.ts'

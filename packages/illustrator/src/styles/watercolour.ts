@@ -1,4 +1,4 @@
-import { pow } from '#maths/exact.ts'
+import { pow } from '@eidolon/people/exact.ts'
 import { materialCodes, type Frame } from '#picture/frame.ts'
 import { blur } from './blur.ts'
 import { type Canvas, clamp, lumaAt, lumas, mix, ramp } from './canvas.ts'

@@ -1,5 +1,5 @@
-import { toRgb } from '#colour/hex.ts'
-import { pow } from '#maths/exact.ts'
+import { toRgb } from '@eidolon/people'
+import { pow } from '@eidolon/people/exact.ts'
 
 /** A colour in linear light, as surfaces write it. */
 export type Dye = readonly [red: number, green: number, blue: number]

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { offSkin, skinLimit } from '#colour/near-skin.ts'
-import { oklabOf, toOklab } from '#colour/oklab.ts'
+import { offSkin, oklabOf, skinLimit, toOklab } from '@eidolon/people'
 import { makeSpot } from '#raster/spot.ts'
 import { dye } from './dyes.ts'
 import { edged } from './edges.ts'

@@ -1,5 +1,4 @@
-import { offSkin, skinLimit } from '#colour/near-skin.ts'
-import { type Oklab, oklabOf } from '#colour/oklab.ts'
+import { offSkin, type Oklab, oklabOf, skinLimit } from '@eidolon/people'
 import type { Surface } from '#mesh/part.ts'
 import { makeSpot } from '#raster/spot.ts'
 import { contrasting, type Dye } from './dyes.ts'

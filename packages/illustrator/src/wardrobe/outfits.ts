@@ -1,4 +1,4 @@
-import type { OutfitId } from '#catalogue/outfits.ts'
+import type { OutfitId } from '@eidolon/people'
 import { leatherArmour, plateArmour } from './outfits/armour.ts'
 import { jumpsuit, superhero } from './outfits/bodysuits.ts'
 import { cyberpunk } from './outfits/cyberpunk.ts'

@@ -1,4 +1,4 @@
-import { atan2, sin } from '#maths/exact.ts'
+import { atan2, sin } from '@eidolon/people/exact.ts'
 import type { Spot } from '#mesh/part.ts'
 import type { Dye } from './dyes.ts'
 import { visible } from './folds.ts'

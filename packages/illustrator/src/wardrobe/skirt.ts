@@ -1,4 +1,4 @@
-import { atan2, cos } from '#maths/exact.ts'
+import { atan2, cos } from '@eidolon/people/exact.ts'
 import type { Material, Part, Surface } from '#mesh/part.ts'
 import { colliderOf } from './collide.ts'
 import { isCrossLegged, layOnThighs, overLap } from './lap.ts'

@@ -1,4 +1,4 @@
-import { toOklab } from '#colour/oklab.ts'
+import { toOklab } from '@eidolon/people'
 import type { Part } from '#mesh/part.ts'
 import { type CapeForm, makeCape } from './cape.ts'
 import { type Dye, dye, toned } from './dyes.ts'

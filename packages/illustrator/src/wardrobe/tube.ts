@@ -1,5 +1,5 @@
 import type { Point } from '#body/body.ts'
-import { cos, sin } from '#maths/exact.ts'
+import { cos, sin } from '@eidolon/people/exact.ts'
 import type { Material, Part, Surface } from '#mesh/part.ts'
 import { normalise, normalsOf } from './vectors.ts'
 

@@ -1,4 +1,4 @@
-import { sin } from '#maths/exact.ts'
+import { sin } from '@eidolon/people/exact.ts'
 import type { Spot } from '#mesh/part.ts'
 import { visible } from './folds.ts'
 import { clamp, noise } from './noise.ts'

@@ -1,4 +1,4 @@
-import type { OutfitId } from '#catalogue/outfits.ts'
+import type { OutfitId } from '@eidolon/people'
 import type { Part } from '#mesh/part.ts'
 
 /** What somebody wears and in which colours (`#rrggbb`). */

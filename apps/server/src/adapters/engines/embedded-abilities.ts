@@ -1,12 +1,20 @@
 import type { Abilities, Choice } from '@eidolon/contract/engines.ts'
 import { limits } from '@eidolon/contract/limits.ts'
 import { projectId } from '@eidolon/contract/resources.ts'
-import { backgrounds, times, weathers } from '@eidolon/illustrator/catalogue/backgrounds.ts'
-import type { Entry } from '@eidolon/illustrator/catalogue/entry.ts'
-import { expressions } from '@eidolon/illustrator/catalogue/expressions.ts'
-import { outfits } from '@eidolon/illustrator/catalogue/outfits.ts'
-import { cameraMoves, cameras, framings, motions, styles } from '@eidolon/illustrator/catalogue/picture.ts'
-import { poses } from '@eidolon/illustrator/catalogue/poses.ts'
+import {
+  backgrounds,
+  cameraMoves,
+  cameras,
+  type Entry,
+  expressions,
+  framings,
+  motions,
+  outfits,
+  poses,
+  styles,
+  times,
+  weathers,
+} from '@eidolon/people'
 
 export const embeddedId = 'illustrator'
 

@@ -1,12 +1,19 @@
-import { backgrounds, times, weathers } from '@eidolon/illustrator/catalogue/backgrounds.ts'
-import type { Entry } from '@eidolon/illustrator/catalogue/entry.ts'
-import { expressions } from '@eidolon/illustrator/catalogue/expressions.ts'
-import { outfits } from '@eidolon/illustrator/catalogue/outfits.ts'
-import { cameras, framings, styles } from '@eidolon/illustrator/catalogue/picture.ts'
-import { poses } from '@eidolon/illustrator/catalogue/poses.ts'
-import type { GeneValues } from '@eidolon/illustrator/genes/genes.ts'
-import { randomGenes } from '@eidolon/illustrator/genes/random-person.ts'
-import type { PictureOrder, Setting } from '@eidolon/illustrator/picture/order.ts'
+import {
+  backgrounds,
+  cameras,
+  type Entry,
+  expressions,
+  framings,
+  type GeneValues,
+  outfits,
+  type PictureOrder,
+  poses,
+  randomGenes,
+  type Setting,
+  styles,
+  times,
+  weathers,
+} from '@eidolon/people'
 import { type SampledList, sampledLists } from './embedded-abilities.ts'
 
 /** The same person in all of them, so that they differ in what is shown and in nothing else. */

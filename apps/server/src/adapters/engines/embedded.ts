@@ -1,8 +1,5 @@
 import type { Abilities } from '@eidolon/contract/engines.ts'
-import { identityScore } from '@eidolon/illustrator/identity/score.ts'
-import { readGenes } from '@eidolon/illustrator/genes/read.ts'
-import { makeLexicon } from '@eidolon/illustrator/reading/lexicon.ts'
-import { readPrompt } from '@eidolon/illustrator/reading/read-prompt.ts'
+import { identityScore, makeLexicon, readGenes, readPrompt } from '@eidolon/people'
 import {
   type Drawing,
   type Engine,

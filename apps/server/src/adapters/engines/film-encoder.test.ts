@@ -1,5 +1,5 @@
-import { boxAt } from '@eidolon/illustrator/film/boxes.ts'
-import { filmLength } from '@eidolon/illustrator/film/mp4.ts'
+import { boxAt } from '#adapters/media/mp4-boxes.ts'
+import { filmLength } from '#adapters/media/mp4.ts'
 import { expect, it } from 'vitest'
 import { openFilmEncoder } from './film-encoder.ts'
 

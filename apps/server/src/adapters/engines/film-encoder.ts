@@ -1,7 +1,7 @@
 import encoders from 'h264-mp4-encoder'
-import { finishFilm } from '@eidolon/illustrator/film/mp4.ts'
-import { framesPerDrawing, framesPerSecond } from '@eidolon/illustrator/film/plan-film.ts'
-import type { Picture } from '@eidolon/illustrator/picture/order.ts'
+import { finishFilm } from '#adapters/media/mp4.ts'
+import { framesPerDrawing, framesPerSecond } from '@eidolon/illustrator'
+import type { Picture } from '@eidolon/people'
 import { filmPlanes } from './film-planes.ts'
 
 /** Drawings in, a film out. */

@@ -1,7 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads'
-import { drawFilm } from '@eidolon/illustrator/film/draw-film.ts'
-import { readPack } from '@eidolon/illustrator/pack/read-pack.ts'
-import { Stopped } from '@eidolon/illustrator/picture/order.ts'
+import { drawFilm, readPack, Stopped } from '@eidolon/illustrator'
 import { inCommon } from './film-share.ts'
 import type { HelperAnswer, HelperTask } from './film-team.ts'
 

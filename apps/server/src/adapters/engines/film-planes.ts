@@ -1,4 +1,4 @@
-import type { Picture } from '@eidolon/illustrator/picture/order.ts'
+import type { Picture } from '@eidolon/people'
 
 /**
  * A picture as films store it: the brightness of every pixel, then the two colours of every fourth (BT.601, 16 to 235).

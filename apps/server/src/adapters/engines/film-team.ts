@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads'
-import type { Drawing } from '@eidolon/illustrator/film/draw-film.ts'
-import type { FilmOrder } from '@eidolon/illustrator/picture/order.ts'
+import type { Drawing } from '@eidolon/illustrator'
+import type { FilmOrder } from '@eidolon/people'
 import { resourceLimits } from './thread-limits.ts'
 
 /** A film that a helper is to draw along at; `shared` is what its threads have in common. */

@@ -1,12 +1,22 @@
-import { accessories } from '@eidolon/illustrator/catalogue/accessories.ts'
-import { backgrounds, times, weathers } from '@eidolon/illustrator/catalogue/backgrounds.ts'
-import type { Entry } from '@eidolon/illustrator/catalogue/entry.ts'
-import { expressions } from '@eidolon/illustrator/catalogue/expressions.ts'
-import { outfits } from '@eidolon/illustrator/catalogue/outfits.ts'
-import { cameraMoves, cameras, framings, motions, styles } from '@eidolon/illustrator/catalogue/picture.ts'
-import { poses } from '@eidolon/illustrator/catalogue/poses.ts'
-import { readGenes, writeGenes } from '@eidolon/illustrator/genes/read.ts'
-import type { FilmOrder, PictureOrder } from '@eidolon/illustrator/picture/order.ts'
+import {
+  accessories,
+  backgrounds,
+  cameraMoves,
+  cameras,
+  type Entry,
+  expressions,
+  type FilmOrder,
+  framings,
+  motions,
+  outfits,
+  type PictureOrder,
+  poses,
+  readGenes,
+  styles,
+  times,
+  weathers,
+  writeGenes,
+} from '@eidolon/people'
 import { z } from 'zod'
 import { canonicalJson } from '#domain/generations/recipe.ts'
 import { embeddedId } from './embedded-abilities.ts'

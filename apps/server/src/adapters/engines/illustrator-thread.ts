@@ -1,11 +1,6 @@
 import type { MessagePort } from 'node:worker_threads'
-import {
-  type FilmOrder,
-  type Picture,
-  type PictureOrder,
-  Stopped,
-  type Watch,
-} from '@eidolon/illustrator/picture/order.ts'
+import type { FilmOrder, Picture, PictureOrder } from '@eidolon/people'
+import { Stopped, type Watch } from '@eidolon/illustrator'
 import { encodePng } from './png.ts'
 
 export type Task =

@@ -1,25 +1,28 @@
 import { type GenerationRequest, largestSeed } from '@eidolon/contract/generations.ts'
-import { backgrounds, times, weathers } from '@eidolon/illustrator/catalogue/backgrounds.ts'
-import type { Entry } from '@eidolon/illustrator/catalogue/entry.ts'
-import { expressions } from '@eidolon/illustrator/catalogue/expressions.ts'
-import { outfits } from '@eidolon/illustrator/catalogue/outfits.ts'
 import {
+  backgrounds,
   cameraMoves,
   cameras,
+  composeSetting,
+  type Entry,
+  expressions,
   framings,
+  type Genes,
+  hash,
   motions,
+  outfits,
+  type PictureOrder,
+  poses,
+  randomGenes,
+  readGenes,
+  type Reading,
+  type Scene,
+  type Setting,
   type StyleId,
   styles,
-} from '@eidolon/illustrator/catalogue/picture.ts'
-import { poses } from '@eidolon/illustrator/catalogue/poses.ts'
-import type { Genes } from '@eidolon/illustrator/genes/genes.ts'
-import { randomGenes } from '@eidolon/illustrator/genes/random-person.ts'
-import { readGenes } from '@eidolon/illustrator/genes/read.ts'
-import { composeSetting } from '@eidolon/illustrator/picture/compose-setting.ts'
-import type { PictureOrder, Setting } from '@eidolon/illustrator/picture/order.ts'
-import type { Reading } from '@eidolon/illustrator/reading/read-prompt.ts'
-import type { Scene } from '@eidolon/illustrator/reading/to-scene.ts'
-import { hash } from '@eidolon/illustrator/seed/hash.ts'
+  times,
+  weathers,
+} from '@eidolon/people'
 import type { EngineOrder } from '#application/engines/engine.ts'
 import type { CharacterLooks } from '#domain/generations/looks.ts'
 import { sizeOf } from './embedded-abilities.ts'

@@ -1,5 +1,5 @@
 import { constants, crc32, deflateSync } from 'node:zlib'
-import type { Picture } from '@eidolon/illustrator/picture/order.ts'
+import type { Picture } from '@eidolon/people'
 import { filteredRows } from './png-filters.ts'
 
 /** The name under which a picture of ours carries its recipe. */

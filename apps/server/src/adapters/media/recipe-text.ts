@@ -1,4 +1,4 @@
-import { recipeOfFilm } from '@eidolon/illustrator/film/mp4.ts'
+import { recipeOfFilm } from './mp4.ts'
 import { readPngText, recipeKeyword } from '#adapters/engines/png.ts'
 import { webpChunk } from '#adapters/engines/remote/recipe-inside.ts'
 

@@ -1,6 +1,6 @@
 import type { CardExport } from '@eidolon/contract/cards.ts'
 import { bucketIds } from '@eidolon/contract/resources.ts'
-import { writeGenes } from '@eidolon/illustrator/genes/read.ts'
+import { writeGenes } from '@eidolon/people'
 import type { CardFile, CardWriter } from './ports.ts'
 import { findCharacter } from '#application/characters/find-character.ts'
 import type { DocumentStore } from '#application/documents/ports.ts'

@@ -1,7 +1,5 @@
 import { type LookView, lookPicturePath, type VariationList, type VariationRequest } from '@eidolon/contract/looks.ts'
-import { hash } from '@eidolon/illustrator/seed/hash.ts'
-import { writeGenes } from '@eidolon/illustrator/genes/read.ts'
-import { vary } from '@eidolon/illustrator/variation/vary.ts'
+import { hash, vary, writeGenes } from '@eidolon/people'
 import { findCharacter } from './find-character.ts'
 import type { DocumentStore } from '#application/documents/ports.ts'
 import type { Caller } from '#domain/accounts/caller.ts'

@@ -1,5 +1,4 @@
-import { randomGenes } from '@eidolon/illustrator/genes/random-person.ts'
-import { writeGenes } from '@eidolon/illustrator/genes/read.ts'
+import { randomGenes, writeGenes } from '@eidolon/people'
 import { expect, it } from 'vitest'
 import type { PictureOrder } from '#application/illustrator/illustrator.ts'
 import { drawPortrait } from './draw-portrait.ts'

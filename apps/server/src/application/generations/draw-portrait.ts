@@ -1,4 +1,4 @@
-import { readGenes } from '@eidolon/illustrator/genes/read.ts'
+import { readGenes } from '@eidolon/people'
 import type { Illustrator } from '#application/illustrator/illustrator.ts'
 import type { CharacterLooks } from '#domain/generations/looks.ts'
 import { portraitOrder } from '#domain/looks/portrait.ts'

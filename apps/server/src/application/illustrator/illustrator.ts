@@ -1,6 +1,6 @@
-import type { FilmOrder, Picture, PictureOrder } from '@eidolon/illustrator/picture/order.ts'
+import type { FilmOrder, Picture, PictureOrder } from '@eidolon/people'
 
-export type { FilmOrder, Picture, PictureOrder } from '@eidolon/illustrator/picture/order.ts'
+export type { FilmOrder, Picture, PictureOrder } from '@eidolon/people'
 
 /**
  * A job has its place in a queue; somebody who types waits for a preview, which comes after the jobs that wait and is

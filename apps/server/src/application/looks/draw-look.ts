@@ -1,4 +1,4 @@
-import { writeGenes } from '@eidolon/illustrator/genes/read.ts'
+import { writeGenes } from '@eidolon/people'
 import type { ContentHash, PictureEncoder } from './ports.ts'
 import { sharedWork } from '#application/shared/shared-work.ts'
 import type { PreviewCache } from '#application/files/previews.ts'

@@ -1,5 +1,5 @@
 import { type LookPicture, type LookPreviewRequest, previewSizes } from '@eidolon/contract/looks.ts'
-import { readGenes } from '@eidolon/illustrator/genes/read.ts'
+import { readGenes } from '@eidolon/people'
 import { refuseForbidden } from '#application/generations/start-generation.ts'
 import type { DrawLook, LookDrawing } from './draw-look.ts'
 import { judge } from '#domain/generations/policy.ts'

@@ -1,5 +1,5 @@
 import type { Look, LookRequest } from '@eidolon/contract/looks.ts'
-import { readGenes, writeGenes } from '@eidolon/illustrator/genes/read.ts'
+import { readGenes, writeGenes } from '@eidolon/people'
 import { refusalOf } from '#domain/looks/policy.ts'
 import type { LookReader } from '#domain/looks/read-look.ts'
 import type { Clock } from '#domain/shared/clock.ts'

@@ -1,5 +1,4 @@
-import type { Genes } from '@eidolon/illustrator/genes/genes.ts'
-import { withGenes } from '@eidolon/illustrator/genes/read.ts'
+import { type Genes, withGenes } from '@eidolon/people'
 import { numberOf, textOf } from './character.ts'
 import type { Data } from '#domain/documents/structure.ts'
 import { genesOf, genesText } from '#domain/looks/genes-text.ts'

@@ -1,4 +1,4 @@
-import { certainMinors } from '@eidolon/illustrator/reading/minors.ts'
+import { certainMinors } from '@eidolon/people'
 import { describe, expect, it } from 'vitest'
 import { evasionsHeldOut } from './fixtures/evasions-held-out.ts'
 import { evasionsTuning } from './fixtures/evasions-tuning.ts'

@@ -1,5 +1,4 @@
-import { anyOf, minorVocabulary, minorsIn } from '@eidolon/illustrator/reading/find-minors.ts'
-import { plainWords } from '@eidolon/illustrator/reading/plain-words.ts'
+import { anyOf, minorsIn, minorVocabulary, plainWords } from '@eidolon/people'
 import type { CharacterLooks } from './looks.ts'
 import { degrading, harmless, realPersons, sexual, unwantedAway } from './policy-words.ts'
 

@@ -1,5 +1,4 @@
-import type { Genes } from '@eidolon/illustrator/genes/genes.ts'
-import { readGenes, writeGenes } from '@eidolon/illustrator/genes/read.ts'
+import { type Genes, readGenes, writeGenes } from '@eidolon/people'
 import { remembered } from './remembered.ts'
 
 /** Genes as they are kept: every gene, within its range, always in the same order. */

@@ -1,8 +1,5 @@
 import type { LookView } from '@eidolon/contract/looks.ts'
-import { expressions } from '@eidolon/illustrator/catalogue/expressions.ts'
-import { type FramingId, type StyleId, styles } from '@eidolon/illustrator/catalogue/picture.ts'
-import type { Genes } from '@eidolon/illustrator/genes/genes.ts'
-import type { PictureOrder } from '@eidolon/illustrator/picture/order.ts'
+import { expressions, type FramingId, type Genes, type PictureOrder, type StyleId, styles } from '@eidolon/people'
 
 export type Portrait = {
   readonly genes: Genes

@@ -1,10 +1,14 @@
-import { geneIds, type Genes, type GeneValues } from '@eidolon/illustrator/genes/genes.ts'
-import { randomGenes } from '@eidolon/illustrator/genes/random-person.ts'
-import { withGenes } from '@eidolon/illustrator/genes/read.ts'
-import type { Attribute } from '@eidolon/illustrator/reading/attribute.ts'
-import { makeLexicon } from '@eidolon/illustrator/reading/lexicon.ts'
-import { readWords } from '@eidolon/illustrator/reading/read-prompt.ts'
-import { hash } from '@eidolon/illustrator/seed/hash.ts'
+import {
+  type Attribute,
+  geneIds,
+  type Genes,
+  type GeneValues,
+  hash,
+  makeLexicon,
+  randomGenes,
+  readWords,
+  withGenes,
+} from '@eidolon/people'
 import { remembered } from './remembered.ts'
 
 /** A description, and what is known besides. */

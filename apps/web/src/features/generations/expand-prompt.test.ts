@@ -1,5 +1,4 @@
-import { makeLexicon } from '@eidolon/illustrator/reading/lexicon.ts'
-import { readWords } from '@eidolon/illustrator/reading/read-prompt.ts'
+import { makeLexicon, readWords } from '@eidolon/people'
 import { describe, expect, it } from 'vitest'
 import { createExpander, joined } from './expand-prompt.ts'
 

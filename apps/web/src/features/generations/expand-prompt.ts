@@ -1,12 +1,16 @@
 import type { Abilities } from '@eidolon/contract/engines.ts'
 import { chosenFrom, type ChosenField } from '@eidolon/contract/generations.ts'
-import { backgrounds, times, weathers } from '@eidolon/illustrator/catalogue/backgrounds.ts'
-import type { Entry } from '@eidolon/illustrator/catalogue/entry.ts'
-import { expressions } from '@eidolon/illustrator/catalogue/expressions.ts'
-import { framings } from '@eidolon/illustrator/catalogue/picture.ts'
-import { poses } from '@eidolon/illustrator/catalogue/poses.ts'
-import { makeLexicon } from '@eidolon/illustrator/reading/lexicon.ts'
-import { readWords } from '@eidolon/illustrator/reading/read-prompt.ts'
+import {
+  backgrounds,
+  type Entry,
+  expressions,
+  framings,
+  makeLexicon,
+  poses,
+  readWords,
+  times,
+  weathers,
+} from '@eidolon/people'
 
 /** What a scene consists of, in the order one would say it. */
 const spoken = [

@@ -1,11 +1,17 @@
-import { accessories } from '@eidolon/illustrator/catalogue/accessories.ts'
-import { colours, eyeColours, hairColours, skinDyes } from '@eidolon/illustrator/catalogue/colours.ts'
-import type { Entry } from '@eidolon/illustrator/catalogue/entry.ts'
-import { beards, hairStyles } from '@eidolon/illustrator/catalogue/hair.ts'
-import { outfits } from '@eidolon/illustrator/catalogue/outfits.ts'
-import { geneTable } from '@eidolon/illustrator/genes/genes.ts'
-import { parts } from '@eidolon/illustrator/reading/attribute.ts'
-import { toGenes } from '@eidolon/illustrator/reading/to-genes.ts'
+import {
+  accessories,
+  beards,
+  colours,
+  type Entry,
+  eyeColours,
+  geneTable,
+  hairColours,
+  hairStyles,
+  outfits,
+  parts,
+  skinDyes,
+  toGenes,
+} from '@eidolon/people'
 import type { Genes } from './genes.ts'
 
 export type Choice = { readonly id: string; readonly label: string }

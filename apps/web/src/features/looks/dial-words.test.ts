@@ -1,4 +1,4 @@
-import { geneIds, geneOf } from '@eidolon/illustrator/genes/genes.ts'
+import { geneIds, geneOf } from '@eidolon/people'
 import { describe, expect, it } from 'vitest'
 import { choicesFor, correctedGenes, nameOfValue } from './corrections.ts'
 import { dialEnds, dialGroups, dialLabel } from './dial-words.ts'

@@ -1,5 +1,4 @@
-import { geneIds, geneOf, type GeneId } from '@eidolon/illustrator/genes/genes.ts'
-import type { Gene } from '@eidolon/illustrator/genes/gene.ts'
+import { type Gene, type GeneId, geneIds, geneOf } from '@eidolon/people'
 
 export type DialGroup = { readonly id: string; readonly label: string; readonly genes: readonly GeneId[] }
 

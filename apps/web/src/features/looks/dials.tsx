@@ -1,4 +1,4 @@
-import { geneOf, type GeneId } from '@eidolon/illustrator/genes/genes.ts'
+import { type GeneId, geneOf } from '@eidolon/people'
 import { Button } from '#ui/button/button.tsx'
 import { ChoiceChip, Chips } from '#ui/chip/chip.tsx'
 import { ColourField } from '#ui/colour-field/colour-field.tsx'

@@ -1,4 +1,4 @@
-import { expressions } from '@eidolon/illustrator/catalogue/expressions.ts'
+import { expressions } from '@eidolon/people'
 import { useState } from 'react'
 import { useFewAtATime } from '#lib/use-few-at-a-time.ts'
 import { Icon } from '#ui/icon/icon.tsx'

@@ -1,6 +1,4 @@
-import { makeLexicon } from '@eidolon/illustrator/reading/lexicon.ts'
-import { readPrompt } from '@eidolon/illustrator/reading/read-prompt.ts'
-import { random } from '@eidolon/illustrator/seed/random.ts'
+import { makeLexicon, random, readPrompt } from '@eidolon/people'
 import { expect, it } from 'vitest'
 import { surprise } from './surprise.ts'
 

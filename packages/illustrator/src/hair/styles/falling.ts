@@ -1,5 +1,5 @@
 import type { Point } from '#body/body.ts'
-import { asin } from '#maths/exact.ts'
+import { asin } from '@eidolon/people/exact.ts'
 import { add, clamp, ease, scale, through, unit } from '#props/kit/vector.ts'
 import { combFrom } from '#hair/comb.ts'
 import { flat, locksOver, shadeCap, type Grooming, type Style, type Wish } from '#hair/hairdo.ts'

@@ -1,4 +1,4 @@
-import type { HairStyleId } from '#catalogue/hair.ts'
+import type { HairStyleId } from '@eidolon/people'
 import type { Style } from '#hair/hairdo.ts'
 import { buzz, pixie, short, sidePart, slickedBack, undercut } from './cropped.ts'
 import { bob, long, longCurly, longWavy, shoulder } from './falling.ts'

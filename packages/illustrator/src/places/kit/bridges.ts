@@ -1,4 +1,4 @@
-import { sin } from '#maths/exact.ts'
+import { sin } from '@eidolon/people/exact.ts'
 
 import type { Mesh } from './mesh.ts'
 import { box, lathe, pane, rod, turned } from './shapes.ts'

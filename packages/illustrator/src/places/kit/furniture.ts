@@ -1,7 +1,7 @@
-import { cos, sin } from '#maths/exact.ts'
+import { cos, sin } from '@eidolon/people/exact.ts'
 import type { Light } from '#light/rig.ts'
 import type { Part } from '#mesh/part.ts'
-import type { Random } from '#seed/random.ts'
+import type { Random } from '@eidolon/people'
 import { glowing, halo, haze } from '#places/surfaces/paint.ts'
 
 import type { Lamp } from './lamps.ts'

@@ -1,4 +1,4 @@
-import type { Random } from '#seed/random.ts'
+import type { Random } from '@eidolon/people'
 
 import { add, type Mesh, newMesh, type Stand, vertex } from './mesh.ts'
 import { box, pane, rod } from './shapes.ts'
@@ -9,7 +9,7 @@ export type HouseMeshes = { walls: Mesh; roofs: Mesh; timber: Mesh; panes: Mesh;
 export type House = { wide: number; deep: number; high: number; roof: number; timbered?: boolean }
 
 /** A roof over a box, ridge along x, overhanging on all sides. */
-export function gable(mesh: Mesh, wide: number, deep: number, base: number, high: number, over = 2): void {
+function gable(mesh: Mesh, wide: number, deep: number, base: number, high: number, over = 2): void {
   const [w, d] = [wide / 2 + over, deep / 2 + over]
   const drop = (over * high) / (deep / 2)
   pane(mesh, [-w, base - drop, d], [w * 2, 0, 0], [0, high + drop, -d], { cell: 8 })

@@ -1,4 +1,4 @@
-import { mix } from '#seed/hash.ts'
+import { mix } from '@eidolon/people'
 
 const size = 256
 const mask = size - 1

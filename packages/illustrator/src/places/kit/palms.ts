@@ -1,5 +1,5 @@
-import { cos, sin } from '#maths/exact.ts'
-import type { Random } from '#seed/random.ts'
+import { cos, sin } from '@eidolon/people/exact.ts'
+import type { Random } from '@eidolon/people'
 
 import { type Mesh, type Point, vertex } from './mesh.ts'
 import { rod } from './shapes.ts'

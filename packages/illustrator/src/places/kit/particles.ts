@@ -1,7 +1,7 @@
 import type { Light } from '#light/rig.ts'
 import type { Particles } from '#places/place.ts'
 import type { Air } from '#places/sky/air.ts'
-import type { Random } from '#seed/random.ts'
+import type { Random } from '@eidolon/people'
 
 import { brightness, mixed, scaled } from './tone.ts'
 

@@ -11,14 +11,7 @@ export type RoomSize = { wide: number; back: number; front: number; high: number
 const thickness = 2
 
 /** A wall with windows: pieces around the openings, and the depth of the wall within them. */
-export function wall(
-  mesh: Mesh,
-  corner: Point,
-  across: Point,
-  high: number,
-  openings: readonly Opening[],
-  cell = 5,
-): void {
+function wall(mesh: Mesh, corner: Point, across: Point, high: number, openings: readonly Opening[], cell = 5): void {
   const wide = Math.sqrt(across[0] * across[0] + across[2] * across[2])
   const [ax, az] = [across[0] / wide, across[2] / wide]
   const at = (u: number, v: number): Point => [corner[0] + ax * u, corner[1] + v, corner[2] + az * u]

@@ -1,4 +1,4 @@
-import { cos, sin } from '#maths/exact.ts'
+import { cos, sin } from '@eidolon/people/exact.ts'
 
 import { add, newMesh, vertex } from './mesh.ts'
 import type { Mesh, Point, Stand } from './mesh.ts'

@@ -1,4 +1,4 @@
-import type { Random } from '#seed/random.ts'
+import type { Random } from '@eidolon/people'
 
 import { add, type Mesh, newMesh, type Stand } from './mesh.ts'
 import { box, pane } from './shapes.ts'

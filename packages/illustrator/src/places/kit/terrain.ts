@@ -1,4 +1,4 @@
-import { cos, sin } from '#maths/exact.ts'
+import { cos, sin } from '@eidolon/people/exact.ts'
 
 import { newMesh, vertex } from './mesh.ts'
 import type { Mesh } from './mesh.ts'
@@ -7,7 +7,7 @@ import type { Mesh } from './mesh.ts'
 export type Ground = (x: number, z: number) => number
 
 /** The person stands here: level and free, radius in decimetres. */
-export const freeRadius = 12
+const freeRadius = 12
 
 /** How far ahead there is level ground, for whoever walks in a film: eight seconds. */
 export const walked = 100

@@ -1,6 +1,6 @@
-import { toRgb } from '#colour/hex.ts'
+import { toRgb } from '@eidolon/people'
 import type { Light } from '#light/rig.ts'
-import { pow } from '#maths/exact.ts'
+import { pow } from '@eidolon/people/exact.ts'
 
 /** A colour in linear light that may be written to. */
 export type Tone = [red: number, green: number, blue: number]

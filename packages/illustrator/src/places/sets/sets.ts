@@ -1,4 +1,4 @@
-import type { BackgroundId } from '#catalogue/backgrounds.ts'
+import type { BackgroundId } from '@eidolon/people'
 import type { SetMaker } from '#places/scene.ts'
 
 import { beach } from './beach.ts'

@@ -1,5 +1,5 @@
 import { newMesh, setPart, vertex } from '#places/kit/mesh.ts'
-import { cos, sin } from '#maths/exact.ts'
+import { cos, sin } from '@eidolon/people/exact.ts'
 import { brightness, clamp, direction, mixed, scaled, tone } from '#places/kit/tone.ts'
 import { type SetMaker, indoors } from '#places/scene.ts'
 import { blend, put } from '#places/surfaces/paint.ts'

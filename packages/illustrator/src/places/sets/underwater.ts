@@ -1,4 +1,4 @@
-import { cos, sin } from '#maths/exact.ts'
+import { cos, sin } from '@eidolon/people/exact.ts'
 import { type Mesh, meshes, setPart } from '#places/kit/mesh.ts'
 import { arch } from '#places/kit/palms.ts'
 import { swarm } from '#places/kit/particles.ts'

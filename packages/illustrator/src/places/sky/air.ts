@@ -1,9 +1,8 @@
-import type { TimeId, WeatherId } from '#catalogue/backgrounds.ts'
+import type { Random, TimeId, WeatherId } from '@eidolon/people'
 import type { Direction, Light } from '#light/rig.ts'
 import { brightness, direction, mixed, scaled, tone } from '#places/kit/tone.ts'
 import type { Tone } from '#places/kit/tone.ts'
 import type { Fog } from '#places/place.ts'
-import type { Random } from '#seed/random.ts'
 
 /** The hour and the weather as colours: what the sky looks like and what light comes out of it. */
 export type Air = {

@@ -1,4 +1,4 @@
-import type { WeatherId } from '#catalogue/backgrounds.ts'
+import type { WeatherId } from '@eidolon/people'
 import type { Light } from '#light/rig.ts'
 import type { Noise } from '#places/kit/noise.ts'
 import { clamp, step } from '#places/kit/tone.ts'

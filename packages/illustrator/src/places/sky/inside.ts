@@ -1,4 +1,4 @@
-import type { TimeId } from '#catalogue/backgrounds.ts'
+import type { TimeId } from '@eidolon/people'
 import type { Light } from '#light/rig.ts'
 import { scaled } from '#places/kit/tone.ts'
 

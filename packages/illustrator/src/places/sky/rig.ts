@@ -17,7 +17,7 @@ export function faceLight(rig: Rig): number {
 }
 
 /** All lights louder or softer together. */
-export const dimmed = (rig: Rig, factor: number): Rig => ({
+const dimmed = (rig: Rig, factor: number): Rig => ({
   key: { ...rig.key, light: scaled(rig.key.light, factor) },
   fill: { ...rig.fill, light: scaled(rig.fill.light, factor) },
   rims: rig.rims.map((rim) => ({ ...rim, light: scaled(rim.light, factor) })),

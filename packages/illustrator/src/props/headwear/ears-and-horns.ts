@@ -1,6 +1,6 @@
 import type { Point } from '#body/body.ts'
-import { blend } from '#colour/hex.ts'
-import { cos, pow, sin } from '#maths/exact.ts'
+import { blend } from '@eidolon/people'
+import { cos, pow, sin } from '@eidolon/people/exact.ts'
 import type { Surface } from '#mesh/part.ts'
 import { around, type Maker } from '#props/fitting.ts'
 import { linear } from '#props/kit/colour.ts'

@@ -1,6 +1,6 @@
 import type { Point } from '#body/body.ts'
 import type { Part } from '#mesh/part.ts'
-import { cos, sin } from '#maths/exact.ts'
+import { cos, sin } from '@eidolon/people/exact.ts'
 import type { Fitting, Maker } from '#props/fitting.ts'
 import { dimmed, linear } from '#props/kit/colour.ts'
 import { emptyMesh, toPart } from '#props/kit/mesh.ts'

@@ -1,5 +1,5 @@
 import type { Point } from '#body/body.ts'
-import { atan2 } from '#maths/exact.ts'
+import { atan2 } from '@eidolon/people/exact.ts'
 import { circle } from './shapes.ts'
 import { add, along, cross, dot, scale, subtract, unit, vertexOf } from './vector.ts'
 

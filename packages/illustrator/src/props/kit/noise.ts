@@ -1,4 +1,4 @@
-import { mix } from '#seed/hash.ts'
+import { mix } from '@eidolon/people'
 
 /** Numbers 0..1 that belong to a whole number; the same for the same one. */
 export const scatter = (index: number): number => mix(Math.imul(index | 0, 0x9e3779b1)) / 4294967296

@@ -1,5 +1,5 @@
 import type { Point } from '#body/body.ts'
-import { cos, sin } from '#maths/exact.ts'
+import { cos, sin } from '@eidolon/people/exact.ts'
 import { quad, vertex, type Mesh } from './mesh.ts'
 import { along, cross, dot, scale, subtract, unit } from './vector.ts'
 

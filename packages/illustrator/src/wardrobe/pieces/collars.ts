@@ -1,5 +1,5 @@
 import type { Point } from '#body/body.ts'
-import { cos, sin } from '#maths/exact.ts'
+import { cos, sin } from '@eidolon/people/exact.ts'
 import { type Dye, toned } from '#wardrobe/dyes.ts'
 import { lerp, step } from '#wardrobe/noise.ts'
 import { type Probe, probe } from '#wardrobe/probe.ts'

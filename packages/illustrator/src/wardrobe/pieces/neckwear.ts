@@ -1,5 +1,5 @@
 import type { Point } from '#body/body.ts'
-import { cos, sin } from '#maths/exact.ts'
+import { cos, sin } from '@eidolon/people/exact.ts'
 import type { Dye } from '#wardrobe/dyes.ts'
 import { fit } from '#wardrobe/fit.ts'
 import { bump, step } from '#wardrobe/noise.ts'

@@ -1,4 +1,4 @@
-import type { Picture } from '@eidolon/illustrator/picture/order.ts'
+import type { Picture } from '@eidolon/people'
 import { clipTokenizer } from './clip-tokenizer.ts'
 import { eulerSchedule, scaled, stepped } from './euler-scheduler.ts'
 import { fromHalfFloats, toHalfFloats } from './half-floats.ts'

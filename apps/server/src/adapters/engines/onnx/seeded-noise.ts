@@ -1,4 +1,4 @@
-import { random } from '@eidolon/illustrator/seed/random.ts'
+import { random } from '@eidolon/people'
 
 /** Noise as a bell has it, the same for the same seed. */
 export function seededNoise(seed: number, length: number): Float32Array {

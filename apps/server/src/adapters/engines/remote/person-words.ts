@@ -1,9 +1,16 @@
-import { accessories } from '@eidolon/illustrator/catalogue/accessories.ts'
-import { colours, eyeColours, hairColours, skinDyes } from '@eidolon/illustrator/catalogue/colours.ts'
-import type { Entry } from '@eidolon/illustrator/catalogue/entry.ts'
-import { beards, hairStyles } from '@eidolon/illustrator/catalogue/hair.ts'
-import { distance } from '@eidolon/illustrator/colour/hex.ts'
-import type { GeneId, GeneValues } from '@eidolon/illustrator/genes/genes.ts'
+import {
+  accessories,
+  beards,
+  colours,
+  distance,
+  type Entry,
+  eyeColours,
+  type GeneId,
+  type GeneValues,
+  hairColours,
+  hairStyles,
+  skinDyes,
+} from '@eidolon/people'
 
 type Said = readonly [about: GeneId, words: string | false | undefined]
 

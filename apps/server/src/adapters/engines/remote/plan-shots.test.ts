@@ -1,5 +1,4 @@
-import { randomGenes } from '@eidolon/illustrator/genes/random-person.ts'
-import { writeGenes } from '@eidolon/illustrator/genes/read.ts'
+import { randomGenes, writeGenes } from '@eidolon/people'
 import { describe, expect, it } from 'vitest'
 import { anOrder } from '#application/engines/testing/an-order.ts'
 import { neuralAbilities, sizesAround } from './neural-abilities.ts'

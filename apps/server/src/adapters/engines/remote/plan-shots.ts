@@ -1,15 +1,23 @@
 import type { Abilities } from '@eidolon/contract/engines.ts'
 import { type GenerationRequest, largestSeed } from '@eidolon/contract/generations.ts'
-import { backgrounds, times, weathers } from '@eidolon/illustrator/catalogue/backgrounds.ts'
-import type { Entry } from '@eidolon/illustrator/catalogue/entry.ts'
-import { expressions } from '@eidolon/illustrator/catalogue/expressions.ts'
-import { outfits } from '@eidolon/illustrator/catalogue/outfits.ts'
-import { cameraMoves, cameras, framings, motions, styles } from '@eidolon/illustrator/catalogue/picture.ts'
-import { poses } from '@eidolon/illustrator/catalogue/poses.ts'
-import { readGenes } from '@eidolon/illustrator/genes/read.ts'
-import { makeLexicon } from '@eidolon/illustrator/reading/lexicon.ts'
-import { readPrompt } from '@eidolon/illustrator/reading/read-prompt.ts'
-import { hash } from '@eidolon/illustrator/seed/hash.ts'
+import {
+  backgrounds,
+  cameraMoves,
+  cameras,
+  type Entry,
+  expressions,
+  framings,
+  hash,
+  makeLexicon,
+  motions,
+  outfits,
+  poses,
+  readGenes,
+  readPrompt,
+  styles,
+  times,
+  weathers,
+} from '@eidolon/people'
 import type { EngineOrder } from '#application/engines/engine.ts'
 import type { CharacterLooks } from '#domain/generations/looks.ts'
 import { personWords } from './person-words.ts'

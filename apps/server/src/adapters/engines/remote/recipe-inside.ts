@@ -1,6 +1,6 @@
 import { crc32 } from 'node:zlib'
-import { finishFilm, withRecipe } from '@eidolon/illustrator/film/mp4.ts'
-import { boxesIn } from '@eidolon/illustrator/film/boxes.ts'
+import { finishFilm, withRecipe } from '#adapters/media/mp4.ts'
+import { boxesIn } from '#adapters/media/mp4-boxes.ts'
 import { recipeKeyword } from '#adapters/engines/png.ts'
 import type { EngineFile } from '#application/engines/engine.ts'
 

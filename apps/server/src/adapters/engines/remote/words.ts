@@ -1,4 +1,4 @@
-import type { CameraId, CameraMoveId, FramingId, MotionId, StyleId } from '@eidolon/illustrator/catalogue/picture.ts'
+import type { CameraId, CameraMoveId, FramingId, MotionId, StyleId } from '@eidolon/people'
 
 /** What a model that reads words is told for a choice. Choices that are not here are called by their name. */
 export const styleWords: Readonly<Record<StyleId, string>> = {

@@ -1,5 +1,4 @@
-import { startGenes } from '@eidolon/illustrator/genes/read.ts'
-import type { PictureOrder } from '@eidolon/illustrator/picture/order.ts'
+import { type PictureOrder, startGenes } from '@eidolon/people'
 import { illustratorPool, type PoolSettings } from '#adapters/engines/illustrator-pool.ts'
 
 const scriptedProgram = new URL('./scripted-worker.ts', import.meta.url)

@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { parentPort, workerData } from 'node:worker_threads'
-import { type Picture, type PictureOrder, Stopped, type Watch } from '@eidolon/illustrator/picture/order.ts'
+import type { Picture, PictureOrder } from '@eidolon/people'
+import { Stopped, type Watch } from '@eidolon/illustrator'
 import { serveDrawing } from '#adapters/engines/illustrator-thread.ts'
 
 /**

@@ -3,7 +3,7 @@ import type { Gene } from './gene.ts'
 import { type GeneId, geneIds, geneOf, type GeneValues } from './genes.ts'
 
 /** The nearest value that the gene allows, or what it starts with when there is none near. */
-export function settle(gene: Gene, value: unknown, otherwise: unknown = gene.start): unknown {
+function settle(gene: Gene, value: unknown, otherwise: unknown = gene.start): unknown {
   switch (gene.kind) {
     case 'number': {
       if (typeof value !== 'number' || !Number.isFinite(value)) return otherwise

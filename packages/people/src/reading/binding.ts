@@ -6,7 +6,7 @@ import type { Unit } from './units.ts'
 export type Binding = { readonly noun: Noun; readonly index: number; readonly dressed: boolean }
 
 /** Whether the unit says something about this noun. */
-export function fits(unit: Unit, noun: Noun): boolean {
+function fits(unit: Unit, noun: Noun): boolean {
   return (traits.get(noun)?.has(unit.meaning.phrase) ?? false) || takesColour(unit, noun)
 }
 

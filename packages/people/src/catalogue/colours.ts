@@ -47,8 +47,6 @@ export const colours = entries({
   white: ['White', 'white, snow white', '#f0eeea'],
 })
 
-export type ColourId = (typeof colours)[number]['id']
-
 /** Natural hair, root colour; dyed hair takes any of `colours`. */
 export const hairColours = entries({
   black: ['Black', 'black, jet black, raven, raven black, ebony, raven haired', '#1c1816'],
@@ -106,8 +104,6 @@ export const eyeColours = entries({
   grey: ['Grey', 'grey, gray, steel, steel grey, steel gray, stormy grey', '#868e96'],
 })
 
-export type EyeColourId = (typeof eyeColours)[number]['id']
-
 /** Skin that nobody is born with. */
 export const skinDyes = entries({
   natural: ['Natural', '', ''],
@@ -119,5 +115,3 @@ export const skinDyes = entries({
   gold: ['Gold', 'gold, golden', '#c9a04c'],
   silver: ['Silver', 'silver, metallic, chrome', '#b4bac2'],
 })
-
-export type SkinDyeId = (typeof skinDyes)[number]['id']

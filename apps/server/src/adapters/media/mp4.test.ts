@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { boxAt, boxesIn, makeBox } from './boxes.ts'
+import { boxAt, boxesIn, makeBox } from './mp4-boxes.ts'
 import { filmLength, finishFilm, recipeOfFilm } from './mp4.ts'
 
 const numbers = (...values: number[]): Uint8Array => {

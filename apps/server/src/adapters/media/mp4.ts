@@ -1,4 +1,4 @@
-import { boxAt, boxesIn, makeBox } from './boxes.ts'
+import { boxAt, boxesIn, makeBox } from './mp4-boxes.ts'
 
 /** Names our own box inside `uuid`: random once, the same for ever. */
 const recipeId = Uint8Array.from([

@@ -1,0 +1,7 @@
+export { type Drawing, drawFilm } from './film/draw-film.ts'
+export { framesPerDrawing, framesPerSecond } from './film/plan-film.ts'
+export type { Pack } from './pack/pack.ts'
+export { readPack } from './pack/read-pack.ts'
+export { drawPicture } from './picture/draw-picture.ts'
+export { Stopped, type Watch } from './picture/watch.ts'
+export { makeScratch } from './raster/scratch.ts'

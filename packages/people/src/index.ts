@@ -1,0 +1,51 @@
+export { accessories, type AccessoryId } from './catalogue/accessories.ts'
+export {
+  type BackgroundId,
+  backgrounds,
+  type TimeId,
+  times,
+  type WeatherId,
+  weathers,
+} from './catalogue/backgrounds.ts'
+export { colours, eyeColours, hairColours, skinDyes } from './catalogue/colours.ts'
+export { type Entry, idsOf } from './catalogue/entry.ts'
+export { type ExpressionId, expressions } from './catalogue/expressions.ts'
+export { type BeardId, beards, type HairStyleId, hairStyles } from './catalogue/hair.ts'
+export { type OutfitId, outfits } from './catalogue/outfits.ts'
+export {
+  type CameraId,
+  type CameraMoveId,
+  cameraMoves,
+  cameras,
+  type FramingId,
+  framings,
+  type MotionId,
+  motions,
+  type StyleId,
+  styles,
+} from './catalogue/picture.ts'
+export { type PoseId, poses } from './catalogue/poses.ts'
+export { blend, distance, isHex, toRgb } from './colour/hex.ts'
+export { offSkin, skinLimit } from './colour/near-skin.ts'
+export { apart, chroma, fromOklab, type Oklab, oklabOf, toOklab } from './colour/oklab.ts'
+export type { Gene } from './genes/gene.ts'
+export { type GeneId, geneIds, geneOf, type Genes, geneTable, type GeneValues } from './genes/genes.ts'
+export { manner, mannerTargets, sides } from './genes/manner.ts'
+export { phenotype, type Phenotype, targetNames } from './genes/phenotype.ts'
+export { randomGenes } from './genes/random-person.ts'
+export { readGenes, startGenes, withGenes, writeGenes } from './genes/read.ts'
+export { skinOf } from './genes/skin-colour.ts'
+export { identityScore } from './identity/score.ts'
+export { type Attribute, parts } from './reading/attribute.ts'
+export { anyOf, minorsIn, minorVocabulary } from './reading/find-minors.ts'
+export { makeLexicon } from './reading/lexicon.ts'
+export { certainMinors } from './reading/minors.ts'
+export { plainWords } from './reading/plain-words.ts'
+export { type Reading, readPrompt, readWords } from './reading/read-prompt.ts'
+export { toGenes } from './reading/to-genes.ts'
+export type { Scene } from './reading/to-scene.ts'
+export { composeSetting } from './scene/compose-setting.ts'
+export type { FilmOrder, Picture, PictureOrder, Setting } from './scene/order.ts'
+export { hash, mix } from './seed/hash.ts'
+export { random, type Random } from './seed/random.ts'
+export { keepable, vary } from './variation/vary.ts'
