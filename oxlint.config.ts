@@ -26,6 +26,10 @@ function layer(folder: string, may: string[], ...banned: string[]): OxlintOverri
   return { files: [`${folder}/**`], rules: { 'no-restricted-imports': ['error', { patterns: [{ regex, message }] }] } }
 }
 
+/** Matches what does not begin with `start`; the linter's regular expressions have no lookahead. */
+const otherThan = (start: string): string =>
+  `(${Array.from(start, (letter, index) => `${start.slice(0, index)}[^${letter}]`).join('|')})`
+
 export default defineConfig({
   plugins: ['typescript', 'import', 'unicorn', 'react', 'jsx-a11y', 'node', 'vitest', 'promise'],
   categories: { correctness: 'error' },
@@ -62,6 +66,10 @@ export default defineConfig({
     layer('apps/web/src/lib', ['lib'], renderer),
     layer('apps/web/src/ui', ['ui'], '@eidolon/'),
     layer('apps/web/src/features', ['lib', 'ui'], renderer),
+    // Large features have folders, which may import each other; another feature's they may not.
+    ...['accounts', 'media'].map((name) =>
+      layer(`apps/web/src/features/${name}`, ['lib', 'ui', 'features'], renderer, `#features/${otherThan(`${name}/`)}`),
+    ),
     layer('apps/web/src/screens', ['lib', 'ui', 'features', 'screens'], renderer),
     { files: ['**/*.config.ts'], rules: { 'import/no-default-export': 'off' } },
     { files: ['**/*.test.ts', '**/*.test.tsx', '**/*.suite.ts'], rules: { 'max-lines': ['error', { max: 500 }] } },

@@ -10,7 +10,12 @@ import { root } from './terminal.ts'
 
 export type Studio = { readonly pack: Pack; readonly scratch: Scratch }
 
-const file = (name: string): string => join(root, 'apps', 'web', 'src', 'art', name)
+/** Each picture lies in the folder of what it shows. */
+function file(name: string): string {
+  const sheet = /^(faces|library|picks|styles)\./.test(name)
+  const folder = sheet ? 'sheets' : (/^(hero|mira)-/.exec(name)?.[1] ?? 'people')
+  return join(root, 'apps', 'web', 'src', 'art', folder, name)
+}
 
 /** Draws a piece large, takes its cut and reduces it. */
 async function draw(studio: Studio, piece: Piece): Promise<Raw> {

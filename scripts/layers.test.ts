@@ -35,6 +35,8 @@ const cases: readonly (readonly [file: string, code: string, rule: string])[] = 
   ['apps/web/src/ui/a.ts', `import '#lib/format.ts'`, arrow],
   ['apps/web/src/ui/b.ts', `import '@eidolon/contract/product.ts'`, arrow],
   ['apps/web/src/features/media/a.ts', `import '#features/accounts/auth.ts'`, arrow],
+  ['apps/web/src/features/media/grid/a.ts', `import '#features/characters/queries.ts'`, arrow],
+  ['apps/web/src/features/looks/a.ts', `import '#features/media/queries.ts'`, arrow],
   ['apps/web/src/screens/media/a.ts', `import '#domain/media/media.ts'`, arrow],
   ['apps/server/src/domain/shared/c.ts', `export default 1`, 'no-default-export'],
   ['apps/server/src/domain/shared/d.ts', `console.log(1)`, 'no-console'],

@@ -120,7 +120,7 @@ test('[SET-2] [SET-3] [SET-4] [SET-7] name, picture, light and dates follow to a
   await page.keyboard.press('Enter')
   await expect(page.getByText('Your name is saved.')).toBeVisible()
   const picture = page.getByRole('img', { name: 'You' })
-  await page.getByLabel('Picture file').setInputFiles('apps/web/src/art/amara-640.webp')
+  await page.getByLabel('Picture file').setInputFiles('apps/web/src/art/people/amara-640.webp')
   await expect(page.getByText('Your picture is saved.')).toBeVisible()
   await expect(picture).toHaveAttribute('src', /\/files\//)
   await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(256)

@@ -1,11 +1,11 @@
-import hero1080 from './hero-1080.avif'
-import hero1440 from './hero-1440.avif'
-import heroWebp from './hero-1440.webp'
-import heroCoarse from './hero-coarse.webp'
-import tall520 from './hero-tall-520.avif'
-import tall800 from './hero-tall-800.avif'
-import tallWebp from './hero-tall-800.webp'
-import heroTallCoarse from './hero-tall-coarse.webp'
+import hero1080 from './hero/hero-1080.avif'
+import hero1440 from './hero/hero-1440.avif'
+import heroWebp from './hero/hero-1440.webp'
+import heroCoarse from './hero/hero-coarse.webp'
+import tall520 from './hero/hero-tall-520.avif'
+import tall800 from './hero/hero-tall-800.avif'
+import tallWebp from './hero/hero-tall-800.webp'
+import heroTallCoarse from './hero/hero-tall-coarse.webp'
 
 export { heroCoarse, heroTallCoarse }
 

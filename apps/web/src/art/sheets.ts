@@ -1,10 +1,10 @@
 import type { Picture } from '#ui/print/print.tsx'
-import facesAvif from './faces.avif'
-import facesWebp from './faces.webp'
-import libraryAvif from './library.avif'
-import libraryWebp from './library.webp'
-import picksAvif from './picks.avif'
-import picksWebp from './picks.webp'
+import facesAvif from './sheets/faces.avif'
+import facesWebp from './sheets/faces.webp'
+import libraryAvif from './sheets/library.avif'
+import libraryWebp from './sheets/library.webp'
+import picksAvif from './sheets/picks.avif'
+import picksWebp from './sheets/picks.webp'
 
 /** Several pictures on one transparent sheet, the gaps between them left open. */
 function sheet(avif: string, webp: string, width: number, height: number): Picture {

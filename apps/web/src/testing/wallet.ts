@@ -2,7 +2,7 @@ import type { Wallets } from '@wallet-standard/app'
 import type { Wallet, WalletAccount } from '@wallet-standard/base'
 import type { StandardEventsListeners } from '@wallet-standard/features'
 import type { SolanaSignInInput } from '@solana/wallet-standard-features'
-import type { SolanaWallet } from '#features/accounts/solana-wallet.ts'
+import type { SolanaWallet } from '#features/accounts/wallets/solana-wallet.ts'
 
 type Feature = 'solana:signIn' | 'solana:signMessage' | 'solana:signTransaction'
 

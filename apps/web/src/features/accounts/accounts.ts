@@ -3,12 +3,12 @@ import type { StateStorage } from 'zustand/middleware'
 import { createStore } from 'zustand/vanilla'
 import type { Api } from '#lib/api.ts'
 import { shortAddress } from '#lib/format.ts'
-import { isAddress } from './base58.ts'
+import { isAddress } from '#features/accounts/wallets/base58.ts'
 import { createAuthStore, followOtherTabs } from './auth-store.ts'
-import type { BrowserWallets, WalletDeps } from './start-wallets.ts'
-import { traits } from './wallet-failure.ts'
-import { createWalletMemory } from './wallet-memory.ts'
-import { createWalletStore } from './wallet-store.ts'
+import type { BrowserWallets, WalletDeps } from '#features/accounts/wallets/start-wallets.ts'
+import { traits } from '#features/accounts/wallets/wallet-failure.ts'
+import { createWalletMemory } from '#features/accounts/wallets/wallet-memory.ts'
+import { createWalletStore } from '#features/accounts/wallets/wallet-store.ts'
 
 type Deps = {
   readonly site: Site
@@ -44,7 +44,9 @@ export function createAccounts({ site, storage, page, log, onPreferences, ...loa
   const notices = createStore<Notices>()(() => ({ farewell: '', news: '', attempts: 0, moreFactors: false }))
   const me = () => auth.getState().userId
   const api = once(load.loadApi ?? (async () => (await import('#lib/api.ts')).createApi(window, me)))
-  const startWallets = load.loadWallets ?? (async (deps) => (await import('./start-wallets.ts')).startWallets(deps))
+  const startWallets =
+    load.loadWallets ??
+    (async (deps) => (await import('#features/accounts/wallets/start-wallets.ts')).startWallets(deps))
   const signedInAs = () => auth.getState().walletAddress
   // What ends on the server in the background is waited for before anything new begins there.
   let ending: Promise<unknown> = Promise.resolve()

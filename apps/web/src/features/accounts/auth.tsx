@@ -2,7 +2,7 @@ import { createContext, use, type ReactNode } from 'react'
 import { useStore } from 'zustand'
 import type { Accounts } from './accounts.ts'
 import type { Auth } from './auth-store.ts'
-import type { WalletState } from './wallet-store.ts'
+import type { WalletState } from '#features/accounts/wallets/wallet-store.ts'
 
 const AccountsContext = createContext<Accounts | undefined>(undefined)
 

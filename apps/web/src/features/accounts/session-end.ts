@@ -1,5 +1,5 @@
 import { codeOf, type Accounts } from './accounts.ts'
-import { traits } from './wallet-failure.ts'
+import { traits } from '#features/accounts/wallets/wallet-failure.ts'
 
 const over = 'Your session has ended. Sign in again to go on.'
 

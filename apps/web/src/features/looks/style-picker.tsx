@@ -1,5 +1,5 @@
 import { characterStyles } from '@eidolon/contract/characters.ts'
-import sheet from '#art/styles.webp'
+import sheet from '#art/sheets/styles.webp'
 import { Pick } from '#ui/pick/pick.tsx'
 import styles from './style-picker.module.css'
 

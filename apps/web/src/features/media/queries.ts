@@ -4,9 +4,9 @@ import { collectionIds, databaseId } from '@eidolon/contract/resources.ts'
 import { queryOptions } from '@tanstack/react-query'
 import { Query } from 'appwrite'
 import type { LoadApi } from '#lib/use-api.tsx'
-import type { FetchSlice } from './library.ts'
+import type { FetchSlice } from '#features/media/library/library.ts'
 import { readMediaItem, shownFields, type MediaItem } from './media-item.ts'
-import { byMonth, wishBefore, wishFilters, wishOrder, type MediaWish } from './media-wish.ts'
+import { byMonth, wishBefore, wishFilters, wishOrder, type MediaWish } from '#features/media/library/library-filter.ts'
 
 export type MediaPage = { readonly total: number; readonly items: readonly MediaItem[] }
 

@@ -1,4 +1,4 @@
-import inesBlocks from '#art/ines-blocks.webp'
+import inesBlocks from '#art/people/ines-blocks.webp'
 import { ines } from '#art/people.ts'
 import { cx } from '#ui/cx.ts'
 import { Print } from '#ui/print/print.tsx'

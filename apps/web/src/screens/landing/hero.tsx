@@ -1,6 +1,6 @@
 import { heroCoarse, heroPicture, heroTallCoarse, heroTallPicture, wide } from '#art/hero.ts'
-import heroBlocks from '#art/hero-blocks.webp'
-import heroTallBlocks from '#art/hero-tall-blocks.webp'
+import heroBlocks from '#art/hero/hero-blocks.webp'
+import heroTallBlocks from '#art/hero/hero-tall-blocks.webp'
 import { cx } from '#ui/cx.ts'
 import type from '#ui/type/type.module.css'
 import { RotatingWord } from './rotating-word.tsx'

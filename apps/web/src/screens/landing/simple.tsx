@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { yuki } from '#art/people.ts'
 import { library, picks } from '#art/sheets.ts'
-import yukiBlocks from '#art/yuki-blocks.webp'
+import yukiBlocks from '#art/people/yuki-blocks.webp'
 import { cx } from '#ui/cx.ts'
 import { Print } from '#ui/print/print.tsx'
 import type from '#ui/type/type.module.css'

@@ -1,4 +1,4 @@
-import kofiStages from '#art/kofi-stages.webp'
+import kofiStages from '#art/people/kofi-stages.webp'
 import { kofi } from '#art/people.ts'
 import { useSite } from '#lib/site.tsx'
 import { cx } from '#ui/cx.ts'

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useTransition } from 'react'
 import { useAccounts, useWallet } from '#features/accounts/auth.tsx'
-import { useWalletProblem } from '#features/accounts/use-wallet-problem.ts'
+import { useWalletProblem } from '#features/accounts/wallets/use-wallet-problem.ts'
 import { Button } from '#ui/button/button.tsx'
 import type_ from '#ui/type/type.module.css'
 import styles from './login.module.css'

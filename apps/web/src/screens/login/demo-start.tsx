@@ -1,6 +1,6 @@
 import { useTransition } from 'react'
 import { useAccounts, useWallet } from '#features/accounts/auth.tsx'
-import { useWalletProblem } from '#features/accounts/use-wallet-problem.ts'
+import { useWalletProblem } from '#features/accounts/wallets/use-wallet-problem.ts'
 import { useSite } from '#lib/site.tsx'
 import { Button } from '#ui/button/button.tsx'
 import styles from './login.module.css'

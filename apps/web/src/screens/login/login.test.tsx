@@ -1,7 +1,7 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, describe, expect, it } from 'vitest'
-import { createDemoWallet } from '#features/accounts/demo-wallet.ts'
+import { createDemoWallet } from '#features/accounts/demo-wallet/demo-wallet.ts'
 import { refusal } from '#testing/accounts.ts'
 import { renderApp } from '#testing/render-app.tsx'
 import { addresses, refuses, testWallet } from '#testing/wallet.ts'

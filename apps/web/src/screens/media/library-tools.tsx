@@ -1,5 +1,5 @@
-import { sorts, type MediaWish } from '#features/media/media-wish.ts'
-import type { WallMode } from '#features/media/wall-layout.ts'
+import { sorts, type MediaWish } from '#features/media/library/library-filter.ts'
+import type { WallMode } from '#features/media/grid/wall-layout.ts'
 import { Button } from '#ui/button/button.tsx'
 import { SearchField } from '#ui/field/search-field.tsx'
 import { Icon } from '#ui/icon/icon.tsx'

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
-import { MediaGrid } from '#features/media/media-grid.tsx'
-import type { useLibrary } from '#features/media/use-library.ts'
+import { MediaGrid } from '#features/media/grid/media-grid.tsx'
+import type { useLibrary } from '#features/media/library/use-library.ts'
 import { Banner } from '#ui/banner/banner.tsx'
 import { Button } from '#ui/button/button.tsx'
 import { Icon } from '#ui/icon/icon.tsx'

@@ -1,7 +1,7 @@
 import { downloadArchive } from '#features/media/changes.ts'
 import { useMediaStore } from '#features/media/media-store.ts'
 import type { useMediaActions } from '#features/media/use-media-actions.ts'
-import type { Selection } from '#features/media/use-media-selection.ts'
+import type { Selection } from '#features/media/grid/use-media-selection.ts'
 import { SelectionBar, type SelectionAct } from '#ui/selection-bar/selection-bar.tsx'
 import type { Asked } from './media-dialogs.tsx'
 

@@ -1,6 +1,6 @@
 import { useRef } from 'react'
-import { UploadPanel } from '#features/media/upload-panel.tsx'
-import { uploadable, useUploads } from '#features/media/use-uploads.ts'
+import { UploadPanel } from '#features/media/uploads/upload-panel.tsx'
+import { uploadable, useUploads } from '#features/media/uploads/use-uploads.ts'
 import { useDroppedFiles } from '#lib/use-dropped-files.ts'
 import { Button } from '#ui/button/button.tsx'
 import { Icon } from '#ui/icon/icon.tsx'

@@ -12,7 +12,7 @@ import { Button } from '#ui/button/button.tsx'
 import { Row, Rows } from '#ui/rows/rows.tsx'
 import { Switch } from '#ui/switch/switch.tsx'
 import { PartHead, PartSection } from './part.tsx'
-import styles from './second-factor.module.css'
+import styles from '#screens/settings/second-factor/second-factor.module.css'
 import { useChange, useMe } from './use-change.ts'
 
 const about: Readonly<Record<PushState, string>> = {

@@ -1,13 +1,13 @@
 import type { ComponentType } from 'react'
 import type { IconName } from '#ui/icon/paths.ts'
 import { Activity } from './activity.tsx'
-import { Data } from './data.tsx'
+import { Data } from '#screens/settings/your-data/data.tsx'
 import { Display } from './display.tsx'
 import { Notifications } from './notifications.tsx'
 import { Profile } from './profile.tsx'
-import { SecondFactor } from './second-factor.tsx'
+import { SecondFactor } from '#screens/settings/second-factor/second-factor.tsx'
 import { Sessions } from './sessions.tsx'
-import { SigningIn } from './signing-in.tsx'
+import { SigningIn } from '#screens/settings/sign-in/signing-in.tsx'
 
 export type Part = {
   readonly id: string

@@ -3,7 +3,7 @@ import type { Models } from 'appwrite'
 import { useAccounts } from '#features/accounts/auth.tsx'
 import { accountQuery } from '#features/accounts/queries.ts'
 import type { Api } from '#lib/api.ts'
-import { useProved } from './use-proved.tsx'
+import { useProved } from '#screens/settings/sign-in/use-proved.tsx'
 
 type User = Models.User<Models.Preferences>
 

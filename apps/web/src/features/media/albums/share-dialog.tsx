@@ -1,0 +1,108 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { formatDate } from '#lib/format.ts'
+import { useApi } from '#lib/use-api.tsx'
+import { useCopy } from '#lib/use-copy.ts'
+import { Button } from '#ui/button/button.tsx'
+import { Dialog } from '#ui/dialog/dialog.tsx'
+import { TextField } from '#ui/field/field.tsx'
+import { Icon } from '#ui/icon/icon.tsx'
+import { Select } from '#ui/select/select.tsx'
+import type_ from '#ui/type/type.module.css'
+import { share, shareState, unshare } from '#features/media/changes.ts'
+
+type Props = { readonly id: string; readonly onClose: () => void }
+
+const day = 86_400_000
+const ends = [
+  { id: '', label: 'Until it is taken back' },
+  { id: '1', label: 'After a day' },
+  { id: '7', label: 'After a week' },
+  { id: '30', label: 'After 30 days' },
+]
+
+/** A link by which others may look at one picture or video. Its address is told once; afterwards it can be replaced. */
+export function ShareDialog({ id, onClose }: Props) {
+  const api = useApi()
+  const cache = useQueryClient()
+  const queryKey = ['shares', id]
+  const { data: state } = useQuery({ queryKey, queryFn: () => shareState(api, id) })
+  const [end, setEnd] = useState('')
+  const [password, setPassword] = useState('')
+  const [url, setUrl] = useState('')
+  const [busy, setBusy] = useState(false)
+  const [error, setError] = useState('')
+  const { copied, copy } = useCopy(url)
+  const act = async (work: () => Promise<void>) => {
+    setBusy(true)
+    setError('')
+    try {
+      await work()
+    } catch (failure) {
+      const { message } = Object(failure)
+      setError(typeof message === 'string' ? message : 'The studio could not be reached. Try again.')
+    }
+    await cache.invalidateQueries({ queryKey })
+    setBusy(false)
+  }
+  const make = () =>
+    act(async () => {
+      const expire = end ? new Date(Date.now() + Number(end) * day).toISOString() : undefined
+      const made = await share(api, id, { ...(expire && { expire }), ...(password && { password }) })
+      setUrl(new URL(made.url, location.href).href)
+      setPassword('')
+    })
+  const revoke = () =>
+    act(async () => {
+      await unshare(api, id)
+      setUrl('')
+    })
+  const shared = state?.shared ?? false
+  return (
+    <Dialog
+      title="Share link"
+      open
+      onOpenChange={(open) => {
+        if (!open) onClose()
+      }}
+      actions={
+        <>
+          {shared ? (
+            <Button variant="danger-quiet" busy={busy} onClick={() => void revoke()}>
+              Take the link back
+            </Button>
+          ) : null}
+          <Button variant={url ? 'quiet' : 'primary'} busy={busy} onClick={() => void make()}>
+            {shared ? 'Make a new link' : 'Make the link'}
+          </Button>
+        </>
+      }
+    >
+      <output>
+        {shared
+          ? `It is shared${state?.password ? ', with a password' : ''}${state?.expire ? `, until ${formatDate(state.expire)}` : ''}. A new link ends the one before.`
+          : 'Whoever has the link sees this one and nothing else of yours.'}
+      </output>
+      {url ? (
+        <>
+          <TextField label="Link" value={url} readOnly onFocus={(event) => event.target.select()} />
+          <Button variant="primary" onClick={copy}>
+            <Icon name={copied ? 'check' : 'copy'} />
+            {copied ? 'Copied' : 'Copy the link'}
+          </Button>
+          <p className={type_.hint}>The address is told only now: we keep no copy of it.</p>
+        </>
+      ) : null}
+      <Select label="It ends" value={end} options={ends} onChange={setEnd} />
+      <TextField
+        label="Password, if you want one"
+        type="password"
+        autoComplete="new-password"
+        maxLength={256}
+        value={password}
+        error={error || undefined}
+        onChange={(event) => setPassword(event.target.value)}
+      />
+    </Dialog>
+  )
+}

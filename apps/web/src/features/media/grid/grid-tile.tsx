@@ -1,0 +1,96 @@
+import { bucketIds } from '@eidolon/contract/resources.ts'
+import { memo, useState } from 'react'
+import { fileViewUrl } from '#lib/file-url.ts'
+import { clock } from '#lib/format.ts'
+import { BareFilm } from '#features/media/bare-film.tsx'
+import styles from './grid-tile.module.css'
+import { nameOf, stillUrl } from '#features/media/media-item.ts'
+import { useMediaItem } from '#features/media/media-store.ts'
+
+type Props = {
+  readonly id: string | undefined
+  /** Its place in the library, and how many there are. */
+  readonly place: number
+  readonly total: number
+  readonly left: number
+  readonly top: number
+  readonly width: number
+  readonly height: number
+  readonly selected: boolean
+  /** The one that the Tab key reaches. */
+  readonly reachable: boolean
+  readonly href: string
+}
+
+/**
+ * A picture on the wall. Few nodes, because many are there at once; clicks and keys are heard by the wall. A video plays
+ * without sound while one is near it.
+ */
+export const GridTile = memo(function GridTile({ id, place, total, selected, reachable, href, ...box }: Props) {
+  const item = useMediaItem(id)
+  const [near, setNear] = useState(false)
+  if (!item) return <li className={styles.waiting} style={box} data-place={place} aria-hidden="true" />
+  const { kind, fileId, durationMs, favorite } = item
+  const name = nameOf(item)
+  const still = stillUrl(item, stepFor(box.width))
+  const plays = near && kind === 'video'
+  const watch =
+    kind === 'video'
+      ? {
+          onPointerEnter: () => setNear(mayMove()),
+          onPointerLeave: () => setNear(false),
+          onFocus: () => setNear(mayMove()),
+          onBlur: () => setNear(false),
+        }
+      : {}
+  return (
+    <li
+      className={styles.tile}
+      style={box}
+      data-place={place}
+      data-id={id}
+      data-selected={selected || undefined}
+      aria-posinset={place + 1}
+      aria-setsize={total}
+      {...watch}
+    >
+      <a className={styles.link} href={href} tabIndex={reachable ? 0 : -1} draggable={false}>
+        {still ? <img className={styles.picture} src={still} alt={name} decoding="async" draggable={false} /> : null}
+        {still || plays ? null : <BareFilm item={item} className={styles.film} />}
+        {plays ? (
+          <video
+            className={styles.film}
+            src={fileViewUrl(bucketIds.media, fileId)}
+            aria-label={still ? undefined : name}
+            muted
+            loop
+            playsInline
+            autoPlay
+          />
+        ) : null}
+      </a>
+      <input
+        className={styles.select}
+        type="checkbox"
+        tabIndex={-1}
+        aria-label={`Select ${name}`}
+        checked={selected}
+        readOnly
+      />
+      {kind === 'video' ? <span className={styles.length}>{clock(durationMs)}</span> : null}
+      {favorite ? <span className={styles.favourite}>Favourite</span> : null}
+    </li>
+  )
+})
+
+const steps = [160, 320, 480, 720, 960]
+
+/** One of a few widths, so that previews are made once and kept. */
+function stepFor(width: number): number {
+  const wanted = width * Math.min(2, window.devicePixelRatio || 1)
+  return steps.find((step) => step >= wanted * 0.9) ?? 960
+}
+
+function mayMove(): boolean {
+  return !window.matchMedia('(prefers-reduced-motion: reduce)').matches
+}

@@ -1,0 +1,61 @@
+import { expect, it } from 'vitest'
+import {
+  filterCount,
+  noWish,
+  readWish,
+  wishBefore,
+  wishFilters,
+  wishOrder,
+  writeWish,
+  type MediaWish,
+} from './library-filter.ts'
+
+const everything: MediaWish = {
+  search: 'rain',
+  character: 'mira',
+  kind: 'video',
+  style: 'noir',
+  from: '2026-01-02',
+  to: '2026-03-31',
+  favorite: true,
+  album: 'spring',
+  engine: 'uploads',
+  score: 90,
+  trash: true,
+  sort: 'score',
+}
+
+it('[LIB-4] the address holds every wish, and nothing for what is not wished', () => {
+  expect(readWish(writeWish(everything))).toEqual(everything)
+  expect(String(writeWish(noWish))).toBe('')
+  expect(readWish(new URLSearchParams('kind=song&from=soon&score=-3&sort=random&favourite=yes'))).toEqual(noWish)
+  expect([filterCount(noWish), filterCount(everything)]).toEqual([0, 8])
+})
+
+it('[LIB-4] wishes become queries of the server; the last day counts', () => {
+  const read = (query: string) => Object.values(JSON.parse(query)).flat().join(' ')
+  expect(wishFilters(everything).map(read)).toEqual([
+    'isNotNull trashedAt',
+    'search prompt rain',
+    'equal characterId mira',
+    'equal kind video',
+    'equal style noir',
+    'greaterThanEqual $createdAt 2026-01-02T00:00:00.000+00:00',
+    'lessThan $createdAt 2026-04-01T00:00:00.000+00:00',
+    'equal favorite true',
+    'contains albumIds spring',
+    'equal engine ',
+    'greaterThanEqual identity 0.9',
+  ])
+  expect(read(wishOrder(everything))).toBe('orderDesc identity')
+  expect(wishFilters(noWish).map(read)).toEqual(['isNull trashedAt'])
+})
+
+it('[LIB-20] says who comes before one in every order', () => {
+  const item = { $createdAt: '2026-11-15T08:00:00.000+00:00', identity: null, bytes: 700 }
+  const before = (sort: MediaWish['sort']) => Object.values(JSON.parse(wishBefore({ ...noWish, sort }, item))).join(' ')
+  expect(before('newest')).toBe('greaterThan $createdAt 2026-11-15T08:00:00.000+00:00')
+  expect(before('oldest')).toBe('lessThan $createdAt 2026-11-15T08:00:00.000+00:00')
+  expect(before('size')).toBe('greaterThan bytes 700')
+  expect(before('score')).toBe('isNotNull identity')
+})

@@ -1,0 +1,174 @@
+import type { Album } from '@eidolon/contract/albums.ts'
+import type { MediaCounts } from '@eidolon/contract/media.ts'
+import { formatNumber } from '#lib/format.ts'
+import { Button } from '#ui/button/button.tsx'
+import { ChoiceChip, Chips } from '#ui/chip/chip.tsx'
+import { TextField } from '#ui/field/field.tsx'
+import { Select } from '#ui/select/select.tsx'
+import styles from './library-filters.module.css'
+import { filterCount, noWish, uploadsId, type MediaWish } from './library-filter.ts'
+
+type Props = {
+  readonly id: string
+  readonly wish: MediaWish
+  readonly counts: MediaCounts | undefined
+  /** Undefined while they are on their way. */
+  readonly names: Readonly<Record<string, string>> | undefined
+  readonly engineNames: Readonly<Record<string, string>>
+  readonly albums: readonly Album[]
+  readonly onChange: (change: Partial<MediaWish>) => void
+}
+
+const kinds = [
+  { id: '', label: 'Everything' },
+  { id: 'image', label: 'Pictures' },
+  { id: 'video', label: 'Videos' },
+] as const
+
+const scores = [
+  { id: '0', label: 'Any likeness' },
+  { id: '70', label: 'At least 0.70' },
+  { id: '80', label: 'At least 0.80' },
+  { id: '90', label: 'At least 0.90' },
+  { id: '95', label: 'At least 0.95' },
+]
+
+/** Everything one can narrow the library by, with how many there are. Each choice acts at once. */
+export function LibraryFilters({ id, wish, counts, names, engineNames, albums, onChange }: Props) {
+  const counted = (label: string, count: number | undefined) =>
+    count === undefined ? label : `${label} (${formatNumber(count)})`
+  const of = (some: readonly { readonly id: string; readonly count: number }[] | undefined, one: string) =>
+    some?.find((entry) => entry.id === one)?.count
+  const characters = withChosen(
+    (counts?.characters ?? []).map((one) => ({
+      id: one.id,
+      label: counted(names ? (names[one.id] ?? 'Somebody deleted') : '…', one.count),
+    })),
+    wish.character,
+    names?.[wish.character],
+  )
+  const engines = (counts?.engines ?? []).map((one) => ({
+    id: one.id || uploadsId,
+    label: counted(one.id ? (engineNames[one.id] ?? one.id) : 'Uploads', one.count),
+  }))
+  const styleChoices = withChosen(
+    (counts?.styles ?? [])
+      .filter((one) => one.id)
+      .map((one) => ({ id: one.id, label: counted(capital(one.id), one.count) })),
+    wish.style,
+    capital(wish.style),
+  )
+  return (
+    <section id={id} className={styles.panel} aria-label="Filters">
+      <fieldset className={styles.wide}>
+        <legend>Show</legend>
+        <Chips>
+          {kinds.map((kind) => (
+            <ChoiceChip
+              key={kind.id}
+              name="kind"
+              checked={wish.kind === kind.id}
+              onChange={() => onChange({ kind: kind.id })}
+            >
+              {kind.label}
+            </ChoiceChip>
+          ))}
+          <ChoiceChip
+            type="checkbox"
+            checked={wish.favorite}
+            onChange={(event) => onChange({ favorite: event.target.checked })}
+          >
+            {counted('Favourites', counts?.favorites)}
+          </ChoiceChip>
+          <ChoiceChip
+            type="checkbox"
+            checked={wish.trash}
+            onChange={(event) => onChange({ trash: event.target.checked })}
+          >
+            {counted('Trash', counts?.trashed)}
+          </ChoiceChip>
+        </Chips>
+      </fieldset>
+      <Choice
+        label="Character"
+        none="Everybody"
+        value={wish.character}
+        options={characters}
+        onChange={(character) => onChange({ character })}
+      />
+      <Choice
+        label="Style"
+        none="Any style"
+        value={wish.style}
+        options={styleChoices}
+        onChange={(style) => onChange({ style })}
+      />
+      <Choice
+        label="Album"
+        none="Any album"
+        value={wish.album}
+        options={albums.map((album) => ({
+          id: album.$id,
+          label: counted(album.name, of(counts?.albums, album.$id) ?? 0),
+        }))}
+        onChange={(album) => onChange({ album })}
+      />
+      <Choice
+        label="Engine"
+        none="Any engine"
+        value={wish.engine}
+        options={withChosen(engines, wish.engine)}
+        onChange={(engine) => onChange({ engine })}
+      />
+      <TextField
+        label="From"
+        type="date"
+        value={wish.from}
+        max={wish.to || undefined}
+        onChange={(event) => onChange({ from: event.target.value })}
+      />
+      <TextField
+        label="To"
+        type="date"
+        value={wish.to}
+        min={wish.from || undefined}
+        onChange={(event) => onChange({ to: event.target.value })}
+      />
+      <Select
+        label="Likeness"
+        value={String(wish.score)}
+        options={withChosen(scores, String(wish.score))}
+        onChange={(score) => onChange({ score: Number(score) })}
+      />
+      {filterCount(wish) > 0 ? (
+        <Button
+          variant="plain"
+          className={styles.clear}
+          onClick={() => onChange({ ...noWish, search: wish.search, sort: wish.sort, trash: wish.trash })}
+        >
+          Clear filters
+        </Button>
+      ) : null}
+    </section>
+  )
+}
+
+type Option = { readonly id: string; readonly label: string }
+type ChoiceProps = {
+  readonly label: string
+  readonly none: string
+  readonly value: string
+  readonly options: readonly Option[]
+  readonly onChange: (id: string) => void
+}
+
+function Choice({ none, options, ...rest }: ChoiceProps) {
+  return <Select {...rest} options={[{ id: '', label: none }, ...options]} />
+}
+
+/** An address may ask for what is in no list. */
+function withChosen(options: readonly Option[], chosen: string, label = chosen): readonly Option[] {
+  return chosen === '' || options.some(({ id }) => id === chosen) ? options : [...options, { id: chosen, label }]
+}
+
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)

@@ -1,0 +1,100 @@
+import { bucketIds, collectionIds, databaseId } from '@eidolon/contract/resources.ts'
+import { Query } from 'appwrite'
+import { fileViewUrl } from '#lib/file-url.ts'
+import { holding, unlessHeld } from '#lib/hold.ts'
+import type { LoadApi } from '#lib/use-api.tsx'
+import { readMediaItem, type MediaItem } from '#features/media/media-item.ts'
+
+const longest = 1280
+const patience = 15_000
+
+type Seen = { readonly files: Set<string>; last: Promise<void> }
+
+/** What this page has looked at already, and what it is looking at. */
+const seen = new WeakMap<LoadApi, Seen>()
+
+/** Keeps every page of this browser from giving a still to a video whose own is on its way. */
+export const bringingStill = (fileId: string, work: () => Promise<void>): Promise<void> => holding(lockOf(fileId), work)
+
+const lockOf = (fileId: string): string => `still of ${fileId}`
+
+/** Gives an uploaded video a still. It is kept without one when the browser cannot show it. */
+export async function giveStill(api: LoadApi, fileId: string, file: File): Promise<void> {
+  const url = URL.createObjectURL(file)
+  try {
+    const still = await stillOf(url)
+    if (!still) return
+    const { databases } = await api()
+    const queries = [Query.equal('fileId', fileId), Query.limit(1)]
+    const { documents } = await databases.listDocuments(databaseId, collectionIds.media, queries)
+    const id = documents[0]?.$id
+    if (id !== undefined) await put(api, id, still)
+  } catch {
+    // The video itself is there; that is what was asked for.
+  } finally {
+    URL.revokeObjectURL(url)
+  }
+}
+
+/** Gives a video that came here without a browser its still, one after the other. */
+export function giveMissingStill(api: LoadApi, { $id, fileId, engine }: MediaItem): void {
+  const known = seen.get(api) ?? { files: new Set<string>(), last: Promise.resolve() }
+  seen.set(api, known)
+  if (engine !== '' || known.files.has(fileId)) return
+  known.files.add(fileId)
+  const give = async () => {
+    const { databases } = await api()
+    // Another page may just have been quicker.
+    const { posterId } = readMediaItem(await databases.getDocument(databaseId, collectionIds.media, $id))
+    const still = posterId === null ? await stillOf(fileViewUrl(bucketIds.media, fileId)) : undefined
+    if (still) await put(api, $id, still)
+  }
+  // Whatever goes wrong, it goes on without one.
+  known.last = known.last.then(() => unlessHeld(lockOf(fileId), give)).catch(() => undefined)
+}
+
+async function put(api: LoadApi, mediaId: string, still: Blob): Promise<void> {
+  const { send } = await api()
+  const body = new FormData()
+  body.append('file', new File([still], 'still'))
+  await send('PUT', `/media/${encodeURIComponent(mediaId)}/poster`, { body })
+}
+
+/** A moment near the beginning; the very first is often black. */
+async function stillOf(src: string): Promise<Blob | undefined> {
+  const video = document.createElement('video')
+  const enough = AbortSignal.timeout(patience)
+  try {
+    Object.assign(video, { muted: true, playsInline: true, preload: 'auto', src })
+    await told(video, 'loadeddata', enough)
+    const moment = Number.isFinite(video.duration) ? Math.min(1, video.duration / 4) : 0
+    if (moment > 0) {
+      video.currentTime = moment
+      await told(video, 'seeked', enough)
+    }
+    return await drawn(video)
+  } finally {
+    video.removeAttribute('src')
+    // Only this ends what is still being fetched.
+    video.load()
+  }
+}
+
+function told(video: HTMLVideoElement, event: string, enough: AbortSignal): Promise<void> {
+  return new Promise((resolve, reject) => {
+    video.addEventListener(event, () => resolve(), { once: true })
+    video.addEventListener('error', () => reject(new Error('It cannot be played here.')), { once: true })
+    enough.addEventListener('abort', () => reject(enough.reason), { once: true })
+  })
+}
+
+function drawn(video: HTMLVideoElement): Promise<Blob | undefined> {
+  const { videoWidth: width, videoHeight: height } = video
+  if (width === 0 || height === 0) return Promise.resolve(undefined)
+  const scale = Math.min(1, longest / Math.max(width, height))
+  const canvas = document.createElement('canvas')
+  canvas.width = Math.round(width * scale)
+  canvas.height = Math.round(height * scale)
+  canvas.getContext('2d')?.drawImage(video, 0, 0, canvas.width, canvas.height)
+  return new Promise((resolve) => canvas.toBlob((blob) => resolve(blob ?? undefined), 'image/webp', 0.9))
+}

@@ -1,0 +1,133 @@
+import { characterStyles } from '@eidolon/contract/characters.ts'
+import { useQuery } from '@tanstack/react-query'
+import { formatBytes, formatDate, clock } from '#lib/format.ts'
+import { useApi } from '#lib/use-api.tsx'
+import { useCopy } from '#lib/use-copy.ts'
+import { Button } from '#ui/button/button.tsx'
+import { Icon } from '#ui/icon/icon.tsx'
+import type_ from '#ui/type/type.module.css'
+import { recipeOf } from '#features/media/changes.ts'
+import styles from './media-details.module.css'
+import { nameOf, stillUrl, type MediaItem } from '#features/media/media-item.ts'
+import { lineageQuery } from '#features/media/queries.ts'
+
+type Props = {
+  readonly item: MediaItem
+  /** Whom it shows, where that is known. */
+  readonly who: string | undefined
+  readonly engineName: string
+  readonly albums: readonly string[]
+  readonly onOpen: (id: string) => void
+}
+
+/** Everything there is to know about one. */
+export function MediaDetails({ item, who, engineName, albums, onOpen }: Props) {
+  const { prompt, width, height, bytes, seed, engine, engineVersion, durationMs, kind, style } = item
+  const facts: readonly (readonly [string, string])[] = [
+    ['Size', `${width} × ${height}${bytes === null ? '' : `, ${formatBytes(bytes)}`}`],
+    ...(kind === 'video' ? [['Length', clock(durationMs)] as const] : []),
+    ...(style ? [['Style', characterStyles.find(({ id }) => id === style)?.label ?? style] as const] : []),
+    ...(seed === null ? [] : [['Seed', String(seed)] as const]),
+    ['Engine', engine ? `${engineName} ${engineVersion}`.trim() : 'None: it was uploaded'],
+    ...(albums.length > 0 ? [['Albums', albums.join(', ')] as const] : []),
+  ]
+  return (
+    <>
+      <header className={styles.head}>
+        <h2 className={type_.display4}>{who ?? (engine ? 'Somebody' : 'Uploaded')}</h2>
+        <time className={type_.hint} dateTime={item.$createdAt}>
+          {formatDate(item.$createdAt)}
+        </time>
+      </header>
+      {prompt ? <p className={styles.prompt}>“{prompt}”</p> : null}
+      <dl className={styles.facts}>
+        {facts.map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd className={type_.num}>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <Likeness item={item} />
+      <Lineage item={item} onOpen={onOpen} />
+      {engine ? <RecipeText item={item} /> : null}
+    </>
+  )
+}
+
+function Likeness({ item: { identity, engine } }: { readonly item: MediaItem }) {
+  if (identity === null) return null
+  return (
+    <section>
+      <h3 className={styles.label}>Likeness</h3>
+      <p className={styles.likeness}>
+        <span className={styles.meter} style={{ '--v': identity }} aria-hidden="true" />
+        <span className={type_.num}>{identity.toFixed(2)}</span>
+      </p>
+      <p className={type_.hint}>
+        {engine === 'illustrator'
+          ? 'How surely one would know the person again. The built-in illustrator always draws the same face, so what lowers it is a face that is small, turned away or covered.'
+          : "An estimate: how near the picture comes to the person's own picture. It compares pictures and can err; your eyes are better."}
+      </p>
+    </section>
+  )
+}
+
+function Lineage({ item, onOpen }: { readonly item: MediaItem; readonly onOpen: (id: string) => void }) {
+  const { data } = useQuery(lineageQuery(useApi(), item))
+  if (!data || data.before.length + data.after.length === 0) return null
+  const line = [...data.before, item, ...data.after]
+  return (
+    <section>
+      <h3 className={styles.label}>Lineage</h3>
+      <ol className={styles.lineage}>
+        {line.map((one) => (
+          <li key={one.$id}>
+            <button
+              type="button"
+              aria-current={one.$id === item.$id ? 'true' : undefined}
+              aria-label={one.$id === item.$id ? 'This one' : nameOf(one)}
+              onClick={() => onOpen(one.$id)}
+            >
+              <img src={stillUrl(one, 160)} alt="" />
+            </button>
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+function RecipeText({ item }: { readonly item: MediaItem }) {
+  const api = useApi()
+  const { data, isError } = useQuery({
+    queryKey: ['recipes', item.$id],
+    queryFn: () => recipeOf(api, item),
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+  const text = data === undefined ? '' : JSON.stringify(data, null, 1)
+  const { copied, copy } = useCopy(text)
+  return (
+    <section>
+      <div className={styles.recipeHead}>
+        <h3 className={styles.label}>Recipe</h3>
+        <Button variant="plain" size="sm" disabled={text === ''} onClick={copy}>
+          <Icon name={copied ? 'check' : 'copy'} />
+          {copied ? 'Copied' : 'Copy'}
+        </Button>
+      </div>
+      {isError ? <p className={type_.hint}>The recipe did not arrive.</p> : null}
+      {text ? (
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, and has to without a pointer
+        <pre className={styles.recipe} tabIndex={0} aria-label="Recipe">
+          {text}
+        </pre>
+      ) : null}
+      <p className={type_.hint}>
+        {item.engine === 'illustrator'
+          ? 'Enough to make this again, byte for byte. It is inside the file, too.'
+          : 'Everything that went in. Other engines may draw it differently each time.'}
+      </p>
+    </section>
+  )
+}

@@ -1,0 +1,74 @@
+import { bucketIds } from '@eidolon/contract/resources.ts'
+import { useImperativeHandle, useRef, type Ref } from 'react'
+import { fileViewUrl } from '#lib/file-url.ts'
+import { nameOf, stillUrl, type MediaItem } from '#features/media/media-item.ts'
+import styles from './stage.module.css'
+import { useZoom } from './use-zoom.ts'
+
+export type StageControl = {
+  readonly zoom: (factor: number) => void
+  readonly reset: () => void
+  /** Moves an enlarged picture; says whether there was one. */
+  readonly pan: (dx: number, dy: number) => boolean
+}
+
+type Props = {
+  readonly item: MediaItem
+  readonly control: Ref<StageControl>
+  readonly onStep: (step: 1 | -1) => void
+}
+
+/** One picture or video as large as it goes. The small preview stands until the file itself is there. */
+export function Stage({ item, control, onStep }: Props) {
+  const stage = useRef<HTMLDivElement>(null)
+  const { view, zoom, pan, reset, on, held } = useZoom(stage, item, onStep)
+  useImperativeHandle(control, () => ({
+    zoom: (factor) => zoom(factor),
+    reset,
+    pan: (dx, dy) => {
+      if (view.scale === 1) return false
+      pan(dx, dy)
+      return true
+    },
+  }))
+  const { kind, fileId, width, height } = item
+  const small = stillUrl(item, 480)
+  return (
+    <div
+      ref={stage}
+      className={styles.stage}
+      data-zoomed={view.scale > 1 || undefined}
+      data-held={held || undefined}
+      {...on}
+    >
+      {kind === 'video' ? (
+        // oxlint-disable-next-line jsx-a11y/media-has-caption -- drawn by an engine: there is nothing said in it
+        <video
+          className={styles.picture}
+          src={fileViewUrl(bucketIds.media, fileId)}
+          poster={stillUrl(item, 960)}
+          width={width}
+          height={height}
+          aria-label={nameOf(item)}
+          controls
+          loop
+          playsInline
+        />
+      ) : (
+        <img
+          className={styles.picture}
+          style={{
+            backgroundImage: `url("${small}")`,
+            translate: `${view.x}px ${view.y}px`,
+            scale: view.scale,
+          }}
+          src={fileViewUrl(bucketIds.media, fileId)}
+          alt={nameOf(item)}
+          width={width}
+          height={height}
+          draggable={false}
+        />
+      )}
+    </div>
+  )
+}
