@@ -1,4 +1,6 @@
 import { runCheck } from './rings.ts'
+import { verdict } from './tally.ts'
 
-const { failed } = await runCheck()
-process.exitCode = failed > 0 ? 1 : 0
+const { lines, passes } = verdict(await runCheck())
+for (const line of ['', ...lines]) console.log(line)
+process.exitCode = passes ? 0 : 1

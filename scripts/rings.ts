@@ -1,9 +1,7 @@
-import { mkdir, readFile, rm } from 'node:fs/promises'
+import { mkdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
+import { add, nothing, orFailed, readPlaywrightTally, readVitestTally, type Tally } from './tally.ts'
 import { capture, root, seconds, show } from './terminal.ts'
-
-/** What one ring of tests came to. A tool's step (format, types …) counts as one. */
-export type Tally = { readonly passed: number; readonly failed: number; readonly skipped: number }
 
 const workspaces = [
   '.',
@@ -34,22 +32,16 @@ export async function runCheck(): Promise<Tally> {
 export const runContract = (): Promise<Tally> => runVitest('wire', ['wire', 'thorough', 'drawing', 'builds'])
 
 /** Journeys in a real browser against the built web and the real server. */
-export async function runBrowser(chromium: string): Promise<Tally> {
-  const file = await reportFile('browser')
-  const code = await show('playwright', ['test', '--config', 'playwright.config.ts'], {
+export async function runBrowser(chromium: string, folder = root, run: Run = show): Promise<Tally> {
+  const file = await reportFile(folder, 'browser')
+  const code = await run('playwright', ['test', '--config', 'playwright.config.ts'], {
+    cwd: folder,
     env: { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: file },
   })
-  const { stats } = await readReport<{
-    stats: { expected: number; unexpected: number; flaky: number; skipped: number }
-  }>(file)
-  return orFailed(code, { passed: stats.expected + stats.flaky, failed: stats.unexpected, skipped: stats.skipped })
+  return orFailed(code, await readPlaywrightTally(file))
 }
 
-export const add = (a: Tally, b: Tally): Tally => ({
-  passed: a.passed + b.passed,
-  failed: a.failed + b.failed,
-  skipped: a.skipped + b.skipped,
-})
+type Run = (command: string, args: readonly string[], options: Parameters<typeof show>[2]) => Promise<number>
 
 async function runTools(): Promise<Tally> {
   let failed = 0
@@ -59,34 +51,26 @@ async function runTools(): Promise<Tally> {
     if (code !== 0) failed += 1
     console.log(`  ${code === 0 ? '✓' : '✗'} ${name} (${seconds(started)})${code === 0 ? '' : `\n${output}`}`)
   }
-  return { passed: steps.length - failed, failed, skipped: 0 }
+  return { ...nothing, passed: steps.length - failed, failed }
 }
 
-async function runVitest(ring: string, projects: readonly string[]): Promise<Tally> {
-  const file = await reportFile(ring)
+export async function runVitest(
+  ring: string,
+  projects: readonly string[],
+  folder = root,
+  run: Run = show,
+): Promise<Tally> {
+  const file = await reportFile(folder, ring)
   const chosen = projects.flatMap((name) => ['--project', name])
-  const code = await show('vitest', ['run', ...chosen, '--reporter=default', '--reporter=json', `--outputFile=${file}`])
-  type Report = { numPassedTests: number; numFailedTests: number; numPendingTests: number; numTodoTests: number }
-  const report = await readReport<Report>(file)
-  return orFailed(code, {
-    passed: report.numPassedTests,
-    failed: report.numFailedTests,
-    skipped: report.numPendingTests + report.numTodoTests,
-  })
+  const reporters = ['--reporter=default', `--reporter=${join(root, 'scripts', 'vitest-reporter.ts')}`]
+  const code = await run('vitest', ['run', ...chosen, ...reporters], { cwd: folder, env: { TALLY_FILE: file } })
+  return orFailed(code, await readVitestTally(file))
 }
 
-/** A runner that ends badly without a failed test (a broken import, a leak) still has failed. */
-const orFailed = (code: number, tally: Tally): Tally =>
-  code !== 0 && tally.failed === 0 ? { ...tally, failed: 1 } : tally
-
-async function reportFile(ring: string): Promise<string> {
-  const folder = join(root, '.cache', 'reports')
-  await mkdir(folder, { recursive: true })
-  const file = join(folder, `${ring}.json`)
+async function reportFile(folder: string, ring: string): Promise<string> {
+  const reports = join(folder, '.cache', 'reports')
+  await mkdir(reports, { recursive: true })
+  const file = join(reports, `${ring}.json`)
   await rm(file, { force: true })
   return file
-}
-
-async function readReport<T>(file: string): Promise<T> {
-  return JSON.parse(await readFile(file, 'utf8')) as T
 }

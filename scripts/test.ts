@@ -2,13 +2,14 @@ import { ensurePostgresInstalled } from './postgres.ts'
 import { buildWeb, webIsStale } from './build-web.ts'
 import { ensureChromium } from './chromium.ts'
 import { packIsStale, storePack } from './load-pack.ts'
-import { add, runBrowser, runCheck, runContract, type Tally } from './rings.ts'
+import { runBrowser, runCheck, runContract } from './rings.ts'
+import { add, nothing, verdict } from './tally.ts'
 import { seconds, step } from './terminal.ts'
 
 const started = performance.now()
 const wanted = process.argv.slice(2)
 const wants = (ring: string) => wanted.length === 0 || wanted.includes(ring)
-let total: Tally = { passed: 0, failed: 0, skipped: 0 }
+let total = nothing
 
 try {
   if (wants('check')) {
@@ -29,12 +30,13 @@ try {
   }
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)
-  total = add(total, { passed: 0, failed: 1, skipped: 0 })
+  total = add(total, { ...nothing, failed: 1 })
 }
 
 console.log(`\nfinished in ${seconds(started)}`)
-console.log(`${total.passed} passed, ${total.failed} failed${total.skipped > 0 ? `, ${total.skipped} skipped` : ''}`)
-process.exitCode = total.failed > 0 ? 1 : 0
+const { lines, passes } = verdict(total)
+for (const line of lines) console.log(line)
+process.exitCode = passes ? 0 : 1
 
 function heading(name: string): void {
   console.log(`\n── ${name} ${'─'.repeat(60 - name.length)}`)
