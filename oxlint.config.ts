@@ -63,6 +63,7 @@ export default defineConfig({
     ),
     layer('apps/server/src/adapters', ['domain', 'application', 'adapters']),
     layer('apps/server/src/transport', ['domain', 'application', 'transport'], renderer),
+    layer('apps/server/test', ['domain', 'application', 'adapters', 'transport', 'config', 'compose']),
     layer('apps/web/src/lib', ['lib'], renderer),
     layer('apps/web/src/ui', ['ui'], '@eidolon/'),
     layer('apps/web/src/features', ['lib', 'ui'], renderer),

@@ -6,6 +6,9 @@ const unit = (name: string, root: string, more = {}) => ({
 
 const server = { globalSetup: ['./src/adapters/sql/testing/provide-postgres.ts'], testTimeout: 20_000 }
 
+/** Beside the code: its unit tests. In `test`: features, put together as the server does it, over both databases. */
+const serverTests = ['{src,test}/**/*.test.ts']
+
 /** Much data or many threads rather than many rules: too long for a check before every commit, so they run with the outer rings. */
 const thorough = [
   'src/adapters/engines/illustrator-pool.test.ts',
@@ -15,7 +18,7 @@ const thorough = [
   'src/adapters/sql/document-plans.test.ts',
   'src/adapters/sql/document-query.test.ts',
   'src/adapters/sql/media-plans.test.ts',
-  'src/compose/files-keeping.test.ts',
+  'test/files/keeping.test.ts',
 ]
 
 /** Draws whole pictures with the real body data. */
@@ -33,7 +36,7 @@ export default defineConfig({
       unit('contract', 'packages/contract'),
       unit('people', 'packages/people', { testTimeout: 20_000 }),
       unit('illustrator', 'packages/illustrator', { testTimeout: 20_000 }),
-      unit('server', 'apps/server', { ...server, exclude: thorough }),
+      unit('server', 'apps/server', { ...server, include: serverTests, exclude: thorough }),
       unit('thorough', 'apps/server', { ...server, include: thorough }),
       unit('web', 'apps/web', {
         environment: 'happy-dom',

@@ -17,7 +17,7 @@ export const title = 'Documents: get, list and create over HTTP, SQLite'
 const connections = 8
 const path = '/v1/databases/studio/collections/characters/documents'
 const env = { RATE_LIMITS: 'off', LOG_LEVEL: 'silent' }
-const bareFile = fileURLToPath(new URL('../apps/server/src/compose/testing/bare-documents.ts', import.meta.url))
+const bareFile = fileURLToPath(new URL('../apps/server/test/support/bare-documents.ts', import.meta.url))
 const newest = encodeURIComponent(JSON.stringify({ method: 'orderDesc', attribute: '$createdAt' }))
 const shown = encodeURIComponent(JSON.stringify({ method: 'equal', attribute: 'archived', values: [false] }))
 

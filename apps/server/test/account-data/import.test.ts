@@ -1,0 +1,101 @@
+import { expect, it } from 'vitest'
+import { zipStream } from '#adapters/archive/zip-stream.ts'
+import { sql } from '#adapters/sql/database.ts'
+import {
+  type AccountDataWorld,
+  accountDataWorld,
+  mira,
+  picture,
+  type Someone,
+} from '#test/support/account-data-world.ts'
+
+type Entries = Readonly<Record<string, Uint8Array<ArrayBuffer> | string | object>>
+
+/** An archive of the studio's kind, with whatever lists it likes. */
+async function archive(given: Entries): Promise<Uint8Array<ArrayBuffer>> {
+  async function* entries() {
+    const all: Entries = { 'manifest.json': { format: 'eidolon-account', version: 1 }, ...given }
+    for (const [name, content] of Object.entries(all)) {
+      const bytes =
+        content instanceof Uint8Array || typeof content === 'string' ? new Blob([content]) : new Blob([json(content)])
+      yield { name, modifiedAt: new Date(0), size: bytes.size, open: async () => bytes.stream() }
+    }
+  }
+  const pieces: Uint8Array[] = []
+  for await (const piece of zipStream(entries())) pieces.push(piece)
+  return Uint8Array.from(Buffer.concat(pieces))
+}
+
+/** Lists as the studio writes them: one thing a line. */
+const json = (content: object): string =>
+  Array.isArray(content)
+    ? `[\n${content.map((line) => JSON.stringify(line)).join(',\n')}\n]\n`
+    : JSON.stringify(content)
+
+async function sent(world: AccountDataWorld, who: Someone, given: Entries) {
+  const headers = { 'content-type': 'application/zip' }
+  const response = await world.send(who, '/account/import', { method: 'POST', headers, body: await archive(given) })
+  return { status: response.status, body: JSON.parse(await response.text()) }
+}
+
+const lines = (count: number, of: (number: number) => object) => Array.from({ length: count }, (_, at) => of(at))
+const path = 'files/media/one.png'
+
+it('[DATA-20] a file that is listed many times becomes one', async () => {
+  await using world = await accountDataWorld()
+  const maya = await world.someone()
+  const { status, body } = await sent(world, maya, {
+    [path]: picture(1),
+    'data/files-media.json': lines(150, (at) => ({ $id: `file-${at}`, name: 'one.png', path })),
+    'data/files-characters.json': lines(50, (at) => ({ $id: `face-${at}`, name: 'one.png', path })),
+    'data/media.json': lines(150, (at) => ({
+      $id: `media-${at}`,
+      $createdAt: '',
+      kind: 'image',
+      fileId: `file-${at}`,
+    })),
+  })
+  expect([status, body.added]).toMatchObject([201, { files: 1 }])
+  expect(body.warnings).toContain('one.png is listed more than once, and taken once.')
+  expect(await world.blobKeys()).toHaveLength(1)
+})
+
+it('[DATA-20] an entry is unpacked once, however many documents ask for it in vain, and nothing of it is left', async () => {
+  await using world = await accountDataWorld()
+  const maya = await world.someone()
+  const { status, body } = await sent(world, maya, {
+    'files/characters/face.png': picture(1),
+    'data/files-characters.json': [{ $id: 'face', name: 'face.png', path: 'files/characters/face.png' }],
+    'data/characters.json': lines(40, (at) => ({
+      ...mira,
+      $id: `mira-${at}`,
+      $createdAt: '',
+      imageId: 'face',
+      // Only the last of them can be kept.
+      age: at < 39 ? 'twelve' : 29,
+    })),
+  })
+  expect([status, body.added]).toMatchObject([201, { files: 1, characters: 1 }])
+  const rows = await world.db.rows(sql`select image_id from characters`)
+  expect(rows).toEqual([{ image_id: 'face' }])
+  expect(await world.blobKeys()).toEqual(world.written)
+  expect(world.written).toHaveLength(1)
+})
+
+it('[DATA-21] a list with more lines than an archive may have entries is refused', async () => {
+  await using world = await accountDataWorld()
+  const maya = await world.someone()
+  const { status, body } = await sent(world, maya, { 'data/files-media.json': `[\n${'0,\n'.repeat(400_001)}]\n` })
+  expect([status, body]).toMatchObject([400, { type: 'archive_invalid', message: expect.stringContaining('lines') }])
+})
+
+it('[DATA-21] the largest card there can be comes back, and a longer line does not come in', async () => {
+  await using world = await accountDataWorld()
+  const maya = await world.someone()
+  const card = (description: string) => JSON.stringify({ spec: 'chara_card_v2', data: { name: 'Mira', description } })
+  const line = (text: string) => ({ ...mira, $id: 'mira', $createdAt: '', card: text })
+  const large = await sent(world, maya, { 'data/characters.json': [line(card('"'.repeat(1_900_000)))] })
+  expect([large.status, large.body]).toMatchObject([201, { added: { characters: 1 }, warnings: [] }])
+  const larger = await sent(world, maya, { 'data/characters.json': [line('x'.repeat(13_000_000))] })
+  expect([larger.status, larger.body]).toMatchObject([400, { type: 'archive_invalid' }])
+})

@@ -1,0 +1,112 @@
+import { describe, expect, it } from 'vitest'
+import { EngineFailure, type EngineReadiness } from '#application/engines/engine.ts'
+import { knownEngines } from '#application/engines/engines.ts'
+import { openLogger } from '#adapters/system/logger.ts'
+import { readConfig } from '#config/config.ts'
+import { composeEngines } from '#compose/engines.ts'
+import { generationsWorld } from '#test/support/generations-world.ts'
+
+const composed = (env: Record<string, string>) => composeEngines({ config: readConfig(env), log: openLogger('silent') })
+
+describe('engines beside the built-in one', () => {
+  it('[ENG-10] whoever takes a generation up finds what was noted about it', async () => {
+    await using world = await generationsWorld()
+    const id = await world.ask('maya')
+    const first = await world.engine.next()
+    expect(first.order.note).toBeUndefined()
+    await first.note?.('job 7')
+    first.fail(new EngineFailure('out of reach', { again: true }))
+    await world.generating.worker?.settled()
+    world.time.pass(1001)
+    const second = await world.engine.next()
+    expect(second.order.note).toBe('job 7')
+    second.finish()
+    await world.reached(id, 'succeeded')
+  })
+
+  it('[ENG-5] a pause that an engine wants is kept, and one that is too long is told', async () => {
+    await using world = await generationsWorld()
+    const id = await world.ask('maya')
+    ;(await world.engine.next()).fail(new EngineFailure('busy', { again: true, after: 30_000 }))
+    await world.generating.worker?.settled()
+    world.time.pass(29_000)
+    await world.generating.worker?.settled()
+    expect(world.engine.asked).toHaveLength(1)
+    world.time.pass(1500)
+    ;(await world.engine.next()).fail(new EngineFailure('busy for a day', { again: true, after: 86_400_000 }))
+    await world.reached(id, 'failed')
+    expect((await world.state('maya', id)).error).toMatchObject({ message: 'busy for a day', retryable: true })
+  })
+
+  it('[ENG-14] whoever waits for an engine elsewhere takes no place from the built-in one', async () => {
+    await using world = await generationsWorld({ slots: 1, engine: { atOnce: 2 } })
+    for (let n = 0; n < 3; n += 1) await world.ask('maya')
+    await world.engine.next()
+    await world.engine.next()
+    const characterId = await world.character('maya')
+    const { body } = await world.call('maya', 'POST', '/generations', { characterId })
+    await world.reached(body.$id, 'succeeded')
+    expect(world.engine.asked).toHaveLength(2)
+  })
+
+  it('[ENG-3] pictures are brought along where they are of use', async () => {
+    await using world = await generationsWorld({ engine: { compares: true } })
+    await world.ask('maya')
+    expect((await world.engine.next()).order.references).toEqual([])
+    await using other = await generationsWorld()
+    await other.ask('maya')
+    expect((await other.engine.next()).order).not.toHaveProperty('references')
+  })
+
+  it('[ENG-13] the detail of a problem is the operator’s alone', async () => {
+    const state: EngineReadiness = { ready: false, reason: 'It is resting.', detail: 'http://gpu-7:8188 refused' }
+    await using world = await generationsWorld({ engine: { readiness: async () => state } })
+    const { body } = await world.call('maya', 'GET', '/engines')
+    expect(body.engines[1]).toMatchObject({ id: 'scripted', available: false, reason: 'It is resting.' })
+    expect(JSON.stringify(body)).not.toContain('gpu-7')
+  })
+
+  it('[ENG-16] are those that are configured', () => {
+    const which = (env: Record<string, string>) => {
+      const { engines, offered } = composed(env)
+      return { ids: engines.map(({ id }) => id), offered }
+    }
+    expect(which({})).toEqual({ ids: [], offered: ['illustrator'] })
+    expect(which({ COMFYUI_URL: 'http://127.0.0.1:8188', ENGINES: 'comfyui' })).toEqual({
+      ids: ['comfyui'],
+      offered: ['comfyui'],
+    })
+  })
+
+  it('[ENG-77] those that cost money draw for subscribers only, unless FREE_ENGINES names them', async () => {
+    await using world = await generationsWorld({ engine: { paid: true } })
+    const { body } = await world.call(undefined, 'GET', '/engines')
+    expect(body.engines).toMatchObject([
+      { id: 'illustrator', subscription: false },
+      { id: 'scripted', subscription: true },
+    ])
+    const keys = { OPENAI_API_KEY: 'k', FAL_KEY: 'k', REPLICATE_API_TOKEN: 'k' }
+    const own = { COMFYUI_URL: 'http://127.0.0.1:8188', ONNX_MODEL: '/nowhere' }
+    const { engines, free } = composed({ ...keys, ...own, FREE_ENGINES: 'fal, openai' })
+    const all = engines.map(({ id, paid }) => `${id} ${paid}`)
+    expect(all).toEqual(['comfyui false', 'openai true', 'fal true', 'replicate true', 'onnx false'])
+    const [first, ...others] = engines
+    const known = first && knownEngines([first, ...others], free)
+    expect(engines.filter((engine) => known?.needsSubscription(engine)).map(({ id }) => id)).toEqual(['replicate'])
+    // A server of one's own that wants no key sends no bill.
+    expect(composed({ OPENAI_BASE_URL: 'http://127.0.0.1:8080/v1' }).engines[0]?.paid).toBe(false)
+  })
+
+  it('[ENG-78] where nothing is sold those that cost money draw for nobody, and say so, unless FREE_ENGINES names them', async () => {
+    const hosted = { DATABASE_URL: 'postgres://me@db/studio', OPENAI_API_KEY: 'k', FAL_KEY: 'k', FREE_ENGINES: 'fal' }
+    const { engines, closed } = composed(hosted)
+    expect(closed.map(({ id }) => id)).toEqual(['openai'])
+    expect(await engines[0]?.readiness()).toEqual({
+      ready: false,
+      reason: 'OpenAI is for subscribers, and this studio sells no subscriptions.',
+      detail: 'It costs money: set TOKEN_MINT and TREASURY_ADDRESS, or FREE_ENGINES=openai to let everybody use it.',
+    })
+    expect(composed({ ...hosted, ENGINES: 'illustrator' }).closed).toEqual([])
+    expect(composed({ OPENAI_API_KEY: 'k' }).closed).toEqual([])
+  })
+})
