@@ -26,7 +26,7 @@ const cases: readonly (readonly [file: string, code: string, rule: string])[] = 
   ['apps/server/src/application/media/a.ts', `import '#adapters/sql/database.ts'`, arrow],
   ['apps/server/src/application/media/b.ts', `import 'node:fs'`, arrow],
   ['apps/server/src/application/documents/a.ts', `import '#application/generations/ports.ts'`, arrow],
-  ['apps/server/src/adapters/sql/a.ts', `import '#transport/http/app.ts'`, arrow],
+  ['apps/server/src/adapters/sql/a.ts', `import '#transport/http/protocol/app.ts'`, arrow],
   ['apps/server/src/adapters/sql/b.ts', `import '#config/config.ts'`, arrow],
   ['apps/server/src/adapters/sql/c.ts', `import '../blobs/disk.ts'`, arrow],
   ['apps/server/src/adapters/sql/f.ts', `import '#compose/accounts.ts'`, arrow],

@@ -34,8 +34,8 @@ import { mediaCollection } from '#domain/media/media-collection.ts'
 import type { Clock } from '#domain/shared/clock.ts'
 import { formatDateTime } from '#domain/shared/date-time.ts'
 import type { PaymentRow } from '#domain/subscription/payment.ts'
-import { accountDataRoutes } from '#transport/http/account-data.ts'
-import type { Fonts } from '#transport/http/shared-page.ts'
+import { accountDataRoutes } from '#transport/http/routes/account-data.ts'
+import type { Fonts } from '#transport/http/routes/shared-page.ts'
 
 const hour = 60 * 60 * 1000
 

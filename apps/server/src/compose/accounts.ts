@@ -57,13 +57,13 @@ import { defaultOptions } from '#domain/accounts/options.ts'
 import { chainIdOf } from '#domain/accounts/sign-in-message.ts'
 import type { Clock } from '#domain/shared/clock.ts'
 import type { Ids } from '#domain/shared/ids.ts'
-import { accountRoutes } from '#transport/http/account.ts'
+import { accountRoutes } from '#transport/http/routes/account.ts'
 import type { PlatformDeps } from '#transport/http/platform/platform.ts'
 import { sessionCookies, type SessionCookies } from '#transport/http/platform/session-cookies.ts'
-import { proofRoutes } from '#transport/http/proofs.ts'
-import { sessionRoutes } from '#transport/http/sessions.ts'
-import { walletOrigins } from '#transport/http/wallet-origins.ts'
-import { walletRoutes } from '#transport/http/wallet.ts'
+import { proofRoutes } from '#transport/http/routes/proofs.ts'
+import { sessionRoutes } from '#transport/http/routes/sessions.ts'
+import { walletOrigins } from '#transport/http/routes/wallet-origins.ts'
+import { walletRoutes } from '#transport/http/routes/wallet.ts'
 
 type Parts = {
   readonly db: Database

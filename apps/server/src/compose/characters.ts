@@ -38,9 +38,9 @@ import { characterCollection } from '#domain/characters/character-collection.ts'
 import { type LookReader, lookReader } from '#domain/looks/read-look.ts'
 import type { Clock } from '#domain/shared/clock.ts'
 import type { Ids } from '#domain/shared/ids.ts'
-import { cardRoutes } from '#transport/http/characters-cards.ts'
-import { characterRoutes } from '#transport/http/characters.ts'
-import { lookRoutes } from '#transport/http/looks.ts'
+import { cardRoutes } from '#transport/http/routes/character-cards.ts'
+import { characterRoutes } from '#transport/http/routes/characters.ts'
+import { lookRoutes } from '#transport/http/routes/looks.ts'
 
 const looksOnDisk = 256 * 1024 * 1024
 const looksInMemory = 32 * 1024 * 1024

@@ -21,7 +21,7 @@ import { albumCollection } from '#domain/media/album-collection.ts'
 import { mediaCollection } from '#domain/media/media-collection.ts'
 import type { Clock } from '#domain/shared/clock.ts'
 import type { Ids } from '#domain/shared/ids.ts'
-import { documentRoutes, type DocumentUseCases } from '#transport/http/documents.ts'
+import { documentRoutes, type DocumentUseCases } from '#transport/http/routes/documents.ts'
 
 type Parts = {
   readonly db: Database

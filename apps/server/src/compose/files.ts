@@ -37,7 +37,7 @@ import type { DocumentRoles } from '#domain/documents/grants.ts'
 import { characterBucket, mediaBucket } from '#domain/media/buckets.ts'
 import type { Clock } from '#domain/shared/clock.ts'
 import type { Ids } from '#domain/shared/ids.ts'
-import { fileRoutes } from '#transport/http/files.ts'
+import { fileRoutes } from '#transport/http/routes/files.ts'
 
 const previewsOnDisk = 512 * 1024 * 1024
 const previewsInMemory = 64 * 1024 * 1024

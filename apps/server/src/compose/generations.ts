@@ -35,8 +35,8 @@ import { endlessRoom } from '#application/storage/endless-room.ts'
 import type { Documents } from '#compose/documents.ts'
 import type { Clock } from '#domain/shared/clock.ts'
 import type { Ids } from '#domain/shared/ids.ts'
-import { engineRoutes } from '#transport/http/engines.ts'
-import { generationRoutes, type GenerationUseCases } from '#transport/http/generations.ts'
+import { engineRoutes } from '#transport/http/routes/engines.ts'
+import { generationRoutes, type GenerationUseCases } from '#transport/http/routes/generations.ts'
 
 /** Milliseconds after a start in which nothing is drawn that nobody asked for. */
 const quiet = 3000

@@ -2,7 +2,7 @@ import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import { forwardingNote } from '#adapters/system/forwarding-note.ts'
 import type { Config } from '#config/config.ts'
 import { isLoopback } from '#domain/shared/loopback.ts'
-import { noticeForwarding } from '#transport/http/forwarding.ts'
+import { noticeForwarding } from '#transport/http/protocol/forwarding.ts'
 
 /** Something that works, but hardly as it was meant where others can reach the studio. */
 export type Doubt = { readonly name: string; readonly says: string; readonly mend: string }

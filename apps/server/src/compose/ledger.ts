@@ -6,7 +6,7 @@ import { LedgerUnavailable } from '#application/ledger/refusals.ts'
 import type { CountRequest } from '#application/limits/count-request.ts'
 import type { Config } from '#config/config.ts'
 import type { Clock } from '#domain/shared/clock.ts'
-import { ledgerRoutes } from '#transport/http/ledger.ts'
+import { ledgerRoutes } from '#transport/http/routes/ledger.ts'
 import { serveLedgerSocket } from '#transport/realtime/ledger-socket.ts'
 import type { Upgrades } from '#transport/realtime/upgrades.ts'
 

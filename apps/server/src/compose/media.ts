@@ -36,10 +36,10 @@ import { openShare } from '#application/shares/open-share.ts'
 import { shareMedia } from '#application/shares/share-media.ts'
 import { mediaCollection } from '#domain/media/media-collection.ts'
 import type { Clock } from '#domain/shared/clock.ts'
-import { mediaRoutes } from '#transport/http/media.ts'
-import { recipeRoutes } from '#transport/http/recipes.ts'
-import type { Fonts } from '#transport/http/shared-page.ts'
-import { sharedRoutes } from '#transport/http/shared.ts'
+import { mediaRoutes } from '#transport/http/routes/media.ts'
+import { recipeRoutes } from '#transport/http/routes/recipes.ts'
+import type { Fonts } from '#transport/http/routes/shared-page.ts'
+import { sharedRoutes } from '#transport/http/routes/shared.ts'
 
 const hour = 60 * 60 * 1000
 

@@ -16,7 +16,7 @@ import type { EngineCall, EngineCalls, Heard } from '#application/engines/calls.
 import type { Engine } from '#application/engines/engine.ts'
 import type { Config } from '#config/config.ts'
 import type { ServicesConfig } from '#config/services.ts'
-import { callPath } from '#transport/http/engine-calls.ts'
+import { callPath } from '#transport/http/routes/engine-calls.ts'
 
 type Parts = {
   readonly config: { readonly engines: ServicesConfig } & Pick<Config, 'publicUrl' | 'role' | 'dataDir'>

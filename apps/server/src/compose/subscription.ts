@@ -38,7 +38,7 @@ import { priceSource } from '#compose/price-source.ts'
 import type { Config } from '#config/config.ts'
 import type { Clock } from '#domain/shared/clock.ts'
 import type { Ids } from '#domain/shared/ids.ts'
-import { subscriptionRoutes } from '#transport/http/subscription.ts'
+import { subscriptionRoutes } from '#transport/http/routes/subscription.ts'
 
 const hour = 60 * 60 * 1000
 

@@ -9,7 +9,7 @@ import { composeAccounts } from '#compose/accounts.ts'
 import { composePush } from '#compose/push.ts'
 import { readConfig } from '#config/config.ts'
 import type { RealtimeEvent } from '#domain/realtime/event.ts'
-import { openApp } from '#transport/http/app.ts'
+import { openApp } from '#transport/http/protocol/app.ts'
 import { platformScope } from '#transport/http/platform/platform.ts'
 
 const keys = {

@@ -12,8 +12,8 @@ import { timedIds } from '#adapters/system/ids.ts'
 import { openLogger } from '#adapters/system/logger.ts'
 import { countRequest } from '#application/limits/count-request.ts'
 import { anOrder, aWatch } from '#application/engines/testing/an-order.ts'
-import { openApp } from '#transport/http/app.ts'
-import { callPath, engineCallRoutes } from '#transport/http/engine-calls.ts'
+import { openApp } from '#transport/http/protocol/app.ts'
+import { callPath, engineCallRoutes } from '#transport/http/routes/engine-calls.ts'
 
 /** An engine that looks for itself once an hour only, and the route at which it is called. */
 async function open() {

@@ -12,7 +12,7 @@ import { composeIdentities } from '#compose/identities.ts'
 import type { Profile } from '#domain/identities/identity.ts'
 import type { RealtimeEvent } from '#domain/realtime/event.ts'
 import { Fault } from '#domain/shared/fault.ts'
-import { openApp } from '#transport/http/app.ts'
+import { openApp } from '#transport/http/protocol/app.ts'
 import { platformScope } from '#transport/http/platform/platform.ts'
 import { fakeProvider } from './fake-provider.ts'
 

@@ -19,7 +19,7 @@ import { composeRoom } from '#compose/room.ts'
 import { readConfig } from '#config/config.ts'
 import { ownerPermissions } from '#domain/documents/permission.ts'
 import type { RealtimeEvent } from '#domain/realtime/event.ts'
-import { openApp } from '#transport/http/app.ts'
+import { openApp } from '#transport/http/protocol/app.ts'
 import { platformScope } from '#transport/http/platform/platform.ts'
 
 export type Someone = { readonly userId: string; readonly session: string }

@@ -10,7 +10,7 @@ import type { Units } from '#application/shared/unit.ts'
 import { composeDocuments, type Documents } from '#compose/documents.ts'
 import type { DocumentRoles } from '#domain/documents/grants.ts'
 import type { RealtimeEvent } from '#domain/realtime/event.ts'
-import { openApp } from '#transport/http/app.ts'
+import { openApp } from '#transport/http/protocol/app.ts'
 import { platformScope } from '#transport/http/platform/platform.ts'
 import { trusting } from './trusting.ts'
 

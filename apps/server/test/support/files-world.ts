@@ -18,7 +18,7 @@ import { defaultOptions } from '#domain/accounts/options.ts'
 import type { DocumentRoles } from '#domain/documents/grants.ts'
 import type { RealtimeEvent } from '#domain/realtime/event.ts'
 import type { Clock } from '#domain/shared/clock.ts'
-import { openApp } from '#transport/http/app.ts'
+import { openApp } from '#transport/http/protocol/app.ts'
 import { platformScope } from '#transport/http/platform/platform.ts'
 
 export type FilesWorld = AsyncDisposable & {

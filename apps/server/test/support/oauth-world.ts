@@ -9,7 +9,7 @@ import { composeAccounts } from '#compose/accounts.ts'
 import { composeIdentities, openRenewal } from '#compose/identities.ts'
 import type { Profile } from '#domain/identities/identity.ts'
 import type { RealtimeEvent } from '#domain/realtime/event.ts'
-import { openApp } from '#transport/http/app.ts'
+import { openApp } from '#transport/http/protocol/app.ts'
 import { platformScope } from '#transport/http/platform/platform.ts'
 import { fakeProvider } from './fake-provider.ts'
 

@@ -3,7 +3,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { CountRequest } from '#application/limits/count-request.ts'
 import type { Subscribing } from '#compose/subscription.ts'
 import type { Ids } from '#domain/shared/ids.ts'
-import { openApp } from '#transport/http/app.ts'
+import { openApp } from '#transport/http/protocol/app.ts'
 import { platformScope } from '#transport/http/platform/platform.ts'
 import { trusting } from './trusting.ts'
 

@@ -9,7 +9,7 @@ import { openLogger } from '#adapters/system/logger.ts'
 import type { TestWallet } from '#adapters/solana/testing/wallet-keys.ts'
 import { composeAccounts } from '#compose/accounts.ts'
 import type { RealtimeEvent } from '#domain/realtime/event.ts'
-import { openApp } from '#transport/http/app.ts'
+import { openApp } from '#transport/http/protocol/app.ts'
 import { platformScope } from '#transport/http/platform/platform.ts'
 
 type Options = {

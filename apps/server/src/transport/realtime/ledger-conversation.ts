@@ -2,7 +2,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import { z } from 'zod'
 import type { OpenLedger } from '#application/ledger/ports.ts'
 import { RpcRefusal } from '#application/ledger/refusals.ts'
-import { type Call, errorText, jsonText, readCalls, resultText } from '#transport/http/json-rpc.ts'
+import { type Call, errorText, jsonText, readCalls, resultText } from '#transport/http/protocol/json-rpc.ts'
 
 type Deps = {
   readonly open: OpenLedger

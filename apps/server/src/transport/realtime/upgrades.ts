@@ -1,6 +1,6 @@
 import type { IncomingMessage, Server } from 'node:http'
 import type { Duplex } from 'node:stream'
-import { hasOneHost } from '#transport/http/one-host.ts'
+import { hasOneHost } from '#transport/http/protocol/one-host.ts'
 
 export type UpgradeHandler = (request: IncomingMessage, socket: Duplex, head: Buffer) => void
 

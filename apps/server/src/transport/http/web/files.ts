@@ -1,8 +1,8 @@
 import { open, readdir, stat } from 'node:fs/promises'
 import { join, relative, sep } from 'node:path'
 import { Fault } from '#domain/shared/fault.ts'
-import { contentTypeOf } from '#transport/http/content-types.ts'
-import type { Sendable } from '#transport/http/send-file.ts'
+import { contentTypeOf } from '#transport/http/protocol/content-types.ts'
+import type { Sendable } from '#transport/http/protocol/send-file.ts'
 import type { Resource } from './resource.ts'
 
 /** Large enough that reading is not the bottleneck, small enough for many downloads at once. */

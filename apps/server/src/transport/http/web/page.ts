@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { Site } from '@eidolon/contract/site.ts'
-import type { Sendable } from '#transport/http/send-file.ts'
+import type { Sendable } from '#transport/http/protocol/send-file.ts'
 import type { Resource } from './resource.ts'
 
 /** Writes what the operator has chosen into a built page: as text and as data, never as markup. */

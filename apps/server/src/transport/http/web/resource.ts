@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { chooseEncoding } from '#transport/http/encodings.ts'
-import { type Sendable, sendFile } from '#transport/http/send-file.ts'
+import { chooseEncoding } from '#transport/http/protocol/encodings.ts'
+import { type Sendable, sendFile } from '#transport/http/protocol/send-file.ts'
 
 type Variant = Sendable | Promise<Sendable>
 

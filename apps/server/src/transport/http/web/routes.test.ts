@@ -5,7 +5,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { defaultSite } from '@eidolon/contract/site.ts'
 import { fastify } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { answerError } from '#transport/http/errors.ts'
+import { answerError } from '#transport/http/protocol/errors.ts'
 import { webRoutes } from './routes.ts'
 import { openWeb } from './web.ts'
 

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { Fault } from '#domain/shared/fault.ts'
-import { pathOf } from '#transport/http/request-log.ts'
+import { pathOf } from '#transport/http/protocol/request-log.ts'
 import { sendResource } from './resource.ts'
 import type { BuiltWeb } from './web.ts'
 

@@ -1,0 +1,66 @@
+import { queriesForm } from '@eidolon/contract/documents.ts'
+import { GenerationPlace, NewGeneration } from '@eidolon/contract/generations.ts'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { cancelGeneration } from '#application/generations/cancel-generation.ts'
+import type { readGenerations } from '#application/generations/read-generations.ts'
+import type { retryGeneration } from '#application/generations/retry-generation.ts'
+import type { startGeneration } from '#application/generations/start-generation.ts'
+import { generationView, openedGeneration } from '#domain/generations/generation-view.ts'
+import { Fault } from '#domain/shared/fault.ts'
+import { userOf } from '#transport/http/platform/caller.ts'
+import { byRouteAndUser } from '#transport/http/platform/limit-keys.ts'
+import { listParameter } from '#transport/http/platform/list-parameter.ts'
+
+export type GenerationUseCases = {
+  readonly start: ReturnType<typeof startGeneration>
+  readonly cancel: ReturnType<typeof cancelGeneration>
+  readonly retry: ReturnType<typeof retryGeneration>
+  readonly read: ReturnType<typeof readGenerations>
+}
+
+const base = '/generations'
+const one = `${base}/:generationId`
+const reading = { config: { scope: 'account', reads: true } } as const
+const writing = (limit: number) =>
+  ({ config: { scope: 'account', limits: [{ limit, period: 60, key: byRouteAndUser }] } }) as const
+
+/** Pictures and videos that are asked for, and what becomes of them. */
+export function generationRoutes(app: FastifyInstance, { start, cancel, retry, read }: GenerationUseCases): void {
+  app.post(base, writing(60), async (request, reply) => {
+    const given = NewGeneration.parse(request.body)
+    return reply.code(201).send(generationView(await start(userOf(request), given)))
+  })
+
+  app.get(base, reading, async (request) => {
+    const { total, documents } = await read.list(userOf(request), queriesOf(request))
+    return { total, generations: documents.map(openedGeneration) }
+  })
+
+  app.get(one, reading, async (request) => generationView(await read.get(userOf(request).userId, idOf(request))))
+
+  app.delete(one, writing(120), async (request, reply) => {
+    await cancel(userOf(request).userId, idOf(request))
+    return reply.code(204).send()
+  })
+
+  app.post(`${one}/retry`, writing(60), async (request, reply) =>
+    reply.code(201).send(generationView(await retry(userOf(request), idOf(request)))),
+  )
+
+  app.get(`${one}/preview`, reading, async (request, reply) => {
+    const picture = await read.preview(userOf(request).userId, idOf(request))
+    return reply
+      .header('content-type', 'image/webp')
+      .header('cache-control', 'private, no-store')
+      .header('content-security-policy', "default-src 'none'; sandbox")
+      .send(Buffer.from(picture.buffer, picture.byteOffset, picture.byteLength))
+  })
+}
+
+const idOf = ({ params }: FastifyRequest): string => GenerationPlace.parse(params).generationId
+
+function queriesOf({ query }: FastifyRequest): readonly string[] {
+  const queries = listParameter(query, 'queries')
+  if (queries.length <= 100 && queries.every(({ length }) => length > 0 && length <= 4096)) return queries
+  throw new Fault('general_argument_invalid', {}, { message: `Invalid \`queries\` param: ${queriesForm}` })
+}

@@ -1,0 +1,79 @@
+import { type Look, LookPicture, LookPreviewRequest, LookRequest } from '@eidolon/contract/looks.ts'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { CountRequest } from '#application/limits/count-request.ts'
+import type { LookDrawing } from '#application/looks/draw-look.ts'
+import type { NewestOnly } from '#application/looks/newest-only.ts'
+import type { Turns } from '#application/shared/turns.ts'
+import { isUnchanged } from '#transport/http/protocol/conditions.ts'
+import { goneSignal } from '#transport/http/protocol/gone-signal.ts'
+import { spend } from '#transport/http/platform/budget.ts'
+import { userOf } from '#transport/http/platform/caller.ts'
+import { byRouteAndPlace, byRouteAndUser } from '#transport/http/platform/limit-keys.ts'
+
+export type LookUseCases = {
+  readonly readDescription: (request: LookRequest) => Look
+  readonly previewLook: (request: LookPreviewRequest | LookPicture) => LookDrawing
+  readonly newestOnly: NewestOnly
+  /** The pictures of a sheet, a few of one account at a time. */
+  readonly inTurn: Turns
+  readonly countRequest: CountRequest
+}
+
+/** Pictures that have to be drawn; what was drawn before costs nothing. */
+const previews = { name: 'previews', account: 1500, place: 3000 }
+
+/** Descriptions and how they look, for people who are making somebody up. */
+export function lookRoutes(scope: FastifyInstance, looks: LookUseCases): void {
+  const { readDescription, previewLook, newestOnly, inTurn, countRequest } = looks
+
+  const perMinute = (ofAccount: number, ofPlace: number) => {
+    const limits = [
+      { limit: ofAccount, period: 60, key: byRouteAndUser },
+      { limit: ofPlace, period: 60, key: byRouteAndPlace },
+    ]
+    return { config: { scope: 'account', limits } } as const
+  }
+
+  scope.post('/looks', perMinute(240, 480), async (request) => {
+    userOf(request)
+    return readDescription(LookRequest.parse(request.body))
+  })
+
+  scope.post('/looks/preview', perMinute(240, 960), async (request, reply) => {
+    const { userId } = userOf(request)
+    const asked = LookPreviewRequest.parse(request.body)
+    const drawing = previewLook(asked)
+    return newestOnly({ owner: userId, slot: asked.slot ?? '' }, goneSignal(reply), (signal) =>
+      sendLook(request, reply, drawing, { signal, priority: 'preview' }),
+    )
+  })
+
+  scope.get('/looks/preview', perMinute(600, 2400), async (request, reply) => {
+    const { userId } = userOf(request)
+    const asked = LookPicture.parse(request.query)
+    const drawing = previewLook(asked)
+    const isFixed = asked.v === drawing.version
+    reply.header('cache-control', isFixed ? 'private, max-age=31536000, immutable' : 'private, max-age=3600')
+    // Whoever looks at a sheet of faces asks for dozens of them.
+    const signal = goneSignal(reply)
+    return inTurn(userId, signal, () => sendLook(request, reply, drawing, { signal, priority: 'glance' }))
+  })
+
+  async function sendLook(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    drawing: LookDrawing,
+    wanted: { readonly signal: AbortSignal; readonly priority: 'preview' | 'glance' },
+  ): Promise<FastifyReply> {
+    const etag = `"${drawing.key}"`
+    if (isUnchanged(request.headers, etag)) return reply.code(304).header('etag', etag).send()
+    const admit = () => spend(countRequest, request, previews)
+    const { bytes, isHit } = await drawing.load({ ...wanted, admit })
+    return reply
+      .header('etag', etag)
+      .header('content-type', 'image/webp')
+      .header('content-security-policy', "default-src 'none'; sandbox")
+      .header('x-appwrite-cache', isHit ? 'hit' : 'miss')
+      .send(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength))
+  }
+}

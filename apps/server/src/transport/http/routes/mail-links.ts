@@ -1,0 +1,33 @@
+import type { FastifyRequest } from 'fastify'
+import { Fault } from '#domain/shared/fault.ts'
+import { isLoopback } from '#domain/shared/loopback.ts'
+import { type Origins, reachedAs } from '#transport/http/platform/origin.ts'
+import { type CheckRedirect, redirectRules } from '#transport/http/platform/redirects.ts'
+
+export type MailLinks = {
+  /** The address as a mail may carry it. */
+  readonly check: CheckRedirect
+  /** An address of the studio itself. */
+  own(request: FastifyRequest, path: string): string
+}
+
+/**
+ * Where links in mails may lead. Whoever asks for a mail is not who reads it, and can write any host into a request:
+ * so the host that a request was sent to is no proof of anything, or they would have other people's secrets sent there.
+ * Nor may anybody on the way read along, or another program on a host that was named.
+ */
+export function mailLinks(origins: Origins): MailLinks {
+  const { publicUrl } = origins
+  const own = publicUrl === undefined ? undefined : new URL(publicUrl).origin
+  const known = redirectRules(origins)
+
+  function check(request: FastifyRequest, name: string, address: string): string {
+    const url = new URL(known(request, name, address))
+    if (url.origin === own || isLoopback(url.hostname)) return url.href
+    if (url.protocol === 'https:' && url.port === '') return url.href
+    const message = `Invalid \`${name}\` param: Value must be an https address without a port`
+    throw new Fault('general_argument_invalid', {}, { message })
+  }
+
+  return { check, own: (request, path) => check(request, 'url', `${publicUrl ?? reachedAs(request)}${path}`) }
+}

@@ -1,0 +1,98 @@
+import { queriesForm } from '@eidolon/contract/documents.ts'
+import { MediaArchive, MediaChange, MediaDeletion, mediaLimits, MediaPlace } from '@eidolon/contract/media.ts'
+import { NewShare } from '@eidolon/contract/shares.ts'
+import { Readable } from 'node:stream'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { archiveMedia } from '#application/media/archive-media.ts'
+import type { changeMedia } from '#application/media/change-media.ts'
+import type { countMedia } from '#application/media/count-media.ts'
+import type { deleteMedia } from '#application/media/delete-media.ts'
+import type { givePoster } from '#application/media/give-poster.ts'
+import type { shareMedia } from '#application/shares/share-media.ts'
+import { Fault } from '#domain/shared/fault.ts'
+import { largeBody } from '#transport/http/protocol/bodies.ts'
+import { disposition } from '#transport/http/protocol/send-content.ts'
+import { oneFile } from '#transport/http/protocol/one-file.ts'
+import { userOf } from '#transport/http/platform/caller.ts'
+import { byRouteAndUser } from '#transport/http/platform/limit-keys.ts'
+import { listParameter } from '#transport/http/platform/list-parameter.ts'
+
+export type MediaUseCases = {
+  readonly change: ReturnType<typeof changeMedia>
+  readonly remove: ReturnType<typeof deleteMedia>
+  readonly count: ReturnType<typeof countMedia>
+  readonly archive: ReturnType<typeof archiveMedia>
+  readonly poster: ReturnType<typeof givePoster>
+  readonly sharing: ReturnType<typeof shareMedia>
+  /** Where the studio is reached, when an operator has said so. */
+  readonly publicUrl: string | undefined
+}
+
+const reading = { config: { scope: 'account' } } as const
+const much = { config: { ...reading.config, reads: true } } as const
+const perMinute = (limit: number) =>
+  ({ config: { scope: 'account', limits: [{ limit, period: 60, key: byRouteAndUser }] } }) as const
+/** As many ids as may be asked for, each with the name of its field; and a few fields beside. */
+const archiveForm = { fields: mediaLimits.archived + 100, bytes: mediaLimits.archived * 64 }
+const share = '/media/:mediaId/share'
+
+/** What the library does beyond documents. */
+export function mediaRoutes(scope: FastifyInstance, media: MediaUseCases): void {
+  const { change, remove, count, archive, poster, sharing, publicUrl } = media
+
+  scope.patch('/media', perMinute(120), async (request) => ({
+    total: await change(userOf(request), MediaChange.parse(request.body)),
+  }))
+  scope.delete('/media', perMinute(60), async (request) => ({
+    total: await remove.these(userOf(request), MediaDeletion.parse(request.body).ids),
+  }))
+  scope.delete('/media/trash', perMinute(20), async (request) => ({ total: await remove.emptyTrash(userOf(request)) }))
+
+  scope.get('/media/months', much, (request) => count.months(userOf(request), queriesOf(request)))
+  scope.get('/media/counts', reading, (request) => count.counts(userOf(request)))
+
+  scope.get('/media/archive', { ...perMinute(30), exposeHeadRoute: false }, async (request, reply) => {
+    const ids = listParameter(request.query, 'ids').flatMap((text) => text.split(','))
+    return sendArchive(reply, await archive(userOf(request), MediaArchive.parse({ ids }).ids))
+  })
+  // A browser saves what a form brings, however large, where what a script fetches would lie in memory.
+  const asForm = {
+    config: { ...perMinute(30).config, takesForms: true, form: archiveForm },
+    bodyLimit: archiveForm.bytes,
+  } as const
+  scope.post('/media/archive', asForm, async (request, reply) =>
+    sendArchive(reply, await archive(userOf(request), MediaArchive.parse(request.body).ids)),
+  )
+
+  scope.put('/media/:mediaId/poster', { ...perMinute(120), bodyLimit: largeBody }, async (request) => {
+    const caller = userOf(request)
+    return { posterId: await poster(caller, mediaIdOf(request), await oneFile(request, mediaLimits.poster)) }
+  })
+
+  scope.get(share, reading, (request) => sharing.state(userOf(request), mediaIdOf(request)))
+  scope.post(share, perMinute(60), async (request, reply) => {
+    const at = publicUrl === undefined ? `${request.protocol}://${request.host}` : new URL(publicUrl).origin
+    const link = await sharing.share(userOf(request), mediaIdOf(request), NewShare.parse(request.body), at)
+    return reply.code(201).send(link)
+  })
+  scope.delete(share, perMinute(60), async (request, reply) => {
+    await sharing.revoke(userOf(request), mediaIdOf(request))
+    return reply.code(204).send()
+  })
+}
+
+export const mediaIdOf = ({ params }: FastifyRequest): string => MediaPlace.parse(params).mediaId
+
+function sendArchive(reply: FastifyReply, zip: AsyncIterable<Uint8Array>): FastifyReply {
+  return reply
+    .header('content-type', 'application/zip')
+    .header('content-disposition', disposition('attachment', 'media.zip'))
+    .header('cache-control', 'private, no-store')
+    .send(Readable.from(zip, { objectMode: false }))
+}
+
+function queriesOf({ query }: FastifyRequest): readonly string[] {
+  const queries = listParameter(query, 'queries')
+  if (queries.length <= 100 && queries.every(({ length }) => length > 0 && length <= 4096)) return queries
+  throw new Fault('general_argument_invalid', {}, { message: `Invalid \`queries\` param: ${queriesForm}` })
+}

@@ -1,0 +1,84 @@
+import {
+  AuthenticatorCode,
+  AuthenticatorPlace,
+  ChallengeAnswer,
+  ChallengeRequest,
+  MfaChange,
+} from '@eidolon/contract/account-factors.ts'
+import type { FastifyInstance } from 'fastify'
+import type {
+  addAuthenticator,
+  deleteAuthenticator,
+  verifyAuthenticator,
+} from '#application/accounts/authenticators.ts'
+import type { requestFactor, showFactor } from '#application/accounts/factor-challenges.ts'
+import type {
+  createRecoveryCodes,
+  readRecoveryCodes,
+  replaceRecoveryCodes,
+} from '#application/accounts/recovery-codes.ts'
+import type { listFactors, updateMfa } from '#application/accounts/update-mfa.ts'
+import { askingOf } from '#transport/http/platform/asking.ts'
+import { clientOf, userOf } from '#transport/http/platform/caller.ts'
+import { byRouteAndUser } from '#transport/http/platform/limit-keys.ts'
+
+export type MfaUseCases = {
+  readonly updateMfa: ReturnType<typeof updateMfa>
+  readonly listFactors: ReturnType<typeof listFactors>
+  readonly addAuthenticator: ReturnType<typeof addAuthenticator>
+  readonly verifyAuthenticator: ReturnType<typeof verifyAuthenticator>
+  readonly deleteAuthenticator: ReturnType<typeof deleteAuthenticator>
+  readonly requestFactor: ReturnType<typeof requestFactor>
+  readonly showFactor: ReturnType<typeof showFactor>
+  readonly createRecoveryCodes: ReturnType<typeof createRecoveryCodes>
+  readonly replaceRecoveryCodes: ReturnType<typeof replaceRecoveryCodes>
+  readonly readRecoveryCodes: ReturnType<typeof readRecoveryCodes>
+}
+
+/** A second factor: which there are, and showing one. */
+export function mfaRoutes(app: FastifyInstance, useCases: MfaUseCases): void {
+  const own = { config: { scope: 'account' } } as const
+  const limits = [{ limit: 10, period: 3600, key: byRouteAndUser }]
+  const guessing = { config: { scope: 'account', limits } } as const
+  const halfway = { config: { scope: 'account', halfway: true } } as const
+  const challenging = { config: { scope: 'account', halfway: true, limits } } as const
+
+  app.patch('/account/mfa', own, async (request) => {
+    const { mfa } = MfaChange.parse(request.body)
+    return useCases.updateMfa(userOf(request), mfa, askingOf(request))
+  })
+  app.get('/account/mfa/factors', halfway, (request) => useCases.listFactors(userOf(request).userId))
+
+  app.post('/account/mfa/authenticators/:type', own, async (request) => {
+    AuthenticatorPlace.parse(request.params)
+    return useCases.addAuthenticator(userOf(request), askingOf(request))
+  })
+  app.put('/account/mfa/authenticators/:type', guessing, async (request) => {
+    AuthenticatorPlace.parse(request.params)
+    const { otp } = AuthenticatorCode.parse(request.body)
+    return useCases.verifyAuthenticator(userOf(request), otp, askingOf(request))
+  })
+  app.delete('/account/mfa/authenticators/:type', guessing, async (request, reply) => {
+    AuthenticatorPlace.parse(request.params)
+    const { otp } = AuthenticatorCode.parse(request.body)
+    await useCases.deleteAuthenticator(userOf(request), otp, askingOf(request))
+    return reply.code(204).send()
+  })
+
+  app.post('/account/mfa/challenge', challenging, async (request) => {
+    const { factor } = ChallengeRequest.parse(request.body)
+    return useCases.requestFactor(userOf(request).userId, factor, askingOf(request))
+  })
+  app.put('/account/mfa/challenge', challenging, async (request) => {
+    const { challengeId, otp } = ChallengeAnswer.parse(request.body)
+    return useCases.showFactor(userOf(request), challengeId, otp, clientOf(request))
+  })
+
+  app.post('/account/mfa/recovery-codes', own, (request) =>
+    useCases.createRecoveryCodes(userOf(request), askingOf(request)),
+  )
+  app.patch('/account/mfa/recovery-codes', own, (request) =>
+    useCases.replaceRecoveryCodes(userOf(request), askingOf(request)),
+  )
+  app.get('/account/mfa/recovery-codes', own, (request) => useCases.readRecoveryCodes(userOf(request)))
+}

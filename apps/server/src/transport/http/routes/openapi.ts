@@ -1,0 +1,19 @@
+import type { FastifyInstance } from 'fastify'
+import { jsonType } from '#transport/http/protocol/render-error.ts'
+
+/** `GET /v1/openapi.json`. Few ask for it, so it is made when somebody does, and then kept. */
+export function openApiRoutes(app: FastifyInstance): void {
+  let text: Promise<string> | undefined
+  app.get('/v1/openapi.json', async (_request, reply) => {
+    text ??= describe()
+    return reply
+      .header('content-type', jsonType)
+      .header('cache-control', 'public, max-age=300')
+      .send(await text)
+  })
+}
+
+async function describe(): Promise<string> {
+  const { openApi } = await import('@eidolon/contract/openapi.ts')
+  return JSON.stringify(openApi())
+}

@@ -1,0 +1,113 @@
+import { text } from '@eidolon/contract/parameters.ts'
+import { sharedPath } from '@eidolon/contract/shares.ts'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { z } from 'zod'
+import type { CountRequest } from '#application/limits/count-request.ts'
+import type { openShare } from '#application/shares/open-share.ts'
+import { inlineType } from '#domain/files/inline-types.ts'
+import { disposition } from '#transport/http/protocol/send-content.ts'
+import { placeOf } from '#domain/shared/place.ts'
+import { ipOf } from '#transport/http/platform/caller.ts'
+import { cookieOf } from '#transport/http/platform/cookies.ts'
+import { readForm } from '#transport/http/platform/forms.ts'
+import { sendFile } from '#transport/http/protocol/send-file.ts'
+import {
+  type Fonts,
+  nothingPage,
+  openPage,
+  passwordPage,
+  sharedPages,
+  type SharedPage,
+  waitPage,
+} from './shared-page.ts'
+
+type Deps = {
+  readonly shares: ReturnType<typeof openShare>
+  readonly countRequest: CountRequest
+  readonly name: string
+  readonly fonts: Fonts
+}
+
+const cookie = 'shared'
+const Place = z.object({ token: z.string().regex(/^[A-Za-z0-9_-]{16,64}$/) })
+const Password = z.object({ password: text({ max: 256 }) })
+const day = 24 * 60 * 60
+
+/** Nobody but whoever has the link gets to know it, and what is taken back is gone at once. */
+const secrecy = {
+  'cache-control': 'private, no-store',
+  'referrer-policy': 'no-referrer',
+  'x-robots-tag': 'noindex, nofollow, noarchive',
+}
+
+/** What is behind a share link, for people without an account. */
+export function sharedRoutes(app: FastifyInstance, { shares, countRequest, name, fonts }: Deps): void {
+  const pages = sharedPages(name, fonts)
+  const answer = (reply: FastifyReply, page: SharedPage): FastifyReply =>
+    reply
+      .code(page.status)
+      .headers({ ...pages.headers, ...secrecy })
+      .send(pages.render(page))
+
+  const tokenOf = ({ params }: FastifyRequest): string => Place.safeParse(params).data?.token ?? ''
+  const opened = (request: FastifyRequest) =>
+    shares.open(tokenOf(request), cookieOf(request.headers.cookie, cookie) ?? '')
+
+  async function sendPart(request: FastifyRequest, reply: FastifyReply, part: 'file' | 'poster') {
+    const found = await opened(request)
+    const id = found.state === 'open' ? (part === 'file' ? found.media.fileId : found.media.posterId) : null
+    const content = id === null ? undefined : await shares.content(id)
+    if (!content) return answer(reply, nothingPage)
+    const { size, name: fileName, state } = content.file
+    const isDownload = typeof request.query === 'object' && request.query !== null && 'download' in request.query
+    reply
+      .headers(secrecy)
+      .header('content-disposition', disposition(isDownload ? 'attachment' : 'inline', fileName))
+      .header('content-security-policy', "default-src 'none'; sandbox")
+    const open = (range: { start: number; end: number }) => content.open(range)
+    return sendFile(request, reply, { type: inlineType(state.mimeType), size, etag: `"${state.signature}"`, open })
+  }
+
+  app.register(async (scope) => {
+    scope.addContentTypeParser(
+      'application/x-www-form-urlencoded',
+      { parseAs: 'string', bodyLimit: 4096 },
+      (_request, text: string, done) => done(null, readForm(text)),
+    )
+
+    scope.get('/shared/:token', async (request, reply) => {
+      const found = await opened(request)
+      const at = sharedPath(tokenOf(request))
+      if (found.state === 'nothing') return answer(reply, nothingPage)
+      if (found.state === 'locked') return answer(reply, passwordPage(at))
+      return answer(reply, openPage({ at, ...found.media, hasPoster: found.media.posterId !== null }))
+    })
+
+    scope.post('/shared/:token', async (request, reply) => {
+      const token = tokenOf(request)
+      const at = sharedPath(token)
+      const { state } = await shares.open(token, '')
+      if (state === 'nothing') return answer(reply, nothingPage)
+      if (state === 'open') return reply.code(303).headers(secrecy).header('location', at).send()
+      const link = `shared ${shares.known(token)}`
+      const usage = await countRequest([
+        { key: `${link} ${placeOf(ipOf(request))}`, limit: 10, period: 600 },
+        { key: link, limit: 100, period: 3600 },
+      ])
+      if (usage.exceeded) return answer(reply, waitPage(at))
+      const given = Password.safeParse(request.body)
+      const pass = given.success ? await shares.unlock(token, given.data.password) : undefined
+      if (pass === undefined) return answer(reply, passwordPage(at, 'That is not it. Please try again.'))
+      const secure = request.protocol === 'https' ? '; Secure' : ''
+      return reply
+        .code(303)
+        .headers(secrecy)
+        .header('set-cookie', `${cookie}=${pass}; Path=${at}; Max-Age=${day}; HttpOnly; SameSite=Lax${secure}`)
+        .header('location', at)
+        .send()
+    })
+
+    scope.get('/shared/:token/file', (request, reply) => sendPart(request, reply, 'file'))
+    scope.get('/shared/:token/poster', (request, reply) => sendPart(request, reply, 'poster'))
+  })
+}

@@ -1,0 +1,57 @@
+import { VerificationConfirmation, VerificationRequest } from '@eidolon/contract/account-tokens.ts'
+import type { FastifyInstance, FastifyRequest, RouteShorthandOptions } from 'fastify'
+import type {
+  requestPhoneVerification,
+  requestVerification,
+  verifyEmail,
+  verifyPhone,
+} from '#application/accounts/verify-address.ts'
+import { askingOf } from '#transport/http/platform/asking.ts'
+import type { MailLinks } from './mail-links.ts'
+import { clientOf, userOf } from '#transport/http/platform/caller.ts'
+import { byRouteAndPlace, byRouteAndUser, parameterOf } from '#transport/http/platform/limit-keys.ts'
+
+export type VerificationUseCases = {
+  readonly requestVerification: ReturnType<typeof requestVerification>
+  readonly requestPhoneVerification: ReturnType<typeof requestPhoneVerification>
+  readonly verifyEmail: ReturnType<typeof verifyEmail>
+  readonly verifyPhone: ReturnType<typeof verifyPhone>
+}
+
+const hourly = { limit: 10, period: 3600 }
+
+/** Proving that addresses are one's own. */
+export function verificationRoutes(app: FastifyInstance, useCases: VerificationUseCases, links: MailLinks): void {
+  // By whom it is about, for both addresses together: nobody has to be signed in to confirm.
+  const key = (request: FastifyRequest) => `verification userId:${parameterOf(request, 'userId')}`
+  const confirming: RouteShorthandOptions = { config: { scope: 'sessions.write', limits: [{ ...hourly, key }] } }
+
+  const byMail = { scope: 'account', limits: [{ ...hourly, key: byRouteAndUser }] } as const
+  app.post('/account/verification', { config: byMail }, async (request, reply) => {
+    const { url } = VerificationRequest.parse(request.body)
+    const link = links.check(request, 'url', url)
+    return reply.code(201).send(await useCases.requestVerification(userOf(request).userId, link, askingOf(request)))
+  })
+
+  app.put('/account/verification', confirming, async (request) => {
+    const { userId, secret } = VerificationConfirmation.parse(request.body)
+    return useCases.verifyEmail(userId, secret, clientOf(request))
+  })
+
+  const byPhone = {
+    scope: 'account',
+    auth: 'phone',
+    limits: [
+      { ...hourly, key: byRouteAndUser },
+      { ...hourly, key: byRouteAndPlace },
+    ],
+  } as const
+  app.post('/account/verification/phone', { config: byPhone }, async (request, reply) =>
+    reply.code(201).send(await useCases.requestPhoneVerification(userOf(request).userId, askingOf(request))),
+  )
+
+  app.put('/account/verification/phone', confirming, async (request) => {
+    const { userId, secret } = VerificationConfirmation.parse(request.body)
+    return useCases.verifyPhone(userId, secret, clientOf(request))
+  })
+}
