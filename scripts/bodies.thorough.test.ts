@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { bodyParts } from '../packages/illustrator/src/body/body-parts.ts'
+import { bodyModel } from '../packages/illustrator/src/body/body-parts.ts'
 import type { Body, Point } from '../packages/illustrator/src/body/body.ts'
 import { poseBody } from '../packages/illustrator/src/body/make-body.ts'
 import { modestVertices } from '../packages/illustrator/src/body/modesty.ts'
@@ -38,6 +38,8 @@ beforeAll(async () => {
 
 const body = (person: Person, pose: PoseId = 'standing', more = {}): Body =>
   poseBody(person, { pose, expression: 'neutral', seed: 1, detail: 'plain', ...more })
+
+const bodyParts = (body: Body, hidden: Uint8Array): Part[] => bodyModel(body, hidden)(body.detail)
 
 describe('the pack', () => {
   it('[ILL-20] holds what the gate lists and nothing else', () => {

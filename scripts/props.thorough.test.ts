@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Body } from '../packages/illustrator/src/body/body.ts'
-import { makeBody } from '../packages/illustrator/src/body/make-body.ts'
+import { poseBody } from '../packages/illustrator/src/body/make-body.ts'
+import { makePerson } from '../packages/illustrator/src/body/person.ts'
 import { accessories } from '../packages/people/src/catalogue/accessories.ts'
 import { hairStyles } from '../packages/people/src/catalogue/hair.ts'
 import { poses } from '../packages/people/src/catalogue/poses.ts'
@@ -54,7 +55,7 @@ function spotsOf(part: Part): Spot[] {
 describe('accessories', () => {
   let pack: Pack
   const bodyOf = (seed: number, pose: (typeof poses)[number]['id']): Body =>
-    makeBody(pack, phenotype(randomGenes(seed)), { pose, expression: 'smile', seed })
+    poseBody(makePerson(pack, phenotype(randomGenes(seed))), { pose, expression: 'smile', seed })
   beforeAll(async () => {
     pack = await loadPack()
   })

@@ -14,7 +14,7 @@ export const ChallengeAnswer = z.object({ challengeId: text({ max: 256 }), otp: 
 export const PasswordProof = z.object({ password: password() })
 
 /** What somebody can show again of what opens their account. */
-export const proofWays = ['wallet', 'password', 'totp', 'email', 'phone', 'oauth2', 'recoverycode'] as const
+const proofWays = ['wallet', 'password', 'totp', 'email', 'phone', 'oauth2', 'recoverycode'] as const
 
 export const ProofState = z.object({
   /** Whether what was shown last is recent enough for changing how the account is entered. */

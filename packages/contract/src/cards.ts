@@ -8,7 +8,6 @@ export const cardFormats = [
   { id: 'charx', label: 'CHARX' },
   { id: 'eliza', label: 'elizaOS character' },
 ] as const
-export type CardFormat = (typeof cardFormats)[number]['id']
 
 /** The ends of names of files that may be cards. */
 export const cardExtensions = ['.png', '.json', '.charx'] as const

@@ -17,7 +17,6 @@ export const characterStyles = [
   { id: 'pixel', label: 'Pixel' },
   { id: 'sketch', label: 'Sketch' },
 ] as const
-export type CharacterStyleId = (typeof characterStyles)[number]['id']
 
 /**
  * A character as people fill it in; the form and the server read it with the same schema, and these are the words that
@@ -76,9 +75,6 @@ export type CharacterFields = z.output<typeof CharacterFields>
 export type CharacterField = keyof CharacterFields
 
 export const characterFields = Object.keys(CharacterFields.shape) as readonly CharacterField[]
-
-/** What a fetched character holds besides: how many pictures and videos show it. Kept by the server. */
-export const characterFacts = ['mediaCount'] as const
 
 /** Trimmed, without `#`, each once whatever its case, none empty. */
 export function cleanTags(tags: readonly string[]): string[] {

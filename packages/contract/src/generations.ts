@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { limits } from './limits.ts'
 import { existingId, maybe, text, whole } from './parameters.ts'
 
-export const generationKinds = ['image', 'video'] as const
+const generationKinds = ['image', 'video'] as const
 export const generationStatuses = ['queued', 'running', 'succeeded', 'failed', 'cancelled', 'blocked'] as const
 export type GenerationStatus = (typeof generationStatuses)[number]
 
@@ -93,9 +93,6 @@ export const Generation = z.object({
 export type Generation = z.infer<typeof Generation>
 
 export const GenerationList = z.object({ total: z.int(), generations: z.array(Generation) })
-
-/** What a request that the rules refuse is answered with, beside the words of every refusal. */
-export type Blocked = { readonly rule: string; readonly words: readonly string[] }
 
 function kind() {
   const says = `Value must be one of (${generationKinds.join(', ')})`

@@ -20,7 +20,7 @@ export type IdentityList = z.infer<typeof IdentityList>
 export const IdentityPlace = z.object({ identityId: existingId() })
 
 /** Providers that clients know by these ids; which of them are set up is the operator's choice. */
-export const oauthProviders = [
+const oauthProviders = [
   'amazon',
   'apple',
   'auth0',

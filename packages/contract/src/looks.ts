@@ -77,7 +77,7 @@ export const personParts: ReadonlySet<string> = new Set<LookPart>(
 export const keepableGroups = ['face', 'body', 'hair', 'skin', 'outfit', 'palette'] as const
 export type KeepableGroup = (typeof keepableGroups)[number]
 
-export const seed = whole(0, 0xffff_ffff)
+const seed = whole(0, 0xffff_ffff)
 
 /** Genes as an object, or as the JSON text that a character holds. */
 export const Genes = z

@@ -1,55 +1,11 @@
 import { z } from 'zod'
 import { existingId } from './parameters.ts'
 
-export const mediaKinds = ['image', 'video'] as const
-
 /** How long what was thrown away can be taken back. */
 export const trashDays = 30
 
 /** How many ids one request may name: changes are made in one go, archives are streamed. A poster in bytes. */
 export const mediaLimits = { changed: 1000, archived: 10_000, poster: 12_000_000 } as const
-
-/** A row of the library as a document. `scene` and `recipe` are JSON texts; an upload has no engine. */
-export const Media = z
-  .object({
-    $id: z.string(),
-    $createdAt: z.string(),
-    $updatedAt: z.string(),
-    kind: z.enum(mediaKinds),
-    characterId: z.string().nullable(),
-    /** In the bucket `media`. */
-    fileId: z.string(),
-    /** The first picture of a film, in the same bucket. */
-    posterId: z.string().nullable(),
-    prompt: text(),
-    negativePrompt: text(),
-    scene: text(),
-    style: text(),
-    width: z.int().nullable(),
-    height: z.int().nullable(),
-    durationMs: z.int().nullable(),
-    bytes: z.int().nullable(),
-    seed: z.int().nullable(),
-    /** Empty for what somebody brought along; only engines' pictures wear the badge. */
-    engine: text(),
-    engineVersion: text(),
-    recipe: text(),
-    parentId: z.string().nullable(),
-    generationId: z.string().nullable(),
-    /** How well the person is met, from 0 to 1; null where nobody can tell. */
-    identity: z.number().nullable(),
-    favorite: z
-      .boolean()
-      .nullable()
-      .transform((value) => value ?? false),
-    albumIds: z
-      .array(z.string())
-      .nullable()
-      .transform((value) => value ?? []),
-    trashedAt: z.string().nullable(),
-  })
-  .loose()
-export type Media = z.output<typeof Media>
 
 /** The attributes of a media document that its owner may change. */
 export const changeableMediaFields = ['favorite', 'albumIds', 'trashedAt'] as const
@@ -123,10 +79,3 @@ export type MediaCounts = z.infer<typeof MediaCounts>
 export const MediaArchive = z.object({ ids: several(mediaLimits.archived) })
 
 export const MediaPlace = z.object({ mediaId: existingId() })
-
-function text() {
-  return z
-    .string()
-    .nullable()
-    .transform((value) => value ?? '')
-}

@@ -76,7 +76,7 @@ export const PaymentReport = z.object({
 export const QuotePlace = z.object({ quoteId: existingId() })
 
 /** `credited`; `waiting` for the price of its time to be known; `stray`: it buys nothing. */
-export const paymentStates = ['credited', 'waiting', 'stray'] as const
+const paymentStates = ['credited', 'waiting', 'stray'] as const
 
 /** Why one buys nothing: it was SOL, another token, or less than a thousandth of a month. */
 export const strayKinds = ['sol', 'token', 'dust'] as const

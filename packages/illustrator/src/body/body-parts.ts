@@ -15,11 +15,9 @@ const modest = oncePer((pack: Pack) => modestVertices(pack))
 
 /**
  * What is seen of the body itself. `hidden` is 1 for each vertex of the base mesh that clothes cover. From the chest
- * to the thighs there is never skin: what clothes leave open there is an undersuit.
+ * to the thighs there is never skin: what clothes leave open there is an undersuit. Eyes, mouth, brows and colours are
+ * made once, the rest as finely as it is asked for.
  */
-export const bodyParts = (body: Body, hidden: Uint8Array): Part[] => bodyModel(body, hidden)(body.detail)
-
-/** The same, as finely as it is asked for: eyes, mouth, brows and colours are made once. */
 export function bodyModel(body: Body, hidden: Uint8Array): (detail: Body['detail']) => Part[] {
   const faces = sortFaces(body.pack, hidden)
   const surface = skinSurface(body)

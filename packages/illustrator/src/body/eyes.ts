@@ -67,7 +67,7 @@ export function eyeParts(body: Body): Part[] {
 }
 
 /** Half the height of the eye that the lids were made for. */
-export function eyeRadius({ pack, shape }: Pick<Body, 'pack' | 'shape'>, side: 'L' | 'R'): number {
+function eyeRadius({ pack, shape }: Pick<Body, 'pack' | 'shape'>, side: 'L' | 'R'): number {
   const { first, count } = pack.base.groups.get(side === 'L' ? 'helper-l-eye' : 'helper-r-eye') ?? {
     first: 0,
     count: 0,

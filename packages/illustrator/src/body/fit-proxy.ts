@@ -17,7 +17,7 @@ export function fitProxy(body: Body, name: string, bend?: (shape: Float32Array, 
 }
 
 /** The proxy's vertices over a base mesh: the weighed mean of three anchors and an offset. */
-export function layOver({ count, anchors, weights, offsets }: Proxy, base: Float32Array): Float32Array {
+function layOver({ count, anchors, weights, offsets }: Proxy, base: Float32Array): Float32Array {
   const result = new Float32Array(count * 3)
   for (let vertex = 0; vertex < count * 3; vertex += 3) {
     const [a, b, c] = [anchors[vertex]! * 3, anchors[vertex + 1]! * 3, anchors[vertex + 2]! * 3]

@@ -1,4 +1,4 @@
-import { type ExpressionId, type Phenotype, type PoseId, random } from '@eidolon/people'
+import { type ExpressionId, type PoseId, random } from '@eidolon/people'
 import { type Face, faces } from '#faces/faces.ts'
 import { addMuscles, unitsOf } from '#faces/units.ts'
 import { unitTarget } from '#pack/gate.ts'
@@ -14,7 +14,7 @@ import { turnEyes, turnHead } from './gaze.ts'
 import { axialTurn, type Side, suffix } from './limbs.ts'
 import { withLids } from './lids.ts'
 import { addTargets } from './morph.ts'
-import { makePerson, type Person } from './person.ts'
+import type { Person } from './person.ts'
 import { rotate, still } from './rotation.ts'
 import { boneMotions, type Motion, motionMatrices, skinVertices, trunkBones } from './skinning.ts'
 import { minus, plus, times } from './vector.ts'
@@ -29,10 +29,6 @@ export type BodyOptions = {
   readonly detail?: Body['detail']
   /** How thick the soles are that the person stands on. */
   readonly soles?: number
-}
-
-export function makeBody(pack: Pack, phenotype: Phenotype, options: BodyOptions): Body {
-  return poseBody(makePerson(pack, phenotype), options)
 }
 
 /** The person in a pose, with a face. */

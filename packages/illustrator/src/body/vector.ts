@@ -11,7 +11,6 @@ export const cross = (a: Point, b: Point): Point => [
 ]
 export const lengthOf = (a: Point): number => Math.sqrt(dot(a, a))
 export const unit = (a: Point): Point => times(a, 1 / Math.max(1e-9, lengthOf(a)))
-export const between = (a: Point, b: Point, share: number): Point => plus(a, times(minus(b, a), share))
 
 /** What is left of `a` when its part along `axis` (length 1) is taken away. */
 export const across = (a: Point, axis: Point): Point => minus(a, times(axis, dot(a, axis)))

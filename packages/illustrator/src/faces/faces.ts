@@ -136,5 +136,3 @@ export const visemes = {
   ff: { part: 0.25, press: 0.25 },
   ss: { part: 0.35, stretch: 0.15 },
 } as const satisfies Readonly<Record<string, Muscles>>
-
-export type VisemeId = keyof typeof visemes

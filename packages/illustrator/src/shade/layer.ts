@@ -8,7 +8,7 @@ import type { Scratch } from '#raster/scratch.ts'
 import { answer, answerSize } from './shader.ts'
 
 /** Depth of the sky. */
-export const skyDepth = 10_000
+const skyDepth = 10_000
 
 /** A drawn window of the picture, as in `Frame` but for the window's pixels only. */
 export type Layer = {

@@ -8,7 +8,7 @@ import { fabricOf } from './fabric.ts'
 const bodyVertices = 13_380
 
 /** The fabric's vertex nearest to each of the body, at rest; none (-1) where the fabric is far: head and hands. */
-export const nearestFabric: (pack: Pack) => Int32Array = oncePer((pack) => {
+const nearestFabric: (pack: Pack) => Int32Array = oncePer((pack) => {
   const { rest, count } = fabricOf(pack)
   const places = Array.from({ length: count }, (_, v) => v * 3)
   const cells = sortByCell(rest, places, cell)

@@ -27,7 +27,6 @@ export type Fabric = {
 type Links = Pick<Fabric, 'from' | 'near' | 'edge'>
 
 export const elbow = 2.28
-export const wrist = 4.5
 
 /** Made once for a pack. */
 export const fabricOf: (pack: Pack) => Fabric = oncePer(makeFabric)

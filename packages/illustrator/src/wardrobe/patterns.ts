@@ -11,13 +11,13 @@ export const offSeam = ({ v, y }: Spot): number =>
   v > 10 || v < -0.4 ? -9 : v - 0.01 + 0.27 * step(4.7, 5.5, y)
 
 /** A coordinate that runs around limbs and trunk, and one that runs along them. */
-export const around = (spot: Spot): number =>
+const around = (spot: Spot): number =>
   spot.v > 10
     ? (spot.v - 20) * 13
     : offSeam(spot) > 0
       ? aroundArm(spot)
       : spot.x + (spot.z < 0.2 ? -1 : 1) * 0.35 * spot.z
-export const lengthwise = (spot: Spot): number => (offSeam(spot) > 0 ? -spot.v : spot.y)
+const lengthwise = (spot: Spot): number => (offSeam(spot) > 0 ? -spot.v : spot.y)
 
 /** Around the arm at rest, which is straight to the elbow and goes to the front from there; 0 outside, cut below. */
 function aroundArm({ x, y, z, v }: Spot): number {

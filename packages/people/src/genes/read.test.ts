@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { genesDocument } from './document.ts'
 import { geneIds } from './genes.ts'
 import { randomGenes } from './random-person.ts'
 import { readGenes, startGenes, withGenes, writeGenes } from './read.ts'
+import { genesDocument } from './testing/genes-document.ts'
 
 describe('readGenes', () => {
   it('[ILL-3] reads back what it wrote, in about a kilobyte', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { acos, asin, atan2, cos, exp, log, pow, sin, tan } from './exact.ts'
+import { acos, asin, atan2, cos, exp, log, pow, sin } from './exact.ts'
 
 const around = (from: number, to: number) => Array.from({ length: 401 }, (_, i) => from + ((to - from) * i) / 400)
 
@@ -14,7 +14,6 @@ describe('exact', () => {
     for (const x of around(-1, 1)) {
       expect(asin(x)).toBeCloseTo(Math.asin(x), 9)
       expect(acos(x)).toBeCloseTo(Math.acos(x), 9)
-      expect(tan(x)).toBeCloseTo(Math.tan(x), 10)
     }
     for (const x of around(0.001, 50)) {
       expect(log(x)).toBeCloseTo(Math.log(x), 10)

@@ -26,8 +26,6 @@ export function sin(angle: number): number {
 
 export const cos = (angle: number): number => sin(angle + halfPi)
 
-export const tan = (angle: number): number => sin(angle) / cos(angle)
-
 /** Arc tangent by halving the angle twice, then its series. */
 export function atan(value: number): number {
   const half = value / (1 + Math.sqrt(1 + value * value))

@@ -1,5 +1,5 @@
-import type { Gene } from './gene.ts'
-import { geneIds, geneOf, genesVersion } from './genes.ts'
+import type { Gene } from '#genes/gene.ts'
+import { geneIds, geneOf, genesVersion } from '#genes/genes.ts'
 
 const intro = `# The genes of a person
 
