@@ -68,7 +68,7 @@ export async function preloadPage(path: string, isAuthenticated: boolean): Promi
   const behindLogin = find(guarded)
   const login = path === routes.login() || (behindLogin && !isAuthenticated) ? Login : undefined
   const needed = [find(open), login, ...(behindLogin && isAuthenticated ? [SignedIn, behindLogin] : [])]
-  // A failure is not told here: the screen meets it again when it is shown, and its boundary says so.
+  // A failure is not shown here: it happens again when the screen is shown, and its boundary says so.
   await Promise.allSettled(needed.flatMap((screen) => screen?.preload() ?? []))
 }
 

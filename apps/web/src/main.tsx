@@ -21,7 +21,7 @@ const accounts = createAccounts({
     keepRegion(document, localStorage, region)
     keepTheme(window, theme)
   },
-  // oxlint-disable-next-line no-console -- the console is where these two failures are promised to be told
+  // oxlint-disable-next-line no-console -- these two failures are promised to appear in the console
   log: (message, error) => console.error(message, error),
 })
 

@@ -15,11 +15,11 @@ export const routes = {
   characters: () => '/characters',
   newCharacter: () => '/characters/new',
   /** The form, with a sentence to begin with, and for the first time with the way on to the first picture. */
-  newCharacterFrom: (given: { readonly words?: string; readonly surprise?: boolean; readonly guide?: boolean }) => {
+  newCharacterFrom: (start: { readonly words?: string; readonly surprise?: boolean; readonly guide?: boolean }) => {
     const query = new URLSearchParams()
-    if (given.words) query.set('words', given.words)
-    if (given.surprise) query.set('surprise', '1')
-    if (given.guide) query.set('guide', '1')
+    if (start.words) query.set('words', start.words)
+    if (start.surprise) query.set('surprise', '1')
+    if (start.guide) query.set('guide', '1')
     return `/characters/new?${query}`
   },
   character: (id: string) => `/characters/${encodeURIComponent(id)}`,

@@ -2,7 +2,7 @@ import { holdEarlyClicks } from '#lib/early-click.ts'
 
 /**
  * What the prerendered landing page runs instead of the application: it fetches that only once everything one sees
- * first has arrived, or at once when somebody reaches for the page or is signed in. Until then the links are links, and
+ * first has arrived, or at once when the visitor reaches for the page or is signed in. Until then the links are links, and
  * a click on a button waits.
  */
 const script = document.querySelector<HTMLScriptElement>('script[data-wakes]')
@@ -24,7 +24,7 @@ function isSignedIn(): boolean {
   try {
     return localStorage.getItem('auth-storage')?.includes('"isAuthenticated":true') ?? false
   } catch {
-    // Storage may be forbidden; then nobody is signed in.
+    // Storage may be forbidden; then the visitor is not signed in.
     return false
   }
 }

@@ -9,13 +9,13 @@ type Wish = { readonly go: () => void }
  */
 export function useLeaveGuard(dirty: boolean) {
   const { navigator } = use(NavigationContext)
-  const [wish, setWish] = useState<Wish>()
+  const [wish, setFilter] = useState<Wish>()
   const released = useRef(false)
   useEffect(() => {
     if (!dirty) return
     const isFree = () => released.current
-    const stopHolding = holdNavigator(navigator, isFree, setWish)
-    const stopWatching = holdHistory(isFree, setWish)
+    const stopHolding = holdNavigator(navigator, isFree, setFilter)
+    const stopWatching = holdHistory(isFree, setFilter)
     const ask = (event: BeforeUnloadEvent) => {
       if (!isFree()) event.preventDefault()
     }
@@ -29,14 +29,14 @@ export function useLeaveGuard(dirty: boolean) {
   return {
     /** Somebody wants to leave. */
     asked: wish !== undefined,
-    stay: () => setWish(undefined),
+    stay: () => setFilter(undefined),
     /** There is nothing to hold any more: it was saved. */
     release: () => {
       released.current = true
     },
     leave: () => {
       released.current = true
-      setWish(undefined)
+      setFilter(undefined)
       wish?.go()
     },
   }

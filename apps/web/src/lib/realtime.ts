@@ -81,7 +81,7 @@ export function createRealtime({ open, onEvent, onReturn, onSessionEnded, log, t
       if (socket !== next || !running) return
       if (code === sessionEnded) {
         set({ kind: 'over' })
-        // Whoever logs out here ends their own session: then this line is stopped in the next moment.
+        // Logging out here ends the session as well: then this line is stopped in the next moment.
         cancelRetry = timers.after(farewell, onSessionEnded)
       } else if (lastError === refused) set({ kind: 'over' })
       else lost(reason)

@@ -10,7 +10,7 @@ export function isRegion(text: unknown): text is Region {
   return regions.some((known) => known === text)
 }
 
-/** What this browser was told last, before the account's own preferences have arrived. */
+/** What this browser knew last, before the account's own preferences have arrived. */
 export function recallRegion(page: Document, storage: Keeper): void {
   const kept = storage.getItem(key)
   if (isRegion(kept)) page.documentElement.lang = kept

@@ -21,8 +21,8 @@ export function useSite(): Site {
 export function readSite(page: Document): Site {
   const content = page.querySelector<HTMLMetaElement>(`meta[name="${siteMetaName}"]`)?.content ?? ''
   try {
-    const told: unknown = JSON.parse(content)
-    return isRecord(told) ? { ...defaultSite, ...onlySite(told) } : defaultSite
+    const parsed: unknown = JSON.parse(content)
+    return isRecord(parsed) ? { ...defaultSite, ...onlySite(parsed) } : defaultSite
   } catch {
     return defaultSite
   }
@@ -32,9 +32,9 @@ function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null
 }
 
-function onlySite(told: Record<string, unknown>): Partial<Site> {
-  const { productName, socialUrl, contactEmail, mode, providers, pushKey, mail, sms } = told
-  const network = networks.find((known) => known === told['network'])
+function onlySite(parsed: Record<string, unknown>): Partial<Site> {
+  const { productName, socialUrl, contactEmail, mode, providers, pushKey, mail, sms } = parsed
+  const network = networks.find((known) => known === parsed['network'])
   return {
     ...(typeof productName === 'string' && { productName }),
     ...(typeof socialUrl === 'string' && { socialUrl }),

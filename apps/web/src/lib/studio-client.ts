@@ -18,7 +18,7 @@ export class StudioClient extends Client {
   readonly #browser: Browser
   readonly #signedInAs: () => string
 
-  /** `signedInAs` is who this page takes itself for; empty when for nobody. */
+  /** `signedInAs` is who this page takes itself for; empty when not signed in. */
   constructor(browser: Browser, signedInAs: () => string) {
     super()
     this.#browser = browser
@@ -47,7 +47,7 @@ export class StudioClient extends Client {
       ...(body !== undefined && { body }),
       ...(signal && { signal }),
     })
-    // A guest's list is empty and a guest's picture is not there. To somebody who is signed in that would be a lie.
+    // A guest's list is empty and a guest's picture is not there. To a signed-in visitor that would be a lie.
     const isForGuests = method === 'GET' && response.headers.get(callerHeader) === 'guest'
     if (isForGuests && me !== '' && me === this.#signedInAs()) throw sessionOver()
     if (response.status >= 400) throw refusal(response.status, await dataOf(response))

@@ -36,7 +36,7 @@ export function showNight(page: Page): void {
 export function keepTheme(page: Page, wanted: string): void {
   if (isTheme(wanted) && wanted !== 'night') page.localStorage.setItem(key, wanted)
   else page.localStorage.removeItem(key)
-  // Once, without following: whoever shows the page does that.
+  // Once, without following the system: the shown page does that.
   showTheme(page)()
 }
 

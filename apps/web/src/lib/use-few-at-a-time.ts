@@ -2,8 +2,8 @@ import { type RefCallback, useState } from 'react'
 import { useInView } from './use-in-view.ts'
 
 /**
- * How many pictures are fetched at the same time. A browser keeps six connections to a host, and a picture that nobody
- * has seen yet is drawn first: all at once they would hold up whatever is asked for meanwhile.
+ * How many pictures are fetched at the same time. A browser keeps six connections to a host, and a picture that is not
+ * there yet is drawn first: all at once they would hold up every other request.
  */
 const abreast = 3
 

@@ -15,7 +15,7 @@ export type TestWorld = {
   readonly server?: Partial<TestServer>
   readonly studio?: TestStudio
   /** Calls of the SDK's account service, beside those that signing in makes. */
-  readonly account?: Readonly<Record<string, (...given: never[]) => Promise<unknown>>>
+  readonly account?: Readonly<Record<string, (...args: never[]) => Promise<unknown>>>
   readonly storage?: ReturnType<typeof memoryStorage>
   readonly log?: (message: string, error: unknown) => void
   readonly patience?: number
@@ -55,7 +55,7 @@ export function testAccounts({
       await whileLoading()
       const registry = testRegistry(...wallets)
       const engine = startWalletEngine({ ...deps, page, wallets: registry, chain: 'solana:devnet', patience })
-      return { ...engine, signIn: (given) => signIn({ engine, api: given }) }
+      return { ...engine, signIn: (api) => signIn({ engine, api }) }
     },
   })
   const api = {

@@ -1,7 +1,7 @@
 import type { TestDocument } from './studio.ts'
 
 /** A generation's document, with what a test says about it. */
-export function generationDocument(given: Readonly<Record<string, unknown>> = {}): TestDocument {
+export function generationDocument(overrides: Readonly<Record<string, unknown>> = {}): TestDocument {
   return {
     $id: 'g1',
     $createdAt: '2026-11-15T08:00:00.000+00:00',
@@ -20,6 +20,6 @@ export function generationDocument(given: Readonly<Record<string, unknown>> = {}
     attempts: 0,
     startedAt: null,
     finishedAt: null,
-    ...given,
+    ...overrides,
   }
 }

@@ -24,7 +24,7 @@ export const me: Models.User<Models.Preferences> = {
 }
 type Calls = NonNullable<TestWorld['account']>
 
-/** The settings of somebody, on an account service of the test's own. */
+/** The settings of a signed-in account, on an account service of the test's own. */
 export async function showSettings(
   path: string,
   account: Calls = {},
@@ -36,9 +36,9 @@ export async function showSettings(
   const noted = Object.fromEntries(
     Object.entries(account).map(([name, answer]) => [
       name,
-      async (...given: never[]) => {
-        asked.push([name, ...given].join(' '))
-        return answer(...given)
+      async (...args: never[]) => {
+        asked.push([name, ...args].join(' '))
+        return answer(...args)
       },
     ]),
   )

@@ -80,9 +80,9 @@ function matches(document: TestDocument, queries: readonly ListQuery[]): boolean
 
 /** A character's document, with what a test says about it. */
 export function characterDocument(
-  given: Partial<Models.Document> & Readonly<Record<string, unknown>> = {},
+  overrides: Partial<Models.Document> & Readonly<Record<string, unknown>> = {},
 ): TestDocument {
-  const $id = String(given.$id ?? 'ines')
+  const $id = String(overrides.$id ?? 'ines')
   return {
     $id,
     $createdAt: '2026-11-12T10:00:00.000+00:00',
@@ -101,6 +101,6 @@ export function characterDocument(
     parentId: null,
     card: '',
     mediaCount: 0,
-    ...given,
+    ...overrides,
   }
 }

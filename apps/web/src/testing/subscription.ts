@@ -1,6 +1,6 @@
 import type { Subscription } from '@eidolon/contract/subscription.ts'
 
-/** How somebody stands who has never paid. */
+/** The standing of an account that has never paid. */
 export const unpaid: Subscription = {
   active: false,
   startedAt: null,

@@ -10,7 +10,7 @@ type Options = {
   readonly name?: string
   readonly can?: readonly Feature[]
   readonly address?: string
-  /** What the person behind it does: agrees, unless told otherwise. */
+  /** What the person behind it does: agrees, unless the test says otherwise. */
   readonly answer?: () => Promise<void>
   readonly trusts?: boolean
 }
@@ -106,7 +106,7 @@ export function testWallet(options: Options = {}) {
     answers: (how: () => Promise<void>) => {
       answer = how
     },
-    /** What is signed with next, without a word to anybody. */
+    /** What is signed with next, without an event. */
     willBe: (address: string) => {
       next = account(address, can)
     },

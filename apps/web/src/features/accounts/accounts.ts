@@ -26,7 +26,7 @@ type Deps = {
 export type Accounts = ReturnType<typeof createAccounts>
 
 type Notices = {
-  /** Why somebody is not signed in any more, for the login to say. */
+  /** Why the visitor is not signed in any more, for the login to say. */
   readonly farewell: string
   /** What the wallet has just done. */
   readonly news: string
@@ -68,9 +68,9 @@ export function createAccounts({ site, storage, page, log, onPreferences, ...loa
     }
   }
   const onAccount = (address: string, before: string) => {
-    const mine = signedInAs()
-    if (!mine) return
-    if (address && address !== mine) {
+    const signedInAddress = signedInAs()
+    if (!signedInAddress) return
+    if (address && address !== signedInAddress) {
       leave(`The wallet now holds another account. Sign in again to work as ${shortAddress(address)}.`)
       ending = endSession('current').catch((error: unknown) => log('Logout error:', error))
     } else if (!address && before) {
@@ -93,7 +93,7 @@ export function createAccounts({ site, storage, page, log, onPreferences, ...loa
     engine,
     leave,
 
-    /** Has the wallet prove itself to the server, with one prompt. Failures are told to the console and thrown on. */
+    /** Has the wallet prove itself to the server, with one prompt. Failures are logged to the console and thrown on. */
     authenticate: async () => {
       let address: string
       try {
@@ -106,11 +106,11 @@ export function createAccounts({ site, storage, page, log, onPreferences, ...loa
       }
       auth.getState().login(address)
       notices.setState(nothingToSay)
-      // Whatever the wallet did meanwhile counts from now on.
+      // What the wallet did meanwhile counts from now on.
       ;(await engine()).refresh()
     },
 
-    /** Has the wallet of somebody who is signed in show again that it is theirs, with one prompt. */
+    /** Has the wallet of the signed-in account prove itself again, with one prompt. */
     proveAgain: async () => {
       const [wallets, calls] = await Promise.all([engine(), api()])
       const { phase, name } = wallet.getState()
@@ -154,7 +154,7 @@ export function createAccounts({ site, storage, page, log, onPreferences, ...loa
       }
     },
 
-    /** The account is gone, and every session with it: whoever noticed that first has not said why. */
+    /** The account is gone, and every session with it; the tab that noticed first could not say why. */
     vanish: (farewell: string) => {
       leave(farewell)
       notices.setState({ farewell })

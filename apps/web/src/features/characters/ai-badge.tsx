@@ -4,7 +4,7 @@ import type { Character } from './character.ts'
 
 type Props = { readonly character: Pick<Character, 'imageId'>; readonly className?: string | undefined }
 
-/** Whoever is shown is made up; where our own engine drew them, it says so. */
+/** Says that the person is made up, and where our own engine drew them, that too. */
 export function AiBadge({ character, className }: Props) {
   const by = isDrawn(character.imageId) ? { title: 'Drawn by the built-in illustrator' } : {}
   return (

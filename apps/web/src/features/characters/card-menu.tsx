@@ -7,10 +7,10 @@ import type { Character } from './character.ts'
 
 type Props = { readonly character: Character; readonly on: CardActions }
 
-/** The rest of what one does to somebody. The menu itself is made for those who open it: a wall has many cards. */
+/** The rest of a card's actions. The menu is rendered when it is first opened: a wall has many cards. */
 export function CardMenu({ character, on }: Props) {
   const [open, setOpen] = useState(false)
-  const [asked, setAsked] = useState(false)
+  const [everOpened, setEverOpened] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
   const place = useRef<HTMLDivElement>(null)
   return (
@@ -23,13 +23,13 @@ export function CardMenu({ character, on }: Props) {
         aria-haspopup="menu"
         aria-expanded={open}
         onClick={() => {
-          setAsked(true)
+          setEverOpened(true)
           setOpen(!open)
         }}
       >
         <Icon name="more" />
       </Button>
-      {asked ? (
+      {everOpened ? (
         <AnchoredMenu
           anchor={button}
           container={place}

@@ -5,7 +5,7 @@ import { ID } from 'appwrite'
 import type { LoadApi } from '#lib/use-api.tsx'
 import { readCharacter, type Character } from './character.ts'
 
-/** What becomes of somebody's pictures and videos when they are deleted. */
+/** What becomes of a character's pictures and videos when it is deleted. */
 export type MediaFate = 'keep' | 'trash'
 
 export async function createCharacter(api: LoadApi, fields: CharacterInput, id = ID.unique()): Promise<Character> {

@@ -22,7 +22,7 @@ type Props = {
 
 const descriptionLength = 100
 
-/** Somebody on the wall, with everything one does to them from here. Scrolling past it does not render it again. */
+/** A character on the wall, with its actions. Scrolling past it does not render it again. */
 export const CharacterCard = memo(function CharacterCard({ character, selected, priority, on }: Props) {
   const { $id, name, $createdAt, description, appearance, favorite, tags } = character
   return (

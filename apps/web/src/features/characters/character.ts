@@ -11,10 +11,10 @@ export type Character = CharacterFields & {
 
 /** Reads a document; whatever is not in it (a list asks for less) has its default. */
 export function readCharacter(document: object): Character {
-  const given: Readonly<Record<string, unknown>> = { ...document }
-  const text = (key: string) => (typeof given[key] === 'string' ? given[key] : '')
-  const number = (key: string) => (typeof given[key] === 'number' ? given[key] : null)
-  const tags = given['tags']
+  const fields: Readonly<Record<string, unknown>> = { ...document }
+  const text = (key: string) => (typeof fields[key] === 'string' ? fields[key] : '')
+  const number = (key: string) => (typeof fields[key] === 'number' ? fields[key] : null)
+  const tags = fields['tags']
   return {
     $id: text('$id'),
     $createdAt: text('$createdAt'),
@@ -28,8 +28,8 @@ export function readCharacter(document: object): Character {
     imageId: text('imageId') || null,
     genes: text('genes'),
     tags: Array.isArray(tags) ? tags.filter((tag) => typeof tag === 'string') : [],
-    favorite: given['favorite'] === true,
-    archived: given['archived'] === true,
+    favorite: fields['favorite'] === true,
+    archived: fields['archived'] === true,
     parentId: text('parentId') || null,
     card: text('card'),
     mediaCount: number('mediaCount') ?? 0,

@@ -12,7 +12,7 @@ type Props = {
   readonly onDelete: (media: MediaFate) => void
 }
 
-/** Asks before somebody goes, says what happens to their pictures, and lets one choose. */
+/** Asks before characters are deleted, says what happens to their pictures, and lets one choose. */
 export function DeleteDialog({ characters, onClose, onDelete }: Props) {
   const [fate, setFate] = useState<MediaFate>('keep')
   const [first] = characters

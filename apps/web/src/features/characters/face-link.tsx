@@ -7,7 +7,7 @@ import { CharacterPicture } from './character-picture.tsx'
 import type { Character } from './character.ts'
 import styles from './face-link.module.css'
 
-/** Somebody in short: the face, the name, a first sentence. */
+/** A character in short: the face, the name, a first sentence. */
 export function FaceLink({ character }: { readonly character: Character }) {
   const [sentence = ''] = character.description.split(/(?<=[.!?])\s/)
   return (

@@ -1,18 +1,18 @@
 import { characterStyles } from '@eidolon/contract/characters.ts'
 import { limits } from '@eidolon/contract/limits.ts'
-import { useLateText } from '#lib/use-late-text.ts'
+import { useDebouncedText } from '#lib/use-debounced-text.ts'
 import { Button } from '#ui/button/button.tsx'
 import { ChoiceChip, Chips } from '#ui/chip/chip.tsx'
 import { TextField } from '#ui/field/field.tsx'
 import { Select } from '#ui/select/select.tsx'
 import styles from './filters-panel.module.css'
-import { filterCount, noWish, type ListWish } from './list-wish.ts'
+import { filterCount, emptyFilter, type CharacterFilter } from './character-filter.ts'
 
 type Props = {
   readonly id: string
-  readonly wish: ListWish
+  readonly filter: CharacterFilter
   readonly tags: readonly string[]
-  readonly onChange: (change: Partial<ListWish>) => void
+  readonly onChange: (change: Partial<CharacterFilter>) => void
 }
 
 const mediaChoices = [
@@ -22,8 +22,8 @@ const mediaChoices = [
 ]
 
 /** Everything one can narrow the list by. Each choice acts at once. */
-export function FiltersPanel({ id, wish, tags, onChange }: Props) {
-  const shownTags = wish.tag && !tags.includes(wish.tag) ? [wish.tag, ...tags] : tags
+export function FiltersPanel({ id, filter, tags, onChange }: Props) {
+  const shownTags = filter.tag && !tags.includes(filter.tag) ? [filter.tag, ...tags] : tags
   return (
     <section id={id} className={styles.panel} aria-label="Filters">
       <fieldset className={styles.wide}>
@@ -33,7 +33,7 @@ export function FiltersPanel({ id, wish, tags, onChange }: Props) {
             <ChoiceChip
               key={style.id}
               name="style"
-              checked={wish.style === style.id}
+              checked={filter.style === style.id}
               onChange={() => onChange({ style: style.id })}
             >
               {style.label}
@@ -45,11 +45,11 @@ export function FiltersPanel({ id, wish, tags, onChange }: Props) {
         <fieldset className={styles.wide}>
           <legend>Tag</legend>
           <Chips>
-            <ChoiceChip name="tag" checked={wish.tag === ''} onChange={() => onChange({ tag: '' })}>
+            <ChoiceChip name="tag" checked={filter.tag === ''} onChange={() => onChange({ tag: '' })}>
               Any
             </ChoiceChip>
             {shownTags.slice(0, 24).map((tag) => (
-              <ChoiceChip key={tag} name="tag" checked={wish.tag === tag} onChange={() => onChange({ tag })}>
+              <ChoiceChip key={tag} name="tag" checked={filter.tag === tag} onChange={() => onChange({ tag })}>
                 {tag}
               </ChoiceChip>
             ))}
@@ -58,18 +58,18 @@ export function FiltersPanel({ id, wish, tags, onChange }: Props) {
       ) : null}
       <LateField
         label="Words in the appearance"
-        value={wish.appearance}
+        value={filter.appearance}
         placeholder="red hair"
         onChange={(appearance) => onChange({ appearance })}
       />
       <fieldset className={styles.ages}>
         <legend>Age</legend>
-        <AgeField label="From" value={wish.ageFrom} onChange={(ageFrom) => onChange({ ageFrom })} />
-        <AgeField label="To" value={wish.ageTo} onChange={(ageTo) => onChange({ ageTo })} />
+        <AgeField label="From" value={filter.ageFrom} onChange={(ageFrom) => onChange({ ageFrom })} />
+        <AgeField label="To" value={filter.ageTo} onChange={(ageTo) => onChange({ ageTo })} />
       </fieldset>
       <Select
         label="Pictures and videos"
-        value={wish.media}
+        value={filter.media}
         options={mediaChoices}
         onChange={(media) => onChange({ media: media === 'with' || media === 'without' ? media : '' })}
       />
@@ -78,25 +78,25 @@ export function FiltersPanel({ id, wish, tags, onChange }: Props) {
         <Chips>
           <ChoiceChip
             type="checkbox"
-            checked={wish.favorite}
+            checked={filter.favorite}
             onChange={(event) => onChange({ favorite: event.target.checked })}
           >
             Favourites
           </ChoiceChip>
           <ChoiceChip
             type="checkbox"
-            checked={wish.archived}
+            checked={filter.archived}
             onChange={(event) => onChange({ archived: event.target.checked })}
           >
             Archived
           </ChoiceChip>
         </Chips>
       </fieldset>
-      {filterCount(wish) > 0 ? (
+      {filterCount(filter) > 0 ? (
         <Button
           variant="plain"
           className={styles.clear}
-          onClick={() => onChange({ ...noWish, search: wish.search, sort: wish.sort })}
+          onClick={() => onChange({ ...emptyFilter, search: filter.search, sort: filter.sort })}
         >
           Clear filters
         </Button>
@@ -114,7 +114,7 @@ type LateProps = {
 
 /** Asks the server only once the typing pauses. */
 function LateField({ value, onChange, ...rest }: LateProps) {
-  const [text, setText] = useLateText(value, onChange)
+  const [text, setText] = useDebouncedText(value, onChange)
   return <TextField {...rest} value={text} maxLength={200} onChange={(event) => setText(event.target.value)} />
 }
 

@@ -27,8 +27,8 @@ export function ImportCards({ onImport }: Props) {
     }
     setBusy(true)
     try {
-      const { characters, warnings: told } = await onImport(cards)
-      setWarnings(told)
+      const { characters, warnings: found } = await onImport(cards)
+      setWarnings(found)
       if (characters.length > 0)
         toast.success(
           characters.length === 1 ? `${characters[0]?.name} imported.` : `${characters.length} characters imported.`,

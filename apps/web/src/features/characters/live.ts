@@ -7,17 +7,17 @@ import { readCharacter } from './character.ts'
 export const charactersLive: LiveRoute = {
   channel: `databases.${databaseId}.collections.${collectionIds.characters}.documents`,
   apply: (cache, event) => {
-    const told = readCharacter(event.payload)
+    const changed = readCharacter(event.payload)
     const change = changeOf(event)
     if (change === 'update') {
-      const before = cachedCharacter(cache, told.$id)
+      const before = cachedCharacter(cache, changed.$id)
       // What is too large for an event is not in it, and stays as it was.
-      const card = 'card' in event.payload ? told.card : (before?.card ?? '')
-      patchCharacter(cache, told.$id, { ...told, card })
+      const card = 'card' in event.payload ? changed.card : (before?.card ?? '')
+      patchCharacter(cache, changed.$id, { ...changed, card })
       // What decides which lists it is in has changed.
-      if (before && before.archived === told.archived) return
+      if (before && before.archived === changed.archived) return
     }
-    if (change === 'delete') dropCharacters(cache, [told.$id])
+    if (change === 'delete') dropCharacters(cache, [changed.$id])
     void refetchLists(cache)
   },
 }

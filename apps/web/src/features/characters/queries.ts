@@ -3,7 +3,7 @@ import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import { Query } from 'appwrite'
 import type { LoadApi } from '#lib/use-api.tsx'
 import { readCharacter, type Character } from './character.ts'
-import { wishQueries, type ListWish } from './list-wish.ts'
+import { filterQueries, type CharacterFilter } from './character-filter.ts'
 
 export type CharacterPage = {
   readonly total: number
@@ -41,14 +41,14 @@ const shown = [
   'mediaCount',
 ]
 
-/** The characters that somebody wants to see, page by page. */
-export const characterListQuery = (api: LoadApi, wish: ListWish) =>
+/** The characters that the filter lets through, page by page. */
+export const characterListQuery = (api: LoadApi, filter: CharacterFilter) =>
   infiniteQueryOptions({
-    queryKey: [...characterKeys.lists, wish],
+    queryKey: [...characterKeys.lists, filter],
     initialPageParam: '',
     queryFn: ({ pageParam }) =>
       fetchPage(api, [
-        ...wishQueries(wish),
+        ...filterQueries(filter),
         Query.limit(pageSize),
         ...(pageParam ? [Query.cursorAfter(pageParam)] : []),
       ]),
@@ -118,8 +118,8 @@ export const namesQuery = (api: LoadApi) =>
 
 async function fetchPage(api: LoadApi, queries: readonly string[]): Promise<CharacterPage> {
   const { databases } = await api()
-  const asked = [...queries, Query.select(shown)]
-  const { total, documents } = await databases.listDocuments(databaseId, collectionIds.characters, asked)
+  const all = [...queries, Query.select(shown)]
+  const { total, documents } = await databases.listDocuments(databaseId, collectionIds.characters, all)
   const limit = queries.map((query) => Object(JSON.parse(query))).find(({ method }) => method === 'limit')
   const characters = documents.map((document) => readCharacter(document))
   return { total, characters, more: characters.length === Number(limit?.values?.[0]) }

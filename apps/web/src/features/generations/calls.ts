@@ -7,15 +7,15 @@ import type { LoadApi } from '#lib/use-api.tsx'
 import { readGeneration, type Generation } from './generation.ts'
 
 /** A request as it is sent: what is left out is decided by the words and the seed. */
-export type Wish = Partial<NewGeneration> & Pick<NewGeneration, 'characterId' | 'kind'>
+export type NewRequest = Partial<NewGeneration> & Pick<NewGeneration, 'characterId' | 'kind'>
 
-export async function startGeneration(api: LoadApi, wish: Wish): Promise<Generation> {
-  return told(await (await api()).send('POST', '/generations', { json: wish }))
+export async function startGeneration(api: LoadApi, request: NewRequest): Promise<Generation> {
+  return generationIn(await (await api()).send('POST', '/generations', { json: request }))
 }
 
 /** The same once more, with the same seed. */
 export async function retryGeneration(api: LoadApi, id: string): Promise<Generation> {
-  return told(await (await api()).send('POST', `/generations/${encodeURIComponent(id)}/retry`))
+  return generationIn(await (await api()).send('POST', `/generations/${encodeURIComponent(id)}/retry`))
 }
 
 /** Whether it could still be cancelled. */
@@ -48,7 +48,7 @@ export async function deletePreset(api: LoadApi, id: string): Promise<void> {
   await (await api()).databases.deleteDocument(databaseId, collectionIds.presets, id)
 }
 
-async function told(response: Response): Promise<Generation> {
+async function generationIn(response: Response): Promise<Generation> {
   const generation = readGeneration(Object(await response.json()))
   if (!generation) throw new Error('The studio answered something that is no generation.')
   return generation

@@ -10,7 +10,7 @@ type Props = {
   readonly generation: Generation
   /** Whom it shows. */
   readonly name: string
-  /** Nobody can be asked for anything right now. */
+  /** Requests cannot be sent right now. */
   readonly offline: boolean
   /** The finished pictures. */
   readonly children: ReactNode

@@ -1,11 +1,11 @@
 import { Generation } from '@eidolon/contract/generations.ts'
 
-/** A request for pictures as it was fetched or told of, and what has become of it. */
+/** A request for pictures, fetched or out of an event, and what has become of it. */
 export type { Generation }
 
 /** Reads a generation; as a document, what was asked for and what went wrong are JSON texts. Undefined when it is none. */
-export function readGeneration(given: object): Generation | undefined {
-  const { request, error, ...rest } = Object(given)
+export function readGeneration(answer: object): Generation | undefined {
+  const { request, error, ...rest } = Object(answer)
   const read = Generation.safeParse({ ...rest, request: opened(request) ?? {}, error: opened(error) })
   return read.success ? read.data : undefined
 }

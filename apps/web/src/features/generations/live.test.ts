@@ -6,8 +6,8 @@ import { generationKeys } from './queries.ts'
 import { generationDocument } from '#testing/generations.ts'
 
 const [live] = generatorLive
-const told = (cache: QueryClient, change: string, given: Readonly<Record<string, unknown>>) =>
-  live?.apply(cache, { events: [`x.${change}`], channels: [], payload: generationDocument(given) })
+const told = (cache: QueryClient, change: string, overrides: Readonly<Record<string, unknown>>) =>
+  live?.apply(cache, { events: [`x.${change}`], channels: [], payload: generationDocument(overrides) })
 const shown = (cache: QueryClient) => cache.getQueryData<readonly Generation[]>(generationKeys.recent) ?? []
 
 it('[GENW-21] what is told is shown, and what arrives late takes nothing back', () => {

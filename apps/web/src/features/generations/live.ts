@@ -10,10 +10,10 @@ const channelOf = (collection: string) => `databases.${databaseId}.collections.$
 const generationsLive: LiveRoute = {
   channel: channelOf(collectionIds.generations),
   apply: (cache, event) => {
-    const told = readGeneration(event.payload)
-    if (!told) return
-    if (changeOf(event) === 'delete') dropGeneration(cache, told.$id)
-    else putGeneration(cache, told)
+    const changed = readGeneration(event.payload)
+    if (!changed) return
+    if (changeOf(event) === 'delete') dropGeneration(cache, changed.$id)
+    else putGeneration(cache, changed)
   },
 }
 

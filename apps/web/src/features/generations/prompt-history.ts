@@ -2,7 +2,7 @@ type Kept = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
 const most = 40
 
-/** What somebody has asked for with this browser, newest first; one list for each account. */
+/** The prompts that were sent from this browser, newest first; one list for each account. */
 export function createPromptHistory(storage: Kept, userId: string) {
   const key = `prompt-history:${userId}`
   const read = (): readonly string[] => {

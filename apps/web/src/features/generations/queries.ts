@@ -14,7 +14,7 @@ export const generationKeys = {
 
 /** How many the strip shows. */
 export const stripLength = 24
-/** Events tell of every change; whoever missed one asks after this long. */
+/** Events tell of every change; after this long it is fetched again, should one have been missed. */
 const askAgain = 8000
 
 /** What was asked for lately, newest first. */

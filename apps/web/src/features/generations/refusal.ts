@@ -1,4 +1,4 @@
-/** Why the studio did not take a request, sorted by where it is told. */
+/** Why the studio did not take a request, sorted by where it is shown. */
 export type Refusal =
   /** Something in this field must be changed. */
   | { readonly kind: 'field'; readonly field: string; readonly words: string }

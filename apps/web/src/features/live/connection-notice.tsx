@@ -22,7 +22,7 @@ export function ConnectionNotice({ connection, onRetry }: Props) {
   )
 }
 
-/** A line that comes back at once is nobody's business. */
+/** A line that comes back at once is not mentioned. */
 function usePatience(cut: boolean): boolean {
   const [patient, setPatient] = useState(false)
   useEffect(() => {

@@ -14,7 +14,7 @@ type Props = {
 }
 
 /** Of documents one hears what one made oneself, as the screens show it. */
-const asked = ({ channel }: LiveRoute): string => (channel === 'account' ? channel : ownChannel(channel))
+const channelOf = ({ channel }: LiveRoute): string => (channel === 'account' ? channel : ownChannel(channel))
 
 /** Keeps one line to the server for everything that is shown, and says so when it is cut. */
 export function Live({ routes, onSessionEnded, log }: Props) {
@@ -22,7 +22,7 @@ export function Live({ routes, onSessionEnded, log }: Props) {
   const cache = useQueryClient()
   const [realtime] = useState(() =>
     createRealtime({
-      open: async () => (await api()).openSocket([...new Set(['account', ...routes.map(asked)])]),
+      open: async () => (await api()).openSocket([...new Set(['account', ...routes.map(channelOf)])]),
       onEvent: (event) => {
         for (const { channel, apply } of routes) if (event.channels.includes(channel)) apply(cache, event)
       },

@@ -12,7 +12,7 @@ export type Description = {
   readonly seed?: number
 }
 
-/** What a description says about somebody's looks. */
+/** What a description says about a person's looks. */
 export async function readLook(api: LoadApi, description: Description, signal: AbortSignal): Promise<Look> {
   const { send } = await api()
   const response = await send('POST', '/looks', { json: description, signal })
@@ -36,15 +36,15 @@ export async function drawLook(api: LoadApi, preview: Preview, signal: AbortSign
   return response.blob()
 }
 
-export type VariationWish = {
+export type VariationRequest = {
   readonly keep: readonly KeepableGroup[]
   readonly strength: number
   readonly count: number
 }
 
 /** People like this character. */
-export async function varyCharacter(api: LoadApi, id: string, wish: VariationWish) {
+export async function varyCharacter(api: LoadApi, id: string, request: VariationRequest) {
   const { send } = await api()
-  const response = await send('POST', `/characters/${encodeURIComponent(id)}/variations`, { json: wish })
+  const response = await send('POST', `/characters/${encodeURIComponent(id)}/variations`, { json: request })
   return VariationList.parse(await response.json()).variations
 }

@@ -1,4 +1,4 @@
-/** Somebody's looks as the server writes them: every gene by its name. */
+/** A person's looks as the server writes them: every gene by its name. */
 export type Genes = Readonly<Record<string, unknown>>
 
 export const sameValue = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b)
@@ -12,7 +12,7 @@ type Changed = {
 }
 
 /**
- * Somebody who exists, after their description was changed: only what the two texts say differently is taken over, so
+ * A saved person after a change of the description: only what the two texts say differently is taken over, so
  * that what was dialled by hand stays.
  */
 export function changedPerson({ stored, before, now }: Changed): Genes {
@@ -20,7 +20,7 @@ export function changedPerson({ stored, before, now }: Changed): Genes {
   return { ...stored, ...Object.fromEntries(changes) }
 }
 
-/** The text without the words that somebody took out of the understanding. */
+/** The text without the words that were dismissed in the form. */
 export function withoutWords(text: string, dismissed: readonly string[]): string {
   return dismissed
     .filter((words) => words !== '')

@@ -15,7 +15,7 @@ type Props = {
   readonly onSettled?: () => void
 }
 
-/** Somebody drawn from their genes alone, for those who have no picture of their own. */
+/** A character drawn from the genes alone, where it has no picture of its own. */
 export function LookPicture({ genes, style, alt, size = 768, expression, className, onSettled }: Props) {
   const shown = { size, view: 'portrait', ...(style && { style }), ...(expression && { expression }) } as const
   const picture = { src: `/v1${lookPicturePath(genes, shown)}`, width: size, height: size }

@@ -11,7 +11,7 @@ const forGood = {
   networkMode: 'always',
 } as const
 
-/** Superseded readings are cancelled: nobody watches them any more. */
+/** Superseded readings are cancelled. */
 export const lookQuery = (api: LoadApi, description: Description | undefined) =>
   queryOptions({
     ...forGood,
@@ -27,6 +27,6 @@ export const portraitQuery = (api: LoadApi, preview: Preview | undefined) =>
     queryKey: ['looks', 'picture', preview && { ...preview, slot: undefined }],
     queryFn: ({ signal }) => drawLook(api, preview ?? { genes: {}, style: '', size: 128, slot: '' }, signal),
     enabled: preview !== undefined,
-    // Whoever draws may have stumbled; once more is worth it.
+    // The engine may have failed once; one more try is worth it.
     retry: (failures, error) => failures < 1 && Object(error).code === 503,
   })

@@ -36,7 +36,7 @@ const kinds: readonly Kind[] = [
 ]
 
 const surnames = 'Duarte Mensah Arai Lindqvist Okafor Varga Moreau Haddad Brandt Ferreira Quill Sato'.split(' ')
-/** Nothing that can be seen of somebody, and so nothing for the words of their looks. */
+/** Nothing that can be seen, and so nothing for the words of their looks. */
 const trades = [
   'lighthouse keeper',
   'court sketch artist',
@@ -76,7 +76,7 @@ export type Surprise = {
   readonly description: string
 }
 
-/** Somebody nobody has thought of, in words that one can go on from. */
+/** A random person, in words that one can go on from. */
 export function surprise(chance: () => number): Surprise {
   const pick = <T>(list: readonly [T, ...T[]] | readonly T[]): T => {
     const found = list[Math.floor(chance() * list.length)]

@@ -14,7 +14,7 @@ export type Portrait = {
   readonly state: 'none' | 'drawing' | 'done' | 'failed'
 }
 
-/** Somebody's portrait, drawn coarse and then fine whenever the genes stand still. */
+/** A character's portrait, drawn coarse and then fine whenever the genes stop changing. */
 export function usePortrait(genes: Genes | undefined, style: string): Portrait {
   const api = useApi()
   // Only what a slot's name may be made of.

@@ -16,7 +16,7 @@ type Props = {
   readonly expected: number
   readonly drawing: boolean
   readonly keeping: boolean
-  readonly onDraw: (wish: { readonly keep: readonly KeepableGroup[]; readonly strength: number }) => void
+  readonly onDraw: (request: { readonly keep: readonly KeepableGroup[]; readonly strength: number }) => void
   readonly onKeep: (picked: readonly Candidate[]) => void
 }
 
@@ -31,7 +31,7 @@ export function VariationsPanel({ candidates, expected, drawing, keeping, onDraw
       <h2 className={type_.display4} id="variations">
         Variations
       </h2>
-      <div className={styles.wish}>
+      <div className={styles.request}>
         <fieldset>
           <legend>Keep</legend>
           <Chips>

@@ -2,7 +2,7 @@ import { bucketIds } from '@eidolon/contract/resources.ts'
 import { fileViewUrl } from '#lib/file-url.ts'
 import { useApi } from '#lib/use-api.tsx'
 import { nameOf, type MediaItem } from './media-item.ts'
-import { giveMissingStill } from '#features/media/uploads/video-still.ts'
+import { giveMissingPoster } from '#features/media/uploads/video-poster.ts'
 
 /** A video that has no still yet: it shows its own beginning, and is given one for the next time. */
 export function BareFilm({ item, className }: { readonly item: MediaItem; readonly className: string | undefined }) {
@@ -15,7 +15,7 @@ export function BareFilm({ item, className }: { readonly item: MediaItem; readon
       preload="metadata"
       muted
       playsInline
-      onLoadedMetadata={() => giveMissingStill(api, item)}
+      onLoadedMetadata={() => giveMissingPoster(api, item)}
     />
   )
 }

@@ -60,7 +60,7 @@ export async function vary(api: LoadApi, item: MediaItem, strength: number): Pro
   const { send } = await api()
   const { characterId, prompt, $id: parentMediaId } = item
   const aspect = Object(await recipeOf(api, item)).request?.aspect
-  const asked = {
+  const request = {
     characterId,
     prompt,
     parentMediaId,
@@ -68,10 +68,10 @@ export async function vary(api: LoadApi, item: MediaItem, strength: number): Pro
     count: 4,
     ...(typeof aspect === 'string' && { aspect }),
   }
-  await send('POST', '/generations', { json: asked })
+  await send('POST', '/generations', { json: request })
 }
 
-/** Everything that made it, as its file carries it; nothing for what somebody brought along. */
+/** Everything that made it, as its file carries it; nothing for an upload. */
 export async function recipeOf(api: LoadApi, { $id, engine }: MediaItem): Promise<unknown> {
   if (!engine) return undefined
   const { send } = await api()
@@ -88,10 +88,10 @@ export async function shareState(api: LoadApi, id: string): Promise<ShareState> 
 export async function share(
   api: LoadApi,
   id: string,
-  given: { readonly expire?: string; readonly password?: string },
+  options: { readonly expire?: string; readonly password?: string },
 ): Promise<ShareLink> {
   const { send } = await api()
-  return ShareLink.parse(await (await send('POST', sharePath(id), { json: given })).json())
+  return ShareLink.parse(await (await send('POST', sharePath(id), { json: options })).json())
 }
 
 export async function unshare(api: LoadApi, id: string): Promise<void> {

@@ -9,24 +9,24 @@ import { mediaKeys, type MediaPage } from './queries.ts'
 export const mediaLive: LiveRoute = {
   channel: `databases.${databaseId}.collections.${collectionIds.media}.documents`,
   apply: (cache, event) => {
-    const told = readMediaItem(event.payload)
+    const changed = readMediaItem(event.payload)
     const deleted = changeOf(event) === 'delete'
-    const gone = deleted || told.trashed
+    const gone = deleted || changed.trashed
     const store = mediaStoreOf(cache)
-    const before = store.get(told.$id)
-    if (deleted) store.drop([told.$id])
-    else store.put([told])
-    if (before && !deleted && before.trashed !== told.trashed) store.drop([told.$id])
-    const without = (page: MediaPage) => page.items.filter(({ $id }) => $id !== told.$id)
+    const before = store.get(changed.$id)
+    if (deleted) store.drop([changed.$id])
+    else store.put([changed])
+    if (before && !deleted && before.trashed !== changed.trashed) store.drop([changed.$id])
+    const without = (page: MediaPage) => page.items.filter(({ $id }) => $id !== changed.$id)
     const apply = (page: MediaPage | undefined): MediaPage | undefined => {
       if (!page) return page
       if (gone) return { ...page, items: without(page) }
-      const known = page.items.some(({ $id }) => $id === told.$id)
-      if (known) return { ...page, items: page.items.map((item) => (item.$id === told.$id ? told : item)) }
-      return changeOf(event) === 'create' ? { total: page.total + 1, items: [told, ...page.items] } : page
+      const known = page.items.some(({ $id }) => $id === changed.$id)
+      if (known) return { ...page, items: page.items.map((item) => (item.$id === changed.$id ? changed : item)) }
+      return changeOf(event) === 'create' ? { total: page.total + 1, items: [changed, ...page.items] } : page
     }
     cache.setQueryData<MediaPage>(mediaKeys.recent, apply)
-    if (told.characterId) cache.setQueryData<MediaPage>(mediaKeys.of(told.characterId), apply)
+    if (changed.characterId) cache.setQueryData<MediaPage>(mediaKeys.of(changed.characterId), apply)
     refetchSoon(cache)
   },
 }

@@ -17,7 +17,7 @@ export type MediaItem = {
   readonly durationMs: number
   readonly bytes: number | null
   readonly seed: number | null
-  /** Empty for what somebody brought along. */
+  /** Empty for an upload. */
   readonly engine: string
   readonly engineVersion: string
   readonly parentId: string | null
@@ -53,14 +53,14 @@ export const shownFields = [
 ]
 
 export function readMediaItem(document: object): MediaItem {
-  const given: Readonly<Record<string, unknown>> = { ...document }
-  const text = (key: string) => (typeof given[key] === 'string' ? given[key] : '')
-  const number = (key: string) => (typeof given[key] === 'number' ? given[key] : null)
-  const albums = given['albumIds']
+  const fields: Readonly<Record<string, unknown>> = { ...document }
+  const text = (key: string) => (typeof fields[key] === 'string' ? fields[key] : '')
+  const number = (key: string) => (typeof fields[key] === 'number' ? fields[key] : null)
+  const albums = fields['albumIds']
   return {
     $id: text('$id'),
     $createdAt: text('$createdAt'),
-    kind: given['kind'] === 'video' ? 'video' : 'image',
+    kind: fields['kind'] === 'video' ? 'video' : 'image',
     characterId: text('characterId') || null,
     fileId: text('fileId'),
     posterId: text('posterId') || null,
@@ -75,13 +75,13 @@ export function readMediaItem(document: object): MediaItem {
     engineVersion: text('engineVersion'),
     parentId: text('parentId') || null,
     identity: number('identity'),
-    favorite: given['favorite'] === true,
+    favorite: fields['favorite'] === true,
     albumIds: Array.isArray(albums) ? albums.filter((id) => typeof id === 'string') : [],
     trashed: text('trashedAt') !== '',
   }
 }
 
-/** What it is called where nobody sees it: its words, or its kind. */
+/** Its name for screen readers: its words, or its kind. */
 export function nameOf({ prompt, kind }: Pick<MediaItem, 'prompt' | 'kind'>): string {
   const words = Array.from(prompt.trim())
   if (words.length === 0) return kind === 'video' ? 'Video' : 'Picture'

@@ -5,7 +5,7 @@ import type { MediaItem } from './media-item.ts'
 
 export type MediaStore = ReturnType<typeof createMediaStore>
 
-/** Every picture and video that was fetched, once. Lists hold ids; whoever shows one hears when that one changes. */
+/** Every picture and video that was fetched, once. Lists hold ids; a component that shows one is rendered again when that one changes. */
 export function createMediaStore() {
   const items = new Map<string, MediaItem>()
   const listeners = new Map<string, Set<() => void>>()
@@ -53,7 +53,7 @@ export function createMediaStore() {
 
 const stores = new WeakMap<QueryClient, MediaStore>()
 
-/** The store that goes with this cache: it comes and goes with whoever is signed in. */
+/** The store that goes with this cache, which is made anew at every sign-in. */
 export function mediaStoreOf(cache: QueryClient): MediaStore {
   const store = stores.get(cache) ?? createMediaStore()
   stores.set(cache, store)

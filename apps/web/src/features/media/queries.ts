@@ -6,7 +6,13 @@ import { Query } from 'appwrite'
 import type { LoadApi } from '#lib/use-api.tsx'
 import type { FetchSlice } from '#features/media/library/library.ts'
 import { readMediaItem, shownFields, type MediaItem } from './media-item.ts'
-import { byMonth, wishBefore, wishFilters, wishOrder, type MediaWish } from '#features/media/library/library-filter.ts'
+import {
+  byMonth,
+  beforeQuery,
+  filterQueries,
+  orderQuery,
+  type LibraryFilter,
+} from '#features/media/library/library-filter.ts'
 
 export type MediaPage = { readonly total: number; readonly items: readonly MediaItem[] }
 
@@ -14,9 +20,9 @@ export const mediaKeys = {
   recent: ['media', 'recent'],
   videos: ['media', 'videos'],
   of: (characterId: string) => ['media', 'of', characterId],
-  plan: (wish: MediaWish) => ['media', 'plan', wish],
+  plan: (filter: LibraryFilter) => ['media', 'plan', filter],
   counts: ['media', 'counts'],
-  place: (wish: MediaWish, id: string) => ['media', 'place', wish, id],
+  place: (filter: LibraryFilter, id: string) => ['media', 'place', filter, id],
   lineage: (id: string) => ['media', 'lineage', id],
   cover: (album: Album) => ['media', 'cover', album.$id, album.coverId],
   albums: ['albums'],
@@ -45,22 +51,22 @@ export const characterMediaQuery = (api: LoadApi, characterId: string) =>
   })
 
 /** How many there are of what is wanted, month by month in the order they are shown. */
-export const planQuery = (api: LoadApi, wish: MediaWish) =>
+export const planQuery = (api: LoadApi, filter: LibraryFilter) =>
   queryOptions({
-    queryKey: mediaKeys.plan(wish),
+    queryKey: mediaKeys.plan(filter),
     queryFn: async ({ signal }) => {
       const { send } = await api()
-      const response = await send('GET', `/media/months?${queryString(wishFilters(wish))}`, { signal })
+      const response = await send('GET', `/media/months?${queryString(filterQueries(filter))}`, { signal })
       const { total, months } = MediaMonths.parse(await response.json())
-      if (!byMonth(wish)) return total > 0 ? [{ month: '', count: total }] : []
-      return wish.sort === 'oldest' ? months.toReversed() : months
+      if (!byMonth(filter)) return total > 0 ? [{ month: '', count: total }] : []
+      return filter.sort === 'oldest' ? months.toReversed() : months
     },
   })
 
 /** How many of what is wanted certainly come before this one. */
-export async function countBefore(api: LoadApi, wish: MediaWish, item: MediaItem): Promise<number> {
+export async function countBefore(api: LoadApi, filter: LibraryFilter, item: MediaItem): Promise<number> {
   const { send } = await api()
-  const filters = [...wishFilters(wish), wishBefore(wish, item)]
+  const filters = [...filterQueries(filter), beforeQuery(filter, item)]
   return MediaMonths.parse(await (await send('GET', `/media/months?${queryString(filters)}`)).json()).total
 }
 
@@ -121,13 +127,13 @@ export async function fetchMediaItem(api: LoadApi, id: string): Promise<MediaIte
 }
 
 /** Fetches a stretch of a month, or of everything where the order does not go along the months. */
-export function sliceFetcher(api: LoadApi, wish: MediaWish): FetchSlice {
+export function sliceFetcher(api: LoadApi, filter: LibraryFilter): FetchSlice {
   return async ({ month, offset, count }, signal) => {
     const { send } = await api()
     const queries = [
-      ...wishFilters(wish),
+      ...filterQueries(filter),
       ...(month ? monthFilters(month) : []),
-      wishOrder(wish),
+      orderQuery(filter),
       Query.limit(count),
       Query.offset(offset),
       Query.select(shownFields),

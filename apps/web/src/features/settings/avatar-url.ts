@@ -3,7 +3,7 @@ import { shapesAvatarUrl } from '#lib/avatar.ts'
 import { filePreviewUrl } from '#lib/file-url.ts'
 import type { Preferences } from './preferences.ts'
 
-/** The picture that stands for somebody: their own, or shapes that are always the same for them. */
+/** The account's picture: its own, or shapes that are always the same for its id. */
 export function avatarUrl(userId: string, { avatarId, avatarSeed }: Preferences): string {
   return avatarId
     ? filePreviewUrl(bucketIds.characters, avatarId, { width: 256, height: 256 })

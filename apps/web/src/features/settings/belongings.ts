@@ -13,7 +13,7 @@ export type Belongings = {
   readonly bytes: number
 }
 
-/** What there is of somebody, in figures. */
+/** What the account holds, in figures. */
 export const belongingsQuery = (api: LoadApi) =>
   queryOptions({
     queryKey: settingsKeys.belongings,

@@ -8,7 +8,7 @@ type Client = {
   readonly deviceName: string
 }
 
-/** `Firefox on Windows`, or as much of it as the client told. */
+/** `Firefox on Windows`, or as much of it as is known. */
 export function deviceName({ clientName, osName, deviceBrand, deviceModel }: Client): string {
   const device = [deviceBrand, deviceModel].filter(Boolean).join(' ')
   const place = device || osName

@@ -17,7 +17,7 @@ export function readFactors(answer: Models.MfaFactors): Factors {
   return { ...answer, recoveryCode: Object(answer).recoveryCode === true }
 }
 
-/** What somebody can show, the handiest first. */
+/** The factors that the account can show, the handiest first. */
 export function offeredFactors(factors: Factors): readonly Factor[] {
   const { totp, email, phone, recoveryCode } = factors
   const all = [
@@ -30,6 +30,6 @@ export function offeredFactors(factors: Factors): readonly Factor[] {
 }
 
 /** Whether anything but the codes for bad days could be asked for: without it the switch would have no effect. */
-export function canBeAsked({ totp, email, phone }: Factors): boolean {
+export function hasOtherFactor({ totp, email, phone }: Factors): boolean {
   return totp || email || phone
 }

@@ -4,8 +4,8 @@ import { failureWords } from './failure.ts'
 export function oauthFailure(error: string | null): string {
   if (!error) return ''
   try {
-    const told: unknown = JSON.parse(error)
-    return failureWords(told)
+    const fault: unknown = JSON.parse(error)
+    return failureWords(fault)
   } catch {
     return 'The other service refused to sign you in. Try again, or choose another way.'
   }

@@ -1,6 +1,6 @@
 /** What is kept with the account rather than with one browser. */
 export type Preferences = {
-  /** The file of the picture; without one the shapes stand for somebody. */
+  /** The file of the picture; without one, shapes are shown. */
   readonly avatarId: string
   /** The file that was removed last, as long as it can be brought back. */
   readonly avatarSpare: string

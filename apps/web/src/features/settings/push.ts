@@ -36,7 +36,7 @@ export function pushBrowser(): PushBrowser | undefined {
 
 type Target = { readonly identifier: string }
 
-/** A browser that subscribes without the server knowing (its session has ended since) is told nothing. */
+/** A browser that subscribes without the server knowing (its session has ended since) gets no notifications. */
 export async function pushState(browser: PushBrowser | undefined, targets: readonly Target[]): Promise<PushState> {
   if (!browser) return 'unsupported'
   if (browser.permission() === 'denied') return 'refused'
@@ -81,7 +81,7 @@ export async function switchPush({ browser, api, pushKey, on }: Switching): Prom
       await account.createPushTarget(ID.unique(), identifierOf(subscription))
     } catch (error) {
       if (Object(error).type !== 'user_target_already_exists') throw error
-      // Somebody else was told in this browser before: under another address that is over.
+      // Another account was subscribed in this browser before: a new address ends that.
       await subscription.unsubscribe()
       subscription = await subscribe()
       await account.createPushTarget(ID.unique(), identifierOf(subscription))
@@ -107,6 +107,6 @@ const isOf =
 async function forgetTarget(api: LoadApi, subscription: PushSubscription): Promise<void> {
   const { account } = await api()
   const { targets } = await account.get()
-  const mine = targets.find(isOf(subscription))
-  if (mine) await account.deletePushTarget(mine.$id)
+  const own = targets.find(isOf(subscription))
+  if (own) await account.deletePushTarget(own.$id)
 }

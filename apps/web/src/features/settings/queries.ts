@@ -44,7 +44,7 @@ export const identitiesQuery = (api: LoadApi) =>
     queryFn: async () => (await (await api()).account.listIdentities()).identities,
   })
 
-/** Whether somebody has to show again that it is them, and by what they can. Never from memory: time passes. */
+/** Whether a fresh proof of identity is needed, and by what it can be given. Never cached: time passes. */
 export const proofQuery = (api: LoadApi) =>
   queryOptions({
     queryKey: settingsKeys.proof,

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { activityWords } from './activity.ts'
 import { belongingsWords } from './belongings.ts'
 import { deviceName, isHandheld, placeName, providerName, wayName } from './device.ts'
-import { canBeAsked, offeredFactors, readFactors } from './factors.ts'
+import { hasOtherFactor, offeredFactors, readFactors } from './factors.ts'
 import { failureWords } from './failure.ts'
 import { importWords } from './import-words.ts'
 import { oauthFailure } from './oauth-failure.ts'
@@ -77,7 +77,10 @@ it('[SET-15] factors are offered with the handiest first, and codes alone are no
   expect(offeredFactors(readFactors({ ...none, totp: true, email: true }))).toEqual(['totp', 'email'])
   const codes = { ...none, recoveryCode: true }
   expect(offeredFactors(readFactors(codes))).toEqual(['recoverycode'])
-  expect([canBeAsked(readFactors(codes)), canBeAsked(readFactors({ ...none, phone: true }))]).toEqual([false, true])
+  expect([hasOtherFactor(readFactors(codes)), hasOtherFactor(readFactors({ ...none, phone: true }))]).toEqual([
+    false,
+    true,
+  ])
 })
 
 it('[SET-12] the codes are a text with a word on what they are', () => {

@@ -2,11 +2,11 @@ import type { Payment } from '@eidolon/contract/subscription.ts'
 import { formatDate } from '#lib/format.ts'
 import { useSite } from '#lib/site.tsx'
 import { Banner } from '#ui/banner/banner.tsx'
-import { strayWords } from './stray-words.ts'
+import { rejectedToken } from './rejected-token.ts'
 
 type Props = { readonly payment: Payment; readonly symbol: string }
 
-/** What came of the last thing somebody sent, when it has not bought anything. */
+/** What came of the last payment that has not bought anything. */
 export function ArrivalNote({ payment, symbol }: Props) {
   const { contactEmail } = useSite()
   const { state, note, uiAmount, receivedAt } = payment
@@ -25,8 +25,8 @@ export function ArrivalNote({ payment, symbol }: Props) {
     )
   return (
     <Banner tone="warn">
-      {strayWords(note)} arrived on {formatDate(receivedAt)}. Only {symbol} buys a month, so it bought nothing. You can
-      pay as before; about what you sent, write to <a href={`mailto:${contactEmail}`}>{contactEmail}</a>.
+      {rejectedToken(note)} arrived on {formatDate(receivedAt)}. Only {symbol} buys a month, so it bought nothing. You
+      can pay as before; about what you sent, write to <a href={`mailto:${contactEmail}`}>{contactEmail}</a>.
     </Banner>
   )
 }

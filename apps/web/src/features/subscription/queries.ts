@@ -19,7 +19,7 @@ export const paymentsQuery = (api: LoadApi) =>
 
 const settled: readonly Quote['status'][] = ['paid', 'expired']
 
-/** Told by the socket as it happens; looked at now and then as well, should the socket be cut. */
+/** Events bring changes as they happen; it is polled as well, should the socket be cut. */
 export const quoteQuery = (api: LoadApi, id: string) =>
   queryOptions({
     queryKey: subscriptionKeys.quote(id),

@@ -1,7 +1,7 @@
 import type { Payment, PaymentList } from '@eidolon/contract/subscription.ts'
 import { formatDate, shortAddress } from '#lib/format.ts'
 import styles from './receipts.module.css'
-import { strayWords } from './stray-words.ts'
+import { rejectedToken } from './rejected-token.ts'
 
 type Props = { readonly list: PaymentList; readonly symbol: string }
 
@@ -32,7 +32,7 @@ export function Receipts({ list, symbol }: Props) {
 }
 
 function Amount({ payment: { state, note, uiAmount, usd }, symbol }: { payment: Payment; symbol: string }) {
-  if (state === 'stray' && note !== 'dust') return strayWords(note)
+  if (state === 'stray' && note !== 'dust') return rejectedToken(note)
   return (
     <>
       {uiAmount} {symbol} {state === 'credited' ? <span>(${usd})</span> : null}

@@ -81,7 +81,7 @@ describe('with an address', () => {
 describe('the mail that confirms an address', () => {
   it('[SET-21] does so on arrival, once, for whoever is signed in to that account', async () => {
     const asked: string[] = []
-    const account = { updateVerification: async (...given: string[]) => asked.push(...given) }
+    const account = { updateVerification: async (...args: string[]) => asked.push(...args) }
     await renderApp(`/auth/verify?userId=${wallet}&secret=b`, { signedIn: true, world: { account } })
     expect(await heading('Your address is confirmed')).toBeTruthy()
     expect(asked).toEqual([wallet, 'b'])
@@ -89,7 +89,7 @@ describe('the mail that confirms an address', () => {
 
   it.each([true, false])('[SET-21] asks anybody else first; signed in elsewhere: %s', async (signedIn) => {
     const asked: string[] = []
-    const account = { updateVerification: async (...given: string[]) => asked.push(...given) }
+    const account = { updateVerification: async (...args: string[]) => asked.push(...args) }
     await renderApp('/auth/verify?userId=a&secret=b', { signedIn, world: { account } })
     expect(await heading('Is this address yours?')).toBeTruthy()
     expect(asked).toEqual([])
@@ -129,7 +129,7 @@ describe('a forgotten password', () => {
 
   it('[SET-22] is replaced by a new one where the mail leads', async () => {
     const asked: string[] = []
-    const updateRecovery = async (...given: string[]) => void asked.push(given.join(' '))
+    const updateRecovery = async (...args: string[]) => void asked.push(args.join(' '))
     await open('/auth/recovery?userId=a&secret=b', { updateRecovery })
     await userEvent.type(await main().findByLabelText('New password'), 'short')
     await press('Save')

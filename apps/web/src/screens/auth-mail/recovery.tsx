@@ -32,7 +32,7 @@ function AskForMail() {
         await account.createRecovery(address, new URL(routes.recovery(), location.href).href)
         setSent(true)
       } catch (error) {
-        // Whether somebody has an account here is nobody else's business.
+        // Whether the address has an account here is not given away.
         if (Object(error).type === 'user_not_found') setSent(true)
         else setProblem(failureWords(error))
       }

@@ -11,8 +11,8 @@ import { linkOf } from './link-of.ts'
 type Outcome = 'asked' | 'confirmed' | 'stale' | { readonly problem: string }
 
 /**
- * Where the mail that confirms an address leads: done on arrival for whoever is signed in to that account, and after a
- * press for everybody else, because anybody can write another's address into an account and have this mail sent.
+ * Where the mail that confirms an address leads: done on arrival when signed in to that account, else after a press,
+ * because one can write another's address into an account and have this mail sent.
  */
 export function VerifyEmail() {
   const accounts = useAccounts()

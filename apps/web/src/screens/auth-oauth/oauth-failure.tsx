@@ -4,7 +4,7 @@ import { routes } from '#routes.ts'
 import { AuthPage } from '#screens/auth-page/auth-page.tsx'
 import { ButtonLink } from '#ui/button/button.tsx'
 
-/** The other service said no, or somebody turned back there. */
+/** The other service refused, or the visitor turned back there. */
 export function OAuthFailure() {
   const [search] = useSearchParams()
   return (

@@ -1,14 +1,14 @@
 import { useEffect, useRef, useState } from 'react'
 import { Navigate, useSearchParams } from 'react-router'
 import { useAccounts } from '#features/accounts/auth.tsx'
-import { wantedPlace, wanting } from '#features/accounts/wanted-place.ts'
+import { returnPathOf, returningTo } from '#features/accounts/return-path.ts'
 import { failureWords } from '#features/settings/failure.ts'
 import { routes } from '#routes.ts'
 import { AuthPage } from '#screens/auth-page/auth-page.tsx'
 import { ButtonLink } from '#ui/button/button.tsx'
 import { Progress } from '#ui/progress/progress.tsx'
 
-/** Another service has vouched for somebody, and the session is there: whose it is, the server tells. */
+/** Another service has vouched for the visitor, and the session is there: whose it is, the server knows. */
 export function OAuthSuccess() {
   const accounts = useAccounts()
   const [search] = useSearchParams()
@@ -23,7 +23,7 @@ export function OAuthSuccess() {
       .then(() => setEntered(true))
       .catch((error: unknown) => setProblem(failureWords(error)))
   }, [accounts])
-  if (entered) return <Navigate to={wantedPlace(wanting(search.get('to') ?? '')) ?? routes.dashboard()} replace />
+  if (entered) return <Navigate to={returnPathOf(returningTo(search.get('to') ?? '')) ?? routes.dashboard()} replace />
   return problem ? (
     <AuthPage title="Not signed in" lede={problem}>
       <div>

@@ -6,7 +6,7 @@ import styles from './auth-page.module.css'
 
 type Props = { readonly title: string; readonly lede?: ReactNode; readonly children?: ReactNode }
 
-/** What stands at the door beside the login: one thing to do, and somebody to look at. */
+/** What stands at the door beside the login: one thing to do, and a portrait. */
 export function AuthPage({ title, lede, children }: Props) {
   return (
     <div className={styles.page}>

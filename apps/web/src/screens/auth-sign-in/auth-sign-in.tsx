@@ -2,7 +2,7 @@ import { ID } from 'appwrite'
 import { useState, useTransition } from 'react'
 import { Link, Navigate, useLocation } from 'react-router'
 import { useAccounts, useAuth } from '#features/accounts/auth.tsx'
-import { wantedPlace } from '#features/accounts/wanted-place.ts'
+import { returnPathOf } from '#features/accounts/return-path.ts'
 import { failureWords } from '#features/settings/failure.ts'
 import { oauthAddress } from '#features/settings/oauth-address.ts'
 import { useSite } from '#lib/site.tsx'
@@ -19,7 +19,7 @@ export function AuthSignIn() {
   const isAuthenticated = useAuth((auth) => auth.isAuthenticated)
   const { state } = useLocation()
   const { providers } = useSite()
-  const wanted = wantedPlace(state) ?? routes.dashboard()
+  const wanted = returnPathOf(state) ?? routes.dashboard()
   if (isAuthenticated) return <Navigate to={wanted} replace />
   const success = `${routes.oauthSuccess()}?${new URLSearchParams({ to: wanted })}`
   return (

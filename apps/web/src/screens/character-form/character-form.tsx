@@ -23,8 +23,8 @@ import { ConflictDialog, LeaveDialog } from './form-dialogs.tsx'
 import type { FormValues } from './form-values.ts'
 import { validCorrections } from './person.ts'
 import { SaveBar } from './save-bar.tsx'
-import { Sitter } from './sitter.tsx'
-import { sitterWords } from './sitter-words.ts'
+import { PortraitPanel } from './portrait-panel.tsx'
+import { portraitStatus } from './portrait-status.ts'
 import { useForm } from './use-form.ts'
 import { usePerson } from './use-person.ts'
 import { useSave } from './use-save.ts'
@@ -36,17 +36,17 @@ type Props = {
   readonly base: Character | undefined
   readonly drafts: Drafts
   readonly fresh: FormValues
-  readonly given?: Partial<FormValues> | undefined
+  readonly initial?: Partial<FormValues> | undefined
   readonly onSaved: (character: Character) => void
-  /** Begins anew with what somebody else has saved. */
+  /** Begins anew with what was saved elsewhere. */
   readonly onTakeSaved: () => void
   /** The character has been changed elsewhere while the form is open. */
   readonly changedElsewhere: boolean
   readonly saveLabel: string
 }
 
-/** Somebody in words on the right, and as a picture on the left that follows the words. */
-export function CharacterForm({ title, base, drafts, fresh, given, ...rest }: Props) {
+/** A character in words on the right, and as a picture on the left that follows the words. */
+export function CharacterForm({ title, base, drafts, fresh, initial, ...rest }: Props) {
   const api = useApi()
   const online = useOnline()
   const form = useRef<HTMLFormElement>(null)
@@ -54,7 +54,7 @@ export function CharacterForm({ title, base, drafts, fresh, given, ...rest }: Pr
     drafts,
     base,
     fresh,
-    given,
+    initial,
   })
   const person = usePerson(values, base)
   const guard = useLeaveGuard(dirty)
@@ -83,20 +83,27 @@ export function CharacterForm({ title, base, drafts, fresh, given, ...rest }: Pr
     if (own) return change({ seed, dials: {} })
     const { description, ...looks } = surprise(Math.random)
     lastSurprise.current = { ...looks, description }
-    const isUntold = values.description === (before?.description ?? '')
+    const isDescriptionUntouched = values.description === (before?.description ?? '')
     forgive('name')
     forgive('appearance')
-    change({ ...looks, ...(isUntold && { description }), seed, dials: {}, corrections: {}, dismissed: [] })
+    change({
+      ...looks,
+      ...(isDescriptionUntouched && { description }),
+      seed,
+      dials: {},
+      corrections: {},
+      dismissed: [],
+    })
   }
-  const lastSurprise = useRef(given?.name ? given : undefined)
+  const lastSurprise = useRef(initial?.name ? initial : undefined)
   const { portrait, person: who } = person
   return (
     <div className={styles.page}>
-      <Sitter
+      <PortraitPanel
         picture={values.picture}
         portrait={portrait}
         keptImageId={base?.imageId ?? null}
-        words={sitterWords({ online, person, values })}
+        words={portraitStatus({ online, person, values })}
         busy={person.reading || portrait.state === 'drawing'}
         onPicture={(picture) => change({ picture })}
         onSurprise={surpriseMe}

@@ -18,7 +18,7 @@ import { valuesOf } from './form-values.ts'
 export function EditCharacter() {
   const { id = '' } = useParams()
   const api = useApi()
-  // Whatever is shown here is going to be changed: it must be the newest.
+  // What is shown here is going to be edited: it must be the newest.
   const query = useQuery({ ...characterQuery(api, id), refetchOnMount: 'always', refetchOnWindowFocus: false })
   usePageTitle(query.data ? `Edit ${query.data.name}` : query.isError ? 'Character not found' : 'Edit character')
   if (query.isError && !query.data) return <MissingCharacter error={query.error} onRetry={() => void query.refetch()} />

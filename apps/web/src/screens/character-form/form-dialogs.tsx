@@ -8,7 +8,7 @@ type LeaveProps = {
   readonly onDiscard: () => void
 }
 
-/** Somebody goes away from words that are not saved. */
+/** The page is being left with unsaved words. */
 export function LeaveDialog({ open, onStay, onLeave, onDiscard }: LeaveProps) {
   return (
     <Dialog

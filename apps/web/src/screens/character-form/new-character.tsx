@@ -13,7 +13,7 @@ export function NewCharacter() {
   const userId = useAuth((auth) => auth.userId)
   const [drafts] = useState(() => createDrafts(localStorage, userId, 'new'))
   const [fresh] = useState(() => emptyValues(newSeed()))
-  const [given] = useState(() => givenBy(address))
+  const [initial] = useState(() => valuesFromAddress(address))
   const guide = address.has('guide')
   return (
     <CharacterForm
@@ -21,7 +21,7 @@ export function NewCharacter() {
       base={undefined}
       drafts={drafts}
       fresh={fresh}
-      given={given}
+      initial={initial}
       changedElsewhere={false}
       saveLabel={guide ? 'Save and go on to the first picture' : 'Save character'}
       onTakeSaved={() => {}}
@@ -31,7 +31,7 @@ export function NewCharacter() {
 }
 
 /** What the link that led here brought along. */
-function givenBy(address: URLSearchParams): Partial<FormValues> | undefined {
+function valuesFromAddress(address: URLSearchParams): Partial<FormValues> | undefined {
   const words = address.get('words')?.slice(0, 1000)
   if (words) return { appearance: words }
   if (!address.has('surprise')) return undefined

@@ -11,17 +11,17 @@ type Props = {
   readonly base: Character | undefined
   /** As it would be without any draft. */
   readonly fresh: FormValues
-  /** What somebody came here with counts more than an old draft. */
-  readonly given?: Partial<FormValues> | undefined
+  /** What the link brought along counts more than an old draft. */
+  readonly initial?: Partial<FormValues> | undefined
 }
 
 /** What the form holds, and the draft of it that saves itself. */
-export function useForm({ drafts, base, fresh, given }: Props) {
-  const [draft] = useState(() => (given ? undefined : drafts.read()))
-  const [values, setValues] = useState<FormValues>(() => draft?.values ?? { ...fresh, ...given })
+export function useForm({ drafts, base, fresh, initial }: Props) {
+  const [draft] = useState(() => (initial ? undefined : drafts.read()))
+  const [values, setValues] = useState<FormValues>(() => draft?.values ?? { ...fresh, ...initial })
   const [restored, setRestored] = useState(draft !== undefined && !sameValue(draft.values, fresh))
   const [draftSaved, setDraftSaved] = useState<'no' | 'yes' | 'impossible'>('no')
-  // Only the seed differing means that nobody has written anything.
+  // When only the seed differs, nothing was written.
   const dirty =
     !sameValue({ ...values, seed: 0 }, { ...fresh, seed: 0 }) || (base !== undefined && values.seed !== fresh.seed)
   const since = base?.$updatedAt ?? ''

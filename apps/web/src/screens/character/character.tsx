@@ -26,7 +26,7 @@ import { Variations } from './variations.tsx'
 export function Character() {
   const { id = '' } = useParams()
   const cache = useQueryClient()
-  // Whoever comes from a list sees at once what the list knows.
+  // What a list has fetched is shown at once.
   const query = useQuery({ ...characterQuery(useApi(), id), placeholderData: () => cachedCharacter(cache, id) })
   usePageTitle(query.data?.name ?? (query.isError ? 'Character not found' : 'Character'))
   if (query.data) return <Shown key={id} character={query.data} />
@@ -48,7 +48,7 @@ function Shown({ character }: { readonly character: Person }) {
   const { name } = character
   return (
     <div className={styles.page}>
-      <figure className={styles.sitter}>
+      <figure className={styles.portrait}>
         {genes && !character.imageId ? (
           <LookPicture genes={genes} style={character.style} alt={`Portrait of ${name}`} className={styles.picture} />
         ) : (

@@ -2,7 +2,7 @@ import { characterStyles } from '@eidolon/contract/characters.ts'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { Character } from '#features/characters/character.ts'
-import { noWish, writeWish } from '#features/characters/list-wish.ts'
+import { emptyFilter, writeFilter } from '#features/characters/character-filter.ts'
 import { formatDate } from '#lib/format.ts'
 import { routes } from '#routes.ts'
 import type_ from '#ui/type/type.module.css'
@@ -32,7 +32,7 @@ export function Facts({ character, children }: Props) {
         <ul className={styles.tags} aria-label="Tags">
           {tags.map((tag) => (
             <li key={tag}>
-              <Link to={`${routes.characters()}?${writeWish({ ...noWish, tag })}`}>{tag}</Link>
+              <Link to={`${routes.characters()}?${writeFilter({ ...emptyFilter, tag })}`}>{tag}</Link>
             </li>
           ))}
         </ul>

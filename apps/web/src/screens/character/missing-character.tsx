@@ -4,7 +4,7 @@ import { LoadFailure } from '#ui/load-failure/load-failure.tsx'
 
 type Props = { readonly error: unknown; readonly onRetry: () => void }
 
-/** Nobody of this address, or nobody to ask. */
+/** There is no character at this address, or the studio cannot be reached. */
 export function MissingCharacter({ error, onRetry }: Props) {
   if (Object(error).code !== 404) return <LoadFailure as="h1" what="This character" onRetry={onRetry} />
   return (

@@ -5,7 +5,7 @@ import toast from 'react-hot-toast/headless'
 import { refetchLists } from '#features/characters/cache.ts'
 import { createCharacter } from '#features/characters/changes.ts'
 import type { Character } from '#features/characters/character.ts'
-import { drawLook, varyCharacter, type VariationWish } from '#features/looks/calls.ts'
+import { drawLook, varyCharacter, type VariationRequest } from '#features/looks/calls.ts'
 import { VariationsPanel, type Candidate } from '#features/looks/variations-panel.tsx'
 import { drawnFile, newDrawnId } from '#lib/drawn-picture.ts'
 import { uploadPicture } from '#lib/upload-picture.ts'
@@ -20,8 +20,8 @@ export function Variations({ character }: { readonly character: Character }) {
   const cache = useQueryClient()
   const [shown, setShown] = useState<readonly Candidate[]>([])
   const draw = useMutation({
-    mutationFn: (wish: Omit<VariationWish, 'count'>) =>
-      varyCharacter(api, character.$id, { ...wish, count: candidates }),
+    mutationFn: (request: Omit<VariationRequest, 'count'>) =>
+      varyCharacter(api, character.$id, { ...request, count: candidates }),
     onSuccess: (found) => setShown(found),
     onError: () => toast.error('No variations: the studio could not be reached. Try again.'),
   })
@@ -67,7 +67,7 @@ export function Variations({ character }: { readonly character: Character }) {
       expected={candidates}
       drawing={draw.isPending}
       keeping={keep.isPending}
-      onDraw={(wish) => draw.mutate(wish)}
+      onDraw={(request) => draw.mutate(request)}
       onKeep={(picked) => keep.mutate(picked)}
     />
   )

@@ -5,11 +5,11 @@ import type { Character } from '#features/characters/character.ts'
 import { DeleteDialog } from '#features/characters/delete-dialog.tsx'
 import { FiltersPanel } from '#features/characters/filters-panel.tsx'
 import { ImportCards } from '#features/characters/import-cards.tsx'
-import { filterCount, sorts } from '#features/characters/list-wish.ts'
+import { filterCount, sorts } from '#features/characters/character-filter.ts'
 import { characterListQuery, tagsQuery } from '#features/characters/queries.ts'
 import { TagsDialog } from '#features/characters/tags-dialog.tsx'
 import { useCharacterActions } from '#features/characters/use-character-actions.ts'
-import { useListWish } from '#features/characters/use-list-wish.ts'
+import { useCharacterFilter } from '#features/characters/use-character-filter.ts'
 import { useSelection } from '#features/characters/use-selection.ts'
 import { WaitingCards } from '#features/characters/waiting-card.tsx'
 import { formatNumber } from '#lib/format.ts'
@@ -29,18 +29,18 @@ const skeletons = 6
 
 export function Characters() {
   const api = useApi()
-  const { wish, change, search, setSearch } = useListWish()
-  const query = useInfiniteQuery(characterListQuery(api, wish))
+  const { filter, change, search, setSearch } = useCharacterFilter()
+  const query = useInfiniteQuery(characterListQuery(api, filter))
   const tags = useQuery(tagsQuery(api)).data ?? []
   const characters = useMemo(() => query.data?.pages.flatMap((page) => page.characters) ?? [], [query.data])
   const total = query.data?.pages[0]?.total ?? 0
   const actions = useCharacterActions()
   const { selected, isSelected, toggle, clear } = useSelection(characters)
-  const [filtersOpen, setFiltersOpen] = useState(() => filterCount(wish) > 0)
+  const [filtersOpen, setFiltersOpen] = useState(() => filterCount(filter) > 0)
   const [deleting, setDeleting] = useState<readonly Character[]>([])
   const [tagging, setTagging] = useState<readonly Character[]>([])
-  const filters = filterCount(wish)
-  const wanted = filters > 0 || wish.search !== ''
+  const filters = filterCount(filter)
+  const wanted = filters > 0 || filter.search !== ''
   return (
     <div className={styles.characters} data-selecting={selected.length > 0 || undefined}>
       <ScreenHead title="My Characters">
@@ -69,12 +69,12 @@ export function Characters() {
           label="Sort"
           labelHidden
           className={styles.sort}
-          value={wish.sort}
+          value={filter.sort}
           options={sorts}
           onChange={(id) => change({ sort: sorts.find((sort) => sort.id === id)?.id ?? 'newest' })}
         />
       </div>
-      {filtersOpen ? <FiltersPanel id="character-filters" wish={wish} tags={tags} onChange={change} /> : null}
+      {filtersOpen ? <FiltersPanel id="character-filters" filter={filter} tags={tags} onChange={change} /> : null}
       <output className={styles.count}>{query.isPending ? '' : wanted ? `${formatNumber(total)} found` : ''}</output>
       {query.isPending ? <WaitingCards count={skeletons} /> : null}
       {query.isError && !query.data ? (
@@ -112,10 +112,10 @@ export function Characters() {
             },
             { label: 'Tag', icon: 'tag', onSelect: () => setTagging(selected) },
             {
-              label: wish.archived ? 'Unarchive' : 'Archive',
+              label: filter.archived ? 'Unarchive' : 'Archive',
               icon: 'archive',
               onSelect: () => {
-                void actions.archive(selected, !wish.archived)
+                void actions.archive(selected, !filter.archived)
                 clear()
               },
             },
@@ -139,9 +139,9 @@ export function Characters() {
         characters={tagging}
         known={tags}
         onClose={() => setTagging([])}
-        onSave={(given) => {
+        onSave={(chosen) => {
           setTagging([])
-          void actions.tag(tagging, given)
+          void actions.tag(tagging, chosen)
         }}
       />
     </div>

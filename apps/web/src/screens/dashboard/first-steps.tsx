@@ -11,7 +11,7 @@ import styles from './first-steps.module.css'
 
 type Props = { readonly newest: Character | undefined }
 
-/** Leads somebody new to the first picture; it goes away with that picture. */
+/** Leads a new account to its first picture; it goes away with that picture. */
 export function FirstSteps({ newest }: Props) {
   return (
     <section className={styles.guide} aria-labelledby="first-steps">
@@ -40,8 +40,8 @@ function DescribeSomeone() {
       className={styles.describe}
       onSubmit={(event) => {
         event.preventDefault()
-        const given = words.trim()
-        void navigate(routes.newCharacterFrom(given ? { words: given, guide: true } : { surprise: true, guide: true }))
+        const typed = words.trim()
+        void navigate(routes.newCharacterFrom(typed ? { words: typed, guide: true } : { surprise: true, guide: true }))
       }}
     >
       <TextField

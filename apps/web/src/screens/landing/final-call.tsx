@@ -7,7 +7,7 @@ import section from './section.module.css'
 import { StartLink } from './start-link.tsx'
 import styles from './final-call.module.css'
 
-/** Somebody who has not arrived yet, and does when the visitor reaches for the button. */
+/** A portrait in coarse blocks that is completed when the visitor reaches for the button. */
 export function FinalCall() {
   return (
     <section className={cx(section.section, styles.final)} aria-labelledby="final-title">

@@ -4,7 +4,7 @@ import styles from './rotating-word.module.css'
 const words = ['Characters', 'Identities', 'Personas', 'Avatars'] as const
 const everyMs = 3000
 
-/** For the eye alone: whoever listens hears the headline once, with its first word. */
+/** For the eye alone: a screen reader hears the headline once, with its first word. */
 export function RotatingWord() {
   const turns = useTurns(everyMs)
   return (

@@ -22,7 +22,7 @@ export function Simple() {
           text="Plain words are enough. There is no grammar to learn and no secret keyword to find."
         >
           <div className={cx(styles.show, styles.words)}>
-            <Print className={styles.sitter} picture={yuki} alt="Yuki, half arrived" sizes={sizes} />
+            <Print className={styles.portrait} picture={yuki} alt="Yuki, half arrived" sizes={sizes} />
             <img className={styles.blocks} src={yukiBlocks} alt="" width={64} height={80} loading="lazy" />
             <p className={styles.typed}>“Court sketch artist, sharp black bob, wine-red blouse, half a smile</p>
           </div>

@@ -2,7 +2,7 @@ import { useAuth } from '#features/accounts/auth.tsx'
 import { routes } from '#routes.ts'
 import { ButtonLink } from '#ui/button/button.tsx'
 
-/** The way in: to the dashboard for somebody signed in, to the login for everybody else. */
+/** The way in: to the dashboard when signed in, else to the login. */
 export function StartLink({ label }: { readonly label: string }) {
   const isAuthenticated = useAuth((auth) => auth.isAuthenticated)
   return (

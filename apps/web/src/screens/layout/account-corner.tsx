@@ -24,7 +24,7 @@ function SignedInCorner({ size }: Required<Props>) {
   const accounts = useAccounts()
   const walletAddress = useAuth((auth) => auth.walletAddress)
   const [leaving, startLeaving] = useTransition()
-  const [asked, setAsked] = useState(false)
+  const [everOpened, setEverOpened] = useState(false)
   const [open, setOpen] = useState(false)
   const [loading, startLoading] = useTransition()
   const address = useRef<HTMLButtonElement>(null)
@@ -39,7 +39,7 @@ function SignedInCorner({ size }: Required<Props>) {
     })
   const toggle = () =>
     startLoading(() => {
-      setAsked(true)
+      setEverOpened(true)
       setOpen(!open)
     })
   return (
@@ -61,7 +61,7 @@ function SignedInCorner({ size }: Required<Props>) {
         <Icon name="chevronDown" />
       </Button>
       <DemoTag />
-      {asked ? (
+      {everOpened ? (
         <Suspense>
           <AccountMenu
             container={place}

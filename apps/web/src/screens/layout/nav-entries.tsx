@@ -1,6 +1,6 @@
 import { Link, useLocation } from 'react-router'
 import { useAuth } from '#features/accounts/auth.tsx'
-import { wanting } from '#features/accounts/wanted-place.ts'
+import { returningTo } from '#features/accounts/return-path.ts'
 import { routes } from '#routes.ts'
 import { entries, isCurrent } from './entries.ts'
 
@@ -19,7 +19,7 @@ export function NavEntries({ className, onNavigate }: Props) {
         <li key={path}>
           <Link
             to={isAuthenticated ? path : routes.login()}
-            state={isAuthenticated ? undefined : wanting(path)}
+            state={isAuthenticated ? undefined : returningTo(path)}
             onClick={onNavigate}
             aria-current={isAuthenticated && isCurrent(path, pathname) ? 'page' : undefined}
           >

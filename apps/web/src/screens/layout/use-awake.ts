@@ -1,8 +1,8 @@
 import { useEffect, useSyncExternalStore } from 'react'
 
 /**
- * Tells the rendered page's own script (`lib/early-click.ts`) that whoever presses something is heard now: one step
- * after the markup was taken over, together with who is signed in.
+ * Tells the rendered page's own script (`lib/early-click.ts`) that clicks are handled now: one step after the markup
+ * was taken over, together with who is signed in.
  */
 export function useAwake(): void {
   const awake = useSyncExternalStore(

@@ -4,7 +4,7 @@ import { ines } from '#art/people.ts'
 import { useAccounts, useAuth, useFarewell, useWallet } from '#features/accounts/auth.tsx'
 import { DemoTag } from '#features/accounts/demo-wallet/demo-tag.tsx'
 import { WalletButton } from '#features/accounts/wallets/wallet-button.tsx'
-import { wantedPlace } from '#features/accounts/wanted-place.ts'
+import { returnPathOf } from '#features/accounts/return-path.ts'
 import { useSite } from '#lib/site.tsx'
 import { routes } from '#routes.ts'
 import { cx } from '#ui/cx.ts'
@@ -25,10 +25,10 @@ export function Login() {
   const farewell = useFarewell()
   const [demoPressed, setDemoPressed] = useState(false)
   useEffect(() => {
-    // Met again, and told, by whatever is pressed next.
+    // A failure happens again, and is shown, with the next press.
     engine().catch(() => {})
   }, [engine])
-  if (isAuthenticated) return <Navigate to={wantedPlace(state) ?? routes.dashboard()} replace />
+  if (isAuthenticated) return <Navigate to={returnPathOf(state) ?? routes.dashboard()} replace />
   return (
     <div className={styles.login}>
       <Print className={styles.picture} picture={ines} alt="" sizes="(min-width: 48rem) 50vw, 100vw" priority />

@@ -2,7 +2,7 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { CharacterPicture } from '#features/characters/character-picture.tsx'
 import type { Character } from '#features/characters/character.ts'
-import { noWish } from '#features/characters/list-wish.ts'
+import { emptyFilter } from '#features/characters/character-filter.ts'
 import { characterListQuery, characterQuery } from '#features/characters/queries.ts'
 import { useApi } from '#lib/use-api.tsx'
 import { useDebounced } from '#lib/use-debounced.ts'
@@ -26,7 +26,7 @@ export function CharacterRow({ characterId, problem, onChoose }: Props) {
   const api = useApi()
   const [search, setSearch] = useState('')
   const late = useDebounced(search.trim(), 250)
-  const list = useInfiniteQuery(characterListQuery(api, { ...noWish, search: late }))
+  const list = useInfiniteQuery(characterListQuery(api, { ...emptyFilter, search: late }))
   const all = list.data?.pages.flatMap(({ characters }) => characters) ?? []
   const known = all.some(({ $id }) => $id === characterId)
   const one = useQuery({ ...characterQuery(api, characterId), enabled: characterId !== '' && !known })

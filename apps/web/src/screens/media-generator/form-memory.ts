@@ -3,7 +3,7 @@ import { emptyValues, withSettings, type FormValues } from './form-values.ts'
 type Kept = Pick<Storage, 'getItem' | 'setItem'>
 export type Visit = { readonly characterId: string; readonly values: FormValues }
 
-/** The form as it was when somebody last had it in front of them; one for each account. */
+/** The form as it was last left; one for each account. */
 export function createFormMemory(storage: Kept, userId: string) {
   const key = `generator:${userId}`
   return {

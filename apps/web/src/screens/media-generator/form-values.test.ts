@@ -2,7 +2,7 @@ import type { Abilities } from '@eidolon/contract/engines.ts'
 import { afterEach, describe, expect, it } from 'vitest'
 import { abilities, engine } from '#testing/engines.ts'
 import { createFormMemory } from './form-memory.ts'
-import { emptyValues, engineFor, fitting, problemsOf, settingsOf, wishOf, withSettings } from './form-values.ts'
+import { emptyValues, engineFor, fitting, problemsOf, settingsOf, requestOf, withSettings } from './form-values.ts'
 import { valuesOfRecipe } from './remix.ts'
 
 afterEach(() => localStorage.clear())
@@ -21,7 +21,7 @@ const full = withSettings(emptyValues, {
 
 describe('what is sent', () => {
   it('[GENW-2] is what the engine can do and nothing else', () => {
-    expect(wishOf('ines', { ...full, parentMediaId: 'm1', albumId: 'a1' }, abilities)).toEqual({
+    expect(requestOf('ines', { ...full, parentMediaId: 'm1', albumId: 'a1' }, abilities)).toEqual({
       characterId: 'ines',
       kind: 'video',
       prompt: 'dancing',
@@ -37,12 +37,12 @@ describe('what is sent', () => {
       parentMediaId: 'm1',
     })
     const poor: Abilities = { ...abilities, poses: [], motions: [], durations: [], maxCount: 1, seed: false }
-    const plain = wishOf('ines', full, { ...poor, negativePrompt: false, strength: false })
+    const plain = requestOf('ines', full, { ...poor, negativePrompt: false, strength: false })
     expect(plain).toEqual({ characterId: 'ines', kind: 'video', prompt: 'dancing', aspect: '4:5', count: 1 })
   })
 
   it('[GENW-2] a picture has no motion, and a kind that cannot be made becomes one that can', () => {
-    expect(wishOf('ines', { ...full, kind: 'image' }, abilities)).not.toHaveProperty('motion')
+    expect(requestOf('ines', { ...full, kind: 'image' }, abilities)).not.toHaveProperty('motion')
     expect(fitting(full, { kinds: ['image'] }).kind).toBe('image')
     expect(engineFor([engine, { ...engine, id: 'other', default: false }], 'gone')?.id).toBe('illustrator')
   })

@@ -2,7 +2,7 @@ import type { Abilities, Engine, Kind } from '@eidolon/contract/engines.ts'
 import { chosenFrom, largestSeed, type ChosenField } from '@eidolon/contract/generations.ts'
 import { limits } from '@eidolon/contract/limits.ts'
 import { PresetSettings } from '@eidolon/contract/presets.ts'
-import type { Wish } from '#features/generations/calls.ts'
+import type { NewRequest } from '#features/generations/calls.ts'
 
 export type Choices = Readonly<Partial<Record<ChosenField, string>>>
 
@@ -47,8 +47,8 @@ const chosenFields = Object.keys(chosenFrom) as readonly ChosenField[]
 const moving: readonly ChosenField[] = ['motion', 'camera']
 
 /** The form with these settings; what they leave out stays. */
-export function withSettings(values: FormValues, given: object): FormValues {
-  const settings = readSettings(given)
+export function withSettings(values: FormValues, fields: object): FormValues {
+  const settings = readSettings(fields)
   const chosen = chosenFields.flatMap((field) => (settings[field] === undefined ? [] : [[field, settings[field]]]))
   return {
     ...values,
@@ -66,12 +66,12 @@ export function withSettings(values: FormValues, given: object): FormValues {
 
 /** What a preset keeps. */
 export function settingsOf(values: FormValues, abilities: Abilities): PresetSettings {
-  const { characterId: _who, albumId: _album, parentMediaId: _from, ...settings } = wishOf('', values, abilities)
+  const { characterId: _who, albumId: _album, parentMediaId: _from, ...settings } = requestOf('', values, abilities)
   return settings
 }
 
 /** What is sent: only what the engine can do, and nothing that was left open. */
-export function wishOf(characterId: string, values: FormValues, abilities: Abilities): Wish {
+export function requestOf(characterId: string, values: FormValues, abilities: Abilities): NewRequest {
   const { kind, prompt, negativePrompt, choices, durationSeconds, count, seed, strength } = values
   const film = kind === 'video'
   const picked = chosenFields.flatMap((field) => {
@@ -117,7 +117,7 @@ export function randomSeed(): string {
   return String(Math.floor(Math.random() * (largestSeed + 1)))
 }
 
-/** Who draws: whom the form names if they are there, otherwise the usual one, or whoever can when that one cannot. */
+/** Who draws: the engine that the form names if it is there, otherwise the usual one, or one that can when that one cannot. */
 export function engineFor(engines: readonly Engine[], id: string): Engine | undefined {
   const usual = engines.find((one) => one.default) ?? engines[0]
   const able = usual?.available ? usual : engines.find((one) => one.available)
@@ -131,10 +131,10 @@ export function fitting(values: FormValues, { kinds }: Pick<Abilities, 'kinds'>)
 }
 
 /** Whatever of it are settings of the generator; a field that is none is left out. */
-function readSettings(given: object): PresetSettings {
+function readSettings(stored: object): PresetSettings {
   const fields = Object.entries(PresetSettings.shape).flatMap(([name, schema]) => {
-    if (!(name in given)) return []
-    const read = schema.safeParse(Object(given)[name])
+    if (!(name in stored)) return []
+    const read = schema.safeParse(Object(stored)[name])
     return read.success && read.data !== undefined ? [[name, read.data]] : []
   })
   return Object.fromEntries(fields)

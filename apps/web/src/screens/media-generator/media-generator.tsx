@@ -7,7 +7,7 @@ import { characterQuery, recentCharactersQuery } from '#features/characters/quer
 import { isUnderWay } from '#features/generations/generation.ts'
 import { createPromptHistory } from '#features/generations/prompt-history.ts'
 import { enginesQuery, recentGenerationsQuery } from '#features/generations/queries.ts'
-import { useAhead } from '#lib/use-ahead.ts'
+import { useOptimisticChoice } from '#lib/use-optimistic-choice.ts'
 import { useApi } from '#lib/use-api.tsx'
 import { useOnline } from '#lib/use-online.ts'
 import { routes } from '#routes.ts'
@@ -63,7 +63,7 @@ function Desk({ newest, engines }: DeskProps) {
   const navigate = useNavigate()
   const online = useOnline()
   const { characterId: addressed = '' } = useParams()
-  const [named, setNamed] = useAhead(addressed, addressed)
+  const [named, setNamed] = useOptimisticChoice(addressed, addressed)
   const userId = useAuth((auth) => auth.userId)
   const [memory] = useState(() => createFormMemory(localStorage, userId))
   const [history] = useState(() => createPromptHistory(localStorage, userId))

@@ -98,7 +98,7 @@ function AlbumField({ generator: { values, problems, change } }: { readonly gene
       toast.error('The album could not be made. Try again.')
     }
   }
-  // One that was deleted meanwhile is nobody's album any more.
+  // An album that was deleted meanwhile is left out.
   const known = albums?.some(({ $id }) => $id === values.albumId)
   return (
     <>

@@ -38,10 +38,10 @@ function NameForm({ limit, hint, action, onName }: Omit<Props, 'title' | 'open' 
         event.preventDefault()
         // The form of the generator lies around this one in the tree of components, though not in the page.
         event.stopPropagation()
-        const given = name.trim()
-        if (given === '') setProblem('Give it a name.')
-        else if (Array.from(given).length > limit) setProblem(`A name has at most ${limit} characters.`)
-        else onName(given)
+        const typed = name.trim()
+        if (typed === '') setProblem('Give it a name.')
+        else if (Array.from(typed).length > limit) setProblem(`A name has at most ${limit} characters.`)
+        else onName(typed)
       }}
     >
       <TextField

@@ -4,7 +4,7 @@ import { EmptySheet } from '#ui/empty/empty-sheet.tsx'
 import { Empty } from '#ui/empty/empty.tsx'
 import { Icon } from '#ui/icon/icon.tsx'
 
-/** Pictures are of somebody: the way to the first one. */
+/** A picture needs a character: the way to the first one. */
 export function NobodyToDraw() {
   return (
     <EmptySheet ratios={[0.8, 1.5, 0.8]} tall>

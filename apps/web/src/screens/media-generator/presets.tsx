@@ -21,7 +21,7 @@ type Props = {
   readonly onFile: (files: readonly File[]) => void
 }
 
-/** Settings with a name, to be used again with anybody. */
+/** Settings with a name, to be used again with any character. */
 export function Presets({ settings, onUse, onFile }: Props) {
   const api = useApi()
   const cache = useQueryClient()

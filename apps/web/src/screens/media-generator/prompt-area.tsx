@@ -27,7 +27,7 @@ type Props = {
 
 type BlockedProps = { readonly words: readonly string[]; readonly prompt: string; readonly characterId: string }
 
-/** Nobody finds a word in the prompt that stands in the character's description. */
+/** A word of the character's description is not offered for the prompt again. */
 function Blocked({ words, prompt, characterId }: BlockedProps) {
   const isInPrompt = words.some((word) => prompt.toLowerCase().includes(word.toLowerCase()))
   return (
@@ -66,7 +66,7 @@ export function PromptArea({ prompt, choices, abilities, history, error, blocked
   const expand = async () => {
     setLooking(true)
     try {
-      // The reader with its whole vocabulary comes when somebody first asks for help.
+      // The reader with its whole vocabulary is fetched when help is first asked for.
       const { createExpander } = await import('#features/generations/expand-prompt.ts')
       const find = helper ?? createExpander()
       setHelper(() => find)

@@ -35,11 +35,11 @@ type RecipeLike = { readonly request?: unknown; readonly order?: unknown; readon
 
 /** The form as a recipe fills it: what was asked for, and what was drawn where nothing had been asked. */
 export function valuesOfRecipe({ request, order, seed }: RecipeLike): FormValues {
-  const asked = Object(request)
+  const wanted = Object(request)
   const { setting, style, seed: drawn, motion, cameraMove } = Object(order)
   const { camera: angle, ...rest } = Object(setting)
   const settled = { ...rest, angle, style, motion, camera: cameraMove }
-  const one = { ...settled, ...asked, count: 1, seed: seed ?? drawn ?? asked.seed }
+  const one = { ...settled, ...wanted, count: 1, seed: seed ?? drawn ?? wanted.seed }
   return withSettings(emptyValues, one)
 }
 

@@ -15,7 +15,7 @@ import {
   fitting,
   problemsOf,
   randomSeed,
-  wishOf,
+  requestOf,
   type FormValues,
   type Problems,
 } from './form-values.ts'
@@ -41,7 +41,7 @@ export function useGenerator({ characterId, engines, memory, history }: Props) {
   /** How many requests are on their way to the studio. */
   const [asking, setAsking] = useState(0)
   const engine = engineFor(engines, held.engine)
-  // The studio takes its usual one unless it is told otherwise.
+  // The studio takes its usual one unless the request names another.
   const named = engine && !engine.default ? { ...held, engine: engine.id } : held
   const values = engine ? fitting(named, engine.abilities) : held
 
@@ -71,12 +71,12 @@ export function useGenerator({ characterId, engines, memory, history }: Props) {
     if (Object.keys(found).length > 0) return false
     // A seed that is not kept is drawn anew, and shown, so that it can be kept afterwards.
     const seed = values.seedKept && values.seed.trim() ? values.seed : randomSeed()
-    const wish = wishOf(characterId, { ...values, seed }, engine.abilities)
+    const request = requestOf(characterId, { ...values, seed }, engine.abilities)
     setHeld((now) => ({ ...now, seed }))
     setRefused(undefined)
     setAsking((many) => many + 1)
     try {
-      putGeneration(cache, await startGeneration(api, wish))
+      putGeneration(cache, await startGeneration(api, request))
       history.add(values.prompt)
       return true
     } catch (error) {

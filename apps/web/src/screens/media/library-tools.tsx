@@ -1,4 +1,4 @@
-import { sorts, type MediaWish } from '#features/media/library/library-filter.ts'
+import { sorts, type LibraryFilter } from '#features/media/library/library-filter.ts'
 import type { WallMode } from '#features/media/grid/wall-layout.ts'
 import { Button } from '#ui/button/button.tsx'
 import { SearchField } from '#ui/field/search-field.tsx'
@@ -7,10 +7,10 @@ import { Select } from '#ui/select/select.tsx'
 import styles from './media.module.css'
 
 type Props = {
-  readonly wish: MediaWish
+  readonly filter: LibraryFilter
   readonly search: string
   readonly onSearch: (text: string) => void
-  readonly onChange: (change: Partial<MediaWish>) => void
+  readonly onChange: (change: Partial<LibraryFilter>) => void
   /** How many filters are set, and whether they are shown. */
   readonly filters: number
   readonly open: boolean
@@ -21,7 +21,18 @@ type Props = {
 }
 
 /** What stands above the wall: what to look for, in which order, and in which shape. */
-export function LibraryTools({ wish, search, onSearch, onChange, filters, open, panel, onOpen, mode, onMode }: Props) {
+export function LibraryTools({
+  filter,
+  search,
+  onSearch,
+  onChange,
+  filters,
+  open,
+  panel,
+  onOpen,
+  mode,
+  onMode,
+}: Props) {
   return (
     <div className={styles.tools}>
       <SearchField
@@ -38,7 +49,7 @@ export function LibraryTools({ wish, search, onSearch, onChange, filters, open, 
         label="Sort"
         labelHidden
         className={styles.sort}
-        value={wish.sort}
+        value={filter.sort}
         options={sorts}
         onChange={(id) => onChange({ sort: sorts.find((sort) => sort.id === id)?.id ?? 'newest' })}
       />

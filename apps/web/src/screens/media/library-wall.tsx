@@ -27,7 +27,7 @@ export function LibraryWall({ shown, empty, total, ...grid }: Props) {
       {query.data?.length === 0 ? <EmptyLibrary {...empty} /> : null}
       {total > 0 ? <MediaGrid library={library} state={state} total={total} {...grid} /> : null}
       {total > 0 && state.failed ? (
-        // Whoever is far down the wall does not see what stands above it.
+        // From far down the wall, what stands above it is out of sight.
         <div className={styles.missing}>
           <Banner
             tone="danger"

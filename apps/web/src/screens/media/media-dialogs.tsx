@@ -13,15 +13,15 @@ import { useApi } from '#lib/use-api.tsx'
 import { Button } from '#ui/button/button.tsx'
 import { Dialog } from '#ui/dialog/dialog.tsx'
 
-/** What is being asked about. */
-export type Asked =
+/** Which dialog is open, and for what. */
+export type OpenDialog =
   | { readonly kind: 'share'; readonly id: string }
   | { readonly kind: 'albums'; readonly ids: readonly string[] }
   | { readonly kind: 'delete'; readonly ids: readonly string[] }
   | { readonly kind: 'empty' }
 
 type Props = {
-  readonly asked: Asked | undefined
+  readonly dialog: OpenDialog | undefined
   readonly opened: Opened
   readonly library: Library
   readonly albums: readonly Album[]
@@ -31,20 +31,20 @@ type Props = {
   readonly onDeleted: () => void
 }
 
-export function MediaDialogs({ asked, opened, library, albums, actions, onOpen, onClose, onDeleted }: Props) {
-  const sure = asked?.kind === 'delete' || asked?.kind === 'empty' ? asked : undefined
+export function MediaDialogs({ dialog, opened, library, albums, actions, onOpen, onClose, onDeleted }: Props) {
+  const sure = dialog?.kind === 'delete' || dialog?.kind === 'empty' ? dialog : undefined
   const many = sure?.kind === 'delete' ? sure.ids.length : 0
   return (
     <>
-      {asked?.kind === 'share' ? <ShareDialog id={asked.id} onClose={onClose} /> : null}
-      {asked?.kind === 'albums' ? (
+      {dialog?.kind === 'share' ? <ShareDialog id={dialog.id} onClose={onClose} /> : null}
+      {dialog?.kind === 'albums' ? (
         <AlbumsDialog
-          ids={asked.ids}
+          ids={dialog.ids}
           albums={albums}
           onClose={onClose}
           onSave={(into, outOf) => {
             onClose()
-            if (into.length + outOf.length > 0) void actions.sort(asked.ids, into, outOf)
+            if (into.length + outOf.length > 0) void actions.sort(dialog.ids, into, outOf)
           }}
         />
       ) : null}
@@ -84,7 +84,7 @@ function Beside({ opened, library, onOpen }: Pick<Props, 'opened' | 'library' | 
   const right = useItem(opened.beside)
   const place = library.indexOf(opened.beside)
   const other = async (step: 1 | -1) => {
-    // Nobody compares a picture with itself.
+    // A picture is not compared with itself.
     for (let at = place + step; at >= 0 && at < library.total(); at += step) {
       const id = await library.reach(at)
       if (id !== undefined && id !== opened.open) return onOpen(opened.open, { beside: id })

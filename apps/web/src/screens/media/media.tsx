@@ -5,12 +5,12 @@ import { namesQuery } from '#features/characters/queries.ts'
 import { AlbumHead } from '#features/media/albums/album-head.tsx'
 import { AlbumShelf } from '#features/media/albums/album-shelf.tsx'
 import { LibraryFilters } from '#features/media/library/library-filters.tsx'
-import { filterCount, writeWish } from '#features/media/library/library-filter.ts'
+import { filterCount, writeFilter } from '#features/media/library/library-filter.ts'
 import { albumsQuery, countsQuery } from '#features/media/queries.ts'
 import { useLibrary } from '#features/media/library/use-library.ts'
 import { useMediaActions } from '#features/media/use-media-actions.ts'
 import { useMediaSelection } from '#features/media/grid/use-media-selection.ts'
-import { useMediaWish } from '#features/media/library/use-library-filter.ts'
+import { useLibraryFilter } from '#features/media/library/use-library-filter.ts'
 import { totalOf } from '#features/media/library/blocks.ts'
 import { useWallMode } from '#features/media/grid/wall-mode.ts'
 import { formatNumber } from '#lib/format.ts'
@@ -23,7 +23,7 @@ import { BeingDrawn } from './being-drawn.tsx'
 import { libraryKeys } from './library-keys.ts'
 import { LibraryTools } from './library-tools.tsx'
 import { LibraryWall } from './library-wall.tsx'
-import { MediaDialogs, type Asked } from './media-dialogs.tsx'
+import { MediaDialogs, type OpenDialog } from './media-dialogs.tsx'
 import styles from './media.module.css'
 import { OpenMedia } from './open-media.tsx'
 import { SelectedMedia } from './selected-media.tsx'
@@ -33,8 +33,8 @@ import { useEngineNames } from './use-engine-names.ts'
 
 export function Media() {
   const api = useApi()
-  const { wish, change, search, setSearch, opened, open } = useMediaWish()
-  const shown = useLibrary(wish)
+  const { filter, change, search, setSearch, opened, open } = useLibraryFilter()
+  const shown = useLibrary(filter)
   const { library, state, query } = shown
   const total = totalOf(state.blocks)
   const counts = useQuery(countsQuery(api)).data
@@ -46,14 +46,14 @@ export function Media() {
     toast(`The first ${formatNumber(most)} are selected: that is as many as one archive holds.`),
   )
   const [mode, setMode] = useWallMode()
-  const filters = filterCount(wish)
+  const filters = filterCount(filter)
   const [filtersOpen, setFiltersOpen] = useState(filters > 0)
-  const [asked, setAsked] = useState<Asked>()
-  const wanted = filters > 0 || wish.search !== ''
-  const album = albums.find(({ $id }) => $id === wish.album)
+  const [dialog, setDialog] = useState<OpenDialog>()
+  const wanted = filters > 0 || filter.search !== ''
+  const album = albums.find(({ $id }) => $id === filter.album)
   const [only] = selection.ids
   const hrefOf = (id: string) => {
-    const address = writeWish(wish)
+    const address = writeFilter(filter)
     address.set('open', id)
     return `${routes.media()}?${address}`
   }
@@ -62,7 +62,7 @@ export function Media() {
       <ScreenHead
         title={
           <>
-            {wish.trash ? 'Trash' : 'Media'}{' '}
+            {filter.trash ? 'Trash' : 'Media'}{' '}
             {query.data && !wanted ? <span className={styles.total}>{formatNumber(total)}</span> : null}
           </>
         }
@@ -73,7 +73,7 @@ export function Media() {
         </ButtonLink>
       </ScreenHead>
       <LibraryTools
-        wish={wish}
+        filter={filter}
         search={search}
         onSearch={setSearch}
         onChange={change}
@@ -87,7 +87,7 @@ export function Media() {
       {filtersOpen ? (
         <LibraryFilters
           id="media-filters"
-          wish={wish}
+          filter={filter}
           counts={counts}
           names={names}
           engineNames={engineNames}
@@ -102,17 +102,17 @@ export function Media() {
           onLeave={() => change({ album: '' })}
         />
       ) : null}
-      {albums.length > 0 && !wanted && !wish.trash ? (
+      {albums.length > 0 && !wanted && !filter.trash ? (
         <AlbumShelf albums={albums} counts={counts} onOpen={(id) => change({ album: id })} />
       ) : null}
-      {wish.trash ? <TrashNote onEmpty={total > 0 ? () => setAsked({ kind: 'empty' }) : undefined} /> : null}
-      {wish.trash ? null : <BeingDrawn />}
+      {filter.trash ? <TrashNote onEmpty={total > 0 ? () => setDialog({ kind: 'empty' }) : undefined} /> : null}
+      {filter.trash ? null : <BeingDrawn />}
       <output className={styles.count}>{query.data && wanted ? `${formatNumber(total)} found` : ''}</output>
       <LibraryWall
         shown={shown}
         empty={{
           wanted,
-          trash: wish.trash,
+          trash: filter.trash,
           onClear: () => change('all'),
           onLeaveTrash: () => change({ trash: false }),
         }}
@@ -126,9 +126,9 @@ export function Media() {
       {selection.size > 0 ? (
         <SelectedMedia
           selection={selection}
-          trash={wish.trash}
+          trash={filter.trash}
           actions={actions}
-          onAsk={setAsked}
+          onOpenDialog={setDialog}
           onCompare={(one, other) => open(one, { beside: other, step: true })}
         />
       ) : null}
@@ -136,7 +136,7 @@ export function Media() {
         <OpenMedia
           id={opened.open}
           library={library}
-          wish={wish}
+          filter={filter}
           total={total}
           names={names ?? {}}
           engineNames={engineNames}
@@ -144,25 +144,25 @@ export function Media() {
           actions={actions}
           onOpen={(id) => open(id)}
           onClose={() => open('')}
-          onShare={({ $id }) => setAsked({ kind: 'share', id: $id })}
-          onAlbums={({ $id }) => setAsked({ kind: 'albums', ids: [$id] })}
+          onShare={({ $id }) => setDialog({ kind: 'share', id: $id })}
+          onAlbums={({ $id }) => setDialog({ kind: 'albums', ids: [$id] })}
           onCompare={({ $id, parentId }) => {
             const place = library.indexOf($id)
             const other = parentId ?? library.idAt(place + 1) ?? library.idAt(place - 1)
             if (other) open($id, { beside: other })
             else toast('There is nothing to compare it with yet.')
           }}
-          onDelete={(ids) => setAsked({ kind: 'delete', ids })}
+          onDelete={(ids) => setDialog({ kind: 'delete', ids })}
         />
       ) : null}
       <MediaDialogs
-        asked={asked}
+        dialog={dialog}
         opened={opened}
         library={library}
         albums={albums}
         actions={actions}
         onOpen={open}
-        onClose={() => setAsked(undefined)}
+        onClose={() => setDialog(undefined)}
         onDeleted={() => {
           selection.clear()
           if (opened.open) open('')

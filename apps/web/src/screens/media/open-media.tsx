@@ -10,7 +10,7 @@ import { Lightbox, type LightboxAct } from '#features/media/viewer/lightbox.tsx'
 import { MediaDetails } from '#features/media/viewer/media-details.tsx'
 import type { MediaItem } from '#features/media/media-item.ts'
 import { useMediaItem, useMediaStore } from '#features/media/media-store.ts'
-import type { MediaWish } from '#features/media/library/library-filter.ts'
+import type { LibraryFilter } from '#features/media/library/library-filter.ts'
 import { countBefore, fetchMediaItem, mediaKeys } from '#features/media/queries.ts'
 import type { useMediaActions } from '#features/media/use-media-actions.ts'
 import { fileDownloadUrl } from '#lib/file-url.ts'
@@ -23,7 +23,7 @@ import { useSetPortrait } from './use-set-portrait.ts'
 type Props = {
   readonly id: string
   readonly library: Library
-  readonly wish: MediaWish
+  readonly filter: LibraryFilter
   readonly total: number
   readonly names: Readonly<Record<string, string>>
   readonly engineNames: Readonly<Record<string, string>>
@@ -38,7 +38,7 @@ type Props = {
 }
 
 /** The lightbox for the picture in the address, whether or not the library has come to it yet. */
-export function OpenMedia({ id, library, wish, total, names, engineNames, albums, actions, ...on }: Props) {
+export function OpenMedia({ id, library, filter, total, names, engineNames, albums, actions, ...on }: Props) {
   const api = useApi()
   const store = useMediaStore()
   const navigate = useNavigate()
@@ -61,7 +61,7 @@ export function OpenMedia({ id, library, wish, total, names, engineNames, albums
     // oxlint-disable-next-line react/exhaustive-deps -- once, when it turns out
   }, [isError])
   const item = known ?? fetched.data
-  useLocated(item, library, total, wish)
+  useLocated(item, library, total, filter)
   const setPortrait = useSetPortrait()
   if (!item) return null
 
@@ -160,12 +160,12 @@ export function OpenMedia({ id, library, wish, total, names, engineNames, albums
 }
 
 /** Finds its place in the library, so that there is a next one and one before it, however far it is from the window. */
-function useLocated(item: MediaItem | undefined, library: Library, total: number, wish: MediaWish): void {
+function useLocated(item: MediaItem | undefined, library: Library, total: number, filter: LibraryFilter): void {
   const api = useApi()
   const isFar = item !== undefined && total > 0 && library.indexOf(item.$id) < 0
   useQuery({
-    queryKey: mediaKeys.place(wish, item?.$id ?? ''),
-    queryFn: async () => (item ? library.locate(item.$id, await countBefore(api, wish, item)) : -1),
+    queryKey: mediaKeys.place(filter, item?.$id ?? ''),
+    queryFn: async () => (item ? library.locate(item.$id, await countBefore(api, filter, item)) : -1),
     enabled: isFar,
     gcTime: 0,
   })

@@ -3,19 +3,19 @@ import { useMediaStore } from '#features/media/media-store.ts'
 import type { useMediaActions } from '#features/media/use-media-actions.ts'
 import type { Selection } from '#features/media/grid/use-media-selection.ts'
 import { SelectionBar, type SelectionAct } from '#ui/selection-bar/selection-bar.tsx'
-import type { Asked } from './media-dialogs.tsx'
+import type { OpenDialog } from './media-dialogs.tsx'
 
 type Props = {
   readonly selection: Selection
   /** One looks at the trash. */
   readonly trash: boolean
   readonly actions: ReturnType<typeof useMediaActions>
-  readonly onAsk: (asked: Asked) => void
+  readonly onOpenDialog: (dialog: OpenDialog) => void
   readonly onCompare: (one: string, other: string) => void
 }
 
 /** What can be done to everything that is selected. */
-export function SelectedMedia({ selection, trash, actions, onAsk, onCompare }: Props) {
+export function SelectedMedia({ selection, trash, actions, onOpenDialog, onCompare }: Props) {
   const store = useMediaStore()
   const ids = [...selection.ids]
   const [one, other] = ids
@@ -30,7 +30,7 @@ export function SelectedMedia({ selection, trash, actions, onAsk, onCompare }: P
   const leaving: readonly SelectionAct[] = trash
     ? [
         { label: 'Restore', icon: 'retry', onSelect: move(false) },
-        { label: 'Delete for ever', icon: 'trash', onSelect: () => onAsk({ kind: 'delete', ids }) },
+        { label: 'Delete for ever', icon: 'trash', onSelect: () => onOpenDialog({ kind: 'delete', ids }) },
       ]
     : [{ label: 'Trash', icon: 'trash', onSelect: move(true) }]
   const favourite = () =>
@@ -44,7 +44,7 @@ export function SelectedMedia({ selection, trash, actions, onAsk, onCompare }: P
       onClear={selection.clear}
       acts={[
         { label: 'Favourite', icon: 'heart', onSelect: favourite },
-        { label: 'Album', icon: 'album', onSelect: () => onAsk({ kind: 'albums', ids }) },
+        { label: 'Album', icon: 'album', onSelect: () => onOpenDialog({ kind: 'albums', ids }) },
         ...comparing,
         { label: 'Download', icon: 'download', onSelect: () => downloadArchive(ids) },
         ...leaving,

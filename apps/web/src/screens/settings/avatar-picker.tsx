@@ -49,8 +49,8 @@ export function AvatarPicker({ me }: { readonly me: Models.User<Models.Preferenc
     else if (file.size > largest) setProblem('This picture is larger than 20 MB.')
     else upload.mutate(file)
   }
-  const write = (given: Readonly<Record<string, string>>, done?: () => void) =>
-    change.mutate(given, {
+  const write = (prefs: Readonly<Record<string, string>>, done?: () => void) =>
+    change.mutate(prefs, {
       onError: (error) => setProblem(failureWords(error)),
       onSuccess: () => done?.(),
     })

@@ -39,9 +39,9 @@ export function Display() {
   const change = useChangePreferences()
   const kept = readPreferences(me?.prefs)
   const wanted = { ...kept, ...(change.isPending && change.variables) }
-  const save = (given: Readonly<Record<string, string>>, show: (preferences: typeof kept) => void) => {
-    show({ ...kept, ...given })
-    change.mutate(given, {
+  const save = (chosen: Readonly<Record<string, string>>, show: (preferences: typeof kept) => void) => {
+    show({ ...kept, ...chosen })
+    change.mutate(chosen, {
       onError: (error) => {
         show(kept)
         toast.error(failureWords(error))

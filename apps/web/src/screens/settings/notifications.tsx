@@ -27,7 +27,7 @@ const about: Readonly<Record<PushState, string>> = {
 const silent =
   'This browser could not reach the notification service of its maker. Some browsers switch it off: look into its settings.'
 
-/** Being told outside the studio that something is finished. */
+/** Notifications outside the studio when something is finished. */
 export function Notifications() {
   const { pushKey } = useSite()
   const { data: me } = useMe()

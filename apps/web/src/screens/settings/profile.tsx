@@ -14,7 +14,7 @@ import styles from './profile.module.css'
 import { useChange, useMe } from './use-change.ts'
 import { WaitingRows } from './waiting-rows.tsx'
 
-/** Who one is here. Nobody else sees it. */
+/** Name and picture of the account. Private. */
 export function Profile() {
   const { data: me, isError, isFetching, refetch } = useMe()
   const address = useAuth((auth) => auth.walletAddress)

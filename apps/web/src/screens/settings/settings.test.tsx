@@ -14,7 +14,7 @@ afterEach(() => {
   delete document.documentElement.dataset['theme']
 })
 
-const session = (given: Partial<Models.Session>) => ({
+const session = (overrides: Partial<Models.Session>) => ({
   $id: 's1',
   $createdAt: '2026-11-14T10:00:00.000+00:00',
   provider: 'solana',
@@ -27,7 +27,7 @@ const session = (given: Partial<Models.Session>) => ({
   countryCode: '--',
   countryName: 'Unknown',
   current: false,
-  ...given,
+  ...overrides,
 })
 
 describe('the parts', () => {

@@ -17,7 +17,7 @@ export function useMe() {
  * the server wants to know that again.
  */
 export function useChange<T = void>(
-  change: (account: Api['account'], given: T) => Promise<User | void>,
+  change: (account: Api['account'], input: T) => Promise<User | void>,
   /** Changes with the same name wait for each other. */
   name?: string,
 ) {
@@ -27,7 +27,7 @@ export function useChange<T = void>(
   const { proved, question } = useProved()
   const mutation = useMutation({
     ...(name && { scope: { id: name } }),
-    mutationFn: (given: T) => proved(async () => change((await accounts.api()).account, given)),
+    mutationFn: (input: T) => proved(async () => change((await accounts.api()).account, input)),
     onSuccess: (user) => {
       if (user) cache.setQueryData(queryKey, user)
       else return cache.invalidateQueries({ queryKey })
@@ -39,7 +39,7 @@ export function useChange<T = void>(
 /** Writes some of the preferences and leaves the others as they are, also those that other programs put there. */
 export function useChangePreferences() {
   return useChange<Readonly<Record<string, string>>>(
-    async (account, given) => account.updatePrefs({ ...(await account.getPrefs()), ...given }),
+    async (account, input) => account.updatePrefs({ ...(await account.getPrefs()), ...input }),
     'preferences',
   )
 }

@@ -17,7 +17,7 @@ import { ApiProvider } from '#lib/use-api.tsx'
 import { AuthChallenge } from '#screens/auth-challenge/auth-challenge.tsx'
 import { portraitNotes } from '#screens/character-form/portrait-notes.ts'
 
-/** Whatever the server changes reaches the cache through one of these. */
+/** Every change on the server reaches the cache through one of these. */
 const liveRoutes = [charactersLive, mediaLive, albumsLive, ...generatorLive, subscriptionLive, settingsLive] as const
 
 /** Around every protected screen. It goes away with the sign-in, and takes what was fetched for that person with it. */
@@ -61,7 +61,7 @@ function Watch() {
   useEffect(() => {
     const notes = portraitNotes(localStorage, userId)
     if (notes.list().length === 0) return
-    // Hardly anybody needs it, and nobody at once.
+    // Rarely needed, and never at once.
     void import('#screens/character-form/promised-portraits.ts')
       .then(({ keepPromises }) => keepPromises({ api: accounts.api, cache: client, notes }))
       .catch(() => {})

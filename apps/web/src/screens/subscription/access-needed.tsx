@@ -21,7 +21,7 @@ type Props = {
 export function AccessNeeded({ message, address, onAccess }: Props) {
   const { copied, copy } = useCopy(address)
   const [paying, setPaying] = useState(false)
-  // Told by the socket; looked at now and then as well, should the socket be cut.
+  // Events bring changes; it is polled as well, should the socket be cut.
   const { data, isFetchedAfterMount } = useQuery({
     ...subscriptionQuery(useApi()),
     staleTime: 0,

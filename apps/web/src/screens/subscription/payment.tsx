@@ -41,7 +41,7 @@ export function Payment({ subscription, titled = true }: Props) {
   const [latest] = useQuery(paymentsQuery(api)).data?.payments ?? []
   const isWaiting = latest?.state === 'waiting'
   const { mutate } = asking
-  // Whoever has no month came to pay; for everybody else it is a choice.
+  // Without a paid month it is open; otherwise it is a choice.
   const { active } = subscription
   useEffect(() => {
     if (!active && id === '') mutate()

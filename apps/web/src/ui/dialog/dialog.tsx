@@ -20,7 +20,7 @@ type Props = {
 /** Modal: traps focus, begins in its form, closes on Escape and outside, gives focus back. The title is its accessible name. */
 export function Dialog({ title, open, onOpenChange, children, actions, finalFocus }: Props) {
   const popup = useRef<HTMLDivElement>(null)
-  // Whoever opens a form by key or pointer came to fill it in; a finger would only raise a keyboard over it.
+  // A form opened by key or pointer has its first field focused; on touch that would only raise a keyboard over it.
   const focusFirst = (opened: string) =>
     (opened === 'touch' ? null : popup.current?.querySelector<HTMLElement>('form input')) ?? true
   // Asked again when the dialog has faded out: by then the focus may have moved on, and is left alone.

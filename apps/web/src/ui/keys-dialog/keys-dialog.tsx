@@ -7,7 +7,7 @@ type Props = {
   readonly keys: readonly (readonly [string, string])[]
 }
 
-/** The sheet that a question mark opens, wherever nobody is typing. */
+/** The sheet that a question mark opens, except in a text field. */
 export function KeysDialog({ keys }: Props) {
   const [open, setOpen] = useState(false)
   useEffect(() => {

@@ -3,7 +3,7 @@ import styles from './progress.module.css'
 
 type Props = {
   readonly label: string
-  /** From 0 to 1; left out while nobody can tell. */
+  /** From 0 to 1; left out while it is not known. */
   readonly done?: number | undefined
 }
 

@@ -18,7 +18,7 @@ export function Toaster() {
   useEffect(() => {
     goOn.current = endPause
   })
-  // One that goes away under the pointer would leave the clock standing for whatever is told next.
+  // One that goes away under the pointer would leave the clock standing for the next toast.
   useEffect(() => () => goOn.current(), [])
   const dismiss = (id: string) => {
     toast.dismiss(id)

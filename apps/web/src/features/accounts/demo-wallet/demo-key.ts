@@ -30,7 +30,7 @@ async function restore(storage: KeyStorage, { subtle }: Crypto): Promise<CryptoK
   try {
     return await subtle.importKey('pkcs8', fromBase64(kept), 'Ed25519', true, ['sign'])
   } catch {
-    // Somebody has changed what is kept there: a new key is as good as any.
+    // What is kept there was tampered with: a new key is as good as any.
     return undefined
   }
 }

@@ -16,7 +16,7 @@ const version = '1.0.0'
 const chains = ['solana:devnet', 'solana:localnet'] as const
 
 /**
- * A wallet that lives in the page, for trying the studio on one's own machine without an extension. It asks nobody
+ * A wallet that lives in the page, for trying the studio on one's own machine without an extension. It never asks
  * before it signs, so it belongs in front of play money only.
  */
 export function createDemoWallet({ storage, host }: Deps): SolanaWallet {

@@ -7,7 +7,7 @@ import { WalletFailure } from './wallet-failure.ts'
 
 export type AskForChallenge = (address: string | undefined) => Promise<WalletChallenge>
 
-/** What the server is told: bytes in base64. */
+/** What is sent to the server: bytes in base64. */
 export type Proof = { readonly nonce: string; readonly address: string } & (
   | { readonly signedMessage: string; readonly signature: string }
   | { readonly transaction: string }

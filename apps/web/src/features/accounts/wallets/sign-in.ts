@@ -14,7 +14,7 @@ export async function signIn({ engine, api }: Deps): Promise<string> {
       return await api.wallet.challenge(address)
     } catch (error) {
       if (traits(error).type !== 'user_session_already_exists') throw error
-      // A session that this page knows nothing of, maybe of somebody else: it ends before another begins.
+      // A session that this page knows nothing of, maybe another account's: it ends before another begins.
       await api.account.deleteSession('current')
       return api.wallet.challenge(address)
     }

@@ -19,7 +19,7 @@ export type BrowserWallets = WalletEngine & {
   readonly signIn: (api: Pick<Api, 'wallet' | 'account'>) => Promise<string>
 }
 
-/** Everything that speaks to wallets, in one script that is fetched when somebody reaches for a wallet. */
+/** Everything that speaks to wallets, in one script that is fetched when the visitor reaches for a wallet. */
 export async function startWallets({ site, page, ...rest }: WalletDeps): Promise<BrowserWallets> {
   const wallets = getWallets()
   // The Wallet Standard has its own name for this cluster.

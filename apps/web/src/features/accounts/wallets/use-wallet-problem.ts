@@ -11,12 +11,12 @@ export function useWalletProblem() {
   const [problem, setProblem] = useState(nothing)
   const attempt = useCallback(
     async (walletName: string, work: () => Promise<void>) => {
-      const mine = notices.getState().attempts + 1
-      notices.setState({ attempts: mine })
+      const number = notices.getState().attempts + 1
+      notices.setState({ attempts: number })
       try {
         await work()
       } catch (error) {
-        setProblem({ words: await explained(error, walletName), attempt: mine })
+        setProblem({ words: await explained(error, walletName), attempt: number })
       }
     },
     [notices],

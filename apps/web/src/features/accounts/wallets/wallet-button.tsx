@@ -14,14 +14,14 @@ const WalletMenu = lazy(async () => ({ default: (await loadMenu()).WalletMenu })
 
 type Props = { readonly size?: 'sm' | 'md' | 'lg'; readonly variant?: 'primary' | 'quiet' }
 
-/** Leads to a wallet and shows the connected one. What speaks to wallets is fetched when somebody reaches for it. */
+/** Leads to a wallet and shows the connected one. What speaks to wallets is fetched when the visitor reaches for it. */
 export function WalletButton({ size = 'sm', variant = 'quiet' }: Props) {
   const accounts = useAccounts()
   const phase = useWallet((wallet) => wallet.phase)
   const name = useWallet((wallet) => wallet.name)
   const address = useWallet((wallet) => wallet.address)
   const [shown, setShown] = useState<'nothing' | 'picker' | 'menu'>('nothing')
-  const [pickerAsked, setPickerAsked] = useState(false)
+  const [pickerEverOpened, setPickerEverOpened] = useState(false)
   const [loading, startLoading] = useTransition()
   const { problem, attempt } = useWalletProblem()
   const button = useRef<HTMLButtonElement>(null)
@@ -29,14 +29,14 @@ export function WalletButton({ size = 'sm', variant = 'quiet' }: Props) {
   const problemId = useId()
 
   const reach = () => {
-    // Whatever fails here is met again, and told, when the button is pressed.
+    // A failure here happens again, and is shown, when the button is pressed.
     Promise.all([accounts.engine(), phase === 'connected' ? loadMenu() : loadPicker()]).catch(() => {})
   }
   const pick = () =>
     startLoading(async () => {
       await attempt('', async () => {
         await Promise.all([accounts.engine(), loadPicker()])
-        setPickerAsked(true)
+        setPickerEverOpened(true)
         setShown('picker')
       })
     })
@@ -86,7 +86,7 @@ export function WalletButton({ size = 'sm', variant = 'quiet' }: Props) {
         </div>
       ) : null}
       <Suspense>
-        {pickerAsked ? (
+        {pickerEverOpened ? (
           <WalletPicker
             open={shown === 'picker'}
             onOpenChange={(open) => setShown(open ? 'picker' : 'nothing')}

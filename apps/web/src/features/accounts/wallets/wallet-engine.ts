@@ -14,7 +14,7 @@ type Deps = {
   readonly page: Window
   /** As the Wallet Standard names it: `solana:devnet`. */
   readonly chain: `solana:${string}`
-  /** Whose session this is; empty when nobody is signed in. */
+  /** Whose session this is; empty when not signed in. */
   readonly signedInAs: () => string
   /** Called whenever the wallet turns out to hold something else: an address, or nothing. */
   readonly onAccount: (address: string, before: string) => void
@@ -39,7 +39,7 @@ export function startWalletEngine(deps: Deps): WalletEngine {
   const { wallets, store, memory, page, chain, signedInAs, onAccount, patience = 60_000 } = deps
   let chosen: SolanaWallet | undefined
   let stopListening: (() => void) | undefined
-  // Whoever asks anew is answered; what an earlier question brings in late is dropped.
+  // The newest request counts; a late answer to an earlier one is dropped.
   let latest = 0
 
   const usable = () => wallets.get().filter(isSolanaWallet)
@@ -109,7 +109,7 @@ export function startWalletEngine(deps: Deps): WalletEngine {
     }
   }
 
-  /** As after a reload: a wallet that trusts this page hands out its account without asking anybody. */
+  /** As after a reload: a wallet that trusts this page hands out its account without a prompt. */
   const resume = async (name: string) => {
     const wallet = find(name)
     if (!wallet) return
@@ -158,7 +158,7 @@ export function startWalletEngine(deps: Deps): WalletEngine {
     }
   }
   const refresh = () => {
-    // A page that is going away could tell nobody what it has noticed.
+    // A page that is being unloaded cannot report what it has noticed.
     if (page.document.visibilityState === 'hidden') return
     const { phase } = store.getState()
     if (phase === 'connected' || phase === 'has-wallet') look()

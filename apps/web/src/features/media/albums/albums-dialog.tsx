@@ -53,7 +53,7 @@ export function AlbumsDialog({ ids, albums, onClose, onSave }: Props) {
   const changed = (to: Choice) => Object.keys(chosen).filter((id) => chosen[id] === to && before(id) !== to)
   const save = () =>
     start(async () => {
-      // Whoever has typed a name and saves wants that album.
+      // Saving with a typed name creates that album, too.
       const made = name.trim() === '' ? [] : [await create()]
       const into = [...changed('in'), ...made.filter((id) => id !== undefined)]
       if (!made.includes(undefined)) onSave(into, changed('out'))

@@ -21,7 +21,7 @@ const ends = [
   { id: '30', label: 'After 30 days' },
 ]
 
-/** A link by which others may look at one picture or video. Its address is told once; afterwards it can be replaced. */
+/** A link by which others may look at one picture or video. Its address is shown once; afterwards it can be replaced. */
 export function ShareDialog({ id, onClose }: Props) {
   const api = useApi()
   const cache = useQueryClient()

@@ -49,7 +49,7 @@ export function MediaGrid({ library, state, total, mode, selection, opened, href
     setAt(place)
     reveal(place)
   }
-  // Whoever has gone on from picture to picture comes back to the one they saw last.
+  // Closing the viewer leads back to the picture that was shown last.
   const last = useRef(opened)
   const comeBack = useEffectEvent((id: string) => {
     const place = library.indexOf(id)

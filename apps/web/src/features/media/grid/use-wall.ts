@@ -47,7 +47,7 @@ export function useWall(
     overscan: mode === 'square' ? 1 : 2,
     scrollMargin: top,
   })
-  useStillStand(library, layout, top)
+  useScrollAnchor(library, layout, top)
 
   const rows = virtualizer.getVirtualItems()
   const firstRow = rows[0]?.index ?? 0
@@ -58,13 +58,13 @@ export function useWall(
   )
   useEffect(() => {
     if (near.length === 0) return
-    // While somebody drags the scroll bar every stretch comes by; what counts is where they stop.
+    // While the scroll bar is dragged every stretch comes by; only where it stops is fetched.
     const timer = setTimeout(() => library.want(near), near.some(({ ids }) => ids) ? 0 : 40)
     return () => clearTimeout(timer)
   }, [library, near])
 
   const scrollToRow = (row: number) => {
-    // Whoever jumps means it: what they will see is asked for before the page has moved.
+    // A jump is meant: what it leads to is fetched before the page has moved.
     const first = layout.first[row] ?? 0
     library.want(blocksBetween(blocks, first, first + screenful))
     window.scrollTo({ top: top + (layout.top[row] ?? 0) - covered - gap })
@@ -87,7 +87,7 @@ export function useWall(
 }
 
 /** Whatever is laid out anew above the window, the picture at its upper edge stays where it is. */
-function useStillStand(library: Library, layout: WallLayout, top: number) {
+function useScrollAnchor(library: Library, layout: WallLayout, top: number) {
   const before = useRef<{ readonly library: Library; readonly layout: WallLayout; readonly ids: readonly Block[] }>(
     undefined,
   )

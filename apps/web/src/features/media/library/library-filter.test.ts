@@ -1,16 +1,16 @@
 import { expect, it } from 'vitest'
 import {
   filterCount,
-  noWish,
-  readWish,
-  wishBefore,
-  wishFilters,
-  wishOrder,
-  writeWish,
-  type MediaWish,
+  emptyFilter,
+  readFilter,
+  beforeQuery,
+  filterQueries,
+  orderQuery,
+  writeFilter,
+  type LibraryFilter,
 } from './library-filter.ts'
 
-const everything: MediaWish = {
+const everything: LibraryFilter = {
   search: 'rain',
   character: 'mira',
   kind: 'video',
@@ -25,16 +25,16 @@ const everything: MediaWish = {
   sort: 'score',
 }
 
-it('[LIB-4] the address holds every wish, and nothing for what is not wished', () => {
-  expect(readWish(writeWish(everything))).toEqual(everything)
-  expect(String(writeWish(noWish))).toBe('')
-  expect(readWish(new URLSearchParams('kind=song&from=soon&score=-3&sort=random&favourite=yes'))).toEqual(noWish)
-  expect([filterCount(noWish), filterCount(everything)]).toEqual([0, 8])
+it('[LIB-4] the address holds every filter, and nothing for what is not wished', () => {
+  expect(readFilter(writeFilter(everything))).toEqual(everything)
+  expect(String(writeFilter(emptyFilter))).toBe('')
+  expect(readFilter(new URLSearchParams('kind=song&from=soon&score=-3&sort=random&favourite=yes'))).toEqual(emptyFilter)
+  expect([filterCount(emptyFilter), filterCount(everything)]).toEqual([0, 8])
 })
 
-it('[LIB-4] wishes become queries of the server; the last day counts', () => {
+it('[LIB-4] filters become queries of the server; the last day counts', () => {
   const read = (query: string) => Object.values(JSON.parse(query)).flat().join(' ')
-  expect(wishFilters(everything).map(read)).toEqual([
+  expect(filterQueries(everything).map(read)).toEqual([
     'isNotNull trashedAt',
     'search prompt rain',
     'equal characterId mira',
@@ -47,13 +47,14 @@ it('[LIB-4] wishes become queries of the server; the last day counts', () => {
     'equal engine ',
     'greaterThanEqual identity 0.9',
   ])
-  expect(read(wishOrder(everything))).toBe('orderDesc identity')
-  expect(wishFilters(noWish).map(read)).toEqual(['isNull trashedAt'])
+  expect(read(orderQuery(everything))).toBe('orderDesc identity')
+  expect(filterQueries(emptyFilter).map(read)).toEqual(['isNull trashedAt'])
 })
 
 it('[LIB-20] says who comes before one in every order', () => {
   const item = { $createdAt: '2026-11-15T08:00:00.000+00:00', identity: null, bytes: 700 }
-  const before = (sort: MediaWish['sort']) => Object.values(JSON.parse(wishBefore({ ...noWish, sort }, item))).join(' ')
+  const before = (sort: LibraryFilter['sort']) =>
+    Object.values(JSON.parse(beforeQuery({ ...emptyFilter, sort }, item))).join(' ')
   expect(before('newest')).toBe('greaterThan $createdAt 2026-11-15T08:00:00.000+00:00')
   expect(before('oldest')).toBe('lessThan $createdAt 2026-11-15T08:00:00.000+00:00')
   expect(before('size')).toBe('greaterThan bytes 700')

@@ -12,8 +12,8 @@ export const sorts: readonly { readonly id: MediaSort; readonly label: string }[
 /** Stands in the address for what has no engine. */
 export const uploadsId = 'uploads'
 
-/** What somebody wants to see of the library; all of it is in the address, so that a link restores it. */
-export type MediaWish = {
+/** Which part of the library is shown, and in what order; all of it is in the address, so that a link restores it. */
+export type LibraryFilter = {
   readonly search: string
   readonly character: string
   readonly kind: '' | 'image' | 'video'
@@ -30,7 +30,7 @@ export type MediaWish = {
   readonly sort: MediaSort
 }
 
-export const noWish: MediaWish = {
+export const emptyFilter: LibraryFilter = {
   search: '',
   character: '',
   kind: '',
@@ -45,7 +45,7 @@ export const noWish: MediaWish = {
   sort: 'newest',
 }
 
-export function readWish(address: URLSearchParams): MediaWish {
+export function readFilter(address: URLSearchParams): LibraryFilter {
   const text = (key: string) => address.get(key)?.slice(0, 200) ?? ''
   const day = (key: string) => (isDay(text(key)) ? text(key) : '')
   const kind = text('kind')
@@ -66,55 +66,58 @@ export function readWish(address: URLSearchParams): MediaWish {
 }
 
 /** Only what differs from the plain library is written. */
-export function writeWish(wish: MediaWish): URLSearchParams {
+export function writeFilter(filter: LibraryFilter): URLSearchParams {
   const entries: Readonly<Record<string, string>> = {
-    q: wish.search,
-    character: wish.character,
-    kind: wish.kind,
-    style: wish.style,
-    from: wish.from,
-    to: wish.to,
-    favourite: wish.favorite ? '1' : '',
-    album: wish.album,
-    engine: wish.engine,
-    score: wish.score > 0 ? String(wish.score) : '',
-    trash: wish.trash ? '1' : '',
-    sort: wish.sort === 'newest' ? '' : wish.sort,
+    q: filter.search,
+    character: filter.character,
+    kind: filter.kind,
+    style: filter.style,
+    from: filter.from,
+    to: filter.to,
+    favourite: filter.favorite ? '1' : '',
+    album: filter.album,
+    engine: filter.engine,
+    score: filter.score > 0 ? String(filter.score) : '',
+    trash: filter.trash ? '1' : '',
+    sort: filter.sort === 'newest' ? '' : filter.sort,
   }
   return new URLSearchParams(Object.entries(entries).filter(([, value]) => value !== ''))
 }
 
 /** How many filters are set; search, order, and whether it is the trash one looks at are none. */
-export function filterCount(wish: MediaWish): number {
-  const { character, kind, style, favorite, album, engine, score } = wish
-  return [character, kind, style, wish.from || wish.to, favorite, album, engine, score].filter(Boolean).length
+export function filterCount(filter: LibraryFilter): number {
+  const { character, kind, style, favorite, album, engine, score } = filter
+  return [character, kind, style, filter.from || filter.to, favorite, album, engine, score].filter(Boolean).length
 }
 
 /** What is looked for, in the server's query language, without its order. */
-export function wishFilters(wish: MediaWish): string[] {
-  const search = wish.search.trim()
+export function filterQueries(filter: LibraryFilter): string[] {
+  const search = filter.search.trim()
   return [
-    wish.trash ? Query.isNotNull('trashedAt') : Query.isNull('trashedAt'),
+    filter.trash ? Query.isNotNull('trashedAt') : Query.isNull('trashedAt'),
     ...(search ? [Query.search('prompt', search)] : []),
-    ...(wish.character ? [Query.equal('characterId', wish.character)] : []),
-    ...(wish.kind ? [Query.equal('kind', wish.kind)] : []),
-    ...(wish.style ? [Query.equal('style', wish.style)] : []),
-    ...(wish.from ? [Query.greaterThanEqual('$createdAt', `${wish.from}T00:00:00.000+00:00`)] : []),
-    ...(wish.to ? [Query.lessThan('$createdAt', `${dayAfter(wish.to)}T00:00:00.000+00:00`)] : []),
-    ...(wish.favorite ? [Query.equal('favorite', true)] : []),
-    ...(wish.album ? [Query.contains('albumIds', [wish.album])] : []),
-    ...(wish.engine ? [Query.equal('engine', wish.engine === uploadsId ? '' : wish.engine)] : []),
-    ...(wish.score > 0 ? [Query.greaterThanEqual('identity', wish.score / 100)] : []),
+    ...(filter.character ? [Query.equal('characterId', filter.character)] : []),
+    ...(filter.kind ? [Query.equal('kind', filter.kind)] : []),
+    ...(filter.style ? [Query.equal('style', filter.style)] : []),
+    ...(filter.from ? [Query.greaterThanEqual('$createdAt', `${filter.from}T00:00:00.000+00:00`)] : []),
+    ...(filter.to ? [Query.lessThan('$createdAt', `${dayAfter(filter.to)}T00:00:00.000+00:00`)] : []),
+    ...(filter.favorite ? [Query.equal('favorite', true)] : []),
+    ...(filter.album ? [Query.contains('albumIds', [filter.album])] : []),
+    ...(filter.engine ? [Query.equal('engine', filter.engine === uploadsId ? '' : filter.engine)] : []),
+    ...(filter.score > 0 ? [Query.greaterThanEqual('identity', filter.score / 100)] : []),
   ]
 }
 
-export function wishOrder({ sort }: MediaWish): string {
+export function orderQuery({ sort }: LibraryFilter): string {
   const { attribute, direction } = mediaSorts[sort]
   return direction === 'desc' ? Query.orderDesc(attribute) : Query.orderAsc(attribute)
 }
 
 /** What comes before this one in the order that is wanted. What has no likeness or size comes last. */
-export function wishBefore({ sort }: MediaWish, item: Pick<MediaItem, '$createdAt' | 'identity' | 'bytes'>): string {
+export function beforeQuery(
+  { sort }: LibraryFilter,
+  item: Pick<MediaItem, '$createdAt' | 'identity' | 'bytes'>,
+): string {
   const { attribute, direction } = mediaSorts[sort]
   const value = attribute === '$createdAt' ? item.$createdAt : item[attribute]
   if (value === null) return Query.isNotNull(attribute)
@@ -122,7 +125,7 @@ export function wishBefore({ sort }: MediaWish, item: Pick<MediaItem, '$createdA
 }
 
 /** Whether the order goes along the months, so that one can jump between them. */
-export const byMonth = ({ sort }: MediaWish): boolean => sort === 'newest' || sort === 'oldest'
+export const byMonth = ({ sort }: LibraryFilter): boolean => sort === 'newest' || sort === 'oldest'
 
 function isDay(text: string): boolean {
   return /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text))

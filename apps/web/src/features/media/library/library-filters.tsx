@@ -6,17 +6,17 @@ import { ChoiceChip, Chips } from '#ui/chip/chip.tsx'
 import { TextField } from '#ui/field/field.tsx'
 import { Select } from '#ui/select/select.tsx'
 import styles from './library-filters.module.css'
-import { filterCount, noWish, uploadsId, type MediaWish } from './library-filter.ts'
+import { filterCount, emptyFilter, uploadsId, type LibraryFilter } from './library-filter.ts'
 
 type Props = {
   readonly id: string
-  readonly wish: MediaWish
+  readonly filter: LibraryFilter
   readonly counts: MediaCounts | undefined
   /** Undefined while they are on their way. */
   readonly names: Readonly<Record<string, string>> | undefined
   readonly engineNames: Readonly<Record<string, string>>
   readonly albums: readonly Album[]
-  readonly onChange: (change: Partial<MediaWish>) => void
+  readonly onChange: (change: Partial<LibraryFilter>) => void
 }
 
 const kinds = [
@@ -34,7 +34,7 @@ const scores = [
 ]
 
 /** Everything one can narrow the library by, with how many there are. Each choice acts at once. */
-export function LibraryFilters({ id, wish, counts, names, engineNames, albums, onChange }: Props) {
+export function LibraryFilters({ id, filter, counts, names, engineNames, albums, onChange }: Props) {
   const counted = (label: string, count: number | undefined) =>
     count === undefined ? label : `${label} (${formatNumber(count)})`
   const of = (some: readonly { readonly id: string; readonly count: number }[] | undefined, one: string) =>
@@ -44,8 +44,8 @@ export function LibraryFilters({ id, wish, counts, names, engineNames, albums, o
       id: one.id,
       label: counted(names ? (names[one.id] ?? 'Somebody deleted') : '…', one.count),
     })),
-    wish.character,
-    names?.[wish.character],
+    filter.character,
+    names?.[filter.character],
   )
   const engines = (counts?.engines ?? []).map((one) => ({
     id: one.id || uploadsId,
@@ -55,8 +55,8 @@ export function LibraryFilters({ id, wish, counts, names, engineNames, albums, o
     (counts?.styles ?? [])
       .filter((one) => one.id)
       .map((one) => ({ id: one.id, label: counted(capital(one.id), one.count) })),
-    wish.style,
-    capital(wish.style),
+    filter.style,
+    capital(filter.style),
   )
   return (
     <section id={id} className={styles.panel} aria-label="Filters">
@@ -67,7 +67,7 @@ export function LibraryFilters({ id, wish, counts, names, engineNames, albums, o
             <ChoiceChip
               key={kind.id}
               name="kind"
-              checked={wish.kind === kind.id}
+              checked={filter.kind === kind.id}
               onChange={() => onChange({ kind: kind.id })}
             >
               {kind.label}
@@ -75,14 +75,14 @@ export function LibraryFilters({ id, wish, counts, names, engineNames, albums, o
           ))}
           <ChoiceChip
             type="checkbox"
-            checked={wish.favorite}
+            checked={filter.favorite}
             onChange={(event) => onChange({ favorite: event.target.checked })}
           >
             {counted('Favourites', counts?.favorites)}
           </ChoiceChip>
           <ChoiceChip
             type="checkbox"
-            checked={wish.trash}
+            checked={filter.trash}
             onChange={(event) => onChange({ trash: event.target.checked })}
           >
             {counted('Trash', counts?.trashed)}
@@ -92,21 +92,21 @@ export function LibraryFilters({ id, wish, counts, names, engineNames, albums, o
       <Choice
         label="Character"
         none="Everybody"
-        value={wish.character}
+        value={filter.character}
         options={characters}
         onChange={(character) => onChange({ character })}
       />
       <Choice
         label="Style"
         none="Any style"
-        value={wish.style}
+        value={filter.style}
         options={styleChoices}
         onChange={(style) => onChange({ style })}
       />
       <Choice
         label="Album"
         none="Any album"
-        value={wish.album}
+        value={filter.album}
         options={albums.map((album) => ({
           id: album.$id,
           label: counted(album.name, of(counts?.albums, album.$id) ?? 0),
@@ -116,35 +116,35 @@ export function LibraryFilters({ id, wish, counts, names, engineNames, albums, o
       <Choice
         label="Engine"
         none="Any engine"
-        value={wish.engine}
-        options={withChosen(engines, wish.engine)}
+        value={filter.engine}
+        options={withChosen(engines, filter.engine)}
         onChange={(engine) => onChange({ engine })}
       />
       <TextField
         label="From"
         type="date"
-        value={wish.from}
-        max={wish.to || undefined}
+        value={filter.from}
+        max={filter.to || undefined}
         onChange={(event) => onChange({ from: event.target.value })}
       />
       <TextField
         label="To"
         type="date"
-        value={wish.to}
-        min={wish.from || undefined}
+        value={filter.to}
+        min={filter.from || undefined}
         onChange={(event) => onChange({ to: event.target.value })}
       />
       <Select
         label="Likeness"
-        value={String(wish.score)}
-        options={withChosen(scores, String(wish.score))}
+        value={String(filter.score)}
+        options={withChosen(scores, String(filter.score))}
         onChange={(score) => onChange({ score: Number(score) })}
       />
-      {filterCount(wish) > 0 ? (
+      {filterCount(filter) > 0 ? (
         <Button
           variant="plain"
           className={styles.clear}
-          onClick={() => onChange({ ...noWish, search: wish.search, sort: wish.sort, trash: wish.trash })}
+          onClick={() => onChange({ ...emptyFilter, search: filter.search, sort: filter.sort, trash: filter.trash })}
         >
           Clear filters
         </Button>

@@ -6,11 +6,11 @@ import { createMediaStore } from '#features/media/media-store.ts'
 const item = (id: string) => readMediaItem({ $id: id, kind: 'image', fileId: id, width: 800, height: 1000 })
 
 function world(months: Record<string, string[]>) {
-  const asked: Slice[] = []
+  const requested: Slice[] = []
   const library = createLibrary({
     store: createMediaStore(),
     fetchSlice: async (slice, signal) => {
-      asked.push(slice)
+      requested.push(slice)
       await Promise.resolve()
       signal.throwIfAborted()
       return (months[slice.month] ?? []).slice(slice.offset, slice.offset + slice.count).map(item)
@@ -18,13 +18,13 @@ function world(months: Record<string, string[]>) {
   })
   const plan = () => library.plan(Object.entries(months).map(([month, ids]) => ({ month, count: ids.length })))
   const blocks = () => library.state.getState().blocks
-  return { library, asked, plan, blocks, months }
+  return { library, requested, plan, blocks, months }
 }
 const names = (prefix: string, count: number) => Array.from({ length: count }, (_, index) => `${prefix}${index}`)
 
 describe('the library', () => {
   it('[LIB-1] asks for the stretches that are looked at, and gives up those that are left', async () => {
-    const { library, asked, plan, blocks } = world({ '2026-11': names('n', 250), '2026-10': names('o', 50) })
+    const { library, requested, plan, blocks } = world({ '2026-11': names('n', 250), '2026-10': names('o', 50) })
     plan()
     expect(blocks().map(({ count }) => count)).toEqual([100, 100, 50, 50])
     library.want(blocks().slice(0, 1))
@@ -32,7 +32,7 @@ describe('the library', () => {
     await library.reach(299)
     expect(library.idAt(0)).toBeUndefined()
     expect([library.idAt(200), library.idAt(299)]).toEqual(['n200', 'o49'])
-    expect(asked.at(1)).toEqual({ month: '2026-11', offset: 200, count: 50 })
+    expect(requested.at(1)).toEqual({ month: '2026-11', offset: 200, count: 50 })
   })
 
   it('[LIB-5] what comes in at the front leaves the rest where it is', async () => {
@@ -48,10 +48,10 @@ describe('the library', () => {
   })
 
   it('[LIB-20] finds one that was not fetched, past others of the same moment', async () => {
-    const { library, asked, plan } = world({ '2026-11': names('n', 450), '2026-10': names('o', 50) })
+    const { library, requested, plan } = world({ '2026-11': names('n', 450), '2026-10': names('o', 50) })
     plan()
     expect(await library.locate('n310', 298)).toBe(310)
-    expect(asked.map(({ offset }) => offset)).toEqual([200, 300])
+    expect(requested.map(({ offset }) => offset)).toEqual([200, 300])
     expect(await library.locate('o7', 450)).toBe(457)
     expect(await library.locate('nowhere', 499)).toBe(-1)
   })

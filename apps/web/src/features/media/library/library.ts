@@ -22,7 +22,7 @@ const mostTries = 10
 export type Library = ReturnType<typeof createLibrary>
 
 /**
- * The library as one wish shows it: a plan of how many there are, and the stretches around the window that were
+ * The library as one filter shows it: a plan of how many there are, and the stretches around the window that were
  * fetched. 100,000 of them are a thousand blocks, of which three or four are ever being asked for.
  */
 export function createLibrary({ store, fetchSlice }: Deps) {
@@ -40,7 +40,7 @@ export function createLibrary({ store, fetchSlice }: Deps) {
     return undefined
   }
 
-  /** What is held is waited for by somebody, and is not given up when one scrolls on. */
+  /** What is held has a caller waiting for it, and is not aborted when one scrolls on. */
   function load(block: Block, held = false): Promise<void> {
     const running = loading.get(block.id)
     if (running) {

@@ -4,15 +4,15 @@ import { useStore } from 'zustand'
 import { useApi } from '#lib/use-api.tsx'
 import { createLibrary } from './library.ts'
 import { useMediaStore } from '#features/media/media-store.ts'
-import type { MediaWish } from './library-filter.ts'
+import type { LibraryFilter } from './library-filter.ts'
 import { planQuery, sliceFetcher } from '#features/media/queries.ts'
 
-/** The library as a wish shows it. Whatever makes its figures be fetched again makes the pictures be, too. */
-export function useLibrary(wish: MediaWish) {
+/** The library as a filter shows it. When its figures are fetched again, so are the pictures. */
+export function useLibrary(filter: LibraryFilter) {
   const api = useApi()
   const store = useMediaStore()
-  const query = useQuery(planQuery(api, wish))
-  const library = useMemo(() => createLibrary({ store, fetchSlice: sliceFetcher(api, wish) }), [store, api, wish])
+  const query = useQuery(planQuery(api, filter))
+  const library = useMemo(() => createLibrary({ store, fetchSlice: sliceFetcher(api, filter) }), [store, api, filter])
   const { data, dataUpdatedAt } = query
   useEffect(() => {
     if (data) library.plan(data)

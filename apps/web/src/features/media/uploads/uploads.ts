@@ -61,8 +61,8 @@ export function createUploads({ send, newId, storage, refusal, failureOf }: Deps
   }
   return {
     state,
-    add: (given: readonly File[]) => {
-      const made = given.map((file): Upload => {
+    add: (added: readonly File[]) => {
+      const made = added.map((file): Upload => {
         lastKey += 1
         files.set(lastKey, file)
         const reason = refusal(file)

@@ -7,7 +7,7 @@ import { useStore } from 'zustand'
 import { formatBytes } from '#lib/format.ts'
 import { useApi } from '#lib/use-api.tsx'
 import { createUploads, type Failure } from './uploads.ts'
-import { bringingStill, giveStill } from './video-still.ts'
+import { whilePosterIsComing, givePoster } from './video-poster.ts'
 
 export const uploadable = [
   'image/png',
@@ -43,9 +43,9 @@ export function useUploads() {
         }
         const sendFilm = async () => {
           await send()
-          await giveStill(api, id, file)
+          await givePoster(api, id, file)
         }
-        await (file.type.startsWith('video/') ? bringingStill(id, sendFilm) : send())
+        await (file.type.startsWith('video/') ? whilePosterIsComing(id, sendFilm) : send())
         await cache.invalidateQueries({ queryKey: ['media'] })
       },
     }),

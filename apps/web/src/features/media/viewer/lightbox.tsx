@@ -20,7 +20,7 @@ export type LightboxAct = {
 
 type Props = {
   readonly item: MediaItem
-  /** Its place in the library, or -1 while nobody knows. */
+  /** Its place in the library, or -1 while it is not known. */
   readonly place: number
   readonly total: number
   readonly acts: readonly LightboxAct[]

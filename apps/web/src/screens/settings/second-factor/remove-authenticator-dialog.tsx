@@ -9,7 +9,7 @@ import { Button } from '#ui/button/button.tsx'
 import { Dialog } from '#ui/dialog/dialog.tsx'
 import { useChange } from '#screens/settings/use-change.ts'
 
-/** Whoever removes the app shows that they have it, or one of the codes. */
+/** Removing the app needs a code of the app, or one of the recovery codes. */
 export function RemoveAuthenticatorDialog({ onClose }: { readonly onClose: () => void }) {
   const cache = useQueryClient()
   const [kind, setKind] = useState<'digits' | 'recovery'>('digits')

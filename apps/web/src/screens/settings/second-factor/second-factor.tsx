@@ -3,7 +3,7 @@ import type { Models } from 'appwrite'
 import { useState } from 'react'
 import toast from 'react-hot-toast/headless'
 import { failureWords } from '#features/settings/failure.ts'
-import { canBeAsked, type Factors as Known } from '#features/settings/factors.ts'
+import { hasOtherFactor, type Factors as Known } from '#features/settings/factors.ts'
 import { factorsQuery } from '#features/settings/queries.ts'
 import { useApi } from '#lib/use-api.tsx'
 import { routes } from '#routes.ts'
@@ -49,7 +49,7 @@ function Factors({ me, factors }: Props) {
   const close = () => setOpen(undefined)
   const gate = useChange<boolean>((account, on) => account.updateMFA(on))
   const on = gate.isPending ? gate.variables : me.mfa
-  const possible = canBeAsked(factors)
+  const possible = hasOtherFactor(factors)
   const turn = (wanted: boolean) =>
     gate.mutate(wanted, {
       onSuccess: () => toast.success(wanted ? 'Asked for from now on.' : 'No longer asked for.'),

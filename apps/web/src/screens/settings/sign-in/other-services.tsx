@@ -90,7 +90,7 @@ function LinkButton({ id, name }: { readonly id: string; readonly name: string }
   const { proved, question } = useProved()
   const here = routes.settingsPart('sign-in')
   const link = useMutation({
-    // Asked before the browser leaves: whoever comes back refused would have gone for nothing.
+    // Checked before the browser leaves: coming back refused would have been for nothing.
     mutationFn: () =>
       proved(async () => {
         const answer = await (await api()).send('GET', '/account/proof')

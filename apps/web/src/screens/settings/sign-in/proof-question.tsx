@@ -29,7 +29,7 @@ const others: Readonly<Record<Kind, string>> = {
   oauth2: 'Use another service',
 }
 
-/** Asks somebody who has been signed in for a while to show again that it is them, by whatever their account has. */
+/** Asks for a fresh proof of identity after a while, by whatever factor the account has. */
 export function ProofQuestion({ onDone, onClose }: Done & { readonly onClose: () => void }) {
   const { data, isError, isFetching, refetch } = useQuery(proofQuery(useApi()))
   return (

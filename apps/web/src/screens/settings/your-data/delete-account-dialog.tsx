@@ -17,7 +17,7 @@ import { useProved } from '#screens/settings/sign-in/use-proved.tsx'
 
 type Props = { readonly belongings: Belongings | undefined; readonly onClose: () => void }
 
-const asked = 'delete my account'
+const confirmation = 'delete my account'
 
 /** Says what goes, offers nothing by accident: the words have to be typed. */
 export function DeleteAccountDialog({ belongings, onClose }: Props) {
@@ -34,7 +34,7 @@ export function DeleteAccountDialog({ belongings, onClose }: Props) {
     mutationFn: () => proved(async () => (await api()).send('DELETE', '/account', { json: { confirm: userId } })),
     onSuccess: () => accounts.vanish('Your account and everything in it is deleted.'),
   })
-  const matches = typed.trim().toLowerCase() === asked
+  const matches = typed.trim().toLowerCase() === confirmation
   const things = belongings ? belongingsWords(belongings) : ''
   return (
     <Dialog
@@ -77,12 +77,12 @@ export function DeleteAccountDialog({ belongings, onClose }: Props) {
         }}
       >
         <TextField
-          label={`Type “${asked}”`}
+          label={`Type “${confirmation}”`}
           autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}
           value={typed}
-          error={tried && !matches ? `Type the words ${asked} to go on.` : undefined}
+          error={tried && !matches ? `Type the words ${confirmation} to go on.` : undefined}
           onChange={(event) => setTyped(event.target.value)}
         />
       </form>

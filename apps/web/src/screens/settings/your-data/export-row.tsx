@@ -30,7 +30,7 @@ export function ExportRow({ belongings }: { readonly belongings: Belongings | un
           {expected > 0 ? ` About ${formatBytes(expected)}.` : ''}
           {fetching ? (
             <div className={styles.progress}>
-              {/* Of a small archive nobody can tell the size before it is there. */}
+              {/* The size of a small archive is not known before it is there. */}
               <Progress label="Exporting" done={expected > 1_000_000 ? Math.min(0.99, bytes / expected) : undefined} />
               <output>{formatBytes(bytes)} so far</output>
               <LeaveWhileBusy what="export" />

@@ -28,7 +28,7 @@ export function ImportRow() {
     onSuccess: () => cache.invalidateQueries(),
   })
   useEffect(() => () => control.current?.abort(), [])
-  const givenUp = Object(work.error).name === 'AbortError'
+  const cancelled = Object(work.error).name === 'AbortError'
   return (
     <Row
       icon="upload"
@@ -47,7 +47,7 @@ export function ImportRow() {
           ) : null}
           <output className={styles.done}>{work.data ? importWords(work.data) : ''}</output>
           {work.data && work.data.warnings.length > 0 ? <Warnings warnings={work.data.warnings} /> : null}
-          {work.isError && !givenUp ? (
+          {work.isError && !cancelled ? (
             <p className={styles.problem} role="alert">
               {failureWords(work.error)}
             </p>
@@ -86,7 +86,7 @@ export function ImportRow() {
   )
 }
 
-/** What could not be taken, for whoever wants to know. */
+/** What could not be imported, folded. */
 function Warnings({ warnings }: { readonly warnings: readonly string[] }) {
   return (
     <details className={styles.warnings}>

@@ -2,7 +2,7 @@ import { useLeaveGuard } from '#lib/leave-guard.ts'
 import { Button } from '#ui/button/button.tsx'
 import { Dialog } from '#ui/dialog/dialog.tsx'
 
-/** Stands while something is under way that would end with the page: whoever leaves is asked first. */
+/** Shown while something is under way that would end with the page: leaving asks first. */
 export function LeaveWhileBusy({ what }: { readonly what: string }) {
   const { asked, stay, leave } = useLeaveGuard(true)
   return (

@@ -45,7 +45,7 @@ export function Room({ trashed }: { readonly trashed: number }) {
 type Lines = { readonly lines: readonly RoomLine[] }
 
 function Bar({ used, quota, lines }: Pick<AccountStorage, 'used' | 'quota'> & Lines) {
-  // Whoever is beyond it sees a full bar, not one that leaves the page.
+  // Beyond the limit the bar is full, and does not leave the page.
   const whole = Math.max(used, quota, 1)
   return (
     <div>

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
-import { wantedPlace, wanting } from './wanted-place.ts'
+import { returnPathOf, returningTo } from './return-path.ts'
 
 it('[SHELL-3] remembers a place of our own', () => {
-  expect(wantedPlace(wanting('/media?q=a#b'))).toBe('/media?q=a#b')
+  expect(returnPathOf(returningTo('/media?q=a#b'))).toBe('/media?q=a#b')
 })
 
 it.each([
@@ -15,5 +15,5 @@ it.each([
   { wanted: '/\\evil.example' },
   { wanted: 'https://x' },
 ])('[SHELL-3] forgets what is none: %j', (state) => {
-  expect(wantedPlace(state)).toBeUndefined()
+  expect(returnPathOf(state)).toBeUndefined()
 })

@@ -9,8 +9,8 @@ export const sorts = [
 ] as const
 export type SortId = (typeof sorts)[number]['id']
 
-/** What somebody wants to see of their characters; all of it is in the address, so that a link restores it. */
-export type ListWish = {
+/** Which characters are listed, and how; all of it is in the address, so that a link restores it. */
+export type CharacterFilter = {
   readonly search: string
   readonly appearance: string
   readonly style: string
@@ -24,7 +24,7 @@ export type ListWish = {
   readonly sort: SortId
 }
 
-export const noWish: ListWish = {
+export const emptyFilter: CharacterFilter = {
   search: '',
   appearance: '',
   style: '',
@@ -37,7 +37,7 @@ export const noWish: ListWish = {
   sort: 'newest',
 }
 
-export function readWish(address: URLSearchParams): ListWish {
+export function readFilter(address: URLSearchParams): CharacterFilter {
   const text = (key: string) => address.get(key)?.slice(0, 200) ?? ''
   const age = (key: string) => (/^\d{1,3}$/.test(text(key)) ? Number(text(key)) : null)
   const media = text('media')
@@ -56,44 +56,46 @@ export function readWish(address: URLSearchParams): ListWish {
 }
 
 /** Only what differs from the plain list is written. */
-export function writeWish(wish: ListWish): URLSearchParams {
+export function writeFilter(filter: CharacterFilter): URLSearchParams {
   const entries: Readonly<Record<string, string>> = {
-    q: wish.search,
-    looks: wish.appearance,
-    style: wish.style,
-    tag: wish.tag,
-    favourite: wish.favorite ? '1' : '',
-    archived: wish.archived ? '1' : '',
-    media: wish.media,
-    from: wish.ageFrom === null ? '' : String(wish.ageFrom),
-    to: wish.ageTo === null ? '' : String(wish.ageTo),
-    sort: wish.sort === 'newest' ? '' : wish.sort,
+    q: filter.search,
+    looks: filter.appearance,
+    style: filter.style,
+    tag: filter.tag,
+    favourite: filter.favorite ? '1' : '',
+    archived: filter.archived ? '1' : '',
+    media: filter.media,
+    from: filter.ageFrom === null ? '' : String(filter.ageFrom),
+    to: filter.ageTo === null ? '' : String(filter.ageTo),
+    sort: filter.sort === 'newest' ? '' : filter.sort,
   }
   return new URLSearchParams(Object.entries(entries).filter(([, value]) => value !== ''))
 }
 
 /** How many filters are set; search and order are none. */
-export function filterCount(wish: ListWish): number {
-  const age = wish.ageFrom !== null || wish.ageTo !== null
-  return [wish.appearance, wish.style, wish.tag, wish.favorite, wish.archived, wish.media, age].filter(Boolean).length
+export function filterCount(filter: CharacterFilter): number {
+  const age = filter.ageFrom !== null || filter.ageTo !== null
+  return [filter.appearance, filter.style, filter.tag, filter.favorite, filter.archived, filter.media, age].filter(
+    Boolean,
+  ).length
 }
 
-/** The wish in the server's query language: the search matches name or description, whatever the case. */
-export function wishQueries(wish: ListWish): string[] {
-  const search = wish.search.trim()
-  const appearance = wish.appearance.trim()
-  const order = sorts.find(({ id }) => id === wish.sort)?.order ?? sorts[0].order
+/** The filter in the server's query language: the search matches name or description, whatever the case. */
+export function filterQueries(filter: CharacterFilter): string[] {
+  const search = filter.search.trim()
+  const appearance = filter.appearance.trim()
+  const order = sorts.find(({ id }) => id === filter.sort)?.order ?? sorts[0].order
   return [
-    Query.equal('archived', wish.archived),
+    Query.equal('archived', filter.archived),
     ...(search ? [Query.or([Query.contains('name', [search]), Query.contains('description', [search])])] : []),
     ...(appearance ? [Query.contains('appearance', [appearance])] : []),
-    ...(wish.style ? [Query.equal('style', wish.style)] : []),
-    ...(wish.tag ? [Query.contains('tags', [wish.tag])] : []),
-    ...(wish.favorite ? [Query.equal('favorite', true)] : []),
-    ...(wish.media === 'with' ? [Query.greaterThan('mediaCount', 0)] : []),
-    ...(wish.media === 'without' ? [Query.equal('mediaCount', 0)] : []),
-    ...(wish.ageFrom === null ? [] : [Query.greaterThanEqual('age', wish.ageFrom)]),
-    ...(wish.ageTo === null ? [] : [Query.lessThanEqual('age', wish.ageTo)]),
+    ...(filter.style ? [Query.equal('style', filter.style)] : []),
+    ...(filter.tag ? [Query.contains('tags', [filter.tag])] : []),
+    ...(filter.favorite ? [Query.equal('favorite', true)] : []),
+    ...(filter.media === 'with' ? [Query.greaterThan('mediaCount', 0)] : []),
+    ...(filter.media === 'without' ? [Query.equal('mediaCount', 0)] : []),
+    ...(filter.ageFrom === null ? [] : [Query.greaterThanEqual('age', filter.ageFrom)]),
+    ...(filter.ageTo === null ? [] : [Query.lessThanEqual('age', filter.ageTo)]),
     order,
   ]
 }

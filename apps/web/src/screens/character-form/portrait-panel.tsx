@@ -37,8 +37,8 @@ type Upload = {
 const imageUrl = (id: string) => filePreviewUrl(bucketIds.characters, id, { width: 960 })
 const kinds = 'image/png,image/jpeg,image/webp,image/avif,image/gif'
 
-/** Whoever is being described, as far as one can see them, and where their picture comes from. */
-export function Sitter({ picture, portrait, keptImageId, words, busy, onPicture, onSurprise }: Props) {
+/** The described person's portrait, and where it comes from: drawn, or an own picture. */
+export function PortraitPanel({ picture, portrait, keptImageId, words, busy, onPicture, onSurprise }: Props) {
   const picker = useRef<HTMLInputElement>(null)
   const [cropping, setCropping] = useState<File>()
   const { upload, send, resume } = useUpload((imageId) => onPicture({ kind: 'own', imageId }))
@@ -50,16 +50,16 @@ export function Sitter({ picture, portrait, keptImageId, words, busy, onPicture,
     else setCropping(file)
   }
   return (
-    <aside className={styles.sitter} aria-label="Live portrait">
+    <aside className={styles.portrait} aria-label="Live portrait">
       <LivePortrait
         picture={shown}
         fine={own !== undefined || portrait.fine !== undefined || !portrait.picture}
         alt={own ? 'Own picture' : 'Live portrait'}
         busy={busy && !own}
       />
-      <div className={styles.sitterBar}>
+      <div className={styles.portraitBar}>
         <output className={type_.caption}>{own ? 'Your own picture' : words}</output>
-        <div className={styles.sitterActs}>
+        <div className={styles.portraitActions}>
           <Button size="sm" onClick={onSurprise}>
             <Icon name="dice" />
             Surprise me

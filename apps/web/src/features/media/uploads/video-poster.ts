@@ -14,15 +14,16 @@ type Seen = { readonly files: Set<string>; last: Promise<void> }
 const seen = new WeakMap<LoadApi, Seen>()
 
 /** Keeps every page of this browser from giving a still to a video whose own is on its way. */
-export const bringingStill = (fileId: string, work: () => Promise<void>): Promise<void> => holding(lockOf(fileId), work)
+export const whilePosterIsComing = (fileId: string, work: () => Promise<void>): Promise<void> =>
+  holding(lockOf(fileId), work)
 
 const lockOf = (fileId: string): string => `still of ${fileId}`
 
 /** Gives an uploaded video a still. It is kept without one when the browser cannot show it. */
-export async function giveStill(api: LoadApi, fileId: string, file: File): Promise<void> {
+export async function givePoster(api: LoadApi, fileId: string, file: File): Promise<void> {
   const url = URL.createObjectURL(file)
   try {
-    const still = await stillOf(url)
+    const still = await posterOf(url)
     if (!still) return
     const { databases } = await api()
     const queries = [Query.equal('fileId', fileId), Query.limit(1)]
@@ -37,7 +38,7 @@ export async function giveStill(api: LoadApi, fileId: string, file: File): Promi
 }
 
 /** Gives a video that came here without a browser its still, one after the other. */
-export function giveMissingStill(api: LoadApi, { $id, fileId, engine }: MediaItem): void {
+export function giveMissingPoster(api: LoadApi, { $id, fileId, engine }: MediaItem): void {
   const known = seen.get(api) ?? { files: new Set<string>(), last: Promise.resolve() }
   seen.set(api, known)
   if (engine !== '' || known.files.has(fileId)) return
@@ -46,10 +47,10 @@ export function giveMissingStill(api: LoadApi, { $id, fileId, engine }: MediaIte
     const { databases } = await api()
     // Another page may just have been quicker.
     const { posterId } = readMediaItem(await databases.getDocument(databaseId, collectionIds.media, $id))
-    const still = posterId === null ? await stillOf(fileViewUrl(bucketIds.media, fileId)) : undefined
+    const still = posterId === null ? await posterOf(fileViewUrl(bucketIds.media, fileId)) : undefined
     if (still) await put(api, $id, still)
   }
-  // Whatever goes wrong, it goes on without one.
+  // After a failure the video goes without one.
   known.last = known.last.then(() => unlessHeld(lockOf(fileId), give)).catch(() => undefined)
 }
 
@@ -61,18 +62,18 @@ async function put(api: LoadApi, mediaId: string, still: Blob): Promise<void> {
 }
 
 /** A moment near the beginning; the very first is often black. */
-async function stillOf(src: string): Promise<Blob | undefined> {
+async function posterOf(src: string): Promise<Blob | undefined> {
   const video = document.createElement('video')
   const enough = AbortSignal.timeout(patience)
   try {
     Object.assign(video, { muted: true, playsInline: true, preload: 'auto', src })
-    await told(video, 'loadeddata', enough)
+    await eventOf(video, 'loadeddata', enough)
     const moment = Number.isFinite(video.duration) ? Math.min(1, video.duration / 4) : 0
     if (moment > 0) {
       video.currentTime = moment
-      await told(video, 'seeked', enough)
+      await eventOf(video, 'seeked', enough)
     }
-    return await drawn(video)
+    return await frameOf(video)
   } finally {
     video.removeAttribute('src')
     // Only this ends what is still being fetched.
@@ -80,7 +81,7 @@ async function stillOf(src: string): Promise<Blob | undefined> {
   }
 }
 
-function told(video: HTMLVideoElement, event: string, enough: AbortSignal): Promise<void> {
+function eventOf(video: HTMLVideoElement, event: string, enough: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
     video.addEventListener(event, () => resolve(), { once: true })
     video.addEventListener('error', () => reject(new Error('It cannot be played here.')), { once: true })
@@ -88,7 +89,7 @@ function told(video: HTMLVideoElement, event: string, enough: AbortSignal): Prom
   })
 }
 
-function drawn(video: HTMLVideoElement): Promise<Blob | undefined> {
+function frameOf(video: HTMLVideoElement): Promise<Blob | undefined> {
   const { videoWidth: width, videoHeight: height } = video
   if (width === 0 || height === 0) return Promise.resolve(undefined)
   const scale = Math.min(1, longest / Math.max(width, height))

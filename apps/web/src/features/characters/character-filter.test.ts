@@ -1,8 +1,15 @@
 import { describe, expect, it } from 'vitest'
-import { filterCount, noWish, readWish, wishQueries, writeWish, type ListWish } from './list-wish.ts'
+import {
+  filterCount,
+  emptyFilter,
+  readFilter,
+  filterQueries,
+  writeFilter,
+  type CharacterFilter,
+} from './character-filter.ts'
 
-const queries = (wish: Partial<ListWish>) =>
-  wishQueries({ ...noWish, ...wish }).map((query): unknown => JSON.parse(query))
+const queries = (filter: Partial<CharacterFilter>) =>
+  filterQueries({ ...emptyFilter, ...filter }).map((query): unknown => JSON.parse(query))
 
 describe('what somebody wants to see', () => {
   it('[CWEB-1] the search matches name or description', () => {
@@ -44,7 +51,7 @@ describe('what somebody wants to see', () => {
   })
 
   it('[CWEB-1] [CWEB-2] [CWEB-3] an address brings it back, and the plain list has a plain address', () => {
-    const wish: ListWish = {
+    const filter: CharacterFilter = {
       search: 'Ines & co',
       appearance: 'red hair',
       style: 'noir',
@@ -56,11 +63,11 @@ describe('what somebody wants to see', () => {
       ageTo: 60,
       sort: 'name',
     }
-    expect(readWish(new URLSearchParams(String(writeWish(wish))))).toEqual(wish)
-    expect([String(writeWish(noWish)), filterCount(noWish), filterCount(wish)]).toEqual(['', 0, 7])
+    expect(readFilter(new URLSearchParams(String(writeFilter(filter))))).toEqual(filter)
+    expect([String(writeFilter(emptyFilter)), filterCount(emptyFilter), filterCount(filter)]).toEqual(['', 0, 7])
   })
 
   it('[CWEB-2] whatever else an address says is as good as nothing', () => {
-    expect(readWish(new URLSearchParams('from=many&media=some&sort=random&favourite=yes'))).toEqual(noWish)
+    expect(readFilter(new URLSearchParams('from=many&media=some&sort=random&favourite=yes'))).toEqual(emptyFilter)
   })
 })

@@ -1,10 +1,10 @@
 import { renderHook } from '@testing-library/react'
 import { act } from 'react'
 import { expect, it } from 'vitest'
-import { useAhead } from './use-ahead.ts'
+import { useOptimisticChoice } from './use-optimistic-choice.ts'
 
 const start = () =>
-  renderHook(({ address }) => useAhead(address, `kept for ${address}`), { initialProps: { address: 'a' } })
+  renderHook(({ address }) => useOptimisticChoice(address, `kept for ${address}`), { initialProps: { address: 'a' } })
 
 it('shows a choice before the address has it', () => {
   const { result } = start()

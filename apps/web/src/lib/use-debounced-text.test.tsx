@@ -2,13 +2,13 @@ import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { useState } from 'react'
 import { afterEach, expect, it } from 'vitest'
-import { useLateText } from './use-late-text.ts'
+import { useDebouncedText } from './use-debounced-text.ts'
 
 afterEach(cleanup)
 
 function Field({ heard }: { readonly heard: string[] }) {
   const [value, setValue] = useState('')
-  const [text, setText] = useLateText(value, (next) => {
+  const [text, setText] = useDebouncedText(value, (next) => {
     heard.push(next)
     setValue(next)
   })

@@ -8,7 +8,7 @@ type Facts = {
 }
 
 /** What stands under the portrait. */
-export function sitterWords({ online, values, person }: Facts): string {
+export function portraitStatus({ online, values, person }: Facts): string {
   const { portrait, reading, failed, look } = person
   if (!online) return 'Offline: the portrait waits, your words are kept'
   if (values.appearance.trim() === '') return 'Waiting for a few words'
