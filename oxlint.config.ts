@@ -50,7 +50,7 @@ export default defineConfig({
   overrides: [
     layer('packages/contract/src', [], 'node:', '@eidolon/'),
     layer('packages/people/src', [], 'node:', '@eidolon/(illustrator|server|web|tests)'),
-    layer('packages/illustrator/src', [], 'node:', '@eidolon/(contract|server|web|tests)'),
+    layer('packages/illustrator/src', [], 'node:', '#workshop/', '@eidolon/(contract|server|web|tests)'),
     layer('apps/server/src/domain', ['domain'], 'node:', renderer),
     layer('apps/server/src/application', ['domain', 'application'], 'node:', renderer),
     layer('apps/server/src/domain/{accounts,documents,files,realtime}', ['domain'], 'node:', '@eidolon/people', studio),
@@ -61,7 +61,7 @@ export default defineConfig({
       '@eidolon/people',
       studio,
     ),
-    layer('apps/server/src/adapters', ['domain', 'application', 'adapters']),
+    layer('apps/server/src/adapters', ['domain', 'application', 'adapters'], '@eidolon/illustrator/workshop'),
     layer('apps/server/src/transport', ['domain', 'application', 'transport'], renderer),
     layer('apps/server/test', ['domain', 'application', 'adapters', 'transport', 'config', 'compose']),
     layer('apps/web/src/lib', ['lib'], renderer),
@@ -77,7 +77,7 @@ export default defineConfig({
     { files: ['apps/server/src/{main,operate,seed}.ts'], rules: { 'node/no-process-env': 'off', 'no-console': 'off' } },
     // Scripts and the outer rings talk to the terminal and read what CI sets.
     {
-      files: ['scripts/**', 'tests/**', '*.config.ts', 'bench/**'],
+      files: ['scripts/**', 'tests/**', '*.config.ts', 'bench/**', 'packages/*/workshop/**', 'packages/*/test/**'],
       rules: { 'node/no-process-env': 'off', 'no-console': 'off' },
     },
   ],

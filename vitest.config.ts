@@ -21,8 +21,11 @@ const thorough = [
   'test/files/keeping.test.ts',
 ]
 
-/** Draws whole pictures with the real body data. */
-const drawing = 'scripts/**/*.thorough.test.ts'
+/** Encodes whole films with the real body data. */
+const films = 'test/engines/films.test.ts'
+
+/** Draws whole pictures and films with the real body data. */
+const drawing = ['packages/illustrator/test/**/*.test.ts', `apps/server/${films}`]
 
 /** Builds the web twice, which is too long for a check before every commit. */
 const builds = 'scripts/hosted-build.test.ts'
@@ -36,15 +39,22 @@ export default defineConfig({
       unit('contract', 'packages/contract'),
       unit('people', 'packages/people', { testTimeout: 20_000 }),
       unit('illustrator', 'packages/illustrator', { testTimeout: 20_000 }),
-      unit('server', 'apps/server', { ...server, include: serverTests, exclude: thorough }),
+      unit('server', 'apps/server', { ...server, include: serverTests, exclude: [...thorough, films] }),
       unit('thorough', 'apps/server', { ...server, include: thorough }),
       unit('web', 'apps/web', {
         environment: 'happy-dom',
         setupFiles: ['./src/testing/patience.ts'],
         testTimeout: 30_000,
       }),
-      { test: { name: 'scripts', include: ['scripts/**/*.test.ts'], exclude: [builds, drawing], testTimeout: 60_000 } },
-      { test: { name: 'drawing', include: [drawing], testTimeout: 300_000, hookTimeout: 300_000 } },
+      {
+        test: {
+          name: 'scripts',
+          include: ['scripts/**/*.test.ts', 'packages/*/workshop/**/*.test.ts'],
+          exclude: [builds],
+          testTimeout: 60_000,
+        },
+      },
+      { test: { name: 'drawing', include: drawing, testTimeout: 300_000, hookTimeout: 300_000 } },
       { test: { name: 'builds', include: [builds], testTimeout: 60_000 } },
       {
         test: {

@@ -1,10 +1,10 @@
-import { randomGenes } from '../packages/people/src/genes/random-person.ts'
-import { composeSetting } from '../packages/people/src/scene/compose-setting.ts'
-import { drawPicture } from '../packages/illustrator/src/picture/draw-picture.ts'
-import type { PictureOrder } from '../packages/people/src/scene/order.ts'
-import { makeScratch } from '../packages/illustrator/src/raster/scratch.ts'
+import { randomGenes } from '@eidolon/people'
+import { composeSetting } from '@eidolon/people'
+import { drawPicture } from '@eidolon/illustrator'
+import type { PictureOrder } from '@eidolon/people'
+import { makeScratch } from '@eidolon/illustrator'
 import type { Row } from '../scripts/bench.ts'
-import { loadPack, packIsStale, storePack } from '../scripts/load-pack.ts'
+import { loadPack, packIsStale, storePack } from '@eidolon/illustrator/workshop/load-pack.ts'
 
 export const title = 'Illustrator: pictures of 768 × 768 on one thread'
 

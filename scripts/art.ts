@@ -1,26 +1,8 @@
-import { makeScratch } from '../packages/illustrator/src/raster/scratch.ts'
-import { drawCity, drawHero, drawPortrait, drawSheet, grid } from './art-draw.ts'
-import { faces, inStyles, library, picks, portraits } from './art-pieces.ts'
-import { loadPack } from './load-pack.ts'
+import { artWorks } from '@eidolon/illustrator/workshop/art.ts'
 import { step } from './terminal.ts'
 
-/** `node scripts/art.ts [hero ines faces …]`: draws the pictures of the landing page and the style picker anew, into apps/web/src/art. */
-const studio = { pack: await loadPack(), scratch: makeScratch() }
-/** The library's rows: a wide and a tall picture, then four. */
-const rows = [[0, 0], [594, 0], ...[0, 1, 2, 3].map((at) => [at * 227, 402])]
-
-const works: Readonly<Record<string, () => Promise<void>>> = {
-  hero: () => drawHero(studio),
-  city: () => drawCity(studio),
-  ...Object.fromEntries(
-    Object.entries(portraits).map(([name, piece]) => [name, () => drawPortrait(studio, name, piece)]),
-  ),
-  faces: () => drawSheet(studio, 'faces', 818, 200, grid(4, 1, 206), faces, [14000, 15600]),
-  picks: () => drawSheet(studio, 'picks', 594, 444, grid(4, 3, 150), picks, [19400, 19900]),
-  styles: () => drawSheet(studio, 'styles', inStyles.length * 144, 144, grid(9, 1, 144), inStyles, [undefined, 38000]),
-  library: () => drawSheet(studio, 'library', 900, 670, rows, library, [27000, 30500]),
-}
-
+/** `node scripts/art.ts [hero ines faces …]`: draws the pictures of the landing page and the style picker anew. */
+const works = await artWorks()
 const asked = process.argv.slice(2)
 const unknown = asked.filter((name) => !(name in works))
 if (unknown.length > 0) {

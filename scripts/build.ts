@@ -1,5 +1,5 @@
 import { buildWeb } from './build-web.ts'
-import { packIsStale, storePack } from './load-pack.ts'
+import { packIsStale, storePack } from '@eidolon/illustrator/workshop/load-pack.ts'
 import { step } from './terminal.ts'
 
 await step('web build', buildWeb)

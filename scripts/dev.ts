@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { createServer } from 'vite'
 import { launchServer } from './launch-server.ts'
-import { packIsStale, storePack } from './load-pack.ts'
+import { packIsStale, storePack } from '@eidolon/illustrator/workshop/load-pack.ts'
 import { root, step } from './terminal.ts'
 
 if (await packIsStale()) await step('packing the body data', storePack)

@@ -13,6 +13,8 @@ const cases: readonly (readonly [file: string, code: string, rule: string])[] = 
   ['packages/people/src/a.ts', `import 'node:fs'`, arrow],
   ['packages/people/src/b.ts', `import '@eidolon/illustrator'`, arrow],
   ['packages/illustrator/src/a.ts', `import 'node:fs'`, arrow],
+  ['packages/illustrator/src/c.ts', `import '#workshop/load-pack.ts'`, arrow],
+  ['apps/server/src/adapters/engines/a.ts', `import '@eidolon/illustrator/workshop/load-pack.ts'`, arrow],
   ['packages/illustrator/src/b.ts', `import '@eidolon/contract/product.ts'`, arrow],
   ['apps/server/src/domain/shared/a.ts', `import 'node:crypto'`, arrow],
   ['apps/server/src/domain/shared/b.ts', `import '#application/files/ports.ts'`, arrow],

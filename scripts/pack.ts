@@ -1,4 +1,4 @@
-import { hashOf, loadPack, packBytes, packFile, storePack } from './load-pack.ts'
+import { hashOf, loadPack, packBytes, packFile, storePack } from '@eidolon/illustrator/workshop/load-pack.ts'
 import { step } from './terminal.ts'
 
 // Compiles the body data into the illustrator's pack, whether or not there is one, and says what came of it.

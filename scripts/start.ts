@@ -1,6 +1,6 @@
 import { buildWeb, webIsStale } from './build-web.ts'
 import { launchServer } from './launch-server.ts'
-import { packIsStale, storePack } from './load-pack.ts'
+import { packIsStale, storePack } from '@eidolon/illustrator/workshop/load-pack.ts'
 import { seconds, step } from './terminal.ts'
 
 const started = performance.now()

@@ -1,7 +1,7 @@
 import { ensurePostgresInstalled } from './postgres.ts'
 import { buildWeb, webIsStale } from './build-web.ts'
 import { ensureChromium } from './chromium.ts'
-import { packIsStale, storePack } from './load-pack.ts'
+import { packIsStale, storePack } from '@eidolon/illustrator/workshop/load-pack.ts'
 import { runBrowser, runCheck, runContract } from './rings.ts'
 import { add, nothing, verdict } from './tally.ts'
 import { seconds, step } from './terminal.ts'

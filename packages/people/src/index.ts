@@ -1,4 +1,4 @@
-export { accessories, type AccessoryId } from './catalogue/accessories.ts'
+export { accessories, type AccessoryId, type Slot } from './catalogue/accessories.ts'
 export {
   type BackgroundId,
   backgrounds,

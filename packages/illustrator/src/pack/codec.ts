@@ -1,4 +1,4 @@
-/** How numbers are stored so that they compress well; `scripts/pack.ts` writes with these and `readPack` reads. */
+/** How numbers are stored so that they compress well; `workshop/pack-build.ts` writes with these and `readPack` reads. */
 
 /** Steps a unit: weights of anchors, offsets in decimetres, texture coordinates. */
 export const steps = { weight: 8000, offset: 4000, uv: 30_000 } as const

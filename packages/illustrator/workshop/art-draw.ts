@@ -1,12 +1,12 @@
 import { join } from 'node:path'
-import type { Pack } from '../packages/illustrator/src/pack/pack.ts'
-import { drawPicture } from '../packages/illustrator/src/picture/draw-picture.ts'
-import type { Scratch } from '../packages/illustrator/src/raster/scratch.ts'
+import type { Pack } from '#pack/pack.ts'
+import { drawPicture } from '#picture/draw-picture.ts'
+import type { Scratch } from '#raster/scratch.ts'
 import { type Blocks, blocksOf, cutBlocks } from './art-blocks.ts'
 import { open, type Raw, resized, writeBlocks, writeCoarse, writeWithin } from './art-encode.ts'
 import { orderOf, type Piece } from './art-orders.ts'
 import { city, hero } from './art-pieces.ts'
-import { root } from './terminal.ts'
+import { root } from './paths.ts'
 
 export type Studio = { readonly pack: Pack; readonly scratch: Scratch }
 

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
-import { backgrounds, times, weathers } from '../packages/people/src/catalogue/backgrounds.ts'
-import { makePlace } from '../packages/illustrator/src/places/make-place.ts'
-import { faceLight } from '../packages/illustrator/src/places/sky/rig.ts'
-import { broken, closest, trianglesOf } from '../packages/illustrator/src/places/testing.ts'
+import { backgrounds, times, weathers } from '@eidolon/people'
+import { makePlace } from '#places/make-place.ts'
+import { faceLight } from '#places/sky/rig.ts'
+import { broken, closest, trianglesOf } from '#places/testing.ts'
 
 it.each(backgrounds)('[ILL-60] $id can be made at every hour and in every weather', ({ id, more }) => {
   let seed = 0

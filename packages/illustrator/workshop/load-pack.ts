@@ -3,10 +3,10 @@ import { access, mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { constants, zstdCompress, zstdDecompressSync } from 'node:zlib'
-import { packPath } from '../packages/illustrator/src/pack/gate.ts'
-import type { Pack } from '../packages/illustrator/src/pack/pack.ts'
-import { readPack } from '../packages/illustrator/src/pack/read-pack.ts'
-import { root } from './terminal.ts'
+import { packPath } from '#pack/gate.ts'
+import type { Pack } from '#pack/pack.ts'
+import { readPack } from '#pack/read-pack.ts'
+import { root } from './paths.ts'
 
 export const packFile = join(root, '.cache', packPath)
 

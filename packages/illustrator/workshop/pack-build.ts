@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
 import { open } from 'node:fs/promises'
 import { join } from 'node:path'
-import { type Column, writeArchive } from '../packages/illustrator/src/pack/archive.ts'
-import { differences, quantise, restoreBoneWeights, steps, toPlanes } from '../packages/illustrator/src/pack/codec.ts'
-import { gateGroups, gatePoses, gateProxies, gateTargets, packVersion } from '../packages/illustrator/src/pack/gate.ts'
-import { modestVertices } from '../packages/illustrator/src/body/modesty.ts'
-import type { PackFacts, ProxyFacts } from '../packages/illustrator/src/pack/read-pack.ts'
+import { type Column, writeArchive } from '#pack/archive.ts'
+import { differences, quantise, restoreBoneWeights, steps, toPlanes } from '#pack/codec.ts'
+import { gateGroups, gatePoses, gateProxies, gateTargets, packVersion } from '#pack/gate.ts'
+import { modestVertices } from '#body/modesty.ts'
+import type { PackFacts, ProxyFacts } from '#pack/read-pack.ts'
 import {
   boneName,
   data,

@@ -1,16 +1,12 @@
 import { createHash } from 'node:crypto'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { makeFilm } from '../apps/server/src/adapters/engines/film-maker.ts'
-import { filmTeam } from '../apps/server/src/adapters/engines/film-team.ts'
-import type { FramingId } from '../packages/people/src/catalogue/picture.ts'
-import { randomGenes } from '../packages/people/src/genes/random-person.ts'
-import type { Pack } from '../packages/illustrator/src/pack/pack.ts'
-import { readPack } from '../packages/illustrator/src/pack/read-pack.ts'
-import { composeSetting } from '../packages/people/src/scene/compose-setting.ts'
-import type { FilmOrder } from '../packages/people/src/scene/order.ts'
-import { packBytes } from './load-pack.ts'
+import { makeFilm } from '#adapters/engines/film-maker.ts'
+import { filmTeam } from '#adapters/engines/film-team.ts'
+import { composeSetting, type FilmOrder, type FramingId, randomGenes } from '@eidolon/people'
+import { type Pack, readPack } from '@eidolon/illustrator'
+import { packBytes } from '@eidolon/illustrator/workshop/load-pack.ts'
 
-const program = new URL('../apps/server/src/adapters/engines/film-helper.ts', import.meta.url)
+const program = new URL('../../src/adapters/engines/film-helper.ts', import.meta.url)
 
 const genes = randomGenes(7)
 const order = (framing: FramingId, rest: Pick<FilmOrder, 'style' | 'motion' | 'cameraMove'>): FilmOrder => ({

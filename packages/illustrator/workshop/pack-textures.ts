@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import { gateSkins } from '../packages/illustrator/src/pack/gate.ts'
-import type { ProxyKind, Texture } from '../packages/illustrator/src/pack/pack.ts'
+import { gateSkins } from '#pack/gate.ts'
+import type { ProxyKind, Texture } from '#pack/pack.ts'
 import { eachPixel, flattenUnused, halve, readPicture, usedPixels } from './pack-pictures.ts'
 import { data, type Face, facesOf, type SourceProxy } from './pack-source.ts'
 

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
-import { root } from './terminal.ts'
+import { root } from './paths.ts'
 
 /** Where the body data is installed. */
 export const source = dirname(

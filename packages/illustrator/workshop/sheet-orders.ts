@@ -1,15 +1,24 @@
-import { accessories, type AccessoryId, type Slot } from '../packages/people/src/catalogue/accessories.ts'
-import { backgrounds } from '../packages/people/src/catalogue/backgrounds.ts'
-import { expressions } from '../packages/people/src/catalogue/expressions.ts'
-import { beards, hairStyles } from '../packages/people/src/catalogue/hair.ts'
-import { outfits } from '../packages/people/src/catalogue/outfits.ts'
-import { cameras, framings, motions, styles } from '../packages/people/src/catalogue/picture.ts'
-import { poses } from '../packages/people/src/catalogue/poses.ts'
-import type { GeneValues } from '../packages/people/src/genes/genes.ts'
-import { randomGenes } from '../packages/people/src/genes/random-person.ts'
-import { composeSetting } from '../packages/people/src/scene/compose-setting.ts'
-import type { FilmOrder, PictureOrder } from '../packages/people/src/scene/order.ts'
-import type { Scene } from '../packages/people/src/reading/to-scene.ts'
+import {
+  accessories,
+  type AccessoryId,
+  backgrounds,
+  beards,
+  cameras,
+  composeSetting,
+  expressions,
+  type FilmOrder,
+  framings,
+  type GeneValues,
+  hairStyles,
+  motions,
+  outfits,
+  type PictureOrder,
+  poses,
+  randomGenes,
+  type Scene,
+  type Slot,
+  styles,
+} from '@eidolon/people'
 
 export type Tile = {
   readonly label: string

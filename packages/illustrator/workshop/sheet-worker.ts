@@ -1,7 +1,7 @@
 import { parentPort } from 'node:worker_threads'
-import { drawFilm } from '../packages/illustrator/src/film/draw-film.ts'
-import { drawPicture } from '../packages/illustrator/src/picture/draw-picture.ts'
-import type { Picture } from '../packages/people/src/scene/order.ts'
+import { drawFilm } from '#film/draw-film.ts'
+import { drawPicture } from '#picture/draw-picture.ts'
+import type { Picture } from '@eidolon/people'
 import { loadPack } from './load-pack.ts'
 import type { Tile } from './sheet-orders.ts'
 

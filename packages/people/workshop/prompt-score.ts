@@ -1,8 +1,8 @@
-import { heldOut } from '../packages/people/src/reading/fixtures/held-out.ts'
-import { score } from '../packages/people/src/reading/fixtures/score.ts'
-import { tuning } from '../packages/people/src/reading/fixtures/tuning.ts'
-import { makeLexicon } from '../packages/people/src/reading/lexicon.ts'
-import { readPrompt } from '../packages/people/src/reading/read-prompt.ts'
+import { heldOut } from '#reading/fixtures/held-out.ts'
+import { score } from '#reading/fixtures/score.ts'
+import { tuning } from '#reading/fixtures/tuning.ts'
+import { makeLexicon } from '#reading/lexicon.ts'
+import { readPrompt } from '#reading/read-prompt.ts'
 
 /** How much of the 200 prompts the illustrator understands. Misses are shown of the tuned half only. */
 const read = readPrompt(makeLexicon())

@@ -1,4 +1,4 @@
-import { styles } from '../packages/people/src/catalogue/picture.ts'
+import { styles } from '@eidolon/people'
 import type { Piece } from './art-orders.ts'
 import type { PersonName } from './art-people.ts'
 

@@ -1,14 +1,11 @@
 import { createHash } from 'node:crypto'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { randomGenes } from '../packages/people/src/genes/random-person.ts'
-import type { Pack } from '../packages/illustrator/src/pack/pack.ts'
-import { composeSetting } from '../packages/people/src/scene/compose-setting.ts'
-import { drawPicture } from '../packages/illustrator/src/picture/draw-picture.ts'
-import type { Picture, PictureOrder } from '../packages/people/src/scene/order.ts'
-import { Stopped, type Watch } from '../packages/illustrator/src/picture/watch.ts'
-import { makeScratch } from '../packages/illustrator/src/raster/scratch.ts'
-import type { Scene } from '../packages/people/src/reading/to-scene.ts'
-import { loadPack } from './load-pack.ts'
+import { composeSetting, type Picture, type PictureOrder, randomGenes, type Scene } from '@eidolon/people'
+import type { Pack } from '#pack/pack.ts'
+import { drawPicture } from '#picture/draw-picture.ts'
+import { Stopped, type Watch } from '#picture/watch.ts'
+import { makeScratch } from '#raster/scratch.ts'
+import { loadPack } from '#workshop/load-pack.ts'
 
 const hashOf = ({ pixels }: Picture): string => createHash('sha256').update(pixels).digest('hex').slice(0, 16)
 

@@ -1,4 +1,4 @@
-import { hash } from '../packages/people/src/seed/hash.ts'
+import { hash } from '@eidolon/people'
 import { open, type Raw, resized } from './art-encode.ts'
 
 export type Blocks = {

@@ -1,9 +1,4 @@
-import { styles } from '../packages/people/src/catalogue/picture.ts'
-import type { Genes } from '../packages/people/src/genes/genes.ts'
-import { randomGenes } from '../packages/people/src/genes/random-person.ts'
-import { composeSetting } from '../packages/people/src/scene/compose-setting.ts'
-import type { PictureOrder } from '../packages/people/src/scene/order.ts'
-import type { Scene } from '../packages/people/src/reading/to-scene.ts'
+import { composeSetting, type Genes, type PictureOrder, randomGenes, type Scene, styles } from '@eidolon/people'
 import type { Tile } from './sheet-orders.ts'
 
 export const people = 20

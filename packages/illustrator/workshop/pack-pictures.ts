@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { PNG } from 'pngjs'
-import type { Texture } from '../packages/illustrator/src/pack/pack.ts'
+import type { Texture } from '#pack/pack.ts'
 
 /** Red, green, blue and alpha of a PNG, exactly as stored: every machine decodes the same numbers. */
 export async function readPicture(file: string): Promise<Texture> {

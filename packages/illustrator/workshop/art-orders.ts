@@ -1,7 +1,4 @@
-import { randomGenes } from '../packages/people/src/genes/random-person.ts'
-import { composeSetting } from '../packages/people/src/scene/compose-setting.ts'
-import type { PictureOrder } from '../packages/people/src/scene/order.ts'
-import type { Scene } from '../packages/people/src/reading/to-scene.ts'
+import { composeSetting, type PictureOrder, randomGenes, type Scene } from '@eidolon/people'
 import { people, type PersonName } from './art-people.ts'
 
 /** A share of what is drawn, for pictures whose person stands where the page wants them. */

@@ -1,4 +1,4 @@
-import type { GeneValues } from '../packages/people/src/genes/genes.ts'
+import type { GeneValues } from '@eidolon/people'
 
 /** Somebody on the landing page: what is written down about them, and the seed of all the rest. */
 export type Sitter = { readonly seed: number; readonly genes: Partial<GeneValues> }

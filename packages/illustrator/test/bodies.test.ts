@@ -1,24 +1,27 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { bodyModel } from '../packages/illustrator/src/body/body-parts.ts'
-import type { Body, Point } from '../packages/illustrator/src/body/body.ts'
-import { poseBody } from '../packages/illustrator/src/body/make-body.ts'
-import { modestVertices } from '../packages/illustrator/src/body/modesty.ts'
-import { makePerson, type Person } from '../packages/illustrator/src/body/person.ts'
-import { lengthOf, minus, vertexAt } from '../packages/illustrator/src/body/vector.ts'
-import { expressions } from '../packages/people/src/catalogue/expressions.ts'
-import { type PoseId, poses as catalogue } from '../packages/people/src/catalogue/poses.ts'
-import { outfits } from '../packages/people/src/catalogue/outfits.ts'
-import type { GeneValues } from '../packages/people/src/genes/genes.ts'
-import { phenotype } from '../packages/people/src/genes/phenotype.ts'
-import { randomGenes } from '../packages/people/src/genes/random-person.ts'
-import type { Part } from '../packages/illustrator/src/mesh/part.ts'
-import { gateGroups, gatePoses, gateProxies, gateSkins, gateTargets } from '../packages/illustrator/src/pack/gate.ts'
-import type { Pack } from '../packages/illustrator/src/pack/pack.ts'
-import { blendPoses } from '../packages/illustrator/src/poses/pose.ts'
-import { poses } from '../packages/illustrator/src/poses/poses.ts'
-import { dress } from '../packages/illustrator/src/wardrobe/dress.ts'
-import { makeSpot } from '../packages/illustrator/src/raster/spot.ts'
-import { hashOf, loadPack, packBytes } from './load-pack.ts'
+import { bodyModel } from '#body/body-parts.ts'
+import type { Body, Point } from '#body/body.ts'
+import { poseBody } from '#body/make-body.ts'
+import { modestVertices } from '#body/modesty.ts'
+import { makePerson, type Person } from '#body/person.ts'
+import { lengthOf, minus, vertexAt } from '#body/vector.ts'
+import {
+  expressions,
+  type GeneValues,
+  outfits,
+  phenotype,
+  type PoseId,
+  poses as catalogue,
+  randomGenes,
+} from '@eidolon/people'
+import type { Part } from '#mesh/part.ts'
+import { gateGroups, gatePoses, gateProxies, gateSkins, gateTargets } from '#pack/gate.ts'
+import type { Pack } from '#pack/pack.ts'
+import { blendPoses } from '#poses/pose.ts'
+import { poses } from '#poses/poses.ts'
+import { dress } from '#wardrobe/dress.ts'
+import { makeSpot } from '#raster/spot.ts'
+import { hashOf, loadPack, packBytes } from '#workshop/load-pack.ts'
 
 let pack: Pack
 let people: readonly Person[]

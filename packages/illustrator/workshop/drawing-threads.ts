@@ -1,0 +1,24 @@
+import { once } from 'node:events'
+import { Worker } from 'node:worker_threads'
+import type { Tile } from './sheet-orders.ts'
+
+export type Drawn = { readonly pixels: Uint8ClampedArray; readonly milliseconds: number } | { readonly problem: string }
+
+/** Draws tiles on two threads, each as soon as one is free, and hands over every picture when it is there. */
+export async function drawTiles(
+  tiles: readonly Tile[],
+  take: (drawn: Drawn, tile: Tile, at: number) => void | Promise<void>,
+): Promise<void> {
+  const queue = tiles.entries()
+  const work = async (): Promise<void> => {
+    const worker = new Worker(new URL('sheet-worker.ts', import.meta.url))
+    await once(worker, 'message')
+    for (const [at, tile] of queue) {
+      worker.postMessage(tile)
+      const [drawn] = (await once(worker, 'message')) as [Drawn]
+      await take(drawn, tile, at)
+    }
+    await worker.terminate()
+  }
+  await Promise.all([work(), work()])
+}

@@ -1,0 +1,33 @@
+import { styles } from '@eidolon/people'
+import { drawTiles } from './drawing-threads.ts'
+import { people, scenes, sceneTiles, styleTiles } from './identity-orders.ts'
+import type { Face } from './identity-pairs.ts'
+import { report } from './identity-report.ts'
+import { styleReport } from './identity-styles.ts'
+import type { Tile } from './sheet-orders.ts'
+
+/** A model that has nothing to do with the illustrator and turns a face into numbers. */
+export type FaceModel = { describe(pixels: Uint8Array, width: number, height: number): Promise<Face> }
+
+/** What can be measured: 20 people in 8 scenes each, twice 20 others, and the first 20 in every style. */
+export const identityParts: Readonly<Record<string, (model: FaceModel) => Promise<string>>> = {
+  first: async (model) => report(await facesOf(sceneTiles('first'), model), people, scenes),
+  second: async (model) => report(await facesOf(sceneTiles('second'), model), people, scenes),
+  third: async (model) => report(await facesOf(sceneTiles('third'), model), people, scenes),
+  styles: async (model) =>
+    styleReport(
+      await facesOf(styleTiles(), model),
+      styles.map(({ id }) => id),
+      'studio',
+    ),
+}
+
+/** Draws the pictures and looks at each as soon as it is there. */
+async function facesOf(tiles: readonly Tile[], model: FaceModel): Promise<readonly Face[]> {
+  const faces: Face[] = tiles.map(() => undefined)
+  await drawTiles(tiles, async (drawn, { order }, at) => {
+    if ('problem' in drawn) throw new Error(drawn.problem)
+    faces[at] = await model.describe(new Uint8Array(drawn.pixels), order.width, order.height)
+  })
+  return faces
+}
