@@ -11,6 +11,9 @@ const [name = 'start', ...args] = process.argv.slice(2)
 const script = join(root, 'scripts', `${name}.ts`)
 const binaries = join(root, 'node_modules', '.bin')
 const [system, program] = process.platform === 'win32' ? ['win', 'node.exe'] : [process.platform, 'node']
+// Writes the catalogue anew when a place, a pose and so on was added or changed.
+const content = join(root, 'packages', 'illustrator', 'workshop', 'content.ts')
+const withoutContent = ['content', 'fix', 'studio']
 const pinnedNode = join(root, 'node_modules', `node-${system}-${process.arch}`, 'bin', program)
 
 process.chdir(root)
@@ -59,10 +62,13 @@ or a full disk. Nothing was started; run the same command again once that is men
 
 async function handOver() {
   const usable = Number(process.versions.node.split('.')[0]) >= 24
+  const node = usable ? process.execPath : pinnedNode
   const env = {
     ...process.env,
     PATH: `${binaries}${process.platform === 'win32' ? ';' : ':'}${process.env.PATH ?? ''}`,
   }
+  // In a process of its own, because what it loads to find the content would be kept from before it was written anew.
+  if (existsSync(node) && !withoutContent.includes(name) && (await run(node, [content], { env })) > 0) process.exit(1)
   if (usable) {
     process.env.PATH = env.PATH
     process.argv.splice(1, 2, script)

@@ -9,7 +9,8 @@ import { root } from './terminal.ts'
 const web = join(root, 'apps', 'web')
 const dist = join(web, 'dist')
 const stampFile = join(dist, '.built')
-const inputs = [web, join(root, 'packages', 'contract'), join(root, 'package-lock.json'), import.meta.filename]
+const packages = ['contract', 'people'].map((name) => join(root, 'packages', name))
+const inputs = [web, ...packages, join(root, 'package-lock.json'), import.meta.filename]
 
 /** Whether anything the web is made of has changed since it was built. */
 export async function webIsStale(): Promise<boolean> {

@@ -18,7 +18,7 @@ import type { Part } from '#mesh/part.ts'
 import { gateGroups, gatePoses, gateProxies, gateSkins, gateTargets } from '#pack/gate.ts'
 import type { Pack } from '#pack/pack.ts'
 import { blendPoses } from '#poses/pose.ts'
-import { poses } from '#poses/poses.ts'
+import { poses } from '#poses/poses.generated.ts'
 import { dress } from '#wardrobe/dress.ts'
 import { makeSpot } from '#raster/spot.ts'
 import { hashOf, loadPack, packBytes } from '#workshop/load-pack.ts'
@@ -69,7 +69,7 @@ describe('bodies', () => {
         const heights = posed.filter((_, at) => at % 3 === 1 && at < bodyVertices * 3)
         const low = heights.reduce((least, height) => Math.min(least, height))
         expect(Number.isFinite(low)).toBe(true)
-        expect(low).toBeCloseTo((poses[id].lift ?? 0) * person.frame.size, 3)
+        expect(low).toBeCloseTo((poses[id].body.lift ?? 0) * person.frame.size, 3)
         expect(low > 0.1).toBe(airborne.includes(id))
         expect(seat !== undefined).toBe(id === 'sitting')
       }
@@ -147,12 +147,16 @@ describe('bodies', () => {
   it('[ILL-32] go from pose to pose without a jump', () => {
     const [person] = people
     const at = (share: number) =>
-      poseBody(person!, { pose: blendPoses(poses.standing, poses.waving, share), expression: 'neutral', seed: 1 })
+      poseBody(person!, {
+        pose: blendPoses(poses.standing.body, poses.waving.body, share),
+        expression: 'neutral',
+        seed: 1,
+      })
     const wrists = Array.from({ length: 21 }, (_, step) => at(step / 20).bones.joint('wrist.R'))
     for (const [step, wrist] of wrists.slice(1).entries())
       expect(lengthOf(minus(wrist, wrists[step]!))).toBeLessThan(1.2)
     expect(wrists[0]).toEqual(
-      poseBody(person!, { pose: poses.standing, expression: 'neutral', seed: 1 }).bones.joint('wrist.R'),
+      poseBody(person!, { pose: poses.standing.body, expression: 'neutral', seed: 1 }).bones.joint('wrist.R'),
     )
   })
 })

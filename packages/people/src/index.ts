@@ -1,12 +1,8 @@
 export { accessories, type AccessoryId, type Slot } from './catalogue/accessories.ts'
-export {
-  type BackgroundId,
-  backgrounds,
-  type TimeId,
-  times,
-  type WeatherId,
-  weathers,
-} from './catalogue/backgrounds.ts'
+export type { PlaceFacts, PoseFacts } from './catalogue/facts.ts'
+export { type BackgroundId, backgrounds } from './catalogue/generated/backgrounds.ts'
+export { type PoseId, poses } from './catalogue/generated/poses.ts'
+export { type TimeId, times, type WeatherId, weathers } from './catalogue/hours.ts'
 export { colours, eyeColours, hairColours, skinDyes } from './catalogue/colours.ts'
 export { type Entry, idsOf } from './catalogue/entry.ts'
 export { type ExpressionId, expressions } from './catalogue/expressions.ts'
@@ -24,7 +20,6 @@ export {
   type StyleId,
   styles,
 } from './catalogue/picture.ts'
-export { type PoseId, poses } from './catalogue/poses.ts'
 export { blend, distance, isHex, toRgb } from './colour/hex.ts'
 export { offSkin, skinLimit } from './colour/near-skin.ts'
 export { apart, chroma, fromOklab, type Oklab, oklabOf, toOklab } from './colour/oklab.ts'

@@ -4,7 +4,7 @@ import { addMuscles, unitsOf } from '#faces/units.ts'
 import { unitTarget } from '#pack/gate.ts'
 import type { Pack } from '#pack/pack.ts'
 import { mirrored, type Posture } from '#poses/pose.ts'
-import { poses } from '#poses/poses.ts'
+import { poses } from '#poses/poses.generated.ts'
 import { solvePosture } from '#poses/solve.ts'
 import { type Stance, turnBone } from '#poses/stance.ts'
 import { traitsOf } from '#poses/traits.ts'
@@ -84,7 +84,7 @@ export function poseBody({ pack, phenotype, shape, frame, build, lids }: Person,
 
 /** The pose of the catalogue, on the side that the seed chooses. */
 export function chosenPose(id: PoseId, seed: number): Posture {
-  const pose = poses[id]
+  const pose = poses[id].body
   return pose.mirrors === true && random('mirror', seed).chance(0.5) ? mirrored(pose) : pose
 }
 

@@ -10,6 +10,7 @@ import { pow } from '@eidolon/people/exact.ts'
 import { plus, type Vector } from '#maths/vector.ts'
 import type { Part } from '#mesh/part.ts'
 import type { Pack } from '#pack/pack.ts'
+import { places } from '#places/places.generated.ts'
 import type { Pause } from '#raster/draw-opaque.ts'
 import { adorn } from '#props/adorn.ts'
 import { poseFor } from '#props/holding.ts'
@@ -80,9 +81,10 @@ function modelOf(body: Body, setting: Setting, seed: number, wear: Wear, pause: 
   const cloth = accessories.includes('hood') ? withoutHood(clothes.parts) : clothes.parts
   const things = adorn(body, accessories, { primary, secondary, accent, seed }, cloth)
   pause()
+  const { seat, support } = places[setting.background]
   const furniture = [
-    ...(body.seat ? seatUnder(body.seat, setting.background, primary, seed) : []),
-    ...(body.leans ? supportBehind(body.leans, setting.background, seed) : []),
+    ...(body.seat ? seatUnder(body.seat, seat, primary, seed) : []),
+    ...(body.leans ? supportBehind(body.leans, support, seed) : []),
   ]
   const spreads = furniture.length > 0
   const skin = brightnessOf(body.phenotype.skin.colour)

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { backgrounds } from '@eidolon/people'
 import type { Part } from '#mesh/part.ts'
+import { places } from '#places/places.generated.ts'
 import { seatUnder } from './seat.ts'
 import { supportBehind } from './support.ts'
 
@@ -28,7 +29,7 @@ const frontOf = (parts: readonly Part[]): number => {
 describe('furniture', () => {
   it('[ILL-57] has a seat right below whoever sits, in every place', () => {
     for (const { id } of backgrounds) {
-      const parts = seatUnder([0.3, 4.6, -0.5], id, '#884444', 3)
+      const parts = seatUnder([0.3, 4.6, -0.5], places[id].seat, '#884444', 3)
       const top = topBefore(parts, -2.2)
       expect({ id, top: top > 4.3 && top < 4.6 }).toEqual({ id, top: true })
       for (const { positions, normals } of parts) {
@@ -36,7 +37,7 @@ describe('furniture', () => {
       }
     }
     const kinds = backgrounds.map(({ id }) =>
-      seatUnder([0, 4.6, 0], id, '#884444', 3)
+      seatUnder([0, 4.6, 0], places[id].seat, '#884444', 3)
         .map(({ name }) => name)
         .join(),
     )
@@ -45,7 +46,7 @@ describe('furniture', () => {
 
   it('[ILL-57] has something behind the back of whoever leans, in every place', () => {
     for (const { id } of backgrounds) {
-      const front = frontOf(supportBehind([0.2, 13, -1.4], id, 3))
+      const front = frontOf(supportBehind([0.2, 13, -1.4], places[id].support, 3))
       expect({ id, touches: front < -1.3 && front > -1.8 }).toEqual({ id, touches: true })
     }
   })

@@ -1,22 +1,14 @@
 import type { Point } from '#body/body.ts'
-import { type BackgroundId, backgrounds, hash, toRgb } from '@eidolon/people'
+import { hash, toRgb } from '@eidolon/people'
 import { cos, pow, sin } from '@eidolon/people/exact.ts'
 import { clamp, smooth } from '#maths/vector.ts'
 import type { Part, Spot } from '#mesh/part.ts'
+import type { SeatId } from '#places/place-file.ts'
 import { bench, chair, stool } from './wooden-seats.ts'
 
-/** What is round and solid: a stump in nature, a stone where no trees grow. */
+/** What is round and solid. */
 type Kind = 'stump' | 'stone'
 
-const stony: readonly BackgroundId[] = [
-  'beach',
-  'desert',
-  'snow-mountains',
-  'ruins',
-  'cave',
-  'underwater',
-  'castle-hall',
-]
 const sides = 40
 /** Radii and heights (as shares) of the outline from the ground up to the middle of the upper face. */
 const outlines: Readonly<Record<Kind, readonly (readonly [radius: number, height: number])[]>> = {
@@ -40,20 +32,22 @@ const outlines: Readonly<Record<Kind, readonly (readonly [radius: number, height
   ],
 }
 
-const chairs: readonly BackgroundId[] = ['library', 'cafe', 'office', 'living-room', 'classroom']
-const benches: readonly BackgroundId[] = ['park', 'garden', 'city-street', 'lake', 'village', 'market']
-const steely: readonly BackgroundId[] = ['spaceship', 'space', 'laboratory', 'gym', 'neon-city', 'rooftop']
-
-/** A seat under somebody, of a kind that the place would have. */
-export function seatUnder(at: Point, background: BackgroundId, colour: string, seed: number): readonly Part[] {
+/** A seat of that kind under a person. */
+export function seatUnder(at: Point, seat: SeatId, colour: string, seed: number): readonly Part[] {
   // The upper face gives way a little, and never shows through.
   const height = at[1] - 0.06
-  if (chairs.includes(background)) return chair(at, height, colour)
-  if (benches.includes(background)) return bench(at, height)
-  if (stony.includes(background)) return [solid(at, height, 'stone', seed)]
-  const outdoors = backgrounds.find(({ id }) => id === background)?.more.outdoors ?? false
-  if (outdoors && !steely.includes(background)) return [solid(at, height, 'stump', seed)]
-  return stool(at, height, steely.includes(background))
+  switch (seat) {
+    case 'chair':
+      return chair(at, height, colour)
+    case 'bench':
+      return bench(at, height)
+    case 'stool':
+    case 'steel stool':
+      return stool(at, height, seat === 'steel stool')
+    case 'stump':
+    case 'stone':
+      return [solid(at, height, seat, seed)]
+  }
 }
 
 function solid([x, , z]: Point, height: number, kind: Kind, seed: number): Part {

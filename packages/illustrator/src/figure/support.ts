@@ -1,7 +1,7 @@
 import type { Point } from '#body/body.ts'
-import { type BackgroundId, backgrounds } from '@eidolon/people'
 import type { Light } from '#light/rig.ts'
 import type { Part, Surface } from '#mesh/part.ts'
+import type { SupportId } from '#places/place-file.ts'
 import { linear } from '#props/kit/colour.ts'
 import { emptyMesh, toPart } from '#props/kit/mesh.ts'
 import { cloud } from '#props/kit/noise.ts'
@@ -12,36 +12,20 @@ import { metal, wood } from '#props/materials.ts'
 /** Higher than any picture shows. */
 const tall = 44
 
-const stony: readonly BackgroundId[] = [
-  'castle-hall',
-  'ruins',
-  'cave',
-  'desert',
-  'snow-mountains',
-  'underwater',
-  'village',
-  'market',
-]
-const built: readonly BackgroundId[] = [
-  'city-street',
-  'neon-city',
-  'rooftop',
-  'spaceship',
-  'space',
-  'sky',
-  'gym',
-  'stage',
-]
-const plastered: readonly BackgroundId[] = ['studio', 'laboratory', 'office', 'classroom', 'kitchen', 'living-room']
-
-/** What somebody leans their back on at `at`: a tree, a stone pillar, a post or a wall's end, as the place would have. */
-export function supportBehind(at: Point, background: BackgroundId, seed: number): readonly Part[] {
-  const outdoors = backgrounds.find(({ id }) => id === background)?.more.outdoors ?? false
-  if (stony.includes(background)) return [round(at, 2.5, 0, seed, stone(linear('#9a9286')), 'pillar')]
-  if (built.includes(background)) return [round(at, 1.5, 0, seed, metal([0.1, 0.105, 0.115], 0.55), 'post')]
-  if (plastered.includes(background)) return [square(at, [2.8, 1.6], plaster(linear('#cfc9bf')), 'pillar')]
-  if (outdoors) return [round(at, 2.1, 0.07, seed, bark, 'trunk')]
-  return [square(at, [1.7, 1.7], wood(linear('#6b482c')), 'post')]
+/** What a person leans their back on at `at`. */
+export function supportBehind(at: Point, support: SupportId, seed: number): readonly Part[] {
+  switch (support) {
+    case 'stone pillar':
+      return [round(at, 2.5, 0, seed, stone(linear('#9a9286')), 'pillar')]
+    case 'steel post':
+      return [round(at, 1.5, 0, seed, metal([0.1, 0.105, 0.115], 0.55), 'post')]
+    case 'plastered pillar':
+      return [square(at, [2.8, 1.6], plaster(linear('#cfc9bf')), 'pillar')]
+    case 'trunk':
+      return [round(at, 2.1, 0.07, seed, bark, 'trunk')]
+    case 'wooden post':
+      return [square(at, [1.7, 1.7], wood(linear('#6b482c')), 'post')]
+  }
 }
 
 /** Something round, lumpy like a trunk or smooth like a post; its surface touches `at` from behind. */

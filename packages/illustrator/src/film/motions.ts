@@ -1,7 +1,7 @@
 import type { MotionId } from '@eidolon/people'
 import type { Face } from '#faces/faces.ts'
 import { addMuscles, type Muscles } from '#faces/units.ts'
-import { poses } from '#poses/poses.ts'
+import { poses } from '#poses/poses.generated.ts'
 import { type Arm, blendPoses, type Pose, type Posture } from '#poses/pose.ts'
 import { blinkAt, blinking, talkAt } from './face-motion.ts'
 import { nudged } from './nudge.ts'
@@ -98,7 +98,7 @@ const motions: Readonly<Record<MotionId, Motion>> = {
     const side = swing(share, rest.seconds, beat * 4)
     const bounce = rise(share, rest.seconds, beat)
     const arms = swing(share, rest.seconds, beat * 2)
-    const dancing = poses.dancing ?? {}
+    const dancing = poses.dancing.body
     const base = blendPoses(rest.pose, dancing, 0.55 + 0.25 * side)
     const moment = alive(share, rest, base)
     return {
@@ -162,7 +162,7 @@ const swayed = (arm: Reaching, hand: number): Reaching => ({
 
 /** A wave that the picture of a head has room for, on the side where there is more of it. */
 function besideHead(side: 'left' | 'right'): Pose {
-  const { arms, fingers } = poses.waving
+  const { arms, fingers } = poses.waving.body
   const raised: Arm = {
     reach: 'shoulder',
     off: [0.7, 1.5, 1],
@@ -172,7 +172,7 @@ function besideHead(side: 'left' | 'right'): Pose {
   }
   const other = side === 'left' ? 'right' : 'left'
   return {
-    ...poses.waving,
+    ...poses.waving.body,
     arms: { [side]: raised, ...(arms?.left && { [other]: arms.left }) },
     fingers: { [side]: fingers?.right, [other]: fingers?.left },
   }
@@ -180,7 +180,7 @@ function besideHead(side: 'left' | 'right'): Pose {
 
 /** The pose that waves; who sits or leans stays where they are and raises the hand alone. */
 function wavingFrom(pose: Posture, beside: Rest['beside']): Pose {
-  const waving = beside ? besideHead(beside) : poses.waving
+  const waving = beside ? besideHead(beside) : poses.waving.body
   if ('share' in pose || !(pose.sits || pose.leans)) return waving
   const side = beside ?? 'right'
   const [arm, fingers] = [waving.arms?.[side], waving.fingers?.[side]]

@@ -3,7 +3,7 @@ import { type BackgroundId, backgrounds, hash, isHex, random } from '@eidolon/pe
 import { makeNoise } from './kit/noise.ts'
 import { tone, type Tone } from './kit/tone.ts'
 import type { Place, PlaceWishes } from './place.ts'
-import { sets } from './sets/sets.ts'
+import { places } from './places.generated.ts'
 import { makeAir } from './sky/air.ts'
 
 /** The place of a picture. Where the catalogue says that hours or weather do not matter, they do not. */
@@ -14,7 +14,7 @@ export function makePlace(background: BackgroundId, wishes: PlaceWishes): Place 
   const noise = makeNoise(hash(background, wishes.seed))
   return {
     background,
-    ...sets[background]({
+    ...places[background].build({
       air,
       noise,
       random: chance,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { poses as catalogue } from '@eidolon/people'
-import { poses } from '#poses/poses.ts'
+import { poses } from '#poses/poses.generated.ts'
 import { poseFor } from './holding.ts'
 
 describe('poseFor', () => {
@@ -14,7 +14,7 @@ describe('poseFor', () => {
       expect(typeof pose === 'string' ? pose : pose.fingers?.right).toBe('grip')
     }
     const reader = poseFor('sitting', ['book'], 'suit')
-    expect(typeof reader === 'string' ? undefined : reader).toMatchObject({ sits: true, arms: poses.reading.arms })
+    expect(typeof reader === 'string' ? undefined : reader).toMatchObject({ sits: true, arms: poses.reading.body.arms })
     const holding = poseFor('holding', ['mug'], 'suit')
     expect(holding).toBe('holding')
   })
@@ -25,7 +25,7 @@ describe('poseFor', () => {
       const laden = poseFor(id, ['umbrella'], 'cocktail-dress')
       if (typeof bare === 'string' || typeof laden === 'string') throw new Error('The pose is as in trousers.')
       expect(laden.legs).toEqual(bare.legs)
-      expect(bare.legs).not.toEqual(poses[id].legs)
+      expect(bare.legs).not.toEqual(poses[id].body.legs)
     }
     expect(poseFor('sitting', [], 'evening-gown')).toBe('sitting')
   })

@@ -1,21 +1,8 @@
 import type { AccessoryId, OutfitId, PoseId } from '@eidolon/people'
 import { poseInSkirt } from '#poses/in-skirt.ts'
 import { mirrored, type Arm, type Pose } from '#poses/pose.ts'
-import { poses } from '#poses/poses.ts'
+import { poses } from '#poses/poses.generated.ts'
 import { handNeeds, type HandNeed } from './hand-needs.ts'
-
-/** Poses whose right hand has something to say: with something in it, the left says it instead. */
-const rightHanded: ReadonlySet<PoseId> = new Set([
-  'waving',
-  'pointing',
-  'thinking',
-  'saluting',
-  'thumbs-up',
-  'peace-sign',
-])
-
-/** Poses whose hands only rest: both are free for what takes two. */
-const restful: ReadonlySet<PoseId> = new Set(['standing', 'relaxed', 'sitting', 'meditating', 'kneeling', 'leaning'])
 
 /** The right arm for what is not simply held before the body. */
 const arms: Readonly<Record<Exclude<HandNeed['arm'], 'front'>, Arm>> = {
@@ -69,13 +56,13 @@ const playing: Pose = {
 export function poseFor(id: PoseId, accessories: readonly AccessoryId[], outfit: OutfitId): PoseId | Pose {
   const need = handNeeds(accessories)
   const dressed = poseInSkirt(id, outfit)
-  const pose: Pose = dressed ?? poses[id]
+  const pose: Pose = dressed ?? poses[id].body
   if (!need || holds(pose, need)) return dressed ?? id
   if (need.fingers === 'strum') return withBoth(pose, playing)
-  if (need.both && (restful.has(id) || (id === 'holding' && need.fingers === 'open')))
-    return withBoth(pose, need.fingers === 'open' ? poses.casting : poses.reading)
-  const free = rightHanded.has(id) ? mirrored(pose) : pose
-  const arm = need.arm === 'front' ? poses.holding.arms?.right : arms[need.arm]
+  if (need.both && (poses[id].hands === 'rest' || (id === 'holding' && need.fingers === 'open')))
+    return withBoth(pose, need.fingers === 'open' ? poses.casting.body : poses.reading.body)
+  const free = poses[id].hands === 'right' ? mirrored(pose) : pose
+  const arm = need.arm === 'front' ? poses.holding.body.arms?.right : arms[need.arm]
   return {
     ...free,
     arms: { ...free.arms, ...(arm ? { right: arm } : {}) },

@@ -1,14 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import { isHex } from '#colour/hex.ts'
 import { accessories } from './accessories.ts'
-import { backgrounds, times, weathers } from './backgrounds.ts'
 import { colours, eyeColours, hairColours, skinDyes } from './colours.ts'
 import { type Entry, idsOf } from './entry.ts'
 import { expressions } from './expressions.ts'
+import { backgrounds } from './generated/backgrounds.ts'
+import { poses } from './generated/poses.ts'
 import { beards, hairStyles } from './hair.ts'
+import { times, weathers } from './hours.ts'
 import { outfits } from './outfits.ts'
 import { cameraMoves, cameras, framings, motions, styles } from './picture.ts'
-import { poses } from './poses.ts'
 
 const lists: readonly (readonly [name: string, least: number, list: readonly Entry[]])[] = [
   ['poses', 24, poses],

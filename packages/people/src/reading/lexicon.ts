@@ -1,11 +1,12 @@
 import { accessories } from '#catalogue/accessories.ts'
-import { backgrounds, times, weathers } from '#catalogue/backgrounds.ts'
-import type { Entry } from '#catalogue/entry.ts'
+import { type Entry, idsOf } from '#catalogue/entry.ts'
 import { expressions } from '#catalogue/expressions.ts'
+import { backgrounds } from '#catalogue/generated/backgrounds.ts'
+import { poses } from '#catalogue/generated/poses.ts'
 import { beards, hairStyles } from '#catalogue/hair.ts'
+import { times, weathers } from '#catalogue/hours.ts'
 import { outfits } from '#catalogue/outfits.ts'
 import { cameraMoves, cameras, framings, motions, styles } from '#catalogue/picture.ts'
-import { poses } from '#catalogue/poses.ts'
 import { type Claim, claims, type Part } from './attribute.ts'
 import { type ColourMeaning, colourWords, tintWords } from './colour-words.ts'
 import { minorWords } from './minors.ts'
@@ -34,7 +35,7 @@ type Word = readonly [word: string, meaning: Meaning]
 export type Node = { readonly next: Map<string, Node>; meaning?: Meaning }
 
 /** Poses that any other pose outdoes. */
-const plainPoses: ReadonlySet<string> = new Set(['standing', 'holding', 'relaxed'])
+const plainPoses: ReadonlySet<string> = new Set(idsOf(poses.filter(({ more }) => more.plain)))
 /** Words for the lower half, which give way to the upper half's. */
 const bottoms: ReadonlySet<string> = new Set(
   'jeans, trousers, chinos, slacks, pants, skirt, pencil skirt, pleated skirt, mini skirt, miniskirt, long skirt, shorts, board shorts, bermuda shorts, cargo shorts, leggings, yoga pants, sweatpants, joggers, tracksuit bottoms, tartan skirt, swim shorts, boardshorts'.split(

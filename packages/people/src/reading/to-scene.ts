@@ -1,5 +1,6 @@
 import { accessories, type AccessoryId } from '#catalogue/accessories.ts'
-import { type BackgroundId, backgrounds, type TimeId, times, type WeatherId, weathers } from '#catalogue/backgrounds.ts'
+import { type BackgroundId, backgrounds } from '#catalogue/generated/backgrounds.ts'
+import { type TimeId, times, type WeatherId, weathers } from '#catalogue/hours.ts'
 import type { Entry } from '#catalogue/entry.ts'
 import { type ExpressionId, expressions } from '#catalogue/expressions.ts'
 import { type OutfitId, outfits } from '#catalogue/outfits.ts'
@@ -15,7 +16,7 @@ import {
   type StyleId,
   styles,
 } from '#catalogue/picture.ts'
-import { type PoseId, poses } from '#catalogue/poses.ts'
+import { type PoseId, poses } from '#catalogue/generated/poses.ts'
 import type { Attribute, Part } from './attribute.ts'
 import { hexOf } from './colour-words.ts'
 

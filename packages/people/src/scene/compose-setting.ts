@@ -1,6 +1,7 @@
 import { accessories, type AccessoryId } from '#catalogue/accessories.ts'
-import { type BackgroundId, backgrounds, type TimeId, type WeatherId } from '#catalogue/backgrounds.ts'
-import type { PoseId } from '#catalogue/poses.ts'
+import { type BackgroundId, backgrounds } from '#catalogue/generated/backgrounds.ts'
+import type { PoseId } from '#catalogue/generated/ids.ts'
+import type { TimeId, WeatherId } from '#catalogue/hours.ts'
 import type { Genes } from '#genes/genes.ts'
 import type { Scene } from '#reading/to-scene.ts'
 import { random } from '#seed/random.ts'
@@ -63,7 +64,7 @@ function timeOf(background: BackgroundId, scene: Scene, seed: number): TimeId {
   if (scene.time) return scene.time
   const place = backgrounds.find(({ id }) => id === background)?.more
   if (!place?.hours) return 'day'
-  if (background === 'neon-city') return 'night'
+  if (place.hour) return place.hour
   if (scene.weather && scene.weather !== 'clear') return 'day'
   return pick('time', seed, { day: 5, sunset: place.outdoors ? 3 : 1, dawn: 1, dusk: place.outdoors ? 1 : 0 })
 }

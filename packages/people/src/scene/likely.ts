@@ -1,9 +1,10 @@
 import { accessories, type AccessoryId } from '#catalogue/accessories.ts'
-import type { BackgroundId } from '#catalogue/backgrounds.ts'
 import type { ExpressionId } from '#catalogue/expressions.ts'
+import type { Occasion, PoseFacts, Weights } from '#catalogue/facts.ts'
+import { type BackgroundId, backgrounds } from '#catalogue/generated/backgrounds.ts'
+import { type PoseId, poses } from '#catalogue/generated/poses.ts'
 import type { OutfitId } from '#catalogue/outfits.ts'
 import type { FramingId } from '#catalogue/picture.ts'
-import type { PoseId } from '#catalogue/poses.ts'
 import type { Scene } from '#reading/to-scene.ts'
 
 const hooded: readonly OutfitId[] = ['hoodie', 'cloak', 'robe', 'winter-coat']
@@ -14,9 +15,6 @@ export function outfitFor(own: OutfitId, extras: readonly AccessoryId[]): Outfit
   if (!extras.includes('hood') || hooded.includes(own)) return own
   return legendary.includes(own) ? 'cloak' : 'hoodie'
 }
-
-/** How likely each is; what is not named does not come by chance. */
-type Weights<Id extends string> = Readonly<Partial<Record<Id, number>>>
 
 const everyday: Weights<BackgroundId> = { studio: 5, cafe: 2, park: 2, library: 2, rooftop: 1, garden: 2, beach: 1 }
 const formal: Weights<BackgroundId> = {
@@ -67,13 +65,22 @@ const worn: Readonly<Partial<Record<OutfitId, Weights<BackgroundId>>>> = {
 const windy: Weights<BackgroundId> = { 'city-street': 4, park: 3, forest: 2, meadow: 1, village: 1 }
 const snowy: Weights<BackgroundId> = { 'snow-mountains': 3, village: 2, 'city-street': 2, forest: 2, park: 2 }
 
+/** Places whose own file says that they suit the occasion. */
+const suited = (occasion: Occasion): Weights<BackgroundId> =>
+  backgrounds.reduce<Weights<BackgroundId>>((all, { id, more: { chance } }) => {
+    const weight = chance?.[occasion]
+    return weight ? { ...all, [id]: weight } : all
+  }, {})
+
 /** Places that go with the clothes; under an open sky when the text speaks of weather. */
 export function backgroundsFor(outfit: OutfitId, scene: Scene): Weights<BackgroundId> {
-  if (scene.weather === 'snow') return snowy
-  if (scene.weather !== undefined) return windy
-  if (scene.time === 'night') return { 'city-street': 3, rooftop: 3, 'neon-city': 1, park: 1, ...worn[outfit] }
-  if (scene.time !== undefined) return { beach: 3, meadow: 2, lake: 2, rooftop: 2, ...worn[outfit] }
-  return worn[outfit] ?? everyday
+  if (scene.weather === 'snow') return { ...snowy, ...suited('snow') }
+  if (scene.weather !== undefined) return { ...windy, ...suited('weather') }
+  const dressed = { ...worn[outfit], ...suited(outfit) }
+  if (scene.time === 'night')
+    return { 'city-street': 3, rooftop: 3, 'neon-city': 1, park: 1, ...suited('night'), ...dressed }
+  if (scene.time !== undefined) return { beach: 3, meadow: 2, lake: 2, rooftop: 2, ...suited('hour'), ...dressed }
+  return worn[outfit] ? dressed : { ...everyday, ...suited('everyday'), ...dressed }
 }
 
 const atEase: Weights<PoseId> = {
@@ -86,14 +93,19 @@ const atEase: Weights<PoseId> = {
   walking: 1,
 }
 
+/** Poses whose own file says that they come by chance. */
+const others = poses.reduce<Weights<PoseId>>(
+  (all, { id, more: { chance } }) => (chance ? { ...all, [id]: chance } : all),
+  {},
+)
+
 /** What hands have in them. */
 export const held: ReadonlySet<AccessoryId> = new Set(
   accessories.filter(({ more }) => more === 'hand').map(({ id }) => id),
 )
 
-/** Where people sit down or lean on something. */
-const sittable: readonly BackgroundId[] = ['cafe', 'library', 'living-room', 'park', 'garden', 'tavern']
-const leanable: readonly BackgroundId[] = ['city-street', 'neon-city', 'forest', 'park', 'ruins', 'rooftop', 'tavern']
+const placeOf = (background: BackgroundId) => backgrounds.find(({ id }) => id === background)?.more
+const poseOf = (pose: PoseId) => poses.find(({ id }) => id === pose)?.more
 
 /** Poses that go with what is held, worn and around, and with the mood. */
 export function posesFor(
@@ -108,91 +120,38 @@ export function posesFor(
   if (extras.includes('guitar')) return { relaxed: 2, sitting: 1 }
   if (extras.includes('briefcase')) return { standing: 2, relaxed: 2, walking: 1 }
   if (extras.some((id) => held.has(id))) return { holding: 1 }
-  if (background === 'underwater' || background === 'sky') return { flying: 1 }
+  const place = placeOf(background)
+  if (place?.afloat) return { flying: 1 }
   if (mood === 'thoughtful') return { thinking: 3, 'arms-crossed': 1 }
   if (outfit === 'superhero') return { 'hands-on-hips': 4, 'arms-crossed': 2, standing: 1 }
   if (outfit === 'plate-armour' || outfit === 'evening-gown' || outfit === 'kimono') return { standing: 3, relaxed: 3 }
-  return {
-    ...atEase,
-    ...(sittable.includes(background) && { sitting: 2 }),
-    ...(leanable.includes(background) && { leaning: 2 }),
-  }
+  return { ...atEase, ...others, ...place?.poses }
 }
-
-const drinks: readonly BackgroundId[] = [
-  'cafe',
-  'office',
-  'kitchen',
-  'living-room',
-  'library',
-  'classroom',
-  'laboratory',
-  'workshop',
-  'spaceship',
-  'city-street',
-  'rooftop',
-]
-const dark: readonly BackgroundId[] = ['cave', 'ruins', 'forest', 'castle-hall', 'snow-mountains', 'jungle']
-
-/** What a pose is nothing without. */
-const own: Readonly<Partial<Record<PoseId, AccessoryId>>> = { reading: 'book', 'sword-ready': 'sword', casting: 'orb' }
 
 /** What the hands of a pose have in them where nothing is named; `usual` is what the person holds otherwise. */
 export function thingsFor(pose: PoseId, background: BackgroundId, usual: boolean): Weights<AccessoryId> {
-  const thing = own[pose]
+  const thing = poseOf(pose)?.thing
   if (thing) return { [thing]: 1 }
   if (pose !== 'holding' || usual) return {}
-  if (dark.includes(background)) return { lantern: 1 }
-  if (background === 'tavern' || background === 'market') return { mug: 2, lantern: 1 }
-  if (drinks.includes(background)) return { mug: 4, bouquet: 1 }
-  return { bouquet: 2, mug: 1 }
+  return placeOf(background)?.holds ?? { bouquet: 2, mug: 1 }
 }
 
 /** A face that goes with what the body does. */
-export function expressionsFor(pose: PoseId): Weights<ExpressionId> {
-  if (pose === 'fighting' || pose === 'sword-ready' || pose === 'casting') return { determined: 3, confident: 1 }
-  if (pose === 'meditating' || pose === 'praying' || pose === 'reading') return { calm: 3, neutral: 1 }
-  if (pose === 'cheering' || pose === 'dancing' || pose === 'waving' || pose === 'jumping')
-    return { happy: 2, laugh: 1 }
-  if (pose === 'thinking') return { thoughtful: 1 }
-  return { smile: 5, confident: 3, happy: 2, neutral: 1, smirk: 1 }
+export const expressionsFor = (pose: PoseId): Weights<ExpressionId> =>
+  poseOf(pose)?.faces ?? { smile: 5, confident: 3, happy: 2, neutral: 1, smirk: 1 }
+
+/** Framings that show what a pose has to show. */
+const showing: Readonly<Record<NonNullable<PoseFacts['shows']>, Weights<FramingId>>> = {
+  body: { full: 1 },
+  legs: { 'three-quarter': 2, full: 1 },
+  hips: { 'three-quarter': 1 },
+  hands: { half: 4, 'three-quarter': 3, full: 1 },
 }
-
-const whole: readonly PoseId[] = [
-  'walking',
-  'running',
-  'meditating',
-  'kneeling',
-  'crouching',
-  'dancing',
-  'fighting',
-  'flying',
-  'jumping',
-  'stretching',
-  'bowing',
-]
-
-/** Poses that hands make, which a portrait would leave out. */
-const gestures: readonly PoseId[] = [
-  'arms-crossed',
-  'hands-on-hips',
-  'waving',
-  'pointing',
-  'thinking',
-  'saluting',
-  'thumbs-up',
-  'peace-sign',
-  'shrugging',
-  'praying',
-]
 
 /** As much of the person as the pose needs, and what is in their hands. */
 export function framingsFor(pose: PoseId, extras: readonly AccessoryId[]): Weights<FramingId> {
-  if (whole.includes(pose) || extras.includes('briefcase')) return { full: 1 }
+  const shows = poseOf(pose)?.shows
+  if (shows === 'body' || extras.includes('briefcase')) return { full: 1 }
   if (extras.some((id) => held.has(id))) return { half: 3, 'three-quarter': 3, full: 1 }
-  if (pose === 'cheering' || pose === 'casting' || pose === 'sword-ready') return { 'three-quarter': 2, full: 1 }
-  if (pose === 'sitting' || pose === 'leaning') return { 'three-quarter': 2, full: 1 }
-  if (pose === 'hands-in-pockets') return { 'three-quarter': 1 }
-  if (gestures.includes(pose)) return { half: 4, 'three-quarter': 3, full: 1 }
-  return { half: 5, bust: 4, 'three-quarter': 2, full: 1, portrait: 1 }
+  return shows ? showing[shows] : { half: 5, bust: 4, 'three-quarter': 2, full: 1, portrait: 1 }
 }

@@ -1,9 +1,9 @@
 import type { AccessoryId } from '#catalogue/accessories.ts'
-import type { BackgroundId, TimeId, WeatherId } from '#catalogue/backgrounds.ts'
+import type { BackgroundId, PoseId } from '#catalogue/generated/ids.ts'
+import type { TimeId, WeatherId } from '#catalogue/hours.ts'
 import type { ExpressionId } from '#catalogue/expressions.ts'
 import type { OutfitId } from '#catalogue/outfits.ts'
 import type { CameraId, CameraMoveId, FramingId, MotionId, StyleId } from '#catalogue/picture.ts'
-import type { PoseId } from '#catalogue/poses.ts'
 import type { Genes } from '#genes/genes.ts'
 
 /** Everything a still shows besides the person, decided: nothing is left to chance any more. */

@@ -4,7 +4,8 @@ import { around } from '#places/kit/plants.ts'
 import { ball, pane } from '#places/kit/shapes.ts'
 import { levelAround, terrain } from '#places/kit/terrain.ts'
 import { brightness, filtered, mixed, scaled, step, tone } from '#places/kit/tone.ts'
-import { type SetMaker, outdoors } from '#places/scene.ts'
+import { place } from '#places/place-file.ts'
+import { type Built, type Scene, outdoors } from '#places/scene.ts'
 import { makeSky } from '#places/sky/dome.ts'
 import { ridge } from '#places/sky/layers.ts'
 import { bark, foliage, leafSpray, ripples, rock } from '#places/surfaces/grown.ts'
@@ -13,7 +14,18 @@ import { water } from '#places/surfaces/water.ts'
 import { leafy } from '#places/surfaces/leafy.ts'
 
 /** Sand, the line of foam, the sea up to the horizon, palms at one side. */
-export const beach: SetMaker = (scene) => {
+export const beach = place({
+  label: 'Beach',
+  words:
+    'beach, seaside, shore, coast, seashore, tropical beach, sea, ocean, sandy beach, by the sea, island, pier, cliffs, cliff, boardwalk, coastline',
+  order: 250,
+  where: 'outdoors',
+  seat: 'stone',
+  support: 'trunk',
+  build,
+})
+
+function build(scene: Scene): Built {
   const { air, noise, random } = scene
   // The sea is behind the person; the beach slopes into it and bends around the bay.
   const shore = (x: number): number => -30 - x * 0.16 * air.side + (noise.hills(x * 0.02, 3) - 0.5) * 12
@@ -44,7 +56,7 @@ export const beach: SetMaker = (scene) => {
   const sea = newMesh()
   pane(sea, [-900, -0.5, -15], [1800, 0, 0], [0, 0, -1600], { cell: 200 })
   const [trunks, fronds, stones, weeds] = [newMesh(), newMesh(), newMesh(), newMesh()]
-  const place = -air.side
+  const grove = -air.side
   for (const [x, z, high] of [
     [24, -20, 44],
     [31, -38, 52],
@@ -52,11 +64,11 @@ export const beach: SetMaker = (scene) => {
     [37, -52, 46],
   ] as const) {
     palm(trunks, fronds, random, {
-      x: x * place,
+      x: x * grove,
       z,
-      y: ground(x * place, z),
+      y: ground(x * grove, z),
       high,
-      lean: -place * random.between(4, 12),
+      lean: -grove * random.between(4, 12),
       toward: -6,
     })
   }

@@ -4,7 +4,8 @@ import { dust } from '#places/kit/particles.ts'
 import { frame, makeRoom, trim } from '#places/kit/room.ts'
 import { box, lathe, pane, rod, turned } from '#places/kit/shapes.ts'
 import { mixed, scaled, tone } from '#places/kit/tone.ts'
-import { type SetMaker, indoors, roomRig } from '#places/scene.ts'
+import { place } from '#places/place-file.ts'
+import { type Built, type Scene, indoors, roomRig } from '#places/scene.ts'
 import { daylight, outside } from '#places/sky/window.ts'
 import { courses, metal, planks, plaster, wood } from '#places/surfaces/built.ts'
 import { leafSpray } from '#places/surfaces/grown.ts'
@@ -12,7 +13,20 @@ import { palette, plain } from '#places/surfaces/paint.ts'
 import { leafy } from '#places/surfaces/leafy.ts'
 
 /** A corner café: a wide window to the street, a counter with bottles, lamps on cords. */
-export const cafe: SetMaker = (scene) => {
+export const cafe = place({
+  label: 'Café',
+  words:
+    'cafe, coffee shop, coffeehouse, coffee house, coffee bar, teahouse, tea room, bistro, restaurant, diner, bakery, tearoom',
+  order: 30,
+  where: 'windowed',
+  poses: { sitting: 2 },
+  holds: { mug: 4, bouquet: 1 },
+  seat: 'chair',
+  support: 'wooden post',
+  build,
+})
+
+function build(scene: Scene): Built {
   const { air, noise, random, accents } = scene
   const { side } = air
   const size = { wide: 84, back: 42, front: 60, high: 34 }

@@ -5,10 +5,24 @@ import { makeRoom } from '#places/kit/room.ts'
 import { ball, box, card, lathe, pane, rod } from '#places/kit/shapes.ts'
 import { cos, sin } from '@eidolon/people/exact.ts'
 import { clamp, mixed, scaled, step, tone } from '#places/kit/tone.ts'
-import { type SetMaker, indoors, roomRig } from '#places/scene.ts'
+import { place } from '#places/place-file.ts'
+import { type Built, type Scene, indoors, roomRig } from '#places/scene.ts'
 import { daylight, outside } from '#places/sky/window.ts'
 import { courses, fabric, metal, wood } from '#places/surfaces/built.ts'
 import { beam, blend, haze, put } from '#places/surfaces/paint.ts'
+
+/** Pillars in two rows, tall windows of coloured glass, banners, a throne on its steps. */
+export const castleHall = place({
+  label: 'Castle hall',
+  words:
+    'castle hall, castle, throne room, palace, great hall, throne, ballroom, royal court, banquet hall, castle interior, cathedral, church, temple, marble hall, mansion',
+  order: 120,
+  where: 'windowed',
+  holds: { lantern: 1 },
+  seat: 'stone',
+  support: 'stone pillar',
+  build,
+})
 
 /** Half a round arch from pier to pier, of stones. */
 function archway(mesh: Mesh, x: number, y: number, from: number, to: number, thick: number): void {
@@ -27,8 +41,7 @@ function archway(mesh: Mesh, x: number, y: number, from: number, to: number, thi
   }
 }
 
-/** Pillars in two rows, tall windows of coloured glass, banners, a throne on its steps. */
-export const castleHall: SetMaker = (scene) => {
+function build(scene: Scene): Built {
   const { air, noise, random, accents } = scene
   const { side } = air
   const size = { wide: 104, back: 96, front: 70, high: 78 }

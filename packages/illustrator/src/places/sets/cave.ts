@@ -4,12 +4,24 @@ import { behind } from '#places/kit/plants.ts'
 import { ball, card, lathe, pane, turned } from '#places/kit/shapes.ts'
 import { levelAround, terrain } from '#places/kit/terrain.ts'
 import { clamp, direction, mixed, scaled, tone } from '#places/kit/tone.ts'
-import { type SetMaker, indoors } from '#places/scene.ts'
+import { place } from '#places/place-file.ts'
+import { type Built, type Scene, indoors } from '#places/scene.ts'
 import { rock } from '#places/surfaces/grown.ts'
 import { beam, blend, haze, put, shine } from '#places/surfaces/paint.ts'
 
 /** A cavern: dripstones, a pool, crystals that glow, one shaft of daylight. */
-export const cave: SetMaker = ({ air, noise, random, accents }) => {
+export const cave = place({
+  label: 'Cave',
+  words: 'cave, cavern, dungeon, mine, grotto, crypt, catacombs, underground',
+  order: 290,
+  where: 'indoors',
+  holds: { lantern: 1 },
+  seat: 'stone',
+  support: 'stone pillar',
+  build,
+})
+
+function build({ air, noise, random, accents }: Scene): Built {
   const { side } = air
   const glow = mixed(
     random.pick([tone('#39d6d0'), tone('#6f8cff'), tone('#b06cff'), tone('#4fe09a')] as const),

@@ -7,7 +7,8 @@ import { broadTree } from '#places/kit/plants.ts'
 import { ball, box, lathe, pane, rod } from '#places/kit/shapes.ts'
 import { mixed, scaled, step, tone } from '#places/kit/tone.ts'
 import { walked } from '#places/kit/terrain.ts'
-import { type SetMaker, outdoors } from '#places/scene.ts'
+import { place } from '#places/place-file.ts'
+import { type Built, type Scene, outdoors } from '#places/scene.ts'
 import { makeSky } from '#places/sky/dome.ts'
 import { skyline } from '#places/sky/layers.ts'
 import { courses, fabric, facade, metal } from '#places/surfaces/built.ts'
@@ -17,7 +18,20 @@ import { shops } from '#places/surfaces/shops.ts'
 import { leafy } from '#places/surfaces/leafy.ts'
 
 /** Stone fronts, awnings, street lamps and trees along a street that runs away behind the person. */
-export const cityStreet: SetMaker = (scene) => {
+export const cityStreet = place({
+  label: 'City street',
+  words:
+    'city street, street, city, downtown, alley, urban, avenue, pavement, sidewalk, paris, london, new york, streets, back alley, alleyway, cityscape, busy street, new york city, city centre, city center, over the city, road, bridge over the river, bus stop, train station, subway',
+  order: 170,
+  where: 'outdoors',
+  poses: { leaning: 2 },
+  holds: { mug: 4, bouquet: 1 },
+  seat: 'bench',
+  support: 'steel post',
+  build,
+})
+
+function build(scene: Scene): Built {
   const { air, noise, random, accents } = scene
   const white = underSnow(air, 0.6, '#e4ebf2')
   const [warm, pale, brick, ledges, fronts, awnings, iron, wood, leaves, cars, tyres, lampsBack, panes] = meshes()

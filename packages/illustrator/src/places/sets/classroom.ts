@@ -5,7 +5,8 @@ import { frame, makeRoom, trim } from '#places/kit/room.ts'
 import { ball, box, card, lathe, pane, turned } from '#places/kit/shapes.ts'
 import { bookcase } from '#places/kit/shelves.ts'
 import { mixed, scaled, step, tone } from '#places/kit/tone.ts'
-import { type SetMaker, indoors, roomRig } from '#places/scene.ts'
+import { place } from '#places/place-file.ts'
+import { type Built, type Scene, indoors, roomRig } from '#places/scene.ts'
 import { daylight, outside } from '#places/sky/window.ts'
 import { planks, plaster, wood } from '#places/surfaces/built.ts'
 import { canvas } from '#places/surfaces/canvas.ts'
@@ -15,7 +16,18 @@ import { spines } from '#places/surfaces/spines.ts'
 import { leafy } from '#places/surfaces/leafy.ts'
 
 /** A green board with traces of chalk, desks, a globe, sun through a row of windows at the side. */
-export const classroom: SetMaker = (scene) => {
+export const classroom = place({
+  label: 'Classroom',
+  words: 'classroom, school, lecture hall, blackboard, university, lecture theatre, chalkboard, college',
+  order: 70,
+  where: 'windowed',
+  holds: { mug: 4, bouquet: 1 },
+  seat: 'chair',
+  support: 'plastered pillar',
+  build,
+})
+
+function build(scene: Scene): Built {
   const { air, noise, random, accents } = scene
   const { side } = air
   const size = { wide: 80, back: 38, front: 66, high: 33 }

@@ -4,14 +4,25 @@ import { behind, tuft } from '#places/kit/plants.ts'
 import { ball } from '#places/kit/shapes.ts'
 import { levelAround, terrain } from '#places/kit/terrain.ts'
 import { mixed, scaled, tone } from '#places/kit/tone.ts'
-import { type SetMaker, outdoors } from '#places/scene.ts'
+import { place } from '#places/place-file.ts'
+import { type Built, type Scene, outdoors } from '#places/scene.ts'
 import { makeSky } from '#places/sky/dome.ts'
 import { ridge } from '#places/sky/layers.ts'
 import { bladeSpray, ripples, rock } from '#places/surfaces/grown.ts'
 import { leafy } from '#places/surfaces/leafy.ts'
 
 /** Dunes with sharp crests, red rocks that the wind has left standing. */
-export const desert: SetMaker = (scene) => {
+export const desert = place({
+  label: 'Desert',
+  words: 'desert, dunes, sahara, sand dunes, canyon, wild west, dune, oasis, badlands, mesa',
+  order: 280,
+  where: 'outdoors',
+  seat: 'stone',
+  support: 'stone pillar',
+  build,
+})
+
+function build(scene: Scene): Built {
   const { air, noise, random } = scene
   const crest = (value: number): number => 1 - Math.abs(value * 2 - 1)
   const dunes = levelAround(

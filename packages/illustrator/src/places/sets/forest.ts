@@ -5,7 +5,8 @@ import { around, behind, broadTree, conifer, crown, tuft } from '#places/kit/pla
 import { ball, card, rod } from '#places/kit/shapes.ts'
 import { levelAround, terrain } from '#places/kit/terrain.ts'
 import { clamp, mixed, scaled, step, tone } from '#places/kit/tone.ts'
-import { type SetMaker, outdoors } from '#places/scene.ts'
+import { place } from '#places/place-file.ts'
+import { type Built, type Scene, outdoors } from '#places/scene.ts'
 import { makeSky } from '#places/sky/dome.ts'
 import { treeLine } from '#places/sky/layers.ts'
 import { bark, bladeSpray, leafSpray, rock, soil } from '#places/surfaces/grown.ts'
@@ -13,7 +14,20 @@ import { blend, beam, haze as mist } from '#places/surfaces/paint.ts'
 import { leafy } from '#places/surfaces/leafy.ts'
 
 /** A path through tall trees, ferns and moss, light that falls in shafts; chance decides: green, autumn or pines. */
-export const forest: SetMaker = (scene) => {
+export const forest = place({
+  label: 'Forest',
+  words:
+    'forest, woods, woodland, enchanted forest, among trees, pine forest, autumn forest, trees, dark forest, magical forest, in the woods, swamp, bamboo forest, grove, glade',
+  order: 220,
+  where: 'outdoors',
+  poses: { leaning: 2 },
+  holds: { lantern: 1 },
+  seat: 'stump',
+  support: 'trunk',
+  build,
+})
+
+function build(scene: Scene): Built {
   const { air, noise, random } = scene
   const kind = random.pick(['green', 'green', 'autumn', 'pine'] as const)
   const white = underSnow(air, 0.7, '#e6eef6')

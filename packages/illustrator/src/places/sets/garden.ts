@@ -8,7 +8,8 @@ import { box, lathe, pane, turned } from '#places/kit/shapes.ts'
 import { cos, sin } from '@eidolon/people/exact.ts'
 import { levelAround, terrain } from '#places/kit/terrain.ts'
 import { filtered, mixed, scaled, step, tone } from '#places/kit/tone.ts'
-import { type SetMaker, outdoors } from '#places/scene.ts'
+import { place } from '#places/place-file.ts'
+import { type Built, type Scene, outdoors } from '#places/scene.ts'
 import { makeSky } from '#places/sky/dome.ts'
 import { treeLine } from '#places/sky/layers.ts'
 import { courses, planks, wood } from '#places/surfaces/built.ts'
@@ -18,7 +19,19 @@ import { water } from '#places/surfaces/water.ts'
 import { leafy } from '#places/surfaces/leafy.ts'
 
 /** Cherry trees in blossom or roses in beds, an arched bridge over a pond, a pavilion, stone lanterns. */
-export const garden: SetMaker = (scene) => {
+export const garden = place({
+  label: 'Garden',
+  words:
+    'garden, rose garden, cherry trees, rose bushes, among roses, cherry blossom, cherry blossoms, japanese garden, botanical garden, greenhouse, orchard, vineyard, flower garden, sakura, zen garden, courtyard, backyard, conservatory',
+  order: 210,
+  where: 'outdoors',
+  poses: { sitting: 2 },
+  seat: 'bench',
+  support: 'trunk',
+  build,
+})
+
+function build(scene: Scene): Built {
   const { air, noise, random } = scene
   const { side } = air
   const blossom = random.chance(0.6)

@@ -3,12 +3,24 @@ import { add, meshes, newMesh, setPart } from '#places/kit/mesh.ts'
 import { makeRoom, trim } from '#places/kit/room.ts'
 import { ball, box, lathe, pane, rod, turned } from '#places/kit/shapes.ts'
 import { clamp, direction, mixed, step, tone } from '#places/kit/tone.ts'
-import { type SetMaker, indoors } from '#places/scene.ts'
+import { place } from '#places/place-file.ts'
+import { type Built, type Scene, indoors } from '#places/scene.ts'
 import { courses, metal, plaster } from '#places/surfaces/built.ts'
 import { blend, glowing, palette, plain, put } from '#places/surfaces/paint.ts'
 
 /** Racks of weights, hanging bags, a rubber floor, strips of light under the roof. */
-export const gym: SetMaker = ({ air, noise, accents }) => {
+export const gym = place({
+  label: 'Gym',
+  words:
+    'gym, gymnasium, fitness studio, weight room, dojo, boxing ring, fitness centre, fitness center, boxing gym, health club',
+  order: 100,
+  where: 'indoors',
+  seat: 'steel stool',
+  support: 'steel post',
+  build,
+})
+
+function build({ air, noise, accents }: Scene): Built {
   const { side } = air
   const size = { wide: 96, back: 48, front: 60, high: 40 }
   const room = makeRoom(size, {})

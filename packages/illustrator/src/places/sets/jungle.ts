@@ -6,7 +6,8 @@ import { around, behind, broadTree, crown, tuft } from '#places/kit/plants.ts'
 import { ball, card, pane, rod } from '#places/kit/shapes.ts'
 import { levelAround, terrain } from '#places/kit/terrain.ts'
 import { clamp, filtered, mixed, scaled, step, tone } from '#places/kit/tone.ts'
-import { type SetMaker, outdoors } from '#places/scene.ts'
+import { place } from '#places/place-file.ts'
+import { type Built, type Scene, outdoors } from '#places/scene.ts'
 import { makeSky } from '#places/sky/dome.ts'
 import { ridge, treeLine } from '#places/sky/layers.ts'
 import { frondSpray } from '#places/surfaces/fronds.ts'
@@ -16,7 +17,18 @@ import { water } from '#places/surfaces/water.ts'
 import { leafy } from '#places/surfaces/leafy.ts'
 
 /** Rain forest: buttressed trees, creepers, great leaves, a waterfall in the haze. */
-export const jungle: SetMaker = (scene) => {
+export const jungle = place({
+  label: 'Jungle',
+  words: 'jungle, rainforest, tropical forest, rain forest, amazon',
+  order: 230,
+  where: 'outdoors',
+  holds: { lantern: 1 },
+  seat: 'stump',
+  support: 'trunk',
+  build,
+})
+
+function build(scene: Scene): Built {
   const { air, noise, random } = scene
   const { side } = air
   const white = underSnow(air, 0.55)

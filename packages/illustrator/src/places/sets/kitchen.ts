@@ -3,7 +3,8 @@ import { add, newMesh, setPart } from '#places/kit/mesh.ts'
 import { frame, makeRoom, trim } from '#places/kit/room.ts'
 import { ball, box, lathe, pane, rod, turned } from '#places/kit/shapes.ts'
 import { mixed, scaled, tone } from '#places/kit/tone.ts'
-import { type SetMaker, indoors, roomRig } from '#places/scene.ts'
+import { place } from '#places/place-file.ts'
+import { type Built, type Scene, indoors, roomRig } from '#places/scene.ts'
 import { daylight, outside } from '#places/sky/window.ts'
 import { courses, metal, plaster, wood } from '#places/surfaces/built.ts'
 import { leafSpray } from '#places/surfaces/grown.ts'
@@ -11,7 +12,18 @@ import { palette, plain } from '#places/surfaces/paint.ts'
 import { leafy } from '#places/surfaces/leafy.ts'
 
 /** A country kitchen: cupboards under a window, tiles, jars on boards, pans on a rail. */
-export const kitchen: SetMaker = (scene) => {
+export const kitchen = place({
+  label: 'Kitchen',
+  words: 'kitchen, restaurant kitchen, cooking, cooking at home',
+  order: 60,
+  where: 'windowed',
+  holds: { mug: 4, bouquet: 1 },
+  seat: 'stool',
+  support: 'plastered pillar',
+  build,
+})
+
+function build(scene: Scene): Built {
   const { air, noise, random, accents } = scene
   const { side } = air
   const size = { wide: 76, back: 36, front: 60, high: 29 }

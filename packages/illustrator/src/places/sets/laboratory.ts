@@ -3,13 +3,25 @@ import { add, meshes, newMesh, setPart } from '#places/kit/mesh.ts'
 import { makeRoom, trim } from '#places/kit/room.ts'
 import { ball, box, lathe, pane, rod, turned } from '#places/kit/shapes.ts'
 import { direction, mixed, tone } from '#places/kit/tone.ts'
-import { type SetMaker, indoors } from '#places/scene.ts'
+import { place } from '#places/place-file.ts'
+import { type Built, type Scene, indoors } from '#places/scene.ts'
 import { courses, metal, plaster } from '#places/surfaces/built.ts'
 import { glowing, palette, plain, put, shine } from '#places/surfaces/paint.ts'
 import { screens } from '#places/surfaces/screens.ts'
 
 /** White benches, shelves of coloured flasks, screens, one wall of tanks that glow. */
-export const laboratory: SetMaker = ({ air, noise, random, accents }) => {
+export const laboratory = place({
+  label: 'Laboratory',
+  words: 'laboratory, lab, science lab, hospital, clinic, operating room, research lab, hospital corridor',
+  order: 80,
+  where: 'indoors',
+  holds: { mug: 4, bouquet: 1 },
+  seat: 'steel stool',
+  support: 'plastered pillar',
+  build,
+})
+
+function build({ air, noise, random, accents }: Scene): Built {
   const { side } = air
   const size = { wide: 82, back: 44, front: 60, high: 31 }
   const room = makeRoom(size, {})

@@ -4,7 +4,8 @@ import { around, behind, broadTree, conifer, tuft } from '#places/kit/plants.ts'
 import { ball, box, pane, rod } from '#places/kit/shapes.ts'
 import { levelAround, terrain } from '#places/kit/terrain.ts'
 import { filtered, mixed, scaled, step, tone } from '#places/kit/tone.ts'
-import { type SetMaker, outdoors } from '#places/scene.ts'
+import { place } from '#places/place-file.ts'
+import { type Built, type Scene, outdoors } from '#places/scene.ts'
 import { makeSky } from '#places/sky/dome.ts'
 import { ridge, treeLine } from '#places/sky/layers.ts'
 import { planks } from '#places/surfaces/built.ts'
@@ -13,7 +14,17 @@ import { water } from '#places/surfaces/water.ts'
 import { leafy } from '#places/surfaces/leafy.ts'
 
 /** A still lake between wooded hills, reeds and a jetty. */
-export const lake: SetMaker = (scene) => {
+export const lake = place({
+  label: 'Lake',
+  words: 'lake, river, lakeside, pond, waterfall, riverside, riverbank, lakeshore, by the water',
+  order: 260,
+  where: 'outdoors',
+  seat: 'bench',
+  support: 'trunk',
+  build,
+})
+
+function build(scene: Scene): Built {
   const { air, noise, random } = scene
   const { side } = air
   const white = underSnow(air, 0.8)

@@ -5,14 +5,27 @@ import { frame, makeRoom, type Opening, trim } from '#places/kit/room.ts'
 import { ball, box, card, lathe, turned } from '#places/kit/shapes.ts'
 import { bookcase } from '#places/kit/shelves.ts'
 import { mixed, scaled, tone } from '#places/kit/tone.ts'
-import { type SetMaker, indoors, roomRig } from '#places/scene.ts'
+import { place } from '#places/place-file.ts'
+import { type Built, type Scene, indoors, roomRig } from '#places/scene.ts'
 import { daylight, outside } from '#places/sky/window.ts'
 import { fabric, metal, planks, plaster, wood } from '#places/surfaces/built.ts'
 import { beam, glowing, halo, haze } from '#places/surfaces/paint.ts'
 import { spines } from '#places/surfaces/spines.ts'
 
 /** Walls of books up to the ceiling, a tall window, green-shaded lamps on a reading table. */
-export const library: SetMaker = (scene) => {
+export const library = place({
+  label: 'Library',
+  words: 'library, bookshop, bookstore, bookshelves, book shop, archive, bookshelf, study, old library',
+  order: 20,
+  where: 'windowed',
+  poses: { sitting: 2 },
+  holds: { mug: 4, bouquet: 1 },
+  seat: 'chair',
+  support: 'wooden post',
+  build,
+})
+
+function build(scene: Scene): Built {
   const { air, noise, random, accents } = scene
   const { side } = air
   const size = { wide: 76, back: 52, front: 60, high: 46 }

@@ -5,7 +5,8 @@ import { frame, makeRoom, trim } from '#places/kit/room.ts'
 import { box, card, lathe, pane, rod, turned } from '#places/kit/shapes.ts'
 import { bookcase } from '#places/kit/shelves.ts'
 import { mixed, scaled, tone } from '#places/kit/tone.ts'
-import { type SetMaker, indoors, roomRig } from '#places/scene.ts'
+import { place } from '#places/place-file.ts'
+import { type Built, type Scene, indoors, roomRig } from '#places/scene.ts'
 import { daylight, outside } from '#places/sky/window.ts'
 import { courses, fabric, planks, plaster, wood } from '#places/surfaces/built.ts'
 import { flame } from '#places/surfaces/flame.ts'
@@ -16,7 +17,20 @@ import { spines } from '#places/surfaces/spines.ts'
 import { leafy } from '#places/surfaces/leafy.ts'
 
 /** A sofa under pictures, a window with curtains, a fire, books and plants. */
-export const livingRoom: SetMaker = (scene) => {
+export const livingRoom = place({
+  label: 'Living room',
+  words:
+    'living room, home, lounge, sitting room, apartment, flat, fireplace, cosy room, cozy room, bedroom, sofa, couch, drawing room, armchair, at home, cabin, cosy home',
+  order: 50,
+  where: 'windowed',
+  poses: { sitting: 2 },
+  holds: { mug: 4, bouquet: 1 },
+  seat: 'chair',
+  support: 'plastered pillar',
+  build,
+})
+
+function build(scene: Scene): Built {
   const { air, noise, random, accents } = scene
   const { side } = air
   const size = { wide: 78, back: 40, front: 60, high: 31 }

@@ -6,14 +6,27 @@ import { bokeh } from '#places/kit/particles.ts'
 import { ball, box, lathe, pane, rod, turned } from '#places/kit/shapes.ts'
 import { mixed, scaled, step, tone } from '#places/kit/tone.ts'
 import { walked } from '#places/kit/terrain.ts'
-import { type SetMaker, outdoors } from '#places/scene.ts'
+import { place } from '#places/place-file.ts'
+import { type Built, type Scene, outdoors } from '#places/scene.ts'
 import { makeSky } from '#places/sky/dome.ts'
 import { ridge, skyline } from '#places/sky/layers.ts'
 import { courses, fabric, planks, plaster, wood } from '#places/surfaces/built.ts'
 import { palette, put } from '#places/surfaces/paint.ts'
 
 /** Stalls with striped awnings, crates of fruit, sacks of spice, pennants and lamps across the square. */
-export const market: SetMaker = (scene) => {
+export const market = place({
+  label: 'Market',
+  words:
+    'market, bazaar, marketplace, market stall, street market, souk, market square, farmers market, fair, carnival',
+  order: 150,
+  where: 'outdoors',
+  holds: { mug: 2, lantern: 1 },
+  seat: 'bench',
+  support: 'stone pillar',
+  build,
+})
+
+function build(scene: Scene): Built {
   const { air, noise, random, accents } = scene
   const { side } = air
   const white = underSnow(air, 0.8)

@@ -3,14 +3,26 @@ import { fireflies, swarm } from '#places/kit/particles.ts'
 import { around, behind, broadTree, tuft } from '#places/kit/plants.ts'
 import { levelAround, terrain } from '#places/kit/terrain.ts'
 import { mixed, tone } from '#places/kit/tone.ts'
-import { type SetMaker, outdoors } from '#places/scene.ts'
+import { place } from '#places/place-file.ts'
+import { type Built, type Scene, outdoors } from '#places/scene.ts'
 import { makeSky } from '#places/sky/dome.ts'
 import { ridge } from '#places/sky/layers.ts'
 import { bark, bladeSpray, leafSpray, soil } from '#places/surfaces/grown.ts'
 import { leafy } from '#places/surfaces/leafy.ts'
 
 /** Grass up to the knees, flowers, a lone tree, hills behind hills. */
-export const meadow: SetMaker = (scene) => {
+export const meadow = place({
+  label: 'Meadow',
+  words:
+    'meadow, field, wheat field, flower field, prairie, countryside, grass, hills, steppe, field of flowers, wildflowers, cornfield, sunflower field, lavender field, savannah, savanna, grassland, rolling hills, wildflower meadow, pasture',
+  order: 240,
+  where: 'outdoors',
+  seat: 'stump',
+  support: 'trunk',
+  build,
+})
+
+function build(scene: Scene): Built {
   const { air, noise, random } = scene
   const snow = tone('#e9f0f8')
   const white = (hex: string, share = 0.85) => mixed(tone(hex), snow, air.white * share)
@@ -29,11 +41,11 @@ export const meadow: SetMaker = (scene) => {
     const high = random.between(0.5, 1.1)
     tuft(flowers, random, x, ground(x, z), z, 0.55, high, Math.floor(random.share() * 4))
   })
-  const place = air.side * -1
+  const shady = air.side * -1
   const trees = [
-    { x: 34 * place, z: -62, high: 62, wide: 26 },
-    { x: -58 * place, z: -150, high: 56, wide: 24 },
-    { x: -80 * place, z: -170, high: 48, wide: 22 },
+    { x: 34 * shady, z: -62, high: 62, wide: 26 },
+    { x: -58 * shady, z: -150, high: 56, wide: 24 },
+    { x: -80 * shady, z: -170, high: 48, wide: 22 },
   ]
   for (const tree of trees) {
     broadTree(wood, leaves, random, { ...tree, y: ground(tree.x, tree.z), cards: 620, leaf: 3.6, tones: 4 })

@@ -5,7 +5,8 @@ import { bokeh } from '#places/kit/particles.ts'
 import { box, card, pane, rod, turned } from '#places/kit/shapes.ts'
 import { clamp, direction, mixed, scaled, step, tone } from '#places/kit/tone.ts'
 import { walked } from '#places/kit/terrain.ts'
-import { type SetMaker, outdoors } from '#places/scene.ts'
+import { place } from '#places/place-file.ts'
+import { type Built, type Scene, outdoors } from '#places/scene.ts'
 import { makeSky } from '#places/sky/dome.ts'
 import { skyline } from '#places/sky/layers.ts'
 import { aimed } from '#places/sky/rig.ts'
@@ -14,7 +15,20 @@ import { blend, halo, haze, plain, put, shine } from '#places/surfaces/paint.ts'
 import { shops } from '#places/surfaces/shops.ts'
 
 /** A narrow street of signs that say nothing in any tongue, wet ground that throws their colours back. */
-export const neonCity: SetMaker = (scene) => {
+export const neonCity = place({
+  label: 'Neon city',
+  words:
+    'neon city, neon street, cyberpunk city, tokyo, neon lights, neon lit street, futuristic city, shibuya, neon signs, cyberpunk street, city lights, blade runner, neon alley, cyberpunk alley, hong kong, neon lit city',
+  order: 180,
+  where: 'outdoors',
+  hour: 'night',
+  poses: { leaning: 2 },
+  seat: 'steel stool',
+  support: 'steel post',
+  build,
+})
+
+function build(scene: Scene): Built {
   const { air, noise, random } = scene
   const { side } = air
   const dark = air.lamps > 0.6

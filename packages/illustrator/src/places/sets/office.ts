@@ -3,13 +3,27 @@ import { add, type Mesh, meshes, newMesh, setPart } from '#places/kit/mesh.ts'
 import { frame, makeRoom, trim } from '#places/kit/room.ts'
 import { ball, box, lathe, pane, rod, turned } from '#places/kit/shapes.ts'
 import { mixed, scaled, tone } from '#places/kit/tone.ts'
-import { type SetMaker, indoors, roomRig } from '#places/scene.ts'
+import { place } from '#places/place-file.ts'
+import { type Built, type Scene, indoors, roomRig } from '#places/scene.ts'
 import { daylight, outside } from '#places/sky/window.ts'
 import { fabric, metal, plaster, wood } from '#places/surfaces/built.ts'
 import { leafSpray } from '#places/surfaces/grown.ts'
 import { glowing, plain } from '#places/surfaces/paint.ts'
 import { screens } from '#places/surfaces/screens.ts'
 import { leafy } from '#places/surfaces/leafy.ts'
+
+/** High windows over the city, desks with screens, a meeting corner of glass and plants. */
+export const office = place({
+  label: 'Office',
+  words:
+    'office, workplace, boardroom, meeting room, corporate office, office building, conference room, cubicle, office desk',
+  order: 40,
+  where: 'windowed',
+  holds: { mug: 4, bouquet: 1 },
+  seat: 'chair',
+  support: 'plastered pillar',
+  build,
+})
 
 /** A chair on five wheels; it looks to +z. */
 function swivel(): Mesh {
@@ -30,8 +44,7 @@ function swivel(): Mesh {
   return mesh
 }
 
-/** High windows over the city, desks with screens, a meeting corner of glass and plants. */
-export const office: SetMaker = (scene) => {
+function build(scene: Scene): Built {
   const { air, noise, random, accents } = scene
   const { side } = air
   const size = { wide: 104, back: 56, front: 60, high: 33 }

@@ -6,7 +6,8 @@ import { around, behind, broadTree, crown, tuft, greatTrees } from '#places/kit/
 import { box, lathe, rod, turned } from '#places/kit/shapes.ts'
 import { levelAround, terrain } from '#places/kit/terrain.ts'
 import { mixed, scaled, step, tone } from '#places/kit/tone.ts'
-import { type SetMaker, outdoors } from '#places/scene.ts'
+import { place } from '#places/place-file.ts'
+import { type Built, type Scene, outdoors } from '#places/scene.ts'
 import { makeSky } from '#places/sky/dome.ts'
 import { skyline, treeLine } from '#places/sky/layers.ts'
 import { courses, metal, planks } from '#places/surfaces/built.ts'
@@ -15,7 +16,19 @@ import { blend, put } from '#places/surfaces/paint.ts'
 import { leafy } from '#places/surfaces/leafy.ts'
 
 /** A walk under great trees, benches and lamps, a fountain, towers of the city beyond. Green or autumn. */
-export const park: SetMaker = (scene) => {
+export const park = place({
+  label: 'Park',
+  words:
+    'park, city park, playground, park bench, public park, autumn park, stadium, sports field, football pitch, running track, tennis court, race track',
+  order: 200,
+  where: 'outdoors',
+  poses: { sitting: 2, leaning: 2 },
+  seat: 'bench',
+  support: 'trunk',
+  build,
+})
+
+function build(scene: Scene): Built {
   const { air, noise, random } = scene
   const { side } = air
   const autumn = random.chance(0.45)

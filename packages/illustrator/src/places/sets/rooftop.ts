@@ -6,7 +6,8 @@ import { bokeh } from '#places/kit/particles.ts'
 import { box, lathe, pane, rod, turned } from '#places/kit/shapes.ts'
 import { mixed, scaled, tone } from '#places/kit/tone.ts'
 import { walked } from '#places/kit/terrain.ts'
-import { type SetMaker, outdoors } from '#places/scene.ts'
+import { place } from '#places/place-file.ts'
+import { type Built, type Scene, outdoors } from '#places/scene.ts'
 import { makeSky } from '#places/sky/dome.ts'
 import { skyline } from '#places/sky/layers.ts'
 import { courses, facade, metal, planks, wood } from '#places/surfaces/built.ts'
@@ -15,7 +16,19 @@ import { plain } from '#places/surfaces/paint.ts'
 import { leafy } from '#places/surfaces/leafy.ts'
 
 /** A roof terrace over the city: planks, strings of lamps, plants, towers far and near. */
-export const rooftop: SetMaker = (scene) => {
+export const rooftop = place({
+  label: 'Rooftop',
+  words: 'rooftop, roof, roof terrace, skyline, balcony, rooftops, terrace, skyscraper roof, city skyline',
+  order: 190,
+  where: 'outdoors',
+  poses: { leaning: 2 },
+  holds: { mug: 4, bouquet: 1 },
+  seat: 'steel stool',
+  support: 'steel post',
+  build,
+})
+
+function build(scene: Scene): Built {
   const { air, noise, random } = scene
   const { side } = air
   const white = underSnow(air, 0.7, '#e6edf4')
@@ -54,17 +67,17 @@ export const rooftop: SetMaker = (scene) => {
     ),
   )
   // A water tank on legs, chimneys, an aerial.
-  const place = { x: 40 * side, z: -27 }
+  const foot = { x: 40 * side, z: -27 }
   for (const [x, z] of [
     [-3, -3],
     [3, -3],
     [-3, 3],
     [3, 3],
   ] as const)
-    rod(iron, [place.x + x, 0, place.z + z], [place.x + x, 13, place.z + z], 0.4, 0.4, 6)
+    rod(iron, [foot.x + x, 0, foot.z + z], [foot.x + x, 13, foot.z + z], 0.4, 0.4, 6)
   lathe(
     tank,
-    { ...place, y: 13 },
+    { ...foot, y: 13 },
     [
       [0.1, 0],
       [5.4, 0],
@@ -77,7 +90,7 @@ export const rooftop: SetMaker = (scene) => {
   for (const y of [14, 18, 22])
     lathe(
       iron,
-      { ...place, y },
+      { ...foot, y },
       [
         [5.5, 0],
         [5.5, 0.4],

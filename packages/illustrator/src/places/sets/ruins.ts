@@ -6,7 +6,8 @@ import { ball, box, card, lathe, rod, turned } from '#places/kit/shapes.ts'
 import { cos, sin } from '@eidolon/people/exact.ts'
 import { levelAround, terrain } from '#places/kit/terrain.ts'
 import { mixed, scaled, step, tone } from '#places/kit/tone.ts'
-import { type SetMaker, outdoors } from '#places/scene.ts'
+import { place } from '#places/place-file.ts'
+import { type Built, type Scene, outdoors } from '#places/scene.ts'
 import { makeSky } from '#places/sky/dome.ts'
 import { ridge } from '#places/sky/layers.ts'
 import { courses } from '#places/surfaces/built.ts'
@@ -15,7 +16,20 @@ import { beam, blend, haze as mist } from '#places/surfaces/paint.ts'
 import { leafy } from '#places/surfaces/leafy.ts'
 
 /** A temple that the wood has taken back: broken columns, an arch, ivy, slabs with grass between. */
-export const ruins: SetMaker = (scene) => {
+export const ruins = place({
+  label: 'Ruins',
+  words:
+    'ruins, ruined temple, ancient ruins, ruined castle, crumbling ruins, battlefield, ruined city, graveyard, cemetery, wasteland, post apocalyptic, ruined',
+  order: 140,
+  where: 'outdoors',
+  poses: { leaning: 2 },
+  holds: { lantern: 1 },
+  seat: 'stone',
+  support: 'stone pillar',
+  build,
+})
+
+function build(scene: Scene): Built {
   const { air, noise, random } = scene
   const { side } = air
   const white = underSnow(air, 0.75)

@@ -4,13 +4,25 @@ import { ball, card } from '#places/kit/shapes.ts'
 import { swarm } from '#places/kit/particles.ts'
 import { levelAround, terrain } from '#places/kit/terrain.ts'
 import { clamp, mixed, scaled, tone } from '#places/kit/tone.ts'
-import { type SetMaker, outdoors } from '#places/scene.ts'
+import { place } from '#places/place-file.ts'
+import { type Built, type Scene, outdoors } from '#places/scene.ts'
 import { makeSky } from '#places/sky/dome.ts'
 import { ridge } from '#places/sky/layers.ts'
 import { blend, halo, haze, put } from '#places/surfaces/paint.ts'
 
 /** A sea of clouds to stand on, towers of cloud around it, nothing but sky above. */
-export const sky: SetMaker = (scene) => {
+export const sky = place({
+  label: 'Above the clouds',
+  words: 'sky, clouds, above the clouds, in the sky, heaven, cloudscape, heavens, blue sky',
+  order: 310,
+  where: 'outdoors',
+  afloat: true,
+  seat: 'stump',
+  support: 'steel post',
+  build,
+})
+
+function build(scene: Scene): Built {
   const { air, noise, random } = scene
   const ground = levelAround(
     (x, z) => (noise.cloud(x * 0.012 + 2, z * 0.012) - 0.5) * 30 + (noise.hills(x * 0.05, z * 0.05) - 0.5) * 5 - 3,

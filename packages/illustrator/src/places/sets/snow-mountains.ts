@@ -4,14 +4,27 @@ import { ball } from '#places/kit/shapes.ts'
 import { levelAround, terrain } from '#places/kit/terrain.ts'
 import { filtered, mixed, scaled, tone } from '#places/kit/tone.ts'
 import { swarm } from '#places/kit/particles.ts'
-import { type SetMaker, outdoors } from '#places/scene.ts'
+import { place } from '#places/place-file.ts'
+import { type Built, type Scene, outdoors } from '#places/scene.ts'
 import { makeSky } from '#places/sky/dome.ts'
 import { ridge } from '#places/sky/layers.ts'
 import { bark, leafSpray, ripples, rock } from '#places/surfaces/grown.ts'
 import { leafy } from '#places/surfaces/leafy.ts'
 
 /** A white shoulder of a mountain, spruces below, range behind range. */
-export const snowMountains: SetMaker = (scene) => {
+export const snowMountains = place({
+  label: 'Snowy mountains',
+  words:
+    'snow mountains, snowy mountains, mountain, alps, glacier, himalayas, ski slope, mountain top, mountaintop, snowy peaks, peaks, summit, arctic, tundra, snowy landscape, ski resort, mountain range, mountain peak, ice cave',
+  order: 270,
+  where: 'outdoors',
+  holds: { lantern: 1 },
+  seat: 'stone',
+  support: 'stone pillar',
+  build,
+})
+
+function build(scene: Scene): Built {
   const { air, noise, random } = scene
   const ground = levelAround(
     (x, z) => (noise.hills(x * 0.014 + 2, z * 0.014) - 0.5) * 26 + (z < 0 ? z * 0.05 : 0) + Math.abs(x) * 0.05,

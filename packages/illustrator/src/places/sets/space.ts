@@ -4,13 +4,25 @@ import { ball } from '#places/kit/shapes.ts'
 import { levelAround, terrain } from '#places/kit/terrain.ts'
 import { clamp, direction, mixed, scaled, tone } from '#places/kit/tone.ts'
 import { swarm } from '#places/kit/particles.ts'
-import { type SetMaker, indoors } from '#places/scene.ts'
+import { place } from '#places/place-file.ts'
+import { type Built, type Scene, indoors } from '#places/scene.ts'
 import { cosmos } from '#places/sky/cosmos.ts'
 import { rock } from '#places/surfaces/grown.ts'
 import { blend } from '#places/surfaces/paint.ts'
 
 /** The ground of a small moon, boulders that float, a planet and clouds of gas above. */
-export const space: SetMaker = ({ air, noise, random }) => {
+export const space = place({
+  label: 'Space',
+  words:
+    'space, outer space, galaxy, nebula, stars, cosmos, planet, universe, moon surface, deep space, on the moon, mars, starfield, alien planet, asteroid',
+  order: 320,
+  where: 'timeless',
+  seat: 'steel stool',
+  support: 'steel post',
+  build,
+})
+
+function build({ air, noise, random }: Scene): Built {
   const { side } = air
   const [gasOne, gasTwo, planetOne, planetTwo] = random.pick<readonly [string, string, string, string]>([
     ['#5a2fd0', '#d0408a', '#e8b080', '#a84f4a'],

@@ -3,10 +3,24 @@ import { add, type Mesh, meshes, newMesh, setPart } from '#places/kit/mesh.ts'
 import { box, lathe, pane, rod, turned } from '#places/kit/shapes.ts'
 import { direction, mixed, scaled, step, tone } from '#places/kit/tone.ts'
 import { walked } from '#places/kit/terrain.ts'
-import { type SetMaker, indoors } from '#places/scene.ts'
+import { place } from '#places/place-file.ts'
+import { type Built, type Scene, indoors } from '#places/scene.ts'
 import { cosmos } from '#places/sky/cosmos.ts'
 import { blend, glowing, plain, put } from '#places/surfaces/paint.ts'
 import { screens } from '#places/surfaces/screens.ts'
+
+/** A bridge: ribs and strips of light, consoles, a wide window to the stars. */
+export const spaceship = place({
+  label: 'Spaceship',
+  words:
+    'spaceship, space ship, starship, spacecraft, space station, cockpit, spaceship corridor, bridge of a starship, on the bridge, spaceship bridge, space shuttle, spaceship interior',
+  order: 330,
+  where: 'indoors',
+  holds: { mug: 4, bouquet: 1 },
+  seat: 'steel stool',
+  support: 'steel post',
+  build,
+})
 
 /** A chair with a high back; it looks to -z, out of the window. */
 function seat(): Mesh {
@@ -29,8 +43,7 @@ function seat(): Mesh {
   return mesh
 }
 
-/** A bridge: ribs and strips of light, consoles, a wide window to the stars. */
-export const spaceship: SetMaker = ({ air, noise, random, accents }) => {
+function build({ air, noise, random, accents }: Scene): Built {
   const { side } = air
   const [hull, ribs, strips, consoles, screen, seats, floor, trimStrips, ceiling, frames] = meshes()
   const [wide, back, high] = [68, 62, 36]

@@ -3,12 +3,24 @@ import { bokeh, swarm } from '#places/kit/particles.ts'
 import { ball, box, card, lathe, pane, rod, turned } from '#places/kit/shapes.ts'
 import { clamp, direction, mixed, scaled, tone } from '#places/kit/tone.ts'
 import { walked } from '#places/kit/terrain.ts'
-import { type SetMaker, indoors } from '#places/scene.ts'
+import { place } from '#places/place-file.ts'
+import { type Built, type Scene, indoors } from '#places/scene.ts'
 import { fabric, metal, planks } from '#places/surfaces/built.ts'
 import { beam, halo, haze, palette, plain, put, shine } from '#places/surfaces/paint.ts'
 
 /** A concert: beams through haze, a curtain behind, amplifiers and drums, a row of footlights. */
-export const stage: SetMaker = ({ air, noise, random, accents }) => {
+export const stage = place({
+  label: 'Stage',
+  words:
+    'stage, concert, spotlight, theatre, theater, stage lights, concert hall, on stage, opera house, nightclub, night club, club, disco, dance floor, jazz club, stadium concert',
+  order: 110,
+  where: 'indoors',
+  seat: 'stool',
+  support: 'steel post',
+  build,
+})
+
+function build({ air, noise, random, accents }: Scene): Built {
   const { side } = air
   const [cool, hot] = random.pick([
     [tone('#3f6bff'), tone('#ff3f8f')],

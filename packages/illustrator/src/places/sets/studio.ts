@@ -1,11 +1,23 @@
 import { newMesh, setPart, vertex } from '#places/kit/mesh.ts'
 import { cos, sin } from '@eidolon/people/exact.ts'
 import { brightness, clamp, direction, mixed, scaled, tone } from '#places/kit/tone.ts'
-import { type SetMaker, indoors } from '#places/scene.ts'
+import { place } from '#places/place-file.ts'
+import { type Built, type Scene, indoors } from '#places/scene.ts'
 import { blend, put } from '#places/surfaces/paint.ts'
 
 /** A paper backdrop that runs down the wall and out over the floor, in a quiet cousin of the picture's colour. */
-export const studio: SetMaker = ({ noise, random, accents, air }) => {
+export const studio = place({
+  label: 'Studio',
+  words:
+    'studio, plain background, white background, grey background, gray background, black background, neutral background, backdrop, photo studio, simple background, plain white background, studio backdrop, solid background, blank background, studio lighting',
+  order: 10,
+  where: 'indoors',
+  seat: 'stool',
+  support: 'plastered pillar',
+  build,
+})
+
+function build({ noise, random, accents, air }: Scene): Built {
   const quiet = [tone('#b9aa9c'), tone('#9aa5b0'), tone('#a9a796'), tone('#8f97a8'), tone('#b39f95')] as const
   const base = random.pick(quiet)
   const own = accents[2]

@@ -4,13 +4,26 @@ import { dust, swarm } from '#places/kit/particles.ts'
 import { makeRoom } from '#places/kit/room.ts'
 import { ball, box, card, lathe, rod, turned } from '#places/kit/shapes.ts'
 import { clamp, mixed, scaled, tone } from '#places/kit/tone.ts'
-import { type SetMaker, indoors, roomRig } from '#places/scene.ts'
+import { place } from '#places/place-file.ts'
+import { type Built, type Scene, indoors, roomRig } from '#places/scene.ts'
 import { courses, metal, planks, plaster, wood } from '#places/surfaces/built.ts'
 import { flame } from '#places/surfaces/flame.ts'
 import { palette } from '#places/surfaces/paint.ts'
 
 /** Dark beams, a fire, barrels behind the bar, candles on long tables. */
-export const tavern: SetMaker = ({ air, noise, random, accents }) => {
+export const tavern = place({
+  label: 'Tavern',
+  words: 'tavern, inn, pub, bar, alehouse, saloon, brewery, irish pub, beer hall',
+  order: 130,
+  where: 'indoors',
+  poses: { sitting: 2, leaning: 2 },
+  holds: { mug: 2, lantern: 1 },
+  seat: 'stool',
+  support: 'wooden post',
+  build,
+})
+
+function build({ air, noise, random, accents }: Scene): Built {
   const { side } = air
   const size = { wide: 84, back: 46, front: 60, high: 30 }
   const room = makeRoom(size, {})

@@ -6,18 +6,31 @@ import { around, behind, crown, tuft } from '#places/kit/plants.ts'
 import { ball, card, rod } from '#places/kit/shapes.ts'
 import { levelAround, terrain } from '#places/kit/terrain.ts'
 import { clamp, direction, mixed, scaled, step, tone } from '#places/kit/tone.ts'
-import { type SetMaker, indoors } from '#places/scene.ts'
+import { place } from '#places/place-file.ts'
+import { type Built, type Scene, indoors } from '#places/scene.ts'
 import { leafSpray, bladeSpray, ripples, rock } from '#places/surfaces/grown.ts'
 import { beam, blend, haze, put } from '#places/surfaces/paint.ts'
 import { leafy } from '#places/surfaces/leafy.ts'
+
+/** A reef: fans, branches and sponges, shoals, sunlight in shafts from the surface. */
+export const underwater = place({
+  label: 'Underwater',
+  words:
+    'underwater, under water, under the sea, ocean floor, coral reef, deep sea, beneath the waves, seabed, aquarium, sea floor',
+  order: 300,
+  where: 'timeless',
+  afloat: true,
+  seat: 'stone',
+  support: 'stone pillar',
+  build,
+})
 
 /** A fish seen from the side, swimming along `turn`. Its u is the number of its colours. */
 function fish(mesh: Mesh, x: number, y: number, z: number, size: number, way: number, colour: number): void {
   card(mesh, [x, y, z], [size * way, size * 0.12, size * 0.25], [0, size * 0.55, 0], [0, 0.6, 0.8], colour)
 }
 
-/** A reef: fans, branches and sponges, shoals, sunlight in shafts from the surface. */
-export const underwater: SetMaker = ({ air, noise, random }) => {
+function build({ air, noise, random }: Scene): Built {
   const { side } = air
   const ground = levelAround(
     (x, z) => (noise.hills(x * 0.02 + 3, z * 0.02) - 0.35) * 16 + Math.max(0, Math.abs(x) - 20) * 0.12,

@@ -6,7 +6,8 @@ import { around, behind, broadTree, tuft } from '#places/kit/plants.ts'
 import { box, lathe, rod, turned } from '#places/kit/shapes.ts'
 import { levelAround, terrain } from '#places/kit/terrain.ts'
 import { mixed, scaled, step, tone } from '#places/kit/tone.ts'
-import { type SetMaker, outdoors } from '#places/scene.ts'
+import { place } from '#places/place-file.ts'
+import { type Built, type Scene, outdoors } from '#places/scene.ts'
 import { makeSky } from '#places/sky/dome.ts'
 import { ridge, treeLine } from '#places/sky/layers.ts'
 import { courses, plaster, wood } from '#places/surfaces/built.ts'
@@ -15,7 +16,18 @@ import { blend, put } from '#places/surfaces/paint.ts'
 import { leafy } from '#places/surfaces/leafy.ts'
 
 /** Timbered houses along a lane, a well, lanterns, hills behind. */
-export const village: SetMaker = (scene) => {
+export const village = place({
+  label: 'Village',
+  words:
+    'village, small town, cottage, hamlet, fishing village, town square, country lane, farm, medieval village, town, farmyard, harbour, harbor, suburb, barn',
+  order: 160,
+  where: 'outdoors',
+  seat: 'bench',
+  support: 'stone pillar',
+  build,
+})
+
+function build(scene: Scene): Built {
   const { air, noise, random } = scene
   const { side } = air
   const white = underSnow(air, 0.8)

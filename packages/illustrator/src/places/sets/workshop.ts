@@ -4,12 +4,25 @@ import { dust, swarm } from '#places/kit/particles.ts'
 import { makeRoom } from '#places/kit/room.ts'
 import { ball, box, card, lathe, rod, turned } from '#places/kit/shapes.ts'
 import { clamp, mixed, scaled, tone } from '#places/kit/tone.ts'
-import { type SetMaker, indoors, roomRig } from '#places/scene.ts'
+import { place } from '#places/place-file.ts'
+import { type Built, type Scene, indoors, roomRig } from '#places/scene.ts'
 import { courses, metal, planks, wood } from '#places/surfaces/built.ts'
 import { halo, haze, palette, plain, shine } from '#places/surfaces/paint.ts'
 
 /** Tools on a board over the bench, timber against the wall, a forge that glows. */
-export const workshop: SetMaker = ({ air, noise, random, accents }) => {
+export const workshop = place({
+  label: 'Workshop',
+  words:
+    'workshop, garage, forge, smithy, atelier, factory, artist studio, art studio, warehouse, blacksmith forge, tool shed, painting studio',
+  order: 90,
+  where: 'indoors',
+  holds: { mug: 4, bouquet: 1 },
+  seat: 'stool',
+  support: 'wooden post',
+  build,
+})
+
+function build({ air, noise, random, accents }: Scene): Built {
   const { side } = air
   const size = { wide: 80, back: 42, front: 60, high: 34 }
   const room = makeRoom(size, {})

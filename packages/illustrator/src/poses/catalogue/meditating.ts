@@ -1,0 +1,24 @@
+import { pose } from '#poses/pose-file.ts'
+
+export const meditating = pose({
+  label: 'Cross-legged',
+  words:
+    'meditating, meditation, cross legged, lotus position, lotus pose, sitting cross legged, sitting on the floor, meditates',
+  order: 60,
+  faces: { calm: 3, neutral: 1 },
+  shows: 'body',
+  hands: 'rest',
+  body: {
+    hips: [-2, 0, 0],
+    chest: [-2, 0, 0],
+    legs: {
+      left: { thigh: [46, 172, 80], knee: 136, foot: [-24, 0, 0] },
+      right: { thigh: [50, 166, 78], knee: 128, foot: [-24, 0, 0] },
+    },
+    arms: {
+      left: { reach: 'knee', off: [-0.1, 0.62, 0.1], elbow: [1, -0.6, -0.5], palm: [0, 1, 0.2], along: [0.2, 0.1, 1] },
+      right: { reach: 'knee', off: [-0.1, 0.62, 0.1], elbow: [1, -0.6, -0.5], palm: [0, 1, 0.2], along: [0.2, 0.1, 1] },
+    },
+    fingers: { left: 'soft', right: 'soft' },
+  },
+})

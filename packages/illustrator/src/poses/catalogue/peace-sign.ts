@@ -1,0 +1,27 @@
+import { footing, side } from '#poses/footing.ts'
+import { pose } from '#poses/pose-file.ts'
+
+export const peaceSign = pose({
+  label: 'Peace sign',
+  words: 'peace sign, victory sign, v sign, peace fingers',
+  order: 250,
+  shows: 'hands',
+  hands: 'right',
+  body: {
+    ...footing,
+    neck: [0, 0, -4],
+    head: [0, 0, -4],
+    arms: {
+      left: side,
+      right: {
+        reach: 'cheek',
+        off: [1.4, -0.1, 0.7],
+        elbow: [0.45, -1, 0.1],
+        palm: [0.05, 0, 1],
+        along: [0.12, 1, 0],
+      },
+    },
+    fingers: { left: 'relaxed', right: 'peace' },
+    mirrors: true,
+  },
+})

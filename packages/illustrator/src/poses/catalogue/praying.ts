@@ -1,0 +1,31 @@
+import { pose } from '#poses/pose-file.ts'
+
+export const praying = pose({
+  label: 'Praying',
+  words: 'praying, pray, prays, prayer, hands folded, hands clasped, in prayer, namaste, hands together',
+  order: 280,
+  faces: { calm: 3, neutral: 1 },
+  shows: 'hands',
+  body: {
+    hips: [0, 0, 0],
+    neck: [7, 0, 0],
+    head: [5, 0, 0],
+    arms: {
+      left: {
+        reach: 'chest',
+        off: [-0.45, 0.1, 0.85],
+        elbow: [0.9, -1, 0.1],
+        palm: [-1, 0, 0],
+        along: [0.01, 1, 0.35],
+      },
+      right: {
+        reach: 'chest',
+        off: [-0.45, 0.1, 0.85],
+        elbow: [0.9, -1, 0.1],
+        palm: [-1, 0, 0],
+        along: [0.01, 1, 0.35],
+      },
+    },
+    fingers: { left: 'pressed', right: 'pressed' },
+  },
+})

@@ -1,0 +1,16 @@
+import { pose } from '#poses/pose-file.ts'
+
+export const running = pose({
+  label: 'Running',
+  words: 'running, runs, sprinting, sprint, jogging, jog, jogger, dashing, runner, chasing',
+  order: 40,
+  shows: 'body',
+  body: {
+    from: 'run01',
+    hips: [4, 0, 0],
+    neck: [-6, 0, 0],
+    fingers: { left: 'grip', right: 'grip' },
+    lift: 0.5,
+    mirrors: true,
+  },
+})

@@ -1,0 +1,31 @@
+import { pose } from '#poses/pose-file.ts'
+
+export const swordReady = pose({
+  label: 'Sword raised',
+  words:
+    'sword raised, sword drawn, sword held high, wielding a sword, brandishing a sword, swinging a sword, blade drawn, swordfighting',
+  order: 330,
+  thing: 'sword',
+  faces: { determined: 3, confident: 1 },
+  shows: 'legs',
+  body: {
+    hips: [2, -20, 0],
+    shift: [0, -0.6, 0],
+    waist: [3, 6, 0],
+    chest: [2, 8, 0],
+    neck: [0, 4, 0],
+    legs: { left: { stands: [0.95, 1.6], toes: 6, knee: 4 }, right: { stands: [1.25, -1.4], toes: 42, knee: 4 } },
+    arms: {
+      left: { reach: 'ribs', off: [-0.2, 0.1, 1.9], elbow: [1, -0.6, -0.2], palm: [0, -0.6, 1], along: [-0.2, 1, 0.5] },
+      right: {
+        reach: 'temple',
+        off: [1.55, 0.75, 0.1],
+        elbow: [1, -0.6, -0.3],
+        palm: [0.1, 0, 1],
+        along: [0.62, 0.75, 0.1],
+      },
+    },
+    fingers: { left: 'soft', right: 'grip' },
+    mirrors: false,
+  },
+})

@@ -1,0 +1,24 @@
+import { pose } from '#poses/pose-file.ts'
+
+export const walking = pose({
+  label: 'Walking',
+  words: 'walking, walk, walks, strolling, stroll, striding, wandering, marching, strutting, hiking, catwalk, crossing',
+  order: 30,
+  shows: 'body',
+  body: {
+    hips: [3, 10, -2],
+    waist: [2, -8, 2],
+    chest: [1, -12, 2],
+    neck: [-2, 9, -1],
+    legs: {
+      left: { stands: [0.36, -2.1], toes: 4, heel: 44 },
+      right: { stands: [0.3, 1.95], toes: 8 },
+    },
+    arms: {
+      left: { arm: [34, 24, 6], elbow: 38, roll: 4 },
+      right: { arm: [-32, 10, 8], elbow: 20, roll: 14 },
+    },
+    fingers: { left: 'relaxed', right: 'relaxed' },
+    mirrors: true,
+  },
+})

@@ -1,0 +1,27 @@
+import { footing, side } from '#poses/footing.ts'
+import { pose } from '#poses/pose-file.ts'
+
+export const waving = pose({
+  label: 'Waving',
+  words: 'waving, wave, waves, greeting, saying hello, saying hi, waving hello',
+  order: 130,
+  faces: { happy: 2, laugh: 1 },
+  shows: 'hands',
+  hands: 'right',
+  body: {
+    ...footing,
+    chest: [0, -2, -4],
+    arms: {
+      left: side,
+      right: {
+        reach: 'shoulder',
+        off: [1.5, 2.1, 0.9],
+        elbow: [0.7, -1, -0.1],
+        palm: [0.1, 0, 1],
+        along: [0.28, 1, 0.05],
+      },
+    },
+    fingers: { left: 'relaxed', right: 'spread' },
+    mirrors: true,
+  },
+})

@@ -1,0 +1,28 @@
+import type { PoseFacts } from '@eidolon/people'
+import type { Content } from '#content.ts'
+import type { Pose } from './pose.ts'
+
+/** A file of `poses/catalogue`. */
+export type PoseFile = Content<PoseFacts> & {
+  readonly body: Pose
+  /** Legs in a skirt that ends above the knees, where the body's would be too far apart. */
+  readonly inSkirt?: NonNullable<Pose['legs']>
+  /**
+   * `rest`: both hands are free for something that takes two. `right`: the right hand says something; with a thing in
+   * it, the left says it instead.
+   */
+  readonly hands?: 'rest' | 'right'
+}
+
+/** A pose: what is known of it, and what the body does. docs/recipes/add-a-pose.md goes through it. */
+export function pose({
+  label,
+  words,
+  order,
+  body,
+  inSkirt,
+  hands,
+  ...facts
+}: Omit<PoseFile, 'facts'> & PoseFacts): PoseFile {
+  return { label, words, order, facts, body, ...(inSkirt && { inSkirt }), ...(hands && { hands }) }
+}

@@ -1,0 +1,33 @@
+/** A kind of content: where its files are, and what is written of them. */
+export type Kind = {
+  /** The function that its files call, which is also what one of them is called. */
+  readonly maker: string
+  /** Where its files are, below `src` of the illustrator; folders in there are searched too. */
+  readonly folder: string
+  /** The list in the catalogue of people, the type of its ids and the type of what it says of each. */
+  readonly list: string
+  readonly id: string
+  readonly facts: string
+  /** The table of the illustrator: its file below `src`, its name, and the type of what is in it with that type's file. */
+  readonly table: { readonly file: string; readonly name: string; readonly type: string; readonly from: string }
+}
+
+/** Add a kind here, run `npm run content`, and its files are found from then on. */
+export const kinds: readonly Kind[] = [
+  {
+    maker: 'place',
+    folder: 'places/sets',
+    list: 'backgrounds',
+    id: 'BackgroundId',
+    facts: 'PlaceFacts',
+    table: { file: 'places/places.generated.ts', name: 'places', type: 'PlaceFile', from: './place-file.ts' },
+  },
+  {
+    maker: 'pose',
+    folder: 'poses/catalogue',
+    list: 'poses',
+    id: 'PoseId',
+    facts: 'PoseFacts',
+    table: { file: 'poses/poses.generated.ts', name: 'poses', type: 'PoseFile', from: './pose-file.ts' },
+  },
+]

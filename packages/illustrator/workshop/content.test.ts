@@ -1,0 +1,69 @@
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { afterEach, describe, expect, it } from 'vitest'
+import { wantedFiles } from './content.ts'
+import { kinds } from './content-kinds.ts'
+import { root } from './paths.ts'
+import { readContent } from './read-content.ts'
+import { contentFiles } from './write-content.ts'
+
+const folders: string[] = []
+afterEach(async () => {
+  for (const folder of folders.splice(0)) await rm(folder, { recursive: true })
+})
+
+const kind = { ...kinds[1]!, folder: 'poses' }
+
+/** A folder of poses with these files in it. */
+async function poses(files: Readonly<Record<string, string>>): Promise<string> {
+  const source = await mkdtemp(join(tmpdir(), 'content-'))
+  folders.push(source)
+  for (const [name, text] of Object.entries(files)) {
+    const file = join(source, 'poses', name)
+    await mkdir(dirname(file), { recursive: true })
+    await writeFile(file, text)
+  }
+  return source
+}
+
+const file = (name: string, more: object = {}): string =>
+  `export const ${name} = ${JSON.stringify({ label: 'One', words: name, order: 10, facts: {}, ...more })}\n`
+
+describe('content', () => {
+  it('[ILL-220] is in the catalogue and in the tables as its files say: run `npm run content` where this fails', async () => {
+    for (const [path, text] of await wantedFiles()) expect(await readFile(join(root, path), 'utf8')).toBe(text)
+  })
+
+  it('[ILL-220] is found by itself, in folders too, and listed by its order', async () => {
+    const source = await poses({
+      'hand-stand.ts': file('handStand', { order: 20, facts: { shows: 'body' } }),
+      'jumps/leap.ts': file('leap', { words: 'leap, leaping', label: 'It’s a "leap"' }),
+      'leap.test.ts': 'export const none = 1',
+    })
+    const things = await readContent(kind, source)
+    expect(things.map(({ id }) => id)).toEqual(['leap', 'hand-stand'])
+    const files = contentFiles([[kind, things]])
+    expect(files.get('packages/people/src/catalogue/generated/ids.ts')).toContain(`  | 'leap'\n  | 'hand-stand'\n`)
+    const list = files.get('packages/people/src/catalogue/generated/poses.ts')
+    expect(list).toContain(`'leap': [\n    "It’s a \\"leap\\"",\n    "leap, leaping",\n    {},\n  ]`)
+    expect(list).toContain('{"shows":"body"}')
+    const table = files.get(`packages/illustrator/src/${kind.table.file}`)
+    expect(table).toContain(`import { leap } from './jumps/leap.ts'`)
+    expect(table).toContain(`'hand-stand': handStand,`)
+  })
+
+  it.each([
+    ['two with one id', { 'a.ts': file('a'), 'b/a.ts': file('a', { words: 'other' }) }, /"a" is the name of two files/],
+    ['a word of two', { 'a.ts': file('a', { words: 'x, y' }), 'b.ts': file('b', { words: 'y' }) }, /"y" means two/],
+    ['a word twice', { 'a.ts': file('a', { words: 'x, x' }) }, /"x" means two/],
+    ['no label', { 'a.ts': file('a', { label: ' ' }) }, /a\.ts: `label`.* is missing/],
+    ['no words', { 'a.ts': file('a', { words: 'x,, y' }) }, /a\.ts: `words`/],
+    ['no order', { 'a.ts': file('a', { order: null }) }, /a\.ts: `order`/],
+    ['another name', { 'hand-stand.ts': file('a') }, /it has to say `export const handStand = pose\(/],
+    ['no maker', { 'a.ts': file('a', { facts: null }) }, /`a` has to be made by `pose\(/],
+    ['a name that is no id', { 'Big_Jump.ts': file('a') }, /small letters and hyphens/],
+  ])('[ILL-221] is refused with what to do: %s', async (_, files, message) => {
+    await expect(readContent(kind, await poses(files))).rejects.toThrow(message)
+  })
+})

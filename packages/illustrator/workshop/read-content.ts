@@ -1,0 +1,80 @@
+import { readdir } from 'node:fs/promises'
+import { basename, join, relative } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { Kind } from './content-kinds.ts'
+
+/** What one content file says, checked. */
+export type Thing = {
+  readonly id: string
+  /** The name that its file exports. */
+  readonly name: string
+  /** Below the folder of the illustrator's sources. */
+  readonly file: string
+  readonly label: string
+  readonly words: string
+  readonly order: number
+  readonly facts: object
+}
+
+/** Said to people who wrote a content file: which file, and what to do. */
+export class ContentProblem extends Error {}
+
+/** All things of a kind, in the order of the catalogue. */
+export async function readContent(kind: Kind, source: string): Promise<readonly Thing[]> {
+  const folder = join(source, kind.folder)
+  const files = (await readdir(folder, { recursive: true })).filter(
+    (file) => file.endsWith('.ts') && !file.endsWith('.test.ts'),
+  )
+  const things = await Promise.all(files.toSorted().map((file) => readThing(kind, source, join(folder, file))))
+  refuseTwice(
+    things,
+    ({ id }) => [id],
+    (id) => `"${id}" is the name of two files; give one of them another name`,
+  )
+  refuseTwice(
+    things,
+    ({ words }) => split(words),
+    (word) => `the word "${word}" means two things; take it out of one of them`,
+  )
+  return things.toSorted((one, other) => one.order - other.order || (one.id < other.id ? -1 : 1))
+}
+
+const split = (words: string): string[] => words.split(',').map((word) => word.trim())
+
+async function readThing(kind: Kind, source: string, path: string): Promise<Thing> {
+  const file = relative(source, path).replaceAll('\\', '/')
+  const id = basename(path, '.ts')
+  const name = id.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase())
+  const refuse = (what: string): never => {
+    throw new ContentProblem(`packages/illustrator/src/${file}: ${what}.`)
+  }
+  if (!/^[a-z]+(-[a-z]+)*$/.test(id))
+    refuse(`a file's name is the thing's id, so it has small letters and hyphens only`)
+  const module: Readonly<Record<string, unknown>> = await import(pathToFileURL(path).href)
+  const thing = module[name]
+  if (typeof thing !== 'object' || thing === null)
+    return refuse(`the file's name is the id, so it has to say \`export const ${name} = ${kind.maker}({ … })\``)
+  const { label, words, order, facts }: Partial<Record<string, unknown>> = { ...thing }
+  if (typeof facts !== 'object' || facts === null)
+    return refuse(`\`${name}\` has to be made by \`${kind.maker}({ … })\``)
+  if (typeof label !== 'string' || label.trim() === '') return refuse(`\`label\`, the name that people see, is missing`)
+  if (typeof words !== 'string' || split(words).includes(''))
+    return refuse(`\`words\`, what people may call it, has to be words parted by commas`)
+  if (typeof order !== 'number' || !Number.isFinite(order))
+    return refuse(`\`order\`, its place in lists, has to be a number; look at those of its neighbours`)
+  return { id, name, file, label, words, order, facts }
+}
+
+function refuseTwice(
+  things: readonly Thing[],
+  keys: (thing: Thing) => readonly string[],
+  say: (key: string) => string,
+) {
+  const found = new Map<string, Thing>()
+  for (const thing of things)
+    for (const key of keys(thing)) {
+      const other = found.get(key)
+      if (other) throw new ContentProblem(`packages/illustrator/src/${other.file} and ${thing.file}: ${say(key)}.`)
+      found.set(key, thing)
+    }
+}

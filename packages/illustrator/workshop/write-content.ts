@@ -1,0 +1,52 @@
+import { dirname, relative } from 'node:path'
+import type { Kind } from './content-kinds.ts'
+import type { Thing } from './read-content.ts'
+
+export type Read = readonly (readonly [kind: Kind, things: readonly Thing[]])[]
+
+const note = '// Written by `npm run content` out of the files that are named here or below; change those.\n'
+
+/** The files that follow from the content, by their path from the project's root. */
+export function contentFiles(read: Read): ReadonlyMap<string, string> {
+  const people = 'packages/people/src/catalogue/generated'
+  return new Map([
+    [`${people}/ids.ts`, `${note}\n${read.map(([kind, things]) => idsOf(kind, things)).join('\n')}`],
+    ...read.flatMap(([kind, things]): [string, string][] => [
+      [`${people}/${kind.list}.ts`, listOf(kind, things)],
+      [`packages/illustrator/src/${kind.table.file}`, tableOf(kind, things)],
+    ]),
+  ])
+}
+
+const idsOf = ({ id }: Kind, things: readonly Thing[]): string =>
+  `export type ${id} =\n${things.map((thing) => `  | '${thing.id}'\n`).join('')}`
+
+/** A list of the catalogue: pure data, because people know nothing of who draws. */
+function listOf({ folder, list, id, facts }: Kind, things: readonly Thing[]): string {
+  const rows = things.map(
+    (thing) =>
+      `  '${thing.id}': [\n    ${JSON.stringify(thing.label)},\n    ${JSON.stringify(thing.words)},\n    ${JSON.stringify(thing.facts)},\n  ],\n`,
+  )
+  return `${note}// packages/illustrator/src/${folder}
+import { entries } from '#catalogue/entry.ts'
+import type { ${facts} } from '#catalogue/facts.ts'
+import type { ${id} } from './ids.ts'
+
+export type { ${id} } from './ids.ts'
+
+export const ${list} = entries<${id}, ${facts}>({
+${rows.join('')}})
+`
+}
+
+/** Which file draws what. */
+function tableOf({ id, table }: Kind, things: readonly Thing[]): string {
+  const sorted = things.toSorted((one, other) => (one.file < other.file ? -1 : 1))
+  const from = (file: string) => `./${relative(dirname(table.file), file).replaceAll('\\', '/')}`
+  return `${note}import type { ${id} } from '@eidolon/people'
+import type { ${table.type} } from '${table.from}'
+${sorted.map((thing) => `import { ${thing.name} } from '${from(thing.file)}'\n`).join('')}
+export const ${table.name}: Readonly<Record<${id}, ${table.type}>> = {
+${sorted.map((thing) => `  '${thing.id}': ${thing.name},\n`).join('')}}
+`
+}

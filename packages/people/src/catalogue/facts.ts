@@ -1,0 +1,45 @@
+import type { AccessoryId } from './accessories.ts'
+import type { ExpressionId } from './expressions.ts'
+import type { PoseId } from './generated/ids.ts'
+import type { TimeId } from './hours.ts'
+import type { OutfitId } from './outfits.ts'
+
+/** How likely each is; what is not named does not come by chance. */
+export type Weights<Id extends string> = Readonly<Partial<Record<Id, number>>>
+
+/** What is asked of places by chance: clothes to be worn in, or a sky over them. */
+export type Occasion = OutfitId | 'everyday' | 'weather' | 'snow' | 'night' | 'hour'
+
+/** What is known of a place without drawing it. */
+export type PlaceFacts = {
+  readonly outdoors: boolean
+  /** Whether the hour is seen there, and whether the weather is. */
+  readonly hours: boolean
+  readonly sky: boolean
+  /** The hour it has unless another is asked for. */
+  readonly hour?: TimeId
+  /** Poses that come by chance there, beside the usual ones. */
+  readonly poses?: Weights<PoseId>
+  /** There is nothing to stand on: people float unless another pose is asked for. */
+  readonly afloat?: true
+  /** What people have in their hands there who hold something that nobody named. */
+  readonly holds?: Weights<AccessoryId>
+  /** How likely it comes by chance, beside the places that `scene/likely.ts` names for an occasion. */
+  readonly chance?: Weights<Occasion>
+}
+
+/** What is known of a pose without drawing it. */
+export type PoseFacts = {
+  /** Any other pose in the same text outdoes it: who is standing and waving waves. */
+  readonly plain?: true
+  /** What it is nothing without; given to hands that hold nothing else. */
+  readonly thing?: AccessoryId
+  /** Faces that come with it by chance. */
+  readonly faces?: Weights<ExpressionId>
+  /** What a picture has to show of it: all of the body, down to the knees, to the hips, or the hands. */
+  readonly shows?: 'body' | 'legs' | 'hips' | 'hands'
+  /** The face is turned away, so that the person is harder to recognise. */
+  readonly turnedAway?: true
+  /** How likely it comes by chance, beside the poses that `scene/likely.ts` names. */
+  readonly chance?: number
+}

@@ -1,0 +1,3 @@
+import { storeContent } from '@eidolon/illustrator/workshop/content.ts'
+
+await storeContent()
