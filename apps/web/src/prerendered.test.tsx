@@ -2,19 +2,17 @@ import { defaultSite } from '@eidolon/contract/site.ts'
 import { act } from '@testing-library/react'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
-import { MemoryRouter, StaticRouter } from 'react-router'
+import { createMemoryRouter, RouterProvider } from 'react-router'
 import { expect, it } from 'vitest'
 import { testAccounts } from '#testing/accounts.ts'
 import { memoryStorage } from '#testing/storage.ts'
-import { App } from './app.tsx'
+import { appRoutes } from './app.tsx'
 
 it('[SHELL-25] the prerendered landing page wakes up as it was, then shows who is signed in', async () => {
   const storage = memoryStorage()
   const visitor = testAccounts({ storage })
   const html = renderToString(
-    <StaticRouter location="/">
-      <App site={defaultSite} accounts={visitor} />
-    </StaticRouter>,
+    <RouterProvider router={createMemoryRouter(appRoutes({ site: defaultSite, accounts: visitor }))} />,
   )
   expect(html).toContain('Select Wallet')
   // The content policy of the page forbids style attributes in its HTML.
@@ -29,9 +27,7 @@ it('[SHELL-25] the prerendered landing page wakes up as it was, then shows who i
   const root = await act(async () =>
     hydrateRoot(
       container,
-      <MemoryRouter>
-        <App site={site} accounts={testAccounts({ storage })} />
-      </MemoryRouter>,
+      <RouterProvider router={createMemoryRouter(appRoutes({ site, accounts: testAccounts({ storage }) }))} />,
       { onRecoverableError: (error) => mismatches.push(error) },
     ),
   )

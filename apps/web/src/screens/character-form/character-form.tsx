@@ -7,7 +7,7 @@ import { tagsQuery } from '#features/characters/queries.ts'
 import { StylePicker } from '#features/looks/style-picker.tsx'
 import { surprise } from '#features/looks/surprise.ts'
 import { Understood } from '#features/looks/understood.tsx'
-import { useLeaveGuard } from '#lib/leave-guard.ts'
+import { useLeaveGuard } from '#lib/use-leave-guard.ts'
 import { useApi } from '#lib/use-api.tsx'
 import { useOnline } from '#lib/use-online.ts'
 import { Banner } from '#ui/banner/banner.tsx'
@@ -243,7 +243,7 @@ export function CharacterForm({ title, base, drafts, fresh, initial, ...rest }: 
         />
       </form>
       <LeaveDialog
-        open={guard.asked}
+        open={guard.blocked}
         onStay={guard.stay}
         onLeave={guard.leave}
         onDiscard={() => {

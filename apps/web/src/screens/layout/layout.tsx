@@ -6,7 +6,6 @@ import { Toaster } from '#ui/toast/toaster.tsx'
 import { Bar } from './bar.tsx'
 import { Footer } from './footer.tsx'
 import styles from './layout.module.css'
-import { ScreenBoundary } from './screen-boundary.tsx'
 import { useAwake } from './use-awake.ts'
 import { createVisit, VisitContext } from './visit.ts'
 
@@ -31,11 +30,9 @@ export function Layout() {
         data-width={pathname === routes.landing() ? 'full' : 'page'}
       >
         <VisitContext value={visit}>
-          <ScreenBoundary place={pathname}>
-            <Suspense fallback={<div className={styles.loading} aria-busy="true" />}>
-              <Outlet />
-            </Suspense>
-          </ScreenBoundary>
+          <Suspense fallback={<div className={styles.loading} aria-busy="true" />}>
+            <Outlet />
+          </Suspense>
         </VisitContext>
       </main>
       <Footer />

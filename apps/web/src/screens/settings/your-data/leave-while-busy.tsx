@@ -1,14 +1,14 @@
-import { useLeaveGuard } from '#lib/leave-guard.ts'
+import { useLeaveGuard } from '#lib/use-leave-guard.ts'
 import { Button } from '#ui/button/button.tsx'
 import { Dialog } from '#ui/dialog/dialog.tsx'
 
 /** Shown while something is under way that would end with the page: leaving asks first. */
 export function LeaveWhileBusy({ what }: { readonly what: string }) {
-  const { asked, stay, leave } = useLeaveGuard(true)
+  const { blocked, stay, leave } = useLeaveGuard(true)
   return (
     <Dialog
       title={`Your ${what} is under way`}
-      open={asked}
+      open={blocked}
       onOpenChange={(open) => {
         if (!open) stay()
       }}
