@@ -1,10 +1,11 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { bodyModel } from '#body/body-parts.ts'
-import type { Body, Point } from '#body/body.ts'
+import type { Body } from '#body/body.ts'
+import { type Vector, lengthOf, minus, vertexAt } from '#geometry/vector.ts'
+import type { Part } from '#geometry/part.ts'
 import { poseBody } from '#body/make-body.ts'
 import { modestVertices } from '#body/modesty.ts'
 import { makePerson, type Person } from '#body/person.ts'
-import { lengthOf, minus, vertexAt } from '#body/vector.ts'
 import {
   expressions,
   type GeneValues,
@@ -14,7 +15,6 @@ import {
   poses as catalogue,
   randomGenes,
 } from '@eidolon/people'
-import type { Part } from '#mesh/part.ts'
 import { gateGroups, gatePoses, gateProxies, gateSkins, gateTargets } from '#pack/gate.ts'
 import type { Pack } from '#pack/pack.ts'
 import { blendPoses } from '#poses/pose.ts'
@@ -217,7 +217,7 @@ function placeOf(part: Part, at: number) {
 }
 
 /** Whether a point lies within the trunk: in an ellipse around the spine at its height, four fifths of the body's width. */
-function insideTrunk(one: Body, [x, y, z]: Point): boolean {
+function insideTrunk(one: Body, [x, y, z]: Vector): boolean {
   let [left, right, back, front] = [99, -99, 99, -99]
   for (let vertex = 0; vertex < bodyVertices; vertex += 1) {
     const bone = one.pack.bones[one.pack.base.boneIndices[vertex * 4]!]!.name

@@ -6,16 +6,16 @@ import { beards, hairStyles, phenotype, randomGenes } from '@eidolon/people'
 import { growBeard } from '#hair/grow-beard.ts'
 import { growHair } from '#hair/grow-hair.ts'
 import { hidesEye, worldOf } from '#hair/world.ts'
-import type { Part } from '#mesh/part.ts'
+import type { Part } from '#geometry/part.ts'
+import { vertexAt } from '#geometry/vector.ts'
 import { headOf } from '#props/kit/head.ts'
-import { vertexOf } from '#props/kit/vector.ts'
 import { loadPack } from '#workshop/load-pack.ts'
 
 const poses = ['relaxed', 'sitting', 'bowing', 'running', 'looking-back'] as const
 const colours = { colour: '#5c3d29', highlight: '#8a6443', highlights: 0.2, grey: 0.1 }
 const triangles = (parts: readonly Part[]) => parts.reduce((sum, part) => sum + part.triangles.length / 3, 0)
 const points = (part: Part) =>
-  Array.from({ length: part.positions.length / 3 }, (_, index) => vertexOf(part.positions, index))
+  Array.from({ length: part.positions.length / 3 }, (_, index) => vertexAt(part.positions, index))
 
 /** Finite numbers, and triangles of corners that exist. */
 const isSound = ({ positions, normals, triangles: faces }: Part): boolean =>

@@ -5,16 +5,16 @@ import { makePerson } from '#body/person.ts'
 import { accessories, hairStyles, phenotype, poses, randomGenes } from '@eidolon/people'
 import { growBeard } from '#hair/grow-beard.ts'
 import { growHair } from '#hair/grow-hair.ts'
-import type { Part, Spot } from '#mesh/part.ts'
+import type { Part, Spot } from '#geometry/part.ts'
+import { lengthOf, minus, vertexAt } from '#geometry/vector.ts'
 import type { Pack } from '#pack/pack.ts'
 import { adorn } from '#props/adorn.ts'
 import { headOf } from '#props/kit/head.ts'
-import { length, subtract, vertexOf } from '#props/kit/vector.ts'
 import { loadPack } from '#workshop/load-pack.ts'
 
 const colours = { primary: '#334a6e', secondary: '#8a8578', accent: '#c8564a', seed: 5 }
 const points = (part: Part) =>
-  Array.from({ length: part.positions.length / 3 }, (_, index) => vertexOf(part.positions, index))
+  Array.from({ length: part.positions.length / 3 }, (_, index) => vertexAt(part.positions, index))
 
 /** The joint that each place of the body is near to, and how far from it things may begin. */
 const anchors = {
@@ -40,7 +40,7 @@ function spotsOf(part: Part): Spot[] {
   const rest = part.rest ?? part.positions
   return Array.from({ length: Math.min(count, 60) }, (_, nth) => {
     const index = Math.floor((nth * count) / Math.min(count, 60))
-    const [x, y, z] = vertexOf(rest, index)
+    const [x, y, z] = vertexAt(rest, index)
     const [u, v] = [part.uvs?.[index * 2] ?? 0, part.uvs?.[index * 2 + 1] ?? 0]
     const spot: Spot = { ...untouched, u, v, x, y, z, grain: nth % 2 === 0 ? 0.004 : 0.06 }
     part.surface(spot)
@@ -72,7 +72,7 @@ describe('accessories', () => {
         )
         let nearest = Number.POSITIVE_INFINITY
         for (const part of parts) {
-          for (const point of points(part)) nearest = Math.min(nearest, length(subtract(point, anchor)))
+          for (const point of points(part)) nearest = Math.min(nearest, lengthOf(minus(point, anchor)))
         }
         return sound && nearest < (joint ? 2.8 : 0.7) ? [] : [`${id} ${pose}: ${nearest}`]
       })
@@ -117,8 +117,8 @@ describe('accessories', () => {
       }
       const ring = adorn(body, ['earrings'], colours)[0]
       if (!ring) throw new Error('no earrings')
-      const lobe = vertexOf(body.posed, 12329)
-      expect(Math.min(...points(ring).map((point) => length(subtract(point, lobe))))).toBeLessThan(0.08)
+      const lobe = vertexAt(body.posed, 12329)
+      expect(Math.min(...points(ring).map((point) => lengthOf(minus(point, lobe))))).toBeLessThan(0.08)
     }
   })
 })

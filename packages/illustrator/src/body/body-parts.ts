@@ -1,14 +1,15 @@
-import type { Part, Surface } from '#mesh/part.ts'
+import type { Part, Surface } from '#geometry/part.ts'
+import { tableNoise } from '#geometry/noise.ts'
+import { normalsOf } from '#geometry/normals.ts'
+import { linear } from '#geometry/colour.ts'
 import type { Body } from './body.ts'
 import { eyeParts } from './eyes.ts'
 import { browPart, lashPart } from './hair-cards.ts'
 import { modestVertices } from './modesty.ts'
 import { mouthParts } from './mouth.ts'
-import { noise } from './noise.ts'
 import { oncePer } from './once.ts'
 import { skinSurface } from './skin.ts'
-import { bodyMesh, smoothNormals, type SurfaceMesh, trianglesOf } from './surface-mesh.ts'
-import { tintOf } from './tint.ts'
+import { bodyMesh, type SurfaceMesh, trianglesOf } from './surface-mesh.ts'
 import type { Pack } from '#pack/pack.ts'
 
 const modest = oncePer((pack: Pack) => modestVertices(pack))
@@ -28,7 +29,7 @@ export function bodyModel(body: Body, hidden: Uint8Array): (detail: Body['detail
 function skinParts(body: Body, { bare, decked }: Faces, surface: Surface): Part[] {
   const mesh = bodyMesh(body)
   // From the whole body, so that no edge shows where clothes begin.
-  const normals = smoothNormals(mesh.posed, mesh.triangles)
+  const normals = normalsOf(mesh.posed, mesh.triangles)
   const { perFace } = mesh
   const chosen = (faces: Uint8Array) => (face: number) => faces[perFace === 1 ? face : face >> 2] === 1
   return [
@@ -78,7 +79,7 @@ function skinPart(mesh: SurfaceMesh, normals: Float32Array, wanted: (face: numbe
 /** Close-fitting cloth in a quiet shade of the person's own colours. */
 function undersuitPart(body: Body, mesh: SurfaceMesh, normals: Float32Array, wanted: (face: number) => boolean): Part {
   const positions = mesh.posed.map((value, at) => value + normals[at]! * 0.025)
-  const [red, green, blue] = tintOf(body.phenotype.outfit.secondary)
+  const [red, green, blue] = linear(body.phenotype.outfit.secondary)
   return {
     name: 'undersuit',
     material: 'cloth',
@@ -87,7 +88,7 @@ function undersuitPart(body: Body, mesh: SurfaceMesh, normals: Float32Array, wan
     triangles: trianglesOf(mesh.quads, wanted),
     rest: mesh.rest,
     surface: (spot) => {
-      const weave = 1 + 0.06 * noise(spot.x * 20, spot.y * 20, spot.z * 20, 8)
+      const weave = 1 + 0.06 * tableNoise(spot.x * 20, spot.y * 20, spot.z * 20, 8)
       spot.red = (0.02 + red * 0.35) * weave
       spot.green = (0.02 + green * 0.35) * weave
       spot.blue = (0.022 + blue * 0.35) * weave

@@ -1,17 +1,16 @@
 import type { Face } from '#faces/faces.ts'
 import type { Phenotype } from '@eidolon/people'
+import type { Vector } from '#geometry/vector.ts'
 import type { Pack, Proxy } from '#pack/pack.ts'
-
-export type Point = readonly [x: number, y: number, z: number]
 
 /** The skeleton of one person in one pose. Names are those of `Pack.bones`: `head`, `wrist.L`, `upperarm01.R` … */
 export type Bones = {
   /** Where the bone begins, posed. */
-  joint(name: string): Point
+  joint(name: string): Vector
   /** Where it begins in the person's unposed shape. */
-  restJoint(name: string): Point
+  restJoint(name: string): Vector
   /** Where a point of the unposed shape goes when it is fixed to the bone: a hat on the head, a cup in the hand. */
-  carry(name: string, point: Point): Point
+  carry(name: string, point: Vector): Vector
   /** Index of the bone, for `boneIndices`. */
   index(name: string): number
   /** Three rows of four numbers a bone: shape to posed. */
@@ -36,15 +35,15 @@ export type Body = {
   /** Shape space to posed; four bones and weights a vertex. */
   skin(positions: Float32Array, boneIndices: Uint8Array, boneWeights: Float32Array): Float32Array
   /** Where the person sits, when the pose sits on something: middle of the seat's upper face, posed. */
-  readonly seat: Point | undefined
+  readonly seat: Vector | undefined
   /** Where the back touches what the person leans on, when the pose leans. */
-  readonly leans: Point | undefined
+  readonly leans: Vector | undefined
   /** What the hands are free for: `hold` where something may be put into them. */
   readonly hands: { readonly left: Hand; readonly right: Hand }
   /** What the face does: cheeks that blush, tears. */
   readonly face: Face
   /** Where the eyes look, posed. */
-  readonly gaze: Point
+  readonly gaze: Vector
   /** How finely the body is drawn: `fine` is subdivided once. */
   readonly detail: 'fine' | 'plain'
 }
@@ -52,11 +51,11 @@ export type Body = {
 /** A hand as whoever puts something into it needs it, posed. */
 export type Hand = {
   /** Middle of the palm, a little off the skin. */
-  readonly palm: Point
+  readonly palm: Vector
   /** Out of the palm, length 1. */
-  readonly facing: Point
+  readonly facing: Vector
   /** Along the fingers, length 1. */
-  readonly along: Point
+  readonly along: Vector
   /** Closed around something that is not drawn by the body, such as a hilt or a cup. */
   readonly grips: boolean
 }

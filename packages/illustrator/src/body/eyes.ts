@@ -1,11 +1,12 @@
-import type { Part, Surface } from '#mesh/part.ts'
+import type { Part, Surface } from '#geometry/part.ts'
+import { type Vector, vertexAt } from '#geometry/vector.ts'
+import { tableNoise } from '#geometry/noise.ts'
+import { smoothstep } from '#geometry/interpolate.ts'
+import { brightness, mixed, filtered, type Colour, linear } from '#geometry/colour.ts'
 import { cos, sin } from '@eidolon/people/exact.ts'
-import type { Body, Point } from './body.ts'
-import { noise, rise } from './noise.ts'
+import type { Body } from './body.ts'
 import { oncePer } from './once.ts'
 import { identityOf } from './skin.ts'
-import { lightnessOf, mixTints, timesTints, type Tint, tintOf } from './tint.ts'
-import { vertexAt } from './vector.ts'
 import type { Pack } from '#pack/pack.ts'
 
 const rings = 28
@@ -21,7 +22,7 @@ const eyeball = () => {
     // Closer rings in front, where the iris is.
     const share = ring / rings
     const angle = Math.PI * (0.55 * share + 0.45 * share * share)
-    const bulge = 1 + 0.055 * rise(limbus + 0.06, 0, sin(angle)) * (angle < 1.5 ? 1 : 0)
+    const bulge = 1 + 0.055 * smoothstep(limbus + 0.06, 0, sin(angle)) * (angle < 1.5 ? 1 : 0)
     for (let spoke = 0; spoke < spokes; spoke += 1) {
       const turn = (spoke / spokes) * 2 * Math.PI
       points.push(sin(angle) * cos(turn) * bulge, sin(angle) * sin(turn) * bulge, cos(angle) * bulge)
@@ -83,23 +84,24 @@ function eyeRadius({ pack, shape }: Pick<Body, 'pack' | 'shape'>, side: 'L' | 'R
 }
 
 function eyeSurface(body: Body): Surface {
-  const iris = tintOf(body.phenotype.eyes.colour)
+  const iris = linear(body.phenotype.eyes.colour)
   // The wet bulge before them gathers light on fair irises; brown ones that had as much of it would be amber.
-  const gain = 1.08 - 0.2 * rise(0.13, 0.03, lightnessOf(iris))
-  const bright: Tint = mixTints(timesTints(iris, [gain, gain, gain * 0.96]), [0.5, 0.42, 0.24], 0.04)
-  const deep: Tint = timesTints(iris, [0.32, 0.32, 0.36])
+  const gain = 1.08 - 0.2 * smoothstep(0.13, 0.03, brightness(iris))
+  const bright: Colour = mixed(filtered(iris, [gain, gain, gain * 0.96]), [0.5, 0.42, 0.24], 0.04)
+  const deep: Colour = filtered(iris, [0.32, 0.32, 0.36])
   const salt = identityOf(body) & 1023
-  const age = rise(0.6, 1, body.phenotype.macro.age)
-  const white: Point = [0.48 - 0.03 * age, 0.455 - 0.06 * age, 0.435 - 0.08 * age]
+  const age = smoothstep(0.6, 1, body.phenotype.macro.age)
+  const white: Vector = [0.48 - 0.03 * age, 0.455 - 0.06 * age, 0.435 - 0.08 * age]
   return (spot) => {
     const { x, y, z } = spot
-    const out = z > 0 ? Math.sqrt(x * x + y * y) / (1 + 0.055 * rise(limbus + 0.06, 0, Math.sqrt(x * x + y * y))) : 2
+    const out =
+      z > 0 ? Math.sqrt(x * x + y * y) / (1 + 0.055 * smoothstep(limbus + 0.06, 0, Math.sqrt(x * x + y * y))) : 2
     const share = out / limbus
     // Lids and lashes shade the upper part of the ball.
-    const lidded = 1 - 0.5 * rise(0.08, 0.5, y) - 0.1 * rise(-0.35, -0.6, y)
+    const lidded = 1 - 0.5 * smoothstep(0.08, 0.5, y) - 0.1 * smoothstep(-0.35, -0.6, y)
     if (share > 1.06) {
-      const side = rise(0.55, 1.1, Math.abs(x))
-      const vein = rise(0.35, 0.8, noise(x * 6, y * 14, z * 3, salt)) * side * 0.35
+      const side = smoothstep(0.55, 1.1, Math.abs(x))
+      const vein = smoothstep(0.35, 0.8, tableNoise(x * 6, y * 14, z * 3, salt)) * side * 0.35
       const pink = 0.1 + 0.22 * side + vein
       spot.red = white[0] * lidded
       spot.green = white[1] * lidded * (1 - pink * 0.2)
@@ -111,20 +113,21 @@ function eyeSurface(body: Body): Surface {
     const other = y / Math.max(1e-6, out)
     // Fibres run outwards: noise on a cylinder around the pupil.
     const fibres =
-      noise(angle * 7, other * 7, share * 1.6, salt) * 0.6 + noise(angle * 17, other * 17, share * 2.4, salt + 1) * 0.4
-    const collar = rise(0.2, 0, Math.abs(share - 0.52 - 0.05 * fibres))
-    const lit = 0.5 + 0.5 * rise(0.75, -0.75, y / limbus + 0.25 * (x / limbus))
+      tableNoise(angle * 7, other * 7, share * 1.6, salt) * 0.6 +
+      tableNoise(angle * 17, other * 17, share * 2.4, salt + 1) * 0.4
+    const collar = smoothstep(0.2, 0, Math.abs(share - 0.52 - 0.05 * fibres))
+    const lit = 0.5 + 0.5 * smoothstep(0.75, -0.75, y / limbus + 0.25 * (x / limbus))
     const glow = (0.3 + 0.7 * lit) * (0.62 + 0.75 * fibres) + collar * 0.26
     let red = deep[0] + (bright[0] - deep[0]) * glow
     let green = deep[1] + (bright[1] - deep[1]) * glow
     let blue = deep[2] + (bright[2] - deep[2]) * glow
     // The ring around the iris, soft outside; the pupil, soft at its edge.
-    const ring = rise(0.76, 0.98, share)
-    const black = Math.max(ring * 0.72, rise(0.4, 0.33, share))
+    const ring = smoothstep(0.76, 0.98, share)
+    const black = Math.max(ring * 0.72, smoothstep(0.4, 0.33, share))
     red *= 1 - black
     green *= 1 - black
     blue *= 1 - black
-    const edge = rise(0.96, 1.06, share)
+    const edge = smoothstep(0.96, 1.06, share)
     red += (white[0] * 0.8 - red) * edge
     green += (white[1] * 0.78 - green) * edge
     blue += (white[2] * 0.78 - blue) * edge

@@ -1,15 +1,14 @@
 import type { Bone, Pack } from '#pack/pack.ts'
-import type { Point } from './body.ts'
-import { chain, frameTo, rotate, type Rotation, still } from './rotation.ts'
-import { cross, lengthOf, meanOf, minus, plus, times, unit } from './vector.ts'
+import { type Vector, cross, lengthOf, meanOf, minus, plus, times, unit } from '#geometry/vector.ts'
+import { chain, frameTo, rotate, type Rotation, still } from '#geometry/rotation.ts'
 
 /** One person's skeleton before any pose. */
 export type Frame = {
   readonly bones: readonly Bone[]
   readonly index: ReadonlyMap<string, number>
   /** Where each bone begins, in the unposed shape. */
-  readonly joints: readonly Point[]
-  readonly tips: readonly Point[]
+  readonly joints: readonly Vector[]
+  readonly tips: readonly Vector[]
   /**
    * What brings each bone from the shape's own stance (arms half raised, elbows bent) to standing upright with
    * hanging arms, from where poses count.
@@ -24,19 +23,19 @@ export type Frame = {
 
 type HandFrame = {
   /** From the wrist to just off the middle of the palm, upright. */
-  readonly palm: Point
+  readonly palm: Vector
   /** Axes around which the fingers bend, from the thumb on, upright: across each finger, as they spread. */
-  readonly curls: readonly Point[]
+  readonly curls: readonly Vector[]
 }
 
-const down: Point = [0, -1, 0]
+const down: Vector = [0, -1, 0]
 
 export function frameOf(pack: Pack, shape: Float32Array): Frame {
   const { bones } = pack
   const index = new Map(bones.map(({ name }, at) => [name, at]))
   const joints = bones.map(({ joint }) => meanOf(shape, joint))
   const tips = bones.map(({ tip }) => meanOf(shape, tip))
-  const at = (name: string): Point => joints[index.get(name) ?? 0] ?? [0, 0, 0]
+  const at = (name: string): Vector => joints[index.get(name) ?? 0] ?? [0, 0, 0]
   const upright: Rotation[] = bones.map(() => still)
   const set = (pattern: RegExp, side: string, rotation: Rotation) => {
     for (const [name, bone] of index) if (name.endsWith(side) && pattern.test(name)) upright[bone] = rotation
@@ -46,7 +45,7 @@ export function frameOf(pack: Pack, shape: Float32Array): Frame {
   function handFrame(side: string, inwards: number): HandFrame {
     const [shoulder, elbow, wrist] = [at(`upperarm01${side}`), at(`lowerarm01${side}`), at(`wrist${side}`)]
     // The forearm bends to the front and a little inwards, as arms do.
-    const front: Point = [inwards * 0.25, 0, 1]
+    const front: Vector = [inwards * 0.25, 0, 1]
     const upper = minus(elbow, shoulder)
     const fore = minus(wrist, elbow)
     set(/^upperarm/, side, frameTo(upper, fore, down, front))
@@ -63,7 +62,7 @@ export function frameOf(pack: Pack, shape: Float32Array): Frame {
     const palm = plus(times(rotate(hand, along), 0.62), [inwards * 0.16 * lengthOf(along), 0, 0])
     const thumbAlong = minus(tips[index.get(`finger1-3${side}`) ?? 0] ?? wrist, at(`finger1-1${side}`))
     const thumb = unit(rotate(hand, cross(thumbAlong, minus(little, index2))))
-    const curls = [2, 3, 4, 5].map((finger): Point => {
+    const curls = [2, 3, 4, 5].map((finger): Vector => {
       const [, y, z] = rotate(hand, minus(at(`finger${finger}-2${side}`), at(`finger${finger}-1${side}`)))
       return unit([0, z, -y])
     })

@@ -1,16 +1,15 @@
 import { asin, atan2 } from '@eidolon/people/exact.ts'
 import { setBone, type Stance, turnBone } from '#poses/stance.ts'
-import type { Point } from './body.ts'
+import { type Vector, minus, plus, times, unit } from '#geometry/vector.ts'
+import { around, chain, inverse, rotate, still } from '#geometry/rotation.ts'
 import type { Frame } from './frame.ts'
-import { around, chain, inverse, rotate, still } from './rotation.ts'
-import { minus, plus, times, unit } from './vector.ts'
 
 const degrees = 180 / Math.PI
 /** How far eyes turn before the head has to. */
 const limits = { side: 30, up: 18, down: 26 } as const
 
 /** Turns the head some of the way to a point, so that the eyes need not do all of it. */
-export function turnHead(frame: Frame, stance: Stance, point: Point): void {
+export function turnHead(frame: Frame, stance: Stance, point: Vector): void {
   for (const name of ['neck02', 'head']) {
     const at = frame.index.get('head') ?? 0
     const eye = stance.joints[frame.index.get('eye.L') ?? 0] ?? [0, 0, 0]
@@ -30,11 +29,11 @@ export function turnHead(frame: Frame, stance: Stance, point: Point): void {
 export function turnEyes(
   frame: Frame,
   stance: Stance,
-  aim: { readonly point: Point } | { readonly away: readonly [left: number, up: number] },
-): { readonly up: number; readonly gaze: Point } {
+  aim: { readonly point: Vector } | { readonly away: readonly [left: number, up: number] },
+): { readonly up: number; readonly gaze: Vector } {
   const head = stance.turns[frame.index.get('head') ?? 0] ?? still
   let up = 0
-  let gaze: Point = [0, 0, 0]
+  let gaze: Vector = [0, 0, 0]
   for (const side of ['L', 'R']) {
     const name = `eye.${side}`
     const joint = stance.joints[frame.index.get(name) ?? 0] ?? [0, 0, 0]
@@ -49,7 +48,7 @@ export function turnEyes(
   return { up, gaze }
 }
 
-function anglesTo(way: Point): readonly [left: number, up: number] {
+function anglesTo(way: Vector): readonly [left: number, up: number] {
   const [x, y, z] = unit(way)
   return [atan2(x, z) * degrees, asin(y) * degrees]
 }

@@ -1,12 +1,13 @@
-import type { Part, Spot, Surface } from '#mesh/part.ts'
+import type { Part, Spot, Surface } from '#geometry/part.ts'
+import { smoothstep } from '#geometry/interpolate.ts'
+import { normalsOf } from '#geometry/normals.ts'
+import { brightness, mixed, filtered, type Colour, linear } from '#geometry/colour.ts'
 import type { Texture } from '#pack/pack.ts'
 import type { Body } from './body.ts'
 import { fitProxy } from './fit-proxy.ts'
-import { rise } from './noise.ts'
 import { oncePer } from './once.ts'
-import { smoothNormals, trianglesOf } from './surface-mesh.ts'
+import { trianglesOf } from './surface-mesh.ts'
 import { hairTint } from './hair-tint.ts'
-import { lightnessOf, mixTints, timesTints, type Tint, tintOf } from './tint.ts'
 
 /**
  * The brow cards in the order of the gene's forms, and how far each is turned: many were drawn for a scowl, their outer
@@ -36,15 +37,15 @@ export function browPart(body: Body): Part {
   const kinder = browForms[form]?.[1] ?? 0
   const grown = hairTint(body.phenotype, 0.55)
   // Gold that is darkened turns olive; under it there is brown.
-  const fair = rise(0.08, 0.35, lightnessOf(grown)) * (1 - body.phenotype.hair.grey)
-  const hair = mixTints(grown, [0.24, 0.13, 0.065], 0.45 * fair)
+  const fair = smoothstep(0.08, 0.35, brightness(grown)) * (1 - body.phenotype.hair.grey)
+  const hair = mixed(grown, [0.24, 0.13, 0.065], 0.45 * fair)
   // Brows are darker than fair hair and never quite black.
-  const share = 0.6 - 0.22 * rise(0.08, 0.35, lightnessOf(hair))
-  const own = mixTints(timesTints(hair, [share, share * 0.93, share * 0.88]), [0.03, 0.02, 0.015], 0.1)
+  const share = 0.6 - 0.22 * smoothstep(0.08, 0.35, brightness(hair))
+  const own = mixed(filtered(hair, [share, share * 0.93, share * 0.88]), [0.03, 0.02, 0.015], 0.1)
   // Fair brows on dark skin would be painted there.
-  const [light, most] = [lightnessOf(own), 0.45 * lightnessOf(tintOf(body.phenotype.skin.colour))]
+  const [light, most] = [brightness(own), 0.45 * brightness(linear(body.phenotype.skin.colour))]
   const held = light > most ? (most + (light - most) * 0.35) / light : 1
-  const tint = timesTints(own, [held, held, held])
+  const tint = filtered(own, [held, held, held])
   const { thickness } = body.phenotype.brows
   const strength = 0.88 + thickness * 0.9
   return card(
@@ -55,7 +56,7 @@ export function browPart(body: Body): Part {
     // Single hairs over the shade of those that stand too close to be told apart; few next to the nose and at the end.
     (alpha, { x }, dense) => {
       const side = Math.abs(x)
-      const fringe = 0.4 + 0.6 * rise(0.09, 0.22, side) * rise(0.61, 0.46, side)
+      const fringe = 0.4 + 0.6 * smoothstep(0.09, 0.22, side) * smoothstep(0.61, 0.46, side)
       const shade = dense * strength * 1.7
       return Math.min(0.88, ((shade < 1 ? shade : 1) * 0.34 + alpha * strength * 0.64) * fringe)
     },
@@ -69,7 +70,7 @@ export function lashPart(body: Body): Part {
   const { lashes } = body.phenotype.eyes
   const long = lashes * (1.1 - 0.6 * body.phenotype.presentation)
   const name = long > 0.55 ? 'eyelashes02' : long > 0.3 ? 'Eyelashes01' : 'eyelashes03'
-  const tint = mixTints(timesTints(hairTint(body.phenotype), [0.16, 0.14, 0.13]), [0.006, 0.005, 0.005], 0.7)
+  const tint = mixed(filtered(hairTint(body.phenotype), [0.16, 0.14, 0.13]), [0.006, 0.005, 0.005], 0.7)
   const strength = 0.6 + 0.4 * Math.min(1, long * 1.6)
   return card(
     body,
@@ -77,7 +78,8 @@ export function lashPart(body: Body): Part {
     'lashes',
     tint,
     // Those of the lower lid are fine and few; drawn like the upper ones they are a doll's.
-    (alpha, { y }) => rise(0.02, 0.75, alpha) * strength * (0.3 + 0.7 * rise(underEye - 0.02, underEye + 0.03, y)),
+    (alpha, { y }) =>
+      smoothstep(0.02, 0.75, alpha) * strength * (0.3 + 0.7 * smoothstep(underEye - 0.02, underEye + 0.03, y)),
   )
 }
 
@@ -92,7 +94,7 @@ function card(
   body: Body,
   proxyName: string,
   name: string,
-  tint: Tint,
+  tint: Colour,
   alphaOf: Alpha,
   bend?: (shape: Float32Array, rest: Float32Array) => void,
 ): Part {
@@ -104,7 +106,7 @@ function card(
     name,
     material: 'hair',
     positions: posed,
-    normals: smoothNormals(posed, triangles),
+    normals: normalsOf(posed, triangles),
     triangles,
     uvs: proxy.uvs,
     uvTriangles: trianglesOf(proxy.uvQuads, () => true),
@@ -142,7 +144,7 @@ const texel = 0.0026
 /** The level that shows no single hairs any more. */
 const coarse = 3
 
-function cardSurface(texture: Texture, tint: Tint, alphaOf: Alpha): Surface {
+function cardSurface(texture: Texture, tint: Colour, alphaOf: Alpha): Surface {
   const levels = levelsOf(texture)
   return (spot) => {
     let level = 0

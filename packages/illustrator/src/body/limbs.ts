@@ -1,6 +1,5 @@
-import type { Point } from './body.ts'
-import { around, chain, inverse, mixRotations, type Rotation, still, twistAround } from './rotation.ts'
-import { across, dot, lengthOf, minus, plus, times, unit } from './vector.ts'
+import { type Vector, across, dot, lengthOf, minus, plus, times, unit } from '#geometry/vector.ts'
+import { around, chain, inverse, mixRotations, type Rotation, still, twistAround } from '#geometry/rotation.ts'
 
 export type Side = 'left' | 'right'
 export const suffix = (side: Side): '.L' | '.R' => (side === 'left' ? '.L' : '.R')
@@ -17,11 +16,11 @@ export const limbTurn = (side: Side, [forward, twist, out]: readonly [number, nu
 
 /** The middle joint of two bones that reach from `from` towards `to`, bent towards `pole`; and where the end comes to lie. */
 export function bendTo(
-  from: Point,
-  to: Point,
+  from: Vector,
+  to: Vector,
   [upper, lower]: readonly [number, number],
-  pole: Point,
-): { readonly middle: Point; readonly end: Point } {
+  pole: Vector,
+): { readonly middle: Vector; readonly end: Vector } {
   const way = minus(to, from)
   const direction = unit(way)
   // Never quite straight: a locked joint looks stiff and its bend has no direction.
@@ -48,7 +47,7 @@ export function partTwist(parent: Rotation, child: Rotation, share: number): Rot
  * Degrees that a shoulder rises of itself when the arm goes up, and sinks when it hangs. The shape's own stance, arms
  * half raised, is the middle.
  */
-export const shoulderLift = (armDirection: Point): number => {
+export const shoulderLift = (armDirection: Vector): number => {
   const height = dot(unit(armDirection), [0, 1, 0]) + 0.7
   return height < 0 ? height * 34 : height < 0.3 ? 0 : (height - 0.3) * 24
 }

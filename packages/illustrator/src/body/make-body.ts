@@ -8,16 +8,16 @@ import { poses } from '#poses/poses.generated.ts'
 import { solvePosture } from '#poses/solve.ts'
 import { type Stance, turnBone } from '#poses/stance.ts'
 import { traitsOf } from '#poses/traits.ts'
-import type { Body, Bones, Hand, Point } from './body.ts'
+import type { Body, Bones, Hand } from './body.ts'
+import { type Vector, minus, plus, times } from '#geometry/vector.ts'
+import { rotate, still } from '#geometry/rotation.ts'
 import type { Frame } from './frame.ts'
 import { turnEyes, turnHead } from './gaze.ts'
 import { axialTurn, type Side, suffix } from './limbs.ts'
 import { withLids } from './lids.ts'
 import { addTargets } from './morph.ts'
 import type { Person } from './person.ts'
-import { rotate, still } from './rotation.ts'
 import { boneMotions, type Motion, motionMatrices, skinVertices, trunkBones } from './skinning.ts'
-import { minus, plus, times } from './vector.ts'
 
 export type BodyOptions = {
   /** A pose of the catalogue, which the seed may mirror and loosens, or one as it is. */
@@ -25,7 +25,7 @@ export type BodyOptions = {
   readonly expression: ExpressionId | Face
   readonly seed: number
   /** What the eyes look at, posed; a camera in front of the person without it. Or that by where the eyes are then. */
-  readonly lookAt?: Point | ((eyes: Point) => Point)
+  readonly lookAt?: Vector | ((eyes: Vector) => Vector)
   readonly detail?: Body['detail']
   /** How thick the soles are that the person stands on. */
   readonly soles?: number
@@ -101,20 +101,20 @@ function holdHead(stance: Stance, frame: Frame, { head }: Face, seed: number | u
 type Away = Face['eyes']
 
 /** Turns head and eyes to a point, or the eyes alone where the face has them elsewhere. */
-function look(stance: Stance, frame: Frame, away: Away, point: Point) {
+function look(stance: Stance, frame: Frame, away: Away, point: Vector) {
   if (!away) turnHead(frame, stance, point)
   return turnEyes(frame, stance, away ? { away } : { point })
 }
 
 /** The middle between the eyes of somebody who looks ahead. */
-function eyesAhead(stance: Stance, frame: Frame, away: Away, lift: number): Point {
+function eyesAhead(stance: Stance, frame: Frame, away: Away, lift: number): Vector {
   const trial = { turns: [...stance.turns], joints: [...stance.joints] }
   look(trial, frame, away, inFront(trial, frame))
-  const at = (name: string): Point => plus(trial.joints[frame.index.get(name) ?? 0] ?? [0, 0, 0], [0, lift, 0])
+  const at = (name: string): Vector => plus(trial.joints[frame.index.get(name) ?? 0] ?? [0, 0, 0], [0, lift, 0])
   return times(plus(at('eye.L'), at('eye.R')), 0.5)
 }
 
-function inFront(stance: Stance, frame: Frame): Point {
+function inFront(stance: Stance, frame: Frame): Vector {
   const eye = stance.joints[frame.index.get('eye.L') ?? 0] ?? [0, 0, 0]
   return [0, eye[1], 40]
 }
@@ -129,7 +129,7 @@ function lowest(posed: Float32Array): number {
 }
 
 /** The lowest that hips and thighs come, between the hip joints. */
-function seatOf({ base }: Pack, frame: Frame, stance: Stance, posed: Float32Array): Point {
+function seatOf({ base }: Pack, frame: Frame, stance: Stance, posed: Float32Array): Vector {
   const sitting = new Set(
     [...frame.index].filter(([name]) => /^(root|pelvis|upperleg01)/.test(name)).map(([, index]) => index),
   )
@@ -142,11 +142,11 @@ function seatOf({ base }: Pack, frame: Frame, stance: Stance, posed: Float32Arra
 }
 
 /** The hindmost point of the shoulder blades, in the middle between them. */
-function backOf({ base }: Pack, frame: Frame, posed: Float32Array): Point {
+function backOf({ base }: Pack, frame: Frame, posed: Float32Array): Vector {
   const upper = new Set(
     [...frame.index].filter(([name]) => /^(spine0[12]|shoulder)/.test(name)).map(([, index]) => index),
   )
-  let back: Point = [0, 0, Number.POSITIVE_INFINITY]
+  let back: Vector = [0, 0, Number.POSITIVE_INFINITY]
   let [left, right] = [Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY]
   for (let vertex = 0; vertex < bodyVertices; vertex += 1) {
     if (!upper.has(base.boneIndices[vertex * 4]!)) continue

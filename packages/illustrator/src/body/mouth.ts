@@ -1,10 +1,12 @@
-import type { Part, Surface } from '#mesh/part.ts'
-import { pow } from '@eidolon/people/exact.ts'
+import type { Part, Surface } from '#geometry/part.ts'
+import { gammaChannel } from '#geometry/colour.ts'
+import { tableNoise } from '#geometry/noise.ts'
+import { smoothstep } from '#geometry/interpolate.ts'
+import { normalsOf } from '#geometry/normals.ts'
 import type { Proxy, Texture } from '#pack/pack.ts'
 import type { Body } from './body.ts'
 import { fitProxy } from './fit-proxy.ts'
-import { noise, rise } from './noise.ts'
-import { smoothNormals, trianglesOf } from './surface-mesh.ts'
+import { trianglesOf } from './surface-mesh.ts'
 
 /** Teeth with gums, and the tongue; nothing while the mouth is shut. */
 export function mouthParts(body: Body): Part[] {
@@ -24,7 +26,7 @@ function within(body: Body, proxyName: string, name: string, surface: Surface): 
     // Light goes into teeth and tongue as it does into skin; they mirror nothing.
     material: 'skin',
     positions: posed,
-    normals: smoothNormals(posed, triangles),
+    normals: normalsOf(posed, triangles),
     triangles,
     uvs: proxy.uvs,
     uvTriangles: trianglesOf(proxy.uvQuads, () => true),
@@ -63,10 +65,10 @@ function lower({ anchors }: Proxy, shape: Float32Array): void {
 }
 
 /** Deeper in the mouth it is darker, whatever light there is outside. */
-const depthShade = (z: number): number => 0.25 + 0.75 * rise(0.9, 1.42, z)
+const depthShade = (z: number): number => 0.25 + 0.75 * smoothstep(0.9, 1.42, z)
 
 function teethSurface({ width, height, data }: Texture): Surface {
-  const linear = Float32Array.from({ length: 256 }, (_, value) => pow(value / 255, 2.2))
+  const linear = Float32Array.from({ length: 256 }, (_, value) => gammaChannel(value))
   return (spot) => {
     const x = Math.min(width - 1, Math.max(0, Math.floor(spot.u * width)))
     const y = Math.min(height - 1, Math.max(0, Math.floor((1 - spot.v) * height)))
@@ -76,8 +78,8 @@ function teethSurface({ width, height, data }: Texture): Surface {
     const blue = linear[data[at + 2]!]!
     const shade = depthShade(spot.z)
     // What is red in the picture is gum; the rest is enamel, whiter than it was painted.
-    const gum = rise(0.06, 0.2, red - green)
-    const enamel = 0.64 + 0.32 * rise(0.05, 0.5, green)
+    const gum = smoothstep(0.06, 0.2, red - green)
+    const enamel = 0.64 + 0.32 * smoothstep(0.05, 0.5, green)
     spot.red = (enamel * 0.95 + (0.48 - enamel * 0.95) * gum) * shade
     spot.green = (enamel * 0.9 + (0.14 - enamel * 0.9) * gum) * shade
     spot.blue = (enamel * 0.81 + (0.14 - enamel * 0.81) * gum + blue * 0.02) * shade
@@ -91,8 +93,8 @@ function teethSurface({ width, height, data }: Texture): Surface {
 function tongueSurface(): Surface {
   return (spot) => {
     const shade = depthShade(spot.z)
-    const buds = noise(spot.x * 40, spot.y * 40, spot.z * 40, 3)
-    const groove = 1 - 0.25 * rise(0.05, 0, Math.abs(spot.x))
+    const buds = tableNoise(spot.x * 40, spot.y * 40, spot.z * 40, 3)
+    const groove = 1 - 0.25 * smoothstep(0.05, 0, Math.abs(spot.x))
     spot.red = 0.44 * shade * groove
     spot.green = (0.13 + 0.015 * buds) * shade * groove
     spot.blue = 0.13 * shade * groove

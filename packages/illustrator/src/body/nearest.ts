@@ -1,11 +1,11 @@
 import type { Pack } from '#pack/pack.ts'
-import type { Point } from './body.ts'
+import type { Vector } from '#geometry/vector.ts'
 import { oncePer } from './once.ts'
 
 const found = oncePer((_pack: Pack) => new Map<string, number>())
 
 /** The vertex of the bare body nearest to a place on the base mesh. */
-export function nearestVertex(pack: Pack, place: Point): number {
+export function nearestVertex(pack: Pack, place: Vector): number {
   const known = found(pack)
   const key = place.join()
   const before = known.get(key)

@@ -5,8 +5,8 @@ import { atan } from '@eidolon/people/exact.ts'
 import { frameOf, type Frame } from './frame.ts'
 import { lidsOf } from './lids.ts'
 import { addTargets, macroWeights, type Weights } from './morph.ts'
-import { rise } from './noise.ts'
-import { lengthOf, meanOf, minus } from './vector.ts'
+import { smoothstep } from '#geometry/interpolate.ts'
+import { lengthOf, meanOf, minus } from '#geometry/vector.ts'
 
 /** One person before pose and expression: made once, posed as often as needed. */
 export type Person = {
@@ -53,7 +53,7 @@ function enlargeHead({ base, bones }: Pack, shape: Float32Array): void {
   const neck = meanOf(shape, bones.find(({ name }) => name === 'head')?.joint ?? [])
   for (let at = 0; at < shape.length; at += 3) {
     if (Math.abs(base.positions[at]!) > 1.2) continue
-    const share = rise(5.75, 6.5, base.positions[at + 1]! + (base.positions[at + 2]! - 0.4) * 0.35)
+    const share = smoothstep(5.75, 6.5, base.positions[at + 1]! + (base.positions[at + 2]! - 0.4) * 0.35)
     if (share === 0) continue
     const factor = 1 + (headScale - 1) * share
     for (let axis = 0; axis < 3; axis += 1) shape[at + axis] = neck[axis]! + (shape[at + axis]! - neck[axis]!) * factor

@@ -1,5 +1,6 @@
 import { random } from '@eidolon/people'
-import { blob, cellShare, rise } from './noise.ts'
+import { blob, smoothstep } from '#geometry/interpolate.ts'
+import { cellShare } from '#geometry/noise.ts'
 
 /** A place on the face of the base mesh, and how big. */
 export type Mole = readonly [x: number, y: number, z: number, radius: number]
@@ -34,7 +35,7 @@ export function moleAt(moles: readonly Mole[], x: number, y: number, z: number):
     // The face curves; what counts is how it looks from the front.
     const dz = (z - mole[2]) * 0.3
     const squared = dx * dx + dy * dy + dz * dz
-    if (squared < mole[3] * mole[3] * 2) most = Math.max(most, rise(1.6, 0.5, squared / (mole[3] * mole[3])))
+    if (squared < mole[3] * mole[3] * 2) most = Math.max(most, smoothstep(1.6, 0.5, squared / (mole[3] * mole[3])))
   }
   return most
 }

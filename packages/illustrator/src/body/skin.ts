@@ -1,13 +1,14 @@
-import type { Surface } from '#mesh/part.ts'
+import type { Surface } from '#geometry/part.ts'
+import { blob, smoothstep } from '#geometry/interpolate.ts'
+import { tableNoise } from '#geometry/noise.ts'
+import { brightness, mixed, filtered, linear } from '#geometry/colour.ts'
 import { hash } from '@eidolon/people'
 import type { Body } from './body.ts'
 import { lidMaps, lipMap, mapAt } from './face-map.ts'
-import { blob, noise, rise } from './noise.ts'
 import { freckleAt, moleAt, molesOf, scarDistance, scars } from './skin-marks.ts'
 import { hairTint } from './hair-tint.ts'
 import { knucklesOf } from './knuckles.ts'
 import { bristles, stubbleAt } from './stubble.ts'
-import { lightnessOf, mixTints, timesTints, tintOf } from './tint.ts'
 import { toneAt, tonesOf } from './tone.ts'
 import { wrinkleAt } from './wrinkles.ts'
 
@@ -23,16 +24,16 @@ export function skinSurface(body: Body): Surface {
   const { pack, phenotype } = body
   const { lips, presentation, macro } = phenotype
   const skin = { ...phenotype.skin, blush: Math.min(1, phenotype.skin.blush + (body.face.blush ?? 0)) }
-  const own = tintOf(skin.colour)
-  const light = lightnessOf(own)
+  const own = linear(skin.colour)
+  const light = brightness(own)
   // Light from around adds warmth of its own; skin that is as strong as its swatch looks painted. Film takes it from
   // what is bright, red first: fair skin is given beforehand what it will lose, or it comes out white.
-  const greyed = 0.2 - 0.14 * rise(0.2, 0.7, light) - 0.3 * rise(0.44, 0.68, light)
-  const grey = mixTints(own, [light, light, light], greyed)
+  const greyed = 0.2 - 0.14 * smoothstep(0.2, 0.7, light) - 0.3 * smoothstep(0.44, 0.68, light)
+  const grey = mixed(own, [light, light, light], greyed)
   // Even the palest skin throws back no more than two thirds of the light.
-  const dim = 1 - 0.24 * rise(0.3, 0.85, light)
-  const base = timesTints(grey, [dim, dim, dim])
-  const pale = rise(0.05, 0.4, light)
+  const dim = 1 - 0.24 * smoothstep(0.3, 0.85, light)
+  const base = filtered(grey, [dim, dim, dim])
+  const pale = smoothstep(0.05, 0.4, light)
   const tones = tonesOf(pack, phenotype)
   const lipShape = lipMap(pack)
   const lids = lidMaps(pack)
@@ -40,21 +41,19 @@ export function skinSurface(body: Body): Surface {
   const moles = molesOf(skin.moles, identity)
   const scar = scars[skin.scar] ?? []
   // The blood under dark skin shows as a deeper brown, under pale skin as pink.
-  const blood = mixTints([0.2, 0.06, 0.06], [0.5, 0.16, 0.15], pale)
-  const natural = mixTints(timesTints(base, [0.97, 0.63, 0.64]), blood, 0.16 + 0.14 * pale)
+  const blood = mixed([0.2, 0.06, 0.06], [0.5, 0.16, 0.15], pale)
+  const natural = mixed(filtered(base, [0.97, 0.63, 0.64]), blood, 0.16 + 0.14 * pale)
   const worn = 0.62 + 0.38 * pale
   const painted =
-    lips.colour === ''
-      ? natural
-      : mixTints(timesTints(tintOf(lips.colour), [worn, worn, worn]), natural, 0.34 - 0.1 * pale)
-  const rouge = mixTints(timesTints(base, [1.0, 0.6, 0.58]), [0.62, 0.2, 0.18], 0.15)
-  const feminine = rise(0.45, 0.15, presentation)
+    lips.colour === '' ? natural : mixed(filtered(linear(lips.colour), [worn, worn, worn]), natural, 0.34 - 0.1 * pale)
+  const rouge = mixed(filtered(base, [1.0, 0.6, 0.58]), [0.62, 0.2, 0.18], 0.15)
+  const feminine = smoothstep(0.45, 0.15, presentation)
   // What a razor leaves is a shade of the skin; what grew since has the colour of the hair.
   const unshaven = phenotype.beard.style === 'stubble'
-  const shaven = rise(0.5, 0.9, macro.gender) * rise(0.45, 0.75, presentation) * (0.22 + 0.3 * pale)
+  const shaven = smoothstep(0.5, 0.9, macro.gender) * smoothstep(0.45, 0.75, presentation) * (0.22 + 0.3 * pale)
   const shadow = unshaven ? 0.46 : shaven
-  const roots = timesTints(base, [0.8, 0.82, 0.86])
-  const stubble = unshaven ? mixTints(roots, timesTints(hairTint(phenotype), [0.7, 0.7, 0.7]), 0.66) : roots
+  const roots = filtered(base, [0.8, 0.82, 0.86])
+  const stubble = unshaven ? mixed(roots, filtered(hairTint(phenotype), [0.7, 0.7, 0.7]), 0.66) : roots
   const knuckleAt = knucklesOf(pack)
   const tears = body.face.tears ?? 0
   const inside = [0.22, 0.035, 0.035] as const
@@ -79,10 +78,13 @@ export function skinSurface(body: Body): Surface {
     let rough = 0.66
     let relief = 0
     let open = 1
-    const mottled = noise(x * 2.3, y * 2.3, z * 2.3, 5) * 0.6 + noise(x * 6, y * 6, z * 6, 6) * 0.4
+    const mottled = tableNoise(x * 2.3, y * 2.3, z * 2.3, 5) * 0.6 + tableNoise(x * 6, y * 6, z * 6, 6) * 0.4
     if (head) {
       // The picture of the skin has hair painted on the skull, and brows and lips too coarse to use.
-      const skull = Math.max(rise(7.72, 7.95, y + (z - 1.2) * 0.35), rise(0.75, 0.45, z) * rise(6.55, 6.75, y))
+      const skull = Math.max(
+        smoothstep(7.72, 7.95, y + (z - 1.2) * 0.35),
+        smoothstep(0.75, 0.45, z) * smoothstep(6.55, 6.75, y),
+      )
       const mouth = blob(x * x + (y - 6.6) * (y - 6.6), 0.5)
       const sockets = blob((side - 0.315) * (side - 0.315) + (y - 7.3) * (y - 7.3), 0.44)
       keep = 0.55 * (1 - skull) * (1 - 0.85 * mouth) * (1 - Math.min(0.85, sockets * 1.3))
@@ -91,15 +93,15 @@ export function skinSurface(body: Body): Surface {
         (side - 0.5) * (side - 0.5) + (y - 6.86) * (y - 6.86) * 1.3 + (z - 1.3) * (z - 1.3) * 0.3,
         0.46,
       )
-      const ear = rise(0.74, 0.82, side) * rise(1, 0.7, z)
+      const ear = smoothstep(0.74, 0.82, side) * smoothstep(1, 0.7, z)
       const chin = blob(x * x + (y - 6.28) * (y - 6.28), 0.2)
       blood = nose * 0.5 + cheek * (0.3 + 0.35 * skin.blush) + ear * 0.65 + chin * 0.18
       // The T of forehead and nose shines a little.
       const shine = Math.max(nose, blob(x * x * 0.6 + (y - 7.75) * (y - 7.75), 0.4))
       rough = 0.65 - 0.08 * shine
     } else {
-      const hand = rise(4.1, 4.35, side)
-      blood = 0.14 * hand + 0.1 * rise(0.25, 0.6, mottled)
+      const hand = smoothstep(4.1, 4.35, side)
+      blood = 0.14 * hand + 0.1 * smoothstep(0.25, 0.6, mottled)
       if (hand > 0) blood += 0.75 * knuckleAt(x, y, z)
       keep = 0.5
     }
@@ -120,7 +122,7 @@ export function skinSurface(body: Body): Surface {
       if (skin.blush > 0.05) {
         const dx = side - 0.52
         const dy = y - 6.88 - dx * 0.35
-        const cheek = blob(dx * dx + dy * dy * 1.8, 0.36) * rise(0.6, 0.9, z)
+        const cheek = blob(dx * dx + dy * dy * 1.8, 0.36) * smoothstep(0.6, 0.9, z)
         const share = cheek * (skin.blush * 0.4 + feminine * 0.06)
         red += (rouge[0] - red) * share
         green += (rouge[1] - green) * share
@@ -142,15 +144,15 @@ export function skinSurface(body: Body): Surface {
       const ez = z - 1.25
       const eye = Math.sqrt(ex * ex + ey * ey + ez * ez)
       if (eye < 0.42) {
-        const upper = rise(-0.02, 0.04, ey)
-        const lid = rise(0.3, 0.19, eye)
+        const upper = smoothstep(-0.02, 0.04, ey)
+        const lid = smoothstep(0.3, 0.19, eye)
         const dark = lid * (0.07 + 0.05 * (1 - upper) + feminine * upper * (0.1 - 0.04 * pale))
         red *= 1 - dark * 0.72
         green *= 1 - dark
         blue *= 1 - dark * (1 - 0.15 * feminine)
         const edge = mapAt(x > 0 ? lids.left : lids.right, u, v)
-        const rim = rise(0.21, 0.18, eye)
-        const lashes = rise(0.78, 0.97, edge) * (0.4 + 0.4 * feminine)
+        const rim = smoothstep(0.21, 0.18, eye)
+        const lashes = smoothstep(0.78, 0.97, edge) * (0.4 + 0.4 * feminine)
         red *= 1 - lashes * 0.75
         green *= 1 - lashes * 0.8
         blue *= 1 - lashes * 0.8
@@ -162,9 +164,9 @@ export function skinSurface(body: Body): Surface {
         }
       }
       if (skin.freckles > 0.02 && grain < 0.05) {
-        const where = rise(0.62, 0.1, Math.abs(y - 6.98)) * rise(0.5, 0.9, z)
+        const where = smoothstep(0.62, 0.1, Math.abs(y - 6.98)) * smoothstep(0.5, 0.9, z)
         if (where > 0.02) {
-          const spots = freckleAt(x, y, skin.freckles * where * 0.8, identity) * rise(0.05, 0.012, grain) * 0.5
+          const spots = freckleAt(x, y, skin.freckles * where * 0.8, identity) * smoothstep(0.05, 0.012, grain) * 0.5
           red *= 1 - spots * 0.3
           green *= 1 - spots * 0.46
           blue *= 1 - spots * 0.56
@@ -186,7 +188,7 @@ export function skinSurface(body: Body): Surface {
         relief += mole * 0.006
       }
       if (scar.length > 0 && z > 0.8) {
-        const seam = rise(0.022, 0.008, scarDistance(scar, x, y + noise(x * 9, y * 9, 0, 31) * 0.008))
+        const seam = smoothstep(0.022, 0.008, scarDistance(scar, x, y + tableNoise(x * 9, y * 9, 0, 31) * 0.008))
         if (seam > 0) {
           red += (base[0] * 1.12 - red) * seam * 0.8
           green += (base[1] * 0.86 - green) * seam * 0.8
@@ -197,8 +199,8 @@ export function skinSurface(body: Body): Surface {
       }
       if (tears > 0 && z > 0.7) {
         // A trace from the inner half of each eye down the cheek.
-        const trace = Math.abs(side - 0.27 - 0.025 * noise(0, y * 5, x > 0 ? 3 : 9, 51))
-        const wet = tears * rise(0.032, 0.016, trace) * rise(7.2, 7.12, y) * rise(6.42, 6.56, y)
+        const trace = Math.abs(side - 0.27 - 0.025 * tableNoise(0, y * 5, x > 0 ? 3 : 9, 51))
+        const wet = tears * smoothstep(0.032, 0.016, trace) * smoothstep(7.2, 7.12, y) * smoothstep(6.42, 6.56, y)
         rough -= wet * 0.5
         relief += wet * 0.006
       }
@@ -206,23 +208,23 @@ export function skinSurface(body: Body): Surface {
       const lip = z > 0.9 ? mapAt(lipShape, u, v) - (y < 6.6 ? 6 * side * side : 0) : 0
       // The targets stop short of the corners, where lips taper off.
       const taper = z > 0.9 && side < 0.28 ? 0.085 * (1 - (side * side) / 0.0784) : 0
-      const corner = taper > 0 ? rise(taper, taper * 0.4, Math.abs(y - 6.605)) * rise(0.28, 0.2, side) : 0
+      const corner = taper > 0 ? smoothstep(taper, taper * 0.4, Math.abs(y - 6.605)) * smoothstep(0.28, 0.2, side) : 0
       if (lip > 0.05 || corner > 0) {
         // Lips go over into skin; only paint has an edge, and a soft one.
-        const share = Math.max(lips.colour === '' ? rise(0.08, 0.46, lip) : rise(0.1, 0.4, lip), corner)
+        const share = Math.max(lips.colour === '' ? smoothstep(0.08, 0.46, lip) : smoothstep(0.1, 0.4, lip), corner)
         const strong = lips.colour === '' ? 0.82 : 0.9
-        const inner = 1 - 0.3 * rise(0.07, 0.0, Math.abs(y - 6.607))
+        const inner = 1 - 0.3 * smoothstep(0.07, 0.0, Math.abs(y - 6.607))
         red += (painted[0] * inner - red) * share * strong
         green += (painted[1] * inner - green) * share * strong
         blue += (painted[2] * inner - blue) * share * strong
         rough += ((lips.colour === '' ? 0.42 : 0.3) - rough) * share
-        const creases = noise(x * 34, y * 5, 0, 21) * rise(0.03, 0.008, grain)
+        const creases = tableNoise(x * 34, y * 5, 0, 21) * smoothstep(0.03, 0.008, grain)
         relief += share * creases * 0.004
       }
     }
     // Pores, as long as they are wider than a pixel.
-    const fine = rise(0.009, 0.003, grain)
-    if (fine > 0) relief += fine * noise(x * 95, y * 95, z * 95, 41) * 0.0003
+    const fine = smoothstep(0.009, 0.003, grain)
+    if (fine > 0) relief += fine * tableNoise(x * 95, y * 95, z * 95, 41) * 0.0003
     spot.red = red
     spot.green = green
     spot.blue = blue

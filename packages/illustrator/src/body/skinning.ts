@@ -1,11 +1,10 @@
-import type { Point } from './body.ts'
+import { type Vector, minus } from '#geometry/vector.ts'
+import { rotate, still } from '#geometry/rotation.ts'
 import { fromUpright, type Frame } from './frame.ts'
-import { rotate, still } from './rotation.ts'
-import { minus } from './vector.ts'
 
 type Stance = {
   readonly turns: readonly (readonly [number, number, number, number])[]
-  readonly joints: readonly Point[]
+  readonly joints: readonly Vector[]
 }
 
 /** Eight numbers a bone: a dual quaternion that takes the shape to its pose. */

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { Pack } from '#pack/pack.ts'
 import { fineBody, refined } from './subdivide.ts'
-import { smoothNormals, trianglesOf } from './surface-mesh.ts'
+import { trianglesOf } from './surface-mesh.ts'
+import { normalsOf } from '#geometry/normals.ts'
 
 const corner = (at: number): readonly number[] => [at & 1 ? 1 : -1, at & 2 ? 1 : -1, at & 4 ? 1 : -1]
 const positions = Float32Array.from(Array.from({ length: 8 }, (_, at) => corner(at)).flat())
@@ -40,7 +41,7 @@ describe('fineBody', () => {
   })
 
   it('[ILL-33] normals point outwards and have length one', () => {
-    const normals = smoothNormals(
+    const normals = normalsOf(
       points,
       trianglesOf(fine.quads, () => true),
     )

@@ -57,34 +57,3 @@ export function trianglesOf(quads: ArrayLike<number>, wanted: (face: number) => 
   }
   return result.slice(0, at)
 }
-
-/** The mean of the faces' normals at each vertex, bigger faces counting more. */
-export function smoothNormals(positions: Float32Array, triangles: ArrayLike<number>): Float32Array {
-  const normals = new Float32Array(positions.length)
-  for (let at = 0; at < triangles.length; at += 3) {
-    const [a, b, c] = [triangles[at]! * 3, triangles[at + 1]! * 3, triangles[at + 2]! * 3]
-    const ux = positions[b]! - positions[a]!
-    const uy = positions[b + 1]! - positions[a + 1]!
-    const uz = positions[b + 2]! - positions[a + 2]!
-    const vx = positions[c]! - positions[a]!
-    const vy = positions[c + 1]! - positions[a + 1]!
-    const vz = positions[c + 2]! - positions[a + 2]!
-    const x = uy * vz - uz * vy
-    const y = uz * vx - ux * vz
-    const z = ux * vy - uy * vx
-    for (let corner = 0; corner < 3; corner += 1) {
-      const to = triangles[at + corner]! * 3
-      normals[to]! += x
-      normals[to + 1]! += y
-      normals[to + 2]! += z
-    }
-  }
-  for (let at = 0; at < normals.length; at += 3) {
-    const [x, y, z] = [normals[at]!, normals[at + 1]!, normals[at + 2]!]
-    const factor = 1 / Math.max(1e-12, Math.sqrt(x * x + y * y + z * z))
-    normals[at] = x * factor
-    normals[at + 1] = y * factor
-    normals[at + 2] = z * factor
-  }
-  return normals
-}

@@ -7,8 +7,8 @@ import { growBeard } from '#hair/grow-beard.ts'
 import { growHair } from '#hair/grow-hair.ts'
 import type { View } from '#lens/framing.ts'
 import { pow } from '@eidolon/people/exact.ts'
-import { plus, type Vector } from '#maths/vector.ts'
-import type { Part } from '#mesh/part.ts'
+import { along, type Vector } from '#geometry/vector.ts'
+import type { Part } from '#geometry/part.ts'
 import type { Pack } from '#pack/pack.ts'
 import { places } from '#places/places.generated.ts'
 import type { Pause } from '#raster/draw-opaque.ts'
@@ -38,7 +38,7 @@ export function buildFigure(pack: Pack, order: PictureOrder, view: View, pause: 
   const { expression } = setting
   const pose = poseFor(setting.pose, setting.accessories, setting.outfit)
   // The eyes are on the camera, wherever the pose brings them.
-  const lookAt = (eyes: Vector): Vector => plus(eyes, view.towards, gazing)
+  const lookAt = (eyes: Vector): Vector => along(eyes, view.towards, gazing)
   const body = poseBody(person, { pose, expression, seed, lookAt, soles })
   pause()
   return modelOf(body, setting, seed, wearOf(body, setting, seed, pause), pause)

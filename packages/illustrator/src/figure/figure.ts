@@ -1,5 +1,5 @@
 import type { Measures } from '#lens/measures.ts'
-import type { Part } from '#mesh/part.ts'
+import type { Part } from '#geometry/part.ts'
 
 /** A person ready to be drawn: everything on them as parts, and where it is. */
 export type Figure = {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { backgrounds } from '@eidolon/people'
-import type { Part } from '#mesh/part.ts'
+import type { Part } from '#geometry/part.ts'
 import { places } from '#places/places.generated.ts'
 import { seatUnder } from './seat.ts'
 import { supportBehind } from './support.ts'

@@ -1,7 +1,7 @@
 import type { Body } from '#body/body.ts'
 import type { Measures } from '#lens/measures.ts'
-import { length, plus, times, type Vector } from '#maths/vector.ts'
-import type { Part } from '#mesh/part.ts'
+import { lengthOf, minus, plus, times, type Vector } from '#geometry/vector.ts'
+import type { Part } from '#geometry/part.ts'
 
 /** Points of the base mesh as it comes: tip of the chin and crown. */
 const chin: Vector = [0, 6.02, 1.3]
@@ -20,7 +20,7 @@ export function measure(body: Body, parts: readonly Part[]): Measures {
   return {
     eyes: times(plus(leftEye, rightEye), 0.5),
     head,
-    headHeight: length(plus(highest, lowest, -1)),
+    headHeight: lengthOf(minus(highest, lowest)),
     crown: topOver(parts, head),
     shoulders: both('upperarm01'),
     elbows: both('lowerarm01'),

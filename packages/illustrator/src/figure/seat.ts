@@ -1,8 +1,9 @@
-import type { Point } from '#body/body.ts'
-import { hash, toRgb } from '@eidolon/people'
-import { cos, pow, sin } from '@eidolon/people/exact.ts'
-import { clamp, smooth } from '#maths/vector.ts'
-import type { Part, Spot } from '#mesh/part.ts'
+import type { Vector } from '#geometry/vector.ts'
+import { gammaLinear } from '#geometry/colour.ts'
+import { clamp, smoothstep } from '#geometry/interpolate.ts'
+import type { Part, Spot } from '#geometry/part.ts'
+import { hash } from '@eidolon/people'
+import { cos, sin } from '@eidolon/people/exact.ts'
 import type { SeatId } from '#places/place-file.ts'
 import { bench, chair, stool } from './wooden-seats.ts'
 
@@ -33,7 +34,7 @@ const outlines: Readonly<Record<Kind, readonly (readonly [radius: number, height
 }
 
 /** A seat of that kind under a person. */
-export function seatUnder(at: Point, seat: SeatId, colour: string, seed: number): readonly Part[] {
+export function seatUnder(at: Vector, seat: SeatId, colour: string, seed: number): readonly Part[] {
   // The upper face gives way a little, and never shows through.
   const height = at[1] - 0.06
   switch (seat) {
@@ -50,7 +51,7 @@ export function seatUnder(at: Point, seat: SeatId, colour: string, seed: number)
   }
 }
 
-function solid([x, , z]: Point, height: number, kind: Kind, seed: number): Part {
+function solid([x, , z]: Vector, height: number, kind: Kind, seed: number): Part {
   const outline = outlines[kind]
   const positions = new Float32Array(outline.length * (sides + 1) * 3)
   const rest = new Float32Array(positions.length)
@@ -89,14 +90,12 @@ function solid([x, , z]: Point, height: number, kind: Kind, seed: number): Part 
   }
 }
 
-const linear = (colour: string): readonly number[] => toRgb(colour).map((part) => pow(part / 255, 2.2))
-
 function surfaces(kind: Kind, height: number): (spot: Spot) => void {
-  const base = linear(kind === 'stump' ? '#6b4a30' : '#8b857c')
-  const inner = linear(kind === 'stump' ? '#c9a06c' : '#a8a196')
+  const base = gammaLinear(kind === 'stump' ? '#6b4a30' : '#8b857c')
+  const inner = gammaLinear(kind === 'stump' ? '#c9a06c' : '#a8a196')
   return (spot) => {
     const away = Math.sqrt(spot.x * spot.x + spot.z * spot.z)
-    const onTop = smooth(height * 0.96, height * 0.995, spot.y)
+    const onTop = smoothstep(height * 0.96, height * 0.995, spot.y)
     let shade = 1
     let share = onTop
     if (kind === 'stump') {
@@ -110,14 +109,14 @@ function surfaces(kind: Kind, height: number): (spot: Spot) => void {
       shade =
         0.9 + 0.12 * speckle(Math.floor(spot.x * 9) * 7 + Math.floor(spot.y * 9) * 131 + Math.floor(spot.z * 9) * 53)
     }
-    spot.red = (base[0]! + (inner[0]! - base[0]!) * share) * shade
-    spot.green = (base[1]! + (inner[1]! - base[1]!) * share) * shade
-    spot.blue = (base[2]! + (inner[2]! - base[2]!) * share) * shade
+    spot.red = (base[0] + (inner[0] - base[0]) * share) * shade
+    spot.green = (base[1] + (inner[1] - base[1]) * share) * shade
+    spot.blue = (base[2] + (inner[2] - base[2]) * share) * shade
     spot.rough = 0.92
   }
 }
 
 /** 1 while a pattern of that width can be seen, 0 when pixels are coarser. */
-const fading = (grain: number, width: number): number => 1 - smooth(width * 0.25, width * 0.6, grain)
+const fading = (grain: number, width: number): number => 1 - smoothstep(width * 0.25, width * 0.6, grain)
 
 const speckle = (cell: number): number => (hash('', cell) & 1023) / 1023

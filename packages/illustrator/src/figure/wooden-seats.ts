@@ -1,8 +1,9 @@
-import type { Point } from '#body/body.ts'
+import type { Vector } from '#geometry/vector.ts'
+import type { Part, Surface } from '#geometry/part.ts'
+import { gammaLinear } from '#geometry/colour.ts'
+import { newMesh, type Mesh } from '#geometry/mesh.ts'
+import { toPart } from '#geometry/mesh-part.ts'
 import { blend } from '@eidolon/people'
-import type { Part, Surface } from '#mesh/part.ts'
-import { linear } from '#props/kit/colour.ts'
-import { emptyMesh, type Mesh, toPart } from '#props/kit/mesh.ts'
 import { box, cord, lathe } from '#props/kit/shapes.ts'
 import { felt, metal, steel, wood } from '#props/materials.ts'
 
@@ -14,7 +15,7 @@ const axes = [
 const sides = [-1, 1] as const
 
 /** Seats are made around the middle of their upper face's shadow on the ground and moved below whoever sits. */
-function moved(mesh: Mesh, [x, , z]: Point, look: { readonly name: string; readonly surface: Surface }): Part {
+function moved(mesh: Mesh, [x, , z]: Vector, look: { readonly name: string; readonly surface: Surface }): Part {
   const part = toPart(mesh, { ...look, material: 'hard' })
   const positions = part.positions.slice()
   for (let at = 0; at < positions.length; at += 3) {
@@ -26,7 +27,7 @@ function moved(mesh: Mesh, [x, , z]: Point, look: { readonly name: string; reado
 
 /** Wood whose grain runs sideways, as that of planks does. */
 function lying(colour: string): Surface {
-  const upright = wood(linear(colour))
+  const upright = wood(gammaLinear(colour))
   return (spot) => {
     const { x, y } = spot
     spot.x = y
@@ -38,8 +39,8 @@ function lying(colour: string): Surface {
 }
 
 /** A round seat on four legs that spread, with rungs between them. */
-export function stool(at: Point, height: number, steely: boolean): readonly Part[] {
-  const [top, legs] = [emptyMesh(), emptyMesh()]
+export function stool(at: Vector, height: number, steely: boolean): readonly Part[] {
+  const [top, legs] = [newMesh(), newMesh()]
   const low = height - 0.34
   lathe(
     top,
@@ -59,7 +60,7 @@ export function stool(at: Point, height: number, steely: boolean): readonly Part
   const out = (y: number): number => 0.86 + 0.52 * (1 - y / low)
   for (const x of sides)
     for (const z of sides) {
-      const foot = (y: number): Point => [x * out(y), y, z * out(y)]
+      const foot = (y: number): Vector => [x * out(y), y, z * out(y)]
       cord(legs, [foot(0), foot(low / 2), foot(low + 0.02)], (share) => 0.13 + 0.05 * share, 10)
     }
   for (const [y, across] of [
@@ -68,23 +69,23 @@ export function stool(at: Point, height: number, steely: boolean): readonly Part
   ] as const)
     for (const side of sides) {
       const reach = out(y)
-      const end = (to: number): Point => (across ? [to * reach, y, side * reach] : [side * reach, y, to * reach])
+      const end = (to: number): Vector => (across ? [to * reach, y, side * reach] : [side * reach, y, to * reach])
       cord(legs, [end(-1), end(0), end(1)], 0.085, 8)
     }
-  const surface = steely ? metal(steel, 0.35) : wood(linear('#7d5634'))
+  const surface = steely ? metal(steel, 0.35) : wood(gammaLinear('#7d5634'))
   return [
-    moved(top, at, { name: 'seat', surface: steely ? felt(linear('#2c2d31')) : lying('#8c6340') }),
+    moved(top, at, { name: 'seat', surface: steely ? felt(gammaLinear('#2c2d31')) : lying('#8c6340') }),
     moved(legs, at, { name: 'seat legs', surface }),
   ]
 }
 
 /** Four legs, a cushion, a back of slats that leans a little; it looks to +z. */
-export function chair(at: Point, height: number, colour: string): readonly Part[] {
-  const [frame, cushion] = [emptyMesh(), emptyMesh()]
+export function chair(at: Vector, height: number, colour: string): readonly Part[] {
+  const [frame, cushion] = [newMesh(), newMesh()]
   const [wide, deep, board] = [2.05, 1.9, height - 0.3]
   box(frame, [0, board, 0.1], [wide, 0.13, deep], axes)
   box(cushion, [0, height - 0.09, 0.12], [wide - 0.12, 0.1, deep - 0.12], axes)
-  const post = (x: number, y: number): Point => [x * (wide - 0.12), y, -deep + 0.1 - Math.max(0, y - board) * 0.17]
+  const post = (x: number, y: number): Vector => [x * (wide - 0.12), y, -deep + 0.1 - Math.max(0, y - board) * 0.17]
   const rise = height + 4.7
   for (const x of sides) {
     cord(
@@ -114,17 +115,17 @@ export function chair(at: Point, height: number, colour: string): readonly Part[
   ] as const)
     box(frame, [0, y, post(0, y)[2]], [wide - 0.15, half, 0.09], axes)
   return [
-    moved(frame, at, { name: 'seat', surface: wood(linear('#6f4a2c')) }),
+    moved(frame, at, { name: 'seat', surface: wood(gammaLinear('#6f4a2c')) }),
     {
-      ...moved(cushion, at, { name: 'cushion', surface: felt(linear(blend(colour, '#8a7a6a', 0.4))) }),
+      ...moved(cushion, at, { name: 'cushion', surface: felt(gammaLinear(blend(colour, '#8a7a6a', 0.4))) }),
       material: 'cloth',
     },
   ]
 }
 
 /** Planks on iron feet, with a back: as in parks. */
-export function bench(at: Point, height: number): readonly Part[] {
-  const [planks, iron] = [emptyMesh(), emptyMesh()]
+export function bench(at: Vector, height: number): readonly Part[] {
+  const [planks, iron] = [newMesh(), newMesh()]
   const half = 6.8
   for (let nth = 0; nth < 4; nth++) box(planks, [0, height - 0.12, 1.55 - nth * 1.02], [half, 0.12, 0.44], axes)
   for (let nth = 0; nth < 3; nth++) {

@@ -1,5 +1,5 @@
 import type { Body } from '#body/body.ts'
-import type { Part } from '#mesh/part.ts'
+import type { Part } from '#geometry/part.ts'
 
 /** What each vertex of a part goes along with: four bones and their weights. */
 export type Binding = { readonly bones: Uint8Array; readonly weights: Float32Array }

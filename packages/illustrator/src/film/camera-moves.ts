@@ -1,8 +1,8 @@
 import type { CameraMoveId } from '@eidolon/people'
 import type { Camera } from '#lens/camera.ts'
 import { cos, sin } from '@eidolon/people/exact.ts'
-import { plus, type Vector } from '#maths/vector.ts'
-import { ease } from './wave.ts'
+import { along, type Vector } from '#geometry/vector.ts'
+import { smoothstep } from '#geometry/interpolate.ts'
 
 /** How far the camera goes around the person in an orbit, radians. */
 const arc = 1.1
@@ -14,7 +14,7 @@ export function moveCamera(camera: Camera, centre: Vector, move: CameraMoveId, s
       (camera.eye[2] - centre[2]) * (camera.eye[2] - centre[2]),
   )
   // Starts and stops gently, but moves all the time: a film that stands still at its ends looks cut.
-  const gentle = 0.5 * share + 0.5 * ease(0, 1, share)
+  const gentle = 0.5 * share + 0.5 * smoothstep(0, 1, share)
   switch (move) {
     case 'still':
       return camera
@@ -25,12 +25,12 @@ export function moveCamera(camera: Camera, centre: Vector, move: CameraMoveId, s
     case 'orbit':
       return around(camera, centre, arc * (gentle - 0.5))
     case 'pan':
-      return { ...camera, eye: plus(camera.eye, camera.right, away * 0.11 * (0.5 - gentle)) }
+      return { ...camera, eye: along(camera.eye, camera.right, away * 0.11 * (0.5 - gentle)) }
   }
 }
 
 /** Towards what it looks at. */
-const dolly = (camera: Camera, by: number): Camera => ({ ...camera, eye: plus(camera.eye, camera.back, -by) })
+const dolly = (camera: Camera, by: number): Camera => ({ ...camera, eye: along(camera.eye, camera.back, -by) })
 
 /** Around the upright through a point; what it shows stays where it is in the picture. */
 function around(camera: Camera, centre: Vector, angle: number): Camera {

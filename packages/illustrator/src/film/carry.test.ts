@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Bones } from '#body/body.ts'
-import type { Part } from '#mesh/part.ts'
+import type { Part } from '#geometry/part.ts'
 import { finderOf } from './bind.ts'
 import { carryPart, motionsBetween } from './carry.ts'
 

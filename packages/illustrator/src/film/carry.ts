@@ -1,5 +1,5 @@
 import type { Body, Bones } from '#body/body.ts'
-import type { Part } from '#mesh/part.ts'
+import type { Part } from '#geometry/part.ts'
 import { type Binding, finderOf } from './bind.ts'
 
 /** Eight numbers a bone: the dual quaternion that takes what one pose has made to another pose. */

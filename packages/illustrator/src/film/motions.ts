@@ -7,7 +7,8 @@ import { blinkAt, blinking, talkAt } from './face-motion.ts'
 import { nudged } from './nudge.ts'
 import { steppingRound } from './turning.ts'
 import { stride, walkPose } from './walk.ts'
-import { ease, rise, swing, wander } from './wave.ts'
+import { rise, swing, wander } from './wave.ts'
+import { smoothstep } from '#geometry/interpolate.ts'
 
 /** What a person does at one moment of a film. */
 export type Moment = {
@@ -51,7 +52,7 @@ const motions: Readonly<Record<MotionId, Motion>> = {
   idle: (share, rest) => alive(share, rest),
   wave: (share, rest) => {
     // Up, some waves of the hand, and down again: it ends where it began.
-    const up = ease(0.04, 0.22, share) * ease(0.98, 0.8, share)
+    const up = smoothstep(0.04, 0.22, share) * smoothstep(0.98, 0.8, share)
     const hand = swing(share, rest.seconds, 0.55) * up
     const waving = wavingFrom(rest.pose, rest.beside)
     const there = nudged(waving, { arms: { right: { arm: [0, 0, 5 * hand] }, left: { arm: [0, 0, 5 * hand] } } })
@@ -118,7 +119,7 @@ const motions: Readonly<Record<MotionId, Motion>> = {
     }
   },
   nod: (share, rest) => {
-    const when = ease(0.08, 0.2, share) * ease(0.92, 0.75, share)
+    const when = smoothstep(0.08, 0.2, share) * smoothstep(0.92, 0.75, share)
     const down = rise(share, rest.seconds, 0.75) * when
     const moment = alive(share, rest)
     return {
@@ -134,7 +135,7 @@ const moved = (face: Face, more: Muscles): Face => ({ ...face, muscles: addMuscl
 
 /** Where the look goes: to the left, to the right and back, resting at each. -1..1. */
 const glance = (share: number): number =>
-  ease(0.08, 0.22, share) - 2 * ease(0.42, 0.62, share) + ease(0.82, 0.96, share)
+  smoothstep(0.08, 0.22, share) - 2 * smoothstep(0.42, 0.62, share) + smoothstep(0.82, 0.96, share)
 
 /** The hand itself sways at the wrist. */
 function wavedBy(posture: Posture, hand: number): Posture {

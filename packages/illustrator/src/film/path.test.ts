@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Vector } from '#maths/vector.ts'
+import type { Vector } from '#geometry/vector.ts'
 import { levelAround } from '#places/kit/terrain.ts'
 import { wayOf } from './path.ts'
 import { walkPose } from './walk.ts'

@@ -1,5 +1,5 @@
 import type { Person } from '#body/person.ts'
-import type { Vector } from '#maths/vector.ts'
+import type { Vector } from '#geometry/vector.ts'
 import { solvePosture } from '#poses/solve.ts'
 import type { Posture } from '#poses/pose.ts'
 

@@ -1,8 +1,8 @@
 import type { Figure } from '#figure/figure.ts'
 import type { Measures } from '#lens/measures.ts'
 import { cos, sin } from '@eidolon/people/exact.ts'
-import type { Vector } from '#maths/vector.ts'
-import type { Part } from '#mesh/part.ts'
+import type { Vector } from '#geometry/vector.ts'
+import type { Part } from '#geometry/part.ts'
 import type { Come } from './path.ts'
 
 /** The person turned about their own upright (degrees, to their left) and moved to where they have come. */

@@ -8,7 +8,7 @@ import type { Camera } from '#lens/camera.ts'
 import type { Focus } from '#lens/focus.ts'
 import { chooseView, frame, type View } from '#lens/framing.ts'
 import type { Measures } from '#lens/measures.ts'
-import { plus, type Vector } from '#maths/vector.ts'
+import { along, type Vector, plus } from '#geometry/vector.ts'
 import type { Pack } from '#pack/pack.ts'
 import type { Posture } from '#poses/pose.ts'
 import { poseFor } from '#props/holding.ts'
@@ -62,7 +62,7 @@ export function planFilm(pack: Pack, order: FilmOrder, pause: Pause): FilmPlan {
   const view = chooseView(setting.framing, setting.camera, seed, width / height, place.rig.key.from[0])
   const rest: Rest = { pose: atRest(order), face: faces[setting.expression], seed, seconds, ...besideHead(view) }
   const way = motion === 'walk' ? strideAlong(person, posturesOf(order, rest, drawings)) : []
-  const before = plus([0, 15, 0], view.towards, 25)
+  const before = along([0, 15, 0], view.towards, 25)
   const cast = castFigure(bodyAt(person, order, rest, 0, before), setting, seed, motion, pause)
   const begun = cast(bodyAt(person, order, rest, 0, before), pause)
   const reach = cast(bodyAt(person, order, rest, 0.5, before), pause)

@@ -1,6 +1,6 @@
 import { cos, sin } from '@eidolon/people/exact.ts'
 import type { Leg, Pose, Posture } from '#poses/pose.ts'
-import { ease } from './wave.ts'
+import { smoothstep } from '#geometry/interpolate.ts'
 
 type Standing = Extract<Leg, { readonly stands: unknown }>
 
@@ -24,7 +24,7 @@ function stepped(leg: Standing, at: number, steps: number, side: 1 | -1): Leg {
   const part = at - Math.floor(at)
   const whole = 360 / steps
   // Degrees that it is ahead of the body, to the left.
-  const off = whole * (ease(0, 0.5, part) - part - 0.25)
+  const off = whole * (smoothstep(0, 0.5, part) - part - 0.25)
   const angle = (off / 180) * Math.PI
   const [c, s] = [cos(angle), sin(angle)]
   const [x, z] = [leg.stands[0] * side, leg.stands[1]]

@@ -15,12 +15,6 @@ export function rise(share: number, total: number, period: number, ahead = 0): n
   return 0.5 - 0.5 * cos(turn * (share * times + ahead))
 }
 
-/** 0 up to `from`, 1 from `to` on, gentle at both ends. */
-export function ease(from: number, to: number, value: number): number {
-  const t = Math.min(1, Math.max(0, (value - from) / (to - from)))
-  return t * t * (3 - 2 * t)
-}
-
 /** Numbers that follow one another smoothly, one a unit of `at`, 0..1, always the same for a name and seed. */
 export function wander(name: string, seed: number, at: number): number {
   const whole = Math.floor(at)

@@ -1,4 +1,5 @@
-import type { Body, Point } from '#body/body.ts'
+import type { Body } from '#body/body.ts'
+import type { Vector } from '#geometry/vector.ts'
 import type { Head } from '#props/kit/head.ts'
 import type { Region } from './beard-regions.ts'
 import { outside, patchOf, refine, type Scalp, type ScalpPoint } from './scalp.ts'
@@ -11,7 +12,7 @@ const unseen = -0.16
 
 /** The skin that a beard grows on, finer than the face's own mesh, which is too coarse for the border of a moustache. */
 export function beardPatch(body: Body, head: Head, region: Region): Scalp {
-  const insideAt = (rest: Point): number => {
+  const insideAt = (rest: Vector): number => {
     const inside = region(rest)
     return inside > outside ? inside * steep : outside
   }
@@ -19,7 +20,7 @@ export function beardPatch(body: Body, head: Head, region: Region): Scalp {
 }
 
 /** Borders anew at every corner, and no more of the patch than they enclose. */
-function measured({ points, triangles }: Scalp, insideAt: (rest: Point) => number): Scalp {
+function measured({ points, triangles }: Scalp, insideAt: (rest: Vector) => number): Scalp {
   const inside = points.map((point) => {
     const exact = insideAt(point.rest)
     return exact > outside ? exact : Math.min(point.inside, -0.1)

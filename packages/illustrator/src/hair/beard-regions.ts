@@ -1,13 +1,13 @@
-import type { Point } from '#body/body.ts'
+import type { Vector } from '#geometry/vector.ts'
+import { through } from '#geometry/interpolate.ts'
 import { cheekEdge, fromLips, throatEdge } from '#body/stubble.ts'
 import { outside } from './scalp.ts'
-import { through } from '#props/kit/vector.ts'
 
 /** How far inside a region of the lower face a place of the base mesh lies, in decimetres; below 0 outside. */
-export type Region = (at: Point) => number
+export type Region = (at: Vector) => number
 
 /** The face, not the inside of the mouth or the neck behind the jaw. */
-const onFace = ([x, y, z]: Point): boolean =>
+const onFace = ([x, y, z]: Vector): boolean =>
   z > 0.56 && y < 7.3 && !(y > 6.24 && y < 6.99 && Math.abs(x) < 0.34 && z < 1.36 - Math.abs(x) * 0.3)
 
 export const whole: Region = (at) => {

@@ -1,8 +1,10 @@
-import type { Part, Surface } from '#mesh/part.ts'
-import { cloud } from '#props/kit/noise.ts'
-import { emptyMesh, toPart, triangle, vertex } from '#props/kit/mesh.ts'
-import { add, along, clamp, ease, subtract, unit } from '#props/kit/vector.ts'
-import { blended as mixed } from '#props/kit/colour.ts'
+import type { Part, Surface } from '#geometry/part.ts'
+import { cloudNoise } from '#geometry/noise.ts'
+import { newMesh, triangle, vertex } from '#geometry/mesh.ts'
+import { toPart } from '#geometry/mesh-part.ts'
+import { plus, along, minus, unit } from '#geometry/vector.ts'
+import { clamp, smoothstep } from '#geometry/interpolate.ts'
+import { mixed } from '#geometry/colour.ts'
 import { dyes, type HairColours } from './hair-surface.ts'
 import { flat, type Cap } from './hairdo.ts'
 import { skull } from './hairline.ts'
@@ -11,9 +13,9 @@ import type { World } from './world.ts'
 
 /** The hair right on the scalp: what shows between the locks, and all there is of a buzz cut. */
 export function capPart(scalp: Scalp, cap: Cap, hair: HairColours, world: World): Part {
-  const mesh = emptyMesh()
+  const mesh = newMesh()
   for (const point of scalp.points) {
-    const away = cap.round ? unit(add(point.normal, unit(subtract(point.at, skull)))) : point.normal
+    const away = cap.round ? unit(plus(point.normal, unit(minus(point.at, skull)))) : point.normal
     const lifted = along(point.at, away, cap.lift(point))
     const at = cap.round ? world.tamed(lifted) : lifted
     vertex(
@@ -45,8 +47,8 @@ function capSurface(hair: HairColours): Surface {
   const [red, green, blue] = mixed(base, white, hair.grey * 0.85)
   return (spot) => {
     const fine = clamp(1.5 - spot.grain * 45, 0, 1)
-    const grain = cloud(spot.x * 55, spot.y * 16, spot.z * 40) - 0.5
-    const patch = cloud(spot.x * 9, spot.y * 9, spot.z * 9) - 0.5
+    const grain = cloudNoise(spot.x * 55, spot.y * 16, spot.z * 40) - 0.5
+    const patch = cloudNoise(spot.x * 9, spot.y * 9, spot.z * 9) - 0.5
     const tone = 0.72 * (1 + grain * 0.7 * fine + patch * 0.2)
     spot.red = red * tone
     spot.green = green * tone
@@ -54,7 +56,7 @@ function capSurface(hair: HairColours): Surface {
     spot.relief = grain * 0.006 * fine
     spot.rough = 0.85
     spot.open = 0.75
-    spot.alpha = ease(-0.07, 0.1, spot.u + grain * 0.07 * fine + patch * 0.08) * clamp(spot.v, 0, 1)
+    spot.alpha = smoothstep(-0.07, 0.1, spot.u + grain * 0.07 * fine + patch * 0.08) * clamp(spot.v, 0, 1)
   }
 }
 
@@ -63,13 +65,13 @@ function shadeSurface(hair: HairColours): Surface {
   const { base, white } = dyes(hair)
   const [red, green, blue] = mixed(base, white, hair.grey * 0.7)
   return (spot) => {
-    const patch = cloud(spot.x * 12, spot.y * 12, spot.z * 12) - 0.5
+    const patch = cloudNoise(spot.x * 12, spot.y * 12, spot.z * 12) - 0.5
     spot.red = red * 0.8
     spot.green = green * 0.8
     spot.blue = blue * 0.8
     spot.rough = 0.9
     spot.open = 0.7
-    spot.alpha = ease(-0.12, 0.12, spot.u + patch * 0.08) * spot.v
+    spot.alpha = smoothstep(-0.12, 0.12, spot.u + patch * 0.08) * spot.v
   }
 }
 
@@ -79,8 +81,8 @@ function frizz(hair: HairColours): Surface {
   const dyed = mixed(mixed(base, bright, hair.highlights * 0.4), white, hair.grey * 0.8)
   return (spot) => {
     const fine = clamp(1.5 - spot.grain * 30, 0, 1)
-    const curl = cloud(spot.x * 17, spot.y * 17, spot.z * 17)
-    const frizzle = (cloud(spot.x * 46, spot.y * 46, spot.z * 46) - 0.5) * fine
+    const curl = cloudNoise(spot.x * 17, spot.y * 17, spot.z * 17)
+    const frizzle = (cloudNoise(spot.x * 46, spot.y * 46, spot.z * 46) - 0.5) * fine
     const hill = curl * curl * (3 - 2 * curl)
     const tone = 0.62 + 0.55 * hill + frizzle * 0.5
     spot.red = dyed[0] * tone
@@ -89,6 +91,6 @@ function frizz(hair: HairColours): Surface {
     spot.relief = hill * 0.05 + frizzle * 0.02
     spot.open = 0.55 + 0.45 * hill
     spot.rough = 0.8
-    spot.alpha = ease(-0.05, 0.09, spot.u + frizzle * 0.08)
+    spot.alpha = smoothstep(-0.05, 0.09, spot.u + frizzle * 0.08)
   }
 }

@@ -1,6 +1,6 @@
-import type { Point } from '#body/body.ts'
+import { type Vector, across, cross, dot, lengthOf, times, minus, unit } from '#geometry/vector.ts'
+import { clamp } from '#geometry/interpolate.ts'
 import { acos, atan2 } from '@eidolon/people/exact.ts'
-import { across, clamp, cross, dot, length, scale, subtract, unit } from '#props/kit/vector.ts'
 import { azimuth, skull } from './hairline.ts'
 
 /** How hair that lies close to the head is combed, at places in the head's measure. */
@@ -12,28 +12,28 @@ export type Comb = {
   /** The same for the first hairs: across what leaves the skin, also where the others run along the hairline. */
   first(x: number, y: number, z: number): number
   /** Which way it lies. */
-  way(at: Point): Point
+  way(at: Vector): Vector
   /** The same line, forth or back: such that it turns slowly from place to place, over a parting too. */
-  grain(at: Point): Point
+  grain(at: Vector): Vector
 }
 
 /** Half a head. */
 const radius = 0.9
 
 /** How far it is from one place to another over the round of the head. */
-export function wayAround(from: Point, to: Point): number {
-  const [a, b] = [unit(subtract(from, skull)), unit(subtract(to, skull))]
+export function wayAround(from: Vector, to: Vector): number {
+  const [a, b] = [unit(minus(from, skull)), unit(minus(to, skull))]
   return acos(clamp(dot(a, b), -1, 1)) * 0.98 + 0.05
 }
 
 /** All hair to one place over the round of the head, or away from it, as it grows from a whorl. */
-export function combTo(place: Point): Comb {
-  const axis = unit(subtract(place, skull))
+export function combTo(place: Vector): Comb {
+  const axis = unit(minus(place, skull))
   // Counted from the side of the forehead, so that the seam lies opposite of it.
   const ahead = unit(across([0, 0.5, 1], axis), [1, 0, 0])
   const aside = cross(axis, ahead)
-  const way = (at: Point): Point => unit(across(axis, unit(subtract(at, skull))), axis)
-  const off = (x: number, y: number, z: number): Point => [x - skull[0], y - skull[1], z - skull[2]]
+  const way = (at: Vector): Vector => unit(across(axis, unit(minus(at, skull))), axis)
+  const off = (x: number, y: number, z: number): Vector => [x - skull[0], y - skull[1], z - skull[2]]
   const strand = (x: number, y: number, z: number): number => {
     const from = off(x, y, z)
     return atan2(dot(from, aside), dot(from, ahead)) * radius
@@ -41,7 +41,7 @@ export function combTo(place: Point): Comb {
   return {
     strand,
     first: strand,
-    spread: (x, y, z) => length(across(off(x, y, z), axis)) / radius,
+    spread: (x, y, z) => lengthOf(across(off(x, y, z), axis)) / radius,
     way,
     grain: way,
   }
@@ -73,5 +73,5 @@ export const combedApart = (line: number, left: Comb, right: Comb): Comb => ({
   first: (x, y, z) => (x > line ? left.first(x, y, z) : right.first(x, y, z) + 9),
   spread: (x, y, z) => (x > line ? left.spread(x, y, z) : right.spread(x, y, z)),
   way: (at) => (at[0] > line ? left.way(at) : right.way(at)),
-  grain: (at) => (at[0] > line ? left.way(at) : scale(right.way(at), -1)),
+  grain: (at) => (at[0] > line ? left.way(at) : times(right.way(at), -1)),
 })

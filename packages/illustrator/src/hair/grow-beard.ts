@@ -1,10 +1,12 @@
-import type { Body, Point } from '#body/body.ts'
+import type { Body } from '#body/body.ts'
+import { type Vector, plus, times, unit } from '#geometry/vector.ts'
+import type { Part } from '#geometry/part.ts'
+import { newMesh } from '#geometry/mesh.ts'
+import { toPart } from '#geometry/mesh-part.ts'
+import { clamp, smoothstep } from '#geometry/interpolate.ts'
 import { type BeardId, blend, random } from '@eidolon/people'
-import type { Part } from '#mesh/part.ts'
 import { headOf } from '#props/kit/head.ts'
-import { emptyMesh, toPart } from '#props/kit/mesh.ts'
 import { cord } from '#props/kit/shapes.ts'
-import { add, clamp, ease, scale, unit } from '#props/kit/vector.ts'
 import { beardPatch } from './beard-patch.ts'
 import { chin, moustache, ring, whiskers, whole, type Region } from './beard-regions.ts'
 import { capPart } from './cap.ts'
@@ -49,7 +51,7 @@ export function growBeard(body: Body, beard: Beard, clothes: readonly Part[] = [
   ]
   const chance = random(`beard ${beard.style}`, 1)
   const grooming = { world, scalp: patch, chance, length: beard.length ?? 0.5, curl: 0, feminine: 0, hatted: false }
-  const plans = locksOver(grooming, form.count, ({ rest }) => ease(0.66, 0.82, rest[2]), form.wish)
+  const plans = locksOver(grooming, form.count, ({ rest }) => smoothstep(0.66, 0.82, rest[2]), form.wish)
   const surface = lockSurface(hair, tableOf(plans, 77), true)
   const look = {
     name: 'beard',
@@ -92,10 +94,10 @@ const lip =
   (size: number) =>
   (root: Root): Wish => {
     const side = root.rest[0] < 0 ? -1 : 1
-    const way = (at: Point, out: Point): Point => flat([side * (0.3 + Math.abs(at[0]) * 2.6), -0.8, 0], out)
+    const way = (at: Vector, out: Vector): Vector => flat([side * (0.3 + Math.abs(at[0]) * 2.6), -0.8, 0], out)
     return {
       // Beside the mouth there is no lip to lie on.
-      length: size * (0.75 + root.luck * 0.4) * (1 - 0.4 * ease(0.18, 0.3, Math.abs(root.rest[0]))),
+      length: size * (0.75 + root.luck * 0.4) * (1 - 0.4 * smoothstep(0.18, 0.3, Math.abs(root.rest[0]))),
       start: way(root.at, root.normal),
       width: 0.027,
       taper: feathered,
@@ -113,13 +115,13 @@ const hanging =
   (size: number, volume: number) =>
   (root: Root): Wish => {
     if (overLip(root)) return lip(Math.min(0.11, size * 0.6))(root)
-    const front = ease(0.75, 1.4, root.rest[2])
+    const front = smoothstep(0.75, 1.4, root.rest[2])
     return {
       length: size * (0.45 + 0.75 * front) * (0.75 + root.luck * 0.4) * clamp(root.inside / 0.3, 0.35, 1),
       width: 0.06,
       taper: feathered,
       steps: 4,
-      flow: (at, share, out) => unit(add(flat([at[0] * 0.15, -1, 0.25], out), scale(out, 0.12 * (1 - share)))),
+      flow: (at, share, out) => unit(plus(flat([at[0] * 0.15, -1, 0.25], out), times(out, 0.12 * (1 - share)))),
       height: (share) => 0.012 + (0.012 + volume) * Math.min(1, share * 2.5) * (0.4 + root.luck * 0.6),
       weight: 0.04,
       cling: 0.6,
@@ -133,7 +135,7 @@ const pointed =
   (size: number) =>
   (root: Root): Wish => {
     if (root.rest[1] > 6.45) return { ...hanging(0.15, 0.012)(root), width: 0.04, lies: true }
-    const tip: Point = [0, 6.2 - size, 1.55]
+    const tip: Vector = [0, 6.2 - size, 1.55]
     return {
       length: size * (0.75 + root.luck * 0.3),
       width: 0.08,
@@ -149,7 +151,7 @@ const flowing =
   (size: number) =>
   (root: Root): Wish => {
     if (overLip(root)) return lip(0.2)(root)
-    const front = ease(0.75, 1.35, root.rest[2])
+    const front = smoothstep(0.75, 1.35, root.rest[2])
     if (front < 0.45) return hanging(0.2, 0.02)(root)
     return {
       length: Math.max(0.14, size * (0.05 + 0.95 * front * front * front) * (0.75 + root.luck * 0.35)),
@@ -166,12 +168,12 @@ const flowing =
 
 /** The waxed ends of a handlebar moustache: out, down and up again. */
 function curledEnds(head: ReturnType<typeof headOf>, surface: Part['surface']): Part {
-  const mesh = emptyMesh()
+  const mesh = newMesh()
   const corner = vertexNear(head, [0.24, 6.68, 1.5])
   for (const side of [1, -1]) {
-    const line = [0, 0.2, 0.4, 0.6, 0.75, 0.88, 1].map((share): Point => {
+    const line = [0, 0.2, 0.4, 0.6, 0.75, 0.88, 1].map((share): Vector => {
       const lift = share * share * 0.24 - share * 0.1
-      const curlIn = ease(0.75, 1, share) * 0.05
+      const curlIn = smoothstep(0.75, 1, share) * 0.05
       return [side * (0.2 + share * 0.32 - curlIn), corner[1] + 0.02 + lift, corner[2] + 0.06 - share * 0.14]
     })
     cord(mesh, line, (share) => 0.05 * (1 - share) + 0.008, 7)
@@ -182,8 +184,8 @@ function curledEnds(head: ReturnType<typeof headOf>, surface: Part['surface']): 
 }
 
 /** The vertex of the face that is nearest to a place of the base mesh, in the head's measure. */
-function vertexNear(head: ReturnType<typeof headOf>, place: Point): Point {
-  let best: Point = place
+function vertexNear(head: ReturnType<typeof headOf>, place: Vector): Vector {
+  let best: Vector = place
   let least = Infinity
   for (let at = 0; at < 13380 * 3; at += 3) {
     const [dx, dy, dz] = [0, 1, 2].map((axis) => (head.rest[at + axis] ?? 0) - (place[axis] ?? 0))

@@ -1,10 +1,11 @@
 import { type AccessoryId, type HairStyleId, hash, random } from '@eidolon/people'
-import type { Body, Point } from '#body/body.ts'
-import type { Part } from '#mesh/part.ts'
+import type { Body } from '#body/body.ts'
+import { type Vector, vertexAt } from '#geometry/vector.ts'
+import type { Part } from '#geometry/part.ts'
+import { toPart } from '#geometry/mesh-part.ts'
+import { clamp } from '#geometry/interpolate.ts'
 import { headOf } from '#props/kit/head.ts'
-import { toPart } from '#props/kit/mesh.ts'
 import { insideHat, isHatted, pressOf } from '#props/press.ts'
-import { clamp, vertexOf } from '#props/kit/vector.ts'
 import { capPart } from './cap.ts'
 import { grow } from './grow.ts'
 import { lockSurface, tableOf, type HairColours, wholeLock } from './hair-surface.ts'
@@ -82,10 +83,10 @@ export function growHair(
 }
 
 /** The part without the triangles that lie inside but for a corner: a single lock through the felt spoils any hat. */
-function without(part: Part, inside: (at: Point) => boolean): Part {
+function without(part: Part, inside: (at: Vector) => boolean): Part {
   const { rest, triangles } = part
   if (!rest) return part
-  const hidden = Uint8Array.from({ length: rest.length / 3 }, (_, at) => (inside(vertexOf(rest, at)) ? 1 : 0))
+  const hidden = Uint8Array.from({ length: rest.length / 3 }, (_, at) => (inside(vertexAt(rest, at)) ? 1 : 0))
   const seen: number[] = []
   for (let at = 0; at < triangles.length; at += 3) {
     const [a, b, c] = [triangles[at]!, triangles[at + 1]!, triangles[at + 2]!]

@@ -1,6 +1,6 @@
-import type { Point } from '#body/body.ts'
+import { type Vector, plus, along, cross, times, minus, unit } from '#geometry/vector.ts'
+import { smoothstep } from '#geometry/interpolate.ts'
 import { cos, sin } from '@eidolon/people/exact.ts'
-import { add, along, cross, ease, scale, subtract, unit } from '#props/kit/vector.ts'
 import type { World } from './world.ts'
 
 /** Radius in decimetres, turns along the lock, the angle they begin with, and how far down they begin. */
@@ -8,15 +8,15 @@ type Curl = { readonly radius: number; readonly turns: number; readonly phase: n
 
 /** How one lock grows. Shares run from 0 at the root to 1 at the tip. */
 export type Plan = {
-  readonly from: Point
-  readonly normal: Point
+  readonly from: Vector
+  readonly normal: Vector
   /** First direction. */
-  readonly start: Point
+  readonly start: Vector
   readonly length: number
   readonly width: number
   readonly steps: number
   /** Where it wants to go, given where it is, how far along, and which way is out. */
-  flow(at: Point, share: number, out: Point): Point
+  flow(at: Vector, share: number, out: Vector): Vector
   /** 0..1: how strongly it turns there at each step. */
   readonly grip: number
   /** Pull downwards at each step, against a direction of length 1. */
@@ -39,15 +39,15 @@ export type Plan = {
   /** Drawn with twice the points: for lines that bend where everybody sees it. */
   readonly smooth?: boolean
   /** Where the tip must come to, however it grew. */
-  readonly to?: Point | undefined
+  readonly to?: Vector | undefined
   /** Wound around this middle: out is away from it, and no skin is asked. */
-  readonly around?: Point
+  readonly around?: Vector
   /** A line already known; nothing grows then. */
-  readonly line?: { readonly points: readonly Point[]; readonly outs: readonly Point[] }
+  readonly line?: { readonly points: readonly Vector[]; readonly outs: readonly Vector[] }
 }
 
 /** A lock as it lies: its line, and which way is out along it. */
-export type Lock = { readonly plan: Plan; readonly line: readonly Point[]; readonly outs: readonly Point[] }
+export type Lock = { readonly plan: Plan; readonly line: readonly Vector[]; readonly outs: readonly Vector[] }
 
 export function grow(plan: Plan, world: World): Lock {
   if (plan.line) return { plan, line: plan.line.points, outs: plan.line.outs }
@@ -55,30 +55,30 @@ export function grow(plan: Plan, world: World): Lock {
   let at = plan.from
   let way = unit(plan.start)
   let out = plan.normal
-  const line: Point[] = [at]
-  const outs: Point[] = [out]
+  const line: Vector[] = [at]
+  const outs: Vector[] = [out]
   for (let nth = 1; nth <= plan.steps; nth++) {
     const share = nth / plan.steps
     const wish = plan.flow(at, share, out)
-    way = unit(add(scale(way, 1 - plan.grip), scale(wish, plan.grip)))
+    way = unit(plus(times(way, 1 - plan.grip), times(wish, plan.grip)))
     way = unit(along(way, world.head.down, plan.weight))
     let next = along(at, way, step)
     const near = plan.around ? undefined : world.near(next)
-    if (plan.around) out = unit(subtract(next, plan.around))
+    if (plan.around) out = unit(minus(next, plan.around))
     if (near?.found) {
       out = near.normal
       const height = plan.height(share)
       const gap = height - near.distance
       if (gap > 0) next = along(next, near.normal, Math.min(gap, step * 1.5))
       else {
-        const held = plan.lies ? 1 : ease(6.5, 7.1, next[1])
+        const held = plan.lies ? 1 : smoothstep(6.5, 7.1, next[1])
         next = along(next, near.normal, Math.max(gap * plan.cling * held, -step * 0.8))
       }
     }
     next = world.tamed(next)
-    way = unit(subtract(next, at), way)
+    way = unit(minus(next, at), way)
     // Long hair far from the body: what was out stays out, square to the way.
-    out = unit(subtract(out, scale(way, out[0] * way[0] + out[1] * way[1] + out[2] * way[2])), plan.normal)
+    out = unit(minus(out, times(way, out[0] * way[0] + out[1] * way[1] + out[2] * way[2])), plan.normal)
     at = next
     line.push(at)
     outs.push(out)
@@ -88,23 +88,23 @@ export function grow(plan: Plan, world: World): Lock {
 }
 
 /** The line with its tip moved to a place, the rest following the more the nearer it is to the tip. */
-function drawnTo(line: readonly Point[], to: Point): readonly Point[] {
+function drawnTo(line: readonly Vector[], to: Vector): readonly Vector[] {
   const last = line.length - 1
-  const off = subtract(to, line[last] ?? to)
-  return line.map((at, nth) => along(at, off, ease(0.35, 1, nth / last)))
+  const off = minus(to, line[last] ?? to)
+  return line.map((at, nth) => along(at, off, smoothstep(0.35, 1, nth / last)))
 }
 
 /** The line wound around itself; the first stretch stays straight. */
 function curled(lock: Lock, curl: Curl, world: World): Lock {
   const last = lock.line.length - 1
-  const line = lock.line.map((at, nth): Point => {
+  const line = lock.line.map((at, nth): Vector => {
     const before = lock.line[Math.max(0, nth - 1)] ?? at
     const after = lock.line[Math.min(last, nth + 1)] ?? at
     const out = lock.outs[nth] ?? [0, 0, 1]
-    const side = unit(cross(subtract(after, before), out), [1, 0, 0])
+    const side = unit(cross(minus(after, before), out), [1, 0, 0])
     const share = nth / last
     const angle = curl.phase + share * curl.turns * 6.283185307179586
-    const radius = curl.radius * ease(curl.from ?? 0, (curl.from ?? 0) + 0.35, share)
+    const radius = curl.radius * smoothstep(curl.from ?? 0, (curl.from ?? 0) + 0.35, share)
     const bent = along(along(at, side, cos(angle) * radius), out, (sin(angle) + 0.6) * radius * 0.8)
     return world.tamed(bent)
   })

@@ -1,8 +1,8 @@
 import type { Light } from '#light/rig.ts'
-import type { Surface } from '#mesh/part.ts'
-import { linear } from '#props/kit/colour.ts'
-import { ripple, scatter } from '#props/kit/noise.ts'
-import { clamp, ease } from '#props/kit/vector.ts'
+import type { Surface } from '#geometry/part.ts'
+import { gammaLinear } from '#geometry/colour.ts'
+import { ripple, scatter } from '#geometry/noise.ts'
+import { clamp, smoothstep } from '#geometry/interpolate.ts'
 
 export type HairColours = {
   readonly colour: string
@@ -20,12 +20,12 @@ export function dyes(hair: HairColours): { base: Light; bright: Light; white: Li
 /** Dark strands that are a little brighter are brown, never grey. */
 function sunlit([red, green, blue]: Light): Light {
   if (red < green || green < blue) return [red, green, blue]
-  const grey = ease(0.7, 0.3, (red - blue) / red) * ease(0.26, 0.16, green)
+  const grey = smoothstep(0.7, 0.3, (red - blue) / red) * smoothstep(0.26, 0.16, green)
   return [red * (1 + 0.12 * grey), green * (1 - 0.1 * grey), blue * (1 - 0.4 * grey)]
 }
 
 function dyed(colour: string): Light {
-  const [red, green, blue] = natural(linear(colour))
+  const [red, green, blue] = natural(gammaLinear(colour))
   const most = Math.max(red, green, blue)
   const held = most > 0.42 ? (0.42 + (most - 0.42) * 0.35) / most : 1
   return [red * held + 0.008, green * held + 0.006, blue * held + 0.006]
@@ -37,13 +37,13 @@ function dyed(colour: string): Light {
  */
 function natural([red, green, blue]: Light): Light {
   if (red <= green || green <= blue) return [red, green, blue]
-  const grown = ease(0.8, 0.66, red) * ease(0.02, 0.15, red)
+  const grown = smoothstep(0.8, 0.66, red) * smoothstep(0.02, 0.15, red)
   const grey = red * 0.3 + green * 0.59 + blue * 0.11
   const vivid = (red - blue) / red
   const pale = grown * (0.1 + 0.24 * vivid * vivid)
   const towards = (value: number, share: number): number => value + (grey * share - value) * pale
   // Red hair pales to copper, blond hair to flax.
-  const cool = 0.5 + 0.5 * ease(0.12, 0.4, grey)
+  const cool = 0.5 + 0.5 * smoothstep(0.12, 0.4, grey)
   return [towards(red, 1.1), towards(green, 0.98), towards(blue, cool)]
 }
 
@@ -51,7 +51,7 @@ function natural([red, green, blue]: Light): Light {
 export function strandContrast(hair: HairColours): number {
   const { base, white } = dyes(hair)
   const bright = base[1] + (white[1] - base[1]) * hair.grey
-  return 1 - 0.6 * ease(0.05, 0.4, bright)
+  return 1 - 0.6 * smoothstep(0.05, 0.4, bright)
 }
 
 /** Width of a strand that can still be told from its neighbours, decimetres. */
@@ -94,7 +94,7 @@ export function lockSurface(hair: HairColours, table: LockTable, frayed: boolean
     const tuft = ripple(across * 3 + own * 5, 11) - 0.5
     const lockTone = scatter(own * 17 + 3) - 0.5
     const strandTone = (scatter(key) - 0.5) * fine
-    const root = ease(0, 0.4, spot.v)
+    const root = smoothstep(0, 0.4, spot.v)
     const depth = table.depth[lock] ?? 1
     const tone =
       (1 + (lockTone * 0.16 + tuft * 0.22 + strandTone * 0.34) * contrast) * (0.82 + 0.18 * root) * (0.8 + 0.2 * depth)
@@ -116,14 +116,15 @@ export function lockSurface(hair: HairColours, table: LockTable, frayed: boolean
     const rim = Math.abs(across * 2 - 1)
     const wisp = ripple(place * 0.4, own + 211)
     const reach = 0.86 + 0.2 * wisp - rim * rim * 0.18
-    const gap = rim > 0.76 ? ease(0.22, 0.5, ripple(spot.v * 4 + 9, own * 5 + Math.floor(place * 0.4)) + 1.2 - rim) : 1
-    const single = (1 - ease(reach - 0.2, reach, spot.v)) * gap
-    const mean = (1 - ease(0.68, 1.02, spot.v)) * (1 - 0.4 * ease(0.76, 1, rim))
+    const gap =
+      rim > 0.76 ? smoothstep(0.22, 0.5, ripple(spot.v * 4 + 9, own * 5 + Math.floor(place * 0.4)) + 1.2 - rim) : 1
+    const single = (1 - smoothstep(reach - 0.2, reach, spot.v)) * gap
+    const mean = (1 - smoothstep(0.68, 1.02, spot.v)) * (1 - 0.4 * smoothstep(0.76, 1, rim))
     spot.alpha = mean + (single - mean) * fine
     const soft = table.soft[lock] ?? 0
     if (soft > 0 && spot.v < soft) {
       const begins = soft * 0.6 * scatter(key + 307) * fine
-      spot.alpha *= ease(begins, begins + soft * 0.4, spot.v)
+      spot.alpha *= smoothstep(begins, begins + soft * 0.4, spot.v)
     }
   }
 }

@@ -1,5 +1,5 @@
-import type { Point } from '#body/body.ts'
-import { across, along, clamp, unit } from '#props/kit/vector.ts'
+import { type Vector, across, along, unit } from '#geometry/vector.ts'
+import { clamp } from '#geometry/interpolate.ts'
 import type { Random } from '@eidolon/people'
 import type { Plan } from './grow.ts'
 import { spreadRoots, type Root } from './roots.ts'
@@ -93,7 +93,7 @@ export function planned(root: Root, wish: Wish): Plan {
 }
 
 /** A direction laid flat on the scalp. */
-export const flat = (way: Point, out: Point): Point => unit(across(way, out), way)
+export const flat = (way: Vector, out: Vector): Vector => unit(across(way, out), way)
 
 /** Thin where it begins, pointed where it ends. */
 export const feathered = (share: number): number => Math.min(1, 0.5 + share * 3) * (1.02 - share * share)

@@ -1,15 +1,15 @@
-import type { Point } from '#body/body.ts'
+import type { Vector } from '#geometry/vector.ts'
+import { through } from '#geometry/interpolate.ts'
 import { atan2 } from '@eidolon/people/exact.ts'
-import { through } from '#props/kit/vector.ts'
 
 /** Middle of the skull, in the head's measure. */
-export const skull: Point = [0, 7.55, 0.55]
+export const skull: Vector = [0, 7.55, 0.55]
 
 /** From the forehead over the crown down to the nape: around the axis from ear to ear. */
-export const overTop = (at: Point): Point => [-at[0] * 0.2, at[2] - skull[2], skull[1] - at[1]]
+export const overTop = (at: Vector): Vector => [-at[0] * 0.2, at[2] - skull[2], skull[1] - at[1]]
 
 /** Turn around the vertical axis of the head: 0 front, positive to the left, half a turn at the back. */
-export const azimuth = (at: Point): number => atan2(at[0], at[2] - 0.5)
+export const azimuth = (at: Vector): number => atan2(at[0], at[2] - 0.5)
 
 /** Height of the hairline by the turn from the front: forehead, temple, sideburn, over the ear, nape. */
 const line: readonly (readonly [number, number])[] = [
@@ -46,7 +46,7 @@ const corners: readonly (readonly [number, number])[] = [
 /**
  * How far inside the hairline a place of the head lies, in decimetres; below 0 outside. `receding` is 0..1.
  */
-export function insideHairline(at: Point, receding: number): number {
+export function insideHairline(at: Vector, receding: number): number {
   const turn = Math.abs(azimuth(at))
   const height = (angle: number): number => through(line, angle) + through(corners, angle) * receding
   // A steep line is nearer than its height says.

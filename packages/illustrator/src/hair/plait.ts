@@ -1,13 +1,12 @@
-import type { Point } from '#body/body.ts'
+import { type Vector, along, between, cross, minus, unit } from '#geometry/vector.ts'
 import { sin } from '@eidolon/people/exact.ts'
-import { along, between, cross, subtract, unit } from '#props/kit/vector.ts'
 import { grow, type Plan } from './grow.ts'
 import type { World } from './world.ts'
 
 type PlaitWish = Pick<Plan, 'from' | 'start' | 'length' | 'flow' | 'width'>
 
 /** Three strands that cross over each other along a way of their own, and where they end. */
-export function plait(world: World, wish: PlaitWish): { cords: Plan[]; tip: Point; way: Point } {
+export function plait(world: World, wish: PlaitWish): { cords: Plan[]; tip: Vector; way: Vector } {
   const spine = grow(
     {
       normal: [0, 0, 1],
@@ -24,15 +23,15 @@ export function plait(world: World, wish: PlaitWish): { cords: Plan[]; tip: Poin
   const knots = Math.max(8, Math.round(wish.length / 0.055))
   const turns = wish.length / (wish.width * 2.3)
   const cords = [0, 1, 2].map((strand): Plan => {
-    const line: Point[] = []
-    const outs: Point[] = []
+    const line: Vector[] = []
+    const outs: Vector[] = []
     for (let nth = 0; nth <= knots; nth++) {
       const share = nth / knots
       const spot = share * (spine.line.length - 1)
       const low = Math.min(spine.line.length - 2, Math.floor(spot))
       const [a, b] = [spine.line[low] ?? wish.from, spine.line[low + 1] ?? wish.from]
       const out = unit(between(spine.outs[low] ?? [0, 0, 1], spine.outs[low + 1] ?? [0, 0, 1], spot - low))
-      const side = unit(cross(subtract(b, a), out), [1, 0, 0])
+      const side = unit(cross(minus(b, a), out), [1, 0, 0])
       const angle = (share * turns + strand / 3) * 6.283185307179586
       const narrow = 1 - 0.35 * share
       const wide = along(between(a, b, spot - low), side, sin(angle) * wish.width * 0.33 * narrow)
@@ -49,5 +48,5 @@ export function plait(world: World, wish: PlaitWish): { cords: Plan[]; tip: Poin
   })
   const last = spine.line.length - 1
   const tip = spine.line[last] ?? wish.from
-  return { cords, tip, way: unit(subtract(tip, spine.line[last - 1] ?? wish.from)) }
+  return { cords, tip, way: unit(minus(tip, spine.line[last - 1] ?? wish.from)) }
 }

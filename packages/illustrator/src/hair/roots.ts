@@ -1,15 +1,14 @@
-import type { Point } from '#body/body.ts'
-import { add, cross, length, scale, subtract, unit } from '#props/kit/vector.ts'
+import { type Vector, plus, cross, lengthOf, times, minus, unit } from '#geometry/vector.ts'
 import type { Random } from '@eidolon/people'
 import { azimuth } from './hairline.ts'
 import type { Scalp, ScalpPoint } from './scalp.ts'
 
 /** Where a lock of hair leaves the scalp. */
 export type Root = {
-  readonly at: Point
-  readonly normal: Point
+  readonly at: Vector
+  readonly normal: Vector
   /** The same place on the base mesh: decisions by it are the same in every picture. */
-  readonly rest: Point
+  readonly rest: Vector
   readonly inside: number
   /** Turn from the front, positive to the left. */
   readonly turn: number
@@ -27,7 +26,7 @@ export function spreadRoots(scalp: Scalp, count: number, chance: Random, weight:
   const corner = (at: number) => scalp.points[scalp.triangles[at] ?? 0]
   for (let at = 0; at < scalp.triangles.length; at += 3) {
     const [a, b, c] = [corner(at), corner(at + 1), corner(at + 2)]
-    if (a && b && c) whole += length(cross(subtract(b.rest, a.rest), subtract(c.rest, a.rest)))
+    if (a && b && c) whole += lengthOf(cross(minus(b.rest, a.rest), minus(c.rest, a.rest)))
     areas.push(whole)
   }
   const roots: Root[] = []
@@ -42,8 +41,8 @@ export function spreadRoots(scalp: Scalp, count: number, chance: Random, weight:
     const luck = chance.share()
     const keep = chance.share()
     if (!a || !b || !c) continue
-    const mixed = (of: (point: ScalpPoint) => Point): Point =>
-      add(add(scale(of(a), 1 - u - v), scale(of(b), u)), scale(of(c), v))
+    const mixed = (of: (point: ScalpPoint) => Vector): Vector =>
+      plus(plus(times(of(a), 1 - u - v), times(of(b), u)), times(of(c), v))
     const at = mixed((point) => point.at)
     const inside = a.inside * (1 - u - v) + b.inside * u + c.inside * v
     const rest = mixed((point) => point.rest)

@@ -1,14 +1,14 @@
-import type { Body, Point } from '#body/body.ts'
+import type { Body } from '#body/body.ts'
+import { type Vector, plus, along, between, dot, times, minus, unit, vertexAt } from '#geometry/vector.ts'
 import { bodyNormals, isEar, type Head } from '#props/kit/head.ts'
-import { add, along, between, dot, scale, subtract, unit, vertexOf } from '#props/kit/vector.ts'
 import { insideHairline } from './hairline.ts'
 
 /** A place on the scalp in the head's measure. */
 export type ScalpPoint = {
-  readonly at: Point
-  readonly normal: Point
+  readonly at: Vector
+  readonly normal: Vector
   /** The same place on the base mesh, the same for everybody. */
-  readonly rest: Point
+  readonly rest: Vector
   /** How far inside the hairline, decimetres. */
   readonly inside: number
 }
@@ -41,7 +41,7 @@ export function patchOf(
   body: Body,
   head: Head,
   skin: Skin,
-  insideAt: (rest: Point) => number,
+  insideAt: (rest: Vector) => number,
   ear: number = outside,
 ): Scalp {
   const { quads, groups } = body.pack.base
@@ -50,7 +50,7 @@ export function patchOf(
   const insideOf = (index: number): number => {
     const known = inside.get(index)
     if (known !== undefined) return known
-    const rest = vertexOf(head.rest, index)
+    const rest = vertexAt(head.rest, index)
     const far = isEar(head.rest, index) ? (Math.abs(rest[0]) < 0.74 ? ear : outside) : insideAt(rest)
     inside.set(index, far)
     return far
@@ -62,9 +62,9 @@ export function patchOf(
     const there = known.get(index)
     if (there !== undefined) return there
     points.push({
-      at: vertexOf(skin.positions, index),
-      normal: vertexOf(skin.normals, index),
-      rest: vertexOf(head.rest, index),
+      at: vertexAt(skin.positions, index),
+      normal: vertexAt(skin.normals, index),
+      rest: vertexAt(head.rest, index),
       inside: insideOf(index),
     })
     known.set(index, points.length - 1)
@@ -107,10 +107,10 @@ export function refine({ points, triangles }: Scalp): Scalp {
 
 function halfway(one: ScalpPoint, two: ScalpPoint): ScalpPoint {
   const flat = between(one.at, two.at, 0.5)
-  const onto = (plane: ScalpPoint): Point => along(flat, plane.normal, -dot(subtract(flat, plane.at), plane.normal))
+  const onto = (plane: ScalpPoint): Vector => along(flat, plane.normal, -dot(minus(flat, plane.at), plane.normal))
   return {
-    at: between(flat, scale(add(onto(one), onto(two)), 0.5), 0.7),
-    normal: unit(add(one.normal, two.normal)),
+    at: between(flat, times(plus(onto(one), onto(two)), 0.5), 0.7),
+    normal: unit(plus(one.normal, two.normal)),
     rest: between(one.rest, two.rest, 0.5),
     inside: (one.inside + two.inside) / 2,
   }

@@ -1,8 +1,9 @@
-import type { Point } from '#body/body.ts'
-import type { Part, Surface } from '#mesh/part.ts'
-import { emptyMesh, toPart, triangle, vertex } from '#props/kit/mesh.ts'
-import { cloud, ripple, scatter } from '#props/kit/noise.ts'
-import { across, along, clamp, ease, unit } from '#props/kit/vector.ts'
+import { type Vector, across, along, unit } from '#geometry/vector.ts'
+import type { Part, Surface } from '#geometry/part.ts'
+import { newMesh, triangle, vertex } from '#geometry/mesh.ts'
+import { toPart } from '#geometry/mesh-part.ts'
+import { cloudNoise, ripple, scatter } from '#geometry/noise.ts'
+import { clamp, smoothstep } from '#geometry/interpolate.ts'
 import type { Comb } from './comb.ts'
 import { dyes, shareOf, strandContrast, type HairColours } from './hair-surface.ts'
 import type { Scalp, ScalpPoint } from './scalp.ts'
@@ -13,14 +14,14 @@ export type Sheet = {
   readonly comb: Comb
   readonly lift: (point: ScalpPoint) => number
   /** Which way it is lifted, for a sheet that stands high; straight off the skin by nature. */
-  readonly away?: (point: ScalpPoint) => Point
+  readonly away?: (point: ScalpPoint) => Vector
   /** Where skin shows between, 0..1: a parting. */
   readonly cover?: (x: number, y: number, z: number) => number
 }
 
 /** One sheet all over the scalp, with strands from the hairline to where they are combed. */
 export function sheetPart(scalp: Scalp, sheet: Sheet, hair: HairColours, salt: number, world: World): Part {
-  const mesh = emptyMesh()
+  const mesh = newMesh()
   for (const point of scalp.points) {
     const at = world.tamed(along(point.at, sheet.away?.(point) ?? point.normal, sheet.lift(point)))
     const way = unit(across(sheet.comb.grain(point.at), point.normal))
@@ -54,7 +55,7 @@ export function sheetSurface(hair: HairColours, { comb, cover }: Sheet, salt: nu
   return (spot) => {
     const { x, y, z, v: inside } = spot
     const spread = comb.spread(x, y, z)
-    const bend = cloud(x * 2.5 + salt, y * 2.5, z * 2.5) * 0.12
+    const bend = cloudNoise(x * 2.5 + salt, y * 2.5, z * 2.5) * 0.12
     const place = comb.strand(x, y, z) + bend
     const strand = Math.floor(place / strandWidth)
     const key = strand + salt * 977
@@ -62,7 +63,7 @@ export function sheetSurface(hair: HairColours, { comb, cover }: Sheet, salt: nu
     const lock = ripple(place / lockWidth, salt) - 0.5
     const thin = ripple(place / 0.035, salt + 5) - 0.5
     const strandTone = (scatter(key) - 0.5) * fine
-    const root = ease(0, 0.4, inside)
+    const root = smoothstep(0, 0.4, inside)
     const tone = (1 + (lock * 0.3 + thin * 0.28 + strandTone * 0.3) * contrast) * (0.8 + 0.2 * root)
     const dyed = shareOf(hair.highlights, ripple(place / 0.08, salt + 9), scatter(key + 71), fine) * 0.8
     const grey = shareOf(hair.grey, ripple(place / 0.12, salt + 13), scatter(key + 137), fine, 0.3)
@@ -85,7 +86,7 @@ export function sheetSurface(hair: HairColours, { comb, cover }: Sheet, salt: nu
 function beginning(inside: number, place: number, lock: number, fine: number, salt: number): number {
   const thin = ripple(place / 0.035, salt + 5) - 0.5
   const begins = (scatter(Math.floor(place / strandWidth) + salt * 977) - 0.5) * 0.07 + (thin + lock) * 0.05
-  const single = ease(begins - 0.09, begins + 0.12, inside)
-  const mean = ease(-0.1, 0.16, inside)
+  const single = smoothstep(begins - 0.09, begins + 0.12, inside)
+  const mean = smoothstep(-0.1, 0.16, inside)
   return mean + (single - mean) * fine
 }

@@ -1,26 +1,25 @@
-import type { Point } from '#body/body.ts'
-import type { Part } from '#mesh/part.ts'
+import { type Vector, along, unit, vertexAt } from '#geometry/vector.ts'
+import type { Part } from '#geometry/part.ts'
 import { oncePer } from '#body/once.ts'
 import { makeField, type Field, type Near } from '#props/kit/field.ts'
 import { isEar, type Head } from '#props/kit/head.ts'
-import { along, unit, vertexOf } from '#props/kit/vector.ts'
 import { skull } from './hairline.ts'
 
 /** What hair meets while it grows: skin, clothes, its own weight, and the eyes it must leave free. */
 export type World = {
   readonly head: Head
-  near(at: Point): Near
+  near(at: Vector): Near
   /** The point moved to where hair may be: out of the way of both eyes, and under a hat. */
-  tamed(at: Point): Point
+  tamed(at: Vector): Vector
   /** The point moved under what is worn on the head, and nothing else: for the rims of locks. */
-  readonly pressed: (at: Point) => Point
+  readonly pressed: (at: Vector) => Vector
 }
 
 /** The cone before each eye that stays free: its radius at the eye and how it widens. */
 const cone = { radius: 0.2, widening: 0.9 } as const
 
 /** How far into the cone the point reaches; above 0 it hides the eye from somebody in front or a little aside. */
-export function hidesEye(eye: Point, at: Point): number {
+export function hidesEye(eye: Vector, at: Vector): number {
   const ahead = at[2] - eye[2]
   if (ahead < 0.02) return -1
   const [dx, dy] = [at[0] - eye[0], at[1] - eye[1]]
@@ -35,19 +34,19 @@ export function worldOf(
   head: Head,
   clothes: readonly Part[],
   ears = true,
-  pressed: (at: Point) => number = anywhere,
+  pressed: (at: Vector) => number = anywhere,
 ): World {
   const skin = ears ? withEars(head) : withoutEars(head)
   const cloth = clothes.length > 0 ? clothField(head, clothes) : undefined
   const eyes = [head.eyes.left, head.eyes.right]
-  const near = (at: Point): Near => {
+  const near = (at: Vector): Near => {
     const felt = skin.near(at)
     const bare = felt.found || at[1] < 7 ? felt : nearSkull(at)
     if (!cloth || at[1] > 6.9) return bare
     const worn = cloth.near(at)
     return worn.found && worn.distance < bare.distance ? worn : bare
   }
-  const under = (at: Point): Point => {
+  const under = (at: Vector): Vector => {
     const most = pressed(at)
     if (most === Number.POSITIVE_INFINITY) return at
     const { distance, normal } = near(at)
@@ -64,7 +63,7 @@ export function worldOf(
 }
 
 /** The point moved sideways out of the cones before both eyes. */
-function clearOf(eyes: readonly Point[], at: Point): Point {
+function clearOf(eyes: readonly Vector[], at: Vector): Vector {
   let [x, y] = at
   for (const eye of eyes) {
     const deep = hidesEye(eye, [x, y, at[2]])
@@ -77,7 +76,7 @@ function clearOf(eyes: readonly Point[], at: Point): Point {
 }
 
 /** Hair that stands far off still knows where the head is: a ball in place of its skin. */
-function nearSkull([x, y, z]: Point): Near {
+function nearSkull([x, y, z]: Vector): Near {
   const [dx, dy, dz] = [x / 0.76, (y - skull[1]) / 0.95, (z - skull[2]) / 0.98]
   const far = Math.sqrt(dx * dx + dy * dy + dz * dz)
   return { distance: (far - 1) * 0.9, normal: unit([dx / 0.76, dy / 0.95, dz / 0.98]), found: true }
@@ -89,9 +88,9 @@ function skinField(head: Head, ears: boolean): Field {
   const normals: number[] = []
   const bodyVertices = 13380
   for (let index = 0; index < bodyVertices; index++) {
-    const [x, y, z] = vertexOf(head.rest, index)
+    const [x, y, z] = vertexAt(head.rest, index)
     if (y < 1.5 || Math.abs(x) > 2.9 || inMouth(x, y, z)) continue
-    const [px, py, pz] = vertexOf(head.skin, index)
+    const [px, py, pz] = vertexAt(head.skin, index)
     if (isEar(head.rest, index)) {
       if (!ears) continue
       const side = x > 0 ? 1 : -1
@@ -100,7 +99,7 @@ function skinField(head: Head, ears: boolean): Field {
       continue
     }
     points.push(px, py, pz)
-    normals.push(...vertexOf(head.normals, index))
+    normals.push(...vertexAt(head.normals, index))
   }
   return makeField(Float32Array.from(points), Float32Array.from(normals), 0.4)
 }
@@ -113,10 +112,10 @@ function clothField(head: Head, clothes: readonly Part[]): Field {
   const normals: number[] = []
   for (const part of clothes) {
     for (let index = 0; index < part.positions.length / 3; index++) {
-      const at = head.own(vertexOf(part.positions, index))
+      const at = head.own(vertexAt(part.positions, index))
       if (at[1] > 7.2 || at[1] < 0 || inCollar(at)) continue
       points.push(...at)
-      normals.push(...head.ownWay(vertexOf(part.normals, index)))
+      normals.push(...head.ownWay(vertexAt(part.normals, index)))
     }
   }
   return makeField(Float32Array.from(points), Float32Array.from(normals), 0.4)
@@ -127,4 +126,4 @@ const inMouth = (x: number, y: number, z: number): boolean =>
   y > 6.24 && y < 6.99 && z > 0.5 && Math.abs(x) < 0.34 && z < 1.4 - Math.abs(x) * 0.35
 
 /** Collars stand close around the neck, half of them turned inwards: hair goes by the skin there. */
-const inCollar = ([x, y, z]: Point): boolean => y > 5.2 && x * x + (z - 0.3) * (z - 0.3) < 0.72
+const inCollar = ([x, y, z]: Vector): boolean => y > 5.2 && x * x + (z - 0.3) * (z - 0.3) < 0.72

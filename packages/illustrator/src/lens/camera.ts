@@ -1,4 +1,4 @@
-import { cross, dot, plus, unit, type Vector } from '#maths/vector.ts'
+import { cross, dot, along, unit, type Vector } from '#geometry/vector.ts'
 
 /** A pinhole: what lies `depth` before it is shown `focal / depth` pixels a decimetre. */
 export type Camera = {
@@ -23,7 +23,7 @@ export function lookAt(
   target: Vector,
   { focal, width, height }: { readonly focal: number; readonly width: number; readonly height: number },
 ): Camera {
-  const back = unit(plus(eye, target, -1))
+  const back = unit(along(eye, target, -1))
   const right = unit(cross([0, 1, 0], back))
   return { eye, right, up: cross(back, right), back, focal, centreX: width / 2, centreY: height / 2, width, height }
 }
@@ -43,7 +43,7 @@ export function resize(camera: Camera, width: number, height: number): Camera {
 
 /** Pixel and depth of a point. */
 export function project(camera: Camera, point: Vector): { x: number; y: number; depth: number } {
-  const from = plus(point, camera.eye, -1)
+  const from = along(point, camera.eye, -1)
   const depth = -dot(camera.back, from)
   const scale = camera.focal / Math.max(near, depth)
   return {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { cameras, framings } from '@eidolon/people'
-import type { Vector } from '#maths/vector.ts'
+import type { Vector } from '#geometry/vector.ts'
 import { project } from './camera.ts'
 import { blurOf, spreadAt } from './focus.ts'
 import { chooseView, frame } from './framing.ts'

@@ -1,6 +1,6 @@
 import { type CameraId, type FramingId, random } from '@eidolon/people'
 import { cos, sin } from '@eidolon/people/exact.ts'
-import { plus, unit, type Vector } from '#maths/vector.ts'
+import { along, unit, type Vector } from '#geometry/vector.ts'
 import { type Camera, lookAt, project } from './camera.ts'
 import { blurOf, type Focus } from './focus.ts'
 import type { Measures } from './measures.ts'
@@ -63,7 +63,7 @@ export function frame(
   const shown = Math.max(3.6, extent / (1 - rule.top - rule.bottom))
   const anchor = anchorFor(view, measures)
   const away = shown * rule.away * Math.max(1, (0.75 * height) / width)
-  const eye = grounded(plus(anchor, view.towards, away), anchor)
+  const eye = grounded(along(anchor, view.towards, away), anchor)
   // Seen with a lens of one pixel first, to know how large all that is.
   const probe = { ...lookAt(eye, anchor, { focal: 1, width: 0, height: 0 }), centreX: 0, centreY: 0 }
   let [left, right, top, bottom] = [1e9, -1e9, 1e9, -1e9]

@@ -1,4 +1,4 @@
-import type { Vector } from '#maths/vector.ts'
+import type { Vector } from '#geometry/vector.ts'
 
 /** Where a person's parts are, posed, for whoever frames them. */
 export type Measures = {

@@ -1,5 +1,7 @@
+import type { Colour } from '#geometry/colour.ts'
+
 /** Red, green and blue in linear light; lights may exceed 1. */
-export type Light = readonly [red: number, green: number, blue: number]
+export type Light = Colour
 
 /** A direction of length 1, from the lit point towards the light. */
 export type Direction = readonly [x: number, y: number, z: number]

@@ -1,5 +1,5 @@
 import type { Camera } from '#lens/camera.ts'
-import type { Part } from '#mesh/part.ts'
+import type { Part } from '#geometry/part.ts'
 import { type Projected, projectPart } from '#raster/project-part.ts'
 import type { Window } from '#raster/samples.ts'
 

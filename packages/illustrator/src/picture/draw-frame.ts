@@ -2,7 +2,7 @@ import type { Figure } from '#figure/figure.ts'
 import { type Camera, project } from '#lens/camera.ts'
 import type { Focus } from '#lens/focus.ts'
 import type { View } from '#lens/framing.ts'
-import { smooth } from '#maths/vector.ts'
+import { smoothstep } from '#geometry/interpolate.ts'
 import type { Pause } from '#raster/draw-opaque.ts'
 import { makeScratch, type Scratch } from '#raster/scratch.ts'
 import { groundUnder } from '#shade/ground.ts'
@@ -225,6 +225,6 @@ function markRow(
     if (material[pixel] !== skin && material[pixel] !== eye) continue
     const offX = (x - eyesX) / (head * 0.36)
     const offY = (y - middle) / (head * 0.46)
-    face[pixel] = 1 - smooth(0.75, 1.1, Math.sqrt(offX * offX + offY * offY))
+    face[pixel] = 1 - smoothstep(0.75, 1.1, Math.sqrt(offX * offX + offY * offY))
   }
 }

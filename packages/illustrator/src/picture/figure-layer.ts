@@ -1,7 +1,7 @@
 import type { Figure } from '#figure/figure.ts'
 import { type Camera, project } from '#lens/camera.ts'
 import type { View } from '#lens/framing.ts'
-import type { Vector } from '#maths/vector.ts'
+import type { Vector } from '#geometry/vector.ts'
 import type { Pause } from '#raster/draw-opaque.ts'
 import type { Window } from '#raster/samples.ts'
 import type { Scratch } from '#raster/scratch.ts'

@@ -1,4 +1,4 @@
-import type { Material } from '#mesh/part.ts'
+import type { Material } from '#geometry/part.ts'
 
 /** Materials as numbers, for one byte a pixel; 0 is the place's sky. */
 export const materialCodes: Readonly<Record<Material, number>> = {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { lookAt } from '#lens/camera.ts'
 import { backgrounds, composeSetting, type OutfitId, randomGenes, type Scene } from '@eidolon/people'
-import { square } from '#mesh/testing.ts'
+import { square } from '#geometry/testing.ts'
 import { clearView } from './clear-view.ts'
 import { blurByDepth } from './depth-of-field.ts'
 import { scaled } from './scale.ts'

@@ -1,7 +1,7 @@
 import { type BackgroundId, backgrounds, hash, isHex, random } from '@eidolon/people'
 
-import { makeNoise } from './kit/noise.ts'
-import { tone, type Tone } from './kit/tone.ts'
+import { makeNoise } from '#geometry/noise-tables.ts'
+import { linear, type WritableColour } from '#geometry/colour.ts'
 import type { Place, PlaceWishes } from './place.ts'
 import { places } from './places.generated.ts'
 import { makeAir } from './sky/air.ts'
@@ -23,7 +23,7 @@ export function makePlace(background: BackgroundId, wishes: PlaceWishes): Place 
   }
 }
 
-function accentsOf({ accentColours = [] }: PlaceWishes): [Tone, Tone, Tone] {
+function accentsOf({ accentColours = [] }: PlaceWishes): [WritableColour, WritableColour, WritableColour] {
   const [one = '#a8503c', two = '#3f6a78', three = '#c99a45'] = accentColours.filter(isHex)
-  return [tone(one), tone(two), tone(three)]
+  return [linear(one), linear(two), linear(three)]
 }

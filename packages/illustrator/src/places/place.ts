@@ -1,6 +1,6 @@
 import type { BackgroundId, TimeId, WeatherId } from '@eidolon/people'
 import type { Grade, Light, Rig } from '#light/rig.ts'
-import type { Part } from '#mesh/part.ts'
+import type { Part } from '#geometry/part.ts'
 
 /** What is asked of a place. The same wishes give the same place. */
 export type PlaceWishes = {

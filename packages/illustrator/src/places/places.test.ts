@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 
 import { backgrounds, times, weathers } from '@eidolon/people'
 
-import { brightness } from './kit/tone.ts'
+import { brightness } from '#geometry/colour.ts'
 import { makePlace } from './make-place.ts'
 import type { Place, PlaceWishes } from './place.ts'
 import { faceLight } from './sky/rig.ts'

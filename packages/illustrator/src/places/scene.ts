@@ -1,13 +1,14 @@
 import type { Random, TimeId } from '@eidolon/people'
 import type { Grade, Light, Rig } from '#light/rig.ts'
-import type { Part } from '#mesh/part.ts'
+import type { Part } from '#geometry/part.ts'
+import type { Noise } from '#geometry/noise-tables.ts'
+import { brightness, filtered, mixed, scaled, type WritableColour } from '#geometry/colour.ts'
+import { direction } from '#geometry/vector.ts'
 
 import { type Lamp, underLamps } from './kit/lamps.ts'
-import type { Noise } from './kit/noise.ts'
 import { weatherParticles } from './kit/particles.ts'
 import type { RoomSize } from './kit/room.ts'
 import type { Ground } from './kit/terrain.ts'
-import { brightness, direction, filtered, mixed, scaled, type Tone } from './kit/tone.ts'
 import type { Fog, Particles, Place, Sky } from './place.ts'
 import type { Air } from './sky/air.ts'
 import { hourInside } from './sky/inside.ts'
@@ -19,7 +20,7 @@ export type Scene = {
   readonly noise: Noise
   readonly random: Random
   /** Colours of the picture, at least three. */
-  readonly accents: readonly [Tone, Tone, Tone]
+  readonly accents: readonly [WritableColour, WritableColour, WritableColour]
 }
 
 export type Built = Omit<Place, 'background'>
@@ -119,7 +120,7 @@ export function indoors(wishes: IndoorWishes): Built {
 }
 
 /** Eyes forget the colour of lamps; skin in lamplight must not turn orange. */
-const paler = (light: Light, share: number): Tone => {
+const paler = (light: Light, share: number): WritableColour => {
   const even = brightness(light)
   return mixed(light, [even, even, even], share)
 }

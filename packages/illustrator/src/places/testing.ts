@@ -1,4 +1,4 @@
-import type { Part, Spot } from '#mesh/part.ts'
+import type { Part, Spot } from '#geometry/part.ts'
 
 import type { Place } from './place.ts'
 

@@ -1,4 +1,4 @@
-import type { Point } from '#body/body.ts'
+import type { Vector } from '#geometry/vector.ts'
 import type { FingersId } from './fingers.ts'
 
 /**
@@ -24,7 +24,7 @@ export const landmarks = {
   crown: { bone: 'head', at: [0.2, 8.4, 0.3] },
   thigh: { bone: 'upperleg02', at: [1.25, -1.6, 0.95] },
   knee: { bone: 'upperleg02', at: [1.55, -3.3, 0.85] },
-} as const satisfies Readonly<Record<string, { readonly bone: string; readonly at: Point }>>
+} as const satisfies Readonly<Record<string, { readonly bone: string; readonly at: Vector }>>
 
 export type LandmarkId = keyof typeof landmarks
 
@@ -42,11 +42,11 @@ export type Arm =
       /** On the other side of the body. */
       readonly over?: boolean
       /** From there to the palm, in decimetres of a person of middling height; x outwards on the arm's own side. */
-      readonly off: Point
+      readonly off: Vector
       /** Where the elbow points, where the palm faces and where the fingers point; x outwards, seen from the chest. */
-      readonly elbow: Point
-      readonly palm: Point
-      readonly along: Point
+      readonly elbow: Vector
+      readonly palm: Vector
+      readonly along: Vector
     }
 
 /** A leg by its angles, or by where its foot stands. */
@@ -69,7 +69,7 @@ export type Pose = {
   readonly from?: string
   readonly hips?: Turn
   /** Where the hips are, in decimetres of a person of middling height: left, up, ahead. */
-  readonly shift?: Point
+  readonly shift?: Vector
   /** Bend of the lower back, the upper back, the neck and the head. */
   readonly waist?: Turn
   readonly chest?: Turn

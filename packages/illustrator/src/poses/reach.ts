@@ -1,7 +1,4 @@
-import type { Point } from '#body/body.ts'
-import type { Frame } from '#body/frame.ts'
-import { bendTo, limbTurn, partTwist, shoulderLift, type Side, sign, suffix } from '#body/limbs.ts'
-import { nearestVertex } from '#body/nearest.ts'
+import { type Vector, lengthOf, minus, plus, times, vertexAt } from '#geometry/vector.ts'
 import {
   around,
   chain,
@@ -12,13 +9,15 @@ import {
   type Rotation,
   still,
   twistAround,
-} from '#body/rotation.ts'
-import { lengthOf, minus, plus, times, vertexAt } from '#body/vector.ts'
+} from '#geometry/rotation.ts'
+import type { Frame } from '#body/frame.ts'
+import { bendTo, limbTurn, partTwist, shoulderLift, type Side, sign, suffix } from '#body/limbs.ts'
+import { nearestVertex } from '#body/nearest.ts'
 import type { Pack } from '#pack/pack.ts'
 import { type Arm, landmarks, type Leg, type Pose } from './pose.ts'
 import { type Build, moveAll, setBone, type Stance, turnBone } from './stance.ts'
 
-const down: Point = [0, -1, 0]
+const down: Vector = [0, -1, 0]
 
 /** Lowers the hips until both feet that stand can be where they are to be. */
 export function solveHips(stance: Stance, frame: Frame, pose: Pose): void {
@@ -61,11 +60,11 @@ export function solveLeg(stance: Stance, frame: Frame, side: Side, leg: Leg): vo
 }
 
 /** Where the ankle of a standing foot is; with the heel up, the ball of the foot stays on the ground. */
-function ankleOf(frame: Frame, side: Side, leg: Extract<Leg, { stands: unknown }>): Point {
+function ankleOf(frame: Frame, side: Side, leg: Extract<Leg, { stands: unknown }>): Vector {
   const end = suffix(side)
   const ankle = frame.joints[frame.index.get(`foot${end}`) ?? 0] ?? [0, 0, 0]
   const hip = frame.joints[frame.index.get(`upperleg01${end}`) ?? 0] ?? [0, 0, 0]
-  const place: Point = [sign(side) * leg.stands[0] * frame.size, ankle[1], hip[2] + (leg.stands[1] - 0.1) * frame.size]
+  const place: Vector = [sign(side) * leg.stands[0] * frame.size, ankle[1], hip[2] + (leg.stands[1] - 0.1) * frame.size]
   if (!leg.heel) return place
   const ball = frame.joints[frame.index.get(`toe2-1${end}`) ?? 0] ?? ankle
   const yaw = around([0, 1, 0], sign(side) * leg.toes)
@@ -105,7 +104,7 @@ export function solveArm(
     setForearm(stance, frame, end, fore, hand)
     return
   }
-  const inChest = ([x, y, z]: Point): Point => rotate(chest, [x * outwards, y, z])
+  const inChest = ([x, y, z]: Vector): Vector => rotate(chest, [x * outwards, y, z])
   const { bone: holder, at } = landmarks[arm.reach]
   const mirror = arm.over ? -outwards : outwards
   const vertex = nearestVertex(pack, [at[0] * mirror, at[1], at[2]])
@@ -124,7 +123,7 @@ export function solveArm(
   const pole = inChest(arm.elbow)
   const lengths = [distance(frame, bone.upper, bone.fore), distance(frame, bone.fore, bone.hand)] as const
   const { middle, end: reached } = bendTo(shoulder, wrist, lengths, pole)
-  const back: Point = [outwards * 0.25, 0, -1]
+  const back: Vector = [outwards * 0.25, 0, -1]
   const upper = pointTo(frame, bone.upper, bone.fore, back, minus(middle, shoulder), pole)
   setBone(stance, frame, bone.upper, partTwist(parentTurn(stance, frame, bone.upper), upper, 0.4))
   setBone(stance, frame, bone.upper2, upper)
@@ -141,7 +140,7 @@ function setForearm(stance: Stance, frame: Frame, end: string, fore: Rotation, h
 }
 
 /** Raises the shoulder with the arm. */
-function lift(stance: Stance, frame: Frame, side: Side, direction: Point): void {
+function lift(stance: Stance, frame: Frame, side: Side, direction: Vector): void {
   const degrees = shoulderLift(direction)
   if (degrees === 0) return
   turnBone(stance, frame, `clavicle${suffix(side)}`, around([0, 0, 1], sign(side) * degrees * 0.62), true)
@@ -149,13 +148,13 @@ function lift(stance: Stance, frame: Frame, side: Side, direction: Point): void 
 }
 
 /** Rotation from upright that points a bone's far joint along `way` and what lies at `from` side towards `to`. */
-function pointTo(frame: Frame, bone: string, next: string, from: Point, way: Point, to: Point): Rotation {
+function pointTo(frame: Frame, bone: string, next: string, from: Vector, way: Vector, to: Vector): Rotation {
   const at = frame.index.get(bone) ?? 0
   const own = rotate(frame.upright[at] ?? still, between(frame, bone, next))
   return frameTo(own, from, way, to)
 }
 
-const between = (frame: Frame, bone: string, next: string): Point =>
+const between = (frame: Frame, bone: string, next: string): Vector =>
   minus(frame.joints[frame.index.get(next) ?? 0] ?? [0, 0, 0], frame.joints[frame.index.get(bone) ?? 0] ?? [0, 0, 0])
 
 const distance = (frame: Frame, bone: string, next: string): number => lengthOf(between(frame, bone, next))
@@ -164,7 +163,7 @@ const legLength = (frame: Frame, side: Side): number =>
   distance(frame, `upperleg01${suffix(side)}`, `lowerleg01${suffix(side)}`) +
   distance(frame, `lowerleg01${suffix(side)}`, `foot${suffix(side)}`)
 
-function jointOf(stance: Stance, frame: Frame, name: string): Point {
+function jointOf(stance: Stance, frame: Frame, name: string): Vector {
   return stance.joints[frame.index.get(name) ?? 0] ?? [0, 0, 0]
 }
 

@@ -1,10 +1,9 @@
-import type { Point } from '#body/body.ts'
+import { type Vector, minus, plus } from '#geometry/vector.ts'
+import { chain, inverse, normal, rotate, type Rotation, still } from '#geometry/rotation.ts'
 import type { Frame } from '#body/frame.ts'
-import { chain, inverse, normal, rotate, type Rotation, still } from '#body/rotation.ts'
-import { minus, plus } from '#body/vector.ts'
 
 /** A skeleton in a pose: for each bone its rotation from upright, and where it begins. */
-export type Stance = { readonly turns: Rotation[]; readonly joints: Point[] }
+export type Stance = { readonly turns: Rotation[]; readonly joints: Vector[] }
 
 /** Where the person's build has arms hang, in degrees outwards, so that they stay off the hips. */
 export type Build = { readonly armsOut: number }
@@ -43,6 +42,6 @@ export function placeFrom(stance: Stance, frame: Frame, first: number): void {
   }
 }
 
-export function moveAll(stance: Stance, by: Point): void {
+export function moveAll(stance: Stance, by: Vector): void {
   for (const [at, joint] of stance.joints.entries()) stance.joints[at] = plus(joint, by)
 }

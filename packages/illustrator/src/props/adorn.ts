@@ -1,6 +1,6 @@
 import type { Body } from '#body/body.ts'
 import { type AccessoryId, random } from '@eidolon/people'
-import type { Part } from '#mesh/part.ts'
+import type { Part } from '#geometry/part.ts'
 import { axe, dagger, staff, sword } from './carried/arms.ts'
 import { ball, balloon } from './carried/balls.ts'
 import { book } from './carried/book.ts'

@@ -1,11 +1,11 @@
-import type { Body, Point } from '#body/body.ts'
+import type { Body } from '#body/body.ts'
+import { type Vector, along, unit, vertexAt } from '#geometry/vector.ts'
+import type { Part } from '#geometry/part.ts'
 import { cos, sin } from '@eidolon/people/exact.ts'
-import type { Part } from '#mesh/part.ts'
 import type { Random } from '@eidolon/people'
 import { worldOf } from '#hair/world.ts'
 import { makeField, type Field } from './kit/field.ts'
 import { bodyNormals, headOf, type Head } from './kit/head.ts'
-import { along, unit, vertexOf } from './kit/vector.ts'
 
 /** The three colours that accessories take theirs from. */
 export type Palette = { readonly primary: string; readonly secondary: string; readonly accent: string }
@@ -80,11 +80,11 @@ function skinField(body: Body): Field {
   const bare = bodyNormals(body, body.posed)
   const bodyVertices = 13380
   for (let index = 0; index < bodyVertices; index++) {
-    const [x, y] = vertexOf(body.rest, index)
+    const [x, y] = vertexAt(body.rest, index)
     // Trunk and neck; neither arms nor the face above the chin.
     if (y < -1 || y > 6.3 || Math.abs(x) > 1.9) continue
-    points.push(...vertexOf(body.posed, index))
-    normals.push(...vertexOf(bare, index))
+    points.push(...vertexAt(body.posed, index))
+    normals.push(...vertexAt(bare, index))
   }
   return makeField(Float32Array.from(points), Float32Array.from(normals), 0.45)
 }
@@ -94,7 +94,7 @@ function outerField(part: Part, skin: Field): Field {
   const points: number[] = []
   const normals: number[] = []
   for (let index = 0; index < part.positions.length / 3; index++) {
-    const [at, out] = [vertexOf(part.positions, index), vertexOf(part.normals, index)]
+    const [at, out] = [vertexAt(part.positions, index), vertexAt(part.normals, index)]
     const { normal, found } = skin.near(at)
     if (found && normal[0] * out[0] + normal[1] * out[1] + normal[2] * out[2] < 0.3) continue
     points.push(...at)
@@ -104,7 +104,7 @@ function outerField(part: Part, skin: Field): Field {
 }
 
 /** A point brought to a distance above what is under it. */
-export function laid(field: Field, at: Point, distance: number): Point {
+export function laid(field: Field, at: Vector, distance: number): Vector {
   let place = at
   for (let turn = 0; turn < 4; turn++) {
     const near = field.near(place)
@@ -115,9 +115,9 @@ export function laid(field: Field, at: Point, distance: number): Point {
 }
 
 /** The point of the head in this direction (turn from the front) and at this height, so far off the skin. */
-export function around(fitting: Fitting, turn: number, height: number, off: number): Point {
+export function around(fitting: Fitting, turn: number, height: number, off: number): Vector {
   const [x, y] = [sin(turn), cos(turn)]
-  let place: Point = [x * 1.0, height, 0.55 + y * 1.15]
+  let place: Vector = [x * 1.0, height, 0.55 + y * 1.15]
   for (let step = 0; step < 5; step++) {
     const near = fitting.skull.near(place)
     const level = unit([near.normal[0], 0, near.normal[2]], [x, 0, y])

@@ -1,4 +1,4 @@
-import type { Point } from '#body/body.ts'
+import type { Vector } from '#geometry/vector.ts'
 import type { AccessoryId, HairStyleId } from '@eidolon/people'
 
 /** Hats that cover the head down to the forehead: hair above their rim is pressed against it. */
@@ -28,7 +28,7 @@ const rim = (depth: number): number => 7.55 + (depth - 0.54) * 0.237
 const under = 0.09
 
 /** How far from the skin hair may stand at a place, given what is on the head. */
-export function pressOf(worn: readonly AccessoryId[]): (at: Point) => number {
+export function pressOf(worn: readonly AccessoryId[]): (at: Vector) => number {
   const hat = worn.some((id) => covering.has(id))
   const rings = worn.flatMap((id) => (bands[id] ? [bands[id]] : []))
   const bow = worn.includes('headphones')
@@ -52,7 +52,7 @@ export function pressOf(worn: readonly AccessoryId[]): (at: Point) => number {
 }
 
 /** Whether hair at this place is inside a hat, where nobody sees it. A beanie's fold reaches lower than any brim. */
-export function insideHat(worn: readonly AccessoryId[]): ((at: Point) => boolean) | undefined {
+export function insideHat(worn: readonly AccessoryId[]): ((at: Vector) => boolean) | undefined {
   const from = worn.includes('beanie') ? 0.02 : 0.13
   return worn.some((id) => covering.has(id)) ? ([, y, z]) => y - rim(z) > from : undefined
 }

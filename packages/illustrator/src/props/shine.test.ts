@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { square } from '#mesh/testing.ts'
+import { square } from '#geometry/testing.ts'
 import { glowing } from './materials.ts'
 import { inShine } from './shine.ts'
 

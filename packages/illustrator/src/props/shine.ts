@@ -1,6 +1,6 @@
-import type { Point } from '#body/body.ts'
+import type { Vector } from '#geometry/vector.ts'
+import type { Part } from '#geometry/part.ts'
 import type { Light } from '#light/rig.ts'
-import type { Part } from '#mesh/part.ts'
 import { type Lamp, underLamps } from '#places/kit/lamps.ts'
 import { makeSpot } from '#raster/spot.ts'
 
@@ -22,7 +22,7 @@ export function inShine(parts: readonly Part[], things: readonly Part[]): readon
   return lamps.length === 0 ? parts : underLamps(parts, lamps, [0, 0, 0])
 }
 
-function middleOf({ positions }: Part): Point {
+function middleOf({ positions }: Part): Vector {
   const sums = [0, 0, 0]
   for (let at = 0; at < positions.length; at++) sums[at % 3]! += positions[at]!
   const count = positions.length / 3

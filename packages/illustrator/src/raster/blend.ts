@@ -1,5 +1,5 @@
 import type { Camera } from '#lens/camera.ts'
-import type { Part, Spot } from '#mesh/part.ts'
+import type { Part, Spot } from '#geometry/part.ts'
 import type { Pause } from './draw-opaque.ts'
 import { at, stride, writeFragment } from './fragment.ts'
 import { type Samples, sampleX, sampleY, type Window } from './samples.ts'

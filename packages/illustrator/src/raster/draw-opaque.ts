@@ -1,5 +1,5 @@
 import { type Camera, near } from '#lens/camera.ts'
-import type { Part, Spot } from '#mesh/part.ts'
+import type { Part, Spot } from '#geometry/part.ts'
 import { clip, clipped } from './clip.ts'
 import { fill } from './fill.ts'
 import { fillHoled } from './fill-holed.ts'

@@ -1,5 +1,5 @@
 import type { Camera } from '#lens/camera.ts'
-import type { Part, Spot } from '#mesh/part.ts'
+import type { Part, Spot } from '#geometry/part.ts'
 import { type Samples, sampleX, sampleY } from './samples.ts'
 import { askSurface } from './spot.ts'
 

@@ -1,5 +1,5 @@
 import type { Camera } from '#lens/camera.ts'
-import type { Part, Spot } from '#mesh/part.ts'
+import type { Part, Spot } from '#geometry/part.ts'
 import { askSurface } from './spot.ts'
 
 /** A fragment is what one part shows in one pixel: so many numbers in one array, at these places. */

@@ -1,5 +1,5 @@
 import type { Camera } from '#lens/camera.ts'
-import type { Spot } from '#mesh/part.ts'
+import type { Spot } from '#geometry/part.ts'
 import type { Pause } from './draw-opaque.ts'
 import { stride, writeFragment } from './fragment.ts'
 import { makeScratch, type Scratch } from './scratch.ts'

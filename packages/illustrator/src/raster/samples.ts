@@ -1,5 +1,5 @@
 import type { Camera } from '#lens/camera.ts'
-import type { Part } from '#mesh/part.ts'
+import type { Part } from '#geometry/part.ts'
 import { makeScratch, type Scratch } from './scratch.ts'
 
 /** Where in a pixel its four samples lie: a turned square, so that flat and steep edges get four steps. */

@@ -1,5 +1,5 @@
 import { type Camera, near } from '#lens/camera.ts'
-import type { Part } from '#mesh/part.ts'
+import type { Part } from '#geometry/part.ts'
 import { projectPart } from './project-part.ts'
 import type { Window } from './samples.ts'
 

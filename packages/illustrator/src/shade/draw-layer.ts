@@ -1,5 +1,5 @@
 import type { Camera } from '#lens/camera.ts'
-import type { Material, Part } from '#mesh/part.ts'
+import type { Material, Part } from '#geometry/part.ts'
 import { materialCodes } from '#picture/frame.ts'
 import { blendParts } from '#raster/blend.ts'
 import { drawOpaque, type Pause } from '#raster/draw-opaque.ts'

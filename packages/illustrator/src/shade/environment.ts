@@ -1,4 +1,4 @@
-import { unit, type Vector } from '#maths/vector.ts'
+import { unit, type Vector } from '#geometry/vector.ts'
 import type { Rig } from '#light/rig.ts'
 import type { Sky } from '#places/place.ts'
 

@@ -1,4 +1,4 @@
-import type { Part } from '#mesh/part.ts'
+import type { Part } from '#geometry/part.ts'
 
 /** The person from straight above, on a square of cells: how low they hang over the ground there. */
 const cells = 160

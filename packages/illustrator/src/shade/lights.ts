@@ -1,6 +1,6 @@
 import type { Camera } from '#lens/camera.ts'
 import type { Light, Rig } from '#light/rig.ts'
-import { dot, plus, times, unit, type Vector } from '#maths/vector.ts'
+import { along, dot, plus, times, unit, type Vector } from '#geometry/vector.ts'
 
 /** Everything that lights the person or the place, with what the photographer adds. */
 export type Lights = Rig & {
@@ -43,7 +43,7 @@ export function lightsFor(given: Rig, camera: Camera, exposure: number, skin = 0
   const tone = plus([0.5, 0.48, 0.46], times(mood, 0.5 / Math.max(0.05, brightness(mood))))
   const strength = missing * 0.8 + (0.06 * wanted + Math.max(0, 0.28 - skin) * 0.8) / exposure
   const side = dot(camera.right, rig.key.from) < 0 ? -1 : 1
-  const catching = unit(plus(plus(plus(camera.back, camera.right, 0.34 * side), camera.up, 0.11), [0, 0.02, 0]))
+  const catching = unit(plus(along(along(camera.back, camera.right, 0.34 * side), camera.up, 0.11), [0, 0.02, 0]))
   const glint = (0.9 + 0.25 * Math.min(2, brightness(rig.key.light) * exposure)) / exposure
   return {
     ...rig,

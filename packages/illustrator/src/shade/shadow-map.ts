@@ -1,5 +1,5 @@
-import { cross, unit, type Vector } from '#maths/vector.ts'
-import type { Part, Spot } from '#mesh/part.ts'
+import { cross, unit, type Vector } from '#geometry/vector.ts'
+import type { Part, Spot } from '#geometry/part.ts'
 import type { Pause } from '#raster/draw-opaque.ts'
 import { alike } from '#raster/samples.ts'
 import { askSurface } from '#raster/spot.ts'

@@ -1,6 +1,7 @@
 import { materialCodes, type Frame } from '#picture/frame.ts'
 import { blur } from './blur.ts'
-import { type Canvas, clamp, lumaAt, lumas, mix, ramp, saturate } from './canvas.ts'
+import { type Canvas, lumaAt, lumas, saturate } from './canvas.ts'
+import { clamp, lerp, smoothstep } from '#geometry/interpolate.ts'
 import { celShade } from './cel.ts'
 import { faceStrokes, inkLines } from './ink.ts'
 import { simplify } from './simplify.ts'
@@ -31,10 +32,10 @@ export function drawAnime(frame: Frame, toned: Canvas, _seed: number, pause: () 
   for (let i = 0, k = 0; i < alpha.length; i++, k += 3) {
     const line = Math.max(lines[i]! * (material[i]! === materialCodes.glow ? 0.2 : 0.92), strokes[i]!)
     // Lines take the colour they run through, only deeper: black would be hard.
-    const tone = mix(0.16, 0.34, lumaAt(rgb, k))
-    rgb[k] = mix(rgb[k] ?? 0, rgb[k]! * tone + 0.03, line)
-    rgb[k + 1] = mix(rgb[k + 1] ?? 0, rgb[k + 1]! * tone * 0.85 + 0.012, line)
-    rgb[k + 2] = mix(rgb[k + 2] ?? 0, rgb[k + 2]! * tone + 0.03, line)
+    const tone = lerp(0.16, 0.34, lumaAt(rgb, k))
+    rgb[k] = lerp(rgb[k] ?? 0, rgb[k]! * tone + 0.03, line)
+    rgb[k + 1] = lerp(rgb[k + 1] ?? 0, rgb[k + 1]! * tone * 0.85 + 0.012, line)
+    rgb[k + 2] = lerp(rgb[k + 2] ?? 0, rgb[k + 2]! * tone + 0.03, line)
   }
   pause()
   addAir(canvas, unit)
@@ -45,7 +46,7 @@ export function drawAnime(frame: Frame, toned: Canvas, _seed: number, pause: () 
 function addAir({ width, height, rgb }: Canvas, unit: number): void {
   const bright = new Float32Array(rgb.length)
   for (let k = 0; k < rgb.length; k += 3) {
-    const share = ramp(0.7, 0.98, lumaAt(rgb, k))
+    const share = smoothstep(0.7, 0.98, lumaAt(rgb, k))
     for (let c = k; c < k + 3; c++) bright[c] = rgb[c]! * share
   }
   const air = blur(bright, width, height, 9 * unit, 3)

@@ -1,5 +1,5 @@
 import type { Canvas } from './canvas.ts'
-import { lumps } from './noise.ts'
+import { lumps } from '#geometry/noise.ts'
 
 /** How thick bristles lay the paint, looked up instead of worked out: a stroke asks for it at every pixel. */
 const side = 256

@@ -1,15 +1,7 @@
+import { clamp } from '#geometry/interpolate.ts'
+
 /** A picture on its way to the screen: red, green and blue as shown (not linear), 0..1, three numbers a pixel. */
 export type Canvas = { readonly width: number; readonly height: number; readonly rgb: Float32Array }
-
-export const clamp = (value: number, low = 0, high = 1): number => (value < low ? low : value > high ? high : value)
-
-export const mix = (from: number, to: number, share: number): number => from + (to - from) * share
-
-/** 0 up to `low`, 1 from `high` on, rounded in between; falls when `low` lies above `high`. */
-export function ramp(low: number, high: number, value: number): number {
-  const t = clamp((value - low) / (high - low))
-  return t * t * (3 - 2 * t)
-}
 
 export const lumaAt = (rgb: Float32Array, at: number): number =>
   0.299 * rgb[at]! + 0.587 * rgb[at + 1]! + 0.114 * rgb[at + 2]!

@@ -1,6 +1,7 @@
 import { materialCodes, type Frame } from '#picture/frame.ts'
-import { type Canvas, clamp, mix, ramp } from './canvas.ts'
-import { lumps } from './noise.ts'
+import type { Canvas } from './canvas.ts'
+import { clamp, lerp, smoothstep } from '#geometry/interpolate.ts'
+import { lumps } from '#geometry/noise.ts'
 import { hairRise, type Plain } from './simplify.ts'
 
 type Tint = readonly [red: number, green: number, blue: number]
@@ -31,19 +32,19 @@ export function celShade(frame: Frame, toned: Canvas, plain: Plain, wishes: CelW
     if (cover <= 0) continue
     const kind = material[i]
     const kept = face[i] ?? 0
-    const edge = mix(at, at * 0.72, kept)
-    const lit = kind === materialCodes.eye ? 1 : ramp(edge - soft, edge + soft, plain.key[i] ?? 1)
-    const shine = kind === materialCodes.hair ? shineAt(i, width, rise[i]!, head) * mix(0.4, 1, lit) * band : 0
+    const edge = lerp(at, at * 0.72, kept)
+    const lit = kind === materialCodes.eye ? 1 : smoothstep(edge - soft, edge + soft, plain.key[i] ?? 1)
+    const shine = kind === materialCodes.hair ? shineAt(i, width, rise[i]!, head) * lerp(0.4, 1, lit) * band : 0
     const tint = tintFor(kind ?? 0, wishes)
     const keep = keeps(kind ?? 0)
     for (let c = 0; c < 3; c++) {
       const flat = plain.colour[k + c]!
       // A face is not cut in half by its shadow.
-      const dark = flat * mix(tint[c]!, 1, kept * 0.3)
+      const dark = flat * lerp(tint[c]!, 1, kept * 0.3)
       // Fair hair shines less: there is little room above it.
-      const wanted = clamp(mix(dark, flat, lit) + shine * (0.3 + flat) * (1.1 - flat))
+      const wanted = clamp(lerp(dark, flat, lit) + shine * (0.3 + flat) * (1.1 - flat))
       const true_ = toned.rgb[k + c] ?? 0
-      rgb[k + c] = mix(true_, mix(wanted, true_, keep), cover)
+      rgb[k + c] = lerp(true_, lerp(wanted, true_, keep), cover)
     }
   }
   return { width, height, rgb }
@@ -68,6 +69,9 @@ function shineAt(i: number, width: number, rise: number, head: Frame['head']): n
   const teeth = (lumps(x * 15 + 64, 0.5, 5) - 0.5) * 0.13 + (lumps(x * 5 + 64, 9.5, 5) - 0.5) * 0.06
   const along = y + x * x * 0.4
   return (
-    ramp(0.58, 0.62, along + teeth) * ramp(0.79, 0.76, along - teeth) * ramp(0, 0.25, rise) * ramp(0.75, 0.45, x * x)
+    smoothstep(0.58, 0.62, along + teeth) *
+    smoothstep(0.79, 0.76, along - teeth) *
+    smoothstep(0, 0.25, rise) *
+    smoothstep(0.75, 0.45, x * x)
   )
 }

@@ -1,6 +1,7 @@
 import { materialCodes, type Frame } from '#picture/frame.ts'
 import { cos, sin } from '@eidolon/people/exact.ts'
-import { type Canvas, clamp, lumaAt, lumas, mix, ramp, saturate } from './canvas.ts'
+import { type Canvas, lumaAt, lumas, saturate } from './canvas.ts'
+import { clamp, lerp, smoothstep } from '#geometry/interpolate.ts'
 import { celShade } from './cel.ts'
 import { faceStrokes, inkLines } from './ink.ts'
 import { simplify } from './simplify.ts'
@@ -38,20 +39,20 @@ export function drawComic(frame: Frame, toned: Canvas, _seed: number, pause: () 
   pause()
   const { rgb } = canvas
   const cell = 6.4 * unit
-  const dotted = 0.28 * ramp(14, 60, frame.head.radius)
+  const dotted = 0.28 * smoothstep(14, 60, frame.head.radius)
   for (let y = 0, i = 0, k = 0; y < height; y++) {
     for (let x = 0; x < width; x++, i++, k += 3) {
       const person = alpha[i] ?? 0
       const tone = person > 0.5 ? plain.key[i]! : lumaAt(rgb, k) * 1.4
       // Dots grow as light goes; the face keeps fewer, or it would look ill.
-      const dark = clamp((0.78 - tone) * 0.9) * mix(1, dotted, face[i] ?? 0) * (person > 0.5 ? 0.75 : 0.5)
+      const dark = clamp((0.78 - tone) * 0.9) * lerp(1, dotted, face[i] ?? 0) * (person > 0.5 ? 0.75 : 0.5)
       const dot = dotAt(x, y, cell, dark)
-      const black = person > 0.5 ? ramp(0.1, 0.05, lumaAt(toned.rgb, k)) * (1 - face[i]! * 0.7) : 0
+      const black = person > 0.5 ? smoothstep(0.1, 0.05, lumaAt(toned.rgb, k)) * (1 - face[i]! * 0.7) : 0
       const tint = material[i] === materialCodes.skin ? skinDots : dots
-      const line = Math.max(bold[i]! * mix(1, 0.5, face[i] ?? 0), fine[i]! * 0.9, black * 0.9, strokes[i]!)
+      const line = Math.max(bold[i]! * lerp(1, 0.5, face[i] ?? 0), fine[i]! * 0.9, black * 0.9, strokes[i]!)
       for (let c = 0; c < 3; c++) {
         const printed = rgb[k + c]! * (1 - dot * (1 - tint[c]!))
-        rgb[k + c] = mix(printed, 0.045 + c * 0.008, line)
+        rgb[k + c] = lerp(printed, 0.045 + c * 0.008, line)
       }
     }
   }
@@ -66,7 +67,7 @@ function dotAt(x: number, y: number, cell: number, dark: number): number {
   const dx = u - Math.floor(u) - 0.5
   const dy = v - Math.floor(v) - 0.5
   const radius = 0.68 * Math.sqrt(dark)
-  return ramp(radius + 0.09, radius - 0.09, Math.sqrt(dx * dx + dy * dy))
+  return smoothstep(radius + 0.09, radius - 0.09, Math.sqrt(dx * dx + dy * dy))
 }
 
 /** A few steps of brightness, as many inks as a press has; skin is left its own shades. */
@@ -75,8 +76,8 @@ function posterise({ rgb }: Canvas, face: Float32Array): void {
   for (let i = 0, k = 0; k < rgb.length; i++, k += 3) {
     const luma = lumaAt(rgb, k)
     const scaled = luma * steps
-    const level = (Math.floor(scaled) + ramp(0.35, 0.65, scaled - Math.floor(scaled))) / steps
-    const factor = luma > 0.01 ? mix(level / luma, 1, 0.3 + 0.7 * face[i]!) : 1
+    const level = (Math.floor(scaled) + smoothstep(0.35, 0.65, scaled - Math.floor(scaled))) / steps
+    const factor = luma > 0.01 ? lerp(level / luma, 1, 0.3 + 0.7 * face[i]!) : 1
     for (let c = k; c < k + 3; c++) rgb[c] = clamp(rgb[c]! * factor)
   }
 }

@@ -1,6 +1,6 @@
 import { materialCodes, type Frame } from '#picture/frame.ts'
 import { blur } from './blur.ts'
-import { clamp, ramp } from './canvas.ts'
+import { clamp, smoothstep } from '#geometry/interpolate.ts'
 
 /** Which lines are drawn, and how boldly. */
 export type InkWishes = {
@@ -22,7 +22,9 @@ function step(frame: Frame, solid: Float32Array, i: number, j: number, { inner, 
   const hair = materialCodes.hair
   // Around locks there is a line; around single hairs and in the gaps between them there is not.
   if ((one === 0) !== (other === 0))
-    return material[i] === hair || material[j] === hair ? ramp(0.3, 0.42, solid[i]!) * ramp(0.8, 0.62, solid[i]!) : 1
+    return material[i] === hair || material[j] === hair
+      ? smoothstep(0.3, 0.42, solid[i]!) * smoothstep(0.8, 0.62, solid[i]!)
+      : 1
   const turned =
     1 -
     (normals[i * 3]! * normals[j * 3]! +
@@ -31,19 +33,19 @@ function step(frame: Frame, solid: Float32Array, i: number, j: number, { inner, 
   if (one === 0) {
     // Far things are drawn lightly, and a slope that runs away from us is no edge.
     const slope = Math.max(0.15, normals[i * 3 + 2] ?? 1)
-    const far = ramp(400, 60, near)
-    return place * far * Math.max(ramp(0.02, 0.06, (gap / near) * slope), 0.6 * ramp(0.25, 0.7, turned))
+    const far = smoothstep(400, 60, near)
+    return place * far * Math.max(smoothstep(0.02, 0.06, (gap / near) * slope), 0.6 * smoothstep(0.25, 0.7, turned))
   }
-  if (material[i] === hair && material[j] === hair) return inner * 0.55 * ramp(0.12, 0.6, gap)
+  if (material[i] === hair && material[j] === hair) return inner * 0.55 * smoothstep(0.12, 0.6, gap)
   if (gap > 0.25) return Math.min(1, 0.55 + gap * 0.4) * Math.max(inner, 0.4)
   // A beard grows out of the skin; it is not laid on it.
   if (face[i]! > 0.5 && (material[i] === hair || material[j] === hair)) return inner * 0.25
   if (one !== other) return inner * (material[i] === material[j] ? 0.6 : 0.85)
-  return inner * 0.7 * ramp(0.22, 0.6, turned)
+  return inner * 0.7 * smoothstep(0.22, 0.6, turned)
 }
 
 /** How much of a line there is room for in a face of that size, 0..1: small ones would go black. */
-const roomFor = (radius: number): number => 0.25 + 0.75 * ramp(8, 48, radius)
+const roomFor = (radius: number): number => 0.25 + 0.75 * smoothstep(8, 48, radius)
 
 /** Where the lines are, 0..1 for each pixel, smooth at their edges. */
 export function inkLines(frame: Frame, wishes: InkWishes): Float32Array {
@@ -57,7 +59,7 @@ export function inkLines(frame: Frame, wishes: InkWishes): Float32Array {
   const soft = blur(raw, width, height, Math.max(0.6, wishes.width * 0.8))
   // A line of one pixel, blurred, peaks at about 1 / (2.5 sigma): brought back to full strength in its middle.
   const peak = 1 / (2.2 * Math.max(0.6, wishes.width * 0.8))
-  for (let i = 0; i < soft.length; i++) soft[i] = ramp(peak * 0.22, peak * 0.62, soft[i] ?? 0)
+  for (let i = 0; i < soft.length; i++) soft[i] = smoothstep(peak * 0.22, peak * 0.62, soft[i] ?? 0)
   return soft
 }
 

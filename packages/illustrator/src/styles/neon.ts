@@ -1,6 +1,7 @@
 import { materialCodes, type Frame } from '#picture/frame.ts'
 import { blur } from './blur.ts'
-import { type Canvas, clamp, lumaAt, mix, ramp } from './canvas.ts'
+import { type Canvas, lumaAt } from './canvas.ts'
+import { clamp, lerp, smoothstep } from '#geometry/interpolate.ts'
 import { inkLines } from './ink.ts'
 
 const left = [1, 0.16, 0.66] as const
@@ -19,27 +20,28 @@ export function drawNeon(frame: Frame, toned: Canvas, _seed: number, pause: () =
     const person = alpha[i] ?? 0
     const nx = normals[k] ?? 0
     const nz = normals[k + 2] ?? 1
-    const grazing = ramp(0.72, 0.12, nz) * person
-    const fromLeft = ramp(-0.15, -0.85, nx) * (0.35 + grazing)
-    const fromRight = ramp(0.15, 0.85, nx) * (0.35 + grazing)
+    const grazing = smoothstep(0.72, 0.12, nz) * person
+    const fromLeft = smoothstep(-0.15, -0.85, nx) * (0.35 + grazing)
+    const fromRight = smoothstep(0.15, 0.85, nx) * (0.35 + grazing)
     const luma = lumaAt(toned.rgb, k)
     const kept = face[i] ?? 0
     const wet = material[i] === materialCodes.hair || material[i] === materialCodes.hard ? 1.25 : 1
     const line = lines[i] ?? 0
     const most = Math.max(toned.rgb[k]!, toned.rgb[k + 1]!, toned.rgb[k + 2]!)
-    const bright = mix(luma, most, 0.6)
-    const sunk = bright * mix(0.4, 1, bright)
-    const side = ramp(0.25, 0.75, (i % width) / width)
+    const bright = lerp(luma, most, 0.6)
+    const sunk = bright * lerp(0.4, 1, bright)
+    const side = smoothstep(0.25, 0.75, (i % width) / width)
     for (let c = 0; c < 3; c++) {
       const own = toned.rgb[k + c] ?? 0
-      const violet = mix(luma * violets[c]!, own, mix(0.42, 0.7, kept))
+      const violet = lerp(luma * violets[c]!, own, lerp(0.42, 0.7, kept))
       // The street lies in the colour of the nearer tube, and deep: what is bright in it stays so.
       const street =
-        (mix(sunk * violets[c]!, own * sunk * 1.4, 0.2) + sunk * 0.42 * mix(left[c]!, right[c]!, side)) * 0.68
-      const night = mix(street, violet * mix(0.72, 0.98, kept), person)
-      const tubes = (left[c]! * fromLeft + right[c]! * fromRight) * person * wet * mix(0.75, 0.55, kept)
+        (lerp(sunk * violets[c]!, own * sunk * 1.4, 0.2) + sunk * 0.42 * lerp(left[c]!, right[c]!, side)) * 0.68
+      const night = lerp(street, violet * lerp(0.72, 0.98, kept), person)
+      const tubes = (left[c]! * fromLeft + right[c]! * fromRight) * person * wet * lerp(0.75, 0.55, kept)
       rgb[k + c] = clamp(night + tubes * (0.35 + luma))
-      glow[k + c] = mix(left[c] ?? 0, right[c] ?? 0, side) * line * mix(1, 0.2, kept) + Math.max(0, rgb[k + c]! - 0.72)
+      glow[k + c] =
+        lerp(left[c] ?? 0, right[c] ?? 0, side) * line * lerp(1, 0.2, kept) + Math.max(0, rgb[k + c]! - 0.72)
     }
   }
   pause()

@@ -1,7 +1,8 @@
 import type { Frame } from '#picture/frame.ts'
 import { blur } from './blur.ts'
-import { type Canvas, clamp, lumas, mix, ramp } from './canvas.ts'
-import { speckle } from './noise.ts'
+import { type Canvas, lumas } from './canvas.ts'
+import { clamp, lerp, smoothstep } from '#geometry/interpolate.ts'
+import { speckle } from '#geometry/noise.ts'
 
 /** Black and white film: deep blacks, hard light, halation around lamps, silver grain. */
 export function drawNoir(frame: Frame, toned: Canvas, seed: number): Canvas {
@@ -12,12 +13,12 @@ export function drawNoir(frame: Frame, toned: Canvas, seed: number): Canvas {
   for (let i = 0; i < luma.length; i++) {
     const person = alpha[i] ?? 0
     // On the person light decides; the place sinks back so that the person stands out.
-    const driven = mix(1, mix(0.5, 1.12, ramp(0.15, 0.7, key[i] ?? 1)), person * mix(0.8, 0.45, face[i] ?? 0))
-    const value = luma[i]! * exposed * driven * mix(0.72, 1.06, person)
-    luma[i] = held(mix(value, ramp(0.04, 0.88, value), 0.92))
+    const driven = lerp(1, lerp(0.5, 1.12, smoothstep(0.15, 0.7, key[i] ?? 1)), person * lerp(0.8, 0.45, face[i] ?? 0))
+    const value = luma[i]! * exposed * driven * lerp(0.72, 1.06, person)
+    luma[i] = held(lerp(value, smoothstep(0.04, 0.88, value), 0.92))
   }
   const lamps = new Float32Array(luma.length)
-  for (let i = 0; i < luma.length; i++) lamps[i] = luma[i]! * ramp(0.68, 0.9, luma[i] ?? 0)
+  for (let i = 0; i < luma.length; i++) lamps[i] = luma[i]! * smoothstep(0.68, 0.9, luma[i] ?? 0)
   const halo = blur(lamps, width, height, 11 * unit)
   const rgb = new Float32Array(luma.length * 3)
   for (let y = 0, i = 0; y < height; y++) {
@@ -26,9 +27,9 @@ export function drawNoir(frame: Frame, toned: Canvas, seed: number): Canvas {
       const v = y / height - 0.5
       const corner = 1 - 0.55 * clamp((u * u + v * v) * 1.7)
       // Lamps behind somebody do not shine through them.
-      const value = (luma[i]! + halo[i]! * mix(0.4, 0.1, alpha[i]!)) * corner
+      const value = (luma[i]! + halo[i]! * lerp(0.4, 0.1, alpha[i]!)) * corner
       // Grain shows in the middle tones and not in the face's lights.
-      const grain = (speckle(x, y, seed) + speckle(x >> 1, y >> 1, seed + 9) - 1) * 0.05 * ramp(1, 0.5, value)
+      const grain = (speckle(x, y, seed) + speckle(x >> 1, y >> 1, seed + 9) - 1) * 0.05 * smoothstep(1, 0.5, value)
       const grey = clamp(value + grain * (1 - 0.4 * face[i]!))
       rgb[i * 3] = clamp(grey * 1.01)
       rgb[i * 3 + 1] = grey

@@ -3,9 +3,10 @@ import { scaled } from '#picture/scale.ts'
 import { blur, reachOf } from './blur.ts'
 import { putStroke } from './brush.ts'
 import { busy } from './busy.ts'
-import { type Canvas, clamp, copyOf, fuller, lumaAt, lumas, mix, ramp } from './canvas.ts'
+import { type Canvas, copyOf, fuller, lumaAt, lumas } from './canvas.ts'
+import { clamp, lerp, smoothstep } from '#geometry/interpolate.ts'
+import { lumps, speckle } from '#geometry/noise.ts'
 import { type Flow, flowOf } from './flow.ts'
-import { lumps, speckle } from './noise.ts'
 
 /** Brushes from the broad one that lays the picture in to the fine one for what is looked at. */
 const brushes = [
@@ -82,7 +83,7 @@ function halved(toned: Canvas, detail: Float32Array) {
 function detailMap({ width, height, alpha, face, material, scale }: Frame, unit: number): Float32Array {
   const out = new Float32Array(width * height)
   // Somebody far away would be lost in strokes as broad as the place's.
-  const cloth = mix(0.45, 0.2, ramp(35, 80, scale / unit))
+  const cloth = lerp(0.45, 0.2, smoothstep(35, 80, scale / unit))
   for (let i = 0; i < out.length; i++)
     out[i] = Math.max(alpha[i]! * (material[i] === materialCodes.cloth ? cloth : 0.5), face[i]!)
   return blur(out, width, height, 4 * unit)
@@ -99,7 +100,7 @@ function enriched({ width, height, rgb }: Canvas, { face, material }: Frame): Ca
     const warm = (luma - 0.45) * 0.07
     // Necks, ears and hands go with the face.
     const free = 1 - 0.75 * Math.max(face[i]!, material[i] === materialCodes.skin ? 0.8 : 0)
-    const deep = mix(luma, luma * luma * (3 - 2 * luma), 0.18 * free)
+    const deep = lerp(luma, luma * luma * (3 - 2 * luma), 0.18 * free)
     const more = fuller(rgb, k, 1 + 0.38 * free)
     for (let c = 0; c < 3; c++) out[k + c] = clamp(deep + (rgb[k + c]! - luma) * more + warm * (1 - c))
   }
@@ -176,7 +177,7 @@ function layStroke(job: Layer, column: number, row: number): void {
   if (layer === 0 && fine > 0.8) return
   if (layer === 3 && fine < finest) return
   const error = difference(canvas.rgb, reference, i * 3)
-  if (error < brush.error * mix(1.5, 0.35, fine)) return
+  if (error < brush.error * lerp(1.5, 0.35, fine)) return
   const points = walk(job, x, y, path, fine)
   // No two strokes are of the same mixture.
   const free = 1 - fine
@@ -185,7 +186,7 @@ function layStroke(job: Layer, column: number, row: number): void {
   putStroke(canvas, relief, {
     path,
     points,
-    radius: radius * mix(1, 0.72, fine) * (0.8 + 0.4 * speckle(x, y, seed + 3)),
+    radius: radius * lerp(1, 0.72, fine) * (0.8 + 0.4 * speckle(x, y, seed + 3)),
     red: clamp(reference[i * 3]! + light + hue),
     green: clamp(reference[i * 3 + 1]! + light + hue * 0.4),
     blue: clamp(reference[i * 3 + 2]! + light - hue),
@@ -207,7 +208,7 @@ function walk(
   let lastX = 0
   let lastY = 0
   const start = (y * width + x) * 3
-  const longest = Math.max(2, Math.round((brush.longest * mix(1, 0.55, fine)) / pace))
+  const longest = Math.max(2, Math.round((brush.longest * lerp(1, 0.55, fine)) / pace))
   path[0] = px
   path[1] = py
   for (let p = 1; p <= longest; p++) {
@@ -218,12 +219,12 @@ function walk(
     let dx = flow.x[there]!
     let dy = flow.y[there]!
     // Where nothing runs anywhere the painter's own hand does: slanting, a little different everywhere.
-    const led = ramp(0.25, 0.6, flow.sure[there]!)
+    const led = smoothstep(0.25, 0.6, flow.sure[there]!)
     if (led < 1) {
       const slant = 0.55 + (lumps(px / (90 * unit), py / (90 * unit), seed) - 0.5) * 1.6
       const facing = dx * slant + dy * 0.8 < 0 ? -1 : 1
-      dx = mix(slant, dx * facing, led)
-      dy = mix(0.8, dy * facing, led)
+      dx = lerp(slant, dx * facing, led)
+      dy = lerp(0.8, dy * facing, led)
       const size = Math.sqrt(dx * dx + dy * dy)
       dx /= size
       dy /= size
@@ -248,13 +249,13 @@ function walk(
  * In small faces no brush is fine enough for anything; in dark ones fainter lines say as much.
  */
 function keepFace(frame: Frame, toned: Canvas, canvas: Canvas): void {
-  const least = mix(0.6, 0.28, ramp(40, 130, frame.head.radius))
+  const least = lerp(0.6, 0.28, smoothstep(40, 130, frame.head.radius))
   for (let i = 0, k = 0; i < frame.face.length; i++, k += 3) {
     const seen = frame.face[i]!
     if (seen <= 0) continue
     const astray = difference(canvas.rgb, toned.rgb, k) / (lumaAt(toned.rgb, k) + 0.12)
     const share = seen * clamp(least + astray * 6.5, 0, 0.85)
-    for (let c = k; c < k + 3; c++) canvas.rgb[c] = mix(canvas.rgb[c] ?? 0, toned.rgb[c] ?? 0, share)
+    for (let c = k; c < k + 3; c++) canvas.rgb[c] = lerp(canvas.rgb[c] ?? 0, toned.rgb[c] ?? 0, share)
   }
 }
 

@@ -1,5 +1,6 @@
 import { materialCodes, type Frame } from '#picture/frame.ts'
-import { type Canvas, lumaAt, mix } from './canvas.ts'
+import { type Canvas, lumaAt } from './canvas.ts'
+import { lerp } from '#geometry/interpolate.ts'
 
 /** A picture of few, large pixels, with what a style wants to know about each of them. */
 export type Grid = {
@@ -30,7 +31,7 @@ export function shrink(frame: Frame, { rgb }: Canvas, block: number): Grid {
       let [red, green, blue, total] = [0, 0, 0, 0]
       for (let y = top; y < bottom; y++) {
         for (let x = left, i = y * width + left; x < right; x++, i++) {
-          const weight = mix(1, 1.75 - 1.5 * lumaAt(rgb, i * 3), frame.face[i]!)
+          const weight = lerp(1, 1.75 - 1.5 * lumaAt(rgb, i * 3), frame.face[i]!)
           red += rgb[i * 3]! * weight
           green += rgb[i * 3 + 1]! * weight
           blue += rgb[i * 3 + 2]! * weight

@@ -1,6 +1,6 @@
 import type { Frame } from '#picture/frame.ts'
 import { blur } from './blur.ts'
-import { ramp } from './canvas.ts'
+import { smoothstep } from '#geometry/interpolate.ts'
 
 /**
  * The few lines that suggest a place: where light and dark meet in it, however blurred it is. They run where a fine and
@@ -33,6 +33,6 @@ function crossRow(
     // Over two pixels, for the step between neighbours is rough.
     const far = fine[i + 2]! - here
     const down = fine[i + width * 2]! - here
-    raw[i] = ramp(0.0035, 0.03, Math.sqrt(far * far + down * down) * unit)
+    raw[i] = smoothstep(0.0035, 0.03, Math.sqrt(far * far + down * down) * unit)
   }
 }

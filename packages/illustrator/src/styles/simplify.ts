@@ -1,6 +1,6 @@
 import { materialCodes, type Frame } from '#picture/frame.ts'
 import { blur } from './blur.ts'
-import { mix, ramp } from './canvas.ts'
+import { lerp, smoothstep } from '#geometry/interpolate.ts'
 import { shownOf } from './shown.ts'
 
 /** The person without weave, single hairs and small dents in the light: what a draughtsman begins with. */
@@ -47,8 +47,8 @@ function flatColours({ width, height, base, material, alpha }: Frame, light: num
     if (!hair && material[i] !== materialCodes.cloth) continue
     const gap =
       Math.abs(own[k]! - near[k]!) + Math.abs(own[k + 1]! - near[k + 1]!) + Math.abs(own[k + 2]! - near[k + 2]!)
-    const share = hair ? ramp(1.2, 0.8, gap) : ramp(0.4, 0.2, gap)
-    for (let c = k; c < k + 3; c++) own[c] = mix(own[c]!, near[c]!, share)
+    const share = hair ? smoothstep(1.2, 0.8, gap) : smoothstep(0.4, 0.2, gap)
+    for (let c = k; c < k + 3; c++) own[c] = lerp(own[c]!, near[c]!, share)
   }
   return own
 }

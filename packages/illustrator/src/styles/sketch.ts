@@ -1,11 +1,13 @@
 import { materialCodes, type Frame } from '#picture/frame.ts'
 import { cos, sin } from '@eidolon/people/exact.ts'
 import { blur } from './blur.ts'
-import { type Canvas, clamp, lumas, mix, ramp } from './canvas.ts'
+import { type Canvas, lumas } from './canvas.ts'
+import { clamp, lerp, smoothstep } from '#geometry/interpolate.ts'
+import { lumps, stains } from '#geometry/noise.ts'
+import { paperTooth, slowly } from './paper.ts'
 import { faceStrokes, inkLines } from './ink.ts'
 import { type Keepsake, keptField } from './keepsake.ts'
 import { placeLines } from './place-lines.ts'
-import { lumps, paperTooth, slowly, stains } from './noise.ts'
 
 /** Layers of hatching from the lightest: below which tone, in which direction, how close. */
 const layers = [
@@ -88,7 +90,7 @@ function hatchRow(
     const local = tone[i]! - around[i]!
     const figure = clamp(tone[i]! + local * 0.5) * 1.08
     const scene = 0.66 + local * 2.2 - clamp(0.45 - around[i]!) * 0.5
-    const shown = mix(mix(1, scene, begun[i]!), figure, person)
+    const shown = lerp(lerp(1, scene, begun[i]!), figure, person)
     let dark = 0
     // From the lightest: where one layer is not needed the deeper ones are not either.
     for (let layer = 0; layer < layers.length; layer++) {
@@ -98,15 +100,18 @@ function hatchRow(
       const across = (x * s + y * c + person * bow * bulge[i]! + wavers[layer]![i]!) / (gap * unit)
       const phase = Math.abs(across - Math.floor(across) - 0.5) * 2
       const laid =
-        ramp(1 - depth * 0.85, 0.25, phase) * pressures[layer]![i]! * mix(0.52, 0.36, kept) * ramp(0, 0.55, depth)
+        smoothstep(1 - depth * 0.85, 0.25, phase) *
+        pressures[layer]![i]! *
+        lerp(0.52, 0.36, kept) *
+        smoothstep(0, 0.55, depth)
       dark = 1 - (1 - dark) * (1 - laid)
     }
     const press = presses[i]!
-    const line = Math.max(contour[i]! * press * mix(0.95, 0.75, kept), details[i]!, behind[i]! * press * begun[i]!)
+    const line = Math.max(contour[i]! * press * lerp(0.95, 0.75, kept), details[i]!, behind[i]! * press * begun[i]!)
     const smudge = clamp(0.62 - shown) * 0.42
     const laid = 1 - (1 - dark) * (1 - line) * (1 - smudge)
-    const grip = clamp(laid * (1 + tooth[i]! * mix(1.1, 0.4, laid)))
-    for (let c = 0; c < 3; c++) rgb[i * 3 + c] = clamp(mix(paper[c]! + tooth[i]! * 0.02, graphite[c]!, grip))
+    const grip = clamp(laid * (1 + tooth[i]! * lerp(1.1, 0.4, laid)))
+    for (let c = 0; c < 3; c++) rgb[i * 3 + c] = clamp(lerp(paper[c]! + tooth[i]! * 0.02, graphite[c]!, grip))
   }
 }
 
@@ -114,7 +119,7 @@ function hatchRow(
 function withoutWeave({ width, height, material }: Frame, tone: Float32Array, unit: number): Float32Array {
   const soft = blur(tone, width, height, 2.2 * unit)
   for (let i = 0; i < soft.length; i++)
-    soft[i] = material[i] === materialCodes.cloth ? mix(tone[i]!, soft[i]!, 0.75) : tone[i]!
+    soft[i] = material[i] === materialCodes.cloth ? lerp(tone[i]!, soft[i]!, 0.75) : tone[i]!
   return soft
 }
 
@@ -140,8 +145,8 @@ function begunPlace({ width, height, alpha }: Frame, unit: number, loose: Float3
   for (let y = 0, i = 0; y < height; y++) {
     for (let x = 0; x < width; x++, i++) {
       const inset = Math.min(x, y, width - 1 - x, height - 1 - y) / short
-      const open = ramp(0.02, 0.16, inset + loose[i]! * 0.14)
-      wide[i] = open * clamp(0.5 + 0.5 * ramp(0, 0.7, wide[i]!) + loose[i]! * 0.8)
+      const open = smoothstep(0.02, 0.16, inset + loose[i]! * 0.14)
+      wide[i] = open * clamp(0.5 + 0.5 * smoothstep(0, 0.7, wide[i]!) + loose[i]! * 0.8)
     }
   }
   return wide

@@ -1,10 +1,12 @@
 import { pow } from '@eidolon/people/exact.ts'
 import { materialCodes, type Frame } from '#picture/frame.ts'
 import { blur } from './blur.ts'
-import { type Canvas, clamp, lumaAt, lumas, mix, ramp } from './canvas.ts'
+import { type Canvas, lumaAt, lumas } from './canvas.ts'
+import { clamp, lerp, smoothstep } from '#geometry/interpolate.ts'
+import { paperTooth, slowly } from './paper.ts'
+import { stains } from '#geometry/noise.ts'
 import { faceStrokes, inkLines } from './ink.ts'
 import { type Keepsake, keptField } from './keepsake.ts'
-import { paperTooth, slowly, stains } from './noise.ts'
 import { flattenScene } from './smooth.ts'
 
 const paper = [0.988, 0.98, 0.962] as const
@@ -66,27 +68,27 @@ function washRow(sheet: Sheet, y: number): void {
     const edge = edges[i]!
     // The washes end in a torn line before the rim of the sheet, with pigment gathered along it; the person goes on.
     const inset = Math.min(x, width - 1 - x, y, height - 1 - y) / short
-    const reach = inset + edge * 0.1 * ramp(0.16, 0, inset)
-    const person = on * ramp(0.006, 0.02, inset + edge * 0.05)
-    const inside = Math.max(ramp(0.028, 0.036, reach), person)
-    const rim = ramp(0.05, 0.032, reach) * (1 - person)
+    const reach = inset + edge * 0.1 * smoothstep(0.16, 0, inset)
+    const person = on * smoothstep(0.006, 0.02, inset + edge * 0.05)
+    const inside = Math.max(smoothstep(0.028, 0.036, reach), person)
+    const rim = smoothstep(0.05, 0.032, reach) * (1 - person)
     // Where the sheet was still wet colours ran into each other, the person's too; a wash that ran dry stands against
     // the person with a gap of paper between them.
-    const ran = (1 - on) * ramp(-0.02, 0.16, spot) * 0.8
-    const gap = (1 - on) * ramp(0.03, 0.16, outside[i]!) * ramp(0.02, -0.1, edge + spot * 0.3)
+    const ran = (1 - on) * smoothstep(-0.02, 0.16, spot) * 0.8
+    const gap = (1 - on) * smoothstep(0.03, 0.16, outside[i]!) * smoothstep(0.02, -0.1, edge + spot * 0.3)
     // Water that ran back left a bright bloom with a hard, dark shore.
     const bloom = Math.abs(spot + 0.13)
-    const shore = ramp(0.012, 0, bloom) * 0.14 + ramp(-0.12, -0.2, spot) * -0.26
-    const pooled = clamp((lumaAt(around, k) - lumaAt(rgb, k)) * mix(3.4, 1.4, kept), 0, 0.5)
+    const shore = smoothstep(0.012, 0, bloom) * 0.14 + smoothstep(-0.12, -0.2, spot) * -0.26
+    const pooled = clamp((lumaAt(around, k) - lumaAt(rgb, k)) * lerp(3.4, 1.4, kept), 0, 0.5)
     const grain = tooth[i]! * (material[i] === materialCodes.skin ? 0.12 : 0.42)
-    const load = pooled + grain + (shore + spot * 0.7) * mix(1, 0.7, on) * (1 - kept) + rim * (1 - kept) * 0.5
+    const load = pooled + grain + (shore + spot * 0.7) * lerp(1, 0.7, on) * (1 - kept) + rim * (1 - kept) * 0.5
     const cover = inside * (1 - gap)
-    const line = pencil[i]! * clamp(0.6 + tooth[i]! * 1.4) * mix(0.42, 0.34, kept) * inside + strokes[i]!
+    const line = pencil[i]! * clamp(0.6 + tooth[i]! * 1.4) * lerp(0.42, 0.34, kept) * inside + strokes[i]!
     for (let c = 0; c < 3; c++) {
-      const own = mix(rgb[k + c]!, wet[k + c]!, ran)
+      const own = lerp(rgb[k + c]!, wet[k + c]!, ran)
       // More pigment deepens what is coloured and leaves white white.
       const laid = clamp(own * (1 - load * (1.05 - own)))
-      rgb[k + c] = clamp(paper[c]! * mix(1, laid, cover) * (1 - line * (0.6 - c * 0.08)))
+      rgb[k + c] = clamp(paper[c]! * lerp(1, laid, cover) * (1 - line * (0.6 - c * 0.08)))
     }
   }
 }
@@ -116,16 +118,16 @@ function thinRow(
     // Four washes one over the other; in the face they melt together.
     const scaled = high * 4.5
     const step = Math.floor(scaled)
-    const cut = (step + ramp(0.32, 0.68, scaled - step)) / 4.5
-    const tone = mix(cut, high, mix(0.45, 0.9, kept))
-    const value = mix(mix(mix(0.3, 0.12, alpha[i]!), 1.03, tone), tone * 1.04, kept * 0.6)
+    const cut = (step + smoothstep(0.32, 0.68, scaled - step)) / 4.5
+    const tone = lerp(cut, high, lerp(0.45, 0.9, kept))
+    const value = lerp(lerp(lerp(0.3, 0.12, alpha[i]!), 1.03, tone), tone * 1.04, kept * 0.6)
     const chroma = Math.max(rgb[k]!, rgb[k + 1]!, rgb[k + 2]!) - Math.min(rgb[k]!, rgb[k + 1]!, rgb[k + 2]!)
     // Dull colours are cleared up; what is strong already is let down with water.
-    const clear = (mix(1.5, 1.42, kept) * Math.min(1.5, value / (luma + 0.06))) / (1 + chroma * 1.25)
-    const dark = ramp(0.42, 0.1, value) * (1 - kept) * 0.75
+    const clear = (lerp(1.5, 1.42, kept) * Math.min(1.5, value / (luma + 0.06))) / (1 + chroma * 1.25)
+    const dark = smoothstep(0.42, 0.1, value) * (1 - kept) * 0.75
     for (let c = 0; c < 3; c++) {
       const own = value + (rgb[k + c]! - luma) * clear
-      out[k + c] = clamp(mix(own, indigo[c]! + (own - value) * 0.4, dark))
+      out[k + c] = clamp(lerp(own, indigo[c]! + (own - value) * 0.4, dark))
     }
   }
 }
@@ -146,7 +148,7 @@ function wobble(
   const [across, down] = [drift(3), drift(71)]
   for (let y = 0, i = 0; y < height; y++) {
     for (let x = 0; x < width; x++, i++) {
-      const reach = mix(15, 5, alpha[i]!) * unit * (1 - face[i]!)
+      const reach = lerp(15, 5, alpha[i]!) * unit * (1 - face[i]!)
       const dx = Math.round(across[i]! * reach)
       const dy = Math.round(down[i]! * reach)
       const from = (Math.min(height - 1, Math.max(0, y + dy)) * width + Math.min(width - 1, Math.max(0, x + dx))) * 3

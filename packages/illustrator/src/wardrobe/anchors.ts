@@ -1,8 +1,8 @@
-import type { Point } from '#body/body.ts'
+import { type Vector, dot, minus } from '#geometry/vector.ts'
+import { normalsOf } from '#geometry/normals.ts'
 import { oncePer } from '#body/once.ts'
 import type { Pack } from '#pack/pack.ts'
 import { fabricOf } from './fabric.ts'
-import { normalsOf } from './vectors.ts'
 
 const bodyVertices = 13_380
 const cell = 0.5
@@ -20,7 +20,7 @@ export const anchorsOf: (pack: Pack) => Anchors = oncePer((pack) => {
   const outward = normalsOf(rest, triangles)
   const corners = new Int32Array(count * 3).fill(-1)
   const shares = new Float32Array(count * 3)
-  const at = (values: Float32Array, v: number): Point => [
+  const at = (values: Float32Array, v: number): Vector => [
     values[v * 3] ?? 0,
     values[v * 3 + 1] ?? 0,
     values[v * 3 + 2] ?? 0,
@@ -60,7 +60,7 @@ function trianglesAround(skin: readonly number[]): number[][] {
 }
 
 /** Finds the body's vertex nearest to a place among those that face its way. */
-function nearestSkin(positions: Float32Array, ways: Float32Array): (point: Point, outward: Point) => number {
+function nearestSkin(positions: Float32Array, ways: Float32Array): (point: Vector, outward: Vector) => number {
   const grid = new Map<number, number[]>()
   const slot = (value: number) => Math.floor(value / cell)
   const keyOf = (i: number, j: number, k: number) => (i * 1024 + j) * 1024 + k
@@ -91,7 +91,7 @@ function nearestSkin(positions: Float32Array, ways: Float32Array): (point: Point
 }
 
 /** The place of a triangle that is nearest to a point, as shares of its corners, and the square of how far it is. */
-function closest(point: Point, a: Point, b: Point, c: Point): { far: number; shares: [number, number, number] } {
+function closest(point: Vector, a: Vector, b: Vector, c: Vector): { far: number; shares: [number, number, number] } {
   const [u, v, w] = [minus(b, a), minus(c, a), minus(point, a)]
   const [uu, uv, vv, wu, wv] = [dot(u, u), dot(u, v), dot(v, v), dot(w, u), dot(w, v)]
   const area = uu * vv - uv * uv || 1e-9
@@ -105,6 +105,3 @@ function closest(point: Point, a: Point, b: Point, c: Point): { far: number; sha
   const z = w[2] - u[2] * second - v[2] * third
   return { far: x * x + y * y + z * z, shares: [1 - second - third, second, third] }
 }
-
-const minus = (a: Point, b: Point): Point => [a[0] - b[0], a[1] - b[1], a[2] - b[2]]
-const dot = (a: Point, b: Point): number => a[0] * b[0] + a[1] * b[1] + a[2] * b[2]

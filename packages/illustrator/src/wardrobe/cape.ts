@@ -1,11 +1,11 @@
-import type { Point } from '#body/body.ts'
+import { type Vector, unit } from '#geometry/vector.ts'
+import type { Part, Surface } from '#geometry/part.ts'
+import { lerp, smoothstep } from '#geometry/interpolate.ts'
+import { noise } from '#geometry/noise.ts'
 import { cos, sin } from '@eidolon/people/exact.ts'
-import type { Part, Surface } from '#mesh/part.ts'
 import { colliderOf } from './collide.ts'
-import { lerp, noise, step } from './noise.ts'
 import { probe } from './probe.ts'
 import { sheet } from './sheet.ts'
-import { unit } from './tube.ts'
 import type { Wearer } from './wearer.ts'
 
 /** Cloth that falls from around the neck down the back. */
@@ -35,7 +35,7 @@ export function makeCape(wearer: Wearer, form: CapeForm): Part {
   const swell = new Float32Array(count)
   const [neck, hips] = [body.bones.joint('spine01'), body.bones.joint('spine05')]
   const spine = unit([hips[0] - neck[0], hips[1] - neck[1], hips[2] - neck[2]])
-  const lying = step(0.75, 0.35, -spine[1])
+  const lying = smoothstep(0.75, 0.35, -spine[1])
   const chest = probe(wearer, 0, 4.4, -0.5).outward
   const backwards = unit([chest[0], 0, chest[2]])
   const aside = unit([-backwards[2], 0, backwards[0]])
@@ -43,7 +43,7 @@ export function makeCape(wearer: Wearer, form: CapeForm): Part {
     const share = 1 - (column / (columns - 1)) * 2
     const angle = (share * form.wrap * Math.PI) / 180
     const [sine, cosine] = [sin(angle), cos(angle)]
-    const start = probe(wearer, sine * 0.92, 5.62 - 0.22 * step(-0.2, -1, cosine), 0.12 - cosine * 0.72, form.gap)
+    const start = probe(wearer, sine * 0.92, 5.62 - 0.22 * smoothstep(-0.2, -1, cosine), 0.12 - cosine * 0.72, form.gap)
     // Towards the shoulder first, then down; at the sides a little to the back, behind the arm.
     const out = unit(mix(backwards, aside, Math.max(0.2, cosine), sine))
     let point = start.point
@@ -54,8 +54,8 @@ export function makeCape(wearer: Wearer, form: CapeForm): Part {
       rest.set([share * 2.4, 5.6 - down * form.length, -1 - 0.5 * cosine], v * 3)
       uvs.set([Math.min((1 - down) * form.length, (1 - Math.abs(share)) * 2), 20 + share * 0.35], v * 2)
       const wave = cos(share * form.folds * 3.14159 + 2 * noise(share * 3 + 9, 0.5, 0.5))
-      swell[v] = form.depth * (0.5 + 0.5 * wave) * step(0.08, 0.6, down)
-      point = fallen(point, spine, out, lying, 1.5 * Math.abs(sine) * step(6, 1, row), form.flare / form.length)
+      swell[v] = form.depth * (0.5 + 0.5 * wave) * smoothstep(0.08, 0.6, down)
+      point = fallen(point, spine, out, lying, 1.5 * Math.abs(sine) * smoothstep(6, 1, row), form.flare / form.length)
     }
   }
   settle(positions, wearer, form, rows, (v) => (fabric.rest[v * 3 + 1] ?? 0) < 6 && (fabric.arm[v] ?? 0) < 1)
@@ -73,14 +73,14 @@ export function makeCape(wearer: Wearer, form: CapeForm): Part {
   })
 }
 
-const mix = (a: Point, b: Point, p: number, q: number): Point => [
+const mix = (a: Vector, b: Vector, p: number, q: number): Vector => [
   a[0] * p + b[0] * q,
   a[1] * p + b[1] * q,
   a[2] * p + b[2] * q,
 ]
 
 /** The next point down: with gravity, or along a body that lies or flies. */
-function fallen(point: Point, spine: Point, out: Point, lying: number, over: number, rate: number): Point {
+function fallen(point: Vector, spine: Vector, out: Vector, lying: number, over: number, rate: number): Vector {
   const way = unit([
     spine[0] * lying + out[0] * (over + rate),
     lerp(-1, spine[1], lying) * (over > 0.4 ? 0.55 : 1),

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import type { Spot } from '#mesh/part.ts'
+import type { Spot } from '#geometry/part.ts'
+import { linear } from '#geometry/colour.ts'
+import { noise } from '#geometry/noise.ts'
 import { makeSpot } from '#raster/spot.ts'
 import { along, bordersOf, clip } from './clip.ts'
-import { dye } from './dyes.ts'
-import { noise } from './noise.ts'
 import { refine } from './patch.ts'
 import { plaid, stripes } from './patterns.ts'
 import { sheet } from './sheet.ts'
@@ -82,9 +82,9 @@ describe('cloth', () => {
   })
 
   it('[ILL-74] shows no pattern that is finer than the pixels', () => {
-    const paints = [stripes(dye('#ffffff'), 0.2, 0.02), plaid(dye('#000000'), dye('#ffffff'))]
-    const looks = (Object.keys(weaves) as Weave[]).map((weave) => surface(dye('#806040'), weave, { folds: 0 }))
-    const striped = surface(dye('#806040'), 'cotton', { folds: 0, paint: paints[0] ?? (() => {}) })
+    const paints = [stripes(linear('#ffffff'), 0.2, 0.02), plaid(linear('#000000'), linear('#ffffff'))]
+    const looks = (Object.keys(weaves) as Weave[]).map((weave) => surface(linear('#806040'), weave, { folds: 0 }))
+    const striped = surface(linear('#806040'), 'cotton', { folds: 0, paint: paints[0] ?? (() => {}) })
     for (const look of [...looks, striped]) {
       const reds = Array.from({ length: 60 }, (_, at) => {
         const spot = spotAt(0.2, 2 + at * 0.013, 0.6)

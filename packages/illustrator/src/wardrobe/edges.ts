@@ -1,12 +1,13 @@
 import { offSkin, type Oklab, oklabOf, skinLimit } from '@eidolon/people'
-import type { Surface } from '#mesh/part.ts'
+import type { Surface } from '#geometry/part.ts'
+import type { Colour } from '#geometry/colour.ts'
 import { makeSpot } from '#raster/spot.ts'
-import { contrasting, type Dye } from './dyes.ts'
+import { contrasting } from './dyes.ts'
 import { line, offSeam } from './patterns.ts'
 import { dab } from './surfaces.ts'
 
 /** The colour of cloth away from its hems, with everything fine left out. */
-function mainColour(surface: Surface): Dye {
+function mainColour(surface: Surface): Colour {
   const spot = { ...makeSpot(), u: 5, v: -1, x: 0.9, y: 2, z: 0.5, grain: 1 }
   surface(spot)
   return [spot.red, spot.green, spot.blue]

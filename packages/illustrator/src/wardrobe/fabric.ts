@@ -1,7 +1,7 @@
 import { oncePer } from '#body/once.ts'
 import type { Pack } from '#pack/pack.ts'
 import { bordersOf } from './clip.ts'
-import { lerp, step } from './noise.ts'
+import { lerp, smoothstep } from '#geometry/interpolate.ts'
 
 /**
  * The mesh all shells are cut from: the body's stocking-like helper, once subdivided. What is said here holds for
@@ -146,7 +146,7 @@ function armField(pack: Pack, stencil: Uint16Array, rest: Float32Array, links: L
       }
     }
     const [x, y, z] = [Math.abs(rest[v * 3] ?? 0), rest[v * 3 + 1] ?? 0, rest[v * 3 + 2] ?? 0]
-    field[v] = lerp(-0.7, alongArm(x, y, z), step(0.05, 0.75, share))
+    field[v] = lerp(-0.7, alongArm(x, y, z), smoothstep(0.05, 0.75, share))
   }
   for (let round = 0; round < 3; round += 1) {
     const next = new Float32Array(count)
@@ -164,7 +164,7 @@ function armField(pack: Pack, stencil: Uint16Array, rest: Float32Array, links: L
 function slackField(rest: Float32Array, arm: Float32Array): Float32Array {
   return arm.map((along, v) => {
     const y = rest[v * 3 + 1] ?? 0
-    return along > -0.3 ? lerp(0.05, 0.16, step(0.4, 1.5, along)) : lerp(1, 0.05, step(4.5, 5.1, y))
+    return along > -0.3 ? lerp(0.05, 0.16, smoothstep(0.4, 1.5, along)) : lerp(1, 0.05, smoothstep(4.5, 5.1, y))
   })
 }
 
@@ -172,5 +172,5 @@ function slackField(rest: Float32Array, arm: Float32Array): Float32Array {
 function alongArm(x: number, y: number, z: number): number {
   const upper = (x - 1.68) * 0.636 - (y - 5.25) * 0.772
   const lower = elbow + (x - 3.13) * 0.521 - (y - 3.49) * 0.459 + (z - 0.13) * 0.719
-  return lerp(upper, lower, step(1.6, 2.9, upper))
+  return lerp(upper, lower, smoothstep(1.6, 2.9, upper))
 }

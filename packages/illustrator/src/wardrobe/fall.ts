@@ -1,9 +1,9 @@
-import type { Body, Point } from '#body/body.ts'
+import type { Body } from '#body/body.ts'
+import { type Vector, cross, unit, dot, minus } from '#geometry/vector.ts'
+import { lerp, smoothstep } from '#geometry/interpolate.ts'
 import { oncePer } from '#body/once.ts'
 import type { Pack } from '#pack/pack.ts'
 import { type Fabric, fabricOf } from './fabric.ts'
-import { lerp, step } from './noise.ts'
-import { cross, unit } from './tube.ts'
 
 type Hanging = { readonly body: Body; readonly fabric: Fabric }
 
@@ -50,7 +50,7 @@ export function fallen({ body, fabric }: Hanging, positions: Float32Array, share
   const out = new Float32Array(positions)
   const lifts = new Float32Array(fabric.count)
   const { up, aside, wayOf } = compass(body)
-  const at = (values: Float32Array, v: number): Point => [
+  const at = (values: Float32Array, v: number): Vector => [
     values[v * 3] ?? 0,
     values[v * 3 + 1] ?? 0,
     values[v * 3 + 2] ?? 0,
@@ -62,7 +62,7 @@ export function fallen({ body, fabric }: Hanging, positions: Float32Array, share
     for (let k = 0; k < 3; k += 1) out[v * 3 + k] = (positions[v * 3 + k] ?? 0) + (way[k] ?? 0) * lift
   }
   /** Each as far out as the cloth before it, less what it may fall back by on the way. */
-  const sweep = ({ order, before }: Course, along: Point, back: number, most: Room) => {
+  const sweep = ({ order, before }: Course, along: Vector, back: number, most: Room) => {
     for (const v of order) {
       const way = ways.get(v) ?? up
       const [x, y] = at(fabric.rest, v)
@@ -75,10 +75,11 @@ export function fallen({ body, fabric }: Hanging, positions: Float32Array, share
       if (total > 0) place(v, Math.min(most(x, y), Math.max(lifts[v] ?? 0, wanted / total)))
     }
   }
-  sweep(across, aside, lerp(0.9, 0.25, share), (_, y) => share * step(4.6, 4, y))
+  sweep(across, aside, lerp(0.9, 0.25, share), (_, y) => share * smoothstep(4.6, 4, y))
   // Beside the arms there is no room for it.
   const [held, free] = tuck === undefined ? [lowest, 0.5] : [tuck, tuck + 1.1]
-  const room: Room = (x, y) => 1.3 * share * lerp(1, 0.25, step(0.9, 1.4, Math.abs(x))) * step(held, free, y)
+  const room: Room = (x, y) =>
+    1.3 * share * lerp(1, 0.25, smoothstep(0.9, 1.4, Math.abs(x))) * smoothstep(held, free, y)
   sweep(down, up, lerp(0.6, 0.1, share), room)
   const even = evened(fabric, lifts)
   for (const v of ways.keys()) place(v, even[v] ?? 0)
@@ -91,7 +92,7 @@ function uncrumpled({ from, near }: Fabric, positions: Float32Array, lifts: Floa
   for (let round = 0; round < 3; round += 1) {
     const next = new Float32Array(now)
     for (let v = 0; v < lifts.length; v += 1) {
-      const share = 0.8 * step(0.05, 0.25, lifts[v] ?? 0)
+      const share = 0.8 * smoothstep(0.05, 0.25, lifts[v] ?? 0)
       if (share === 0) continue
       const [low, high] = [from[v] ?? 0, from[v + 1] ?? 0]
       for (let k = 0; k < 3; k += 1) {
@@ -106,13 +107,17 @@ function uncrumpled({ from, near }: Fabric, positions: Float32Array, lifts: Floa
 }
 
 /** Up along the spine, and which way is out at a place of the trunk at rest, as chest and hips are turned. */
-function compass(body: Body): { readonly up: Point; readonly aside: Point; readonly wayOf: (place: Point) => Point } {
-  const joint = (name: string): Point => body.bones.joint(name)
+function compass(body: Body): {
+  readonly up: Vector
+  readonly aside: Vector
+  readonly wayOf: (place: Vector) => Vector
+} {
+  const joint = (name: string): Vector => body.bones.joint(name)
   const up = unit(minus(joint('spine01'), joint('spine05')))
   const chest = unit(minus(joint('clavicle.L'), joint('clavicle.R')))
   const hips = unit(minus(joint('upperleg01.L'), joint('upperleg01.R')))
-  const wayOf = ([x, y, z]: Point): Point => {
-    const share = step(0, 4, y)
+  const wayOf = ([x, y, z]: Vector): Vector => {
+    const share = smoothstep(0, 4, y)
     const left = unit([lerp(hips[0], chest[0], share), lerp(hips[1], chest[1], share), lerp(hips[2], chest[2], share)])
     const ahead = cross(left, up)
     // Front and back are broad; only the sides face sideways.
@@ -122,9 +127,6 @@ function compass(body: Body): { readonly up: Point; readonly aside: Point; reado
   }
   return { up, aside: chest, wayOf }
 }
-
-const minus = (a: Point, b: Point): Point => [a[0] - b[0], a[1] - b[1], a[2] - b[2]]
-const dot = (a: Point, b: Point): number => a[0] * b[0] + a[1] * b[1] + a[2] * b[2]
 
 /** Rounds off what the sweeps left, hardly taking anything away where it stands out most. */
 function evened({ count, from, near }: Fabric, values: Float32Array): Float32Array {

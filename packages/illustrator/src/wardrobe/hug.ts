@@ -1,8 +1,8 @@
 import type { Pack } from '#pack/pack.ts'
 import { type Anchors, anchorsOf } from './anchors.ts'
 import type { Fabric } from './fabric.ts'
-import { clamp, step } from './noise.ts'
-import { normalsOf } from './vectors.ts'
+import { clamp, smoothstep } from '#geometry/interpolate.ts'
+import { normalsOf } from '#geometry/normals.ts'
 
 /** How far the fabric may stand off the skin at least and at most; around the toes it may be far. */
 const [least, most] = [0.012, 0.032]
@@ -57,7 +57,7 @@ function slide(fabric: Fabric, skin: Float32Array, below: Float32Array): void {
   let slips = new Float32Array(skin.length)
   for (let v = 0; v < fabric.count; v += 1) {
     const at = v * 3
-    const share = Math.max(step(2.2, 3.4, fabric.rest[at + 1] ?? 0), step(-0.3, 0.2, fabric.arm[v] ?? 0))
+    const share = Math.max(smoothstep(2.2, 3.4, fabric.rest[at + 1] ?? 0), smoothstep(-0.3, 0.2, fabric.arm[v] ?? 0))
     if (share === 0 || Number.isNaN(below[at])) continue
     let height = 0
     for (let k = at; k < at + 3; k += 1) height += ((below[k] ?? 0) - (skin[k] ?? 0)) * (outward[k] ?? 0)

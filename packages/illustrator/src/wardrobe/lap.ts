@@ -1,7 +1,7 @@
-import type { Body, Point } from '#body/body.ts'
-import { fromTo, rotate } from '#body/rotation.ts'
-import { dot, lengthOf, minus, plus, times, unit } from '#body/vector.ts'
-import { lerp, step } from './noise.ts'
+import type { Body } from '#body/body.ts'
+import { type Vector, dot, lengthOf, minus, plus, times, unit } from '#geometry/vector.ts'
+import { fromTo, rotate } from '#geometry/rotation.ts'
+import { lerp, smoothstep } from '#geometry/interpolate.ts'
 
 type Side = 'L' | 'R'
 
@@ -39,7 +39,7 @@ export function overLap(
   const legs = (['L', 'R'] as const).map((side) => {
     const thigh = thighOf(body, side)
     const turn = fromTo(thigh.down, thigh.way)
-    return (point: Point): Point => {
+    return (point: Vector): Vector => {
       const off = minus(point, thigh.restHip)
       const over = Math.max(0, dot(off, thigh.down) - thigh.long)
       const [x, y, z] = plus(thigh.hip, rotate(turn, minus(off, times(thigh.down, over * (1 - beyond)))))
@@ -49,7 +49,7 @@ export function overLap(
   const posed = new Float32Array(shape.length)
   for (let vertex = 0; vertex < shape.length / 3; vertex++) {
     const at = vertex * 3
-    const point: Point = [shape[at]!, shape[at + 1]!, shape[at + 2]!]
+    const point: Vector = [shape[at]!, shape[at + 1]!, shape[at + 2]!]
     const [hips, left, right] = weights(vertex)
     const places = [body.bones.carry('spine05', point), legs[0]!(point), legs[1]!(point)] as const
     const mixed = plus(plus(times(places[0], hips), times(places[1], left)), times(places[2], right))
@@ -65,15 +65,15 @@ export function overLap(
 export function layOnThighs(body: Body, posed: Float32Array, columns: number, follow: number): void {
   const thighs = (['L', 'R'] as const).map((side) => thighOf(body, side))
   for (let at = columns * 3; at < posed.length; at += 3) {
-    const place: Point = [posed[at]!, posed[at + 1]!, posed[at + 2]!]
+    const place: Vector = [posed[at]!, posed[at + 1]!, posed[at + 2]!]
     const [one, other] = [nearTo(thighs[0]!, place), nearTo(thighs[1]!, place)]
     const near = one.far < other.far ? one : other
     if (near.share < 0) continue
-    const strength = follow * near.lift * step(0, 0.2, near.share)
+    const strength = follow * near.lift * smoothstep(0, 0.2, near.share)
     const thick = lerp(0.8, 0.5, Math.min(1, near.share))
     const inwards = 0.85 * strength * Math.max(0, 1 - thick / near.far)
     const middle = 1 - Math.min(1, Math.abs(one.far - other.far) / 0.9)
-    const sinks = near.off[1] < 0 ? strength * middle * step(0.35, 0.9, near.share) : 0
+    const sinks = near.off[1] < 0 ? strength * middle * smoothstep(0.35, 0.9, near.share) : 0
     posed[at] = place[0] + near.off[0] * inwards * (1 - middle)
     posed[at + 1] = place[1] + near.off[1] * inwards - sinks * sag
     posed[at + 2] = place[2] + near.off[2] * inwards
@@ -81,10 +81,10 @@ export function layOnThighs(body: Body, posed: Float32Array, columns: number, fo
 }
 
 /** The way from a place to a thigh's axis, how far along it that is, and how much the thigh is lifted. */
-function nearTo({ hip, way, long }: ReturnType<typeof thighOf>, place: Point) {
+function nearTo({ hip, way, long }: ReturnType<typeof thighOf>, place: Vector) {
   const along = dot(minus(place, hip), way)
   const off = minus(plus(hip, times(way, Math.min(along, long))), place)
-  return { off, far: lengthOf(off), share: along / long, lift: step(-0.97, -0.6, way[1]) }
+  return { off, far: lengthOf(off), share: along / long, lift: smoothstep(-0.97, -0.6, way[1]) }
 }
 
 /** How far cloth between two knees sinks, decimetres. */

@@ -1,14 +1,15 @@
 import { atan2, sin } from '@eidolon/people/exact.ts'
-import type { Spot } from '#mesh/part.ts'
-import type { Dye } from './dyes.ts'
+import type { Spot } from '#geometry/part.ts'
+import type { Colour } from '#geometry/colour.ts'
+import { clamp, lerp, smoothstep } from '#geometry/interpolate.ts'
+import { noise } from '#geometry/noise.ts'
 import { visible } from './folds.ts'
-import { clamp, lerp, noise, step } from './noise.ts'
 import { dab, type Paint, tone } from './surfaces.ts'
 
 /** How far down the sleeve from the seam it is set in with; below 0 on the trunk. */
 export const offSeam = ({ v, y }: Spot): number =>
   // At the top it lies on the end of the shoulder blade, before the arm begins.
-  v > 10 || v < -0.4 ? -9 : v - 0.01 + 0.27 * step(4.7, 5.5, y)
+  v > 10 || v < -0.4 ? -9 : v - 0.01 + 0.27 * smoothstep(4.7, 5.5, y)
 
 /** A coordinate that runs around limbs and trunk, and one that runs along them. */
 const around = (spot: Spot): number =>
@@ -21,7 +22,7 @@ const lengthwise = (spot: Spot): number => (offSeam(spot) > 0 ? -spot.v : spot.y
 
 /** Around the arm at rest, which is straight to the elbow and goes to the front from there; 0 outside, cut below. */
 function aroundArm({ x, y, z, v }: Spot): number {
-  const bent = step(1.7, 2.9, v)
+  const bent = smoothstep(1.7, 2.9, v)
   const side = Math.abs(x)
   const low = v - 2.28
   const [ax, ay, az] = [side - 1.68 - 0.636 * v, y - 5.25 + 0.772 * v, z - 0.17]
@@ -39,7 +40,7 @@ export const line = (off: number, half: number, grain: number): number =>
 export const repeat = (value: number, every: number): number => value - every * Math.floor(value / every + 0.5)
 
 export const stripes =
-  (colour: Dye, every: number, half: number, way: 'across' | 'down' = 'across'): Paint =>
+  (colour: Colour, every: number, half: number, way: 'across' | 'down' = 'across'): Paint =>
   (spot) => {
     const off = repeat(way === 'across' ? lengthwise(spot) : around(spot), every)
     dab(spot, colour, line(off, half, spot.grain) * visible(half * 2, spot.grain * 0.6))
@@ -47,7 +48,7 @@ export const stripes =
 
 /** Tartan: broad bands that darken and fine lines, both ways. */
 export const plaid =
-  (band: Dye, thin: Dye): Paint =>
+  (band: Colour, thin: Colour): Paint =>
   (spot) => {
     const [a, b] = [around(spot), lengthwise(spot)]
     const bands = line(repeat(a, 0.9), 0.2, spot.grain) + line(repeat(b, 0.9), 0.2, spot.grain)
@@ -70,7 +71,7 @@ const petals = [0, 0.52, 0.495, 0.16, 0.306, -0.42, -0.306, -0.42, -0.495, 0.16]
 
 /** Blossoms strewn over the cloth: petals around a heart, each turned and sized by its place. */
 export const blossoms =
-  (petal: Dye, heart: Dye, size: number, density: number): Paint =>
+  (petal: Colour, heart: Colour, size: number, density: number): Paint =>
   (spot) => {
     const b = lengthwise(spot) / (size * 2.6)
     const j = Math.floor(b)
@@ -97,7 +98,7 @@ export const blossoms =
 
 /** Ornament for brocade and trim: woven tone in tone. */
 export const brocade =
-  (colour: Dye, size: number, share: number): Paint =>
+  (colour: Colour, size: number, share: number): Paint =>
   (spot) => {
     const a = repeat(around(spot), size)
     const row = Math.floor(lengthwise(spot) / size)
@@ -120,7 +121,7 @@ export const quilted =
   }
 
 /** A button, stud or rivet at a place of the front. */
-export function knob(spot: Spot, x: number, y: number, radius: number, colour: Dye, metal = 0): void {
+export function knob(spot: Spot, x: number, y: number, radius: number, colour: Colour, metal = 0): void {
   if (spot.z < 0.2) return
   const [dx, dy] = [spot.x - x, spot.y - y]
   const far = (dx * dx + dy * dy) / (radius * radius)
@@ -137,7 +138,7 @@ export function knob(spot: Spot, x: number, y: number, radius: number, colour: D
 export const cables =
   (every: number, from: number): Paint =>
   (spot) => {
-    const seen = visible(every * 0.4, spot.grain) * step(from, from + 0.25, spot.u)
+    const seen = visible(every * 0.4, spot.grain) * smoothstep(from, from + 0.25, spot.u)
     if (seen === 0) return
     const off = repeat(around(spot), every) / (every * 0.3)
     if (off < -1.35 || off > 1.35) return
@@ -153,7 +154,7 @@ export const cables =
 
 /** Small round beads, strewn: `density` says how many there are where (0..1). */
 export const beads =
-  (colour: Dye, every: number, radius: number, density: (spot: Spot) => number): Paint =>
+  (colour: Colour, every: number, radius: number, density: (spot: Spot) => number): Paint =>
   (spot) => {
     const [a, b] = [roundabout(spot) / every, lengthwise(spot) / every]
     const [i, j] = [Math.floor(a), Math.floor(b)]

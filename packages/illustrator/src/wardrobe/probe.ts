@@ -1,8 +1,8 @@
-import type { Point } from '#body/body.ts'
+import type { Vector } from '#geometry/vector.ts'
 import type { Wearer } from './wearer.ts'
 
 /** A place on the wearer's skin. */
-export type Probe = { readonly point: Point; readonly outward: Point }
+export type Probe = { readonly point: Vector; readonly outward: Vector }
 
 /** So many vertices of the fabric are mixed. */
 const nearest = 5
@@ -50,7 +50,7 @@ export function probe(
   }
   const [nx, ny, nz] = [sum[3] ?? 0, sum[4] ?? 0, sum[5] ?? 0]
   const length = Math.sqrt(nx * nx + ny * ny + nz * nz) || 1
-  const off: Point = [nx / length, ny / length, nz / length]
+  const off: Vector = [nx / length, ny / length, nz / length]
   const at = (k: 0 | 1 | 2) => (sum[k] ?? 0) / total + off[k] * lift
   return { point: [at(0), at(1), at(2)], outward: off }
 }

@@ -1,6 +1,6 @@
-import type { Material, Part, Surface } from '#mesh/part.ts'
+import type { Material, Part, Surface } from '#geometry/part.ts'
+import { normalise, normalsOf } from '#geometry/normals.ts'
 import type { Shell } from './shell.ts'
-import { normalise, normalsOf } from './vectors.ts'
 
 /** A grid of cloth, row by row from the top; seen from outside, columns go to the right. */
 export type SheetForm = {

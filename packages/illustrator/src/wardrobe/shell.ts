@@ -1,9 +1,9 @@
-import type { Material, Part, Surface } from '#mesh/part.ts'
+import type { Material, Part, Surface } from '#geometry/part.ts'
+import { clamp, smoothstep } from '#geometry/interpolate.ts'
+import { normalise, normalsOf } from '#geometry/normals.ts'
 import { along, clip, type Clip } from './clip.ts'
 import { fit } from './fit.ts'
-import { clamp, step } from './noise.ts'
 import { cutOut, type Patch, refine } from './patch.ts'
-import { normalise, normalsOf } from './vectors.ts'
 import type { Wearer } from './wearer.ts'
 
 /** A place on the fabric at rest, the same for everybody: decimetres, the person's left at +x. */
@@ -101,7 +101,7 @@ function hang({ rest, triangles, skin }: Patch, outer: Float32Array, amounts: Fl
     const amount = amounts[v] ?? 0
     if (amount <= 0) continue
     const at = v * 3
-    const under = step(-0.25, 0.9, -(restOutward[at + 1] ?? 0) * 0.8 - (restOutward[at + 2] ?? 0) * 0.6)
+    const under = smoothstep(-0.25, 0.9, -(restOutward[at + 1] ?? 0) * 0.8 - (restOutward[at + 2] ?? 0) * 0.6)
     const drop = amount * under
     outer[at] = (outer[at] ?? 0) + (skin[at] ?? 0) * drop * 0.45
     outer[at + 1] = Math.max(0.05, (outer[at + 1] ?? 0) + (skin[at + 1] ?? 0) * drop * 0.3 - drop * 0.7)

@@ -1,8 +1,9 @@
 import { atan2, cos } from '@eidolon/people/exact.ts'
-import type { Material, Part, Surface } from '#mesh/part.ts'
+import type { Material, Part, Surface } from '#geometry/part.ts'
+import { clamp, lerp, smoothstep } from '#geometry/interpolate.ts'
+import { noise } from '#geometry/noise.ts'
 import { colliderOf } from './collide.ts'
 import { isCrossLegged, layOnThighs, overLap } from './lap.ts'
-import { clamp, lerp, noise, step } from './noise.ts'
 import { profileOf } from './profile.ts'
 import type { Shell } from './shell.ts'
 import { sheet } from './sheet.ts'
@@ -45,8 +46,8 @@ function lifted({ body }: Wearer): { readonly follow: number; readonly crouch: n
   }
   const [left, right] = [lift('L'), lift('R')]
   return {
-    follow: step(0.03, 0.3, Math.max(left, right)),
-    crouch: body.seat ? 0 : step(0.4, 0.8, Math.min(left, right)),
+    follow: smoothstep(0.03, 0.3, Math.max(left, right)),
+    crouch: body.seat ? 0 : smoothstep(0.4, 0.8, Math.min(left, right)),
   }
 }
 
@@ -82,9 +83,9 @@ export function makeSkirt(wearer: Wearer, shell: Shell, form: SkirtForm): Part |
       const [dx, dz] = [(rest[from] ?? 0) / 1.6, ((rest[from + 2] ?? 0) - 0.2) / 1.2]
       const length = Math.sqrt(dx * dx + dz * dz) || 1
       const [sine, cosine] = [dx / length, dz / length]
-      rear[column] = step(0.15, -0.5, cosine)
+      rear[column] = smoothstep(0.15, -0.5, cosine)
       const down = row / rows
-      const long = (form.train ?? 0) * step(0.3, -1, cosine) * down
+      const long = (form.train ?? 0) * smoothstep(0.3, -1, cosine) * down
       const y = lerp(form.from, form.to, down)
       const here = profile.at(y)
       if (column === 0) {
@@ -92,9 +93,9 @@ export function makeSkirt(wearer: Wearer, shell: Shell, form: SkirtForm): Part |
         front = form.clings ? here.front : Math.max(front, here.front)
         back = form.clings ? here.back : Math.min(back, here.back)
       }
-      const room = form.ease * step(0, 0.25, down) + flare * down
+      const room = form.ease * smoothstep(0, 0.25, down) + flare * down
       const middle = (front + back) / 2
-      const part = (form.parting ?? 0) * down * step(0.2, 1, cosine) * (sine > 0 ? 1 : -1)
+      const part = (form.parting ?? 0) * down * smoothstep(0.2, 1, cosine) * (sine > 0 ? 1 : -1)
       const v = row * columns + column
       shape[v * 3] = sine * (width + room) + part
       shape[v * 3 + 1] = here.y - long * 0.3
@@ -106,7 +107,7 @@ export function makeSkirt(wearer: Wearer, shell: Shell, form: SkirtForm): Part |
       uvs[v * 2] = (1 - down) * (form.from - form.to)
       uvs[v * 2 + 1] = 20 + turns
       const wave = cos(turns * 6.283185307179586 * form.pleats + 2.5 * noise(turns * 9 + 40, form.pleats, 0.5))
-      pleat[v] = form.depth * (form.sharp ? 1 - Math.abs(wave) : 0.5 + 0.5 * wave) * step(0, 0.7, down)
+      pleat[v] = form.depth * (form.sharp ? 1 - Math.abs(wave) : 0.5 + 0.5 * wave) * smoothstep(0, 0.7, down)
       weigh(indices, weights, v, bones, y, sine)
     }
   }
@@ -115,7 +116,7 @@ export function makeSkirt(wearer: Wearer, shell: Shell, form: SkirtForm): Part |
     : body.skin(shape, indices, weights)
   // A short skirt is held by knees that are together.
   const [left, right] = [body.bones.joint('lowerleg01.L'), body.bones.joint('lowerleg01.R')]
-  const hanging = closed && isShort(form) ? crouch * step(1.6, 2.6, Math.abs(left[0] - right[0])) : crouch
+  const hanging = closed && isShort(form) ? crouch * smoothstep(1.6, 2.6, Math.abs(left[0] - right[0])) : crouch
   drape(wearer, form, posed, columns, rows, shell, chain, follow, hanging, rear)
   return sheet({
     name: form.name,
@@ -135,9 +136,9 @@ export function makeSkirt(wearer: Wearer, shell: Shell, form: SkirtForm): Part |
 
 /** Hips at the top, then thighs, then shins; middle columns belong to both sides. */
 function weigh(indices: Uint8Array, weights: Float32Array, v: number, bones: number[], y: number, sine: number): void {
-  const leg = step(0.9, -1.2, y)
-  const shin = step(-3.1, -4.3, y)
-  const left = step(-0.85, 0.85, sine)
+  const leg = smoothstep(0.9, -1.2, y)
+  const shin = smoothstep(-3.1, -4.3, y)
+  const left = smoothstep(-0.85, 0.85, sine)
   const thigh = leg * (1 - shin)
   // Four bones at most: below the hips the spine's share is gone before the shins' begins.
   const list = shin > 0 ? [1, 2, 3, 4] : [0, 1, 2, 0]
@@ -178,7 +179,7 @@ function drape(
     const offset = [0, 1, 2].map((k) => (shell.part.positions[from + k] ?? 0) - (posed[column * 3 + k] ?? 0))
     for (let row = 0; row <= rows; row += 1) {
       const at = (row * columns + column) * 3
-      const share = 1 - step(0, 1.4, row * drop)
+      const share = 1 - smoothstep(0, 1.4, row * drop)
       for (let k = 0; k < 3; k += 1) posed[at + k] = (posed[at + k] ?? 0) + (offset[k] ?? 0) * share
     }
     const sink = Math.max(1, Math.round(0.9 / drop))
@@ -195,7 +196,7 @@ function drape(
       const rate = clamp(form.flare / (form.from - form.to), 0, 0.6)
       const fall = 1 / Math.sqrt(1 + rate * rate)
       // Behind who crouches it hangs from the hips, before them from the knees.
-      const hangs = crouch * Math.max(0.97 * rear[column]!, 0.8 * step(-3.3, -4, form.from - row * drop))
+      const hangs = crouch * Math.max(0.97 * rear[column]!, 0.8 * smoothstep(-3.3, -4, form.from - row * drop))
       const free = Math.max((form.clings ? 0.15 : 0.75) * (1 - follow), hangs)
       posed[at] = lerp(posed[at] ?? 0, (posed[above] ?? 0) + (ox / out) * rate * fall * length, free)
       posed[at + 1] = lerp(posed[at + 1] ?? 0, (posed[above + 1] ?? 0) - fall * length, free)

@@ -1,7 +1,7 @@
-import type { Spot, Surface } from '#mesh/part.ts'
-import type { Dye } from './dyes.ts'
+import type { Spot, Surface } from '#geometry/part.ts'
+import type { Colour } from '#geometry/colour.ts'
+import { noise } from '#geometry/noise.ts'
 import { folds, visible } from './folds.ts'
-import { noise } from './noise.ts'
 import { type Weave, weaves } from './weaves.ts'
 
 export type Paint = (spot: Spot) => void
@@ -12,13 +12,13 @@ export type SurfaceForm = {
   /** Width of the turned-over border, decimetres; its stitches lie along it. */
   readonly hem?: number
   /** Colour of the stitches; a darker tone of the cloth otherwise. */
-  readonly thread?: Dye
+  readonly thread?: Colour
   /** What is on the cloth: panels, patterns, buttons. Runs last. */
   readonly paint?: Paint
 }
 
 /** Cloth (or leather, or metal) of one colour with its weave, folds and hem. */
-export function surface(colour: Dye, weave: Weave, form: SurfaceForm = {}): Surface {
+export function surface(colour: Colour, weave: Weave, form: SurfaceForm = {}): Surface {
   const { rough, metal, weave: grainOf, wear } = weaves[weave]
   const deep = (form.folds ?? 1) * 0.085
   const hem = form.hem ?? 0
@@ -46,7 +46,7 @@ export function surface(colour: Dye, weave: Weave, form: SurfaceForm = {}): Surf
 }
 
 /** A border of double cloth: thicker, with a line of stitches. */
-function hemmed(spot: Spot, hem: number, thread: Dye): void {
+function hemmed(spot: Spot, hem: number, thread: Colour): void {
   const inner = (spot.u - hem) / (hem * 0.3)
   spot.relief += inner <= 0 ? 0.012 : 0.012 * (1 - inner)
   const off = Math.abs(spot.u - hem * 0.8)
@@ -61,7 +61,7 @@ export function tone(spot: Spot, factor: number): void {
 }
 
 /** Paints over what is there. */
-export function dab(spot: Spot, colour: Dye, share = 1): void {
+export function dab(spot: Spot, colour: Colour, share = 1): void {
   spot.red += (colour[0] - spot.red) * share
   spot.green += (colour[1] - spot.green) * share
   spot.blue += (colour[2] - spot.blue) * share

@@ -1,7 +1,8 @@
 import { toOklab } from '@eidolon/people'
-import type { Part } from '#mesh/part.ts'
+import type { Part } from '#geometry/part.ts'
+import { type Colour, linear } from '#geometry/colour.ts'
 import { type CapeForm, makeCape } from './cape.ts'
-import { type Dye, dye, toned } from './dyes.ts'
+import { toned } from './dyes.ts'
 import { edged } from './edges.ts'
 import { makeShell, type Shell, type ShellForm } from './shell.ts'
 import { makeSkirt, type SkirtForm } from './skirt.ts'
@@ -11,9 +12,9 @@ import type { Worn } from './worn.ts'
 /** Who makes an outfit, piece by piece. */
 export type Tailor = {
   readonly wearer: Wearer
-  readonly primary: Dye
-  readonly secondary: Dye
-  readonly accent: Dye
+  readonly primary: Colour
+  readonly secondary: Colour
+  readonly accent: Colour
   /** 1 feminine to 0 masculine. */
   readonly feminine: number
   readonly seed: number
@@ -41,9 +42,9 @@ export function tailorOf(wearer: Wearer, worn: Worn, pause: () => void): Making 
   }
   const tailor: Tailor = {
     wearer,
-    primary: dye(worn.primary),
-    secondary: dye(worn.secondary),
-    accent: dye(worn.accent),
+    primary: linear(worn.primary),
+    secondary: linear(worn.secondary),
+    accent: linear(worn.accent),
     feminine: 1 - worn.presentation,
     seed: worn.seed,
     shell: (form) => {
@@ -72,8 +73,8 @@ export function tailorOf(wearer: Wearer, worn: Worn, pause: () => void): Making 
   return { tailor, parts, fields, falling }
 }
 
-export const black: Dye = toned(dye('#1c1b1e'), 1)
-export const brown: Dye = dye('#4a3222')
-export const steel: Dye = dye('#b9bec6')
-export const gold: Dye = dye('#c9a45a')
-export const white: Dye = dye('#eeece6')
+export const black: Colour = toned(linear('#1c1b1e'), 1)
+export const brown: Colour = linear('#4a3222')
+export const steel: Colour = linear('#b9bec6')
+export const gold: Colour = linear('#c9a45a')
+export const white: Colour = linear('#eeece6')

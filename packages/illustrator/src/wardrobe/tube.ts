@@ -1,16 +1,16 @@
-import type { Point } from '#body/body.ts'
+import { type Vector, cross, unit } from '#geometry/vector.ts'
+import type { Material, Part, Surface } from '#geometry/part.ts'
+import { normalise, normalsOf } from '#geometry/normals.ts'
 import { cos, sin } from '@eidolon/people/exact.ts'
-import type { Material, Part, Surface } from '#mesh/part.ts'
-import { normalise, normalsOf } from './vectors.ts'
 
 export type TubeForm = {
   readonly name: string
   readonly material?: Material
-  readonly points: readonly Point[]
+  readonly points: readonly Vector[]
   /** Half width along `up` and across it, at each point. */
   readonly radius: (index: number) => readonly [number, number]
   /** Which way the cross-section's first axis points. */
-  readonly up: (index: number) => Point
+  readonly up: (index: number) => Vector
   readonly closed?: boolean
   readonly sides?: number
   readonly surface: Surface
@@ -24,7 +24,7 @@ export function tube(form: TubeForm): Part {
   const positions = new Float32Array(rows * (sides + 1) * 3)
   const uvs = new Float32Array(rows * (sides + 1) * 2)
   const triangles: number[] = []
-  const point = (index: number): Point =>
+  const point = (index: number): Vector =>
     points[closed ? (index + count) % count : Math.min(count - 1, Math.max(0, index))] ?? [0, 0, 0]
   let way = 0
   for (let row = 0; row < rows; row += 1) {
@@ -81,16 +81,5 @@ function weld(normals: Float32Array, rows: number, sides: number, closed: boolea
   normalise(normals)
 }
 
-export const cross = (a: Point, b: Point): Point => [
-  a[1] * b[2] - a[2] * b[1],
-  a[2] * b[0] - a[0] * b[2],
-  a[0] * b[1] - a[1] * b[0],
-]
-
-export const unit = (a: Point): Point => {
-  const length = Math.sqrt(a[0] * a[0] + a[1] * a[1] + a[2] * a[2]) || 1
-  return [a[0] / length, a[1] / length, a[2] / length]
-}
-
-const squares = (a: Point, b: Point): number =>
+const squares = (a: Vector, b: Vector): number =>
   (a[0] - b[0]) * (a[0] - b[0]) + (a[1] - b[1]) * (a[1] - b[1]) + (a[2] - b[2]) * (a[2] - b[2])

@@ -2,7 +2,7 @@ import type { Body } from '#body/body.ts'
 import { type Fabric, fabricOf, spread } from './fabric.ts'
 import { fallen } from './fall.ts'
 import { hug } from './hug.ts'
-import { normalsOf } from './vectors.ts'
+import { normalsOf } from '#geometry/normals.ts'
 
 /** Somebody ready to be dressed: the fabric on their posed skin, and looser states of it. */
 export type Wearer = {

@@ -1,7 +1,8 @@
 import { sin } from '@eidolon/people/exact.ts'
-import type { Spot } from '#mesh/part.ts'
+import type { Spot } from '#geometry/part.ts'
+import { clamp } from '#geometry/interpolate.ts'
+import { noise } from '#geometry/noise.ts'
 import { visible } from './folds.ts'
-import { clamp, noise } from './noise.ts'
 
 export type Weave =
   | 'cotton'

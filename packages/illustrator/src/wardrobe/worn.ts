@@ -1,5 +1,5 @@
 import type { OutfitId } from '@eidolon/people'
-import type { Part } from '#mesh/part.ts'
+import type { Part } from '#geometry/part.ts'
 
 /** What somebody wears and in which colours (`#rrggbb`). */
 export type Worn = {

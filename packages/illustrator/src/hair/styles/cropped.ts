@@ -1,21 +1,22 @@
-import type { Point } from '#body/body.ts'
+import { type Vector, plus, times, unit } from '#geometry/vector.ts'
+import { cloudNoise } from '#geometry/noise.ts'
+import { clamp, smoothstep, lerp } from '#geometry/interpolate.ts'
 import { feathered, flat, locksOver, shadeCap, type Cap, type Grooming, type Style, type Wish } from '#hair/hairdo.ts'
 import { combFrom, combTo, type Comb } from '#hair/comb.ts'
 import { overTop } from '#hair/hairline.ts'
 import { overEar, type Root } from '#hair/roots.ts'
 import type { Sheet } from '#hair/sheet.ts'
-import { cloud } from '#props/kit/noise.ts'
-import { add, clamp, ease, lerp, scale, unit } from '#props/kit/vector.ts'
 
 /** How much a root belongs to the top of the head rather than to its sides and back. */
-const highUp = (y: number, z: number): number => ease(7.72, 8.08, y - Math.max(0, 0.5 - z) * 0.12)
+const highUp = (y: number, z: number): number => smoothstep(7.72, 8.08, y - Math.max(0, 0.5 - z) * 0.12)
 export const onTop = ({ at }: Root): number => highUp(at[1], at[2])
 
 /** How much it belongs to the front edge, above the forehead. */
-const inFront = ({ inside, turn }: Root): number => ease(0.55, 0.1, inside) * ease(1.05, 0.6, Math.abs(turn))
+const inFront = ({ inside, turn }: Root): number =>
+  smoothstep(0.55, 0.1, inside) * smoothstep(1.05, 0.6, Math.abs(turn))
 
 /** Sides and back lie flat, down and backwards. */
-const sideWay: Point = [0, -0.85, -0.5]
+const sideWay: Vector = [0, -0.85, -0.5]
 
 /** The curl that the genes give any style, small on short hair. */
 function soft({ curl }: Grooming, root: Root, radius: number): Partial<Wish> {
@@ -28,7 +29,7 @@ type Cut = {
   readonly comb: Comb
   /** Where hair on top goes; its length and how high it lies. */
   top(root: Root): {
-    readonly way: (at: Point, share: number, out: Point) => Point
+    readonly way: (at: Vector, share: number, out: Vector) => Vector
     readonly size: number
     readonly rise: number
   }
@@ -38,16 +39,16 @@ type Cut = {
   readonly arch?: (share: number) => number
   readonly cling?: number
   /** Where the sides go; down and back by nature. */
-  readonly sideWay?: Point
+  readonly sideWay?: Vector
   readonly count?: number
   readonly width?: number
 }
 
 /** Neighbours lie alike: what differs from lock to lock differs slowly over the head. */
-export const alike = ({ rest }: Root, salt: number): number => cloud(rest[0] * 4 + salt, rest[1] * 4, rest[2] * 4)
+export const alike = ({ rest }: Root, salt: number): number => cloudNoise(rest[0] * 4 + salt, rest[1] * 4, rest[2] * 4)
 
 /** Up at once and then on. */
-const kept = (share: number): number => ease(0, 0.5, share)
+const kept = (share: number): number => smoothstep(0, 0.5, share)
 
 /** Short hair: a sheet, a top that the cut describes, and plain sides. */
 export function cropped(grooming: Grooming, cut: Cut, cap: Cap = shadeCap): ReturnType<Style> {
@@ -62,17 +63,17 @@ export function cropped(grooming: Grooming, cut: Cut, cap: Cap = shadeCap): Retu
     const { way, size, rise } = cut.top(root)
     const near = alike(root, salt)
     // Short at the hairline, above the ears and in the neck above all.
-    const edge = lerp(Math.min(1, 0.45 + root.inside * 2.2), 1, top) * lerp(0.5, 1, ease(6.6, 7.2, root.at[1]))
+    const edge = lerp(Math.min(1, 0.45 + root.inside * 2.2), 1, top) * lerp(0.5, 1, smoothstep(6.6, 7.2, root.at[1]))
     const length = lerp(cut.sides, size, top) * (0.85 + (near * 0.6 + root.luck * 0.4) * 0.3) * edge
     return {
       length: Math.max(0.12, length),
       width: (cut.width ?? 0.12) * (0.8 + 0.4 * root.luck),
       steps: 5,
       flow: (at, share, out) =>
-        unit(add(scale(way(at, share, out), top), scale(flat(cut.sideWay ?? sideWay, out), 1 - top))),
+        unit(plus(times(way(at, share, out), top), times(flat(cut.sideWay ?? sideWay, out), 1 - top))),
       height: (share) =>
         0.02 +
-        (0.02 + 0.03 * top) * ease(0, 0.3, share) +
+        (0.02 + 0.03 * top) * smoothstep(0, 0.3, share) +
         rise * top * (0.8 + near * 0.2) * arch(share) +
         0.015 * root.luck,
       weight: 0.02,
@@ -87,23 +88,23 @@ export function cropped(grooming: Grooming, cut: Cut, cap: Cap = shadeCap): Retu
   const shaved = cut.sides === 0
   const sheet: Sheet = {
     comb: cut.comb,
-    lift: (point) => 0.01 + 0.05 * ease(0, 0.4, point.inside) * (0.4 + 0.6 * ease(7.5, 8, point.at[1])),
+    lift: (point) => 0.01 + 0.05 * smoothstep(0, 0.4, point.inside) * (0.4 + 0.6 * smoothstep(7.5, 8, point.at[1])),
     ...(shaved ? { cover: (_x: number, y: number, z: number) => highUp(y, z) } : {}),
   }
   return { cap, sheet, locks: locksOver(grooming, cut.count ?? 560, weight, wish) }
 }
 
 /** Short hair grows away from here. */
-const whorl: Point = [0.12, 8.3, -0.1]
+const whorl: Vector = [0.12, 8.3, -0.1]
 
 /** Combed back it comes together here. */
-export const back: Point = [0, 7.35, -0.45]
+export const back: Vector = [0, 7.35, -0.45]
 
 /** Close at the sides, so that the skin shows through. */
 const fadedCap: Cap = {
   bare: true,
   lift: () => 0.005,
-  cover: ({ at }) => lerp(0.55, 1, ease(7.5, 7.95, at[1])),
+  cover: ({ at }) => lerp(0.55, 1, smoothstep(7.5, 7.95, at[1])),
 }
 
 export const buzz: Style = () => ({
@@ -124,7 +125,7 @@ export const short: Style = (grooming) => {
       rise: 0.05 + inFront(root) * 0.09,
       way: (_, share, out) =>
         unit(
-          add(flat([side * 0.6, 0, 0.75 - inFront(root) * 0.45], out), scale(out, inFront(root) * 0.7 * (1 - share))),
+          plus(flat([side * 0.6, 0, 0.75 - inFront(root) * 0.45], out), times(out, inFront(root) * 0.7 * (1 - share))),
         ),
     }),
   })
@@ -144,7 +145,7 @@ export const sidePart: Style = (grooming) => {
         size: 0.7 + grooming.length * 1.1,
         rise: 0.1 + inFront(root) * 0.14 * (over === side ? 0 : 1),
         way: (_, share, out) =>
-          unit(add(flat([over, -0.15, -0.3 + inFront(root) * 0.2], out), scale(out, 0.4 * (1 - share) * (1 - share)))),
+          unit(plus(flat([over, -0.15, -0.3 + inFront(root) * 0.2], out), times(out, 0.4 * (1 - share) * (1 - share)))),
       }
     },
   })
@@ -175,12 +176,12 @@ export const undercut: Style = (grooming) => {
       cling: 0.92,
       width: 0.15,
       count: 640,
-      arch: (share) => ease(0, 0.4, share) * (1 - 0.65 * ease(0.45, 1, share)),
+      arch: (share) => smoothstep(0, 0.4, share) * (1 - 0.65 * smoothstep(0.45, 1, share)),
       top: (root) => ({
         size: 0.7 + grooming.length * 0.9,
         rise: 0.12 + inFront(root) * 0.2,
         way: (_, share, out) =>
-          unit(add(flat([side * 0.7, 0, -0.6], out), scale(out, (0.1 + inFront(root) * 0.5) * (1 - share)))),
+          unit(plus(flat([side * 0.7, 0, -0.6], out), times(out, (0.1 + inFront(root) * 0.5) * (1 - share)))),
       }),
     },
     fadedCap,
@@ -198,7 +199,7 @@ export const pixie: Style = (grooming) => {
       size: 0.7 + grooming.length * 0.9,
       rise: 0.12,
       way: (_, share, out) =>
-        unit(add(flat([side * 0.75, -0.2, 0.75 - inFront(root) * 0.45], out), scale(out, 0.15 * (1 - share)))),
+        unit(plus(flat([side * 0.75, -0.2, 0.75 - inFront(root) * 0.45], out), times(out, 0.15 * (1 - share)))),
     }),
   })
 }

@@ -1,9 +1,9 @@
-import type { Point } from '#body/body.ts'
+import { type Vector, plus, times, unit } from '#geometry/vector.ts'
+import { clamp, smoothstep, through } from '#geometry/interpolate.ts'
+import { ripple } from '#geometry/noise.ts'
 import { asin } from '@eidolon/people/exact.ts'
-import { add, clamp, ease, scale, through, unit } from '#props/kit/vector.ts'
 import { combFrom } from '#hair/comb.ts'
 import { flat, locksOver, shadeCap, type Grooming, type Style, type Wish } from '#hair/hairdo.ts'
-import { ripple } from '#props/kit/noise.ts'
 import type { Root } from '#hair/roots.ts'
 
 /** Where hair of this length ends, in the head's measure. */
@@ -47,8 +47,8 @@ type Fall = {
 const shoulders = 5.75
 
 /** How much it must go to the front or back on its way down to be past the shoulders in time. */
-export const passing = ([, y, z]: Point, goal: number): number =>
-  clamp((goal - z) / Math.max(0.3, y - shoulders), -1, 1) * ease(7, 6.4, y)
+export const passing = ([, y, z]: Vector, goal: number): number =>
+  clamp((goal - z) / Math.max(0.3, y - shoulders), -1, 1) * smoothstep(7, 6.4, y)
 
 function falling(grooming: Grooming, fall: Fall): ReturnType<Style> {
   const { chance } = grooming
@@ -59,12 +59,12 @@ function falling(grooming: Grooming, fall: Fall): ReturnType<Style> {
     // Neighbours do alike: what differs from lock to lock differs slowly around the head.
     const round = Math.abs(root.turn) + side * 20
     const alike = ripple(round * 3.5, salt)
-    const front = ease(0.75, 0.35, Math.abs(root.turn))
+    const front = smoothstep(0.75, 0.35, Math.abs(root.turn))
     const forward = Math.abs(root.turn) + (alike - 0.5) * 0.5 + (root.luck - 0.5) * 0.2 < 1.5
     const end = fall.end + (alike * 0.7 + root.luck * 0.3 - 0.4) * (7.4 - fall.end) * 0.16
     const length = reaching(root, end)
     // Roots of the temples frame the face, those above the forehead go back to the sides.
-    const framing = ease(1.0, 0.6, Math.abs(root.turn))
+    const framing = smoothstep(1.0, 0.6, Math.abs(root.turn))
     const turns = (fall.curl.turns * length) / longest
     return {
       length,
@@ -73,20 +73,21 @@ function falling(grooming: Grooming, fall: Fall): ReturnType<Style> {
       taper: drawnOut,
       steps: Math.max(fall.steps, Math.round(turns * 4)),
       flow: (at, share, out) => {
-        const high = ease(7.35, 7.9, at[1])
-        const low = ease(6.9, 6.2, at[1])
-        const comb = flat([side * (0.9 + front * 0.5), -0.5, -0.1 * ease(0.9, 1.2, at[2]) * framing - 0.04], out)
+        const high = smoothstep(7.35, 7.9, at[1])
+        const low = smoothstep(6.9, 6.2, at[1])
+        const comb = flat([side * (0.9 + front * 0.5), -0.5, -0.1 * smoothstep(0.9, 1.2, at[2]) * framing - 0.04], out)
         // In front it lies on the collarbones, not in the neck of a shirt.
-        const clear = at[2] > 0.35 ? ease(0.75, 0.5, Math.abs(at[0])) * low : 0
-        const turned = fall.inward * (0.25 * low + 0.75 * ease(0.6, 1, share))
-        const drop: Point = [
+        const clear = at[2] > 0.35 ? smoothstep(0.75, 0.5, Math.abs(at[0])) * low : 0
+        const turned = fall.inward * (0.25 * low + 0.75 * smoothstep(0.6, 1, share))
+        const drop: Vector = [
           side * (clear * 0.8 - turned),
           -1,
-          passing(at, forward ? 0.95 : -0.45) - 0.1 * ease(0.95, 1.15, at[2]),
+          passing(at, forward ? 0.95 : -0.45) - 0.1 * smoothstep(0.95, 1.15, at[2]),
         ]
-        return unit(add(scale(comb, high), scale(drop, 1 - high)))
+        return unit(plus(times(comb, high), times(drop, 1 - high)))
       },
-      height: (share) => 0.02 + 0.07 * ease(0, 0.3, share) + root.luck * fall.volume * ease(0.25, 0.7, share),
+      height: (share) =>
+        0.02 + 0.07 * smoothstep(0, 0.3, share) + root.luck * fall.volume * smoothstep(0.25, 0.7, share),
       smooth: true,
       grip: 0.55,
       weight: 0.06,
@@ -123,7 +124,7 @@ function falling(grooming: Grooming, fall: Fall): ReturnType<Style> {
 }
 
 /** The sheet that loose hair begins as. */
-const crownLift = ({ inside }: { readonly inside: number }): number => 0.012 + 0.085 * ease(0, 0.5, inside)
+const crownLift = ({ inside }: { readonly inside: number }): number => 0.012 + 0.085 * smoothstep(0, 0.5, inside)
 
 /** Down over the forehead, ending above the brows. */
 function fringe(root: Root): Wish {
@@ -133,7 +134,7 @@ function fringe(root: Root): Wish {
     taper: blunt,
     layer: 0.6 + 0.4 * root.luck,
     steps: 6,
-    flow: (_at: Point, share: number, out: Point): Point =>
+    flow: (_at: Vector, share: number, out: Vector): Vector =>
       share < 0.3 ? flat([root.at[0] * 0.25, -0.2, 1], out) : unit([root.at[0] * 0.3, -1, 0.1]),
     height: (share: number) => 0.05 + 0.06 * Math.min(1, share * 3) + root.luck * 0.03,
     weight: 0.02,

@@ -1,4 +1,5 @@
-import type { Point } from '#body/body.ts'
+import { type Vector, plus, along, lengthOf, times, minus, unit } from '#geometry/vector.ts'
+import { smoothstep } from '#geometry/interpolate.ts'
 import type { Plan } from '#hair/grow.ts'
 import { flat, locksOver, shadeCap, type Grooming, type Hairdo, type Style, type Wish } from '#hair/hairdo.ts'
 import { combedApart, combTo, wayAround, type Comb } from '#hair/comb.ts'
@@ -6,20 +7,19 @@ import { skull } from '#hair/hairline.ts'
 import { plait } from '#hair/plait.ts'
 import { overEar, type Root } from '#hair/roots.ts'
 import type { Sheet } from '#hair/sheet.ts'
-import { add, along, ease, length, scale, subtract, unit } from '#props/kit/vector.ts'
 import { endsAt } from './falling.ts'
 
 /** Hair that lies close: rising from the hairline and flat again where it is tied. */
-const close = (ties: readonly Point[], comb: Comb): Sheet => ({
+const close = (ties: readonly Vector[], comb: Comb): Sheet => ({
   comb,
   lift: ({ at, inside }) => {
-    const away = Math.min(...ties.map((tie) => length(subtract(at, tie))))
-    return 0.012 + 0.06 * ease(0, 0.45, inside) * ease(0.05, 0.4, away)
+    const away = Math.min(...ties.map((tie) => lengthOf(minus(at, tie))))
+    return 0.012 + 0.06 * smoothstep(0, 0.45, inside) * smoothstep(0.05, 0.4, away)
   },
 })
 
 /** A few locks over the sheet, each to the tie that `choose` names: without them it would be a cap. */
-function combed(grooming: Grooming, comb: Comb, choose: (root: Root) => Point): Plan[] {
+function combed(grooming: Grooming, comb: Comb, choose: (root: Root) => Vector): Plan[] {
   const wish = (root: Root): Wish => {
     const tie = choose(root)
     return {
@@ -31,7 +31,7 @@ function combed(grooming: Grooming, comb: Comb, choose: (root: Root) => Point): 
       grip: 0.75,
       weight: 0,
       cling: 0.95,
-      height: (share) => 0.02 + (0.044 + root.luck * 0.018) * Math.min(1, share * 3) * ease(1, 0.5, share),
+      height: (share) => 0.02 + (0.044 + root.luck * 0.018) * Math.min(1, share * 3) * smoothstep(1, 0.5, share),
       layer: 0.8 + 0.2 * root.luck,
     }
   }
@@ -57,15 +57,15 @@ function loose(grooming: Grooming, count: number): Plan[] {
 }
 
 /** Hair that hangs free from a tie: a bundle that opens downwards. */
-function tail(grooming: Grooming, tie: Point, out: Point, end: number, count: number): Plan[] {
+function tail(grooming: Grooming, tie: Vector, out: Vector, end: number, count: number): Plan[] {
   const { chance, curl } = grooming
   return Array.from({ length: count }, (): Plan => {
-    const spread: Point = [chance.middling(), chance.middling(), chance.middling()]
+    const spread: Vector = [chance.middling(), chance.middling(), chance.middling()]
     const from = along(tie, spread, 0.09)
     const luck = chance.share()
     return {
       from,
-      normal: unit(add(out, scale(spread, 0.9))),
+      normal: unit(plus(out, times(spread, 0.9))),
       start: unit(along(out, spread, 0.35)),
       length: (tie[1] - end) * (0.8 + luck * 0.3),
       width: 0.17,
@@ -82,11 +82,11 @@ function tail(grooming: Grooming, tie: Point, out: Point, end: number, count: nu
 }
 
 /** High behind the crown, or below the rim of a hat. */
-const behind: Point = [0, 7.95, -0.42]
-const belowHat: Point = [0, 7.15, -0.38]
+const behind: Vector = [0, 7.95, -0.42]
+const belowHat: Vector = [0, 7.15, -0.38]
 
 /** The place right above the skin: heads differ, and nothing hangs in the air. */
-function onHead({ world }: Grooming, place: Point): Point {
+function onHead({ world }: Grooming, place: Vector): Vector {
   const { distance, normal } = world.near(place)
   return along(place, normal, 0.05 - distance)
 }
@@ -110,7 +110,7 @@ export const ponytail: Style = (grooming) => {
 export const bun: Style = (grooming) => {
   const high = grooming.chance.chance(0.6) && !grooming.hatted
   const tie = onHead(grooming, high ? [0, 8.38, -0.02] : [0, 7.55, -0.46])
-  const axis = unit(subtract(tie, skull))
+  const axis = unit(minus(tie, skull))
   const comb = combTo(tie)
   return {
     cap: shadeCap,
@@ -120,27 +120,27 @@ export const bun: Style = (grooming) => {
 }
 
 /** Locks wound around each other into a ball on the tie. */
-function bunKnot({ chance, length: size }: Grooming, tie: Point, axis: Point): Plan[] {
+function bunKnot({ chance, length: size }: Grooming, tie: Vector, axis: Vector): Plan[] {
   const radius = 0.3 + size * 0.12
   const middle = along(tie, axis, radius * 0.72)
   const side = unit([axis[1], -axis[0], 0.01])
   return Array.from({ length: 70 }, (_, nth): Plan => {
     const tilt = (chance.share() - 0.5) * 2
-    const swing = unit(add(scale(side, 1), scale(axis, tilt * 0.9)))
+    const swing = unit(plus(times(side, 1), times(axis, tilt * 0.9)))
     const start = along(middle, unit([chance.middling() + 0.01, chance.middling(), chance.middling()]), radius * 0.95)
-    const turnWay = (at: Point): Point => {
-      const from = subtract(at, middle)
-      const round: Point = [
+    const turnWay = (at: Vector): Vector => {
+      const from = minus(at, middle)
+      const round: Vector = [
         axis[1] * from[2] - axis[2] * from[1],
         axis[2] * from[0] - axis[0] * from[2],
         axis[0] * from[1] - axis[1] * from[0],
       ]
-      const inward = (radius * (0.85 + 0.2 * ((nth * 7) % 10) * 0.1) - length(from)) * 4
-      return unit(add(add(unit(round, swing), scale(unit(from), inward)), scale(axis, tilt * 0.35)))
+      const inward = (radius * (0.85 + 0.2 * ((nth * 7) % 10) * 0.1) - lengthOf(from)) * 4
+      return unit(plus(plus(unit(round, swing), times(unit(from), inward)), times(axis, tilt * 0.35)))
     }
     return {
       from: start,
-      normal: unit(subtract(start, middle)),
+      normal: unit(minus(start, middle)),
       start: turnWay(start),
       length: radius * 3.2,
       width: 0.15,
@@ -158,9 +158,9 @@ function bunKnot({ chance, length: size }: Grooming, tie: Point, axis: Point): P
 
 /** Where a plait begins, its first way, where it goes from there, and how much longer that way is than straight down. */
 type Tie = {
-  readonly at: Point
-  readonly out: Point
-  readonly flow: (at: Point) => Point
+  readonly at: Vector
+  readonly out: Vector
+  readonly flow: (at: Vector) => Vector
   readonly detour: number
 }
 
@@ -170,7 +170,7 @@ function braided(grooming: Grooming, ties: readonly Tie[]): Hairdo {
   const first = ties[0]?.at ?? behind
   const second = ties[1]?.at
   const comb = second ? combedApart(0, combTo(first), combTo(second)) : combTo(first)
-  const choose = (root: Root): Point => (second && root.at[0] < 0 ? second : first)
+  const choose = (root: Root): Vector => (second && root.at[0] < 0 ? second : first)
   const plaits = ties.map(({ at, out, flow, detour }) =>
     plait(grooming.world, {
       from: at,
@@ -196,12 +196,12 @@ function braided(grooming: Grooming, ties: readonly Tie[]): Hairdo {
 }
 
 /** The brush at the end of a plait. */
-function tuft({ chance }: Grooming, tip: Point, way: Point): Plan[] {
+function tuft({ chance }: Grooming, tip: Vector, way: Vector): Plan[] {
   return Array.from({ length: 14 }, (): Plan => {
-    const spread: Point = [chance.middling(), chance.middling(), chance.middling()]
+    const spread: Vector = [chance.middling(), chance.middling(), chance.middling()]
     return {
       from: along(tip, spread, 0.04),
-      normal: unit(add(spread, [0, 0, 0.3])),
+      normal: unit(plus(spread, [0, 0, 0.3])),
       start: unit(along(way, spread, 0.25)),
       length: 0.3 + chance.share() * 0.2,
       width: 0.1,
@@ -219,9 +219,9 @@ function tuft({ chance }: Grooming, tip: Point, way: Point): Plan[] {
 /** From behind the head around the neck, then over the collarbone and down in front. */
 export const braid: Style = (grooming) => {
   const side = grooming.chance.chance(0.5) ? 1 : -1
-  const flow = (at: Point): Point => {
-    if (at[2] < 0.1 && at[1] > 6.1) return unit(subtract([side * 0.72, 5.95, 0.2], at))
-    if (at[2] < 0.75) return unit(subtract([side * 0.72, 5.5, 1], at))
+  const flow = (at: Vector): Vector => {
+    if (at[2] < 0.1 && at[1] > 6.1) return unit(minus([side * 0.72, 5.95, 0.2], at))
+    if (at[2] < 0.75) return unit(minus([side * 0.72, 5.5, 1], at))
     return unit([side * 0.6 - at[0], -1, 0])
   }
   return braided(grooming, [{ at: [side * 0.1, 7.2, -0.4], out: unit([side * 0.3, -1, -0.2]), flow, detour: 1.1 }])
@@ -234,7 +234,7 @@ export const twinBraids: Style = (grooming) =>
     [1, -1].map((side) => ({
       at: [side * 0.6, 6.82, 0.18],
       out: unit([side * 0.5, -0.8, 0.1]),
-      flow: ([x, y, z]) => unit([side * 0.74 - x, -1, z < 0.8 ? ease(6.7, 6.1, y) * 0.9 : 0]),
+      flow: ([x, y, z]) => unit([side * 0.74 - x, -1, z < 0.8 ? smoothstep(6.7, 6.1, y) * 0.9 : 0]),
       detour: 0.4,
     })),
   )

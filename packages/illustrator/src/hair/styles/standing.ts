@@ -1,16 +1,16 @@
-import type { Point } from '#body/body.ts'
+import { type Vector, plus, times, unit } from '#geometry/vector.ts'
+import { ripple, scatter } from '#geometry/noise.ts'
+import { smoothstep, lerp } from '#geometry/interpolate.ts'
 import { combTo } from '#hair/comb.ts'
 import { flat, locksOver, type Style } from '#hair/hairdo.ts'
 import { overTop, skull } from '#hair/hairline.ts'
 import type { Root } from '#hair/roots.ts'
 import { atan2 } from '@eidolon/people/exact.ts'
-import { ripple, scatter } from '#props/kit/noise.ts'
-import { add, ease, lerp, scale, unit } from '#props/kit/vector.ts'
 import { alike, back, cropped, onTop, short } from './cropped.ts'
 
 /** How much a place belongs to the roll above the forehead. */
-const inRoll = ({ rest: [x, , z], inside }: { readonly rest: Point; readonly inside: number }): number =>
-  ease(0, 1.1, z) * ease(0.9, 0.3, Math.abs(x)) * ease(0, 0.3, inside)
+const inRoll = ({ rest: [x, , z], inside }: { readonly rest: Vector; readonly inside: number }): number =>
+  smoothstep(0, 1.1, z) * smoothstep(0.9, 0.3, Math.abs(x)) * smoothstep(0, 0.3, inside)
 
 /** Up from the forehead in one roll, then back over the crown. */
 export const quiff: Style = (grooming) => {
@@ -36,9 +36,9 @@ export const quiff: Style = (grooming) => {
       lift: (point) => {
         const [x, y, z] = point.rest
         const uneven = 0.92 + 0.16 * ripple(comb.strand(x, y, z) * 6, salt)
-        return 0.01 + 0.05 * ease(0, 0.4, point.inside) + tall * inRoll(point) * uneven
+        return 0.01 + 0.05 * smoothstep(0, 0.4, point.inside) + tall * inRoll(point) * uneven
       },
-      away: ({ normal }) => unit(add(normal, [0, 0.9, 0.1])),
+      away: ({ normal }) => unit(plus(normal, [0, 0.9, 0.1])),
     },
   }
 }
@@ -52,8 +52,8 @@ export const spiky: Style = (grooming) => {
     width: 0.25,
     steps: 5,
     flow: (_, share, out) => {
-      const lean: Point = [root.at[0] * 0.3 + (alike(root, salt + 40) - 0.5) * 0.9, 0.5, 0.2 + share * 0.25]
-      return unit(add(add(scale(out, 0.8), lean), scatterWay(root, 0.12)))
+      const lean: Vector = [root.at[0] * 0.3 + (alike(root, salt + 40) - 0.5) * 0.9, 0.5, 0.2 + share * 0.25]
+      return unit(plus(plus(times(out, 0.8), lean), scatterWay(root, 0.12)))
     },
     height: () => 0.02,
     weight: 0,
@@ -65,7 +65,7 @@ export const spiky: Style = (grooming) => {
 }
 
 /** A direction of the root's own, so that neighbours do not lie like combed. */
-export const scatterWay = ({ luck }: Root, much: number): Point => {
+export const scatterWay = ({ luck }: Root, much: number): Vector => {
   const pick = (times: number): number => (luck * times - Math.floor(luck * times) - 0.5) * 2 * much
   return [pick(7), pick(13), pick(29)]
 }
@@ -77,21 +77,21 @@ export const mohawk: Style = (grooming) => {
   const locks = locksOver(
     grooming,
     1300,
-    (root) => ease(0.27, 0.17, Math.abs(root.at[0])),
+    (root) => smoothstep(0.27, 0.17, Math.abs(root.at[0])),
     (root) => {
-      const along = ease(1.35, 0.7, root.at[2]) * ease(6.7, 7.9, root.at[1])
+      const along = smoothstep(1.35, 0.7, root.at[2]) * smoothstep(6.7, 7.9, root.at[1])
       // Counted from the middle of the head, so that tufts stand side by side all the way down the back.
       const place = atan2(root.rest[2] - 0.55, root.rest[1] - 7.5) * 5
       const tuft = Math.floor(place)
       const middle = (tuft + 0.5 - place) * 0.6
-      const up: Point = [root.normal[0] * 0.3, root.normal[1], root.normal[2]]
+      const up: Vector = [root.normal[0] * 0.3, root.normal[1], root.normal[2]]
       return {
         length: tall * (0.62 + 0.38 * along) * (0.82 + scatter(tuft + salt) * 0.2 + root.luck * 0.08),
         width: 0.15,
         steps: 6,
         flow: (at, share) => {
-          const lean = scale(flat([0, -1, 1], root.normal), middle * share)
-          return unit(add(add(up, [-at[0] * 1.2 * share, 0.15, -0.2 * share]), lean))
+          const lean = times(flat([0, -1, 1], root.normal), middle * share)
+          return unit(plus(plus(up, [-at[0] * 1.2 * share, 0.15, -0.2 * share]), lean))
         },
         around: skull,
         height: () => 0.02,
@@ -104,7 +104,7 @@ export const mohawk: Style = (grooming) => {
     },
   )
   return {
-    cap: { lift: () => 0.005, cover: ({ at }) => lerp(0.42, 1, ease(0.3, 0.2, Math.abs(at[0]))), bare: true },
+    cap: { lift: () => 0.005, cover: ({ at }) => lerp(0.42, 1, smoothstep(0.3, 0.2, Math.abs(at[0]))), bare: true },
     locks,
   }
 }
@@ -122,7 +122,7 @@ export const curls: Style = (grooming) => {
         width: 0.09,
         steps: 9,
         flow: (at, share, out) =>
-          unit(add(add(scale(out, 0.9 - share), flat([at[0] * 0.5, -0.4, 0.2], out)), scatterWay(root, 0.8))),
+          unit(plus(plus(times(out, 0.9 - share), flat([at[0] * 0.5, -0.4, 0.2], out)), scatterWay(root, 0.8))),
         height: (share) => 0.04 + (0.08 + 0.3 * top * root.luck) * Math.min(1, share * 3),
         weight: 0.04,
         cling: 0.3,

@@ -1,6 +1,6 @@
 import { sin } from '@eidolon/people/exact.ts'
 
-import type { Mesh } from './mesh.ts'
+import type { Mesh } from '#geometry/mesh.ts'
 import { box, lathe, pane, rod, turned } from './shapes.ts'
 
 /** An arched bridge of boards with rails, along x: `middle` is where it is highest. */

@@ -1,4 +1,4 @@
-import { type Mesh, newMesh, vertex } from './mesh.ts'
+import { type Mesh, newMesh, vertex } from '#geometry/mesh.ts'
 
 type Outline = readonly (readonly [z: number, y: number])[]
 

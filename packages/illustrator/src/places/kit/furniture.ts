@@ -1,14 +1,16 @@
 import { cos, sin } from '@eidolon/people/exact.ts'
 import type { Light } from '#light/rig.ts'
-import type { Part } from '#mesh/part.ts'
+import type { Part } from '#geometry/part.ts'
+import { addCopy, type Mesh, newMesh, type Stand } from '#geometry/mesh.ts'
+import type { Vector } from '#geometry/vector.ts'
+import { setPart } from './set-part.ts'
+import { brightness, mixed, scaled } from '#geometry/colour.ts'
 import type { Random } from '@eidolon/people'
 import { glowing, halo, haze } from '#places/surfaces/paint.ts'
 
 import type { Lamp } from './lamps.ts'
-import { add, type Mesh, newMesh, type Point, setPart, type Stand } from './mesh.ts'
 import { crown } from './plants.ts'
 import { ball, box, card, lathe, rod } from './shapes.ts'
-import { brightness, mixed, scaled } from './tone.ts'
 
 /** The lamps of a place: what glows, what hangs around it, and what they give to the rest. */
 export type Lights = { readonly bulbs: Mesh; readonly halos: Mesh; readonly lamps: Lamp[]; readonly light: Light }
@@ -21,7 +23,7 @@ export const newLights = (light: Light): Lights => ({
 })
 
 /** A lamp somewhere: a glowing ball, its halo, its light. */
-export function bulb(lights: Lights, at: Point, size: number, strength: number, reach: number): void {
+export function bulb(lights: Lights, at: Vector, size: number, strength: number, reach: number): void {
   ball(lights.bulbs, at, [size, size, size], 6)
   card(lights.halos, at, [size * 5, 0, 0], [0, size * 5, 0], [0, 0, 1])
   lights.lamps.push({ at, light: scaled(lights.light, strength), reach })
@@ -37,7 +39,7 @@ export const lightParts = (lights: Lights, level = 1, glow = 2): Part[] => [
 export function pendant(
   metal: Mesh,
   lights: Lights,
-  at: Point,
+  at: Vector,
   ceiling: number,
   wide: number,
   strength: number,
@@ -78,7 +80,7 @@ export function table(mesh: Mesh, stand: Stand, wide: number, deep: number, high
   ] as const) {
     box(one, { x: x * (wide / 2 - leg), z: z * (deep / 2 - leg) }, leg, high - 0.45, leg)
   }
-  add(mesh, one, stand)
+  addCopy(mesh, one, stand)
 }
 
 export function roundTable(mesh: Mesh, stand: Stand, radius: number, high = 7.4): void {
@@ -109,7 +111,7 @@ export function chair(mesh: Mesh, stand: Stand, seat = 4.5): void {
   }
   box(one, { y: seat + 3.6, z: -1.8 }, 3.9, 1, 0.25)
   for (const x of [-0.9, 0, 0.9]) box(one, { x, y: seat + 0.3, z: -1.8 }, 0.3, 3.4, 0.2)
-  add(mesh, one, stand)
+  addCopy(mesh, one, stand)
 }
 
 export function stool(mesh: Mesh, stand: Stand, high = 6.5): void {
@@ -140,8 +142,8 @@ export function sofa(mesh: Mesh, cushions: Mesh, stand: Stand, wide = 20): void 
     ball(one, [x, 3.7, 0.6], [(wide - 4) / 6, 0.9, 3.7], 8, squared)
     ball(soft, [x + 0.6, 5.7, -2], [1.9, 1.8, 0.75], 8, squared)
   }
-  add(mesh, one, stand)
-  add(cushions, soft, stand)
+  addCopy(mesh, one, stand)
+  addCopy(cushions, soft, stand)
 }
 
 /** Makes a ball's corners fuller: cushions, sacks. */
@@ -226,6 +228,6 @@ export function jars(
     lathe(one, {}, profile, 9)
     const colour = Math.floor(random.share() * colours)
     one.uvs = one.uvs.map((value, at) => (at % 2 === 0 ? 0.5 : value))
-    add(mesh, one, { x, y, z }, colour)
+    addCopy(mesh, one, { x, y, z }, colour)
   }
 }

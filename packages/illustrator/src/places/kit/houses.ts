@@ -1,6 +1,6 @@
 import type { Random } from '@eidolon/people'
 
-import { add, type Mesh, newMesh, type Stand, vertex } from './mesh.ts'
+import { addCopy, type Mesh, newMesh, type Stand, vertex } from '#geometry/mesh.ts'
 import { box, pane, rod } from './shapes.ts'
 
 /** What houses are made of, each its own mesh. */
@@ -67,11 +67,11 @@ export function cottage(into: HouseMeshes, random: Random, stand: Stand, house: 
     }
   }
   box(one.stone, { x: wide * 0.3, y: high, z: -deep * 0.12 }, 3.4, roof + 4, 3.4)
-  add(into.walls, one.walls, stand)
-  add(into.roofs, one.roofs, stand)
-  add(into.timber, one.timber, stand)
-  add(into.panes, one.panes, stand)
-  add(into.stone, one.stone, stand)
+  addCopy(into.walls, one.walls, stand)
+  addCopy(into.roofs, one.roofs, stand)
+  addCopy(into.timber, one.timber, stand)
+  addCopy(into.panes, one.panes, stand)
+  addCopy(into.stone, one.stone, stand)
 }
 
 /** A plain town house or tower: fronts for `facade`, its roof's edge and ground floor apart. */
@@ -86,9 +86,9 @@ export function block(
 ): void {
   const one = newMesh()
   box(one, {}, wide, high, deep, { cell: 14, u: shift })
-  add(fronts, one, stand)
+  addCopy(fronts, one, stand)
   const edge = newMesh()
   box(edge, { y: high }, wide + 1.6, 1.8, deep + 1.6)
   box(edge, { y: Math.min(12, high * 0.4) }, wide + 0.9, 1, deep + 0.9)
-  add(ledges, edge, stand)
+  addCopy(ledges, edge, stand)
 }

@@ -1,17 +1,17 @@
 import type { Light } from '#light/rig.ts'
-import type { Part } from '#mesh/part.ts'
+import type { Part } from '#geometry/part.ts'
+import type { Vector } from '#geometry/vector.ts'
 
-import type { Point } from './mesh.ts'
 import type { RoomSize } from './room.ts'
 
 /** A lamp, a fire or a window as the things near it see it. */
 export type Lamp = {
-  readonly at: Point
+  readonly at: Vector
   readonly light: Light
   /** At this distance half of its light is left. Decimetres. */
   readonly reach: number
   /** Where a window looks; lamps shine everywhere. */
-  readonly towards?: Point
+  readonly towards?: Vector
 }
 
 /** Gives the parts the light of these lamps and an even light of the room itself, less of it in the room's corners. */

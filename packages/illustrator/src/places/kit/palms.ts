@@ -1,14 +1,14 @@
 import { cos, sin } from '@eidolon/people/exact.ts'
 import type { Random } from '@eidolon/people'
 
-import { type Mesh, type Point, vertex } from './mesh.ts'
+import { type Mesh, vertex } from '#geometry/mesh.ts'
+import { type Vector, direction } from '#geometry/vector.ts'
 import { rod } from './shapes.ts'
-import { direction } from './tone.ts'
 
 /** A leaf that arches: three pieces in a row, both sides. u and v as on a card. */
 export function arch(
   mesh: Mesh,
-  root: Point,
+  root: Vector,
   angle: number,
   long: number,
   wide: number,
@@ -43,7 +43,7 @@ export type Palm = { x: number; z: number; y: number; high: number; lean: number
 /** A palm: a trunk that bends, a head of arching leaves. */
 export function palm(trunk: Mesh, fronds: Mesh, random: Random, { x, z, y, high, lean, toward }: Palm): void {
   const pieces = 6
-  const at = (t: number): Point => [x + lean * t * t, y + high * t, z + toward * t * t]
+  const at = (t: number): Vector => [x + lean * t * t, y + high * t, z + toward * t * t]
   for (let piece = 0; piece < pieces; piece += 1) {
     const [from, to] = [piece / pieces, (piece + 1) / pieces]
     rod(trunk, at(from), at(to), 1.35 - from * 0.6, 1.35 - to * 0.6, 8)

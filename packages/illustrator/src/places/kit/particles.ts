@@ -3,7 +3,7 @@ import type { Particles } from '#places/place.ts'
 import type { Air } from '#places/sky/air.ts'
 import type { Random } from '@eidolon/people'
 
-import { brightness, mixed, scaled } from './tone.ts'
+import { brightness, mixed, scaled } from '#geometry/colour.ts'
 
 type Box = { low: readonly [number, number, number]; high: readonly [number, number, number] }
 

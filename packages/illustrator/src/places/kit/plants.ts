@@ -1,16 +1,16 @@
 import { cos, sin } from '@eidolon/people/exact.ts'
 import type { Random } from '@eidolon/people'
 
-import type { Mesh, Point } from './mesh.ts'
+import type { Mesh } from '#geometry/mesh.ts'
+import { type Vector, direction } from '#geometry/vector.ts'
 import { card, rod } from './shapes.ts'
-import { direction } from './tone.ts'
 
 /** Cards of leaves all over an egg: they lie along its surface and are lit as if the egg were solid. */
 export function crown(
   leaves: Mesh,
   random: Random,
-  middle: Point,
-  radii: Point,
+  middle: Vector,
+  radii: Vector,
   count: number,
   size: number,
   tones: number,
@@ -25,15 +25,15 @@ export function crown(
     const [a, b] = [random.between(0, 6.283), size * random.between(0.75, 1.3)]
     // A card that faces outwards more or less; twisted so that no two look alike.
     const side = direction(out[2] + 0.01, random.middling() * 0.6, -out[0])
-    const rise: Point = [
+    const rise: Vector = [
       out[1] * side[2] - out[2] * side[1],
       out[2] * side[0] - out[0] * side[2],
       out[0] * side[1] - out[1] * side[0],
     ]
     const [c, s] = [cos(a) * b, sin(a) * b]
-    const right: Point = [side[0] * c + rise[0] * s, side[1] * c + rise[1] * s, side[2] * c + rise[2] * s]
-    const up: Point = [rise[0] * c - side[0] * s, rise[1] * c - side[1] * s, rise[2] * c - side[2] * s]
-    const place: Point = [
+    const right: Vector = [side[0] * c + rise[0] * s, side[1] * c + rise[1] * s, side[2] * c + rise[2] * s]
+    const up: Vector = [rise[0] * c - side[0] * s, rise[1] * c - side[1] * s, rise[2] * c - side[2] * s]
+    const place: Vector = [
       middle[0] + x * radii[0] * deep,
       middle[1] + y * radii[1] * deep,
       middle[2] + z * radii[2] * deep,
@@ -62,7 +62,7 @@ export type Tree = {
 export function broadTree(wood: Mesh, leaves: Mesh, random: Random, tree: Tree): void {
   const { x, z, y = 0, high, wide, cards, leaf, tones } = tree
   const fork = high * random.between(0.32, 0.42)
-  const lean: Point = [x + random.middling() * high * 0.06, y + fork, z + random.middling() * high * 0.06]
+  const lean: Vector = [x + random.middling() * high * 0.06, y + fork, z + random.middling() * high * 0.06]
   const thick = high * 0.028
   rod(wood, [x, y - 1, z], [x, y + fork * 0.12, z], thick * 1.7, thick * 1.1, 8)
   rod(wood, [x, y + fork * 0.12, z], lean, thick * 1.1, thick * 0.85, 8)
@@ -70,11 +70,11 @@ export function broadTree(wood: Mesh, leaves: Mesh, random: Random, tree: Tree):
   for (let limb = 0; limb < limbs; limb += 1) {
     const angle = (limb / limbs) * 6.283 + random.middling() * 0.8
     const out = wide * random.between(0.42, 0.6)
-    const tip: Point = [lean[0] + cos(angle) * out, y + high * random.between(0.6, 0.78), lean[2] + sin(angle) * out]
+    const tip: Vector = [lean[0] + cos(angle) * out, y + high * random.between(0.6, 0.78), lean[2] + sin(angle) * out]
     rod(wood, lean, tip, thick * 0.62, thick * 0.2, 6)
     crown(leaves, random, tip, [wide * 0.55, high * 0.19, wide * 0.55], Math.floor(cards / (limbs + 1)), leaf, tones)
   }
-  const top: Point = [lean[0], y + high * 0.84, lean[2]]
+  const top: Vector = [lean[0], y + high * 0.84, lean[2]]
   rod(wood, lean, top, thick * 0.7, thick * 0.15, 6)
   crown(leaves, random, top, [wide * 0.6, high * 0.18, wide * 0.6], Math.floor(cards / (limbs + 1)), leaf, tones)
 }
@@ -114,9 +114,9 @@ export function conifer(wood: Mesh, leaves: Mesh, random: Random, tree: Omit<Tre
     for (let bough = 0; bough < boughs; bough += 1) {
       const angle = start + (bough / boughs) * 6.283
       const [s, c] = [sin(angle), cos(angle)]
-      const middle: Point = [x + s * reach * 0.55, height - reach * 0.18, z + c * reach * 0.55]
+      const middle: Vector = [x + s * reach * 0.55, height - reach * 0.18, z + c * reach * 0.55]
       const shade = Math.min(tones - 1, Math.floor(random.share() * tones))
-      const right: Point = [c * reach * 0.42, random.middling() * 0.6, -s * reach * 0.42]
+      const right: Vector = [c * reach * 0.42, random.middling() * 0.6, -s * reach * 0.42]
       card(leaves, middle, right, [s * reach * 0.58, -reach * 0.22, c * reach * 0.58], direction(s, 0.75, c), shade)
     }
   }

@@ -1,4 +1,5 @@
-import { type Mesh, newMesh, type Point } from './mesh.ts'
+import { type Mesh, newMesh } from '#geometry/mesh.ts'
+import type { Vector } from '#geometry/vector.ts'
 import { box, pane } from './shapes.ts'
 import { walked } from './terrain.ts'
 
@@ -11,10 +12,10 @@ export type RoomSize = { wide: number; back: number; front: number; high: number
 const thickness = 2
 
 /** A wall with windows: pieces around the openings, and the depth of the wall within them. */
-function wall(mesh: Mesh, corner: Point, across: Point, high: number, openings: readonly Opening[], cell = 5): void {
+function wall(mesh: Mesh, corner: Vector, across: Vector, high: number, openings: readonly Opening[], cell = 5): void {
   const wide = Math.sqrt(across[0] * across[0] + across[2] * across[2])
   const [ax, az] = [across[0] / wide, across[2] / wide]
-  const at = (u: number, v: number): Point => [corner[0] + ax * u, corner[1] + v, corner[2] + az * u]
+  const at = (u: number, v: number): Vector => [corner[0] + ax * u, corner[1] + v, corner[2] + az * u]
   const piece = (left: number, right: number, low: number, top: number): void => {
     if (right - left < 0.01 || top - low < 0.01) return
     pane(mesh, at(left, low), [ax * (right - left), 0, az * (right - left)], [0, top - low, 0], {

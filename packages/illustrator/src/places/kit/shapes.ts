@@ -1,15 +1,7 @@
 import { cos, sin } from '@eidolon/people/exact.ts'
 
-import { add, newMesh, vertex } from './mesh.ts'
-import type { Mesh, Point, Stand } from './mesh.ts'
-
-const cross = (a: Point, b: Point): Point => [
-  a[1] * b[2] - a[2] * b[1],
-  a[2] * b[0] - a[0] * b[2],
-  a[0] * b[1] - a[1] * b[0],
-]
-const minus = (a: Point, b: Point): Point => [a[0] - b[0], a[1] - b[1], a[2] - b[2]]
-const length = (a: Point): number => Math.sqrt(a[0] * a[0] + a[1] * a[1] + a[2] * a[2])
+import { addCopy, newMesh, vertex, type Mesh, type Stand } from '#geometry/mesh.ts'
+import { cross, lengthOf, minus, type Vector } from '#geometry/vector.ts'
 
 /** Turned by degrees around the upright axis, as `Stand` wants it. */
 export const turned = (degrees: number): readonly [number, number] => {
@@ -28,14 +20,14 @@ export type Cut = {
 }
 
 /** A flat piece from `corner` along `across` and `up`; seen from the side where `up` is to the left of `across`. */
-export function pane(mesh: Mesh, corner: Point, across: Point, up: Point, cut: Cut = {}): void {
+export function pane(mesh: Mesh, corner: Vector, across: Vector, up: Vector, cut: Cut = {}): void {
   const { cell = 1000, u = 0, v = 0, unit = false } = cut
-  const [wide, high] = [length(across), length(up)]
+  const [wide, high] = [lengthOf(across), lengthOf(up)]
   const columns = Math.max(1, Math.ceil(wide / cell))
   const rows = Math.max(1, Math.ceil(high / cell))
   const facing = cross(across, up)
-  const size = length(facing) || 1
-  const normal: Point = [facing[0] / size, facing[1] / size, facing[2] / size]
+  const size = lengthOf(facing) || 1
+  const normal: Vector = [facing[0] / size, facing[1] / size, facing[2] / size]
   const first = mesh.positions.length / 3
   for (let row = 0; row <= rows; row += 1) {
     const b = row / rows
@@ -59,8 +51,8 @@ export function pane(mesh: Mesh, corner: Point, across: Point, up: Point, cut: C
 }
 
 /** A flat piece seen from both sides with one normal: leaves, light shafts. u and v run from 0 to 1. */
-export function card(mesh: Mesh, middle: Point, right: Point, up: Point, normal: Point, u = 0): void {
-  const corner = (a: number, b: number): Point => [
+export function card(mesh: Mesh, middle: Vector, right: Vector, up: Vector, normal: Vector, u = 0): void {
+  const corner = (a: number, b: number): Vector => [
     middle[0] + right[0] * a + up[0] * b,
     middle[1] + right[1] * a + up[1] * b,
     middle[2] + right[2] * a + up[2] * b,
@@ -77,11 +69,11 @@ export function box(mesh: Mesh, stand: Stand, wide: number, high: number, deep: 
   const { x = 0, y = 0, z = 0, turn = [1, 0], size = 1 } = stand
   const [w, h, d] = [(wide / 2) * size, high * size, (deep / 2) * size]
   const [c, s] = turn
-  const at = (px: number, py: number, pz: number): Point => [x + px * c + pz * s, y + py, z - px * s + pz * c]
-  const across: Point = [c * w * 2, 0, -s * w * 2]
-  const back: Point = [-s * d * 2, 0, -c * d * 2]
-  const reverse = (way: Point): Point => [-way[0], 0, -way[2]]
-  const up: Point = [0, h, 0]
+  const at = (px: number, py: number, pz: number): Vector => [x + px * c + pz * s, y + py, z - px * s + pz * c]
+  const across: Vector = [c * w * 2, 0, -s * w * 2]
+  const back: Vector = [-s * d * 2, 0, -c * d * 2]
+  const reverse = (way: Vector): Vector => [-way[0], 0, -way[2]]
+  const up: Vector = [0, h, 0]
   pane(mesh, at(-w, 0, d), across, up, cut)
   pane(mesh, at(w, 0, -d), reverse(across), up, cut)
   pane(mesh, at(w, 0, d), back, up, cut)
@@ -91,22 +83,22 @@ export function box(mesh: Mesh, stand: Stand, wide: number, high: number, deep: 
 }
 
 /** A round rod, thick `thick` at the start and `thin` at the end; v runs along it in decimetres. */
-export function rod(mesh: Mesh, from: Point, to: Point, thick: number, thin: number, sides: number, u = 0): void {
+export function rod(mesh: Mesh, from: Vector, to: Vector, thick: number, thin: number, sides: number, u = 0): void {
   const along = minus(to, from)
-  const far = length(along) || 1
-  const axis: Point = [along[0] / far, along[1] / far, along[2] / far]
-  const help: Point = Math.abs(axis[1]) < 0.9 ? [0, 1, 0] : [1, 0, 0]
+  const far = lengthOf(along) || 1
+  const axis: Vector = [along[0] / far, along[1] / far, along[2] / far]
+  const help: Vector = Math.abs(axis[1]) < 0.9 ? [0, 1, 0] : [1, 0, 0]
   const side = cross(help, axis)
-  const size = length(side)
-  const one: Point = [side[0] / size, side[1] / size, side[2] / size]
+  const size = lengthOf(side)
+  const one: Vector = [side[0] / size, side[1] / size, side[2] / size]
   const two = cross(axis, one)
   const slope = (thick - thin) / far
   const first = mesh.positions.length / 3
   for (let at = 0; at <= sides; at += 1) {
     const angle = (at / sides) * 2 * Math.PI
     const [c, s] = [cos(angle), sin(angle)]
-    const out: Point = [one[0] * c + two[0] * s, one[1] * c + two[1] * s, one[2] * c + two[2] * s]
-    const normal: Point = [out[0] + axis[0] * slope, out[1] + axis[1] * slope, out[2] + axis[2] * slope]
+    const out: Vector = [one[0] * c + two[0] * s, one[1] * c + two[1] * s, one[2] * c + two[2] * s]
+    const normal: Vector = [out[0] + axis[0] * slope, out[1] + axis[1] * slope, out[2] + axis[2] * slope]
     const wide = u + (at / sides) * 2 * Math.PI * Math.max(thick, thin)
     vertex(mesh, [from[0] + out[0] * thick, from[1] + out[1] * thick, from[2] + out[2] * thick], normal, wide, 0)
     vertex(mesh, [to[0] + out[0] * thin, to[1] + out[1] * thin, to[2] + out[2] * thin], normal, wide, far)
@@ -132,7 +124,7 @@ export function lathe(mesh: Mesh, stand: Stand, profile: readonly (readonly [num
     for (let at = 0; at <= sides; at += 1) {
       const angle = (at / sides) * 2 * Math.PI
       const [c, s] = [cos(angle), sin(angle)]
-      const normal: Point = [(s * dy) / size, -dr / size, (c * dy) / size]
+      const normal: Vector = [(s * dy) / size, -dr / size, (c * dy) / size]
       vertex(one, [s * radius, high, c * radius], normal, (at / sides) * 6.3 * Math.max(radius, 0.2), along)
     }
   })
@@ -142,14 +134,14 @@ export function lathe(mesh: Mesh, stand: Stand, profile: readonly (readonly [num
       one.triangles.push(here, here + 1, here + sides + 2, here, here + sides + 2, here + sides + 1)
     }
   }
-  add(mesh, one, stand)
+  addCopy(mesh, one, stand)
 }
 
 /** A ball or an egg, pushed in and out by `bump` (a factor by direction): rocks, bushes, cushions. */
 export function ball(
   mesh: Mesh,
-  middle: Point,
-  radii: Point,
+  middle: Vector,
+  radii: Vector,
   rings: number,
   bump: (x: number, y: number, z: number) => number = () => 1,
 ): void {
@@ -162,8 +154,8 @@ export function ball(
       const angle = ((at % sides) / sides) * 2 * Math.PI
       const [x, z] = [sin(angle) * ring, cos(angle) * ring]
       const far = bump(x, y, z)
-      const normal: Point = [x / radii[0], y / radii[1], z / radii[2]]
-      const size = length(normal)
+      const normal: Vector = [x / radii[0], y / radii[1], z / radii[2]]
+      const size = lengthOf(normal)
       vertex(
         mesh,
         [middle[0] + x * radii[0] * far, middle[1] + y * radii[1] * far, middle[2] + z * radii[2] * far],

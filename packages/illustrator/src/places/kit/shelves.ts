@@ -1,6 +1,6 @@
 import type { Random } from '@eidolon/people'
 
-import { add, type Mesh, newMesh, type Stand } from './mesh.ts'
+import { addCopy, type Mesh, newMesh, type Stand } from '#geometry/mesh.ts'
 import { box, pane } from './shapes.ts'
 
 export type Shelves = { wide: number; high: number; deep: number; boards: number; colours: number; plinth?: number }
@@ -20,8 +20,8 @@ export function bookcase(wood: Mesh, books: Mesh, random: Random, stand: Stand, 
     box(frame, { y: y - 0.3 }, wide, 0.35, deep - 0.1, { cell: 8 })
     fill(spines, random, -wide / 2 + 0.5, wide / 2 - 0.5, y + 0.05, gap * 0.86, deep, colours)
   }
-  add(wood, frame, stand)
-  add(books, spines, stand)
+  addCopy(wood, frame, stand)
+  addCopy(books, spines, stand)
 }
 
 function fill(

@@ -1,7 +1,6 @@
 import { cos, sin } from '@eidolon/people/exact.ts'
 
-import { newMesh, vertex } from './mesh.ts'
-import type { Mesh } from './mesh.ts'
+import { newMesh, vertex, type Mesh } from '#geometry/mesh.ts'
 
 /** How high the ground is somewhere. */
 export type Ground = (x: number, z: number) => number

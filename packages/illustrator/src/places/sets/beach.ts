@@ -1,9 +1,11 @@
-import { newMesh, setPart } from '#places/kit/mesh.ts'
+import { newMesh } from '#geometry/mesh.ts'
+import { setPart } from '#places/kit/set-part.ts'
+import { brightness, filtered, mixed, scaled, linear } from '#geometry/colour.ts'
+import { smoothstep } from '#geometry/interpolate.ts'
 import { palm } from '#places/kit/palms.ts'
 import { around } from '#places/kit/plants.ts'
 import { ball, pane } from '#places/kit/shapes.ts'
 import { levelAround, terrain } from '#places/kit/terrain.ts'
-import { brightness, filtered, mixed, scaled, step, tone } from '#places/kit/tone.ts'
 import { place } from '#places/place-file.ts'
 import { type Built, type Scene, outdoors } from '#places/scene.ts'
 import { makeSky } from '#places/sky/dome.ts'
@@ -35,20 +37,22 @@ function build(scene: Scene): Built {
       const dune = (noise.hills(x * 0.03, z * 0.03) - 0.4) * 3
       return out > 0
         ? -0.5 - out * 0.06
-        : -0.5 * step(-9, 0, out) + Math.min(3.5, -out * 0.02) * step(0, 20, -out) + dune * step(0, 40, -out)
+        : -0.5 * smoothstep(-9, 0, out) +
+            Math.min(3.5, -out * 0.02) * smoothstep(0, 20, -out) +
+            dune * smoothstep(0, 40, -out)
     },
     14,
     24,
   )
   const light = scaled(mixed(air.key, air.ambient, 0.5), air.setShare)
-  const deep = filtered(tone('#1f7f92'), scaled(light, (0.85 / Math.max(0.4, brightness(light))) * air.setShare))
+  const deep = filtered(linear('#1f7f92'), scaled(light, (0.85 / Math.max(0.4, brightness(light))) * air.setShare))
   const haze = air.fog.light
   const sky = makeSky(air, noise, mixed(deep, air.horizon, 0.4), [
     ridge(noise, 3, {
       low: -0.03,
       peaks: 0.075,
       often: 5,
-      tone: mixed(tone('#6f8ba3', air.setShare), haze, 0.55),
+      tone: mixed(linear('#6f8ba3', air.setShare), haze, 0.55),
       haze,
       round: 0.7,
     }),
@@ -86,14 +90,14 @@ function build(scene: Scene): Built {
   const foam = (x: number, z: number): number => {
     const out = shore(x) - z
     const lace = noise.cloud(x * 0.25, z * 0.3) - 0.5
-    const first = step(3.2, 0.6, Math.abs(out - 0.5 + lace * 4))
-    const second = step(2.5, 0.3, Math.abs(out - 17 + lace * 7)) * (0.4 + noise.hills(x * 0.08, 7))
-    const third = step(3, 0.3, Math.abs(out - 46 + lace * 12)) * noise.hills(x * 0.05, 9) * 0.9
+    const first = smoothstep(3.2, 0.6, Math.abs(out - 0.5 + lace * 4))
+    const second = smoothstep(2.5, 0.3, Math.abs(out - 17 + lace * 7)) * (0.4 + noise.hills(x * 0.08, 7))
+    const third = smoothstep(3, 0.3, Math.abs(out - 46 + lace * 12)) * noise.hills(x * 0.05, 9) * 0.9
     return first * (0.75 + lace) + second * 0.7 + third * 0.6
   }
-  const sand = mixed(tone('#e2c79c'), tone('#eef2f6'), air.white * 0.8)
-  const wetSand = mixed(tone('#a5855f'), tone('#c4ccd4'), air.white * 0.4)
-  const dry = ripples(sand, mixed(sand, tone('#b5946c'), 0.6), noise, 3)
+  const sand = mixed(linear('#e2c79c'), linear('#eef2f6'), air.white * 0.8)
+  const wetSand = mixed(linear('#a5855f'), linear('#c4ccd4'), air.white * 0.4)
+  const dry = ripples(sand, mixed(sand, linear('#b5946c'), 0.6), noise, 3)
   return outdoors(scene, {
     sky,
     bounce: scaled(sand, 0.8),
@@ -101,7 +105,7 @@ function build(scene: Scene): Built {
     parts: [
       setPart('sand', terrain(ground, 240), (spot) => {
         dry(spot)
-        const wet = step(9, 2, spot.z - shore(spot.x) + noise.hills(spot.x * 0.1, spot.z * 0.1) * 3)
+        const wet = smoothstep(9, 2, spot.z - shore(spot.x) + noise.hills(spot.x * 0.1, spot.z * 0.1) * 3)
         spot.red += (wetSand[0] - spot.red) * wet
         spot.green += (wetSand[1] - spot.green) * wet
         spot.blue += (wetSand[2] - spot.blue) * wet
@@ -109,18 +113,20 @@ function build(scene: Scene): Built {
         spot.relief *= 1 - wet
       }),
       setPart('sea', sea, water(sky, noise, { deep, wave: 9, steep: 0.55, foam, foamLight: scaled(light, 0.95) })),
-      setPart('trunks', trunks, bark(tone('#8a6f54'), noise)),
+      setPart('trunks', trunks, bark(linear('#8a6f54'), noise)),
       setPart(
         'fronds',
         fronds,
         foliage(
           frondSpray(),
-          [tone('#3f6f35'), tone('#5f8f3f'), tone('#86a548')].map((one) => mixed(one, [0.9, 0.95, 1], air.white * 0.6)),
+          [linear('#3f6f35'), linear('#5f8f3f'), linear('#86a548')].map((one) =>
+            mixed(one, [0.9, 0.95, 1], air.white * 0.6),
+          ),
         ),
         { cutOut: true, castsShadow: true },
       ),
-      setPart('stones', stones, rock(tone('#8f8478'), noise)),
-      leafy('weeds', weeds, leafSpray(noise, 10, 0.2, 0.2), [tone('#6f8a4a')]),
+      setPart('stones', stones, rock(linear('#8f8478'), noise)),
+      leafy('weeds', weeds, leafSpray(noise, 10, 0.2, 0.2), [linear('#6f8a4a')]),
     ],
     fog: { density: air.fog.density * 0.7, start: 60 },
   })

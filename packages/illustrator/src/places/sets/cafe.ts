@@ -1,9 +1,10 @@
 import { chair, jars, lightParts, newLights, pendant, potted, roundTable, stool } from '#places/kit/furniture.ts'
-import { newMesh, setPart } from '#places/kit/mesh.ts'
+import { newMesh } from '#geometry/mesh.ts'
+import { setPart } from '#places/kit/set-part.ts'
+import { mixed, scaled, linear } from '#geometry/colour.ts'
 import { dust } from '#places/kit/particles.ts'
 import { frame, makeRoom, trim } from '#places/kit/room.ts'
 import { box, lathe, pane, rod, turned } from '#places/kit/shapes.ts'
-import { mixed, scaled, tone } from '#places/kit/tone.ts'
 import { place } from '#places/place-file.ts'
 import { type Built, type Scene, indoors, roomRig } from '#places/scene.ts'
 import { daylight, outside } from '#places/sky/window.ts'
@@ -44,16 +45,18 @@ function build(scene: Scene): Built {
   ]
   frame(timber, window, { x: -size.wide / 2, z: -size.back - 1 }, 4, 2, 0.45)
   trim(timber, size, 1.2, 1.4)
-  const lights = newLights(tone('#ffc27a'))
+  const lights = newLights(linear('#ffc27a'))
   // The counter and its shelves stand away from the window.
   const bar = -21 * side
   box(counter, { x: bar, z: -28 }, 34, 10, 6, { cell: 4 })
   box(timber, { x: bar, z: -27.6, y: 10 }, 35, 0.6, 7.4, { cell: 4 })
-  const colours = ['#c8d8d0', '#b5673c', '#e8dcc0', '#6f8a5a', '#8a3f30', '#d8b060', '#4f6f78'].map((hex) => tone(hex))
+  const colours = ['#c8d8d0', '#b5673c', '#e8dcc0', '#6f8a5a', '#8a3f30', '#d8b060', '#4f6f78'].map((hex) =>
+    linear(hex),
+  )
   for (const y of [16, 20.5, 25]) {
     box(timber, { x: bar, z: -size.back + 1.6, y: y - 0.5 }, 30, 0.5, 3)
     jars(glass, random, bar - 14, bar + 14, y, -size.back + 1.8, 3.2, colours.length)
-    lights.lamps.push({ at: [bar, y + 3, -size.back + 4], light: tone('#ffb56a', 0.5), reach: 8 })
+    lights.lamps.push({ at: [bar, y + 3, -size.back + 4], light: linear('#ffb56a', 0.5), reach: 8 })
   }
   // The machine.
   box(steel, { x: bar + 6, z: -28, y: 10.6 }, 8, 4.6, 4.6)
@@ -96,33 +99,33 @@ function build(scene: Scene): Built {
   }
   const day = daylight(air)
   lights.lamps.push({ at: [19 * side, 17, -size.back - 3], light: scaled(day, 2.6), reach: 20, towards: [0, -0.1, 1] })
-  const warm = tone('#ffb266')
-  const teal = mixed(tone('#2f5a58'), accents[1], 0.25)
+  const warm = linear('#ffb266')
+  const teal = mixed(linear('#2f5a58'), accents[1], 0.25)
   return indoors({
     air,
     sky: outside(scene, true),
     lamps: lights.lamps,
     size,
-    room: mixed(tone('#b08a68', 0.42), scaled(day, 0.35), 0.35),
+    room: mixed(linear('#b08a68', 0.42), scaled(day, 0.35), 0.35),
     aim: 0.98,
     keyShare: 0.22,
     rig: roomRig(
       side,
       mixed(scaled(day, 1.35), scaled(warm, 1), 0.35 + 0.5 * air.lamps),
-      tone('#b89878', 0.8),
+      linear('#b89878', 0.8),
       [scaled(warm, 1.6), scaled(day, 1.5)],
-      tone('#7a5438', 0.8),
+      linear('#7a5438', 0.8),
     ),
     parts: [
       setPart(
         'floor',
         room.floor,
-        courses(tone('#a58a70'), noise, {
+        courses(linear('#a58a70'), noise, {
           wide: 3,
           high: 3,
           joint: 0.08,
           vary: 0.3,
-          mortar: tone('#5f4c3e'),
+          mortar: linear('#5f4c3e'),
           rough: 0.35,
           bond: false,
         }),
@@ -130,19 +133,23 @@ function build(scene: Scene): Built {
       setPart(
         'walls',
         room.walls,
-        courses(tone('#9a5f48'), noise, { wide: 2.4, high: 0.8, joint: 0.12, vary: 0.5, mortar: tone('#a8988a') }),
+        courses(linear('#9a5f48'), noise, { wide: 2.4, high: 0.8, joint: 0.12, vary: 0.5, mortar: linear('#a8988a') }),
       ),
-      setPart('ceiling', room.ceiling, planks(tone('#54402f'), noise, 3, 24)),
-      setPart('timber', timber, wood(tone('#6f4a30'), noise), { castsShadow: true }),
+      setPart('ceiling', room.ceiling, planks(linear('#54402f'), noise, 3, 24)),
+      setPart('timber', timber, wood(linear('#6f4a30'), noise), { castsShadow: true }),
       setPart('counter', counter, planks(teal, noise, 1.6, 40)),
-      setPart('boards', boards, plaster(tone('#2c3230'), noise, 0.8)),
-      setPart('machine', steel, metal(tone('#c8b8a0'), noise, 0.25)),
+      setPart('boards', boards, plaster(linear('#2c3230'), noise, 0.8)),
+      setPart('machine', steel, metal(linear('#c8b8a0'), noise, 0.25)),
       setPart('jars', glass, palette(colours, 0.2)),
-      setPart('pots', pots, plain(tone('#b56a48'))),
-      leafy('leaves', leaves, leafSpray(noise, 22, 0.2, 0.36), [tone('#2f5a32'), tone('#477a3c'), tone('#6f9a4c')]),
+      setPart('pots', pots, plain(linear('#b56a48'))),
+      leafy('leaves', leaves, leafSpray(noise, 22, 0.2, 0.36), [
+        linear('#2f5a32'),
+        linear('#477a3c'),
+        linear('#6f9a4c'),
+      ]),
       ...lightParts(lights),
     ],
-    particles: [dust(random, tone('#ffe6bc', 0.7))],
+    particles: [dust(random, linear('#ffe6bc', 0.7))],
     grade: { tint: [1.01, 1, 0.98], bloom: 0.32 },
   })
 }

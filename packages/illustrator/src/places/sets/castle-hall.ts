@@ -1,10 +1,12 @@
 import { bulb, lightParts, newLights } from '#places/kit/furniture.ts'
-import { type Mesh, meshes, setPart } from '#places/kit/mesh.ts'
+import type { Mesh } from '#geometry/mesh.ts'
+import { meshes, setPart } from '#places/kit/set-part.ts'
+import { clamp, smoothstep } from '#geometry/interpolate.ts'
+import { mixed, scaled, linear } from '#geometry/colour.ts'
 import { dust } from '#places/kit/particles.ts'
 import { makeRoom } from '#places/kit/room.ts'
 import { ball, box, card, lathe, pane, rod } from '#places/kit/shapes.ts'
 import { cos, sin } from '@eidolon/people/exact.ts'
-import { clamp, mixed, scaled, step, tone } from '#places/kit/tone.ts'
 import { place } from '#places/place-file.ts'
 import { type Built, type Scene, indoors, roomRig } from '#places/scene.ts'
 import { daylight, outside } from '#places/sky/window.ts'
@@ -53,7 +55,7 @@ function build(scene: Scene): Built {
   }))
   const room = makeRoom(size, { back: windows }, 7)
   const [pillars, arches, banners, carpet, gold, steps, beams, tracery, cloth] = meshes()
-  const lights = newLights(tone('#ffc684'))
+  const lights = newLights(linear('#ffc684'))
   for (const x of [-27, 27]) {
     const rows = [-84, -62, -40, -18, 4]
     rows.forEach((z, at) => {
@@ -137,40 +139,40 @@ function build(scene: Scene): Built {
   }
   const shafts = meshes()[0]
   const day = daylight(air)
-  const stained = [tone('#c89a50'), tone('#4a6a94'), tone('#94485a'), tone('#6f8a78')] as const
+  const stained = [linear('#c89a50'), linear('#4a6a94'), linear('#94485a'), linear('#6f8a78')] as const
   if (air.lamps < 0.8)
     for (const x of [-18, 1, 20]) card(shafts, [x - 12 * side, 24, -60], [6.5, 0, 0], [12 * side, 26, -34], [0, 0, 1])
   for (const x of [-19, 0, 19])
     lights.lamps.push({ at: [x, 40, -size.back + 2], light: scaled(day, 1.7), reach: 34, towards: [0, -0.25, 1] })
-  const bannerCloth = fabric(mixed(tone('#6f1f28'), scaled(accents[0], 0.6), 0.4), noise)
-  const carpetCloth = fabric(mixed(tone('#6a1c26'), scaled(accents[0], 0.5), 0.35), noise)
-  const braid = tone('#c89a48')
-  const border = tone('#b5873f')
+  const bannerCloth = fabric(mixed(linear('#6f1f28'), scaled(accents[0], 0.6), 0.4), noise)
+  const carpetCloth = fabric(mixed(linear('#6a1c26'), scaled(accents[0], 0.5), 0.35), noise)
+  const braid = linear('#c89a48')
+  const border = linear('#b5873f')
   return indoors({
     air,
     sky: outside(scene),
     lamps: lights.lamps,
     size,
-    room: mixed(tone('#8a8488', 0.2), scaled(day, 0.3), 0.4),
+    room: mixed(linear('#8a8488', 0.2), scaled(day, 0.3), 0.4),
     aim: 0.95,
     keyShare: 0.26,
     rig: roomRig(
       side,
-      mixed(scaled(day, 1.35), tone('#ffc890'), 0.3 + 0.45 * air.lamps),
-      tone('#968c88', 0.8),
-      [tone('#ffb870', 1.5), scaled(day, 1.7)],
-      tone('#6a5a50', 0.7),
+      mixed(scaled(day, 1.35), linear('#ffc890'), 0.3 + 0.45 * air.lamps),
+      linear('#968c88', 0.8),
+      [linear('#ffb870', 1.5), scaled(day, 1.7)],
+      linear('#6a5a50', 0.7),
     ),
     parts: [
       setPart(
         'floor',
         room.floor,
-        courses(tone('#8f867a'), noise, {
+        courses(linear('#8f867a'), noise, {
           wide: 6,
           high: 6,
           joint: 0.07,
           vary: 0.4,
-          mortar: tone('#4f4a44'),
+          mortar: linear('#4f4a44'),
           rough: 0.3,
           bond: false,
         }),
@@ -178,33 +180,33 @@ function build(scene: Scene): Built {
       setPart(
         'walls',
         room.walls,
-        courses(tone('#9a9082'), noise, { wide: 7, high: 3.4, joint: 0.14, vary: 0.28, mortar: tone('#6f675c') }),
+        courses(linear('#9a9082'), noise, { wide: 7, high: 3.4, joint: 0.14, vary: 0.28, mortar: linear('#6f675c') }),
       ),
       setPart(
         'vault',
         room.ceiling,
-        courses(tone('#7f776c'), noise, { wide: 7, high: 3.4, joint: 0.14, vary: 0.25, mortar: tone('#5a544c') }),
+        courses(linear('#7f776c'), noise, { wide: 7, high: 3.4, joint: 0.14, vary: 0.25, mortar: linear('#5a544c') }),
       ),
       setPart(
         'pillars',
         pillars,
-        courses(tone('#ab9f8e'), noise, { wide: 50, high: 5, joint: 0.1, vary: 0.15, mortar: tone('#7a7064') }),
+        courses(linear('#ab9f8e'), noise, { wide: 50, high: 5, joint: 0.1, vary: 0.15, mortar: linear('#7a7064') }),
         { castsShadow: true },
       ),
       setPart(
         'arches',
         arches,
-        courses(tone('#a5998a'), noise, { wide: 4, high: 4, joint: 0.1, vary: 0.2, mortar: tone('#7a7064') }),
+        courses(linear('#a5998a'), noise, { wide: 4, high: 4, joint: 0.1, vary: 0.2, mortar: linear('#7a7064') }),
       ),
       setPart(
         'steps',
         steps,
-        courses(tone('#a0968a'), noise, { wide: 8, high: 1.5, joint: 0.08, vary: 0.2, mortar: tone('#6a6258') }),
+        courses(linear('#a0968a'), noise, { wide: 8, high: 1.5, joint: 0.08, vary: 0.2, mortar: linear('#6a6258') }),
       ),
       setPart(
         'tracery',
         tracery,
-        courses(tone('#5f584f'), noise, { wide: 5, high: 5, joint: 0.05, vary: 0.1, mortar: tone('#5a544c') }),
+        courses(linear('#5f584f'), noise, { wide: 5, high: 5, joint: 0.05, vary: 0.1, mortar: linear('#5a544c') }),
       ),
       setPart(
         'glass',
@@ -217,7 +219,7 @@ function build(scene: Scene): Built {
           const rim = Math.max(Math.abs(spot.u * 2 - 1), Math.abs(spot.v * 2 - 1))
           put(spot, colour)
           spot.glow = 0.08 + 1.25 * day[1]
-          spot.alpha = step(0.55, 0.85, rim) * 0.7 + (which > 0.8 ? 0.35 : 0.05)
+          spot.alpha = smoothstep(0.55, 0.85, rim) * 0.7 + (which > 0.8 ? 0.35 : 0.05)
         },
         { blended: true },
       ),
@@ -228,22 +230,22 @@ function build(scene: Scene): Built {
           spot,
           braid,
           clamp(
-            step(1.7, 1.75, edge) * step(2.1, 2.05, edge) +
-              step(0.9, 0.8, Math.abs(edge - 0.2) + Math.abs(spot.v - 12) * 0.4),
+            smoothstep(1.7, 1.75, edge) * smoothstep(2.1, 2.05, edge) +
+              smoothstep(0.9, 0.8, Math.abs(edge - 0.2) + Math.abs(spot.v - 12) * 0.4),
           ) * 0.9,
         )
       }),
       setPart('carpet', carpet, (spot) => {
         carpetCloth(spot)
-        blend(spot, border, step(5.1, 5.2, Math.abs(spot.x)) * step(5.7, 5.6, Math.abs(spot.x)) * 0.8)
+        blend(spot, border, smoothstep(5.1, 5.2, Math.abs(spot.x)) * smoothstep(5.7, 5.6, Math.abs(spot.x)) * 0.8)
       }),
-      setPart('gold', gold, metal(tone('#b5863c'), noise, 0.3), { castsShadow: true }),
-      setPart('velvet', cloth, wood(tone('#7a2230'), noise, 0.9)),
+      setPart('gold', gold, metal(linear('#b5863c'), noise, 0.3), { castsShadow: true }),
+      setPart('velvet', cloth, wood(linear('#7a2230'), noise, 0.9)),
       setPart('shafts', shafts, haze(scaled(day, 1.1), 0.24, beam), { blended: true }),
       ...lightParts(lights, 1, 2.6),
     ],
-    fog: { light: mixed(tone('#8a8078', 0.4), scaled(day, 0.6), 0.5), start: 50, density: 0.0028, most: 0.5 },
-    particles: [dust(random, tone('#ffe8c4', 0.8))],
+    fog: { light: mixed(linear('#8a8078', 0.4), scaled(day, 0.6), 0.5), start: 50, density: 0.0028, most: 0.5 },
+    particles: [dust(random, linear('#ffe8c4', 0.8))],
     grade: { bloom: 0.36, vignette: 0.3 },
   })
 }

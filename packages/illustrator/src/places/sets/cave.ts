@@ -1,9 +1,11 @@
-import { meshes, setPart } from '#places/kit/mesh.ts'
+import { meshes, setPart } from '#places/kit/set-part.ts'
+import { clamp } from '#geometry/interpolate.ts'
+import { direction } from '#geometry/vector.ts'
+import { mixed, scaled, linear } from '#geometry/colour.ts'
 import { swarm } from '#places/kit/particles.ts'
 import { behind } from '#places/kit/plants.ts'
 import { ball, card, lathe, pane, turned } from '#places/kit/shapes.ts'
 import { levelAround, terrain } from '#places/kit/terrain.ts'
-import { clamp, direction, mixed, scaled, tone } from '#places/kit/tone.ts'
 import { place } from '#places/place-file.ts'
 import { type Built, type Scene, indoors } from '#places/scene.ts'
 import { rock } from '#places/surfaces/grown.ts'
@@ -24,7 +26,7 @@ export const cave = place({
 function build({ air, noise, random, accents }: Scene): Built {
   const { side } = air
   const glow = mixed(
-    random.pick([tone('#39d6d0'), tone('#6f8cff'), tone('#b06cff'), tone('#4fe09a')] as const),
+    random.pick([linear('#39d6d0'), linear('#6f8cff'), linear('#b06cff'), linear('#4fe09a')] as const),
     accents[1],
     0.12,
   )
@@ -100,12 +102,12 @@ function build({ air, noise, random, accents }: Scene): Built {
   }
   card(shaft, [-16 * side, 30, -46], [9, 0, 0], [7 * side, 34, 0], [0, 0, 1])
   card(shaft, [-13 * side, 30, -48], [4, 0, 0], [7 * side, 34, 0], [0, 0, 1])
-  const sun = tone('#ffeccc')
+  const sun = linear('#ffeccc')
   lamps.push({ at: [-18 * side, 26, -44] as const, light: scaled(sun, 1.8), reach: 18 })
   pane(pool, [-20 * side - 22, -1.2, -24], [44, 0, 0], [0, 0, -48])
-  const stone = tone('#77706c')
-  const wall = rock(stone, noise, { tone: mixed(tone('#5a6a64'), glow, 0.1), share: 0.4 })
-  const depths = mixed(tone('#0f2a30'), glow, 0.08)
+  const stone = linear('#77706c')
+  const wall = rock(stone, noise, { tone: mixed(linear('#5a6a64'), glow, 0.1), share: 0.4 })
+  const depths = mixed(linear('#0f2a30'), glow, 0.08)
   return {
     ...indoors({
       sky: (_x, y, _z, out) => {
@@ -113,7 +115,7 @@ function build({ air, noise, random, accents }: Scene): Built {
         for (let channel = 0; channel < 3; channel += 1) out[channel] = 0.04 + 0.1 * up + (glow[channel] ?? 0) * 0.12
       },
       lamps,
-      room: mixed(tone('#565c64', 0.5), glow, 0.05),
+      room: mixed(linear('#565c64', 0.5), glow, 0.05),
       aim: 0.82,
       keyShare: 0.3,
       rig: {
@@ -129,7 +131,7 @@ function build({ air, noise, random, accents }: Scene): Built {
       parts: [
         setPart('floor', terrain(ground, 130, 48), wall),
         setPart('vault', dome, rock(scaled(stone, 0.8), noise)),
-        setPart('dripstones', drips, rock(mixed(stone, tone('#b0a48f'), 0.4), noise)),
+        setPart('dripstones', drips, rock(mixed(stone, linear('#b0a48f'), 0.4), noise)),
         setPart('stones', stones, wall, { castsShadow: true }),
         setPart('crystals', crystals, (spot) => {
           const inner = 0.45 + noise.cloud(spot.u * 0.4, spot.v * 0.3) * 0.9 + spot.v * 0.06

@@ -2,10 +2,12 @@ import { underSnow } from '#places/sky/snow.ts'
 import { bulb, lightParts, newLights } from '#places/kit/furniture.ts'
 import { car } from '#places/kit/cars.ts'
 import { block } from '#places/kit/houses.ts'
-import { add, meshes, setPart } from '#places/kit/mesh.ts'
+import { addCopy } from '#geometry/mesh.ts'
+import { meshes, setPart } from '#places/kit/set-part.ts'
+import { mixed, scaled, linear } from '#geometry/colour.ts'
+import { smoothstep } from '#geometry/interpolate.ts'
 import { broadTree } from '#places/kit/plants.ts'
 import { ball, box, lathe, pane, rod } from '#places/kit/shapes.ts'
-import { mixed, scaled, step, tone } from '#places/kit/tone.ts'
 import { walked } from '#places/kit/terrain.ts'
 import { place } from '#places/place-file.ts'
 import { type Built, type Scene, outdoors } from '#places/scene.ts'
@@ -46,7 +48,7 @@ function build(scene: Scene): Built {
     pane(pavement, [from, 0, 70 + walked], [wide, 0, 0], [0, 0, -walked], { cell: 16, v: -walked })
   }
   for (const x of [-11, 16]) box(pavement, { x, z: -190, y: -0.2 }, 0.8, 0.25, 520)
-  const lights = newLights(tone('#ffc680'))
+  const lights = newLights(linear('#ffc680'))
   for (const edge of [-1, 1]) {
     const front = edge < 0 ? -31 : 32
     let z = 40
@@ -75,7 +77,7 @@ function build(scene: Scene): Built {
           { cell: 6, u: Math.floor(random.share() * 3) * 100 },
         )
       }
-      if (z < 20) lights.lamps.push({ at: [x - edge * 3, 6, middle], light: tone('#ffca8a', 0.9), reach: 9 })
+      if (z < 20) lights.lamps.push({ at: [x - edge * 3, 6, middle], light: linear('#ffca8a', 0.9), reach: 9 })
       z -= wide
     }
     for (let at = 0; at < 8; at += 1) {
@@ -107,12 +109,12 @@ function build(scene: Scene): Built {
   }
   // Parked cars along the far kerb.
   const [body, cabin] = car()
-  const paints = [tone('#4a5a6a'), mixed(tone('#8a3a34'), accents[0], 0.3), tone('#c8c8c4'), tone('#2c3a44')]
+  const paints = [linear('#4a5a6a'), mixed(linear('#8a3a34'), accents[0], 0.3), linear('#c8c8c4'), linear('#2c3a44')]
   for (let at = 0; at < 6; at += 1) {
     const [x, z] = [12.4, -44 - at * 30 - random.between(0, 8)]
     const colour = Math.floor(random.share() * 4)
-    add(cars, body, { x, z }, colour * 100)
-    add(panes, cabin, { x, z })
+    addCopy(cars, body, { x, z }, colour * 100)
+    addCopy(panes, cabin, { x, z })
     for (const [dx, dz] of [
       [-3.9, -6],
       [3.9, -6],
@@ -123,8 +125,8 @@ function build(scene: Scene): Built {
     if (air.lamps > 0.3) for (const dx of [-2.8, 2.8]) ball(lampsBack, [x + dx, 3.6, z + 9.5], [0.6, 0.35, 0.2], 5)
   }
   const haze = air.fog.light
-  const far = (hex: string, share: number) => mixed(scaled(tone(hex), air.setShare), haze, share)
-  const glowing = [tone('#ffd28a', 1.5), tone('#ffbe74', 1.3), tone('#dfe8ff', 1.1)]
+  const far = (hex: string, share: number) => mixed(scaled(linear(hex), air.setShare), haze, share)
+  const glowing = [linear('#ffd28a', 1.5), linear('#ffbe74', 1.3), linear('#dfe8ff', 1.1)]
   const sky = makeSky(air, noise, far('#7a7f86', 0.5), [
     skyline(noise, 2, {
       low: 0.06,
@@ -149,14 +151,14 @@ function build(scene: Scene): Built {
     facade(noise, {
       wide: 7,
       high: 10.5,
-      wall: tone(hex),
-      pane: mixed(scaled(air.middle, 0.5 * air.setShare), tone('#2a3440'), 0.5),
+      wall: linear(hex),
+      pane: mixed(scaled(air.middle, 0.5 * air.setShare), linear('#2a3440'), 0.5),
       lamps: glowing,
       lit: 0.55 * air.lamps,
       glass: 0.42,
     })
   const wet = air.wet
-  const stripes = [accents[0], mixed(tone('#2f5a50'), accents[1], 0.4), tone('#8a6a3c')]
+  const stripes = [accents[0], mixed(linear('#2f5a50'), accents[1], 0.4), linear('#8a6a3c')]
   const slab = courses(white('#a09a92'), noise, {
     wide: 5,
     high: 5,
@@ -167,21 +169,21 @@ function build(scene: Scene): Built {
     bond: false,
   })
   const asphalt = white(wet ? '#3a3e44' : '#55585c', 0.5)
-  const marking = tone('#d8d6cc')
-  const tailLamp = tone('#ff3a2a')
-  const cloths = stripes.map((one) => fabric(one, noise, { tone: tone('#e8e0d0'), wide: 3 }))
+  const marking = linear('#d8d6cc')
+  const tailLamp = linear('#ff3a2a')
+  const cloths = stripes.map((one) => fabric(one, noise, { tone: linear('#e8e0d0'), wide: 3 }))
   const bodies = paints.map((one) => plain(one, 0.22))
   return outdoors(scene, {
     sky,
     bounce: white('#8a8680'),
     lamps: lights.lamps,
-    lamp: tone('#ffc27a', 0.8),
+    lamp: linear('#ffc27a', 0.8),
     parts: [
       setPart('road', road, (spot) => {
         put(spot, asphalt, 0.85 + noise.cloud(spot.u * 0.1, spot.v * 0.1) * 0.3)
         const dash = spot.v / 14 - Math.floor(spot.v / 14)
-        blend(spot, marking, step(0.45, 0.3, Math.abs(spot.u - 13.5)) * step(0.5, 0.48, dash) * 0.8)
-        const puddle = wet * step(0.5, 0.6, noise.cloud(spot.x * 0.04, spot.z * 0.02))
+        blend(spot, marking, smoothstep(0.45, 0.3, Math.abs(spot.u - 13.5)) * smoothstep(0.5, 0.48, dash) * 0.8)
+        const puddle = wet * smoothstep(0.5, 0.6, noise.cloud(spot.x * 0.04, spot.z * 0.02))
         spot.rough = wet ? 0.3 - puddle * 0.24 : 0.85
         blend(spot, [0.02, 0.025, 0.03], puddle * 0.6)
       }),
@@ -189,13 +191,13 @@ function build(scene: Scene): Built {
       setPart('sand fronts', warm, front('#b8a488'), { castsShadow: false }),
       setPart('pale fronts', pale, front('#c4bdb0')),
       setPart('brick fronts', brick, front('#94604c')),
-      setPart('ledges', ledges, plain(tone('#b5a994'), 0.9)),
+      setPart('ledges', ledges, plain(linear('#b5a994'), 0.9)),
       setPart(
         'shops',
         fronts,
         shops(noise, {
-          frames: [...stripes, tone('#3a3430')],
-          lights: [tone('#ffd9a0'), tone('#fff0d0')],
+          frames: [...stripes, linear('#3a3430')],
+          lights: [linear('#ffd9a0'), linear('#fff0d0')],
           level: 0.2 + air.lamps * 1.5,
         }),
       ),
@@ -208,17 +210,17 @@ function build(scene: Scene): Built {
         },
         { twoSided: true },
       ),
-      setPart('iron', iron, metal(tone('#2c3234'), noise, 0.5, 0.2), { castsShadow: true }),
+      setPart('iron', iron, metal(linear('#2c3234'), noise, 0.5, 0.2), { castsShadow: true }),
       setPart('cars', cars, (spot) => bodies[Math.floor(spot.u / 100)]?.(spot), {
         castsShadow: true,
       }),
-      setPart('car windows', panes, plain(tone('#1f272d'), 0.08)),
-      setPart('tyres', tyres, plain(tone('#1a1a1c'), 0.9)),
+      setPart('car windows', panes, plain(linear('#1f272d'), 0.08)),
+      setPart('tyres', tyres, plain(linear('#1a1a1c'), 0.9)),
       setPart('tail lamps', lampsBack, (spot) => {
         put(spot, tailLamp)
         spot.glow = 3
       }),
-      setPart('trunks', wood, bark(tone('#564a40'), noise)),
+      setPart('trunks', wood, bark(linear('#564a40'), noise)),
       leafy(
         'leaves',
         leaves,

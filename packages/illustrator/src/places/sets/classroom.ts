@@ -1,10 +1,11 @@
 import { chair, jars, newLights, potted, table } from '#places/kit/furniture.ts'
-import { meshes, setPart } from '#places/kit/mesh.ts'
+import { meshes, setPart } from '#places/kit/set-part.ts'
+import { mixed, scaled, linear } from '#geometry/colour.ts'
+import { smoothstep } from '#geometry/interpolate.ts'
 import { dust } from '#places/kit/particles.ts'
 import { frame, makeRoom, trim } from '#places/kit/room.ts'
 import { ball, box, card, lathe, pane, turned } from '#places/kit/shapes.ts'
 import { bookcase } from '#places/kit/shelves.ts'
-import { mixed, scaled, step, tone } from '#places/kit/tone.ts'
 import { place } from '#places/place-file.ts'
 import { type Built, type Scene, indoors, roomRig } from '#places/scene.ts'
 import { daylight, outside } from '#places/sky/window.ts'
@@ -91,11 +92,11 @@ function build(scene: Scene): Built {
     box(white, { x: x * side, z: -size.back + 0.2, y }, w, h, 0.2)
     pane(pictures, [x * side - w / 2 + 0.4, y + 0.4, -size.back + 0.35], [w - 0.8, 0, 0], [0, h - 0.8, 0])
   }
-  const lights = newLights(tone('#fff4e0'))
+  const lights = newLights(linear('#fff4e0'))
   for (const z of [-26, -6]) {
     for (const x of [-18, 18]) {
       box(panels, { x, z, y: size.high - 2 }, 14, 0.5, 1)
-      lights.lamps.push({ at: [x, size.high - 4, z], light: tone('#fff2dc', 0.3 + 0.6 * air.lamps), reach: 17 })
+      lights.lamps.push({ at: [x, size.high - 4, z], light: linear('#fff2dc', 0.3 + 0.6 * air.lamps), reach: 17 })
     }
   }
   const day = daylight(air)
@@ -108,58 +109,67 @@ function build(scene: Scene): Built {
     })
     if (air.lamps < 0.5) card(beams, [26 * side, 12, z], [0, 0, 6], [15 * side, 13, 0], [0, 0, 1])
   }
-  const slate = tone('#2f4f42')
-  const chalk = tone('#9fb0a4')
-  const cups = ['#c0503c', '#e0b050', '#3f6f8a', '#5f8a5a', '#e8e0cc', '#7a5a8a'].map((hex) => tone(hex))
+  const slate = linear('#2f4f42')
+  const chalk = linear('#9fb0a4')
+  const cups = ['#c0503c', '#e0b050', '#3f6f8a', '#5f8a5a', '#e8e0cc', '#7a5a8a'].map((hex) => linear(hex))
   const slateBoard = plain(slate, 0.8)
-  const sea = plain(tone('#3f7a9a'), 0.3)
-  const land = tone('#b5a868')
+  const sea = plain(linear('#3f7a9a'), 0.3)
+  const land = linear('#b5a868')
   return indoors({
     air,
     sky: outside(scene),
     lamps: lights.lamps,
     size,
-    room: mixed(tone('#b0a898', 0.4), scaled(day, 0.4), 0.4),
+    room: mixed(linear('#b0a898', 0.4), scaled(day, 0.4), 0.4),
     aim: 1.02,
     keyShare: 0.22,
     rig: roomRig(
       side,
       mixed(scaled(day, 1.35), [1, 0.95, 0.86], 0.2 + 0.6 * air.lamps),
-      tone('#bcb09c', 0.8),
-      [tone('#e8dcc0', 1.1), scaled(day, 1.6)],
-      tone('#8f6f4c', 0.8),
+      linear('#bcb09c', 0.8),
+      [linear('#e8dcc0', 1.1), scaled(day, 1.6)],
+      linear('#8f6f4c', 0.8),
     ),
     parts: [
-      setPart('floor', room.floor, planks(tone('#a57a4e'), noise, 1.2, 12, 0.4)),
-      setPart('walls', room.walls, plaster(tone('#dccfae'), noise, 0.2)),
-      setPart('ceiling', room.ceiling, plaster(tone('#e6e2d8'), noise, 0.1)),
+      setPart('floor', room.floor, planks(linear('#a57a4e'), noise, 1.2, 12, 0.4)),
+      setPart('walls', room.walls, plaster(linear('#dccfae'), noise, 0.2)),
+      setPart('ceiling', room.ceiling, plaster(linear('#e6e2d8'), noise, 0.1)),
       setPart('board', board, (spot) => {
         slateBoard(spot)
         // Wiped chalk in broad strokes, and faint lines that were once something.
         const wiped = noise.cloud(spot.u * 0.07 + spot.v * 0.05, spot.v * 0.16)
-        blend(spot, chalk, step(0.42, 0.8, wiped) * 0.28)
+        blend(spot, chalk, smoothstep(0.42, 0.8, wiped) * 0.28)
         const line = Math.abs(noise.cloud(spot.u * 0.11 + 9, spot.v * 0.2 + 3) - 0.5)
-        blend(spot, chalk, step(0.012, 0.004, line) * 0.4)
+        blend(spot, chalk, smoothstep(0.012, 0.004, line) * 0.4)
       }),
-      setPart('timber', timber, wood(tone('#9a6a3e'), noise), { castsShadow: true }),
+      setPart('timber', timber, wood(linear('#9a6a3e'), noise), { castsShadow: true }),
       setPart('books', books, spines(noise)),
       setPart('globe', globe, (spot) => {
         sea(spot)
-        blend(spot, land, step(0.5, 0.56, noise.cloud(spot.u * 0.25, spot.v * 0.3)))
+        blend(spot, land, smoothstep(0.5, 0.56, noise.cloud(spot.u * 0.25, spot.v * 0.3)))
       }),
       setPart(
         'posters',
         pictures,
-        canvas(noise, [tone('#e6dcc0'), tone('#4f7f8a'), mixed(accents[0], tone('#c87a4c'), 0.5), tone('#e0b458')]),
+        canvas(noise, [
+          linear('#e6dcc0'),
+          linear('#4f7f8a'),
+          mixed(accents[0], linear('#c87a4c'), 0.5),
+          linear('#e0b458'),
+        ]),
       ),
-      setPart('paintwork', white, plain(tone('#eeeae0'))),
-      setPart('panels', panels, glowing(tone('#fff6e6', 1 + air.lamps))),
+      setPart('paintwork', white, plain(linear('#eeeae0'))),
+      setPart('panels', panels, glowing(linear('#fff6e6', 1 + air.lamps))),
       setPart('things', things, palette(cups, 0.5)),
-      setPart('pots', pots, plain(tone('#b5704c'))),
-      leafy('leaves', leaves, leafSpray(noise, 20, 0.2, 0.36), [tone('#2f5f38'), tone('#4c8044'), tone('#80a85c')]),
+      setPart('pots', pots, plain(linear('#b5704c'))),
+      leafy('leaves', leaves, leafSpray(noise, 20, 0.2, 0.36), [
+        linear('#2f5f38'),
+        linear('#4c8044'),
+        linear('#80a85c'),
+      ]),
       setPart('beams', beams, haze(scaled(day, 1), 0.2, beam), { blended: true }),
     ],
-    particles: [dust(random, tone('#fff0cc', 0.7))],
+    particles: [dust(random, linear('#fff0cc', 0.7))],
     grade: { tint: [1.01, 1, 0.98] },
   })
 }

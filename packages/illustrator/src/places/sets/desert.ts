@@ -1,9 +1,10 @@
-import { newMesh, setPart } from '#places/kit/mesh.ts'
+import { newMesh } from '#geometry/mesh.ts'
+import { setPart } from '#places/kit/set-part.ts'
+import { mixed, scaled, linear } from '#geometry/colour.ts'
 import { swarm } from '#places/kit/particles.ts'
 import { behind, tuft } from '#places/kit/plants.ts'
 import { ball } from '#places/kit/shapes.ts'
 import { levelAround, terrain } from '#places/kit/terrain.ts'
-import { mixed, scaled, tone } from '#places/kit/tone.ts'
 import { place } from '#places/place-file.ts'
 import { type Built, type Scene, outdoors } from '#places/scene.ts'
 import { makeSky } from '#places/sky/dome.ts'
@@ -71,22 +72,22 @@ function build(scene: Scene): Built {
         Math.floor(random.share() * 2),
       )
   })
-  const haze = mixed(air.fog.light, scaled(tone('#e9c79a'), air.setShare), 0.45)
-  const shade = (hex: string, share: number) => mixed(scaled(tone(hex), air.setShare), haze, share)
+  const haze = mixed(air.fog.light, scaled(linear('#e9c79a'), air.setShare), 0.45)
+  const shade = (hex: string, share: number) => mixed(scaled(linear(hex), air.setShare), haze, share)
   const sky = makeSky(air, noise, shade('#c08a58', 0.5), [
     ridge(noise, 5, { low: 0.01, peaks: 0.085, often: 5, tone: shade('#b5765a', 0.5), haze, round: 0.35 }),
     ridge(noise, 2, { low: 0.005, peaks: 0.04, often: 7, tone: shade('#c98f60', 0.35), haze, round: 1 }),
   ])
-  const sand = mixed(tone('#dba86c'), tone('#e9eef4'), air.white * 0.7)
+  const sand = mixed(linear('#dba86c'), linear('#e9eef4'), air.white * 0.7)
   return outdoors(scene, {
     sky,
     bounce: scaled(sand, 0.8),
     ground: dunes,
     parts: [
-      setPart('sand', terrain(dunes, 640, 72, 1.1), ripples(sand, mixed(tone('#b5733f'), sand, 0.35), noise, 2.6)),
-      setPart('towers', rocks, rock(tone('#a85a3a'), noise, { tone: tone('#c98a5c'), share: 0.42 })),
-      setPart('stones', stones, rock(tone('#9a6a4c'), noise), { castsShadow: true }),
-      leafy('weeds', weeds, bladeSpray(noise, 18, 0.03), [tone('#a58f58'), tone('#7f7f4a')]),
+      setPart('sand', terrain(dunes, 640, 72, 1.1), ripples(sand, mixed(linear('#b5733f'), sand, 0.35), noise, 2.6)),
+      setPart('towers', rocks, rock(linear('#a85a3a'), noise, { tone: linear('#c98a5c'), share: 0.42 })),
+      setPart('stones', stones, rock(linear('#9a6a4c'), noise), { castsShadow: true }),
+      leafy('weeds', weeds, bladeSpray(noise, 18, 0.03), [linear('#a58f58'), linear('#7f7f4a')]),
     ],
     fog: { light: haze, start: 60 },
     particles: [

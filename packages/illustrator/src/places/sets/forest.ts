@@ -1,10 +1,12 @@
 import { underSnow } from '#places/sky/snow.ts'
-import { newMesh, setPart } from '#places/kit/mesh.ts'
+import { newMesh } from '#geometry/mesh.ts'
+import { setPart } from '#places/kit/set-part.ts'
+import { clamp, smoothstep } from '#geometry/interpolate.ts'
+import { mixed, scaled, linear } from '#geometry/colour.ts'
 import { fireflies, swarm } from '#places/kit/particles.ts'
 import { around, behind, broadTree, conifer, crown, tuft } from '#places/kit/plants.ts'
 import { ball, card, rod } from '#places/kit/shapes.ts'
 import { levelAround, terrain } from '#places/kit/terrain.ts'
-import { clamp, mixed, scaled, step, tone } from '#places/kit/tone.ts'
 import { place } from '#places/place-file.ts'
 import { type Built, type Scene, outdoors } from '#places/scene.ts'
 import { makeSky } from '#places/sky/dome.ts'
@@ -124,10 +126,10 @@ function build(scene: Scene): Built {
   }
   const haze = mixed(
     air.fog.light,
-    scaled(tone(kind === 'autumn' ? '#e8c890' : '#f0e4ae'), air.setShare),
+    scaled(linear(kind === 'autumn' ? '#e8c890' : '#f0e4ae'), air.setShare),
     air.weather === 'clear' ? 0.72 : 0.2,
   )
-  const far = (share: number) => mixed(scaled(tone(tones[1] ?? '#3d6f33'), air.setShare), haze, share)
+  const far = (share: number) => mixed(scaled(linear(tones[1] ?? '#3d6f33'), air.setShare), haze, share)
   const sky = makeSky(air, noise, far(0.5), [
     treeLine(noise, 1, 0.4, far(0.8), haze, kind === 'pine'),
     treeLine(noise, 2, 0.28, far(0.62), haze, kind === 'pine'),
@@ -150,10 +152,10 @@ function build(scene: Scene): Built {
         blend(
           spot,
           earth,
-          step(6.5, 3, Math.abs(spot.x - lane(spot.z)) + noise.cloud(spot.x * 0.2, spot.z * 0.2) * 4 - 1) * 0.8,
+          smoothstep(6.5, 3, Math.abs(spot.x - lane(spot.z)) + noise.cloud(spot.x * 0.2, spot.z * 0.2) * 4 - 1) * 0.8,
         )
       }),
-      setPart('trunks', wood, bark(tone(kind === 'pine' ? '#6b4a3a' : '#5f5146'), noise, white('#5d7a3a'))),
+      setPart('trunks', wood, bark(linear(kind === 'pine' ? '#6b4a3a' : '#5f5146'), noise, white('#5d7a3a'))),
       leafy(
         'leaves',
         leaves,
@@ -165,18 +167,18 @@ function build(scene: Scene): Built {
         white('#5d8a3c', 0.4),
         white(kind === 'autumn' ? '#b58a3c' : '#86a84c', 0.4),
       ]),
-      setPart('stones', stones, rock(tone('#77756c'), noise, { tone: white('#5d7a3a'), share: 0.55 })),
+      setPart('stones', stones, rock(linear('#77756c'), noise, { tone: white('#5d7a3a'), share: 0.55 })),
       setPart(
         'shafts',
         shafts,
-        mist(air.moon ? tone('#9fc0ff', 0.5) : mixed(scaled(air.key, 1.1), [1, 1, 0.85], 0.3), 0.16, beam),
+        mist(air.moon ? linear('#9fc0ff', 0.5) : mixed(scaled(air.key, 1.1), [1, 1, 0.85], 0.3), 0.16, beam),
         { blended: true },
       ),
     ],
     fog: { light: haze, start: 25, density: Math.max(0.0027, air.fog.density * 1.5), most: 0.92 },
     particles: [
       air.lamps >= 0.9
-        ? fireflies(random, tone('#d6ff7a', 2), 70, 20)
+        ? fireflies(random, linear('#d6ff7a', 2), 70, 20)
         : swarm('dust', random, {
             count: 110,
             size: [0.03, 0.1],

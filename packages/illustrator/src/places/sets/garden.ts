@@ -1,13 +1,14 @@
 import { underSnow } from '#places/sky/snow.ts'
 import { archedBridge, pavilion } from '#places/kit/bridges.ts'
 import { bulb, lightParts, newLights } from '#places/kit/furniture.ts'
-import { meshes, setPart } from '#places/kit/mesh.ts'
+import { meshes, setPart } from '#places/kit/set-part.ts'
+import { filtered, mixed, scaled, linear } from '#geometry/colour.ts'
+import { smoothstep } from '#geometry/interpolate.ts'
 import { swarm } from '#places/kit/particles.ts'
 import { around, behind, crown, tuft, greatTrees } from '#places/kit/plants.ts'
 import { box, lathe, pane, turned } from '#places/kit/shapes.ts'
 import { cos, sin } from '@eidolon/people/exact.ts'
 import { levelAround, terrain } from '#places/kit/terrain.ts'
-import { filtered, mixed, scaled, step, tone } from '#places/kit/tone.ts'
 import { place } from '#places/place-file.ts'
 import { type Built, type Scene, outdoors } from '#places/scene.ts'
 import { makeSky } from '#places/sky/dome.ts'
@@ -42,7 +43,8 @@ function build(scene: Scene): Built {
   }
   const ground = levelAround(
     (x, z) =>
-      (noise.hills(x * 0.02 + 8, z * 0.02) - 0.4) * 8 * step(1, 2.4, pond(x, z)) - 3 * step(1.1, 0.75, pond(x, z)),
+      (noise.hills(x * 0.02 + 8, z * 0.02) - 0.4) * 8 * smoothstep(1, 2.4, pond(x, z)) -
+      3 * smoothstep(1.1, 0.75, pond(x, z)),
     20,
     50,
   )
@@ -78,7 +80,7 @@ function build(scene: Scene): Built {
       )
   })
   around(random, 800, 11, 70, (x, z) => {
-    if (pond(x, z) < 1.1 || Math.abs(x + 5 * side * step(20, 40, -z)) < 8) return
+    if (pond(x, z) < 1.1 || Math.abs(x + 5 * side * smoothstep(20, 40, -z)) < 8) return
     const high = random.between(0.3, 0.9)
     tuft(grass, random, x, ground(x, z) - 0.15, z, high * 1.3, high, Math.floor(random.share() * 3))
     if (random.chance(0.16)) tuft(flowers, random, x, ground(x, z), z, 0.5, 0.7, Math.floor(random.share() * 4))
@@ -102,7 +104,7 @@ function build(scene: Scene): Built {
   }
   archedBridge(bridge, { x: 6 * side, z: -58 }, 78, 6)
   pavilion({ step: stones, posts: bridge, roof }, { x: -14 * side, y: ground(-14 * side, -118), z: -118 })
-  const lights = newLights(tone('#ffc27a'))
+  const lights = newLights(linear('#ffc27a'))
   for (const [x, z] of [
     [-13, -27],
     [16, -40],
@@ -145,7 +147,7 @@ function build(scene: Scene): Built {
     bulb(lights, [at.x, at.y + 6.6, z], 0.7, 2, 12)
   }
   const haze = air.fog.light
-  const far = (hex: string, share: number) => mixed(scaled(tone(hex), air.setShare), haze, share)
+  const far = (hex: string, share: number) => mixed(scaled(linear(hex), air.setShare), haze, share)
   const petals = blossom ? ['#c87a94', '#e6a4b8', '#f4c8d4', '#fdeaf0'] : ['#2c5230', '#447238', '#6a9444', '#9ab45a']
   const blooms = blossom ? ['#d8708a', '#f0c0cc', '#ffffff', '#e8a0b4'] : ['#c0304a', '#f0d0d8', '#e8b048', '#d85a7a']
   const sky = makeSky(air, noise, far('#6f8a55', 0.4), [
@@ -163,22 +165,23 @@ function build(scene: Scene): Built {
     rough: air.wet ? 0.3 : 0.8,
   })
   const light = mixed(air.key, air.ambient, 0.5)
-  const fallen = tone('#f2c4d0')
+  const fallen = linear('#f2c4d0')
   return outdoors(scene, {
     sky,
     bounce: white(blossom ? '#a08a80' : '#7a8a5c'),
     ground,
     lamps: lights.lamps,
-    lamp: tone('#ffc07a', 0.8),
+    lamp: linear('#ffc07a', 0.8),
     parts: [
       setPart('ground', terrain(ground, 260), (spot) => {
         turf(spot)
         const path =
-          step(
+          smoothstep(
             8,
             6.6,
-            Math.abs(spot.x + 5 * side * step(20, 40, -spot.z)) + (noise.hills(spot.x * 0.3, spot.z * 0.3) - 0.5) * 2,
-          ) * step(-46, -40, spot.z)
+            Math.abs(spot.x + 5 * side * smoothstep(20, 40, -spot.z)) +
+              (noise.hills(spot.x * 0.3, spot.z * 0.3) - 0.5) * 2,
+          ) * smoothstep(-46, -40, spot.z)
         if (path > 0) {
           const [r, g, b] = [spot.red, spot.green, spot.blue]
           slabs(spot)
@@ -187,19 +190,19 @@ function build(scene: Scene): Built {
         if (!blossom || air.white > 0) return
         // Fallen petals.
         const petal = noise.cell(spot.x * 3.1, spot.z * 3.1)
-        if (petal > 0.9) blend(spot, fallen, 0.7 * step(0.7, 0.2, spot.grain))
+        if (petal > 0.9) blend(spot, fallen, 0.7 * smoothstep(0.7, 0.2, spot.grain))
       }),
       setPart(
         'pond',
         lake,
         water(sky, noise, {
-          deep: filtered(tone('#2a5a50'), scaled(light, air.setShare)),
+          deep: filtered(linear('#2a5a50'), scaled(light, air.setShare)),
           wave: 5,
           steep: air.wet ? 0.4 : 0.12,
         }),
       ),
       setPart('stones', stones, rock(white('#94908a'), noise, { tone: white('#6f8050'), share: 0.4 })),
-      setPart('trunks', wood1, bark(tone('#4c3c38'), noise)),
+      setPart('trunks', wood1, bark(linear('#4c3c38'), noise)),
       setPart(
         'blossom',
         leaves,
@@ -228,7 +231,7 @@ function build(scene: Scene): Built {
         bladeSpray(noise, 26, 0.045),
         ['#4a7236', '#6b9244', '#92ac58'].map((hex) => white(hex, 0.45)),
       ),
-      setPart('bridge', bridge, wood(blossom ? tone('#a8402f') : white('#8a6a48', 0.3), noise), {
+      setPart('bridge', bridge, wood(blossom ? linear('#a8402f') : white('#8a6a48', 0.3), noise), {
         castsShadow: true,
         twoSided: true,
       }),
@@ -243,7 +246,7 @@ function build(scene: Scene): Built {
             swarm('petal', random, {
               count: 130,
               size: [0.07, 0.16],
-              light: scaled(tone('#ffd4e0'), Math.max(0.35, air.setShare)),
+              light: scaled(linear('#ffd4e0'), Math.max(0.35, air.setShare)),
               alpha: 0.9,
               soft: 0.35,
               drift: [3, -3.5, 0],

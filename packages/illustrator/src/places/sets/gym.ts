@@ -1,8 +1,11 @@
 import { newLights, squared } from '#places/kit/furniture.ts'
-import { add, meshes, newMesh, setPart } from '#places/kit/mesh.ts'
+import { addCopy, newMesh } from '#geometry/mesh.ts'
+import { meshes, setPart } from '#places/kit/set-part.ts'
+import { clamp, smoothstep } from '#geometry/interpolate.ts'
+import { direction } from '#geometry/vector.ts'
+import { mixed, linear } from '#geometry/colour.ts'
 import { makeRoom, trim } from '#places/kit/room.ts'
 import { ball, box, lathe, pane, rod, turned } from '#places/kit/shapes.ts'
-import { clamp, direction, mixed, step, tone } from '#places/kit/tone.ts'
 import { place } from '#places/place-file.ts'
 import { type Built, type Scene, indoors } from '#places/scene.ts'
 import { courses, metal, plaster } from '#places/surfaces/built.ts'
@@ -43,7 +46,7 @@ function build({ air, noise, accents }: Scene): Built {
   ] as const) {
     box(frame, { x: rack, y: y - 1.2, z }, 32, 0.4, 3)
     for (let at = 0; at < 9; at += 1)
-      add(
+      addCopy(
         weights,
         bell,
         { x: rack - 14 + at * 3.5, y, z, turn: turned(90), size: 0.62 + at * 0.05 },
@@ -90,7 +93,7 @@ function build({ air, noise, accents }: Scene): Built {
         list[index + 1] = -px
       }
     }
-    add(weights, one, { x: cage.x + x, y: 13.5, z: cage.z + 4.4 }, at % 3 === 0 ? 3 : at % 3)
+    addCopy(weights, one, { x: cage.x + x, y: 13.5, z: cage.z + 4.4 }, at % 3 === 0 ? 3 : at % 3)
   }
   box(benches, { x: cage.x, z: cage.z + 1, y: 3.6 }, 2.8, 0.9, 11)
   for (const z of [-3, 5]) box(frame, { x: cage.x, z: cage.z + z }, 2, 3.6, 0.6)
@@ -116,23 +119,23 @@ function build({ air, noise, accents }: Scene): Built {
     rod(bars, [x * side, 21.2, z], [x * side, 36, z], 0.12, 0.12, 5)
   }
   box(mats, { z: -6 }, 54, 0.08, 52, { cell: 5 })
-  const lights = newLights(tone('#eef4ff'))
+  const lights = newLights(linear('#eef4ff'))
   for (const x of [-30, -10, 10, 30]) {
     for (const z of [-34, -10]) {
       box(strips, { x, z, y: 35 }, 1, 0.5, 18)
-      lights.lamps.push({ at: [x, 33, z], light: tone('#e4eeff', 0.7), reach: 18 })
+      lights.lamps.push({ at: [x, 33, z], light: linear('#e4eeff', 0.7), reach: 18 })
     }
   }
-  const accent = mixed(tone('#e0622c'), accents[0], 0.35)
+  const accent = mixed(linear('#e0622c'), accents[0], 0.35)
   pane(stripe, [-size.wide / 2, 15, -size.back + 0.06], [size.wide, 0, 0], [0, 3.4, 0], { cell: 5 })
   pane(strips, [-size.wide / 2, 18.6, -size.back + 0.08], [size.wide, 0, 0], [0, 0.25, 0])
   lights.lamps.push({ at: [0, 19, -44], light: [accent[0] * 0.8, accent[1] * 0.8, accent[2] * 0.8], reach: 20 })
-  const rubber = tone('#3a3e44')
-  const flecks = tone('#8a98a8')
-  const mat = tone('#2c3036')
-  const seam = tone('#16181b')
-  const tape = plain(tone('#d8d4cc'), 0.45)
-  const leather = plain(tone('#5a2420'), 0.45)
+  const rubber = linear('#3a3e44')
+  const flecks = linear('#8a98a8')
+  const mat = linear('#2c3036')
+  const seam = linear('#16181b')
+  const tape = plain(linear('#d8d4cc'), 0.45)
+  const leather = plain(linear('#5a2420'), 0.45)
   return indoors({
     sky: (_x, y, _z, out) => {
       const level = 0.2 + 0.4 * clamp(y)
@@ -142,7 +145,7 @@ function build({ air, noise, accents }: Scene): Built {
     },
     lamps: lights.lamps,
     size,
-    room: tone('#808a98', 0.34),
+    room: linear('#808a98', 0.34),
     aim: 0.98,
     keyShare: 0.2,
     rig: {
@@ -165,26 +168,26 @@ function build({ air, noise, accents }: Scene): Built {
       setPart('mats', mats, (spot) => {
         put(spot, mat)
         const edge = Math.min(spot.u - Math.floor(spot.u / 9) * 9, spot.v - Math.floor(spot.v / 9) * 9)
-        blend(spot, seam, step(0.18, 0.08, edge))
+        blend(spot, seam, smoothstep(0.18, 0.08, edge))
         spot.rough = 0.6
       }),
       setPart(
         'walls',
         room.walls,
-        courses(tone('#8f969c'), noise, {
+        courses(linear('#8f969c'), noise, {
           wide: 16,
           high: 10,
           joint: 0.12,
           vary: 0.12,
-          mortar: tone('#6a7078'),
+          mortar: linear('#6a7078'),
           bond: false,
         }),
       ),
-      setPart('ceiling', room.ceiling, plaster(tone('#3a4048'), noise, 0.3)),
+      setPart('ceiling', room.ceiling, plaster(linear('#3a4048'), noise, 0.3)),
       setPart('stripe', stripe, plain(accent, 0.6)),
-      setPart('frame', frame, metal(tone('#2c3036'), noise, 0.45, 0.2), { castsShadow: true }),
-      setPart('weights', weights, palette([tone('#2a2c30'), tone('#34383e'), tone('#44484e'), accent], 0.5)),
-      setPart('bars', bars, metal(tone('#c4cad0'), noise, 0.2)),
+      setPart('frame', frame, metal(linear('#2c3036'), noise, 0.45, 0.2), { castsShadow: true }),
+      setPart('weights', weights, palette([linear('#2a2c30'), linear('#34383e'), linear('#44484e'), accent], 0.5)),
+      setPart('bars', bars, metal(linear('#c4cad0'), noise, 0.2)),
       setPart(
         'bags',
         bags,
@@ -195,7 +198,7 @@ function build({ air, noise, accents }: Scene): Built {
         { castsShadow: true },
       ),
       setPart('benches', benches, plain(accent, 0.5), { castsShadow: true }),
-      setPart('strips', strips, glowing(tone('#f4f8ff', 2.4))),
+      setPart('strips', strips, glowing(linear('#f4f8ff', 2.4))),
     ],
     grade: { contrast: 1.08, saturation: 1.06, bloom: 0.34, vignette: 0.32 },
   })

@@ -1,11 +1,12 @@
 import { underSnow } from '#places/sky/snow.ts'
-import { meshes, setPart } from '#places/kit/mesh.ts'
+import { meshes, setPart } from '#places/kit/set-part.ts'
+import { clamp, smoothstep } from '#geometry/interpolate.ts'
+import { filtered, mixed, scaled, linear } from '#geometry/colour.ts'
 import { arch, palm } from '#places/kit/palms.ts'
 import { swarm } from '#places/kit/particles.ts'
 import { around, behind, broadTree, crown, tuft } from '#places/kit/plants.ts'
 import { ball, card, pane, rod } from '#places/kit/shapes.ts'
 import { levelAround, terrain } from '#places/kit/terrain.ts'
-import { clamp, filtered, mixed, scaled, step, tone } from '#places/kit/tone.ts'
 import { place } from '#places/place-file.ts'
 import { type Built, type Scene, outdoors } from '#places/scene.ts'
 import { makeSky } from '#places/sky/dome.ts'
@@ -35,12 +36,12 @@ function build(scene: Scene): Built {
   const fallsX = 14 * side
   const ground = levelAround(
     (x, z) => {
-      const pool = step(26, 12, Math.sqrt((x - fallsX) * (x - fallsX) + (z + 82) * (z + 82)))
+      const pool = smoothstep(26, 12, Math.sqrt((x - fallsX) * (x - fallsX) + (z + 82) * (z + 82)))
       return (
         (noise.hills(x * 0.02 + 2, z * 0.02) - 0.4) * 10 +
         Math.max(0, Math.abs(x) - 30) * 0.12 -
         pool * 4 +
-        step(-120, -138, z) * 34
+        smoothstep(-120, -138, z) * 34
       )
     },
     14,
@@ -156,8 +157,8 @@ function build(scene: Scene): Built {
         [15 * side, 36, 0],
         [0, 0, 1],
       )
-  const haze = mixed(air.fog.light, scaled(tone('#ece4b2'), air.setShare), air.weather === 'clear' ? 0.65 : 0.2)
-  const far = (hex: string, share: number) => mixed(scaled(tone(hex), air.setShare), haze, share)
+  const haze = mixed(air.fog.light, scaled(linear('#ece4b2'), air.setShare), air.weather === 'clear' ? 0.65 : 0.2)
+  const far = (hex: string, share: number) => mixed(scaled(linear(hex), air.setShare), haze, share)
   const sky = makeSky(air, noise, far('#3f6a3c', 0.5), [
     ridge(noise, 3, { low: 0.14, peaks: 0.16, often: 5, tone: far('#6a9a84', 0.65), haze, round: 0.7 }),
     treeLine(noise, 1, 0.3, far('#4f8a55', 0.6), haze, false),
@@ -172,8 +173,8 @@ function build(scene: Scene): Built {
     ground,
     parts: [
       setPart('ground', terrain(ground, 240), soil(white('#4a4a2c'), white('#3f6a34'), noise, 7)),
-      setPart('trunks', wood, bark(tone('#5c4e40'), noise, white('#4f7a3a'))),
-      setPart('creepers', creepers, bark(tone('#4a4a30'), noise)),
+      setPart('trunks', wood, bark(linear('#5c4e40'), noise, white('#4f7a3a'))),
+      setPart('creepers', creepers, bark(linear('#4a4a30'), noise)),
       leafy('leaves', leaves, leafSpray(noise, 34, 0.16, 0.42), greens),
       leafy(
         'fronds',
@@ -187,8 +188,12 @@ function build(scene: Scene): Built {
         bladeSpray(noise, 14, 0.1),
         ['#2f6a38', '#4f8a3c', '#7aa648'].map((hex) => white(hex, 0.4)),
       ),
-      leafy('flowers', flowers, leafSpray(noise, 10, 0.2, 0.4), [tone('#d8406a'), tone('#f08a3a'), tone('#f4d060')]),
-      setPart('stones', stones, rock(tone('#5f6a62'), noise, { tone: white('#4f7a3c'), share: 0.55 })),
+      leafy('flowers', flowers, leafSpray(noise, 10, 0.2, 0.4), [
+        linear('#d8406a'),
+        linear('#f08a3a'),
+        linear('#f4d060'),
+      ]),
+      setPart('stones', stones, rock(linear('#5f6a62'), noise, { tone: white('#4f7a3c'), share: 0.55 })),
       setPart(
         'falls',
         falls,
@@ -197,7 +202,9 @@ function build(scene: Scene): Built {
           const streak = noise.cloud(u * 9, spot.v * 1.2) * 0.7 + noise.cloud(u * 26, spot.v * 3) * 0.5
           shine(spot, bright[0] * (0.35 + streak), bright[1] * (0.4 + streak), bright[2] * (0.42 + streak))
           spot.alpha = clamp(
-            step(0, 0.4, u + streak * 0.16 - 0.1) * step(1, 0.6, u - streak * 0.16 + 0.1) * (0.3 + streak * 0.5),
+            smoothstep(0, 0.4, u + streak * 0.16 - 0.1) *
+              smoothstep(1, 0.6, u - streak * 0.16 + 0.1) *
+              (0.3 + streak * 0.5),
           )
         },
         { blended: true },
@@ -206,23 +213,28 @@ function build(scene: Scene): Built {
         'pool',
         pool,
         water(sky, noise, {
-          deep: filtered(tone('#1f5a4c'), scaled(light, air.setShare)),
+          deep: filtered(linear('#1f5a4c'), scaled(light, air.setShare)),
           wave: 5,
           steep: 0.3,
-          foam: (x, z) => step(-90, -104, z) * noise.cloud(x * 0.3, z * 0.3) * 1.3,
+          foam: (x, z) => smoothstep(-90, -104, z) * noise.cloud(x * 0.3, z * 0.3) * 1.3,
           foamLight: bright,
         }),
       ),
-      setPart('shafts', shafts, mist(air.moon ? tone('#9fc0ff', 0.4) : mixed(air.key, [1, 1, 0.8], 0.4), 0.15, beam), {
-        blended: true,
-      }),
+      setPart(
+        'shafts',
+        shafts,
+        mist(air.moon ? linear('#9fc0ff', 0.4) : mixed(air.key, [1, 1, 0.8], 0.4), 0.15, beam),
+        {
+          blended: true,
+        },
+      ),
     ],
     fog: { light: haze, start: 28, density: Math.max(0.0024, air.fog.density * 1.5), most: 0.92 },
     particles: [
       swarm(air.lamps >= 0.9 ? 'firefly' : 'dust', random, {
         count: 90,
         size: [0.04, 0.12],
-        light: air.lamps >= 0.9 ? tone('#d0ff80', 1.8) : mixed(scaled(air.key, 0.8), [1, 1, 0.8], 0.4),
+        light: air.lamps >= 0.9 ? linear('#d0ff80', 1.8) : mixed(scaled(air.key, 0.8), [1, 1, 0.8], 0.4),
         alpha: 0.55,
         soft: 0.8,
         glowing: true,

@@ -1,8 +1,9 @@
 import { jars, lightParts, newLights, pendant, potted } from '#places/kit/furniture.ts'
-import { add, newMesh, setPart } from '#places/kit/mesh.ts'
+import { addCopy, newMesh } from '#geometry/mesh.ts'
+import { setPart } from '#places/kit/set-part.ts'
+import { mixed, scaled, linear } from '#geometry/colour.ts'
 import { frame, makeRoom, trim } from '#places/kit/room.ts'
 import { ball, box, lathe, pane, rod, turned } from '#places/kit/shapes.ts'
-import { mixed, scaled, tone } from '#places/kit/tone.ts'
 import { place } from '#places/place-file.ts'
 import { type Built, type Scene, indoors, roomRig } from '#places/scene.ts'
 import { daylight, outside } from '#places/sky/window.ts'
@@ -57,7 +58,9 @@ function build(scene: Scene): Built {
   })
   // Boards with jars, cupboards beside them, and a hood over the stove.
   const board = -15 * side
-  const colours = ['#e8dcc0', '#b5673c', '#c8d8d0', '#8a9a5a', '#d8b060', '#a5483a', '#f0ece0'].map((hex) => tone(hex))
+  const colours = ['#e8dcc0', '#b5673c', '#c8d8d0', '#8a9a5a', '#d8b060', '#a5483a', '#f0ece0'].map((hex) =>
+    linear(hex),
+  )
   for (const y of [17, 21.5]) {
     box(timber, { x: board, z: -size.back + 1.6, y: y - 0.5 }, 20, 0.5, 3)
     jars(jar, random, board - 9, board + 9, y, -size.back + 1.7, 2.6, colours.length)
@@ -122,14 +125,14 @@ function build(scene: Scene): Built {
   fruit.uvs = fruit.uvs.map((value, at) => (at % 2 === 0 ? 0.5 : value))
   for (let at = 0; at < 6; at += 1) {
     const stand = { x: 3 * side + random.middling() * 1.2, y: 10.2, z: z + random.middling() }
-    add(jar, fruit, stand, at % 2 === 0 ? 4 : 5)
+    addCopy(jar, fruit, stand, at % 2 === 0 ? 4 : 5)
   }
   jars(jar, random, board - 8, board - 1, 9, z - 1, 2.4, colours.length)
   box(timber, { x: board + 5, z: z + 0.6, y: 9, turn: turned(18) }, 4.6, 0.3, 3)
   potted(pots, leaves, random, { x: 7 * side, y: 12, z: -size.back + 0.4 }, 1.8, 3)
   potted(pots, leaves, random, { x: 17 * side, y: 12, z: -size.back + 0.4 }, 2.1, 3)
   potted(pots, leaves, random, { x: -35 * side, y: 9, z }, 2.6, 3)
-  const lights = newLights(tone('#ffd09a'))
+  const lights = newLights(linear('#ffd09a'))
   for (const x of [-20, 0, 20]) pendant(steel, lights, [x, 20, -22], size.high, 1.9, 1, 12)
   // A table of oak at the other side.
   box(timber, { x: -27 * side, z: -16, y: 7 }, 20, 0.6, 9, { cell: 4 })
@@ -142,58 +145,62 @@ function build(scene: Scene): Built {
     box(timber, { x: -27 * side + x, z: -16 + dz }, 0.8, 7, 0.8)
   const day = daylight(air)
   lights.lamps.push({ at: [13 * side, 18, -size.back - 3], light: scaled(day, 3), reach: 18, towards: [0, -0.15, 1] })
-  const green = mixed(tone('#6f8a76'), accents[1], 0.22)
+  const green = mixed(linear('#6f8a76'), accents[1], 0.22)
   return indoors({
     air,
     sky: outside(scene),
     lamps: lights.lamps,
     size,
-    room: mixed(tone('#b8ac9c', 0.42), scaled(day, 0.4), 0.4),
+    room: mixed(linear('#b8ac9c', 0.42), scaled(day, 0.4), 0.4),
     aim: 1.02,
     keyShare: 0.22,
     rig: roomRig(
       side,
-      mixed(scaled(day, 1.35), tone('#ffc890'), 0.3 + 0.5 * air.lamps),
-      tone('#c0b49c', 0.8),
-      [tone('#ffc890', 1.3), scaled(day, 1.5)],
-      tone('#8a745c', 0.8),
+      mixed(scaled(day, 1.35), linear('#ffc890'), 0.3 + 0.5 * air.lamps),
+      linear('#c0b49c', 0.8),
+      [linear('#ffc890', 1.3), scaled(day, 1.5)],
+      linear('#8a745c', 0.8),
     ),
     parts: [
       setPart(
         'floor',
         room.floor,
-        courses(tone('#b58a68'), noise, {
+        courses(linear('#b58a68'), noise, {
           wide: 3.4,
           high: 3.4,
           joint: 0.1,
           vary: 0.3,
-          mortar: tone('#7a6450'),
+          mortar: linear('#7a6450'),
           rough: 0.5,
           bond: false,
         }),
       ),
-      setPart('walls', room.walls, plaster(tone('#e0d6c0'), noise, 0.15)),
-      setPart('ceiling', room.ceiling, plaster(tone('#ece6da'), noise, 0.1)),
+      setPart('walls', room.walls, plaster(linear('#e0d6c0'), noise, 0.15)),
+      setPart('ceiling', room.ceiling, plaster(linear('#ece6da'), noise, 0.1)),
       setPart('cupboards', doors, plain(green, 0.5), { castsShadow: true }),
-      setPart('worktop', tops, wood(tone('#a5764a'), noise, 0.35)),
-      setPart('timber', timber, wood(tone('#8f6238'), noise), { castsShadow: true }),
+      setPart('worktop', tops, wood(linear('#a5764a'), noise, 0.35)),
+      setPart('timber', timber, wood(linear('#8f6238'), noise), { castsShadow: true }),
       setPart(
         'tiles',
         tiles,
-        courses(tone('#eceae2'), noise, {
+        courses(linear('#eceae2'), noise, {
           wide: 1.5,
           high: 0.75,
           joint: 0.05,
           vary: 0.12,
-          mortar: tone('#b8b4a8'),
+          mortar: linear('#b8b4a8'),
           rough: 0.2,
         }),
       ),
-      setPart('steel', steel, metal(tone('#b98a5c'), noise, 0.3)),
+      setPart('steel', steel, metal(linear('#b98a5c'), noise, 0.3)),
       setPart('jars', jar, palette(colours, 0.25)),
-      setPart('paintwork', white, plain(tone('#efe9dc'))),
-      setPart('pots', pots, plain(tone('#c07850'))),
-      leafy('leaves', leaves, leafSpray(noise, 24, 0.16, 0.4), [tone('#3a6a38'), tone('#5a8a44'), tone('#8ab05c')]),
+      setPart('paintwork', white, plain(linear('#efe9dc'))),
+      setPart('pots', pots, plain(linear('#c07850'))),
+      leafy('leaves', leaves, leafSpray(noise, 24, 0.16, 0.4), [
+        linear('#3a6a38'),
+        linear('#5a8a44'),
+        linear('#8ab05c'),
+      ]),
       ...lightParts(lights),
     ],
     grade: { tint: [1.01, 1, 0.98] },

@@ -1,8 +1,10 @@
 import { jars, newLights, stool } from '#places/kit/furniture.ts'
-import { add, meshes, newMesh, setPart } from '#places/kit/mesh.ts'
+import { addCopy, newMesh } from '#geometry/mesh.ts'
+import { meshes, setPart } from '#places/kit/set-part.ts'
+import { direction } from '#geometry/vector.ts'
+import { mixed, linear } from '#geometry/colour.ts'
 import { makeRoom, trim } from '#places/kit/room.ts'
 import { ball, box, lathe, pane, rod, turned } from '#places/kit/shapes.ts'
-import { direction, mixed, tone } from '#places/kit/tone.ts'
 import { place } from '#places/place-file.ts'
 import { type Built, type Scene, indoors } from '#places/scene.ts'
 import { courses, metal, plaster } from '#places/surfaces/built.ts'
@@ -36,7 +38,9 @@ function build({ air, noise, random, accents }: Scene): Built {
     box(cabinets, { x: -18 * side - 11.6 + at * 5.8, z: -22.3, y: 1 }, 5.2, 6.6, 0.2)
     box(steel, { x: -18 * side - 11.6 + at * 5.8, z: -22, y: 6.6 }, 2, 0.2, 0.3)
   }
-  const colours = ['#39c0c8', '#f0a040', '#c8dce0', '#7fc8a0', '#e8f0f4', '#6f8fd8', '#c8dce0'].map((hex) => tone(hex))
+  const colours = ['#39c0c8', '#f0a040', '#c8dce0', '#7fc8a0', '#e8f0f4', '#6f8fd8', '#c8dce0'].map((hex) =>
+    linear(hex),
+  )
   jars(flask, random, -18 * side - 13, -18 * side + 4, 8.9, -27, 2.6, colours.length)
   jars(flask, random, -18 * side - 12, -18 * side + 13, 8.9, -24, 1.6, colours.length)
   for (const y of [14.5, 18.5]) {
@@ -50,7 +54,7 @@ function build({ air, noise, random, accents }: Scene): Built {
   rod(scope, [0, 0.4, -0.8], [0, 3, -0.6], 0.3, 0.25, 8)
   rod(scope, [0, 1.4, 0.5], [0, 4.2, -0.3], 0.35, 0.3, 10)
   box(scope, { y: 1.2, z: 0.3 }, 1.5, 0.15, 1.5)
-  add(steel, scope, { x: -18 * side + 9, y: 8.9, z: -24.5, turn: turned(25 * side), size: 1.2 })
+  addCopy(steel, scope, { x: -18 * side + 9, y: 8.9, z: -24.5, turn: turned(25 * side), size: 1.2 })
   stool(steel, { x: -12 * side, z: -18 })
   stool(steel, { x: -25 * side, z: -18 })
   // Tanks with light in them, in the wall behind.
@@ -86,17 +90,17 @@ function build({ air, noise, random, accents }: Scene): Built {
     box(backs, { x, z: -size.back + 0.5, y: 21.4 }, 10, 6, 0.6)
     pane(screen, [x - 4.7, 21.8, -size.back + 0.85], [9.4, 0, 0], [0, 5.2, 0], { unit: true, u: at * 0.999 })
   }
-  const lights = newLights(tone('#e8f4ff'))
+  const lights = newLights(linear('#e8f4ff'))
   for (const x of [-24, 0, 24]) {
     for (const z of [-32, -12]) {
       box(panels, { x, z, y: size.high - 0.4 }, 12, 0.3, 3)
-      lights.lamps.push({ at: [x, size.high - 3, z], light: tone('#e6f2ff', 0.6), reach: 17 })
+      lights.lamps.push({ at: [x, size.high - 3, z], light: linear('#e6f2ff', 0.6), reach: 17 })
     }
   }
-  const liquid = mixed(tone('#2fd0d8'), accents[1], 0.25)
+  const liquid = mixed(linear('#2fd0d8'), accents[1], 0.25)
   lights.lamps.push({ at: [16 * side, 12, -33], light: [liquid[0] * 1.6, liquid[1] * 1.6, liquid[2] * 1.6], reach: 13 })
   const glassware = palette(colours, 0.1)
-  const cap = tone('#46525a')
+  const cap = linear('#46525a')
   return indoors({
     sky: (_x, y, _z, out) => {
       const level = 0.55 + 0.35 * y
@@ -106,7 +110,7 @@ function build({ air, noise, random, accents }: Scene): Built {
     },
     lamps: lights.lamps,
     size,
-    room: tone('#9fb4c0', 0.36),
+    room: linear('#9fb4c0', 0.36),
     aim: 1.02,
     keyShare: 0.22,
     rig: {
@@ -123,33 +127,33 @@ function build({ air, noise, random, accents }: Scene): Built {
       setPart(
         'floor',
         room.floor,
-        courses(tone('#a8b6bc'), noise, {
+        courses(linear('#a8b6bc'), noise, {
           wide: 6,
           high: 6,
           joint: 0.05,
           vary: 0.08,
-          mortar: tone('#7f8f96'),
+          mortar: linear('#7f8f96'),
           rough: 0.25,
           bond: false,
         }),
       ),
-      setPart('walls', room.walls, plaster(tone('#cfdade'), noise, 0.1)),
-      setPart('ceiling', room.ceiling, plaster(tone('#dde6ea'), noise, 0.08)),
-      setPart('strips', strips, glowing(tone('#7fe6ee', 0.9))),
-      setPart('benches', bench, plain(tone('#eef3f4'), 0.3), { castsShadow: true }),
-      setPart('cabinets', cabinets, plain(tone('#5f7f8c'), 0.45), { castsShadow: true }),
-      setPart('steel', steel, metal(tone('#b8c2c8'), noise, 0.25)),
+      setPart('walls', room.walls, plaster(linear('#cfdade'), noise, 0.1)),
+      setPart('ceiling', room.ceiling, plaster(linear('#dde6ea'), noise, 0.08)),
+      setPart('strips', strips, glowing(linear('#7fe6ee', 0.9))),
+      setPart('benches', bench, plain(linear('#eef3f4'), 0.3), { castsShadow: true }),
+      setPart('cabinets', cabinets, plain(linear('#5f7f8c'), 0.45), { castsShadow: true }),
+      setPart('steel', steel, metal(linear('#b8c2c8'), noise, 0.25)),
       setPart('flasks', flask, (spot) => {
         glassware(spot)
         spot.glow = 0.35
       }),
-      setPart('monitors', backs, plain(tone('#1c242a'), 0.4)),
+      setPart('monitors', backs, plain(linear('#1c242a'), 0.4)),
       setPart(
         'screens',
         screen,
-        screens(noise, [tone('#4fd8e8'), tone('#f0b458'), tone('#7fe0a0')], tone('#0f2430'), 1.2),
+        screens(noise, [linear('#4fd8e8'), linear('#f0b458'), linear('#7fe0a0')], linear('#0f2430'), 1.2),
       ),
-      setPart('panels', panels, glowing(tone('#f2f9ff', 2))),
+      setPart('panels', panels, glowing(linear('#f2f9ff', 2))),
       setPart('tanks', tanks, (spot) => {
         const up = spot.v / 19
         const swirl = 0.75 + noise.cloud(spot.u * 0.1, spot.v * 0.1) * 0.6

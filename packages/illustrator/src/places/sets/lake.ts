@@ -1,9 +1,11 @@
 import { underSnow } from '#places/sky/snow.ts'
-import { newMesh, setPart } from '#places/kit/mesh.ts'
+import { newMesh } from '#geometry/mesh.ts'
+import { setPart } from '#places/kit/set-part.ts'
+import { filtered, mixed, scaled, linear } from '#geometry/colour.ts'
+import { smoothstep } from '#geometry/interpolate.ts'
 import { around, behind, broadTree, conifer, tuft } from '#places/kit/plants.ts'
 import { ball, box, pane, rod } from '#places/kit/shapes.ts'
 import { levelAround, terrain } from '#places/kit/terrain.ts'
-import { filtered, mixed, scaled, step, tone } from '#places/kit/tone.ts'
 import { place } from '#places/place-file.ts'
 import { type Built, type Scene, outdoors } from '#places/scene.ts'
 import { makeSky } from '#places/sky/dome.ts'
@@ -33,14 +35,14 @@ function build(scene: Scene): Built {
     (x, z) => {
       const out = shore(x) - z
       // Beyond 300 decimetres the other shore rises.
-      if (out > 0) return -1.2 - out * 0.05 + step(260, 420, out) * (out * 0.05 + 30)
-      return -1.2 * step(-10, 0, out) + (noise.hills(x * 0.03, z * 0.03) - 0.3) * 4 * step(8, 60, -out)
+      if (out > 0) return -1.2 - out * 0.05 + smoothstep(260, 420, out) * (out * 0.05 + 30)
+      return -1.2 * smoothstep(-10, 0, out) + (noise.hills(x * 0.03, z * 0.03) - 0.3) * 4 * smoothstep(8, 60, -out)
     },
     14,
     22,
   )
   const haze = air.fog.light
-  const shade = (hex: string, share: number) => mixed(scaled(tone(hex), air.setShare), haze, share)
+  const shade = (hex: string, share: number) => mixed(scaled(linear(hex), air.setShare), haze, share)
   const sky = makeSky(air, noise, shade('#3f5f5a', 0.3), [
     ridge(noise, 1, {
       low: 0.06,
@@ -129,13 +131,13 @@ function build(scene: Scene): Built {
         'water',
         surface,
         water(sky, noise, {
-          deep: filtered(tone('#1d4f58'), scaled(light, air.setShare)),
+          deep: filtered(linear('#1d4f58'), scaled(light, air.setShare)),
           wave: 6,
           steep: air.wet ? 0.4 : 0.055,
         }),
       ),
       setPart('jetty', boards, planks(white('#8a7258', 0.5), noise, 1.1, 8), { castsShadow: true }),
-      setPart('trunks', wood, bark(tone('#5f4f42'), noise)),
+      setPart('trunks', wood, bark(linear('#5f4f42'), noise)),
       leafy(
         'leaves',
         leaves,
@@ -154,7 +156,7 @@ function build(scene: Scene): Built {
         bladeSpray(noise, 26, 0.045),
         ['#486f32', '#6b8f40', '#93a552'].map((hex) => white(hex, 0.4)),
       ),
-      setPart('stones', stones, rock(tone('#84827a'), noise, { tone: white('#7a8a5c'), share: 0.4 })),
+      setPart('stones', stones, rock(linear('#84827a'), noise, { tone: white('#7a8a5c'), share: 0.4 })),
     ],
     fog: { start: 60, density: air.fog.density * 0.9 },
   })

@@ -1,10 +1,11 @@
-import { newMesh, setPart } from '#places/kit/mesh.ts'
+import { newMesh } from '#geometry/mesh.ts'
+import { setPart } from '#places/kit/set-part.ts'
+import { mixed, scaled, linear } from '#geometry/colour.ts'
 import { type Lamp } from '#places/kit/lamps.ts'
 import { dust } from '#places/kit/particles.ts'
 import { frame, makeRoom, type Opening, trim } from '#places/kit/room.ts'
 import { ball, box, card, lathe, turned } from '#places/kit/shapes.ts'
 import { bookcase } from '#places/kit/shelves.ts'
-import { mixed, scaled, tone } from '#places/kit/tone.ts'
 import { place } from '#places/place-file.ts'
 import { type Built, type Scene, indoors, roomRig } from '#places/scene.ts'
 import { daylight, outside } from '#places/sky/window.ts'
@@ -102,7 +103,7 @@ function build(scene: Scene): Built {
     )
     ball(bulbs, [at.x, 10.7, at.z], [0.8, 0.35, 0.8], 5)
     card(pool, [at.x, 10.2, at.z + 0.2], [6, 0, 0], [0, 5, 0], [0, 0, 1])
-    lamps.push({ at: [at.x, 10, at.z + 0.4], light: tone('#ffc274', 2.6), reach: 8 })
+    lamps.push({ at: [at.x, 10, at.z + 0.4], light: linear('#ffc274', 2.6), reach: 8 })
   }
   for (const x of [-3, 1, 2.4])
     box(cloth, { x: table.x + x, z: table.z + 1.5, y: 7.6, turn: turned(x * 17) }, 2.6, 0.5, 1.9)
@@ -124,7 +125,7 @@ function build(scene: Scene): Built {
       8,
     )
     card(pool, [x, 33, z], [7, 0, 0], [0, 7, 0], [0, 0, 1])
-    lamps.push({ at: [x, 32, z], light: tone('#ffb765', 1.5), reach: 17 })
+    lamps.push({ at: [x, 32, z], light: linear('#ffb765', 1.5), reach: 17 })
   }
   const day = daylight(air)
   lamps.push({
@@ -140,38 +141,38 @@ function build(scene: Scene): Built {
   }
   const carpet = newMesh()
   box(carpet, { z: -6 }, 44, 0.05, 60, { cell: 4 })
-  const brown = tone('#6b3f24')
-  const warm = tone('#ffb86a')
+  const brown = linear('#6b3f24')
+  const warm = linear('#ffb86a')
   return indoors({
     air,
     sky: outside(scene),
     lamps,
     size,
-    room: mixed(tone('#9a7a5c', 0.45), scaled(day, 0.3), 0.3),
+    room: mixed(linear('#9a7a5c', 0.45), scaled(day, 0.3), 0.3),
     aim: 0.95,
     rig: roomRig(
       side,
       mixed(scaled(day, 1.3), warm, 0.45 + 0.4 * air.lamps),
-      tone('#a07a55', 0.9),
+      linear('#a07a55', 0.9),
       [scaled(warm, 1.5), scaled(day, 1.3)],
-      tone('#6a4428', 0.8),
+      linear('#6a4428', 0.8),
     ),
     keyShare: 0.2,
     parts: [
-      setPart('floor', room.floor, planks(tone('#5a3620'), noise, 1.6, 18, 0.35)),
-      setPart('carpet', carpet, fabric(mixed(scaled(accents[0], 0.35), tone('#3a1a1c'), 0.6), noise)),
-      setPart('walls', room.walls, plaster(tone('#4a5a44'), noise)),
-      setPart('ceiling', room.ceiling, planks(tone('#4a2f1e'), noise, 3, 30)),
+      setPart('floor', room.floor, planks(linear('#5a3620'), noise, 1.6, 18, 0.35)),
+      setPart('carpet', carpet, fabric(mixed(scaled(accents[0], 0.35), linear('#3a1a1c'), 0.6), noise)),
+      setPart('walls', room.walls, plaster(linear('#4a5a44'), noise)),
+      setPart('ceiling', room.ceiling, planks(linear('#4a2f1e'), noise, 3, 30)),
       setPart('shelves', timber, wood(brown, noise), { castsShadow: true }),
       setPart('books', books, spines(noise)),
-      setPart('brass', brass, metal(tone('#b98a3e'), noise, 0.3)),
-      setPart('shades', shade, glowing(tone('#2f8a5a', 0.8)), { twoSided: true }),
-      setPart('bulbs', bulbs, glowing(tone('#ffdca0', 2.4))),
-      setPart('papers', cloth, wood(tone('#d9c9a4'), noise)),
+      setPart('brass', brass, metal(linear('#b98a3e'), noise, 0.3)),
+      setPart('shades', shade, glowing(linear('#2f8a5a', 0.8)), { twoSided: true }),
+      setPart('bulbs', bulbs, glowing(linear('#ffdca0', 2.4))),
+      setPart('papers', cloth, wood(linear('#d9c9a4'), noise)),
       setPart('beams', light, haze(scaled(day, 1.1), 0.3, beam), { blended: true }),
-      setPart('halos', pool, haze(tone('#ffb45a', 1), 0.34, halo), { blended: true }),
+      setPart('halos', pool, haze(linear('#ffb45a', 1), 0.34, halo), { blended: true }),
     ],
-    particles: [dust(random, tone('#ffe2b0', 0.9))],
+    particles: [dust(random, linear('#ffe2b0', 0.9))],
     grade: { tint: [1.01, 1, 0.98], bloom: 0.32 },
   })
 }

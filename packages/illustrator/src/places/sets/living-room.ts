@@ -1,10 +1,11 @@
 import { bulb, jars, lightParts, newLights, potted, roundTable, sofa } from '#places/kit/furniture.ts'
-import { newMesh, setPart } from '#places/kit/mesh.ts'
+import { newMesh } from '#geometry/mesh.ts'
+import { setPart } from '#places/kit/set-part.ts'
+import { mixed, scaled, linear } from '#geometry/colour.ts'
 import { dust, swarm } from '#places/kit/particles.ts'
 import { frame, makeRoom, trim } from '#places/kit/room.ts'
 import { box, card, lathe, pane, rod, turned } from '#places/kit/shapes.ts'
 import { bookcase } from '#places/kit/shelves.ts'
-import { mixed, scaled, tone } from '#places/kit/tone.ts'
 import { place } from '#places/place-file.ts'
 import { type Built, type Scene, indoors, roomRig } from '#places/scene.ts'
 import { daylight, outside } from '#places/sky/window.ts'
@@ -91,7 +92,7 @@ function build(scene: Scene): Built {
     { x: (-size.wide / 2) * side + 3 * side, z: -20, turn: turned(90 * side) },
     { wide: 15, high: 24, deep: 3.4, boards: 6, colours: 9 },
   )
-  const lights = newLights(tone('#ffd0a0'))
+  const lights = newLights(linear('#ffd0a0'))
   lathe(
     timber,
     { x: -30 * side, z: -35 },
@@ -118,7 +119,7 @@ function build(scene: Scene): Built {
   const hearth = { x: (size.wide / 2) * side - 2.6 * side, z: -22, turn: turned(-90 * side) }
   box(stone, hearth, 15, 31, 4, { cell: 4 })
   box(timber, { ...hearth, y: 12 }, 18, 0.8, 5.6)
-  const glow = tone('#ff7a2a')
+  const glow = linear('#ff7a2a')
   for (let at = 0; at < 5; at += 1) {
     const z = hearth.z + (at - 2) * 1.5
     card(fire, [hearth.x - 2.3 * side, 3.6, z], [0, 0, 1.9], [0, random.between(2.2, 3.6), 0], [-side, 0, 0], at)
@@ -129,64 +130,73 @@ function build(scene: Scene): Built {
   box(rug, { x: -4 * side, z: -16 }, 40, 0.06, 34, { cell: 4 })
   const day = daylight(air)
   lights.lamps.push({ at: [22 * side, 17, -size.back - 3], light: scaled(day, 2.8), reach: 20, towards: [0, -0.1, 1] })
-  const warm = tone('#ffcfa0')
-  const sofaTone = mixed(tone('#4f6f70'), accents[1], 0.4)
-  const cups = ['#e8dcc8', '#b5673c', '#4f6f78', '#d8b060', '#7a8f5a', '#c8a898'].map((hex) => tone(hex))
+  const warm = linear('#ffcfa0')
+  const sofaTone = mixed(linear('#4f6f70'), accents[1], 0.4)
+  const cups = ['#e8dcc8', '#b5673c', '#4f6f78', '#d8b060', '#7a8f5a', '#c8a898'].map((hex) => linear(hex))
   return indoors({
     air,
     sky: outside(scene),
     lamps: lights.lamps,
     size,
-    room: mixed(tone('#b8a898', 0.4), scaled(day, 0.36), 0.4),
+    room: mixed(linear('#b8a898', 0.4), scaled(day, 0.36), 0.4),
     aim: 1,
     keyShare: 0.2,
     rig: roomRig(
       side,
       mixed(scaled(day, 1.35), warm, 0.35 + 0.5 * air.lamps),
-      tone('#c0a488', 0.8),
+      linear('#c0a488', 0.8),
       [scaled(warm, 1.5), scaled(day, 1.4)],
-      tone('#8a6448', 0.8),
+      linear('#8a6448', 0.8),
     ),
     parts: [
-      setPart('floor', room.floor, planks(tone('#9a6c44'), noise, 1.5, 16, 0.4)),
-      setPart('walls', room.walls, plaster(tone('#c9bda6'), noise)),
-      setPart('ceiling', room.ceiling, plaster(tone('#e8e0d0'), noise)),
+      setPart('floor', room.floor, planks(linear('#9a6c44'), noise, 1.5, 16, 0.4)),
+      setPart('walls', room.walls, plaster(linear('#c9bda6'), noise)),
+      setPart('ceiling', room.ceiling, plaster(linear('#e8e0d0'), noise)),
       setPart(
         'rug',
         rug,
-        fabric(mixed(scaled(accents[0], 0.7), tone('#94604f'), 0.6), noise, {
-          tone: mixed(mixed(accents[0], tone('#b5705a'), 0.6), tone('#d8c4a8'), 0.45),
+        fabric(mixed(scaled(accents[0], 0.7), linear('#94604f'), 0.6), noise, {
+          tone: mixed(mixed(accents[0], linear('#b5705a'), 0.6), linear('#d8c4a8'), 0.45),
           wide: 5,
         }),
       ),
-      setPart('timber', timber, wood(tone('#7a5236'), noise), { castsShadow: true }),
-      setPart('paintwork', white, plaster(tone('#ece4d6'), noise, 0.1), { twoSided: true }),
+      setPart('timber', timber, wood(linear('#7a5236'), noise), { castsShadow: true }),
+      setPart('paintwork', white, plaster(linear('#ece4d6'), noise, 0.1), { twoSided: true }),
       setPart('sofa', seat, fabric(sofaTone, noise), { castsShadow: true }),
-      setPart('cushions', cushions, fabric(mixed(accents[2], tone('#d89a4a'), 0.5), noise)),
+      setPart('cushions', cushions, fabric(mixed(accents[2], linear('#d89a4a'), 0.5), noise)),
       setPart('books', books, spines(noise)),
-      setPart('curtains', curtains, fabric(mixed(accents[0], tone('#c8a088'), 0.65), noise), { twoSided: true }),
+      setPart('curtains', curtains, fabric(mixed(accents[0], linear('#c8a088'), 0.65), noise), { twoSided: true }),
       setPart(
         'pictures',
         pictures,
-        canvas(noise, [tone('#e9dcc4'), mixed(accents[0], tone('#c06a48'), 0.5), tone('#3f5f6a'), tone('#d8a850')]),
+        canvas(noise, [
+          linear('#e9dcc4'),
+          mixed(accents[0], linear('#c06a48'), 0.5),
+          linear('#3f5f6a'),
+          linear('#d8a850'),
+        ]),
       ),
       setPart(
         'hearth',
         stone,
-        courses(tone('#a59888'), noise, { wide: 4, high: 2, joint: 0.14, vary: 0.35, mortar: tone('#7a7068') }),
+        courses(linear('#a59888'), noise, { wide: 4, high: 2, joint: 0.14, vary: 0.35, mortar: linear('#7a7068') }),
       ),
-      setPart('fire', fire, flame(tone('#ffd070'), glow, noise), { blended: true }),
+      setPart('fire', fire, flame(linear('#ffd070'), glow, noise), { blended: true }),
       setPart('things', things, palette(cups, 0.35)),
-      setPart('pots', pots, plain(tone('#c9b8a0'))),
-      leafy('leaves', leaves, leafSpray(noise, 20, 0.22, 0.38), [tone('#2f5a38'), tone('#4a7a44'), tone('#7aa05a')]),
+      setPart('pots', pots, plain(linear('#c9b8a0'))),
+      leafy('leaves', leaves, leafSpray(noise, 20, 0.22, 0.38), [
+        linear('#2f5a38'),
+        linear('#4a7a44'),
+        linear('#7aa05a'),
+      ]),
       ...lightParts(lights),
     ],
     particles: [
-      dust(random, tone('#ffe6bc', 0.6)),
+      dust(random, linear('#ffe6bc', 0.6)),
       swarm('ember', random, {
         count: 10,
         size: [0.03, 0.06],
-        light: tone('#ff9a4a', 2),
+        light: linear('#ff9a4a', 2),
         alpha: 0.8,
         soft: 0.6,
         glowing: true,

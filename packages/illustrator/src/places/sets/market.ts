@@ -1,10 +1,12 @@
 import { underSnow } from '#places/sky/snow.ts'
 import { bulb, lightParts, newLights, squared } from '#places/kit/furniture.ts'
 import { cottage, type HouseMeshes } from '#places/kit/houses.ts'
-import { add, meshes, newMesh, setPart } from '#places/kit/mesh.ts'
+import { addCopy, newMesh } from '#geometry/mesh.ts'
+import { meshes, setPart } from '#places/kit/set-part.ts'
+import { mixed, scaled, linear } from '#geometry/colour.ts'
+import { smoothstep } from '#geometry/interpolate.ts'
 import { bokeh } from '#places/kit/particles.ts'
 import { ball, box, lathe, pane, rod, turned } from '#places/kit/shapes.ts'
-import { mixed, scaled, step, tone } from '#places/kit/tone.ts'
 import { walked } from '#places/kit/terrain.ts'
 import { place } from '#places/place-file.ts'
 import { type Built, type Scene, outdoors } from '#places/scene.ts'
@@ -55,14 +57,14 @@ function build(scene: Scene): Built {
       { wide, deep: 26, high, roof: random.between(12, 17), timbered: random.chance(0.6) },
     )
   }
-  const lights = newLights(tone('#ffbe6a'))
+  const lights = newLights(linear('#ffbe6a'))
   const heap = (x: number, y: number, z: number, wide: number, deep: number, colour: number, size: number): void => {
     const one = newMesh()
     ball(one, [0, 0, 0], [size, size, size], 4)
     one.uvs = one.uvs.map((value, at) => (at % 2 === 0 ? 0.5 : value))
     for (let row = 0; row < deep / (size * 1.8); row += 1) {
       for (let column = 0; column < wide / (size * 1.8); column += 1) {
-        add(
+        addCopy(
           goods,
           one,
           {
@@ -92,9 +94,9 @@ function build(scene: Scene): Built {
     pane(cloth, [-9, 6, -4.9], [18, 0, 0], [0, 14, 0], { cell: 5, u: stripe * 100 + 1 })
     for (const px of [-6, 0, 6]) box(box1, { x: px, z: 1.6, y: 7.1 }, 5.4, 1.5, 5)
     const stand = { x: x * side, z, turn: turned(turn * side) }
-    add(crates, wood1, stand)
-    add(crates, box1, stand)
-    add(awnings, cloth, stand)
+    addCopy(crates, wood1, stand)
+    addCopy(crates, box1, stand)
+    addCopy(awnings, cloth, stand)
     const [c, s] = stand.turn
     for (const px of [-6, 0, 6])
       heap(stand.x + px * c + 1.6 * s, 8.5, z - px * s + 1.6 * c, 4.6, 4, Math.floor(random.share() * 7), 0.62)
@@ -133,7 +135,7 @@ function build(scene: Scene): Built {
         12,
       )
       one.uvs = one.uvs.map((value, at) => (at % 2 === 0 ? 0.5 : value))
-      add(spice, one, { x: bx, y: 3.9, z: z + shift * 0.4 }, Math.floor(random.share() * 4))
+      addCopy(spice, one, { x: bx, y: 3.9, z: z + shift * 0.4 }, Math.floor(random.share() * 4))
     }
     lathe(
       jugs,
@@ -161,12 +163,12 @@ function build(scene: Scene): Built {
       if (row % 2 === 0) {
         const first = newMesh()
         pane(first, [-1.3, -2.6, 0], [2.6, 0, 0], [0, 2.6, 0], { unit: true })
-        add(pennants, first, { x, y, z: one[2] }, at % 4)
+        addCopy(pennants, first, { x, y, z: one[2] }, at % 4)
       } else if (at % 2 === 0) bulb(lights, [x, y - 0.5, one[2]], 0.4, 0.5, 9)
     }
   }
   const haze = air.fog.light
-  const far = (hex: string, share: number) => mixed(scaled(tone(hex), air.setShare), haze, share)
+  const far = (hex: string, share: number) => mixed(scaled(linear(hex), air.setShare), haze, share)
   const sky = makeSky(air, noise, far('#8a8070', 0.5), [
     ridge(noise, 1, { low: 0.05, peaks: 0.12, often: 5, tone: far('#8a98a8', 0.55), haze, round: 0.6 }),
     skyline(noise, 8, {
@@ -175,24 +177,24 @@ function build(scene: Scene): Built {
       often: 20,
       tone: far('#a08a78', 0.45),
       haze,
-      lamps: [tone('#ffc878', 1.4)],
+      lamps: [linear('#ffc878', 1.4)],
       lit: 0.3 * air.lamps,
     }),
   ])
   const cloths = [
-    mixed(tone('#b5402f'), accents[0], 0.35),
-    mixed(tone('#2f6a74'), accents[1], 0.35),
-    mixed(tone('#d29a35'), accents[2], 0.35),
+    mixed(linear('#b5402f'), accents[0], 0.35),
+    mixed(linear('#2f6a74'), accents[1], 0.35),
+    mixed(linear('#d29a35'), accents[2], 0.35),
   ]
-  const fruit = ['#d8482f', '#f0932b', '#e8c53f', '#7fa83a', '#8a3050', '#c8d05a', '#b5603a'].map((hex) => tone(hex))
-  const window = air.lamps > 0.3 ? tone('#ffc068') : tone('#39444c')
-  const striped = cloths.map((one) => fabric(one, noise, { tone: tone('#ece0c8'), wide: 2.5 }))
-  const flags = palette([...cloths, tone('#ece0c8')], 0.9)
+  const fruit = ['#d8482f', '#f0932b', '#e8c53f', '#7fa83a', '#8a3050', '#c8d05a', '#b5603a'].map((hex) => linear(hex))
+  const window = air.lamps > 0.3 ? linear('#ffc068') : linear('#39444c')
+  const striped = cloths.map((one) => fabric(one, noise, { tone: linear('#ece0c8'), wide: 2.5 }))
+  const flags = palette([...cloths, linear('#ece0c8')], 0.9)
   return outdoors(scene, {
     sky,
     bounce: white('#94846c'),
     lamps: lights.lamps,
-    lamp: tone('#ffbc68', 0.9),
+    lamp: linear('#ffbc68', 0.9),
     parts: [
       setPart(
         'square',
@@ -206,13 +208,13 @@ function build(scene: Scene): Built {
           rough: air.wet ? 0.28 : 0.8,
         }),
       ),
-      setPart('walls', houses.walls, plaster(tone('#dcc6a0'), noise, 0.5), { castsShadow: true }),
+      setPart('walls', houses.walls, plaster(linear('#dcc6a0'), noise, 0.5), { castsShadow: true }),
       setPart(
         'stone',
         houses.stone,
-        courses(tone('#948a7a'), noise, { wide: 2.6, high: 1.4, joint: 0.2, vary: 0.5, mortar: tone('#6a6258') }),
+        courses(linear('#948a7a'), noise, { wide: 2.6, high: 1.4, joint: 0.2, vary: 0.5, mortar: linear('#6a6258') }),
       ),
-      setPart('timber', houses.timber, wood(tone('#54402e'), noise)),
+      setPart('timber', houses.timber, wood(linear('#54402e'), noise)),
       setPart(
         'roofs',
         houses.roofs,
@@ -237,15 +239,19 @@ function build(scene: Scene): Built {
           const which = Math.floor(spot.u / 100)
           striped[which % 3]?.(spot)
           // Cloth lets some of the light through.
-          spot.glow = 0.12 * air.setShare + 0.25 * air.lamps * step(13, 16, spot.y)
+          spot.glow = 0.12 * air.setShare + 0.25 * air.lamps * smoothstep(13, 16, spot.y)
         },
         { twoSided: true, castsShadow: true },
       ),
       setPart('crates', crates, planks(white('#8f6a44', 0.3), noise, 1.3, 20), { castsShadow: true }),
       setPart('goods', goods, palette(fruit, 0.45)),
-      setPart('sacks', sacks, fabric(tone('#b59a6c'), noise), { castsShadow: true }),
-      setPart('spices', spice, palette([tone('#c8541f'), tone('#d89a24'), tone('#8a2a1c'), tone('#7a6a2c')], 0.95)),
-      setPart('jars', jugs, plaster(tone('#b06a48'), noise, 0.4), { castsShadow: true }),
+      setPart('sacks', sacks, fabric(linear('#b59a6c'), noise), { castsShadow: true }),
+      setPart(
+        'spices',
+        spice,
+        palette([linear('#c8541f'), linear('#d89a24'), linear('#8a2a1c'), linear('#7a6a2c')], 0.95),
+      ),
+      setPart('jars', jugs, plaster(linear('#b06a48'), noise, 0.4), { castsShadow: true }),
       setPart(
         'pennants',
         pennants,
@@ -257,13 +263,13 @@ function build(scene: Scene): Built {
         },
         { cutOut: true, twoSided: true },
       ),
-      setPart('cords', cords, wood(tone('#4a4036'), noise)),
+      setPart('cords', cords, wood(linear('#4a4036'), noise)),
       ...lightParts(lights, air.lamps, 2.4),
     ],
     fog: { start: 50, density: air.fog.density * 1.3 },
     particles:
       air.lamps > 0.6
-        ? [bokeh(random, tone('#ffb45a', 0.6), 30, { low: [-60, 4, -130], high: [60, 30, -90] }, [0.4, 1.2])]
+        ? [bokeh(random, linear('#ffb45a', 0.6), 30, { low: [-60, 4, -130], high: [60, 30, -90] }, [0.4, 1.2])]
         : [],
     grade: { tint: [1.02, 1, 0.97] },
   })

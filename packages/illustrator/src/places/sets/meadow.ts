@@ -1,8 +1,9 @@
-import { newMesh, setPart } from '#places/kit/mesh.ts'
+import { newMesh } from '#geometry/mesh.ts'
+import { setPart } from '#places/kit/set-part.ts'
+import { mixed, linear } from '#geometry/colour.ts'
 import { fireflies, swarm } from '#places/kit/particles.ts'
 import { around, behind, broadTree, tuft } from '#places/kit/plants.ts'
 import { levelAround, terrain } from '#places/kit/terrain.ts'
-import { mixed, tone } from '#places/kit/tone.ts'
 import { place } from '#places/place-file.ts'
 import { type Built, type Scene, outdoors } from '#places/scene.ts'
 import { makeSky } from '#places/sky/dome.ts'
@@ -24,8 +25,8 @@ export const meadow = place({
 
 function build(scene: Scene): Built {
   const { air, noise, random } = scene
-  const snow = tone('#e9f0f8')
-  const white = (hex: string, share = 0.85) => mixed(tone(hex), snow, air.white * share)
+  const snow = linear('#e9f0f8')
+  const white = (hex: string, share = 0.85) => mixed(linear(hex), snow, air.white * share)
   const ground = levelAround(
     (x, z) => (noise.hills(x * 0.011 + 3, z * 0.011) - 0.42) * 34 + (noise.hills(x * 0.04, z * 0.04) - 0.5) * 4,
     14,
@@ -63,7 +64,8 @@ function build(scene: Scene): Built {
     })
   })
   const haze = air.fog.light
-  const hill = (hex: string, share: number) => mixed(mixed(tone(hex), haze, share), [0, 0, 0], (1 - air.setShare) * 0.6)
+  const hill = (hex: string, share: number) =>
+    mixed(mixed(linear(hex), haze, share), [0, 0, 0], (1 - air.setShare) * 0.6)
   const sky = makeSky(air, noise, hill('#6f8f4c', 0.3), [
     ridge(noise, 1, { low: 0.03, peaks: 0.11, often: 5, tone: hill('#7f9bb5', 0.55), haze, round: 0.9 }),
     ridge(noise, 2, {
@@ -76,7 +78,7 @@ function build(scene: Scene): Built {
     }),
   ])
   const grasses = [white('#3f6b2c', 0.4), white('#5d8a35', 0.45), white('#86a845', 0.5), white('#b3b95f', 0.55)]
-  const petals = [tone('#f4f1e4'), tone('#e9c545'), tone('#c9533f'), tone('#7f74c4')]
+  const petals = [linear('#f4f1e4'), linear('#e9c545'), linear('#c9533f'), linear('#7f74c4')]
   const spray = leafSpray(noise, 70, 0.1, 0.42)
   return outdoors(scene, {
     sky,
@@ -91,7 +93,7 @@ function build(scene: Scene): Built {
         leafSpray(noise, 14, 0.14, 0.5),
         petals.map((one) => mixed(one, snow, air.white * 0.8)),
       ),
-      setPart('trunks', wood, bark(tone('#6b5443'), noise, tone('#566b3a'))),
+      setPart('trunks', wood, bark(linear('#6b5443'), noise, linear('#566b3a'))),
       leafy('leaves', leaves, spray, [
         white('#2f5428', 0.5),
         white('#44702f', 0.6),
@@ -101,13 +103,13 @@ function build(scene: Scene): Built {
     ],
     particles:
       air.lamps >= 0.9
-        ? [fireflies(random, tone('#d8ff8a', 2), 60, 16)]
+        ? [fireflies(random, linear('#d8ff8a', 2), 60, 16)]
         : air.weather === 'clear'
           ? [
               swarm('petal', random, {
                 count: 50,
                 size: [0.05, 0.13],
-                light: tone('#fff6dc', 0.9),
+                light: linear('#fff6dc', 0.9),
                 alpha: 0.75,
                 soft: 0.5,
                 drift: [3, -0.6, 0],

@@ -1,9 +1,12 @@
 import { block } from '#places/kit/houses.ts'
 import { type Lamp } from '#places/kit/lamps.ts'
-import { add, meshes, newMesh, setPart } from '#places/kit/mesh.ts'
+import { addCopy, newMesh } from '#geometry/mesh.ts'
+import { meshes, setPart } from '#places/kit/set-part.ts'
+import { clamp, smoothstep } from '#geometry/interpolate.ts'
+import { direction } from '#geometry/vector.ts'
+import { mixed, scaled, linear } from '#geometry/colour.ts'
 import { bokeh } from '#places/kit/particles.ts'
 import { box, card, pane, rod, turned } from '#places/kit/shapes.ts'
-import { clamp, direction, mixed, scaled, step, tone } from '#places/kit/tone.ts'
 import { walked } from '#places/kit/terrain.ts'
 import { place } from '#places/place-file.ts'
 import { type Built, type Scene, outdoors } from '#places/scene.ts'
@@ -33,7 +36,7 @@ function build(scene: Scene): Built {
   const { side } = air
   const dark = air.lamps > 0.6
   const warm = random.pick<string>(['#ffb02e', '#ff5a3f', '#3fe8a8'])
-  const lights = ['#ff3f9a', '#35c8ff', '#9a5bff', warm].map((hex) => tone(hex))
+  const lights = ['#ff3f9a', '#35c8ff', '#9a5bff', warm].map((hex) => linear(hex))
   const [towers, shopsMesh, ledges, signs, frames, smears, pipes, cables, boxes, glowCards, road] = meshes()
   const lamps: Lamp[] = []
   pane(road, [-60, 0, 70], [120, 0, 0], [0, 0, -460], { cell: 8 })
@@ -65,7 +68,12 @@ function build(scene: Scene): Built {
         for (const face of [1, -1]) {
           const one = newMesh()
           pane(one, [-w / 2, 0, 0.45], [w, 0, 0], [0, h, 0], { unit: true })
-          add(signs, one, { x: sx, y: sy, z: sz, turn: turned(face > 0 ? 0 : 180) }, number * lights.length + colour)
+          addCopy(
+            signs,
+            one,
+            { x: sx, y: sy, z: sz, turn: turned(face > 0 ? 0 : 180) },
+            number * lights.length + colour,
+          )
         }
         rod(pipes, [sx + (edge * w) / 2, sy + h / 2, sz], [x, sy + h / 2, sz], 0.2, 0.2, 5)
         card(glowCards, [sx, sy + h / 2, sz + 0.7], [w * 1.6 + 2, 0, 0], [0, h * 0.8 + 3, 0], [0, 0, 1], colour)
@@ -110,17 +118,17 @@ function build(scene: Scene): Built {
     box(boxes, { x, z }, 6, 12, 5)
     const one = newMesh()
     pane(one, [-2.5, 1.5, 2.6], [5, 0, 0], [0, 9.6, 0], { unit: true })
-    add(signs, one, { x, z }, number * lights.length + Math.floor(random.share() * 3))
-    lamps.push({ at: [x, 7, z + 4], light: tone('#d0f0ff', 1.2), reach: 9 })
+    addCopy(signs, one, { x, z }, number * lights.length + Math.floor(random.share() * 3))
+    lamps.push({ at: [x, 7, z + 4], light: linear('#d0f0ff', 1.2), reach: 9 })
   }
-  const violet = tone(dark ? '#2a1a52' : '#6a6f98', dark ? 0.8 : 0.9)
-  const haze2 = mixed(mixed(air.fog.light, violet, dark ? 0.65 : 0.3), tone('#ff5fae', dark ? 0.25 : 0.5), 0.16)
-  const windows = [tone('#ffd08a', 1.2), tone('#7fd8ff', 1.1), tone('#ff8fc0', 1.1)]
+  const violet = linear(dark ? '#2a1a52' : '#6a6f98', dark ? 0.8 : 0.9)
+  const haze2 = mixed(mixed(air.fog.light, violet, dark ? 0.65 : 0.3), linear('#ff5fae', dark ? 0.25 : 0.5), 0.16)
+  const windows = [linear('#ffd08a', 1.2), linear('#7fd8ff', 1.1), linear('#ff8fc0', 1.1)]
   const tinted = {
     ...air,
     zenith: mixed(air.zenith, violet, dark ? 0.4 : 0.15),
     middle: mixed(air.middle, violet, dark ? 0.55 : 0.2),
-    horizon: mixed(air.horizon, dark ? tone('#b0408a', 0.6) : air.horizon, 0.55),
+    horizon: mixed(air.horizon, dark ? linear('#b0408a', 0.6) : air.horizon, 0.55),
   }
   const sky = makeSky(tinted, noise, scaled(violet, 0.4), [
     skyline(noise, 2, {
@@ -143,7 +151,7 @@ function build(scene: Scene): Built {
     }),
   ])
   const level = dark ? 1 : 0.65
-  const asphalt = tone('#2a2c34')
+  const asphalt = linear('#2a2c34')
   const shopLights = lights.map((one) => mixed(one, [1, 0.92, 0.8], 0.45))
   const smear = lights.map((one) =>
     haze(
@@ -155,16 +163,16 @@ function build(scene: Scene): Built {
   const aura = lights.map((one) => haze(one, 0.22 * level, halo))
   const built = outdoors(scene, {
     sky,
-    bounce: mixed(tone('#3a3a4c'), tone('#a04f8a'), 0.3),
+    bounce: mixed(linear('#3a3a4c'), linear('#a04f8a'), 0.3),
     parts: [
       setPart('road', road, (spot) => {
         put(spot, asphalt, 0.8 + noise.cloud(spot.x * 0.12, spot.z * 0.12) * 0.4)
-        const puddle = step(0.48, 0.56, noise.cloud(spot.x * 0.05, spot.z * 0.035))
+        const puddle = smoothstep(0.48, 0.56, noise.cloud(spot.x * 0.05, spot.z * 0.035))
         spot.rough = 0.35 - puddle * 0.28
         blend(spot, [0.008, 0.008, 0.014], puddle * 0.7)
         const slab =
           Math.min(Math.abs(spot.x / 6 - Math.round(spot.x / 6)), Math.abs(spot.z / 6 - Math.round(spot.z / 6))) * 6
-        blend(spot, [0.01, 0.01, 0.012], step(0.16, 0.06, slab) * 0.6)
+        blend(spot, [0.01, 0.01, 0.012], smoothstep(0.16, 0.06, slab) * 0.6)
       }),
       setPart(
         'towers',
@@ -172,8 +180,8 @@ function build(scene: Scene): Built {
         facade(noise, {
           wide: 5,
           high: 7,
-          wall: tone('#3a3c50'),
-          pane: tone('#161a2a'),
+          wall: linear('#3a3c50'),
+          pane: linear('#161a2a'),
           lamps: windows,
           lit: 0.12 + 0.3 * air.lamps,
           glass: 0.5,
@@ -183,13 +191,13 @@ function build(scene: Scene): Built {
         'shops',
         shopsMesh,
         shops(noise, {
-          frames: [tone('#1c1a26'), tone('#2a2436'), tone('#15202a')],
+          frames: [linear('#1c1a26'), linear('#2a2436'), linear('#15202a')],
           lights: shopLights,
           level: level * 0.9,
         }),
       ),
-      setPart('ledges', ledges, plain(tone('#2e3040'), 0.8)),
-      setPart('frames', frames, plain(tone('#15161e'), 0.6)),
+      setPart('ledges', ledges, plain(linear('#2e3040'), 0.8)),
+      setPart('frames', frames, plain(linear('#15161e'), 0.6)),
       setPart('signs', signs, (spot) => {
         const which = Math.floor(spot.u)
         const light = lights[which % lights.length] ?? [1, 1, 1]
@@ -212,9 +220,9 @@ function build(scene: Scene): Built {
         const core = mark && rim < 0.42 ? 0.3 : rim > 0.46 ? 0.25 : 0
         shine(spot, light[0] * strength + core, light[1] * strength + core, light[2] * strength + core)
       }),
-      setPart('pipes', pipes, plain(tone('#3a3640'), 0.5, 0.3)),
-      setPart('cables', cables, plain(tone('#101018'), 0.8)),
-      setPart('boxes', boxes, plain(tone('#4a4c58'), 0.6), { castsShadow: true }),
+      setPart('pipes', pipes, plain(linear('#3a3640'), 0.5, 0.3)),
+      setPart('cables', cables, plain(linear('#101018'), 0.8)),
+      setPart('boxes', boxes, plain(linear('#4a4c58'), 0.6), { castsShadow: true }),
       setPart(
         'smears',
         smears,

@@ -1,8 +1,9 @@
 import { newLights, potted } from '#places/kit/furniture.ts'
-import { add, type Mesh, meshes, newMesh, setPart } from '#places/kit/mesh.ts'
+import { addCopy, type Mesh, newMesh } from '#geometry/mesh.ts'
+import { meshes, setPart } from '#places/kit/set-part.ts'
+import { mixed, scaled, linear } from '#geometry/colour.ts'
 import { frame, makeRoom, trim } from '#places/kit/room.ts'
 import { ball, box, lathe, pane, rod, turned } from '#places/kit/shapes.ts'
-import { mixed, scaled, tone } from '#places/kit/tone.ts'
 import { place } from '#places/place-file.ts'
 import { type Built, type Scene, indoors, roomRig } from '#places/scene.ts'
 import { daylight, outside } from '#places/sky/window.ts'
@@ -85,7 +86,11 @@ function build(scene: Scene): Built {
         ],
         8,
       )
-      add(chairs, seat, { x: at + half + random.middling() * 2, z: z + 6, turn: turned(180 + random.middling() * 60) })
+      addCopy(chairs, seat, {
+        x: at + half + random.middling() * 2,
+        z: z + 6,
+        turn: turned(180 + random.middling() * 60),
+      })
       if (random.chance(0.5)) potted(pots, leaves, random, { x: at + half + 5, y: 7.4, z: z - 1 }, 1.4, 3)
     }
   }
@@ -93,11 +98,11 @@ function build(scene: Scene): Built {
   potted(pots, leaves, random, { x: -46 * side, z: -48 }, 7, 3)
   potted(pots, leaves, random, { x: 44 * side, z: -16 }, 6, 3)
   for (let at = 0; at < 5; at += 1) box(lockers, { x: -49 * side, z: -14 - at * 6 }, 4, 12, 5.6, { cell: 6 })
-  const lights = newLights(tone('#f4f6ff'))
+  const lights = newLights(linear('#f4f6ff'))
   for (const x of [-30, -10, 10, 30]) {
     for (const z of [-44, -26, -8]) {
       box(panels, { x, z, y: size.high - 0.4 }, 10, 0.3, 2)
-      lights.lamps.push({ at: [x, size.high - 2, z], light: tone('#eef2ff', 0.34 + 0.3 * air.lamps), reach: 18 })
+      lights.lamps.push({ at: [x, size.high - 2, z], light: linear('#eef2ff', 0.34 + 0.3 * air.lamps), reach: 18 })
     }
   }
   const day = daylight(air)
@@ -108,30 +113,38 @@ function build(scene: Scene): Built {
     sky: outside(scene, true),
     lamps: lights.lamps,
     size,
-    room: mixed(tone('#aeb6c0', 0.4), scaled(day, 0.4), 0.4),
+    room: mixed(linear('#aeb6c0', 0.4), scaled(day, 0.4), 0.4),
     aim: 1.02,
     keyShare: 0.2,
     rig: roomRig(
       side,
       mixed(scaled(day, 1.2), [1, 0.97, 0.94], 0.45 + 0.45 * air.lamps),
-      tone('#b4bac4', 0.75),
+      linear('#b4bac4', 0.75),
       [mixed(scaled(day, 1.6), [0.7, 0.8, 1], 0.3), scaled(day, 1.5)],
-      tone('#8a8680', 0.7),
+      linear('#8a8680', 0.7),
     ),
     parts: [
-      setPart('floor', room.floor, fabric(tone('#6f7884'), noise)),
-      setPart('walls', room.walls, plaster(tone('#d4d6d8'), noise, 0.12)),
-      setPart('ceiling', room.ceiling, plaster(tone('#dfe2e6'), noise, 0.1)),
-      setPart('bars', bars, metal(tone('#4a5058'), noise, 0.4, 0.3)),
-      setPart('desks', desks, wood(tone('#c8a47a'), noise), { castsShadow: true }),
-      setPart('legs', legs, plain(tone('#e4e6e8'))),
-      setPart('chairs', chairs, fabric(mixed(accents[1], tone('#3a4a5a'), 0.5), noise), { castsShadow: true }),
-      setPart('monitors', backs, plain(tone('#26292e'), 0.4)),
-      setPart('screens', screen, screens(noise, [tone('#5fb0e8'), tone('#f0b060'), tone('#7fd0a8')], tone('#1b2836'))),
-      setPart('panels', panels, glowing(tone('#f6f8ff', 1.2 + air.lamps))),
-      setPart('lockers', lockers, plain(mixed(accents[0], tone('#7a8a94'), 0.5), 0.5)),
-      setPart('pots', pots, plain(tone('#e8e6e0'))),
-      leafy('leaves', leaves, leafSpray(noise, 20, 0.22, 0.34), [tone('#2c5a40'), tone('#468050'), tone('#78a864')]),
+      setPart('floor', room.floor, fabric(linear('#6f7884'), noise)),
+      setPart('walls', room.walls, plaster(linear('#d4d6d8'), noise, 0.12)),
+      setPart('ceiling', room.ceiling, plaster(linear('#dfe2e6'), noise, 0.1)),
+      setPart('bars', bars, metal(linear('#4a5058'), noise, 0.4, 0.3)),
+      setPart('desks', desks, wood(linear('#c8a47a'), noise), { castsShadow: true }),
+      setPart('legs', legs, plain(linear('#e4e6e8'))),
+      setPart('chairs', chairs, fabric(mixed(accents[1], linear('#3a4a5a'), 0.5), noise), { castsShadow: true }),
+      setPart('monitors', backs, plain(linear('#26292e'), 0.4)),
+      setPart(
+        'screens',
+        screen,
+        screens(noise, [linear('#5fb0e8'), linear('#f0b060'), linear('#7fd0a8')], linear('#1b2836')),
+      ),
+      setPart('panels', panels, glowing(linear('#f6f8ff', 1.2 + air.lamps))),
+      setPart('lockers', lockers, plain(mixed(accents[0], linear('#7a8a94'), 0.5), 0.5)),
+      setPart('pots', pots, plain(linear('#e8e6e0'))),
+      leafy('leaves', leaves, leafSpray(noise, 20, 0.22, 0.34), [
+        linear('#2c5a40'),
+        linear('#468050'),
+        linear('#78a864'),
+      ]),
     ],
     grade: { tint: [0.99, 1, 1.02] },
   })

@@ -1,11 +1,12 @@
 import { underSnow } from '#places/sky/snow.ts'
 import { bulb, lightParts, newLights } from '#places/kit/furniture.ts'
-import { meshes, setPart } from '#places/kit/mesh.ts'
+import { meshes, setPart } from '#places/kit/set-part.ts'
+import { mixed, scaled, linear } from '#geometry/colour.ts'
+import { smoothstep } from '#geometry/interpolate.ts'
 import { swarm } from '#places/kit/particles.ts'
 import { around, behind, broadTree, crown, tuft, greatTrees } from '#places/kit/plants.ts'
 import { box, lathe, rod, turned } from '#places/kit/shapes.ts'
 import { levelAround, terrain } from '#places/kit/terrain.ts'
-import { mixed, scaled, step, tone } from '#places/kit/tone.ts'
 import { place } from '#places/place-file.ts'
 import { type Built, type Scene, outdoors } from '#places/scene.ts'
 import { makeSky } from '#places/sky/dome.ts'
@@ -79,7 +80,7 @@ function build(scene: Scene): Built {
       box(bench, { x: stand.x - s * 2, z: stand.z - c * 2, y, turn: stand.turn }, 15, 0.9, 0.3)
     for (const dx of [-6, 6]) box(iron, { x: stand.x + c * dx, z: stand.z - s * dx, turn: stand.turn }, 0.5, 4.3, 3.4)
   }
-  const lights = newLights(tone('#ffcf90'))
+  const lights = newLights(linear('#ffcf90'))
   for (const [x, z] of [
     [-13, -26],
     [14, -56],
@@ -156,9 +157,9 @@ function build(scene: Scene): Built {
     for (let z = 20; z > -120; z -= 4)
       rod(iron, [x * 10 + path(z), 0, z], [x * 10 + path(z - 4), 0, z - 4], 0.35, 0.35, 4)
   const haze = air.fog.light
-  const far = (hex: string, share: number) => mixed(scaled(tone(hex), air.setShare), haze, share)
+  const far = (hex: string, share: number) => mixed(scaled(linear(hex), air.setShare), haze, share)
   const tones = autumn ? ['#8a4520', '#bd6524', '#dd9034', '#ecc050'] : ['#2c5228', '#417030', '#62903a', '#93b04e']
-  const lampTones = [tone('#ffd28a', 1.4), tone('#ffe6c0', 1.1)]
+  const lampTones = [linear('#ffd28a', 1.4), linear('#ffe6c0', 1.1)]
   const sky = makeSky(air, noise, far('#6f8a4c', 0.4), [
     skyline(noise, 3, {
       low: 0.05,
@@ -181,22 +182,22 @@ function build(scene: Scene): Built {
     mortar: white('#9a8a70'),
     rough: air.wet ? 0.35 : 0.9,
   })
-  const verge = tone('#4f6230')
+  const verge = linear('#4f6230')
   const limestone = white('#b0a898', 0.5)
   return outdoors(scene, {
     sky,
     bounce: white(autumn ? '#8a7a4c' : '#70864c'),
     ground,
     lamps: lights.lamps,
-    lamp: tone('#ffca88', 0.8),
+    lamp: linear('#ffca88', 0.8),
     parts: [
       setPart('ground', terrain(ground, 320), (spot) => {
         const edge = Math.abs(spot.x - path(spot.z))
         if (edge < 9.9) return gravel(spot)
         turf(spot)
-        blend(spot, verge, step(11, 10, edge) * 0.5)
+        blend(spot, verge, smoothstep(11, 10, edge) * 0.5)
       }),
-      setPart('trunks', wood, bark(tone('#5c4c40'), noise, white('#5f7040'))),
+      setPart('trunks', wood, bark(linear('#5c4c40'), noise, white('#5f7040'))),
       leafy(
         'leaves',
         leaves,
@@ -219,10 +220,10 @@ function build(scene: Scene): Built {
         'fallen leaves',
         fallen,
         leafSpray(noise, 9, 0.18, 0.45),
-        tones.map((hex) => tone(hex)),
+        tones.map((hex) => linear(hex)),
       ),
       setPart('benches', bench, planks(white('#8a5c38', 0.5), noise, 1, 30), { castsShadow: true }),
-      setPart('iron', iron, metal(tone('#2c3430'), noise, 0.5, 0.2), { castsShadow: true }),
+      setPart('iron', iron, metal(linear('#2c3430'), noise, 0.5, 0.2), { castsShadow: true }),
       setPart('fountain', stone, (spot) => {
         put(spot, limestone, 0.85 + noise.cloud(spot.u * 0.3, spot.v * 0.3) * 0.3)
       }),
@@ -234,7 +235,7 @@ function build(scene: Scene): Built {
             swarm('petal', random, {
               count: 60,
               size: [0.1, 0.22],
-              light: scaled(tone('#e09a3c'), 0.9 * air.setShare),
+              light: scaled(linear('#e09a3c'), 0.9 * air.setShare),
               alpha: 0.9,
               soft: 0.3,
               drift: [2, -5, 0],

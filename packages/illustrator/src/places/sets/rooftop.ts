@@ -1,10 +1,10 @@
 import { underSnow } from '#places/sky/snow.ts'
 import { bulb, lightParts, newLights, potted, roundTable, chair } from '#places/kit/furniture.ts'
 import { block } from '#places/kit/houses.ts'
-import { meshes, setPart } from '#places/kit/mesh.ts'
+import { meshes, setPart } from '#places/kit/set-part.ts'
+import { mixed, scaled, linear } from '#geometry/colour.ts'
 import { bokeh } from '#places/kit/particles.ts'
 import { box, lathe, pane, rod, turned } from '#places/kit/shapes.ts'
-import { mixed, scaled, tone } from '#places/kit/tone.ts'
 import { walked } from '#places/kit/terrain.ts'
 import { place } from '#places/place-file.ts'
 import { type Built, type Scene, outdoors } from '#places/scene.ts'
@@ -108,7 +108,7 @@ function build(scene: Scene): Built {
     for (const shift of [-2.6, 0, 2.6])
       potted(pots, leaves, random, { x: x * side + shift, z: -30.4, y: 1.4 }, random.between(3, 4.4), 4)
   }
-  const lights = newLights(tone('#ffc878'))
+  const lights = newLights(linear('#ffc878'))
   const posts = [
     [-44, -31],
     [-13, -33],
@@ -137,10 +137,10 @@ function build(scene: Scene): Built {
     }
   })
   const haze = air.fog.light
-  const far = (hex: string, share: number) => mixed(scaled(tone(hex), air.setShare), haze, share)
-  const lampTones = [tone('#ffd28a', 1.6), tone('#ffb868', 1.4), tone('#cfe4ff', 1.3)]
+  const far = (hex: string, share: number) => mixed(scaled(linear(hex), air.setShare), haze, share)
+  const lampTones = [linear('#ffd28a', 1.6), linear('#ffb868', 1.4), linear('#cfe4ff', 1.3)]
   const lit = 0.3 * air.lamps
-  const sky = makeSky(air, noise, mixed(far('#5f6a7a', 0.6), air.lamps > 0.6 ? tone('#ffb060', 0.25) : haze, 0.3), [
+  const sky = makeSky(air, noise, mixed(far('#5f6a7a', 0.6), air.lamps > 0.6 ? linear('#ffb060', 0.25) : haze, 0.3), [
     skyline(noise, 1, {
       low: 0.02,
       high: 0.2,
@@ -153,12 +153,12 @@ function build(scene: Scene): Built {
     skyline(noise, 4, { low: 0.01, high: 0.14, often: 24, tone: far('#76879e', 0.5), haze, lamps: lampTones, lit }),
     skyline(noise, 7, { low: -0.02, high: 0.08, often: 18, tone: far('#5c6c82', 0.35), haze, lamps: lampTones, lit }),
   ])
-  const pane2 = mixed(scaled(air.middle, 0.6 * air.setShare), tone('#22303e'), 0.4)
+  const pane2 = mixed(scaled(air.middle, 0.6 * air.setShare), linear('#22303e'), 0.4)
   return outdoors(scene, {
     sky,
     bounce: white('#8f8070'),
     lamps: lights.lamps,
-    lamp: tone('#ffc27a', 0.8),
+    lamp: linear('#ffc27a', 0.8),
     parts: [
       setPart('deck', deck, planks(white('#8a6f56', 0.6), noise, 1.5, 20, air.wet ? 0.25 : 0.7)),
       setPart(
@@ -169,22 +169,22 @@ function build(scene: Scene): Built {
           high: 0.8,
           joint: 0.12,
           vary: 0.45,
-          mortar: tone('#8a8078'),
+          mortar: linear('#8a8078'),
         }),
         { castsShadow: true },
       ),
       setPart(
         'glass towers',
         glassy,
-        facade(noise, { wide: 5, high: 7, wall: tone('#6f8296'), pane: pane2, lamps: lampTones, lit, glass: 0.75 }),
+        facade(noise, { wide: 5, high: 7, wall: linear('#6f8296'), pane: pane2, lamps: lampTones, lit, glass: 0.75 }),
       ),
       setPart(
         'stone towers',
         stony,
-        facade(noise, { wide: 6, high: 8, wall: tone('#a89c8c'), pane: pane2, lamps: lampTones, lit, glass: 0.42 }),
+        facade(noise, { wide: 6, high: 8, wall: linear('#a89c8c'), pane: pane2, lamps: lampTones, lit, glass: 0.42 }),
       ),
-      setPart('ledges', ledges, plain(tone('#84807a'), 0.9)),
-      setPart('planters', pots, planks(tone('#6f5844'), noise, 1.2, 30)),
+      setPart('ledges', ledges, plain(linear('#84807a'), 0.9)),
+      setPart('planters', pots, planks(linear('#6f5844'), noise, 1.2, 30)),
       leafy(
         'leaves',
         leaves,
@@ -192,14 +192,14 @@ function build(scene: Scene): Built {
         ['#2f5a34', '#4a7a40', '#719c50', '#a0b864'].map((hex) => white(hex, 0.6)),
       ),
       setPart('timber', timber, wood(white('#7a5638', 0.2), noise), { castsShadow: true }),
-      setPart('iron', iron, metal(tone('#3a3e42'), noise, 0.5, 0.3)),
-      setPart('tank', tank, planks(tone('#74543c'), noise, 1.4, 40)),
+      setPart('iron', iron, metal(linear('#3a3e42'), noise, 0.5, 0.3)),
+      setPart('tank', tank, planks(linear('#74543c'), noise, 1.4, 40)),
       ...lightParts(lights, Math.max(0.2, air.lamps), 2.4),
     ],
     fog: { start: 80, density: air.fog.density * 1.3 },
     particles:
       air.lamps > 0.6
-        ? [bokeh(random, tone('#ffb868', 0.5), 26, { low: [-120, -10, -330], high: [120, 60, -200] }, [0.8, 2.4])]
+        ? [bokeh(random, linear('#ffb868', 0.5), 26, { low: [-120, -10, -330], high: [120, 60, -200] }, [0.8, 2.4])]
         : [],
   })
 }

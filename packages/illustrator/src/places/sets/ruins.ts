@@ -1,11 +1,12 @@
 import { underSnow } from '#places/sky/snow.ts'
-import { meshes, setPart } from '#places/kit/mesh.ts'
+import { meshes, setPart } from '#places/kit/set-part.ts'
+import { mixed, scaled, linear } from '#geometry/colour.ts'
+import { smoothstep } from '#geometry/interpolate.ts'
 import { dust } from '#places/kit/particles.ts'
 import { around, behind, broadTree, crown, tuft } from '#places/kit/plants.ts'
 import { ball, box, card, lathe, rod, turned } from '#places/kit/shapes.ts'
 import { cos, sin } from '@eidolon/people/exact.ts'
 import { levelAround, terrain } from '#places/kit/terrain.ts'
-import { mixed, scaled, step, tone } from '#places/kit/tone.ts'
 import { place } from '#places/place-file.ts'
 import { type Built, type Scene, outdoors } from '#places/scene.ts'
 import { makeSky } from '#places/sky/dome.ts'
@@ -186,8 +187,8 @@ function build(scene: Scene): Built {
       [16, -48],
     ] as const)
       card(shafts, [x, 28, z], [4.5, 0, 0], [14 * side, 34, -6], [0, 0, 1])
-  const haze = mixed(air.fog.light, scaled(tone('#d8d4a8'), air.setShare), air.weather === 'clear' ? 0.3 : 0)
-  const far = (hex: string, share: number) => mixed(scaled(tone(hex), air.setShare), haze, share)
+  const haze = mixed(air.fog.light, scaled(linear('#d8d4a8'), air.setShare), air.weather === 'clear' ? 0.3 : 0)
+  const far = (hex: string, share: number) => mixed(scaled(linear(hex), air.setShare), haze, share)
   const sky = makeSky(air, noise, far('#6f7f50', 0.5), [
     ridge(noise, 3, { low: 0.06, peaks: 0.16, often: 5, tone: far('#7f92a0', 0.55), haze }),
     ridge(noise, 6, {
@@ -216,24 +217,24 @@ function build(scene: Scene): Built {
     parts: [
       setPart('ground', terrain(ground, 320), (spot) => {
         const nave =
-          step(19, 15, Math.abs(spot.x) + (noise.cloud(spot.x * 0.1, spot.z * 0.1) - 0.5) * 14) *
-          step(-118, -108, spot.z)
+          smoothstep(19, 15, Math.abs(spot.x) + (noise.cloud(spot.x * 0.1, spot.z * 0.1) - 0.5) * 14) *
+          smoothstep(-118, -108, spot.z)
         turf(spot)
         if (nave <= 0) return
         const [r, g, b] = [spot.red, spot.green, spot.blue]
         slabs(spot)
-        blend(spot, [r, g, b], 1 - nave * step(0.62, 0.5, noise.cloud(spot.x * 0.07 + 5, spot.z * 0.07)))
+        blend(spot, [r, g, b], 1 - nave * smoothstep(0.62, 0.5, noise.cloud(spot.x * 0.07 + 5, spot.z * 0.07)))
       }),
       setPart(
         'columns',
         columns,
-        courses(stone, noise, { wide: 60, high: 6, joint: 0.16, vary: 0.2, mortar: tone('#6a6658') }),
+        courses(stone, noise, { wide: 60, high: 6, joint: 0.16, vary: 0.2, mortar: linear('#6a6658') }),
         { castsShadow: true },
       ),
       setPart(
         'blocks',
         blocks,
-        courses(stone, noise, { wide: 5, high: 3, joint: 0.2, vary: 0.35, mortar: tone('#6a6a54') }),
+        courses(stone, noise, { wide: 5, high: 3, joint: 0.2, vary: 0.35, mortar: linear('#6a6a54') }),
         { castsShadow: true },
       ),
       setPart('rubble', rubble, rock(stone, noise, { tone: white('#6f7f4c'), share: 0.45 })),
@@ -249,7 +250,7 @@ function build(scene: Scene): Built {
         bladeSpray(noise, 24, 0.045),
         ['#4a6c32', '#6f8a42', '#9aa25a'].map((hex) => white(hex, 0.45)),
       ),
-      setPart('trunks', wood, bark(tone('#584a3e'), noise, white('#5a7038'))),
+      setPart('trunks', wood, bark(linear('#584a3e'), noise, white('#5a7038'))),
       leafy(
         'leaves',
         leaves,

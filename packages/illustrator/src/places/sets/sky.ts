@@ -1,9 +1,10 @@
-import { meshes, setPart } from '#places/kit/mesh.ts'
+import { meshes, setPart } from '#places/kit/set-part.ts'
+import { clamp } from '#geometry/interpolate.ts'
+import { mixed, scaled, linear } from '#geometry/colour.ts'
 import { behind } from '#places/kit/plants.ts'
 import { ball, card } from '#places/kit/shapes.ts'
 import { swarm } from '#places/kit/particles.ts'
 import { levelAround, terrain } from '#places/kit/terrain.ts'
-import { clamp, mixed, scaled, tone } from '#places/kit/tone.ts'
 import { place } from '#places/place-file.ts'
 import { type Built, type Scene, outdoors } from '#places/scene.ts'
 import { makeSky } from '#places/sky/dome.ts'
@@ -69,8 +70,8 @@ function build(scene: Scene): Built {
       round: 0.85,
     }),
   ])
-  const cloud = mixed(tone('#dfe3ea'), air.cloudLit, 0.4)
-  const dim = mixed(tone('#8fa6cf'), air.cloudShade, 0.5)
+  const cloud = mixed(linear('#dfe3ea'), air.cloudLit, 0.4)
+  const dim = mixed(linear('#8fa6cf'), air.cloudShade, 0.5)
   // Clouds are light through and through: what they give off themselves softens every shade.
   const shadow = scaled(dim, 0.7)
   const glow = 0.5 * air.setShare

@@ -1,8 +1,9 @@
-import { newMesh, setPart } from '#places/kit/mesh.ts'
+import { newMesh } from '#geometry/mesh.ts'
+import { setPart } from '#places/kit/set-part.ts'
+import { filtered, mixed, scaled, linear } from '#geometry/colour.ts'
 import { behind, conifer } from '#places/kit/plants.ts'
 import { ball } from '#places/kit/shapes.ts'
 import { levelAround, terrain } from '#places/kit/terrain.ts'
-import { filtered, mixed, scaled, tone } from '#places/kit/tone.ts'
 import { swarm } from '#places/kit/particles.ts'
 import { place } from '#places/place-file.ts'
 import { type Built, type Scene, outdoors } from '#places/scene.ts'
@@ -58,7 +59,7 @@ function build(scene: Scene): Built {
   const haze = air.fog.light
   const lit = mixed(scaled(mixed(air.key, air.ambient, 0.35), air.setShare * 0.95), haze, 0.12)
   const shade = (share: number) =>
-    mixed(filtered(tone('#8fa6c8'), scaled(air.ambient, 1.9 * air.setShare)), haze, share)
+    mixed(filtered(linear('#8fa6c8'), scaled(air.ambient, 1.9 * air.setShare)), haze, share)
   const sky = makeSky(air, noise, shade(0.6), [
     ridge(noise, 1, { low: 0.1, peaks: 0.26, often: 4.5, tone: shade(0.45), haze, slopes: mixed(lit, haze, 0.35) }),
     ridge(noise, 4, {
@@ -73,25 +74,25 @@ function build(scene: Scene): Built {
       low: 0.005,
       peaks: 0.1,
       often: 9,
-      tone: mixed(filtered(tone('#4f6a7a'), scaled(air.ambient, 1.8 * air.setShare)), haze, 0.25),
+      tone: mixed(filtered(linear('#4f6a7a'), scaled(air.ambient, 1.8 * air.setShare)), haze, 0.25),
       haze: shade(0.55),
     }),
   ])
-  const white = tone('#f2f6fb')
+  const white = linear('#f2f6fb')
   return outdoors(scene, {
     sky,
     bounce: scaled(white, 0.75),
     ground,
     parts: [
-      setPart('snow', terrain(ground, 420), ripples(white, tone('#c4d6ec'), noise, 5, 0.6)),
-      setPart('trunks', wood, bark(tone('#5f4a3c'), noise)),
+      setPart('snow', terrain(ground, 420), ripples(white, linear('#c4d6ec'), noise, 5, 0.6)),
+      setPart('trunks', wood, bark(linear('#5f4a3c'), noise)),
       leafy('needles', needles, leafSpray(noise, 110, 0.09, 0.16), [
-        tone('#2c4a48'),
-        tone('#41655c'),
-        tone('#a9c0c6'),
-        tone('#eaf1f6'),
+        linear('#2c4a48'),
+        linear('#41655c'),
+        linear('#a9c0c6'),
+        linear('#eaf1f6'),
       ]),
-      setPart('stones', stones, rock(tone('#77808a'), noise, { tone: white, share: 0.62 })),
+      setPart('stones', stones, rock(linear('#77808a'), noise, { tone: white, share: 0.62 })),
     ],
     fog: { start: 60 },
     particles:

@@ -1,8 +1,10 @@
-import { meshes, setPart } from '#places/kit/mesh.ts'
+import { meshes, setPart } from '#places/kit/set-part.ts'
+import { clamp } from '#geometry/interpolate.ts'
+import { direction } from '#geometry/vector.ts'
+import { mixed, scaled, linear } from '#geometry/colour.ts'
 import { behind } from '#places/kit/plants.ts'
 import { ball } from '#places/kit/shapes.ts'
 import { levelAround, terrain } from '#places/kit/terrain.ts'
-import { clamp, direction, mixed, scaled, tone } from '#places/kit/tone.ts'
 import { swarm } from '#places/kit/particles.ts'
 import { place } from '#places/place-file.ts'
 import { type Built, type Scene, indoors } from '#places/scene.ts'
@@ -70,20 +72,20 @@ function build({ air, noise, random }: Scene): Built {
       (a, b, c) => 0.6 + noise.cloud(a * 0.8 + at, b * 0.8 + c) * 0.8,
     )
   }
-  const gas = [tone(gasOne, 0.55), tone(gasTwo, 0.5)] as const
+  const gas = [linear(gasOne, 0.55), linear(gasTwo, 0.5)] as const
   const sky = cosmos(noise, {
     gas,
     planet: {
       at: [0.24 * side, 0.2, -0.95],
       size: 0.988,
-      tones: [tone(planetOne), tone(planetTwo)],
+      tones: [linear(planetOne), linear(planetTwo)],
       rings: random.chance(0.6),
     },
     sun: [-0.75 * side, 0.55, 0.35],
   })
-  const dustTone = mixed(tone('#8f8a96'), tone(gasOne), 0.12)
+  const dustTone = mixed(linear('#8f8a96'), linear(gasOne), 0.12)
   const base = rock(dustTone, noise)
-  const glow = mixed(tone(gasOne), tone(gasTwo), 0.5)
+  const glow = mixed(linear(gasOne), linear(gasTwo), 0.5)
   const dim = scaled(dustTone, 0.5)
   return {
     ...indoors({
@@ -94,13 +96,13 @@ function build({ air, noise, random }: Scene): Built {
       keyShare: 0.85,
       rig: {
         key: { from: direction(-0.6 * side, 0.5, 0.62), light: [1.2, 1.15, 1.1], soft: 0.15 },
-        fill: { from: direction(0.8 * side, 0, 0.6), light: scaled(tone(gasTwo), 0.45) },
+        fill: { from: direction(0.8 * side, 0, 0.6), light: scaled(linear(gasTwo), 0.45) },
         rims: [
-          { from: direction(0.75 * side, 0.4, -0.55), light: scaled(tone(planetOne), 2.2) },
-          { from: direction(-0.8 * side, 0.3, -0.55), light: scaled(tone(gasOne), 2.6) },
+          { from: direction(0.75 * side, 0.4, -0.55), light: scaled(linear(planetOne), 2.2) },
+          { from: direction(-0.8 * side, 0.3, -0.55), light: scaled(linear(gasOne), 2.6) },
         ],
-        sky: mixed([0.14, 0.14, 0.22], scaled(tone(gasOne), 0.6), 0.4),
-        ground: mixed([0.12, 0.12, 0.15], scaled(tone(gasTwo), 0.3), 0.3),
+        sky: mixed([0.14, 0.14, 0.22], scaled(linear(gasOne), 0.6), 0.4),
+        ground: mixed([0.12, 0.12, 0.15], scaled(linear(gasTwo), 0.3), 0.3),
       },
       parts: [
         setPart('ground', terrain(ground, 300, 64), (spot) => {

@@ -1,7 +1,10 @@
 import { newLights } from '#places/kit/furniture.ts'
-import { add, type Mesh, meshes, newMesh, setPart } from '#places/kit/mesh.ts'
+import { addCopy, type Mesh, newMesh } from '#geometry/mesh.ts'
+import { meshes, setPart } from '#places/kit/set-part.ts'
+import { direction } from '#geometry/vector.ts'
+import { mixed, scaled, linear } from '#geometry/colour.ts'
+import { smoothstep } from '#geometry/interpolate.ts'
 import { box, lathe, pane, rod, turned } from '#places/kit/shapes.ts'
-import { direction, mixed, scaled, step, tone } from '#places/kit/tone.ts'
 import { walked } from '#places/kit/terrain.ts'
 import { place } from '#places/place-file.ts'
 import { type Built, type Scene, indoors } from '#places/scene.ts'
@@ -108,8 +111,8 @@ function build({ air, noise, random, accents }: Scene): Built {
   places.forEach(([x, z, turn], at) => {
     // A positive turn goes from +z to +x, so the right side looks to -x when turned the other way.
     const stand = { x, z, turn: turned(-turn) }
-    add(consoles, desk, stand)
-    add(screen, glass, stand, at)
+    addCopy(consoles, desk, stand)
+    addCopy(screen, glass, stand, at)
   })
   const chair = seat()
   for (const [x, z, turn] of [
@@ -117,7 +120,7 @@ function build({ air, noise, random, accents }: Scene): Built {
     [9, -46, 6],
     [22 * side, -43, 12 * side],
   ] as const)
-    add(seats, chair, { x, z, turn: turned(turn) })
+    addCopy(seats, chair, { x, z, turn: turned(turn) })
   // Displays on the slanted walls.
   for (const sign of [-1, 1]) {
     for (const z of [-52, -38, -23, -8]) {
@@ -128,33 +131,33 @@ function build({ air, noise, random, accents }: Scene): Built {
       })
     }
   }
-  const cool = tone('#7fd0ff')
-  const accent = mixed(tone('#ff8a3a'), accents[0], 0.25)
+  const cool = linear('#7fd0ff')
+  const accent = mixed(linear('#ff8a3a'), accents[0], 0.25)
   const lights = newLights(cool)
   for (const z of [-48, -28, -8, 12]) {
     for (const x of [-w + 3, w - 3]) lights.lamps.push({ at: [x, 14, z], light: scaled(cool, 0.75), reach: 13 })
-    lights.lamps.push({ at: [0, high - 3, z], light: tone('#e8f2ff', 0.65), reach: 17 })
+    lights.lamps.push({ at: [0, high - 3, z], light: linear('#e8f2ff', 0.65), reach: 17 })
   }
   lights.lamps.push({ at: [0, 5, -44], light: scaled(accent, 1), reach: 14 })
-  const gas = [tone('#3f4fd0', 0.5), tone('#c04a8a', 0.4)] as const
+  const gas = [linear('#3f4fd0', 0.5), linear('#c04a8a', 0.4)] as const
   const sky = cosmos(noise, {
     gas,
     planet: {
       at: [0.2 * side, 0.17, -0.95],
       size: 0.985,
-      tones: [tone('#7fb0e8'), tone('#e8e0d0')],
+      tones: [linear('#7fb0e8'), linear('#e8e0d0')],
       rings: random.chance(0.4),
     },
     sun: [-0.8 * side, 0.4, 0.2],
   })
-  const plate = tone('#77828f')
-  const dark = tone('#2a3038')
-  const deck = tone('#4a525c')
+  const plate = linear('#77828f')
+  const dark = linear('#2a3038')
+  const deck = linear('#4a525c')
   return indoors({
     sky,
     lamps: lights.lamps,
     size: { wide: wide + 6, back, front: 60, high },
-    room: tone('#6f7f94', 0.3),
+    room: linear('#6f7f94', 0.3),
     aim: 0.95,
     keyShare: 0.2,
     rig: {
@@ -172,26 +175,30 @@ function build({ air, noise, random, accents }: Scene): Built {
         put(spot, plate, 0.9 + noise.cell(spot.u / 7.5 + 3, spot.v / 6) * 0.25)
         const [u, v] = [spot.u / 7.5, spot.v / 6]
         const edge = Math.min(Math.abs(u - Math.round(u)) * 7.5, Math.abs(v - Math.round(v)) * 6)
-        blend(spot, dark, step(0.16, 0.06, edge) * 0.8)
+        blend(spot, dark, smoothstep(0.16, 0.06, edge) * 0.8)
         spot.rough = 0.4
         spot.metal = 0.3
-        spot.relief = step(0.06, 0.16, edge) * 0.08
+        spot.relief = smoothstep(0.06, 0.16, edge) * 0.08
       }),
       setPart('ceiling', ceiling, plain(scaled(plate, 0.6), 0.6)),
       setPart('floor', floor, (spot) => {
         put(spot, deck)
         const [u, v] = [spot.u / 4, spot.v / 4]
         const edge = Math.min(Math.abs(u - Math.round(u)), Math.abs(v - Math.round(v))) * 4
-        blend(spot, dark, step(0.14, 0.05, edge) * 0.7)
+        blend(spot, dark, smoothstep(0.14, 0.05, edge) * 0.7)
         spot.rough = 0.28
       }),
-      setPart('ribs', ribs, plain(tone('#59636f'), 0.4, 0.5)),
-      setPart('frames', frames, plain(tone('#48515c'), 0.4, 0.5)),
+      setPart('ribs', ribs, plain(linear('#59636f'), 0.4, 0.5)),
+      setPart('frames', frames, plain(linear('#48515c'), 0.4, 0.5)),
       setPart('strips', strips, glowing(scaled(cool, 2.2))),
       setPart('guide', trimStrips, glowing(scaled(accent, 1.5))),
-      setPart('consoles', consoles, plain(tone('#3a434e'), 0.45, 0.2), { castsShadow: true }),
-      setPart('screens', screen, screens(noise, [tone('#4fd0ff'), accent, tone('#7fe8c0')], tone('#0c1c2c'), 1.4)),
-      setPart('seats', seats, plain(tone('#2c333c'), 0.6), { castsShadow: true }),
+      setPart('consoles', consoles, plain(linear('#3a434e'), 0.45, 0.2), { castsShadow: true }),
+      setPart(
+        'screens',
+        screen,
+        screens(noise, [linear('#4fd0ff'), accent, linear('#7fe8c0')], linear('#0c1c2c'), 1.4),
+      ),
+      setPart('seats', seats, plain(linear('#2c333c'), 0.6), { castsShadow: true }),
     ],
     grade: { tint: [0.98, 1, 1.03], bloom: 0.42, contrast: 1.06, vignette: 0.3 },
   })

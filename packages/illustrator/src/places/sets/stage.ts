@@ -1,7 +1,10 @@
-import { add, meshes, newMesh, setPart } from '#places/kit/mesh.ts'
+import { addCopy, newMesh } from '#geometry/mesh.ts'
+import { meshes, setPart } from '#places/kit/set-part.ts'
+import { clamp } from '#geometry/interpolate.ts'
+import { direction } from '#geometry/vector.ts'
+import { mixed, scaled, linear } from '#geometry/colour.ts'
 import { bokeh, swarm } from '#places/kit/particles.ts'
 import { ball, box, card, lathe, pane, rod, turned } from '#places/kit/shapes.ts'
-import { clamp, direction, mixed, scaled, tone } from '#places/kit/tone.ts'
 import { walked } from '#places/kit/terrain.ts'
 import { place } from '#places/place-file.ts'
 import { type Built, type Scene, indoors } from '#places/scene.ts'
@@ -23,9 +26,9 @@ export const stage = place({
 function build({ air, noise, random, accents }: Scene): Built {
   const { side } = air
   const [cool, hot] = random.pick([
-    [tone('#3f6bff'), tone('#ff3f8f')],
-    [tone('#2fc4ff'), tone('#ff7a2f')],
-    [tone('#8a4fff'), tone('#ffb03f')],
+    [linear('#3f6bff'), linear('#ff3f8f')],
+    [linear('#2fc4ff'), linear('#ff7a2f')],
+    [linear('#8a4fff'), linear('#ffb03f')],
   ] as const)
   const [floor, curtain, truss, boxes, grilles, lampBodies, lenses, drums, brass, flares] = meshes()
   const [coolBeams, hotBeams] = [newMesh(), newMesh()]
@@ -70,7 +73,7 @@ function build({ air, noise, random, accents }: Scene): Built {
       box(boxes, { x: x * side, z, y: at * 7.2, turn: turned(-x * side * 0.5) }, 8, 7, 4)
       const face = newMesh()
       pane(face, [-3.5, 0.5, 2.05], [7, 0, 0], [0, 5.4, 0])
-      add(grilles, face, { x: x * side, z, y: at * 7.2, turn: turned(-x * side * 0.5) })
+      addCopy(grilles, face, { x: x * side, z, y: at * 7.2, turn: turned(-x * side * 0.5) })
     }
   }
   const kit = { x: 16 * side, z: -34 }
@@ -89,7 +92,7 @@ function build({ air, noise, random, accents }: Scene): Built {
       18,
     )
     one.uvs = one.uvs.map((value, at) => (at % 2 === 0 ? 0.5 : value))
-    add(drums, one, { x: kit.x + x, y: 3 + y, z: kit.z + z }, colour)
+    addCopy(drums, one, { x: kit.x + x, y: 3 + y, z: kit.z + z }, colour)
   }
   drum(-4, 3, 2, 1.7, 1.4, 0)
   drum(4.4, 2, 2, 2, 3, 0)
@@ -98,7 +101,7 @@ function build({ air, noise, random, accents }: Scene): Built {
   const bass = newMesh()
   ball(bass, [0, 0, 0], [2.7, 2.7, 1.5], 10)
   bass.uvs = bass.uvs.map((value, at) => (at % 2 === 0 ? 0.5 : value))
-  add(drums, bass, { x: kit.x, y: 6, z: kit.z + 1.5 }, 1)
+  addCopy(drums, bass, { x: kit.x, y: 6, z: kit.z + 1.5 }, 1)
   for (const [x, y] of [
     [-6.4, 8.5],
     [6.4, 9],
@@ -130,14 +133,14 @@ function build({ air, noise, random, accents }: Scene): Built {
   )
   ball(truss, [-9 * side, 14, -20], [0.35, 0.55, 0.35], 6)
   for (let x = -28; x <= 28; x += 7) card(flares, [x, 1.2, -43], [5, 0, 0], [0, 7, 0], [0, 0, 1], x % 14 === 0 ? 1 : 0)
-  const cloth = mixed(tone('#4a0f1c'), scaled(accents[0], 0.3), 0.25)
+  const cloth = mixed(linear('#4a0f1c'), scaled(accents[0], 0.3), 0.25)
   const lamps = [
     { at: [-24, 30, -30], light: scaled(cool, 3.2), reach: 18 },
     { at: [24, 30, -30], light: scaled(hot, 2.8), reach: 18 },
     { at: [0, 8, -38], light: scaled(mixed(cool, hot, 0.5), 1.6), reach: 16 },
-    { at: [0, 30, 4], light: tone('#fff0dc', 2.2), reach: 14 },
+    { at: [0, 30, 4], light: linear('#fff0dc', 2.2), reach: 14 },
   ] as const
-  const grille = tone('#3c3c44')
+  const grille = linear('#3c3c44')
   const hotFlare = haze(scaled(hot, 1.8), 0.75, halo)
   const coolFlare = haze(scaled(cool, 1.8), 0.75, halo)
   return indoors({
@@ -148,7 +151,7 @@ function build({ air, noise, random, accents }: Scene): Built {
         out[channel] = level * ((cool[channel] ?? 0) * (1 - share) + (hot[channel] ?? 0) * share) + 0.01
     },
     lamps,
-    room: tone('#2a2440', 0.5),
+    room: linear('#2a2440', 0.5),
     aim: 0.88,
     keyShare: 0.35,
     rig: {
@@ -158,26 +161,26 @@ function build({ air, noise, random, accents }: Scene): Built {
         { from: direction(-0.75, 0.55, -0.5), light: scaled(cool, 2.6) },
         { from: direction(0.75, 0.55, -0.5), light: scaled(hot, 2.3) },
       ],
-      sky: mixed(tone('#4a4468', 0.8), cool, 0.1),
-      ground: mixed(tone('#3a2a30', 0.6), hot, 0.1),
+      sky: mixed(linear('#4a4468', 0.8), cool, 0.1),
+      ground: mixed(linear('#3a2a30', 0.6), hot, 0.1),
     },
     parts: [
-      setPart('floor', floor, planks(tone('#3a2a24'), noise, 1.5, 16, 0.22)),
+      setPart('floor', floor, planks(linear('#3a2a24'), noise, 1.5, 16, 0.22)),
       setPart('curtain', curtain, fabric(cloth, noise), { twoSided: true }),
-      setPart('truss', truss, metal(tone('#9aa0aa'), noise, 0.3)),
-      setPart('cases', boxes, plain(tone('#1c1c20'), 0.6), { castsShadow: true }),
+      setPart('truss', truss, metal(linear('#9aa0aa'), noise, 0.3)),
+      setPart('cases', boxes, plain(linear('#1c1c20'), 0.6), { castsShadow: true }),
       setPart('grilles', grilles, (spot) => {
         const [x, y] = [(spot.u % 3.5) - 1.75, (spot.v % 2.7) - 1.35]
         const ring = Math.sqrt(x * x + y * y)
         put(spot, grille, ring < 1.1 ? 0.55 + ring * 0.4 : 1)
       }),
-      setPart('lamps', lampBodies, plain(tone('#141418'), 0.5)),
+      setPart('lamps', lampBodies, plain(linear('#141418'), 0.5)),
       setPart('lenses', lenses, (spot) => {
         const light = Math.floor((spot.x + 36) / 10) % 2 === 0 ? hot : cool
         shine(spot, light[0] * 3 + 0.8, light[1] * 3 + 0.8, light[2] * 3 + 0.8)
       }),
-      setPart('drums', drums, palette([mixed(tone('#a52c34'), accents[0], 0.4), tone('#e8e0d4')], 0.3)),
-      setPart('brass', brass, metal(tone('#d8b050'), noise, 0.2), { twoSided: true }),
+      setPart('drums', drums, palette([mixed(linear('#a52c34'), accents[0], 0.4), linear('#e8e0d4')], 0.3)),
+      setPart('brass', brass, metal(linear('#d8b050'), noise, 0.2), { twoSided: true }),
       setPart('cool beams', coolBeams, haze(scaled(cool, 1.5), 0.3, beam), { blended: true }),
       setPart('hot beams', hotBeams, haze(scaled(hot, 1.5), 0.28, beam), { blended: true }),
       setPart(

@@ -1,6 +1,9 @@
-import { newMesh, setPart, vertex } from '#places/kit/mesh.ts'
+import { newMesh, vertex } from '#geometry/mesh.ts'
+import { setPart } from '#places/kit/set-part.ts'
+import { brightness, mixed, scaled, linear } from '#geometry/colour.ts'
+import { clamp } from '#geometry/interpolate.ts'
+import { direction } from '#geometry/vector.ts'
 import { cos, sin } from '@eidolon/people/exact.ts'
-import { brightness, clamp, direction, mixed, scaled, tone } from '#places/kit/tone.ts'
 import { place } from '#places/place-file.ts'
 import { type Built, type Scene, indoors } from '#places/scene.ts'
 import { blend, put } from '#places/surfaces/paint.ts'
@@ -18,7 +21,7 @@ export const studio = place({
 })
 
 function build({ noise, random, accents, air }: Scene): Built {
-  const quiet = [tone('#b9aa9c'), tone('#9aa5b0'), tone('#a9a796'), tone('#8f97a8'), tone('#b39f95')] as const
+  const quiet = [linear('#b9aa9c'), linear('#9aa5b0'), linear('#a9a796'), linear('#8f97a8'), linear('#b39f95')] as const
   const base = random.pick(quiet)
   const own = accents[2]
   const even = brightness(own) || 0.2

@@ -1,9 +1,10 @@
 import { bulb, jars, lightParts, newLights, stool, table } from '#places/kit/furniture.ts'
-import { meshes, setPart } from '#places/kit/mesh.ts'
+import { meshes, setPart } from '#places/kit/set-part.ts'
+import { clamp } from '#geometry/interpolate.ts'
+import { mixed, scaled, linear } from '#geometry/colour.ts'
 import { dust, swarm } from '#places/kit/particles.ts'
 import { makeRoom } from '#places/kit/room.ts'
 import { ball, box, card, lathe, rod, turned } from '#places/kit/shapes.ts'
-import { clamp, mixed, scaled, tone } from '#places/kit/tone.ts'
 import { place } from '#places/place-file.ts'
 import { type Built, type Scene, indoors, roomRig } from '#places/scene.ts'
 import { courses, metal, planks, plaster, wood } from '#places/surfaces/built.ts'
@@ -33,7 +34,7 @@ function build({ air, noise, random, accents }: Scene): Built {
   for (const x of [-40, -20, 0, 20, 40]) box(timber, { x, z: -45.6 }, 1.8, 30, 1, { cell: 8 })
   for (const x of [-10, 10, -30, 30]) rod(timber, [x - 8, 14, -45.5], [x + 8, 27, -45.5], 0.7, 0.7, 4)
   box(timber, { z: -45.5, y: 13 }, 84, 1.4, 1, { cell: 8 })
-  const lights = newLights(tone('#ffc888'))
+  const lights = newLights(linear('#ffc888'))
   // The bar: counter, barrels on their sides, shelves with bottles.
   const bar = -22 * side
   box(timber, { x: bar, z: -31, y: 10 }, 34, 0.8, 7, { cell: 4 })
@@ -119,7 +120,7 @@ function build({ air, noise, random, accents }: Scene): Built {
       ball(lights.bulbs, [x * side + c * 5.1, 22.1, z + s * 5.1], [0.22, 0.42, 0.22], 5)
       card(lights.halos, [x * side + c * 5.1, 22.1, z + s * 5.1], [2.2, 0, 0], [0, 2.2, 0], [0, 0, 1])
     }
-    lights.lamps.push({ at: [x * side, 21, z], light: tone('#ffca90', 1.2), reach: 14 })
+    lights.lamps.push({ at: [x * side, 21, z], light: linear('#ffca90', 1.2), reach: 14 })
   }
   // The hearth.
   const hearth = { x: 6 * side, z: -44 }
@@ -146,7 +147,7 @@ function build({ air, noise, random, accents }: Scene): Built {
       at,
     )
   card(lights.halos, [hearth.x, 4.5, hearth.z + 3.4], [10, 0, 0], [0, 8, 0], [0, 0, 1])
-  const fire = tone('#ff8a30')
+  const fire = linear('#ff8a30')
   lights.lamps.push({ at: [hearth.x, 5, hearth.z + 5], light: scaled(fire, 3.6), reach: 10 })
   return indoors({
     sky: (_x, y, _z, out) => {
@@ -157,47 +158,51 @@ function build({ air, noise, random, accents }: Scene): Built {
     },
     lamps: lights.lamps,
     size,
-    room: tone('#6c6668', 0.36),
+    room: linear('#6c6668', 0.36),
     aim: 0.88,
     keyShare: 0.14,
     rig: roomRig(
       side,
-      tone('#ffd6a4', 1.15),
-      tone('#7a685c', 0.75),
-      [scaled(fire, 1.9), tone('#8fb0c8', 0.9)],
-      tone('#5a4030', 0.6),
+      linear('#ffd6a4', 1.15),
+      linear('#7a685c', 0.75),
+      [scaled(fire, 1.9), linear('#8fb0c8', 0.9)],
+      linear('#5a4030', 0.6),
     ),
     parts: [
-      setPart('floor', room.floor, planks(tone('#5f4630'), noise, 2, 16, 0.5)),
-      setPart('walls', room.walls, plaster(tone('#9a8a74'), noise, 0.5)),
-      setPart('ceiling', room.ceiling, planks(tone('#4a3624'), noise, 2, 20)),
-      setPart('beams', timber, wood(tone('#4c3322'), noise), { castsShadow: true }),
-      setPart('tables', tables, planks(tone('#7a5232'), noise, 1.4, 26, 0.4), { castsShadow: true }),
-      setPart('barrels', barrels, planks(tone('#8a5c36'), noise, 20, 30)),
-      setPart('iron', iron, metal(tone('#44403e'), noise, 0.5, 0.4)),
+      setPart('floor', room.floor, planks(linear('#5f4630'), noise, 2, 16, 0.5)),
+      setPart('walls', room.walls, plaster(linear('#9a8a74'), noise, 0.5)),
+      setPart('ceiling', room.ceiling, planks(linear('#4a3624'), noise, 2, 20)),
+      setPart('beams', timber, wood(linear('#4c3322'), noise), { castsShadow: true }),
+      setPart('tables', tables, planks(linear('#7a5232'), noise, 1.4, 26, 0.4), { castsShadow: true }),
+      setPart('barrels', barrels, planks(linear('#8a5c36'), noise, 20, 30)),
+      setPart('iron', iron, metal(linear('#44403e'), noise, 0.5, 0.4)),
       setPart(
         'bottles',
         jar,
         palette(
-          ['#2f5a3a', '#5f3a1c', '#8a2f28', '#b5873f', '#3f5a5f', '#a89060'].map((hex) => tone(hex)),
+          ['#2f5a3a', '#5f3a1c', '#8a2f28', '#b5873f', '#3f5a5f', '#a89060'].map((hex) => linear(hex)),
           0.15,
         ),
       ),
-      setPart('mugs', mugs, palette([tone('#b8a080'), tone('#8a6a48'), mixed(tone('#c8b898'), accents[2], 0.3)], 0.4)),
+      setPart(
+        'mugs',
+        mugs,
+        palette([linear('#b8a080'), linear('#8a6a48'), mixed(linear('#c8b898'), accents[2], 0.3)], 0.4),
+      ),
       setPart(
         'hearth',
         stone,
-        courses(tone('#857a6e'), noise, { wide: 3.4, high: 1.8, joint: 0.2, vary: 0.5, mortar: tone('#544c44') }),
+        courses(linear('#857a6e'), noise, { wide: 3.4, high: 1.8, joint: 0.2, vary: 0.5, mortar: linear('#544c44') }),
       ),
-      setPart('flames', flames, flame(tone('#ffd87a'), fire, noise, 2.4), { blended: true }),
+      setPart('flames', flames, flame(linear('#ffd87a'), fire, noise, 2.4), { blended: true }),
       ...lightParts(lights, 1, 2.4),
     ],
     particles: [
-      dust(random, tone('#ffcf94', 0.5)),
+      dust(random, linear('#ffcf94', 0.5)),
       swarm('ember', random, {
         count: 24,
         size: [0.03, 0.07],
-        light: tone('#ffa04a', 3),
+        light: linear('#ffa04a', 3),
         alpha: 0.9,
         soft: 0.6,
         glowing: true,

@@ -1,11 +1,14 @@
 import { cos, sin } from '@eidolon/people/exact.ts'
-import { type Mesh, meshes, setPart } from '#places/kit/mesh.ts'
+import type { Mesh } from '#geometry/mesh.ts'
+import { meshes, setPart } from '#places/kit/set-part.ts'
+import { clamp, smoothstep } from '#geometry/interpolate.ts'
+import { direction } from '#geometry/vector.ts'
+import { mixed, scaled, linear } from '#geometry/colour.ts'
 import { arch } from '#places/kit/palms.ts'
 import { swarm } from '#places/kit/particles.ts'
 import { around, behind, crown, tuft } from '#places/kit/plants.ts'
 import { ball, card, rod } from '#places/kit/shapes.ts'
 import { levelAround, terrain } from '#places/kit/terrain.ts'
-import { clamp, direction, mixed, scaled, step, tone } from '#places/kit/tone.ts'
 import { place } from '#places/place-file.ts'
 import { type Built, type Scene, indoors } from '#places/scene.ts'
 import { leafSpray, bladeSpray, ripples, rock } from '#places/surfaces/grown.ts'
@@ -130,11 +133,11 @@ function build({ air, noise, random }: Scene): Built {
       [9 * side, 36, 0],
       [0, 0, 1],
     )
-  const surface = tone('#a8f0f0')
-  const middle = tone('#1a86a8')
-  const deep = tone('#073a5c')
-  const sand = ripples(tone('#c9bd94'), tone('#8fa58f'), noise, 3)
-  const reef = ['#e0607a', '#f09a4a', '#b070d0', '#e8d070'].map((hex) => tone(hex))
+  const surface = linear('#a8f0f0')
+  const middle = linear('#1a86a8')
+  const deep = linear('#073a5c')
+  const sand = ripples(linear('#c9bd94'), linear('#8fa58f'), noise, 3)
+  const reef = ['#e0607a', '#f09a4a', '#b070d0', '#e8d070'].map((hex) => linear(hex))
   const spray = leafSpray(noise, 60, 0.09, 0.3)
   const scales = reef.map((one) => mixed(one, [0.9, 0.9, 0.85], 0.35))
   return {
@@ -142,14 +145,14 @@ function build({ air, noise, random }: Scene): Built {
       sky: (x, y, z, out) => {
         const up = clamp(y * 0.9 + 0.28)
         // Seen from below the surface is a bright ceiling that never holds still.
-        const light = y > 0.25 ? noise.cloud((x / y) * 1.6, (z / y) * 1.6) * step(0.25, 0.6, y) : 0
+        const light = y > 0.25 ? noise.cloud((x / y) * 1.6, (z / y) * 1.6) * smoothstep(0.25, 0.6, y) : 0
         for (let channel = 0; channel < 3; channel += 1) {
-          const base = (deep[channel] ?? 0) + ((middle[channel] ?? 0) - (deep[channel] ?? 0)) * step(0, 0.5, up)
-          out[channel] = base + ((surface[channel] ?? 0) - base) * (step(0.42, 1.05, up) * 0.75 + light * 0.5)
+          const base = (deep[channel] ?? 0) + ((middle[channel] ?? 0) - (deep[channel] ?? 0)) * smoothstep(0, 0.5, up)
+          out[channel] = base + ((surface[channel] ?? 0) - base) * (smoothstep(0.42, 1.05, up) * 0.75 + light * 0.5)
         }
       },
       lamps: [],
-      room: tone('#4f9fb0', 0.55),
+      room: linear('#4f9fb0', 0.55),
       aim: 0.9,
       keyShare: 0.6,
       rig: {
@@ -169,11 +172,11 @@ function build({ air, noise, random }: Scene): Built {
           const net =
             Math.abs(noise.cloud(spot.x * 0.1, spot.z * 0.1) - 0.5) +
             Math.abs(noise.hills(spot.x * 0.3 + 4, spot.z * 0.3) - 0.5) * 0.25
-          const bright = step(0.12, 0.02, net)
+          const bright = smoothstep(0.12, 0.02, net)
           spot.glow = bright * 0.35
           blend(spot, [0.9, 1, 0.9], bright * 0.3)
         }),
-        setPart('stones', stones, rock(tone('#5f7a80'), noise, { tone: tone('#8a5a7a'), share: 0.5 })),
+        setPart('stones', stones, rock(linear('#5f7a80'), noise, { tone: linear('#8a5a7a'), share: 0.5 })),
         setPart('branches', branches, (spot) => {
           const which = Math.floor(spot.u / 100) % 4
           const tip = clamp(spot.v / 3)
@@ -184,12 +187,12 @@ function build({ air, noise, random }: Scene): Built {
         }),
         leafy('fans', fans, spray, reef),
         leafy('bushes', weeds, leafSpray(noise, 18, 0.16, 0.5), [
-          tone('#8a3f6a'),
-          tone('#c05a6a'),
-          tone('#e0905a'),
-          tone('#f0c070'),
+          linear('#8a3f6a'),
+          linear('#c05a6a'),
+          linear('#e0905a'),
+          linear('#f0c070'),
         ]),
-        leafy('weed', kelp, bladeSpray(noise, 9, 0.09), [tone('#3f7a4a'), tone('#5f9a50'), tone('#8aa850')]),
+        leafy('weed', kelp, bladeSpray(noise, 9, 0.09), [linear('#3f7a4a'), linear('#5f9a50'), linear('#8aa850')]),
         setPart('sponges', sponges, (spot) => {
           const colour = reef[(Math.floor(spot.u / 100) + 1) % 4] ?? [0.5, 0.3, 0.3]
           const ring = 0.75 + noise.hills(spot.v * 2.2, spot.u * 0.3) * 0.4
@@ -228,7 +231,7 @@ function build({ air, noise, random }: Scene): Built {
         swarm('dust', random, {
           count: 120,
           size: [0.03, 0.08],
-          light: tone('#c8fff4', 0.8),
+          light: linear('#c8fff4', 0.8),
           alpha: 0.4,
           soft: 0.8,
           glowing: true,

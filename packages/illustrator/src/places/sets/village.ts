@@ -1,11 +1,13 @@
 import { underSnow } from '#places/sky/snow.ts'
 import { bulb, lightParts, newLights } from '#places/kit/furniture.ts'
 import { cottage, type HouseMeshes } from '#places/kit/houses.ts'
-import { meshes, newMesh, setPart } from '#places/kit/mesh.ts'
+import { meshes, setPart } from '#places/kit/set-part.ts'
+import { newMesh } from '#geometry/mesh.ts'
+import { mixed, scaled, linear } from '#geometry/colour.ts'
+import { smoothstep } from '#geometry/interpolate.ts'
 import { around, behind, broadTree, tuft } from '#places/kit/plants.ts'
 import { box, lathe, rod, turned } from '#places/kit/shapes.ts'
 import { levelAround, terrain } from '#places/kit/terrain.ts'
-import { mixed, scaled, step, tone } from '#places/kit/tone.ts'
 import { place } from '#places/place-file.ts'
 import { type Built, type Scene, outdoors } from '#places/scene.ts'
 import { makeSky } from '#places/sky/dome.ts'
@@ -115,14 +117,14 @@ function build(scene: Scene): Built {
       box(fence, { x, z: z - 2, y: 3.8 }, 0.25, 0.6, 4)
     }
   }
-  const lane = (z: number): number => (noise.hills(z * 0.012, 4) - 0.5) * 16 * step(20, 80, -z)
+  const lane = (z: number): number => (noise.hills(z * 0.012, 4) - 0.5) * 16 * smoothstep(20, 80, -z)
   around(random, 750, 11, 90, (x, z) => {
     if (Math.abs(x - lane(z)) < 13) return
     const high = random.between(0.4, 1.2)
     tuft(grass, random, x, ground(x, z) - 0.2, z, high * 1.2, high, Math.floor(random.share() * 3))
     if (random.chance(0.22)) tuft(flowers, random, x + 1, ground(x, z), z, 0.5, 0.7, Math.floor(random.share() * 4))
   })
-  const lights = newLights(tone('#ffb862'))
+  const lights = newLights(linear('#ffb862'))
   for (const [x, z] of [
     [-19, -30],
     [17, -62],
@@ -148,9 +150,9 @@ function build(scene: Scene): Built {
     [44, -104],
     [-16, -136],
   ] as const)
-    lights.lamps.push({ at: [x * side, 9, z], light: tone('#ffae55', 1.6), reach: 13 })
+    lights.lamps.push({ at: [x * side, 9, z], light: linear('#ffae55', 1.6), reach: 13 })
   const haze = air.fog.light
-  const far = (hex: string, share: number) => mixed(scaled(tone(hex), air.setShare), haze, share)
+  const far = (hex: string, share: number) => mixed(scaled(linear(hex), air.setShare), haze, share)
   const sky = makeSky(air, noise, far('#6f8a55', 0.4), [
     ridge(noise, 2, { low: 0.04, peaks: 0.12, often: 5, tone: far('#7f98ae', 0.5), haze, round: 0.8 }),
     ridge(noise, 5, {
@@ -172,9 +174,9 @@ function build(scene: Scene): Built {
     rough: air.wet ? 0.3 : 0.8,
   })
   const turf = soil(white('#5f7f3c'), white('#84905a'), noise, 11)
-  const lamp = tone('#ffb458')
-  const dark = tone('#3a4650')
-  const lit = tone('#ffc068')
+  const lamp = linear('#ffb458')
+  const dark = linear('#3a4650')
+  const lit = linear('#ffc068')
   return outdoors(scene, {
     sky,
     bounce: white('#7f7a60'),
@@ -184,21 +186,21 @@ function build(scene: Scene): Built {
     parts: [
       setPart('ground', terrain(ground, 380), (spot) => {
         const away = Math.abs(spot.x - lane(spot.z)) + (noise.cloud(spot.x * 0.12, spot.z * 0.12) - 0.5) * 6
-        const path = step(13, 11, away)
+        const path = smoothstep(13, 11, away)
         if (path < 1) turf(spot)
         if (path <= 0) return
         const [r, g, b] = [spot.red, spot.green, spot.blue]
         cobbles(spot)
         blend(spot, [r, g, b], 1 - path)
       }),
-      setPart('walls', houses.walls, plaster(tone('#dfd0b0'), noise, 0.45), { castsShadow: true }),
+      setPart('walls', houses.walls, plaster(linear('#dfd0b0'), noise, 0.45), { castsShadow: true }),
       setPart(
         'stone',
         houses.stone,
-        courses(tone('#8f8678'), noise, { wide: 2.6, high: 1.4, joint: 0.2, vary: 0.5, mortar: tone('#6a6258') }),
+        courses(linear('#8f8678'), noise, { wide: 2.6, high: 1.4, joint: 0.2, vary: 0.5, mortar: linear('#6a6258') }),
         { castsShadow: true },
       ),
-      setPart('timber', houses.timber, wood(tone('#4f3a2a'), noise)),
+      setPart('timber', houses.timber, wood(linear('#4f3a2a'), noise)),
       setPart(
         'roofs',
         houses.roofs,
@@ -219,8 +221,8 @@ function build(scene: Scene): Built {
         spot.glow = air.lamps * (1.1 + spot.v * 0.5)
       }),
       setPart('fence', fence, wood(white('#8a7458', 0.4), noise)),
-      setPart('iron', iron, wood(tone('#33302e'), noise)),
-      setPart('trunks', wood1, bark(tone('#5f4c3e'), noise)),
+      setPart('iron', iron, wood(linear('#33302e'), noise)),
+      setPart('trunks', wood1, bark(linear('#5f4c3e'), noise)),
       leafy(
         'leaves',
         leaves,

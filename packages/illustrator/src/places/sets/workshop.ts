@@ -1,9 +1,10 @@
 import { jars, lightParts, newLights, pendant, stool, table } from '#places/kit/furniture.ts'
-import { meshes, setPart } from '#places/kit/mesh.ts'
+import { meshes, setPart } from '#places/kit/set-part.ts'
+import { clamp } from '#geometry/interpolate.ts'
+import { mixed, scaled, linear } from '#geometry/colour.ts'
 import { dust, swarm } from '#places/kit/particles.ts'
 import { makeRoom } from '#places/kit/room.ts'
 import { ball, box, card, lathe, rod, turned } from '#places/kit/shapes.ts'
-import { clamp, mixed, scaled, tone } from '#places/kit/tone.ts'
 import { place } from '#places/place-file.ts'
 import { type Built, type Scene, indoors, roomRig } from '#places/scene.ts'
 import { courses, metal, planks, wood } from '#places/surfaces/built.ts'
@@ -145,8 +146,8 @@ function build({ air, noise, random, accents }: Scene): Built {
   )
   ball(coals, [forge.x, 8.7, forge.z], [5, 1.2, 3.4], 12, (x, y, z) => 0.8 + noise.hills(x * 6 + 3, z * 6 + y) * 0.5)
   card(halos, [forge.x, 10.5, forge.z + 3], [11, 0, 0], [0, 8, 0], [0, 0, 1])
-  const fire = tone('#ff7a26')
-  const lights = newLights(tone('#ffc27c'))
+  const fire = linear('#ff7a26')
+  const lights = newLights(linear('#ffc27c'))
   pendant(iron, lights, [bench - 6, 20, -31], 30, 2.2, 2, 13)
   pendant(iron, lights, [bench + 10, 20, -31], 30, 2.2, 2, 13)
   lights.lamps.push({ at: [forge.x, 12, forge.z + 5], light: scaled(fire, 4.5), reach: 11 })
@@ -159,49 +160,49 @@ function build({ air, noise, random, accents }: Scene): Built {
     },
     lamps: lights.lamps,
     size,
-    room: tone('#70686a', 0.42),
+    room: linear('#70686a', 0.42),
     aim: 0.9,
     keyShare: 0.16,
     rig: roomRig(
       -side,
-      tone('#ffe0b8', 1.15),
-      tone('#6f6a72', 0.75),
-      [scaled(fire, 2.2), tone('#9fb4d8', 0.9)],
-      tone('#5a4636', 0.6),
+      linear('#ffe0b8', 1.15),
+      linear('#6f6a72', 0.75),
+      [scaled(fire, 2.2), linear('#9fb4d8', 0.9)],
+      linear('#5a4636', 0.6),
     ),
     parts: [
       setPart(
         'floor',
         room.floor,
-        courses(tone('#77706a'), noise, {
+        courses(linear('#77706a'), noise, {
           wide: 7,
           high: 5,
           joint: 0.12,
           vary: 0.25,
-          mortar: tone('#4a4542'),
+          mortar: linear('#4a4542'),
           rough: 0.7,
         }),
       ),
-      setPart('walls', room.walls, planks(tone('#6f5a48'), noise, 2, 22)),
-      setPart('ceiling', room.ceiling, planks(tone('#4a3c32'), noise, 2, 22)),
-      setPart('beams', boards, wood(tone('#8a6844'), noise), { castsShadow: true }),
-      setPart('timber', timber, wood(tone('#84583a'), noise), { castsShadow: true }),
-      setPart('toolboard', panel, planks(mixed(tone('#3f5558'), accents[1], 0.2), noise, 1.8, 40)),
-      setPart('iron', iron, metal(tone('#7a7c80'), noise, 0.4, 0.5), { castsShadow: true }),
+      setPart('walls', room.walls, planks(linear('#6f5a48'), noise, 2, 22)),
+      setPart('ceiling', room.ceiling, planks(linear('#4a3c32'), noise, 2, 22)),
+      setPart('beams', boards, wood(linear('#8a6844'), noise), { castsShadow: true }),
+      setPart('timber', timber, wood(linear('#84583a'), noise), { castsShadow: true }),
+      setPart('toolboard', panel, planks(mixed(linear('#3f5558'), accents[1], 0.2), noise, 1.8, 40)),
+      setPart('iron', iron, metal(linear('#7a7c80'), noise, 0.4, 0.5), { castsShadow: true }),
       setPart(
         'jars',
         jar,
         palette(
-          ['#a5483a', '#c89a4a', '#5f7a6a', '#8a8a86', '#3f5f7a', '#d8ccb0'].map((hex) => tone(hex)),
+          ['#a5483a', '#c89a4a', '#5f7a6a', '#8a8a86', '#3f5f7a', '#d8ccb0'].map((hex) => linear(hex)),
           0.4,
         ),
       ),
-      setPart('barrels', barrels, planks(tone('#8a5f3c'), noise, 1, 30), { castsShadow: true }),
-      setPart('sacks', sacks, plain(tone('#b09a72'), 0.95)),
+      setPart('barrels', barrels, planks(linear('#8a5f3c'), noise, 1, 30), { castsShadow: true }),
+      setPart('sacks', sacks, plain(linear('#b09a72'), 0.95)),
       setPart(
         'forge',
         bricks,
-        courses(tone('#8a4f3c'), noise, { wide: 2.4, high: 0.8, joint: 0.12, vary: 0.5, mortar: tone('#5a5048') }),
+        courses(linear('#8a4f3c'), noise, { wide: 2.4, high: 0.8, joint: 0.12, vary: 0.5, mortar: linear('#5a5048') }),
       ),
       setPart('coals', coals, (spot) => {
         const heat = noise.cloud(spot.x * 0.6, spot.z * 0.6 + spot.y) * 2.4 - 0.4
@@ -211,11 +212,11 @@ function build({ air, noise, random, accents }: Scene): Built {
       ...lightParts(lights),
     ],
     particles: [
-      dust(random, tone('#ffd8a0', 0.5)),
+      dust(random, linear('#ffd8a0', 0.5)),
       swarm('ember', random, {
         count: 40,
         size: [0.03, 0.08],
-        light: tone('#ffa04a', 3),
+        light: linear('#ffa04a', 3),
         alpha: 0.9,
         soft: 0.6,
         glowing: true,

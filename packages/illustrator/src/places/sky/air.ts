@@ -1,7 +1,7 @@
 import type { Random, TimeId, WeatherId } from '@eidolon/people'
 import type { Direction, Light } from '#light/rig.ts'
-import { brightness, direction, mixed, scaled, tone } from '#places/kit/tone.ts'
-import type { Tone } from '#places/kit/tone.ts'
+import { brightness, mixed, scaled, linear, type WritableColour } from '#geometry/colour.ts'
+import { direction } from '#geometry/vector.ts'
 import type { Fog } from '#places/place.ts'
 
 /** The hour and the weather as colours: what the sky looks like and what light comes out of it. */
@@ -60,7 +60,7 @@ const hours: Record<TimeId, Hour> = {
   dawn: {
     sky: ['#6f93c8', '#c9c0da', '#ffdcc0'],
     sun: [0.2, 0.06, -0.97],
-    sunLight: tone('#ffe2b4', 5),
+    sunLight: linear('#ffe2b4', 5),
     glow: 0.75,
     clouds: ['#ffe6d6', '#a9a0c2'],
     key: [0.62, 0.42, 0.62],
@@ -73,7 +73,7 @@ const hours: Record<TimeId, Hour> = {
   day: {
     sky: ['#3d86d2', '#86c0ea', '#dceef6'],
     sun: [0.55, 0.72, -0.42],
-    sunLight: tone('#fff6df', 8),
+    sunLight: linear('#fff6df', 8),
     glow: 0.35,
     clouds: ['#ffffff', '#a9bdd6'],
     key: [0.45, 0.74, 0.52],
@@ -86,7 +86,7 @@ const hours: Record<TimeId, Hour> = {
   sunset: {
     sky: ['#3c4f92', '#d9788a', '#ffbe6a'],
     sun: [0.19, 0.055, -0.97],
-    sunLight: tone('#ffd08a', 6),
+    sunLight: linear('#ffd08a', 6),
     glow: 1,
     clouds: ['#ffb07a', '#7d5a8f'],
     key: [0.74, 0.3, 0.5],
@@ -99,7 +99,7 @@ const hours: Record<TimeId, Hour> = {
   dusk: {
     sky: ['#16225a', '#5a4f9a', '#e08a94'],
     sun: [0.2, -0.04, -0.97],
-    sunLight: tone('#ff9a8a', 2),
+    sunLight: linear('#ff9a8a', 2),
     glow: 0.6,
     clouds: ['#c98aa8', '#3a3a74'],
     key: [0.55, 0.5, 0.66],
@@ -112,7 +112,7 @@ const hours: Record<TimeId, Hour> = {
   night: {
     sky: ['#040818', '#0a1636', '#1d3763'],
     sun: [0.19, 0.2, -0.95],
-    sunLight: tone('#eaf2ff', 1.5),
+    sunLight: linear('#eaf2ff', 1.5),
     glow: 0.3,
     clouds: ['#41598c', '#0d1838'],
     key: [0.5, 0.62, 0.6],
@@ -144,7 +144,7 @@ const weathers: Record<WeatherId, Weather> = {
   storm: { cover: 0.8, grey: 0.62, level: 0.4, sun: 0.4, fog: 2.6, aim: 0.85 },
 }
 
-const greyed = (light: Light, share: number, level: number, cast: Light): Tone => {
+const greyed = (light: Light, share: number, level: number, cast: Light): WritableColour => {
   const even = brightness(light)
   return scaled(mixed(light, [even * cast[0], even * cast[1], even * cast[2]], share), level)
 }
@@ -156,9 +156,9 @@ export function makeAir(time: TimeId, weather: WeatherId, random: Random): Air {
   const side = random.chance(0.5) ? 1 : -1
   const cast: Light =
     weather === 'storm' ? [0.78, 0.98, 1.2] : weather === 'rain' ? [0.86, 0.98, 1.12] : [0.94, 1, 1.06]
-  const sky = (hex: string): Tone => greyed(tone(hex), change.grey, change.level, cast)
+  const sky = (hex: string): WritableColour => greyed(linear(hex), change.grey, change.level, cast)
   const [zenith, middle, horizon] = [sky(hour.sky[0]), sky(hour.sky[1]), sky(hour.sky[2])]
-  const light = (one: Light, factor: number): Tone => greyed(one, change.grey * 0.75, factor, cast)
+  const light = (one: Light, factor: number): WritableColour => greyed(one, change.grey * 0.75, factor, cast)
   const soft = weather === 'clear' ? (time === 'day' ? 0.25 : 0.4) : 0.85
   // What the clouds take from the sun they give back from everywhere.
   const spread = 1 + (1 - change.sun) * 0.75

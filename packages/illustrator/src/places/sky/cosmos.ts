@@ -1,6 +1,7 @@
 import type { Light } from '#light/rig.ts'
-import type { Noise } from '#places/kit/noise.ts'
-import { clamp, direction, step } from '#places/kit/tone.ts'
+import type { Noise } from '#geometry/noise-tables.ts'
+import { clamp, smoothstep } from '#geometry/interpolate.ts'
+import { direction } from '#geometry/vector.ts'
 import type { Sky } from '#places/place.ts'
 
 import { addStars, azimuthOf } from './dome.ts'
@@ -32,8 +33,8 @@ export function cosmos(noise: Noise, { gas, planet, sun }: Cosmos): Sky {
     const one = noise.cloud(u + warp * 1.4, v + warp)
     const two = noise.cloud(u * 1.1 + 9 - warp, v * 1.1 + 5 + warp)
     const band = clamp(1 - Math.abs(y - 0.12 - azimuth * 0.18 + (warp - 0.5) * 0.4) * 2.2)
-    const first = step(0.4, 0.95, one) * (0.25 + band)
-    const second = step(0.42, 0.95, two) * (0.2 + band * 0.9)
+    const first = smoothstep(0.4, 0.95, one) * (0.25 + band)
+    const second = smoothstep(0.42, 0.95, two) * (0.2 + band * 0.9)
     for (let channel = 0; channel < 3; channel += 1) {
       out[channel] =
         0.006 + (channel === 2 ? 0.012 : 0.002) + (gas[0][channel] ?? 0) * first + (gas[1][channel] ?? 0) * second
@@ -69,8 +70,8 @@ function paintPlanet(
   }
   const day = clamp(lit * 1.15 + 0.05)
   const bands = noise.cloud(px * 0.5 + py * 0.15 + 4, py * 3.2 + noise.cloud(px * 1.5, py * 1.5) * 0.7)
-  const share = step(0.35, 0.65, bands)
-  const edge = 1 - step(0.985, 1.0, far)
+  const share = smoothstep(0.35, 0.65, bands)
+  const edge = 1 - smoothstep(0.985, 1.0, far)
   // Air glows along the lit rim, a little beyond the edge.
   const air = clamp(1 - Math.abs(far - 1) * 4.5) * clamp(lit + 0.35)
   for (let channel = 0; channel < 3; channel += 1) {
@@ -84,7 +85,8 @@ function paintRings(noise: Noise, tone: Light, px: number, py: number, far: numb
   const [u, v] = [px * 0.94 + py * 0.34, (py * 0.94 - px * 0.34) * 4.6]
   const radius = Math.sqrt(u * u + v * v)
   if (radius < 1.3 || radius > 2.2 || (far < 1 && v > 0)) return
-  const share = (0.25 + 0.6 * noise.hills(radius * 14, 3)) * step(1.3, 1.36, radius) * step(2.2, 2.1, radius)
+  const share =
+    (0.25 + 0.6 * noise.hills(radius * 14, 3)) * smoothstep(1.3, 1.36, radius) * smoothstep(2.2, 2.1, radius)
   for (let channel = 0; channel < 3; channel += 1) {
     const seen = out[channel] ?? 0
     out[channel] = seen + ((tone[channel] ?? 0) * 0.85 - seen) * share * 0.75

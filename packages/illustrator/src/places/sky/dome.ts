@@ -1,7 +1,7 @@
 import type { WeatherId } from '@eidolon/people'
 import type { Light } from '#light/rig.ts'
-import type { Noise } from '#places/kit/noise.ts'
-import { clamp, step } from '#places/kit/tone.ts'
+import type { Noise } from '#geometry/noise-tables.ts'
+import { clamp, smoothstep } from '#geometry/interpolate.ts'
 import type { Sky } from '#places/place.ts'
 
 import type { Air } from './air.ts'
@@ -22,9 +22,9 @@ function gradient(air: Air, below: Light): Float32Array {
     const rise = root * root
     for (let channel = 0; channel < 3; channel += 1) {
       const [low, middle, high] = [air.horizon[channel] ?? 0, air.middle[channel] ?? 0, air.zenith[channel] ?? 0]
-      let value = low + (middle - low) * step(0, 0.17, rise)
-      value += (high - value) * step(0.07, 0.5, rise)
-      if (at < 0) value = low + ((below[channel] ?? 0) - low) * step(0, 0.05, rise)
+      let value = low + (middle - low) * smoothstep(0, 0.17, rise)
+      value += (high - value) * smoothstep(0.07, 0.5, rise)
+      if (at < 0) value = low + ((below[channel] ?? 0) - low) * smoothstep(0, 0.05, rise)
       table[(at + entries) * 3 + channel] = value
     }
   }
@@ -61,7 +61,7 @@ export function makeSky(air: Air, noise: Noise, below: Light, layers: readonly L
       out[0] = (out[0] ?? 0) + glow[0] * wide
       out[1] = (out[1] ?? 0) + glow[1] * wide
       out[2] = (out[2] ?? 0) + glow[2] * wide
-      const disc = air.moon ? step(0.99955, 0.9997, facing) : step(0.9991, 0.99935, facing)
+      const disc = air.moon ? smoothstep(0.99955, 0.9997, facing) : smoothstep(0.9991, 0.99935, facing)
       if (disc > 0) {
         const face = air.moon ? 0.65 + 0.5 * noise.cloud(x * 40, y * 40) : 1
         out[0] = (out[0] ?? 0) + sunRed * disc * face
@@ -77,7 +77,7 @@ export function makeSky(air: Air, noise: Noise, below: Light, layers: readonly L
     for (const layer of layers) layer(azimuth, y, out)
     if (veil <= 0) return
     // Thick air lies before all that is far, the more the nearer to the ground.
-    const hidden = veil * (1 - 0.55 * step(0.05, 0.6, y))
+    const hidden = veil * (1 - 0.55 * smoothstep(0.05, 0.6, y))
     for (let channel = 0; channel < 3; channel += 1) {
       const seen = out[channel] ?? 0
       out[channel] = seen + ((air.fog.light[channel] ?? 0) - seen) * hidden
@@ -117,7 +117,7 @@ function makeClouds(air: Air, noise: Noise): Clouds {
     const flat = 1 / (y + 0.14)
     const [u, v] = [x * flat * 0.9, z * flat * 0.9]
     const veil = noise.cloud(u, v) * 0.72 + noise.hills(u * 0.31 + 5, v * 0.31) * 0.28
-    const high = step(still * 0.62 + 0.16, still * 0.62 + 0.44, veil) * clamp(y * 7) * (0.55 + cover * 0.45)
+    const high = smoothstep(still * 0.62 + 0.16, still * 0.62 + 0.44, veil) * clamp(y * 7) * (0.55 + cover * 0.45)
     if (high > 0) {
       const towards = noise.cloud(u + sunX * 0.09, v + sunZ * 0.09)
       const lit = clamp(0.55 + (veil - towards) * 2.2 + facing * facing * 0.35)
@@ -125,7 +125,7 @@ function makeClouds(air: Air, noise: Noise): Clouds {
     }
     const heap = noise.cloud(azimuth * 5.2 + 3, y * 9 + 9)
     const edge = heap * 0.62 + noise.hills(azimuth * 3.1, 4) * 0.5 - y * 1.25 - 0.68 + cover * 0.46
-    const low = step(0, 0.05, edge) * step(0.005, 0.05, y)
+    const low = smoothstep(0, 0.05, edge) * smoothstep(0.005, 0.05, y)
     if (low > 0) {
       const above = noise.cloud(azimuth * 5.2 + 3 + sunX * 0.12, y * 9 + 9.25)
       const lit = clamp(0.3 + (heap - above) * 2.9 + y * 1.1 + facing * facing * 0.3)

@@ -1,6 +1,6 @@
 import type { Light } from '#light/rig.ts'
-import type { Noise } from '#places/kit/noise.ts'
-import { clamp, step } from '#places/kit/tone.ts'
+import type { Noise } from '#geometry/noise-tables.ts'
+import { clamp, smoothstep } from '#geometry/interpolate.ts'
 
 import type { Layer } from './dome.ts'
 
@@ -35,17 +35,17 @@ export function ridge(noise: Noise, own: number, wishes: Ridge): Layer {
     const sharp = 1 - Math.abs(wave * 2 - 1)
     const fine = noise.cloud(u * 2.3 + 20, own * 3.1) - 0.5
     const height = low + peaks * clamp((round * wave + (1 - round) * sharp) * 0.85 + fine * 0.42 * (1 - round * 0.75))
-    const share = 1 - step(height - 0.0025, height + 0.0005, rise)
+    const share = 1 - smoothstep(height - 0.0025, height + 0.0005, rise)
     if (share <= 0) return
     const up = clamp(rise / (height + 0.001))
     const bumps = slopes || round < 0.5 ? noise.cloud(u * 3 + own, rise * 22 * (1 + often * 0.1)) : 0.5
     let [red, green, blue] = haze
-    const clear = step(0, 0.9, up)
+    const clear = smoothstep(0, 0.9, up)
     red += (tone[0] * (0.75 + bumps * 0.5) - red) * clear
     green += (tone[1] * (0.75 + bumps * 0.5) - green) * clear
     blue += (tone[2] * (0.75 + bumps * 0.5) - blue) * clear
     if (slopes) {
-      const lit = step(0.42, 0.62, bumps * 0.75 + up * 0.42 - 0.12) * clear
+      const lit = smoothstep(0.42, 0.62, bumps * 0.75 + up * 0.42 - 0.12) * clear
       red += (slopes[0] - red) * lit
       green += (slopes[1] - green) * lit
       blue += (slopes[2] - blue) * lit
@@ -71,7 +71,7 @@ export function treeLine(
     const top = conifers
       ? height * (0.45 + 0.6 * noise.cell(column, own) - middle * 0.35)
       : height * (0.3 + noise.hills(u * 0.22, own * 5) * 0.5 + noise.cloud(u * 0.9, own * 5) * 0.45)
-    const share = 1 - step(top - 0.004, top, rise)
+    const share = 1 - smoothstep(top - 0.004, top, rise)
     if (share <= 0) return
     const clear = clamp(rise / top)
     const mottled = 0.75 + noise.cloud(u * 0.9, rise * 60) * 0.5

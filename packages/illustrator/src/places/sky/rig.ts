@@ -1,5 +1,6 @@
 import type { Direction, Grade, Light, Rig } from '#light/rig.ts'
-import { added, brightness, direction, mixed, scaled } from '#places/kit/tone.ts'
+import { added, brightness, mixed, scaled } from '#geometry/colour.ts'
+import { direction } from '#geometry/vector.ts'
 
 import type { Air } from './air.ts'
 

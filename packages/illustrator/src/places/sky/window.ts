@@ -1,5 +1,5 @@
 import type { Light } from '#light/rig.ts'
-import { mixed, scaled, tone } from '#places/kit/tone.ts'
+import { mixed, scaled, linear } from '#geometry/colour.ts'
 import type { Sky } from '#places/place.ts'
 import type { Scene } from '#places/scene.ts'
 
@@ -16,8 +16,8 @@ export const daylight = (air: Air): Light => {
 /** What is seen through windows: trees and houses across the way, hazy and bright by day. */
 export function outside({ air, noise }: Scene, city = false): Sky {
   const haze = air.fog.light
-  const far = (hex: string, share: number): Light => mixed(scaled(tone(hex), air.setShare), haze, share)
-  const lamps = [tone('#ffd28a', 1.6), tone('#ffb765', 1.4), tone('#cfe2ff', 1.2)]
+  const far = (hex: string, share: number): Light => mixed(scaled(linear(hex), air.setShare), haze, share)
+  const lamps = [linear('#ffd28a', 1.6), linear('#ffb765', 1.4), linear('#cfe2ff', 1.2)]
   const layers: Layer[] = city
     ? [
         skyline(noise, 1, {

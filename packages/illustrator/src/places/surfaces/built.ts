@@ -1,7 +1,7 @@
 import type { Light } from '#light/rig.ts'
-import type { Surface } from '#mesh/part.ts'
-import type { Noise } from '#places/kit/noise.ts'
-import { clamp, step } from '#places/kit/tone.ts'
+import type { Surface } from '#geometry/part.ts'
+import type { Noise } from '#geometry/noise-tables.ts'
+import { clamp, smoothstep } from '#geometry/interpolate.ts'
 
 import { blend, put, seen } from './paint.ts'
 
@@ -18,7 +18,8 @@ export const planks = (tone: Light, noise: Noise, wide = 1.4, long = 14, rough =
     put(spot, tone, 0.74 + own * 0.42 + fibre * (0.15 + 0.45 * fine))
     const across = Math.abs(spot.v / wide - row - 0.5) * 2
     const along = Math.abs((spot.u + shift) / long - column - 0.5) * 2
-    const joint = Math.max(step(0.93, 1, across), step(1 - (0.07 / long) * wide, 1, along)) * seen(spot.grain, 0.6)
+    const joint =
+      Math.max(smoothstep(0.93, 1, across), smoothstep(1 - (0.07 / long) * wide, 1, along)) * seen(spot.grain, 0.6)
     blend(spot, dark, joint * 0.8)
     spot.relief = fibre * 0.02 * fine - joint * 0.05
     spot.rough = rough + fibre * 0.2
@@ -67,7 +68,7 @@ export const courses =
     const below = Math.min(spot.v - row * high, (row + 1) * high - spot.v)
     const edge = Math.min(left, below) + pits * joint
     const gap =
-      (1 - step(joint * 0.4, joint * 1.1 + spot.grain * 0.5, edge)) * clamp((joint * 3) / (spot.grain + 0.001))
+      (1 - smoothstep(joint * 0.4, joint * 1.1 + spot.grain * 0.5, edge)) * clamp((joint * 3) / (spot.grain + 0.001))
     blend(spot, mortar, gap)
     spot.rough = rough
     spot.relief = (1 - gap) * joint * 0.6 + pits * 0.05
@@ -94,7 +95,7 @@ export const fabric =
     if (stripes) {
       const place = spot.u / stripes.wide
       const wave = Math.abs(place - Math.floor(place) - 0.5) * 4 - 1
-      blend(spot, stripes.tone, step(-0.06, 0.06, wave))
+      blend(spot, stripes.tone, smoothstep(-0.06, 0.06, wave))
     }
     spot.rough = 0.95
   }
@@ -134,7 +135,8 @@ export const facade =
     const x = Math.abs(spot.u / wide - column - 0.5) * 2
     const y = Math.abs(spot.v / high - row - 0.5) * 2
     const soft = 0.04 + spot.grain / wide
-    const inside = (1 - step(glass - soft, glass + soft, x)) * (1 - step(glass + 0.1 - soft, glass + 0.1 + soft, y))
+    const inside =
+      (1 - smoothstep(glass - soft, glass + soft, x)) * (1 - smoothstep(glass + 0.1 - soft, glass + 0.1 + soft, y))
     if (inside <= 0) return
     const own = noise.cell(column * 7 + row * 3, row * 11 + column + Math.floor(spot.x * 0.02) * 5)
     const lamp = lamps[Math.floor(own * 977) % lamps.length]

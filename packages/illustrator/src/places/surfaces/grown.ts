@@ -1,7 +1,7 @@
 import type { Light } from '#light/rig.ts'
-import type { Spot, Surface } from '#mesh/part.ts'
-import type { Noise } from '#places/kit/noise.ts'
-import { clamp, step } from '#places/kit/tone.ts'
+import type { Spot, Surface } from '#geometry/part.ts'
+import type { Noise } from '#geometry/noise-tables.ts'
+import { clamp, smoothstep } from '#geometry/interpolate.ts'
 
 import { blend, put, seen } from './paint.ts'
 
@@ -12,7 +12,7 @@ export const soil =
     const large = noise.cloud(spot.x / patch, spot.z / patch)
     const small = (noise.cloud(spot.x * 0.8 + 7, spot.z * 0.8) - 0.5) * seen(spot.grain, 0.4)
     put(spot, one, 1 + small * 0.7)
-    blend(spot, two, step(0.36, 0.66, large + small * 0.3))
+    blend(spot, two, smoothstep(0.36, 0.66, large + small * 0.3))
     spot.rough = rough
     spot.relief = small * 0.12
   }
@@ -39,7 +39,7 @@ export const rock =
     const large = noise.cloud(spot.x * 0.11 + spot.y * 0.07, spot.z * 0.11 + spot.y * 0.16)
     const small = (noise.cloud(spot.x * 0.6 + spot.y * 0.4, spot.z * 0.6 - spot.y * 0.5) - 0.5) * seen(spot.grain, 0.6)
     put(spot, tone, 0.6 + large * 0.8 + small * 0.5)
-    if (cover) blend(spot, cover.tone, step(1 - cover.share, 1.25 - cover.share, large + small * 0.4))
+    if (cover) blend(spot, cover.tone, smoothstep(1 - cover.share, 1.25 - cover.share, large + small * 0.4))
     spot.relief = large * 0.25 + small * 0.2
     spot.rough = 0.9
   }
@@ -51,7 +51,11 @@ export const bark =
     const furrow = noise.cloud(spot.u * 0.9, spot.v * 0.14)
     put(spot, tone, 0.45 + furrow * 1.05)
     if (moss)
-      blend(spot, moss, step(0.5, 0.7, noise.cloud(spot.u * 0.12, spot.v * 0.1)) * clamp(1.1 - spot.y / 30) * 0.75)
+      blend(
+        spot,
+        moss,
+        smoothstep(0.5, 0.7, noise.cloud(spot.u * 0.12, spot.v * 0.1)) * clamp(1.1 - spot.y / 30) * 0.75,
+      )
     spot.relief = furrow * 0.2 * seen(spot.grain, 0.5)
     spot.rough = 0.95
   }

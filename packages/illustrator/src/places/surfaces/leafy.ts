@@ -1,6 +1,7 @@
 import type { Light } from '#light/rig.ts'
-import type { Part } from '#mesh/part.ts'
-import { type Mesh, setPart } from '#places/kit/mesh.ts'
+import type { Part } from '#geometry/part.ts'
+import type { Mesh } from '#geometry/mesh.ts'
+import { setPart } from '#places/kit/set-part.ts'
 
 import { foliage, type Spray } from './grown.ts'
 

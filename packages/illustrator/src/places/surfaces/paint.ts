@@ -1,6 +1,6 @@
 import type { Light } from '#light/rig.ts'
-import type { Spot, Surface } from '#mesh/part.ts'
-import { clamp } from '#places/kit/tone.ts'
+import type { Spot, Surface } from '#geometry/part.ts'
+import { clamp } from '#geometry/interpolate.ts'
 
 /** The spot has this colour, lighter or darker by a factor. */
 export function put(spot: Spot, tone: Light, factor = 1): void {

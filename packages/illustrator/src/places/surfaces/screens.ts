@@ -1,6 +1,6 @@
 import type { Light } from '#light/rig.ts'
-import type { Surface } from '#mesh/part.ts'
-import type { Noise } from '#places/kit/noise.ts'
+import type { Surface } from '#geometry/part.ts'
+import type { Noise } from '#geometry/noise-tables.ts'
 
 import { shine } from './paint.ts'
 

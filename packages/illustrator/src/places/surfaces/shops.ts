@@ -1,7 +1,7 @@
 import type { Light } from '#light/rig.ts'
-import type { Surface } from '#mesh/part.ts'
-import type { Noise } from '#places/kit/noise.ts'
-import { clamp, step } from '#places/kit/tone.ts'
+import type { Surface } from '#geometry/part.ts'
+import type { Noise } from '#geometry/noise-tables.ts'
+import { clamp, smoothstep } from '#geometry/interpolate.ts'
 
 import { blend, put, seen } from './paint.ts'
 
@@ -36,7 +36,8 @@ export const shops = (noise: Noise, { frames, lights, level }: Shops): Surface =
     const column = u * 42 + shelf * 17 + which * 5
     const high = 0.25 + noise.cell(column, which * 3 + shelf) * 0.6
     const inside = Math.abs(column - Math.floor(column) - 0.5) * 2
-    const ware = step(0.04, -0.04, up - high) * step(1, 0.75, inside) * seen(spot.grain, 1.2) * (v < 0.7 ? 1 : 0)
+    const ware =
+      smoothstep(0.04, -0.04, up - high) * smoothstep(1, 0.75, inside) * seen(spot.grain, 1.2) * (v < 0.7 ? 1 : 0)
     const own = noise.cell(column + 90, 7 + shelf)
     blend(spot, frames[Math.floor(own * 31) % frames.length] ?? frame, ware * 0.75)
     spot.glow = level * (0.3 + v * 0.7) * (1 - ware * 0.6)

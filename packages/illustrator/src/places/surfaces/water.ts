@@ -1,7 +1,7 @@
 import type { Light } from '#light/rig.ts'
-import type { Surface } from '#mesh/part.ts'
-import type { Noise } from '#places/kit/noise.ts'
-import { clamp } from '#places/kit/tone.ts'
+import type { Surface } from '#geometry/part.ts'
+import type { Noise } from '#geometry/noise-tables.ts'
+import { clamp } from '#geometry/interpolate.ts'
 import type { Sky } from '#places/place.ts'
 
 import { shine } from './paint.ts'

@@ -1,22 +1,22 @@
-import type { Point } from '#body/body.ts'
-import type { Surface } from '#mesh/part.ts'
+import { type Vector, plus, unit } from '#geometry/vector.ts'
+import type { Surface } from '#geometry/part.ts'
+import { newMesh } from '#geometry/mesh.ts'
+import { smoothstep, lerp } from '#geometry/interpolate.ts'
 import type { Maker } from '#props/fitting.ts'
-import { emptyMesh } from '#props/kit/mesh.ts'
 import { ball, circle, cord, sheet } from '#props/kit/shapes.ts'
-import { add, ease, lerp, unit } from '#props/kit/vector.ts'
 import { glowing, gold, leather, metal, steel, wood } from '#props/materials.ts'
 import { gripOf, held, upwards } from './grip.ts'
 
 export const sword: Maker = (fitting) => {
   const grip = gripOf(fitting, 0.13)
   // From a hanging arm the point goes down and ahead, from a raised one up.
-  const axis = unit(grip.thumb[1] > 0.35 ? grip.thumb : add(grip.thumb, [0, -0.45, 0.15]))
-  const [blade, guard, hilt] = [emptyMesh(), emptyMesh(), emptyMesh()]
+  const axis = unit(grip.thumb[1] > 0.35 ? grip.thumb : plus(grip.thumb, [0, -0.45, 0.15]))
+  const [blade, guard, hilt] = [newMesh(), newMesh(), newMesh()]
   sheet(
     blade,
     (u, v) => {
       const { x, y } = circle(u)
-      const point = 1 - ease(0.86, 1, v)
+      const point = 1 - smoothstep(0.86, 1, v)
       const edge = Math.sign(y) * Math.abs(y)
       return [edge * 0.24 * lerp(1, 0.8, v) * point, 0.55 + v * 7.2, x * 0.035 * point * (1 - Math.abs(y) * 0.9)]
     },
@@ -49,7 +49,7 @@ export const sword: Maker = (fitting) => {
     10,
   )
   // Turned between the knuckles and the palm, so that the flat of it is seen.
-  return held(grip.middle, axis, add(grip.facing, grip.along), [
+  return held(grip.middle, axis, plus(grip.facing, grip.along), [
     [blade, { name: 'blade', material: 'hard', surface: bladeSteel, twoSided: true }],
     [guard, { name: 'guard', material: 'hard', surface: metal(gold, 0.3) }],
     [hilt, { name: 'hilt', material: 'hard', surface: leather([0.06, 0.03, 0.02]) }],
@@ -59,13 +59,13 @@ export const sword: Maker = (fitting) => {
 /** Two edges, a span long. */
 export const dagger: Maker = (fitting) => {
   const grip = gripOf(fitting, 0.12)
-  const axis = unit(grip.thumb[1] > 0.35 ? grip.thumb : add(grip.thumb, [0, -0.3, 0.15]))
-  const [blade, guard, hilt] = [emptyMesh(), emptyMesh(), emptyMesh()]
+  const axis = unit(grip.thumb[1] > 0.35 ? grip.thumb : plus(grip.thumb, [0, -0.3, 0.15]))
+  const [blade, guard, hilt] = [newMesh(), newMesh(), newMesh()]
   sheet(
     blade,
     (u, v) => {
       const { x, y } = circle(u)
-      const point = 1 - ease(0.55, 1, v)
+      const point = 1 - smoothstep(0.55, 1, v)
       return [y * 0.19 * point, 0.5 + v * 2.3, x * 0.045 * point * (1 - Math.abs(y) * 0.9)]
     },
     12,
@@ -73,18 +73,18 @@ export const dagger: Maker = (fitting) => {
   )
   cord(
     guard,
-    [-0.42, 0, 0.42].map((x): Point => [x, 0.5, 0]),
+    [-0.42, 0, 0.42].map((x): Vector => [x, 0.5, 0]),
     0.075,
     8,
   )
   ball(guard, [0, -0.55, 0], [0.13, 0.12, 0.13], 12, 8)
   cord(
     hilt,
-    [-0.5, -0.1, 0.2, 0.5].map((y): Point => [0, y, 0]),
+    [-0.5, -0.1, 0.2, 0.5].map((y): Vector => [0, y, 0]),
     (share) => 0.09 + 0.012 * circle(share * 5).x,
     10,
   )
-  return held(grip.middle, axis, add(grip.facing, grip.along), [
+  return held(grip.middle, axis, plus(grip.facing, grip.along), [
     [blade, { name: 'blade', material: 'hard', surface: bladeSteel, twoSided: true }],
     [guard, { name: 'guard', material: 'hard', surface: metal(gold, 0.3) }],
     [hilt, { name: 'hilt', material: 'hard', surface: leather([0.06, 0.03, 0.02]) }],
@@ -94,11 +94,11 @@ export const dagger: Maker = (fitting) => {
 /** A shaft as long as a forearm and more, a bearded head. */
 export const axe: Maker = (fitting) => {
   const grip = gripOf(fitting, 0.13)
-  const axis = unit(grip.thumb[1] > 0.35 ? add(grip.thumb, [0, 0.4, 0]) : add(grip.thumb, [0, -0.3, 0.15]))
-  const [shaft, head] = [emptyMesh(), emptyMesh()]
+  const axis = unit(grip.thumb[1] > 0.35 ? plus(grip.thumb, [0, 0.4, 0]) : plus(grip.thumb, [0, -0.3, 0.15]))
+  const [shaft, head] = [newMesh(), newMesh()]
   cord(
     shaft,
-    [-1.4, -0.4, 0.8, 2, 3.2].map((y): Point => [0, y, 0]),
+    [-1.4, -0.4, 0.8, 2, 3.2].map((y): Vector => [0, y, 0]),
     0.11,
     10,
   )
@@ -121,7 +121,7 @@ export const axe: Maker = (fitting) => {
   }
   cord(
     head,
-    [2.4, 2.75, 3.1].map((y): Point => [0, y, 0]),
+    [2.4, 2.75, 3.1].map((y): Vector => [0, y, 0]),
     0.17,
     12,
   )
@@ -139,7 +139,7 @@ export const axe: Maker = (fitting) => {
 
 /** Bright edges beside a darker fuller. */
 const bladeSteel: Surface = (spot) => {
-  const fuller = ease(0.07, 0.04, Math.abs(spot.x)) * ease(6.4, 5.6, spot.y)
+  const fuller = smoothstep(0.07, 0.04, Math.abs(spot.x)) * smoothstep(6.4, 5.6, spot.y)
   const tone = 1 - 0.35 * fuller
   spot.red = steel[0] * 1.2 * tone
   spot.green = steel[1] * 1.2 * tone
@@ -154,16 +154,16 @@ export const staff: Maker = (fitting) => {
   const grip = gripOf(fitting, 0.14)
   const low = Math.max(-11, -grip.middle[1] + 0.02)
   const high = 5.2
-  const [pole, claws, stone] = [emptyMesh(), emptyMesh(), emptyMesh()]
-  const line = Array.from({ length: 30 }, (_, nth): Point => {
+  const [pole, claws, stone] = [newMesh(), newMesh(), newMesh()]
+  const line = Array.from({ length: 30 }, (_, nth): Vector => {
     const share = nth / 29
-    const bend = ease(0.75, 1, share)
+    const bend = smoothstep(0.75, 1, share)
     return [0.06 * circle(share * 1.7).x * (1 - bend), low + (high - low) * share, 0.05 * circle(share * 2.3).y]
   })
-  cord(pole, line, (share) => 0.1 + 0.035 * ease(0.6, 1, share) + 0.012 * circle(share * 9).x, 9)
+  cord(pole, line, (share) => 0.1 + 0.035 * smoothstep(0.6, 1, share) + 0.012 * circle(share * 9).x, 9)
   for (let nth = 0; nth < 4; nth++) {
     const { x, y } = circle(nth / 4)
-    const claw = [0, 0.25, 0.5, 0.75, 1].map((share): Point => {
+    const claw = [0, 0.25, 0.5, 0.75, 1].map((share): Vector => {
       const wide = 0.12 + 0.34 * Math.sqrt(Math.max(0, circle(share / 2).y))
       return [x * wide, high - 0.1 + share * 0.95, y * wide]
     })

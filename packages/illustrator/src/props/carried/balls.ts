@@ -1,10 +1,10 @@
-import type { Point } from '#body/body.ts'
-import type { Surface } from '#mesh/part.ts'
+import { type Vector, along, between, dot, lengthOf, minus, unit } from '#geometry/vector.ts'
+import type { Surface } from '#geometry/part.ts'
+import { gammaLinear } from '#geometry/colour.ts'
+import { newMesh } from '#geometry/mesh.ts'
+import { clamp, smoothstep } from '#geometry/interpolate.ts'
 import type { Maker } from '#props/fitting.ts'
-import { linear } from '#props/kit/colour.ts'
-import { emptyMesh } from '#props/kit/mesh.ts'
 import { ball as sphere, circle, cord, lathe } from '#props/kit/shapes.ts'
-import { along, between, clamp, dot, ease, length, subtract, unit } from '#props/kit/vector.ts'
 import { plain } from '#props/materials.ts'
 import { seenAgainst } from '#props/seen.ts'
 import { gripOf, held, upwards } from './grip.ts'
@@ -12,17 +12,17 @@ import { gripOf, held, upwards } from './grip.ts'
 /** Between two hands that face each other, else before the one that holds it. */
 export const ball: Maker = (fitting) => {
   const { left, right } = fitting.body.hands
-  const over = subtract(left.palm, right.palm)
-  const wide = length(over)
+  const over = minus(left.palm, right.palm)
+  const wide = lengthOf(over)
   const together = wide < 4.5 && dot(right.facing, over) > wide * 0.6 && dot(left.facing, over) < wide * -0.6
   const size = together ? clamp(wide * 0.5 - 0.06, 0.6, 1.2) : 0.75
   const grip = gripOf(fitting, size + 0.05)
   const at = together
     ? along(between(left.palm, right.palm, 0.5), between(left.along, right.along, 0.5), 0.25)
     : grip.middle
-  const whole = emptyMesh()
+  const whole = newMesh()
   sphere(whole, [0, 0, 0], [size, size, size], 36, 26)
-  const surface = seamed(linear(seenAgainst(fitting, fitting.colours.accent)), size)
+  const surface = seamed(gammaLinear(seenAgainst(fitting, fitting.colours.accent)), size)
   return held(at, unit([0.4, 0.85, 0.25]), [0, 0, 1], [[whole, { name: 'ball', material: 'hard', surface }]])
 }
 
@@ -46,20 +46,20 @@ const seamed =
 /** Above the hand on a string. */
 export const balloon: Maker = (fitting) => {
   const grip = gripOf(fitting, 0.05)
-  const [skin, string, knot] = [emptyMesh(), emptyMesh(), emptyMesh()]
+  const [skin, string, knot] = [newMesh(), newMesh(), newMesh()]
   const [low, high] = [4.3, 7.1]
   lathe(
     skin,
     Array.from({ length: 19 }, (_, nth): readonly [number, number] => {
       const { x, y } = circle(nth / 36 - 0.25)
       // Narrower towards the knot.
-      const narrow = 1 - 0.28 * ease(0.6, -1, y)
+      const narrow = 1 - 0.28 * smoothstep(0.6, -1, y)
       return [1.15 * x * narrow, (low + high) / 2 + ((high - low) / 2) * y]
     }),
     36,
     [0, 0, 0],
   )
-  const line = Array.from({ length: 16 }, (_, nth): Point => {
+  const line = Array.from({ length: 16 }, (_, nth): Vector => {
     const share = nth / 15
     return [0.08 * circle(share * 1.2).y * (1 - share), -0.5 + share * (low + 0.5), 0.05 * circle(share).y]
   })

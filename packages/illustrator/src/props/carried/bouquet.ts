@@ -1,10 +1,10 @@
-import type { Point } from '#body/body.ts'
+import { type Vector, plus, along, times, unit } from '#geometry/vector.ts'
+import { scaled, gammaLinear } from '#geometry/colour.ts'
+import { newMesh } from '#geometry/mesh.ts'
+import { smoothstep } from '#geometry/interpolate.ts'
 import type { Maker } from '#props/fitting.ts'
-import { dimmed, linear } from '#props/kit/colour.ts'
 import { flower, leaf } from '#props/kit/flower.ts'
-import { emptyMesh } from '#props/kit/mesh.ts'
 import { circle, cord, sheet } from '#props/kit/shapes.ts'
-import { add, along, ease, scale, unit } from '#props/kit/vector.ts'
 import { petal, plain, weave } from '#props/materials.ts'
 import { naturalFor, seenAgainst } from '#props/seen.ts'
 import { gripOf, held, upwards } from './grip.ts'
@@ -13,21 +13,21 @@ import { gripOf, held, upwards } from './grip.ts'
 export const bouquet: Maker = (fitting) => {
   const grip = gripOf(fitting, 0.14)
   const { chance, colours } = fitting
-  const axis = unit(add(add(scale(grip.thumb, 0.5), upwards), [0, 0, 0.25]))
+  const axis = unit(plus(plus(times(grip.thumb, 0.5), upwards), [0, 0, 0.25]))
   const [stems, leaves, roses, daisies, hearts, paper] = [
-    emptyMesh(),
-    emptyMesh(),
-    emptyMesh(),
-    emptyMesh(),
-    emptyMesh(),
-    emptyMesh(),
+    newMesh(),
+    newMesh(),
+    newMesh(),
+    newMesh(),
+    newMesh(),
+    newMesh(),
   ]
   const count = 15
   for (let nth = 0; nth < count; nth++) {
     // Evenly over a disc by the golden angle.
     const { x, y } = circle(nth * 0.381966)
     const out = Math.sqrt((nth + 0.4) / count)
-    const head: Point = [x * out * 0.72, 1.55 + 0.42 * (1 - out * out) + chance.middling() * 0.08, y * out * 0.72]
+    const head: Vector = [x * out * 0.72, 1.55 + 0.42 * (1 - out * out) + chance.middling() * 0.08, y * out * 0.72]
     const facing = unit([x * out * 0.8, 1, y * out * 0.8])
     cord(
       stems,
@@ -49,7 +49,7 @@ export const bouquet: Maker = (fitting) => {
     paper,
     (u, v) => {
       const { x, y } = circle(u)
-      const wide = 0.13 + 0.62 * ease(0.1, 1, v) + 0.05 * v * circle(u * 7).x
+      const wide = 0.13 + 0.62 * smoothstep(0.1, 1, v) + 0.05 * v * circle(u * 7).x
       return [wide * y, -0.25 + v * 1.6, wide * x]
     },
     42,
@@ -72,9 +72,9 @@ const grown = ['#a3122a', '#e3aebb', '#efe6d8', '#e2b741', '#d9663f'] as const
 /** One of them alone, long-stemmed. */
 export const rose: Maker = (fitting) => {
   const grip = gripOf(fitting, 0.06)
-  const axis = unit(add(add(scale(grip.thumb, 0.4), upwards), [0, 0, 0.2]))
-  const [stem, leaves, petals, heart] = [emptyMesh(), emptyMesh(), emptyMesh(), emptyMesh()]
-  const head: Point = [0.04, 2.05, 0.03]
+  const axis = unit(plus(plus(times(grip.thumb, 0.4), upwards), [0, 0, 0.2]))
+  const [stem, leaves, petals, heart] = [newMesh(), newMesh(), newMesh(), newMesh()]
+  const head: Vector = [0.04, 2.05, 0.03]
   const facing = unit([0.12, 1, 0.3])
   cord(stem, [[0, -1, 0], [0.02, 0, 0], [-0.02, 1.1, 0], along(head, facing, -0.04)], 0.035, 7)
   for (const [size, count, cupped] of [
@@ -103,8 +103,8 @@ export const rose: Maker = (fitting) => {
     [
       [stem, { name: 'stem', material: 'cloth', surface: plain([0.06, 0.14, 0.035], 0.7) }],
       [leaves, { ...look, name: 'leaves', surface: petal([0.1, 0.21, 0.06], [0.05, 0.12, 0.03]) }],
-      [petals, { ...look, name: 'rose', surface: petal(colour, dimmed(linear(colour), 0.35)) }],
-      [heart, { name: 'flower heart', material: 'cloth', surface: plain(dimmed(linear(colour), 0.4), 0.9) }],
+      [petals, { ...look, name: 'rose', surface: petal(colour, scaled(gammaLinear(colour), 0.35)) }],
+      [heart, { name: 'flower heart', material: 'cloth', surface: plain(scaled(gammaLinear(colour), 0.4), 0.9) }],
     ],
   )
 }

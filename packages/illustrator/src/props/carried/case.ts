@@ -1,6 +1,6 @@
-import type { Point } from '#body/body.ts'
+import type { Vector } from '#geometry/vector.ts'
+import { newMesh } from '#geometry/mesh.ts'
 import type { Maker } from '#props/fitting.ts'
-import { emptyMesh } from '#props/kit/mesh.ts'
 import { box, circle, cord } from '#props/kit/shapes.ts'
 import { gold, leather, metal } from '#props/materials.ts'
 import { gripOf, held, upwards } from './grip.ts'
@@ -14,25 +14,25 @@ const axes = [
 /** Hangs from the hand beside the leg, its long side along the way one goes. */
 export const briefcase: Maker = (fitting) => {
   const grip = gripOf(fitting, 0.1)
-  const [body, edges, locks] = [emptyMesh(), emptyMesh(), emptyMesh()]
-  const handle = Array.from({ length: 13 }, (_, nth): Point => {
+  const [body, edges, locks] = [newMesh(), newMesh(), newMesh()]
+  const handle = Array.from({ length: 13 }, (_, nth): Vector => {
     const { x, y } = circle(nth / 24)
     return [0, -0.34 + 0.34 * Math.sqrt(Math.max(0, y)), x * 0.55]
   })
   cord(edges, handle, 0.075, 9)
   const [thick, tall, long] = [0.36, 1.15, 1.65]
-  const middle: Point = [0, -0.4 - tall, 0]
+  const middle: Vector = [0, -0.4 - tall, 0]
   box(body, middle, [thick, tall, long], axes)
   for (const z of [-long, long]) {
     cord(
       edges,
-      [-1, 0, 1].map((end): Point => [thick, middle[1] + end * tall, z]),
+      [-1, 0, 1].map((end): Vector => [thick, middle[1] + end * tall, z]),
       0.06,
       7,
     )
     cord(
       edges,
-      [-1, 0, 1].map((end): Point => [-thick, middle[1] + end * tall, z]),
+      [-1, 0, 1].map((end): Vector => [-thick, middle[1] + end * tall, z]),
       0.06,
       7,
     )
@@ -41,7 +41,7 @@ export const briefcase: Maker = (fitting) => {
     for (const x of [-thick, thick])
       cord(
         edges,
-        [-1, 0, 1].map((end): Point => [x, middle[1] + y, end * long]),
+        [-1, 0, 1].map((end): Vector => [x, middle[1] + y, end * long]),
         0.06,
         7,
       )

@@ -1,11 +1,12 @@
-import type { Surface } from '#mesh/part.ts'
+import type { Surface } from '#geometry/part.ts'
+import { gammaLinear } from '#geometry/colour.ts'
+import { cloudNoise } from '#geometry/noise.ts'
+import { newMesh } from '#geometry/mesh.ts'
+import { plus, times, unit } from '#geometry/vector.ts'
+import { smoothstep } from '#geometry/interpolate.ts'
 import type { Maker } from '#props/fitting.ts'
-import { linear } from '#props/kit/colour.ts'
 import { leaf } from '#props/kit/flower.ts'
-import { cloud } from '#props/kit/noise.ts'
-import { emptyMesh } from '#props/kit/mesh.ts'
 import { ball, cord, lathe } from '#props/kit/shapes.ts'
-import { add, ease, scale, unit } from '#props/kit/vector.ts'
 import { petal, plain } from '#props/materials.ts'
 import { naturalFor, seenAgainst } from '#props/seen.ts'
 import { gripOf, held, upwards } from './grip.ts'
@@ -15,11 +16,11 @@ const ripe = ['#b3161c', '#7fa32c', '#d8a526'] as const
 
 /** Streaks from the stalk down, paler in the hollow around it, gleaming. */
 function peel(colour: string): Surface {
-  const [red, green, blue] = linear(colour)
+  const [red, green, blue] = gammaLinear(colour)
   return (spot) => {
-    const streak = cloud(spot.u * 40, spot.v * 3, 1) - 0.5
-    const speck = cloud(spot.x * 60, spot.y * 60, spot.z * 60) > 0.8 && spot.grain < 0.03 ? 0.1 : 0
-    const pale = 0.55 * ease(0.2, 0.36, spot.y) * ease(0.32, 0.05, Math.abs(spot.x) + Math.abs(spot.z))
+    const streak = cloudNoise(spot.u * 40, spot.v * 3, 1) - 0.5
+    const speck = cloudNoise(spot.x * 60, spot.y * 60, spot.z * 60) > 0.8 && spot.grain < 0.03 ? 0.1 : 0
+    const pale = 0.55 * smoothstep(0.2, 0.36, spot.y) * smoothstep(0.32, 0.05, Math.abs(spot.x) + Math.abs(spot.z))
     const tone = 1 + 0.5 * streak
     spot.red = red * tone + pale * 0.35 + speck
     spot.green = green * tone + pale * 0.4 + speck + 0.02 * Math.max(0, streak)
@@ -30,8 +31,8 @@ function peel(colour: string): Surface {
 
 export const apple: Maker = (fitting) => {
   const grip = gripOf(fitting, 0.4)
-  const axis = unit(add(upwards, scale(grip.facing, 0.25)))
-  const [fruit, stalk, leaves] = [emptyMesh(), emptyMesh(), emptyMesh()]
+  const axis = unit(plus(upwards, times(grip.facing, 0.25)))
+  const [fruit, stalk, leaves] = [newMesh(), newMesh(), newMesh()]
   lathe(
     fruit,
     [
@@ -84,8 +85,8 @@ export const apple: Maker = (fitting) => {
 /** A waffle cone with two scoops. */
 export const iceCream: Maker = (fitting) => {
   const grip = gripOf(fitting, 0.13)
-  const axis = unit(add(upwards, scale(grip.facing, -grip.facing[1] * 0.5)))
-  const [cone, lower, upper] = [emptyMesh(), emptyMesh(), emptyMesh()]
+  const axis = unit(plus(upwards, times(grip.facing, -grip.facing[1] * 0.5)))
+  const [cone, lower, upper] = [newMesh(), newMesh(), newMesh()]
   lathe(
     cone,
     [
@@ -108,7 +109,11 @@ export const iceCream: Maker = (fitting) => {
       [cone, { name: 'cone', material: 'hard', surface: waffle, twoSided: true }],
       [
         lower,
-        { name: 'ice cream', material: 'cloth', surface: creamy(linear(seenAgainst(fitting, fitting.colours.accent))) },
+        {
+          name: 'ice cream',
+          material: 'cloth',
+          surface: creamy(gammaLinear(seenAgainst(fitting, fitting.colours.accent))),
+        },
       ],
       [upper, { name: 'ice cream', material: 'cloth', surface: creamy([0.78, 0.7, 0.55]) }],
     ],
@@ -118,7 +123,7 @@ export const iceCream: Maker = (fitting) => {
 const waffle: Surface = (spot) => {
   const [a, b] = [spot.u * 14 + spot.v * 5, spot.u * 14 - spot.v * 5]
   const edge = Math.max(Math.abs((a - Math.floor(a)) * 2 - 1), Math.abs((b - Math.floor(b)) * 2 - 1))
-  const ridge = spot.grain < 0.08 ? ease(0.7, 0.95, edge) : 0.3
+  const ridge = spot.grain < 0.08 ? smoothstep(0.7, 0.95, edge) : 0.3
   const tone = 0.85 + 0.3 * ridge
   spot.red = 0.55 * tone
   spot.green = 0.32 * tone
@@ -130,7 +135,7 @@ const waffle: Surface = (spot) => {
 const creamy =
   ([red, green, blue]: readonly [number, number, number]): Surface =>
   (spot) => {
-    const lump = cloud(spot.x * 9, spot.y * 16, spot.z * 9) - 0.5
+    const lump = cloudNoise(spot.x * 9, spot.y * 16, spot.z * 9) - 0.5
     spot.red = red * (1 + 0.2 * lump)
     spot.green = green * (1 + 0.2 * lump)
     spot.blue = blue * (1 + 0.2 * lump)

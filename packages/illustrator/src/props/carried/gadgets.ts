@@ -1,9 +1,8 @@
-import type { Point } from '#body/body.ts'
-import type { Surface } from '#mesh/part.ts'
+import { type Vector, plus, along, times, minus, unit } from '#geometry/vector.ts'
+import type { Surface } from '#geometry/part.ts'
+import { newMesh } from '#geometry/mesh.ts'
 import type { Maker } from '#props/fitting.ts'
-import { emptyMesh } from '#props/kit/mesh.ts'
 import { ball, box, circle, cord, lathe } from '#props/kit/shapes.ts'
-import { add, along, scale, subtract, unit } from '#props/kit/vector.ts'
 import { leather, metal, plain, steel } from '#props/materials.ts'
 import { seenAgainst } from '#props/seen.ts'
 import { gripOf, held, upwards } from './grip.ts'
@@ -17,19 +16,19 @@ const axes = [
 /** Its back lies in the palm, the screen looks at whoever holds it. */
 export const phone: Maker = (fitting) => {
   const grip = gripOf(fitting, 0.09)
-  const [shell, screen, lenses] = [emptyMesh(), emptyMesh(), emptyMesh()]
+  const [shell, screen, lenses] = [newMesh(), newMesh(), newMesh()]
   const [wide, tall, thick] = [0.36, 0.76, 0.04]
   box(shell, [0, 0, 0], [wide, tall, thick], axes)
   // Rounded sides.
   for (const side of [-1, 1]) {
-    const line = [-1, 0, 1].map((end): Point => [side * wide, end * tall, 0])
+    const line = [-1, 0, 1].map((end): Vector => [side * wide, end * tall, 0])
     cord(shell, line, thick, 8)
   }
   box(screen, [0, 0, thick + 0.004], [wide - 0.02, tall - 0.04, 0.004], axes)
   for (const y of [0.58, 0.4]) ball(lenses, [0.2, y, -thick], [0.08, 0.08, 0.03], 14, 8)
   // Up along the fingers, which close around its lower half.
   const middle = along(grip.middle, upwards, 0.32)
-  const axis = unit(add(upwards, scale(grip.facing, -0.15)))
+  const axis = unit(plus(upwards, times(grip.facing, -0.15)))
   return held(middle, axis, grip.facing, [
     [shell, { name: 'phone', material: 'hard', surface: plain(seenAgainst(fitting, fitting.colours.accent), 0.3) }],
     [screen, { name: 'screen', material: 'glow', surface: lit, castsShadow: false }],
@@ -51,7 +50,7 @@ const lit: Surface = (spot) => {
 /** The hand is at its side; the lens looks ahead. */
 export const camera: Maker = (fitting) => {
   const grip = gripOf(fitting, 0.62)
-  const [body, skin, chrome, lens, front] = [emptyMesh(), emptyMesh(), emptyMesh(), emptyMesh(), emptyMesh()]
+  const [body, skin, chrome, lens, front] = [newMesh(), newMesh(), newMesh(), newMesh(), newMesh()]
   box(body, [0, 0.34, 0], [0.64, 0.08, 0.2], axes)
   box(body, [0, -0.34, 0], [0.64, 0.06, 0.2], axes)
   box(body, [0, 0.5, 0], [0.2, 0.1, 0.16], axes)
@@ -71,15 +70,15 @@ export const camera: Maker = (fitting) => {
   const barrel = (radius: number, from: number, to: number) =>
     cord(
       lens,
-      [0, 0.5, 1].map((share): Point => [0, -0.02, from + (to - from) * share]),
+      [0, 0.5, 1].map((share): Vector => [0, -0.02, from + (to - from) * share]),
       radius,
       24,
     )
   barrel(0.3, 0.2, 0.5)
   barrel(0.27, 0.5, 0.62)
   ball(front, [0, -0.02, 0.56], [0.24, 0.24, 0.07], 22, 10)
-  const side: Point = unit([grip.facing[0], 0, grip.facing[2]], [1, 0, 0])
-  const ahead: Point = unit(subtract([0, 0, 1], scale(side, side[2])), [0, 0, 1])
+  const side: Vector = unit([grip.facing[0], 0, grip.facing[2]], [1, 0, 0])
+  const ahead: Vector = unit(minus([0, 0, 1], times(side, side[2])), [0, 0, 1])
   return held(along(grip.middle, grip.along, 0.1), upwards, ahead, [
     [body, { name: 'camera', material: 'hard', surface: metal(steel, 0.35) }],
     [skin, { name: 'camera leather', material: 'hard', surface: leather([0.022, 0.02, 0.02]) }],
@@ -91,8 +90,8 @@ export const camera: Maker = (fitting) => {
 }
 
 function ringed() {
-  const ring = emptyMesh()
-  const line = Array.from({ length: 25 }, (_, nth): Point => {
+  const ring = newMesh()
+  const line = Array.from({ length: 25 }, (_, nth): Vector => {
     const { x, y } = circle(nth / 24)
     return [x * 0.29, -0.02 + y * 0.29, 0.5]
   })
@@ -104,10 +103,10 @@ function ringed() {
 export const microphone: Maker = (fitting) => {
   const grip = gripOf(fitting, 0.12)
   const mouth = fitting.head.placing.point([0, 6.62, 1.75])
-  const way = subtract(mouth, grip.middle)
+  const way = minus(mouth, grip.middle)
   const near = way[0] * way[0] + way[1] * way[1] + way[2] * way[2] < 9
-  const axis = near ? unit(way) : unit(add(upwards, scale(grip.thumb, 0.5)))
-  const [handle, head, band] = [emptyMesh(), emptyMesh(), emptyMesh()]
+  const axis = near ? unit(way) : unit(plus(upwards, times(grip.thumb, 0.5)))
+  const [handle, head, band] = [newMesh(), newMesh(), newMesh()]
   lathe(
     handle,
     [

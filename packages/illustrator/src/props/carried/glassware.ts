@@ -1,15 +1,15 @@
 import type { Maker } from '#props/fitting.ts'
-import { emptyMesh } from '#props/kit/mesh.ts'
+import { newMesh } from '#geometry/mesh.ts'
+import { plus, times, unit } from '#geometry/vector.ts'
 import { lathe } from '#props/kit/shapes.ts'
-import { add, scale, unit } from '#props/kit/vector.ts'
 import { glass, glowing, plain } from '#props/materials.ts'
 import { gripOf, held, upwards } from './grip.ts'
 
 /** Held by its stem. */
 export const wineGlass: Maker = (fitting) => {
   const grip = gripOf(fitting, 0.07)
-  const axis = unit(add(upwards, scale(grip.facing, -grip.facing[1] * 0.7)))
-  const [bowl, wine] = [emptyMesh(), emptyMesh()]
+  const axis = unit(plus(upwards, times(grip.facing, -grip.facing[1] * 0.7)))
+  const [bowl, wine] = [newMesh(), newMesh()]
   lathe(
     bowl,
     [
@@ -54,8 +54,8 @@ export const wineGlass: Maker = (fitting) => {
 /** A round flask with a cork and something in it that shines. */
 export const potion: Maker = (fitting) => {
   const grip = gripOf(fitting, 0.16)
-  const axis = unit(add(upwards, scale(grip.facing, -grip.facing[1] * 0.7)))
-  const [flask, drink, cork] = [emptyMesh(), emptyMesh(), emptyMesh()]
+  const axis = unit(plus(upwards, times(grip.facing, -grip.facing[1] * 0.7)))
+  const [flask, drink, cork] = [newMesh(), newMesh(), newMesh()]
   lathe(
     flask,
     [

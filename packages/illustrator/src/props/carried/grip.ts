@@ -1,16 +1,17 @@
-import type { Hand, Point } from '#body/body.ts'
-import type { Part } from '#mesh/part.ts'
+import type { Hand } from '#body/body.ts'
+import { type Vector, plus, along, cross, times, unit } from '#geometry/vector.ts'
+import type { Part } from '#geometry/part.ts'
+import { newMesh, type Mesh } from '#geometry/mesh.ts'
+import { toPart, type Look } from '#geometry/mesh-part.ts'
 import type { Fitting } from '#props/fitting.ts'
-import { emptyMesh, toPart, type Look, type Mesh } from '#props/kit/mesh.ts'
-import { add, along, cross, scale, unit } from '#props/kit/vector.ts'
 
 /** A hand as something that holds: the middle of what it closes around and three directions. */
 type Grip = {
-  readonly middle: Point
+  readonly middle: Vector
   /** Out of the fist on the thumb's side: where a blade goes. */
-  readonly thumb: Point
-  readonly facing: Point
-  readonly along: Point
+  readonly thumb: Vector
+  readonly facing: Vector
+  readonly along: Vector
 }
 
 /** The hand that holds: the right one, unless only the left is closed for it. `radius` is that of what is held. */
@@ -20,26 +21,26 @@ export function gripOf({ body }: Fitting, radius: number): Grip {
   const thumb = unit(cross(hand.along, hand.facing))
   return {
     middle: along(hand.palm, hand.facing, radius),
-    thumb: hand === left ? scale(thumb, -1) : thumb,
+    thumb: hand === left ? times(thumb, -1) : thumb,
     facing: hand.facing,
     along: hand.along,
   }
 }
 
-export const upwards: Point = [0, 1, 0]
+export const upwards: Vector = [0, 1, 0]
 
 /** What was made upright around the y axis, with its grip at the origin, put into the hand along an axis. */
-function upright(made: Mesh, at: Point, axis: Point, towards: Point): Mesh {
+function upright(made: Mesh, at: Vector, axis: Vector, towards: Vector): Mesh {
   const front = unit(
     along(towards, axis, -(towards[0] * axis[0] + towards[1] * axis[1] + towards[2] * axis[2])),
     [0, 0, 1],
   )
   const right = cross(axis, front)
-  const mesh = emptyMesh()
-  const turn = (x: number, y: number, z: number): Point => add(add(scale(right, x), scale(axis, y)), scale(front, z))
+  const mesh = newMesh()
+  const turn = (x: number, y: number, z: number): Vector => plus(plus(times(right, x), times(axis, y)), times(front, z))
   for (let index = 0; index < made.positions.length; index += 3) {
     mesh.positions.push(
-      ...add(at, turn(made.positions[index] ?? 0, made.positions[index + 1] ?? 0, made.positions[index + 2] ?? 0)),
+      ...plus(at, turn(made.positions[index] ?? 0, made.positions[index + 1] ?? 0, made.positions[index + 2] ?? 0)),
     )
     mesh.normals.push(...turn(made.normals[index] ?? 0, made.normals[index + 1] ?? 0, made.normals[index + 2] ?? 0))
   }
@@ -50,9 +51,9 @@ function upright(made: Mesh, at: Point, axis: Point, towards: Point): Mesh {
 
 /** Parts made upright around their grip, put into the hand together. */
 export function held(
-  at: Point,
-  axis: Point,
-  towards: Point,
+  at: Vector,
+  axis: Vector,
+  towards: Vector,
   pieces: readonly (readonly [Mesh, Look])[],
 ): readonly Part[] {
   return pieces.map(([mesh, look]) => {

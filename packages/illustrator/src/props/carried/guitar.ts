@@ -1,10 +1,11 @@
-import type { Point } from '#body/body.ts'
-import type { Surface } from '#mesh/part.ts'
+import { type Vector, along, lengthOf, times, minus, unit } from '#geometry/vector.ts'
+import type { Surface } from '#geometry/part.ts'
+import { cloudNoise } from '#geometry/noise.ts'
+import { newMesh } from '#geometry/mesh.ts'
+import { toPart } from '#geometry/mesh-part.ts'
+import { clamp, smoothstep, through } from '#geometry/interpolate.ts'
 import { type Fitting, laid, type Maker } from '#props/fitting.ts'
-import { cloud } from '#props/kit/noise.ts'
-import { emptyMesh, toPart } from '#props/kit/mesh.ts'
 import { ball, box, cord, sheet } from '#props/kit/shapes.ts'
-import { along, clamp, ease, length, scale, subtract, through, unit } from '#props/kit/vector.ts'
 import { leather, metal, plain, steel, wood } from '#props/materials.ts'
 import { skinAt, strapAlong } from '#props/worn/strap.ts'
 import { held } from './grip.ts'
@@ -37,10 +38,10 @@ const [foot, joint] = [-2.62, 1.52]
 const depth = 0.78
 
 /** Denser where the outline turns, at both ends. */
-const heightAt = (share: number): number => foot + (joint - foot) * ease(0, 1, share)
+const heightAt = (share: number): number => foot + (joint - foot) * smoothstep(0, 1, share)
 
 /** Places of the base mesh below the strap: up the chest, over the left shoulder, across the back. */
-const overShoulder: readonly Point[] = [
+const overShoulder: readonly Vector[] = [
   [0.8, 4.5, 1.25],
   [0.82, 5.1, 1],
   [0.85, 5.55, 0.45],
@@ -52,13 +53,13 @@ const overShoulder: readonly Point[] = [
 ]
 
 /** Where hands that play have it; hands that do something else leave it before the belly. */
-function placeOf({ body, trunk }: Fitting): { readonly hole: Point; readonly neck: Point; readonly front: Point } {
+function placeOf({ body, trunk }: Fitting): { readonly hole: Vector; readonly neck: Vector; readonly front: Vector } {
   const { left, right } = body.hands
-  const wide = length(subtract(left.palm, right.palm))
+  const wide = lengthOf(minus(left.palm, right.palm))
   const plays = left.grips && wide > 1.8 && wide < 5 && right.palm[1] < left.palm[1] + 0.5
   if (plays) {
     const hole = along(right.palm, right.facing, 0.24)
-    return { hole, neck: along(left.palm, left.facing, 0.16), front: scale(right.facing, -1) }
+    return { hole, neck: along(left.palm, left.facing, 0.16), front: times(right.facing, -1) }
   }
   const waist = body.bones.joint('spine04')
   const hole = laid(trunk, [waist[0] - 0.5, waist[1] + 0.2, waist[2] + 1.6], 1.05)
@@ -69,17 +70,17 @@ function placeOf({ body, trunk }: Fitting): { readonly hole: Point; readonly nec
 export const guitar: Maker = (fitting) => {
   const { hole, neck, front: ahead } = placeOf(fitting)
   const [front, back, sides, fretboard, head, strings, pegs] = [
-    emptyMesh(),
-    emptyMesh(),
-    emptyMesh(),
-    emptyMesh(),
-    emptyMesh(),
-    emptyMesh(),
-    emptyMesh(),
+    newMesh(),
+    newMesh(),
+    newMesh(),
+    newMesh(),
+    newMesh(),
+    newMesh(),
+    newMesh(),
   ]
   const flat =
     (z: number, way: 1 | -1) =>
-    (u: number, v: number): Point => {
+    (u: number, v: number): Vector => {
       const y = heightAt(v)
       return [way * (2 * u - 1) * through(outline, y), y, z]
     }
@@ -104,16 +105,16 @@ export const guitar: Maker = (fitting) => {
     const x = (nth - 2.5) * 0.06
     cord(
       strings,
-      [-1.45, 1.5, 5].map((y): Point => [x, y, 0.12]),
+      [-1.45, 1.5, 5].map((y): Vector => [x, y, 0.12]),
       0.012,
       4,
     )
     const side = nth < 3 ? -1 : 1
     ball(pegs, [side * 0.34, 5.12 + (nth % 3) * 0.28, -0.04], [0.07, 0.05, 0.05], 8, 6)
   }
-  const axis = unit(subtract(neck, hole))
-  const strap = emptyMesh()
-  const behind = (y: number): Point => along(along(hole, axis, y), ahead, -depth * 0.5)
+  const axis = unit(minus(neck, hole))
+  const strap = newMesh()
+  const behind = (y: number): Vector => along(along(hole, axis, y), ahead, -depth * 0.5)
   const guide = [behind(1.6), ...overShoulder.map((place) => skinAt(fitting.body, place)), behind(-2.6)]
   strapAlong(strap, fitting, guide)
   const look = { name: 'guitar strap', material: 'hard', surface: leather([0.05, 0.03, 0.02]), twoSided: true } as const
@@ -133,9 +134,9 @@ export const guitar: Maker = (fitting) => {
 const spruce: Surface = (spot) => {
   const far = Math.sqrt(spot.x * spot.x + spot.y * spot.y)
   const soft = Math.max(0.012, spot.grain)
-  const grain = (cloud(spot.x * 34, spot.y * 0.8, 1) - 0.5) * clamp(1.4 - spot.grain * 60, 0, 1)
+  const grain = (cloudNoise(spot.x * 34, spot.y * 0.8, 1) - 0.5) * clamp(1.4 - spot.grain * 60, 0, 1)
   const rim = Math.abs(spot.x) / Math.max(0.05, through(outline, spot.y))
-  const burst = 1 - 0.62 * ease(0.62, 1, Math.max(rim, 1 - (spot.y - foot) * 1.6, 1 - (joint - spot.y) * 1.6))
+  const burst = 1 - 0.62 * smoothstep(0.62, 1, Math.max(rim, 1 - (spot.y - foot) * 1.6, 1 - (joint - spot.y) * 1.6))
   const ring = clamp((0.035 - Math.abs(far - 0.56)) / soft + 0.5, 0, 1)
   const hole = clamp((0.46 - far) / soft + 0.5, 0, 1)
   const tone = burst * (1 + 0.3 * grain) * (1 - 0.75 * ring)

@@ -1,27 +1,27 @@
-import type { Point } from '#body/body.ts'
+import { type Vector, along, between, dot, lengthOf, times, minus } from '#geometry/vector.ts'
+import type { Surface } from '#geometry/part.ts'
+import { gammaLinear } from '#geometry/colour.ts'
+import { newMesh } from '#geometry/mesh.ts'
+import { clamp } from '#geometry/interpolate.ts'
 import type { Light } from '#light/rig.ts'
-import type { Surface } from '#mesh/part.ts'
 import type { Maker } from '#props/fitting.ts'
-import { linear } from '#props/kit/colour.ts'
-import { emptyMesh } from '#props/kit/mesh.ts'
 import { ball, circle, cord } from '#props/kit/shapes.ts'
-import { along, between, clamp, dot, length, scale, subtract } from '#props/kit/vector.ts'
 import { glowing } from '#props/materials.ts'
 import { gripOf, held, upwards } from './grip.ts'
 
 /** A ball of light: between two open hands that are near each other, else above the palm that holds it. */
 export const orb: Maker = (fitting) => {
   const { left, right } = fitting.body.hands
-  const over = subtract(left.palm, right.palm)
-  const apart = length(over)
+  const over = minus(left.palm, right.palm)
+  const apart = lengthOf(over)
   const together = apart < 4.5 && dot(right.facing, over) > apart * 0.6 && dot(left.facing, over) < apart * -0.6
   const grip = gripOf(fitting, 0.62)
   const at = together
     ? along(between(left.palm, right.palm, 0.5), between(left.along, right.along, 0.5), 0.35)
     : along(grip.middle, grip.along, 0.3)
   const size = together ? clamp(apart * 0.2, 0.3, 0.55) : 0.36
-  const colour = bright(linear(fitting.colours.accent))
-  const [core, halo, wisps, sparks] = [emptyMesh(), emptyMesh(), emptyMesh(), emptyMesh()]
+  const colour = bright(gammaLinear(fitting.colours.accent))
+  const [core, halo, wisps, sparks] = [newMesh(), newMesh(), newMesh(), newMesh()]
   ball(core, [0, 0, 0], [size * 0.62, size * 0.62, size * 0.62], 20, 14)
   ball(halo, [0, 0, 0], [size * 2.6, size * 2.6, size * 2.6], 28, 20)
   const { chance } = fitting
@@ -29,7 +29,7 @@ export const orb: Maker = (fitting) => {
     const start = chance.between(0, 1)
     // Each on a plane of its own, a third of a turn from the next.
     const { x: flat, y: steep } = circle(nth / 3 + 0.08)
-    const line = Array.from({ length: 22 }, (_, knot): Point => {
+    const line = Array.from({ length: 22 }, (_, knot): Vector => {
       const share = knot / 21
       const { x, y } = circle(start + share * 0.6)
       const out = size * (0.95 + 0.4 * share)
@@ -38,9 +38,9 @@ export const orb: Maker = (fitting) => {
     cord(wisps, line, (share) => 0.028 * Math.max(0.05, 4 * share * (1 - share)), 6)
   }
   for (let nth = 0; nth < 14; nth++) {
-    const way: Point = [chance.middling(), chance.middling(), chance.middling()]
+    const way: Vector = [chance.middling(), chance.middling(), chance.middling()]
     const thick = chance.between(0.014, 0.034)
-    ball(sparks, scale(way, size * 3.2), [thick, thick, thick], 6, 4)
+    ball(sparks, times(way, size * 3.2), [thick, thick, thick], 6, 4)
   }
   const plain = { material: 'glow', castsShadow: false } as const
   return held(

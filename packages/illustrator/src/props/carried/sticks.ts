@@ -1,22 +1,22 @@
-import type { Point } from '#body/body.ts'
-import type { Surface } from '#mesh/part.ts'
+import { type Vector, plus, times, unit } from '#geometry/vector.ts'
+import type { Surface } from '#geometry/part.ts'
+import { cloudNoise } from '#geometry/noise.ts'
+import { newMesh } from '#geometry/mesh.ts'
+import { smoothstep } from '#geometry/interpolate.ts'
 import type { Maker } from '#props/fitting.ts'
-import { cloud } from '#props/kit/noise.ts'
-import { emptyMesh } from '#props/kit/mesh.ts'
 import { ball, circle, cord, lathe, sheet } from '#props/kit/shapes.ts'
-import { add, ease, scale, unit } from '#props/kit/vector.ts'
 import { glowing, metal, plain, steel, weave, wood } from '#props/materials.ts'
 import { seenAgainst } from '#props/seen.ts'
 import { gripOf, held, upwards } from './grip.ts'
 
 /** Up out of the fist and ahead. */
-const raised = (thumb: Point): Point => unit(add(add(scale(thumb, 0.6), upwards), [0, 0, 0.35]))
+const raised = (thumb: Vector): Vector => unit(plus(plus(times(thumb, 0.6), upwards), [0, 0, 0.35]))
 
 /** Turned wood, with a light at its tip. */
 export const wand: Maker = (fitting) => {
   const grip = gripOf(fitting, 0.09)
-  const [stick, tip] = [emptyMesh(), emptyMesh()]
-  const line = Array.from({ length: 18 }, (_, nth): Point => [0.02 * circle(nth / 9).x, -0.55 + (nth / 17) * 3.3, 0])
+  const [stick, tip] = [newMesh(), newMesh()]
+  const line = Array.from({ length: 18 }, (_, nth): Vector => [0.02 * circle(nth / 9).x, -0.55 + (nth / 17) * 3.3, 0])
   cord(stick, line, (share) => 0.09 - 0.055 * share + (share < 0.3 ? 0.02 * circle(share * 14).x : 0), 9)
   ball(tip, [0.02, 2.8, 0], [0.1, 0.1, 0.1], 14, 10)
   return held(grip.middle, raised(grip.thumb), grip.facing, [
@@ -28,10 +28,10 @@ export const wand: Maker = (fitting) => {
 /** A burning one. */
 export const torch: Maker = (fitting) => {
   const grip = gripOf(fitting, 0.13)
-  const [pole, wrap, flame, core] = [emptyMesh(), emptyMesh(), emptyMesh(), emptyMesh()]
+  const [pole, wrap, flame, core] = [newMesh(), newMesh(), newMesh(), newMesh()]
   cord(
     pole,
-    [-1.6, -0.5, 0.6, 1.6].map((y): Point => [0, y, 0]),
+    [-1.6, -0.5, 0.6, 1.6].map((y): Vector => [0, y, 0]),
     (share) => 0.09 + 0.05 * share,
     10,
   )
@@ -50,17 +50,21 @@ export const torch: Maker = (fitting) => {
   )
   const burning =
     (size: number) =>
-    (u: number, v: number): Point => {
+    (u: number, v: number): Vector => {
       const { x, y } = circle(u)
       const wide =
-        size * 0.34 * Math.sqrt(Math.max(0, v * 1.4 + 0.25)) * (1 - ease(0.25, 1, v)) * (1 + 0.25 * circle(u * 3 + v).x)
+        size *
+        0.34 *
+        Math.sqrt(Math.max(0, v * 1.4 + 0.25)) *
+        (1 - smoothstep(0.25, 1, v)) *
+        (1 + 0.25 * circle(u * 3 + v).x)
       return [y * wide + 0.12 * v * circle(v * 0.8).y, 1.7 + v * 1.5 * size, x * wide]
     }
   sheet(flame, burning(1), 18, 14)
   sheet(core, burning(0.66), 14, 10)
   return held(
     grip.middle,
-    unit(add(upwards, [0, 0, 0.12])),
+    unit(plus(upwards, [0, 0, 0.12])),
     [0, 0, 1],
     [
       [pole, { name: 'torch', material: 'hard', surface: wood([0.14, 0.08, 0.045]) }],
@@ -72,7 +76,7 @@ export const torch: Maker = (fitting) => {
 }
 
 const fire: Surface = (spot) => {
-  const lick = cloud(spot.x * 4, spot.y * 2.2, spot.z * 4)
+  const lick = cloudNoise(spot.x * 4, spot.y * 2.2, spot.z * 4)
   spot.red = 1
   spot.green = 0.45 - 0.28 * spot.v
   spot.blue = 0.08
@@ -83,10 +87,10 @@ const fire: Surface = (spot) => {
 /** A painter's, with wet colour on it. */
 export const brush: Maker = (fitting) => {
   const grip = gripOf(fitting, 0.07)
-  const [handle, ferrule, hairs] = [emptyMesh(), emptyMesh(), emptyMesh()]
+  const [handle, ferrule, hairs] = [newMesh(), newMesh(), newMesh()]
   cord(
     handle,
-    [-1.3, -0.6, 0.2, 0.9].map((y): Point => [0, y, 0]),
+    [-1.3, -0.6, 0.2, 0.9].map((y): Vector => [0, y, 0]),
     (share) => 0.03 + 0.05 * circle(share * 0.42).y,
     9,
   )
@@ -125,7 +129,7 @@ export const brush: Maker = (fitting) => {
 /** Rolled up, with a ribbon around it. */
 export const scroll: Maker = (fitting) => {
   const grip = gripOf(fitting, 0.17)
-  const [roll, ribbon] = [emptyMesh(), emptyMesh()]
+  const [roll, ribbon] = [newMesh(), newMesh()]
   // A spiral, so that the ends show that it is rolled.
   sheet(
     roll,
@@ -148,7 +152,7 @@ export const scroll: Maker = (fitting) => {
     24,
     [0, 0, 0],
   )
-  const axis = unit(add(scale(grip.thumb, 0.8), [0, 0.4, 0.2]))
+  const axis = unit(plus(times(grip.thumb, 0.8), [0, 0.4, 0.2]))
   return held(grip.middle, axis, grip.facing, [
     [roll, { name: 'scroll', material: 'cloth', surface: parchment, twoSided: true }],
     [ribbon, { name: 'scroll ribbon', material: 'cloth', surface: weave(fitting.colours.accent), twoSided: true }],
@@ -156,8 +160,8 @@ export const scroll: Maker = (fitting) => {
 }
 
 const parchment: Surface = (spot) => {
-  const stain = cloud(spot.x * 3, spot.y * 3, spot.z * 3)
-  const tone = 0.82 + 0.25 * stain - 0.25 * ease(0.9, 1, Math.abs(spot.v * 2 - 1))
+  const stain = cloudNoise(spot.x * 3, spot.y * 3, spot.z * 3)
+  const tone = 0.82 + 0.25 * stain - 0.25 * smoothstep(0.9, 1, Math.abs(spot.v * 2 - 1))
   spot.red = 0.72 * tone
   spot.green = 0.6 * tone
   spot.blue = 0.4 * tone

@@ -1,8 +1,7 @@
-import type { Point } from '#body/body.ts'
+import { type Vector, plus, times, minus, unit } from '#geometry/vector.ts'
+import { newMesh } from '#geometry/mesh.ts'
 import type { Maker } from '#props/fitting.ts'
-import { emptyMesh } from '#props/kit/mesh.ts'
 import { box, circle, cord, lathe, sheet } from '#props/kit/shapes.ts'
-import { add, scale, subtract, unit } from '#props/kit/vector.ts'
 import { glass, glowing, metal, plain, steel, weave, wood } from '#props/materials.ts'
 import { seenAgainst } from '#props/seen.ts'
 import { gripOf, held, upwards } from './grip.ts'
@@ -16,8 +15,8 @@ const axes = [
 export const mug: Maker = (fitting) => {
   const grip = gripOf(fitting, 0.36)
   const { facing } = grip
-  const axis = unit(add(upwards, scale(facing, -facing[1] * 0.6)))
-  const [cup, drink] = [emptyMesh(), emptyMesh()]
+  const axis = unit(plus(upwards, times(facing, -facing[1] * 0.6)))
+  const [cup, drink] = [newMesh(), newMesh()]
   lathe(
     cup,
     [
@@ -35,7 +34,7 @@ export const mug: Maker = (fitting) => {
     [0, 0, 0],
   )
   // The ear points away from the palm.
-  const ear = Array.from({ length: 13 }, (_, nth): Point => {
+  const ear = Array.from({ length: 13 }, (_, nth): Vector => {
     const { x, y } = circle(nth / 24 - 0.25)
     return [0, y * 0.27, 0.33 + x * 0.24]
   })
@@ -68,15 +67,15 @@ export const mug: Maker = (fitting) => {
 export const umbrella: Maker = (fitting) => {
   const grip = gripOf(fitting, 0.12)
   const crown = fitting.head.placing.point([0, 8.6, 0.5])
-  const top: Point = [
+  const top: Vector = [
     crown[0] + (grip.middle[0] - crown[0]) * 0.45,
     Math.max(crown[1] + 2.3, grip.middle[1] + 5.5),
     crown[2] + (grip.middle[2] - crown[2]) * 0.35,
   ]
-  const axis = unit(subtract(top, grip.middle))
-  const rise = subtract(top, grip.middle)
+  const axis = unit(minus(top, grip.middle))
+  const rise = minus(top, grip.middle)
   const size = Math.sqrt(rise[0] * rise[0] + rise[1] * rise[1] + rise[2] * rise[2])
-  const [shaft, handle, canopy, ribs] = [emptyMesh(), emptyMesh(), emptyMesh(), emptyMesh()]
+  const [shaft, handle, canopy, ribs] = [newMesh(), newMesh(), newMesh(), newMesh()]
   cord(
     shaft,
     [
@@ -87,13 +86,13 @@ export const umbrella: Maker = (fitting) => {
     0.05,
     8,
   )
-  const hook = Array.from({ length: 12 }, (_, nth): Point => {
+  const hook = Array.from({ length: 12 }, (_, nth): Vector => {
     const { x, y } = circle(nth / 22 + 0.5)
     return [0, -0.55 + y * 0.24, 0.24 + x * 0.24]
   })
   cord(handle, [[0, 0.4, 0], [0, 0, 0], [0, -0.35, 0], ...hook], 0.09, 9)
   const panels = 8
-  const point = (u: number, v: number): Point => {
+  const point = (u: number, v: number): Vector => {
     const { x, y } = circle(u)
     const between = Math.abs((u * panels - Math.floor(u * panels)) * 2 - 1)
     const sag = 1 - 0.1 * (1 - between * between) * (1 - v)
@@ -104,7 +103,7 @@ export const umbrella: Maker = (fitting) => {
   for (let nth = 0; nth < panels; nth++) {
     cord(
       ribs,
-      [0, 0.25, 0.5, 0.75, 1].map((v): Point => add(point(nth / panels, 1 - v), [0, -0.04, 0])),
+      [0, 0.25, 0.5, 0.75, 1].map((v): Vector => plus(point(nth / panels, 1 - v), [0, -0.04, 0])),
       0.025,
       5,
     )
@@ -120,8 +119,8 @@ export const umbrella: Maker = (fitting) => {
 /** Hangs from the hand by its ring, with a flame inside. */
 export const lantern: Maker = (fitting) => {
   const grip = gripOf(fitting, 0.08)
-  const [frame, panes, flame] = [emptyMesh(), emptyMesh(), emptyMesh()]
-  const bail = Array.from({ length: 17 }, (_, nth): Point => {
+  const [frame, panes, flame] = [newMesh(), newMesh(), newMesh()]
+  const bail = Array.from({ length: 17 }, (_, nth): Vector => {
     const { x, y } = circle(nth / 32)
     return [x * 0.36, -0.62 + y * 0.62, 0]
   })

@@ -1,9 +1,10 @@
-import type { Point } from '#body/body.ts'
+import { type Vector, plus, along, cross, times, minus, unit } from '#geometry/vector.ts'
+import { newMesh } from '#geometry/mesh.ts'
+import { toPart } from '#geometry/mesh-part.ts'
+import { smoothstep } from '#geometry/interpolate.ts'
 import { around, type Maker } from '#props/fitting.ts'
 import { flower, leaf } from '#props/kit/flower.ts'
-import { emptyMesh, toPart } from '#props/kit/mesh.ts'
 import { ball, cord, sheet } from '#props/kit/shapes.ts'
-import { add, along, cross, ease, scale, subtract, unit } from '#props/kit/vector.ts'
 import { glass, glowing, gold, metal, petal, plain, silver, weave } from '#props/materials.ts'
 import { band, loop, rimCourse } from './bands.ts'
 import { hatPoint, turned } from './hat-form.ts'
@@ -11,7 +12,7 @@ import { hatPoint, turned } from './hat-form.ts'
 /** A ring of gold with points, each with a gem, lined with cloth. */
 export const crown: Maker = (fitting) => {
   const { placing } = fitting.head
-  const ring = emptyMesh()
+  const ring = newMesh()
   const points = 8
   const tall = (share: number): number => {
     const wave = share * points - Math.floor(share * points)
@@ -29,12 +30,12 @@ export const crown: Maker = (fitting) => {
     ],
     96,
   )
-  const rims = emptyMesh()
+  const rims = newMesh()
   for (const height of [0.12, 0.3]) {
     const line = Array.from({ length: 49 }, (_, nth) => hatPoint(nth / 48, 1.05, height))
     cord(rims, line, 0.03, 6, true)
   }
-  const gems = emptyMesh()
+  const gems = newMesh()
   for (let nth = 0; nth < points; nth++) {
     const share = (nth + 0.5) / points
     ball(rims, hatPoint(share, 1.05 + tall(share) * 0.1, 0.14 + tall(share)), [0.055, 0.055, 0.055], 10, 8)
@@ -51,9 +52,9 @@ export const crown: Maker = (fitting) => {
 export const tiara: Maker = (fitting) => {
   const { placing } = fitting.head
   const off = fitting.hairRoom + 0.03
-  const wires = emptyMesh()
-  const gems = emptyMesh()
-  const place = (turn: number, lift: number): Point => {
+  const wires = newMesh()
+  const gems = newMesh()
+  const place = (turn: number, lift: number): Vector => {
     const at = around(fitting, turn, 8.02 + 0.1 * (1 - (turn * turn) / 2.2), off)
     return along(at, unit([at[0] * 0.15, 1, 0.1]), lift)
   }
@@ -81,7 +82,7 @@ export const tiara: Maker = (fitting) => {
 }
 
 export const headband: Maker = (fitting) => {
-  const mesh = emptyMesh()
+  const mesh = newMesh()
   band(mesh, fitting, (turn) => rimCourse(turn) + 0.14, 0.24, fitting.hairRoom * 0.7, 0.05)
   const surface = weave(fitting.colours.accent)
   return [toPart(mesh, { name: 'headband', material: 'cloth', surface, twoSided: true }, fitting.head.placing)]
@@ -91,19 +92,19 @@ export const headband: Maker = (fitting) => {
 export const flowerCrown: Maker = (fitting) => {
   const { chance, colours, head } = fitting
   const line = loop(fitting, (turn) => rimCourse(turn) + 0.3, fitting.hairRoom + 0.05, 48)
-  const twig = emptyMesh()
+  const twig = newMesh()
   cord(twig, line, 0.035, 6, true)
-  const [blossoms, others, hearts, leaves] = [emptyMesh(), emptyMesh(), emptyMesh(), emptyMesh()]
+  const [blossoms, others, hearts, leaves] = [newMesh(), newMesh(), newMesh(), newMesh()]
   line.slice(0, 48).forEach((at, nth) => {
     const out = unit([at[0], 0.45, at[2] - 0.55])
     const next = line[nth + 1] ?? at
-    const way = unit(subtract(next, at))
+    const way = unit(minus(next, at))
     if (nth % 3 === 0) {
-      const facing = unit(add(out, [chance.middling() * 0.4, chance.middling() * 0.4, chance.middling() * 0.3]))
+      const facing = unit(plus(out, [chance.middling() * 0.4, chance.middling() * 0.4, chance.middling() * 0.3]))
       const big = chance.between(0.15, 0.23)
       flower(nth % 2 === 0 ? blossoms : others, hearts, along(at, out, 0.06), facing, big, 6, 0.35)
     } else {
-      const sideways = unit(add(way, scale(cross(out, way), nth % 2 === 0 ? 0.9 : -0.9)))
+      const sideways = unit(plus(way, times(cross(out, way), nth % 2 === 0 ? 0.9 : -0.9)))
       leaf(leaves, along(at, out, 0.03), sideways, out, 0.26)
     }
   })
@@ -119,7 +120,7 @@ export const flowerCrown: Maker = (fitting) => {
 
 /** A bow at the side of the crown, turned to whoever looks. */
 export const hairBow: Maker = (fitting) => {
-  const mesh = emptyMesh()
+  const mesh = newMesh()
   const middle = around(fitting, 0.95, 8.2, fitting.hairRoom + 0.06)
   const side = unit([0.75, -0.35, -0.5])
   const out = unit([middle[0], 0.35, middle[2] - 0.55])
@@ -129,7 +130,7 @@ export const hairBow: Maker = (fitting) => {
       mesh,
       (u, v) => {
         const far = Math.sqrt(v)
-        const tall = 0.05 + 0.24 * ease(0, 0.7, v)
+        const tall = 0.05 + 0.24 * smoothstep(0, 0.7, v)
         const puff = 0.16 * (1 - (2 * v - 1) * (2 * v - 1)) * (1 - Math.abs(2 * u - 1) * 0.5)
         const at = along(along(middle, side, wing * far * 0.42), up, (u - 0.5) * 2 * tall * wing)
         return along(at, out, puff + 0.03)
@@ -153,10 +154,10 @@ export const hairBow: Maker = (fitting) => {
 }
 
 export const halo: Maker = (fitting) => {
-  const mesh = emptyMesh()
+  const mesh = newMesh()
   const line = Array.from({ length: 49 }, (_, nth) => hatPoint(nth / 48, 0.72, 1.55 + fitting.hairRoom))
   cord(mesh, line, 0.05, 8, true)
-  const veil = emptyMesh()
+  const veil = newMesh()
   cord(veil, line, 0.11, 8, true)
   const { placing } = fitting.head
   return [

@@ -1,21 +1,22 @@
-import type { Point } from '#body/body.ts'
+import { type Vector, plus, along, cross, times, unit, vertexAt } from '#geometry/vector.ts'
+import type { Surface } from '#geometry/part.ts'
+import { gammaLinear } from '#geometry/colour.ts'
+import { cloudNoise } from '#geometry/noise.ts'
+import { newMesh } from '#geometry/mesh.ts'
+import { toPart } from '#geometry/mesh-part.ts'
+import { smoothstep } from '#geometry/interpolate.ts'
 import { blend } from '@eidolon/people'
 import { cos, pow, sin } from '@eidolon/people/exact.ts'
-import type { Surface } from '#mesh/part.ts'
 import { around, type Maker } from '#props/fitting.ts'
-import { linear } from '#props/kit/colour.ts'
-import { cloud } from '#props/kit/noise.ts'
-import { emptyMesh, toPart } from '#props/kit/mesh.ts'
 import { cord, lathe, sheet } from '#props/kit/shapes.ts'
-import { add, along, cross, ease, scale, unit, vertexOf } from '#props/kit/vector.ts'
 import { fur, leather, plain } from '#props/materials.ts'
 
 /** Curved horns out of the hair above the temples. */
 export const horns: Maker = (fitting) => {
-  const mesh = emptyMesh()
+  const mesh = newMesh()
   for (const side of [1, -1]) {
     const foot = around(fitting, side * 0.62, 8.12, -0.05)
-    const line = Array.from({ length: 22 }, (_, nth): Point => {
+    const line = Array.from({ length: 22 }, (_, nth): Vector => {
       const share = nth / 21
       return [
         foot[0] + side * (0.42 * share + 0.25 * share * (1 - share)),
@@ -35,9 +36,9 @@ const ripple = (share: number): number => {
 }
 
 const horn: Surface = (spot) => {
-  const dark = ease(0.25, 1, spot.v)
+  const dark = smoothstep(0.25, 1, spot.v)
   const ring = ripple(spot.v)
-  const tone = (0.75 + 0.35 * ring) * (0.85 + 0.3 * cloud(spot.x * 12, spot.y * 12, spot.z * 12))
+  const tone = (0.75 + 0.35 * ring) * (0.85 + 0.3 * cloudNoise(spot.x * 12, spot.y * 12, spot.z * 12))
   spot.red = (0.3 - 0.26 * dark) * tone
   spot.green = (0.23 - 0.2 * dark) * tone
   spot.blue = (0.16 - 0.135 * dark) * tone
@@ -47,8 +48,8 @@ const horn: Surface = (spot) => {
 
 /** Furry ears in the colour of the hair, on the head where a cat has them. */
 export const catEars: Maker = (fitting) => {
-  const outer = emptyMesh()
-  const inner = emptyMesh()
+  const outer = newMesh()
+  const inner = newMesh()
   for (const side of [1, -1]) {
     const foot = around(fitting, side * 0.95, 8.2, fitting.hairRoom * 0.5)
     const up = unit([side * 0.42, 1, 0.05])
@@ -56,7 +57,7 @@ export const catEars: Maker = (fitting) => {
     const wide = unit(cross(up, front))
     const shell =
       (depth: number, size: number) =>
-      (u: number, v: number): Point => {
+      (u: number, v: number): Vector => {
         const half = 0.36 * size * (1 - pow(v, 1.4))
         const bow = (2 * u - 1) * (2 * u - 1)
         const at = along(along(foot, up, -0.08 + 0.72 * size * v), wide, (u - 0.5) * 2 * half)
@@ -72,7 +73,7 @@ export const catEars: Maker = (fitting) => {
     toPart(outer, { name: 'cat ears', material: 'cloth', surface: fur(hair), twoSided: true }, placing),
     toPart(
       inner,
-      { name: 'inner ears', material: 'cloth', surface: fur(linear(blend('#e8b0a4', hair, 0.2))), twoSided: true },
+      { name: 'inner ears', material: 'cloth', surface: fur(gammaLinear(blend('#e8b0a4', hair, 0.2))), twoSided: true },
       placing,
     ),
   ]
@@ -82,15 +83,15 @@ export const catEars: Maker = (fitting) => {
 export const headphones: Maker = (fitting) => {
   const { head, colours } = fitting
   const off = fitting.hairRoom + 0.06
-  const [shells, pads, bow] = [emptyMesh(), emptyMesh(), emptyMesh()]
-  const ear = { left: vertexOf(head.skin, 12044), right: vertexOf(head.skin, 5445) }
-  const ends: Point[] = []
+  const [shells, pads, bow] = [newMesh(), newMesh(), newMesh()]
+  const ear = { left: vertexAt(head.skin, 12044), right: vertexAt(head.skin, 5445) }
+  const ends: Vector[] = []
   for (const side of [1, -1]) {
     const at = side > 0 ? ear.left : ear.right
-    const middle: Point = [at[0] - side * 0.03, at[1] - 0.03, at[2] + 0.08]
+    const middle: Vector = [at[0] - side * 0.03, at[1] - 0.03, at[2] + 0.08]
     ends.push(middle)
-    const turnedOut = (mesh: ReturnType<typeof emptyMesh>, profile: readonly (readonly [number, number])[]): void => {
-      const made = emptyMesh()
+    const turnedOut = (mesh: ReturnType<typeof newMesh>, profile: readonly (readonly [number, number])[]): void => {
+      const made = newMesh()
       lathe(made, profile, 28, [0, 0, 0])
       const first = mesh.positions.length / 3
       for (let index = 0; index < made.positions.length; index += 3) {
@@ -121,10 +122,10 @@ export const headphones: Maker = (fitting) => {
     ])
   }
   const [left, right] = [ends[0] ?? ear.left, ends[1] ?? ear.right]
-  const arch = Array.from({ length: 29 }, (_, nth): Point => {
+  const arch = Array.from({ length: 29 }, (_, nth): Vector => {
     const share = nth / 28
     const over = Math.PI * share
-    const across = add(scale(left, 1 - share), scale(right, share))
+    const across = plus(times(left, 1 - share), times(right, share))
     const reach = 0.93 + off
     return [reach * cos(over) * 0.93, left[1] + 0.15 + (8.52 + off - left[1] - 0.15) * sin(over), across[2] - 0.02]
   })

@@ -1,9 +1,9 @@
-import type { Point } from '#body/body.ts'
-import type { Part } from '#mesh/part.ts'
+import { type Vector, vertexAt } from '#geometry/vector.ts'
+import type { Part } from '#geometry/part.ts'
+import { newMesh, quad, vertex, type Mesh } from '#geometry/mesh.ts'
+import { toPart } from '#geometry/mesh-part.ts'
 import type { Fitting, Maker } from '#props/fitting.ts'
-import { emptyMesh, quad, toPart, vertex, type Mesh } from '#props/kit/mesh.ts'
 import { circle, cord } from '#props/kit/shapes.ts'
-import { vertexOf } from '#props/kit/vector.ts'
 import { glass, gold, metal, plain } from '#props/materials.ts'
 
 /** The outline of a lens around its middle, for a share of the turn; x outwards. */
@@ -39,15 +39,15 @@ type Frame = {
 }
 
 /** Where a lens sits: its middle and how far its outer side leans back. */
-function lensPoint({ head }: Fitting, side: number, x: number, y: number): Point {
+function lensPoint({ head }: Fitting, side: number, x: number, y: number): Vector {
   const eye = side > 0 ? head.eyes.left : head.eyes.right
   const front = Math.max(head.bridge[2] + 0.05, eye[2] + 0.31)
   return [eye[0] + side * x, eye[1] - 0.02 + y, front - (x + 0.25) * (x + 0.25) * 0.28]
 }
 
 function spectacles(fitting: Fitting, frame: Frame): readonly Part[] {
-  const rims = emptyMesh()
-  const lenses = emptyMesh()
+  const rims = newMesh()
+  const lenses = newMesh()
   for (const side of [1, -1]) {
     const line = Array.from({ length: 33 }, (_, nth) => {
       const [x, y] = frame.outline(nth / 32)
@@ -57,13 +57,13 @@ function spectacles(fitting: Fitting, frame: Frame): readonly Part[] {
     fan(lenses, line, lensPoint(fitting, side, 0, 0), side)
     cord(rims, temple(fitting, side, frame.outline(0.06)), frame.rim * 0.95, 6)
   }
-  const inner = (side: number, lift: number): Point => {
+  const inner = (side: number, lift: number): Vector => {
     const [x, y] = frame.outline(0.44)
     const at = lensPoint(fitting, side, x, y)
     return [at[0], at[1] + lift, at[2]]
   }
   const middle = Math.max(inner(1, 0)[2], fitting.head.bridge[2] + 0.06)
-  const arch: Point[] = [inner(1, 0), [inner(1, 0)[0] * 0.5, inner(1, 0)[1] + 0.035, middle + 0.02]]
+  const arch: Vector[] = [inner(1, 0), [inner(1, 0)[0] * 0.5, inner(1, 0)[1] + 0.035, middle + 0.02]]
   cord(
     rims,
     [
@@ -95,11 +95,11 @@ function spectacles(fitting: Fitting, frame: Frame): readonly Part[] {
 }
 
 /** From the rim back over the ear, then down behind it. */
-function temple(fitting: Fitting, side: number, [x, y]: readonly [number, number]): Point[] {
-  const rest = vertexOf(fitting.head.skin, side > 0 ? earRests.left : earRests.right)
+function temple(fitting: Fitting, side: number, [x, y]: readonly [number, number]): Vector[] {
+  const rest = vertexAt(fitting.head.skin, side > 0 ? earRests.left : earRests.right)
   const start = lensPoint(fitting, side, x, y)
   const out = side * Math.max(Math.abs(rest[0]) + 0.06, Math.abs(start[0]))
-  const over: Point = [out, rest[1] - 0.08, rest[2] - 0.12]
+  const over: Vector = [out, rest[1] - 0.08, rest[2] - 0.12]
   return [
     start,
     [start[0] + side * 0.04, start[1] + 0.005, start[2] - 0.08],
@@ -111,7 +111,7 @@ function temple(fitting: Fitting, side: number, [x, y]: readonly [number, number
 }
 
 /** A flat lens inside its rim. */
-function fan(mesh: Mesh, line: readonly Point[], middle: Point, side: number): void {
+function fan(mesh: Mesh, line: readonly Vector[], middle: Vector, side: number): void {
   const hub = vertex(mesh, [middle[0], middle[1], middle[2] + 0.012], [0, 0, 1], 0.5, 0.5)
   const ring = line.map((at) => vertex(mesh, at, [0, 0, 1], 0.5 + (at[0] - middle[0]) * side, 0.5 + at[1] - middle[1]))
   for (let nth = 0; nth < ring.length - 1; nth++) {
@@ -157,8 +157,8 @@ export const sunglasses: Maker = (fitting) =>
 
 /** One lens in a thin rim before the left eye, with a chain down to the clothes. */
 export const monocle: Maker = (fitting) => {
-  const rim = emptyMesh()
-  const lens = emptyMesh()
+  const rim = newMesh()
+  const lens = newMesh()
   const line = Array.from({ length: 33 }, (_, nth) => {
     const { x, y } = circle(nth / 32)
     return lensPoint(fitting, 1, x * 0.2, y * 0.2)
@@ -166,7 +166,7 @@ export const monocle: Maker = (fitting) => {
   cord(rim, line, 0.016, 6, true)
   fan(lens, line, lensPoint(fitting, 1, 0, 0), 1)
   const hook = lensPoint(fitting, 1, 0.2, -0.05)
-  const drop = [0, 0.2, 0.4, 0.6, 0.8, 1].map((share): Point => [
+  const drop = [0, 0.2, 0.4, 0.6, 0.8, 1].map((share): Vector => [
     hook[0] + 0.16 * share,
     hook[1] - 1.25 * share,
     hook[2] - 0.45 * share - 0.35 * share * (1 - share),

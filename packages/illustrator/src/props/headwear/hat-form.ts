@@ -1,23 +1,23 @@
-import type { Point } from '#body/body.ts'
+import { type Vector, along, unit } from '#geometry/vector.ts'
+import type { Part, Surface } from '#geometry/part.ts'
+import { newMesh, type Mesh } from '#geometry/mesh.ts'
+import { toPart } from '#geometry/mesh-part.ts'
 import type { Light } from '#light/rig.ts'
-import type { Part, Surface } from '#mesh/part.ts'
 import type { Fitting } from '#props/fitting.ts'
-import { emptyMesh, toPart, type Mesh } from '#props/kit/mesh.ts'
 import { circle, sheet } from '#props/kit/shapes.ts'
-import { along, unit } from '#props/kit/vector.ts'
 import { weave } from '#props/materials.ts'
 
 /** The hat's own axes: it sits tilted back a little, around the head at the height of the forehead. */
-const up: Point = unit([0, 0.973, -0.231])
-const front: Point = unit([0, 0.231, 0.973])
-const seat: Point = [0, 7.68, 0.54]
+const up: Vector = unit([0, 0.973, -0.231])
+const front: Vector = unit([0, 0.231, 0.973])
+const seat: Vector = [0, 7.68, 0.54]
 
 /** Half the head's width and length at that height, hair pressed below. */
 const wide = 0.86
 const deep = 1.05
 
 /** Where a point of the hat lies: turn (0 front) as a share, distance from the axis (1 at the head) and height. */
-export function hatPoint(share: number, radius: number, height: number, room = 0): Point {
+export function hatPoint(share: number, radius: number, height: number, room = 0): Vector {
   const { x, y } = circle(share)
   const side = y * radius * (wide + room)
   return along(along([seat[0] + side, seat[1], seat[2]], front, x * radius * (deep + room)), up, height)
@@ -68,7 +68,7 @@ export const sideways = (share: number): number => {
 export const ribbon = (colour: string | Light): Surface => weave(colour)
 
 export function crownBand(fitting: Fitting, low: number, high: number, surface: Surface, slope = 0): Part {
-  const mesh = emptyMesh()
+  const mesh = newMesh()
   turned(
     mesh,
     () => [

@@ -1,26 +1,26 @@
-import type { Point } from '#body/body.ts'
+import type { Vector } from '#geometry/vector.ts'
+import { scaled, gammaLinear } from '#geometry/colour.ts'
+import { newMesh } from '#geometry/mesh.ts'
+import { smoothstep } from '#geometry/interpolate.ts'
 import type { Maker } from '#props/fitting.ts'
-import { dimmed, linear } from '#props/kit/colour.ts'
-import { emptyMesh } from '#props/kit/mesh.ts'
 import { circle, sheet } from '#props/kit/shapes.ts'
-import { ease } from '#props/kit/vector.ts'
 import { felt, straw, weave } from '#props/materials.ts'
 import { between, brim, crownBand, hatPart, hatPoint, ribbon, sideways, turned } from './hat-form.ts'
 
 export const fedora: Maker = (fitting) => {
-  const mesh = emptyMesh()
+  const mesh = newMesh()
   turned(
     mesh,
     brim(
       (share) => 1.5 + 0.12 * circle(share).x,
-      (share, out) => out * out * (0.16 * sideways(share) - 0.1 * ease(0.2, 1, circle(share).x)),
+      (share, out) => out * out * (0.16 * sideways(share) - 0.1 * smoothstep(0.2, 1, circle(share).x)),
     ),
     48,
   )
   turned(
     mesh,
     (share) => {
-      const pinch = 0.12 * ease(0.35, 1, circle(share).x) * ease(0.05, 0.3, Math.abs(circle(share).y))
+      const pinch = 0.12 * smoothstep(0.35, 1, circle(share).x) * smoothstep(0.05, 0.3, Math.abs(circle(share).y))
       return [
         [1, 0],
         [1, 0.16],
@@ -35,7 +35,7 @@ export const fedora: Maker = (fitting) => {
     48,
     2,
   )
-  const colour = dimmed(linear(fitting.colours.primary), 0.8)
+  const colour = scaled(gammaLinear(fitting.colours.primary), 0.8)
   return [
     hatPart(fitting, mesh, 'fedora', felt(colour)),
     crownBand(fitting, 0.02, 0.24, ribbon(fitting.colours.accent), 0.005),
@@ -43,7 +43,7 @@ export const fedora: Maker = (fitting) => {
 }
 
 export const topHat: Maker = (fitting) => {
-  const mesh = emptyMesh()
+  const mesh = newMesh()
   turned(
     mesh,
     brim(
@@ -74,7 +74,7 @@ export const topHat: Maker = (fitting) => {
 }
 
 export const strawHat: Maker = (fitting) => {
-  const mesh = emptyMesh()
+  const mesh = newMesh()
   turned(
     mesh,
     brim(
@@ -104,19 +104,20 @@ export const strawHat: Maker = (fitting) => {
 }
 
 export const wizardHat: Maker = (fitting) => {
-  const mesh = emptyMesh()
+  const mesh = newMesh()
   turned(
     mesh,
     brim(
       () => 1.72,
       // Turned up over the brows, down at the sides and behind.
-      (share, out) => out * out * (0.05 * circle(share * 2 + 0.1).x - 0.08 + 0.15 * ease(0.1, 1, circle(share).x)),
+      (share, out) =>
+        out * out * (0.05 * circle(share * 2 + 0.1).x - 0.08 + 0.15 * smoothstep(0.1, 1, circle(share).x)),
     ),
     48,
   )
   // The point leans back and to one side, with creases on its way.
-  const lean = (height: number): Point => {
-    const bend = ease(0.6, 2.7, height)
+  const lean = (height: number): Vector => {
+    const bend = smoothstep(0.6, 2.7, height)
     return [bend * 0.5, 0, -bend * 0.55]
   }
   const rings: readonly (readonly [number, number])[] = [
@@ -144,7 +145,7 @@ export const wizardHat: Maker = (fitting) => {
     30,
   )
   return [
-    hatPart(fitting, mesh, 'wizard hat', felt(dimmed(linear(fitting.colours.primary), 0.75))),
+    hatPart(fitting, mesh, 'wizard hat', felt(scaled(gammaLinear(fitting.colours.primary), 0.75))),
     crownBand(fitting, 0.1, 0.36, ribbon(fitting.colours.accent), 0.075),
   ]
 }

@@ -1,11 +1,12 @@
-import type { Point } from '#body/body.ts'
-import type { Part } from '#mesh/part.ts'
+import { type Vector, along } from '#geometry/vector.ts'
+import type { Part } from '#geometry/part.ts'
+import { scaled, gammaLinear } from '#geometry/colour.ts'
+import { newMesh } from '#geometry/mesh.ts'
+import { toPart } from '#geometry/mesh-part.ts'
+import { smoothstep, through } from '#geometry/interpolate.ts'
 import { cos, sin } from '@eidolon/people/exact.ts'
 import type { Fitting, Maker } from '#props/fitting.ts'
-import { dimmed, linear } from '#props/kit/colour.ts'
-import { emptyMesh, toPart } from '#props/kit/mesh.ts'
 import { cord, sheet } from '#props/kit/shapes.ts'
-import { along, ease, through } from '#props/kit/vector.ts'
 import { felt } from '#props/materials.ts'
 
 const turn = 6.283185307179586
@@ -37,19 +38,19 @@ const middle: readonly (readonly [number, number])[] = [
 const face = { at: 6.84, half: 1.42, angle: 1.02 }
 
 /** A place of the hood: `u` from one side of the face around the back to the other, `v` from below to the top. */
-function hoodPoint(u: number, v: number): Point {
+function hoodPoint(u: number, v: number): Vector {
   const rise = Math.max(0, v * 2 - 1)
   const y = v < 0.5 ? low + (dome - low) * v * 2 : dome + high * sin((rise * turn) / 4)
   const round = v < 0.5 ? 1 : cos((rise * turn) / 4)
   const off = (y - face.at) / face.half
   const open = face.angle * Math.sqrt(Math.max(0, 1 - off * off))
   // The edge of the opening is turned in, all along it.
-  const fold = open > 0.02 ? ease(0.05, 0, Math.min(u, 1 - u)) : 0
+  const fold = open > 0.02 ? smoothstep(0.05, 0, Math.min(u, 1 - u)) : 0
   const angle = open + (turn - 2 * open) * u
-  const crease = 1 + (0.022 * sin(angle * 5 + y * 2.1) + 0.014 * sin(angle * 9 - y * 3)) * ease(8.4, 7, y)
+  const crease = 1 + (0.022 * sin(angle * 5 + y * 2.1) + 0.014 * sin(angle * 9 - y * 3)) * smoothstep(8.4, 7, y)
   const size = crease * round * (1 - 0.1 * fold)
   // In front it reaches down to the collar.
-  const drop = 0.3 * Math.max(0, cos(angle)) * ease(5.9, low, y)
+  const drop = 0.3 * Math.max(0, cos(angle)) * smoothstep(5.9, low, y)
   return [
     sin(angle) * through(wide, y) * size,
     y - drop,
@@ -59,14 +60,14 @@ function hoodPoint(u: number, v: number): Point {
 
 /** From the collar over the head, open for the face. What would be a hood on the back lends it its cloth and its fur. */
 export const hood: Maker = (fitting) => {
-  const [mesh, trim] = [emptyMesh(), emptyMesh()]
+  const [mesh, trim] = [newMesh(), newMesh()]
   sheet(mesh, hoodPoint, 72, 40)
   const cloth = fitting.clothes.find(({ name }) => name === 'hood')?.surface
-  const surface = cloth ?? felt(dimmed(linear(fitting.colours.primary), 0.95))
+  const surface = cloth ?? felt(scaled(gammaLinear(fitting.colours.primary), 0.95))
   const up = toPart(mesh, { name: 'hood up', material: 'cloth', surface, twoSided: true }, fitting.head.placing)
   const fur = fitting.clothes.find(({ name }) => name === 'fur')
   if (!fur || !cloth) return [laidOn(fitting, up)]
-  const rim = Array.from({ length: 33 }, (_, nth): Point => {
+  const rim = Array.from({ length: 33 }, (_, nth): Vector => {
     const share = nth / 32
     return share < 0.5 ? hoodPoint(0.01, 0.06 + share * 1.28) : hoodPoint(0.99, 0.06 + (1 - share) * 1.28)
   })
@@ -84,8 +85,8 @@ function laidOn({ trunk }: Fitting, part: Part): Part {
   for (let at = 0; at < positions.length; at += 3) {
     if (rest[at + 1]! > 5.8) continue
     // The hem is drawn down to what it lies on; above it, cloth only stays out of it.
-    const hem = ease(5.5, low, rest[at + 1]!)
-    let place: Point = [positions[at]!, positions[at + 1]!, positions[at + 2]!]
+    const hem = smoothstep(5.5, low, rest[at + 1]!)
+    let place: Vector = [positions[at]!, positions[at + 1]!, positions[at + 2]!]
     for (let step = 0; step < 3; step++) {
       const near = trunk.near(place)
       if (!near.found) break

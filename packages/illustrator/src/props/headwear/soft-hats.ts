@@ -1,15 +1,16 @@
 import type { Light } from '#light/rig.ts'
-import type { Surface } from '#mesh/part.ts'
+import type { Surface } from '#geometry/part.ts'
+import { scaled, gammaLinear } from '#geometry/colour.ts'
+import { newMesh } from '#geometry/mesh.ts'
+import { along } from '#geometry/vector.ts'
+import { smoothstep } from '#geometry/interpolate.ts'
 import type { Maker } from '#props/fitting.ts'
-import { dimmed, linear } from '#props/kit/colour.ts'
-import { emptyMesh } from '#props/kit/mesh.ts'
 import { ball, sheet } from '#props/kit/shapes.ts'
-import { along, ease } from '#props/kit/vector.ts'
 import { felt, fur, knit, weave } from '#props/materials.ts'
 import { between, crownBand, hatPart, hatPoint, ribbon, turned } from './hat-form.ts'
 
 export const beanie: Maker = (fitting) => {
-  const mesh = emptyMesh()
+  const mesh = newMesh()
   turned(
     mesh,
     () => [
@@ -25,7 +26,7 @@ export const beanie: Maker = (fitting) => {
     48,
     2,
   )
-  const fold = emptyMesh()
+  const fold = newMesh()
   turned(
     fold,
     () => [
@@ -38,18 +39,18 @@ export const beanie: Maker = (fitting) => {
     ],
     48,
   )
-  const bobble = emptyMesh()
+  const bobble = newMesh()
   ball(bobble, hatPoint(0, 0, 1.24), [0.26, 0.24, 0.26], 16, 12)
   const colour = fitting.colours.accent
   return [
     hatPart(fitting, mesh, 'beanie', knit(colour, 60, 34)),
-    hatPart(fitting, fold, 'beanie fold', knit(dimmed(linear(colour), 0.85), 64, 14)),
+    hatPart(fitting, fold, 'beanie fold', knit(scaled(gammaLinear(colour), 0.85), 64, 14)),
     ...(fitting.chance.chance(0.5) ? [hatPart(fitting, bobble, 'bobble', fur([0.7, 0.66, 0.6]))] : []),
   ]
 }
 
 export const cap: Maker = (fitting) => {
-  const mesh = emptyMesh()
+  const mesh = newMesh()
   turned(
     mesh,
     () => [
@@ -65,9 +66,9 @@ export const cap: Maker = (fitting) => {
     48,
     2,
   )
-  const button = emptyMesh()
+  const button = newMesh()
   ball(button, hatPoint(0, 0, 1.02), [0.07, 0.035, 0.07], 12, 6)
-  const peak = emptyMesh()
+  const peak = newMesh()
   sheet(
     peak,
     (u, v) => {
@@ -84,7 +85,7 @@ export const cap: Maker = (fitting) => {
   )
   const colour = fitting.colours.primary
   return [
-    hatPart(fitting, mesh, 'cap', panels(linear(colour))),
+    hatPart(fitting, mesh, 'cap', panels(gammaLinear(colour))),
     hatPart(fitting, peak, 'peak', weave(fitting.colours.accent)),
     hatPart(fitting, button, 'cap button', weave(fitting.colours.accent)),
   ]
@@ -94,18 +95,18 @@ export const cap: Maker = (fitting) => {
 function panels([red, green, blue]: Light): Surface {
   return (spot) => {
     const seam = Math.abs(spot.u * 6 - Math.floor(spot.u * 6) - 0.5)
-    const dark = 1 - 0.3 * (1 - ease(0, 0.035, seam))
+    const dark = 1 - 0.3 * (1 - smoothstep(0, 0.035, seam))
     spot.red = red * dark
     spot.green = green * dark
     spot.blue = blue * dark
     spot.rough = 0.85
-    spot.relief = -0.02 * (1 - ease(0, 0.03, seam))
+    spot.relief = -0.02 * (1 - smoothstep(0, 0.03, seam))
   }
 }
 
 export const beret: Maker = (fitting) => {
   const side = fitting.chance.chance(0.5) ? 1 : -1
-  const mesh = emptyMesh()
+  const mesh = newMesh()
   const rings: readonly (readonly [number, number])[] = [
     [1, 0.02],
     [1.03, 0.1],
@@ -121,7 +122,7 @@ export const beret: Maker = (fitting) => {
     (u, v) => {
       const [radius, height] = between(rings, v)
       const [x, y, z] = hatPoint(u, radius, height)
-      const soft = ease(0.08, 0.4, height)
+      const soft = smoothstep(0.08, 0.4, height)
       return [x + side * 0.22 * soft, y - side * x * 0.24 * soft, z - 0.05 * soft]
     },
     44,
@@ -129,6 +130,6 @@ export const beret: Maker = (fitting) => {
   )
   return [
     hatPart(fitting, mesh, 'beret', felt(fitting.colours.accent)),
-    crownBand(fitting, -0.04, 0.1, ribbon(dimmed(linear(fitting.colours.accent), 0.5))),
+    crownBand(fitting, -0.04, 0.1, ribbon(scaled(gammaLinear(fitting.colours.accent), 0.5))),
   ]
 }

@@ -1,11 +1,11 @@
-import type { Point } from '#body/body.ts'
+import type { Vector } from '#geometry/vector.ts'
 
 /** What a point is near to: how far outside (below 0: inside) and which way is out. */
-export type Near = { distance: number; normal: Point; found: boolean }
+export type Near = { distance: number; normal: Vector; found: boolean }
 
 /** Surfaces as points with normals, so that hair and straps can ask where they would sink in. */
 export type Field = {
-  near(at: Point): Near
+  near(at: Vector): Near
 }
 
 /** A field out of many points; `reach` is how far each is felt, in decimetres. */

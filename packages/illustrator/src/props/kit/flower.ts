@@ -1,14 +1,13 @@
-import type { Point } from '#body/body.ts'
-import { emptyMesh, type Mesh } from './mesh.ts'
+import { type Vector, plus, along, cross, times, unit } from '#geometry/vector.ts'
+import { newMesh, type Mesh } from '#geometry/mesh.ts'
 import { ball, circle, sheet } from './shapes.ts'
-import { add, along, cross, scale, unit } from './vector.ts'
 
 /** Petals and the heart of a flower at a place, facing a direction. Petals: v from foot to rim. */
 export function flower(
   petals: Mesh,
   hearts: Mesh,
-  at: Point,
-  facing: Point,
+  at: Vector,
+  facing: Vector,
   size: number,
   count: number,
   cupped: number,
@@ -17,7 +16,7 @@ export function flower(
   const up = cross(facing, side)
   for (let nth = 0; nth < count; nth++) {
     const { x, y } = circle(nth / count)
-    const out = add(scale(side, x), scale(up, y))
+    const out = plus(times(side, x), times(up, y))
     const across = cross(facing, out)
     sheet(
       petals,
@@ -31,7 +30,7 @@ export function flower(
       4,
     )
   }
-  const heart = emptyMesh()
+  const heart = newMesh()
   ball(heart, [0, 0, 0], [size * 0.24, size * 0.2, size * 0.24], 8, 5)
   const first = hearts.positions.length / 3
   for (let index = 0; index < heart.positions.length; index += 3) {
@@ -48,7 +47,7 @@ export function flower(
 }
 
 /** A leaf from its foot towards a direction. */
-export function leaf(mesh: Mesh, at: Point, way: Point, facing: Point, size: number): void {
+export function leaf(mesh: Mesh, at: Vector, way: Vector, facing: Vector, size: number): void {
   const side = unit(cross(way, facing), [1, 0, 0])
   sheet(
     mesh,

@@ -1,12 +1,11 @@
-import type { Point } from '#body/body.ts'
+import { type Vector, plus, along, cross, dot, times, minus, unit, vertexAt } from '#geometry/vector.ts'
 import { atan2 } from '@eidolon/people/exact.ts'
 import { circle } from './shapes.ts'
-import { add, along, cross, dot, scale, subtract, unit, vertexOf } from './vector.ts'
 
 /** A way around a limb: for a share of the turn, the point that far off the skin and the direction out. */
-type Girth = (share: number, off: number, up?: number) => Point
+type Girth = (share: number, off: number, up?: number) => Vector
 
-export type Ring = { readonly middle: Point; readonly axis: Point; readonly girth: Girth; readonly radius: number }
+export type Ring = { readonly middle: Vector; readonly axis: Vector; readonly girth: Girth; readonly radius: number }
 
 /** Directions in which the outline is measured. */
 const spokes = 32
@@ -17,9 +16,9 @@ const spokes = 32
  */
 export function ringAround(
   clouds: readonly Float32Array[],
-  middle: Point,
-  axis: Point,
-  front: Point,
+  middle: Vector,
+  axis: Vector,
+  front: Vector,
   slice: number,
   reach: number,
   keep: (cloud: number, index: number) => boolean = () => true,
@@ -30,7 +29,7 @@ export function ringAround(
   clouds.forEach((points, cloud) => {
     for (let index = 0; index < points.length / 3; index++) {
       if (!keep(cloud, index)) continue
-      const from = subtract(vertexOf(points, index), middle)
+      const from = minus(vertexAt(points, index), middle)
       if (Math.abs(dot(from, axis)) > slice) continue
       const [x, y] = [dot(from, ahead), dot(from, side)]
       const size = Math.sqrt(x * x + y * y)
@@ -47,7 +46,7 @@ export function ringAround(
     const nth = Math.floor(spot) % spokes
     const here = even[nth] ?? radius
     const size = here + ((even[(nth + 1) % spokes] ?? radius) - here) * (spot - Math.floor(spot)) + off
-    return along(add(middle, add(scale(ahead, x * size), scale(side, y * size))), axis, up)
+    return along(plus(middle, plus(times(ahead, x * size), times(side, y * size))), axis, up)
   }
   return { middle, axis, girth, radius }
 }

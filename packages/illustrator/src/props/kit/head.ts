@@ -1,7 +1,7 @@
-import type { Body, Point } from '#body/body.ts'
+import type { Body } from '#body/body.ts'
+import { type Vector, plus, times, minus, unit, vertexAt } from '#geometry/vector.ts'
+import type { Placing } from '#geometry/mesh-part.ts'
 import { oncePer } from '#body/once.ts'
-import type { Placing } from './mesh.ts'
-import { add, scale, subtract, unit, vertexOf } from './vector.ts'
 
 /** Vertices of the base mesh that mark places of the head. */
 const mark = { crown: 881, forehead: 237, occiput: 962, bridge: 134, chin: 747, noseTip: 297 } as const
@@ -16,10 +16,10 @@ const temples = { left: 7702, right: 1008 } as const
 export type Head = {
   readonly placing: Placing
   /** From the picture into the head's own measure. */
-  own(posed: Point): Point
-  ownWay(posed: Point): Point
+  own(posed: Vector): Vector
+  ownWay(posed: Vector): Vector
   /** Which way is down, in the head's measure. */
-  readonly down: Point
+  readonly down: Vector
   /** The posed base mesh in the head's measure, and its normals. */
   readonly skin: Float32Array
   readonly normals: Float32Array
@@ -28,9 +28,9 @@ export type Head = {
   readonly rest: Float32Array
   /** Decimetres in the picture for one in the head's measure. */
   readonly size: number
-  readonly eyes: { readonly left: Point; readonly right: Point }
-  readonly chin: Point
-  readonly bridge: Point
+  readonly eyes: { readonly left: Vector; readonly right: Vector }
+  readonly chin: Vector
+  readonly bridge: Vector
 }
 
 /** The line from `a` to `b` in rest, and where its ends lie on this person. */
@@ -63,15 +63,15 @@ function makeHead(body: Body): Head {
       at(shape, mark.forehead, 2),
     ),
   ]
-  const toShape = (own: Point): Point => apply(fits, own)
-  const toOwn = (shaped: Point): Point => undo(fits, shaped)
+  const toShape = (own: Vector): Vector => apply(fits, own)
+  const toOwn = (shaped: Vector): Vector => undo(fits, shaped)
   const origin = bones.carry('head', [0, 0, 0])
-  const axis = (x: number, y: number, z: number): Point => subtract(bones.carry('head', [x, y, z]), origin)
+  const axis = (x: number, y: number, z: number): Vector => minus(bones.carry('head', [x, y, z]), origin)
   const [right, up, front] = [axis(1, 0, 0), axis(0, 1, 0), axis(0, 0, 1)]
-  const turn = (way: Point): Point => add(add(scale(right, way[0]), scale(up, way[1])), scale(front, way[2]))
-  const turnBack = (way: Point): Point => [dotted(way, right), dotted(way, up), dotted(way, front)]
-  const own = (posed: Point): Point => toOwn(turnBack(subtract(posed, origin)))
-  const ownWay = (posed: Point): Point => {
+  const turn = (way: Vector): Vector => plus(plus(times(right, way[0]), times(up, way[1])), times(front, way[2]))
+  const turnBack = (way: Vector): Vector => [dotted(way, right), dotted(way, up), dotted(way, front)]
+  const own = (posed: Vector): Vector => toOwn(turnBack(minus(posed, origin)))
+  const ownWay = (posed: Vector): Vector => {
     const [x, y, z] = turnBack(posed)
     return unit([x / factor(fits, 0), y / factor(fits, 1), z / factor(fits, 2)])
   }
@@ -92,7 +92,7 @@ function makeHead(body: Body): Head {
   }
   return {
     placing: {
-      point: (made) => add(turn(toShape(made)), origin),
+      point: (made) => plus(turn(toShape(made)), origin),
       direction: ([x, y, z]) => unit(turn([x * factor(fits, 0), y * factor(fits, 1), z * factor(fits, 2)])),
     },
     own,
@@ -104,22 +104,22 @@ function makeHead(body: Body): Head {
     rest,
     size: (factor(fits, 0) + factor(fits, 1) + factor(fits, 2)) / 3,
     eyes: { left: toOwn(bones.restJoint('eye.L')), right: toOwn(bones.restJoint('eye.R')) },
-    chin: vertexOf(skin, mark.chin),
-    bridge: vertexOf(skin, mark.bridge),
+    chin: vertexAt(skin, mark.chin),
+    bridge: vertexAt(skin, mark.bridge),
   }
 }
 
 const factor = (fits: readonly Fit[], axis: number): number => fits[axis]?.factor ?? 1
 
-const apply = (fits: readonly Fit[], [x, y, z]: Point): Point => [
+const apply = (fits: readonly Fit[], [x, y, z]: Vector): Vector => [
   along(fits[0], x),
   along(fits[1], y),
   along(fits[2], z),
 ]
-const undo = (fits: readonly Fit[], [x, y, z]: Point): Point => [back(fits[0], x), back(fits[1], y), back(fits[2], z)]
+const undo = (fits: readonly Fit[], [x, y, z]: Vector): Vector => [back(fits[0], x), back(fits[1], y), back(fits[2], z)]
 const along = (fit: Fit | undefined, value: number): number => (fit ? fit.to + (value - fit.from) * fit.factor : value)
 const back = (fit: Fit | undefined, value: number): number => (fit ? fit.from + (value - fit.to) / fit.factor : value)
-const dotted = (a: Point, b: Point): number => a[0] * b[0] + a[1] * b[1] + a[2] * b[2]
+const dotted = (a: Vector, b: Vector): number => a[0] * b[0] + a[1] * b[1] + a[2] * b[2]
 
 /** Height of the left eye's joint on the base mesh. */
 function eyeHeight(rest: Float32Array, body: Body): number {
@@ -172,6 +172,6 @@ export function bodyNormals(body: Body, positions: Float32Array): Float32Array {
 export function isEar(rest: Float32Array, index: number): boolean {
   const within = (from: number, to: number): boolean => index >= from && index <= to
   if (!within(5394, 5543) && !within(5561, 5770) && !within(11993, 12142) && !within(12158, 12367)) return false
-  const [x, y, z] = vertexOf(rest, index)
+  const [x, y, z] = vertexAt(rest, index)
   return y < 7.47 && z > 0.28 && z < 0.74 && Math.abs(x) > 0.6
 }

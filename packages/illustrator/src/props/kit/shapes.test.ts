@@ -1,18 +1,20 @@
 import { describe, expect, it } from 'vitest'
 import { makeField } from './field.ts'
-import { emptyMesh, fillNormals, toPart } from './mesh.ts'
+import { newMesh } from '#geometry/mesh.ts'
+import { fillNormals, toPart } from '#geometry/mesh-part.ts'
+import { cross, dot, minus, unit, vertexAt } from '#geometry/vector.ts'
+import { through } from '#geometry/interpolate.ts'
 import { ball, box, cord, lathe } from './shapes.ts'
-import { cross, dot, subtract, through, unit, vertexOf } from './vector.ts'
 
 /** Of all triangles, how many turn their outside away from a middle. */
-function outwards(mesh: ReturnType<typeof emptyMesh>): number {
+function outwards(mesh: ReturnType<typeof newMesh>): number {
   const positions = Float32Array.from(mesh.positions)
   let right = 0
   for (let at = 0; at < mesh.triangles.length; at += 3) {
-    const corners = mesh.triangles.slice(at, at + 3).map((index) => vertexOf(positions, index))
+    const corners = mesh.triangles.slice(at, at + 3).map((index) => vertexAt(positions, index))
     const [a, b, c] = corners
     if (!a || !b || !c) continue
-    const face = cross(subtract(b, a), subtract(c, a))
+    const face = cross(minus(b, a), minus(c, a))
     if (dot(face, a) >= -1e-9) right += 1
   }
   return right / (mesh.triangles.length / 3)
@@ -21,8 +23,8 @@ function outwards(mesh: ReturnType<typeof emptyMesh>): number {
 describe('shapes', () => {
   it('turn their outside outwards', () => {
     const makes = {
-      ball: (mesh: ReturnType<typeof emptyMesh>) => ball(mesh, [0, 0, 0], [1, 2, 1]),
-      box: (mesh: ReturnType<typeof emptyMesh>) =>
+      ball: (mesh: ReturnType<typeof newMesh>) => ball(mesh, [0, 0, 0], [1, 2, 1]),
+      box: (mesh: ReturnType<typeof newMesh>) =>
         box(
           mesh,
           [0, 0, 0],
@@ -33,7 +35,7 @@ describe('shapes', () => {
             [0, 0, 1],
           ],
         ),
-      cord: (mesh: ReturnType<typeof emptyMesh>) =>
+      cord: (mesh: ReturnType<typeof newMesh>) =>
         cord(
           mesh,
           [
@@ -43,7 +45,7 @@ describe('shapes', () => {
           ],
           0.3,
         ),
-      lathe: (mesh: ReturnType<typeof emptyMesh>) =>
+      lathe: (mesh: ReturnType<typeof newMesh>) =>
         lathe(
           mesh,
           [
@@ -55,7 +57,7 @@ describe('shapes', () => {
         ),
     }
     for (const make of Object.values(makes)) {
-      const mesh = emptyMesh()
+      const mesh = newMesh()
       make(mesh)
       expect(outwards(mesh)).toBe(1)
       for (const value of fillNormals(mesh)) expect(Number.isFinite(value)).toBe(true)
@@ -63,7 +65,7 @@ describe('shapes', () => {
   })
 
   it('keep their making as the rest that patterns stick to', () => {
-    const mesh = emptyMesh()
+    const mesh = newMesh()
     ball(mesh, [0, 0, 0], [1, 1, 1])
     const part = toPart(
       mesh,
@@ -76,7 +78,7 @@ describe('shapes', () => {
 
 describe('a field', () => {
   it('knows how far outside a surface a point lies', () => {
-    const mesh = emptyMesh()
+    const mesh = newMesh()
     ball(mesh, [0, 0, 0], [1, 1, 1], 40, 30)
     const field = makeField(Float32Array.from(mesh.positions), fillNormals(mesh), 0.4)
     const at = unit([1, 2, 0.5])

@@ -1,7 +1,6 @@
-import type { Point } from '#body/body.ts'
+import { type Vector, along, cross, dot, times, minus, unit } from '#geometry/vector.ts'
+import { quad, vertex, type Mesh } from '#geometry/mesh.ts'
 import { cos, sin } from '@eidolon/people/exact.ts'
-import { quad, vertex, type Mesh } from './mesh.ts'
-import { along, cross, dot, scale, subtract, unit } from './vector.ts'
 
 const turn = 6.283185307179586
 
@@ -9,7 +8,7 @@ const turn = 6.283185307179586
 export const circle = (share: number): { x: number; y: number } => ({ x: cos(share * turn), y: sin(share * turn) })
 
 /** A surface by its two shares (0..1): u to the right, v upwards, seen from outside. */
-type Sheet = (u: number, v: number) => Point
+type Sheet = (u: number, v: number) => Vector
 
 /** A surface as a grid of quads with smooth normals. */
 export function sheet(mesh: Mesh, at: Sheet, columns: number, rows: number): void {
@@ -18,8 +17,8 @@ export function sheet(mesh: Mesh, at: Sheet, columns: number, rows: number): voi
   for (let row = 0; row <= rows; row++)
     for (let column = 0; column <= columns; column++) {
       const [u, v] = [column / columns, row / rows]
-      const right = subtract(at(u + tiny, v), at(u - tiny, v))
-      const up = subtract(at(u, Math.min(1, v + tiny)), at(u, Math.max(0, v - tiny)))
+      const right = minus(at(u + tiny, v), at(u - tiny, v))
+      const up = minus(at(u, Math.min(1, v + tiny)), at(u, Math.max(0, v - tiny)))
       vertex(mesh, at(u, v), unit(cross(right, up), normalNear(at, u, v)), u, v)
     }
   const index = (column: number, row: number): number => first + row * (columns + 1) + column
@@ -30,10 +29,10 @@ export function sheet(mesh: Mesh, at: Sheet, columns: number, rows: number): voi
 }
 
 /** At a pole, where one of the two directions vanishes: the normal a little beside it. */
-function normalNear(at: Sheet, u: number, v: number): Point {
+function normalNear(at: Sheet, u: number, v: number): Vector {
   const inner = v < 0.5 ? v + 0.01 : v - 0.01
-  const right = subtract(at(u + 0.01, inner), at(u - 0.01, inner))
-  const up = subtract(at(u, inner + 0.005), at(u, inner - 0.005))
+  const right = minus(at(u + 0.01, inner), at(u - 0.01, inner))
+  const up = minus(at(u, inner + 0.005), at(u, inner - 0.005))
   return unit(cross(right, up))
 }
 
@@ -42,10 +41,10 @@ export function lathe(
   mesh: Mesh,
   profile: readonly (readonly [number, number])[],
   columns: number,
-  middle: Point,
+  middle: Vector,
 ): void {
   const last = profile.length - 1
-  const at = (u: number, v: number): Point => {
+  const at = (u: number, v: number): Vector => {
     const spot = Math.min(last, Math.max(0, v * last))
     const low = Math.min(last - 1, Math.floor(spot))
     const [from, to] = [profile[low] ?? [0, 0], profile[low + 1] ?? [0, 0]]
@@ -60,7 +59,7 @@ export function lathe(
 /** A round cord along a line; `radius` may depend on the share of the way. */
 export function cord(
   mesh: Mesh,
-  line: readonly Point[],
+  line: readonly Vector[],
   radius: number | ((share: number) => number),
   sides = 8,
   closed = false,
@@ -75,7 +74,7 @@ export function cord(
     const thick = typeof radius === 'number' ? radius : radius(knot / last)
     for (let nth = 0; nth <= sides; nth++) {
       const { x, y } = circle(nth / sides)
-      const normal = along(scale(side, x), up, y)
+      const normal = along(times(side, x), up, y)
       vertex(mesh, along(at, normal, thick), normal, nth / sides, knot / last)
     }
   })
@@ -86,16 +85,16 @@ export function cord(
     }
 }
 
-function wayAt(line: readonly Point[], knot: number, closed: boolean): Point {
+function wayAt(line: readonly Vector[], knot: number, closed: boolean): Vector {
   const last = line.length - 1
   const here = line[knot] ?? [0, 0, 0]
   const before = line[knot - 1] ?? (closed ? line[last - 1] : undefined) ?? here
   const after = line[knot + 1] ?? (closed ? line[1] : undefined) ?? here
-  return unit(subtract(after, before))
+  return unit(minus(after, before))
 }
 
 /** A ball, drawn out along the axes. */
-export function ball(mesh: Mesh, middle: Point, radii: Point, columns = 14, rows = 10): void {
+export function ball(mesh: Mesh, middle: Vector, radii: Vector, columns = 14, rows = 10): void {
   sheet(
     mesh,
     (u, v) => {
@@ -109,7 +108,7 @@ export function ball(mesh: Mesh, middle: Point, radii: Point, columns = 14, rows
 }
 
 /** A box with flat sides, its middle and half its sizes along three unit vectors (right, up, front). */
-export function box(mesh: Mesh, middle: Point, half: Point, axes: readonly [Point, Point, Point]): void {
+export function box(mesh: Mesh, middle: Vector, half: Vector, axes: readonly [Vector, Vector, Vector]): void {
   const sides: readonly (readonly [number, number, number, number])[] = [
     [2, 0, 1, 1],
     [2, 0, 1, -1],
@@ -119,9 +118,9 @@ export function box(mesh: Mesh, middle: Point, half: Point, axes: readonly [Poin
     [1, 2, 0, -1],
   ]
   for (const [out, right, up, sign] of sides) {
-    const axis = (nth: number): Point => axes[nth] ?? [0, 0, 1]
+    const axis = (nth: number): Vector => axes[nth] ?? [0, 0, 1]
     const [no, nr, nu] = [axis(out), axis(right), axis(up)]
-    const normal = scale(no, sign)
+    const normal = times(no, sign)
     const centre = along(middle, normal, half[out] ?? 0)
     const corner = (r: number, u: number): number =>
       vertex(

@@ -1,20 +1,20 @@
-import type { Point } from '#body/body.ts'
+import { type Vector, plus, along, between, cross, times, minus, unit } from '#geometry/vector.ts'
+import { scaled, gammaLinear } from '#geometry/colour.ts'
+import { newMesh, type Mesh } from '#geometry/mesh.ts'
+import { toPart } from '#geometry/mesh-part.ts'
 import { laid, type Fitting, type Maker } from '#props/fitting.ts'
-import { dimmed, linear } from '#props/kit/colour.ts'
-import { emptyMesh, toPart, type Mesh } from '#props/kit/mesh.ts'
 import { box, circle, sheet } from '#props/kit/shapes.ts'
-import { add, along, between, cross, scale, subtract, unit } from '#props/kit/vector.ts'
 import { leather, metal, steel, weave } from '#props/materials.ts'
 import { seenAgainst } from '#props/seen.ts'
 import { skinAt, strapAlong } from './strap.ts'
 
-type Frame = { readonly middle: Point; readonly right: Point; readonly up: Point; readonly back: Point }
+type Frame = { readonly middle: Vector; readonly right: Vector; readonly up: Vector; readonly back: Vector }
 
 /** The back between the shoulder blades. */
 function backOf({ body, trunk }: Fitting): Frame {
   const { bones } = body
-  const up = unit(subtract(bones.joint('spine01'), bones.joint('spine04')))
-  const ahead = subtract(bones.carry('spine02', [0, 4, 2]), bones.carry('spine02', [0, 4, 0]))
+  const up = unit(minus(bones.joint('spine01'), bones.joint('spine04')))
+  const ahead = minus(bones.carry('spine02', [0, 4, 2]), bones.carry('spine02', [0, 4, 0]))
   const right = unit(cross(up, ahead))
   const back = unit(cross(up, right))
   const start = along(between(bones.joint('spine01'), bones.joint('spine03'), 0.35), back, 0.9)
@@ -22,7 +22,7 @@ function backOf({ body, trunk }: Fitting): Frame {
 }
 
 /** A rounded bag: half its sizes, so many decimetres off the back. */
-function bag(mesh: Mesh, { middle, right, up, back }: Frame, half: Point, off: number, low: number): void {
+function bag(mesh: Mesh, { middle, right, up, back }: Frame, half: Vector, off: number, low: number): void {
   sheet(
     mesh,
     (u, v) => {
@@ -43,7 +43,7 @@ const squared = (value: number): number => Math.sign(value) * Math.sqrt(Math.abs
 
 export const backpack: Maker = (fitting) => {
   const frame = backOf(fitting)
-  const [body, pocket, straps, metalBits] = [emptyMesh(), emptyMesh(), emptyMesh(), emptyMesh()]
+  const [body, pocket, straps, metalBits] = [newMesh(), newMesh(), newMesh(), newMesh()]
   bag(body, frame, [1.25, 1.75, 0.55], 0, -0.75)
   bag(pocket, frame, [0.85, 0.65, 0.2], 0.95, -1.45)
   // A flap over the upper third.
@@ -55,10 +55,10 @@ export const backpack: Maker = (fitting) => {
     [0.09, 0.14, 0.03],
     [frame.right, frame.up, frame.back],
   )
-  const main = linear(seenAgainst(fitting, fitting.colours.secondary))
+  const main = gammaLinear(seenAgainst(fitting, fitting.colours.secondary))
   return [
-    toPart(body, { name: 'backpack', material: 'cloth', surface: weave(dimmed(main, 0.75)), twoSided: true }),
-    toPart(pocket, { name: 'backpack pocket', material: 'cloth', surface: weave(dimmed(main, 0.55)), twoSided: true }),
+    toPart(body, { name: 'backpack', material: 'cloth', surface: weave(scaled(main, 0.75)), twoSided: true }),
+    toPart(pocket, { name: 'backpack pocket', material: 'cloth', surface: weave(scaled(main, 0.55)), twoSided: true }),
     toPart(straps, {
       name: 'backpack straps',
       material: 'hard',
@@ -70,7 +70,7 @@ export const backpack: Maker = (fitting) => {
 }
 
 /** Places of the base mesh that a strap goes over: the shoulder, the chest, and below the arm. */
-const onTrunk: readonly Point[] = [
+const onTrunk: readonly Vector[] = [
   [0.9, 5.45, -0.5],
   [1.02, 5.72, -0.1],
   [1.0, 5.6, 0.45],
@@ -85,9 +85,10 @@ const onTrunk: readonly Point[] = [
 
 /** From the pack's top over the shoulder, down the chest and back below the arm. */
 function strapOver(mesh: Mesh, fitting: Fitting, { middle, right, up, back }: Frame, side: number): void {
-  const out = scale(right, side)
-  const from = (x: number, y: number, z: number): Point => add(add(along(middle, out, x), scale(up, y)), scale(back, z))
-  const guide: readonly Point[] = [
+  const out = times(right, side)
+  const from = (x: number, y: number, z: number): Vector =>
+    plus(plus(along(middle, out, x), times(up, y)), times(back, z))
+  const guide: readonly Vector[] = [
     from(0.6, 0.7, 0.1),
     ...onTrunk.map(([x, y, z]) => skinAt(fitting.body, [x * side, y, z])),
     from(0.9, -1.5, 0.05),

@@ -1,16 +1,17 @@
 import type { Fitting, Maker } from '#props/fitting.ts'
 import { ringAround, type Ring } from '#props/kit/girth.ts'
-import { emptyMesh, toPart } from '#props/kit/mesh.ts'
+import { newMesh } from '#geometry/mesh.ts'
+import { toPart } from '#geometry/mesh-part.ts'
+import { along, between, cross, minus, unit } from '#geometry/vector.ts'
 import { cord } from '#props/kit/shapes.ts'
-import { along, between, cross, subtract, unit } from '#props/kit/vector.ts'
 import { gold, leather, metal } from '#props/materials.ts'
 import { strip } from './jewels.ts'
 
 /** The waist above the hips, over whatever is worn there. */
 function waist({ body, clothes }: Fitting): Ring {
   const [hips, back] = [body.bones.joint('spine05'), body.bones.joint('spine03')]
-  const axis = unit(subtract(back, hips))
-  const ahead = subtract(body.bones.carry('spine04', [0, 1, 2]), body.bones.carry('spine04', [0, 1, 0]))
+  const axis = unit(minus(back, hips))
+  const ahead = minus(body.bones.carry('spine04', [0, 1, 2]), body.bones.carry('spine04', [0, 1, 0]))
   const middle = along(between(hips, back, 0.3), unit(ahead), 0.3)
   const clouds = [body.posed, ...clothes.map(({ positions }) => positions)]
   return ringAround(clouds, middle, axis, ahead, 0.22, 2.3, (cloud, index) => {
@@ -22,9 +23,9 @@ function waist({ body, clothes }: Fitting): Ring {
 
 export const belt: Maker = (fitting) => {
   const ring = waist(fitting)
-  const buckle = emptyMesh()
+  const buckle = newMesh()
   const at = ring.girth(0, 0.09)
-  const right = unit(subtract(ring.girth(0.02, 0), ring.girth(0.98, 0)))
+  const right = unit(minus(ring.girth(0.02, 0), ring.girth(0.98, 0)))
   const out = unit(cross(right, ring.axis))
   const [w, h] = [0.26, 0.2]
   const corner = (x: number, y: number) => along(along(along(at, right, x * w), ring.axis, y * h), out, 0.01)

@@ -1,11 +1,12 @@
-import type { Body, Point } from '#body/body.ts'
-import type { Part } from '#mesh/part.ts'
+import type { Body } from '#body/body.ts'
+import { type Vector, along, minus, unit, vertexAt } from '#geometry/vector.ts'
+import type { Part } from '#geometry/part.ts'
+import { gammaLinear, scaled } from '#geometry/colour.ts'
+import { newMesh, quad, vertex } from '#geometry/mesh.ts'
+import { toPart } from '#geometry/mesh-part.ts'
 import type { Fitting, Maker } from '#props/fitting.ts'
-import { linear, dimmed } from '#props/kit/colour.ts'
 import { ringAround } from '#props/kit/girth.ts'
 import { bodyNormals } from '#props/kit/head.ts'
-import { emptyMesh, quad, toPart, vertex } from '#props/kit/mesh.ts'
-import { along, subtract, unit, vertexOf } from '#props/kit/vector.ts'
 import { leather } from '#props/materials.ts'
 import { strip } from './jewels.ts'
 
@@ -14,7 +15,7 @@ const thick = 0.028
 
 /** Shells over both hands, from a little before the wrist, with a rolled cuff. */
 export const gloves: Maker = (fitting) => {
-  const colour = dimmed(linear(fitting.colours.accent), 0.6)
+  const colour = scaled(gammaLinear(fitting.colours.accent), 0.6)
   return [
     shell(fitting.body, leather(colour)),
     ...(['L', 'R'] as const).map((side) => cuff(fitting, side, leather(colour))),
@@ -22,7 +23,7 @@ export const gloves: Maker = (fitting) => {
 }
 
 function shell(body: Body, surface: Part['surface']): Part {
-  const mesh = emptyMesh()
+  const mesh = newMesh()
   const onHand = handWeights(body)
   const normals = bodyNormals(body, body.posed)
   const { quads, groups } = body.pack.base
@@ -31,7 +32,7 @@ function shell(body: Body, surface: Part['surface']): Part {
   const corner = (index: number): number => {
     const there = known.get(index)
     if (there !== undefined) return there
-    const made = vertex(mesh, along(vertexOf(body.posed, index), vertexOf(normals, index), thick), [0, 0, 0])
+    const made = vertex(mesh, along(vertexAt(body.posed, index), vertexAt(normals, index), thick), [0, 0, 0])
     known.set(index, made)
     return made
   }
@@ -59,8 +60,8 @@ function handWeights(body: Body): Float32Array {
 
 function cuff({ body }: Fitting, side: 'L' | 'R', surface: Part['surface']): Part {
   const [elbow, hand] = [body.bones.joint(`lowerarm02.${side}`), body.bones.joint(`wrist.${side}`)]
-  const axis = unit(subtract(hand, elbow))
-  const front: Point = side === 'L' ? body.hands.left.facing : body.hands.right.facing
+  const axis = unit(minus(hand, elbow))
+  const front: Vector = side === 'L' ? body.hands.left.facing : body.hands.right.facing
   const sign = side === 'L' ? 1 : -1
   const ring = ringAround([body.posed], along(hand, axis, -0.06), axis, front, 0.1, 0.6, (_, index) => {
     return index < 13380 && (body.rest[index * 3] ?? 0) * sign > 3.4

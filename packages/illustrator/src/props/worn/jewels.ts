@@ -1,10 +1,10 @@
-import type { Point } from '#body/body.ts'
-import type { Part } from '#mesh/part.ts'
+import { type Vector, along, between, cross, minus, unit, vertexAt } from '#geometry/vector.ts'
+import type { Part } from '#geometry/part.ts'
+import { newMesh } from '#geometry/mesh.ts'
+import { toPart } from '#geometry/mesh-part.ts'
 import { laid, type Fitting, type Maker } from '#props/fitting.ts'
 import { ringAround, type Ring } from '#props/kit/girth.ts'
-import { emptyMesh, toPart } from '#props/kit/mesh.ts'
 import { ball, box, circle, cord, sheet } from '#props/kit/shapes.ts'
-import { along, between, cross, subtract, unit, vertexOf } from '#props/kit/vector.ts'
 import { gold, leather, metal, plain, silver } from '#props/materials.ts'
 
 /** Lowest vertices of the lobes. */
@@ -13,15 +13,15 @@ const lobes = { left: 12329, right: 5732 } as const
 /** Hoops or drops, as chance has it, hanging straight down from the lobes. */
 export const earrings: Maker = ({ head, chance, colours }) => {
   const hoops = chance.chance(0.5)
-  const [wire, gems] = [emptyMesh(), emptyMesh()]
+  const [wire, gems] = [newMesh(), newMesh()]
   for (const side of [1, -1]) {
-    const lobe = vertexOf(head.skin, side > 0 ? lobes.left : lobes.right)
-    const top: Point = [lobe[0] + side * 0.02, lobe[1] + 0.03, lobe[2]]
+    const lobe = vertexAt(head.skin, side > 0 ? lobes.left : lobes.right)
+    const top: Vector = [lobe[0] + side * 0.02, lobe[1] + 0.03, lobe[2]]
     ball(wire, top, [0.028, 0.028, 0.028], 8, 6)
     if (hoops) {
       const middle = along(top, head.down, 0.16)
       const front = unit(cross([side, 0, 0.25], head.down))
-      const line = Array.from({ length: 25 }, (_, nth): Point => {
+      const line = Array.from({ length: 25 }, (_, nth): Vector => {
         const { x, y } = circle(nth / 24)
         return along(along(middle, head.down, -y * 0.15), front, x * 0.15)
       })
@@ -46,9 +46,9 @@ export const earrings: Maker = ({ head, chance, colours }) => {
 /** The neck where a choker sits. */
 export function neckRing({ body, clothes }: Fitting, height: number, reach: number, withClothes: boolean): Ring {
   const [low, high] = [body.bones.joint('neck01'), body.bones.joint('head')]
-  const axis = unit(subtract(high, low))
+  const axis = unit(minus(high, low))
   const middle = between(low, high, height)
-  const ahead = subtract(body.bones.carry('neck02', [0, 6, 2]), body.bones.carry('neck02', [0, 6, 0]))
+  const ahead = minus(body.bones.carry('neck02', [0, 6, 2]), body.bones.carry('neck02', [0, 6, 0]))
   const clouds = [body.posed, ...(withClothes ? clothes.map(({ positions }) => positions) : [])]
   return ringAround(clouds, along(middle, unit(ahead), 0.2), axis, ahead, 0.14, reach, (cloud, index) => {
     return cloud > 0 || (index < 13380 && (body.rest[index * 3 + 1] ?? 0) < 6.5)
@@ -64,7 +64,7 @@ export function strip(
   surface: Part['surface'],
   name: string,
 ): Part {
-  const mesh = emptyMesh()
+  const mesh = newMesh()
   sheet(
     mesh,
     (u, v) => {
@@ -80,7 +80,7 @@ export function strip(
 
 export const choker: Maker = (fitting) => {
   const ring = neckRing(fitting, 0.42, 0.85, false)
-  const pendant = emptyMesh()
+  const pendant = newMesh()
   ball(pendant, ring.girth(0, 0.05, -0.06), [0.06, 0.07, 0.04], 10, 8)
   return [
     strip(ring, 0.17, 0.012, 0.03, leather([0.02, 0.018, 0.02]), 'choker'),
@@ -91,7 +91,7 @@ export const choker: Maker = (fitting) => {
 /** A chain around the neck and down onto the chest, with a pendant. */
 export const necklace: Maker = (fitting) => {
   const ring = neckRing(fitting, 0.02, 1.4, false)
-  const down: Point = [0, -1, 0]
+  const down: Vector = [0, -1, 0]
   const drop = 1.15
   const line = Array.from({ length: 61 }, (_, nth) => {
     const share = nth / 60 - 0.5
@@ -99,7 +99,7 @@ export const necklace: Maker = (fitting) => {
     const start = ring.girth(share, 0.05 + 0.2 * front)
     return laid(fitting.trunk, along(start, down, drop * front * front), 0.035)
   })
-  const chain = emptyMesh()
+  const chain = newMesh()
   line.forEach((at, nth) => {
     const next = line[nth + 1]
     if (!next) return
@@ -109,14 +109,14 @@ export const necklace: Maker = (fitting) => {
   const foot = line[30] ?? ring.middle
   const near = fitting.trunk.near(foot)
   const gem = along(along(foot, down, 0.13), near.normal, 0.03)
-  const setting = emptyMesh()
+  const setting = newMesh()
   const side = unit(cross(down, near.normal), [1, 0, 0])
-  const loop = Array.from({ length: 21 }, (_, nth): Point => {
+  const loop = Array.from({ length: 21 }, (_, nth): Vector => {
     const { x, y } = circle(nth / 20)
     return along(along(gem, side, x * 0.105), down, -y * 0.13)
   })
   cord(setting, loop, 0.02, 6, true)
-  const stone = emptyMesh()
+  const stone = newMesh()
   ball(stone, gem, [0.09, 0.115, 0.05], 12, 8)
   return [
     toPart(chain, { name: 'necklace', material: 'hard', surface: metal(gold, 0.2) }),
@@ -128,7 +128,7 @@ export const necklace: Maker = (fitting) => {
 /** The left wrist, a little towards the hand, so that cuffs end before it. */
 function wrist({ body }: Fitting): Ring {
   const [elbow, hand] = [body.bones.joint('lowerarm02.L'), body.bones.joint('wrist.L')]
-  const axis = unit(subtract(hand, elbow))
+  const axis = unit(minus(hand, elbow))
   const middle = along(hand, axis, 0.14)
   return ringAround([body.posed], middle, axis, body.hands.left.facing, 0.09, 0.55, (_, index) => {
     return index < 13380 && (body.rest[index * 3] ?? 0) > 3.5
@@ -137,7 +137,7 @@ function wrist({ body }: Fitting): Ring {
 
 export const bracelet: Maker = (fitting) => {
   const ring = wrist(fitting)
-  const mesh = emptyMesh()
+  const mesh = newMesh()
   for (const up of [-0.05, 0.05]) {
     cord(
       mesh,
@@ -153,10 +153,10 @@ export const bracelet: Maker = (fitting) => {
 /** A leather strap and a steel case on the back of the wrist. */
 export const watch: Maker = (fitting) => {
   const ring = wrist(fitting)
-  const out = unit(subtract(ring.girth(0.5, 0.1), ring.middle))
+  const out = unit(minus(ring.girth(0.5, 0.1), ring.middle))
   const side = unit(cross(ring.axis, out))
   const at = ring.girth(0.5, 0.04)
-  const [case_, face, hands] = [emptyMesh(), emptyMesh(), emptyMesh()]
+  const [case_, face, hands] = [newMesh(), newMesh(), newMesh()]
   const disc = (mesh: typeof face, radius: number, low: number, high: number): void =>
     sheet(
       mesh,

@@ -1,19 +1,20 @@
-import type { Point } from '#body/body.ts'
-import type { Part } from '#mesh/part.ts'
+import { type Vector, along, cross, minus, unit } from '#geometry/vector.ts'
+import type { Part } from '#geometry/part.ts'
+import { scaled, gammaLinear } from '#geometry/colour.ts'
+import { ripple } from '#geometry/noise.ts'
+import { newMesh, type Mesh } from '#geometry/mesh.ts'
+import { toPart } from '#geometry/mesh-part.ts'
+import { smoothstep } from '#geometry/interpolate.ts'
 import { laid, type Fitting, type Maker } from '#props/fitting.ts'
-import { dimmed, linear } from '#props/kit/colour.ts'
-import { ripple } from '#props/kit/noise.ts'
-import { emptyMesh, toPart, type Mesh } from '#props/kit/mesh.ts'
 import { ball, circle, sheet } from '#props/kit/shapes.ts'
-import { along, cross, ease, subtract, unit } from '#props/kit/vector.ts'
 import { knit, weave } from '#props/materials.ts'
 import { neckRing } from './jewels.ts'
 
-const down: Point = [0, -1, 0]
+const down: Vector = [0, -1, 0]
 
 /** A cloth hanging from a point over the chest: its middle line, laid on what is under it. */
-function hanging(fitting: Fitting, from: Point, drift: number, size: number, off: number): Point[] {
-  const line: Point[] = [from]
+function hanging(fitting: Fitting, from: Vector, drift: number, size: number, off: number): Vector[] {
+  const line: Vector[] = [from]
   let at = from
   const steps = 14
   for (let nth = 0; nth < steps; nth++) {
@@ -27,17 +28,23 @@ function hanging(fitting: Fitting, from: Point, drift: number, size: number, off
 }
 
 /** A strip of cloth along a line: width and thickness by the share of the way. */
-function strap(mesh: Mesh, line: readonly Point[], wide: (share: number) => number, thick: number, right: Point): void {
+function strap(
+  mesh: Mesh,
+  line: readonly Vector[],
+  wide: (share: number) => number,
+  thick: number,
+  right: Vector,
+): void {
   const last = line.length - 1
   sheet(
     mesh,
     (u, v) => {
       const spot = Math.min(last - 1e-6, Math.max(0, (1 - v) * last))
       const nth = Math.floor(spot)
-      const from: Point = line[nth] ?? [0, 0, 0]
+      const from: Vector = line[nth] ?? [0, 0, 0]
       const to = line[nth + 1] ?? from
-      const at = along(from, subtract(to, from), spot - nth)
-      const out = unit(cross(right, unit(subtract(from, to), [0, 1, 0])))
+      const at = along(from, minus(to, from), spot - nth)
+      const out = unit(cross(right, unit(minus(from, to), [0, 1, 0])))
       const { x, y } = circle(u)
       return along(along(at, right, y * wide(1 - v) * 0.5), out, x * thick)
     },
@@ -48,7 +55,7 @@ function strap(mesh: Mesh, line: readonly Point[], wide: (share: number) => numb
 
 /** Two turns around the neck and two ends over the chest. */
 export const scarf: Maker = (fitting) => {
-  const mesh = emptyMesh()
+  const mesh = newMesh()
   const ring = neckRing(fitting, 0.12, 1.25, true)
   const turns: readonly (readonly [height: number, off: number, thick: number])[] = [
     [-0.12, 0.16, 0.22],
@@ -68,7 +75,7 @@ export const scarf: Maker = (fitting) => {
       14,
     )
   })
-  const right = unit(subtract(ring.girth(0.25, 0), ring.girth(0.75, 0)))
+  const right = unit(minus(ring.girth(0.25, 0), ring.girth(0.75, 0)))
   const ends = [
     { share: 0.035, drift: 0.25, size: 2.6 },
     { share: 0.965, drift: -0.3, size: 2.1 },
@@ -76,27 +83,28 @@ export const scarf: Maker = (fitting) => {
   for (const { share, drift, size } of ends) {
     const from = ring.girth(share, 0.3, -0.3)
     const line = hanging(fitting, from, drift, size, 0.12)
-    strap(mesh, line, (place) => 0.42 + 0.22 * ease(0, 0.4, place), 0.07, right)
+    strap(mesh, line, (place) => 0.42 + 0.22 * smoothstep(0, 0.4, place), 0.07, right)
   }
   const surface = knit(fitting.colours.accent, 26, 90)
   return [toPart(mesh, { name: 'scarf', material: 'cloth', surface, twoSided: true })]
 }
 
 /** Where the throat ends and a knot sits. */
-function throat(fitting: Fitting, height: number): { at: Point; right: Point; out: Point } {
+function throat(fitting: Fitting, height: number): { at: Vector; right: Vector; out: Vector } {
   const ring = neckRing(fitting, 0.0, 1.3, true)
-  const right = unit(subtract(ring.girth(0.25, 0), ring.girth(0.75, 0)))
+  const right = unit(minus(ring.girth(0.25, 0), ring.girth(0.75, 0)))
   const at = laid(fitting.trunk, ring.girth(0, 0.04, height), 0.06)
-  return { at, right, out: unit(subtract(at, ring.middle)) }
+  return { at, right, out: unit(minus(at, ring.middle)) }
 }
 
 export const tie: Maker = (fitting) => {
   const { at, right, out } = throat(fitting, -0.02)
-  const mesh = emptyMesh()
+  const mesh = newMesh()
   const line = hanging(fitting, along(at, out, 0.02), 0, 4.1, 0.07)
-  const wide = (share: number): number => (share < 0.9 ? 0.26 + 0.46 * share : (0.26 + 0.414) * ease(1.001, 0.9, share))
+  const wide = (share: number): number =>
+    share < 0.9 ? 0.26 + 0.46 * share : (0.26 + 0.414) * smoothstep(1.001, 0.9, share)
   strap(mesh, line, wide, 0.03, right)
-  const knot = emptyMesh()
+  const knot = newMesh()
   sheet(
     knot,
     (u, v) => {
@@ -107,20 +115,20 @@ export const tie: Maker = (fitting) => {
     16,
     5,
   )
-  const surface = weave(fitting.colours.accent, dimmed(linear(fitting.colours.primary), 0.9), 26)
+  const surface = weave(fitting.colours.accent, scaled(gammaLinear(fitting.colours.primary), 0.9), 26)
   return [part(mesh, 'tie', surface), part(knot, 'tie knot', weave(fitting.colours.accent))]
 }
 
 export const bowTie: Maker = (fitting) => {
   const { at, right, out } = throat(fitting, 0.06)
-  const up: Point = unit(cross(out, right))
-  const mesh = emptyMesh()
+  const up: Vector = unit(cross(out, right))
+  const mesh = newMesh()
   for (const wing of [1, -1]) {
     sheet(
       mesh,
       (u, v) => {
         const { x, y } = circle(u)
-        const tall = 0.08 + 0.17 * ease(0, 0.85, v)
+        const tall = 0.08 + 0.17 * smoothstep(0, 0.85, v)
         const thick = 0.05 + 0.05 * (1 - v)
         const place = along(along(at, right, wing * (0.03 + 0.52 * v)), up, y * tall * wing)
         return along(place, out, 0.05 + x * thick * (1 + 0.2 * circle(u * 3).x))

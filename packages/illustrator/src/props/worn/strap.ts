@@ -1,23 +1,23 @@
-import type { Body, Point } from '#body/body.ts'
+import type { Body } from '#body/body.ts'
+import { type Vector, along, between, vertexAt } from '#geometry/vector.ts'
+import { newMesh, type Mesh } from '#geometry/mesh.ts'
 import { type Fitting, laid } from '#props/fitting.ts'
-import { emptyMesh, type Mesh } from '#props/kit/mesh.ts'
 import { cord } from '#props/kit/shapes.ts'
-import { along, between, vertexOf } from '#props/kit/vector.ts'
 
 /** Where the skin of a place at rest is now. */
-export function skinAt({ rest, posed }: Body, [x, y, z]: Point): Point {
+export function skinAt({ rest, posed }: Body, [x, y, z]: Vector): Vector {
   let [best, found] = [Number.POSITIVE_INFINITY, 0]
   for (let index = 0; index < 13_380; index++) {
     const [dx, dy, dz] = [rest[index * 3]! - x, rest[index * 3 + 1]! - y, rest[index * 3 + 2]! - z]
     const far = dx * dx + dy * dy + dz * dz
     if (far < best) [best, found] = [far, index]
   }
-  return vertexOf(posed, found)
+  return vertexAt(posed, found)
 }
 
 /** A flat strap by its guiding points, laid on the trunk but for its ends, which are fixed to something else. */
-export function strapAlong(mesh: Mesh, fitting: Fitting, guide: readonly Point[]): void {
-  let line: Point[] = guide.flatMap((at, nth) => {
+export function strapAlong(mesh: Mesh, fitting: Fitting, guide: readonly Vector[]): void {
+  let line: Vector[] = guide.flatMap((at, nth) => {
     const next = guide[nth + 1]
     return next ? [at, between(at, next, 1 / 3), between(at, next, 2 / 3)] : [at]
   })
@@ -34,13 +34,13 @@ export function strapAlong(mesh: Mesh, fitting: Fitting, guide: readonly Point[]
 }
 
 /** A flat strap: a cord squeezed towards what it lies on. */
-function flatCord(mesh: Mesh, line: readonly Point[], wide: number, thick: number, { trunk }: Fitting): void {
-  const made: Mesh = emptyMesh()
+function flatCord(mesh: Mesh, line: readonly Vector[], wide: number, thick: number, { trunk }: Fitting): void {
+  const made: Mesh = newMesh()
   cord(made, line, 1, 10)
   const sides = 11
   for (let index = 0; index < made.positions.length / 3; index++) {
     const at = line[Math.floor(index / sides)] ?? [0, 0, 0]
-    const off: Point = [
+    const off: Vector = [
       (made.positions[index * 3] ?? 0) - at[0],
       (made.positions[index * 3 + 1] ?? 0) - at[1],
       (made.positions[index * 3 + 2] ?? 0) - at[2],

@@ -1,5 +1,6 @@
-import { mixed, toned } from '#wardrobe/dyes.ts'
-import { step } from '#wardrobe/noise.ts'
+import { toned } from '#wardrobe/dyes.ts'
+import { mixed } from '#geometry/colour.ts'
+import { smoothstep } from '#geometry/interpolate.ts'
 import { knob, line } from '#wardrobe/patterns.ts'
 import { bands, bracers, greaves, pauldrons, plate } from '#wardrobe/pieces/armour.ts'
 import { boots } from '#wardrobe/pieces/feet.ts'
@@ -55,7 +56,7 @@ export function plateArmour(tailor: Tailor): void {
     colour: primary,
     edge,
     where: all(round(0.92, 0.05), sleeves(-0.12), above(1.25)),
-    thick: (at) => 0.2 + 0.12 * step(2, 3.8, at.y) * step(5.2, 4, at.y) * (at.z > 0.2 ? 1 : 0.3),
+    thick: (at) => 0.2 + 0.12 * smoothstep(2, 3.8, at.y) * smoothstep(5.2, 4, at.y) * (at.z > 0.2 ? 1 : 0.3),
     loose: 30,
     paint: (spot) => {
       const side = Math.abs(spot.x)

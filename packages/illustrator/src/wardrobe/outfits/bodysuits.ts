@@ -1,5 +1,5 @@
 import { toned } from '#wardrobe/dyes.ts'
-import { bump, step } from '#wardrobe/noise.ts'
+import { bump, smoothstep } from '#geometry/interpolate.ts'
 import { line, repeat } from '#wardrobe/patterns.ts'
 import { plate } from '#wardrobe/pieces/armour.ts'
 import { boots } from '#wardrobe/pieces/feet.ts'
@@ -18,7 +18,7 @@ export function jumpsuit(tailor: Tailor): void {
   tailor.shell({
     name: 'jumpsuit',
     where: all(round(0.68, 0.03), sleeves(4.45), above(-6.8)),
-    thick: (at) => 0.09 + 0.08 * step(0, -4, at.y) * (at.arm < 0 ? 1 : 0) + 0.05 * step(0.5, 2, at.arm),
+    thick: (at) => 0.09 + 0.08 * smoothstep(0, -4, at.y) * (at.arm < 0 ? 1 : 0) + 0.05 * smoothstep(0.5, 2, at.arm),
     loose: 7,
     surface: surface(primary, 'cotton', {
       folds: 1.4,
@@ -79,7 +79,7 @@ export function superhero(tailor: Tailor): void {
         const yoke = y - 3.3 - 0.85 * side
         if (v < 0.6 && yoke > 0) {
           dab(spot, yoke < 0.1 ? accent : secondary)
-          spot.relief += 0.02 * step(0, 0.03, yoke)
+          spot.relief += 0.02 * smoothstep(0, 0.03, yoke)
         }
       },
     }),
@@ -125,5 +125,5 @@ function visibleHex(spot: Parameters<Paint>[0]): number {
   const row = Math.floor(spot.y * 8)
   const off = repeat(spot.x * 8 + (row % 2) * 0.5, 1)
   const edge = Math.max(Math.abs(off) * 2, Math.abs(spot.y * 8 - row - 0.5) * 2)
-  return spot.grain < 0.05 ? step(0.75, 1, edge) : 0
+  return spot.grain < 0.05 ? smoothstep(0.75, 1, edge) : 0
 }

@@ -1,4 +1,5 @@
-import { brightness, contrasting, mixed, toned } from '#wardrobe/dyes.ts'
+import { brightness, contrasting, toned } from '#wardrobe/dyes.ts'
+import { mixed } from '#geometry/colour.ts'
 import { blossoms, cables, line, plaid, stripes } from '#wardrobe/patterns.ts'
 import { collar } from '#wardrobe/pieces/collars.ts'
 import { boots, flats, sandals, shoes, trainers } from '#wardrobe/pieces/feet.ts'

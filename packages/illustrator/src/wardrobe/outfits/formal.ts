@@ -1,4 +1,7 @@
-import { mixed, toned } from '#wardrobe/dyes.ts'
+import { toned } from '#wardrobe/dyes.ts'
+import { mixed } from '#geometry/colour.ts'
+import { noise } from '#geometry/noise.ts'
+import { smoothstep } from '#geometry/interpolate.ts'
 import { beads, brocade } from '#wardrobe/patterns.ts'
 import { flats, shoes } from '#wardrobe/pieces/feet.ts'
 import { buttonRows, fronts, lapels, padded, pockets } from '#wardrobe/pieces/jackets.ts'
@@ -11,7 +14,6 @@ import type { At } from '#wardrobe/shell.ts'
 import { dab, surface, tone } from '#wardrobe/surfaces.ts'
 import { black, gold, type Tailor, white } from '#wardrobe/tailor.ts'
 import { line } from '#wardrobe/patterns.ts'
-import { noise, step } from '#wardrobe/noise.ts'
 
 /** Pressed trousers: a crease down the front of each leg. */
 const crease = (tailor: Tailor, colour: Tailor['primary']) =>
@@ -50,7 +52,8 @@ export function suit(tailor: Tailor): void {
   tailor.shell({
     name: 'jacket',
     where: all(round(0.74), sleeves(4.3), above(-0.35 + 0.3 * feminine), fronts(closed, spread, -1), cutaway),
-    thick: (at) => 0.15 - 0.04 * step(0.6, 1.6, at.arm) + shoulders(at) + 0.04 * Math.max(0, Math.min(1, 1 - at.y)),
+    thick: (at) =>
+      0.15 - 0.04 * smoothstep(0.6, 1.6, at.arm) + shoulders(at) + 0.04 * Math.max(0, Math.min(1, 1 - at.y)),
     loose: feminine > 0.5 ? 6 : 9,
     rim: 0.08,
     surface: surface(primary, 'wool', {
@@ -125,7 +128,8 @@ export function tuxedo(tailor: Tailor): void {
   tailor.shell({
     name: 'jacket',
     where: all(round(0.74), sleeves(4.3), above(-0.35), fronts(closed, spread, 0.02), cutaway),
-    thick: (at) => 0.15 - 0.04 * step(0.6, 1.6, at.arm) + shoulders(at) + 0.04 * Math.max(0, Math.min(1, 1 - at.y)),
+    thick: (at) =>
+      0.15 - 0.04 * smoothstep(0.6, 1.6, at.arm) + shoulders(at) + 0.04 * Math.max(0, Math.min(1, 1 - at.y)),
     loose: 9,
     rim: 0.08,
     surface: surface(primary, 'wool', { folds: 0.7, hem: 0.05, paint: seam }),

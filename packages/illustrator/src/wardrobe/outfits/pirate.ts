@@ -1,4 +1,5 @@
-import { mixed, toned } from '#wardrobe/dyes.ts'
+import { toned } from '#wardrobe/dyes.ts'
+import { mixed } from '#geometry/colour.ts'
 import { knob } from '#wardrobe/patterns.ts'
 import { boots } from '#wardrobe/pieces/feet.ts'
 import { cuffs, jacket, lapels } from '#wardrobe/pieces/jackets.ts'

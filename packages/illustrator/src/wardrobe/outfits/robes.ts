@@ -1,5 +1,6 @@
-import { mixed, toned } from '#wardrobe/dyes.ts'
-import { step } from '#wardrobe/noise.ts'
+import { toned } from '#wardrobe/dyes.ts'
+import { mixed } from '#geometry/colour.ts'
+import { smoothstep } from '#geometry/interpolate.ts'
 import { brocade, line } from '#wardrobe/patterns.ts'
 import { boots } from '#wardrobe/pieces/feet.ts'
 import { belt, slip, trousers } from '#wardrobe/pieces/legs.ts'
@@ -18,10 +19,10 @@ export function robe(tailor: Tailor): void {
   const shell = tailor.shell({
     name: 'robe',
     where: all(round(0.78), (at) => (at.z < 0.25 ? 9 : at.side - (at.y - 4.5) * 0.28), sleeves(4.35), above(1.5)),
-    thick: (at) => 0.16 + 0.3 * step(0.8, 3.8, at.arm),
+    thick: (at) => 0.16 + 0.3 * smoothstep(0.8, 3.8, at.arm),
     loose: 12,
     rim: 0.07,
-    hang: (at) => 1.7 * step(1.8, 4, at.arm),
+    hang: (at) => 1.7 * smoothstep(1.8, 4, at.arm),
     surface: surface(primary, 'velvet', {
       folds: 1.2,
       // At the cuffs alone: beside the stole, an edged throat would make a letter of it.
@@ -133,7 +134,7 @@ export function tunic(tailor: Tailor): void {
       sleeves(long ? 0.2 : 0.75),
       above(1.3),
     ),
-    thick: (at) => 0.13 + 0.08 * step(0.2, 0.8, at.arm),
+    thick: (at) => 0.13 + 0.08 * smoothstep(0.2, 0.8, at.arm),
     loose: 9,
     surface: surface(primary, 'linen', {
       folds: 1.1,

@@ -1,5 +1,6 @@
 import { toned } from '#wardrobe/dyes.ts'
-import { noise, step } from '#wardrobe/noise.ts'
+import { noise } from '#geometry/noise.ts'
+import { smoothstep } from '#geometry/interpolate.ts'
 import { brocade } from '#wardrobe/patterns.ts'
 import { boots } from '#wardrobe/pieces/feet.ts'
 import { buttonRows } from '#wardrobe/pieces/jackets.ts'
@@ -23,9 +24,9 @@ export function royal(tailor: Tailor): void {
   const shell = tailor.shell({
     name: 'royal coat',
     where: all(round(feminine > 0.5 ? 0.95 : 0.72), sleeves(4.3), above(1.5)),
-    thick: (at) => 0.11 + 0.16 * step(1.6, 3.8, at.arm) * feminine,
+    thick: (at) => 0.11 + 0.16 * smoothstep(1.6, 3.8, at.arm) * feminine,
     loose: feminine > 0.5 ? 5 : 9,
-    hang: (at) => 1.2 * feminine * step(2.4, 4.2, at.arm),
+    hang: (at) => 1.2 * feminine * smoothstep(2.4, 4.2, at.arm),
     surface: surface(primary, 'velvet', {
       folds: 0.7,
       paint: (spot) => {
@@ -82,7 +83,7 @@ export function royal(tailor: Tailor): void {
     where: (at) =>
       Math.min(
         round(0.66)(at),
-        0.62 + 0.35 * step(0.6, -0.4, at.z) - round(0.86)(at),
+        0.62 + 0.35 * smoothstep(0.6, -0.4, at.z) - round(0.86)(at),
         at.z > 0.3 ? at.side - 0.12 : 9,
         0.9 - at.arm,
       ),

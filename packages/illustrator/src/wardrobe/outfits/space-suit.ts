@@ -1,7 +1,7 @@
-import type { Body, Point } from '#body/body.ts'
-import { dot, lengthOf, minus, plus, times } from '#body/vector.ts'
+import type { Body } from '#body/body.ts'
+import { type Vector, dot, lengthOf, minus, plus, times } from '#geometry/vector.ts'
+import { bump } from '#geometry/interpolate.ts'
 import { toned } from '#wardrobe/dyes.ts'
-import { bump } from '#wardrobe/noise.ts'
 import { knob, line, repeat } from '#wardrobe/patterns.ts'
 import { plate } from '#wardrobe/pieces/armour.ts'
 import { boots } from '#wardrobe/pieces/feet.ts'
@@ -162,7 +162,7 @@ export function spaceSuit(tailor: Tailor): void {
 }
 
 /** Whether a forearm lies on the line. */
-function isCrossed({ bones }: Body, line: readonly Point[]): boolean {
+function isCrossed({ bones }: Body, line: readonly Vector[]): boolean {
   return ['L', 'R'].some((side) => {
     const [elbow, wrist] = [bones.joint(`lowerarm01.${side}`), bones.joint(`wrist.${side}`)]
     const way = minus(wrist, elbow)
@@ -175,9 +175,9 @@ function isCrossed({ bones }: Body, line: readonly Point[]): boolean {
 }
 
 /** A rounder line through points: each stretch in five. */
-function smoothed(points: readonly Point[]): Point[] {
-  const out: Point[] = []
-  const at = (index: number): Point => points[Math.min(points.length - 1, Math.max(0, index))] ?? [0, 0, 0]
+function smoothed(points: readonly Vector[]): Vector[] {
+  const out: Vector[] = []
+  const at = (index: number): Vector => points[Math.min(points.length - 1, Math.max(0, index))] ?? [0, 0, 0]
   for (let index = 0; index + 1 < points.length; index += 1) {
     const [a, b, c, d] = [at(index - 1), at(index), at(index + 1), at(index + 2)]
     for (let part = 0; part < 5; part += 1) {

@@ -1,9 +1,10 @@
-import { mixed, toned } from '#wardrobe/dyes.ts'
+import { toned } from '#wardrobe/dyes.ts'
+import { mixed } from '#geometry/colour.ts'
+import { bump, clamp, smoothstep } from '#geometry/interpolate.ts'
 import { trainers } from '#wardrobe/pieces/feet.ts'
 import { zip } from '#wardrobe/pieces/jackets.ts'
 import { trousers } from '#wardrobe/pieces/legs.ts'
 import { standCollar, top } from '#wardrobe/pieces/tops.ts'
-import { bump, clamp, step } from '#wardrobe/noise.ts'
 import { line } from '#wardrobe/patterns.ts'
 import { round } from '#wardrobe/regions.ts'
 import { dab, type Paint } from '#wardrobe/surfaces.ts'
@@ -70,7 +71,7 @@ const panels =
   (spot) => {
     if (spot.v > 0.1) return
     const waist = 0.16 * bump(2.1, 1.8, spot.y)
-    const off = Math.abs(spot.x) - 1.06 + waist - 0.05 * spot.y + 0.5 * step(4, 5.2, spot.y)
+    const off = Math.abs(spot.x) - 1.06 + waist - 0.05 * spot.y + 0.5 * smoothstep(4, 5.2, spot.y)
     dab(spot, colour, clamp(off / Math.max(0.01, spot.grain) + 0.5))
     dab(spot, edge, line(off, 0.025, spot.grain))
   }

@@ -1,5 +1,6 @@
-import { mixed, toned } from '#wardrobe/dyes.ts'
-import { bump } from '#wardrobe/noise.ts'
+import { toned } from '#wardrobe/dyes.ts'
+import { mixed } from '#geometry/colour.ts'
+import { bump } from '#geometry/interpolate.ts'
 import { brocade, knob, line, repeat } from '#wardrobe/patterns.ts'
 import { bracers, plate } from '#wardrobe/pieces/armour.ts'
 import { boots } from '#wardrobe/pieces/feet.ts'

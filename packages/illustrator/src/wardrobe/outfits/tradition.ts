@@ -1,5 +1,6 @@
-import { mixed, toned } from '#wardrobe/dyes.ts'
-import { step } from '#wardrobe/noise.ts'
+import { toned } from '#wardrobe/dyes.ts'
+import { mixed } from '#geometry/colour.ts'
+import { smoothstep } from '#geometry/interpolate.ts'
 import { blossoms, line } from '#wardrobe/patterns.ts'
 import { sandals } from '#wardrobe/pieces/feet.ts'
 import { slip, tights } from '#wardrobe/pieces/legs.ts'
@@ -29,10 +30,10 @@ export function kimono(tailor: Tailor): void {
   const shell = tailor.shell({
     name: 'kimono',
     where: all(round(0.74), overlap, above(1.4), sleeves(4.25)),
-    thick: (at) => 0.13 + 0.16 * step(0.3, 1.6, at.arm) + 0.2 * step(1.4, 3.4, at.arm),
+    thick: (at) => 0.13 + 0.16 * smoothstep(0.3, 1.6, at.arm) + 0.2 * smoothstep(1.4, 3.4, at.arm),
     loose: 10,
     rim: 0.06,
-    hang: (at) => 2.6 * step(1, 2.6, at.arm),
+    hang: (at) => 2.6 * smoothstep(1, 2.6, at.arm),
     surface: surface(primary, 'satin', {
       folds: 0.8,
       hem: 0,

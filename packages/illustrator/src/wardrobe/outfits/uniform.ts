@@ -1,4 +1,5 @@
-import { mixed, toned } from '#wardrobe/dyes.ts'
+import { toned } from '#wardrobe/dyes.ts'
+import { mixed } from '#geometry/colour.ts'
 import { line } from '#wardrobe/patterns.ts'
 import { boots } from '#wardrobe/pieces/feet.ts'
 import { buttonRows, epaulettes, jacket, lapels, pockets } from '#wardrobe/pieces/jackets.ts'

@@ -1,4 +1,5 @@
-import { mixed, toned } from '#wardrobe/dyes.ts'
+import { toned } from '#wardrobe/dyes.ts'
+import { mixed } from '#geometry/colour.ts'
 import { quilted } from '#wardrobe/patterns.ts'
 import { boots, shoes } from '#wardrobe/pieces/feet.ts'
 import { buttonRows, cuffs, epaulettes, jacket, lapels, pockets, zip } from '#wardrobe/pieces/jackets.ts'

@@ -1,5 +1,6 @@
-import { contrasting, mixed, toned } from '#wardrobe/dyes.ts'
-import { step } from '#wardrobe/noise.ts'
+import { contrasting, toned } from '#wardrobe/dyes.ts'
+import { mixed } from '#geometry/colour.ts'
+import { smoothstep } from '#geometry/interpolate.ts'
 import { knob, line, stripes } from '#wardrobe/patterns.ts'
 import { boots, shoes, trainers } from '#wardrobe/pieces/feet.ts'
 import { buttonRows, jacket, lapels, pockets } from '#wardrobe/pieces/jackets.ts'
@@ -25,7 +26,7 @@ export function overalls(tailor: Tailor): void {
           : Math.min(0.95 - at.side + 0.16 * (3.6 - at.y) * -1, 3.4 - at.y)
       return Math.min(Math.max(-sides, bib), at.y + 7.5)
     },
-    thick: (at) => 0.13 + 0.13 * step(0, -4.5, at.y),
+    thick: (at) => 0.13 + 0.13 * smoothstep(0, -4.5, at.y),
     loose: 9,
     rim: 0.07,
     surface: surface(primary, 'denim', {
@@ -169,7 +170,7 @@ export function scrubs(tailor: Tailor): void {
       sleeves(1.35),
       (at) => at.y + 0.1,
     ),
-    thick: (at) => 0.13 + 0.05 * step(1.5, 0, at.y),
+    thick: (at) => 0.13 + 0.05 * smoothstep(1.5, 0, at.y),
     loose: 10,
     fall: scrubsFall,
     rim: 0.07,

@@ -1,5 +1,6 @@
-import { type Dye, toned } from '#wardrobe/dyes.ts'
-import { bump, step } from '#wardrobe/noise.ts'
+import { toned } from '#wardrobe/dyes.ts'
+import type { Colour } from '#geometry/colour.ts'
+import { bump, smoothstep } from '#geometry/interpolate.ts'
 import { line } from '#wardrobe/patterns.ts'
 import type { Field } from '#wardrobe/shell.ts'
 import { dab, type Paint, surface, tone } from '#wardrobe/surfaces.ts'
@@ -8,8 +9,8 @@ import type { Weave } from '#wardrobe/weaves.ts'
 
 export type PlateForm = {
   readonly name: string
-  readonly colour: Dye
-  readonly edge?: Dye
+  readonly colour: Colour
+  readonly edge?: Colour
   readonly weave?: Weave
   readonly where: Field
   readonly thick: Field
@@ -52,7 +53,7 @@ export function plate(tailor: Tailor, form: PlateForm): void {
 /** Shoulder plates in layers, each below the one above. */
 export function pauldrons(
   tailor: Tailor,
-  form: { colour: Dye; edge: Dye; weave?: Weave; thick: number; layers?: number; reach?: number },
+  form: { colour: Colour; edge: Colour; weave?: Weave; thick: number; layers?: number; reach?: number },
 ): void {
   const { layers = 3, reach = 1.25, thick } = form
   for (let layer = layers - 1; layer >= 0; layer -= 1) {
@@ -81,13 +82,13 @@ export const bands =
     const off = (value - Math.floor(value) - 0.5) * every
     const groove = line(off, 0.02, spot.grain)
     tone(spot, 1 - 0.5 * groove)
-    spot.relief += 0.05 * step(0, every / 2, Math.abs(off)) * 0.4
+    spot.relief += 0.05 * smoothstep(0, every / 2, Math.abs(off)) * 0.4
   }
 
 /** Gloves over the hands' backs and wrists belong to the arm's end; the hand itself stays free to hold things. */
 export const bracers = (
   tailor: Tailor,
-  form: { colour: Dye; edge: Dye; weave?: Weave; thick: number; from?: number; paint?: Paint },
+  form: { colour: Colour; edge: Colour; weave?: Weave; thick: number; from?: number; paint?: Paint },
 ): void =>
   plate(tailor, {
     name: 'bracers',
@@ -103,7 +104,7 @@ export const bracers = (
 
 export const greaves = (
   tailor: Tailor,
-  form: { colour: Dye; edge: Dye; weave?: Weave; thick: number; paint?: Paint },
+  form: { colour: Colour; edge: Colour; weave?: Weave; thick: number; paint?: Paint },
 ): void => {
   const shared = {
     colour: form.colour,

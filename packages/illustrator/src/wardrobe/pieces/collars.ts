@@ -1,16 +1,16 @@
-import type { Point } from '#body/body.ts'
+import { type Vector, unit, along, minus } from '#geometry/vector.ts'
+import type { Colour } from '#geometry/colour.ts'
+import { lerp, smoothstep } from '#geometry/interpolate.ts'
 import { cos, sin } from '@eidolon/people/exact.ts'
-import { type Dye, toned } from '#wardrobe/dyes.ts'
-import { lerp, step } from '#wardrobe/noise.ts'
+import { toned } from '#wardrobe/dyes.ts'
 import { type Probe, probe } from '#wardrobe/probe.ts'
 import { sheet } from '#wardrobe/sheet.ts'
 import { type Paint, surface } from '#wardrobe/surfaces.ts'
 import type { Tailor } from '#wardrobe/tailor.ts'
-import { unit } from '#wardrobe/tube.ts'
 import type { Weave } from '#wardrobe/weaves.ts'
 
 export type CollarForm = {
-  readonly colour: Dye
+  readonly colour: Colour
   readonly weave: Weave
   /** Distance from the skin of the cloth it lies on, as that cloth's own `thick`. */
   readonly thick: number
@@ -38,27 +38,27 @@ export function collar(tailor: Tailor, form: CollarForm): void {
   const rest = new Float32Array(columns * rows * 3)
   const uvs = new Float32Array(columns * rows * 2)
   const near = upperBody(tailor)
-  const at = (place: Point, lift: number): Probe => probe(tailor.wearer, ...place, lift, 5, near)
+  const at = (place: Vector, lift: number): Probe => probe(tailor.wearer, ...place, lift, 5, near)
   for (let column = 0; column < columns; column += 1) {
     const share = 1 - (column / (columns - 1)) * 2
     const edge = Math.abs(share)
     const degree = share * front
-    const set = (row: number, point: Point, place: Point, u: number) => {
+    const set = (row: number, point: Vector, place: Vector, u: number) => {
       const v = row * columns + column
       positions.set(point, v * 3)
       rest.set(place, v * 3)
       uvs.set([Math.min(u, (1 - edge) * 1.8), -1], v * 2)
     }
     // The stand is lower in front, where the chin is.
-    const high = lerp(0.5, 0.6, step(0.3, 1, edge))
+    const high = lerp(0.5, 0.6, smoothstep(0.3, 1, edge))
     const [low, top] = [around(degree, 0.74), around(degree, high)]
     const [foot, head] = [at(low, thick * 0.4), at(top, 0.05)]
     const up = unit(minus(head.point, foot.point))
     set(0, foot.point, low, 0.5)
     set(1, head.point, top, 0.5)
-    set(2, plus(plus(head.point, up, 0.035), head.outward, 0.03), top, 0.5)
-    set(3, plus(plus(head.point, up, 0.02), head.outward, 0.075), top, 0.5)
-    const far = lerp(reach, pointed, step(0.6, 1, edge))
+    set(2, along(along(head.point, up, 0.035), head.outward, 0.03), top, 0.5)
+    set(3, along(along(head.point, up, 0.02), head.outward, 0.075), top, 0.5)
+    const far = lerp(reach, pointed, smoothstep(0.6, 1, edge))
     for (let row = 1; row <= leaf; row += 1) {
       const t = row / leaf
       const place = around(share * lerp(front, points, t * t), lerp(high + 0.06, far, t))
@@ -95,7 +95,7 @@ const near = [0.72, 0.66, 0.52, 0.34, 0.25, 0.28, 0.35, 0.43, 0.52, 0.59, 0.65, 
 const away = [0.88, 0.84, 0.77, 0.6, 0.4, 0.29, 0.31, 0.36, 0.44, 0.56, 0.67, 0.75, 0.77]
 
 /** A place at rest around the neck, this far from its middle; 0 degrees is the back, 90 the left. */
-function around(degree: number, radius: number): Point {
+function around(degree: number, radius: number): Vector {
   const turn = Math.abs(degree) / 15
   const index = Math.min(11, Math.floor(turn))
   const read = (table: readonly number[]) => lerp(table[index] ?? 0, table[index + 1] ?? 0, turn - index)
@@ -122,10 +122,3 @@ function even(band: Float32Array): void {
     }
   }
 }
-
-const minus = (a: Point, b: Point): Point => [a[0] - b[0], a[1] - b[1], a[2] - b[2]]
-const plus = (a: Point, b: Point, share: number): Point => [
-  a[0] + b[0] * share,
-  a[1] + b[1] * share,
-  a[2] + b[2] * share,
-]

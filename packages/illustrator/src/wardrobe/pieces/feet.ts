@@ -1,5 +1,6 @@
-import { type Dye, toned } from '#wardrobe/dyes.ts'
-import { bump, step } from '#wardrobe/noise.ts'
+import { toned } from '#wardrobe/dyes.ts'
+import type { Colour } from '#geometry/colour.ts'
+import { bump, smoothstep } from '#geometry/interpolate.ts'
 import { line } from '#wardrobe/patterns.ts'
 import type { At } from '#wardrobe/shell.ts'
 import { dab, type Paint, surface, tone } from '#wardrobe/surfaces.ts'
@@ -7,8 +8,8 @@ import { black, type Tailor, white } from '#wardrobe/tailor.ts'
 import type { Weave } from '#wardrobe/weaves.ts'
 
 export type ShoeForm = {
-  readonly colour: Dye
-  readonly sole?: Dye
+  readonly colour: Colour
+  readonly sole?: Colour
   readonly weave?: Weave
   readonly paint?: Paint
   readonly thick?: number
@@ -25,7 +26,7 @@ function footwear(tailor: Tailor, name: string, cut: Cut, form: ShoeForm): void 
     name,
     material: 'hard',
     where: cut,
-    thick: (at) => thick + 0.06 * step(soleLine + 0.05, soleLine - 0.03, at.y) + 0.05 * bump(1.9, 0.5, at.z),
+    thick: (at) => thick + 0.06 * smoothstep(soleLine + 0.05, soleLine - 0.03, at.y) + 0.05 * bump(1.9, 0.5, at.z),
     loose: 8,
     rim: 0.07,
     tight: true,
@@ -48,7 +49,7 @@ function footwear(tailor: Tailor, name: string, cut: Cut, form: ShoeForm): void 
 
 /** Laces across the instep. */
 const laces =
-  (colour: Dye, top: number): Paint =>
+  (colour: Colour, top: number): Paint =>
   (spot) => {
     const middle = spot.x < 0 ? -2.2 : 2.2
     const off = Math.abs(spot.x - middle + (spot.z - 0.3) * (spot.x < 0 ? -0.12 : 0.12))
@@ -62,7 +63,7 @@ const laces =
   }
 
 export const shoes = (tailor: Tailor, form: ShoeForm): void =>
-  footwear(tailor, 'shoes', (at) => -7.42 - at.y - 0.12 * step(0.2, 0.8, at.z), {
+  footwear(tailor, 'shoes', (at) => -7.42 - at.y - 0.12 * smoothstep(0.2, 0.8, at.z), {
     ...form,
     paint: (spot) => {
       laces(toned(form.colour, 0.6), -7.45)(spot)
@@ -71,8 +72,8 @@ export const shoes = (tailor: Tailor, form: ShoeForm): void =>
     },
   })
 
-export const trainers = (tailor: Tailor, form: ShoeForm & { readonly stripe?: Dye }): void =>
-  footwear(tailor, 'trainers', (at) => -7.35 - at.y - 0.15 * step(0.2, 0.8, at.z), {
+export const trainers = (tailor: Tailor, form: ShoeForm & { readonly stripe?: Colour }): void =>
+  footwear(tailor, 'trainers', (at) => -7.35 - at.y - 0.15 * smoothstep(0.2, 0.8, at.z), {
     weave: 'nylon',
     sole: white,
     thick: 0.09,
@@ -87,15 +88,20 @@ export const trainers = (tailor: Tailor, form: ShoeForm & { readonly stripe?: Dy
 
 /** Flat court shoes that leave the instep free. */
 export const flats = (tailor: Tailor, form: ShoeForm): void =>
-  footwear(tailor, 'flats', (at) => -7.92 + 0.4 * step(0.05, -0.4, at.z) + 0.35 * step(0.95, 1.35, at.z) - at.y, {
-    thick: 0.05,
-    ...form,
-  })
+  footwear(
+    tailor,
+    'flats',
+    (at) => -7.92 + 0.4 * smoothstep(0.05, -0.4, at.z) + 0.35 * smoothstep(0.95, 1.35, at.z) - at.y,
+    {
+      thick: 0.05,
+      ...form,
+    },
+  )
 
 /** Boots up to this height: ankle -7, calf -5.6, knee -3.9. */
 export const boots = (
   tailor: Tailor,
-  form: ShoeForm & { readonly height: number; readonly cuff?: Dye; readonly strap?: Dye; readonly wide?: number },
+  form: ShoeForm & { readonly height: number; readonly cuff?: Colour; readonly strap?: Colour; readonly wide?: number },
 ): void =>
   footwear(tailor, 'boots', (at) => form.height - at.y, {
     thick: 0.11 + (form.wide ?? 0),

@@ -1,9 +1,9 @@
 import { oncePer } from '#body/once.ts'
 import type { Pack } from '#pack/pack.ts'
-import type { Dye } from '#wardrobe/dyes.ts'
+import type { Colour } from '#geometry/colour.ts'
+import { normalsOf } from '#geometry/normals.ts'
 import { type Paint, surface } from '#wardrobe/surfaces.ts'
 import type { Tailor } from '#wardrobe/tailor.ts'
-import { normalsOf } from '#wardrobe/vectors.ts'
 import type { Weave } from '#wardrobe/weaves.ts'
 
 /** Triangles of the body's hands, and their vertices. */
@@ -36,7 +36,7 @@ const hands: (pack: Pack) => { readonly vertices: Uint32Array; readonly triangle
 /** Gloves that end below the sleeves. */
 export function gloves(
   tailor: Tailor,
-  form: { colour: Dye; weave: Weave; thick: number; material?: 'cloth' | 'hard'; paint?: Paint },
+  form: { colour: Colour; weave: Weave; thick: number; material?: 'cloth' | 'hard'; paint?: Paint },
 ): void {
   const { body } = tailor.wearer
   const { vertices, triangles } = hands(body.pack)

@@ -1,5 +1,7 @@
-import { contrasting, type Dye, toned } from '#wardrobe/dyes.ts'
-import { clamp, crests, step } from '#wardrobe/noise.ts'
+import { contrasting, toned } from '#wardrobe/dyes.ts'
+import type { Colour } from '#geometry/colour.ts'
+import { clamp, smoothstep } from '#geometry/interpolate.ts'
+import { crests } from '#geometry/noise.ts'
 import { knob, line } from '#wardrobe/patterns.ts'
 import { above, all, round, sleeves } from '#wardrobe/regions.ts'
 import { armhole } from '#wardrobe/seams.ts'
@@ -10,7 +12,7 @@ import type { Weave } from '#wardrobe/weaves.ts'
 import { collar } from './collars.ts'
 
 export type JacketForm = {
-  readonly colour: Dye
+  readonly colour: Colour
   readonly weave: Weave
   readonly hem?: number
   readonly sleeve?: number
@@ -48,10 +50,10 @@ export function jacket(tailor: Tailor, form: JacketForm): Shell {
     material: form.material ?? 'cloth',
     where: all(round(form.neck ?? 0.74), sleeves(sleeve), above(hem), fronts(closed, spread, gap)),
     thick: (at) =>
-      thick * (1 - 0.3 * step(0.6, 1.6, at.arm)) +
+      thick * (1 - 0.3 * smoothstep(0.6, 1.6, at.arm)) +
       shoulders(at) +
-      0.05 * step(hem + 1.5, hem, at.y) +
-      0.04 * step(0.8, 1.6, at.arm) * crests(at.arm * 0.8, at.y * 0.3, at.z * 0.5),
+      0.05 * smoothstep(hem + 1.5, hem, at.y) +
+      0.04 * smoothstep(0.8, 1.6, at.arm) * crests(at.arm * 0.8, at.y * 0.3, at.z * 0.5),
     loose: form.loose ?? 8,
     rim: 0.08,
     surface: surface(form.colour, form.weave, {
@@ -67,14 +69,14 @@ export function jacket(tailor: Tailor, form: JacketForm): Shell {
 
 /** Shoulders as a tailor builds them: held out to the seam, and the sleeve falls from there. */
 export const padded = (pads: number): Field => {
-  return (at) => pads * step(-0.75, -0.35, at.arm) * step(0.35, -0.2, at.arm) * step(4.9, 5.5, at.y)
+  return (at) => pads * smoothstep(-0.75, -0.35, at.arm) * smoothstep(0.35, -0.2, at.arm) * smoothstep(4.9, 5.5, at.y)
 }
 
 /** Lapels along the V, with a notch or a peak, and the collar they go on from. */
 export function lapels(
   tailor: Tailor,
   form: {
-    colour: Dye
+    colour: Colour
     weave: Weave
     thick: number
     closed: number
@@ -99,7 +101,7 @@ export function lapels(
         rise * 0.9,
         at.side - rise * spread,
         // Broadest below the notch, narrow where it is buttoned.
-        rise * width + 0.02 + peak * step(notch - 0.5, notch, at.y) - at.side,
+        rise * width + 0.02 + peak * smoothstep(notch - 0.5, notch, at.y) - at.side,
         notch - at.y + (0.12 + peak) * (at.side - rise * spread),
       )
     },
@@ -130,7 +132,7 @@ export function lapels(
 export function pockets(
   tailor: Tailor,
   form: {
-    colour: Dye
+    colour: Colour
     weave: Weave
     thick: number
     x?: number
@@ -138,7 +140,7 @@ export function pockets(
     width?: number
     height?: number
     flap?: boolean
-    button?: Dye
+    button?: Colour
     fall?: number
   },
 ): void {
@@ -178,7 +180,7 @@ export function pockets(
 
 /** Buttons in one or two rows, and the edge they close. */
 export const buttonRows =
-  (colour: Dye, from: number, to: number, every: number, x = 0, radius = 0.07, metal = 0): Paint =>
+  (colour: Colour, from: number, to: number, every: number, x = 0, radius = 0.07, metal = 0): Paint =>
   (spot) => {
     if (spot.z < 0.2 || spot.v > 0) return
     const edge = line(spot.x - (x > 0 ? x + 0.22 : 0.12), 0.012, spot.grain)
@@ -192,7 +194,7 @@ export const buttonRows =
 
 /** A zip of metal teeth down the middle (or along a slant). */
 export const zip =
-  (colour: Dye, from: number, to: number, slant = 0): Paint =>
+  (colour: Colour, from: number, to: number, slant = 0): Paint =>
   (spot) => {
     if (spot.z < 0.2 || spot.y > from || spot.y < to || spot.v > 0) return
     const off = spot.x - slant * (spot.y - to)
@@ -210,7 +212,10 @@ export const zip =
   }
 
 /** Straps on the shoulders. */
-export function epaulettes(tailor: Tailor, form: { colour: Dye; weave: Weave; thick: number; button: Dye }): void {
+export function epaulettes(
+  tailor: Tailor,
+  form: { colour: Colour; weave: Weave; thick: number; button: Colour },
+): void {
   tailor.trim({
     name: 'epaulettes',
     where: (at) => Math.min(0.16 - Math.abs(at.z - 0.15), at.side - 0.85, 0.05 - at.arm, at.y - 5.1),
@@ -225,7 +230,7 @@ export function epaulettes(tailor: Tailor, form: { colour: Dye; weave: Weave; th
 export function cuffs(
   tailor: Tailor,
   form: {
-    colour: Dye
+    colour: Colour
     weave: Weave
     thick: number
     from: number
@@ -239,7 +244,7 @@ export function cuffs(
     name: 'cuffs',
     material: form.material ?? 'cloth',
     where: (at) => Math.min(at.arm - form.from, form.to - at.arm),
-    thick: (at) => form.thick + (form.flare ?? 0) * step(form.to, form.from, at.arm),
+    thick: (at) => form.thick + (form.flare ?? 0) * smoothstep(form.to, form.from, at.arm),
     loose: 6,
     rim: 0.08,
     surface: surface(form.colour, form.weave, { folds: 0.15, hem: 0.05, ...(form.paint ? { paint: form.paint } : {}) }),

@@ -1,5 +1,7 @@
-import { type Dye, toned } from '#wardrobe/dyes.ts'
-import { bump, clamp, crests, step } from '#wardrobe/noise.ts'
+import { toned } from '#wardrobe/dyes.ts'
+import type { Colour } from '#geometry/colour.ts'
+import { bump, clamp, smoothstep } from '#geometry/interpolate.ts'
+import { crests } from '#geometry/noise.ts'
 import { line } from '#wardrobe/patterns.ts'
 import { above, all, below } from '#wardrobe/regions.ts'
 import type { Shell } from '#wardrobe/shell.ts'
@@ -8,7 +10,7 @@ import { brown, gold, type Tailor } from '#wardrobe/tailor.ts'
 import type { Weave } from '#wardrobe/weaves.ts'
 
 export type LegForm = {
-  readonly colour: Dye
+  readonly colour: Colour
   readonly weave?: Weave
   /** Where the legs end: ankle -7.5, knee -3.7. */
   readonly hem?: number
@@ -21,7 +23,7 @@ export type LegForm = {
   readonly paint?: Paint
   readonly name?: string
   readonly band?: number
-  readonly bandColour?: Dye
+  readonly bandColour?: Colour
 }
 
 /** Trousers, leggings and shorts. */
@@ -33,9 +35,9 @@ export function trousers(tailor: Tailor, form: LegForm): Shell {
     where: all(below(waist), above(hem)),
     thick: (at) =>
       thick +
-      wide * step(0, -4.5, at.y) +
+      wide * smoothstep(0, -4.5, at.y) +
       wide * 0.35 * bump(-3.7, 1.2, at.y) * crests(at.x * 0.5, at.y * 0.8, at.z * 0.6) +
-      wide * 0.6 * step(hem + 1.2, hem + 0.2, at.y) * crests(at.x * 0.6, at.y * 1.3, at.z * 0.6),
+      wide * 0.6 * smoothstep(hem + 1.2, hem + 0.2, at.y) * crests(at.x * 0.6, at.y * 1.3, at.z * 0.6),
     loose,
     rim: 0.06,
     surface: surface(colour, form.weave ?? 'cotton', {
@@ -50,7 +52,7 @@ export function trousers(tailor: Tailor, form: LegForm): Shell {
 }
 
 /** Jeans: fades, yellow stitches, pockets and a belt loop band. */
-export function jeans(tailor: Tailor, colour: Dye, more: Partial<LegForm> = {}): Shell {
+export function jeans(tailor: Tailor, colour: Colour, more: Partial<LegForm> = {}): Shell {
   const thread = toned(gold, 0.8)
   const pale = toned(colour, 1.5)
   const shell = trousers(tailor, {
@@ -64,13 +66,14 @@ export function jeans(tailor: Tailor, colour: Dye, more: Partial<LegForm> = {}):
       dab(
         spot,
         pale,
-        0.5 * bump(-1.6, 2, y) * step(0.45, 0.95, z) * bump(1, 0.6, side) + 0.3 * bump(-4, 0.8, y) * step(0.3, 0.8, z),
+        0.5 * bump(-1.6, 2, y) * smoothstep(0.45, 0.95, z) * bump(1, 0.6, side) +
+          0.3 * bump(-4, 0.8, y) * smoothstep(0.3, 0.8, z),
       )
       if (z > 0.2 && y > -0.5 && y < 1.3) {
         const arc = Math.sqrt((side - 1.75) * (side - 1.75) + (y - 1.1) * (y - 1.1)) - 0.75
         const pocket = line(arc, 0.012, grain)
         dab(spot, thread, 0.7 * pocket)
-        const fly = y > -0.4 ? line(x - 0.17 + 0.25 * step(0.3, -0.4, y) * 0.6, 0.011, grain) : 0
+        const fly = y > -0.4 ? line(x - 0.17 + 0.25 * smoothstep(0.3, -0.4, y) * 0.6, 0.011, grain) : 0
         dab(spot, thread, 0.6 * fly)
         if (arc > 0) spot.relief += 0.006
       }
@@ -94,11 +97,11 @@ export function jeans(tailor: Tailor, colour: Dye, more: Partial<LegForm> = {}):
 export function belt(
   tailor: Tailor,
   form: {
-    colour?: Dye
+    colour?: Colour
     y?: number
     width?: number
     thick?: number
-    buckle?: Dye | undefined
+    buckle?: Colour | undefined
     loose?: number
     weave?: Weave
   },
@@ -131,7 +134,7 @@ export function belt(
 }
 
 /** What is worn under a skirt, so that there is cloth whatever the pose shows. */
-export function slip(tailor: Tailor, colour: Dye, hem = -2): void {
+export function slip(tailor: Tailor, colour: Colour, hem = -2): void {
   tailor.shell({
     name: 'slip',
     where: all(below(1.9), above(hem)),
@@ -142,7 +145,7 @@ export function slip(tailor: Tailor, colour: Dye, hem = -2): void {
 }
 
 /** Tights or stockings: a second skin. */
-export function tights(tailor: Tailor, colour: Dye, weave: Weave = 'spandex', hem = -9): void {
+export function tights(tailor: Tailor, colour: Colour, weave: Weave = 'spandex', hem = -9): void {
   tailor.shell({
     name: 'tights',
     where: all(below(1.5), above(hem)),

@@ -1,8 +1,8 @@
-import type { Point } from '#body/body.ts'
+import type { Vector } from '#geometry/vector.ts'
+import type { Colour } from '#geometry/colour.ts'
+import { bump, smoothstep } from '#geometry/interpolate.ts'
 import { cos, sin } from '@eidolon/people/exact.ts'
-import type { Dye } from '#wardrobe/dyes.ts'
 import { fit } from '#wardrobe/fit.ts'
-import { bump, step } from '#wardrobe/noise.ts'
 import { repeat, line } from '#wardrobe/patterns.ts'
 import { probe } from '#wardrobe/probe.ts'
 import { dab, surface } from '#wardrobe/surfaces.ts'
@@ -11,14 +11,14 @@ import { tube } from '#wardrobe/tube.ts'
 import type { Weave } from '#wardrobe/weaves.ts'
 
 /** A tie down the shirt's front. */
-export function tie(tailor: Tailor, form: { colour: Dye; stripe: Dye; thick: number; to?: number }): void {
+export function tie(tailor: Tailor, form: { colour: Colour; stripe: Colour; thick: number; to?: number }): void {
   const { to = 1.6 } = form
   tailor.trim({
     name: 'tie',
     where: (at) => {
       if (at.z < 0.3) return -1
       const knot = at.y > 5.06
-      const half = knot ? 0.11 + 0.1 * step(5.06, 5.4, at.y) : 0.09 + 0.045 * (5.06 - at.y)
+      const half = knot ? 0.11 + 0.1 * smoothstep(5.06, 5.4, at.y) : 0.09 + 0.045 * (5.06 - at.y)
       return Math.min(half - at.side, 5.48 - at.y, at.y - to - at.side * 0.9)
     },
     thick: (at) => form.thick + 0.1 * bump(5.27, 0.24, at.y),
@@ -35,11 +35,11 @@ export function tie(tailor: Tailor, form: { colour: Dye; stripe: Dye; thick: num
 }
 
 /** A bow tie: two wings and a knot. */
-export function bowTie(tailor: Tailor, colour: Dye, thick: number): void {
+export function bowTie(tailor: Tailor, colour: Colour, thick: number): void {
   tailor.trim({
     name: 'bow tie',
     where: (at) =>
-      at.z < 0.3 ? -1 : Math.min(0.52 - at.side, 0.07 + 0.16 * step(0.05, 0.4, at.side) - Math.abs(at.y - 5.3)),
+      at.z < 0.3 ? -1 : Math.min(0.52 - at.side, 0.07 + 0.16 * smoothstep(0.05, 0.4, at.side) - Math.abs(at.y - 5.3)),
     thick: (at) => thick + 0.07 * bump(0.3, 0.3, at.side) + 0.06 * bump(0, 0.09, at.side),
     loose: 8,
     rim: 0.09,
@@ -62,14 +62,14 @@ function neckRing(
   y: number,
   lift: number,
   rise = 0,
-): Point[] {
+): Vector[] {
   return degrees.map((degree) => {
     const angle = (degree * Math.PI) / 180
     const [sine, cosine] = [sin(angle), cos(angle)]
     const at = probe(
       tailor.wearer,
       sine * radius(degree),
-      y - 0.3 * step(0.2, -1, cosine),
+      y - 0.3 * smoothstep(0.2, -1, cosine),
       0.14 - cosine * radius(degree) * 0.85,
       lift,
       6,
@@ -79,7 +79,7 @@ function neckRing(
 }
 
 /** Points of a line evened twice; a closed one goes on from its end. */
-function evened(points: readonly Point[], closed: boolean): Point[] {
+function evened(points: readonly Vector[], closed: boolean): Vector[] {
   const last = points.length - 1
   let now = [...points]
   for (let round = 0; round < 2; round += 1) {
@@ -94,14 +94,14 @@ function evened(points: readonly Point[], closed: boolean): Point[] {
 }
 
 /** A hood that lies on the back and runs out along the neckline to the throat. */
-export function hoodDown(tailor: Tailor, form: { colour: Dye; weave: Weave; thick: number; size?: number }): void {
+export function hoodDown(tailor: Tailor, form: { colour: Colour; weave: Weave; thick: number; size?: number }): void {
   const size = form.size ?? 1
   const degrees = Array.from({ length: 35 }, (_, index) => -164 + index * (328 / 34))
   const behind = (degree: number) => bump(0, 150, degree)
   const lift = form.thick * fit({ y: 5.5, arm: -1 }) + 0.05
-  const ring = neckRing(tailor, degrees, (degree) => 0.98 - 0.14 * step(60, 150, Math.abs(degree)), 5.52, lift)
+  const ring = neckRing(tailor, degrees, (degree) => 0.98 - 0.14 * smoothstep(60, 150, Math.abs(degree)), 5.52, lift)
   const back = probe(tailor.wearer, 0, 5.1, -0.5, 0, 6).outward
-  const points = evened(ring, false).map((point, index): Point => {
+  const points = evened(ring, false).map((point, index): Vector => {
     const share = behind(degrees[index] ?? 0)
     return [
       point[0] + back[0] * 0.3 * share * size,
@@ -118,7 +118,7 @@ export function hoodDown(tailor: Tailor, form: { colour: Dye; weave: Weave; thic
         const degree = degrees[index] ?? 0
         const share = behind(degree)
         // Closed at its ends, where it is sewn to the neckline.
-        const end = step(164, 120, Math.abs(degree))
+        const end = smoothstep(164, 120, Math.abs(degree))
         return [(0.02 + 0.1 * end + 0.34 * share) * size, (0.02 + 0.07 * end + 0.21 * share) * size]
       },
       up: (index) => {
@@ -143,7 +143,7 @@ export function neckTube(
     tall: number
     wide: number
     material: 'hard' | 'cloth'
-    colour: Dye
+    colour: Colour
     weave: Weave
     from?: number
     bumps?: number
@@ -167,7 +167,7 @@ export function neckTube(
       radius: (index) => {
         const rough = 1 + (form.bumps ?? 0) * (((index * 7) % 5) / 5 - 0.4)
         // One that is open runs out at its ends.
-        const end = whole ? 1 : 0.15 + 0.85 * step(0, 4, Math.min(index, count - 1 - index))
+        const end = whole ? 1 : 0.15 + 0.85 * smoothstep(0, 4, Math.min(index, count - 1 - index))
         return [form.tall * rough * end, form.wide * rough * end]
       },
       up: () => [0, 1, 0],

@@ -1,5 +1,7 @@
-import { contrasting, type Dye } from '#wardrobe/dyes.ts'
-import { bump, crests, step } from '#wardrobe/noise.ts'
+import { contrasting } from '#wardrobe/dyes.ts'
+import type { Colour } from '#geometry/colour.ts'
+import { bump, smoothstep } from '#geometry/interpolate.ts'
+import { crests } from '#geometry/noise.ts'
 import { knob, line } from '#wardrobe/patterns.ts'
 import { above, all, below, round, sleeves, vee } from '#wardrobe/regions.ts'
 import { armhole } from '#wardrobe/seams.ts'
@@ -10,7 +12,7 @@ import { collar } from './collars.ts'
 import type { Weave } from '#wardrobe/weaves.ts'
 
 export type TopForm = {
-  readonly colour: Dye
+  readonly colour: Colour
   readonly weave?: Weave
   readonly paint?: Paint
   readonly sleeve?: number
@@ -24,7 +26,7 @@ export type TopForm = {
   readonly name?: string
   /** Width of collar ribs and cuffs, and their colour. */
   readonly band?: number
-  readonly trim?: Dye
+  readonly trim?: Colour
   /** A knitted band sewn around the neckline. */
   readonly ribbed?: boolean
 }
@@ -34,8 +36,8 @@ const billow =
   (amount: number): Field =>
   (at: At) =>
     amount *
-    (0.6 * bump(1.5, 1.6, at.y) * step(0.2, -0.2, at.arm) * crests(at.x * 0.6, at.y * 0.5, at.z * 0.6) +
-      0.5 * step(0.4, 1.2, at.arm) * crests(at.arm * 0.7, at.y * 0.3, at.z * 0.5))
+    (0.6 * bump(1.5, 1.6, at.y) * smoothstep(0.2, -0.2, at.arm) * crests(at.x * 0.6, at.y * 0.5, at.z * 0.6) +
+      0.5 * smoothstep(0.4, 1.2, at.arm) * crests(at.arm * 0.7, at.y * 0.3, at.z * 0.5))
 
 /** A T-shirt, jumper or vest. */
 export function top(tailor: Tailor, form: TopForm): Shell {
@@ -49,7 +51,7 @@ export function top(tailor: Tailor, form: TopForm): Shell {
   return tailor.shell({
     name: form.name ?? 'top',
     where: all(neck, sleeves(sleeve), above(hem)),
-    thick: (at) => thick + room(at) + 0.03 * step(hem + 1.2, hem, at.y) + 0.04 * step(4.1, 4.4, at.arm),
+    thick: (at) => thick + room(at) + 0.03 * smoothstep(hem + 1.2, hem, at.y) + 0.04 * smoothstep(4.1, 4.4, at.arm),
     loose: form.loose ?? 5,
     fall: form.fall ?? 0,
     ...(form.tuck === undefined ? {} : { tuck: form.tuck }),
@@ -86,7 +88,7 @@ function neckband(tailor: Tailor, form: TopForm, neck: Field, thick: number): vo
 
 /** A row of buttons on a placket down the front. */
 const placket =
-  (colour: Dye, from: number, to: number, every = 0.62, half = 0.13): Paint =>
+  (colour: Colour, from: number, to: number, every = 0.62, half = 0.13): Paint =>
   (spot) => {
     if (spot.z < 0.2 || spot.y < to - 0.2 || spot.v > 0) return
     const edge = line(Math.abs(spot.x) - half, 0.008, spot.grain)
@@ -105,7 +107,7 @@ const placket =
 export function shirt(
   tailor: Tailor,
   form: TopForm & {
-    readonly buttons?: Dye
+    readonly buttons?: Colour
     readonly throat?: number
     readonly untucked?: boolean
     readonly under?: boolean
@@ -149,7 +151,7 @@ export function shirt(
 export function standCollar(
   tailor: Tailor,
   form: {
-    colour: Dye
+    colour: Colour
     weave: Weave
     thick: number
     height: number
@@ -169,7 +171,7 @@ export function standCollar(
       (at) => (form.gap && at.z > 0.2 ? at.side - form.gap : 9),
     ),
     // Below it goes over the cloth that ends there; above it lies around the neck.
-    thick: (at) => form.thick + 0.08 * step(5.95, 5.6, at.y) + (form.flare ?? 0) * step(5.5, 6.15, at.y),
+    thick: (at) => form.thick + 0.08 * smoothstep(5.95, 5.6, at.y) + (form.flare ?? 0) * smoothstep(5.5, 6.15, at.y),
     loose: 3,
     rim: form.rim ?? 0.1,
     surface: surface(form.colour, form.weave, { folds: 0.2, hem: 0.05, ...(form.paint ? { paint: form.paint } : {}) }),

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { bendTo, limbTurn, partTwist } from './limbs.ts'
+import { bendTo, limbTurn, partTwist } from '#body/limbs.ts'
 import { around, chain, frameTo, fromTo, inverse, mixRotations, rotate, still, twistAround } from './rotation.ts'
-import { dot, lengthOf, minus, unit } from './vector.ts'
-import type { Point } from './body.ts'
+import { dot, lengthOf, minus, unit, type Vector } from './vector.ts'
 
 /** How far two lists of numbers lie apart at most. */
 const apart = (one: readonly number[], other: readonly number[]): number =>
@@ -32,7 +31,7 @@ describe('rotations', () => {
   })
 
   it('[ILL-27] two bones reach a point, bend to the side they are told, and never stretch', () => {
-    const pole: Point = [0, 0, 1]
+    const pole: Vector = [0, 0, 1]
     for (const to of [
       [0, -5, 0],
       [1, -3, 2],

@@ -1,6 +1,5 @@
 import { acos, cos, sin } from '@eidolon/people/exact.ts'
-import type { Point } from './body.ts'
-import { across, cross, dot, lengthOf, times, unit } from './vector.ts'
+import { across, cross, dot, lengthOf, times, unit, type Vector } from './vector.ts'
 
 /** A rotation as a unit quaternion. */
 export type Rotation = readonly [x: number, y: number, z: number, w: number]
@@ -19,20 +18,20 @@ export const chain = (a: Rotation, b: Rotation): Rotation => [
 
 export const inverse = (a: Rotation): Rotation => [-a[0], -a[1], -a[2], a[3]]
 
-export function around(axis: Point, degrees: number): Rotation {
+export function around(axis: Vector, degrees: number): Rotation {
   const half = degrees * radians * 0.5
   const [x, y, z] = times(unit(axis), sin(half))
   return [x, y, z, cos(half)]
 }
 
-export function rotate([x, y, z, w]: Rotation, point: Point): Point {
+export function rotate([x, y, z, w]: Rotation, point: Vector): Vector {
   const t = times(cross([x, y, z], point), 2)
   const u = cross([x, y, z], t)
   return [point[0] + w * t[0] + u[0], point[1] + w * t[1] + u[1], point[2] + w * t[2] + u[2]]
 }
 
 /** The shortest way from one direction to another. */
-export function fromTo(from: Point, to: Point): Rotation {
+export function fromTo(from: Vector, to: Vector): Rotation {
   const [a, b] = [unit(from), unit(to)]
   const cosine = dot(a, b)
   if (cosine < -0.99999) return around(lengthOf(cross(a, [1, 0, 0])) > 0.1 ? cross(a, [1, 0, 0]) : [0, 1, 0], 180)
@@ -41,7 +40,7 @@ export function fromTo(from: Point, to: Point): Rotation {
 }
 
 /** Brings `from` onto `to` and, as far as that leaves it open, `fromSide` towards `toSide`. */
-export function frameTo(from: Point, fromSide: Point, to: Point, toSide: Point): Rotation {
+export function frameTo(from: Vector, fromSide: Vector, to: Vector, toSide: Vector): Rotation {
   const first = fromTo(from, to)
   const axis = unit(to)
   const have = unit(across(rotate(first, fromSide), axis))
@@ -77,7 +76,7 @@ export function mixRotations(a: Rotation, b: Rotation, share: number): Rotation 
 }
 
 /** The part of a rotation that turns around `axis` (length 1). */
-export function twistAround(a: Rotation, axis: Point): Rotation {
+export function twistAround(a: Rotation, axis: Vector): Rotation {
   const along = a[0] * axis[0] + a[1] * axis[1] + a[2] * axis[2]
   const [x, y, z] = times(axis, along)
   const size = Math.sqrt(along * along + a[3] * a[3])
