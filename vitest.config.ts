@@ -11,7 +11,7 @@ const serverTests = ['{src,test}/**/*.test.ts']
 
 /** Much data or many threads rather than many rules: too long for a check before every commit, so they run with the outer rings. */
 const thorough = [
-  'src/adapters/engines/illustrator-pool.test.ts',
+  'src/adapters/engines/illustrator/pool.test.ts',
   'src/adapters/engines/onnx/add-model.test.ts',
   'src/adapters/engines/onnx/onnx-engine.test.ts',
   'src/adapters/engines/onnx/onnx-real.test.ts',

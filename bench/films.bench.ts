@@ -3,15 +3,15 @@ import { randomGenes } from '@eidolon/people'
 import { composeSetting } from '@eidolon/people'
 import type { FilmOrder } from '@eidolon/people'
 import { readPack } from '@eidolon/illustrator'
-import { openFilmEncoder } from '../apps/server/src/adapters/engines/film-encoder.ts'
-import { makeFilm } from '../apps/server/src/adapters/engines/film-maker.ts'
-import { filmTeam } from '../apps/server/src/adapters/engines/film-team.ts'
+import { openFilmEncoder } from '../apps/server/src/adapters/engines/illustrator/film-encoder.ts'
+import { makeFilm } from '../apps/server/src/adapters/engines/illustrator/film-maker.ts'
+import { filmThreads } from '../apps/server/src/adapters/engines/illustrator/film-threads.ts'
 import type { Row } from '../scripts/bench.ts'
 import { packBytes } from '@eidolon/illustrator/workshop/load-pack.ts'
 
 export const title = 'Films: four seconds of 768 × 768 on two threads'
 
-const program = new URL('../apps/server/src/adapters/engines/film-helper.ts', import.meta.url)
+const program = new URL('../apps/server/src/adapters/engines/illustrator/film-thread-main.ts', import.meta.url)
 
 const order = (
   motion: FilmOrder['motion'],
@@ -30,7 +30,7 @@ export async function run(): Promise<readonly Row[]> {
   const pack = readPack(new Uint8Array(bytes))
   const encoding = await encodeOnly()
   const rows: Row[] = []
-  await using team = filmTeam(program, bytes, 1)
+  await using helpers = filmThreads(program, bytes, 1)
   const watch = { progress: () => {}, stopped: () => false }
   // The first one is compiled while it is drawn. The last two are the slowest kinds: everything is drawn anew, and finely,
   // and of the one the clothes as well.
@@ -44,7 +44,7 @@ export async function run(): Promise<readonly Row[]> {
   ] as const) {
     const started = performance.now()
     const before = process.cpuUsage()
-    await makeFilm({ pack, team }, order(motion, move, framing), '{}', watch)
+    await makeFilm({ pack, helpers }, order(motion, move, framing), '{}', watch)
     const took = performance.now() - started
     const { user, system } = process.cpuUsage(before)
     rows.push({

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { embeddedEngine } from '#adapters/engines/embedded.ts'
+import { embeddedEngine } from '#adapters/engines/embedded/embedded-engine.ts'
 import { thumbnails } from '#adapters/engines/thumbnail.ts'
 import { type Database, sql } from '#adapters/sql/database.ts'
 import { sqlDocuments } from '#adapters/sql/document-store.ts'

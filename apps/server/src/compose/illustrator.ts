@@ -1,9 +1,9 @@
-import { illustratorPool } from '#adapters/engines/illustrator-pool.ts'
-import { packFile } from '#adapters/engines/pack-file.ts'
+import { illustratorPool } from '#adapters/engines/illustrator/pool.ts'
+import { packFile } from '#adapters/engines/illustrator/pack-file.ts'
 import type { Illustrator } from '#application/illustrator/illustrator.ts'
 import type { Config } from '#config/config.ts'
 
-const program = new URL('../adapters/engines/illustrator-worker.ts', import.meta.url)
+const program = new URL('../adapters/engines/illustrator/thread-main.ts', import.meta.url)
 
 /** The illustrator in its threads. Nothing is loaded before the first picture. */
 export function composeIllustrator({ illustrator }: Pick<Config, 'illustrator'>): Illustrator & AsyncDisposable {

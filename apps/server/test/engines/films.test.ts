@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { makeFilm } from '#adapters/engines/film-maker.ts'
-import { filmTeam } from '#adapters/engines/film-team.ts'
+import { makeFilm } from '#adapters/engines/illustrator/film-maker.ts'
+import { filmThreads } from '#adapters/engines/illustrator/film-threads.ts'
 import { composeSetting, type FilmOrder, type FramingId, randomGenes } from '@eidolon/people'
 import { type Pack, readPack } from '@eidolon/illustrator'
 import { packBytes } from '@eidolon/illustrator/workshop/load-pack.ts'
 
-const program = new URL('../../src/adapters/engines/film-helper.ts', import.meta.url)
+const program = new URL('../../src/adapters/engines/illustrator/film-thread-main.ts', import.meta.url)
 
 const genes = randomGenes(7)
 const order = (framing: FramingId, rest: Pick<FilmOrder, 'style' | 'motion' | 'cameraMove'>): FilmOrder => ({
@@ -39,10 +39,10 @@ describe('films', () => {
   })
 
   const hashesOf = async (helpers: number, names: readonly (keyof typeof orders)[]) => {
-    await using team = filmTeam(program, bytes, helpers)
+    await using threads = filmThreads(program, bytes, helpers)
     const hashes: Record<string, string> = {}
     for (const name of names) {
-      const { mp4, poster } = await makeFilm({ pack, team }, orders[name], '{}', calm)
+      const { mp4, poster } = await makeFilm({ pack, helpers: threads }, orders[name], '{}', calm)
       hashes[name] = createHash('sha256').update(mp4).update(poster.pixels).digest('hex').slice(0, 16)
     }
     return hashes

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { cameraMoves, composeSetting, motions, randomGenes } from '@eidolon/people'
-import { writeRecipe } from '#adapters/engines/illustrator-recipe.ts'
-import { recipeJudge } from '#adapters/engines/recipe-judge.ts'
+import { writeRecipe } from '#adapters/engines/embedded/recipe.ts'
+import { recipeJudge } from '#adapters/engines/embedded/recipe-judge.ts'
 import { encodePng } from '#adapters/engines/png.ts'
 import { type MediaWorld, mediaWorld, painter, plain } from '#test/support/media-world.ts'
 

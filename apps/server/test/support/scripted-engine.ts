@@ -1,5 +1,5 @@
 import type { Drawing, Engine, EngineOrder, EngineWatch } from '#application/engines/engine.ts'
-import { embeddedAbilities } from '#adapters/engines/embedded-abilities.ts'
+import { embeddedAbilities } from '#adapters/engines/embedded/embedded-abilities.ts'
 import { encodePng } from '#adapters/engines/png.ts'
 
 export type Asked = EngineWatch & {

@@ -1,4 +1,4 @@
-import { embeddedEngine } from '#adapters/engines/embedded.ts'
+import { embeddedEngine } from '#adapters/engines/embedded/embedded-engine.ts'
 import { hasFaceModel } from '#adapters/engines/likeness/face-model.ts'
 import { thumbnails } from '#adapters/engines/thumbnail.ts'
 import { closedHint } from '#application/engines/closed-engine.ts'

@@ -1,6 +1,6 @@
 import type { Abilities } from '@eidolon/contract/engines.ts'
 import { illustratorVersion } from '@eidolon/illustrator/version.ts'
-import { embeddedAbilities } from '#adapters/engines/embedded-abilities.ts'
+import { embeddedAbilities } from '#adapters/engines/embedded/embedded-abilities.ts'
 
 /** What differs from model to model. */
 export type NeuralTraits = Pick<

@@ -1,4 +1,4 @@
-import { openFilmEncoder } from '#adapters/engines/film-encoder.ts'
+import { openFilmEncoder } from '#adapters/engines/illustrator/film-encoder.ts'
 import { encodePng } from '#adapters/engines/png.ts'
 
 const edge = 16

@@ -1,6 +1,6 @@
 import type { Illustrator } from '#application/illustrator/illustrator.ts'
 
-/** The same illustrator for what nobody waits for: its pictures are drawn while nothing else is. */
+/** The same illustrator with the lowest priority: its pictures are drawn while nothing else is. */
 export function atLeisure(illustrator: Illustrator): Illustrator {
   return {
     ...illustrator,

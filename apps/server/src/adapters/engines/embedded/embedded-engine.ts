@@ -16,7 +16,7 @@ import {
 import { askedAlone } from '#domain/generations/recipe.ts'
 import { embeddedAbilities, embeddedId } from './embedded-abilities.ts'
 import { sampleOrder } from './embedded-samples.ts'
-import { type AnyOrder, isFilm, writeRecipe } from './illustrator-recipe.ts'
+import { type AnyOrder, isFilm, writeRecipe } from './recipe.ts'
 import { planPictures, type Read } from './plan-pictures.ts'
 
 type Deps = {

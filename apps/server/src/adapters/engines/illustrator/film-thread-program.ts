@@ -1,19 +1,19 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import { drawFilm, readPack, Stopped } from '@eidolon/illustrator'
-import { inCommon } from './film-share.ts'
-import type { HelperAnswer, HelperTask } from './film-team.ts'
+import { inCommon } from './film-shared-memory.ts'
+import type { FilmAnswer, FilmTask } from './film-threads.ts'
 
 /** Draws along at one film after the other. */
 if (parentPort) {
   const port = parentPort
-  // Only film-team.ts starts this program.
+  // Only film-threads.ts starts this program.
   const bytes: SharedArrayBuffer = workerData.pack
   const pack = readPack(new Uint8Array(bytes))
-  const tell = (answer: HelperAnswer): void => {
+  const tell = (answer: FilmAnswer): void => {
     const buffer = answer.kind === 'drawing' ? answer.drawing.picture.pixels.buffer : undefined
     port.postMessage(answer, buffer instanceof ArrayBuffer ? [buffer] : [])
   }
-  port.on('message', ({ film, order, shared }: HelperTask) => {
+  port.on('message', ({ film, order, shared }: FilmTask) => {
     const { stopped, next } = inCommon(shared)
     try {
       for (const drawing of drawFilm(pack, order, next, { stopped })) tell({ film, kind: 'drawing', drawing })

@@ -1,7 +1,7 @@
 import { type PictureOrder, startGenes } from '@eidolon/people'
-import { illustratorPool, type PoolSettings } from '#adapters/engines/illustrator-pool.ts'
+import { illustratorPool, type PoolSettings } from '#adapters/engines/illustrator/pool.ts'
 
-const scriptedProgram = new URL('./scripted-worker.ts', import.meta.url)
+const scriptedProgram = new URL('./scripted-thread.ts', import.meta.url)
 
 export function order(seed: number, edge = 4): PictureOrder {
   return {
@@ -27,7 +27,7 @@ export function order(seed: number, edge = 4): PictureOrder {
   }
 }
 
-/** The pool over threads that do as `scripted-worker.ts` says, each drawing taking this many milliseconds. */
+/** The pool over threads that do as `scripted-thread.ts` says, each drawing taking this many milliseconds. */
 export function scriptedPool(given: Partial<PoolSettings> & { readonly milliseconds?: number } = {}) {
   const shared = new SharedArrayBuffer(1)
   new Uint8Array(shared).set([given.milliseconds ?? 0])

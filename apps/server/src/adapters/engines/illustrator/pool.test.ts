@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { DrawingCrashed, IllustratorUnavailable } from '#application/illustrator/illustrator.ts'
-import { order, scriptedPool } from './testing/pictures.ts'
+import { order, scriptedPool } from './testing/scripted-pool.ts'
 
 const job = (signal = new AbortController().signal) => ({ signal, priority: 'job' as const })
 const preview = () => ({ signal: new AbortController().signal, priority: 'preview' as const })

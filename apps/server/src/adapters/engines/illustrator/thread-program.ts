@@ -2,8 +2,8 @@ import { availableParallelism } from 'node:os'
 import { parentPort, workerData } from 'node:worker_threads'
 import { drawPicture, makeScratch, readPack } from '@eidolon/illustrator'
 import { makeFilm } from './film-maker.ts'
-import { filmTeam } from './film-team.ts'
-import { serveDrawing } from './illustrator-thread.ts'
+import { filmThreads } from './film-threads.ts'
+import { serveDrawing } from './thread-server.ts'
 
 /** Reads the body data once and draws what it is given. */
 if (parentPort) {
@@ -11,9 +11,13 @@ if (parentPort) {
   const pack = readPack(new Uint8Array(bytes))
   const scratch = makeScratch()
   // A film is much work: a second core helps, if there is one.
-  const team = filmTeam(new URL('film-helper.ts', import.meta.url), bytes, Math.min(1, availableParallelism() - 1))
+  const helpers = filmThreads(
+    new URL('film-thread-main.ts', import.meta.url),
+    bytes,
+    Math.min(1, availableParallelism() - 1),
+  )
   serveDrawing(parentPort, {
     picture: (order, watch) => drawPicture(pack, order, watch, scratch),
-    film: (order, text, watch) => makeFilm({ pack, team }, order, text, watch),
+    film: (order, text, watch) => makeFilm({ pack, helpers }, order, text, watch),
   })
 }

@@ -2,7 +2,7 @@ import { access, readFile } from 'node:fs/promises'
 import { promisify } from 'node:util'
 import { zstdDecompress } from 'node:zlib'
 import { IllustratorUnavailable } from '#application/illustrator/illustrator.ts'
-import type { PackSource } from './illustrator-pool.ts'
+import type { PackSource } from './pool.ts'
 
 /** The body data as set-up has put it into the cache, compressed. It is read once and shared by all threads. */
 export function packFile(file: string): PackSource {

@@ -26,7 +26,7 @@ import {
 import type { EngineOrder } from '#application/engines/engine.ts'
 import type { CharacterLooks } from '#domain/generations/looks.ts'
 import { sizeOf } from './embedded-abilities.ts'
-import { type AnyOrder, readRecipe } from './illustrator-recipe.ts'
+import { type AnyOrder, readRecipe } from './recipe.ts'
 
 export type Read = (text: string, beside: { readonly seed: number; readonly age?: number }) => Reading
 

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { EngineFailure } from '#application/engines/engine.ts'
 import { anOrder, aWatch } from '#application/engines/testing/an-order.ts'
 import type { Illustrator, IllustratorWatch, Picture } from '#application/illustrator/illustrator.ts'
-import { embeddedEngine } from './embedded.ts'
+import { embeddedEngine } from './embedded-engine.ts'
 
 const small: Picture = { width: 2, height: 2, pixels: new Uint8ClampedArray(16) }
 const thumbnail = async () => new Uint8Array([1])

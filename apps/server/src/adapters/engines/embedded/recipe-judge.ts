@@ -3,7 +3,7 @@ import { readRecipeText } from '#adapters/media/recipe-text.ts'
 import type { Illustrator } from '#application/illustrator/illustrator.ts'
 import type { RecipeJudge } from '#application/recipes/ports.ts'
 import { mostDrawn } from './embedded-abilities.ts'
-import { isFilm, readRecipe } from './illustrator-recipe.ts'
+import { isFilm, readRecipe } from './recipe.ts'
 
 const mostPixels = 50_000_000
 

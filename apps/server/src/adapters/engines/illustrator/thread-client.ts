@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads'
-import type { FromThread, Task, ToThread } from './illustrator-thread.ts'
+import type { FromThread, Task, ToThread } from './thread-protocol.ts'
 import { resourceLimits } from './thread-limits.ts'
 
 /** A worker thread that draws one thing at a time. */

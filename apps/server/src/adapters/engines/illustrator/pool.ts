@@ -5,8 +5,8 @@ import {
   type IllustratorWatch,
   type Readiness,
 } from '#application/illustrator/illustrator.ts'
-import { type DrawingThread, startThread } from './drawing-thread.ts'
-import type { FromThread, Task } from './illustrator-thread.ts'
+import { type DrawingThread, startThread } from './thread-client.ts'
+import type { FromThread, Task } from './thread-protocol.ts'
 
 /** Where the body data comes from. */
 export type PackSource = {
@@ -26,7 +26,7 @@ export type PoolSettings = {
   readonly idle?: number
   /** Milliseconds after which a thread that does not stop is ended. */
   readonly deaf?: number
-  /** Milliseconds without anything asked for before what is drawn at leisure goes on: threads remember whom they drew. */
+  /** Milliseconds without anything asked for before what is drawn at leisure goes on: threads cache the person they drew last. */
   readonly calm?: number
 }
 
@@ -57,9 +57,9 @@ export function illustratorPool(settings: PoolSettings): Illustrator & AsyncDisp
   let calming: NodeJS.Timeout | undefined
 
   /**
-   * Jobs first: of those whoever has the least being drawn already, then who was served longest ago, then who came
-   * first. Then previews, which nobody pays for; glances last. What has one signal is one job. What is drawn at leisure waits until nothing else is drawn or
-   * waits. Where all threads are taken by jobs, one more draws previews, and glances one after the other.
+   * Jobs first: the one with the least being drawn already, then the one served longest ago, then the oldest. Then
+   * previews, which are free; glances last. What has one signal is one job. What is drawn at leisure waits until nothing
+   * else is drawn or waits. Where all threads are taken by jobs, one more draws previews, and glances one by one.
    */
   function next(onlyShort: boolean): Job | undefined {
     const running = ({ watch }: Job) => [...seats].filter(({ job }) => job?.watch.signal === watch.signal).length
@@ -129,7 +129,7 @@ export function illustratorPool(settings: PoolSettings): Illustrator & AsyncDisp
     } catch (error) {
       data = undefined
       const reason = error instanceof IllustratorUnavailable ? error : crash(error)
-      // Nobody can draw: all who wait are told so, rather than one after the other.
+      // No thread can start: everything that waits fails at once, rather than one after the other.
       for (const job of waiting.splice(0)) job.reject(reason)
     } finally {
       starting -= 1
@@ -173,7 +173,7 @@ export function illustratorPool(settings: PoolSettings): Illustrator & AsyncDisp
     seat.leaving.unref()
   }
 
-  /** The thread is gone. Its job is not lost without a word, and another thread takes its place. */
+  /** The thread is gone: its job fails, and another thread takes its place. */
   function vacate(seat: Seat, cause: unknown): void {
     clearTimeout(seat.leaving)
     seats.delete(seat)

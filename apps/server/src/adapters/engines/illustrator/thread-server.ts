@@ -1,24 +1,8 @@
 import type { MessagePort } from 'node:worker_threads'
-import type { FilmOrder, Picture, PictureOrder } from '@eidolon/people'
 import { Stopped, type Watch } from '@eidolon/illustrator'
-import { encodePng } from './png.ts'
-
-export type Task =
-  | { readonly kind: 'picture'; readonly order: PictureOrder }
-  | { readonly kind: 'png'; readonly order: PictureOrder; readonly text: string }
-  | { readonly kind: 'film'; readonly order: FilmOrder; readonly text: string }
-
-/** `stop` is shared: whatever else than 0 ends the work. */
-export type ToThread = { readonly task: Task; readonly stop: SharedArrayBuffer }
-
-export type FromThread =
-  | { readonly kind: 'ready' }
-  | { readonly kind: 'progress'; readonly stage: string; readonly share: number; readonly preview?: Picture }
-  | { readonly kind: 'picture'; readonly picture: Picture }
-  | { readonly kind: 'png'; readonly bytes: Uint8Array }
-  | { readonly kind: 'film'; readonly mp4: Uint8Array; readonly poster: Uint8Array }
-  | { readonly kind: 'stopped' }
-  | { readonly kind: 'failed'; readonly error: unknown }
+import type { FilmOrder, Picture, PictureOrder } from '@eidolon/people'
+import { encodePng } from '#adapters/engines/png.ts'
+import type { FromThread, Task, ToThread } from './thread-protocol.ts'
 
 /** What draws in the thread. */
 export type Drawer = {
@@ -27,7 +11,7 @@ export type Drawer = {
   film?(order: FilmOrder, text: string, watch: Watch): Promise<{ readonly mp4: Uint8Array; readonly poster: Picture }>
 }
 
-/** Takes one task after the other and answers each; whoever sends them waits for the answer before the next. */
+/** The thread's side: takes one task after the other and answers each. The pool sends the next only after an answer. */
 export function serveDrawing(port: MessagePort, drawer: Drawer): void {
   port.on('message', ({ task, stop }: ToThread) => {
     const flag = new Int32Array(stop)
@@ -64,7 +48,7 @@ function tell(port: MessagePort, message: FromThread): void {
   port.postMessage(message, transfers(message))
 }
 
-/** Large bytes change hands instead of being copied, where they are the thread's own and nobody reads them again. */
+/** Large bytes change hands instead of being copied, where the thread made them and does not read them again. */
 function transfers(message: FromThread): ArrayBuffer[] {
   const views = viewsOf(message)
   const buffers = views.map(({ buffer }) => buffer).filter((buffer) => buffer instanceof ArrayBuffer)

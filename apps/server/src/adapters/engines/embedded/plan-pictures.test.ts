@@ -2,7 +2,7 @@ import { GenerationRequest } from '@eidolon/contract/generations.ts'
 import { makeLexicon, randomGenes, readPrompt, writeGenes } from '@eidolon/people'
 import { describe, expect, it } from 'vitest'
 import type { CharacterLooks } from '#domain/generations/looks.ts'
-import { isFilm, readRecipe, writeRecipe } from './illustrator-recipe.ts'
+import { isFilm, readRecipe, writeRecipe } from './recipe.ts'
 import { planPictures } from './plan-pictures.ts'
 
 const read = readPrompt(makeLexicon())

@@ -4,28 +4,28 @@ import type { FilmOrder } from '@eidolon/people'
 import { resourceLimits } from './thread-limits.ts'
 
 /** A film that a helper is to draw along at; `shared` is what its threads have in common. */
-export type HelperTask = { readonly film: number; readonly order: FilmOrder; readonly shared: SharedArrayBuffer }
+export type FilmTask = { readonly film: number; readonly order: FilmOrder; readonly shared: SharedArrayBuffer }
 
 /** Drawings as they are made, and at last that there are no more. */
-export type HelperAnswer =
+export type FilmAnswer =
   | { readonly film: number; readonly kind: 'drawing'; readonly drawing: Drawing }
   | { readonly film: number; readonly kind: 'done' }
   | { readonly film: number; readonly kind: 'failed'; readonly error: unknown }
 
 /** Threads that draw along at films, one film at a time. They stay, for what was compiled for one film serves the next. */
-export type FilmTeam = AsyncDisposable & {
+export type FilmThreads = AsyncDisposable & {
   /** Resolves when the helpers have done their share, fails when one of them does. */
   help(order: FilmOrder, shared: SharedArrayBuffer, take: (drawing: Drawing) => void): Promise<void>
 }
 
 /** `count` is 0 where there is no core for helpers. They start with the first film. */
-export function filmTeam(program: URL, pack: SharedArrayBuffer, count: number): FilmTeam {
+export function filmThreads(program: URL, pack: SharedArrayBuffer, count: number): FilmThreads {
   let films = 0
   const helpers = new Set<Worker>()
   const start = (): void => {
     const worker = new Worker(program, { workerData: { pack }, resourceLimits })
     helpers.add(worker)
-    // Whoever waits for a film keeps the process alive; a helper without work does not.
+    // An idle helper must not keep the process alive.
     worker.unref()
     worker.once('exit', () => helpers.delete(worker))
   }
@@ -33,7 +33,7 @@ export function filmTeam(program: URL, pack: SharedArrayBuffer, count: number): 
     async help(order, shared, take) {
       while (helpers.size < count) start()
       films += 1
-      const task: HelperTask = { film: films, order, shared }
+      const task: FilmTask = { film: films, order, shared }
       await Promise.all([...helpers].map((worker) => draw(worker, task, take)))
     },
     async [Symbol.asyncDispose]() {
@@ -42,9 +42,9 @@ export function filmTeam(program: URL, pack: SharedArrayBuffer, count: number): 
   }
 }
 
-async function draw(worker: Worker, task: HelperTask, take: (drawing: Drawing) => void): Promise<void> {
+async function draw(worker: Worker, task: FilmTask, take: (drawing: Drawing) => void): Promise<void> {
   const { promise, resolve, reject } = Promise.withResolvers<void>()
-  const hear = (answer: HelperAnswer): void => {
+  const hear = (answer: FilmAnswer): void => {
     // The rest of a film that was stopped may still come in.
     if (answer.film !== task.film) return
     if (answer.kind === 'drawing') take(answer.drawing)

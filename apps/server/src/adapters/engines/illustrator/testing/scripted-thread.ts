@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { parentPort, workerData } from 'node:worker_threads'
 import type { Picture, PictureOrder } from '@eidolon/people'
 import { Stopped, type Watch } from '@eidolon/illustrator'
-import { serveDrawing } from '#adapters/engines/illustrator-thread.ts'
+import { serveDrawing } from '#adapters/engines/illustrator/thread-server.ts'
 
 /**
  * Draws one grey, the seed's; and what seeds from 100 on do: 100 draws until it is stopped, 101 does not listen, 102

@@ -2,18 +2,18 @@ import { setImmediate as turn, setTimeout as rest } from 'node:timers/promises'
 import { drawFilm, type Drawing, type Pack, Stopped, type Watch } from '@eidolon/illustrator'
 import type { FilmOrder, Picture } from '@eidolon/people'
 import { openFilmEncoder } from './film-encoder.ts'
-import { inCommon, makeShared } from './film-share.ts'
-import type { FilmTeam } from './film-team.ts'
+import { inCommon, makeShared } from './film-shared-memory.ts'
+import type { FilmThreads } from './film-threads.ts'
 
 type Deps = {
   readonly pack: Pack
-  /** Whoever draws along. */
-  readonly team: Pick<FilmTeam, 'help'>
+  /** Threads that draw along. */
+  readonly helpers: Pick<FilmThreads, 'help'>
 }
 
 /** Makes a film: draws with its helpers in turns and encodes the drawings in their order as they come. */
 export async function makeFilm(
-  { pack, team }: Deps,
+  { pack, helpers }: Deps,
   order: FilmOrder,
   text: string,
   watch: Watch,
@@ -37,7 +37,7 @@ export async function makeFilm(
       watch.progress('drawing', 0.03 + (0.95 * next) / of, next === 1 ? small(ready) : undefined)
     }
   }
-  const helped = team.help(order, shared, take)
+  const helped = helpers.help(order, shared, take)
   let ended = false
   // It is awaited below; what fails while this thread draws must not count as unheard.
   helped.then(
