@@ -15,9 +15,9 @@ const thorough = [
   'src/adapters/engines/onnx/add-model.test.ts',
   'src/adapters/engines/onnx/onnx-engine.test.ts',
   'src/adapters/engines/onnx/onnx-real.test.ts',
-  'src/adapters/sql/document-plans.test.ts',
-  'src/adapters/sql/document-query.test.ts',
-  'src/adapters/sql/media-plans.test.ts',
+  'src/adapters/sql/documents/document-plans.test.ts',
+  'src/adapters/sql/documents/document-query.test.ts',
+  'src/adapters/sql/studio/media-plans.test.ts',
   'test/files/keeping.test.ts',
 ]
 

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { Database } from '#adapters/sql/database.ts'
-import { sqlDocuments } from '#adapters/sql/document-store.ts'
+import { sqlDocuments } from '#adapters/sql/documents/document-store.ts'
 import { servedCollections } from '#application/documents/collections.ts'
 import { createDocument } from '#application/documents/create-document.ts'
 import { deleteDocument } from '#application/documents/delete-document.ts'

@@ -1,6 +1,6 @@
 import type { Database } from '#adapters/sql/database.ts'
-import { sqlStorageUse } from '#adapters/sql/storage-used.ts'
-import { sqlSubscriptions } from '#adapters/sql/subscription-standings.ts'
+import { sqlStorageUse } from '#adapters/sql/files/storage-used.ts'
+import { sqlSubscriptions } from '#adapters/sql/subscription/standings.ts'
 import { diskOf } from '#adapters/system/disk.ts'
 import { type AccountRoom, accountRoom } from '#application/storage/account-room.ts'
 import type { Disk } from '#application/storage/ports.ts'

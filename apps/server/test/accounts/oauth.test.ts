@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { sqlAuthenticators } from '#adapters/sql/factors.ts'
-import { sqlIdentities } from '#adapters/sql/identities.ts'
-import { sqlSessions } from '#adapters/sql/sessions.ts'
+import { sqlAuthenticators } from '#adapters/sql/accounts/factors.ts'
+import { sqlIdentities } from '#adapters/sql/accounts/identities.ts'
+import { sqlSessions } from '#adapters/sql/accounts/sessions.ts'
 import { freshPostgres, freshSqlite } from '#adapters/sql/testing/fresh-database.ts'
 import { maya, oauthWorld } from '#test/support/oauth-world.ts'
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { Database } from '#adapters/sql/database.ts'
-import { sqlStorageUse } from '#adapters/sql/storage-used.ts'
+import { sqlStorageUse } from '#adapters/sql/files/storage-used.ts'
 import { accountRoom } from '#application/storage/account-room.ts'
 import { generationsWorld } from '#test/support/generations-world.ts'
 

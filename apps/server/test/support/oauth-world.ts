@@ -1,5 +1,5 @@
 import { defaultSite } from '@eidolon/contract/site.ts'
-import { sqlAccounts } from '#adapters/sql/accounts.ts'
+import { sqlAccounts } from '#adapters/sql/accounts/accounts.ts'
 import { migrate } from '#adapters/sql/migrate.ts'
 import { type Fresh, freshSqlite } from '#adapters/sql/testing/fresh-database.ts'
 import { sqlUnits } from '#adapters/sql/units.ts'

@@ -1,4 +1,4 @@
-import type { Signatures } from '#application/accounts/challenge-ports.ts'
+import type { Signatures } from '#application/accounts/wallet/challenge-ports.ts'
 
 /**
  * The order of the group. A signature whose second half is not below it is another one's double: the same proof in

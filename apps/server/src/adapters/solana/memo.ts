@@ -1,4 +1,4 @@
-import type { MemoTransactions } from '#application/accounts/challenge-ports.ts'
+import type { MemoTransactions } from '#application/accounts/wallet/challenge-ports.ts'
 
 /** MemoSq4gqABAXKb96qnH8TysNcWxMyWCqXgDLGmfcHr */
 const memoProgram = Buffer.from('054a535a992921064d24e87160da387c7c35b5ddbc92bb81e41fa8404105448d', 'hex')

@@ -6,12 +6,12 @@ import { addressFor, everyKind, provesFirst, type TokenKind, tokenKinds } from '
 import type { Clock } from '#domain/shared/clock.ts'
 import { formatDateTime } from '#domain/shared/date-time.ts'
 import type { Ids } from '#domain/shared/ids.ts'
-import { type Address, makeForAddress, targetOf } from './address-account.ts'
-import type { IdentityStore } from './challenge-ports.ts'
-import type { AuthenticatorStore, RecoveryCodeStore } from './factor-ports.ts'
+import { type Address, makeForAddress, targetOf } from './tokens/address-account.ts'
+import type { IdentityStore } from './wallet/challenge-ports.ts'
+import type { AuthenticatorStore, RecoveryCodeStore } from './mfa/factor-ports.ts'
 import type { EndSessions } from './end-sessions.ts'
 import type { AccountStore, ActivityLog } from './ports.ts'
-import type { TokenStore } from './token-ports.ts'
+import type { TokenStore } from './tokens/token-ports.ts'
 
 type Deps = {
   readonly accounts: Pick<AccountStore, 'insert' | 'change' | 'saveTarget' | 'dropTarget' | 'targetsOf'>

@@ -9,13 +9,13 @@ import { walletProvider } from '#domain/accounts/wallet.ts'
 import type { Clock } from '#domain/shared/clock.ts'
 import { formatDateTime } from '#domain/shared/date-time.ts'
 import { Fault } from '#domain/shared/fault.ts'
-import type { IdentityStore } from './challenge-ports.ts'
+import type { IdentityStore } from './wallet/challenge-ports.ts'
 import type { CheckPassword } from './check-password.ts'
-import type { SessionFactors } from './factor-ports.ts'
+import type { SessionFactors } from './mfa/factor-ports.ts'
 import { existing } from './get-account.ts'
 import type { AccountStore, ActivityLog, Devices } from './ports.ts'
-import type { Attempt, RedeemChallenge } from './redeem-challenge.ts'
-import type { Browser } from './request-challenge.ts'
+import type { Attempt, RedeemChallenge } from './wallet/redeem-challenge.ts'
+import type { Browser } from './wallet/request-challenge.ts'
 
 type NoteDeps = {
   readonly accounts: Pick<AccountStore, 'find'>

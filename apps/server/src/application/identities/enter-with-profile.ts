@@ -1,4 +1,4 @@
-import type { AuthenticatorStore } from '#application/accounts/factor-ports.ts'
+import type { AuthenticatorStore } from '#application/accounts/mfa/factor-ports.ts'
 import type { AccountStore, ActivityLog } from '#application/accounts/ports.ts'
 import { targetFor } from '#application/accounts/targets.ts'
 import type { Unit } from '#application/shared/unit.ts'

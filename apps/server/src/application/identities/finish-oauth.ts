@@ -1,6 +1,6 @@
 import type { Asking } from '#application/accounts/asking.ts'
 import { refuseCrowd } from '#application/accounts/create-account.ts'
-import type { IssueToken } from '#application/accounts/issue-token.ts'
+import type { IssueToken } from '#application/accounts/tokens/issue-token.ts'
 import { type AccountStore, type Devices, type Secrets, type SessionStore, Taken } from '#application/accounts/ports.ts'
 import type { RecentProof } from '#application/accounts/recent-proof.ts'
 import type { Started, StartSession } from '#application/accounts/start-session.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { type Database, sql } from '#adapters/sql/database.ts'
-import { sqlDocuments } from '#adapters/sql/document-store.ts'
+import { sqlDocuments } from '#adapters/sql/documents/document-store.ts'
 import { migrate } from '#adapters/sql/migrate.ts'
 import { freshPostgres, freshSqlite } from '#adapters/sql/testing/fresh-database.ts'
 import { servedCollections } from '#application/documents/collections.ts'

@@ -1,6 +1,6 @@
 import type { Collection } from '#domain/documents/collection.ts'
 import { type Database, sql } from '#adapters/sql/database.ts'
-import { code, documentTable } from '#adapters/sql/document-table.ts'
+import { code, documentTable } from '#adapters/sql/documents/document-table.ts'
 
 /** A collection with an attribute of every kind, for tests of what holds for any collection. */
 export const things: Collection = {

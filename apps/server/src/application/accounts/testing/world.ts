@@ -11,7 +11,7 @@ import { recentProof } from '#application/accounts/recent-proof.ts'
 import { signInAnonymously, signInByEmail } from '#application/accounts/sign-in.ts'
 import { startSession } from '#application/accounts/start-session.ts'
 import { updateName, updatePassword } from '#application/accounts/update-account.ts'
-import { updateEmail, updatePhone } from '#application/accounts/update-address.ts'
+import { updateEmail, updatePhone } from '#application/accounts/tokens/update-address.ts'
 import { type AccountOptions, defaultOptions } from '#domain/accounts/options.ts'
 import { memoryStores } from './memory.ts'
 

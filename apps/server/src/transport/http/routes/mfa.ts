@@ -10,14 +10,14 @@ import type {
   addAuthenticator,
   deleteAuthenticator,
   verifyAuthenticator,
-} from '#application/accounts/authenticators.ts'
-import type { requestFactor, showFactor } from '#application/accounts/factor-challenges.ts'
+} from '#application/accounts/mfa/authenticators.ts'
+import type { requestFactor, showFactor } from '#application/accounts/mfa/factor-challenges.ts'
 import type {
   createRecoveryCodes,
   readRecoveryCodes,
   replaceRecoveryCodes,
-} from '#application/accounts/recovery-codes.ts'
-import type { listFactors, updateMfa } from '#application/accounts/update-mfa.ts'
+} from '#application/accounts/mfa/recovery-codes.ts'
+import type { listFactors, updateMfa } from '#application/accounts/mfa/update-mfa.ts'
 import { askingOf } from '#transport/http/platform/asking.ts'
 import { clientOf, userOf } from '#transport/http/platform/caller.ts'
 import { byRouteAndUser } from '#transport/http/platform/limit-keys.ts'

@@ -1,6 +1,6 @@
 import { RecoveryConfirmation, RecoveryRequest } from '@eidolon/contract/account-tokens.ts'
 import type { FastifyInstance } from 'fastify'
-import type { recoverAccount, requestRecovery } from '#application/accounts/recover-account.ts'
+import type { recoverAccount, requestRecovery } from '#application/accounts/tokens/recover-account.ts'
 import { askingOf } from '#transport/http/platform/asking.ts'
 import type { MailLinks } from './mail-links.ts'
 import { byRouteAndPlace, byRouteAndParameter } from '#transport/http/platform/limit-keys.ts'

@@ -1,6 +1,6 @@
 import { TokenLogin } from '@eidolon/contract/account-tokens.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify'
-import type { signInWithToken } from '#application/accounts/sign-in-with-token.ts'
+import type { signInWithToken } from '#application/accounts/tokens/sign-in-with-token.ts'
 import { clientOf } from '#transport/http/platform/caller.ts'
 import { byPlace, parameterOf } from '#transport/http/platform/limit-keys.ts'
 import type { SessionCookies } from '#transport/http/platform/session-cookies.ts'

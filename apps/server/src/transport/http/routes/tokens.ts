@@ -1,6 +1,6 @@
 import { EmailTokenRequest, MagicUrlRequest, PhoneTokenRequest } from '@eidolon/contract/account-tokens.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify'
-import type { sendEmailToken, sendMagicUrl, sendPhoneToken } from '#application/accounts/send-token.ts'
+import type { sendEmailToken, sendMagicUrl, sendPhoneToken } from '#application/accounts/tokens/send-token.ts'
 import type { AuthMethod } from '#domain/accounts/options.ts'
 import { askingOf } from '#transport/http/platform/asking.ts'
 import type { MailLinks } from './mail-links.ts'

@@ -5,7 +5,7 @@ import type {
   requestVerification,
   verifyEmail,
   verifyPhone,
-} from '#application/accounts/verify-address.ts'
+} from '#application/accounts/tokens/verify-address.ts'
 import { askingOf } from '#transport/http/platform/asking.ts'
 import type { MailLinks } from './mail-links.ts'
 import { clientOf, userOf } from '#transport/http/platform/caller.ts'

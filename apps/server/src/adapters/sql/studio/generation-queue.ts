@@ -1,0 +1,84 @@
+import type { GenerationQueue } from '#application/generations/ports.ts'
+import { formatDateTime } from '#domain/shared/date-time.ts'
+import { type Database, sql } from '#adapters/sql/database.ts'
+import { databaseOf } from '#adapters/sql/units.ts'
+
+/**
+ * The queue in the table of the generations; see docs/adr/0014. `reader` is the one who asked: a generation is read by
+ * nobody else.
+ */
+export function sqlGenerationQueue(db: Database): GenerationQueue {
+  return {
+    async claim(unit, { lease, now, until, engines }) {
+      const on = databaseOf(unit, db)
+      if (engines.length === 0) return undefined
+      // Whose turn it is depends on what others have just taken, so claims are made one after the other.
+      if (on.dialect === 'postgres') {
+        await on.rows(sql`select pg_advisory_xact_lock(current_schema()::regnamespace::oid::integer, 814)`)
+      }
+      const row = await on.one<{ id: string }>(sql`
+        update generations set lease = ${lease}, lease_until = ${formatDateTime(until)}
+        where status = 'queued' and seq = (
+          select head.seq from (
+            select reader, min(seq) as seq from generations
+            where status = 'queued' and (due_at is null or due_at <= ${formatDateTime(now)})
+              and engine in (${sql.join(engines)})
+            group by reader
+          ) head
+          order by
+            (select count(*) from generations other where other.reader = head.reader and other.status = 'running'),
+            coalesce((select max(started_at) from generations other where other.reader = head.reader), ''),
+            head.seq
+          limit 1
+        )
+        returning id`)
+      return row?.id
+    },
+
+    async renew(unit, { id, lease }, until) {
+      const changed = await databaseOf(unit, db).run(sql`
+        update generations set lease_until = ${formatDateTime(until)}
+        where id = ${id} and lease = ${lease} and status = 'running'`)
+      return changed === 1
+    },
+
+    async holds(unit, { id, lease }) {
+      const on = databaseOf(unit, db)
+      const lock = on.dialect === 'postgres' ? sql`for update` : sql.empty
+      const row = await on.one(sql`
+        select id from generations where id = ${id} and lease = ${lease} and status = 'running' ${lock}`)
+      return row !== undefined
+    },
+
+    async release(unit, id, dueAt) {
+      await databaseOf(unit, db).run(sql`
+        update generations set lease = null, lease_until = null, due_at = ${dueAt ? formatDateTime(dueAt) : null},
+          note = case when status = 'queued' then note else null end
+        where id = ${id}`)
+    },
+
+    async note(unit, { id, lease }, text) {
+      const changed = await databaseOf(unit, db).run(sql`
+        update generations set note = ${text} where id = ${id} and lease = ${lease} and status = 'running'`)
+      return changed === 1
+    },
+
+    async noted(id) {
+      const row = await db.one<{ note: string | null }>(sql`select note from generations where id = ${id}`)
+      return row?.note || undefined
+    },
+
+    async abandoned(now) {
+      const over = now ? sql`and lease_until < ${formatDateTime(now)}` : sql.empty
+      const rows = await db.rows<{ id: string }>(sql`
+        select id from generations where status = 'running' ${over} order by seq limit 100`)
+      return rows.map(({ id }) => id)
+    },
+
+    async nextDue(now) {
+      const row = await db.one<{ due: string | null }>(sql`
+        select min(due_at) as due from generations where status = 'queued' and due_at > ${formatDateTime(now)}`)
+      return row?.due ? new Date(row.due) : undefined
+    },
+  }
+}

@@ -1,0 +1,53 @@
+import type { Standing, SubscriptionStore } from '#application/subscription/ports.ts'
+import { formatDateTime } from '#domain/shared/date-time.ts'
+import { type Database, sql } from '#adapters/sql/database.ts'
+import { databaseOf } from '#adapters/sql/units.ts'
+
+type Row = {
+  readonly account_id: string
+  readonly started_at: string | null
+  readonly ends_at: string | null
+  readonly credit: string
+}
+
+const columns = sql`account_id, started_at, ends_at, credit`
+
+export function sqlSubscriptions(db: Database): SubscriptionStore {
+  return {
+    async find(accountId, unit) {
+      const row = await databaseOf(unit, db).one<Row>(sql`
+        select ${columns} from subscriptions where account_id = ${accountId}`)
+      return row ? standingFrom(row) : nothing
+    },
+    async lock(unit, accountId) {
+      const on = databaseOf(unit, db)
+      await on.run(sql`
+        insert into subscriptions (account_id, credit) values (${accountId}, '0') on conflict (account_id) do nothing`)
+      const lock = on.dialect === 'postgres' ? sql`for update` : sql.empty
+      const row = await on.one<Row>(sql`
+        select ${columns} from subscriptions where account_id = ${accountId} ${lock}`)
+      return row ? standingFrom(row) : nothing
+    },
+    async set(unit, accountId, { startedAt, endsAt, credit }) {
+      await databaseOf(unit, db).run(sql`
+        update subscriptions set started_at = ${startedAt ? formatDateTime(startedAt) : null},
+          ends_at = ${endsAt ? formatDateTime(endsAt) : null}, credit = ${String(credit)}
+        where account_id = ${accountId}`)
+    },
+    async all() {
+      const rows = await db.rows<Row>(sql`select ${columns} from subscriptions order by account_id`)
+      return rows.map((row) => ({ accountId: row.account_id, ...standingFrom(row) }))
+    },
+    async forget(unit) {
+      await databaseOf(unit, db).run(sql`delete from subscriptions`)
+    },
+  }
+}
+
+const nothing: Standing = { startedAt: undefined, endsAt: undefined, credit: 0n }
+
+const standingFrom = ({ started_at, ends_at, credit }: Row): Standing => ({
+  startedAt: started_at === null ? undefined : new Date(started_at),
+  endsAt: ends_at === null ? undefined : new Date(ends_at),
+  credit: BigInt(credit),
+})

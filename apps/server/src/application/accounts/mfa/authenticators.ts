@@ -1,0 +1,112 @@
+import type { MfaType } from '@eidolon/contract/account-factors.ts'
+import type { User } from '@eidolon/contract/accounts.ts'
+import type { Unit, Units } from '#application/shared/unit.ts'
+import { accountEvent } from '#domain/accounts/account-events.ts'
+import { accountModel } from '#domain/accounts/account.ts'
+import { activity } from '#domain/accounts/activity.ts'
+import type { UserCaller } from '#domain/accounts/caller.ts'
+import { type Authenticator, authenticatorUri } from '#domain/accounts/factors.ts'
+import type { Clock } from '#domain/shared/clock.ts'
+import { formatDateTime } from '#domain/shared/date-time.ts'
+import { Fault } from '#domain/shared/fault.ts'
+import type { Asking } from '#application/accounts/asking.ts'
+import type { ChangeAccount } from '#application/accounts/change-account.ts'
+import type { ChangeWayIn } from '#application/accounts/change-way-in.ts'
+import type { EndSessions } from '#application/accounts/end-sessions.ts'
+import type { AuthenticatorStore, RecoveryCodeStore, SessionFactors, Totp } from './factor-ports.ts'
+import { existing } from '#application/accounts/get-account.ts'
+import type { AccountStore, ActivityLog } from '#application/accounts/ports.ts'
+import type { RecentProof } from '#application/accounts/recent-proof.ts'
+import type { TellOwner } from '#application/accounts/tell-owner.ts'
+
+type Deps = {
+  readonly accounts: Pick<AccountStore, 'find' | 'change' | 'targetsOf'>
+  readonly authenticators: AuthenticatorStore
+  readonly recoveryCodes: Pick<RecoveryCodeStore, 'use'>
+  readonly sessionFactors: SessionFactors
+  readonly totp: Totp
+  readonly log: Pick<ActivityLog, 'add'>
+  readonly change: ChangeAccount
+  readonly changeWayIn: ChangeWayIn
+  readonly recent: Pick<RecentProof, 'require'>
+  readonly end: EndSessions
+  readonly tell: TellOwner
+  readonly units: Units
+  readonly clock: Clock
+}
+
+/** Gives out a secret for an app. It counts for nothing until the app has shown that it has it. */
+export function addAuthenticator(
+  deps: Pick<Deps, 'accounts' | 'authenticators' | 'totp' | 'change' | 'recent' | 'clock'> & {
+    readonly issuer: string
+  },
+) {
+  const { accounts, authenticators, totp, change, recent, clock, issuer } = deps
+  return async (caller: UserCaller, { client }: Asking): Promise<MfaType> => {
+    const { userId } = caller
+    await recent.require(caller)
+    const account = await existing(accounts, userId)
+    const secret = totp.makeSecret()
+    const made = { userId, secret, verified: false, createdAt: formatDateTime(clock.now()) }
+    await change(userId, 'mfa', {}, client, async (_changed, unit) => {
+      if (!(await authenticators.save(made, unit))) throw new Fault('user_authenticator_already_verified')
+    })
+    return { secret, uri: authenticatorUri(issuer, account, secret) }
+  }
+}
+
+/** The app has the secret, which was given to somebody who had just shown who they are: its codes count from now on. */
+export function verifyAuthenticator(
+  deps: Pick<Deps, 'accounts' | 'authenticators' | 'sessionFactors' | 'totp' | 'changeWayIn' | 'clock'>,
+) {
+  const { accounts, authenticators, sessionFactors, totp, changeWayIn, clock } = deps
+  return async (caller: UserCaller, code: string, asking: Asking): Promise<User> => {
+    const { userId, sessionId } = caller
+    const account = await existing(accounts, userId)
+    const known = await found(authenticators, userId)
+    if (known.verified) throw new Fault('user_authenticator_already_verified')
+    const step = totp.stepOf(known.secret, code, clock.now())
+    if (step === undefined) throw new Fault('user_invalid_token')
+    const change = { account, attribute: 'mfa', what: 'authenticator-added', changes: {} } as const
+    return changeWayIn(caller, change, asking, async (_changed, unit) => {
+      if (!(await authenticators.verify(userId, known.secret, step, unit))) throw new Fault('user_invalid_token')
+      const now = formatDateTime(clock.now())
+      if (sessionId !== undefined) await sessionFactors.add(userId, sessionId, { factors: ['totp'], now }, unit)
+    })
+  }
+}
+
+/** Takes the app away, for whoever still has it or a recovery code. */
+export function deleteAuthenticator(deps: Omit<Deps, 'sessionFactors' | 'change' | 'changeWayIn' | 'recent'>) {
+  const { accounts, authenticators, recoveryCodes, totp, log, end, tell, units, clock } = deps
+
+  async function isProved({ userId, secret }: Authenticator, code: string, unit: Unit): Promise<boolean> {
+    const step = totp.stepOf(secret, code, clock.now())
+    if (step !== undefined) return authenticators.use(userId, step, unit)
+    return recoveryCodes.use(userId, code.toLowerCase(), unit)
+  }
+
+  return async ({ userId, sessionId }: UserCaller, code: string, asking: Asking): Promise<void> => {
+    const { client } = asking
+    const known = await found(authenticators, userId)
+    const changed = await units.run(async (unit) => {
+      if (!(await isProved(known, code, unit))) throw new Fault('user_invalid_token')
+      await authenticators.delete(userId, unit)
+      const now = formatDateTime(clock.now())
+      const account = await accounts.change(userId, { updatedAt: now }, unit)
+      if (!account) throw new Fault('general_unauthorized_scope')
+      await log.add(activity('user.update', account, client, now), unit)
+      await end(account, sessionId, client, unit)
+      const user = accountModel(account, await accounts.targetsOf(userId, unit))
+      unit.publish(accountEvent(user, 'delete', 'mfa', now))
+      return account
+    })
+    tell(changed, 'authenticator-removed', asking)
+  }
+}
+
+async function found(authenticators: Pick<AuthenticatorStore, 'find'>, userId: string): Promise<Authenticator> {
+  const known = await authenticators.find(userId)
+  if (!known) throw new Fault('user_authenticator_not_found')
+  return known
+}

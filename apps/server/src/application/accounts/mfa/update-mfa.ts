@@ -1,0 +1,66 @@
+import type { MfaFactors } from '@eidolon/contract/account-factors.ts'
+import type { User } from '@eidolon/contract/accounts.ts'
+import type { UserCaller } from '#domain/accounts/caller.ts'
+import { isEnough, provenFactors } from '#domain/accounts/factors.ts'
+import type { Clock } from '#domain/shared/clock.ts'
+import { formatDateTime } from '#domain/shared/date-time.ts'
+import { Fault } from '#domain/shared/fault.ts'
+import type { Asking } from '#application/accounts/asking.ts'
+import type { ChangeWayIn } from '#application/accounts/change-way-in.ts'
+import type { AuthenticatorStore, RecoveryCodeStore, SessionFactors } from './factor-ports.ts'
+import { existing } from '#application/accounts/get-account.ts'
+import type { AccountStore, SessionStore } from '#application/accounts/ports.ts'
+import type { RecentProof } from '#application/accounts/recent-proof.ts'
+
+type Deps = {
+  readonly accounts: Pick<AccountStore, 'find'>
+  readonly authenticators: Pick<AuthenticatorStore, 'find'>
+  readonly sessions: Pick<SessionStore, 'find'>
+  readonly sessionFactors: SessionFactors
+  readonly changeWayIn: ChangeWayIn
+  readonly recent: Pick<RecentProof, 'require'>
+  readonly clock: Clock
+}
+
+/** Whether the account wants a second factor. Whoever switches it on has shown all they have, as far as it is proved. */
+export function updateMfa(deps: Deps) {
+  const { accounts, authenticators, sessions, sessionFactors, changeWayIn, recent, clock } = deps
+  return async (caller: UserCaller, mfa: boolean, asking: Asking): Promise<User> => {
+    const { userId, sessionId } = caller
+    await recent.require(caller)
+    const account = await existing(accounts, userId)
+    const proven = provenFactors(account, await authenticators.find(userId))
+    const now = formatDateTime(clock.now())
+    const session = sessionId === undefined ? undefined : await sessions.find(userId, sessionId, now)
+    const guard = { mfa, verified: proven.length > 0, authenticator: proven.includes('totp') }
+    // Somebody who signs in by mail and has nothing but that address could never come in again.
+    if (session && !isEnough([...Object.keys(session.shown), ...proven], guard)) {
+      const message = 'A second factor is needed first: add an authenticator, or prove another address.'
+      throw new Fault('general_bad_request', {}, { message })
+    }
+    const change = { account, attribute: 'mfa', what: mfa ? 'mfa-on' : 'mfa-off', changes: { mfa } } as const
+    return changeWayIn(caller, change, asking, async (_changed, unit) => {
+      if (mfa && sessionId !== undefined) await sessionFactors.add(userId, sessionId, { factors: proven, now }, unit)
+    })
+  }
+}
+
+type ListDeps = {
+  readonly accounts: Pick<AccountStore, 'find'>
+  readonly authenticators: Pick<AuthenticatorStore, 'find'>
+  readonly recoveryCodes: Pick<RecoveryCodeStore, 'list'>
+}
+
+/** What the account can be asked for. */
+export function listFactors({ accounts, authenticators, recoveryCodes }: ListDeps) {
+  return async (userId: string): Promise<MfaFactors> => {
+    const account = await existing(accounts, userId)
+    const proven = provenFactors(account, await authenticators.find(userId))
+    return {
+      totp: proven.includes('totp'),
+      phone: proven.includes('phone'),
+      email: proven.includes('email'),
+      recoveryCode: (await recoveryCodes.list(userId)).length > 0,
+    }
+  }
+}

@@ -1,0 +1,66 @@
+import type { FaultType } from '@eidolon/contract/faults.ts'
+import type { Unit, Units } from '#application/shared/unit.ts'
+import type { Account } from '#domain/accounts/account.ts'
+import type { Client } from '#domain/accounts/caller.ts'
+import type { AccountOptions } from '#domain/accounts/options.ts'
+import type { Clock } from '#domain/shared/clock.ts'
+import { Fault } from '#domain/shared/fault.ts'
+import type { Ids } from '#domain/shared/ids.ts'
+import { type Address, makeForAddress } from './address-account.ts'
+import { refuseCrowd } from '#application/accounts/create-account.ts'
+import { type AccountStore, type ActivityLog, type IdentityEmails, Taken } from '#application/accounts/ports.ts'
+
+type Deps = {
+  readonly accounts: Pick<AccountStore, 'findByEmail' | 'findByPhone' | 'insert' | 'saveTarget' | 'count'>
+  readonly identityEmails: IdentityEmails
+  readonly log: Pick<ActivityLog, 'add'>
+  readonly units: Units
+  readonly clock: Clock
+  readonly ids: Ids
+  readonly options: Pick<AccountOptions, 'maxAccounts'>
+}
+
+type Wanted = {
+  readonly address: Address
+  /** The id of the account, should it be a new one. */
+  readonly userId: string
+  /** What it is called when the address belongs to somebody at a provider. */
+  readonly collision: FaultType
+  readonly client: Client
+}
+
+/** The account with this address, which is a new one without a password when there is none. */
+export type ReachAccount = <T>(wanted: Wanted, then: (account: Account, unit: Unit) => Promise<T>) => Promise<T>
+
+export function reachAccount(deps: Deps): ReachAccount {
+  const { accounts, identityEmails, units, ids, options } = deps
+  const makeFor = makeForAddress(deps)
+  const make = ({ address, userId, client }: Wanted, unit: Unit) =>
+    makeFor(address, userId === 'unique()' ? ids.unique() : userId, client, unit)
+
+  return async (wanted, then) => {
+    const { kind, value } = wanted.address
+    const find = (unit?: Unit) =>
+      kind === 'email' ? accounts.findByEmail(value, unit) : accounts.findByPhone(value, unit)
+    const attempt = async () => {
+      const known = await find()
+      if (!known) {
+        await refuseCrowd(accounts, options)
+        if (kind === 'email' && (await identityEmails.has(value))) throw new Fault(wanted.collision)
+      }
+      // Looked for once more: the unit sees what others have made a moment ago.
+      return units.run(async (unit) => then(known ?? (await find(unit)) ?? (await make(wanted, unit)), unit))
+    }
+    try {
+      return await attempt()
+    } catch (error) {
+      if (!(error instanceof Taken)) throw error
+    }
+    // Asked for twice at the first time, and the other one has made the account by now; or the id is somebody else's.
+    try {
+      return await attempt()
+    } catch (error) {
+      throw error instanceof Taken ? new Fault('user_already_exists', {}, { cause: error }) : error
+    }
+  }
+}

@@ -1,0 +1,81 @@
+import type { Token as TokenModel } from '@eidolon/contract/account-tokens.ts'
+import type { Units } from '#application/shared/unit.ts'
+import { activity } from '#domain/accounts/activity.ts'
+import { linkTo } from '#domain/accounts/link.ts'
+import { tokenEvent, tokenModel } from '#domain/accounts/token.ts'
+import type { Clock } from '#domain/shared/clock.ts'
+import { formatDateTime } from '#domain/shared/date-time.ts'
+import { Fault } from '#domain/shared/fault.ts'
+import type { Asking } from '#application/accounts/asking.ts'
+import type { ClaimAccount } from '#application/accounts/claim-account.ts'
+import type { EndSessions } from '#application/accounts/end-sessions.ts'
+import type { IssueToken } from './issue-token.ts'
+import { type Carriers, mailTo } from '#application/accounts/message-ports.ts'
+import type { NewPassword } from '#application/accounts/new-password.ts'
+import type { AccountStore, ActivityLog } from '#application/accounts/ports.ts'
+import type { RedeemToken } from './redeem-token.ts'
+import type { TellOwner } from '#application/accounts/tell-owner.ts'
+import type { TokenStore } from './token-ports.ts'
+
+type RequestDeps = {
+  readonly accounts: Pick<AccountStore, 'findByEmail'>
+  readonly issue: IssueToken
+  readonly messages: Carriers
+  readonly units: Units
+}
+
+/** Sends a link with which the account's owner can choose a new password. That there is none is told, as clients expect. */
+export function requestRecovery({ accounts, issue, messages, units }: RequestDeps) {
+  return async (email: string, url: string, { client, locale }: Asking): Promise<TokenModel> => {
+    const mail = await mailTo(messages, email, client)
+    const account = await accounts.findByEmail(email)
+    if (!account) throw new Fault('user_not_found')
+    if (!account.active) throw new Fault('user_blocked')
+    const { token, secret } = await units.run((unit) => issue(account, 'recovery', client, unit))
+    const link = linkTo(url, { userId: account.id, secret, expire: token.expire })
+    await mail.send(email, { about: 'recovery', link }, locale)
+    return tokenModel(token)
+  }
+}
+
+type RecoverDeps = {
+  readonly accounts: Pick<AccountStore, 'find' | 'change'>
+  readonly tokens: Pick<TokenStore, 'clear'>
+  readonly redeem: RedeemToken
+  readonly claim: ClaimAccount
+  readonly newPassword: NewPassword
+  readonly end: EndSessions
+  readonly tell: TellOwner
+  readonly log: Pick<ActivityLog, 'add'>
+  readonly clock: Clock
+}
+
+/**
+ * Sets a new password for whoever received the link. Other links of this kind end, and so does every session: whoever
+ * made somebody ask for a new password is out.
+ */
+export function recoverAccount(deps: RecoverDeps) {
+  const { accounts, tokens, redeem, claim, newPassword, end, tell, log, clock } = deps
+  return async (userId: string, secret: string, password: string, asking: Asking): Promise<TokenModel> => {
+    const { client } = asking
+    const known = await accounts.find(userId)
+    if (!known) throw new Fault('user_not_found')
+    const asked = { userId, kinds: ['recovery'], secret } as const
+    // Looked at first: hashing takes its time, and earlier passwords are nobody's business who has no link.
+    await redeem.check(asked)
+    const changes = await newPassword(known, password, 'by mail')
+    const recovered = await redeem(asked, async (token, account, unit) => {
+      const now = formatDateTime(clock.now())
+      const owned = await claim(token.kind, account, client, unit)
+      await accounts.change(owned.id, { ...changes, emailVerified: true, updatedAt: now }, unit)
+      await tokens.clear(userId, 'recovery', unit)
+      await end(owned, undefined, client, unit)
+      await log.add(activity('recovery.update', owned, client, now), unit)
+      const used = { ...token, userId: owned.id }
+      unit.publish(tokenEvent(used, 'update', now))
+      return tokenModel(used)
+    })
+    tell(known, 'recovered', asking)
+    return recovered
+  }
+}

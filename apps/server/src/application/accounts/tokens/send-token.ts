@@ -1,0 +1,75 @@
+import type { Token as TokenModel } from '@eidolon/contract/account-tokens.ts'
+import { projectId } from '@eidolon/contract/resources.ts'
+import { linkTo } from '#domain/accounts/link.ts'
+import { phraseFrom } from '#domain/accounts/phrase.ts'
+import { tokenModel } from '#domain/accounts/token.ts'
+import { type Asking, deviceOf } from '#application/accounts/asking.ts'
+import type { IssueToken } from './issue-token.ts'
+import { type Carriers, mailTo, smsOf } from '#application/accounts/message-ports.ts'
+import type { Devices } from '#application/accounts/ports.ts'
+import type { ReachAccount } from './reach-account.ts'
+import type { Chance } from './token-ports.ts'
+
+type Deps = {
+  readonly reach: ReachAccount
+  readonly issue: IssueToken
+  readonly messages: Carriers
+  readonly devices: Devices
+  readonly chance: Chance
+}
+
+type ByEmail = { readonly userId: string; readonly email: string; readonly phrase: boolean }
+
+/** Sends six digits that sign their reader in. Whether the account is new cannot be told from the answer. */
+export function sendEmailToken({ reach, issue, messages, devices, chance }: Deps) {
+  return async ({ userId, email, phrase: wanted }: ByEmail, asking: Asking): Promise<TokenModel> => {
+    const { client, locale } = asking
+    const mail = await mailTo(messages, email, client)
+    const address = { kind: 'email', value: email } as const
+    const { token, secret } = await reach(
+      { address, userId, collision: 'general_bad_request', client },
+      (account, unit) => issue(account, 'email', client, unit),
+    )
+    const phrase = wanted ? phraseFrom((limit) => chance.below(limit)) : ''
+    const letter = { about: 'sign-in-code', code: secret, phrase, device: deviceOf(asking, devices) } as const
+    await mail.send(email, letter, locale)
+    return tokenModel(token, phrase)
+  }
+}
+
+/** Sends a link that signs in whoever opens it. */
+export function sendMagicUrl({ reach, issue, messages, devices, chance }: Deps) {
+  return async (
+    { userId, email, phrase: wanted, url }: ByEmail & { readonly url: string },
+    asking: Asking,
+  ): Promise<TokenModel> => {
+    const { client, locale } = asking
+    const mail = await mailTo(messages, email, client)
+    const address = { kind: 'email', value: email } as const
+    const { token, secret } = await reach(
+      { address, userId, collision: 'user_email_already_exists', client },
+      (account, unit) => issue(account, 'magic-url', client, unit),
+    )
+    const phrase = wanted ? phraseFrom((limit) => chance.below(limit)) : ''
+    const link = linkTo(url, { userId: token.userId, secret, expire: token.expire, project: projectId })
+    await mail.send(email, { about: 'sign-in-link', link, phrase, device: deviceOf(asking, devices) }, locale)
+    return tokenModel(token, phrase)
+  }
+}
+
+/** Sends six digits to a phone. */
+export function sendPhoneToken({ reach, issue, messages }: Pick<Deps, 'reach' | 'issue' | 'messages'>) {
+  return async (
+    { userId, phone }: { readonly userId: string; readonly phone: string },
+    { client, locale }: Asking,
+  ): Promise<TokenModel> => {
+    const sms = smsOf(messages)
+    const address = { kind: 'phone', value: phone } as const
+    const { token, secret } = await reach(
+      { address, userId, collision: 'user_phone_already_exists', client },
+      (account, unit) => issue(account, 'phone', client, unit),
+    )
+    await sms.send(phone, { about: 'sign-in-code', code: secret }, locale)
+    return tokenModel(token)
+  }
+}

@@ -1,0 +1,73 @@
+import type { Token as TokenModel } from '@eidolon/contract/account-tokens.ts'
+import type { Units } from '#application/shared/unit.ts'
+import { activity } from '#domain/accounts/activity.ts'
+import type { Client } from '#domain/accounts/caller.ts'
+import { linkTo } from '#domain/accounts/link.ts'
+import { tokenEvent, tokenModel, verifiedBy } from '#domain/accounts/token.ts'
+import type { Clock } from '#domain/shared/clock.ts'
+import { formatDateTime } from '#domain/shared/date-time.ts'
+import { Fault } from '#domain/shared/fault.ts'
+import type { Asking } from '#application/accounts/asking.ts'
+import { existing } from '#application/accounts/get-account.ts'
+import type { IssueToken } from './issue-token.ts'
+import { type Carriers, mailTo, smsOf } from '#application/accounts/message-ports.ts'
+import type { AccountStore, ActivityLog } from '#application/accounts/ports.ts'
+import type { RedeemToken } from './redeem-token.ts'
+
+type RequestDeps = {
+  readonly accounts: Pick<AccountStore, 'find'>
+  readonly issue: IssueToken
+  readonly messages: Carriers
+  readonly units: Units
+}
+
+/** Sends a link that proves that the account's address is its owner's. */
+export function requestVerification({ accounts, issue, messages, units }: RequestDeps) {
+  return async (userId: string, url: string, { client, locale }: Asking): Promise<TokenModel> => {
+    const account = await existing(accounts, userId)
+    if (account.email === undefined) throw new Fault('user_email_not_found')
+    if (account.emailVerified) throw new Fault('user_email_already_verified')
+    const mail = await mailTo(messages, account.email, client)
+    const { token, secret } = await units.run((unit) => issue(account, 'verification', client, unit))
+    const link = linkTo(url, { userId, secret, expire: token.expire })
+    await mail.send(account.email, { about: 'verification', link }, locale)
+    return tokenModel(token)
+  }
+}
+
+/** Sends six digits that prove that the account's phone is its owner's. */
+export function requestPhoneVerification({ accounts, issue, messages, units }: RequestDeps) {
+  return async (userId: string, { client, locale }: Asking): Promise<TokenModel> => {
+    const sms = smsOf(messages)
+    const account = await existing(accounts, userId)
+    if (account.phone === undefined) throw new Fault('user_phone_not_found')
+    if (account.phoneVerified) throw new Fault('user_phone_already_verified')
+    const { token, secret } = await units.run((unit) => issue(account, 'phone-verification', client, unit))
+    await sms.send(account.phone, { about: 'verification-code', code: secret }, locale)
+    return tokenModel(token)
+  }
+}
+
+type VerifyDeps = {
+  readonly accounts: Pick<AccountStore, 'find' | 'change'>
+  readonly redeem: RedeemToken
+  readonly log: Pick<ActivityLog, 'add'>
+  readonly clock: Clock
+}
+
+/** Takes what was sent as the proof. Nobody has to be signed in: links are opened wherever mail is read. */
+function verify(kind: 'verification' | 'phone-verification', { accounts, redeem, log, clock }: VerifyDeps) {
+  return async (userId: string, secret: string, client: Client): Promise<TokenModel> => {
+    if (!(await accounts.find(userId))) throw new Fault('user_not_found')
+    return redeem({ userId, kinds: [kind], secret }, async (token, account, unit) => {
+      const now = formatDateTime(clock.now())
+      await accounts.change(userId, { ...verifiedBy(kind), updatedAt: now }, unit)
+      await log.add(activity('verification.update', account, client, now), unit)
+      unit.publish(tokenEvent(token, 'update', now))
+      return tokenModel(token)
+    })
+  }
+}
+
+export const verifyEmail = (deps: VerifyDeps) => verify('verification', deps)
+export const verifyPhone = (deps: VerifyDeps) => verify('phone-verification', deps)
