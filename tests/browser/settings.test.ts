@@ -130,12 +130,18 @@ test('[SET-2] [SET-3] [SET-4] [SET-7] name, picture, light and dates follow to a
   await expect(picture).toHaveAttribute('src', /\/files\//)
 
   await page.goto('/settings/display')
+  // Until the account has arrived the field is disabled, and would lose the focus and the key.
+  await expect(page.getByRole('radio', { name: 'Night' })).toBeEnabled()
   await page.getByRole('radio', { name: 'Night' }).focus()
   await page.keyboard.press('ArrowRight')
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
+  const saved = page.waitForResponse(async (answer) => {
+    const isChange = answer.url().endsWith('/account/prefs') && answer.request().method() === 'PATCH'
+    return isChange && (answer.request().postData() ?? '').includes('en-GB')
+  })
   await page.getByLabel('Dates and numbers').selectOption('en-GB')
   await expect(page.locator('html')).toHaveAttribute('lang', 'en-GB')
-  await expect(page.getByLabel('Dates and numbers')).toBeEnabled()
+  await saved
 
   const other = await browser.newContext({ baseURL: server.url })
   await walletSession(other.request, key)

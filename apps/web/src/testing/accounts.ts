@@ -19,6 +19,7 @@ export type TestWorld = {
   readonly storage?: ReturnType<typeof memoryStorage>
   readonly log?: (message: string, error: unknown) => void
   readonly patience?: number
+  readonly onPreferences?: (prefs: unknown) => void
   readonly whileLoading?: () => Promise<void>
 }
 
@@ -50,6 +51,7 @@ export function testAccounts({
     storage,
     log,
     page: window,
+    ...(rest.onPreferences && { onPreferences: rest.onPreferences }),
     loadApi: async () => api,
     loadWallets: async ({ page, ...deps }) => {
       await whileLoading()

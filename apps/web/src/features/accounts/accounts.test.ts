@@ -124,6 +124,18 @@ describe('changes', () => {
     expect([isIn(accounts), farewell(accounts)]).toEqual([false, 'You were signed out in another tab.'])
   })
 
+  it('[SET-2] an answer that was overtaken does not undo what was chosen meanwhile', async () => {
+    const preferred: unknown[] = []
+    const { accounts } = await signedIn({ onPreferences: (prefs) => preferred.push(prefs) })
+    const overtaken = new AbortController()
+    const late = accounts.whoAmI(overtaken.signal)
+    overtaken.abort()
+    await late
+    expect(preferred).toEqual([])
+    await accounts.whoAmI()
+    expect(preferred).toHaveLength(1)
+  })
+
   it("[WALLET-35] somebody else's session is not used", async () => {
     const { accounts } = await signedIn({ server: { whoAmI: async () => ({ $id: 'somebody' }) } })
     await accounts.whoAmI()

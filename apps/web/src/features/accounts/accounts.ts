@@ -163,15 +163,15 @@ export function createAccounts({ site, storage, page, log, onPreferences, ...loa
     /** Whether the session has shown all it has to. */
     askMore: (moreFactors: boolean) => notices.setState({ moreFactors }),
 
-    /** Asks the server whose session this is. */
-    whoAmI: async () => {
+    /** Asks the server whose session this is. An answer that is no longer wanted does not touch what is preferred. */
+    whoAmI: async (signal?: AbortSignal) => {
       const { account } = await api()
       const answer = account.get()
       asking = answer.catch(() => undefined)
       const me = await answer
       if (me.$id !== auth.getState().userId)
         leave('This browser was signed in with another account. Sign in again to go on.')
-      else onPreferences?.(me.prefs)
+      else if (!signal?.aborted) onPreferences?.(me.prefs)
       return me
     },
   }

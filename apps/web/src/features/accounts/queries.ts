@@ -5,7 +5,7 @@ import type { Accounts } from './accounts.ts'
 export const accountQuery = (accounts: Accounts) =>
   queryOptions({
     queryKey: ['account'],
-    queryFn: accounts.whoAmI,
+    queryFn: ({ signal }) => accounts.whoAmI(signal),
     retry: false,
     refetchOnWindowFocus: 'always',
   })

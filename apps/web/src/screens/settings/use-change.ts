@@ -27,11 +27,14 @@ export function useChange<T = void>(
   const { proved, question } = useProved()
   const mutation = useMutation({
     ...(name && { scope: { id: name } }),
+    // An answer that was on its way before the change would undo what is shown of it.
+    onMutate: () => cache.cancelQueries({ queryKey }),
     mutationFn: (input: T) => proved(async () => change((await accounts.api()).account, input)),
     onSuccess: (user) => {
       if (user) cache.setQueryData(queryKey, user)
       else return cache.invalidateQueries({ queryKey })
     },
+    onError: () => void cache.invalidateQueries({ queryKey }),
   })
   return { ...mutation, question }
 }
