@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readFile, readlink, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
@@ -47,4 +47,16 @@ it('[ENG-74] a model that cannot draw is not written down', async () => {
   await using world = await open('crash')
   await expect(world.add()).rejects.toMatchObject({ name: 'ModelProblem' })
   await expect(readFile(world.environment, 'utf8')).rejects.toThrow('ENOENT')
+})
+
+it('[ENG-74] an .env file that is there and cannot be read is left alone', async () => {
+  await using world = await open('well')
+  // A link to itself: no account can read it, not even the one that may read everything.
+  await symlink('.env', world.environment)
+  await expect(world.add()).rejects.toMatchObject({
+    name: 'ModelProblem',
+    message: expect.stringContaining('left as it is: ELOOP'),
+  })
+  expect(await readlink(world.environment)).toBe('.env')
+  expect(world.installs()).toBe(0)
 })

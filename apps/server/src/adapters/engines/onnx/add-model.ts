@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { absent } from '#adapters/blobs/aside.ts'
 import { systemTimers } from '#adapters/system/timers.ts'
 import { drawingProcess, ProcessBroke } from './drawing-process.ts'
 import { ModelProblem, readModelFolder } from './model-folder.ts'
@@ -25,6 +26,8 @@ const longest = 30 * 60_000
 export async function addModel(adding: Adding): Promise<{ readonly version: string; readonly seconds: number }> {
   const { folder, home, runtimes, environment, say, program = usualProgram, install = installRuntime } = adding
   const model = await readModelFolder(folder)
+  // Before anything long begins: what cannot be read will not be written either.
+  await readEnvironment(environment)
   if (!hasRuntime(runtimes)) {
     say(`Fetching ${runtimePackage} ${runtimeVersion} into ${home}: about 115 MB, once.`)
     await install(home)
@@ -67,10 +70,20 @@ async function installRuntime(home: string): Promise<void> {
 
 /** One line of the file is changed or added; the others stay as they are. */
 async function nameModel(environment: string, folder: string): Promise<void> {
-  const before = await readFile(environment, 'utf8').catch(() => '')
+  const before = await readEnvironment(environment)
   const lines = before.split('\n').filter((line) => !/^\s*ONNX_MODEL\s*=/.test(line))
   const text = `${lines.join('\n').replace(/\n*$/, '')}\nONNX_MODEL=${JSON.stringify(folder)}\n`.replace(/^\n/, '')
   // Written aside and renamed: half a file would be half a configuration.
   await writeFile(`${environment}.part`, text, { mode: 0o600 })
   await rename(`${environment}.part`, environment)
+}
+
+/** Only a file that is not there is empty: any other failure must not end with the configuration replaced. */
+async function readEnvironment(environment: string): Promise<string> {
+  try {
+    return (await readFile(environment, 'utf8').catch(absent)) ?? ''
+  } catch (cause) {
+    const reason = cause instanceof Error ? cause.message : String(cause)
+    throw new ModelProblem(`${environment} cannot be read, so it is left as it is: ${reason}`, { cause })
+  }
 }
