@@ -1,7 +1,7 @@
 import { MfaRecoveryCodes } from '@eidolon/contract/account-factors.ts'
 import { LogList } from '@eidolon/contract/accounts.ts'
 import { describe, expect, it } from 'vitest'
-import { codeAt } from '#adapters/crypto/totp.ts'
+import { codeAt } from '#adapters/crypto/testing/authenticator-app.ts'
 import { type Fresh, freshPostgres, freshSqlite } from '#adapters/sql/testing/fresh-database.ts'
 import { formatDateTime } from '#domain/shared/date-time.ts'
 import { type AccessWorld, accessWorld, broughtBack, lastCode, shared, someone } from '#test/support/access-world.ts'

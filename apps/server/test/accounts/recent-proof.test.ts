@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { codeAt } from '#adapters/crypto/totp.ts'
+import { codeAt } from '#adapters/crypto/testing/authenticator-app.ts'
 import { testWallet } from '#adapters/solana/testing/wallet-keys.ts'
 import { sqlAccounts } from '#adapters/sql/accounts/accounts.ts'
 import { sqlRecoveryCodes } from '#adapters/sql/accounts/factors.ts'

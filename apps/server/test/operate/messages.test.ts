@@ -22,8 +22,8 @@ it('[ACC-84] on one’s own machine messages are files that only their owner can
   await using folder = await mkdtempDisposable(join(tmpdir(), 'eidolon-outbox-'))
   await using each = await opened({}, folder.path)
   const link = 'http://localhost:3000/auth/magic-url?userId=maya&secret=5ec4e7'
-  await each.messages.mail?.send('maya@studio.example', { about: 'sign-in-link', link, phrase: '', device: '' }, '')
-  await each.messages.sms?.send('+15550100', { about: 'sign-in-code', code: '402917' }, '')
+  await each.messages.mail?.send('maya@studio.example', { about: 'sign-in-link', link, phrase: '', device: '' })
+  await each.messages.sms?.send('+15550100', { about: 'sign-in-code', code: '402917' })
   const [mail, sms] = await Promise.all(['mail', 'sms'].map((kind) => readdir(join(folder.path, 'outbox', kind))))
   expect([mail?.map((name) => name.split('.')[1]), sms?.length]).toEqual([['html', 'txt'], 1])
   const [page = '', plain = ''] = mail?.map((name) => join(folder.path, 'outbox', 'mail', name)) ?? []
@@ -62,7 +62,7 @@ it('[ACC-83] a mail server that is set up gets them, under the product’s name;
     { SMTP_URL: server.url(), MAIL_FROM: 'a@studio.example', PRODUCT_NAME: 'Atelier' },
     '/',
   )
-  await each.messages.mail?.send('maya@studio.example', { about: 'factor-code', code: '402917', device: '' }, '')
+  await each.messages.mail?.send('maya@studio.example', { about: 'factor-code', code: '402917', device: '' })
   expect(server.received[0]).toMatchObject({ from: 'a@studio.example', to: ['maya@studio.example'] })
   expect(server.received[0]?.raw).toMatch(/^Subject: Verification Code for Atelier$/m)
   expect(each.lines.join()).toContain('links in mails can lead to localhost only')

@@ -39,13 +39,13 @@ export async function accessWorld(options: Options = {}) {
   const ids = timedIds(clock)
   const lines: string[] = []
   const events: RealtimeEvent[] = []
-  const mails: { readonly to: string; readonly letter: Letter; readonly locale: string }[] = []
+  const mails: { readonly to: string; readonly letter: Letter }[] = []
   const texts: { readonly to: string; readonly message: ShortMessage }[] = []
   const log = openLogger('trace', { write: (line) => void lines.push(line) })
   let refusesMails = false
-  async function sendMail(to: string, letter: Letter, locale: string): Promise<void> {
+  async function sendMail(to: string, letter: Letter): Promise<void> {
     if (refusesMails) throw new Fault('general_service_unavailable')
-    mails.push({ to, letter, locale })
+    mails.push({ to, letter })
   }
   const untold: unknown[] = []
   const messages: Messages = {

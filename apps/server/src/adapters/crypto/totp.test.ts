@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { codeAt, totp } from './totp.ts'
+import { codeAt } from './testing/authenticator-app.ts'
+import { totp } from './totp.ts'
 
 /** `12345678901234567890`, the secret of the examples in RFC 6238. */
 const secret = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ'
@@ -23,7 +24,19 @@ describe('totp', () => {
     const steps = [-2, -1, 0, 1, 2].map((off) => totp.stepOf(secret, codeAt(secret, step + off), at))
     expect(steps).toEqual([undefined, step - 1, step, step + 1, undefined])
     expect(totp.stepOf(secret, '005 924', at)).toBe(step)
-    for (const wrong of ['', '5924', '0059240', 'abcdef']) expect(totp.stepOf(secret, wrong, at)).toBeUndefined()
+    for (const wrong of [
+      '',
+      '5924',
+      '0059240',
+      'abcdef',
+      '+5924',
+      '-5924',
+      '5924.0',
+      '0x5924',
+      '٠٠٥٩٢٤',
+      '0'.repeat(100_000),
+    ])
+      expect(totp.stepOf(secret, wrong, at)).toBeUndefined()
   })
 
   it('[ACC-91] secrets have 160 bits, in signs that can be typed', () => {

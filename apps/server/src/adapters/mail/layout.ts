@@ -6,7 +6,7 @@ type Laid = { readonly html: string; readonly text: string }
  * One column that mail programs of every age can show: tables, styles on the elements, nothing loaded from anywhere.
  * The style sheet only adds the dark colours, where a program knows them.
  */
-export function layOut(written: Written & { readonly language: string }, product: string): Laid {
+export function layOut(written: Written, product: string): Laid {
   return { html: htmlOf(written, escaped(product)), text: textOf(written, product) }
 }
 
@@ -27,10 +27,10 @@ const sans = `font-family:'Hanken Grotesk',-apple-system,'Segoe UI',Roboto,Helve
 const serif = `font-family:Georgia,'Times New Roman',serif`
 const mono = `font-family:ui-monospace,'SF Mono',Menlo,Consolas,monospace`
 
-function htmlOf(written: Written & { readonly language: string }, product: string): string {
-  const { language, subject, preview, heading, opening, code, action, phrase, notes } = written
+function htmlOf(written: Written, product: string): string {
+  const { subject, preview, heading, opening, code, action, phrase, notes } = written
   return `<!doctype html>
-<html lang="${language}">
+<html lang="en">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

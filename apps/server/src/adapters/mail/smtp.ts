@@ -2,7 +2,7 @@ import { createTransport } from 'nodemailer'
 import type { Mail } from '#application/accounts/message-ports.ts'
 import { Fault } from '#domain/shared/fault.ts'
 import { layOut } from './layout.ts'
-import { write } from './write.ts'
+import { write } from './words.ts'
 
 type Options = {
   /** `smtp://` or `smtps://`, with user and password where the server wants them. */
@@ -28,8 +28,8 @@ export function smtpMail({ url, from, product }: Options): Mail & Disposable {
     disableUrlAccess: true,
   })
   return {
-    async send(to, letter, locale) {
-      const written = write(letter, product, locale)
+    async send(to, letter) {
+      const written = write(letter, product)
       const laid = layOut(written, product)
       try {
         await transport.sendMail({
@@ -39,7 +39,7 @@ export function smtpMail({ url, from, product }: Options): Mail & Disposable {
           subject: written.subject,
           ...laid,
           // Programs that answer by themselves leave such mails alone.
-          headers: { 'auto-submitted': 'auto-generated', 'content-language': written.language },
+          headers: { 'auto-submitted': 'auto-generated', 'content-language': 'en' },
         })
       } catch (cause) {
         throw new Fault('general_service_unavailable', { peer: 'smtp' }, { cause: withoutAddresses(cause) })

@@ -26,9 +26,9 @@ it('[LINK-18] encrypts as the example of RFC 8291 does, to the letter', () => {
   expect(one.equals(other)).toBe(false)
 })
 
-it('[LINK-18] signs for the service alone, with a key that it can check, for half a day', () => {
+it('[LINK-18] signs for the service alone, with a key that it can check, for half a day', async () => {
   const keys = freshPushKeys()
-  const header = vapidHeader(keys, subscription.endpoint, 'mailto:hello@studio.example', now)
+  const header = await vapidHeader(keys, subscription.endpoint, 'mailto:hello@studio.example', now)
   const [, head = '', claims = '', signature = '', k = ''] =
     /^vapid t=([\w-]+)\.([\w-]+)\.([\w-]+), k=([\w-]+)$/.exec(header) ?? []
   expect(k).toBe(keys.publicKey)

@@ -26,7 +26,7 @@ export function webPush({ keys, contact, clock, onProblem, fetch = globalThis.fe
         const response = await fetch(endpoint, {
           method: 'POST',
           headers: {
-            authorization: vapidHeader(keys, endpoint, contact, clock.now()),
+            authorization: await vapidHeader(keys, endpoint, contact, clock.now()),
             'content-encoding': 'aes128gcm',
             'content-type': 'application/octet-stream',
             ttl: String(keptFor),

@@ -7,8 +7,8 @@ type Deps = { readonly outbox: Outbox; readonly product: string; readonly tell: 
 /** Text messages as files, for a studio that nobody has given a carrier. */
 export function fileMessages({ outbox, product, tell }: Deps): TextMessages {
   return {
-    async send(to, message, locale) {
-      tell(await outbox({ txt: `To: ${to}\n\n${messageText(message, product, locale)}\n` }))
+    async send(to, message) {
+      tell(await outbox({ txt: `To: ${to}\n\n${messageText(message, product)}\n` }))
     },
   }
 }

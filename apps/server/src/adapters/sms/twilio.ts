@@ -21,8 +21,8 @@ export function twilioMessages({ url, account, token, from, product, post = fetc
   const authorization = `Basic ${Buffer.from(`${account}:${token}`).toString('base64')}`
   const sender = /^MG[0-9a-f]{32}$/.test(from) ? 'MessagingServiceSid' : 'From'
   return {
-    async send(to, message, locale) {
-      const body = new URLSearchParams({ To: to, [sender]: from, Body: messageText(message, product, locale) })
+    async send(to, message) {
+      const body = new URLSearchParams({ To: to, [sender]: from, Body: messageText(message, product) })
       try {
         const response = await post(place, {
           method: 'POST',

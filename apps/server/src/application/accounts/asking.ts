@@ -1,8 +1,8 @@
 import type { Client } from '#domain/accounts/caller.ts'
 import type { Devices } from './ports.ts'
 
-/** Who asks for a message to be sent, and the language they want it in. */
-export type Asking = { readonly client: Client; readonly locale: string }
+/** Who asks for a message to be sent. */
+export type Asking = { readonly client: Client }
 
 /** `Firefox, Ubuntu`; empty when nothing is known. A message tells it, so that its reader can see whether it was them. */
 export function deviceOf({ client }: Asking, devices: Devices): string {

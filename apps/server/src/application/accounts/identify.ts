@@ -38,7 +38,7 @@ const noteAccessEvery = 24 * 60 * 60 * 1000
 export function identify({ accounts, sessions, secrets, tokens, clock }: Deps): Identify {
   async function holderOf({ sessions: encoded, jwt }: Credentials, now: Date): Promise<Holder | undefined> {
     if (jwt !== undefined) {
-      const { userId, sessionId } = tokens.verify(jwt, Math.floor(now.getTime() / 1000))
+      const { userId, sessionId } = await tokens.verify(jwt, Math.floor(now.getTime() / 1000))
       return sessions.holderById(userId, sessionId, formatDateTime(now))
     }
     for (const text of encoded) {

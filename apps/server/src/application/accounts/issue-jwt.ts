@@ -9,8 +9,8 @@ const lifetime = 900
 
 /** A token that stands for the caller's session for a quarter of an hour, and not for longer than the session. */
 export function issueJwt({ tokens, clock }: { readonly tokens: Pick<Tokens, 'sign'>; readonly clock: Clock }) {
-  return ({ userId, sessionId }: UserCaller): Jwt => {
+  return async ({ userId, sessionId }: UserCaller): Promise<Jwt> => {
     if (sessionId === undefined) throw new Fault('user_session_not_found')
-    return { jwt: tokens.sign({ userId, sessionId }, Math.floor(clock.now().getTime() / 1000) + lifetime) }
+    return { jwt: await tokens.sign({ userId, sessionId }, Math.floor(clock.now().getTime() / 1000) + lifetime) }
   }
 }

@@ -29,8 +29,8 @@ export type ShortMessage = {
 }
 
 /** Both resolve once the message is on its way, and refuse with `general_service_unavailable` when it cannot be. */
-export type Mail = { send(to: string, letter: Letter, locale: string): Promise<void> }
-export type TextMessages = { send(to: string, message: ShortMessage, locale: string): Promise<void> }
+export type Mail = { send(to: string, letter: Letter): Promise<void> }
+export type TextMessages = { send(to: string, message: ShortMessage): Promise<void> }
 
 /** Undefined where nothing has been set up that could carry them. */
 export type Messages = { readonly mail: Mail | undefined; readonly sms: TextMessages | undefined }

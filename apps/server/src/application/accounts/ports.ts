@@ -97,9 +97,9 @@ export type Claims = { readonly userId: string; readonly sessionId: string }
 
 export type Tokens = {
   /** `expires` is a Unix time in seconds. */
-  sign(claims: Claims, expires: number): string
-  /** Throws the fault of a token that does not hold. `now` is a Unix time in seconds. */
-  verify(token: string, now: number): Claims
+  sign(claims: Claims, expires: number): Promise<string>
+  /** Rejects with the fault of a token that does not hold. `now` is a Unix time in seconds. */
+  verify(token: string, now: number): Promise<Claims>
 }
 
 /** Reads what a user agent says about its client. */

@@ -19,6 +19,6 @@ export function tellOwner({ messages: { mail }, devices, onProblem }: Deps): Tel
   return ({ email, emailVerified }, what, asking) => {
     if (!mail || email === undefined || !emailVerified) return
     const letter = { about: 'way-in-changed', what, device: deviceOf(asking, devices) } as const
-    mail.send(email, letter, asking.locale).catch(onProblem)
+    mail.send(email, letter).catch(onProblem)
   }
 }

@@ -69,14 +69,14 @@ export function requestFactor(deps: Deps) {
         if (!account.emailVerified) throw new Fault('user_email_not_verified')
         const mail = await mailTo(messages, email, asking.client)
         const device = deviceOf(asking, devices)
-        return (code) => mail.send(email, { about: 'factor-code', code, device }, asking.locale)
+        return (code) => mail.send(email, { about: 'factor-code', code, device })
       }
       case 'phone': {
         const sms = smsOf(messages)
         const { phone } = account
         if (phone === undefined) throw new Fault('user_phone_not_found')
         if (!account.phoneVerified) throw new Fault('user_phone_not_verified')
-        return (code) => sms.send(phone, { about: 'factor-code', code }, asking.locale)
+        return (code) => sms.send(phone, { about: 'factor-code', code })
       }
     }
   }

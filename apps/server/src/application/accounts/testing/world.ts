@@ -32,8 +32,8 @@ export async function accountsWorld(overrides: Partial<AccountOptions> = {}) {
   }
   const secrets: Secrets = { make: () => `secret-${(made += 1)}`, hash: (secret) => `hash of ${secret}` }
   const tokens: Tokens = {
-    sign: (claims, expires) => JSON.stringify({ claims, expires }),
-    verify: (token) => JSON.parse(token).claims,
+    sign: async (claims, expires) => JSON.stringify({ claims, expires }),
+    verify: async (token) => JSON.parse(token).claims,
   }
   const devices: Devices = { describe: () => nowhere }
   const clock = { now: () => new Date(time) }
@@ -72,7 +72,7 @@ export async function accountsWorld(overrides: Partial<AccountOptions> = {}) {
 }
 
 export const client = { ip: '203.0.113.9', userAgent: 'test' }
-export const asking = { client, locale: '' }
+export const asking = { client }
 
 const nowhere = {
   osCode: '',

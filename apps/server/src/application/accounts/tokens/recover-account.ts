@@ -26,14 +26,14 @@ type RequestDeps = {
 
 /** Sends a link with which the account's owner can choose a new password. That there is none is told, as clients expect. */
 export function requestRecovery({ accounts, issue, messages, units }: RequestDeps) {
-  return async (email: string, url: string, { client, locale }: Asking): Promise<TokenModel> => {
+  return async (email: string, url: string, { client }: Asking): Promise<TokenModel> => {
     const mail = await mailTo(messages, email, client)
     const account = await accounts.findByEmail(email)
     if (!account) throw new Fault('user_not_found')
     if (!account.active) throw new Fault('user_blocked')
     const { token, secret } = await units.run((unit) => issue(account, 'recovery', client, unit))
     const link = linkTo(url, { userId: account.id, secret, expire: token.expire })
-    await mail.send(email, { about: 'recovery', link }, locale)
+    await mail.send(email, { about: 'recovery', link })
     return tokenModel(token)
   }
 }

@@ -23,7 +23,7 @@ type ByEmail = { readonly userId: string; readonly email: string; readonly phras
 /** Sends six digits that sign their reader in. Whether the account is new cannot be told from the answer. */
 export function sendEmailToken({ reach, issue, messages, devices, chance }: Deps) {
   return async ({ userId, email, phrase: wanted }: ByEmail, asking: Asking): Promise<TokenModel> => {
-    const { client, locale } = asking
+    const { client } = asking
     const mail = await mailTo(messages, email, client)
     const address = { kind: 'email', value: email } as const
     const { token, secret } = await reach(
@@ -32,7 +32,7 @@ export function sendEmailToken({ reach, issue, messages, devices, chance }: Deps
     )
     const phrase = wanted ? phraseFrom((limit) => chance.below(limit)) : ''
     const letter = { about: 'sign-in-code', code: secret, phrase, device: deviceOf(asking, devices) } as const
-    await mail.send(email, letter, locale)
+    await mail.send(email, letter)
     return tokenModel(token, phrase)
   }
 }
@@ -43,7 +43,7 @@ export function sendMagicUrl({ reach, issue, messages, devices, chance }: Deps) 
     { userId, email, phrase: wanted, url }: ByEmail & { readonly url: string },
     asking: Asking,
   ): Promise<TokenModel> => {
-    const { client, locale } = asking
+    const { client } = asking
     const mail = await mailTo(messages, email, client)
     const address = { kind: 'email', value: email } as const
     const { token, secret } = await reach(
@@ -52,7 +52,7 @@ export function sendMagicUrl({ reach, issue, messages, devices, chance }: Deps) 
     )
     const phrase = wanted ? phraseFrom((limit) => chance.below(limit)) : ''
     const link = linkTo(url, { userId: token.userId, secret, expire: token.expire, project: projectId })
-    await mail.send(email, { about: 'sign-in-link', link, phrase, device: deviceOf(asking, devices) }, locale)
+    await mail.send(email, { about: 'sign-in-link', link, phrase, device: deviceOf(asking, devices) })
     return tokenModel(token, phrase)
   }
 }
@@ -61,7 +61,7 @@ export function sendMagicUrl({ reach, issue, messages, devices, chance }: Deps) 
 export function sendPhoneToken({ reach, issue, messages }: Pick<Deps, 'reach' | 'issue' | 'messages'>) {
   return async (
     { userId, phone }: { readonly userId: string; readonly phone: string },
-    { client, locale }: Asking,
+    { client }: Asking,
   ): Promise<TokenModel> => {
     const sms = smsOf(messages)
     const address = { kind: 'phone', value: phone } as const
@@ -69,7 +69,7 @@ export function sendPhoneToken({ reach, issue, messages }: Pick<Deps, 'reach' | 
       { address, userId, collision: 'user_phone_already_exists', client },
       (account, unit) => issue(account, 'phone', client, unit),
     )
-    await sms.send(phone, { about: 'sign-in-code', code: secret }, locale)
+    await sms.send(phone, { about: 'sign-in-code', code: secret })
     return tokenModel(token)
   }
 }

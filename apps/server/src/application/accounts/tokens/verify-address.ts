@@ -23,27 +23,27 @@ type RequestDeps = {
 
 /** Sends a link that proves that the account's address is its owner's. */
 export function requestVerification({ accounts, issue, messages, units }: RequestDeps) {
-  return async (userId: string, url: string, { client, locale }: Asking): Promise<TokenModel> => {
+  return async (userId: string, url: string, { client }: Asking): Promise<TokenModel> => {
     const account = await existing(accounts, userId)
     if (account.email === undefined) throw new Fault('user_email_not_found')
     if (account.emailVerified) throw new Fault('user_email_already_verified')
     const mail = await mailTo(messages, account.email, client)
     const { token, secret } = await units.run((unit) => issue(account, 'verification', client, unit))
     const link = linkTo(url, { userId, secret, expire: token.expire })
-    await mail.send(account.email, { about: 'verification', link }, locale)
+    await mail.send(account.email, { about: 'verification', link })
     return tokenModel(token)
   }
 }
 
 /** Sends six digits that prove that the account's phone is its owner's. */
 export function requestPhoneVerification({ accounts, issue, messages, units }: RequestDeps) {
-  return async (userId: string, { client, locale }: Asking): Promise<TokenModel> => {
+  return async (userId: string, { client }: Asking): Promise<TokenModel> => {
     const sms = smsOf(messages)
     const account = await existing(accounts, userId)
     if (account.phone === undefined) throw new Fault('user_phone_not_found')
     if (account.phoneVerified) throw new Fault('user_phone_already_verified')
     const { token, secret } = await units.run((unit) => issue(account, 'phone-verification', client, unit))
-    await sms.send(account.phone, { about: 'verification-code', code: secret }, locale)
+    await sms.send(account.phone, { about: 'verification-code', code: secret })
     return tokenModel(token)
   }
 }

@@ -119,7 +119,7 @@ export function accountRoutes(app: FastifyInstance, useCases: AccountUseCases, c
   app.post(
     '/account/jwt',
     { config: { scope: 'account', auth: 'jwt', limits: [{ limit: 100, period: hour, key: byRouteAndUser }] } },
-    async (request, reply) => reply.code(201).send(useCases.issueJwt(userOf(request))),
+    async (request, reply) => reply.code(201).send(await useCases.issueJwt(userOf(request))),
   )
 }
 

@@ -1,7 +1,8 @@
-import type { WayInChange } from '#application/accounts/message-ports.ts'
-import type { Language } from './written.ts'
+import type { Letter, WayInChange } from '#application/accounts/message-ports.ts'
+import type { Written } from './written.ts'
 
-export const en: Language = (letter, product) => {
+/** What a mail says. */
+export function write(letter: Letter, product: string): Written {
   switch (letter.about) {
     case 'sign-in-code':
       return {
