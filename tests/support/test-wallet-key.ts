@@ -1,4 +1,5 @@
 import { createPrivateKey, createPublicKey, randomBytes, sign } from 'node:crypto'
+import { getBase58Decoder } from '@solana/kit'
 
 /** A wallet's key on this side of the browser. */
 export type WalletKey = {
@@ -14,16 +15,7 @@ export function walletKey(seed: Uint8Array = randomBytes(32)): WalletKey {
   const { x = '' } = createPublicKey(key).export({ format: 'jwk' })
   return {
     seed: [...seed],
-    address: base58(Buffer.from(x, 'base64url')),
+    address: getBase58Decoder().decode(Buffer.from(x, 'base64url')),
     sign: (message) => sign(null, Buffer.from(message), key),
   }
-}
-
-const alphabet = '123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz'
-
-function base58(bytes: Uint8Array): string {
-  let value = BigInt(`0x${Buffer.from(bytes).toString('hex')}`)
-  let text = ''
-  for (; value > 0n; value /= 58n) text = alphabet.charAt(Number(value % 58n)) + text
-  return '1'.repeat(bytes.findIndex((byte) => byte !== 0)) + text
 }

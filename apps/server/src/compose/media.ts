@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { bucketIds, collectionIds } from '@eidolon/contract/resources.ts'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
-import { zipStream } from '#adapters/archive/zip-stream.ts'
+import { zipStream } from '#adapters/zip/write-zip.ts'
 import { shareSecrets } from '#adapters/crypto/share-secrets.ts'
 import { recipeJudge } from '#adapters/engines/embedded/recipe-judge.ts'
 import { examineMedia } from '#adapters/media/examine.ts'

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { setImmediate } from 'node:timers/promises'
 import { runInNewContext } from 'node:vm'
 import { describe, expect, it } from 'vitest'
-import { openZip } from '#adapters/cards/zip.ts'
+import { openCardZip } from '#adapters/cards/zip.ts'
 import { sql } from '#adapters/sql/database.ts'
 import { freshPostgres, freshSqlite } from '#adapters/sql/testing/fresh-database.ts'
 import {
@@ -17,7 +17,7 @@ import {
 async function exported(world: AccountDataWorld, who: Someone) {
   const response = await world.send(who, '/account/export')
   const bytes = new Uint8Array(await response.arrayBuffer())
-  return { response, bytes, zip: openZip(bytes) }
+  return { response, bytes, zip: await openCardZip(bytes) }
 }
 
 const sendArchive = (world: AccountDataWorld, who: Someone | undefined, bytes: Uint8Array) =>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { zipStream } from '#adapters/archive/zip-stream.ts'
+import { zipStream } from '#adapters/zip/write-zip.ts'
 import { sql } from '#adapters/sql/database.ts'
 import {
   type AccountDataWorld,

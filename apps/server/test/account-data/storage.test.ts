@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { openZip } from '#adapters/cards/zip.ts'
+import { openCardZip } from '#adapters/cards/zip.ts'
 import { sql } from '#adapters/sql/database.ts'
 import { freshPostgres, freshSqlite } from '#adapters/sql/testing/fresh-database.ts'
 import {
@@ -147,7 +147,7 @@ it('[DATA-24] an archive that does not fit is refused before anything of it is k
   await send(world, maya, 'one', heavy(60_000))
   await send(world, zoe, 'hers', heavy(60_000))
   const archive = await exported(world, maya)
-  expect(openZip(archive).names).toContain('files/media/one.png')
+  expect((await openCardZip(archive)).names).toContain('files/media/one.png')
   const before = [await world.blobKeys(), await storage(world, zoe), world.written.length]
   expect(await bring(world, zoe, archive)).toMatchObject({ status: 507, body: full })
   expect([await world.blobKeys(), await storage(world, zoe), world.written.length]).toEqual(before)

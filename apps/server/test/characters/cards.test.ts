@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { readPngCard } from '#adapters/cards/png-cards.ts'
-import { openZip, writeZip } from '#adapters/cards/zip.ts'
+import { openCardZip, writeCardZip } from '#adapters/cards/zip.ts'
 import { cardWriter } from '#adapters/cards/card-files.ts'
 import { asPng } from '#adapters/images/as-png.ts'
 import { charactersWorld, type CharactersWorld, dot } from '#test/support/characters-world.ts'
@@ -93,10 +93,10 @@ describe('import', () => {
     expect((await world.call('maya', 'GET', documents)).body['total']).toBe(0)
     expect((await world.call('maya', 'POST', '/characters/import', {})).body['type']).toBe('storage_file_empty')
     expect((await send(world, undefined, ['ada.json', text(ada)])).status).toBe(401)
-    const odd = await writeZip(new Map([['card.json', Buffer.from('[]')]]))
+    const odd = await writeCardZip(new Map([['card.json', Buffer.from('[]')]]))
     expect((await send(world, 'maya', ['x.charx', odd])).body['message']).toContain('no character card')
     const broken = { ...mira, spec: 'chara_card_v3', data: { ...mira.data, assets: [icon] } }
-    const text404 = await writeZip(
+    const text404 = await writeCardZip(
       new Map<string, Uint8Array>([
         ['card.json', text(broken)],
         ['main.png', Buffer.from('no picture')],
@@ -134,7 +134,7 @@ describe('export', () => {
     expect([json.type, json.name]).toEqual(['application/json', 'attachment; filename="Mira.json"'])
     expect(JSON.parse(json.bytes.toString())).toEqual(written)
     const charx = await get(world, `/characters/${id}/export?format=charx`)
-    const zip = openZip(charx.bytes)
+    const zip = await openCardZip(charx.bytes)
     expect(zip.names).toEqual(['card.json', 'assets/icon/image/main.png'])
     expect(Buffer.from((await zip.read('assets/icon/image/main.png')) ?? []).equals(dot)).toBe(true)
     const eliza = JSON.parse((await get(world, `/characters/${id}/export?format=eliza`)).bytes.toString()) as Body
@@ -162,7 +162,7 @@ describe('export', () => {
     for (const format of ['eliza', 'card-v2', 'card-v3', 'charx']) {
       const { status, bytes } = await get(world, `/characters/ada/export?format=${format}`)
       expect(status).toBe(200)
-      const whole = format === 'charx' ? Buffer.from((await openZip(bytes).read('card.json')) ?? []) : bytes
+      const whole = format === 'charx' ? Buffer.from((await (await openCardZip(bytes)).read('card.json')) ?? []) : bytes
       expect(whole.toString()).toContain('voice')
       expect(whole.toString()).not.toContain('sk-1')
     }

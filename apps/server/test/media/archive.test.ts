@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { openZip } from '#adapters/cards/zip.ts'
+import { openCardZip } from '#adapters/cards/zip.ts'
 import { ownerPermissions } from '#domain/documents/permission.ts'
 import { mediaWorld } from '#test/support/media-world.ts'
 
@@ -12,7 +12,7 @@ describe('archives', () => {
     const response = await world.fetch('maya', '/media/archive?ids=one,two,three')
     expect(response.headers.get('content-type')).toBe('application/zip')
     expect(response.headers.get('content-disposition')).toContain('media.zip')
-    const zip = openZip(new Uint8Array(await response.arrayBuffer()))
+    const zip = await openCardZip(new Uint8Array(await response.arrayBuffer()))
     const names = ['upload - 2026-03-15 10.00 - 7.png', 'upload - 2026-03-15 10.00 - 7 (2).png']
     expect(zip.names).toEqual([...names, 'upload - 2026-03-15 10.00.png'])
     const kept = await (await world.fetch('maya', '/storage/buckets/media/files/file-one/view')).arrayBuffer()
@@ -22,7 +22,7 @@ describe('archives', () => {
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ ids: ['two', 'two'] }),
     })
-    expect(openZip(new Uint8Array(await posted.arrayBuffer())).names).toHaveLength(1)
+    expect((await openCardZip(new Uint8Array(await posted.arrayBuffer()))).names).toHaveLength(1)
   })
 
   it('[MEDIA-12] can be asked for by a form, so that browsers save them as they come', async () => {
@@ -38,7 +38,7 @@ describe('archives', () => {
       headers: { 'x-appwrite-session': 'maya', origin: world.url },
       body: new URLSearchParams(fields),
     })
-    expect(openZip(new Uint8Array(await response.arrayBuffer())).names).toHaveLength(1200)
+    expect((await openCardZip(new Uint8Array(await response.arrayBuffer()))).names).toHaveLength(1200)
     const elsewhere = await fetch(`${world.url}/v1/media?project=eidolon`, { method: 'PATCH' })
     expect(elsewhere.status).toBe(401)
   })

@@ -2,9 +2,11 @@ import { mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { crc32, deflateRawSync } from 'node:zlib'
+import fc from 'fast-check'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { ArchiveProblem } from '#domain/account-data/archive-problem.ts'
 import { zipFiles } from './zip-file.ts'
-import { zipStream } from './zip-stream.ts'
+import { ending, zipStream } from '#adapters/zip/write-zip.ts'
 
 let folder = ''
 beforeAll(async () => {
@@ -127,6 +129,84 @@ it('[DATA-9] refuses what is no archive, is locked, or is packed in another way'
   await expect(open(zip([{ name: 'a', bytes: hello, method: 14 }]))).rejects.toThrow('packed in a way')
   await expect(open(zip([{ name: 'a', bytes: hello, at: 5000 }]))).rejects.toThrow('damaged')
   expect(await readdir(folder)).toEqual([])
+})
+
+const sample = zip([
+  { name: 'data/a.json', bytes: hello },
+  { name: 'data/b.json', bytes: Buffer.alloc(3000, 'ab'), method: 8 },
+])
+
+/** What can be read of an archive; a flaw that was found counts as nothing. */
+async function everything(bytes: Uint8Array): Promise<readonly string[]> {
+  const found: string[] = []
+  for (const name of ['data/a.json', 'data/b.json']) {
+    const content = await read(bytes, name).catch((error: unknown) => {
+      if (!(error instanceof ArchiveProblem)) throw error
+      return undefined
+    })
+    if (content !== undefined) found.push(content)
+  }
+  return found
+}
+
+it('[DATA-9] one that is cut off anywhere is refused, and nothing of it is read', async () => {
+  for (let length = 0; length < sample.length; length++) {
+    await expect(open(sample.subarray(0, length))).rejects.toBeInstanceOf(ArchiveProblem)
+  }
+})
+
+it('[DATA-9] one that is changed anywhere is refused, or gives what it holds', async () => {
+  const whole = [text, 'ab'.repeat(1500)]
+  expect(await everything(sample)).toEqual(whole)
+  const change = fc.tuple(fc.nat(sample.length - 1), fc.integer({ min: 0, max: 255 }))
+  await fc.assert(
+    fc.asyncProperty(fc.array(change, { minLength: 1, maxLength: 4 }), async (changes) => {
+      const bytes = Buffer.from(sample)
+      for (const [at, value] of changes) bytes[at] = value
+      for (const content of await everything(bytes)) expect(whole).toContain(content)
+    }),
+    { numRuns: 150 },
+  )
+  expect(await readdir(folder)).toEqual([])
+})
+
+it('[DATA-9] a directory in the new, wide form is held to the same limits', async () => {
+  const list = Buffer.concat([
+    sample.subarray(0, -22),
+    ending(2, 2 * (46 + 11), sample.readUInt32LE(sample.length - 6)),
+  ])
+  const wide = (count: bigint, at: bigint): Buffer => {
+    const bytes = Buffer.concat([list.subarray(0, -22), Buffer.alloc(76), list.subarray(-22)])
+    const [record, locator] = [bytes.length - 98, bytes.length - 42]
+    bytes.writeUInt32LE(0x06064b50, record)
+    bytes.writeBigUInt64LE(count, record + 32)
+    bytes.writeBigUInt64LE(at, record + 48)
+    bytes.writeUInt32LE(0x07064b50, locator)
+    bytes.writeBigUInt64LE(BigInt(record), locator + 8)
+    return bytes
+  }
+  const at = BigInt(sample.readUInt32LE(sample.length - 6))
+  expect(await read(wide(2n, at), 'data/a.json')).toBe(text)
+  await expect(open(wide(400_001n, at))).rejects.toThrow('more files than can be taken')
+  await expect(open(wide(2n ** 63n, at))).rejects.toThrow('more files than can be taken')
+  await expect(open(wide(3n, at))).rejects.toThrow('damaged')
+  for (const far of [2n ** 40n, 2n ** 63n]) await expect(open(wide(2n, far))).rejects.toThrow('damaged')
+})
+
+it('[DATA-9] leaving in the middle of a file lets go of it', async () => {
+  const bytes = zip([
+    { name: 'a', bytes: Buffer.alloc(4_000_000, 'abc'), method: 8 },
+    { name: 'b', bytes: hello },
+    { name: 'c', bytes: Buffer.alloc(500_000, 7) },
+  ])
+  await using archive = await open(bytes)
+  for (let round = 0; round < 20; round++) {
+    for await (const piece of archive.read('a')) {
+      expect(piece.length).toBeGreaterThan(0)
+      break
+    }
+  }
+  for await (const piece of archive.read('b')) expect(Buffer.from(piece).toString()).toBe(text)
 })
 
 it('[DATA-9] clears away what a process that died has left, and nothing that is still at work', async () => {

@@ -1,15 +1,31 @@
 import { type FileHandle, mkdir, open, readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import { pipeline } from 'node:stream'
-import { crc32, createInflateRaw } from 'node:zlib'
 import { randomUUID } from 'node:crypto'
 import { accountDataLimits } from '@eidolon/contract/account-data.ts'
+import { openZip, type Zip, type ZipFlaw, type ZipRules } from '#adapters/zip/read-zip.ts'
 import type { OpenArchive, ReceiveArchive } from '#application/account-data/ports.ts'
 import { ArchiveProblem } from '#domain/account-data/archive-problem.ts'
-import { type Entry, growsFreely, readDirectory } from './zip-directory.ts'
 
-const { archive: mostBytes, ratio } = accountDataLimits
+const { archive: mostBytes, entries, ratio } = accountDataLimits
 const oldAfter = 24 * 60 * 60 * 1000
+
+const sentences: Readonly<Record<ZipFlaw, (name: string) => string>> = {
+  damaged: (name) => (name ? `${name} is damaged.` : 'This is not a zip archive, or it is damaged.'),
+  locked: () => 'The archive is locked with a password.',
+  'odd packing': () => 'The archive is packed in a way that cannot be read here.',
+  'too many': () => 'The archive holds more files than can be taken.',
+  'too large': () => 'The archive would become too large.',
+  'larger than said': (name) => `${name} is larger than it says.`,
+  'shared bytes': () => 'The archive says that it holds more than it does.',
+  outside: () => 'The archive names a place outside of itself.',
+  twice: (name) => `${name} is in the archive twice.`,
+}
+const rules: ZipRules = {
+  entries,
+  ratio,
+  growsFreely: 1024 * 1024,
+  problem: (flaw, name, cause) => new ArchiveProblem(sentences[flaw](name), { cause }),
+}
 
 /** Archives that arrive are kept in a file of the folder until they are closed: they may be larger than the memory. */
 export function zipFiles(folder: string): ReceiveArchive {
@@ -23,8 +39,8 @@ export function zipFiles(folder: string): ReceiveArchive {
       await rm(path, { force: true })
     }
     try {
-      const size = await take(file, bytes, Math.min(most, mostBytes))
-      return openArchive(file, await readDirectory(file, size), close)
+      await take(file, bytes, Math.min(most, mostBytes))
+      return archiveOf(await openZip(file, rules), close)
     } catch (error) {
       await close()
       throw error
@@ -41,65 +57,24 @@ async function clearOld(folder: string): Promise<void> {
   }
 }
 
-async function take(file: FileHandle, bytes: AsyncIterable<Uint8Array>, most: number): Promise<number> {
+async function take(file: FileHandle, bytes: AsyncIterable<Uint8Array>, most: number): Promise<void> {
   let size = 0
   for await (const piece of bytes) {
     size += piece.length
     if (size > most) throw new ArchiveProblem('The archive is larger than can be taken.')
     await file.write(piece)
   }
-  return size
 }
 
-function openArchive(file: FileHandle, entries: ReadonlyMap<string, Entry>, close: () => Promise<void>): OpenArchive {
+function archiveOf(zip: Zip, close: () => Promise<void>): OpenArchive {
   return {
-    has: (name) => entries.has(name),
-    size: (name) => entries.get(name)?.size ?? 0,
+    has: (name) => zip.size(name) !== undefined,
+    size: (name) => zip.size(name) ?? 0,
     read(name) {
-      const entry = entries.get(name)
-      if (!entry) throw new ArchiveProblem(`${name} is missing in the archive.`)
-      return contentOf(file, name, entry)
+      const content = zip.read(name)
+      if (!content) throw new ArchiveProblem(`${name} is missing in the archive.`)
+      return content
     },
     [Symbol.asyncDispose]: close,
-  }
-}
-
-/** What an archive says about its own sizes is held against what comes out of it. */
-async function* contentOf(file: FileHandle, name: string, entry: Entry): AsyncGenerator<Uint8Array> {
-  const head = Buffer.alloc(30)
-  await file.read(head, 0, 30, entry.at)
-  if (head.readUInt32LE(0) !== 0x04034b50) throw new ArchiveProblem('The archive is damaged.')
-  const start = entry.at + 30 + head.readUInt16LE(26) + head.readUInt16LE(28)
-  const packed = packedBytes(file, start, entry.packed)
-  const most = Math.min(entry.size, entry.packed * ratio + growsFreely)
-  let [size, crc] = [0, 0]
-  for await (const piece of entry.method === 0 ? packed : inflated(packed)) {
-    size += piece.length
-    if (size > most) throw new ArchiveProblem(`${name} is larger than it says.`)
-    crc = crc32(piece, crc)
-    yield piece
-  }
-  if (size !== entry.size || crc !== entry.crc) throw new ArchiveProblem(`${name} is damaged.`)
-}
-
-async function* packedBytes(file: FileHandle, start: number, length: number): AsyncGenerator<Uint8Array> {
-  const size = 256 * 1024
-  for (let at = 0; at < length;) {
-    const { bytesRead, buffer } = await file.read(Buffer.alloc(Math.min(size, length - at)), 0, null, start + at)
-    if (bytesRead === 0) throw new ArchiveProblem('The archive ends too early.')
-    yield buffer.subarray(0, bytesRead)
-    at += bytesRead
-  }
-}
-
-async function* inflated(packed: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
-  const inflate = createInflateRaw()
-  // What goes wrong on the way comes out of the last of them.
-  pipeline(packed, inflate, () => {})
-  try {
-    yield* inflate
-  } catch (cause) {
-    if (cause instanceof ArchiveProblem) throw cause
-    throw new ArchiveProblem('The archive is damaged.', { cause })
   }
 }

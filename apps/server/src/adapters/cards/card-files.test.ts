@@ -5,8 +5,9 @@ import { cardLimits } from '@eidolon/contract/cards.ts'
 import { dataOf } from '#domain/cards/card.ts'
 import type { Json } from '#domain/cards/json.ts'
 import { cardWriter, readCardFile } from './card-files.ts'
-import { type Chunk, readChunks, textChunk, writeChunks } from './png-chunks.ts'
-import { openZip, writeZip } from './zip.ts'
+import { type Chunk, writeChunks } from '#adapters/media/png-chunks.ts'
+import { readChunks, textChunk } from './png-text.ts'
+import { openCardZip, writeCardZip } from './zip.ts'
 
 const dot = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
@@ -85,7 +86,7 @@ describe('an archive', () => {
     const files = fc.dictionary(fc.string({ unit: 'grapheme', minLength: 1, maxLength: 20 }), fc.uint8Array())
     await fc.assert(
       fc.asyncProperty(files, async (given) => {
-        const zip = openZip(await writeZip(new Map(Object.entries(given))))
+        const zip = await openCardZip(await writeCardZip(new Map(Object.entries(given))))
         expect(zip.names).toEqual(Object.keys(given))
         for (const [name, bytes] of Object.entries(given)) {
           expect(Buffer.from((await zip.read(name)) ?? []).equals(Buffer.from(bytes))).toBe(true)
@@ -101,7 +102,7 @@ describe('an archive', () => {
     const far = { type: 'background', uri: 'https://example.com/a.png', name: 'far', ext: 'png' }
     const lost = { type: 'emotion', uri: 'embeded://nowhere.png', name: 'lost', ext: 'png' }
     const raw = card({ name: 'Ada', assets: [main, smile, far, lost] })
-    const bytes = await writeZip(
+    const bytes = await writeCardZip(
       new Map<string, Uint8Array>([
         ['card.json', Buffer.from(JSON.stringify(raw))],
         ['assets/icon/image/main.png', dot],
@@ -112,7 +113,9 @@ describe('an archive', () => {
     expect(Buffer.from(opened?.picture?.bytes ?? []).equals(dot)).toBe(true)
     expect(opened?.warnings).toEqual(['1 of the files in the card could not be kept.'])
 
-    const again = openZip(await writer.charx(opened?.raw ?? {}, { name: 'main.webp', bytes: Buffer.from('new') }))
+    const again = await openCardZip(
+      await writer.charx(opened?.raw ?? {}, { name: 'main.webp', bytes: Buffer.from('new') }),
+    )
     const back = JSON.parse(Buffer.from((await again.read('card.json')) ?? []).toString()) as Json
     const assets = dataOf(back)['assets'] as { readonly uri: string; readonly name: string; readonly ext: string }[]
     expect(assets.map(({ name }) => name)).toEqual(['main', 'smile', 'far', 'lost'])
@@ -126,19 +129,32 @@ describe('an archive', () => {
   })
 
   it('[CHAR-27] is not unpacked past its limits, whatever it says of itself', async () => {
-    await expect(open(await writeZip(new Map([['a.txt', Buffer.from('x')]])))).rejects.toThrow(
+    await expect(open(await writeCardZip(new Map([['a.txt', Buffer.from('x')]])))).rejects.toThrow(
       'no card in this archive',
     )
     const zeros = Buffer.alloc(8_000_000)
-    const bomb = Buffer.from(await writeZip(new Map([['card.json', zeros]])))
+    const bomb = Buffer.from(await writeCardZip(new Map([['card.json', zeros]])))
     await expect(open(bomb)).rejects.toThrow('more than it may')
     const packed = deflateRawSync(zeros).length
     // The sizes in both lists are made to look harmless.
     for (const at of [bomb.indexOf('PK\x03\x04') + 22, bomb.indexOf('PK\x01\x02') + 24]) bomb.writeUInt32LE(packed, at)
     await expect(open(bomb)).rejects.toThrow('more than it may')
-    const whole = Buffer.from(await writeZip(new Map([['card.json', Buffer.from('{"name":"A","bio":[]}')]])))
+    const whole = Buffer.from(await writeCardZip(new Map([['card.json', Buffer.from('{"name":"A","bio":[]}')]])))
     expect((await open(whole))?.raw).toEqual({ name: 'A', bio: [] })
     await expect(open(whole.subarray(0, whole.length - 30))).rejects.toThrow('damaged')
+    for (let length = 4; length < whole.length; length++) {
+      await expect(open(whole.subarray(0, length))).rejects.toThrow('damaged')
+    }
+    const first = await writeCardZip(
+      new Map([
+        ['card.json', Buffer.from('{}')],
+        ['card.jsoN', Buffer.from('[]')],
+      ]),
+    )
+    const twice = Buffer.from(Buffer.from(first).toString('latin1').replaceAll('card.jsoN', 'card.json'), 'latin1')
+    await expect(open(twice)).rejects.toThrow('two files of one name')
+    const outside = Buffer.from(Buffer.from(first).toString('latin1').replaceAll('card.jsoN', '../a.json'), 'latin1')
+    await expect(open(outside)).rejects.toThrow('outside of itself')
     whole.writeUInt16LE(1, whole.indexOf('PK\x01\x02') + 8)
     await expect(open(whole)).rejects.toThrow('password')
     whole.writeUInt16LE(cardLimits.entries + 1, whole.indexOf('PK\x05\x06') + 10)

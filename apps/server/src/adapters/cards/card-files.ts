@@ -1,8 +1,9 @@
 import { cardLimits } from '@eidolon/contract/cards.ts'
 import { giveAssets, takeAssets, withDefaultIcon } from './assets.ts'
-import { isPng, readChunks } from './png-chunks.ts'
+import { isPng } from '#adapters/media/png-chunks.ts'
+import { readChunks } from './png-text.ts'
 import { readPngCard, writePngCard } from './png-cards.ts'
-import { isZip, openZip, writeZip } from './zip.ts'
+import { isZip, openCardZip, writeCardZip } from './zip.ts'
 import type { CardFile, CardReader, CardWriter, OpenedCard } from '#application/cards/ports.ts'
 import { CardProblem, isRecord, type Json, readJson } from '#domain/cards/json.ts'
 
@@ -22,7 +23,7 @@ async function fromPng({ name, bytes }: CardFile): Promise<OpenedCard> {
 }
 
 async function fromZip({ bytes }: CardFile): Promise<OpenedCard> {
-  const zip = openZip(bytes)
+  const zip = await openCardZip(bytes)
   const card = await zip.read('card.json')
   if (!card) throw new CardProblem('There is no card in this archive.')
   const raw = record(readJson(Buffer.from(card).toString('utf8')))
@@ -56,7 +57,7 @@ export function cardWriter(asPng: (picture: Uint8Array) => Promise<Uint8Array>):
     async charx(raw, picture) {
       const { card, files } = giveAssets(raw, picture)
       const json = Buffer.from(JSON.stringify(card, null, 2), 'utf8')
-      return writeZip(new Map([['card.json', json], ...files]))
+      return writeCardZip(new Map([['card.json', json], ...files]))
     },
   }
 }

@@ -1,4 +1,5 @@
-import { type Chunk, readChunks, readText, textChunk, writeChunks } from './png-chunks.ts'
+import { type Chunk, writeChunks } from '#adapters/media/png-chunks.ts'
+import { readChunks, readText, textChunk } from './png-text.ts'
 import type { Json } from '#domain/cards/json.ts'
 
 /** The card in a picture as JSON text, the newest version of it, and files that came along by name. */

@@ -2,10 +2,10 @@ import { Recipe } from '@eidolon/contract/recipes.ts'
 import { limits } from '@eidolon/contract/limits.ts'
 import { guardedSharp } from '#adapters/images/guarded-sharp.ts'
 import type { BlobStore } from '#application/files/ports.ts'
-import { webmFacts } from '#domain/media/film-elements.ts'
-import { mp4Facts } from '#domain/media/film-boxes.ts'
-import { type MediaFacts, type ReadAt, unknownFacts } from '#domain/media/media-facts.ts'
+import { type MediaFacts, unknownFacts } from '#domain/media/media-facts.ts'
+import { mp4Facts, type ReadAt } from './mp4-facts.ts'
 import { readRecipeText } from './recipe-text.ts'
+import { webmFacts } from './webm-facts.ts'
 
 /** Larger pictures are kept as they are, and nobody looks for a recipe in them. */
 const mostBytes = 32_000_000

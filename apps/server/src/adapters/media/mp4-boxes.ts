@@ -3,20 +3,41 @@ export type Box = { readonly type: string; readonly at: number; readonly content
 
 const viewOf = (bytes: Uint8Array): DataView => new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
 
+/** What the head of a box says: `room` is what is left from there. Undefined where there is no whole head. */
+export function boxHead(
+  bytes: Uint8Array,
+  at: number,
+  room: number,
+): { readonly type: string; readonly head: number; readonly size: number } | undefined {
+  if (at + 8 > bytes.length) return undefined
+  const short = viewOf(bytes).getUint32(at)
+  if (short === 1 && at + 16 > bytes.length) return undefined
+  // Size 1 means that the true size follows in eight bytes, 0 that the box goes on to the end.
+  const head = short === 1 ? 16 : 8
+  const size = short === 1 ? Number(viewOf(bytes).getBigUint64(at + 8)) : short === 0 ? room : short
+  return size < head ? undefined : { type: typeAt(bytes, at + 4), head, size }
+}
+
+type Bounds = {
+  /** Boxes that are looked at. */
+  readonly most?: number
+  /** Whether a box that goes past the end counts, as much of it as there is. */
+  readonly cut?: boolean
+}
+
 /** The boxes that lie side by side between two places. A size that cannot be ends the list: the file is cut short. */
-export function boxesIn(bytes: Uint8Array, from = 0, to = bytes.length): readonly Box[] {
-  const view = viewOf(bytes)
+export function boxesIn(
+  bytes: Uint8Array,
+  from = 0,
+  to = bytes.length,
+  { most = Infinity, cut = false }: Bounds = {},
+): readonly Box[] {
   const found: Box[] = []
-  let at = from
-  while (at + 8 <= to) {
-    const short = view.getUint32(at)
-    const long = short === 1 && at + 16 <= to
-    // Size 1 means that the true size follows in eight bytes, 0 that the box goes on to the end.
-    const size = long ? Number(view.getBigUint64(at + 8)) : short === 0 ? to - at : short
-    const content = at + (long ? 16 : 8)
-    if (size < content - at || at + size > to) break
-    found.push({ type: typeAt(bytes, at + 4), at, content, end: at + size })
-    at += size
+  for (let at = from; at + 8 <= to && found.length < most;) {
+    const box = boxHead(bytes, at, to - at)
+    if (!box || at + box.head > to || (!cut && at + box.size > to)) break
+    found.push({ type: box.type, at, content: at + box.head, end: Math.min(at + box.size, to) })
+    at += box.size
   }
   return found
 }

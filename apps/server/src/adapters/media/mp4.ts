@@ -1,4 +1,4 @@
-import { boxAt, boxesIn, makeBox } from './mp4-boxes.ts'
+import { boxesIn, makeBox } from './mp4-boxes.ts'
 
 /** Names our own box inside `uuid`: random once, the same for ever. */
 const recipeId = Uint8Array.from([
@@ -49,18 +49,6 @@ export function recipeOfFilm(mp4: Uint8Array): Uint8Array | undefined {
       type === 'uuid' && end - content >= recipeId.length && recipeId.every((byte, i) => mp4[content + i] === byte),
   )
   return note && mp4.slice(note.content + recipeId.length, note.end)
-}
-
-/** How long the film says it is. */
-export function filmLength(mp4: Uint8Array): number | undefined {
-  const header = boxAt(mp4, 'moov/mvhd')
-  if (!header || header.end - header.content < 20) return undefined
-  const view = new DataView(mp4.buffer, mp4.byteOffset + header.content)
-  const long = view.getUint8(0) === 1
-  if (long && header.end - header.content < 32) return undefined
-  const scale = view.getUint32(long ? 20 : 12)
-  const length = long ? Number(view.getBigUint64(24)) : view.getUint32(16)
-  return scale === 0 ? undefined : (length / scale) * 1000
 }
 
 /** Moves every chunk's place by `shift` and sets all times of making to none. */

@@ -8,6 +8,3 @@ export type MediaFacts = {
 }
 
 export const unknownFacts: MediaFacts = { width: null, height: null, durationMs: null, recipe: '' }
-
-/** Some bytes of a file, fewer where it ends. Both ends belong to the range. */
-export type ReadAt = (start: number, length: number) => Promise<Uint8Array>

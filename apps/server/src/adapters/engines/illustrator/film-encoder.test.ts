@@ -1,5 +1,5 @@
 import { boxAt } from '#adapters/media/mp4-boxes.ts'
-import { filmLength } from '#adapters/media/mp4.ts'
+import { mp4Facts } from '#adapters/media/mp4-facts.ts'
 import { expect, it } from 'vitest'
 import { openFilmEncoder } from './film-encoder.ts'
 
@@ -12,5 +12,6 @@ it('[ILL-139] makes 24 frames a second, two of every drawing', async () => {
   const sizes = boxAt(film, 'moov/trak/mdia/minf/stbl/stsz')
   const frames = new DataView(film.buffer, film.byteOffset).getUint32((sizes?.content ?? 0) + 8)
   expect(frames).toBe(drawings * 2)
-  expect(filmLength(film)).toBe((frames / 24) * 1000)
+  const facts = await mp4Facts(async (at, length) => film.subarray(at, at + length), film.length)
+  expect(facts).toMatchObject({ width: 64, height: 64, durationMs: (frames / 24) * 1000 })
 })

@@ -1,7 +1,8 @@
 import { guardedSharp } from '#adapters/images/guarded-sharp.ts'
+import { boxesIn } from '#adapters/media/mp4-boxes.ts'
+import { mp4Facts } from '#adapters/media/mp4-facts.ts'
+import { webmFacts } from '#adapters/media/webm-facts.ts'
 import { EngineFailure, type EngineFile } from '#application/engines/engine.ts'
-import { mp4Facts } from '#domain/media/film-boxes.ts'
-import { webmFacts } from '#domain/media/film-elements.ts'
 
 /** Bytes that an engine elsewhere may send for one picture or film. */
 export const mostResultBytes = 200_000_000
@@ -59,24 +60,10 @@ export async function checkedFilm(bytes: Uint8Array, name: string): Promise<Chec
   const readAt = async (start: number, length: number) => bytes.subarray(start, start + length)
   const facts = extension === 'mp4' ? await mp4Facts(readAt, bytes.length) : await webmFacts(readAt, bytes.length)
   const { width, height, durationMs } = facts
-  const whole = extension !== 'mp4' || endsWithABox(bytes)
+  // The boxes of an MP4 file fill it exactly; one that was cut off ends within a box.
+  const whole = extension !== 'mp4' || boxesIn(bytes).at(-1)?.end === bytes.length
   if (!whole || width === null || height === null || durationMs === null) throw damaged(name, 'video', undefined)
   return { file: { extension, bytes }, width, height, durationMs }
-}
-
-/** The boxes of an MP4 file fill it exactly; one that was cut off ends within a box. */
-function endsWithABox(bytes: Uint8Array): boolean {
-  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
-  let at = 0
-  while (at + 8 <= bytes.length) {
-    const short = view.getUint32(at)
-    if (short === 0) return true
-    if (short === 1 && at + 16 > bytes.length) return false
-    const size = short === 1 ? Number(view.getBigUint64(at + 8)) : short
-    if (size < 8) return false
-    at += size
-  }
-  return at === bytes.length
 }
 
 // Making it again would be paid for again, and a peer that means something else goes on meaning it.

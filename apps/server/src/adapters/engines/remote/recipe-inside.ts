@@ -1,7 +1,7 @@
-import { crc32 } from 'node:zlib'
 import { finishFilm, withRecipe } from '#adapters/media/mp4.ts'
 import { boxesIn } from '#adapters/media/mp4-boxes.ts'
-import { recipeKeyword } from '#adapters/engines/png.ts'
+import { chunksOf, writeChunks } from '#adapters/media/png-chunks.ts'
+import { recipeChunk, recipeKeyword } from '#adapters/engines/png.ts'
 import type { EngineFile } from '#application/engines/engine.ts'
 
 /** The same file with the recipe inside, the picture itself untouched; as it is where the format has no place for it. */
@@ -9,7 +9,7 @@ export function writeRecipeInside({ extension, bytes }: EngineFile, recipe: stri
   const text = Buffer.from(recipe, 'utf8')
   switch (extension) {
     case 'png':
-      return { extension, bytes: inPng(bytes, text) }
+      return { extension, bytes: inPng(bytes, recipe) }
     case 'jpg':
       return { extension, bytes: inJpeg(bytes, text) }
     case 'webp':
@@ -26,27 +26,9 @@ type Size = { readonly width: number; readonly height: number }
 /** Chunks in which other programs tell how they made a picture; ours replaces them. */
 const texts = new Set(['tEXt', 'zTXt', 'iTXt'])
 
-function inPng(bytes: Uint8Array, recipe: Uint8Array): Uint8Array {
-  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
-  const pieces: Uint8Array[] = [bytes.subarray(0, 8)]
-  for (let at = 8; at + 12 <= bytes.length;) {
-    const end = at + 12 + view.getUint32(at)
-    const type = String.fromCharCode(...bytes.subarray(at + 4, at + 8))
-    if (!texts.has(type)) pieces.push(bytes.subarray(at, end))
-    if (type === 'IHDR') pieces.push(pngText(recipe))
-    at = end
-  }
-  return Buffer.concat(pieces)
-}
-
-function pngText(recipe: Uint8Array): Uint8Array {
-  // Keyword, not compressed, no language, no translation of the keyword.
-  const body = Buffer.concat([Buffer.from(`iTXt${recipeKeyword}\0\0\0\0\0`, 'latin1'), recipe])
-  const chunk = Buffer.alloc(body.length + 8)
-  chunk.writeUInt32BE(body.length - 4, 0)
-  chunk.set(body, 4)
-  chunk.writeUInt32BE(crc32(body), body.length + 4)
-  return chunk
+function inPng(bytes: Uint8Array, recipe: string): Uint8Array {
+  const kept = [...chunksOf(bytes)].filter(({ type }) => !texts.has(type))
+  return writeChunks(kept.flatMap((chunk) => (chunk.type === 'IHDR' ? [chunk, recipeChunk(recipe)] : [chunk])))
 }
 
 /** A comment, right after the beginning or after the header that has to come first. */

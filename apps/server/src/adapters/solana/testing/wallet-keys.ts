@@ -1,4 +1,5 @@
 import { generateKeyPairSync, sign } from 'node:crypto'
+import { getBase58Decoder } from '@solana/kit'
 
 /** A wallet as far as a server sees one: an address, and somebody who signs. */
 export type TestWallet = {
@@ -13,12 +14,4 @@ export function testWallet(): TestWallet {
   return { address: base58(raw), publicKey: raw, sign: (bytes) => Uint8Array.from(sign(null, bytes, privateKey)) }
 }
 
-const alphabet = '123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz'
-
-export function base58(bytes: Uint8Array): string {
-  let value = bytes.length === 0 ? 0n : BigInt(`0x${Buffer.from(bytes).toString('hex')}`)
-  let text = ''
-  for (; value > 0n; value /= 58n) text = (alphabet[Number(value % 58n)] ?? '') + text
-  const zeros = bytes.findIndex((byte) => byte !== 0)
-  return '1'.repeat(zeros < 0 ? bytes.length : zeros) + text
-}
+export const base58 = (bytes: Uint8Array): string => getBase58Decoder().decode(bytes)

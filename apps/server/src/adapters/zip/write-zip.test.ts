@@ -3,9 +3,9 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { openZip } from '#adapters/cards/zip.ts'
+import { openCardZip } from '#adapters/cards/zip.ts'
 import type { ArchiveEntry } from '#application/media/archive-media.ts'
-import { ending, zipStream } from './zip-stream.ts'
+import { ending, zipStream } from './write-zip.ts'
 
 const entry = (name: string, bytes: Uint8Array, opened: () => void = () => {}): ArchiveEntry => ({
   name,
@@ -36,7 +36,7 @@ describe('a zip that is streamed', () => {
   it('[MEDIA-12] is read by others, small files and large ones, names in any script', async () => {
     const large = new Uint8Array(5 * 1024 * 1024).fill(7)
     const bytes = await written(all(entry('Mira – ミラ.png', Buffer.from('small')), entry('film.mp4', large)))
-    const zip = openZip(bytes)
+    const zip = await openCardZip(bytes)
     expect(zip.names).toEqual(['Mira – ミラ.png', 'film.mp4'])
     expect(String(await zip.read('Mira – ミラ.png'))).toBe('small')
     expect(await zip.read('film.mp4')).toHaveLength(large.length)

@@ -1,24 +1,32 @@
-import { crc32 } from 'node:zlib'
+import { promisify } from 'node:util'
+import { crc32, deflateRaw } from 'node:zlib'
 import type { ArchiveEntry } from '#application/media/archive-media.ts'
 
 /** Up to here a file is read first, so that its head can tell everything; of larger ones the rest follows them. */
 const mostAtOnce = 4 * 1024 * 1024
 const full = 0xffffffff
+const deflated = promisify(deflateRaw)
+
+/** Stored as it is, unless it is to be packed, which is done in memory. */
+export type ZipEntry = ArchiveEntry & { readonly deflate?: boolean }
 
 type Listed = {
   readonly name: Buffer
   readonly crc: number
   readonly size: number
+  readonly packed: number
+  readonly method: 0 | 8
   readonly at: number
   readonly stamp: number
   readonly flags: number
 }
 
 /**
- * A zip made while it is read: pictures and films are packed already, so they are stored as they are. Nobody is asked
- * for the next file before the last one has gone out, and leaving early lets go of the one that is open.
+ * A zip made while it is read: pictures and films are packed already, so they are stored as they are. The next file is
+ * opened when the last one has gone out, and leaving early lets go of the one that is open. Libraries that write zips
+ * take two to twelve times as long (docs/adr/0028).
  */
-export async function* zipStream(entries: AsyncIterable<ArchiveEntry>): AsyncGenerator<Uint8Array> {
+export async function* zipStream(entries: AsyncIterable<ZipEntry>): AsyncGenerator<Uint8Array> {
   const listed: Listed[] = []
   let at = 0
   for await (const entry of entries) {
@@ -27,17 +35,19 @@ export async function* zipStream(entries: AsyncIterable<ArchiveEntry>): AsyncGen
     const name = Buffer.from(entry.name, 'utf8')
     const stamp = dosTime(entry.modifiedAt)
     const start = at
-    if (entry.size <= mostAtOnce) {
+    if (entry.deflate || entry.size <= mostAtOnce) {
       const bytes = await whole(stream)
-      const one = { name, crc: crc32(bytes), size: bytes.length, at: start, stamp, flags: 0x0800 }
-      yield Buffer.concat([head(one), bytes])
+      const body = entry.deflate ? await deflated(bytes) : bytes
+      const [size, packed, method] = [bytes.length, body.length, entry.deflate ? 8 : 0] as const
+      const one = { name, crc: crc32(bytes), size, packed, method, at: start, stamp, flags: 0x0800 }
+      yield Buffer.concat([head(one), body])
       listed.push(one)
-      at += 30 + name.length + bytes.length
+      at += 30 + name.length + packed
       continue
     }
     // The third flag says that checksum and size come after the bytes.
     const flags = 0x0808
-    yield head({ name, crc: 0, size: 0, at: start, stamp, flags })
+    yield head({ name, crc: 0, size: 0, packed: 0, method: 0, at: start, stamp, flags })
     let [crc, size] = [0, 0]
     for await (const piece of stream) {
       crc = crc32(piece, crc)
@@ -46,7 +56,7 @@ export async function* zipStream(entries: AsyncIterable<ArchiveEntry>): AsyncGen
     }
     const after = tail(crc, size)
     yield after
-    listed.push({ name, crc, size, at: start, stamp, flags })
+    listed.push({ name, crc, size, packed: size, method: 0, at: start, stamp, flags })
     at += 30 + name.length + size + after.length
   }
   let length = 0
@@ -64,14 +74,15 @@ async function whole(stream: AsyncIterable<Uint8Array>): Promise<Uint8Array> {
   return Buffer.concat(pieces)
 }
 
-function head({ name, crc, size, stamp, flags }: Listed): Buffer {
+function head({ name, crc, size, packed, method, stamp, flags }: Listed): Buffer {
   const bytes = Buffer.alloc(30)
   bytes.writeUInt32LE(0x04034b50, 0)
   bytes.writeUInt16LE(20, 4)
   bytes.writeUInt16LE(flags, 6)
+  bytes.writeUInt16LE(method, 8)
   bytes.writeUInt32LE(stamp, 10)
   bytes.writeUInt32LE(crc, 14)
-  bytes.writeUInt32LE(size, 18)
+  bytes.writeUInt32LE(packed, 18)
   bytes.writeUInt32LE(size, 22)
   bytes.writeUInt16LE(name.length, 26)
   return Buffer.concat([bytes, name])
@@ -88,7 +99,7 @@ function tail(crc: number, size: number): Buffer {
 }
 
 /** A line of the list at the end. A place past four gigabytes stands in a field of its own. */
-function listing({ name, crc, size, at, stamp, flags }: Listed): Buffer {
+function listing({ name, crc, size, packed, method, at, stamp, flags }: Listed): Buffer {
   const isFar = at >= full
   const extra = Buffer.alloc(isFar ? 12 : 0)
   if (isFar) {
@@ -101,9 +112,10 @@ function listing({ name, crc, size, at, stamp, flags }: Listed): Buffer {
   bytes.writeUInt16LE(45, 4)
   bytes.writeUInt16LE(isFar ? 45 : 20, 6)
   bytes.writeUInt16LE(flags, 8)
+  bytes.writeUInt16LE(method, 10)
   bytes.writeUInt32LE(stamp, 12)
   bytes.writeUInt32LE(crc, 16)
-  bytes.writeUInt32LE(size, 20)
+  bytes.writeUInt32LE(packed, 20)
   bytes.writeUInt32LE(size, 24)
   bytes.writeUInt16LE(name.length, 28)
   bytes.writeUInt16LE(extra.length, 30)

@@ -1,53 +1,26 @@
 import { promisify } from 'node:util'
-import { crc32, inflate } from 'node:zlib'
+import { inflate } from 'node:zlib'
 import { cardLimits } from '@eidolon/contract/cards.ts'
+import { type Chunk, chunksOf } from '#adapters/media/png-chunks.ts'
 import { CardProblem } from '#domain/cards/json.ts'
 
 const unpack = promisify(inflate)
 
-export type Chunk = { readonly type: string; readonly data: Uint8Array }
-
-const signature = '\x89PNG\r\n\x1a\n'
 /** A card in base64 takes a third more than the card. */
 const largestText = Math.ceil(cardLimits.json * 1.5)
 
-export const isPng = (bytes: Uint8Array): boolean => latin(bytes.subarray(0, 8)) === signature
-
-/** The pieces of a PNG. Refuses what is cut off or has more pixels than anybody needs. */
+/** The pieces of a PNG. Refuses what is cut off or has too many pixels. */
 export function readChunks(bytes: Uint8Array): readonly Chunk[] {
-  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
-  const chunks: Chunk[] = []
-  for (let at = 8; at + 12 <= bytes.length;) {
-    const length = view.getUint32(at)
-    const end = at + 8 + length
-    if (end + 4 > bytes.length) break
-    const chunk = { type: latin(bytes.subarray(at + 4, at + 8)), data: bytes.subarray(at + 8, end) }
-    chunks.push(chunk)
-    if (chunk.type === 'IEND') {
-      checkPixels(chunks[0])
-      return chunks
-    }
-    at = end + 4
-  }
-  throw new CardProblem('The picture is damaged.')
+  const chunks = [...chunksOf(bytes)]
+  if (chunks.at(-1)?.type !== 'IEND') throw new CardProblem('The picture is damaged.')
+  checkPixels(chunks[0])
+  return chunks
 }
 
 function checkPixels(head: Chunk | undefined): void {
   if (head?.type !== 'IHDR' || head.data.length < 8) throw new CardProblem('The picture is damaged.')
   const view = new DataView(head.data.buffer, head.data.byteOffset, 8)
   if (view.getUint32(0) * view.getUint32(4) > cardLimits.pixels) throw new CardProblem('The picture is too large.')
-}
-
-export function writeChunks(chunks: readonly Chunk[]): Uint8Array {
-  const parts = chunks.map(({ type, data }) => {
-    const chunk = Buffer.alloc(data.length + 12)
-    chunk.writeUInt32BE(data.length, 0)
-    chunk.write(type, 4, 'latin1')
-    chunk.set(data, 8)
-    chunk.writeUInt32BE(crc32(chunk.subarray(4, data.length + 8)), data.length + 8)
-    return chunk
-  })
-  return Buffer.concat([Buffer.from(signature, 'latin1'), ...parts])
 }
 
 /** A text chunk of any of the three kinds; undefined for everything else and for what cannot be read. */

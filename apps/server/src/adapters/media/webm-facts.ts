@@ -1,4 +1,5 @@
-import { type MediaFacts, type ReadAt, unknownFacts } from './media-facts.ts'
+import { type MediaFacts, unknownFacts } from '#domain/media/media-facts.ts'
+import type { ReadAt } from './mp4-facts.ts'
 
 /** What is looked for, by the ids of the format, and what it lies in. */
 const ids = {
