@@ -17,6 +17,31 @@ const studio = '#(domain|application)/(cards|characters|engines|generations|illu
 /** Drawing is for the threads behind the adapters; everything else speaks of people and scenes. */
 const renderer = '@eidolon/illustrator'
 
+/** Folders of the renderer from the ground up: each may import itself and those before it. */
+const floors = [
+  'geometry',
+  'pack',
+  'faces',
+  'light',
+  'lens',
+  'skeleton',
+  'poses',
+  'raster',
+  'body',
+  'places',
+  'head',
+  'hair',
+  'wardrobe',
+  'props',
+  'shade',
+  'styles',
+  'figure',
+  'picture',
+  'film',
+]
+
+const outsideRenderer = ['node:', '#workshop/', '@eidolon/(contract|server|web|tests)']
+
 /** `folder` may import only the layers in `may`. The last matching entry wins, so each is whole. */
 function layer(folder: string, may: string[], ...banned: string[]): OxlintOverride {
   const others = layers.filter((name) => !may.includes(name)).join('|')
@@ -50,7 +75,15 @@ export default defineConfig({
   overrides: [
     layer('packages/contract/src', [], 'node:', '@eidolon/'),
     layer('packages/people/src', [], 'node:', '@eidolon/(illustrator|server|web|tests)'),
-    layer('packages/illustrator/src', [], 'node:', '#workshop/', '@eidolon/(contract|server|web|tests)'),
+    layer('packages/illustrator/src', [], ...outsideRenderer),
+    ...floors.map((name, at) =>
+      layer(
+        `packages/illustrator/src/${name}`,
+        floors.slice(0, at + 1),
+        ...outsideRenderer,
+        ...floors.slice(at + 1).map((above) => `#${above}/`),
+      ),
+    ),
     layer('apps/server/src/domain', ['domain'], 'node:', renderer),
     layer('apps/server/src/application', ['domain', 'application'], 'node:', renderer),
     layer('apps/server/src/domain/{accounts,documents,files,realtime}', ['domain'], 'node:', '@eidolon/people', studio),

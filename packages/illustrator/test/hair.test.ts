@@ -8,7 +8,7 @@ import { growHair } from '#hair/grow-hair.ts'
 import { hidesEye, worldOf } from '#hair/world.ts'
 import type { Part } from '#geometry/part.ts'
 import { vertexAt } from '#geometry/vector.ts'
-import { headOf } from '#props/kit/head.ts'
+import { headOf } from '#head/head.ts'
 import { loadPack } from '#workshop/load-pack.ts'
 
 const poses = ['relaxed', 'sitting', 'bowing', 'running', 'looking-back'] as const

@@ -9,7 +9,7 @@ import type { Part, Spot } from '#geometry/part.ts'
 import { lengthOf, minus, vertexAt } from '#geometry/vector.ts'
 import type { Pack } from '#pack/pack.ts'
 import { adorn } from '#props/adorn.ts'
-import { headOf } from '#props/kit/head.ts'
+import { headOf } from '#head/head.ts'
 import { loadPack } from '#workshop/load-pack.ts'
 
 const colours = { primary: '#334a6e', secondary: '#8a8578', accent: '#c8564a', seed: 5 }

@@ -57,7 +57,7 @@ describe('the wardrobe', () => {
     }
   })
 
-  it('[ILL-70] makes the same clothes of the same wishes', () => {
+  it('[ILL-70] makes the same clothes of the same options', () => {
     const body = bodies[1]
     if (!body) throw new Error('There is nobody.')
     for (const id of ['suit', 'robe', 'cloak'] as const) {

@@ -34,7 +34,7 @@ type Wishes = {
   readonly size?: number
 }
 
-/** One tile; what the wishes leave open comes from the seed. */
+/** One tile; what the options leave open comes from the seed. */
 function tile(
   label: string,
   seed: number,

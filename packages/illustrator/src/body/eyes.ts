@@ -5,7 +5,7 @@ import { smoothstep } from '#geometry/interpolate.ts'
 import { brightness, mixed, filtered, type Colour, linear } from '#geometry/colour.ts'
 import { cos, sin } from '@eidolon/people/exact.ts'
 import type { Body } from './body.ts'
-import { oncePer } from './once.ts'
+import { oncePer } from '#pack/once.ts'
 import { identityOf } from './skin.ts'
 import type { Pack } from '#pack/pack.ts'
 

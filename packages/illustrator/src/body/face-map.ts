@@ -1,5 +1,5 @@
 import type { Pack } from '#pack/pack.ts'
-import { oncePer } from './once.ts'
+import { oncePer } from '#pack/once.ts'
 import { fineBody, refined } from './subdivide.ts'
 
 /** How strongly morph targets move the skin at a texture coordinate, 0..255, within a window of the texture. */

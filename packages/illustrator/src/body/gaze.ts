@@ -1,15 +1,15 @@
 import { asin, atan2 } from '@eidolon/people/exact.ts'
-import { setBone, type Stance, turnBone } from '#poses/stance.ts'
+import { setBone, type Stance, turnBone } from '#skeleton/stance.ts'
 import { type Vector, minus, plus, times, unit } from '#geometry/vector.ts'
 import { around, chain, inverse, rotate, still } from '#geometry/rotation.ts'
-import type { Frame } from './frame.ts'
+import type { Skeleton } from '#skeleton/skeleton.ts'
 
 const degrees = 180 / Math.PI
 /** How far eyes turn before the head has to. */
 const limits = { side: 30, up: 18, down: 26 } as const
 
 /** Turns the head some of the way to a point, so that the eyes need not do all of it. */
-export function turnHead(frame: Frame, stance: Stance, point: Vector): void {
+export function turnHead(frame: Skeleton, stance: Stance, point: Vector): void {
   for (const name of ['neck02', 'head']) {
     const at = frame.index.get('head') ?? 0
     const eye = stance.joints[frame.index.get('eye.L') ?? 0] ?? [0, 0, 0]
@@ -27,7 +27,7 @@ export function turnHead(frame: Frame, stance: Stance, point: Vector): void {
  * up they look, for the lids, and where the gaze ends.
  */
 export function turnEyes(
-  frame: Frame,
+  frame: Skeleton,
   stance: Stance,
   aim: { readonly point: Vector } | { readonly away: readonly [left: number, up: number] },
 ): { readonly up: number; readonly gaze: Vector } {

@@ -5,7 +5,7 @@ import { brightness, mixed, filtered, type Colour, linear } from '#geometry/colo
 import type { Texture } from '#pack/pack.ts'
 import type { Body } from './body.ts'
 import { fitProxy } from './fit-proxy.ts'
-import { oncePer } from './once.ts'
+import { oncePer } from '#pack/once.ts'
 import { trianglesOf } from './surface-mesh.ts'
 import { hairTint } from './hair-tint.ts'
 

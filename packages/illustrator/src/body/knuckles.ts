@@ -1,7 +1,7 @@
 import type { Pack } from '#pack/pack.ts'
 import { blob } from '#geometry/interpolate.ts'
 import { meanOf } from '#geometry/vector.ts'
-import { oncePer } from './once.ts'
+import { oncePer } from '#pack/once.ts'
 
 /** Where the fingers of the left hand bend on the base mesh, three numbers each: the right one is its mirror. */
 const joints = oncePer(({ base, bones }: Pack) =>

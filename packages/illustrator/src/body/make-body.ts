@@ -6,14 +6,14 @@ import type { Pack } from '#pack/pack.ts'
 import { mirrored, type Posture } from '#poses/pose.ts'
 import { poses } from '#poses/poses.generated.ts'
 import { solvePosture } from '#poses/solve.ts'
-import { type Stance, turnBone } from '#poses/stance.ts'
+import { type Stance, turnBone } from '#skeleton/stance.ts'
 import { traitsOf } from '#poses/traits.ts'
 import type { Body, Bones, Hand } from './body.ts'
 import { type Vector, minus, plus, times } from '#geometry/vector.ts'
 import { rotate, still } from '#geometry/rotation.ts'
-import type { Frame } from './frame.ts'
+import type { Skeleton } from '#skeleton/skeleton.ts'
 import { turnEyes, turnHead } from './gaze.ts'
-import { axialTurn, type Side, suffix } from './limbs.ts'
+import { axialTurn, type Side, suffix } from '#skeleton/limbs.ts'
 import { withLids } from './lids.ts'
 import { addTargets } from './morph.ts'
 import type { Person } from './person.ts'
@@ -89,7 +89,7 @@ export function chosenPose(id: PoseId, seed: number): Posture {
 }
 
 /** The head as the expression has it, and a little otherwise each time. */
-function holdHead(stance: Stance, frame: Frame, { head }: Face, seed: number | undefined): void {
+function holdHead(stance: Stance, frame: Skeleton, { head }: Face, seed: number | undefined): void {
   const stream = seed === undefined ? undefined : random('head', seed)
   const chance = (degrees: number) => (stream ? stream.middling() * degrees : 0)
   const [down, left, bent] = head ?? [0, 0, 0]
@@ -101,20 +101,20 @@ function holdHead(stance: Stance, frame: Frame, { head }: Face, seed: number | u
 type Away = Face['eyes']
 
 /** Turns head and eyes to a point, or the eyes alone where the face has them elsewhere. */
-function look(stance: Stance, frame: Frame, away: Away, point: Vector) {
+function look(stance: Stance, frame: Skeleton, away: Away, point: Vector) {
   if (!away) turnHead(frame, stance, point)
   return turnEyes(frame, stance, away ? { away } : { point })
 }
 
 /** The middle between the eyes of somebody who looks ahead. */
-function eyesAhead(stance: Stance, frame: Frame, away: Away, lift: number): Vector {
+function eyesAhead(stance: Stance, frame: Skeleton, away: Away, lift: number): Vector {
   const trial = { turns: [...stance.turns], joints: [...stance.joints] }
   look(trial, frame, away, inFront(trial, frame))
   const at = (name: string): Vector => plus(trial.joints[frame.index.get(name) ?? 0] ?? [0, 0, 0], [0, lift, 0])
   return times(plus(at('eye.L'), at('eye.R')), 0.5)
 }
 
-function inFront(stance: Stance, frame: Frame): Vector {
+function inFront(stance: Stance, frame: Skeleton): Vector {
   const eye = stance.joints[frame.index.get('eye.L') ?? 0] ?? [0, 0, 0]
   return [0, eye[1], 40]
 }
@@ -129,7 +129,7 @@ function lowest(posed: Float32Array): number {
 }
 
 /** The lowest that hips and thighs come, between the hip joints. */
-function seatOf({ base }: Pack, frame: Frame, stance: Stance, posed: Float32Array): Vector {
+function seatOf({ base }: Pack, frame: Skeleton, stance: Stance, posed: Float32Array): Vector {
   const sitting = new Set(
     [...frame.index].filter(([name]) => /^(root|pelvis|upperleg01)/.test(name)).map(([, index]) => index),
   )
@@ -142,7 +142,7 @@ function seatOf({ base }: Pack, frame: Frame, stance: Stance, posed: Float32Arra
 }
 
 /** The hindmost point of the shoulder blades, in the middle between them. */
-function backOf({ base }: Pack, frame: Frame, posed: Float32Array): Vector {
+function backOf({ base }: Pack, frame: Skeleton, posed: Float32Array): Vector {
   const upper = new Set(
     [...frame.index].filter(([name]) => /^(spine0[12]|shoulder)/.test(name)).map(([, index]) => index),
   )
@@ -158,7 +158,7 @@ function backOf({ base }: Pack, frame: Frame, posed: Float32Array): Vector {
   return [(left + right) / 2, back[1], back[2]]
 }
 
-function bonesOf(frame: Frame, stance: Stance, unlifted: Float32Array, lift: number): Bones {
+function bonesOf(frame: Skeleton, stance: Stance, unlifted: Float32Array, lift: number): Bones {
   const matrices = unlifted.slice()
   for (let at = 7; at < matrices.length; at += 12) matrices[at]! += lift
   const index = (name: string) => {
@@ -180,7 +180,7 @@ function bonesOf(frame: Frame, stance: Stance, unlifted: Float32Array, lift: num
   }
 }
 
-function handOf(frame: Frame, stance: Stance, side: Side, lift: number, grips: boolean): Hand {
+function handOf(frame: Skeleton, stance: Stance, side: Side, lift: number, grips: boolean): Hand {
   const at = frame.index.get(`wrist${suffix(side)}`) ?? 0
   const turn = stance.turns[at] ?? still
   return {

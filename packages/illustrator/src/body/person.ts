@@ -1,8 +1,8 @@
 import { manner, type Phenotype } from '@eidolon/people'
 import type { Pack } from '#pack/pack.ts'
-import type { Build } from '#poses/stance.ts'
+import type { Build } from '#skeleton/stance.ts'
 import { atan } from '@eidolon/people/exact.ts'
-import { frameOf, type Frame } from './frame.ts'
+import { skeletonOf, type Skeleton } from '#skeleton/skeleton.ts'
 import { lidsOf } from './lids.ts'
 import { addTargets, macroWeights, type Weights } from './morph.ts'
 import { smoothstep } from '#geometry/interpolate.ts'
@@ -13,7 +13,7 @@ export type Person = {
   readonly pack: Pack
   readonly phenotype: Phenotype
   readonly shape: Float32Array
-  readonly frame: Frame
+  readonly frame: Skeleton
   readonly build: Build
   /** How far the lids go when they close. */
   readonly lids: number
@@ -27,7 +27,7 @@ export function makePerson(pack: Pack, phenotype: Phenotype): Person {
   addTargets(pack, shape, new Map(Object.entries(phenotype.targets)))
   addTargets(pack, shape, manner(phenotype.macro.gender))
   enlargeHead(pack, shape)
-  const frame = frameOf(pack, shape)
+  const frame = skeletonOf(pack, shape)
   return { pack, phenotype, shape, frame, build: buildOf(pack, shape, frame), lids: lidsOf(pack, shape) }
 }
 
@@ -61,7 +61,7 @@ function enlargeHead({ base, bones }: Pack, shape: Float32Array): void {
 }
 
 /** How far arms hang from the vertical: past the hips, and off broad backs. */
-function buildOf(pack: Pack, shape: Float32Array, frame: Frame): Build {
+function buildOf(pack: Pack, shape: Float32Array, frame: Skeleton): Build {
   const { boneIndices, positions } = pack.base
   const at = (name: string) => frame.joints[frame.index.get(name) ?? 0] ?? [0, 0, 0]
   const trunk = new Set(

@@ -1,6 +1,6 @@
 import { type Vector, minus } from '#geometry/vector.ts'
 import { rotate, still } from '#geometry/rotation.ts'
-import { fromUpright, type Frame } from './frame.ts'
+import { fromUpright, type Skeleton } from '#skeleton/skeleton.ts'
 
 type Stance = {
   readonly turns: readonly (readonly [number, number, number, number])[]
@@ -8,7 +8,7 @@ type Stance = {
 }
 
 /** Eight numbers a bone: a dual quaternion that takes the shape to its pose. */
-export function boneMotions(frame: Frame, { turns, joints }: Stance): Float64Array {
+export function boneMotions(frame: Skeleton, { turns, joints }: Stance): Float64Array {
   const motions = new Float64Array(frame.bones.length * 8)
   for (let bone = 0; bone < frame.bones.length; bone += 1) {
     const [x, y, z, w] = fromUpright(frame, bone, turns[bone] ?? still)

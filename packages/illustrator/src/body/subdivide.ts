@@ -1,5 +1,5 @@
 import type { Pack } from '#pack/pack.ts'
-import { oncePer } from './once.ts'
+import { oncePer } from '#pack/once.ts'
 
 /** A mesh made of another by fixed mixtures of its vertices: the numbers `from[starts[v]..starts[v+1]]`, each times its share. */
 export type Refinement = {

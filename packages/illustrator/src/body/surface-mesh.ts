@@ -1,6 +1,6 @@
 import type { Pack } from '#pack/pack.ts'
 import type { Body } from './body.ts'
-import { oncePer } from './once.ts'
+import { oncePer } from '#pack/once.ts'
 import { fineBody, refined } from './subdivide.ts'
 
 /** The bare body's mesh as it will be drawn, posed and as it was, before anything is left out. */

@@ -1,6 +1,6 @@
 import type { Phenotype } from '@eidolon/people'
 import type { Pack, Texture } from '#pack/pack.ts'
-import { oncePer } from './once.ts'
+import { oncePer } from '#pack/once.ts'
 
 /** Three bytes a pixel, 128 for the mean: how the skin's own colour varies over the body. */
 export type Tones = {

@@ -7,7 +7,7 @@ import { cloudNoise } from '#geometry/noise.ts'
 import { smoothstep } from '#geometry/interpolate.ts'
 import type { Light } from '#light/rig.ts'
 import type { SupportId } from '#places/place-file.ts'
-import { box, circle, sheet } from '#props/kit/shapes.ts'
+import { box, circle, sheet } from '#geometry/shapes.ts'
 import { metal, wood } from '#props/materials.ts'
 
 /** Higher than any picture shows. */

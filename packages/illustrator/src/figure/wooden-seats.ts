@@ -4,7 +4,7 @@ import { gammaLinear } from '#geometry/colour.ts'
 import { newMesh, type Mesh } from '#geometry/mesh.ts'
 import { toPart } from '#geometry/mesh-part.ts'
 import { blend } from '@eidolon/people'
-import { box, cord, lathe } from '#props/kit/shapes.ts'
+import { box, cord, lathe } from '#geometry/shapes.ts'
 import { felt, metal, steel, wood } from '#props/materials.ts'
 
 const axes = [

@@ -1,6 +1,6 @@
 import type { Body } from '#body/body.ts'
 import type { Vector } from '#geometry/vector.ts'
-import type { Head } from '#props/kit/head.ts'
+import type { Head } from '#head/head.ts'
 import type { Region } from './beard-regions.ts'
 import { outside, patchOf, refine, type Scalp, type ScalpPoint } from './scalp.ts'
 

@@ -5,14 +5,14 @@ import { newMesh } from '#geometry/mesh.ts'
 import { toPart } from '#geometry/mesh-part.ts'
 import { clamp, smoothstep } from '#geometry/interpolate.ts'
 import { type BeardId, blend, random } from '@eidolon/people'
-import { headOf } from '#props/kit/head.ts'
-import { cord } from '#props/kit/shapes.ts'
+import { headOf } from '#head/head.ts'
+import { cord } from '#geometry/shapes.ts'
 import { beardPatch } from './beard-patch.ts'
 import { chin, moustache, ring, whiskers, whole, type Region } from './beard-regions.ts'
 import { capPart } from './cap.ts'
 import { grow } from './grow.ts'
 import { lockSurface, tableOf, wholeLock } from './hair-surface.ts'
-import { feathered, flat, locksOver, type Wish } from './hairdo.ts'
+import { feathered, flat, locksOver, type LockOptions } from './hairdo.ts'
 import { lockMesh } from './locks.ts'
 import type { Root } from './roots.ts'
 import { worldOf } from './world.ts'
@@ -31,7 +31,7 @@ type Form = {
   readonly region: Region
   readonly cover: number
   readonly count: number
-  readonly wish: (root: Root) => Wish
+  readonly lockOptions: (root: Root) => LockOptions
 }
 
 /** The beard of a body; it follows the expression, since it grows on the face as it is. */
@@ -51,7 +51,7 @@ export function growBeard(body: Body, beard: Beard, clothes: readonly Part[] = [
   ]
   const chance = random(`beard ${beard.style}`, 1)
   const grooming = { world, scalp: patch, chance, length: beard.length ?? 0.5, curl: 0, feminine: 0, hatted: false }
-  const plans = locksOver(grooming, form.count, ({ rest }) => smoothstep(0.66, 0.82, rest[2]), form.wish)
+  const plans = locksOver(grooming, form.count, ({ rest }) => smoothstep(0.66, 0.82, rest[2]), form.lockOptions)
   const surface = lockSurface(hair, tableOf(plans, 77), true)
   const look = {
     name: 'beard',
@@ -71,19 +71,19 @@ function formOf(style: Exclude<BeardId, 'none' | 'stubble'>, length = 0.5): Form
   switch (style) {
     case 'moustache':
     case 'handlebar':
-      return { region: moustache, cover: 0.8, count: 1200, wish: lip(0.125) }
+      return { region: moustache, cover: 0.8, count: 1200, lockOptions: lip(0.125) }
     case 'goatee':
-      return { region: chin, cover: 0.9, count: 420, wish: hanging(0.3 + length * 0.2, 0.05) }
+      return { region: chin, cover: 0.9, count: 420, lockOptions: hanging(0.3 + length * 0.2, 0.05) }
     case 'van-dyke':
-      return { region: ring, cover: 0.75, count: 540, wish: pointed(0.45 + length * 0.3) }
+      return { region: ring, cover: 0.75, count: 540, lockOptions: pointed(0.45 + length * 0.3) }
     case 'short':
-      return { region: whole, cover: 0.9, count: 980, wish: hanging(0.12, 0.005) }
+      return { region: whole, cover: 0.9, count: 980, lockOptions: hanging(0.12, 0.005) }
     case 'full':
-      return { region: whole, cover: 1, count: 900, wish: hanging(0.28 + length * 0.16, 0.05) }
+      return { region: whole, cover: 1, count: 900, lockOptions: hanging(0.28 + length * 0.16, 0.05) }
     case 'long':
-      return { region: whole, cover: 1, count: 480, wish: flowing(1.3 + length * 1.4) }
+      return { region: whole, cover: 1, count: 480, lockOptions: flowing(1.3 + length * 1.4) }
     case 'sideburns':
-      return { region: whiskers, cover: 0.95, count: 700, wish: hanging(0.22, 0.04) }
+      return { region: whiskers, cover: 0.95, count: 700, lockOptions: hanging(0.22, 0.04) }
   }
 }
 
@@ -92,7 +92,7 @@ const overLip = ({ rest }: Root): boolean => Math.abs(rest[0]) < 0.34 && rest[1]
 
 const lip =
   (size: number) =>
-  (root: Root): Wish => {
+  (root: Root): LockOptions => {
     const side = root.rest[0] < 0 ? -1 : 1
     const way = (at: Vector, out: Vector): Vector => flat([side * (0.3 + Math.abs(at[0]) * 2.6), -0.8, 0], out)
     return {
@@ -113,7 +113,7 @@ const lip =
 /** Shorter on the cheeks, longest on the chin. */
 const hanging =
   (size: number, volume: number) =>
-  (root: Root): Wish => {
+  (root: Root): LockOptions => {
     if (overLip(root)) return lip(Math.min(0.11, size * 0.6))(root)
     const front = smoothstep(0.75, 1.4, root.rest[2])
     return {
@@ -133,7 +133,7 @@ const hanging =
 /** Gathered into a point below the chin. */
 const pointed =
   (size: number) =>
-  (root: Root): Wish => {
+  (root: Root): LockOptions => {
     if (root.rest[1] > 6.45) return { ...hanging(0.15, 0.012)(root), width: 0.04, lies: true }
     const tip: Vector = [0, 6.2 - size, 1.55]
     return {
@@ -149,7 +149,7 @@ const pointed =
 
 const flowing =
   (size: number) =>
-  (root: Root): Wish => {
+  (root: Root): LockOptions => {
     if (overLip(root)) return lip(0.2)(root)
     const front = smoothstep(0.75, 1.35, root.rest[2])
     if (front < 0.45) return hanging(0.2, 0.02)(root)

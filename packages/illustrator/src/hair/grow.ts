@@ -59,8 +59,8 @@ export function grow(plan: Plan, world: World): Lock {
   const outs: Vector[] = [out]
   for (let nth = 1; nth <= plan.steps; nth++) {
     const share = nth / plan.steps
-    const wish = plan.flow(at, share, out)
-    way = unit(plus(times(way, 1 - plan.grip), times(wish, plan.grip)))
+    const flowing = plan.flow(at, share, out)
+    way = unit(plus(times(way, 1 - plan.grip), times(flowing, plan.grip)))
     way = unit(along(way, world.head.down, plan.weight))
     let next = along(at, way, step)
     const near = plan.around ? undefined : world.near(next)

@@ -56,39 +56,39 @@ export const thinCap: Cap = {
 export const shadeCap: Cap = { lift: () => 0.004, cover: () => 0.8, shade: true }
 
 /** What a style says of one lock; the rest has sensible values. */
-export type Wish = Pick<Plan, 'length' | 'flow'> & Partial<Plan>
+export type LockOptions = Pick<Plan, 'length' | 'flow'> & Partial<Plan>
 
 /** Locks of a style all over the scalp: about `count`, thinned by `weight`. */
 export function locksOver(
   grooming: Grooming,
   count: number,
   weight: (root: Root) => number,
-  wish: (root: Root) => Wish | undefined,
+  lockOptions: (root: Root) => LockOptions | undefined,
 ): Plan[] {
   const plans: Plan[] = []
   for (const root of spreadRoots(grooming.scalp, count, grooming.chance, weight)) {
-    const wished = wish(root)
+    const wished = lockOptions(root)
     if (wished) plans.push(planned(root, wished))
   }
   return plans
 }
 
-export function planned(root: Root, wish: Wish): Plan {
-  const layer = wish.layer ?? root.luck
+export function planned(root: Root, lockOptions: LockOptions): Plan {
+  const layer = lockOptions.layer ?? root.luck
   return {
     from: root.at,
     normal: root.normal,
-    start: unit(along(wish.flow(root.at, 0, root.normal), root.normal, 0.25)),
+    start: unit(along(lockOptions.flow(root.at, 0, root.normal), root.normal, 0.25)),
     steps: 8,
     grip: 0.6,
     weight: 0.05,
     height: (share) => 0.03 + layer * 0.08 * Math.min(1, share * 4),
     cling: 0.5,
     layer,
-    soft: Math.min(0.2, 0.16 / wish.length),
-    ...wish,
+    soft: Math.min(0.2, 0.16 / lockOptions.length),
+    ...lockOptions,
     // Finer where skin begins: a wig has an edge, hair has not.
-    width: (wish.width ?? 0.17) * clamp(root.inside / 0.28, 0.5, 1),
+    width: (lockOptions.width ?? 0.17) * clamp(root.inside / 0.28, 0.5, 1),
   }
 }
 

@@ -1,7 +1,7 @@
 import { type Vector, plus, along, cross, times, minus, unit } from '#geometry/vector.ts'
 import { newMesh, quad, vertex, type Mesh } from '#geometry/mesh.ts'
 import { smoothstep } from '#geometry/interpolate.ts'
-import { circle } from '#props/kit/shapes.ts'
+import { circle } from '#geometry/shapes.ts'
 import { cos, sin } from '@eidolon/people/exact.ts'
 import type { Lock } from './grow.ts'
 

@@ -1,6 +1,6 @@
 import type { Body } from '#body/body.ts'
 import { type Vector, plus, along, between, dot, times, minus, unit, vertexAt } from '#geometry/vector.ts'
-import { bodyNormals, isEar, type Head } from '#props/kit/head.ts'
+import { bodyNormals, isEar, type Head } from '#head/head.ts'
 import { insideHairline } from './hairline.ts'
 
 /** A place on the scalp in the head's measure. */

@@ -1,8 +1,8 @@
 import { type Vector, along, unit, vertexAt } from '#geometry/vector.ts'
 import type { Part } from '#geometry/part.ts'
-import { oncePer } from '#body/once.ts'
-import { makeField, type Field, type Near } from '#props/kit/field.ts'
-import { isEar, type Head } from '#props/kit/head.ts'
+import { oncePer } from '#pack/once.ts'
+import { makeField, type Field, type Near } from '#head/field.ts'
+import { isEar, type Head } from '#head/head.ts'
 import { skull } from './hairline.ts'
 
 /** What hair meets while it grows: skin, clothes, its own weight, and the eyes it must leave free. */

@@ -3,8 +3,8 @@ import type { Grade } from '#light/rig.ts'
 import { applyStyle } from '#styles/apply-style.ts'
 import type { Keepsake } from '#styles/keepsake.ts'
 import type { Pause } from '#raster/draw-opaque.ts'
-import type { Frame } from './frame.ts'
-import { blurred, quartered, scaled } from './scale.ts'
+import type { Frame } from '#raster/frame.ts'
+import { blurred, quartered, scaled } from '#raster/scale.ts'
 import { toned, toPicture } from './tone.ts'
 
 /** Light brighter than this, after exposure, spills over. */

@@ -1,6 +1,6 @@
 import type { Scratch } from '#raster/scratch.ts'
-import type { Frame } from './frame.ts'
-import { blurred } from './scale.ts'
+import type { Frame } from '#raster/frame.ts'
+import { blurred } from '#raster/scale.ts'
 
 /** How much of the light behind creeps around the person's outline. */
 const share = 0.22

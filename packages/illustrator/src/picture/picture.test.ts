@@ -4,7 +4,7 @@ import { backgrounds, composeSetting, type OutfitId, randomGenes, type Scene } f
 import { square } from '#geometry/testing.ts'
 import { clearView } from './clear-view.ts'
 import { blurByDepth } from './depth-of-field.ts'
-import { scaled } from './scale.ts'
+import { scaled } from '#raster/scale.ts'
 import { shown, toned, toPicture } from './tone.ts'
 
 const grade = { exposure: 1, saturation: 1, contrast: 1, tint: [1, 1, 1], bloom: 0, vignette: 0 } as const

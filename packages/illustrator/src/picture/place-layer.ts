@@ -14,7 +14,7 @@ import type { Layer } from '#shade/layer.ts'
 import { lightsForSet } from '#shade/lights.ts'
 import type { Lit } from '#shade/shadows.ts'
 import { blurByDepth } from './depth-of-field.ts'
-import { scaled } from './scale.ts'
+import { scaled } from '#raster/scale.ts'
 
 export type PlaceWork = {
   readonly place: Place

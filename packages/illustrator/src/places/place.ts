@@ -2,8 +2,8 @@ import type { BackgroundId, TimeId, WeatherId } from '@eidolon/people'
 import type { Grade, Light, Rig } from '#light/rig.ts'
 import type { Part } from '#geometry/part.ts'
 
-/** What is asked of a place. The same wishes give the same place. */
-export type PlaceWishes = {
+/** What is asked of a place. The same options give the same place. */
+export type PlaceOptions = {
   readonly time: TimeId
   readonly weather: WeatherId
   /** Where clouds, trees and books stand; on which side the sun is. */

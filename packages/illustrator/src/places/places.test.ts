@@ -4,11 +4,11 @@ import { backgrounds, times, weathers } from '@eidolon/people'
 
 import { brightness } from '#geometry/colour.ts'
 import { makePlace } from './make-place.ts'
-import type { Place, PlaceWishes } from './place.ts'
+import type { Place, PlaceOptions } from './place.ts'
 import { faceLight } from './sky/rig.ts'
 import { answers, broken, closest, trianglesOf } from './testing.ts'
 
-const calm = { time: 'day', weather: 'clear', seed: 1 } as const satisfies PlaceWishes
+const calm = { time: 'day', weather: 'clear', seed: 1 } as const satisfies PlaceOptions
 
 /** Each background once, hours and weathers in turn, so that all of them come up. */
 const places: readonly Place[] = backgrounds.map(({ id }, at) => {
@@ -35,7 +35,7 @@ describe('places', () => {
     expect(places.flatMap((place) => broken(place) ?? [])).toEqual([])
   })
 
-  it('[ILL-61] are the same for the same wishes, and others of their kind for another seed', () => {
+  it('[ILL-61] are the same for the same options, and others of their kind for another seed', () => {
     const shape = (id: Place['background'], seed: number) =>
       makePlace(id, { ...calm, seed }).parts.map(({ name, positions }) => ({ name, positions }))
     for (const id of ['library', 'forest', 'space'] as const) {
@@ -77,13 +77,13 @@ describe('places', () => {
   })
 
   it('[ILL-66] have rain, snow and fog where they are ordered', () => {
-    const kinds = (weather: PlaceWishes['weather']) =>
+    const kinds = (weather: PlaceOptions['weather']) =>
       makePlace('desert', { ...calm, weather }).particles.map(({ kind }) => kind)
     expect(kinds('rain')).toContain('rain')
     expect(kinds('storm')).toContain('rain')
     expect(kinds('snow')).toContain('snow')
     expect(kinds('clear')).not.toContain('rain')
-    const fog = (weather: PlaceWishes['weather']) => makePlace('desert', { ...calm, weather }).fog.density
+    const fog = (weather: PlaceOptions['weather']) => makePlace('desert', { ...calm, weather }).fog.density
     expect(fog('fog')).toBeGreaterThan(fog('clear') * 5)
   })
 

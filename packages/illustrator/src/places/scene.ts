@@ -27,7 +27,7 @@ export type Built = Omit<Place, 'background'>
 
 export type SetMaker = (scene: Scene) => Built
 
-export type OutdoorWishes = {
+export type OutdoorOptions = {
   sky: Sky
   parts: readonly Part[]
   /** Colour of the ground, for the light it throws back. */
@@ -56,30 +56,30 @@ const through = (rig: Rig, cast: Light = [1, 1, 1]): Rig => ({
 })
 
 /** A place under the open sky, lit by it. */
-export function outdoors(scene: Scene, wishes: OutdoorWishes): Built {
+export function outdoors(scene: Scene, options: OutdoorOptions): Built {
   const { air } = scene
-  const rig = outdoorRig(air, wishes.bounce, wishes.lamp)
-  const lit = (wishes.lamps ?? []).map((lamp) => ({ ...lamp, light: scaled(lamp.light, air.lamps) }))
+  const rig = outdoorRig(air, options.bounce, options.lamp)
+  const lit = (options.lamps ?? []).map((lamp) => ({ ...lamp, light: scaled(lamp.light, air.lamps) }))
   const dark = air.time === 'night' || air.time === 'dusk'
   return {
     rig,
-    setRig: through(onSet(outdoorRig(air, wishes.bounce), air.setShare), casts[air.time]),
-    sky: wishes.sky,
-    parts: lit.length > 0 && air.lamps > 0 ? underLamps(there(wishes.parts), lit, [0, 0, 0]) : there(wishes.parts),
-    fog: { ...air.fog, ...wishes.fog },
-    particles: [...(wishes.particles ?? []), ...weatherParticles(air, scene.random)],
-    ground: wishes.ground ?? (() => 0),
+    setRig: through(onSet(outdoorRig(air, options.bounce), air.setShare), casts[air.time]),
+    sky: options.sky,
+    parts: lit.length > 0 && air.lamps > 0 ? underLamps(there(options.parts), lit, [0, 0, 0]) : there(options.parts),
+    fog: { ...air.fog, ...options.fog },
+    particles: [...(options.particles ?? []), ...weatherParticles(air, scene.random)],
+    ground: options.ground ?? (() => 0),
     grade: grade({
       bloom: dark ? 0.34 : 0.24,
       vignette: dark ? 0.3 : 0.18,
       saturation: air.weather === 'clear' ? 1.08 : 1,
       contrast: air.weather === 'fog' ? 1 : 1.05,
-      ...wishes.grade,
+      ...options.grade,
     }),
   }
 }
 
-export type IndoorWishes = {
+export type IndoorOptions = {
   /** The hour outside, for rooms whose windows let it in. */
   air?: Air
   sky: Sky
@@ -99,23 +99,23 @@ export type IndoorWishes = {
 }
 
 /** A place with light of its own. */
-export function indoors(wishes: IndoorWishes): Built {
-  const hour = wishes.air ? hourInside(wishes.air) : undefined
-  const rig = aimed(wishes.rig, wishes.aim * (hour?.face ?? 1))
-  const set = onSet(rig, 0.16, (wishes.keyShare ?? 0.3) / 0.16)
-  const room = hour ? filtered(wishes.room, hour.room) : wishes.room
+export function indoors(options: IndoorOptions): Built {
+  const hour = options.air ? hourInside(options.air) : undefined
+  const rig = aimed(options.rig, options.aim * (hour?.face ?? 1))
+  const set = onSet(rig, 0.16, (options.keyShare ?? 0.3) / 0.16)
+  const room = hour ? filtered(options.room, hour.room) : options.room
   // Windows have the hour in their light already.
   const burning = (lamp: Lamp): Lamp =>
     hour && !lamp.towards ? { ...lamp, light: scaled(lamp.light, hour.lamps) } : lamp
   return {
     rig,
     setRig: hour ? through(set, hour.room) : set,
-    sky: wishes.sky,
-    parts: underLamps(there(wishes.parts), wishes.lamps.map(burning), room, wishes.size),
-    fog: wishes.fog ?? { light: room, start: 60, density: 0.0012, most: 0.35 },
-    particles: wishes.particles ?? [],
+    sky: options.sky,
+    parts: underLamps(there(options.parts), options.lamps.map(burning), room, options.size),
+    fog: options.fog ?? { light: room, start: 60, density: 0.0012, most: 0.35 },
+    particles: options.particles ?? [],
     ground: () => 0,
-    grade: grade({ bloom: 0.28, vignette: 0.28, ...wishes.grade }),
+    grade: grade({ bloom: 0.28, vignette: 0.28, ...options.grade }),
   }
 }
 

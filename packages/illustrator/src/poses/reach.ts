@@ -10,17 +10,17 @@ import {
   still,
   twistAround,
 } from '#geometry/rotation.ts'
-import type { Frame } from '#body/frame.ts'
-import { bendTo, limbTurn, partTwist, shoulderLift, type Side, sign, suffix } from '#body/limbs.ts'
-import { nearestVertex } from '#body/nearest.ts'
+import type { Skeleton } from '#skeleton/skeleton.ts'
+import { bendTo, limbTurn, partTwist, shoulderLift, type Side, sign, suffix } from '#skeleton/limbs.ts'
+import { nearestVertex } from '#skeleton/nearest-vertex.ts'
 import type { Pack } from '#pack/pack.ts'
 import { type Arm, landmarks, type Leg, type Pose } from './pose.ts'
-import { type Build, moveAll, setBone, type Stance, turnBone } from './stance.ts'
+import { type Build, moveAll, setBone, type Stance, turnBone } from '#skeleton/stance.ts'
 
 const down: Vector = [0, -1, 0]
 
 /** Lowers the hips until both feet that stand can be where they are to be. */
-export function solveHips(stance: Stance, frame: Frame, pose: Pose): void {
+export function solveHips(stance: Stance, frame: Skeleton, pose: Pose): void {
   let lower = 0
   for (const side of ['left', 'right'] as const) {
     const leg = pose.legs?.[side] ?? { stands: [0.95, 0] as const, toes: 8 }
@@ -34,7 +34,7 @@ export function solveHips(stance: Stance, frame: Frame, pose: Pose): void {
   if (lower < 0) moveAll(stance, [0, lower, 0])
 }
 
-export function solveLeg(stance: Stance, frame: Frame, side: Side, leg: Leg): void {
+export function solveLeg(stance: Stance, frame: Skeleton, side: Side, leg: Leg): void {
   const end = suffix(side)
   const names = { thigh: `upperleg01${end}`, thigh2: `upperleg02${end}`, shin: `lowerleg01${end}`, foot: `foot${end}` }
   if (!('stands' in leg)) {
@@ -60,7 +60,7 @@ export function solveLeg(stance: Stance, frame: Frame, side: Side, leg: Leg): vo
 }
 
 /** Where the ankle of a standing foot is; with the heel up, the ball of the foot stays on the ground. */
-function ankleOf(frame: Frame, side: Side, leg: Extract<Leg, { stands: unknown }>): Vector {
+function ankleOf(frame: Skeleton, side: Side, leg: Extract<Leg, { stands: unknown }>): Vector {
   const end = suffix(side)
   const ankle = frame.joints[frame.index.get(`foot${end}`) ?? 0] ?? [0, 0, 0]
   const hip = frame.joints[frame.index.get(`upperleg01${end}`) ?? 0] ?? [0, 0, 0]
@@ -75,7 +75,7 @@ function ankleOf(frame: Frame, side: Side, leg: Extract<Leg, { stands: unknown }
 
 export function solveArm(
   stance: Stance,
-  frame: Frame,
+  frame: Skeleton,
   shape: Float32Array,
   pack: Pack,
   side: Side,
@@ -132,7 +132,7 @@ export function solveArm(
 }
 
 /** The hand's turning around the forearm begins at the elbow, as the two bones of the forearm have it. */
-function setForearm(stance: Stance, frame: Frame, end: string, fore: Rotation, hand: Rotation): void {
+function setForearm(stance: Stance, frame: Skeleton, end: string, fore: Rotation, hand: Rotation): void {
   setBone(stance, frame, `lowerarm01${end}`, fore)
   const twist = twistAround(chain(inverse(fore), hand), [0, 1, 0])
   setBone(stance, frame, `lowerarm02${end}`, chain(fore, mixRotations(still, twist, 0.65)))
@@ -140,7 +140,7 @@ function setForearm(stance: Stance, frame: Frame, end: string, fore: Rotation, h
 }
 
 /** Raises the shoulder with the arm. */
-function lift(stance: Stance, frame: Frame, side: Side, direction: Vector): void {
+function lift(stance: Stance, frame: Skeleton, side: Side, direction: Vector): void {
   const degrees = shoulderLift(direction)
   if (degrees === 0) return
   turnBone(stance, frame, `clavicle${suffix(side)}`, around([0, 0, 1], sign(side) * degrees * 0.62), true)
@@ -148,25 +148,25 @@ function lift(stance: Stance, frame: Frame, side: Side, direction: Vector): void
 }
 
 /** Rotation from upright that points a bone's far joint along `way` and what lies at `from` side towards `to`. */
-function pointTo(frame: Frame, bone: string, next: string, from: Vector, way: Vector, to: Vector): Rotation {
+function pointTo(frame: Skeleton, bone: string, next: string, from: Vector, way: Vector, to: Vector): Rotation {
   const at = frame.index.get(bone) ?? 0
   const own = rotate(frame.upright[at] ?? still, between(frame, bone, next))
   return frameTo(own, from, way, to)
 }
 
-const between = (frame: Frame, bone: string, next: string): Vector =>
+const between = (frame: Skeleton, bone: string, next: string): Vector =>
   minus(frame.joints[frame.index.get(next) ?? 0] ?? [0, 0, 0], frame.joints[frame.index.get(bone) ?? 0] ?? [0, 0, 0])
 
-const distance = (frame: Frame, bone: string, next: string): number => lengthOf(between(frame, bone, next))
+const distance = (frame: Skeleton, bone: string, next: string): number => lengthOf(between(frame, bone, next))
 
-const legLength = (frame: Frame, side: Side): number =>
+const legLength = (frame: Skeleton, side: Side): number =>
   distance(frame, `upperleg01${suffix(side)}`, `lowerleg01${suffix(side)}`) +
   distance(frame, `lowerleg01${suffix(side)}`, `foot${suffix(side)}`)
 
-function jointOf(stance: Stance, frame: Frame, name: string): Vector {
+function jointOf(stance: Stance, frame: Skeleton, name: string): Vector {
   return stance.joints[frame.index.get(name) ?? 0] ?? [0, 0, 0]
 }
 
-function parentTurn(stance: Stance, frame: Frame, name: string): Rotation {
+function parentTurn(stance: Stance, frame: Skeleton, name: string): Rotation {
   return stance.turns[frame.bones[frame.index.get(name) ?? 0]?.parent ?? 0] ?? still
 }

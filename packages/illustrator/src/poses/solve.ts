@@ -1,15 +1,15 @@
-import type { Frame } from '#body/frame.ts'
-import { axialTurn, type Side, sign, suffix } from '#body/limbs.ts'
+import type { Skeleton } from '#skeleton/skeleton.ts'
+import { axialTurn, type Side, sign, suffix } from '#skeleton/limbs.ts'
 import { around, chain, inverse, mixRotations, normal, type Rotation, still } from '#geometry/rotation.ts'
 import { minus, plus, times } from '#geometry/vector.ts'
 import type { Pack, Rotations } from '#pack/pack.ts'
-import { type Build, moveAll, placeFrom, type Stance, turnBone } from './stance.ts'
+import { type Build, moveAll, placeFrom, type Stance, turnBone } from '#skeleton/stance.ts'
 import { fingers, type FingersId } from './fingers.ts'
 import type { Pose, Posture, Turn } from './pose.ts'
 import { solveArm, solveLeg, solveHips } from './reach.ts'
 
 /** The skeleton of this person in this pose. Nothing is on the ground yet. */
-export function solvePosture(pack: Pack, shape: Float32Array, frame: Frame, posture: Posture, build: Build): Stance {
+export function solvePosture(pack: Pack, shape: Float32Array, frame: Skeleton, posture: Posture, build: Build): Stance {
   if ('share' in posture) {
     const one = solvePosture(pack, shape, frame, posture.one, build)
     const other = solvePosture(pack, shape, frame, posture.other, build)
@@ -18,7 +18,7 @@ export function solvePosture(pack: Pack, shape: Float32Array, frame: Frame, post
   return solvePose(pack, shape, frame, posture, build)
 }
 
-function solvePose(pack: Pack, shape: Float32Array, frame: Frame, pose: Pose, build: Build): Stance {
+function solvePose(pack: Pack, shape: Float32Array, frame: Skeleton, pose: Pose, build: Build): Stance {
   const stance = beginFrom(pack, frame, pose.from)
   const bend = (names: readonly string[], turn: Turn | undefined) => {
     const part = turn && axialTurn([turn[0] / names.length, turn[1] / names.length, turn[2] / names.length])
@@ -51,7 +51,7 @@ const standing = { stands: [0.95, 0], toes: 9 } as const
 const hanging = { arm: [2, 4, 0], elbow: 14, roll: 12 } as const
 
 /** Upright, or one of the pack's poses (`-` before its name mirrors it). */
-function beginFrom(pack: Pack, frame: Frame, from: string | undefined): Stance {
+function beginFrom(pack: Pack, frame: Skeleton, from: string | undefined): Stance {
   const stance: Stance = { turns: frame.bones.map(() => still), joints: [...frame.joints] }
   const mirror = from?.startsWith('-') ?? false
   const given: Rotations | undefined = from === undefined ? undefined : pack.poses.get(mirror ? from.slice(1) : from)
@@ -71,7 +71,7 @@ function beginFrom(pack: Pack, frame: Frame, from: string | undefined): Stance {
   return stance
 }
 
-function bendFingers(stance: Stance, frame: Frame, side: Side, preset: FingersId): void {
+function bendFingers(stance: Stance, frame: Skeleton, side: Side, preset: FingersId): void {
   const end = suffix(side)
   for (const [at, finger] of fingers[preset].entries()) {
     const bends: readonly number[] = finger
@@ -90,7 +90,7 @@ function bendFingers(stance: Stance, frame: Frame, side: Side, preset: FingersId
   }
 }
 
-function mixStances(frame: Frame, one: Stance, other: Stance, share: number): Stance {
+function mixStances(frame: Skeleton, one: Stance, other: Stance, share: number): Stance {
   const stance: Stance = { turns: [...one.turns], joints: [...one.joints] }
   const root = one.joints[0] ?? [0, 0, 0]
   stance.joints[0] = plus(root, times(minus(other.joints[0] ?? root, root), share))

@@ -4,8 +4,8 @@ import type { Part } from '#geometry/part.ts'
 import { cos, sin } from '@eidolon/people/exact.ts'
 import type { Random } from '@eidolon/people'
 import { worldOf } from '#hair/world.ts'
-import { makeField, type Field } from './kit/field.ts'
-import { bodyNormals, headOf, type Head } from './kit/head.ts'
+import { makeField, type Field } from '#head/field.ts'
+import { bodyNormals, headOf, type Head } from '#head/head.ts'
 
 /** The three colours that accessories take theirs from. */
 export type Palette = { readonly primary: string; readonly secondary: string; readonly accent: string }

@@ -1,6 +1,6 @@
 import type { Camera } from '#lens/camera.ts'
 import type { Material, Part } from '#geometry/part.ts'
-import { materialCodes } from '#picture/frame.ts'
+import { materialCodes } from '#raster/frame.ts'
 import { blendParts } from '#raster/blend.ts'
 import { drawOpaque, type Pause } from '#raster/draw-opaque.ts'
 import { at, stride } from '#raster/fragment.ts'

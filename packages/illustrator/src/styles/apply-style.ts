@@ -1,5 +1,5 @@
 import type { StyleId } from '@eidolon/people'
-import type { Frame } from '#picture/frame.ts'
+import type { Frame } from '#raster/frame.ts'
 import { drawAnime } from './anime.ts'
 import type { Canvas } from './canvas.ts'
 import { drawComic } from './comic.ts'

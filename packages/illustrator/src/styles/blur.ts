@@ -1,4 +1,4 @@
-import { quartered, scaled } from '#picture/scale.ts'
+import { quartered, scaled } from '#raster/scale.ts'
 
 /** From this on nobody sees the difference when a quarter of the size is blurred instead. */
 const wide = 5

@@ -1,4 +1,4 @@
-import { materialCodes, type Frame } from '#picture/frame.ts'
+import { materialCodes, type Frame } from '#raster/frame.ts'
 import type { Canvas } from './canvas.ts'
 import { clamp, lerp, smoothstep } from '#geometry/interpolate.ts'
 import { lumps } from '#geometry/noise.ts'
@@ -7,7 +7,7 @@ import { hairRise, type Plain } from './simplify.ts'
 type Tint = readonly [red: number, green: number, blue: number]
 
 /** How light is cut into flat steps. */
-export type CelWishes = {
+export type CelOptions = {
   /** Key light at which shadow ends. */
   readonly at: number
   /** Width of the step's edge. */
@@ -22,9 +22,9 @@ export type CelWishes = {
 }
 
 /** The person in flat colours: what the base colour is, in light or in shadow, with a third step for hair's shine. */
-export function celShade(frame: Frame, toned: Canvas, plain: Plain, wishes: CelWishes): Canvas {
+export function celShade(frame: Frame, toned: Canvas, plain: Plain, options: CelOptions): Canvas {
   const { width, height, alpha, material, face, head } = frame
-  const { at, soft, band, unit } = wishes
+  const { at, soft, band, unit } = options
   const rgb = toned.rgb.slice()
   const rise = hairRise(frame, unit)
   for (let i = 0, k = 0; i < alpha.length; i++, k += 3) {
@@ -35,7 +35,7 @@ export function celShade(frame: Frame, toned: Canvas, plain: Plain, wishes: CelW
     const edge = lerp(at, at * 0.72, kept)
     const lit = kind === materialCodes.eye ? 1 : smoothstep(edge - soft, edge + soft, plain.key[i] ?? 1)
     const shine = kind === materialCodes.hair ? shineAt(i, width, rise[i]!, head) * lerp(0.4, 1, lit) * band : 0
-    const tint = tintFor(kind ?? 0, wishes)
+    const tint = tintFor(kind ?? 0, options)
     const keep = keeps(kind ?? 0)
     for (let c = 0; c < 3; c++) {
       const flat = plain.colour[k + c]!
@@ -50,7 +50,7 @@ export function celShade(frame: Frame, toned: Canvas, plain: Plain, wishes: CelW
   return { width, height, rgb }
 }
 
-function tintFor(kind: number, { skin, hair, shadow }: CelWishes): Tint {
+function tintFor(kind: number, { skin, hair, shadow }: CelOptions): Tint {
   if (kind === materialCodes.skin || kind === materialCodes.eye) return skin
   return kind === materialCodes.hair ? hair : shadow
 }

@@ -1,4 +1,4 @@
-import { materialCodes, type Frame } from '#picture/frame.ts'
+import { materialCodes, type Frame } from '#raster/frame.ts'
 import { cos, sin } from '@eidolon/people/exact.ts'
 import { type Canvas, lumaAt, lumas, saturate } from './canvas.ts'
 import { clamp, lerp, smoothstep } from '#geometry/interpolate.ts'

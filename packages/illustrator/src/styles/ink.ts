@@ -1,9 +1,9 @@
-import { materialCodes, type Frame } from '#picture/frame.ts'
+import { materialCodes, type Frame } from '#raster/frame.ts'
 import { blur } from './blur.ts'
 import { clamp, smoothstep } from '#geometry/interpolate.ts'
 
 /** Which lines are drawn, and how boldly. */
-export type InkWishes = {
+export type InkOptions = {
   /** Half the width of a line, in pixels. */
   readonly width: number
   /** Lines inside the person: folds, the nose, between two pieces of cloth. 0 none, 1 all. */
@@ -13,7 +13,7 @@ export type InkWishes = {
 }
 
 /** How strongly two pixels side by side differ as a draughtsman would see it: 1 an outline, less a fold. */
-function step(frame: Frame, solid: Float32Array, i: number, j: number, { inner, place }: InkWishes): number {
+function step(frame: Frame, solid: Float32Array, i: number, j: number, { inner, place }: InkOptions): number {
   const { depth, normals, part, material, face } = frame
   const one = part[i] ?? 0
   const other = part[j] ?? 0
@@ -48,24 +48,24 @@ function step(frame: Frame, solid: Float32Array, i: number, j: number, { inner, 
 const roomFor = (radius: number): number => 0.25 + 0.75 * smoothstep(8, 48, radius)
 
 /** Where the lines are, 0..1 for each pixel, smooth at their edges. */
-export function inkLines(frame: Frame, wishes: InkWishes): Float32Array {
+export function inkLines(frame: Frame, options: InkOptions): Float32Array {
   const { width, height, parts, head } = frame
   const small = 1 - roomFor(head.radius)
   const solid = blur(frame.alpha, width, height, Math.max(1, Math.min(width, height) / 190))
   const raw = new Float32Array(width * height)
   // Brows and lashes are strokes themselves; outlining them would make them blots.
   const strokes = Uint8Array.from([0, ...parts.map(({ name }) => (/brow|lash/.test(name) ? 1 : 0))])
-  for (let y = 0; y < height - 1; y++) inkRow(frame, wishes, raw, solid, strokes, y * width, small)
-  const soft = blur(raw, width, height, Math.max(0.6, wishes.width * 0.8))
+  for (let y = 0; y < height - 1; y++) inkRow(frame, options, raw, solid, strokes, y * width, small)
+  const soft = blur(raw, width, height, Math.max(0.6, options.width * 0.8))
   // A line of one pixel, blurred, peaks at about 1 / (2.5 sigma): brought back to full strength in its middle.
-  const peak = 1 / (2.2 * Math.max(0.6, wishes.width * 0.8))
+  const peak = 1 / (2.2 * Math.max(0.6, options.width * 0.8))
   for (let i = 0; i < soft.length; i++) soft[i] = smoothstep(peak * 0.22, peak * 0.62, soft[i] ?? 0)
   return soft
 }
 
 function inkRow(
   frame: Frame,
-  wishes: InkWishes,
+  options: InkOptions,
   raw: Float32Array,
   solid: Float32Array,
   strokes: Uint8Array,
@@ -77,9 +77,9 @@ function inkRow(
     const here = part[i]!
     const right = part[i + 1]!
     const below = part[i + width]!
-    if (wishes.place === 0 && (here | right | below) === 0) continue
+    if (options.place === 0 && (here | right | below) === 0) continue
     if (strokes[here]! + strokes[right]! + strokes[below]! > 0) continue
-    const line = Math.max(step(frame, solid, i, i + 1, wishes), step(frame, solid, i, i + width, wishes))
+    const line = Math.max(step(frame, solid, i, i + 1, options), step(frame, solid, i, i + width, options))
     raw[i] = line * (1 - face[i]! * small)
   }
 }

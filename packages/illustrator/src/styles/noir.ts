@@ -1,4 +1,4 @@
-import type { Frame } from '#picture/frame.ts'
+import type { Frame } from '#raster/frame.ts'
 import { blur } from './blur.ts'
 import { type Canvas, lumas } from './canvas.ts'
 import { clamp, lerp, smoothstep } from '#geometry/interpolate.ts'

@@ -1,5 +1,5 @@
-import { materialCodes, type Frame } from '#picture/frame.ts'
-import { scaled } from '#picture/scale.ts'
+import { materialCodes, type Frame } from '#raster/frame.ts'
+import { scaled } from '#raster/scale.ts'
 import { blur, reachOf } from './blur.ts'
 import { putStroke } from './brush.ts'
 import { busy } from './busy.ts'

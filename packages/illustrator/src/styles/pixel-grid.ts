@@ -1,4 +1,4 @@
-import { materialCodes, type Frame } from '#picture/frame.ts'
+import { materialCodes, type Frame } from '#raster/frame.ts'
 import { type Canvas, lumaAt } from './canvas.ts'
 import { lerp } from '#geometry/interpolate.ts'
 

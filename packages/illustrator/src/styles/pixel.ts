@@ -1,4 +1,4 @@
-import { materialCodes, type Frame } from '#picture/frame.ts'
+import { materialCodes, type Frame } from '#raster/frame.ts'
 import { type Canvas, lumaAt, lumas, saturate } from './canvas.ts'
 import { faceStrokes } from './ink.ts'
 import type { Keepsake } from './keepsake.ts'

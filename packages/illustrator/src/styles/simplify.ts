@@ -1,4 +1,4 @@
-import { materialCodes, type Frame } from '#picture/frame.ts'
+import { materialCodes, type Frame } from '#raster/frame.ts'
 import { blur } from './blur.ts'
 import { lerp, smoothstep } from '#geometry/interpolate.ts'
 import { shownOf } from './shown.ts'

@@ -1,4 +1,4 @@
-import { scaled } from '#picture/scale.ts'
+import { scaled } from '#raster/scale.ts'
 import type { Canvas } from './canvas.ts'
 
 /** The person in full and the place at half its size: it is out of focus, or will be painted broadly. */

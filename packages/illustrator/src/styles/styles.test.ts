@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { idsOf, styles } from '@eidolon/people'
-import { materialCodes, type Frame } from '#picture/frame.ts'
+import { materialCodes, type Frame } from '#raster/frame.ts'
 import { applyStyle } from './apply-style.ts'
 import type { Canvas } from './canvas.ts'
 import { lightFor } from './light-for.ts'

@@ -1,5 +1,5 @@
 import { pow } from '@eidolon/people/exact.ts'
-import { materialCodes, type Frame } from '#picture/frame.ts'
+import { materialCodes, type Frame } from '#raster/frame.ts'
 import { blur } from './blur.ts'
 import { type Canvas, lumaAt, lumas } from './canvas.ts'
 import { clamp, lerp, smoothstep } from '#geometry/interpolate.ts'

@@ -1,6 +1,6 @@
 import { type Vector, dot, minus } from '#geometry/vector.ts'
 import { normalsOf } from '#geometry/normals.ts'
-import { oncePer } from '#body/once.ts'
+import { oncePer } from '#pack/once.ts'
 import type { Pack } from '#pack/pack.ts'
 import { fabricOf } from './fabric.ts'
 

@@ -1,5 +1,5 @@
 import { modestVertices } from '#body/modesty.ts'
-import { oncePer } from '#body/once.ts'
+import { oncePer } from '#pack/once.ts'
 import type { Pack } from '#pack/pack.ts'
 import { type Cells, sortByCell } from './cells.ts'
 import { fabricOf } from './fabric.ts'

@@ -1,7 +1,7 @@
 import type { Body } from '#body/body.ts'
 import { type Vector, cross, unit, dot, minus } from '#geometry/vector.ts'
 import { lerp, smoothstep } from '#geometry/interpolate.ts'
-import { oncePer } from '#body/once.ts'
+import { oncePer } from '#pack/once.ts'
 import type { Pack } from '#pack/pack.ts'
 import { type Fabric, fabricOf } from './fabric.ts'
 

@@ -1,7 +1,16 @@
 import { type Vector, plus, times, unit } from '#geometry/vector.ts'
 import { cloudNoise } from '#geometry/noise.ts'
 import { clamp, smoothstep, lerp } from '#geometry/interpolate.ts'
-import { feathered, flat, locksOver, shadeCap, type Cap, type Grooming, type Style, type Wish } from '#hair/hairdo.ts'
+import {
+  feathered,
+  flat,
+  locksOver,
+  shadeCap,
+  type Cap,
+  type Grooming,
+  type Style,
+  type LockOptions,
+} from '#hair/hairdo.ts'
 import { combFrom, combTo, type Comb } from '#hair/comb.ts'
 import { overTop } from '#hair/hairline.ts'
 import { overEar, type Root } from '#hair/roots.ts'
@@ -19,7 +28,7 @@ const inFront = ({ inside, turn }: Root): number =>
 const sideWay: Vector = [0, -0.85, -0.5]
 
 /** The curl that the genes give any style, small on short hair. */
-function soft({ curl }: Grooming, root: Root, radius: number): Partial<Wish> {
+function soft({ curl }: Grooming, root: Root, radius: number): Partial<LockOptions> {
   if (curl < 0.12) return {}
   return { curl: { radius: radius * curl, turns: 0.5 + curl * 1.5, phase: root.luck * 40 } }
 }
@@ -58,7 +67,7 @@ export function cropped(grooming: Grooming, cut: Cut, cap: Cap = shadeCap): Retu
     return cut.sides > 0 ? 0.35 + 0.65 * onTop(root) : onTop(root)
   }
   const arch = cut.arch ?? kept
-  const wish = (root: Root): Wish => {
+  const lockOptions = (root: Root): LockOptions => {
     const top = onTop(root)
     const { way, size, rise } = cut.top(root)
     const near = alike(root, salt)
@@ -91,7 +100,7 @@ export function cropped(grooming: Grooming, cut: Cut, cap: Cap = shadeCap): Retu
     lift: (point) => 0.01 + 0.05 * smoothstep(0, 0.4, point.inside) * (0.4 + 0.6 * smoothstep(7.5, 8, point.at[1])),
     ...(shaved ? { cover: (_x: number, y: number, z: number) => highUp(y, z) } : {}),
   }
-  return { cap, sheet, locks: locksOver(grooming, cut.count ?? 560, weight, wish) }
+  return { cap, sheet, locks: locksOver(grooming, cut.count ?? 560, weight, lockOptions) }
 }
 
 /** Short hair grows away from here. */

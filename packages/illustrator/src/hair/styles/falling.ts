@@ -3,7 +3,7 @@ import { clamp, smoothstep, through } from '#geometry/interpolate.ts'
 import { ripple } from '#geometry/noise.ts'
 import { asin } from '@eidolon/people/exact.ts'
 import { combFrom } from '#hair/comb.ts'
-import { flat, locksOver, shadeCap, type Grooming, type Style, type Wish } from '#hair/hairdo.ts'
+import { flat, locksOver, shadeCap, type Grooming, type Style, type LockOptions } from '#hair/hairdo.ts'
 import type { Root } from '#hair/roots.ts'
 
 /** Where hair of this length ends, in the head's measure. */
@@ -54,7 +54,7 @@ function falling(grooming: Grooming, fall: Fall): ReturnType<Style> {
   const { chance } = grooming
   const salt = Math.floor(chance.share() * 900)
   const longest = reaching({ at: [0, 8.45] }, fall.end)
-  const wish = (root: Root): Wish => {
+  const lockOptions = (root: Root): LockOptions => {
     const side = root.at[0] - fall.parting + (root.luck - 0.5) * 0.08 > 0 ? 1 : -1
     // Neighbours do alike: what differs from lock to lock differs slowly around the head.
     const round = Math.abs(root.turn) + side * 20
@@ -105,14 +105,14 @@ function falling(grooming: Grooming, fall: Fall): ReturnType<Style> {
   }
   const inFringe = (root: Root): boolean => fall.fringe && Math.abs(root.turn) < 0.9 && root.inside < 0.42
   const front = fall.fringe ? locksOver(grooming, 1500, (root) => (inFringe(root) ? 1 : 0), fringe) : []
-  const over = locksOver(grooming, fall.count, (root) => (inFringe(root) ? 0 : root.at[1] > 7.2 ? 1 : 0.6), wish)
+  const over = locksOver(grooming, fall.count, (root) => (inFringe(root) ? 0 : root.at[1] > 7.2 ? 1 : 0.6), lockOptions)
   // Behind neck and ears a dense curtain, so that nobody sees through the hair.
   const behind = locksOver(
     grooming,
     200,
     (root) => (root.at[1] < 7.6 && Math.abs(root.turn) > 1.5 ? 1 : 0),
     (root) => ({
-      ...wish(root),
+      ...lockOptions(root),
       width: 0.4,
       height: (share) => 0.05 + 0.06 * share + root.luck * 0.05,
       layer: 0.5,
@@ -127,7 +127,7 @@ function falling(grooming: Grooming, fall: Fall): ReturnType<Style> {
 const crownLift = ({ inside }: { readonly inside: number }): number => 0.012 + 0.085 * smoothstep(0, 0.5, inside)
 
 /** Down over the forehead, ending above the brows. */
-function fringe(root: Root): Wish {
+function fringe(root: Root): LockOptions {
   return {
     length: root.at[1] - 7.6 + Math.max(0, 1.3 - root.at[2]) * 0.9 + root.luck * 0.06 + root.at[0] * root.at[0] * 0.5,
     width: 0.1,

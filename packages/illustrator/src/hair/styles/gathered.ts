@@ -1,7 +1,7 @@
 import { type Vector, plus, along, lengthOf, times, minus, unit } from '#geometry/vector.ts'
 import { smoothstep } from '#geometry/interpolate.ts'
 import type { Plan } from '#hair/grow.ts'
-import { flat, locksOver, shadeCap, type Grooming, type Hairdo, type Style, type Wish } from '#hair/hairdo.ts'
+import { flat, locksOver, shadeCap, type Grooming, type Hairdo, type Style, type LockOptions } from '#hair/hairdo.ts'
 import { combedApart, combTo, wayAround, type Comb } from '#hair/comb.ts'
 import { skull } from '#hair/hairline.ts'
 import { plait } from '#hair/plait.ts'
@@ -20,7 +20,7 @@ const close = (ties: readonly Vector[], comb: Comb): Sheet => ({
 
 /** A few locks over the sheet, each to the tie that `choose` names: without them it would be a cap. */
 function combed(grooming: Grooming, comb: Comb, choose: (root: Root) => Vector): Plan[] {
-  const wish = (root: Root): Wish => {
+  const lockOptions = (root: Root): LockOptions => {
     const tie = choose(root)
     return {
       length: wayAround(root.at, tie) * 0.95,
@@ -38,7 +38,7 @@ function combed(grooming: Grooming, comb: Comb, choose: (root: Root) => Vector):
   // To a low tie what grows above the ears would cross them too.
   const crossing = (root: Root): boolean =>
     overEar(root) || (choose(root)[1] < 7.5 && root.rest[1] < 8 && Math.abs(root.turn) < 2)
-  return locksOver(grooming, 90, (root) => (crossing(root) ? 0 : 1), wish)
+  return locksOver(grooming, 90, (root) => (crossing(root) ? 0 : 1), lockOptions)
 }
 
 /** Short hair that slips out at the temples and the nape. */

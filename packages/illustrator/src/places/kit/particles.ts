@@ -25,9 +25,9 @@ export type Swarm = Partial<Box> & {
 }
 
 /** Things scattered through a box by chance; many small ones, few large. */
-export function swarm(kind: Particles['kind'], random: Random, wishes: Swarm): Particles {
-  const { count, size, light, alpha, soft, glowing = false, drift, sway = 0, trail = [0, 0, 0], apart = 0 } = wishes
-  const { low, high } = { low: wishes.low ?? around.low, high: wishes.high ?? around.high }
+export function swarm(kind: Particles['kind'], random: Random, options: Swarm): Particles {
+  const { count, size, light, alpha, soft, glowing = false, drift, sway = 0, trail = [0, 0, 0], apart = 0 } = options
+  const { low, high } = { low: options.low ?? around.low, high: options.high ?? around.high }
   const spots = new Float32Array(count * 4)
   for (let at = 0; at < spots.length; at += 4) {
     let [x, z] = [random.between(low[0], high[0]), random.between(low[2], high[2])]

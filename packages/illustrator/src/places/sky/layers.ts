@@ -26,8 +26,8 @@ export type Ridge = {
 }
 
 /** Hills or mountains. */
-export function ridge(noise: Noise, own: number, wishes: Ridge): Layer {
-  const { low, peaks, often, tone, haze, slopes, round = 0 } = wishes
+export function ridge(noise: Noise, own: number, options: Ridge): Layer {
+  const { low, peaks, often, tone, haze, slopes, round = 0 } = options
   return (azimuth, rise, out) => {
     if (rise > low + peaks) return
     const u = azimuth * often
@@ -97,8 +97,8 @@ export type Skyline = {
 }
 
 /** Towers of a city far off, with windows that may be lit. */
-export function skyline(noise: Noise, own: number, wishes: Skyline): Layer {
-  const { low, high, often, tone, haze, lamps, lit } = wishes
+export function skyline(noise: Noise, own: number, options: Skyline): Layer {
+  const { low, high, often, tone, haze, lamps, lit } = options
   return (azimuth, rise, out) => {
     if (rise > high * 1.25) return
     const u = azimuth * often + own * 3.7

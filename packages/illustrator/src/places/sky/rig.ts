@@ -60,12 +60,12 @@ export const onSet = (rig: Rig, share: number, key = 1): Rig => {
   return { ...rest, key: { ...rest.key, light: scaled(rest.key.light, key) }, rims: [] }
 }
 
-export const grade = (wishes: Partial<Grade> = {}): Grade => ({
+export const grade = (options: Partial<Grade> = {}): Grade => ({
   exposure: 1,
   saturation: 1.05,
   contrast: 1.04,
   tint: [1, 1, 1],
   bloom: 0.22,
   vignette: 0.2,
-  ...wishes,
+  ...options,
 })

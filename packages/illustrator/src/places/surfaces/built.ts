@@ -51,9 +51,9 @@ export type Courses = {
 
 /** Bricks, blocks, slabs and tiles laid in courses. */
 export const courses =
-  (tone: Light, noise: Noise, wishes: Courses): Surface =>
+  (tone: Light, noise: Noise, options: Courses): Surface =>
   (spot) => {
-    const { wide, high, joint, vary, mortar, rough = 0.85, bond = true } = wishes
+    const { wide, high, joint, vary, mortar, rough = 0.85, bond = true } = options
     const row = Math.floor(spot.v / high)
     const u = spot.u + (bond && (row & 1) === 1 ? wide / 2 : 0)
     const column = Math.floor(u / wide)
@@ -125,9 +125,9 @@ export type Facade = {
 
 /** A house front: rows of windows, some lit. The whole part of v beyond 1000 tells houses apart. */
 export const facade =
-  (noise: Noise, wishes: Facade): Surface =>
+  (noise: Noise, options: Facade): Surface =>
   (spot) => {
-    const { wide, high, wall, pane, lamps, lit, glass = 0.55 } = wishes
+    const { wide, high, wall, pane, lamps, lit, glass = 0.55 } = options
     const [column, row] = [Math.floor(spot.u / wide), Math.floor(spot.v / high)]
     const stain = noise.cloud(spot.u * 0.04, spot.v * 0.04) - 0.5
     put(spot, wall, 1 + stain * 0.5)

@@ -3,7 +3,7 @@ import type { Surface } from '#geometry/part.ts'
 import { newMesh } from '#geometry/mesh.ts'
 import { smoothstep, lerp } from '#geometry/interpolate.ts'
 import type { Maker } from '#props/fitting.ts'
-import { ball, circle, cord, sheet } from '#props/kit/shapes.ts'
+import { ball, circle, cord, sheet } from '#geometry/shapes.ts'
 import { glowing, gold, leather, metal, steel, wood } from '#props/materials.ts'
 import { gripOf, held, upwards } from './grip.ts'
 

@@ -1,7 +1,7 @@
 import type { Vector } from '#geometry/vector.ts'
 import { newMesh } from '#geometry/mesh.ts'
 import type { Maker } from '#props/fitting.ts'
-import { box, circle, cord } from '#props/kit/shapes.ts'
+import { box, circle, cord } from '#geometry/shapes.ts'
 import { gold, leather, metal } from '#props/materials.ts'
 import { gripOf, held, upwards } from './grip.ts'
 

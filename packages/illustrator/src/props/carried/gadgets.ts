@@ -2,7 +2,7 @@ import { type Vector, plus, along, times, minus, unit } from '#geometry/vector.t
 import type { Surface } from '#geometry/part.ts'
 import { newMesh } from '#geometry/mesh.ts'
 import type { Maker } from '#props/fitting.ts'
-import { ball, box, circle, cord, lathe } from '#props/kit/shapes.ts'
+import { ball, box, circle, cord, lathe } from '#geometry/shapes.ts'
 import { leather, metal, plain, steel } from '#props/materials.ts'
 import { seenAgainst } from '#props/seen.ts'
 import { gripOf, held, upwards } from './grip.ts'

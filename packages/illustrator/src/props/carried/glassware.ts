@@ -1,7 +1,7 @@
 import type { Maker } from '#props/fitting.ts'
 import { newMesh } from '#geometry/mesh.ts'
 import { plus, times, unit } from '#geometry/vector.ts'
-import { lathe } from '#props/kit/shapes.ts'
+import { lathe } from '#geometry/shapes.ts'
 import { glass, glowing, plain } from '#props/materials.ts'
 import { gripOf, held, upwards } from './grip.ts'
 

@@ -5,7 +5,7 @@ import { newMesh } from '#geometry/mesh.ts'
 import { clamp } from '#geometry/interpolate.ts'
 import type { Light } from '#light/rig.ts'
 import type { Maker } from '#props/fitting.ts'
-import { ball, circle, cord } from '#props/kit/shapes.ts'
+import { ball, circle, cord } from '#geometry/shapes.ts'
 import { glowing } from '#props/materials.ts'
 import { gripOf, held, upwards } from './grip.ts'
 

@@ -1,7 +1,7 @@
 import { type Vector, plus, times, minus, unit } from '#geometry/vector.ts'
 import { newMesh } from '#geometry/mesh.ts'
 import type { Maker } from '#props/fitting.ts'
-import { box, circle, cord, lathe, sheet } from '#props/kit/shapes.ts'
+import { box, circle, cord, lathe, sheet } from '#geometry/shapes.ts'
 import { glass, glowing, metal, plain, steel, weave, wood } from '#props/materials.ts'
 import { seenAgainst } from '#props/seen.ts'
 import { gripOf, held, upwards } from './grip.ts'

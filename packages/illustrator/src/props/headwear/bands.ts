@@ -1,7 +1,7 @@
 import { type Vector, along, minus, unit } from '#geometry/vector.ts'
 import type { Mesh } from '#geometry/mesh.ts'
 import { around, type Fitting } from '#props/fitting.ts'
-import { sheet } from '#props/kit/shapes.ts'
+import { sheet } from '#geometry/shapes.ts'
 
 /** Height of a band around the head by the turn from the front. */
 type Course = (turn: number) => number

@@ -8,7 +8,7 @@ import { smoothstep } from '#geometry/interpolate.ts'
 import { blend } from '@eidolon/people'
 import { cos, pow, sin } from '@eidolon/people/exact.ts'
 import { around, type Maker } from '#props/fitting.ts'
-import { cord, lathe, sheet } from '#props/kit/shapes.ts'
+import { cord, lathe, sheet } from '#geometry/shapes.ts'
 import { fur, leather, plain } from '#props/materials.ts'
 
 /** Curved horns out of the hair above the temples. */

@@ -3,7 +3,7 @@ import type { Part } from '#geometry/part.ts'
 import { newMesh, quad, vertex, type Mesh } from '#geometry/mesh.ts'
 import { toPart } from '#geometry/mesh-part.ts'
 import type { Fitting, Maker } from '#props/fitting.ts'
-import { circle, cord } from '#props/kit/shapes.ts'
+import { circle, cord } from '#geometry/shapes.ts'
 import { glass, gold, metal, plain } from '#props/materials.ts'
 
 /** The outline of a lens around its middle, for a share of the turn; x outwards. */

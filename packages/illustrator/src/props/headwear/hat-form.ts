@@ -4,7 +4,7 @@ import { newMesh, type Mesh } from '#geometry/mesh.ts'
 import { toPart } from '#geometry/mesh-part.ts'
 import type { Light } from '#light/rig.ts'
 import type { Fitting } from '#props/fitting.ts'
-import { circle, sheet } from '#props/kit/shapes.ts'
+import { circle, sheet } from '#geometry/shapes.ts'
 import { weave } from '#props/materials.ts'
 
 /** The hat's own axes: it sits tilted back a little, around the head at the height of the forehead. */

@@ -3,7 +3,7 @@ import { scaled, gammaLinear } from '#geometry/colour.ts'
 import { newMesh } from '#geometry/mesh.ts'
 import { smoothstep } from '#geometry/interpolate.ts'
 import type { Maker } from '#props/fitting.ts'
-import { circle, sheet } from '#props/kit/shapes.ts'
+import { circle, sheet } from '#geometry/shapes.ts'
 import { felt, straw, weave } from '#props/materials.ts'
 import { between, brim, crownBand, hatPart, hatPoint, ribbon, sideways, turned } from './hat-form.ts'
 

@@ -6,7 +6,7 @@ import { toPart } from '#geometry/mesh-part.ts'
 import { smoothstep, through } from '#geometry/interpolate.ts'
 import { cos, sin } from '@eidolon/people/exact.ts'
 import type { Fitting, Maker } from '#props/fitting.ts'
-import { cord, sheet } from '#props/kit/shapes.ts'
+import { cord, sheet } from '#geometry/shapes.ts'
 import { felt } from '#props/materials.ts'
 
 const turn = 6.283185307179586

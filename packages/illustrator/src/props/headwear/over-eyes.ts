@@ -5,7 +5,7 @@ import { newMesh, quad, vertex } from '#geometry/mesh.ts'
 import { toPart } from '#geometry/mesh-part.ts'
 import { smoothstep } from '#geometry/interpolate.ts'
 import { around, type Fitting, type Maker } from '#props/fitting.ts'
-import { circle, cord, sheet } from '#props/kit/shapes.ts'
+import { circle, cord, sheet } from '#geometry/shapes.ts'
 import { glass, leather, metal } from '#props/materials.ts'
 import { band, loop } from './bands.ts'
 

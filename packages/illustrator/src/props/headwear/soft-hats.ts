@@ -5,7 +5,7 @@ import { newMesh } from '#geometry/mesh.ts'
 import { along } from '#geometry/vector.ts'
 import { smoothstep } from '#geometry/interpolate.ts'
 import type { Maker } from '#props/fitting.ts'
-import { ball, sheet } from '#props/kit/shapes.ts'
+import { ball, sheet } from '#geometry/shapes.ts'
 import { felt, fur, knit, weave } from '#props/materials.ts'
 import { between, crownBand, hatPart, hatPoint, ribbon, turned } from './hat-form.ts'
 

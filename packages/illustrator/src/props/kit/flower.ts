@@ -1,6 +1,6 @@
 import { type Vector, plus, along, cross, times, unit } from '#geometry/vector.ts'
 import { newMesh, type Mesh } from '#geometry/mesh.ts'
-import { ball, circle, sheet } from './shapes.ts'
+import { ball, circle, sheet } from '#geometry/shapes.ts'
 
 /** Petals and the heart of a flower at a place, facing a direction. Petals: v from foot to rim. */
 export function flower(

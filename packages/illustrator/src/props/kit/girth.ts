@@ -1,6 +1,6 @@
 import { type Vector, plus, along, cross, dot, times, minus, unit, vertexAt } from '#geometry/vector.ts'
 import { atan2 } from '@eidolon/people/exact.ts'
-import { circle } from './shapes.ts'
+import { circle } from '#geometry/shapes.ts'
 
 /** A way around a limb: for a share of the turn, the point that far off the skin and the direction out. */
 type Girth = (share: number, off: number, up?: number) => Vector

@@ -3,7 +3,7 @@ import { ringAround, type Ring } from '#props/kit/girth.ts'
 import { newMesh } from '#geometry/mesh.ts'
 import { toPart } from '#geometry/mesh-part.ts'
 import { along, between, cross, minus, unit } from '#geometry/vector.ts'
-import { cord } from '#props/kit/shapes.ts'
+import { cord } from '#geometry/shapes.ts'
 import { gold, leather, metal } from '#props/materials.ts'
 import { strip } from './jewels.ts'
 

@@ -6,7 +6,7 @@ import { newMesh, quad, vertex } from '#geometry/mesh.ts'
 import { toPart } from '#geometry/mesh-part.ts'
 import type { Fitting, Maker } from '#props/fitting.ts'
 import { ringAround } from '#props/kit/girth.ts'
-import { bodyNormals } from '#props/kit/head.ts'
+import { bodyNormals } from '#head/head.ts'
 import { leather } from '#props/materials.ts'
 import { strip } from './jewels.ts'
 

@@ -4,7 +4,7 @@ import { newMesh } from '#geometry/mesh.ts'
 import { toPart } from '#geometry/mesh-part.ts'
 import { laid, type Fitting, type Maker } from '#props/fitting.ts'
 import { ringAround, type Ring } from '#props/kit/girth.ts'
-import { ball, box, circle, cord, sheet } from '#props/kit/shapes.ts'
+import { ball, box, circle, cord, sheet } from '#geometry/shapes.ts'
 import { gold, leather, metal, plain, silver } from '#props/materials.ts'
 
 /** Lowest vertices of the lobes. */

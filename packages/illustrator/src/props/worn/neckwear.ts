@@ -6,7 +6,7 @@ import { newMesh, type Mesh } from '#geometry/mesh.ts'
 import { toPart } from '#geometry/mesh-part.ts'
 import { smoothstep } from '#geometry/interpolate.ts'
 import { laid, type Fitting, type Maker } from '#props/fitting.ts'
-import { ball, circle, sheet } from '#props/kit/shapes.ts'
+import { ball, circle, sheet } from '#geometry/shapes.ts'
 import { knit, weave } from '#props/materials.ts'
 import { neckRing } from './jewels.ts'
 

@@ -2,7 +2,7 @@ import type { Body } from '#body/body.ts'
 import { type Vector, along, between, vertexAt } from '#geometry/vector.ts'
 import { newMesh, type Mesh } from '#geometry/mesh.ts'
 import { type Fitting, laid } from '#props/fitting.ts'
-import { cord } from '#props/kit/shapes.ts'
+import { cord } from '#geometry/shapes.ts'
 
 /** Where the skin of a place at rest is now. */
 export function skinAt({ rest, posed }: Body, [x, y, z]: Vector): Vector {

@@ -1,4 +1,4 @@
-import { oncePer } from '#body/once.ts'
+import { oncePer } from '#pack/once.ts'
 import type { Pack } from '#pack/pack.ts'
 import type { Colour } from '#geometry/colour.ts'
 import { normalsOf } from '#geometry/normals.ts'

@@ -1,6 +1,6 @@
 import { type Vector, minus, plus } from '#geometry/vector.ts'
 import { chain, inverse, normal, rotate, type Rotation, still } from '#geometry/rotation.ts'
-import type { Frame } from '#body/frame.ts'
+import type { Skeleton } from './skeleton.ts'
 
 /** A skeleton in a pose: for each bone its rotation from upright, and where it begins. */
 export type Stance = { readonly turns: Rotation[]; readonly joints: Vector[] }
@@ -9,7 +9,7 @@ export type Stance = { readonly turns: Rotation[]; readonly joints: Vector[] }
 export type Build = { readonly armsOut: number }
 
 /** Turns a bone, and with it all that hangs on it. `more` adds to what it does already. */
-export function turnBone(stance: Stance, frame: Frame, name: string, turn: Rotation, more: boolean): void {
+export function turnBone(stance: Stance, frame: Skeleton, name: string, turn: Rotation, more: boolean): void {
   const at = frame.index.get(name) ?? 0
   const parent = frame.bones[at]?.parent ?? -1
   const above = parent < 0 ? still : (stance.turns[parent] ?? still)
@@ -18,7 +18,7 @@ export function turnBone(stance: Stance, frame: Frame, name: string, turn: Rotat
 }
 
 /** Gives a bone its rotation from upright; what hangs on it keeps its bend. */
-export function setBone(stance: Stance, frame: Frame, name: string, rotation: Rotation): void {
+export function setBone(stance: Stance, frame: Skeleton, name: string, rotation: Rotation): void {
   const at = frame.index.get(name) ?? 0
   const change = chain(rotation, inverse(stance.turns[at] ?? still))
   const touched = new Uint8Array(frame.bones.length)
@@ -33,7 +33,7 @@ export function setBone(stance: Stance, frame: Frame, name: string, rotation: Ro
 }
 
 /** Joints from the rotations above them. */
-export function placeFrom(stance: Stance, frame: Frame, first: number): void {
+export function placeFrom(stance: Stance, frame: Skeleton, first: number): void {
   for (let bone = Math.max(1, first); bone < frame.bones.length; bone += 1) {
     const parent = frame.bones[bone]?.parent ?? 0
     const offset = minus(frame.joints[bone] ?? [0, 0, 0], frame.joints[parent] ?? [0, 0, 0])

@@ -1,9 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { makeField } from './field.ts'
-import { newMesh } from '#geometry/mesh.ts'
-import { fillNormals, toPart } from '#geometry/mesh-part.ts'
-import { cross, dot, minus, unit, vertexAt } from '#geometry/vector.ts'
-import { through } from '#geometry/interpolate.ts'
+import { newMesh } from './mesh.ts'
+import { fillNormals, toPart } from './mesh-part.ts'
+import { cross, dot, minus, vertexAt } from './vector.ts'
 import { ball, box, cord, lathe } from './shapes.ts'
 
 /** Of all triangles, how many turn their outside away from a middle. */
@@ -73,30 +71,5 @@ describe('shapes', () => {
       { point: ([x, y, z]) => [x + 5, y, z], direction: (way) => way },
     )
     expect((part.positions[0] ?? 0) - (part.rest?.[0] ?? 0)).toBeCloseTo(5, 5)
-  })
-})
-
-describe('a field', () => {
-  it('knows how far outside a surface a point lies', () => {
-    const mesh = newMesh()
-    ball(mesh, [0, 0, 0], [1, 1, 1], 40, 30)
-    const field = makeField(Float32Array.from(mesh.positions), fillNormals(mesh), 0.4)
-    const at = unit([1, 2, 0.5])
-    for (const far of [0.8, 1, 1.2]) {
-      const { distance, found } = field.near([at[0] * far, at[1] * far, at[2] * far])
-      expect(found).toBe(true)
-      expect(distance).toBeCloseTo(far - 1, 1)
-    }
-    expect(field.near([5, 5, 5]).found).toBe(false)
-  })
-})
-
-describe('through', () => {
-  it('goes straight from knot to knot and stays flat beyond', () => {
-    const knots = [
-      [0, 1],
-      [2, 3],
-    ] as const
-    expect([through(knots, -1), through(knots, 1), through(knots, 9)]).toEqual([1, 2, 3])
   })
 })

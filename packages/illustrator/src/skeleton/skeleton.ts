@@ -3,7 +3,7 @@ import { type Vector, cross, lengthOf, meanOf, minus, plus, times, unit } from '
 import { chain, frameTo, rotate, type Rotation, still } from '#geometry/rotation.ts'
 
 /** One person's skeleton before any pose. */
-export type Frame = {
+export type Skeleton = {
   readonly bones: readonly Bone[]
   readonly index: ReadonlyMap<string, number>
   /** Where each bone begins, in the unposed shape. */
@@ -30,7 +30,7 @@ type HandFrame = {
 
 const down: Vector = [0, -1, 0]
 
-export function frameOf(pack: Pack, shape: Float32Array): Frame {
+export function skeletonOf(pack: Pack, shape: Float32Array): Skeleton {
   const { bones } = pack
   const index = new Map(bones.map(({ name }, at) => [name, at]))
   const joints = bones.map(({ joint }) => meanOf(shape, joint))
@@ -80,5 +80,5 @@ export function frameOf(pack: Pack, shape: Float32Array): Frame {
 }
 
 /** Rotation of a bone of the shape when its upright self is rotated so. */
-export const fromUpright = (frame: Frame, bone: number, rotation: Rotation): Rotation =>
+export const fromUpright = (frame: Skeleton, bone: number, rotation: Rotation): Rotation =>
   chain(rotation, frame.upright[bone] ?? still)

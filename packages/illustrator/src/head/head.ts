@@ -1,7 +1,7 @@
 import type { Body } from '#body/body.ts'
 import { type Vector, plus, times, minus, unit, vertexAt } from '#geometry/vector.ts'
 import type { Placing } from '#geometry/mesh-part.ts'
-import { oncePer } from '#body/once.ts'
+import { oncePer } from '#pack/once.ts'
 
 /** Vertices of the base mesh that mark places of the head. */
 const mark = { crown: 881, forehead: 237, occiput: 962, bridge: 134, chin: 747, noseTip: 297 } as const

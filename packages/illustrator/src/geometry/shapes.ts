@@ -1,5 +1,5 @@
-import { type Vector, along, cross, dot, times, minus, unit } from '#geometry/vector.ts'
-import { quad, vertex, type Mesh } from '#geometry/mesh.ts'
+import { type Vector, along, cross, dot, times, minus, unit } from './vector.ts'
+import { quad, vertex, type Mesh } from './mesh.ts'
 import { cos, sin } from '@eidolon/people/exact.ts'
 
 const turn = 6.283185307179586

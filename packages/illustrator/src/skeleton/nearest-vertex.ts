@@ -1,6 +1,6 @@
 import type { Pack } from '#pack/pack.ts'
 import type { Vector } from '#geometry/vector.ts'
-import { oncePer } from './once.ts'
+import { oncePer } from '#pack/once.ts'
 
 const found = oncePer((_pack: Pack) => new Map<string, number>())
 
