@@ -1,11 +1,10 @@
 import { heldOut } from '#reading/fixtures/held-out.ts'
 import { score } from '#reading/fixtures/score.ts'
 import { tuning } from '#reading/fixtures/tuning.ts'
-import { makeLexicon } from '#reading/lexicon.ts'
 import { readPrompt } from '#reading/read-prompt.ts'
 
 /** How much of the 200 prompts the illustrator understands. Misses are shown of the tuned half only. */
-const read = readPrompt(makeLexicon())
+const read = readPrompt
 for (const [name, prompts] of Object.entries({ tuning, 'held out': heldOut })) {
   const { understood, expected, spurious, misses } = score(prompts, (text) => read(text, { seed: 1 }).understood)
   const share = ((understood / expected) * 100).toFixed(1)

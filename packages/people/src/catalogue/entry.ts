@@ -39,3 +39,8 @@ export function plainEntries<Id extends string>(
 
 /** The ids of a list of entries, in their order. */
 export const idsOf = <Id extends string>(list: readonly Entry<Id>[]): readonly Id[] => list.map((entry) => entry.id)
+
+/** The id of what was chosen from a list, by its id or by the name that people see. */
+export function known<Id extends string>(list: readonly Entry<Id>[], choice: string | undefined): Id | undefined {
+  return list.find(({ id, label }) => id === choice || label === choice)?.id
+}

@@ -2,10 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { heldOut } from './fixtures/held-out.ts'
 import { lines, score } from './fixtures/score.ts'
 import { tuning } from './fixtures/tuning.ts'
-import { makeLexicon } from './lexicon.ts'
 import { readPrompt } from './read-prompt.ts'
 
-const read = readPrompt(makeLexicon())
+const read = readPrompt
 const pairs = (text: string) => read(text, { seed: 1 }).understood.map(({ part, value }) => `${part}=${value}`)
 
 describe('readPrompt', () => {

@@ -6,7 +6,7 @@ import type { Attribute } from './attribute.ts'
 import { choose } from './choose.ts'
 import { type Finding, findAttributes } from './find-attributes.ts'
 import { findMinors, type Minors } from './find-minors.ts'
-import type { Lexicon } from './lexicon.ts'
+import { type Lexicon, makeLexicon } from './lexicon.ts'
 import { measures } from './numbers.ts'
 import { fold } from './tokens.ts'
 import { toGenes } from './to-genes.ts'
@@ -29,40 +29,39 @@ export type Reading = {
 /** What is known besides the text: the age and the style that were chosen beside it, and the seed. */
 export type Beside = { readonly seed: number; readonly age?: number; readonly style?: StyleId }
 
+let lexicon: Lexicon | undefined
+
 /** Reads a description. The same text and seed give the same reading everywhere. */
-export function readPrompt(lexicon: Lexicon) {
-  const read = readWords(lexicon)
-  return (text: string, { seed, ...beside }: Beside): Reading => {
-    const reading = read(text, beside)
-    return { genes: randomGenes(hash(text, seed), reading.given), ...reading }
-  }
+export function readPrompt(text: string, { seed, ...beside }: Beside): Reading {
+  const reading = readWords(text, beside)
+  return { genes: randomGenes(hash(text, seed), reading.given), ...reading }
 }
 
-/** Only what the text says, for whoever has a person already. */
-export function readWords(lexicon: Lexicon) {
-  return (typed: string, { age, style }: Omit<Beside, 'seed'> = {}): Omit<Reading, 'genes'> => {
-    const text = visible(typed)
-    const numbers = measures(fold(text))
-    const { findings, unknown } = findAttributes(text, lexicon, numbers)
-    const words = ({ at, end }: { readonly at: number; readonly end: number }) => text.slice(at, end).trim()
-    const young = numbers.filter((one) => one.kind === 'age' && one.years < 18)
-    const measured = numbers.flatMap((one): readonly Finding[] => {
-      if (young.includes(one)) return []
-      const claim =
-        one.kind === 'age'
-          ? { part: 'age' as const, value: String(one.years) }
-          : { part: 'height' as const, value: String(one.cm) }
-      return [{ ...claim, words: words(one), rank: 0, at: one.at }]
-    })
-    const understood = choose([...measured, ...findings])
-    const given = { ...toGenes(understood), ...(age === undefined ? {} : { age: Math.min(90, Math.max(18, age)) }) }
-    const scene = toScene(understood)
-    return {
-      given,
-      scene: style === undefined || scene.style !== undefined ? scene : { ...scene, style },
-      understood,
-      unknown,
-      minors: findMinors(text),
-    }
+/** Only what the text says, for a person who exists already. */
+export function readWords(typed: string, { age, style }: Omit<Beside, 'seed'> = {}): Omit<Reading, 'genes'> {
+  // Compiling the words takes longer than a start should, so it is done once, for the first text.
+  lexicon ??= makeLexicon()
+  const text = visible(typed)
+  const numbers = measures(fold(text))
+  const { findings, unknown } = findAttributes(text, lexicon, numbers)
+  const words = ({ at, end }: { readonly at: number; readonly end: number }) => text.slice(at, end).trim()
+  const young = numbers.filter((one) => one.kind === 'age' && one.years < 18)
+  const measured = numbers.flatMap((one): readonly Finding[] => {
+    if (young.includes(one)) return []
+    const claim =
+      one.kind === 'age'
+        ? { part: 'age' as const, value: String(one.years) }
+        : { part: 'height' as const, value: String(one.cm) }
+    return [{ ...claim, words: words(one), rank: 0, at: one.at }]
+  })
+  const understood = choose([...measured, ...findings])
+  const given = { ...toGenes(understood), ...(age === undefined ? {} : { age: Math.min(90, Math.max(18, age)) }) }
+  const scene = toScene(understood)
+  return {
+    given,
+    scene: style === undefined || scene.style !== undefined ? scene : { ...scene, style },
+    understood,
+    unknown,
+    minors: findMinors(text),
   }
 }

@@ -21,3 +21,6 @@ export function mix(value: number): number {
   bits = Math.imul(bits ^ (bits >>> 13), 0xc2b2ae35)
   return (bits ^ (bits >>> 16)) >>> 0
 }
+
+/** The seed some steps on; after the largest one comes 0. */
+export const seedAfter = (seed: number, steps: number): number => (seed + steps) % 2 ** 32

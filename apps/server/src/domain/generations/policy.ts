@@ -1,6 +1,15 @@
-import { anyOf, minorsIn, minorVocabulary, plainWords } from '@eidolon/people'
+import {
+  anyOf,
+  degrading,
+  harmless,
+  minorsIn,
+  minorVocabulary,
+  plainWords,
+  realPersons,
+  sexual,
+  unwantedAway,
+} from '@eidolon/people'
 import type { CharacterLooks } from './looks.ts'
-import { degrading, harmless, realPersons, sexual, unwantedAway } from './policy-words.ts'
 
 export type Verdict = { readonly rule: PolicyRule; readonly words: readonly string[] }
 export type PolicyRule = 'adults-only' | 'no-sexual-content' | 'real-persons'

@@ -4,7 +4,6 @@ import {
   type Genes,
   type GeneValues,
   hash,
-  makeLexicon,
   randomGenes,
   readWords,
   withGenes,
@@ -36,12 +35,7 @@ export type LookReader = (description: Description) => ReadLook
  * types sees one person change and not a new one with every letter.
  */
 export function lookReader(): LookReader {
-  let words: ReturnType<typeof readWords> | undefined
-  const read = remembered((text) => {
-    // Compiling the words takes longer than a start should; so it is done for the first description.
-    words ??= readWords(makeLexicon())
-    return words(text)
-  })
+  const read = remembered((text) => readWords(text))
 
   return ({ appearance, age, genes, before, seed = seedOf(appearance) }) => {
     const reading = read(appearance)

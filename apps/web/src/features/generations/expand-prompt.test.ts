@@ -1,10 +1,10 @@
-import { makeLexicon, readWords } from '@eidolon/people'
+import { readWords } from '@eidolon/people'
 import { describe, expect, it } from 'vitest'
 import { createExpander, joined } from './expand-prompt.ts'
 
 const none = { poses: [], expressions: [], backgrounds: [], times: [], weathers: [], framings: [] }
 const expand = createExpander()
-const read = readWords(makeLexicon())
+const read = readWords
 /** Numbers that are the same in every run. */
 const counting = (from: number) => () => (Math.imul(++from, 2654435761) >>> 0) / 2 ** 32
 

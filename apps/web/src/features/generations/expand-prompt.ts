@@ -1,16 +1,6 @@
 import type { Abilities } from '@eidolon/contract/engines.ts'
 import { chosenFrom, type ChosenField } from '@eidolon/contract/generations.ts'
-import {
-  backgrounds,
-  type Entry,
-  expressions,
-  framings,
-  makeLexicon,
-  poses,
-  readWords,
-  times,
-  weathers,
-} from '@eidolon/people'
+import { backgrounds, type Entry, expressions, framings, poses, readWords, times, weathers } from '@eidolon/people'
 
 /** What a scene consists of, in the order one would say it. */
 const spoken = [
@@ -33,7 +23,7 @@ export type Expanding = {
 
 /** Reads prompts and finds words for what they leave open. Everything it adds is understood by the reader itself. */
 export function createExpander() {
-  const read = readWords(makeLexicon())
+  const read = readWords
   const sceneOf = (text: string): Readonly<Record<string, unknown>> => read(text).scene
 
   return ({ prompt, chosen, abilities, random }: Expanding): readonly string[] => {

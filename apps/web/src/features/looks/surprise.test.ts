@@ -1,9 +1,9 @@
-import { makeLexicon, random, readPrompt } from '@eidolon/people'
+import { random, readPrompt } from '@eidolon/people'
 import { expect, it } from 'vitest'
 import { surprise } from './surprise.ts'
 
 it('[CWEB-24] somebody by surprise is a grown-up with a name whose looks are understood', () => {
-  const read = readPrompt(makeLexicon())
+  const read = readPrompt
   for (let seed = 0; seed < 40; seed++) {
     const stream = random('surprise', seed)
     const { name, appearance, age, description } = surprise(() => stream.share())

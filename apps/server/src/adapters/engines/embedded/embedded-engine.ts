@@ -1,5 +1,5 @@
 import type { Abilities } from '@eidolon/contract/engines.ts'
-import { identityScore, makeLexicon, readGenes, readPrompt } from '@eidolon/people'
+import { identityScore, readGenes } from '@eidolon/people'
 import {
   type Drawing,
   type Engine,
@@ -17,7 +17,7 @@ import { askedAlone } from '#domain/generations/recipe.ts'
 import { embeddedAbilities, embeddedId } from './embedded-abilities.ts'
 import { sampleOrder } from './embedded-samples.ts'
 import { type AnyOrder, isFilm, writeRecipe } from './recipe.ts'
-import { planPictures, type Read } from './plan-pictures.ts'
+import { planPictures } from './plan-pictures.ts'
 
 type Deps = {
   readonly illustrator: Illustrator
@@ -29,9 +29,6 @@ type Deps = {
 /** The engine that comes along: it needs nothing but a processor. */
 export function embeddedEngine({ illustrator, thumbnail, kinds = ['image', 'video'] }: Deps): Engine {
   const { version } = illustrator
-  let reader: Read | undefined
-  // Made with the first generation, not with the server.
-  const read: Read = (text, beside) => (reader ??= readPrompt(makeLexicon()))(text, beside)
 
   async function drawOne(order: AnyOrder, { request, character }: EngineOrder, watch: OneWatch): Promise<Drawing> {
     const { setting, style, seed, width, height } = order
@@ -65,7 +62,7 @@ export function embeddedEngine({ illustrator, thumbnail, kinds = ['image', 'vide
     abilities: embeddedAbilities(version, kinds),
     readiness: () => illustrator.readiness(),
     async draw(order, watch) {
-      const plan = planPictures(order, read)
+      const plan = planPictures(order)
       // One of them failing ends the others; what has one signal is one job to the illustrator.
       const failed = new AbortController()
       const follow = following(plan.length, watch, { thumbnail, onRefused: (error) => failed.abort(error) })

@@ -1,11 +1,10 @@
 import { GenerationRequest } from '@eidolon/contract/generations.ts'
-import { makeLexicon, randomGenes, readPrompt, writeGenes } from '@eidolon/people'
+import { randomGenes, writeGenes } from '@eidolon/people'
 import { describe, expect, it } from 'vitest'
 import type { CharacterLooks } from '#domain/generations/looks.ts'
 import { isFilm, readRecipe, writeRecipe } from './recipe.ts'
 import { planPictures } from './plan-pictures.ts'
 
-const read = readPrompt(makeLexicon())
 const mira: CharacterLooks = {
   id: 'mira',
   name: 'Mira',
@@ -18,7 +17,7 @@ const mira: CharacterLooks = {
 const request = (given: Partial<GenerationRequest> = {}): GenerationRequest =>
   GenerationRequest.parse({ characterId: 'mira', seed: 7, engine: 'illustrator', ...given })
 const plan = (given: Partial<GenerationRequest> = {}, looks: Partial<CharacterLooks> = {}, parentRecipe?: string) =>
-  planPictures({ generationId: 'g', request: request(given), character: { ...mira, ...looks }, parentRecipe }, read)
+  planPictures({ generationId: 'g', request: request(given), character: { ...mira, ...looks }, parentRecipe })
 
 describe('planPictures', () => {
   it('[GEN-32] draws the person as they are, whatever the prompt says of people', () => {

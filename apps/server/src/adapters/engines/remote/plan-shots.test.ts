@@ -28,6 +28,13 @@ describe('planShots', () => {
     )
   })
 
+  it('[GEN-32] a style that the words ask for wins over the character’s own, and a chosen one over both', () => {
+    const style = (request: object) => shots(request, { style: 'noir' })[0]?.style
+    expect(style({ prompt: 'by the sea' })).toBe('noir')
+    expect(style({ prompt: 'by the sea, watercolour' })).toBe('watercolour')
+    expect(style({ prompt: 'by the sea, watercolour', style: 'anime' })).toBe('anime')
+  })
+
   it('[GEN-76] a shot of several is the same when its seed is asked for alone', () => {
     for (const kind of ['image', 'video']) {
       for (const shot of shots({ kind, count: 4, seed: 2 ** 32 - 2 })) {

@@ -1,5 +1,4 @@
 import type { Abilities } from '@eidolon/contract/engines.ts'
-import { type GenerationRequest, largestSeed } from '@eidolon/contract/generations.ts'
 import {
   backgrounds,
   cameraMoves,
@@ -8,15 +7,16 @@ import {
   expressions,
   framings,
   hash,
-  makeLexicon,
   motions,
   outfits,
   poses,
   readGenes,
-  readPrompt,
-  styles,
+  readWords,
+  type Scene,
+  seedAfter,
   times,
   weathers,
+  whoWins,
 } from '@eidolon/people'
 import type { EngineOrder } from '#application/engines/engine.ts'
 import type { CharacterLooks } from '#domain/generations/looks.ts'
@@ -45,25 +45,32 @@ export type Shot = {
 const never = 'nudity, nsfw, child, deformed, extra fingers, watermark, text'
 
 /**
- * What a model that reads words is told: first the person and the style, then what was chosen, then the user's own
- * words. The character's personality shows in the face where nothing else decides it, and its words never appear.
+ * What a model that reads words is told: first the person and the style, then what was chosen or lies in the character's
+ * manner, then the user's own words as they are. Who wins is decided for all engines alike; a picture that this one goes on
+ * from is sent along as a picture and needs no words.
  */
 export function planShots(order: EngineOrder, abilities: Pick<Abilities, 'aspects'>): readonly Shot[] {
   const { request, character } = order
-  const style = known(styles, request.style) ?? known(styles, character.style)
-  const scene = sceneOf(order)
-  const prompt = sentences([personOf(character), style && styleWords[style.id], told(scene), request.prompt])
+  const { scene: decided, by } = whoWins(request, character, undefined)
+  const { style } = decided
+  const scene = Object.fromEntries(
+    told.flatMap((part): [string, string][] => {
+      const id = by[part] === 'choice' || by[part] === 'manner' ? decided[part] : undefined
+      return id === undefined ? [] : [[part, id]]
+    }),
+  )
+  const prompt = sentences([personWordsOf(character), style && styleWords[style], sceneWords(scene), request.prompt])
   const size = abilities.aspects.find(({ id }) => id === request.aspect) ?? abilities.aspects[0]
   const { width, height } = size ?? { width: 1024, height: 1024 }
   return Array.from({ length: request.count }, (_, index) => {
-    const seed = (request.seed + index) % (largestSeed + 1)
+    const seed = seedAfter(request.seed, index)
     return {
       index,
       seed,
       noise: hash(character.id, seed),
       prompt,
       negativePrompt: [request.negativePrompt.trim(), never].filter(Boolean).join(', '),
-      style: style?.id ?? '',
+      style: style ?? '',
       scene,
       width,
       height,
@@ -72,50 +79,33 @@ export function planShots(order: EngineOrder, abilities: Pick<Abilities, 'aspect
   })
 }
 
+/** What of a scene is told in words besides the user's own. */
+const told = [
+  'pose',
+  'outfit',
+  'background',
+  'expression',
+  'time',
+  'weather',
+  'framing',
+  'camera',
+  'motion',
+  'cameraMove',
+] as const satisfies readonly (keyof Scene)[]
+
 /** The description, the age, and what of the looks the description leaves open. */
-function personOf({ appearance, age, genes }: CharacterLooks): string {
-  const more = genes === '' ? '' : personWords(readGenes(genes), reading()(appearance, { seed: 0 }).given)
+function personWordsOf({ appearance, age, genes }: CharacterLooks): string {
+  const more = genes === '' ? '' : personWords(readGenes(genes), readWords(appearance).given)
   return [appearance.trim().replace(/[.,;]+$/, ''), age !== null && `${age} years old`, more].filter(Boolean).join(', ')
 }
 
-function sceneOf({ request, character }: EngineOrder): Readonly<Record<string, string>> {
-  const manner = request.expression === undefined ? mannerOf(character.personality, request) : undefined
-  const picked: Record<string, string | undefined> = {
-    pose: request.pose,
-    outfit: request.outfit,
-    background: request.background,
-    expression: request.expression ?? manner,
-    time: request.time,
-    weather: request.weather,
-    framing: request.framing,
-    angle: request.angle,
-    ...(request.kind === 'video' && { motion: request.motion, cameraMove: request.camera }),
-  }
-  return Object.fromEntries(
-    Object.entries(picked).filter((pair): pair is [string, string] => typeof pair[1] === 'string'),
-  )
-}
-
-let reader: ReturnType<typeof readPrompt> | undefined
-
-// The same for ever, and too slow to make for every order.
-const reading = () => (reader ??= readPrompt(makeLexicon()))
-
-/** How somebody of this personality looks, unless the user's words say how. */
-function mannerOf(personality: string, { prompt, negativePrompt }: GenerationRequest): string | undefined {
-  if (personality.trim() === '') return undefined
-  const of = (text: string) => reading()(text, { seed: 0 }).scene.expression
-  const manner = of(personality)
-  return of(prompt) !== undefined || of(negativePrompt) === manner ? undefined : manner
-}
-
 /** The choices as words, in the order in which they matter. */
-function told(scene: Readonly<Record<string, string>>): string {
-  const label = (list: readonly Entry[], id: string | undefined) => known(list, id)?.label.toLowerCase()
+function sceneWords(scene: Readonly<Record<string, string>>): string {
   const word = (words: Readonly<Record<string, string>>, list: readonly Entry[], id: string | undefined) => {
-    const entry = known(list, id)
+    const entry = list.find((one) => one.id === id)
     return entry && (words[entry.id] ?? entry.label.toLowerCase())
   }
+  const label = (list: readonly Entry[], id: string | undefined) => word({}, list, id)
   const outfit = label(outfits, scene['outfit'])
   const expression = label(expressions, scene['expression'])
   const background = label(backgrounds, scene['background'])
@@ -127,17 +117,12 @@ function told(scene: Readonly<Record<string, string>>): string {
     word(timeWords, times, scene['time']),
     word(weatherWords, weathers, scene['weather']),
     word(framingWords, framings, scene['framing']),
-    word(angleWords, cameras, scene['angle']),
+    word(angleWords, cameras, scene['camera']),
     word(motionWords, motions, scene['motion']),
     word(moveWords, cameraMoves, scene['cameraMove']),
   ]
     .filter(Boolean)
     .join(', ')
-}
-
-/** By its id, or by the name that people see. */
-function known<Id extends string>(list: readonly Entry<Id>[], given: string | undefined): Entry<Id> | undefined {
-  return list.find(({ id, label }) => id === given || label === given)
 }
 
 function sentences(parts: readonly (string | undefined)[]): string {

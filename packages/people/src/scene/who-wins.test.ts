@@ -1,0 +1,100 @@
+import { GenerationRequest } from '@eidolon/contract/generations.ts'
+import { describe, expect, it } from 'vitest'
+import { randomGenes } from '#genes/random-person.ts'
+import { writeGenes } from '#genes/read.ts'
+import { composeSetting } from './compose-setting.ts'
+import { planSettings } from './plan-settings.ts'
+import { type Character, type ParentPicture, personOf, whoWins } from './who-wins.ts'
+
+const mira: Character = { id: 'mira', appearance: 'red hair', personality: '', style: '', age: 29, genes: '' }
+const request = (asked: Partial<GenerationRequest> = {}): GenerationRequest =>
+  GenerationRequest.parse({ characterId: 'mira', seed: 7, engine: 'any', ...asked })
+const none = { accessories: [], without: [] }
+const genes = randomGenes(3)
+const before: ParentPicture = {
+  characterId: 'mira',
+  order: {
+    genes,
+    setting: composeSetting(
+      genes,
+      { ...none, pose: 'waving', expression: 'sad', background: 'beach', framing: 'full', camera: 'low' },
+      1,
+    ),
+    style: 'comic',
+  },
+}
+
+describe('who wins', () => {
+  it('[GEN-32] choice, words, the picture before, manner: each where the ones before it are silent', () => {
+    const cheerful = { ...mira, personality: 'always laughing', style: 'noir' }
+    const asked = request({ prompt: 'sitting in a library, watercolour', background: 'beach', strength: 0.1 })
+    const { scene, by } = whoWins(asked, cheerful, before)
+    expect(scene).toMatchObject({ background: 'beach', pose: 'sitting', style: 'watercolour', expression: 'sad' })
+    expect(by).toMatchObject({ background: 'choice', pose: 'words', style: 'words', expression: 'parent' })
+
+    const alone = whoWins(request(), cheerful, undefined)
+    expect(alone.scene).toMatchObject({ expression: 'laugh', style: 'noir' })
+    expect(alone.by).toMatchObject({ expression: 'manner', style: 'manner' })
+  })
+
+  it('[GEN-32] a choice counts by its id and by the name that people see, and anything else not at all', () => {
+    const of = (asked: Partial<GenerationRequest>) => whoWins(request(asked), mira, undefined).scene
+    expect(of({ background: 'living-room' }).background).toBe('living-room')
+    expect(of({ background: 'Living room' }).background).toBe('living-room')
+    expect(of({ background: 'constructor' }).background).toBeUndefined()
+    expect(of({ background: '__proto__' }).background).toBeUndefined()
+  })
+
+  it('[GEN-32] the less a picture is to change, the more of the one before stays', () => {
+    const kept = (strength: number) => whoWins(request({ strength }), mira, before).by
+    expect(kept(0.1)).toMatchObject({ pose: 'parent', framing: 'parent', background: 'parent', style: 'parent' })
+    expect(kept(0.3).pose).toBeUndefined()
+    expect(kept(0.6)).toMatchObject({ background: 'parent' })
+    expect(kept(0.6).framing).toBeUndefined()
+    expect(kept(0.9)).toEqual({ style: 'parent', accessories: 'words', without: 'words' })
+  })
+
+  it('[GEN-32] a manner that the negative prompt denies is left out', () => {
+    const grim = { ...mira, personality: 'always laughing' }
+    expect(whoWins(request({ negativePrompt: 'laughing' }), grim, undefined).scene.expression).toBeUndefined()
+  })
+
+  it('[GEN-32] motions count in films alone', () => {
+    const asked = { motion: 'wave', camera: 'orbit' }
+    expect(whoWins(request(asked), mira, undefined).scene.motion).toBeUndefined()
+    const film = whoWins(request({ ...asked, kind: 'video' }), mira, undefined)
+    expect(film.scene).toMatchObject({ motion: 'wave', cameraMove: 'orbit', pose: 'relaxed' })
+    expect(film.by.pose).toBe('usual')
+  })
+
+  it('[GEN-32] the person is the one of the picture before, then the genes, then the description', () => {
+    expect(personOf(mira, request(), before)).toEqual(genes)
+    expect(personOf({ ...mira, id: 'other' }, request(), before)).not.toEqual(genes)
+    const own = randomGenes(9)
+    const stored = { ...mira, genes: JSON.stringify(writeGenes(own)) }
+    expect(personOf(stored, request({ strength: 0.9 }), before)).toEqual(own)
+    expect(personOf(mira, request(), undefined)).toMatchObject({ age: 29 })
+  })
+})
+
+describe('the settings of a generation', () => {
+  it('[GEN-32] leave nothing open, share place and hour, and keep away from what is denied', () => {
+    const decided = whoWins(request({ negativePrompt: 'studio, beach' }), mira, undefined)
+    const person = personOf(mira, request(), undefined)
+    for (let seed = 0; seed < 40; seed++) {
+      const plan = planSettings(person, decided, { seed, count: 3 })
+      expect(plan[0]?.seed).toBe(seed)
+      expect(new Set(plan.map((one) => one.seed)).size).toBe(3)
+      expect(new Set(plan.map(({ setting }) => `${setting.background} ${setting.time}`)).size).toBe(1)
+      expect(plan[0]?.setting.background).not.toBe(decided.denied.background)
+    }
+  })
+
+  it('[GEN-32] each of them comes out alike when it is asked for alone', () => {
+    const decided = whoWins(request(), mira, undefined)
+    const together = planSettings(genes, decided, { seed: 2 ** 32 - 1, count: 4 })
+    for (const { seed, setting } of together) {
+      expect(planSettings(genes, decided, { seed, count: 1 })).toEqual([{ seed, setting }])
+    }
+  })
+})

@@ -1,0 +1,129 @@
+import type { GenerationRequest } from '@eidolon/contract/generations.ts'
+import { backgrounds, times, weathers } from '#catalogue/backgrounds.ts'
+import { type Entry, known } from '#catalogue/entry.ts'
+import { expressions } from '#catalogue/expressions.ts'
+import { outfits } from '#catalogue/outfits.ts'
+import { cameraMoves, cameras, framings, motions, type StyleId, styles } from '#catalogue/picture.ts'
+import { poses } from '#catalogue/poses.ts'
+import type { Genes } from '#genes/genes.ts'
+import { randomGenes } from '#genes/random-person.ts'
+import { readGenes } from '#genes/read.ts'
+import { readWords } from '#reading/read-prompt.ts'
+import type { Scene } from '#reading/to-scene.ts'
+import { hash } from '#seed/hash.ts'
+import type { PictureOrder } from './order.ts'
+
+/** What decides about a character's pictures. */
+export type Character = {
+  readonly id: string
+  readonly appearance: string
+  readonly personality: string
+  readonly style: string
+  readonly age: number | null
+  /** As stored: JSON, or empty. */
+  readonly genes: string
+}
+
+/** The picture that a new one goes on from. */
+export type ParentPicture = {
+  readonly characterId: string
+  readonly order: Pick<PictureOrder, 'genes' | 'setting' | 'style'>
+}
+
+/** Who had the say: what was picked from a list, the prompt, the picture before, the character, or what films begin with. */
+export type Decider = 'choice' | 'words' | 'parent' | 'manner' | 'usual'
+
+/** What a picture has to show as far as it was decided; chance decides the rest. */
+export type DecidedScene = {
+  readonly scene: Scene
+  /** What must not be seen, also not by chance. */
+  readonly denied: Scene
+  /** Which part of the scene was decided by whom. */
+  readonly by: Readonly<Partial<Record<keyof Scene, Decider>>>
+}
+
+/** The person of a character, who is the same in every picture. */
+export function personOf(
+  { id, genes, appearance, age }: Character,
+  request: GenerationRequest,
+  parent: ParentPicture | undefined,
+): Genes {
+  // What goes on from a picture shows the person of that picture, also when the character has changed its looks since.
+  if (parent?.characterId === id && strengthOf(request) < 0.8) return parent.order.genes
+  if (genes !== '') return readGenes(genes)
+  return randomGenes(hash(id, 0), readWords(appearance, age === null ? {} : { age }).given)
+}
+
+/**
+ * Who wins, for every engine: what was chosen, then what the words say, then the picture that this one goes on from, then
+ * the character's manner. What the person is stands before all of it and is not decided here; chance comes after it.
+ */
+export function whoWins(
+  { prompt, negativePrompt, ...request }: GenerationRequest,
+  { personality, style }: Pick<Character, 'personality' | 'style'>,
+  parent: ParentPicture | undefined,
+): DecidedScene {
+  const words = readWords(prompt).scene
+  const denied = readWords(negativePrompt).scene
+  const kept: Partial<Scene> = parent ? keptOf(parent.order, strengthOf(request)) : {}
+  const { expression } = readWords(personality).scene
+  const ownStyle = known(styles, style)
+  const claims: readonly (readonly [Decider, Partial<Scene>])[] = [
+    // A motion begins and ends at rest.
+    ['usual', request.kind === 'video' ? { pose: 'relaxed' } : {}],
+    [
+      'manner',
+      {
+        ...(expression !== undefined && expression !== denied.expression && { expression }),
+        ...(ownStyle !== undefined && { style: ownStyle }),
+      },
+    ],
+    ['parent', kept],
+    ['words', words],
+    ['choice', chosenIn(request)],
+  ]
+  return {
+    scene: {
+      ...Object.assign({}, ...claims.map(([, claim]) => claim)),
+      accessories: [...new Set([...(kept.accessories ?? []), ...words.accessories])],
+      without: [...words.without, ...denied.accessories],
+    },
+    denied,
+    by: Object.fromEntries(claims.flatMap(([decider, claim]) => Object.keys(claim).map((part) => [part, decider]))),
+  }
+}
+
+/** How far a picture may go from the one before; films stay as they are unless somebody asks for more. */
+const strengthOf = ({ strength, kind }: Pick<GenerationRequest, 'strength' | 'kind'>): number =>
+  strength ?? (kind === 'video' ? 0 : 0.3)
+
+/** What was picked from the lists, as far as something was. */
+function chosenIn(request: Omit<GenerationRequest, 'prompt' | 'negativePrompt'>): Partial<Scene> {
+  const isFilm = request.kind === 'video'
+  const lists: Readonly<Partial<Record<keyof Scene, readonly [readonly Entry[], string | undefined]>>> = {
+    pose: [poses, request.pose],
+    expression: [expressions, request.expression],
+    background: [backgrounds, request.background],
+    time: [times, request.time],
+    weather: [weathers, request.weather],
+    framing: [framings, request.framing],
+    camera: [cameras, request.angle],
+    outfit: [outfits, request.outfit],
+    style: [styles, request.style],
+    ...(isFilm && { motion: [motions, request.motion], cameraMove: [cameraMoves, request.camera] }),
+  }
+  const picked = Object.entries(lists).map(([part, [list, choice]]) => [part, known(list, choice)] as const)
+  // Each id comes out of the list of its part; leaving out what is undefined leaves the same parts with narrower values.
+  return Object.fromEntries(picked.filter(([, id]) => id !== undefined)) as Partial<Scene>
+}
+
+/** What stays of the picture before: the stronger the change, the less. */
+function keptOf({ setting, style }: ParentPicture['order'], strength: number): Partial<Scene> & { style: StyleId } {
+  const { pose, expression, framing, camera, ...rest } = setting
+  return {
+    style,
+    ...(strength < 0.8 && rest),
+    ...(strength < 0.5 && { framing, camera }),
+    ...(strength < 0.25 && { pose, expression }),
+  }
+}
