@@ -4,7 +4,7 @@ const unit = (name: string, root: string, more = {}) => ({
   test: { name, root, isolate: false, include: ['src/**/*.test.{ts,tsx}'], ...more },
 })
 
-const server = { globalSetup: ['./src/adapters/sql/testing/provide-postgres.ts'], testTimeout: 20_000 }
+const server = { globalSetup: ['./src/adapters/sql/testing/provide-databases.ts'], testTimeout: 20_000 }
 
 /** Beside the code: its unit tests. In `test`: features, put together as the server does it, over both databases. */
 const serverTests = ['{src,test}/**/*.test.ts']

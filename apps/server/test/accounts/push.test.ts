@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
 import { inProcessEvents } from '#adapters/events/in-process.ts'
-import { migrate } from '#adapters/sql/migrate.ts'
 import { type Fresh, freshPostgres, freshSqlite } from '#adapters/sql/testing/fresh-database.ts'
 import { sqlUnits } from '#adapters/sql/units.ts'
 import { timedIds } from '#adapters/system/ids.ts'
@@ -24,7 +23,6 @@ const chrome =
 /** Two nodes on one database; what leaves for a push service is kept, and answered by the end of its address. */
 async function pushWorld(open: () => Promise<Fresh> = freshSqlite) {
   const fresh = await open()
-  await migrate(fresh.db)
   const { db } = fresh
   const clock = { now: () => new Date('2026-11-14T10:00:00Z') }
   const ids = timedIds(clock)

@@ -1,7 +1,6 @@
 import { afterAll, beforeAll } from 'vitest'
 import { projectId } from '@eidolon/contract/resources.ts'
 import { defaultSite, type Site } from '@eidolon/contract/site.ts'
-import { migrate } from '#adapters/sql/migrate.ts'
 import { type Fresh, freshSqlite } from '#adapters/sql/testing/fresh-database.ts'
 import { sqlUnits } from '#adapters/sql/units.ts'
 import { timedIds } from '#adapters/system/ids.ts'
@@ -33,7 +32,6 @@ export type Body = Readonly<Record<string, unknown>>
 export async function accessWorld(options: Options = {}) {
   const { open = freshSqlite, publicUrl, platforms = [], rateLimits = false, mute = false } = options
   const fresh = await open()
-  await migrate(fresh.db)
   let time = Date.parse('2026-11-15T10:00:00Z')
   const clock = { now: () => new Date(time) }
   const ids = timedIds(clock)

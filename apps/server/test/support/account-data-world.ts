@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { diskBlobs } from '#adapters/blobs/disk.ts'
 import { encodePng } from '#adapters/engines/png.ts'
-import { migrate } from '#adapters/sql/migrate.ts'
 import { type Fresh, freshSqlite } from '#adapters/sql/testing/fresh-database.ts'
 import { sqlUnits } from '#adapters/sql/units.ts'
 import { timedIds } from '#adapters/system/ids.ts'
@@ -36,7 +35,6 @@ type Options = {
 export async function accountDataWorld(open: () => Promise<Fresh> = freshSqlite, options: Options = {}) {
   await using held = new AsyncDisposableStack()
   const { db } = held.use(await open())
-  await migrate(db)
   const folder = await mkdtemp(join(tmpdir(), 'eidolon-account-'))
   held.defer(() => rm(folder, { recursive: true, force: true }))
   let now = Date.parse('2026-03-15T10:00:00.000Z')

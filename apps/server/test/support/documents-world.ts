@@ -1,5 +1,4 @@
 import type { FastifyInstance } from 'fastify'
-import { migrate } from '#adapters/sql/migrate.ts'
 import { type Fresh, freshSqlite } from '#adapters/sql/testing/fresh-database.ts'
 import { sqlUnits } from '#adapters/sql/units.ts'
 import { timedIds } from '#adapters/system/ids.ts'
@@ -48,7 +47,6 @@ type Options = {
 export async function documentsWorld(options: Options = {}): Promise<DocumentsWorld> {
   const { handlers = {}, open = freshSqlite, documentRoles = 'all' } = options
   const fresh = await open()
-  await migrate(fresh.db)
   let now = Date.parse('2026-03-01T10:00:00.000Z')
   const clock = { now: () => new Date(now) }
   const log = openLogger('silent')

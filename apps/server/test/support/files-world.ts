@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { diskBlobs } from '#adapters/blobs/disk.ts'
-import { migrate } from '#adapters/sql/migrate.ts'
 import { type Fresh, freshSqlite } from '#adapters/sql/testing/fresh-database.ts'
 import { sqlUnits } from '#adapters/sql/units.ts'
 import { systemClock } from '#adapters/system/clock.ts'
@@ -64,7 +63,6 @@ const userCaller = (userId: string): Caller => ({
 /** Files over real storage and real HTTP, with everything that is not about files left out. */
 export async function filesWorld(options: Options = {}): Promise<FilesWorld> {
   const fresh = await (options.fresh ?? freshSqlite)()
-  await migrate(fresh.db)
   const folder = await mkdtemp(join(tmpdir(), 'eidolon-files-'))
   const world = await open(fresh, folder, options)
   return {

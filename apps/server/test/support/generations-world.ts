@@ -6,7 +6,6 @@ import type { FastifyInstance } from 'fastify'
 import { diskBlobs } from '#adapters/blobs/disk.ts'
 import { inProcessEvents } from '#adapters/events/in-process.ts'
 import type { Database } from '#adapters/sql/database.ts'
-import { migrate } from '#adapters/sql/migrate.ts'
 import { freshSqlite } from '#adapters/sql/testing/fresh-database.ts'
 import { sqlUnits } from '#adapters/sql/units.ts'
 import { timedIds } from '#adapters/system/ids.ts'
@@ -73,7 +72,6 @@ type Options = {
 /** Generations over real storage and the real routes, with an engine and a clock that do as the test says. */
 export async function generationsWorld(options: Options = {}): Promise<GenerationsWorld> {
   const fresh = await freshSqlite()
-  await migrate(fresh.db)
   const folder = await mkdtemp(join(tmpdir(), 'eidolon-generations-'))
   const time = passingTime()
   const world = open(fresh.db, folder, time, options)

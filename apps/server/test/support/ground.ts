@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { diskBlobs } from '#adapters/blobs/disk.ts'
-import { migrate } from '#adapters/sql/migrate.ts'
 import type { Fresh } from '#adapters/sql/testing/fresh-database.ts'
 import { sqlUnits } from '#adapters/sql/units.ts'
 import { timedIds } from '#adapters/system/ids.ts'
@@ -18,7 +17,6 @@ export type Answer = { readonly status: number; readonly body: Readonly<Record<s
 /** What a world stands on: real storage in a folder of its own, and time that a test moves on. */
 export async function openGround(held: AsyncDisposableStack, open: () => Promise<Fresh>) {
   const { db } = held.use(await open())
-  await migrate(db)
   const folder = await mkdtemp(join(tmpdir(), 'eidolon-world-'))
   held.defer(() => rm(folder, { recursive: true, force: true }))
   let now = Date.parse('2026-03-15T10:00:00.000Z')

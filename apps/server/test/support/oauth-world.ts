@@ -1,6 +1,5 @@
 import { defaultSite } from '@eidolon/contract/site.ts'
 import { sqlAccounts } from '#adapters/sql/accounts/accounts.ts'
-import { migrate } from '#adapters/sql/migrate.ts'
 import { type Fresh, freshSqlite } from '#adapters/sql/testing/fresh-database.ts'
 import { sqlUnits } from '#adapters/sql/units.ts'
 import { timedIds } from '#adapters/system/ids.ts'
@@ -22,7 +21,6 @@ type Options = {
 /** Accounts that a provider opens, and a browser that keeps its cookies. */
 export async function oauthWorld({ open = freshSqlite, platforms = [], rateLimits = false }: Options = {}) {
   const fresh = await open()
-  await migrate(fresh.db)
   const { db } = fresh
   let time = Date.parse('2026-11-14T10:00:00Z')
   const clock = { now: () => new Date(time) }

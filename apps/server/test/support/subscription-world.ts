@@ -6,7 +6,6 @@ import { z } from 'zod'
 import { ledgerRpc, type Rpc } from '#adapters/solana/payments-rpc.ts'
 import { ledgerWorld } from '#adapters/solana/ledger/testing/ledger-world.ts'
 import { sql } from '#adapters/sql/database.ts'
-import { migrate } from '#adapters/sql/migrate.ts'
 import { type Fresh, freshSqlite } from '#adapters/sql/testing/fresh-database.ts'
 import { sqlUnits } from '#adapters/sql/units.ts'
 import { timedIds } from '#adapters/system/ids.ts'
@@ -41,7 +40,6 @@ export async function subscriptionWorld(options: Options = {}) {
   const chain = await ledgerWorld()
   const fresh = await open()
   const { db } = fresh
-  await migrate(db)
   const { clock } = chain
   const ids = timedIds(clock)
   const { log = openLogger('silent') } = options

@@ -1,7 +1,6 @@
 import type { WalletChallenge } from '@eidolon/contract/wallet.ts'
 import { defaultSite, type Site } from '@eidolon/contract/site.ts'
 import type { Database } from '#adapters/sql/database.ts'
-import { migrate } from '#adapters/sql/migrate.ts'
 import { type Fresh, freshSqlite } from '#adapters/sql/testing/fresh-database.ts'
 import { sqlUnits } from '#adapters/sql/units.ts'
 import { timedIds } from '#adapters/system/ids.ts'
@@ -27,7 +26,6 @@ export type Given = WalletChallenge & { readonly cookie: string }
 /** Accounts over real storage and real HTTP, with a clock that the test moves and a log that it can read. */
 export async function walletWorld({ open = freshSqlite, ...options }: Options = {}) {
   const fresh = await open()
-  await migrate(fresh.db)
   const node = nodeOn(fresh.db, options)
   return { ...node, fresh, [Symbol.asyncDispose]: () => fresh[Symbol.asyncDispose]() }
 }

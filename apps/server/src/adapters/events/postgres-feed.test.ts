@@ -1,6 +1,5 @@
 import { describe, expect, inject, it } from 'vitest'
 import { type OpenDatabase, sql } from '#adapters/sql/database.ts'
-import { migrate } from '#adapters/sql/migrate.ts'
 import { openPostgres } from '#adapters/sql/postgres.ts'
 import { freshPostgres } from '#adapters/sql/testing/fresh-database.ts'
 import { sqlUnits } from '#adapters/sql/units.ts'
@@ -12,7 +11,7 @@ import { postgresOutlet } from './postgres-outlet.ts'
 const clock: Clock = { now: () => new Date('2026-11-14T10:00:00Z') }
 
 // Notifications cross connections, and PGlite has only one.
-describe.skipIf(inject('postgres').kind === 'in-process')('openPostgresFeed', () => {
+describe.skipIf(inject('databases').postgres.kind === 'in-process')('openPostgresFeed', () => {
   eventFeedSuite(async () => twoNodes())
 
   it('[RT-6] comes back after its connection was cut, and says that events may have been missed', async () => {
@@ -64,7 +63,6 @@ describe.skipIf(inject('postgres').kind === 'in-process')('openPostgresFeed', ()
 async function twoNodes({ keep = 60_000 } = {}) {
   const world = await freshPostgres()
   const { url = '' } = world
-  await migrate(world.db)
   await using held = new AsyncDisposableStack()
   held.use(world)
   const node = async () => {
@@ -85,6 +83,6 @@ async function twoNodes({ keep = 60_000 } = {}) {
 async function cutListeners(db: OpenDatabase): Promise<void> {
   await db.rows(sql`
     select pg_terminate_backend(pid) from pg_stat_activity
-    where application_name = 'eidolon events' and query like ${'listen%'} || (
+    where application_name = 'eidolon events' and datname = current_database() and query like ${'listen%'} || (
       select '%' || current_schema()::regnamespace::oid || '%')`)
 }

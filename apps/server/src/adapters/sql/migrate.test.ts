@@ -4,13 +4,13 @@ import { promisify } from 'node:util'
 import { describe, expect, it } from 'vitest'
 import { migrateSuite } from './migrate.suite.ts'
 import { migrations } from './migrations/list.ts'
-import { freshPostgres, freshSqlite } from './testing/fresh-database.ts'
+import { emptyPostgres, emptySqlite } from './testing/fresh-database.ts'
 
 describe('migrate on SQLite', () => {
-  migrateSuite(freshSqlite)
+  migrateSuite(emptySqlite)
 
   it('[STO-16] lets real processes open and migrate one new file at once', async () => {
-    await using world = await freshSqlite()
+    await using world = await emptySqlite()
     const script = fileURLToPath(new URL('testing/migrating-process.ts', import.meta.url))
     const start = () => promisify(execFile)(process.execPath, [script, `${world.file}.new`])
     const all = await Promise.all(Array.from({ length: 4 }, start))
@@ -19,5 +19,5 @@ describe('migrate on SQLite', () => {
 })
 
 describe('migrate on PostgreSQL', () => {
-  migrateSuite(freshPostgres)
+  migrateSuite(emptyPostgres)
 })

@@ -3,13 +3,13 @@ import { databaseSuite } from './database.suite.ts'
 import { type Database, sql } from './database.ts'
 import { StorageBusy, StorageUnavailable, UniqueViolation } from './errors.ts'
 import { openPostgres } from './postgres.ts'
-import { freshPostgres } from './testing/fresh-database.ts'
+import { emptyPostgres } from './testing/fresh-database.ts'
 
 describe('openPostgres', () => {
-  databaseSuite(freshPostgres)
+  databaseSuite(emptyPostgres)
 
   it('keeps its connection after a refused statement', async () => {
-    await using world = await freshPostgres()
+    await using world = await emptyPostgres()
     const { db } = world
     await db.run(sql`create table notes (note text primary key)`)
     const insert = () => db.run(sql`insert into notes (note) values (${'once'})`)
@@ -21,7 +21,7 @@ describe('openPostgres', () => {
   })
 
   it('[QRY-42] ends a statement that takes too long', async ({ skip }) => {
-    await using world = await freshPostgres()
+    await using world = await emptyPostgres()
     if (!world.again) return skip('one connection only')
     expect(await world.db.one(sql`select current_setting('statement_timeout') as longest`)).toEqual({ longest: '15s' })
     const slow = world.db.transaction(async (tx) => {
@@ -37,7 +37,7 @@ describe('openPostgres', () => {
     await using nobody = await openPostgres({ url: 'postgres://nobody@127.0.0.1:1/none' })
     await expect(nobody.rows(sql`select 1 as one`)).rejects.toBeInstanceOf(StorageUnavailable)
     await expect(nobody.transaction(async () => {})).rejects.toBeInstanceOf(StorageUnavailable)
-    await using world = await freshPostgres()
+    await using world = await emptyPostgres()
     const { db } = world
     if (!world.again) return skip('one connection only')
     await expect(db.rows(sql`select pg_terminate_backend(pg_backend_pid())`)).rejects.toBeInstanceOf(StorageUnavailable)

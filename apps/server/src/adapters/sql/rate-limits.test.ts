@@ -4,11 +4,11 @@ import { type Database, sql } from './database.ts'
 import { migrate } from './migrate.ts'
 import { m0006 } from './migrations/0006-rate-limits.ts'
 import { sqlCounters } from './rate-limits.ts'
-import { type Fresh, freshPostgres, freshSqlite } from './testing/fresh-database.ts'
+import { type Fresh, emptyPostgres, emptySqlite } from './testing/fresh-database.ts'
 
 describe.each([
-  ['SQLite', freshSqlite],
-  ['PostgreSQL', freshPostgres],
+  ['SQLite', emptySqlite],
+  ['PostgreSQL', emptyPostgres],
 ])('sqlCounters on %s', (_name, open: () => Promise<Fresh>) => {
   countersSuite(async () => {
     const fresh = await open()

@@ -7,13 +7,13 @@ import { databaseSuite } from './database.suite.ts'
 import { type Database, sql } from './database.ts'
 import { ForeignKeyViolation, StorageBusy, StorageError, StorageFull } from './errors.ts'
 import { openSqlite } from './sqlite.ts'
-import { freshSqlite } from './testing/fresh-database.ts'
+import { emptySqlite } from './testing/fresh-database.ts'
 
 describe('openSqlite', () => {
-  databaseSuite(freshSqlite)
+  databaseSuite(emptySqlite)
 
   it('[STO-10] commits durably, waits for others and holds foreign keys', async () => {
-    await using world = await freshSqlite()
+    await using world = await emptySqlite()
     const pragma = async (name: string) => Object.values((await world.db.one(sql`pragma ${sql.id(name)}`)) ?? {})[0]
     expect([
       await pragma('journal_mode'),
@@ -88,7 +88,7 @@ describe('openSqlite', () => {
   })
 
   it('[STO-12] holds every acknowledged row after kill -9', async () => {
-    await using world = await freshSqlite()
+    await using world = await emptySqlite()
     const script = fileURLToPath(new URL('testing/acknowledged-writer.ts', import.meta.url))
     const child = spawn(process.execPath, [script, world.file], { stdio: ['ignore', 'pipe', 'inherit'] })
     let said = ''
@@ -105,8 +105,8 @@ describe('openSqlite', () => {
   })
 })
 
-async function notes(): ReturnType<typeof freshSqlite> {
-  const world = await freshSqlite()
+async function notes(): ReturnType<typeof emptySqlite> {
+  const world = await emptySqlite()
   await world.db.run(sql`create table notes (note text not null) strict`)
   return world
 }

@@ -3,7 +3,6 @@ import { postgresOutlet } from '#adapters/events/postgres-outlet.ts'
 import type { Unit } from '#application/shared/unit.ts'
 import type { RealtimeEvent } from '#domain/realtime/event.ts'
 import { type Database, sql } from './database.ts'
-import { migrate } from './migrate.ts'
 import { type Fresh, freshPostgres, freshSqlite } from './testing/fresh-database.ts'
 import { databaseOf, type EventOutlet, sqlUnits } from './units.ts'
 
@@ -73,7 +72,6 @@ describe.each([
 it('[RT-3] keeps events that are too large for a notification in the transaction that made them', async () => {
   await using world = await freshPostgres()
   const { db } = world
-  await migrate(db)
   const units = sqlUnits(db, postgresOutlet({ now: () => new Date('2026-11-14T10:00:00.123Z') }))
   const large = { ...event('large'), payload: { text: 'é'.repeat(4000) } }
   await units.run(async (unit) => {
@@ -96,7 +94,6 @@ type World = Fresh & { readonly left: string[]; readonly units: ReturnType<typeo
 async function notes(open: () => Promise<Fresh>): Promise<World> {
   const fresh = await open()
   const { db } = fresh
-  await migrate(db)
   await db.run(
     db.dialect === 'sqlite' ? sql`create table notes (text text) strict` : sql`create table notes (text text)`,
   )

@@ -1,6 +1,7 @@
 import { plainText } from '@eidolon/contract/plain-text.ts'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { refusalOf } from '#domain/looks/policy.ts'
 import { lookReader } from '#domain/looks/read-look.ts'
 import { dataOf, kindOf, ownPart, withOwnPart } from './card.ts'
 import { type CardFields, cardFields } from './card-fields.ts'
@@ -90,7 +91,9 @@ describe.each(kinds)('a card of %s', (_name, cards, target) => {
       name: fc.string({ unit: 'grapheme', minLength: 1, maxLength: 20 }).filter((name) => /\p{L}/u.test(name)),
       description: text,
       personality: text,
-      appearance: fc.string({ minLength: 1, maxLength: 40 }).filter((words) => /\w/.test(words)),
+      appearance: fc
+        .string({ minLength: 1, maxLength: 40 })
+        .filter((words) => /\w/.test(words) && !refusalOf(words, today)),
       age: fc.option(fc.integer({ min: 18, max: 120 })),
       style: fc.constantFrom('', 'anime', 'noir'),
     })

@@ -12,7 +12,7 @@ import { m0002 } from '#adapters/sql/migrations/0002-accounts.ts'
 import { m0015 } from '#adapters/sql/migrations/0015-tokens.ts'
 import { m0021 } from '#adapters/sql/migrations/0021-evidence.ts'
 import { sqlSessions } from './sessions.ts'
-import { type Fresh, freshPostgres, freshSqlite } from '#adapters/sql/testing/fresh-database.ts'
+import { type Fresh, emptyPostgres, emptySqlite } from '#adapters/sql/testing/fresh-database.ts'
 import { sqlUnits } from '#adapters/sql/units.ts'
 
 async function stores(open: () => Promise<Fresh>): Promise<Stores> {
@@ -30,8 +30,8 @@ async function stores(open: () => Promise<Fresh>): Promise<Stores> {
 }
 
 describe.each([
-  ['SQLite', freshSqlite],
-  ['PostgreSQL', freshPostgres],
+  ['SQLite', emptySqlite],
+  ['PostgreSQL', emptyPostgres],
 ])('accounts on %s', (_name, open: () => Promise<Fresh>) => {
   accountStoresSuite(() => stores(open))
 
@@ -66,8 +66,8 @@ describe.each([
 })
 
 it.each([
-  ['SQLite', freshSqlite],
-  ['PostgreSQL', freshPostgres],
+  ['SQLite', emptySqlite],
+  ['PostgreSQL', emptyPostgres],
 ])(
   '[ACC-99] sessions from before rest on their factors, those of a provider on the provider, on %s',
   async (_name, open) => {
@@ -102,7 +102,7 @@ it.each([
 )
 
 it('finds the holder of a session by indexes alone', async () => {
-  await using fresh = await freshSqlite()
+  await using fresh = await emptySqlite()
   await migrate(fresh.db, [m0002, m0015, m0021])
   const plan = await fresh.db.rows<{ readonly detail: string }>(sql`
     explain query plan select u.id, u.mfa, u.mfa and exists (

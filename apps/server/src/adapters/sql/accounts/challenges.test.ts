@@ -4,7 +4,7 @@ import { sqlChallenges } from './challenges.ts'
 import { type Database, sql } from '#adapters/sql/database.ts'
 import { migrate } from '#adapters/sql/migrate.ts'
 import { m0007 } from '#adapters/sql/migrations/0007-wallets.ts'
-import { type Fresh, freshPostgres, freshSqlite } from '#adapters/sql/testing/fresh-database.ts'
+import { type Fresh, emptyPostgres, emptySqlite } from '#adapters/sql/testing/fresh-database.ts'
 
 const start = Date.parse('2026-11-14T10:00:00Z')
 const challenge = (name: string, seconds = 0) =>
@@ -16,8 +16,8 @@ const count = async (db: Database) =>
   (await db.one<{ readonly n: number }>(sql`select count(*) as n from wallet_challenges`))?.n
 
 describe.each([
-  ['SQLite', freshSqlite],
-  ['PostgreSQL', freshPostgres],
+  ['SQLite', emptySqlite],
+  ['PostgreSQL', emptyPostgres],
 ])('sqlChallenges on %s', (_name, open: () => Promise<Fresh>) => {
   it('[WAL-13] [WAL-14] hands each out once, also to many who ask at the same moment', async () => {
     await using fresh = await open()
@@ -58,7 +58,7 @@ describe.each([
 })
 
 it('finds, counts and sweeps by indexes alone', async () => {
-  await using fresh = await freshSqlite()
+  await using fresh = await emptySqlite()
   await migrate(fresh.db, [m0007])
   const plan = async (query: ReturnType<typeof sql>) =>
     (await fresh.db.rows<{ readonly detail: string }>(query)).map(({ detail }) => detail).join()

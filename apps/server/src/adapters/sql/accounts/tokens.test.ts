@@ -7,7 +7,7 @@ import { migrate } from '#adapters/sql/migrate.ts'
 import { m0002 } from '#adapters/sql/migrations/0002-accounts.ts'
 import { m0015 } from '#adapters/sql/migrations/0015-tokens.ts'
 import { m0021 } from '#adapters/sql/migrations/0021-evidence.ts'
-import { type Fresh, freshPostgres, freshSqlite } from '#adapters/sql/testing/fresh-database.ts'
+import { type Fresh, emptyPostgres, emptySqlite } from '#adapters/sql/testing/fresh-database.ts'
 import { sqlTokens } from './tokens.ts'
 import { sqlUnits } from '#adapters/sql/units.ts'
 
@@ -43,8 +43,8 @@ async function world(open: () => Promise<Fresh>) {
 const count = async (db: Database) => (await db.one<{ readonly n: number }>(sql`select count(*) as n from tokens`))?.n
 
 describe.each([
-  ['SQLite', freshSqlite],
-  ['PostgreSQL', freshPostgres],
+  ['SQLite', emptySqlite],
+  ['PostgreSQL', emptyPostgres],
 ])('sqlTokens on %s', (_name, open: () => Promise<Fresh>) => {
   it('[ACC-71] hands each out once, to its account, as what it is, while it lives', async () => {
     await using each = await world(open)

@@ -7,7 +7,6 @@ import { mediaCollection } from '#domain/media/media-collection.ts'
 import { type Database, type Sql, sql } from '#adapters/sql/database.ts'
 import { givenCountsQuery, pageQuery, type Reach, totalQuery } from './document-query.ts'
 import { documentTable } from './document-table.ts'
-import { migrate } from '#adapters/sql/migrate.ts'
 import { type Fresh, freshPostgres, freshSqlite } from '#adapters/sql/testing/fresh-database.ts'
 
 const collections = servedCollections([characterCollection, mediaCollection])
@@ -140,7 +139,6 @@ const nobody = 'i'.repeat(600)
 async function seeded(open: () => Promise<Fresh>): Promise<Fresh> {
   const world = await open()
   const { db } = world
-  await migrate(db)
   const words = db.dialect === 'postgres' ? { column: sql`, words`, value: sql`, ''` } : { column: sql``, value: sql`` }
   await db.run(sql`
     insert into characters (id, created_at, updated_at, permissions, reader, owner, name, name_folded, appearance,

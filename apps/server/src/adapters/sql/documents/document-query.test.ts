@@ -8,7 +8,6 @@ import { parseListQuery } from '#domain/documents/query-rules.ts'
 import { newData } from '#domain/documents/structure.ts'
 import { type Database, sql } from '#adapters/sql/database.ts'
 import { sqlDocuments } from './document-store.ts'
-import { migrate } from '#adapters/sql/migrate.ts'
 import {
   dataArbitrary,
   documentsArbitrary,
@@ -31,7 +30,6 @@ describe.each([
   it('[DOC-9] gives the rows, order and total that a plain reading gives, whatever is stored and asked', async () => {
     await using world = await open()
     const { db } = world
-    await migrate(db)
     await createTable(db, things)
     const store = sqlDocuments(db)
     const units = sqlUnits(db, { when: 'after-commit', publish() {} })

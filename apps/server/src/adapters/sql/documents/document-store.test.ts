@@ -12,7 +12,6 @@ import { mediaCollection } from '#domain/media/media-collection.ts'
 import { type Database, sql } from '#adapters/sql/database.ts'
 import { sqlDocuments } from './document-store.ts'
 import { documentTable, readerOf } from './document-table.ts'
-import { migrate } from '#adapters/sql/migrate.ts'
 import { openSqlite } from '#adapters/sql/sqlite.ts'
 import { columnsOf } from '#adapters/sql/testing/document-things.ts'
 import { type Fresh, freshPostgres, freshSqlite } from '#adapters/sql/testing/fresh-database.ts'
@@ -26,7 +25,6 @@ describe.each([
 ])('sqlDocuments on %s', (_name, open: () => Promise<Fresh>) => {
   documentStoreSuite(async () => {
     const world = await open()
-    await migrate(world.db)
     return {
       store: sqlDocuments(world.db),
       units: sqlUnits(world.db, { when: 'after-commit', publish() {} }),
@@ -37,7 +35,6 @@ describe.each([
 
   it('[DOC-1] has for every collection the columns and indexes that its definition asks for', async () => {
     await using world = await open()
-    await migrate(world.db)
     for (const collection of collections) {
       // A table may hold more than its documents show.
       const wanted = [...columnsOf(collection, world.db.dialect)]
@@ -125,7 +122,6 @@ describe('[QRY-42] what a list on SQLite looks through', () => {
     '%s: goes on beside when it takes too long, and is refused when it takes far too long',
     async (_name, asked, total) => {
       await using fresh = await freshSqlite()
-      await migrate(fresh.db)
       const units = sqlUnits(fresh.db, { when: 'after-commit', publish() {} })
       await units.run(async (unit) => {
         for (let n = 0; n < 70; n++) await sqlDocuments(fresh.db).add(characterCollection, person(`p${n}`), unit)

@@ -3,13 +3,11 @@ import { fileStoreSuite } from '#application/files/file-store.suite.ts'
 import { characterBucket, mediaBucket } from '#domain/media/buckets.ts'
 import { sqlDocuments } from '#adapters/sql/documents/document-store.ts'
 import { sqlFiles } from './files.ts'
-import { migrate } from '#adapters/sql/migrate.ts'
 import { type Fresh, freshPostgres, freshSqlite } from '#adapters/sql/testing/fresh-database.ts'
 import { sqlUnits } from '#adapters/sql/units.ts'
 
 const placeIn = (fresh: () => Promise<Fresh>) => async () => {
   const place = await fresh()
-  await migrate(place.db)
   return {
     store: sqlFiles(place.db, sqlDocuments(place.db)),
     units: sqlUnits(place.db, { when: 'after-commit', publish() {} }),

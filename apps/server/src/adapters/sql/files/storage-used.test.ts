@@ -3,7 +3,7 @@ import { type Database, sql } from '#adapters/sql/database.ts'
 import { migrate } from '#adapters/sql/migrate.ts'
 import { migrations } from '#adapters/sql/migrations/list.ts'
 import { sqlStorageUse } from './storage-used.ts'
-import { freshPostgres, freshSqlite } from '#adapters/sql/testing/fresh-database.ts'
+import { emptyPostgres, emptySqlite } from '#adapters/sql/testing/fresh-database.ts'
 
 const before = migrations.slice(
   0,
@@ -25,8 +25,8 @@ async function addAlbum(db: Database, id: string, owner: string, name: string): 
 }
 
 describe.each([
-  ['SQLite', freshSqlite],
-  ['PostgreSQL', freshPostgres],
+  ['SQLite', emptySqlite],
+  ['PostgreSQL', emptyPostgres],
 ])('storage that is used, on %s', (_name, open) => {
   it('[STO-30] what is there already is weighed once, and each write from then on', async () => {
     await using world = await open()

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { type Database, sql } from '#adapters/sql/database.ts'
 import { sqlDocuments } from '#adapters/sql/documents/document-store.ts'
 import { migrate } from '#adapters/sql/migrate.ts'
-import { freshPostgres, freshSqlite } from '#adapters/sql/testing/fresh-database.ts'
+import { emptyPostgres, emptySqlite } from '#adapters/sql/testing/fresh-database.ts'
 import { servedCollections } from '#application/documents/collections.ts'
 import { characterCollection } from '#domain/characters/character-collection.ts'
 import { migrations } from './list.ts'
@@ -15,8 +15,8 @@ const at = '2026-03-01T10:00:00.000+00:00'
 const three = (user: string) => ['read', 'update', 'delete'].map((action) => `${action}("user:${user}")`)
 
 describe.each([
-  ['SQLite', freshSqlite],
-  ['PostgreSQL', freshPostgres],
+  ['SQLite', emptySqlite],
+  ['PostgreSQL', emptyPostgres],
 ])('owners, on %s', (_name, open) => {
   it('[DOC-34] what is there already gets its owner, and what it grants to others is taken back', async () => {
     await using world = await open()

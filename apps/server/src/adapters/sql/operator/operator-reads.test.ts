@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
 import { sql } from '#adapters/sql/database.ts'
-import { migrate } from '#adapters/sql/migrate.ts'
 import { sqlOperatorReads } from './operator-reads.ts'
 import { freshPostgres, freshSqlite } from '#adapters/sql/testing/fresh-database.ts'
 
@@ -14,7 +13,6 @@ describe.each([
   it('[OPS-4] [OPS-5] [OPS-7] is the same', async () => {
     await using fresh = await open()
     const { db } = fresh
-    await migrate(db)
     const reads = sqlOperatorReads(db)
     expect([await reads.accounts(10), await reads.jobs(all), await reads.payments(all)]).toEqual([[], [], []])
     await db.run(sql`

@@ -12,7 +12,6 @@ import { generationCollection } from '#domain/generations/generation-collection.
 import type { Database } from '#adapters/sql/database.ts'
 import { sqlDocuments } from '#adapters/sql/documents/document-store.ts'
 import { sqlGenerationQueue } from './generation-queue.ts'
-import { migrate } from '#adapters/sql/migrate.ts'
 import { type Fresh, freshPostgres, freshSqlite } from '#adapters/sql/testing/fresh-database.ts'
 import { sqlUnits } from '#adapters/sql/units.ts'
 
@@ -27,7 +26,6 @@ function nodeOn(db: Database): QueueNode {
 }
 
 async function world(fresh: Fresh, several: boolean): Promise<QueueWorld> {
-  await migrate(fresh.db)
   await using held = new AsyncDisposableStack()
   held.use(fresh)
   const others = several && fresh.again ? [held.use(await fresh.again()), held.use(await fresh.again())] : []
@@ -40,5 +38,5 @@ describe('sqlGenerationQueue on SQLite', () => {
 })
 
 describe('sqlGenerationQueue on PostgreSQL', () => {
-  generationQueueSuite(async () => world(await freshPostgres(), inject('postgres').kind !== 'in-process'))
+  generationQueueSuite(async () => world(await freshPostgres(), inject('databases').postgres.kind !== 'in-process'))
 })

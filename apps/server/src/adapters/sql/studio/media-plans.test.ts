@@ -5,7 +5,6 @@ import { type Database, type Sql, sql } from '#adapters/sql/database.ts'
 import { pageQuery, type Reach, totalQuery } from '#adapters/sql/documents/document-query.ts'
 import { documentTable } from '#adapters/sql/documents/document-table.ts'
 import { monthsQuery } from './media-library.ts'
-import { migrate } from '#adapters/sql/migrate.ts'
 import { type Fresh, freshPostgres, freshSqlite } from '#adapters/sql/testing/fresh-database.ts'
 
 const { parse } = servedCollections([mediaCollection]).named('media')
@@ -108,7 +107,6 @@ const datePostgres = sql`(2023 + (i / 34000)) || '-' || lpad((1 + (i / 2834) % 1
 async function filled(open: () => Promise<Fresh>): Promise<Fresh> {
   const world = await open()
   const { db } = world
-  await migrate(db)
   const isPostgres = db.dialect === 'postgres'
   const at = isPostgres ? datePostgres : date
   const [column, value] = isPostgres ? [sql`, words`, sql`, ''`] : [sql``, sql``]

@@ -1,22 +1,33 @@
 import { randomBytes } from 'node:crypto'
-import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { copyFile, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { inject } from 'vitest'
 import type { OpenDatabase } from '#adapters/sql/database.ts'
-import { openPostgres, postgresDatabase } from '#adapters/sql/postgres.ts'
+import { migrate } from '#adapters/sql/migrate.ts'
+import { openPostgres } from '#adapters/sql/postgres.ts'
 import { openSqlite } from '#adapters/sql/sqlite.ts'
+import { openPglite } from './pglite.ts'
 
-/** An empty database of one test. */
+/** A database of one test. */
 export type Fresh = AsyncDisposable & {
   readonly db: OpenDatabase
   /** A second opening of the same data, as another process would have it; absent where only one is possible. */
   readonly again: (() => Promise<OpenDatabase>) | undefined
 }
 
-export async function freshSqlite(): Promise<Fresh & { readonly file: string }> {
+/** With all tables, as after `migrate`: a copy of one that was migrated once for the whole run. */
+export const freshSqlite = (): Promise<FreshSqlite> => sqliteWith((file) => copyFile(inject('databases').sqlite, file))
+
+/** Without any table, for tests of the migrations and of what lies below them. */
+export const emptySqlite = (): Promise<FreshSqlite> => sqliteWith(async () => {})
+
+type FreshSqlite = Fresh & { readonly file: string }
+
+async function sqliteWith(fill: (file: string) => Promise<void>): Promise<FreshSqlite> {
   const folder = await mkdtemp(join(tmpdir(), 'eidolon-sqlite-'))
   const file = join(folder, 'studio.db')
+  await fill(file)
   const db = openSqlite({ file })
   return {
     db,
@@ -29,23 +40,52 @@ export async function freshSqlite(): Promise<Fresh & { readonly file: string }> 
   }
 }
 
-/** A schema of its own: cheaper than a database, and a server that only allows that will do. */
-export async function freshPostgres(): Promise<Fresh & { readonly url: string | undefined }> {
-  const provided = inject('postgres')
-  if (provided.kind === 'in-process') return freshPglite(provided.image)
+type FreshPostgres = Fresh & { readonly url: string | undefined }
+
+/** With all tables, as after `migrate`. */
+export async function freshPostgres(): Promise<FreshPostgres> {
+  const provided = inject('databases').postgres
+  if (provided.kind === 'in-process') return freshPglite(provided.migrated)
+  if (provided.template !== undefined) return postgresCopy(provided.url, provided.template)
+  const fresh = await postgresSchema(provided.url)
+  await migrate(fresh.db)
+  return fresh
+}
+
+/** Without any table, for tests of the migrations and of what lies below them. */
+export async function emptyPostgres(): Promise<FreshPostgres> {
+  const provided = inject('databases').postgres
+  return provided.kind === 'in-process' ? freshPglite(provided.empty) : postgresSchema(provided.url)
+}
+
+/** Copying a database costs the server a fraction of making every table, index and trigger anew. */
+async function postgresCopy(server: string, template: string): Promise<FreshPostgres> {
+  const name = `test_${randomBytes(6).toString('hex')}`
+  await command(server, `create database ${name} template ${template}`)
+  const url = new URL(server)
+  url.pathname = `/${name}`
+  return postgresAt(url.href, () => command(server, `drop database ${name} with (force)`))
+}
+
+/** A schema of its own: a server that allows nothing else will do. */
+async function postgresSchema(server: string): Promise<FreshPostgres> {
   const schema = `test_${randomBytes(6).toString('hex')}`
-  await command(provided.url, `create schema ${schema}`)
-  const url = new URL(provided.url)
+  await command(server, `create schema ${schema}`)
+  const url = new URL(server)
   url.searchParams.set('options', `-c search_path=${schema}`)
-  const again = () => openPostgres({ url: url.href, connections: 4 })
+  return postgresAt(url.href, () => command(server, `drop schema ${schema} cascade`))
+}
+
+async function postgresAt(url: string, drop: () => Promise<void>): Promise<FreshPostgres> {
+  const again = () => openPostgres({ url, connections: 4 })
   const db = await again()
   return {
     db,
     again,
-    url: url.href,
+    url,
     async [Symbol.asyncDispose]() {
       await db[Symbol.asyncDispose]()
-      await command(provided.url, `drop schema ${schema} cascade`)
+      await drop()
     },
   }
 }
@@ -58,23 +98,7 @@ async function command(url: string, text: string): Promise<void> {
   await client.end()
 }
 
-async function freshPglite(image: string): Promise<Fresh & { readonly url: undefined }> {
-  const { PGlite } = await import('@electric-sql/pglite')
-  const { createPgConfig } = await import('@electric-sql/pglite/node-postgres')
-  const { Pool } = (await import('pg')).default
-  const engine = await PGlite.create({ loadDataDir: new Blob([await readFile(image)]) })
-  const config = createPgConfig(engine)
-  // pg hands a query's result parsers on with the statement's text, where PGlite expects parameter types.
-  const parse = config.connection.parse.bind(config.connection)
-  config.connection.parse = ({ text, name }) => parse({ text, name })
-  const db = postgresDatabase(new Pool(config))
-  return {
-    db,
-    again: undefined,
-    url: undefined,
-    async [Symbol.asyncDispose]() {
-      await db[Symbol.asyncDispose]()
-      await engine.close()
-    },
-  }
+async function freshPglite(image: string): Promise<FreshPostgres> {
+  const { db } = await openPglite(image)
+  return { db, again: undefined, url: undefined, [Symbol.asyncDispose]: () => db[Symbol.asyncDispose]() }
 }
