@@ -105,6 +105,9 @@ export default defineConfig({
       layer(`apps/web/src/features/${name}`, ['lib', 'ui', 'features'], renderer, `#features/${otherThan(`${name}/`)}`),
     ),
     layer('apps/web/src/screens', ['lib', 'ui', 'features', 'screens'], renderer),
+    // The acceptance suite knows the server by its address: of its package it may use the stand-ins for other services.
+    layer('tests', [], `@eidolon/server/${otherThan('testing/')}`, '@eidolon/(people|illustrator|web)'),
+    ...['scripts', 'bench'].map((folder) => layer(folder, [])),
     { files: ['**/*.config.ts', '**/*-reporter.ts'], rules: { 'import/no-default-export': 'off' } },
     { files: ['**/*.test.ts', '**/*.test.tsx', '**/*.suite.ts'], rules: { 'max-lines': ['error', { max: 500 }] } },
     { files: ['apps/server/src/{main,operate,seed}.ts'], rules: { 'node/no-process-env': 'off', 'no-console': 'off' } },

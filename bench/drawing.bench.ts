@@ -1,8 +1,8 @@
 import { Agent, request } from 'node:http'
 import { availableParallelism } from 'node:os'
-import type { Row } from '../scripts/bench.ts'
-import { painter } from '../tests/support/generating.ts'
-import { startServer } from '../tests/support/start-server.ts'
+import type { Row } from '#scripts/bench.ts'
+import { painter } from '#tests/support/generating.ts'
+import { startServer } from '#tests/support/start-server.ts'
 
 export const title = 'Drawing: pictures of 768 × 768, and requests meanwhile'
 

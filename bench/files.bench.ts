@@ -4,9 +4,9 @@ import { Agent, request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
-import { barePreview, photo } from '../apps/server/src/adapters/images/testing/bare.ts'
-import type { Row } from '../scripts/bench.ts'
-import { startServer } from '../tests/support/start-server.ts'
+import { barePreview, photo } from '#server/adapters/images/testing/bare.ts'
+import type { Row } from '#scripts/bench.ts'
+import { startServer } from '#tests/support/start-server.ts'
 
 export const title = 'Files: previews and a 50 MB upload'
 

@@ -3,15 +3,15 @@ import { randomGenes } from '@eidolon/people'
 import { composeSetting } from '@eidolon/people'
 import type { FilmOrder } from '@eidolon/people'
 import { readPack } from '@eidolon/illustrator'
-import { openFilmEncoder } from '../apps/server/src/adapters/engines/illustrator/film-encoder.ts'
-import { makeFilm } from '../apps/server/src/adapters/engines/illustrator/film-maker.ts'
-import { filmThreads } from '../apps/server/src/adapters/engines/illustrator/film-threads.ts'
-import type { Row } from '../scripts/bench.ts'
+import { openFilmEncoder } from '#server/adapters/engines/illustrator/film-encoder.ts'
+import { makeFilm } from '#server/adapters/engines/illustrator/film-maker.ts'
+import { filmThreads } from '#server/adapters/engines/illustrator/film-threads.ts'
+import type { Row } from '#scripts/bench.ts'
 import { packBytes } from '@eidolon/illustrator/workshop/load-pack.ts'
 
 export const title = 'Films: four seconds of 768 × 768 on two threads'
 
-const program = new URL('../apps/server/src/adapters/engines/illustrator/film-thread-main.ts', import.meta.url)
+const program = new URL('#server/adapters/engines/illustrator/film-thread-main.ts', import.meta.url)
 
 const order = (
   motion: FilmOrder['motion'],

@@ -3,7 +3,7 @@ import { composeSetting } from '@eidolon/people'
 import { drawPicture } from '@eidolon/illustrator'
 import type { PictureOrder } from '@eidolon/people'
 import { makeScratch } from '@eidolon/illustrator'
-import type { Row } from '../scripts/bench.ts'
+import type { Row } from '#scripts/bench.ts'
 import { loadPack, packIsStale, storePack } from '@eidolon/illustrator/workshop/load-pack.ts'
 
 export const title = 'Illustrator: pictures of 768 × 768 on one thread'

@@ -1,8 +1,8 @@
 import { type Browser, chromium, type Page } from '@playwright/test'
-import type { Row } from '../scripts/bench.ts'
-import { buildWeb, webIsStale } from '../scripts/build-web.ts'
-import { ensureChromium } from '../scripts/chromium.ts'
-import { seededServer, signInAs } from '../tests/support/library.ts'
+import type { Row } from '#scripts/bench.ts'
+import { buildWeb, webIsStale } from '#scripts/build-web.ts'
+import { ensureChromium } from '#scripts/chromium.ts'
+import { seededServer, signInAs } from '#tests/support/library.ts'
 import { longestTask, processorTime } from './clients/browser-trace.ts'
 
 export const title = 'Library: 100,000 pictures and 10,000 characters in Chromium'

@@ -1,12 +1,12 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import { Worker } from 'node:worker_threads'
-import { openLogger } from '../apps/server/src/adapters/system/logger.ts'
-import { systemClock } from '../apps/server/src/adapters/system/clock.ts'
-import { documentChannels, eventNames, type RealtimeEvent } from '../apps/server/src/domain/realtime/event.ts'
-import { attachRealtime } from '../apps/server/src/transport/realtime/socket.ts'
-import { bareSockets } from '../apps/server/src/transport/realtime/testing/bare-sockets.ts'
-import type { Row } from '../scripts/bench.ts'
+import { openLogger } from '#server/adapters/system/logger.ts'
+import { systemClock } from '#server/adapters/system/clock.ts'
+import { documentChannels, eventNames, type RealtimeEvent } from '#server/domain/realtime/event.ts'
+import { attachRealtime } from '#server/transport/realtime/socket.ts'
+import { bareSockets } from '#server/transport/realtime/testing/bare-sockets.ts'
+import type { Row } from '#scripts/bench.ts'
 
 export const title = 'Realtime: one event to 1,000 sockets'
 

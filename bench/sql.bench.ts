@@ -2,9 +2,9 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { sql } from '../apps/server/src/adapters/sql/database.ts'
-import { openSqlite } from '../apps/server/src/adapters/sql/sqlite.ts'
-import type { Row } from '../scripts/bench.ts'
+import { sql } from '#server/adapters/sql/database.ts'
+import { openSqlite } from '#server/adapters/sql/sqlite.ts'
+import type { Row } from '#scripts/bench.ts'
 
 export const title = 'Storage: our SQL layer against bare node:sqlite'
 

@@ -1,4 +1,4 @@
-import { bucketIds, collectionIds, databaseId, projectId } from '../packages/contract/src/resources.ts'
+import { bucketIds, collectionIds, databaseId, projectId } from '@eidolon/contract/resources.ts'
 import { type Chance, mutated, oddTexts, oddValue } from './fuzz-random.ts'
 
 type Schema = Readonly<Record<string, unknown>>

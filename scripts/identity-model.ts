@@ -5,7 +5,7 @@ import {
   type FaceModel,
   facePackages,
   openFaceModel as openFrom,
-} from '../apps/server/src/adapters/engines/likeness/face-model.ts'
+} from '#server/adapters/engines/likeness/face-model.ts'
 import { capture, root, step } from './terminal.ts'
 
 /** The face model, installed into the cache folder when it is not there: too large to be installed for everybody. */

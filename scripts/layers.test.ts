@@ -48,6 +48,11 @@ const cases: readonly (readonly [file: string, code: string, rule: string])[] = 
   ['apps/web/src/features/media/grid/a.ts', `import '#features/characters/queries.ts'`, arrow],
   ['apps/web/src/features/looks/a.ts', `import '#features/media/queries.ts'`, arrow],
   ['apps/web/src/screens/media/a.ts', `import '#domain/media/media.ts'`, arrow],
+  ['tests/contract/a.test.ts', `import '../../apps/server/src/config/config.ts'`, arrow],
+  ['tests/contract/b.test.ts', `import '@eidolon/server/src/config/config.ts'`, arrow],
+  ['tests/support/c.ts', `import '@eidolon/people'`, arrow],
+  ['scripts/a.ts', `import '../apps/server/src/config/config.ts'`, arrow],
+  ['bench/a.bench.ts', `import '../tests/support/sdk.ts'`, arrow],
   ['apps/server/src/domain/shared/c.ts', `export default 1`, 'no-default-export'],
   ['apps/server/src/domain/shared/d.ts', `console.log(1)`, 'no-console'],
   ['apps/server/src/adapters/sql/d.ts', `export const home = process.env.HOME`, 'no-process-env'],
@@ -62,6 +67,8 @@ const innocent = [
     'packages/illustrator/src/props/good.ts',
     `import '#hair/press.ts'\nimport '#props/kit/girth.ts'\nimport '@eidolon/people'`,
   ],
+  ['tests/contract/good.test.ts', `import '#support/sdk.ts'\nimport '@eidolon/server/testing/s3-server.ts'`],
+  ['bench/good.bench.ts', `import '#server/adapters/sql/sqlite.ts'\nimport '#tests/support/sdk.ts'`],
 ] as const
 
 type Finding = { readonly filename: string; readonly code: string }

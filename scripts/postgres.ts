@@ -1,4 +1,4 @@
-import { findPostgres } from '../apps/server/src/adapters/sql/testing/postgres-cluster.ts'
+import { findPostgres } from '#server/adapters/sql/testing/postgres-cluster.ts'
 import { isRootOnDebian } from './chromium.ts'
 import { capture } from './terminal.ts'
 

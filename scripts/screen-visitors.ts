@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test'
-import { makeCharacter, projectHeaders as headers } from '../tests/support/characters.ts'
-import { authStorage, walletSession } from '../tests/support/test-wallet-session.ts'
+import { makeCharacter, projectHeaders as headers } from '#tests/support/characters.ts'
+import { authStorage, walletSession } from '#tests/support/test-wallet-session.ts'
 
 export const people = [
   {

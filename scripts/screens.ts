@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test'
-import { giveWallet } from '../tests/support/test-wallet.ts'
+import { giveWallet } from '#tests/support/test-wallet.ts'
 import { cast, connectDemo, people, signInWithDemo, staleSession, wall } from './screen-visitors.ts'
 
 type Screen = {

@@ -1,7 +1,7 @@
 import { mkdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { chromium } from '@playwright/test'
-import { startServer } from '../tests/support/start-server.ts'
+import { startServer } from '#tests/support/start-server.ts'
 import { buildWeb, webIsStale } from './build-web.ts'
 import { ensureChromium } from './chromium.ts'
 import { signIn } from './screen-visitors.ts'

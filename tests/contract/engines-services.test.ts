@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { openaiKey, openaiPeer, openaiRefusal } from '../../apps/server/src/adapters/engines/testing/openai-peer.ts'
-import { painter } from '../support/generating.ts'
-import { startServer } from '../support/start-server.ts'
+import { openaiKey, openaiPeer, openaiRefusal } from '@eidolon/server/testing/openai-peer.ts'
+import { painter } from '#support/generating.ts'
+import { startServer } from '#support/start-server.ts'
 
 it('[GEN-43] [SUB-50] who starts and cancels again and again has an engine elsewhere asked no more often than they may', async () => {
   const { peer, server: other } = await openaiPeer()

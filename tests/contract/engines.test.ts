@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { comfyKey, comfyuiPeer } from '../../apps/server/src/adapters/engines/testing/comfyui-peer.ts'
-import { painter } from '../support/generating.ts'
-import { startServer } from '../support/start-server.ts'
+import { comfyKey, comfyuiPeer } from '@eidolon/server/testing/comfyui-peer.ts'
+import { painter } from '#support/generating.ts'
+import { startServer } from '#support/start-server.ts'
 
 let peer: Awaited<ReturnType<typeof comfyuiPeer>>
 

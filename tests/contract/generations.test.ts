@@ -3,13 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { collectionIds, databaseId, projectId } from '@eidolon/contract/resources.ts'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import {
-  type Cluster,
-  findPostgres,
-  startPostgres,
-} from '../../apps/server/src/adapters/sql/testing/postgres-cluster.ts'
-import { readPngText } from '../../apps/server/src/adapters/engines/png.ts'
+import { type Cluster, findPostgres, startPostgres } from '@eidolon/server/testing/postgres-cluster.ts'
 import { painter } from '#support/generating.ts'
+import { recipeIn } from '#support/png.ts'
 import { secretOf, signedIn } from '#support/sdk.ts'
 import { startServer } from '#support/start-server.ts'
 import { leaveAll, subscribed } from '#support/subscribed.ts'
@@ -61,7 +57,7 @@ it(
     const [media] = documents
     const url = maya.storage.getFileView('media', media?.['fileId'])
     const file = await fetch(url, { headers: { 'x-appwrite-session': secretOf(maya) } })
-    expect(readPngText(new Uint8Array(await file.arrayBuffer()))).toBe(media?.['recipe'])
+    expect(recipeIn(new Uint8Array(await file.arrayBuffer()))).toBe(media?.['recipe'])
     await expect(databases.deleteDocument(databaseId, collectionIds.generations, $id)).rejects.toMatchObject({
       code: 401,
     })

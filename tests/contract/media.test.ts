@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto'
 import { get } from 'node:http'
 import { collectionIds, bucketIds, databaseId } from '@eidolon/contract/resources.ts'
 import { afterEach, expect, it } from 'vitest'
-import { encodePng } from '../../apps/server/src/adapters/engines/png.ts'
 import { painter } from '#support/generating.ts'
+import { pngFile } from '#support/png.ts'
 import { secretOf, signedIn } from '#support/sdk.ts'
 import { startServer } from '#support/start-server.ts'
 import { leaveAll, subscribed } from '#support/subscribed.ts'
@@ -19,14 +19,13 @@ it('[MEDIA-10] the SDK uploads in chunks, hears of the row, sorts it into an alb
   const { databases, storage, sdk } = maya
   const feed = await subscribed(maya, `databases.${databaseId}.collections.${collectionIds.media}.documents`)
   // Noise does not pack, so this takes two chunks.
-  const picture = { width: 1600, height: 1200, pixels: new Uint8ClampedArray(randomBytes(1600 * 1200 * 4)) }
-  const bytes = encodePng(picture, 'mine')
+  const bytes = pngFile(1600, 1200, randomBytes(1600 * 1200 * 4), 'mine')
   expect(bytes.length).toBeGreaterThan(5 * 1024 * 1024)
   const chunks: number[] = []
   const file = await storage.createFile(
     bucketIds.media,
     sdk.ID.unique(),
-    new File([Uint8Array.from(bytes)], 'holiday.png', { type: 'image/png' }),
+    new File([bytes], 'holiday.png', { type: 'image/png' }),
     undefined,
     ({ chunksUploaded }) => void chunks.push(chunksUploaded),
   )
@@ -48,10 +47,9 @@ it('[MEDIA-13] an archive begins at once, and whoever leaves it in the middle le
   await using server = await startServer({ env: quiet })
   const maya = await signedIn(server)
   const { databases, storage, sdk } = maya
-  const noise = (seed: number) => new Uint8ClampedArray(randomBytes(1000 * 1000 * 4)).fill(seed, 0, 4)
   for (let at = 0; at < 6; at++) {
-    const bytes = encodePng({ width: 1000, height: 1000, pixels: noise(at) }, '')
-    await storage.createFile(bucketIds.media, sdk.ID.unique(), new File([Uint8Array.from(bytes)], `${at}.png`))
+    const bytes = pngFile(1000, 1000, randomBytes(1000 * 1000 * 4), '')
+    await storage.createFile(bucketIds.media, sdk.ID.unique(), new File([bytes], `${at}.png`))
   }
   const { documents } = await databases.listDocuments(databaseId, collectionIds.media)
   const ids = documents.map(({ $id }) => $id).join(',')

@@ -1,11 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import {
-  type Cluster,
-  findPostgres,
-  startPostgres,
-} from '../../apps/server/src/adapters/sql/testing/postgres-cluster.ts'
-import { sql } from '../../apps/server/src/adapters/sql/database.ts'
-import { openPostgres } from '../../apps/server/src/adapters/sql/postgres.ts'
+import { type Cluster, findPostgres, startPostgres } from '@eidolon/server/testing/postgres-cluster.ts'
 import { listener, person } from '#support/listener.ts'
 import { startServer } from '#support/start-server.ts'
 
@@ -48,10 +42,8 @@ describe.skipIf(!programs)('two servers on one PostgreSQL', () => {
     await using server = await startServer({ env: { DATABASE_URL: cluster.url, RATE_LIMITS: 'off' } })
     const heard = listener(server, ['account'])
     await heard.next()
-    await using db = await openPostgres({ url: cluster.url })
     // Only the connection that listens: one in the middle of a request would rightly fail that request.
-    await db.rows(sql`
-      select pg_terminate_backend(pid) from pg_stat_activity where application_name = ${'eidolon events'}`)
+    await cluster.cut('eidolon events')
     expect(await heard.closed).toMatchObject({ code: 1012, reason: expect.stringContaining('read again') })
     const maya = await person(server)
     const again = listener(server, ['account'], { 'x-appwrite-session': maya.secret })

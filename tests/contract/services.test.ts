@@ -1,11 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { bucketIds, projectId } from '@eidolon/contract/resources.ts'
-import { type S3Server, startS3 } from '../../apps/server/src/adapters/blobs/testing/s3-server.ts'
-import {
-  type Cluster,
-  findPostgres,
-  startPostgres,
-} from '../../apps/server/src/adapters/sql/testing/postgres-cluster.ts'
+import { type S3Server, startS3 } from '@eidolon/server/testing/s3-server.ts'
+import { type Cluster, findPostgres, startPostgres } from '@eidolon/server/testing/postgres-cluster.ts'
 import { secretOf, signedIn } from '#support/sdk.ts'
 import { startServer } from '#support/start-server.ts'
 

@@ -6,7 +6,7 @@ import {
   signTransaction,
 } from '@solana/kit'
 import { expect, it } from 'vitest'
-import { scriptedServer, sendJson } from '../../apps/server/src/adapters/engines/testing/scripted-server.ts'
+import { scriptedServer, sendJson } from '@eidolon/server/testing/scripted-server.ts'
 import { localChain } from '#support/local-chain.ts'
 import { startServer } from '#support/start-server.ts'
 import { entered } from '#support/wallet-person.ts'

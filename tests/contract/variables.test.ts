@@ -1,13 +1,12 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { Variables } from '../../apps/server/src/config/variables.ts'
 
 /**
  * Where a server that was started with the variable is seen to do as it says: the file of this folder whose tests do
  * so. Whoever adds a variable adds its line, and the test.
  */
-const usedIn: Readonly<Record<keyof Variables, string>> = {
+const usedIn: Readonly<Record<string, string>> = {
   PORT: 'lifecycle',
   HOST: 'hosting',
   DATA_DIR: 'start',
@@ -98,11 +97,11 @@ const usedIn: Readonly<Record<keyof Variables, string>> = {
   LOG_LEVEL: 'lifecycle',
 }
 
+// That .env.example lists every variable of the server, and no other, is held by the server's own tests (CFG-8).
 it('[CFG-15] every variable has a test in which a server that was started with it does as it says', async () => {
   const listed = await readFile(join(import.meta.dirname, '../../.env.example'), 'utf8')
   const names = [...listed.matchAll(/^# ?([A-Z][A-Z0-9_]+)=/gm)].map(([, name]) => name)
   expect(new Set(Object.keys(usedIn))).toEqual(new Set(names))
-  expect(new Set(Object.keys(Variables.shape))).toEqual(new Set(names))
   for (const [name, file] of Object.entries(usedIn)) {
     const text = await readFile(join(import.meta.dirname, `${file}.test.ts`), 'utf8')
     const starts = /startServer|startStudio/.test(text)

@@ -1,13 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { projectId } from '@eidolon/contract/resources.ts'
 import type { WalletChallenge } from '@eidolon/contract/wallet.ts'
-import { memoTransaction } from '../../apps/server/src/adapters/solana/testing/memo-transaction.ts'
-import { type TestWallet, testWallet } from '../../apps/server/src/adapters/solana/testing/wallet-keys.ts'
-import {
-  type Cluster,
-  findPostgres,
-  startPostgres,
-} from '../../apps/server/src/adapters/sql/testing/postgres-cluster.ts'
+import { memoTransaction } from '@eidolon/server/testing/memo-transaction.ts'
+import { type TestWallet, testWallet } from '@eidolon/server/testing/wallet-keys.ts'
+import { type Cluster, findPostgres, startPostgres } from '@eidolon/server/testing/postgres-cluster.ts'
 import { sdkClient } from '#support/sdk.ts'
 import { type Server, startServer } from '#support/start-server.ts'
 

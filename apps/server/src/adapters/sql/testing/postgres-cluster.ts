@@ -8,7 +8,12 @@ import { promisify } from 'node:util'
 
 const run = promisify(execFile)
 
-export type Cluster = AsyncDisposable & { readonly url: string; readonly version: string }
+export type Cluster = AsyncDisposable & {
+  readonly url: string
+  readonly version: string
+  /** Ends the connections that go by this name, as a restart of the server or a broken network would. */
+  cut(name: string): Promise<void>
+}
 
 /** The folder with PostgreSQL's programs: on the path, or where Debian and Homebrew put them, newest first. */
 export function findPostgres(path: string): string | undefined {
@@ -30,15 +35,25 @@ export async function startPostgres(programs: string): Promise<Cluster> {
     const port = await freePort()
     const stop = await supervise(programs, folder, port, user)
     const { stdout } = await run(join(programs, 'postgres'), ['--version'])
+    const url = `postgres://eidolon@127.0.0.1:${port}/postgres`
     return {
-      url: `postgres://eidolon@127.0.0.1:${port}/postgres`,
+      url,
       version: stdout.trim(),
+      cut: (name) => cutConnections(url, name),
       [Symbol.asyncDispose]: stop,
     }
   } catch (error) {
     await rm(folder, { recursive: true, force: true })
     throw error
   }
+}
+
+async function cutConnections(url: string, name: string): Promise<void> {
+  const { Client } = (await import('pg')).default
+  const client = new Client({ connectionString: url })
+  await client.connect()
+  await client.query('select pg_terminate_backend(pid) from pg_stat_activity where application_name = $1', [name])
+  await client.end()
 }
 
 /** Nothing in it has to outlive the tests, so nothing waits for the disk. */
