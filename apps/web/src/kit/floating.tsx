@@ -20,7 +20,7 @@ export function Floating() {
       <Dialog
         title="Are you sure you want to delete Yuki Arai?"
         open={open}
-        onOpenChange={setOpen}
+        onClose={() => setOpen(false)}
         actions={
           <>
             <Button variant="plain" onClick={() => setOpen(false)}>

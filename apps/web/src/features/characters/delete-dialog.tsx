@@ -24,9 +24,7 @@ export function DeleteDialog({ characters, onClose, onDelete }: Props) {
     <Dialog
       title={`Are you sure you want to delete ${who}?`}
       open={characters.length > 0}
-      onOpenChange={(open) => {
-        if (!open) onClose()
-      }}
+      onClose={onClose}
       actions={
         <>
           <Button onClick={onClose}>Keep {characters.length === 1 ? 'character' : 'characters'}</Button>

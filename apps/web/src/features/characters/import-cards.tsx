@@ -7,6 +7,7 @@ import { Icon } from '#ui/icon/icon.tsx'
 import type { Imported } from './changes.ts'
 import styles from './import-cards.module.css'
 import { useDroppedFiles } from '#lib/use-dropped-files.ts'
+import { FileInput } from '#ui/file-input/file-input.tsx'
 
 type Props = { readonly onImport: (files: readonly File[]) => Promise<Imported> }
 
@@ -47,17 +48,12 @@ export function ImportCards({ onImport }: Props) {
         <Icon name="upload" />
         Import cards
       </Button>
-      <input
+      <FileInput
         ref={picker}
-        type="file"
-        hidden
         multiple
-        aria-label="Character cards"
+        label="Character cards"
         accept={[...cardExtensions, 'image/png', 'application/json'].join(',')}
-        onChange={(event) => {
-          void take([...(event.target.files ?? [])])
-          event.target.value = ''
-        }}
+        onFiles={(files) => void take(files)}
       />
       {dragging ? (
         <div className={styles.drop} aria-hidden="true">
@@ -68,7 +64,7 @@ export function ImportCards({ onImport }: Props) {
       <Dialog
         title="Imported, with remarks"
         open={warnings.length > 0}
-        onOpenChange={() => setWarnings([])}
+        onClose={() => setWarnings([])}
         actions={
           <Button variant="primary" onClick={() => setWarnings([])}>
             Understood

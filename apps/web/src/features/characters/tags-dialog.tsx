@@ -30,9 +30,7 @@ export function TagsDialog({ characters, known, onClose, onSave }: Props) {
     <Dialog
       title={single ? `Tags of ${only?.name ?? ''}` : `Tag ${characters.length} characters`}
       open={characters.length > 0}
-      onOpenChange={(open) => {
-        if (!open) onClose()
-      }}
+      onClose={onClose}
       actions={
         <>
           <Button onClick={onClose}>Cancel</Button>

@@ -1,4 +1,5 @@
-import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
+import { useMemo, useRef, useState } from 'react'
+import { useSelectionKeys } from '#lib/use-selection-keys.ts'
 import type { Character } from './character.ts'
 
 /**
@@ -24,22 +25,11 @@ export function useSelection(shown: readonly Character[]) {
   }
   const clear = () => setIds(new Set())
 
-  const selecting = ids.size > 0
-  const press = useEffectEvent((event: KeyboardEvent) => {
-    const elsewhere = 'input:not([type=checkbox]), textarea, select, [role=dialog], [role=menu]'
-    if (event.defaultPrevented || (event.target instanceof Element && event.target.closest(elsewhere))) return
-    if (event.key === 'Escape') clear()
-    else if (event.key.toLowerCase() === 'a' && (event.ctrlKey || event.metaKey)) {
-      event.preventDefault()
-      setIds(new Set(shown.map(({ $id }) => $id)))
-    }
+  useSelectionKeys({
+    active: ids.size > 0,
+    onAll: () => setIds(new Set(shown.map(({ $id }) => $id))),
+    onClear: clear,
   })
-  useEffect(() => {
-    if (!selecting) return
-    const listen = (event: KeyboardEvent) => press(event)
-    document.addEventListener('keydown', listen)
-    return () => document.removeEventListener('keydown', listen)
-  }, [selecting])
 
   // What has left the list is no longer selected.
   const selected = useMemo(() => shown.filter(({ $id }) => ids.has($id)), [shown, ids])

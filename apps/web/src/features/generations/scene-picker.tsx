@@ -7,6 +7,7 @@ import { Icon } from '#ui/icon/icon.tsx'
 import type { IconName } from '#ui/icon/paths.ts'
 import { Pick } from '#ui/pick/pick.tsx'
 import { ChoicePicture } from './choice-picture.tsx'
+import type_ from '#ui/type/type.module.css'
 import styles from './scene-picker.module.css'
 
 export type ScenePart = {
@@ -65,7 +66,7 @@ export function ScenePicker({ parts, chosen, problems, onChoose }: Props) {
       </div>
       {parts.map(({ field, label }) =>
         problems[field] ? (
-          <p key={field} className={styles.error}>
+          <p key={field} className={type_.error}>
             <Icon name="warning" />
             {label}: {problems[field]}
           </p>

@@ -57,9 +57,7 @@ export function CropDialog({ file, onCancel, onDone, onUnreadable }: Props) {
     <Dialog
       title="Crop the picture"
       open={file !== undefined}
-      onOpenChange={(open) => {
-        if (!open) onCancel()
-      }}
+      onClose={onCancel}
       actions={
         <>
           <Button onClick={onCancel}>Cancel</Button>

@@ -12,7 +12,7 @@ type Props = {
 /** How pictures are finished, shown by one face in every style. */
 export function StylePicker({ value, onChange, error }: Props) {
   return (
-    <fieldset className={styles.field} style={{ '--sheet': `url(${sheet})`, '--count': characterStyles.length }}>
+    <fieldset style={{ '--sheet': `url(${sheet})`, '--count': characterStyles.length }}>
       <legend>Style</legend>
       <div className={styles.picks}>
         {characterStyles.map(({ id, label }, index) => (

@@ -2,6 +2,7 @@ import { useState, type ReactNode } from 'react'
 import { Button } from '#ui/button/button.tsx'
 import { TextField } from '#ui/field/field.tsx'
 import styles from './code-form.module.css'
+import { Form } from '#ui/form/form.tsx'
 
 type Props = {
   readonly label: string
@@ -22,13 +23,9 @@ export function CodeForm({ label, hint, action, busy, problem, kind = 'digits', 
   const fits = kind === 'digits' ? /^\d{6}$/.test(plain) : /^[\da-f]{10}$/i.test(plain)
   const missing = kind === 'digits' ? 'Enter the six digits.' : 'Enter the ten characters of one of your codes.'
   return (
-    <form
+    <Form
       className={styles.form}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
-        // It may stand in a dialog over another form.
-        event.stopPropagation()
+      onSubmit={() => {
         setTried(!fits)
         if (fits && !busy) onSubmit(plain)
       }}
@@ -49,6 +46,6 @@ export function CodeForm({ label, hint, action, busy, problem, kind = 'digits', 
       <Button type="submit" variant="primary" busy={busy}>
         {action}
       </Button>
-    </form>
+    </Form>
   )
 }

@@ -8,6 +8,7 @@ import { passwordProblem } from '#screens/settings/sign-in/password-problem.ts'
 import { Button, ButtonLink } from '#ui/button/button.tsx'
 import { TextField } from '#ui/field/field.tsx'
 import { linkOf } from './link-of.ts'
+import { Form } from '#ui/form/form.tsx'
 
 /** A forgotten password: first the address is asked for, then the mail leads here and a new one is chosen. */
 export function Recovery() {
@@ -50,13 +51,7 @@ function AskForMail() {
     )
   return (
     <AuthPage title="Forgot your password?" lede="We mail you a link to choose a new one.">
-      <form
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault()
-          send()
-        }}
-      >
+      <Form onSubmit={send}>
         <TextField
           label="E-mail address"
           type="email"
@@ -70,7 +65,7 @@ function AskForMail() {
             Mail me a link
           </Button>
         </div>
-      </form>
+      </Form>
     </AuthPage>
   )
 }
@@ -117,13 +112,7 @@ function NewPassword({ link }: { readonly link: { readonly userId: string; reado
     )
   return (
     <AuthPage title="Choose a new password">
-      <form
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault()
-          save()
-        }}
-      >
+      <Form onSubmit={save}>
         <TextField
           label="New password"
           hint="At least 8 characters."
@@ -138,7 +127,7 @@ function NewPassword({ link }: { readonly link: { readonly userId: string; reado
             Save
           </Button>
         </div>
-      </form>
+      </Form>
     </AuthPage>
   )
 }

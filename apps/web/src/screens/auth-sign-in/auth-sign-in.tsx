@@ -13,6 +13,7 @@ import { Button } from '#ui/button/button.tsx'
 import { TextField } from '#ui/field/field.tsx'
 import { Icon } from '#ui/icon/icon.tsx'
 import styles from './auth-sign-in.module.css'
+import { Form } from '#ui/form/form.tsx'
 
 /** The ways in beside the wallet: an address with its password, a link by mail, and services that vouch for one. */
 export function AuthSignIn() {
@@ -86,13 +87,7 @@ function EmailForm() {
       }),
     )
   return (
-    <form
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
-        enter()
-      }}
-    >
+    <Form onSubmit={enter}>
       <TextField
         label="E-mail address"
         type="email"
@@ -123,6 +118,6 @@ function EmailForm() {
           Mail me a link
         </Button>
       </div>
-    </form>
+    </Form>
   )
 }

@@ -13,7 +13,7 @@ import { useOnline } from '#lib/use-online.ts'
 import { Banner } from '#ui/banner/banner.tsx'
 import { Button } from '#ui/button/button.tsx'
 import { AreaField, TextField } from '#ui/field/field.tsx'
-import { Icon } from '#ui/icon/icon.tsx'
+import { Fold } from '#ui/fold/fold.tsx'
 import { Skeleton } from '#ui/skeleton/skeleton.tsx'
 import { TagsField } from '#ui/tags-field/tags-field.tsx'
 import type_ from '#ui/type/type.module.css'
@@ -28,6 +28,7 @@ import { portraitStatus } from './portrait-status.ts'
 import { useForm } from './use-form.ts'
 import { usePerson } from './use-person.ts'
 import { useSave } from './use-save.ts'
+import { Form } from '#ui/form/form.tsx'
 
 const Dials = lazy(async () => ({ default: (await import('#features/looks/dials.tsx')).Dials }))
 
@@ -108,15 +109,7 @@ export function CharacterForm({ title, base, drafts, fresh, initial, ...rest }: 
         onPicture={(picture) => change({ picture })}
         onSurprise={surpriseMe}
       />
-      <form
-        ref={form}
-        className={styles.sheet}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault()
-          save()
-        }}
-      >
+      <Form ref={form} className={styles.sheet} onSubmit={save}>
         <div className={styles.head}>
           <h1 className={type_.display3}>{title}</h1>
           <output className={styles.live} data-state={draftSaved}>
@@ -186,12 +179,7 @@ export function CharacterForm({ title, base, drafts, fresh, initial, ...rest }: 
           onChange={(event) => set('age', event.target.value)}
         />
         <StylePicker value={values.style} error={problems.style} onChange={(style) => set('style', style)} />
-        <details className={styles.dials} onToggle={(event) => setDialsOpen(event.currentTarget.open)}>
-          <summary>
-            <span className={type_.display5}>Dials</span>
-            <span className={type_.hint}>every feature, by hand</span>
-            <Icon name="chevronDown" />
-          </summary>
+        <Fold title="Dials" hint="every feature, by hand" open={dialsOpen} onToggle={setDialsOpen}>
           {dialsOpen ? (
             <Suspense fallback={<Skeleton className={styles.dialsWaiting} />}>
               {who ? (
@@ -208,7 +196,7 @@ export function CharacterForm({ title, base, drafts, fresh, initial, ...rest }: 
               )}
             </Suspense>
           ) : null}
-        </details>
+        </Fold>
         <AreaField
           label="Background"
           name="description"
@@ -241,7 +229,7 @@ export function CharacterForm({ title, base, drafts, fresh, initial, ...rest }: 
           problem={problems.imageId ?? problems.genes}
           label={rest.saveLabel}
         />
-      </form>
+      </Form>
       <LeaveDialog
         open={guard.blocked}
         onStay={guard.stay}

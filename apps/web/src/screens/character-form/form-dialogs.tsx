@@ -14,9 +14,7 @@ export function LeaveDialog({ open, onStay, onLeave, onDiscard }: LeaveProps) {
     <Dialog
       title="Leave without saving?"
       open={open}
-      onOpenChange={(next) => {
-        if (!next) onStay()
-      }}
+      onClose={onStay}
       actions={
         <>
           <Button variant="plain" onClick={onDiscard}>
@@ -47,9 +45,7 @@ export function ConflictDialog({ open, onClose, onOverwrite, onTake }: ConflictP
     <Dialog
       title="Somebody saved first"
       open={open}
-      onOpenChange={(next) => {
-        if (!next) onClose()
-      }}
+      onClose={onClose}
       actions={
         <>
           <Button variant="plain" onClick={onTake}>

@@ -15,6 +15,7 @@ import { Progress } from '#ui/progress/progress.tsx'
 import type_ from '#ui/type/type.module.css'
 import type { ChosenPicture } from './form-values.ts'
 import styles from './character-form.module.css'
+import { FileInput } from '#ui/file-input/file-input.tsx'
 
 type Props = {
   readonly picture: ChosenPicture
@@ -77,17 +78,7 @@ export function PortraitPanel({ picture, portrait, keptImageId, words, busy, onP
           >
             <Icon name="upload" />
           </Button>
-          <input
-            ref={picker}
-            type="file"
-            hidden
-            accept={kinds}
-            aria-label="Picture"
-            onChange={(event) => {
-              take(event.target.files?.[0])
-              event.target.value = ''
-            }}
-          />
+          <FileInput ref={picker} accept={kinds} label="Picture" onFiles={([file]) => take(file)} />
         </div>
       </div>
       {upload ? (

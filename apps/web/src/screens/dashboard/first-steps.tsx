@@ -8,6 +8,7 @@ import { TextField } from '#ui/field/field.tsx'
 import { Icon } from '#ui/icon/icon.tsx'
 import type_ from '#ui/type/type.module.css'
 import styles from './first-steps.module.css'
+import { Form } from '#ui/form/form.tsx'
 
 type Props = { readonly newest: Character | undefined }
 
@@ -36,10 +37,9 @@ function DescribeSomeone() {
   const navigate = useNavigate()
   const [words, setWords] = useState('')
   return (
-    <form
+    <Form
       className={styles.describe}
-      onSubmit={(event) => {
-        event.preventDefault()
+      onSubmit={() => {
         const typed = words.trim()
         void navigate(routes.newCharacterFrom(typed ? { words: typed, guide: true } : { surprise: true, guide: true }))
       }}
@@ -58,7 +58,7 @@ function DescribeSomeone() {
           Surprise me
         </ButtonLink>
       </div>
-    </form>
+    </Form>
   )
 }
 

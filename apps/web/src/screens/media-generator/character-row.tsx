@@ -10,6 +10,7 @@ import { routes } from '#routes.ts'
 import { Button, ButtonLink } from '#ui/button/button.tsx'
 import { SearchField } from '#ui/field/search-field.tsx'
 import { Icon } from '#ui/icon/icon.tsx'
+import type_ from '#ui/type/type.module.css'
 import styles from './character-row.module.css'
 
 type Props = {
@@ -62,7 +63,7 @@ export function CharacterRow({ characterId, problem, onChoose }: Props) {
       </div>
       {late && shown.length === 0 && !list.isFetching ? <p className={styles.none}>Nobody is called that.</p> : null}
       {problem ? (
-        <p className={styles.error}>
+        <p className={type_.error}>
           <Icon name="warning" />
           {problem}
         </p>

@@ -16,6 +16,7 @@ import { ParentStrip } from './parent-strip.tsx'
 import { Presets } from './presets.tsx'
 import { PromptArea } from './prompt-area.tsx'
 import type { Generator } from './use-generator.ts'
+import { Form } from '#ui/form/form.tsx'
 
 type Props = {
   readonly characterId: string
@@ -59,16 +60,7 @@ export function GeneratorForm({ characterId, engines, engine, generator, history
     return choices.length > 0 ? [{ field, label, icon, choices }] : []
   })
   return (
-    <form
-      ref={form}
-      className={styles.form}
-      aria-label="What to draw"
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
-        void generate()
-      }}
-    >
+    <Form ref={form} className={styles.form} aria-label="What to draw" onSubmit={() => void generate()}>
       <CharacterRow characterId={characterId} problem={problems['characterId']} onChoose={rest.onCharacter} />
       <EngineChoice
         engines={engines}
@@ -121,7 +113,7 @@ export function GeneratorForm({ characterId, engines, engine, generator, history
         resultsId={rest.resultsId}
         onAccess={() => void generator.generate()}
       />
-    </form>
+    </Form>
   )
 }
 

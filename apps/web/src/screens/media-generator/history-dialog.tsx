@@ -16,13 +16,7 @@ type Props = {
 /** Prompts of earlier pictures. */
 export function HistoryDialog({ open, onClose, ...rest }: Props) {
   return (
-    <Dialog
-      title="Prompt history"
-      open={open}
-      onOpenChange={(next) => {
-        if (!next) onClose()
-      }}
-    >
+    <Dialog title="Prompt history" open={open} onClose={onClose}>
       {open ? <Prompts onClose={onClose} {...rest} /> : null}
     </Dialog>
   )

@@ -7,9 +7,9 @@ import { albumsQuery, mediaKeys } from '#features/media/queries.ts'
 import { useApi } from '#lib/use-api.tsx'
 import { Button } from '#ui/button/button.tsx'
 import { AreaField, TextField } from '#ui/field/field.tsx'
+import { Fold } from '#ui/fold/fold.tsx'
 import { Icon } from '#ui/icon/icon.tsx'
 import { Select } from '#ui/select/select.tsx'
-import type_ from '#ui/type/type.module.css'
 import { randomSeed } from './form-values.ts'
 import styles from './generator-form.module.css'
 import { NameDialog } from './name-dialog.tsx'
@@ -24,12 +24,12 @@ export function MoreOptions({ generator }: { readonly generator: Generator }) {
   const [open, setOpen] = useState(false)
   const set = [values.negativePrompt && 'leave out', values.seedKept && 'seed kept', values.albumId && 'album']
   return (
-    <details className={styles.more} open={open || wrong} onToggle={(event) => setOpen(event.currentTarget.open)}>
-      <summary>
-        <span className={type_.display5}>More</span>
-        <span className={type_.hint}>{set.filter(Boolean).join(', ') || 'seed, album and what to leave out'}</span>
-        <Icon name="chevronDown" />
-      </summary>
+    <Fold
+      title="More"
+      hint={set.filter(Boolean).join(', ') || 'seed, album and what to leave out'}
+      open={open || wrong}
+      onToggle={setOpen}
+    >
       <div className={styles.moreBody}>
         {engine?.abilities.negativePrompt ? (
           <AreaField
@@ -46,7 +46,7 @@ export function MoreOptions({ generator }: { readonly generator: Generator }) {
         {engine?.abilities.seed ? <Seed generator={generator} /> : null}
         <AlbumField generator={generator} />
       </div>
-    </details>
+    </Fold>
   )
 }
 

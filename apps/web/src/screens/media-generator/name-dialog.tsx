@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { Button } from '#ui/button/button.tsx'
 import { Dialog } from '#ui/dialog/dialog.tsx'
 import { TextField } from '#ui/field/field.tsx'
+import { Form } from '#ui/form/form.tsx'
 
 type Props = {
   readonly title: string
@@ -16,13 +17,7 @@ type Props = {
 /** Asks for a name. */
 export function NameDialog({ title, open, onClose, ...rest }: Props) {
   return (
-    <Dialog
-      title={title}
-      open={open}
-      onOpenChange={(next) => {
-        if (!next) onClose()
-      }}
-    >
+    <Dialog title={title} open={open} onClose={onClose}>
       {open ? <NameForm {...rest} /> : null}
     </Dialog>
   )
@@ -32,12 +27,8 @@ function NameForm({ limit, hint, action, onName }: Omit<Props, 'title' | 'open' 
   const [name, setName] = useState('')
   const [problem, setProblem] = useState<string>()
   return (
-    <form
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
-        // The form of the generator lies around this one in the tree of components, though not in the page.
-        event.stopPropagation()
+    <Form
+      onSubmit={() => {
         const typed = name.trim()
         if (typed === '') setProblem('Give it a name.')
         else if (Array.from(typed).length > limit) setProblem(`A name has at most ${limit} characters.`)
@@ -60,6 +51,6 @@ function NameForm({ limit, hint, action, onName }: Omit<Props, 'title' | 'open' 
           {action}
         </Button>
       </p>
-    </form>
+    </Form>
   )
 }

@@ -12,6 +12,7 @@ import { Icon } from '#ui/icon/icon.tsx'
 import { Menu } from '#ui/menu/menu.tsx'
 import { NameDialog } from './name-dialog.tsx'
 import styles from './prompt-area.module.css'
+import { FileInput } from '#ui/file-input/file-input.tsx'
 
 type Props = {
   /** The form as a preset would keep it. */
@@ -57,17 +58,7 @@ export function Presets({ settings, onUse, onFile }: Props) {
             : []),
         ]}
       />
-      <input
-        ref={picker}
-        type="file"
-        hidden
-        aria-label="A picture whose settings to use"
-        accept="image/png,video/mp4"
-        onChange={(event) => {
-          onFile([...(event.target.files ?? [])])
-          event.target.value = ''
-        }}
-      />
+      <FileInput ref={picker} label="A picture whose settings to use" accept="image/png,video/mp4" onFiles={onFile} />
       <NameDialog
         title="Save as a preset"
         open={naming}
@@ -81,7 +72,7 @@ export function Presets({ settings, onUse, onFile }: Props) {
           void done(savePreset(api, name, settings(), same?.id), `“${name}” is saved.`)
         }}
       />
-      <Dialog title="Presets" open={managing} onOpenChange={setManaging}>
+      <Dialog title="Presets" open={managing} onClose={() => setManaging(false)}>
         <PresetList
           presets={presets}
           onUse={({ settings: kept }) => {

@@ -53,9 +53,7 @@ export function MediaDialogs({ dialog, opened, library, albums, actions, onOpen,
           sure?.kind === 'empty' ? 'Empty the trash?' : `Delete ${many === 1 ? 'it' : formatNumber(many)} for ever?`
         }
         open={sure !== undefined}
-        onOpenChange={(open) => {
-          if (!open) onClose()
-        }}
+        onClose={onClose}
         actions={
           <>
             <Button onClick={onClose}>Cancel</Button>

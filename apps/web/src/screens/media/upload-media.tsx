@@ -5,6 +5,7 @@ import { useDroppedFiles } from '#lib/use-dropped-files.ts'
 import { Button } from '#ui/button/button.tsx'
 import { Icon } from '#ui/icon/icon.tsx'
 import styles from './media.module.css'
+import { FileInput } from '#ui/file-input/file-input.tsx'
 
 /** Own pictures and videos, chosen or dropped anywhere on the page. */
 export function UploadMedia() {
@@ -17,17 +18,12 @@ export function UploadMedia() {
         <Icon name="upload" />
         Upload
       </Button>
-      <input
+      <FileInput
         ref={picker}
-        type="file"
-        hidden
         multiple
-        aria-label="Pictures and videos to upload"
+        label="Pictures and videos to upload"
         accept={uploadable.join(',')}
-        onChange={(event) => {
-          uploads.add([...(event.target.files ?? [])])
-          event.target.value = ''
-        }}
+        onFiles={uploads.add}
       />
       {dragging ? (
         <div className={styles.drop} aria-hidden="true">

@@ -12,9 +12,9 @@ import { toastWithAction } from '#ui/action-toast/action-toast.tsx'
 import { Button } from '#ui/button/button.tsx'
 import { Icon } from '#ui/icon/icon.tsx'
 import { Progress } from '#ui/progress/progress.tsx'
-import type_ from '#ui/type/type.module.css'
 import styles from './avatar-picker.module.css'
 import { useChangePreferences } from './use-change.ts'
+import { FileInput } from '#ui/file-input/file-input.tsx'
 
 const kinds = 'image/png,image/jpeg,image/webp,image/avif,image/gif'
 const largest = 20_000_000
@@ -62,18 +62,7 @@ export function AvatarPicker({ me }: { readonly me: Models.User<Models.Preferenc
     <div className={styles.picker}>
       <img className={styles.picture} src={avatarUrl(me.$id, preferences)} alt="You" width={112} height={112} />
       <div className={styles.acts}>
-        <input
-          ref={input}
-          type="file"
-          accept={kinds}
-          className={type_.visuallyHidden}
-          aria-label="Picture file"
-          tabIndex={-1}
-          onChange={(event) => {
-            take(event.target.files?.[0])
-            event.target.value = ''
-          }}
-        />
+        <FileInput ref={input} accept={kinds} label="Picture file" onFiles={([file]) => take(file)} />
         <Button size="sm" busy={upload.isPending} onClick={() => input.current?.click()}>
           <Icon name="upload" />
           {avatarId ? 'Another picture' : 'Upload a picture'}

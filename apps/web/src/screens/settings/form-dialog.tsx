@@ -2,6 +2,7 @@ import { type ReactNode, useId } from 'react'
 import { Button } from '#ui/button/button.tsx'
 import { Dialog } from '#ui/dialog/dialog.tsx'
 import part from './part.module.css'
+import { Form } from '#ui/form/form.tsx'
 
 type Props = {
   readonly title: string
@@ -19,10 +20,7 @@ export function FormDialog({ title, busy, onClose, onSave, children, question }:
   return (
     <Dialog
       title={title}
-      open
-      onOpenChange={(open) => {
-        if (!open) onClose()
-      }}
+      onClose={onClose}
       actions={
         <>
           <Button onClick={onClose}>Cancel</Button>
@@ -32,17 +30,9 @@ export function FormDialog({ title, busy, onClose, onSave, children, question }:
         </>
       }
     >
-      <form
-        id={form}
-        className={part.form}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault()
-          onSave()
-        }}
-      >
+      <Form id={form} className={part.form} onSubmit={onSave}>
         {children}
-      </form>
+      </Form>
       {question}
     </Dialog>
   )

@@ -13,6 +13,7 @@ import { PartHead, PartSection } from './part.tsx'
 import styles from './profile.module.css'
 import { useChange, useMe } from './use-change.ts'
 import { WaitingRows } from './waiting-rows.tsx'
+import { Form } from '#ui/form/form.tsx'
 
 /** Name and picture of the account. Private. */
 export function Profile() {
@@ -55,10 +56,9 @@ function NameForm({ name: kept }: { readonly name: string }) {
   const tooLong = wanted.length > longest
   const problem = tooLong ? `At most ${longest} characters.` : change.isError ? failureWords(change.error) : undefined
   return (
-    <form
+    <Form
       className={part.form}
-      onSubmit={(event) => {
-        event.preventDefault()
+      onSubmit={() => {
         if (!wanted || tooLong || wanted === kept) return
         change.mutate(wanted, {
           onSuccess: () => {
@@ -79,6 +79,6 @@ function NameForm({ name: kept }: { readonly name: string }) {
       <Button type="submit" busy={change.isPending} disabled={!wanted || wanted === kept}>
         Save name
       </Button>
-    </form>
+    </Form>
   )
 }

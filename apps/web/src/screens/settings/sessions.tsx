@@ -110,9 +110,7 @@ function EverywhereDialog({ open, onClose }: { readonly open: boolean; readonly 
     <Dialog
       title="Sign out everywhere?"
       open={open}
-      onOpenChange={(next) => {
-        if (!next) onClose()
-      }}
+      onClose={onClose}
       actions={
         <>
           <Button onClick={onClose}>Stay signed in</Button>

@@ -50,7 +50,7 @@ export function AccessNeeded({ message, address, onAccess }: Props) {
           </Button>
         ) : null}
       </div>
-      <Dialog title="One month of drawing" open={paying && data !== undefined} onOpenChange={setPaying}>
+      <Dialog title="One month of drawing" open={paying && data !== undefined} onClose={() => setPaying(false)}>
         {data ? <Payment subscription={data} titled={false} /> : null}
       </Dialog>
     </div>

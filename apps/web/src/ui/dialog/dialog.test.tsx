@@ -12,7 +12,7 @@ function Sample() {
   return (
     <>
       <Button onClick={() => setOpen(true)}>Delete</Button>
-      <Dialog title="Are you sure?" open={open} onOpenChange={setOpen} actions={<Button>Yes</Button>}>
+      <Dialog title="Are you sure?" open={open} onClose={() => setOpen(false)} actions={<Button>Yes</Button>}>
         Really.
       </Dialog>
     </>

@@ -8,8 +8,9 @@ import styles from './dialog.module.css'
 
 type Props = {
   readonly title: string
-  readonly open: boolean
-  readonly onOpenChange: (open: boolean) => void
+  /** Left out where the dialog is rendered only while it is open. */
+  readonly open?: boolean
+  readonly onClose: () => void
   readonly children: ReactNode
   /** Buttons, the one that acts last. */
   readonly actions?: ReactNode
@@ -18,7 +19,7 @@ type Props = {
 }
 
 /** Modal: traps focus, begins in its form, closes on Escape and outside, gives focus back. The title is its accessible name. */
-export function Dialog({ title, open, onOpenChange, children, actions, finalFocus }: Props) {
+export function Dialog({ title, open = true, onClose, children, actions, finalFocus }: Props) {
   const popup = useRef<HTMLDivElement>(null)
   // A form opened by key or pointer has its first field focused; on touch that would only raise a keyboard over it.
   const focusFirst = (opened: string) =>
@@ -30,7 +31,7 @@ export function Dialog({ title, open, onOpenChange, children, actions, finalFocu
     return lost ? finalFocus?.current : false
   }
   return (
-    <Base.Root open={open} onOpenChange={(next) => onOpenChange(next)}>
+    <Base.Root open={open} onOpenChange={(next) => (next ? undefined : onClose())}>
       <Base.Portal>
         {/* Over another dialog too, which waits for this one. */}
         <Base.Backdrop forceRender className={styles.scrim} />

@@ -22,7 +22,7 @@ export function KeysDialog({ keys }: Props) {
     return () => document.removeEventListener('keydown', listen)
   }, [])
   return (
-    <Dialog title="Keys" open={open} onOpenChange={setOpen}>
+    <Dialog title="Keys" open={open} onClose={() => setOpen(false)}>
       <dl className={styles.keys}>
         {keys.map(([key, does]) => (
           <div key={key}>

@@ -14,7 +14,7 @@ export function Segmented<T extends string>({ label, options, value, disabled = 
   const name = useId()
   return (
     <fieldset className={styles.field} disabled={disabled}>
-      <legend className={styles.legend}>{label}</legend>
+      <legend>{label}</legend>
       <div className={styles.segments}>
         {options.map((option) => (
           <label key={option.id} className={styles.segment}>

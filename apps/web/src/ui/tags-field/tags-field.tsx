@@ -76,7 +76,7 @@ export function TagsField({ label, tags, onChange, known = [], hint, error }: Pr
         </datalist>
       </div>
       {error ? (
-        <p className={styles.error} id={`${id}-error`}>
+        <p className={type_.error} id={`${id}-error`}>
           <Icon name="warning" />
           {error}
         </p>

@@ -89,7 +89,7 @@ export function WalletButton({ size = 'sm', variant = 'quiet' }: Props) {
         {pickerEverOpened ? (
           <WalletPicker
             open={shown === 'picker'}
-            onOpenChange={(open) => setShown(open ? 'picker' : 'nothing')}
+            onClose={() => setShown('nothing')}
             onChoose={(wallet) => void connect(wallet)}
             finalFocus={button}
           />

@@ -9,13 +9,13 @@ import type { OfferedWallet } from './wallet-store.ts'
 
 type Props = {
   readonly open: boolean
-  readonly onOpenChange: (open: boolean) => void
+  readonly onClose: () => void
   readonly onChoose: (name: string) => void
   readonly finalFocus: RefObject<HTMLElement | null>
 }
 
 /** Offers the wallets that were found, and one to get. */
-export function WalletPicker({ open, onOpenChange, onChoose, finalFocus }: Props) {
+export function WalletPicker({ open, onClose, onChoose, finalFocus }: Props) {
   const offered = useWallet((wallet) => wallet.offered)
   const [more, setMore] = useState(false)
   const found = offered.some(({ detected }) => detected)
@@ -25,7 +25,7 @@ export function WalletPicker({ open, onOpenChange, onChoose, finalFocus }: Props
     <Dialog
       title={found ? 'Connect a wallet on Solana to continue' : "You'll need a wallet on Solana to continue"}
       open={open}
-      onOpenChange={onOpenChange}
+      onClose={onClose}
       finalFocus={finalFocus}
     >
       <ul className={styles.wallets} id="wallet-list">

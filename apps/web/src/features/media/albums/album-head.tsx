@@ -76,7 +76,7 @@ export function AlbumHead({ album, chosen, onLeave }: Props) {
       <Dialog
         title="Rename album"
         open={name !== undefined}
-        onOpenChange={(open) => setName(open ? album.name : undefined)}
+        onClose={() => setName(undefined)}
         actions={
           <>
             <Button onClick={() => setName(undefined)}>Cancel</Button>
@@ -96,7 +96,7 @@ export function AlbumHead({ album, chosen, onLeave }: Props) {
       <Dialog
         title={`Delete the album ${album.name}?`}
         open={deleting}
-        onOpenChange={setDeleting}
+        onClose={() => setDeleting(false)}
         actions={
           <>
             <Button onClick={() => setDeleting(false)}>Cancel</Button>

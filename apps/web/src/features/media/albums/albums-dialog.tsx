@@ -12,6 +12,7 @@ import styles from './albums.module.css'
 import { createAlbum } from '#features/media/changes.ts'
 import { useMediaStore } from '#features/media/media-store.ts'
 import { mediaKeys } from '#features/media/queries.ts'
+import { Form } from '#ui/form/form.tsx'
 
 type Props = {
   readonly ids: readonly string[]
@@ -61,10 +62,7 @@ export function AlbumsDialog({ ids, albums, onClose, onSave }: Props) {
   return (
     <Dialog
       title={ids.length === 1 ? 'Albums' : `Albums of ${formatNumber(ids.length)}`}
-      open
-      onOpenChange={(open) => {
-        if (!open) onClose()
-      }}
+      onClose={onClose}
       actions={
         <>
           <Button onClick={onClose}>Cancel</Button>
@@ -91,10 +89,9 @@ export function AlbumsDialog({ ids, albums, onClose, onSave }: Props) {
       ) : (
         <p>There are no albums yet. Give the first one a name.</p>
       )}
-      <form
+      <Form
         className={styles.create}
-        onSubmit={(event) => {
-          event.preventDefault()
+        onSubmit={() => {
           if (name.trim() !== '') start(async () => void (await create()))
         }}
       >
@@ -108,7 +105,7 @@ export function AlbumsDialog({ ids, albums, onClose, onSave }: Props) {
         <Button type="submit" disabled={name.trim() === ''} busy={busy}>
           Create
         </Button>
-      </form>
+      </Form>
     </Dialog>
   )
 }

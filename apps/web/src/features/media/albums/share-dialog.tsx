@@ -61,10 +61,7 @@ export function ShareDialog({ id, onClose }: Props) {
   return (
     <Dialog
       title="Share link"
-      open
-      onOpenChange={(open) => {
-        if (!open) onClose()
-      }}
+      onClose={onClose}
       actions={
         <>
           {shared ? (

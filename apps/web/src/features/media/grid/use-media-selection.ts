@@ -1,5 +1,6 @@
 import { mediaLimits } from '@eidolon/contract/media.ts'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useState } from 'react'
+import { useSelectionKeys } from '#lib/use-selection-keys.ts'
 import type { Library } from '#features/media/library/library.ts'
 
 export type Selection = ReturnType<typeof useMediaSelection>
@@ -38,20 +39,6 @@ export function useMediaSelection(library: Library, total: number, onTooMany: (m
     if (total > most) onTooMany(most)
   }
 
-  const press = useEffectEvent((event: KeyboardEvent) => {
-    const elsewhere = 'input:not([type=checkbox]), textarea, select, [role=dialog], [role=menu]'
-    if (event.defaultPrevented || (event.target instanceof Element && event.target.closest(elsewhere))) return
-    if (event.key === 'Escape') clear()
-    else if (event.key.toLowerCase() === 'a' && (event.ctrlKey || event.metaKey)) {
-      event.preventDefault()
-      void all()
-    }
-  })
-  useEffect(() => {
-    const listen = (event: KeyboardEvent) => press(event)
-    document.addEventListener('keydown', listen)
-    return () => document.removeEventListener('keydown', listen)
-  }, [])
-
+  useSelectionKeys({ active: true, onAll: () => void all(), onClear: clear })
   return { ids, size: ids.size, has: (id: string) => ids.has(id), toggle, extend, all, clear }
 }

@@ -47,10 +47,7 @@ export function AuthenticatorDialog({ hasCodes, onClose }: Props) {
   return (
     <Dialog
       title={codes ? 'Keep these codes' : 'Set up an authenticator app'}
-      open
-      onOpenChange={(open) => {
-        if (!open) onClose()
-      }}
+      onClose={onClose}
       actions={
         codes ? (
           <Button variant="primary" onClick={onClose}>

@@ -48,10 +48,7 @@ export function CodesDialog({ way, onClose }: Props) {
   return (
     <Dialog
       title={titles[way]}
-      open
-      onOpenChange={(open) => {
-        if (!open) onClose()
-      }}
+      onClose={onClose}
       actions={
         fetching.data ? (
           <Button variant="primary" onClick={onClose}>

@@ -18,13 +18,7 @@ export function RemoveAuthenticatorDialog({ onClose }: { readonly onClose: () =>
     await cache.invalidateQueries({ queryKey: settingsKeys.all })
   })
   return (
-    <Dialog
-      title="Remove the authenticator app"
-      open
-      onOpenChange={(open) => {
-        if (!open) onClose()
-      }}
-    >
+    <Dialog title="Remove the authenticator app" onClose={onClose}>
       <p>Its codes open nothing any more. Show one last time that you have it.</p>
       <CodeForm
         key={kind}

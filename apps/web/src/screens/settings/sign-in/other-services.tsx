@@ -134,9 +134,7 @@ function UnlinkDialog({ identity, name, onClose }: UnlinkProps) {
     <Dialog
       title={`Unlink ${name}?`}
       open={identity !== undefined}
-      onOpenChange={(open) => {
-        if (!open) onClose()
-      }}
+      onClose={onClose}
       actions={
         <>
           <Button onClick={onClose}>Keep it</Button>

@@ -13,13 +13,7 @@ export function PhoneCodeDialog({ me, onClose }: Props) {
     await account.updatePhoneVerification(me.$id, code)
   })
   return (
-    <Dialog
-      title="Confirm your number"
-      open
-      onOpenChange={(open) => {
-        if (!open) onClose()
-      }}
-    >
+    <Dialog title="Confirm your number" onClose={onClose}>
       <p>We have sent a code to {me.phone}.</p>
       <CodeForm
         label="Code"

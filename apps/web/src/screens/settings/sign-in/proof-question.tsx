@@ -17,6 +17,7 @@ import { TextField } from '#ui/field/field.tsx'
 import { LoadFailure } from '#ui/load-failure/load-failure.tsx'
 import { Skeleton } from '#ui/skeleton/skeleton.tsx'
 import part from '#screens/settings/part.module.css'
+import { Form } from '#ui/form/form.tsx'
 
 type Way = ProofState['ways'][number]
 type Kind = 'wallet' | 'password' | 'code' | 'oauth2'
@@ -33,13 +34,7 @@ const others: Readonly<Record<Kind, string>> = {
 export function ProofQuestion({ onDone, onClose }: Done & { readonly onClose: () => void }) {
   const { data, isError, isFetching, refetch } = useQuery(proofQuery(useApi()))
   return (
-    <Dialog
-      title="Is it still you?"
-      open
-      onOpenChange={(open) => {
-        if (!open) onClose()
-      }}
-    >
+    <Dialog title="Is it still you?" onClose={onClose}>
       <p>You have been signed in for a while. Show that it is you, and this goes on by itself.</p>
       {data ? (
         <Ways ways={data.ways} onDone={onDone} />
@@ -116,13 +111,9 @@ function PasswordAgain({ onDone }: Done) {
       }
     })
   return (
-    <form
+    <Form
       className={part.form}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
-        // The form that asked for this is around it, as far as events are concerned.
-        event.stopPropagation()
+      onSubmit={() => {
         if (!busy) show()
       }}
     >
@@ -140,7 +131,7 @@ function PasswordAgain({ onDone }: Done) {
       <Button type="submit" variant="primary" busy={busy}>
         Go on
       </Button>
-    </form>
+    </Form>
   )
 }
 

@@ -14,6 +14,7 @@ import { Dialog } from '#ui/dialog/dialog.tsx'
 import { TextField } from '#ui/field/field.tsx'
 import styles from './data.module.css'
 import { useProved } from '#screens/settings/sign-in/use-proved.tsx'
+import { Form } from '#ui/form/form.tsx'
 
 type Props = { readonly belongings: Belongings | undefined; readonly onClose: () => void }
 
@@ -39,9 +40,8 @@ export function DeleteAccountDialog({ belongings, onClose }: Props) {
   return (
     <Dialog
       title="Delete your account?"
-      open
-      onOpenChange={(open) => {
-        if (!open && !work.isPending) onClose()
+      onClose={() => {
+        if (!work.isPending) onClose()
       }}
       actions={
         <>
@@ -67,11 +67,9 @@ export function DeleteAccountDialog({ belongings, onClose }: Props) {
         Payments stay on the chain, where nobody can delete them. The same wallet can begin anew in {productName}, with
         nothing. An export keeps what you have made.
       </p>
-      <form
+      <Form
         id={form}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault()
+        onSubmit={() => {
           setTried(true)
           if (matches && !work.isPending) work.mutate()
         }}
@@ -85,7 +83,7 @@ export function DeleteAccountDialog({ belongings, onClose }: Props) {
           error={tried && !matches ? `Type the words ${confirmation} to go on.` : undefined}
           onChange={(event) => setTyped(event.target.value)}
         />
-      </form>
+      </Form>
       {work.isError ? <Banner tone="danger">{failureWords(work.error)}</Banner> : null}
       {question}
     </Dialog>

@@ -10,6 +10,7 @@ import { Progress } from '#ui/progress/progress.tsx'
 import { Row } from '#ui/rows/rows.tsx'
 import styles from './data.module.css'
 import { LeaveWhileBusy } from './leave-while-busy.tsx'
+import { FileInput } from '#ui/file-input/file-input.tsx'
 
 /** Takes an export back, into this account or another one's; what is here already stays as it is. */
 export function ImportRow() {
@@ -56,17 +57,11 @@ export function ImportRow() {
       }
       actions={
         <>
-          <input
+          <FileInput
             ref={input}
-            type="file"
-            hidden
             accept=".zip,application/zip"
-            aria-label="Export file"
-            onChange={(event) => {
-              const file = event.target.files?.[0]
-              if (file) work.mutate(file)
-              event.target.value = ''
-            }}
+            label="Export file"
+            onFiles={([file]) => file && work.mutate(file)}
           />
           {work.isPending ? (
             share < 1 ? (

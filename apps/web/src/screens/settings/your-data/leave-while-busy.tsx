@@ -9,9 +9,7 @@ export function LeaveWhileBusy({ what }: { readonly what: string }) {
     <Dialog
       title={`Your ${what} is under way`}
       open={blocked}
-      onOpenChange={(open) => {
-        if (!open) stay()
-      }}
+      onClose={stay}
       actions={
         <>
           <Button onClick={stay}>Wait for it</Button>
