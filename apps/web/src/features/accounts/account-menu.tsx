@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router'
 import { routes } from '#routes.ts'
 import { AnchoredMenu } from '#ui/menu/menu.tsx'
 import { useAuth } from './auth.tsx'
-import { useCopy } from '#lib/use-copy.ts'
+import { useCopy } from '#lib/hooks/use-copy.ts'
 
 type Props = {
   readonly anchor: RefObject<HTMLElement | null>

@@ -1,6 +1,6 @@
 import { characterStyles } from '@eidolon/contract/characters.ts'
 import { limits } from '@eidolon/contract/limits.ts'
-import { useDebouncedText } from '#lib/use-debounced-text.ts'
+import { useDebouncedText } from '#lib/hooks/use-debounced-text.ts'
 import { Button } from '#ui/button/button.tsx'
 import { ChoiceChip, Chips } from '#ui/chip/chip.tsx'
 import { TextField } from '#ui/field/field.tsx'

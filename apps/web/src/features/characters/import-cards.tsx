@@ -6,7 +6,7 @@ import { Dialog } from '#ui/dialog/dialog.tsx'
 import { Icon } from '#ui/icon/icon.tsx'
 import type { Imported } from './changes.ts'
 import styles from './import-cards.module.css'
-import { useDroppedFiles } from '#lib/use-dropped-files.ts'
+import { useDroppedFiles } from '#lib/hooks/use-dropped-files.ts'
 import { FileInput } from '#ui/file-input/file-input.tsx'
 
 type Props = { readonly onImport: (files: readonly File[]) => Promise<Imported> }

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { useSearchParams } from 'react-router'
-import { useOptimisticChoice } from '#lib/use-optimistic-choice.ts'
-import { useDebouncedText } from '#lib/use-debounced-text.ts'
+import { useOptimisticChoice } from '#lib/hooks/use-optimistic-choice.ts'
+import { useDebouncedText } from '#lib/hooks/use-debounced-text.ts'
 import { emptyFilter, readFilter, writeFilter, type CharacterFilter } from './character-filter.ts'
 
 /** The filter, kept in the address. The search box is ahead of it while text is being typed. */

@@ -1,5 +1,5 @@
 import { useMemo, useRef, useState } from 'react'
-import { useSelectionKeys } from '#lib/use-selection-keys.ts'
+import { useSelectionKeys } from '#lib/hooks/use-selection-keys.ts'
 import type { Character } from './character.ts'
 
 /**

@@ -1,7 +1,7 @@
 import type { Choice } from '@eidolon/contract/engines.ts'
 import type { ChosenField } from '@eidolon/contract/generations.ts'
 import { useEffect, useId, useRef, useState } from 'react'
-import { useFewAtATime } from '#lib/use-few-at-a-time.ts'
+import { useFewAtATime } from '#lib/hooks/use-few-at-a-time.ts'
 import { SearchField } from '#ui/field/search-field.tsx'
 import { Icon } from '#ui/icon/icon.tsx'
 import type { IconName } from '#ui/icon/paths.ts'

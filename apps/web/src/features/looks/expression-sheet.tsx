@@ -1,6 +1,6 @@
 import { expressions } from '@eidolon/people'
 import { useState } from 'react'
-import { useFewAtATime } from '#lib/use-few-at-a-time.ts'
+import { useFewAtATime } from '#lib/hooks/use-few-at-a-time.ts'
 import { Icon } from '#ui/icon/icon.tsx'
 import type_ from '#ui/type/type.module.css'
 import styles from './expression-sheet.module.css'

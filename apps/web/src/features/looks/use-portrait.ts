@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useId, useMemo } from 'react'
 import { useApi } from '#lib/use-api.tsx'
-import { useDebounced } from '#lib/use-debounced.ts'
+import { useDebounced } from '#lib/hooks/use-debounced.ts'
 import type { Genes } from './genes.ts'
 import { portraitQuery } from './queries.ts'
 

@@ -1,4 +1,4 @@
-import { useCopy } from '#lib/use-copy.ts'
+import { useCopy } from '#lib/hooks/use-copy.ts'
 import { Button } from '#ui/button/button.tsx'
 import { Icon } from '#ui/icon/icon.tsx'
 import styles from './copy-line.module.css'

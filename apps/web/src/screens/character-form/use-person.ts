@@ -5,7 +5,7 @@ import { sameValue, type Genes } from '#features/looks/genes.ts'
 import { lookQuery } from '#features/looks/queries.ts'
 import { usePortrait } from '#features/looks/use-portrait.ts'
 import { useApi } from '#lib/use-api.tsx'
-import { useDebounced } from '#lib/use-debounced.ts'
+import { useDebounced } from '#lib/hooks/use-debounced.ts'
 import type { FormValues } from './form-values.ts'
 import { descriptionBefore, descriptionOf, personOf } from './person.ts'
 

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { useScrolledPast } from '#lib/use-scrolled-past.ts'
+import { useScrolledPast } from '#lib/hooks/use-scrolled-past.ts'
 import { useSite } from '#lib/site.tsx'
 import { routes } from '#routes.ts'
 import { Button } from '#ui/button/button.tsx'

@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import { UploadPanel } from '#features/media/uploads/upload-panel.tsx'
 import { uploadable, useUploads } from '#features/media/uploads/use-uploads.ts'
-import { useDroppedFiles } from '#lib/use-dropped-files.ts'
+import { useDroppedFiles } from '#lib/hooks/use-dropped-files.ts'
 import { Button } from '#ui/button/button.tsx'
 import { Icon } from '#ui/icon/icon.tsx'
 import styles from './media.module.css'

@@ -1,5 +1,5 @@
 import { Link, Navigate, useParams } from 'react-router'
-import { useWide } from '#lib/use-wide.ts'
+import { useWide } from '#lib/hooks/use-wide.ts'
 import { routes } from '#routes.ts'
 import { usePageTitle } from '#screens/layout/page.tsx'
 import { Icon } from '#ui/icon/icon.tsx'

@@ -1,7 +1,7 @@
 import type { RefObject } from 'react'
 import { AnchoredMenu } from '#ui/menu/menu.tsx'
 import { useWallet } from '#features/accounts/auth.tsx'
-import { useCopy } from '#lib/use-copy.ts'
+import { useCopy } from '#lib/hooks/use-copy.ts'
 
 type Props = {
   readonly anchor: RefObject<HTMLElement | null>

@@ -1,6 +1,6 @@
 import { mediaLimits } from '@eidolon/contract/media.ts'
 import { useState } from 'react'
-import { useSelectionKeys } from '#lib/use-selection-keys.ts'
+import { useSelectionKeys } from '#lib/hooks/use-selection-keys.ts'
 import type { Library } from '#features/media/library/library.ts'
 
 export type Selection = ReturnType<typeof useMediaSelection>

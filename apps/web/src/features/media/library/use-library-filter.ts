@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { useSearchParams } from 'react-router'
-import { useOptimisticChoice } from '#lib/use-optimistic-choice.ts'
-import { useDebouncedText } from '#lib/use-debounced-text.ts'
+import { useOptimisticChoice } from '#lib/hooks/use-optimistic-choice.ts'
+import { useDebouncedText } from '#lib/hooks/use-debounced-text.ts'
 import { emptyFilter, readFilter, writeFilter, type LibraryFilter } from './library-filter.ts'
 
 /** Which picture is open, and beside which other one. */

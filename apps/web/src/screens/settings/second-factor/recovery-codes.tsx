@@ -1,6 +1,6 @@
 import { codesText, saveText } from '#features/settings/save-file.ts'
 import { useSite } from '#lib/site.tsx'
-import { useCopy } from '#lib/use-copy.ts'
+import { useCopy } from '#lib/hooks/use-copy.ts'
 import { Button } from '#ui/button/button.tsx'
 import { Icon } from '#ui/icon/icon.tsx'
 import part from '#screens/settings/part.module.css'

@@ -1,4 +1,4 @@
-import { useLeaveGuard } from '#lib/use-leave-guard.ts'
+import { useLeaveGuard } from '#lib/hooks/use-leave-guard.ts'
 import { Button } from '#ui/button/button.tsx'
 import { Dialog } from '#ui/dialog/dialog.tsx'
 
