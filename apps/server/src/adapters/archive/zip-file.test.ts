@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { crc32, deflateRawSync } from 'node:zlib'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { openCardZip } from '#adapters/cards/zip.ts'
 import { ArchiveProblem } from '#domain/account-data/archive-problem.ts'
 import { zipFiles } from './zip-file.ts'
 import { ending, zipStream } from '#adapters/zip/write-zip.ts'
@@ -190,7 +191,26 @@ it('[DATA-9] a directory in the new, wide form is held to the same limits', asyn
   await expect(open(wide(400_001n, at))).rejects.toThrow('more files than can be taken')
   await expect(open(wide(2n ** 63n, at))).rejects.toThrow('more files than can be taken')
   await expect(open(wide(3n, at))).rejects.toThrow('damaged')
-  for (const far of [2n ** 40n, 2n ** 63n]) await expect(open(wide(2n, far))).rejects.toThrow('damaged')
+  for (const far of [2n ** 40n, 2n ** 63n, 2n ** 64n - 1n]) {
+    await expect(open(wide(2n, far))).rejects.toThrow('damaged')
+    await expect(openCardZip(wide(2n, far))).rejects.toThrow('damaged')
+  }
+  const lost = wide(2n, at)
+  for (const far of [2n ** 40n, 2n ** 63n, 2n ** 64n - 1n]) {
+    lost.writeBigUInt64LE(far, lost.length - 34)
+    await expect(open(lost)).rejects.toThrow('damaged')
+    await expect(openCardZip(lost)).rejects.toThrow('damaged')
+  }
+})
+
+it('[DATA-9] a list that is longer than what is read of it at once is read to its end', async () => {
+  const long = 'name-'.repeat(40)
+  const parts = Array.from({ length: 2000 }, (_, at) => ({ name: `${long}${at}`, bytes: Buffer.from(String(at)) }))
+  await using archive = await open(zip(parts))
+  for (const at of [0, 311, 312, 1999]) {
+    for await (const piece of archive.read(`${long}${at}`)) expect(Buffer.from(piece).toString()).toBe(String(at))
+  }
+  expect(parts.every(({ name }) => archive.has(name))).toBe(true)
 })
 
 it('[DATA-9] leaving in the middle of a file lets go of it', async () => {

@@ -92,7 +92,10 @@ describe('an archive', () => {
           expect(Buffer.from((await zip.read(name)) ?? []).equals(Buffer.from(bytes))).toBe(true)
         }
       }),
-      { numRuns: 40 },
+      {
+        numRuns: 40,
+        examples: [[{ '.': Buffer.of(1), '../a': Buffer.of(2), 'b/': Buffer.of(3), 'c\\d\n': Buffer.of(4) }]],
+      },
     )
   })
 
@@ -153,8 +156,6 @@ describe('an archive', () => {
     )
     const twice = Buffer.from(Buffer.from(first).toString('latin1').replaceAll('card.jsoN', 'card.json'), 'latin1')
     await expect(open(twice)).rejects.toThrow('two files of one name')
-    const outside = Buffer.from(Buffer.from(first).toString('latin1').replaceAll('card.jsoN', '../a.json'), 'latin1')
-    await expect(open(outside)).rejects.toThrow('outside of itself')
     whole.writeUInt16LE(1, whole.indexOf('PK\x01\x02') + 8)
     await expect(open(whole)).rejects.toThrow('password')
     whole.writeUInt16LE(cardLimits.entries + 1, whole.indexOf('PK\x05\x06') + 10)

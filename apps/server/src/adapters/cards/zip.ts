@@ -25,6 +25,8 @@ const rules: ZipRules = {
   entries: cardLimits.entries,
   ratio: cardLimits.ratio,
   growsFreely: 1_000_000,
+  // They are only ever compared with those that the card tells.
+  anyName: true,
   problem: (flaw, _name, cause) => new CardProblem(sentences[flaw], { cause }),
 }
 

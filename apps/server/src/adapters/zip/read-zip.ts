@@ -1,3 +1,4 @@
+import type { FileHandle } from 'node:fs/promises'
 import type { Readable } from 'node:stream'
 import { crc32 } from 'node:zlib'
 import type { Entry, ZipFile } from 'yauzl'
@@ -19,6 +20,8 @@ export type ZipRules = {
   /** How many times larger than packed something may become, and bytes that a little may become in any case. */
   readonly ratio: number
   readonly growsFreely: number
+  /** Whether names that could be taken for folders or for places elsewhere are names like any other. */
+  readonly anyName?: boolean
   /** The error that is thrown for a flaw. */
   readonly problem: (flaw: ZipFlaw, name: string, cause?: unknown) => Error
 }
@@ -38,27 +41,34 @@ const mostListed = 128 * 1024 * 1024
  * A zip in memory, or in an open file that stays open as long as the zip is used. What it says about itself is believed
  * within the rules only, and nothing is unpacked before it is asked for.
  */
-export async function openZip(source: Uint8Array | { readonly fd: number }, rules: ZipRules): Promise<Zip> {
-  const { fromBufferPromise, fromFdPromise } = await import('yauzl')
-  // Names are read here: some programs write UTF-8 without saying so. Sizes are checked here, with the checksum.
-  const options = { autoClose: false, decodeStrings: false, validateEntrySizes: false }
-  const opening =
-    source instanceof Uint8Array
-      ? fromBufferPromise(Buffer.from(source.buffer, source.byteOffset, source.length), options)
-      : fromFdPromise(source.fd, options)
-  const zip = await opening.catch((cause: unknown) => {
+export async function openZip(source: Uint8Array | FileHandle, rules: ZipRules): Promise<Zip> {
+  const damaged = (cause: unknown): never => {
     throw rules.problem('damaged', '', cause)
-  })
-  const entries = await listOf(zip, rules)
-  return {
-    names: [...entries.keys()],
-    size: (name) => entries.get(name)?.uncompressedSize,
-    read(name) {
-      const entry = entries.get(name)
-      return entry && contentOf(zip, entry, name, rules)
-    },
   }
+  const { fromBufferPromise, fromFdPromise, fromRandomAccessReaderPromise } = await import('yauzl')
+  if (source instanceof Uint8Array) {
+    const bytes = Buffer.from(source.buffer, source.byteOffset, source.length)
+    const zip = await fromBufferPromise(bytes, options).catch(damaged)
+    return zipOf(zip, await listOf(zip, rules), rules)
+  }
+  const { ListReader } = await import('./list-reader.ts')
+  const { size } = await source.stat()
+  const list = await fromRandomAccessReaderPromise(new ListReader(source), size, options).catch(damaged)
+  const entries = await listOf(list, rules)
+  return zipOf(await fromFdPromise(source.fd, options).catch(damaged), entries, rules)
 }
+
+// Names are read here: some programs write UTF-8 without saying so. Sizes are checked here, with the checksum.
+const options = { autoClose: false, decodeStrings: false, validateEntrySizes: false }
+
+const zipOf = (zip: ZipFile, entries: ReadonlyMap<string, Entry>, rules: ZipRules): Zip => ({
+  names: [...entries.keys()],
+  size: (name) => entries.get(name)?.uncompressedSize,
+  read(name) {
+    const entry = entries.get(name)
+    return entry && contentOf(zip, entry, name, rules)
+  },
+})
 
 async function listOf(zip: ZipFile, rules: ZipRules): Promise<ReadonlyMap<string, Entry>> {
   const { problem } = rules
@@ -73,8 +83,8 @@ async function listOf(zip: ZipFile, rules: ZipRules): Promise<ReadonlyMap<string
     if (entry.relativeOffsetOfLocalHeader + entry.compressedSize > zip.fileSize) throw problem('damaged', name)
     packed += entry.compressedSize
     size += entry.uncompressedSize
-    if (name.endsWith('/')) continue
-    if (isOutside(name)) throw problem('outside', name)
+    if (!rules.anyName && name.endsWith('/')) continue
+    if (!rules.anyName && isOutside(name)) throw problem('outside', name)
     if (!entry.canDecodeFileData()) throw problem('odd packing', name)
     if (entries.has(name)) throw problem('twice', name)
     entries.set(name, entry)
