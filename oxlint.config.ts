@@ -108,6 +108,19 @@ export default defineConfig({
     // The acceptance suite knows the server by its address: of its package it may use the stand-ins for other services.
     layer('tests', [], `@eidolon/server/${otherThan('testing/')}`, '@eidolon/(people|illustrator|web)'),
     ...['scripts', 'bench'].map((folder) => layer(folder, [])),
+    // What comes from outside (answers, storage, sockets, what was thrown) is `unknown` until a schema or a guard has read it.
+    {
+      files: ['apps/web/src/**'],
+      excludeFiles: ['**/*.test.ts', '**/*.test.tsx', 'apps/web/src/testing/**'],
+      rules: {
+        'typescript/no-unsafe-argument': 'error',
+        'typescript/no-unsafe-assignment': 'error',
+        'typescript/no-unsafe-call': 'error',
+        'typescript/no-unsafe-member-access': 'error',
+        'typescript/no-unsafe-return': 'error',
+        'typescript/no-unsafe-type-assertion': 'error',
+      },
+    },
     { files: ['**/*.config.ts', '**/*-reporter.ts'], rules: { 'import/no-default-export': 'off' } },
     { files: ['**/*.test.ts', '**/*.test.tsx', '**/*.suite.ts'], rules: { 'max-lines': ['error', { max: 500 }] } },
     { files: ['apps/server/src/{main,operate,seed}.ts'], rules: { 'node/no-process-env': 'off', 'no-console': 'off' } },

@@ -201,12 +201,13 @@ test('[CWEB-30] what the server refuses is told beside its field', async ({ page
   await page.goto('/characters/new')
   await name(page).fill('Ines')
   await appearance(page).fill('woman, brown ponytail')
-  const message = 'Invalid document structure: Attribute "name" is refused: Somebody is called that already.'
+  const problem = 'Somebody is called that already.'
+  const message = `Invalid document structure: Attribute "name" is refused: ${problem}`
   await page.route('**/collections/characters/documents', (route) =>
     route.request().method() === 'POST'
       ? route.fulfill({
           status: 400,
-          json: { message, code: 400, type: 'document_invalid_structure', version: '1.5.11' },
+          json: { message, code: 400, type: 'document_invalid_structure', version: '1.5.11', field: 'name', problem },
         })
       : route.fallback(),
   )

@@ -32,7 +32,7 @@ const create = ({ databases, sdk }: Person, data: object) =>
   databases.createDocument(...characters, sdk.ID.unique(), { name: 'Mira', appearance, ...data })
 
 describe('with the SDK', () => {
-  it('[CHAR-3] [CHAR-5] a character is made, and a field that is wrong is named', async () => {
+  it('[CHAR-3] [CHAR-5] [SRV-80] a character is made, and a field that is wrong is named', async () => {
     const maya = await signedIn(server)
     const made = await create(maya, { tags: ['#Night', 'night'] })
     expect(made).toMatchObject({ name: 'Mira', tags: ['Night'], mediaCount: 0, favorite: false })
@@ -47,6 +47,7 @@ describe('with the SDK', () => {
         code: 400,
         type: 'document_invalid_structure',
         message: expect.stringContaining(`"${field}"`),
+        response: expect.stringContaining(`"field":"${field}"`),
       })
     }
   })

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { CharacterFields, characterProblems, cleanTags, fieldRefusal, refusedField } from './characters.ts'
+import { CharacterFields, characterProblems, cleanTags } from './characters.ts'
 import { Genes, LookPreviewRequest, lookPicturePath } from './looks.ts'
 
 const mira = { name: 'Mira', appearance: 'silver hair' }
@@ -66,18 +66,6 @@ it('[CHAR-1] lengths count what people count', () => {
 
 it('[CHAR-2] tags are cleaned: trimmed, without #, each once', () => {
   expect(cleanTags([' Hero ', '#hero', '', '  ', 'night  owl', 'Night Owl', '\u200b'])).toEqual(['Hero', 'night owl'])
-})
-
-it('[CHAR-3] what the server says of a field can be told apart again', () => {
-  const wrapped = (says: string) => `Invalid document structure: ${says}`
-  expect(refusedField(wrapped(fieldRefusal('imageId', 'Not yours.')))).toEqual({ field: 'imageId', says: 'Not yours.' })
-  expect(refusedField(wrapped('Attribute "tags[\'3\']" has invalid type. Value must be a text'))).toEqual({
-    field: 'tags',
-    says: 'Value must be a text',
-  })
-  expect(refusedField(wrapped('Missing required attribute "name"'))).toEqual({ field: 'name', says: '' })
-  expect(refusedField('Something else "name"')).toBeUndefined()
-  expect(refusedField(wrapped('Attribute "hat" is unknown'))).toBeUndefined()
 })
 
 it('[CHAR-12] the address of a picture carries its genes to the letter', () => {

@@ -101,16 +101,6 @@ export function characterProblems(input: unknown): Partial<Record<CharacterField
   return problems
 }
 
-/** The field that the server's refusal (`document_invalid_structure`) speaks of, and what it says about it. */
-export function refusedField(message: string): { readonly field: CharacterField; readonly says: string } | undefined {
-  const [, name, says = ''] = /[Aa]ttribute "(\w+)[^"]*"\.?\s*(.*)$/s.exec(message) ?? []
-  const field = characterFields.find((each) => each === name)
-  return field && { field, says: says.replace(/^(is refused|has invalid \w+)[.:]\s*/, '') }
-}
-
-/** What the server writes for `refusedField` to read. */
-export const fieldRefusal = (field: CharacterField, says: string): string => `Attribute "${field}" is refused: ${says}`
-
 /** `DELETE /v1/characters/{id}`: what becomes of its pictures and videos. */
 export const CharacterDeletion = z.object({ media: z.enum(['keep', 'trash']).default('keep') })
 

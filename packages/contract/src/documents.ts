@@ -47,3 +47,6 @@ export type Document = z.infer<typeof Document>
 
 export const DocumentList = z.object({ total: z.int(), documents: z.array(Document) })
 export type DocumentList = z.infer<typeof DocumentList>
+
+/** A list that was asked for some attributes only (`Query.select`). */
+export const SelectedDocuments = z.object({ documents: z.array(z.record(z.string(), z.unknown())) })

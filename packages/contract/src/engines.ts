@@ -55,7 +55,8 @@ export const Engine = z.object({
 })
 export type Engine = z.infer<typeof Engine>
 
-export const EngineList = z.object({ total: z.int(), engines: z.array(Engine) })
+export const EngineList = z.object({ total: z.int(), engines: z.array(Engine).readonly() })
+export type EngineList = z.infer<typeof EngineList>
 
 /** Where the small picture of a choice is. */
 export const SamplePlace = z.object({

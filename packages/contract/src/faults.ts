@@ -1,3 +1,5 @@
+import type { FaultDetails } from './fault-details.ts'
+
 /** The version of the API spoken here; every error body carries it. */
 export const apiVersion = '1.5.11'
 
@@ -254,12 +256,10 @@ export const faults = {
 
 export type FaultType = keyof typeof faults
 
-/** What every refused request is answered with, whatever refused it. */
-export type ErrorBody = {
+/** The body of every answer that refuses a request. */
+export type ErrorBody = FaultDetails & {
   readonly message: string
   readonly code: number
   readonly type: FaultType
   readonly version: string
-  /** Some refusals say more, in fields of their own. */
-  readonly [detail: string]: unknown
 }

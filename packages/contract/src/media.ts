@@ -55,6 +55,7 @@ export type MediaMonths = z.infer<typeof MediaMonths>
 
 /** `PUT /v1/media/{mediaId}/poster` (multipart `file`): the still of a video that somebody brought along. */
 export const MediaPoster = z.object({ posterId: z.string() })
+export type MediaPoster = z.infer<typeof MediaPoster>
 
 const Counted = z.array(z.object({ id: z.string(), count: z.int() }))
 

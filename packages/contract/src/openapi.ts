@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { type Endpoint, endpoints, models } from './endpoints.ts'
+import { FaultDetails } from './fault-details.ts'
 import { apiVersion } from './faults.ts'
 import { product } from './product.ts'
 
@@ -34,7 +35,13 @@ export function openApi(): Json {
   }
 }
 
-const ErrorModel = z.object({ message: z.string(), code: z.int(), type: z.string(), version: z.string() })
+const ErrorModel = z.object({
+  message: z.string(),
+  code: z.int(),
+  type: z.string(),
+  version: z.string(),
+  ...FaultDetails.unwrap().shape,
+})
 
 function operation({ method, path, summary, tag, session, query, body, form, status, answers }: Endpoint): Json {
   const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => ({

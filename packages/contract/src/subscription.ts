@@ -66,7 +66,9 @@ export const SignedPayment = z.object({
   ),
 })
 
+/** The name of a transaction that was passed on. */
 export const SentPayment = z.object({ signature: z.string() })
+export type SentPayment = z.infer<typeof SentPayment>
 
 /** A transaction that somebody has sent, by its name on the chain. */
 export const PaymentReport = z.object({

@@ -7,7 +7,7 @@ const documents = '/databases/studio/collections/characters/documents'
 const genesIn = (body: Readonly<Record<string, unknown>>): Record<string, unknown> => JSON.parse(String(body['genes']))
 
 describe('a character', () => {
-  it('[CHAR-3] is refused with the name of the field that is wrong', async () => {
+  it('[CHAR-3] [SRV-80] is refused with the name of the field that is wrong', async () => {
     await using world = await charactersWorld()
     const refusals = [
       [{ name: ' \u200b ' }, 'name', 'Give your character a name.'],
@@ -26,6 +26,8 @@ describe('a character', () => {
         body: {
           type: 'document_invalid_structure',
           message: `Invalid document structure: Attribute "${field}" is refused: ${says}`,
+          field,
+          problem: says,
         },
       })
     }

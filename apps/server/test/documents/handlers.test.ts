@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { ownerPermissions } from '#domain/documents/permission.ts'
-import { StructureProblem } from '#domain/documents/structure.ts'
+import { refusedAttribute } from '#domain/documents/structure.ts'
 import { Fault } from '#domain/shared/fault.ts'
 import { freshPostgres, freshSqlite } from '#adapters/sql/testing/fresh-database.ts'
 import { documentsWorld } from '#test/support/documents-world.ts'
@@ -18,7 +18,7 @@ describe('a handler', () => {
         media: {
           async beforeUpdate({ changed }) {
             const wrong = Object.keys(changed).find((key) => !own.includes(key))
-            if (wrong) throw new StructureProblem(`Attribute "${wrong}" cannot be changed`)
+            if (wrong) throw refusedAttribute(wrong, 'It cannot be changed.')
             return undefined
           },
           async beforeDelete() {
@@ -37,7 +37,9 @@ describe('a handler', () => {
       status: 400,
       body: {
         type: 'document_invalid_structure',
-        message: 'Invalid document structure: Attribute "prompt" cannot be changed',
+        message: 'Invalid document structure: Attribute "prompt" is refused: It cannot be changed.',
+        field: 'prompt',
+        problem: 'It cannot be changed.',
       },
     })
     expect((await world.call('maya', 'DELETE', path, {})).status).toBe(401)

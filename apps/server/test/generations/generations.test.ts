@@ -99,7 +99,14 @@ describe('asking for pictures', () => {
       await world.call('maya', 'POST', '/generations', { characterId, prompt: 'naked on the beach' }),
     ).toMatchObject({
       status: 400,
-      body: { type: 'generation_blocked', code: 400, rule: 'no-sexual-content', words: ['naked'] },
+      body: {
+        type: 'generation_blocked',
+        code: 400,
+        message: 'Pictures show nobody naked and nothing sexual. This is about: naked.',
+        problem: 'Pictures show nobody naked and nothing sexual.',
+        rule: 'no-sexual-content',
+        words: ['naked'],
+      },
     })
     expect((await world.call('maya', 'POST', '/generations', { characterId: young })).body).toMatchObject({
       rule: 'adults-only',

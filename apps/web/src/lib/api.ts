@@ -1,6 +1,7 @@
 import { projectId } from '@eidolon/contract/resources.ts'
 import type { WalletChallenge } from '@eidolon/contract/wallet.ts'
 import { Account, Databases, type Models, Query, Storage } from 'appwrite'
+import { fieldsOf, isFields } from './narrow.ts'
 import { StudioClient } from './studio-client.ts'
 
 type Page = Pick<typeof globalThis, 'fetch' | 'localStorage' | 'FormData' | 'location'> &
@@ -88,6 +89,6 @@ class OwnDatabases extends Databases {
 }
 
 function isChallenge(answer: unknown): answer is WalletChallenge {
-  if (typeof answer !== 'object' || answer === null) return false
-  return 'nonce' in answer && typeof answer.nonce === 'string' && 'input' in answer && typeof answer.input === 'object'
+  const { nonce, input } = fieldsOf(answer)
+  return typeof nonce === 'string' && isFields(input)
 }

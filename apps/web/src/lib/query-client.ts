@@ -1,4 +1,5 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
+import { faultOf } from './fault.ts'
 
 /** Server state is here and nowhere else. Realtime events keep it fresh, so it does not go stale by the second. */
 export function createQueryClient(onError: (error: unknown) => void = () => {}): QueryClient {
@@ -9,8 +10,8 @@ export function createQueryClient(onError: (error: unknown) => void = () => {}):
   })
 }
 
-/** A refusal stays one however often one asks; silence and trouble on the other side may pass. */
+/** A refusal (4xx) is the same the next time; no answer and trouble on the server (5xx) may pass. */
 function mayHelp(error: unknown): boolean {
-  const { code } = Object(error)
-  return !(typeof code === 'number' && code >= 400 && code < 500)
+  const { code } = faultOf(error)
+  return code < 400 || code >= 500
 }

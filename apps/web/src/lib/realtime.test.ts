@@ -17,6 +17,7 @@ function testSocket() {
     socket: socket as unknown as WebSocket,
     opens: () => tell('open'),
     says: (message: object) => tell('message', { data: JSON.stringify(message) }),
+    sends: (data: unknown) => tell('message', { data }),
     closes: (code = 1006, reason = '') => tell('close', { code, reason }),
   }
 }
@@ -123,4 +124,26 @@ describe('the realtime line', () => {
     last()?.closes()
     expect(waiting.length).toBe(0)
   })
+})
+
+it.each([
+  'no JSON',
+  '',
+  'null',
+  '7',
+  '[]',
+  '{"type":"event"}',
+  '{"type":"event","data":null}',
+  '{"type":"event","data":{"events":"all","channels":[]}}',
+  '{"type":"event","data":{"events":[7],"channels":[]}}',
+  new Uint8Array([123, 125]),
+])('[SHELL-80] a frame that is no message (%j) is passed over, and the line goes on', async (frame) => {
+  const { realtime, heard, settle, last } = world()
+  realtime.start()
+  await settle()
+  last()?.opens()
+  last()?.sends(frame)
+  expect(realtime.state.getState()).toEqual({ kind: 'open' })
+  last()?.says({ type: 'event', data: { events: ['a.create'], channels: [], payload: { $id: 'm1' } } })
+  expect(heard).toEqual(['event m1'])
 })

@@ -1,4 +1,5 @@
 import { createStore } from 'zustand/vanilla'
+import { fieldsOf, jsonOf } from './narrow.ts'
 
 /** How the line to the server is. `cut` tells when the next attempt is; `over` means that none will be made. */
 export type Connection =
@@ -137,19 +138,15 @@ type Message =
   | { readonly type: 'other' }
 
 function read(text: unknown): Message {
-  const { type, data } = Object(parse(text))
-  const { code, events, channels, payload } = Object(data)
+  const { type, data } = fieldsOf(jsonOf(text))
+  const { code, events, channels, payload } = fieldsOf(data)
   if (type === 'error') return { type, code: Number(code) }
-  if (type === 'event' && Array.isArray(events) && Array.isArray(channels)) {
-    return { type, event: { events, channels, payload: Object(payload) } }
+  if (type === 'event' && isNames(events) && isNames(channels)) {
+    return { type, event: { events, channels, payload: fieldsOf(payload) } }
   }
   return { type: 'other' }
 }
 
-function parse(text: unknown): unknown {
-  try {
-    return JSON.parse(String(text))
-  } catch {
-    return undefined
-  }
+function isNames(value: unknown): value is readonly string[] {
+  return Array.isArray(value) && value.every((each) => typeof each === 'string')
 }

@@ -1,8 +1,9 @@
 import { projectId } from '@eidolon/contract/resources.ts'
+import { Refused, Unanswered } from './fault.ts'
 
 type Watch = { readonly signal: AbortSignal; readonly onProgress: (share: number) => void }
 
-/** Sends a form with a file and tells how much of it has left, which `fetch` cannot. Answers and refuses as the SDK does. */
+/** Sends a form with a file and reports how much of it has left, which `fetch` cannot. Fails as the client does. */
 export function sendForm(path: string, form: FormData, { signal, onProgress }: Watch): Promise<unknown> {
   return new Promise((done, fail) => {
     const request = new XMLHttpRequest()
@@ -11,11 +12,10 @@ export function sendForm(path: string, form: FormData, { signal, onProgress }: W
     request.responseType = 'json'
     request.upload.addEventListener('progress', ({ loaded, total }) => onProgress(loaded / Math.max(1, total)))
     request.addEventListener('load', () => {
-      if (request.status < 400) return done(request.response)
-      const { message, type } = Object(request.response)
-      fail(Object.assign(new Error(typeof message === 'string' ? message : ''), { code: request.status, type }))
+      if (request.status < 400) done(request.response)
+      else fail(new Refused(request.status, request.response))
     })
-    request.addEventListener('error', () => fail(new Error('Network request failed')))
+    request.addEventListener('error', () => fail(new Unanswered()))
     request.addEventListener('abort', () => fail(new DOMException('Given up.', 'AbortError')))
     signal.addEventListener('abort', () => request.abort())
     request.send(form)

@@ -1,5 +1,6 @@
 import { defaultSite, networks, siteMetaName, type SignInProvider, type Site } from '@eidolon/contract/site.ts'
 import { createContext, use, useSyncExternalStore, type ReactNode } from 'react'
+import { type Fields, fieldsOf, jsonOf } from './narrow.ts'
 
 const SiteContext = createContext<Site>(defaultSite)
 
@@ -20,19 +21,10 @@ export function useSite(): Site {
 /** Reads what the server wrote into the page; without a server in front (Vite alone) the defaults stand. */
 export function readSite(page: Document): Site {
   const content = page.querySelector<HTMLMetaElement>(`meta[name="${siteMetaName}"]`)?.content ?? ''
-  try {
-    const parsed: unknown = JSON.parse(content)
-    return isRecord(parsed) ? { ...defaultSite, ...onlySite(parsed) } : defaultSite
-  } catch {
-    return defaultSite
-  }
+  return { ...defaultSite, ...onlySite(fieldsOf(jsonOf(content))) }
 }
 
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null
-}
-
-function onlySite(parsed: Record<string, unknown>): Partial<Site> {
+function onlySite(parsed: Fields): Partial<Site> {
   const { productName, socialUrl, contactEmail, mode, providers, pushKey, mail, sms } = parsed
   const network = networks.find((known) => known === parsed['network'])
   return {
@@ -49,5 +41,6 @@ function onlySite(parsed: Record<string, unknown>): Partial<Site> {
 }
 
 function isProvider(value: unknown): value is SignInProvider {
-  return isRecord(value) && typeof value['id'] === 'string' && typeof value['name'] === 'string'
+  const { id, name } = fieldsOf(value)
+  return typeof id === 'string' && typeof name === 'string'
 }

@@ -1,5 +1,6 @@
 import { callerHeader } from '@eidolon/contract/resources.ts'
-import { AppwriteException, Client } from 'appwrite'
+import { Client } from 'appwrite'
+import { Refused, Unanswered } from './fault.ts'
 
 type Parameters = Readonly<Record<string, unknown>>
 type Options = {
@@ -50,7 +51,7 @@ export class StudioClient extends Client {
     // A guest's list is empty and a guest's picture is not there. To a signed-in visitor that would be a lie.
     const isForGuests = method === 'GET' && response.headers.get(callerHeader) === 'guest'
     if (isForGuests && me !== '' && me === this.#signedInAs()) throw sessionOver()
-    if (response.status >= 400) throw refusal(response.status, await dataOf(response))
+    if (response.status >= 400) throw new Refused(response.status, await dataOf(response))
     if (kept && response.headers.get('X-Fallback-Cookies') === '[]') localStorage.removeItem(keptKey)
     return response
   }
@@ -71,7 +72,7 @@ export class StudioClient extends Client {
       return await this.#browser.fetch(url, options)
     } catch (error) {
       if (options.signal?.aborted) throw error
-      throw new AppwriteException('Network request failed')
+      throw new Unanswered(error)
     }
   }
 }
@@ -99,10 +100,4 @@ function flat(value: unknown, prefix = ''): [string, string][] {
 }
 
 /** As the server refuses guests where they may not ask at all. */
-const sessionOver = () => new AppwriteException('The session has ended.', 401, 'general_unauthorized_scope')
-
-function refusal(status: number, data: unknown): AppwriteException {
-  const { message, type } = Object(data)
-  const words = (value: unknown) => (typeof value === 'string' ? value : '')
-  return new AppwriteException(words(message), status, words(type), JSON.stringify(data))
-}
+const sessionOver = () => new Refused(401, { message: 'The session has ended.', type: 'general_unauthorized_scope' })

@@ -1,4 +1,5 @@
 import { bucketIds } from '@eidolon/contract/resources.ts'
+import { isFault } from './fault.ts'
 import type { LoadApi } from './use-api.tsx'
 
 type Upload = {
@@ -17,7 +18,7 @@ export async function uploadPicture(api: LoadApi, { file, id, onProgress }: Uplo
     )
   } catch (error) {
     // An earlier attempt had arrived whole; only its answer was lost.
-    if (Object(error).type !== 'storage_file_already_exists') throw error
+    if (!isFault(error, 'storage_file_already_exists')) throw error
   }
   return id
 }

@@ -1,3 +1,4 @@
+import type { FaultDetails } from '@eidolon/contract/fault-details.ts'
 import { defaultSite, type Site } from '@eidolon/contract/site.ts'
 import type { WalletChallenge } from '@eidolon/contract/wallet.ts'
 import type { Wallet } from '@wallet-standard/base'
@@ -5,6 +6,7 @@ import { createAccounts } from '#features/accounts/accounts.ts'
 import { signIn } from '#features/accounts/wallets/sign-in.ts'
 import { startWalletEngine } from '#features/accounts/wallets/wallet-engine.ts'
 import type { Api } from '#lib/api.ts'
+import { Refused } from '#lib/fault.ts'
 import { memoryStorage } from './storage.ts'
 import { testStudio, type TestStudio } from './studio.ts'
 import { testRegistry } from './wallet.ts'
@@ -32,8 +34,20 @@ export type TestServer = {
   readonly endSession: (which: string) => Promise<void>
 }
 
-export const refusal = (code: number, type: string, message = 'No.') =>
-  Object.assign(new Error(message), { code, type, name: 'AppwriteException' })
+export const refusal = (code: number, type: string, message = 'No.', details: FaultDetails = {}) =>
+  new Refused(code, { ...details, message, code, type, version: '1.5.11' })
+
+/** What the server wants for a month, as it stands in a refusal. */
+export const paymentWanted = {
+  usd: '50.00',
+  amount: '200000000',
+  uiAmount: '200',
+  symbol: 'EIDO',
+  mint: 'M1nt',
+  address: 'Tr3asury',
+  network: 'devnet',
+  url: '/subscription',
+}
 
 /** Signing in as in a browser, with wallets and a server of the test's own. */
 export function testAccounts({

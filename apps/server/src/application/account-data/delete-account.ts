@@ -6,7 +6,7 @@ import { accountModel } from '#domain/accounts/account.ts'
 import { sessionModel } from '#domain/accounts/session.ts'
 import type { Clock } from '#domain/shared/clock.ts'
 import { formatDateTime } from '#domain/shared/date-time.ts'
-import { Fault } from '#domain/shared/fault.ts'
+import { invalidParam } from '#domain/shared/fault.ts'
 import type { Removal, Removals } from './ports.ts'
 import type { RemoveBelongings } from './remove-belongings.ts'
 
@@ -48,10 +48,7 @@ export function accountRemover(deps: Deps): AccountRemover {
 
   return {
     async remove(userId, confirm) {
-      if (confirm !== userId) {
-        const message = 'Invalid `confirm` param: Value must be the id of the account'
-        throw new Fault('general_argument_invalid', {}, { message })
-      }
+      if (confirm !== userId) throw invalidParam('confirm', 'Value must be the id of the account')
       const removal = { userId, at: formatDateTime(clock.now()) }
       await units.run(async (unit) => {
         const account = await accounts.find(userId, unit)

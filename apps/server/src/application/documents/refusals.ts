@@ -25,7 +25,7 @@ export async function checkedLater<T>(work: Promise<T> | undefined): Promise<T |
 
 function asRefusal(error: unknown): unknown {
   if (error instanceof StructureProblem) {
-    return new Fault('document_invalid_structure', {}, { message: error.message, cause: error })
+    return new Fault('document_invalid_structure', {}, { message: error.message, cause: error, details: error.details })
   }
   if (error instanceof QueryProblem) {
     return new Fault('general_query_invalid', {}, { message: error.message, cause: error })

@@ -6,7 +6,7 @@ import { systemAttributes } from '#domain/documents/collection.ts'
 import { parseListQuery, type QueryRules } from '#domain/documents/query-rules.ts'
 import { type ListQuery, QueryProblem } from '#domain/documents/query.ts'
 import { fileAttributes } from '#domain/files/file-attributes.ts'
-import { Fault } from '#domain/shared/fault.ts'
+import { Fault, invalidParam } from '#domain/shared/fault.ts'
 
 const rules: QueryRules = {
   attributes: new Map([...systemAttributes, ...fileAttributes].map((each) => [each.key, each])),
@@ -40,7 +40,6 @@ function readQueries(queries: readonly string[]): ListQuery {
     return parseListQuery(queries, rules)
   } catch (error) {
     if (!(error instanceof QueryProblem)) throw error
-    const message = `Invalid \`queries\` param: ${error.message}`
-    throw new Fault('general_argument_invalid', {}, { message, cause: error })
+    throw invalidParam('queries', error.message, error)
   }
 }

@@ -8,9 +8,9 @@ import { isOwn, rolesOf, type UserCaller } from '#domain/accounts/caller.ts'
 import type { Document } from '#domain/documents/document.ts'
 import type { ItemAction } from '#domain/documents/permission.ts'
 import { fittingRequest } from '#domain/generations/fitting-request.ts'
-import { judgeOrder, saysOf, type Verdict } from '#domain/generations/policy.ts'
+import { judgeOrder, policyRules, saysOf, type Verdict } from '#domain/generations/policy.ts'
 import type { Clock } from '#domain/shared/clock.ts'
-import { Fault } from '#domain/shared/fault.ts'
+import { Fault, invalidParam } from '#domain/shared/fault.ts'
 import { placeOf } from '#domain/shared/place.ts'
 import type { Ids } from '#domain/shared/ids.ts'
 import type { Generations } from './generation-documents.ts'
@@ -35,11 +35,11 @@ export function startGeneration(deps: Deps) {
 
   return async (caller: UserCaller, given: NewGeneration): Promise<Document> => {
     const engine = engines.named(given.engine)
-    if (!engine) throw invalid('engine', `Value must be one of (${engines.ids().join(', ')})`)
+    if (!engine) throw invalidParam('engine', `Value must be one of (${engines.ids().join(', ')})`)
     // What it can do is known once it has been asked.
     const readiness = await engine.readiness()
     const fit = fittingRequest(given, engine.abilities)
-    if ('problem' in fit) throw invalid(fit.field, fit.problem)
+    if ('problem' in fit) throw invalidParam(fit.field, fit.problem)
 
     const character = await mine(caller, collectionIds.characters, given.characterId, 'update')
     if (given.albumId !== undefined) await mine(caller, collectionIds.albums, given.albumId, 'update')
@@ -79,8 +79,6 @@ export function startGeneration(deps: Deps) {
 export function refuseForbidden(verdict: Verdict | undefined): void {
   if (!verdict) return
   const { rule, words } = verdict
-  throw new Fault('generation_blocked', { rule }, { message: saysOf(verdict), details: { rule, words } })
+  const details = { rule, words, problem: policyRules[rule] }
+  throw new Fault('generation_blocked', { rule }, { message: saysOf(verdict), details })
 }
-
-const invalid = (field: string, problem: string): Fault =>
-  new Fault('general_argument_invalid', { field }, { message: `Invalid \`${field}\` param: ${problem}` })

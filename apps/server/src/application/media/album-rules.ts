@@ -3,9 +3,9 @@ import { PresetFields } from '@eidolon/contract/presets.ts'
 import type { CollectionHandler, DocumentStore } from '#application/documents/ports.ts'
 import type { Unit } from '#application/shared/unit.ts'
 import type { Caller } from '#domain/accounts/caller.ts'
-import type { Data } from '#domain/documents/structure.ts'
+import { type Data, refusedAttribute } from '#domain/documents/structure.ts'
 import { mediaCollection } from '#domain/media/media-collection.ts'
-import { readFields, textOf, wrongAttribute } from '#domain/media/refusals.ts'
+import { readFields, textOf } from '#domain/media/refusals.ts'
 import type { Clock } from '#domain/shared/clock.ts'
 import { formatDateTime } from '#domain/shared/date-time.ts'
 import { findOwn } from './find-own.ts'
@@ -24,7 +24,7 @@ export function albumRules({ store, library, clock }: Deps): CollectionHandler {
     const coverId = textOf(read['coverId'])
     if (coverId === '') return read
     const cover = await findOwn(store, mediaCollection, { caller, id: coverId, action: 'read', unit })
-    if (!cover) throw wrongAttribute('coverId', 'There is no such picture.')
+    if (!cover) throw refusedAttribute('coverId', 'There is no such picture.')
     return read
   }
 

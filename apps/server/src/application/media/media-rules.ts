@@ -5,9 +5,9 @@ import type { SystemDocuments } from '#application/documents/system-documents.ts
 import type { Unit } from '#application/shared/unit.ts'
 import type { Shares } from '#application/shares/ports.ts'
 import type { Caller } from '#domain/accounts/caller.ts'
-import type { Data } from '#domain/documents/structure.ts'
+import { type Data, refusedAttribute } from '#domain/documents/structure.ts'
 import { albumCollection } from '#domain/media/album-collection.ts'
-import { listOf, textOf, wrongAttribute } from '#domain/media/refusals.ts'
+import { listOf, textOf } from '#domain/media/refusals.ts'
 import type { Clock } from '#domain/shared/clock.ts'
 import { formatDateTime } from '#domain/shared/date-time.ts'
 import { Fault } from '#domain/shared/fault.ts'
@@ -33,7 +33,7 @@ export function mediaRules({ store, library, shares, bin, documents, clock }: De
   return {
     async beforeUpdate({ unit, caller, stored, changed, permissions }) {
       const foreign = Object.keys(changed).find((name) => !changeable.includes(name))
-      if (foreign !== undefined) throw wrongAttribute(foreign, 'Only the studio changes it.')
+      if (foreign !== undefined) throw refusedAttribute(foreign, 'Only the studio changes it.')
       if (permissions)
         throw new Fault('user_unauthorized', {}, { message: 'Media is shown to others by its share link.' })
       const read: Record<string, Data[string]> = { ...changed }
@@ -59,10 +59,10 @@ export function mediaRules({ store, library, shares, bin, documents, clock }: De
 
   async function ownAlbums(unit: Unit, caller: Caller, ids: readonly string[]): Promise<readonly string[]> {
     const given = [...new Set(ids)]
-    if (given.length > mostAlbums) throw wrongAttribute('albumIds', `At most ${mostAlbums} albums.`)
+    if (given.length > mostAlbums) throw refusedAttribute('albumIds', `At most ${mostAlbums} albums.`)
     for (const id of given) {
       const album = await findOwn(store, albumCollection, { caller, id, action: 'update', unit })
-      if (!album) throw wrongAttribute('albumIds', `There is no album ${id}.`)
+      if (!album) throw refusedAttribute('albumIds', `There is no album ${id}.`)
     }
     return given
   }

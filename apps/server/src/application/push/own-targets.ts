@@ -9,7 +9,7 @@ import type { ReadTarget } from '#domain/push/push-service.ts'
 import { targetEvent } from '#domain/push/target-events.ts'
 import type { Clock } from '#domain/shared/clock.ts'
 import { formatDateTime } from '#domain/shared/date-time.ts'
-import { Fault } from '#domain/shared/fault.ts'
+import { Fault, invalidParam } from '#domain/shared/fault.ts'
 import type { Ids } from '#domain/shared/ids.ts'
 import type { PushTargets } from './ports.ts'
 
@@ -31,8 +31,7 @@ const mostTargets = 20
 export function ownTargets({ targets, accounts, log, devices, readTarget, units, clock, ids }: Deps) {
   function check(identifier: string): void {
     const read = readTarget(identifier)
-    if (read.kind !== 'problem') return
-    throw new Fault('general_argument_invalid', {}, { message: `Invalid \`identifier\` param: ${read.says}` })
+    if (read.kind === 'problem') throw invalidParam('identifier', read.says)
   }
 
   async function note(action: 'create' | 'update' | 'delete', target: Target, client: Client, unit: Unit) {

@@ -5,7 +5,7 @@ import type { Units } from '#application/shared/unit.ts'
 import type { UserCaller } from '#domain/accounts/caller.ts'
 import type { Clock } from '#domain/shared/clock.ts'
 import { formatDateTime } from '#domain/shared/date-time.ts'
-import { Fault } from '#domain/shared/fault.ts'
+import { invalidParam } from '#domain/shared/fault.ts'
 import type { Shares, ShareSecrets } from './ports.ts'
 
 type Deps = {
@@ -24,10 +24,7 @@ export function shareMedia({ store, shares, secrets, units, clock }: Deps) {
       await findMedia(store, caller, mediaId, { action: 'update' })
       const now = clock.now()
       const expire = given.expire === undefined ? null : formatDateTime(new Date(given.expire))
-      if (expire !== null && expire <= formatDateTime(now)) {
-        const message = 'Invalid `expire` param: Value must be in the future'
-        throw new Fault('general_argument_invalid', {}, { message })
-      }
+      if (expire !== null && expire <= formatDateTime(now)) throw invalidParam('expire', 'Value must be in the future')
       const token = secrets.token()
       const password = given.password === undefined ? null : await secrets.hashPassword(given.password)
       await units.run(async (unit) => {

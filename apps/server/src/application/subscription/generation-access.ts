@@ -42,8 +42,9 @@ export function subscriptionAccess(deps: Deps): GenerationAccess {
   function refusal(why: Why, engine: string, count: number): Fault {
     const now = clock.now()
     const until = why === 'place' || why === 'day' ? { until: endOfDay(now).toISOString() } : {}
-    const message = [needed, wordsFor(why, engine, now)].join(' ').trim()
-    return new Fault('subscription_required', { count, why }, { message, details: { why, ...until } })
+    const problem = wordsFor(why, engine, now)
+    const message = `${needed} ${problem}`.trim()
+    return new Fault('subscription_required', { count, why }, { message, details: { why, problem, ...until } })
   }
 
   async function explained(fault: Fault, asker: Asker): Promise<Fault> {
@@ -62,7 +63,7 @@ export function subscriptionAccess(deps: Deps): GenerationAccess {
       url: '/subscription',
     }
     const month = `Send 50 USD worth of ${symbol} to ${address} for one month of access.`
-    const message = fault.message.replace(needed, `${needed} ${month}`)
+    const message = `${needed} ${month} ${fault.details.problem ?? ''}`.trim()
     const details = { ...fault.details, payment, freeLeft }
     return new Fault('subscription_required', fault.facts, { message, details })
   }

@@ -1,9 +1,8 @@
-import { CharacterFields, type CharacterField, characterFields, fieldRefusal } from '@eidolon/contract/characters.ts'
-import { type AttributeValue, type Data, StructureProblem } from '#domain/documents/structure.ts'
+import { CharacterFields, type CharacterField, characterFields } from '@eidolon/contract/characters.ts'
+import { type AttributeValue, type Data, refusedAttribute, type StructureProblem } from '#domain/documents/structure.ts'
 
 /** What is wrong with one field of a character, in the words that stand beside it. */
-export const wrongField = (field: CharacterField, says: string): StructureProblem =>
-  new StructureProblem(fieldRefusal(field, says))
+export const wrongField = (field: CharacterField, says: string): StructureProblem => refusedAttribute(field, says)
 
 /** Every field of `given` that a character has, read and cleaned; what clients cannot set is left out. */
 export function readCharacter(given: Data): Data {

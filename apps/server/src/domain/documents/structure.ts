@@ -5,13 +5,22 @@ import { parseDateTime } from '#domain/shared/date-time.ts'
 export type AttributeValue = string | number | boolean | null | readonly (string | number | boolean)[]
 export type Data = Readonly<Record<string, AttributeValue>>
 
-/** The protocol's own words for what is wrong with a document. */
+type Wrong = { readonly field: string; readonly problem: string }
+
+/** What is wrong with a document: the protocol's own sentence, and for programs the attribute and the reason alone. */
 export class StructureProblem extends Error {
   override readonly name = 'StructureProblem'
-  constructor(message: string) {
+  readonly details: Wrong
+
+  constructor(message: string, details: Wrong) {
     super(`Invalid document structure: ${message}`)
+    this.details = details
   }
 }
+
+/** An attribute whose value is of the right type and still not one that a rule allows. */
+export const refusedAttribute = (field: string, problem: string): StructureProblem =>
+  new StructureProblem(`Attribute "${field}" is refused: ${problem}`, { field, problem })
 
 /** A whole document from what a client sent: defaults filled in, dates normalised, every attribute present. */
 export function newData(collection: Collection, given: Readonly<Record<string, unknown>>): Data {
@@ -38,25 +47,33 @@ export function changedData(collection: Collection, given: Readonly<Record<strin
 function refuseUnknown(collection: Collection, given: Readonly<Record<string, unknown>>): void {
   const known = new Set(collection.attributes.map(({ key }) => key))
   for (const key of Object.keys(given)) {
-    if (!key.startsWith('$') && !known.has(key)) throw new StructureProblem(`Unknown attribute: "${key.slice(0, 100)}"`)
+    if (key.startsWith('$') || known.has(key)) continue
+    const field = key.slice(0, 100)
+    throw new StructureProblem(`Unknown attribute: "${field}"`, { field, problem: 'Unknown attribute' })
   }
 }
 
 const defaultOf = (attribute: Attribute): unknown => attribute.default ?? null
 
 function read(attribute: Attribute, value: unknown): AttributeValue {
+  const { key: field } = attribute
   if (value === null || value === undefined) {
-    if (attribute.required) throw new StructureProblem(`Missing required attribute "${attribute.key}"`)
+    if (attribute.required) throw new StructureProblem(`Missing required attribute "${field}"`, { field, problem: '' })
     return attribute.array ? [] : null
   }
-  if (!attribute.array) return readOne(attribute, value, attribute.key)
-  if (!Array.isArray(value)) throw new StructureProblem(`Attribute "${attribute.key}" must be an array`)
+  if (!attribute.array) return readOne(attribute, value, field)
+  if (!Array.isArray(value)) {
+    const problem = 'must be an array'
+    throw new StructureProblem(`Attribute "${field}" ${problem}`, { field, problem })
+  }
   return value.map((element, i) => readOne(attribute, element, `${attribute.key}['${i}']`))
 }
 
 function readOne(attribute: Attribute, value: unknown, name: string): string | number | boolean {
-  const wrongType = (says: string) => new StructureProblem(`Attribute "${name}" has invalid type. ${says}`)
-  const wrongFormat = (says: string) => new StructureProblem(`Attribute "${name}" has invalid format. ${says}`)
+  const wrong = (what: 'type' | 'format', problem: string) =>
+    new StructureProblem(`Attribute "${name}" has invalid ${what}. ${problem}`, { field: attribute.key, problem })
+  const wrongType = (problem: string) => wrong('type', problem)
+  const wrongFormat = (problem: string) => wrong('format', problem)
   switch (attribute.type) {
     case 'string': {
       const { minLength = 0, size } = attribute

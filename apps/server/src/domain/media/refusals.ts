@@ -1,9 +1,5 @@
 import type { z } from 'zod'
-import { type AttributeValue, type Data, StructureProblem } from '#domain/documents/structure.ts'
-
-/** What is wrong with one attribute, in the words that stand beside its field. */
-export const wrongAttribute = (name: string, says: string): StructureProblem =>
-  new StructureProblem(`Attribute "${name}" is refused: ${says}`)
+import { type AttributeValue, type Data, refusedAttribute } from '#domain/documents/structure.ts'
 
 type Fields = { readonly shape: Readonly<Record<string, z.ZodType<AttributeValue>>> }
 
@@ -13,7 +9,7 @@ export function readFields({ shape }: Fields, given: Data): Data {
     Object.entries(given).map(([name, value]) => {
       const read = shape[name]?.safeParse(value)
       if (read?.success === false) {
-        throw wrongAttribute(name, read.error.issues[0]?.message ?? 'It cannot be read.')
+        throw refusedAttribute(name, read.error.issues[0]?.message ?? 'It cannot be read.')
       }
       return [name, read ? read.data : value]
     }),

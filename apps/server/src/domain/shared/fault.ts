@@ -1,18 +1,18 @@
+import type { FaultDetails } from '@eidolon/contract/fault-details.ts'
 import { faults, type FaultType } from '@eidolon/contract/faults.ts'
 
 export type Facts = Readonly<Record<string, string | number | boolean>>
 
-type Details = Readonly<Record<string, unknown>>
-type More = { readonly message?: string; readonly cause?: unknown; readonly details?: Details }
+type More = { readonly message?: string; readonly cause?: unknown; readonly details?: FaultDetails }
 
 /** An expected refusal. Anything else that is thrown is a bug. */
 export class Fault extends Error {
   override readonly name = 'Fault'
   readonly type: FaultType
-  /** For the log: ids and counts, never what somebody wrote. */
+  /** For the log: ids and counts, never text that a user wrote. */
   readonly facts: Facts
-  /** For the client: fields that the answer has beside the words. */
-  readonly details: Details
+  /** For programs: keys that the error body has beside the message. */
+  readonly details: FaultDetails
 
   constructor(type: FaultType, facts: Facts = {}, { message, cause, details = {} }: More = {}) {
     super(message ?? faults[type].message, cause === undefined ? undefined : { cause })
@@ -21,3 +21,11 @@ export class Fault extends Error {
     this.details = details
   }
 }
+
+/** A parameter that cannot be taken: the protocol's sentence for people, the same as details for programs. */
+export const invalidParam = (field: string, problem: string, cause?: unknown): Fault =>
+  new Fault(
+    'general_argument_invalid',
+    {},
+    { message: `Invalid \`${field}\` param: ${problem}`, cause, details: { field, problem } },
+  )

@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
+import { Unanswered } from '#lib/fault.ts'
 import { refusal, testAccounts, type TestWorld } from '#testing/accounts.ts'
 import { addresses, refuses, testWallet } from '#testing/wallet.ts'
 import { endsWithSession } from './session-end.ts'
@@ -78,7 +79,7 @@ describe('logging out', () => {
   })
 
   it('[WALLET-15] [WALLET-22] one that fails is told, thrown on, and changes nothing', async () => {
-    const gone = refusal(0, '', 'Network request failed')
+    const gone = new Unanswered()
     const { accounts, told } = await signedIn({ server: { endSession: () => Promise.reject(gone) } })
     await expect(accounts.logout()).rejects.toBe(gone)
     expect([isIn(accounts), told]).toEqual([true, ['Logout error:']])

@@ -2,11 +2,11 @@ import type { Site } from '@eidolon/contract/site.ts'
 import type { StateStorage } from 'zustand/middleware'
 import { createStore } from 'zustand/vanilla'
 import type { Api } from '#lib/api.ts'
+import { faultOf, isFault } from '#lib/fault.ts'
 import { shortAddress } from '#lib/format.ts'
 import { isAddress } from '#features/accounts/wallets/base58.ts'
 import { createAuthStore, followOtherTabs } from './auth-store.ts'
 import type { BrowserWallets, WalletDeps } from '#features/accounts/wallets/start-wallets.ts'
-import { traits } from '#features/accounts/wallets/wallet-failure.ts'
 import { createWalletMemory } from '#features/accounts/wallets/wallet-memory.ts'
 import { createWalletStore } from '#features/accounts/wallets/wallet-store.ts'
 
@@ -64,7 +64,7 @@ export function createAccounts({ site, storage, page, log, onPreferences, ...loa
     try {
       await (which === 'all' ? account.deleteSessions() : account.deleteSession('current'))
     } catch (error) {
-      if (codeOf(error) !== 401) throw error
+      if (faultOf(error).code !== 401) throw error
     }
   }
   const onAccount = (address: string, before: string) => {
@@ -136,7 +136,7 @@ export function createAccounts({ site, storage, page, log, onPreferences, ...loa
         await ending
         const { account } = await api()
         const userId = await begin(account).catch(async (error: unknown) => {
-          if (traits(error).type !== 'user_session_already_exists') throw error
+          if (!isFault(error, 'user_session_already_exists')) throw error
           await account.deleteSession('current')
           return begin(account)
         })
@@ -187,8 +187,4 @@ function once<T>(load: () => Promise<T>): () => Promise<T> {
       coming = undefined
       throw error
     }))
-}
-
-export function codeOf(error: unknown): unknown {
-  return typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined
 }

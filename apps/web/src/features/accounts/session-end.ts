@@ -1,5 +1,5 @@
-import { codeOf, type Accounts } from './accounts.ts'
-import { traits } from '#features/accounts/wallets/wallet-failure.ts'
+import type { Accounts } from './accounts.ts'
+import { faultOf } from '#lib/fault.ts'
 
 const over = 'Your session has ended. Sign in again to go on.'
 
@@ -13,8 +13,8 @@ const aboutTheAnswer: ReadonlySet<string> = new Set([
 /** Hears every refusal of the server: one that says that the session has ended leads out, with the reason. */
 export function endsWithSession(accounts: Pick<Accounts, 'leave' | 'whoAmI' | 'askMore'>): (error: unknown) => void {
   return (error) => {
-    if (codeOf(error) !== 401) return
-    const { type } = traits(error)
+    const { code, type } = faultOf(error)
+    if (code !== 401) return
     if (type === 'user_blocked') accounts.leave('This account has been blocked.')
     else if (type === 'user_more_factors_required') accounts.askMore(true)
     // Only what was asked for just now is refused: the session is as good as before.
@@ -23,7 +23,7 @@ export function endsWithSession(accounts: Pick<Accounts, 'leave' | 'whoAmI' | 'a
     // Refused for another reason: whether the session lives, the server tells when asked.
     else
       accounts.whoAmI().catch((refusal: unknown) => {
-        if (codeOf(refusal) === 401) accounts.leave(over)
+        if (faultOf(refusal).code === 401) accounts.leave(over)
       })
   }
 }

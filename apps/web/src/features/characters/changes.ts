@@ -24,7 +24,7 @@ export async function updateCharacter(
   const path = `/databases/${databaseId}/collections/${collectionIds.characters}/documents/${encodeURIComponent(id)}`
   const headers: Record<string, string> = since ? { 'X-Appwrite-Timestamp': since } : {}
   const response = await send('PATCH', path, { json: { data: fields }, headers })
-  return readCharacter(Object(await response.json()))
+  return readCharacter(await response.json())
 }
 
 /** The same person once more, with everything but the name's uniqueness. */

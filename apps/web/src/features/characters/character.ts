@@ -1,4 +1,5 @@
 import type { CharacterFields } from '@eidolon/contract/characters.ts'
+import { fieldsOf, isFields, jsonOf, textOf } from '#lib/narrow.ts'
 
 /** A character as it was fetched. */
 export type Character = CharacterFields & {
@@ -10,9 +11,9 @@ export type Character = CharacterFields & {
 }
 
 /** Reads a document; whatever is not in it (a list asks for less) has its default. */
-export function readCharacter(document: object): Character {
-  const fields: Readonly<Record<string, unknown>> = { ...document }
-  const text = (key: string) => (typeof fields[key] === 'string' ? fields[key] : '')
+export function readCharacter(document: unknown): Character {
+  const fields = fieldsOf(document)
+  const text = (key: string) => textOf(fields[key])
   const number = (key: string) => (typeof fields[key] === 'number' ? fields[key] : null)
   const tags = fields['tags']
   return {
@@ -38,10 +39,6 @@ export function readCharacter(document: object): Character {
 
 /** Its genes as an object; nothing when it has none that can be read. */
 export function genesOf({ genes }: Pick<Character, 'genes'>): Readonly<Record<string, unknown>> | undefined {
-  try {
-    const read: unknown = JSON.parse(genes)
-    return typeof read === 'object' && read !== null && !Array.isArray(read) ? { ...read } : undefined
-  } catch {
-    return undefined
-  }
+  const read = jsonOf(genes)
+  return isFields(read) && !Array.isArray(read) ? read : undefined
 }

@@ -47,11 +47,7 @@ export const characterListQuery = (api: LoadApi, filter: CharacterFilter) =>
     queryKey: [...characterKeys.lists, filter],
     initialPageParam: '',
     queryFn: ({ pageParam }) =>
-      fetchPage(api, [
-        ...filterQueries(filter),
-        Query.limit(pageSize),
-        ...(pageParam ? [Query.cursorAfter(pageParam)] : []),
-      ]),
+      fetchPage(api, pageSize, [...filterQueries(filter), ...(pageParam ? [Query.cursorAfter(pageParam)] : [])]),
     getNextPageParam: ({ more, characters }) => (more ? characters.at(-1)?.$id : undefined),
   })
 
@@ -59,7 +55,7 @@ export const characterListQuery = (api: LoadApi, filter: CharacterFilter) =>
 export const recentCharactersQuery = (api: LoadApi, count: number) =>
   queryOptions({
     queryKey: characterKeys.recent,
-    queryFn: () => fetchPage(api, [Query.equal('archived', false), Query.orderDesc('$createdAt'), Query.limit(count)]),
+    queryFn: () => fetchPage(api, count, [Query.equal('archived', false), Query.orderDesc('$createdAt')]),
   })
 
 export const characterQuery = (api: LoadApi, id: string) =>
@@ -73,7 +69,7 @@ export const characterQuery = (api: LoadApi, id: string) =>
 export const kinQuery = (api: LoadApi, id: string) =>
   queryOptions({
     queryKey: characterKeys.kin(id),
-    queryFn: () => fetchPage(api, [Query.equal('parentId', id), Query.orderAsc('$createdAt'), Query.limit(50)]),
+    queryFn: () => fetchPage(api, 50, [Query.equal('parentId', id), Query.orderAsc('$createdAt')]),
   })
 
 /** Every tag in use, most used first. */
@@ -116,11 +112,10 @@ export const namesQuery = (api: LoadApi) =>
     },
   })
 
-async function fetchPage(api: LoadApi, queries: readonly string[]): Promise<CharacterPage> {
+async function fetchPage(api: LoadApi, limit: number, queries: readonly string[]): Promise<CharacterPage> {
   const { databases } = await api()
-  const all = [...queries, Query.select(shown)]
+  const all = [...queries, Query.limit(limit), Query.select(shown)]
   const { total, documents } = await databases.listDocuments(databaseId, collectionIds.characters, all)
-  const limit = queries.map((query) => Object(JSON.parse(query))).find(({ method }) => method === 'limit')
   const characters = documents.map((document) => readCharacter(document))
-  return { total, characters, more: characters.length === Number(limit?.values?.[0]) }
+  return { total, characters, more: characters.length === limit }
 }

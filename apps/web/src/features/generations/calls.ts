@@ -3,6 +3,7 @@ import type { PresetSettings } from '@eidolon/contract/presets.ts'
 import { type Recipe, RecipeVerdict } from '@eidolon/contract/recipes.ts'
 import { collectionIds, databaseId } from '@eidolon/contract/resources.ts'
 import { ID } from 'appwrite'
+import { isFault } from '#lib/fault.ts'
 import type { LoadApi } from '#lib/use-api.tsx'
 import { readGeneration, type Generation } from './generation.ts'
 
@@ -24,7 +25,7 @@ export async function cancelGeneration(api: LoadApi, id: string): Promise<boolea
     await (await api()).send('DELETE', `/generations/${encodeURIComponent(id)}`)
     return true
   } catch (error) {
-    if (Object(error).type === 'generation_finished') return false
+    if (isFault(error, 'generation_finished')) return false
     throw error
   }
 }
@@ -49,7 +50,7 @@ export async function deletePreset(api: LoadApi, id: string): Promise<void> {
 }
 
 async function generationIn(response: Response): Promise<Generation> {
-  const generation = readGeneration(Object(await response.json()))
+  const generation = readGeneration(await response.json())
   if (!generation) throw new Error('The studio answered something that is no generation.')
   return generation
 }

@@ -1,11 +1,12 @@
 import { Generation } from '@eidolon/contract/generations.ts'
+import { fieldsOf, jsonOf, textOf } from '#lib/narrow.ts'
 
 /** A request for pictures, fetched or out of an event, and what has become of it. */
 export type { Generation }
 
 /** Reads a generation; as a document, what was asked for and what went wrong are JSON texts. Undefined when it is none. */
-export function readGeneration(answer: object): Generation | undefined {
-  const { request, error, ...rest } = Object(answer)
+export function readGeneration(answer: unknown): Generation | undefined {
+  const { request, error, ...rest } = fieldsOf(answer)
   const read = Generation.safeParse({ ...rest, request: opened(request) ?? {}, error: opened(error) })
   return read.success ? read.data : undefined
 }
@@ -26,15 +27,9 @@ export function ratioOf({ request }: Pick<Generation, 'request'>): number {
 
 /** What was said in this field of a request. */
 export function textIn(request: Generation['request'], field: string): string {
-  const value = request[field]
-  return typeof value === 'string' ? value : ''
+  return textOf(request[field])
 }
 
 function opened(value: unknown): unknown {
-  if (typeof value !== 'string') return value ?? null
-  try {
-    return value === '' ? null : JSON.parse(value)
-  } catch {
-    return null
-  }
+  return (typeof value === 'string' ? jsonOf(value) : value) ?? null
 }

@@ -1,5 +1,5 @@
 import { EngineList } from '@eidolon/contract/engines.ts'
-import { readPresetSettings, type PresetSettings } from '@eidolon/contract/presets.ts'
+import { PresetFields, readPresetSettings, type PresetSettings } from '@eidolon/contract/presets.ts'
 import { collectionIds, databaseId } from '@eidolon/contract/resources.ts'
 import { queryOptions } from '@tanstack/react-query'
 import { Query } from 'appwrite'
@@ -54,9 +54,9 @@ export const presetsQuery = (api: LoadApi) =>
       const queries = [Query.orderAsc('name'), Query.limit(100), Query.select(['$id', 'name', 'settings'])]
       const { documents } = await databases.listDocuments(databaseId, collectionIds.presets, queries)
       return documents.flatMap(({ $id, ...fields }) => {
-        const { name, settings } = Object(fields)
-        const read = readPresetSettings(String(settings))
-        return read ? [{ id: $id, name: String(name), settings: read }] : []
+        const { data } = PresetFields.safeParse(fields)
+        const settings = data && readPresetSettings(data.settings)
+        return settings ? [{ id: $id, name: data.name, settings }] : []
       })
     },
   })

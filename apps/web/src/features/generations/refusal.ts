@@ -1,3 +1,7 @@
+import { detailsOf } from '#lib/fault-details.ts'
+import { failureWords } from '#lib/failure-words.ts'
+import { faultOf } from '#lib/fault.ts'
+
 /** Why the studio did not take a request, sorted by where it is shown. */
 export type Refusal =
   /** Something in this field must be changed. */
@@ -11,29 +15,16 @@ export type Refusal =
 
 /** Reads what the API threw. */
 export function refusalOf(error: unknown): Refusal {
-  const { code, type, message, response } = Object(error)
-  const said = String(message ?? '')
-  if (code === 0 || said === 'Network request failed') return { kind: 'offline' }
-  const details = Object(opened(response))
-  if (type === 'generation_blocked') {
-    const words = Array.isArray(details.words) ? details.words.map(String) : []
-    // The words are shown marked; the sentence that repeats them is for those who see the message alone.
-    const message = said.replace(` This is about: ${words.join(', ')}.`, '')
-    return { kind: 'blocked', rule: String(details.rule ?? ''), message, words }
-  }
-  if (code === 402) return { kind: 'payment', message: said, address: String(Object(details.payment).address ?? '') }
-  const [, field, problem] = /^Invalid `(\w+)` param: (.*)$/s.exec(said) ?? []
+  const { code, type, message, offline } = faultOf(error)
+  const { field, problem, rule = '', words = [], payment } = detailsOf(error)
+  if (offline) return { kind: 'offline' }
+  // The words are shown marked in the prompt, so the sentence without them is enough.
+  if (type === 'generation_blocked') return { kind: 'blocked', rule, message: problem ?? message, words }
+  if (code === 402) return { kind: 'payment', message, address: payment?.address ?? '' }
   if (code === 400 && field && problem) return { kind: 'field', field, words: problem }
-  // How often one asks is one thing; what the studio spends in a day says itself when it goes on.
-  if (code === 429 && type !== 'engine_limit_exceeded')
-    return { kind: 'other', message: 'That was very much at once. Wait a moment and try again.' }
-  return { kind: 'other', message: said || 'The studio could not do this. Try again in a moment.' }
+  return { kind: 'other', message: failureWords(error, { known, otherwise, below: 600 }) }
 }
 
-function opened(text: unknown): unknown {
-  try {
-    return JSON.parse(String(text))
-  } catch {
-    return undefined
-  }
-}
+// Asking too often is one thing; when the studio has spent its day's money, its own sentence says when it goes on.
+const known = { general_rate_limit_exceeded: 'That was very much at once. Wait a moment and try again.' }
+const otherwise = 'The studio could not do this. Try again in a moment.'

@@ -1,4 +1,5 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { faultOf } from '#lib/fault.ts'
 import type { LoadApi } from '#lib/use-api.tsx'
 import { drawLook, readLook, type Description, type Preview } from './calls.ts'
 
@@ -28,5 +29,5 @@ export const portraitQuery = (api: LoadApi, preview: Preview | undefined) =>
     queryFn: ({ signal }) => drawLook(api, preview ?? { genes: {}, style: '', size: 128, slot: '' }, signal),
     enabled: preview !== undefined,
     // The engine may have failed once; one more try is worth it.
-    retry: (failures, error) => failures < 1 && Object(error).code === 503,
+    retry: (failures, error) => failures < 1 && faultOf(error).code === 503,
   })

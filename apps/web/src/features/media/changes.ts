@@ -1,5 +1,6 @@
 import { AlbumFields, Album } from '@eidolon/contract/albums.ts'
 import { mediaLimits, type MediaChange } from '@eidolon/contract/media.ts'
+import { Recipe } from '@eidolon/contract/recipes.ts'
 import { collectionIds, databaseId, projectId } from '@eidolon/contract/resources.ts'
 import { ShareLink, ShareState } from '@eidolon/contract/shares.ts'
 import { ID } from 'appwrite'
@@ -59,7 +60,8 @@ export const strengths = { subtle: 0.25, strong: 0.7 } as const
 export async function vary(api: LoadApi, item: MediaItem, strength: number): Promise<void> {
   const { send } = await api()
   const { characterId, prompt, $id: parentMediaId } = item
-  const aspect = Object(await recipeOf(api, item)).request?.aspect
+  const recipe = Recipe.safeParse(await recipeOf(api, item)).data
+  const aspect = recipe?.request['aspect']
   const request = {
     characterId,
     prompt,

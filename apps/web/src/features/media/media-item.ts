@@ -1,5 +1,6 @@
 import { bucketIds } from '@eidolon/contract/resources.ts'
 import { filePreviewUrl } from '#lib/file-url.ts'
+import { fieldsOf, textOf } from '#lib/narrow.ts'
 
 /** A picture or a video as it was fetched. */
 export type MediaItem = {
@@ -52,9 +53,9 @@ export const shownFields = [
   'trashedAt',
 ]
 
-export function readMediaItem(document: object): MediaItem {
-  const fields: Readonly<Record<string, unknown>> = { ...document }
-  const text = (key: string) => (typeof fields[key] === 'string' ? fields[key] : '')
+export function readMediaItem(document: unknown): MediaItem {
+  const fields = fieldsOf(document)
+  const text = (key: string) => textOf(fields[key])
   const number = (key: string) => (typeof fields[key] === 'number' ? fields[key] : null)
   const albums = fields['albumIds']
   return {

@@ -1,4 +1,5 @@
 import { Album } from '@eidolon/contract/albums.ts'
+import { SelectedDocuments } from '@eidolon/contract/documents.ts'
 import { MediaCounts, MediaMonths } from '@eidolon/contract/media.ts'
 import { collectionIds, databaseId } from '@eidolon/contract/resources.ts'
 import { queryOptions } from '@tanstack/react-query'
@@ -139,8 +140,7 @@ export function sliceFetcher(api: LoadApi, filter: LibraryFilter): FetchSlice {
       Query.select(shownFields),
     ]
     const response = await send('GET', `${documents}?${queryString(queries)}`, { signal })
-    const found: unknown = Object(await response.json()).documents
-    return Array.isArray(found) ? found.map((document) => readMediaItem(Object(document))) : []
+    return SelectedDocuments.parse(await response.json()).documents.map(readMediaItem)
   }
 }
 

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import toast from 'react-hot-toast/headless'
+import { failureWords } from '#lib/failure-words.ts'
 import { formatNumber } from '#lib/format.ts'
 import { useApi } from '#lib/use-api.tsx'
 import { toastWithAction } from '#ui/action-toast/action-toast.tsx'
@@ -94,8 +95,7 @@ export function useMediaActions() {
           await vary(api, item, strength)
           toast.success('Four variations are being drawn. They appear here.')
         } catch (error) {
-          const { message } = Object(error)
-          toast.error(typeof message === 'string' && message ? `Not started. ${message}` : `Not started. ${sorry}`)
+          toast.error(`Not started. ${failureWords(error, { known: {}, otherwise: sorry, below: 600 })}`)
         }
       },
     }

@@ -20,10 +20,10 @@ export const belongingsQuery = (api: LoadApi) =>
     queryFn: async (): Promise<Belongings> => {
       const { send, databases } = await api()
       const [media, characters] = await Promise.all([
-        send('GET', '/media/counts').then((response) => response.json()),
+        send('GET', '/media/counts').then(async (response) => MediaCounts.parse(await response.json())),
         databases.listDocuments(databaseId, collectionIds.characters, [Query.limit(1)]),
       ])
-      const { images, videos, trashed, bytes } = MediaCounts.parse(media)
+      const { images, videos, trashed, bytes } = media
       return { characters: characters.total, images, videos, trashed, bytes }
     },
   })

@@ -5,7 +5,7 @@ import { LoadFailure } from '#ui/load-failure/load-failure.tsx'
 import { Skeleton } from '#ui/skeleton/skeleton.tsx'
 import styles from './challenge-form.module.css'
 import { CodeForm } from './code-form.tsx'
-import { failureWords } from './failure.ts'
+import { failureWords } from '#lib/failure-words.ts'
 import { factorNames, offeredFactors, type Factor } from './factors.ts'
 import { useFactors } from './use-factors.ts'
 

@@ -1,4 +1,5 @@
 import { AuthenticationFactor, type Models } from 'appwrite'
+import { fieldsOf } from '#lib/narrow.ts'
 
 export type Factor = 'totp' | 'email' | 'phone' | 'recoverycode'
 
@@ -14,7 +15,7 @@ export const factorNames: Readonly<Record<Factor, AuthenticationFactor>> = {
 export type Factors = Models.MfaFactors & { readonly recoveryCode: boolean }
 
 export function readFactors(answer: Models.MfaFactors): Factors {
-  return { ...answer, recoveryCode: Object(answer).recoveryCode === true }
+  return { ...answer, recoveryCode: fieldsOf(answer)['recoveryCode'] === true }
 }
 
 /** The factors that the account can show, the handiest first. */

@@ -1,4 +1,4 @@
-import { failureWords } from './failure.ts'
+import { failureWords } from '#lib/failure-words.ts'
 
 /** What another service, or we, refused on the way there and back; empty when nothing was. */
 export function oauthFailure(error: string | null): string {

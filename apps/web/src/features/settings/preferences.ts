@@ -1,3 +1,5 @@
+import { fieldsOf, textOf } from '#lib/narrow.ts'
+
 /** What is kept with the account rather than with one browser. */
 export type Preferences = {
   /** The file of the picture; without one, shapes are shown. */
@@ -14,13 +16,12 @@ export type Preferences = {
 
 /** Preferences may hold anything, also what other programs put there. */
 export function readPreferences(prefs: unknown): Preferences {
-  const { avatarId, avatarSpare, avatarSeed, region, theme } = Object(prefs)
-  const text = (value: unknown) => (typeof value === 'string' ? value : '')
+  const { avatarId, avatarSpare, avatarSeed, region, theme } = fieldsOf(prefs)
   return {
-    avatarId: text(avatarId),
-    avatarSpare: text(avatarSpare),
-    avatarSeed: text(avatarSeed),
-    region: text(region),
-    theme: text(theme),
+    avatarId: textOf(avatarId),
+    avatarSpare: textOf(avatarSpare),
+    avatarSeed: textOf(avatarSeed),
+    region: textOf(region),
+    theme: textOf(theme),
   }
 }

@@ -1,4 +1,5 @@
 import { ID } from 'appwrite'
+import { isFault } from '#lib/fault.ts'
 import type { LoadApi } from '#lib/use-api.tsx'
 
 /** How this browser stands to notices: `refused` is the visitor's own word to the browser, which only they can take back. */
@@ -80,7 +81,7 @@ export async function switchPush({ browser, api, pushKey, on }: Switching): Prom
     try {
       await account.createPushTarget(ID.unique(), identifierOf(subscription))
     } catch (error) {
-      if (Object(error).type !== 'user_target_already_exists') throw error
+      if (!isFault(error, 'user_target_already_exists')) throw error
       // Another account was subscribed in this browser before: a new address ends that.
       await subscription.unsubscribe()
       subscription = await subscribe()

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest'
+import { Unanswered } from '#lib/fault.ts'
 import { activityWords } from './activity.ts'
 import { belongingsWords } from './belongings.ts'
 import { deviceName, isHandheld, placeName, providerName, wayName } from './device.ts'
 import { hasOtherFactor, offeredFactors, readFactors } from './factors.ts'
-import { failureWords } from './failure.ts'
+import { failureWords } from '#lib/failure-words.ts'
 import { importWords } from './import-words.ts'
 import { oauthFailure } from './oauth-failure.ts'
 import { readPreferences } from './preferences.ts'
@@ -57,7 +58,7 @@ it('[SET-24] a refusal is told in words that say what to do, anything else as tr
     'That is not the password.',
   )
   expect(failureWords(refused(400, 'general_argument_invalid', 'Invalid `name` param.'))).toBe('Invalid `name` param.')
-  for (const error of [refused(500, 'general_unknown', 'Server Error'), new Error('Network request failed'), undefined])
+  for (const error of [refused(500, 'general_unknown', 'Server Error'), new Unanswered(), undefined])
     expect(failureWords(error)).toMatch(/^The studio could not be reached/)
 })
 

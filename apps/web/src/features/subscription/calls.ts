@@ -1,24 +1,29 @@
-import type { PaymentList, PaymentTransaction, Quote, Subscription } from '@eidolon/contract/subscription.ts'
+import { PaymentList, PaymentTransaction, Quote, SentPayment, Subscription } from '@eidolon/contract/subscription.ts'
 import type { Api } from '#lib/api.ts'
 
 type Sender = Pick<Api, 'send'>
+type Reading<T> = { readonly parse: (answer: unknown) => T }
 
-async function ask<T>(api: Sender, method: 'GET' | 'POST', path: string, json?: object): Promise<T> {
-  const answer = await api.send(method, `/subscription${path}`, json ? { json } : {})
-  return answer.json()
+async function ask<T>({ send }: Sender, answers: Reading<T>, method: 'GET' | 'POST', path: string, json?: object) {
+  const response = await send(method, `/subscription${path}`, json ? { json } : {})
+  return answers.parse(await response.json())
 }
 
-export const getSubscription = (api: Sender) => ask<Subscription>(api, 'GET', '')
-export const askForQuote = (api: Sender) => ask<Quote>(api, 'POST', '/quotes')
-export const getQuote = (api: Sender, id: string) => ask<Quote>(api, 'GET', `/quotes/${id}`)
-export const getPayments = (api: Sender) => ask<PaymentList>(api, 'GET', '/payments')
+export const getSubscription = (api: Sender) => ask(api, Subscription, 'GET', '')
+export const askForQuote = (api: Sender) => ask(api, Quote, 'POST', '/quotes')
+export const getQuote = (api: Sender, id: string) => ask(api, Quote, 'GET', `/quotes/${id}`)
+export const getPayments = (api: Sender) => ask(api, PaymentList, 'GET', '/payments')
 
 /** Something for the wallet to sign. */
 export const buildPayment = (api: Sender, id: string) =>
-  ask<PaymentTransaction>(api, 'POST', `/quotes/${id}/transaction`)
+  ask(api, PaymentTransaction, 'POST', `/quotes/${id}/transaction`)
 export const submitPayment = (api: Sender, id: string, transaction: string) =>
-  ask<{ readonly signature: string }>(api, 'POST', `/quotes/${id}/submit`, { transaction })
-export const reportPayment = (api: Sender, signature: string) => ask(api, 'POST', '/payments', { signature })
+  ask(api, SentPayment, 'POST', `/quotes/${id}/submit`, { transaction })
+
+/** Has the server look at a transaction that the wallet has sent by itself. */
+export async function reportPayment(api: Sender, signature: string): Promise<void> {
+  await api.send('POST', '/subscription/payments', { json: { signature } })
+}
 
 /** Play money; in local mode only. */
 export async function askFaucet(api: Sender, address: string): Promise<void> {

@@ -1,3 +1,4 @@
+import { type Balance, TokenAccounts } from '@eidolon/contract/ledger.ts'
 import type { Quote } from '@eidolon/contract/subscription.ts'
 import { queryOptions } from '@tanstack/react-query'
 import type { LoadApi } from '#lib/use-api.tsx'
@@ -28,17 +29,19 @@ export const quoteQuery = (api: LoadApi, id: string) =>
     refetchInterval: ({ state }) => (state.data && settled.includes(state.data.status) ? false : 5000),
   })
 
-/** What a wallet holds of the token on the ledger of local mode; undefined where it has no account for it. */
+const nothing: Balance = { amount: '0', uiAmountString: '0' }
+
+/** What a wallet holds of the token on the ledger of local mode; nothing where it has no account for it. */
 export const balanceQuery = (address: string, mint: string, isLocal: boolean) =>
   queryOptions({
     queryKey: subscriptionKeys.balance(address),
     enabled: isLocal && address !== '' && mint !== '',
-    queryFn: async (): Promise<string> => {
+    queryFn: async (): Promise<Balance> => {
       const params = [address, { mint }, { encoding: 'jsonParsed' }]
       const body = JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'getTokenAccountsByOwner', params })
       const headers = { 'content-type': 'application/json' }
-      const answer: unknown = await (await fetch('/rpc/devnet', { method: 'POST', headers, body })).json()
-      const [first] = Object(Object(Object(answer).result).value)
-      return String(Object(first).account?.data.parsed.info.tokenAmount.uiAmountString ?? '0')
+      const answer = await fetch('/rpc/devnet', { method: 'POST', headers, body })
+      const [first] = TokenAccounts.parse(await answer.json()).result.value
+      return first?.account.data.parsed.info.tokenAmount ?? nothing
     },
   })

@@ -2,6 +2,7 @@ import { act, cleanup } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, describe, expect, it } from 'vitest'
 import { defaultSite } from '@eidolon/contract/site.ts'
+import { Unanswered } from '#lib/fault.ts'
 import { refusal, type TestWorld } from '#testing/accounts.ts'
 import { renderApp, wallet } from '#testing/render-app.tsx'
 import { heading, main, press } from '#testing/settings.tsx'
@@ -105,7 +106,7 @@ describe('the mail that confirms an address', () => {
     cleanup()
     let down = true
     const updateVerification = async () => {
-      if (down) throw new Error('Network request failed')
+      if (down) throw new Unanswered()
     }
     await open('/auth/verify?userId=a&secret=b', { updateVerification })
     await press('Yes, confirm')

@@ -1,7 +1,8 @@
 import { useState, useTransition } from 'react'
 import { Navigate, useSearchParams } from 'react-router'
 import { useAccounts, useAuth } from '#features/accounts/auth.tsx'
-import { failureWords } from '#features/settings/failure.ts'
+import { failureWords } from '#lib/failure-words.ts'
+import { isFault } from '#lib/fault.ts'
 import { useSite } from '#lib/site.tsx'
 import { routes } from '#routes.ts'
 import { AuthPage } from '#screens/auth-page/auth-page.tsx'
@@ -36,7 +37,7 @@ export function MagicLink() {
       try {
         await accounts.enter(async (account) => (await account.updateMagicURLSession(link.userId, link.secret)).userId)
       } catch (error) {
-        if (Object(error).type === 'user_invalid_token') setStale(true)
+        if (isFault(error, 'user_invalid_token')) setStale(true)
         else setProblem(failureWords(error))
       }
     })

@@ -1,7 +1,8 @@
 import { useState, useTransition } from 'react'
 import { useSearchParams } from 'react-router'
 import { useAccounts } from '#features/accounts/auth.tsx'
-import { failureWords } from '#features/settings/failure.ts'
+import { failureWords } from '#lib/failure-words.ts'
+import { faultOf, isFault } from '#lib/fault.ts'
 import { routes } from '#routes.ts'
 import { AuthPage } from '#screens/auth-page/auth-page.tsx'
 import { passwordProblem } from '#screens/settings/sign-in/password-problem.ts'
@@ -34,7 +35,7 @@ function AskForMail() {
         setSent(true)
       } catch (error) {
         // Whether the address has an account here is not given away.
-        if (Object(error).type === 'user_not_found') setSent(true)
+        if (isFault(error, 'user_not_found')) setSent(true)
         else setProblem(failureWords(error))
       }
     })
@@ -85,8 +86,7 @@ function NewPassword({ link }: { readonly link: { readonly userId: string; reado
         await (await accounts.api()).account.updateRecovery(link.userId, link.secret, password)
         setOutcome('done')
       } catch (error) {
-        const { code, type } = Object(error)
-        if (type === 'user_invalid_token' || code === 404) setOutcome('stale')
+        if (isFault(error, 'user_invalid_token') || faultOf(error).code === 404) setOutcome('stale')
         else setProblem(failureWords(error))
       }
     })

@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { useAccounts, useAuth } from '#features/accounts/auth.tsx'
-import { failureWords } from '#features/settings/failure.ts'
+import { failureWords } from '#lib/failure-words.ts'
+import { faultOf } from '#lib/fault.ts'
 import { routes } from '#routes.ts'
 import { AuthPage } from '#screens/auth-page/auth-page.tsx'
 import { Button, ButtonLink } from '#ui/button/button.tsx'
@@ -30,7 +31,7 @@ export function VerifyEmail() {
       await (await accounts.api()).account.updateVerification(link.userId, link.secret)
       setOutcome('confirmed')
     } catch (error) {
-      const { code } = Object(error)
+      const { code } = faultOf(error)
       setOutcome(code === 401 || code === 404 ? 'stale' : { problem: failureWords(error) })
     }
   }

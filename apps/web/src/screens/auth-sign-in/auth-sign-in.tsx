@@ -3,8 +3,9 @@ import { useState, useTransition } from 'react'
 import { Link, Navigate, useLocation } from 'react-router'
 import { useAccounts, useAuth } from '#features/accounts/auth.tsx'
 import { returnPathOf } from '#features/accounts/return-path.ts'
-import { failureWords } from '#features/settings/failure.ts'
+import { failureWords } from '#lib/failure-words.ts'
 import { oauthAddress } from '#features/settings/oauth-address.ts'
+import { isFault } from '#lib/fault.ts'
 import { useSite } from '#lib/site.tsx'
 import { routes } from '#routes.ts'
 import { AuthPage } from '#screens/auth-page/auth-page.tsx'
@@ -18,7 +19,7 @@ import { Form } from '#ui/form/form.tsx'
 /** The ways in beside the wallet: an address with its password, a link by mail, and services that vouch for one. */
 export function AuthSignIn() {
   const isAuthenticated = useAuth((auth) => auth.isAuthenticated)
-  const { state } = useLocation()
+  const state: unknown = useLocation().state
   const { providers } = useSite()
   const wanted = returnPathOf(state) ?? routes.dashboard()
   if (isAuthenticated) return <Navigate to={wanted} replace />
@@ -66,7 +67,7 @@ function EmailForm() {
       await work()
     } catch (error) {
       setProblem(
-        Object(error).type === 'user_invalid_credentials'
+        isFault(error, 'user_invalid_credentials')
           ? 'That address and that password do not belong together.'
           : failureWords(error),
       )

@@ -2,6 +2,9 @@ import type { Look } from '@eidolon/contract/looks.ts'
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, describe, expect, it } from 'vitest'
+import { Unanswered } from '#lib/fault.ts'
+import { fieldsOf } from '#lib/narrow.ts'
+import { refusal } from '#testing/accounts.ts'
 import { renderApp } from '#testing/render-app.tsx'
 import { characterDocument, type TestStudio } from '#testing/studio.ts'
 
@@ -19,7 +22,6 @@ const look: Look = {
   unknown: ['crepuscular'],
   refused: null,
 }
-const refusal = (code: number, type: string, message: string) => Object.assign(new Error(message), { code, type })
 
 /** A server that reads every text alike and draws nothing. */
 function studio(more: TestStudio['send'] = async () => json({})): TestStudio {
@@ -53,7 +55,7 @@ describe('the form', () => {
     const asked: unknown[] = []
     const world: TestStudio = {
       send: async (_method, path, body) => {
-        if (path === '/looks') asked.push(Object(body).appearance)
+        if (path === '/looks') asked.push(fieldsOf(body)['appearance'])
         return path === '/looks' ? json(look) : json({}, 200)
       },
     }
@@ -149,8 +151,9 @@ describe('saving', () => {
   })
 
   it('[CWEB-30] tells beside the field what the server refuses', async () => {
-    const says = 'Invalid document structure: Attribute "name" is refused: Somebody is called that already.'
-    await edit(() => Promise.reject(refusal(400, 'document_invalid_structure', says)))
+    const problem = 'Somebody is called that already.'
+    const message = `Invalid document structure: Attribute "name" is refused: ${problem}`
+    await edit(() => Promise.reject(refusal(400, 'document_invalid_structure', message, { field: 'name', problem })))
     await fill()
     expect(await main().findByText('Somebody is called that already.')).toBeTruthy()
     expect(main().getByLabelText('Name').getAttribute('aria-invalid')).toBe('true')
@@ -159,7 +162,7 @@ describe('saving', () => {
   it('[CWEB-29] waits for the connection and then saves by itself', async () => {
     let online = false
     const app = await edit(async () => {
-      if (!online) throw refusal(0, '', 'Network request failed')
+      if (!online) throw new Unanswered()
       return json(characterDocument())
     })
     await fill()

@@ -1,3 +1,4 @@
+import { fieldsOf, isFields, jsonOf } from '#lib/narrow.ts'
 import type { FormValues } from './form-values.ts'
 
 export type Draft = {
@@ -13,9 +14,10 @@ export function createDrafts(storage: Pick<Storage, 'getItem' | 'setItem' | 'rem
   return {
     read: (): Draft | undefined => {
       try {
-        const kept: unknown = JSON.parse(storage.getItem(key) ?? 'null')
+        const kept = jsonOf(storage.getItem(key))
         return isDraft(kept) ? kept : undefined
       } catch {
+        // Forbidden storage holds no draft.
         return undefined
       }
     },
@@ -41,13 +43,14 @@ export function createDrafts(storage: Pick<Storage, 'getItem' | 'setItem' | 'rem
 export type Drafts = ReturnType<typeof createDrafts>
 
 function isDraft(kept: unknown): kept is Draft {
-  const { values, savedAt } = Object(kept)
+  const { values, savedAt } = fieldsOf(kept)
+  const form = fieldsOf(values)
   const texts = ['name', 'appearance', 'age', 'style', 'description', 'personality']
+  const lists = ['tags', 'dismissed']
   return (
     typeof savedAt === 'number' &&
-    texts.every((field) => typeof Object(values)[field] === 'string') &&
-    Array.isArray(Object(values).tags) &&
-    Array.isArray(Object(values).dismissed) &&
-    typeof Object(values).picture === 'object'
+    texts.every((field) => typeof form[field] === 'string') &&
+    lists.every((field) => Array.isArray(form[field])) &&
+    isFields(form['picture'])
   )
 }

@@ -1,3 +1,5 @@
+import { fieldsOf, jsonOf } from '#lib/narrow.ts'
+
 /** Whose portraits were still being drawn when they were saved, and which version of them that was. */
 export type PortraitNotes = {
   list(): readonly (readonly [id: string, since: string])[]
@@ -10,7 +12,7 @@ export function portraitNotes(storage: Pick<Storage, 'getItem' | 'setItem'>, use
   const key = `promised-portraits:${userId}`
   const read = (): Readonly<Record<string, unknown>> => {
     try {
-      return Object(JSON.parse(storage.getItem(key) ?? '{}'))
+      return fieldsOf(jsonOf(storage.getItem(key)))
     } catch {
       return {}
     }

@@ -1,6 +1,8 @@
 import { QueryClient } from '@tanstack/react-query'
 import { afterEach, expect, it } from 'vitest'
 import type { Api } from '#lib/api.ts'
+import { Unanswered } from '#lib/fault.ts'
+import { fieldsOf } from '#lib/narrow.ts'
 import { characterDocument, testStudio } from '#testing/studio.ts'
 import { portraitNotes } from './portrait-notes.ts'
 import { keepPromises } from './promised-portraits.ts'
@@ -17,7 +19,7 @@ function world(promised: Readonly<Record<string, string>>, draw: () => Promise<R
     {
       characters: [ines],
       send: async (_method, path, body) =>
-        path === '/looks/preview' ? draw() : Response.json({ ...ines, ...Object(Object(body).data) }),
+        path === '/looks/preview' ? draw() : Response.json({ ...ines, ...fieldsOf(fieldsOf(body)['data']) }),
     },
     calls,
   )
@@ -44,7 +46,7 @@ it('[CWEB-32] whoever was changed or deleted since is left alone', async () => {
 
 it('[CWEB-32] without a connection the promise stands; what the server refuses is not asked for again', async () => {
   const since = String(ines['$updatedAt'])
-  const cut = world({ ines: since }, () => Promise.reject(new Error('Network request failed')))
+  const cut = world({ ines: since }, () => Promise.reject(new Unanswered()))
   await cut.keep()
   expect(cut.notes.list()).toEqual([['ines', since]])
   const no = world({}, () => Promise.reject(refused(400)))

@@ -5,6 +5,7 @@ import { updateCharacter } from '#features/characters/changes.ts'
 import { genesOf, readCharacter } from '#features/characters/character.ts'
 import { drawLook } from '#features/looks/calls.ts'
 import { drawnFile, newDrawnId } from '#lib/drawn-picture.ts'
+import { faultOf } from '#lib/fault.ts'
 import { holding, unlessHeld } from '#lib/hold.ts'
 import { uploadPicture } from '#lib/upload-picture.ts'
 import type { LoadApi } from '#lib/use-api.tsx'
@@ -47,7 +48,7 @@ async function settle(notes: PortraitNotes, id: string, bring: () => Promise<voi
     await bring()
   } catch (error) {
     // Its page draws it from the genes.
-    if (!(Object(error).code >= 400)) return
+    if (faultOf(error).code < 400) return
   }
   notes.forget(id)
 }

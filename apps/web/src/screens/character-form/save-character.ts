@@ -9,6 +9,7 @@ import { drawLook } from '#features/looks/calls.ts'
 import { sameValue, type Genes } from '#features/looks/genes.ts'
 import { lookQuery, portraitQuery } from '#features/looks/queries.ts'
 import { drawnFile, newDrawnId } from '#lib/drawn-picture.ts'
+import { faultOf, isFault } from '#lib/fault.ts'
 import { uploadPicture } from '#lib/upload-picture.ts'
 import type { LoadApi } from '#lib/use-api.tsx'
 import { fieldsOf, type FormValues } from './form-values.ts'
@@ -27,12 +28,6 @@ type Saving = {
 
 /** How long saving waits for the portrait, and how long the portrait is then still waited for. */
 const patience = { saving: 4000, drawing: 90_000 } as const
-
-/** Nobody answered: it may be tried again. */
-export function isCutOff(error: unknown): boolean {
-  const { code, message } = Object(error)
-  return code === 0 || message === 'Network request failed'
-}
 
 /**
  * Saves what the form holds, with the portrait as it now is. A portrait that is not there in time follows by itself; one
@@ -61,7 +56,7 @@ export function saveCharacter({ api, cache, notes }: Deps) {
     try {
       return await createCharacter(api, fields, newId)
     } catch (error) {
-      if (Object(error).type !== 'document_already_exists') throw error
+      if (!isFault(error, 'document_already_exists')) throw error
       // An earlier attempt had arrived; only its answer was lost.
       return updateCharacter(api, newId, fields)
     }
@@ -90,7 +85,7 @@ export function saveCharacter({ api, cache, notes }: Deps) {
       return await uploadPicture(api, { file: drawnFile(picture), id })
     } catch (error) {
       // Without a connection all of it waits.
-      if (isCutOff(error)) throw error
+      if (faultOf(error).offline) throw error
       return null
     }
   }

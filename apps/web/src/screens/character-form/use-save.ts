@@ -1,12 +1,15 @@
-import { characterProblems, refusedField, type CharacterField } from '@eidolon/contract/characters.ts'
+import { characterFields, characterProblems, type CharacterField } from '@eidolon/contract/characters.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useAuth } from '#features/accounts/auth.tsx'
 import type { Character } from '#features/characters/character.ts'
+import { detailsOf } from '#lib/fault-details.ts'
+import { failureWords } from '#lib/failure-words.ts'
+import { faultOf, isFault } from '#lib/fault.ts'
 import { useApi } from '#lib/use-api.tsx'
 import { fieldsOf, type FormValues } from './form-values.ts'
 import { portraitNotes } from './portrait-notes.ts'
-import { isCutOff, saveCharacter } from './save-character.ts'
+import { saveCharacter } from './save-character.ts'
 
 export type Problems = Partial<Record<CharacterField, string>>
 
@@ -27,6 +30,7 @@ type Props = {
 }
 
 const retryEvery = 5000
+const otherwise = 'The studio could not save it.'
 
 export function useSave({ values, base, onSaved, onProblems }: Props) {
   const api = useApi()
@@ -39,19 +43,18 @@ export function useSave({ values, base, onSaved, onProblems }: Props) {
   const complain = (found: Problems) => {
     setProblems(found)
     setState({ kind: 'idle' })
-    onProblems(Object.keys(found).flatMap((field) => (isField(field) ? [field] : [])))
+    onProblems(Object.keys(found).filter(isField))
   }
   const run = async (force: boolean) => {
     setState((now) => (now.kind === 'waiting' ? now : { kind: 'saving' }))
     try {
       onSaved(await save({ values, base, force }))
     } catch (error) {
-      const { type, message } = Object(error)
-      const refused = type === 'document_invalid_structure' ? refusedField(String(message)) : undefined
-      if (refused) complain({ [refused.field]: refused.says })
-      else if (type === 'document_update_conflict') setState({ kind: 'conflict' })
-      else if (isCutOff(error)) setState({ kind: 'waiting' })
-      else setState({ kind: 'failed', words: String(message ?? '') || 'The studio could not save it.' })
+      const { field, problem = '' } = detailsOf(error)
+      if (isFault(error, 'document_invalid_structure') && isField(field)) complain({ [field]: problem })
+      else if (isFault(error, 'document_update_conflict')) setState({ kind: 'conflict' })
+      else if (faultOf(error).offline) setState({ kind: 'waiting' })
+      else setState({ kind: 'failed', words: failureWords(error, { known: {}, otherwise, below: 600 }) })
     }
   }
   const start = (force = false) => {
@@ -85,6 +88,6 @@ export function useSave({ values, base, onSaved, onProblems }: Props) {
   }
 }
 
-function isField(field: string): field is CharacterField {
-  return field !== ''
+function isField(field: string | undefined): field is CharacterField {
+  return characterFields.some((each) => each === field)
 }

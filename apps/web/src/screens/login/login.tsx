@@ -18,7 +18,7 @@ import styles from './login.module.css'
 export function Login() {
   const isAuthenticated = useAuth((auth) => auth.isAuthenticated)
   const { productName } = useSite()
-  const { state } = useLocation()
+  const state: unknown = useLocation().state
   const { engine } = useAccounts()
   const connected = useWallet((wallet) => wallet.phase === 'connected')
   const ready = useWallet(({ phase, signsAtOnce }) => phase === 'connected' || (phase === 'has-wallet' && signsAtOnce))

@@ -1,3 +1,4 @@
+import { type Fields, fieldsOf, isFields, jsonOf, textOf } from '#lib/narrow.ts'
 import { emptyValues, withSettings, type FormValues } from './form-values.ts'
 
 type Kept = Pick<Storage, 'getItem' | 'setItem'>
@@ -9,9 +10,10 @@ export function createFormMemory(storage: Kept, userId: string) {
   return {
     read: (): Visit | undefined => {
       try {
-        const { characterId, values } = Object(JSON.parse(storage.getItem(key) ?? 'null'))
-        return typeof values === 'object' && values !== null ? visitOf(String(characterId ?? ''), values) : undefined
+        const { characterId, values } = fieldsOf(jsonOf(storage.getItem(key)))
+        return isFields(values) ? visitOf(textOf(characterId), values) : undefined
       } catch {
+        // Forbidden storage holds nothing.
         return undefined
       }
     },
@@ -28,18 +30,17 @@ export function createFormMemory(storage: Kept, userId: string) {
 export type FormMemory = ReturnType<typeof createFormMemory>
 
 /** Whatever older versions of this page have kept is read as settings; the rest is as it would be without. */
-function visitOf(characterId: string, kept: object): Visit {
-  const { choices, seed, seedKept, albumId, parentMediaId, ...rest } = Object(kept)
-  const values = withSettings(emptyValues, { ...Object(choices), ...rest })
-  const text = (value: unknown) => (typeof value === 'string' ? value : '')
+function visitOf(characterId: string, kept: Fields): Visit {
+  const { choices, seed, seedKept, albumId, parentMediaId, ...rest } = kept
+  const values = withSettings(emptyValues, { ...fieldsOf(choices), ...rest })
   return {
     characterId,
     values: {
       ...values,
-      seed: /^\d{1,10}$/.test(text(seed)) ? text(seed) : '',
+      seed: /^\d{1,10}$/.test(textOf(seed)) ? textOf(seed) : '',
       seedKept: seedKept === true,
-      albumId: text(albumId),
-      parentMediaId: text(parentMediaId),
+      albumId: textOf(albumId),
+      parentMediaId: textOf(parentMediaId),
     },
   }
 }

@@ -1,8 +1,9 @@
 import type { Abilities, Engine, Kind } from '@eidolon/contract/engines.ts'
 import { chosenFrom, largestSeed, type ChosenField } from '@eidolon/contract/generations.ts'
 import { limits } from '@eidolon/contract/limits.ts'
-import { PresetSettings } from '@eidolon/contract/presets.ts'
+import { PresetSettings, readPresetSettings } from '@eidolon/contract/presets.ts'
 import type { NewRequest } from '#features/generations/calls.ts'
+import { fieldsOf } from '#lib/narrow.ts'
 
 export type Choices = Readonly<Partial<Record<ChosenField, string>>>
 
@@ -41,15 +42,16 @@ export const emptyValues: FormValues = {
   parentMediaId: '',
 }
 
-// The keys of a constant table are its type's keys; Object.keys cannot know.
-const chosenFields = Object.keys(chosenFrom) as readonly ChosenField[]
+const chosenFields = Object.keys(chosenFrom).filter((name): name is ChosenField => name in chosenFrom)
 /** What only films have. */
 const moving: readonly ChosenField[] = ['motion', 'camera']
 
 /** The form with these settings; what they leave out stays. */
 export function withSettings(values: FormValues, fields: object): FormValues {
   const settings = readSettings(fields)
-  const chosen = chosenFields.flatMap((field) => (settings[field] === undefined ? [] : [[field, settings[field]]]))
+  const chosen = chosenFields.flatMap((field) =>
+    settings[field] === undefined ? [] : [[field, settings[field]] as const],
+  )
   return {
     ...values,
     ...(settings.kind && { kind: settings.kind }),
@@ -77,7 +79,7 @@ export function requestOf(characterId: string, values: FormValues, abilities: Ab
   const picked = chosenFields.flatMap((field) => {
     const id = choices[field]
     const known = abilities[chosenFrom[field]].some((choice) => choice.id === id)
-    return id && known && (film || !moving.includes(field)) ? [[field, id]] : []
+    return id && known && (film || !moving.includes(field)) ? [[field, id] as const] : []
   })
   const duration = durationSeconds !== undefined && abilities.durations.includes(durationSeconds)
   return {
@@ -134,8 +136,8 @@ export function fitting(values: FormValues, { kinds }: Pick<Abilities, 'kinds'>)
 function readSettings(stored: object): PresetSettings {
   const fields = Object.entries(PresetSettings.shape).flatMap(([name, schema]) => {
     if (!(name in stored)) return []
-    const read = schema.safeParse(Object(stored)[name])
-    return read.success && read.data !== undefined ? [[name, read.data]] : []
+    const value = fieldsOf(stored)[name]
+    return schema.safeParse(value).data === undefined ? [] : [[name, value] as const]
   })
-  return Object.fromEntries(fields)
+  return readPresetSettings(JSON.stringify(Object.fromEntries(fields))) ?? {}
 }

@@ -2,6 +2,8 @@ import type { Engine } from '@eidolon/contract/engines.ts'
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { fieldsOf } from '#lib/narrow.ts'
+import { paymentWanted, refusal } from '#testing/accounts.ts'
 import { abilities, engine } from '#testing/engines.ts'
 import { generationDocument } from '#testing/generations.ts'
 import { renderApp } from '#testing/render-app.tsx'
@@ -16,8 +18,6 @@ afterEach(() => {
 
 const main = () => within(screen.getByRole('main'))
 const json = (body: object, status = 200) => new Response(JSON.stringify(body), { status })
-const refusal = (code: number, type: string, message: string, more: object = {}) =>
-  Object.assign(new Error(message), { code, type, response: JSON.stringify(more) })
 const button = () => main().findByRole('button', { name: /^Generate/ })
 
 type World = {
@@ -40,10 +40,10 @@ async function open(path: string, { engines = [engine], generations = [], media 
       calls.push(`${method} ${to}`)
       if (to === '/engines') return json({ total: engines.length, engines })
       if (to === '/subscription') return json(unpaid)
-      if (method === 'POST') sent.push({ ...Object(body) })
+      if (method === 'POST') sent.push({ ...fieldsOf(body) })
       return (
-        answer?.({ ...Object(body) }) ??
-        json(generationDocument({ ...Object(body), $id: `g${sent.length}`, request: Object(body) }))
+        answer?.({ ...fieldsOf(body) }) ??
+        json(generationDocument({ ...fieldsOf(body), $id: `g${sent.length}`, request: fieldsOf(body) }))
       )
     },
   }
@@ -215,7 +215,9 @@ describe('what is refused', () => {
   it('[GENW-11] also when only the server knows', async () => {
     await open('/media/new/ines', {
       answer: () => {
-        throw refusal(400, 'general_argument_invalid', 'Invalid `negativePrompt` param: The engine takes none')
+        const problem = 'The engine takes none'
+        const details = { field: 'negativePrompt', problem }
+        throw refusal(400, 'general_argument_invalid', `Invalid \`negativePrompt\` param: ${problem}`, details)
       },
     })
     await userEvent.click(await button())
@@ -259,7 +261,7 @@ describe('what is refused', () => {
     const message = 'An active subscription is needed. Send 50 USD worth of EIDO to Tr3asury for one month of access.'
     await open('/media/new/ines', {
       answer: () => {
-        throw refusal(402, 'subscription_required', message, { payment: { address: 'Tr3asury' } })
+        throw refusal(402, 'subscription_required', message, { payment: paymentWanted })
       },
     })
     await userEvent.click(await button())

@@ -1,4 +1,5 @@
 import { collectionIds, databaseId } from '@eidolon/contract/resources.ts'
+import { fieldsOf, jsonOf, textOf } from '#lib/narrow.ts'
 import type { LoadApi } from '#lib/use-api.tsx'
 import { emptyValues, withSettings, type FormValues } from './form-values.ts'
 
@@ -18,11 +19,11 @@ export type Restored = { readonly characterId: string; readonly values: FormValu
 /** What a picture of the library was made of. */
 export async function restoreFrom(api: LoadApi, mediaId: string, way: Way): Promise<Restored> {
   const { databases } = await api()
-  const row = Object(await databases.getDocument(databaseId, collectionIds.media, mediaId))
-  const recipe = Object(opened(row.recipe))
-  const restored = valuesOfRecipe({ ...recipe, seed: row.seed })
-  const characterId = String(row.characterId ?? '') || String(recipe.characterId ?? '')
-  const prompt = restored.prompt || String(row.prompt ?? '')
+  const row = fieldsOf(await databases.getDocument(databaseId, collectionIds.media, mediaId))
+  const recipe = fieldsOf(jsonOf(row['recipe']))
+  const restored = valuesOfRecipe({ ...recipe, seed: row['seed'] })
+  const characterId = textOf(row['characterId']) || textOf(recipe['characterId'])
+  const prompt = restored.prompt || textOf(row['prompt'])
   if (way === 'remix') return { characterId, values: { ...restored, prompt } }
   // What is kept of the picture is decided by the strength; choices and seed of its own would hold on to all of it.
   const { aspect = '4:5' } = restored.choices
@@ -35,18 +36,10 @@ type RecipeLike = { readonly request?: unknown; readonly order?: unknown; readon
 
 /** The form as a recipe fills it: what was asked for, and what was drawn where nothing had been asked. */
 export function valuesOfRecipe({ request, order, seed }: RecipeLike): FormValues {
-  const wanted = Object(request)
-  const { setting, style, seed: drawn, motion, cameraMove } = Object(order)
-  const { camera: angle, ...rest } = Object(setting)
+  const wanted = fieldsOf(request)
+  const { setting, style, seed: drawn, motion, cameraMove } = fieldsOf(order)
+  const { camera: angle, ...rest } = fieldsOf(setting)
   const settled = { ...rest, angle, style, motion, camera: cameraMove }
-  const one = { ...settled, ...wanted, count: 1, seed: seed ?? drawn ?? wanted.seed }
+  const one = { ...settled, ...wanted, count: 1, seed: seed ?? drawn ?? wanted['seed'] }
   return withSettings(emptyValues, one)
-}
-
-function opened(text: unknown): unknown {
-  try {
-    return typeof text === 'string' ? JSON.parse(text) : undefined
-  } catch {
-    return undefined
-  }
 }

@@ -12,6 +12,7 @@ import { type Refusal, refusalOf } from '#features/generations/refusal.ts'
 import { readMediaItem, type MediaItem } from '#features/media/media-item.ts'
 import { MediaTile } from '#features/media/media-tile.tsx'
 import { filePreviewUrl } from '#lib/file-url.ts'
+import { fieldsOf, textOf } from '#lib/narrow.ts'
 import { useApi } from '#lib/use-api.tsx'
 import { routes } from '#routes.ts'
 import { AccessNeeded } from '#screens/subscription/access-needed.tsx'
@@ -203,5 +204,5 @@ function useNames(generations: readonly Generation[]): ReadonlyMap<string, strin
     enabled: ids.length > 0,
     placeholderData: keepPreviousData,
   })
-  return new Map(data.map((document) => [document.$id, String(Object(document).name ?? '')]))
+  return new Map(data.map((document) => [document.$id, textOf(fieldsOf(document)['name'])]))
 }

@@ -1,5 +1,5 @@
 import toast from 'react-hot-toast/headless'
-import { failureWords } from '#features/settings/failure.ts'
+import { failureWords } from '#lib/failure-words.ts'
 import { readPreferences } from '#features/settings/preferences.ts'
 import { isRegion, keepRegion, regions, type Region } from '#lib/region.ts'
 import { isTheme, keepTheme, type Theme } from '#lib/theme.ts'

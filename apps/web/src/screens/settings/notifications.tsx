@@ -1,7 +1,7 @@
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { Models } from 'appwrite'
 import toast from 'react-hot-toast/headless'
-import { failureWords } from '#features/settings/failure.ts'
+import { failureWords } from '#lib/failure-words.ts'
 import { PushServiceSilent, pushBrowser, pushState, switchPush, type PushState } from '#features/settings/push.ts'
 import { settingsKeys } from '#features/settings/queries.ts'
 import { formatDate } from '#lib/format.ts'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import toast from 'react-hot-toast/headless'
 import { useAuth } from '#features/accounts/auth.tsx'
-import { failureWords } from '#features/settings/failure.ts'
+import { failureWords } from '#lib/failure-words.ts'
 import { formatDate } from '#lib/format.ts'
 import { CopyLine } from '#features/subscription/copy-line.tsx'
 import { Button } from '#ui/button/button.tsx'

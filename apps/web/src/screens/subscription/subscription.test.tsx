@@ -3,12 +3,13 @@ import { defaultSite } from '@eidolon/contract/site.ts'
 import { act, cleanup, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, describe, expect, it } from 'vitest'
+import { paymentWanted, refusal } from '#testing/accounts.ts'
 import { engine } from '#testing/engines.ts'
 import { generationDocument } from '#testing/generations.ts'
 import { renderApp } from '#testing/render-app.tsx'
 import { characterDocument, type TestDocument } from '#testing/studio.ts'
 import { unpaid } from '#testing/subscription.ts'
-import { missingAmount } from './missing-amount.ts'
+import { missingAmount, missingUnits } from './missing-amount.ts'
 
 const quote: Quote = {
   $id: 'q1',
@@ -28,7 +29,6 @@ const quote: Quote = {
   explorerUrl: null,
 }
 const month = { active: true, startedAt: '2026-11-15T10:00:00.000+00:00', endsAt: '2026-12-15T10:00:00.000+00:00' }
-const refused = (code: number, type: string, message: string) => Object.assign(new Error(message), { code, type })
 
 /** The studio with these answers below `/subscription`. */
 async function show(
@@ -41,7 +41,7 @@ async function show(
     const answer = answers[`${method} ${at}`]
     asked.push(`${method} ${at}`)
     if (answer instanceof Error) throw answer
-    if (answer === undefined) throw refused(404, 'general_route_not_found', 'Not found')
+    if (answer === undefined) throw refusal(404, 'general_route_not_found', 'Not found')
     return Response.json(answer)
   }
   const site = { ...defaultSite, mode: 'hosted' as const }
@@ -133,7 +133,7 @@ describe('the page', () => {
     const asked = await show({
       ...ways,
       'GET /subscription/payments': { total: 1, payments: [waiting] },
-      'POST /subscription/quotes': refused(503, 'price_unavailable', 'The price is not known.'),
+      'POST /subscription/quotes': refusal(503, 'price_unavailable', 'The price is not known.'),
     })
     expect(await screen.findByText(/^Your 200 EIDO have arrived/)).toBeTruthy()
     expect(screen.getByText('Waits for the price of its time')).toBeTruthy()
@@ -165,7 +165,7 @@ describe('the page', () => {
   })
 
   it('[SUB-30] says so where nothing is asked for', async () => {
-    await show({ 'GET /subscription': refused(404, 'subscription_not_offered', 'none') })
+    await show({ 'GET /subscription': refusal(404, 'subscription_not_offered', 'none') })
     expect(await screen.findByText('Nothing to pay here', {}, { timeout: 5000 })).toBeTruthy()
   })
 })
@@ -185,6 +185,10 @@ it('[SUB-1] what is missing is worked out in whole units', () => {
   expect(missingAmount({ amount: '200000001', received: '1', decimals: 6 })).toBe('200')
   expect(missingAmount({ amount: '90071992547409931', received: '0', decimals: 9 })).toBe('90071992.547409931')
   expect(missingAmount({ amount: '5', received: '7', decimals: 0 })).toBe('0')
+  // As floating numbers these two are the same.
+  expect(missingUnits({ amount: '90071992547409931', received: '0' })).toBe(90071992547409931n)
+  expect(BigInt('90071992547409930') < missingUnits({ amount: '90071992547409931', received: '0' })).toBe(true)
+  expect(missingUnits({ amount: '5', received: '7' })).toBe(0n)
 })
 
 it('[SUB-36] a refusal leads to paying right there, and what was refused goes on by itself', async () => {
@@ -192,9 +196,7 @@ it('[SUB-36] a refusal leads to paying right there, and what was refused goes on
   const answers: Record<string, unknown> = {
     ...ways,
     'GET /engines': { total: 1, engines: [engine] },
-    'POST /generations': Object.assign(refused(402, 'subscription_required', message), {
-      response: JSON.stringify({ payment: { address: 'Tr3asury' } }),
-    }),
+    'POST /generations': refusal(402, 'subscription_required', message, { payment: paymentWanted }),
   }
   const asked = await show(answers, '/media/new/ines')
   const main = within(screen.getByRole('main'))
@@ -222,9 +224,7 @@ it('[SUB-36] asking again for a picture that failed leads to paying at its card,
   const answers: Record<string, unknown> = {
     ...ways,
     'GET /engines': { total: 1, engines: [engine] },
-    'POST /generations/g1/retry': Object.assign(refused(402, 'subscription_required', message), {
-      response: JSON.stringify({ payment: { address: 'Tr3asury' } }),
-    }),
+    'POST /generations/g1/retry': refusal(402, 'subscription_required', message, { payment: paymentWanted }),
   }
   const asked = await show(answers, '/media/new/ines', { generations: [failed] })
   const card = within(await screen.findByRole('article', { name: /on a beach/ }))

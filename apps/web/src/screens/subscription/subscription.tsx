@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { paymentsQuery, subscriptionQuery } from '#features/subscription/queries.ts'
 import { Receipts } from '#features/subscription/receipts.tsx'
+import { isFault } from '#lib/fault.ts'
 import { useApi } from '#lib/use-api.tsx'
 import { ScreenHead } from '#screens/layout/screen-head.tsx'
 import { Empty } from '#ui/empty/empty.tsx'
@@ -70,4 +71,4 @@ export function Subscription() {
   )
 }
 
-const isFree = (error: unknown): boolean => Object(error).type === 'subscription_not_offered'
+const isFree = (error: unknown): boolean => isFault(error, 'subscription_not_offered')

@@ -7,13 +7,14 @@ import { explain } from '#features/accounts/wallets/explain.ts'
 import { WalletButton } from '#features/accounts/wallets/wallet-button.tsx'
 import { askFaucet, buildPayment, reportPayment, submitPayment } from '#features/subscription/calls.ts'
 import { balanceQuery, subscriptionKeys } from '#features/subscription/queries.ts'
+import { faultOf, isFault } from '#lib/fault.ts'
 import { shortAddress } from '#lib/format.ts'
 import { useSite } from '#lib/site.tsx'
 import { useApi } from '#lib/use-api.tsx'
 import { Banner } from '#ui/banner/banner.tsx'
 import { Button } from '#ui/button/button.tsx'
 import type_ from '#ui/type/type.module.css'
-import { missingAmount } from './missing-amount.ts'
+import { missingAmount, missingUnits } from './missing-amount.ts'
 import styles from './subscription.module.css'
 
 /** Paying with the wallet one is signed in with: one prompt. */
@@ -41,7 +42,7 @@ export function WalletWay({ quote }: { readonly quote: Quote }) {
   const funding = useMutation({ mutationFn: async () => askFaucet(await api(), address), onSuccess: refresh })
   const held = wallet.phase === 'connected' && wallet.address === address
   const amount = missingAmount(quote)
-  const tooLittle = held && balance.data !== undefined && Number(balance.data) < Number(amount)
+  const tooLittle = held && balance.data !== undefined && BigInt(balance.data.amount) < missingUnits(quote)
   const fund = (
     <Button
       size={tooLittle ? 'lg' : 'sm'}
@@ -59,7 +60,7 @@ export function WalletWay({ quote }: { readonly quote: Quote }) {
       </p>
       {mode === 'local' && balance.data !== undefined ? (
         <p className={styles.balance}>
-          You hold <b>{balance.data}</b> {quote.symbol}
+          You hold <b>{balance.data.uiAmountString}</b> {quote.symbol}
           {tooLittle ? null : fund}
         </p>
       ) : null}
@@ -89,10 +90,9 @@ export function WalletWay({ quote }: { readonly quote: Quote }) {
 
 /** The chain's own words where it has refused; ours for the rest. */
 function words(error: unknown, wallet: string): string {
-  const { type, message } = Object(error)
-  if (type === 'payment_transaction_invalid')
+  if (isFault(error, 'payment_transaction_invalid'))
     return 'The chain did not take the payment. Usually the wallet holds too little of the token, or no SOL for the fee. Nothing was paid.'
-  return ['payment_under_way', 'quote_expired', 'chain_unavailable', 'payment_wallet_missing'].includes(type)
-    ? String(message)
+  return isFault(error, 'payment_under_way', 'quote_expired', 'chain_unavailable', 'payment_wallet_missing')
+    ? faultOf(error).message
     : explain(error, wallet)
 }

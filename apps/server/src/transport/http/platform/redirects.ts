@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify'
-import { Fault } from '#domain/shared/fault.ts'
+import { invalidParam } from '#domain/shared/fault.ts'
 import { hostsOf, knownOrigins, type Origins, reachedAs } from './origin.ts'
 
 /** Refuses an address that people must not be sent to with something that is theirs; `name` is the parameter it came in. */
@@ -12,7 +12,6 @@ export function redirectRules(origins: Origins): CheckRedirect {
     const url = URL.canParse(address) ? new URL(address) : undefined
     const isWeb = url !== undefined && /^https?:$/.test(url.protocol) && url.username === '' && url.password === ''
     if (isWeb && rules.isAllowed({ host: url.hostname, url }, reachedAs(request))) return url.href
-    const message = `Invalid \`${name}\` param: URL host must be one of: ${hostsOf(origins)}`
-    throw new Fault('general_argument_invalid', {}, { message })
+    throw invalidParam(name, `URL host must be one of: ${hostsOf(origins)}`)
   }
 }

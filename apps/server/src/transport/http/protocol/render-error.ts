@@ -1,7 +1,7 @@
 import { apiVersion, type ErrorBody, faults, type FaultType } from '@eidolon/contract/faults.ts'
 import { ZodError } from 'zod'
 import { Fault } from '#domain/shared/fault.ts'
-import { argumentMessage } from './argument-message.ts'
+import { argumentFault } from './argument-fault.ts'
 
 export const jsonType = 'application/json; charset=UTF-8'
 
@@ -32,7 +32,7 @@ const uncached = {
 /** A refusal, whoever made it: us, the schemas, or the HTTP layer below. Anything else is a bug. */
 export function asFault(error: unknown): Fault {
   if (error instanceof Fault) return error
-  if (error instanceof ZodError) return refusal('general_argument_invalid', argumentMessage(error), error)
+  if (error instanceof ZodError) return argumentFault(error)
   if (isTemporary(error)) return refusal('general_service_unavailable', undefined, error)
   if (!(error instanceof Error) || !('code' in error)) return new Fault('general_unknown', {}, { cause: error })
   switch (error.code) {

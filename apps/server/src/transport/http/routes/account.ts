@@ -15,7 +15,7 @@ import type { blockAccount, updateName, updatePassword, updatePrefs } from '#app
 import type { updateEmail, updatePhone } from '#application/accounts/tokens/update-address.ts'
 import { parseListQuery, type QueryRules } from '#domain/documents/query-rules.ts'
 import { QueryProblem } from '#domain/documents/query.ts'
-import { Fault } from '#domain/shared/fault.ts'
+import { invalidParam } from '#domain/shared/fault.ts'
 import { askingOf } from '#transport/http/platform/asking.ts'
 import { smallBody } from '#transport/http/protocol/bodies.ts'
 import { clientOf, userOf } from '#transport/http/platform/caller.ts'
@@ -129,7 +129,6 @@ function logPage(queries: readonly string[]): { limit: number; offset: number } 
     return parseListQuery(queries, logRules)
   } catch (error) {
     if (!(error instanceof QueryProblem)) throw error
-    const message = `Invalid \`queries\` param: ${error.message}`
-    throw new Fault('general_argument_invalid', {}, { message, cause: error })
+    throw invalidParam('queries', error.message, error)
   }
 }

@@ -13,7 +13,7 @@ import type { listDocuments } from '#application/documents/list-documents.ts'
 import type { updateDocument } from '#application/documents/update-document.ts'
 import { parsePermissions, type Permission } from '#domain/documents/permission.ts'
 import { parseDateTime } from '#domain/shared/date-time.ts'
-import { Fault } from '#domain/shared/fault.ts'
+import { Fault, invalidParam } from '#domain/shared/fault.ts'
 import { documentBody } from '#transport/http/protocol/bodies.ts'
 import { callerOf } from '#transport/http/platform/caller.ts'
 import { byRoutePlaceAndUser } from '#transport/http/platform/limit-keys.ts'
@@ -81,18 +81,15 @@ function placeOf({ params }: FastifyRequest) {
 function queriesOf({ query }: FastifyRequest): readonly string[] {
   const queries = listParameter(query, 'queries')
   if (queries.length <= 100 && queries.every(({ length }) => length > 0 && length <= 4096)) return queries
-  throw invalid('queries', queriesForm)
+  throw invalidParam('queries', queriesForm)
 }
 
 function readPermissions(texts: readonly string[] | undefined): readonly Permission[] | undefined {
   if (!texts) return undefined
   const parsed = parsePermissions(texts)
   if ('permissions' in parsed) return parsed.permissions
-  throw invalid('permissions', parsed.problem)
+  throw invalidParam('permissions', parsed.problem)
 }
-
-const invalid = (name: string, says: string): Fault =>
-  new Fault('general_argument_invalid', {}, { message: `Invalid \`${name}\` param: ${says}` })
 
 /** The version of a document that the client knows. */
 function knownVersion({ headers }: FastifyRequest): string | undefined {

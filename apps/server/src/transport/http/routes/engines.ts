@@ -1,4 +1,4 @@
-import { SamplePlace } from '@eidolon/contract/engines.ts'
+import { type EngineList, SamplePlace } from '@eidolon/contract/engines.ts'
 import type { FastifyInstance } from 'fastify'
 import type { Engines } from '#application/engines/engines.ts'
 import type { showSample } from '#application/engines/show-sample.ts'
@@ -12,7 +12,7 @@ const reading = { config: { scope: 'documents.read' } } as const
 
 /** Who draws here, and what they can. */
 export function engineRoutes(app: FastifyInstance, { engines, sample }: EngineUseCases): void {
-  app.get('/engines', reading, async () => {
+  app.get('/engines', reading, async (): Promise<EngineList> => {
     const all = await engines.list()
     return { total: all.length, engines: all }
   })

@@ -6,7 +6,7 @@ import type { readGenerations } from '#application/generations/read-generations.
 import type { retryGeneration } from '#application/generations/retry-generation.ts'
 import type { startGeneration } from '#application/generations/start-generation.ts'
 import { generationView, openedGeneration } from '#domain/generations/generation-view.ts'
-import { Fault } from '#domain/shared/fault.ts'
+import { invalidParam } from '#domain/shared/fault.ts'
 import { userOf } from '#transport/http/platform/caller.ts'
 import { byRouteAndUser } from '#transport/http/platform/limit-keys.ts'
 import { listParameter } from '#transport/http/platform/list-parameter.ts'
@@ -62,5 +62,5 @@ const idOf = ({ params }: FastifyRequest): string => GenerationPlace.parse(param
 function queriesOf({ query }: FastifyRequest): readonly string[] {
   const queries = listParameter(query, 'queries')
   if (queries.length <= 100 && queries.every(({ length }) => length > 0 && length <= 4096)) return queries
-  throw new Fault('general_argument_invalid', {}, { message: `Invalid \`queries\` param: ${queriesForm}` })
+  throw invalidParam('queries', queriesForm)
 }

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify'
-import { Fault } from '#domain/shared/fault.ts'
+import { invalidParam } from '#domain/shared/fault.ts'
 import { isLoopback } from '#domain/shared/loopback.ts'
 import { type Origins, reachedAs } from '#transport/http/platform/origin.ts'
 import { type CheckRedirect, redirectRules } from '#transport/http/platform/redirects.ts'
@@ -25,8 +25,7 @@ export function mailLinks(origins: Origins): MailLinks {
     const url = new URL(known(request, name, address))
     if (url.origin === own || isLoopback(url.hostname)) return url.href
     if (url.protocol === 'https:' && url.port === '') return url.href
-    const message = `Invalid \`${name}\` param: Value must be an https address without a port`
-    throw new Fault('general_argument_invalid', {}, { message })
+    throw invalidParam(name, 'Value must be an https address without a port')
   }
 
   return { check, own: (request, path) => check(request, 'url', `${publicUrl ?? reachedAs(request)}${path}`) }

@@ -1,5 +1,13 @@
 import { queriesForm } from '@eidolon/contract/documents.ts'
-import { MediaArchive, MediaChange, MediaDeletion, mediaLimits, MediaPlace } from '@eidolon/contract/media.ts'
+import {
+  MediaArchive,
+  MediaChange,
+  MediaDeletion,
+  mediaLimits,
+  MediaPlace,
+  type MediaPoster,
+  type MediaTouched,
+} from '@eidolon/contract/media.ts'
 import { NewShare } from '@eidolon/contract/shares.ts'
 import { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
@@ -9,7 +17,7 @@ import type { countMedia } from '#application/media/count-media.ts'
 import type { deleteMedia } from '#application/media/delete-media.ts'
 import type { givePoster } from '#application/media/give-poster.ts'
 import type { shareMedia } from '#application/shares/share-media.ts'
-import { Fault } from '#domain/shared/fault.ts'
+import { invalidParam } from '#domain/shared/fault.ts'
 import { largeBody } from '#transport/http/protocol/bodies.ts'
 import { disposition } from '#transport/http/protocol/send-content.ts'
 import { oneFile } from '#transport/http/protocol/one-file.ts'
@@ -40,13 +48,15 @@ const share = '/media/:mediaId/share'
 export function mediaRoutes(scope: FastifyInstance, media: MediaUseCases): void {
   const { change, remove, count, archive, poster, sharing, publicUrl } = media
 
-  scope.patch('/media', perMinute(120), async (request) => ({
+  scope.patch('/media', perMinute(120), async (request): Promise<MediaTouched> => ({
     total: await change(userOf(request), MediaChange.parse(request.body)),
   }))
-  scope.delete('/media', perMinute(60), async (request) => ({
+  scope.delete('/media', perMinute(60), async (request): Promise<MediaTouched> => ({
     total: await remove.these(userOf(request), MediaDeletion.parse(request.body).ids),
   }))
-  scope.delete('/media/trash', perMinute(20), async (request) => ({ total: await remove.emptyTrash(userOf(request)) }))
+  scope.delete('/media/trash', perMinute(20), async (request): Promise<MediaTouched> => ({
+    total: await remove.emptyTrash(userOf(request)),
+  }))
 
   scope.get('/media/months', much, (request) => count.months(userOf(request), queriesOf(request)))
   scope.get('/media/counts', reading, (request) => count.counts(userOf(request)))
@@ -64,10 +74,14 @@ export function mediaRoutes(scope: FastifyInstance, media: MediaUseCases): void 
     sendArchive(reply, await archive(userOf(request), MediaArchive.parse(request.body).ids)),
   )
 
-  scope.put('/media/:mediaId/poster', { ...perMinute(120), bodyLimit: largeBody }, async (request) => {
-    const caller = userOf(request)
-    return { posterId: await poster(caller, mediaIdOf(request), await oneFile(request, mediaLimits.poster)) }
-  })
+  scope.put(
+    '/media/:mediaId/poster',
+    { ...perMinute(120), bodyLimit: largeBody },
+    async (request): Promise<MediaPoster> => {
+      const caller = userOf(request)
+      return { posterId: await poster(caller, mediaIdOf(request), await oneFile(request, mediaLimits.poster)) }
+    },
+  )
 
   scope.get(share, reading, (request) => sharing.state(userOf(request), mediaIdOf(request)))
   scope.post(share, perMinute(60), async (request, reply) => {
@@ -94,5 +108,5 @@ function sendArchive(reply: FastifyReply, zip: AsyncIterable<Uint8Array>): Fasti
 function queriesOf({ query }: FastifyRequest): readonly string[] {
   const queries = listParameter(query, 'queries')
   if (queries.length <= 100 && queries.every(({ length }) => length > 0 && length <= 4096)) return queries
-  throw new Fault('general_argument_invalid', {}, { message: `Invalid \`queries\` param: ${queriesForm}` })
+  throw invalidParam('queries', queriesForm)
 }

@@ -9,7 +9,7 @@ import { parseListQuery } from '#domain/documents/query-rules.ts'
 import { QueryProblem } from '#domain/documents/query.ts'
 import { attemptSeconds, type OAuthAttempt } from '#domain/identities/oauth-attempt.ts'
 import { identityRules } from '#domain/identities/select-identities.ts'
-import { Fault } from '#domain/shared/fault.ts'
+import { Fault, invalidParam } from '#domain/shared/fault.ts'
 import { placeOf } from '#domain/shared/place.ts'
 import { askingOf } from '#transport/http/platform/asking.ts'
 import type { OAuthPages } from './oauth-pages.ts'
@@ -56,7 +56,7 @@ export function oauthRoutes(app: FastifyInstance, useCases: OAuthUseCases, deps:
     const { provider } = OAuthPlace.parse(request.params)
     const scopes = listParameter(request.query, 'scopes')
     if (scopes.length > 100 || scopes.some((scope) => scope.length > 4096)) {
-      throw new Fault('general_argument_invalid', {}, { message: `Invalid \`scopes\` param: ${tooMany}` })
+      throw invalidParam('scopes', tooMany)
     }
     const own = ownOrigin(request)
     const [success, failure] = ['success', 'failure'].map((name) => {
@@ -181,8 +181,7 @@ function identityQuery(queries: readonly string[]) {
     return parseListQuery(queries, identityRules)
   } catch (error) {
     if (!(error instanceof QueryProblem)) throw error
-    const message = `Invalid \`queries\` param: ${error.message}`
-    throw new Fault('general_argument_invalid', {}, { message, cause: error })
+    throw invalidParam('queries', error.message, error)
   }
 }
 

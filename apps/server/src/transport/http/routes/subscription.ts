@@ -1,4 +1,4 @@
-import { PaymentReport, QuotePlace, SignedPayment } from '@eidolon/contract/subscription.ts'
+import { PaymentReport, QuotePlace, type SentPayment, SignedPayment } from '@eidolon/contract/subscription.ts'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { payQuote } from '#application/subscription/pay-quote.ts'
 import type { quoteMonth } from '#application/subscription/quote-month.ts'
@@ -67,14 +67,14 @@ export function subscriptionRoutes(app: FastifyInstance, useCases: SubscriptionU
   app.post(`${one}/submit`, toChain, async (request, reply) => {
     const { transaction } = SignedPayment.parse(request.body)
     const signature = await paying().pay.submit(accountOf(request), quoteOf(request), transaction)
-    return reply.code(202).send({ signature })
+    return reply.code(202).send({ signature } satisfies SentPayment)
   })
 
   app.post(`${base}/payments`, toChain, async (request, reply) => {
     const { signature } = PaymentReport.parse(request.body)
     const { report } = paying()
     await report(accountOf(request), signature)
-    return reply.code(202).send({ signature })
+    return reply.code(202).send({ signature } satisfies SentPayment)
   })
 
   app.get(`${base}/payments`, limited(120), async (request) => reading().read.payments(accountOf(request)))

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { refusal } from '#testing/accounts.ts'
+import { Unanswered } from '#lib/fault.ts'
 import { explain } from './explain.ts'
 import { WalletFailure, wrapWalletError } from './wallet-failure.ts'
 
@@ -44,7 +45,7 @@ it.each([
   [refusal(401, 'wallet_signature_invalid'), /does not belong to this account/],
   [refusal(401, 'user_blocked'), /has been blocked/],
   [refusal(429, 'general_rate_limit_exceeded'), /Wait a minute/],
-  [refusal(0, '', 'Network request failed'), /could not be reached/],
+  [new Unanswered(), /could not be reached/],
   [refusal(500, 'general_unknown', 'Server Error'), /unexpected happened: Server Error\./],
 ])("[WALLET-21] the server's %s is said in words", (error, words) => {
   expect(explain(error, 'Phantom')).toMatch(words)

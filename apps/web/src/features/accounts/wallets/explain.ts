@@ -1,15 +1,15 @@
-import { traits, WalletFailure, type WalletFailureKind } from './wallet-failure.ts'
+import { faultOf } from '#lib/fault.ts'
+import { WalletFailure, type WalletFailureKind } from './wallet-failure.ts'
 
 /** What went wrong with a wallet or a sign-in, and what to do about it. */
 export function explain(error: unknown, walletName: string): string {
   const wallet = walletName || 'the wallet'
   if (error instanceof WalletFailure) return walletWords[error.kind](wallet)
-  const { code, type, message } = traits(error)
+  const { code, type, message, offline } = faultOf(error)
   const known = serverWords[type]
   if (known) return known
   if (code === 429) return 'That was one try too many in a short time. Wait a minute, then try again.'
-  // The SDK has no code for a request that never arrived.
-  if (code === 0) return 'The studio could not be reached. Check the connection, then try again.'
+  if (offline) return 'The studio could not be reached. Check the connection, then try again.'
   return `Something unexpected happened${message ? `: ${ended(message)}` : '.'} Try again, or choose another wallet.`
 }
 

@@ -1,5 +1,5 @@
 import type { Api } from '#lib/api.ts'
-import { traits } from './wallet-failure.ts'
+import { isFault } from '#lib/fault.ts'
 import type { WalletEngine } from './wallet-engine.ts'
 
 type Deps = {
@@ -13,7 +13,7 @@ export async function signIn({ engine, api }: Deps): Promise<string> {
     try {
       return await api.wallet.challenge(address)
     } catch (error) {
-      if (traits(error).type !== 'user_session_already_exists') throw error
+      if (!isFault(error, 'user_session_already_exists')) throw error
       // A session that this page knows nothing of, maybe another account's: it ends before another begins.
       await api.account.deleteSession('current')
       return api.wallet.challenge(address)

@@ -170,10 +170,15 @@ export function startWalletEngine(deps: Deps): WalletEngine {
       offer()
       if (gone.some(({ name }) => name === chosen?.name)) drop()
     }),
-    listen(page, 'focus', refresh),
-    listen(page, 'storage', follow),
-    listen(page.document, 'visibilitychange', refresh),
+    () => {
+      page.removeEventListener('focus', refresh)
+      page.removeEventListener('storage', follow)
+      page.document.removeEventListener('visibilitychange', refresh)
+    },
   ]
+  page.addEventListener('focus', refresh)
+  page.addEventListener('storage', follow)
+  page.document.addEventListener('visibilitychange', refresh)
   offer()
   const remembered = memory.read()
   if (remembered) void resume(remembered)
@@ -203,11 +208,4 @@ export function startWalletEngine(deps: Deps): WalletEngine {
       for (const end of ends) end()
     },
   }
-}
-
-function listen<E extends Event>(target: EventTarget, name: string, then: (event: E) => void): () => void {
-  // The names given here come with exactly these events.
-  const heard = (event: Event) => then(event as E)
-  target.addEventListener(name, heard)
-  return () => target.removeEventListener(name, heard)
 }

@@ -1,3 +1,5 @@
+import { faultOf } from '#lib/fault.ts'
+
 export type WalletFailureKind =
   | 'no-wallet'
   | 'unsupported-browser'
@@ -21,22 +23,10 @@ export class WalletFailure extends Error {
 /** Wallets tell a refusal or a lock by code, by name or by nothing but words; whatever else they say stays as it is. */
 export function wrapWalletError(error: unknown): unknown {
   if (error instanceof WalletFailure) return error
-  const { code, name, message } = traits(error)
+  const { code, name, message } = faultOf(error)
   if (code === 4001 || code === -3 || code === -1 || /reject|declin|denied|cancel/i.test(`${name} ${message}`))
     return new WalletFailure('rejected', error)
   if (code === 4100 || code === 4900 || /\block|not connected|unauthorized/i.test(message))
     return new WalletFailure('locked', error)
   return error
-}
-
-export function traits(error: unknown): { code: unknown; type: string; name: string; message: string } {
-  if (typeof error !== 'object' || error === null)
-    return { code: undefined, type: '', name: '', message: typeof error === 'string' ? error : '' }
-  const words = (value: unknown) => (typeof value === 'string' ? value : '')
-  return {
-    code: 'code' in error ? error.code : undefined,
-    type: 'type' in error ? words(error.type) : '',
-    name: 'name' in error ? words(error.name) : '',
-    message: 'message' in error ? words(error.message) : '',
-  }
 }

@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { failureWords } from '#lib/failure-words.ts'
 import { formatDate } from '#lib/format.ts'
 import { useApi } from '#lib/use-api.tsx'
 import { useCopy } from '#lib/hooks/use-copy.ts'
@@ -13,6 +14,7 @@ import { share, shareState, unshare } from '#features/media/changes.ts'
 
 type Props = { readonly id: string; readonly onClose: () => void }
 
+const away = 'The studio could not be reached. Try again.'
 const day = 86_400_000
 const ends = [
   { id: '', label: 'Until it is taken back' },
@@ -39,8 +41,7 @@ export function ShareDialog({ id, onClose }: Props) {
     try {
       await work()
     } catch (failure) {
-      const { message } = Object(failure)
-      setError(typeof message === 'string' ? message : 'The studio could not be reached. Try again.')
+      setError(failureWords(failure, { known: {}, otherwise: away, below: 600 }))
     }
     await cache.invalidateQueries({ queryKey })
     setBusy(false)

@@ -4,6 +4,8 @@ import { useQueryClient } from '@tanstack/react-query'
 import { ID } from 'appwrite'
 import { useEffect, useState } from 'react'
 import { useStore } from 'zustand'
+import { faultOf, isFault } from '#lib/fault.ts'
+import { failureWords } from '#lib/failure-words.ts'
 import { formatBytes } from '#lib/format.ts'
 import { useApi } from '#lib/use-api.tsx'
 import { createUploads, type Failure } from './uploads.ts'
@@ -38,7 +40,7 @@ export function useUploads() {
             )
           } catch (error) {
             // An earlier attempt had arrived whole; only its answer was lost.
-            if (Object(error).type !== 'storage_file_already_exists') throw error
+            if (!isFault(error, 'storage_file_already_exists')) throw error
           }
         }
         const sendFilm = async () => {
@@ -70,12 +72,16 @@ function refusal({ type, size }: File): string {
 
 /** Why a file has not arrived, and whether trying again may help. */
 export function failureOf(error: unknown): Failure {
-  const { message, code, type } = Object(error)
-  if (type === 'storage_file_type_unsupported')
-    return { reason: 'It is none of the pictures and videos that can be kept here.', again: false }
-  if (type === 'storage_quota_exceeded')
-    return { reason: 'There is not enough room left. Delete something for good, or empty the trash.', again: true }
-  if (typeof message === 'string' && typeof code === 'number' && code >= 400)
-    return { reason: message, again: code >= 500 || code === 401 || code === 429 }
-  return { reason: 'The connection is gone. Retry goes on where it stopped.', again: true }
+  const { code } = faultOf(error)
+  const isFinal = code >= 400 && code < 500 && code !== 401 && code !== 429
+  return { reason: failureWords(error, words), again: !isFinal }
+}
+
+const words = {
+  known: {
+    storage_file_type_unsupported: 'It is none of the pictures and videos that can be kept here.',
+    storage_quota_exceeded: 'There is not enough room left. Delete something for good, or empty the trash.',
+  },
+  otherwise: 'The connection is gone. Retry goes on where it stopped.',
+  below: 600,
 }

@@ -1,8 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { ChallengeForm } from '#features/settings/challenge-form.tsx'
-import { failureWords } from '#features/settings/failure.ts'
+import { failureWords } from '#lib/failure-words.ts'
 import { settingsKeys } from '#features/settings/queries.ts'
+import { isFault } from '#lib/fault.ts'
 import { useApi } from '#lib/use-api.tsx'
 import { Banner } from '#ui/banner/banner.tsx'
 import { Button } from '#ui/button/button.tsx'
@@ -44,7 +45,7 @@ export function CodesDialog({ way, onClose }: Props) {
   useEffect(() => {
     if (agreed) mutate()
   }, [agreed, mutate])
-  const proofWanted = way !== 'make' && Object(fetching.error).type === 'user_challenge_required'
+  const proofWanted = way !== 'make' && isFault(fetching.error, 'user_challenge_required')
   return (
     <Dialog
       title={titles[way]}

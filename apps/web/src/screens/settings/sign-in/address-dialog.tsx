@@ -1,6 +1,7 @@
 import type { Models } from 'appwrite'
 import { useState } from 'react'
-import { failureWords } from '#features/settings/failure.ts'
+import { failureWords } from '#lib/failure-words.ts'
+import { isFault } from '#lib/fault.ts'
 import { TextField } from '#ui/field/field.tsx'
 import { FormDialog } from '#screens/settings/form-dialog.tsx'
 import { passwordProblem } from './password-problem.ts'
@@ -31,8 +32,12 @@ export function AddressDialog({ kind, me, onClose, onSaved }: Props) {
   )
   const wrong = addressProblem(kind, wanted)
   const weak = passwordProblem(password)
-  const { type } = Object(change.error)
-  const aboutPassword = type === 'user_invalid_credentials' || String(type).startsWith('user_password')
+  const aboutPassword = isFault(
+    change.error,
+    'user_invalid_credentials',
+    'user_password_personal_data',
+    'user_password_recently_used',
+  )
   const refused = change.isError ? failureWords(change.error) : undefined
   const { label, hint, complete, type: inputType } = words[kind]
   const submit = () => {

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import toast from 'react-hot-toast/headless'
-import { failureWords } from '#features/settings/failure.ts'
+import { failureWords } from '#lib/failure-words.ts'
+import { isFault } from '#lib/fault.ts'
 import { TextField } from '#ui/field/field.tsx'
 import { FormDialog } from '#screens/settings/form-dialog.tsx'
 import { passwordProblem } from './password-problem.ts'
@@ -13,8 +14,7 @@ export function PasswordDialog({ onClose }: { readonly onClose: () => void }) {
   const [tried, setTried] = useState(false)
   const change = useChange<void>((account) => account.updatePassword(next, old))
   const weak = passwordProblem(next)
-  const { type } = Object(change.error)
-  const aboutOld = type === 'user_invalid_credentials'
+  const aboutOld = isFault(change.error, 'user_invalid_credentials')
   const refused = change.isError ? failureWords(change.error) : undefined
   const submit = () => {
     setTried(true)

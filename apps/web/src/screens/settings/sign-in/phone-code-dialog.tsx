@@ -1,7 +1,7 @@
 import type { Models } from 'appwrite'
 import toast from 'react-hot-toast/headless'
 import { CodeForm } from '#features/settings/code-form.tsx'
-import { failureWords } from '#features/settings/failure.ts'
+import { failureWords } from '#lib/failure-words.ts'
 import { Dialog } from '#ui/dialog/dialog.tsx'
 import { useChange } from '#screens/settings/use-change.ts'
 

@@ -1,6 +1,7 @@
 import { cleanup, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, expect, it } from 'vitest'
+import { fieldsOf } from '#lib/narrow.ts'
 import { refusal } from '#testing/accounts.ts'
 import { dialog, main, press, showSettings } from '#testing/settings.tsx'
 
@@ -32,7 +33,7 @@ async function switchOff(ways: readonly string[]) {
         send: async (method, path, json) => {
           if (method === 'GET' && path === '/account/proof') return Response.json({ recent: false, ways })
           seen.sent = `${method} ${path} ${JSON.stringify(json)}`
-          if (Object(json).password !== 'correct horse') throw refusal(401, 'user_invalid_credentials')
+          if (fieldsOf(json)['password'] !== 'correct horse') throw refusal(401, 'user_invalid_credentials')
           seen.proved = true
           return Response.json({})
         },

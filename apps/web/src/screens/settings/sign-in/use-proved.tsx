@@ -1,4 +1,5 @@
 import { type ReactNode, useCallback, useState } from 'react'
+import { isFault } from '#lib/fault.ts'
 import { ProofQuestion } from './proof-question.tsx'
 
 type Waiting = { readonly goOn: () => void; readonly giveUp: () => void }
@@ -13,7 +14,7 @@ export function useProved(): { readonly proved: Proved; readonly question: React
     try {
       return await work()
     } catch (error) {
-      if (Object(error).type !== 'user_challenge_required') throw error
+      if (!isFault(error, 'user_challenge_required')) throw error
       await new Promise<void>((goOn, giveUp) => setWaiting({ goOn, giveUp: () => giveUp(error) }))
       return work()
     }

@@ -1,8 +1,9 @@
 import { AccountImport } from '@eidolon/contract/account-data.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
-import { failureWords } from '#features/settings/failure.ts'
+import { failureWords } from '#lib/failure-words.ts'
 import { importWords } from '#features/settings/import-words.ts'
+import { faultOf } from '#lib/fault.ts'
 import { sendForm } from '#lib/send-file.ts'
 import { Button } from '#ui/button/button.tsx'
 import { Icon } from '#ui/icon/icon.tsx'
@@ -29,7 +30,7 @@ export function ImportRow() {
     onSuccess: () => cache.invalidateQueries(),
   })
   useEffect(() => () => control.current?.abort(), [])
-  const cancelled = Object(work.error).name === 'AbortError'
+  const cancelled = faultOf(work.error).name === 'AbortError'
   return (
     <Row
       icon="upload"

@@ -1,4 +1,25 @@
-const words: Readonly<Record<string, string>> = {
+import type { FaultType } from '@eidolon/contract/faults.ts'
+import { faultOf } from './fault.ts'
+
+type Words = {
+  /** Sentences for what the server may say; its own sentence stands for what is not among them. */
+  readonly known?: Partial<Readonly<Record<FaultType, string>>>
+  /** For everything else: no answer, or one that says nothing to people. */
+  readonly otherwise?: string
+  /** The first status whose sentence is not shown: what the server says about its own troubles helps no user. */
+  readonly below?: number
+}
+
+/** What went wrong and what to do about it; the words are those of accounts and settings unless others are given. */
+export function failureWords(error: unknown, { known = accounts, otherwise = away, below = 500 }: Words = {}): string {
+  const { type, code, message } = faultOf(error)
+  const sentence = Object.entries(known).find(([name]) => name === type)?.[1]
+  return sentence ?? (code >= 400 && code < below && message ? message : otherwise)
+}
+
+const away = 'The studio could not be reached. Nothing was changed. Try again.'
+
+const accounts: NonNullable<Words['known']> = {
   user_invalid_credentials: 'That is not the password.',
   user_invalid_token: 'That code is not right, has been used, or is too old.',
   user_target_already_exists: 'This address is already in use.',
@@ -22,15 +43,4 @@ const words: Readonly<Record<string, string>> = {
   general_rate_limit_exceeded: 'Too many tries. Wait a while, then try again.',
   user_auth_method_unsupported: 'This studio does not offer that.',
   project_provider_disabled: 'This studio does not offer that service.',
-}
-
-const tooGeneral = new Set(['general_unknown', 'general_service_unavailable'])
-
-/** What went wrong and what to do; the server's own words where we have none better. */
-export function failureWords(error: unknown): string {
-  const { type, message, code } = Object(error)
-  if (typeof type === 'string' && words[type]) return words[type]
-  const isOurs = typeof code === 'number' && code >= 400 && code < 500
-  if (isOurs && typeof message === 'string' && message && !tooGeneral.has(type)) return message
-  return 'The studio could not be reached. Nothing was changed. Try again.'
 }
