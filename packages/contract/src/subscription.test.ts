@@ -1,0 +1,131 @@
+import { describe, expect, it } from 'vitest'
+import { Balance, FaucetRequest, TokenAccounts } from './ledger.ts'
+import {
+  Payment,
+  PaymentReport,
+  Quote,
+  QuotePlace,
+  SignedPayment,
+  Subscription,
+  subscriptionPrice,
+} from './subscription.ts'
+import { refusals, wrongFields } from './testing.ts'
+
+const address = 'MemoSq4gqABAXKb96qnH8TysNcWxMyWCqXgDLGmfcHr'
+
+describe('a signed transaction', () => {
+  it('is base64 of at most 1,232 bytes', () => {
+    for (const transaction of ['AA==', 'AAA=', 'AAAA', 'A'.repeat(1644)]) {
+      expect(SignedPayment.parse({ transaction })).toEqual({ transaction })
+    }
+    for (const transaction of ['A', 'AA', 'AAA', 'AA=A', 'AA==AA==', 'AAA-', 'AA A', '====']) {
+      expect(refusals(SignedPayment, { transaction })).toEqual([['transaction', 'Value must be bytes in base64']])
+    }
+    for (const transaction of ['', 'A'.repeat(1648), 7, null, undefined]) {
+      expect(wrongFields(SignedPayment, { transaction })).toEqual(['transaction'])
+    }
+  })
+
+  it('that was sent is known by its signature in base58', () => {
+    const signature = '5'.repeat(88)
+    expect(PaymentReport.parse({ signature })).toEqual({ signature })
+    for (const wrong of ['5'.repeat(63), '5'.repeat(89), `0${'5'.repeat(87)}`, `l${'5'.repeat(87)}`, '', 7]) {
+      expect(wrongFields(PaymentReport, { signature: wrong })).toEqual(['signature'])
+    }
+    expect(wrongFields(QuotePlace, { quoteId: 'no id' })).toEqual(['quoteId'])
+  })
+})
+
+describe('what is answered about paying', () => {
+  const quote = {
+    $id: 'q1',
+    status: 'open',
+    usd: '50.00',
+    amount: '200000000',
+    uiAmount: '200',
+    mint: 'm',
+    symbol: 'EIDO',
+    decimals: 6,
+    paymentAddress: address,
+    reference: address,
+    url: 'solana:x',
+    expire: '2026-11-14T12:15:00.000Z',
+    received: '0',
+    signature: null,
+    explorerUrl: null,
+  }
+
+  it('a quote has amounts as texts: they may be larger than numbers are exact', () => {
+    expect(Quote.parse(quote)).toEqual(quote)
+    expect(wrongFields(Quote, { ...quote, amount: 200_000_000 })).toEqual(['amount'])
+    expect(wrongFields(Quote, { ...quote, received: 0 })).toEqual(['received'])
+    expect(wrongFields(Quote, { ...quote, status: 'lost' })).toEqual(['status'])
+    expect(wrongFields(Quote, { ...quote, signature: undefined })).toEqual(['signature'])
+  })
+
+  it('a subscription that never was has no dates', () => {
+    const none = {
+      active: false,
+      startedAt: null,
+      endsAt: null,
+      remind: false,
+      freeLeft: 3,
+      price: subscriptionPrice,
+      token: { mint: 'm', symbol: 'EIDO', decimals: 6 },
+      credit: '0',
+      paymentAddress: address,
+      network: 'devnet',
+    }
+    expect(Subscription.parse(none)).toEqual(none)
+    expect(wrongFields(Subscription, { ...none, endsAt: 0 })).toEqual(['endsAt'])
+    expect(wrongFields(Subscription, { ...none, token: { mint: 'm' } })).toEqual(['token.symbol', 'token.decimals'])
+  })
+
+  it('a payment that buys nothing says why', () => {
+    const payment = {
+      signature: '5'.repeat(88),
+      state: 'stray',
+      note: 'dust',
+      amount: '1',
+      uiAmount: '0.000001',
+      usd: '0.00',
+      receivedAt: '2026-11-14T12:00:00.000Z',
+      periodStart: null,
+      periodEnd: null,
+      explorerUrl: null,
+    }
+    expect(Payment.parse(payment)).toEqual(payment)
+    expect(wrongFields(Payment, { ...payment, state: 'gone', note: 'gold' })).toEqual(['state', 'note'])
+  })
+})
+
+describe('the local ledger', () => {
+  it('gives to a wallet address', () => {
+    expect(FaucetRequest.parse({ address })).toEqual({ address })
+    for (const wrong of ['', '1'.repeat(31), '1'.repeat(33), `${address}x`, address.replace('M', '0'), 7]) {
+      expect(wrongFields(FaucetRequest, { address: wrong })).toEqual(['address'])
+    }
+  })
+
+  it('holds base units, which are digits', () => {
+    expect(Balance.parse({ amount: '90071992547409931', uiAmountString: '90071992.547409931' })).toMatchObject({
+      amount: '90071992547409931',
+    })
+    for (const amount of ['', '1.5', '-1', '1e9', ' 1', 200]) {
+      expect(wrongFields(Balance, { amount, uiAmountString: '' })).toEqual(['amount'])
+    }
+  })
+
+  it('answers with the accounts of a token, or with none', () => {
+    const holding = (tokenAmount: object) => ({
+      jsonrpc: '2.0',
+      result: { context: { slot: 1 }, value: [{ account: { data: { parsed: { info: { tokenAmount } } } } }] },
+    })
+    const [first] = TokenAccounts.parse(holding({ amount: '5', decimals: 0, uiAmountString: '5' })).result.value
+    expect(first?.account.data.parsed.info.tokenAmount).toEqual({ amount: '5', uiAmountString: '5' })
+    expect(TokenAccounts.parse({ result: { value: [] } }).result.value).toEqual([])
+    for (const wrong of [null, {}, { error: { code: -32602 } }, { result: null }, holding({ amount: 5 })]) {
+      expect(TokenAccounts.safeParse(wrong).success).toBe(false)
+    }
+  })
+})
