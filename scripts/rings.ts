@@ -16,10 +16,24 @@ const workspaces = [
 const steps: readonly (readonly [name: string, ...command: string[]])[] = [
   ['format', 'oxfmt', '--check', '.'],
   ['lint, layers, cycles', 'oxlint', '--deny-warnings'],
-  ...workspaces.map((folder) => [`types of ${folder === '.' ? 'scripts' : folder}`, 'tsc', '-p', folder] as const),
+  ...workspaces.map((folder) => typesOf(folder)),
   ['dead code, stray dependencies', 'knip', '--no-progress'],
   ['rules and their tests', process.execPath, 'scripts/check-spec.ts'],
 ]
+
+/** What was checked before and has not changed since is not checked again. */
+function typesOf(folder: string): readonly [name: string, ...command: string[]] {
+  const seen = join(root, '.cache', 'types', `${folder.replaceAll('/', '-')}.tsbuildinfo`)
+  return [
+    `types of ${folder === '.' ? 'scripts' : folder}`,
+    'tsc',
+    '-p',
+    folder,
+    '--incremental',
+    '--tsBuildInfoFile',
+    seen,
+  ]
+}
 
 /** Format, lint, types, dead code and rules; at the same time the unit tests and port suites, which wait a lot. */
 export async function runCheck(): Promise<Tally> {
