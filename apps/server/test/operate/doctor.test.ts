@@ -2,9 +2,11 @@ import { chmod, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { sql } from '#adapters/sql/database.ts'
 import { openMigrated } from '#compose/database.ts'
 import { readConfig } from '#config/config.ts'
 import type { Checks } from '#compose/doctor/check.ts'
+import { storageChecks } from '#compose/doctor/storage-checks.ts'
 import { engineChecks } from '#compose/doctor/engine-checks.ts'
 import { diagnose, type Diagnosis } from '#compose/doctor/doctor.ts'
 
@@ -68,6 +70,33 @@ describe('diagnose', () => {
     const lines = await found(env)
     expect(lines.get('database')).toMatchObject({ state: 'well', says: 'SQLite, sound' })
     expect(lines.get('migrations')).toMatchObject({ state: 'well', says: 'up to date' })
+  })
+
+  it('[OPS-52] counts the transactions that could not be read and are skipped', async () => {
+    await using data = await folder()
+    const env = { DATA_DIR: data.path }
+    await using studio = await openMigrated(readConfig(env))
+    expect((await found(env, [storageChecks])).get('payments')).toMatchObject({ state: 'well' })
+    const at = '2026-01-01T00:00:00.000+00:00'
+    const sighting = (signature: string, attempts: number) =>
+      studio.run(sql`
+        insert into payment_sightings (signature, slot, pays, attempts, due_at, seen_at)
+        values (${signature}, 1, ${true}, ${attempts}, ${at}, ${at})`)
+    await sighting('tried-a-little', 1)
+    expect((await found(env, [storageChecks])).get('payments')).toMatchObject({ state: 'well' })
+    await sighting('given-up', 99)
+    expect((await found(env, [storageChecks])).get('payments')).toMatchObject({
+      state: 'doubtful',
+      says: '1 transaction could not be read and is skipped',
+      mend: expect.stringContaining('payments skipped'),
+    })
+    await sighting('given-up-too', 99)
+    expect((await found(env, [storageChecks])).get('payments')?.says).toMatch(/^2 transactions .* are skipped$/)
+  })
+
+  it('[OPS-52] says nothing of payments where nothing is sold', async () => {
+    const lines = await found({ DATABASE_URL: 'postgres://me@127.0.0.1:1/studio' }, [storageChecks])
+    expect(lines.has('payments')).toBe(false)
   })
 
   it('[ENG-78] says of an engine that costs money and serves nobody what it takes', async () => {

@@ -4,6 +4,7 @@ import { access, constants, mkdtemp, rmdir, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { type OpenDatabase, sql } from '#adapters/sql/database.ts'
 import { MigrationRefused, missingMigrations } from '#adapters/sql/migrate.ts'
+import { sqlOperatorReads } from '#adapters/sql/operator/operator-reads.ts'
 import { freeIn } from '#adapters/system/disk.ts'
 import { openBlobs } from '#compose/blobs.ts'
 import { openDatabase } from '#compose/database.ts'
@@ -32,6 +33,7 @@ export function storageChecks(config: Config, held: AsyncDisposableStack): reado
     { name: 'database', look: () => look(lookAtDatabase) },
     { name: 'migrations', look: () => look(lookAtMigrations) },
     { name: 'files', look: () => lookAtBlobs(config, held) },
+    ...(config.subscription.chain.kind === 'none' ? [] : [{ name: 'payments', look: () => look(lookAtPayments) }]),
   ]
 }
 
@@ -119,4 +121,17 @@ async function lookAtBlobs(config: Config, held: AsyncDisposableStack): Promise<
     const mend = place.kind === 'disk' ? 'Let this user write there.' : 'Check S3_BUCKET, S3_REGION and the keys.'
     return ill(`${where} cannot be written to: ${reasonOf(error)}`, mend)
   }
+}
+
+/** Transactions that named the treasury and could not be read, however often they were tried. */
+async function lookAtPayments(db: OpenDatabase): Promise<Finding> {
+  if ((await missingMigrations(db)).length > 0) return well('looked at once the migrations are done')
+  const most = 1000
+  const skipped = (await sqlOperatorReads(db).skipped(most)).length
+  if (skipped === 0) return well('every transaction that was found could be read')
+  const number = skipped === most ? `${most} or more` : String(skipped)
+  return doubtful(
+    `${number} ${skipped === 1 ? 'transaction' : 'transactions'} could not be read and ${skipped === 1 ? 'is' : 'are'} skipped`,
+    '`npm run studio -- payments skipped` lists them; with --again they are tried once more.',
+  )
 }
