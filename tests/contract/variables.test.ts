@@ -15,6 +15,7 @@ const usedIn: Readonly<Record<string, string>> = {
   ILLUSTRATOR_THREADS: 'generations',
   ILLUSTRATOR_PACK: 'operator-engines',
   ILLUSTRATOR_AHEAD: 'operator-engines',
+  ILLUSTRATOR_PORTRAITS: 'portraits',
   DATABASE_URL: 'services',
   S3_BUCKET: 'services',
   S3_REGION: 'services',

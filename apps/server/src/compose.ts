@@ -24,6 +24,7 @@ import { composeLedger } from '#compose/ledger.ts'
 import { composeMedia, openMediaRules } from '#compose/media.ts'
 import { openMessages } from '#compose/messages.ts'
 import { composeRoom } from '#compose/room.ts'
+import { composePortraits } from '#compose/portraits.ts'
 import { composePush } from '#compose/push.ts'
 import { openEvents, serveRealtime } from '#compose/realtime.ts'
 import { composeSubscription } from '#compose/subscription.ts'
@@ -77,7 +78,7 @@ export async function compose(config: Config): Promise<Studio> {
   const identities = composeIdentities({ db, units, clock, ids, config, accounts, providers })
   const push = held.use(await composePush({ db, units, feed: events.feed, clock, ids, log, config }))
   const room = composeRoom({ db, clock, config })
-  const rules = openCharacterRules({ db, clock })
+  const rules = openCharacterRules({ db, clock, drawPortraits: config.illustrator.portraits })
   const blobs = await openBlobs(config, held)
   const mediaRules = openMediaRules({ db, units, blobs, clock, log })
   const handlers = { characters: rules.handler, ...mediaRules.collections }
@@ -109,6 +110,20 @@ export async function compose(config: Config): Promise<Studio> {
   await subscription.check()
   // A node that only answers leaves the drawing to others.
   const slots = config.role === 'web' ? 0 : config.illustrator.threads
+  if (slots > 0 && config.illustrator.portraits) {
+    held.use(
+      composePortraits({
+        ...studio,
+        feed: events.feed,
+        documents: documents.system,
+        files: files.system,
+        drawLook: characters.drawLook,
+        room,
+        // The other half of the threads is left to what people wait for.
+        slots: Math.ceil(slots / 2),
+      }),
+    )
+  }
   const others = held.use(composeEngines({ config, log }))
   const generations = held.use(
     composeGenerations({

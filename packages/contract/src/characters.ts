@@ -76,6 +76,10 @@ export type CharacterField = keyof CharacterFields
 
 export const characterFields = Object.keys(CharacterFields.shape) as readonly CharacterField[]
 
+/** A portrait that the studio drew tells so by the id of its file: it follows the look when that is changed. */
+export const drawnPrefix = 'drawn-'
+export const isDrawn = (imageId: string | null): boolean => imageId?.startsWith(drawnPrefix) ?? false
+
 /** Trimmed, without `#`, each once whatever its case, none empty. */
 export function cleanTags(tags: readonly string[]): string[] {
   const kept = new Map<string, string>()

@@ -10,12 +10,14 @@ import type { Database } from '#adapters/sql/database.ts'
 import { sqlDeletedCharacters } from '#adapters/sql/studio/deleted-characters.ts'
 import { sqlDocuments } from '#adapters/sql/documents/document-store.ts'
 import { sqlFiles } from '#adapters/sql/files/files.ts'
+import { sqlPortraitQueue } from '#adapters/sql/studio/portrait-queue.ts'
 import { exportCard } from '#application/cards/export-card.ts'
 import { importCards } from '#application/cards/import-cards.ts'
 import { characterBin } from '#application/characters/character-bin.ts'
 import { characterRules } from '#application/characters/character-rules.ts'
 import { changeCharacters } from '#application/characters/change-characters.ts'
 import { deleteCharacters } from '#application/characters/delete-character.ts'
+import { type PortraitRules, portraitRules } from '#application/characters/portrait-rules.ts'
 import { restoreCharacters } from '#application/characters/restore-character.ts'
 import { sweepDeletedCharacters } from '#application/characters/sweep-deleted-characters.ts'
 import { varyCharacter } from '#application/characters/vary-character.ts'
@@ -26,7 +28,7 @@ import { documentWriter } from '#application/documents/write-documents.ts'
 import type { SystemFiles } from '#application/files/system-files.ts'
 import type { Illustrator } from '#application/illustrator/illustrator.ts'
 import type { CountRequest } from '#application/limits/count-request.ts'
-import { drawLook } from '#application/looks/draw-look.ts'
+import { type DrawLook, drawLook } from '#application/looks/draw-look.ts'
 import { newestOnly } from '#application/looks/newest-only.ts'
 import { previewLook } from '#application/looks/preview-look.ts'
 import { readDescription } from '#application/looks/read-description.ts'
@@ -47,13 +49,26 @@ const looksInMemory = 32 * 1024 * 1024
 const minute = 60_000
 
 /** What documents of characters have to keep to; needed before there are documents. */
-export type CharacterRules = { readonly handler: CollectionHandler; readonly readLook: LookReader }
+export type CharacterRules = {
+  readonly handler: CollectionHandler
+  readonly readLook: LookReader
+  readonly portraits: PortraitRules
+}
 
-export function openCharacterRules({ db, clock }: { readonly db: Database; readonly clock: Clock }): CharacterRules {
+type RuleParts = {
+  readonly db: Database
+  readonly clock: Clock
+  /** Whether the studio draws portraits at all. */
+  readonly drawPortraits?: boolean
+}
+
+export function openCharacterRules({ db, clock, drawPortraits = true }: RuleParts): CharacterRules {
   const readLook = lookReader()
+  const portraits = portraitRules({ queue: sqlPortraitQueue(db), clock, enabled: drawPortraits })
   const store = sqlDocuments(db)
   const bin = characterBin({ deleted: sqlDeletedCharacters(db), clock })
-  return { handler: characterRules({ store, files: sqlFiles(db, store), bin, readLook, clock }), readLook }
+  const handler = characterRules({ store, files: sqlFiles(db, store), bin, portraits, readLook, clock })
+  return { handler, readLook, portraits }
 }
 
 type Parts = {
@@ -74,6 +89,8 @@ type Parts = {
 
 /** Disposing it finishes what is being written. */
 export type Characters = AsyncDisposable & {
+  /** Draws looks, and keeps what it drew. */
+  readonly drawLook: DrawLook
   sweep(): Promise<number>
   /** Adds the routes of characters and looks to the platform scope. */
   routes(scope: FastifyInstance): void
@@ -83,7 +100,7 @@ export type Characters = AsyncDisposable & {
 export function composeCharacters(parts: Parts): Characters {
   const { db, units, clock, ids, log, dataDir, rules, documents, files, illustrator, countRequest } = parts
   const { room = endlessRoom } = parts
-  const { readLook } = rules
+  const { readLook, portraits } = rules
   const store = sqlDocuments(db)
   const deleted = sqlDeletedCharacters(db)
   const bin = characterBin({ deleted, clock })
@@ -104,6 +121,7 @@ export function composeCharacters(parts: Parts): Characters {
     sweep().catch((err: unknown) => log.warn({ err }, 'deleted characters could not be swept'))
   }, minute).unref()
   return {
+    drawLook: draw,
     sweep,
     routes(scope) {
       lookRoutes(scope, {
@@ -114,7 +132,17 @@ export function composeCharacters(parts: Parts): Characters {
         countRequest,
       })
       cardRoutes(scope, {
-        importCards: importCards({ readFile: readCardFile, readLook, documents, files, units, ids, clock, room }),
+        importCards: importCards({
+          readFile: readCardFile,
+          readLook,
+          documents,
+          files,
+          portraits,
+          units,
+          ids,
+          clock,
+          room,
+        }),
         exportCard: exportCard({ store, files, writer: cardWriter(asPng), readLook }),
       })
       characterRoutes(scope, {

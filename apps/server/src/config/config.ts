@@ -35,6 +35,8 @@ export type Config = {
     readonly pack: string
     /** Whether the small pictures of choices are drawn before anybody looks at them. */
     readonly ahead: boolean
+    /** Whether characters without a picture get their portrait drawn. */
+    readonly portraits: boolean
   }
   readonly database:
     | { readonly kind: 'sqlite'; readonly file: string }
@@ -110,6 +112,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
       version: illustratorVersion,
       pack: variables.ILLUSTRATOR_PACK ? resolve(variables.ILLUSTRATOR_PACK) : join(cache, packPath),
       ahead: variables.ILLUSTRATOR_AHEAD !== 'off',
+      portraits: variables.ILLUSTRATOR_PORTRAITS !== 'off',
     },
     webDir: variables.WEB_DIR ? resolve(variables.WEB_DIR) : builtWeb,
     database: variables.DATABASE_URL

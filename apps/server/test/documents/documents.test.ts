@@ -34,6 +34,7 @@ describe('creating a document', () => {
       parentId: null,
       card: '',
       mediaCount: 0,
+      portraitPending: false,
     }
     const { genes: _genes, card: _card, ...listed } = whole
     expect({ status, type, body }).toEqual({ status: 201, type: 'application/json; charset=UTF-8', body: whole })

@@ -1,10 +1,18 @@
+import { sqlPortraitQueue } from '#adapters/sql/studio/portrait-queue.ts'
 import { type Fresh, freshSqlite } from '#adapters/sql/testing/fresh-database.ts'
+import type { PortraitQueue } from '#application/characters/ports.ts'
+import type { PortraitWorker } from '#application/characters/work-on-portraits.ts'
+import type { WorkLog } from '#application/generations/ports.ts'
 import type { Illustrator, IllustratorWatch, PictureOrder } from '#application/illustrator/illustrator.ts'
 import type { CountRequest } from '#application/limits/count-request.ts'
+import type { DrawLook } from '#application/looks/draw-look.ts'
 import type { Units } from '#application/shared/unit.ts'
+import type { AccountRoom } from '#application/storage/account-room.ts'
+import { endlessRoom } from '#application/storage/endless-room.ts'
 import { type Characters, composeCharacters, openCharacterRules } from '#compose/characters.ts'
 import { composeDocuments, type Documents } from '#compose/documents.ts'
 import { composeFiles, type Files } from '#compose/files.ts'
+import { composePortraits } from '#compose/portraits.ts'
 import { ownerPermissions } from '#domain/documents/permission.ts'
 import type { RealtimeEvent } from '#domain/realtime/event.ts'
 import { type Answer, openGround, serveGround } from './ground.ts'
@@ -30,12 +38,28 @@ export type CharactersWorld = AsyncDisposable & {
   picture(user: string, id: string, bytes?: Uint8Array): Promise<string>
   /** A picture of a character in somebody's library. */
   media(user: string, id: string, characterId: string): Promise<void>
+  /** Begins to draw portraits; another one works beside the first, as another process would. */
+  drawPortraits(given?: PortraitOptions): PortraitWorker
+  readonly portraitQueue: PortraitQueue
+  /** The bytes that are kept, by their keys. */
+  blobKeys(): Promise<string[]>
+}
+
+type PortraitOptions = {
+  readonly room?: Partial<AccountRoom>
+  readonly isAccount?: () => Promise<boolean>
+  readonly log?: WorkLog
+  readonly drawLook?: DrawLook
 }
 
 /** An illustrator whose pictures are one colour and which draws only when it is told to. */
 export type Easel = Illustrator & {
   readonly drawn: PictureOrder[]
   readonly ended: PictureOrder[]
+  /** What the next orders fail with. */
+  readonly failures: Error[]
+  /** Whether it can draw at all. */
+  ready: boolean
   /** Whether orders wait for `go`. */
   hold: boolean
   go(): void
@@ -47,6 +71,8 @@ function easel(): Easel {
   const waiting: (() => void)[] = []
   async function picture(order: PictureOrder, { signal }: IllustratorWatch) {
     drawn.push(order)
+    const failure = made.failures.shift()
+    if (failure) throw failure
     if (made.hold) {
       await new Promise<void>((resolve, reject) => {
         waiting.push(resolve)
@@ -66,9 +92,11 @@ function easel(): Easel {
     version: 'easel-1',
     drawn,
     ended,
+    failures: [],
+    ready: true,
     hold: false,
     go: () => waiting.splice(0).forEach((resolve) => resolve()),
-    readiness: async () => ({ ready: true }),
+    readiness: async () => (made.ready ? { ready: true } : { ready: false, reason: 'There is nothing to draw with' }),
     picture,
     png: never,
     film: never,
@@ -128,6 +156,26 @@ export async function charactersWorld(open: () => Promise<Fresh> = freshSqlite):
       const staged = await files.system.stage('characters', `${id}.png`, whole())
       await units.run((unit) => files.system.keep(unit, staged, { id, permissions: ownerPermissions(user) }))
       return id
+    },
+    drawPortraits: ({ room, ...given } = {}) =>
+      all.use(
+        composePortraits({
+          ...ground,
+          documents: documents.system,
+          files: files.system,
+          illustrator,
+          drawLook: characters.drawLook,
+          room: { ...endlessRoom, ...room },
+          isAccount: async () => true,
+          slots: 1,
+          ...given,
+        }),
+      ),
+    portraitQueue: sqlPortraitQueue(db),
+    async blobKeys() {
+      const keys: string[] = []
+      for await (const { key } of blobs.list('')) keys.push(key)
+      return keys
     },
     async media(user, id, characterId) {
       const data = { kind: 'image', fileId: 'f', characterId }

@@ -7,9 +7,11 @@ import type { Fresh } from '#adapters/sql/testing/fresh-database.ts'
 import { sqlUnits } from '#adapters/sql/units.ts'
 import { timedIds } from '#adapters/system/ids.ts'
 import { openLogger } from '#adapters/system/logger.ts'
+import type { EventFeed } from '#application/realtime/ports.ts'
 import type { RealtimeEvent } from '#domain/realtime/event.ts'
 import { openApp } from '#transport/http/protocol/app.ts'
 import { platformScope } from '#transport/http/platform/platform.ts'
+import { passingTime } from './passing-time.ts'
 import { trusting } from './trusting.ts'
 
 export type Answer = { readonly status: number; readonly body: Readonly<Record<string, unknown>> }
@@ -19,9 +21,20 @@ export async function openGround(held: AsyncDisposableStack, open: () => Promise
   const { db } = held.use(await open())
   const folder = await mkdtemp(join(tmpdir(), 'eidolon-world-'))
   held.defer(() => rm(folder, { recursive: true, force: true }))
-  let now = Date.parse('2026-03-15T10:00:00.000Z')
-  const clock = { now: () => new Date(now) }
+  const time = passingTime('2026-03-15T10:00:00.000Z')
+  const { clock, timers } = time
   const events: RealtimeEvent[] = []
+  const listeners = new Set<Parameters<EventFeed['listen']>[0]>()
+  const feed: EventFeed = {
+    listen(listener) {
+      listeners.add(listener)
+      return { [Symbol.dispose]: () => void listeners.delete(listener) }
+    },
+  }
+  const publish = (some: readonly RealtimeEvent[]) => {
+    events.push(...some)
+    for (const event of some) for (const listener of listeners) listener.event(event)
+  }
   return {
     db,
     folder,
@@ -29,9 +42,11 @@ export async function openGround(held: AsyncDisposableStack, open: () => Promise
     events,
     log: openLogger('silent'),
     ids: timedIds(clock),
-    units: sqlUnits(db, { when: 'after-commit', publish: (some) => void events.push(...some) }),
+    feed,
+    timers,
+    units: sqlUnits(db, { when: 'after-commit', publish }),
     blobs: diskBlobs(join(folder, 'blobs')),
-    pass: (milliseconds: number) => void (now += milliseconds),
+    pass: (milliseconds: number) => time.pass(milliseconds),
   }
 }
 

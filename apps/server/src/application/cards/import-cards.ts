@@ -1,6 +1,7 @@
 import { cardLimits } from '@eidolon/contract/cards.ts'
 import { bucketIds, collectionIds } from '@eidolon/contract/resources.ts'
 import type { CardFile, CardReader } from './ports.ts'
+import type { PortraitRules } from '#application/characters/portrait-rules.ts'
 import type { SystemDocuments } from '#application/documents/system-documents.ts'
 import type { StagedFile, SystemFiles } from '#application/files/system-files.ts'
 import type { Units } from '#application/shared/unit.ts'
@@ -23,6 +24,7 @@ type Deps = {
   readonly readLook: LookReader
   readonly documents: SystemDocuments
   readonly files: SystemFiles
+  readonly portraits: PortraitRules
   readonly units: Units
   readonly room: AccountRoom
   readonly ids: Ids
@@ -36,7 +38,7 @@ type Wanted = ReadCard & { readonly picture: CardFile | undefined }
  * New characters out of card files. A file that holds none is told about and does not keep the others out; nothing
  * that is there is ever changed.
  */
-export function importCards({ readFile, readLook, documents, files, units, ids, clock, room }: Deps) {
+export function importCards({ readFile, readLook, documents, files, portraits, units, ids, clock, room }: Deps) {
   async function stage(picture: CardFile): Promise<StagedFile | undefined> {
     async function* bytes() {
       yield picture.bytes
@@ -56,7 +58,8 @@ export function importCards({ readFile, readLook, documents, files, units, ids, 
     return units.run((unit) =>
       room.within(unit, userId, async () => {
         const image = staged && (await files.keep(unit, staged, { permissions }))
-        const whole = { ...data, genes, imageId: image?.id ?? null }
+        const pictured = { ...data, genes, imageId: image?.id ?? null }
+        const whole = { ...pictured, portraitPending: await portraits.isPending(unit, userId, pictured) }
         return documents.create(unit, collectionIds.characters, { id, data: whole, permissions })
       }),
     )

@@ -1,8 +1,9 @@
 import type { CharacterBin } from './character-bin.ts'
+import type { PortraitRules } from './portrait-rules.ts'
 import type { CollectionHandler, DocumentStore } from '#application/documents/ports.ts'
 import type { FileStore } from '#application/files/file-store.ts'
 import type { Unit } from '#application/shared/unit.ts'
-import { type Caller, isOwn, rolesOf } from '#domain/accounts/caller.ts'
+import { type Caller, isOwn, ownerFor, rolesOf } from '#domain/accounts/caller.ts'
 import { CardProblem, isRecord, readJson } from '#domain/cards/json.ts'
 import { withoutSecrets } from '#domain/cards/secrets.ts'
 import { characterCollection } from '#domain/characters/character-collection.ts'
@@ -22,6 +23,7 @@ type Deps = {
   readonly store: DocumentStore
   readonly files: Pick<FileStore, 'find'>
   readonly bin: CharacterBin
+  readonly portraits: PortraitRules
   readonly readLook: LookReader
   readonly clock: Clock
 }
@@ -32,7 +34,7 @@ const guard = guardOf(characterCollection)
 const bucketGuard = guardOfBucket(characterBucket)
 
 /** What the studio asks of characters beyond their structure. Every refusal names its field. */
-export function characterRules({ store, files, bin, readLook, clock }: Deps): CollectionHandler {
+export function characterRules({ store, files, bin, portraits, readLook, clock }: Deps): CollectionHandler {
   const canonical = canonicalGenes()
 
   function cleaned(given: Data): Data {
@@ -85,7 +87,8 @@ export function characterRules({ store, files, bin, readLook, clock }: Deps): Co
       await checkImage(unit, caller, read)
       await checkParent(unit, caller, id, read)
       const genes = textOf(read['genes']) || genesText(firstGenes(readLook, id, read))
-      return { ...data, ...read, genes, mediaCount: 0 }
+      const portraitPending = await portraits.isPending(unit, ownerFor(caller), read)
+      return { ...data, ...read, genes, mediaCount: 0, portraitPending }
     },
     async beforeUpdate({ unit, caller, stored, changed }) {
       const read = cleaned(changed)
@@ -93,9 +96,12 @@ export function characterRules({ store, files, bin, readLook, clock }: Deps): Co
       if ('imageId' in read) await checkImage(unit, caller, read)
       if ('parentId' in read) await checkParent(unit, caller, stored.id, read)
       const genes = changedGenes(readLook, stored.id, stored.data, read)
-      return genes === undefined ? read : { ...read, genes }
+      const change = genes === undefined ? read : { ...read, genes }
+      const after = { ...stored.data, ...change }
+      return { ...change, portraitPending: await portraits.isPending(unit, stored.owner, after, stored.data) }
     },
     async afterUpdate({ unit, before, after }) {
+      await portraits.changed(unit, before, after)
       const left = textOf(before.data['imageId'])
       if (left !== '' && left !== textOf(after.data['imageId'])) await bin.putPicture(unit, left)
     },

@@ -45,7 +45,12 @@ export type SystemDocuments = {
     unit: Unit,
     collectionId: string,
     id: string,
-    given: { readonly data?: Given; readonly permissions?: readonly Permission[] },
+    given: {
+      readonly data?: Given
+      readonly permissions?: readonly Permission[]
+      /** Leaves the date of change as it was, for what merely follows from what is there. */
+      readonly keepsDate?: boolean
+    },
   ): Promise<Document | undefined>
   /** Undefined when there was no such document. */
   remove(unit: Unit, collectionId: string, id: string): Promise<Document | undefined>
@@ -77,7 +82,7 @@ export function systemDocuments({ collections, store, writer, clock, ids }: Deps
       await writer.add(unit, served, document)
       return document
     },
-    async update(unit, collectionId, id, { data = {}, permissions }) {
+    async update(unit, collectionId, id, { data = {}, permissions, keepsDate = false }) {
       const served = collections.named(collectionId)
       const before = await store.find(served.collection, id, unit)
       if (!before) return undefined
@@ -86,7 +91,7 @@ export function systemDocuments({ collections, store, writer, clock, ids }: Deps
       if (kept && Object.keys(changed).length === 0) return before
       const after: Document = {
         ...before,
-        updatedAt: formatDateTime(clock.now()),
+        updatedAt: keepsDate ? before.updatedAt : formatDateTime(clock.now()),
         permissions: permissions ?? before.permissions,
         data: { ...before.data, ...changed },
       }

@@ -45,7 +45,11 @@ export function workOnGenerations(deps: Deps): Worker {
     lookAgain = true
     looking ??= look()
       .catch((err: unknown) => log.warn({ err }, 'the queue could not be read'))
-      .finally(() => (looking = undefined))
+      .finally(() => {
+        looking = undefined
+        // Woken while it was on its way out.
+        if (lookAgain) wake()
+      })
   }
 
   async function look(): Promise<void> {

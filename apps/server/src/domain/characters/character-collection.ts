@@ -28,6 +28,8 @@ export const characterCollection: Collection = {
     { key: 'card', type: 'string', size: character.card, default: '', exact: true, large: true },
     // Pictures and videos that are not in the trash; kept by the database, clients cannot change it.
     { key: 'mediaCount', type: 'integer', min: 0, default: 0 },
+    // Whether a portrait is still to be drawn by the studio; clients cannot change it.
+    { key: 'portraitPending', type: 'boolean', default: false },
   ],
   indexes: [
     { key: 'created', type: 'key', attributes: ['$createdAt'] },

@@ -19,6 +19,7 @@ import { m0021 } from './0021-evidence.ts'
 import { m0022 } from './0022-storage-used.ts'
 import { m0023 } from './0023-what-is-spent.ts'
 import { m0024 } from './0024-payment-sightings.ts'
+import { m0025 } from './0025-portraits.ts'
 import type { Migration } from './migration.ts'
 
 /** Every migration, oldest first. `npm run migration -- <name>` adds to it. */
@@ -44,4 +45,5 @@ export const migrations: readonly Migration[] = [
   m0022,
   m0023,
   m0024,
+  m0025,
 ]

@@ -1,0 +1,134 @@
+import { drawnPrefix } from '@eidolon/contract/characters.ts'
+import { bucketIds, collectionIds } from '@eidolon/contract/resources.ts'
+import type { PortraitClaim, PortraitQueue } from './ports.ts'
+import type { SystemDocuments } from '#application/documents/system-documents.ts'
+import type { StagedFile, SystemFiles } from '#application/files/system-files.ts'
+import type { WorkLog } from '#application/generations/ports.ts'
+import type { DrawLook } from '#application/looks/draw-look.ts'
+import type { Unit, Units } from '#application/shared/unit.ts'
+import type { AccountRoom } from '#application/storage/account-room.ts'
+import { textOf } from '#domain/characters/character.ts'
+import { isSamePortrait, pauseAfter, portraitAttempts, portraitSize } from '#domain/characters/portrait.ts'
+import type { Document } from '#domain/documents/document.ts'
+import { ownerPermissions } from '#domain/documents/permission.ts'
+import { judge } from '#domain/generations/policy.ts'
+import { genesOf } from '#domain/looks/genes-text.ts'
+import type { Clock } from '#domain/shared/clock.ts'
+import type { Ids } from '#domain/shared/ids.ts'
+
+export type PortraitDeps = {
+  readonly queue: PortraitQueue
+  readonly documents: SystemDocuments
+  readonly files: SystemFiles
+  readonly draw: DrawLook
+  readonly room: AccountRoom
+  /** Whether the account is still there: what it has left behind is being taken away otherwise. */
+  readonly isAccount: (userId: string, unit: Unit) => Promise<boolean>
+  readonly units: Units
+  readonly clock: Clock
+  readonly ids: Ids
+  readonly log: WorkLog
+}
+
+/** What makes a portrait stop: its look was changed or its character deleted, or this process ends. */
+export type PortraitStop = 'outdated' | 'closing'
+
+type Taken = PortraitClaim & { readonly attempt: number; readonly character: Document }
+
+/**
+ * Draws one portrait and makes it the character's picture. The file and the document become true together, and only
+ * while the claim is held and the look is the one that was drawn; otherwise the bytes go again. Bytes of a process that
+ * dies in between are swept later.
+ */
+export function runPortrait({
+  queue,
+  documents,
+  files,
+  draw,
+  room,
+  isAccount,
+  units,
+  clock,
+  ids,
+  log,
+}: PortraitDeps): (taken: Taken, signal: AbortSignal) => Promise<void> {
+  return async (taken, signal) => {
+    const facts = { character: taken.id, attempt: taken.attempt }
+    try {
+      const bytes = await drawn(taken, signal)
+      if (bytes) await bring(taken, bytes)
+      else await giveUp(taken)
+    } catch (err) {
+      if (signal.aborted) {
+        const stop: PortraitStop = signal.reason
+        if (stop === 'closing') await putBack(taken, { attempts: taken.attempt - 1, dueAt: undefined })
+        return
+      }
+      const again = taken.attempt < portraitAttempts
+      log.warn({ ...facts, err, again }, 'a portrait could not be drawn')
+      const dueAt = new Date(clock.now().getTime() + pauseAfter(taken.attempt))
+      if (again) await putBack(taken, { attempts: taken.attempt, dueAt })
+      else await giveUp(taken)
+    }
+  }
+
+  /** Undefined for a character that is not to be drawn: nothing can be read in its genes, or its words forbid it. */
+  async function drawn(
+    { character: { data, owner }, attempt }: Taken,
+    signal: AbortSignal,
+  ): Promise<Uint8Array | undefined> {
+    const genes = genesOf(data['genes'])
+    const words = [textOf(data['name']), textOf(data['appearance'])]
+    // More attempts than there may be: each time the whole process ended while it was drawn.
+    if (!genes || attempt > portraitAttempts || judge(words, clock.now())) return undefined
+    await room.refuseWithout(0, owner)
+    const style = textOf(data['style'])
+    const drawing = draw({ genes, style, size: portraitSize, view: 'portrait', expression: '' })
+    const { bytes } = await drawing.load({ signal, priority: 'glance', admit: async () => {} })
+    signal.throwIfAborted()
+    return bytes
+  }
+
+  async function bring(taken: Taken, bytes: Uint8Array): Promise<void> {
+    const staged = await files.stage(bucketIds.characters, 'drawn.webp', once(bytes))
+    let kept = false
+    try {
+      kept = await units.run((unit) => keep(unit, taken, staged))
+    } finally {
+      if (!kept) await files.discard(staged)
+    }
+  }
+
+  async function keep(unit: Unit, { id, lease, character }: Taken, staged: StagedFile): Promise<boolean> {
+    const now = await documents.find(collectionIds.characters, id, unit)
+    if (!now?.owner || !(await queue.holds(unit, { id, lease })) || !isSamePortrait(now.data, character.data)) {
+      return false
+    }
+    const { owner } = now
+    if (!(await isAccount(owner, unit))) return false
+    await room.within(unit, owner, async () => {
+      const permissions = ownerPermissions(owner)
+      const file = await files.keep(unit, staged, { id: `${drawnPrefix}${ids.unique()}`, permissions })
+      const data = { imageId: file.id, portraitPending: false }
+      await documents.update(unit, collectionIds.characters, id, { data, keepsDate: true })
+    })
+    return true
+  }
+
+  async function giveUp({ id, lease }: PortraitClaim): Promise<void> {
+    await units.run(async (unit) => {
+      if (!(await queue.holds(unit, { id, lease }))) return
+      await documents.update(unit, collectionIds.characters, id, { data: { portraitPending: false }, keepsDate: true })
+    })
+  }
+
+  async function putBack({ id, lease }: PortraitClaim, to: { attempts: number; dueAt: Date | undefined }) {
+    await units.run(async (unit) => {
+      if (await queue.holds(unit, { id, lease })) await queue.release(unit, id, to)
+    })
+  }
+}
+
+async function* once(bytes: Uint8Array): AsyncIterable<Uint8Array> {
+  yield bytes
+}

@@ -1,0 +1,43 @@
+import { sqlAccounts } from '#adapters/sql/accounts/accounts.ts'
+import type { Database } from '#adapters/sql/database.ts'
+import { sqlPortraitQueue } from '#adapters/sql/studio/portrait-queue.ts'
+import { systemTimers } from '#adapters/system/timers.ts'
+import { type PortraitWorker, workOnPortraits } from '#application/characters/work-on-portraits.ts'
+import type { SystemDocuments } from '#application/documents/system-documents.ts'
+import type { SystemFiles } from '#application/files/system-files.ts'
+import type { WorkLog } from '#application/generations/ports.ts'
+import type { Illustrator } from '#application/illustrator/illustrator.ts'
+import type { DrawLook } from '#application/looks/draw-look.ts'
+import type { EventFeed } from '#application/realtime/ports.ts'
+import type { Timers } from '#application/shared/timers.ts'
+import type { Unit, Units } from '#application/shared/unit.ts'
+import type { AccountRoom } from '#application/storage/account-room.ts'
+import type { Clock } from '#domain/shared/clock.ts'
+import type { Ids } from '#domain/shared/ids.ts'
+
+type Parts = {
+  readonly db: Database
+  readonly units: Units
+  readonly feed: EventFeed
+  readonly documents: SystemDocuments
+  readonly files: SystemFiles
+  readonly illustrator: Pick<Illustrator, 'readiness'>
+  readonly drawLook: DrawLook
+  readonly room: AccountRoom
+  /** Whether an account is there; the database tells unless said. */
+  readonly isAccount?: (userId: string, unit: Unit) => Promise<boolean>
+  readonly clock: Clock
+  readonly ids: Ids
+  readonly log: WorkLog
+  /** How many are drawn at once. */
+  readonly slots: number
+  readonly timers?: Timers
+}
+
+/** The portraits of characters that have none, drawn in the background. Disposing it puts back what is being drawn. */
+export function composePortraits({ db, drawLook, timers = systemTimers, ...parts }: Parts): PortraitWorker {
+  const queue = sqlPortraitQueue(db)
+  const accounts = sqlAccounts(db)
+  const isAccount = async (userId: string, unit: Unit) => (await accounts.find(userId, unit)) !== undefined
+  return workOnPortraits({ isAccount, ...parts, queue, draw: drawLook, timers, alone: db.dialect === 'sqlite' })
+}
