@@ -15,41 +15,6 @@ async function withoutPortraits(page: Page): Promise<void> {
   await page.route('**/v1/looks/preview', (route) => route.fulfill({ contentType: 'image/webp', body: dot }))
 }
 
-/** The picture on top, as its width and a few of its pixels. */
-const shownPortrait = (page: Page) =>
-  page
-    .getByRole('figure', { name: 'Live portrait' })
-    .locator('img')
-    .last()
-    .evaluate((image: HTMLImageElement) => {
-      const canvas = document.createElement('canvas')
-      canvas.width = canvas.height = 24
-      const context = canvas.getContext('2d')
-      context?.drawImage(image, 0, 0, 24, 24)
-      return { width: image.naturalWidth, pixels: context?.getImageData(0, 0, 24, 24).data.join(',') ?? '' }
-    })
-
-test('[CWEB-21] [CWEB-22] [CWEB-40] words become a portrait, and both become a character', async ({ page }) => {
-  test.setTimeout(120_000)
-  await signIn(page)
-  await page.goto('/characters/new')
-  await name(page).fill('Yuki Arai')
-  await appearance(page).fill('woman, sharp black bob, dark eyes')
-  await expect(chip(page, 'Hair style')).toHaveValue('bob')
-  await expect.poll(async () => (await shownPortrait(page)).width, { timeout: 60_000 }).toBe(768)
-  const before = await shownPortrait(page)
-  await chip(page, 'Hair').selectOption('Red')
-  await expect.poll(async () => (await shownPortrait(page)).pixels === before.pixels, { timeout: 60_000 }).toBe(false)
-  await save(page).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Yuki Arai' })).toBeVisible({ timeout: 60_000 })
-  const id = new URL(page.url()).pathname.split('/').at(-1) ?? ''
-  expect(JSON.parse(String((await getCharacter(page.request, id))['genes']))).toMatchObject({ hairStyle: 'bob' })
-  // On a slow machine the portrait follows the character.
-  await expect.poll(async () => (await getCharacter(page.request, id))['imageId'], { timeout: 60_000 }).toBeTruthy()
-  await expect(page.getByRole('img', { name: 'Portrait of Yuki Arai' })).toBeVisible()
-  await expectAccessible(page)
-})
-
 test('[CWEB-50] [CWEB-24] a character is made with the keyboard alone', async ({ page }) => {
   await withoutPortraits(page)
   await signIn(page)

@@ -101,6 +101,7 @@ export function characterDocument(
     parentId: null,
     card: '',
     mediaCount: 0,
+    portraitPending: false,
     ...overrides,
   }
 }

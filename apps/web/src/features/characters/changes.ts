@@ -31,7 +31,8 @@ export async function updateCharacter(
 export async function duplicateCharacter(api: LoadApi, id: string): Promise<Character> {
   const { databases } = await api()
   const original = readCharacter(await databases.getDocument(databaseId, collectionIds.characters, id))
-  const { $id: _id, $createdAt: _created, $updatedAt: _updated, mediaCount: _count, ...fields } = original
+  const { $id: _id, $createdAt: _created, $updatedAt: _updated, ...kept } = original
+  const { mediaCount: _count, portraitPending: _pending, ...fields } = kept
   return createCharacter(api, { ...fields, name: copyName(fields.name), favorite: false })
 }
 

@@ -4,11 +4,12 @@ import { shapesAvatarUrl } from '#lib/avatar.ts'
 import { filePreviewUrl } from '#lib/file-url.ts'
 import { cx } from '#ui/cx.ts'
 import { Print } from '#ui/print/print.tsx'
+import { Skeleton } from '#ui/skeleton/skeleton.tsx'
 import type { Character } from './character.ts'
 import styles from './character-picture.module.css'
 
 type Props = {
-  readonly character: Pick<Character, '$id' | 'imageId'>
+  readonly character: Pick<Character, '$id' | 'imageId' | 'portraitPending'>
   readonly alt: string
   readonly sizes: string
   readonly priority?: boolean
@@ -17,9 +18,18 @@ type Props = {
 
 const widths = [320, 640, 960]
 
-/** The chosen picture, or shapes that belong to this character alone. */
-export function CharacterPicture({ character: { $id, imageId }, alt, sizes, priority, className }: Props) {
+/** The picture, a quiet place for the one that is being drawn, or shapes that belong to this character alone. */
+export function CharacterPicture({ character, alt, sizes, priority, className }: Props) {
+  const { $id, imageId, portraitPending } = character
   const [lost, setLost] = useState<string>()
+  if (!imageId && portraitPending) {
+    return (
+      <span className={cx(styles.pending, className)}>
+        <Skeleton className={styles.waiting} />
+        <span className={styles.words}>Being drawn</span>
+      </span>
+    )
+  }
   if (!imageId || imageId === lost) {
     const picture = { src: shapesAvatarUrl($id), width: 128, height: 128 }
     return <Print picture={picture} alt={alt} className={cx(styles.shapes, className)} />

@@ -8,6 +8,8 @@ export type Character = CharacterFields & {
   readonly $updatedAt: string
   /** How many pictures and videos show it. */
   readonly mediaCount: number
+  /** Its portrait is still to be drawn by the server. */
+  readonly portraitPending: boolean
 }
 
 /** Reads a document; whatever is not in it (a list asks for less) has its default. */
@@ -34,6 +36,7 @@ export function readCharacter(document: unknown): Character {
     parentId: text('parentId') || null,
     card: text('card'),
     mediaCount: number('mediaCount') ?? 0,
+    portraitPending: fields['portraitPending'] === true,
   }
 }
 

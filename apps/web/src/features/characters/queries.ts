@@ -39,6 +39,7 @@ const shown = [
   'archived',
   'parentId',
   'mediaCount',
+  'portraitPending',
 ]
 
 /** The characters that the filter lets through, page by page. */

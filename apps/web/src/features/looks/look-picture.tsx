@@ -13,12 +13,24 @@ type Props = {
   readonly className?: string | undefined
   /** It is there, or will never be. */
   readonly onSettled?: () => void
+  readonly onArrived?: () => void
 }
 
 /** A character drawn from the genes alone, where it has no picture of its own. */
-export function LookPicture({ genes, style, alt, size = 768, expression, className, onSettled }: Props) {
+export function LookPicture({ genes, style, alt, size = 768, expression, className, ...on }: Props) {
   const shown = { size, view: 'portrait', ...(style && { style }), ...(expression && { expression }) } as const
   const picture = { src: `/v1${lookPicturePath(genes, shown)}`, width: size, height: size }
-  const settled = { onArrived: onSettled, onError: onSettled }
-  return <Print picture={picture} alt={alt} className={cx(styles.drawn, className)} {...settled} />
+  const arrived = () => {
+    on.onArrived?.()
+    on.onSettled?.()
+  }
+  return (
+    <Print
+      picture={picture}
+      alt={alt}
+      className={cx(styles.drawn, className)}
+      onArrived={arrived}
+      onError={on.onSettled}
+    />
+  )
 }

@@ -150,6 +150,46 @@ describe('saving', () => {
     await waitFor(() => expect(app.path()).toBe('/characters/ines'))
   })
 
+  it('[CWEB-32] waits for no portrait, and leaves the picture to the server', async () => {
+    const drawing = new Promise<Response>(() => {})
+    const world: TestStudio = {
+      send: async (_method, path) => (path === '/looks' ? json(look) : path === '/looks/preview' ? drawing : json({})),
+    }
+    const app = await renderApp('/characters/new', { signedIn: true, world: { studio: world } })
+    await userEvent.type(await main().findByLabelText('Name'), 'Lin')
+    await userEvent.type(main().getByLabelText('Appearance'), 'woman, sharp bob')
+    await userEvent.click(main().getByRole('button', { name: 'Save character' }))
+    await waitFor(() => expect(app.path()).not.toBe('/characters/new'))
+    const made = app.accounts.calls.find((call) => call.startsWith('create characters'))
+    expect(made).toContain('hairStyle')
+    expect(made).not.toContain('imageId')
+  })
+
+  it('[CWEB-25] [CWEB-32] a picture of one’s own is sent, and taken back where it is to be drawn instead', async () => {
+    const sent: unknown[] = []
+    const edited = (imageId: string) => ({
+      ...studio(async (_method, _path, body) => {
+        sent.push(Object(body).data.imageId)
+        return json(characterDocument({ imageId }))
+      }),
+      characters: [characterDocument({ imageId })],
+    })
+    for (const [imageId, isToBeDrawn] of [
+      ['own', false],
+      ['own', true],
+      ['drawn-1', false],
+    ] as const) {
+      const app = await renderApp('/characters/edit/ines', { signedIn: true, world: { studio: edited(imageId) } })
+      await main().findByLabelText('Name')
+      if (isToBeDrawn) await userEvent.click(main().getByRole('button', { name: 'Draw it' }))
+      await fill()
+      await waitFor(() => expect(app.path()).toBe('/characters/ines'))
+      cleanup()
+      localStorage.clear()
+    }
+    expect(sent).toEqual(['own', null, undefined])
+  })
+
   it('[CWEB-30] tells beside the field what the server refuses', async () => {
     const problem = 'Somebody is called that already.'
     const message = `Invalid document structure: Attribute "name" is refused: ${problem}`

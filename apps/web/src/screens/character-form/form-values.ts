@@ -1,7 +1,6 @@
-import type { CharacterInput } from '@eidolon/contract/characters.ts'
+import { isDrawn, type CharacterInput } from '@eidolon/contract/characters.ts'
 import type { Character } from '#features/characters/character.ts'
 import type { Genes } from '#features/looks/genes.ts'
-import { isDrawn } from '#lib/drawn-picture.ts'
 
 /** Something chosen by hand, and what it was chosen over: words that say something else later win again. */
 export type Chosen<T> = { readonly value: T; readonly over: T }
@@ -64,8 +63,8 @@ export function valuesOf(character: Character): FormValues {
   }
 }
 
-/** What is sent; genes and picture are found out while saving. */
-export function fieldsOf(values: FormValues, genes: Genes | undefined, imageId: string | null): CharacterInput {
+/** What is sent; genes and picture are found out while saving. What is left out stays as it is. */
+export function fieldsOf(values: FormValues, genes?: Genes, imageId?: string | null): CharacterInput {
   const { name, appearance, age, style, description, personality, tags } = values
   return {
     name,
@@ -75,7 +74,7 @@ export function fieldsOf(values: FormValues, genes: Genes | undefined, imageId: 
     description,
     personality,
     tags: [...tags],
-    imageId,
+    ...(imageId !== undefined && { imageId }),
     ...(genes && { genes: JSON.stringify(genes) }),
   }
 }

@@ -1,14 +1,12 @@
 import { characterFields, characterProblems, type CharacterField } from '@eidolon/contract/characters.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useState } from 'react'
-import { useAuth } from '#features/accounts/auth.tsx'
 import type { Character } from '#features/characters/character.ts'
 import { detailsOf } from '#lib/fault-details.ts'
 import { failureWords } from '#lib/failure-words.ts'
 import { faultOf, isFault } from '#lib/fault.ts'
 import { useApi } from '#lib/use-api.tsx'
 import { fieldsOf, type FormValues } from './form-values.ts'
-import { portraitNotes } from './portrait-notes.ts'
 import { saveCharacter } from './save-character.ts'
 
 export type Problems = Partial<Record<CharacterField, string>>
@@ -35,8 +33,7 @@ const otherwise = 'The studio could not save it.'
 export function useSave({ values, base, onSaved, onProblems }: Props) {
   const api = useApi()
   const cache = useQueryClient()
-  const userId = useAuth((auth) => auth.userId)
-  const [save] = useState(() => saveCharacter({ api, cache, notes: portraitNotes(localStorage, userId) }))
+  const [save] = useState(() => saveCharacter({ api, cache }))
   const [state, setState] = useState<SaveState>({ kind: 'idle' })
   const [problems, setProblems] = useState<Problems>({})
 
@@ -58,7 +55,7 @@ export function useSave({ values, base, onSaved, onProblems }: Props) {
     }
   }
   const start = (force = false) => {
-    const found = characterProblems(fieldsOf(values, undefined, null))
+    const found = characterProblems(fieldsOf(values))
     if (Object.keys(found).length > 0) complain(found)
     else {
       setProblems({})

@@ -1,3 +1,4 @@
+import { isDrawn } from '@eidolon/contract/characters.ts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNavigate, useParams } from 'react-router'
@@ -44,13 +45,25 @@ function Shown({ character }: { readonly character: Person }) {
   const navigate = useNavigate()
   const actions = useCharacterActions()
   const [deleting, setDeleting] = useState(false)
+  const [isDrawnHere, setDrawnHere] = useState(false)
   const genes = genesOf(character)
-  const { name } = character
+  const { name, imageId, portraitPending } = character
+  // Drawn from the genes, it is the portrait to come; that one need not take its place once it is there.
+  const isLive = portraitPending || !imageId || (isDrawnHere && isDrawn(imageId))
   return (
     <div className={styles.page}>
       <figure className={styles.portrait}>
-        {genes && !character.imageId ? (
-          <LookPicture genes={genes} style={character.style} alt={`Portrait of ${name}`} className={styles.picture} />
+        {genes && isLive ? (
+          <>
+            <LookPicture
+              genes={genes}
+              style={character.style}
+              alt={`Portrait of ${name}`}
+              className={styles.picture}
+              onArrived={() => setDrawnHere(true)}
+            />
+            {portraitPending && !isDrawnHere ? <output className={styles.pending}>Being drawn</output> : null}
+          </>
         ) : (
           <CharacterPicture
             character={character}

@@ -32,6 +32,18 @@ describe('a card', () => {
     expect(second?.querySelector('img')?.getAttribute('src')).toContain('/buckets/characters/files/pic/preview')
   })
 
+  it('[CWEB-32] says that its portrait is being drawn until that is there; an earlier one stays meanwhile', async () => {
+    const waiting = characterDocument({ portraitPending: true })
+    const changed = characterDocument({ $id: 'kofi', name: 'Kofi Mensah', imageId: 'drawn-1', portraitPending: true })
+    await open({ world: { studio: { characters: [waiting, changed] } } })
+    const first = await card('Ines Duarte')
+    expect(first.getByText('Being drawn').closest('article')?.querySelector('img')).toBeNull()
+    const second = await card('Kofi Mensah')
+    expect(second.queryByText('Being drawn')).toBeNull()
+    const shown = second.getByText('AI').closest('article')?.querySelector('img')
+    expect(shown?.getAttribute('src')).toContain('/files/drawn-1/preview')
+  })
+
   it('[CWEB-6] leads to pictures, videos and the form', async () => {
     await open()
     const shown = await card('Ines Duarte')

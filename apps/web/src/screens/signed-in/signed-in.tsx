@@ -15,7 +15,6 @@ import { Reminder } from '#features/subscription/reminder.tsx'
 import { createQueryClient } from '#lib/query-client.ts'
 import { ApiProvider } from '#lib/use-api.tsx'
 import { AuthChallenge } from '#screens/auth-challenge/auth-challenge.tsx'
-import { portraitNotes } from '#screens/character-form/portrait-notes.ts'
 
 /** Every change on the server reaches the cache through one of these. */
 const liveRoutes = [charactersLive, mediaLive, albumsLive, ...generatorLive, subscriptionLive, settingsLive] as const
@@ -45,7 +44,6 @@ function Person() {
 function Watch() {
   const accounts = useAccounts()
   const client = useQueryClient()
-  const userId = useAuth((auth) => auth.userId)
   useQuery(accountQuery(accounts))
   useEffect(() => {
     // Without the wallet's code one stays signed in; a switch is then noticed on the next page that can load it.
@@ -58,14 +56,6 @@ function Watch() {
     tell(accounts.notices.getState())
     return accounts.notices.subscribe(tell)
   }, [accounts])
-  useEffect(() => {
-    const notes = portraitNotes(localStorage, userId)
-    if (notes.list().length === 0) return
-    // Rarely needed, and never at once.
-    void import('#screens/character-form/promised-portraits.ts')
-      .then(({ keepPromises }) => keepPromises({ api: accounts.api, cache: client, notes }))
-      .catch(() => {})
-  }, [accounts, client, userId])
   return (
     <Live
       routes={liveRoutes}
