@@ -26,7 +26,9 @@ export function CharacterPicture({ character, alt, sizes, priority, className }:
     return (
       <span className={cx(styles.pending, className)}>
         <Skeleton className={styles.waiting} />
-        <span className={styles.words}>Being drawn</span>
+        <span className={styles.words} aria-hidden={alt === '' || undefined}>
+          Being drawn
+        </span>
       </span>
     )
   }
