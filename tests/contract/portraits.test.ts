@@ -4,11 +4,7 @@ import { join } from 'node:path'
 import { CardImport } from '@eidolon/contract/cards.ts'
 import { collectionIds, databaseId } from '@eidolon/contract/resources.ts'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import {
-  type Cluster,
-  findPostgres,
-  startPostgres,
-} from '../../apps/server/src/adapters/sql/testing/postgres-cluster.ts'
+import { type Cluster, findPostgres, startPostgres } from '@eidolon/server/testing/postgres-cluster.ts'
 import { person } from '#support/listener.ts'
 import { secretOf, signedIn } from '#support/sdk.ts'
 import { startServer } from '#support/start-server.ts'
