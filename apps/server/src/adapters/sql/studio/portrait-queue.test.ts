@@ -40,5 +40,5 @@ describe('sqlPortraitQueue on SQLite', () => {
 })
 
 describe('sqlPortraitQueue on PostgreSQL', () => {
-  portraitQueueSuite(async () => world(await freshPostgres(), inject('postgres').kind !== 'in-process'))
+  portraitQueueSuite(async () => world(await freshPostgres(), inject('databases').postgres.kind !== 'in-process'))
 })
