@@ -1,4 +1,4 @@
-// Before anything is painted, so that whoever works by day is not met by night first. The studio's own script goes on
+// Before anything is painted, so that a page by day does not begin at night. The studio's own script goes on
 // from here; the landing page is always at night.
 try {
   const kept = localStorage.getItem('theme')
