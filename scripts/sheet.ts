@@ -3,8 +3,12 @@ import { packIsStale, storePack } from '@eidolon/illustrator/workshop/load-pack.
 import { type SheetName, sheets } from '@eidolon/illustrator/workshop/sheet-orders.ts'
 import { step } from './terminal.ts'
 
-/** `npm run sheet [-- people faces …]`: contact sheets of what the illustrator draws, in shots/sheets. */
+/**
+ * `npm run sheet [-- people faces …]`: contact sheets of what the illustrator draws, in shots/sheets. Words that name no
+ * sheet are ids: `npm run sheet -- places beach` draws the beach alone.
+ */
 const asked = process.argv.slice(2)
+const only = asked.filter((word) => word !== 'all' && !Object.hasOwn(sheets, word))
 const names = (Object.keys(sheets) as SheetName[]).filter(
   (name) => asked.length === 0 || asked.includes('all') || asked.includes(name),
 )
@@ -14,6 +18,6 @@ if (names.length === 0) {
 }
 if (await packIsStale()) await step('packing the body data', storePack)
 for (const name of names) {
-  const lines = await step(name, () => drawSheet(name))
+  const lines = await step(name, () => drawSheet(name, only))
   console.log(lines.map((line) => `    ${line}`).join('\n'))
 }

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { bodyModel } from '#body/body-parts.ts'
 import type { Body } from '#body/body.ts'
-import { type Vector, lengthOf, minus, vertexAt } from '#geometry/vector.ts'
+import { lengthOf, minus, vertexAt } from '#geometry/vector.ts'
 import type { Part } from '#geometry/part.ts'
 import { poseBody } from '#body/make-body.ts'
 import { modestVertices } from '#body/modesty.ts'
@@ -22,6 +22,7 @@ import { poses } from '#poses/poses.generated.ts'
 import { dress } from '#wardrobe/dress.ts'
 import { makeSpot } from '#raster/spot.ts'
 import { hashOf, loadPack, packBytes } from '#workshop/load-pack.ts'
+import { insideTrunk } from './inside-trunk.ts'
 
 let pack: Pack
 let people: readonly Person[]
@@ -214,23 +215,4 @@ function placeOf(part: Part, at: number) {
   const [x, y, z] = vertexAt(part.rest ?? part.positions, part.triangles[at]!)
   const uv = (part.uvTriangles ?? part.triangles)[at]! * 2
   return { x, y, z, u: part.uvs?.[uv] ?? 0, v: part.uvs?.[uv + 1] ?? 0 }
-}
-
-/** Whether a point lies within the trunk: in an ellipse around the spine at its height, four fifths of the body's width. */
-function insideTrunk(one: Body, [x, y, z]: Vector): boolean {
-  let [left, right, back, front] = [99, -99, 99, -99]
-  for (let vertex = 0; vertex < bodyVertices; vertex += 1) {
-    const bone = one.pack.bones[one.pack.base.boneIndices[vertex * 4]!]!.name
-    if (!/^(spine|root|pelvis|breast)/.test(bone)) continue
-    const [vx, vy, vz] = vertexAt(one.posed, vertex)
-    if (Math.abs(vy - y) > 0.35) continue
-    left = Math.min(left, vx)
-    right = Math.max(right, vx)
-    back = Math.min(back, vz)
-    front = Math.max(front, vz)
-  }
-  if (right < left) return false
-  const dx = (x - (left + right) / 2) / (((right - left) / 2) * 0.8)
-  const dz = (z - (back + front) / 2) / (((front - back) / 2) * 0.8)
-  return dx * dx + dz * dz < 1
 }

@@ -3,14 +3,22 @@ import { join } from 'node:path'
 import sharp, { type OverlayOptions } from 'sharp'
 import { drawTiles } from './drawing-threads.ts'
 import { root } from './paths.ts'
-import { type SheetName, sheets } from './sheet-orders.ts'
+import { type SheetName, sheets, type Tile } from './sheet-orders.ts'
 
 const folder = join(root, 'shots', 'sheets')
 const caption = 22
 
-/** Draws one contact sheet into shots/sheets and says how it went, tile by tile where one could not be drawn. */
-export async function drawSheet(name: SheetName): Promise<readonly string[]> {
-  const tiles = sheets[name]()
+/**
+ * Draws one contact sheet into shots/sheets and says how it went, tile by tile where one could not be drawn. `only` are
+ * ids of places, poses and so on: then the sheet has nothing but pictures of them.
+ */
+export async function drawSheet(name: SheetName, only: readonly string[] = []): Promise<readonly string[]> {
+  const make: (only: readonly string[]) => readonly Tile[] = sheets[name]
+  const tiles = make(only).filter(({ order }) => {
+    const shown: readonly unknown[] = [...Object.values(order.setting).flat(), ...Object.values(order.genes)]
+    return only.length === 0 || only.some((id) => shown.includes(id))
+  })
+  if (tiles.length === 0) return [`no picture of ${only.join(', ')} is on this sheet`]
   const size = tiles[0]?.order.width ?? 384
   const columns = Math.min(name === 'styles' ? 9 : 8, tiles.length)
   const rows = Math.ceil(tiles.length / columns)

@@ -10,6 +10,7 @@ import {
   framings,
   type GeneValues,
   hairStyles,
+  idsOf,
   motions,
   outfits,
   type PictureOrder,
@@ -111,16 +112,19 @@ export const sheets = {
         tile(`${label}, ${framing}`, at + 400, { scene: { background: id, framing, pose: 'standing' } }),
       ),
     ),
-  hours: () =>
-    (['beach', 'city-street', 'forest', 'living-room'] as const).flatMap((background) =>
-      (['dawn', 'day', 'sunset', 'dusk', 'night'] as const).flatMap((time) =>
-        (['clear', 'rain'] as const).map((weather) =>
-          tile(`${background}, ${time}, ${weather}`, 450, {
-            scene: { background, time, weather, framing: 'three-quarter', pose: 'standing' },
-          }),
+  /** Four places at every hour, or those that are asked for. */
+  hours: (only: readonly string[]) =>
+    idsOf(backgrounds)
+      .filter((id) => (only.length > 0 ? only : ['beach', 'city-street', 'forest', 'living-room']).includes(id))
+      .flatMap((background) =>
+        (['dawn', 'day', 'sunset', 'dusk', 'night'] as const).flatMap((time) =>
+          (['clear', 'rain'] as const).map((weather) =>
+            tile(`${background}, ${time}, ${weather}`, 450, {
+              scene: { background, time, weather, framing: 'three-quarter', pose: 'standing' },
+            }),
+          ),
         ),
       ),
-    ),
   styles: () =>
     [501, 502, 503].flatMap((seed) => styles.map(({ id, label }) => tile(label, seed, { style: id, size: 512 }))),
   films: () =>
@@ -140,6 +144,6 @@ export const sheets = {
         }),
       ),
     ),
-} as const satisfies Readonly<Record<string, () => readonly Tile[]>>
+} as const satisfies Readonly<Record<string, (only: readonly string[]) => readonly Tile[]>>
 
 export type SheetName = keyof typeof sheets

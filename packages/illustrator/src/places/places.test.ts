@@ -6,7 +6,7 @@ import { brightness } from '#geometry/colour.ts'
 import { makePlace } from './make-place.ts'
 import type { Place, PlaceOptions } from './place.ts'
 import { faceLight } from './sky/rig.ts'
-import { answers, broken, closest, trianglesOf } from './testing.ts'
+import { answers, broken, closest, hasFloor, lampLight, trianglesOf, unevenNormals } from './testing.ts'
 
 const calm = { time: 'day', weather: 'clear', seed: 1 } as const satisfies PlaceOptions
 
@@ -114,6 +114,20 @@ describe('places', () => {
       const set = ({ setRig }: Place) => brightness(setRig.key.light) + brightness(setRig.sky)
       expect(set(night)).toBeLessThan(set(day) * 0.6)
       expect(set(night) / set(day)).toBeLessThan(faceLight(night.rig) / faceLight(day.rig))
+    }
+  })
+
+  it('[ILL-222] have a floor or ground under the person, and surfaces that know where they face', () => {
+    expect(without(hasFloor)).toEqual([])
+    expect(without((place) => unevenNormals(place) < 0.08)).toEqual([])
+  })
+
+  it('[ILL-222] are lit: rooms at every hour, streets and gardens by their lamps when it is dark', () => {
+    for (const { id, more } of backgrounds) {
+      const night = makePlace(id, { ...calm, time: 'night' })
+      if (more.outdoors && !night.parts.some(({ name }) => name === 'bulbs')) continue
+      expect({ id, lit: lampLight(night) > 0.5 }).toEqual({ id, lit: true })
+      expect({ id, byDay: lampLight(makePlace(id, calm)) > 0 }).toEqual({ id, byDay: !more.outdoors })
     }
   })
 })

@@ -52,6 +52,36 @@ export function closest({ parts }: Place, low: number, high: number): { name: st
   return found
 }
 
+/** Whether the person has something solid under their feet: a triangle around the origin, at the height of the ground. */
+export function hasFloor({ parts }: Place): boolean {
+  return parts.some((part) => {
+    if (part.blended) return false
+    for (let at = 0; at < part.triangles.length; at += 3) {
+      const points = [corner(part, at), corner(part, at + 1), corner(part, at + 2)]
+      if (points.every(([, y]) => Math.abs(y) < 0.3) && nearest(points) === 0) return true
+    }
+    return false
+  })
+}
+
+/** How far the lengths of the normals are from 1, at most. */
+export function unevenNormals({ parts }: Place): number {
+  let most = 0
+  for (const { normals } of parts)
+    for (let at = 0; at < normals.length; at += 3) {
+      const [x = 0, y = 0, z = 0] = normals.subarray(at, at + 3)
+      most = Math.max(most, Math.abs(Math.sqrt(x * x + y * y + z * z) - 1))
+    }
+  return most
+}
+
+/** The most light of lamps that a part of the place has. */
+export function lampLight({ parts }: Place): number {
+  let most = 0
+  for (const { light } of parts) for (const value of light ?? []) most = Math.max(most, value)
+  return most
+}
+
 /** What surfaces answer at some of the place's triangles. */
 export function answers({ parts }: Place): { name: string; spot: Spot }[] {
   return parts.flatMap((part) => {

@@ -1,0 +1,112 @@
+import { phenotype, poses as catalogue, randomGenes } from '@eidolon/people'
+import { beforeAll, describe, expect, it } from 'vitest'
+import type { Body } from '#body/body.ts'
+import { poseBody } from '#body/make-body.ts'
+import { nearestVertex } from '#body/nearest.ts'
+import { makePerson, type Person } from '#body/person.ts'
+import { lengthOf, minus, plus, times, type Vector, vertexAt } from '#geometry/vector.ts'
+import { type Arm, landmarks, type Pose } from '#poses/pose.ts'
+import { poses } from '#poses/poses.generated.ts'
+import { loadPack } from '#workshop/load-pack.ts'
+import { insideTrunk } from './inside-trunk.ts'
+
+const builds = [
+  { sex: 0, weight: 0.15, muscle: 0.3, height: 0.3, age: 22 },
+  { sex: 1, weight: 1, muscle: 0.8, age: 45 },
+]
+const sides = [
+  ['left', '.L', 1],
+  ['right', '.R', -1],
+] as const
+
+let people: readonly Person[]
+beforeAll(async () => {
+  const pack = await loadPack()
+  people = builds.map((given, at) => makePerson(pack, phenotype(randomGenes(at + 1, given))))
+})
+
+const struck = (person: Person, pose: Pose): Body =>
+  poseBody(person, { pose, expression: 'neutral', seed: 1, detail: 'plain' })
+
+const dot = (one: Vector, other: Vector): number => one[0] * other[0] + one[1] * other[1] + one[2] * other[2]
+
+/** Degrees between two ways. */
+const between = (one: Vector, other: Vector): number =>
+  (Math.acos(dot(one, other) / (lengthOf(one) * lengthOf(other))) * 180) / Math.PI
+
+/** From joint to joint. */
+const along = ({ bones }: Body, from: string, to: string): Vector => minus(bones.joint(to), bones.joint(from))
+
+/** Where a way of the unposed body points when it goes with a bone. */
+function turned({ bones }: Body, bone: string, way: Vector): Vector {
+  const from = bones.restJoint(bone)
+  return minus(bones.carry(bone, plus(from, way)), bones.carry(bone, from))
+}
+
+/** Where the pose wants the palm, on this body. */
+function goal(body: Body, person: Person, arm: Extract<Arm, { reach: unknown }>, out: number): Vector {
+  const { at } = landmarks[arm.reach]
+  const mark = nearestVertex(body.pack, [at[0] * (arm.over ? -out : out), at[1], at[2]])
+  const off = turned(body, 'spine01', [arm.off[0] * out, arm.off[1], arm.off[2]])
+  return plus(vertexAt(body.posed, mark), times(off, person.frame.size))
+}
+
+describe.each(catalogue)('the pose $id', ({ id }) => {
+  const pose = poses[id].body
+
+  it('[ILL-223] bends elbows, knees and neck as far as they go, and knees to the front', () => {
+    for (const person of people) {
+      const body = struck(person, pose)
+      for (const [, end] of sides) {
+        const thigh = along(body, `upperleg01${end}`, `lowerleg01${end}`)
+        const shin = along(body, `lowerleg01${end}`, `foot${end}`)
+        const knee = between(thigh, shin)
+        const elbow = between(
+          along(body, `upperarm01${end}`, `lowerarm01${end}`),
+          along(body, `lowerarm01${end}`, `wrist${end}`),
+        )
+        expect(elbow).toBeLessThan(150)
+        expect(knee).toBeLessThan(150)
+        // Which side of a thigh is its front can be told as long as it points downwards.
+        if (knee > 25 && thigh[1] < 0) expect(dot(shin, turned(body, `upperleg02${end}`, [0, 0, 1]))).toBeLessThan(0)
+      }
+      const facing = between(turned(body, 'head', [0, 0, 1]), turned(body, 'spine01', [0, 0, 1]))
+      expect(facing).toBeLessThan(95)
+    }
+  })
+
+  it('[ILL-223] has its hands where it says that they are', () => {
+    for (const person of people) {
+      const body = struck(person, pose)
+      for (const [side, , out] of sides) {
+        const arm = pose.arms?.[side]
+        if (!arm || !('reach' in arm)) continue
+        expect(lengthOf(minus(body.hands[side].palm, goal(body, person, arm, out)))).toBeLessThan(0.75)
+      }
+    }
+  })
+
+  it('[ILL-223] has no arm in the trunk', () => {
+    // Arms press into a stout chest, but do not go through it.
+    const soft = [0.8, 0.5]
+    for (const [at, person] of people.entries()) {
+      const body = struck(person, pose)
+      for (const [side, end] of sides) {
+        const [elbow, wrist] = [body.bones.joint(`lowerarm01${end}`), body.bones.joint(`wrist${end}`)]
+        const inside = [0, 0.25, 0.5, 0.75].filter((share) =>
+          insideTrunk(body, plus(elbow, times(minus(wrist, elbow), share)), soft[at]),
+        )
+        expect({ side, inside }).toEqual({ side, inside: [] })
+      }
+    }
+  })
+
+  it('[ILL-223] is off the ground only where it says so', () => {
+    for (const person of people) {
+      const { bones } = struck(person, pose)
+      const [left, right] = [bones.joint('foot.L')[1], bones.joint('foot.R')[1]]
+      const ground = Math.min(left, right, bones.joint('lowerleg01.L')[1], bones.joint('lowerleg01.R')[1])
+      expect(ground > 1.4 * person.frame.size).toBe((pose.lift ?? 0) > 0.4)
+    }
+  })
+})
