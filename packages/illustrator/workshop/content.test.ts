@@ -1,7 +1,9 @@
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
+import { composeSetting, randomGenes, readPrompt } from '@eidolon/people'
 import { afterEach, describe, expect, it } from 'vitest'
+import { makePlace } from '#places/make-place.ts'
 import { wantedFiles } from './content.ts'
 import { kinds } from './content-kinds.ts'
 import { root } from './paths.ts'
@@ -33,6 +35,17 @@ const file = (name: string, more: object = {}): string =>
 describe('content', () => {
   it('[ILL-220] is in the catalogue and in the tables as its files say: run `npm run content` where this fails', async () => {
     for (const [path, text] of await wantedFiles()) expect(await readFile(join(root, path), 'utf8')).toBe(text)
+  })
+
+  it('[ILL-220] is read, comes by chance and is drawn, all out of one file: the lighthouse has no other', () => {
+    const { scene, unknown } = readPrompt('a pirate by the lighthouse', { seed: 1 })
+    expect({ background: scene.background, unknown }).toEqual({ background: 'lighthouse', unknown: [] })
+    const pirates = Array.from({ length: 60 }, (_, seed) =>
+      composeSetting(randomGenes(seed, { outfit: 'pirate' }), { accessories: [], without: [] }, seed),
+    )
+    expect(pirates.map(({ background }) => background)).toContain('lighthouse')
+    const place = makePlace('lighthouse', { time: 'night', weather: 'clear', seed: 1 })
+    expect(place.parts.map(({ name }) => name)).toContain('tower')
   })
 
   it('[ILL-220] is found by itself, in folders too, and listed by its order', async () => {

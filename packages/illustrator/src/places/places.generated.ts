@@ -16,6 +16,7 @@ import { kitchen } from './sets/kitchen.ts'
 import { laboratory } from './sets/laboratory.ts'
 import { lake } from './sets/lake.ts'
 import { library } from './sets/library.ts'
+import { lighthouse } from './sets/lighthouse.ts'
 import { livingRoom } from './sets/living-room.ts'
 import { market } from './sets/market.ts'
 import { meadow } from './sets/meadow.ts'
@@ -51,6 +52,7 @@ export const places: Readonly<Record<BackgroundId, PlaceFile>> = {
   'laboratory': laboratory,
   'lake': lake,
   'library': library,
+  'lighthouse': lighthouse,
   'living-room': livingRoom,
   'market': market,
   'meadow': meadow,

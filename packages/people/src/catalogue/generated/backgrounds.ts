@@ -132,6 +132,11 @@ export const backgrounds = entries<BackgroundId, PlaceFacts>({
     "beach, seaside, shore, coast, seashore, tropical beach, sea, ocean, sandy beach, by the sea, island, pier, cliffs, cliff, boardwalk, coastline",
     {"outdoors":true,"hours":true,"sky":true},
   ],
+  'lighthouse': [
+    "Lighthouse",
+    "lighthouse, light house, rocky coast, clifftop, cliff top",
+    {"outdoors":true,"hours":true,"sky":true,"poses":{"leaning":1},"holds":{"lantern":2,"mug":1},"chance":{"pirate":1}},
+  ],
   'lake': [
     "Lake",
     "lake, river, lakeside, pond, waterfall, riverside, riverbank, lakeshore, by the water",

@@ -26,6 +26,7 @@ export type BackgroundId =
   | 'jungle'
   | 'meadow'
   | 'beach'
+  | 'lighthouse'
   | 'lake'
   | 'snow-mountains'
   | 'desert'
