@@ -1,8 +1,9 @@
+import { watch } from 'node:fs'
 import { join } from 'node:path'
 import { createServer } from 'vite'
 import { launchServer } from './launch-server.ts'
 import { packIsStale, storePack } from '@eidolon/illustrator/workshop/load-pack.ts'
-import { root, step } from './terminal.ts'
+import { root, show, step } from './terminal.ts'
 
 if (await packIsStale()) await step('packing the body data', storePack)
 
@@ -22,5 +23,14 @@ vite.printUrls()
 console.log(`  API      ${target} (reloads on changes)`)
 console.log('  Kit      /kit.html shows every component')
 
+// A place or a pose that is added while this runs is in the catalogue a moment later, and API and web reload by that.
+const illustrator = join(root, 'packages', 'illustrator')
+let changed: NodeJS.Timeout | undefined
+watch(join(illustrator, 'src'), { recursive: true }, () => {
+  clearTimeout(changed)
+  changed = setTimeout(() => void show(process.execPath, [join(illustrator, 'workshop', 'content.ts')]), 300)
+})
+
 process.exitCode = await server.ended
+clearTimeout(changed)
 await vite.close()
