@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { text } from './parameters.ts'
 
-/** Deleting everything is asked for by the account's own id, so that nobody does it by a slip. */
+/** Deleting everything is asked for by the account's own id, so that it does not happen by a slip. */
 export const AccountDeletion = z.object({ confirm: text({ max: 44 }) })
 
 /** What an archive holds, by kind. */

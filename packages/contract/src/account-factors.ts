@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { flag, oneOf, password, text } from './parameters.ts'
 
-/** What somebody can be asked for after they have signed in. */
+/** What can be asked for as a second factor, after signing in. */
 export const factors = ['email', 'phone', 'totp', 'recoverycode'] as const
 export type Factor = (typeof factors)[number]
 
@@ -13,7 +13,7 @@ export const ChallengeAnswer = z.object({ challengeId: text({ max: 256 }), otp: 
 
 export const PasswordProof = z.object({ password: password() })
 
-/** What somebody can show again of what opens their account. */
+/** The ways to prove again that the session belongs to the account's owner. */
 const proofWays = ['wallet', 'password', 'totp', 'email', 'phone', 'oauth2', 'recoverycode'] as const
 
 export const ProofState = z.object({

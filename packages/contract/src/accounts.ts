@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { customId, email, existingId, maybe, newPassword, object, password, phone, text } from './parameters.ts'
 
-/** What the account service takes. `common` holds passwords that nobody may choose. */
+/** What the account service takes. `common` holds passwords that are too common to be chosen. */
 export const NewAccount = (common?: ReadonlySet<string>) =>
   z.object({
     userId: customId(),

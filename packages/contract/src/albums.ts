@@ -5,7 +5,7 @@ import { plainLine } from './plain-text.ts'
 
 const named = `A name has 1 to ${limits.album.name} characters.`
 
-/** What somebody writes into an album's form; the server reads documents of albums with it. */
+/** The fields of an album's form; the server reads documents of albums with the same schema. */
 export const AlbumFields = z.object({
   name: z
     .string({ error: named })

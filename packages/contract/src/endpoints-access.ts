@@ -15,7 +15,7 @@ export const accessModels = {
 type Model = keyof typeof accessModels | 'User' | 'Session' | 'WalletChallenge'
 type Access = EndpointOf<Model>
 
-/** Getting in by what was sent to somebody, getting in again, proving addresses, and the second factor. */
+/** Signing in by a sent link or code, recovery, proving addresses, and the second factor. */
 export const accessEndpoints: readonly Access[] = [
   open('POST', '/account/sessions/token', 'Sign in with a secret that was sent', {
     body: tokens.TokenLogin,

@@ -12,7 +12,7 @@ const queries = z.object({ queries: z.array(z.string().max(4096)).max(100).optio
 const returned = z.object({ code: z.string().optional(), state: z.string().optional(), error: z.string().optional() })
 const callback = '/account/sessions/oauth2/callback/{provider}/{projectId}'
 
-/** What an account is linked to. Browsers are sent to what ends in a redirect; nobody reads an answer there. */
+/** What an account is linked to. What ends in a redirect is opened by the browser itself, so it has no JSON answer. */
 export const linkEndpoints: readonly Endpoint[] = [
   own('GET', '/account/identities', 'Accounts elsewhere that open this one', {
     query: queries,

@@ -13,7 +13,7 @@ const choices = z.array(Choice)
 const Kind = z.enum(['image', 'video'])
 export type Kind = z.infer<typeof Kind>
 
-/** What an engine can do, as data: whoever offers its choices offers these and no others. */
+/** What an engine can do, as data: a form offers these choices and no others. */
 export const Abilities = z.object({
   kinds: z.array(Kind),
   styles: choices,
@@ -49,7 +49,7 @@ export const Engine = z.object({
   available: z.boolean(),
   /** Why it is not available; null when it is. */
   reason: z.string().nullable(),
-  /** Whether it draws for nobody but subscribers. */
+  /** Whether it draws for subscribers only. */
   subscription: z.boolean(),
   abilities: Abilities,
 })

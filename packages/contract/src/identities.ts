@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { existingId } from './parameters.ts'
 
-/** Somebody's account elsewhere, by which they can sign in here. */
+/** An account at another service that signs in to one here. */
 export const Identity = z.object({
   $id: z.string(),
   $createdAt: z.string(),
@@ -67,7 +67,7 @@ export const OAuthPlace = z.object({
   provider: z.enum(oauthProviders, { error: `Value must be one of (${oauthProviders.join(', ')})` }),
 })
 
-/** In the address: a browser is sent there, and nobody reads an answer. */
+/** In the address, because the browser itself is sent there. */
 export const OAuthQuery = z.object({
   success: z.string().optional(),
   failure: z.string().optional(),

@@ -144,7 +144,7 @@ export type LookPreviewRequest = z.output<typeof LookPreviewRequest>
 export const LookPicture = z.object({
   genes: Genes,
   ...drawn,
-  /** The version of whoever draws: with the right one browsers keep the picture for ever. */
+  /** The illustrator's version: with the current one browsers keep the picture for ever. */
   v: maybe(text({ max: 64 })),
 })
 export type LookPicture = z.output<typeof LookPicture>

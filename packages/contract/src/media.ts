@@ -53,7 +53,7 @@ export const MediaMonths = z.object({
 })
 export type MediaMonths = z.infer<typeof MediaMonths>
 
-/** `PUT /v1/media/{mediaId}/poster` (multipart `file`): the still of a video that somebody brought along. */
+/** `PUT /v1/media/{mediaId}/poster` (multipart `file`): the still of an uploaded video. */
 export const MediaPoster = z.object({ posterId: z.string() })
 export type MediaPoster = z.infer<typeof MediaPoster>
 

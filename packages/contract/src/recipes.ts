@@ -25,7 +25,7 @@ export const RecipeVerdict = z.object({
   /** Whether the file carries a recipe of this studio. */
   ours: z.boolean(),
   recipe: Recipe.nullable(),
-  /** Whether the recipe makes this picture again; null when nobody could try. */
+  /** Whether the recipe makes this picture again; null when it could not be drawn. */
   same: z.boolean().nullable(),
   /** What is not the same, when something is not. */
   differences: z

@@ -11,7 +11,7 @@ export const NewShare = z.object({
 })
 export type NewShare = z.output<typeof NewShare>
 
-/** The address is told once, when it is made: only a hash of it is kept. */
+/** The address is answered once, when the link is made: only a hash of it is kept. */
 export const ShareLink = z.object({ url: z.string(), expire: z.string().nullable() })
 export type ShareLink = z.infer<typeof ShareLink>
 
@@ -24,5 +24,5 @@ export const ShareState = z.object({
 })
 export type ShareState = z.infer<typeof ShareState>
 
-/** Where whoever has the link looks at it; it is no part of the API. */
+/** The page behind a share link; it is no part of the API. */
 export const sharedPath = (token: string): string => `/shared/${token}`

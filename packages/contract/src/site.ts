@@ -14,7 +14,7 @@ export type Site = {
   readonly contactEmail: string
   /** The cluster that wallets sign in for and pay on. */
   readonly network: Network
-  /** Whether this is somebody's own machine, where a demo wallet is offered, or a service. */
+  /** `local` on one's own machine, where a demo wallet is offered; `hosted` for a service. */
   readonly mode: 'local' | 'hosted'
   /** Where people can sign in, or link their account to, over OAuth2; none unless the operator has set one up. */
   readonly providers: readonly SignInProvider[]

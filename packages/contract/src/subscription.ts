@@ -6,7 +6,7 @@ export const subscriptionPrice = { usd: '50.00', months: 1 } as const
 
 const Token = z.object({ mint: z.string(), symbol: z.string(), decimals: z.number() })
 
-/** How somebody stands: what they have, what more of it costs, and where to pay. Dates are null until there is one. */
+/** An account's subscription: what it has, what a month costs, and where to pay. Dates are null until there is one. */
 export const Subscription = z.object({
   active: z.boolean(),
   startedAt: z.string().nullable(),
@@ -70,7 +70,7 @@ export const SignedPayment = z.object({
 export const SentPayment = z.object({ signature: z.string() })
 export type SentPayment = z.infer<typeof SentPayment>
 
-/** A transaction that somebody has sent, by its name on the chain. */
+/** A transaction that was sent, by its signature. */
 export const PaymentReport = z.object({
   signature: text({ min: 64, max: 88 }).regex(/^[1-9A-HJ-NP-Za-km-z]+$/, 'Value must be a signature in base58'),
 })

@@ -29,7 +29,7 @@ const walletAddress = () =>
     'Value must be a wallet address: 32 bytes in base58',
   )
 
-/** Bytes in base64, at most so many. How many they have to be is for whoever reads them. */
+/** Bytes in base64, at most so many. The exact length is checked where they are read. */
 const bytes = (most: number) =>
   text({ max: 4 * Math.ceil(most / 3) }).regex(
     /^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/,
