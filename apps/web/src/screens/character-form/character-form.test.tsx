@@ -169,7 +169,7 @@ describe('saving', () => {
     const sent: unknown[] = []
     const edited = (imageId: string) => ({
       ...studio(async (_method, _path, body) => {
-        sent.push(Object(body).data.imageId)
+        sent.push(fieldsOf(fieldsOf(body)['data'])['imageId'])
         return json(characterDocument({ imageId }))
       }),
       characters: [characterDocument({ imageId })],
