@@ -22,7 +22,7 @@ export {
 } from './catalogue/picture.ts'
 export { blend, distance, isHex, toRgb } from './colour/hex.ts'
 export { offSkin, skinLimit } from './colour/near-skin.ts'
-export { apart, chroma, fromOklab, type Oklab, oklabOf, toOklab } from './colour/oklab.ts'
+export { apart, chroma, fromOklab, type Oklab, oklabOf, toLinear, toOklab } from './colour/oklab.ts'
 export type { Gene } from './genes/gene.ts'
 export { type GeneId, geneIds, geneOf, type Genes, geneTable, type GeneValues } from './genes/genes.ts'
 export { manner, mannerTargets, sides } from './genes/manner.ts'

@@ -1,5 +1,8 @@
+import { normalsOf } from '#geometry/normals.ts'
+import type { Part } from '#geometry/part.ts'
 import type { Proxy } from '#pack/pack.ts'
 import type { Body, Fitted } from './body.ts'
+import { trianglesOf } from './surface-mesh.ts'
 
 /** Lays a proxy of the pack over a body's face, with its expression; `bend` may move its corners there. */
 export function fitProxy(body: Body, name: string, bend?: (shape: Float32Array, rest: Float32Array) => void): Fitted {
@@ -14,6 +17,17 @@ export function fitProxy(body: Body, name: string, bend?: (shape: Float32Array, 
     shape,
     posed: body.skin(shape, proxy.boneIndices, proxy.boneWeights),
   }
+}
+
+/** What a part needs of a fitted proxy. */
+export function proxyMesh({
+  proxy,
+  posed,
+  rest,
+}: Fitted): Pick<Part, 'positions' | 'normals' | 'triangles' | 'uvs' | 'uvTriangles' | 'rest'> {
+  const triangles = trianglesOf(proxy.quads, () => true)
+  const uvTriangles = trianglesOf(proxy.uvQuads, () => true)
+  return { positions: posed, normals: normalsOf(posed, triangles), triangles, uvs: proxy.uvs, uvTriangles, rest }
 }
 
 /** The proxy's vertices over a base mesh: the weighed mean of three anchors and an offset. */

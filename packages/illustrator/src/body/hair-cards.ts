@@ -1,12 +1,10 @@
 import type { Part, Spot, Surface } from '#geometry/part.ts'
 import { smoothstep } from '#geometry/interpolate.ts'
-import { normalsOf } from '#geometry/normals.ts'
 import { brightness, mixed, filtered, type Colour, linear } from '#geometry/colour.ts'
 import type { Texture } from '#pack/pack.ts'
 import type { Body } from './body.ts'
-import { fitProxy } from './fit-proxy.ts'
+import { fitProxy, proxyMesh } from './fit-proxy.ts'
 import { oncePer } from '#pack/once.ts'
-import { trianglesOf } from './surface-mesh.ts'
 import { hairTint } from './hair-tint.ts'
 
 /**
@@ -98,19 +96,13 @@ function card(
   alphaOf: Alpha,
   bend?: (shape: Float32Array, rest: Float32Array) => void,
 ): Part {
-  const { proxy, posed, rest } = fitProxy(body, proxyName, bend)
-  const texture = body.pack.textures.get(proxy.texture ?? '')
+  const fitted = fitProxy(body, proxyName, bend)
+  const texture = body.pack.textures.get(fitted.proxy.texture ?? '')
   if (!texture) throw new Error(`The pack has no picture of ${proxyName}.`)
-  const triangles = trianglesOf(proxy.quads, () => true)
   return {
+    ...proxyMesh(fitted),
     name,
     material: 'hair',
-    positions: posed,
-    normals: normalsOf(posed, triangles),
-    triangles,
-    uvs: proxy.uvs,
-    uvTriangles: trianglesOf(proxy.uvQuads, () => true),
-    rest,
     surface: cardSurface(texture, tint, alphaOf),
     twoSided: true,
     blended: true,

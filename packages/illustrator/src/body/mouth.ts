@@ -1,12 +1,10 @@
 import type { Part, Surface } from '#geometry/part.ts'
-import { gammaChannel } from '#geometry/colour.ts'
+import { toLinear } from '@eidolon/people'
 import { tableNoise } from '#geometry/noise.ts'
 import { smoothstep } from '#geometry/interpolate.ts'
-import { normalsOf } from '#geometry/normals.ts'
 import type { Proxy, Texture } from '#pack/pack.ts'
 import type { Body } from './body.ts'
-import { fitProxy } from './fit-proxy.ts'
-import { trianglesOf } from './surface-mesh.ts'
+import { fitProxy, proxyMesh } from './fit-proxy.ts'
 
 /** Teeth with gums, and the tongue; nothing while the mouth is shut. */
 export function mouthParts(body: Body): Part[] {
@@ -17,20 +15,14 @@ export function mouthParts(body: Body): Part[] {
 }
 
 function within(body: Body, proxyName: string, name: string, surface: Surface): Part {
-  const { proxy, shape, rest } = fitProxy(body, proxyName)
+  const fitted = fitProxy(body, proxyName)
+  const { proxy, shape } = fitted
   lower(proxy, shape)
-  const posed = body.skin(shape, proxy.boneIndices, proxy.boneWeights)
-  const triangles = trianglesOf(proxy.quads, () => true)
   return {
+    ...proxyMesh({ ...fitted, posed: body.skin(shape, proxy.boneIndices, proxy.boneWeights) }),
     name,
     // Light goes into teeth and tongue as it does into skin; they mirror nothing.
     material: 'skin',
-    positions: posed,
-    normals: normalsOf(posed, triangles),
-    triangles,
-    uvs: proxy.uvs,
-    uvTriangles: trianglesOf(proxy.uvQuads, () => true),
-    rest,
     surface,
     twoSided: false,
     blended: false,
@@ -68,7 +60,7 @@ function lower({ anchors }: Proxy, shape: Float32Array): void {
 const depthShade = (z: number): number => 0.25 + 0.75 * smoothstep(0.9, 1.42, z)
 
 function teethSurface({ width, height, data }: Texture): Surface {
-  const linear = Float32Array.from({ length: 256 }, (_, value) => gammaChannel(value))
+  const linear = Float32Array.from({ length: 256 }, (_, value) => toLinear(value))
   return (spot) => {
     const x = Math.min(width - 1, Math.max(0, Math.floor(spot.u * width)))
     const y = Math.min(height - 1, Math.max(0, Math.floor((1 - spot.v) * height)))

@@ -1,5 +1,5 @@
 import type { Vector } from '#geometry/vector.ts'
-import { gammaLinear } from '#geometry/colour.ts'
+import { linear } from '#geometry/colour.ts'
 import { clamp, smoothstep } from '#geometry/interpolate.ts'
 import type { Part, Spot } from '#geometry/part.ts'
 import { hash } from '@eidolon/people'
@@ -91,8 +91,8 @@ function solid([x, , z]: Vector, height: number, kind: Kind, seed: number): Part
 }
 
 function surfaces(kind: Kind, height: number): (spot: Spot) => void {
-  const base = gammaLinear(kind === 'stump' ? '#6b4a30' : '#8b857c')
-  const inner = gammaLinear(kind === 'stump' ? '#c9a06c' : '#a8a196')
+  const base = linear(kind === 'stump' ? '#6b4a30' : '#8b857c')
+  const inner = linear(kind === 'stump' ? '#c9a06c' : '#a8a196')
   return (spot) => {
     const away = Math.sqrt(spot.x * spot.x + spot.z * spot.z)
     const onTop = smoothstep(height * 0.96, height * 0.995, spot.y)

@@ -1,9 +1,9 @@
 import type { Vector } from '#geometry/vector.ts'
 import type { Part, Surface } from '#geometry/part.ts'
-import { gammaLinear } from '#geometry/colour.ts'
+import { linear } from '#geometry/colour.ts'
+import { noise } from '#geometry/noise.ts'
 import { newMesh } from '#geometry/mesh.ts'
 import { toPart } from '#geometry/mesh-part.ts'
-import { cloudNoise } from '#geometry/noise.ts'
 import { smoothstep } from '#geometry/interpolate.ts'
 import type { Light } from '#light/rig.ts'
 import type { SupportId } from '#places/place-file.ts'
@@ -17,15 +17,15 @@ const tall = 44
 export function supportBehind(at: Vector, support: SupportId, seed: number): readonly Part[] {
   switch (support) {
     case 'stone pillar':
-      return [round(at, 2.5, 0, seed, stone(gammaLinear('#9a9286')), 'pillar')]
+      return [round(at, 2.5, 0, seed, stone(linear('#9a9286')), 'pillar')]
     case 'steel post':
       return [round(at, 1.5, 0, seed, metal([0.1, 0.105, 0.115], 0.55), 'post')]
     case 'plastered pillar':
-      return [square(at, [2.8, 1.6], plaster(gammaLinear('#cfc9bf')), 'pillar')]
+      return [square(at, [2.8, 1.6], plaster(linear('#cfc9bf')), 'pillar')]
     case 'trunk':
       return [round(at, 2.1, 0.07, seed, bark, 'trunk')]
     case 'wooden post':
-      return [square(at, [1.7, 1.7], wood(gammaLinear('#6b482c')), 'post')]
+      return [square(at, [1.7, 1.7], wood(linear('#6b482c')), 'post')]
   }
 }
 
@@ -66,8 +66,8 @@ function square([x, , z]: Vector, [wide, deep]: readonly [number, number], surfa
 
 /** Furrows that run upwards. */
 const bark: Surface = (spot) => {
-  const broad = cloudNoise(spot.x * 2.6, spot.y * 0.4, spot.z * 2.6)
-  const fine = cloudNoise(spot.x * 8, spot.y * 1.2, spot.z * 8)
+  const broad = noise(spot.x * 2.6, spot.y * 0.4, spot.z * 2.6)
+  const fine = noise(spot.x * 8, spot.y * 1.2, spot.z * 8)
   const furrow = Math.abs(broad * 0.65 + fine * 0.35 - 0.5) * 2
   const tone = 0.55 + 0.9 * furrow
   spot.red = 0.105 * tone
@@ -84,18 +84,18 @@ const stone =
   (spot) => {
     const row = spot.y / 3.4
     const joint = Math.abs(row - Math.floor(row) - 0.5) > 0.485 ? 1 : 0
-    const tone = 0.72 + 0.5 * cloudNoise(spot.x * 3, spot.y * 3, spot.z * 3) - 0.3 * joint
+    const tone = 0.72 + 0.5 * noise(spot.x * 3, spot.y * 3, spot.z * 3) - 0.3 * joint
     spot.red = red * tone
     spot.green = green * tone
     spot.blue = blue * tone
     spot.rough = 0.95
-    spot.relief = -0.03 * joint + 0.02 * cloudNoise(spot.x * 9, spot.y * 9, spot.z * 9)
+    spot.relief = -0.03 * joint + 0.02 * noise(spot.x * 9, spot.y * 9, spot.z * 9)
   }
 
 const plaster =
   ([red, green, blue]: Light): Surface =>
   (spot) => {
-    const tone = 0.94 + 0.1 * cloudNoise(spot.x * 1.4, spot.y * 1.4, spot.z * 1.4)
+    const tone = 0.94 + 0.1 * noise(spot.x * 1.4, spot.y * 1.4, spot.z * 1.4)
     spot.red = red * tone
     spot.green = green * tone
     spot.blue = blue * tone

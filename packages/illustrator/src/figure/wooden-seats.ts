@@ -1,6 +1,6 @@
 import type { Vector } from '#geometry/vector.ts'
 import type { Part, Surface } from '#geometry/part.ts'
-import { gammaLinear } from '#geometry/colour.ts'
+import { linear } from '#geometry/colour.ts'
 import { newMesh, type Mesh } from '#geometry/mesh.ts'
 import { toPart } from '#geometry/mesh-part.ts'
 import { blend } from '@eidolon/people'
@@ -27,7 +27,7 @@ function moved(mesh: Mesh, [x, , z]: Vector, look: { readonly name: string; read
 
 /** Wood whose grain runs sideways, as that of planks does. */
 function lying(colour: string): Surface {
-  const upright = wood(gammaLinear(colour))
+  const upright = wood(linear(colour))
   return (spot) => {
     const { x, y } = spot
     spot.x = y
@@ -72,9 +72,9 @@ export function stool(at: Vector, height: number, steely: boolean): readonly Par
       const end = (to: number): Vector => (across ? [to * reach, y, side * reach] : [side * reach, y, to * reach])
       cord(legs, [end(-1), end(0), end(1)], 0.085, 8)
     }
-  const surface = steely ? metal(steel, 0.35) : wood(gammaLinear('#7d5634'))
+  const surface = steely ? metal(steel, 0.35) : wood(linear('#7d5634'))
   return [
-    moved(top, at, { name: 'seat', surface: steely ? felt(gammaLinear('#2c2d31')) : lying('#8c6340') }),
+    moved(top, at, { name: 'seat', surface: steely ? felt(linear('#2c2d31')) : lying('#8c6340') }),
     moved(legs, at, { name: 'seat legs', surface }),
   ]
 }
@@ -115,9 +115,9 @@ export function chair(at: Vector, height: number, colour: string): readonly Part
   ] as const)
     box(frame, [0, y, post(0, y)[2]], [wide - 0.15, half, 0.09], axes)
   return [
-    moved(frame, at, { name: 'seat', surface: wood(gammaLinear('#6f4a2c')) }),
+    moved(frame, at, { name: 'seat', surface: wood(linear('#6f4a2c')) }),
     {
-      ...moved(cushion, at, { name: 'cushion', surface: felt(gammaLinear(blend(colour, '#8a7a6a', 0.4))) }),
+      ...moved(cushion, at, { name: 'cushion', surface: felt(linear(blend(colour, '#8a7a6a', 0.4))) }),
       material: 'cloth',
     },
   ]

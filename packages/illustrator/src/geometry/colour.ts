@@ -1,5 +1,4 @@
-import { toRgb } from '@eidolon/people'
-import { pow } from '@eidolon/people/exact.ts'
+import { toLinear, toRgb } from '@eidolon/people'
 
 /** Red, green and blue in linear light; those of lamps may exceed 1. */
 export type Colour = readonly [red: number, green: number, blue: number]
@@ -7,25 +6,10 @@ export type Colour = readonly [red: number, green: number, blue: number]
 /** A colour that may be written to. */
 export type WritableColour = [red: number, green: number, blue: number]
 
-/** One channel as it is stored (0..255), in linear light by the sRGB curve. */
-const linearChannel = (part: number): number => {
-  const share = part / 255
-  return share <= 0.04045 ? share / 12.92 : pow((share + 0.055) / 1.055, 2.4)
-}
-
 /** `#rrggbb` as it looks on a screen, in linear light; `strength` makes a lamp of it. */
 export function linear(hex: string, strength = 1): WritableColour {
   const [red, green, blue] = toRgb(hex)
-  return [linearChannel(red) * strength, linearChannel(green) * strength, linearChannel(blue) * strength]
-}
-
-/** One channel in linear light by a plain power: darks come out darker than by the sRGB curve. */
-export const gammaChannel = (part: number): number => pow(part / 255, 2.2)
-
-/** The same of a whole colour: things worn and held are tuned to it. */
-export function gammaLinear(hex: string): WritableColour {
-  const [red, green, blue] = toRgb(hex)
-  return [gammaChannel(red), gammaChannel(green), gammaChannel(blue)]
+  return [toLinear(red) * strength, toLinear(green) * strength, toLinear(blue) * strength]
 }
 
 export const mixed = (from: Colour, to: Colour, share: number): WritableColour => [

@@ -1,13 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { cellShare, cloudNoise, crests, lumps, noise, ripple, scatter, speckle, stains, tableNoise } from './noise.ts'
+import { cellShare, crests, lumps, noise, ripple, scatter, speckle, stains, tableNoise } from './noise.ts'
 import { makeNoise } from './noise-tables.ts'
 
 const tables = makeNoise(7)
 /** Each by a place in space; what has fewer dimensions takes the first ones. */
 const smooth: Readonly<Record<string, readonly [at: (x: number, y: number, z: number) => number, low: number]>> = {
   noise: [noise, 0],
-  cloudNoise: [cloudNoise, 0],
   tableNoise: [(x, y, z) => tableNoise(x, y, z, 3), -1],
   ripple: [(x) => ripple(x, 3), 0],
   lumps: [(x, y) => lumps(x, y, 3), 0],

@@ -1,8 +1,8 @@
 import { mix } from '@eidolon/people'
 
 /*
- * Several noises, because their numbers differ and pictures are tuned to them: skin reads a table (fast, -1..1), cloth
- * and things scatter the bits of each corner (never repeats, 0..1), drawn styles want it flat and with a seed.
+ * Three smooth noises, each for its use: skin asks several times a pixel and reads a table (-1..1), cloth and things
+ * scatter the bits of each corner and never repeat (0..1), drawn styles want it flat and with a seed.
  */
 
 /** A number from 0 to 1 for a cell of space. */
@@ -91,23 +91,6 @@ export function ripple(at: number, salt: number): number {
   const soft = part * part * (3 - 2 * part)
   const from = scatter(whole + salt * 7919)
   return from + (scatter(whole + 1 + salt * 7919) - from) * soft
-}
-
-const scattered = (x: number, y: number, z: number): number =>
-  scatter(Math.imul(x, 73856093) ^ Math.imul(y, 19349663) ^ Math.imul(z, 83492791))
-
-/** Smooth noise in space, 0..1, one hill a unit. */
-export function cloudNoise(x: number, y: number, z: number): number {
-  const [i, j, k] = [Math.floor(x), Math.floor(y), Math.floor(z)]
-  const [fx, fy, fz] = [x - i, y - j, z - k]
-  const [sx, sy, sz] = [fx * fx * (3 - 2 * fx), fy * fy * (3 - 2 * fy), fz * fz * (3 - 2 * fz)]
-  const row = (dj: number, dk: number): number => {
-    const from = scattered(i, j + dj, k + dk)
-    return from + (scattered(i + 1, j + dj, k + dk) - from) * sx
-  }
-  const near = row(0, 0) + (row(1, 0) - row(0, 0)) * sy
-  const far = row(0, 1) + (row(1, 1) - row(0, 1)) * sy
-  return near + (far - near) * sz
 }
 
 /** Between 0 and 1, different for every whole x and y, always the same for the same seed. */

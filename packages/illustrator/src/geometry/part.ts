@@ -6,13 +6,13 @@ export type Spot = {
   /** Texture coordinates. */
   u: number
   v: number
-  /** Where the pixel lies on the part as it was before anybody moved: patterns stick to the cloth. Decimetres. */
+  /** Where the pixel lies on the part before posing, so that patterns stick to the cloth. Decimetres. */
   x: number
   y: number
   z: number
   /** Width of a pixel there, in decimetres: patterns finer than this must fade out instead of flickering. */
   grain: number
-  /** Direction in which the camera sees it, length 1: for water, ice and panes. Absent where nobody looks. */
+  /** Direction in which the camera sees it, length 1: for water, ice and panes. Absent where no camera is involved. */
   lookX?: number
   lookY?: number
   lookZ?: number
@@ -68,7 +68,7 @@ export type Part = {
   readonly blended: boolean
   /** Alpha below one half is a hole (lace, leaves). Only looked at when not blended. */
   readonly cutOut?: boolean
-  /** Whether a place of the texture is whole for certain, so that nobody has to ask for its alpha. */
+  /** Whether a place of the texture is whole for certain, so that its alpha need not be read. */
   readonly whole?: (u: number, v: number) => boolean
   readonly castsShadow: boolean
   /** Drawn as if nearer to the camera by this many decimetres: brows over skin, prints over cloth. */

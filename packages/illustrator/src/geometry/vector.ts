@@ -43,8 +43,4 @@ export function meanOf(positions: Float32Array, vertices: ArrayLike<number>): Ve
   return times(sum, 1 / Math.max(1, vertices.length))
 }
 
-/** Length 1. Divides where `unit` multiplies, which differs in the last bit: skies and sets are drawn with it. */
-export function direction(x: number, y: number, z: number): [number, number, number] {
-  const length = Math.sqrt(x * x + y * y + z * z)
-  return [x / length, y / length, z / length]
-}
+export const direction = (x: number, y: number, z: number): Vector => unit([x, y, z])

@@ -1,5 +1,5 @@
 import type { Part, Surface } from '#geometry/part.ts'
-import { cloudNoise } from '#geometry/noise.ts'
+import { noise } from '#geometry/noise.ts'
 import { newMesh, triangle, vertex } from '#geometry/mesh.ts'
 import { toPart } from '#geometry/mesh-part.ts'
 import { plus, along, minus, unit } from '#geometry/vector.ts'
@@ -47,8 +47,8 @@ function capSurface(hair: HairColours): Surface {
   const [red, green, blue] = mixed(base, white, hair.grey * 0.85)
   return (spot) => {
     const fine = clamp(1.5 - spot.grain * 45, 0, 1)
-    const grain = cloudNoise(spot.x * 55, spot.y * 16, spot.z * 40) - 0.5
-    const patch = cloudNoise(spot.x * 9, spot.y * 9, spot.z * 9) - 0.5
+    const grain = noise(spot.x * 55, spot.y * 16, spot.z * 40) - 0.5
+    const patch = noise(spot.x * 9, spot.y * 9, spot.z * 9) - 0.5
     const tone = 0.72 * (1 + grain * 0.7 * fine + patch * 0.2)
     spot.red = red * tone
     spot.green = green * tone
@@ -65,7 +65,7 @@ function shadeSurface(hair: HairColours): Surface {
   const { base, white } = dyes(hair)
   const [red, green, blue] = mixed(base, white, hair.grey * 0.7)
   return (spot) => {
-    const patch = cloudNoise(spot.x * 12, spot.y * 12, spot.z * 12) - 0.5
+    const patch = noise(spot.x * 12, spot.y * 12, spot.z * 12) - 0.5
     spot.red = red * 0.8
     spot.green = green * 0.8
     spot.blue = blue * 0.8
@@ -81,8 +81,8 @@ function frizz(hair: HairColours): Surface {
   const dyed = mixed(mixed(base, bright, hair.highlights * 0.4), white, hair.grey * 0.8)
   return (spot) => {
     const fine = clamp(1.5 - spot.grain * 30, 0, 1)
-    const curl = cloudNoise(spot.x * 17, spot.y * 17, spot.z * 17)
-    const frizzle = (cloudNoise(spot.x * 46, spot.y * 46, spot.z * 46) - 0.5) * fine
+    const curl = noise(spot.x * 17, spot.y * 17, spot.z * 17)
+    const frizzle = (noise(spot.x * 46, spot.y * 46, spot.z * 46) - 0.5) * fine
     const hill = curl * curl * (3 - 2 * curl)
     const tone = 0.62 + 0.55 * hill + frizzle * 0.5
     spot.red = dyed[0] * tone

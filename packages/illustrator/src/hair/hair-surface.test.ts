@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { makeSpot } from '#raster/spot.ts'
-import { gammaLinear } from '#geometry/colour.ts'
+import { linear } from '#geometry/colour.ts'
 import { dyes, lockSurface, strandContrast, tableOf, wholeLock } from './hair-surface.ts'
 
 it('has no holes in a lock where nobody asks for them', () => {
@@ -30,7 +30,7 @@ it('has no holes in a lock where nobody asks for them', () => {
 it('pales natural red and blond, leaves dyed hair as it was asked for, and softens grey', () => {
   const plain = { highlight: '#5a3a22', highlights: 0, grey: 0 }
   const vivid = ([red, , blue]: readonly [number, number, number]) => (red - blue) / red
-  const paled = (colour: string) => vivid(gammaLinear(colour)) - vivid(dyes({ ...plain, colour }).base)
+  const paled = (colour: string) => vivid(linear(colour)) - vivid(dyes({ ...plain, colour }).base)
   for (const colour of ['#a3391f', '#c0622c', '#d9a441']) expect(paled(colour)).toBeGreaterThan(0.05)
   expect(Math.abs(paled('#e48aa8'))).toBeLessThan(0.02)
   const blue = dyes({ ...plain, colour: '#3159a8' }).base

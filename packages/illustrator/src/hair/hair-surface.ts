@@ -1,6 +1,6 @@
 import type { Light } from '#light/rig.ts'
 import type { Surface } from '#geometry/part.ts'
-import { gammaLinear } from '#geometry/colour.ts'
+import { linear } from '#geometry/colour.ts'
 import { ripple, scatter } from '#geometry/noise.ts'
 import { clamp, smoothstep } from '#geometry/interpolate.ts'
 
@@ -25,7 +25,7 @@ function sunlit([red, green, blue]: Light): Light {
 }
 
 function dyed(colour: string): Light {
-  const [red, green, blue] = natural(gammaLinear(colour))
+  const [red, green, blue] = natural(linear(colour))
   const most = Math.max(red, green, blue)
   const held = most > 0.42 ? (0.42 + (most - 0.42) * 0.35) / most : 1
   return [red * held + 0.008, green * held + 0.006, blue * held + 0.006]

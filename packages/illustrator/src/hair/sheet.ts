@@ -2,7 +2,7 @@ import { type Vector, across, along, unit } from '#geometry/vector.ts'
 import type { Part, Surface } from '#geometry/part.ts'
 import { newMesh, triangle, vertex } from '#geometry/mesh.ts'
 import { toPart } from '#geometry/mesh-part.ts'
-import { cloudNoise, ripple, scatter } from '#geometry/noise.ts'
+import { ripple, scatter, noise } from '#geometry/noise.ts'
 import { clamp, smoothstep } from '#geometry/interpolate.ts'
 import type { Comb } from './comb.ts'
 import { dyes, shareOf, strandContrast, type HairColours } from './hair-surface.ts'
@@ -55,7 +55,7 @@ export function sheetSurface(hair: HairColours, { comb, cover }: Sheet, salt: nu
   return (spot) => {
     const { x, y, z, v: inside } = spot
     const spread = comb.spread(x, y, z)
-    const bend = cloudNoise(x * 2.5 + salt, y * 2.5, z * 2.5) * 0.12
+    const bend = noise(x * 2.5 + salt, y * 2.5, z * 2.5) * 0.12
     const place = comb.strand(x, y, z) + bend
     const strand = Math.floor(place / strandWidth)
     const key = strand + salt * 977

@@ -1,10 +1,10 @@
 import type { Light } from '#light/rig.ts'
 import type { Surface } from '#geometry/part.ts'
-import { gammaLinear } from '#geometry/colour.ts'
-import { cloudNoise, scatter } from '#geometry/noise.ts'
+import { linear } from '#geometry/colour.ts'
+import { scatter, noise } from '#geometry/noise.ts'
 import { clamp, smoothstep } from '#geometry/interpolate.ts'
 
-const light = (colour: string | Light): Light => (typeof colour === 'string' ? gammaLinear(colour) : colour)
+const light = (colour: string | Light): Light => (typeof colour === 'string' ? linear(colour) : colour)
 
 /** What is finer than a pixel fades: 1 close up, 0 from afar, for a pattern of this size in decimetres. */
 const seen = (grain: number, size: number): number => clamp(1.4 - (grain / size) * 2.2, 0, 1)
@@ -31,20 +31,20 @@ function toned(
 
 export const felt = (colour: string | Light): Surface =>
   toned(colour, 0.95, 0, (x, y, z, grain) => {
-    const fuzz = (cloudNoise(x * 55, y * 55, z * 55) - 0.5) * seen(grain, 0.02)
-    return { tone: 0.97 + fuzz * 0.22 + (cloudNoise(x * 4, y * 4, z * 4) - 0.5) * 0.12, relief: fuzz * 0.006 }
+    const fuzz = (noise(x * 55, y * 55, z * 55) - 0.5) * seen(grain, 0.02)
+    return { tone: 0.97 + fuzz * 0.22 + (noise(x * 4, y * 4, z * 4) - 0.5) * 0.12, relief: fuzz * 0.006 }
   })
 
 export const leather = (colour: string | Light): Surface =>
   toned(colour, 0.42, 0, (x, y, z, grain) => {
-    const pores = (cloudNoise(x * 38, y * 38, z * 38) - 0.5) * seen(grain, 0.03)
-    const wear = cloudNoise(x * 3, y * 3, z * 3)
+    const pores = (noise(x * 38, y * 38, z * 38) - 0.5) * seen(grain, 0.03)
+    const wear = noise(x * 3, y * 3, z * 3)
     return { tone: 0.86 + wear * 0.25 + pores * 0.12, relief: pores * 0.008 }
   })
 
 export const metal = (colour: string | Light, rough = 0.22): Surface =>
   toned(colour, rough, 1, (x, y, z, grain) => {
-    const brushed = (cloudNoise(x * 20, y * 90, z * 20) - 0.5) * seen(grain, 0.02)
+    const brushed = (noise(x * 20, y * 90, z * 20) - 0.5) * seen(grain, 0.02)
     return { tone: 1 + brushed * 0.08 }
   })
 
@@ -63,7 +63,7 @@ export function knit(colour: string | Light, ribs: number, rows: number): Surfac
     const across = Math.abs((rib - Math.floor(rib)) * 2 - 1)
     const stitch = spot.v * rows + (rib - Math.floor(rib) > 0.5 ? 0.5 : 0)
     const bump = (1 - across * across) * (0.7 + 0.3 * Math.abs((stitch - Math.floor(stitch)) * 2 - 1))
-    const fluff = (cloudNoise(spot.x * 30, spot.y * 30, spot.z * 30) - 0.5) * 0.2
+    const fluff = (noise(spot.x * 30, spot.y * 30, spot.z * 30) - 0.5) * 0.2
     const tone = 1 + fluff * fine + (bump - 0.6) * 0.4 * fine
     spot.red = red * tone
     spot.green = green * tone
@@ -79,7 +79,7 @@ export function weave(colour: string | Light, second?: string | Light, stripes =
   const [one, two] = [light(colour), light(second ?? colour)]
   return (spot) => {
     const fine = seen(spot.grain, 0.02)
-    const thread = (cloudNoise(spot.x * 70, spot.y * 70, spot.z * 70) - 0.5) * fine
+    const thread = (noise(spot.x * 70, spot.y * 70, spot.z * 70) - 0.5) * fine
     const stripe = stripes > 0 ? (spot.u * 0.6 + spot.v) * stripes : 0
     const second2 = stripes > 0 && stripe - Math.floor(stripe) < 0.28
     const [red, green, blue] = second2 ? two : one
@@ -113,8 +113,8 @@ export function straw(colour: string | Light): Surface {
 
 export const wood = (colour: string | Light): Surface =>
   toned(colour, 0.65, 0, (x, y, z, grain) => {
-    const rings = cloudNoise(x * 26, y * 1.6, z * 26) - 0.5
-    const fine = (cloudNoise(x * 80, y * 4, z * 80) - 0.5) * seen(grain, 0.02)
+    const rings = noise(x * 26, y * 1.6, z * 26) - 0.5
+    const fine = (noise(x * 80, y * 4, z * 80) - 0.5) * seen(grain, 0.02)
     return { tone: 0.9 + rings * 0.5 + fine * 0.25, relief: (rings + fine * 0.4) * 0.012 }
   })
 
@@ -135,7 +135,7 @@ export function petal(colour: string | Light, heart: string | Light): Surface {
   const [rim, foot] = [light(colour), light(heart)]
   return (spot) => {
     const share = smoothstep(0, 0.55, spot.v)
-    const vein = (cloudNoise(spot.u * 18, spot.v * 2, 3) - 0.5) * 0.16 * seen(spot.grain, 0.02)
+    const vein = (noise(spot.u * 18, spot.v * 2, 3) - 0.5) * 0.16 * seen(spot.grain, 0.02)
     spot.red = (foot[0] + (rim[0] - foot[0]) * share) * (1 + vein)
     spot.green = (foot[1] + (rim[1] - foot[1]) * share) * (1 + vein)
     spot.blue = (foot[2] + (rim[2] - foot[2]) * share) * (1 + vein)
@@ -147,8 +147,8 @@ export function petal(colour: string | Light, heart: string | Light): Surface {
 /** Short fur, lighter inside when `inner` is given and v is beyond one half. */
 export const fur = (colour: string | Light): Surface =>
   toned(colour, 0.95, 0, (x, y, z, grain) => {
-    const hairs = (cloudNoise(x * 60, y * 18, z * 60) - 0.5) * seen(grain, 0.02)
-    return { tone: 0.95 + hairs * 0.6 + (cloudNoise(x * 8, y * 8, z * 8) - 0.5) * 0.2, relief: hairs * 0.012 }
+    const hairs = (noise(x * 60, y * 18, z * 60) - 0.5) * seen(grain, 0.02)
+    return { tone: 0.95 + hairs * 0.6 + (noise(x * 8, y * 8, z * 8) - 0.5) * 0.2, relief: hairs * 0.012 }
   })
 
 export function glowing(colour: string | Light, strength: number): Surface {

@@ -4,7 +4,8 @@ import { type Rgb, toHex, toRgb } from './hex.ts'
 /** A colour as eyes tell colours apart (Björn Ottosson's OKLab): lightness 0..1, green to red, blue to yellow. */
 export type Oklab = readonly [lightness: number, red: number, yellow: number]
 
-const toLinear = (part: number): number => {
+/** One channel as it is stored (0..255) in linear light (0..1), by the sRGB curve. */
+export const toLinear = (part: number): number => {
   const share = part / 255
   return share <= 0.04045 ? share / 12.92 : pow((share + 0.055) / 1.055, 2.4)
 }

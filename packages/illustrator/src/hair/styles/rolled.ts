@@ -1,5 +1,5 @@
 import { type Vector, plus, along, times, minus, unit } from '#geometry/vector.ts'
-import { cloudNoise } from '#geometry/noise.ts'
+import { noise } from '#geometry/noise.ts'
 import { smoothstep } from '#geometry/interpolate.ts'
 import { locksOver, flat, planned, thinCap, type Grooming, type Style } from '#hair/hairdo.ts'
 import { combTo, wayAround, type Comb } from '#hair/comb.ts'
@@ -13,7 +13,7 @@ function afroLift(grooming: Grooming, at: Vector, inside: number): number {
   const size = 0.3 + grooming.length * 0.95
   const edge = 1 - Math.min(1, Math.max(0, inside - 0.04) / 0.5)
   const round = Math.sqrt(Math.max(0, 1 - edge * edge))
-  return 0.03 + size * round * (0.9 + 0.2 * cloudNoise(at[0] * 5, at[1] * 5, at[2] * 5))
+  return 0.03 + size * round * (0.9 + 0.2 * noise(at[0] * 5, at[1] * 5, at[2] * 5))
 }
 
 export const afro: Style = (grooming) => ({
@@ -74,7 +74,7 @@ export const dreadlocks: Style = (grooming) => {
         weight: 0.06,
         height: (share) => 0.06 + root.luck * 0.16 * Math.min(1, share * 3),
         cling: 0.95,
-        taper: (share) => (share > 0.96 ? 0.35 : 0.8 + 0.2 * cloudNoise(share * 9, root.luck * 90, 1)),
+        taper: (share) => (share > 0.96 ? 0.35 : 0.8 + 0.2 * noise(share * 9, root.luck * 90, 1)),
         curl: { radius: 0.035, turns: 1.5, phase: root.luck * 50 },
       }
     },

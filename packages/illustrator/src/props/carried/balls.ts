@@ -1,6 +1,6 @@
 import { type Vector, along, between, dot, lengthOf, minus, unit } from '#geometry/vector.ts'
 import type { Surface } from '#geometry/part.ts'
-import { gammaLinear } from '#geometry/colour.ts'
+import { linear } from '#geometry/colour.ts'
 import { newMesh } from '#geometry/mesh.ts'
 import { clamp, smoothstep } from '#geometry/interpolate.ts'
 import type { Maker } from '#props/fitting.ts'
@@ -22,7 +22,7 @@ export const ball: Maker = (fitting) => {
     : grip.middle
   const whole = newMesh()
   sphere(whole, [0, 0, 0], [size, size, size], 36, 26)
-  const surface = seamed(gammaLinear(seenAgainst(fitting, fitting.colours.accent)), size)
+  const surface = seamed(linear(seenAgainst(fitting, fitting.colours.accent)), size)
   return held(at, unit([0.4, 0.85, 0.25]), [0, 0, 1], [[whole, { name: 'ball', material: 'hard', surface }]])
 }
 

@@ -1,5 +1,5 @@
 import { type Vector, plus, along, times, unit } from '#geometry/vector.ts'
-import { scaled, gammaLinear } from '#geometry/colour.ts'
+import { scaled, linear } from '#geometry/colour.ts'
 import { newMesh } from '#geometry/mesh.ts'
 import { smoothstep } from '#geometry/interpolate.ts'
 import type { Maker } from '#props/fitting.ts'
@@ -103,8 +103,8 @@ export const rose: Maker = (fitting) => {
     [
       [stem, { name: 'stem', material: 'cloth', surface: plain([0.06, 0.14, 0.035], 0.7) }],
       [leaves, { ...look, name: 'leaves', surface: petal([0.1, 0.21, 0.06], [0.05, 0.12, 0.03]) }],
-      [petals, { ...look, name: 'rose', surface: petal(colour, scaled(gammaLinear(colour), 0.35)) }],
-      [heart, { name: 'flower heart', material: 'cloth', surface: plain(scaled(gammaLinear(colour), 0.4), 0.9) }],
+      [petals, { ...look, name: 'rose', surface: petal(colour, scaled(linear(colour), 0.35)) }],
+      [heart, { name: 'flower heart', material: 'cloth', surface: plain(scaled(linear(colour), 0.4), 0.9) }],
     ],
   )
 }

@@ -1,6 +1,6 @@
 import type { Surface } from '#geometry/part.ts'
-import { gammaLinear } from '#geometry/colour.ts'
-import { cloudNoise } from '#geometry/noise.ts'
+import { linear } from '#geometry/colour.ts'
+import { noise } from '#geometry/noise.ts'
 import { newMesh } from '#geometry/mesh.ts'
 import { plus, times, unit } from '#geometry/vector.ts'
 import { smoothstep } from '#geometry/interpolate.ts'
@@ -16,10 +16,10 @@ const ripe = ['#b3161c', '#7fa32c', '#d8a526'] as const
 
 /** Streaks from the stalk down, paler in the hollow around it, gleaming. */
 function peel(colour: string): Surface {
-  const [red, green, blue] = gammaLinear(colour)
+  const [red, green, blue] = linear(colour)
   return (spot) => {
-    const streak = cloudNoise(spot.u * 40, spot.v * 3, 1) - 0.5
-    const speck = cloudNoise(spot.x * 60, spot.y * 60, spot.z * 60) > 0.8 && spot.grain < 0.03 ? 0.1 : 0
+    const streak = noise(spot.u * 40, spot.v * 3, 1) - 0.5
+    const speck = noise(spot.x * 60, spot.y * 60, spot.z * 60) > 0.8 && spot.grain < 0.03 ? 0.1 : 0
     const pale = 0.55 * smoothstep(0.2, 0.36, spot.y) * smoothstep(0.32, 0.05, Math.abs(spot.x) + Math.abs(spot.z))
     const tone = 1 + 0.5 * streak
     spot.red = red * tone + pale * 0.35 + speck
@@ -112,7 +112,7 @@ export const iceCream: Maker = (fitting) => {
         {
           name: 'ice cream',
           material: 'cloth',
-          surface: creamy(gammaLinear(seenAgainst(fitting, fitting.colours.accent))),
+          surface: creamy(linear(seenAgainst(fitting, fitting.colours.accent))),
         },
       ],
       [upper, { name: 'ice cream', material: 'cloth', surface: creamy([0.78, 0.7, 0.55]) }],
@@ -135,7 +135,7 @@ const waffle: Surface = (spot) => {
 const creamy =
   ([red, green, blue]: readonly [number, number, number]): Surface =>
   (spot) => {
-    const lump = cloudNoise(spot.x * 9, spot.y * 16, spot.z * 9) - 0.5
+    const lump = noise(spot.x * 9, spot.y * 16, spot.z * 9) - 0.5
     spot.red = red * (1 + 0.2 * lump)
     spot.green = green * (1 + 0.2 * lump)
     spot.blue = blue * (1 + 0.2 * lump)

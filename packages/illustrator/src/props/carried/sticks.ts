@@ -1,6 +1,6 @@
 import { type Vector, plus, times, unit } from '#geometry/vector.ts'
 import type { Surface } from '#geometry/part.ts'
-import { cloudNoise } from '#geometry/noise.ts'
+import { noise } from '#geometry/noise.ts'
 import { newMesh } from '#geometry/mesh.ts'
 import { smoothstep } from '#geometry/interpolate.ts'
 import type { Maker } from '#props/fitting.ts'
@@ -76,7 +76,7 @@ export const torch: Maker = (fitting) => {
 }
 
 const fire: Surface = (spot) => {
-  const lick = cloudNoise(spot.x * 4, spot.y * 2.2, spot.z * 4)
+  const lick = noise(spot.x * 4, spot.y * 2.2, spot.z * 4)
   spot.red = 1
   spot.green = 0.45 - 0.28 * spot.v
   spot.blue = 0.08
@@ -160,7 +160,7 @@ export const scroll: Maker = (fitting) => {
 }
 
 const parchment: Surface = (spot) => {
-  const stain = cloudNoise(spot.x * 3, spot.y * 3, spot.z * 3)
+  const stain = noise(spot.x * 3, spot.y * 3, spot.z * 3)
   const tone = 0.82 + 0.25 * stain - 0.25 * smoothstep(0.9, 1, Math.abs(spot.v * 2 - 1))
   spot.red = 0.72 * tone
   spot.green = 0.6 * tone

@@ -1,7 +1,7 @@
 import { type Vector, plus, along, cross, times, unit, vertexAt } from '#geometry/vector.ts'
 import type { Surface } from '#geometry/part.ts'
-import { gammaLinear } from '#geometry/colour.ts'
-import { cloudNoise } from '#geometry/noise.ts'
+import { linear } from '#geometry/colour.ts'
+import { noise } from '#geometry/noise.ts'
 import { newMesh } from '#geometry/mesh.ts'
 import { toPart } from '#geometry/mesh-part.ts'
 import { smoothstep } from '#geometry/interpolate.ts'
@@ -38,7 +38,7 @@ const ripple = (share: number): number => {
 const horn: Surface = (spot) => {
   const dark = smoothstep(0.25, 1, spot.v)
   const ring = ripple(spot.v)
-  const tone = (0.75 + 0.35 * ring) * (0.85 + 0.3 * cloudNoise(spot.x * 12, spot.y * 12, spot.z * 12))
+  const tone = (0.75 + 0.35 * ring) * (0.85 + 0.3 * noise(spot.x * 12, spot.y * 12, spot.z * 12))
   spot.red = (0.3 - 0.26 * dark) * tone
   spot.green = (0.23 - 0.2 * dark) * tone
   spot.blue = (0.16 - 0.135 * dark) * tone
@@ -73,7 +73,7 @@ export const catEars: Maker = (fitting) => {
     toPart(outer, { name: 'cat ears', material: 'cloth', surface: fur(hair), twoSided: true }, placing),
     toPart(
       inner,
-      { name: 'inner ears', material: 'cloth', surface: fur(gammaLinear(blend('#e8b0a4', hair, 0.2))), twoSided: true },
+      { name: 'inner ears', material: 'cloth', surface: fur(linear(blend('#e8b0a4', hair, 0.2))), twoSided: true },
       placing,
     ),
   ]

@@ -1,5 +1,5 @@
 import type { Vector } from '#geometry/vector.ts'
-import { scaled, gammaLinear } from '#geometry/colour.ts'
+import { scaled, linear } from '#geometry/colour.ts'
 import { newMesh } from '#geometry/mesh.ts'
 import { smoothstep } from '#geometry/interpolate.ts'
 import type { Maker } from '#props/fitting.ts'
@@ -35,7 +35,7 @@ export const fedora: Maker = (fitting) => {
     48,
     2,
   )
-  const colour = scaled(gammaLinear(fitting.colours.primary), 0.8)
+  const colour = scaled(linear(fitting.colours.primary), 0.8)
   return [
     hatPart(fitting, mesh, 'fedora', felt(colour)),
     crownBand(fitting, 0.02, 0.24, ribbon(fitting.colours.accent), 0.005),
@@ -145,7 +145,7 @@ export const wizardHat: Maker = (fitting) => {
     30,
   )
   return [
-    hatPart(fitting, mesh, 'wizard hat', felt(scaled(gammaLinear(fitting.colours.primary), 0.75))),
+    hatPart(fitting, mesh, 'wizard hat', felt(scaled(linear(fitting.colours.primary), 0.75))),
     crownBand(fitting, 0.1, 0.36, ribbon(fitting.colours.accent), 0.075),
   ]
 }

@@ -1,6 +1,6 @@
 import { type Vector, along } from '#geometry/vector.ts'
 import type { Part } from '#geometry/part.ts'
-import { scaled, gammaLinear } from '#geometry/colour.ts'
+import { scaled, linear } from '#geometry/colour.ts'
 import { newMesh } from '#geometry/mesh.ts'
 import { toPart } from '#geometry/mesh-part.ts'
 import { smoothstep, through } from '#geometry/interpolate.ts'
@@ -63,7 +63,7 @@ export const hood: Maker = (fitting) => {
   const [mesh, trim] = [newMesh(), newMesh()]
   sheet(mesh, hoodPoint, 72, 40)
   const cloth = fitting.clothes.find(({ name }) => name === 'hood')?.surface
-  const surface = cloth ?? felt(scaled(gammaLinear(fitting.colours.primary), 0.95))
+  const surface = cloth ?? felt(scaled(linear(fitting.colours.primary), 0.95))
   const up = toPart(mesh, { name: 'hood up', material: 'cloth', surface, twoSided: true }, fitting.head.placing)
   const fur = fitting.clothes.find(({ name }) => name === 'fur')
   if (!fur || !cloth) return [laidOn(fitting, up)]

@@ -1,6 +1,6 @@
 import { type Vector, along, unit, vertexAt } from '#geometry/vector.ts'
 import type { Surface } from '#geometry/part.ts'
-import { gammaLinear } from '#geometry/colour.ts'
+import { linear } from '#geometry/colour.ts'
 import { newMesh, quad, vertex } from '#geometry/mesh.ts'
 import { toPart } from '#geometry/mesh-part.ts'
 import { smoothstep } from '#geometry/interpolate.ts'
@@ -160,7 +160,7 @@ function eyeHole([x, y]: readonly [number, number, ...number[]]): number {
 
 /** Cut by its outline and the eyes; a rim of the second colour. */
 function maskSurface({ colours }: Fitting): Surface {
-  const [field, trim] = [gammaLinear(colours.primary), gammaLinear(colours.accent)]
+  const [field, trim] = [linear(colours.primary), linear(colours.accent)]
   return (spot) => {
     const x = Math.abs(spot.u)
     // Up towards the temples in wings, down beside the nose.

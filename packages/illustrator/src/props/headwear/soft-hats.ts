@@ -1,6 +1,6 @@
 import type { Light } from '#light/rig.ts'
 import type { Surface } from '#geometry/part.ts'
-import { scaled, gammaLinear } from '#geometry/colour.ts'
+import { scaled, linear } from '#geometry/colour.ts'
 import { newMesh } from '#geometry/mesh.ts'
 import { along } from '#geometry/vector.ts'
 import { smoothstep } from '#geometry/interpolate.ts'
@@ -44,7 +44,7 @@ export const beanie: Maker = (fitting) => {
   const colour = fitting.colours.accent
   return [
     hatPart(fitting, mesh, 'beanie', knit(colour, 60, 34)),
-    hatPart(fitting, fold, 'beanie fold', knit(scaled(gammaLinear(colour), 0.85), 64, 14)),
+    hatPart(fitting, fold, 'beanie fold', knit(scaled(linear(colour), 0.85), 64, 14)),
     ...(fitting.chance.chance(0.5) ? [hatPart(fitting, bobble, 'bobble', fur([0.7, 0.66, 0.6]))] : []),
   ]
 }
@@ -85,7 +85,7 @@ export const cap: Maker = (fitting) => {
   )
   const colour = fitting.colours.primary
   return [
-    hatPart(fitting, mesh, 'cap', panels(gammaLinear(colour))),
+    hatPart(fitting, mesh, 'cap', panels(linear(colour))),
     hatPart(fitting, peak, 'peak', weave(fitting.colours.accent)),
     hatPart(fitting, button, 'cap button', weave(fitting.colours.accent)),
   ]
@@ -130,6 +130,6 @@ export const beret: Maker = (fitting) => {
   )
   return [
     hatPart(fitting, mesh, 'beret', felt(fitting.colours.accent)),
-    crownBand(fitting, -0.04, 0.1, ribbon(scaled(gammaLinear(fitting.colours.accent), 0.5))),
+    crownBand(fitting, -0.04, 0.1, ribbon(scaled(linear(fitting.colours.accent), 0.5))),
   ]
 }

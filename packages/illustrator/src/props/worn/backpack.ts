@@ -1,5 +1,5 @@
 import { type Vector, plus, along, between, cross, times, minus, unit } from '#geometry/vector.ts'
-import { scaled, gammaLinear } from '#geometry/colour.ts'
+import { scaled, linear } from '#geometry/colour.ts'
 import { newMesh, type Mesh } from '#geometry/mesh.ts'
 import { toPart } from '#geometry/mesh-part.ts'
 import { laid, type Fitting, type Maker } from '#props/fitting.ts'
@@ -55,7 +55,7 @@ export const backpack: Maker = (fitting) => {
     [0.09, 0.14, 0.03],
     [frame.right, frame.up, frame.back],
   )
-  const main = gammaLinear(seenAgainst(fitting, fitting.colours.secondary))
+  const main = linear(seenAgainst(fitting, fitting.colours.secondary))
   return [
     toPart(body, { name: 'backpack', material: 'cloth', surface: weave(scaled(main, 0.75)), twoSided: true }),
     toPart(pocket, { name: 'backpack pocket', material: 'cloth', surface: weave(scaled(main, 0.55)), twoSided: true }),

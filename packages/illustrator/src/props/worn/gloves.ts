@@ -1,7 +1,7 @@
 import type { Body } from '#body/body.ts'
 import { type Vector, along, minus, unit, vertexAt } from '#geometry/vector.ts'
 import type { Part } from '#geometry/part.ts'
-import { gammaLinear, scaled } from '#geometry/colour.ts'
+import { scaled, linear } from '#geometry/colour.ts'
 import { newMesh, quad, vertex } from '#geometry/mesh.ts'
 import { toPart } from '#geometry/mesh-part.ts'
 import type { Fitting, Maker } from '#props/fitting.ts'
@@ -15,7 +15,7 @@ const thick = 0.028
 
 /** Shells over both hands, from a little before the wrist, with a rolled cuff. */
 export const gloves: Maker = (fitting) => {
-  const colour = scaled(gammaLinear(fitting.colours.accent), 0.6)
+  const colour = scaled(linear(fitting.colours.accent), 0.6)
   return [
     shell(fitting.body, leather(colour)),
     ...(['L', 'R'] as const).map((side) => cuff(fitting, side, leather(colour))),

@@ -1,6 +1,6 @@
 import { type Vector, along, cross, minus, unit } from '#geometry/vector.ts'
 import type { Part } from '#geometry/part.ts'
-import { scaled, gammaLinear } from '#geometry/colour.ts'
+import { scaled, linear } from '#geometry/colour.ts'
 import { ripple } from '#geometry/noise.ts'
 import { newMesh, type Mesh } from '#geometry/mesh.ts'
 import { toPart } from '#geometry/mesh-part.ts'
@@ -115,7 +115,7 @@ export const tie: Maker = (fitting) => {
     16,
     5,
   )
-  const surface = weave(fitting.colours.accent, scaled(gammaLinear(fitting.colours.primary), 0.9), 26)
+  const surface = weave(fitting.colours.accent, scaled(linear(fitting.colours.primary), 0.9), 26)
   return [part(mesh, 'tie', surface), part(knot, 'tie knot', weave(fitting.colours.accent))]
 }
 
