@@ -30,4 +30,12 @@ export const kinds: readonly Kind[] = [
     facts: 'PoseFacts',
     table: { file: 'poses/poses.generated.ts', name: 'poses', type: 'PoseFile', from: './pose-file.ts' },
   },
+  {
+    maker: 'outfit',
+    folder: 'wardrobe/outfits',
+    list: 'outfits',
+    id: 'OutfitId',
+    facts: 'OutfitFacts',
+    table: { file: 'wardrobe/outfits.generated.ts', name: 'outfits', type: 'OutfitFile', from: './outfit-file.ts' },
+  },
 ]

@@ -1,5 +1,5 @@
 export { accessories, type AccessoryId, type Slot } from './catalogue/accessories.ts'
-export type { PlaceFacts, PoseFacts } from './catalogue/facts.ts'
+export type { OutfitFacts, PlaceFacts, PoseFacts } from './catalogue/facts.ts'
 export { type BackgroundId, backgrounds } from './catalogue/generated/backgrounds.ts'
 export { type PoseId, poses } from './catalogue/generated/poses.ts'
 export { type TimeId, times, type WeatherId, weathers } from './catalogue/hours.ts'
@@ -7,7 +7,7 @@ export { colours, eyeColours, hairColours, skinDyes } from './catalogue/colours.
 export { type Entry, idsOf } from './catalogue/entry.ts'
 export { type ExpressionId, expressions } from './catalogue/expressions.ts'
 export { type BeardId, beards, type HairStyleId, hairStyles } from './catalogue/hair.ts'
-export { type OutfitId, outfits } from './catalogue/outfits.ts'
+export { type OutfitId, outfits } from './catalogue/generated/outfits.ts'
 export {
   type CameraId,
   type CameraMoveId,

@@ -1,6 +1,6 @@
 import type { Body } from '#body/body.ts'
 import { hiddenUnder } from './covered.ts'
-import { makers } from './outfits.ts'
+import { outfits } from './outfits.generated.ts'
 import { tailorOf } from './tailor.ts'
 import { wearerOf } from './wearer.ts'
 import type { Dressed, Worn } from './worn.ts'
@@ -11,6 +11,6 @@ import type { Dressed, Worn } from './worn.ts'
  */
 export function dress(body: Body, worn: Worn, pause: () => void = () => {}): Dressed {
   const { tailor, parts, fields, falling } = tailorOf(wearerOf(body), worn, pause)
-  makers[worn.outfit](tailor)
+  outfits[worn.outfit].sew(tailor)
   return { parts, hidden: hiddenUnder(body.pack, fields), hangs: falling.length > 0 }
 }

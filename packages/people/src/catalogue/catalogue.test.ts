@@ -8,7 +8,7 @@ import { backgrounds } from './generated/backgrounds.ts'
 import { poses } from './generated/poses.ts'
 import { beards, hairStyles } from './hair.ts'
 import { times, weathers } from './hours.ts'
-import { outfits } from './outfits.ts'
+import { outfits } from './generated/outfits.ts'
 import { cameraMoves, cameras, framings, motions, styles } from './picture.ts'
 
 const lists: readonly (readonly [name: string, least: number, list: readonly Entry[]])[] = [

@@ -1,8 +1,7 @@
 import type { AccessoryId } from './accessories.ts'
 import type { ExpressionId } from './expressions.ts'
-import type { PoseId } from './generated/ids.ts'
+import type { BackgroundId, OutfitId, PoseId } from './generated/ids.ts'
 import type { TimeId } from './hours.ts'
-import type { OutfitId } from './outfits.ts'
 
 /** How likely each is; what is not named does not come by chance. */
 export type Weights<Id extends string> = Readonly<Partial<Record<Id, number>>>
@@ -42,4 +41,26 @@ export type PoseFacts = {
   readonly turnedAway?: true
   /** How likely it comes by chance, beside the poses that `scene/likely.ts` names. */
   readonly chance?: number
+}
+
+/** What is known of an outfit without sewing it. */
+export type OutfitFacts = {
+  readonly group: 'everyday' | 'formal' | 'sport' | 'work' | 'weather' | 'fantasy' | 'future' | 'tradition'
+  /** The colours it has when nobody asks for others. */
+  readonly primary: string
+  readonly secondary: string
+  /** 0 mostly men, 1 mostly women, by chance; text decides otherwise. */
+  readonly feminine: number
+  /** Where it is worn, by chance; clothes that say nothing go where clothes of every day go. */
+  readonly places?: Weights<BackgroundId>
+  /** How people stand in it, by chance. */
+  readonly poses?: Weights<PoseId>
+  /** It is known by its colours: of these chance picks the first one. */
+  readonly dyes?: readonly [string, ...string[]]
+  /** It has a hood that can be worn up. */
+  readonly hooded?: true
+  /** Of old tales: a hood that is asked for comes with a cloak, not with a hoodie. */
+  readonly legendary?: true
+  /** Its skirt ends at the knees or above, so that they are kept together. */
+  readonly shortSkirt?: true
 }

@@ -2,7 +2,7 @@ import { accessories } from '#catalogue/accessories.ts'
 import { skinDyes } from '#catalogue/colours.ts'
 import { idsOf } from '#catalogue/entry.ts'
 import { beards, hairStyles } from '#catalogue/hair.ts'
-import { outfits } from '#catalogue/outfits.ts'
+import { outfits } from '#catalogue/generated/outfits.ts'
 import { amount, choice, colour, several } from './gene.ts'
 
 const skin = { group: 'skin', area: 'skin' } as const

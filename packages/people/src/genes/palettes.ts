@@ -1,4 +1,4 @@
-import { type OutfitId, outfits } from '#catalogue/outfits.ts'
+import { type OutfitId, outfits } from '#catalogue/generated/outfits.ts'
 import type { Random } from '#seed/random.ts'
 
 /** First, second and accent colour that go together. */
@@ -32,25 +32,11 @@ export const palettes: readonly [Palette, ...Palette[]] = [
   ['#f0eeea', '#2d3038', '#b08a4a'],
 ]
 
-/** Outfits that are known by their colours: lab coats are white, leather is black or brown. */
-const known: Partial<Record<OutfitId, readonly [string, ...string[]]>> = {
-  'leather-jacket': ['#2b2a2e', '#4a2e20', '#57232a', '#6a4a30', '#2f3a3a'],
-  'denim-jacket': ['#5b7ea6', '#34507a', '#8fa9c6', '#2d3442'],
-  'trench-coat': ['#b39a72', '#2f3648', '#4c5644', '#25262c', '#8a7458'],
-  'leather-armour': ['#6b4a30', '#4a3326', '#3a3c34', '#5a2e26'],
-  tuxedo: ['#1f2026', '#1f2026', '#1d2542', '#3d1d28'],
-  'plate-armour': ['#a9afb9', '#8d939e', '#c0b8a4'],
-  'lab-coat': ['#eceff2'],
-  'chef-whites': ['#f0eee8'],
-  'space-suit': ['#e3e6eb'],
-}
-
-/** The colours of such an outfit by chance; nothing for one that comes in any. */
+/** The colours of an outfit that is known by them, by chance; nothing for one that comes in any. */
 export function ownColours(
   stream: Random,
   id: OutfitId,
 ): { readonly primary: string; readonly secondary: string } | undefined {
   const own = outfits.find((outfit) => outfit.id === id)?.more
-  const primaries = known[id]
-  return own && primaries ? { primary: stream.pick(primaries), secondary: own.secondary } : undefined
+  return own?.dyes ? { primary: stream.pick(own.dyes), secondary: own.secondary } : undefined
 }

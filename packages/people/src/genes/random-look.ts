@@ -1,7 +1,7 @@
 import { type AccessoryId } from '#catalogue/accessories.ts'
 import { hairColours, type HairColourId } from '#catalogue/colours.ts'
 import { beards, hairStyles } from '#catalogue/hair.ts'
-import { outfits } from '#catalogue/outfits.ts'
+import { outfits } from '#catalogue/generated/outfits.ts'
 import { goTogether } from '#colour/harmony.ts'
 import { blend } from '#colour/hex.ts'
 import { clearOfSkin, nearSkin, skinLimit } from '#colour/near-skin.ts'

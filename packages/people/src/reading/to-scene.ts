@@ -3,7 +3,7 @@ import { type BackgroundId, backgrounds } from '#catalogue/generated/backgrounds
 import { type TimeId, times, type WeatherId, weathers } from '#catalogue/hours.ts'
 import type { Entry } from '#catalogue/entry.ts'
 import { type ExpressionId, expressions } from '#catalogue/expressions.ts'
-import { type OutfitId, outfits } from '#catalogue/outfits.ts'
+import { type OutfitId, outfits } from '#catalogue/generated/outfits.ts'
 import {
   type CameraId,
   type CameraMoveId,

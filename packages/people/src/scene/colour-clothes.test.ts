@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { outfits } from '#catalogue/outfits.ts'
+import { outfits } from '#catalogue/generated/outfits.ts'
 import { goTogether } from '#colour/harmony.ts'
 import { nearSkin } from '#colour/near-skin.ts'
 import { randomGenes } from '#genes/random-person.ts'

@@ -1,4 +1,4 @@
-import { type OutfitId, outfits } from '#catalogue/outfits.ts'
+import { type OutfitId, outfits } from '#catalogue/generated/outfits.ts'
 import { goTogether } from '#colour/harmony.ts'
 import { clearOfSkin } from '#colour/near-skin.ts'
 import type { Genes } from '#genes/genes.ts'

@@ -3,65 +3,20 @@ import type { ExpressionId } from '#catalogue/expressions.ts'
 import type { Occasion, PoseFacts, Weights } from '#catalogue/facts.ts'
 import { type BackgroundId, backgrounds } from '#catalogue/generated/backgrounds.ts'
 import { type PoseId, poses } from '#catalogue/generated/poses.ts'
-import type { OutfitId } from '#catalogue/outfits.ts'
+import { type OutfitId, outfits } from '#catalogue/generated/outfits.ts'
 import type { FramingId } from '#catalogue/picture.ts'
 import type { Scene } from '#reading/to-scene.ts'
 
-const hooded: readonly OutfitId[] = ['hoodie', 'cloak', 'robe', 'winter-coat']
-const legendary: readonly OutfitId[] = ['plate-armour', 'leather-armour', 'tunic', 'royal', 'pirate', 'kimono']
+const outfitOf = (outfit: OutfitId) => outfits.find(({ id }) => id === outfit)?.more
 
 /** The person's own clothes, unless a hood is asked for that they do not have. */
 export function outfitFor(own: OutfitId, extras: readonly AccessoryId[]): OutfitId {
-  if (!extras.includes('hood') || hooded.includes(own)) return own
-  return legendary.includes(own) ? 'cloak' : 'hoodie'
+  const facts = outfitOf(own)
+  if (!extras.includes('hood') || facts?.hooded) return own
+  return facts?.legendary ? 'cloak' : 'hoodie'
 }
 
 const everyday: Weights<BackgroundId> = { studio: 5, cafe: 2, park: 2, library: 2, rooftop: 1, garden: 2, beach: 1 }
-const formal: Weights<BackgroundId> = {
-  studio: 3,
-  'castle-hall': 1,
-  rooftop: 2,
-  stage: 1,
-  library: 2,
-  'city-street': 1,
-}
-const legend: Weights<BackgroundId> = { 'castle-hall': 3, forest: 3, ruins: 3, tavern: 1, 'snow-mountains': 1 }
-const summer: Weights<BackgroundId> = { beach: 3, meadow: 2, garden: 2, park: 2, lake: 1 }
-const sport: Weights<BackgroundId> = { gym: 4, park: 2, 'city-street': 1, studio: 1 }
-
-/** Where such clothes are worn. */
-const worn: Readonly<Partial<Record<OutfitId, Weights<BackgroundId>>>> = {
-  'summer-shorts': summer,
-  'summer-dress': summer,
-  suit: { ...formal, office: 3 },
-  tuxedo: formal,
-  waistcoat: { ...formal, tavern: 1 },
-  'evening-gown': formal,
-  'cocktail-dress': formal,
-  sportswear: sport,
-  tracksuit: sport,
-  overalls: { workshop: 4, garden: 2, studio: 1 },
-  'lab-coat': { laboratory: 5, studio: 1 },
-  'chef-whites': { kitchen: 5, studio: 1 },
-  uniform: { 'city-street': 2, studio: 2, office: 1 },
-  scrubs: { laboratory: 2, studio: 2, office: 1 },
-  'winter-coat': { 'snow-mountains': 3, 'city-street': 2, park: 1, village: 1 },
-  'trench-coat': { 'city-street': 4, 'neon-city': 1, library: 1 },
-  'plate-armour': legend,
-  'leather-armour': legend,
-  robe: { ...legend, library: 2, cave: 1 },
-  cloak: legend,
-  tunic: { ...legend, village: 2, market: 2, meadow: 1 },
-  royal: { 'castle-hall': 5, garden: 1 },
-  pirate: { beach: 3, tavern: 3, market: 1 },
-  'space-suit': { space: 4, spaceship: 4 },
-  cyberpunk: { 'neon-city': 6, rooftop: 1 },
-  jumpsuit: { spaceship: 4, laboratory: 2 },
-  steampunk: { workshop: 4, 'city-street': 1, library: 1 },
-  superhero: { rooftop: 4, 'city-street': 2, sky: 1 },
-  kimono: { garden: 4, lake: 1, village: 1, studio: 1 },
-}
-
 const windy: Weights<BackgroundId> = { 'city-street': 4, park: 3, forest: 2, meadow: 1, village: 1 }
 const snowy: Weights<BackgroundId> = { 'snow-mountains': 3, village: 2, 'city-street': 2, forest: 2, park: 2 }
 
@@ -76,11 +31,12 @@ const suited = (occasion: Occasion): Weights<BackgroundId> =>
 export function backgroundsFor(outfit: OutfitId, scene: Scene): Weights<BackgroundId> {
   if (scene.weather === 'snow') return { ...snowy, ...suited('snow') }
   if (scene.weather !== undefined) return { ...windy, ...suited('weather') }
-  const dressed = { ...worn[outfit], ...suited(outfit) }
+  const places = outfitOf(outfit)?.places
+  const dressed = { ...places, ...suited(outfit) }
   if (scene.time === 'night')
     return { 'city-street': 3, rooftop: 3, 'neon-city': 1, park: 1, ...suited('night'), ...dressed }
   if (scene.time !== undefined) return { beach: 3, meadow: 2, lake: 2, rooftop: 2, ...suited('hour'), ...dressed }
-  return worn[outfit] ? dressed : { ...everyday, ...suited('everyday'), ...dressed }
+  return places ? dressed : { ...everyday, ...suited('everyday'), ...dressed }
 }
 
 const atEase: Weights<PoseId> = {
@@ -123,9 +79,7 @@ export function posesFor(
   const place = placeOf(background)
   if (place?.afloat) return { flying: 1 }
   if (mood === 'thoughtful') return { thinking: 3, 'arms-crossed': 1 }
-  if (outfit === 'superhero') return { 'hands-on-hips': 4, 'arms-crossed': 2, standing: 1 }
-  if (outfit === 'plate-armour' || outfit === 'evening-gown' || outfit === 'kimono') return { standing: 3, relaxed: 3 }
-  return { ...atEase, ...others, ...place?.poses }
+  return outfitOf(outfit)?.poses ?? { ...atEase, ...others, ...place?.poses }
 }
 
 /** What the hands of a pose have in them where nothing is named; `usual` is what the person holds otherwise. */

@@ -2,7 +2,7 @@ import type { AccessoryId } from '#catalogue/accessories.ts'
 import type { BackgroundId, PoseId } from '#catalogue/generated/ids.ts'
 import type { TimeId, WeatherId } from '#catalogue/hours.ts'
 import type { ExpressionId } from '#catalogue/expressions.ts'
-import type { OutfitId } from '#catalogue/outfits.ts'
+import type { OutfitId } from '#catalogue/generated/outfits.ts'
 import type { CameraId, CameraMoveId, FramingId, MotionId, StyleId } from '#catalogue/picture.ts'
 import type { Genes } from '#genes/genes.ts'
 

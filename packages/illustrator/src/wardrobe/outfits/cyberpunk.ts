@@ -1,4 +1,5 @@
 import { toned } from '#wardrobe/dyes.ts'
+import { outfit } from '#wardrobe/outfit-file.ts'
 import { line } from '#wardrobe/patterns.ts'
 import { bracers, plate } from '#wardrobe/pieces/armour.ts'
 import { boots } from '#wardrobe/pieces/feet.ts'
@@ -9,30 +10,20 @@ import { round } from '#wardrobe/regions.ts'
 import { dab, type Paint, tone } from '#wardrobe/surfaces.ts'
 import { black, steel, type Tailor } from '#wardrobe/tailor.ts'
 
-/** Lines of light along seams. */
-const circuits =
-  (colour: Tailor['primary']): Paint =>
-  (spot) => {
-    const side = Math.abs(spot.x)
-    let glow = 0
-    if (spot.v > 0.2 && spot.v < 10) {
-      glow = Math.max(
-        line(spot.z - 0.15 - 0.36 * Math.max(0, spot.v - 2.3), 0.022, spot.grain) * (spot.v < 3.7 ? 1 : 0),
-        line(spot.v - 1.2, 0.02, spot.grain),
-      )
-    } else if (spot.z > 0.2 && spot.y > 1 && spot.v < 10) {
-      const run = spot.y > 3.9 ? side - 0.75 : side - 0.75 - Math.min(0.35, 3.9 - spot.y)
-      glow = line(run, 0.022, spot.grain) * (spot.y < 4.7 ? 1 : 0)
-      glow = Math.max(glow, line(spot.y - 2.2, 0.02, spot.grain) * (side > 1.1 ? 1 : 0))
-    } else if (spot.z < 0.2 && spot.y > 1 && spot.v < 10) {
-      glow = line(side - 0.3, 0.022, spot.grain) * (spot.y < 4.9 ? 1 : 0)
-    }
-    if (glow <= 0) return
-    dab(spot, colour, glow)
-    spot.glow = 1.6 * glow
-  }
+export const cyberpunk = outfit({
+  label: 'Cyberpunk',
+  words:
+    'cyberpunk, techwear, tech wear, futuristic jacket, cyberpunk outfit, cyber, netrunner, cyberpunk jacket, neon jacket, futuristic clothes, futuristic outfit',
+  order: 320,
+  group: 'future',
+  primary: '#23242e',
+  secondary: '#e0409a',
+  feminine: 0.5,
+  places: { 'neon-city': 6, rooftop: 1 },
+  sew,
+})
 
-export function cyberpunk(tailor: Tailor): void {
+function sew(tailor: Tailor): void {
   const { primary, secondary, accent, feminine } = tailor
   const light = circuits(secondary)
   trousers(tailor, {
@@ -121,3 +112,26 @@ export function cyberpunk(tailor: Tailor): void {
     wide: 0.05,
   })
 }
+
+/** Lines of light along seams. */
+const circuits =
+  (colour: Tailor['primary']): Paint =>
+  (spot) => {
+    const side = Math.abs(spot.x)
+    let glow = 0
+    if (spot.v > 0.2 && spot.v < 10) {
+      glow = Math.max(
+        line(spot.z - 0.15 - 0.36 * Math.max(0, spot.v - 2.3), 0.022, spot.grain) * (spot.v < 3.7 ? 1 : 0),
+        line(spot.v - 1.2, 0.02, spot.grain),
+      )
+    } else if (spot.z > 0.2 && spot.y > 1 && spot.v < 10) {
+      const run = spot.y > 3.9 ? side - 0.75 : side - 0.75 - Math.min(0.35, 3.9 - spot.y)
+      glow = line(run, 0.022, spot.grain) * (spot.y < 4.7 ? 1 : 0)
+      glow = Math.max(glow, line(spot.y - 2.2, 0.02, spot.grain) * (side > 1.1 ? 1 : 0))
+    } else if (spot.z < 0.2 && spot.y > 1 && spot.v < 10) {
+      glow = line(side - 0.3, 0.022, spot.grain) * (spot.y < 4.9 ? 1 : 0)
+    }
+    if (glow <= 0) return
+    dab(spot, colour, glow)
+    spot.glow = 1.6 * glow
+  }

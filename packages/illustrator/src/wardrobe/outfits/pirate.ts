@@ -1,5 +1,6 @@
-import { toned } from '#wardrobe/dyes.ts'
 import { mixed } from '#geometry/colour.ts'
+import { toned } from '#wardrobe/dyes.ts'
+import { outfit } from '#wardrobe/outfit-file.ts'
 import { knob } from '#wardrobe/patterns.ts'
 import { boots } from '#wardrobe/pieces/feet.ts'
 import { cuffs, jacket, lapels } from '#wardrobe/pieces/jackets.ts'
@@ -9,7 +10,21 @@ import { above, all, below } from '#wardrobe/regions.ts'
 import { dab, surface } from '#wardrobe/surfaces.ts'
 import { black, brown, gold, type Tailor, white } from '#wardrobe/tailor.ts'
 
-export function pirate(tailor: Tailor): void {
+export const pirate = outfit({
+  label: 'Pirate',
+  words:
+    'pirate outfit, pirate clothes, pirate coat, buccaneer, pirate, corsair, swashbuckler, privateer, pirate costume',
+  order: 300,
+  group: 'fantasy',
+  primary: '#5a2a2a',
+  secondary: '#c8b184',
+  feminine: 0.4,
+  places: { beach: 3, tavern: 3, market: 1 },
+  legendary: true,
+  sew,
+})
+
+function sew(tailor: Tailor): void {
   const { primary, secondary, accent } = tailor
   trousers(tailor, { colour: toned(black, 1.6), weave: 'linen', wide: 0.12, hem: -5 })
   shirt(tailor, {

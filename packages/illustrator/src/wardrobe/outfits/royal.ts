@@ -1,6 +1,7 @@
-import { toned } from '#wardrobe/dyes.ts'
-import { noise } from '#geometry/noise.ts'
 import { smoothstep } from '#geometry/interpolate.ts'
+import { noise } from '#geometry/noise.ts'
+import { toned } from '#wardrobe/dyes.ts'
+import { outfit } from '#wardrobe/outfit-file.ts'
 import { brocade } from '#wardrobe/patterns.ts'
 import { boots } from '#wardrobe/pieces/feet.ts'
 import { buttonRows } from '#wardrobe/pieces/jackets.ts'
@@ -8,9 +9,23 @@ import { belt, slip, trousers } from '#wardrobe/pieces/legs.ts'
 import { above, all, round, sleeves } from '#wardrobe/regions.ts'
 import { dab, surface } from '#wardrobe/surfaces.ts'
 import { black, type Tailor, white } from '#wardrobe/tailor.ts'
-import { clasp, ornate } from './ornament.ts'
+import { clasp, ornate } from '#wardrobe/pieces/ornament.ts'
 
-export function royal(tailor: Tailor): void {
+export const royal = outfit({
+  label: 'Royal dress',
+  words:
+    'royal robes, regal clothes, royal dress, royal outfit, coronation robe, ermine, royal clothes, regal robes, royal attire, regal attire, royal gown',
+  order: 290,
+  group: 'fantasy',
+  primary: '#7a1f34',
+  secondary: '#d0aa55',
+  feminine: 0.5,
+  places: { 'castle-hall': 5, garden: 1 },
+  legendary: true,
+  sew,
+})
+
+function sew(tailor: Tailor): void {
   const { primary, secondary, accent, feminine } = tailor
   const rich = brocade(secondary, 0.5, 0.55)
   const ermine = (spot: Parameters<ReturnType<typeof surface>>[0]) => {

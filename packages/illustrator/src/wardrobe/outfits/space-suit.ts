@@ -1,12 +1,13 @@
 import type { Body } from '#body/body.ts'
-import { type Vector, dot, lengthOf, minus, plus, times } from '#geometry/vector.ts'
 import { bump } from '#geometry/interpolate.ts'
+import { dot, lengthOf, minus, plus, times, type Vector } from '#geometry/vector.ts'
 import { toned } from '#wardrobe/dyes.ts'
+import { outfit } from '#wardrobe/outfit-file.ts'
 import { knob, line, repeat } from '#wardrobe/patterns.ts'
 import { plate } from '#wardrobe/pieces/armour.ts'
 import { boots } from '#wardrobe/pieces/feet.ts'
-import { belt } from '#wardrobe/pieces/legs.ts'
 import { gloves } from '#wardrobe/pieces/hands.ts'
+import { belt } from '#wardrobe/pieces/legs.ts'
 import { neckTube } from '#wardrobe/pieces/neckwear.ts'
 import { probe } from '#wardrobe/probe.ts'
 import { above, all, round, sleeves } from '#wardrobe/regions.ts'
@@ -14,18 +15,21 @@ import { dab, type Paint, surface, tone } from '#wardrobe/surfaces.ts'
 import { black, steel, type Tailor } from '#wardrobe/tailor.ts'
 import { tube } from '#wardrobe/tube.ts'
 
-/** Rings of a pressure suit's joints. */
-const joints: Paint = (spot) => {
-  const knee = bump(-3.7, 0.9, spot.y) * (spot.v < 0 ? 1 : 0)
-  const bend = Math.max(knee, bump(2.3, 0.8, spot.v), bump(0.2, 0.5, spot.v))
-  if (bend > 0.05) {
-    const off = repeat(spot.v > 0 ? spot.v : spot.y, 0.22) / 0.11
-    spot.relief += 0.07 * bend * (1 - off * off)
-    spot.open = 1 - 0.4 * bend * off * off
-  }
-}
+export const spaceSuit = outfit({
+  label: 'Space suit',
+  words:
+    'space suit, spacesuit, astronaut suit, astronaut, cosmonaut, eva suit, astronaut outfit, pressure suit, spaceman, spacewoman',
+  order: 310,
+  group: 'future',
+  primary: '#e3e6eb',
+  secondary: '#e0763a',
+  feminine: 0.5,
+  places: { space: 4, spaceship: 4 },
+  dyes: ['#e3e6eb'],
+  sew,
+})
 
-export function spaceSuit(tailor: Tailor): void {
+function sew(tailor: Tailor): void {
   const { primary, secondary, accent } = tailor
   const dark = toned(black, 1.8)
   tailor.shell({
@@ -159,6 +163,17 @@ export function spaceSuit(tailor: Tailor): void {
     cuff: secondary,
     wide: 0.24,
   })
+}
+
+/** Rings of a pressure suit's joints. */
+const joints: Paint = (spot) => {
+  const knee = bump(-3.7, 0.9, spot.y) * (spot.v < 0 ? 1 : 0)
+  const bend = Math.max(knee, bump(2.3, 0.8, spot.v), bump(0.2, 0.5, spot.v))
+  if (bend > 0.05) {
+    const off = repeat(spot.v > 0 ? spot.v : spot.y, 0.22) / 0.11
+    spot.relief += 0.07 * bend * (1 - off * off)
+    spot.open = 1 - 0.4 * bend * off * off
+  }
 }
 
 /** Whether a forearm lies on the line. */

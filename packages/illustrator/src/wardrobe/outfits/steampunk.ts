@@ -1,6 +1,7 @@
-import { toned } from '#wardrobe/dyes.ts'
 import { mixed } from '#geometry/colour.ts'
 import { bump } from '#geometry/interpolate.ts'
+import { toned } from '#wardrobe/dyes.ts'
+import { outfit } from '#wardrobe/outfit-file.ts'
 import { brocade, knob, line, repeat } from '#wardrobe/patterns.ts'
 import { bracers, plate } from '#wardrobe/pieces/armour.ts'
 import { boots } from '#wardrobe/pieces/feet.ts'
@@ -12,7 +13,20 @@ import { above, all, below, round, sleeves } from '#wardrobe/regions.ts'
 import { dab, surface, tone } from '#wardrobe/surfaces.ts'
 import { brown, gold, type Tailor, white } from '#wardrobe/tailor.ts'
 
-export function steampunk(tailor: Tailor): void {
+export const steampunk = outfit({
+  label: 'Steampunk',
+  words:
+    'steampunk, steam punk, steampunk outfit, steampunk clothes, victorian, victorian clothes, victorian dress, corset, victorian coat',
+  order: 340,
+  group: 'future',
+  primary: '#6d4a2f',
+  secondary: '#c19a55',
+  feminine: 0.5,
+  places: { workshop: 4, 'city-street': 1, library: 1 },
+  sew,
+})
+
+function sew(tailor: Tailor): void {
   const { primary, secondary, accent, feminine } = tailor
   const brass = mixed(gold, secondary, 0.5)
   const skirted = feminine > 0.5

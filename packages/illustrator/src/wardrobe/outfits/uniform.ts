@@ -1,5 +1,6 @@
-import { toned } from '#wardrobe/dyes.ts'
 import { mixed } from '#geometry/colour.ts'
+import { toned } from '#wardrobe/dyes.ts'
+import { outfit } from '#wardrobe/outfit-file.ts'
 import { line } from '#wardrobe/patterns.ts'
 import { boots } from '#wardrobe/pieces/feet.ts'
 import { buttonRows, epaulettes, jacket, lapels, pockets } from '#wardrobe/pieces/jackets.ts'
@@ -8,9 +9,22 @@ import { tie } from '#wardrobe/pieces/neckwear.ts'
 import { shirt } from '#wardrobe/pieces/tops.ts'
 import { dab } from '#wardrobe/surfaces.ts'
 import { black, gold, type Tailor, white } from '#wardrobe/tailor.ts'
-import { piping } from './piping.ts'
+import { piping } from '#wardrobe/pieces/piping.ts'
 
-export function uniform(tailor: Tailor): void {
+export const uniform = outfit({
+  label: 'Uniform',
+  words:
+    'uniform, military uniform, officer uniform, police uniform, army uniform, dress uniform, fatigues, camouflage, army fatigues, naval uniform, camo, pilot uniform',
+  order: 200,
+  group: 'work',
+  primary: '#4c5a44',
+  secondary: '#b59a55',
+  feminine: 0.35,
+  places: { 'city-street': 2, studio: 2, office: 1 },
+  sew,
+})
+
+function sew(tailor: Tailor): void {
   const { primary, secondary, accent } = tailor
   trousers(tailor, { colour: toned(primary, 0.85), weave: 'wool', wide: 0.12, paint: piping(secondary, 0.035) })
   shirt(tailor, { colour: white, thick: 0.05, throat: 5.4, hem: 2, sleeve: 4.45, folds: 0.3, under: true })

@@ -1,17 +1,29 @@
-import { toned } from '#wardrobe/dyes.ts'
 import { mixed } from '#geometry/colour.ts'
 import { bump, clamp, smoothstep } from '#geometry/interpolate.ts'
-import { trainers } from '#wardrobe/pieces/feet.ts'
-import { zip } from '#wardrobe/pieces/jackets.ts'
-import { trousers } from '#wardrobe/pieces/legs.ts'
-import { standCollar, top } from '#wardrobe/pieces/tops.ts'
+import { outfit } from '#wardrobe/outfit-file.ts'
 import { line } from '#wardrobe/patterns.ts'
+import { trainers } from '#wardrobe/pieces/feet.ts'
+import { trousers } from '#wardrobe/pieces/legs.ts'
+import { top } from '#wardrobe/pieces/tops.ts'
 import { round } from '#wardrobe/regions.ts'
 import { dab, type Paint } from '#wardrobe/surfaces.ts'
-import { steel, type Tailor, white } from '#wardrobe/tailor.ts'
-import { piping } from './piping.ts'
+import { type Tailor, white } from '#wardrobe/tailor.ts'
+import { piping } from '#wardrobe/pieces/piping.ts'
 
-export function sportswear(tailor: Tailor): void {
+export const sportswear = outfit({
+  label: 'Sportswear',
+  words:
+    'sportswear, gym clothes, workout clothes, leggings, yoga pants, athletic wear, running gear, jersey, activewear, sports bra, gym wear, sports kit, kit, yoga clothes, football kit, running clothes, athleisure, workout gear, football shirt, basketball jersey',
+  order: 150,
+  group: 'sport',
+  primary: '#2f8a8a',
+  secondary: '#26262c',
+  feminine: 0.5,
+  places: { gym: 4, park: 2, 'city-street': 1, studio: 1 },
+  sew,
+})
+
+function sew(tailor: Tailor): void {
   const { primary, secondary, accent, feminine } = tailor
   if (feminine > 0.5) {
     trousers(tailor, {
@@ -75,35 +87,3 @@ const panels =
     dab(spot, colour, clamp(off / Math.max(0.01, spot.grain) + 0.5))
     dab(spot, edge, line(off, 0.025, spot.grain))
   }
-
-export function tracksuit(tailor: Tailor): void {
-  const { primary, secondary, accent } = tailor
-  const stripe = piping(secondary, 0.1)
-  trousers(tailor, { colour: primary, weave: 'nylon', wide: 0.17, hem: -7.4, paint: stripe, folds: 1.3 })
-  const close = zip(steel, 5.4, 0.2)
-  top(tailor, {
-    name: 'tracksuit top',
-    colour: primary,
-    weave: 'nylon',
-    sleeve: 4.5,
-    hem: 0.1,
-    thick: 0.13,
-    loose: 10,
-    fall: 0.9,
-    folds: 1.4,
-    band: 0.22,
-    trim: toned(primary, 0.75),
-    paint: (spot) => {
-      // A yoke in the second colour, pointed at the breastbone, with a line of the third below it.
-      const yoke = spot.y - 3.75 - 0.42 * Math.abs(spot.x)
-      if (spot.v < 0.9) {
-        dab(spot, secondary, clamp(yoke / Math.max(0.01, spot.grain) + 0.5))
-        dab(spot, accent, line(yoke + 0.11, 0.035, spot.grain))
-      }
-      if (spot.v > 0.9) stripe(spot)
-      close(spot)
-    },
-  })
-  standCollar(tailor, { colour: secondary, weave: 'rib', thick: 0.14, height: 0.32, gap: 0.05 })
-  trainers(tailor, { colour: white, stripe: primary })
-}

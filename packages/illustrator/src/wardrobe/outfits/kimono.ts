@@ -1,6 +1,7 @@
-import { toned } from '#wardrobe/dyes.ts'
 import { mixed } from '#geometry/colour.ts'
 import { smoothstep } from '#geometry/interpolate.ts'
+import { toned } from '#wardrobe/dyes.ts'
+import { outfit } from '#wardrobe/outfit-file.ts'
 import { blossoms, line } from '#wardrobe/patterns.ts'
 import { sandals } from '#wardrobe/pieces/feet.ts'
 import { slip, tights } from '#wardrobe/pieces/legs.ts'
@@ -9,12 +10,21 @@ import type { At } from '#wardrobe/shell.ts'
 import { dab, surface } from '#wardrobe/surfaces.ts'
 import { type Tailor, white } from '#wardrobe/tailor.ts'
 
-/** Which side of the front lies on top: the wearer's left, as the living wear it. */
-const overlap = (at: At) => (at.z < 0.25 ? 9 : at.side - (at.y - 4.85) * 0.42)
+export const kimono = outfit({
+  label: 'Kimono',
+  words: 'kimono, yukata, hanfu, hanbok, haori, silk kimono, traditional japanese clothes, cheongsam, qipao, ao dai',
+  order: 360,
+  group: 'tradition',
+  primary: '#a8324a',
+  secondary: '#2f3a5c',
+  feminine: 0.7,
+  places: { garden: 4, lake: 1, village: 1, studio: 1 },
+  poses: { standing: 3, relaxed: 3 },
+  legendary: true,
+  sew,
+})
 
-const throat = round(0.68)
-
-export function kimono(tailor: Tailor): void {
+function sew(tailor: Tailor): void {
   const { primary, secondary, accent } = tailor
   tights(tailor, white, 'cotton', -9)
   slip(tailor, white, -6)
@@ -111,3 +121,8 @@ export function kimono(tailor: Tailor): void {
   })
   sandals(tailor, { colour: accent, sole: toned(secondary, 0.6) })
 }
+
+/** Which side of the front lies on top: the wearer's left, as the living wear it. */
+const overlap = (at: At) => (at.z < 0.25 ? 9 : at.side - (at.y - 4.85) * 0.42)
+
+const throat = round(0.68)

@@ -1,0 +1,78 @@
+// Written by `npm run content` out of the files that are named here or below; change those.
+import type { OutfitId } from '@eidolon/people'
+import type { OutfitFile } from './outfit-file.ts'
+import { blouseSkirt } from './outfits/blouse-skirt.ts'
+import { chefWhites } from './outfits/chef-whites.ts'
+import { cloak } from './outfits/cloak.ts'
+import { cocktailDress } from './outfits/cocktail-dress.ts'
+import { cyberpunk } from './outfits/cyberpunk.ts'
+import { denimJacket } from './outfits/denim-jacket.ts'
+import { eveningGown } from './outfits/evening-gown.ts'
+import { hoodie } from './outfits/hoodie.ts'
+import { jumpsuit } from './outfits/jumpsuit.ts'
+import { kimono } from './outfits/kimono.ts'
+import { labCoat } from './outfits/lab-coat.ts'
+import { leatherArmour } from './outfits/leather-armour.ts'
+import { leatherJacket } from './outfits/leather-jacket.ts'
+import { overalls } from './outfits/overalls.ts'
+import { pirate } from './outfits/pirate.ts'
+import { plateArmour } from './outfits/plate-armour.ts'
+import { robe } from './outfits/robe.ts'
+import { royal } from './outfits/royal.ts'
+import { scrubs } from './outfits/scrubs.ts'
+import { shirtChinos } from './outfits/shirt-chinos.ts'
+import { spaceSuit } from './outfits/space-suit.ts'
+import { sportswear } from './outfits/sportswear.ts'
+import { steampunk } from './outfits/steampunk.ts'
+import { suit } from './outfits/suit.ts'
+import { summerDress } from './outfits/summer-dress.ts'
+import { summerShorts } from './outfits/summer-shorts.ts'
+import { superhero } from './outfits/superhero.ts'
+import { sweater } from './outfits/sweater.ts'
+import { tracksuit } from './outfits/tracksuit.ts'
+import { trenchCoat } from './outfits/trench-coat.ts'
+import { tshirtJeans } from './outfits/tshirt-jeans.ts'
+import { tunic } from './outfits/tunic.ts'
+import { tuxedo } from './outfits/tuxedo.ts'
+import { uniform } from './outfits/uniform.ts'
+import { waistcoat } from './outfits/waistcoat.ts'
+import { winterCoat } from './outfits/winter-coat.ts'
+
+export const outfits: Readonly<Record<OutfitId, OutfitFile>> = {
+  'blouse-skirt': blouseSkirt,
+  'chef-whites': chefWhites,
+  'cloak': cloak,
+  'cocktail-dress': cocktailDress,
+  'cyberpunk': cyberpunk,
+  'denim-jacket': denimJacket,
+  'evening-gown': eveningGown,
+  'hoodie': hoodie,
+  'jumpsuit': jumpsuit,
+  'kimono': kimono,
+  'lab-coat': labCoat,
+  'leather-armour': leatherArmour,
+  'leather-jacket': leatherJacket,
+  'overalls': overalls,
+  'pirate': pirate,
+  'plate-armour': plateArmour,
+  'robe': robe,
+  'royal': royal,
+  'scrubs': scrubs,
+  'shirt-chinos': shirtChinos,
+  'space-suit': spaceSuit,
+  'sportswear': sportswear,
+  'steampunk': steampunk,
+  'suit': suit,
+  'summer-dress': summerDress,
+  'summer-shorts': summerShorts,
+  'superhero': superhero,
+  'sweater': sweater,
+  'tracksuit': tracksuit,
+  'trench-coat': trenchCoat,
+  'tshirt-jeans': tshirtJeans,
+  'tunic': tunic,
+  'tuxedo': tuxedo,
+  'uniform': uniform,
+  'waistcoat': waistcoat,
+  'winter-coat': winterCoat,
+}

@@ -1,0 +1,49 @@
+import { toned } from '#wardrobe/dyes.ts'
+import { outfit } from '#wardrobe/outfit-file.ts'
+import { cables, line } from '#wardrobe/patterns.ts'
+import { boots } from '#wardrobe/pieces/feet.ts'
+import { trousers } from '#wardrobe/pieces/legs.ts'
+import { standCollar, top } from '#wardrobe/pieces/tops.ts'
+import { round } from '#wardrobe/regions.ts'
+import { dab } from '#wardrobe/surfaces.ts'
+import { brown, type Tailor } from '#wardrobe/tailor.ts'
+
+export const sweater = outfit({
+  label: 'Sweater',
+  words:
+    'sweater, jumper, pullover, cardigan, turtleneck, polo neck, knitwear, wool sweater, knit sweater, turtle neck, knitted jumper, woolly jumper, sweatshirt, roll neck, rollneck, fleece, christmas jumper, aran jumper',
+  order: 40,
+  group: 'everyday',
+  primary: '#7c8f6a',
+  secondary: '#3d4250',
+  feminine: 0.5,
+  sew,
+})
+
+function sew(tailor: Tailor): void {
+  const { primary, secondary, accent } = tailor
+  trousers(tailor, { colour: secondary, weave: 'wool', wide: 0.1 })
+  const ribs = toned(primary, 0.88)
+  const plaits = cables(0.85, 0.4)
+  top(tailor, {
+    name: 'sweater',
+    colour: primary,
+    weave: 'knit',
+    sleeve: 4.5,
+    hem: 0.2,
+    thick: 0.13,
+    // Thick wool spans and hangs; it does not follow what is below.
+    loose: 12,
+    fall: 0.95,
+    folds: 1.1,
+    band: 0.24,
+    trim: ribs,
+    neck: round(0.7),
+    paint: (spot) => {
+      plaits(spot)
+      if (spot.v < 4.6) dab(spot, accent, line(spot.u - 0.36, 0.045, spot.grain) * (spot.y < 4.5 ? 0.85 : 0))
+    },
+  })
+  standCollar(tailor, { colour: ribs, weave: 'rib', thick: 0.1, height: 0.52, flare: 0.05, rim: 0.08 })
+  boots(tailor, { colour: brown, height: -6.7 })
+}

@@ -1,0 +1,37 @@
+import { toned } from '#wardrobe/dyes.ts'
+import { outfit } from '#wardrobe/outfit-file.ts'
+import { trainers } from '#wardrobe/pieces/feet.ts'
+import { jeans } from '#wardrobe/pieces/legs.ts'
+import { shirt, top } from '#wardrobe/pieces/tops.ts'
+import { round } from '#wardrobe/regions.ts'
+import { type Tailor, white } from '#wardrobe/tailor.ts'
+
+export const tshirtJeans = outfit({
+  label: 'T-shirt and jeans',
+  words:
+    't shirt, tshirt, tee, jeans, polo shirt, polo, tank top, casual clothes, casual, casual outfit, top, vest top, everyday clothes, striped shirt, graphic tee, tee shirt, crop top',
+  order: 10,
+  group: 'everyday',
+  primary: '#d9d4c8',
+  secondary: '#3f5378',
+  feminine: 0.5,
+  sew,
+})
+
+function sew(tailor: Tailor): void {
+  const { primary, secondary, accent, feminine } = tailor
+  jeans(tailor, secondary)
+  top(tailor, {
+    colour: primary,
+    neck: round(0.72 + 0.12 * feminine, 0.05 + 0.1 * feminine),
+    sleeve: 1.2 - 0.25 * feminine,
+    hem: 0.25 + 0.2 * feminine,
+    thick: 0.1 - 0.03 * feminine,
+    loose: feminine > 0.5 ? 4 : 8,
+    fall: 0.8 - 0.25 * feminine,
+    trim: toned(primary, 0.92),
+    band: 0.11,
+    ribbed: true,
+  })
+  trainers(tailor, { colour: toned(white, 0.9), stripe: accent })
+}

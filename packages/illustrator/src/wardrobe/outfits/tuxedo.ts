@@ -1,0 +1,79 @@
+import { mixed } from '#geometry/colour.ts'
+import { smoothstep } from '#geometry/interpolate.ts'
+import { toned } from '#wardrobe/dyes.ts'
+import { outfit } from '#wardrobe/outfit-file.ts'
+import { line } from '#wardrobe/patterns.ts'
+import { shoes } from '#wardrobe/pieces/feet.ts'
+import { crease, cutaway, seam, shoulders } from '#wardrobe/pieces/tailoring.ts'
+import { fronts, lapels } from '#wardrobe/pieces/jackets.ts'
+import { bowTie, tie } from '#wardrobe/pieces/neckwear.ts'
+import { shirt } from '#wardrobe/pieces/tops.ts'
+import { above, all, below, round, sleeves, trunk } from '#wardrobe/regions.ts'
+import { surface, tone } from '#wardrobe/surfaces.ts'
+import { black, type Tailor, white } from '#wardrobe/tailor.ts'
+
+export const tuxedo = outfit({
+  label: 'Tuxedo',
+  words: 'tuxedo, tux, dinner jacket, tailcoat, tails, white tie, black tie, smoking jacket',
+  order: 110,
+  group: 'formal',
+  primary: '#1f2026',
+  secondary: '#f1efe9',
+  feminine: 0.15,
+  places: { studio: 3, 'castle-hall': 1, rooftop: 2, stage: 1, library: 2, 'city-street': 1 },
+  dyes: ['#1f2026', '#1f2026', '#1d2542', '#3d1d28'],
+  sew,
+})
+
+function sew(tailor: Tailor): void {
+  const { primary, secondary, accent } = tailor
+  crease(tailor, primary)
+  shirt(tailor, {
+    colour: secondary,
+    thick: 0.05,
+    throat: 5.5,
+    hem: 0.9,
+    sleeve: 4.55,
+    folds: 0.2,
+    under: true,
+    buttons: black,
+    paint: (spot) => {
+      if (spot.z < 0.2 || spot.v > 0 || Math.abs(spot.x) > 0.6) return
+      const rib = line(((Math.abs(spot.x) * 9) % 1) - 0.5, 0.12, spot.grain)
+      tone(spot, 1 - 0.1 * rib)
+    },
+  })
+  bowTie(tailor, mixed(primary, black, 0.5), 0.28)
+  tailor.trim({
+    name: 'cummerbund',
+    where: all(below(1.95), above(1.1), trunk),
+    thick: () => 0.09,
+    loose: 6,
+    surface: surface(accent, 'satin', {
+      folds: 0,
+      paint: (spot) => {
+        spot.relief += 0.015 * Math.abs(((spot.y * 5) % 1) - 0.5)
+      },
+    }),
+  })
+  const [closed, spread] = [1.75, 0.24]
+  tailor.shell({
+    name: 'jacket',
+    where: all(round(0.74), sleeves(4.3), above(-0.35), fronts(closed, spread, 0.02), cutaway),
+    thick: (at) =>
+      0.15 - 0.04 * smoothstep(0.6, 1.6, at.arm) + shoulders(at) + 0.04 * Math.max(0, Math.min(1, 1 - at.y)),
+    loose: 9,
+    rim: 0.08,
+    surface: surface(primary, 'wool', { folds: 0.7, hem: 0.05, paint: seam }),
+  })
+  lapels(tailor, {
+    colour: toned(primary, 0.85),
+    weave: 'satin',
+    thick: 0.2,
+    closed,
+    spread,
+    width: 0.4,
+    peak: 0.2,
+  })
+  shoes(tailor, { colour: toned(black, 0.9) })
+}
