@@ -38,4 +38,12 @@ export const kinds: readonly Kind[] = [
     facts: 'OutfitFacts',
     table: { file: 'wardrobe/outfits.generated.ts', name: 'outfits', type: 'OutfitFile', from: './outfit-file.ts' },
   },
+  {
+    maker: 'hairStyle',
+    folder: 'hair/styles',
+    list: 'hairStyles',
+    id: 'HairStyleId',
+    facts: 'HairFacts',
+    table: { file: 'hair/styles.generated.ts', name: 'hairStyles', type: 'HairFile', from: './style-file.ts' },
+  },
 ]

@@ -12,11 +12,13 @@ export function contentFiles(read: Read): ReadonlyMap<string, string> {
   return new Map([
     [`${people}/ids.ts`, `${note}\n${read.map(([kind, things]) => idsOf(kind, things)).join('\n')}`],
     ...read.flatMap(([kind, things]): [string, string][] => [
-      [`${people}/${kind.list}.ts`, listOf(kind, things)],
+      [`${people}/${kebab(kind.list)}.ts`, listOf(kind, things)],
       [`packages/illustrator/src/${kind.table.file}`, tableOf(kind, things)],
     ]),
   ])
 }
+
+const kebab = (name: string): string => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 
 const idsOf = ({ id }: Kind, things: readonly Thing[]): string =>
   `export type ${id} =\n${things.map((thing) => `  | '${thing.id}'\n`).join('')}`

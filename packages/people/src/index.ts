@@ -1,12 +1,13 @@
 export { accessories, type AccessoryId, type Slot } from './catalogue/accessories.ts'
-export type { OutfitFacts, PlaceFacts, PoseFacts } from './catalogue/facts.ts'
+export type { HairFacts, OutfitFacts, PlaceFacts, PoseFacts } from './catalogue/facts.ts'
 export { type BackgroundId, backgrounds } from './catalogue/generated/backgrounds.ts'
 export { type PoseId, poses } from './catalogue/generated/poses.ts'
 export { type TimeId, times, type WeatherId, weathers } from './catalogue/hours.ts'
 export { colours, eyeColours, hairColours, skinDyes } from './catalogue/colours.ts'
 export { type Entry, idsOf } from './catalogue/entry.ts'
 export { type ExpressionId, expressions } from './catalogue/expressions.ts'
-export { type BeardId, beards, type HairStyleId, hairStyles } from './catalogue/hair.ts'
+export { type BeardId, beards } from './catalogue/beards.ts'
+export { type HairStyleId, hairStyles } from './catalogue/generated/hair-styles.ts'
 export { type OutfitId, outfits } from './catalogue/generated/outfits.ts'
 export {
   type CameraId,

@@ -12,7 +12,7 @@ import { lockSurface, tableOf, type HairColours, wholeLock } from './hair-surfac
 import { cordMesh, lockMesh } from './locks.ts'
 import { refine, scalpOf } from './scalp.ts'
 import { sheetPart } from './sheet.ts'
-import { styles } from './styles/styles.ts'
+import { hairStyles } from './styles.generated.ts'
 import { worldOf } from './world.ts'
 
 /** What grows on somebody's head. */
@@ -23,18 +23,6 @@ export type Hair = HairColours & {
   readonly curl: number
 }
 
-/** Styles that fall over the ears; the others leave them free. */
-const overEars: ReadonlySet<HairStyleId> = new Set([
-  'curls',
-  'afro',
-  'bob',
-  'shoulder',
-  'long',
-  'long-wavy',
-  'long-curly',
-  'dreadlocks',
-])
-
 /** The hair of a body, in the picture's place. `clothes` are what long hair lies on. */
 export function growHair(
   body: Body,
@@ -42,19 +30,19 @@ export function growHair(
   worn: readonly AccessoryId[] = [],
   clothes: readonly Part[] = [],
 ): readonly Part[] {
-  const style = hair.style === 'bald' ? undefined : styles[hair.style]
-  if (!style) return []
+  const { groom, overEars = false } = hairStyles[hair.style]
+  if (!groom) return []
   // Parting and fringe belong to the person: they are the same in every picture.
   const seed = hash(`${hair.style} ${hair.length} ${hair.curl} ${hair.colour}`, 0)
   const head = headOf(body)
-  const world = worldOf(head, clothes, overEars.has(hair.style), pressOf(worn))
+  const world = worldOf(head, clothes, overEars, pressOf(worn))
   const { presentation } = body.phenotype
   const { gender, age } = body.phenotype.macro
   // With the years it goes back; a woman's begins lower and rounder.
   const receding = clamp(gender * (age - 0.6) * 2, 0, 0.8) - (1 - presentation) * 0.45 - 0.2
   const scalp = scalpOf(body, head, receding)
   const chance = random(`hair ${hair.style}`, seed)
-  const hairdo = style({
+  const hairdo = groom({
     world,
     scalp,
     chance,

@@ -1,5 +1,6 @@
 import type { Vector } from '#geometry/vector.ts'
 import type { AccessoryId, HairStyleId } from '@eidolon/people'
+import { hairStyles } from './styles.generated.ts'
 
 /** Hats that cover the head down to the forehead: hair above their rim is pressed against it. */
 const covering: ReadonlySet<AccessoryId> = new Set([
@@ -59,29 +60,12 @@ export function insideHat(worn: readonly AccessoryId[]): ((at: Vector) => boolea
 
 /** Hair that lies flat needs little room below a band, hair that stands off more. */
 export function roomForHair(style: HairStyleId): number {
-  return style === 'bald' || style === 'buzz' ? 0.03 : 0.11
+  return hairStyles[style].flat ? 0.03 : 0.11
 }
 
 /** Whether the crown of the head is below a hat, where no bun fits. */
 export const isHatted = (worn: readonly AccessoryId[]): boolean => worn.some((id) => covering.has(id) || id === 'hood')
 
-const tucked: Partial<Record<HairStyleId, HairStyleId>> = {
-  bob: 'pixie',
-  shoulder: 'pixie',
-  long: 'pixie',
-  'long-wavy': 'pixie',
-  'long-curly': 'pixie',
-  ponytail: 'slicked-back',
-  braid: 'slicked-back',
-  'twin-braids': 'slicked-back',
-  bun: 'slicked-back',
-  dreadlocks: 'pixie',
-  afro: 'short',
-  mohawk: 'short',
-  spiky: 'short',
-  quiff: 'short',
-}
-
 /** As much of a hair style as is seen below what is worn: under a hood nothing hangs or stands. */
 export const tuckedStyle = (style: HairStyleId, worn: readonly AccessoryId[]): HairStyleId =>
-  worn.includes('hood') ? (tucked[style] ?? style) : style
+  worn.includes('hood') ? (hairStyles[style].underHood ?? style) : style

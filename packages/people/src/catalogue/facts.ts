@@ -64,3 +64,11 @@ export type OutfitFacts = {
   /** Its skirt ends at the knees or above, so that they are kept together. */
   readonly shortSkirt?: true
 }
+
+/** What is known of a hair style; `length` and `curl` (0..1) are what it is by nature, and the genes of that name move it. */
+export type HairFacts = {
+  readonly length: number
+  readonly curl: number
+  /** Who gets it by chance: 0 mostly men, 1 mostly women. */
+  readonly feminine: number
+}

@@ -1,7 +1,8 @@
 import { accessories } from '#catalogue/accessories.ts'
 import { skinDyes } from '#catalogue/colours.ts'
 import { idsOf } from '#catalogue/entry.ts'
-import { beards, hairStyles } from '#catalogue/hair.ts'
+import { beards } from '#catalogue/beards.ts'
+import { hairStyles } from '#catalogue/generated/hair-styles.ts'
 import { outfits } from '#catalogue/generated/outfits.ts'
 import { amount, choice, colour, several } from './gene.ts'
 

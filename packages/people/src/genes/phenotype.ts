@@ -1,4 +1,4 @@
-import { hairStyles } from '#catalogue/hair.ts'
+import { hairStyles } from '#catalogue/generated/hair-styles.ts'
 import { headTargets } from './face-genes.ts'
 import { sides } from './manner.ts'
 import { geneIds, geneOf, type GeneValues } from './genes.ts'

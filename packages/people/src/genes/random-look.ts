@@ -1,6 +1,7 @@
 import { type AccessoryId } from '#catalogue/accessories.ts'
 import { hairColours, type HairColourId } from '#catalogue/colours.ts'
-import { beards, hairStyles } from '#catalogue/hair.ts'
+import { beards } from '#catalogue/beards.ts'
+import { hairStyles } from '#catalogue/generated/hair-styles.ts'
 import { outfits } from '#catalogue/generated/outfits.ts'
 import { goTogether } from '#colour/harmony.ts'
 import { blend } from '#colour/hex.ts'

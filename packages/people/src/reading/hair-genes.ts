@@ -1,4 +1,4 @@
-import { hairStyles, type HairStyleId } from '#catalogue/hair.ts'
+import { hairStyles, type HairStyleId } from '#catalogue/generated/hair-styles.ts'
 import type { GeneValues } from '#genes/genes.ts'
 import { hexOf } from './colour-words.ts'
 import { blend } from '#colour/hex.ts'

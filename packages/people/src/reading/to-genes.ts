@@ -1,6 +1,6 @@
 import { accessories, type AccessoryId } from '#catalogue/accessories.ts'
 import { skinDyes } from '#catalogue/colours.ts'
-import { beards } from '#catalogue/hair.ts'
+import { beards } from '#catalogue/beards.ts'
 import { outfits } from '#catalogue/generated/outfits.ts'
 import { type GeneValues, geneTable } from '#genes/genes.ts'
 import type { Attribute } from './attribute.ts'

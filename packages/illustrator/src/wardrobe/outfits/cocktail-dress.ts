@@ -5,7 +5,7 @@ import { flats } from '#wardrobe/pieces/feet.ts'
 import { belt, slip } from '#wardrobe/pieces/legs.ts'
 import { above, all, round, sleeves } from '#wardrobe/regions.ts'
 import { surface } from '#wardrobe/surfaces.ts'
-import { black, type Tailor, white } from '#wardrobe/tailor.ts'
+import { type Tailor, white } from '#wardrobe/tailor.ts'
 
 export const cocktailDress = outfit({
   label: 'Cocktail dress',

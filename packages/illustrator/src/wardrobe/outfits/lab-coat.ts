@@ -8,7 +8,7 @@ import { trousers } from '#wardrobe/pieces/legs.ts'
 import { tie } from '#wardrobe/pieces/neckwear.ts'
 import { shirt } from '#wardrobe/pieces/tops.ts'
 import { dab, surface } from '#wardrobe/surfaces.ts'
-import { black, type Tailor, white } from '#wardrobe/tailor.ts'
+import { black, type Tailor } from '#wardrobe/tailor.ts'
 
 export const labCoat = outfit({
   label: 'Lab coat',

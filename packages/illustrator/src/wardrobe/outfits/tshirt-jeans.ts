@@ -2,7 +2,7 @@ import { toned } from '#wardrobe/dyes.ts'
 import { outfit } from '#wardrobe/outfit-file.ts'
 import { trainers } from '#wardrobe/pieces/feet.ts'
 import { jeans } from '#wardrobe/pieces/legs.ts'
-import { shirt, top } from '#wardrobe/pieces/tops.ts'
+import { top } from '#wardrobe/pieces/tops.ts'
 import { round } from '#wardrobe/regions.ts'
 import { type Tailor, white } from '#wardrobe/tailor.ts'
 

@@ -6,11 +6,11 @@ import { line } from '#wardrobe/patterns.ts'
 import { shoes } from '#wardrobe/pieces/feet.ts'
 import { crease, cutaway, seam, shoulders } from '#wardrobe/pieces/tailoring.ts'
 import { fronts, lapels } from '#wardrobe/pieces/jackets.ts'
-import { bowTie, tie } from '#wardrobe/pieces/neckwear.ts'
+import { bowTie } from '#wardrobe/pieces/neckwear.ts'
 import { shirt } from '#wardrobe/pieces/tops.ts'
 import { above, all, below, round, sleeves, trunk } from '#wardrobe/regions.ts'
 import { surface, tone } from '#wardrobe/surfaces.ts'
-import { black, type Tailor, white } from '#wardrobe/tailor.ts'
+import { black, type Tailor } from '#wardrobe/tailor.ts'
 
 export const tuxedo = outfit({
   label: 'Tuxedo',

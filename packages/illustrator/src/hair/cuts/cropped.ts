@@ -1,31 +1,31 @@
-import { type Vector, plus, times, unit } from '#geometry/vector.ts'
-import { noise } from '#geometry/noise.ts'
-import { clamp, smoothstep, lerp } from '#geometry/interpolate.ts'
+import { clamp, lerp, smoothstep } from '#geometry/interpolate.ts'
+import { cloudNoise } from '#geometry/noise.ts'
+import { plus, times, unit, type Vector } from '#geometry/vector.ts'
+import { type Comb, combTo } from '#hair/comb.ts'
 import {
+  type Cap,
   feathered,
   flat,
+  type Grooming,
+  type LockOptions,
   locksOver,
   shadeCap,
-  type Cap,
-  type Grooming,
   type Style,
-  type LockOptions,
 } from '#hair/hairdo.ts'
-import { combFrom, combTo, type Comb } from '#hair/comb.ts'
-import { overTop } from '#hair/hairline.ts'
 import { overEar, type Root } from '#hair/roots.ts'
 import type { Sheet } from '#hair/sheet.ts'
 
 /** How much a root belongs to the top of the head rather than to its sides and back. */
 const highUp = (y: number, z: number): number => smoothstep(7.72, 8.08, y - Math.max(0, 0.5 - z) * 0.12)
+
 export const onTop = ({ at }: Root): number => highUp(at[1], at[2])
 
 /** How much it belongs to the front edge, above the forehead. */
-const inFront = ({ inside, turn }: Root): number =>
+export const inFront = ({ inside, turn }: Root): number =>
   smoothstep(0.55, 0.1, inside) * smoothstep(1.05, 0.6, Math.abs(turn))
 
 /** Sides and back lie flat, down and backwards. */
-const sideWay: Vector = [0, -0.85, -0.5]
+export const sideWay: Vector = [0, -0.85, -0.5]
 
 /** The curl that the genes give any style, small on short hair. */
 function soft({ curl }: Grooming, root: Root, radius: number): Partial<LockOptions> {
@@ -54,7 +54,7 @@ type Cut = {
 }
 
 /** Neighbours lie alike: what differs from lock to lock differs slowly over the head. */
-export const alike = ({ rest }: Root, salt: number): number => noise(rest[0] * 4 + salt, rest[1] * 4, rest[2] * 4)
+export const alike = ({ rest }: Root, salt: number): number => cloudNoise(rest[0] * 4 + salt, rest[1] * 4, rest[2] * 4)
 
 /** Up at once and then on. */
 const kept = (share: number): number => smoothstep(0, 0.5, share)
@@ -104,24 +104,12 @@ export function cropped(grooming: Grooming, cut: Cut, cap: Cap = shadeCap): Retu
 }
 
 /** Short hair grows away from here. */
-const whorl: Vector = [0.12, 8.3, -0.1]
+export const whorl: Vector = [0.12, 8.3, -0.1]
 
 /** Combed back it comes together here. */
 export const back: Vector = [0, 7.35, -0.45]
 
-/** Close at the sides, so that the skin shows through. */
-const fadedCap: Cap = {
-  bare: true,
-  lift: () => 0.005,
-  cover: ({ at }) => lerp(0.55, 1, smoothstep(7.5, 7.95, at[1])),
-}
-
-export const buzz: Style = () => ({
-  cap: { lift: ({ inside }) => 0.015 + Math.min(0.025, Math.max(0, inside) * 0.12), cover: () => 0.96, bare: true },
-  locks: [],
-})
-
-export const short: Style = (grooming) => {
+export const shortCut: Style = (grooming) => {
   const side = grooming.chance.chance(0.5) ? 1 : -1
   return cropped(grooming, {
     comb: combTo(whorl),
@@ -136,79 +124,6 @@ export const short: Style = (grooming) => {
         unit(
           plus(flat([side * 0.6, 0, 0.75 - inFront(root) * 0.45], out), times(out, inFront(root) * 0.7 * (1 - share))),
         ),
-    }),
-  })
-}
-
-export const sidePart: Style = (grooming) => {
-  const side = grooming.chance.chance(0.7) ? 1 : -1
-  return cropped(grooming, {
-    comb: combFrom(side * 0.34),
-    sides: 0.45,
-    cling: 0.9,
-    width: 0.14,
-    top: (root) => {
-      // From the parting across the head; on its other side down.
-      const over = root.at[0] * side < 0.34 ? -side : side
-      return {
-        size: 0.7 + grooming.length * 1.1,
-        rise: 0.1 + inFront(root) * 0.14 * (over === side ? 0 : 1),
-        way: (_, share, out) =>
-          unit(plus(flat([over, -0.15, -0.3 + inFront(root) * 0.2], out), times(out, 0.4 * (1 - share) * (1 - share)))),
-      }
-    },
-  })
-}
-
-export const slickedBack: Style = (grooming) =>
-  cropped(grooming, {
-    comb: combTo(back),
-    sides: 0.6,
-    sideWay: [0, -0.35, -1],
-    cling: 1,
-    count: 200,
-    width: 0.06,
-    top: () => ({
-      size: 0.95 + grooming.length * 0.6,
-      rise: -0.02,
-      way: (at, _, out) => flat(overTop(at), out),
-    }),
-  })
-
-export const undercut: Style = (grooming) => {
-  const side = grooming.chance.chance(0.5) ? 1 : -1
-  return cropped(
-    grooming,
-    {
-      comb: combTo(back),
-      sides: 0,
-      cling: 0.92,
-      width: 0.15,
-      count: 640,
-      arch: (share) => smoothstep(0, 0.4, share) * (1 - 0.65 * smoothstep(0.45, 1, share)),
-      top: (root) => ({
-        size: 0.7 + grooming.length * 0.9,
-        rise: 0.12 + inFront(root) * 0.2,
-        way: (_, share, out) =>
-          unit(plus(flat([side * 0.7, 0, -0.6], out), times(out, (0.1 + inFront(root) * 0.5) * (1 - share)))),
-      }),
-    },
-    fadedCap,
-  )
-}
-
-export const pixie: Style = (grooming) => {
-  const side = grooming.chance.chance(0.5) ? 1 : -1
-  return cropped(grooming, {
-    comb: combTo(whorl),
-    sides: 0.55,
-    cling: 0.92,
-    width: 0.15,
-    top: (root) => ({
-      size: 0.7 + grooming.length * 0.9,
-      rise: 0.12,
-      way: (_, share, out) =>
-        unit(plus(flat([side * 0.75, -0.2, 0.75 - inFront(root) * 0.45], out), times(out, 0.15 * (1 - share)))),
     }),
   })
 }

@@ -1,10 +1,10 @@
-import { type Vector, plus, times, unit } from '#geometry/vector.ts'
 import { clamp, smoothstep, through } from '#geometry/interpolate.ts'
 import { ripple } from '#geometry/noise.ts'
-import { asin } from '@eidolon/people/exact.ts'
+import { plus, times, unit, type Vector } from '#geometry/vector.ts'
 import { combFrom } from '#hair/comb.ts'
-import { flat, locksOver, shadeCap, type Grooming, type Style, type LockOptions } from '#hair/hairdo.ts'
+import { flat, type Grooming, type LockOptions, locksOver, shadeCap, type Style } from '#hair/hairdo.ts'
 import type { Root } from '#hair/roots.ts'
+import { asin } from '@eidolon/people/exact.ts'
 
 /** Where hair of this length ends, in the head's measure. */
 export const endsAt = (length: number): number =>
@@ -50,7 +50,7 @@ const shoulders = 5.75
 export const passing = ([, y, z]: Vector, goal: number): number =>
   clamp((goal - z) / Math.max(0.3, y - shoulders), -1, 1) * smoothstep(7, 6.4, y)
 
-function falling(grooming: Grooming, fall: Fall): ReturnType<Style> {
+export function falling(grooming: Grooming, fall: Fall): ReturnType<Style> {
   const { chance } = grooming
   const salt = Math.floor(chance.share() * 900)
   const longest = reaching({ at: [0, 8.45] }, fall.end)
@@ -127,7 +127,7 @@ function falling(grooming: Grooming, fall: Fall): ReturnType<Style> {
 const crownLift = ({ inside }: { readonly inside: number }): number => 0.012 + 0.085 * smoothstep(0, 0.5, inside)
 
 /** Down over the forehead, ending above the brows. */
-function fringe(root: Root): LockOptions {
+export function fringe(root: Root): LockOptions {
   return {
     length: root.at[1] - 7.6 + Math.max(0, 1.3 - root.at[2]) * 0.9 + root.luck * 0.06 + root.at[0] * root.at[0] * 0.5,
     width: 0.1,
@@ -142,66 +142,9 @@ function fringe(root: Root): LockOptions {
   }
 }
 
-const partingOf = ({ chance }: Grooming): number => (chance.chance(0.4) ? 0 : chance.chance(0.5) ? 0.3 : -0.3)
+export const partingOf = ({ chance }: Grooming): number => (chance.chance(0.4) ? 0 : chance.chance(0.5) ? 0.3 : -0.3)
 
-const waves = (curl: number, radius: number, turns: number) => ({ radius: radius * curl, turns: turns * (0.4 + curl) })
-
-export const bob: Style = (grooming) =>
-  falling(grooming, {
-    parting: partingOf(grooming),
-    end: Math.max(6.05, endsAt(grooming.length)),
-    volume: 0.1,
-    fringe: grooming.chance.chance(0.5),
-    inward: 0.75,
-    count: 260,
-    steps: 8,
-    curl: waves(grooming.curl, 0.16, 2),
-  })
-
-export const shoulder: Style = (grooming) =>
-  falling(grooming, {
-    parting: partingOf(grooming),
-    end: endsAt(grooming.length),
-    volume: 0.12,
-    fringe: grooming.chance.chance(0.2),
-    inward: 0.3,
-    count: 225,
-    steps: 9,
-    curl: waves(grooming.curl, 0.14, 2.4),
-  })
-
-export const long: Style = (grooming) =>
-  falling(grooming, {
-    parting: partingOf(grooming),
-    end: endsAt(grooming.length),
-    volume: 0.12,
-    fringe: grooming.chance.chance(0.2),
-    inward: 0.3,
-    count: 240,
-    steps: 10,
-    curl: waves(grooming.curl, 0.12, 3),
-  })
-
-export const longWavy: Style = (grooming) =>
-  falling(grooming, {
-    parting: partingOf(grooming),
-    end: endsAt(grooming.length),
-    volume: 0.16,
-    fringe: false,
-    inward: 0.3,
-    count: 210,
-    steps: 11,
-    curl: waves(grooming.curl, 0.24, 2.6),
-  })
-
-export const longCurly: Style = (grooming) =>
-  falling(grooming, {
-    parting: partingOf(grooming),
-    end: endsAt(grooming.length) + 0.4,
-    volume: 0.34,
-    fringe: false,
-    inward: -0.1,
-    count: 104,
-    steps: 14,
-    curl: waves(grooming.curl, 0.17, 4.5),
-  })
+export const waves = (curl: number, radius: number, turns: number) => ({
+  radius: radius * curl,
+  turns: turns * (0.4 + curl),
+})

@@ -1,0 +1,125 @@
+import { smoothstep } from '#geometry/interpolate.ts'
+import { along, lengthOf, minus, plus, unit, type Vector } from '#geometry/vector.ts'
+import { type Comb, combedApart, combTo, wayAround } from '#hair/comb.ts'
+import type { Plan } from '#hair/grow.ts'
+import { flat, type Grooming, type Hairdo, type LockOptions, locksOver, shadeCap } from '#hair/hairdo.ts'
+import { plait } from '#hair/plait.ts'
+import { overEar, type Root } from '#hair/roots.ts'
+import type { Sheet } from '#hair/sheet.ts'
+import { endsAt } from './falling.ts'
+
+/** Hair that lies close: rising from the hairline and flat again where it is tied. */
+export const close = (ties: readonly Vector[], comb: Comb): Sheet => ({
+  comb,
+  lift: ({ at, inside }) => {
+    const away = Math.min(...ties.map((tie) => lengthOf(minus(at, tie))))
+    return 0.012 + 0.06 * smoothstep(0, 0.45, inside) * smoothstep(0.05, 0.4, away)
+  },
+})
+
+/** A few locks over the sheet, each to the tie that `choose` names: without them it would be a cap. */
+export function combed(grooming: Grooming, comb: Comb, choose: (root: Root) => Vector): Plan[] {
+  const lockOptions = (root: Root): LockOptions => {
+    const tie = choose(root)
+    return {
+      length: wayAround(root.at, tie) * 0.95,
+      width: 0.025 + root.luck * 0.03,
+      steps: 9,
+      flow: (at, _, out) => flat(comb.way(at), out),
+      to: along(tie, unit([root.luck - 0.5, root.luck * 7 - Math.floor(root.luck * 7) - 0.5, 0.3]), 0.05),
+      grip: 0.75,
+      weight: 0,
+      cling: 0.95,
+      height: (share) => 0.02 + (0.044 + root.luck * 0.018) * Math.min(1, share * 3) * smoothstep(1, 0.5, share),
+      layer: 0.8 + 0.2 * root.luck,
+    }
+  }
+  // To a low tie what grows above the ears would cross them too.
+  const crossing = (root: Root): boolean =>
+    overEar(root) || (choose(root)[1] < 7.5 && root.rest[1] < 8 && Math.abs(root.turn) < 2)
+  return locksOver(grooming, 90, (root) => (crossing(root) ? 0 : 1), lockOptions)
+}
+
+/** Short hair that slips out at the temples and the nape. */
+export function loose(grooming: Grooming, count: number): Plan[] {
+  const near = (root: Root): number => (root.inside < 0.16 && Math.abs(root.turn) > 0.8 && !overEar(root) ? 1 : 0)
+  return locksOver(grooming, count * 12, near, (root) => ({
+    length: 0.25 + root.luck * 0.35,
+    width: 0.02,
+    steps: 7,
+    flow: (_, share) => unit([root.at[0] * 0.25, -1, -0.15 - share * 0.2]),
+    weight: 0.05,
+    cling: 0.2,
+    height: () => 0.04,
+    curl: { radius: 0.02, turns: 0.8, phase: root.luck * 40 },
+  })).slice(0, count)
+}
+
+/** High behind the crown, or below the rim of a hat. */
+export const behind: Vector = [0, 7.95, -0.42]
+
+/** The place right above the skin: heads differ, and nothing hangs in the air. */
+export function onHead({ world }: Grooming, place: Vector): Vector {
+  const { distance, normal } = world.near(place)
+  return along(place, normal, 0.05 - distance)
+}
+
+/** Where a plait begins, its first way, where it goes from there, and how much longer that way is than straight down. */
+type Tie = {
+  readonly at: Vector
+  readonly out: Vector
+  readonly flow: (at: Vector) => Vector
+  readonly detour: number
+}
+
+/** Plaits from their ties along their own ways down. */
+export function braided(grooming: Grooming, ties: readonly Tie[]): Hairdo {
+  const end = endsAt(grooming.length)
+  const first = ties[0]?.at ?? behind
+  const second = ties[1]?.at
+  const comb = second ? combedApart(0, combTo(first), combTo(second)) : combTo(first)
+  const choose = (root: Root): Vector => (second && root.at[0] < 0 ? second : first)
+  const plaits = ties.map(({ at, out, flow, detour }) =>
+    plait(grooming.world, {
+      from: at,
+      start: out,
+      length: at[1] - end + detour,
+      flow,
+      width: ties.length > 1 ? 0.2 : 0.28,
+    }),
+  )
+  return {
+    cap: shadeCap,
+    sheet: close(
+      ties.map(({ at }) => at),
+      comb,
+    ),
+    locks: [
+      ...combed(grooming, comb, choose),
+      ...loose(grooming, 9),
+      ...plaits.flatMap(({ tip, way }) => tuft(grooming, tip, way)),
+    ],
+    cords: plaits.flatMap(({ cords }) => cords),
+  }
+}
+
+/** The brush at the end of a plait. */
+function tuft({ chance }: Grooming, tip: Vector, way: Vector): Plan[] {
+  return Array.from({ length: 14 }, (): Plan => {
+    const spread: Vector = [chance.middling(), chance.middling(), chance.middling()]
+    return {
+      from: along(tip, spread, 0.04),
+      normal: unit(plus(spread, [0, 0, 0.3])),
+      start: unit(along(way, spread, 0.25)),
+      length: 0.3 + chance.share() * 0.2,
+      width: 0.1,
+      steps: 5,
+      flow: () => unit(along([0, -1, 0], spread, 0.2)),
+      grip: 0.3,
+      weight: 0.1,
+      height: () => 0.06,
+      cling: 0,
+      layer: 0.7,
+    }
+  })
+}

@@ -1,0 +1,62 @@
+import { cloudNoise } from '#geometry/noise.ts'
+import { along, minus, plus, times, unit, type Vector } from '#geometry/vector.ts'
+import { type Grooming, type Hairdo, locksOver } from '#hair/hairdo.ts'
+import { skull } from '#hair/hairline.ts'
+import { hairStyle } from '#hair/style-file.ts'
+import { scatterWay } from '#hair/cuts/standing.ts'
+
+export const afro = hairStyle({
+  label: 'Afro',
+  words: 'afro, afro hair, natural afro, afro puff, afro puffs',
+  order: 110,
+  length: 0.45,
+  curl: 1,
+  feminine: 0.5,
+  overEars: true,
+  underHood: 'short',
+  groom,
+})
+
+function groom(grooming: Grooming): Hairdo {
+  return {
+    cap: {
+      lift: ({ at, inside }) => afroLift(grooming, at, inside),
+      cover: () => 1,
+      round: true,
+      bare: true,
+    },
+    locks: locksOver(
+      grooming,
+      1150,
+      () => 1,
+      (root) => {
+        const from = along(
+          root.at,
+          unit(plus(root.normal, times(unit(minus(root.at, skull)), 1))),
+          afroLift(grooming, root.at, root.inside) - 0.04,
+        )
+        return {
+          from,
+          length: 0.16 + root.luck * 0.12,
+          width: 0.06,
+          steps: 5,
+          flow: (_, share, out) => unit(plus(times(out, 1.1 - share), scatterWay(root, 1.1))),
+          height: () => 0.02,
+          weight: 0,
+          cling: 0,
+          grip: 0.8,
+          curl: { radius: 0.045, turns: 1.1, phase: root.luck * 60 },
+          taper: (share) => 1 - 0.4 * share,
+        }
+      },
+    ),
+  }
+}
+
+/** How far an afro stands off, round from the hairline up. */
+function afroLift(grooming: Grooming, at: Vector, inside: number): number {
+  const size = 0.3 + grooming.length * 0.95
+  const edge = 1 - Math.min(1, Math.max(0, inside - 0.04) / 0.5)
+  const round = Math.sqrt(Math.max(0, 1 - edge * edge))
+  return 0.03 + size * round * (0.9 + 0.2 * cloudNoise(at[0] * 5, at[1] * 5, at[2] * 5))
+}

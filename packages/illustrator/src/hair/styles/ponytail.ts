@@ -1,0 +1,62 @@
+import { along, plus, times, unit, type Vector } from '#geometry/vector.ts'
+import { combTo } from '#hair/comb.ts'
+import { behind, close, combed, loose, onHead } from '#hair/cuts/gathered.ts'
+import type { Plan } from '#hair/grow.ts'
+import { type Grooming, type Hairdo, shadeCap } from '#hair/hairdo.ts'
+import { hairStyle } from '#hair/style-file.ts'
+import { endsAt } from '#hair/cuts/falling.ts'
+
+export const ponytail = hairStyle({
+  label: 'Ponytail',
+  words:
+    'ponytail, pony tail, ponytailed, tied back, hair tied back, pulled back, high ponytail, low ponytail, tied up, hair tied',
+  order: 180,
+  length: 0.7,
+  curl: 0.1,
+  feminine: 0.85,
+  underHood: 'slicked-back',
+  groom,
+})
+
+function groom(grooming: Grooming): Hairdo {
+  const knot = grooming.hatted ? belowHat : behind
+  const out = unit([0, grooming.hatted ? 0 : 0.35, -1])
+  const tie = onHead(grooming, knot)
+  const comb = combTo(knot)
+  return {
+    cap: shadeCap,
+    sheet: close([knot], comb),
+    locks: [
+      ...combed(grooming, comb, () => knot),
+      ...loose(grooming, 9),
+      ...tail(grooming, tie, out, endsAt(grooming.length), 90),
+    ],
+  }
+}
+
+/** Hair that hangs free from a tie: a bundle that opens downwards. */
+function tail(grooming: Grooming, tie: Vector, out: Vector, end: number, count: number): Plan[] {
+  const { chance, curl } = grooming
+  return Array.from({ length: count }, (): Plan => {
+    const spread: Vector = [chance.middling(), chance.middling(), chance.middling()]
+    const from = along(tie, spread, 0.09)
+    const luck = chance.share()
+    return {
+      from,
+      normal: unit(plus(out, times(spread, 0.9))),
+      start: unit(along(out, spread, 0.35)),
+      length: (tie[1] - end) * (0.8 + luck * 0.3),
+      width: 0.17,
+      steps: 12,
+      flow: (at, share) => unit([spread[0] * 0.35 - at[0] * 0.12, -1, out[2] * 0.1 * (1 - share)]),
+      grip: 0.28,
+      weight: 0.06,
+      height: (share) => 0.06 + luck * 0.22 * Math.min(1, share * 3),
+      cling: 0.05,
+      layer: luck,
+      curl: { radius: 0.03 + 0.13 * curl, turns: 1 + curl * 4, phase: luck * 6 + 1 },
+    }
+  })
+}
+
+const belowHat: Vector = [0, 7.15, -0.38]

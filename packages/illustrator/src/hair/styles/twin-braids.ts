@@ -1,0 +1,30 @@
+import { smoothstep } from '#geometry/interpolate.ts'
+import { unit } from '#geometry/vector.ts'
+import { braided } from '#hair/cuts/gathered.ts'
+import type { Grooming, Hairdo } from '#hair/hairdo.ts'
+import { hairStyle } from '#hair/style-file.ts'
+
+/** From below the ears down in front of the shoulders. */
+export const twinBraids = hairStyle({
+  label: 'Twin braids',
+  words:
+    'twin braids, braids, pigtails, twintails, twin tails, two braids, plaits, bunches, double braids, two pigtails, pair of braids, twin ponytails, two plaits',
+  order: 200,
+  length: 0.7,
+  curl: 0.1,
+  feminine: 1,
+  underHood: 'slicked-back',
+  groom,
+})
+
+function groom(grooming: Grooming): Hairdo {
+  return braided(
+    grooming,
+    [1, -1].map((side) => ({
+      at: [side * 0.6, 6.82, 0.18],
+      out: unit([side * 0.5, -0.8, 0.1]),
+      flow: ([x, y, z]) => unit([side * 0.74 - x, -1, z < 0.8 ? smoothstep(6.7, 6.1, y) * 0.9 : 0]),
+      detour: 0.4,
+    })),
+  )
+}
