@@ -25,7 +25,7 @@ export const inFront = ({ inside, turn }: Root): number =>
   smoothstep(0.55, 0.1, inside) * smoothstep(1.05, 0.6, Math.abs(turn))
 
 /** Sides and back lie flat, down and backwards. */
-export const sideWay: Vector = [0, -0.85, -0.5]
+const sideWay: Vector = [0, -0.85, -0.5]
 
 /** The curl that the genes give any style, small on short hair. */
 function soft({ curl }: Grooming, root: Root, radius: number): Partial<LockOptions> {

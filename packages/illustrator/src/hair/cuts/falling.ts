@@ -127,7 +127,7 @@ export function falling(grooming: Grooming, fall: Fall): ReturnType<Style> {
 const crownLift = ({ inside }: { readonly inside: number }): number => 0.012 + 0.085 * smoothstep(0, 0.5, inside)
 
 /** Down over the forehead, ending above the brows. */
-export function fringe(root: Root): LockOptions {
+function fringe(root: Root): LockOptions {
   return {
     length: root.at[1] - 7.6 + Math.max(0, 1.3 - root.at[2]) * 0.9 + root.luck * 0.06 + root.at[0] * root.at[0] * 0.5,
     width: 0.1,
