@@ -65,7 +65,7 @@ describe('accessories', () => {
         if ((nth + at) % 3 > 0) return []
         const parts = adorn(body, [id], colours)
         // A guitar hangs by its strap when the hands do something else.
-        const joint = id === 'guitar' ? 'spine04' : anchors[more]
+        const joint = id === 'guitar' ? 'spine04' : anchors[more.slot]
         const anchor = joint ? body.bones.joint(joint) : left.grips && !right.grips ? left.palm : right.palm
         const sound = parts.every(
           ({ positions, normals }) => positions.every(Number.isFinite) && normals.every(Number.isFinite),

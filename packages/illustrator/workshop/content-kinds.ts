@@ -46,4 +46,12 @@ export const kinds: readonly Kind[] = [
     facts: 'HairFacts',
     table: { file: 'hair/styles.generated.ts', name: 'hairStyles', type: 'HairFile', from: './style-file.ts' },
   },
+  {
+    maker: 'prop',
+    folder: 'props/catalogue',
+    list: 'accessories',
+    id: 'AccessoryId',
+    facts: 'PropFacts',
+    table: { file: 'props/props.generated.ts', name: 'props', type: 'PropFile', from: './prop-file.ts' },
+  },
 ]

@@ -95,7 +95,7 @@ export const sheets = {
         scene: {
           background: 'studio',
           accessories: [id],
-          ...(tall.includes(id) ? { framing: 'three-quarter' } : (seenIn[more] ?? { framing: 'portrait' })),
+          ...(tall.includes(id) ? { framing: 'three-quarter' } : (seenIn[more.slot] ?? { framing: 'portrait' })),
         },
       }),
     ),

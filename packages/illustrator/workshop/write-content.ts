@@ -27,7 +27,7 @@ const idsOf = ({ id }: Kind, things: readonly Thing[]): string =>
 function listOf({ folder, list, id, facts }: Kind, things: readonly Thing[]): string {
   const rows = things.map(
     (thing) =>
-      `  '${thing.id}': [\n    ${JSON.stringify(thing.label)},\n    ${JSON.stringify(thing.words)},\n    ${JSON.stringify(thing.facts)},\n  ],\n`,
+      `  '${thing.id}': [${[thing.label, thing.words, thing.facts].map((one) => JSON.stringify(one)).join(', ')}],\n`,
   )
   return `${note}// packages/illustrator/src/${folder}
 import { entries } from '#catalogue/entry.ts'

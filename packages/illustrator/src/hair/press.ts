@@ -1,26 +1,11 @@
 import type { Vector } from '#geometry/vector.ts'
-import type { AccessoryId, HairStyleId } from '@eidolon/people'
+import { accessories, type AccessoryId, type HairStyleId } from '@eidolon/people'
 import { hairStyles } from './styles.generated.ts'
 
-/** Hats that cover the head down to the forehead: hair above their rim is pressed against it. */
-const covering: ReadonlySet<AccessoryId> = new Set([
-  'fedora',
-  'beanie',
-  'cap',
-  'beret',
-  'top-hat',
-  'wizard-hat',
-  'straw-hat',
-])
+const pressOfOne = (id: AccessoryId) => accessories.find((one) => one.id === id)?.more.presses
 
-/** Bands that press hair only where they lie: their middle above the rim of a hat, and half their width. */
-const bands: Partial<Record<AccessoryId, readonly [above: number, half: number]>> = {
-  crown: [0.22, 0.3],
-  tiara: [0.4, 0.16],
-  headband: [0.14, 0.18],
-  'flower-crown': [0.3, 0.14],
-  goggles: [0.1, 0.2],
-}
+/** Hats that cover the head down to the forehead: hair above their rim is pressed against it. */
+const covers = (id: AccessoryId): boolean => pressOfOne(id) === 'hat'
 
 /** Height of a hat's rim at this depth of the head: higher at the forehead than at the back. */
 const rim = (depth: number): number => 7.55 + (depth - 0.54) * 0.237
@@ -30,8 +15,8 @@ const under = 0.09
 
 /** How far from the skin hair may stand at a place, given what is on the head. */
 export function pressOf(worn: readonly AccessoryId[]): (at: Vector) => number {
-  const hat = worn.some((id) => covering.has(id))
-  const rings = worn.flatMap((id) => (bands[id] ? [bands[id]] : []))
+  const hat = worn.some(covers)
+  const rings = worn.map(pressOfOne).filter((one) => typeof one === 'object')
   const bow = worn.includes('headphones')
   // Below a hood all hair is tucked away.
   if (worn.includes('hood')) return () => under
@@ -55,7 +40,7 @@ export function pressOf(worn: readonly AccessoryId[]): (at: Vector) => number {
 /** Whether hair at this place is inside a hat, where nobody sees it. A beanie's fold reaches lower than any brim. */
 export function insideHat(worn: readonly AccessoryId[]): ((at: Vector) => boolean) | undefined {
   const from = worn.includes('beanie') ? 0.02 : 0.13
-  return worn.some((id) => covering.has(id)) ? ([, y, z]) => y - rim(z) > from : undefined
+  return worn.some(covers) ? ([, y, z]) => y - rim(z) > from : undefined
 }
 
 /** Hair that lies flat needs little room below a band, hair that stands off more. */
@@ -64,7 +49,7 @@ export function roomForHair(style: HairStyleId): number {
 }
 
 /** Whether the crown of the head is below a hat, where no bun fits. */
-export const isHatted = (worn: readonly AccessoryId[]): boolean => worn.some((id) => covering.has(id) || id === 'hood')
+export const isHatted = (worn: readonly AccessoryId[]): boolean => worn.some((id) => covers(id) || id === 'hood')
 
 /** As much of a hair style as is seen below what is worn: under a hood nothing hangs or stands. */
 export const tuckedStyle = (style: HairStyleId, worn: readonly AccessoryId[]): HairStyleId =>

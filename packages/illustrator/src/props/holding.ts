@@ -2,7 +2,8 @@ import type { AccessoryId, OutfitId, PoseId } from '@eidolon/people'
 import { poseInSkirt } from '#poses/in-skirt.ts'
 import { mirrored, type Arm, type Pose } from '#poses/pose.ts'
 import { poses } from '#poses/poses.generated.ts'
-import { handNeeds, type HandNeed } from './hand-needs.ts'
+import { handNeeds } from './hand-needs.ts'
+import type { HandNeed } from './prop-file.ts'
 
 /** The right arm for what is not simply held before the body. */
 const arms: Readonly<Record<Exclude<HandNeed['arm'], 'front'>, Arm>> = {

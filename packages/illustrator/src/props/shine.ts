@@ -3,20 +3,14 @@ import type { Part } from '#geometry/part.ts'
 import type { Light } from '#light/rig.ts'
 import { type Lamp, underLamps } from '#places/kit/lamps.ts'
 import { makeSpot } from '#raster/spot.ts'
+import { props } from './props.generated.ts'
 
-/** How much light comes from something that glows, and how far it gets, by its name. */
-const shining: Readonly<Record<string, { readonly strength: number; readonly reach: number }>> = {
-  orb: { strength: 2.2, reach: 1.7 },
-  flame: { strength: 1.2, reach: 1.6 },
-  'staff stone': { strength: 0.9, reach: 1.4 },
-  'wand tip': { strength: 0.5, reach: 1 },
-  potion: { strength: 0.35, reach: 0.9 },
-}
+const glows = new Map(Object.values(props).flatMap(({ glow }) => (glow ? [[glow.part, glow]] : [])))
 
 /** The same parts in the light of what glows among the things that are carried. */
 export function inShine(parts: readonly Part[], things: readonly Part[]): readonly Part[] {
   const lamps = things.flatMap((part): readonly Lamp[] => {
-    const own = shining[part.name]
+    const own = glows.get(part.name)
     return own ? [{ at: middleOf(part), light: lightOf(part, own.strength), reach: own.reach }] : []
   })
   return lamps.length === 0 ? parts : underLamps(parts, lamps, [0, 0, 0])

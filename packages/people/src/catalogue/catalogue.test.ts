@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { isHex } from '#colour/hex.ts'
-import { accessories } from './accessories.ts'
+import { accessories } from './generated/accessories.ts'
 import { colours, eyeColours, hairColours, skinDyes } from './colours.ts'
 import { type Entry, idsOf } from './entry.ts'
 import { expressions } from './expressions.ts'

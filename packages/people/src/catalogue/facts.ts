@@ -1,6 +1,5 @@
-import type { AccessoryId } from './accessories.ts'
 import type { ExpressionId } from './expressions.ts'
-import type { BackgroundId, OutfitId, PoseId } from './generated/ids.ts'
+import type { AccessoryId, BackgroundId, OutfitId, PoseId } from './generated/ids.ts'
 import type { TimeId } from './hours.ts'
 
 /** How likely each is; what is not named does not come by chance. */
@@ -71,4 +70,24 @@ export type HairFacts = {
   readonly curl: number
   /** Who gets it by chance: 0 mostly men, 1 mostly women. */
   readonly feminine: number
+}
+
+/** Where an accessory sits; of two that need the same place, the later one named wins. */
+export type Slot = 'eyes' | 'hat' | 'head' | 'ears' | 'neck' | 'hands' | 'waist' | 'back' | 'face' | 'wrist' | 'hand'
+
+/** What is known of something that people carry or put on besides their clothes. */
+export type PropFacts = {
+  /** `hand`: it is held. */
+  readonly slot: Slot
+  /** Poses that come by chance with it in the hand. */
+  readonly poses?: Weights<PoseId>
+  /** It hangs low, so that pictures show the whole person. */
+  readonly low?: true
+  /** It covers the face: how much of the person is still recognised, 0 to 1. */
+  readonly hides?: number
+  /**
+   * What it does to hair: a hat presses all that is above its rim; a band only where it lies, its middle above the rim of
+   * a hat and half its width.
+   */
+  readonly presses?: 'hat' | readonly [above: number, half: number]
 }

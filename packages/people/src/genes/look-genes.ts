@@ -1,4 +1,4 @@
-import { accessories } from '#catalogue/accessories.ts'
+import { accessories } from '#catalogue/generated/accessories.ts'
 import { skinDyes } from '#catalogue/colours.ts'
 import { idsOf } from '#catalogue/entry.ts'
 import { beards } from '#catalogue/beards.ts'

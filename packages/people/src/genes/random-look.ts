@@ -1,4 +1,4 @@
-import { type AccessoryId } from '#catalogue/accessories.ts'
+import { type AccessoryId } from '#catalogue/generated/accessories.ts'
 import { hairColours, type HairColourId } from '#catalogue/colours.ts'
 import { beards } from '#catalogue/beards.ts'
 import { hairStyles } from '#catalogue/generated/hair-styles.ts'

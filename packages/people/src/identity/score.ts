@@ -1,4 +1,4 @@
-import type { AccessoryId } from '#catalogue/accessories.ts'
+import { accessories, type AccessoryId } from '#catalogue/generated/accessories.ts'
 import type { FramingId } from '#catalogue/picture.ts'
 import { type PoseId, poses } from '#catalogue/generated/poses.ts'
 import { geneDistance } from '#genes/distance.ts'
@@ -42,14 +42,14 @@ const headShare: Readonly<Record<FramingId, number>> = {
   wide: 0.07,
 }
 
-const covers: Readonly<Partial<Record<AccessoryId, number>>> = { mask: 0.6, sunglasses: 0.8, 'eye-patch': 0.92 }
+const hiddenBy = (worn: AccessoryId): number => accessories.find(({ id }) => id === worn)?.more.hides ?? 1
 
 /** How much of the face is there to be recognised, 0..1: large enough, turned to us, uncovered. */
-export function visibility({ framing, pose, accessories, height }: Seen): number {
+export function visibility({ framing, pose, accessories: worn, height }: Seen): number {
   // Below 24 pixels a face is a blot; from 110 on nothing is gained.
   const large = Math.min(1, Math.max(0, (height * headShare[framing] - 24) / 86))
   const turned = poses.find(({ id }) => id === pose)?.more.turnedAway ? 0.75 : 1
-  return accessories.reduce((share, id) => share * (covers[id] ?? 1), large * turned)
+  return worn.reduce((share, id) => share * hiddenBy(id), large * turned)
 }
 
 /**

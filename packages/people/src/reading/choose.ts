@@ -1,4 +1,5 @@
-import { accessories, type Slot } from '#catalogue/accessories.ts'
+import { accessories } from '#catalogue/generated/accessories.ts'
+import type { Slot } from '#catalogue/facts.ts'
 import type { Attribute } from './attribute.ts'
 import type { Finding } from './find-attributes.ts'
 
@@ -34,7 +35,7 @@ export function choose(findings: readonly Finding[]): readonly Attribute[] {
 }
 
 /** The place on the body that an accessory takes. */
-const slotOf = (id: string): Slot | undefined => accessories.find((entry) => entry.id === id)?.more
+const slotOf = (id: string): Slot | undefined => accessories.find((entry) => entry.id === id)?.more.slot
 
 /** Of two things for one place the later one named stays; hands may hold several. */
 function withoutCrowding(list: readonly Finding[]): readonly Finding[] {

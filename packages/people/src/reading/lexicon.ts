@@ -1,4 +1,4 @@
-import { accessories } from '#catalogue/accessories.ts'
+import { accessories } from '#catalogue/generated/accessories.ts'
 import { type Entry, idsOf } from '#catalogue/entry.ts'
 import { expressions } from '#catalogue/expressions.ts'
 import { backgrounds } from '#catalogue/generated/backgrounds.ts'

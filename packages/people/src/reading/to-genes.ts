@@ -1,4 +1,4 @@
-import { accessories, type AccessoryId } from '#catalogue/accessories.ts'
+import { accessories, type AccessoryId } from '#catalogue/generated/accessories.ts'
 import { skinDyes } from '#catalogue/colours.ts'
 import { beards } from '#catalogue/beards.ts'
 import { outfits } from '#catalogue/generated/outfits.ts'
@@ -53,7 +53,7 @@ export function toGenes(attributes: readonly Attribute[]): Partial<GeneValues> {
 /** What is worn always; things held in the hand belong to one picture. */
 function extraIds(attributes: readonly Attribute[]): readonly AccessoryId[] {
   const wanted = attributes.filter(({ part }) => part === 'accessories').map(({ value }) => value)
-  return accessories.filter(({ id, more }) => more !== 'hand' && wanted.includes(id)).map(({ id }) => id)
+  return accessories.filter(({ id, more }) => more.slot !== 'hand' && wanted.includes(id)).map(({ id }) => id)
 }
 
 const denies = (attributes: readonly Attribute[], wanted: string): boolean =>

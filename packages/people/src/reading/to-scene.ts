@@ -1,4 +1,4 @@
-import { accessories, type AccessoryId } from '#catalogue/accessories.ts'
+import { accessories, type AccessoryId } from '#catalogue/generated/accessories.ts'
 import { type BackgroundId, backgrounds } from '#catalogue/generated/backgrounds.ts'
 import { type TimeId, times, type WeatherId, weathers } from '#catalogue/hours.ts'
 import type { Entry } from '#catalogue/entry.ts'
@@ -78,6 +78,6 @@ export function toScene(attributes: readonly Attribute[]): Scene {
 
 /** "No hat" means no hat of any kind: everything for the same place that was not asked for. */
 function deniedExtras(values: readonly string[]): readonly AccessoryId[] {
-  const slots = accessories.filter(({ id }) => values.includes(`-${id}`)).map(({ more }) => more)
-  return accessories.filter(({ id, more }) => slots.includes(more) && !values.includes(id)).map(({ id }) => id)
+  const slots = accessories.filter(({ id }) => values.includes(`-${id}`)).map(({ more }) => more.slot)
+  return accessories.filter(({ id, more }) => slots.includes(more.slot) && !values.includes(id)).map(({ id }) => id)
 }

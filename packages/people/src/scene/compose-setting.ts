@@ -1,4 +1,4 @@
-import { accessories, type AccessoryId } from '#catalogue/accessories.ts'
+import { accessories, type AccessoryId } from '#catalogue/generated/accessories.ts'
 import { type BackgroundId, backgrounds } from '#catalogue/generated/backgrounds.ts'
 import type { PoseId } from '#catalogue/generated/ids.ts'
 import type { TimeId, WeatherId } from '#catalogue/hours.ts'
@@ -30,7 +30,7 @@ export function composeSetting(genes: Genes, scene: Scene, seed: number): Settin
   }
 }
 
-const slotOf = (id: AccessoryId) => accessories.find((one) => one.id === id)?.more
+const slotOf = (id: AccessoryId) => accessories.find((one) => one.id === id)?.more.slot
 
 /** What the person usually has on, unless it is denied or its place is taken, and what the scene adds. */
 function wornOf(genes: Genes, scene: Scene): readonly AccessoryId[] {

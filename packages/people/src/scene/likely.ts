@@ -1,4 +1,4 @@
-import { accessories, type AccessoryId } from '#catalogue/accessories.ts'
+import { accessories, type AccessoryId } from '#catalogue/generated/accessories.ts'
 import type { ExpressionId } from '#catalogue/expressions.ts'
 import type { Occasion, PoseFacts, Weights } from '#catalogue/facts.ts'
 import { type BackgroundId, backgrounds } from '#catalogue/generated/backgrounds.ts'
@@ -57,7 +57,7 @@ const others = poses.reduce<Weights<PoseId>>(
 
 /** What hands have in them. */
 export const held: ReadonlySet<AccessoryId> = new Set(
-  accessories.filter(({ more }) => more === 'hand').map(({ id }) => id),
+  accessories.filter(({ more }) => more.slot === 'hand').map(({ id }) => id),
 )
 
 const placeOf = (background: BackgroundId) => backgrounds.find(({ id }) => id === background)?.more
@@ -70,11 +70,8 @@ export function posesFor(
   extras: readonly AccessoryId[],
   mood?: ExpressionId,
 ): Weights<PoseId> {
-  if (extras.includes('book')) return { reading: 3, holding: 1 }
-  if (extras.includes('sword')) return { 'sword-ready': 2, holding: 3 }
-  if (extras.includes('orb')) return { casting: 1 }
-  if (extras.includes('guitar')) return { relaxed: 2, sitting: 1 }
-  if (extras.includes('briefcase')) return { standing: 2, relaxed: 2, walking: 1 }
+  const carried = accessories.find(({ id, more }) => more.poses && extras.includes(id))
+  if (carried?.more.poses) return carried.more.poses
   if (extras.some((id) => held.has(id))) return { holding: 1 }
   const place = placeOf(background)
   if (place?.afloat) return { flying: 1 }
@@ -105,7 +102,7 @@ const showing: Readonly<Record<NonNullable<PoseFacts['shows']>, Weights<FramingI
 /** As much of the person as the pose needs, and what is in their hands. */
 export function framingsFor(pose: PoseId, extras: readonly AccessoryId[]): Weights<FramingId> {
   const shows = poseOf(pose)?.shows
-  if (shows === 'body' || extras.includes('briefcase')) return { full: 1 }
+  if (shows === 'body' || accessories.some(({ id, more }) => more.low && extras.includes(id))) return { full: 1 }
   if (extras.some((id) => held.has(id))) return { half: 3, 'three-quarter': 3, full: 1 }
   return shows ? showing[shows] : { half: 5, bust: 4, 'three-quarter': 2, full: 1, portrait: 1 }
 }

@@ -1,4 +1,4 @@
-import type { AccessoryId } from '#catalogue/accessories.ts'
+import type { AccessoryId } from '#catalogue/generated/accessories.ts'
 import type { BackgroundId, PoseId } from '#catalogue/generated/ids.ts'
 import type { TimeId, WeatherId } from '#catalogue/hours.ts'
 import type { ExpressionId } from '#catalogue/expressions.ts'

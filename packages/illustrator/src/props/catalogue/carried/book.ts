@@ -1,0 +1,123 @@
+import { toPart } from '#geometry/mesh-part.ts'
+import { newMesh } from '#geometry/mesh.ts'
+import { cloudNoise } from '#geometry/noise.ts'
+import type { Part, Surface } from '#geometry/part.ts'
+import { box, sheet } from '#geometry/shapes.ts'
+import { along, between, cross, lengthOf, minus, plus, times, unit, type Vector } from '#geometry/vector.ts'
+import type { Fitting } from '#props/fitting.ts'
+import { gold, leather, metal } from '#props/materials.ts'
+import { prop } from '#props/prop-file.ts'
+import { seenAgainst } from '#props/seen.ts'
+import { gripOf } from '#props/kit/grip.ts'
+
+/** Both hands near each other before the chest hold it open; else it is closed in the right hand. */
+export const book = prop({
+  label: 'Book',
+  words: 'book, old book, novel, tome, spellbook, grimoire, notebook, ancient tome, spell book',
+  order: 360,
+  slot: 'hand',
+  poses: { reading: 3, holding: 1 },
+  hand: { fingers: 'flat', arm: 'front', both: true },
+  make,
+})
+
+function make(fitting: Fitting): readonly Part[] {
+  const { left, right } = fitting.body.hands
+  const apart = minus(left.palm, right.palm)
+  const facingUp = left.facing[1] + right.facing[1] > 0.2
+  return lengthOf(apart) < 4.2 && facingUp ? opened(fitting, apart) : closed(fitting)
+}
+
+/** The edges of many pages. */
+const pages: Surface = (spot) => {
+  const line = cloudNoise(spot.x * 3, spot.y * 90, spot.z * 90)
+  const tone = 0.9 + (line - 0.5) * 0.2
+  spot.red = 0.72 * tone
+  spot.green = 0.65 * tone
+  spot.blue = 0.5 * tone
+  spot.rough = 0.9
+}
+
+/** A page with lines as of writing, none of it legible. */
+const written: Surface = (spot) => {
+  const row = spot.v * 17
+  const inside = spot.u > 0.12 && spot.u < 0.88 && spot.v > 0.1 && spot.v < 0.9
+  const word = cloudNoise(spot.u * 26, Math.floor(row) * 3.7, 1)
+  const ink = inside && row - Math.floor(row) < 0.32 && word > 0.32 && spot.grain < 0.05 ? 0.45 : 1
+  spot.red = 0.74 * ink
+  spot.green = 0.67 * ink
+  spot.blue = 0.53 * ink
+  spot.rough = 0.9
+}
+
+function closed(fitting: Fitting): readonly Part[] {
+  const hand = gripOf(fitting, 0)
+  const { thumb } = hand
+  const { colours } = fitting
+  const axes = [hand.along, thumb, hand.facing] as const
+  const [wide, tall, thick] = [0.62, 0.9, 0.16]
+  const middle = along(along(along(hand.middle, hand.facing, thick + 0.06), hand.along, 0.25), thumb, 0.3)
+  const [covers, block, trim] = [newMesh(), newMesh(), newMesh()]
+  for (const side of [1, -1]) box(covers, along(middle, hand.facing, side * thick), [wide, tall, 0.025], axes)
+  box(covers, along(middle, hand.along, -wide), [0.025, tall, thick + 0.02], axes)
+  box(block, along(middle, hand.along, 0.01), [wide - 0.05, tall - 0.05, thick - 0.02], axes)
+  box(trim, along(middle, hand.facing, thick + 0.028), [wide * 0.6, tall * 0.02, 0.004], axes)
+  for (const [x, y] of [
+    [1, 1],
+    [1, -1],
+    [-1, 1],
+    [-1, -1],
+  ] as const) {
+    box(
+      trim,
+      along(along(along(middle, hand.along, x * (wide - 0.08)), thumb, y * (tall - 0.08)), hand.facing, thick + 0.02),
+      [0.09, 0.09, 0.012],
+      axes,
+    )
+  }
+  return [
+    toPart(covers, { name: 'book', material: 'hard', surface: leather(seenAgainst(fitting, colours.accent)) }),
+    toPart(block, { name: 'pages', material: 'cloth', surface: pages }),
+    toPart(trim, { name: 'book corners', material: 'hard', surface: metal(gold, 0.3) }),
+  ]
+}
+
+function opened(fitting: Fitting, apart: Vector): readonly Part[] {
+  const { body, colours, head } = fitting
+  const { left, right } = body.hands
+  const across = unit(apart)
+  const eyes = head.placing.point(between(head.eyes.left, head.eyes.right, 0.5))
+  const low = between(left.palm, right.palm, 0.5)
+  const toEyes = unit(minus(eyes, low))
+  // Tilted between the eyes and the chest, so that it rests in the hands and its back is seen from the front.
+  const tilted = unit(plus(toEyes, times(unit([toEyes[0], 0, toEyes[2]]), 0.55)))
+  const facing = unit(along(tilted, across, -(tilted[0] * across[0] + tilted[1] * across[1] + tilted[2] * across[2])))
+  const up = unit(cross(across, facing))
+  const half = Math.max(1, Math.min(1.2, lengthOf(apart) * 0.6))
+  const tall = half * 1.4
+  const middle = along(along(low, up, tall * 0.36), facing, -0.05)
+  const leafAt =
+    (side: number, sunk: number, more: number) =>
+    (u: number, v: number): Vector => {
+      const far = side > 0 ? u : 1 - u
+      const arch = 0.16 * Math.sqrt(Math.max(0, far * (1.6 - far))) - 0.3 * (1 - far) * 0.2
+      const place = along(along(middle, across, side * far * (half + more)), up, (v * 2 - 1) * (tall / 2 + more))
+      return along(place, facing, arch + far * 0.1 - sunk)
+    }
+  const [sheets, block, cover] = [newMesh(), newMesh(), newMesh()]
+  for (const side of [1, -1]) {
+    sheet(sheets, leafAt(side, 0, 0), 12, 6)
+    sheet(block, leafAt(side, 0.05, 0.01), 12, 6)
+    sheet(cover, leafAt(side, 0.12, 0.05), 12, 6)
+  }
+  return [
+    toPart(sheets, { name: 'open book', material: 'cloth', surface: written, twoSided: true }),
+    toPart(block, { name: 'pages', material: 'cloth', surface: pages, twoSided: true }),
+    toPart(cover, {
+      name: 'book cover',
+      material: 'hard',
+      surface: leather(seenAgainst(fitting, colours.accent)),
+      twoSided: true,
+    }),
+  ]
+}

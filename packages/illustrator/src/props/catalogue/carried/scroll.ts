@@ -1,0 +1,61 @@
+import { smoothstep } from '#geometry/interpolate.ts'
+import { newMesh } from '#geometry/mesh.ts'
+import { cloudNoise } from '#geometry/noise.ts'
+import type { Part, Surface } from '#geometry/part.ts'
+import { circle, lathe, sheet } from '#geometry/shapes.ts'
+import { plus, times, unit } from '#geometry/vector.ts'
+import type { Fitting } from '#props/fitting.ts'
+import { weave } from '#props/materials.ts'
+import { prop } from '#props/prop-file.ts'
+import { gripOf, held } from '#props/kit/grip.ts'
+
+/** Rolled up, with a ribbon around it. */
+export const scroll = prop({
+  label: 'Scroll',
+  words: 'scroll, parchment, old map, treasure map, rolled map, rolled parchment',
+  order: 550,
+  slot: 'hand',
+  hand: { fingers: 'fist', arm: 'front', both: false },
+  make,
+})
+
+function make(fitting: Fitting): readonly Part[] {
+  const grip = gripOf(fitting, 0.17)
+  const [roll, ribbon] = [newMesh(), newMesh()]
+  // A spiral, so that the ends show that it is rolled.
+  sheet(
+    roll,
+    (u, v) => {
+      const { x, y } = circle(u * 3)
+      const wide = 0.06 + 0.13 * u
+      return [y * wide, -1 + v * 2, x * wide]
+    },
+    60,
+    4,
+  )
+  lathe(
+    ribbon,
+    [
+      [0.2, 0.5],
+      [0.205, 0.54],
+      [0.205, 0.68],
+      [0.2, 0.72],
+    ],
+    24,
+    [0, 0, 0],
+  )
+  const axis = unit(plus(times(grip.thumb, 0.8), [0, 0.4, 0.2]))
+  return held(grip.middle, axis, grip.facing, [
+    [roll, { name: 'scroll', material: 'cloth', surface: parchment, twoSided: true }],
+    [ribbon, { name: 'scroll ribbon', material: 'cloth', surface: weave(fitting.colours.accent), twoSided: true }],
+  ])
+}
+
+const parchment: Surface = (spot) => {
+  const stain = cloudNoise(spot.x * 3, spot.y * 3, spot.z * 3)
+  const tone = 0.82 + 0.25 * stain - 0.25 * smoothstep(0.9, 1, Math.abs(spot.v * 2 - 1))
+  spot.red = 0.72 * tone
+  spot.green = 0.6 * tone
+  spot.blue = 0.4 * tone
+  spot.rough = 0.9
+}

@@ -1,0 +1,70 @@
+import { lerp, smoothstep } from '#geometry/interpolate.ts'
+import { newMesh } from '#geometry/mesh.ts'
+import type { Part } from '#geometry/part.ts'
+import { ball, circle, cord, sheet } from '#geometry/shapes.ts'
+import { plus, unit } from '#geometry/vector.ts'
+import type { Fitting } from '#props/fitting.ts'
+import { bladeSteel } from '#props/kit/arms.ts'
+import { gold, leather, metal } from '#props/materials.ts'
+import { prop } from '#props/prop-file.ts'
+import { gripOf, held } from '#props/kit/grip.ts'
+
+export const sword = prop({
+  label: 'Sword',
+  words:
+    'sword, katana, blade, longsword, sabre, saber, rapier, broadsword, cutlass, greatsword, swords, scimitar, lightsaber',
+  order: 380,
+  slot: 'hand',
+  poses: { 'sword-ready': 2, holding: 3 },
+  hand: { fingers: 'fist', arm: 'front', both: false },
+  make,
+})
+
+function make(fitting: Fitting): readonly Part[] {
+  const grip = gripOf(fitting, 0.13)
+  // From a hanging arm the point goes down and ahead, from a raised one up.
+  const axis = unit(grip.thumb[1] > 0.35 ? grip.thumb : plus(grip.thumb, [0, -0.45, 0.15]))
+  const [blade, guard, hilt] = [newMesh(), newMesh(), newMesh()]
+  sheet(
+    blade,
+    (u, v) => {
+      const { x, y } = circle(u)
+      const point = 1 - smoothstep(0.86, 1, v)
+      const edge = Math.sign(y) * Math.abs(y)
+      return [edge * 0.24 * lerp(1, 0.8, v) * point, 0.55 + v * 7.2, x * 0.035 * point * (1 - Math.abs(y) * 0.9)]
+    },
+    12,
+    24,
+  )
+  cord(
+    guard,
+    [
+      [-0.85, 0.62, 0],
+      [-0.5, 0.52, 0],
+      [0, 0.5, 0],
+      [0.5, 0.52, 0],
+      [0.85, 0.62, 0],
+    ],
+    (share) => 0.07 + 0.04 * Math.abs(share * 2 - 1),
+    8,
+  )
+  ball(guard, [0, -0.68, 0], [0.15, 0.14, 0.15], 14, 10)
+  cord(
+    hilt,
+    [
+      [0, -0.6, 0],
+      [0, -0.3, 0],
+      [0, 0, 0],
+      [0, 0.3, 0],
+      [0, 0.5, 0],
+    ],
+    (share) => 0.1 + 0.015 * circle(share * 6).x,
+    10,
+  )
+  // Turned between the knuckles and the palm, so that the flat of it is seen.
+  return held(grip.middle, axis, plus(grip.facing, grip.along), [
+    [blade, { name: 'blade', material: 'hard', surface: bladeSteel, twoSided: true }],
+    [guard, { name: 'guard', material: 'hard', surface: metal(gold, 0.3) }],
+    [hilt, { name: 'hilt', material: 'hard', surface: leather([0.06, 0.03, 0.02]) }],
+  ])
+}

@@ -1,0 +1,58 @@
+import { gammaLinear, scaled } from '#geometry/colour.ts'
+import { newMesh } from '#geometry/mesh.ts'
+import type { Part } from '#geometry/part.ts'
+import { ball } from '#geometry/shapes.ts'
+import type { Fitting } from '#props/fitting.ts'
+import { fur, knit } from '#props/materials.ts'
+import { prop } from '#props/prop-file.ts'
+import { hatPart, hatPoint, turned } from '#props/kit/hat-form.ts'
+
+export const beanie = prop({
+  label: 'Beanie',
+  words:
+    'beanie, knit cap, woolly hat, wool hat, bobble hat, knit hat, winter hat, knitted cap, toque, knit beanie, fur hat, ushanka, pom pom hat, woollen hat',
+  order: 80,
+  slot: 'hat',
+  presses: 'hat',
+  make,
+})
+
+function make(fitting: Fitting): readonly Part[] {
+  const mesh = newMesh()
+  turned(
+    mesh,
+    () => [
+      [1.0, 0.02],
+      [1.0, 0.2],
+      [0.98, 0.45],
+      [0.9, 0.7],
+      [0.74, 0.9],
+      [0.5, 1.03],
+      [0.25, 1.09],
+      [0, 1.1],
+    ],
+    48,
+    2,
+  )
+  const fold = newMesh()
+  turned(
+    fold,
+    () => [
+      [0.99, -0.22],
+      [1.06, -0.22],
+      [1.085, -0.1],
+      [1.08, 0.06],
+      [1.06, 0.13],
+      [0.99, 0.13],
+    ],
+    48,
+  )
+  const bobble = newMesh()
+  ball(bobble, hatPoint(0, 0, 1.24), [0.26, 0.24, 0.26], 16, 12)
+  const colour = fitting.colours.accent
+  return [
+    hatPart(fitting, mesh, 'beanie', knit(colour, 60, 34)),
+    hatPart(fitting, fold, 'beanie fold', knit(scaled(gammaLinear(colour), 0.85), 64, 14)),
+    ...(fitting.chance.chance(0.5) ? [hatPart(fitting, bobble, 'bobble', fur([0.7, 0.66, 0.6]))] : []),
+  ]
+}

@@ -1,0 +1,53 @@
+import { gammaLinear } from '#geometry/colour.ts'
+import { toPart } from '#geometry/mesh-part.ts'
+import { newMesh } from '#geometry/mesh.ts'
+import type { Part } from '#geometry/part.ts'
+import { sheet } from '#geometry/shapes.ts'
+import { along, cross, unit, type Vector } from '#geometry/vector.ts'
+import { around, type Fitting } from '#props/fitting.ts'
+import { fur } from '#props/materials.ts'
+import { prop } from '#props/prop-file.ts'
+import { blend } from '@eidolon/people'
+import { pow } from '@eidolon/people/exact.ts'
+
+/** Furry ears in the colour of the hair, on the head where a cat has them. */
+export const catEars = prop({
+  label: 'Cat ears',
+  words:
+    'cat ears, cat eared, animal ears, bunny ears, catgirl, cat girl, neko, fox ears, kitty ears, rabbit ears, catboy',
+  order: 230,
+  slot: 'head',
+  make,
+})
+
+function make(fitting: Fitting): readonly Part[] {
+  const outer = newMesh()
+  const inner = newMesh()
+  for (const side of [1, -1]) {
+    const foot = around(fitting, side * 0.95, 8.2, fitting.hairRoom * 0.5)
+    const up = unit([side * 0.42, 1, 0.05])
+    const front = unit([side * 0.3, 0.1, 1])
+    const wide = unit(cross(up, front))
+    const shell =
+      (depth: number, size: number) =>
+      (u: number, v: number): Vector => {
+        const half = 0.36 * size * (1 - pow(v, 1.4))
+        const bow = (2 * u - 1) * (2 * u - 1)
+        const at = along(along(foot, up, -0.08 + 0.72 * size * v), wide, (u - 0.5) * 2 * half)
+        return along(at, front, depth * (1 - bow) * (1 - v * 0.6) - 0.06 + 0.05 * v)
+      }
+    sheet(outer, (u, v) => shell(-0.14, 1)(1 - u, v), 10, 10)
+    sheet(outer, shell(0.02, 1), 10, 10)
+    sheet(inner, shell(0.035, 0.78), 10, 10)
+  }
+  const hair = fitting.body.phenotype.hair.colour
+  const { placing } = fitting.head
+  return [
+    toPart(outer, { name: 'cat ears', material: 'cloth', surface: fur(hair), twoSided: true }, placing),
+    toPart(
+      inner,
+      { name: 'inner ears', material: 'cloth', surface: fur(gammaLinear(blend('#e8b0a4', hair, 0.2))), twoSided: true },
+      placing,
+    ),
+  ]
+}

@@ -1,0 +1,53 @@
+import { gammaLinear, scaled } from '#geometry/colour.ts'
+import { smoothstep } from '#geometry/interpolate.ts'
+import { newMesh } from '#geometry/mesh.ts'
+import type { Part } from '#geometry/part.ts'
+import { circle } from '#geometry/shapes.ts'
+import type { Fitting } from '#props/fitting.ts'
+import { felt } from '#props/materials.ts'
+import { prop } from '#props/prop-file.ts'
+import { brim, crownBand, hatPart, ribbon, sideways, turned } from '#props/kit/hat-form.ts'
+
+export const fedora = prop({
+  label: 'Fedora',
+  words: 'fedora, trilby, hat, brimmed hat, felt hat, homburg, wide brimmed hat, fedora hat',
+  order: 70,
+  slot: 'hat',
+  presses: 'hat',
+  make,
+})
+
+function make(fitting: Fitting): readonly Part[] {
+  const mesh = newMesh()
+  turned(
+    mesh,
+    brim(
+      (share) => 1.5 + 0.12 * circle(share).x,
+      (share, out) => out * out * (0.16 * sideways(share) - 0.1 * smoothstep(0.2, 1, circle(share).x)),
+    ),
+    48,
+  )
+  turned(
+    mesh,
+    (share) => {
+      const pinch = 0.12 * smoothstep(0.35, 1, circle(share).x) * smoothstep(0.05, 0.3, Math.abs(circle(share).y))
+      return [
+        [1, 0],
+        [1, 0.16],
+        [0.97 - pinch * 0.5, 0.5],
+        [0.92 - pinch, 0.8],
+        [0.8 - pinch, 0.93],
+        [0.6, 0.94],
+        [0.3, 0.8],
+        [0, 0.75],
+      ]
+    },
+    48,
+    2,
+  )
+  const colour = scaled(gammaLinear(fitting.colours.primary), 0.8)
+  return [
+    hatPart(fitting, mesh, 'fedora', felt(colour)),
+    crownBand(fitting, 0.02, 0.24, ribbon(fitting.colours.accent), 0.005),
+  ]
+}

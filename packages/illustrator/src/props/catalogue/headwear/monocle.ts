@@ -1,0 +1,45 @@
+import { toPart } from '#geometry/mesh-part.ts'
+import { newMesh } from '#geometry/mesh.ts'
+import type { Part } from '#geometry/part.ts'
+import { circle, cord } from '#geometry/shapes.ts'
+import type { Vector } from '#geometry/vector.ts'
+import type { Fitting } from '#props/fitting.ts'
+import { clear, fan, lensPoint } from '#props/kit/glasses.ts'
+import { gold, metal } from '#props/materials.ts'
+import { prop } from '#props/prop-file.ts'
+
+/** One lens in a thin rim before the left eye, with a chain down to the clothes. */
+export const monocle = prop({
+  label: 'Monocle',
+  words: 'monocle',
+  order: 40,
+  slot: 'eyes',
+  make,
+})
+
+function make(fitting: Fitting): readonly Part[] {
+  const rim = newMesh()
+  const lens = newMesh()
+  const line = Array.from({ length: 33 }, (_, nth) => {
+    const { x, y } = circle(nth / 32)
+    return lensPoint(fitting, 1, x * 0.2, y * 0.2)
+  })
+  cord(rim, line, 0.016, 6, true)
+  fan(lens, line, lensPoint(fitting, 1, 0, 0), 1)
+  const hook = lensPoint(fitting, 1, 0.2, -0.05)
+  const drop = [0, 0.2, 0.4, 0.6, 0.8, 1].map((share): Vector => [
+    hook[0] + 0.16 * share,
+    hook[1] - 1.25 * share,
+    hook[2] - 0.45 * share - 0.35 * share * (1 - share),
+  ])
+  cord(rim, drop, 0.007, 5)
+  const { placing } = fitting.head
+  return [
+    toPart(rim, { name: 'monocle', material: 'hard', surface: metal(gold), face: true }, placing),
+    toPart(
+      lens,
+      { name: 'lens', material: 'glass', surface: clear, twoSided: true, blended: true, castsShadow: false },
+      placing,
+    ),
+  ]
+}

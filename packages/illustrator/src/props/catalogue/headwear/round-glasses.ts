@@ -1,0 +1,30 @@
+import type { Part } from '#geometry/part.ts'
+import { circle } from '#geometry/shapes.ts'
+import type { Fitting } from '#props/fitting.ts'
+import { clear, type Outline, spectacles } from '#props/kit/glasses.ts'
+import { gold, metal } from '#props/materials.ts'
+import { prop } from '#props/prop-file.ts'
+
+export const roundGlasses = prop({
+  label: 'Round glasses',
+  words: 'round glasses, round spectacles, circular glasses, harry potter glasses, round specs, round rimmed glasses',
+  order: 20,
+  slot: 'eyes',
+  make,
+})
+
+function make(fitting: Fitting): readonly Part[] {
+  return spectacles(fitting, {
+    outline: circular,
+    rim: 0.014,
+    surface: metal(gold),
+    material: 'hard',
+    lens: clear,
+    dark: false,
+  })
+}
+
+const circular: Outline = (share) => {
+  const { x, y } = circle(share)
+  return [x * 0.225, y * 0.225]
+}

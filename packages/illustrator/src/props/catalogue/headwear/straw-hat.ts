@@ -1,0 +1,46 @@
+import { newMesh } from '#geometry/mesh.ts'
+import type { Part } from '#geometry/part.ts'
+import { circle } from '#geometry/shapes.ts'
+import type { Fitting } from '#props/fitting.ts'
+import { straw } from '#props/materials.ts'
+import { prop } from '#props/prop-file.ts'
+import { brim, crownBand, hatPart, ribbon, turned } from '#props/kit/hat-form.ts'
+
+export const strawHat = prop({
+  label: 'Straw hat',
+  words: 'straw hat, sun hat, sunhat, cowboy hat, stetson, panama hat, panama, floppy hat, wide brimmed straw hat',
+  order: 130,
+  slot: 'hat',
+  presses: 'hat',
+  make,
+})
+
+function make(fitting: Fitting): readonly Part[] {
+  const mesh = newMesh()
+  turned(
+    mesh,
+    brim(
+      () => 1.78,
+      (share, out) => out * (0.06 * circle(share * 3).x * out - 0.1 * out),
+    ),
+    56,
+  )
+  turned(
+    mesh,
+    () => [
+      [1, 0],
+      [1, 0.2],
+      [0.97, 0.45],
+      [0.86, 0.66],
+      [0.6, 0.76],
+      [0.3, 0.79],
+      [0, 0.8],
+    ],
+    56,
+    2,
+  )
+  return [
+    hatPart(fitting, mesh, 'straw hat', straw([0.66, 0.47, 0.22])),
+    crownBand(fitting, 0.02, 0.22, ribbon(fitting.colours.accent)),
+  ]
+}

@@ -1,0 +1,107 @@
+import { gammaLinear, scaled } from '#geometry/colour.ts'
+import { toPart } from '#geometry/mesh-part.ts'
+import { type Mesh, newMesh } from '#geometry/mesh.ts'
+import type { Part } from '#geometry/part.ts'
+import { box, circle, sheet } from '#geometry/shapes.ts'
+import { along, between, cross, minus, plus, times, unit, type Vector } from '#geometry/vector.ts'
+import { type Fitting, laid } from '#props/fitting.ts'
+import { leather, metal, steel, weave } from '#props/materials.ts'
+import { prop } from '#props/prop-file.ts'
+import { seenAgainst } from '#props/seen.ts'
+import { skinAt, strapAlong } from '#props/kit/strap.ts'
+
+export const backpack = prop({
+  label: 'Backpack',
+  words: 'backpack, rucksack, knapsack, bag, satchel, school bag, messenger bag, shoulder bag, rucksacks',
+  order: 320,
+  slot: 'back',
+  make,
+})
+
+function make(fitting: Fitting): readonly Part[] {
+  const frame = backOf(fitting)
+  const [body, pocket, straps, metalBits] = [newMesh(), newMesh(), newMesh(), newMesh()]
+  bag(body, frame, [1.25, 1.75, 0.55], 0, -0.75)
+  bag(pocket, frame, [0.85, 0.65, 0.2], 0.95, -1.45)
+  // A flap over the upper third.
+  bag(pocket, frame, [1.28, 0.5, 0.6], -0.03, 0.62)
+  for (const side of [1, -1]) strapOver(straps, fitting, frame, side)
+  box(
+    metalBits,
+    along(along(frame.middle, frame.up, 0.1), frame.back, 1.18),
+    [0.09, 0.14, 0.03],
+    [frame.right, frame.up, frame.back],
+  )
+  const main = gammaLinear(seenAgainst(fitting, fitting.colours.secondary))
+  return [
+    toPart(body, { name: 'backpack', material: 'cloth', surface: weave(scaled(main, 0.75)), twoSided: true }),
+    toPart(pocket, { name: 'backpack pocket', material: 'cloth', surface: weave(scaled(main, 0.55)), twoSided: true }),
+    toPart(straps, {
+      name: 'backpack straps',
+      material: 'hard',
+      surface: leather([0.07, 0.042, 0.024]),
+      twoSided: true,
+    }),
+    toPart(metalBits, { name: 'backpack buckle', material: 'hard', surface: metal(steel) }),
+  ]
+}
+
+type Frame = { readonly middle: Vector; readonly right: Vector; readonly up: Vector; readonly back: Vector }
+
+/** The back between the shoulder blades. */
+function backOf({ body, trunk }: Fitting): Frame {
+  const { bones } = body
+  const up = unit(minus(bones.joint('spine01'), bones.joint('spine04')))
+  const ahead = minus(bones.carry('spine02', [0, 4, 2]), bones.carry('spine02', [0, 4, 0]))
+  const right = unit(cross(up, ahead))
+  const back = unit(cross(up, right))
+  const start = along(between(bones.joint('spine01'), bones.joint('spine03'), 0.35), back, 0.9)
+  return { middle: laid(trunk, start, 0.12), right, up, back }
+}
+
+/** A rounded bag: half its sizes, so many decimetres off the back. */
+function bag(mesh: Mesh, { middle, right, up, back }: Frame, half: Vector, off: number, low: number): void {
+  sheet(
+    mesh,
+    (u, v) => {
+      const round = circle(u)
+      const tall = circle(v / 2 - 0.25)
+      const [x, z] = [squared(round.y), squared(round.x)]
+      const [flat, y] = [Math.sqrt(Math.sqrt(Math.max(0, tall.x))), squared(tall.y)]
+      const at = along(along(middle, up, low + y * half[1]), right, x * half[0] * flat)
+      return along(at, back, off + half[2] + z * half[2] * flat)
+    },
+    32,
+    20,
+  )
+}
+
+/** A circle's coordinate pushed towards a square's. */
+const squared = (value: number): number => Math.sign(value) * Math.sqrt(Math.abs(value))
+
+/** Places of the base mesh that a strap goes over: the shoulder, the chest, and below the arm. */
+const onTrunk: readonly Vector[] = [
+  [0.9, 5.45, -0.5],
+  [1.02, 5.72, -0.1],
+  [1.0, 5.6, 0.45],
+  [0.96, 5.2, 0.95],
+  [0.97, 4.7, 1.15],
+  [1.05, 4.2, 1.25],
+  [1.2, 3.7, 1.1],
+  [1.3, 3.3, 0.7],
+  [1.3, 3.05, 0.15],
+  [1.1, 2.9, -0.35],
+]
+
+/** From the pack's top over the shoulder, down the chest and back below the arm. */
+function strapOver(mesh: Mesh, fitting: Fitting, { middle, right, up, back }: Frame, side: number): void {
+  const out = times(right, side)
+  const from = (x: number, y: number, z: number): Vector =>
+    plus(plus(along(middle, out, x), times(up, y)), times(back, z))
+  const guide: readonly Vector[] = [
+    from(0.6, 0.7, 0.1),
+    ...onTrunk.map(([x, y, z]) => skinAt(fitting.body, [x * side, y, z])),
+    from(0.9, -1.5, 0.05),
+  ]
+  strapAlong(mesh, fitting, guide)
+}

@@ -1,0 +1,31 @@
+import { toPart } from '#geometry/mesh-part.ts'
+import { newMesh } from '#geometry/mesh.ts'
+import type { Part } from '#geometry/part.ts'
+import { cord } from '#geometry/shapes.ts'
+import type { Fitting } from '#props/fitting.ts'
+import { wrist } from '#props/kit/jewels.ts'
+import { gold, metal } from '#props/materials.ts'
+import { prop } from '#props/prop-file.ts'
+
+export const bracelet = prop({
+  label: 'Bracelet',
+  words: 'bracelet, bangle, bracelets, wristband, bangles, cuff',
+  order: 340,
+  slot: 'wrist',
+  make,
+})
+
+function make(fitting: Fitting): readonly Part[] {
+  const ring = wrist(fitting)
+  const mesh = newMesh()
+  for (const up of [-0.05, 0.05]) {
+    cord(
+      mesh,
+      Array.from({ length: 33 }, (_, nth) => ring.girth(nth / 32, 0.035, up)),
+      0.028,
+      7,
+      true,
+    )
+  }
+  return [toPart(mesh, { name: 'bracelet', material: 'hard', surface: metal(gold, 0.18) })]
+}

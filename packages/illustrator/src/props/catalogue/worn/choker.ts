@@ -1,0 +1,26 @@
+import { toPart } from '#geometry/mesh-part.ts'
+import { newMesh } from '#geometry/mesh.ts'
+import type { Part } from '#geometry/part.ts'
+import { ball } from '#geometry/shapes.ts'
+import type { Fitting } from '#props/fitting.ts'
+import { neckRing, strip } from '#props/kit/jewels.ts'
+import { leather, plain } from '#props/materials.ts'
+import { prop } from '#props/prop-file.ts'
+
+export const choker = prop({
+  label: 'Choker',
+  words: 'choker, leather choker, studded choker, velvet choker, collar',
+  order: 260,
+  slot: 'neck',
+  make,
+})
+
+function make(fitting: Fitting): readonly Part[] {
+  const ring = neckRing(fitting, 0.42, 0.85, false)
+  const pendant = newMesh()
+  ball(pendant, ring.girth(0, 0.05, -0.06), [0.06, 0.07, 0.04], 10, 8)
+  return [
+    strip(ring, 0.17, 0.012, 0.03, leather([0.02, 0.018, 0.02]), 'choker'),
+    toPart(pendant, { name: 'choker pendant', material: 'hard', surface: plain(fitting.colours.accent, 0.1) }),
+  ]
+}

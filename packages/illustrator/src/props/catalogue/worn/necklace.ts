@@ -1,0 +1,55 @@
+import { toPart } from '#geometry/mesh-part.ts'
+import { newMesh } from '#geometry/mesh.ts'
+import type { Part } from '#geometry/part.ts'
+import { ball, circle, cord } from '#geometry/shapes.ts'
+import { along, between, cross, unit, type Vector } from '#geometry/vector.ts'
+import { type Fitting, laid } from '#props/fitting.ts'
+import { neckRing } from '#props/kit/jewels.ts'
+import { gold, metal, plain } from '#props/materials.ts'
+import { prop } from '#props/prop-file.ts'
+
+/** A chain around the neck and down onto the chest, with a pendant. */
+export const necklace = prop({
+  label: 'Necklace',
+  words:
+    'necklace, pendant, chain, locket, amulet, beads, jewellery, jewelry, pearls, medallion, string of pearls, jewels, collar necklace, talisman, jewelled',
+  order: 250,
+  slot: 'neck',
+  make,
+})
+
+function make(fitting: Fitting): readonly Part[] {
+  const ring = neckRing(fitting, 0.02, 1.4, false)
+  const down: Vector = [0, -1, 0]
+  const drop = 1.15
+  const line = Array.from({ length: 61 }, (_, nth) => {
+    const share = nth / 60 - 0.5
+    const front = (circle(share).x + 1) / 2
+    const start = ring.girth(share, 0.05 + 0.2 * front)
+    return laid(fitting.trunk, along(start, down, drop * front * front), 0.035)
+  })
+  const chain = newMesh()
+  line.forEach((at, nth) => {
+    const next = line[nth + 1]
+    if (!next) return
+    for (const half of [0.25, 0.75]) ball(chain, between(at, next, half), [0.02, 0.02, 0.02], 6, 4)
+  })
+  cord(chain, line, 0.01, 4)
+  const foot = line[30] ?? ring.middle
+  const near = fitting.trunk.near(foot)
+  const gem = along(along(foot, down, 0.13), near.normal, 0.03)
+  const setting = newMesh()
+  const side = unit(cross(down, near.normal), [1, 0, 0])
+  const loop = Array.from({ length: 21 }, (_, nth): Vector => {
+    const { x, y } = circle(nth / 20)
+    return along(along(gem, side, x * 0.105), down, -y * 0.13)
+  })
+  cord(setting, loop, 0.02, 6, true)
+  const stone = newMesh()
+  ball(stone, gem, [0.09, 0.115, 0.05], 12, 8)
+  return [
+    toPart(chain, { name: 'necklace', material: 'hard', surface: metal(gold, 0.2) }),
+    toPart(setting, { name: 'pendant', material: 'hard', surface: metal(gold, 0.2) }),
+    toPart(stone, { name: 'pendant stone', material: 'hard', surface: plain(fitting.colours.accent, 0.07) }),
+  ]
+}

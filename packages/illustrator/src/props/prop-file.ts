@@ -1,0 +1,43 @@
+import type { PropFacts } from '@eidolon/people'
+import type { Content } from '#content.ts'
+import type { Maker } from './fitting.ts'
+
+/** What the right hand does for a thing it holds. */
+export type HandNeed = {
+  /**
+   * `fist` closes around something thin, `cup` around something wide, `flat` lies under or behind it, `open` is near it,
+   * `strum` lies on strings.
+   */
+  readonly fingers: 'fist' | 'cup' | 'flat' | 'open' | 'strum'
+  /**
+   * Where the hand had better be: at the side, before the body, raised beside the shoulder, at the mouth, or before the
+   * chest with its palm to the face.
+   */
+  readonly arm: 'low' | 'front' | 'raised' | 'mouth' | 'facing'
+  /** Both hands, when the pose leaves them free. */
+  readonly both: boolean
+}
+
+/** Which of its parts glows, how much light comes from it, and how far that gets. */
+export type Glow = { readonly part: string; readonly strength: number; readonly reach: number }
+
+/** A file of `props/catalogue`. */
+export type PropFile = Content<PropFacts> & {
+  readonly make: Maker
+  /** For what is held. */
+  readonly hand?: HandNeed
+  readonly glow?: Glow
+}
+
+/** Something that is worn or carried: what is known of it, and how it is made. docs/recipes/add-a-prop.md goes through it. */
+export function prop({
+  label,
+  words,
+  order,
+  make,
+  hand,
+  glow,
+  ...facts
+}: Omit<PropFile, 'facts'> & PropFacts): PropFile {
+  return { label, words, order, facts, make, ...(hand && { hand }), ...(glow && { glow }) }
+}

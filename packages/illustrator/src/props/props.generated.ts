@@ -1,0 +1,128 @@
+// Written by `npm run content` out of the files that are named here or below; change those.
+import type { AccessoryId } from '@eidolon/people'
+import type { PropFile } from './prop-file.ts'
+import { apple } from './catalogue/carried/apple.ts'
+import { axe } from './catalogue/carried/axe.ts'
+import { ball } from './catalogue/carried/ball.ts'
+import { balloon } from './catalogue/carried/balloon.ts'
+import { book } from './catalogue/carried/book.ts'
+import { bouquet } from './catalogue/carried/bouquet.ts'
+import { briefcase } from './catalogue/carried/briefcase.ts'
+import { brush } from './catalogue/carried/brush.ts'
+import { camera } from './catalogue/carried/camera.ts'
+import { dagger } from './catalogue/carried/dagger.ts'
+import { guitar } from './catalogue/carried/guitar.ts'
+import { iceCream } from './catalogue/carried/ice-cream.ts'
+import { lantern } from './catalogue/carried/lantern.ts'
+import { microphone } from './catalogue/carried/microphone.ts'
+import { mug } from './catalogue/carried/mug.ts'
+import { orb } from './catalogue/carried/orb.ts'
+import { phone } from './catalogue/carried/phone.ts'
+import { potion } from './catalogue/carried/potion.ts'
+import { rose } from './catalogue/carried/rose.ts'
+import { scroll } from './catalogue/carried/scroll.ts'
+import { staff } from './catalogue/carried/staff.ts'
+import { sword } from './catalogue/carried/sword.ts'
+import { torch } from './catalogue/carried/torch.ts'
+import { umbrella } from './catalogue/carried/umbrella.ts'
+import { wand } from './catalogue/carried/wand.ts'
+import { wineGlass } from './catalogue/carried/wine-glass.ts'
+import { beanie } from './catalogue/headwear/beanie.ts'
+import { beret } from './catalogue/headwear/beret.ts'
+import { cap } from './catalogue/headwear/cap.ts'
+import { catEars } from './catalogue/headwear/cat-ears.ts'
+import { crown } from './catalogue/headwear/crown.ts'
+import { eyePatch } from './catalogue/headwear/eye-patch.ts'
+import { fedora } from './catalogue/headwear/fedora.ts'
+import { flowerCrown } from './catalogue/headwear/flower-crown.ts'
+import { glasses } from './catalogue/headwear/glasses.ts'
+import { goggles } from './catalogue/headwear/goggles.ts'
+import { hairBow } from './catalogue/headwear/hair-bow.ts'
+import { halo } from './catalogue/headwear/halo.ts'
+import { headband } from './catalogue/headwear/headband.ts'
+import { headphones } from './catalogue/headwear/headphones.ts'
+import { hood } from './catalogue/headwear/hood.ts'
+import { horns } from './catalogue/headwear/horns.ts'
+import { mask } from './catalogue/headwear/mask.ts'
+import { monocle } from './catalogue/headwear/monocle.ts'
+import { roundGlasses } from './catalogue/headwear/round-glasses.ts'
+import { strawHat } from './catalogue/headwear/straw-hat.ts'
+import { sunglasses } from './catalogue/headwear/sunglasses.ts'
+import { tiara } from './catalogue/headwear/tiara.ts'
+import { topHat } from './catalogue/headwear/top-hat.ts'
+import { wizardHat } from './catalogue/headwear/wizard-hat.ts'
+import { backpack } from './catalogue/worn/backpack.ts'
+import { belt } from './catalogue/worn/belt.ts'
+import { bowTie } from './catalogue/worn/bow-tie.ts'
+import { bracelet } from './catalogue/worn/bracelet.ts'
+import { choker } from './catalogue/worn/choker.ts'
+import { earrings } from './catalogue/worn/earrings.ts'
+import { gloves } from './catalogue/worn/gloves.ts'
+import { necklace } from './catalogue/worn/necklace.ts'
+import { scarf } from './catalogue/worn/scarf.ts'
+import { tie } from './catalogue/worn/tie.ts'
+import { watch } from './catalogue/worn/watch.ts'
+
+export const props: Readonly<Record<AccessoryId, PropFile>> = {
+  'apple': apple,
+  'axe': axe,
+  'ball': ball,
+  'balloon': balloon,
+  'book': book,
+  'bouquet': bouquet,
+  'briefcase': briefcase,
+  'brush': brush,
+  'camera': camera,
+  'dagger': dagger,
+  'guitar': guitar,
+  'ice-cream': iceCream,
+  'lantern': lantern,
+  'microphone': microphone,
+  'mug': mug,
+  'orb': orb,
+  'phone': phone,
+  'potion': potion,
+  'rose': rose,
+  'scroll': scroll,
+  'staff': staff,
+  'sword': sword,
+  'torch': torch,
+  'umbrella': umbrella,
+  'wand': wand,
+  'wine-glass': wineGlass,
+  'beanie': beanie,
+  'beret': beret,
+  'cap': cap,
+  'cat-ears': catEars,
+  'crown': crown,
+  'eye-patch': eyePatch,
+  'fedora': fedora,
+  'flower-crown': flowerCrown,
+  'glasses': glasses,
+  'goggles': goggles,
+  'hair-bow': hairBow,
+  'halo': halo,
+  'headband': headband,
+  'headphones': headphones,
+  'hood': hood,
+  'horns': horns,
+  'mask': mask,
+  'monocle': monocle,
+  'round-glasses': roundGlasses,
+  'straw-hat': strawHat,
+  'sunglasses': sunglasses,
+  'tiara': tiara,
+  'top-hat': topHat,
+  'wizard-hat': wizardHat,
+  'backpack': backpack,
+  'belt': belt,
+  'bow-tie': bowTie,
+  'bracelet': bracelet,
+  'choker': choker,
+  'earrings': earrings,
+  'gloves': gloves,
+  'necklace': necklace,
+  'scarf': scarf,
+  'tie': tie,
+  'watch': watch,
+}
