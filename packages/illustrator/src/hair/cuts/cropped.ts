@@ -1,5 +1,5 @@
 import { clamp, lerp, smoothstep } from '#geometry/interpolate.ts'
-import { cloudNoise } from '#geometry/noise.ts'
+import { noise } from '#geometry/noise.ts'
 import { plus, times, unit, type Vector } from '#geometry/vector.ts'
 import { type Comb, combTo } from '#hair/comb.ts'
 import {
@@ -54,7 +54,7 @@ type Cut = {
 }
 
 /** Neighbours lie alike: what differs from lock to lock differs slowly over the head. */
-export const alike = ({ rest }: Root, salt: number): number => cloudNoise(rest[0] * 4 + salt, rest[1] * 4, rest[2] * 4)
+export const alike = ({ rest }: Root, salt: number): number => noise(rest[0] * 4 + salt, rest[1] * 4, rest[2] * 4)
 
 /** Up at once and then on. */
 const kept = (share: number): number => smoothstep(0, 0.5, share)

@@ -1,4 +1,4 @@
-import { cloudNoise } from '#geometry/noise.ts'
+import { noise } from '#geometry/noise.ts'
 import { along, minus, plus, times, unit, type Vector } from '#geometry/vector.ts'
 import { type Grooming, type Hairdo, locksOver } from '#hair/hairdo.ts'
 import { skull } from '#hair/hairline.ts'
@@ -58,5 +58,5 @@ function afroLift(grooming: Grooming, at: Vector, inside: number): number {
   const size = 0.3 + grooming.length * 0.95
   const edge = 1 - Math.min(1, Math.max(0, inside - 0.04) / 0.5)
   const round = Math.sqrt(Math.max(0, 1 - edge * edge))
-  return 0.03 + size * round * (0.9 + 0.2 * cloudNoise(at[0] * 5, at[1] * 5, at[2] * 5))
+  return 0.03 + size * round * (0.9 + 0.2 * noise(at[0] * 5, at[1] * 5, at[2] * 5))
 }

@@ -1,5 +1,5 @@
 import { smoothstep } from '#geometry/interpolate.ts'
-import { cloudNoise } from '#geometry/noise.ts'
+import { noise } from '#geometry/noise.ts'
 import { plus, times, unit, type Vector } from '#geometry/vector.ts'
 import { flat, type Grooming, type Hairdo, locksOver, thinCap } from '#hair/hairdo.ts'
 import { hairStyle } from '#hair/style-file.ts'
@@ -41,7 +41,7 @@ function groom(grooming: Grooming): Hairdo {
         weight: 0.06,
         height: (share) => 0.06 + root.luck * 0.16 * Math.min(1, share * 3),
         cling: 0.95,
-        taper: (share) => (share > 0.96 ? 0.35 : 0.8 + 0.2 * cloudNoise(share * 9, root.luck * 90, 1)),
+        taper: (share) => (share > 0.96 ? 0.35 : 0.8 + 0.2 * noise(share * 9, root.luck * 90, 1)),
         curl: { radius: 0.035, turns: 1.5, phase: root.luck * 50 },
       }
     },

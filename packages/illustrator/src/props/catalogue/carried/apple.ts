@@ -1,7 +1,7 @@
-import { gammaLinear } from '#geometry/colour.ts'
+import { linear } from '#geometry/colour.ts'
 import { smoothstep } from '#geometry/interpolate.ts'
 import { newMesh } from '#geometry/mesh.ts'
-import { cloudNoise } from '#geometry/noise.ts'
+import { noise } from '#geometry/noise.ts'
 import type { Part, Surface } from '#geometry/part.ts'
 import { cord, lathe } from '#geometry/shapes.ts'
 import { plus, times, unit } from '#geometry/vector.ts'
@@ -79,10 +79,10 @@ const ripe = ['#b3161c', '#7fa32c', '#d8a526'] as const
 
 /** Streaks from the stalk down, paler in the hollow around it, gleaming. */
 function peel(colour: string): Surface {
-  const [red, green, blue] = gammaLinear(colour)
+  const [red, green, blue] = linear(colour)
   return (spot) => {
-    const streak = cloudNoise(spot.u * 40, spot.v * 3, 1) - 0.5
-    const speck = cloudNoise(spot.x * 60, spot.y * 60, spot.z * 60) > 0.8 && spot.grain < 0.03 ? 0.1 : 0
+    const streak = noise(spot.u * 40, spot.v * 3, 1) - 0.5
+    const speck = noise(spot.x * 60, spot.y * 60, spot.z * 60) > 0.8 && spot.grain < 0.03 ? 0.1 : 0
     const pale = 0.55 * smoothstep(0.2, 0.36, spot.y) * smoothstep(0.32, 0.05, Math.abs(spot.x) + Math.abs(spot.z))
     const tone = 1 + 0.5 * streak
     spot.red = red * tone + pale * 0.35 + speck

@@ -1,4 +1,4 @@
-import { gammaLinear } from '#geometry/colour.ts'
+import { linear } from '#geometry/colour.ts'
 import { clamp } from '#geometry/interpolate.ts'
 import { newMesh } from '#geometry/mesh.ts'
 import type { Part, Surface } from '#geometry/part.ts'
@@ -32,7 +32,7 @@ function make(fitting: Fitting): readonly Part[] {
     : grip.middle
   const whole = newMesh()
   sphere(whole, [0, 0, 0], [size, size, size], 36, 26)
-  const surface = seamed(gammaLinear(seenAgainst(fitting, fitting.colours.accent)), size)
+  const surface = seamed(linear(seenAgainst(fitting, fitting.colours.accent)), size)
   return held(at, unit([0.4, 0.85, 0.25]), [0, 0, 1], [[whole, { name: 'ball', material: 'hard', surface }]])
 }
 

@@ -1,6 +1,6 @@
 import { toPart } from '#geometry/mesh-part.ts'
 import { newMesh } from '#geometry/mesh.ts'
-import { cloudNoise } from '#geometry/noise.ts'
+import { noise } from '#geometry/noise.ts'
 import type { Part, Surface } from '#geometry/part.ts'
 import { box, sheet } from '#geometry/shapes.ts'
 import { along, between, cross, lengthOf, minus, plus, times, unit, type Vector } from '#geometry/vector.ts'
@@ -30,7 +30,7 @@ function make(fitting: Fitting): readonly Part[] {
 
 /** The edges of many pages. */
 const pages: Surface = (spot) => {
-  const line = cloudNoise(spot.x * 3, spot.y * 90, spot.z * 90)
+  const line = noise(spot.x * 3, spot.y * 90, spot.z * 90)
   const tone = 0.9 + (line - 0.5) * 0.2
   spot.red = 0.72 * tone
   spot.green = 0.65 * tone
@@ -42,7 +42,7 @@ const pages: Surface = (spot) => {
 const written: Surface = (spot) => {
   const row = spot.v * 17
   const inside = spot.u > 0.12 && spot.u < 0.88 && spot.v > 0.1 && spot.v < 0.9
-  const word = cloudNoise(spot.u * 26, Math.floor(row) * 3.7, 1)
+  const word = noise(spot.u * 26, Math.floor(row) * 3.7, 1)
   const ink = inside && row - Math.floor(row) < 0.32 && word > 0.32 && spot.grain < 0.05 ? 0.45 : 1
   spot.red = 0.74 * ink
   spot.green = 0.67 * ink

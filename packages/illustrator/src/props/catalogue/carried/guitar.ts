@@ -1,7 +1,7 @@
 import { clamp, smoothstep, through } from '#geometry/interpolate.ts'
 import { toPart } from '#geometry/mesh-part.ts'
 import { newMesh } from '#geometry/mesh.ts'
-import { cloudNoise } from '#geometry/noise.ts'
+import { noise } from '#geometry/noise.ts'
 import type { Part, Surface } from '#geometry/part.ts'
 import { ball, box, cord, sheet } from '#geometry/shapes.ts'
 import { along, lengthOf, minus, times, unit, type Vector } from '#geometry/vector.ts'
@@ -148,7 +148,7 @@ function placeOf({ body, trunk }: Fitting): { readonly hole: Vector; readonly ne
 const spruce: Surface = (spot) => {
   const far = Math.sqrt(spot.x * spot.x + spot.y * spot.y)
   const soft = Math.max(0.012, spot.grain)
-  const grain = (cloudNoise(spot.x * 34, spot.y * 0.8, 1) - 0.5) * clamp(1.4 - spot.grain * 60, 0, 1)
+  const grain = (noise(spot.x * 34, spot.y * 0.8, 1) - 0.5) * clamp(1.4 - spot.grain * 60, 0, 1)
   const rim = Math.abs(spot.x) / Math.max(0.05, through(outline, spot.y))
   const burst = 1 - 0.62 * smoothstep(0.62, 1, Math.max(rim, 1 - (spot.y - foot) * 1.6, 1 - (joint - spot.y) * 1.6))
   const ring = clamp((0.035 - Math.abs(far - 0.56)) / soft + 0.5, 0, 1)

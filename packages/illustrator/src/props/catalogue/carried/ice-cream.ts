@@ -1,7 +1,7 @@
-import { gammaLinear } from '#geometry/colour.ts'
+import { linear } from '#geometry/colour.ts'
 import { smoothstep } from '#geometry/interpolate.ts'
 import { newMesh } from '#geometry/mesh.ts'
-import { cloudNoise } from '#geometry/noise.ts'
+import { noise } from '#geometry/noise.ts'
 import type { Part, Surface } from '#geometry/part.ts'
 import { ball, lathe } from '#geometry/shapes.ts'
 import { plus, times, unit } from '#geometry/vector.ts'
@@ -49,7 +49,7 @@ function make(fitting: Fitting): readonly Part[] {
         {
           name: 'ice cream',
           material: 'cloth',
-          surface: creamy(gammaLinear(seenAgainst(fitting, fitting.colours.accent))),
+          surface: creamy(linear(seenAgainst(fitting, fitting.colours.accent))),
         },
       ],
       [upper, { name: 'ice cream', material: 'cloth', surface: creamy([0.78, 0.7, 0.55]) }],
@@ -72,7 +72,7 @@ const waffle: Surface = (spot) => {
 const creamy =
   ([red, green, blue]: readonly [number, number, number]): Surface =>
   (spot) => {
-    const lump = cloudNoise(spot.x * 9, spot.y * 16, spot.z * 9) - 0.5
+    const lump = noise(spot.x * 9, spot.y * 16, spot.z * 9) - 0.5
     spot.red = red * (1 + 0.2 * lump)
     spot.green = green * (1 + 0.2 * lump)
     spot.blue = blue * (1 + 0.2 * lump)

@@ -1,4 +1,4 @@
-import { gammaLinear } from '#geometry/colour.ts'
+import { linear } from '#geometry/colour.ts'
 import { clamp } from '#geometry/interpolate.ts'
 import { newMesh } from '#geometry/mesh.ts'
 import type { Part, Surface } from '#geometry/part.ts'
@@ -33,7 +33,7 @@ function make(fitting: Fitting): readonly Part[] {
     ? along(between(left.palm, right.palm, 0.5), between(left.along, right.along, 0.5), 0.35)
     : along(grip.middle, grip.along, 0.3)
   const size = together ? clamp(apart * 0.2, 0.3, 0.55) : 0.36
-  const colour = bright(gammaLinear(fitting.colours.accent))
+  const colour = bright(linear(fitting.colours.accent))
   const [core, halo, wisps, sparks] = [newMesh(), newMesh(), newMesh(), newMesh()]
   ball(core, [0, 0, 0], [size * 0.62, size * 0.62, size * 0.62], 20, 14)
   ball(halo, [0, 0, 0], [size * 2.6, size * 2.6, size * 2.6], 28, 20)

@@ -1,4 +1,4 @@
-import { gammaLinear, scaled } from '#geometry/colour.ts'
+import { linear, scaled } from '#geometry/colour.ts'
 import { newMesh } from '#geometry/mesh.ts'
 import type { Part } from '#geometry/part.ts'
 import { circle, cord } from '#geometry/shapes.ts'
@@ -54,8 +54,8 @@ function make(fitting: Fitting): readonly Part[] {
     [
       [stem, { name: 'stem', material: 'cloth', surface: plain([0.06, 0.14, 0.035], 0.7) }],
       [leaves, { ...look, name: 'leaves', surface: petal([0.1, 0.21, 0.06], [0.05, 0.12, 0.03]) }],
-      [petals, { ...look, name: 'rose', surface: petal(colour, scaled(gammaLinear(colour), 0.35)) }],
-      [heart, { name: 'flower heart', material: 'cloth', surface: plain(scaled(gammaLinear(colour), 0.4), 0.9) }],
+      [petals, { ...look, name: 'rose', surface: petal(colour, scaled(linear(colour), 0.35)) }],
+      [heart, { name: 'flower heart', material: 'cloth', surface: plain(scaled(linear(colour), 0.4), 0.9) }],
     ],
   )
 }

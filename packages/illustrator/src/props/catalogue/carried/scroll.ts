@@ -1,6 +1,6 @@
 import { smoothstep } from '#geometry/interpolate.ts'
 import { newMesh } from '#geometry/mesh.ts'
-import { cloudNoise } from '#geometry/noise.ts'
+import { noise } from '#geometry/noise.ts'
 import type { Part, Surface } from '#geometry/part.ts'
 import { circle, lathe, sheet } from '#geometry/shapes.ts'
 import { plus, times, unit } from '#geometry/vector.ts'
@@ -52,7 +52,7 @@ function make(fitting: Fitting): readonly Part[] {
 }
 
 const parchment: Surface = (spot) => {
-  const stain = cloudNoise(spot.x * 3, spot.y * 3, spot.z * 3)
+  const stain = noise(spot.x * 3, spot.y * 3, spot.z * 3)
   const tone = 0.82 + 0.25 * stain - 0.25 * smoothstep(0.9, 1, Math.abs(spot.v * 2 - 1))
   spot.red = 0.72 * tone
   spot.green = 0.6 * tone

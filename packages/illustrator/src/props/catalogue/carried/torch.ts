@@ -1,6 +1,6 @@
 import { smoothstep } from '#geometry/interpolate.ts'
 import { newMesh } from '#geometry/mesh.ts'
-import { cloudNoise } from '#geometry/noise.ts'
+import { noise } from '#geometry/noise.ts'
 import type { Part, Surface } from '#geometry/part.ts'
 import { circle, cord, lathe, sheet } from '#geometry/shapes.ts'
 import { plus, unit, type Vector } from '#geometry/vector.ts'
@@ -70,7 +70,7 @@ function make(fitting: Fitting): readonly Part[] {
 }
 
 const fire: Surface = (spot) => {
-  const lick = cloudNoise(spot.x * 4, spot.y * 2.2, spot.z * 4)
+  const lick = noise(spot.x * 4, spot.y * 2.2, spot.z * 4)
   spot.red = 1
   spot.green = 0.45 - 0.28 * spot.v
   spot.blue = 0.08

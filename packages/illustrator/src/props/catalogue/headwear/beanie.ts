@@ -1,4 +1,4 @@
-import { gammaLinear, scaled } from '#geometry/colour.ts'
+import { linear, scaled } from '#geometry/colour.ts'
 import { newMesh } from '#geometry/mesh.ts'
 import type { Part } from '#geometry/part.ts'
 import { ball } from '#geometry/shapes.ts'
@@ -52,7 +52,7 @@ function make(fitting: Fitting): readonly Part[] {
   const colour = fitting.colours.accent
   return [
     hatPart(fitting, mesh, 'beanie', knit(colour, 60, 34)),
-    hatPart(fitting, fold, 'beanie fold', knit(scaled(gammaLinear(colour), 0.85), 64, 14)),
+    hatPart(fitting, fold, 'beanie fold', knit(scaled(linear(colour), 0.85), 64, 14)),
     ...(fitting.chance.chance(0.5) ? [hatPart(fitting, bobble, 'bobble', fur([0.7, 0.66, 0.6]))] : []),
   ]
 }

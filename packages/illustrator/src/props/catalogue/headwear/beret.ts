@@ -1,4 +1,4 @@
-import { gammaLinear, scaled } from '#geometry/colour.ts'
+import { linear, scaled } from '#geometry/colour.ts'
 import { smoothstep } from '#geometry/interpolate.ts'
 import { newMesh } from '#geometry/mesh.ts'
 import type { Part } from '#geometry/part.ts'
@@ -43,6 +43,6 @@ function make(fitting: Fitting): readonly Part[] {
   )
   return [
     hatPart(fitting, mesh, 'beret', felt(fitting.colours.accent)),
-    crownBand(fitting, -0.04, 0.1, ribbon(scaled(gammaLinear(fitting.colours.accent), 0.5))),
+    crownBand(fitting, -0.04, 0.1, ribbon(scaled(linear(fitting.colours.accent), 0.5))),
   ]
 }

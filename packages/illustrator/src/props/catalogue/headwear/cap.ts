@@ -1,4 +1,4 @@
-import { gammaLinear } from '#geometry/colour.ts'
+import { linear } from '#geometry/colour.ts'
 import { smoothstep } from '#geometry/interpolate.ts'
 import { newMesh } from '#geometry/mesh.ts'
 import type { Part, Surface } from '#geometry/part.ts'
@@ -56,7 +56,7 @@ function make(fitting: Fitting): readonly Part[] {
   )
   const colour = fitting.colours.primary
   return [
-    hatPart(fitting, mesh, 'cap', panels(gammaLinear(colour))),
+    hatPart(fitting, mesh, 'cap', panels(linear(colour))),
     hatPart(fitting, peak, 'peak', weave(fitting.colours.accent)),
     hatPart(fitting, button, 'cap button', weave(fitting.colours.accent)),
   ]

@@ -1,4 +1,4 @@
-import { gammaLinear } from '#geometry/colour.ts'
+import { linear } from '#geometry/colour.ts'
 import { toPart } from '#geometry/mesh-part.ts'
 import { newMesh } from '#geometry/mesh.ts'
 import type { Part } from '#geometry/part.ts'
@@ -46,7 +46,7 @@ function make(fitting: Fitting): readonly Part[] {
     toPart(outer, { name: 'cat ears', material: 'cloth', surface: fur(hair), twoSided: true }, placing),
     toPart(
       inner,
-      { name: 'inner ears', material: 'cloth', surface: fur(gammaLinear(blend('#e8b0a4', hair, 0.2))), twoSided: true },
+      { name: 'inner ears', material: 'cloth', surface: fur(linear(blend('#e8b0a4', hair, 0.2))), twoSided: true },
       placing,
     ),
   ]

@@ -1,4 +1,4 @@
-import { gammaLinear, scaled } from '#geometry/colour.ts'
+import { linear, scaled } from '#geometry/colour.ts'
 import { smoothstep } from '#geometry/interpolate.ts'
 import { newMesh } from '#geometry/mesh.ts'
 import type { Part } from '#geometry/part.ts'
@@ -45,7 +45,7 @@ function make(fitting: Fitting): readonly Part[] {
     48,
     2,
   )
-  const colour = scaled(gammaLinear(fitting.colours.primary), 0.8)
+  const colour = scaled(linear(fitting.colours.primary), 0.8)
   return [
     hatPart(fitting, mesh, 'fedora', felt(colour)),
     crownBand(fitting, 0.02, 0.24, ribbon(fitting.colours.accent), 0.005),

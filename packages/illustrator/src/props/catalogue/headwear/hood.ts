@@ -1,4 +1,4 @@
-import { gammaLinear, scaled } from '#geometry/colour.ts'
+import { linear, scaled } from '#geometry/colour.ts'
 import { smoothstep, through } from '#geometry/interpolate.ts'
 import { toPart } from '#geometry/mesh-part.ts'
 import { newMesh } from '#geometry/mesh.ts'
@@ -23,7 +23,7 @@ function make(fitting: Fitting): readonly Part[] {
   const [mesh, trim] = [newMesh(), newMesh()]
   sheet(mesh, hoodPoint, 72, 40)
   const cloth = fitting.clothes.find(({ name }) => name === 'hood')?.surface
-  const surface = cloth ?? felt(scaled(gammaLinear(fitting.colours.primary), 0.95))
+  const surface = cloth ?? felt(scaled(linear(fitting.colours.primary), 0.95))
   const up = toPart(mesh, { name: 'hood up', material: 'cloth', surface, twoSided: true }, fitting.head.placing)
   const fur = fitting.clothes.find(({ name }) => name === 'fur')
   if (!fur || !cloth) return [laidOn(fitting, up)]

@@ -1,7 +1,7 @@
 import { smoothstep } from '#geometry/interpolate.ts'
 import { toPart } from '#geometry/mesh-part.ts'
 import { newMesh } from '#geometry/mesh.ts'
-import { cloudNoise } from '#geometry/noise.ts'
+import { noise } from '#geometry/noise.ts'
 import type { Part, Surface } from '#geometry/part.ts'
 import { cord } from '#geometry/shapes.ts'
 import type { Vector } from '#geometry/vector.ts'
@@ -44,7 +44,7 @@ const ripple = (share: number): number => {
 const horn: Surface = (spot) => {
   const dark = smoothstep(0.25, 1, spot.v)
   const ring = ripple(spot.v)
-  const tone = (0.75 + 0.35 * ring) * (0.85 + 0.3 * cloudNoise(spot.x * 12, spot.y * 12, spot.z * 12))
+  const tone = (0.75 + 0.35 * ring) * (0.85 + 0.3 * noise(spot.x * 12, spot.y * 12, spot.z * 12))
   spot.red = (0.3 - 0.26 * dark) * tone
   spot.green = (0.23 - 0.2 * dark) * tone
   spot.blue = (0.16 - 0.135 * dark) * tone

@@ -1,4 +1,4 @@
-import { gammaLinear } from '#geometry/colour.ts'
+import { linear } from '#geometry/colour.ts'
 import { smoothstep } from '#geometry/interpolate.ts'
 import { toPart } from '#geometry/mesh-part.ts'
 import { newMesh, quad, vertex } from '#geometry/mesh.ts'
@@ -77,7 +77,7 @@ function eyeHole([x, y]: readonly [number, number, ...number[]]): number {
 
 /** Cut by its outline and the eyes; a rim of the second colour. */
 function maskSurface({ colours }: Fitting): Surface {
-  const [field, trim] = [gammaLinear(colours.primary), gammaLinear(colours.accent)]
+  const [field, trim] = [linear(colours.primary), linear(colours.accent)]
   return (spot) => {
     const x = Math.abs(spot.u)
     // Up towards the temples in wings, down beside the nose.

@@ -1,4 +1,4 @@
-import { gammaLinear, scaled } from '#geometry/colour.ts'
+import { linear, scaled } from '#geometry/colour.ts'
 import { smoothstep } from '#geometry/interpolate.ts'
 import { newMesh } from '#geometry/mesh.ts'
 import type { Part } from '#geometry/part.ts'
@@ -60,7 +60,7 @@ function make(fitting: Fitting): readonly Part[] {
     30,
   )
   return [
-    hatPart(fitting, mesh, 'wizard hat', felt(scaled(gammaLinear(fitting.colours.primary), 0.75))),
+    hatPart(fitting, mesh, 'wizard hat', felt(scaled(linear(fitting.colours.primary), 0.75))),
     crownBand(fitting, 0.1, 0.36, ribbon(fitting.colours.accent), 0.075),
   ]
 }

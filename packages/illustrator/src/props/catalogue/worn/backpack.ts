@@ -1,4 +1,4 @@
-import { gammaLinear, scaled } from '#geometry/colour.ts'
+import { linear, scaled } from '#geometry/colour.ts'
 import { toPart } from '#geometry/mesh-part.ts'
 import { type Mesh, newMesh } from '#geometry/mesh.ts'
 import type { Part } from '#geometry/part.ts'
@@ -32,7 +32,7 @@ function make(fitting: Fitting): readonly Part[] {
     [0.09, 0.14, 0.03],
     [frame.right, frame.up, frame.back],
   )
-  const main = gammaLinear(seenAgainst(fitting, fitting.colours.secondary))
+  const main = linear(seenAgainst(fitting, fitting.colours.secondary))
   return [
     toPart(body, { name: 'backpack', material: 'cloth', surface: weave(scaled(main, 0.75)), twoSided: true }),
     toPart(pocket, { name: 'backpack pocket', material: 'cloth', surface: weave(scaled(main, 0.55)), twoSided: true }),

@@ -1,5 +1,5 @@
 import type { Body } from '#body/body.ts'
-import { gammaLinear, scaled } from '#geometry/colour.ts'
+import { linear, scaled } from '#geometry/colour.ts'
 import { toPart } from '#geometry/mesh-part.ts'
 import { newMesh, quad, vertex } from '#geometry/mesh.ts'
 import type { Part } from '#geometry/part.ts'
@@ -21,7 +21,7 @@ export const gloves = prop({
 })
 
 function make(fitting: Fitting): readonly Part[] {
-  const colour = scaled(gammaLinear(fitting.colours.accent), 0.6)
+  const colour = scaled(linear(fitting.colours.accent), 0.6)
   return [
     shell(fitting.body, leather(colour)),
     ...(['L', 'R'] as const).map((side) => cuff(fitting, side, leather(colour))),

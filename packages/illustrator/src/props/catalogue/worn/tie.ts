@@ -1,4 +1,4 @@
-import { gammaLinear, scaled } from '#geometry/colour.ts'
+import { linear, scaled } from '#geometry/colour.ts'
 import { smoothstep } from '#geometry/interpolate.ts'
 import { newMesh } from '#geometry/mesh.ts'
 import type { Part } from '#geometry/part.ts'
@@ -35,6 +35,6 @@ function make(fitting: Fitting): readonly Part[] {
     16,
     5,
   )
-  const surface = weave(fitting.colours.accent, scaled(gammaLinear(fitting.colours.primary), 0.9), 26)
+  const surface = weave(fitting.colours.accent, scaled(linear(fitting.colours.primary), 0.9), 26)
   return [part(mesh, 'tie', surface), part(knot, 'tie knot', weave(fitting.colours.accent))]
 }
