@@ -1,16 +1,15 @@
 import type { Site } from '@eidolon/contract/site.ts'
 import type { ComponentType } from 'react'
-import { matchPath, Navigate, type RouteObject } from 'react-router'
+import { matchPath, Navigate, Route, Routes } from 'react-router'
 import type { Accounts } from '#features/accounts/accounts.ts'
 import { AccountsProvider } from '#features/accounts/auth.tsx'
 import { RequireAuth } from '#features/accounts/require-auth.tsx'
 import { lazyScreen } from '#lib/lazy-screen.tsx'
-import { SiteProvider } from '#lib/site.tsx'
+import { SiteProvider, useSite } from '#lib/site.tsx'
 import { patterns, routes } from '#routes.ts'
 import { Landing } from '#screens/landing/landing.tsx'
 import { Layout } from '#screens/layout/layout.tsx'
 import { Page } from '#screens/layout/page.tsx'
-import { ScreenFailure } from '#screens/layout/screen-failure.tsx'
 import '#ui/fonts.css'
 import '#ui/tokens.css'
 import '#ui/base.css'
@@ -73,41 +72,43 @@ export async function preloadPage(path: string, isAuthenticated: boolean): Promi
   await Promise.allSettled(needed.flatMap((screen) => screen?.preload() ?? []))
 }
 
-type App = { readonly site: Site; readonly accounts: Accounts }
+type Props = { readonly site: Site; readonly accounts: Accounts }
 
-/** Every screen at its address, for the browser's router or the one that prerenders the landing page. */
-export function appRoutes({ site, accounts }: App): RouteObject[] {
-  const route = ({ path, Screen, title }: (typeof open | typeof guarded)[number]) => ({
-    path,
-    element: page(Screen, title),
-  })
+/** Everything inside a router: the browser's, or the static one that prerenders the landing page. */
+export function App({ site, accounts }: Props) {
+  return (
+    <SiteProvider site={site}>
+      <AccountsProvider accounts={accounts}>
+        <Screens />
+      </AccountsProvider>
+    </SiteProvider>
+  )
+}
+
+function Screens() {
+  const { productName } = useSite()
   const signedIn = (
     <RequireAuth>
       <SignedIn />
     </RequireAuth>
   )
-  const screens = [
-    { path: routes.landing(), element: page(Landing) },
-    { path: routes.login(), element: page(Login, `Login to ${site.productName}`) },
-    ...open.map(route),
-    { element: signedIn, children: guarded.map(route) },
-    { path: patterns.any, element: <Navigate to={routes.landing()} replace /> },
-  ]
-  const layout = (
-    <SiteProvider site={site}>
-      <AccountsProvider accounts={accounts}>
-        <Layout />
-      </AccountsProvider>
-    </SiteProvider>
+  return (
+    <Routes>
+      <Route element={<Layout />}>
+        <Route path={routes.landing()} element={page(Landing)} />
+        <Route path={routes.login()} element={page(Login, `Login to ${productName}`)} />
+        {open.map(({ path, Screen, title }) => (
+          <Route key={path} path={path} element={page(Screen, title)} />
+        ))}
+        <Route element={signedIn}>
+          {guarded.map(({ path, Screen, title }) => (
+            <Route key={path} path={path} element={page(Screen, title)} />
+          ))}
+        </Route>
+        <Route path={patterns.any} element={<Navigate to={routes.landing()} replace />} />
+      </Route>
+    </Routes>
   )
-  // A screen that fails leaves bar and footer usable.
-  return [
-    {
-      element: layout,
-      errorElement: <ScreenFailure />,
-      children: [{ errorElement: <ScreenFailure />, children: screens }],
-    },
-  ]
 }
 
 function page(Screen: ComponentType, title?: string | null) {

@@ -1,13 +1,13 @@
 import { StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
-import { createBrowserRouter, RouterProvider } from 'react-router'
+import { BrowserRouter } from 'react-router'
 import { createAccounts } from '#features/accounts/accounts.ts'
 import { readPreferences } from '#features/settings/preferences.ts'
 import { keepRegion, recallRegion } from '#lib/region.ts'
 import { readSite } from '#lib/site.tsx'
 import { keepTheme } from '#lib/theme.ts'
 import { routes } from '#routes.ts'
-import { appRoutes, preloadPage } from './app.tsx'
+import { App, preloadPage } from './app.tsx'
 
 recallRegion(document, localStorage)
 const site = readSite(document)
@@ -27,7 +27,9 @@ const accounts = createAccounts({
 
 const page = (
   <StrictMode>
-    <RouterProvider router={createBrowserRouter(appRoutes({ site, accounts }))} />
+    <BrowserRouter>
+      <App site={site} accounts={accounts} />
+    </BrowserRouter>
   </StrictMode>
 )
 

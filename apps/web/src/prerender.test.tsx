@@ -1,10 +1,10 @@
 import { act } from '@testing-library/react'
 import { defaultSite } from '@eidolon/contract/site.ts'
 import { hydrateRoot } from 'react-dom/client'
-import { createMemoryRouter, RouterProvider } from 'react-router'
+import { MemoryRouter } from 'react-router'
 import { describe, expect, it } from 'vitest'
 import { testAccounts } from '#testing/accounts.ts'
-import { appRoutes } from './app.tsx'
+import { App } from './app.tsx'
 import { landingHead, render } from './prerender.tsx'
 
 const parse = (html: string) => new DOMParser().parseFromString(html, 'text/html')
@@ -47,9 +47,13 @@ describe('the prerendered landing page', () => {
     const before = root.querySelector('h1')
     const differences: unknown[] = []
     const awake = await act(async () =>
-      hydrateRoot(root, <RouterProvider router={createMemoryRouter(appRoutes({ site: defaultSite, accounts }))} />, {
-        onRecoverableError: (difference) => differences.push(difference),
-      }),
+      hydrateRoot(
+        root,
+        <MemoryRouter>
+          <App site={defaultSite} accounts={accounts} />
+        </MemoryRouter>,
+        { onRecoverableError: (difference) => differences.push(difference) },
+      ),
     )
     expect(differences).toEqual([])
     expect(root.querySelector('h1')).toBe(before)

@@ -1,17 +1,19 @@
 import { defaultSite } from '@eidolon/contract/site.ts'
 import { renderToString } from 'react-dom/server'
-import { createMemoryRouter, RouterProvider } from 'react-router'
+import { StaticRouter } from 'react-router'
 import { heroPicture, heroTallPicture, wide } from '#art/hero.ts'
 import { createAccounts } from '#features/accounts/accounts.ts'
 import { routes } from '#routes.ts'
-import { appRoutes } from './app.tsx'
+import { App } from './app.tsx'
 
 /** The landing page as a visitor who is not signed in first sees it; the browser wakes up this very markup. */
 export function render(): string {
   const nowhere = { getItem: () => null, setItem: () => {}, removeItem: () => {} }
-  const accounts = createAccounts({ site: defaultSite, storage: nowhere, log: () => {} })
-  const router = createMemoryRouter(appRoutes({ site: defaultSite, accounts }), { initialEntries: [routes.landing()] })
-  return renderToString(<RouterProvider router={router} />)
+  return renderToString(
+    <StaticRouter location={routes.landing()}>
+      <App site={defaultSite} accounts={createAccounts({ site: defaultSite, storage: nowhere, log: () => {} })} />
+    </StaticRouter>,
+  )
 }
 
 /** Asks for the hero's picture with the HTML, in the cut and size that this window will show. */

@@ -2,17 +2,19 @@ import { defaultSite } from '@eidolon/contract/site.ts'
 import { act } from '@testing-library/react'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
-import { createMemoryRouter, RouterProvider } from 'react-router'
+import { MemoryRouter, StaticRouter } from 'react-router'
 import { expect, it } from 'vitest'
 import { testAccounts } from '#testing/accounts.ts'
 import { memoryStorage } from '#testing/storage.ts'
-import { appRoutes } from './app.tsx'
+import { App } from './app.tsx'
 
 it('[SHELL-25] the prerendered landing page wakes up as it was, then shows who is signed in', async () => {
   const storage = memoryStorage()
   const visitor = testAccounts({ storage })
   const html = renderToString(
-    <RouterProvider router={createMemoryRouter(appRoutes({ site: defaultSite, accounts: visitor }))} />,
+    <StaticRouter location="/">
+      <App site={defaultSite} accounts={visitor} />
+    </StaticRouter>,
   )
   expect(html).toContain('Select Wallet')
   // The content policy of the page forbids style attributes in its HTML.
@@ -27,7 +29,9 @@ it('[SHELL-25] the prerendered landing page wakes up as it was, then shows who i
   const root = await act(async () =>
     hydrateRoot(
       container,
-      <RouterProvider router={createMemoryRouter(appRoutes({ site, accounts: testAccounts({ storage }) }))} />,
+      <MemoryRouter>
+        <App site={site} accounts={testAccounts({ storage })} />
+      </MemoryRouter>,
       { onRecoverableError: (error) => mismatches.push(error) },
     ),
   )

@@ -1,7 +1,8 @@
 import { defaultSite, type Site } from '@eidolon/contract/site.ts'
 import { act, render } from '@testing-library/react'
-import { createMemoryRouter, RouterProvider } from 'react-router'
-import { appRoutes, preloadPage } from '#app.tsx'
+import { useLayoutEffect } from 'react'
+import { MemoryRouter, useLocation, useNavigate, type Location, type NavigateFunction } from 'react-router'
+import { App, preloadPage } from '#app.tsx'
 import { routes } from '#routes.ts'
 import { testAccounts, type TestWorld } from './accounts.ts'
 
@@ -13,17 +14,32 @@ type Options = { readonly signedIn?: boolean; readonly site?: Site; readonly wor
 export async function renderApp(path: string, { signedIn = false, site = defaultSite, world = {} }: Options = {}) {
   const accounts = testAccounts({ site, ...world })
   if (signedIn) accounts.auth.getState().login(wallet)
-  const router = createMemoryRouter(appRoutes({ site, accounts }), { initialEntries: [path] })
+  const router: { location?: Location; navigate?: NavigateFunction } = {}
+  function Watch() {
+    const location = useLocation()
+    const navigate = useNavigate()
+    useLayoutEffect(() => {
+      Object.assign(router, { location, navigate })
+    })
+    return null
+  }
   await fetchEverything()
-  const view = await act(async () => render(<RouterProvider router={router} />))
+  const view = await act(async () =>
+    render(
+      <MemoryRouter initialEntries={[path]}>
+        <Watch />
+        <App site={site} accounts={accounts} />
+      </MemoryRouter>,
+    ),
+  )
   return {
     ...view,
     accounts,
     auth: accounts.auth,
-    path: () => router.state.location.pathname,
+    path: () => router.location?.pathname,
     go: async (to: string | number) =>
       act(async () => {
-        await (typeof to === 'number' ? router.navigate(to) : router.navigate(to))
+        await (typeof to === 'number' ? router.navigate?.(to) : router.navigate?.(to))
       }),
   }
 }

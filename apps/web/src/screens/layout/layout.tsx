@@ -6,6 +6,7 @@ import { Toaster } from '#ui/toast/toaster.tsx'
 import { Bar } from './bar.tsx'
 import { Footer } from './footer.tsx'
 import styles from './layout.module.css'
+import { ScreenBoundary } from './screen-boundary.tsx'
 import { useAwake } from './use-awake.ts'
 import { createVisit, VisitContext } from './visit.ts'
 
@@ -30,9 +31,11 @@ export function Layout() {
         data-width={pathname === routes.landing() ? 'full' : 'page'}
       >
         <VisitContext value={visit}>
-          <Suspense fallback={<div className={styles.loading} aria-busy="true" />}>
-            <Outlet />
-          </Suspense>
+          <ScreenBoundary place={pathname}>
+            <Suspense fallback={<div className={styles.loading} aria-busy="true" />}>
+              <Outlet />
+            </Suspense>
+          </ScreenBoundary>
         </VisitContext>
       </main>
       <Footer />
