@@ -13,9 +13,9 @@ import { composeAccounts } from '#compose/accounts.ts'
 import { openBlobs } from '#compose/blobs.ts'
 import { composeCharacters, openCharacterRules } from '#compose/characters.ts'
 import { openMigrated } from '#compose/database.ts'
-import { composeDocuments } from '#compose/documents.ts'
+import { composeDocuments, type Documents } from '#compose/documents.ts'
 import { composeEngines } from '#compose/engines.ts'
-import { composeFiles } from '#compose/files.ts'
+import { composeFiles, type Files } from '#compose/files.ts'
 import { composeGenerations } from '#compose/generations.ts'
 import { hostingDoubts, noticeProxies } from '#compose/hosting.ts'
 import { composeIdentities, openRenewal } from '#compose/identities.ts'
@@ -80,11 +80,19 @@ export async function compose(config: Config): Promise<Studio> {
   const room = composeRoom({ db, clock, config })
   const rules = openCharacterRules({ db, clock, drawPortraits: config.illustrator.portraits })
   const blobs = await openBlobs(config, held)
-  const mediaRules = openMediaRules({ db, units, blobs, clock, log })
+  const mediaRules = openMediaRules({
+    db,
+    units,
+    blobs,
+    clock,
+    log,
+    documents: () => documents.system,
+    files: () => files.system,
+  })
   const handlers = { characters: rules.handler, ...mediaRules.collections }
   const { dataDir, documentRoles } = config
-  const documents = composeDocuments({ db, units, clock, ids, documentRoles, handlers, room })
-  const files = held.use(
+  const documents: Documents = composeDocuments({ db, units, clock, ids, documentRoles, handlers, room })
+  const files: Files = held.use(
     composeFiles({
       db,
       units,
@@ -141,7 +149,7 @@ export async function compose(config: Config): Promise<Studio> {
     }),
   )
   const { getAccount, platform } = accounts
-  const { publicUrl } = config
+  const { publicUrl, trustProxy, rateLimits } = config
   const media = held.use(
     composeMedia({
       ...studio,
@@ -173,12 +181,12 @@ export async function compose(config: Config): Promise<Studio> {
 
   const stopping = new AbortController()
   const isStopping = () => stopping.signal.aborted
-  const app = openApp({ log, ids, isStopping, timers: systemTimers, ...config })
+  const app = openApp({ log, ids, isStopping, timers: systemTimers, publicUrl, trustProxy })
   held.defer(() => drain(app, patience))
   // Who has no name of their own is known by that of the machine alone.
   const isNameless = config.mode === 'local' || config.publicUrl === undefined
   if (isNameless) answerLoopbackOnly(app)
-  await noticeProxies(app, { ...config, log })
+  await noticeProxies(app, { dataDir, trustProxy, log })
   healthRoutes(app, {
     isStopping,
     checks: { database: () => db.one(sql`select 1 as alive`) },
@@ -209,7 +217,13 @@ export async function compose(config: Config): Promise<Studio> {
     accountData.useFonts(config.webDir, fonts)
     webRoutes(app, web)
     const upgrades = openUpgrades(app.server, ({ headers }) => !isNameless || isToLoopback(headers))
-    held.use(serveRealtime(app.server, { ...platform, ...config, feed: events.feed, getAccount, clock, log }, upgrades))
+    held.use(
+      serveRealtime(
+        app.server,
+        { ...platform, trustProxy, rateLimits, feed: events.feed, getAccount, clock, log },
+        upgrades,
+      ),
+    )
     held.use(ledger.sockets(upgrades))
   }
 

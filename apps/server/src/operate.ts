@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { runCommand } from '#compose/operator/commands.ts'
 
-// Whoever reads a few lines and goes away has seen enough.
+// EPIPE: the output is piped into a program (head, less) that has stopped reading.
 process.stdout.on('error', () => process.exit())
 
 /** `npm run studio -- <command>`: what an operator does by hand. */

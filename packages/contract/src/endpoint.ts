@@ -30,3 +30,17 @@ export type EndpointOf<Model extends string> = {
   /** A model, or the media type of what is no JSON; nothing for an empty answer. */
   readonly answers?: Model | `${string}/${string}`
 }
+
+type Rest<Model extends string> = Pick<EndpointOf<Model>, 'status'> & Partial<EndpointOf<Model>>
+
+/** Describes endpoints of one group: all with a session, or all without. */
+export const endpointOf =
+  <Model extends string>(tag: Tag, session: boolean) =>
+  (method: EndpointOf<Model>['method'], path: string, summary: string, rest: Rest<Model>): EndpointOf<Model> => ({
+    method,
+    path,
+    summary,
+    tag,
+    session,
+    ...rest,
+  })

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import * as accounts from './accounts.ts'
 import { ShapesAvatar } from './avatars.ts'
 import { Document, DocumentList } from './documents.ts'
-import type { EndpointOf } from './endpoint.ts'
+import { type EndpointOf, endpointOf } from './endpoint.ts'
 import { accessEndpoints, accessModels } from './endpoints-access.ts'
 import { accountDataEndpoints, accountDataModels } from './endpoints-account-data.ts'
 import { characterEndpoints, characterModels } from './endpoints-characters.ts'
@@ -15,6 +15,8 @@ import { FaucetGift, FaucetRequest } from './ledger.ts'
 import { WalletChallenge, WalletChallengeRequest, WalletSignIn } from './wallet.ts'
 
 export type Endpoint = EndpointOf<keyof typeof models>
+
+const withSession = endpointOf<keyof typeof models>('account', true)
 
 export const models = {
   User: accounts.User,
@@ -53,35 +55,51 @@ const files = '/storage/buckets/{bucketId}/files'
 
 /** Everything the server answers to. A test holds it against the routes, in both directions. */
 export const endpoints: readonly Endpoint[] = [
-  own('GET', '/account', 'The account of whoever asks', { status: 200, answers: 'User' }),
+  withSession('GET', '/account', 'The account of whoever asks', { status: 200, answers: 'User' }),
   {
-    ...own('POST', '/account', 'Make an account', { body: accounts.NewAccount(), status: 201, answers: 'User' }),
+    ...withSession('POST', '/account', 'Make an account', {
+      body: accounts.NewAccount(),
+      status: 201,
+      answers: 'User',
+    }),
     session: false,
   },
-  own('PATCH', '/account/name', 'Change the name', { body: accounts.NameChange, status: 200, answers: 'User' }),
-  own('PATCH', '/account/email', 'Change the address', { body: accounts.EmailChange, status: 200, answers: 'User' }),
-  own('PATCH', '/account/phone', 'Change the number', { body: accounts.PhoneChange, status: 200, answers: 'User' }),
-  own('PATCH', '/account/password', 'Change the password', {
+  withSession('PATCH', '/account/name', 'Change the name', { body: accounts.NameChange, status: 200, answers: 'User' }),
+  withSession('PATCH', '/account/email', 'Change the address', {
+    body: accounts.EmailChange,
+    status: 200,
+    answers: 'User',
+  }),
+  withSession('PATCH', '/account/phone', 'Change the number', {
+    body: accounts.PhoneChange,
+    status: 200,
+    answers: 'User',
+  }),
+  withSession('PATCH', '/account/password', 'Change the password', {
     body: accounts.PasswordChange(),
     status: 200,
     answers: 'User',
   }),
-  own('GET', '/account/prefs', 'Read the preferences', { status: 200, answers: 'Prefs' }),
-  own('PATCH', '/account/prefs', 'Replace the preferences', {
+  withSession('GET', '/account/prefs', 'Read the preferences', { status: 200, answers: 'Prefs' }),
+  withSession('PATCH', '/account/prefs', 'Replace the preferences', {
     body: accounts.PrefsChange,
     status: 200,
     answers: 'User',
   }),
-  own('PATCH', '/account/status', 'Block the account', { status: 200, answers: 'User' }),
-  own('GET', '/account/logs', 'What happened to the account', { query: queries, status: 200, answers: 'LogList' }),
-  own('POST', '/account/jwt', 'A token that stands for this session', { status: 201, answers: 'Jwt' }),
-  own('GET', '/account/sessions', 'Every session of the account', { status: 200, answers: 'SessionList' }),
-  own('DELETE', '/account/sessions', 'End every session', { status: 204 }),
-  own('GET', '/account/sessions/{sessionId}', 'One session', { status: 200, answers: 'Session' }),
-  own('PATCH', '/account/sessions/{sessionId}', 'Extend a session', { status: 200, answers: 'Session' }),
-  own('DELETE', '/account/sessions/{sessionId}', 'End a session', { status: 204 }),
+  withSession('PATCH', '/account/status', 'Block the account', { status: 200, answers: 'User' }),
+  withSession('GET', '/account/logs', 'What happened to the account', {
+    query: queries,
+    status: 200,
+    answers: 'LogList',
+  }),
+  withSession('POST', '/account/jwt', 'A token that stands for this session', { status: 201, answers: 'Jwt' }),
+  withSession('GET', '/account/sessions', 'Every session of the account', { status: 200, answers: 'SessionList' }),
+  withSession('DELETE', '/account/sessions', 'End every session', { status: 204 }),
+  withSession('GET', '/account/sessions/{sessionId}', 'One session', { status: 200, answers: 'Session' }),
+  withSession('PATCH', '/account/sessions/{sessionId}', 'Extend a session', { status: 200, answers: 'Session' }),
+  withSession('DELETE', '/account/sessions/{sessionId}', 'End a session', { status: 204 }),
   ...['/account/sessions', '/account/sessions/email'].map((path) => ({
-    ...own('POST', path, 'Sign in with address and password', {
+    ...withSession('POST', path, 'Sign in with address and password', {
       body: accounts.EmailLogin,
       status: 201,
       answers: 'Session' as const,
@@ -89,14 +107,14 @@ export const endpoints: readonly Endpoint[] = [
     session: false,
   })),
   {
-    ...own('POST', '/account/sessions/anonymous', 'Sign in as nobody in particular', {
+    ...withSession('POST', '/account/sessions/anonymous', 'Sign in as nobody in particular', {
       status: 201,
       answers: 'Session',
     }),
     session: false,
   },
   {
-    ...own('POST', '/account/tokens/wallet', 'Something for a wallet to sign', {
+    ...withSession('POST', '/account/tokens/wallet', 'Something for a wallet to sign', {
       body: WalletChallengeRequest,
       status: 201,
       answers: 'WalletChallenge',
@@ -104,7 +122,7 @@ export const endpoints: readonly Endpoint[] = [
     session: false,
   },
   {
-    ...own('POST', '/account/sessions/wallet', 'Sign in with what a wallet has signed', {
+    ...withSession('POST', '/account/sessions/wallet', 'Sign in with what a wallet has signed', {
       body: WalletSignIn,
       status: 201,
       answers: 'Session',
@@ -283,12 +301,3 @@ export const endpoints: readonly Endpoint[] = [
     answers: 'OpenApi',
   },
 ]
-
-function own(
-  method: Endpoint['method'],
-  path: string,
-  summary: string,
-  more: Pick<Endpoint, 'status'> & Partial<Endpoint>,
-): Endpoint {
-  return { method, path, summary, tag: 'account', session: true, ...more }
-}

@@ -56,25 +56,19 @@ export type MediaRules = {
   readonly collections: Readonly<Record<string, CollectionHandler>>
   readonly buckets: Readonly<Record<string, FileHandler>>
   readonly bin: MediaBin
-  /** Documents need files here and files documents: both exist before the first request, and after their rules. */
-  connect(made: Made): void
 }
-type Made = { readonly documents: SystemDocuments; readonly files: SystemFiles }
 
-export function openMediaRules({ db, units, blobs, clock, log }: RuleParts): MediaRules {
-  let made: Made | undefined
-  const connected = (): Made => {
-    if (!made) throw new Error('The rules of media are not connected')
-    return made
-  }
-  const documents = () => connected().documents
+/** The rules delete files with their documents and the reverse, yet both are made with the rules: hence functions. */
+type RuleDeps = RuleParts & { readonly documents: () => SystemDocuments; readonly files: () => SystemFiles }
+
+export function openMediaRules({ db, units, blobs, clock, log, documents, files }: RuleDeps): MediaRules {
   const store = sqlDocuments(db)
   const library = sqlMediaLibrary(db)
   const onProblem = (err: unknown) => log.warn({ err }, 'the bytes of deleted media are left behind')
   const bin = mediaBin({
     library,
     units,
-    files: () => connected().files,
+    files,
     outside: AsyncLocalStorage.snapshot(),
     onProblem,
   })
@@ -86,20 +80,20 @@ export function openMediaRules({ db, units, blobs, clock, log }: RuleParts): Med
     },
     buckets: { [bucketIds.media]: uploadRules({ documents, library, examine: examineMedia(blobs) }) },
     bin,
-    connect: (given) => void (made = given),
   }
 }
 
-type Parts = RuleParts &
-  Made & {
-    readonly rules: MediaRules
-    readonly illustrator: Illustrator
-    readonly countRequest: CountRequest
-    readonly publicUrl: string | undefined
-    readonly still: Files['still']
-    /** Without it nobody asks how much there is. */
-    readonly room?: AccountRoom
-  }
+type Parts = RuleParts & {
+  readonly documents: SystemDocuments
+  readonly files: SystemFiles
+  readonly rules: MediaRules
+  readonly illustrator: Illustrator
+  readonly countRequest: CountRequest
+  readonly publicUrl: string | undefined
+  readonly still: Files['still']
+  /** Without it storage has no limit. */
+  readonly room?: AccountRoom
+}
 
 /** Disposing it finishes what is being let go. */
 export type MediaParts = AsyncDisposable & {
@@ -115,7 +109,6 @@ export type MediaParts = AsyncDisposable & {
 export function composeMedia(parts: Parts): MediaParts {
   const { db, units, blobs, clock, log, rules, documents, files, illustrator, countRequest, publicUrl, still } = parts
   const { room = endlessRoom } = parts
-  rules.connect({ documents, files })
   const store = sqlDocuments(db)
   const library = sqlMediaLibrary(db)
   const shares = sqlShares(db)

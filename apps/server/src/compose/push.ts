@@ -5,7 +5,7 @@ import { webPush } from '#adapters/push/web-push.ts'
 import { sqlAccounts } from '#adapters/sql/accounts/accounts.ts'
 import type { Database } from '#adapters/sql/database.ts'
 import { sqlLogs } from '#adapters/sql/accounts/logs.ts'
-import { sqlPushKeys, sqlPushTargets, sqlToldNotices } from '#adapters/sql/accounts/push-targets.ts'
+import { sqlPushKeys, sqlPushTargets, sqlSentNotices } from '#adapters/sql/accounts/push-targets.ts'
 import { ownTargets } from '#application/push/own-targets.ts'
 import { tellFinished } from '#application/push/tell-finished.ts'
 import type { EventFeed } from '#application/realtime/ports.ts'
@@ -50,7 +50,16 @@ export async function composePush({ db, units, feed, clock, ids, log, config, fe
   const targets = sqlPushTargets(db)
   const readTarget = targetReader(config.pushServices)
   const onProblem = (err: unknown) => log.warn({ err }, 'nobody could be told what has finished')
-  const telling = tellFinished({ feed, targets, told: sqlToldNotices(db), sender, readTarget, units, clock, onProblem })
+  const telling = tellFinished({
+    feed,
+    targets,
+    notices: sqlSentNotices(db),
+    sender,
+    readTarget,
+    units,
+    clock,
+    onProblem,
+  })
   const own = { accounts: sqlAccounts(db), log: sqlLogs(db), devices: userAgents, readTarget, units, clock, ids }
   return {
     publicKey: sender.publicKey,

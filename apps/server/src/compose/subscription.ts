@@ -4,7 +4,7 @@ import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import { callBudget } from '#adapters/solana/call-budget.ts'
 import { rpcPaymentChain } from '#adapters/solana/payments-chain.ts'
 import { httpRpc, ledgerRpc, type Rpc } from '#adapters/solana/payments-rpc.ts'
-import { hostedTill, ledgerTill } from '#adapters/solana/payments-till.ts'
+import { hostedTreasury, ledgerTreasury } from '#adapters/solana/payments-treasury.ts'
 import type { Database } from '#adapters/sql/database.ts'
 import { sqlAllowances, sqlDailyCounts } from '#adapters/sql/subscription/allowances.ts'
 import { sqlLeftovers } from '#adapters/sql/subscription/leftovers.ts'
@@ -92,8 +92,9 @@ export function composeSubscription(parts: Parts): Subscribing {
     looking: searching,
     patient,
   } = callBudget(rpc, { perMinute: subscription.callsPerMinute, clock, timers })
-  const till = place.kind === 'ledger' ? ledgerTill(ledger, named) : hostedTill(asked, { ...named, ...place })
-  const chainOver = (over: Rpc) => rpcPaymentChain({ rpc: over, till, clock })
+  const treasury =
+    place.kind === 'ledger' ? ledgerTreasury(ledger, named) : hostedTreasury(asked, { ...named, ...place })
+  const chainOver = (over: Rpc) => rpcPaymentChain({ rpc: over, treasury, clock })
   const chain = chainOver(asked)
   const source = parts.prices ?? priceSource(subscription, clock)
   const pricing = { source, prices: sqlPrices(db), clock, log, deviation: subscription.deviation }
@@ -122,13 +123,13 @@ export function composeSubscription(parts: Parts): Subscribing {
     log,
   }
   const credit = creditPayment(common)
-  /** The same for work that nobody waits for, with calls of its own. */
+  /** The same for work in the background, with a budget of calls of its own. */
   const inBackground = (over: Rpc) => {
-    const own = { ...common, chain: chainOver(over) }
-    return { ...own, credit: creditPayment(own) }
+    const parts = { ...common, chain: chainOver(over) }
+    return { ...parts, credit: creditPayment(parts) }
   }
   const looking = lookForPayments(inBackground(searching))
-  // The ledger is in this process and is loaded by whoever asks for it: nobody looks there without a reason.
+  // The ledger is in this process and loaded by the first call, so it is not looked at without a reason.
   const pace = place.kind === 'ledger' ? { awake: 1000, asleep: undefined } : { awake: 4000, asleep: 30_000 }
   const watcher =
     role === 'worker' ? undefined : watchPayments({ ...common, looking, timers, pace, holder: ids.unique() })
@@ -142,7 +143,7 @@ export function composeSubscription(parts: Parts): Subscribing {
   }
   const freshReference = () => getBase58Decoder().decode(randomBytes(32))
   const quoting = quoteMonth({ ...common, ids, freshReference, productName: site.productName })
-  const pay = payQuote({ ...common, own: quoting.own })
+  const pay = payQuote({ ...common, findOwned: quoting.findOwned })
   return {
     access: capped(subscriptionAccess(common)),
     watcher,
@@ -152,7 +153,7 @@ export function composeSubscription(parts: Parts): Subscribing {
     sample,
     async check() {
       if (place.kind === 'ledger') return
-      await till().catch((err: unknown) => {
+      await treasury().catch((err: unknown) => {
         if (!(err instanceof ChainUnavailable)) throw err
         log.warn({ err }, 'the chain cannot be reached: payments are found when it answers again')
       })

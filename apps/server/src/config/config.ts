@@ -1,3 +1,4 @@
+import type { Environment } from './environment.ts'
 import { availableParallelism } from 'node:os'
 import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -6,10 +7,10 @@ import { illustratorVersion, packPath } from '@eidolon/illustrator/version.ts'
 import type { DocumentRoles } from '#domain/documents/grants.ts'
 import { isLoopback } from '#domain/shared/loopback.ts'
 import { StartupProblem } from '#domain/shared/startup-problem.ts'
-import { type EnginesConfig, enginesConfig, halfEngines } from './engines.ts'
-import { halfOAuth, type OAuthClient, oauthClients } from './oauth.ts'
-import { halfMessages, type MessagesConfig, messagesConfig } from './messages.ts'
-import { halfSubscription, type SubscriptionConfig, subscriptionConfig } from './subscription.ts'
+import { type EnginesConfig, enginesConfig, incompleteEngines } from './engines.ts'
+import { incompleteOAuth, type OAuthClient, oauthClients } from './oauth.ts'
+import { incompleteMessages, type MessagesConfig, messagesConfig } from './messages.ts'
+import { incompleteSubscription, type SubscriptionConfig, subscriptionConfig } from './subscription.ts'
 import { secretVariables, Variables } from './variables.ts'
 
 export type Config = {
@@ -77,13 +78,13 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   const parsed = Variables.safeParse(given)
   const problems = [
     ...(parsed.error?.issues ?? []).map((issue) => wrong(given, issue)),
-    ...halfS3(given),
-    ...lonelyRole(given),
-    ...nameless(given),
-    ...halfEngines(given),
-    ...halfSubscription(given),
-    ...halfMessages(given),
-    ...halfOAuth(given),
+    ...incompleteS3(given),
+    ...roleNeedsPostgres(given),
+    ...missingPublicUrl(given),
+    ...incompleteEngines(given),
+    ...incompleteSubscription(given),
+    ...incompleteMessages(given),
+    ...incompleteOAuth(given),
   ]
   if (problems.length > 0 || !parsed.success) throw new StartupProblem(listed(problems))
   const variables = parsed.data
@@ -156,7 +157,7 @@ function s3Of(variables: Variables): S3Blobs | undefined {
 }
 
 /** The embedded database belongs to one process, which then has to do everything. */
-function lonelyRole({ ROLE: role = 'all', DATABASE_URL: url }: Given): string[] {
+function roleNeedsPostgres({ ROLE: role = 'all', DATABASE_URL: url }: Environment): string[] {
   if (role === 'all' || url) return []
   return [`ROLE is "${role}", but DATABASE_URL is not set. Only with PostgreSQL can several processes share the work.`]
 }
@@ -173,16 +174,14 @@ function modeOf({ HOST: host = ownMachine, PUBLIC_URL: address, DATABASE_URL: da
 }
 
 /** Whoever can be reached by others has to know by which name, or a page in between could give it its own. */
-function nameless({ HOST: host = ownMachine, PUBLIC_URL: address }: Given): string[] {
+function missingPublicUrl({ HOST: host = ownMachine, PUBLIC_URL: address }: Environment): string[] {
   if (address || isLoopback(host)) return []
   const line = 'PUBLIC_URL=https://studio.example.com'
   return [`HOST is "${host}", which others can reach, but PUBLIC_URL is not set. Add the address they open: ${line}`]
 }
 
-type Given = Readonly<Record<string, string | undefined>>
-
 /** Files would otherwise go to the local disk although somebody has set up a bucket. */
-function halfS3(given: Given): string[] {
+function incompleteS3(given: Environment): string[] {
   const set = Object.keys(given).filter((name) => name.startsWith('S3_') && name in Variables.shape)
   if (set.length === 0) return []
   const needed = ['S3_BUCKET', 'S3_REGION']
@@ -194,7 +193,10 @@ function halfS3(given: Given): string[] {
     )
 }
 
-function wrong(given: Given, { path, message }: { readonly path: PropertyKey[]; readonly message: string }): string {
+function wrong(
+  given: Environment,
+  { path, message }: { readonly path: PropertyKey[]; readonly message: string },
+): string {
   const name = String(path[0])
   const value = secretVariables.has(name) ? 'wrong (its value is not shown)' : `"${given[name]}"`
   return `${name} is ${value}. It should be ${message}.`

@@ -1,6 +1,7 @@
+import type { Environment } from './environment.ts'
 import { resolve } from 'node:path'
 import { type EngineId, engineIds } from './engine-variables.ts'
-import { halfServices, type ServicesConfig, servicesConfig } from './services.ts'
+import { incompleteServices, type ServicesConfig, servicesConfig } from './services.ts'
 import type { Variables } from './variables.ts'
 
 export type EnginesConfig = {
@@ -30,10 +31,8 @@ const needed: Readonly<Partial<Record<EngineId, string>>> = {
   onnx: 'ONNX_MODEL',
 }
 
-type Given = Readonly<Record<string, string | undefined>>
-
 /** What has to be set together. */
-export function halfEngines(given: Given): string[] {
+export function incompleteEngines(given: Environment): string[] {
   const asked = (given['ENGINES'] ?? '').split(',').map((each) => each.trim())
   const problems = asked.flatMap((id) => {
     const variable = Object.entries(needed).find(([engine]) => engine === id)?.[1]
@@ -45,7 +44,7 @@ export function halfEngines(given: Given): string[] {
     problems.push('ENGINES names openai, but neither OPENAI_API_KEY nor OPENAI_BASE_URL is set.')
   if (given['IDENTITY_GATE'] && !given['IDENTITY_MODEL'])
     problems.push('IDENTITY_MODEL is not set, but IDENTITY_GATE is.')
-  return [...problems, ...halfServices(given)]
+  return [...problems, ...incompleteServices(given)]
 }
 
 export function enginesConfig(variables: Variables): EnginesConfig {

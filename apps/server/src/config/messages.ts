@@ -1,3 +1,4 @@
+import type { Environment } from './environment.ts'
 import type { Variables } from './variables.ts'
 
 export type MessagesConfig = {
@@ -16,12 +17,10 @@ export type MessagesConfig = {
 /** On somebody's own machine messages become files; a service without a carrier refuses to send any. */
 type Unsent = { readonly kind: 'files' | 'none' }
 
-type Given = Readonly<Record<string, string | undefined>>
-
 const together = ['TWILIO_ACCOUNT_SID', 'TWILIO_AUTH_TOKEN', 'TWILIO_FROM']
 
 /** What has to be set together. */
-export function halfMessages(given: Given): string[] {
+export function incompleteMessages(given: Environment): string[] {
   const set = together.filter((name) => given[name])
   if (set.length === 0) return []
   const are = `${set.join(', ')} ${set.length > 1 ? 'are' : 'is'}`

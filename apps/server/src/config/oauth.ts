@@ -19,7 +19,7 @@ const presets = [
 ] as const
 
 /** A button that leads to a provider's refusal helps nobody. */
-export function halfOAuth(given: Readonly<Record<string, string | undefined>>): string[] {
+export function incompleteOAuth(given: Readonly<Record<string, string | undefined>>): string[] {
   const pairs = [
     ...presets.map(({ prefix }) => [`${prefix}_ID`, `${prefix}_SECRET`]),
     ['OAUTH_OIDC_ID', 'OAUTH_OIDC_ISSUER'],

@@ -1,3 +1,4 @@
+import type { Environment } from './environment.ts'
 import { availableParallelism } from 'node:os'
 import { resolve } from 'node:path'
 import type { Variables } from './variables.ts'
@@ -31,10 +32,8 @@ export type HostedConfig = {
   }
 }
 
-type Given = Readonly<Record<string, string | undefined>>
-
 /** What is of no use without a key or an address. */
-export function halfServices(given: Given): string[] {
+export function incompleteServices(given: Environment): string[] {
   const parts = [
     ['OPENAI_', ['OPENAI_API_KEY', 'OPENAI_BASE_URL']],
     ['FAL_', ['FAL_KEY']],

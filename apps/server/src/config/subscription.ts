@@ -1,3 +1,4 @@
+import type { Environment } from './environment.ts'
 import type { Network } from '@eidolon/contract/site.ts'
 import type { Variables } from './variables.ts'
 
@@ -39,10 +40,8 @@ type Pyth = { readonly kind: 'pyth'; readonly feed: string }
 /** More than anybody draws in a day. */
 const noLimit = 1_000_000
 
-type Given = Readonly<Record<string, string | undefined>>
-
 /** What has to be set together. */
-export function halfSubscription(given: Given): string[] {
+export function incompleteSubscription(given: Environment): string[] {
   const { TOKEN_MINT: mint, TREASURY_ADDRESS: treasury, PRICE_SOURCE: source = 'fixed' } = given
   const together = ['TOKEN_MINT', 'TREASURY_ADDRESS']
   const set = [...together, 'SOLANA_RPC_URL'].filter((name) => given[name])

@@ -1,7 +1,7 @@
 import type { GenerationStatus } from '@eidolon/contract/generations.ts'
 import { describe, expect, it } from 'vitest'
 import { freshPostgres, freshSqlite } from '#adapters/sql/testing/fresh-database.ts'
-import type { Wish } from '#application/generations/ports.ts'
+import type { AccessRequest } from '#application/generations/ports.ts'
 import type { Timers } from '#application/shared/timers.ts'
 import { PriceUnavailable } from '#application/subscription/ports.ts'
 import { Fault } from '#domain/shared/fault.ts'
@@ -17,7 +17,7 @@ describe.each([
     const { access } = world.subscribing
     const ask = (generationId: string, count = 1) =>
       world.units
-        .run((unit) => access.mayGenerate(unit, world.wish(wallet, generationId, { count })))
+        .run((unit) => access.mayGenerate(unit, world.accessRequest(wallet, generationId, { count })))
         .then(
           () => generationId,
           (error: { type?: string }) => error.type,
@@ -46,7 +46,7 @@ describe.each([
     const { access } = world.subscribing
     const left = async () => (await world.status(wallet)).freeLeft
     const generation = async (id: string, count: number, begun: number, status: GenerationStatus) => {
-      const asked = world.wish(wallet, id, { count })
+      const asked = world.accessRequest(wallet, id, { count })
       await world.units.run((unit) => access.mayGenerate(unit, asked))
       for (let n = 0; n < begun; n += 1) await world.units.run((unit) => access.begun(unit, asked, asked.engine))
       const ending = { status, delivered: status === 'succeeded' ? count : 0 }
@@ -67,7 +67,9 @@ describe.each([
     await world.openTreasury()
     const { signer, wallet } = await world.somebody()
     const ask = () =>
-      world.units.run((unit) => world.subscribing.access.mayGenerate(unit, world.wish(wallet, 'g', { count: 8 })))
+      world.units.run((unit) =>
+        world.subscribing.access.mayGenerate(unit, world.accessRequest(wallet, 'g', { count: 8 })),
+      )
     await expect(ask()).rejects.toMatchObject({ type: 'subscription_required' })
     const signatures = [
       await world.pay(signer, 150_000_000n),
@@ -120,8 +122,10 @@ it('[SUB-26] the refusal says how much of what is to be sent where, or less when
 
 it('[SUB-30] a hosted studio without a treasury asks for nothing', async () => {
   await using world = await subscriptionWorld({ env: { DATABASE_URL: 'postgres://me@db/studio' } })
-  const ask = (id: string, more: Partial<Wish> = {}) =>
-    world.units.run((unit) => world.subscribing.access.mayGenerate(unit, world.wish('maya', id, { count: 8, ...more })))
+  const ask = (id: string, more: Partial<AccessRequest> = {}) =>
+    world.units.run((unit) =>
+      world.subscribing.access.mayGenerate(unit, world.accessRequest('maya', id, { count: 8, ...more })),
+    )
   for (let n = 0; n < 20; n += 1) await ask(`g${n}`)
   const answer = await world.call('maya', 'GET', '')
   expect([answer.status, answer.body.type]).toEqual([404, 'subscription_not_offered'])

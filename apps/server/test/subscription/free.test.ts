@@ -2,21 +2,25 @@ import { describe, expect, it } from 'vitest'
 import { sql } from '#adapters/sql/database.ts'
 import { freshPostgres, freshSqlite } from '#adapters/sql/testing/fresh-database.ts'
 import { EngineFailure } from '#application/engines/engine.ts'
-import type { GenerationAccess, Wish } from '#application/generations/ports.ts'
+import type { GenerationAccess, AccessRequest } from '#application/generations/ports.ts'
 import { Fault } from '#domain/shared/fault.ts'
 import { type SubscriptionWorld, subscriptionWorld } from '#test/support/subscription-world.ts'
 
 const paid = { name: 'OpenAI', paid: true, needsSubscription: true }
 const elsewhere = 'ip:192.0.2.7'
 
-/** What becomes of a wish: `yes`, or the refusal with its explanation. */
-async function asking(world: SubscriptionWorld, access: GenerationAccess, wish: Wish): Promise<unknown> {
+/** What becomes of a request: `yes`, or the refusal with its explanation. */
+async function asking(
+  world: SubscriptionWorld,
+  access: GenerationAccess,
+  accessRequest: AccessRequest,
+): Promise<unknown> {
   try {
-    await world.units.run((unit) => access.mayGenerate(unit, wish))
+    await world.units.run((unit) => access.mayGenerate(unit, accessRequest))
     return 'yes'
   } catch (error) {
     if (!(error instanceof Fault)) throw error
-    const { type, message, details } = (await access.explain?.(error, wish)) ?? error
+    const { type, message, details } = (await access.explain?.(error, accessRequest)) ?? error
     return { type, message, ...details }
   }
 }
@@ -30,8 +34,8 @@ describe.each([
     await using world = await subscriptionWorld({ open, env })
     const { access } = world.subscribing
     const people = await Promise.all(Array.from({ length: 12 }, () => world.somebody()))
-    const ask = (n: number, id: string, more: Partial<Wish> = {}) =>
-      asking(world, access, world.wish(people[n]?.wallet ?? '', id, more))
+    const ask = (n: number, id: string, more: Partial<AccessRequest> = {}) =>
+      asking(world, access, world.accessRequest(people[n]?.wallet ?? '', id, more))
     const here = await Promise.all(people.map((_, n) => ask(n, `here ${n}`)))
     expect(here.filter((each) => each === 'yes')).toHaveLength(4)
     expect(here.find((each) => each !== 'yes')).toMatchObject({
@@ -47,7 +51,7 @@ describe.each([
 
     // What is given back is given back to all of them.
     const [first] = here.flatMap((each, n) => (each === 'yes' ? [n] : []))
-    const asked = world.wish(people[first ?? 0]?.wallet ?? '', `here ${first}`)
+    const asked = world.accessRequest(people[first ?? 0]?.wallet ?? '', `here ${first}`)
     await world.units.run((unit) => access.ended(unit, asked, { status: 'cancelled', delivered: 0 }))
     expect((await world.status(asked.owner)).freeLeft).toBe(1)
     expect(await ask(first ?? 0, 'again')).toBe('yes')
@@ -64,30 +68,30 @@ describe.each([
     const { access } = world.subscribing
     const { wallet } = await world.somebody()
     const engine = { ...paid, needsSubscription: false }
-    const wish = (id: string, count = 1) => world.wish(wallet, id, { count, engine })
+    const accessRequest = (id: string, count = 1) => world.accessRequest(wallet, id, { count, engine })
     const begin = (id: string) =>
       world.units
-        .run((unit) => access.begun(unit, wish(id), engine))
+        .run((unit) => access.begun(unit, accessRequest(id), engine))
         .then(
           () => 'begun',
           (error: unknown) => error,
         )
-    expect(await asking(world, access, wish('large', 4))).toMatchObject({
+    expect(await asking(world, access, accessRequest('large', 4))).toMatchObject({
       type: 'engine_limit_exceeded',
       message: expect.stringMatching(/It goes on at 00:00 UTC on \d{4}-\d\d-\d\d\.$/),
       until: expect.stringMatching(/T00:00:00\.000Z$/),
     })
     // Nothing was set aside for what was refused.
     expect((await world.status(wallet)).freeLeft).toBe(5)
-    expect(await asking(world, access, wish('g', 2))).toBe('yes')
+    expect(await asking(world, access, accessRequest('g', 2))).toBe('yes')
     const begun = await Promise.all(Array.from({ length: 8 }, () => begin('g')))
     expect(begun.filter((each) => each === 'begun')).toHaveLength(3)
     const refused = begun.find((each) => each !== 'begun')
     if (!(refused instanceof EngineFailure)) throw refused
     expect([refused.again, refused.message]).toEqual([false, expect.stringContaining('00:00 UTC')])
-    expect(await asking(world, access, wish('late'))).toMatchObject({ type: 'engine_limit_exceeded' })
+    expect(await asking(world, access, accessRequest('late'))).toMatchObject({ type: 'engine_limit_exceeded' })
     // The illustrator costs nobody anything.
-    expect(await asking(world, access, world.wish(wallet, 'own'))).toBe('yes')
+    expect(await asking(world, access, world.accessRequest(wallet, 'own'))).toBe('yes')
     world.pass(24 * 3600_000)
     expect(await begin('g')).toBe('begun')
   })
@@ -98,7 +102,7 @@ it('[SUB-51] an engine that costs money draws for subscribers only, whatever is 
   await world.openTreasury()
   const { access } = world.subscribing
   const { signer, wallet } = await world.somebody()
-  expect(await asking(world, access, world.wish(wallet, 'g', { engine: paid }))).toMatchObject({
+  expect(await asking(world, access, world.accessRequest(wallet, 'g', { engine: paid }))).toMatchObject({
     type: 'subscription_required',
     why: 'engine',
     message: expect.stringMatching(/one month of access\. OpenAI draws for subscribers only\.$/),
@@ -107,7 +111,7 @@ it('[SUB-51] an engine that costs money draws for subscribers only, whatever is 
   })
   await world.pay(signer, 200_000_000n)
   await world.settle()
-  expect(await asking(world, access, world.wish(wallet, 'g', { engine: paid }))).toBe('yes')
+  expect(await asking(world, access, world.accessRequest(wallet, 'g', { engine: paid }))).toBe('yes')
 })
 
 it('[SUB-52] in hosted mode accounts without a wallet have nothing for free; a wallet has it once, whichever account it opens', async () => {
@@ -121,15 +125,15 @@ it('[SUB-52] in hosted mode accounts without a wallet have nothing for free; a w
   await using hosted = world.branch(env)
   const left = async (user: string) => (await hosted.call(user, 'GET', '')).body.freeLeft
   expect([await left('mail'), await left(wallet)]).toEqual([0, 5])
-  expect(await asking(world, hosted.access, world.wish('mail', 'g'))).toMatchObject({
+  expect(await asking(world, hosted.access, world.accessRequest('mail', 'g'))).toMatchObject({
     type: 'subscription_required',
     why: 'wallet',
     message: expect.stringMatching(/one month of access\. Free pictures are for accounts with a wallet\.$/),
     freeLeft: 0,
   })
-  expect(await asking(world, hosted.access, world.wish(wallet, 'all', { count: 5 }))).toBe('yes')
+  expect(await asking(world, hosted.access, world.accessRequest(wallet, 'all', { count: 5 }))).toBe('yes')
   // Refused as ever: the sentence that clients know.
-  expect(await asking(world, hosted.access, world.wish(wallet, 'more'))).toMatchObject({
+  expect(await asking(world, hosted.access, world.accessRequest(wallet, 'more'))).toMatchObject({
     message: `An active subscription is needed. Send 50 USD worth of EIDO to ${world.treasury.owner} for one month of access.`,
     freeLeft: 0,
   })
@@ -141,7 +145,9 @@ it('[SUB-52] in hosted mode accounts without a wallet have nothing for free; a w
   expect(await left('other')).toBe(0)
   // On one's own machine everybody has some, and nobody is told that their place has used them up.
   const own = await Promise.all(
-    Array.from({ length: 20 }, (_, n) => asking(world, world.subscribing.access, world.wish(`guest ${n}`, `own ${n}`))),
+    Array.from({ length: 20 }, (_, n) =>
+      asking(world, world.subscribing.access, world.accessRequest(`guest ${n}`, `own ${n}`)),
+    ),
   )
   expect(new Set(own)).toEqual(new Set(['yes']))
 })

@@ -20,7 +20,7 @@ import {
 } from '@solana-program/token'
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { tokenProgramAddresses } from '#adapters/solana/payments-till.ts'
+import { tokenProgramAddresses } from '#adapters/solana/payments-treasury.ts'
 import { readPayment } from '#domain/subscription/read-payment.ts'
 import { type SubscriptionWorld, subscriptionWorld } from '#test/support/subscription-world.ts'
 
@@ -88,8 +88,8 @@ async function newMint(world: SubscriptionWorld, owner: KeyPairSigner, [extensio
     const more = named.map((each) => ({ address: address(each), role: AccountRole.READONLY }))
     return { ...checked, accounts: [...checked.accounts, ...more] }
   }
-  const till = { mint: mint.address, tokenProgram, owner: world.treasury.owner, account: target }
-  return { mint: mint.address, till, transfer, openTarget: ata(target, world.treasury.owner) }
+  const treasury = { mint: mint.address, tokenProgram, owner: world.treasury.owner, account: target }
+  return { mint: mint.address, treasury, transfer, openTarget: ata(target, world.treasury.owner) }
 }
 
 /** A studio that sells for this mint, on the same chain. */
@@ -135,7 +135,7 @@ describe('a mint of the newer token program', () => {
     const signature = await world.send(signer, taxed.openTarget, taxed.transfer(price, quote.reference))
     await world.settle()
     expect(await world.status(wallet)).toMatchObject({ active: false, credit: '0' })
-    expect(readPayment(await shown(world, signature), taxed.till)).toMatchObject({ amount: 190_000_000n })
+    expect(readPayment(await shown(world, signature), taxed.treasury)).toMatchObject({ amount: 190_000_000n })
   })
 
   it('[SUB-28] [SUB-11] is refused when it calls a program; what that program lets pass is read by balances', async () => {
@@ -149,7 +149,7 @@ describe('a mint of the newer token program', () => {
     await world.settle()
     const transaction = await shown(world, signature)
     expect(transaction.meta.logMessages).toContain(`Program ${willing} invoke [2]`)
-    expect(readPayment(transaction, hooked.till)).toMatchObject({ amount: price, payers: [wallet] })
+    expect(readPayment(transaction, hooked.treasury)).toMatchObject({ amount: price, payers: [wallet] })
     expect(await world.status(wallet)).toMatchObject({ active: false, credit: '0' })
   })
 
@@ -163,6 +163,6 @@ describe('a mint of the newer token program', () => {
     const transaction = await shown(world, signature)
     expect(transaction.meta.logMessages).toContain(`Program ${refusing} invoke [2]`)
     expect(transaction.meta.err).not.toBeNull()
-    expect(readPayment(transaction, hooked.till)).toEqual({ kind: 'failed' })
+    expect(readPayment(transaction, hooked.treasury)).toEqual({ kind: 'failed' })
   })
 })

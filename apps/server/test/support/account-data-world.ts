@@ -11,8 +11,8 @@ import type { BlobStore } from '#application/files/ports.ts'
 import { composeAccountData } from '#compose/account-data.ts'
 import { composeAccounts } from '#compose/accounts.ts'
 import { openCharacterRules } from '#compose/characters.ts'
-import { composeDocuments } from '#compose/documents.ts'
-import { composeFiles } from '#compose/files.ts'
+import { composeDocuments, type Documents } from '#compose/documents.ts'
+import { composeFiles, type Files } from '#compose/files.ts'
 import { openMediaRules } from '#compose/media.ts'
 import { composeRoom } from '#compose/room.ts'
 import { readConfig } from '#config/config.ts'
@@ -61,12 +61,19 @@ export async function accountDataWorld(open: () => Promise<Fresh> = freshSqlite,
   const { free = () => 1e12 } = options
   const room = composeRoom({ db, clock, config, disk: { free: async () => free() } })
   const characters = openCharacterRules({ db, clock })
-  const rules = openMediaRules({ db, units, blobs, clock, log })
+  const rules = openMediaRules({
+    db,
+    units,
+    blobs,
+    clock,
+    log,
+    documents: () => documents.system,
+    files: () => files.system,
+  })
   const handlers = { characters: characters.handler, ...rules.collections }
   const kept = { db, units, blobs, clock, ids, log, dataDir: folder, documentRoles: config.documentRoles, room }
-  const documents = composeDocuments({ ...kept, handlers })
-  const files = held.use(composeFiles({ ...kept, handlers: rules.buckets }))
-  rules.connect({ documents: documents.system, files: files.system })
+  const documents: Documents = composeDocuments({ ...kept, handlers })
+  const files: Files = held.use(composeFiles({ ...kept, handlers: rules.buckets }))
   const data = held.use(
     composeAccountData({
       db,

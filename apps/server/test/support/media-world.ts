@@ -56,10 +56,18 @@ export async function mediaWorld(open: () => Promise<Fresh> = freshSqlite): Prom
   await using held = new AsyncDisposableStack()
   const ground = await openGround(held, open)
   const { db, folder, clock, log, ids, events, units, blobs } = ground
-  const rules = openMediaRules({ db, units, blobs, clock, log })
+  const rules = openMediaRules({
+    db,
+    units,
+    blobs,
+    clock,
+    log,
+    documents: () => documents.system,
+    files: () => files.system,
+  })
   const kept = { db, units, blobs, clock, ids, log, dataDir: folder, documentRoles: 'own' } as const
-  const documents = composeDocuments({ ...kept, handlers: rules.collections })
-  const files = held.use(composeFiles({ ...kept, handlers: rules.buckets }))
+  const documents: Documents = composeDocuments({ ...kept, handlers: rules.collections })
+  const files: Files = held.use(composeFiles({ ...kept, handlers: rules.buckets }))
   const attempts = new Map<string, number>()
   const media = held.use(
     composeMedia({

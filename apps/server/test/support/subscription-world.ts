@@ -10,7 +10,7 @@ import { type Fresh, freshSqlite } from '#adapters/sql/testing/fresh-database.ts
 import { sqlUnits } from '#adapters/sql/units.ts'
 import { timedIds } from '#adapters/system/ids.ts'
 import { openLogger } from '#adapters/system/logger.ts'
-import type { Wish } from '#application/generations/ports.ts'
+import type { AccessRequest } from '#application/generations/ports.ts'
 import { countRequest } from '#application/limits/count-request.ts'
 import { processCounters } from '#application/limits/process-counters.ts'
 import type { Timers } from '#application/shared/timers.ts'
@@ -143,7 +143,7 @@ export async function subscriptionWorld(options: Options = {}) {
       return (await call(user, 'POST', '/quotes')).body
     },
     /** What somebody asks for, by default one picture of the illustrator. */
-    wish: (owner: string, generationId: string, more: Partial<Wish> = {}): Wish => ({
+    accessRequest: (owner: string, generationId: string, more: Partial<AccessRequest> = {}): AccessRequest => ({
       owner,
       generationId,
       count: 1,

@@ -4,7 +4,7 @@ import {
   ChainUnavailable,
   type PaymentChain,
   type Progress,
-  type Till,
+  type TreasuryDetails,
   TransactionRefused,
   TransactionUnreadable,
 } from '#application/subscription/ports.ts'
@@ -55,10 +55,10 @@ const Statuses = z.object({
 const Latest = z.object({ value: z.object({ blockhash: z.string(), lastValidBlockHeight: z.number() }) })
 const Account = z.object({ value: z.object({ owner: z.string() }).nullable() })
 
-type Deps = { readonly rpc: Rpc; readonly till: () => Promise<Till>; readonly clock: Clock }
+type Deps = { readonly rpc: Rpc; readonly treasury: () => Promise<TreasuryDetails>; readonly clock: Clock }
 
 /** The chain through JSON-RPC alone, the same for a cluster and for the local ledger. */
-export function rpcPaymentChain({ rpc, till, clock }: Deps): PaymentChain {
+export function rpcPaymentChain({ rpc, treasury, clock }: Deps): PaymentChain {
   let lifetime: (Lifetime & { readonly at: number }) | undefined
   let accountExists = false
 
@@ -77,7 +77,7 @@ export function rpcPaymentChain({ rpc, till, clock }: Deps): PaymentChain {
   }
 
   return {
-    till,
+    treasury,
     async mentions(address, { until, before }, commitment) {
       const options = { commitment, limit: page, ...(until && { until }), ...(before && { before }) }
       const list = await ask(Mentions, 'getSignaturesForAddress', address, options)
@@ -112,18 +112,18 @@ export function rpcPaymentChain({ rpc, till, clock }: Deps): PaymentChain {
       return found
     },
     async build(transfer) {
-      const counter = await till()
+      const counter = await treasury()
       if (!accountExists) {
         const { value } = await ask(Account, 'getAccountInfo', counter.account, { encoding: 'base64' })
         accountExists = value !== null
       }
       const { blockhash, lastValidBlockHeight } = await latest()
       const lived = { blockhash, lastValidBlockHeight }
-      const transaction = await buildTransfer({ ...transfer, till: counter, lifetime: lived, accountExists })
+      const transaction = await buildTransfer({ ...transfer, treasury: counter, lifetime: lived, accountExists })
       return { transaction, lastValidBlockHeight }
     },
     async readTransfer(transaction, wanted) {
-      return readTransfer(transaction, wanted, await till())
+      return readTransfer(transaction, wanted, await treasury())
     },
     async send(transaction) {
       const options = { encoding: 'base64', preflightCommitment: 'confirmed', maxRetries: 5 }

@@ -20,29 +20,33 @@ import {
   getCreateAssociatedTokenIdempotentInstruction,
   getTransferCheckedInstruction,
 } from '@solana-program/token'
-import type { Till, Transfer } from '#application/subscription/ports.ts'
+import type { TreasuryDetails, Transfer } from '#application/subscription/ports.ts'
 
 /** The most bytes a transaction has on its way. */
 const largest = 1232
 
 export type Lifetime = { readonly blockhash: string; readonly lastValidBlockHeight: string }
-type Asked = Transfer & { readonly till: Till; readonly lifetime: Lifetime; readonly accountExists: boolean }
+type TransferParts = Transfer & {
+  readonly treasury: TreasuryDetails
+  readonly lifetime: Lifetime
+  readonly accountExists: boolean
+}
 
 /** A transfer to the treasury that names the reference; unsigned. */
 export async function buildTransfer({
-  till,
+  treasury,
   payer,
   amount,
   reference,
   lifetime,
   accountExists,
-}: Asked): Promise<string> {
-  const [mint, tokenProgram] = [address(till.mint), address(till.tokenProgram)]
+}: TransferParts): Promise<string> {
+  const [mint, tokenProgram] = [address(treasury.mint), address(treasury.tokenProgram)]
   const authority = createNoopSigner(address(payer))
   const [source] = await findAssociatedTokenPda({ owner: authority.address, mint, tokenProgram })
-  const ata = address(till.account)
+  const ata = address(treasury.account)
   const options = { programAddress: tokenProgram }
-  const { decimals } = till
+  const { decimals } = treasury
   const transfer = getTransferCheckedInstruction(
     { source, mint, destination: ata, authority, amount, decimals },
     options,
@@ -50,7 +54,7 @@ export async function buildTransfer({
   const named = { address: address(reference), role: AccountRole.READONLY }
   const instructions: Instruction[] = [{ ...transfer, accounts: [...transfer.accounts, named] }]
   if (!accountExists) {
-    const owner = address(till.owner)
+    const owner = address(treasury.owner)
     instructions.unshift(
       getCreateAssociatedTokenIdempotentInstruction({ payer: authority, ata, owner, mint, tokenProgram }),
     )
@@ -81,7 +85,11 @@ type Wanted = Omit<Transfer, 'payer'>
  * reference. Wallets may add instructions of their own, so the rest is not looked at: what it does is read from the
  * chain afterwards.
  */
-export function readTransfer(wire: string, { amount, reference }: Wanted, till: Till): string | undefined {
+export function readTransfer(
+  wire: string,
+  { amount, reference }: Wanted,
+  treasury: TreasuryDetails,
+): string | undefined {
   const bytes = Buffer.from(wire, 'base64')
   if (bytes.length > largest) return undefined
   const transaction = attempt(() => getTransactionDecoder().decode(bytes))
@@ -95,9 +103,9 @@ export function readTransfer(wire: string, { amount, reference }: Wanted, till: 
     const accounts = accountIndices.map((index) => keys[index])
     const [, mint, destination] = accounts
     // Twelve is a checked transfer: an amount of eight bytes follows, and the number of decimals.
-    if (keys[programAddressIndex] !== till.tokenProgram || data?.[0] !== 12 || data.length !== 10) return false
+    if (keys[programAddressIndex] !== treasury.tokenProgram || data?.[0] !== 12 || data.length !== 10) return false
     const sent = Buffer.from(data).readBigUInt64LE(1)
-    const isOurs = mint === till.mint && destination === till.account
+    const isOurs = mint === treasury.mint && destination === treasury.account
     return isOurs && sent >= amount && accounts.slice(4).includes(reference)
   })
   return pays ? getBase58Decoder().decode(first) : undefined

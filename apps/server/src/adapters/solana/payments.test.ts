@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Rpc } from './payments-rpc.ts'
 import { httpRpc } from './payments-rpc.ts'
-import { hostedTill, tokenProgramAddresses } from './payments-till.ts'
+import { hostedTreasury, tokenProgramAddresses } from './payments-treasury.ts'
 
 const hosted = {
   symbol: 'EIDO',
@@ -28,13 +28,13 @@ function cluster(facts: Facts = {}): Rpc {
   }
 }
 
-describe('hostedTill', () => {
+describe('hostedTreasury', () => {
   it('[SUB-28] finds the treasury’s account and the decimals on the chain', async () => {
-    const till = await hostedTill(cluster(), hosted)()
-    expect(till).toMatchObject({ decimals: 6, owner: hosted.treasury, tokenProgram: tokenProgramAddresses.token })
-    expect(till.account).toMatch(/^\w{43,44}$/)
-    expect(till.explorerUrl('abc')).toBe('https://explorer.example/tx/abc?cluster=devnet')
-    expect((await hostedTill(cluster({ holder: null }), hosted)()).owner).toBe(hosted.treasury)
+    const treasury = await hostedTreasury(cluster(), hosted)()
+    expect(treasury).toMatchObject({ decimals: 6, owner: hosted.treasury, tokenProgram: tokenProgramAddresses.token })
+    expect(treasury.account).toMatch(/^\w{43,44}$/)
+    expect(treasury.explorerUrl('abc')).toBe('https://explorer.example/tx/abc?cluster=devnet')
+    expect((await hostedTreasury(cluster({ holder: null }), hosted)()).owner).toBe(hosted.treasury)
   })
 
   it.each([
@@ -46,19 +46,19 @@ describe('hostedTill', () => {
     ['runs a program of its own', { extensions: ['transferHook'] }],
     ['should be the address of a wallet', { holder: tokenProgramAddresses.token }],
   ])('[SUB-28] complains: %s', async (words, facts) => {
-    await expect(hostedTill(cluster(facts), hosted)()).rejects.toThrow(words)
+    await expect(hostedTreasury(cluster(facts), hosted)()).rejects.toThrow(words)
   })
 
   it('[SUB-28] asks again after a node that did not answer', async () => {
     let fails = true
     const well = cluster()
-    const till = hostedTill(async (method, params) => {
+    const treasury = hostedTreasury(async (method, params) => {
       if (fails) throw new Error('no answer')
       return well(method, params)
     }, hosted)
-    await expect(till()).rejects.toThrow('no answer')
+    await expect(treasury()).rejects.toThrow('no answer')
     fails = false
-    expect((await till()).symbol).toBe('EIDO')
+    expect((await treasury()).symbol).toBe('EIDO')
   })
 })
 

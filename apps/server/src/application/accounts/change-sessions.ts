@@ -38,7 +38,7 @@ export function extendSession(deps: ExtendDeps) {
     return units.run(async (unit) => {
       const session = await sessions.extend(caller.userId, id, expire, formatDateTime(now), unit)
       if (!session) throw new Fault('user_session_not_found')
-      return told(deps, 'update', session, caller, client, unit)
+      return publishChange(deps, 'update', session, caller, client, unit)
     })
   }
 }
@@ -51,7 +51,7 @@ export function endSession(deps: Deps) {
     return units.run(async (unit) => {
       const session = await sessions.delete(caller.userId, id, unit)
       if (!session) throw new Fault('user_session_not_found')
-      return told(deps, 'delete', session, caller, client, unit)
+      return publishChange(deps, 'delete', session, caller, client, unit)
     })
   }
 }
@@ -63,7 +63,7 @@ export function endAllSessions(deps: Deps) {
     units.run(async (unit) => {
       const ended = await sessions.deleteAll(caller.userId, unit)
       const own = ended.find(({ id }) => id === caller.sessionId) ?? ended.at(-1)
-      if (own) await told(deps, 'delete', own, caller, client, unit)
+      if (own) await publishChange(deps, 'delete', own, caller, client, unit)
     })
 }
 
@@ -71,7 +71,7 @@ const events = { update: 'session.update', delete: 'session.delete' } as const s
   Record<Action, ActivityEvent>
 >
 
-async function told(
+async function publishChange(
   { accounts, log, devices, clock }: Deps,
   action: keyof typeof events,
   session: Session,

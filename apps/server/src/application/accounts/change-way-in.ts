@@ -2,7 +2,7 @@ import type { User } from '@eidolon/contract/accounts.ts'
 import type { Unit } from '#application/shared/unit.ts'
 import type { Account } from '#domain/accounts/account.ts'
 import type { UserCaller } from '#domain/accounts/caller.ts'
-import type { Asking } from './asking.ts'
+import type { RequestContext } from './request-context.ts'
 import type { Attribute, ChangeAccount } from './change-account.ts'
 import type { EndSessions } from './end-sessions.ts'
 import type { WayInChange } from './message-ports.ts'
@@ -21,7 +21,7 @@ type Change = {
 export type ChangeWayIn = (
   caller: UserCaller,
   change: Change,
-  asking: Asking,
+  asking: RequestContext,
   /** What else belongs to the change. */
   also?: (account: Account, unit: Unit) => Promise<void>,
 ) => Promise<User>

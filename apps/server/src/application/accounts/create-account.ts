@@ -30,7 +30,7 @@ export function createAccount(deps: Deps) {
   return async ({ userId, email, password, name = '' }: NewAccount, client: Client): Promise<User> => {
     const id = userId === 'unique()' ? ids.unique() : userId
     if (options.personalDataCheck) refusePersonalData(password, { id, name, email })
-    await refuseCrowd(accounts, options)
+    await refuseBeyondUserLimit(accounts, options)
     if (await identityEmails.has(email)) throw new Fault('general_bad_request')
     const hash = await passwords.hash(password)
     const now = formatDateTime(clock.now())
@@ -57,7 +57,7 @@ export function createAccount(deps: Deps) {
 }
 
 /** A project may say how many accounts are enough. */
-export async function refuseCrowd(
+export async function refuseBeyondUserLimit(
   accounts: Pick<AccountStore, 'count'>,
   { maxAccounts }: Pick<AccountOptions, 'maxAccounts'>,
 ): Promise<void> {

@@ -8,7 +8,7 @@ import { formatDateTime } from '#domain/shared/date-time.ts'
 import { Fault } from '#domain/shared/fault.ts'
 import type { Ids } from '#domain/shared/ids.ts'
 import type { CheckPassword } from './check-password.ts'
-import { refuseCrowd } from './create-account.ts'
+import { refuseBeyondUserLimit } from './create-account.ts'
 import type { AccountStore } from './ports.ts'
 import type { Started, StartSession } from './start-session.ts'
 
@@ -44,7 +44,7 @@ type AnonymousDeps = {
 /** A new account that nothing but this session can reach, until it is given an address or a phone. */
 export function signInAnonymously({ accounts, units, start, clock, ids, options }: AnonymousDeps) {
   return async (client: Client): Promise<Started> => {
-    await refuseCrowd(accounts, options)
+    await refuseBeyondUserLimit(accounts, options)
     const account = newAccount({ id: ids.unique() }, formatDateTime(clock.now()))
     return units.run(async (unit) => {
       await accounts.insert(account, unit)

@@ -1,5 +1,5 @@
 import type { Account } from '#domain/accounts/account.ts'
-import { type Asking, deviceOf } from './asking.ts'
+import { type RequestContext, deviceOf } from './request-context.ts'
 import type { Messages, WayInChange } from './message-ports.ts'
 import type { Devices } from './ports.ts'
 
@@ -13,7 +13,7 @@ type Deps = {
  * Tells somebody by mail that the ways into their account have changed, at the address they had proved before. The
  * change is done by then, and does not wait for a mail server.
  */
-export type TellOwner = (before: Account, what: WayInChange, asking: Asking) => void
+export type TellOwner = (before: Account, what: WayInChange, asking: RequestContext) => void
 
 export function tellOwner({ messages: { mail }, devices, onProblem }: Deps): TellOwner {
   return ({ email, emailVerified }, what, asking) => {

@@ -1,7 +1,7 @@
 import type { User } from '@eidolon/contract/accounts.ts'
 import type { Client, UserCaller } from '#domain/accounts/caller.ts'
 import { Fault } from '#domain/shared/fault.ts'
-import type { Asking } from './asking.ts'
+import type { RequestContext } from './request-context.ts'
 import type { ChangeAccount } from './change-account.ts'
 import type { ChangeWayIn } from './change-way-in.ts'
 import type { CheckPassword } from './check-password.ts'
@@ -37,7 +37,12 @@ type PasswordDeps = {
 
 /** The session that asks goes on; the others end. */
 export function updatePassword({ changeWayIn, recent, accounts, checkPassword, newPassword }: PasswordDeps) {
-  return async (caller: UserCaller, password: string, old: string | undefined, asking: Asking): Promise<User> => {
+  return async (
+    caller: UserCaller,
+    password: string,
+    old: string | undefined,
+    asking: RequestContext,
+  ): Promise<User> => {
     const account = await existing(accounts, caller.userId)
     await recent.require(caller, account.password && 'password')
     if (account.password && !(await checkPassword(old ?? '', { account }, asking.client))) {

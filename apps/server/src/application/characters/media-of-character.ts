@@ -44,8 +44,8 @@ export async function trashMedia(
     const media = (found?.documents ?? []).map((json) => Listed.parse(JSON.parse(json)))
     for (const { $id, $permissions } of media) {
       const parsed = parsePermissions($permissions)
-      const mine = 'permissions' in parsed && may(guardOf(mediaCollection), 'update', roles, parsed.permissions)
-      if (mine) await documents.update(unit, collectionIds.media, $id, { data: { trashedAt: to } })
+      const mayUpdate = 'permissions' in parsed && may(guardOf(mediaCollection), 'update', roles, parsed.permissions)
+      if (mayUpdate) await documents.update(unit, collectionIds.media, $id, { data: { trashedAt: to } })
       else offset += 1
     }
     if (media.length < page) return

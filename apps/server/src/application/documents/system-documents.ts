@@ -16,7 +16,7 @@ type Deps = {
   readonly clock: Clock
   readonly ids: Ids
 }
-type Given = Readonly<Record<string, unknown>>
+type DocumentData = Readonly<Record<string, unknown>>
 
 /**
  * Documents for the studio itself: nobody's permission is asked, structure is still held to, and clients hear of every
@@ -36,7 +36,7 @@ export type SystemDocuments = {
       readonly id?: string
       /** When it was made, for what comes back from somewhere else. */
       readonly createdAt?: string
-      readonly data: Given
+      readonly data: DocumentData
       readonly permissions: readonly Permission[]
     },
   ): Promise<Document>
@@ -46,7 +46,7 @@ export type SystemDocuments = {
     collectionId: string,
     id: string,
     given: {
-      readonly data?: Given
+      readonly data?: DocumentData
       readonly permissions?: readonly Permission[]
       /** Leaves the date of change as it was, for what merely follows from what is there. */
       readonly keepsDate?: boolean

@@ -4,7 +4,7 @@ import type { SystemDocuments } from '#application/documents/system-documents.ts
 import type { Unit } from '#application/shared/unit.ts'
 import type { Document } from '#domain/documents/document.ts'
 import { type Generation, hasEnded, type Step } from '#domain/generations/generation.ts'
-import type { Asked, GenerationAccess } from './ports.ts'
+import type { CountedGeneration, GenerationAccess } from './ports.ts'
 
 /** Generations, which are documents that only the studio writes. */
 export type Generations = {
@@ -39,7 +39,7 @@ export function generationDocuments(documents: SystemDocuments, access: Generati
       const document = await documents.update(unit, collection, id, { data })
       if (document && step.status !== undefined && hasEnded({ status: step.status })) {
         const ending = { status: step.status, delivered: step.mediaIds?.length ?? 0 }
-        await access.ended(unit, askedIn(readGeneration(document)), ending)
+        await access.ended(unit, countedGeneration(readGeneration(document)), ending)
       }
       return document
     },
@@ -47,7 +47,11 @@ export function generationDocuments(documents: SystemDocuments, access: Generati
 }
 
 /** A generation as whoever counts sees it. */
-export const askedIn = ({ id, owner, count }: Generation): Asked => ({ generationId: id, owner, count })
+export const countedGeneration = ({ id, owner, count }: Generation): CountedGeneration => ({
+  generationId: id,
+  owner,
+  count,
+})
 
 export const ownerOf = ({ owner }: Pick<Document, 'owner'>): string => owner ?? ''
 

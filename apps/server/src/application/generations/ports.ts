@@ -36,15 +36,15 @@ export type ClaimRequest = {
 /** Who may have pictures made. Each is asked inside the unit that makes it true. */
 export type GenerationAccess = {
   /** Throws a `Fault` when the account may not have this many more; may set them aside for it. */
-  mayGenerate(unit: Unit, wish: Wish): Promise<void>
+  mayGenerate(unit: Unit, request: AccessRequest): Promise<void>
   /** One of them is about to be begun, which may cost somebody something. */
-  begun(unit: Unit, asked: Asked, engine: Pick<Engine, 'paid'>): Promise<void>
-  ended(unit: Unit, asked: Asked, ending: Ending): Promise<void>
+  begun(unit: Unit, asked: CountedGeneration, engine: Pick<Engine, 'paid'>): Promise<void>
+  ended(unit: Unit, asked: CountedGeneration, ending: Ending): Promise<void>
   /** What a refusal of `mayGenerate` can say besides, found out when the unit is over. */
-  explain?(fault: Fault, wish: Pick<Wish, 'owner' | 'place'>): Promise<Fault>
+  explain?(fault: Fault, request: Pick<AccessRequest, 'owner' | 'place'>): Promise<Fault>
 }
-export type Asked = { readonly generationId: string; readonly owner: string; readonly count: number }
-export type Wish = Asked & {
+export type CountedGeneration = { readonly generationId: string; readonly owner: string; readonly count: number }
+export type AccessRequest = CountedGeneration & {
   /** Where whoever asks is, as limits count it. */
   readonly place: string
   readonly engine: Pick<Engine, 'name' | 'paid'> & { readonly needsSubscription: boolean }

@@ -6,9 +6,9 @@ import type { Clock } from '#domain/shared/clock.ts'
 import type { Generations } from './generation-documents.ts'
 import type { Claim, GenerationQueue, LivePreviews } from './ports.ts'
 
-/** How long a generation is held without a word from whoever works on it. */
+/** How long a worker holds a generation without renewing its lease. */
 export const leaseLength = 10_000
-/** What is told is told at most this often, and at least once in `silence`. */
+/** Progress is written at most this often, and at least once in `silence`. */
 const spacing = 250
 const silence = 900
 
@@ -22,7 +22,7 @@ type Deps = {
 }
 type Watched = {
   readonly claim: Claim
-  /** It was cancelled, or is somebody else's by now. */
+  /** It was cancelled, or another worker holds it by now. */
   readonly onLost: () => void
   readonly onProblem: (error: unknown) => void
 }
@@ -31,10 +31,12 @@ export type Report = AsyncDisposable & {
   tell(stage: string, share: number, preview?: Uint8Array): void
 }
 
-/** Tells everybody how far a generation is, and holds on to it meanwhile: the same write renews the lease. */
+/** Writes how far a generation is, which publishes it; the same write renews the lease. */
 export function reportProgress(deps: Deps, { claim, onLost, onProblem }: Watched): Report {
   const { generations, queue, previews, units, clock, timers } = deps
-  let told = { stage: 'preparing', share: 0 }
+  let current = { stage: 'preparing', share: 0 }
+  /** What the row says: it was set to 0 when this attempt started, and only this report writes it. */
+  let written = { progress: 0 }
   let preview: Uint8Array | undefined
   let pictures = 0
   let changed = false
@@ -51,18 +53,15 @@ export function reportProgress(deps: Deps, { claim, onLost, onProblem }: Watched
       await previews.put(claim.id, picture)
       pictures += 1
     }
-    const { stage, share } = told
+    const { stage, share } = current
     const held = await units.run(async (unit) => {
       const until = new Date(clock.now().getTime() + leaseLength)
       if (!(await queue.renew(unit, claim, until))) return false
-      const generation = await generations.find(claim.id, unit)
-      if (!generation) return false
       const url = `/v1/generations/${claim.id}/preview?project=${projectId}&v=${pictures}`
-      await generations.change(unit, claim.id, {
-        ...progressed(generation, stage, share),
-        ...(pictures > 0 && { previewUrl: url }),
-      })
-      return true
+      const step = progressed(written, stage, share)
+      const document = await generations.change(unit, claim.id, { ...step, ...(pictures > 0 && { previewUrl: url }) })
+      if (document) written = step
+      return document !== undefined
     })
     if (!held) onLost()
   }
@@ -79,8 +78,8 @@ export function reportProgress(deps: Deps, { claim, onLost, onProblem }: Watched
     const since = clock.now().getTime() - lastAt
     if (changed && since >= spacing) flush()
     else if (since >= silence) {
-      // Somebody who waits sees that it is alive, also while the engine has nothing to tell.
-      told = { ...told, share: told.share + Math.max(0.0002, (1 - told.share) * 0.001) }
+      // The bar moves a little while the engine reports nothing, so that people see it is alive.
+      current = { ...current, share: current.share + Math.max(0.0002, (1 - current.share) * 0.001) }
       flush()
     }
   })
@@ -88,7 +87,7 @@ export function reportProgress(deps: Deps, { claim, onLost, onProblem }: Watched
   return {
     tell(stage, share, picture) {
       // What an engine calls whole still has to be kept.
-      told = { stage, share: Math.max(told.share, Math.min(0.98, share)) }
+      current = { stage, share: Math.max(current.share, Math.min(0.98, share)) }
       if (picture) preview = picture
       changed = true
       if (clock.now().getTime() - lastAt >= spacing) flush()

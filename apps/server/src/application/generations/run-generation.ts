@@ -18,7 +18,7 @@ import type { Clock } from '#domain/shared/clock.ts'
 import { completeGeneration } from './complete-generation.ts'
 import type { DrawPortrait } from './draw-portrait.ts'
 import { failureOf } from './failure-of.ts'
-import { askedIn, type Generations } from './generation-documents.ts'
+import { countedGeneration, type Generations } from './generation-documents.ts'
 import { looksOf } from './looks-of.ts'
 import type { Claim, GenerationAccess, GenerationQueue, LivePreviews, WorkLog } from './ports.ts'
 import { type AsReference, referencesOf } from './references-of.ts'
@@ -91,7 +91,7 @@ export function runGeneration(deps: RunDeps) {
   function countBegun(claim: Claim, generation: Generation, engine: Engine): Promise<boolean> {
     return units.run(async (unit) => {
       if (!(await queue.holds(unit, claim))) return false
-      await access.begun(unit, askedIn(generation), engine)
+      await access.begun(unit, countedGeneration(generation), engine)
       return true
     })
   }

@@ -41,9 +41,9 @@ export function startGeneration(deps: Deps) {
     const fit = fittingRequest(given, engine.abilities)
     if ('problem' in fit) throw invalidParam(fit.field, fit.problem)
 
-    const character = await mine(caller, collectionIds.characters, given.characterId, 'update')
-    if (given.albumId !== undefined) await mine(caller, collectionIds.albums, given.albumId, 'update')
-    if (given.parentMediaId !== undefined) await mine(caller, collectionIds.media, given.parentMediaId, 'read')
+    const character = await findOwned(caller, collectionIds.characters, given.characterId, 'update')
+    if (given.albumId !== undefined) await findOwned(caller, collectionIds.albums, given.albumId, 'update')
+    if (given.parentMediaId !== undefined) await findOwned(caller, collectionIds.media, given.parentMediaId, 'read')
     refuseForbidden(judgeOrder(given, looksOf(character), clock.now()))
 
     const seed = given.seed ?? seeds.fresh()
@@ -51,11 +51,11 @@ export function startGeneration(deps: Deps) {
     const { name, paid } = engine
     const needsSubscription = engines.needsSubscription(engine)
     const asker = { owner: caller.userId, place: placeOf(caller.ip) }
-    const wish = { ...asker, count: request.count, engine: { name, paid, needsSubscription } }
+    const accessRequest = { ...asker, count: request.count, engine: { name, paid, needsSubscription } }
     await room.refuseLowDisk()
     const started = units.run(async (unit) => {
       const id = ids.unique()
-      await access.mayGenerate(unit, { ...wish, generationId: id })
+      await access.mayGenerate(unit, { ...accessRequest, generationId: id })
       if (!readiness.ready) throw new Fault('engine_unavailable', { engine: engine.id }, { message: readiness.reason })
       await room.refuseDrawing(unit, caller.userId, request)
       return generations.add(unit, id, caller.userId, request)
@@ -66,7 +66,7 @@ export function startGeneration(deps: Deps) {
   }
 
   /** What belongs to somebody else does not exist. */
-  async function mine(caller: UserCaller, collection: string, id: string, action: ItemAction): Promise<Document> {
+  async function findOwned(caller: UserCaller, collection: string, id: string, action: ItemAction): Promise<Document> {
     const document = await documents.find(collection, id)
     const roles = rolesOf(caller)
     const isMine = document !== undefined && isOwn(document, caller)

@@ -13,7 +13,7 @@ type Deps = {
   readonly clock: Clock
 }
 
-export type Wish = Pick<OAuthAttempt, 'provider' | 'flow' | 'redirectUri' | 'success' | 'failure'> & {
+export type OAuthRequest = Pick<OAuthAttempt, 'provider' | 'flow' | 'redirectUri' | 'success' | 'failure'> & {
   readonly scopes: readonly string[]
   /** The mark that the browser brought; undefined when it has none yet. */
   readonly binding: string | undefined
@@ -23,10 +23,10 @@ export type Sent = { readonly url: string; readonly binding: string }
 
 /** Sends somebody to a provider. Whoever is signed in will be linked to what they come back with. */
 export function beginOAuth({ providers, attempts, secrets, clock }: Deps) {
-  return async (caller: Caller, wish: Wish): Promise<Sent> => {
-    const { provider: id, flow, redirectUri, success, failure, scopes } = wish
+  return async (caller: Caller, wanted: OAuthRequest): Promise<Sent> => {
+    const { provider: id, flow, redirectUri, success, failure, scopes } = wanted
     const provider = setUp(providers, id)
-    const { binding = secrets.make().slice(0, 64) } = wish
+    const { binding = secrets.make().slice(0, 64) } = wanted
     const state = secrets.make().slice(0, 64)
     const own = { verifier: secrets.make().slice(0, 64), nonce: secrets.make().slice(0, 32), redirectUri }
     const url = await provider.begin(own, state, scopes)

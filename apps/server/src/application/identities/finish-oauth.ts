@@ -1,5 +1,5 @@
-import type { Asking } from '#application/accounts/asking.ts'
-import { refuseCrowd } from '#application/accounts/create-account.ts'
+import type { RequestContext } from '#application/accounts/request-context.ts'
+import { refuseBeyondUserLimit } from '#application/accounts/create-account.ts'
 import type { IssueToken } from '#application/accounts/tokens/issue-token.ts'
 import { type AccountStore, type Devices, type Secrets, type SessionStore, Taken } from '#application/accounts/ports.ts'
 import type { RecentProof } from '#application/accounts/recent-proof.ts'
@@ -45,7 +45,7 @@ export type Return = {
   /** The mark that it holds; undefined when it has none. */
   readonly binding: string | undefined
   readonly caller: Caller
-  readonly asking: Asking
+  readonly asking: RequestContext
 }
 
 export type Outcome =
@@ -129,7 +129,7 @@ export function finishOAuth(deps: Deps): Finish {
       const { profile, tokens } = await provider.finish(attempt, back.parameters['state'] ?? '', back.parameters)
       if (profile.uid === '') throw new Fault('user_missing_id', { provider: attempt.provider })
       const known = await identities.find(attempt.provider, profile.uid)
-      if (linkTo === undefined && known === undefined) await refuseCrowd(accounts, deps.options)
+      if (linkTo === undefined && known === undefined) await refuseBeyondUserLimit(accounts, deps.options)
       // Whoever is linked already shows by this who they are; anybody else adds a way in.
       if (back.caller.kind === 'user' && linkTo !== undefined && known?.userId !== linkTo) {
         await deps.recent.require(back.caller)

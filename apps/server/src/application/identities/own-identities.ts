@@ -1,5 +1,5 @@
 import type { IdentityList } from '@eidolon/contract/identities.ts'
-import type { Asking } from '#application/accounts/asking.ts'
+import type { RequestContext } from '#application/accounts/request-context.ts'
 import type { EndSessions } from '#application/accounts/end-sessions.ts'
 import type { AccountStore, ActivityLog } from '#application/accounts/ports.ts'
 import type { RecentProof } from '#application/accounts/recent-proof.ts'
@@ -38,7 +38,7 @@ type Deps = {
 
 /** Takes a way in away, unless it is the last one: nobody could open the account any more. */
 export function deleteIdentity({ identities, accounts, recent, end, tell, log, units, clock }: Deps) {
-  return async (caller: UserCaller, id: string, asking: Asking): Promise<void> => {
+  return async (caller: UserCaller, id: string, asking: RequestContext): Promise<void> => {
     const { userId, sessionId } = caller
     await recent.require(caller)
     const owner = await units.run(async (unit) => {

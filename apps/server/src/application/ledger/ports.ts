@@ -2,8 +2,8 @@
 export type Ledger = {
   /** One call of the JSON-RPC interface; refuses with `RpcRefusal`. Numbers that may be large are `bigint`. */
   call(method: string, params: readonly unknown[]): Promise<unknown>
-  /** Tells what happens from now on until it is disposed; refuses with `RpcRefusal`. Nothing is told within the call. */
-  subscribe(method: string, params: readonly unknown[], notify: (told: Told) => void): Disposable
+  /** Tells what happens from now on until it is disposed; refuses with `RpcRefusal`. Nothing is notified within the call. */
+  subscribe(method: string, params: readonly unknown[], notify: (notification: LedgerNotification) => void): Disposable
   /** Gives an address what a newcomer needs, in one transaction: SOL and the studio's token. */
   fund(address: string): Promise<Funding>
   /** What the studio sells for here: the faucet's token, and who is paid. */
@@ -12,7 +12,7 @@ export type Ledger = {
 
 export type Shop = { readonly mint: string; readonly decimals: number; readonly treasury: string }
 
-export type Told = {
+export type LedgerNotification = {
   readonly method: string
   readonly result: unknown
   /** Nothing follows: the subscription has ended by itself. */

@@ -6,12 +6,12 @@ import type { ReadTarget } from '#domain/push/push-service.ts'
 import { targetEvent } from '#domain/push/target-events.ts'
 import type { Clock } from '#domain/shared/clock.ts'
 import { formatDateTime } from '#domain/shared/date-time.ts'
-import type { PushSender, PushTargets, ToldNotices } from './ports.ts'
+import type { PushSender, PushTargets, SentNotices } from './ports.ts'
 
 type Deps = {
   readonly feed: EventFeed
   readonly targets: Pick<PushTargets, 'of' | 'delete'>
-  readonly told: ToldNotices
+  readonly notices: SentNotices
   readonly sender: Pick<PushSender, 'send'>
   readonly readTarget: (identifier: string) => ReadTarget
   readonly units: Units
@@ -21,7 +21,7 @@ type Deps = {
 
 /** Tells people in their browsers what has finished, until it is disposed; then it waits for what is on its way. */
 export function tellFinished(deps: Deps): AsyncDisposable {
-  const { feed, targets, told, sender, readTarget, units, clock, onProblem } = deps
+  const { feed, targets, notices, sender, readTarget, units, clock, onProblem } = deps
   const going = new Set<Promise<void>>()
 
   async function tell({ userId, notice }: Finished): Promise<void> {
@@ -30,8 +30,8 @@ export function tellFinished(deps: Deps): AsyncDisposable {
       return read.kind === 'browser' ? [{ target, subscription: read.subscription }] : []
     })
     const subject = `generation:${notice.generationId}`
-    // Every node hears of it. One that dies between here and the browser leaves it untold, rather than told twice.
-    if (browsers.length === 0 || !(await told.claim(subject, formatDateTime(clock.now())))) return
+    // Every node hears of it. One that dies between here and the browser loses the notice, rather than sending it twice.
+    if (browsers.length === 0 || !(await notices.claim(subject, formatDateTime(clock.now())))) return
     const text = JSON.stringify(notice)
     const deliveries = await Promise.all(
       browsers.map(async ({ target, subscription }) => ({ target, delivery: await sender.send(subscription, text) })),

@@ -21,12 +21,12 @@ const scope = 'paid'
 export function cappedAccess(access: GenerationAccess, { counts, most, clock }: Deps): GenerationAccess {
   return {
     ...access,
-    async mayGenerate(unit, wish) {
-      await access.mayGenerate(unit, wish)
+    async mayGenerate(unit, request) {
+      await access.mayGenerate(unit, request)
       const now = clock.now()
-      if (!wish.engine.paid || (await counts.used(scope, dayOf(now), unit)) + wish.count <= most) return
+      if (!request.engine.paid || (await counts.used(scope, dayOf(now), unit)) + request.count <= most) return
       const details = { until: endOfDay(now).toISOString() }
-      throw new Fault('engine_limit_exceeded', { count: wish.count }, { message: wordsFor(now), details })
+      throw new Fault('engine_limit_exceeded', { count: request.count }, { message: wordsFor(now), details })
     },
     async begun(unit, asked, engine) {
       const now = clock.now()

@@ -9,6 +9,7 @@ import { holdsAt, isHeld } from '#domain/subscription/quote.ts'
 import { readPayment } from '#domain/subscription/read-payment.ts'
 import { settle } from '#domain/subscription/settlement.ts'
 import { subscriptionEvent } from '#domain/subscription/subscription-events.ts'
+import { markQuoteSeen, notSeen } from './mark-quote-seen.ts'
 import type { Prices } from './current-price.ts'
 import {
   type PaymentChain,
@@ -17,7 +18,7 @@ import {
   type QuoteStore,
   type Standing,
   type SubscriptionStore,
-  type Till,
+  type TreasuryDetails,
   TransactionUnreadable,
   type Unread,
   type Wallets,
@@ -38,7 +39,7 @@ export type CreditDeps = {
 /** What became of a look at a transaction. */
 export type Credited = Unread | 'known' | PaymentRow['state'] | 'nothing'
 
-/** Whether nobody could read it yet; it may be read later. */
+/** It could not be read yet, and may be later. */
 export const isUnread = (became: Credited): became is Unread =>
   became === 'unseen' || became === 'untimed' || became === 'unreadable'
 
@@ -47,14 +48,15 @@ export type CreditPayment = ReturnType<typeof creditPayment>
 type Named = { readonly payers: readonly string[]; readonly keys: ReadonlySet<string> }
 
 /**
- * Turns a transaction into what it buys. Whoever points to it gains nothing: whom it is for is read from the chain.
- * The signature is the key, so it counts once, however often and by however many it is found.
+ * Turns a transaction into what it buys. Reporting one gains nothing: the account it is for is read from the chain. The
+ * signature is the key, so it counts once, however often it is found.
  */
 export function creditPayment(deps: CreditDeps) {
   const { chain, prices, quotes, payments, subscriptions, wallets, units, clock, log } = deps
   const { usd } = subscriptionPrice
+  const mark = markQuoteSeen(deps)
 
-  /** A reference says whom it is for, whoever pays; without one it is for the wallet that paid. */
+  /** The reference names the quote and so its account, from whatever wallet it is paid; without one the paying wallet does. */
   async function assign({ payers: [payer], keys }: Named, at: Date) {
     const ownAccount = payer === undefined ? undefined : ((await wallets.accountOf(payer)) ?? walletAccountId(payer))
     const named = await quotes.byReferences(keys)
@@ -64,8 +66,8 @@ export function creditPayment(deps: CreditDeps) {
     return { payer, accountId, quote: candidates.find((each) => holdsAt(each, at)) }
   }
 
-  /** Base units of a month at a time; 0 while nobody knows. */
-  async function monthAt(at: Date, { decimals }: Till): Promise<bigint> {
+  /** Base units of a month at a time; 0 while the price is unknown. */
+  async function monthAt(at: Date, { decimals }: TreasuryDetails): Promise<bigint> {
     const price = await prices.at(at)
     return price === undefined ? 0n : amountFor(usd, price, decimals)
   }
@@ -74,10 +76,10 @@ export function creditPayment(deps: CreditDeps) {
   async function rowOf(
     signature: string,
     transaction: ChainTransaction,
-    till: Till,
+    treasury: TreasuryDetails,
     before?: PaymentRow,
   ): Promise<PaymentRow | undefined> {
-    const reading = readPayment(transaction, till)
+    const reading = readPayment(transaction, treasury)
     if (reading.kind !== 'token' && reading.kind !== 'stray') return undefined
     const at = new Date((transaction.blockTime ?? 0) * 1000)
     const { payer, accountId, quote } = await assign(reading, at)
@@ -86,7 +88,7 @@ export function creditPayment(deps: CreditDeps) {
     if (reading.kind === 'stray') return { ...basis, ...nothingFor, amount: 0n, note: reading.what }
     const { amount } = reading
     const month = before ? before.month : quote?.month
-    const price = before && before.price > 0n ? before.price : await monthAt(at, till)
+    const price = before && before.price > 0n ? before.price : await monthAt(at, treasury)
     const row = { ...basis, quoteId: quote?.id, amount, month, price }
     return before?.state === 'credited' ? { ...row, ...counted(row) } : judged(row)
   }
@@ -129,9 +131,9 @@ export function creditPayment(deps: CreditDeps) {
     const received = await payments.receivedFor(quoteId, unit)
     await quotes.setReceived(unit, quoteId, received)
     const quote = await quotes.find(quoteId, unit)
-    // A part from somebody else does not make a quote forget the payment that is under way for it.
+    // A part from another wallet does not make a quote forget the payment that is under way for it.
     const waits = quote && isHeld(quote) && quote.signature !== signature && received < quote.amount
-    if (!waits) await quotes.see(unit, quoteId, { seen: 'finalized', signature, seenAt: clock.now() })
+    if (!waits) await quotes.markSeen(unit, quoteId, { seen: 'finalized', signature, seenAt: clock.now() })
   }
 
   async function tell(unit: Unit, accountId: string, quoteId?: string): Promise<void> {
@@ -143,8 +145,8 @@ export function creditPayment(deps: CreditDeps) {
   async function release(unit: Unit, signature: string): Promise<void> {
     for (const quote of await quotes.bySignature(signature, unit)) {
       if (!isHeld(quote)) continue
-      await quotes.see(unit, quote.id, { seen: 'none', signature: undefined, seenAt: undefined })
-      await tell(unit, quote.accountId, quote.id)
+      const { endsAt } = await subscriptions.find(quote.accountId, unit)
+      await mark(unit, quote, notSeen, endsAt)
     }
   }
 
@@ -167,14 +169,14 @@ export function creditPayment(deps: CreditDeps) {
     keep,
     shown,
     release: letGo,
-    async look(signature: string): Promise<Credited> {
+    async creditFinalized(signature: string): Promise<Credited> {
       if (await payments.knows(signature)) {
         await letGo(signature)
         return 'known'
       }
       const transaction = await shown(signature)
       if (typeof transaction === 'string') return transaction
-      const row = await rowOf(signature, transaction, await chain.till())
+      const row = await rowOf(signature, transaction, await chain.treasury())
       if (!row) {
         await letGo(signature)
         return 'nothing'
@@ -187,9 +189,9 @@ export function creditPayment(deps: CreditDeps) {
     },
     /** Counts what waited for the price of its time, where that is known by now. */
     async price(): Promise<void> {
-      const till = await chain.till()
+      const treasury = await chain.treasury()
       for (const row of await payments.unpriced(atOnce)) {
-        const price = await monthAt(row.at, till)
+        const price = await monthAt(row.at, treasury)
         // Where there is no price for one there is none for any that came later.
         if (price === 0n) return
         const priced =

@@ -22,11 +22,11 @@ type Deps = {
 export function subscriptionAccess(deps: Deps): GenerationAccess {
   const { chain, prices, subscriptions, free, rules, clock } = deps
   return {
-    async mayGenerate(unit, wish) {
-      const { owner, count, engine } = wish
+    async mayGenerate(unit, request) {
+      const { owner, count, engine } = request
       const { endsAt } = await subscriptions.find(owner, unit)
       if (isActive(endsAt, clock.now(), rules)) return
-      const why = engine.needsSubscription ? 'engine' : await free.reserve(unit, wish)
+      const why = engine.needsSubscription ? 'engine' : await free.reserve(unit, request)
       if (why) throw refusal(why, engine.name, count)
     },
     begun: (unit, { generationId }) => free.begin(unit, generationId),
@@ -48,7 +48,7 @@ export function subscriptionAccess(deps: Deps): GenerationAccess {
   }
 
   async function explained(fault: Fault, asker: Asker): Promise<Fault> {
-    const { mint, symbol, decimals, owner: address, network } = await chain.till()
+    const { mint, symbol, decimals, owner: address, network } = await chain.treasury()
     const { usd } = subscriptionPrice
     const amount = amountFor(usd, await prices.now(), decimals)
     const freeLeft = await free.left(asker)

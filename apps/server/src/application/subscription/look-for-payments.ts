@@ -2,8 +2,8 @@ import type { Units } from '#application/shared/unit.ts'
 import type { Clock } from '#domain/shared/clock.ts'
 import { isHeld, isLost, landingSeconds, type Quote, statusOf } from '#domain/subscription/quote.ts'
 import { readPayment } from '#domain/subscription/read-payment.ts'
-import { subscriptionEvent } from '#domain/subscription/subscription-events.ts'
 import type { CreditPayment } from './credit-payment.ts'
+import { markQuoteSeen, notSeen } from './mark-quote-seen.ts'
 import { noteMentions } from './note-mentions.ts'
 import {
   CallsSpent,
@@ -37,13 +37,16 @@ type Deps = {
  */
 export function lookForPayments(deps: Deps) {
   const { chain, quotes, watch, sightings, credit, units, clock, log } = deps
+  const mark = markQuoteSeen(deps)
+  const markConfirmed = (quote: Quote, signature: string | undefined): Promise<void> =>
+    units.run((unit) => mark(unit, quote, { seen: 'confirmed', signature, seenAt: clock.now() }))
   const note = noteMentions(deps)
   const reading = readSightings(deps)
   /** What was read of transactions before they were final: each is asked for once. */
   const peeked = new Map<string, ReadonlySet<string>>()
   let peeksLeft = 0
 
-  /** Transactions that somebody has said they sent. */
+  /** Transactions that were reported as sent. */
   async function follow(held: readonly Quote[]): Promise<void> {
     const signatures = [...new Set(held.flatMap(({ signature }) => signature ?? []))]
     const progress = await chain.progress(signatures)
@@ -51,12 +54,12 @@ export function lookForPayments(deps: Deps) {
     for (const quote of held) {
       const came = far.get(quote.signature ?? '')
       const isGone = came === 'failed' || (came === 'unknown' && isLost(quote, clock.now()))
-      if (isGone) await see(quote, gone)
+      if (isGone) await units.run((unit) => mark(unit, quote, notSeen))
       if (came === 'confirmed' && quote.seen === 'pending' && (await paidKeys(quote.signature ?? '')).size > 0) {
-        await see(quote, { seen: 'confirmed', signature: quote.signature, seenAt: clock.now() })
+        await markConfirmed(quote, quote.signature)
       }
     }
-    // They are read with the others, before all that nobody waits for: no slot is later than this.
+    // Read before the others, since an account waits for them: no slot is later than this.
     const slot = Number.MAX_SAFE_INTEGER
     const final = signatures.filter((signature) => far.get(signature) === 'finalized')
     const mentions = final.map((signature) => ({ signature, slot }))
@@ -72,7 +75,7 @@ export function lookForPayments(deps: Deps) {
       for (const quote of await quotes.byReferences(await paidKeys(signature))) {
         const status = statusOf(quote, clock.now())
         if (status === 'open' || status === 'partial') {
-          await see(quote, { seen: 'confirmed', signature, seenAt: clock.now() })
+          await markConfirmed(quote, signature)
         }
       }
     }
@@ -88,18 +91,12 @@ export function lookForPayments(deps: Deps) {
       if (isAboutOne(error)) return undefined
       throw error
     })
-    const found = transaction && readPayment(transaction, await chain.till())
+    const found = transaction && readPayment(transaction, await chain.treasury())
     const keys = found?.kind === 'token' ? found.keys : nothing
     peeked.set(signature, keys)
     for (const oldest of peeked.keys()) if (peeked.size > remembered) peeked.delete(oldest)
     return keys
   }
-
-  const see = (quote: Quote, seen: Pick<Quote, 'seen' | 'signature' | 'seenAt'>): Promise<void> =>
-    units.run(async (unit) => {
-      await quotes.see(unit, quote.id, seen)
-      unit.publish(subscriptionEvent({ accountId: quote.accountId, quoteId: quote.id }, clock.now()))
-    })
 
   /** Quotes that may still be paid. */
   async function awaited(): Promise<readonly Quote[]> {
@@ -109,7 +106,7 @@ export function lookForPayments(deps: Deps) {
   }
 
   async function look(): Promise<void> {
-    const { account, owner } = await chain.till()
+    const { account, owner } = await chain.treasury()
     await credit.price()
     peeksLeft = early
     const expected = await awaited()
@@ -136,4 +133,3 @@ export function lookForPayments(deps: Deps) {
 }
 
 const nothing: ReadonlySet<string> = new Set()
-const gone = { seen: 'none', signature: undefined, seenAt: undefined } as const

@@ -6,7 +6,7 @@ import type { Quote } from '#domain/subscription/quote.ts'
 import type { Paid, Settlement } from '#domain/subscription/settlement.ts'
 
 /** Where payments go, and in what. */
-export type Till = Treasury & {
+export type TreasuryDetails = Treasury & {
   readonly symbol: string
   readonly decimals: number
   readonly network: string
@@ -48,7 +48,7 @@ export class TransactionRefused extends Error {
 
 /** The chain as payments need it; every call may throw `ChainUnavailable`. */
 export type PaymentChain = {
-  till(): Promise<Till>
+  treasury(): Promise<TreasuryDetails>
   /** A page of whatever named an address, the newest first; only what has come that far. */
   mentions(address: string, part: Part, commitment: Commitment): Promise<MentionPage>
   /** A transaction that has come so far; undefined while the chain does not show it. Throws `TransactionUnreadable`. */
@@ -98,7 +98,7 @@ export type QuoteStore = {
   bySignature(signature: string, unit?: Unit): Promise<readonly Quote[]>
   /** Those that a payment may still be on its way for. */
   awaited(since: Date): Promise<readonly Quote[]>
-  see(unit: Unit, id: string, seen: Pick<Quote, 'seen' | 'signature' | 'seenAt'>): Promise<void>
+  markSeen(unit: Unit, id: string, seen: Pick<Quote, 'seen' | 'signature' | 'seenAt'>): Promise<void>
   setReceived(unit: Unit, id: string, received: bigint): Promise<void>
   /** As if nothing had been paid yet. */
   forget(unit: Unit): Promise<void>

@@ -33,25 +33,25 @@ export function quoteMonth(deps: Deps) {
     return ['open', 'pending', 'confirmed'].includes(status) || (status === 'partial' && now < quote.expire)
   }
 
-  async function own(accountId: string, id: string): Promise<Quote> {
+  async function findOwned(accountId: string, id: string): Promise<Quote> {
     const quote = await quotes.find(id)
     if (quote?.accountId !== accountId) throw new Fault('quote_not_found', { quote: id })
     return quote
   }
 
   return {
-    own,
+    findOwned,
     async get(accountId: string, id: string): Promise<QuoteView> {
-      const quote = await own(accountId, id)
-      return quoteView(quote, await reachable(chain.till()), productName, clock.now())
+      const quote = await findOwned(accountId, id)
+      return quoteView(quote, await reachable(chain.treasury()), productName, clock.now())
     },
     async ask(accountId: string): Promise<QuoteView> {
-      const till = await reachable(chain.till())
+      const treasury = await reachable(chain.treasury())
       const standing = await quotes.newest(accountId)
-      if (standing && isStanding(standing, clock.now())) return quoteView(standing, till, productName, clock.now())
+      if (standing && isStanding(standing, clock.now())) return quoteView(standing, treasury, productName, clock.now())
       const price = await prices.now()
       const { usd } = subscriptionPrice
-      const month = amountFor(usd, price, till.decimals)
+      const month = amountFor(usd, price, treasury.decimals)
       const quote = await units.run(async (unit) => {
         const { credit } = await subscriptions.lock(unit, accountId)
         const now = clock.now()
@@ -75,7 +75,7 @@ export function quoteMonth(deps: Deps) {
         await quotes.add(unit, made)
         return made
       })
-      return quoteView(quote, till, productName, clock.now())
+      return quoteView(quote, treasury, productName, clock.now())
     },
   }
 }

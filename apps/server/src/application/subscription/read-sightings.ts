@@ -41,7 +41,7 @@ export function readSightings({ sightings, credit, clock, log }: Deps) {
   /** Whether it could be read, or what the node failed with. */
   async function read({ signature, attempts }: Sighting): Promise<boolean | ChainUnavailable> {
     try {
-      const became = await credit.look(signature)
+      const became = await credit.creditFinalized(signature)
       if (isUnread(became)) await putOff(signature, attempts + 1, became)
       else await sightings.remove(signature)
       return !isUnread(became)

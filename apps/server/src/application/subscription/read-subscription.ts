@@ -20,7 +20,7 @@ type Deps = {
 export function readSubscription({ chain, subscriptions, payments, free, rules, clock }: Deps) {
   return {
     async get(asker: Asker): Promise<Subscription> {
-      const { mint, symbol, decimals, owner, network } = await reachable(chain.till())
+      const { mint, symbol, decimals, owner, network } = await reachable(chain.treasury())
       const { startedAt, endsAt, credit } = await subscriptions.find(asker.owner)
       const now = clock.now()
       return {
@@ -37,9 +37,9 @@ export function readSubscription({ chain, subscriptions, payments, free, rules, 
       }
     },
     async payments(accountId: string): Promise<PaymentList> {
-      const till = await reachable(chain.till())
+      const treasury = await reachable(chain.treasury())
       const list = await payments.list(accountId)
-      return { total: list.length, payments: list.map((payment) => paymentView(payment, till)) }
+      return { total: list.length, payments: list.map((payment) => paymentView(payment, treasury)) }
     },
   }
 }

@@ -24,18 +24,18 @@ export function rebuildSubscriptions({
   credit,
 }: Deps) {
   return async (): Promise<Rebuilt> => {
-    const till = await chain.till()
+    const treasury = await chain.treasury()
     const known = new Map((await units.run((unit) => payments.all(unit))).map((each) => [each.signature, each]))
     const rows = new Map<string, PaymentRow>()
     const unread: Mention[] = []
-    for (const mention of await mentions([till.account, till.owner])) {
+    for (const mention of await mentions([treasury.account, treasury.owner])) {
       const { signature } = mention
       const transaction = await credit.shown(signature)
       if (typeof transaction === 'string') {
         unread.push(mention)
         continue
       }
-      const row = await credit.rowOf(signature, transaction, till, known.get(signature))
+      const row = await credit.rowOf(signature, transaction, treasury, known.get(signature))
       if (row) rows.set(signature, row)
     }
     const before = await texts()

@@ -12,25 +12,25 @@ type Deps = {
   readonly payments: PaymentStore
   readonly sightings: SightingStore
   readonly credit: CreditPayment
-  readonly pay: Pick<ReturnType<typeof payQuote>, 'see'>
+  readonly pay: Pick<ReturnType<typeof payQuote>, 'expectPayment'>
   readonly clock: Clock
 }
 
 /**
- * Somebody says that they have sent a transaction. Their open quote then waits for it, and nobody else's does: what it
- * pays and for whom is read from the chain.
+ * A client reports a transaction as sent. The open quote of its account then waits for it, and no other quote does: what
+ * it pays and for which account is read from the chain.
  */
 export function reportPayment({ chain, quotes, payments, sightings, credit, pay, clock }: Deps) {
   return async (accountId: string, signature: string): Promise<void> => {
     if (await payments.knows(signature)) return
     const [progress] = await reachable(chain.progress([signature]))
     if (progress === 'failed') return
-    if (progress === 'finalized' && !isUnread(await reachable(credit.look(signature)))) return
-    // Nobody waits for one that was tried often enough; should it be read after all, it counts by itself.
+    if (progress === 'finalized' && !isUnread(await reachable(credit.creditFinalized(signature)))) return
+    // One that was tried often enough is not waited for; should it be read after all, it counts by itself.
     if ((await sightings.attempts(signature)) >= patience) return
     const quote = await quotes.newest(accountId)
     if (!quote) return
     const status = statusOf(quote, clock.now())
-    if (status === 'open' || status === 'partial') await pay.see(quote, signature)
+    if (status === 'open' || status === 'partial') await pay.expectPayment(quote, signature)
   }
 }

@@ -4,12 +4,12 @@ import { uiAmount } from '#domain/subscription/amount.ts'
 import { paymentLink } from '#domain/subscription/payment-link.ts'
 import type { PaymentRow } from '#domain/subscription/payment.ts'
 import { missing, type Quote, statusOf } from '#domain/subscription/quote.ts'
-import type { Till } from './ports.ts'
+import type { TreasuryDetails } from './ports.ts'
 
 /** A quote as its owner sees it. */
-export function quoteView(quote: Quote, till: Till, productName: string, now: Date): QuoteView {
+export function quoteView(quote: Quote, treasury: TreasuryDetails, productName: string, now: Date): QuoteView {
   const { id, usd, amount, reference, expire, received, signature } = quote
-  const { mint, symbol, decimals, owner } = till
+  const { mint, symbol, decimals, owner } = treasury
   return {
     $id: id,
     status: statusOf(quote, now),
@@ -33,22 +33,22 @@ export function quoteView(quote: Quote, till: Till, productName: string, now: Da
     expire: formatDateTime(expire),
     received: String(received),
     signature: signature ?? null,
-    explorerUrl: (signature !== undefined && till.explorerUrl(signature)) || null,
+    explorerUrl: (signature !== undefined && treasury.explorerUrl(signature)) || null,
   }
 }
 
-export function paymentView(payment: PaymentRow, till: Till): Payment {
+export function paymentView(payment: PaymentRow, treasury: TreasuryDetails): Payment {
   const { signature, state, note, amount, usd, at, periodStart, periodEnd } = payment
   return {
     signature,
     state: state === 'unmatched' ? 'stray' : state,
     note: note ?? null,
     amount: String(amount),
-    uiAmount: uiAmount(amount, till.decimals),
+    uiAmount: uiAmount(amount, treasury.decimals),
     usd,
     receivedAt: formatDateTime(at),
     periodStart: periodStart ? formatDateTime(periodStart) : null,
     periodEnd: periodEnd ? formatDateTime(periodEnd) : null,
-    explorerUrl: till.explorerUrl(signature) ?? null,
+    explorerUrl: treasury.explorerUrl(signature) ?? null,
   }
 }

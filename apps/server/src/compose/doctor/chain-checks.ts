@@ -1,5 +1,5 @@
 import { httpRpc } from '#adapters/solana/payments-rpc.ts'
-import { hostedTill } from '#adapters/solana/payments-till.ts'
+import { hostedTreasury } from '#adapters/solana/payments-treasury.ts'
 import { systemClock } from '#adapters/system/clock.ts'
 import { ChainUnavailable } from '#application/subscription/ports.ts'
 import { priceSource } from '#compose/price-source.ts'
@@ -31,7 +31,7 @@ export function chainChecks({ subscription, site }: Config): readonly Check[] {
     },
     {
       name: 'mint and treasury',
-      look: () => lookAtTill(hostedTill(rpc, { ...chain, symbol, network: site.network })),
+      look: () => checkTreasury(hostedTreasury(rpc, { ...chain, symbol, network: site.network })),
     },
     {
       name: 'price',
@@ -55,9 +55,9 @@ async function lookAtLedger(): Promise<Finding> {
   }
 }
 
-async function lookAtTill(till: ReturnType<typeof hostedTill>): Promise<Finding> {
+async function checkTreasury(treasury: ReturnType<typeof hostedTreasury>): Promise<Finding> {
   try {
-    const { mint, owner, decimals, account } = await till()
+    const { mint, owner, decimals, account } = await treasury()
     return well(`${mint} with ${decimals} decimals, to ${owner} (account ${account})`)
   } catch (error) {
     if (error instanceof StartupProblem) return ill(error.message, 'Set it right in .env; the studio will not start.')

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 
 /** What follows the command's own words: names, and options that begin with two hyphens. */
-export type Given = {
+export type Arguments = {
   readonly names: readonly string[]
   /** The answer is for a program. */
   readonly json: boolean
@@ -32,7 +32,7 @@ export type Command = {
   /** How many names it needs. */
   readonly needs?: number
   readonly says: string
-  readonly run: (asked: Given & Terminal) => Promise<number>
+  readonly run: (asked: Arguments & Terminal) => Promise<number>
 }
 
 /** A command that was typed wrongly; the message says how it is right. */
@@ -43,7 +43,10 @@ export class WrongCommand extends Error {
 const usualLimit = 50
 
 /** Which command is meant, and what it is given. */
-export function readCommand(commands: readonly Command[], args: readonly string[]): { command: Command; given: Given } {
+export function readCommand(
+  commands: readonly Command[],
+  args: readonly string[],
+): { command: Command; given: Arguments } {
   const { values, positionals } = parsed(args)
   const command = commands.find(({ words }) => words.split(' ').every((word, index) => positionals[index] === word))
   if (!command) throw new WrongCommand(wordsFor(commands, positionals))

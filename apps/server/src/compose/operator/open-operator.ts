@@ -22,9 +22,9 @@ import type { OperatorReads } from '#application/operate/ports.ts'
 import { openBlobs } from '#compose/blobs.ts'
 import { openCharacterRules } from '#compose/characters.ts'
 import { openDatabase, openMigrated } from '#compose/database.ts'
-import { composeDocuments } from '#compose/documents.ts'
+import { composeDocuments, type Documents } from '#compose/documents.ts'
 import { composeEngines } from '#compose/engines.ts'
-import { composeFiles } from '#compose/files.ts'
+import { composeFiles, type Files } from '#compose/files.ts'
 import { composeGenerations } from '#compose/generations.ts'
 import { composeIllustrator } from '#compose/illustrator.ts'
 import { composeLedger } from '#compose/ledger.ts'
@@ -80,12 +80,19 @@ async function openWork(config: Config, held: AsyncDisposableStack) {
   const ids = timedIds(clock)
   const { units, feed } = held.use(await openEvents({ database: config.database, db, clock, log }))
   const blobs = await openBlobs(config, held)
-  const rules = openMediaRules({ db, units, blobs, clock, log })
+  const rules = openMediaRules({
+    db,
+    units,
+    blobs,
+    clock,
+    log,
+    documents: () => documents.system,
+    files: () => files.system,
+  })
   const handlers = { characters: openCharacterRules({ db, clock }).handler, ...rules.collections }
-  const documents = composeDocuments({ db, units, clock, ids, documentRoles, handlers })
+  const documents: Documents = composeDocuments({ db, units, clock, ids, documentRoles, handlers })
   const kept = { db, units, blobs, clock, ids, log, dataDir, documentRoles }
-  const files = held.use(composeFiles({ ...kept, handlers: rules.buckets }))
-  rules.connect({ documents: documents.system, files: files.system })
+  const files: Files = held.use(composeFiles({ ...kept, handlers: rules.buckets }))
   const countRequest = async () => ({ limit: 0, remaining: 0, reset: 0, exceeded: true })
   const ledger = held.use(composeLedger({ config, countRequest, clock, log }))
   // As a worker: nobody is answered, and nothing is looked for in the background.

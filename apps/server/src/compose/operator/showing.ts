@@ -1,6 +1,6 @@
-import type { Given, Terminal } from './command.ts'
+import type { Arguments, Terminal } from './command.ts'
 
-type Asked = Pick<Given, 'json'> & Pick<Terminal, 'say'>
+type Output = Pick<Arguments, 'json'> & Pick<Terminal, 'say'>
 
 /** The value itself, for a program. */
 export function tell({ say }: Pick<Terminal, 'say'>, value: unknown): number {
@@ -10,7 +10,7 @@ export function tell({ say }: Pick<Terminal, 'say'>, value: unknown): number {
 
 /** A list: as a table for people, as it is for programs. */
 export function list<T>(
-  asked: Asked,
+  asked: Output,
   rows: readonly T[],
   titles: readonly string[],
   cells: (row: T) => readonly string[],
@@ -21,7 +21,7 @@ export function list<T>(
 }
 
 /** One thing, field by field for people; what is not there is left out. */
-export function fields(asked: Asked, value: Readonly<Record<string, unknown>>): number {
+export function fields(asked: Output, value: Readonly<Record<string, unknown>>): number {
   if (asked.json) return tell(asked, value)
   const known = Object.entries(value).filter(([, each]) => each !== undefined && each !== null && each !== '')
   const width = Math.max(...known.map(([name]) => name.length))

@@ -21,9 +21,9 @@ export type Challenge = {
   readonly expire: string
 }
 
-type Asked = Pick<Challenge, 'nonceHash' | 'bindingHash' | 'origin' | 'chainId'>
+type ChallengeTerms = Pick<Challenge, 'nonceHash' | 'bindingHash' | 'origin' | 'chainId'>
 
-export function newChallenge(asked: Asked, now: Date): Challenge {
+export function newChallenge(asked: ChallengeTerms, now: Date): Challenge {
   const expire = new Date(now.getTime() + challengeSeconds * 1000)
   return { ...asked, statement, issuedAt: formatDateTime(now), expire: formatDateTime(expire) }
 }

@@ -13,7 +13,7 @@ export type Proposal = {
   readonly age: number | undefined
 }
 
-type Told = { readonly description: string; readonly name: string; readonly today: Date }
+type AppearanceSource = { readonly description: string; readonly name: string; readonly today: Date }
 
 /** Parts that say little about looks by themselves. */
 const slight: ReadonlySet<string> = new Set<LookPart>(['sex', 'age', 'height'])
@@ -21,7 +21,7 @@ const slight: ReadonlySet<string> = new Set<LookPart>(['sex', 'age', 'height'])
 const read = 6000
 
 /** The sentences of a description that speak of looks, for characters whose card has no field for it. */
-export function proposeAppearance(readLook: LookReader, { description, name, today }: Told): Proposal {
+export function proposeAppearance(readLook: LookReader, { description, name, today }: AppearanceSource): Proposal {
   const text = description.slice(0, read)
   const all = text
     .split(/[\n\r.!?;[\]{}|]+/)

@@ -42,8 +42,8 @@ export const started = ({ attempts }: Generation, now: Date): Step => ({
 })
 
 /** Progress never goes back, whatever an engine says, and is whole only once everything is delivered. */
-export function progressed(generation: Generation, stage: string, share: number): Step {
-  const progress = Math.max(generation.progress, Math.min(0.999, Math.round(share * 10_000) / 10_000))
+export function progressed(before: Pick<Generation, 'progress'>, stage: string, share: number) {
+  const progress = Math.max(before.progress, Math.min(0.999, Math.round(share * 10_000) / 10_000))
   return { stage: stage.slice(0, 64), progress }
 }
 

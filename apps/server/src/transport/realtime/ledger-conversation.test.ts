@@ -1,11 +1,11 @@
 import { setImmediate } from 'node:timers/promises'
 import { fastify } from 'fastify'
 import { expect, it } from 'vitest'
-import type { Ledger, Told } from '#application/ledger/ports.ts'
+import type { Ledger, LedgerNotification } from '#application/ledger/ports.ts'
 import { LedgerUnavailable, RpcRefusal } from '#application/ledger/refusals.ts'
 import { ledgerConversation } from './ledger-conversation.ts'
 
-type Subscription = { readonly method: string; readonly notify: (told: Told) => void; ended: boolean }
+type Subscription = { readonly method: string; readonly notify: (told: LedgerNotification) => void; ended: boolean }
 
 function world(failure?: Error) {
   const sent: unknown[] = []

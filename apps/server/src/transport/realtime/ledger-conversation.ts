@@ -42,9 +42,15 @@ export function ledgerConversation({ open, send, log }: Deps): LedgerConversatio
     }
     const ledger = await open()
     const id = (next += 1)
-    const subscription = ledger.subscribe(method, params, (told) => {
-      if (told.last) subscriptions.delete(id)
-      send(jsonText({ jsonrpc: '2.0', method: told.method, params: { subscription: id, result: told.result } }))
+    const subscription = ledger.subscribe(method, params, (notification) => {
+      if (notification.last) subscriptions.delete(id)
+      send(
+        jsonText({
+          jsonrpc: '2.0',
+          method: notification.method,
+          params: { subscription: id, result: notification.result },
+        }),
+      )
     })
     // The client may have gone while the ledger was being opened.
     if (over) subscription[Symbol.dispose]()

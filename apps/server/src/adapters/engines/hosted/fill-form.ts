@@ -3,7 +3,7 @@ import { type Put, putSize, within } from './form-sizes.ts'
 import type { Field, ModelForm } from './model-form.ts'
 
 /** What is wanted of a model, whatever its fields are called. */
-export type Wish = {
+export type FormValues = {
   readonly prompt: string
   readonly negativePrompt: string
   readonly seed: number
@@ -18,29 +18,29 @@ export type Wish = {
 }
 
 /** The model's input. Fields that it does not have are left out, so that it never stumbles over one. */
-export function fillForm(form: ModelForm, wish: Wish): Record<string, unknown> {
+export function fillForm(form: ModelForm, values: FormValues): Record<string, unknown> {
   const input: Record<string, unknown> = {}
   const put = (name: string | undefined, value: unknown): void => {
     if (name !== undefined && value !== undefined) input[name] = value
   }
-  put(found(form, names.prompt), wish.prompt)
-  if (wish.negativePrompt !== '') put(found(form, names.negative), wish.negativePrompt)
-  putSeed(form, wish, put)
-  putReferences(form, wish, put)
-  putSize(form, wish, put)
-  put(found(form, names.count), wish.kind === 'image' ? 1 : undefined)
-  if (wish.kind === 'image') put(found(form, names.format), lossless(fieldNamed(form, names.format)))
-  if (wish.kind === 'video') putLength(form, wish, put)
+  put(found(form, names.prompt), values.prompt)
+  if (values.negativePrompt !== '') put(found(form, names.negative), values.negativePrompt)
+  putSeed(form, values, put)
+  putReferences(form, values, put)
+  putSize(form, values, put)
+  put(found(form, names.count), values.kind === 'image' ? 1 : undefined)
+  if (values.kind === 'image') put(found(form, names.format), lossless(fieldNamed(form, names.format)))
+  if (values.kind === 'video') putLength(form, values, put)
   return input
 }
 
-function putSeed(form: ModelForm, { seed }: Wish, put: Put): void {
+function putSeed(form: ModelForm, { seed }: FormValues, put: Put): void {
   // Some models take 31 bits only; the same seed stays the same number.
   const most = fieldNamed(form, names.seed)?.most ?? 2 ** 31 - 1
   put(found(form, names.seed), most >= 2 ** 16 ? seed % (most + 1) : undefined)
 }
 
-function putReferences(form: ModelForm, { references }: Wish, put: Put): void {
+function putReferences(form: ModelForm, { references }: FormValues, put: Put): void {
   if (references.length === 0) return
   const many = found(form, names.many)
   if (many !== undefined) put(many, references.slice(0, mostReferences(form)))
@@ -53,7 +53,7 @@ function lossless(field: Field | undefined): string | undefined {
   return ['png', 'webp', 'jpg', 'jpeg'].find((format) => options.length === 0 || options.includes(format))
 }
 
-function putLength(form: ModelForm, { seconds = 4 }: Wish, put: Put): void {
+function putLength(form: ModelForm, { seconds = 4 }: FormValues, put: Put): void {
   const name = found(form, names.seconds)
   const field = name === undefined ? undefined : form.fields.get(name)
   if (field) {

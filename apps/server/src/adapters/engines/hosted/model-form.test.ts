@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { fillForm, type Wish } from './fill-form.ts'
+import { fillForm, type FormValues } from './fill-form.ts'
 import { durationsOf, mostReferences, needsReference, takesNegative, takesSeed } from './form-fields.ts'
 import { type ModelForm, readForm } from './model-form.ts'
 
@@ -46,7 +46,7 @@ const film = document(
   ['prompt', 'image_urls'],
 )
 
-const wish: Wish = {
+const values: FormValues = {
   kind: 'image',
   prompt: 'Mira at the sea',
   negativePrompt: '',
@@ -60,20 +60,20 @@ const wish: Wish = {
 
 describe('a model’s form', () => {
   it('[ENG-60] is filled in with the names that the model knows, and with no others', () => {
-    expect(fillForm(form(flux), wish)).toEqual({
+    expect(fillForm(form(flux), values)).toEqual({
       prompt: 'Mira at the sea',
       image_size: { width: 896, height: 1152 },
       num_images: 1,
       seed: 4_000_000_000 % 2 ** 31,
       output_format: 'png',
     })
-    expect(fillForm(form(kontext), { ...wish, negativePrompt: 'rain' })).toEqual({
+    expect(fillForm(form(kontext), { ...values, negativePrompt: 'rain' })).toEqual({
       prompt: 'Mira at the sea',
       input_image: 'https://pictures.example/1',
       aspect_ratio: '2:3',
       output_format: 'png',
     })
-    expect(fillForm(form(film), { ...wish, kind: 'video', negativePrompt: 'rain', seconds: 5 })).toEqual({
+    expect(fillForm(form(film), { ...values, kind: 'video', negativePrompt: 'rain', seconds: 5 })).toEqual({
       prompt: 'Mira at the sea',
       negative_prompt: 'rain',
       image_urls: ['https://pictures.example/1', 'https://pictures.example/2'],
@@ -103,12 +103,12 @@ describe('a model’s form', () => {
     ['sizes in a list', { size: { enum: ['1024x1024', '1024x1536'] } }, { size: '1024x1536' }],
     ['width and height', { width: { maximum: 512 }, height: { maximum: 1024 } }, { width: 512, height: 1024 }],
   ])('takes %s', (_name, properties, expected) => {
-    expect(fillForm(form(document(properties)), wish)).toEqual(expected)
+    expect(fillForm(form(document(properties)), values)).toEqual(expected)
   })
 
   it('counts frames where a model does not count seconds', () => {
     const frames = { num_frames: { minimum: 17, maximum: 161 }, frames_per_second: { minimum: 4, maximum: 60 } }
-    expect(fillForm(form(document(frames)), { ...wish, kind: 'video', seconds: 4 })).toEqual({
+    expect(fillForm(form(document(frames)), { ...values, kind: 'video', seconds: 4 })).toEqual({
       num_frames: 97,
       frames_per_second: 24,
     })

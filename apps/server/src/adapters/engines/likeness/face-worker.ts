@@ -2,8 +2,8 @@ import { parentPort, workerData } from 'node:worker_threads'
 import { z } from 'zod'
 import { openFaceModel } from './face-model.ts'
 
-const Given = z.object({ folder: z.string() })
-const Asked = z.object({
+const Settings = z.object({ folder: z.string() })
+const FaceRequest = z.object({
   id: z.int(),
   rgb: z.instanceof(Uint8Array),
   width: z.int(),
@@ -11,12 +11,12 @@ const Asked = z.object({
 })
 
 /** Looks for faces in a thread of its own: each picture takes a good part of a second. */
-const model = openFaceModel(Given.parse(workerData).folder)
+const model = openFaceModel(Settings.parse(workerData).folder)
 // Whoever asks is told; without this the thread would end before.
 model.catch(() => {})
 
 parentPort?.on('message', (message: unknown) => {
-  const { id, rgb, width, height } = Asked.parse(message)
+  const { id, rgb, width, height } = FaceRequest.parse(message)
   model
     .then((faces) => faces.describe(rgb, width, height))
     .then(

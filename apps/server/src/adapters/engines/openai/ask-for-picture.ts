@@ -7,7 +7,7 @@ import { PeerProblem } from '#adapters/engines/remote/peer-problem.ts'
 import { readBody } from '#adapters/engines/remote/read-body.ts'
 import { eventData } from './event-stream.ts'
 import type { Fields } from './image-fields.ts'
-import { judged, judgedProblem, refusedField, toldIn } from './openai-problems.ts'
+import { judged, judgedProblem, refusedField, serviceErrorIn } from './openai-problems.ts'
 
 /** A machine of one's own may think for minutes before it says a word; Node itself waits no longer than five. */
 const longest = 290_000
@@ -23,7 +23,7 @@ type Deps = {
   readonly refused: Map<string, Set<string>>
 }
 
-export type Asked = {
+export type PictureRequest = {
   readonly fields: Fields
   /** PNG pictures of the character; with some it is an edit. */
   readonly references: readonly Uint8Array[]
@@ -37,7 +37,7 @@ type Answered = { readonly bytes: Uint8Array; readonly cost: { readonly tokens: 
 
 /** One picture, however the server likes to send it: streamed, as data, or as an address. */
 export function askForPicture({ peer, downloads, name, refused, patience = longest }: Deps) {
-  async function send(asked: Asked, without: ReadonlySet<string>): Promise<Answered> {
+  async function send(asked: PictureRequest, without: ReadonlySet<string>): Promise<Answered> {
     const path = asked.references.length > 0 ? 'images/edits' : 'images/generations'
     const quiet = new AbortController()
     let timer = setTimeout(() => {}, 0)
@@ -69,10 +69,10 @@ export function askForPicture({ peer, downloads, name, refused, patience = longe
       const bytes = inlineData(first.url) ?? (await downloads(first.url, { signal, most: mostResultBytes }))
       return { bytes, cost }
     }
-    throw judged(toldIn(text), name) ?? new PeerProblem('nonsense', 'an answer without a picture')
+    throw judged(serviceErrorIn(text), name) ?? new PeerProblem('nonsense', 'an answer without a picture')
   }
 
-  async function streamed(response: Response, asked: Asked, heard: () => void): Promise<Answered> {
+  async function streamed(response: Response, asked: PictureRequest, heard: () => void): Promise<Answered> {
     for await (const text of eventData(pieces(response))) {
       heard()
       const { success, data } = Event.safeParse(jsonOf(text))
@@ -82,13 +82,13 @@ export function askForPicture({ peer, downloads, name, refused, patience = longe
       if (bytes && data.type.endsWith('.partial_image')) asked.onPartial(bytes)
       if (data.error || data.type === 'error') {
         const problem = new PeerProblem('status', `the stream ended with ${text.slice(0, 300)}`, { status: 500 })
-        throw judged(toldIn(text), name, problem) ?? problem
+        throw judged(serviceErrorIn(text), name, problem) ?? problem
       }
     }
     throw new PeerProblem('unreachable', 'the stream ended before the picture')
   }
 
-  return async (asked: Asked): Promise<Answered> => {
+  return async (asked: PictureRequest): Promise<Answered> => {
     const path = asked.references.length > 0 ? 'images/edits' : 'images/generations'
     // Each turn leaves out one field more, so it ends.
     for (;;) {
@@ -123,7 +123,7 @@ const Event = z.object({
   usage: Usage,
 })
 
-function bodyOf({ fields, references }: Asked, refused: ReadonlySet<string>): Omit<Call, 'signal'> {
+function bodyOf({ fields, references }: PictureRequest, refused: ReadonlySet<string>): Omit<Call, 'signal'> {
   const kept = Object.entries(fields).filter(([name]) => !refused.has(name))
   // Pictures on the way exist only in a stream.
   const sent = kept.filter(([name]) => name !== 'partial_images' || !refused.has('stream'))

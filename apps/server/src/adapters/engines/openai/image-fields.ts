@@ -28,8 +28,12 @@ export const dispensable: ReadonlySet<string> = new Set([
 ])
 
 /** How a server is asked for one picture, in its own way of speaking. */
-export function imageFields({ dialect, imageModel }: ServerFacts, wish: PictureWish, withReferences: boolean): Fields {
-  const { prompt, negativePrompt, unwanted, seed, width, height } = wish
+export function imageFields(
+  { dialect, imageModel }: ServerFacts,
+  request: PictureWish,
+  withReferences: boolean,
+): Fields {
+  const { prompt, negativePrompt, unwanted, seed, width, height } = request
   const common = { ...(imageModel !== undefined && { model: imageModel }), n: 1, size: `${width}x${height}` }
   // 31 bits are what everybody takes.
   const chance = seed % 2 ** 31

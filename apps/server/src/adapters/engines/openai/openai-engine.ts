@@ -82,8 +82,8 @@ export function openaiEngine(options: OpenaiOptions): Engine {
     }
     tell('drawing', 0.05)
     const prompt = withReferences(shot.prompt, references.length)
-    const wish = { ...shot, prompt, seed: shot.noise, unwanted: order.request.negativePrompt }
-    const fields = imageFields(server, wish, references.length > 0)
+    const request = { ...shot, prompt, seed: shot.noise, unwanted: order.request.negativePrompt }
+    const fields = imageFields(server, request, references.length > 0)
     try {
       const made = await picture({ fields, references, signal, onPartial })
       const own = { model: server.imageModel, sent: references.length }
@@ -101,10 +101,10 @@ export function openaiEngine(options: OpenaiOptions): Engine {
     if (model === undefined) throw new EngineFailure(`${name} makes no videos here.`, { again: false })
     const [first] = picturesOf(order, 1)
     const prompt = withReferences(shot.prompt, first ? 1 : 0)
-    const wish = { model, prompt, seconds: shot.seconds ?? 4, ...filmSize(shot), first }
+    const request = { model, prompt, seconds: shot.seconds ?? 4, ...filmSize(shot), first }
     const { tell, signal } = watch
     const running = { ...watch, host: films, name, waking: undefined, paces, patience: longestFilm }
-    const { job } = await runJob(running, shot.index, () => films.submit(wish), tell)
+    const { job } = await runJob(running, shot.index, () => films.submit(request), tell)
     tell('fetching', 0.95)
     const bytes = await films.fetch(job, signal)
     return finishDrawing({ bytes }, { engine, order, shot, own: { model } })

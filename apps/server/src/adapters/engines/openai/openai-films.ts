@@ -27,7 +27,7 @@ export type FilmWish = {
 }
 
 export type Films = Pick<ModelHost, 'look' | 'cancel'> & {
-  submit(wish: FilmWish): Promise<Job>
+  submit(request: FilmWish): Promise<Job>
   /** The film itself, which is taken away over there. */
   fetch(job: Job, signal: AbortSignal): Promise<Uint8Array>
 }
@@ -52,17 +52,17 @@ export function openaiFilms({ peer, name }: Deps): Films {
     return peer.json(Video, 'videos', { method: 'POST', body, signal: AbortSignal.timeout(120_000) })
   }
 
-  async function submit(wish: FilmWish): Promise<Job> {
-    const sent = takesPictures ? wish : { ...wish, first: undefined }
+  async function submit(request: FilmWish): Promise<Job> {
+    const sent = takesPictures ? request : { ...request, first: undefined }
     try {
       const { id } = await create(sent)
-      return { id, model: wish.model }
+      return { id, model: request.model }
     } catch (error) {
       const isRefused = error instanceof PeerProblem && (error.status === 400 || error.status === 422)
       if (!isRefused || !sent.first || !error.body.includes('input_reference')) throw judgedProblem(error, name)
       // Models that know words only say so, and nothing was begun.
       takesPictures = false
-      return submit(wish)
+      return submit(request)
     }
   }
 

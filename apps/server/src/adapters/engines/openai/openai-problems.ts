@@ -4,15 +4,17 @@ import { PeerProblem } from '#adapters/engines/remote/peer-problem.ts'
 import { EngineFailure, EngineRefusal } from '#application/engines/engine.ts'
 import { dispensable } from './image-fields.ts'
 
-const Told = z.object({
+const ServiceError = z.object({
   code: z.string().nullish().catch(undefined),
   type: z.string().nullish().catch(undefined),
   param: z.string().nullish().catch(undefined),
   message: z.string().catch(''),
 })
-export type Told = z.infer<typeof Told>
+export type ServiceError = z.infer<typeof ServiceError>
 
-const Answer = z.object({ error: z.union([Told, z.string().transform((message) => Told.parse({ message }))]) })
+const Answer = z.object({
+  error: z.union([ServiceError, z.string().transform((message) => ServiceError.parse({ message }))]),
+})
 /** As servers made with FastAPI say it. */
 const Detail = z.object({
   detail: z.union([
@@ -25,7 +27,7 @@ const rules = new Set(['moderation_blocked', 'content_policy_violation', 'conten
 const unpaid = new Set(['insufficient_quota', 'billing_hard_limit_reached', 'billing_not_active'])
 
 /** What an answer says was wrong. */
-export function toldIn(body: string): Told {
+export function serviceErrorIn(body: string): ServiceError {
   const json = jsonOf(body)
   const answer = Answer.safeParse(json)
   if (answer.success) return answer.data.error
@@ -37,7 +39,7 @@ export function toldIn(body: string): Told {
 }
 
 /** The refusal or failure in what a server told; undefined when it is neither its rules nor its bill. */
-export function judged(told: Told, name: string, cause?: unknown): Error | undefined {
+export function judged(told: ServiceError, name: string, cause?: unknown): Error | undefined {
   const { code, type, message } = told
   if (rules.has(code ?? '') || rules.has(type ?? '') || (code !== 'rate_limit_exceeded' && isRefusal(message))) {
     return new EngineRefusal(reasonFor(message, `${name}’s rules do not allow this.`))
@@ -52,13 +54,13 @@ export function judged(told: Told, name: string, cause?: unknown): Error | undef
 export function judgedProblem(error: unknown, name: string): unknown {
   if (!(error instanceof PeerProblem) || error.kind !== 'status') return error
   const isOurs = (error.status ?? 0) < 500
-  return (isOurs ? judged(toldIn(error.body), name, error) : undefined) ?? error
+  return (isOurs ? judged(serviceErrorIn(error.body), name, error) : undefined) ?? error
 }
 
 /** The field that a server stumbles over, among those it can be asked without. */
 export function refusedField(error: unknown, sent: Iterable<string>): string | undefined {
   if (!(error instanceof PeerProblem) || (error.status !== 400 && error.status !== 422)) return undefined
-  const { param, message } = toldIn(error.body)
+  const { param, message } = serviceErrorIn(error.body)
   const candidates = [...sent].filter((name) => dispensable.has(name))
   const named = param?.replace(/\[\]$/, '')
   return candidates.find((name) => named === name) ?? candidates.find((name) => namedIn(message, name))

@@ -1,11 +1,11 @@
 import type { LookupFunction } from 'node:net'
 import { describe, expect, it } from 'vitest'
-import { type Asked, scriptedServer } from '#adapters/engines/testing/scripted-server.ts'
+import { type PeerRequest, scriptedServer } from '#adapters/engines/testing/scripted-server.ts'
 import { inlineData, safeDownloads } from './download.ts'
 import { isPublicAddress } from './public-address.ts'
 
 const download = { signal: new AbortController().signal, most: 10_000, patience: 200 }
-const picture = ({ response }: Asked) => void response.end('a picture')
+const picture = ({ response }: PeerRequest) => void response.end('a picture')
 
 /** Every name is this address. */
 const resolvesTo =

@@ -1,13 +1,18 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { type Asked, type ScriptedServer, scriptedServer, sendJson } from '#adapters/engines/testing/scripted-server.ts'
+import {
+  type PeerRequest,
+  type ScriptedServer,
+  scriptedServer,
+  sendJson,
+} from '#adapters/engines/testing/scripted-server.ts'
 import { openPeer, type PeerOptions } from './peer.ts'
 import { asFailure, PeerProblem } from './peer-problem.ts'
 import { retryAfter } from './retry-after.ts'
 
 let server: ScriptedServer
-let answers: ((asked: Asked) => void)[] = []
-let asked: Asked[] = []
+let answers: ((asked: PeerRequest) => void)[] = []
+let asked: PeerRequest[] = []
 
 beforeAll(async () => {
   server = await scriptedServer((one) => {
@@ -18,16 +23,16 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-function peerThat(...how: ((asked: Asked) => void)[]) {
+function peerThat(...how: ((asked: PeerRequest) => void)[]) {
   answers = how
   asked = []
   return (more: Partial<PeerOptions> = {}) =>
     openPeer({ url: `${server.url}/base`, pauses: [1, 1], patience: 500, ...more })
 }
 
-const fine = ({ response }: Asked) => sendJson(response, { well: true })
-const broken = ({ response }: Asked) => sendJson(response, { detail: 'oh' }, 503)
-const dropped = ({ response }: Asked) => void response.destroy()
+const fine = ({ response }: PeerRequest) => sendJson(response, { well: true })
+const broken = ({ response }: PeerRequest) => sendJson(response, { detail: 'oh' }, 503)
+const dropped = ({ response }: PeerRequest) => void response.destroy()
 const Fine = z.object({ well: z.boolean() })
 const { signal } = new AbortController()
 const problem = (work: Promise<unknown>): Promise<PeerProblem> =>
@@ -69,7 +74,8 @@ describe('openPeer', () => {
   })
 
   it('[ENG-5] waits out a short pause, and hands on a long one', async () => {
-    const paused = (seconds: string) => (one: Asked) => sendJson(one.response, {}, 429, { 'retry-after': seconds })
+    const paused = (seconds: string) => (one: PeerRequest) =>
+      sendJson(one.response, {}, 429, { 'retry-after': seconds })
     expect(await peerThat(paused('0.01'), fine)().json(Fine, 'state', { signal })).toEqual({ well: true })
     expect(await problem(peerThat(paused('90'))().json(Fine, 'state', { signal }))).toMatchObject({ after: 90_000 })
     expect(asked).toHaveLength(1)
@@ -87,19 +93,20 @@ describe('openPeer', () => {
   })
 
   it('[ENG-8] a key is hidden in whatever the peer says, and does not follow a redirect', async () => {
-    const repeated = ({ response, headers }: Asked) => sendJson(response, { key: headers.authorization }, 400)
+    const repeated = ({ response, headers }: PeerRequest) => sendJson(response, { key: headers.authorization }, 400)
     const keyed = { headers: { authorization: 'Key s3cr3t' }, secrets: ['s3cr3t'] }
     const told = await problem(peerThat(repeated)(keyed).json(Fine, 'state', { signal }))
     expect([told.message, told.body].join()).not.toContain('s3cr3t')
     expect(told.body).toContain('[hidden]')
-    const led = ({ response }: Asked) => void response.writeHead(302, { location: `${server.url}/elsewhere` }).end()
+    const led = ({ response }: PeerRequest) =>
+      void response.writeHead(302, { location: `${server.url}/elsewhere` }).end()
     expect(await problem(peerThat(led)(keyed).json(Fine, 'state', { signal }))).toMatchObject({ status: 302 })
     expect(asked).toHaveLength(1)
   })
 
   it('[ENG-12] does not read more than was expected', async () => {
-    const large = ({ response }: Asked) => void response.writeHead(200).end(Buffer.alloc(5000))
-    const said = ({ response }: Asked) => void response.writeHead(200, { 'content-length': 9_000_000 }).write('x')
+    const large = ({ response }: PeerRequest) => void response.writeHead(200).end(Buffer.alloc(5000))
+    const said = ({ response }: PeerRequest) => void response.writeHead(200, { 'content-length': 9_000_000 }).write('x')
     for (const how of [large, said]) {
       expect(await problem(peerThat(how)().bytes('file', { signal, most: 1000 }))).toMatchObject({ kind: 'too-large' })
     }
@@ -108,14 +115,14 @@ describe('openPeer', () => {
   it('[ENG-4] tells silence, half answers and nonsense apart', async () => {
     const silent = () => {}
     expect(await problem(peerThat(silent)({ patience: 30 }).bytes('x', { signal }))).toMatchObject({ kind: 'slow' })
-    const half = ({ response }: Asked) => {
+    const half = ({ response }: PeerRequest) => {
       response.writeHead(200, { 'content-length': 100 }).write('{"well"')
       setImmediate(() => response.destroy())
     }
     expect(await problem(peerThat(half)({ pauses: [] }).json(Fine, 'x', { signal }))).toMatchObject({
       kind: 'unreachable',
     })
-    const page = ({ response }: Asked) => void response.end('<html>Bad gateway</html>')
+    const page = ({ response }: PeerRequest) => void response.end('<html>Bad gateway</html>')
     expect(await problem(peerThat(page)().json(Fine, 'x', { signal }))).toMatchObject({ kind: 'nonsense' })
   })
 

@@ -3,7 +3,7 @@ import type { Graph } from '#adapters/engines/comfyui/workflow.ts'
 import { problemIn } from './comfyui-checks.ts'
 import { type ComfyModels, type ComfyNodes, kontextModels, objectInfo } from './comfyui-nodes.ts'
 import { openManners } from './manners.ts'
-import { type Asked, sendJson } from './scripted-server.ts'
+import { type PeerRequest, sendJson } from './scripted-server.ts'
 import { smallPicture } from './small-results.ts'
 
 export const comfyKey = 'comfy-proxy-secret'
@@ -33,7 +33,7 @@ export async function comfyuiPeer(options: Options = {}) {
   const uploads: string[] = []
   const forgotten: string[] = []
   const sockets = new Map<string, WebSocket>()
-  const begins = ({ method, path }: Asked) => method === 'POST' && path === '/prompt'
+  const begins = ({ method, path }: PeerRequest) => method === 'POST' && path === '/prompt'
 
   const manners = await openManners(comfyKey, begins, async (asked, { manner, begin, stop, result }) => {
     const { method, path, query, headers, body, response } = asked

@@ -1,6 +1,6 @@
 import { createHash, generateKeyPairSync, sign } from 'node:crypto'
 import { openManners } from './manners.ts'
-import { type Asked, sendJson } from './scripted-server.ts'
+import { type PeerRequest, sendJson } from './scripted-server.ts'
 
 export const falKey = 'fal-key-id:very-secret'
 export const falRefusal = 'The content could not be processed because it was flagged by a content checker.'
@@ -45,7 +45,7 @@ export async function falPeer() {
   const keys = generateKeyPairSync('ed25519')
   const isJob = /^\/([\w-]+\/[\w.-]+)\/requests\/([\w-]+)(\/status|\/cancel)?$/
 
-  const begins = ({ method, path }: Asked) => method === 'POST' && path.slice(1) in inputs
+  const begins = ({ method, path }: PeerRequest) => method === 'POST' && path.slice(1) in inputs
   const manners = await openManners(falKey, begins, async (asked, { manner, begin, stop, result, server }) => {
     const { method, path, query, headers, body, response } = asked
     if (path === '/.well-known/jwks.json')
@@ -142,13 +142,13 @@ export async function falPeer() {
 }
 
 function document(model: string, properties: object): object {
-  const schema = { $ref: '#/components/schemas/Asked' }
+  const schema = { $ref: '#/components/schemas/PeerRequest' }
   return {
     openapi: '3.0.4',
     paths: { [`/${model}`]: { post: { requestBody: { content: { 'application/json': { schema } } } } } },
     components: {
       schemas: {
-        Asked: { type: 'object', required: ['prompt'], properties },
+        PeerRequest: { type: 'object', required: ['prompt'], properties },
         ImageSize: { type: 'object', properties: { width: { type: 'integer' }, height: { type: 'integer' } } },
       },
     },

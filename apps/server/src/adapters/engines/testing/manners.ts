@@ -1,5 +1,5 @@
 import type { PeerManner, ScriptedPeer } from '#application/engines/engine.suite.ts'
-import { type Asked, scriptedServer, type ScriptedServer, sendJson } from './scripted-server.ts'
+import { type PeerRequest, scriptedServer, type ScriptedServer, sendJson } from './scripted-server.ts'
 import { smallFilm, smallPicture } from './small-results.ts'
 
 /** What every scripted peer remembers and can be told. */
@@ -18,8 +18,8 @@ export type Manners = {
 /** `answer` is asked for what is not settled by the manner alone; `begins` tells which calls begin an order. */
 export async function openManners(
   secret: string | undefined,
-  begins: (asked: Asked) => boolean,
-  answer: (asked: Asked, manners: Manners) => void | Promise<void>,
+  begins: (asked: PeerRequest) => boolean,
+  answer: (asked: PeerRequest, manners: Manners) => void | Promise<void>,
 ): Promise<Manners> {
   let manner: PeerManner = 'well'
   const calls: string[] = []

@@ -1,5 +1,5 @@
 import { openManners } from './manners.ts'
-import { type Asked, sendJson } from './scripted-server.ts'
+import { type PeerRequest, sendJson } from './scripted-server.ts'
 import { smallPicture } from './small-results.ts'
 
 export const openaiKey = 'sk-very-secret'
@@ -35,7 +35,7 @@ export async function openaiPeer(server: OpenaiServer = {}) {
 
   let instead: { readonly status: number; readonly body: object } | undefined
 
-  const begins = ({ method, path }: Asked) => method === 'POST' && path === '/v1/videos'
+  const begins = ({ method, path }: PeerRequest) => method === 'POST' && path === '/v1/videos'
   const manners = await openManners(openaiKey, begins, async (asked, { manner, begin, stop, result, server: own }) => {
     const { method, path, headers, response } = asked
     if (path === '/readyz') return void response.writeHead(server.readyz ? 200 : 404).end()
@@ -81,7 +81,7 @@ export async function openaiPeer(server: OpenaiServer = {}) {
     }
     return sendJson(response, { id, object: 'video', status: 'completed', progress: 100 })
 
-    async function picture({ form, body }: Asked): Promise<void> {
+    async function picture({ form, body }: PeerRequest): Promise<void> {
       const isForm = headers['content-type']?.startsWith('multipart/')
       const sent = isForm ? [...(await form())] : Object.entries(JSON.parse(body.toString()))
       const fields = Object.fromEntries(sent.filter(([, value]) => !(value instanceof Blob)))

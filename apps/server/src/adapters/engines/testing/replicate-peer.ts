@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 import { openManners } from './manners.ts'
-import { type Asked, sendJson } from './scripted-server.ts'
+import { type PeerRequest, sendJson } from './scripted-server.ts'
 
 export const replicateToken = 'r8_verysecrettoken'
 export const replicateRefusal = 'The input or output was flagged as sensitive.'
@@ -46,7 +46,7 @@ export async function replicatePeer() {
   const files = new Set<string>()
   const secret = Buffer.from('a secret for signatures')
 
-  const begins = ({ method, path }: Asked) => method === 'POST' && path.endsWith('/predictions')
+  const begins = ({ method, path }: PeerRequest) => method === 'POST' && path.endsWith('/predictions')
   const manners = await openManners(replicateToken, begins, async (asked, { manner, begin, stop, result, server }) => {
     const { method, path, headers, response } = asked
     if (path.startsWith('/results/')) {
@@ -96,7 +96,10 @@ export async function replicatePeer() {
     return sendJson(response, view(id, prediction, { status: 'succeeded', output, metrics: { predict_time: 2.5 } }))
   })
 
-  function create({ path, body, headers, response }: Asked, begin: (prompt: string, pictures: number) => void): void {
+  function create(
+    { path, body, headers, response }: PeerRequest,
+    begin: (prompt: string, pictures: number) => void,
+  ): void {
     const { input, version, webhook } = JSON.parse(body.toString())
     const [, name = ''] = /^\/v1\/models\/(.+)\/predictions$/.exec(path) ?? []
     const model = name === '' ? Object.keys(models).find((each) => versionOf(each) === version) : name

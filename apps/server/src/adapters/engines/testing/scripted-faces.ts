@@ -1,9 +1,9 @@
 import { parentPort } from 'node:worker_threads'
 
-type Asked = { readonly id: number; readonly rgb: Uint8Array }
+type PeerRequest = { readonly id: number; readonly rgb: Uint8Array }
 
 /** Takes the first colour of a picture for the face, sees none in black, and breaks on white. */
-parentPort?.on('message', ({ id, rgb }: Asked) => {
+parentPort?.on('message', ({ id, rgb }: PeerRequest) => {
   const [red = 0, green = 0, blue = 0] = rgb
   if (red + green + blue === 0) parentPort?.postMessage({ id })
   else if (red + green + blue === 765) parentPort?.postMessage({ id, problem: 'too bright' })

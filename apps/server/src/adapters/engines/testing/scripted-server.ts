@@ -2,7 +2,7 @@ import { createServer, type IncomingHttpHeaders, type Server, type ServerRespons
 import type { AddressInfo } from 'node:net'
 import { buffer } from 'node:stream/consumers'
 
-export type Asked = {
+export type PeerRequest = {
   readonly method: string
   readonly path: string
   readonly query: URLSearchParams
@@ -16,7 +16,7 @@ export type Asked = {
 export type ScriptedServer = AsyncDisposable & { readonly url: string; readonly http: Server; close(): Promise<void> }
 
 /** A real HTTP server that does as the test says. */
-export async function scriptedServer(answer: (asked: Asked) => void | Promise<void>): Promise<ScriptedServer> {
+export async function scriptedServer(answer: (asked: PeerRequest) => void | Promise<void>): Promise<ScriptedServer> {
   const server = createServer((request, response) => {
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://peer')
     const { method = 'GET', headers } = request

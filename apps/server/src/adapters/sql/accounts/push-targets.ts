@@ -1,5 +1,5 @@
 import { Taken } from '#application/accounts/ports.ts'
-import type { PushKeyStore, PushTargets, ToldNotices } from '#application/push/ports.ts'
+import type { PushKeyStore, PushTargets, SentNotices } from '#application/push/ports.ts'
 import { type TargetRow, targetFrom } from './account-targets.ts'
 import { type Database, sql } from '#adapters/sql/database.ts'
 import { UniqueViolation } from '#adapters/sql/errors.ts'
@@ -55,7 +55,7 @@ async function refusing<T>(write: Promise<T>): Promise<T> {
 const rememberedFor = 24 * 60 * 60 * 1000
 const sweepEvery = 60 * 60 * 1000
 
-export function sqlToldNotices(db: Database): ToldNotices {
+export function sqlSentNotices(db: Database): SentNotices {
   let swept = 0
   return {
     async claim(subject, now) {

@@ -67,7 +67,7 @@ export function sqlQuotes(db: Database): QuoteStore {
         select ${columns} from quotes where signature is not null and seen in ('pending', 'confirmed')`)
       return rows.map(quoteFrom)
     },
-    async see(unit, id, { seen, signature, seenAt }) {
+    async markSeen(unit, id, { seen, signature, seenAt }) {
       await databaseOf(unit, db).run(sql`
         update quotes set seen = ${seen}, signature = ${signature ?? null}, seen_at = ${text(seenAt)} where id = ${id}`)
     },

@@ -9,7 +9,7 @@ import { type Authenticator, authenticatorUri } from '#domain/accounts/factors.t
 import type { Clock } from '#domain/shared/clock.ts'
 import { formatDateTime } from '#domain/shared/date-time.ts'
 import { Fault } from '#domain/shared/fault.ts'
-import type { Asking } from '#application/accounts/asking.ts'
+import type { RequestContext } from '#application/accounts/request-context.ts'
 import type { ChangeAccount } from '#application/accounts/change-account.ts'
 import type { ChangeWayIn } from '#application/accounts/change-way-in.ts'
 import type { EndSessions } from '#application/accounts/end-sessions.ts'
@@ -42,7 +42,7 @@ export function addAuthenticator(
   },
 ) {
   const { accounts, authenticators, totp, change, recent, clock, issuer } = deps
-  return async (caller: UserCaller, { client }: Asking): Promise<MfaType> => {
+  return async (caller: UserCaller, { client }: RequestContext): Promise<MfaType> => {
     const { userId } = caller
     await recent.require(caller)
     const account = await existing(accounts, userId)
@@ -60,7 +60,7 @@ export function verifyAuthenticator(
   deps: Pick<Deps, 'accounts' | 'authenticators' | 'sessionFactors' | 'totp' | 'changeWayIn' | 'clock'>,
 ) {
   const { accounts, authenticators, sessionFactors, totp, changeWayIn, clock } = deps
-  return async (caller: UserCaller, code: string, asking: Asking): Promise<User> => {
+  return async (caller: UserCaller, code: string, asking: RequestContext): Promise<User> => {
     const { userId, sessionId } = caller
     const account = await existing(accounts, userId)
     const known = await found(authenticators, userId)
@@ -86,7 +86,7 @@ export function deleteAuthenticator(deps: Omit<Deps, 'sessionFactors' | 'change'
     return recoveryCodes.use(userId, code.toLowerCase(), unit)
   }
 
-  return async ({ userId, sessionId }: UserCaller, code: string, asking: Asking): Promise<void> => {
+  return async ({ userId, sessionId }: UserCaller, code: string, asking: RequestContext): Promise<void> => {
     const { client } = asking
     const known = await found(authenticators, userId)
     const changed = await units.run(async (unit) => {

@@ -17,7 +17,7 @@ import type { Clock } from '#domain/shared/clock.ts'
 import { formatDateTime } from '#domain/shared/date-time.ts'
 import { Fault } from '#domain/shared/fault.ts'
 import type { Ids } from '#domain/shared/ids.ts'
-import { type Asking, deviceOf } from '#application/accounts/asking.ts'
+import { type RequestContext, deviceOf } from '#application/accounts/request-context.ts'
 import type {
   AuthenticatorStore,
   FactorChallengeStore,
@@ -55,7 +55,7 @@ type Send = (code: string) => Promise<void>
 export function requestFactor(deps: Deps) {
   const { accounts, authenticators, recoveryCodes, factorChallenges, messages, devices } = deps
 
-  async function senderFor(factor: Factor, account: Account, asking: Asking): Promise<Send | undefined> {
+  async function senderFor(factor: Factor, account: Account, asking: RequestContext): Promise<Send | undefined> {
     switch (factor) {
       case 'totp':
         if (!(await authenticators.find(account.id))?.verified) throw new Fault('user_authenticator_not_found')
@@ -81,7 +81,7 @@ export function requestFactor(deps: Deps) {
     }
   }
 
-  return async (userId: string, factor: Factor, asking: Asking): Promise<MfaChallenge> => {
+  return async (userId: string, factor: Factor, asking: RequestContext): Promise<MfaChallenge> => {
     const { secrets, chance, log, units, clock, ids } = deps
     const account = await existing(accounts, userId)
     const send = await senderFor(factor, account, asking)

@@ -4,7 +4,7 @@ import { isRecent, recoveryCodeCount, recoveryCodeDigits } from '#domain/account
 import type { Clock } from '#domain/shared/clock.ts'
 import { formatDateTime } from '#domain/shared/date-time.ts'
 import { Fault } from '#domain/shared/fault.ts'
-import type { Asking } from '#application/accounts/asking.ts'
+import type { RequestContext } from '#application/accounts/request-context.ts'
 import type { ChangeAccount } from '#application/accounts/change-account.ts'
 import type { RecoveryCodeStore } from './factor-ports.ts'
 import { existing } from '#application/accounts/get-account.ts'
@@ -26,7 +26,7 @@ type Deps = {
 /** Each stands for a factor that is lost, once. */
 export function createRecoveryCodes(deps: Omit<Deps, 'sessions' | 'clock'>) {
   const { recoveryCodes, secrets, accounts, change, recent, tell } = deps
-  return async (caller: UserCaller, asking: Asking): Promise<MfaRecoveryCodes> => {
+  return async (caller: UserCaller, asking: RequestContext): Promise<MfaRecoveryCodes> => {
     const { userId } = caller
     await recent.require(caller)
     const account = await existing(accounts, userId)
@@ -45,7 +45,7 @@ export function createRecoveryCodes(deps: Omit<Deps, 'sessions' | 'clock'>) {
 /** New ones in place of those there are. */
 export function replaceRecoveryCodes(deps: Deps) {
   const { recoveryCodes, secrets, accounts, change, tell } = deps
-  return async (caller: UserCaller, asking: Asking): Promise<MfaRecoveryCodes> => {
+  return async (caller: UserCaller, asking: RequestContext): Promise<MfaRecoveryCodes> => {
     const { userId } = caller
     await requireRecentChallenge(caller, deps)
     const account = await existing(accounts, userId)

@@ -5,7 +5,7 @@ import { isEnough, provenFactors } from '#domain/accounts/factors.ts'
 import type { Clock } from '#domain/shared/clock.ts'
 import { formatDateTime } from '#domain/shared/date-time.ts'
 import { Fault } from '#domain/shared/fault.ts'
-import type { Asking } from '#application/accounts/asking.ts'
+import type { RequestContext } from '#application/accounts/request-context.ts'
 import type { ChangeWayIn } from '#application/accounts/change-way-in.ts'
 import type { AuthenticatorStore, RecoveryCodeStore, SessionFactors } from './factor-ports.ts'
 import { existing } from '#application/accounts/get-account.ts'
@@ -25,7 +25,7 @@ type Deps = {
 /** Whether the account wants a second factor. Whoever switches it on has shown all they have, as far as it is proved. */
 export function updateMfa(deps: Deps) {
   const { accounts, authenticators, sessions, sessionFactors, changeWayIn, recent, clock } = deps
-  return async (caller: UserCaller, mfa: boolean, asking: Asking): Promise<User> => {
+  return async (caller: UserCaller, mfa: boolean, asking: RequestContext): Promise<User> => {
     const { userId, sessionId } = caller
     await recent.require(caller)
     const account = await existing(accounts, userId)

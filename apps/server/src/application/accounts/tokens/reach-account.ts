@@ -7,7 +7,7 @@ import type { Clock } from '#domain/shared/clock.ts'
 import { Fault } from '#domain/shared/fault.ts'
 import type { Ids } from '#domain/shared/ids.ts'
 import { type Address, makeForAddress } from './address-account.ts'
-import { refuseCrowd } from '#application/accounts/create-account.ts'
+import { refuseBeyondUserLimit } from '#application/accounts/create-account.ts'
 import { type AccountStore, type ActivityLog, type IdentityEmails, Taken } from '#application/accounts/ports.ts'
 
 type Deps = {
@@ -45,7 +45,7 @@ export function reachAccount(deps: Deps): ReachAccount {
     const attempt = async () => {
       const known = await find()
       if (!known) {
-        await refuseCrowd(accounts, options)
+        await refuseBeyondUserLimit(accounts, options)
         if (kind === 'email' && (await identityEmails.has(value))) throw new Fault(wanted.collision)
       }
       // Looked for once more: the unit sees what others have made a moment ago.

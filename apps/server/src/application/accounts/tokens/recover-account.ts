@@ -6,7 +6,7 @@ import { tokenEvent, tokenModel } from '#domain/accounts/token.ts'
 import type { Clock } from '#domain/shared/clock.ts'
 import { formatDateTime } from '#domain/shared/date-time.ts'
 import { Fault } from '#domain/shared/fault.ts'
-import type { Asking } from '#application/accounts/asking.ts'
+import type { RequestContext } from '#application/accounts/request-context.ts'
 import type { ClaimAccount } from '#application/accounts/claim-account.ts'
 import type { EndSessions } from '#application/accounts/end-sessions.ts'
 import type { IssueToken } from './issue-token.ts'
@@ -26,7 +26,7 @@ type RequestDeps = {
 
 /** Sends a link with which the account's owner can choose a new password. That there is none is told, as clients expect. */
 export function requestRecovery({ accounts, issue, messages, units }: RequestDeps) {
-  return async (email: string, url: string, { client }: Asking): Promise<TokenModel> => {
+  return async (email: string, url: string, { client }: RequestContext): Promise<TokenModel> => {
     const mail = await mailTo(messages, email, client)
     const account = await accounts.findByEmail(email)
     if (!account) throw new Fault('user_not_found')
@@ -56,7 +56,7 @@ type RecoverDeps = {
  */
 export function recoverAccount(deps: RecoverDeps) {
   const { accounts, tokens, redeem, claim, newPassword, end, tell, log, clock } = deps
-  return async (userId: string, secret: string, password: string, asking: Asking): Promise<TokenModel> => {
+  return async (userId: string, secret: string, password: string, asking: RequestContext): Promise<TokenModel> => {
     const { client } = asking
     const known = await accounts.find(userId)
     if (!known) throw new Fault('user_not_found')

@@ -7,7 +7,7 @@ import { Fault } from '#domain/shared/fault.ts'
 import type { AccountStore, Secrets } from '#application/accounts/ports.ts'
 import type { TokenStore } from './token-ports.ts'
 
-type Asked<Kind extends TokenKind> = {
+type Redemption<Kind extends TokenKind> = {
   readonly userId: string
   readonly kinds: readonly Kind[]
   readonly secret: string
@@ -16,11 +16,11 @@ type Asked<Kind extends TokenKind> = {
 /** Takes a secret back and does, in the same unit, what it allows. Refuses anything but one that still holds. */
 export type RedeemToken = {
   <Kind extends TokenKind, Result>(
-    asked: Asked<Kind>,
+    asked: Redemption<Kind>,
     then: (token: Token & { readonly kind: Kind }, account: Account, unit: Unit) => Promise<Result>,
   ): Promise<Result>
   /** Refuses as taking it would, and leaves it where it is. */
-  check(asked: Asked<TokenKind>): Promise<void>
+  check(asked: Redemption<TokenKind>): Promise<void>
 }
 
 type Deps = {
@@ -34,14 +34,14 @@ type Deps = {
 export function redeemToken({ tokens, accounts, secrets, units, clock }: Deps): RedeemToken {
   const now = () => formatDateTime(clock.now())
 
-  async function refuse({ userId, kinds }: Asked<TokenKind>): Promise<never> {
+  async function refuse({ userId, kinds }: Redemption<TokenKind>): Promise<never> {
     // In a statement of its own: the refusal would take the note back with it.
     await tokens.miss(userId, kinds, mostMisses)
     throw new Fault('user_invalid_token')
   }
 
   async function redeem<Kind extends TokenKind, Result>(
-    asked: Asked<Kind>,
+    asked: Redemption<Kind>,
     then: (token: Token & { readonly kind: Kind }, account: Account, unit: Unit) => Promise<Result>,
   ): Promise<Result> {
     const { userId, kinds, secret } = asked
@@ -55,7 +55,7 @@ export function redeemToken({ tokens, accounts, secrets, units, clock }: Deps): 
   }
 
   return Object.assign(redeem, {
-    async check(asked: Asked<TokenKind>) {
+    async check(asked: Redemption<TokenKind>) {
       const { userId, kinds, secret } = asked
       if (!(await tokens.has(userId, kinds, secrets.hash(secret), now()))) await refuse(asked)
     },

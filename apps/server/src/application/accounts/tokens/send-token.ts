@@ -3,7 +3,7 @@ import { projectId } from '@eidolon/contract/resources.ts'
 import { linkTo } from '#domain/accounts/link.ts'
 import { phraseFrom } from '#domain/accounts/phrase.ts'
 import { tokenModel } from '#domain/accounts/token.ts'
-import { type Asking, deviceOf } from '#application/accounts/asking.ts'
+import { type RequestContext, deviceOf } from '#application/accounts/request-context.ts'
 import type { IssueToken } from './issue-token.ts'
 import { type Carriers, mailTo, smsOf } from '#application/accounts/message-ports.ts'
 import type { Devices } from '#application/accounts/ports.ts'
@@ -22,7 +22,7 @@ type ByEmail = { readonly userId: string; readonly email: string; readonly phras
 
 /** Sends six digits that sign their reader in. Whether the account is new cannot be told from the answer. */
 export function sendEmailToken({ reach, issue, messages, devices, chance }: Deps) {
-  return async ({ userId, email, phrase: wanted }: ByEmail, asking: Asking): Promise<TokenModel> => {
+  return async ({ userId, email, phrase: wanted }: ByEmail, asking: RequestContext): Promise<TokenModel> => {
     const { client } = asking
     const mail = await mailTo(messages, email, client)
     const address = { kind: 'email', value: email } as const
@@ -41,7 +41,7 @@ export function sendEmailToken({ reach, issue, messages, devices, chance }: Deps
 export function sendMagicUrl({ reach, issue, messages, devices, chance }: Deps) {
   return async (
     { userId, email, phrase: wanted, url }: ByEmail & { readonly url: string },
-    asking: Asking,
+    asking: RequestContext,
   ): Promise<TokenModel> => {
     const { client } = asking
     const mail = await mailTo(messages, email, client)
@@ -61,7 +61,7 @@ export function sendMagicUrl({ reach, issue, messages, devices, chance }: Deps) 
 export function sendPhoneToken({ reach, issue, messages }: Pick<Deps, 'reach' | 'issue' | 'messages'>) {
   return async (
     { userId, phone }: { readonly userId: string; readonly phone: string },
-    { client }: Asking,
+    { client }: RequestContext,
   ): Promise<TokenModel> => {
     const sms = smsOf(messages)
     const address = { kind: 'phone', value: phone } as const

@@ -5,7 +5,7 @@ import type { Clock } from '#domain/shared/clock.ts'
 import { formatDateTime } from '#domain/shared/date-time.ts'
 import { Fault } from '#domain/shared/fault.ts'
 import type { Ids } from '#domain/shared/ids.ts'
-import type { Asking } from '#application/accounts/asking.ts'
+import type { RequestContext } from '#application/accounts/request-context.ts'
 import type { ChangeWayIn } from '#application/accounts/change-way-in.ts'
 import type { CheckPassword } from '#application/accounts/check-password.ts'
 import { existing } from '#application/accounts/get-account.ts'
@@ -35,7 +35,7 @@ const kinds = {
 function updateAddress(kind: 'email' | 'phone', deps: Deps) {
   const { accounts, identityEmails, changeWayIn, recent, clock, ids } = deps
   const { target, collision } = kinds[kind]
-  return async (caller: UserCaller, address: string, password: string, asking: Asking): Promise<User> => {
+  return async (caller: UserCaller, address: string, password: string, asking: RequestContext): Promise<User> => {
     const { userId } = caller
     const account = await existing(accounts, userId)
     await recent.require(caller, account.password && 'password')

@@ -7,7 +7,7 @@ import { tokenEvent, tokenModel, verifiedBy } from '#domain/accounts/token.ts'
 import type { Clock } from '#domain/shared/clock.ts'
 import { formatDateTime } from '#domain/shared/date-time.ts'
 import { Fault } from '#domain/shared/fault.ts'
-import type { Asking } from '#application/accounts/asking.ts'
+import type { RequestContext } from '#application/accounts/request-context.ts'
 import { existing } from '#application/accounts/get-account.ts'
 import type { IssueToken } from './issue-token.ts'
 import { type Carriers, mailTo, smsOf } from '#application/accounts/message-ports.ts'
@@ -23,7 +23,7 @@ type RequestDeps = {
 
 /** Sends a link that proves that the account's address is its owner's. */
 export function requestVerification({ accounts, issue, messages, units }: RequestDeps) {
-  return async (userId: string, url: string, { client }: Asking): Promise<TokenModel> => {
+  return async (userId: string, url: string, { client }: RequestContext): Promise<TokenModel> => {
     const account = await existing(accounts, userId)
     if (account.email === undefined) throw new Fault('user_email_not_found')
     if (account.emailVerified) throw new Fault('user_email_already_verified')
@@ -37,7 +37,7 @@ export function requestVerification({ accounts, issue, messages, units }: Reques
 
 /** Sends six digits that prove that the account's phone is its owner's. */
 export function requestPhoneVerification({ accounts, issue, messages, units }: RequestDeps) {
-  return async (userId: string, { client }: Asking): Promise<TokenModel> => {
+  return async (userId: string, { client }: RequestContext): Promise<TokenModel> => {
     const sms = smsOf(messages)
     const account = await existing(accounts, userId)
     if (account.phone === undefined) throw new Fault('user_phone_not_found')

@@ -11,7 +11,7 @@ import { formatDateTime } from '#domain/shared/date-time.ts'
 import { Fault } from '#domain/shared/fault.ts'
 import type { Ids } from '#domain/shared/ids.ts'
 import type { IdentityStore } from './challenge-ports.ts'
-import { refuseCrowd } from '#application/accounts/create-account.ts'
+import { refuseBeyondUserLimit } from '#application/accounts/create-account.ts'
 import { type AccountStore, type ActivityLog, Taken } from '#application/accounts/ports.ts'
 import type { Attempt, RedeemChallenge } from './redeem-challenge.ts'
 import type { Browser } from './request-challenge.ts'
@@ -54,7 +54,7 @@ export function signInWithWallet({ redeem, identities, accounts, log, units, sta
   return async (attempt: Attempt, browser: Browser, client: Client): Promise<Started> => {
     await redeem(attempt, browser)
     const isNew = (await identities.ownerOf(walletProvider, attempt.address)) === undefined
-    if (isNew) await refuseCrowd(accounts, options)
+    if (isNew) await refuseBeyondUserLimit(accounts, options)
     try {
       return await enter(attempt.address, client)
     } catch (error) {

@@ -16,7 +16,7 @@ import type { updateEmail, updatePhone } from '#application/accounts/tokens/upda
 import { parseListQuery, type QueryRules } from '#domain/documents/query-rules.ts'
 import { QueryProblem } from '#domain/documents/query.ts'
 import { invalidParam } from '#domain/shared/fault.ts'
-import { askingOf } from '#transport/http/platform/asking.ts'
+import { requestContextOf } from '#transport/http/platform/request-context.ts'
 import { smallBody } from '#transport/http/protocol/bodies.ts'
 import { clientOf, userOf } from '#transport/http/platform/caller.ts'
 import { byRouteAndPlace, byRouteAndUser } from '#transport/http/platform/limit-keys.ts'
@@ -79,12 +79,12 @@ export function accountRoutes(app: FastifyInstance, useCases: AccountUseCases, c
 
   app.patch('/account/email', own, async (request) => {
     const { email, password } = EmailChange.parse(request.body)
-    return useCases.updateEmail(userOf(request), email, password, askingOf(request))
+    return useCases.updateEmail(userOf(request), email, password, requestContextOf(request))
   })
 
   app.patch('/account/phone', own, async (request) => {
     const { phone, password } = PhoneChange.parse(request.body)
-    return useCases.updatePhone(userOf(request), phone, password, askingOf(request))
+    return useCases.updatePhone(userOf(request), phone, password, requestContextOf(request))
   })
 
   app.patch(
@@ -92,7 +92,7 @@ export function accountRoutes(app: FastifyInstance, useCases: AccountUseCases, c
     { config: { scope: 'account', limits: [{ limit: 10, period: hour, key: byRouteAndPlace }] } },
     async (request) => {
       const { password, oldPassword } = NewPassword.parse(request.body)
-      return useCases.updatePassword(userOf(request), password, oldPassword, askingOf(request))
+      return useCases.updatePassword(userOf(request), password, oldPassword, requestContextOf(request))
     },
   )
 

@@ -8,7 +8,7 @@ export type MailLinks = {
   /** The address as a mail may carry it. */
   readonly check: CheckRedirect
   /** An address of the studio itself. */
-  own(request: FastifyRequest, path: string): string
+  defaultUrl(request: FastifyRequest, path: string): string
 }
 
 /**
@@ -18,15 +18,15 @@ export type MailLinks = {
  */
 export function mailLinks(origins: Origins): MailLinks {
   const { publicUrl } = origins
-  const own = publicUrl === undefined ? undefined : new URL(publicUrl).origin
+  const defaultUrl = publicUrl === undefined ? undefined : new URL(publicUrl).origin
   const known = redirectRules(origins)
 
   function check(request: FastifyRequest, name: string, address: string): string {
     const url = new URL(known(request, name, address))
-    if (url.origin === own || isLoopback(url.hostname)) return url.href
+    if (url.origin === defaultUrl || isLoopback(url.hostname)) return url.href
     if (url.protocol === 'https:' && url.port === '') return url.href
     throw invalidParam(name, 'Value must be an https address without a port')
   }
 
-  return { check, own: (request, path) => check(request, 'url', `${publicUrl ?? reachedAs(request)}${path}`) }
+  return { check, defaultUrl: (request, path) => check(request, 'url', `${publicUrl ?? reachedAs(request)}${path}`) }
 }

@@ -18,7 +18,7 @@ import type {
   replaceRecoveryCodes,
 } from '#application/accounts/mfa/recovery-codes.ts'
 import type { listFactors, updateMfa } from '#application/accounts/mfa/update-mfa.ts'
-import { askingOf } from '#transport/http/platform/asking.ts'
+import { requestContextOf } from '#transport/http/platform/request-context.ts'
 import { clientOf, userOf } from '#transport/http/platform/caller.ts'
 import { byRouteAndUser } from '#transport/http/platform/limit-keys.ts'
 
@@ -45,29 +45,29 @@ export function mfaRoutes(app: FastifyInstance, useCases: MfaUseCases): void {
 
   app.patch('/account/mfa', own, async (request) => {
     const { mfa } = MfaChange.parse(request.body)
-    return useCases.updateMfa(userOf(request), mfa, askingOf(request))
+    return useCases.updateMfa(userOf(request), mfa, requestContextOf(request))
   })
   app.get('/account/mfa/factors', halfway, (request) => useCases.listFactors(userOf(request).userId))
 
   app.post('/account/mfa/authenticators/:type', own, async (request) => {
     AuthenticatorPlace.parse(request.params)
-    return useCases.addAuthenticator(userOf(request), askingOf(request))
+    return useCases.addAuthenticator(userOf(request), requestContextOf(request))
   })
   app.put('/account/mfa/authenticators/:type', guessing, async (request) => {
     AuthenticatorPlace.parse(request.params)
     const { otp } = AuthenticatorCode.parse(request.body)
-    return useCases.verifyAuthenticator(userOf(request), otp, askingOf(request))
+    return useCases.verifyAuthenticator(userOf(request), otp, requestContextOf(request))
   })
   app.delete('/account/mfa/authenticators/:type', guessing, async (request, reply) => {
     AuthenticatorPlace.parse(request.params)
     const { otp } = AuthenticatorCode.parse(request.body)
-    await useCases.deleteAuthenticator(userOf(request), otp, askingOf(request))
+    await useCases.deleteAuthenticator(userOf(request), otp, requestContextOf(request))
     return reply.code(204).send()
   })
 
   app.post('/account/mfa/challenge', challenging, async (request) => {
     const { factor } = ChallengeRequest.parse(request.body)
-    return useCases.requestFactor(userOf(request).userId, factor, askingOf(request))
+    return useCases.requestFactor(userOf(request).userId, factor, requestContextOf(request))
   })
   app.put('/account/mfa/challenge', challenging, async (request) => {
     const { challengeId, otp } = ChallengeAnswer.parse(request.body)
@@ -75,10 +75,10 @@ export function mfaRoutes(app: FastifyInstance, useCases: MfaUseCases): void {
   })
 
   app.post('/account/mfa/recovery-codes', own, (request) =>
-    useCases.createRecoveryCodes(userOf(request), askingOf(request)),
+    useCases.createRecoveryCodes(userOf(request), requestContextOf(request)),
   )
   app.patch('/account/mfa/recovery-codes', own, (request) =>
-    useCases.replaceRecoveryCodes(userOf(request), askingOf(request)),
+    useCases.replaceRecoveryCodes(userOf(request), requestContextOf(request)),
   )
   app.get('/account/mfa/recovery-codes', own, (request) => useCases.readRecoveryCodes(userOf(request)))
 }

@@ -5,7 +5,7 @@ import { escaped, type Fonts, sharedPages } from './shared-page.ts'
 
 export type OAuthPages = {
   /** What a client may know of an error; what is a bug is logged. */
-  told(error: unknown, request: FastifyRequest): { message: string; type: FaultType; code: number }
+  errorView(error: unknown, request: FastifyRequest): { message: string; type: FaultType; code: number }
   refuse(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply
 }
 
@@ -13,7 +13,7 @@ const secrecy = { 'cache-control': 'private, no-store', 'referrer-policy': 'no-r
 
 /** Pages for people who have come from a provider and have nowhere else to go. */
 export function oauthPages(look: { readonly name: string; readonly fonts: () => Fonts }): OAuthPages {
-  function told(error: unknown, request: FastifyRequest) {
+  function errorView(error: unknown, request: FastifyRequest) {
     const fault = asFault(error)
     const { status: code } = faults[fault.type]
     request.refusal = fault.type
@@ -23,9 +23,9 @@ export function oauthPages(look: { readonly name: string; readonly fonts: () => 
   }
 
   return {
-    told,
+    errorView,
     refuse(error, request, reply) {
-      const { message, type, code } = told(error, request)
+      const { message, type, code } = errorView(error, request)
       const says = type === 'project_provider_disabled' ? 'This way to sign in is not set up here.' : message
       const pages = sharedPages(look.name, look.fonts())
       const body = `<section><h1>That did not work</h1><p>${escaped(says)}</p>

@@ -2,7 +2,7 @@ import { IdentityPlace, OAuthPlace } from '@eidolon/contract/identities.ts'
 import { projectId } from '@eidolon/contract/resources.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify'
 import type { CountRequest } from '#application/limits/count-request.ts'
-import type { beginOAuth, Wish } from '#application/identities/begin-oauth.ts'
+import type { beginOAuth, OAuthRequest } from '#application/identities/begin-oauth.ts'
 import type { finishOAuth, Outcome, Return } from '#application/identities/finish-oauth.ts'
 import type { deleteIdentity, listIdentities } from '#application/identities/own-identities.ts'
 import { parseListQuery } from '#domain/documents/query-rules.ts'
@@ -11,7 +11,7 @@ import { attemptSeconds, type OAuthAttempt } from '#domain/identities/oauth-atte
 import { identityRules } from '#domain/identities/select-identities.ts'
 import { Fault, invalidParam } from '#domain/shared/fault.ts'
 import { placeOf } from '#domain/shared/place.ts'
-import { askingOf } from '#transport/http/platform/asking.ts'
+import { requestContextOf } from '#transport/http/platform/request-context.ts'
 import type { OAuthPages } from './oauth-pages.ts'
 import { callerOf, ipOf, userOf } from '#transport/http/platform/caller.ts'
 import { cookieOf } from '#transport/http/platform/cookies.ts'
@@ -52,7 +52,7 @@ export function oauthRoutes(app: FastifyInstance, useCases: OAuthUseCases, deps:
   }
   const ownOrigin = (request: FastifyRequest): string => origins.publicUrl ?? reachedAs(request)
 
-  function wishOf(request: FastifyRequest, flow: Wish['flow']): Wish {
+  function oauthRequestOf(request: FastifyRequest, flow: OAuthRequest['flow']): OAuthRequest {
     const { provider } = OAuthPlace.parse(request.params)
     const scopes = listParameter(request.query, 'scopes')
     if (scopes.length > 100 || scopes.some((scope) => scope.length > 4096)) {
@@ -74,17 +74,17 @@ export function oauthRoutes(app: FastifyInstance, useCases: OAuthUseCases, deps:
     }
   }
 
-  const begin = (flow: Wish['flow']) => async (request: FastifyRequest, reply: FastifyReply) => {
-    const wish = wishOf(request, flow)
+  const begin = (flow: OAuthRequest['flow']) => async (request: FastifyRequest, reply: FastifyReply) => {
+    const wanted = oauthRequestOf(request, flow)
     const caller = callerOf(request)
     if (caller.kind === 'user') refuseForeignPage(request)
     reply.headers(uncached)
     try {
-      const { url, binding } = await useCases.begin(caller, wish)
+      const { url, binding } = await useCases.begin(caller, wanted)
       setBinding(request, reply, binding, attemptSeconds)
       return reply.redirect(url, 302)
     } catch (error) {
-      return fail(error, wish.failure, request, reply)
+      return fail(error, wanted.failure, request, reply)
     }
   }
   app.get(`${base}/:provider`, visited, begin('session'))
@@ -98,7 +98,7 @@ export function oauthRoutes(app: FastifyInstance, useCases: OAuthUseCases, deps:
       parameters,
       binding: bindingOf(request),
       caller: callerOf(request),
-      asking: askingOf(request),
+      asking: requestContextOf(request),
     }
     const attempt = await useCases.finishing.take(back)
     setBinding(request, reply, '', 0)
@@ -118,13 +118,13 @@ export function oauthRoutes(app: FastifyInstance, useCases: OAuthUseCases, deps:
 
   app.delete('/account/identities/:identityId', { config: { scope: 'account' } }, async (request, reply) => {
     const { identityId } = IdentityPlace.parse(request.params)
-    await useCases.remove(userOf(request), identityId, askingOf(request))
+    await useCases.remove(userOf(request), identityId, requestContextOf(request))
     return reply.code(204).send()
   })
 
   function fail(error: unknown, failure: string | undefined, request: FastifyRequest, reply: FastifyReply) {
     if (failure === undefined) throw error
-    return reply.redirect(withQuery(failure, { error: JSON.stringify(pages.told(error, request)) }), 302)
+    return reply.redirect(withQuery(failure, { error: JSON.stringify(pages.errorView(error, request)) }), 302)
   }
 
   function onwards(request: FastifyRequest, reply: FastifyReply, attempt: OAuthAttempt, outcome: Outcome): string {

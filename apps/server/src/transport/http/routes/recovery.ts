@@ -1,7 +1,7 @@
 import { RecoveryConfirmation, RecoveryRequest } from '@eidolon/contract/account-tokens.ts'
 import type { FastifyInstance } from 'fastify'
 import type { recoverAccount, requestRecovery } from '#application/accounts/tokens/recover-account.ts'
-import { askingOf } from '#transport/http/platform/asking.ts'
+import { requestContextOf } from '#transport/http/platform/request-context.ts'
 import type { MailLinks } from './mail-links.ts'
 import { byRouteAndPlace, byRouteAndParameter } from '#transport/http/platform/limit-keys.ts'
 
@@ -25,12 +25,12 @@ export function recoveryRoutes(app: FastifyInstance, useCases: RecoveryUseCases,
   app.post('/account/recovery', { config: { scope: 'sessions.write', limits: requesting } }, async (request, reply) => {
     const { email, url } = RecoveryRequest.parse(request.body)
     const link = links.check(request, 'url', url)
-    return reply.code(201).send(await useCases.requestRecovery(email, link, askingOf(request)))
+    return reply.code(201).send(await useCases.requestRecovery(email, link, requestContextOf(request)))
   })
 
   const confirming = [{ ...hourly, key: byRouteAndParameter('userId') }]
   app.put('/account/recovery', { config: { scope: 'sessions.write', limits: confirming } }, async (request) => {
     const { userId, secret, password } = Confirmation.parse(request.body)
-    return useCases.recoverAccount(userId, secret, password, askingOf(request))
+    return useCases.recoverAccount(userId, secret, password, requestContextOf(request))
   })
 }

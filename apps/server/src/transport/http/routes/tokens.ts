@@ -2,7 +2,7 @@ import { EmailTokenRequest, MagicUrlRequest, PhoneTokenRequest } from '@eidolon/
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify'
 import type { sendEmailToken, sendMagicUrl, sendPhoneToken } from '#application/accounts/tokens/send-token.ts'
 import type { AuthMethod } from '#domain/accounts/options.ts'
-import { askingOf } from '#transport/http/platform/asking.ts'
+import { requestContextOf } from '#transport/http/platform/request-context.ts'
 import type { MailLinks } from './mail-links.ts'
 import { byPlace, parameterOf } from '#transport/http/platform/limit-keys.ts'
 
@@ -16,13 +16,13 @@ export type TokenUseCases = {
 export function tokenRoutes(app: FastifyInstance, useCases: TokenUseCases, links: MailLinks): void {
   app.post('/account/tokens/email', sending('emailOtp', 'email', 10, 60), async (request, reply) => {
     const wanted = EmailTokenRequest.parse(request.body)
-    return reply.code(201).send(await useCases.sendEmailToken(wanted, askingOf(request)))
+    return reply.code(201).send(await useCases.sendEmailToken(wanted, requestContextOf(request)))
   })
 
   async function sendMagicUrlTo(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const { url: given, ...wanted } = MagicUrlRequest.parse(request.body)
-    const url = given ? links.check(request, 'url', given) : links.own(request, '/auth/magic-url')
-    return reply.code(201).send(await useCases.sendMagicUrl({ ...wanted, url }, askingOf(request)))
+    const url = given ? links.check(request, 'url', given) : links.defaultUrl(request, '/auth/magic-url')
+    return reply.code(201).send(await useCases.sendMagicUrl({ ...wanted, url }, requestContextOf(request)))
   }
   const byLink = sending('magicUrl', 'email', 60, 60)
   app.post('/account/tokens/magic-url', byLink, sendMagicUrlTo)
@@ -30,7 +30,7 @@ export function tokenRoutes(app: FastifyInstance, useCases: TokenUseCases, links
 
   async function sendToPhone(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const wanted = PhoneTokenRequest.parse(request.body)
-    return reply.code(201).send(await useCases.sendPhoneToken(wanted, askingOf(request)))
+    return reply.code(201).send(await useCases.sendPhoneToken(wanted, requestContextOf(request)))
   }
   const byPhone = sending('phone', 'phone', 10, 10)
   app.post('/account/tokens/phone', byPhone, sendToPhone)

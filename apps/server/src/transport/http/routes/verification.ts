@@ -6,7 +6,7 @@ import type {
   verifyEmail,
   verifyPhone,
 } from '#application/accounts/tokens/verify-address.ts'
-import { askingOf } from '#transport/http/platform/asking.ts'
+import { requestContextOf } from '#transport/http/platform/request-context.ts'
 import type { MailLinks } from './mail-links.ts'
 import { clientOf, userOf } from '#transport/http/platform/caller.ts'
 import { byRouteAndPlace, byRouteAndUser, parameterOf } from '#transport/http/platform/limit-keys.ts'
@@ -30,7 +30,9 @@ export function verificationRoutes(app: FastifyInstance, useCases: VerificationU
   app.post('/account/verification', { config: byMail }, async (request, reply) => {
     const { url } = VerificationRequest.parse(request.body)
     const link = links.check(request, 'url', url)
-    return reply.code(201).send(await useCases.requestVerification(userOf(request).userId, link, askingOf(request)))
+    return reply
+      .code(201)
+      .send(await useCases.requestVerification(userOf(request).userId, link, requestContextOf(request)))
   })
 
   app.put('/account/verification', confirming, async (request) => {
@@ -47,7 +49,7 @@ export function verificationRoutes(app: FastifyInstance, useCases: VerificationU
     ],
   } as const
   app.post('/account/verification/phone', { config: byPhone }, async (request, reply) =>
-    reply.code(201).send(await useCases.requestPhoneVerification(userOf(request).userId, askingOf(request))),
+    reply.code(201).send(await useCases.requestPhoneVerification(userOf(request).userId, requestContextOf(request))),
   )
 
   app.put('/account/verification/phone', confirming, async (request) => {

@@ -70,15 +70,15 @@ function attemptOf({ body }: FastifyRequest): Attempt {
   return { nonce, address, proof: proof.kind === 'message' ? messageOf(proof) : transactionOf(proof) }
 }
 
-type Given = ReturnType<typeof WalletSignIn.parse>['proof']
+type WalletProof = ReturnType<typeof WalletSignIn.parse>['proof']
 
-const messageOf = ({ signedMessage, signature }: Extract<Given, { kind: 'message' }>) => ({
+const messageOf = ({ signedMessage, signature }: Extract<WalletProof, { kind: 'message' }>) => ({
   kind: 'message' as const,
   signedMessage: Buffer.from(signedMessage, 'base64'),
   signature: Buffer.from(signature, 'base64'),
 })
 
-const transactionOf = ({ transaction }: Extract<Given, { kind: 'transaction' }>) => ({
+const transactionOf = ({ transaction }: Extract<WalletProof, { kind: 'transaction' }>) => ({
   kind: 'transaction' as const,
   transaction: Buffer.from(transaction, 'base64'),
 })

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Told } from '#application/ledger/ports.ts'
+import type { LedgerNotification } from '#application/ledger/ports.ts'
 import { RpcRefusal } from '#application/ledger/refusals.ts'
 import type { Chain, Committed } from '#adapters/solana/ledger/chain.ts'
 import { readMeta } from '#adapters/solana/ledger/meta.ts'
@@ -8,7 +8,7 @@ import type { Commitments } from './commitments.ts'
 import { AddressParam, type Commitment, contextFields, inContext, readParams, SignatureParam } from './method.ts'
 import { openTimers } from './timers.ts'
 
-type Notify = (told: Told) => void
+type Notify = (notification: LedgerNotification) => void
 type Subscribe = (params: readonly unknown[], notify: Notify) => Disposable
 type Deps = {
   readonly chain: Chain
@@ -27,7 +27,7 @@ const LogsParams = z.tuple(
   z.unknown(),
 )
 
-/** What a client can be told of as it happens. */
+/** What a client can subscribe to. */
 export function subscriptions({ chain, commitments, slotLength }: Deps) {
   /** Calls for every transaction that is wanted, once it has come as far as asked for. */
   function follow(
@@ -75,7 +75,7 @@ export function subscriptions({ chain, commitments, slotLength }: Deps) {
         ({ changed }) => changed.has(address),
         config?.commitment,
         () => {
-          // An account that is gone is told as one that has nothing.
+          // A deleted account is reported as one that holds nothing.
           const result = inContext(chain, accountView(chain.account(address) ?? empty(address), config, chain.account))
           notify({ method: 'accountNotification', result, last: false })
         },

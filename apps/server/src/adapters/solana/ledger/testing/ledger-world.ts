@@ -19,7 +19,7 @@ import {
 import { getTransferSolInstruction } from '@solana-program/system'
 import * as litesvm from 'litesvm'
 import { z } from 'zod'
-import type { Told } from '#application/ledger/ports.ts'
+import type { LedgerNotification } from '#application/ledger/ports.ts'
 import { openLedger } from '#adapters/solana/ledger/open-ledger.ts'
 
 const Lifetime = z.object({ value: z.object({ blockhash: z.string(), lastValidBlockHeight: z.number() }) })
@@ -63,7 +63,7 @@ export async function ledgerWorld({ mayGive = async () => true } = {}) {
     send: (wire: string, config = {}) => call('sendTransaction', wire, { encoding: 'base64', ...config }),
     /** Everything a subscription tells, in order. */
     listen(method: string, ...params: readonly unknown[]) {
-      const told: Told[] = []
+      const told: LedgerNotification[] = []
       const subscription = ledger.subscribe(method, params, (each) => told.push(each))
       return { told, end: () => subscription[Symbol.dispose]() }
     },

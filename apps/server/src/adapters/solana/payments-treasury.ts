@@ -3,7 +3,7 @@ import { findAssociatedTokenPda } from '@solana-program/token'
 import { z } from 'zod'
 import { RpcRefusal } from '#application/ledger/refusals.ts'
 import type { LocalChain } from '#application/ledger/ports.ts'
-import { ChainUnavailable, type Till } from '#application/subscription/ports.ts'
+import { ChainUnavailable, type TreasuryDetails } from '#application/subscription/ports.ts'
 import { StartupProblem } from '#domain/shared/startup-problem.ts'
 import type { Rpc } from './payments-rpc.ts'
 
@@ -20,9 +20,9 @@ const accountOf = async (owner: string, mint: string, tokenProgram: string): Pro
   return account
 }
 
-/** The till of local mode: the faucet's token, and a treasury whose key lies in the ledger's journal. */
-export function ledgerTill({ shop }: Pick<LocalChain, 'shop'>, named: Named): () => Promise<Till> {
-  let known: Till | undefined
+/** The treasury of local mode: the faucet's token, and a treasury whose key lies in the ledger's journal. */
+export function ledgerTreasury({ shop }: Pick<LocalChain, 'shop'>, named: Named): () => Promise<TreasuryDetails> {
+  let known: TreasuryDetails | undefined
   return async () => {
     if (known) return known
     const { mint, decimals, treasury: owner } = await shop()
@@ -41,9 +41,9 @@ type Hosted = Named & {
   readonly explorer: string
 }
 
-/** The till of a cluster; what is configured is held against the chain when it is first asked for. */
-export function hostedTill(rpc: Rpc, hosted: Hosted): () => Promise<Till> {
-  let known: Promise<Till> | undefined
+/** The treasury of a cluster; what is configured is held against the chain when it is first asked for. */
+export function hostedTreasury(rpc: Rpc, hosted: Hosted): () => Promise<TreasuryDetails> {
+  let known: Promise<TreasuryDetails> | undefined
   return () => {
     known ??= check(rpc, hosted).catch((error: unknown) => {
       known = undefined
@@ -88,7 +88,10 @@ const clusters: Readonly<Record<string, string>> = {
 }
 
 /** Throws `StartupProblem` for what is wrong, `ChainUnavailable` where it cannot be found out. */
-async function check(rpc: Rpc, { mint, tokenProgram, treasury, explorer, symbol, network }: Hosted): Promise<Till> {
+async function check(
+  rpc: Rpc,
+  { mint, tokenProgram, treasury, explorer, symbol, network }: Hosted,
+): Promise<TreasuryDetails> {
   if (!isAddress(mint)) throw new StartupProblem(`TOKEN_MINT is "${mint}", which is no address.`)
   if (!isAddress(treasury)) throw new StartupProblem(`TREASURY_ADDRESS is "${treasury}", which is no address.`)
   const ask = (method: string, ...params: unknown[]) =>

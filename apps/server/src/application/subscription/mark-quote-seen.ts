@@ -1,0 +1,18 @@
+import type { Unit } from '#application/shared/unit.ts'
+import type { Clock } from '#domain/shared/clock.ts'
+import type { Quote } from '#domain/subscription/quote.ts'
+import { subscriptionEvent } from '#domain/subscription/subscription-events.ts'
+import type { QuoteStore } from './ports.ts'
+
+type Seen = Pick<Quote, 'seen' | 'signature' | 'seenAt'>
+
+/** No transaction is under way for the quote. */
+export const notSeen: Seen = { seen: 'none', signature: undefined, seenAt: undefined }
+
+/** Writes down how far the payment of a quote was seen on the chain, and publishes that its account's subscription changed. */
+export const markQuoteSeen =
+  ({ quotes, clock }: { readonly quotes: QuoteStore; readonly clock: Clock }) =>
+  async (unit: Unit, { id, accountId }: Quote, seen: Seen, endsAt?: Date): Promise<void> => {
+    await quotes.markSeen(unit, id, seen)
+    unit.publish(subscriptionEvent({ accountId, quoteId: id, endsAt }, clock.now()))
+  }

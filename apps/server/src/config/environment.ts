@@ -1,0 +1,2 @@
+/** Variables as the process got them, unread. */
+export type Environment = Readonly<Record<string, string | undefined>>
