@@ -1,3 +1,4 @@
+import type { UserId } from '@eidolon/contract/ids.ts'
 import { hash } from 'node:crypto'
 import { join } from 'node:path'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
@@ -116,7 +117,7 @@ export function composeAccountData(parts: Parts): AccountData {
         exportAll,
         importAll: (caller: UserCaller, bytes: AsyncIterable<Uint8Array>) =>
           takeIn(caller, (most) => receive(bytes, most)),
-        storage: (userId: string) => room.look(userId),
+        storage: (userId: UserId) => room.look(userId),
         archiveName: () => `${productName} ${clock.now().toISOString().slice(0, 10)}`,
       }
       accountDataRoutes(scope, useCases, cookies)

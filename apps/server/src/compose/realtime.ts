@@ -1,3 +1,4 @@
+import type { UserId } from '@eidolon/contract/ids.ts'
 import type { Server } from 'node:http'
 import { projectId } from '@eidolon/contract/resources.ts'
 import type { FastifyBaseLogger } from 'fastify'
@@ -54,7 +55,7 @@ type SocketParts = {
   readonly feed: EventFeed
   readonly identify: Identify
   /** The account as the API shows it. */
-  readonly getAccount: (userId: string) => Promise<Readonly<Record<string, unknown>>>
+  readonly getAccount: (userId: UserId) => Promise<Readonly<Record<string, unknown>>>
   readonly countRequest: CountRequest
   readonly origins: Origins
   readonly trustProxy: readonly string[]

@@ -1,3 +1,4 @@
+import type { UserId } from '@eidolon/contract/ids.ts'
 import type { AccountStore, Devices, SessionStore } from '#application/accounts/ports.ts'
 import type { Timers } from '#application/shared/timers.ts'
 import type { Units } from '#application/shared/unit.ts'
@@ -28,7 +29,7 @@ const patience = 8000
 /** Disposing it waits for what is being taken away. */
 export type AccountRemover = AsyncDisposable & {
   /** Deletes the account at once and everything of it as soon as that is possible, whatever happens in between. */
-  remove(userId: string, confirm: string): Promise<void>
+  remove(userId: UserId, confirm: string): Promise<void>
   /** Goes on with what an end of the process has interrupted. */
   resume(): Promise<void>
 }

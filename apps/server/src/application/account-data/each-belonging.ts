@@ -1,3 +1,4 @@
+import type { UserId } from '@eidolon/contract/ids.ts'
 import { bucketIds, collectionIds } from '@eidolon/contract/resources.ts'
 import type { Belonging, Belongings, BelongingsPlace } from './ports.ts'
 
@@ -21,7 +22,7 @@ const most = 200
 export const eachPage = (
   belongings: Belongings,
   place: BelongingsPlace,
-  userId: string,
+  userId: UserId,
   until: string,
 ): AsyncGenerator<readonly Belonging[]> => paged((after) => belongings.page(place, userId, { after, until, most }))
 

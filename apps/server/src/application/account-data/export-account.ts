@@ -1,3 +1,4 @@
+import type { UserId } from '@eidolon/contract/ids.ts'
 import type { AccountStore, ActivityLog, Devices, SessionStore } from '#application/accounts/ports.ts'
 import type { SystemDocuments } from '#application/documents/system-documents.ts'
 import type { SystemFiles } from '#application/files/system-files.ts'
@@ -35,7 +36,7 @@ type Deps = {
   readonly identities: Pick<Identities, 'list'>
   readonly log: Pick<ActivityLog, 'list'>
   /** What was paid, as its receipts are shown. */
-  readonly payments: (userId: string) => Promise<readonly object[]>
+  readonly payments: (userId: UserId) => Promise<readonly object[]>
   readonly devices: Devices
   readonly belongings: Belongings
   readonly documents: Pick<SystemDocuments, 'find'>
@@ -51,7 +52,7 @@ const mostLogs = 5000
 export function exportAccount(deps: Deps) {
   const { accounts, sessions, identities, log, payments, devices, belongings, documents, files, site, zip } = deps
 
-  return async (userId: string): Promise<AsyncIterable<Uint8Array>> => {
+  return async (userId: UserId): Promise<AsyncIterable<Uint8Array>> => {
     const account = await accounts.find(userId)
     if (!account) throw new Fault('general_unauthorized_scope')
     return zip(entries(account, deps.clock.now()))
@@ -130,7 +131,7 @@ export function exportAccount(deps: Deps) {
     yield '}\n'
   }
 
-  async function* ownDocuments(userId: string, collectionId: string, until: string): AsyncGenerator<Document> {
+  async function* ownDocuments(userId: UserId, collectionId: string, until: string): AsyncGenerator<Document> {
     for await (const page of eachPage(belongings, { kind: 'documents', collectionId }, userId, until)) {
       for (const { id } of page) {
         const document = await documents.find(collectionId, id)
@@ -139,7 +140,7 @@ export function exportAccount(deps: Deps) {
     }
   }
 
-  async function* ownFiles(userId: string, bucketId: string, until: string): AsyncGenerator<WholeFile> {
+  async function* ownFiles(userId: UserId, bucketId: string, until: string): AsyncGenerator<WholeFile> {
     for await (const page of eachPage(belongings, { kind: 'files', bucketId }, userId, until)) {
       for (const { id } of page) {
         const file = await files.find(bucketId, id)

@@ -1,3 +1,4 @@
+import type { UserId } from '@eidolon/contract/ids.ts'
 import type { AccountStore } from '#application/accounts/ports.ts'
 import type { Units } from '#application/shared/unit.ts'
 import { accountEvent } from '#domain/accounts/account-events.ts'
@@ -14,7 +15,7 @@ type Profile = { readonly name: string; readonly prefs: Readonly<Record<string, 
 
 /** What somebody has set since stays as it is. */
 export function fillProfile({ accounts, units, clock }: Deps) {
-  return (userId: string, { name, prefs }: Profile): Promise<void> =>
+  return (userId: UserId, { name, prefs }: Profile): Promise<void> =>
     units.run(async (unit) => {
       const account = await accounts.find(userId, unit)
       const text = JSON.stringify(prefs)

@@ -1,3 +1,4 @@
+import type { UserId } from '@eidolon/contract/ids.ts'
 import type { AccountImport } from '@eidolon/contract/account-data.ts'
 import { bucketIds, collectionIds } from '@eidolon/contract/resources.ts'
 import type { AccountStore } from '#application/accounts/ports.ts'
@@ -33,10 +34,10 @@ type Deps = {
   readonly files: SystemFiles
   /** The collections of the archive, and what the studio asks of their documents. */
   readonly collections: ReadonlyMap<string, { readonly collection: Collection; readonly handler: CollectionHandler }>
-  readonly deriveId: (userId: string, id: string) => string
+  readonly deriveId: (userId: UserId, id: string) => string
   /** Gives an account a name and preferences where it has none. */
   readonly fillProfile: (
-    userId: string,
+    userId: UserId,
     profile: { name: string; prefs: Readonly<Record<string, unknown>> },
   ) => Promise<void>
   readonly units: Units
@@ -106,7 +107,7 @@ export function importAccount(deps: Deps) {
   }
 
   /** Where it goes: its own place, or one beside it when somebody else is there. */
-  async function placeOf(userId: string, kind: Kind, lineId: string): Promise<{ id: string; isThere: boolean }> {
+  async function placeOf(userId: UserId, kind: Kind, lineId: string): Promise<{ id: string; isThere: boolean }> {
     for (const id of [lineId, deriveId(userId, lineId)]) {
       const document = await documents.find(kind, id)
       if (!document) return { id, isThere: false }

@@ -1,3 +1,4 @@
+import type { FileId, UserId } from '@eidolon/contract/ids.ts'
 import type { StagedFile, SystemFiles } from '#application/files/system-files.ts'
 import type { Unit } from '#application/shared/unit.ts'
 import { archivedBuckets, filesName } from '#domain/account-data/archive-layout.ts'
@@ -10,9 +11,9 @@ import type { OpenArchive } from './ports.ts'
 type Deps = {
   readonly files: SystemFiles
   /** An id that is always the same for the same account and id. */
-  readonly deriveId: (userId: string, id: string) => string
+  readonly deriveId: (userId: UserId, id: string) => string
 }
-type Context = { readonly userId: string; readonly archive: OpenArchive; readonly report: ImportReport }
+type Context = { readonly userId: UserId; readonly archive: OpenArchive; readonly report: ImportReport }
 
 /** A file that is on its way in: its bytes lie aside until a unit keeps it. */
 export type ComingFile = {
@@ -31,7 +32,7 @@ export type ImportedFiles = AsyncDisposable & {
   /** Bytes of those that are not here yet. */
   weight(): Promise<number>
   /** Those that nothing has asked for. */
-  rest(): Iterable<{ readonly bucketId: string; readonly fileId: string }>
+  rest(): Iterable<{ readonly bucketId: string; readonly fileId: FileId }>
 }
 
 /**
@@ -47,7 +48,7 @@ export async function importedFiles({ files, deriveId }: Deps, context: Context)
   const unpacked = new Map<string, StagedFile | undefined>()
 
   /** Where it goes: its own place, or one beside it when somebody else is there. */
-  async function placeOf(bucketId: string, fileId: string): Promise<{ id: string; isThere: boolean }> {
+  async function placeOf(bucketId: string, fileId: FileId): Promise<{ id: string; isThere: boolean }> {
     for (const id of [fileId, deriveId(userId, fileId)]) {
       const file = await files.find(bucketId, id)
       if (!file) return { id, isThere: false }
@@ -123,7 +124,7 @@ export async function importedFiles({ files, deriveId }: Deps, context: Context)
   }
 }
 
-const keyOf = (bucketId: string, fileId: string): string => `${bucketId}/${fileId}`
+const keyOf = (bucketId: string, fileId: FileId): string => `${bucketId}/${fileId}`
 
 /** What the archive says of its files, held to what is in it: an entry stands for one file. */
 async function listedFiles(archive: OpenArchive, report: ImportReport): Promise<ReadonlyMap<string, FileLine>> {

@@ -1,3 +1,4 @@
+import type { MediaId } from '@eidolon/contract/ids.ts'
 /** Which id something of an archive has here. What is not known leads nowhere, least of all to somebody else's. */
 export type Links = {
   know(kind: string, from: string, to: string): void
@@ -6,7 +7,7 @@ export type Links = {
   /** An album shows a picture that comes later. */
   wantCover(albumId: string, mediaId: unknown): void
   /** Albums and the pictures they show, as far as these are here. */
-  covers(): Iterable<readonly [albumId: string, mediaId: string]>
+  covers(): Iterable<readonly [albumId: string, mediaId: MediaId]>
 }
 
 export function links(): Links {

@@ -1,3 +1,4 @@
+import type { UserId } from '@eidolon/contract/ids.ts'
 import type { Unit } from '#application/shared/unit.ts'
 
 /** A place where things of accounts lie: a collection or a bucket. */
@@ -9,7 +10,7 @@ export type BelongingsPlace =
 export type Belonging = {
   readonly seq: number
   readonly id: string
-  readonly owner: string | null
+  readonly owner: UserId | null
   readonly createdAt: string
 }
 
@@ -17,7 +18,7 @@ export type Belongings = {
   /** Of what this account made, those after `after` that were made no later than `until`. */
   page(
     place: BelongingsPlace,
-    userId: string,
+    userId: UserId,
     asked: { readonly after: number; readonly until: string; readonly most: number },
   ): Promise<readonly Belonging[]>
   /** What nobody can reach: of no account, of one that is gone for good, or with permissions for nobody. */
@@ -28,7 +29,7 @@ export type Belongings = {
 }
 
 /** An account that is gone while its belongings may still be there. */
-export type Removal = { readonly userId: string; readonly at: string }
+export type Removal = { readonly userId: UserId; readonly at: string }
 
 export type Removals = {
   /** Takes the account away with everything that hangs on it, and notes that the rest has to follow. */

@@ -1,3 +1,4 @@
+import type { UserId } from '@eidolon/contract/ids.ts'
 import { collectionIds } from '@eidolon/contract/resources.ts'
 import type { SystemDocuments } from '#application/documents/system-documents.ts'
 import type { SystemFiles } from '#application/files/system-files.ts'
@@ -35,7 +36,7 @@ export function removeStrays(deps: Deps): () => Promise<void> {
 
 function removeEach({ documents, files, units, settled }: Deps): (pages: Pages) => Promise<void> {
   /** Under an id that has become free somebody else may have made something in the meantime. */
-  const isStill = (item: { readonly owner: string | undefined } | undefined, { owner }: Belonging): boolean =>
+  const isStill = (item: { readonly owner: UserId | undefined } | undefined, { owner }: Belonging): boolean =>
     item !== undefined && (item.owner ?? null) === owner
 
   async function removeDocument(unit: Unit, collectionId: string, belonging: Belonging): Promise<void> {

@@ -1,3 +1,4 @@
+import type { UserId } from '@eidolon/contract/ids.ts'
 import type { User } from '@eidolon/contract/accounts.ts'
 import type { Unit, Units } from '#application/shared/unit.ts'
 import { accountEvent } from '#domain/accounts/account-events.ts'
@@ -13,7 +14,7 @@ export type Attribute = 'name' | 'email' | 'phone' | 'password' | 'prefs' | 'sta
 
 /** The one way in which an account changes: written, noted in the log and told to its owner's clients, or none of it. */
 export type ChangeAccount = (
-  userId: string,
+  userId: UserId,
   attribute: Attribute,
   changes: AccountChanges,
   client: Client,

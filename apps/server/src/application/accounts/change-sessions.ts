@@ -1,3 +1,4 @@
+import type { UserId } from '@eidolon/contract/ids.ts'
 import type { Session as SessionModel } from '@eidolon/contract/accounts.ts'
 import type { Unit, Units } from '#application/shared/unit.ts'
 import { sessionEvent } from '#domain/accounts/account-events.ts'
@@ -24,7 +25,7 @@ type Deps = {
 type ExtendDeps = Deps & {
   readonly options: Pick<AccountOptions, 'sessionSeconds'>
   /** Has what a provider gave for it renewed as well. */
-  readonly renew?: ((userId: string, sessionId: string) => Promise<void>) | undefined
+  readonly renew?: ((userId: UserId, sessionId: string) => Promise<void>) | undefined
 }
 
 /** Lets a session live for its whole time again, from now. */

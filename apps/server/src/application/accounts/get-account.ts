@@ -1,17 +1,18 @@
+import type { UserId } from '@eidolon/contract/ids.ts'
 import type { User } from '@eidolon/contract/accounts.ts'
 import { type Account, accountModel } from '#domain/accounts/account.ts'
 import { Fault } from '#domain/shared/fault.ts'
 import type { AccountStore } from './ports.ts'
 
 /** The account of somebody who was let in a moment ago. */
-export async function existing(accounts: Pick<AccountStore, 'find'>, userId: string): Promise<Account> {
+export async function existing(accounts: Pick<AccountStore, 'find'>, userId: UserId): Promise<Account> {
   const account = await accounts.find(userId)
   if (!account) throw new Fault('general_unauthorized_scope')
   return account
 }
 
 export function getAccount({ accounts }: { readonly accounts: Pick<AccountStore, 'find' | 'targetsOf'> }) {
-  return async (userId: string): Promise<User> => {
+  return async (userId: UserId): Promise<User> => {
     const [account, targets] = await Promise.all([existing(accounts, userId), accounts.targetsOf(userId)])
     return accountModel(account, targets)
   }
@@ -19,5 +20,5 @@ export function getAccount({ accounts }: { readonly accounts: Pick<AccountStore,
 
 /** Only the preferences, as the JSON they are kept as. */
 export function getPrefs({ accounts }: { readonly accounts: Pick<AccountStore, 'find'> }) {
-  return async (userId: string): Promise<string> => (await existing(accounts, userId)).prefs
+  return async (userId: UserId): Promise<string> => (await existing(accounts, userId)).prefs
 }

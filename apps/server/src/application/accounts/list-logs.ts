@@ -1,3 +1,4 @@
+import type { UserId } from '@eidolon/contract/ids.ts'
 import type { LogList } from '@eidolon/contract/accounts.ts'
 import { logModel } from '#domain/accounts/activity.ts'
 import type { ActivityLog, Devices } from './ports.ts'
@@ -9,7 +10,7 @@ export const mostLogs = 5000
 
 /** What the account's owner did, newest first. */
 export function listLogs({ log, devices }: Deps) {
-  return async (userId: string, { limit, offset }: { limit: number; offset: number }): Promise<LogList> => {
+  return async (userId: UserId, { limit, offset }: { limit: number; offset: number }): Promise<LogList> => {
     const page = { limit: Math.min(limit, mostLogs), offset }
     const [entries, total] = await Promise.all([log.list(userId, page), log.count(userId)])
     return { total, logs: entries.map((entry) => logModel(entry, devices.describe(entry.userAgent))) }

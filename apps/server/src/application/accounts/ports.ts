@@ -1,3 +1,4 @@
+import type { UserId } from '@eidolon/contract/ids.ts'
 import type { Device } from '@eidolon/contract/accounts.ts'
 import type { Account, Target } from '#domain/accounts/account.ts'
 import type { Activity } from '#domain/accounts/activity.ts'
@@ -39,17 +40,17 @@ export type AccountStore = {
   change(id: string, changes: AccountChanges, unit: Unit): Promise<Account | undefined>
   /** Notes that somebody was here, unless a later time is noted already. */
   touch(id: string, at: string): Promise<void>
-  targetsOf(userId: string, unit?: Unit): Promise<Target[]>
+  targetsOf(userId: UserId, unit?: Unit): Promise<Target[]>
   hasTarget(identifier: string): Promise<boolean>
   /** The one target of its kind that the account has, new or moved to another address. Throws `Taken`. */
   saveTarget(target: Target, unit: Unit): Promise<void>
   /** Messages of this kind reach the account no longer. */
-  dropTarget(userId: string, kind: 'email' | 'sms', unit: Unit): Promise<void>
+  dropTarget(userId: UserId, kind: 'email' | 'sms', unit: Unit): Promise<void>
 }
 
 /** Whom a living session belongs to: all that has to be known about every request. */
 export type Holder = {
-  readonly userId: string
+  readonly userId: UserId
   readonly active: boolean
   readonly verified: boolean
   readonly labels: readonly string[]
@@ -63,25 +64,25 @@ export type Holder = {
 /** Sessions past their end are not there, except that nobody has swept them up yet. */
 export type SessionStore = {
   insert(session: Session, secretHash: string, unit: Unit): Promise<void>
-  holderBySecret(userId: string, secretHash: string, now: string): Promise<Holder | undefined>
-  holderById(userId: string, sessionId: string, now: string): Promise<Holder | undefined>
+  holderBySecret(userId: UserId, secretHash: string, now: string): Promise<Holder | undefined>
+  holderById(userId: UserId, sessionId: string, now: string): Promise<Holder | undefined>
   /** Oldest first. */
-  list(userId: string, now: string): Promise<Session[]>
-  find(userId: string, sessionId: string, now: string): Promise<Session | undefined>
-  extend(userId: string, sessionId: string, expire: string, now: string, unit: Unit): Promise<Session | undefined>
-  delete(userId: string, sessionId: string, unit: Unit): Promise<Session | undefined>
+  list(userId: UserId, now: string): Promise<Session[]>
+  find(userId: UserId, sessionId: string, now: string): Promise<Session | undefined>
+  extend(userId: UserId, sessionId: string, expire: string, now: string, unit: Unit): Promise<Session | undefined>
+  delete(userId: UserId, sessionId: string, unit: Unit): Promise<Session | undefined>
   /** All, or all but one; oldest first. */
-  deleteAll(userId: string, unit: Unit, except?: string): Promise<Session[]>
+  deleteAll(userId: UserId, unit: Unit, except?: string): Promise<Session[]>
   /** Ends what is past its end, and the oldest beyond `keep`; answers those that were still living. */
-  trim(userId: string, keep: number, now: string, unit: Unit): Promise<Session[]>
+  trim(userId: UserId, keep: number, now: string, unit: Unit): Promise<Session[]>
 }
 
 /** What people did, for themselves to look at. */
 export type ActivityLog = {
   add(entry: Activity, unit: Unit): Promise<void>
   /** Newest first. */
-  list(userId: string, page: { readonly limit: number; readonly offset: number }): Promise<Activity[]>
-  count(userId: string): Promise<number>
+  list(userId: UserId, page: { readonly limit: number; readonly offset: number }): Promise<Activity[]>
+  count(userId: UserId): Promise<number>
 }
 
 export type Passwords = {
@@ -93,7 +94,7 @@ export type Passwords = {
 /** Secrets of sessions: 256 hexadecimal digits, of which only the hash is kept. */
 export type Secrets = { make(): string; hash(secret: string): string }
 
-export type Claims = { readonly userId: string; readonly sessionId: string }
+export type Claims = { readonly userId: UserId; readonly sessionId: string }
 
 export type Tokens = {
   /** `expires` is a Unix time in seconds. */

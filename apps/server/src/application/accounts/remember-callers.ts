@@ -1,9 +1,10 @@
+import type { UserId } from '@eidolon/contract/ids.ts'
 import type { Witness } from '#application/realtime/ports.ts'
 import { accountOf } from '#domain/realtime/event.ts'
 import type { Clock } from '#domain/shared/clock.ts'
 import type { Identify, Identity } from './identify.ts'
 
-type Known = { readonly identity: Identity; readonly userId: string; readonly until: number }
+type Known = { readonly identity: Identity; readonly userId: UserId; readonly until: number }
 
 const milliseconds = 5000
 const most = 10_000

@@ -1,3 +1,4 @@
+import type { UserId } from '@eidolon/contract/ids.ts'
 import { expect, it } from 'vitest'
 import { newAccount } from '#domain/accounts/account.ts'
 import { activity } from '#domain/accounts/activity.ts'
@@ -8,7 +9,7 @@ import type { Stores } from './testing/memory.ts'
 const at = (minute: number): string => `2026-11-14T10:${String(minute).padStart(2, '0')}:00.000+00:00`
 const account = (id: string, email?: string) => newAccount({ id, ...(email !== undefined && { email }) }, at(0))
 
-function session(id: string, userId: string, minute: number, expire = '2027-01-01T00:00:00.000+00:00'): Session {
+function session(id: string, userId: UserId, minute: number, expire = '2027-01-01T00:00:00.000+00:00'): Session {
   return {
     id,
     userId,
@@ -96,7 +97,7 @@ export function accountStoresSuite(open: () => Promise<Stores>): void {
   it('[ACC-5] keeps one target of a kind, moves it, and refuses one that another account has', async () => {
     await using stores = await open()
     const { accounts, units } = stores
-    const save = (userId: string, kind: 'email' | 'sms', address: string, id: string, minute: number) =>
+    const save = (userId: UserId, kind: 'email' | 'sms', address: string, id: string, minute: number) =>
       units.run((unit) => accounts.saveTarget(targetFor({ id: userId }, kind, address, id, at(minute)), unit))
     for (const id of ['maya', 'zoe']) await units.run((unit) => accounts.insert(account(id), unit))
     await save('maya', 'email', 'old@studio.example', 't1', 1)
@@ -158,7 +159,7 @@ export function accountStoresSuite(open: () => Promise<Stores>): void {
     expect(await sessions.find('maya', 'a', at(10))).toEqual(second)
     expect(await sessions.find('maya', 'c', at(10))).toBeUndefined()
     expect(await sessions.find('zoe', 'a', at(10))).toBeUndefined()
-    const extend = (userId: string, id: string) =>
+    const extend = (userId: UserId, id: string) =>
       units.run((unit) => sessions.extend(userId, id, '2028-01-01T00:00:00.000+00:00', at(10), unit))
     expect(await extend('maya', 'b')).toMatchObject({ expire: '2028-01-01T00:00:00.000+00:00', updatedAt: at(10) })
     expect([await extend('zoe', 'b'), await extend('maya', 'c')]).toEqual([undefined, undefined])

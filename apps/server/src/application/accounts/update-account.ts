@@ -1,3 +1,4 @@
+import type { UserId } from '@eidolon/contract/ids.ts'
 import type { User } from '@eidolon/contract/accounts.ts'
 import type { Client, UserCaller } from '#domain/accounts/caller.ts'
 import { Fault } from '#domain/shared/fault.ts'
@@ -13,18 +14,18 @@ import type { RecentProof } from './recent-proof.ts'
 type Deps = { readonly change: ChangeAccount }
 
 export function updateName({ change }: Deps) {
-  return (userId: string, name: string, client: Client): Promise<User> => change(userId, 'name', { name }, client)
+  return (userId: UserId, name: string, client: Client): Promise<User> => change(userId, 'name', { name }, client)
 }
 
 /** Replaces all preferences. */
 export function updatePrefs({ change }: Deps) {
-  return (userId: string, prefs: Readonly<Record<string, unknown>>, client: Client): Promise<User> =>
+  return (userId: UserId, prefs: Readonly<Record<string, unknown>>, client: Client): Promise<User> =>
     change(userId, 'prefs', { prefs: JSON.stringify(prefs) }, client)
 }
 
 /** Blocks the account, at its owner's own wish. Its sessions stay, so that each of them is told why it may not go on. */
 export function blockAccount({ change }: Deps) {
-  return (userId: string, client: Client): Promise<User> => change(userId, 'status', { active: false }, client)
+  return (userId: UserId, client: Client): Promise<User> => change(userId, 'status', { active: false }, client)
 }
 
 type PasswordDeps = {

@@ -1,3 +1,4 @@
+import type { CharacterId } from '@eidolon/contract/ids.ts'
 import { collectionIds } from '@eidolon/contract/resources.ts'
 import { z } from 'zod'
 import type { DocumentStore } from '#application/documents/ports.ts'
@@ -26,7 +27,7 @@ export async function trashMedia(
     to,
   }: {
     readonly caller: Caller
-    readonly characterId: string
+    readonly characterId: CharacterId
     readonly from: string | null
     readonly to: string | null
   },

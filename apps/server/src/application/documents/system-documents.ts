@@ -1,3 +1,4 @@
+import type { UserId } from '@eidolon/contract/ids.ts'
 import type { Collections } from './collections.ts'
 import type { DocumentPage, DocumentStore, ReadableBy } from './ports.ts'
 import type { DocumentWriter } from './write-documents.ts'
@@ -28,7 +29,7 @@ export type SystemDocuments = {
   /** Queries as clients write them, over everybody's documents. */
   list(collectionId: string, queries: readonly string[], unit?: Unit): Promise<DocumentPage>
   /** The same over what one account made and is the only one to read: so it is with everything the studio makes. */
-  listOf(owner: string, collectionId: string, queries: readonly string[]): Promise<DocumentPage>
+  listOf(owner: UserId, collectionId: string, queries: readonly string[]): Promise<DocumentPage>
   create(
     unit: Unit,
     collectionId: string,

@@ -1,3 +1,4 @@
+import type { GenerationId } from '@eidolon/contract/ids.ts'
 import type { Abilities } from '@eidolon/contract/engines.ts'
 import type { GenerationRequest } from '@eidolon/contract/generations.ts'
 import type { CharacterLooks } from '#domain/generations/looks.ts'
@@ -32,7 +33,7 @@ export type EngineReadiness =
 
 /** All that goes into a generation. */
 export type EngineOrder = {
-  readonly generationId: string
+  readonly generationId: GenerationId
   readonly request: GenerationRequest
   readonly character: CharacterLooks
   /** The recipe of the picture that this one goes on from. */

@@ -1,3 +1,4 @@
+import type { FileId } from '@eidolon/contract/ids.ts'
 import type { Buckets } from './buckets.ts'
 import type { FileStore } from './file-store.ts'
 import { type Caller, rolesOf } from '#domain/accounts/caller.ts'
@@ -5,7 +6,7 @@ import { may, mayAll } from '#domain/documents/access.ts'
 import type { StoredFile } from '#domain/files/file.ts'
 import { Fault } from '#domain/shared/fault.ts'
 
-export type FilePlace = { readonly bucketId: string; readonly fileId: string }
+export type FilePlace = { readonly bucketId: string; readonly fileId: FileId }
 /** Finds a file for somebody who wants to read it. */
 export type GetFile = (caller: Caller, place: FilePlace) => Promise<StoredFile>
 

@@ -1,3 +1,4 @@
+import type { FileId, UserId } from '@eidolon/contract/ids.ts'
 import type { ServedBucket } from './buckets.ts'
 import type { Staged } from './stage-bytes.ts'
 import type { FileWriter } from './write-files.ts'
@@ -8,10 +9,10 @@ import type { Clock } from '#domain/shared/clock.ts'
 import { formatDateTime } from '#domain/shared/date-time.ts'
 
 export type NewFile = {
-  readonly fileId: string
+  readonly fileId: FileId
   readonly name: string
   readonly mimeType: string
-  readonly owner: string | undefined
+  readonly owner: UserId | undefined
   readonly permissions: readonly Permission[]
 }
 

@@ -1,3 +1,4 @@
+import type { FileId } from '@eidolon/contract/ids.ts'
 import type { ServedBucket } from './buckets.ts'
 import type { ChunkBlobs } from './chunk-blobs.ts'
 import type { Digest, FileStore } from './file-store.ts'
@@ -32,7 +33,7 @@ type Deps = {
 }
 
 export type ChunkRequest = {
-  readonly fileId: string
+  readonly fileId: FileId
   readonly name: string
   readonly range: ContentRange
   /** What the bytes are, if they are the first of the file. */

@@ -1,3 +1,4 @@
+import type { FileId } from '@eidolon/contract/ids.ts'
 import type { Buckets } from './buckets.ts'
 import type { FileStore } from './file-store.ts'
 import { incoming } from './incoming.ts'
@@ -32,7 +33,7 @@ export type StagedFile = Staged & { readonly bucketId: string; readonly name: st
  * every change as of any other. Bytes are brought in before the unit, which then decides whether there is a file.
  */
 export type SystemFiles = {
-  find(bucketId: string, fileId: string, unit?: Unit): Promise<StoredFile | undefined>
+  find(bucketId: string, fileId: FileId, unit?: Unit): Promise<StoredFile | undefined>
   stage(bucketId: string, name: string, source: AsyncIterable<Uint8Array>): Promise<StagedFile>
   /** `id` is made when it is not given. */
   keep(
@@ -45,7 +46,7 @@ export type SystemFiles = {
   /** The bytes of a whole file. */
   read(file: WholeFile): Promise<ReadableStream<Uint8Array> | undefined>
   /** Undefined when there was none. Its bytes go with `release`, once the unit is done. */
-  remove(unit: Unit, bucketId: string, fileId: string): Promise<StoredFile | undefined>
+  remove(unit: Unit, bucketId: string, fileId: FileId): Promise<StoredFile | undefined>
   release(file: StoredFile): Promise<void>
 }
 

@@ -1,3 +1,4 @@
+import type { FileId } from '@eidolon/contract/ids.ts'
 import type { Buckets, ServedBucket } from './buckets.ts'
 import type { CompleteChunk } from './complete-chunk.ts'
 import type { FileStore } from './file-store.ts'
@@ -37,7 +38,7 @@ type Deps = {
 
 export type UploadFields = {
   /** `unique()` leaves it to the server. */
-  readonly fileId: string
+  readonly fileId: FileId
   /** Absent: whoever uploads it may do everything with it, and nobody else anything. */
   readonly permissions?: readonly Permission[] | undefined
 }
@@ -48,7 +49,7 @@ export type UploadFields = {
  */
 export type Upload = {
   /** Always reads all of `source`. Fails only when the client does. */
-  receive(name: string, fileId: string | undefined, source: AsyncIterable<Uint8Array>): Promise<void>
+  receive(name: string, fileId: FileId | undefined, source: AsyncIterable<Uint8Array>): Promise<void>
   finish(fields: UploadFields): Promise<StoredFile>
   /** The request ended before it was complete. */
   abandon(): Promise<void>
@@ -79,7 +80,7 @@ export function uploadFile(deps: Deps) {
     async function take(
       at: ServedBucket,
       name: string,
-      fileId: string | undefined,
+      fileId: FileId | undefined,
       bytes: Incoming,
     ): Promise<Received> {
       const head = await bytes.head()

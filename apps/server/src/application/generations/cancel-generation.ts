@@ -1,3 +1,4 @@
+import type { UserId } from '@eidolon/contract/ids.ts'
 import type { Units } from '#application/shared/unit.ts'
 import { cancelled, hasEnded } from '#domain/generations/generation.ts'
 import type { Clock } from '#domain/shared/clock.ts'
@@ -14,7 +15,7 @@ type Deps = {
 
 /** Ends a generation at once. Whoever works on it hears of the change and stops. */
 export function cancelGeneration({ generations, queue, units, clock }: Deps) {
-  return async (owner: string, id: string): Promise<void> => {
+  return async (owner: UserId, id: string): Promise<void> => {
     await units.run(async (unit) => {
       const generation = await generations.find(id, unit)
       if (generation?.owner !== owner) throw new Fault('generation_not_found', { generation: id })

@@ -1,3 +1,4 @@
+import type { MediaId } from '@eidolon/contract/ids.ts'
 import { bucketIds, collectionIds } from '@eidolon/contract/resources.ts'
 import type { SystemDocuments } from '#application/documents/system-documents.ts'
 import type { Drawing, EngineFile } from '#application/engines/engine.ts'
@@ -42,7 +43,7 @@ export function completeGeneration({ documents, files, generations, queue, units
       }
       delivered = await units.run(async (unit) => {
         if (!(await queue.holds(unit, claim))) return false
-        const mediaIds: string[] = []
+        const mediaIds: MediaId[] = []
         for (const one of brought) mediaIds.push(await keep(unit, generation, engine, one))
         await generations.change(unit, claim.id, succeeded(mediaIds, clock.now()))
         await queue.release(unit, claim.id)

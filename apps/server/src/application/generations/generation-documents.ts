@@ -1,3 +1,4 @@
+import type { GenerationId, UserId } from '@eidolon/contract/ids.ts'
 import { GenerationError, GenerationRequest, generationStatuses } from '@eidolon/contract/generations.ts'
 import { collectionIds } from '@eidolon/contract/resources.ts'
 import type { SystemDocuments } from '#application/documents/system-documents.ts'
@@ -9,10 +10,10 @@ import type { CountedGeneration, GenerationAccess } from './ports.ts'
 /** Generations, which are documents that only the studio writes. */
 export type Generations = {
   /** Within a unit nobody else can change it until the unit ends. */
-  find(id: string, unit?: Unit): Promise<Generation | undefined>
-  add(unit: Unit, id: string, owner: string, request: GenerationRequest): Promise<Document>
+  find(id: GenerationId, unit?: Unit): Promise<Generation | undefined>
+  add(unit: Unit, id: GenerationId, owner: UserId, request: GenerationRequest): Promise<Document>
   /** Undefined when it is gone. Whoever counts hears when it ends, however it does. */
-  change(unit: Unit, id: string, step: Step): Promise<Document | undefined>
+  change(unit: Unit, id: GenerationId, step: Step): Promise<Document | undefined>
 }
 
 const collection = collectionIds.generations

@@ -1,3 +1,4 @@
+import type { UserId } from '@eidolon/contract/ids.ts'
 import { GenerationRequest } from '@eidolon/contract/generations.ts'
 import { expect, it } from 'vitest'
 import type { SystemDocuments } from '#application/documents/system-documents.ts'
@@ -22,7 +23,7 @@ const at = (seconds: number) => new Date(noon + seconds * 1000)
 export function generationQueueSuite(open: () => Promise<QueueWorld>): void {
   let made = 0
 
-  async function add({ units, documents }: QueueNode, owner: string, engine = 'illustrator'): Promise<string> {
+  async function add({ units, documents }: QueueNode, owner: UserId, engine = 'illustrator'): Promise<string> {
     const request = GenerationRequest.parse({ characterId: 'c', seed: 1, engine })
     return units.run(
       async (unit) => (await generationDocuments(documents, openAccess).add(unit, `g${++made}`, owner, request)).id,

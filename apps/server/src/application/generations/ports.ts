@@ -1,10 +1,11 @@
+import type { GenerationId, UserId } from '@eidolon/contract/ids.ts'
 import type { GenerationStatus } from '@eidolon/contract/generations.ts'
 import type { Engine } from '#application/engines/engine.ts'
 import type { Unit } from '#application/shared/unit.ts'
 import type { Fault } from '#domain/shared/fault.ts'
 
 /** A generation that was taken to be worked on. Only the holder of the lease may change what becomes of it. */
-export type Claim = { readonly id: string; readonly lease: string }
+export type Claim = { readonly id: GenerationId; readonly lease: string }
 
 /** The generations as a queue. Their rows are those of the documents; this is what clients do not see. */
 export type GenerationQueue = {
@@ -15,10 +16,10 @@ export type GenerationQueue = {
   /** Whether it is held; within the unit nobody can take it away. */
   holds(unit: Unit, claim: Claim): Promise<boolean>
   /** Nobody works on it any more; it may be taken from then on, if it waits at all. */
-  release(unit: Unit, id: string, dueAt?: Date): Promise<void>
+  release(unit: Unit, id: GenerationId, dueAt?: Date): Promise<void>
   /** Keeps a note with it until it ends, for whoever takes it up. False when it is no longer held. */
   note(unit: Unit, claim: Claim, text: string): Promise<boolean>
-  noted(id: string): Promise<string | undefined>
+  noted(id: GenerationId): Promise<string | undefined>
   /** Those that are running although their lease has ended; all of them when there is no `now`. */
   abandoned(now: Date | undefined): Promise<readonly string[]>
   /** When the next one that has to wait may be taken. */
@@ -43,7 +44,7 @@ export type GenerationAccess = {
   /** What a refusal of `mayGenerate` can say besides, found out when the unit is over. */
   explain?(fault: Fault, request: Pick<AccessRequest, 'owner' | 'place'>): Promise<Fault>
 }
-export type CountedGeneration = { readonly generationId: string; readonly owner: string; readonly count: number }
+export type CountedGeneration = { readonly generationId: GenerationId; readonly owner: UserId; readonly count: number }
 export type AccessRequest = CountedGeneration & {
   /** Where whoever asks is, as limits count it. */
   readonly place: string
@@ -54,9 +55,9 @@ export type Ending = { readonly status: GenerationStatus; readonly delivered: nu
 
 /** The newest small picture of what is being drawn, for as long as it is. */
 export type LivePreviews = {
-  put(generationId: string, picture: Uint8Array): Promise<void>
-  get(generationId: string): Promise<Uint8Array | undefined>
-  forget(generationId: string): Promise<void>
+  put(generationId: GenerationId, picture: Uint8Array): Promise<void>
+  get(generationId: GenerationId): Promise<Uint8Array | undefined>
+  forget(generationId: GenerationId): Promise<void>
 }
 
 /** Chance, handed in so that a test can load the dice. */

@@ -1,3 +1,4 @@
+import type { UserId } from '@eidolon/contract/ids.ts'
 import { collectionIds, databaseId } from '@eidolon/contract/resources.ts'
 import type { listDocuments } from '#application/documents/list-documents.ts'
 import type { SystemDocuments } from '#application/documents/system-documents.ts'
@@ -19,7 +20,7 @@ const place = { databaseId, collectionId: collectionIds.generations }
 
 /** What somebody may see of their own generations. */
 export function readGenerations({ documents, listDocuments: list, previews }: Deps) {
-  async function get(owner: string, id: string): Promise<Document> {
+  async function get(owner: UserId, id: string): Promise<Document> {
     const document = await documents.find(collectionIds.generations, id)
     if (!document || ownerOf(document) !== owner) throw new Fault('generation_not_found', { generation: id })
     return document
@@ -27,7 +28,7 @@ export function readGenerations({ documents, listDocuments: list, previews }: De
   return {
     get,
     /** The newest small picture of one that is being drawn. */
-    async preview(owner: string, id: string): Promise<Uint8Array> {
+    async preview(owner: UserId, id: string): Promise<Uint8Array> {
       await get(owner, id)
       const picture = await previews.get(id)
       if (!picture) throw new Fault('generation_not_found', { generation: id })

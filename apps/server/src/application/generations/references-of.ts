@@ -1,3 +1,4 @@
+import type { CharacterId, UserId } from '@eidolon/contract/ids.ts'
 import { bucketIds, collectionIds } from '@eidolon/contract/resources.ts'
 import type { SystemDocuments } from '#application/documents/system-documents.ts'
 import type { ReferencePicture } from '#application/engines/engine.ts'
@@ -27,7 +28,7 @@ const mostBytes = 64_000_000
 /** Pictures by which an engine that does not know a character can keep them the same. */
 export function referencesOf({ documents, files, asReference, drawPortrait }: Deps) {
   /** Pictures of others are sent to nobody, whoever named them. */
-  async function picture(owner: string, bucketId: string, fileId: unknown): Promise<ReferencePicture | undefined> {
+  async function picture(owner: UserId, bucketId: string, fileId: unknown): Promise<ReferencePicture | undefined> {
     if (typeof fileId !== 'string' || fileId === '') return undefined
     const file = await files.find(bucketId, fileId)
     if (file?.owner !== owner || !isWhole(file) || file.size > mostBytes) return undefined
@@ -60,7 +61,7 @@ export function referencesOf({ documents, files, asReference, drawPortrait }: De
   }
 }
 
-function bestOf(characterId: string): readonly string[] {
+function bestOf(characterId: CharacterId): readonly string[] {
   return [
     { method: 'equal', attribute: 'characterId', values: [characterId] },
     { method: 'equal', attribute: 'kind', values: ['image'] },

@@ -1,3 +1,4 @@
+import type { UserId } from '@eidolon/contract/ids.ts'
 import type { AuthenticatorStore } from '#application/accounts/mfa/factor-ports.ts'
 import type { AccountStore, ActivityLog } from '#application/accounts/ports.ts'
 import { targetFor } from '#application/accounts/targets.ts'
@@ -28,7 +29,7 @@ export type Arrival = {
   readonly profile: Profile
   readonly tokens: ProviderTokens
   /** Who wants to be linked; undefined for whoever wants to come in. */
-  readonly linkTo: string | undefined
+  readonly linkTo: UserId | undefined
   readonly client: Client
 }
 
@@ -55,7 +56,7 @@ export function enterWithProfile({ accounts, identities, authenticators, log, cl
     return entered
   }
 
-  async function accountFor(arrival: Arrival, owner: string | undefined, now: string, unit: Unit): Promise<Entered> {
+  async function accountFor(arrival: Arrival, owner: UserId | undefined, now: string, unit: Unit): Promise<Entered> {
     const { linkTo, profile } = arrival
     if (linkTo !== undefined) {
       return { account: await linked(linkTo, owner, profile, now, unit), joined: owner === undefined }
@@ -104,8 +105,8 @@ export function enterWithProfile({ accounts, identities, authenticators, log, cl
 
   /** What the account does not know of itself yet it learns from the provider. */
   async function linked(
-    userId: string,
-    owner: string | undefined,
+    userId: UserId,
+    owner: UserId | undefined,
     profile: Profile,
     now: string,
     unit: Unit,

@@ -1,3 +1,4 @@
+import type { UserId } from '@eidolon/contract/ids.ts'
 import type { RequestContext } from '#application/accounts/request-context.ts'
 import { refuseBeyondUserLimit } from '#application/accounts/create-account.ts'
 import type { IssueToken } from '#application/accounts/tokens/issue-token.ts'
@@ -50,7 +51,7 @@ export type Return = {
 
 export type Outcome =
   | { readonly kind: 'session'; readonly started: Started }
-  | { readonly kind: 'token'; readonly userId: string; readonly secret: string }
+  | { readonly kind: 'token'; readonly userId: UserId; readonly secret: string }
 
 type Finish = {
   /** Finds what has begun in this browser, once; refuses anything else. */

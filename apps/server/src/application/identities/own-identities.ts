@@ -1,3 +1,4 @@
+import type { UserId } from '@eidolon/contract/ids.ts'
 import type { IdentityList } from '@eidolon/contract/identities.ts'
 import type { RequestContext } from '#application/accounts/request-context.ts'
 import type { EndSessions } from '#application/accounts/end-sessions.ts'
@@ -18,7 +19,7 @@ import type { Identities } from './ports.ts'
 
 /** Somebody has a handful of them, so that the queries are answered here. */
 export function listIdentities({ identities }: { readonly identities: Pick<Identities, 'list'> }) {
-  return async (userId: string, query: ListQuery): Promise<IdentityList> => {
+  return async (userId: UserId, query: ListQuery): Promise<IdentityList> => {
     const all = (await identities.list(userId)).map(identityModel)
     const { total, page } = selectIdentities(all, query)
     return { total, identities: [...page] }

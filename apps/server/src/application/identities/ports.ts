@@ -1,3 +1,4 @@
+import type { UserId } from '@eidolon/contract/ids.ts'
 import type { Unit } from '#application/shared/unit.ts'
 import type { Identity, Profile, ProviderTokens } from '#domain/identities/identity.ts'
 import type { OAuthAttempt } from '#domain/identities/oauth-attempt.ts'
@@ -15,10 +16,10 @@ export type Identities = {
   /** Whose identities tell this address. */
   ownersOfEmail(email: string, unit?: Unit): Promise<readonly string[]>
   /** Oldest first. */
-  list(userId: string, unit?: Unit): Promise<readonly Identity[]>
+  list(userId: UserId, unit?: Unit): Promise<readonly Identity[]>
   /** New, or in the place of the one with the same id. Throws `Taken` when the name reaches somebody else. */
   save(identity: Identity, unit: Unit): Promise<void>
-  delete(userId: string, id: string, unit: Unit): Promise<Identity | undefined>
+  delete(userId: UserId, id: string, unit: Unit): Promise<Identity | undefined>
 }
 
 type Secrets = Pick<OAuthAttempt, 'verifier' | 'nonce' | 'redirectUri'>
@@ -47,7 +48,7 @@ export type OAuthProviders = ReadonlyMap<string, OAuthProvider>
 export type ProviderTokenStore = {
   replace(
     whose: {
-      readonly userId: string
+      readonly userId: UserId
       readonly sessionId: string
       readonly provider: string
       readonly providerUid: string

@@ -1,3 +1,4 @@
+import type { UserId } from '@eidolon/contract/ids.ts'
 import type { SessionStore } from '#application/accounts/ports.ts'
 import type { Units } from '#application/shared/unit.ts'
 import type { Clock } from '#domain/shared/clock.ts'
@@ -6,7 +7,7 @@ import { Fault } from '#domain/shared/fault.ts'
 import { type OAuthProviders, type ProviderTokenStore, tokensOf } from './ports.ts'
 
 /** Has a provider renew what it gave for this session. Whatever it answers, the session itself goes on. */
-export type RenewTokens = (userId: string, sessionId: string) => Promise<void>
+export type RenewTokens = (userId: UserId, sessionId: string) => Promise<void>
 
 type Deps = {
   readonly providers: OAuthProviders

@@ -1,8 +1,9 @@
+import type { UserId } from '@eidolon/contract/ids.ts'
 import { Fault } from '#domain/shared/fault.ts'
 
 /** Lets only the newest piece of work of each of somebody's slots go on, and a few of their slots at all. */
 export type NewestOnly = <T>(
-  place: { readonly owner: string; readonly slot: string },
+  place: { readonly owner: UserId; readonly slot: string },
   signal: AbortSignal,
   work: (signal: AbortSignal) => Promise<T>,
 ) => Promise<T>

@@ -1,3 +1,4 @@
+import type { UserId } from '@eidolon/contract/ids.ts'
 import { trashDays } from '@eidolon/contract/media.ts'
 import { collectionIds } from '@eidolon/contract/resources.ts'
 import type { DocumentStore } from '#application/documents/ports.ts'
@@ -25,7 +26,7 @@ const day = 24 * 60 * 60 * 1000
 
 /** Deletes for ever; the rules of media take files, links and covers along. */
 export function deleteMedia({ store, documents, library, shares, units, clock }: Deps) {
-  async function sweep(owner: string | undefined, before: string): Promise<number> {
+  async function sweep(owner: UserId | undefined, before: string): Promise<number> {
     for (let gone = 0; ;) {
       const ids = await library.trashed({ ...(owner !== undefined && { owner }), before, most })
       gone += await units.run(async (unit) => {

@@ -1,3 +1,4 @@
+import type { MediaId } from '@eidolon/contract/ids.ts'
 import { bucketIds, collectionIds } from '@eidolon/contract/resources.ts'
 import type { DocumentStore } from '#application/documents/ports.ts'
 import type { SystemDocuments } from '#application/documents/system-documents.ts'
@@ -27,7 +28,7 @@ type Deps = {
  * the one it came with. Answers the id of its file.
  */
 export function givePoster({ store, documents, files, units, bin, still, room }: Deps) {
-  return async (caller: UserCaller, mediaId: string, picture: Uint8Array): Promise<string> => {
+  return async (caller: UserCaller, mediaId: MediaId, picture: Uint8Array): Promise<string> => {
     const { data } = await findMedia(store, caller, mediaId, { action: 'update' })
     if (data['kind'] !== 'video' || textOf(data['engine']) !== '')
       throw new Fault('general_argument_invalid', {}, { message: 'Only a video that was brought along takes a still.' })

@@ -1,3 +1,4 @@
+import type { FileId } from '@eidolon/contract/ids.ts'
 import { bucketIds } from '@eidolon/contract/resources.ts'
 import type { SystemFiles } from '#application/files/system-files.ts'
 import type { Unit, Units } from '#application/shared/unit.ts'
@@ -17,7 +18,7 @@ type Deps = {
 /** Where the files of deleted media go. Disposing it waits for what is still being let go. */
 export type MediaBin = AsyncDisposable & {
   /** Removes the file with the unit unless another row needs it; its bytes go once the unit has become true. */
-  drop(unit: Unit, fileId: string): Promise<void>
+  drop(unit: Unit, fileId: FileId): Promise<void>
 }
 
 export function mediaBin({ library, units, files, outside, onProblem }: Deps): MediaBin {

@@ -1,3 +1,4 @@
+import type { FileId, MediaId, UserId } from '@eidolon/contract/ids.ts'
 import type { Unit } from '#application/shared/unit.ts'
 import type { Filter } from '#domain/documents/query.ts'
 
@@ -7,7 +8,7 @@ export type Figure = { readonly figure: string; readonly value: string; readonly
 /** What of a media row an archive needs to name and find it. */
 export type ArchivedRow = {
   readonly id: string
-  readonly fileId: string
+  readonly fileId: FileId
   readonly createdAt: string
   readonly seed: number | null
   readonly characterName: string | null
@@ -16,26 +17,26 @@ export type ArchivedRow = {
 /** What the library asks beyond documents. Owners are account ids. */
 export type MediaLibrary = {
   /** Kept up to date with every write; asking costs nothing. */
-  figures(owner: string): Promise<readonly Figure[]>
+  figures(owner: UserId): Promise<readonly Figure[]>
   /** How many of those that match there are in each month, newest first. */
   months(
-    owner: string,
+    owner: UserId,
     filters: readonly Filter[],
   ): Promise<readonly { readonly month: string; readonly count: number }[]>
   /** In the order of the ids; what is not there or not the owner's is left out. */
-  archived(owner: string, ids: readonly string[]): Promise<readonly ArchivedRow[]>
+  archived(owner: UserId, ids: readonly string[]): Promise<readonly ArchivedRow[]>
   /** Whether any row shows this file or has it as its poster. */
-  isFileUsed(unit: Unit, fileId: string): Promise<boolean>
+  isFileUsed(unit: Unit, fileId: FileId): Promise<boolean>
   /** The rows that show this file. */
-  ofFile(unit: Unit, fileId: string): Promise<readonly string[]>
+  ofFile(unit: Unit, fileId: FileId): Promise<readonly string[]>
   /** Of the owner, or of everybody when there is none: what went to the trash before then, oldest first. */
   trashed(asked: {
-    readonly owner?: string
+    readonly owner?: UserId
     readonly before: string
     readonly most: number
   }): Promise<readonly string[]>
   /** Takes an album that is no more out of every row. */
   leaveAlbum(unit: Unit, albumId: string, now: string): Promise<void>
   /** The albums that show this picture. */
-  albumsShowing(unit: Unit, mediaId: string): Promise<readonly string[]>
+  albumsShowing(unit: Unit, mediaId: MediaId): Promise<readonly string[]>
 }

@@ -1,3 +1,4 @@
+import type { UserId } from '@eidolon/contract/ids.ts'
 import type { Target as TargetModel } from '@eidolon/contract/accounts.ts'
 import type { NewPushTarget } from '@eidolon/contract/push.ts'
 import { type AccountStore, type ActivityLog, type Devices, Taken } from '#application/accounts/ports.ts'
@@ -73,7 +74,7 @@ export function ownTargets({ targets, accounts, log, devices, readTarget, units,
       )
     },
 
-    update(userId: string, id: string, identifier: string, client: Client): Promise<TargetModel> {
+    update(userId: UserId, id: string, identifier: string, client: Client): Promise<TargetModel> {
       check(identifier)
       return refusing(
         units.run(async (unit) => {
@@ -84,7 +85,7 @@ export function ownTargets({ targets, accounts, log, devices, readTarget, units,
       )
     },
 
-    remove: (userId: string, id: string, client: Client): Promise<void> =>
+    remove: (userId: UserId, id: string, client: Client): Promise<void> =>
       units.run(async (unit) => {
         const target = await targets.delete(userId, id, unit)
         if (!target) throw new Fault('user_target_not_found')

@@ -1,3 +1,4 @@
+import type { UserId } from '@eidolon/contract/ids.ts'
 import type { PushSubscription } from '@eidolon/contract/push.ts'
 import type { Unit } from '#application/shared/unit.ts'
 import type { Target } from '#domain/accounts/account.ts'
@@ -9,9 +10,9 @@ export type PushTargets = {
    */
   add(target: Target, sessionId: string | undefined, most: number, unit: Unit): Promise<readonly Target[]>
   /** Undefined when the account has none of this id. Throws `Taken`. */
-  change(userId: string, id: string, identifier: string, now: string, unit: Unit): Promise<Target | undefined>
-  delete(userId: string, id: string, unit: Unit): Promise<Target | undefined>
-  of(userId: string): Promise<readonly Target[]>
+  change(userId: UserId, id: string, identifier: string, now: string, unit: Unit): Promise<Target | undefined>
+  delete(userId: UserId, id: string, unit: Unit): Promise<Target | undefined>
+  of(userId: UserId): Promise<readonly Target[]>
 }
 
 /** What has been told already, so that of all nodes that hear of something one alone tells it. */

@@ -1,3 +1,4 @@
+import type { MediaId } from '@eidolon/contract/ids.ts'
 import { Recipe } from '@eidolon/contract/recipes.ts'
 import type { DocumentStore } from '#application/documents/ports.ts'
 import { findMedia } from '#application/media/find-own.ts'
@@ -7,7 +8,7 @@ import { Fault } from '#domain/shared/fault.ts'
 
 /** The recipe of a picture of one's own, to the letter. */
 export function readRecipe(store: DocumentStore) {
-  return async (caller: Caller, mediaId: string): Promise<string> => {
+  return async (caller: Caller, mediaId: MediaId): Promise<string> => {
     const { data } = await findMedia(store, caller, mediaId)
     const text = textOf(data['recipe'])
     if (text === '' || !Recipe.safeParse(JSON.parse(text)).success) throw new Fault('recipe_not_found')

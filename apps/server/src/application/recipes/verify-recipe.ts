@@ -1,9 +1,10 @@
+import type { UserId } from '@eidolon/contract/ids.ts'
 import { Recipe, type RecipeVerdict } from '@eidolon/contract/recipes.ts'
 import { turns } from '#application/shared/turns.ts'
 import type { RecipeJudge, Redrawn } from './ports.ts'
 
 type Wants = {
-  readonly userId: string
+  readonly userId: UserId
   readonly redraw: boolean
   readonly signal: AbortSignal
   /** Asked before something is drawn; rejects when whoever asks may not have any more drawn. */

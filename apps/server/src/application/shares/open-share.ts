@@ -1,3 +1,4 @@
+import type { FileId } from '@eidolon/contract/ids.ts'
 import { bucketIds } from '@eidolon/contract/resources.ts'
 import type { DocumentStore } from '#application/documents/ports.ts'
 import type { BlobStore } from '#application/files/ports.ts'
@@ -30,8 +31,8 @@ export type SharedMedia = {
   readonly kind: 'image' | 'video'
   readonly width: number | null
   readonly height: number | null
-  readonly fileId: string
-  readonly posterId: string | null
+  readonly fileId: FileId
+  readonly posterId: FileId | null
 }
 
 export function openShare({ store, shares, secrets, files, blobs, clock }: Deps) {
@@ -72,7 +73,7 @@ export function openShare({ store, shares, secrets, files, blobs, clock }: Deps)
     /** For limits: which link it is, without telling it. */
     known: (token: string): string => secrets.hash(token),
 
-    async content(fileId: string): Promise<Content | undefined> {
+    async content(fileId: FileId): Promise<Content | undefined> {
       const file = await files.find(bucketIds.media, fileId)
       if (!file || !isWhole(file)) return undefined
       return {

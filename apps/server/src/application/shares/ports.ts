@@ -1,9 +1,10 @@
+import type { MediaId, UserId } from '@eidolon/contract/ids.ts'
 import type { Unit } from '#application/shared/unit.ts'
 
 /** A link by which anybody who has it may look at a picture. */
 export type Share = {
-  readonly mediaId: string
-  readonly owner: string
+  readonly mediaId: MediaId
+  readonly owner: UserId
   /** The token itself is told once and kept nowhere. */
   readonly tokenHash: string
   /** A hash of it; null when none is asked for. */
@@ -15,10 +16,10 @@ export type Share = {
 export type Shares = {
   /** In place of an earlier one of the same picture. */
   put(unit: Unit, share: Share): Promise<void>
-  ofMedia(mediaId: string): Promise<Share | undefined>
+  ofMedia(mediaId: MediaId): Promise<Share | undefined>
   byToken(tokenHash: string): Promise<Share | undefined>
   /** False when there was none. */
-  remove(unit: Unit, mediaId: string): Promise<boolean>
+  remove(unit: Unit, mediaId: MediaId): Promise<boolean>
   removeExpired(unit: Unit, now: string): Promise<number>
 }
 

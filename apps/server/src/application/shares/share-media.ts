@@ -1,3 +1,4 @@
+import type { MediaId } from '@eidolon/contract/ids.ts'
 import { type NewShare, sharedPath, type ShareLink, type ShareState } from '@eidolon/contract/shares.ts'
 import type { DocumentStore } from '#application/documents/ports.ts'
 import { findMedia } from '#application/media/find-own.ts'
@@ -20,7 +21,7 @@ type Deps = {
 export function shareMedia({ store, shares, secrets, units, clock }: Deps) {
   return {
     /** `at` is where the studio is reached. A new link takes the place of an older one. */
-    async share(caller: UserCaller, mediaId: string, given: NewShare, at: string): Promise<ShareLink> {
+    async share(caller: UserCaller, mediaId: MediaId, given: NewShare, at: string): Promise<ShareLink> {
       await findMedia(store, caller, mediaId, { action: 'update' })
       const now = clock.now()
       const expire = given.expire === undefined ? null : formatDateTime(new Date(given.expire))
@@ -36,7 +37,7 @@ export function shareMedia({ store, shares, secrets, units, clock }: Deps) {
       return { url: `${at}${sharedPath(token)}`, expire }
     },
 
-    async state(caller: UserCaller, mediaId: string): Promise<ShareState> {
+    async state(caller: UserCaller, mediaId: MediaId): Promise<ShareState> {
       await findMedia(store, caller, mediaId)
       const share = await shares.ofMedia(mediaId)
       const isOver = !share || (share.expire !== null && share.expire <= formatDateTime(clock.now()))
@@ -45,7 +46,7 @@ export function shareMedia({ store, shares, secrets, units, clock }: Deps) {
     },
 
     /** From this moment on the link leads nowhere. */
-    async revoke(caller: UserCaller, mediaId: string): Promise<void> {
+    async revoke(caller: UserCaller, mediaId: MediaId): Promise<void> {
       await findMedia(store, caller, mediaId, { action: 'update' })
       await units.run((unit) => shares.remove(unit, mediaId))
     },

@@ -1,3 +1,4 @@
+import type { UserId } from '@eidolon/contract/ids.ts'
 import type { AccountStorage } from '@eidolon/contract/account-storage.ts'
 import type { Unit } from '#application/shared/unit.ts'
 import { Fault } from '#domain/shared/fault.ts'
@@ -11,7 +12,7 @@ type Deps = {
   readonly quotas: Quotas
   /** Bytes of the disk that are left alone. */
   readonly reserve: number
-  readonly isSubscribed: (owner: string, unit?: Unit) => Promise<boolean>
+  readonly isSubscribed: (owner: UserId, unit?: Unit) => Promise<boolean>
 }
 
 /**
@@ -21,14 +22,14 @@ type Deps = {
  */
 export type AccountRoom = {
   /** Before bytes are taken in: refuses where so many more would not fit, or the disk is nearly full. */
-  refuseWithout(bytes: number, owner: string | undefined): Promise<void>
+  refuseWithout(bytes: number, owner: UserId | undefined): Promise<void>
   refuseLowDisk(): Promise<void>
   /** Writes inside a unit, and refuses what adds to an account more than it may keep: then it did not happen. */
-  within<T>(unit: Unit, owner: string | undefined, write: () => Promise<T>): Promise<T>
+  within<T>(unit: Unit, owner: UserId | undefined, write: () => Promise<T>): Promise<T>
   /** As something is asked for to be drawn, inside its unit: what waits already needs its room as well. */
-  refuseDrawing(unit: Unit, owner: string, wanted: Drawn): Promise<void>
-  quotaOf(owner: string): Promise<number>
-  look(owner: string): Promise<AccountStorage>
+  refuseDrawing(unit: Unit, owner: UserId, wanted: Drawn): Promise<void>
+  quotaOf(owner: UserId): Promise<number>
+  look(owner: UserId): Promise<AccountStorage>
   /** Whether so little is left of the disk that nothing more is taken in. */
   isDiskLow(): Promise<boolean>
 }
@@ -40,12 +41,12 @@ const drawnBytes = { image: 4_000_000, video: 24_000_000 } as const
 export function accountRoom({ use, disk, quotas, reserve, isSubscribed }: Deps): AccountRoom {
   const isDiskLow = async (): Promise<boolean> => (await disk.free()) < reserve
 
-  const quotaOf = async (owner: string, unit?: Unit): Promise<number> =>
+  const quotaOf = async (owner: UserId, unit?: Unit): Promise<number> =>
     (await isSubscribed(owner, unit)) ? quotas.subscribed : quotas.free
 
-  const usedBy = async (owner: string, unit?: Unit): Promise<number> => sum(await use.parts(owner, unit))
+  const usedBy = async (owner: UserId, unit?: Unit): Promise<number> => sum(await use.parts(owner, unit))
 
-  async function refuseAbove(owner: string, used: number, unit?: Unit): Promise<void> {
+  async function refuseAbove(owner: UserId, used: number, unit?: Unit): Promise<void> {
     // Whoever keeps little need not be looked up.
     if (used <= Math.min(quotas.free, quotas.subscribed)) return
     const quota = await quotaOf(owner, unit)

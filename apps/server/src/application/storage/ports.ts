@@ -1,12 +1,13 @@
+import type { UserId } from '@eidolon/contract/ids.ts'
 import type { StoragePart } from '@eidolon/contract/account-storage.ts'
 import type { Unit } from '#application/shared/unit.ts'
 
 /** What accounts keep. */
 export type StorageUse = {
   /** Each kind once. Within a unit with what the unit has written. */
-  parts(owner: string, unit?: Unit): Promise<readonly StoragePart[]>
+  parts(owner: UserId, unit?: Unit): Promise<readonly StoragePart[]>
   /** Pictures and videos that an account has asked for and that are not drawn yet. */
-  awaited(owner: string, unit: Unit): Promise<{ readonly images: number; readonly videos: number }>
+  awaited(owner: UserId, unit: Unit): Promise<{ readonly images: number; readonly videos: number }>
 }
 
 /** The disk that the data folder lies on. */

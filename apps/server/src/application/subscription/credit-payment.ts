@@ -1,3 +1,4 @@
+import type { UserId } from '@eidolon/contract/ids.ts'
 import { subscriptionPrice } from '@eidolon/contract/subscription.ts'
 import type { Unit, Units } from '#application/shared/unit.ts'
 import { walletAccountId } from '#domain/accounts/wallet.ts'
@@ -104,7 +105,7 @@ export function creditPayment(deps: CreditDeps) {
   }
 
   /** All payments of an account, settled anew. */
-  async function settleAccount(unit: Unit, accountId: string): Promise<Standing> {
+  async function settleAccount(unit: Unit, accountId: UserId): Promise<Standing> {
     const settlement = settle(await payments.ofAccount(accountId, unit))
     const { access, credit } = settlement
     const standing = { startedAt: access?.startedAt, endsAt: access?.endsAt, credit }
@@ -136,7 +137,7 @@ export function creditPayment(deps: CreditDeps) {
     if (!waits) await quotes.markSeen(unit, quoteId, { seen: 'finalized', signature, seenAt: clock.now() })
   }
 
-  async function tell(unit: Unit, accountId: string, quoteId?: string): Promise<void> {
+  async function tell(unit: Unit, accountId: UserId, quoteId?: string): Promise<void> {
     const { endsAt } = await subscriptions.find(accountId, unit)
     unit.publish(subscriptionEvent({ accountId, ...(quoteId !== undefined && { quoteId }), endsAt }, clock.now()))
   }

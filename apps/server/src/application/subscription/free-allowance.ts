@@ -1,3 +1,4 @@
+import type { GenerationId, UserId } from '@eidolon/contract/ids.ts'
 import type { Unit } from '#application/shared/unit.ts'
 import type { Clock } from '#domain/shared/clock.ts'
 import type { AccessRules } from '#domain/subscription/access.ts'
@@ -13,7 +14,7 @@ type Deps = {
 }
 
 /** Who asks, and from where. */
-export type Asker = { readonly owner: string; readonly place: string }
+export type Asker = { readonly owner: UserId; readonly place: string }
 
 /** What keeps somebody from a free picture: no wallet, none left of their own, of their place's today, of everybody's today. */
 export type Shortage = 'wallet' | 'used' | 'place' | 'day'
@@ -24,7 +25,7 @@ const placeScope = (place: string): string => `free ${place}`
 /** Pictures without paying: so many for a wallet, and so many a day for a place and for the whole studio. */
 export function freeAllowance({ allowances, counts, wallets, rules, clock }: Deps) {
   /** Whom it is counted for: the wallet, whichever account it opens. */
-  async function holderOf(owner: string, unit?: Unit): Promise<string | undefined> {
+  async function holderOf(owner: UserId, unit?: Unit): Promise<string | undefined> {
     return (await wallets.walletOf(owner, unit)) ?? (rules.walletsOnly ? undefined : owner)
   }
 
@@ -45,7 +46,7 @@ export function freeAllowance({ allowances, counts, wallets, rules, clock }: Dep
     /** Sets so many aside. When something is short nothing holds of it: the unit has to fail. */
     async reserve(
       unit: Unit,
-      { generationId, owner, place, count }: Asker & { readonly generationId: string; readonly count: number },
+      { generationId, owner, place, count }: Asker & { readonly generationId: GenerationId; readonly count: number },
     ): Promise<Shortage | undefined> {
       const holder = await holderOf(owner, unit)
       if (holder === undefined) return 'wallet'
@@ -58,10 +59,10 @@ export function freeAllowance({ allowances, counts, wallets, rules, clock }: Dep
       return undefined
     },
 
-    begin: (unit: Unit, generationId: string) => allowances.begin(unit, generationId),
+    begin: (unit: Unit, generationId: GenerationId) => allowances.begin(unit, generationId),
 
     /** Gives back what was set aside and not used, to everything that counted it. */
-    async release(unit: Unit, generationId: string, used: number | 'begun'): Promise<void> {
+    async release(unit: Unit, generationId: GenerationId, used: number | 'begun'): Promise<void> {
       const back = await allowances.release(unit, generationId, used)
       if (!back) return
       const { place, day, count } = back

@@ -1,3 +1,4 @@
+import type { UserId } from '@eidolon/contract/ids.ts'
 import type { PaymentTransaction } from '@eidolon/contract/subscription.ts'
 import type { Units } from '#application/shared/unit.ts'
 import type { Clock } from '#domain/shared/clock.ts'
@@ -13,7 +14,7 @@ type Deps = {
   readonly wallets: Wallets
   readonly units: Units
   readonly clock: Clock
-  readonly findOwned: (accountId: string, id: string) => Promise<Quote>
+  readonly findOwned: (accountId: UserId, id: string) => Promise<Quote>
 }
 
 /** Paying a quote with the wallet that opens the account. */
@@ -21,7 +22,7 @@ export function payQuote({ chain, quotes, wallets, units, clock, findOwned }: De
   const mark = markQuoteSeen({ quotes, clock })
 
   /** Refuses a quote that is paid, or whose payment is under way. */
-  async function payable(accountId: string, id: string): Promise<Quote> {
+  async function payable(accountId: UserId, id: string): Promise<Quote> {
     const quote = await findOwned(accountId, id)
     const status = statusOf(quote, clock.now())
     if (status === 'expired' || (status === 'partial' && clock.now() >= quote.expire)) throw new Fault('quote_expired')
@@ -34,13 +35,13 @@ export function payQuote({ chain, quotes, wallets, units, clock, findOwned }: De
 
   return {
     expectPayment,
-    async transaction(accountId: string, id: string): Promise<PaymentTransaction> {
+    async transaction(accountId: UserId, id: string): Promise<PaymentTransaction> {
       const quote = await payable(accountId, id)
       const payer = await wallets.walletOf(accountId)
       if (payer === undefined) throw new Fault('payment_wallet_missing')
       return reachable(chain.build({ payer, amount: missing(quote), reference: quote.reference }))
     },
-    async submit(accountId: string, id: string, transaction: string): Promise<string> {
+    async submit(accountId: UserId, id: string, transaction: string): Promise<string> {
       const quote = await findOwned(accountId, id)
       const { reference } = quote
       const signature = await reachable(chain.readTransfer(transaction, { amount: missing(quote), reference }))

@@ -1,3 +1,4 @@
+import type { GenerationId, UserId } from '@eidolon/contract/ids.ts'
 import type { Unit } from '#application/shared/unit.ts'
 import type { ChainTransaction, Treasury } from '#domain/subscription/chain.ts'
 import type { Sample } from '#domain/subscription/market.ts'
@@ -91,9 +92,9 @@ export type QuoteStore = {
   add(unit: Unit, quote: Quote): Promise<void>
   find(id: string, unit?: Unit): Promise<Quote | undefined>
   /** The last one an account was given. */
-  newest(accountId: string, unit?: Unit): Promise<Quote | undefined>
+  newest(accountId: UserId, unit?: Unit): Promise<Quote | undefined>
   /** Those that an account was given and that may hold at a time, the newest first. */
-  around(accountId: string, at: Date): Promise<readonly Quote[]>
+  around(accountId: UserId, at: Date): Promise<readonly Quote[]>
   byReferences(references: ReadonlySet<string>): Promise<readonly Quote[]>
   bySignature(signature: string, unit?: Unit): Promise<readonly Quote[]>
   /** Those that a payment may still be on its way for. */
@@ -108,9 +109,9 @@ export type PaymentStore = {
   /** False when it is known already. */
   add(unit: Unit, payment: PaymentRow): Promise<boolean>
   knows(signature: string): Promise<boolean>
-  ofAccount(accountId: string, unit: Unit): Promise<readonly Paid[]>
+  ofAccount(accountId: UserId, unit: Unit): Promise<readonly Paid[]>
   /** Every one of an account, the newest first, and its last strays. */
-  list(accountId: string): Promise<readonly PaymentRow[]>
+  list(accountId: UserId): Promise<readonly PaymentRow[]>
   /** Those that the price of their time is not known for, the oldest first, at most so many. */
   unpriced(most: number): Promise<readonly PaymentRow[]>
   setPrice(unit: Unit, payment: PaymentRow): Promise<void>
@@ -167,11 +168,11 @@ export type Standing = {
 }
 
 export type SubscriptionStore = {
-  find(accountId: string, unit?: Unit): Promise<Standing>
+  find(accountId: UserId, unit?: Unit): Promise<Standing>
   /** The same, and nobody else changes anything of the account's until the unit ends. */
-  lock(unit: Unit, accountId: string): Promise<Standing>
-  set(unit: Unit, accountId: string, standing: Standing): Promise<void>
-  all(): Promise<readonly (Standing & { readonly accountId: string })[]>
+  lock(unit: Unit, accountId: UserId): Promise<Standing>
+  set(unit: Unit, accountId: UserId, standing: Standing): Promise<void>
+  all(): Promise<readonly (Standing & { readonly accountId: UserId })[]>
   forget(unit: Unit): Promise<void>
 }
 
@@ -181,13 +182,13 @@ export type AllowanceStore = {
   /** Sets so many aside; false when there are not that many left. */
   reserve(unit: Unit, reservation: Reservation, most: number): Promise<boolean>
   /** One of those that were set aside is begun. */
-  begin(unit: Unit, generationId: string): Promise<void>
+  begin(unit: Unit, generationId: GenerationId): Promise<void>
   /** Gives back what was set aside and not used: all but so many, or but those that were begun. What is given back. */
-  release(unit: Unit, generationId: string, used: number | 'begun'): Promise<Reservation | undefined>
+  release(unit: Unit, generationId: GenerationId, used: number | 'begun'): Promise<Reservation | undefined>
 }
 
 export type Reservation = {
-  readonly generationId: string
+  readonly generationId: GenerationId
   readonly holder: string
   readonly count: number
   /** Where and when it was made. */
@@ -227,7 +228,7 @@ export type Cursor = {
 /** Wallets and the accounts that they open. */
 export type Wallets = {
   accountOf(address: string): Promise<string | undefined>
-  walletOf(accountId: string, unit?: Unit): Promise<string | undefined>
+  walletOf(accountId: UserId, unit?: Unit): Promise<string | undefined>
 }
 
 export type PaymentLog = {

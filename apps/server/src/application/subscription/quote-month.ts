@@ -1,3 +1,4 @@
+import type { UserId } from '@eidolon/contract/ids.ts'
 import { type Quote as QuoteView, subscriptionPrice } from '@eidolon/contract/subscription.ts'
 import type { Units } from '#application/shared/unit.ts'
 import type { Clock } from '#domain/shared/clock.ts'
@@ -33,7 +34,7 @@ export function quoteMonth(deps: Deps) {
     return ['open', 'pending', 'confirmed'].includes(status) || (status === 'partial' && now < quote.expire)
   }
 
-  async function findOwned(accountId: string, id: string): Promise<Quote> {
+  async function findOwned(accountId: UserId, id: string): Promise<Quote> {
     const quote = await quotes.find(id)
     if (quote?.accountId !== accountId) throw new Fault('quote_not_found', { quote: id })
     return quote
@@ -41,11 +42,11 @@ export function quoteMonth(deps: Deps) {
 
   return {
     findOwned,
-    async get(accountId: string, id: string): Promise<QuoteView> {
+    async get(accountId: UserId, id: string): Promise<QuoteView> {
       const quote = await findOwned(accountId, id)
       return quoteView(quote, await reachable(chain.treasury()), productName, clock.now())
     },
-    async ask(accountId: string): Promise<QuoteView> {
+    async ask(accountId: UserId): Promise<QuoteView> {
       const treasury = await reachable(chain.treasury())
       const standing = await quotes.newest(accountId)
       if (standing && isStanding(standing, clock.now())) return quoteView(standing, treasury, productName, clock.now())

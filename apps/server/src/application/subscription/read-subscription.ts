@@ -1,3 +1,4 @@
+import type { UserId } from '@eidolon/contract/ids.ts'
 import { type PaymentList, subscriptionPrice, type Subscription } from '@eidolon/contract/subscription.ts'
 import type { Clock } from '#domain/shared/clock.ts'
 import { formatDateTime } from '#domain/shared/date-time.ts'
@@ -36,7 +37,7 @@ export function readSubscription({ chain, subscriptions, payments, free, rules, 
         network,
       }
     },
-    async payments(accountId: string): Promise<PaymentList> {
+    async payments(accountId: UserId): Promise<PaymentList> {
       const treasury = await reachable(chain.treasury())
       const list = await payments.list(accountId)
       return { total: list.length, payments: list.map((payment) => paymentView(payment, treasury)) }

@@ -1,3 +1,4 @@
+import type { UserId } from '@eidolon/contract/ids.ts'
 import type { Clock } from '#domain/shared/clock.ts'
 import { statusOf } from '#domain/subscription/quote.ts'
 import { reachable } from './chain-fault.ts'
@@ -21,7 +22,7 @@ type Deps = {
  * it pays and for which account is read from the chain.
  */
 export function reportPayment({ chain, quotes, payments, sightings, credit, pay, clock }: Deps) {
-  return async (accountId: string, signature: string): Promise<void> => {
+  return async (accountId: UserId, signature: string): Promise<void> => {
     if (await payments.knows(signature)) return
     const [progress] = await reachable(chain.progress([signature]))
     if (progress === 'failed') return

@@ -1,3 +1,4 @@
+import type { CharacterId } from '@eidolon/contract/ids.ts'
 import { GenerationRequest } from '@eidolon/contract/generations.ts'
 import type { DocumentStore } from '#application/documents/ports.ts'
 import type { Drawing, Engine } from '#application/engines/engine.ts'
@@ -36,7 +37,11 @@ export type Wanted = {
   readonly film: boolean
 }
 
-type Shown = { readonly characterId: string; readonly kind: 'image' | 'video'; readonly data: Record<string, unknown> }
+type Shown = {
+  readonly characterId: CharacterId
+  readonly kind: 'image' | 'video'
+  readonly data: Record<string, unknown>
+}
 
 const inOneGo = 2000
 const span = 30 * 30 * 24 * 60 * 60 * 1000

@@ -1,3 +1,4 @@
+import type { FileId } from '@eidolon/contract/ids.ts'
 import { bucketIds, collectionIds } from '@eidolon/contract/resources.ts'
 import { permissionText } from '#domain/documents/permission.ts'
 import type { Document } from '#domain/documents/document.ts'
@@ -31,7 +32,7 @@ const extensions: Readonly<Record<string, string>> = {
   'video/webm': 'webm',
 }
 
-export const filePath = (bucketId: string, fileId: string, mimeType: string): string =>
+export const filePath = (bucketId: string, fileId: FileId, mimeType: string): string =>
   `files/${bucketId}/${fileId}.${extensions[mimeType] ?? 'bin'}`
 
 /** One line of a list: everything about a document but where it is. */

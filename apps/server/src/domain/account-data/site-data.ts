@@ -1,7 +1,8 @@
+import type { FileId } from '@eidolon/contract/ids.ts'
 import type { Document } from '#domain/documents/document.ts'
 
 /** Where the bytes of a file lie in the archive, by its id; undefined when they are not in it. */
-export type PathOf = (fileId: string) => string | undefined
+export type PathOf = (fileId: FileId) => string | undefined
 
 type Shown = Readonly<Record<string, unknown>>
 

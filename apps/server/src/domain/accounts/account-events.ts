@@ -1,3 +1,4 @@
+import type { UserId } from '@eidolon/contract/ids.ts'
 import type { Session, User } from '@eidolon/contract/accounts.ts'
 import { accountChannels, type Action, eventNames, type RealtimeEvent } from '#domain/realtime/event.ts'
 
@@ -14,6 +15,6 @@ export function sessionEvent(session: Session, action: Action, at: string): Real
   return event(session.userId, eventNames(path, action), session, at)
 }
 
-function event(userId: string, events: string[], payload: User | Session, timestamp: string): RealtimeEvent {
+function event(userId: UserId, events: string[], payload: User | Session, timestamp: string): RealtimeEvent {
   return { events, channels: accountChannels(userId), timestamp, payload, audience: [`user:${userId}`] }
 }

@@ -1,8 +1,9 @@
+import type { UserId } from '@eidolon/contract/ids.ts'
 import type { Target as TargetModel, User } from '@eidolon/contract/accounts.ts'
 
 /** Somebody who can have sessions. Dates are texts of the protocol's form throughout. */
 export type Account = {
-  readonly id: string
+  readonly id: UserId
   readonly createdAt: string
   readonly updatedAt: string
   readonly name: string
@@ -34,7 +35,7 @@ export type Target = {
   readonly createdAt: string
   readonly updatedAt: string
   readonly name: string
-  readonly userId: string
+  readonly userId: UserId
   readonly providerId: string | undefined
   readonly providerType: TargetModel['providerType']
   readonly identifier: string

@@ -1,3 +1,4 @@
+import type { UserId } from '@eidolon/contract/ids.ts'
 import type { Device, Log } from '@eidolon/contract/accounts.ts'
 import type { Account } from './account.ts'
 import type { Client } from './caller.ts'
@@ -20,7 +21,7 @@ export type ActivityEvent =
 /** Something that somebody did, as they find it in their log. */
 export type Activity = {
   readonly event: ActivityEvent
-  readonly userId: string
+  readonly userId: UserId
   /** The person's name and address at that time. */
   readonly userName: string
   readonly userEmail: string

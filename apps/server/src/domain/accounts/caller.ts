@@ -1,10 +1,11 @@
+import type { UserId } from '@eidolon/contract/ids.ts'
 /** Who is asking, as every use case of the platform sees it. */
 export type Caller =
   | { readonly kind: 'guest'; readonly ip: string }
   | {
       readonly kind: 'user'
       readonly ip: string
-      readonly userId: string
+      readonly userId: UserId
       /** Absent when the caller proved itself with a JWT: then there is no current session. */
       readonly sessionId: string | undefined
       readonly verified: boolean
@@ -20,7 +21,7 @@ export type Client = { readonly ip: string; readonly userAgent: string }
 export const ownerFor = (caller: Caller): string | undefined => (caller.kind === 'user' ? caller.userId : undefined)
 
 /** Whether the caller made it. To be let look at something of somebody else's is not to own it. */
-export const isOwn = ({ owner }: { readonly owner: string | undefined }, caller: Caller): boolean =>
+export const isOwn = ({ owner }: { readonly owner: UserId | undefined }, caller: Caller): boolean =>
   owner !== undefined && owner === ownerFor(caller)
 
 /** The roles that permissions are matched against, most general first. */

@@ -1,3 +1,4 @@
+import type { UserId } from '@eidolon/contract/ids.ts'
 import { type Factor, factors, type MfaChallenge } from '@eidolon/contract/account-factors.ts'
 import { accountChannels, eventNames, type RealtimeEvent } from '#domain/realtime/event.ts'
 import type { Account } from './account.ts'
@@ -5,7 +6,7 @@ import type { Account } from './account.ts'
 /** What somebody was asked for after they had signed in. */
 export type FactorChallenge = {
   readonly id: string
-  readonly userId: string
+  readonly userId: UserId
   readonly factor: Factor
   readonly createdAt: string
   readonly expire: string
@@ -13,7 +14,7 @@ export type FactorChallenge = {
 
 /** An app that makes codes, as far as the account knows it. */
 export type Authenticator = {
-  readonly userId: string
+  readonly userId: UserId
   /** Base32. The app has the same: it cannot be kept as a hash. */
   readonly secret: string
   readonly verified: boolean

@@ -1,5 +1,6 @@
+import type { UserId } from '@eidolon/contract/ids.ts'
 /** What a client holds to prove its session. */
-export type SessionSecret = { readonly userId: string; readonly secret: string }
+export type SessionSecret = { readonly userId: UserId; readonly secret: string }
 
 /** The one text that stands in cookies, headers and messages. */
 export function encodeSecret({ userId, secret }: SessionSecret): string {

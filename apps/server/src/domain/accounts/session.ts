@@ -1,9 +1,10 @@
+import type { UserId } from '@eidolon/contract/ids.ts'
 import type { Device, Session as SessionModel } from '@eidolon/contract/accounts.ts'
 import type { Evidence, Shown } from './factors.ts'
 
 export type Session = {
   readonly id: string
-  readonly userId: string
+  readonly userId: UserId
   readonly createdAt: string
   readonly updatedAt: string
   readonly expire: string

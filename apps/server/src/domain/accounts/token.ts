@@ -1,3 +1,4 @@
+import type { UserId } from '@eidolon/contract/ids.ts'
 import type { Token as TokenModel } from '@eidolon/contract/account-tokens.ts'
 import { eventNames, accountChannels, type Action, type RealtimeEvent } from '#domain/realtime/event.ts'
 import type { Account } from './account.ts'
@@ -7,7 +8,7 @@ import { type Arrival, proof } from './session.ts'
 /** A secret that somebody was sent, as it is kept: the secret itself is not in it. */
 export type Token = {
   readonly id: string
-  readonly userId: string
+  readonly userId: UserId
   readonly kind: TokenKind
   /** Where it was sent. It is worth nothing once the account has moved elsewhere. */
   readonly address: string

@@ -1,3 +1,4 @@
+import type { UserId } from '@eidolon/contract/ids.ts'
 import { audienceOf, type Guarded } from './access.ts'
 import type { Collection } from './collection.ts'
 import { type Permission, permissionText } from './permission.ts'
@@ -10,7 +11,7 @@ export type Document = {
   readonly createdAt: string
   readonly updatedAt: string
   /** The account that made it. It stays theirs, whatever its permissions say; undefined where nobody knows. */
-  readonly owner: string | undefined
+  readonly owner: UserId | undefined
   readonly permissions: readonly Permission[]
   readonly data: Data
 }

@@ -1,3 +1,4 @@
+import type { UserId } from '@eidolon/contract/ids.ts'
 import { type Caller, rolesOf } from '#domain/accounts/caller.ts'
 import { isRoleOf, ownerPermissions, type Permission, permissionText } from './permission.ts'
 
@@ -15,7 +16,7 @@ export function grantableRoles(caller: Caller, which: DocumentRoles): readonly s
 /** What is kept of the permissions a client sent: nobody locks an owner out of what is theirs, not even the owner. */
 export function keptGrants(
   sent: readonly Permission[],
-  owner: string | undefined,
+  owner: UserId | undefined,
   which: DocumentRoles,
 ): readonly Permission[] {
   if (which === 'all' || owner === undefined) return sent

@@ -1,3 +1,4 @@
+import type { UserId } from '@eidolon/contract/ids.ts'
 /** What may be granted on one document or file. `write` is only an abbreviation and never stored. */
 export type ItemAction = 'read' | 'update' | 'delete'
 export type Permission = { readonly action: ItemAction; readonly role: string }
@@ -23,12 +24,12 @@ export function parsePermissions(texts: readonly string[]): Parsed {
 export const permissionText = ({ action, role }: Permission): string => `${action}("${role}")`
 
 /** What the creator of something gets when nothing else was asked for. */
-export function ownerPermissions(userId: string): Permission[] {
+export function ownerPermissions(userId: UserId): Permission[] {
   return (['read', 'update', 'delete'] as const).map((action) => ({ action, role: `user:${userId}` }))
 }
 
 /** Whether it is a role of this account and of no other. */
-export const isRoleOf = (userId: string, role: string): boolean =>
+export const isRoleOf = (userId: UserId, role: string): boolean =>
   role === `user:${userId}` || role.startsWith(`user:${userId}/`)
 
 /** The account that permissions are about, when that is a single one: so it is with all that the studio writes. */

@@ -1,3 +1,4 @@
+import type { UserId } from '@eidolon/contract/ids.ts'
 import { type Attribute, isLarge } from './collection.ts'
 import {
   countValues,
@@ -40,7 +41,7 @@ export function parseListQuery(texts: readonly string[], rules: QueryRules): Lis
   let offset: number | undefined
   let cursor: Cursor | undefined
   let select: readonly string[] | undefined
-  let owner: string | undefined
+  let owner: UserId | undefined
   for (const raw of texts.map(readQuery)) {
     if (rules.pagingOnly && raw.method !== 'limit' && raw.method !== 'offset') {
       throw new QueryProblem(`Invalid query method: ${raw.method}`)

@@ -1,3 +1,4 @@
+import type { UserId } from '@eidolon/contract/ids.ts'
 /** The query grammar, read from its wire form. What an attribute allows is checked in `query-rules.ts`. */
 export type FilterMethod =
   | 'equal'
@@ -30,7 +31,7 @@ export type ListQuery = {
   readonly cursor: Cursor | undefined
   readonly select: readonly string[] | undefined
   /** Only what this account made. */
-  readonly owner?: string | undefined
+  readonly owner?: UserId | undefined
 }
 
 /** How many values a list is compared with, by the filters that count. */

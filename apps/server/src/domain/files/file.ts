@@ -1,3 +1,4 @@
+import type { FileId, UserId } from '@eidolon/contract/ids.ts'
 import type { Bucket } from './bucket.ts'
 import { audienceOf, type Guarded } from '#domain/documents/access.ts'
 import { type Permission, permissionText } from '#domain/documents/permission.ts'
@@ -6,11 +7,11 @@ import { type Action, eventNames, fileChannels, type RealtimeEvent } from '#doma
 /** A file as it is kept: what clients see of it, and where its bytes lie. */
 export type StoredFile = {
   readonly bucketId: string
-  readonly id: string
+  readonly id: FileId
   readonly createdAt: string
   readonly updatedAt: string
   /** The account that brought it. It stays theirs, whatever its permissions say; undefined where nobody knows. */
-  readonly owner: string | undefined
+  readonly owner: UserId | undefined
   readonly permissions: readonly Permission[]
   readonly name: string
   /** Bytes of the whole, also while only a part of it is here. */

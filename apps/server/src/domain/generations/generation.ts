@@ -1,11 +1,12 @@
+import type { CharacterId, GenerationId, MediaId, UserId } from '@eidolon/contract/ids.ts'
 import type { GenerationError, GenerationRequest, GenerationStatus } from '@eidolon/contract/generations.ts'
 import { formatDateTime } from '#domain/shared/date-time.ts'
 
 /** A request for pictures and what has become of it. */
 export type Generation = {
-  readonly id: string
-  readonly owner: string
-  readonly characterId: string
+  readonly id: GenerationId
+  readonly owner: UserId
+  readonly characterId: CharacterId
   readonly kind: 'image' | 'video'
   readonly engine: string
   readonly status: GenerationStatus
@@ -13,7 +14,7 @@ export type Generation = {
   readonly progress: number
   readonly previewUrl: string
   readonly count: number
-  readonly mediaIds: readonly string[]
+  readonly mediaIds: readonly MediaId[]
   readonly request: GenerationRequest
   readonly error: GenerationError | null
   readonly attempts: number
@@ -47,7 +48,7 @@ export function progressed(before: Pick<Generation, 'progress'>, stage: string, 
   return { stage: stage.slice(0, 64), progress }
 }
 
-export const succeeded = (mediaIds: readonly string[], now: Date): Step => ({
+export const succeeded = (mediaIds: readonly MediaId[], now: Date): Step => ({
   status: 'succeeded',
   stage: '',
   progress: 1,

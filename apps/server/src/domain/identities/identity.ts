@@ -1,9 +1,10 @@
+import type { UserId } from '@eidolon/contract/ids.ts'
 import type { Identity as IdentityModel } from '@eidolon/contract/identities.ts'
 
 /** Somebody's name at a provider, by which they reach their account here, and what the provider has given for it. */
 export type Identity = {
   readonly id: string
-  readonly userId: string
+  readonly userId: UserId
   readonly createdAt: string
   readonly updatedAt: string
   readonly provider: string

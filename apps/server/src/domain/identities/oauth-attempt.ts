@@ -1,3 +1,4 @@
+import type { UserId } from '@eidolon/contract/ids.ts'
 /** Seconds that somebody may take at a provider before they have to begin anew. */
 export const attemptSeconds = 600
 
@@ -22,6 +23,6 @@ export type OAuthAttempt = {
   readonly success: string
   readonly failure: string | undefined
   /** Who was signed in at the beginning: the account to link to. */
-  readonly userId: string | undefined
+  readonly userId: UserId | undefined
   readonly expire: string
 }

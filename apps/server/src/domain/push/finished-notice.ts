@@ -1,8 +1,9 @@
+import type { UserId } from '@eidolon/contract/ids.ts'
 import { PushNotice } from '@eidolon/contract/push.ts'
 import { collectionIds } from '@eidolon/contract/resources.ts'
 import type { RealtimeEvent } from '#domain/realtime/event.ts'
 
-export type Finished = { readonly userId: string; readonly notice: PushNotice }
+export type Finished = { readonly userId: UserId; readonly notice: PushNotice }
 
 /** What to tell somebody whose generation has ended by this event; undefined for every other event. */
 export function finishedNotice({ events: [name = ''], payload, audience }: RealtimeEvent): Finished | undefined {

@@ -1,3 +1,4 @@
+import type { FileId, UserId } from '@eidolon/contract/ids.ts'
 /** A change as clients hear of it: its names, the channels it belongs to, who may hear it, and the object itself. */
 export type RealtimeEvent = {
   readonly events: readonly string[]
@@ -7,7 +8,7 @@ export type RealtimeEvent = {
   /** Roles that may receive it. Never sent to clients. */
   readonly audience: readonly string[]
   /** The account that made what it is about, where that is known. Never sent to clients. */
-  readonly owner?: string | undefined
+  readonly owner?: UserId | undefined
 }
 
 export type Action = 'create' | 'update' | 'delete'
@@ -41,11 +42,11 @@ export function documentChannels(databaseId: string, collectionId: string, docum
   return ['documents', all, `${all}.${documentId}`]
 }
 
-export function fileChannels(bucketId: string, fileId: string): string[] {
+export function fileChannels(bucketId: string, fileId: FileId): string[] {
   return ['files', `buckets.${bucketId}.files`, `buckets.${bucketId}.files.${fileId}`]
 }
 
-export const accountChannels = (userId: string): string[] => ['account', `account.${userId}`]
+export const accountChannels = (userId: UserId): string[] => ['account', `account.${userId}`]
 
 /** The account an event is about, when it is about one. */
 export function accountOf({ channels }: RealtimeEvent): string | undefined {

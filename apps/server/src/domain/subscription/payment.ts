@@ -1,3 +1,4 @@
+import type { UserId } from '@eidolon/contract/ids.ts'
 import type { strayKinds } from '@eidolon/contract/subscription.ts'
 
 /** A transaction that brought something to the treasury, as it is kept. */
@@ -10,7 +11,7 @@ export type PaymentRow = {
   readonly state: 'credited' | 'waiting' | 'unmatched' | 'stray'
   /** What a stray is: SOL, another token, or too little to count. */
   readonly note: StrayKind | undefined
-  readonly accountId: string | undefined
+  readonly accountId: UserId | undefined
   readonly quoteId: string | undefined
   readonly payer: string | undefined
   readonly amount: bigint

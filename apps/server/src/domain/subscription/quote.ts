@@ -1,3 +1,4 @@
+import type { UserId } from '@eidolon/contract/ids.ts'
 import type { QuoteStatus } from '@eidolon/contract/subscription.ts'
 
 /** How long the amount of a quote is kept, and how long after that a payment made in time may still land. */
@@ -7,7 +8,7 @@ export const landingSeconds = 3 * 60
 /** A promise: this many tokens buy a month until it expires. */
 export type Quote = {
   readonly id: string
-  readonly accountId: string
+  readonly accountId: UserId
   /** A key that nobody owns; a payment that names it belongs to this quote. */
   readonly reference: string
   readonly usd: string

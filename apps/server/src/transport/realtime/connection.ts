@@ -1,3 +1,4 @@
+import type { UserId } from '@eidolon/contract/ids.ts'
 import { faults } from '@eidolon/contract/faults.ts'
 import type { FastifyBaseLogger } from 'fastify'
 import type { RawData, WebSocket } from 'ws'
@@ -15,7 +16,7 @@ import { readMessage } from './messages.ts'
 import { endings, type Refusal, refusals } from './refusals.ts'
 
 export type Connection = {
-  readonly userId: string | undefined
+  readonly userId: UserId | undefined
   /** Looks again at whom it speaks for, and ends it when that is over. */
   review(): void
   /** Ends what no longer answers or may no longer be, and asks the rest for a sign of life. */

@@ -1,3 +1,4 @@
+import type { CharacterId } from '@eidolon/contract/ids.ts'
 import {
   accessories,
   backgrounds,
@@ -28,7 +29,7 @@ export const isFilm = (order: AnyOrder): order is FilmOrder => 'seconds' in orde
 /** Everything that makes a picture again, byte for byte, and what was asked for. */
 export type IllustratorRecipe = {
   readonly engineVersion: string
-  readonly characterId: string
+  readonly characterId: CharacterId
   readonly request: Readonly<Record<string, unknown>>
   readonly order: AnyOrder
 }

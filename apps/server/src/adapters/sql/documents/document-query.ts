@@ -1,3 +1,4 @@
+import type { UserId } from '@eidolon/contract/ids.ts'
 import type { ReadableBy } from '#application/documents/ports.ts'
 import type { Filter, ListQuery } from '#domain/documents/query.ts'
 import { type DialectName, type Row, type Sql, sql } from '#adapters/sql/database.ts'
@@ -48,14 +49,14 @@ export function sharedCountQuery({ collection }: DocumentTable, roles: readonly 
 }
 
 /** How many documents an account made, whoever may read them. */
-export function ownedCountQuery({ name }: DocumentTable, owner: string): Sql {
+export function ownedCountQuery({ name }: DocumentTable, owner: UserId): Sql {
   return sql`select count(*) as n from ${code(`"${name}"`)} where owner = ${owner}`
 }
 
 /** How many of those that an account made and lets these readers read, one of the roles may read. */
 export function givenCountsQuery(
   table: DocumentTable,
-  owner: string,
+  owner: UserId,
   readers: readonly string[],
   roles: readonly string[],
 ): Sql {
@@ -226,7 +227,7 @@ function branches(
 }
 
 /** Driven by the index over what accounts let others read, which is little; it is then sorted. */
-function madeFor({ name }: DocumentTable, owner: string, reader: string): Sql {
+function madeFor({ name }: DocumentTable, owner: UserId, reader: string): Sql {
   return sql`t.seq in (select t.seq from ${code(`"${name}" t`)}
     where t.owner = ${owner} and t.reader = ${reader} and ${isGiven})`
 }

@@ -1,3 +1,4 @@
+import type { UserId } from '@eidolon/contract/ids.ts'
 import { setImmediate } from 'node:timers/promises'
 import type { DocumentStore, DocumentPage, ReadableBy } from '#application/documents/ports.ts'
 import type { Collection } from '#domain/documents/collection.ts'
@@ -85,7 +86,7 @@ export function sqlDocuments(db: Database): DocumentStore {
   /** What an account alone reads it has made; only what it lets others read has to be looked through. */
   async function countOwned(
     table: DocumentTable,
-    owner: string,
+    owner: UserId,
     readableBy: ReadableBy,
     { on, counts }: Reading,
   ): Promise<Counted> {
@@ -185,7 +186,7 @@ export function sqlDocuments(db: Database): DocumentStore {
       const locking = unit ? lock : ''
       const [head = '', tail = ''] = reading
       const statement: Sql = { strings: [head, `${tail}${locking}`], values: [id], fixed: false }
-      const row = await databaseOf(unit, db).one<{ owner: string | null; document: string }>(statement)
+      const row = await databaseOf(unit, db).one<{ owner: UserId | null; document: string }>(statement)
       return row && documentFrom(row, collection)
     },
 
@@ -265,7 +266,7 @@ type StoredView = Readonly<Record<string, AttributeValue>> & {
 }
 
 /** Back from the JSON that the database made of the row. */
-function documentFrom(row: { owner: string | null; document: string }, { attributes }: Collection): Document {
+function documentFrom(row: { owner: UserId | null; document: string }, { attributes }: Collection): Document {
   const view: StoredView = JSON.parse(row.document)
   const data: Record<string, AttributeValue> = {}
   for (const { key } of attributes) data[key] = view[key] ?? null

@@ -1,3 +1,4 @@
+import type { UserId } from '@eidolon/contract/ids.ts'
 import type { DocumentStore } from '#application/documents/ports.ts'
 import type { FileStore } from '#application/files/file-store.ts'
 import type { Collection } from '#domain/documents/collection.ts'
@@ -123,7 +124,7 @@ type FileRow = {
   readonly id: string
   readonly created_at: string
   readonly updated_at: string
-  readonly owner: string | null
+  readonly owner: UserId | null
   readonly permissions: string
   readonly name: string
   readonly signature: string

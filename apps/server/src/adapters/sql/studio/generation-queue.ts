@@ -1,3 +1,4 @@
+import type { GenerationId } from '@eidolon/contract/ids.ts'
 import type { GenerationQueue } from '#application/generations/ports.ts'
 import { formatDateTime } from '#domain/shared/date-time.ts'
 import { type Database, sql } from '#adapters/sql/database.ts'
@@ -16,7 +17,7 @@ export function sqlGenerationQueue(db: Database): GenerationQueue {
       if (on.dialect === 'postgres') {
         await on.rows(sql`select pg_advisory_xact_lock(current_schema()::regnamespace::oid::integer, 814)`)
       }
-      const row = await on.one<{ id: string }>(sql`
+      const row = await on.one<{ id: GenerationId }>(sql`
         update generations set lease = ${lease}, lease_until = ${formatDateTime(until)}
         where status = 'queued' and seq = (
           select head.seq from (
@@ -70,7 +71,7 @@ export function sqlGenerationQueue(db: Database): GenerationQueue {
 
     async abandoned(now) {
       const over = now ? sql`and lease_until < ${formatDateTime(now)}` : sql.empty
-      const rows = await db.rows<{ id: string }>(sql`
+      const rows = await db.rows<{ id: GenerationId }>(sql`
         select id from generations where status = 'running' ${over} order by seq limit 100`)
       return rows.map(({ id }) => id)
     },

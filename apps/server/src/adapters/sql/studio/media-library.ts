@@ -1,3 +1,4 @@
+import type { UserId } from '@eidolon/contract/ids.ts'
 import type { ArchivedRow, Figure, MediaLibrary } from '#application/media/ports.ts'
 import type { Filter } from '#domain/documents/query.ts'
 import { mediaCollection } from '#domain/media/media-collection.ts'
@@ -11,7 +12,7 @@ type Months = readonly { readonly month: string; readonly count: number }[]
 type IdRow = { readonly id: string }
 
 const table = documentTable(mediaCollection)
-const readerOf = (owner: string): string => `user:${owner}`
+const readerOf = (owner: UserId): string => `user:${owner}`
 /** Ids in one statement. */
 const most = 500
 

@@ -1,10 +1,11 @@
+import type { UserId } from '@eidolon/contract/ids.ts'
 import type { Share, Shares } from '#application/shares/ports.ts'
 import { type Database, sql } from '#adapters/sql/database.ts'
 import { databaseOf } from '#adapters/sql/units.ts'
 
 type Row = {
   readonly media_id: string
-  readonly owner: string
+  readonly owner: UserId
   readonly token_hash: string
   readonly password: string | null
   readonly created_at: string

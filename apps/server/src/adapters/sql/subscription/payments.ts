@@ -1,3 +1,4 @@
+import type { UserId } from '@eidolon/contract/ids.ts'
 import type { PaymentStore } from '#application/subscription/ports.ts'
 import { formatDateTime } from '#domain/shared/date-time.ts'
 import type { PaymentRow, StrayKind } from '#domain/subscription/payment.ts'
@@ -30,7 +31,7 @@ export const paymentColumns = sql`signature, state, note, account_id, quote_id, 
 const strays = 20
 
 export function sqlPayments(db: Database): PaymentStore {
-  const ofAccount = (on: Database, accountId: string): Promise<PaymentRecord[]> =>
+  const ofAccount = (on: Database, accountId: UserId): Promise<PaymentRecord[]> =>
     on.rows<PaymentRecord>(sql`
       select ${paymentColumns} from payments where account_id = ${accountId} and state = 'credited'
       order by slot desc, signature desc`)

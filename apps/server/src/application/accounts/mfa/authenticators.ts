@@ -1,3 +1,4 @@
+import type { UserId } from '@eidolon/contract/ids.ts'
 import type { MfaType } from '@eidolon/contract/account-factors.ts'
 import type { User } from '@eidolon/contract/accounts.ts'
 import type { Unit, Units } from '#application/shared/unit.ts'
@@ -105,7 +106,7 @@ export function deleteAuthenticator(deps: Omit<Deps, 'sessionFactors' | 'change'
   }
 }
 
-async function found(authenticators: Pick<AuthenticatorStore, 'find'>, userId: string): Promise<Authenticator> {
+async function found(authenticators: Pick<AuthenticatorStore, 'find'>, userId: UserId): Promise<Authenticator> {
   const known = await authenticators.find(userId)
   if (!known) throw new Fault('user_authenticator_not_found')
   return known

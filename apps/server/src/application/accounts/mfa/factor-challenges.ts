@@ -1,3 +1,4 @@
+import type { UserId } from '@eidolon/contract/ids.ts'
 import type { Factor, MfaChallenge } from '@eidolon/contract/account-factors.ts'
 import type { Session as SessionModel } from '@eidolon/contract/accounts.ts'
 import type { Unit, Units } from '#application/shared/unit.ts'
@@ -81,7 +82,7 @@ export function requestFactor(deps: Deps) {
     }
   }
 
-  return async (userId: string, factor: Factor, asking: RequestContext): Promise<MfaChallenge> => {
+  return async (userId: UserId, factor: Factor, asking: RequestContext): Promise<MfaChallenge> => {
     const { secrets, chance, log, units, clock, ids } = deps
     const account = await existing(accounts, userId)
     const send = await senderFor(factor, account, asking)

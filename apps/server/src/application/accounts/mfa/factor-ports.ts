@@ -1,39 +1,40 @@
+import type { UserId } from '@eidolon/contract/ids.ts'
 import type { Unit } from '#application/shared/unit.ts'
 import type { Authenticator, Evidence, FactorChallenge } from '#domain/accounts/factors.ts'
 import type { Session } from '#domain/accounts/session.ts'
 
 export type AuthenticatorStore = {
-  find(userId: string, unit?: Unit): Promise<Authenticator | undefined>
+  find(userId: UserId, unit?: Unit): Promise<Authenticator | undefined>
   /** In place of one that is not verified; false where there is one that is. */
   save(authenticator: Authenticator, unit: Unit): Promise<boolean>
   /** Notes that the app has shown a right code, of this step; false when another has taken its place. */
-  verify(userId: string, secret: string, step: number, unit: Unit): Promise<boolean>
+  verify(userId: UserId, secret: string, step: number, unit: Unit): Promise<boolean>
   /** Notes that the code of this step was used; false when that one or a later one was used before. */
-  use(userId: string, step: number, unit: Unit): Promise<boolean>
-  delete(userId: string, unit: Unit): Promise<void>
+  use(userId: UserId, step: number, unit: Unit): Promise<boolean>
+  delete(userId: UserId, unit: Unit): Promise<void>
 }
 
 export type RecoveryCodeStore = {
   /** In the order in which they were made; used ones are gone. */
-  list(userId: string, unit?: Unit): Promise<string[]>
+  list(userId: UserId, unit?: Unit): Promise<string[]>
   /** In place of all there are. */
-  replace(userId: string, codes: readonly string[], unit: Unit): Promise<void>
-  clear(userId: string, unit: Unit): Promise<void>
+  replace(userId: UserId, codes: readonly string[], unit: Unit): Promise<void>
+  clear(userId: UserId, unit: Unit): Promise<void>
   /** Uses one up; false when there is no such. */
-  use(userId: string, code: string, unit: Unit): Promise<boolean>
+  use(userId: UserId, code: string, unit: Unit): Promise<boolean>
 }
 
 export type FactorChallengeStore = {
   /** Keeps it, and no more than `most` for this account: the oldest make room. */
   add(challenge: FactorChallenge, codeHash: string | undefined, most: number, unit: Unit): Promise<void>
-  find(userId: string, id: string, now: string): Promise<FactorChallenge | undefined>
+  find(userId: UserId, id: string, now: string): Promise<FactorChallenge | undefined>
   /** Takes it out for whoever is first; with a hash only if the code is that. */
-  take(userId: string, id: string, codeHash: string | undefined, now: string, unit: Unit): Promise<boolean>
+  take(userId: UserId, id: string, codeHash: string | undefined, now: string, unit: Unit): Promise<boolean>
 }
 
 export type SessionFactors = {
   /** Adds those that are not there yet; undefined when there is no such session. */
-  add(userId: string, sessionId: string, more: AddedFactors, unit: Unit): Promise<Session | undefined>
+  add(userId: UserId, sessionId: string, more: AddedFactors, unit: Unit): Promise<Session | undefined>
 }
 
 export type AddedFactors = {

@@ -1,3 +1,4 @@
+import type { UserId } from '@eidolon/contract/ids.ts'
 import type { MfaFactors } from '@eidolon/contract/account-factors.ts'
 import type { User } from '@eidolon/contract/accounts.ts'
 import type { UserCaller } from '#domain/accounts/caller.ts'
@@ -53,7 +54,7 @@ type ListDeps = {
 
 /** What the account can be asked for. */
 export function listFactors({ accounts, authenticators, recoveryCodes }: ListDeps) {
-  return async (userId: string): Promise<MfaFactors> => {
+  return async (userId: UserId): Promise<MfaFactors> => {
     const account = await existing(accounts, userId)
     const proven = provenFactors(account, await authenticators.find(userId))
     return {

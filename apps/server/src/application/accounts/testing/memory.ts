@@ -1,3 +1,4 @@
+import type { UserId } from '@eidolon/contract/ids.ts'
 import { type AccountStore, type ActivityLog, type SessionStore, Taken } from '#application/accounts/ports.ts'
 import type { Units } from '#application/shared/unit.ts'
 import type { Account, Target } from '#domain/accounts/account.ts'
@@ -95,8 +96,8 @@ export async function memoryStores(): Promise<Stores> {
     },
   }
 
-  const ofUser = (userId: string) => [...state.sessions.values()].filter(({ session }) => session.userId === userId)
-  const living = (userId: string, now: string) => ofUser(userId).filter(({ session }) => session.expire > now)
+  const ofUser = (userId: UserId) => [...state.sessions.values()].filter(({ session }) => session.userId === userId)
+  const living = (userId: UserId, now: string) => ofUser(userId).filter(({ session }) => session.expire > now)
   const byAge = (one: Session, other: Session) => (one.createdAt + one.id < other.createdAt + other.id ? -1 : 1)
 
   function holder({ session }: { session: Session }) {

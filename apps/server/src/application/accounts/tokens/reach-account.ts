@@ -1,3 +1,4 @@
+import type { UserId } from '@eidolon/contract/ids.ts'
 import type { FaultType } from '@eidolon/contract/faults.ts'
 import type { Unit, Units } from '#application/shared/unit.ts'
 import type { Account } from '#domain/accounts/account.ts'
@@ -23,7 +24,7 @@ type Deps = {
 type Wanted = {
   readonly address: Address
   /** The id of the account, should it be a new one. */
-  readonly userId: string
+  readonly userId: UserId
   /** What it is called when the address belongs to somebody at a provider. */
   readonly collision: FaultType
   readonly client: Client

@@ -1,3 +1,4 @@
+import type { UserId } from '@eidolon/contract/ids.ts'
 import type { Token as TokenModel } from '@eidolon/contract/account-tokens.ts'
 import type { Units } from '#application/shared/unit.ts'
 import { activity } from '#domain/accounts/activity.ts'
@@ -56,7 +57,7 @@ type RecoverDeps = {
  */
 export function recoverAccount(deps: RecoverDeps) {
   const { accounts, tokens, redeem, claim, newPassword, end, tell, log, clock } = deps
-  return async (userId: string, secret: string, password: string, asking: RequestContext): Promise<TokenModel> => {
+  return async (userId: UserId, secret: string, password: string, asking: RequestContext): Promise<TokenModel> => {
     const { client } = asking
     const known = await accounts.find(userId)
     if (!known) throw new Fault('user_not_found')

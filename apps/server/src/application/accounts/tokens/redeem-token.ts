@@ -1,3 +1,4 @@
+import type { UserId } from '@eidolon/contract/ids.ts'
 import type { Unit, Units } from '#application/shared/unit.ts'
 import type { Account } from '#domain/accounts/account.ts'
 import { addressFor, mostMisses, type Token, type TokenKind } from '#domain/accounts/token.ts'
@@ -8,7 +9,7 @@ import type { AccountStore, Secrets } from '#application/accounts/ports.ts'
 import type { TokenStore } from './token-ports.ts'
 
 type Redemption<Kind extends TokenKind> = {
-  readonly userId: string
+  readonly userId: UserId
   readonly kinds: readonly Kind[]
   readonly secret: string
 }

@@ -1,3 +1,4 @@
+import type { UserId } from '@eidolon/contract/ids.ts'
 import type { Token as TokenModel } from '@eidolon/contract/account-tokens.ts'
 import { projectId } from '@eidolon/contract/resources.ts'
 import { linkTo } from '#domain/accounts/link.ts'
@@ -18,7 +19,7 @@ type Deps = {
   readonly chance: Chance
 }
 
-type ByEmail = { readonly userId: string; readonly email: string; readonly phrase: boolean }
+type ByEmail = { readonly userId: UserId; readonly email: string; readonly phrase: boolean }
 
 /** Sends six digits that sign their reader in. Whether the account is new cannot be told from the answer. */
 export function sendEmailToken({ reach, issue, messages, devices, chance }: Deps) {
@@ -60,7 +61,7 @@ export function sendMagicUrl({ reach, issue, messages, devices, chance }: Deps) 
 /** Sends six digits to a phone. */
 export function sendPhoneToken({ reach, issue, messages }: Pick<Deps, 'reach' | 'issue' | 'messages'>) {
   return async (
-    { userId, phone }: { readonly userId: string; readonly phone: string },
+    { userId, phone }: { readonly userId: UserId; readonly phone: string },
     { client }: RequestContext,
   ): Promise<TokenModel> => {
     const sms = smsOf(messages)

@@ -1,3 +1,4 @@
+import type { UserId } from '@eidolon/contract/ids.ts'
 import type { Client } from '#domain/accounts/caller.ts'
 import { loginKinds, tokenProofs, verifiedBy } from '#domain/accounts/token.ts'
 import type { Clock } from '#domain/shared/clock.ts'
@@ -18,7 +19,7 @@ type Deps = {
 
 /** By a secret that was sent to the account's owner, whichever way. */
 export function signInWithToken({ redeem, accounts, claim, start, clock }: Deps) {
-  return (userId: string, secret: string, client: Client): Promise<Started> =>
+  return (userId: UserId, secret: string, client: Client): Promise<Started> =>
     redeem({ userId, kinds: loginKinds, secret }, async ({ kind }, account, unit) => {
       if (!account.active) throw new Fault('user_blocked')
       const verified = verifiedBy(kind)

@@ -1,3 +1,4 @@
+import type { UserId } from '@eidolon/contract/ids.ts'
 import type { Unit } from '#application/shared/unit.ts'
 import type { Token, TokenKind } from '#domain/accounts/token.ts'
 
@@ -6,18 +7,18 @@ export type TokenStore = {
   add(token: Token, secretHash: string, most: number, unit: Unit): Promise<void>
   /** Takes it out, so that of all who ask, at the same moment or later, one alone is given it. */
   take(
-    userId: string,
+    userId: UserId,
     kinds: readonly TokenKind[],
     secretHash: string,
     now: string,
     unit: Unit,
   ): Promise<Token | undefined>
   /** Whether it could be taken. */
-  has(userId: string, kinds: readonly TokenKind[], secretHash: string, now: string): Promise<boolean>
+  has(userId: UserId, kinds: readonly TokenKind[], secretHash: string, now: string): Promise<boolean>
   /** Notes a wrong guess at any of these; at the last one allowed they are gone. */
-  miss(userId: string, kinds: readonly TokenKind[], most: number): Promise<void>
+  miss(userId: UserId, kinds: readonly TokenKind[], most: number): Promise<void>
   /** Ends those of this kind that are still open. */
-  clear(userId: string, kind: TokenKind, unit: Unit): Promise<void>
+  clear(userId: UserId, kind: TokenKind, unit: Unit): Promise<void>
 }
 
 /** Whole numbers from 0 to below the limit that nobody can foresee. */

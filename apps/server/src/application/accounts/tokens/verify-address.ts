@@ -1,3 +1,4 @@
+import type { UserId } from '@eidolon/contract/ids.ts'
 import type { Token as TokenModel } from '@eidolon/contract/account-tokens.ts'
 import type { Units } from '#application/shared/unit.ts'
 import { activity } from '#domain/accounts/activity.ts'
@@ -23,7 +24,7 @@ type RequestDeps = {
 
 /** Sends a link that proves that the account's address is its owner's. */
 export function requestVerification({ accounts, issue, messages, units }: RequestDeps) {
-  return async (userId: string, url: string, { client }: RequestContext): Promise<TokenModel> => {
+  return async (userId: UserId, url: string, { client }: RequestContext): Promise<TokenModel> => {
     const account = await existing(accounts, userId)
     if (account.email === undefined) throw new Fault('user_email_not_found')
     if (account.emailVerified) throw new Fault('user_email_already_verified')
@@ -37,7 +38,7 @@ export function requestVerification({ accounts, issue, messages, units }: Reques
 
 /** Sends six digits that prove that the account's phone is its owner's. */
 export function requestPhoneVerification({ accounts, issue, messages, units }: RequestDeps) {
-  return async (userId: string, { client }: RequestContext): Promise<TokenModel> => {
+  return async (userId: UserId, { client }: RequestContext): Promise<TokenModel> => {
     const sms = smsOf(messages)
     const account = await existing(accounts, userId)
     if (account.phone === undefined) throw new Fault('user_phone_not_found')
@@ -57,7 +58,7 @@ type VerifyDeps = {
 
 /** Takes what was sent as the proof. Nobody has to be signed in: links are opened wherever mail is read. */
 function verify(kind: 'verification' | 'phone-verification', { accounts, redeem, log, clock }: VerifyDeps) {
-  return async (userId: string, secret: string, client: Client): Promise<TokenModel> => {
+  return async (userId: UserId, secret: string, client: Client): Promise<TokenModel> => {
     if (!(await accounts.find(userId))) throw new Fault('user_not_found')
     return redeem({ userId, kinds: [kind], secret }, async (token, account, unit) => {
       const now = formatDateTime(clock.now())

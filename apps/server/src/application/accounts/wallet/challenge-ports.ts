@@ -1,3 +1,4 @@
+import type { UserId } from '@eidolon/contract/ids.ts'
 import type { Unit } from '#application/shared/unit.ts'
 import type { Challenge } from '#domain/accounts/wallet.ts'
 
@@ -11,7 +12,7 @@ export type ChallengeStore = {
 /** Somebody's name at a provider, by which they reach their account here. */
 export type ProviderIdentity = {
   readonly id: string
-  readonly userId: string
+  readonly userId: UserId
   readonly createdAt: string
   readonly provider: string
   readonly providerUid: string
@@ -21,7 +22,7 @@ export type IdentityStore = {
   /** The account that this name reaches. */
   ownerOf(provider: string, providerUid: string, unit?: Unit): Promise<string | undefined>
   /** The providers at which somebody has a name that reaches this account; a wallet is one of them. */
-  providersOf(userId: string, unit?: Unit): Promise<readonly string[]>
+  providersOf(userId: UserId, unit?: Unit): Promise<readonly string[]>
   /** Throws `Taken`. */
   insert(identity: ProviderIdentity, unit: Unit): Promise<void>
 }

@@ -1,3 +1,4 @@
+import type { UserId } from '@eidolon/contract/ids.ts'
 import type { AccountStorage } from '@eidolon/contract/account-storage.ts'
 import { AccountDeletion, accountDataLimits, type AccountImport } from '@eidolon/contract/account-data.ts'
 import { Readable } from 'node:stream'
@@ -15,7 +16,7 @@ export type AccountDataUseCases = {
   readonly remove: (caller: UserCaller, confirm: string) => Promise<void>
   readonly exportAll: ReturnType<typeof exportAccount>
   readonly importAll: (caller: UserCaller, bytes: AsyncIterable<Uint8Array>) => Promise<AccountImport>
-  readonly storage: (userId: string) => Promise<AccountStorage>
+  readonly storage: (userId: UserId) => Promise<AccountStorage>
   /** What a saved archive is called. */
   readonly archiveName: () => string
 }

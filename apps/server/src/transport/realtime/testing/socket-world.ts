@@ -1,3 +1,4 @@
+import type { UserId } from '@eidolon/contract/ids.ts'
 import { createServer, type Server } from 'node:http'
 import { once } from 'node:events'
 import { fastify } from 'fastify'
@@ -36,7 +37,7 @@ export async function socketWorld(more: Partial<RealtimeDeps> = {}) {
     tell,
     gap,
     pass: (ms: number) => void (time += ms),
-    signIn: (secret: string, userId: string, until?: string) => void sessions.set(secret, user(userId, until)),
+    signIn: (secret: string, userId: UserId, until?: string) => void sessions.set(secret, user(userId, until)),
     connect(query: string, options: { headers?: Record<string, string>; autoPong?: boolean } = {}) {
       const client = new WebSocket(`ws://127.0.0.1:${port}/v1/realtime?${query}`, options)
       clients.push(client)
@@ -53,7 +54,7 @@ export async function socketWorld(more: Partial<RealtimeDeps> = {}) {
 
 export const guest: Identity = { caller: { kind: 'guest', ip: '' }, user: null, until: undefined }
 
-export function user(userId: string, until?: string, labels: readonly string[] = []): Identity {
+export function user(userId: UserId, until?: string, labels: readonly string[] = []): Identity {
   const caller = { kind: 'user', ip: '', userId, sessionId: userId, verified: false, labels } as const
   return { caller, user: { $id: userId }, until }
 }
