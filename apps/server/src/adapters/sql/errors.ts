@@ -25,7 +25,7 @@ export class ForeignKeyViolation extends StorageError {
   override readonly name = 'ForeignKeyViolation'
 }
 
-/** Somebody else holds what the statement needs; trying again later may help. */
+/** Another transaction holds what the statement needs; trying again later may help. */
 export class StorageBusy extends StorageError {
   override readonly name = 'StorageBusy'
   readonly temporary = true

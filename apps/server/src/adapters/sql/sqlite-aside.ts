@@ -6,7 +6,7 @@ import { StorageBusy, StorageError } from './errors.ts'
 import type { Answer, Order } from './sqlite-aside-worker.ts'
 import { bound } from './sqlite-statements.ts'
 
-/** Whoever comes after so many is told to come back later. */
+/** Beyond so many waiting statements the next is refused. */
 const mostWaiting = 32
 
 export type Aside = AsyncDisposable & {

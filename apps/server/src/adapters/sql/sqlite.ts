@@ -70,7 +70,7 @@ export function openSqlite({ file, patience = { here: 25, aside: 2000 } }: Sqlit
     },
     async transaction(work) {
       scopes.assertOutside()
-      // The group is written in the turn of whoever came first; the caller's own context has to come along.
+      // The group is written in the turn of its first write; the caller's own context has to come along.
       const inContext = AsyncLocalStorage.snapshot()
       const perform = () => inContext(() => scopes.run(connection, savepoint(1), work))
       return group.add({ kind: 'transaction', perform })

@@ -90,7 +90,7 @@ export async function importedFiles({ files, deriveId }: Deps, context: Context)
       const staged = await unpackedOnce(at, bucketId, line)
       if (!staged) return undefined
       const all = ownerPermissions(userId)
-      // Nobody deletes the bytes of a picture that is still in the library.
+      // The bytes of a picture that is in the library must not be deleted.
       const permissions = bucketId === bucketIds.media ? all.filter(({ action }) => action === 'read') : all
       return {
         id,

@@ -7,7 +7,7 @@ import type { Passwords } from './ports.ts'
 
 type Deps = { readonly passwords: Pick<Passwords, 'verify'>; readonly countRequest: CountRequest }
 
-/** Whose password somebody says they know: an account, or an address that no account has. */
+/** What a password is checked for: an account, or an address that no account has. */
 type Whose = { readonly account: Account | undefined; readonly address?: string }
 
 /**

@@ -36,7 +36,7 @@ export function claimAccount(deps: Deps): ClaimAccount {
   const { accounts, end, tokens, identities, authenticators, recoveryCodes, clock, ids } = deps
   const make = makeForAddress(deps)
 
-  /** What could open it, or keep its owner out, goes; and so does the other address, which nobody has proved. */
+  /** What could open it, or keep its owner out, goes; and so does the other address, which was not proved. */
   async function takeOver({ kind }: Address, account: Account, client: Client, unit: Unit): Promise<Account> {
     const now = formatDateTime(clock.now())
     await end(account, undefined, client, unit)

@@ -24,7 +24,7 @@ type Deps = {
   readonly options: Pick<AccountOptions, 'maxAccounts' | 'personalDataCheck' | 'passwordHistory'>
 }
 
-/** Makes an account with an address and a password. Nobody is signed in by it. */
+/** Makes an account with an address and a password, without a session. */
 export function createAccount(deps: Deps) {
   const { accounts, identityEmails, log, passwords, units, clock, ids, options } = deps
   return async ({ userId, email, password, name = '' }: NewAccount, client: Client): Promise<User> => {

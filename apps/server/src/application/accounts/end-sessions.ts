@@ -15,7 +15,7 @@ type Deps = {
   readonly clock: Clock
 }
 
-/** Ends the sessions of an account, all of them or all but the one that asks: whoever has come in before stays out. */
+/** Ends the sessions of an account, all of them or all but the one that asks: an intruder who has a session loses it. */
 export type EndSessions = (account: Account, except: string | undefined, client: Client, unit: Unit) => Promise<void>
 
 export function endSessions({ sessions, log, devices, clock }: Deps): EndSessions {

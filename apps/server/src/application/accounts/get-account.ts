@@ -4,7 +4,7 @@ import { type Account, accountModel } from '#domain/accounts/account.ts'
 import { Fault } from '#domain/shared/fault.ts'
 import type { AccountStore } from './ports.ts'
 
-/** The account of somebody who was let in a moment ago. */
+/** The account of a caller who was just authenticated. */
 export async function existing(accounts: Pick<AccountStore, 'find'>, userId: UserId): Promise<Account> {
   const account = await accounts.find(userId)
   if (!account) throw new Fault('general_unauthorized_scope')

@@ -37,11 +37,11 @@ export type Messages = { readonly mail: Mail | undefined; readonly sms: TextMess
 
 /** As use cases have them. */
 export type Carriers = Messages & {
-  /** Counts a mail that somebody asks for, before anything is done about it; refuses one too many. */
+  /** Counts a requested mail before it is sent; refuses one too many. */
   readonly allowMail: (to: string, client: Client) => Promise<void>
 }
 
-/** What carries a mail to this address, which counts from now on. Notices that nobody asks for are not counted. */
+/** What carries a mail to this address, which counts from now on. Notices that are sent unasked are not counted. */
 export async function mailTo({ mail, allowMail }: Carriers, to: string, client: Client): Promise<Mail> {
   if (!mail) throw new Fault('general_smtp_disabled')
   await allowMail(to, client)

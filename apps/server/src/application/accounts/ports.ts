@@ -38,7 +38,7 @@ export type AccountStore = {
   count(): Promise<number>
   /** The account as it is then; undefined when there is none. Throws `Taken`. */
   change(id: string, changes: AccountChanges, unit: Unit): Promise<Account | undefined>
-  /** Notes that somebody was here, unless a later time is noted already. */
+  /** Notes the time of the last access, unless a later one is noted already. */
   touch(id: string, at: string): Promise<void>
   targetsOf(userId: UserId, unit?: Unit): Promise<Target[]>
   hasTarget(identifier: string): Promise<boolean>
@@ -61,7 +61,7 @@ export type Holder = {
   readonly incomplete: boolean
 }
 
-/** Sessions past their end are not there, except that nobody has swept them up yet. */
+/** Sessions past their end are not found, though their rows may not be swept yet. */
 export type SessionStore = {
   insert(session: Session, secretHash: string, unit: Unit): Promise<void>
   holderBySecret(userId: UserId, secretHash: string, now: string): Promise<Holder | undefined>
@@ -108,6 +108,6 @@ export type Devices = { describe(userAgent: string): Device }
 
 /** Addresses by which people are known at providers: their accounts are not to be taken over by another here. */
 export type IdentityEmails = {
-  /** Whether somebody has it, other than this account. */
+  /** Whether another account has it. */
   has(email: string, except?: string): Promise<boolean>
 }

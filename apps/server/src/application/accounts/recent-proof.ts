@@ -29,7 +29,7 @@ type Deps = {
 
 /** A session that was left open somewhere, or taken, is not enough for changing how an account is entered. */
 export type RecentProof = {
-  /** Refuses whoever has shown nothing of late that counts. `also` is what comes with the request itself. */
+  /** Refuses a session without a recent proof that counts. `also` is what comes with the request itself. */
   require(caller: UserCaller, also?: Evidence): Promise<void>
   /** Whether that would be asked for, and what could be shown then. */
   state(caller: UserCaller): Promise<ProofState>

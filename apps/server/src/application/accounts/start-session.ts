@@ -15,7 +15,7 @@ import type { ActivityLog, Devices, Secrets, SessionStore } from './ports.ts'
 /** A session that has just begun, with the one copy of its secret there will ever be. */
 export type Started = { readonly session: SessionModel; readonly secret: string }
 
-/** Begins a session for somebody who has shown who they are, whichever way. */
+/** Begins a session after a sign-in of any kind. */
 export type StartSession = (account: Account, arrival: Arrival, client: Client, unit: Unit) => Promise<Started>
 
 type Deps = {

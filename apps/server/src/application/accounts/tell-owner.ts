@@ -10,7 +10,7 @@ type Deps = {
 }
 
 /**
- * Tells somebody by mail that the ways into their account have changed, at the address they had proved before. The
+ * Tells an owner by mail that the ways into the account have changed, at the address proved before. The
  * change is done by then, and does not wait for a mail server.
  */
 export type TellOwner = (before: Account, what: WayInChange, asking: RequestContext) => void

@@ -18,7 +18,7 @@ export type DocumentStore = {
   list(collection: Collection, query: ListQuery, readableBy: ReadableBy, unit?: Unit): Promise<DocumentPage | undefined>
   /** One document as JSON, with its permissions to read. A selection always keeps where the document is. */
   read(collection: Collection, id: string, select?: readonly string[]): Promise<ReadDocument | undefined>
-  /** Within a unit nobody else can change it until the unit ends. */
+  /** Within a unit the row is locked until the unit ends. */
   find(collection: Collection, id: string, unit?: Unit): Promise<Document | undefined>
   /** False when the id, or something else that has to be unique, is taken. */
   add(collection: Collection, document: Document, unit: Unit): Promise<boolean>

@@ -24,7 +24,7 @@ type DocumentData = Readonly<Record<string, unknown>>
  * change as of any other. Writes belong to a unit, so that rows, files and jobs change together.
  */
 export type SystemDocuments = {
-  /** Within a unit nobody else can change it until the unit ends. */
+  /** Within a unit the row is locked until the unit ends. */
   find(collectionId: string, id: string, unit?: Unit): Promise<Document | undefined>
   /** Queries as clients write them, over everybody's documents. */
   list(collectionId: string, queries: readonly string[], unit?: Unit): Promise<DocumentPage>

@@ -11,7 +11,7 @@ export type FileSearch = { readonly query: ListQuery; readonly search: string | 
 
 /** Keeps what is known of files; their bytes are in the blob store. */
 export type FileStore = {
-  /** Within a unit nobody else can change it until the unit ends. */
+  /** Within a unit the row is locked until the unit ends. */
   find(bucket: Bucket, id: string, unit?: Unit): Promise<StoredFile | undefined>
   /** Undefined when the cursor names no file that `readableBy` reaches. */
   list(bucket: Bucket, search: FileSearch, readableBy: ReadableBy): Promise<FilePage | undefined>

@@ -13,7 +13,7 @@ type Deps = {
   readonly clock: Clock
 }
 
-/** Ends a generation at once. Whoever works on it hears of the change and stops. */
+/** Ends a generation at once. The worker that draws it hears the event and stops. */
 export function cancelGeneration({ generations, queue, units, clock }: Deps) {
   return async (owner: UserId, id: string): Promise<void> => {
     await units.run(async (unit) => {

@@ -21,8 +21,8 @@ type Deps = {
 type Brought = { readonly drawing: Drawing; readonly file: StagedFile; readonly poster: StagedFile | undefined }
 
 /**
- * Delivers what was drawn: files, rows and the state become true together, for whoever holds the generation. For
- * anybody else nothing changes, and their bytes go again; those of a process that dies in between are swept later.
+ * Delivers what was drawn: files, rows and the state become true together, for the holder of the lease. For
+ * any other nothing changes, and its bytes are deleted; those of a process that dies in between are swept later.
  */
 export function completeGeneration({ documents, files, generations, queue, units, clock }: Deps) {
   return async (claim: Claim, generation: Generation, engine: EngineName, drawings: readonly Drawing[]) => {
@@ -61,7 +61,7 @@ export function completeGeneration({ documents, files, generations, queue, units
     engine: EngineName,
     { drawing, file, poster }: Brought,
   ) {
-    // Nobody deletes the bytes of a picture that is still in the library.
+    // The bytes of a picture that is in the library must not be deleted.
     const permissions = ownerPermissions(owner).filter(({ action }) => action === 'read')
     const kept = await files.keep(unit, file, { permissions })
     const keptPoster = poster && (await files.keep(unit, poster, { permissions }))

@@ -3,7 +3,7 @@ import type { Illustrator } from '#application/illustrator/illustrator.ts'
 import type { CharacterLooks } from '#domain/generations/looks.ts'
 import { portraitOrder } from '#domain/looks/portrait.ts'
 
-/** A picture of somebody of whom there is none; undefined when they cannot be drawn. */
+/** A portrait for a character without pictures; undefined when it cannot be drawn. */
 export type DrawPortrait = (character: CharacterLooks, signal: AbortSignal) => Promise<Uint8Array | undefined>
 
 const size = 768

@@ -9,10 +9,10 @@ import type { CountedGeneration, GenerationAccess } from './ports.ts'
 
 /** Generations, which are documents that only the studio writes. */
 export type Generations = {
-  /** Within a unit nobody else can change it until the unit ends. */
+  /** Within a unit the row is locked until the unit ends. */
   find(id: GenerationId, unit?: Unit): Promise<Generation | undefined>
   add(unit: Unit, id: GenerationId, owner: UserId, request: GenerationRequest): Promise<Document>
-  /** Undefined when it is gone. Whoever counts hears when it ends, however it does. */
+  /** Undefined when it is gone. `GenerationAccess.ended` is called when this step ends it. */
   change(unit: Unit, id: GenerationId, step: Step): Promise<Document | undefined>
 }
 
@@ -27,7 +27,7 @@ export function generationDocuments(documents: SystemDocuments, access: Generati
     add(unit, id, owner, request) {
       const { characterId, kind, engine, count } = request
       const data = { characterId, kind, engine, count, status: 'queued', request: JSON.stringify(request) }
-      // Read by its owner alone, and written by nobody but the studio.
+      // Read by its owner alone, and written by the studio alone.
       return documents.create(unit, collection, { id, data, permissions: [{ action: 'read', role: `user:${owner}` }] })
     },
     async change(unit, id, step) {
@@ -47,7 +47,7 @@ export function generationDocuments(documents: SystemDocuments, access: Generati
   }
 }
 
-/** A generation as whoever counts sees it. */
+/** A generation as quotas count it. */
 export const countedGeneration = ({ id, owner, count }: Generation): CountedGeneration => ({
   generationId: id,
   owner,

@@ -11,13 +11,13 @@ export type Claim = { readonly id: GenerationId; readonly lease: string }
 export type GenerationQueue = {
   /** Takes the one whose turn it is: of the account with the least running, then of the one that waited longest. */
   claim(unit: Unit, asked: ClaimRequest): Promise<string | undefined>
-  /** False when it is no longer held: it was cancelled, or somebody else has it. */
+  /** False when it is no longer held: it was cancelled, or another worker has it. */
   renew(unit: Unit, claim: Claim, until: Date): Promise<boolean>
-  /** Whether it is held; within the unit nobody can take it away. */
+  /** Whether it is held; the row stays locked until the unit ends. */
   holds(unit: Unit, claim: Claim): Promise<boolean>
-  /** Nobody works on it any more; it may be taken from then on, if it waits at all. */
+  /** Gives the lease back; from `dueAt` on it may be taken, if it is queued. */
   release(unit: Unit, id: GenerationId, dueAt?: Date): Promise<void>
-  /** Keeps a note with it until it ends, for whoever takes it up. False when it is no longer held. */
+  /** Keeps a note with it until it ends, for the next worker. False when it is no longer held. */
   note(unit: Unit, claim: Claim, text: string): Promise<boolean>
   noted(id: GenerationId): Promise<string | undefined>
   /** Those that are running although their lease has ended; all of them when there is no `now`. */
@@ -38,7 +38,7 @@ export type ClaimRequest = {
 export type GenerationAccess = {
   /** Throws a `Fault` when the account may not have this many more; may set them aside for it. */
   mayGenerate(unit: Unit, request: AccessRequest): Promise<void>
-  /** One of them is about to be begun, which may cost somebody something. */
+  /** One of them is about to be begun, which may cost money or quota. */
   begun(unit: Unit, asked: CountedGeneration, engine: Pick<Engine, 'paid'>): Promise<void>
   ended(unit: Unit, asked: CountedGeneration, ending: Ending): Promise<void>
   /** What a refusal of `mayGenerate` can say besides, found out when the unit is over. */
@@ -46,7 +46,7 @@ export type GenerationAccess = {
 }
 export type CountedGeneration = { readonly generationId: GenerationId; readonly owner: UserId; readonly count: number }
 export type AccessRequest = CountedGeneration & {
-  /** Where whoever asks is, as limits count it. */
+  /** The place of the request, as limits count it. */
   readonly place: string
   readonly engine: Pick<Engine, 'name' | 'paid'> & { readonly needsSubscription: boolean }
 }

@@ -18,7 +18,7 @@ type Deps = {
 const everything = JSON.stringify({ method: 'select', values: [...viewKeys, '*'] })
 const place = { databaseId, collectionId: collectionIds.generations }
 
-/** What somebody may see of their own generations. */
+/** The generations of the caller. */
 export function readGenerations({ documents, listDocuments: list, previews }: Deps) {
   async function get(owner: UserId, id: string): Promise<Document> {
     const document = await documents.find(collectionIds.generations, id)

@@ -27,7 +27,7 @@ const mostBytes = 64_000_000
 
 /** Pictures by which an engine that does not know a character can keep them the same. */
 export function referencesOf({ documents, files, asReference, drawPortrait }: Deps) {
-  /** Pictures of others are sent to nobody, whoever named them. */
+  /** Pictures of another account are never sent to an engine. */
   async function picture(owner: UserId, bucketId: string, fileId: unknown): Promise<ReferencePicture | undefined> {
     if (typeof fileId !== 'string' || fileId === '') return undefined
     const file = await files.find(bucketId, fileId)

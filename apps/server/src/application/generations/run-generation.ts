@@ -87,7 +87,7 @@ export function runGeneration(deps: RunDeps) {
     }
   }
 
-  /** False when nobody wants it any more: what was cancelled before costs nothing, what is begun here does. */
+  /** False when it was cancelled: that costs nothing, while what is begun here does. */
   function countBegun(claim: Claim, generation: Generation, engine: Engine): Promise<boolean> {
     return units.run(async (unit) => {
       if (!(await queue.holds(unit, claim))) return false
@@ -140,7 +140,7 @@ export function runGeneration(deps: RunDeps) {
     )
   }
 
-  /** Only whoever holds it says what becomes of it. */
+  /** Only the holder of the lease changes its state. */
   async function settle(
     claim: Claim,
     next: (generation: Generation) => { readonly step: Step; readonly dueAt?: Date },

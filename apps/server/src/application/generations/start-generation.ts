@@ -65,7 +65,7 @@ export function startGeneration(deps: Deps) {
     })
   }
 
-  /** What belongs to somebody else does not exist. */
+  /** What belongs to another account is answered as not found. */
   async function findOwned(caller: UserCaller, collection: string, id: string, action: ItemAction): Promise<Document> {
     const document = await documents.find(collection, id)
     const roles = rolesOf(caller)

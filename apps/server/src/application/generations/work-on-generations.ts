@@ -13,7 +13,7 @@ type Deps = RunDeps & {
   readonly ids: Ids
   /** How many are worked on at once. */
   readonly slots: number
-  /** Nobody else works on this database, so whatever is running when we come was left behind. */
+  /** This process is alone on its database, so what is running at the start was left behind. */
   readonly alone: boolean
 }
 
@@ -27,7 +27,7 @@ type Taken = Claim & { readonly engine: string }
 
 /**
  * Takes generations as long as there are some and there is room. It is woken by the change that put one into the queue,
- * by the end of its own work, and by the clock for what waits or was left behind by somebody who died.
+ * by the end of its own work, and by the clock for what waits or was left behind by a process that died.
  */
 export function workOnGenerations(deps: Deps): Worker {
   const { generations, queue, engines, previews, units, clock, timers, ids, feed, slots, alone, log } = deps
@@ -64,7 +64,7 @@ export function workOnGenerations(deps: Deps): Worker {
     await setAlarm()
   }
 
-  /** Whoever waits for an engine elsewhere takes no place from those that are drawn here. */
+  /** A job that waits for an engine elsewhere takes no slot from those that are drawn here. */
   function hasRoom(id: string): boolean {
     const { atOnce = slots } = engines.named(id) ?? {}
     return [...working.values()].filter(({ engine }) => engine === id).length < atOnce
@@ -110,7 +110,7 @@ export function workOnGenerations(deps: Deps): Worker {
     for (const id of await queue.abandoned(now)) {
       await units.run(async (unit) => {
         const generation = await generations.find(id, unit)
-        // Somebody else may have been quicker.
+        // Another worker may have been quicker.
         if (generation?.status !== 'running' || !(await isAbandoned(id, now))) return
         log.warn({ generation: id, attempt: generation.attempts }, 'a generation was left behind')
         await generations.change(unit, id, lost(generation, clock.now()))

@@ -106,7 +106,7 @@ export function openConnection(socket: WebSocket, arrival: Arrival, deps: Connec
     prove = find
     take(found)
     say(found.user)
-    // What was found may have changed before anybody knew that this connection is concerned.
+    // The account may have changed before this connection was registered for its events.
     if (accountChanges() !== before) await reviewNow()
     return true
   }

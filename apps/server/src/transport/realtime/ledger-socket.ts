@@ -75,7 +75,7 @@ export function serveLedgerSocket(upgrades: Upgrades, { open, publicUrl, log }: 
 
 const mostWaiting = 1024 * 1024
 
-/** Whoever does not read what they are sent is cut off. */
+/** A client that does not read what it is sent is cut off. */
 function send(client: WebSocket, text: string): void {
   if (client.readyState !== WebSocket.OPEN) return
   if (client.bufferedAmount > mostWaiting) client.terminate()

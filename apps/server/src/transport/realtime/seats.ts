@@ -1,5 +1,5 @@
 export type Seats = {
-  /** A seat for somebody from there, and how to give it back; undefined when none is left. */
+  /** A seat for a connection from this place, and how to give it back; undefined when none is left. */
   take(place: string): (() => void) | undefined
 }
 

@@ -12,7 +12,7 @@ type ChallengeRow = {
   readonly expire: string
 }
 
-/** Milliseconds between two looks for challenges that nobody has taken up in time. */
+/** Milliseconds between two looks for expired challenges. */
 const sweepEvery = 60_000
 
 export function sqlChallenges(db: Database): ChallengeStore {

@@ -82,7 +82,7 @@ type ChallengeRow = {
   readonly expire: string
 }
 
-/** Milliseconds between two looks for challenges that nobody has answered in time. */
+/** Milliseconds between two looks for expired challenges. */
 const sweepEvery = 60_000
 
 export function sqlFactorChallenges(db: Database): FactorChallengeStore {

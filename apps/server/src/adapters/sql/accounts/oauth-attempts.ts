@@ -16,7 +16,7 @@ type AttemptRow = {
   readonly expire: string
 }
 
-/** Milliseconds between two looks for attempts that nobody has come back from. */
+/** Milliseconds between two looks for expired attempts. */
 const sweepEvery = 60_000
 
 export function sqlOAuthAttempts(db: Database): OAuthAttempts {

@@ -118,7 +118,7 @@ function holderFrom(row: HolderRow): Holder {
     userId: row.user_id,
     active: row.active === 1,
     verified: row.verified === 1,
-    // Nearly nobody has labels, and this is read with every request.
+    // Labels are rare, and this is read with every request.
     labels: row.labels === '[]' ? [] : JSON.parse(row.labels),
     accessedAt: row.accessed_at,
     sessionId: row.session_id,

@@ -12,7 +12,7 @@ type TokenRow = {
   readonly expire: string
 }
 
-/** Milliseconds between two looks for tokens that nobody has taken up in time. */
+/** Milliseconds between two looks for expired tokens. */
 const sweepEvery = 60_000
 
 export function sqlTokens(db: Database): TokenStore {

@@ -48,7 +48,7 @@ export function sharedCountQuery({ collection }: DocumentTable, roles: readonly 
     where collection = ${collection.id} and role in (${sql.join(roles)})`
 }
 
-/** How many documents an account made, whoever may read them. */
+/** How many documents an account made, readable by others or not. */
 export function ownedCountQuery({ name }: DocumentTable, owner: UserId): Sql {
   return sql`select count(*) as n from ${code(`"${name}"`)} where owner = ${owner}`
 }

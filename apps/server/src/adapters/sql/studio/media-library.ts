@@ -49,7 +49,7 @@ export function sqlMediaLibrary(db: Database): MediaLibrary {
           select m.id, m.reader, m.file_id, m.created_at, m.seed, c.name from media m
           left join characters c on c.id = m.character_id
           where m.id in (${sql.join(ids.slice(at, at + most))})`)
-        // Asked together with the ids, SQLite would rather read everything that somebody has.
+        // Asked together with the ids, SQLite would read every row of the account.
         for (const { id, reader, file_id, created_at, seed, name } of rows) {
           if (reader !== readerOf(owner)) continue
           found.set(id, { id, fileId: file_id, createdAt: created_at, seed, characterName: name })

@@ -77,7 +77,7 @@ export function verifyAuthenticator(
   }
 }
 
-/** Takes the app away, for whoever still has it or a recovery code. */
+/** Takes the app away, given one of its codes or a recovery code. */
 export function deleteAuthenticator(deps: Omit<Deps, 'sessionFactors' | 'change' | 'changeWayIn' | 'recent'>) {
   const { accounts, authenticators, recoveryCodes, totp, log, end, tell, units, clock } = deps
 

@@ -34,7 +34,7 @@ export function updateMfa(deps: Deps) {
     const now = formatDateTime(clock.now())
     const session = sessionId === undefined ? undefined : await sessions.find(userId, sessionId, now)
     const guard = { mfa, verified: proven.length > 0, authenticator: proven.includes('totp') }
-    // Somebody who signs in by mail and has nothing but that address could never come in again.
+    // An account that signs in by mail and has only that address could never be entered again.
     if (session && !isEnough([...Object.keys(session.shown), ...proven], guard)) {
       const message = 'A second factor is needed first: add an authenticator, or prove another address.'
       throw new Fault('general_bad_request', {}, { message })

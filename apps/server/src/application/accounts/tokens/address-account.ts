@@ -9,7 +9,7 @@ import type { Ids } from '#domain/shared/ids.ts'
 import type { AccountStore, ActivityLog } from '#application/accounts/ports.ts'
 import { targetFor } from '#application/accounts/targets.ts'
 
-/** Where somebody can be reached. */
+/** An address that messages are sent to. */
 export type Address = { readonly kind: 'email' | 'phone'; readonly value: string }
 
 /** What messages to either kind of address are called. */

@@ -25,7 +25,7 @@ type Wanted = {
   readonly address: Address
   /** The id of the account, should it be a new one. */
   readonly userId: UserId
-  /** What it is called when the address belongs to somebody at a provider. */
+  /** The name that the provider gives for the address. */
   readonly collision: FaultType
   readonly client: Client
 }
@@ -57,7 +57,7 @@ export function reachAccount(deps: Deps): ReachAccount {
     } catch (error) {
       if (!(error instanceof Taken)) throw error
     }
-    // Asked for twice at the first time, and the other one has made the account by now; or the id is somebody else's.
+    // Asked for twice at the first time, and the other one has made the account by now; or the id is another account's.
     try {
       return await attempt()
     } catch (error) {

@@ -62,7 +62,7 @@ export function recoverAccount(deps: RecoverDeps) {
     const known = await accounts.find(userId)
     if (!known) throw new Fault('user_not_found')
     const asked = { userId, kinds: ['recovery'], secret } as const
-    // Looked at first: hashing takes its time, and earlier passwords are nobody's business who has no link.
+    // Looked at first: hashing takes its time, and without a valid link nothing is said about earlier passwords.
     await redeem.check(asked)
     const changes = await newPassword(known, password, 'by mail')
     const recovered = await redeem(asked, async (token, account, unit) => {

@@ -38,7 +38,7 @@ export function sendEmailToken({ reach, issue, messages, devices, chance }: Deps
   }
 }
 
-/** Sends a link that signs in whoever opens it. */
+/** Sends a link that signs in the browser which opens it. */
 export function sendMagicUrl({ reach, issue, messages, devices, chance }: Deps) {
   return async (
     { userId, email, phrase: wanted, url }: ByEmail & { readonly url: string },

@@ -21,5 +21,5 @@ export type TokenStore = {
   clear(userId: UserId, kind: TokenKind, unit: Unit): Promise<void>
 }
 
-/** Whole numbers from 0 to below the limit that nobody can foresee. */
+/** Cryptographically random whole numbers from 0 to below the limit. */
 export type Chance = { below(limit: number): number }

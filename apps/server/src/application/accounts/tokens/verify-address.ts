@@ -56,7 +56,7 @@ type VerifyDeps = {
   readonly clock: Clock
 }
 
-/** Takes what was sent as the proof. Nobody has to be signed in: links are opened wherever mail is read. */
+/** Takes what was sent as the proof. No session is needed: links are opened wherever mail is read. */
 function verify(kind: 'verification' | 'phone-verification', { accounts, redeem, log, clock }: VerifyDeps) {
   return async (userId: UserId, secret: string, client: Client): Promise<TokenModel> => {
     if (!(await accounts.find(userId))) throw new Fault('user_not_found')

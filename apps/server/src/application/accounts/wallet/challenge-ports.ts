@@ -9,7 +9,7 @@ export type ChallengeStore = {
   take(nonceHash: string): Promise<Challenge | undefined>
 }
 
-/** Somebody's name at a provider, by which they reach their account here. */
+/** An identity at a provider, which opens an account here. */
 export type ProviderIdentity = {
   readonly id: string
   readonly userId: UserId
@@ -21,13 +21,13 @@ export type ProviderIdentity = {
 export type IdentityStore = {
   /** The account that this name reaches. */
   ownerOf(provider: string, providerUid: string, unit?: Unit): Promise<string | undefined>
-  /** The providers at which somebody has a name that reaches this account; a wallet is one of them. */
+  /** The providers whose identities open this account; a wallet is one of them. */
   providersOf(userId: UserId, unit?: Unit): Promise<readonly string[]>
   /** Throws `Taken`. */
   insert(identity: ProviderIdentity, unit: Unit): Promise<void>
 }
 
-/** Ed25519 in the strict sense: one signature per key and bytes, and none for keys that anybody can sign for. */
+/** Ed25519 in the strict sense: one signature per key and bytes, and none for weak keys that everybody can sign for. */
 export type Signatures = {
   verify(publicKey: Uint8Array, signature: Uint8Array, signed: Uint8Array): Promise<boolean>
 }

@@ -12,7 +12,7 @@ export type Origins = {
   readonly mode: Site['mode']
 }
 
-/** The page that asks; an address that cannot be read is its own host, and nobody's. */
+/** The page that asks; an address that cannot be parsed is treated as a host that matches none. */
 export type Page = { readonly host: string; readonly url: URL | undefined }
 
 export type OriginRules = {
@@ -41,12 +41,12 @@ export function originRules({ platforms, publicUrl, mode }: Origins): OriginRule
   }
 }
 
-/** Any page may be allowed to use the API; by that none is known, and nothing of anybody's may be sent there. */
+/** Any page may be allowed to use the API; that makes none of them known, and no secret may be sent there. */
 export function knownOrigins(origins: Origins): OriginRules {
   return originRules({ ...origins, platforms: origins.platforms.filter((host) => host !== '*') })
 }
 
-/** What an address may lead to, for whoever gave another one. */
+/** The hosts that a redirect may name, for the message of a refusal. */
 export function hostsOf({ platforms, publicUrl }: Origins): string {
   const own = publicUrl === undefined ? 'localhost' : new URL(publicUrl).hostname
   return [...new Set([own, ...platforms.filter((host) => host !== '*')])].join(', ')

@@ -112,7 +112,7 @@ export function platformScope(
   )
 }
 
-/** Guests are answered, too, by an empty list for one. What a browser keeps it shows to whoever is there later. */
+/** Guests get an answer too, an empty list for one; a browser that cached it would show it after sign-in. */
 async function sayForWhom({ caller }: FastifyRequest, reply: FastifyReply): Promise<void> {
   const isKept = /max-age=[1-9]/.test(String(reply.getHeader('cache-control')))
   if (caller && !isKept) reply.header(callerHeader, caller.kind)

@@ -5,7 +5,7 @@ import { hostsOf, knownOrigins, type Origins, reachedAs } from './origin.ts'
 /** Refuses an address that people must not be sent to with something that is theirs; `name` is the parameter it came in. */
 export type CheckRedirect = (request: FastifyRequest, name: string, address: string) => string
 
-/** Stricter than who may use the API: whoever could have people sent anywhere would have their secrets sent there too. */
+/** Stricter than the origins of the API: a redirect carries secrets, so an open one would leak them. */
 export function redirectRules(origins: Origins): CheckRedirect {
   const rules = knownOrigins(origins)
   return (request, name, address) => {

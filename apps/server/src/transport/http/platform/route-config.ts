@@ -27,7 +27,7 @@ declare module 'fastify' {
     readonly form?: FormLimits
     /** `none`: the route makes a session, so it refuses callers who have one. */
     readonly session?: 'none'
-    /** Open to somebody whose sign-in still lacks a factor. */
+    /** Open to a session that still lacks its second factor. */
     readonly halfway?: true
   }
 }

@@ -6,7 +6,7 @@ import { pageOf } from './origin.ts'
 
 type Deps = {
   readonly publicUrl: string | undefined
-  /** `example.com` for `www.example.com`; undefined for hosts that belong to nobody in particular. */
+  /** `example.com` for `www.example.com`; undefined for hosts without a registrable domain. */
   readonly registrableDomain: (host: string) => string | undefined
 }
 
@@ -30,7 +30,7 @@ export function sessionCookies({ publicUrl, registrableDomain }: Deps): SessionC
   }
 
   function set(request: FastifyRequest, reply: FastifyReply, value: string, expires: Date): void {
-    // Without a domain, so that they go to this host alone and to none below it, which may belong to somebody else.
+    // Without a domain, so that they go to this host alone and to none below it, which may be run by another party.
     const attributes = [
       'Path=/',
       `Expires=${expires.toUTCString()}`,

@@ -2,7 +2,7 @@ import { isPlainJson } from '@eidolon/contract/plain-json.ts'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { Fault } from '#domain/shared/fault.ts'
 
-/** Room for everything that is no document and no file; nobody is listened to for longer before it is known who asks. */
+/** Room for everything that is no document and no file; no more is read before the caller is known. */
 export const smallBody = 64 * 1024
 /** A character with a long card. What is read as JSON is read at once, and everybody waits meanwhile. */
 export const documentBody = 2 * 1024 * 1024

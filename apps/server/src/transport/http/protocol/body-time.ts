@@ -37,7 +37,7 @@ function watch(request: FastifyRequest, timers: Timers): void {
   let seen = socket.bytesRead
   const look = (): void => {
     if (raw.complete) return waiting[Symbol.dispose]()
-    // Counted at the socket: to listen to the body would be to take it away from whoever reads it.
+    // Counted at the socket: a listener on the body would consume it before the parser.
     const comes = socket.bytesRead > seen
     seen = socket.bytesRead
     if (!comes || !request.routeOptions.config.longBody) end(request)
@@ -54,6 +54,6 @@ function timeFor({ headers, routeOptions: { config, bodyLimit } }: FastifyReques
 
 function end({ raw: { socket } }: FastifyRequest): void {
   answerBrokenRequest(new Error('The body of a request did not arrive in time.'), socket)
-  // Whoever still reads the body is told that no more will come.
+  // Ends the read of a handler that still waits for the body.
   socket.destroySoon()
 }

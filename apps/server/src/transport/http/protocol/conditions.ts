@@ -7,6 +7,6 @@ export function isUnchanged(headers: IncomingHttpHeaders, etag: string): boolean
   return given.trim() === '*' || given.split(',').some((each) => each.trim().replace(/^W\//, '') === etag)
 }
 
-/** If-Range: a part is only of use to somebody whose other parts are of the same version. */
+/** If-Range: a part is only of use to a client whose other parts are of the same version. */
 export const isPartWanted = (headers: IncomingHttpHeaders, etag: string): boolean =>
   headers['if-range'] === undefined || headers['if-range'] === etag

@@ -9,7 +9,7 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
   const fault = asFault(error)
   const rendered = renderError(fault)
   request.refusal = rendered.type
-  // That there is no room is nobody's mistake here; health and doctor tell whoever can make some.
+  // A full disk is no bug of ours; health and doctor report it to the operator.
   if (rendered.status >= 500 && rendered.status !== 507)
     request.log.error({ ...fault.facts, err: error }, 'request failed')
   else request.log.debug({ ...fault.facts, err: error }, 'request refused')

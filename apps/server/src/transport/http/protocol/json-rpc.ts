@@ -50,7 +50,7 @@ export function readCalls(text: string): Reading {
 function readCall(body: unknown): Call | Refused {
   const { success, data } = Call.safeParse(body)
   if (success) return { id: data.id, method: data.method, params: data.params ?? [] }
-  // Whoever asked should be able to tell which of their calls was wrong.
+  // The client has to be able to tell which of its calls was wrong.
   const known = z.object({ id: z.union([z.string().max(256), z.number()]) }).safeParse(body)
   return refused(-32600, 'Invalid request', known.data?.id)
 }

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { Fault } from '#domain/shared/fault.ts'
 import { isLoopback } from '#domain/shared/loopback.ts'
 
-/** Whether a request was sent to a name of this machine that nobody else can give away. */
+/** Whether a request was sent to a loopback name, which no DNS server can point elsewhere. */
 export function isToLoopback({ host = '' }: IncomingHttpHeaders): boolean {
   const url = `http://${host}`
   return URL.canParse(url) && isLoopback(new URL(url).hostname)

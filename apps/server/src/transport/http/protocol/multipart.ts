@@ -62,7 +62,7 @@ export async function readMultipart(
     await Promise.all(taking)
     return fields
   } catch (error) {
-    // Whatever was being taken in has to end before anybody clears it away.
+    // What is being written has to end before it is deleted.
     await Promise.allSettled(taking)
     await drain(request)
     throw error

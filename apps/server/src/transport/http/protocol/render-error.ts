@@ -29,7 +29,7 @@ const uncached = {
   pragma: 'no-cache',
 }
 
-/** A refusal, whoever made it: us, the schemas, or the HTTP layer below. Anything else is a bug. */
+/** A refusal, by our code, the schemas, or the HTTP layer below. Anything else is a bug. */
 export function asFault(error: unknown): Fault {
   if (error instanceof Fault) return error
   if (error instanceof ZodError) return argumentFault(error)

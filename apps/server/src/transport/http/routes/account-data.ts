@@ -25,7 +25,7 @@ const hour = 3600
 const perHour = (limit: number, ...keys: readonly ((request: FastifyRequest) => string)[]) =>
   ({ config: { scope: 'account', limits: keys.map((key) => ({ limit, period: hour, key })) } }) as const
 
-/** All that somebody has, as a whole: taking it along, bringing it back, letting it go. */
+/** The data of an account as a whole: export, import, deletion. */
 export function accountDataRoutes(app: FastifyInstance, useCases: AccountDataUseCases, cookies: SessionCookies): void {
   // A browser saves what a link leads to, however large.
   app.get('/account/export', { ...perHour(20, byRouteAndUser), exposeHeadRoute: false }, async (request, reply) => {

@@ -36,7 +36,7 @@ export type AccountUseCases = {
   readonly blockAccount: ReturnType<typeof blockAccount>
   readonly issueJwt: ReturnType<typeof issueJwt>
   readonly listLogs: ReturnType<typeof listLogs>
-  /** Passwords that nobody may choose. */
+  /** Passwords that are refused. */
   readonly passwordDictionary: ReadonlySet<string>
 }
 

@@ -5,7 +5,7 @@ import type { CountRequest } from '#application/limits/count-request.ts'
 import { Fault } from '#domain/shared/fault.ts'
 import { limitByPlace } from '#transport/http/platform/limit-by-place.ts'
 
-/** Services send what they made along, which nobody reads here. */
+/** Services send their results along, which are not read here. */
 const bodyLimit = 1024 * 1024
 
 /** A service calls once or twice for each picture. */

@@ -11,7 +11,7 @@ export type HealthDeps = {
 
 const live: Liveness = { status: 'live' }
 
-/** For whoever restarts processes (live), whoever sends them traffic (ready), and whoever looks after it all. */
+/** For supervisors (live), load balancers (ready) and operators. */
 export function healthRoutes(app: FastifyInstance, { isStopping, checks, concerns }: HealthDeps): void {
   app.get('/v1/health/live', (_request, reply) => reply.header('cache-control', 'no-store').send(live))
 

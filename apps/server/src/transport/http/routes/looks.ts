@@ -22,7 +22,7 @@ export type LookUseCases = {
 /** Pictures that have to be drawn; what was drawn before costs nothing. */
 const previews = { name: 'previews', account: 1500, place: 3000 }
 
-/** Descriptions and how they look, for people who are making somebody up. */
+/** Descriptions and how they look, for the character form. */
 export function lookRoutes(scope: FastifyInstance, looks: LookUseCases): void {
   const { readDescription, previewLook, newestOnly, inTurn, countRequest } = looks
 
@@ -54,7 +54,7 @@ export function lookRoutes(scope: FastifyInstance, looks: LookUseCases): void {
     const drawing = previewLook(asked)
     const isFixed = asked.v === drawing.version
     reply.header('cache-control', isFixed ? 'private, max-age=31536000, immutable' : 'private, max-age=3600')
-    // Whoever looks at a sheet of faces asks for dozens of them.
+    // A sheet of faces asks for dozens of them at once.
     const signal = goneSignal(reply)
     return inTurn(userId, signal, () => sendLook(request, reply, drawing, { signal, priority: 'glance' }))
   })

@@ -39,7 +39,7 @@ export function oauthPages(look: { readonly name: string; readonly fonts: () => 
   }
 }
 
-/** Where people arrive when whoever sent them has named no place. */
+/** Where people arrive when the request named no redirect. */
 export function oauthPageRoutes(app: FastifyInstance, look: { readonly name: string; readonly fonts: Fonts }): void {
   const pages = sharedPages(look.name, look.fonts)
   const show = (path: string, title: string, says: string, link: string) => {

@@ -136,7 +136,7 @@ export function oauthRoutes(app: FastifyInstance, useCases: OAuthUseCases, deps:
     return withQuery(attempt.success, { project: projectId, domain: request.hostname, key: sessionCookie, secret })
   }
 
-  /** Nobody is linked because a page that they happened to open has sent them here. */
+  /** Linking needs a click in the studio: a foreign page must not be able to start it. */
   function refuseForeignPage(request: FastifyRequest): void {
     if (request.headers['sec-fetch-site'] !== 'cross-site') return
     const page = pageOf(request)

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { jsonType } from '#transport/http/protocol/render-error.ts'
 
-/** `GET /v1/openapi.json`. Few ask for it, so it is made when somebody does, and then kept. */
+/** `GET /v1/openapi.json`. Rarely asked for, so it is made by the first request, and then kept. */
 export function openApiRoutes(app: FastifyInstance): void {
   let text: Promise<string> | undefined
   app.get('/v1/openapi.json', async (_request, reply) => {

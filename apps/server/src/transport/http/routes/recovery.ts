@@ -8,13 +8,13 @@ import { byRouteAndPlace, byRouteAndParameter } from '#transport/http/platform/l
 export type RecoveryUseCases = {
   readonly requestRecovery: ReturnType<typeof requestRecovery>
   readonly recoverAccount: ReturnType<typeof recoverAccount>
-  /** Passwords that nobody may choose. */
+  /** Passwords that are refused. */
   readonly passwordDictionary: ReadonlySet<string>
 }
 
 const hourly = { limit: 10, period: 3600 }
 
-/** A new password for somebody who has forgotten theirs. */
+/** A new password instead of a forgotten one. */
 export function recoveryRoutes(app: FastifyInstance, useCases: RecoveryUseCases, links: MailLinks): void {
   const Confirmation = RecoveryConfirmation(useCases.passwordDictionary)
 

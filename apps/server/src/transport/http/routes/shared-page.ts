@@ -17,7 +17,7 @@ export type SharedPage = {
   readonly note?: string
 }
 
-/** Pages for whoever follows a link: they need no script and load nothing from anywhere else. */
+/** Pages behind a link, for people without an account: no script, and nothing loaded from elsewhere. */
 export function sharedPages(name: string, fonts: Fonts) {
   const style = styleOf(fonts)
   const styleHash = hash('sha256', style, 'base64')

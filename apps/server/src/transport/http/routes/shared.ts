@@ -33,7 +33,7 @@ const Place = z.object({ token: z.string().regex(/^[A-Za-z0-9_-]{16,64}$/) })
 const Password = z.object({ password: text({ max: 256 }) })
 const day = 24 * 60 * 60
 
-/** Nobody but whoever has the link gets to know it, and what is taken back is gone at once. */
+/** Not cached and not indexed: only the link leads here, and what is taken back is gone at once. */
 const secrecy = {
   'cache-control': 'private, no-store',
   'referrer-policy': 'no-referrer',

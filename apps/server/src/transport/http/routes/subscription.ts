@@ -14,9 +14,9 @@ export type SubscriptionUseCases = {
   readonly quotes: ReturnType<typeof quoteMonth>
   readonly pay: ReturnType<typeof payQuote>
   readonly report: ReturnType<typeof reportPayment>
-  /** Somebody asks how they stand. */
+  /** Reading the state of a subscription. */
   readonly notice: () => void
-  /** Somebody is about to pay. */
+  /** Quotes and payments. */
   readonly wake: () => void
 }
 
@@ -26,12 +26,12 @@ const [minute, hour] = [60, 60 * 60]
 const limited = (limit: number, ...more: readonly RouteLimit[]) => ({
   config: { scope: 'account' as const, limits: [{ limit, period: minute, key: byRouteAndUser }, ...more] },
 })
-/** Whoever comes with many accounts is in one place. */
+/** Many accounts of one place are counted together. */
 const here = (limit: number, period: number): RouteLimit => ({ limit, period, key: byRouteAndPlace })
 /** Each of these is a call to the node. */
 const toChain = limited(10, here(60, minute))
 
-/** What somebody has, and how they pay for more. Undefined: the studio asks for nothing. */
+/** The subscription and its payments. Undefined: the studio takes no payments. */
 export function subscriptionRoutes(app: FastifyInstance, useCases: SubscriptionUseCases | undefined): void {
   function offered(): SubscriptionUseCases {
     if (!useCases) throw new Fault('subscription_not_offered')

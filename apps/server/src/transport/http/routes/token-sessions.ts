@@ -32,7 +32,7 @@ export function tokenSessionRoutes(app: FastifyInstance, useCases: UseCases, coo
   app.put('/account/sessions/phone', signingIn, signIn)
 }
 
-/** Codes are short: at one account they are counted from everywhere. Links are not, or anybody could shut somebody out. */
+/** Codes are short: at one account they are counted from everywhere. Links are not, or a stranger could lock an account out. */
 function codesKey(request: FastifyRequest): string {
   const account = `userId:${parameterOf(request, 'userId')}`
   return parameterOf(request, 'secret').length > 16 ? `link ${byPlace(request)} ${account}` : `code ${account}`

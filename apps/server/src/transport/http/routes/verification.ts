@@ -22,7 +22,7 @@ const hourly = { limit: 10, period: 3600 }
 
 /** Proving that addresses are one's own. */
 export function verificationRoutes(app: FastifyInstance, useCases: VerificationUseCases, links: MailLinks): void {
-  // By whom it is about, for both addresses together: nobody has to be signed in to confirm.
+  // By the account concerned, for both addresses together: confirming needs no session.
   const key = (request: FastifyRequest) => `verification userId:${parameterOf(request, 'userId')}`
   const confirming: RouteShorthandOptions = { config: { scope: 'sessions.write', limits: [{ ...hourly, key }] } }
 

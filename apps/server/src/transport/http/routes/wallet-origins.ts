@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify'
 import { Fault } from '#domain/shared/fault.ts'
 import { knownOrigins, type Origins, pageOf, reachedAs, unknownOrigin } from '#transport/http/platform/origin.ts'
 
-/** Scheme, host and port of the page that asks, as a wallet will show them; refuses pages that nobody has named. */
+/** Scheme, host and port of the page that asks, as a wallet will show them; refuses pages that are not configured. */
 export type WalletOrigins = (request: FastifyRequest) => string
 
 /**
@@ -12,7 +12,7 @@ export type WalletOrigins = (request: FastifyRequest) => string
 export function walletOrigins(origins: Origins): WalletOrigins {
   const rules = knownOrigins(origins)
   return (request) => {
-    // Whoever is no page has the studio's own name signed.
+    // A client that is no page has the studio's own name signed.
     const page = pageOf(request) ?? named(origins.publicUrl ?? reachedAs(request))
     if (!page.url || !rules.isAllowed(page, reachedAs(request))) {
       throw new Fault('general_unknown_origin', {}, { message: unknownOrigin(page.host) })

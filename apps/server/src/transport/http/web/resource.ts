@@ -14,7 +14,7 @@ export type Resource = {
 
 export async function sendResource(request: FastifyRequest, reply: FastifyReply, resource: Resource) {
   const { range, 'accept-encoding': accepted } = request.headers
-  // A part of compressed bytes would be of no use to anybody.
+  // A range of the compressed bytes could not be decompressed.
   const encoding = range ? 'identity' : chooseEncoding(accepted, (each) => resource[each] !== undefined)
   reply.header('cache-control', resource.cacheControl)
   if (resource.br || resource.gzip) reply.header('vary', 'Accept-Encoding')

@@ -25,7 +25,7 @@ export function webRoutes(app: FastifyInstance, built: BuiltWeb | undefined): vo
   app.route({
     method: ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'],
     url: '/*',
-    // Before the body is read: whatever it is, nobody wants it.
+    // Before the body is read: it is not used.
     onRequest: refuse,
     handler: refuse,
   })

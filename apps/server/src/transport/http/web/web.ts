@@ -29,7 +29,7 @@ export async function openWeb(folder: string, site: Site, pause = 1000): Promise
   let looking: Promise<void> | undefined
   const look = async (): Promise<void> => {
     const fresh = await builtAt(folder)
-    // While it is being swapped in there is none: whoever asks now gets what was there before.
+    // While it is being swapped in there is none: requests get the version before.
     if (fresh === stamp || fresh === undefined) return
     web = await readWeb(folder, site)
     stamp = fresh
