@@ -59,7 +59,7 @@ describe('content', () => {
     const files = contentFiles([[kind, things]])
     expect(files.get('packages/people/src/catalogue/generated/ids.ts')).toContain(`  | 'leap'\n  | 'hand-stand'\n`)
     const list = files.get('packages/people/src/catalogue/generated/poses.ts')
-    expect(list).toContain(`'leap': [\n    "It’s a \\"leap\\"",\n    "leap, leaping",\n    {},\n  ]`)
+    expect(list).toContain(`'leap': ["It’s a \\"leap\\"", "leap, leaping", {}],`)
     expect(list).toContain('{"shows":"body"}')
     const table = files.get(`packages/illustrator/src/${kind.table.file}`)
     expect(table).toContain(`import { leap } from './jumps/leap.ts'`)
