@@ -1,0 +1,138 @@
+import { createHash } from 'node:crypto'
+import {
+  accessories,
+  backgrounds,
+  beards,
+  composeSetting,
+  expressions,
+  hairStyles,
+  outfits,
+  phenotype,
+  poses,
+  randomGenes,
+  styles,
+} from '@eidolon/people'
+import { beforeAll, describe, expect, it } from 'vitest'
+import type { Body } from '#body/body.ts'
+import { poseBody } from '#body/make-body.ts'
+import { makePerson, type Person } from '#body/person.ts'
+import type { Part } from '#geometry/part.ts'
+import { growBeard } from '#hair/grow-beard.ts'
+import { growHair } from '#hair/grow-hair.ts'
+import type { Pack } from '#pack/pack.ts'
+import { drawPicture } from '#picture/draw-picture.ts'
+import { makePlace } from '#places/make-place.ts'
+import { adorn } from '#props/adorn.ts'
+import { makeSpot } from '#raster/spot.ts'
+import { makeScratch } from '#raster/scratch.ts'
+import { dress } from '#wardrobe/dress.ts'
+import { loadPack } from '#workshop/load-pack.ts'
+
+const colours = { primary: '#334a6e', secondary: '#8a8578', accent: '#c8564a', seed: 5 }
+const hair = { colour: '#5c3d29', highlight: '#8a6443', highlights: 0.2, grey: 0.1 }
+
+/**
+ * Form and colour of parts in a few letters: every vertex to a hundredth of a millimetre, and what the surface answers at
+ * some of them. Whatever changes one of them changes the letters.
+ */
+function digest(parts: readonly Part[]): string {
+  const sum = createHash('sha256')
+  for (const { name, material, positions, triangles, rest = positions, uvs, surface } of parts) {
+    sum.update(`${name} ${material}`)
+    sum.update(Int32Array.from(positions, (value) => Math.round(value * 10_000)))
+    sum.update(triangles)
+    const count = positions.length / 3
+    for (let vertex = 0; vertex < count; vertex += Math.max(1, count >> 4)) {
+      const spot = makeSpot()
+      const [x = 0, y = 0, z = 0] = rest.subarray(vertex * 3, vertex * 3 + 3)
+      const [u = 0, v = 0] = uvs?.subarray(vertex * 2, vertex * 2 + 2) ?? []
+      Object.assign(spot, { x, y, z, u, v, grain: 0.01 })
+      surface(spot)
+      const { red, green, blue, alpha, rough, metal, glow } = spot
+      sum.update(Int32Array.from([red, green, blue, alpha, rough, metal, glow], (value) => Math.round(value * 1000)))
+    }
+  }
+  return sum.digest('hex').slice(0, 10)
+}
+
+/** One line for each of a kind. When something changes on purpose, `vitest run --project drawing vectors -u` renews them. */
+const vectorsOf = <Id extends string>(
+  list: readonly { readonly id: Id }[],
+  of: (id: Id) => string,
+): Readonly<Record<string, string>> => Object.fromEntries(list.map(({ id }) => [id, of(id)]))
+
+describe('everything that can be asked for has its own form', () => {
+  let pack: Pack
+  let person: Person
+  let body: Body
+  beforeAll(async () => {
+    pack = await loadPack()
+    person = makePerson(pack, phenotype(randomGenes(21)))
+    body = poseBody(person, { pose: 'standing', expression: 'neutral', seed: 1 })
+  })
+
+  /** Each comes out as it did, and no two of them alike. */
+  const hold = (vectors: Readonly<Record<string, string>>, alike = 0) => {
+    expect(vectors).toMatchSnapshot()
+    expect(new Set(Object.values(vectors)).size).toBe(Object.keys(vectors).length - alike)
+  }
+
+  it('[ILL-240] outfits', () => {
+    hold(vectorsOf(outfits, (outfit) => digest(dress(body, { ...colours, outfit, presentation: 0.5 }).parts)))
+  })
+
+  it('[ILL-240] what is worn and carried', () => {
+    hold(vectorsOf(accessories, (id) => digest(adorn(body, [id], colours))))
+  })
+
+  it('[ILL-240] hair styles', () => {
+    hold(
+      vectorsOf(hairStyles, (style) => {
+        const { length, curl } = hairStyles.find(({ id }) => id === style)?.more ?? { length: 0, curl: 0 }
+        return digest(growHair(body, { ...hair, style, length, curl }))
+      }),
+    )
+  })
+
+  it('[ILL-240] beards', () => {
+    // Stubble is a matter of the skin, and who has none has none.
+    hold(
+      vectorsOf(beards, (style) => digest(growBeard(body, { style, length: 0.5, colour: hair.colour, grey: 0.1 }))),
+      1,
+    )
+  })
+
+  it('[ILL-240] poses and faces', () => {
+    const shape = (one: Body) =>
+      createHash('sha256')
+        .update(Int32Array.from(one.posed, (value) => Math.round(value * 10_000)))
+        .digest('hex')
+        .slice(0, 10)
+    hold(vectorsOf(poses, (pose) => shape(poseBody(person, { pose, expression: 'neutral', seed: 1 }))))
+    hold(vectorsOf(expressions, (expression) => shape(poseBody(person, { pose: 'standing', expression, seed: 1 }))))
+  })
+
+  it('[ILL-240] places, by day and by night', () => {
+    hold(
+      vectorsOf(backgrounds, (background) =>
+        (['day', 'night'] as const)
+          .map((time) => digest(makePlace(background, { time, weather: 'clear', seed: 3 }).parts))
+          .join(' '),
+      ),
+    )
+  })
+
+  it('[ILL-240] styles', () => {
+    const genes = randomGenes(21)
+    const scene = { accessories: [], without: [], framing: 'bust', background: 'park', time: 'day' } as const
+    const setting = composeSetting(genes, scene, 21)
+    const scratch = makeScratch()
+    hold(
+      vectorsOf(styles, (style) => {
+        const order = { genes, setting, style, seed: 21, width: 96, height: 96 }
+        const { pixels } = drawPicture(pack, order, { progress: () => {}, stopped: () => false }, scratch)
+        return createHash('sha256').update(pixels).digest('hex').slice(0, 10)
+      }),
+    )
+  })
+})
