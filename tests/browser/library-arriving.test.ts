@@ -87,6 +87,7 @@ test('[LIB-6] [LIB-30] an empty library takes what is chosen and dropped', async
 })
 
 test('[LIB-31] a large upload that was cut goes on where it stopped', async ({ page, complaints }) => {
+  complaints.expected.push(/\b(503|404)\b/)
   await signIn(page)
   await page.goto('/media')
   // Over two chunks, and hard to compress.
@@ -111,7 +112,6 @@ test('[LIB-31] a large upload that was cut goes on where it stopped', async ({ p
   await expect(uploads.getByText('1 of 1 uploaded')).toBeVisible({ timeout: 20_000 })
   expect(ranges.filter((range) => range === 'bytes 0').length).toBe(1)
   // The browser tells of the cut, and of the SDK's question whether a part is there already.
-  expect(complaints.splice(0).filter((words) => !/\b(503|404)\b/.test(words))).toEqual([])
 })
 
 test('[LIB-5] [LIB-7] [LIB-21] [LIB-30] what arrives is there, and a video plays', async ({ page }) => {
