@@ -152,7 +152,7 @@ test('[WALLET-16] [WALLET-34] logging out everywhere ends the session of another
   await expect(other).toHaveURL('/login')
   await expect(other.getByText(over)).toBeVisible()
   await elsewhere.close()
-  expect(complaints).toEqual([])
+  expect([...complaints]).toEqual([])
 })
 
 const stored = (page: Page) => page.evaluate(() => localStorage.getItem('auth-storage') ?? '')
