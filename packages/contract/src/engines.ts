@@ -10,7 +10,8 @@ const Choice = z.object({
 export type Choice = z.infer<typeof Choice>
 
 const choices = z.array(Choice)
-const Kind = z.enum(['image', 'video'])
+export const generationKinds = ['image', 'video'] as const
+const Kind = z.enum(generationKinds)
 export type Kind = z.infer<typeof Kind>
 
 /** What an engine can do, as data: a form offers these choices and no others. */

@@ -1,8 +1,8 @@
 import { z } from 'zod'
+import { generationKinds } from './engines.ts'
 import { limits } from './limits.ts'
 import { existingId, maybe, text, whole } from './parameters.ts'
 
-const generationKinds = ['image', 'video'] as const
 export const generationStatuses = ['queued', 'running', 'succeeded', 'failed', 'cancelled', 'blocked'] as const
 export type GenerationStatus = (typeof generationStatuses)[number]
 

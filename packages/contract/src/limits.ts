@@ -14,6 +14,8 @@ export const limits = {
   },
   media: { prompt: 2000, negativePrompt: 1000, scene: 2000, recipe: 32_000 },
   generation: { count: 8, request: 16_000, error: 2000 },
+  /** Characters whose names are looked for in a prompt. */
+  reading: { characters: 4 },
   album: { name: 64 },
   preset: { name: 64, settings: 16_000 },
   /** Bytes. */

@@ -1,0 +1,70 @@
+import { z } from 'zod'
+import { generationKinds } from './engines.ts'
+import { limits } from './limits.ts'
+import { existingId, maybe, text } from './parameters.ts'
+import { plainText } from './plain-text.ts'
+
+const { characters } = limits.reading
+const tooMany = `Value must a valid array no longer than ${characters} items`
+
+/**
+ * What somebody typed, letter for letter: places in the answer are places in this very text. What a prompt would lose
+ * before it is kept (control characters, halves of letters) does not count for its length here either.
+ */
+const typed = () => {
+  const max = limits.media.prompt
+  const says = `Value must be a valid string and no longer than ${max} chars`
+  return z
+    .string({ error: ({ input }) => (input === undefined ? undefined : says) })
+    .refine((value) => plainText(value).length <= max, says)
+}
+
+/** `POST /v1/readings`: what an engine will make of a prompt. Without an engine, the usual one. */
+export const ReadingRequest = z.object({
+  text: typed(),
+  /** Whose names are no words of the picture, and whose manner decides what the text leaves open. */
+  characterIds: maybe(z.array(existingId(), tooMany).max(characters, tooMany)),
+  engine: maybe(text({ max: 64 })),
+  kind: maybe(z.enum(generationKinds, `Value must be one of (${generationKinds.join(', ')})`)),
+})
+export type ReadingRequest = z.output<typeof ReadingRequest>
+
+/** From the first UTF-16 unit of the words to the one after their last. */
+const place = { start: z.int(), end: z.int() }
+
+/** Something that was understood. A value that begins with `-` must not be seen. */
+const ReadPart = z.object({
+  ...place,
+  /** The words that said it, as they were typed. */
+  text: z.string(),
+  /** One of `lookParts`. */
+  field: z.string(),
+  value: z.string(),
+  /** What a chip says: "Silver hair", "No hat". */
+  label: z.string(),
+})
+export type ReadPart = z.infer<typeof ReadPart>
+
+/** Words that will not be drawn, and the engines of this studio that take words as they are. */
+const UnknownWords = z.object({ ...place, text: z.string(), engines: z.array(z.string()) })
+export type UnknownWords = z.infer<typeof UnknownWords>
+
+/** A misspelt word, and the one that it was read as. */
+const CorrectedWord = z.object({ ...place, text: z.string(), to: z.string() })
+export type CorrectedWord = z.infer<typeof CorrectedWord>
+
+/** What a generation keeps of how its prompt was read. */
+export const KeptReading = z.object({
+  parts: z.array(ReadPart),
+  unknown: z.array(UnknownWords),
+  corrected: z.array(CorrectedWord),
+})
+export type KeptReading = z.infer<typeof KeptReading>
+
+export const Reading = KeptReading.extend({
+  /** Fields that nothing decides: each picture has its own. */
+  open: z.array(z.string()),
+  /** Where the characters are named. */
+  characters: z.array(z.object({ ...place, id: z.string() })),
+})
+export type Reading = z.infer<typeof Reading>
