@@ -55,13 +55,24 @@ export const parts = [
 ] as const
 export type Part = (typeof parts)[number]
 
-/** One thing read out of a text. A value that begins with `-` is one that must not be. */
-export type Attribute = {
-  readonly part: Part
-  readonly value: string
-  /** The words that said it. */
-  readonly words: string
-}
+/** A stretch of the text as typed, in UTF-16 units. */
+export type Place = { readonly at: number; readonly end: number }
+
+/** What is said of a part. A value that begins with `-` is one that must not be. */
+export type Said = { readonly part: Part; readonly value: string }
+
+/** One thing read out of a text. */
+export type Attribute = Said &
+  Place & {
+    /** The words that said it. */
+    readonly words: string
+  }
+
+/** Words that led to nothing, as one phrase. */
+export type Unknown = Place & { readonly words: string }
+
+/** A word that no dictionary knows, and the one that it was taken for. */
+export type Correction = Place & { readonly words: string; readonly to: string }
 
 /**
  * What a phrase says by itself. Rank 0 is said outright; 1 gives way to that (trousers to a coat, standing to waving);

@@ -31,7 +31,7 @@ export function choose(findings: readonly Finding[]): readonly Attribute[] {
   }
   return withoutCrowding(chosen)
     .toSorted((a, b) => a.at - b.at)
-    .map(({ part, value, words }) => ({ part, value, words }))
+    .map(({ part, value, words, at, end }) => ({ part, value, words, at, end }))
 }
 
 /** The place on the body that an accessory takes. */

@@ -1,4 +1,4 @@
-import { type Attribute, claims, type Claim } from './attribute.ts'
+import { type Attribute, claims, type Claim, type Place, type Unknown } from './attribute.ts'
 import { bind, type Binding, isDescriber } from './binding.ts'
 import { colourClaims } from './colour-claims.ts'
 import type { Lexicon } from './lexicon.ts'
@@ -7,10 +7,10 @@ import { traits } from './traits.ts'
 import { tokens } from './tokens.ts'
 import { type Unit, units } from './units.ts'
 
-export type Finding = Attribute & { readonly rank: number; readonly at: number; readonly noun?: number }
+export type Finding = Attribute & { readonly rank: number; readonly noun?: number }
 export type Found = {
   readonly findings: readonly Finding[]
-  readonly unknown: readonly string[]
+  readonly unknown: readonly Unknown[]
 }
 
 /** Everything that the words of a text claim, before anything is chosen among it. `skip` are places read already. */
@@ -40,11 +40,22 @@ export function findAttributes(
       const trade = claim.part === 'background' && list[index + 1]?.meaning.noun === 'person'
       const noun = binding ? { noun: binding.index } : {}
       if (!negative)
-        return [{ part: claim.part, value: claim.value, words, rank: trade ? 2 : claim.rank, at: unit.at, ...noun }]
+        return [
+          {
+            part: claim.part,
+            value: claim.value,
+            words,
+            at: span.at,
+            end: span.end,
+            rank: trade ? 2 : claim.rank,
+            ...noun,
+          },
+        ]
       // Of a denied thing its own claim is denied; what was said about it is void.
       if (isDescriber(unit) && binding && unit.meaning.claims.length === 0) return []
       const generic = ['beard', 'bearded', 'facial hair'].includes(unit.meaning.phrase)
-      return [{ ...deny(claim, generic), words: `${negatorBefore(text, list, index)}${words}`, rank: 0, at: unit.at }]
+      const { words: whole, ...place } = deniedSpan(text, list, index, span)
+      return [{ ...deny(claim, generic), words: whole, ...place, rank: 0 }]
     })
   })
   const bare = list.flatMap((unit, index): readonly Finding[] => {
@@ -53,18 +64,12 @@ export function findAttributes(
     const { noun } = unit.meaning
     if (noun !== 'hair' && noun !== 'makeup' && noun !== 'background') return []
     useful.add(index)
-    const words = `${negatorBefore(text, list, index)}${text.slice(unit.at, unit.end)}`
-    return claims(denial[noun]).map((claim) => ({
-      part: claim.part,
-      value: claim.value,
-      words,
-      rank: 0,
-      at: unit.at,
-    }))
+    const place = deniedSpan(text, list, index, unit)
+    return claims(denial[noun]).map((claim) => ({ part: claim.part, value: claim.value, ...place, rank: 0 }))
   })
   return {
     findings: [...findings, ...bare],
-    unknown: unknownWords(text, list, useful, lost),
+    unknown: unknownPhrases(text, list, useful, lost),
   }
 }
 
@@ -133,9 +138,23 @@ function asBottoms(
 const spanOf = (unit: Unit, noun: Unit | undefined): Pick<Unit, 'at' | 'end'> =>
   noun ? { at: Math.min(unit.at, noun.at), end: Math.max(unit.end, noun.end) } : unit
 
-function negatorBefore(text: string, list: readonly Unit[], index: number): string {
-  const negator = list.slice(0, index).findLast((unit) => unit.kind === 'negator')
-  return negator ? `${text.slice(negator.at, negator.end)} ` : ''
+/** "no hat": the denied words with what denies them; of "without glasses or hat" the hat alone is the place. */
+function deniedSpan(
+  text: string,
+  list: readonly Unit[],
+  index: number,
+  span: Place,
+): Place & { readonly words: string } {
+  const words = text.slice(span.at, span.end)
+  const before = list.slice(0, index).findLastIndex((unit) => unit.kind === 'negator')
+  const negator = list[before]
+  if (!negator) return { words, at: span.at, end: span.end }
+  const beside = list.slice(before + 1, index).every((unit) => unit.kind === 'silent' || isDescriber(unit))
+  return {
+    words: `${text.slice(negator.at, negator.end)} ${words}`,
+    at: beside ? negator.at : span.at,
+    end: span.end,
+  }
 }
 
 /** "Holding a cat": hands around something that is not known would be given something else to hold. */
@@ -151,18 +170,34 @@ function holdsUnknown(list: readonly Unit[], index: number): boolean {
   return thing !== undefined && isDescriber(thing) && thing.meaning.claims.length === 0
 }
 
-/** Words that led to nothing, in their order, each once. */
-function unknownWords(
+/** Words that led to nothing, in their order; those that stand together are one phrase. */
+function unknownPhrases(
   text: string,
   list: readonly Unit[],
   useful: ReadonlySet<number>,
   lost: ReadonlySet<number>,
-): readonly string[] {
-  const words = list.filter((unit, index) => {
+): readonly Unknown[] {
+  const isLost = (unit: Unit, index: number): boolean => {
     if (lost.has(index)) return true
     if (unit.kind === 'unknown' || unit.kind === 'number') return true
     if (unit.kind !== 'known' || useful.has(index)) return false
     return unit.meaning.noun === 'things' || unit.meaning.colour !== undefined
+  }
+  const found: Place[] = []
+  // Where the phrase that is open ends, or -1; small words within it wait for what follows them.
+  let open = -1
+  list.forEach((unit, index) => {
+    const last = found.at(-1)
+    if (isLost(unit, index)) {
+      if (open >= 0 && last) found[found.length - 1] = { at: last.at, end: unit.end }
+      else found.push({ at: unit.at, end: unit.end })
+      open = index
+    } else if (!(unit.kind === 'silent' && within.has(unit.text))) {
+      open = -1
+    }
   })
-  return [...new Set(words.map((unit) => text.slice(unit.at, unit.end)))]
+  return found.map(({ at, end }) => ({ words: text.slice(at, end), at, end }))
 }
+
+/** "bowl of noodles", "holding a cat": small words that a phrase goes on over. */
+const within: ReadonlySet<string> = new Set(['of', 'a', 'an', 'the', 'his', 'her', 'their', 'its', 'my'])

@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { heldOut } from './fixtures/held-out.ts'
 import { lines, score } from './fixtures/score.ts'
@@ -6,6 +7,7 @@ import { readPrompt } from './read-prompt.ts'
 
 const read = readPrompt
 const pairs = (text: string) => read(text, { seed: 1 }).understood.map(({ part, value }) => `${part}=${value}`)
+const lost = (text: string) => read(text, { seed: 1 }).unknown.map(({ words }) => words)
 
 describe('readPrompt', () => {
   it('[ILL-8] binds adjectives and colours to the right noun', () => {
@@ -60,16 +62,45 @@ describe('readPrompt', () => {
 
   it('[ILL-8] says which words said it', () => {
     expect(read('A tall woman with wavy red hair', { seed: 1 }).understood).toEqual([
-      { part: 'height', value: 'tall', words: 'tall woman' },
-      { part: 'sex', value: 'female', words: 'woman' },
-      { part: 'hairTexture', value: 'wavy', words: 'wavy red hair' },
-      { part: 'hairColour', value: 'red', words: 'red hair' },
+      { part: 'height', value: 'tall', words: 'tall woman', at: 2, end: 12 },
+      { part: 'sex', value: 'female', words: 'woman', at: 7, end: 12 },
+      { part: 'hairTexture', value: 'wavy', words: 'wavy red hair', at: 18, end: 31 },
+      { part: 'hairColour', value: 'red', words: 'red hair', at: 23, end: 31 },
     ])
   })
 
   it('[ILL-8] finds the words again beside letters of any kind', () => {
     const { understood } = read('İİ 🙂 Renée, CAFÉ, 29 years old, İ rote—no: RED hair', { seed: 1 })
     expect(understood.map(({ words }) => words)).toEqual(['CAFÉ', '29 years old', 'RED hair'])
+  })
+
+  it('[ILL-300] says where in the text as typed each thing stands, whichever signs are between', () => {
+    const typed = 'ﬁt wo\u200bman 🙂, ｒｅｄ ha\u00adir, no ha\u0301t, go\u200blden zorb'
+    const { understood, unknown } = read(typed, { seed: 1 })
+    const at = ({ at: start, end }: { readonly at: number; readonly end: number }) => typed.slice(start, end)
+    expect(understood.map((one) => `${one.part} ${at(one)}`)).toEqual([
+      'build ﬁt',
+      'sex wo\u200bman',
+      'hairColour ｒｅｄ ha\u00adir',
+      'accessories no ha\u0301t',
+    ])
+    expect(unknown.map(at)).toEqual(['go\u200blden zorb'])
+  })
+
+  it('[ILL-300] every place lies within the text, whatever is typed', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme' }), (noise) => {
+        const typed = `${noise} red hair${noise}, zorb`
+        const { understood, unknown } = read(typed, { seed: 1 })
+        const places = [...understood, ...unknown]
+        expect(places.length).toBeGreaterThan(0)
+        expect(places.filter(({ at, end }) => at < 0 || end <= at || end > typed.length)).toEqual([])
+      }),
+    )
+  })
+
+  it('[ILL-301] what cannot be drawn comes as whole phrases', () => {
+    expect(lost('a woman with a quokka on a leash, bowl of noodles')).toEqual(['quokka', 'leash', 'bowl of noodles'])
   })
 
   it('[ILL-8] the text overrides what is likely', () => {
@@ -173,14 +204,14 @@ describe('readPrompt', () => {
   })
 
   it('[ILL-12] returns the words that led to nothing, and no others', () => {
-    expect(read('a woman with a quokka, wearing a red zorb', { seed: 1 }).unknown).toEqual(['quokka', 'red', 'zorb'])
-    expect(read('A very beautiful woman who is wearing a long dress', { seed: 1 }).unknown).toEqual([])
+    expect(lost('a woman with a quokka, wearing a red zorb')).toEqual(['quokka', 'red zorb'])
+    expect(lost('A very beautiful woman who is wearing a long dress')).toEqual([])
   })
 
   it('[ILL-134] gives nobody something else to hold than what was named', () => {
     const cat = read('a man holding a black cat in the park', { seed: 1 })
     expect(cat.scene.pose).toBeUndefined()
-    expect(cat.unknown).toEqual(['holding', 'black', 'cat'])
+    expect(cat.unknown.map(({ words }) => words)).toEqual(['holding a black cat'])
     expect(read('a knight carrying a glowing zorb', { seed: 1 }).scene.pose).toBeUndefined()
     expect(read('a woman holding a green apple', { seed: 1 })).toMatchObject({
       scene: { pose: 'holding', accessories: ['apple'], accent: expect.any(String) },

@@ -2,7 +2,7 @@ import { type Genes, type GeneValues } from '#genes/genes.ts'
 import { randomGenes } from '#genes/random-person.ts'
 import { hash } from '#seed/hash.ts'
 import type { StyleId } from '#catalogue/picture.ts'
-import type { Attribute } from './attribute.ts'
+import type { Attribute, Correction, Unknown } from './attribute.ts'
 import { choose } from './choose.ts'
 import { type Finding, findAttributes } from './find-attributes.ts'
 import { findMinors, type Minors } from './find-minors.ts'
@@ -11,7 +11,7 @@ import { measures } from './numbers.ts'
 import { fold } from './tokens.ts'
 import { toGenes } from './to-genes.ts'
 import { type Scene, toScene } from './to-scene.ts'
-import { visible } from './visible.ts'
+import { seen } from './visible.ts'
 
 export type Reading = {
   /** A whole person: what the text says, the rest by the seed. */
@@ -20,8 +20,10 @@ export type Reading = {
   readonly given: Partial<GeneValues>
   readonly scene: Scene
   readonly understood: readonly Attribute[]
-  /** Words that led to nothing. */
-  readonly unknown: readonly string[]
+  /** Phrases that led to nothing. */
+  readonly unknown: readonly Unknown[]
+  /** Words that no dictionary knows and what they were taken for. */
+  readonly corrected: readonly Correction[]
   /** Words for people under eighteen. They are never obeyed: everybody drawn is grown up. */
   readonly minors: Minors
 }
@@ -41,7 +43,7 @@ export function readPrompt(text: string, { seed, ...beside }: Beside): Reading {
 export function readWords(typed: string, { age, style }: Omit<Beside, 'seed'> = {}): Omit<Reading, 'genes'> {
   // Compiling the words takes longer than a start should, so it is done once, for the first text.
   lexicon ??= makeLexicon()
-  const text = visible(typed)
+  const { text, place } = seen(typed)
   const numbers = measures(fold(text))
   const { findings, unknown } = findAttributes(text, lexicon, numbers)
   const words = ({ at, end }: { readonly at: number; readonly end: number }) => text.slice(at, end).trim()
@@ -52,16 +54,18 @@ export function readWords(typed: string, { age, style }: Omit<Beside, 'seed'> = 
       one.kind === 'age'
         ? { part: 'age' as const, value: String(one.years) }
         : { part: 'height' as const, value: String(one.cm) }
-    return [{ ...claim, words: words(one), rank: 0, at: one.at }]
+    return [{ ...claim, words: words(one), rank: 0, at: one.at, end: one.end }]
   })
-  const understood = choose([...measured, ...findings])
+  const inPlace = <T extends Unknown>(one: T): T => ({ ...one, ...place(one.at, one.end) })
+  const understood = choose([...measured, ...findings]).map(inPlace)
   const given = { ...toGenes(understood), ...(age === undefined ? {} : { age: Math.min(90, Math.max(18, age)) }) }
   const scene = toScene(understood)
   return {
     given,
     scene: style === undefined || scene.style !== undefined ? scene : { ...scene, style },
     understood,
-    unknown,
+    unknown: unknown.map(inPlace),
+    corrected: [],
     minors: findMinors(text),
   }
 }

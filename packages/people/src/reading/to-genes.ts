@@ -3,13 +3,13 @@ import { skinDyes } from '#catalogue/colours.ts'
 import { beards } from '#catalogue/beards.ts'
 import { outfits } from '#catalogue/generated/outfits.ts'
 import { type GeneValues, geneTable } from '#genes/genes.ts'
-import type { Attribute } from './attribute.ts'
+import type { Said } from './attribute.ts'
 import { hexOf } from './colour-words.ts'
 import { hairGenes } from './hair-genes.ts'
 import { heritageTones, traitGenes } from './trait-genes.ts'
 
 /** The genes that a text speaks of; the others are nobody's business but chance's. */
-export function toGenes(attributes: readonly Attribute[]): Partial<GeneValues> {
+export function toGenes(attributes: readonly Said[]): Partial<GeneValues> {
   const positive = attributes.filter(({ value }) => !value.startsWith('-'))
   const said = new Map(positive.toReversed().map(({ part, value }) => [part as string, value]))
   const male = said.get('sex') === 'male'
@@ -51,12 +51,12 @@ export function toGenes(attributes: readonly Attribute[]): Partial<GeneValues> {
 }
 
 /** What is worn always; things held in the hand belong to one picture. */
-function extraIds(attributes: readonly Attribute[]): readonly AccessoryId[] {
+function extraIds(attributes: readonly Said[]): readonly AccessoryId[] {
   const wanted = attributes.filter(({ part }) => part === 'accessories').map(({ value }) => value)
   return accessories.filter(({ id, more }) => more.slot !== 'hand' && wanted.includes(id)).map(({ id }) => id)
 }
 
-const denies = (attributes: readonly Attribute[], wanted: string): boolean =>
+const denies = (attributes: readonly Said[], wanted: string): boolean =>
   attributes.some(({ part, value }) => part === wanted && value.startsWith('-'))
 
 const ageOf = (value: string | undefined): number | undefined =>

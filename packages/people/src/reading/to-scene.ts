@@ -17,7 +17,7 @@ import {
   styles,
 } from '#catalogue/picture.ts'
 import { type PoseId, poses } from '#catalogue/generated/poses.ts'
-import type { Attribute, Part } from './attribute.ts'
+import type { Said, Part } from './attribute.ts'
 import { hexOf } from './colour-words.ts'
 
 /** What a picture shows besides the person. What the text does not speak of is absent. */
@@ -43,7 +43,7 @@ export type Scene = {
 }
 
 /** The scene that a text speaks of. */
-export function toScene(attributes: readonly Attribute[]): Scene {
+export function toScene(attributes: readonly Said[]): Scene {
   const value = (part: Part) => attributes.find((one) => one.part === part && !one.value.startsWith('-'))?.value
   const pick = <Id extends string>(part: Part, list: readonly Entry<Id>[]) =>
     list.find(({ id }) => id === value(part))?.id

@@ -11,7 +11,7 @@ export function readDescription(readLook: LookReader, clock: Clock) {
     return {
       genes: writeGenes(look.genes),
       seed: look.seed,
-      understood: look.understood.map((each) => ({ ...each })),
+      understood: look.understood.map(({ part, value, words }) => ({ part, value, words })),
       unknown: [...look.unknown],
       refused: refusalOf(request.appearance, clock.now()) ?? null,
     }

@@ -45,7 +45,7 @@ export function lookReader(): LookReader {
       genes: genes ? withGenes(genes, given) : randomGenes(seed, given),
       seed,
       understood: reading.understood,
-      unknown: reading.unknown,
+      unknown: [...new Set(reading.unknown.map(({ words }) => words))],
     }
   }
 }

@@ -66,7 +66,7 @@ export function nameOfValue(part: string, value: string): string {
 export function correctedGenes(corrections: Readonly<Record<string, string>>): Genes {
   const attributes = parts.flatMap((part) => {
     const value = corrections[part]
-    return value === undefined ? [] : [{ part, value, words: '' }]
+    return value === undefined ? [] : [{ part, value }]
   })
   return toGenes(attributes)
 }
