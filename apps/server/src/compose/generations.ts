@@ -25,9 +25,10 @@ import { readGenerations } from '#application/generations/read-generations.ts'
 import type { AsReference } from '#application/generations/references-of.ts'
 import { retryGeneration } from '#application/generations/retry-generation.ts'
 import { startGeneration } from '#application/generations/start-generation.ts'
-import { type Worker, workOnGenerations } from '#application/generations/work-on-generations.ts'
+import { workOnGenerations } from '#application/generations/work-on-generations.ts'
 import type { Illustrator } from '#application/illustrator/illustrator.ts'
 import type { EventFeed } from '#application/realtime/ports.ts'
+import type { QueueWorker } from '#application/shared/queue-worker.ts'
 import type { Timers } from '#application/shared/timers.ts'
 import type { Units } from '#application/shared/unit.ts'
 import type { AccountRoom } from '#application/storage/account-room.ts'
@@ -74,7 +75,7 @@ type Parts = {
 /** Disposing it puts back what is being drawn. */
 export type Generating = AsyncDisposable & {
   readonly useCases: GenerationUseCases
-  readonly worker: Worker | undefined
+  readonly worker: QueueWorker | undefined
   /** Adds the routes of generations and engines to the platform scope. */
   routes(scope: FastifyInstance): void
 }

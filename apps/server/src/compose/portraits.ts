@@ -2,15 +2,16 @@ import { sqlAccounts } from '#adapters/sql/accounts/accounts.ts'
 import type { Database } from '#adapters/sql/database.ts'
 import { sqlPortraitQueue } from '#adapters/sql/studio/portrait-queue.ts'
 import { systemTimers } from '#adapters/system/timers.ts'
-import { type PortraitWorker, workOnPortraits } from '#application/characters/work-on-portraits.ts'
+import { workOnPortraits } from '#application/characters/work-on-portraits.ts'
 import type { SystemDocuments } from '#application/documents/system-documents.ts'
 import type { SystemFiles } from '#application/files/system-files.ts'
-import type { WorkLog } from '#application/generations/ports.ts'
 import type { Illustrator } from '#application/illustrator/illustrator.ts'
 import type { DrawLook } from '#application/looks/draw-look.ts'
 import type { EventFeed } from '#application/realtime/ports.ts'
+import type { QueueWorker } from '#application/shared/queue-worker.ts'
 import type { Timers } from '#application/shared/timers.ts'
 import type { Unit, Units } from '#application/shared/unit.ts'
+import type { WorkLog } from '#application/shared/work-log.ts'
 import type { AccountRoom } from '#application/storage/account-room.ts'
 import type { Clock } from '#domain/shared/clock.ts'
 import type { Ids } from '#domain/shared/ids.ts'
@@ -35,7 +36,7 @@ type Parts = {
 }
 
 /** The portraits of characters that have none, drawn in the background. Disposing it puts back what is being drawn. */
-export function composePortraits({ db, drawLook, timers = systemTimers, ...parts }: Parts): PortraitWorker {
+export function composePortraits({ db, drawLook, timers = systemTimers, ...parts }: Parts): QueueWorker {
   const queue = sqlPortraitQueue(db)
   const accounts = sqlAccounts(db)
   const isAccount = async (userId: string, unit: Unit) => (await accounts.find(userId, unit)) !== undefined

@@ -1,12 +1,12 @@
 import { sqlPortraitQueue } from '#adapters/sql/studio/portrait-queue.ts'
 import { type Fresh, freshSqlite } from '#adapters/sql/testing/fresh-database.ts'
 import type { PortraitQueue } from '#application/characters/ports.ts'
-import type { PortraitWorker } from '#application/characters/work-on-portraits.ts'
-import type { WorkLog } from '#application/generations/ports.ts'
 import type { Illustrator, IllustratorWatch, PictureOrder } from '#application/illustrator/illustrator.ts'
 import type { CountRequest } from '#application/limits/count-request.ts'
 import type { DrawLook } from '#application/looks/draw-look.ts'
+import type { QueueWorker } from '#application/shared/queue-worker.ts'
 import type { Units } from '#application/shared/unit.ts'
+import type { WorkLog } from '#application/shared/work-log.ts'
 import type { AccountRoom } from '#application/storage/account-room.ts'
 import { endlessRoom } from '#application/storage/endless-room.ts'
 import { type Characters, composeCharacters, openCharacterRules } from '#compose/characters.ts'
@@ -39,7 +39,7 @@ export type CharactersWorld = AsyncDisposable & {
   /** A picture of a character in somebody's library. */
   media(user: string, id: string, characterId: string): Promise<void>
   /** Begins to draw portraits; another one works beside the first, as another process would. */
-  drawPortraits(given?: PortraitOptions): PortraitWorker
+  drawPortraits(given?: PortraitOptions): QueueWorker
   readonly portraitQueue: PortraitQueue
   /** The bytes that are kept, by their keys. */
   blobKeys(): Promise<string[]>

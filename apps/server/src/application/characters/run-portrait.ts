@@ -2,10 +2,11 @@ import { drawnPrefix } from '@eidolon/contract/characters.ts'
 import { bucketIds, collectionIds } from '@eidolon/contract/resources.ts'
 import type { PortraitClaim, PortraitQueue } from './ports.ts'
 import type { SystemDocuments } from '#application/documents/system-documents.ts'
+import type { StopReason } from '#application/engines/engine.ts'
 import type { StagedFile, SystemFiles } from '#application/files/system-files.ts'
-import type { WorkLog } from '#application/generations/ports.ts'
 import type { DrawLook } from '#application/looks/draw-look.ts'
 import type { Unit, Units } from '#application/shared/unit.ts'
+import type { WorkLog } from '#application/shared/work-log.ts'
 import type { AccountRoom } from '#application/storage/account-room.ts'
 import { textOf } from '#domain/characters/character.ts'
 import { isSamePortrait, pauseAfter, portraitAttempts, portraitSize } from '#domain/characters/portrait.ts'
@@ -30,10 +31,8 @@ export type PortraitDeps = {
   readonly log: WorkLog
 }
 
-/** What makes a portrait stop: its look was changed or its character deleted, or this process ends. */
-export type PortraitStop = 'outdated' | 'closing'
-
-type Taken = PortraitClaim & { readonly attempt: number; readonly character: Document }
+/** A portrait that is to be drawn; it is stopped as `gone` when its look was changed or its character deleted. */
+export type TakenPortrait = PortraitClaim & { readonly attempt: number; readonly character: Document }
 
 /**
  * Draws one portrait and makes it the character's picture. The file and the document become true together, and only
@@ -51,7 +50,7 @@ export function runPortrait({
   clock,
   ids,
   log,
-}: PortraitDeps): (taken: Taken, signal: AbortSignal) => Promise<void> {
+}: PortraitDeps): (taken: TakenPortrait, signal: AbortSignal) => Promise<void> {
   return async (taken, signal) => {
     const facts = { character: taken.id, attempt: taken.attempt }
     try {
@@ -60,7 +59,7 @@ export function runPortrait({
       else await giveUp(taken)
     } catch (err) {
       if (signal.aborted) {
-        const stop: PortraitStop = signal.reason
+        const stop: StopReason = signal.reason
         if (stop === 'closing') await putBack(taken, { attempts: taken.attempt - 1, dueAt: undefined })
         return
       }
@@ -74,7 +73,7 @@ export function runPortrait({
 
   /** Undefined for a character that is not to be drawn: nothing can be read in its genes, or its words forbid it. */
   async function drawn(
-    { character: { data, owner }, attempt }: Taken,
+    { character: { data, owner }, attempt }: TakenPortrait,
     signal: AbortSignal,
   ): Promise<Uint8Array | undefined> {
     const genes = genesOf(data['genes'])
@@ -89,7 +88,7 @@ export function runPortrait({
     return bytes
   }
 
-  async function bring(taken: Taken, bytes: Uint8Array): Promise<void> {
+  async function bring(taken: TakenPortrait, bytes: Uint8Array): Promise<void> {
     const staged = await files.stage(bucketIds.characters, 'drawn.webp', once(bytes))
     let kept = false
     try {
@@ -99,7 +98,7 @@ export function runPortrait({
     }
   }
 
-  async function keep(unit: Unit, { id, lease, character }: Taken, staged: StagedFile): Promise<boolean> {
+  async function keep(unit: Unit, { id, lease, character }: TakenPortrait, staged: StagedFile): Promise<boolean> {
     const now = await documents.find(collectionIds.characters, id, unit)
     if (!now?.owner || !(await queue.holds(unit, { id, lease })) || !isSamePortrait(now.data, character.data)) {
       return false

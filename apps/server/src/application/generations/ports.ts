@@ -62,10 +62,3 @@ export type LivePreviews = {
 
 /** Chance, handed in so that a test can load the dice. */
 export type Seeds = { fresh(): number }
-
-/** Facts are fields, the message is a constant. */
-export type WorkLog = {
-  info(facts: object, message: string): void
-  warn(facts: object, message: string): void
-  error(facts: object, message: string): void
-}

@@ -1,4 +1,5 @@
 import { projectId } from '@eidolon/contract/resources.ts'
+import { leaseLength } from '#application/shared/queue-worker.ts'
 import type { Timers } from '#application/shared/timers.ts'
 import type { Units } from '#application/shared/unit.ts'
 import { progressed } from '#domain/generations/generation.ts'
@@ -6,8 +7,6 @@ import type { Clock } from '#domain/shared/clock.ts'
 import type { Generations } from './generation-documents.ts'
 import type { Claim, GenerationQueue, LivePreviews } from './ports.ts'
 
-/** How long a worker holds a generation without renewing its lease. */
-export const leaseLength = 10_000
 /** Progress is written at most this often, and at least once in `silence`. */
 const spacing = 250
 const silence = 900
