@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { quartered, scaled } from './scale.ts'
+import { blurred, quartered, scaled } from './scale.ts'
 
 const edge = fc.integer({ min: 1, max: 9 })
 const picture = fc.tuple(edge, edge, fc.constantFrom(1, 3, 4)).chain(([width, height, channels]) =>
@@ -69,5 +69,48 @@ describe('scaling', () => {
         }
       }),
     )
+  })
+})
+
+describe('blurring in place', () => {
+  it('leaves what is even as it is, at its edges too', () => {
+    fc.assert(
+      fc.property(edge, edge, fc.integer({ min: 0, max: 6 }), (width, height, radius) => {
+        const even = new Float32Array(width * height * 3).fill(0.4)
+        blurred(even, 3, width, height, radius)
+        for (const value of even) expect(value).toBeCloseTo(0.4, 5)
+      }),
+      { numRuns: 40 },
+    )
+  })
+
+  it('gives every pixel a colour between those there were, and keeps channels apart', () => {
+    fc.assert(
+      fc.property(picture, fc.integer({ min: 1, max: 4 }), ({ pixels, channels, width, height }, radius) => {
+        const soft = pixels.slice()
+        blurred(soft, channels, width, height, radius)
+        for (let channel = 0; channel < channels; channel++) {
+          const own = Float32Array.from(pixels.filter((_, at) => at % channels === channel))
+          const alone = own.slice()
+          blurred(alone, 1, width, height, radius)
+          expect([...soft].filter((_, at) => at % channels === channel)).toEqual([...alone])
+          const [low, high] = [Math.min(...own) - 1e-5, Math.max(...own) + 1e-5]
+          expect(alone.every((value) => value >= low && value <= high)).toBe(true)
+        }
+      }),
+      { numRuns: 40 },
+    )
+  })
+
+  it('spreads a point evenly to all sides and loses nothing of it', () => {
+    const point = new Float32Array(21 * 21)
+    point[10 * 21 + 10] = 1
+    blurred(point, 1, 21, 21, 2)
+    expect(point.reduce((sum, value) => sum + value)).toBeCloseTo(1, 4)
+    for (let off = 1; off < 8; off++) {
+      const sides = [10 * 21 + 10 - off, 10 * 21 + 10 + off, (10 - off) * 21 + 10, (10 + off) * 21 + 10]
+      for (const side of sides) expect(point[side]).toBeCloseTo(point[sides[0] ?? 0] ?? 0, 6)
+      expect(point[sides[1] ?? 0]).toBeLessThanOrEqual(point[10 * 21 + 9 + off] ?? 0)
+    }
   })
 })
