@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import type { Part } from './part.ts'
 
 /** A flat part for tests: corners three numbers each, triangles over them, facing +z. */
@@ -32,3 +33,7 @@ export function floor(y: number, half: number, more: Partial<Part> = {}): Part {
   const flat = flatPart([-half, y, half, half, y, half, half, y, -half, -half, y, -half], [0, 1, 2, 0, 2, 3], more)
   return { ...flat, normals: Float32Array.from([0, 1, 0, 0, 1, 0, 0, 1, 0, 0, 1, 0]) }
 }
+
+/** Numbers spread evenly from `min` to `max`: by themselves doubles are mostly next to nothing. */
+export const evenly = (min: number, max: number): fc.Arbitrary<number> =>
+  fc.integer({ min: 0, max: 1000 }).map((step) => min + ((max - min) * step) / 1000)
