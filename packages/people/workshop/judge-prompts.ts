@@ -1,0 +1,89 @@
+import { readWords } from '#reading/read-prompt.ts'
+
+/** A prompt as it is kept in `test/prompts`: its text, and the things it names with their kinds. */
+export type Prompt = {
+  readonly text: string
+  readonly things: readonly (readonly [words: string, kind: string])[]
+}
+
+/** What became of a thing: drawn, said to be undrawable, passed over, or taken for something else. */
+export const fates = ['obeyed', 'answered', 'silent', 'misread'] as const
+export type Fate = (typeof fates)[number]
+
+export type Judged = {
+  readonly words: string
+  readonly kind: string
+  readonly fate: Fate
+  /** The parts and phrases that overlap it. */
+  readonly read: readonly string[]
+}
+
+/** Words that somebody has judged to be taken for the wrong thing, although the field would fit. */
+export type Wrong = readonly (readonly [words: string, part: string, value: string])[]
+
+const looks =
+  'skinTone skinDye freckles wrinkles scar moles headShape forehead cheekbones cheeks jaw chin eyeColour eyeSize eyeShape eyeGlow lashes brows nose lips mouth lipstick makeup ears hairStyle hairLength hairTexture hairColour highlight beard tattoo tattoos piercing piercings accessories accent hands neck'
+const dress = 'outfit colour colour2 accent accessories pattern material detail details shoes top bottom layer'
+
+/** Which fields can show a thing of a kind. */
+const fitting: Readonly<Record<string, string>> = {
+  person: `sex age heritage height build shoulders legs hips neck outfit pose beard ${looks}`,
+  look: looks,
+  expression: 'expression',
+  pose: 'pose motion expression gaze view',
+  clothing: dress,
+  detail: dress,
+  worn: 'accessories accent outfit colour hairStyle',
+  held: 'accessories accent pose',
+  animal: 'accessories animal animals pose accent',
+  place: 'background',
+  scenery: 'background effect effects light',
+  time: 'time light',
+  weather: 'weather effect effects',
+  light: 'light time weather background style effect effects',
+  effect: 'effect effects weather light pose accessories style motion',
+  view: 'framing camera view cameraMove lens pose',
+  style: 'style framing',
+  mood: 'mood light style expression weather time',
+  company: 'company',
+}
+
+type Place = { readonly at: number; readonly end: number }
+const overlaps = (one: Place, other: Place): boolean => one.at < other.end && other.at < one.end
+
+/** Holds what is read of a prompt against the things it names. */
+export function judge({ text, things }: Prompt, wrong: Wrong, read = readWords): readonly Judged[] {
+  const { understood, unknown } = read(text)
+  const taken = new Map<string, number>()
+  return things.map(([words, kind]) => {
+    // Of the same words twice the second thing is the second place.
+    const at = text.indexOf(words, taken.get(words) ?? 0)
+    taken.set(words, at + 1)
+    const place = { at, end: at + words.length }
+    const parts = understood.filter((part) => overlaps(part, place))
+    const lost = unknown.filter((phrase) => overlaps(phrase, place))
+    const not = kind.startsWith('not:')
+    const fields = (fitting[not ? kind.slice(4) : kind] ?? '').split(' ')
+    const isWrong = (part: (typeof parts)[number]) =>
+      wrong.some(
+        ([said, field, value]) => field === part.part && value === part.value && part.words.toLowerCase() === said,
+      )
+    const isDenied = (value: string) => value.startsWith('-') || ['none', 'bald', 'studio', 'clear'].includes(value)
+    const fits = parts.filter((part) => fields.includes(part.part) && !isWrong(part))
+    const right = not ? fits.some(({ value }) => isDenied(value)) : fits.some(({ value }) => !value.startsWith('-'))
+    const fate = fateOf({ wrong: parts.some(isWrong), right, read: parts.length > 0, lost: lost.length > 0 })
+    return {
+      words,
+      kind,
+      fate,
+      read: [...parts.map((part) => `${part.part}=${part.value}`), ...lost.map((phrase) => `? ${phrase.words}`)],
+    }
+  })
+}
+
+function fateOf(found: Readonly<Record<'wrong' | 'right' | 'read' | 'lost', boolean>>): Fate {
+  if (found.wrong) return 'misread'
+  if (found.right) return 'obeyed'
+  if (found.lost) return 'answered'
+  return found.read ? 'misread' : 'silent'
+}

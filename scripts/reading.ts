@@ -1,0 +1,66 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import {
+  type Fate,
+  fates,
+  judge,
+  type Judged,
+  type Prompt,
+  type Wrong,
+} from '@eidolon/people/workshop/judge-prompts.ts'
+import { root } from './terminal.ts'
+
+/**
+ * `npm run reading [-- --list tuning]`: how well prompts are read, by kind of thing and by family. The list shows what
+ * became of every thing. Who tunes sees the counts of the unread half and nothing else of it; `--judge` is for the one
+ * who judges at the end.
+ */
+const prompts = join(root, 'packages', 'people', 'test', 'prompts')
+const halves = ['tuning', 'unread'] as const
+const args = process.argv.slice(2)
+const listed = args.includes('--list') ? args[args.indexOf('--list') + 1] : undefined
+if (listed === 'unread' && !args.includes('--judge')) {
+  console.error(
+    'The unread half is listed for the one who judges at the end alone: whoever tunes has spent it by looking.',
+  )
+  process.exit(1)
+}
+
+const read = async <T>(...path: string[]): Promise<T> => JSON.parse(await readFile(join(prompts, ...path), 'utf8')) as T
+const wrong = await read<Wrong>('misread.json')
+for (const half of halves) {
+  const families = new Map<string, Judged[]>()
+  let whole = 0
+  let count = 0
+  for (const file of (await readdir(join(prompts, half))).toSorted()) {
+    const family = file.replace('.json', '')
+    for (const prompt of await read<readonly Prompt[]>(half, file)) {
+      const things = judge(prompt, wrong)
+      families.set(family, [...(families.get(family) ?? []), ...things])
+      count += 1
+      if (things.every(({ fate }) => fate === 'obeyed')) whole += 1
+      if (listed === half) {
+        console.log(`\n${family}: ${prompt.text}`)
+        for (const one of things)
+          console.log(`  ${one.fate.padEnd(8)} ${one.kind.padEnd(10)} ${one.words}  <- ${one.read.join(' | ')}`)
+      }
+    }
+  }
+  const all = [...families.values()].flat()
+  const byKind = Map.groupBy(all, ({ kind }) => (kind.startsWith('not:') ? 'not' : kind))
+  console.log(`\n${half}: ${count} prompts, ${whole} of them wholly obeyed (${share(whole, count)})`)
+  console.log(`${''.padEnd(12)}${'things'.padStart(8)}${fates.map((fate) => fate.padStart(10)).join('')}`)
+  line('all', all)
+  for (const [family, things] of families) line(family, things)
+  for (const [kind, things] of [...byKind].toSorted(([, a], [, b]) => b.length - a.length)) line(kind, things)
+}
+
+function line(name: string, things: readonly Judged[]): void {
+  const of = (wanted: Fate) => things.filter(({ fate }) => fate === wanted).length
+  const shares = fates.map((fate) => share(of(fate), things.length).padStart(10)).join('')
+  console.log(`${name.padEnd(12)}${String(things.length).padStart(8)}${shares}`)
+}
+
+function share(some: number, all: number): string {
+  return `${((100 * some) / all).toFixed(1)} %`
+}
