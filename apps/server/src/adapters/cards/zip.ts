@@ -2,6 +2,7 @@ import { cardLimits } from '@eidolon/contract/cards.ts'
 import { openZip, type ZipFlaw, type ZipRules } from '#adapters/zip/read-zip.ts'
 import { type ZipEntry, zipStream } from '#adapters/zip/write-zip.ts'
 import { CardProblem } from '#domain/cards/json.ts'
+import { wholeOf } from '#application/shared/streams.ts'
 
 export type CardZip = {
   readonly names: readonly string[]
@@ -62,7 +63,5 @@ export async function writeCardZip(files: ReadonlyMap<string, Uint8Array>): Prom
       yield { name, modifiedAt, size: bytes.length, deflate: true, open: async () => ReadableStream.from([bytes]) }
     }
   }
-  const pieces: Uint8Array[] = []
-  for await (const piece of zipStream(entries())) pieces.push(piece)
-  return Buffer.concat(pieces)
+  return wholeOf(zipStream(entries()))
 }

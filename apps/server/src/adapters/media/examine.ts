@@ -6,6 +6,7 @@ import { type MediaFacts, unknownFacts } from '#domain/media/media-facts.ts'
 import { mp4Facts, type ReadAt } from './mp4-facts.ts'
 import { readRecipeText } from './recipe-text.ts'
 import { webmFacts } from './webm-facts.ts'
+import { wholeOf } from '#application/shared/streams.ts'
 
 /** Larger pictures are kept as they are, and nobody looks for a recipe in them. */
 const mostBytes = 32_000_000
@@ -47,8 +48,5 @@ function keptRecipe(bytes: Uint8Array): string | undefined {
 
 async function bytesOf(blobs: BlobStore, key: string, start: number, end: number): Promise<Uint8Array> {
   const blob = await blobs.read(key, { start, end })
-  if (!blob) return new Uint8Array(0)
-  const pieces: Uint8Array[] = []
-  for await (const piece of blob.stream) pieces.push(piece)
-  return Buffer.concat(pieces)
+  return blob ? wholeOf(blob.stream) : new Uint8Array(0)
 }

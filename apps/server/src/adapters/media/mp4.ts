@@ -1,3 +1,4 @@
+import { joined } from '#domain/shared/bytes.ts'
 import { boxesIn, makeBox } from './mp4-boxes.ts'
 
 /** Names our own box inside `uuid`: random once, the same for ever. */
@@ -27,12 +28,12 @@ export function finishFilm(mp4: Uint8Array, recipe: Uint8Array): Uint8Array {
   ] as const
   const before = pieces[0].length + pieces[1].length + pieces[2].length
   rewriteIndex(pieces[1], before - pictures.at)
-  return join(pieces)
+  return joined(pieces)
 }
 
 /** Any film with the recipe at its end and nothing else changed. */
 export function withRecipe(mp4: Uint8Array, recipe: Uint8Array): Uint8Array {
-  return join([mp4, noteOf(recipe)])
+  return joined([mp4, noteOf(recipe)])
 }
 
 function noteOf(recipe: Uint8Array): Uint8Array {
@@ -69,14 +70,4 @@ function rewriteIndex(bytes: Uint8Array, shift: number): void {
     }
   }
   walk(0, bytes.length)
-}
-
-function join(pieces: readonly Uint8Array[]): Uint8Array {
-  const whole = new Uint8Array(pieces.reduce((sum, piece) => sum + piece.length, 0))
-  let at = 0
-  for (const piece of pieces) {
-    whole.set(piece, at)
-    at += piece.length
-  }
-  return whole
 }

@@ -1,6 +1,7 @@
 import { promisify } from 'node:util'
 import { crc32, deflateRaw } from 'node:zlib'
 import type { ArchiveEntry } from '#application/media/archive-media.ts'
+import { wholeOf } from '#application/shared/streams.ts'
 
 /** Up to here a file is read first, so that its head can tell everything; of larger ones the rest follows them. */
 const mostAtOnce = 4 * 1024 * 1024
@@ -36,7 +37,7 @@ export async function* zipStream(entries: AsyncIterable<ZipEntry>): AsyncGenerat
     const stamp = dosTime(entry.modifiedAt)
     const start = at
     if (entry.deflate || entry.size <= mostAtOnce) {
-      const bytes = await whole(stream)
+      const bytes = await wholeOf(stream)
       const body = entry.deflate ? await deflated(bytes) : bytes
       const [size, packed, method] = [bytes.length, body.length, entry.deflate ? 8 : 0] as const
       const one = { name, crc: crc32(bytes), size, packed, method, at: start, stamp, flags: 0x0800 }
@@ -68,24 +69,23 @@ export async function* zipStream(entries: AsyncIterable<ZipEntry>): AsyncGenerat
   yield ending(listed.length, length, at)
 }
 
-async function whole(stream: AsyncIterable<Uint8Array>): Promise<Uint8Array> {
-  const pieces: Uint8Array[] = []
-  for await (const piece of stream) pieces.push(piece)
-  return Buffer.concat(pieces)
-}
-
-function head({ name, crc, size, packed, method, stamp, flags }: Listed): Buffer {
+function head(one: Listed): Buffer {
   const bytes = Buffer.alloc(30)
   bytes.writeUInt32LE(0x04034b50, 0)
   bytes.writeUInt16LE(20, 4)
-  bytes.writeUInt16LE(flags, 6)
-  bytes.writeUInt16LE(method, 8)
-  bytes.writeUInt32LE(stamp, 10)
-  bytes.writeUInt32LE(crc, 14)
-  bytes.writeUInt32LE(packed, 18)
-  bytes.writeUInt32LE(size, 22)
-  bytes.writeUInt16LE(name.length, 26)
-  return Buffer.concat([bytes, name])
+  writeFacts(bytes, 6, one)
+  return Buffer.concat([bytes, one.name])
+}
+
+/** What the head of a file and its line in the list say alike. */
+function writeFacts(bytes: Buffer, at: number, { name, crc, size, packed, method, stamp, flags }: Listed): void {
+  bytes.writeUInt16LE(flags, at)
+  bytes.writeUInt16LE(method, at + 2)
+  bytes.writeUInt32LE(stamp, at + 4)
+  bytes.writeUInt32LE(crc, at + 8)
+  bytes.writeUInt32LE(packed, at + 12)
+  bytes.writeUInt32LE(size, at + 16)
+  bytes.writeUInt16LE(name.length, at + 20)
 }
 
 /** No single file is larger than four bytes can tell: the bucket does not take it. */
@@ -99,7 +99,8 @@ function tail(crc: number, size: number): Buffer {
 }
 
 /** A line of the list at the end. A place past four gigabytes stands in a field of its own. */
-function listing({ name, crc, size, packed, method, at, stamp, flags }: Listed): Buffer {
+function listing(one: Listed): Buffer {
+  const { name, at } = one
   const isFar = at >= full
   const extra = Buffer.alloc(isFar ? 12 : 0)
   if (isFar) {
@@ -111,13 +112,7 @@ function listing({ name, crc, size, packed, method, at, stamp, flags }: Listed):
   bytes.writeUInt32LE(0x02014b50, 0)
   bytes.writeUInt16LE(45, 4)
   bytes.writeUInt16LE(isFar ? 45 : 20, 6)
-  bytes.writeUInt16LE(flags, 8)
-  bytes.writeUInt16LE(method, 10)
-  bytes.writeUInt32LE(stamp, 12)
-  bytes.writeUInt32LE(crc, 16)
-  bytes.writeUInt32LE(packed, 20)
-  bytes.writeUInt32LE(size, 24)
-  bytes.writeUInt16LE(name.length, 28)
+  writeFacts(bytes, 8, one)
   bytes.writeUInt16LE(extra.length, 30)
   bytes.writeUInt32LE(isFar ? full : at, 42)
   return Buffer.concat([bytes, name, extra])

@@ -1,10 +1,10 @@
 import type { UserId } from '@eidolon/contract/ids.ts'
 import type { AccountStore, Devices, SessionStore } from '#application/accounts/ports.ts'
+import { publishSession } from '#application/accounts/publish-session.ts'
 import type { Timers } from '#application/shared/timers.ts'
 import type { Units } from '#application/shared/unit.ts'
-import { accountEvent, sessionEvent } from '#domain/accounts/account-events.ts'
+import { accountEvent } from '#domain/accounts/account-events.ts'
 import { accountModel } from '#domain/accounts/account.ts'
-import { sessionModel } from '#domain/accounts/session.ts'
 import type { Clock } from '#domain/shared/clock.ts'
 import { formatDateTime } from '#domain/shared/date-time.ts'
 import { invalidParam } from '#domain/shared/fault.ts'
@@ -57,8 +57,7 @@ export function accountRemover(deps: Deps): AccountRemover {
         if (!account) return
         const user = accountModel(account, await accounts.targetsOf(userId, unit))
         for (const session of await sessions.deleteAll(userId, unit)) {
-          const model = sessionModel(session, devices.describe(session.userAgent), false)
-          unit.publish(sessionEvent(model, 'delete', removal.at))
+          publishSession(unit, devices, session, { action: 'delete', at: removal.at, current: false })
         }
         await removals.begin(removal, unit)
         unit.publish(accountEvent(user, 'delete', undefined, removal.at))

@@ -29,6 +29,7 @@ import { formatDateTime } from '#domain/shared/date-time.ts'
 import { Fault } from '#domain/shared/fault.ts'
 import { eachPage } from './each-belonging.ts'
 import type { Belongings, ExportSite } from './ports.ts'
+import { streamOf } from '#application/shared/streams.ts'
 
 type Deps = {
   readonly accounts: Pick<AccountStore, 'find' | 'targetsOf'>
@@ -60,7 +61,7 @@ export function exportAccount(deps: Deps) {
 
   async function* entries(account: Account, now: Date): AsyncGenerator<ArchiveEntry> {
     const until = formatDateTime(now)
-    const json = (name: string, value: unknown) => textEntry(name, now, once(`${JSON.stringify(value, null, 2)}\n`))
+    const json = (name: string, value: unknown) => textEntry(name, now, streamOf(`${JSON.stringify(value, null, 2)}\n`))
     for (const { name, bytes } of await site.files()) yield bytesEntry(name, now, bytes)
     yield json(manifestName, { ...archiveFormat, exportedAt: until, accountId: account.id })
     yield json(accountName, await described(account, until))
@@ -155,10 +156,6 @@ type Secret = { readonly providerAccessToken: string; readonly providerRefreshTo
 function withoutSecrets<T extends Secret>(model: T): object {
   const { providerAccessToken: _access, providerRefreshToken: _refresh, ...rest } = model
   return rest
-}
-
-async function* once(value: string): AsyncGenerator<string> {
-  yield value
 }
 
 async function* mapped<T, R>(source: AsyncIterable<T>, change: (item: T) => R): AsyncGenerator<R> {

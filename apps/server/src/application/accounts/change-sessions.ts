@@ -1,17 +1,17 @@
 import type { UserId } from '@eidolon/contract/ids.ts'
 import type { Session as SessionModel } from '@eidolon/contract/accounts.ts'
 import type { Unit, Units } from '#application/shared/unit.ts'
-import { sessionEvent } from '#domain/accounts/account-events.ts'
 import { activity, type ActivityEvent } from '#domain/accounts/activity.ts'
 import type { Client, UserCaller } from '#domain/accounts/caller.ts'
 import type { AccountOptions } from '#domain/accounts/options.ts'
-import { type Session, sessionModel } from '#domain/accounts/session.ts'
+import type { Session } from '#domain/accounts/session.ts'
 import type { Action } from '#domain/realtime/event.ts'
 import type { Clock } from '#domain/shared/clock.ts'
 import { formatDateTime } from '#domain/shared/date-time.ts'
 import { Fault } from '#domain/shared/fault.ts'
 import type { AccountStore, ActivityLog, Devices, SessionStore } from './ports.ts'
 import { sessionIdOf } from './read-sessions.ts'
+import { publishSession } from './publish-session.ts'
 
 type Deps = {
   readonly accounts: Pick<AccountStore, 'find'>
@@ -81,9 +81,7 @@ async function publishChange(
   unit: Unit,
 ): Promise<SessionModel> {
   const now = formatDateTime(clock.now())
-  const model = sessionModel(session, devices.describe(session.userAgent), session.id === caller.sessionId)
   const account = await accounts.find(caller.userId, unit)
   if (account) await log.add(activity(events[action], account, client, now), unit)
-  unit.publish(sessionEvent(model, action, now))
-  return model
+  return publishSession(unit, devices, session, { action, at: now, current: session.id === caller.sessionId })
 }

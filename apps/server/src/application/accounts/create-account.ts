@@ -1,5 +1,5 @@
 import type { NewAccount, User } from '@eidolon/contract/accounts.ts'
-import type { Units } from '#application/shared/unit.ts'
+import type { Unit, Units } from '#application/shared/unit.ts'
 import { accountEvent } from '#domain/accounts/account-events.ts'
 import { accountModel, newAccount } from '#domain/accounts/account.ts'
 import { activity } from '#domain/accounts/activity.ts'
@@ -10,8 +10,9 @@ import type { Clock } from '#domain/shared/clock.ts'
 import { formatDateTime } from '#domain/shared/date-time.ts'
 import { Fault } from '#domain/shared/fault.ts'
 import type { Ids } from '#domain/shared/ids.ts'
-import { type AccountStore, type ActivityLog, type IdentityEmails, type Passwords, Taken } from './ports.ts'
+import type { AccountStore, ActivityLog, IdentityEmails, Passwords } from './ports.ts'
 import { targetFor } from './targets.ts'
+import { refuseTaken } from './refuse-taken.ts'
 
 type Deps = {
   readonly accounts: Pick<AccountStore, 'insert' | 'count' | 'saveTarget'>
@@ -40,19 +41,15 @@ export function createAccount(deps: Deps) {
       now,
     )
     const target = targetFor(account, 'email', email, ids.unique(), now)
-    try {
-      return await units.run(async (unit) => {
-        await accounts.insert(account, unit)
-        await accounts.saveTarget(target, unit)
-        const user = accountModel(account, [target])
-        await log.add(activity('user.create', account, client, now), unit)
-        unit.publish(accountEvent(user, 'create', undefined, now))
-        return user
-      })
-    } catch (error) {
-      if (error instanceof Taken) throw new Fault('user_already_exists', {}, { cause: error })
-      throw error
+    const insert = async (unit: Unit) => {
+      await accounts.insert(account, unit)
+      await accounts.saveTarget(target, unit)
+      const user = accountModel(account, [target])
+      await log.add(activity('user.create', account, client, now), unit)
+      unit.publish(accountEvent(user, 'create', undefined, now))
+      return user
     }
+    return refuseTaken(() => units.run(insert))
   }
 }
 

@@ -1,12 +1,11 @@
 import type { Unit } from '#application/shared/unit.ts'
-import { sessionEvent } from '#domain/accounts/account-events.ts'
 import type { Account } from '#domain/accounts/account.ts'
 import { activity } from '#domain/accounts/activity.ts'
 import type { Client } from '#domain/accounts/caller.ts'
-import { sessionModel } from '#domain/accounts/session.ts'
 import type { Clock } from '#domain/shared/clock.ts'
 import { formatDateTime } from '#domain/shared/date-time.ts'
 import type { ActivityLog, Devices, SessionStore } from './ports.ts'
+import { publishSession } from './publish-session.ts'
 
 type Deps = {
   readonly sessions: Pick<SessionStore, 'deleteAll'>
@@ -23,8 +22,6 @@ export function endSessions({ sessions, log, devices, clock }: Deps): EndSession
     const now = formatDateTime(clock.now())
     const ended = await sessions.deleteAll(account.id, unit, except)
     if (ended.length > 0) await log.add(activity('session.delete', account, client, now), unit)
-    for (const session of ended) {
-      unit.publish(sessionEvent(sessionModel(session, devices.describe(session.userAgent), false), 'delete', now))
-    }
+    for (const session of ended) publishSession(unit, devices, session, { action: 'delete', at: now, current: false })
   }
 }

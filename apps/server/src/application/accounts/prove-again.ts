@@ -1,10 +1,8 @@
 import type { Session as SessionModel } from '@eidolon/contract/accounts.ts'
 import type { Units } from '#application/shared/unit.ts'
-import { sessionEvent } from '#domain/accounts/account-events.ts'
 import { activity } from '#domain/accounts/activity.ts'
 import type { Client, UserCaller } from '#domain/accounts/caller.ts'
 import type { Evidence } from '#domain/accounts/factors.ts'
-import { sessionModel } from '#domain/accounts/session.ts'
 import { walletProvider } from '#domain/accounts/wallet.ts'
 import type { Clock } from '#domain/shared/clock.ts'
 import { formatDateTime } from '#domain/shared/date-time.ts'
@@ -16,6 +14,7 @@ import { existing } from './get-account.ts'
 import type { AccountStore, ActivityLog, Devices } from './ports.ts'
 import type { Attempt, RedeemChallenge } from './wallet/redeem-challenge.ts'
 import type { Browser } from './wallet/request-challenge.ts'
+import { publishSession } from './publish-session.ts'
 
 type NoteDeps = {
   readonly accounts: Pick<AccountStore, 'find'>
@@ -40,9 +39,7 @@ function note({ accounts, sessionFactors, log, devices, units, clock }: NoteDeps
       const session = await sessionFactors.add(userId, sessionId, more, unit)
       if (!session) throw new Fault('user_session_not_found')
       await log.add(activity('session.update', account, client, now), unit)
-      const model = sessionModel(session, devices.describe(session.userAgent), true)
-      unit.publish(sessionEvent(model, 'update', now))
-      return model
+      return publishSession(unit, devices, session, { action: 'update', at: now, current: true })
     })
   }
 }

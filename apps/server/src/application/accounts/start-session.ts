@@ -1,16 +1,16 @@
 import type { Session as SessionModel } from '@eidolon/contract/accounts.ts'
 import type { Unit } from '#application/shared/unit.ts'
-import { sessionEvent } from '#domain/accounts/account-events.ts'
 import type { Account } from '#domain/accounts/account.ts'
 import { activity } from '#domain/accounts/activity.ts'
 import type { Client } from '#domain/accounts/caller.ts'
 import type { AccountOptions } from '#domain/accounts/options.ts'
 import { encodeSecret } from '#domain/accounts/session-secret.ts'
-import { type Arrival, type Session, sessionModel } from '#domain/accounts/session.ts'
+import type { Arrival, Session } from '#domain/accounts/session.ts'
 import type { Clock } from '#domain/shared/clock.ts'
 import { formatDateTime } from '#domain/shared/date-time.ts'
 import type { Ids } from '#domain/shared/ids.ts'
 import type { ActivityLog, Devices, Secrets, SessionStore } from './ports.ts'
+import { publishSession } from './publish-session.ts'
 
 /** A session that has just begun, with the one copy of its secret there will ever be. */
 export type Started = { readonly session: SessionModel; readonly secret: string }
@@ -50,11 +50,8 @@ export function startSession({ sessions, log, secrets, devices, clock, ids, opti
     await sessions.insert(session, secrets.hash(secret), unit)
     const ended = await sessions.trim(userId, options.maxSessions, now, unit)
     await log.add(activity('session.create', account, client, now), unit)
-    const model = sessionModel(session, devices.describe(client.userAgent), true)
-    unit.publish(sessionEvent(model, 'create', now))
-    for (const old of ended) {
-      unit.publish(sessionEvent(sessionModel(old, devices.describe(old.userAgent), false), 'delete', now))
-    }
+    const model = publishSession(unit, devices, session, { action: 'create', at: now, current: true })
+    for (const old of ended) publishSession(unit, devices, old, { action: 'delete', at: now, current: false })
     return { session: model, secret: encodeSecret({ userId, secret }) }
   }
 }

@@ -17,6 +17,8 @@ import { guardOf, isWhole } from '#domain/files/file.ts'
 import { genesOf } from '#domain/looks/genes-text.ts'
 import type { LookReader } from '#domain/looks/read-look.ts'
 import { characterBucket } from '#domain/media/buckets.ts'
+import { wholeOf } from '#application/shared/streams.ts'
+import { extensionFor } from '#domain/files/media-type.ts'
 
 type Deps = {
   readonly store: DocumentStore
@@ -71,22 +73,8 @@ export function exportCard({ store, files, writer, readLook }: Deps) {
     if (!may(guardOf(characterBucket), 'read', rolesOf(caller), file.permissions)) return undefined
     const stream = await files.read(file)
     if (!stream) return undefined
-    const bytes = new Uint8Array(file.size)
-    let at = 0
-    for await (const piece of stream) {
-      bytes.set(piece, at)
-      at += piece.length
-    }
-    return { name: `main.${extensions[file.state.mimeType] ?? 'png'}`, bytes }
+    return { name: `main.${extensionFor(file.state.mimeType) ?? 'png'}`, bytes: await wholeOf(stream) }
   }
-}
-
-const extensions: Readonly<Record<string, string>> = {
-  'image/png': 'png',
-  'image/jpeg': 'jpg',
-  'image/webp': 'webp',
-  'image/avif': 'avif',
-  'image/gif': 'gif',
 }
 
 /** The card that the character came from, if it came from one. */

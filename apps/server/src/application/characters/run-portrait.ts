@@ -16,6 +16,7 @@ import { judge } from '#domain/generations/policy.ts'
 import { genesOf } from '#domain/looks/genes-text.ts'
 import type { Clock } from '#domain/shared/clock.ts'
 import type { Ids } from '#domain/shared/ids.ts'
+import { streamOf } from '#application/shared/streams.ts'
 
 export type PortraitDeps = {
   readonly queue: PortraitQueue
@@ -89,7 +90,7 @@ export function runPortrait({
   }
 
   async function bring(taken: TakenPortrait, bytes: Uint8Array): Promise<void> {
-    const staged = await files.stage(bucketIds.characters, 'drawn.webp', once(bytes))
+    const staged = await files.stage(bucketIds.characters, 'drawn.webp', streamOf(bytes))
     let kept = false
     try {
       kept = await units.run((unit) => keep(unit, taken, staged))
@@ -126,8 +127,4 @@ export function runPortrait({
       if (await queue.holds(unit, { id, lease })) await queue.release(unit, id, to)
     })
   }
-}
-
-async function* once(bytes: Uint8Array): AsyncIterable<Uint8Array> {
-  yield bytes
 }

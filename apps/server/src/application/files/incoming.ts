@@ -1,4 +1,5 @@
 import { headLength } from '#domain/files/media-type.ts'
+import { joined } from '#domain/shared/bytes.ts'
 
 /** More came than may. */
 export class TooManyBytes extends Error {
@@ -66,16 +67,4 @@ export function incoming(source: AsyncIterable<Uint8Array>): Incoming {
     },
     failure: () => failed?.error,
   }
-}
-
-function joined(pieces: readonly Uint8Array[]): Uint8Array {
-  const [only] = pieces
-  if (pieces.length === 1 && only) return only
-  const whole = new Uint8Array(pieces.reduce((length, piece) => length + piece.length, 0))
-  let at = 0
-  for (const piece of pieces) {
-    whole.set(piece, at)
-    at += piece.length
-  }
-  return whole
 }

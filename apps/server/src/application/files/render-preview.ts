@@ -8,6 +8,7 @@ import { isWhole, type WholeFile } from '#domain/files/file.ts'
 import { isPreviewable, previewFormat, previewKey, type PreviewOptions, previewTypes } from '#domain/files/preview.ts'
 import { Fault } from '#domain/shared/fault.ts'
 import { placeOf } from '#domain/shared/place.ts'
+import { wholeOf } from '#application/shared/streams.ts'
 
 type Deps = {
   readonly getFile: GetFile
@@ -47,7 +48,8 @@ export function renderPreview({ getFile, blobs, painter, cache, budget }: Deps) 
         budget.refuseSpent(watch.who)
         const blob = await blobs.read(file.blobKey)
         if (!blob) throw new Fault('storage_file_not_found', { bucket: file.bucketId, file: file.id })
-        return wholeOf(blob.stream, file.size)
+        // Only of files that are small enough to be shown; decoders want all of them at once.
+        return wholeOf(blob.stream)
       },
       options,
       watch,
@@ -82,15 +84,4 @@ export function renderPreview({ getFile, blobs, painter, cache, budget }: Deps) 
       },
     }
   }
-}
-
-/** Only of files that are small enough to be shown; decoders want all of them at once. */
-async function wholeOf(stream: AsyncIterable<Uint8Array>, size: number): Promise<Uint8Array> {
-  const whole = new Uint8Array(size)
-  let at = 0
-  for await (const piece of stream) {
-    whole.set(piece, at)
-    at += piece.length
-  }
-  return whole
 }

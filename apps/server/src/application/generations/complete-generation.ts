@@ -9,6 +9,7 @@ import { type Generation, succeeded } from '#domain/generations/generation.ts'
 import type { Clock } from '#domain/shared/clock.ts'
 import type { Generations } from './generation-documents.ts'
 import type { Claim, GenerationQueue } from './ports.ts'
+import { streamOf } from '#application/shared/streams.ts'
 
 type Deps = {
   readonly documents: SystemDocuments
@@ -28,7 +29,7 @@ export function completeGeneration({ documents, files, generations, queue, units
   return async (claim: Claim, generation: Generation, engine: EngineName, drawings: readonly Drawing[]) => {
     const staged: StagedFile[] = []
     const bring = async (file: EngineFile, name: string): Promise<StagedFile> => {
-      const brought = await files.stage(bucketIds.media, `${name}.${file.extension}`, once(file.bytes))
+      const brought = await files.stage(bucketIds.media, `${name}.${file.extension}`, streamOf(file.bytes))
       staged.push(brought)
       return brought
     }
@@ -98,7 +99,3 @@ export function completeGeneration({ documents, files, generations, queue, units
 }
 
 type EngineName = { readonly id: string; readonly version: string }
-
-async function* once(bytes: Uint8Array): AsyncIterable<Uint8Array> {
-  yield bytes
-}

@@ -8,6 +8,7 @@ import type { DrawPortrait } from './draw-portrait.ts'
 import { ownerOf } from './generation-documents.ts'
 import { looksOf } from './looks-of.ts'
 import { isWhole } from '#domain/files/file.ts'
+import { wholeOf } from '#application/shared/streams.ts'
 
 /** Any picture as engines are sent it; undefined when it cannot be read. */
 export type AsReference = (bytes: Uint8Array) => Promise<ReferencePicture | undefined>
@@ -33,7 +34,7 @@ export function referencesOf({ documents, files, asReference, drawPortrait }: De
     const file = await files.find(bucketId, fileId)
     if (file?.owner !== owner || !isWhole(file) || file.size > mostBytes) return undefined
     const stream = await files.read(file)
-    return stream && asReference(await bytesOf(stream, file.size))
+    return stream && asReference(await wholeOf(stream))
   }
 
   return {
@@ -74,14 +75,4 @@ function bestOf(characterId: CharacterId): readonly string[] {
 
 function fileOf(media: unknown): unknown {
   return typeof media === 'object' && media !== null && 'fileId' in media ? media.fileId : undefined
-}
-
-async function bytesOf(stream: AsyncIterable<Uint8Array>, size: number): Promise<Uint8Array> {
-  const bytes = new Uint8Array(size)
-  let at = 0
-  for await (const piece of stream) {
-    bytes.set(piece, at)
-    at += piece.length
-  }
-  return bytes
 }

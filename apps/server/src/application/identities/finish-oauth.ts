@@ -2,17 +2,17 @@ import type { UserId } from '@eidolon/contract/ids.ts'
 import type { RequestContext } from '#application/accounts/request-context.ts'
 import { refuseBeyondUserLimit } from '#application/accounts/create-account.ts'
 import type { IssueToken } from '#application/accounts/tokens/issue-token.ts'
-import { type AccountStore, type Devices, type Secrets, type SessionStore, Taken } from '#application/accounts/ports.ts'
+import type { AccountStore, Devices, Secrets, SessionStore } from '#application/accounts/ports.ts'
+import { publishSession } from '#application/accounts/publish-session.ts'
 import type { RecentProof } from '#application/accounts/recent-proof.ts'
+import { refuseTaken } from '#application/accounts/refuse-taken.ts'
 import type { Started, StartSession } from '#application/accounts/start-session.ts'
 import type { TellOwner } from '#application/accounts/tell-owner.ts'
 import type { Unit, Units } from '#application/shared/unit.ts'
-import { sessionEvent } from '#domain/accounts/account-events.ts'
 import type { Account } from '#domain/accounts/account.ts'
 import type { Caller } from '#domain/accounts/caller.ts'
 import type { Shown } from '#domain/accounts/factors.ts'
 import type { AccountOptions } from '#domain/accounts/options.ts'
-import { sessionModel } from '#domain/accounts/session.ts'
 import type { OAuthAttempt } from '#domain/identities/oauth-attempt.ts'
 import type { Clock } from '#domain/shared/clock.ts'
 import { formatDateTime } from '#domain/shared/date-time.ts'
@@ -103,8 +103,7 @@ export function finishOAuth(deps: Deps): Finish {
     if (caller.kind === 'guest' || caller.sessionId === undefined) return
     const former = await sessions.delete(caller.userId, caller.sessionId, unit)
     if (!former) return
-    const model = sessionModel(former, deps.devices.describe(former.userAgent), false)
-    unit.publish(sessionEvent(model, 'delete', formatDateTime(clock.now())))
+    publishSession(unit, deps.devices, former, { action: 'delete', at: formatDateTime(clock.now()), current: false })
   }
 
   return {
@@ -137,13 +136,10 @@ export function finishOAuth(deps: Deps): Finish {
       }
       const { client } = back.asking
       const arrival = { provider: provider.id, profile, tokens: tokensOf(tokens), linkTo, client }
-      try {
-        const { account, joined, outcome } = await units.run((unit) => settle(attempt, arrival, back, unit))
-        if (joined) deps.tell(account, 'linked', back.asking)
-        return outcome
-      } catch (error) {
-        throw error instanceof Taken ? new Fault('user_already_exists', {}, { cause: error }) : error
-      }
+      const settling = () => units.run((unit) => settle(attempt, arrival, back, unit))
+      const { account, joined, outcome } = await refuseTaken(settling)
+      if (joined) deps.tell(account, 'linked', back.asking)
+      return outcome
     },
   }
 }

@@ -11,6 +11,7 @@ import { textOf } from '#domain/media/refusals.ts'
 import { Fault } from '#domain/shared/fault.ts'
 import { findMedia } from './find-own.ts'
 import type { MediaBin } from './media-bin.ts'
+import { streamOf } from '#application/shared/streams.ts'
 
 type Deps = {
   readonly store: DocumentStore
@@ -36,7 +37,7 @@ export function givePoster({ store, documents, files, units, bin, still, room }:
     const staged = await files.stage(
       bucketIds.media,
       `${mediaId}-still.webp`,
-      once(await still(picture, `user:${caller.userId}`)),
+      streamOf(await still(picture, `user:${caller.userId}`)),
     )
     let kept = false
     try {
@@ -57,8 +58,4 @@ export function givePoster({ store, documents, files, units, bin, still, room }:
       if (!kept) await files.discard(staged)
     }
   }
-}
-
-async function* once(bytes: Uint8Array): AsyncIterable<Uint8Array> {
-  yield bytes
 }

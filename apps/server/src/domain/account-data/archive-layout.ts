@@ -2,6 +2,7 @@ import type { FileId } from '@eidolon/contract/ids.ts'
 import { bucketIds, collectionIds } from '@eidolon/contract/resources.ts'
 import { permissionText } from '#domain/documents/permission.ts'
 import type { Document } from '#domain/documents/document.ts'
+import { extensionFor } from '#domain/files/media-type.ts'
 
 /** What an archive says it is. A later version that cannot be read by this one has a higher number. */
 export const archiveFormat = { format: 'eidolon-account', version: 1 } as const
@@ -22,18 +23,8 @@ export const archivedCollections = [
 ] as const
 export const archivedBuckets = [bucketIds.characters, bucketIds.media] as const
 
-const extensions: Readonly<Record<string, string>> = {
-  'image/png': 'png',
-  'image/jpeg': 'jpg',
-  'image/webp': 'webp',
-  'image/avif': 'avif',
-  'image/gif': 'gif',
-  'video/mp4': 'mp4',
-  'video/webm': 'webm',
-}
-
 export const filePath = (bucketId: string, fileId: FileId, mimeType: string): string =>
-  `files/${bucketId}/${fileId}.${extensions[mimeType] ?? 'bin'}`
+  `files/${bucketId}/${fileId}.${extensionFor(mimeType) ?? 'bin'}`
 
 /** One line of a list: everything about a document but where it is. */
 export function documentLine({ id, createdAt, updatedAt, permissions, data }: Document): string {

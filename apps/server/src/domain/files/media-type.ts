@@ -109,3 +109,16 @@ const latin = (head: Uint8Array, start: number, end: number): string =>
 
 const numberAt = (head: Uint8Array, at: number): number =>
   ((head[at] ?? 0) << 24) | ((head[at + 1] ?? 0) << 16) | ((head[at + 2] ?? 0) << 8) | (head[at + 3] ?? 0)
+
+const extensions: Readonly<Record<string, string>> = {
+  'image/png': 'png',
+  'image/jpeg': 'jpg',
+  'image/webp': 'webp',
+  'image/avif': 'avif',
+  'image/gif': 'gif',
+  'video/mp4': 'mp4',
+  'video/webm': 'webm',
+}
+
+/** How names of such files end, for what people bring and engines draw; undefined for anything else. */
+export const extensionFor = (mimeType: string): string | undefined => extensions[mimeType]

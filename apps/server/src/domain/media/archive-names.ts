@@ -1,14 +1,6 @@
-type Named = { readonly createdAt: string; readonly seed: number | null; readonly characterName: string | null }
+import { extensionFor } from '#domain/files/media-type.ts'
 
-const extensions: Readonly<Record<string, string>> = {
-  'image/png': 'png',
-  'image/jpeg': 'jpg',
-  'image/webp': 'webp',
-  'image/avif': 'avif',
-  'image/gif': 'gif',
-  'video/mp4': 'mp4',
-  'video/webm': 'webm',
-}
+type Named = { readonly createdAt: string; readonly seed: number | null; readonly characterName: string | null }
 
 /** Names that say who, when and by which seed, and of which no two are the same, whatever a file system thinks of case. */
 export function archiveNames(): (row: Named, mimeType: string) => string {
@@ -19,7 +11,7 @@ export function archiveNames(): (row: Named, mimeType: string) => string {
     const base = [who, when, ...(seed === null ? [] : [seed])].join(' - ')
     const count = (given.get(base.toLowerCase()) ?? 0) + 1
     given.set(base.toLowerCase(), count)
-    return `${base}${count > 1 ? ` (${count})` : ''}.${extensions[mimeType] ?? 'bin'}`
+    return `${base}${count > 1 ? ` (${count})` : ''}.${extensionFor(mimeType) ?? 'bin'}`
   }
 }
 

@@ -64,7 +64,7 @@ export function valuesOf(character: Character): FormValues {
 }
 
 /** What is sent; genes and picture are found out while saving. What is left out stays as it is. */
-export function fieldsOf(values: FormValues, genes?: Genes, imageId?: string | null): CharacterInput {
+export function characterInput(values: FormValues, genes?: Genes, imageId?: string | null): CharacterInput {
   const { name, appearance, age, style, description, personality, tags } = values
   return {
     name,

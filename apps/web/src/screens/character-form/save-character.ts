@@ -9,7 +9,7 @@ import type { Genes } from '#features/looks/genes.ts'
 import { lookQuery } from '#features/looks/queries.ts'
 import { isFault } from '#lib/fault.ts'
 import type { LoadApi } from '#lib/use-api.tsx'
-import { fieldsOf, type ChosenPicture, type FormValues } from './form-values.ts'
+import { characterInput, type ChosenPicture, type FormValues } from './form-values.ts'
 import { descriptionBefore, descriptionOf, personOf } from './person.ts'
 
 type Deps = { readonly api: LoadApi; readonly cache: QueryClient }
@@ -26,7 +26,7 @@ export function saveCharacter({ api, cache }: Deps) {
   const newId = ID.unique()
 
   return async ({ values, base, force }: Saving): Promise<Character> => {
-    const fields = fieldsOf(values, await readPerson(values, base), pictureToSend(values.picture, base))
+    const fields = characterInput(values, await readPerson(values, base), pictureToSend(values.picture, base))
     const since = force ? undefined : base?.$updatedAt
     const saved = base ? await updateCharacter(api, base.$id, fields, since) : await create(fields)
     cache.setQueryData(characterKeys.one(saved.$id), saved)

@@ -6,7 +6,7 @@ import { detailsOf } from '#lib/fault-details.ts'
 import { failureWords } from '#lib/failure-words.ts'
 import { faultOf, isFault } from '#lib/fault.ts'
 import { useApi } from '#lib/use-api.tsx'
-import { fieldsOf, type FormValues } from './form-values.ts'
+import { characterInput, type FormValues } from './form-values.ts'
 import { saveCharacter } from './save-character.ts'
 
 export type Problems = Partial<Record<CharacterField, string>>
@@ -55,7 +55,7 @@ export function useSave({ values, base, onSaved, onProblems }: Props) {
     }
   }
   const start = (force = false) => {
-    const found = characterProblems(fieldsOf(values))
+    const found = characterProblems(characterInput(values))
     if (Object.keys(found).length > 0) complain(found)
     else {
       setProblems({})

@@ -3,6 +3,7 @@ import { boxesIn } from '#adapters/media/mp4-boxes.ts'
 import { mp4Facts } from '#adapters/media/mp4-facts.ts'
 import { webmFacts } from '#adapters/media/webm-facts.ts'
 import { EngineFailure, type EngineFile } from '#application/engines/engine.ts'
+import { extensionFor, headLength, mediaTypeOf } from '#domain/files/media-type.ts'
 
 /** Bytes that an engine elsewhere may send for one picture or film. */
 export const mostResultBytes = 200_000_000
@@ -24,19 +25,11 @@ export type CheckedFilm = {
 }
 
 /** What a file is by its own first bytes, whatever anybody calls it. */
-export function extensionOf(bytes: Uint8Array): EngineFile['extension'] | undefined {
-  const starts = (hex: string, at = 0) => Buffer.from(bytes.subarray(at, at + hex.length / 2)).toString('hex') === hex
-  if (starts('89504e470d0a1a0a')) return 'png'
-  if (starts('ffd8ff')) return 'jpg'
-  if (starts('52494646') && starts('57454250', 8)) return 'webp'
-  if (starts('66747970', 4)) return 'mp4'
-  if (starts('1a45dfa3')) return 'webm'
-  return undefined
-}
+const kindOf = (bytes: Uint8Array): string | undefined => extensionFor(mediaTypeOf(bytes.subarray(0, headLength), ''))
 
 /** A picture that is one: read to its last row before anybody keeps it. */
 export async function checkedPicture(bytes: Uint8Array, name: string): Promise<CheckedPicture> {
-  const extension = extensionOf(bytes)
+  const extension = kindOf(bytes)
   if (extension !== 'png' && extension !== 'jpg' && extension !== 'webp') throw wrongType(name, 'picture')
   const sharp = await guardedSharp()
   try {
@@ -55,7 +48,7 @@ export async function checkedPicture(bytes: Uint8Array, name: string): Promise<C
 
 /** A film whose index is whole and tells a size and a length. */
 export async function checkedFilm(bytes: Uint8Array, name: string): Promise<CheckedFilm> {
-  const extension = extensionOf(bytes)
+  const extension = kindOf(bytes)
   if (extension !== 'mp4' && extension !== 'webm') throw wrongType(name, 'video')
   const readAt = async (start: number, length: number) => bytes.subarray(start, start + length)
   const facts = extension === 'mp4' ? await mp4Facts(readAt, bytes.length) : await webmFacts(readAt, bytes.length)

@@ -2,7 +2,8 @@ import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { smallFilm, smallPicture } from '#adapters/engines/testing/small-results.ts'
 import { readRecipeText } from '#adapters/media/recipe-text.ts'
-import { checkedFilm, checkedPicture, extensionOf } from './checked-result.ts'
+import { mediaTypeOf } from '#domain/files/media-type.ts'
+import { checkedFilm, checkedPicture } from './checked-result.ts'
 import { referencePicture } from './reference-picture.ts'
 import { writeRecipeInside } from './recipe-inside.ts'
 
@@ -30,7 +31,7 @@ describe('results from elsewhere', () => {
   it.each(Object.entries(pictures))('[ENG-6] %s: a whole one is taken and carries its recipe', async (_name, make) => {
     const bytes = await make()
     const { file, width, height, preview } = await checkedPicture(bytes, 'Peer')
-    expect([width, height, extensionOf(preview)]).toEqual([20, 12, 'webp'])
+    expect([width, height, mediaTypeOf(preview, '')]).toEqual([20, 12, 'image/webp'])
     const kept = writeRecipeInside(file, recipe, { width, height })
     expect(readRecipeText(kept.bytes)).toBe(recipe)
     const [before, after] = await Promise.all([bytes, kept.bytes].map((one) => sharp(one).raw().toBuffer()))
@@ -78,7 +79,7 @@ describe('results from elsewhere', () => {
       .toBuffer()
     const reference = await referencePicture(large)
     expect(reference).toMatchObject({ width: 1024, height: 512 })
-    expect(extensionOf(reference?.png ?? new Uint8Array())).toBe('png')
+    expect(mediaTypeOf(reference?.png ?? new Uint8Array(), '')).toBe('image/png')
     expect(await referencePicture(Buffer.from('no picture'))).toBeUndefined()
   })
 })

@@ -1,6 +1,7 @@
 import type { ChallengeStore } from '#application/accounts/wallet/challenge-ports.ts'
 import type { Challenge } from '#domain/accounts/wallet.ts'
 import { type Database, sql } from '#adapters/sql/database.ts'
+import { sweeper } from './sweep.ts'
 
 type ChallengeRow = {
   readonly nonce_hash: string
@@ -12,11 +13,8 @@ type ChallengeRow = {
   readonly expire: string
 }
 
-/** Milliseconds between two looks for expired challenges. */
-const sweepEvery = 60_000
-
 export function sqlChallenges(db: Database): ChallengeStore {
-  let swept = 0
+  const sweep = sweeper()
   return {
     async add(challenge, most) {
       const row = await db.one<{ readonly number: number }>(sql`
@@ -26,10 +24,9 @@ export function sqlChallenges(db: Database): ChallengeStore {
       // By number, so that a full table costs no more than an empty one; counting would.
       const oldest = (row?.number ?? 0) - most
       if (oldest > 0) await db.run(sql`delete from wallet_challenges where number <= ${oldest}`)
-      const now = Date.parse(challenge.issuedAt)
-      if (now - swept < sweepEvery) return
-      swept = now
-      await db.run(sql`delete from wallet_challenges where expire <= ${challenge.issuedAt}`)
+      await sweep(challenge.issuedAt, () =>
+        db.run(sql`delete from wallet_challenges where expire <= ${challenge.issuedAt}`),
+      )
     },
     async take(nonceHash) {
       const row = await db.one<ChallengeRow>(

@@ -6,6 +6,7 @@ import type {
 import type { FactorChallenge } from '#domain/accounts/factors.ts'
 import { type Database, sql } from '#adapters/sql/database.ts'
 import { databaseOf } from '#adapters/sql/units.ts'
+import { sweeper } from './sweep.ts'
 
 type AuthenticatorRow = {
   readonly user_id: string
@@ -82,11 +83,8 @@ type ChallengeRow = {
   readonly expire: string
 }
 
-/** Milliseconds between two looks for expired challenges. */
-const sweepEvery = 60_000
-
 export function sqlFactorChallenges(db: Database): FactorChallengeStore {
-  let swept = 0
+  const sweep = sweeper()
   return {
     async add({ id, userId, factor, createdAt, expire }, codeHash, most, unit) {
       const tx = databaseOf(unit, db)
@@ -96,10 +94,7 @@ export function sqlFactorChallenges(db: Database): FactorChallengeStore {
       await tx.run(sql`
         delete from factor_challenges where user_id = ${userId} and id not in (
           select id from factor_challenges where user_id = ${userId} order by created_at desc, id desc limit ${most})`)
-      const now = Date.parse(createdAt)
-      if (now - swept < sweepEvery) return
-      swept = now
-      await tx.run(sql`delete from factor_challenges where expire <= ${createdAt}`)
+      await sweep(createdAt, () => tx.run(sql`delete from factor_challenges where expire <= ${createdAt}`))
     },
     async find(userId, id, now) {
       const row = await db.one<ChallengeRow>(sql`

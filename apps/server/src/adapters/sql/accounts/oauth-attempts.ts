@@ -1,6 +1,7 @@
 import type { OAuthAttempts } from '#application/identities/ports.ts'
 import type { OAuthAttempt } from '#domain/identities/oauth-attempt.ts'
 import { type Database, sql } from '#adapters/sql/database.ts'
+import { sweeper } from './sweep.ts'
 
 type AttemptRow = {
   readonly state_hash: string
@@ -16,11 +17,8 @@ type AttemptRow = {
   readonly expire: string
 }
 
-/** Milliseconds between two looks for expired attempts. */
-const sweepEvery = 60_000
-
 export function sqlOAuthAttempts(db: Database): OAuthAttempts {
-  let swept = 0
+  const sweep = sweeper()
   return {
     async add(attempt, now, most) {
       const row = await db.one<{ readonly number: number }>(sql`
@@ -32,10 +30,7 @@ export function sqlOAuthAttempts(db: Database): OAuthAttempts {
       // By number, so that a full table costs no more than an empty one; counting would.
       const oldest = (row?.number ?? 0) - most
       if (oldest > 0) await db.run(sql`delete from oauth_attempts where number <= ${oldest}`)
-      const moment = Date.parse(now)
-      if (moment - swept < sweepEvery) return
-      swept = moment
-      await db.run(sql`delete from oauth_attempts where expire <= ${now}`)
+      await sweep(now, () => db.run(sql`delete from oauth_attempts where expire <= ${now}`))
     },
     async take(stateHash) {
       const row = await db.one<AttemptRow>(sql`delete from oauth_attempts where state_hash = ${stateHash} returning *`)

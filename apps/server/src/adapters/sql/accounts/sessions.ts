@@ -1,7 +1,7 @@
 import type { Holder, SessionStore } from '#application/accounts/ports.ts'
 import { type Guard, isEnough } from '#domain/accounts/factors.ts'
 import type { Session } from '#domain/accounts/session.ts'
-import { type Database, sql } from '#adapters/sql/database.ts'
+import { type Database, type Sql, sql } from '#adapters/sql/database.ts'
 import { databaseOf } from '#adapters/sql/units.ts'
 
 export type SessionRow = {
@@ -37,6 +37,15 @@ type HolderRow = {
 
 /** Finding the holder is part of every request: one statement over an index, written out so that it stays prepared. */
 export function sqlSessions(db: Database): SessionStore {
+  async function holder(condition: Sql): Promise<Holder | undefined> {
+    const row = await db.one<HolderRow>(sql`
+      select u.id as user_id, u.active, (u.email_verified or u.phone_verified) as verified, u.labels, u.accessed_at,
+        s.id as session_id, s.expire, s.shown, u.mfa, u.mfa and exists (
+          select 1 from authenticators a where a.user_id = u.id and a.verified) as authenticator
+      from sessions s join users u on u.id = s.user_id where ${condition}`)
+    return row && holderFrom(row)
+  }
+
   return {
     async insert(session, secretHash, unit) {
       const { proof } = session
@@ -50,22 +59,10 @@ export function sqlSessions(db: Database): SessionStore {
           ${JSON.stringify(session.shown)}, ${session.mfaUpdatedAt ?? null}, ${session.ip}, ${session.userAgent})`)
     },
     async holderBySecret(userId, secretHash, now) {
-      const row = await db.one<HolderRow>(sql`
-        select u.id as user_id, u.active, (u.email_verified or u.phone_verified) as verified, u.labels, u.accessed_at,
-          s.id as session_id, s.expire, s.shown, u.mfa, u.mfa and exists (
-            select 1 from authenticators a where a.user_id = u.id and a.verified) as authenticator
-        from sessions s join users u on u.id = s.user_id
-        where s.secret_hash = ${secretHash} and s.user_id = ${userId} and s.expire > ${now}`)
-      return row && holderFrom(row)
+      return holder(sql`s.secret_hash = ${secretHash} and s.user_id = ${userId} and s.expire > ${now}`)
     },
     async holderById(userId, sessionId, now) {
-      const row = await db.one<HolderRow>(sql`
-        select u.id as user_id, u.active, (u.email_verified or u.phone_verified) as verified, u.labels, u.accessed_at,
-          s.id as session_id, s.expire, s.shown, u.mfa, u.mfa and exists (
-            select 1 from authenticators a where a.user_id = u.id and a.verified) as authenticator
-        from sessions s join users u on u.id = s.user_id
-        where s.id = ${sessionId} and s.user_id = ${userId} and s.expire > ${now}`)
-      return row && holderFrom(row)
+      return holder(sql`s.id = ${sessionId} and s.user_id = ${userId} and s.expire > ${now}`)
     },
     async list(userId, now) {
       const rows = await db.rows<SessionRow>(

@@ -2,6 +2,7 @@ import type { TokenStore } from '#application/accounts/tokens/token-ports.ts'
 import { type Token, type TokenKind, tokenKinds } from '#domain/accounts/token.ts'
 import { type Database, sql } from '#adapters/sql/database.ts'
 import { databaseOf } from '#adapters/sql/units.ts'
+import { sweeper } from './sweep.ts'
 
 type TokenRow = {
   readonly id: string
@@ -12,11 +13,8 @@ type TokenRow = {
   readonly expire: string
 }
 
-/** Milliseconds between two looks for expired tokens. */
-const sweepEvery = 60_000
-
 export function sqlTokens(db: Database): TokenStore {
-  let swept = 0
+  const sweep = sweeper()
   return {
     async add(token, secretHash, most, unit) {
       const tx = databaseOf(unit, db)
@@ -29,10 +27,7 @@ export function sqlTokens(db: Database): TokenStore {
         delete from tokens where user_id = ${userId} and kind = ${kind} and id not in (
           select id from tokens where user_id = ${userId} and kind = ${kind}
           order by created_at desc, id desc limit ${most})`)
-      const now = Date.parse(token.createdAt)
-      if (now - swept < sweepEvery) return
-      swept = now
-      await tx.run(sql`delete from tokens where expire <= ${token.createdAt}`)
+      await sweep(token.createdAt, () => tx.run(sql`delete from tokens where expire <= ${token.createdAt}`))
     },
     async take(userId, kinds, secretHash, now, unit) {
       const [row] = await databaseOf(unit, db).rows<TokenRow>(sql`

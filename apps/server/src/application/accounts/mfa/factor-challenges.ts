@@ -2,7 +2,6 @@ import type { UserId } from '@eidolon/contract/ids.ts'
 import type { Factor, MfaChallenge } from '@eidolon/contract/account-factors.ts'
 import type { Session as SessionModel } from '@eidolon/contract/accounts.ts'
 import type { Unit, Units } from '#application/shared/unit.ts'
-import { sessionEvent } from '#domain/accounts/account-events.ts'
 import type { Account } from '#domain/accounts/account.ts'
 import { activity } from '#domain/accounts/activity.ts'
 import type { Client, UserCaller } from '#domain/accounts/caller.ts'
@@ -13,7 +12,6 @@ import {
   factorChallengeSeconds,
   mostFactorChallenges,
 } from '#domain/accounts/factors.ts'
-import { sessionModel } from '#domain/accounts/session.ts'
 import type { Clock } from '#domain/shared/clock.ts'
 import { formatDateTime } from '#domain/shared/date-time.ts'
 import { Fault } from '#domain/shared/fault.ts'
@@ -31,6 +29,7 @@ import { codeFrom } from '#application/accounts/tokens/issue-token.ts'
 import { type Carriers, mailTo, smsOf } from '#application/accounts/message-ports.ts'
 import type { AccountStore, ActivityLog, Devices, Secrets } from '#application/accounts/ports.ts'
 import type { Chance } from '#application/accounts/tokens/token-ports.ts'
+import { publishSession } from '#application/accounts/publish-session.ts'
 
 type Deps = {
   readonly accounts: Pick<AccountStore, 'find'>
@@ -137,9 +136,7 @@ export function showFactor(deps: Omit<Deps, 'chance' | 'ids' | 'messages'>) {
       const session = await sessionFactors.add(userId, sessionId, more, unit)
       if (!session) throw new Fault('user_session_not_found')
       await deps.log.add(activity('challenges.update', account, client, now), unit)
-      const model = sessionModel(session, deps.devices.describe(session.userAgent), true)
-      unit.publish(sessionEvent(model, 'update', now))
-      return model
+      return publishSession(unit, deps.devices, session, { action: 'update', at: now, current: true })
     })
   }
 }

@@ -9,7 +9,8 @@ import { Fault } from '#domain/shared/fault.ts'
 import type { Ids } from '#domain/shared/ids.ts'
 import { type Address, makeForAddress } from './address-account.ts'
 import { refuseBeyondUserLimit } from '#application/accounts/create-account.ts'
-import { type AccountStore, type ActivityLog, type IdentityEmails, Taken } from '#application/accounts/ports.ts'
+import type { AccountStore, ActivityLog, IdentityEmails } from '#application/accounts/ports.ts'
+import { retryTaken } from '#application/accounts/refuse-taken.ts'
 
 type Deps = {
   readonly accounts: Pick<AccountStore, 'findByEmail' | 'findByPhone' | 'insert' | 'saveTarget' | 'count'>
@@ -43,7 +44,7 @@ export function reachAccount(deps: Deps): ReachAccount {
     const { kind, value } = wanted.address
     const find = (unit?: Unit) =>
       kind === 'email' ? accounts.findByEmail(value, unit) : accounts.findByPhone(value, unit)
-    const attempt = async () => {
+    return retryTaken(async () => {
       const known = await find()
       if (!known) {
         await refuseBeyondUserLimit(accounts, options)
@@ -51,17 +52,6 @@ export function reachAccount(deps: Deps): ReachAccount {
       }
       // Looked for once more: the unit sees what others have made a moment ago.
       return units.run(async (unit) => then(known ?? (await find(unit)) ?? (await make(wanted, unit)), unit))
-    }
-    try {
-      return await attempt()
-    } catch (error) {
-      if (!(error instanceof Taken)) throw error
-    }
-    // Asked for twice at the first time, and the other one has made the account by now; or the id is another account's.
-    try {
-      return await attempt()
-    } catch (error) {
-      throw error instanceof Taken ? new Fault('user_already_exists', {}, { cause: error }) : error
-    }
+    })
   }
 }

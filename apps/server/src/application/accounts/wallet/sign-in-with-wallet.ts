@@ -12,10 +12,11 @@ import { Fault } from '#domain/shared/fault.ts'
 import type { Ids } from '#domain/shared/ids.ts'
 import type { IdentityStore } from './challenge-ports.ts'
 import { refuseBeyondUserLimit } from '#application/accounts/create-account.ts'
-import { type AccountStore, type ActivityLog, Taken } from '#application/accounts/ports.ts'
+import type { AccountStore, ActivityLog } from '#application/accounts/ports.ts'
 import type { Attempt, RedeemChallenge } from './redeem-challenge.ts'
 import type { Browser } from './request-challenge.ts'
 import type { Started, StartSession } from '#application/accounts/start-session.ts'
+import { retryTaken } from '#application/accounts/refuse-taken.ts'
 
 type Deps = {
   readonly redeem: RedeemChallenge
@@ -55,17 +56,7 @@ export function signInWithWallet({ redeem, identities, accounts, log, units, sta
     await redeem(attempt, browser)
     const isNew = (await identities.ownerOf(walletProvider, attempt.address)) === undefined
     if (isNew) await refuseBeyondUserLimit(accounts, options)
-    try {
-      return await enter(attempt.address, client)
-    } catch (error) {
-      if (!(error instanceof Taken)) throw error
-    }
-    // The wallet came in twice at its first time, and the other one has made the account by now. Otherwise the id
-    // belongs to somebody who chose it, and has not shown this wallet: their account is not this wallet's to enter.
-    try {
-      return await enter(attempt.address, client)
-    } catch (error) {
-      throw error instanceof Taken ? new Fault('user_already_exists', {}, { cause: error }) : error
-    }
+    // An id that is still taken was chosen for an account that has not shown this wallet: it is not this wallet's to enter.
+    return retryTaken(() => enter(attempt.address, client))
   }
 }

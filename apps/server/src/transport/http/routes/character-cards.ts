@@ -10,6 +10,7 @@ import { characterIdOf, perMinute } from './characters.ts'
 import { disposition } from '#transport/http/protocol/send-content.ts'
 import { readMultipart } from '#transport/http/protocol/multipart.ts'
 import { userOf } from '#transport/http/platform/caller.ts'
+import { wholeOf } from '#application/shared/streams.ts'
 
 export type CardUseCases = {
   readonly importCards: (caller: UserCaller, files: readonly CardFile[]) => Promise<Imported>
@@ -27,7 +28,7 @@ export function cardRoutes(scope: FastifyInstance, cards: CardUseCases): void {
     let sent = 0
     await readMultipart(
       request,
-      async ({ name }, bytes) => void files.push({ name: name || 'card', bytes: await whole(bytes) }),
+      async ({ name }, bytes) => void files.push({ name: name || 'card', bytes: await wholeOf(bytes) }),
       (part) => parts.has(part) && ++sent <= cardLimits.files,
     )
     if (sent > cardLimits.files) {
@@ -48,11 +49,4 @@ export function cardRoutes(scope: FastifyInstance, cards: CardUseCases): void {
       .header('x-content-type-options', 'nosniff')
       .send(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength))
   })
-}
-
-/** The request as a whole is no larger than any body may be. */
-async function whole(bytes: AsyncIterable<Uint8Array>): Promise<Uint8Array> {
-  const pieces: Uint8Array[] = []
-  for await (const piece of bytes) pieces.push(piece)
-  return Buffer.concat(pieces)
 }

@@ -1,0 +1,20 @@
+import type { Session as SessionModel } from '@eidolon/contract/accounts.ts'
+import type { Unit } from '#application/shared/unit.ts'
+import { sessionEvent } from '#domain/accounts/account-events.ts'
+import { type Session, sessionModel } from '#domain/accounts/session.ts'
+import type { Action } from '#domain/realtime/event.ts'
+import type { Devices } from './ports.ts'
+
+type Change = {
+  readonly action: Action
+  readonly at: string
+  /** Whether it is the session of the request. */
+  readonly current: boolean
+}
+
+/** Tells clients what has become of a session, and returns it as they see it. */
+export function publishSession(unit: Unit, devices: Devices, session: Session, change: Change): SessionModel {
+  const model = sessionModel(session, devices.describe(session.userAgent), change.current)
+  unit.publish(sessionEvent(model, change.action, change.at))
+  return model
+}

@@ -1,0 +1,12 @@
+/** All pieces as one. */
+export function joined(pieces: readonly Uint8Array[]): Uint8Array {
+  const [only] = pieces
+  if (pieces.length === 1 && only) return only
+  const whole = new Uint8Array(pieces.reduce((length, piece) => length + piece.length, 0))
+  let at = 0
+  for (const piece of pieces) {
+    whole.set(piece, at)
+    at += piece.length
+  }
+  return whole
+}
