@@ -19,7 +19,7 @@ for (let turn = 0; turn < 16; turn++) {
   }
 }
 
-/** The pattern of a pixel: each of a square of four by four has its own. */
+/** The pattern of a pixel: another than beside and below it, the same along a diagonal and again after four. */
 export const turnOf = (x: number, y: number): number => ((x & 3) * 5 + (y & 3) * 11) & 15
 
 /** The size of a window and the camera it belongs to. */
