@@ -31,7 +31,7 @@ import { mailBudget } from '#application/accounts/mail-budget.ts'
 import { rememberCallers } from '#application/accounts/remember-callers.ts'
 import type { Messages } from '#application/accounts/message-ports.ts'
 import { newPassword } from '#application/accounts/new-password.ts'
-import type { ActivityLog } from '#application/accounts/ports.ts'
+import type { ActivityLog, Passwords } from '#application/accounts/ports.ts'
 import { proveByPassword, proveByWallet } from '#application/accounts/prove-again.ts'
 import { type RecentProof, recentProof } from '#application/accounts/recent-proof.ts'
 import { redeemChallenge } from '#application/accounts/wallet/redeem-challenge.ts'
@@ -73,6 +73,8 @@ type Parts = {
   readonly clock: Clock
   readonly ids: Ids
   readonly config: Pick<Config, 'platforms' | 'publicUrl' | 'rateLimits' | 'site'>
+  /** Left out: Argon2id at its usual cost. */
+  readonly passwords?: Passwords
   /** Left out: nothing can be sent to anybody. */
   readonly messages?: Messages
   /** Hears of owners who could not be told what was changed. */
@@ -105,7 +107,7 @@ export function composeAccounts(parts: Parts): Accounts {
   const accounts = sqlAccounts(db)
   const sessions = sqlSessions(db)
   const log = sqlLogs(db)
-  const passwords = argon2Passwords()
+  const passwords = parts.passwords ?? argon2Passwords()
   const secrets = sessionSecrets
   const tokens = jwtTokens(installation.secret)
   const devices = userAgents

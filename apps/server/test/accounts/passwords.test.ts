@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { argon2Passwords } from '#adapters/crypto/argon2.ts'
 import { accessWorld, someone } from '#test/support/access-world.ts'
 
 const password = 'correct horse'
@@ -37,7 +38,8 @@ describe('guessing passwords', () => {
   })
 
   it('[ACC-103] who comes when too many wait is told to come again', async () => {
-    await using world = await accessWorld()
+    // At their real cost, so that they do wait for each other.
+    await using world = await accessWorld({ passwords: argon2Passwords() })
     const attempt = () =>
       world.app.inject({
         method: 'POST',

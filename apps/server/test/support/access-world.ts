@@ -6,6 +6,7 @@ import { sqlUnits } from '#adapters/sql/units.ts'
 import { timedIds } from '#adapters/system/ids.ts'
 import { openLogger } from '#adapters/system/logger.ts'
 import type { Letter, Messages, ShortMessage } from '#application/accounts/message-ports.ts'
+import type { Passwords } from '#application/accounts/ports.ts'
 import { composeAccounts } from '#compose/accounts.ts'
 import { composeIdentities } from '#compose/identities.ts'
 import type { Profile } from '#domain/identities/identity.ts'
@@ -14,12 +15,14 @@ import { Fault } from '#domain/shared/fault.ts'
 import { openApp } from '#transport/http/protocol/app.ts'
 import { platformScope } from '#transport/http/platform/platform.ts'
 import { fakeProvider } from './fake-provider.ts'
+import { quickPasswords } from './quick-passwords.ts'
 
 type Options = {
   readonly open?: () => Promise<Fresh>
   readonly publicUrl?: string
   readonly platforms?: readonly string[]
   readonly rateLimits?: boolean
+  readonly passwords?: Passwords
   /** Leave out what carries messages. */
   readonly mute?: boolean
 }
@@ -30,7 +33,14 @@ export type Body = Readonly<Record<string, unknown>>
 
 /** Accounts over real storage and HTTP, with a clock that the test moves and messages that it can read. */
 export async function accessWorld(options: Options = {}) {
-  const { open = freshSqlite, publicUrl, platforms = [], rateLimits = false, mute = false } = options
+  const {
+    open = freshSqlite,
+    publicUrl,
+    platforms = [],
+    rateLimits = false,
+    mute = false,
+    passwords = quickPasswords,
+  } = options
   const fresh = await open()
   let time = Date.parse('2026-11-15T10:00:00Z')
   const clock = { now: () => new Date(time) }
@@ -61,6 +71,7 @@ export async function accessWorld(options: Options = {}) {
     clock,
     ids,
     config,
+    passwords,
     messages,
     onUntold: (error) => void untold.push(error),
   })

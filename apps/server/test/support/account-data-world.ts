@@ -20,6 +20,7 @@ import { ownerPermissions } from '#domain/documents/permission.ts'
 import type { RealtimeEvent } from '#domain/realtime/event.ts'
 import { openApp } from '#transport/http/protocol/app.ts'
 import { platformScope } from '#transport/http/platform/platform.ts'
+import { quickPasswords } from './quick-passwords.ts'
 
 export type Someone = { readonly userId: string; readonly session: string }
 type Answer = { readonly status: number; readonly body: Readonly<Record<string, unknown>> }
@@ -56,7 +57,17 @@ export async function accountDataWorld(open: () => Promise<Fresh> = freshSqlite,
   const messages = { mail: undefined, sms: undefined }
   const installation = { secret: new Uint8Array(32) }
   const accounts = held.use(
-    composeAccounts({ db, units, witness: undefined, installation, clock, ids, config, messages }),
+    composeAccounts({
+      db,
+      units,
+      witness: undefined,
+      installation,
+      clock,
+      ids,
+      config,
+      messages,
+      passwords: quickPasswords,
+    }),
   )
   const { free = () => 1e12 } = options
   const room = composeRoom({ db, clock, config, disk: { free: async () => free() } })

@@ -11,6 +11,7 @@ import type { RealtimeEvent } from '#domain/realtime/event.ts'
 import { openApp } from '#transport/http/protocol/app.ts'
 import { platformScope } from '#transport/http/platform/platform.ts'
 import { fakeProvider } from './fake-provider.ts'
+import { quickPasswords } from './quick-passwords.ts'
 
 type Options = {
   readonly open?: () => Promise<Fresh>
@@ -35,7 +36,17 @@ export async function oauthWorld({ open = freshSqlite, platforms = [], rateLimit
   const provider = fakeProvider(people, clock)
   const providers = new Map([[provider.id, provider]])
   const renewTokens = openRenewal({ db, units, clock, log, providers })
-  const accounts = composeAccounts({ db, units, witness: undefined, installation, clock, ids, config, renewTokens })
+  const accounts = composeAccounts({
+    db,
+    units,
+    witness: undefined,
+    installation,
+    clock,
+    ids,
+    config,
+    passwords: quickPasswords,
+    renewTokens,
+  })
   const identities = composeIdentities({ db, units, clock, ids, config, accounts, providers })
   const app = openApp({ log, ids, publicUrl: undefined, trustProxy: [], isStopping: () => false })
   platformScope(app, accounts.platform, (scope) => {

@@ -10,6 +10,7 @@ import { composeAccounts } from '#compose/accounts.ts'
 import type { RealtimeEvent } from '#domain/realtime/event.ts'
 import { openApp } from '#transport/http/protocol/app.ts'
 import { platformScope } from '#transport/http/platform/platform.ts'
+import { quickPasswords } from './quick-passwords.ts'
 
 type Options = {
   readonly open?: () => Promise<Fresh>
@@ -46,7 +47,16 @@ export function nodeOn(db: Database, { site, publicUrl, platforms = [], rateLimi
     site: { ...defaultSite, mode: publicUrl ? ('hosted' as const) : ('local' as const), ...site },
   }
   const installation = { secret: new Uint8Array(32) }
-  const accounts = composeAccounts({ db, units, witness: undefined, installation, clock, ids, config })
+  const accounts = composeAccounts({
+    db,
+    units,
+    witness: undefined,
+    installation,
+    clock,
+    ids,
+    config,
+    passwords: quickPasswords,
+  })
   const app = openApp({ log, ids, publicUrl, trustProxy: ['127.0.0.1'], isStopping: () => false })
   platformScope(app, accounts.platform, (scope) => accounts.routes(scope))
 

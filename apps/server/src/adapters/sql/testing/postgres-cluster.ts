@@ -63,6 +63,8 @@ const settings = [
   'full_page_writes=off',
   'max_connections=200',
   'shared_buffers=64MB',
+  // The folder may lie in memory, and the log is never read.
+  'max_wal_size=128MB',
   // A table is measured and tidied when a test says so: done in between, it decides plans by chance.
   'autovacuum=off',
 ]
