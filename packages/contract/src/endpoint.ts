@@ -5,6 +5,7 @@ type Tag =
   | 'databases'
   | 'storage'
   | 'looks'
+  | 'readings'
   | 'characters'
   | 'generations'
   | 'media'

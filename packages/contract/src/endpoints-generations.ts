@@ -2,8 +2,9 @@ import { z } from 'zod'
 import { type EndpointOf, endpointOf } from './endpoint.ts'
 import { EngineList } from './engines.ts'
 import { Generation, GenerationList, NewGeneration } from './generations.ts'
+import { Reading, ReadingRequest } from './readings.ts'
 
-export const generationModels = { Generation, GenerationList, EngineList } as const
+export const generationModels = { Generation, GenerationList, EngineList, Reading } as const
 
 type Endpoint = EndpointOf<keyof typeof generationModels>
 
@@ -27,6 +28,14 @@ export const generationEndpoints: readonly Endpoint[] = [
     status: 200,
     answers: 'image/webp',
   }),
+  {
+    ...withSession('POST', '/readings', 'What an engine will make of a prompt', {
+      body: ReadingRequest,
+      status: 200,
+      answers: 'Reading',
+    }),
+    tag: 'readings',
+  },
   {
     ...withSession('GET', '/engines', 'Who draws here, and what they can', { status: 200, answers: 'EngineList' }),
     session: false,

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { generationKinds } from './engines.ts'
 import { limits } from './limits.ts'
 import { existingId, maybe, text, whole } from './parameters.ts'
+import { KeptReading } from './readings.ts'
 
 export const generationStatuses = ['queued', 'running', 'succeeded', 'failed', 'cancelled', 'blocked'] as const
 export type GenerationStatus = (typeof generationStatuses)[number]
@@ -57,7 +58,12 @@ export const NewGeneration = z.object({
 export type NewGeneration = z.infer<typeof NewGeneration>
 
 /** A request as it is kept: nothing is left to chance any more, so that it can be made again. */
-export const GenerationRequest = NewGeneration.extend({ seed: whole(0, largestSeed), engine: text({ max: 64 }) })
+export const GenerationRequest = NewGeneration.extend({
+  seed: whole(0, largestSeed),
+  engine: text({ max: 64 }),
+  /** How the prompt was read when the request was accepted; older ones have none, and nothing is drawn by it. */
+  reading: KeptReading.optional().catch(undefined),
+})
 export type GenerationRequest = z.infer<typeof GenerationRequest>
 
 export const GenerationPlace = z.object({ generationId: existingId() })

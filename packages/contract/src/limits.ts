@@ -13,9 +13,9 @@ export const limits = {
     card: 4_000_000,
   },
   media: { prompt: 2000, negativePrompt: 1000, scene: 2000, recipe: 32_000 },
-  generation: { count: 8, request: 16_000, error: 2000 },
-  /** Characters whose names are looked for in a prompt. */
-  reading: { characters: 4 },
+  generation: { count: 8, request: 32_000, error: 2000 },
+  /** Characters whose names are looked for in a prompt, and how long a reading is as JSON that a generation keeps. */
+  reading: { characters: 4, kept: 20_000 },
   album: { name: 64 },
   preset: { name: 64, settings: 16_000 },
   /** Bytes. */

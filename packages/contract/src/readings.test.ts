@@ -43,13 +43,14 @@ describe('a prompt to be read', () => {
 const part = { start: 0, end: 6, text: 'no hat', field: 'accessories', value: '-hat', label: 'No hat' }
 const kept = {
   parts: [part],
-  unknown: [{ start: 8, end: 24, text: 'golden retriever', engines: ['comfyui'] }],
+  unknown: [{ start: 8, end: 24, text: 'golden retriever' }],
   corrected: [{ start: 25, end: 30, text: 'smlie', to: 'smile' }],
 }
 
 describe('a reading', () => {
   it('[READ-3] says what was understood, what was not, and what is left to chance', () => {
-    const reading = { ...kept, open: ['pose'], characters: [{ start: 0, end: 4, id: 'maya' }] }
+    const unknown = kept.unknown.map((words) => ({ ...words, engines: ['comfyui'] }))
+    const reading = { ...kept, unknown, open: ['pose'], characters: [{ start: 0, end: 4, id: 'maya' }] }
     expect(Reading.parse(reading)).toEqual(reading)
     expect(lookParts).toHaveProperty(part.field)
   })

@@ -45,9 +45,8 @@ const ReadPart = z.object({
 })
 export type ReadPart = z.infer<typeof ReadPart>
 
-/** Words that will not be drawn, and the engines of this studio that take words as they are. */
-const UnknownWords = z.object({ ...place, text: z.string(), engines: z.array(z.string()) })
-export type UnknownWords = z.infer<typeof UnknownWords>
+/** Words that are not drawn. */
+const UnknownWords = z.object({ ...place, text: z.string() })
 
 /** A misspelt word, and the one that it was read as. */
 const CorrectedWord = z.object({ ...place, text: z.string(), to: z.string() })
@@ -62,6 +61,8 @@ export const KeptReading = z.object({
 export type KeptReading = z.infer<typeof KeptReading>
 
 export const Reading = KeptReading.extend({
+  /** With the engines of this studio that take words as they are. */
+  unknown: z.array(UnknownWords.extend({ engines: z.array(z.string()) })),
   /** Fields that nothing decides: each picture has its own. */
   open: z.array(z.string()),
   /** Where the characters are named. */

@@ -7,6 +7,7 @@ import { referencePicture } from '#adapters/engines/remote/reference-picture.ts'
 import { sampleFiles } from '#adapters/engines/sample-files.ts'
 import { thumbnails } from '#adapters/engines/thumbnail.ts'
 import type { Database } from '#adapters/sql/database.ts'
+import { sqlDocuments } from '#adapters/sql/documents/document-store.ts'
 import { sqlGenerationQueue } from '#adapters/sql/studio/generation-queue.ts'
 import { systemSeeds } from '#adapters/system/seeds.ts'
 import { systemTimers } from '#adapters/system/timers.ts'
@@ -27,6 +28,7 @@ import { retryGeneration } from '#application/generations/retry-generation.ts'
 import { startGeneration } from '#application/generations/start-generation.ts'
 import { workOnGenerations } from '#application/generations/work-on-generations.ts'
 import type { Illustrator } from '#application/illustrator/illustrator.ts'
+import { readText } from '#application/readings/read-text.ts'
 import type { EventFeed } from '#application/realtime/ports.ts'
 import type { QueueWorker } from '#application/shared/queue-worker.ts'
 import type { Timers } from '#application/shared/timers.ts'
@@ -34,10 +36,12 @@ import type { Units } from '#application/shared/unit.ts'
 import type { AccountRoom } from '#application/storage/account-room.ts'
 import { endlessRoom } from '#application/storage/endless-room.ts'
 import type { Documents } from '#compose/documents.ts'
+import { promptReader } from '#domain/readings/read-prompt.ts'
 import type { Clock } from '#domain/shared/clock.ts'
 import type { Ids } from '#domain/shared/ids.ts'
 import { engineRoutes } from '#transport/http/routes/engines.ts'
 import { generationRoutes, type GenerationUseCases } from '#transport/http/routes/generations.ts'
+import { readingRoutes } from '#transport/http/routes/readings.ts'
 
 /** Milliseconds after a start in which nothing is drawn that nobody asked for. */
 const quiet = 3000
@@ -76,7 +80,7 @@ type Parts = {
 export type Generating = AsyncDisposable & {
   readonly useCases: GenerationUseCases
   readonly worker: QueueWorker | undefined
-  /** Adds the routes of generations and engines to the platform scope. */
+  /** Adds the routes of generations, readings and engines to the platform scope. */
   routes(scope: FastifyInstance): void
 }
 
@@ -94,7 +98,8 @@ export function composeGenerations(parts: Parts): Generating {
   // On PostgreSQL the one who draws may be another node than the one who is asked.
   const previews = alone ? previewsInMemory() : previewsInBlobs(blobs)
   const common = { documents: documents.system, generations, engines, access, queue, previews, units, clock, room }
-  const start = startGeneration({ ...common, ids, seeds: systemSeeds })
+  const readPrompt = promptReader()
+  const start = startGeneration({ ...common, ids, seeds: systemSeeds, readPrompt })
   const useCases: GenerationUseCases = {
     start,
     cancel: cancelGeneration(common),
@@ -127,6 +132,7 @@ export function composeGenerations(parts: Parts): Generating {
     routes(scope) {
       generationRoutes(scope, useCases)
       engineRoutes(scope, { engines, sample })
+      readingRoutes(scope, readText({ store: sqlDocuments(db), engines, readPrompt }))
     },
     async [Symbol.asyncDispose]() {
       await drawing?.[Symbol.asyncDispose]()

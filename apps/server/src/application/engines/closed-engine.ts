@@ -9,6 +9,7 @@ export function closedEngine(engine: Engine): Engine {
     version,
     neural,
     paid,
+    closed: true,
     abilities,
     readiness: async () => ({
       ready: false,

@@ -8,10 +8,12 @@ export type Engine = {
   readonly id: string
   readonly name: string
   readonly version: string
-  /** Whether a neural network makes the pictures. */
+  /** Whether a neural network makes the pictures: it is handed the words of a prompt as they are. */
   readonly neural: boolean
   /** Whether somebody is sent a bill for what it draws. */
   readonly paid: boolean
+  /** Whether it serves nobody here, whoever asks. */
+  readonly closed?: boolean
   /** What it can do, as far as is known: engines elsewhere tell it with their `readiness`, and it may change with it. */
   readonly abilities: Abilities
   /** Whether what it draws is compared with pictures of the character, which orders then bring along. */

@@ -1,10 +1,12 @@
-import type { Engine as EngineView } from '@eidolon/contract/engines.ts'
+import type { Engine as EngineView, Kind } from '@eidolon/contract/engines.ts'
 import type { Engine } from './engine.ts'
 
 /** The engines of this installation. The first is the one that is taken when nobody names another. */
 export type Engines = {
   named(id: string | undefined): Engine | undefined
   ids(): readonly string[]
+  /** Those that are handed the words of a prompt as they are, whether they can be asked right now or not. */
+  takingWords(kind: Kind): readonly string[]
   /** Whether it draws for nobody but subscribers. */
   needsSubscription(engine: Pick<Engine, 'id' | 'paid'>): boolean
   /** Those that can be asked right now. */
@@ -19,6 +21,10 @@ export function knownEngines(all: readonly [Engine, ...Engine[]], free: readonly
     needsSubscription,
     named: (id) => (id === undefined ? all[0] : all.find((engine) => engine.id === id)),
     ids: () => all.map(({ id }) => id),
+    takingWords: (kind) =>
+      all
+        .filter(({ neural, closed, abilities }) => neural && closed !== true && abilities.kinds.includes(kind))
+        .map(({ id }) => id),
     async ready() {
       const states = await Promise.all(all.map((engine) => engine.readiness()))
       return all.filter((_engine, index) => states[index]?.ready).map(({ id }) => id)

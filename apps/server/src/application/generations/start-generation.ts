@@ -9,6 +9,9 @@ import type { Document } from '#domain/documents/document.ts'
 import type { ItemAction } from '#domain/documents/permission.ts'
 import { fittingRequest } from '#domain/generations/fitting-request.ts'
 import { judgeOrder, policyRules, saysOf, type Verdict } from '#domain/generations/policy.ts'
+import { keptReading } from '#domain/readings/kept-reading.ts'
+import { namesIn } from '#domain/readings/names-in.ts'
+import { type PromptReader, wordsFor } from '#domain/readings/read-prompt.ts'
 import type { Clock } from '#domain/shared/clock.ts'
 import { Fault, invalidParam } from '#domain/shared/fault.ts'
 import { placeOf } from '#domain/shared/place.ts'
@@ -27,11 +30,12 @@ type Deps = {
   readonly seeds: Seeds
   readonly clock: Clock
   readonly room: AccountRoom
+  readonly readPrompt: PromptReader
 }
 
 /** Puts a request into the queue and leaves the drawing to a worker. Nothing is kept of what is refused. */
 export function startGeneration(deps: Deps) {
-  const { documents, generations, engines, access, units, ids, seeds, clock, room } = deps
+  const { documents, generations, engines, access, units, ids, seeds, clock, room, readPrompt } = deps
 
   return async (caller: UserCaller, given: NewGeneration): Promise<Document> => {
     const engine = engines.named(given.engine)
@@ -44,10 +48,13 @@ export function startGeneration(deps: Deps) {
     const character = await findOwned(caller, collectionIds.characters, given.characterId, 'update')
     if (given.albumId !== undefined) await findOwned(caller, collectionIds.albums, given.albumId, 'update')
     if (given.parentMediaId !== undefined) await findOwned(caller, collectionIds.media, given.parentMediaId, 'read')
-    refuseForbidden(judgeOrder(given, looksOf(character), clock.now()))
+    const looks = looksOf(character)
+    refuseForbidden(judgeOrder(given, looks, clock.now()))
 
     const seed = given.seed ?? seeds.fresh()
-    const request: GenerationRequest = { ...fit.request, seed, engine: engine.id }
+    const { prompt } = fit.request
+    const reading = keptReading(readPrompt(prompt, namesIn(prompt, [looks]), wordsFor(engine)))
+    const request: GenerationRequest = { ...fit.request, seed, engine: engine.id, reading }
     const { name, paid } = engine
     const needsSubscription = engines.needsSubscription(engine)
     const asker = { owner: caller.userId, place: placeOf(caller.ip) }

@@ -1,5 +1,7 @@
 import type { UserId } from '@eidolon/contract/ids.ts'
+import { plainLine } from '@eidolon/contract/plain-text.ts'
 import { PushNotice } from '@eidolon/contract/push.ts'
+import { KeptReading } from '@eidolon/contract/readings.ts'
 import { collectionIds } from '@eidolon/contract/resources.ts'
 import type { RealtimeEvent } from '#domain/realtime/event.ts'
 
@@ -24,7 +26,7 @@ export function finishedNotice({ events: [name = ''], payload, audience }: Realt
       notice: {
         ...base,
         title: made === 1 ? `Your ${noun} is ready` : `Your ${made} ${noun}s are ready`,
-        body: made === 1 ? 'Open it in your library.' : 'Open them in your library.',
+        body: leftOut(payload['request']) ?? (made === 1 ? 'Open it in your library.' : 'Open them in your library.'),
         url: typeof first === 'string' && made === 1 ? `/media?open=${first}` : '/media',
       },
     }
@@ -39,4 +41,22 @@ export function finishedNotice({ events: [name = ''], payload, audience }: Realt
       url: '/media/new',
     },
   }
+}
+
+/** Notifications show about so many signs of a line. */
+const lineLength = 100
+
+/** What was asked for and is not in the picture, in one short line; undefined when it is all there. */
+function leftOut(request: unknown): string | undefined {
+  const missing = [...new Set(unknownIn(request))]
+  const shown = missing.filter((_words, index) => missing.slice(0, index + 1).join(', ').length <= lineLength)
+  if (shown.length === 0) return missing.length === 0 ? undefined : 'Not everything you asked for could be drawn.'
+  const more = missing.length - shown.length
+  return `Not drawn: ${shown.join(', ')}${more > 0 ? ` and ${more} more` : ''}.`
+}
+
+function unknownIn(request: unknown): readonly string[] {
+  if (typeof request !== 'string' || request === '') return []
+  const { data } = KeptReading.safeParse(JSON.parse(request)?.reading)
+  return (data?.unknown ?? []).map(({ text }) => plainLine(text).trim()).filter((text) => text !== '')
 }

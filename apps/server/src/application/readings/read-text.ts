@@ -1,0 +1,42 @@
+import type { Reading, ReadingRequest } from '@eidolon/contract/readings.ts'
+import { findCharacter } from '#application/characters/find-character.ts'
+import type { DocumentStore } from '#application/documents/ports.ts'
+import type { Engines } from '#application/engines/engines.ts'
+import { looksOf } from '#application/generations/looks-of.ts'
+import type { UserCaller } from '#domain/accounts/caller.ts'
+import { namesIn } from '#domain/readings/names-in.ts'
+import { openFields } from '#domain/readings/open-fields.ts'
+import { plainPlaces } from '#domain/readings/plain-places.ts'
+import { type PromptReader, wordsFor } from '#domain/readings/read-prompt.ts'
+import { invalidParam } from '#domain/shared/fault.ts'
+
+type Deps = {
+  readonly store: DocumentStore
+  readonly engines: Pick<Engines, 'named' | 'ids' | 'takingWords'>
+  readonly readPrompt: PromptReader
+}
+
+/** What an engine will make of a text, for whoever is typing it. */
+export function readText({ store, engines, readPrompt }: Deps) {
+  const openIn = openFields()
+
+  return async (caller: UserCaller, { text: typed, characterIds = [], ...asked }: ReadingRequest): Promise<Reading> => {
+    const engine = engines.named(asked.engine)
+    if (!engine) throw invalidParam('engine', `Value must be one of (${engines.ids().join(', ')})`)
+    const characters = await Promise.all(
+      [...new Set(characterIds)].map(async (id) => looksOf(await findCharacter(store, caller, id))),
+    )
+    const { kind = 'image' } = asked
+    // Read as it would be kept, told as it was typed.
+    const { text, placeOf } = plainPlaces(typed)
+    const names = namesIn(text, characters)
+    const { parts, unknown, corrected } = readPrompt(text, names, wordsFor(engine))
+    return {
+      parts: parts.map(placeOf),
+      unknown: unknown.map((words) => ({ ...placeOf(words), engines: [...engines.takingWords(kind)] })),
+      corrected: corrected.map(placeOf),
+      open: [...openIn(text, kind, characters[0])],
+      characters: names.map(placeOf),
+    }
+  }
+}

@@ -1,0 +1,117 @@
+import { lookParts } from '@eidolon/contract/looks.ts'
+import {
+  accessories,
+  backgrounds,
+  beards,
+  cameraMoves,
+  cameras,
+  colours,
+  type Entry,
+  expressions,
+  eyeColours,
+  framings,
+  hairColours,
+  hairStyles,
+  motions,
+  outfits,
+  poses,
+  skinDyes,
+  styles,
+  times,
+  weathers,
+} from '@eidolon/people'
+
+/** Where the names of a part's values are. */
+const lists: Readonly<Record<string, readonly Entry[]>> = {
+  accessories,
+  background: backgrounds,
+  beard: beards,
+  camera: cameras,
+  cameraMove: cameraMoves,
+  expression: expressions,
+  framing: framings,
+  hairStyle: hairStyles,
+  motion: motions,
+  outfit: outfits,
+  pose: poses,
+  style: styles,
+  time: times,
+  weather: weathers,
+  eyeColour: [...eyeColours, ...colours],
+  hairColour: [...hairColours, ...colours],
+  highlight: [...hairColours, ...colours],
+  skinDye: skinDyes,
+  colour: colours,
+  colour2: colours,
+  accent: colours,
+  lipstick: colours,
+}
+
+/** What a value is said of, where it says nothing by itself: silver hair, long legs, a round face. */
+const nouns: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(
+    'build shoulders legs hips neck freckles wrinkles scar moles forehead cheekbones cheeks jaw chin lashes brows nose lips mouth lipstick ears beard'
+      .split(' ')
+      .map((part) => [part, part]),
+  ),
+  skinTone: 'skin',
+  skinDye: 'skin',
+  headShape: 'face',
+  eyeColour: 'eyes',
+  eyeSize: 'eyes',
+  eyeShape: 'eyes',
+  hairLength: 'hair',
+  hairTexture: 'hair',
+  hairColour: 'hair',
+  highlight: 'highlights',
+  colour: 'clothes',
+}
+
+/** Values that are called otherwise than they are written. */
+const proper: Readonly<Record<string, string>> = {
+  'sex female': 'Woman',
+  'sex male': 'Man',
+  'heritage middle-eastern': 'Middle Eastern',
+  'heritage south-asian': 'South Asian',
+  'height average': 'Average height',
+}
+
+/** What people do or how they look is not done; a thing is no thing. */
+const done: ReadonlySet<string> = new Set(['pose', 'expression', 'motion', 'cameraMove'])
+
+/**
+ * What a chip says of something that was read: "Silver hair", "No hat", "Beach". `words` are those that said it; by
+ * them a thing is called that must not be seen, since whoever wants no hat has not spoken of a fedora.
+ */
+export function labelOf(field: string, value: string, words: string): string {
+  if (!value.startsWith('-')) return nameOf(field, value)
+  const id = value.slice(1)
+  const entry = lists[field]?.find((one) => one.id === id)
+  const said = entry && longestIn(words, entry.words)
+  return `${done.has(field) ? 'Not' : 'No'} ${said ?? nameOf(field, id).toLowerCase()}`
+}
+
+function nameOf(field: string, value: string): string {
+  const own = proper[`${field} ${value}`]
+  if (own !== undefined) return own
+  const noun = nouns[field]
+  if (value === 'none') return `No ${noun ?? called(field).toLowerCase()}`
+  if (value === 'yes') return capital(noun ?? called(field))
+  if (field === 'age') return `${value} years old`
+  if (field === 'height' && /^\d+$/.test(value)) return `${value} cm`
+  if (field === 'scar') return `Scar on the ${value}`
+  const name = lists[field]?.find((one) => one.id === value)?.label ?? capital(value.replaceAll('-', ' '))
+  if (field === 'colour2' || field === 'accent') return `${called(field)}: ${name.toLowerCase()}`
+  // The catalogue's names of beards say that they are some.
+  return noun === undefined || field === 'beard' ? name : `${name} ${noun}`
+}
+
+const called = (field: string): string => Object.entries(lookParts).find(([part]) => part === field)?.[1] ?? field
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+
+/** The longest of these words that stands whole in the text. */
+function longestIn(text: string, words: readonly string[]): string | undefined {
+  const within = ` ${text.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, ' ')} `
+  return words.filter((word) => within.includes(` ${word} `)).toSorted((one, other) => other.length - one.length)[0]
+}

@@ -1,0 +1,87 @@
+import type { CharacterId } from '@eidolon/contract/ids.ts'
+
+/** Somebody whose name may stand in a text. */
+export type Named = { readonly id: CharacterId; readonly name: string }
+
+/** From the first UTF-16 unit to the one after the last. */
+export type Place = { readonly start: number; readonly end: number }
+export type NamePlace = Place & { readonly id: CharacterId }
+
+/**
+ * Where a text names these characters, by their whole names or the first of them, in whichever case. Names that are
+ * inside other words are none, and of two characters of one name the first is meant.
+ */
+export function namesIn(text: string, characters: readonly Named[]): readonly NamePlace[] {
+  const shown = flat(text)
+  const wanted = characters
+    .flatMap(({ id, name }) => spellings(name).map((spelling) => ({ id, spelling })))
+    // Whoever is called Mira Vance is not meant by Mira alone where all of the name stands.
+    .toSorted((one, other) => other.spelling.length - one.spelling.length)
+  const found: NamePlace[] = []
+  for (const { id, spelling } of wanted) {
+    for (const start of placesOf(spelling, shown, text)) {
+      const place = { start, end: start + spelling.length, id }
+      if (!found.some((other) => overlap(place, other))) found.push(place)
+    }
+  }
+  return found.toSorted((one, other) => one.start - other.start)
+}
+
+/** What is left of a stretch of text around names, without the signs that stood between. */
+export function besideNames(text: string, place: Place, names: readonly Place[]): readonly Place[] {
+  const cuts = names.filter((name) => overlap(place, name)).toSorted((one, other) => one.start - other.start)
+  if (cuts.length === 0) return [place]
+  const starts = [place.start, ...cuts.map(({ end }) => end)]
+  const ends = [...cuts.map(({ start }) => start), place.end]
+  return starts.flatMap((start, index) => trimmed(text, { start, end: ends[index] ?? place.end }))
+}
+
+const overlap = (one: Place, other: Place): boolean => one.start < other.end && other.start < one.end
+
+/** First words that are nobody's name by themselves. */
+const titles: ReadonlySet<string> = new Set('the sir lady lord miss mister master doctor captain'.split(' '))
+
+function spellings(name: string): readonly string[] {
+  const whole = name.trim()
+  const [first = ''] = whole.split(/\s+/)
+  const isName = first !== whole && /^\p{L}{3,}$/u.test(first) && !titles.has(first.toLowerCase())
+  return whole === '' ? [] : isName ? [whole, first] : [whole]
+}
+
+function* placesOf(spelling: string, shown: string, text: string): Iterable<number> {
+  const wanted = flat(spelling)
+  for (let at = shown.indexOf(wanted); at >= 0; at = shown.indexOf(wanted, at + 1)) {
+    // A name of a letter or two is a word in small letters.
+    const isMeant = spelling.length > 2 || text.startsWith(spelling, at)
+    if (isMeant && isApart(text, at) && isApart(text, at + spelling.length)) yield at
+  }
+}
+
+/** Small letters where that moves none of them: a place in it is one in the text. */
+const flat = (text: string): string =>
+  Array.from(text, (sign) => (sign.toLowerCase().length === sign.length ? sign.toLowerCase() : sign)).join('')
+
+const inWord = /^[\p{L}\p{N}\p{M}]$/u
+
+/** Whether no word goes on across this place. */
+function isApart(text: string, at: number): boolean {
+  return !(inWord.test(signBefore(text, at)) && inWord.test(signAt(text, at)))
+}
+
+const signAt = (text: string, at: number): string =>
+  at < text.length ? String.fromCodePoint(text.codePointAt(at) ?? 0) : ''
+
+function signBefore(text: string, at: number): string {
+  const pair = at > 1 ? signAt(text, at - 2) : ''
+  return pair.length === 2 ? pair : (text[at - 1] ?? '')
+}
+
+/** Without a possessive s and the signs around; nothing where there are no words. */
+function trimmed(text: string, { start, end }: Place): readonly Place[] {
+  const piece = text.slice(start, end)
+  const before = /^(?:['’]s(?![\p{L}\p{N}]))?[^\p{L}\p{N}]*/u.exec(piece)?.[0].length ?? 0
+  const rest = piece.slice(before)
+  let length = rest.length
+  while (length > 0 && !inWord.test(signBefore(rest, length))) length -= 1
+  return length === 0 ? [] : [{ start: start + before, end: start + before + length }]
+}

@@ -1,0 +1,23 @@
+import { type Reading, ReadingRequest } from '@eidolon/contract/readings.ts'
+import type { FastifyInstance } from 'fastify'
+import type { UserCaller } from '#domain/accounts/caller.ts'
+import { userOf } from '#transport/http/platform/caller.ts'
+import { byRouteAndPlace, byRouteAndUser } from '#transport/http/platform/limit-keys.ts'
+
+export type ReadText = (caller: UserCaller, request: ReadingRequest) => Promise<Reading>
+
+// As often as somebody pauses who types without end.
+const typing = {
+  config: {
+    scope: 'account',
+    limits: [
+      { limit: 240, period: 60, key: byRouteAndUser },
+      { limit: 480, period: 60, key: byRouteAndPlace },
+    ],
+  },
+} as const
+
+/** What an engine will make of a prompt. */
+export function readingRoutes(scope: FastifyInstance, readText: ReadText): void {
+  scope.post('/readings', typing, async (request) => readText(userOf(request), ReadingRequest.parse(request.body)))
+}
