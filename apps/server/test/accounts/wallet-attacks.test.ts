@@ -3,7 +3,15 @@ import { memoTransaction } from '#adapters/solana/testing/memo-transaction.ts'
 import { base58, testWallet } from '#adapters/solana/testing/wallet-keys.ts'
 import { sql } from '#adapters/sql/database.ts'
 import { freshPostgres, freshSqlite } from '#adapters/sql/testing/fresh-database.ts'
-import { base64, type Body, type Given, nodeOn, signed, textFor, walletWorld } from '#test/support/wallet-world.ts'
+import {
+  base64,
+  type Body,
+  type GivenChallenge,
+  nodeOn,
+  signed,
+  textFor,
+  walletWorld,
+} from '#test/support/wallet-world.ts'
 
 const challengeInvalid = { code: 401, type: 'wallet_challenge_invalid' }
 const signatureInvalid = { code: 401, type: 'wallet_signature_invalid' }
@@ -23,9 +31,9 @@ describe('a nonce', () => {
   it('[WAL-13] dies with a bad attempt, too', async () => {
     await using world = await walletWorld()
     const [wallet, thief] = [testWallet(), testWallet()]
-    const right = (given: Given) => signed(wallet, textFor(given, wallet.address))
+    const right = (given: GivenChallenge) => signed(wallet, textFor(given, wallet.address))
     for (const [headers, body] of [
-      [{}, (given: Given) => ({ ...right(given), address: thief.address })],
+      [{}, (given: GivenChallenge) => ({ ...right(given), address: thief.address })],
       [{ cookie: 'a_wallet_eidolon=' }, right],
       [{ origin: 'http://localhost:4000' }, right],
     ] as const) {
@@ -49,7 +57,7 @@ describe('a nonce', () => {
     await using world = await walletWorld()
     const wallet = testWallet()
     const [early, late] = [await world.ask(), await world.ask()]
-    const hand = (given: Given) => world.handIn(given, signed(wallet, textFor(given, wallet.address)))
+    const hand = (given: GivenChallenge) => world.handIn(given, signed(wallet, textFor(given, wallet.address)))
     world.pass(299)
     expect((await hand(early)).statusCode).toBe(201)
     world.pass(1)
@@ -115,7 +123,7 @@ describe('what was signed', () => {
       { expirationTime: '2099-01-01T00:00:00.000Z' },
     ]) {
       const given = await world.ask()
-      const text = textFor({ ...given, input: { ...given.input, ...over } as Given['input'] }, wallet.address)
+      const text = textFor({ ...given, input: { ...given.input, ...over } as GivenChallenge['input'] }, wallet.address)
       expect((await world.handIn(given, signed(wallet, text))).json()).toMatchObject(signatureInvalid)
     }
     for (const change of [
@@ -145,7 +153,7 @@ describe('what was signed', () => {
   it('[WAL-19] has to be signed by the key that the address is', async () => {
     await using world = await walletWorld()
     const [thief, victim] = [testWallet(), testWallet()]
-    const attempts: ((given: Given) => Body)[] = [
+    const attempts: ((given: GivenChallenge) => Body)[] = [
       // The victim's message, signed by the thief, for either of them.
       (given) => ({ ...signed(thief, textFor(given, victim.address)), address: victim.address }),
       (given) => signed(thief, textFor(given, victim.address)),

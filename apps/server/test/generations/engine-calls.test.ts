@@ -11,7 +11,7 @@ import { processCounters } from '#application/limits/process-counters.ts'
 import { timedIds } from '#adapters/system/ids.ts'
 import { openLogger } from '#adapters/system/logger.ts'
 import { countRequest } from '#application/limits/count-request.ts'
-import { anOrder, aWatch } from '#application/engines/testing/an-order.ts'
+import { aTask, aWatch } from '#application/engines/testing/a-task.ts'
 import { openApp } from '#transport/http/protocol/app.ts'
 import { callPath, engineCallRoutes } from '#transport/http/routes/engine-calls.ts'
 
@@ -54,7 +54,7 @@ async function open() {
 describe('engineCallRoutes', () => {
   it('[ENG-66] a call that is signed wakes whoever waits for the job, who looks for themselves', async () => {
     await using world = await open()
-    const drawing = world.engine.draw(anOrder('fal'), aWatch())
+    const drawing = world.engine.draw(aTask('fal'), aWatch())
     await world.peer.underWay()
     const [id = '', request] = [...world.requests][0] ?? []
     expect(request?.webhook).toBe('https://studio.example/v1/engines/fal/calls')
@@ -69,7 +69,7 @@ describe('engineCallRoutes', () => {
   it('[ENG-66] anything else is refused and wakes nobody', async () => {
     await using world = await open()
     const watch = aWatch()
-    const ended = world.engine.draw(anOrder('fal'), watch).catch((error: unknown) => error)
+    const ended = world.engine.draw(aTask('fal'), watch).catch((error: unknown) => error)
     await world.peer.underWay()
     const [id = '', request] = [...world.requests][0] ?? []
     await expect.poll(() => request?.looks, { timeout: 10_000 }).toBe(1)

@@ -13,13 +13,13 @@ describe('engines beside the built-in one', () => {
     await using world = await generationsWorld()
     const id = await world.ask('maya')
     const first = await world.engine.next()
-    expect(first.order.note).toBeUndefined()
+    expect(first.task.note).toBeUndefined()
     await first.note?.('job 7')
     first.fail(new EngineFailure('out of reach', { again: true }))
     await world.generating.worker?.settled()
     world.time.pass(1001)
     const second = await world.engine.next()
-    expect(second.order.note).toBe('job 7')
+    expect(second.task.note).toBe('job 7')
     second.finish()
     await world.reached(id, 'succeeded')
   })
@@ -52,10 +52,10 @@ describe('engines beside the built-in one', () => {
   it('[ENG-3] pictures are brought along where they are of use', async () => {
     await using world = await generationsWorld({ engine: { compares: true } })
     await world.ask('maya')
-    expect((await world.engine.next()).order.references).toEqual([])
+    expect((await world.engine.next()).task.references).toEqual([])
     await using other = await generationsWorld()
     await other.ask('maya')
-    expect((await other.engine.next()).order).not.toHaveProperty('references')
+    expect((await other.engine.next()).task).not.toHaveProperty('references')
   })
 
   it('[ENG-13] the detail of a problem is the operator’s alone', async () => {

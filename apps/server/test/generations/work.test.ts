@@ -67,7 +67,7 @@ describe('working on generations', () => {
     await world.engine.next()
     await using other = await world.again()
     const asked = await other.engine.next()
-    expect(asked.order.generationId).toBe(id)
+    expect(asked.task.generationId).toBe(id)
     expect(await world.state('maya', id)).toMatchObject({ status: 'running', attempts: 2 })
     asked.finish()
     await other.reached(id, 'succeeded')

@@ -28,7 +28,11 @@ type Options = {
 }
 
 type Answer = { readonly status: number; readonly body: Record<string, unknown>; readonly session: string }
-type Asked = { readonly session?: string; readonly ip?: string; readonly headers?: Readonly<Record<string, string>> }
+type RequestParts = {
+  readonly session?: string
+  readonly ip?: string
+  readonly headers?: Readonly<Record<string, string>>
+}
 export type Body = Readonly<Record<string, unknown>>
 
 /** Accounts over real storage and HTTP, with a clock that the test moves and messages that it can read. */
@@ -93,7 +97,7 @@ export async function accessWorld(options: Options = {}) {
   })
 
   type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
-  async function ask(method: Method, path: string, payload?: Body, asked: Asked = {}): Promise<Answer> {
+  async function ask(method: Method, path: string, payload?: Body, asked: RequestParts = {}): Promise<Answer> {
     const { session, ip = '203.0.113.9', headers = {} } = asked
     const response = await app.inject({
       method,
@@ -118,8 +122,8 @@ export async function accessWorld(options: Options = {}) {
     /** Whom the provider knows, by the code it sends them back with. */
     people,
     units,
-    post: (path: string, payload: Body, asked?: Asked) => ask('POST', path, payload, asked),
-    put: (path: string, payload: Body, asked?: Asked) => ask('PUT', path, payload, asked),
+    post: (path: string, payload: Body, asked?: RequestParts) => ask('POST', path, payload, asked),
+    put: (path: string, payload: Body, asked?: RequestParts) => ask('PUT', path, payload, asked),
     mails,
     /** From now on no mail can be sent. */
     refuseMails: () => void (refusesMails = true),

@@ -1,9 +1,9 @@
-import type { Drawing, Engine, EngineOrder, EngineWatch } from '#application/engines/engine.ts'
+import type { Drawing, Engine, EngineTask, EngineWatch } from '#application/engines/engine.ts'
 import { embeddedAbilities } from '#adapters/engines/embedded/embedded-abilities.ts'
 import { encodePng } from '#adapters/engines/png.ts'
 
-export type Asked = EngineWatch & {
-  readonly order: EngineOrder
+export type DrawCall = EngineWatch & {
+  readonly task: EngineTask
   /** Ends the drawing well, with as many pictures as were asked for. */
   finish(): void
   fail(error: unknown): void
@@ -11,18 +11,18 @@ export type Asked = EngineWatch & {
 
 export type ScriptedEngine = Engine & {
   /** What it is drawing, oldest first. */
-  readonly asked: Asked[]
-  /** The next order that comes, or has come and was not looked at yet. */
-  next(): Promise<Asked>
+  readonly asked: DrawCall[]
+  /** The next task that comes, or has come and was not looked at yet. */
+  next(): Promise<DrawCall>
 }
 
 const pixels = new Uint8ClampedArray(2 * 2 * 4).fill(90)
 
 /** An engine that does what the test says, when it says so. */
 export function scriptedEngine(id = 'scripted', more: Partial<Engine> = {}): ScriptedEngine {
-  const asked: Asked[] = []
-  const unseen: Asked[] = []
-  const waiting: ((one: Asked) => void)[] = []
+  const asked: DrawCall[] = []
+  const unseen: DrawCall[] = []
+  const waiting: ((one: DrawCall) => void)[] = []
   return {
     id,
     name: 'Scripted',
@@ -36,14 +36,14 @@ export function scriptedEngine(id = 'scripted', more: Partial<Engine> = {}): Scr
       const first = unseen.shift()
       return first ? Promise.resolve(first) : new Promise((resolve) => waiting.push(resolve))
     },
-    draw: (order, watch) =>
+    draw: (task, watch) =>
       new Promise((resolve, reject) => {
         watch.signal.addEventListener('abort', () => reject(watch.signal.reason))
-        const one: Asked = {
+        const one: DrawCall = {
           ...watch,
           progress: (...told) => watch.progress(...told),
-          order,
-          finish: () => resolve(Array.from({ length: order.request.count }, (_, index) => drawing(order, index))),
+          task,
+          finish: () => resolve(Array.from({ length: task.request.count }, (_, index) => drawing(task, index))),
           fail: reject,
         }
         asked.push(one)
@@ -55,7 +55,7 @@ export function scriptedEngine(id = 'scripted', more: Partial<Engine> = {}): Scr
   }
 }
 
-function drawing({ request }: EngineOrder, index: number): Drawing {
+function drawing({ request }: EngineTask, index: number): Drawing {
   const recipe = `{"index":${index}}`
   return {
     file: { extension: 'png', bytes: encodePng({ width: 2, height: 2, pixels }, recipe) },

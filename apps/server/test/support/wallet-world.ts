@@ -22,7 +22,7 @@ type Options = {
 
 type Headers = Readonly<Record<string, string>>
 export type Body = Readonly<Record<string, unknown>>
-export type Given = WalletChallenge & { readonly cookie: string }
+export type GivenChallenge = WalletChallenge & { readonly cookie: string }
 
 /** Accounts over real storage and real HTTP, with a clock that the test moves and a log that it can read. */
 export async function walletWorld({ open = freshSqlite, ...options }: Options = {}) {
@@ -71,7 +71,7 @@ export function nodeOn(db: Database, { site, publicUrl, platforms = [], rateLimi
     app.inject({ url: `/v1${path}`, headers: { 'x-appwrite-project': 'eidolon', ...headers } })
 
   /** What this browser is given to sign. */
-  async function ask(headers: Headers = {}, payload: Body = {}): Promise<Given> {
+  async function ask(headers: Headers = {}, payload: Body = {}): Promise<GivenChallenge> {
     const response = await post('/account/tokens/wallet', payload, headers)
     if (response.statusCode !== 201) throw new Error(`No challenge: ${response.body}`)
     const [cookie = ''] = String(response.headers['set-cookie']).split(';')
@@ -80,7 +80,7 @@ export function nodeOn(db: Database, { site, publicUrl, platforms = [], rateLimi
   }
 
   /** Hands something in, from the browser that was given it unless told otherwise. */
-  const handIn = (given: Given, body: Body, headers: Headers = {}) =>
+  const handIn = (given: GivenChallenge, body: Body, headers: Headers = {}) =>
     post('/account/sessions/wallet', { nonce: given.nonce, ...body }, { cookie: given.cookie, ...headers })
 
   return {

@@ -33,10 +33,10 @@ function open(more: { readonly width?: number; readonly most?: number; readonly 
   return { timers, processes, [Symbol.dispose]: () => processes[Symbol.dispose]() }
 }
 
-type Asked = PromiseWithResolvers<void> & { readonly result: Promise<string>; readonly gone: AbortController }
+type Started = PromiseWithResolvers<void> & { readonly result: Promise<string>; readonly gone: AbortController }
 
 /** `begun` resolves when its process is at work. */
-function ask(processes: PictureProcesses, text: string, who = 'maya', order: string[] = []): Asked {
+function ask(processes: PictureProcesses, text: string, who = 'maya', order: string[] = []): Started {
   const begun = Promise.withResolvers<void>()
   const gone = new AbortController()
   const task = async () => {

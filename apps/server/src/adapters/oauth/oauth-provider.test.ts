@@ -3,14 +3,14 @@ import { oauthProvider } from './oauth-provider.ts'
 import { discord, github, openIdConnect, type Preset, x } from './presets.ts'
 
 type Answers = Readonly<Record<string, unknown>>
-type Asked = { readonly url: string; readonly init: RequestInit }
+type Call = { readonly url: string; readonly init: RequestInit }
 
 const clock = { now: () => new Date('2026-11-14T10:00:00Z') }
 const secrets = { verifier: 'v'.repeat(64), nonce: 'nonce', redirectUri: 'https://studio.example/back' }
 
 /** A provider that answers by a list; whatever is not on it does not exist. */
 function world(preset: Preset, answers: Answers, clientSecret: string | undefined = 'hunter2') {
-  const asked: Asked[] = []
+  const asked: Call[] = []
   const fetch = async (input: string | URL | Request, init: RequestInit = {}): Promise<Response> => {
     const url = input instanceof Request ? input.url : String(input)
     asked.push({ url, init })

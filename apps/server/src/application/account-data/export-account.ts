@@ -13,7 +13,6 @@ import {
   documentsName,
   filePath,
   filesName,
-  listText,
   manifestName,
   siteDataName,
 } from '#domain/account-data/archive-layout.ts'
@@ -28,6 +27,7 @@ import type { Clock } from '#domain/shared/clock.ts'
 import { formatDateTime } from '#domain/shared/date-time.ts'
 import { Fault } from '#domain/shared/fault.ts'
 import { eachPage } from './each-belonging.ts'
+import { listText } from './archive-lists.ts'
 import type { Belongings, ExportSite } from './ports.ts'
 import { streamOf } from '#application/shared/streams.ts'
 

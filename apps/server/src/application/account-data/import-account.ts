@@ -14,7 +14,7 @@ import {
   documentsName,
   manifestName,
 } from '#domain/account-data/archive-layout.ts'
-import { DocumentLine, linesOf, Manifest, parsed, ProfileData } from '#domain/account-data/archive-lines.ts'
+import { DocumentLine, Manifest, parsed, ProfileData } from '#domain/account-data/archive-lines.ts'
 import { ArchiveProblem } from '#domain/account-data/archive-problem.ts'
 import type { UserCaller } from '#domain/accounts/caller.ts'
 import type { Collection } from '#domain/documents/collection.ts'
@@ -27,6 +27,7 @@ import { type ComingFile, importedFiles, type ImportedFiles } from './import-fil
 import { type ImportReport, importReport } from './import-report.ts'
 import { links, type Links } from './import-links.ts'
 import type { OpenArchive } from './ports.ts'
+import { linesOf } from './archive-lists.ts'
 
 type Deps = {
   readonly accounts: Pick<AccountStore, 'find'>

@@ -2,11 +2,12 @@ import type { FileId, UserId } from '@eidolon/contract/ids.ts'
 import type { StagedFile, SystemFiles } from '#application/files/system-files.ts'
 import type { Unit } from '#application/shared/unit.ts'
 import { archivedBuckets, filesName } from '#domain/account-data/archive-layout.ts'
-import { FileLine, linesOf } from '#domain/account-data/archive-lines.ts'
+import { FileLine } from '#domain/account-data/archive-lines.ts'
 import { ownerPermissions } from '#domain/documents/permission.ts'
 import { bucketIds } from '@eidolon/contract/resources.ts'
 import type { ImportReport } from './import-report.ts'
 import type { OpenArchive } from './ports.ts'
+import { linesOf } from './archive-lists.ts'
 
 type Deps = {
   readonly files: SystemFiles

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { type Drawing, type Engine, EngineFailure, EngineRefusal } from './engine.ts'
-import { anOrder, aWatch } from './testing/an-order.ts'
+import { aTask, aWatch } from './testing/a-task.ts'
 
 /** What the scripted peer does with the next orders, until it is told otherwise. */
 export type PeerManner =
@@ -62,7 +62,7 @@ type Expected = {
 
 /** What every engine elsewhere promises, whatever its peer does. */
 export function engineSuite(open: () => Promise<EngineWorld>, expected: Expected): void {
-  const draw = ({ engine }: EngineWorld, given = {}, watch = aWatch()) => engine.draw(anOrder(engine.id, given), watch)
+  const draw = ({ engine }: EngineWorld, given = {}, watch = aWatch()) => engine.draw(aTask(engine.id, given), watch)
 
   const failing = async (world: EngineWorld, watch = aWatch()): Promise<unknown> =>
     draw(world, {}, watch).then(

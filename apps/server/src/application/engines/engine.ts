@@ -16,14 +16,14 @@ export type Engine = {
   readonly closed?: boolean
   /** What it can do, as far as is known: engines elsewhere tell it with their `readiness`, and it may change with it. */
   readonly abilities: Abilities
-  /** Whether what it draws is compared with pictures of the character, which orders then bring along. */
+  /** Whether what it draws is compared with pictures of the character, which tasks then bring along. */
   readonly compares?: boolean
-  /** How many orders it works on at once for one process; as many as the process draws itself where nothing is said. */
+  /** How many tasks it works on at once for one process; as many as the process draws itself where nothing is said. */
   readonly atOnce?: number
   /** Whether it can be asked right now. Asked often, so the answer is known already or soon. */
   readiness(): Promise<EngineReadiness>
   /** One drawing for each that was asked for. Throws `EngineFailure` or `EngineRefusal`; an abort rejects. */
-  draw(order: EngineOrder, watch: EngineWatch): Promise<readonly Drawing[]>
+  draw(task: EngineTask, watch: EngineWatch): Promise<readonly Drawing[]>
   /** A small WebP picture of one of its choices; undefined where there is none. */
   sample?(list: string, choice: string, signal: AbortSignal): Promise<Uint8Array | undefined>
 }
@@ -34,7 +34,7 @@ export type EngineReadiness =
   | { readonly ready: false; readonly reason: string; readonly detail?: string }
 
 /** All that goes into a generation. */
-export type EngineOrder = {
+export type EngineTask = {
   readonly generationId: GenerationId
   readonly request: GenerationRequest
   readonly character: CharacterLooks
@@ -62,12 +62,12 @@ export type EngineWatch = {
   begin(): Promise<void>
   /**
    * Kept until the generation ends, in place of an earlier note: which job elsewhere is being paid for. Whoever takes
-   * the generation up finds it in the order and goes on with that job instead of paying for another. An empty one is none.
+   * the generation up finds it in the task and goes on with that job instead of paying for another. An empty one is none.
    */
   note?(text: string): Promise<void>
 }
 
-/** Why a signal ends an order: nobody wants it any more, or this process stops and another will go on with it. */
+/** Why a signal ends a task: nobody wants it any more, or this process stops and another will go on with it. */
 export type StopReason = 'gone' | 'closing'
 
 /** A finished picture or film with everything that is kept of it. */

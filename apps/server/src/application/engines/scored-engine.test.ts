@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { type Drawing, type Engine, EngineFailure, type EngineOrder } from './engine.ts'
+import { type Drawing, type Engine, EngineFailure, type EngineTask } from './engine.ts'
 import { type Gate, type Likeness, scoredEngine } from './scored-engine.ts'
-import { anOrder, aWatch } from './testing/an-order.ts'
+import { aTask, aWatch } from './testing/a-task.ts'
 
 function drawing(seed: number): Drawing {
   return {
@@ -18,7 +18,7 @@ function drawing(seed: number): Drawing {
   }
 }
 
-type Given = {
+type Scores = {
   readonly gate?: Gate
   readonly reference?: boolean
   /** The score of the picture with this seed. */
@@ -26,8 +26,8 @@ type Given = {
   readonly likeness?: Likeness
 }
 
-function world({ gate, reference = true, scores = () => 0.9, likeness }: Given = {}) {
-  const orders: EngineOrder[] = []
+function world({ gate, reference = true, scores = () => 0.9, likeness }: Scores = {}) {
+  const orders: EngineTask[] = []
   const problems: unknown[] = []
   // Only what is looked at here.
   const engine = {
@@ -39,7 +39,7 @@ function world({ gate, reference = true, scores = () => 0.9, likeness }: Given =
     },
     abilities: { reference },
     readiness: async () => ({ ready: true as const }),
-    async draw(order: EngineOrder) {
+    async draw(order: EngineTask) {
       orders.push(order)
       return Array.from({ length: order.request.count }, (_, at) => drawing(order.request.seed + at))
     },
@@ -52,7 +52,7 @@ function world({ gate, reference = true, scores = () => 0.9, likeness }: Given =
   return { scored, orders, problems }
 }
 
-const draw = (scored: Engine, given = {}) => scored.draw(anOrder('x', given), aWatch())
+const draw = (scored: Engine, given = {}) => scored.draw(aTask('x', given), aWatch())
 
 describe('scoredEngine', () => {
   it('[ENG-30] every picture is compared with those of the character', async () => {

@@ -1,4 +1,4 @@
-import type { Drawing, Engine, EngineOrder, EngineWatch, ReferencePicture } from './engine.ts'
+import type { Drawing, Engine, EngineTask, EngineWatch, ReferencePicture } from './engine.ts'
 
 /** How surely a picture shows whom the references show, from 0 to 1; null when it cannot tell. */
 export type Likeness = (
@@ -28,7 +28,7 @@ type Scored = { readonly drawing: Drawing; readonly index: number }
  * compared with those of the character, and one that shows somebody else may be drawn again. The best is kept.
  */
 export function scoredEngine(engine: Engine, { likeness, gate, onProblem }: Deps): Engine {
-  async function score(drawing: Drawing, { references = [] }: EngineOrder, signal: AbortSignal): Promise<Drawing> {
+  async function score(drawing: Drawing, { references = [] }: EngineTask, signal: AbortSignal): Promise<Drawing> {
     const picture = drawing.durationMs === null ? drawing.file : drawing.poster
     if (!likeness || drawing.identity !== null || !picture || references.length === 0) return drawing
     try {
@@ -41,11 +41,11 @@ export function scoredEngine(engine: Engine, { likeness, gate, onProblem }: Deps
     }
   }
 
-  async function drawAndScore(order: EngineOrder, watch: EngineWatch): Promise<readonly Drawing[]> {
+  async function drawAndScore(task: EngineTask, watch: EngineWatch): Promise<readonly Drawing[]> {
     // Pictures of people go to nobody who has no use for them.
-    const { references: _none, parent: _neither, ...bare } = order
-    const drawings = await engine.draw(engine.abilities.reference ? order : bare, watch)
-    return Promise.all(drawings.map((drawing) => score(drawing, order, watch.signal)))
+    const { references: _none, parent: _neither, ...bare } = task
+    const drawings = await engine.draw(engine.abilities.reference ? task : bare, watch)
+    return Promise.all(drawings.map((drawing) => score(drawing, task, watch.signal)))
   }
 
   return {
@@ -62,14 +62,14 @@ export function scoredEngine(engine: Engine, { likeness, gate, onProblem }: Deps
     compares: likeness !== undefined,
     ...(engine.atOnce !== undefined && { atOnce: engine.atOnce }),
     readiness: () => engine.readiness(),
-    async draw(order, watch) {
-      const best = [...(await drawAndScore(order, watch))]
+    async draw(task, watch) {
+      const best = [...(await drawAndScore(task, watch))]
       for (let roll = 1; gate && roll <= gate.rolls; roll += 1) {
         const poor = best
           .map((drawing, index): Scored => ({ drawing, index }))
           .filter(({ drawing: { identity } }) => identity !== null && identity < gate.least)
         if (poor.length === 0) break
-        const again = await drawAndScore(rolled(order, poor.length, roll), unnoted(watch))
+        const again = await drawAndScore(rolled(task, poor.length, roll), unnoted(watch))
         for (const [at, { index, drawing }] of poor.entries()) {
           const other = again[at]
           if (other && (other.identity ?? 0) > (drawing.identity ?? 0)) best[index] = other
@@ -80,10 +80,10 @@ export function scoredEngine(engine: Engine, { likeness, gate, onProblem }: Deps
   }
 }
 
-/** The same order with seeds that were not tried yet. */
-function rolled({ request, note: _note, ...order }: EngineOrder, count: number, roll: number): EngineOrder {
+/** The same task with seeds that were not tried yet. */
+function rolled({ request, note: _note, ...task }: EngineTask, count: number, roll: number): EngineTask {
   const seed = (request.seed + roll * 7919) % 2 ** 32
-  return { ...order, request: { ...request, count, seed } }
+  return { ...task, request: { ...request, count, seed } }
 }
 
 /** What is noted is the first attempt: whoever takes the generation up goes on with that. */

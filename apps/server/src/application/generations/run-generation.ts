@@ -3,7 +3,7 @@ import type { SystemDocuments } from '#application/documents/system-documents.ts
 import {
   type Engine,
   EngineFailure,
-  type EngineOrder,
+  type EngineTask,
   EngineRefusal,
   type StopReason,
 } from '#application/engines/engine.ts'
@@ -64,10 +64,10 @@ export function runGeneration(deps: RunDeps) {
       })
       const engine = engines.named(generation.engine)
       if (!engine) throw new EngineFailure(`There is no engine ${generation.engine} any more.`, { again: false })
-      const order = await orderOf(generation, engine.abilities.reference || engine.compares === true, signal)
+      const task = await taskOf(generation, engine.abilities.reference || engine.compares === true, signal)
       // What an engine has been asked for before is taken in, whatever room there is: it may be drawn already.
-      if (order.note === undefined) await room.refuseWithout(0, generation.owner)
-      const drawings = await engine.draw(order, {
+      if (task.note === undefined) await room.refuseWithout(0, generation.owner)
+      const drawings = await engine.draw(task, {
         signal,
         progress: (stage, share, preview) => report.tell(stage, share, preview),
         async begin() {
@@ -98,11 +98,7 @@ export function runGeneration(deps: RunDeps) {
   }
 
   /** The state of the character and of what it goes on from is that of now. */
-  async function orderOf(
-    { id, request }: Generation,
-    withPictures: boolean,
-    signal: AbortSignal,
-  ): Promise<EngineOrder> {
+  async function taskOf({ id, request }: Generation, withPictures: boolean, signal: AbortSignal): Promise<EngineTask> {
     const character = await documents.find(collectionIds.characters, request.characterId)
     if (!character) throw new EngineFailure('The character was deleted meanwhile.', { again: false })
     const looks = looksOf(character)

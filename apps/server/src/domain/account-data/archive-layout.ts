@@ -31,14 +31,3 @@ export function documentLine({ id, createdAt, updatedAt, permissions, data }: Do
   const head = { $id: id, $createdAt: createdAt, $updatedAt: updatedAt, $permissions: permissions.map(permissionText) }
   return JSON.stringify({ ...head, ...data })
 }
-
-/** JSON that is an array and can all the same be read line by line, however long it is. */
-export async function* listText(lines: AsyncIterable<string>): AsyncGenerator<string> {
-  yield '[\n'
-  let isFirst = true
-  for await (const line of lines) {
-    yield isFirst ? line : `,\n${line}`
-    isFirst = false
-  }
-  yield isFirst ? ']\n' : '\n]\n'
-}

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { comfyKey, comfyRefusal, comfyuiPeer } from '#adapters/engines/testing/comfyui-peer.ts'
 import { readRecipeText } from '#adapters/media/recipe-text.ts'
 import { engineSuite } from '#application/engines/engine.suite.ts'
-import { anOrder, aWatch } from '#application/engines/testing/an-order.ts'
+import { aTask, aWatch } from '#application/engines/testing/a-task.ts'
 import { comfyuiEngine, type ComfyuiOptions } from './comfyui.ts'
 
 const times = { looks: { told: 50, untold: 20 }, misses: 2, silence: 60_000 }
@@ -48,7 +48,7 @@ describe('comfyuiEngine', () => {
     await using peer = await opened()
     const watch = aWatch()
     await peer.engine.readiness()
-    await peer.engine.draw(anOrder('comfyui'), watch)
+    await peer.engine.draw(aTask('comfyui'), watch)
     expect(watch.told.some(({ share }) => share > 0.3 && share < 0.4)).toBe(true)
     expect(watch.told.find(({ preview }) => preview)?.preview?.subarray(8, 12)).toEqual(Buffer.from('WEBP'))
     expect(watch.told.map(({ stage }) => stage)).toContain('waiting')
@@ -58,7 +58,7 @@ describe('comfyuiEngine', () => {
     await using peer = await opened()
     await peer.engine.readiness()
     peer.behave('endless')
-    const drawing = peer.engine.draw(anOrder('comfyui'), aWatch())
+    const drawing = peer.engine.draw(aTask('comfyui'), aWatch())
     await peer.underWay()
     for (const socket of peer.sockets.values()) socket.terminate()
     peer.behave('well')
@@ -72,7 +72,7 @@ describe('comfyuiEngine', () => {
     await gone.server.close()
     const engine = engineAt([slow.server.url, gone.server.url, quick.server.url])
     await engine.readiness()
-    await engine.draw(anOrder('comfyui'), aWatch())
+    await engine.draw(aTask('comfyui'), aWatch())
     expect([slow.jobs.size, quick.jobs.size]).toEqual([0, 1])
   })
 
@@ -81,7 +81,7 @@ describe('comfyuiEngine', () => {
     await using other = await comfyuiPeerWith({})
     const engine = engineAt([one.server.url, other.server.url])
     await engine.readiness()
-    await engine.draw(anOrder('comfyui', { request: { count: 4 } }), aWatch())
+    await engine.draw(aTask('comfyui', { request: { count: 4 } }), aWatch())
     expect(one.jobs.size + other.jobs.size).toBe(4)
     expect(Math.min(one.jobs.size, other.jobs.size)).toBeGreaterThan(0)
   })
@@ -89,7 +89,7 @@ describe('comfyuiEngine', () => {
   it('[ENG-23] uploads each picture once by its content, and clears the history', async () => {
     await using peer = await opened()
     await peer.engine.readiness()
-    await peer.engine.draw(anOrder('comfyui', { request: { count: 2 } }), aWatch())
+    await peer.engine.draw(aTask('comfyui', { request: { count: 2 } }), aWatch())
     expect(new Set(peer.uploads).size).toBe(1)
     expect(peer.forgotten.toSorted()).toEqual([...peer.jobs.keys()].toSorted())
   })
@@ -98,7 +98,7 @@ describe('comfyuiEngine', () => {
     await using peer = await opened({ chosenIds: false })
     await peer.engine.readiness()
     const watch = aWatch()
-    await peer.engine.draw(anOrder('comfyui'), watch)
+    await peer.engine.draw(aTask('comfyui'), watch)
     expect(watch.notes.at(-1)).toContain('job-1')
   })
 
@@ -106,7 +106,7 @@ describe('comfyuiEngine', () => {
     await using peer = await opened()
     await peer.engine.readiness()
     const note = JSON.stringify({ jobs: { 0: { url: peer.server.url, id: 'lost' } } })
-    expect(await peer.engine.draw(anOrder('comfyui', { note }), aWatch())).toHaveLength(1)
+    expect(await peer.engine.draw(aTask('comfyui', { note }), aWatch())).toHaveLength(1)
     expect(peer.begun()).toBe(1)
   })
 
@@ -115,9 +115,7 @@ describe('comfyuiEngine', () => {
     await peer.engine.readiness()
     peer.behave('endless')
     const watch = aWatch()
-    const ended = peer.engine
-      .draw(anOrder('comfyui', { request: { count: 2 } }), watch)
-      .catch((error: unknown) => error)
+    const ended = peer.engine.draw(aTask('comfyui', { request: { count: 2 } }), watch).catch((error: unknown) => error)
     await expect.poll(() => peer.jobs.size).toBe(2)
     const [lost] = peer.jobs.keys()
     // As after a restart of the server: nobody knows of it.
@@ -126,7 +124,7 @@ describe('comfyuiEngine', () => {
     const note = watch.notes.at(-1)
     expect(Object.values(JSON.parse(note ?? '{}').jobs)).toEqual([{ url: peer.server.url, id: lost }])
     peer.behave('well')
-    expect(await peer.engine.draw(anOrder('comfyui', { note, request: { count: 2 } }), aWatch())).toHaveLength(2)
+    expect(await peer.engine.draw(aTask('comfyui', { note, request: { count: 2 } }), aWatch())).toHaveLength(2)
   })
 
   it('[ENG-25] takes the workflows of the operator first, and says what is wrong with one', async () => {
@@ -135,7 +133,7 @@ describe('comfyuiEngine', () => {
     await writeFile(join(folder, 'saved.json'), JSON.stringify({ nodes: [], links: [] }))
     await using peer = await opened({ models: { checkpoints: ['mine.safetensors'] } }, { workflows: folder })
     await peer.engine.readiness()
-    const [drawing] = await peer.engine.draw(anOrder('comfyui', { request: { aspect: '16:9' } }), aWatch())
+    const [drawing] = await peer.engine.draw(aTask('comfyui', { request: { aspect: '16:9' } }), aWatch())
     expect(JSON.parse(drawing?.recipe ?? '{}').order).toMatchObject({ workflow: 'mine' })
     const [job] = peer.jobs.values()
     expect(job?.graph['3']?.inputs).toMatchObject({ noise_seed: expect.any(Number) })

@@ -6,12 +6,12 @@ import {
   type Drawing,
   type Engine,
   EngineFailure,
-  type EngineOrder,
+  type EngineTask,
   type EngineWatch,
 } from '#application/engines/engine.ts'
 import { comfyFleet, type Ready } from './comfy-fleet.ts'
 import { type JobTimes, usualTimes } from './comfy-job.ts'
-import { abilitiesOf, chooseWorkflow } from './comfy-orders.ts'
+import { abilitiesOf, chooseWorkflow } from './comfy-tasks.ts'
 import { comfyServer, type JobPlace, readNote, writeNote } from './comfy-server.ts'
 import { drawShot, type ShotWatch } from './draw-shot.ts'
 import { readWorkflows } from './workflow.ts'
@@ -36,16 +36,16 @@ export function comfyuiEngine(options: ComfyuiOptions): Engine {
   const servers = urls.map((url) => comfyServer({ url, key, ...limited }))
   const fleet = comfyFleet({ servers, workflows: remembered(() => allWorkflows(folder)) })
   const ready = () => fleet.found() ?? []
-  /** Our own orders at each server, those included that are still on their way. */
+  /** Our own tasks at each server, those included that are still on their way. */
   const busy = new Map<string, number>()
   const count = (url: string, by: number) => busy.set(url, (busy.get(url) ?? 0) + by)
   // One after the other, so that two that come together do not choose the same server.
   const choosing = gate(1)
 
   /** The server where the job is already, or the one with the shortest queue. */
-  const takePlace = (order: EngineOrder, known: JobPlace | undefined, signal: AbortSignal): Promise<Ready> =>
+  const takePlace = (task: EngineTask, known: JobPlace | undefined, signal: AbortSignal): Promise<Ready> =>
     choosing(async () => {
-      const able = ready().filter((one) => chooseWorkflow(one, order) !== undefined)
+      const able = ready().filter((one) => chooseWorkflow(one, task) !== undefined)
       const before = able.find(({ server }) => server.url === known?.url)
       const at = before ?? (await leastBusy(able, signal))
       count(at.server.url, 1)
@@ -64,13 +64,13 @@ export function comfyuiEngine(options: ComfyuiOptions): Engine {
     return best.one
   }
 
-  async function drawOne(shot: Shot, order: EngineOrder, known: JobPlace | undefined, watch: ShotWatch) {
-    const at = await takePlace(order, known, watch.signal)
+  async function drawOne(shot: Shot, task: EngineTask, known: JobPlace | undefined, watch: ShotWatch) {
+    const at = await takePlace(task, known, watch.signal)
     try {
-      const runnable = chooseWorkflow(at, order)
+      const runnable = chooseWorkflow(at, task)
       if (!runnable) throw new EngineFailure('ComfyUI cannot draw this at the moment.', { again: true })
       const job = known?.url === at.server.url ? known : undefined
-      return await drawShot({ engine, at, runnable, times }, shot, order, job, watch)
+      return await drawShot({ engine, at, runnable, times }, shot, task, job, watch)
     } finally {
       count(at.server.url, -1)
     }
@@ -90,21 +90,21 @@ export function comfyuiEngine(options: ComfyuiOptions): Engine {
       return abilitiesOf(ready())
     },
     readiness: () => fleet.readiness(),
-    draw: (order, watch) =>
+    draw: (task, watch) =>
       failingAs(name, watch.signal, async () => {
         if (ready().length === 0) {
           fleet.forget()
           const state = await fleet.readiness()
           if (!state.ready) throw new EngineFailure(state.reason, { again: true })
         }
-        const shots = planShots(order, engine.abilities)
-        const jobs = new Map(readNote(order.note))
+        const shots = planShots(task, engine.abilities)
+        const jobs = new Map(readNote(task.note))
         const tell = telling(shots.length, watch)
         const failed = new AbortController()
         const signal = AbortSignal.any([watch.signal, failed.signal])
         const drawn = await Promise.allSettled(
           shots.map((shot) =>
-            drawOne(shot, order, jobs.get(shot.index), {
+            drawOne(shot, task, jobs.get(shot.index), {
               signal,
               progress: tell(shot.index),
               begin: () => watch.begin(),

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { finishDrawing } from '#adapters/engines/remote/finish-drawing.ts'
 import type { Shot } from '#adapters/engines/remote/plan-shots.ts'
-import { type Drawing, type Engine, EngineFailure, type EngineOrder } from '#application/engines/engine.ts'
+import { type Drawing, type Engine, EngineFailure, type EngineTask } from '#application/engines/engine.ts'
 import type { Ready, Runnable } from './comfy-fleet.ts'
 import { followJob, type JobTimes, type JobWatch } from './comfy-job.ts'
-import { outputOf, uploadPictures } from './comfy-orders.ts'
+import { outputOf, uploadPictures } from './comfy-tasks.ts'
 import { type ComfyServer, type JobPlace, WorkflowRefused } from './comfy-server.ts'
 import { errorIn } from './comfy-wire.ts'
 import { fillWorkflow } from './fill-workflow.ts'
@@ -26,7 +26,7 @@ export type ShotWatch = JobWatch & {
 export async function drawShot(
   { engine, at, runnable, times }: Desk,
   shot: Shot,
-  order: EngineOrder,
+  task: EngineTask,
   known: JobPlace | undefined,
   watch: ShotWatch,
 ): Promise<Drawing> {
@@ -38,9 +38,9 @@ export async function drawShot(
 
   async function begin(): Promise<string> {
     if (place && (await isGoingOn(server, place.id, signal))) return place.id
-    const pictures = await uploadPictures(server, workflow, order, signal)
+    const pictures = await uploadPictures(server, workflow, task, signal)
     const graph = fillWorkflow(workflow, fitted.graph, at.nodes, shot, pictures)
-    if (!graph) throw new EngineFailure(cannot(order), { again: false })
+    if (!graph) throw new EngineFailure(cannot(task), { again: false })
     await watch.begin()
     // One that broke may still be in the history under its name.
     const wanted = place ? randomUUID() : client
@@ -60,10 +60,10 @@ export async function drawShot(
     if (!file) throw new EngineFailure('The workflow has saved no result.', { again: false })
     const made = {
       bytes: await server.view(file, signal),
-      still: still && order.request.kind === 'video' ? await server.view(still, signal) : undefined,
+      still: still && task.request.kind === 'video' ? await server.view(still, signal) : undefined,
     }
     const own = { workflow: workflow.name, models: fitted.models, comfyui: at.version }
-    const drawing = await finishDrawing(made, { engine, order, shot, own })
+    const drawing = await finishDrawing(made, { engine, task, shot, own })
     if (place) await server.forget(place.id, signal).catch(() => {})
     return drawing
   } catch (error) {
@@ -88,7 +88,7 @@ async function isGoingOn(server: ComfyServer, id: string, signal: AbortSignal): 
 const mustEnd = (error: unknown, signal: AbortSignal): boolean =>
   signal.aborted || (error instanceof EngineFailure && !error.again)
 
-const cannot = ({ request }: EngineOrder): string =>
+const cannot = ({ request }: EngineTask): string =>
   request.kind === 'video'
     ? 'ComfyUI needs a picture of the character to make a video of.'
     : 'ComfyUI needs a picture of the character to draw them.'

@@ -5,7 +5,7 @@ import { neuralAbilities } from '#adapters/engines/remote/neural-abilities.ts'
 import { planShots } from '#adapters/engines/remote/plan-shots.ts'
 import { problemIn } from '#adapters/engines/testing/comfyui-checks.ts'
 import { type ComfyModels, kontextModels, objectInfo } from '#adapters/engines/testing/comfyui-nodes.ts'
-import { anOrder } from '#application/engines/testing/an-order.ts'
+import { aTask } from '#application/engines/testing/a-task.ts'
 import { fillWorkflow, sizeFor } from './fill-workflow.ts'
 import { fittedTo } from './fitting-workflow.ts'
 import { readWorkflow, readWorkflows, type Workflow } from './workflow.ts'
@@ -39,7 +39,7 @@ const abilities = neuralAbilities({
   strength: false,
 })
 const shotOf = (request: object = {}) => {
-  const [shot] = planShots(anOrder('comfyui', { request }), abilities)
+  const [shot] = planShots(aTask('comfyui', { request }), abilities)
   if (!shot) throw new Error('no shot')
   return shot
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { EngineFailure } from '#application/engines/engine.ts'
-import { anOrder, aWatch } from '#application/engines/testing/an-order.ts'
+import { aTask, aWatch } from '#application/engines/testing/a-task.ts'
 import type { Illustrator, IllustratorWatch, Picture } from '#application/illustrator/illustrator.ts'
 import { embeddedEngine } from './embedded-engine.ts'
 
@@ -27,7 +27,7 @@ function idle() {
 it('[GEN-44] of the illustrator’s pictures those count that a thread has taken up, before anybody sees anything of them', async () => {
   const { waiting, engine } = idle()
   const watch = aWatch()
-  const drawn = engine.draw(anOrder(engine.id, { request: { count: 3 } }), watch)
+  const drawn = engine.draw(aTask(engine.id, { request: { count: 3 } }), watch)
   await expect.poll(() => waiting.length).toBe(3)
   expect(watch.begun).toBe(0)
   waiting[0]?.progress?.('drawing', 0.1)
@@ -43,7 +43,7 @@ it('[GEN-44] a picture that must not be begun is not shown and ends the drawing'
   const watch = aWatch()
   const why = new EngineFailure('Enough for today.', { again: false })
   watch.refuse(why)
-  const drawn = engine.draw(anOrder(engine.id), watch)
+  const drawn = engine.draw(aTask(engine.id), watch)
   await expect.poll(() => waiting.length).toBe(1)
   waiting[0]?.progress?.('drawing', 0.2, small)
   await expect(drawn).rejects.toBe(why)

@@ -4,7 +4,7 @@ import {
   type Drawing,
   type Engine,
   EngineFailure,
-  type EngineOrder,
+  type EngineTask,
   type EngineWatch,
 } from '#application/engines/engine.ts'
 import {
@@ -30,7 +30,7 @@ type Deps = {
 export function embeddedEngine({ illustrator, thumbnail, kinds = ['image', 'video'] }: Deps): Engine {
   const { version } = illustrator
 
-  async function drawOne(order: AnyOrder, { request, character }: EngineOrder, watch: OneWatch): Promise<Drawing> {
+  async function drawOne(order: AnyOrder, { request, character }: EngineTask, watch: OneWatch): Promise<Drawing> {
     const { setting, style, seed, width, height } = order
     const asked = askedAlone(request, seed)
     const recipe = writeRecipe({ engineVersion: version, characterId: character.id, request: asked, order })

@@ -1,12 +1,12 @@
 import { personOf, planSettings, type PictureOrder, type StyleId, whoWins } from '@eidolon/people'
-import type { EngineOrder } from '#application/engines/engine.ts'
+import type { EngineTask } from '#application/engines/engine.ts'
 import { sizeOf } from './embedded-abilities.ts'
 import { type AnyOrder, readRecipe } from './recipe.ts'
 
 const usualStyle: StyleId = 'painterly'
 
 /** What the illustrator draws for a generation. The same generation gives the same plan. */
-export function planPictures({ request, character, parentRecipe }: EngineOrder): readonly AnyOrder[] {
+export function planPictures({ request, character, parentRecipe }: EngineTask): readonly AnyOrder[] {
   const parent = parentRecipe === undefined ? undefined : readRecipe(parentRecipe)
   const genes = personOf(character, request, parent)
   const decided = whoWins(request, character, parent)

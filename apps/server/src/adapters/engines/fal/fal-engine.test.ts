@@ -5,7 +5,7 @@ import { falKey, falModels, falPeer, falRefusal } from '#adapters/engines/testin
 import { readRecipeText } from '#adapters/media/recipe-text.ts'
 import { engineSuite } from '#application/engines/engine.suite.ts'
 import { EngineRefusal } from '#application/engines/engine.ts'
-import { anOrder, aWatch } from '#application/engines/testing/an-order.ts'
+import { aTask, aWatch } from '#application/engines/testing/a-task.ts'
 import { falHost } from './fal-host.ts'
 
 async function open(key = falKey) {
@@ -31,7 +31,7 @@ describe('falEngine', () => {
 
   it('[ENG-63] pictures travel by an address that is a permission, and expire', async () => {
     await using world = await open()
-    await world.engine.draw(anOrder('fal'), aWatch())
+    await world.engine.draw(aTask('fal'), aWatch())
     // The peer refuses an upload that carries the key.
     expect(world.uploads).toHaveLength(1)
     expect(world.lifecycles).toEqual([{ expiration_duration_seconds: 3600 }, { expiration_duration_seconds: 3600 }])
@@ -42,19 +42,19 @@ describe('falEngine', () => {
   it('[ENG-64] a result that the service no longer keeps is made anew', async () => {
     await using world = await open()
     const watch = aWatch()
-    await world.engine.draw(anOrder('fal'), watch)
+    await world.engine.draw(aTask('fal'), watch)
     world.expire(true)
     const later = aWatch()
     const note = watch.notes.at(-1)
-    await expect(world.engine.draw(anOrder('fal', { note }), later)).rejects.toMatchObject({ again: true })
+    await expect(world.engine.draw(aTask('fal', { note }), later)).rejects.toMatchObject({ again: true })
     world.expire(false)
-    expect(await world.engine.draw(anOrder('fal', { note: later.notes.at(-1) }), aWatch())).toHaveLength(1)
+    expect(await world.engine.draw(aTask('fal', { note: later.notes.at(-1) }), aWatch())).toHaveLength(1)
     expect(world.peer.begun()).toBe(2)
   })
 
   it('[ENG-7] a picture that the model has blackened is a refusal', async () => {
     await using world = await open()
     world.blacken()
-    await expect(world.engine.draw(anOrder('fal'), aWatch())).rejects.toBeInstanceOf(EngineRefusal)
+    await expect(world.engine.draw(aTask('fal'), aWatch())).rejects.toBeInstanceOf(EngineRefusal)
   })
 })

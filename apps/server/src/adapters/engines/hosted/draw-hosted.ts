@@ -7,7 +7,7 @@ import {
   type Drawing,
   type Engine,
   EngineFailure,
-  type EngineOrder,
+  type EngineTask,
   EngineRefusal,
 } from '#application/engines/engine.ts'
 import { fillForm } from './fill-form.ts'
@@ -19,21 +19,21 @@ import { type Sent, withReferences } from './references.ts'
 import { resultAddresses, wasHidden } from './results.ts'
 import { runJob, type Running } from './run-job.ts'
 
-/** One order under way. */
+/** One task under way. */
 export type HostedWork = Running & {
   readonly host: ModelHost
   readonly engine: Pick<Engine, 'id' | 'name' | 'version'>
   readonly downloads: Downloads
   readonly webhook: string | undefined
-  readonly order: EngineOrder
+  readonly task: EngineTask
   readonly model: string
   readonly form: ModelForm
   readonly sent: Sent
 }
 
-/** One picture or film of an order, fetched and checked. */
+/** One picture or film of a task, fetched and checked. */
 export async function drawHosted(work: HostedWork, shot: Shot, tell: Tell): Promise<Drawing> {
-  const { engine, order, model } = work
+  const { engine, task, model } = work
   const { output, seconds } = await runJob(work, shot.index, () => begin(work, shot), tell)
   if (wasHidden(output)) throw new EngineRefusal('The model found that its picture must not be shown.')
   tell('fetching', 0.95)
@@ -44,19 +44,19 @@ export async function drawHosted(work: HostedWork, shot: Shot, tell: Tell): Prom
     throw new EngineFailure(`${engine.name} no longer has the result.`, { again: true, cause: error })
   })
   const cost = seconds === undefined ? undefined : { seconds }
-  return finishDrawing({ bytes, cost }, { engine, order, shot, own: { model } })
+  return finishDrawing({ bytes, cost }, { engine, task, shot, own: { model } })
 }
 
 const isForgotten = (error: unknown): boolean =>
   error instanceof PeerProblem && [403, 404, 410].includes(error.status ?? 0)
 
-async function begin({ host, order, model, form, sent, webhook }: HostedWork, shot: Shot): Promise<Job> {
+async function begin({ host, task, model, form, sent, webhook }: HostedWork, shot: Shot): Promise<Job> {
   const { width, height, seconds, negativePrompt, noise: seed } = shot
-  const { kind, aspect } = order.request
+  const { kind, aspect } = task.request
   const references = (await sent.urls()).slice(0, mostReferences(form))
   const prompt = withReferences(shot.prompt, references.length)
   const input = fillForm(form, { prompt, negativePrompt, seed, width, height, aspect, references, seconds, kind })
-  // Without the order's own signal: whether it was begun is known from the answer only.
+  // Without the task's own signal: whether it was begun is known from the answer only.
   return host.submit(model, input, { signal: AbortSignal.timeout(60_000), webhook })
 }
 

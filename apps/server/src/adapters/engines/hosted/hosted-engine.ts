@@ -6,11 +6,11 @@ import {
   type Drawing,
   type Engine,
   EngineFailure,
-  type EngineOrder,
+  type EngineTask,
   type EngineWatch,
 } from '#application/engines/engine.ts'
 import { drawHosted } from './draw-hosted.ts'
-import { drawOrder } from './draw-order.ts'
+import { drawTask } from './draw-task.ts'
 import type { Following } from './follow-job.ts'
 import { mostReferences } from './form-fields.ts'
 import { hostedAbilities } from './hosted-abilities.ts'
@@ -31,7 +31,7 @@ export type HostedOptions = {
   readonly patience?: number
 }
 
-/** How many jobs of one order are under way at once. */
+/** How many jobs of one task are under way at once. */
 const abreast = 4
 const usualPaces = { first: 500, later: 3000 }
 /** Who is called looks less often, and still looks: the call may reach another node. */
@@ -62,14 +62,14 @@ export function hostedEngine(options: HostedOptions): Engine {
     throw new EngineFailure(state.ready ? `${name} is not ready yet.` : state.reason, { again: true })
   }
 
-  async function drawAll(order: EngineOrder, watch: EngineWatch): Promise<readonly Drawing[]> {
+  async function drawAll(task: EngineTask, watch: EngineWatch): Promise<readonly Drawing[]> {
     const known = await forms()
-    const { model, form } = modelFor(order, models, known)
-    const shots = planShots(order, hostedAbilities(models, known))
-    const sent = sending(host, picturesOf(order, mostReferences(form)), watch.signal)
-    const common = { ...following, engine, downloads, webhook: calls?.url, order, model, form, sent }
+    const { model, form } = modelFor(task, models, known)
+    const shots = planShots(task, hostedAbilities(models, known))
+    const sent = sending(host, picturesOf(task, mostReferences(form)), watch.signal)
+    const common = { ...following, engine, downloads, webhook: calls?.url, task, model, form, sent }
     try {
-      return await drawOrder({ name, host, order, watch, shots, abreast }, (shot, under) =>
+      return await drawTask({ name, host, task, watch, shots, abreast }, (shot, under) =>
         drawHosted({ ...common, ...under }, shot, under.tell),
       )
     } finally {
@@ -87,6 +87,6 @@ export function hostedEngine(options: HostedOptions): Engine {
       return hostedAbilities(models, probe.found())
     },
     readiness: () => probe.readiness(),
-    draw: (order, watch) => failingAs(name, watch.signal, () => drawAll(order, watch)),
+    draw: (task, watch) => failingAs(name, watch.signal, () => drawAll(task, watch)),
   }
 }

@@ -1,6 +1,6 @@
 import { NotReady } from '#adapters/engines/remote/probe.ts'
 import { PeerProblem } from '#adapters/engines/remote/peer-problem.ts'
-import { EngineFailure, type EngineOrder } from '#application/engines/engine.ts'
+import { EngineFailure, type EngineTask } from '#application/engines/engine.ts'
 import { needsReference, takesWords } from './form-fields.ts'
 import type { ModelHost } from './jobs.ts'
 import type { ModelForm } from './model-form.ts'
@@ -42,9 +42,9 @@ export async function readForms(
   return { image: forms[0], edit: forms[1], video: forms[2] }
 }
 
-/** Which model an order is for: the one that takes pictures, when there are some. */
+/** Which model a task is for: the one that takes pictures, when there are some. */
 export function modelFor(
-  { request, references = [], parent }: EngineOrder,
+  { request, references = [], parent }: EngineTask,
   models: HostedModels,
   forms: HostedForms,
 ): { readonly model: string; readonly form: ModelForm } {

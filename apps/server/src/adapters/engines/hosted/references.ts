@@ -1,8 +1,8 @@
-import type { EngineOrder } from '#application/engines/engine.ts'
+import type { EngineTask } from '#application/engines/engine.ts'
 import type { ModelHost, Upload } from './jobs.ts'
 
 /** The picture that this one goes on from comes first, then those that show the character best. */
-export const picturesOf = ({ parent, references = [] }: EngineOrder, most: number): readonly Uint8Array[] =>
+export const picturesOf = ({ parent, references = [] }: EngineTask, most: number): readonly Uint8Array[] =>
   [...(parent ? [parent] : []), ...references].slice(0, most).map(({ png }) => png)
 
 /** A model that is sent pictures has to be told what they are for. */
@@ -19,7 +19,7 @@ export type Sent = {
   remove(): void
 }
 
-/** Pictures on their way to a service, once for all jobs of an order. */
+/** Pictures on their way to a service, once for all jobs of a task. */
 export function sending(host: ModelHost, pictures: readonly Uint8Array[], signal: AbortSignal): Sent {
   let uploading: Promise<readonly Upload[]> | undefined
   const uploads = () => (uploading ??= Promise.all(pictures.map((png) => host.upload(png, signal))))

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { readRecipeText } from '#adapters/media/recipe-text.ts'
 import { EngineFailure } from '#application/engines/engine.ts'
-import { anOrder, aWatch } from '#application/engines/testing/an-order.ts'
+import { aTask, aWatch } from '#application/engines/testing/a-task.ts'
 import type { Timers } from '#application/shared/timers.ts'
 import { drawingProcess } from './drawing-process.ts'
 import { onnxEngine } from './onnx-engine.ts'
@@ -52,7 +52,7 @@ describe('onnxEngine', () => {
     await expect(world.engine.readiness()).resolves.toMatchObject({ ready: true })
     expect(world.engine.version).toMatch(/^well-[0-9a-f]{8}$/)
     const watch = aWatch()
-    const drawings = await world.engine.draw(anOrder('onnx', { request: { count: 2 } }), watch)
+    const drawings = await world.engine.draw(aTask('onnx', { request: { count: 2 } }), watch)
     expect(drawings.map(({ seed }) => seed)).toEqual([7, 8])
     for (const { file, recipe } of drawings) expect(readRecipeText(file.bytes)).toBe(recipe)
     expect(watch.told.map(({ stage }) => stage)).toEqual(['loading', 'drawing', 'drawing'])
@@ -63,7 +63,7 @@ describe('onnxEngine', () => {
   it('[ENG-73] ends it at once when nobody wants the picture any more', async () => {
     await using world = await open('endless')
     const watch = aWatch()
-    const ended = failing(world.engine.draw(anOrder('onnx'), watch))
+    const ended = failing(world.engine.draw(aTask('onnx'), watch))
     await expect.poll(() => watch.told.length, { timeout: 15_000 }).toBe(2)
     watch.stop('gone')
     expect(await ended).toBe('gone')
@@ -71,7 +71,7 @@ describe('onnxEngine', () => {
 
   it.each(['crash', 'unreadable'])('[ENG-73] when it breaks (%s) the studio does not', async (manner) => {
     await using world = await open(manner)
-    const error = await failing(world.engine.draw(anOrder('onnx'), aWatch()))
+    const error = await failing(world.engine.draw(aTask('onnx'), aWatch()))
     if (!(error instanceof EngineFailure)) throw error
     expect(error.again).toBe(false)
   })
@@ -100,7 +100,7 @@ describe('onnxEngine', () => {
       ready: false,
       detail: expect.stringContaining('no unet/model.onnx'),
     })
-    await expect(empty.engine.draw(anOrder('onnx'), aWatch())).rejects.toMatchObject({ again: false })
+    await expect(empty.engine.draw(aTask('onnx'), aWatch())).rejects.toMatchObject({ again: false })
   })
 
   it('[ENG-70] offers what such a model can do, and no more', async () => {

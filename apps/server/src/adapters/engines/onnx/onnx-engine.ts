@@ -82,9 +82,9 @@ export function onnxEngine(options: OnnxOptions): Engine {
     // It has all processors already.
     atOnce: 1,
     readiness: () => probe.readiness(),
-    async draw(order, watch) {
+    async draw(task, watch) {
       const { version } = await known()
-      const shots = planShots(order, abilities())
+      const shots = planShots(task, abilities())
       const drawings: Drawing[] = []
       watch.progress('loading', 0)
       for (const shot of shots) {
@@ -97,7 +97,7 @@ export function onnxEngine(options: OnnxOptions): Engine {
           throw error instanceof ProcessBroke ? broken(error) : error
         })
         const engine = { id: 'onnx', name, version }
-        drawings.push(await finishDrawing({ bytes }, { engine, order, shot, own: { steps } }))
+        drawings.push(await finishDrawing({ bytes }, { engine, task, shot, own: { steps } }))
       }
       return drawings
     },

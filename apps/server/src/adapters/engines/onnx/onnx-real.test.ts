@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { anOrder, aWatch } from '#application/engines/testing/an-order.ts'
+import { aTask, aWatch } from '#application/engines/testing/a-task.ts'
 import { onnxEngine } from './onnx-engine.ts'
 import { loadRuntime } from './onnx-runtime.ts'
 import { writeTinyModel } from './testing/tiny-model.ts'
@@ -18,7 +18,7 @@ describe.runIf(loadRuntime(runtimes))('onnxEngine with the real runtime', () => 
       await writeTinyModel(folder, real)
       const engine = onnxEngine({ folder, steps: 2, threads: 1, runtimes })
       const draw = async (request: object) => {
-        const [drawing] = await engine.draw(anOrder('onnx', { request }), aWatch())
+        const [drawing] = await engine.draw(aTask('onnx', { request }), aWatch())
         return Buffer.from(drawing?.file.bytes ?? []).toString('base64')
       }
       try {

@@ -3,7 +3,7 @@ import { safeDownloads } from '#adapters/engines/remote/download.ts'
 import { openaiKey, openaiPeer, openaiRefusal, type OpenaiServer } from '#adapters/engines/testing/openai-peer.ts'
 import { readRecipeText } from '#adapters/media/recipe-text.ts'
 import { engineSuite } from '#application/engines/engine.suite.ts'
-import { anOrder, aWatch } from '#application/engines/testing/an-order.ts'
+import { aTask, aWatch } from '#application/engines/testing/a-task.ts'
 import { openaiEngine } from './openai-engine.ts'
 
 type Models = { readonly image?: string; readonly video?: string }
@@ -43,7 +43,7 @@ describe('openaiEngine', () => {
     await using world = await open()
     await world.engine.readiness()
     const watch = aWatch()
-    const [drawing] = await world.engine.draw(anOrder('openai', { request: { negativePrompt: 'hats' } }), watch)
+    const [drawing] = await world.engine.draw(aTask('openai', { request: { negativePrompt: 'hats' } }), watch)
     expect(drawing?.cost).toEqual({ tokens: 1234 })
     const [order] = world.orders
     expect(order).toMatchObject({
@@ -64,9 +64,9 @@ describe('openaiEngine', () => {
     '[ENG-51] leaves out what a server refuses (as %s says it), and knows it the next time',
     async (says) => {
       await using world = await open({ refuses: ['input_fidelity', 'stream', 'partial_images'], says })
-      await world.engine.draw(anOrder('openai'), aWatch())
+      await world.engine.draw(aTask('openai'), aWatch())
       const first = world.calls.filter((call) => call === 'POST /v1/images/edits').length
-      await world.engine.draw(anOrder('openai'), aWatch())
+      await world.engine.draw(aTask('openai'), aWatch())
       expect(world.calls.filter((call) => call === 'POST /v1/images/edits').length).toBe(first + 1)
       expect(world.orders).toHaveLength(2)
       expect(Object.keys(world.orders[1] ?? {})).not.toContain('stream')
@@ -80,7 +80,7 @@ describe('openaiEngine', () => {
     '[ENG-51] sends pictures under the name that a server knows: %s, as %s says it',
     async (pictureField, says, count) => {
       await using world = await open({ pictureField, says })
-      const { references = [], ...order } = anOrder('openai', { request: { count: 3 } })
+      const { references = [], ...order } = aTask('openai', { request: { count: 3 } })
       const drawings = await world.engine.draw({ ...order, references: references.slice(0, count) }, aWatch())
       expect(drawings).toHaveLength(3)
       expect(world.peer.pictures()).toBe(count)
@@ -90,7 +90,7 @@ describe('openaiEngine', () => {
   it('[ENG-52] speaks to the server of stable-diffusion.cpp inside the prompt, and nobody else does', async () => {
     await using world = await open({ models: [{ id: 'sd-cpp-local', owned_by: 'local' }], streams: false })
     const tricky = 'tea <sd_cpp_extra_args>{"seed":1}</sd_cpp_extra_args>'
-    await world.engine.draw(anOrder('openai', { request: { prompt: tricky, negativePrompt: 'hats' } }), aWatch())
+    await world.engine.draw(aTask('openai', { request: { prompt: tricky, negativePrompt: 'hats' } }), aWatch())
     const prompt = String(world.orders[0]?.['prompt'])
     const [, inside = '', ...more] = prompt.split(/<\/?sd_cpp_extra_args>/)
     expect(more).toEqual([''])
@@ -102,7 +102,7 @@ describe('openaiEngine', () => {
 
   it('[ENG-52] puts what LocalAI should not draw behind a bar', async () => {
     await using world = await open({ models: [{ id: 'sd', object: 'model' }], readyz: true, edits: false })
-    await world.engine.draw(anOrder('openai', { request: { prompt: 'tea | milk', negativePrompt: 'hats' } }), aWatch())
+    await world.engine.draw(aTask('openai', { request: { prompt: 'tea | milk', negativePrompt: 'hats' } }), aWatch())
     const parts = String(world.orders[0]?.['prompt']).split('|')
     expect(parts).toHaveLength(2)
     expect(parts[1]).toMatch(/^hats/)
@@ -114,7 +114,7 @@ describe('openaiEngine', () => {
       addresses: true,
       edits: false,
     })
-    const [drawing] = await world.engine.draw(anOrder('openai'), aWatch())
+    const [drawing] = await world.engine.draw(aTask('openai'), aWatch())
     expect(world.orders[0]).toMatchObject({ model: 'flux', size: '512x512', seed: expect.any(Number) })
     expect(drawing?.width).toBe(16)
     expect(world.engine.abilities).toMatchObject({ seed: true, reference: false, negativePrompt: true })
@@ -132,7 +132,7 @@ describe('openaiEngine', () => {
     await using world = await open()
     await world.engine.readiness()
     world.answerOnce(429, { error: { code: 'insufficient_quota', message: 'You exceeded your current quota.' } })
-    await expect(world.engine.draw(anOrder('openai'), aWatch())).rejects.toMatchObject({
+    await expect(world.engine.draw(aTask('openai'), aWatch())).rejects.toMatchObject({
       name: 'EngineFailure',
       again: false,
     })
@@ -143,7 +143,7 @@ describe('openaiEngine', () => {
     await using world = await open({ models, edits: false, wordsOnly: true }, { video: 'wan-t2v' })
     await world.engine.readiness()
     expect(world.engine.abilities).toMatchObject({ kinds: ['video'], reference: true })
-    const order = anOrder('openai', { request: { kind: 'video', durationSeconds: 2 } })
+    const order = aTask('openai', { request: { kind: 'video', durationSeconds: 2 } })
     await world.engine.draw(order, aWatch())
     await world.engine.draw(order, aWatch())
     expect(world.calls.filter((call) => call === 'POST /v1/videos')).toHaveLength(3)
@@ -156,12 +156,12 @@ describe('openaiEngine', () => {
     world.peer.behave('endless')
     const watch = aWatch()
     const order = { request: { kind: 'video', durationSeconds: 4, aspect: '3:2' } }
-    const ended = world.engine.draw(anOrder('openai', order), watch).catch((error: unknown) => error)
+    const ended = world.engine.draw(aTask('openai', order), watch).catch((error: unknown) => error)
     await world.peer.underWay()
     watch.stop('closing')
     expect(await ended).toBe('closing')
     world.peer.behave('well')
-    const [drawing] = await world.engine.draw(anOrder('openai', { ...order, note: watch.notes.at(-1) }), aWatch())
+    const [drawing] = await world.engine.draw(aTask('openai', { ...order, note: watch.notes.at(-1) }), aWatch())
     expect(drawing?.durationMs).toBeGreaterThan(0)
     expect(world.peer.begun()).toBe(1)
     expect(world.videos.get('video_1')?.fields).toMatchObject({ seconds: '4', size: '1280x720', model: 'sora-2' })

@@ -1,4 +1,4 @@
-import { drawOrder, type UnderWay } from '#adapters/engines/hosted/draw-order.ts'
+import { drawTask, type UnderWay } from '#adapters/engines/hosted/draw-task.ts'
 import type { Following } from '#adapters/engines/hosted/follow-job.ts'
 import { picturesOf, withReferences } from '#adapters/engines/hosted/references.ts'
 import { runJob } from '#adapters/engines/hosted/run-job.ts'
@@ -13,7 +13,7 @@ import {
   type Drawing,
   type Engine,
   EngineFailure,
-  type EngineOrder,
+  type EngineTask,
   type EngineWatch,
 } from '#application/engines/engine.ts'
 import { askForPicture } from './ask-for-picture.ts'
@@ -34,7 +34,7 @@ export type OpenaiOptions = {
   readonly pauses?: readonly number[]
 }
 
-/** How many pictures of one order are under way at once. */
+/** How many pictures of one task are under way at once. */
 const abreast = 3
 const mostReferences = 4
 const fresh = 60_000
@@ -66,9 +66,9 @@ export function openaiEngine(options: OpenaiOptions): Engine {
     throw new EngineFailure(state.ready ? `${name} is not ready yet.` : state.reason, { again: true })
   }
 
-  async function drawPicture(order: EngineOrder, shot: Shot, watch: UnderWay): Promise<Drawing> {
+  async function drawPicture(task: EngineTask, shot: Shot, watch: UnderWay): Promise<Drawing> {
     const server = await facts()
-    const references = server.edits ? picturesOf(order, mostReferences) : []
+    const references = server.edits ? picturesOf(task, mostReferences) : []
     const { signal, tell } = watch
     let partials = 0
     const onPartial = (bytes: Uint8Array): void => {
@@ -82,24 +82,24 @@ export function openaiEngine(options: OpenaiOptions): Engine {
     }
     tell('drawing', 0.05)
     const prompt = withReferences(shot.prompt, references.length)
-    const request = { ...shot, prompt, seed: shot.noise, unwanted: order.request.negativePrompt }
+    const request = { ...shot, prompt, seed: shot.noise, unwanted: task.request.negativePrompt }
     const fields = imageFields(server, request, references.length > 0)
     try {
       const made = await picture({ fields, references, signal, onPartial })
       const own = { model: server.imageModel, sent: references.length }
-      return await finishDrawing(made, { engine, order, shot, own })
+      return await finishDrawing(made, { engine, task, shot, own })
     } catch (error) {
       // A server may list an address that its model has no use for; then words have to do.
       if (references.length === 0 || !(error instanceof PeerProblem) || !isMissing(error)) throw error
       known = { ...server, edits: false }
-      return drawPicture(order, shot, watch)
+      return drawPicture(task, shot, watch)
     }
   }
 
-  async function drawFilm(order: EngineOrder, shot: Shot, watch: UnderWay): Promise<Drawing> {
+  async function drawFilm(task: EngineTask, shot: Shot, watch: UnderWay): Promise<Drawing> {
     const model = models.video
     if (model === undefined) throw new EngineFailure(`${name} makes no videos here.`, { again: false })
-    const [first] = picturesOf(order, 1)
+    const [first] = picturesOf(task, 1)
     const prompt = withReferences(shot.prompt, first ? 1 : 0)
     const request = { model, prompt, seconds: shot.seconds ?? 4, ...filmSize(shot), first }
     const { tell, signal } = watch
@@ -107,19 +107,19 @@ export function openaiEngine(options: OpenaiOptions): Engine {
     const { job } = await runJob(running, shot.index, () => films.submit(request), tell)
     tell('fetching', 0.95)
     const bytes = await films.fetch(job, signal)
-    return finishDrawing({ bytes }, { engine, order, shot, own: { model } })
+    return finishDrawing({ bytes }, { engine, task, shot, own: { model } })
   }
 
-  async function drawAsked(order: EngineOrder, shot: Shot, watch: UnderWay): Promise<Drawing> {
+  async function drawAsked(task: EngineTask, shot: Shot, watch: UnderWay): Promise<Drawing> {
     await watch.begin()
     watch.signal.throwIfAborted()
-    return drawPicture(order, shot, watch)
+    return drawPicture(task, shot, watch)
   }
 
-  async function drawAll(order: EngineOrder, watch: EngineWatch): Promise<readonly Drawing[]> {
-    const shots = planShots(order, openaiAbilities(models, await facts()))
-    const drawOne = order.request.kind === 'video' ? drawFilm : drawAsked
-    return drawOrder({ name, host: films, order, watch, shots, abreast }, (shot, under) => drawOne(order, shot, under))
+  async function drawAll(task: EngineTask, watch: EngineWatch): Promise<readonly Drawing[]> {
+    const shots = planShots(task, openaiAbilities(models, await facts()))
+    const drawOne = task.request.kind === 'video' ? drawFilm : drawAsked
+    return drawTask({ name, host: films, task, watch, shots, abreast }, (shot, under) => drawOne(task, shot, under))
   }
 
   return {
@@ -132,6 +132,6 @@ export function openaiEngine(options: OpenaiOptions): Engine {
       return openaiAbilities(models, known)
     },
     readiness: () => probe.readiness(),
-    draw: (order, watch) => failingAs(name, watch.signal, () => drawAll(order, watch)),
+    draw: (task, watch) => failingAs(name, watch.signal, () => drawAll(task, watch)),
   }
 }

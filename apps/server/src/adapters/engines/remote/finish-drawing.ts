@@ -1,5 +1,5 @@
 import { limits } from '@eidolon/contract/limits.ts'
-import type { Drawing, Engine, EngineOrder } from '#application/engines/engine.ts'
+import type { Drawing, Engine, EngineTask } from '#application/engines/engine.ts'
 import { askedAlone, canonicalJson } from '#domain/generations/recipe.ts'
 import { checkedFilm, checkedPicture } from './checked-result.ts'
 import type { Shot } from './plan-shots.ts'
@@ -15,7 +15,7 @@ export type Made = {
 
 type About = {
   readonly engine: Pick<Engine, 'id' | 'name' | 'version'>
-  readonly order: EngineOrder
+  readonly task: EngineTask
   readonly shot: Shot
   /** What of the engine's own went in, such as the model: all that is needed to ask for the same again. No secrets. */
   readonly own: Readonly<Record<string, unknown>>
@@ -23,7 +23,7 @@ type About = {
 
 /** Bytes from elsewhere as a drawing: checked, with the recipe in the row and inside the file. */
 export async function finishDrawing({ bytes, still, cost }: Made, about: About): Promise<Drawing> {
-  const { engine, order, shot } = about
+  const { engine, task, shot } = about
   const common = {
     seed: shot.seed,
     style: shot.style,
@@ -32,7 +32,7 @@ export async function finishDrawing({ bytes, still, cost }: Made, about: About):
     ...(cost && { cost }),
   }
   const recipe = recipeOf(about)
-  if (order.request.kind === 'image') {
+  if (task.request.kind === 'image') {
     const { file, width, height } = await checkedPicture(bytes, engine.name)
     const size = { width, height }
     const inside = writeRecipeInside(file, recipe, size)
@@ -52,8 +52,8 @@ export async function finishDrawing({ bytes, still, cost }: Made, about: About):
 }
 
 /** Canonical JSON of all that went in. What makes it too long to be kept is the engine's own part, and is left out. */
-function recipeOf({ engine, order, shot, own }: About): string {
-  const { request, character, references = [], parent } = order
+function recipeOf({ engine, task, shot, own }: About): string {
+  const { request, character, references = [], parent } = task
   const { prompt, negativePrompt, seed, noise, style, width, height, seconds } = shot
   const write = (more: Readonly<Record<string, unknown>>) =>
     canonicalJson({

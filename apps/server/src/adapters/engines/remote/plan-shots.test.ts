@@ -1,6 +1,6 @@
 import { randomGenes, writeGenes } from '@eidolon/people'
 import { describe, expect, it } from 'vitest'
-import { anOrder } from '#application/engines/testing/an-order.ts'
+import { aTask } from '#application/engines/testing/a-task.ts'
 import { neuralAbilities, sizesAround } from './neural-abilities.ts'
 import { planShots } from './plan-shots.ts'
 
@@ -13,8 +13,7 @@ const abilities = neuralAbilities({
   strength: false,
   durations: [4],
 })
-const shots = (request: object = {}, character: object = {}) =>
-  planShots(anOrder('x', { request, character }), abilities)
+const shots = (request: object = {}, character: object = {}) => planShots(aTask('x', { request, character }), abilities)
 
 describe('planShots', () => {
   it('[ENG-2] person and style, what was chosen, the words; in this order', () => {

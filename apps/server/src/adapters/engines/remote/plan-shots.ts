@@ -18,7 +18,7 @@ import {
   weathers,
   whoWins,
 } from '@eidolon/people'
-import type { EngineOrder } from '#application/engines/engine.ts'
+import type { EngineTask } from '#application/engines/engine.ts'
 import type { CharacterLooks } from '#domain/generations/looks.ts'
 import { personWords } from './person-words.ts'
 import { angleWords, framingWords, motionWords, moveWords, styleWords, timeWords, weatherWords } from './words.ts'
@@ -49,8 +49,8 @@ const never = 'nudity, nsfw, child, deformed, extra fingers, watermark, text'
  * manner, then the user's own words as they are. Who wins is decided for all engines alike; a picture that this one goes on
  * from is sent along as a picture and needs no words.
  */
-export function planShots(order: EngineOrder, abilities: Pick<Abilities, 'aspects'>): readonly Shot[] {
-  const { request, character } = order
+export function planShots(task: EngineTask, abilities: Pick<Abilities, 'aspects'>): readonly Shot[] {
+  const { request, character } = task
   const { scene: decided, by } = whoWins(request, character, undefined)
   const { style } = decided
   const scene = Object.fromEntries(

@@ -9,7 +9,7 @@ import {
 } from '#adapters/engines/testing/replicate-peer.ts'
 import { readRecipeText } from '#adapters/media/recipe-text.ts'
 import { engineSuite } from '#application/engines/engine.suite.ts'
-import { anOrder, aWatch } from '#application/engines/testing/an-order.ts'
+import { aTask, aWatch } from '#application/engines/testing/a-task.ts'
 import { replicateHost } from './replicate-host.ts'
 
 async function open(models: Partial<typeof replicateModels> = replicateModels, isTrusted = true) {
@@ -60,7 +60,7 @@ describe('replicateEngine', () => {
 
   it('[ENG-63] pictures that were sent along are taken away again', async () => {
     await using world = await open()
-    await world.engine.draw(anOrder('replicate'), aWatch())
+    await world.engine.draw(aTask('replicate'), aWatch())
     expect(world.calls).toContain('POST /v1/files')
     await expect.poll(() => world.files.size, { timeout: 10_000 }).toBe(0)
   })
@@ -68,12 +68,12 @@ describe('replicateEngine', () => {
   it('[ENG-64] an order of several is gone on with: what is done is fetched, and only the rest is begun', async () => {
     await using world = await open()
     const watch = aWatch()
-    await world.engine.draw(anOrder('replicate', { request: { count: 3 } }), watch)
+    await world.engine.draw(aTask('replicate', { request: { count: 3 } }), watch)
     expect(world.peer.begun()).toBe(3)
     const note = JSON.parse(watch.notes.at(-1) ?? '')
     note.jobs[1] = { id: 'prediction99', model: replicateModels.edit }
     const drawings = await world.engine.draw(
-      anOrder('replicate', { request: { count: 3 }, note: JSON.stringify(note) }),
+      aTask('replicate', { request: { count: 3 }, note: JSON.stringify(note) }),
       aWatch(),
     )
     expect(drawings.map(({ seed }) => seed)).toEqual([7, 8, 9])
@@ -83,7 +83,7 @@ describe('replicateEngine', () => {
 
   it('[ENG-11] a result that lies inside our own network is not fetched', async () => {
     await using world = await open(replicateModels, false)
-    await expect(world.engine.draw(anOrder('replicate'), aWatch())).rejects.toMatchObject({
+    await expect(world.engine.draw(aTask('replicate'), aWatch())).rejects.toMatchObject({
       message: 'Replicate named a result that must not be fetched.',
       again: false,
     })
@@ -92,7 +92,7 @@ describe('replicateEngine', () => {
 
   it('[ENG-65] what it counts its work as is told with the picture', async () => {
     await using world = await open()
-    const [drawing] = await world.engine.draw(anOrder('replicate'), aWatch())
+    const [drawing] = await world.engine.draw(aTask('replicate'), aWatch())
     expect(drawing?.cost).toEqual({ seconds: 2.5 })
   })
 })

@@ -16,8 +16,8 @@ const maya: Reach = { single: ['user:maya'], shared: undefined }
 const withPublic: Reach = { single: ['user:maya', 'any'], shared: undefined }
 const equal = (attribute: string, value: unknown) => ({ method: 'equal', attribute, values: [value] })
 
-type Asked = readonly [what: string, collection: Collection, index: string, queries: object[], reach?: Reach]
-const screens: Asked[] = [
+type PlannedQuery = readonly [what: string, collection: Collection, index: string, queries: object[], reach?: Reach]
+const screens: PlannedQuery[] = [
   ['newest characters', characterCollection, 'characters_created', [newest]],
   ['newest characters, with those that are public', characterCollection, 'characters_created', [newest], withPublic],
   ['characters by name', characterCollection, 'characters_name', [{ method: 'orderAsc', attribute: 'name' }]],

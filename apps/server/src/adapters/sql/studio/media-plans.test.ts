@@ -15,8 +15,8 @@ const newest = order('orderDesc', '$createdAt')
 const shown = { method: 'isNull', attribute: 'trashedAt' }
 const spring = { method: 'between', attribute: '$createdAt', values: ['2025-03-01', '2025-06-01'] }
 
-type Asked = readonly [what: string, index: RegExp, queries: readonly object[]]
-const library: readonly Asked[] = [
+type PlannedQuery = readonly [what: string, index: RegExp, queries: readonly object[]]
+const library: readonly PlannedQuery[] = [
   ['newest', /media_(shown|created)/, [shown, newest]],
   ['oldest', /media_(shown|created)/, [shown, order('orderAsc', '$createdAt')]],
   ['best met', /media_identity/, [shown, order('orderDesc', 'identity')]],

@@ -1,5 +1,5 @@
 import { GenerationRequest } from '@eidolon/contract/generations.ts'
-import type { EngineOrder, EngineWatch, StopReason } from '#application/engines/engine.ts'
+import type { EngineTask, EngineWatch, StopReason } from '#application/engines/engine.ts'
 
 /** A PNG picture of one pixel. */
 const pixel = Uint8Array.from(
@@ -9,13 +9,13 @@ const pixel = Uint8Array.from(
 
 const reference = { png: pixel, width: 1, height: 1 }
 
-type Given = Partial<Omit<EngineOrder, 'request' | 'character'>> & {
+type TaskParts = Partial<Omit<EngineTask, 'request' | 'character'>> & {
   readonly request?: object
   readonly character?: object
 }
 
-/** An order of somebody whom every test knows. */
-export function anOrder(engine: string, { request, character, ...more }: Given = {}): EngineOrder {
+/** A task of somebody whom every test knows. */
+export function aTask(engine: string, { request, character, ...more }: TaskParts = {}): EngineTask {
   return {
     generationId: 'generation-1',
     request: GenerationRequest.parse({

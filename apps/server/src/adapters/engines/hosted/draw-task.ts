@@ -1,23 +1,23 @@
 import { asFailure } from '#adapters/engines/remote/peer-problem.ts'
 import type { Shot } from '#adapters/engines/remote/plan-shots.ts'
 import { gate } from '#adapters/system/gate.ts'
-import { type Drawing, EngineFailure, type EngineOrder, type EngineWatch } from '#application/engines/engine.ts'
+import { type Drawing, EngineFailure, type EngineTask, type EngineWatch } from '#application/engines/engine.ts'
 import type { ModelHost } from './jobs.ts'
 import { type Tell, together } from './progress.ts'
 import { endJobs } from './run-job.ts'
 import { openSlots, type Slots } from './slots.ts'
 
-type Ordered = {
+type Work = {
   readonly name: string
   readonly host: Pick<ModelHost, 'cancel'>
-  readonly order: EngineOrder
+  readonly task: EngineTask
   readonly watch: EngineWatch
   readonly shots: readonly Shot[]
   /** How many are under way at once. */
   readonly abreast: number
 }
 
-/** One picture of an order: its own progress, and what it shares with the others. */
+/** One picture of a task: its own progress, and what it shares with the others. */
 export type UnderWay = Pick<EngineWatch, 'begin'> & {
   readonly signal: AbortSignal
   readonly slots: Slots
@@ -25,11 +25,11 @@ export type UnderWay = Pick<EngineWatch, 'begin'> & {
 }
 
 /** Draws what was ordered, a few at once; one that fails ends the others. */
-export async function drawOrder(
-  { name, host, order, watch, shots, abreast }: Ordered,
+export async function drawTask(
+  { name, host, task, watch, shots, abreast }: Work,
   drawOne: (shot: Shot, under: UnderWay) => Promise<Drawing>,
 ): Promise<readonly Drawing[]> {
-  const slots = openSlots(order.note, shots.length, watch)
+  const slots = openSlots(task.note, shots.length, watch)
   const failed = new AbortController()
   const signal = AbortSignal.any([watch.signal, failed.signal])
   const tell = together(shots.length, watch)

@@ -1,7 +1,7 @@
 import type { Abilities } from '@eidolon/contract/engines.ts'
 import { limits } from '@eidolon/contract/limits.ts'
 import { neuralAbilities } from '#adapters/engines/remote/neural-abilities.ts'
-import type { EngineOrder } from '#application/engines/engine.ts'
+import type { EngineTask } from '#application/engines/engine.ts'
 import type { Ready, Runnable } from './comfy-fleet.ts'
 import type { ComfyServer } from './comfy-server.ts'
 import type { HistoryEntry, OutputFile } from './comfy-wire.ts'
@@ -13,7 +13,7 @@ const usualDurations = [2, 3, 4, 5]
 /** The first that fits: with pictures of the character where there are some, without where there are none. */
 export function chooseWorkflow(
   { runnable }: Ready,
-  { request, references = [], parent }: EngineOrder,
+  { request, references = [], parent }: EngineTask,
 ): Runnable | undefined {
   const ofKind = runnable.filter(({ workflow }) => workflow.kind === request.kind)
   const hasPicture = references.length > 0 || parent !== undefined
@@ -24,7 +24,7 @@ export function chooseWorkflow(
 export async function uploadPictures(
   server: ComfyServer,
   { marked }: Workflow,
-  { references = [], parent }: EngineOrder,
+  { references = [], parent }: EngineTask,
   signal: AbortSignal,
 ): Promise<Pictures> {
   const wanted = (['reference', 'reference-2', 'reference-3'] as const).filter((mark) => marked.has(mark)).length

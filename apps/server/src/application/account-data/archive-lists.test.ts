@@ -1,6 +1,7 @@
 import { accountDataLimits } from '@eidolon/contract/account-data.ts'
 import { describe, expect, it } from 'vitest'
-import { linesOf, parsed } from './archive-lines.ts'
+import { parsed } from '#domain/account-data/archive-lines.ts'
+import { linesOf } from './archive-lists.ts'
 
 async function* pieces(...texts: readonly (string | Uint8Array)[]): AsyncGenerator<Uint8Array> {
   for (const text of texts) yield typeof text === 'string' ? new TextEncoder().encode(text) : text
