@@ -83,9 +83,15 @@ describe('somebody who has come along', () => {
   })
 
   it('turns to their left, and a whole turn is none', () => {
-    const quarter = placeFigure(figure, 90, { aside: 0, ahead: 0 }).measures
+    const placed = placeFigure(figure, 90, { aside: 0, ahead: 0 })
+    const quarter = placed.measures
     expect(quarter.eyes[0]).toBeCloseTo(1, 6)
     expect(quarter.eyes[2]).toBeCloseTo(0, 6)
+    const [before, after] = [numbers(figure.parts[0]?.positions), numbers(placed.parts[0]?.positions)]
+    for (let at = 0; at < before.length; at += 3) {
+      expect(after[at]).toBeCloseTo(before[at + 2] ?? 0, 5)
+      expect(after[at + 2]).toBeCloseTo(-(before[at] ?? 0), 5)
+    }
     const whole = placeFigure(figure, 360, { aside: 2, ahead: 7 })
     for (const [at, value] of numbers(figure.parts[0]?.positions).entries())
       expect(whole.parts[0]?.positions[at]).toBeCloseTo(value + [2, 0, 7][at % 3]!, 4)

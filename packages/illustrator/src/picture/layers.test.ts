@@ -126,6 +126,16 @@ describe('particles', () => {
     )
   })
 
+  it('that lie over one another let through what each of them lets through', () => {
+    const spot = [0, 0, 20, 0.8]
+    const cover = (many: number) => {
+      const spots = Float32Array.from(Array.from({ length: many }, () => spot).flat())
+      return drawn([flake({ spots })]).veil[middle * 4 + 3] ?? 0
+    }
+    expect(cover(1)).toBeGreaterThan(0.5)
+    expect(1 - cover(3)).toBeCloseTo((1 - cover(1)) * (1 - cover(1)) * (1 - cover(1)), 5)
+  })
+
   it('are thinned out before the face, and streaks are longer than discs', () => {
     const before = flake({ spots: Float32Array.of(0, 0, 20, 0.5) })
     const cover = (head?: { x: number; y: number; radius: number }) =>
@@ -200,6 +210,12 @@ describe('finishing', () => {
       for (let at = 0; at < frame.veil.length; at++) frame.veil[at] = at % 4 === 3 ? 1 : 0.9
     })
     expect([alone < before, before < veiled]).toEqual([true, true])
+    const night = red(() => {
+      frame.veil.fill(0)
+      frame.figure.fill(0)
+      frame.place.fill(0.8)
+    })
+    expect(night).toBe(0)
   })
 
   it.each(idsOf(styles))('[ILL-90] %s leaves the frame as it was, and is whole and opaque', (style) => {

@@ -52,6 +52,19 @@ describe('toning', () => {
     )
   })
 
+  it('[ILL-52] shows every channel by itself below white, and lets very bright light pale', () => {
+    const dim = fc.integer({ min: 0, max: 100 }).map((value) => value / 100)
+    fc.assert(
+      fc.property(dim, dim, dim, (red, green, blue) => {
+        const rgb = one([red, green, blue])
+        for (const [channel, value] of [red, green, blue].entries()) expect(rgb[channel]).toBeCloseTo(shown(value), 5)
+      }),
+      { numRuns: 50 },
+    )
+    const [, green = 0] = one([6, 0.1, 0.1])
+    expect(green).toBeGreaterThan(shown(0.1) + 0.2)
+  })
+
   it('takes the colour out altogether, or makes it fuller', () => {
     const [red = 0, green = 0, blue = 0] = one([0.4, 0.2, 0.1], { ...plain, saturation: 0 })
     expect([green, blue]).toEqual([red, red])

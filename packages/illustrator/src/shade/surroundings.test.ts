@@ -162,8 +162,9 @@ describe('light within skin', () => {
     const { answers } = spreadOver([square(0, 0, 0, 20)])
     expect(answers.filter((_, slot) => slot % answerSize > 2).every((value) => value === 9)).toBe(true)
     const folded = spreadOver([square(0, 0, 0, 20), square(-5, 0, 1, 5)])
-    const [one, other] = [folded.answers, folded.before]
-    expect(Math.abs((one[folded.at(10)] ?? 0) - (other[folded.at(10)] ?? 0))).toBe(0)
+    // The near sheet is dark to its edge, and the bright wall behind it begins right beside.
+    for (const x of [10, 21, 22, 23, 24, 25, 26, 40])
+      expect(folded.answers[folded.at(x)]).toBe(folded.before[folded.at(x)])
     const afar = spreadOver([square(0, 0, 0, 20)], 60)
     expect(afar.answers).toEqual(afar.before)
     const cloth = spreadOver([square(0, 0, 0, 20)], 400, [false])

@@ -174,6 +174,17 @@ describe('shapes', () => {
     )
   })
 
+  it('a box and a ball look away from their middles on all sides', () => {
+    const outwards = (mesh: Mesh, middle: Vector) =>
+      Array.from({ length: mesh.positions.length / 3 }, (_, index) =>
+        dot(at(mesh, 'normals', index), minus(at(mesh, 'positions', index), middle)),
+      ).every((out) => out > 0)
+    const [square, round] = [newMesh(), newMesh()]
+    box(square, { x: 4, y: 1, turn: turned(20) }, 3, 2, 5)
+    ball(round, [1, 2, 3], [4, 1, 2], 7)
+    expect([outwards(square, [4, 2, 0]), outwards(round, [1, 2, 3])]).toEqual([true, true])
+  })
+
   it('a pane covers its whole size in pieces no longer than a cell, without gaps', () => {
     fc.assert(
       fc.property(length, length, fc.constantFrom(0.5, 2, 9), (wide, high, cell) => {
