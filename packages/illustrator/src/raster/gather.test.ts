@@ -4,11 +4,10 @@ import type { Part } from '#geometry/part.ts'
 import { flatPart, square } from '#geometry/testing.ts'
 import { lookAt } from '#lens/camera.ts'
 import { drawOpaque } from './draw-opaque.ts'
-import { at, stride } from './fragment.ts'
+import { stride } from './fragment.ts'
 import { type Fragments, gather } from './gather.ts'
 import { makeSamples, number, type Samples, wholeWindow, type Window } from './samples.ts'
 import { makeScratch, type Scratch } from './scratch.ts'
-import { sortBlended } from './sort-triangles.ts'
 import { makeSpot } from './spot.ts'
 
 const camera = lookAt([0, 0, 10], [0, 0, 0], { focal: 40, width: 24, height: 24 })
@@ -25,6 +24,7 @@ const cell = fc.integer({ min: -25, max: 25 }).map((value) => value / 10 + 0.03)
 const part = fc
   .tuple(cell, cell, fc.integer({ min: -9, max: 4 }), fc.integer({ min: 2, max: 20 }))
   .map(([x, y, z, half]) => square(x, y, z, half / 10))
+
 const scene = fc.array(part, { minLength: 1, maxLength: 5 })
 
 /** The bits of all fragments of each pixel, laid over one another. */
@@ -133,64 +133,5 @@ describe('fragments', () => {
     // The upper sheet ends within this pixel.
     expect(inPixel(8)).toBe(2)
     expect(inPixel(0.02)).toBe(1)
-  })
-})
-
-describe('arrays that are used again', () => {
-  it('are the same memory for the same name, and other memory for another', () => {
-    const scratch = makeScratch()
-    const one = scratch.floats('one', 10).fill(3)
-    expect(scratch.floats('one', 10).buffer).toBe(one.buffer)
-    expect(scratch.floats('other', 10).buffer).not.toBe(one.buffer)
-    expect([...scratch.floats('one', 4)]).toEqual([3, 3, 3, 3])
-  })
-
-  it('are as long as they were asked for, whatever was there before', () => {
-    fc.assert(
-      fc.property(fc.array(fc.integer({ min: 0, max: 100_000 }), { maxLength: 8 }), (counts) => {
-        const scratch = makeScratch()
-        for (const count of counts) {
-          const made = [
-            scratch.floats('it', count),
-            scratch.words('it', count),
-            scratch.integers('it', count),
-            scratch.shorts('it', count),
-            scratch.bytes('it', count),
-          ]
-          expect(made.map(({ length }) => length)).toEqual(made.map(() => count))
-        }
-      }),
-      { numRuns: 20 },
-    )
-  })
-})
-
-describe('sorting what is seen through', () => {
-  it('[ILL-44] has the nearest first, whatever the order of the parts, and leaves opaque parts out', () => {
-    fc.assert(
-      fc.property(fc.array(fc.integer({ min: -60, max: 60 }), { minLength: 1, maxLength: 8 }), (depths) => {
-        const parts = depths.map((z, index) => square(0, 0, z / 10, 1, { blended: index % 3 !== 2 }))
-        const { count, order, part: owner } = sortBlended(parts, camera)
-        expect(count).toBe(parts.filter(({ blended }) => blended).length * 2)
-        const far = Array.from(order, (triangle) => -(depths[owner[triangle] ?? 0] ?? 0))
-        expect(far).toEqual(far.toSorted((one, other) => one - other))
-        expect([...order].toSorted((one, other) => one - other)).toEqual([...order.keys()])
-      }),
-      { numRuns: 40 },
-    )
-  })
-
-  it('[ILL-44] knows in which part of the picture they are, and leaves out what reaches behind the camera', () => {
-    const { box, count } = sortBlended([square(0, 0, 0, 1, { blended: true })], camera)
-    expect({ box, count }).toEqual({ box: { left: 8, top: 8, right: 17, bottom: 17 }, count: 2 })
-    const through = flatPart([-1, 0, 0, 1, 0, 0, 0, 0, 30], [0, 1, 2], { blended: true })
-    expect(sortBlended([through], camera).count).toBe(0)
-    expect(sortBlended([], camera).count).toBe(0)
-  })
-
-  it('reads depth off its fragments: what is drawn first lies nearest', () => {
-    const { fragments } = seen([square(0, 0, -3, 3), square(0, 0, 2, 1)])
-    const middle = fragments.first[12 * 24 + 12] ?? 0
-    expect(fragments.data[middle * stride + at.depth]).toBeCloseTo(8, 5)
   })
 })

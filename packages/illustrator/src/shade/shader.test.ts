@@ -6,12 +6,12 @@ import { lookAt } from '#lens/camera.ts'
 import type { Light, Rig } from '#light/rig.ts'
 import { at, stride } from '#raster/fragment.ts'
 import { makeEnvironment } from './environment.ts'
-import { gloss } from './gloss.ts'
 import { type Lights, lightsFor, lightsForSet } from './lights.ts'
 import { answer, answerSize, shade } from './shader.ts'
 
 const camera = lookAt([0, 0, 20], [0, 0, 0], { focal: 60, width: 32, height: 32 })
 const dark: Light = [0, 0, 0]
+
 const rig = (key: Light, around: Light = dark, rims: Rig['rims'] = []): Rig => ({
   key: { from: unit([0.3, 0.5, 0.8]), light: key, soft: 0.3 },
   fill: { from: unit([-1, 0, 0.5]), light: dark },
@@ -24,6 +24,7 @@ const share = fc.integer({ min: 0, max: 20 }).map((value) => value / 20)
 const direction = fc
   .tuple(fc.integer({ min: -10, max: 10 }), fc.integer({ min: -10, max: 10 }), fc.integer({ min: 1, max: 10 }))
   .map(([x, y, z]) => unit([x, y, z]))
+
 const material = fc.constantFrom<Material>('skin', 'eye', 'cloth', 'hair', 'hard', 'glass', 'glow', 'set')
 
 type Spot = { normal?: Vector; base?: number; rough?: number; metal?: number; glow?: number; open?: number }
@@ -148,64 +149,5 @@ describe('shading', () => {
     shade(shader, 'cloth', data, stride, 1, 1, out, answerSize)
     expect([...out.subarray(0, answerSize), ...out.subarray(answerSize * 2)].every((value) => value === -1)).toBe(true)
     expect(out.subarray(answerSize, answerSize * 2)).toEqual(shaded(shader.lights, 'cloth', {}, 1, 1, grey))
-  })
-})
-
-describe('gloss', () => {
-  const lights = lightsForSet(rig([1, 1, 1]), camera)
-  const [x, y, z] = lights.key.from
-  const mirrored = unit([x, y, z + 1])
-
-  it('is strongest where the light is mirrored straight, and none on what turns away', () => {
-    const at = (normal: Vector, rough: number) => gloss(lights, normal[0], normal[1], normal[2], 0, 0, 1, rough)
-    fc.assert(
-      fc.property(direction, fc.integer({ min: 2, max: 6 }), (normal, rough) => {
-        expect(at(normal, rough / 10)).toBeGreaterThanOrEqual(0)
-        // The lamp's cosine may move the peak a little from the mirror's direction, not far.
-        expect(at(normal, rough / 10)).toBeLessThanOrEqual(at(mirrored, rough / 10) * 1.05)
-      }),
-      { numRuns: 100 },
-    )
-    expect(at([-x, -y, -z], 0.3)).toBe(0)
-  })
-
-  it('is the sharper and brighter the smoother, and no sharper than a lamp is wide', () => {
-    const peaks = [0.9, 0.7, 0.5, 0.3, 0.16].map((rough) => gloss(lights, ...mirrored, 0, 0, 1, rough))
-    expect(peaks).toEqual(peaks.toSorted((one, other) => one - other))
-    expect(gloss(lights, ...mirrored, 0, 0, 1, 0)).toBe(peaks.at(-1))
-  })
-})
-
-describe('the light on a person', () => {
-  const brightness = ([red, green, blue]: Light) => red * 0.3 + green * 0.59 + blue * 0.11
-  const light = fc.tuple(share, share, share).map(([r, g, b]): Light => [r * 4, g * 4, b * 4])
-
-  it('is held where it would burn faces out, in its own colour', () => {
-    fc.assert(
-      fc.property(light, light, fc.integer({ min: 3, max: 20 }), (key, around, tenths) => {
-        const exposure = tenths / 10
-        const given = rig(key, around)
-        const { key: held, sky, ground } = lightsFor(given, camera, exposure)
-        const peak = brightness(held.light) + brightness(sky) * 0.55 + brightness(ground) * 0.45
-        expect(peak * exposure).toBeLessThanOrEqual(1.04 + 1e-6)
-        const factor = brightness(held.light) / (brightness(key) || 1)
-        for (const [at_, value] of held.light.entries()) expect(value).toBeCloseTo((key[at_] ?? 0) * factor, 6)
-      }),
-      { numRuns: 60 },
-    )
-  })
-
-  it('adds less from the front the brighter the place is, and more for dark skin', () => {
-    const front = (strength: number, skin = 0.3) =>
-      brightness(lightsFor(rig([strength, strength, strength]), camera, 1, skin).front.light)
-    const fronts = [0, 0.2, 0.4, 0.6, 0.8].map((strength) => front(strength))
-    expect(fronts).toEqual(fronts.toSorted((one, other) => other - one))
-    expect(front(0.5, 0.05)).toBeGreaterThan(front(0.5, 0.3))
-  })
-
-  it('leaves the set as it was lit', () => {
-    const given = rig([9, 9, 9], [3, 3, 3])
-    expect(lightsForSet(given, camera)).toMatchObject(given)
-    expect(lightsForSet(given, camera).front.light).toEqual([0, 0, 0])
   })
 })

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { materialCodes } from '#raster/frame.ts'
 import { faceStrokes, inkLines } from './ink.ts'
-import { placeLines } from './place-lines.ts'
 import { emptyFrame, somebodyIn } from './testing.ts'
 
 const side = 40
@@ -91,23 +90,5 @@ describe('strokes of a face', () => {
     eyed.material[25 * side + 20] = materialCodes.eye
     expect(at(3, eyed)).toBeLessThan(at(3) * 0.6)
     expect(at(3, eyed)).toBeGreaterThan(0)
-  })
-})
-
-describe('lines of a place', () => {
-  const steps = Float32Array.from({ length: side * side }, (_, at) => (at % side < 20 ? 0.2 : 0.8))
-
-  it('run where light and dark meet and nowhere else', () => {
-    const lines = placeLines(emptyFrame(side, side), steps, 1)
-    const drawn = [...lines.keys()].filter((at) => (lines[at] ?? 0) > 0.1)
-    expect(drawn.length).toBeGreaterThanOrEqual(side - 4)
-    expect(drawn.filter((at) => Math.abs((at % side) - 19.5) > 4)).toEqual([])
-    expect(placeLines(emptyFrame(side, side), steps.fill(0.5), 1).every((line) => line === 0)).toBe(true)
-  })
-
-  it('leave the person free', () => {
-    const tones = Float32Array.from({ length: side * side }, (_, at) => (at % side < 20 ? 0.2 : 0.8))
-    const all = { left: 0, top: 0, right: side, bottom: side }
-    expect(placeLines(somebodyIn(emptyFrame(side, side), all), tones, 1).every((line) => line === 0)).toBe(true)
   })
 })

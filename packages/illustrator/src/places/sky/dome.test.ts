@@ -3,20 +3,18 @@ import { describe, expect, it } from 'vitest'
 import { random, times, weathers } from '@eidolon/people'
 import { brightness } from '#geometry/colour.ts'
 import { makeNoise } from '#geometry/noise-tables.ts'
-import { lengthOf, unit } from '#geometry/vector.ts'
+import { unit } from '#geometry/vector.ts'
 import { makeAir } from './air.ts'
 import { cosmos } from './cosmos.ts'
 import { addStars, azimuthOf, makeSky } from './dome.ts'
-import { hourInside } from './inside.ts'
 import { ridge, skyline, treeLine } from './layers.ts'
-import { aimed, faceLight, onSet, outdoorRig } from './rig.ts'
-import { underSnow } from './snow.ts'
-import { daylight } from './window.ts'
 
 const noise = makeNoise(7)
+
 const airs = times.flatMap(({ id: time }) =>
   weathers.map(({ id: weather }) => makeAir(time, weather, random('air', 2))),
 )
+
 const airOf = (time: (typeof times)[number]['id'], weather: (typeof weathers)[number]['id'] = 'clear') =>
   makeAir(time, weather, random('air', 2))
 
@@ -25,75 +23,6 @@ const away = fc
   .tuple(axis, axis, axis)
   .filter(([x, y, z]) => x * x + y * y + z * z > 0)
   .map(([x, y, z]) => unit([x, y, z]))
-
-describe('the air', () => {
-  it('[ILL-65] has directions of length 1, shares that are shares and light of every colour', () => {
-    for (const air of airs) {
-      for (const way of [air.sun, air.keyFrom]) expect(lengthOf(way)).toBeCloseTo(1, 6)
-      for (const share of [air.glow, air.stars, air.soft, air.lamps, air.wet, air.white, air.fog.most]) {
-        expect(share).toBeGreaterThanOrEqual(0)
-        expect(share).toBeLessThanOrEqual(1)
-      }
-      for (const light of [air.zenith, air.middle, air.horizon, air.key, air.fill, air.rim, air.ambient, air.fog.light])
-        expect(light.every((value) => value > 0 && value < 4)).toBe(true)
-    }
-  })
-
-  it('[ILL-65] the same chance has the sun on the same side; it stands on both in turn', () => {
-    const side = (seed: number) => makeAir('day', 'clear', random('side', seed)).side
-    const sides = Array.from({ length: 20 }, (_, seed) => side(seed))
-    expect(new Set(sides)).toEqual(new Set([-1, 1]))
-    expect(sides).toEqual(sides.map((_, seed) => side(seed)))
-    expect(Math.sign(airOf('day').keyFrom[0])).toBe(airOf('day').side)
-  })
-
-  it('[ILL-69] nights are darker than days, lamps burn in the dark, and stars need a clear night', () => {
-    expect(brightness(airOf('night').zenith)).toBeLessThan(brightness(airOf('day').zenith) / 10)
-    expect([airOf('day').lamps, airOf('night').lamps]).toEqual([0, 1])
-    expect(airs.filter(({ stars }) => stars > 0).every(({ weather }) => weather === 'clear')).toBe(true)
-    expect(airOf('night').stars).toBe(1)
-  })
-
-  it('[ILL-66] bad weather takes from the sun and thickens the air; snow lies, rain wets', () => {
-    for (const { id } of weathers.filter((one) => one.id !== 'clear')) {
-      const air = airOf('day', id)
-      expect(brightness(air.key)).toBeLessThan(brightness(airOf('day').key))
-      expect(air.fog.density).toBeGreaterThan(airOf('day').fog.density)
-      expect(air.soft).toBeGreaterThan(airOf('day').soft)
-      expect([air.wet, air.white]).toEqual([id === 'rain' || id === 'storm' ? 1 : 0, id === 'snow' ? 1 : 0])
-    }
-    expect(underSnow(airOf('day', 'snow'), 1)('#000000').every((value) => value > 0.7)).toBe(true)
-    expect(underSnow(airOf('day'), 1)('#000000')).toEqual([0, 0, 0])
-  })
-})
-
-describe('the light of a place', () => {
-  it('[ILL-64] lights a face as brightly as it is meant to be, under every sky', () => {
-    for (const air of airs) {
-      expect(faceLight(outdoorRig(air, [0.3, 0.3, 0.2]))).toBeCloseTo(air.aim, 5)
-      expect(faceLight(outdoorRig(air, [0.8, 0.7, 0.6], [1, 0.6, 0.3]))).toBeCloseTo(air.aim, 5)
-    }
-    const rig = outdoorRig(airOf('dusk'), [0.2, 0.2, 0.2])
-    expect(faceLight(aimed(rig, 0.4))).toBeCloseTo(0.4, 6)
-  })
-
-  it('falls on the set from the same side, without the outlines of people', () => {
-    const rig = outdoorRig(airOf('sunset'), [0.2, 0.2, 0.2])
-    const set = onSet(rig, 0.5, 2)
-    expect(set.key.from).toBe(rig.key.from)
-    expect(set.rims).toEqual([])
-    for (const [channel, value] of set.key.light.entries()) expect(value).toBeCloseTo(rig.key.light[channel] ?? 0, 6)
-    for (const [channel, value] of set.sky.entries()) expect(value).toBeCloseTo((rig.sky[channel] ?? 0) / 2, 6)
-  })
-
-  it('[ILL-69] rooms have more daylight by day and more lamps by night, less of both in bad weather', () => {
-    const room = (time: (typeof times)[number]['id']) => brightness(hourInside(airOf(time)).room)
-    expect(room('night')).toBeLessThan(room('day') / 2)
-    expect(hourInside(airOf('night')).lamps).toBeGreaterThan(hourInside(airOf('day')).lamps)
-    expect(brightness(hourInside(airOf('day', 'storm')).room)).toBeLessThan(room('day'))
-    expect(brightness(daylight(airOf('night')))).toBeLessThan(brightness(daylight(airOf('day'))) / 5)
-  })
-})
 
 describe('the sky', () => {
   const out = new Float32Array(3)

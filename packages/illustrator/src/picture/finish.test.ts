@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest'
+import { idsOf, styles } from '@eidolon/people'
+import { speckle } from '#geometry/noise.ts'
+import type { Grade } from '#light/rig.ts'
+import { emptyFrame, somebodyIn } from '#styles/testing.ts'
+import { finish } from './finish.ts'
+
+const side = 32
+const count = side * side
+const never = () => {}
+const grade: Grade = { exposure: 1, saturation: 1, contrast: 1, tint: [1, 1, 1], bloom: 0, vignette: 0 }
+const sum = (values: Float32Array): number => values.reduce((all, value) => all + value, 0)
+const rough = (seed: number) => Float32Array.from({ length: count * 3 }, (_, at) => speckle(at, seed, 3))
+
+describe('finishing', () => {
+  const scene = () => {
+    const frame = somebodyIn(emptyFrame(side, side), { left: 8, top: 8, right: 24, bottom: side })
+    frame.place.set(rough(7).map((value) => value * 0.4 + 0.1))
+    frame.figure.set(rough(9).map((value, at) => value * 0.5 * (frame.alpha[Math.floor(at / 3)] ?? 0)))
+    return frame
+  }
+
+  it('[ILL-52] puts the person over the place, and what drifts over both', () => {
+    const frame = emptyFrame(side, side)
+    frame.place.fill(0.05)
+    const red = (change: () => void) => {
+      change()
+      return finish(frame, 'studio', grade, 1).pixels[(16 * side + 16) * 4] ?? 0
+    }
+    const alone = red(never)
+    const before = red(() => {
+      frame.alpha.fill(1)
+      frame.figure.fill(0.3)
+    })
+    const veiled = red(() => {
+      for (let at = 0; at < frame.veil.length; at++) frame.veil[at] = at % 4 === 3 ? 1 : 0.9
+    })
+    expect([alone < before, before < veiled]).toEqual([true, true])
+    const night = red(() => {
+      frame.veil.fill(0)
+      frame.figure.fill(0)
+      frame.place.fill(0.8)
+    })
+    expect(night).toBe(0)
+  })
+
+  it.each(idsOf(styles))('[ILL-90] %s leaves the frame as it was, and is whole and opaque', (style) => {
+    const frame = scene()
+    const held = () => [frame.figure, frame.alpha, frame.place, frame.veil, frame.depth, frame.base, frame.key].map(sum)
+    const before = held()
+    const picture = finish(frame, style, { ...grade, bloom: 0.3 }, 5)
+    expect(held()).toEqual(before)
+    expect([picture.width, picture.height, picture.pixels.length]).toEqual([side, side, count * 4])
+    expect(picture.pixels.every((value, at) => at % 4 !== 3 || value === 255)).toBe(true)
+  })
+
+  it('lets bright light spill over, and only bright light', () => {
+    const lit = (light: number, bloom: number) => {
+      const frame = emptyFrame(side, side)
+      frame.place.fill(light, (16 * side + 8) * 3, (16 * side + 24) * 3)
+      return finish(frame, 'studio', { ...grade, bloom }, 1).pixels[(10 * side + 16) * 4] ?? 0
+    }
+    expect(lit(12, 1)).toBeGreaterThan(lit(12, 0))
+    expect(lit(0.5, 1)).toBe(lit(0.5, 0))
+  })
+
+  it('ends when it is told to', () => {
+    const stop = () => {
+      throw new Error('stopped')
+    }
+    expect(() => finish(scene(), 'comic', grade, 1, stop)).toThrow('stopped')
+  })
+})
