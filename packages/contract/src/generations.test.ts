@@ -145,3 +145,12 @@ describe('a generation as it is answered', () => {
     expect(wrongFields(GenerationPlace, { generationId: '../g1' })).toEqual(['generationId'])
   })
 })
+
+it('[READ-9] a request without a reading, or with one that is none, is read as it is', () => {
+  const asked = { characterId: 'mira', seed: 1, engine: 'illustrator' }
+  expect(GenerationRequest.parse(asked).reading).toBeUndefined()
+  expect(GenerationRequest.parse({ ...asked, reading: [7] }).reading).toBeUndefined()
+  const reading = { parts: [], unknown: [], corrected: [] }
+  expect(GenerationRequest.parse({ ...asked, reading }).reading).toEqual(reading)
+  expect(NewGeneration.parse({ ...asked, reading })).not.toHaveProperty('reading')
+})

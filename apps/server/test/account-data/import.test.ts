@@ -99,3 +99,26 @@ it('[DATA-21] the largest card there can be comes back, and a longer line does n
   const larger = await sent(world, maya, { 'data/characters.json': [line('x'.repeat(13_000_000))] })
   expect([larger.status, larger.body]).toMatchObject([400, { type: 'archive_invalid' }])
 })
+
+it('[READ-9] the reading of a generation comes along, and one without it or with nonsense does no harm', async () => {
+  await using world = await accountDataWorld()
+  const maya = await world.someone()
+  const asked = { characterId: 'mira', prompt: 'flibbert', seed: 1, engine: 'illustrator' }
+  const reading = { parts: [], unknown: [{ start: 0, end: 8, text: 'flibbert' }], corrected: [] }
+  const requests = [{ ...asked, reading }, asked, { ...asked, reading: [7] }].map((one) => JSON.stringify(one))
+  const { status, body } = await sent(world, maya, {
+    'data/characters.json': [{ ...mira, $id: 'mira', $createdAt: '' }],
+    'data/generations.json': requests.map((request, at) => ({
+      $id: `generation-${at}`,
+      $createdAt: '',
+      characterId: 'mira',
+      kind: 'image',
+      engine: 'illustrator',
+      status: 'succeeded',
+      request,
+    })),
+  })
+  expect([status, body.added]).toMatchObject([201, { characters: 1, generations: 3 }])
+  const rows = await world.db.rows(sql`select request from generations order by id`)
+  expect(rows.map(({ request }) => request)).toEqual(requests)
+})

@@ -1,6 +1,7 @@
 import { limits } from '@eidolon/contract/limits.ts'
 import { KeptReading, Reading } from '@eidolon/contract/readings.ts'
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
+import { freshPostgres, freshSqlite } from '#adapters/sql/testing/fresh-database.ts'
 import { generationsWorld } from '#test/support/generations-world.ts'
 
 const prompt = 'Mira with silver hair, no hat, flibbert, on the beach'
@@ -80,36 +81,41 @@ it('[READ-6] the name of a character is no unknown word, and what stands beside 
   expect(await read({ characterIds: [odd] })).toEqual(['flibbert', 'Zwixlian'])
 })
 
-it('[READ-9] a generation keeps how its prompt was read, and believes nobody else about it', async () => {
-  await using world = await generationsWorld({ slots: 0 })
-  const characterId = await world.character('maya')
-  const forged = { parts: [], unknown: [{ start: 0, end: 4, text: 'lies' }], corrected: [] }
-  const start = (more: object) =>
-    world.call('maya', 'POST', '/generations', { characterId, prompt, reading: forged, ...more })
-  const { status, body } = await start({})
-  expect(status).toBe(201)
-  const { reading } = body.request
-  expect(KeptReading.parse(reading)).toEqual(reading)
-  expect(reading.parts.map(({ label }: { label: string }) => label)).toEqual(['Silver hair', 'No hat', 'Beach'])
-  expect(reading.unknown).toEqual([{ start: 31, end: 39, text: 'flibbert' }])
-  expect((await world.state('maya', body.$id)).request.reading).toEqual(reading)
-  const again = await world.call('maya', 'POST', `/generations/${body.$id}/retry`)
-  expect(again.body.request.reading).toEqual(reading)
-  expect((await start({ engine: 'scripted' })).body.request.reading.unknown).toEqual([])
-})
-
-it('[READ-9] the longest prompt of scraps is kept and told like any other', async () => {
-  await using world = await generationsWorld({ slots: 0 })
-  const characterId = await world.character('maya')
-  const { status, body } = await world.call('maya', 'POST', '/generations', {
-    characterId,
-    prompt: 'q"'.repeat(1000),
-    negativePrompt: '"'.repeat(1000),
+describe.each([
+  ['SQLite', freshSqlite],
+  ['PostgreSQL', freshPostgres],
+])('on %s', (_name, fresh) => {
+  it('[READ-9] a generation keeps how its prompt was read, and believes nobody else about it', async () => {
+    await using world = await generationsWorld({ slots: 0, fresh })
+    const characterId = await world.character('maya')
+    const forged = { parts: [], unknown: [{ start: 0, end: 4, text: 'lies' }], corrected: [] }
+    const start = (more: object) =>
+      world.call('maya', 'POST', '/generations', { characterId, prompt, reading: forged, ...more })
+    const { status, body } = await start({})
+    expect(status).toBe(201)
+    const { reading } = body.request
+    expect(KeptReading.parse(reading)).toEqual(reading)
+    expect(reading.parts.map(({ label }: { label: string }) => label)).toEqual(['Silver hair', 'No hat', 'Beach'])
+    expect(reading.unknown).toEqual([{ start: 31, end: 39, text: 'flibbert' }])
+    expect((await world.state('maya', body.$id)).request.reading).toEqual(reading)
+    const again = await world.call('maya', 'POST', `/generations/${body.$id}/retry`)
+    expect(again.body.request.reading).toEqual(reading)
+    expect((await start({ engine: 'scripted' })).body.request.reading.unknown).toEqual([])
   })
-  expect(status).toBe(201)
-  expect(body.request.reading.unknown.length).toBeGreaterThan(100)
-  expect(JSON.stringify(body.request.reading).length).toBeLessThanOrEqual(limits.reading.kept)
-  expect((await world.state('maya', body.$id)).request).toEqual(body.request)
+
+  it('[READ-9] the longest prompt of scraps is kept and told like any other', async () => {
+    await using world = await generationsWorld({ slots: 0, fresh })
+    const characterId = await world.character('maya')
+    const { status, body } = await world.call('maya', 'POST', '/generations', {
+      characterId,
+      prompt: 'q"'.repeat(1000),
+      negativePrompt: '"'.repeat(1000),
+    })
+    expect(status).toBe(201)
+    expect(body.request.reading.unknown.length).toBeGreaterThan(100)
+    expect(JSON.stringify(body.request.reading).length).toBeLessThanOrEqual(limits.reading.kept)
+    expect((await world.state('maya', body.$id)).request).toEqual(body.request)
+  })
 })
 
 it('[READ-9] a generation from before there were readings is told, drawn and asked for again', async () => {

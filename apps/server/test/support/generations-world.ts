@@ -6,7 +6,7 @@ import type { FastifyInstance } from 'fastify'
 import { diskBlobs } from '#adapters/blobs/disk.ts'
 import { inProcessEvents } from '#adapters/events/in-process.ts'
 import type { Database } from '#adapters/sql/database.ts'
-import { freshSqlite } from '#adapters/sql/testing/fresh-database.ts'
+import { type Fresh, freshSqlite } from '#adapters/sql/testing/fresh-database.ts'
 import { sqlUnits } from '#adapters/sql/units.ts'
 import { timedIds } from '#adapters/system/ids.ts'
 import { openLogger } from '#adapters/system/logger.ts'
@@ -59,6 +59,8 @@ export type GenerationsWorld = AsyncDisposable & {
 }
 
 type Options = {
+  /** SQLite unless said. */
+  readonly fresh?: () => Promise<Fresh>
   readonly slots?: number
   readonly access?: GenerationAccess
   readonly room?: (db: Database) => AccountRoom
@@ -71,7 +73,7 @@ type Options = {
 
 /** Generations over real storage and the real routes, with an engine and a clock that do as the test says. */
 export async function generationsWorld(options: Options = {}): Promise<GenerationsWorld> {
-  const fresh = await freshSqlite()
+  const fresh = await (options.fresh ?? freshSqlite)()
   const folder = await mkdtemp(join(tmpdir(), 'eidolon-generations-'))
   const time = passingTime()
   const world = open(fresh.db, folder, time, options)
@@ -84,8 +86,6 @@ export async function generationsWorld(options: Options = {}): Promise<Generatio
     },
   }
 }
-
-type Fresh = Awaited<ReturnType<typeof freshSqlite>>
 
 function open(db: Fresh['db'], folder: string, time: PassingTime, options: Options): GenerationsWorld {
   const { clock, timers } = time

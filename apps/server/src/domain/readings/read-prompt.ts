@@ -20,7 +20,8 @@ export type PromptReader = (prompt: string, names: readonly Place[], words: Word
 
 /** Reads prompts. The same words are asked for again with every pause of whoever types, and when they are sent. */
 export function promptReader(): PromptReader {
-  const read = remembered(readParts)
+  // The reading of a long text of scraps takes some room itself.
+  const read = remembered(readParts, { kept: 200 })
 
   return (prompt, names, words) => {
     const { parts, unknown, corrected } = read(prompt)
