@@ -5,12 +5,14 @@ import {
   beards,
   cameras,
   composeSetting,
+  effects,
   expressions,
   type FilmOrder,
   framings,
   type GeneValues,
   hairStyles,
   idsOf,
+  lights,
   motions,
   outfits,
   type PictureOrder,
@@ -19,6 +21,7 @@ import {
   type Scene,
   type Slot,
   styles,
+  views,
 } from '@eidolon/people'
 
 export type Tile = {
@@ -125,6 +128,39 @@ export const sheets = {
           ),
         ),
       ),
+  lights: () =>
+    lights.flatMap(({ id, label }, at) =>
+      (['portrait', 'three-quarter'] as const).map((framing) =>
+        tile(label, 480 + at, {
+          genes: someone(at),
+          scene: { ...plain, background: framing === 'portrait' ? 'living-room' : 'park', light: id, framing },
+        }),
+      ),
+    ),
+  effects: () =>
+    effects.flatMap(({ id, label }, at) =>
+      (['bust', 'full'] as const).map((framing) =>
+        tile(label, 600 + at, {
+          genes: someone(at),
+          scene: {
+            ...plain,
+            background: framing === 'bust' ? 'park' : 'city-street',
+            time: 'dusk',
+            effects: [id],
+            framing,
+          },
+        }),
+      ),
+    ),
+  views: () =>
+    views.flatMap(({ id, label }, at) =>
+      (['portrait', 'half', 'full'] as const).map((framing) =>
+        tile(`${label}, ${framing}`, 650 + at, {
+          genes: someone(at),
+          scene: { background: 'park', pose: framing === 'full' ? 'walking' : 'relaxed', view: id, framing },
+        }),
+      ),
+    ),
   styles: () =>
     [501, 502, 503].flatMap((seed) => styles.map(({ id, label }) => tile(label, seed, { style: id, size: 512 }))),
   films: () =>

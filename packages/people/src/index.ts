@@ -4,6 +4,7 @@ export type { HairFacts, OutfitFacts, PlaceFacts, PoseFacts, PropFacts } from '.
 export { type BackgroundId, backgrounds } from './catalogue/generated/backgrounds.ts'
 export { type PoseId, poses } from './catalogue/generated/poses.ts'
 export { type TimeId, times, type WeatherId, weathers } from './catalogue/hours.ts'
+export { type EffectId, effects, type LightId, lights, mostEffects } from './catalogue/light-and-air.ts'
 export { colours, eyeColours, hairColours, skinDyes } from './catalogue/colours.ts'
 export { type Entry, idsOf } from './catalogue/entry.ts'
 export { type ExpressionId, expressions } from './catalogue/expressions.ts'
@@ -21,6 +22,8 @@ export {
   motions,
   type StyleId,
   styles,
+  type ViewId,
+  views,
 } from './catalogue/picture.ts'
 export { blend, distance, isHex, toRgb } from './colour/hex.ts'
 export { offSkin, skinLimit } from './colour/near-skin.ts'

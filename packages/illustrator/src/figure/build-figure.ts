@@ -21,11 +21,13 @@ import { dress } from '#wardrobe/dress.ts'
 import { type Dressed, soles } from '#wardrobe/worn.ts'
 import type { Figure } from './figure.ts'
 import { measure } from './measure.ts'
+import { asSeenTurned, placeFigure } from './place-figure.ts'
 import { seatUnder } from './seat.ts'
 import { supportBehind } from './support.ts'
 
 /** How far away the camera is taken to be when somebody looks at it. */
 const gazing = 25
+const ahead: Vector = [0, 0, 1]
 
 /** Somebody whose skin is made as finely as it is asked for; all that is on them is made once. */
 type Model = (detail: Body['detail']) => Figure
@@ -37,11 +39,13 @@ export function buildFigure(pack: Pack, order: PictureOrder, view: View, pause: 
   pause()
   const { expression } = setting
   const pose = poseFor(setting.pose, setting.accessories, setting.outfit)
-  // The eyes are on the camera, wherever the pose brings them.
-  const lookAt = (eyes: Vector): Vector => along(eyes, view.towards, gazing)
+  // The eyes are on the camera, wherever the pose brings them; who is turned away from it looks ahead.
+  const towards = view.gazes ? asSeenTurned(view.towards, view.turned) : ahead
+  const lookAt = (eyes: Vector): Vector => along(eyes, towards, gazing)
   const body = poseBody(person, { pose, expression, seed, lookAt, soles })
   pause()
-  return modelOf(body, setting, seed, wearOf(body, setting, seed, pause), pause)
+  const model = modelOf(body, setting, seed, wearOf(body, setting, seed, pause), pause)
+  return (detail) => placeFigure(model(detail), view.turned, { aside: 0, ahead: 0 })
 }
 
 /** What a body is dressed in and what grows on it. */

@@ -30,6 +30,7 @@ export function* drawFilm(
 ): Generator<Drawing> {
   const pause = pauseOf(watch)
   const { drawings, keepsPlace, stage, view, shot } = planFilm(pack, order, pause)
+  const look = { style: order.style, seed: order.seed, effects: order.setting.effects }
   const scratch = makeScratch()
   const kept: KeptPlace | undefined = keepsPlace ? {} : undefined
   const framed = (at: number): Frame => {
@@ -38,7 +39,7 @@ export function* drawFilm(
     return drawFrame(figure, stage, view, { camera, focus }, pause, extras)
   }
   const keepsake: Keepsake = { fields: new Map() }
-  const finished = (frame: Frame) => finish(frame, order.style, stage.place.grade, order.seed, pause, true, keepsake)
+  const finished = (frame: Frame) => finish(frame, { ...look, place: stage.place, pause, swift: true, kept: keepsake })
   for (let at = next(), first = true; at < drawings; at = next(), first = false) {
     // Every thread keeps place and colours of the first drawing, or the film would depend on how many there are.
     if (first && at > 0 && order.style === 'pixel') finished(framed(0))

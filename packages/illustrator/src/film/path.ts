@@ -1,10 +1,8 @@
+import type { Come } from '#figure/place-figure.ts'
 import type { Person } from '#body/person.ts'
 import type { Vector } from '#geometry/vector.ts'
 import { solvePosture } from '#poses/solve.ts'
 import type { Posture } from '#poses/pose.ts'
-
-/** Where the person has come to at a drawing: to their left and ahead, decimetres. */
-export type Come = { readonly aside: number; readonly ahead: number }
 
 /** What one stands on: above the heels, and where the toes begin. */
 const treads = ['foot.L', 'foot.R', 'toe2-1.L', 'toe2-1.R'] as const

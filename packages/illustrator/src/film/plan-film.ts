@@ -14,14 +14,14 @@ import type { Posture } from '#poses/pose.ts'
 import { poseFor } from '#props/holding.ts'
 import { soles } from '#wardrobe/worn.ts'
 import { type Stage, stageOf } from '#picture/stage.ts'
-import { makePlace } from '#places/make-place.ts'
+import { placeFor } from '#places/make-place.ts'
 import type { Pause } from '#raster/draw-opaque.ts'
 import { featuresFor } from '#styles/features-for.ts'
 import { moveCamera } from './camera-moves.ts'
 import { castFigure } from './cast.ts'
 import { momentAt, type Rest } from './motions.ts'
 import { strideAlong } from './path.ts'
-import { placeFigure } from './place-figure.ts'
+import { asSeenTurned, placeFigure } from '#figure/place-figure.ts'
 
 export const framesPerSecond = 24
 /** As drawn film has always done it: each drawing is shown for two frames. */
@@ -53,20 +53,18 @@ export function planFilm(pack: Pack, order: FilmOrder, pause: Pause): FilmPlan {
   const person = makePerson(pack, featuresFor(style, phenotype(genes)))
   const drawings = Math.round((seconds * framesPerSecond) / framesPerDrawing)
   const shareOf = (drawing: number) => drawing / drawings
-  const place = makePlace(setting.background, {
-    time: setting.time,
-    weather: setting.weather,
-    seed,
-    accentColours: [setting.primary, setting.secondary, setting.accent],
-  })
-  const view = chooseView(setting.framing, setting.camera, seed, width / height, place.rig.key.from[0])
+  const place = placeFor(setting, seed)
+  const view = chooseView(setting, seed, width / height, place.rig.key.from[0])
   const rest: Rest = { pose: atRest(order), face: faces[setting.expression], seed, seconds, ...besideHead(view) }
   const way = motion === 'walk' ? strideAlong(person, posturesOf(order, rest, drawings)) : []
-  const before = along([0, 15, 0], view.towards, 25)
+  // Who is turned away from the camera looks ahead.
+  const gazeAt = (eye: Vector): Vector => (view.gazes ? asSeenTurned(eye, view.turned) : [0, eye[1], 40])
+  const before = gazeAt(along([0, 15, 0], view.towards, 25))
   const cast = castFigure(bodyAt(person, order, rest, 0, before), setting, seed, motion, pause)
   const begun = cast(bodyAt(person, order, rest, 0, before), pause)
   const reach = cast(bodyAt(person, order, rest, 0.5, before), pause)
-  const still = frame(view, roomFor(begun.measures, reach.measures), width, height)
+  const measured = (figure: Figure) => placeFigure(figure, view.turned, { aside: 0, ahead: 0 }).measures
+  const still = frame(view, roomFor(measured(begun), measured(reach)), width, height)
   const centre: Vector = [begun.measures.hips[0], begun.measures.head[1], begun.measures.hips[2]]
   return {
     drawings,
@@ -79,8 +77,12 @@ export function planFilm(pack: Pack, order: FilmOrder, pause: Pause): FilmPlan {
       const moved = moveCamera(still.camera, centre, cameraMove, share)
       // The camera goes along with whoever walks, at an even pace.
       const camera = { ...moved, eye: plus(moved.eye, [0, 0, (way.at(-1)?.ahead ?? 0) * (drawing / (drawings - 1))]) }
-      const figure = cast(bodyAt(person, order, rest, share, moved.eye), paused)
-      return { figure: placeFigure(figure, turnedAt(order, rest, share), come), camera, focus: still.focus }
+      const figure = cast(bodyAt(person, order, rest, share, gazeAt(moved.eye)), paused)
+      return {
+        figure: placeFigure(figure, turnedAt(order, rest, share) + view.turned, come),
+        camera,
+        focus: still.focus,
+      }
     },
   }
 }

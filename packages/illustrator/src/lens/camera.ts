@@ -1,4 +1,5 @@
-import { cross, dot, along, unit, type Vector } from '#geometry/vector.ts'
+import { cos, sin } from '@eidolon/people/exact.ts'
+import { along, cross, dot, plus, times, unit, type Vector } from '#geometry/vector.ts'
 
 /** A pinhole: what lies `depth` before it is shown `focal / depth` pixels a decimetre. */
 export type Camera = {
@@ -26,6 +27,13 @@ export function lookAt(
   const back = unit(along(eye, target, -1))
   const right = unit(cross([0, 1, 0], back))
   return { eye, right, up: cross(back, right), back, focal, centreX: width / 2, centreY: height / 2, width, height }
+}
+
+/** The camera turned about its own axis, radians. */
+export function tilted(camera: Camera, angle: number): Camera {
+  const [c, s] = [cos(angle), sin(angle)]
+  const { right, up } = camera
+  return { ...camera, right: plus(times(right, c), times(up, s)), up: plus(times(up, c), times(right, -s)) }
 }
 
 /** The same view with another number of pixels. */

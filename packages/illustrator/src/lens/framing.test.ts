@@ -71,7 +71,12 @@ describe('framing', () => {
     for (const { framing, camera: angle, seed } of views) {
       for (const [width, height] of sizes) {
         for (const measures of [standing, seated, flying]) {
-          const { camera } = frame(chooseView(framing, angle, seed, width / height), measures, width, height)
+          const { camera } = frame(
+            chooseView({ framing, camera: angle }, seed, width / height),
+            measures,
+            width,
+            height,
+          )
           const top = project(camera, [measures.head[0], measures.crown, measures.head[2]])
           const eyes = project(camera, measures.eyes)
           expect(top.y).toBeGreaterThan(height * 0.02)
@@ -86,7 +91,7 @@ describe('framing', () => {
 
   it('[ILL-41] has the eyes near the upper third of a close picture', () => {
     for (const framing of ['portrait', 'bust', 'half'] as const) {
-      const { camera } = frame(chooseView(framing, 'eye-level', 5, 1), standing, 512, 512)
+      const { camera } = frame(chooseView({ framing, camera: 'eye-level' }, 5, 1), standing, 512, 512)
       const { y } = project(camera, standing.eyes)
       expect(y / 512).toBeGreaterThan(0.18)
       expect(y / 512).toBeLessThan(0.45)
@@ -96,29 +101,33 @@ describe('framing', () => {
   it('[ILL-41] shows the feet in whole pictures and not in close ones', () => {
     for (const seed of [1, 2, 3]) {
       for (const framing of ['full', 'wide'] as const) {
-        const { camera } = frame(chooseView(framing, 'eye-level', seed, 1), standing, 512, 512)
+        const { camera } = frame(chooseView({ framing, camera: 'eye-level' }, seed, 1), standing, 512, 512)
         for (const foot of both(0.9, 0)) expect(project(camera, foot).y).toBeLessThan(512 * 0.99)
       }
-      const { camera } = frame(chooseView('half', 'eye-level', seed, 1), standing, 512, 512)
+      const { camera } = frame(chooseView({ framing: 'half', camera: 'eye-level' }, seed, 1), standing, 512, 512)
       expect(project(camera, standing.knees[0]).y).toBeGreaterThan(512)
     }
   })
 
   it('[ILL-42] takes close pictures from farther than they are high, so that faces keep their shape', () => {
-    const { camera } = frame(chooseView('portrait', 'eye-level', 5, 1), standing, 512, 512)
+    const { camera } = frame(chooseView({ framing: 'portrait', camera: 'eye-level' }, 5, 1), standing, 512, 512)
     expect(project(camera, standing.eyes).depth).toBeGreaterThan(14)
   })
 
   it('[ILL-42] has the person sharp and the background the softer the closer the picture', () => {
     const blurs = framings.map(({ id }) => blurOf[id])
     expect(blurs).toEqual(blurs.toSorted((a, b) => b - a))
-    const { camera, focus } = frame(chooseView('portrait', 'eye-level', 5, 1), standing, 768, 768)
+    const { camera, focus } = frame(chooseView({ framing: 'portrait', camera: 'eye-level' }, 5, 1), standing, 768, 768)
     expect(spreadAt(focus, camera, focus.depth + 0.5)).toBeLessThan(1)
     expect(spreadAt(focus, camera, focus.depth + 60)).toBeGreaterThan(8)
   })
 
   it('[ILL-41] chooses the same view for the same seed and others for others', () => {
-    expect(chooseView('half', 'low', 7, 1)).toEqual(chooseView('half', 'low', 7, 1))
-    expect(new Set([1, 2, 3, 4, 5].map((seed) => chooseView('half', 'low', seed, 1).yaw)).size).toBe(5)
+    expect(chooseView({ framing: 'half', camera: 'low' }, 7, 1)).toEqual(
+      chooseView({ framing: 'half', camera: 'low' }, 7, 1),
+    )
+    expect(
+      new Set([1, 2, 3, 4, 5].map((seed) => chooseView({ framing: 'half', camera: 'low' }, seed, 1).yaw)).size,
+    ).toBe(5)
   })
 })

@@ -1,7 +1,7 @@
-import { type CameraId, type FramingId, random } from '@eidolon/people'
+import { type CameraId, type FramingId, random, type Setting, type ViewId } from '@eidolon/people'
 import { cos, sin } from '@eidolon/people/exact.ts'
 import { along, unit, type Vector } from '#geometry/vector.ts'
-import { type Camera, lookAt, project } from './camera.ts'
+import { type Camera, lookAt, project, tilted } from './camera.ts'
 import { blurOf, type Focus } from './focus.ts'
 import type { Measures } from './measures.ts'
 
@@ -15,6 +15,12 @@ export type View = {
   readonly towards: Vector
   /** Where the person stands in the picture: 0 the middle, shares of the width. */
   readonly aside: number
+  /** How far the person is turned about their upright, degrees to their left: sets are built to be seen from the front. */
+  readonly turned: number
+  /** Whether they look at the camera; ahead of themselves when not. */
+  readonly gazes: boolean
+  /** How far the camera is tilted to its side, radians. */
+  readonly tilt: number
 }
 
 /** Room around what must be seen, as shares of the picture; how far away the camera stands for each height it shows. */
@@ -29,13 +35,30 @@ const rules: Readonly<
   wide: { top: 0.28, bottom: 0.13, sides: 0.2, away: 2.1, turn: 0.4, aside: 0.13 },
 }
 
-const heights: Readonly<Record<CameraId, number>> = { 'eye-level': 0.03, low: -0.3, high: 0.4 }
+const heights: Readonly<Record<CameraId, number>> = {
+  'eye-level': 0.03,
+  low: -0.3,
+  high: 0.4,
+  ground: -0.5,
+  overhead: 0.95,
+  tilted: 0.06,
+}
+
+/** How far round the person the camera is, degrees: 0 before them. */
+const around: Readonly<Record<ViewId, number>> = { front: 0, 'three-quarter': 42, side: 88, back: 172 }
+/** Beyond this a person who looked at the camera would wring their neck. Degrees. */
+const gazes = 60
 
 /**
  * Where the camera stands, by the seed within what the order says. `lit` is the side the key light comes from (its x):
  * mostly the camera stands on the other, where the shadows shape a face.
  */
-export function chooseView(framing: FramingId, camera: CameraId, seed: number, aspect: number, lit = 0): View {
+export function chooseView(
+  { framing, camera, view }: Pick<Setting, 'framing' | 'camera' | 'view'>,
+  seed: number,
+  aspect: number,
+  lit = 0,
+): View {
   const chance = random('view', seed)
   const rule = rules[framing]
   const side = chance.chance(lit > 0 ? 0.2 : lit < 0 ? 0.8 : 0.5) ? 1 : -1
@@ -47,7 +70,17 @@ export function chooseView(framing: FramingId, camera: CameraId, seed: number, a
   const room = Math.min(0.12, Math.max(0, aspect - 1) * 0.16)
   const aside = side * (rule.aside + room) * (0.5 + 0.5 * chance.share())
   const towards: Vector = unit([sin(yaw) * cos(pitch), sin(pitch), cos(yaw) * cos(pitch)])
-  return { framing, yaw, pitch, towards, aside }
+  const round = view ? side * around[view] : undefined
+  return {
+    framing,
+    yaw,
+    pitch,
+    towards,
+    aside,
+    turned: round === undefined ? 0 : (yaw * 180) / Math.PI - round,
+    gazes: round === undefined || Math.abs(round) <= gazes,
+    tilt: camera === 'tilted' ? side * 0.2 : 0,
+  }
 }
 
 /** The camera that shows as much of the person as the framing says, with nothing cut awkwardly. */
@@ -65,7 +98,8 @@ export function frame(
   const away = shown * rule.away * Math.max(1, (0.75 * height) / width)
   const eye = grounded(along(anchor, view.towards, away), anchor)
   // Seen with a lens of one pixel first, to know how large all that is.
-  const probe = { ...lookAt(eye, anchor, { focal: 1, width: 0, height: 0 }), centreX: 0, centreY: 0 }
+  const upright = lookAt(eye, anchor, { focal: 1, width: 0, height: 0 })
+  const probe = { ...(view.tilt === 0 ? upright : tilted(upright, view.tilt)), centreX: 0, centreY: 0 }
   let [left, right, top, bottom] = [1e9, -1e9, 1e9, -1e9]
   for (const point of points) {
     const { x, y } = project(probe, point)

@@ -2,7 +2,7 @@ import { buildFigure } from '#figure/build-figure.ts'
 import type { Figure } from '#figure/figure.ts'
 import { chooseView, frame, type View } from '#lens/framing.ts'
 import type { Pack } from '#pack/pack.ts'
-import { makePlace } from '#places/make-place.ts'
+import { placeFor } from '#places/make-place.ts'
 import type { Pause } from '#raster/draw-opaque.ts'
 import { makeScratch, type Scratch } from '#raster/scratch.ts'
 import { drawFrame } from './draw-frame.ts'
@@ -19,15 +19,10 @@ export function drawPicture(pack: Pack, order: PictureOrder, watch: Watch, scrat
   const { setting, seed, width, height } = order
   const pause = pauseOf(watch)
   watch.progress('posing', 0)
-  const place = makePlace(setting.background, {
-    time: setting.time,
-    weather: setting.weather,
-    seed,
-    accentColours: [setting.primary, setting.secondary, setting.accent],
-  })
+  const place = placeFor(setting, seed)
   pause()
   watch.progress('building', 0.05)
-  const view = chooseView(setting.framing, setting.camera, seed, width / height, place.rig.key.from[0])
+  const view = chooseView(setting, seed, width / height, place.rig.key.from[0])
   const model = buildFigure(pack, order, view, pause)
   const stage = stageOf(place, order.style)
   const long = Math.max(width, height)
@@ -42,7 +37,7 @@ export function drawPicture(pack: Pack, order: PictureOrder, watch: Watch, scrat
 }
 
 function drawSized(
-  { style, seed, width, height }: PictureOrder,
+  { style, setting, seed, width, height }: PictureOrder,
   figure: Figure,
   stageAt: StageAt,
   view: View,
@@ -53,7 +48,7 @@ function drawSized(
   const drawn = drawFrame(figure, stage, view, frame(view, figure.measures, width, height), pause, extras)
   pause()
   extras.progress?.(0.9)
-  return finish(drawn, style, stage.place.grade, seed, pause)
+  return finish(drawn, { style, place: stage.place, seed, effects: setting.effects, pause })
 }
 
 /** Throws `Stopped` when whoever watches does not want it any more. */

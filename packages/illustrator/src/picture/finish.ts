@@ -1,31 +1,50 @@
-import type { Picture, StyleId } from '@eidolon/people'
-import type { Grade } from '#light/rig.ts'
+import type { EffectId, Picture, StyleId } from '@eidolon/people'
 import { applyStyle } from '#styles/apply-style.ts'
 import type { Keepsake } from '#styles/keepsake.ts'
+import type { Place } from '#places/place.ts'
 import type { Pause } from '#raster/draw-opaque.ts'
 import type { Frame } from '#raster/frame.ts'
 import { blurred, quartered, scaled } from '#raster/scale.ts'
+import { blurSideways } from './motion-blur.ts'
+import { addOverlays } from './overlays.ts'
+import { addGlitch, addGrain } from './print-effects.ts'
 import { toned, toPicture } from './tone.ts'
 
 /** Light brighter than this, after exposure, spills over. */
 const spills = 0.95
 
+/** How much darker the corners are that somebody asked for. */
+const darkCorners = 1.05
+
+/** What a picture is finished as, and in which light it was taken. */
+type Finish = {
+  readonly style: StyleId
+  readonly place: Pick<Place, 'grade' | 'rig'>
+  readonly seed: number
+  readonly effects?: readonly EffectId[] | undefined
+  readonly pause?: Pause
+  readonly swift?: boolean
+  readonly kept?: Keepsake | undefined
+}
+
 /** Turns a frame into a picture: puts its layers together, tones them and hands them to the style. */
 export function finish(
-  frame: Frame,
-  style: StyleId,
-  grade: Grade,
-  seed: number,
-  pause: Pause = () => {},
-  swift = false,
-  kept?: Keepsake,
+  drawn: Frame,
+  { style, place, seed, effects = [], pause = () => {}, swift = false, kept }: Finish,
 ): Picture {
+  const frame = effects.includes('motion-blur') ? blurSideways(drawn) : drawn
+  const vignette = effects.includes('vignette') ? Math.max(place.grade.vignette, darkCorners) : place.grade.vignette
+  const grade = { ...place.grade, vignette }
   const light = together(frame)
+  addOverlays(light, frame, effects, { seed, side: place.rig.key.from[0] < 0 ? -1 : 1 })
   addBloom(light, frame, grade)
   pause()
   const canvas = toned(light, frame.width, frame.height, grade)
   pause()
-  return toPicture(applyStyle(style, frame, canvas, seed, pause, swift, kept))
+  const picture = toPicture(applyStyle(style, frame, canvas, seed, pause, swift, kept))
+  if (effects.includes('glitch')) addGlitch(picture.pixels, picture.width, picture.height, seed)
+  if (effects.includes('grain')) addGrain(picture.pixels, picture.width, seed)
+  return picture
 }
 
 /** Person over place, and what drifts over both. */
@@ -54,7 +73,7 @@ function togetherRow(
 }
 
 /** Bright light spreads in the lens, near and far. */
-function addBloom(light: Float32Array, { width, height }: Frame, { bloom, exposure }: Grade): void {
+function addBloom(light: Float32Array, { width, height }: Frame, { bloom, exposure }: Place['grade']): void {
   if (bloom <= 0) return
   const small = quartered(light, 3, width, height)
   const threshold = spills / exposure

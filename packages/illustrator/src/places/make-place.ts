@@ -1,12 +1,21 @@
-import { type BackgroundId, backgrounds, hash, isHex, random } from '@eidolon/people'
+import { type BackgroundId, backgrounds, hash, isHex, random, type Setting } from '@eidolon/people'
 
 import { makeNoise } from '#geometry/noise-tables.ts'
 import { linear, type WritableColour } from '#geometry/colour.ts'
+import { withDrifting } from './effects/drifting.ts'
+import { relight } from './lighting/relight.ts'
 import type { Place, PlaceOptions } from './place.ts'
 import { places } from './places.generated.ts'
 import { makeAir } from './sky/air.ts'
 
-/** The place of a picture. Where the catalogue says that hours or weather do not matter, they do not. */
+/** The place of a setting, in the light that is asked for, with what drifts through its air. */
+export function placeFor(setting: Setting, seed: number): Place {
+  const { background, time, weather, primary, secondary, accent, light, effects = [] } = setting
+  const place = makePlace(background, { time, weather, seed, accentColours: [primary, secondary, accent] })
+  return withDrifting(light ? relight(place, light) : place, effects, seed)
+}
+
+/** A place as it is by itself. Where the catalogue says that hours or weather do not matter, they do not. */
 export function makePlace(background: BackgroundId, options: PlaceOptions): Place {
   const entry = backgrounds.find((one) => one.id === background)
   const chance = random(`place ${background}`, options.seed)

@@ -27,7 +27,22 @@ export type Fog = {
 
 /** Small things in the air, in front of and behind the person. Each is a disc that faces the camera, or a streak. */
 export type Particles = {
-  readonly kind: 'rain' | 'snow' | 'dust' | 'firefly' | 'bubble' | 'ember' | 'petal' | 'bokeh'
+  readonly kind:
+    | 'rain'
+    | 'snow'
+    | 'dust'
+    | 'firefly'
+    | 'bubble'
+    | 'ember'
+    | 'petal'
+    | 'bokeh'
+    | 'leaf'
+    | 'feather'
+    | 'confetti'
+    | 'flame'
+    | 'smoke'
+    | 'sparkle'
+    | 'droplet'
   /** x, y, z and radius of each, decimetres. */
   readonly spots: Float32Array
   readonly light: Light

@@ -4,7 +4,7 @@ import { plainEntries } from './entry.ts'
 export const times = plainEntries({
   dawn: [
     'Dawn',
-    'dawn, sunrise, early morning, daybreak, at first light, first light, morning, at dawn, morning light',
+    'dawn, sunrise, early morning, daybreak, at first light, first light, morning, at dawn, morning light, morning sun, soft morning light',
   ],
   day: [
     'Day',
@@ -12,7 +12,7 @@ export const times = plainEntries({
   ],
   sunset: [
     'Sunset',
-    'sunset, golden hour, sundown, setting sun, evening sun, evening light, at sunset, late afternoon, golden light',
+    'sunset, golden hour, sundown, setting sun, evening sun, evening light, at sunset, late afternoon',
   ],
   dusk: ['Dusk', 'dusk, twilight, evening, nightfall, blue hour, gloaming, gloom'],
   night: [
@@ -38,8 +38,8 @@ export const weathers = plainEntries({
     'Snow',
     'snow, snowing, snowy, snowfall, blizzard, snowstorm, snowflakes, falling snow, winter day, snow covered',
   ],
-  fog: ['Fog', 'fog, foggy, mist, misty, haze, hazy, smoke, smoky'],
-  storm: ['Storm', 'storm, stormy, thunderstorm, lightning, thunder, tempest, hurricane, storm clouds'],
+  fog: ['Fog', 'fog, foggy, mist, misty, haze, hazy'],
+  storm: ['Storm', 'storm, stormy, thunderstorm, thunder, tempest, hurricane, storm clouds'],
 })
 
 export type WeatherId = (typeof weathers)[number]['id']

@@ -32,18 +32,52 @@ export type FramingId = (typeof framings)[number]['id']
 
 /** Where the camera stands. */
 export const cameras = plainEntries({
-  'eye-level': [
-    'Eye level',
-    'eye level, straight on, eye level shot, eye height, facing the camera, front view, frontal',
+  'eye-level': ['Eye level', 'eye level, eye level shot, eye height, eye level angle'],
+  low: [
+    'Low angle',
+    'low angle, from below, low camera, low angle shot, looking up at, low angle view, seen from below',
   ],
-  low: ['Low angle', 'low angle, from below, worm eye view, low camera, low angle shot, worms eye view, looking up at'],
   high: [
     'High angle',
-    'high angle, from above, bird eye view, high camera, overhead, top down, high angle shot, birds eye view, overhead shot, aerial view',
+    'high angle, from above, high camera, high angle shot, high angle view, seen from above, looking down on, selfie angle',
+  ],
+  ground: [
+    'From the ground',
+    'worm eye view, worms eye view, ground level, ground level shot, from the ground, extreme low angle, very low angle',
+  ],
+  overhead: [
+    'Overhead',
+    'bird eye view, birds eye view, overhead, overhead shot, overhead view, top down, top down view, top view, aerial view, drone shot, from high above',
+  ],
+  tilted: [
+    'Tilted',
+    'dutch angle, dutch tilt, tilted camera, tilted angle, canted angle, tilted shot, slanted angle, oblique angle',
   ],
 })
 
 export type CameraId = (typeof cameras)[number]['id']
+
+/** Which side of the person is seen. */
+export const views = plainEntries({
+  front: [
+    'From the front',
+    'front view, frontal, frontal view, from the front, facing the camera, facing the viewer, facing forward, straight on, facing camera, front facing, head on, en face, symmetrical portrait',
+  ],
+  'three-quarter': [
+    'Three-quarter view',
+    'three quarter view, 3 4 view, three quarter angle, three quarter profile, 3 4 angle, three quarter face, three quarter portrait, 3 4 profile, 3 4 portrait',
+  ],
+  side: [
+    'From the side',
+    'side view, in profile, profile, profile view, side profile, profile shot, from the side, profile portrait, side on, sideways, lateral view, side portrait',
+  ],
+  back: [
+    'From behind',
+    'from behind, back view, rear view, seen from behind, from the back, back shot, viewed from behind, back turned, back to the camera, back to the viewer, facing away, turned away, back facing, shot from behind',
+  ],
+})
+
+export type ViewId = (typeof views)[number]['id']
 
 /** How the picture is finished. */
 export const styles = plainEntries({
@@ -71,10 +105,7 @@ export const styles = plainEntries({
     'Noir',
     'noir, film noir, black and white photo, black and white photograph, monochrome, noir style, in black and white, black and white picture, greyscale, grayscale, black and white film, black and white portrait, b w',
   ],
-  neon: [
-    'Neon',
-    'neon style, synthwave, vaporwave, neon glow, retrowave, outrun, neon lighting, neon, neon colours, neon colors',
-  ],
+  neon: ['Neon', 'neon style, synthwave, vaporwave, retrowave, outrun, neon, neon colours, neon colors'],
   pixel: [
     'Pixel',
     'pixel, pixel art, 8 bit, 16 bit, pixelated, retro game, sprite, pixels, pixel style, video game sprite, pixelart',

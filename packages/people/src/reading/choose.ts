@@ -4,7 +4,7 @@ import type { Attribute } from './attribute.ts'
 import type { Finding } from './find-attributes.ts'
 
 /** Parts that may hold several things at once. */
-const many: ReadonlySet<string> = new Set(['accessories'])
+const many: ReadonlySet<string> = new Set(['accessories', 'effects'])
 
 /**
  * Of all findings those that hold: what is said before what is implied, earlier before later, one for each part. A second colour of the

@@ -7,7 +7,8 @@ import { beards } from '#catalogue/beards.ts'
 import { hairStyles } from '#catalogue/generated/hair-styles.ts'
 import { times, weathers } from '#catalogue/hours.ts'
 import { outfits } from '#catalogue/generated/outfits.ts'
-import { cameraMoves, cameras, framings, motions, styles } from '#catalogue/picture.ts'
+import { effects, lights } from '#catalogue/light-and-air.ts'
+import { cameraMoves, cameras, framings, motions, styles, views } from '#catalogue/picture.ts'
 import { type Claim, claims, type Part } from './attribute.ts'
 import { type ColourMeaning, colourWords, tintWords } from './colour-words.ts'
 import { minorWords } from './minors.ts'
@@ -76,6 +77,9 @@ export function makeLexicon(): Lexicon {
   addEntries('weather', weathers)
   addEntries('framing', framings)
   addEntries('camera', cameras)
+  addEntries('view', views)
+  addEntries('light', lights)
+  addEntries('effects', effects)
   addEntries('style', styles)
   addEntries('motion', motions)
   addEntries('cameraMove', cameraMoves)

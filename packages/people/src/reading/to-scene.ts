@@ -2,6 +2,7 @@ import { accessories, type AccessoryId } from '#catalogue/generated/accessories.
 import { type BackgroundId, backgrounds } from '#catalogue/generated/backgrounds.ts'
 import { type TimeId, times, type WeatherId, weathers } from '#catalogue/hours.ts'
 import type { Entry } from '#catalogue/entry.ts'
+import { type EffectId, effects, type LightId, lights, mostEffects } from '#catalogue/light-and-air.ts'
 import { type ExpressionId, expressions } from '#catalogue/expressions.ts'
 import { type OutfitId, outfits } from '#catalogue/generated/outfits.ts'
 import {
@@ -15,6 +16,8 @@ import {
   motions,
   type StyleId,
   styles,
+  type ViewId,
+  views,
 } from '#catalogue/picture.ts'
 import { type PoseId, poses } from '#catalogue/generated/poses.ts'
 import type { Said, Part } from './attribute.ts'
@@ -29,6 +32,9 @@ export type Scene = {
   readonly weather?: WeatherId
   readonly framing?: FramingId
   readonly camera?: CameraId
+  readonly view?: ViewId
+  readonly light?: LightId
+  readonly effects?: readonly EffectId[]
   readonly style?: StyleId
   readonly motion?: MotionId
   readonly cameraMove?: CameraMoveId
@@ -48,6 +54,11 @@ export function toScene(attributes: readonly Said[]): Scene {
   const pick = <Id extends string>(part: Part, list: readonly Entry<Id>[]) =>
     list.find(({ id }) => id === value(part))?.id
   const extras = attributes.filter(({ part }) => part === 'accessories').map((one) => one.value)
+  const airs = attributes.filter(({ part }) => part === 'effects').map((one) => one.value)
+  const wanted = effects
+    .filter(({ id }) => airs.includes(id))
+    .map(({ id }) => id)
+    .slice(0, mostEffects)
   const frowned = attributes.some((one) => one.part === 'expression' && one.value.startsWith('-'))
   const scene = {
     pose: pick('pose', poses),
@@ -57,6 +68,9 @@ export function toScene(attributes: readonly Said[]): Scene {
     weather: pick('weather', weathers),
     framing: pick('framing', framings),
     camera: pick('camera', cameras),
+    view: pick('view', views),
+    light: pick('light', lights),
+    effects: wanted.length > 0 ? wanted : undefined,
     style: pick('style', styles),
     motion: pick('motion', motions),
     cameraMove: pick('cameraMove', cameraMoves),

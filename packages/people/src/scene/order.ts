@@ -3,7 +3,8 @@ import type { BackgroundId, PoseId } from '#catalogue/generated/ids.ts'
 import type { TimeId, WeatherId } from '#catalogue/hours.ts'
 import type { ExpressionId } from '#catalogue/expressions.ts'
 import type { OutfitId } from '#catalogue/generated/outfits.ts'
-import type { CameraId, CameraMoveId, FramingId, MotionId, StyleId } from '#catalogue/picture.ts'
+import type { EffectId, LightId } from '#catalogue/light-and-air.ts'
+import type { CameraId, CameraMoveId, FramingId, MotionId, StyleId, ViewId } from '#catalogue/picture.ts'
 import type { Genes } from '#genes/genes.ts'
 
 /** Everything a still shows besides the person, decided: nothing is left to chance any more. */
@@ -15,6 +16,11 @@ export type Setting = {
   readonly weather: WeatherId
   readonly framing: FramingId
   readonly camera: CameraId
+  /** Which side of the person is seen; absent: as the seed has it, from about the front. */
+  readonly view?: ViewId | undefined
+  /** Another light than the place has by itself. */
+  readonly light?: LightId | undefined
+  readonly effects?: readonly EffectId[] | undefined
   readonly outfit: OutfitId
   readonly primary: string
   readonly secondary: string

@@ -26,6 +26,9 @@ export const angleWords: Readonly<Record<CameraId, string>> = {
   'eye-level': 'camera at eye level',
   low: 'low camera angle, from below',
   high: 'high camera angle, from above',
+  ground: 'camera on the ground, looking steeply up',
+  overhead: "bird's-eye view, from high above",
+  tilted: 'dutch angle, tilted camera',
 }
 
 export const timeWords: Readonly<Record<string, string>> = {

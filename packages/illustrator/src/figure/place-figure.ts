@@ -1,9 +1,11 @@
-import type { Figure } from '#figure/figure.ts'
 import type { Measures } from '#lens/measures.ts'
 import { cos, sin } from '@eidolon/people/exact.ts'
 import type { Vector } from '#geometry/vector.ts'
 import type { Part } from '#geometry/part.ts'
-import type { Come } from './path.ts'
+import type { Figure } from './figure.ts'
+
+/** How far somebody has come from where they stood, decimetres: to the right of the picture, and towards the camera. */
+export type Come = { readonly aside: number; readonly ahead: number }
 
 /** The person turned about their own upright (degrees, to their left) and moved to where they have come. */
 export function placeFigure(figure: Figure, turned: number, { aside, ahead }: Come): Figure {
@@ -23,6 +25,13 @@ export function placeFigure(figure: Figure, turned: number, { aside, ahead }: Co
     parts,
     measures: movedMeasures(figure.measures, ([x, y, z]) => [x * c + z * s + aside, y, z * c - x * s + ahead]),
   }
+}
+
+/** Where a point of the picture lies for somebody who is turned so far. */
+export function asSeenTurned([x, y, z]: Vector, turned: number): Vector {
+  const angle = (turned / 180) * Math.PI
+  const [c, s] = [cos(angle), sin(angle)]
+  return [x * c - z * s, y, z * c + x * s]
 }
 
 function carried(from: Float32Array, c: number, s: number, aside: number, ahead: number): Float32Array {
