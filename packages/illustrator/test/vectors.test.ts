@@ -3,14 +3,20 @@ import {
   accessories,
   backgrounds,
   beards,
+  cameras,
   composeSetting,
+  effects,
   expressions,
   hairStyles,
+  lights,
   outfits,
   phenotype,
   poses,
   randomGenes,
+  type Scene,
+  type StyleId,
   styles,
+  views,
 } from '@eidolon/people'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Body } from '#body/body.ts'
@@ -131,16 +137,30 @@ describe('everything that can be asked for has its own form', () => {
     expect(twins(vectors)).toEqual([])
   })
 
-  it('[ILL-240] styles', () => {
+  const scratch = makeScratch()
+  /** A small picture of the same person in a park by day. */
+  const drawn = (more: Partial<Scene>, style: StyleId = 'studio') => {
     const genes = randomGenes(21)
-    const scene = { accessories: [], without: [], framing: 'bust', background: 'park', time: 'day' } as const
-    const setting = composeSetting(genes, scene, 21)
-    const scratch = makeScratch()
-    const vectors = vectorsOf(styles, (style) => {
-      const order = { genes, setting, style, seed: 21, width: 96, height: 96 }
-      const { pixels } = drawPicture(pack, order, { progress: () => {}, stopped: () => false }, scratch)
-      return createHash('sha256').update(pixels).digest('hex').slice(0, 10)
-    })
+    const scene = { accessories: [], without: [], framing: 'bust', background: 'park', time: 'day', ...more } as const
+    const order = { genes, setting: composeSetting(genes, scene, 21), style, seed: 21, width: 96, height: 96 }
+    const { pixels } = drawPicture(pack, order, { progress: () => {}, stopped: () => false }, scratch)
+    return createHash('sha256').update(pixels).digest('hex').slice(0, 10)
+  }
+
+  it('[ILL-240] styles', () => {
+    const vectors = vectorsOf(styles, (style) => drawn({}, style))
+    expect(vectors).toMatchSnapshot()
+    expect(twins(vectors)).toEqual([])
+  })
+
+  it('[ILL-240] lights, effects, sides and angles', () => {
+    const vectors = {
+      plain: drawn({}),
+      ...vectorsOf(lights, (light) => drawn({ light })),
+      ...vectorsOf(effects, (effect) => drawn({ effects: [effect] })),
+      ...vectorsOf(views, (view) => drawn({ view })),
+      ...vectorsOf(cameras, (camera) => drawn({ camera, framing: 'full' })),
+    }
     expect(vectors).toMatchSnapshot()
     expect(twins(vectors)).toEqual([])
   })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { cameras, framings } from '@eidolon/people'
-import type { Vector } from '#geometry/vector.ts'
+import { type CameraId, cameras, framings, idsOf, views as sides } from '@eidolon/people'
+import { dot, type Vector } from '#geometry/vector.ts'
 import { project } from './camera.ts'
 import { blurOf, spreadAt } from './focus.ts'
 import { chooseView, frame } from './framing.ts'
@@ -81,7 +81,7 @@ describe('framing', () => {
           const eyes = project(camera, measures.eyes)
           expect(top.y).toBeGreaterThan(height * 0.02)
           expect(eyes.y).toBeGreaterThan(0)
-          expect(eyes.y).toBeLessThan(height * 0.68)
+          expect(eyes.y).toBeLessThan(height * 0.72)
           expect(eyes.x).toBeGreaterThan(width * 0.1)
           expect(eyes.x).toBeLessThan(width * 0.9)
         }
@@ -129,5 +129,32 @@ describe('framing', () => {
     expect(
       new Set([1, 2, 3, 4, 5].map((seed) => chooseView({ framing: 'half', camera: 'low' }, seed, 1).yaw)).size,
     ).toBe(5)
+  })
+
+  it('[ILL-262] turns the person so that the camera sees the side that is asked for', () => {
+    const round = { front: 0, 'three-quarter': 42, side: 88, back: 172 } as const
+    for (const seed of [1, 2, 3, 4, 5]) {
+      for (const { id } of sides) {
+        const { yaw, turned, gazes } = chooseView({ framing: 'half', camera: 'eye-level', view: id }, seed, 1)
+        expect(Math.abs((yaw * 180) / Math.PI - turned)).toBeCloseTo(round[id], 6)
+        expect(gazes).toBe(id === 'front' || id === 'three-quarter')
+      }
+      const { turned, gazes } = chooseView({ framing: 'half', camera: 'eye-level' }, seed, 1)
+      expect([turned, gazes]).toEqual([0, true])
+    }
+  })
+
+  it('[ILL-262] stands lowest on the ground, highest overhead, and tilts only when told to', () => {
+    const pitch = (camera: CameraId) => chooseView({ framing: 'full', camera }, 3, 1).pitch
+    const angles = ['ground', 'low', 'eye-level', 'high', 'overhead'] as const
+    const pitches = angles.map(pitch)
+    expect(pitches).toEqual(pitches.toSorted((one, other) => one - other))
+    for (const camera of idsOf(cameras)) {
+      const view = chooseView({ framing: 'full', camera }, 3, 1)
+      const { right, up, back } = frame(view, standing, 512, 512).camera
+      expect(Math.abs(right[1]) > 0.1).toBe(camera === 'tilted')
+      expect(dot(right, up)).toBeCloseTo(0, 6)
+      expect(dot(up, back)).toBeCloseTo(0, 6)
+    }
   })
 })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { idsOf, styles } from '@eidolon/people'
+import { type EffectId, idsOf, type StyleId, styles } from '@eidolon/people'
 import { speckle } from '#geometry/noise.ts'
-import type { Grade } from '#light/rig.ts'
+import type { Grade, Rig } from '#light/rig.ts'
 import { emptyFrame, somebodyIn } from '#styles/testing.ts'
 import { finish } from './finish.ts'
 
@@ -11,6 +11,23 @@ const never = () => {}
 const grade: Grade = { exposure: 1, saturation: 1, contrast: 1, tint: [1, 1, 1], bloom: 0, vignette: 0 }
 const sum = (values: Float32Array): number => values.reduce((all, value) => all + value, 0)
 const rough = (seed: number) => Float32Array.from({ length: count * 3 }, (_, at) => speckle(at, seed, 3))
+
+const dark = [0, 0, 0] as const
+const rig: Rig = {
+  key: { from: [1, 0, 0], light: dark, soft: 0 },
+  fill: { from: [0, 0, 1], light: dark },
+  rims: [],
+  sky: dark,
+  ground: dark,
+}
+
+/** How a frame is finished in plain light from the right. */
+const look = ({ style = 'studio' as StyleId, bloom = 0, seed = 1, effects = [] as readonly EffectId[] }) => ({
+  style,
+  seed,
+  effects,
+  place: { grade: { ...grade, bloom }, rig },
+})
 
 describe('finishing', () => {
   const scene = () => {
@@ -25,7 +42,7 @@ describe('finishing', () => {
     frame.place.fill(0.05)
     const red = (change: () => void) => {
       change()
-      return finish(frame, 'studio', grade, 1).pixels[(16 * side + 16) * 4] ?? 0
+      return finish(frame, look({})).pixels[(16 * side + 16) * 4] ?? 0
     }
     const alone = red(never)
     const before = red(() => {
@@ -48,7 +65,7 @@ describe('finishing', () => {
     const frame = scene()
     const held = () => [frame.figure, frame.alpha, frame.place, frame.veil, frame.depth, frame.base, frame.key].map(sum)
     const before = held()
-    const picture = finish(frame, style, { ...grade, bloom: 0.3 }, 5)
+    const picture = finish(frame, look({ style, bloom: 0.3, seed: 5 }))
     expect(held()).toEqual(before)
     expect([picture.width, picture.height, picture.pixels.length]).toEqual([side, side, count * 4])
     expect(picture.pixels.every((value, at) => at % 4 !== 3 || value === 255)).toBe(true)
@@ -58,16 +75,40 @@ describe('finishing', () => {
     const lit = (light: number, bloom: number) => {
       const frame = emptyFrame(side, side)
       frame.place.fill(light, (16 * side + 8) * 3, (16 * side + 24) * 3)
-      return finish(frame, 'studio', { ...grade, bloom }, 1).pixels[(10 * side + 16) * 4] ?? 0
+      return finish(frame, look({ bloom })).pixels[(10 * side + 16) * 4] ?? 0
     }
     expect(lit(12, 1)).toBeGreaterThan(lit(12, 0))
     expect(lit(0.5, 1)).toBe(lit(0.5, 0))
+  })
+
+  it.each(['rays', 'lens-flare', 'lightning', 'aura', 'speed-lines', 'grain', 'glitch', 'vignette'] as const)(
+    '[ILL-261] %s changes the picture, the same way each time, and not the frame',
+    (effect) => {
+      const frame = scene()
+      const held = sum(frame.place)
+      const plain = finish(frame, look({})).pixels
+      const [once, again] = [finish(frame, look({ effects: [effect] })), finish(frame, look({ effects: [effect] }))]
+      expect(once.pixels).toEqual(again.pixels)
+      expect(once.pixels.some((value, at) => value !== plain[at])).toBe(true)
+      expect(sum(frame.place)).toBe(held)
+    },
+  )
+
+  it('[ILL-261] lightning and an aura lie behind the person, and blur of motion leaves them sharp', () => {
+    const frame = scene()
+    const own = (effects: readonly EffectId[]) =>
+      finish(frame, look({ effects })).pixels.filter((_, at) => frame.alpha[Math.floor(at / 4)] === 1)
+    const plain = own([])
+    expect(own(['lightning'])).toEqual(plain)
+    expect(own(['aura'])).toEqual(plain)
+    expect(own(['motion-blur'])).toEqual(plain)
+    expect(finish(frame, look({ effects: ['motion-blur'] })).pixels).not.toEqual(finish(frame, look({})).pixels)
   })
 
   it('ends when it is told to', () => {
     const stop = () => {
       throw new Error('stopped')
     }
-    expect(() => finish(scene(), 'comic', grade, 1, stop)).toThrow('stopped')
+    expect(() => finish(scene(), { ...look({ style: 'comic' }), pause: stop })).toThrow('stopped')
   })
 })

@@ -17,10 +17,10 @@ export type Setting = {
   readonly framing: FramingId
   readonly camera: CameraId
   /** Which side of the person is seen; absent: as the seed has it, from about the front. */
-  readonly view?: ViewId | undefined
+  readonly view?: ViewId
   /** Another light than the place has by itself. */
-  readonly light?: LightId | undefined
-  readonly effects?: readonly EffectId[] | undefined
+  readonly light?: LightId
+  readonly effects?: readonly EffectId[]
   readonly outfit: OutfitId
   readonly primary: string
   readonly secondary: string

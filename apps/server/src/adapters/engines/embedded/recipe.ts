@@ -50,8 +50,10 @@ export function readRecipe(text: string): IllustratorRecipe | undefined {
   const parsed = Recipe.safeParse(fromJson(text))
   if (!parsed.success) return undefined
   const { engineVersion, characterId, request, order } = parsed.data
-  const { genes, motion, cameraMove, seconds, ...still } = order
-  const picture: PictureOrder = { ...still, genes: readGenes(genes) }
+  const { genes, motion, cameraMove, seconds, setting: shown, ...still } = order
+  const { view, light, effects: airs, ...rest } = shown
+  const setting = { ...rest, ...(view && { view }), ...(light && { light }), ...(airs && { effects: airs }) }
+  const picture: PictureOrder = { ...still, setting, genes: readGenes(genes) }
   const film = motion !== undefined && cameraMove !== undefined && seconds !== undefined
   return {
     engineVersion,

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { Figure } from '#figure/figure.ts'
 import { square } from '#geometry/testing.ts'
 import type { Vector } from '#geometry/vector.ts'
-import { placeFigure } from './place-figure.ts'
+import type { Figure } from './figure.ts'
+import { asSeenTurned, placeFigure } from './place-figure.ts'
 
 const both = (x: number, y: number): readonly [Vector, Vector] => [
   [x, y, 0.5],
@@ -107,5 +107,16 @@ describe('somebody who has come along', () => {
         .map((value) => Math.round(value * 1e4) / 1e4),
     ).toEqual([0.5, 0, 0.866])
     expect(numbers(figure.parts[0]?.positions)).toEqual(before)
+  })
+
+  it('[ILL-262] sees a point where it was before they turned', () => {
+    fc.assert(
+      fc.property(turned, (angle) => {
+        const { eyes } = placeFigure(figure, angle, { aside: 0, ahead: 0 }).measures
+        for (const [axis, value] of asSeenTurned(eyes, angle).entries())
+          expect(value).toBeCloseTo(figure.measures.eyes[axis] ?? 0, 5)
+      }),
+      { numRuns: 40 },
+    )
   })
 })
