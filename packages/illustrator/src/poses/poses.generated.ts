@@ -2,71 +2,127 @@
 import type { PoseId } from '@eidolon/people'
 import type { PoseFile } from './pose-file.ts'
 import { armsCrossed } from './catalogue/arms-crossed.ts'
+import { armsWide } from './catalogue/arms-wide.ts'
+import { ballet } from './catalogue/ballet.ts'
+import { blowingKiss } from './catalogue/blowing-kiss.ts'
 import { bowing } from './catalogue/bowing.ts'
 import { casting } from './catalogue/casting.ts'
 import { cheering } from './catalogue/cheering.ts'
+import { chinInHands } from './catalogue/chin-in-hands.ts'
 import { crouching } from './catalogue/crouching.ts'
 import { dancing } from './catalogue/dancing.ts'
+import { drinking } from './catalogue/drinking.ts'
+import { eating } from './catalogue/eating.ts'
+import { facepalm } from './catalogue/facepalm.ts'
+import { falling } from './catalogue/falling.ts'
 import { fighting } from './catalogue/fighting.ts'
+import { flexing } from './catalogue/flexing.ts'
 import { flying } from './catalogue/flying.ts'
+import { handInHair } from './catalogue/hand-in-hair.ts'
 import { handsBehindBack } from './catalogue/hands-behind-back.ts'
+import { handsClasped } from './catalogue/hands-clasped.ts'
 import { handsInPockets } from './catalogue/hands-in-pockets.ts'
 import { handsOnHips } from './catalogue/hands-on-hips.ts'
 import { holding } from './catalogue/holding.ts'
+import { huggingKnees } from './catalogue/hugging-knees.ts'
+import { huggingSelf } from './catalogue/hugging-self.ts'
 import { jumping } from './catalogue/jumping.ts'
+import { kicking } from './catalogue/kicking.ts'
 import { kneeling } from './catalogue/kneeling.ts'
 import { leaning } from './catalogue/leaning.ts'
+import { lifting } from './catalogue/lifting.ts'
 import { lookingBack } from './catalogue/looking-back.ts'
+import { lunging } from './catalogue/lunging.ts'
+import { lyingOnFront } from './catalogue/lying-on-front.ts'
+import { lyingOnSide } from './catalogue/lying-on-side.ts'
+import { lying } from './catalogue/lying.ts'
 import { meditating } from './catalogue/meditating.ts'
 import { peaceSign } from './catalogue/peace-sign.ts'
+import { phoneCall } from './catalogue/phone-call.ts'
+import { photographing } from './catalogue/photographing.ts'
 import { pointing } from './catalogue/pointing.ts'
 import { praying } from './catalogue/praying.ts'
+import { punching } from './catalogue/punching.ts'
+import { reachingOut } from './catalogue/reaching-out.ts'
 import { reading } from './catalogue/reading.ts'
 import { relaxed } from './catalogue/relaxed.ts'
 import { running } from './catalogue/running.ts'
 import { saluting } from './catalogue/saluting.ts'
+import { selfie } from './catalogue/selfie.ts'
 import { shrugging } from './catalogue/shrugging.ts'
+import { shushing } from './catalogue/shushing.ts'
+import { sittingOnFloor } from './catalogue/sitting-on-floor.ts'
 import { sitting } from './catalogue/sitting.ts'
 import { standing } from './catalogue/standing.ts'
 import { stretching } from './catalogue/stretching.ts'
+import { swimming } from './catalogue/swimming.ts'
 import { swordReady } from './catalogue/sword-ready.ts'
 import { thinking } from './catalogue/thinking.ts'
 import { thumbsUp } from './catalogue/thumbs-up.ts'
+import { treePose } from './catalogue/tree-pose.ts'
 import { walking } from './catalogue/walking.ts'
 import { waving } from './catalogue/waving.ts'
 
 export const poses: Readonly<Record<PoseId, PoseFile>> = {
   'arms-crossed': armsCrossed,
+  'arms-wide': armsWide,
+  'ballet': ballet,
+  'blowing-kiss': blowingKiss,
   'bowing': bowing,
   'casting': casting,
   'cheering': cheering,
+  'chin-in-hands': chinInHands,
   'crouching': crouching,
   'dancing': dancing,
+  'drinking': drinking,
+  'eating': eating,
+  'facepalm': facepalm,
+  'falling': falling,
   'fighting': fighting,
+  'flexing': flexing,
   'flying': flying,
+  'hand-in-hair': handInHair,
   'hands-behind-back': handsBehindBack,
+  'hands-clasped': handsClasped,
   'hands-in-pockets': handsInPockets,
   'hands-on-hips': handsOnHips,
   'holding': holding,
+  'hugging-knees': huggingKnees,
+  'hugging-self': huggingSelf,
   'jumping': jumping,
+  'kicking': kicking,
   'kneeling': kneeling,
   'leaning': leaning,
+  'lifting': lifting,
   'looking-back': lookingBack,
+  'lunging': lunging,
+  'lying-on-front': lyingOnFront,
+  'lying-on-side': lyingOnSide,
+  'lying': lying,
   'meditating': meditating,
   'peace-sign': peaceSign,
+  'phone-call': phoneCall,
+  'photographing': photographing,
   'pointing': pointing,
   'praying': praying,
+  'punching': punching,
+  'reaching-out': reachingOut,
   'reading': reading,
   'relaxed': relaxed,
   'running': running,
   'saluting': saluting,
+  'selfie': selfie,
   'shrugging': shrugging,
+  'shushing': shushing,
+  'sitting-on-floor': sittingOnFloor,
   'sitting': sitting,
   'standing': standing,
   'stretching': stretching,
+  'swimming': swimming,
   'sword-ready': swordReady,
   'thinking': thinking,
   'thumbs-up': thumbsUp,
+  'tree-pose': treePose,
   'walking': walking,
   'waving': waving,
 }

@@ -32,35 +32,19 @@ const arms: Readonly<Record<Exclude<HandNeed['arm'], 'front'>, Arm>> = {
   low: { arm: [3, 6, 11], elbow: 8, roll: 6 },
 }
 
-/** One hand on the strings, the other around the neck. */
-const playing: Pose = {
-  arms: {
-    right: {
-      reach: 'belly',
-      off: [0.45, 0.35, 1.4],
-      elbow: [1, 0.3, 0.35],
-      palm: [0, 0.05, -1],
-      along: [-0.85, -0.45, 0.1],
-    },
-    left: {
-      reach: 'flank',
-      off: [1.15, -0.25, 1.75],
-      elbow: [0.8, -1, -0.1],
-      palm: [-0.1, 1, 0.25],
-      along: [-0.2, 0.05, 1],
-    },
-  },
-  fingers: { left: 'grip', right: 'soft' },
-}
-
 /** The pose in these clothes, with the right hand around what is carried when the pose has it open. */
 export function poseFor(id: PoseId, accessories: readonly AccessoryId[], outfit: OutfitId): PoseId | Pose {
   const need = handNeeds(accessories)
   const dressed = poseInSkirt(id, outfit)
   const pose: Pose = dressed ?? poses[id].body
-  if (!need || holds(pose, need)) return dressed ?? id
-  if (need.fingers === 'strum') return withBoth(pose, playing)
-  if (need.both && (poses[id].hands === 'rest' || (id === 'holding' && need.fingers === 'open')))
+  if (id === 'drinking' && need?.rim !== undefined) return lowered(pose, need.rim)
+  const { thing } = poses[id].facts
+  const isMadeForIt = thing !== undefined && accessories.includes(thing)
+  if (!need || isMadeForIt) return dressed ?? id
+  const isFree = poses[id].hands === 'rest'
+  if (need.arms && (need.fingers === 'strum' || isFree || id === 'holding')) return withBoth(pose, need.arms)
+  if (holds(pose, need)) return dressed ?? id
+  if (need.both && (isFree || (id === 'holding' && need.fingers === 'open')))
     return withBoth(pose, need.fingers === 'open' ? poses.casting.body : poses.reading.body)
   const free = poses[id].hands === 'right' ? mirrored(pose) : pose
   const arm = need.arm === 'front' ? poses.holding.body.arms?.right : arms[need.arm]
@@ -70,6 +54,14 @@ export function poseFor(id: PoseId, accessories: readonly AccessoryId[], outfit:
     fingers: { ...free.fingers, right: need.fingers === 'fist' ? 'grip' : 'hold' },
     mirrors: false,
   }
+}
+
+/** The pose with the right hand so far below the mouth as the rim is above it. */
+function lowered(pose: Pose, rim: number): Pose {
+  const right = pose.arms?.right
+  if (!right || !('reach' in right)) return pose
+  const [x, y, z] = right.off
+  return { ...pose, arms: { ...pose.arms, right: { ...right, off: [x, y - rim, z] } } }
 }
 
 /** The pose with the arms, the hands and the look of another. */

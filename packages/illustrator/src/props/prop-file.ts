@@ -1,5 +1,6 @@
 import type { PropFacts } from '@eidolon/people'
 import type { Content } from '#content.ts'
+import type { Pose } from '#poses/pose.ts'
 import type { Maker } from './fitting.ts'
 
 /** What the right hand does for a thing it holds. */
@@ -16,6 +17,10 @@ export type HandNeed = {
   readonly arm: 'low' | 'front' | 'raised' | 'mouth' | 'facing'
   /** Both hands, when the pose leaves them free. */
   readonly both: boolean
+  /** What both arms do with it then; what lies on strings is played in every pose. */
+  readonly arms?: Pose
+  /** How high above the hand it is drunk from. */
+  readonly rim?: number
 }
 
 /** Which of its parts glows, how much light comes from it, and how far that gets. */

@@ -5,15 +5,26 @@ import { apple } from './catalogue/carried/apple.ts'
 import { axe } from './catalogue/carried/axe.ts'
 import { ball } from './catalogue/carried/ball.ts'
 import { balloon } from './catalogue/carried/balloon.ts'
+import { barbell } from './catalogue/carried/barbell.ts'
 import { book } from './catalogue/carried/book.ts'
+import { bottle } from './catalogue/carried/bottle.ts'
 import { bouquet } from './catalogue/carried/bouquet.ts'
 import { briefcase } from './catalogue/carried/briefcase.ts'
 import { brush } from './catalogue/carried/brush.ts'
+import { cake } from './catalogue/carried/cake.ts'
 import { camera } from './catalogue/carried/camera.ts'
+import { candle } from './catalogue/carried/candle.ts'
+import { coffeeCup } from './catalogue/carried/coffee-cup.ts'
 import { dagger } from './catalogue/carried/dagger.ts'
+import { dumbbell } from './catalogue/carried/dumbbell.ts'
+import { giftBox } from './catalogue/carried/gift-box.ts'
 import { guitar } from './catalogue/carried/guitar.ts'
+import { hammer } from './catalogue/carried/hammer.ts'
 import { iceCream } from './catalogue/carried/ice-cream.ts'
+import { katana } from './catalogue/carried/katana.ts'
+import { key } from './catalogue/carried/key.ts'
 import { lantern } from './catalogue/carried/lantern.ts'
+import { magnifyingGlass } from './catalogue/carried/magnifying-glass.ts'
 import { microphone } from './catalogue/carried/microphone.ts'
 import { mug } from './catalogue/carried/mug.ts'
 import { orb } from './catalogue/carried/orb.ts'
@@ -21,12 +32,17 @@ import { phone } from './catalogue/carried/phone.ts'
 import { potion } from './catalogue/carried/potion.ts'
 import { rose } from './catalogue/carried/rose.ts'
 import { scroll } from './catalogue/carried/scroll.ts'
+import { shield } from './catalogue/carried/shield.ts'
+import { spear } from './catalogue/carried/spear.ts'
 import { staff } from './catalogue/carried/staff.ts'
 import { sword } from './catalogue/carried/sword.ts'
+import { teddyBear } from './catalogue/carried/teddy-bear.ts'
 import { torch } from './catalogue/carried/torch.ts'
+import { tray } from './catalogue/carried/tray.ts'
 import { umbrella } from './catalogue/carried/umbrella.ts'
 import { wand } from './catalogue/carried/wand.ts'
 import { wineGlass } from './catalogue/carried/wine-glass.ts'
+import { wrench } from './catalogue/carried/wrench.ts'
 import { beanie } from './catalogue/headwear/beanie.ts'
 import { beret } from './catalogue/headwear/beret.ts'
 import { cap } from './catalogue/headwear/cap.ts'
@@ -68,15 +84,26 @@ export const props: Readonly<Record<AccessoryId, PropFile>> = {
   'axe': axe,
   'ball': ball,
   'balloon': balloon,
+  'barbell': barbell,
   'book': book,
+  'bottle': bottle,
   'bouquet': bouquet,
   'briefcase': briefcase,
   'brush': brush,
+  'cake': cake,
   'camera': camera,
+  'candle': candle,
+  'coffee-cup': coffeeCup,
   'dagger': dagger,
+  'dumbbell': dumbbell,
+  'gift-box': giftBox,
   'guitar': guitar,
+  'hammer': hammer,
   'ice-cream': iceCream,
+  'katana': katana,
+  'key': key,
   'lantern': lantern,
+  'magnifying-glass': magnifyingGlass,
   'microphone': microphone,
   'mug': mug,
   'orb': orb,
@@ -84,12 +111,17 @@ export const props: Readonly<Record<AccessoryId, PropFile>> = {
   'potion': potion,
   'rose': rose,
   'scroll': scroll,
+  'shield': shield,
+  'spear': spear,
   'staff': staff,
   'sword': sword,
+  'teddy-bear': teddyBear,
   'torch': torch,
+  'tray': tray,
   'umbrella': umbrella,
   'wand': wand,
   'wine-glass': wineGlass,
+  'wrench': wrench,
   'beanie': beanie,
   'beret': beret,
   'cap': cap,

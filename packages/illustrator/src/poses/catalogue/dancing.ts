@@ -2,8 +2,7 @@ import { pose } from '#poses/pose-file.ts'
 
 export const dancing = pose({
   label: 'Dancing',
-  words:
-    'dancing, dance, dances, dancer, spinning, twirling, pirouette, breakdancing, waltzing, twirl, ballerina, ballet',
+  words: 'dancing, dance, dances, dancer, spinning, twirling, breakdancing, waltzing, twirl',
   order: 170,
   faces: { happy: 2, laugh: 1 },
   shows: 'body',

@@ -3,7 +3,7 @@ import { pose } from '#poses/pose-file.ts'
 export const fighting = pose({
   label: 'Fighting',
   words:
-    'fighting, fight, fights, fighting stance, battle stance, combat stance, martial arts, kung fu, karate, boxing, punching, fists up, in combat, battle pose, fists raised, boxer, kickboxing',
+    'fighting, fight, fights, fighting stance, battle stance, combat stance, martial arts, kung fu, karate, boxing, fists up, in combat, battle pose, fists raised, boxer, kickboxing',
   order: 180,
   faces: { determined: 3, confident: 1 },
   shows: 'body',

@@ -2,7 +2,7 @@ import { pose } from '#poses/pose-file.ts'
 
 export const flying = pose({
   label: 'Flying',
-  words: 'flying, fly, flies, floating, float, soaring, hovering, levitating, gliding, levitates, weightless, swimming',
+  words: 'flying, fly, flies, floating, float, soaring, hovering, levitating, gliding, levitates, weightless',
   order: 190,
   shows: 'body',
   body: {

@@ -2,8 +2,7 @@ import { pose } from '#poses/pose-file.ts'
 
 export const meditating = pose({
   label: 'Cross-legged',
-  words:
-    'meditating, meditation, cross legged, lotus position, lotus pose, sitting cross legged, sitting on the floor, meditates',
+  words: 'meditating, meditation, cross legged, lotus position, lotus pose, sitting cross legged, meditates',
   order: 60,
   faces: { calm: 3, neutral: 1 },
   shows: 'body',

@@ -2,7 +2,7 @@ import { pose } from '#poses/pose-file.ts'
 
 export const praying = pose({
   label: 'Praying',
-  words: 'praying, pray, prays, prayer, hands folded, hands clasped, in prayer, namaste, hands together',
+  words: 'praying, pray, prays, prayer, in prayer, namaste',
   order: 280,
   faces: { calm: 3, neutral: 1 },
   shows: 'hands',

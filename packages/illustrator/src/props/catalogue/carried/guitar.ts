@@ -5,11 +5,33 @@ import { noise } from '#geometry/noise.ts'
 import type { Part, Surface } from '#geometry/part.ts'
 import { ball, box, cord, sheet } from '#geometry/shapes.ts'
 import { along, lengthOf, minus, times, unit, type Vector } from '#geometry/vector.ts'
+import type { Pose } from '#poses/pose.ts'
 import { type Fitting, laid } from '#props/fitting.ts'
 import { leather, metal, plain, steel, wood } from '#props/materials.ts'
 import { prop } from '#props/prop-file.ts'
 import { skinAt, strapAlong } from '#props/kit/strap.ts'
 import { held } from '#props/kit/grip.ts'
+
+/** One hand on the strings, the other around the neck. */
+const playing: Pose = {
+  arms: {
+    right: {
+      reach: 'belly',
+      off: [0.45, 0.35, 1.4],
+      elbow: [1, 0.3, 0.35],
+      palm: [0, 0.05, -1],
+      along: [-0.85, -0.45, 0.1],
+    },
+    left: {
+      reach: 'flank',
+      off: [1.15, -0.25, 1.75],
+      elbow: [0.8, -1, -0.1],
+      palm: [-0.1, 1, 0.25],
+      along: [-0.2, 0.05, 1],
+    },
+  },
+  fingers: { left: 'grip', right: 'soft' },
+}
 
 /** An acoustic one: the right hand is above the hole, the neck runs through the left. */
 export const guitar = prop({
@@ -19,7 +41,7 @@ export const guitar = prop({
   order: 600,
   slot: 'hand',
   poses: { relaxed: 2, sitting: 1 },
-  hand: { fingers: 'strum', arm: 'front', both: true },
+  hand: { fingers: 'strum', arm: 'front', both: true, arms: playing },
   make,
 })
 

@@ -13,7 +13,7 @@ import { gripOf, held, upwards } from '#props/kit/grip.ts'
 export const phone = prop({
   label: 'Phone',
   words:
-    'phone, mobile phone, smartphone, cell phone, cellphone, iphone, mobile, texting, on the phone, checking her phone, checking his phone',
+    'phone, mobile phone, smartphone, cell phone, cellphone, iphone, mobile, texting, checking her phone, checking his phone',
   order: 460,
   slot: 'hand',
   hand: { fingers: 'cup', arm: 'facing', both: false },

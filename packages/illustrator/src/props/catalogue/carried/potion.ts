@@ -10,10 +10,10 @@ import { gripOf, held, upwards } from '#props/kit/grip.ts'
 /** A round flask with a cork and something in it that shines. */
 export const potion = prop({
   label: 'Potion',
-  words: 'potion, potion bottle, vial, flask, magic potion, elixir, bottle',
+  words: 'potion, potion bottle, vial, flask, magic potion, elixir',
   order: 500,
   slot: 'hand',
-  hand: { fingers: 'fist', arm: 'front', both: false },
+  hand: { fingers: 'fist', arm: 'front', both: false, rim: 1.5 },
   glow: { part: 'potion', strength: 0.35, reach: 0.9 },
   make,
 })

@@ -14,7 +14,7 @@ export const wineGlass = prop({
     'wine glass, glass of wine, wineglass, champagne glass, glass of champagne, champagne flute, champagne, red wine, cocktail glass, drinking wine',
   order: 490,
   slot: 'hand',
-  hand: { fingers: 'fist', arm: 'front', both: false },
+  hand: { fingers: 'fist', arm: 'front', both: false, rim: 1.15 },
   make,
 })
 

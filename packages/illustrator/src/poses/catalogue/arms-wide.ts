@@ -1,0 +1,35 @@
+import { pose } from '#poses/pose-file.ts'
+
+export const armsWide = pose({
+  label: 'Arms wide',
+  words:
+    'arms wide, arms wide open, arms spread, arms spread wide, spreading her arms, spreading his arms, arms outstretched, outstretched arms, open arms, with open arms',
+  order: 420,
+  faces: { happy: 2, proud: 1, laugh: 1 },
+  shows: 'legs',
+  body: {
+    hips: [-1, 0, 1],
+    waist: [-4, 0, 0],
+    chest: [-6, 0, 0],
+    neck: [-3, 0, 0],
+    legs: { left: { stands: [1.2, 0.3], toes: 18 }, right: { stands: [1.05, -0.15], toes: 14 } },
+    arms: {
+      left: {
+        reach: 'shoulder',
+        off: [5, 1.2, 0.5],
+        elbow: [0, -1, -0.5],
+        palm: [0.05, 0.35, 1],
+        along: [1, 0.25, 0.05],
+      },
+      right: {
+        reach: 'shoulder',
+        off: [5, 1.05, 0.55],
+        elbow: [0, -1, -0.5],
+        palm: [0.05, 0.35, 1],
+        along: [1, 0.2, 0.05],
+      },
+    },
+    fingers: { left: 'soft', right: 'soft' },
+    mirrors: true,
+  },
+})

@@ -1,0 +1,28 @@
+import { footing } from '#poses/footing.ts'
+import { pose } from '#poses/pose-file.ts'
+
+export const photographing = pose({
+  label: 'Taking a photo',
+  words:
+    'taking a photo, takes a photo, taking photos, taking a picture, taking pictures, taking a photograph, taking photographs, photographing, photographs the, snapping a photo',
+  order: 360,
+  thing: 'camera',
+  faces: { calm: 2, smile: 2, determined: 1 },
+  shows: 'hands',
+  body: {
+    ...footing,
+    neck: [2, 0, 0],
+    arms: {
+      left: {
+        reach: 'chin',
+        off: [0.62, -0.2, 0.95],
+        elbow: [0.75, -1, 0],
+        palm: [-0.8, 0.6, 0],
+        along: [-0.2, 0.5, 0.85],
+      },
+      right: { reach: 'chin', off: [0.62, 0, 0.8], elbow: [0.85, -1, 0], palm: [-1, 0, 0], along: [-0.1, 0.35, 1] },
+    },
+    fingers: { left: 'hold', right: 'hold' },
+    mirrors: false,
+  },
+})

@@ -1,0 +1,28 @@
+import { footing, side } from '#poses/footing.ts'
+import { pose } from '#poses/pose-file.ts'
+
+export const reachingOut = pose({
+  label: 'Reaching out',
+  words:
+    'reaching out, reaches out, reaching out a hand, reaching for, reaching towards, holding out a hand, holding out her hand, holding out his hand, extending a hand, outstretched hand, offering a hand, offering her hand, offering his hand',
+  order: 430,
+  shows: 'hands',
+  hands: 'right',
+  body: {
+    ...footing,
+    waist: [2, 2, -2],
+    chest: [3, 6, -1],
+    arms: {
+      left: side,
+      right: {
+        reach: 'shoulder',
+        off: [0.3, -0.55, 4.5],
+        elbow: [0.8, -1, 0],
+        palm: [-0.5, 0.85, 0.1],
+        along: [0.1, 0.05, 1],
+      },
+    },
+    fingers: { left: 'relaxed', right: 'soft' },
+    mirrors: true,
+  },
+})

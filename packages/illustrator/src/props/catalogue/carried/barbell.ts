@@ -1,0 +1,84 @@
+import { newMesh } from '#geometry/mesh.ts'
+import type { Part } from '#geometry/part.ts'
+import { cord, lathe } from '#geometry/shapes.ts'
+import { along, between, lengthOf, minus, unit, type Vector } from '#geometry/vector.ts'
+import type { Fitting } from '#props/fitting.ts'
+import { gripOf, held } from '#props/kit/grip.ts'
+import { metal, plain, steel } from '#props/materials.ts'
+import { prop } from '#props/prop-file.ts'
+
+/** Runs through both hands where they are apart, else through the right one. */
+export const barbell = prop({
+  label: 'Barbell',
+  words: 'barbell, barbells, olympic bar, weight bar, loaded bar, heavy barbell',
+  order: 740,
+  slot: 'hand',
+  poses: { lifting: 1 },
+  low: true,
+  hand: {
+    fingers: 'fist',
+    arm: 'front',
+    both: true,
+    arms: {
+      arms: {
+        left: { arm: [16, 0, 12], elbow: 8, roll: 84 },
+        right: { arm: [16, 0, 12], elbow: 8, roll: 84 },
+      },
+      fingers: { left: 'grip', right: 'grip' },
+    },
+  },
+  make,
+})
+
+function make(fitting: Fitting): readonly Part[] {
+  const { left, right } = fitting.body.hands
+  const grip = gripOf(fitting, 0.1)
+  const over = minus(left.palm, right.palm)
+  const isPair = left.grips && right.grips && lengthOf(over) > 1.6
+  const middle = isPair
+    ? between(along(left.palm, left.facing, 0.1), along(right.palm, right.facing, 0.1), 0.5)
+    : grip.middle
+  const axis = isPair ? unit(over) : grip.thumb
+  const half = isPair ? Math.max(4.6, lengthOf(over) / 2 + 1.6) : 2.4
+  const [bar, plates, collars] = [newMesh(), newMesh(), newMesh()]
+  cord(
+    bar,
+    [-1, 0, 1].map((end): Vector => [0, end * (half + 1), 0]),
+    0.085,
+    12,
+  )
+  for (const end of [1, -1]) {
+    const disc = (mesh: typeof bar, at: number, radius: number, thick: number) =>
+      lathe(
+        mesh,
+        [
+          [0.08, -thick],
+          [radius - 0.06, -thick],
+          [radius, -thick + 0.06],
+          [radius, thick - 0.06],
+          [radius - 0.06, thick],
+          [0.08, thick],
+        ],
+        36,
+        [0, end * at, 0],
+      )
+    const large = isPair ? 1.5 : 0.75
+    disc(plates, half, large, 0.13)
+    disc(plates, half + 0.3, large * 0.8, 0.11)
+    disc(collars, half - 0.2, 0.2, 0.06)
+    disc(collars, half + 0.48, 0.17, 0.08)
+  }
+  return held(
+    middle,
+    axis,
+    [0, 0, 1],
+    [
+      [bar, { name: 'barbell', material: 'hard', surface: metal(steel, 0.3) }],
+      [
+        plates,
+        { name: 'barbell plates', material: 'hard', surface: plain([0.02, 0.021, 0.024], 0.45), twoSided: true },
+      ],
+      [collars, { name: 'barbell collars', material: 'hard', surface: metal(steel, 0.2), twoSided: true }],
+    ],
+  )
+}
