@@ -2,7 +2,8 @@ import { createHash, randomInt } from 'node:crypto'
 import { join } from 'node:path'
 import { collectionIds } from '@eidolon/contract/resources.ts'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
-import { cardWriter, readCardFile } from '#adapters/cards/card-files.ts'
+import { cardWriter } from '#adapters/cards/card-files.ts'
+import { cardThread } from '#adapters/cards/card-thread.ts'
 import { asPng } from '#adapters/images/as-png.ts'
 import { previewCache } from '#adapters/images/preview-cache.ts'
 import { webpEncoder } from '#adapters/images/webp.ts'
@@ -114,6 +115,7 @@ export function composeCharacters(parts: Parts): Characters {
   })
   const contentHash = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 40)
   const draw = drawLook({ illustrator, encoder: webpEncoder(), cache, contentHash })
+  const cards = cardThread()
   const newSeed = () => randomInt(2 ** 32)
 
   const sweep = sweepDeletedCharacters({ deleted, files, units, clock })
@@ -133,7 +135,7 @@ export function composeCharacters(parts: Parts): Characters {
       })
       cardRoutes(scope, {
         importCards: importCards({
-          readFile: readCardFile,
+          readFile: cards.read,
           readLook,
           documents,
           files,
@@ -154,6 +156,7 @@ export function composeCharacters(parts: Parts): Characters {
     },
     async [Symbol.asyncDispose]() {
       clearInterval(sweeping)
+      await cards[Symbol.asyncDispose]()
       await cache[Symbol.asyncDispose]()
     },
   }

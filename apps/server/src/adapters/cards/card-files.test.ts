@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { cardLimits } from '@eidolon/contract/cards.ts'
 import { dataOf } from '#domain/cards/card.ts'
 import type { Json } from '#domain/cards/json.ts'
-import { cardWriter, readCardFile } from './card-files.ts'
+import { cardWriter, openCardFile } from './card-files.ts'
 import { type Chunk, writeChunks } from '#adapters/media/png-chunks.ts'
 import { readChunks, textChunk } from './png-text.ts'
 import { openCardZip, writeCardZip } from './zip.ts'
@@ -17,7 +17,7 @@ const writer = cardWriter(async (picture) => picture)
 const card = (data: Json, version = 'v3'): Json => ({ spec: `chara_card_${version}`, spec_version: '3.0', data })
 const base64 = (value: unknown) => Buffer.from(JSON.stringify(value), 'utf8').toString('base64')
 const jsonFile = (value: unknown) => ({ name: 'x.json', bytes: Buffer.from(JSON.stringify(value), 'utf8') })
-const open = async (bytes: Uint8Array, name = 'mira.png') => (await readCardFile({ name, bytes }))[0]
+const open = async (bytes: Uint8Array, name = 'mira.png') => (await openCardFile({ name, bytes }))[0]
 
 /** The dot with more chunks before its end. */
 function png(...more: Chunk[]): Uint8Array {
@@ -164,16 +164,16 @@ describe('an archive', () => {
 })
 
 it('[CHAR-26] JSON is one card or several', async () => {
-  expect(await readCardFile(jsonFile({ name: 'A', bio: [] }))).toHaveLength(1)
+  expect(await openCardFile(jsonFile({ name: 'A', bio: [] }))).toHaveLength(1)
   expect(
-    await readCardFile(
+    await openCardFile(
       jsonFile([
         { name: 'A', bio: [] },
         { name: 'B', bio: [] },
       ]),
     ),
   ).toHaveLength(2)
-  await expect(readCardFile(jsonFile(Array.from({ length: 51 }, () => ({}))))).rejects.toThrow('at most 50')
+  await expect(openCardFile(jsonFile(Array.from({ length: 51 }, () => ({}))))).rejects.toThrow('at most 50')
   for (const wrong of [7, [7], null, 'x'])
-    await expect(readCardFile(jsonFile(wrong))).rejects.toThrow('no character card')
+    await expect(openCardFile(jsonFile(wrong))).rejects.toThrow('no character card')
 })

@@ -4,25 +4,32 @@ import { isPng } from '#adapters/media/png-chunks.ts'
 import { readChunks } from './png-text.ts'
 import { readPngCard, writePngCard } from './png-cards.ts'
 import { isZip, openCardZip, writeCardZip } from './zip.ts'
-import type { CardFile, CardReader, CardWriter, OpenedCard } from '#application/cards/ports.ts'
+import type { CardFile, CardWriter } from '#application/cards/ports.ts'
 import { CardProblem, isRecord, type Json, readJson } from '#domain/cards/json.ts'
 
+/** A card as its file has it. */
+type CardInFile = {
+  readonly raw: Json
+  readonly picture: CardFile | undefined
+  readonly warnings: readonly string[]
+}
+
 /** What a file holds is told from its bytes, not from its name. */
-export const readCardFile: CardReader = async (file) => {
+export async function openCardFile(file: CardFile): Promise<readonly CardInFile[]> {
   if (file.bytes.length > cardLimits.file) throw new CardProblem('The file is too large.')
   if (isPng(file.bytes)) return [await fromPng(file)]
   if (isZip(file.bytes)) return [await fromZip(file)]
   return fromJson(file)
 }
 
-async function fromPng({ name, bytes }: CardFile): Promise<OpenedCard> {
+async function fromPng({ name, bytes }: CardFile): Promise<CardInFile> {
   const { json, assets, picture } = await readPngCard(bytes)
   if (json === undefined) throw new CardProblem('There is no card in this picture.')
   const taken = await takeAssets(record(readJson(json)), async (path) => assets.get(path))
   return { ...taken, picture: { name: name.replace(/(\.\w*)?$/, '.png'), bytes: picture } }
 }
 
-async function fromZip({ bytes }: CardFile): Promise<OpenedCard> {
+async function fromZip({ bytes }: CardFile): Promise<CardInFile> {
   const zip = await openCardZip(bytes)
   const card = await zip.read('card.json')
   if (!card) throw new CardProblem('There is no card in this archive.')
@@ -34,7 +41,7 @@ async function fromZip({ bytes }: CardFile): Promise<OpenedCard> {
 }
 
 /** One card, or a list of them. */
-function fromJson({ bytes }: CardFile): readonly OpenedCard[] {
+function fromJson({ bytes }: CardFile): readonly CardInFile[] {
   const value = readJson(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).toString('utf8'))
   const cards = Array.isArray(value) ? value : [value]
   if (cards.length > cardLimits.characters)

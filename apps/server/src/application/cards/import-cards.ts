@@ -4,14 +4,16 @@ import type { CardFile, CardReader } from './ports.ts'
 import type { PortraitRules } from '#application/characters/portrait-rules.ts'
 import type { SystemDocuments } from '#application/documents/system-documents.ts'
 import type { StagedFile, SystemFiles } from '#application/files/system-files.ts'
+import { streamOf } from '#application/shared/streams.ts'
 import type { Units } from '#application/shared/unit.ts'
 import type { AccountRoom } from '#application/storage/account-room.ts'
 import type { UserCaller } from '#domain/accounts/caller.ts'
 import { CardProblem } from '#domain/cards/json.ts'
-import { type ReadCard, readCard } from '#domain/cards/read-card.ts'
+import { readCard } from '#domain/cards/read-card.ts'
 import { characterCollection } from '#domain/characters/character-collection.ts'
 import { firstGenes } from '#domain/characters/look-of-character.ts'
 import { type DocumentView, documentView } from '#domain/documents/document.ts'
+import type { Data } from '#domain/documents/structure.ts'
 import { ownerPermissions } from '#domain/documents/permission.ts'
 import { genesOf, genesText } from '#domain/looks/genes-text.ts'
 import type { LookReader } from '#domain/looks/read-look.ts'
@@ -31,8 +33,8 @@ type Deps = {
   readonly clock: Clock
 }
 
+type Wanted = { readonly data: Data; readonly picture: CardFile | undefined }
 export type Imported = { readonly characters: readonly DocumentView[]; readonly warnings: readonly string[] }
-type Wanted = ReadCard & { readonly picture: CardFile | undefined }
 
 /**
  * New characters out of card files. A file that holds none is told about and does not keep the others out; nothing
@@ -40,11 +42,8 @@ type Wanted = ReadCard & { readonly picture: CardFile | undefined }
  */
 export function importCards({ readFile, readLook, documents, files, portraits, units, ids, clock, room }: Deps) {
   async function stage(picture: CardFile): Promise<StagedFile | undefined> {
-    async function* bytes() {
-      yield picture.bytes
-    }
     try {
-      return await files.stage(bucketIds.characters, picture.name, bytes())
+      return await files.stage(bucketIds.characters, picture.name, streamOf(picture.bytes))
     } catch (error) {
       if (error instanceof Fault) return undefined
       throw error
@@ -93,10 +92,10 @@ export function importCards({ readFile, readLook, documents, files, portraits, u
   async function cardsOf(file: CardFile, warn: (says: string) => void): Promise<readonly Wanted[]> {
     try {
       const opened = await readFile(file)
-      return opened.map(({ raw, picture, warnings }) => {
-        const read = readCard(readLook, raw, { fileName: file.name, today: clock.now() })
+      return opened.map(({ contents, picture, warnings }) => {
+        const read = readCard(readLook, contents, { fileName: file.name, today: clock.now() })
         for (const says of [...warnings, ...read.warnings]) warn(says)
-        return { ...read, picture }
+        return { data: read.data, picture }
       })
     } catch (error) {
       if (!(error instanceof CardProblem)) throw error

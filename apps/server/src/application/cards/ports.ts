@@ -1,10 +1,11 @@
+import type { CardContents } from '#domain/cards/card-contents.ts'
 import type { Json } from '#domain/cards/json.ts'
 
 export type CardFile = { readonly name: string; readonly bytes: Uint8Array }
 
 /** One card out of a file, with the picture that came along. */
 export type OpenedCard = {
-  readonly raw: Json
+  readonly contents: CardContents
   readonly picture: CardFile | undefined
   readonly warnings: readonly string[]
 }

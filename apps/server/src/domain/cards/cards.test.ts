@@ -6,11 +6,13 @@ import { lookReader } from '#domain/looks/read-look.ts'
 import { dataOf, kindOf, ownPart, withOwnPart } from './card.ts'
 import { type CardFields, cardFields } from './card-fields.ts'
 import { CardProblem, isRecord, type Json, readJson } from './json.ts'
+import { contentsOf } from './card-contents.ts'
 import { readCard } from './read-card.ts'
 import { withoutSecrets } from './secrets.ts'
 import { type CardCharacter, type CardTarget, writeCard } from './write-card.ts'
 
 const readLook = lookReader()
+const read = (raw: Json, source: Parameters<typeof readCard>[2]) => readCard(readLook, contentsOf(raw), source)
 const today = new Date('2026-05-01T00:00:00Z')
 const x = { fileName: 'x.png', today }
 const runs = { numRuns: 40 }
@@ -56,7 +58,7 @@ const kinds: [string, fc.Arbitrary<Json>, CardTarget][] = [
 
 /** A character as import makes it of a card. */
 function imported(raw: Json): CardCharacter & { readonly card: Json } {
-  const { data } = readCard(readLook, raw, { fileName: 'somebody.json', today })
+  const { data } = read(raw, { fileName: 'somebody.json', today })
   const card: unknown = JSON.parse(String(data['card']))
   if (!isRecord(card)) throw new Error('The card is kept as something else')
   const fields = { ...cardFields(card), name: String(data['name']), appearance: String(data['appearance']) }
@@ -175,7 +177,7 @@ it('[CHAR-23] secrets are not taken in and never leave', () => {
     clientConfig: { discord: { password: 'sk-4', shouldIgnore: true } },
     knowledge: [{ auth_token: 'sk-5', path: 'a.md' }],
   }
-  const { data, warnings } = readCard(readLook, raw, { fileName: 'ada.json', today })
+  const { data, warnings } = read(raw, { fileName: 'ada.json', today })
   expect(String(data['card'])).not.toMatch(/sk-\d/)
   expect(warnings.join(' ')).toContain('Keys and passwords')
   const character = imported(raw)
@@ -197,7 +199,7 @@ describe('what a character takes from a card', () => {
   it('[CHAR-24] its looks, out of a description that speaks of them', () => {
     const description =
       '{{char}} is a 34 year old detective from Lisbon. She has short black hair, green eyes and a scar on her cheek.\nShe dislikes mornings! Usually wears a grey trench coat. Lives alone with a cat.'
-    const { data, warnings } = readCard(readLook, card({ name: 'Inês', description }), x)
+    const { data, warnings } = read(card({ name: 'Inês', description }), x)
     expect(data['appearance']).toBe(
       'Inês is a 34 year old detective from Lisbon. She has short black hair, green eyes and a scar on her cheek. Usually wears a grey trench coat',
     )
@@ -207,15 +209,11 @@ describe('what a character takes from a card', () => {
   })
 
   it('[CHAR-24] something to begin with when it says nothing, and never what is not drawn', () => {
-    const none = readCard(readLook, card({ name: 'Zed', description: 'Likes chess.' }), x)
+    const none = read(card({ name: 'Zed', description: 'Likes chess.' }), x)
     expect(none.data['appearance']).toBe('Likes chess')
     expect(none.warnings.join()).toContain('says little about looks')
-    expect(readCard(readLook, card({ name: 'Zed' }), x).data['appearance']).toBe('Zed')
-    const young = readCard(
-      readLook,
-      card({ name: 'Kim', description: 'A schoolgirl of 15. Red hair and freckles.' }),
-      x,
-    )
+    expect(read(card({ name: 'Zed' }), x).data['appearance']).toBe('Zed')
+    const young = read(card({ name: 'Kim', description: 'A schoolgirl of 15. Red hair and freckles.' }), x)
     expect(young.data).toMatchObject({ appearance: 'Red hair and freckles', age: null })
     expect(young.warnings.join()).toContain('does not draw')
   })
@@ -223,7 +221,7 @@ describe('what a character takes from a card', () => {
   it('[CHAR-60] nothing that is not drawn, though our own corner of the card says so', () => {
     const appearance = 'A t33nager. Green eyes and a black coat.'
     const own = card({ name: 'Kim (15)', description: 'Tall.', extensions: { eidolon: { appearance } } })
-    const { data, warnings } = readCard(readLook, own, x)
+    const { data, warnings } = read(own, x)
     expect(data).toMatchObject({ name: 'Kim (15)', appearance: 'Green eyes and a black coat' })
     expect(warnings.join()).toContain('does not draw')
     expect(warnings.join()).toContain('draws nobody of this name')
@@ -231,15 +229,13 @@ describe('what a character takes from a card', () => {
 
   it('[CHAR-25] no more than fits, with a word about it', () => {
     const long = 'x'.repeat(5000)
-    const { data, warnings } = readCard(readLook, card({ name: `  ${'n'.repeat(99)} `, description: long }), x)
+    const { data, warnings } = read(card({ name: `  ${'n'.repeat(99)} `, description: long }), x)
     expect([String(data['name']).length, String(data['description']).length]).toEqual([64, 4000])
     expect(warnings.join()).toContain('the whole text is kept')
     const character = imported(card({ name: 'A', description: long }))
     expect(dataOf(writeCard(character.card, character, 'v2'))['description']).toBe(long)
-    expect(readCard(readLook, card({ description: 'x' }), { fileName: 'Mira Sol.png', today }).data['name']).toBe(
-      'Mira Sol',
-    )
-    expect(() => readCard(readLook, { hello: 1 }, x)).toThrow(CardProblem)
+    expect(read(card({ description: 'x' }), { fileName: 'Mira Sol.png', today }).data['name']).toBe('Mira Sol')
+    expect(() => read({ hello: 1 }, x)).toThrow(CardProblem)
   })
 
   it('[CHAR-25] nothing that is too large or too deep', () => {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import { Worker } from 'node:worker_threads'
 import { guardedSharp } from '#adapters/images/guarded-sharp.ts'
+import { threadAside } from '#adapters/system/thread-aside.ts'
 import type { Likeness } from '#application/engines/scored-engine.ts'
 import { faceDistance, scoreOf } from './face-model.ts'
 
@@ -11,7 +11,7 @@ const edge = 512
 const mostRemembered = 200
 
 type Answer = { readonly id: number; readonly face?: Float32Array; readonly problem?: string }
-type Waiting = PromiseWithResolvers<Float32Array | undefined>
+type FaceQuestion = { readonly rgb: Uint8Array; readonly width: number; readonly height: number }
 
 /**
  * Compares faces by a model that the operator has installed. The thread begins with the first picture; a picture that
@@ -21,31 +21,11 @@ export function faceLikeness(
   folder: string,
   program = usualProgram,
 ): AsyncDisposable & { readonly likeness: Likeness } {
-  const waiting = new Map<number, Waiting>()
   const remembered = new Map<string, Promise<Float32Array | undefined>>()
-  let worker: Worker | undefined
-  let asked = 0
-
-  function thread(): Worker {
-    if (worker) return worker
-    const started = new Worker(program, { workerData: { folder } })
-    started.unref()
-    const gone = (error: unknown) => {
-      if (worker === started) worker = undefined
-      for (const one of waiting.values()) one.reject(error)
-      waiting.clear()
-    }
-    started.on('error', gone)
-    started.on('exit', () => gone(new Error('The face model has ended')))
-    started.on('message', ({ id, face, problem }: Answer) => {
-      const one = waiting.get(id)
-      waiting.delete(id)
-      if (problem === undefined) one?.resolve(face)
-      else one?.reject(new Error(problem))
-    })
-    worker = started
-    return started
-  }
+  const thread = threadAside<FaceQuestion, Answer>(program, {
+    workerData: { folder },
+    ended: (error) => (error instanceof Error ? error : new Error('The face model has ended')),
+  })
 
   async function faceOf(picture: Uint8Array): Promise<Float32Array | undefined> {
     const sharp = await guardedSharp()
@@ -56,11 +36,10 @@ export function faceLikeness(
       .toColourspace('srgb')
       .raw()
       .toBuffer({ resolveWithObject: true })
-    const one: Waiting = Promise.withResolvers()
-    const id = ++asked
-    waiting.set(id, one)
-    thread().postMessage({ id, rgb: new Uint8Array(data), width: info.width, height: info.height })
-    return one.promise
+    const question = { rgb: new Uint8Array(data), width: info.width, height: info.height }
+    const { face, problem } = await thread.ask(question)
+    if (problem !== undefined) throw new Error(problem)
+    return face
   }
 
   function faceOfReference(png: Uint8Array): Promise<Float32Array | undefined> {
@@ -86,8 +65,6 @@ export function faceLikeness(
   }
   return {
     likeness,
-    async [Symbol.asyncDispose]() {
-      await worker?.terminate()
-    },
+    [Symbol.asyncDispose]: () => thread[Symbol.asyncDispose](),
   }
 }

@@ -1,0 +1,61 @@
+import { type Transferable, Worker, type WorkerOptions } from 'node:worker_threads'
+
+type Options = WorkerOptions & {
+  /** What is told to those that wait when the thread has ended, by an error or without one. */
+  readonly ended: (error?: unknown) => Error
+}
+
+/** Disposing it ends the thread. */
+export type ThreadAside<Question extends object, Answer> = AsyncDisposable & {
+  /** Hands a question over, and with it the memory that is listed. */
+  ask(question: Question, transfer?: readonly Transferable[]): Promise<Answer>
+  /** How many questions are not answered yet. */
+  waiting(): number
+}
+
+/**
+ * A thread for what takes longer than everybody can be kept waiting. It is there from the first question on, and again
+ * after its end. Its program gets each question with an `id` and answers with the same one.
+ */
+export function threadAside<Question extends object, Answer extends { readonly id: number }>(
+  program: URL,
+  { ended, ...options }: Options,
+): ThreadAside<Question, Answer> {
+  const waiting = new Map<number, PromiseWithResolvers<Answer>>()
+  let worker: Worker | undefined
+  let last = 0
+
+  function open(): Worker {
+    const opened = new Worker(program, options)
+    opened.unref()
+    opened.on('message', (answer: Answer) => {
+      waiting.get(answer.id)?.resolve(answer)
+      waiting.delete(answer.id)
+    })
+    const fail = (error: Error) => {
+      // One that is opened after it has questions of its own.
+      if (worker !== opened) return
+      worker = undefined
+      for (const each of waiting.values()) each.reject(error)
+      waiting.clear()
+    }
+    opened.on('error', (error) => fail(ended(error)))
+    opened.on('exit', () => fail(ended()))
+    return opened
+  }
+
+  return {
+    ask(question, transfer = []) {
+      worker ??= open()
+      const id = ++last
+      const asked = Promise.withResolvers<Answer>()
+      waiting.set(id, asked)
+      worker.postMessage({ ...question, id }, transfer)
+      return asked.promise
+    },
+    waiting: () => waiting.size,
+    async [Symbol.asyncDispose]() {
+      await worker?.terminate()
+    },
+  }
+}
