@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { listener } from '#support/listener.ts'
+import { listener, type Message } from '#support/listener.ts'
 import { sdkClient, secretOf, signedIn } from '#support/sdk.ts'
 import { type Server, startServer } from '#support/start-server.ts'
 import { authenticated, inside, leaveAll, subscribed } from '#support/subscribed.ts'
@@ -119,15 +119,20 @@ describe('a bare socket', () => {
 
   it('[RT-11] may be opened 128 times a minute from one address', async () => {
     await using limited = await startServer()
-    // The minute may change in between, but not twice.
-    const all = Array.from({ length: 257 }, () => listener(limited, ['files']))
-    const messages = await Promise.all(all.map((each) => each.next()))
+    // A slow machine may not open as many within one minute, and goes on into the next: each has its own 128.
+    const minute = () => Math.floor(Date.now() / 60_000)
+    const first = minute()
+    const messages: Message[] = []
+    while (messages.every(({ type }) => type === 'connected')) {
+      const some = Array.from({ length: 32 }, () => listener(limited, ['files']))
+      messages.push(...(await Promise.all(some.map((each) => each.next()))))
+      for (const each of some) each.close()
+    }
     const accepted = messages.filter(({ type }) => type === 'connected')
     const refused = messages.filter(({ type }) => type === 'error')
     expect(accepted.length).toBeGreaterThanOrEqual(128)
-    expect(accepted.length).toBeLessThanOrEqual(256)
+    expect(accepted.length).toBeLessThanOrEqual(128 * (minute() - first + 1))
     expect(refused[0]?.data).toEqual({ code: 1013, message: 'Too many requests' })
-    for (const each of all) each.close()
   })
 })
 
