@@ -7,11 +7,14 @@ const memory = '/dev/shm'
 const room = existsSync(memory) ? statfsSync(memory) : { bavail: 0, bsize: 0 }
 if (room.bavail * room.bsize > 3 * 2 ** 30) process.env.TMPDIR ??= memory
 
+/** As patient as a machine that does something else besides needs. */
+const patience = { testTimeout: 20_000, hookTimeout: 60_000 }
+
 const unit = (name: string, root: string, more = {}) => ({
-  test: { name, root, isolate: false, include: ['src/**/*.test.{ts,tsx}'], ...more },
+  test: { name, root, isolate: false, ...patience, include: ['src/**/*.test.{ts,tsx}'], ...more },
 })
 
-const server = { globalSetup: ['./src/adapters/sql/testing/provide-databases.ts'], testTimeout: 20_000 }
+const server = { globalSetup: ['./src/adapters/sql/testing/provide-databases.ts'] }
 
 /** Beside the code: its unit tests. In `test`: features, put together as the server does it, over both databases. */
 const serverTests = ['{src,test}/**/*.test.ts']
@@ -51,11 +54,14 @@ export default defineConfig({
     maxWorkers: 3,
     projects: [
       unit('contract', 'packages/contract'),
-      unit('people', 'packages/people', { testTimeout: 20_000 }),
-      unit('illustrator', 'packages/illustrator', { testTimeout: 20_000 }),
+      unit('people', 'packages/people'),
+      unit('illustrator', 'packages/illustrator'),
       unit('server', 'apps/server', { ...server, include: serverTests, exclude: [...thorough, films] }),
       unit('thorough', 'apps/server', { ...server, include: thorough }),
+      // A page for each file takes longer than most of their tests; what needs one and renders nothing says so itself.
+      unit('web-plain', 'apps/web', { include: ['src/**/*.test.ts'] }),
       unit('web', 'apps/web', {
+        include: ['src/**/*.test.tsx'],
         environment: 'happy-dom',
         setupFiles: ['./src/testing/patience.ts'],
         testTimeout: 30_000,

@@ -91,9 +91,10 @@ it('[WAL-6] a page that nobody has named gets nothing', async () => {
 it('[WAL-25] a flood from one place is refused', async () => {
   await using limited = await startServer()
   const statuses: number[] = []
-  for (let n = 0; n < 62; n++) statuses.push((await post(limited, '/account/tokens/wallet', {})).status)
-  // A window may have ended in between; there are never more than 60 in one.
-  expect(statuses.filter((status) => status === 201).length).toBeLessThanOrEqual(61)
+  while (statuses.length < 121 && statuses.at(-1) !== 429)
+    statuses.push((await post(limited, '/account/tokens/wallet', {})).status)
+  // There are never more than 60 in one window; one may have ended in between.
+  expect(statuses.length).toBeGreaterThan(60)
   expect(new Set(statuses)).toEqual(new Set([201, 429]))
 })
 

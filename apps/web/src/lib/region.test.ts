@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { afterEach, expect, it } from 'vitest'
 import { formatDate, formatMoment, formatNumber } from './format.ts'
 import { keepRegion, recallRegion } from './region.ts'

@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { Account } from 'appwrite'
 import { beforeEach, expect, it } from 'vitest'
 import { createApi } from './api.ts'

@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { describe, expect, it, vi } from 'vitest'
 import { Unanswered } from '#lib/fault.ts'
 import { refusal, testAccounts, type TestWorld } from '#testing/accounts.ts'

@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { expect, it } from 'vitest'
 import { memoryStorage } from '#testing/storage.ts'
 import { createAuthStore, followOtherTabs } from './auth-store.ts'

@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import type { Abilities } from '@eidolon/contract/engines.ts'
 import { afterEach, describe, expect, it } from 'vitest'
 import { abilities, engine } from '#testing/engines.ts'

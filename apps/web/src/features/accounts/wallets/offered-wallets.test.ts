@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { expect, it } from 'vitest'
 import { testWallet } from '#testing/wallet.ts'
 import { createDemoWallet } from '#features/accounts/demo-wallet/demo-wallet.ts'

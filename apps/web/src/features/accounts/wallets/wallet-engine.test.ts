@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { memoryStorage } from '#testing/storage.ts'
 import { addresses, refuses, testRegistry, testWallet } from '#testing/wallet.ts'
