@@ -19,7 +19,7 @@ describe('names in a text', () => {
         ['mira', 'Mira'],
       ],
     ],
-    ['Ann is annoyed by Hannah', ['Ann'], [['Ann', 'Ann']]],
+    ['Ann is annoyed by Hannah and Joann', ['Ann'], [['Ann', 'Ann']]],
     [
       'Mira Vance and Mira',
       ['Mira Vance'],
