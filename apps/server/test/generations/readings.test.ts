@@ -14,7 +14,7 @@ it('[READ-1] [READ-3] a prompt is read for whoever is signed in, and for nobody 
   expect(Reading.parse(body)).toEqual(body)
   expect(body.parts.map(({ label }: { label: string }) => label)).toEqual(['Silver hair', 'No hat', 'Beach'])
   expect(body.characters).toEqual([{ start: 0, end: 4, id: mira }])
-  expect(body.open).toEqual(['pose', 'expression', 'time', 'weather', 'framing', 'camera', 'style'])
+  expect(body.open).toEqual(['pose', 'expression', 'time', 'weather', 'framing', 'camera', 'view', 'style'])
   expect(await world.call(undefined, 'POST', '/readings', { text: prompt })).toMatchObject({ status: 401 })
 })
 

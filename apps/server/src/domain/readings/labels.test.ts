@@ -13,6 +13,8 @@ it.each([
   ['background', 'beach', 'on the beach', 'Beach'],
   ['background', '-beach', 'no beach', 'No beach'],
   ['camera', 'low', 'from below', 'Low angle'],
+  ['view', 'back', 'back to the camera', 'From behind'],
+  ['light', 'rim', 'backlit', 'Light from behind'],
   ['beard', 'none', 'clean shaven', 'No beard'],
   ['beard', 'moustache', 'mustache', 'Moustache'],
   ['freckles', 'yes', 'freckled', 'Freckles'],

@@ -17,6 +17,7 @@ const ofPictures = [
   'weather',
   'framing',
   'camera',
+  'view',
   'style',
   'outfit',
 ] as const

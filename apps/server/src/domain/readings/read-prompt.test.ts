@@ -89,7 +89,18 @@ describe('a prompt', () => {
 
 describe('what is left to chance', () => {
   const open = openFields()
-  const everything = ['pose', 'expression', 'background', 'time', 'weather', 'framing', 'camera', 'style', 'outfit']
+  const everything = [
+    'pose',
+    'expression',
+    'background',
+    'time',
+    'weather',
+    'framing',
+    'camera',
+    'view',
+    'style',
+    'outfit',
+  ]
 
   it('[READ-5] is every field of the scene where nothing is said', () => {
     expect(open('', 'image', undefined)).toEqual(everything)
@@ -98,7 +109,8 @@ describe('what is left to chance', () => {
   })
 
   it('[READ-5] is not what the words, the character’s manner or style say, nor what a character wears', () => {
-    const said = 'smiling on the beach at night in the rain, full body, low angle, anime, wearing a suit, waving'
+    const said =
+      'smiling on the beach at night in the rain, full body, low angle, in profile, anime, wearing a suit, waving'
     expect(open(said, 'image', undefined)).toEqual([])
     const mira = { personality: 'angry', style: 'noir' }
     expect(open('', 'image', mira)).toEqual(
