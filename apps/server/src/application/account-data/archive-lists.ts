@@ -14,7 +14,7 @@ export async function* listText(lines: AsyncIterable<string>): AsyncGenerator<st
 }
 
 /**
- * The elements of a list that was written line by line; one that somebody has laid out anew is not read. There can be
+ * The elements of a list that was written line by line; one that was laid out anew is not read. There can be
  * no more of them than an archive may have entries, and none is longer than a document can be.
  */
 export async function* linesOf(name: string, bytes: AsyncIterable<Uint8Array>): AsyncGenerator<unknown> {

@@ -23,7 +23,7 @@ type Deps = {
   readonly onProblem: (error: unknown) => void
 }
 
-/** Milliseconds after which nobody is kept waiting; what is left follows by itself. */
+/** Milliseconds after which the request is answered; what is left follows by itself. */
 const patience = 8000
 
 /** Disposing it waits for what is being taken away. */
@@ -53,7 +53,7 @@ export function accountRemover(deps: Deps): AccountRemover {
       const removal = { userId, at: formatDateTime(clock.now()) }
       await units.run(async (unit) => {
         const account = await accounts.find(userId, unit)
-        // Somebody asked twice, and the other one was quicker.
+        // Asked for twice, and the other request was quicker.
         if (!account) return
         const user = accountModel(account, await accounts.targetsOf(userId, unit))
         for (const session of await sessions.deleteAll(userId, unit)) {

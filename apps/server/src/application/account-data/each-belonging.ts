@@ -18,7 +18,7 @@ export const filePlaces = [bucketIds.media, bucketIds.characters].map(
 /** How many are looked up at a time. */
 const most = 200
 
-/** Page by page, so that nobody's library has to fit into memory. */
+/** Page by page, so that no library has to fit into memory. */
 export const eachPage = (
   belongings: Belongings,
   place: BelongingsPlace,
@@ -26,7 +26,7 @@ export const eachPage = (
   until: string,
 ): AsyncGenerator<readonly Belonging[]> => paged((after) => belongings.page(place, userId, { after, until, most }))
 
-/** What nobody can reach, page by page. */
+/** What no account can reach, page by page. */
 export const eachStray = (belongings: Belongings, place: BelongingsPlace): AsyncGenerator<readonly Belonging[]> =>
   paged((after) => belongings.strays(place, { after, most }))
 

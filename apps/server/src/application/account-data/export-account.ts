@@ -97,7 +97,7 @@ export function exportAccount(deps: Deps) {
     }
   }
 
-  /** All that is known of somebody beside what they made; nothing that opens a door. */
+  /** All that is known of an account beside what it made, without anything that signs in. */
   async function described(account: Account, now: string): Promise<object> {
     const { id } = account
     const [targets, living, linked, done, paid] = await Promise.all([
@@ -162,7 +162,7 @@ async function* mapped<T, R>(source: AsyncIterable<T>, change: (item: T) => R): 
   for await (const item of source) yield change(item)
 }
 
-/** Nobody knows beforehand how long it will be. */
+/** How long it will be is not known beforehand. */
 function textEntry(name: string, modifiedAt: Date, pieces: AsyncIterable<string>): ArchiveEntry {
   return { name, modifiedAt, size: Infinity, open: async () => ReadableStream.from(encoded(pieces)) }
 }

@@ -6,7 +6,7 @@ export type BelongingsPlace =
   | { readonly kind: 'documents'; readonly collectionId: string }
   | { readonly kind: 'files'; readonly bucketId: string }
 
-/** Something of an account, or of nobody, in the order in which things were made. */
+/** Something of an account, or without an owner, in the order in which things were made. */
 export type Belonging = {
   readonly seq: number
   readonly id: string
@@ -21,7 +21,7 @@ export type Belongings = {
     userId: UserId,
     asked: { readonly after: number; readonly until: string; readonly most: number },
   ): Promise<readonly Belonging[]>
-  /** What nobody can reach: of no account, of one that is gone for good, or with permissions for nobody. */
+  /** What no account can reach: without an owner, of one that is gone for good, or with permissions for none. */
   strays(
     place: BelongingsPlace,
     asked: { readonly after: number; readonly most: number },

@@ -28,14 +28,14 @@ export function removeBelongings(deps: Deps): RemoveBelongings {
   return ({ userId, at }) => remove((place) => eachPage(deps.belongings, place, userId, at))
 }
 
-/** Takes away what nobody can reach. */
+/** Takes away what no account can reach. */
 export function removeStrays(deps: Deps): () => Promise<void> {
   const remove = removeEach(deps)
   return () => remove((place) => eachStray(deps.belongings, place))
 }
 
 function removeEach({ documents, files, units, settled }: Deps): (pages: Pages) => Promise<void> {
-  /** Under an id that has become free somebody else may have made something in the meantime. */
+  /** Under an id that has become free another account may have made something in the meantime. */
   const isStill = (item: { readonly owner: UserId | undefined } | undefined, { owner }: Belonging): boolean =>
     item !== undefined && (item.owner ?? null) === owner
 
@@ -43,7 +43,7 @@ function removeEach({ documents, files, units, settled }: Deps): (pages: Pages) 
     const { id } = belonging
     const document = await documents.find(collectionId, id, unit)
     if (!document || !isStill(document, belonging)) return
-    // Whoever draws it hears of the change and stops.
+    // The worker that draws it hears of the change and stops.
     const status = String(document.data['status'])
     const isOpen = collectionId === collectionIds.generations && ['queued', 'running'].includes(status)
     if (isOpen) await documents.update(unit, collectionId, id, { data: { status: 'cancelled' } })

@@ -26,9 +26,10 @@ type Deps = {
 }
 
 /**
- * Anybody can write the address of somebody else into an account. The answer is the account of whoever has now proved
- * it by what was sent there: the same one, where it was proved before; the same one without anything of whoever waited
- * in it, where the address was all there was to tell whose it is; and one of their own, where it is somebody's anyway.
+ * An account can be made with the address of another person. The answer is the account of the person who has now proved
+ * the address by what was sent there: the same one, where it was proved before; the same one without anything of the
+ * stranger who made it, where the address was all there was to tell whose it is; and a new one, where the account is
+ * proved to be another person's by something else.
  */
 export type ClaimAccount = (kind: TokenKind, account: Account, client: Client, unit: Unit) => Promise<Account>
 

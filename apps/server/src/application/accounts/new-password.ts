@@ -33,8 +33,8 @@ export function newPassword({ passwords, clock, options }: Deps): NewPassword {
 }
 
 /**
- * Lets somebody change what the password protects. Who has none yet sets the one that comes with the change, which is
- * how a guest's account becomes a full one.
+ * Proves a change to what the password protects. An account without one is given the one that comes with the change,
+ * which is how a guest's account becomes a full one.
  */
 export async function provenBy(
   account: Account,

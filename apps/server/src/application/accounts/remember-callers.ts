@@ -11,7 +11,7 @@ const most = 10_000
 
 /**
  * Spares a session that asks again at once the look-up. Whatever happens to an account makes it be looked up anew,
- * before whoever did it gets the answer.
+ * before the request that did it is answered.
  */
 export function rememberCallers(identify: Identify, witness: Witness, clock: Clock): Identify & Disposable {
   const known = new Map<string, Known>()

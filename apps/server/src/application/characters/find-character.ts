@@ -9,7 +9,7 @@ import { Fault } from '#domain/shared/fault.ts'
 
 const guard = guardOf(characterCollection)
 
-/** A character for somebody who wants to do something with it. What is not one's own does not exist. */
+/** A character for a caller who wants to do something with it. One of another account is answered as not found. */
 export async function findCharacter(
   store: DocumentStore,
   caller: Caller,

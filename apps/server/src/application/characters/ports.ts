@@ -4,7 +4,7 @@ import type { Document } from '#domain/documents/document.ts'
 /** A character that was deleted a moment ago, with all that is needed to have it back. */
 export type DeletedCharacter = {
   readonly document: Document
-  /** Who deleted it; nobody else can bring it back. */
+  /** The account that deleted it; only that one can bring it back. */
   readonly account: string
   /** When its media was thrown away with it; null when that was kept. */
   readonly mediaTrashedAt: string | null

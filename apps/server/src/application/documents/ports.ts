@@ -9,7 +9,7 @@ import type { Data } from '#domain/documents/structure.ts'
 /** Whose documents count: those that one of these roles may read, or all there are. */
 export type ReadableBy = readonly string[] | 'all'
 
-/** Documents of a list as JSON texts: nobody but the client looks into them. */
+/** Documents of a list as JSON texts: only the client looks into them. */
 export type DocumentPage = { readonly total: number; readonly documents: readonly string[] }
 
 /** Keeps documents, each collection in its own way, and answers queries over them. */

@@ -38,7 +38,7 @@ export function refuseForeignRoles(permissions: readonly Permission[] | undefine
   throw new Fault('user_unauthorized', {}, { message: `Permissions must be one of: (${roles.join(', ')})` })
 }
 
-/** Whoever names the version they know is refused when there is a later one. */
+/** A change that names the version it is based on is refused when there is a later one. */
 export function refuseOutdated({ updatedAt }: Document, known: string | undefined): void {
   if (known !== undefined && updatedAt > known) throw new Fault('document_update_conflict')
 }

@@ -20,7 +20,7 @@ type Deps = {
 type DocumentData = Readonly<Record<string, unknown>>
 
 /**
- * Documents for the studio itself: nobody's permission is asked, structure is still held to, and clients hear of every
+ * Documents for the studio itself: permissions are not checked, structure is still held to, and clients hear of every
  * change as of any other. Writes belong to a unit, so that rows, files and jobs change together.
  */
 export type SystemDocuments = {

@@ -7,7 +7,7 @@ import type { Clock } from '#domain/shared/clock.ts'
 import { formatDateTime } from '#domain/shared/date-time.ts'
 import { Fault } from '#domain/shared/fault.ts'
 
-/** What every write does, whoever makes it: keep it, tell the handler, publish it, all in the same unit. */
+/** What every write does: keep it, tell the handler, publish it, all in the same unit. */
 export type DocumentWriter = {
   /** Answers the document as clients see it. */
   add(unit: Unit, served: ServedCollection, document: Document): Promise<DocumentView>

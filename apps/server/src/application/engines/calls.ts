@@ -1,4 +1,4 @@
-/** What somebody outside says to an engine here, as it came. */
+/** A call from outside to an engine here, as it came. */
 export type EngineCall = {
   readonly headers: Readonly<Record<string, string | readonly string[] | undefined>>
   readonly body: Uint8Array

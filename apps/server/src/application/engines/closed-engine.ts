@@ -1,6 +1,6 @@
 import type { Engine } from './engine.ts'
 
-/** An engine that is set up and serves nobody: it costs money, and there is nobody here who could have paid for it. */
+/** An engine that is set up and refuses every request: it costs money, and no account here can have paid for it. */
 export function closedEngine(engine: Engine): Engine {
   const { id, name, version, neural, paid, abilities } = engine
   return {
@@ -16,7 +16,7 @@ export function closedEngine(engine: Engine): Engine {
       reason: `${name} is for subscribers, and this studio sells no subscriptions.`,
       detail: closedHint(id),
     }),
-    draw: (order, watch) => engine.draw(order, watch),
+    draw: (task, watch) => engine.draw(task, watch),
   }
 }
 

@@ -3,16 +3,16 @@ import type { Abilities } from '@eidolon/contract/engines.ts'
 import type { GenerationRequest } from '@eidolon/contract/generations.ts'
 import type { CharacterLooks } from '#domain/generations/looks.ts'
 
-/** Something that draws. What it can do is data; whoever offers its choices offers these and no others. */
+/** Something that draws. What it can do is data; the choices that are offered are these and no others. */
 export type Engine = {
   readonly id: string
   readonly name: string
   readonly version: string
   /** Whether a neural network makes the pictures: it is handed the words of a prompt as they are. */
   readonly neural: boolean
-  /** Whether somebody is sent a bill for what it draws. */
+  /** Whether what it draws costs the operator money. */
   readonly paid: boolean
-  /** Whether it serves nobody here, whoever asks. */
+  /** Whether it refuses every request here. */
   readonly closed?: boolean
   /** What it can do, as far as is known: engines elsewhere tell it with their `readiness`, and it may change with it. */
   readonly abilities: Abilities
@@ -56,18 +56,19 @@ export type EngineWatch = {
   /** `share` goes from 0 to 1 over everything that was ordered; `preview` is a small WebP picture. */
   progress(stage: string, share: number, preview?: Uint8Array): void
   /**
-   * Waited for before each picture or film is begun, once for each: from then on it counts, whoever cancels. Rejects
-   * when it must not be begun.
+   * Waited for before each picture or film is begun, once for each: from then on it counts, even when it is cancelled.
+   * Rejects when it must not be begun.
    */
   begin(): Promise<void>
   /**
-   * Kept until the generation ends, in place of an earlier note: which job elsewhere is being paid for. Whoever takes
-   * the generation up finds it in the task and goes on with that job instead of paying for another. An empty one is none.
+   * Kept until the generation ends, in place of an earlier note: which job elsewhere is being paid for. The worker
+   * that takes the generation up finds it in the task and goes on with that job instead of paying for another. An empty
+   * one is none.
    */
   note?(text: string): Promise<void>
 }
 
-/** Why a signal ends a task: nobody wants it any more, or this process stops and another will go on with it. */
+/** Why a signal ends a task: it is not wanted any more, or this process stops and another will go on with it. */
 export type StopReason = 'gone' | 'closing'
 
 /** A finished picture or film with everything that is kept of it. */
@@ -83,9 +84,9 @@ export type Drawing = {
   readonly scene: Readonly<Record<string, unknown>>
   /** Canonical JSON; inside the file, too. */
   readonly recipe: string
-  /** How well the person is met, from 0 to 1; null where nobody can tell. */
+  /** How well the person is met, from 0 to 1; null where that is not known. */
   readonly identity: number | null
-  /** What whoever drew it counts it as, such as `{ seconds: 3.2 }` or `{ usd: 0.04 }`; for the operator's log. */
+  /** What the service counts it as, such as `{ seconds: 3.2 }` or `{ usd: 0.04 }`; for the operator's log. */
   readonly cost?: Readonly<Record<string, number>>
 }
 

@@ -1,13 +1,13 @@
 import type { Engine as EngineView, Kind } from '@eidolon/contract/engines.ts'
 import type { Engine } from './engine.ts'
 
-/** The engines of this installation. The first is the one that is taken when nobody names another. */
+/** The engines of this installation. The first is the one that is taken when a request names none. */
 export type Engines = {
   named(id: string | undefined): Engine | undefined
   ids(): readonly string[]
   /** Those that are handed the words of a prompt as they are, whether they can be asked right now or not. */
   takingWords(kind: Kind): readonly string[]
-  /** Whether it draws for nobody but subscribers. */
+  /** Whether it draws for subscribers only. */
   needsSubscription(engine: Pick<Engine, 'id' | 'paid'>): boolean
   /** Those that can be asked right now. */
   ready(): Promise<readonly string[]>

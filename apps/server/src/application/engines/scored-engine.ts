@@ -15,7 +15,7 @@ export type Gate = {
 }
 
 type Deps = {
-  /** Without one nobody can tell. */
+  /** Without one there is no score. */
   readonly likeness: Likeness | undefined
   readonly gate: Gate | undefined
   readonly onProblem: (error: unknown) => void
@@ -24,8 +24,8 @@ type Deps = {
 type Scored = { readonly drawing: Drawing; readonly index: number }
 
 /**
- * An engine that does not know the character, with somebody beside it who looks at what it has drawn: every picture is
- * compared with those of the character, and one that shows somebody else may be drawn again. The best is kept.
+ * An engine that does not know the character, with a check of what it has drawn: every picture is compared with those
+ * of the character, and one that shows another person may be drawn again. The best is kept.
  */
 export function scoredEngine(engine: Engine, { likeness, gate, onProblem }: Deps): Engine {
   async function score(drawing: Drawing, { references = [] }: EngineTask, signal: AbortSignal): Promise<Drawing> {
@@ -42,7 +42,7 @@ export function scoredEngine(engine: Engine, { likeness, gate, onProblem }: Deps
   }
 
   async function drawAndScore(task: EngineTask, watch: EngineWatch): Promise<readonly Drawing[]> {
-    // Pictures of people go to nobody who has no use for them.
+    // Pictures of people are not sent to an engine that has no use for them.
     const { references: _none, parent: _neither, ...bare } = task
     const drawings = await engine.draw(engine.abilities.reference ? task : bare, watch)
     return Promise.all(drawings.map((drawing) => score(drawing, task, watch.signal)))
@@ -86,7 +86,7 @@ function rolled({ request, note: _note, ...task }: EngineTask, count: number, ro
   return { ...task, request: { ...request, count, seed } }
 }
 
-/** What is noted is the first attempt: whoever takes the generation up goes on with that. */
+/** What is noted is the first attempt: the worker that takes the generation up goes on with that. */
 function unnoted(watch: EngineWatch): EngineWatch {
   return {
     signal: watch.signal,

@@ -5,7 +5,7 @@ import type { ListQuery } from '#domain/documents/query.ts'
 import type { Bucket } from '#domain/files/bucket.ts'
 import type { ArrivingFile, StoredFile, WholeFile } from '#domain/files/file.ts'
 
-/** Files of a list as JSON texts: nobody but the client looks into them. */
+/** Files of a list as JSON texts: only the client looks into them. */
 export type FilePage = { readonly total: number; readonly files: readonly string[] }
 export type FileSearch = { readonly query: ListQuery; readonly search: string | undefined }
 
@@ -25,7 +25,7 @@ export type FileStore = {
   /** Adding one that is here already changes nothing. */
   addChunk(blobKey: string, number: number, unit: Unit): Promise<void>
   forgetChunks(blobKey: string, unit: Unit): Promise<void>
-  /** Uploads that nobody has added to since then, some at a time. */
+  /** Uploads that have got no chunk since then, some at a time. */
   arrivingBefore(bucket: Bucket, moment: string): Promise<readonly ArrivingFile[]>
   /** Which of these keys belong to a file of the bucket. */
   knownBlobs(bucket: Bucket, keys: readonly string[]): Promise<ReadonlySet<string>>

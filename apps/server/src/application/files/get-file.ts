@@ -7,7 +7,7 @@ import type { StoredFile } from '#domain/files/file.ts'
 import { Fault } from '#domain/shared/fault.ts'
 
 export type FilePlace = { readonly bucketId: string; readonly fileId: FileId }
-/** Finds a file for somebody who wants to read it. */
+/** Finds a file for a caller who wants to read it. */
 export type GetFile = (caller: Caller, place: FilePlace) => Promise<StoredFile>
 
 /** One file, finished or not. Where files have permissions of their own, what a caller may not read does not exist. */

@@ -1,7 +1,7 @@
 import type { Clock } from '#domain/shared/clock.ts'
 import { Fault } from '#domain/shared/fault.ts'
 
-/** What may be made for somebody in a minute. What is at hand already costs nothing. */
+/** What may be made for one account or address in a minute. What is at hand already costs nothing. */
 export type PreviewBudget = {
   /** Throws when it is used up. */
   refuseSpent(who: string): void

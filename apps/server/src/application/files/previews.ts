@@ -3,7 +3,7 @@ import type { PreviewOptions } from '#domain/files/preview.ts'
 /** For whom a picture is made. */
 export type PreviewWatch = {
   readonly who: string
-  /** Aborted when nobody waits for it any more: then it is not begun, and soon ended when it was. */
+  /** Aborted when no request waits for it any more: then it is not begun, and soon ended when it was. */
   readonly signal: AbortSignal
   /** Is told how much work it is (`previewWork`), before most of it is done. */
   readonly work: (units: number) => void

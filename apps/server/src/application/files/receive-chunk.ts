@@ -151,7 +151,7 @@ function continued(file: StoredFile, creator: string): ArrivingFile {
 
 const creatorOf = (caller: Caller): string => (caller.kind === 'user' ? `user:${caller.userId}` : 'guest')
 
-/** Somebody has deleted or finished it meanwhile; which of the two the client finds out when it looks. */
+/** It was deleted or finished meanwhile; which of the two the client finds out when it looks. */
 function gone(error: unknown): never {
   throw error instanceof UploadGone ? new Fault('storage_file_not_found', {}, { cause: error }) : error
 }

@@ -26,13 +26,13 @@ export type Preview = {
   /** The same key means the same bytes, for as long as the file has the same ones. */
   readonly key: string
   readonly type: string
-  /** `gone` is aborted when whoever asked does not wait any more. */
+  /** `gone` is aborted when the request does not wait any more. */
   load(gone: AbortSignal): Promise<{ readonly bytes: Uint8Array; readonly isHit: boolean }>
 }
 
 /** The picture that stands for a file. Who may not read the file gets none, whether it is at hand or not. */
 export function renderPreview({ getFile, blobs, painter, cache, budget }: Deps) {
-  // Whoever asks for what is being made waits for that one.
+  // A request for what is being made already waits for that one.
   const inWork = sharedWork<Uint8Array>()
 
   async function paint(

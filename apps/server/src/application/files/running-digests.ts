@@ -2,7 +2,7 @@ import type { Digest, NewDigest } from './file-store.ts'
 
 /**
  * Digests of uploads that are under way, so that a file need not be read again once its last chunk is here. Only in
- * memory: whoever finds none, because chunks came out of order or to another node, reads the file.
+ * memory: where there is none, because chunks came out of order or to another node, the file is read.
  */
 export type RunningDigests = {
   /** One that has seen everything before this chunk. */

@@ -10,7 +10,7 @@ export type StageBytes = (bucketId: string, bytes: Incoming, limit: number) => P
 
 type Deps = { readonly blobs: BlobStore; readonly ids: Ids; readonly newDigest: NewDigest }
 
-/** Keeps bytes aside, ready to become a file. Whoever does not make one of them lets them go again. */
+/** Keeps bytes aside, ready to become a file. A caller that makes no file of them lets them go again. */
 export function stageBytes({ blobs, ids, newDigest }: Deps): StageBytes {
   return async (bucketId, bytes, limit) => {
     const digest = newDigest()

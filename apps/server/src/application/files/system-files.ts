@@ -29,7 +29,7 @@ type Deps = {
 export type StagedFile = Staged & { readonly bucketId: string; readonly name: string; readonly mimeType: string }
 
 /**
- * Files for the studio itself: nobody's permission is asked, what a bucket takes is still held to, and clients hear of
+ * Files for the studio itself: permissions are not checked, what a bucket takes is still held to, and clients hear of
  * every change as of any other. Bytes are brought in before the unit, which then decides whether there is a file.
  */
 export type SystemFiles = {

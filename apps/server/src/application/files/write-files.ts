@@ -7,7 +7,7 @@ import type { Clock } from '#domain/shared/clock.ts'
 import { formatDateTime } from '#domain/shared/date-time.ts'
 import { Fault } from '#domain/shared/fault.ts'
 
-/** What every write does, whoever makes it: keep it and publish it in the same unit. Clients hear of whole files only. */
+/** What every write does: keep it and publish it in the same unit. Clients hear of whole files only. */
 export type FileWriter = {
   add(unit: Unit, served: ServedBucket, file: WholeFile): Promise<void>
   /** An upload has become whole. */

@@ -21,7 +21,7 @@ export type OAuthRequest = Pick<OAuthAttempt, 'provider' | 'flow' | 'redirectUri
 
 export type Sent = { readonly url: string; readonly binding: string }
 
-/** Sends somebody to a provider. Whoever is signed in will be linked to what they come back with. */
+/** Sends the browser to a provider. A signed-in account will be linked to the profile that it comes back with. */
 export function beginOAuth({ providers, attempts, secrets, clock }: Deps) {
   return async (caller: Caller, wanted: OAuthRequest): Promise<Sent> => {
     const { provider: id, flow, redirectUri, success, failure, scopes } = wanted

@@ -17,20 +17,20 @@ export type Identities = {
   ownersOfEmail(email: string, unit?: Unit): Promise<readonly string[]>
   /** Oldest first. */
   list(userId: UserId, unit?: Unit): Promise<readonly Identity[]>
-  /** New, or in the place of the one with the same id. Throws `Taken` when the name reaches somebody else. */
+  /** New, or in the place of the one with the same id. Throws `Taken` when the name reaches another account. */
   save(identity: Identity, unit: Unit): Promise<void>
   delete(userId: UserId, id: string, unit: Unit): Promise<Identity | undefined>
 }
 
 type Secrets = Pick<OAuthAttempt, 'verifier' | 'nonce' | 'redirectUri'>
 
-/** What a provider hands out for somebody; a moment is a Unix time in milliseconds. */
+/** The tokens that a provider hands out; a moment is a Unix time in milliseconds. */
 export type GivenTokens = { readonly access: string; readonly expires: number | undefined; readonly refresh: string }
 
 /** Somewhere else that knows who people are. Its refusals are faults. */
 export type OAuthProvider = {
   readonly id: string
-  /** Where to send somebody. Scopes are added to those that are needed anyway. */
+  /** Where to send the browser. Scopes are added to those that are needed anyway. */
   begin(secrets: Secrets, state: string, scopes: readonly string[]): Promise<string>
   /** Who has come back with these parameters. */
   finish(

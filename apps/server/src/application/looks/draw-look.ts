@@ -22,7 +22,7 @@ type Deps = {
 export type LookDrawing = {
   /** The same key means the same bytes. */
   readonly key: string
-  /** Of whoever draws. */
+  /** Of the illustrator. */
   readonly version: string
   /** Rejects with the signal's reason as soon as it is aborted. */
   load(wanted: Wanted): Promise<{ readonly bytes: Uint8Array; readonly isHit: boolean }>
@@ -31,7 +31,7 @@ export type LookDrawing = {
 type Wanted = {
   readonly signal: AbortSignal
   readonly priority: Extract<Priority, 'preview' | 'glance'>
-  /** Asked when it has to be drawn; rejects when whoever wants it may not have any more drawn. */
+  /** Asked when it has to be drawn; rejects when the account may not have any more drawn. */
   readonly admit: () => Promise<void>
 }
 

@@ -1,14 +1,14 @@
 import type { UserId } from '@eidolon/contract/ids.ts'
 import { Fault } from '#domain/shared/fault.ts'
 
-/** Lets only the newest piece of work of each of somebody's slots go on, and a few of their slots at all. */
+/** Lets only the newest piece of work in each slot of an account go on, and a few slots of an account at once. */
 export type NewestOnly = <T>(
   place: { readonly owner: UserId; readonly slot: string },
   signal: AbortSignal,
   work: (signal: AbortSignal) => Promise<T>,
 ) => Promise<T>
 
-/** A form asks for a coarse and a fine picture, and whoever saves for one more; nobody looks at more than that. */
+/** A form asks for a coarse and a fine picture, and saving it for one more; no page shows more than that. */
 const slotsAtOnce = 4
 
 export function newestOnly(): NewestOnly {

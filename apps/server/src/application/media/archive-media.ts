@@ -35,7 +35,7 @@ export function archiveMedia({ library, files, zip }: Deps) {
     const nameOf = archiveNames()
     for (const row of rows) {
       const file = await files.find(bucketIds.media, row.fileId)
-      // Deleted since somebody asked; the others are still wanted.
+      // Deleted since the archive was asked for; the others are still wanted.
       if (!file || !isWhole(file)) continue
       yield {
         name: nameOf(row, file.state.mimeType),

@@ -19,7 +19,7 @@ export async function findOwn(
   return may(guardOf(collection), action, rolesOf(caller), document.permissions) ? document : undefined
 }
 
-/** A picture or video of one's own; what is somebody else's does not exist. */
+/** A picture or video of the caller's own; one of another account is answered as not found. */
 export async function findMedia(
   store: DocumentStore,
   caller: Caller,

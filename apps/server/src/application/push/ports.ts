@@ -17,7 +17,7 @@ export type PushTargets = {
 
 /** What has been told already, so that of all nodes that hear of something one alone tells it. */
 export type SentNotices = {
-  /** False when somebody else was earlier. */
+  /** False when another node was earlier. */
   claim(subject: string, now: string): Promise<boolean>
 }
 

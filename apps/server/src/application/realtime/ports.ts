@@ -3,12 +3,12 @@ import type { RealtimeEvent } from '#domain/realtime/event.ts'
 
 /** Brings the events of every node to this one, in the order in which they were committed. */
 export type EventFeed = {
-  /** `gap` is called when events may have been missed, so that whoever relies on them can start over. */
+  /** `gap` is called when events may have been missed, so that a listener that relies on them can start over. */
   listen(listener: { event(event: RealtimeEvent): void; gap(): void }): Disposable
 }
 
 /**
- * Hears of every change at its commit, before whoever made it gets the answer. Only a process that is alone on its
+ * Hears of every change at its commit, before the request that made it is answered. Only a process that is alone on its
  * database can offer this; it is for what must never be out of date.
  */
 export type Witness = (listener: (event: RealtimeEvent) => void) => Disposable

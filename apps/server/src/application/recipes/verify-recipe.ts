@@ -7,7 +7,7 @@ type Wants = {
   readonly userId: UserId
   readonly redraw: boolean
   readonly signal: AbortSignal
-  /** Asked before something is drawn; rejects when whoever asks may not have any more drawn. */
+  /** Asked before something is drawn; rejects when the caller may not have any more drawn. */
   readonly admit: (effort: 'picture' | 'film') => Promise<void>
 }
 

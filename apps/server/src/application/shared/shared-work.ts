@@ -1,8 +1,8 @@
 type Running<T> = { readonly result: Promise<T>; readonly end: AbortController; waiting: number }
 
 /**
- * Work that several may wait for at once. Whoever no longer wants it stops waiting at once; it is ended when nobody
- * is left.
+ * Work that several callers may wait for at once. A caller that aborts stops waiting at once; the work is ended when no
+ * caller is left.
  */
 export function sharedWork<T>(): {
   join(key: string, signal: AbortSignal, work: (ended: AbortSignal) => Promise<T>): Promise<T>
@@ -15,7 +15,7 @@ export function sharedWork<T>(): {
       if (running.get(key) === begun) running.delete(key)
     })
     const begun: Running<T> = { result, end, waiting: 0 }
-    // Nobody may be listening any more when it is ended.
+    // When it is ended, no caller may be listening any more.
     result.catch(() => {})
     running.set(key, begun)
     return begun
@@ -34,7 +34,7 @@ export function sharedWork<T>(): {
       } finally {
         signal.removeEventListener('abort', leave)
         shared.waiting -= 1
-        // What is over is no longer there. Whoever comes now begins anew instead of waiting for what is being ended.
+        // What is over is no longer there. The next caller begins anew instead of waiting for what is being ended.
         if (shared.waiting === 0 && running.get(key) === shared) {
           running.delete(key)
           shared.end.abort()

@@ -8,7 +8,7 @@ type Line = { free: number; readonly waiting: (() => void)[] }
 /** How many go on at once, how many may wait, and what the next is told. */
 type Room = { readonly atOnce: number; readonly waiting: number; readonly full: string }
 
-/** Whoever leaves gives up their place in the line; a line has an end. */
+/** An aborted wait gives up its place in the line; a line has an end. */
 export function turns({ atOnce, waiting, full }: Room): Turns {
   const lines = new Map<string, Line>()
 
@@ -40,7 +40,7 @@ export function turns({ atOnce, waiting, full }: Room): Turns {
     try {
       return await work()
     } finally {
-      // The place goes from hand to hand, so that nobody who comes later can slip in between.
+      // The place goes to the next in the line at once, so that no later work can slip in between.
       const next = line.waiting.shift()
       if (next) next()
       else if ((line.free += 1) === atOnce) lines.delete(name)

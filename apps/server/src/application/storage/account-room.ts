@@ -16,9 +16,9 @@ type Deps = {
 }
 
 /**
- * Whether there is room for more of somebody. What an account keeps is counted by the database with every write, so
+ * Whether there is room for more of an account. What an account keeps is counted by the database with every write, so
  * that what a unit has written can be held against the quota inside that unit: two at once cannot both slip in. What
- * belongs to nobody is not counted.
+ * has no owner is not counted.
  */
 export type AccountRoom = {
   /** Before bytes are taken in: refuses where so many more would not fit, or the disk is nearly full. */
@@ -47,7 +47,7 @@ export function accountRoom({ use, disk, quotas, reserve, isSubscribed }: Deps):
   const usedBy = async (owner: UserId, unit?: Unit): Promise<number> => sum(await use.parts(owner, unit))
 
   async function refuseAbove(owner: UserId, used: number, unit?: Unit): Promise<void> {
-    // Whoever keeps little need not be looked up.
+    // An account that keeps little need not be looked up.
     if (used <= Math.min(quotas.free, quotas.subscribed)) return
     const quota = await quotaOf(owner, unit)
     if (used > quota) throw new Fault('storage_quota_exceeded', { used, quota }, { details: { used, quota } })
@@ -70,7 +70,7 @@ export function accountRoom({ use, disk, quotas, reserve, isSubscribed }: Deps):
       const before = await usedBy(owner, unit)
       const written = await write()
       const after = await usedBy(owner, unit)
-      // Whoever is beyond it already may still make it less.
+      // An account that is beyond it already may still make it less.
       if (after > before) await refuseAbove(owner, after, unit)
       return written
     },

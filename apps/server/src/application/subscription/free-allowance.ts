@@ -30,7 +30,7 @@ export function freeAllowance({ allowances, counts, wallets, rules, clock }: Dep
   }
 
   return {
-    /** How many whoever asks may still have today. */
+    /** How many the caller may still have today. */
     async left({ owner, place }: Asker): Promise<number> {
       const holder = await holderOf(owner)
       if (holder === undefined) return 0

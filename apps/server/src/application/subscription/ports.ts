@@ -169,7 +169,7 @@ export type Standing = {
 
 export type SubscriptionStore = {
   find(accountId: UserId, unit?: Unit): Promise<Standing>
-  /** The same, and nobody else changes anything of the account's until the unit ends. */
+  /** The same, and no other unit changes anything of the account's until this one ends. */
   lock(unit: Unit, accountId: UserId): Promise<Standing>
   set(unit: Unit, accountId: UserId, standing: Standing): Promise<void>
   all(): Promise<readonly (Standing & { readonly accountId: UserId })[]>
@@ -209,7 +209,7 @@ export type Counted = { readonly scope: string; readonly day: string; readonly c
 
 /** Who looks at the chain, and how far they have come; shared by all nodes. */
 export type WatchStore = {
-  /** False when somebody else looks, or has looked after `unless`. */
+  /** False when another node looks, or has looked after `unless`. */
   take(holder: string, now: Date, until: Date, unless: Date): Promise<boolean>
   release(holder: string, now: Date): Promise<void>
   cursor(address: string): Promise<Cursor>

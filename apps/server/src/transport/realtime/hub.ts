@@ -68,7 +68,7 @@ export function openHub({ delivered, overflow }: Deps): Hub {
   function* hearersOf({ channels, audience, owner }: RealtimeEvent): Iterator<Hearer> & Iterable<Hearer> {
     for (const channel of channels) {
       for (const role of audience) for (const seat of index.get(channel)?.get(role) ?? []) yield { seat, isOwn: false }
-      // Whoever wants to hear of their own things alone is found by who they are, and still has to be let hear it.
+      // A socket that hears its own account's things alone is found by that account, and still needs a role that may.
       for (const seat of (owner && index.get(ownChannel(channel))?.get(`user:${owner}`)) || []) {
         if (seat.roles.some((role) => audience.includes(role))) yield { seat, isOwn: true }
       }

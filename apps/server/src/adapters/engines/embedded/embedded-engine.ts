@@ -61,15 +61,15 @@ export function embeddedEngine({ illustrator, thumbnail, kinds = ['image', 'vide
     paid: false,
     abilities: embeddedAbilities(version, kinds),
     readiness: () => illustrator.readiness(),
-    async draw(order, watch) {
-      const plan = planPictures(order)
+    async draw(task, watch) {
+      const plan = planPictures(task)
       // One of them failing ends the others; what has one signal is one job to the illustrator.
       const failed = new AbortController()
       const follow = following(plan.length, watch, { thumbnail, onRefused: (error) => failed.abort(error) })
       const signal = AbortSignal.any([watch.signal, failed.signal])
       try {
         return await Promise.all(
-          plan.map((picture, index) => drawOne(picture, order, { signal, progress: follow(index) })),
+          plan.map((picture, index) => drawOne(picture, task, { signal, progress: follow(index) })),
         )
       } catch (error) {
         failed.abort(error)

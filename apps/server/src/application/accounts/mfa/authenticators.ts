@@ -56,7 +56,7 @@ export function addAuthenticator(
   }
 }
 
-/** The app has the secret, which was given to somebody who had just shown who they are: its codes count from now on. */
+/** The app has the secret, which was given out after a recent proof of identity: its codes count from now on. */
 export function verifyAuthenticator(
   deps: Pick<Deps, 'accounts' | 'authenticators' | 'sessionFactors' | 'totp' | 'changeWayIn' | 'clock'>,
 ) {

@@ -23,7 +23,7 @@ type Deps = {
   readonly clock: Clock
 }
 
-/** Whether the account wants a second factor. Whoever switches it on has shown all they have, as far as it is proved. */
+/** Whether the account wants a second factor. Switching it on counts as having shown every factor that is proved. */
 export function updateMfa(deps: Deps) {
   const { accounts, authenticators, sessions, sessionFactors, changeWayIn, recent, clock } = deps
   return async (caller: UserCaller, mfa: boolean, asking: RequestContext): Promise<User> => {

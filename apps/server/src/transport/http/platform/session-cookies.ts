@@ -58,8 +58,8 @@ export function sessionCookies({ publicUrl, registrableDomain }: Deps): SessionC
 }
 
 /**
- * Before 2.1 cookies had a domain. A browser keeps such a one beside its successor and sends it first, so that whoever
- * brings a cookie along has that one taken away. Hosts without a dot and addresses never had one.
+ * Before 2.1 cookies had a domain. A browser keeps such a one beside its successor and sends it first, so that a
+ * request with a cookie is answered by taking that one away. Hosts without a dot and addresses never had one.
  */
 function wider({ headers, hostname }: FastifyRequest): string[] {
   const isNamed = isIP(hostname) === 0 && /^[a-z0-9-]+(\.[a-z0-9-]+)+$/i.test(hostname)

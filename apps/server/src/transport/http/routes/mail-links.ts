@@ -12,9 +12,9 @@ export type MailLinks = {
 }
 
 /**
- * Where links in mails may lead. Whoever asks for a mail is not who reads it, and can write any host into a request:
- * so the host that a request was sent to is no proof of anything, or they would have other people's secrets sent there.
- * Nor may anybody on the way read along, or another program on a host that was named.
+ * Where links in mails may lead. The sender of the request need not be the reader of the mail, and can write any host
+ * into a request: so the host that a request was sent to proves nothing, or other people's secrets could be sent there.
+ * Nor may the link be read on the way, or by another program on a host that was named.
  */
 export function mailLinks(origins: Origins): MailLinks {
   const { publicUrl } = origins

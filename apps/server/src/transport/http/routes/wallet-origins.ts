@@ -7,7 +7,7 @@ export type WalletOrigins = (request: FastifyRequest) => string
 
 /**
  * A page that stands between people and the studio and passes everything on would have its own name signed otherwise,
- * and whoever looks at their wallet would see nothing wrong: so only a page counts whose name is known beforehand.
+ * and the wallet would show nothing wrong: so only a page counts whose name is known beforehand.
  */
 export function walletOrigins(origins: Origins): WalletOrigins {
   const rules = knownOrigins(origins)
