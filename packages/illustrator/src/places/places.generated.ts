@@ -1,16 +1,27 @@
 // Written by `npm run content` out of the files that are named here or below; change those.
 import type { BackgroundId } from '@eidolon/people'
 import type { PlaceFile } from './place-file.ts'
+import { airport } from './sets/airport.ts'
+import { alley } from './sets/alley.ts'
+import { bathroom } from './sets/bathroom.ts'
+import { battlefield } from './sets/battlefield.ts'
 import { beach } from './sets/beach.ts'
+import { bedroom } from './sets/bedroom.ts'
+import { boxingRing } from './sets/boxing-ring.ts'
 import { cafe } from './sets/cafe.ts'
 import { castleHall } from './sets/castle-hall.ts'
 import { cave } from './sets/cave.ts'
 import { cityStreet } from './sets/city-street.ts'
 import { classroom } from './sets/classroom.ts'
+import { cockpit } from './sets/cockpit.ts'
+import { concert } from './sets/concert.ts'
 import { desert } from './sets/desert.ts'
+import { diner } from './sets/diner.ts'
 import { forest } from './sets/forest.ts'
+import { forge } from './sets/forge.ts'
 import { garden } from './sets/garden.ts'
 import { gym } from './sets/gym.ts'
+import { hospital } from './sets/hospital.ts'
 import { jungle } from './sets/jungle.ts'
 import { kitchen } from './sets/kitchen.ts'
 import { laboratory } from './sets/laboratory.ts'
@@ -25,28 +36,43 @@ import { office } from './sets/office.ts'
 import { park } from './sets/park.ts'
 import { rooftop } from './sets/rooftop.ts'
 import { ruins } from './sets/ruins.ts'
+import { shrine } from './sets/shrine.ts'
 import { sky } from './sets/sky.ts'
 import { snowMountains } from './sets/snow-mountains.ts'
 import { space } from './sets/space.ts'
 import { spaceship } from './sets/spaceship.ts'
 import { stage } from './sets/stage.ts'
+import { station } from './sets/station.ts'
 import { studio } from './sets/studio.ts'
+import { swimmingPool } from './sets/swimming-pool.ts'
 import { tavern } from './sets/tavern.ts'
+import { train } from './sets/train.ts'
 import { underwater } from './sets/underwater.ts'
 import { village } from './sets/village.ts'
 import { workshop } from './sets/workshop.ts'
 
 export const places: Readonly<Record<BackgroundId, PlaceFile>> = {
+  'airport': airport,
+  'alley': alley,
+  'bathroom': bathroom,
+  'battlefield': battlefield,
   'beach': beach,
+  'bedroom': bedroom,
+  'boxing-ring': boxingRing,
   'cafe': cafe,
   'castle-hall': castleHall,
   'cave': cave,
   'city-street': cityStreet,
   'classroom': classroom,
+  'cockpit': cockpit,
+  'concert': concert,
   'desert': desert,
+  'diner': diner,
   'forest': forest,
+  'forge': forge,
   'garden': garden,
   'gym': gym,
+  'hospital': hospital,
   'jungle': jungle,
   'kitchen': kitchen,
   'laboratory': laboratory,
@@ -61,13 +87,17 @@ export const places: Readonly<Record<BackgroundId, PlaceFile>> = {
   'park': park,
   'rooftop': rooftop,
   'ruins': ruins,
+  'shrine': shrine,
   'sky': sky,
   'snow-mountains': snowMountains,
   'space': space,
   'spaceship': spaceship,
   'stage': stage,
+  'station': station,
   'studio': studio,
+  'swimming-pool': swimmingPool,
   'tavern': tavern,
+  'train': train,
   'underwater': underwater,
   'village': village,
   'workshop': workshop,

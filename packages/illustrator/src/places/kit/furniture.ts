@@ -10,7 +10,7 @@ import { glowing, halo, haze } from '#places/surfaces/paint.ts'
 
 import type { Lamp } from './lamps.ts'
 import { crown } from './plants.ts'
-import { ball, box, card, lathe, rod } from './shapes.ts'
+import { ball, box, card, lathe, pane, rod } from './shapes.ts'
 
 /** The lamps of a place: what glows, what hangs around it, and what they give to the rest. */
 export type Lights = { readonly bulbs: Mesh; readonly halos: Mesh; readonly lamps: Lamp[]; readonly light: Light }
@@ -27,6 +27,13 @@ export function bulb(lights: Lights, at: Vector, size: number, strength: number,
   ball(lights.bulbs, at, [size, size, size], 6)
   card(lights.halos, at, [size * 5, 0, 0], [0, size * 5, 0], [0, 0, 1])
   lights.lamps.push({ at, light: scaled(lights.light, strength), reach })
+}
+
+/** A strip of light under a ceiling or along a wall: `wide` along x, `deep` along z. */
+export function strip(lights: Lights, at: Vector, wide: number, deep: number, strength: number, reach: number): void {
+  const [x, y, z] = at
+  box(lights.bulbs, { x, y, z }, wide, 0.4, deep)
+  lights.lamps.push({ at: [x, y - 1, z], light: scaled(lights.light, strength), reach })
 }
 
 /** What is seen of the lamps; `level` 0 is out. */
@@ -67,6 +74,53 @@ export function pendant(
     5,
   )
   bulb(lights, [x, y + 0.1, z], wide * 0.45, strength, reach)
+}
+
+/** A lamp with a shade on a stem: on a bedside table, or `high` as one that stands on the floor. */
+export function shadedLamp(
+  stem: Mesh,
+  shade: Mesh,
+  lights: Lights,
+  at: Vector,
+  { high, wide, strength, reach }: { high: number; wide: number; strength: number; reach: number },
+): void {
+  const [x, y, z] = at
+  const foot = [
+    [wide * 0.6, 0],
+    [wide * 0.6, 0.2],
+    [0.16, 0.4],
+    [0.16, high],
+  ] as const
+  const cone = [
+    [wide, 0],
+    [wide * 0.7, wide * 1.3],
+  ] as const
+  lathe(stem, { x, y, z }, foot, 10)
+  lathe(shade, { x, y: y + high - wide * 0.3, z }, cone, 14)
+  bulb(lights, [x, y + high + wide * 0.3, z], wide * 0.5, strength, reach)
+}
+
+/** Small lamps on a cord that sags between two hooks; every third of them lights what is near. */
+export function stringLights(cord: Mesh, lights: Lights, from: Vector, to: Vector, sag: number, count: number): void {
+  const at = (t: number): Vector => [
+    from[0] + (to[0] - from[0]) * t,
+    from[1] + (to[1] - from[1]) * t - sag * 4 * t * (1 - t),
+    from[2] + (to[2] - from[2]) * t,
+  ]
+  for (let lamp = 0; lamp < count; lamp += 1) {
+    const [here, next] = [at((lamp + 0.5) / count), at((lamp + 1.5) / count)]
+    rod(cord, here, lamp + 1 < count ? next : to, 0.06, 0.06, 3)
+    ball(lights.bulbs, [here[0], here[1] - 0.3, here[2]], [0.28, 0.32, 0.28], 4)
+    card(lights.halos, here, [1.6, 0, 0], [0, 1.6, 0], [0, 0, 1])
+    if (lamp % 3 === 1) lights.lamps.push({ at: here, light: scaled(lights.light, 0.5), reach: 7 })
+  }
+}
+
+/** A framed picture on a wall that looks to +z; `x`, `y` is the middle of its lower edge. */
+export function hungPicture(frames: Mesh, pictures: Mesh, at: Vector, wide: number, high: number): void {
+  const [x, y, z] = at
+  box(frames, { x, y, z: z + 0.3 }, wide, high, 0.5)
+  pane(pictures, [x - wide / 2 + 0.5, y + 0.5, z + 0.6], [wide - 1, 0, 0], [0, high - 1, 0])
 }
 
 export function table(mesh: Mesh, stand: Stand, wide: number, deep: number, high = 7.4, leg = 0.45): void {

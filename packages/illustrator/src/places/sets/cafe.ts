@@ -17,7 +17,7 @@ import { leafy } from '#places/surfaces/leafy.ts'
 export const cafe = place({
   label: 'Café',
   words:
-    'cafe, coffee shop, coffeehouse, coffee house, coffee bar, teahouse, tea room, bistro, restaurant, diner, bakery, tearoom',
+    'cafe, coffee shop, coffeehouse, coffee house, coffee bar, teahouse, tea room, bistro, restaurant, bakery, tearoom',
   order: 30,
   where: 'windowed',
   poses: { sitting: 2 },

@@ -11,13 +11,14 @@ import { place } from '#places/place-file.ts'
 import { type Built, type Scene, indoors, roomRig } from '#places/scene.ts'
 import { daylight, outside } from '#places/sky/window.ts'
 import { courses, fabric, metal, wood } from '#places/surfaces/built.ts'
-import { beam, blend, haze, put } from '#places/surfaces/paint.ts'
+import { beam, blend, haze } from '#places/surfaces/paint.ts'
+import { stainedGlass } from '#places/surfaces/stained-glass.ts'
 
 /** Pillars in two rows, tall windows of coloured glass, banners, a throne on its steps. */
 export const castleHall = place({
   label: 'Castle hall',
   words:
-    'castle hall, castle, throne room, palace, great hall, throne, ballroom, royal court, banquet hall, castle interior, cathedral, church, temple, marble hall, mansion',
+    'castle hall, castle, throne room, palace, great hall, throne, ballroom, royal court, banquet hall, castle interior, cathedral, church, marble hall, mansion',
   order: 120,
   where: 'windowed',
   holds: { lantern: 1 },
@@ -139,7 +140,6 @@ function build(scene: Scene): Built {
   }
   const shafts = meshes()[0]
   const day = daylight(air)
-  const stained = [linear('#c89a50'), linear('#4a6a94'), linear('#94485a'), linear('#6f8a78')] as const
   if (air.lamps < 0.8)
     for (const x of [-18, 1, 20]) card(shafts, [x - 12 * side, 24, -60], [6.5, 0, 0], [12 * side, 26, -34], [0, 0, 1])
   for (const x of [-19, 0, 19])
@@ -208,21 +208,7 @@ function build(scene: Scene): Built {
         tracery,
         courses(linear('#5f584f'), noise, { wide: 5, high: 5, joint: 0.05, vary: 0.1, mortar: linear('#5a544c') }),
       ),
-      setPart(
-        'glass',
-        beams,
-        (spot) => {
-          // Lozenges of colour around a clear field.
-          const [u, v] = [spot.u * 6 + spot.v * 14, spot.u * 6 - spot.v * 14]
-          const which = noise.cell(Math.floor(u) + 400, Math.floor(v) + 90)
-          const colour = stained[Math.floor(which * 4) % 4] ?? stained[0]
-          const rim = Math.max(Math.abs(spot.u * 2 - 1), Math.abs(spot.v * 2 - 1))
-          put(spot, colour)
-          spot.glow = 0.08 + 1.25 * day[1]
-          spot.alpha = smoothstep(0.55, 0.85, rim) * 0.7 + (which > 0.8 ? 0.35 : 0.05)
-        },
-        { blended: true },
-      ),
+      setPart('glass', beams, stainedGlass(noise, 0.08 + 1.25 * day[1]), { blended: true }),
       setPart('banners', banners, (spot) => {
         bannerCloth(spot)
         const edge = Math.abs(spot.u - 2.2)

@@ -1,12 +1,13 @@
 import { underSnow } from '#places/sky/snow.ts'
 import { archedBridge, pavilion } from '#places/kit/bridges.ts'
-import { bulb, lightParts, newLights } from '#places/kit/furniture.ts'
+import { lightParts, newLights } from '#places/kit/furniture.ts'
 import { meshes, setPart } from '#places/kit/set-part.ts'
 import { filtered, mixed, scaled, linear } from '#geometry/colour.ts'
 import { smoothstep } from '#geometry/interpolate.ts'
 import { swarm } from '#places/kit/particles.ts'
 import { around, behind, crown, tuft, greatTrees } from '#places/kit/plants.ts'
-import { box, lathe, pane, turned } from '#places/kit/shapes.ts'
+import { lathe, pane, turned } from '#places/kit/shapes.ts'
+import { stoneLantern } from '#places/kit/shrines.ts'
 import { cos, sin } from '@eidolon/people/exact.ts'
 import { levelAround, terrain } from '#places/kit/terrain.ts'
 import { place } from '#places/place-file.ts'
@@ -112,39 +113,7 @@ function build(scene: Scene): Built {
     [40, -56],
   ] as const) {
     const at = { x: x * side, z, y: ground(x * side, z) }
-    lathe(
-      lanterns,
-      at,
-      [
-        [2, 0],
-        [1.8, 0.8],
-        [0.7, 1.2],
-        [0.6, 4.6],
-        [1.7, 5],
-        [1.7, 5.5],
-      ],
-      8,
-    )
-    for (const [dx, dz] of [
-      [-1, -1],
-      [1, -1],
-      [-1, 1],
-      [1, 1],
-    ] as const)
-      box(lanterns, { x: at.x + dx, z: z + dz, y: at.y + 5.5 }, 0.4, 2.4, 0.4)
-    lathe(
-      lanterns,
-      { ...at, y: at.y + 7.8 },
-      [
-        [2.7, 0],
-        [1.2, 1],
-        [0.3, 1.6],
-        [0.4, 2],
-        [0.05, 2.6],
-      ],
-      8,
-    )
-    bulb(lights, [at.x, at.y + 6.6, z], 0.7, 2, 12)
+    stoneLantern(lanterns, lights, at)
   }
   const haze = air.fog.light
   const far = (hex: string, share: number) => mixed(scaled(linear(hex), air.setShare), haze, share)

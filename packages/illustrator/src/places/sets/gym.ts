@@ -14,8 +14,7 @@ import { blend, glowing, palette, plain, put } from '#places/surfaces/paint.ts'
 /** Racks of weights, hanging bags, a rubber floor, strips of light under the roof. */
 export const gym = place({
   label: 'Gym',
-  words:
-    'gym, gymnasium, fitness studio, weight room, dojo, boxing ring, fitness centre, fitness center, boxing gym, health club',
+  words: 'gym, gymnasium, fitness studio, weight room, dojo, fitness centre, fitness center, boxing gym, health club',
   order: 100,
   where: 'indoors',
   seat: 'steel stool',

@@ -14,7 +14,7 @@ import { screens } from '#places/surfaces/screens.ts'
 /** White benches, shelves of coloured flasks, screens, one wall of tanks that glow. */
 export const laboratory = place({
   label: 'Laboratory',
-  words: 'laboratory, lab, science lab, hospital, clinic, operating room, research lab, hospital corridor',
+  words: 'laboratory, lab, science lab, research lab',
   order: 80,
   where: 'indoors',
   holds: { mug: 4, bouquet: 1 },

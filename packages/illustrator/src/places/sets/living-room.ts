@@ -1,10 +1,11 @@
-import { bulb, jars, lightParts, newLights, potted, roundTable, sofa } from '#places/kit/furniture.ts'
+import { bulb, hungPicture, jars, lightParts, newLights, potted, roundTable, sofa } from '#places/kit/furniture.ts'
 import { newMesh } from '#geometry/mesh.ts'
 import { setPart } from '#places/kit/set-part.ts'
 import { mixed, scaled, linear } from '#geometry/colour.ts'
+import { drape } from '#places/kit/drapes.ts'
 import { dust, swarm } from '#places/kit/particles.ts'
 import { frame, makeRoom, trim } from '#places/kit/room.ts'
-import { box, card, lathe, pane, rod, turned } from '#places/kit/shapes.ts'
+import { box, card, lathe, rod, turned } from '#places/kit/shapes.ts'
 import { bookcase } from '#places/kit/shelves.ts'
 import { place } from '#places/place-file.ts'
 import { type Built, type Scene, indoors, roomRig } from '#places/scene.ts'
@@ -21,7 +22,7 @@ import { leafy } from '#places/surfaces/leafy.ts'
 export const livingRoom = place({
   label: 'Living room',
   words:
-    'living room, home, lounge, sitting room, apartment, flat, fireplace, cosy room, cozy room, bedroom, sofa, couch, drawing room, armchair, at home, cabin, cosy home',
+    'living room, home, lounge, sitting room, apartment, flat, fireplace, cosy room, cozy room, sofa, couch, drawing room, armchair, at home, cabin, cosy home',
   order: 50,
   where: 'windowed',
   poses: { sitting: 2 },
@@ -61,16 +62,7 @@ function build(scene: Scene): Built {
     [-15, -9],
     [9, 15],
   ] as const) {
-    // Curtains in folds: narrow boards turned to and fro.
-    for (let x = from; x < to; x += 1)
-      box(
-        curtains,
-        { x: 22 * side + x + 0.5, z: -size.back + 1.4, y: 1, turn: turned(Math.floor(x) % 2 === 0 ? 38 : -38) },
-        1.35,
-        27,
-        0.15,
-        { cell: 6 },
-      )
+    drape(curtains, 22 * side + from, 22 * side + to, { y: 1, z: -size.back + 1.4, high: 27 })
   }
   rod(timber, [22 * side - 17, 28.3, -size.back + 1.4], [22 * side + 17, 28.3, -size.back + 1.4], 0.3, 0.3, 8)
   sofa(seat, cushions, { x: -16 * side, z: -32 })
@@ -81,10 +73,7 @@ function build(scene: Scene): Built {
     [-15, 14, 8, 11],
     [-6.5, 16, 6, 7],
   ]
-  for (const [x, y, w, h] of hang) {
-    box(timber, { x: x * side, z: -size.back + 0.3, y }, w, h, 0.5)
-    pane(pictures, [x * side - w / 2 + 0.5, y + 0.5, -size.back + 0.6], [w - 1, 0, 0], [0, h - 1, 0])
-  }
+  for (const [x, y, w, h] of hang) hungPicture(timber, pictures, [x * side, y, -size.back], w, h)
   bookcase(
     timber,
     books,

@@ -14,7 +14,8 @@ import { makeSky } from '#places/sky/dome.ts'
 import { skyline } from '#places/sky/layers.ts'
 import { aimed } from '#places/sky/rig.ts'
 import { facade } from '#places/surfaces/built.ts'
-import { blend, halo, haze, plain, put, shine } from '#places/surfaces/paint.ts'
+import { blend, halo, haze, plain, put } from '#places/surfaces/paint.ts'
+import { neonSigns } from '#places/surfaces/neon-signs.ts'
 import { shops } from '#places/surfaces/shops.ts'
 
 /** A narrow street of signs that say nothing in any tongue, wet ground that throws their colours back. */
@@ -198,28 +199,7 @@ function build(scene: Scene): Built {
       ),
       setPart('ledges', ledges, plain(linear('#2e3040'), 0.8)),
       setPart('frames', frames, plain(linear('#15161e'), 0.6)),
-      setPart('signs', signs, (spot) => {
-        const which = Math.floor(spot.u)
-        const light = lights[which % lights.length] ?? [1, 1, 1]
-        const own = Math.floor(which / lights.length)
-        const [u, v] = [spot.u - which, spot.v]
-        // Slanting stripes, waves, lozenges or frames within frames: lit shapes, none of them a letter.
-        const rim = Math.max(Math.abs(u - 0.5), Math.abs(v - 0.5))
-        const kind = noise.cell(own + 21, 9)
-        const tall = Math.abs(v - 0.5) * 2
-        const wave =
-          kind < 0.3
-            ? (u + v) * 5
-            : kind < 0.55
-              ? v * 7 + Math.abs(u - 0.5) * 3
-              : kind < 0.8
-                ? (Math.abs(u - 0.5) + Math.abs(v - 0.5)) * 6
-                : Math.max(Math.abs(u - 0.5), tall * 0.5) * 7
-        const mark = wave - Math.floor(wave) < 0.42
-        const strength = (rim > 0.46 ? 1.5 : mark && rim < 0.42 ? 1.7 - tall * 0.6 : 0.25) * level
-        const core = mark && rim < 0.42 ? 0.3 : rim > 0.46 ? 0.25 : 0
-        shine(spot, light[0] * strength + core, light[1] * strength + core, light[2] * strength + core)
-      }),
+      setPart('signs', signs, neonSigns(noise, lights, level)),
       setPart('pipes', pipes, plain(linear('#3a3640'), 0.5, 0.3)),
       setPart('cables', cables, plain(linear('#101018'), 0.8)),
       setPart('boxes', boxes, plain(linear('#4a4c58'), 0.6), { castsShadow: true }),

@@ -13,8 +13,7 @@ import { halo, haze, palette, plain, shine } from '#places/surfaces/paint.ts'
 /** Tools on a board over the bench, timber against the wall, a forge that glows. */
 export const workshop = place({
   label: 'Workshop',
-  words:
-    'workshop, garage, forge, smithy, atelier, factory, artist studio, art studio, warehouse, blacksmith forge, tool shed, painting studio',
+  words: 'workshop, garage, atelier, factory, artist studio, art studio, warehouse, tool shed, painting studio',
   order: 90,
   where: 'indoors',
   holds: { mug: 4, bouquet: 1 },
