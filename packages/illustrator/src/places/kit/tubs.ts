@@ -2,7 +2,7 @@ import { addCopy, type Mesh, newMesh, type Stand } from '#geometry/mesh.ts'
 import { lathe } from './shapes.ts'
 
 /** Something turned on a lathe and drawn out along x: bathtubs, basins, boats. */
-export function oval(
+function oval(
   mesh: Mesh,
   stand: Stand,
   profile: readonly (readonly [number, number])[],
