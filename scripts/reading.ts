@@ -8,6 +8,7 @@ import {
   type Prompt,
   type Wrong,
 } from '@eidolon/people/workshop/judge-prompts.ts'
+import { isEnglishWord } from '#server/adapters/words/english-words.ts'
 import { root } from './terminal.ts'
 
 /**
@@ -35,7 +36,7 @@ for (const half of halves) {
   for (const file of (await readdir(join(prompts, half))).toSorted()) {
     const family = file.replace('.json', '')
     for (const prompt of await read<readonly Prompt[]>(half, file)) {
-      const things = judge(prompt, wrong)
+      const things = judge(prompt, wrong, isEnglishWord)
       families.set(family, [...(families.get(family) ?? []), ...things])
       count += 1
       if (things.every(({ fate }) => fate === 'obeyed')) whole += 1

@@ -1,3 +1,4 @@
+import type { Dictionary } from '#reading/dictionary.ts'
 import { readWords } from '#reading/read-prompt.ts'
 
 /** A prompt as it is kept in `test/prompts`: its text, and the things it names with their kinds. */
@@ -52,15 +53,18 @@ type Place = { readonly at: number; readonly end: number }
 const overlaps = (one: Place, other: Place): boolean => one.at < other.end && other.at < one.end
 
 /** Holds what is read of a prompt against the things it names. */
-export function judge({ text, things }: Prompt, wrong: Wrong, read = readWords): readonly Judged[] {
-  const { understood, unknown } = read(text)
+export function judge({ text, things }: Prompt, wrong: Wrong, isWord: Dictionary): readonly Judged[] {
+  const { understood, unknown } = readWords(text, { isWord })
   const taken = new Map<string, number>()
   return things.map(([words, kind]) => {
     // Of the same words twice the second thing is the second place.
     const at = text.indexOf(words, taken.get(words) ?? 0)
     taken.set(words, at + 1)
     const place = { at, end: at + words.length }
-    const parts = understood.filter((part) => overlaps(part, place))
+    // "her" says who it is, not what the thing beside it is.
+    const parts = understood.filter(
+      (part) => overlaps(part, place) && !/^(?:she|her|hers|he|his|him)$/i.test(part.words),
+    )
     const lost = unknown.filter((phrase) => overlaps(phrase, place))
     const not = kind.startsWith('not:')
     const fields = (fitting[not ? kind.slice(4) : kind] ?? '').split(' ')
@@ -70,7 +74,9 @@ export function judge({ text, things }: Prompt, wrong: Wrong, read = readWords):
       )
     const isDenied = (value: string) => value.startsWith('-') || ['none', 'bald', 'studio', 'clear'].includes(value)
     const fits = parts.filter((part) => fields.includes(part.part) && !isWrong(part))
-    const right = not ? fits.some(({ value }) => isDenied(value)) : fits.some(({ value }) => !value.startsWith('-'))
+    const right = not
+      ? parts.some(({ part }) => part === 'without') || fits.some(({ value }) => isDenied(value))
+      : fits.some(({ value }) => !value.startsWith('-'))
     const fate = fateOf({ wrong: parts.some(isWrong), right, read: parts.length > 0, lost: lost.length > 0 })
     return {
       words,

@@ -55,6 +55,7 @@ export const parts = [
   'style',
   'motion',
   'cameraMove',
+  'without',
 ] as const
 export type Part = (typeof parts)[number]
 

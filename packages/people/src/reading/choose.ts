@@ -1,6 +1,5 @@
 import { accessories } from '#catalogue/generated/accessories.ts'
 import type { Slot } from '#catalogue/facts.ts'
-import type { Attribute } from './attribute.ts'
 import type { Finding } from './find-attributes.ts'
 
 /** Parts that may hold several things at once. */
@@ -10,13 +9,19 @@ const many: ReadonlySet<string> = new Set(['accessories', 'effects'])
  * Of all findings those that hold: what is said before what is implied, earlier before later, one for each part. A second colour of the
  * clothes becomes their second colour; accessories share the body's places among them.
  */
-export function choose(findings: readonly Finding[]): readonly Attribute[] {
+export function choose(findings: readonly Finding[]): readonly Finding[] {
   const sorted = findings.toSorted((a, b) => a.rank - b.rank)
   const strongExtras = findings.some(({ part, rank }) => rank === 0 && part === 'accessories')
   const chosen: Finding[] = []
+  const again: Finding[] = []
   for (const finding of sorted) {
     const same = chosen.filter(({ part }) => part === finding.part)
-    if (chosen.some(({ part, value }) => part === finding.part && bare(value) === bare(finding.value))) continue
+    if (same.some(({ value }) => bare(value) === bare(finding.value))) {
+      // Said twice; "she" is no news beside "woman".
+      if (finding.rank === 0 && same.every(({ from }) => !from.some((unit) => finding.from.includes(unit))))
+        again.push(finding)
+      continue
+    }
     if (many.has(finding.part)) {
       if (finding.rank > 0 && strongExtras) continue
       chosen.push(finding)
@@ -29,9 +34,59 @@ export function choose(findings: readonly Finding[]): readonly Attribute[] {
       if (!chosen.some(({ part }) => part === 'highlight')) chosen.push({ ...finding, part: 'highlight' })
     }
   }
-  return withoutCrowding(chosen)
-    .toSorted((a, b) => a.at - b.at)
-    .map(({ part, value, words, at, end }) => ({ part, value, words, at, end }))
+  const whole = withoutCrowding(withTheirClothes(withoutTheirColours(chosen, findings), findings))
+  const said = again.filter(({ part, value }) => whole.some((one) => one.part === part && one.value === value))
+  return [...whole, ...said].toSorted((a, b) => a.at - b.at)
+}
+
+/** The colour of clothes that are not drawn is not drawn on others. */
+function withoutTheirColours(chosen: readonly Finding[], all: readonly Finding[]): readonly Finding[] {
+  const isOutfit = (noun: number) => (finding: Finding) => finding.part === 'outfit' && finding.from.includes(noun)
+  return chosen.filter(
+    ({ part, noun }) =>
+      !(part === 'colour' || part === 'colour2') ||
+      noun === undefined ||
+      !all.some(isOutfit(noun)) ||
+      all.some(
+        (finding) => isOutfit(noun)(finding) && (finding.value === outfitIn(chosen)?.value || isShown(finding, chosen)),
+      ),
+  )
+}
+
+/** Clothes that an outfit of another name has as well: who wears a leather jacket has a shirt below it, and trousers. */
+const alongside: readonly (readonly [garments: readonly string[], outfits: readonly string[]])[] = [
+  [
+    'jeans, trousers, chinos, slacks, pants, cargo pants, denim jeans'.split(', '),
+    'tshirt-jeans shirt-chinos sweater hoodie denim-jacket leather-jacket suit waistcoat winter-coat trench-coat lab-coat'.split(
+      ' ',
+    ),
+  ],
+  [['shorts'], ['sportswear']],
+  [
+    't shirt, tshirt, tee, shirt, tank top, top, vest top, dress shirt, collared shirt, button up, button up shirt, blouse, linen shirt, oxford shirt'.split(
+      ', ',
+    ),
+    'denim-jacket leather-jacket suit tuxedo waistcoat overalls lab-coat trench-coat'.split(' '),
+  ],
+]
+
+const outfitIn = (chosen: readonly Finding[]): Finding | undefined =>
+  chosen.find(({ part, value }) => part === 'outfit' && !value.startsWith('-'))
+
+/** Whether other clothes than the chosen outfit are seen with it. */
+function isShown({ part, phrase, value }: Finding, chosen: readonly Finding[]): boolean {
+  const outfit = outfitIn(chosen)
+  if (part !== 'outfit' || !outfit || value === outfit.value || value.startsWith('-') || phrase === undefined)
+    return false
+  return alongside.some(([garments, outfits]) => garments.includes(phrase) && outfits.includes(outfit.value))
+}
+
+/** What a chosen outfit shows of the other clothes that were named is chosen with it. */
+function withTheirClothes(chosen: readonly Finding[], all: readonly Finding[]): readonly Finding[] {
+  const outfit = outfitIn(chosen)
+  if (!outfit) return chosen
+  const shown = all.filter((finding) => isShown(finding, chosen))
+  return [...chosen, ...shown.map((finding) => ({ ...finding, value: outfit.value }))]
 }
 
 /** The place on the body that an accessory takes. */

@@ -1,76 +1,68 @@
-import { type Attribute, claims, type Claim, type Place, type Unknown } from './attribute.ts'
+import { type Attribute, claims, type Claim, type Place } from './attribute.ts'
 import { bind, type Binding, isDescriber } from './binding.ts'
 import { colourClaims } from './colour-claims.ts'
+import { withoutCompany } from './company.ts'
+import { settle } from './compounds.ts'
+import { groups } from './groups.ts'
 import type { Lexicon } from './lexicon.ts'
 import { denied, deny } from './negation.ts'
 import { traits } from './traits.ts'
-import { tokens } from './tokens.ts'
+import type { Token } from './tokens.ts'
 import { type Unit, units } from './units.ts'
 
-export type Finding = Attribute & { readonly rank: number; readonly noun?: number }
-export type Found = {
-  readonly findings: readonly Finding[]
-  readonly unknown: readonly Unknown[]
+/** `from` are the units that said it. */
+export type Finding = Attribute & {
+  readonly rank: number
+  readonly noun?: number
+  readonly from: readonly number[]
+  readonly phrase?: string
 }
+export type Found = { readonly findings: readonly Finding[]; readonly list: readonly Unit[] }
 
-/** Everything that the words of a text claim, before anything is chosen among it. `skip` are places read already. */
-export function findAttributes(
-  text: string,
-  lexicon: Lexicon,
-  skip: readonly { readonly at: number; readonly end: number }[],
-): Found {
-  const kept = tokens(text).filter((token) => !skip.some(({ at, end }) => token.at >= at && token.at < end))
-  const list = units(kept, lexicon)
+/** Everything that the words of a text claim, before anything is chosen among it. */
+export function findAttributes(text: string, kept: readonly Token[], lexicon: Lexicon): Found {
+  const list = withoutCompany(settle(text, units(kept, lexicon)))
   const no = denied(list)
   const bindings = list.map((unit, index) => (isDescriber(unit) ? bind(list, index) : undefined))
-  const useful = new Set<number>()
   const lost = new Set([...list.keys()].filter((index) => holdsUnknown(list, index)))
   const findings = list.flatMap((unit, index) => {
+    if (unit.kind !== 'known' || lost.has(index)) return []
     const binding = bindings[index]
-    const said = lost.has(index) ? [] : claimsOf(unit, binding, list, bindings, index)
-    if (said.length > 0) {
-      useful.add(index)
-      if (binding) useful.add(binding.index)
-    }
+    const said = claimsOf(unit, binding, list, bindings, index)
     const negative = no.has(index) || (binding !== undefined && no.has(binding.index))
     const span = binding && said.length > 0 ? spanOf(unit, list[binding.index]) : unit
     const words = text.slice(span.at, span.end)
+    const from = binding ? [index, binding.index] : [index]
     return said.flatMap((claim): readonly Finding[] => {
       // "sea captain", "street dancer": a place before a person says what they are, not where.
       const trade = claim.part === 'background' && list[index + 1]?.meaning.noun === 'person'
-      const noun = binding ? { noun: binding.index } : {}
+      const noun = { phrase: unit.meaning.phrase, ...(binding && { noun: binding.index }) }
+      const { part, value } = claim
       if (!negative)
-        return [
-          {
-            part: claim.part,
-            value: claim.value,
-            words,
-            at: span.at,
-            end: span.end,
-            rank: trade ? 2 : claim.rank,
-            ...noun,
-          },
-        ]
+        return [{ part, value, words, at: span.at, end: span.end, rank: trade ? 2 : claim.rank, from, ...noun }]
       // Of a denied thing its own claim is denied; what was said about it is void.
       if (isDescriber(unit) && binding && unit.meaning.claims.length === 0) return []
       const generic = ['beard', 'bearded', 'facial hair'].includes(unit.meaning.phrase)
-      const { words: whole, ...place } = deniedSpan(text, list, index, span)
-      return [{ ...deny(claim, generic), words: whole, ...place, rank: 0 }]
+      return [{ ...deny(claim, generic), ...deniedSpan(text, list, index, span), rank: 0, from }]
     })
   })
-  const bare = list.flatMap((unit, index): readonly Finding[] => {
+  return { findings: [...findings, ...bareDenials(text, list, no)], list }
+}
+
+/** "No hair", "without makeup", and what nothing draws anyway: "no helmet". */
+function bareDenials(text: string, list: readonly Unit[], no: ReadonlySet<number>): readonly Finding[] {
+  const denial = { hair: 'hairStyle=bald', makeup: 'lipstick=none', background: 'background=studio' } as const
+  return list.flatMap((unit, index): readonly Finding[] => {
     if (!no.has(index) || unit.meaning.claims.length > 0) return []
-    const denial = { hair: 'hairStyle=bald', makeup: 'lipstick=none', background: 'background=studio' } as const
     const { noun } = unit.meaning
-    if (noun !== 'hair' && noun !== 'makeup' && noun !== 'background') return []
-    useful.add(index)
-    const place = deniedSpan(text, list, index, unit)
-    return claims(denial[noun]).map((claim) => ({ part: claim.part, value: claim.value, ...place, rank: 0 }))
+    const place = { ...deniedSpan(text, list, index, unit), rank: 0, from: [index] }
+    if (noun === 'hair' || noun === 'makeup' || noun === 'background')
+      return claims(denial[noun]).map(({ part, value }) => ({ part, value, ...place }))
+    if (unit.kind !== 'unknown' && noun !== 'things') return []
+    const group = groups.get(unit.text)
+    if (group) return group.map((value) => ({ part: 'accessories', value: `-${value}`, ...place }))
+    return [{ part: 'without', value: `-${text.slice(unit.at, unit.end).toLowerCase()}`, ...place }]
   })
-  return {
-    findings: [...findings, ...bare],
-    unknown: unknownPhrases(text, list, useful, lost),
-  }
 }
 
 /** What a unit claims, given what it describes and what describes it. */
@@ -114,16 +106,16 @@ function claimsOf(
   ) {
     return colourClaims(unit, 'hair')
   }
-  if (
-    colour?.tone !== undefined &&
-    colour.cloth === undefined &&
-    colour.hair === undefined &&
-    colour.eyes === undefined
-  ) {
-    return colourClaims(unit, 'skin')
-  }
+  if (bareTones.has(meaning.phrase)) return colourClaims(unit, 'skin')
   return []
 }
+
+/** Words for skin that need no noun. */
+const bareTones: ReadonlySet<string> = new Set(
+  'tanned, suntanned, sun tanned, deeply tanned, lightly tanned, swarthy, pallid, very pale, sallow, bronzed'.split(
+    ', ',
+  ),
+)
 
 /** Trousers take the second colour when something above them has the first. */
 function asBottoms(
@@ -158,7 +150,7 @@ function deniedSpan(
 }
 
 /** "Holding a cat": hands around something that is not known would be given something else to hold. */
-function holdsUnknown(list: readonly Unit[], index: number): boolean {
+export function holdsUnknown(list: readonly Unit[], index: number): boolean {
   const isHolding = ({ part, value }: Claim) => part === 'pose' && value === 'holding'
   if (!list[index]?.meaning.claims.some(isHolding)) return false
   const rest = list.slice(index + 1)
@@ -169,35 +161,3 @@ function holdsUnknown(list: readonly Unit[], index: number): boolean {
   if (thing?.kind === 'unknown' || thing?.meaning.noun === 'things') return true
   return thing !== undefined && isDescriber(thing) && thing.meaning.claims.length === 0
 }
-
-/** Words that led to nothing, in their order; those that stand together are one phrase. */
-function unknownPhrases(
-  text: string,
-  list: readonly Unit[],
-  useful: ReadonlySet<number>,
-  lost: ReadonlySet<number>,
-): readonly Unknown[] {
-  const isLost = (unit: Unit, index: number): boolean => {
-    if (lost.has(index)) return true
-    if (unit.kind === 'unknown' || unit.kind === 'number') return true
-    if (unit.kind !== 'known' || useful.has(index)) return false
-    return unit.meaning.noun === 'things' || unit.meaning.colour !== undefined
-  }
-  const found: Place[] = []
-  // Where the phrase that is open ends, or -1; small words within it wait for what follows them.
-  let open = -1
-  list.forEach((unit, index) => {
-    const last = found.at(-1)
-    if (isLost(unit, index)) {
-      if (open >= 0 && last) found[found.length - 1] = { at: last.at, end: unit.end }
-      else found.push({ at: unit.at, end: unit.end })
-      open = index
-    } else if (!(unit.kind === 'silent' && within.has(unit.text))) {
-      open = -1
-    }
-  })
-  return found.map(({ at, end }) => ({ words: text.slice(at, end), at, end }))
-}
-
-/** "bowl of noodles", "holding a cat": small words that a phrase goes on over. */
-const within: ReadonlySet<string> = new Set(['of', 'a', 'an', 'the', 'his', 'her', 'their', 'its', 'my'])

@@ -30,10 +30,12 @@ export type Meaning = {
 
 export type Lexicon = {
   readonly root: Node
-  /** Single words that a typed one may be a slip of, as far as its first letter and its length tell. */
+  /** Every word of every phrase. */
+  readonly words: ReadonlySet<string>
+  /** Those that a typed one may be a slip of, as far as its first letter and its length tell, and what they mean alone. */
   readonly near: (typed: string) => readonly Word[]
 }
-type Word = readonly [word: string, meaning: Meaning]
+type Word = readonly [word: string, sense: string]
 export type Node = { readonly next: Map<string, Node>; meaning?: Meaning }
 
 /** Poses that any other pose outdoes. */
@@ -97,8 +99,14 @@ export function makeLexicon(): Lexicon {
   // Lipstick is a noun with a colour of its own: red unless another is named.
   add('lipstick', { noun: 'lipstick' })
   for (const word of ['she', 'her', 'hers', 'he', 'him', 'his', 'herself', 'himself']) drop(found, word)
-  return { root: grow(found.values()), near: nearWords([...found].filter(([phrase]) => !phrase.includes(' '))) }
+  const words = new Set([...found.keys()].flatMap((phrase) => phrase.split(' ')))
+  const near = nearWords([...words].map((word): Word => [word, senseOf(found.get(word)) ?? word]))
+  return { root: grow(found.values()), words, near }
 }
+
+/** Slips of two words that come to the same may be either. */
+const senseOf = (meaning: Meaning | undefined): string | undefined =>
+  meaning && JSON.stringify([meaning.claims, meaning.noun, meaning.colour, meaning.tint])
 
 /** Pronouns say who it is and are nothing that adjectives describe. */
 function drop(found: Map<string, Meaning>, word: string): void {

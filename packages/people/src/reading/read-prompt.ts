@@ -4,11 +4,14 @@ import { hash } from '#seed/hash.ts'
 import type { StyleId } from '#catalogue/picture.ts'
 import type { Attribute, Correction, Unknown } from './attribute.ts'
 import { choose } from './choose.ts'
+import type { Dictionary } from './dictionary.ts'
 import { type Finding, findAttributes } from './find-attributes.ts'
 import { findMinors, type Minors } from './find-minors.ts'
 import { type Lexicon, makeLexicon } from './lexicon.ts'
 import { measures } from './numbers.ts'
-import { fold } from './tokens.ts'
+import { mend } from './mend.ts'
+import { fold, tokens } from './tokens.ts'
+import { unknownPhrases } from './unknown-phrases.ts'
 import { toGenes } from './to-genes.ts'
 import { type Scene, toScene } from './to-scene.ts'
 import { seen } from './visible.ts'
@@ -29,7 +32,13 @@ export type Reading = {
 }
 
 /** What is known besides the text: the age and the style that were chosen beside it, and the seed. */
-export type Beside = { readonly seed: number; readonly age?: number; readonly style?: StyleId }
+export type Beside = {
+  readonly seed: number
+  readonly age?: number
+  readonly style?: StyleId
+  /** Without one nothing is mended: only a word that it does not know can be a slip. */
+  readonly isWord?: Dictionary
+}
 
 let lexicon: Lexicon | undefined
 
@@ -40,12 +49,17 @@ export function readPrompt(text: string, { seed, ...beside }: Beside): Reading {
 }
 
 /** Only what the text says, for a person who exists already. */
-export function readWords(typed: string, { age, style }: Omit<Beside, 'seed'> = {}): Omit<Reading, 'genes'> {
+export function readWords(
+  typed: string,
+  { age, style, isWord = () => true }: Omit<Beside, 'seed'> = {},
+): Omit<Reading, 'genes'> {
   // Compiling the words takes longer than a start should, so it is done once, for the first text.
   lexicon ??= makeLexicon()
   const { text, place } = seen(typed)
   const numbers = measures(fold(text))
-  const { findings, unknown } = findAttributes(text, lexicon, numbers)
+  const all = tokens(text).filter((token) => !numbers.some(({ at, end }) => token.at >= at && token.at < end))
+  const { tokens: kept, corrected } = mend(text, all, lexicon, isWord)
+  const { findings, list } = findAttributes(text, kept, lexicon)
   const words = ({ at, end }: { readonly at: number; readonly end: number }) => text.slice(at, end).trim()
   const young = numbers.filter((one) => one.kind === 'age' && one.years < 18)
   const measured = numbers.flatMap((one): readonly Finding[] => {
@@ -54,18 +68,22 @@ export function readWords(typed: string, { age, style }: Omit<Beside, 'seed'> = 
       one.kind === 'age'
         ? { part: 'age' as const, value: String(one.years) }
         : { part: 'height' as const, value: String(one.cm) }
-    return [{ ...claim, words: words(one), rank: 0, at: one.at, end: one.end }]
+    return [{ ...claim, words: words(one), rank: 0, at: one.at, end: one.end, from: [] }]
   })
   const inPlace = <T extends Unknown>(one: T): T => ({ ...one, ...place(one.at, one.end) })
-  const understood = choose([...measured, ...findings]).map(inPlace)
+  const chosen = choose([...measured, ...findings])
+  const understood = chosen.map(({ part, value, words: said, at, end }) =>
+    inPlace({ part, value, words: said, at, end }),
+  )
+  const covered = new Set(chosen.flatMap(({ from }) => from))
   const given = { ...toGenes(understood), ...(age === undefined ? {} : { age: Math.min(90, Math.max(18, age)) }) }
   const scene = toScene(understood)
   return {
     given,
     scene: style === undefined || scene.style !== undefined ? scene : { ...scene, style },
     understood,
-    unknown: unknown.map(inPlace),
-    corrected: [],
+    unknown: unknownPhrases(text, list, covered).map(inPlace),
+    corrected: corrected.map(inPlace),
     minors: findMinors(text),
   }
 }

@@ -20,21 +20,29 @@ export function tokens(text: string): readonly Token[] {
 /** A phrase of the lexicon as its words, cut the same way. */
 export const wordsOf = (phrase: string): readonly string[] => tokens(phrase).map((token) => token.text)
 
-/** The word, then what it may be a form of: plural, -ing, -ed. The first that the lexicon knows counts. */
-export function forms(word: string): readonly string[] {
-  const all = [word]
-  if (word.length > 3 && word.endsWith('s') && !word.endsWith('ss')) all.push(word.slice(0, -1))
-  if (/(s|x|z|ch|sh|o)es$/.test(word)) all.push(word.slice(0, -2))
-  if (word.length > 4 && word.endsWith('ies')) all.push(`${word.slice(0, -3)}y`)
-  if (word.length > 4 && word.endsWith('ves')) all.push(`${word.slice(0, -3)}f`)
+/** What a word may be a form of: itself, one of many, many of one, or something done (-ing, -ed, -ly). */
+export type Form = readonly [word: string, kind: 'same' | 'plural' | 'singular' | 'done']
+
+/** Words that mean something else with an s: shade and shades, a bow and bows, short and shorts. */
+const notPlural = new Set(
+  'shade short tail stud spike wave bow tip end hip boot glass spec bunch hoop plait'.split(' '),
+)
+
+/** The word, then what it may be a form of. The first that the lexicon knows counts. */
+export function forms(word: string): readonly Form[] {
+  const all: Form[] = [[word, 'same']]
+  if (word.length > 3 && word.endsWith('s') && !word.endsWith('ss')) all.push([word.slice(0, -1), 'plural'])
+  if (/(s|x|z|ch|sh|o)es$/.test(word)) all.push([word.slice(0, -2), 'plural'])
+  if (word.length > 4 && word.endsWith('ies')) all.push([`${word.slice(0, -3)}y`, 'plural'])
+  if (word.length > 4 && word.endsWith('ves')) all.push([`${word.slice(0, -3)}f`, 'plural'])
   for (const ending of ['ing', 'ed', 'ly']) {
     if (word.length < ending.length + 3 || !word.endsWith(ending)) continue
     const stem = word.slice(0, -ending.length)
-    all.push(stem, `${stem}e`)
-    if (stem.at(-1) === stem.at(-2)) all.push(stem.slice(0, -1))
-    if (ending !== 'ly') all.push(`${stem}ing`)
+    all.push([stem, 'done'], [`${stem}e`, 'done'])
+    if (stem.at(-1) === stem.at(-2)) all.push([stem.slice(0, -1), 'done'])
+    if (ending !== 'ly') all.push([`${stem}ing`, 'done'])
   }
-  if (word.length > 2 && !word.endsWith('s')) all.push(`${word}s`)
+  if (word.length > 2 && !word.endsWith('s') && !notPlural.has(word)) all.push([`${word}s`, 'singular'])
   return all
 }
 

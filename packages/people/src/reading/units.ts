@@ -1,7 +1,7 @@
 import { negators, silent } from './common-words.ts'
 import type { Lexicon, Meaning, Node } from './lexicon.ts'
-import { isSlip } from './spelling.ts'
-import { forms, type Token } from './tokens.ts'
+import { holds } from './senses.ts'
+import { type Form, forms, type Token } from './tokens.ts'
 
 /** A phrase of the text that means something together, or a word that means nothing to us. */
 export type Unit = {
@@ -15,58 +15,89 @@ export type Unit = {
   readonly tint?: string
 }
 
-const nothing: Meaning = { phrase: '', claims: [] }
+export const nothing: Meaning = { phrase: '', claims: [] }
 
-/** Cuts the text into units: the longest phrase that the lexicon knows at each place, forms and slips included. */
+/** Cuts the text into units: the longest phrase that the lexicon knows at each place, in any form, and means there. */
 export function units(list: readonly Token[], lexicon: Lexicon): readonly Unit[] {
   const found: Unit[] = []
   for (let at = 0; at < list.length;) {
     const token = list[at]
     if (!token) break
-    const match = token.mark ? undefined : longest(list, at, lexicon.root)
+    const match = token.mark ? undefined : meant(list, at, lexicon.root)
     const last = list[at + (match?.length ?? 1) - 1] ?? token
     const place = { text: token.text, at: token.at, end: last.end }
-    found.push(match ? { kind: 'known', ...place, meaning: match.meaning } : single(place, token, lexicon))
+    found.push(match ? { kind: 'known', ...place, meaning: match.meaning } : single(place, token))
     at += match?.length ?? 1
   }
   return withTints(found)
 }
 
-function single(place: Pick<Unit, 'text' | 'at' | 'end'>, token: Token, lexicon: Lexicon): Unit {
-  if (token.mark) return { kind: 'mark', ...place, meaning: nothing }
-  if (negators.has(token.text)) return { kind: 'negator', ...place, meaning: nothing }
-  if (silent.has(token.text)) return { kind: 'silent', ...place, meaning: nothing }
-  if (/^\d/.test(token.text)) return { kind: 'number', ...place, meaning: nothing }
-  const mended = mend(token.text, lexicon)
-  return mended ? { kind: 'known', ...place, meaning: mended } : { kind: 'unknown', ...place, meaning: nothing }
+function single(place: Pick<Unit, 'text' | 'at' | 'end'>, token: Token): Unit {
+  const of = (kind: Unit['kind']): Unit => ({ kind, ...place, meaning: nothing })
+  if (token.mark) return of('mark')
+  if (negators.has(token.text)) return of('negator')
+  if (silent.has(token.text)) return of('silent')
+  return of(/^\d/.test(token.text) ? 'number' : 'unknown')
 }
 
 type Match = { readonly length: number; readonly meaning: Meaning }
 
-function longest(list: readonly Token[], at: number, node: Node): Match | undefined {
+/** The longest match that holds beside its neighbours. */
+function meant(list: readonly Token[], at: number, root: Node): Match | undefined {
+  for (let most = Number.POSITIVE_INFINITY; most > 0;) {
+    const match = longest(list, at, root, most)
+    if (!match) return undefined
+    if (
+      holds(
+        textOf(list, at, at + match.length),
+        textOf(list, at - 4, at),
+        textOf(list, at + match.length, at + match.length + 4),
+      )
+    )
+      return match
+    most = match.length - 1
+  }
+  return undefined
+}
+
+/** Plain words; what follows or goes before a mark is no neighbour. */
+function textOf(list: readonly Token[], from: number, to: number): string {
+  return list
+    .slice(Math.max(0, from), to)
+    .map((token) => token.text)
+    .join(' ')
+}
+
+function longest(list: readonly Token[], at: number, node: Node, most: number): Match | undefined {
   const token = list[at]
-  if (!token || token.mark) return undefined
+  if (!token || token.mark || most < 1) return undefined
   let best: Match | undefined
   for (const form of forms(token.text)) {
-    const next = node.next.get(form)
+    const next = node.next.get(form[0])
     if (!next) continue
-    const further = longest(list, at + 1, next)
+    const further = longest(list, at + 1, next, most - 1)
     const here = further ? { length: further.length + 1, meaning: further.meaning } : undefined
-    const match = here ?? (next.meaning ? { length: 1, meaning: next.meaning } : undefined)
+    const match = here ?? (next.meaning && takes(form, next.meaning) ? { length: 1, meaning: next.meaning } : undefined)
     if (match && match.length > (best?.length ?? 0)) best = match
   }
   return best
 }
 
-/** The one word that this may be a misspelling of; when two come into question, none. */
-function mend(typed: string, lexicon: Lexicon): Meaning | undefined {
-  const near = lexicon.near(typed).flatMap(([word, meaning]) => (isSlip(typed, word) ? [meaning] : []))
-  const [first] = near
-  const same = first && near.every((other) => sense(other) === sense(first))
-  return same ? first : undefined
-}
+const deeds: ReadonlySet<string> = new Set([
+  'pose',
+  'expression',
+  'motion',
+  'cameraMove',
+  'freckles',
+  'wrinkles',
+  'scar',
+])
 
-const sense = ({ claims, noun, colour, tint }: Meaning): string => JSON.stringify([claims, noun, colour, tint])
+/** "Watching" is no watch and "parked" no park: only what can be done has such forms; "oranges" are no colour. */
+function takes([, kind]: Form, { claims, colour, tint }: Meaning): boolean {
+  if (kind === 'done') return claims.length > 0 && claims.every(({ part }) => deeds.has(part))
+  return kind === 'same' || (colour === undefined && tint === undefined)
+}
 
 /** A tint right before a colour becomes part of it. */
 function withTints(list: readonly Unit[]): readonly Unit[] {

@@ -1,0 +1,51 @@
+import { asUnknown } from './compounds.ts'
+import type { Unit } from './units.ts'
+
+const list = (words: string): ReadonlySet<string> => new Set(words.split(' '))
+
+/** Who somebody has: "her boyfriend" is not the one in the picture. */
+const relatives = list(
+  'boyfriend girlfriend husband wife brother sister son daughter father mother dad mum mom mama papa grandmother grandma granny grandfather grandpa aunt uncle friend friends neighbour neighbor boss partner fan fans baby sons daughters brothers sisters parents nephew niece cousin rival teacher student students crew captain king queen master men men women people mother stepmother fellow',
+)
+const whose = list('her his their my your')
+const others = list('a an another two three four five several many some the other')
+/** Before such a noun it is the same person: "dressed as a knight", "she is a doctor". */
+const same = list('as is like was am be being become becoming of are')
+/** Pronouns and nouns that somebody is introduced by. */
+const pronouns = list('she he they i')
+
+/** Words for other people than the one in the picture, as words that lead to nothing: one person is drawn. */
+export function withoutCompany(units: readonly Unit[]): readonly Unit[] {
+  let somebody = false
+  return units.map((unit, at) => {
+    const { noun } = unit.meaning
+    if (unit.kind === 'mark' && /[.;!?]/.test(unit.text)) somebody = false
+    if (pronouns.has(unit.text)) somebody = true
+    if (unit.kind !== 'known' || noun !== 'person') return unit
+    const start = phraseStart(units, at)
+    const [before, article] = [units[start - 1], units[start]]
+    const isOther =
+      (whose.has(article?.text ?? '') && relatives.has(unit.meaning.phrase)) ||
+      (somebody && others.has(article?.text ?? '') && !joins(units, start) && !same.has(before?.text ?? ''))
+    somebody = true
+    return isOther ? asUnknown(unit) : unit
+  })
+}
+
+/** Where the words that belong to a noun begin: "an unconscious old man". */
+function phraseStart(units: readonly Unit[], at: number): number {
+  let start = at - 1
+  while (start > 0 && at - start < 4 && isPassed(units[start])) start -= 1
+  return start
+}
+
+const isPassed = (unit: Unit | undefined): boolean =>
+  unit !== undefined &&
+  unit.kind !== 'mark' &&
+  unit.kind !== 'negator' &&
+  !whose.has(unit.text) &&
+  !others.has(unit.text) &&
+  unit.kind !== 'silent'
+
+/** After a pause it is another word for the same: "a woman, a knight of old". */
+const joins = (units: readonly Unit[], start: number): boolean => units[start - 1]?.kind === 'mark' || start <= 0

@@ -1,0 +1,141 @@
+import type { Part } from './attribute.ts'
+import { isDescriber } from './binding.ts'
+import { nothing, type Unit } from './units.ts'
+
+const list = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/))
+
+/** Words after a noun that do not make another noun of it: "woman alone", "dancing barefoot". */
+const postposed = list(
+  'mid alone outside inside asleep awake ready again everywhere together instead away home barefoot astride sideways upside backwards backward forward forwards downhill uphill late past there solo atop amid amidst amongst aloft apart ahead aside afterwards already once twice bare everywhere somewhere nearby far lol pls halfway straight underneath overhead indoors outdoors mostly thru',
+)
+/** What ends in -ing, -ed or -ly and is a thing all the same. */
+const things = list(
+  'ring king string wing sling spring painting building clothing lighting earring ceiling railing awning icing lightning thing pudding wedding sapling duckling dragonling bed sled shed seed weed reed feed breed steed speed family lily butterfly jelly belly fly',
+)
+/** Parts of a place: what stands before them is where it is. */
+const placeHeads = list(
+  'path promenade corner interior courtyard square window windows floor wall walls entrance block battlements scene background backdrop view landscape street district district steps stairs staircase doorway gate gates edge bench benches table counter lounge quarter alley yard grounds grove clearing ruins tower towers bridge terrace balcony shore cliffs vista setting aisle hall hallway corridor deck bay rooftop roof path trail road bank pier pool',
+)
+/** After a word for the weather it stays one. */
+const skies = list('sky skies night day morning evening afternoon weather air outside')
+/** After a word for a style it stays one. */
+const styleHeads = list(
+  'style look aesthetic art artwork illustration painting drawing print effect filter vibe vibes page panel cover poster movie film portrait screencap screenshot still linework colours colors lines outlines realism',
+)
+
+const personLike = /(?:er|or|ist|man|men|woman|women|ess|ian|smith|maid|boy|girl|kin|folk|mancer|monger)s?$/
+const somebody: ReadonlySet<Part> = new Set<Part>(['sex', 'heritage', 'age'])
+/** Said of a person unless a thing follows: "an old letter", "a tiny kitchen". */
+const adjectives: ReadonlySet<Part> = new Set<Part>([
+  'height',
+  'build',
+  'age',
+  'expression',
+  'wrinkles',
+  'skinTone',
+  'heritage',
+  'freckles',
+  'scar',
+])
+const hairAdjectives: ReadonlySet<Part> = new Set<Part>(['hairStyle', 'hairTexture', 'hairLength'])
+/** Nouns that such adjectives are said of. */
+const bodily = list('person face eyes lips mouth body skin brows nose hair beard makeup cheeks forehead jaw chin')
+const hairy = list('hair beard person brows highlights')
+
+/** A thing we cannot draw, as far as its ending tells: no verb, no adverb. */
+function isThing(unit: Unit | undefined): boolean {
+  if (unit?.kind !== 'unknown' || postposed.has(unit.text)) return false
+  return things.has(unit.text) || !/(?:ing|ed|ly)$/.test(unit.text)
+}
+
+/**
+ * Phrases before words: what stands right before a thing that we cannot draw belongs to it ("rose petals", "pirate ship",
+ * "an old letter"), and an adjective says nothing of the person when a thing follows it ("a tiny kitchen").
+ */
+export function settle(text: string, units: readonly Unit[]): readonly Unit[] {
+  const settled = [...units]
+  for (let at = settled.length - 1; at >= 0; at -= 1) {
+    const unit = settled[at]
+    if (!unit || unit.kind !== 'known') continue
+    if (isHyphened(text, unit, settled[at + 1]) || belongsToNext(settled, at) || describesThing(settled, at)) {
+      settled[at] = asUnknown(unit)
+    }
+  }
+  return settled
+}
+
+export const asUnknown = (unit: Unit): Unit => ({
+  kind: 'unknown',
+  text: unit.text,
+  at: unit.at,
+  end: unit.end,
+  meaning: nothing,
+})
+
+/** "oil-stained", "star-shaped": one word with the one after it. */
+function isHyphened(text: string, unit: Unit, next: Unit | undefined): boolean {
+  if (!next || next.at !== unit.end + 1 || text[unit.end] !== '-' || next.meaning.noun !== undefined) return false
+  return (
+    unit.meaning.colour === undefined && /(?:ed|ing|lit|like|print|covered)$/.test(next.text) && next.kind !== 'known'
+  )
+}
+
+function belongsToNext(units: readonly Unit[], at: number): boolean {
+  const unit = units[at]
+  const next = units[at + 1]
+  if (!unit || !next || !isThing(next)) return false
+  const { claims, noun } = unit.meaning
+  const [first] = claims
+  if (!first) return false
+  const all = (...parts: readonly Part[]) => claims.every(({ part }) => parts.includes(part))
+  if (claims.every(({ part }) => somebody.has(part)) && noun === 'person') return false
+  if (all('time', 'pose', 'motion', 'framing', 'camera', 'beard', 'cameraMove')) return false
+  if (all('weather') && skies.has(next.text)) return false
+  if (all('heritage') && people(units, at + 1)) return false
+  if (all('style')) return !styleHeads.has(next.text)
+  if (all('background')) return !placeHeads.has(next.text) && !isIn(units, at)
+  if (claims.every(({ part }) => adjectives.has(part)) && personLike.test(next.text)) return false
+  return noun !== 'person' || !next.text.endsWith('s')
+}
+
+/** "Mongolian horse rider": it ends in somebody. */
+function people(units: readonly Unit[], from: number): boolean {
+  let at = from
+  while (units[at]?.kind === 'unknown') at += 1
+  return units[at]?.meaning.noun === 'person'
+}
+
+/** "in the castle courtyard": whatever follows, it is there. */
+function isIn(units: readonly Unit[], at: number): boolean {
+  const before = units.slice(Math.max(0, at - 3), at).map(({ text }) => text)
+  return ['in', 'at', 'inside', 'near', 'outside'].some((word) => before.includes(word))
+}
+
+function describesThing(units: readonly Unit[], at: number): boolean {
+  const unit = units[at]
+  if (!unit || unit.meaning.noun !== undefined || unit.meaning.claims.length === 0) return false
+  const said = unit.meaning.claims.map(({ part }) => part)
+  const ofHair = said.every((part) => hairAdjectives.has(part))
+  if (!ofHair && !said.every((part) => adjectives.has(part))) return false
+  let next = at + 1
+  while (isPassed(units[next])) next += 1
+  const head = units[next]
+  if (!head) return false
+  if (head.kind === 'unknown') return next > at + 1 && isThing(head) && !personLike.test(head.text)
+  const { noun, claims } = head.meaning
+  if (
+    head.kind !== 'known' ||
+    claims.some(({ part }) => ['pose', 'motion', 'expression', 'framing', 'style'].includes(part))
+  )
+    return false
+  if (noun !== undefined) return !(ofHair ? hairy : bodily).has(noun)
+  return claims.some(({ part }) => ['background', 'weather', 'time'].includes(part))
+}
+
+const isPassed = (unit: Unit | undefined): boolean =>
+  unit !== undefined &&
+  unit.kind === 'known' &&
+  unit.meaning.noun === undefined &&
+  (isDescriber(unit) ||
+    unit.meaning.tint !== undefined ||
+    (unit.meaning.claims.length > 0 && unit.meaning.claims.every(({ part }) => adjectives.has(part))))

@@ -1,0 +1,213 @@
+/**
+ * Words that mean something else in other company. What the lexicon has for such a word holds only where the words
+ * before and after it allow it; a phrase that stands in the lexicon as a whole is found first and needs no rule, and what
+ * stands before a thing that we cannot draw belongs to that anyway (`compounds.ts`).
+ */
+type Sense = {
+  /** The words as typed, parted by commas. */
+  readonly words: string
+  /** Only right after one of these. */
+  readonly after?: string
+  /** Only right before one of these. */
+  readonly before?: string
+  readonly notAfter?: string
+  readonly notBefore?: string
+}
+
+/** Right before a noun: "a walk", "the jump", "her dance". */
+const articles = 'a, an, the, this, that, his, her, their, its, final, first, last, boss, of'
+/** What is done to something: "drawing a bow", "painting her nails". */
+const objects = 'a, an, the, his, her, their, its, some, two, three, on, at, in, outside, over, with'
+const never: Pick<Sense, 'after'> = { after: '-' }
+
+const senses: readonly Sense[] = [
+  // Postures and gestures that are things as well.
+  { words: 'bow', after: 'take a, takes a, taking a, a deep, a polite' },
+  { words: 'bows', before: 'to, before, deeply, down, low, politely' },
+  { words: 'drawing, sketching, painting', notBefore: objects, notAfter: 'is, she, he, they, and, while, artist' },
+  { words: 'wave, waves', after: 'she, he, and, who, gives a', notBefore: 'of, crash, crashing, breaking, rolling' },
+  {
+    words:
+      'walk, run, jump, jumps, leap, fight, fights, dance, sprint, stroll, stretch, squat, stand, hold, point, fly, nod, talk, shrug, salute',
+    notAfter: articles,
+  },
+  { words: 'point, points', notAfter: 'of, focal, vanishing, gun, hit, at' },
+  { words: 'fly, flies', notAfter: 'fruit, house, dragon, with, of' },
+  { words: 'turn, turns, turning', notAfter: `${articles}, in`, notBefore: 'into, to dust, to stone, a, the, on, off' },
+  { words: 'pan, pans', notAfter: 'frying, a, the, hot, her, his, with, and' },
+  { words: 'orbit', notAfter: 'in, low, earth, the, lunar, high' },
+  {
+    words: 'crossing',
+    notAfter: 'a, the, zebra, border, road, railway, pedestrian, scramble',
+    notBefore: 'her, his, their',
+  },
+  {
+    words: 'casting',
+    notBefore: 'shadows, a shadow, long shadows, light, a glow, a net, a line',
+    notAfter: 'light, lamp, sun, moon, window',
+  },
+  { words: 'cross', after: 'looks, looking, feeling, is, very, so, rather' },
+  {
+    words: 'floating, flying, hovering, drifting, spinning, soaring, gliding, dancing, waving, running, fly, flies',
+    notAfter:
+      'rock, rocks, sweat, gears, leaves, petals, cards, embers, sparks, papers, pages, birds, crows, bats, lanterns, coins, droplets, poppies, flowers, feathers, runes, books, debris, dust, bubbles, hair, cape, cloak, scarf, drones, particles, snow, ash, candles, crystals, swords, shards, veil, dress, robes, ribbons, cars, ships, jellyfish, fish, butterflies, fireflies, sleeves, braid, ponytail, coat, fabric, screens, seagulls, pigeons, flames, shadows, mascara, tears, water, sand, mud, flags, banners',
+  },
+  {
+    words: 'flying, floating, hovering, spinning, dancing, running, standing, walking, leaning, jumping',
+    notBefore:
+      'car, cars, island, islands, lantern, lanterns, rocks, orbs, candles, fish, market, shoes, stick, stones, flames, shadows, kick, water, skulls, screens, drones',
+  },
+  // Things to wear or to hold.
+  {
+    words: 'watch, watches',
+    notBefore: 'as, the, her, his, him, them, a, over, from, out, tv',
+    notAfter: 'they, we, to, people, pocket, who',
+  },
+  { words: 'glasses', notBefore: 'of', notAfter: 'wine, champagne, cocktail, shot, beer, clinking, martini, empty' },
+  { words: 'shades', notBefore: 'of' },
+  {
+    words: 'tie, ties',
+    notBefore: 'her, his, their, the, a, up, it, back, dye',
+    notAfter: 'cable, zip, hair, she, he',
+  },
+  {
+    words: 'top, tops',
+    notBefore: 'of, down, left, right, light, view, half',
+    notAfter: 'on, at, to, from, over, the, spinning',
+  },
+  { words: 'suits', notBefore: 'her, him, them' },
+  { words: 'staff', notAfter: 'kitchen, hospital, office, hotel, the, medical' },
+  { words: 'chain', notAfter: 'on a, a, bike, bicycle, swinging, anchor' },
+  { words: 'beads, pearls', notAfter: 'prayer, of, glass', notBefore: 'of, in, on' },
+  { words: 'mask', notAfter: 'sheet, clay, hair, sleep, mud, gas, oxygen, surgical, plague, diving' },
+  { words: 'hood', notAfter: 'car, engine, robin', notBefore: 'of a, of the, of her' },
+  { words: 'belt', notAfter: 'seat, conveyor, asteroid, ammo' },
+  { words: 'cap', notAfter: 'mushroom, bottle, knee, swimming, shower, ice' },
+  { words: 'visor', ...never },
+  { words: 'hat', notAfter: 'hard, tricorn, bucket, chef, party, santa' },
+  { words: 'cup', notAfter: 'world, paper, trophy, plastic, noodle' },
+  { words: 'ball', notAfter: 'wrecking, disco, masquerade, yoga, snow, into a, in a, at a, bowling' },
+  { words: 'blade', notAfter: 'saw, razor, shoulder, fan, rotor, propeller, ice' },
+  { words: 'book', notAfter: 'to, comic, of' },
+  { words: 'phone', notAfter: 'rotary, pay' },
+  { words: 'camera', after: 'a, her, his, vintage, film, old, digital, instant' },
+  { words: 'ribbon, ribbons', notBefore: 'of', notAfter: 'gymnastics, police' },
+  { words: 'collar', after: 'spiked, studded, leather, cat, dog, bell' },
+  { words: 'fan, cat, bunny, fox', ...never },
+  { words: 'studs, hoops', notAfter: 'metal, leather, basketball, hula, with' },
+  // Clothes.
+  { words: 'tails', after: 'top hat and, white tie and' },
+  { words: 'vest', notAfter: 'bulletproof, life, tactical, safety, kevlar, ballistic, vis' },
+  { words: 'jacket', notAfter: 'life, strait, flak' },
+  { words: 'dress', notAfter: 'to, fancy, head, battle', notBefore: 'code, rehearsal, up' },
+  { words: 'suit', notAfter: 'hard, hazmat, mech, exo, bear, bunny, cat' },
+  { words: 'uniform', notAfter: 'school, maid, waitress, baseball, cheerleader' },
+  { words: 'costume', notAfter: 'banana, bear, cat, bunny, dinosaur' },
+  { words: 'habit', notBefore: 'of' },
+  { words: 'kit', notAfter: 'med, aid, tool, sewing, makeup, shaving, drum' },
+  { words: 'robe', notAfter: 'bath, dressing, satin, terry' },
+  { words: 'coat', notAfter: 'its, glossy, turnout', notBefore: 'of' },
+  { words: 'victorian', notBefore: 'house, mansion, street, era, london, lamp, city, townhouse' },
+  // Hair.
+  { words: 'fade', after: 'skin, low, high, taper, mid, a, with, his' },
+  { words: 'bun, buns', notAfter: 'steamed, cinnamon, pork, sweet, burger, bao, sticky' },
+  {
+    words: 'spiked, spikes, spiky',
+    notBefore: 'collar, choker, boots, gauntlets, club, armour, armor, shoulder, bat, jacket',
+  },
+  { words: 'curls', notAfter: 'smoke, steam, she, he, of', notBefore: 'of' },
+  { words: 'fringe', notAfter: 'leather, suede, with' },
+  { words: 'strand, streak, streaks, tips, ends', notAfter: 'of, light, tear, finger, wing, paint, mascara, it, that' },
+  { words: 'ripped', notBefore: 'at, off, open, apart, through' },
+  // Places.
+  { words: 'park', notAfter: 'skate, theme, car, amusement, water, trailer, to', notBefore: 'the, a, her, his' },
+  { words: 'club', after: 'in a, in the, at a, at the, jazz, night, dance, underground, techno' },
+  {
+    words: 'bar',
+    notAfter: 'chocolate, candy, snack, gold, crow, monkey, energy, health, side',
+    notBefore: 'of, brawl',
+  },
+  { words: 'flat', after: 'a, her, his, their, the, my, empty, tiny, small, shared, new, messy' },
+  { words: 'mine', after: 'a, the, gold, coal, abandoned, dwarven, crystal' },
+  { words: 'fair', after: 'the, county, street, renaissance, village' },
+  { words: 'study', after: 'the, his, her, private, candlelit, old' },
+  {
+    words: 'home',
+    notAfter: 'way, train, walk, walking, walks, bus, ride, riding, drive, heading, going, coming, bring, carrying',
+  },
+  { words: 'field', notAfter: 'force, magnetic, energy, depth of, of', notBefore: 'of view, of vision, jacket' },
+  { words: 'stage', notAfter: 'final, boss, first, second' },
+  { words: 'on the bridge', before: 'of a, of the, of her, of his' },
+  { words: 'space', notAfter: 'negative, copy, white, personal, tight, empty, liminal', notBefore: 'for, between' },
+  { words: 'stars', after: 'among the, among, between the, surrounded by' },
+  { words: 'sky, clouds', after: 'in the, above the, through the, among the, over the' },
+  // Hour and weather.
+  {
+    words: 'moon',
+    notAfter: 'half, crescent, the, a, cratered, two, twin, three, sailor',
+    notBefore: 'base, surface, pendant, shaped',
+  },
+  { words: 'sun', notAfter: 'black, two, twin, second' },
+  { words: 'night', notAfter: 'movie, date, game, laundry, quiz', notBefore: 'gown, elf, elves, vision, light' },
+  {
+    words: 'day',
+    notAfter: 'wash, laundry, spa, wedding, moving, race, rainy, bad, leg, every, one, last, modern',
+    notBefore: 'off, one',
+  },
+  { words: 'rain', notAfter: 'acid, of' },
+  { words: 'storm', notAfter: 'sand, dust, fire, ion, meteor, solar, plasma' },
+  { words: 'lightning', notAfter: 'casting, throwing, holding, hurling, summoning, of' },
+  {
+    words: 'smoke, smoky',
+    notAfter:
+      'of, cigarette, blue, green, purple, red, pink, black, coloured, colored, incense, drift, pipe, cigar, to, she, vape, curling',
+    notBefore: 'eyes, eye, a, bomb, grenade, from',
+  },
+  // Style and view.
+  { words: 'painted', notBefore: 'face, nails, lips, skull, smile, on' },
+  {
+    words: 'neon',
+    notBefore:
+      'sign, signs, reflections, red, pink, blue, green, yellow, orange, purple, cyan, magenta, accents, trim, strips',
+  },
+  {
+    words: 'photo',
+    notAfter: 'old, family, faded, torn, holding a, taking a, wedding, framed',
+    notBefore: 'album, booth, frame, of her',
+  },
+  { words: 'pencil', notAfter: 'a, with, her, his, chewing', notBefore: 'behind, in' },
+  { words: 'oils', after: 'in' },
+  {
+    words: 'portrait',
+    notAfter: 'painting a, framed, family, holding a, ancestral',
+    notBefore: 'on the wall, hanging',
+  },
+  { words: 'overhead', notBefore: 'spotlight, light, lights, lamp, press, kick, cables' },
+  { words: 'bust', notAfter: 'marble, stone, plaster, large, big' },
+  { words: 'reflective', after: 'look, looks, looking, feeling, is, mood' },
+  { words: 'tears', notAfter: 'she, he, it', notBefore: 'through, apart, off, up' },
+  { words: 'sprite', notAfter: 'forest, water, fire, a' },
+]
+
+type Rule = (before: string, after: string) => boolean
+
+const asWords = (list: string): readonly string[] => list.split(', ')
+const endsIn = (list: string | undefined, before: string): boolean =>
+  list !== undefined && asWords(list).some((words) => before.endsWith(` ${words} `))
+const beginsWith = (list: string | undefined, after: string): boolean =>
+  list !== undefined && asWords(list).some((words) => after.startsWith(` ${words} `))
+
+const rules = new Map<string, Rule[]>()
+for (const sense of senses) {
+  const rule: Rule = (before, after) =>
+    (sense.after === undefined || endsIn(sense.after, before)) &&
+    (sense.before === undefined || beginsWith(sense.before, after)) &&
+    !endsIn(sense.notAfter, before) &&
+    !beginsWith(sense.notBefore, after)
+  for (const word of asWords(sense.words)) rules.set(word, [...(rules.get(word) ?? []), rule])
+}
+
+/** Whether words of the text mean what the lexicon has for them, where they stand. */
+export function holds(said: string, before: string, after: string): boolean {
+  return (rules.get(said) ?? []).every((rule) => rule(` ${before} `, ` ${after} `))
+}
