@@ -68,6 +68,7 @@ export const lookParts = {
   style: 'Style',
   motion: 'Motion',
   cameraMove: 'Camera move',
+  without: 'Without',
 } as const
 export type LookPart = keyof typeof lookParts
 

@@ -38,7 +38,7 @@ const fitting: Readonly<Record<string, string>> = {
   held: 'accessories accent pose',
   animal: 'accessories animal animals pose accent',
   place: 'background',
-  scenery: 'background effect effects light',
+  scenery: 'background effect effects light time weather',
   time: 'time light',
   weather: 'weather effect effects',
   light: 'light time weather background style effect effects',

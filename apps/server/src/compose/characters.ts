@@ -38,6 +38,7 @@ import type { Units } from '#application/shared/unit.ts'
 import type { AccountRoom } from '#application/storage/account-room.ts'
 import { endlessRoom } from '#application/storage/endless-room.ts'
 import { characterCollection } from '#domain/characters/character-collection.ts'
+import { isEnglishWord } from '#adapters/words/english-words.ts'
 import { type LookReader, lookReader } from '#domain/looks/read-look.ts'
 import type { Clock } from '#domain/shared/clock.ts'
 import type { Ids } from '#domain/shared/ids.ts'
@@ -64,7 +65,7 @@ type RuleParts = {
 }
 
 export function openCharacterRules({ db, clock, drawPortraits = true }: RuleParts): CharacterRules {
-  const readLook = lookReader()
+  const readLook = lookReader(isEnglishWord)
   const portraits = portraitRules({ queue: sqlPortraitQueue(db), clock, enabled: drawPortraits })
   const store = sqlDocuments(db)
   const bin = characterBin({ deleted: sqlDeletedCharacters(db), clock })

@@ -28,6 +28,7 @@ import { retryGeneration } from '#application/generations/retry-generation.ts'
 import { startGeneration } from '#application/generations/start-generation.ts'
 import { workOnGenerations } from '#application/generations/work-on-generations.ts'
 import type { Illustrator } from '#application/illustrator/illustrator.ts'
+import { isEnglishWord } from '#adapters/words/english-words.ts'
 import { readText } from '#application/readings/read-text.ts'
 import type { EventFeed } from '#application/realtime/ports.ts'
 import type { QueueWorker } from '#application/shared/queue-worker.ts'
@@ -98,7 +99,7 @@ export function composeGenerations(parts: Parts): Generating {
   // On PostgreSQL the one who draws may be another node than the one who is asked.
   const previews = alone ? previewsInMemory() : previewsInBlobs(blobs)
   const common = { documents: documents.system, generations, engines, access, queue, previews, units, clock, room }
-  const readPrompt = promptReader()
+  const readPrompt = promptReader(isEnglishWord)
   const start = startGeneration({ ...common, ids, seeds: systemSeeds, readPrompt })
   const useCases: GenerationUseCases = {
     start,
@@ -132,7 +133,7 @@ export function composeGenerations(parts: Parts): Generating {
     routes(scope) {
       generationRoutes(scope, useCases)
       engineRoutes(scope, { engines, sample })
-      readingRoutes(scope, readText({ store: sqlDocuments(db), engines, readPrompt }))
+      readingRoutes(scope, readText({ store: sqlDocuments(db), engines, readPrompt, isWord: isEnglishWord }))
     },
     async [Symbol.asyncDispose]() {
       await drawing?.[Symbol.asyncDispose]()

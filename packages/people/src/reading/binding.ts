@@ -63,10 +63,15 @@ export function bind(list: readonly Unit[], index: number): Binding | undefined 
 }
 
 /** "black boots", "a red zorb": it belongs to the thing that follows, although we cannot draw that. */
-function describesNext(list: readonly Unit[], index: number): boolean {
+export function describesNext(list: readonly Unit[], index: number): boolean {
   const next = list.slice(index + 1).find((unit) => !isDescriber(unit) || unit.meaning.noun !== undefined)
-  return next !== undefined && (next.kind === 'unknown' || next.meaning.noun === 'things')
+  if (next === undefined) return false
+  if (next.kind === 'unknown' || next.meaning.noun === 'things') return true
+  return next.kind === 'known' && next.meaning.claims.some(({ part }) => shownBeside.has(part))
 }
+
+/** "tiny kitchen", "dark night": what else an adjective may stand before. */
+const shownBeside: ReadonlySet<string> = new Set(['background', 'weather', 'time', 'accessories', 'outfit'])
 
 /** Past further adjectives, "and" between them, and up to three words we do not know. */
 function ahead(list: readonly Unit[], index: number): Binding | undefined {
@@ -76,7 +81,8 @@ function ahead(list: readonly Unit[], index: number): Binding | undefined {
     const next = list[at]
     if (!next) return undefined
     const { noun } = next.meaning
-    if (noun && noun !== 'things' && fits(unit, noun)) return { noun, index: at, dressed: false }
+    if (noun && noun !== 'things' && fits(unit, noun) && !isModifier(unit, list, at))
+      return { noun, index: at, dressed: false }
     if (noun && !isDescriber(next)) {
       // "elf ears", "leather jacket": a person or a thing may itself stand before the noun that counts.
       if (noun === 'things' || at > index + 2) return undefined
@@ -95,6 +101,13 @@ function ahead(list: readonly Unit[], index: number): Binding | undefined {
     }
   }
   return undefined
+}
+
+/** "black sailor coat": the colour is not of the sailor, but of what follows. */
+function isModifier({ meaning }: Unit, list: readonly Unit[], at: number): boolean {
+  const after = list[at + 1]?.meaning.noun
+  if (!meaning.colour || list[at]?.meaning.noun !== 'person') return false
+  return after !== undefined && after !== 'person' && colourful.has(after)
 }
 
 const joins = (unit: Unit | undefined): boolean => unit !== undefined && isDescriber(unit)

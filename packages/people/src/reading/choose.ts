@@ -10,7 +10,7 @@ const many: ReadonlySet<string> = new Set(['accessories', 'effects'])
  * clothes becomes their second colour; accessories share the body's places among them.
  */
 export function choose(findings: readonly Finding[]): readonly Finding[] {
-  const sorted = findings.toSorted((a, b) => a.rank - b.rank)
+  const sorted = underOthers(findings).toSorted((a, b) => a.rank - b.rank)
   const strongExtras = findings.some(({ part, rank }) => rank === 0 && part === 'accessories')
   const chosen: Finding[] = []
   const again: Finding[] = []
@@ -37,6 +37,23 @@ export function choose(findings: readonly Finding[]): readonly Finding[] {
   const whole = withoutCrowding(withTheirClothes(withoutTheirColours(chosen, findings), findings))
   const said = again.filter(({ part, value }) => whole.some((one) => one.part === part && one.value === value))
   return [...whole, ...said].toSorted((a, b) => a.at - b.at)
+}
+
+const garments = (): readonly string[] => alongside.flatMap(([names]) => names)
+
+/** A shirt gives way to the jacket over it, and its colour is the second one then. */
+function underOthers(findings: readonly Finding[]): readonly Finding[] {
+  const isOutfit = ({ part, value, rank }: Finding) => part === 'outfit' && rank === 0 && !value.startsWith('-')
+  const isUnder = ({ phrase }: Finding) => phrase !== undefined && garments().includes(phrase)
+  const over = findings.find((one) => isOutfit(one) && !isUnder(one))
+  if (!over) return findings
+  const under = findings.filter((one) => isOutfit(one) && isUnder(one) && isShown(one, [over]))
+  return findings.map((one) => {
+    if (under.includes(one)) return { ...one, rank: 1 }
+    const isTheirs =
+      one.part === 'colour' && under.some(({ from }) => one.noun !== undefined && from.includes(one.noun))
+    return isTheirs ? { ...one, part: 'colour2' as const, rank: 1 } : one
+  })
 }
 
 /** The colour of clothes that are not drawn is not drawn on others. */

@@ -19,7 +19,7 @@ export const waits = list(
   'a an the any wear wears wearing have has having with t is are been be his her their much more',
 )
 
-/** Words that say nothing that could be drawn; they are not reported as unknown. */
+/** Words that say nothing that could be drawn, and praise of the picture; they are not reported as unknown. */
 export const silent = list(`
   a an the and or but nor so yet also as than then there here it its he him his she her hers they them their theirs we us our i
   me my you your who whom whose which that this these those one ones someone somebody something some any each every both either
@@ -28,17 +28,21 @@ export const silent = list(`
   in on at by for from to into onto of off with within without through under over above below behind beside besides near against
   across around between among amongst during up down out about along past toward towards after before while when where how why
   because if not no never neither only just even still again too very really quite rather somewhat slightly much many more most
-  less least lot lots bit little few such same other another own kind sort type like well almost nearly always often sometimes
+  less least lot lots bit few such same other another own kind sort type like well almost nearly always often sometimes
+  although though instead everywhere all once lol pls thru perfectly completely totally next
   wearing wears wear worn dressed clad clothed sporting donning looking looks look looked seen seems appears appearing named
   called known make makes made making get gets got getting put puts set sets take takes taking taken comes come coming goes go
   going please picture image shot scene view show shows showing shown depicting depicts featuring features feature describe
-  character person people figure human someone individual subject name body face facial head eye eyes hair skin lips mouth
-  nose ear ears brow brows eyebrow eyebrows beard outfit clothes clothing attire costume dress background style styled stylised
-  stylized look mood expression pose posture lighting light lights lit camera video picture hands hand arm arms finger fingers
-  beautiful handsome pretty cute lovely attractive gorgeous stunning nice good great best quality detailed highly masterpiece
-  hd 4k 8k high resolution sharp focus professional amazing cool awesome elegant stylish simple plain ordinary typical
-  years year old aged age ish something colour color coloured colored tone toned shade length size sized shaped shape
-  left right front side top bottom middle centre center back day time ones while wide very full new small big large long short
-  medium light dark deep bright pale soft thick thin heavy tall high low open closed first second third of
-  viewer solo looking model photo photograph portrait ooc oc vibe aesthetic type wears has
+  character person people figure human someone individual subject name video
+  style mood expression pose posture lighting vibe vibes aesthetic background tone tones colour color coloured colored toned shade
+  length size sized shaped shape hands hand arm arms finger fingers left right new solo
+  beautiful handsome pretty cute lovely attractive gorgeous stunning nice good great amazing awesome elegant stylish typical
+  ordinary perfect cool
+  quality detailed highly masterpiece best hd uhd hdr 4k 8k 16k ultra hyper insanely absurdres highres resolution intricate detail
+  raw winning trending artstation wallpaper professional
+  years year old aged age ish viewer ooc oc
 `)
+
+/** Praise of more than one word, whose words mean something elsewhere. */
+export const boilerplate =
+  'sharp focus, high quality, best quality, high resolution, high res, highly detailed, ultra detailed, extremely detailed, hyper detailed, intricate details, fine details, award winning, trending on artstation, looking good, top quality, ultra sharp, crisp details, sharp details, rule of thirds'

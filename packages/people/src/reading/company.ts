@@ -17,19 +17,37 @@ const pronouns = list('she he they i')
 /** Words for other people than the one in the picture, as words that lead to nothing: one person is drawn. */
 export function withoutCompany(units: readonly Unit[]): readonly Unit[] {
   let somebody = false
-  return units.map((unit, at) => {
+  const found = [...units]
+  units.forEach((unit, at) => {
     const { noun } = unit.meaning
     if (unit.kind === 'mark' && /[.;!?]/.test(unit.text)) somebody = false
     if (pronouns.has(unit.text)) somebody = true
-    if (unit.kind !== 'known' || noun !== 'person') return unit
+    if (unit.kind !== 'known' || noun !== 'person') return
     const start = phraseStart(units, at)
     const [before, article] = [units[start - 1], units[start]]
     const isOther =
       (whose.has(article?.text ?? '') && relatives.has(unit.meaning.phrase)) ||
       (somebody && others.has(article?.text ?? '') && !joins(units, start) && !same.has(before?.text ?? ''))
+    const isBehind =
+      isBeside(units, at) || (joined.has(before?.text ?? '') && start > 1 && others.has(article?.text ?? ''))
     somebody = true
-    return isOther ? asUnknown(unit) : unit
+    if (!isBehind && !isOther) return
+    // What is said of somebody else is theirs.
+    for (let one = start + 1; one <= at; one += 1) {
+      const theirs = units[one]
+      if (theirs?.kind === 'known') found[one] = asUnknown(theirs)
+    }
   })
+  return found
+}
+
+/** "with an old man", "beside a knight". */
+const joined = list('with beside against alongside behind')
+
+/** "a giant robot behind her", "a man in the background". */
+function isBeside(units: readonly Unit[], at: number): boolean {
+  const after = units.slice(at + 1, at + 4).map(({ text }) => text)
+  return (after[0] === 'behind' && /^(?:her|him|them)$/.test(after[1] ?? '')) || after.join(' ') === 'in the background'
 }
 
 /** Where the words that belong to a noun begin: "an unconscious old man". */

@@ -23,7 +23,12 @@ const styleHeads = list(
   'style look aesthetic art artwork illustration painting drawing print effect filter vibe vibes page panel cover poster movie film portrait screencap screenshot still linework colours colors lines outlines realism',
 )
 
+/** Things that end like people. */
+const noPerson = list(
+  'letter letters paper papers computer flower flowers river tower towers feather feathers mirror mirrors armor door doors leather water number poster posters counter corner border floor color motor tractor helicopter roller rollers timber lumber silver copper amber ladder hammer hammers dagger tiger panther spider banner banners burner container cooker cover cracker dinner dryer finger fingers ginger lever locker lockers meter monster order otter pepper powder printer projector razor reactor rubber sensor shower skyscraper slipper slippers speaker speakers sweater thunder toaster trailer winter zipper drawer tether center theater newspaper typewriter cauldron lighter blender scooter planter freezer scissor rover skewer laser weather matter platter glitter butter platter',
+)
 const personLike = /(?:er|or|ist|man|men|woman|women|ess|ian|smith|maid|boy|girl|kin|folk|mancer|monger)s?$/
+const isPersonLike = (word: string): boolean => personLike.test(word) && !noPerson.has(word)
 const somebody: ReadonlySet<Part> = new Set<Part>(['sex', 'heritage', 'age'])
 /** Said of a person unless a thing follows: "an old letter", "a tiny kitchen". */
 const adjectives: ReadonlySet<Part> = new Set<Part>([
@@ -94,7 +99,7 @@ function belongsToNext(units: readonly Unit[], at: number): boolean {
   if (all('heritage') && people(units, at + 1)) return false
   if (all('style')) return !styleHeads.has(next.text)
   if (all('background')) return !placeHeads.has(next.text) && !isIn(units, at)
-  if (claims.every(({ part }) => adjectives.has(part)) && personLike.test(next.text)) return false
+  if (claims.every(({ part }) => adjectives.has(part)) && isPersonLike(next.text)) return false
   return noun !== 'person' || !next.text.endsWith('s')
 }
 
@@ -121,7 +126,7 @@ function describesThing(units: readonly Unit[], at: number): boolean {
   while (isPassed(units[next])) next += 1
   const head = units[next]
   if (!head) return false
-  if (head.kind === 'unknown') return next > at + 1 && isThing(head) && !personLike.test(head.text)
+  if (head.kind === 'unknown') return next > at + 1 && isThing(head) && !isPersonLike(head.text)
   const { noun, claims } = head.meaning
   if (
     head.kind !== 'known' ||
@@ -129,7 +134,7 @@ function describesThing(units: readonly Unit[], at: number): boolean {
   )
     return false
   if (noun !== undefined) return !(ofHair ? hairy : bodily).has(noun)
-  return claims.some(({ part }) => ['background', 'weather', 'time'].includes(part))
+  return claims.some(({ part }) => part !== 'sex')
 }
 
 const isPassed = (unit: Unit | undefined): boolean =>
@@ -138,4 +143,7 @@ const isPassed = (unit: Unit | undefined): boolean =>
   unit.meaning.noun === undefined &&
   (isDescriber(unit) ||
     unit.meaning.tint !== undefined ||
-    (unit.meaning.claims.length > 0 && unit.meaning.claims.every(({ part }) => adjectives.has(part))))
+    (unit.meaning.claims.length > 0 &&
+      unit.meaning.claims.every(
+        ({ part }) => adjectives.has(part) && !['freckles', 'scar', 'wrinkles'].includes(part),
+      )))

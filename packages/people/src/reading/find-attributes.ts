@@ -1,5 +1,5 @@
 import { type Attribute, claims, type Claim, type Place } from './attribute.ts'
-import { bind, type Binding, isDescriber } from './binding.ts'
+import { bind, type Binding, describesNext, isDescriber } from './binding.ts'
 import { colourClaims } from './colour-claims.ts'
 import { withoutCompany } from './company.ts'
 import { settle } from './compounds.ts'
@@ -17,7 +17,12 @@ export type Finding = Attribute & {
   readonly from: readonly number[]
   readonly phrase?: string
 }
-export type Found = { readonly findings: readonly Finding[]; readonly list: readonly Unit[] }
+export type Found = {
+  readonly findings: readonly Finding[]
+  readonly list: readonly Unit[]
+  /** Units that need no telling: said of a thing that is drawn so anyway. */
+  readonly plain: readonly number[]
+}
 
 /** Everything that the words of a text claim, before anything is chosen among it. */
 export function findAttributes(text: string, kept: readonly Token[], lexicon: Lexicon): Found {
@@ -46,8 +51,12 @@ export function findAttributes(text: string, kept: readonly Token[], lexicon: Le
       return [{ ...deny(claim, generic), ...deniedSpan(text, list, index, span), rank: 0, from }]
     })
   })
-  return { findings: [...findings, ...bareDenials(text, list, no)], list }
+  const plain = [...list.keys()].filter((index) => isPlain(list[index], bindings[index]))
+  return { findings: [...findings, ...bareDenials(text, list, no)], list, plain }
 }
+
+const isPlain = (unit: Unit | undefined, binding: Binding | undefined): boolean =>
+  unit !== undefined && binding !== undefined && traits.get(binding.noun)?.get(unit.meaning.phrase) === ''
 
 /** "No hair", "without makeup", and what nothing draws anyway: "no helmet". */
 function bareDenials(text: string, list: readonly Unit[], no: ReadonlySet<number>): readonly Finding[] {
@@ -58,7 +67,7 @@ function bareDenials(text: string, list: readonly Unit[], no: ReadonlySet<number
     const place = { ...deniedSpan(text, list, index, unit), rank: 0, from: [index] }
     if (noun === 'hair' || noun === 'makeup' || noun === 'background')
       return claims(denial[noun]).map(({ part, value }) => ({ part, value, ...place }))
-    if (unit.kind !== 'unknown' && noun !== 'things') return []
+    if (unit.kind !== 'unknown' && (noun === undefined || isDescriber(unit))) return []
     const group = groups.get(unit.text)
     if (group) return group.map((value) => ({ part: 'accessories', value: `-${value}`, ...place }))
     return [{ part: 'without', value: `-${text.slice(unit.at, unit.end).toLowerCase()}`, ...place }]
@@ -95,22 +104,16 @@ function claimsOf(
     return meaning.claims.filter(({ part, value }) => !(replaced && part === 'beard' && value === 'full') && !red)
   }
   const person = traits.get('person')?.get(meaning.phrase)
-  if (person !== undefined) return claims(person)
+  if (person !== undefined && !describesNext(list, index)) return claims(person)
   const { colour } = meaning
   // "blonde", "redhead": words for hair alone need no noun. So do a few for skin.
-  if (
-    colour?.hair !== undefined &&
-    colour.cloth === undefined &&
-    colour.eyes === undefined &&
-    colour.tone === undefined
-  ) {
-    return colourClaims(unit, 'hair')
-  }
+  if (colour?.hair !== undefined && bareHair.test(meaning.phrase)) return colourClaims(unit, 'hair')
   if (bareTones.has(meaning.phrase)) return colourClaims(unit, 'skin')
   return []
 }
 
-/** Words for skin that need no noun. */
+/** Words for hair and for skin that need no noun. */
+const bareHair = /blond|brunette|redhead|red headed|haired|^ginger$|^gr[ae]ying$|^grizzled$/
 const bareTones: ReadonlySet<string> = new Set(
   'tanned, suntanned, sun tanned, deeply tanned, lightly tanned, swarthy, pallid, very pale, sallow, bronzed'.split(
     ', ',
@@ -150,7 +153,7 @@ function deniedSpan(
 }
 
 /** "Holding a cat": hands around something that is not known would be given something else to hold. */
-export function holdsUnknown(list: readonly Unit[], index: number): boolean {
+function holdsUnknown(list: readonly Unit[], index: number): boolean {
   const isHolding = ({ part, value }: Claim) => part === 'pose' && value === 'holding'
   if (!list[index]?.meaning.claims.some(isHolding)) return false
   const rest = list.slice(index + 1)

@@ -11,6 +11,7 @@ import { effects, lights } from '#catalogue/light-and-air.ts'
 import { cameraMoves, cameras, framings, motions, styles, views } from '#catalogue/picture.ts'
 import { type Claim, claims, type Part } from './attribute.ts'
 import { type ColourMeaning, colourWords, tintWords } from './colour-words.ts'
+import { boilerplate } from './common-words.ts'
 import { minorWords } from './minors.ts'
 import { heritageWords, peopleWords } from './people-words.ts'
 import { nearWords } from './near-words.ts'
@@ -96,6 +97,7 @@ export function makeLexicon(): Lexicon {
   for (const adjectives of traits.values()) for (const word of adjectives.keys()) add(word, { describes: true })
   for (const [word, colour] of colourWords()) add(word, { colour })
   for (const [word, tint] of tintWords) add(word, { tint })
+  for (const word of split(boilerplate)) add(word, {})
   // Lipstick is a noun with a colour of its own: red unless another is named.
   add('lipstick', { noun: 'lipstick' })
   for (const word of ['she', 'her', 'hers', 'he', 'him', 'his', 'herself', 'himself']) drop(found, word)

@@ -17,7 +17,13 @@ function scope(list: readonly Unit[], negator: number): readonly number[] {
   let met = false
   for (let at = negator + 1; at < list.length; at += 1) {
     const unit = list[at]
-    if (!unit || unit.kind === 'mark') break
+    if (!unit) break
+    // "without hat, glasses or beard": a list that ends in "or" is denied as a whole.
+    if (unit.kind === 'mark') {
+      if (unit.text !== ',' || !met || !endsInOr(list, at)) break
+      met = false
+      continue
+    }
     if (unit.kind === 'negator') break
     if (met) {
       // One thing is denied, and those that "or" (after "without" also "and") adds to it.
@@ -35,6 +41,17 @@ function scope(list: readonly Unit[], negator: number): readonly number[] {
     met = !(isDescriber(unit) && continues(list[at + 1]))
   }
   return found
+}
+
+/** Whether a list of things between commas goes on to an "or" without a pause, a verb or a preposition. */
+function endsInOr(list: readonly Unit[], comma: number): boolean {
+  for (let at = comma + 1; at < list.length; at += 1) {
+    const unit = list[at]
+    if (!unit || unit.text === 'or' || unit.text === 'nor') return unit !== undefined
+    const goesOn = unit.text === ',' || unit.kind === 'known' || unit.kind === 'unknown' || waits.has(unit.text)
+    if (!goesOn) return false
+  }
+  return false
 }
 
 /** An adjective is denied together with the noun that follows it. */

@@ -59,7 +59,7 @@ export function readWords(
   const numbers = measures(fold(text))
   const all = tokens(text).filter((token) => !numbers.some(({ at, end }) => token.at >= at && token.at < end))
   const { tokens: kept, corrected } = mend(text, all, lexicon, isWord)
-  const { findings, list } = findAttributes(text, kept, lexicon)
+  const { findings, list, plain } = findAttributes(text, kept, lexicon)
   const words = ({ at, end }: { readonly at: number; readonly end: number }) => text.slice(at, end).trim()
   const young = numbers.filter((one) => one.kind === 'age' && one.years < 18)
   const measured = numbers.flatMap((one): readonly Finding[] => {
@@ -75,7 +75,7 @@ export function readWords(
   const understood = chosen.map(({ part, value, words: said, at, end }) =>
     inPlace({ part, value, words: said, at, end }),
   )
-  const covered = new Set(chosen.flatMap(({ from }) => from))
+  const covered = new Set([...chosen.flatMap(({ from }) => from), ...plain])
   const given = { ...toGenes(understood), ...(age === undefined ? {} : { age: Math.min(90, Math.max(18, age)) }) }
   const scene = toScene(understood)
   return {

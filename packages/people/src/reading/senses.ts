@@ -92,6 +92,7 @@ const senses: readonly Sense[] = [
   { words: 'phone', notAfter: 'rotary, pay' },
   { words: 'camera', after: 'a, her, his, vintage, film, old, digital, instant' },
   { words: 'ribbon, ribbons', notBefore: 'of', notAfter: 'gymnastics, police' },
+  { words: 'flowers, tulips, sunflowers', after: 'holding, carrying, with, of, fresh, her, wild' },
   { words: 'collar', after: 'spiked, studded, leather, cat, dog, bell' },
   { words: 'fan, cat, bunny, fox', ...never },
   { words: 'studs, hoops', notAfter: 'metal, leather, basketball, hula, with' },

@@ -40,7 +40,6 @@ export function forms(word: string): readonly Form[] {
     const stem = word.slice(0, -ending.length)
     all.push([stem, 'done'], [`${stem}e`, 'done'])
     if (stem.at(-1) === stem.at(-2)) all.push([stem.slice(0, -1), 'done'])
-    if (ending !== 'ly') all.push([`${stem}ing`, 'done'])
   }
   if (word.length > 2 && !word.endsWith('s') && !notPlural.has(word)) all.push([`${word}s`, 'singular'])
   return all

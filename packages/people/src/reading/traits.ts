@@ -64,7 +64,7 @@ export const nounWords: Readonly<Partial<Record<Noun, string>>> = {
   background: 'background, backdrop',
   body: 'body, build, physique, figure, frame, muscles, built, muscle',
   things:
-    'boots, shoes, sneakers, trainers, heels, nails, apron, wall, car, door, tattoo, tattoos, lights, collar, sleeves, sandals, wellies, stockings, tights, socks, horse, dog, cat, wings, tail, stool, chair, bike, motorcycle, curtain, flag, guitar, helmet, wheels, walls, sunset light, hands, knee, bow and arrow, shield, spear, axe, polish, nail polish, ring, rings, circles, dark circles, helmet under her arm, screens, screen, walking stick, cane',
+    'boots, shoes, sneakers, trainers, heels, nails, apron, wall, car, door, tattoo, tattoos, lights, collar, sleeves, sandals, wellies, stockings, tights, socks, horse, dog, cat, wings, tail, stool, chair, bike, motorcycle, curtain, flag, guitar, helmet, wheels, walls, sunset light, hands, knee, bow and arrow, shield, spear, axe, polish, nail polish, ring, rings, circles, dark circles, helmet under her arm, screens, screen, walking stick, cane, from behind, seen from behind, side view, front view, t pose, a pose, face to face, front side and back, in her face, in his face, side profile',
 }
 
 /** noun: adjectives -> claims, `adjective adjective=part:value`. */
@@ -72,7 +72,7 @@ const table: Readonly<Partial<Record<Noun, string>>> = {
   person:
     'tall=height:tall; very tall, towering, gigantic, giant=height:very-tall; short, small, tiny, diminutive=height:short; petite=height:short build:slim; lanky, gangly=height:tall build:slim; average height=height:average',
   body: 'big, huge, strong, ripped, massive, toned, powerful, defined=build:muscular; small, slight, delicate, thin, lean, slender, willowy=build:slim; medium, average, normal=build:average; heavy, large=build:heavy; hourglass, voluptuous, full=build:curvy; broad, sturdy, solid=build:stocky; athletic, fit=build:athletic',
-  hair: 'long, waist length, hip length, flowing, very long, floor length, knee length, back length=hairLength:long; short, cropped, ear length, jaw length=hairLength:short; medium, shoulder length, mid length, medium length, collar length, shoulder=hairLength:medium; straight, sleek, smooth, poker straight=hairTexture:straight; wavy, waved, tousled waves=hairTexture:wavy; curly, curled, frizzy, coily, kinky, permed, curl=hairTexture:curly; braided, plaited=hairStyle:braid; spiky, spiked=hairStyle:spiky; tied back, pulled back, tied=hairStyle:ponytail; slicked back, slicked, combed back, swept back, gelled=hairStyle:slicked-back; shaved, shaven=hairStyle:bald; pinned up=hairStyle:bun; dreadlocked=hairStyle:dreadlocks; parted=hairStyle:side-part',
+  hair: 'long, waist length, hip length, flowing, very long, floor length, knee length, back length=hairLength:long; short, cropped, ear length, jaw length=hairLength:short; medium, shoulder length, mid length, medium length, collar length, shoulder=hairLength:medium; straight, smooth, poker straight=hairTexture:straight; wavy, waved, tousled waves=hairTexture:wavy; curly, curled, frizzy, coily, kinky, permed, curl=hairTexture:curly; braided, plaited=hairStyle:braid; spiky, spiked=hairStyle:spiky; tied back, pulled back, tied=hairStyle:ponytail; slicked back, slicked, combed back, swept back, gelled=hairStyle:slicked-back; shaved, shaven=hairStyle:bald; sharp, dyed, two tone, two toned, split dyed, split, half, natural, glossy, shiny, silky, loose, gradient, ombre, sleek=; pinned up=hairStyle:bun; dreadlocked=hairStyle:dreadlocks; parted=hairStyle:side-part',
   beard:
     'long, braided, plaited, huge, flowing, waist length=beard:long; short, trimmed, neat, groomed, cropped, well groomed, neatly trimmed, tidy, light, well trimmed=beard:short; full, bushy, thick, big, heavy=beard:full; pointed, pointy=beard:van-dyke; curled, curly, waxed, twirled=beard:handlebar; scruffy, patchy=beard:stubble',
   eyes: 'big, large, huge, doe, wide, enormous=eyeSize:big; small, tiny, beady, little=eyeSize:small; almond, almond shaped=eyeShape:almond; round=eyeShape:round; narrow, slanted, squinty=eyeShape:narrow; upturned, cat like, feline, cat=eyeShape:upturned; downturned, droopy, sleepy=eyeShape:downturned; hooded, heavy lidded, monolid=eyeShape:hooded; wide set=eyeShape:wide-set; close set=eyeShape:close-set; tired=expression:tired; sad=expression:sad; closed, shut=expression:calm; kind=expression:smile',
@@ -115,7 +115,7 @@ export const plainTraits: readonly (readonly [claims: string, words: string])[] 
   ['height=tall build=slim', 'lanky, gangly, willowy'],
   [
     'build=slim',
-    'slim, slender, spindly, sinewy, coltish, lean, thin, slight, svelte, trim, lithe, wiry, slightly built, slim built, slim build',
+    'slim, slender, spindly, sinewy, coltish, lean, thin, slight, svelte, lithe, wiry, slightly built, slim built, slim build',
   ],
   ['build=skinny', 'skinny, scrawny, bony, emaciated, underweight, rail thin, very thin, gaunt'],
   ['build=athletic', 'athletic, sporty, fit, toned, well built, in shape, athletic build'],

@@ -1,6 +1,7 @@
 import type { Place, Unknown } from './attribute.ts'
 import { isDescriber } from './binding.ts'
 import { joiners } from './common-words.ts'
+import type { Meaning } from './lexicon.ts'
 import type { Unit } from './units.ts'
 
 /** Words for a person that say no more than that there is one. */
@@ -22,10 +23,24 @@ const within: ReadonlySet<string> = new Set([
   'right',
 ])
 
+/** Words that say nothing alone and belong to what stands before them: "boho style", "prosthetic arm". */
+const trailing: ReadonlySet<string> = new Set(
+  'style look mood expression pose posture view shot lighting vibe vibes aesthetic background tone tones colour color scene hand hands arm arms finger fingers shaped sized coloured colored length portrait photo'.split(
+    ' ',
+  ),
+)
+
+/** "She" and "her" only say of whom the rest is. */
+const isPronoun = ({ claims, noun, describes }: Meaning): boolean =>
+  noun === undefined &&
+  describes !== true &&
+  claims.length > 0 &&
+  claims.every(({ part, rank }) => part === 'sex' && rank === 2)
+
 /** Whether a unit that led to nothing has to be told. */
 function says({ kind, meaning, text }: Unit): boolean {
   if (kind === 'unknown' || kind === 'number') return true
-  if (kind !== 'known') return false
+  if (kind !== 'known' || isPronoun(meaning)) return false
   if (
     meaning.claims.length > 0 ||
     meaning.colour !== undefined ||
@@ -39,7 +54,9 @@ function says({ kind, meaning, text }: Unit): boolean {
 
 /** Parts of a body say nothing alone, but belong to what is said of them: "prosthetic arm". */
 const goesAlong = (unit: Unit): boolean =>
-  unit.kind === 'known' && unit.meaning.noun !== undefined && !isDescriber(unit)
+  unit.kind === 'known'
+    ? unit.meaning.noun !== undefined && !isDescriber(unit)
+    : unit.kind === 'silent' && trailing.has(unit.text)
 
 /** The words that led to nothing, in their order; those that stand together are one phrase. */
 export function unknownPhrases(text: string, list: readonly Unit[], covered: ReadonlySet<number>): readonly Unknown[] {
@@ -53,11 +70,11 @@ export function unknownPhrases(text: string, list: readonly Unit[], covered: Rea
     if (isLost || (open && !covered.has(index) && goesAlong(unit))) {
       if (open && last) found[found.length - 1] = { at: last.at, end: unit.end }
       else {
-        const along = before && !covered.has(index - 1) && goesAlong(before) && !says(before)
+        const along = before?.kind === 'known' && !covered.has(index - 1) && goesAlong(before) && !says(before)
         found.push({ at: along ? before.at : unit.at, end: unit.end })
       }
       open = true
-    } else if (!(unit.kind === 'silent' && within.has(unit.text))) {
+    } else if (!((unit.kind === 'silent' || isPronoun(unit.meaning)) && within.has(unit.text))) {
       open = false
     }
   })

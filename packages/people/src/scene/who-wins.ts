@@ -9,6 +9,7 @@ import { cameraMoves, cameras, framings, motions, type StyleId, styles } from '#
 import type { Genes } from '#genes/genes.ts'
 import { randomGenes } from '#genes/random-person.ts'
 import { readGenes } from '#genes/read.ts'
+import type { Dictionary } from '#reading/dictionary.ts'
 import { readWords } from '#reading/read-prompt.ts'
 import type { Scene } from '#reading/to-scene.ts'
 import { hash } from '#seed/hash.ts'
@@ -48,11 +49,15 @@ export function personOf(
   { id, genes, appearance, age }: Character,
   request: GenerationRequest,
   parent: ParentPicture | undefined,
+  isWord?: Dictionary,
 ): Genes {
   // What goes on from a picture shows the person of that picture, also when the character has changed its looks since.
   if (parent?.characterId === id && strengthOf(request) < 0.8) return parent.order.genes
   if (genes !== '') return readGenes(genes)
-  return randomGenes(hash(id, 0), readWords(appearance, age === null ? {} : { age }).given)
+  return randomGenes(
+    hash(id, 0),
+    readWords(appearance, { ...(age !== null && { age }), ...(isWord && { isWord }) }).given,
+  )
 }
 
 /**
@@ -63,11 +68,13 @@ export function whoWins(
   { prompt, negativePrompt, ...request }: GenerationRequest,
   { personality, style }: Pick<Character, 'personality' | 'style'>,
   parent: ParentPicture | undefined,
+  isWord?: Dictionary,
 ): DecidedScene {
-  const words = readWords(prompt).scene
-  const denied = readWords(negativePrompt).scene
+  const read = (text: string): Scene => readWords(text, isWord && { isWord }).scene
+  const words = read(prompt)
+  const denied = read(negativePrompt)
   const kept: Partial<Scene> = parent ? keptOf(parent.order, strengthOf(request)) : {}
-  const { expression } = readWords(personality).scene
+  const { expression } = read(personality)
   const ownStyle = known(styles, style)
   const claims: readonly (readonly [Decider, Partial<Scene>])[] = [
     // A motion begins and ends at rest.

@@ -1,4 +1,5 @@
 import type { Reading, ReadingRequest } from '@eidolon/contract/readings.ts'
+import type { Dictionary } from '@eidolon/people'
 import { findCharacter } from '#application/characters/find-character.ts'
 import type { DocumentStore } from '#application/documents/ports.ts'
 import type { Engines } from '#application/engines/engines.ts'
@@ -14,11 +15,12 @@ type Deps = {
   readonly store: DocumentStore
   readonly engines: Pick<Engines, 'named' | 'ids' | 'takingWords'>
   readonly readPrompt: PromptReader
+  readonly isWord: Dictionary
 }
 
 /** What an engine will make of a text, for whoever is typing it. */
-export function readText({ store, engines, readPrompt }: Deps) {
-  const openIn = openFields()
+export function readText({ store, engines, readPrompt, isWord }: Deps) {
+  const openIn = openFields(isWord)
 
   return async (caller: UserCaller, { text: typed, characterIds = [], ...asked }: ReadingRequest): Promise<Reading> => {
     const engine = engines.named(asked.engine)

@@ -1,5 +1,6 @@
 import {
   type Attribute,
+  type Dictionary,
   geneIds,
   type Genes,
   type GeneValues,
@@ -34,8 +35,8 @@ export type LookReader = (description: Description) => ReadLook
  * Reads descriptions. What the text leaves open is drawn from the seed alone, not from the text, so that somebody who
  * types sees one person change and not a new one with every letter.
  */
-export function lookReader(): LookReader {
-  const read = remembered((text) => readWords(text))
+export function lookReader(isWord?: Dictionary): LookReader {
+  const read = remembered((text) => readWords(text, isWord && { isWord }))
 
   return ({ appearance, age, genes, before, seed = seedOf(appearance) }) => {
     const reading = read(appearance)

@@ -1,7 +1,7 @@
 import type { Kind } from '@eidolon/contract/engines.ts'
 import { GenerationRequest } from '@eidolon/contract/generations.ts'
 import type { LookPart } from '@eidolon/contract/looks.ts'
-import { whoWins } from '@eidolon/people'
+import { type Dictionary, whoWins } from '@eidolon/people'
 import type { CharacterLooks } from '#domain/generations/looks.ts'
 import { remembered } from '#domain/looks/remembered.ts'
 
@@ -24,11 +24,16 @@ const ofPictures = [
 const ofFilms = [...ofPictures, 'motion', 'cameraMove'] as const
 
 /** Which fields of a scene neither a prompt nor the character decides, so that chance does. */
-export function openFields(): OpenFields {
+export function openFields(isWord?: Dictionary): OpenFields {
   const opened = remembered(
     (key) => {
       const { prompt, kind, personality, style, dressed } = JSON.parse(key)
-      const { by } = whoWins(GenerationRequest.parse({ ...anything, prompt, kind }), { personality, style }, undefined)
+      const { by } = whoWins(
+        GenerationRequest.parse({ ...anything, prompt, kind }),
+        { personality, style },
+        undefined,
+        isWord,
+      )
       const fields: readonly (keyof typeof by & LookPart)[] = kind === 'video' ? ofFilms : ofPictures
       // People wear what is theirs unless something else is said.
       return fields.filter((field) => by[field] === undefined && !(dressed && field === 'outfit'))

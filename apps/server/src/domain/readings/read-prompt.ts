@@ -1,5 +1,5 @@
 import type { CorrectedWord, KeptReading, ReadPart } from '@eidolon/contract/readings.ts'
-import { readWords } from '@eidolon/people'
+import { type Dictionary, readWords } from '@eidolon/people'
 import { remembered } from '#domain/looks/remembered.ts'
 import { labelOf } from './labels.ts'
 import { besideNames, type Place } from './names-in.ts'
@@ -19,9 +19,9 @@ export const wordsFor = ({ neural }: { readonly neural: boolean }): WordsAre => 
 export type PromptReader = (prompt: string, names: readonly Place[], words: WordsAre) => KeptReading
 
 /** Reads prompts. The same words are asked for again with every pause of whoever types, and when they are sent. */
-export function promptReader(): PromptReader {
+export function promptReader(isWord?: Dictionary): PromptReader {
   // The reading of a long text of scraps takes some room itself.
-  const read = remembered(readParts, { kept: 200 })
+  const read = remembered((prompt) => readParts(prompt, isWord), { kept: 200 })
 
   return (prompt, names, words) => {
     const { parts, unknown, corrected } = read(prompt)
@@ -36,8 +36,8 @@ export function promptReader(): PromptReader {
   }
 }
 
-function readParts(prompt: string): Read {
-  const { understood, unknown, corrected } = readWords(prompt)
+function readParts(prompt: string, isWord: Dictionary | undefined): Read {
+  const { understood, unknown, corrected } = readWords(prompt, isWord && { isWord })
   const placed = ({ at, end }: { readonly at: number; readonly end: number }) => ({
     start: at,
     end,

@@ -1,5 +1,6 @@
 import { personOf, planSettings, type PictureOrder, type StyleId, whoWins } from '@eidolon/people'
 import type { EngineTask } from '#application/engines/engine.ts'
+import { isEnglishWord } from '#adapters/words/english-words.ts'
 import { sizeOf } from './embedded-abilities.ts'
 import { type AnyOrder, readRecipe } from './recipe.ts'
 
@@ -8,8 +9,8 @@ const usualStyle: StyleId = 'painterly'
 /** What the illustrator draws for a generation. The same generation gives the same plan. */
 export function planPictures({ request, character, parentRecipe }: EngineTask): readonly AnyOrder[] {
   const parent = parentRecipe === undefined ? undefined : readRecipe(parentRecipe)
-  const genes = personOf(character, request, parent)
-  const decided = whoWins(request, character, parent)
+  const genes = personOf(character, request, parent, isEnglishWord)
+  const decided = whoWins(request, character, parent, isEnglishWord)
   const { style = usualStyle, motion = 'idle', cameraMove = 'still' } = decided.scene
   const size = sizeOf(request.aspect)
   return planSettings(genes, decided, request).map(({ seed, setting }) => {

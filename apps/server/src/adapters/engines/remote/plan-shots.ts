@@ -20,6 +20,7 @@ import {
 } from '@eidolon/people'
 import type { EngineTask } from '#application/engines/engine.ts'
 import type { CharacterLooks } from '#domain/generations/looks.ts'
+import { isEnglishWord } from '#adapters/words/english-words.ts'
 import { personWords } from './person-words.ts'
 import { angleWords, framingWords, motionWords, moveWords, styleWords, timeWords, weatherWords } from './words.ts'
 
@@ -51,7 +52,7 @@ const never = 'nudity, nsfw, child, deformed, extra fingers, watermark, text'
  */
 export function planShots(task: EngineTask, abilities: Pick<Abilities, 'aspects'>): readonly Shot[] {
   const { request, character } = task
-  const { scene: decided, by } = whoWins(request, character, undefined)
+  const { scene: decided, by } = whoWins(request, character, undefined, isEnglishWord)
   const { style } = decided
   const scene = Object.fromEntries(
     told.flatMap((part): [string, string][] => {
