@@ -62,7 +62,23 @@ const seenIn: Readonly<Partial<Record<Slot, Partial<Scene>>>> = {
   back: { framing: 'half', pose: 'looking-back' },
   hand: { framing: 'half' },
 }
-const tall: readonly AccessoryId[] = ['sword', 'staff', 'umbrella', 'lantern', 'axe', 'balloon', 'briefcase']
+const tall: readonly AccessoryId[] = [
+  'sword',
+  'staff',
+  'umbrella',
+  'lantern',
+  'axe',
+  'balloon',
+  'briefcase',
+  'spear',
+  'bow',
+  'suitcase',
+  'skateboard',
+  'flag',
+  'fishing-rod',
+  'barbell',
+  'palette',
+]
 
 /** What each sheet shows. */
 export const sheets = {

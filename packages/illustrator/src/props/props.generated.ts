@@ -9,37 +9,55 @@ import { barbell } from './catalogue/carried/barbell.ts'
 import { book } from './catalogue/carried/book.ts'
 import { bottle } from './catalogue/carried/bottle.ts'
 import { bouquet } from './catalogue/carried/bouquet.ts'
+import { bow } from './catalogue/carried/bow.ts'
 import { briefcase } from './catalogue/carried/briefcase.ts'
 import { brush } from './catalogue/carried/brush.ts'
 import { cake } from './catalogue/carried/cake.ts'
 import { camera } from './catalogue/carried/camera.ts'
 import { candle } from './catalogue/carried/candle.ts'
 import { coffeeCup } from './catalogue/carried/coffee-cup.ts'
+import { crossbow } from './catalogue/carried/crossbow.ts'
 import { dagger } from './catalogue/carried/dagger.ts'
 import { dumbbell } from './catalogue/carried/dumbbell.ts'
+import { fan } from './catalogue/carried/fan.ts'
+import { fishingRod } from './catalogue/carried/fishing-rod.ts'
+import { flag } from './catalogue/carried/flag.ts'
+import { fryingPan } from './catalogue/carried/frying-pan.ts'
 import { giftBox } from './catalogue/carried/gift-box.ts'
+import { groceryBag } from './catalogue/carried/grocery-bag.ts'
 import { guitar } from './catalogue/carried/guitar.ts'
 import { hammer } from './catalogue/carried/hammer.ts'
 import { iceCream } from './catalogue/carried/ice-cream.ts'
 import { katana } from './catalogue/carried/katana.ts'
 import { key } from './catalogue/carried/key.ts'
 import { lantern } from './catalogue/carried/lantern.ts'
+import { laptop } from './catalogue/carried/laptop.ts'
 import { magnifyingGlass } from './catalogue/carried/magnifying-glass.ts'
 import { microphone } from './catalogue/carried/microphone.ts'
 import { mug } from './catalogue/carried/mug.ts'
+import { newspaper } from './catalogue/carried/newspaper.ts'
+import { noodles } from './catalogue/carried/noodles.ts'
+import { notepad } from './catalogue/carried/notepad.ts'
 import { orb } from './catalogue/carried/orb.ts'
+import { palette } from './catalogue/carried/palette.ts'
 import { phone } from './catalogue/carried/phone.ts'
+import { pistol } from './catalogue/carried/pistol.ts'
 import { potion } from './catalogue/carried/potion.ts'
 import { rose } from './catalogue/carried/rose.ts'
 import { scroll } from './catalogue/carried/scroll.ts'
 import { shield } from './catalogue/carried/shield.ts'
+import { skateboard } from './catalogue/carried/skateboard.ts'
+import { snowball } from './catalogue/carried/snowball.ts'
 import { spear } from './catalogue/carried/spear.ts'
 import { staff } from './catalogue/carried/staff.ts'
+import { suitcase } from './catalogue/carried/suitcase.ts'
 import { sword } from './catalogue/carried/sword.ts'
 import { teddyBear } from './catalogue/carried/teddy-bear.ts'
+import { telescope } from './catalogue/carried/telescope.ts'
 import { torch } from './catalogue/carried/torch.ts'
 import { tray } from './catalogue/carried/tray.ts'
 import { umbrella } from './catalogue/carried/umbrella.ts'
+import { violin } from './catalogue/carried/violin.ts'
 import { wand } from './catalogue/carried/wand.ts'
 import { wineGlass } from './catalogue/carried/wine-glass.ts'
 import { wrench } from './catalogue/carried/wrench.ts'
@@ -88,37 +106,55 @@ export const props: Readonly<Record<AccessoryId, PropFile>> = {
   'book': book,
   'bottle': bottle,
   'bouquet': bouquet,
+  'bow': bow,
   'briefcase': briefcase,
   'brush': brush,
   'cake': cake,
   'camera': camera,
   'candle': candle,
   'coffee-cup': coffeeCup,
+  'crossbow': crossbow,
   'dagger': dagger,
   'dumbbell': dumbbell,
+  'fan': fan,
+  'fishing-rod': fishingRod,
+  'flag': flag,
+  'frying-pan': fryingPan,
   'gift-box': giftBox,
+  'grocery-bag': groceryBag,
   'guitar': guitar,
   'hammer': hammer,
   'ice-cream': iceCream,
   'katana': katana,
   'key': key,
   'lantern': lantern,
+  'laptop': laptop,
   'magnifying-glass': magnifyingGlass,
   'microphone': microphone,
   'mug': mug,
+  'newspaper': newspaper,
+  'noodles': noodles,
+  'notepad': notepad,
   'orb': orb,
+  'palette': palette,
   'phone': phone,
+  'pistol': pistol,
   'potion': potion,
   'rose': rose,
   'scroll': scroll,
   'shield': shield,
+  'skateboard': skateboard,
+  'snowball': snowball,
   'spear': spear,
   'staff': staff,
+  'suitcase': suitcase,
   'sword': sword,
   'teddy-bear': teddyBear,
+  'telescope': telescope,
   'torch': torch,
   'tray': tray,
   'umbrella': umbrella,
+  'violin': violin,
   'wand': wand,
   'wine-glass': wineGlass,
   'wrench': wrench,

@@ -102,7 +102,7 @@ describe('readPrompt', () => {
   })
 
   it('[ILL-301] what cannot be drawn comes as whole phrases', () => {
-    expect(lost('a woman with a quokka on a leash, bowl of noodles')).toEqual(['quokka', 'leash', 'bowl of noodles'])
+    expect(lost('a woman with a quokka on a leash, bowl of porridge')).toEqual(['quokka', 'leash', 'bowl of porridge'])
   })
 
   it('[ILL-8] the text overrides what is likely', () => {

@@ -2,7 +2,7 @@ import { pose } from '#poses/pose-file.ts'
 
 export const lunging = pose({
   label: 'Lunging',
-  words: 'lunging, lunge, lunges, doing lunges, fencing, fencer, duelling, dueling, parrying',
+  words: 'lunging, lunge, lunges, doing lunges, lunging forward',
   order: 520,
   faces: { determined: 3, confident: 1 },
   shows: 'body',
@@ -19,21 +19,21 @@ export const lunging = pose({
     },
     arms: {
       left: {
-        reach: 'shoulder',
-        off: [2.6, 1.2, -3.2],
-        elbow: [0.4, -1, 0.2],
-        palm: [0, -0.9, 0.3],
-        along: [0.6, 0.4, -0.8],
+        reach: 'hip',
+        off: [0.24, 0.08, 0.22],
+        elbow: [1, 0.05, -0.6],
+        palm: [-1, -0.1, -0.3],
+        along: [-0.35, -0.5, 1],
       },
       right: {
-        reach: 'shoulder',
-        off: [0.6, -0.1, 4.7],
-        elbow: [0.7, -1, 0],
-        palm: [-0.6, -0.2, 0.75],
-        along: [0.3, 0.2, 1],
+        reach: 'hip',
+        off: [0.24, 0.08, 0.22],
+        elbow: [1, 0.05, -0.6],
+        palm: [-1, -0.1, -0.3],
+        along: [-0.35, -0.5, 1],
       },
     },
-    fingers: { left: 'soft', right: 'grip' },
-    mirrors: false,
+    fingers: { left: 'rest', right: 'rest' },
+    mirrors: true,
   },
 })

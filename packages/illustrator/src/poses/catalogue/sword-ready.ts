@@ -2,8 +2,7 @@ import { pose } from '#poses/pose-file.ts'
 
 export const swordReady = pose({
   label: 'Sword raised',
-  words:
-    'sword raised, sword drawn, sword held high, wielding a sword, brandishing a sword, swinging a sword, blade drawn, swordfighting',
+  words: 'sword raised, sword drawn, sword held high, wielding a sword, brandishing a sword, blade drawn',
   order: 330,
   thing: 'sword',
   faces: { determined: 3, confident: 1 },

@@ -1,5 +1,5 @@
 import type { Hand } from '#body/body.ts'
-import { type Vector, plus, along, cross, times, unit } from '#geometry/vector.ts'
+import { type Vector, plus, along, cross, lengthOf, minus, times, unit } from '#geometry/vector.ts'
 import type { Part } from '#geometry/part.ts'
 import { newMesh, type Mesh } from '#geometry/mesh.ts'
 import { toPart, type Look } from '#geometry/mesh-part.ts'
@@ -25,6 +25,18 @@ export function gripOf({ body }: Fitting, radius: number): Grip {
     facing: hand.facing,
     along: hand.along,
   }
+}
+
+/** Upright, but leaning away from the head, so that a pole does not stand before the face. */
+export function offTheFace({ head }: Fitting, middle: Vector): Vector {
+  const face = head.placing.point([0, 7.2, 0.6])
+  return unit([(middle[0] > face[0] ? 1 : -1) * 0.13, 1, 0])
+}
+
+/** Where a vessel is held: lower than by its middle when it is at the mouth, so that the hand does not hide it. */
+export function sipped({ head }: Fitting, middle: Vector): Vector {
+  const mouth = head.placing.point([0, 6.6, 1.55])
+  return lengthOf(minus(mouth, middle)) < 1.7 ? along(middle, upwards, 0.3) : middle
 }
 
 export const upwards: Vector = [0, 1, 0]

@@ -43,7 +43,7 @@ function make(fitting: Fitting): readonly Part[] {
   const [bar, plates, collars] = [newMesh(), newMesh(), newMesh()]
   cord(
     bar,
-    [-1, 0, 1].map((end): Vector => [0, end * (half + 1), 0]),
+    Array.from({ length: 25 }, (_, nth): Vector => [0, (nth / 12 - 1) * (half + 1), 0]),
     0.085,
     12,
   )

@@ -10,7 +10,7 @@ import { gripOf, held, upwards } from '#props/kit/grip.ts'
 /** Hangs from the hand beside the leg, its long side along the way one goes. */
 export const briefcase = prop({
   label: 'Briefcase',
-  words: 'briefcase, suitcase, attache case, leather case, doctors bag',
+  words: 'briefcase, attache case, leather case, doctors bag',
   order: 610,
   slot: 'hand',
   poses: { standing: 2, relaxed: 2, walking: 1 },

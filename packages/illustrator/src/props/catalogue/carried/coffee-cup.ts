@@ -5,7 +5,7 @@ import type { Part, Surface } from '#geometry/part.ts'
 import { lathe } from '#geometry/shapes.ts'
 import { plus, times, unit } from '#geometry/vector.ts'
 import type { Fitting } from '#props/fitting.ts'
-import { gripOf, held, upwards } from '#props/kit/grip.ts'
+import { gripOf, held, sipped, upwards } from '#props/kit/grip.ts'
 import { plain } from '#props/materials.ts'
 import { prop } from '#props/prop-file.ts'
 import { seenAgainst } from '#props/seen.ts'
@@ -17,7 +17,7 @@ export const coffeeCup = prop({
     'paper cup, takeaway coffee, take away coffee, coffee to go, to go cup, to go coffee, takeout coffee, iced coffee, pumpkin spice latte, starbucks, bubble tea, boba, milkshake, smoothie, plastic cup',
   order: 650,
   slot: 'hand',
-  hand: { fingers: 'cup', arm: 'front', both: false, rim: 0.75 },
+  hand: { fingers: 'cup', arm: 'front', both: false, rim: 1.05 },
   make,
 })
 
@@ -63,7 +63,7 @@ function make(fitting: Fitting): readonly Part[] {
     [0, 0, 0],
   )
   return held(
-    grip.middle,
+    sipped(fitting, grip.middle),
     axis,
     [0, 0, 1],
     [

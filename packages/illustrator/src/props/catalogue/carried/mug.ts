@@ -6,7 +6,7 @@ import type { Fitting } from '#props/fitting.ts'
 import { plain } from '#props/materials.ts'
 import { prop } from '#props/prop-file.ts'
 import { seenAgainst } from '#props/seen.ts'
-import { gripOf, held, upwards } from '#props/kit/grip.ts'
+import { gripOf, held, sipped, upwards } from '#props/kit/grip.ts'
 
 export const mug = prop({
   label: 'Mug',
@@ -14,7 +14,7 @@ export const mug = prop({
     'mug, cup, coffee cup, tea cup, cup of coffee, cup of tea, mug of tea, mug of coffee, teacup, tankard, latte, cappuccino, espresso, holding a coffee, holding coffee, drinking coffee, drinking tea, beer, pint, goblet, hot chocolate',
   order: 370,
   slot: 'hand',
-  hand: { fingers: 'cup', arm: 'front', both: false, rim: 0.4 },
+  hand: { fingers: 'cup', arm: 'front', both: false, rim: 0.7 },
   make,
 })
 
@@ -55,7 +55,7 @@ function make(fitting: Fitting): readonly Part[] {
     24,
     [0, 0, 0],
   )
-  return held(grip.middle, axis, facing, [
+  return held(sipped(fitting, grip.middle), axis, facing, [
     [
       cup,
       {

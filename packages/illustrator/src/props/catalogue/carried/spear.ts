@@ -5,7 +5,7 @@ import { circle, cord, lathe, sheet } from '#geometry/shapes.ts'
 import type { Vector } from '#geometry/vector.ts'
 import type { Fitting } from '#props/fitting.ts'
 import { bladeSteel } from '#props/kit/arms.ts'
-import { gripOf, held, upwards } from '#props/kit/grip.ts'
+import { gripOf, held, offTheFace } from '#props/kit/grip.ts'
 import { leather, metal, steel, wood } from '#props/materials.ts'
 import { prop } from '#props/prop-file.ts'
 
@@ -25,7 +25,7 @@ function make(fitting: Fitting): readonly Part[] {
   const low = Math.max(-11, -grip.middle[1] + 0.02)
   const high = 8
   const [shaft, blade, socket, binding] = [newMesh(), newMesh(), newMesh(), newMesh()]
-  const line = Array.from({ length: 16 }, (_, nth): Vector => [0, low + ((high - low) * nth) / 15, 0])
+  const line = Array.from({ length: 30 }, (_, nth): Vector => [0, low + ((high - low) * nth) / 29, 0])
   cord(shaft, line, 0.095, 10)
   lathe(
     socket,
@@ -54,7 +54,7 @@ function make(fitting: Fitting): readonly Part[] {
     })
     cord(binding, ring, 0.05, 6, true)
   }
-  return held(grip.middle, upwards, grip.along, [
+  return held(grip.middle, offTheFace(fitting, grip.middle), grip.along, [
     [shaft, { name: 'spear', material: 'hard', surface: wood([0.2, 0.115, 0.06]) }],
     [blade, { name: 'spear head', material: 'hard', surface: bladeSteel, twoSided: true }],
     [socket, { name: 'spear socket', material: 'hard', surface: metal(steel, 0.35), twoSided: true }],

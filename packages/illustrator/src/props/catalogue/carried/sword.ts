@@ -2,7 +2,7 @@ import { lerp, smoothstep } from '#geometry/interpolate.ts'
 import { newMesh } from '#geometry/mesh.ts'
 import type { Part } from '#geometry/part.ts'
 import { ball, circle, cord, sheet } from '#geometry/shapes.ts'
-import { plus, unit } from '#geometry/vector.ts'
+import { along, between, lengthOf, minus, plus, unit, type Vector } from '#geometry/vector.ts'
 import type { Fitting } from '#props/fitting.ts'
 import { bladeSteel } from '#props/kit/arms.ts'
 import { gold, leather, metal } from '#props/materials.ts'
@@ -21,8 +21,11 @@ export const sword = prop({
 
 function make(fitting: Fitting): readonly Part[] {
   const grip = gripOf(fitting, 0.13)
+  const hilted = plantedIn(fitting)
   // From a hanging arm the point goes down and ahead, from a raised one up.
-  const axis = unit(grip.thumb[1] > 0.35 ? grip.thumb : plus(grip.thumb, [0, -0.45, 0.15]))
+  const axis = hilted ? down : unit(grip.thumb[1] > 0.35 ? grip.thumb : plus(grip.thumb, [0, -0.45, 0.15]))
+  // As long as the hands are high where it is planted.
+  const long = hilted ? hilted[1] - 0.6 : 7.2
   const [blade, guard, hilt] = [newMesh(), newMesh(), newMesh()]
   sheet(
     blade,
@@ -30,7 +33,7 @@ function make(fitting: Fitting): readonly Part[] {
       const { x, y } = circle(u)
       const point = 1 - smoothstep(0.86, 1, v)
       const edge = Math.sign(y) * Math.abs(y)
-      return [edge * 0.24 * lerp(1, 0.8, v) * point, 0.55 + v * 7.2, x * 0.035 * point * (1 - Math.abs(y) * 0.9)]
+      return [edge * 0.24 * lerp(1, 0.8, v) * point, 0.55 + v * long, x * 0.035 * point * (1 - Math.abs(y) * 0.9)]
     },
     12,
     24,
@@ -61,9 +64,19 @@ function make(fitting: Fitting): readonly Part[] {
     10,
   )
   // Turned between the knuckles and the palm, so that the flat of it is seen.
-  return held(grip.middle, axis, plus(grip.facing, grip.along), [
+  return held(hilted ?? grip.middle, axis, hilted ? [0, 0, 1] : plus(grip.facing, grip.along), [
     [blade, { name: 'blade', material: 'hard', surface: bladeSteel, twoSided: true }],
     [guard, { name: 'guard', material: 'hard', surface: metal(gold, 0.3) }],
     [hilt, { name: 'hilt', material: 'hard', surface: leather([0.06, 0.03, 0.02]) }],
   ])
+}
+
+const down: Vector = [0, -1, 0]
+
+/** Where the grip of it is when both hands hold it before the body: then it stands on its point. */
+function plantedIn({ body }: Fitting): Vector | undefined {
+  const { left, right } = body.hands
+  const isHeld = left.grips && right.grips && left.facing[1] < 0 && right.facing[1] < 0
+  if (!isHeld || lengthOf(minus(left.palm, right.palm)) > 1.8) return undefined
+  return between(along(left.palm, left.facing, 0.1), along(right.palm, right.facing, 0.1), 0.5)
 }

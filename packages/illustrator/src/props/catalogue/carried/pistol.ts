@@ -1,0 +1,70 @@
+import { newMesh } from '#geometry/mesh.ts'
+import type { Part } from '#geometry/part.ts'
+import { box, circle, cord } from '#geometry/shapes.ts'
+import type { Vector } from '#geometry/vector.ts'
+import type { Fitting } from '#props/fitting.ts'
+import { axes } from '#props/kit/gadgets.ts'
+import { gripOf, held } from '#props/kit/grip.ts'
+import { glowing, metal, plain, steel } from '#props/materials.ts'
+import { prop } from '#props/prop-file.ts'
+
+/** A blaster as in films of the future: a short thick barrel with rings that glow. Beside the head it points up. */
+export const pistol = prop({
+  label: 'Blaster',
+  words:
+    'pistol, pistols, handgun, revolver, blaster, blasters, ray gun, raygun, laser gun, laser pistol, holding a gun, gun in hand, with a gun, sci fi gun',
+  order: 790,
+  slot: 'hand',
+  poses: { aiming: 1, holding: 2 },
+  hand: {
+    fingers: 'fist',
+    arm: 'front',
+    both: false,
+    arms: {
+      arms: {
+        left: { arm: [2, 8, 4], elbow: 16, roll: 16 },
+        right: {
+          reach: 'shoulder',
+          off: [0.75, 0.35, 1.35],
+          elbow: [0.5, -1, -0.1],
+          palm: [-1, 0.05, 0.1],
+          along: [-0.05, 1, 0.15],
+        },
+      },
+      fingers: { left: 'relaxed', right: 'grip' },
+    },
+  },
+  make,
+})
+
+function make(fitting: Fitting): readonly Part[] {
+  const grip = gripOf(fitting, 0.12)
+  const [handle, body, barrel, lights] = [newMesh(), newMesh(), newMesh(), newMesh()]
+  box(handle, [0, -0.12, 0], [0.11, 0.5, 0.19], axes)
+  box(body, [0, 0.52, 0.35], [0.14, 0.2, 0.62], axes)
+  box(body, [0, 0.76, 0.1], [0.06, 0.06, 0.3], axes)
+  const guard = Array.from({ length: 11 }, (_, nth): Vector => {
+    const { x, y } = circle(nth / 20 + 0.5)
+    return [0, 0.34 + y * 0.3, 0.42 + x * 0.22]
+  })
+  cord(body, guard, 0.035, 6)
+  const tube = (mesh: typeof body, radius: number, from: number, to: number) =>
+    cord(
+      mesh,
+      [0, 0.5, 1].map((share): Vector => [0, 0.54, from + (to - from) * share]),
+      radius,
+      18,
+    )
+  tube(barrel, 0.13, 0.9, 1.75)
+  tube(body, 0.19, 1.62, 1.82)
+  for (const z of [1.08, 1.26, 1.44]) tube(lights, 0.155, z, z + 0.07)
+  return held(grip.middle, grip.thumb, grip.along, [
+    [handle, { name: 'blaster', material: 'hard', surface: plain([0.03, 0.028, 0.027], 0.6) }],
+    [body, { name: 'blaster body', material: 'hard', surface: metal([0.3, 0.31, 0.34], 0.35), twoSided: true }],
+    [barrel, { name: 'blaster barrel', material: 'hard', surface: metal(steel, 0.25), twoSided: true }],
+    [
+      lights,
+      { name: 'blaster lights', material: 'glow', surface: glowing(fitting.colours.accent, 2), castsShadow: false },
+    ],
+  ])
+}
