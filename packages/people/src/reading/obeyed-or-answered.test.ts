@@ -81,11 +81,12 @@ describe('phrases before words', () => {
   })
 
   it.each([
-    ['playing the violin', [], ['playing the violin']],
-    ['drawing a bow', [], ['drawing a bow']],
+    ['playing the violin', ['accessories=violin'], []],
+    ['playing the cello', [], ['playing the cello']],
+    ['drawing a bow', ['pose=archery'], []],
     ['a charcoal drawing', ['style=sketch'], []],
     ['taking a bow', ['pose=bowing'], []],
-    ['a crystal bow', [], ['crystal bow']],
+    ['a crystal bow', ['accessories=bow'], []],
     ['watching the rain', ['weather=rain'], ['watching']],
     ['a gold watch', ['accent=gold', 'accessories=watch'], []],
     ['two glasses of juice', [], ['two glasses of juice']],
