@@ -10,7 +10,6 @@ import type { ItemAction } from '#domain/documents/permission.ts'
 import { fittingRequest } from '#domain/generations/fitting-request.ts'
 import { judgeOrder, policyRules, saysOf, type Verdict } from '#domain/generations/policy.ts'
 import { keptReading } from '#domain/readings/kept-reading.ts'
-import { namesIn } from '#domain/readings/names-in.ts'
 import { type PromptReader, wordsFor } from '#domain/readings/read-prompt.ts'
 import type { Clock } from '#domain/shared/clock.ts'
 import { Fault, invalidParam } from '#domain/shared/fault.ts'
@@ -52,8 +51,7 @@ export function startGeneration(deps: Deps) {
     refuseForbidden(judgeOrder(given, looks, clock.now()))
 
     const seed = given.seed ?? seeds.fresh()
-    const { prompt } = fit.request
-    const reading = keptReading(readPrompt(prompt, namesIn(prompt, [looks]), wordsFor(engine)))
+    const reading = keptReading(readPrompt(fit.request.prompt, [looks], wordsFor(engine)).reading)
     const request: GenerationRequest = { ...fit.request, seed, engine: engine.id, reading }
     const { name, paid } = engine
     const needsSubscription = engines.needsSubscription(engine)

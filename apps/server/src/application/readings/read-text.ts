@@ -5,7 +5,6 @@ import type { DocumentStore } from '#application/documents/ports.ts'
 import type { Engines } from '#application/engines/engines.ts'
 import { looksOf } from '#application/generations/looks-of.ts'
 import type { UserCaller } from '#domain/accounts/caller.ts'
-import { namesIn } from '#domain/readings/names-in.ts'
 import { openFields } from '#domain/readings/open-fields.ts'
 import { plainPlaces } from '#domain/readings/plain-places.ts'
 import { type PromptReader, wordsFor } from '#domain/readings/read-prompt.ts'
@@ -31,13 +30,12 @@ export function readText({ store, engines, readPrompt, isWord }: Deps) {
     const { kind = 'image' } = asked
     // Read as it would be kept, told as it was typed.
     const { text, placeOf } = plainPlaces(typed)
-    const names = namesIn(text, characters)
-    const { parts, unknown, corrected } = readPrompt(text, names, wordsFor(engine))
+    const { reading, names, unnamed } = readPrompt(text, characters, wordsFor(engine))
     return {
-      parts: parts.map(placeOf),
-      unknown: unknown.map((words) => ({ ...placeOf(words), engines: [...engines.takingWords(kind)] })),
-      corrected: corrected.map(placeOf),
-      open: [...openIn(text, kind, characters[0])],
+      parts: reading.parts.map(placeOf),
+      unknown: reading.unknown.map((words) => ({ ...placeOf(words), engines: [...engines.takingWords(kind)] })),
+      corrected: reading.corrected.map(placeOf),
+      open: [...openIn(unnamed, kind, characters[0])],
       characters: names.map(placeOf),
     }
   }

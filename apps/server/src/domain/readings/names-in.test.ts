@@ -2,10 +2,13 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { besideNames, namesIn } from './names-in.ts'
 
+const isWord = (word: string) => ['a', 'rose', 'the', 'doctor', 'neon', 'night'].includes(word)
+
 const found = (text: string, ...names: readonly string[]) =>
   namesIn(
     text,
     names.map((name) => ({ id: `id of ${name}`, name })),
+    isWord,
   ).map(({ start, end, id }) => [text.slice(start, end), id.slice('id of '.length)])
 
 describe('names in a text', () => {
@@ -29,7 +32,16 @@ describe('names in a text', () => {
       ],
     ],
     ['Mira Vance', ['Mira', 'Mira Vance'], [['Mira Vance', 'Mira Vance']]],
-    ['the doctor', ['The Doctor'], [['the doctor', 'The Doctor']]],
+    [
+      'ROSE and Rose hold a rose',
+      ['Rose'],
+      [
+        ['ROSE', 'Rose'],
+        ['Rose', 'Rose'],
+      ],
+    ],
+    ['a neon night, Neon Night', ['Neon Night'], [['Neon Night', 'Neon Night']]],
+    ['the doctor', ['The Doctor'], []],
     ['the sea', ['The Doctor'], []],
     ['a hat, A waits', ['A'], [['A', 'A']]],
     ['😀Mira😀', ['Mira'], [['Mira', 'Mira']]],
@@ -60,7 +72,7 @@ describe('names in a text', () => {
     fc.assert(
       fc.property(name, fc.lorem(), fc.lorem(), (given, before, after) => {
         const whole = given.trim()
-        const places = namesIn(`${before} ${given} ${after}`, [{ id: 'x', name: given }])
+        const places = namesIn(`${before} ${given} ${after}`, [{ id: 'x', name: given }], isWord)
         expect(places).toContainEqual({
           start: before.length + 1 + given.indexOf(whole),
           end: before.length + 1 + given.indexOf(whole) + whole.length,
@@ -77,6 +89,7 @@ describe('names in a text', () => {
         const places = namesIn(
           text,
           names.map((name, index) => ({ id: String(index), name })),
+          isWord,
         )
         const ends = places.flatMap(({ start, end }) => [start, end])
         expect(ends).toEqual(ends.toSorted((one, other) => one - other))
@@ -88,8 +101,8 @@ describe('names in a text', () => {
 
 describe('what is left beside names', () => {
   const left = (text: string, name: string) =>
-    besideNames(text, { start: 0, end: text.length }, namesIn(text, [{ id: 'x', name }])).map(({ start, end }) =>
-      text.slice(start, end),
+    besideNames(text, { start: 0, end: text.length }, namesIn(text, [{ id: 'x', name }], isWord)).map(
+      ({ start, end }) => text.slice(start, end),
     )
 
   it.each([

@@ -1,4 +1,5 @@
 import type { CharacterId } from '@eidolon/contract/ids.ts'
+import type { Dictionary } from '@eidolon/people'
 
 /** Somebody whose name may stand in a text. */
 export type Named = { readonly id: CharacterId; readonly name: string }
@@ -8,10 +9,11 @@ export type Place = { readonly start: number; readonly end: number }
 export type NamePlace = Place & { readonly id: CharacterId }
 
 /**
- * Where a text names these characters, by their whole names or the first of them, in whichever case. Names that are
- * inside other words are none, and of two characters of one name the first is meant.
+ * Where a text names these characters, by their whole names or the first of them: as they are written or in capitals,
+ * and in any case where the name is no word, since Rose is somebody and a rose is not. Names that are inside other words
+ * are none, and of two characters of one name the first is meant.
  */
-export function namesIn(text: string, characters: readonly Named[]): readonly NamePlace[] {
+export function namesIn(text: string, characters: readonly Named[], isWord: Dictionary): readonly NamePlace[] {
   const shown = flat(text)
   const wanted = characters
     .flatMap(({ id, name }) => spellings(name).map((spelling) => ({ id, spelling })))
@@ -19,12 +21,29 @@ export function namesIn(text: string, characters: readonly Named[]): readonly Na
     .toSorted((one, other) => other.spelling.length - one.spelling.length)
   const found: NamePlace[] = []
   for (const { id, spelling } of wanted) {
-    for (const start of placesOf(spelling, shown, text)) {
+    const isFree = spelling.length > 2 && !spelling.split(/\s+/).every((word) => isWord(word.toLowerCase()))
+    const written = [spelling, spelling.toUpperCase()]
+    for (const start of placesOf(flat(spelling), shown, text)) {
       const place = { start, end: start + spelling.length, id }
-      if (!found.some((other) => overlap(place, other))) found.push(place)
+      const isMeant = isFree || written.includes(text.slice(place.start, place.end))
+      if (isMeant && !found.some((other) => overlap(place, other))) found.push(place)
     }
   }
   return found.toSorted((one, other) => one.start - other.start)
+}
+
+/** The same text with blanks for the names: every other word stays where it is. */
+export function withoutNames(text: string, names: readonly Place[]): string {
+  return names.reduce(
+    (rest, { start, end }) => `${rest.slice(0, start)}${' '.repeat(end - start)}${rest.slice(end)}`,
+    text,
+  )
+}
+
+/** A request whose prompt does not name the character: a name is no word for anything that could be drawn. */
+export function unnamed<T extends { readonly prompt: string }>(request: T, character: Named, isWord: Dictionary): T {
+  const { prompt } = request
+  return { ...request, prompt: withoutNames(prompt, namesIn(prompt, [character], isWord)) }
 }
 
 /** What is left of a stretch of text around names, without the signs that stood between. */
@@ -48,12 +67,9 @@ function spellings(name: string): readonly string[] {
   return whole === '' ? [] : isName ? [whole, first] : [whole]
 }
 
-function* placesOf(spelling: string, shown: string, text: string): Iterable<number> {
-  const wanted = flat(spelling)
+function* placesOf(wanted: string, shown: string, text: string): Iterable<number> {
   for (let at = shown.indexOf(wanted); at >= 0; at = shown.indexOf(wanted, at + 1)) {
-    // A name of a letter or two is a word in small letters.
-    const isMeant = spelling.length > 2 || text.startsWith(spelling, at)
-    if (isMeant && isApart(text, at) && isApart(text, at + spelling.length)) yield at
+    if (isApart(text, at) && isApart(text, at + wanted.length)) yield at
   }
 }
 

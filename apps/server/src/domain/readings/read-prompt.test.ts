@@ -2,15 +2,17 @@ import { lookParts } from '@eidolon/contract/looks.ts'
 import { limits } from '@eidolon/contract/limits.ts'
 import { plainText } from '@eidolon/contract/plain-text.ts'
 import type { KeptReading } from '@eidolon/contract/readings.ts'
+import { effects, mostEffects } from '@eidolon/people'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { keptReading } from './kept-reading.ts'
-import { namesIn } from './names-in.ts'
 import { openFields } from './open-fields.ts'
 import { plainPlaces } from './plain-places.ts'
 import { promptReader, wordsFor } from './read-prompt.ts'
 
-const read = promptReader()
+const english: ReadonlySet<string> = new Set('beach neon noir golden retriever on the years old'.split(' '))
+const reader = promptReader((word) => english.has(word))
+const read = (...given: Parameters<typeof reader>) => reader(...given).reading
 
 /** Words that are read, words that are not, and what people paste. */
 const scraps = fc.constantFrom(
@@ -46,7 +48,7 @@ describe('a prompt', () => {
       fc.property(anything, (pieces) => {
         const typed = pieces.join('')
         const { text, placeOf } = plainPlaces(typed)
-        const { parts, unknown, corrected } = read(text, namesIn(text, [{ id: 'm', name: 'Mira' }]), 'read')
+        const { parts, unknown, corrected } = read(text, [{ id: 'm', name: 'Mira' }], 'read')
         for (const one of [...parts, ...unknown, ...corrected]) {
           const { start, end } = placeOf(one)
           expect(start).toBeGreaterThanOrEqual(0)
@@ -73,6 +75,32 @@ describe('a prompt', () => {
     ])
     for (const { field } of parts) expect(lookParts).toHaveProperty(field)
     expect(unknown).toEqual([{ start: 21, end: 29, text: 'flibbert' }])
+  })
+
+  it('[READ-6] is read as if the names in it were not there', () => {
+    const said = (prompt: string, ...named: readonly string[]) => {
+      const characters = named.map((name) => ({ id: name, name }))
+      const { parts, unknown } = read(prompt, characters, 'read')
+      return [...parts.map(({ label }) => label), ...unknown.map(({ text }) => text)]
+    }
+    expect(said('Beach on the beach', 'Beach')).toEqual(said('     on the beach'))
+    expect(said('Zwixl waving', 'Zwixl')).toEqual(said('waving'))
+    expect(said('Neon Noir at night', 'Neon Noir')).toEqual(['Night'])
+    expect(said('silver Zwixl hair', 'Zwixl')).toEqual(['Silver hair'])
+  })
+
+  it('[READ-3] tells what a misspelt word was taken for, with its place', () => {
+    const { parts, corrected } = read('Mira smilling', [{ id: 'm', name: 'Mira' }], 'read')
+    expect(parts).toMatchObject([{ start: 5, end: 13, text: 'smilling', field: 'expression' }])
+    expect(corrected).toEqual([{ start: 5, end: 13, text: 'smilling', to: expect.stringMatching(/^smil/) }])
+  })
+
+  it('[READ-12] tells of effects that are one too many', () => {
+    const asked = effects.slice(0, mostEffects + 2).map(({ words: [word = ''] }) => word)
+    const { parts, unknown } = read(asked.join(', '), [], 'read')
+    expect(parts.filter(({ field }) => field === 'effects')).toHaveLength(mostEffects)
+    expect([...parts, ...unknown].map(({ text }) => text).toSorted()).toEqual(asked.toSorted())
+    expect(unknown).toHaveLength(2)
   })
 
   it('[READ-7] has no unknown words for an engine that takes them as they are', () => {

@@ -26,6 +26,13 @@ describe('planPictures', () => {
     expect(picture?.genes).toMatchObject({ age: 29, outfit: 'leather-jacket' })
   })
 
+  it('[READ-6] the name of the character is no word of the picture', () => {
+    const drawn = (prompt: string, name: string) => plan({ prompt }, { name })[0]
+    expect(drawn('Beach at night', 'Beach')).toEqual(drawn('at night', 'Mira'))
+    expect(drawn('Neon Noir', 'Neon Noir')?.style).toBe(plan()[0]?.style)
+    expect(drawn('Beach at night', 'Mira')?.setting.background).toBe('beach')
+  })
+
   it('[GEN-32] takes the genes that a character has, before its description', () => {
     const genes = randomGenes(5)
     const [picture] = plan({}, { genes: JSON.stringify(writeGenes(genes)) })

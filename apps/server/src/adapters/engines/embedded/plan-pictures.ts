@@ -1,6 +1,7 @@
 import { personOf, planSettings, type PictureOrder, type StyleId, whoWins } from '@eidolon/people'
 import type { EngineTask } from '#application/engines/engine.ts'
 import { isEnglishWord } from '#adapters/words/english-words.ts'
+import { unnamed } from '#domain/readings/names-in.ts'
 import { sizeOf } from './embedded-abilities.ts'
 import { type AnyOrder, readRecipe } from './recipe.ts'
 
@@ -10,7 +11,7 @@ const usualStyle: StyleId = 'painterly'
 export function planPictures({ request, character, parentRecipe }: EngineTask): readonly AnyOrder[] {
   const parent = parentRecipe === undefined ? undefined : readRecipe(parentRecipe)
   const genes = personOf(character, request, parent, isEnglishWord)
-  const decided = whoWins(request, character, parent, isEnglishWord)
+  const decided = whoWins(unnamed(request, character, isEnglishWord), character, parent, isEnglishWord)
   const { style = usualStyle, motion = 'idle', cameraMove = 'still' } = decided.scene
   const size = sizeOf(request.aspect)
   return planSettings(genes, decided, request).map(({ seed, setting }) => {

@@ -21,6 +21,7 @@ import {
 import type { EngineTask } from '#application/engines/engine.ts'
 import type { CharacterLooks } from '#domain/generations/looks.ts'
 import { isEnglishWord } from '#adapters/words/english-words.ts'
+import { unnamed } from '#domain/readings/names-in.ts'
 import { personWords } from './person-words.ts'
 import { angleWords, framingWords, motionWords, moveWords, styleWords, timeWords, weatherWords } from './words.ts'
 
@@ -52,7 +53,12 @@ const never = 'nudity, nsfw, child, deformed, extra fingers, watermark, text'
  */
 export function planShots(task: EngineTask, abilities: Pick<Abilities, 'aspects'>): readonly Shot[] {
   const { request, character } = task
-  const { scene: decided, by } = whoWins(request, character, undefined, isEnglishWord)
+  const { scene: decided, by } = whoWins(
+    unnamed(request, character, isEnglishWord),
+    character,
+    undefined,
+    isEnglishWord,
+  )
   const { style } = decided
   const scene = Object.fromEntries(
     told.flatMap((part): [string, string][] => {
