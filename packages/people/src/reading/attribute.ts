@@ -70,6 +70,8 @@ export type Attribute = Said &
   Place & {
     /** The words that said it. */
     readonly words: string
+    /** It only follows from what was said: a knight has armour, "she" is a woman. */
+    readonly implied?: true
   }
 
 /** Words that led to nothing, as one phrase. */

@@ -24,12 +24,10 @@ describe('mending', () => {
       'singed',
       'brushing',
     ]) {
-      expect({ word, pairs: pairs(word), lost: lost(word), corrected: read(word).corrected }).toEqual({
-        word,
-        pairs: [],
-        lost: [word],
-        corrected: [],
-      })
+      expect({ word, corrected: read(word).corrected }).toEqual({ word, corrected: [] })
+      expect(
+        pairs(word).filter((pair) => /=(?:rain|leaning|walking|waving|calm|pout|stage|halo|talk|shy)$/.test(pair)),
+      ).toEqual([])
     }
   })
 

@@ -72,8 +72,8 @@ export function readWords(
   })
   const inPlace = <T extends Unknown>(one: T): T => ({ ...one, ...place(one.at, one.end) })
   const chosen = choose([...measured, ...findings])
-  const understood = chosen.map(({ part, value, words: said, at, end }) =>
-    inPlace({ part, value, words: said, at, end }),
+  const understood = chosen.map(({ part, value, words: said, at, end, rank }) =>
+    inPlace({ part, value, words: said, at, end, ...(rank === 2 && { implied: true as const }) }),
   )
   const covered = new Set([...chosen.flatMap(({ from }) => from), ...plain])
   const given = { ...toGenes(understood), ...(age === undefined ? {} : { age: Math.min(90, Math.max(18, age)) }) }

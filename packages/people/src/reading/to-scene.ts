@@ -22,6 +22,7 @@ import {
 import { type PoseId, poses } from '#catalogue/generated/poses.ts'
 import type { Said, Part } from './attribute.ts'
 import { hexOf } from './colour-words.ts'
+import { groups } from './groups.ts'
 
 /** What a picture shows besides the person. What the text does not speak of is absent. */
 export type Scene = {
@@ -90,8 +91,14 @@ export function toScene(attributes: readonly Said[]): Scene {
   }
 }
 
-/** "No hat" means no hat of any kind: everything for the same place that was not asked for. */
+/** "No hat" means no hat of any kind; "no sunglasses" leaves the others. */
 function deniedExtras(values: readonly string[]): readonly AccessoryId[] {
-  const slots = accessories.filter(({ id }) => values.includes(`-${id}`)).map(({ more }) => more.slot)
-  return accessories.filter(({ id, more }) => slots.includes(more.slot) && !values.includes(id)).map(({ id }) => id)
+  const gone = values.filter((value) => value.startsWith('-')).flatMap((value) => groupOf(value.slice(1)))
+  return accessories.flatMap(({ id }) => (gone.includes(id) && !values.includes(id) ? [id] : []))
+}
+
+/** Ids that stand for every kind of such a thing. */
+const groupOf = (id: string): readonly string[] => {
+  if (id === 'fedora') return groups.get('hat') ?? []
+  return id === 'glasses' ? (groups.get('glasses') ?? []) : [id]
 }

@@ -3,6 +3,7 @@ import type { Genes } from '#genes/genes.ts'
 import type { Scene } from '#reading/to-scene.ts'
 import { hash, seedAfter } from '#seed/hash.ts'
 import { composeSetting } from './compose-setting.ts'
+import type { Denied } from './denied.ts'
 import type { Setting } from './order.ts'
 import type { DecidedScene } from './who-wins.ts'
 
@@ -40,10 +41,10 @@ export function planSettings(
 }
 
 /** What is not decided is left to chance, which is asked again when it comes up with what is not wanted. */
-function settle(genes: Genes, scene: Scene, denied: Scene, seed: number): Setting {
+function settle(genes: Genes, scene: Scene, denied: Denied, seed: number): Setting {
   const unwanted = (setting: Setting) =>
     (['pose', 'expression', 'background', 'time', 'weather', 'framing', 'camera'] as const).some(
-      (key) => denied[key] !== undefined && scene[key] === undefined && setting[key] === denied[key],
+      (key) => scene[key] === undefined && denied.has(key, setting[key]),
     )
   let setting = composeSetting(genes, scene, seed)
   for (let turn = 1; unwanted(setting) && turn < turns; turn++) {

@@ -13,6 +13,8 @@ import type { Dictionary } from '#reading/dictionary.ts'
 import { readWords } from '#reading/read-prompt.ts'
 import type { Scene } from '#reading/to-scene.ts'
 import { hash } from '#seed/hash.ts'
+import { type Denied, deniedIn, without } from './denied.ts'
+import { inThisPicture } from './in-this-picture.ts'
 import type { PictureOrder } from './order.ts'
 
 /** What decides about a character's pictures. */
@@ -39,17 +41,32 @@ export type Decider = 'choice' | 'words' | 'parent' | 'manner' | 'usual'
 export type DecidedScene = {
   readonly scene: Scene
   /** What must not be seen, also not by chance. */
-  readonly denied: Scene
+  readonly denied: Denied
   /** Which part of the scene was decided by whom. */
   readonly by: Readonly<Partial<Record<keyof Scene, Decider>>>
 }
 
-/** The person of a character, who is the same in every picture. */
+/** The person of a character, as this picture shows them. */
 export function personOf(
-  { id, genes, appearance, age }: Character,
+  character: Character,
   request: GenerationRequest,
   parent: ParentPicture | undefined,
   isWord?: Dictionary,
+): Genes {
+  const { understood } = readWords(request.prompt, isWord && { isWord })
+  return inThisPicture(
+    ownGenes(character, request, parent, isWord),
+    understood,
+    deniedIn(request.negativePrompt, isWord),
+  )
+}
+
+/** Who the character is in every picture. */
+function ownGenes(
+  { id, genes, appearance, age }: Character,
+  request: GenerationRequest,
+  parent: ParentPicture | undefined,
+  isWord: Dictionary | undefined,
 ): Genes {
   // What goes on from a picture shows the person of that picture, also when the character has changed its looks since.
   if (parent?.characterId === id && strengthOf(request) < 0.8) return parent.order.genes
@@ -61,8 +78,9 @@ export function personOf(
 }
 
 /**
- * Who wins, for every engine: what was chosen, then what the words say, then the picture that this one goes on from, then
- * the character's manner. What the person is stands before all of it and is not decided here; chance comes after it.
+ * Who wins, for every engine: what was chosen, then the negative prompt, then what the words say, then the picture that
+ * this one goes on from, then the character's manner; chance comes after all of it. What the words say of the person's
+ * looks is laid over them in `personOf`.
  */
 export function whoWins(
   { prompt, negativePrompt, ...request }: GenerationRequest,
@@ -71,9 +89,11 @@ export function whoWins(
   isWord?: Dictionary,
 ): DecidedScene {
   const read = (text: string): Scene => readWords(text, isWord && { isWord }).scene
-  const words = read(prompt)
-  const denied = read(negativePrompt)
-  const kept: Partial<Scene> = parent ? keptOf(parent.order, strengthOf(request)) : {}
+  const denied = deniedIn(negativePrompt, isWord)
+  const words = without(read(prompt), denied)
+  const none: Scene = { accessories: [], without: [] }
+  const before = parent ? { ...none, ...keptOf(parent.order, strengthOf(request)) } : none
+  const { accessories: worn, without: _without, ...kept } = without(before, denied)
   const { expression } = read(personality)
   const ownStyle = known(styles, style)
   const claims: readonly (readonly [Decider, Partial<Scene>])[] = [
@@ -82,8 +102,8 @@ export function whoWins(
     [
       'manner',
       {
-        ...(expression !== undefined && expression !== denied.expression && { expression }),
-        ...(ownStyle !== undefined && { style: ownStyle }),
+        ...(expression !== undefined && !denied.has('expression', expression) && { expression }),
+        ...(ownStyle !== undefined && !denied.has('style', ownStyle) && { style: ownStyle }),
       },
     ],
     ['parent', kept],
@@ -93,7 +113,7 @@ export function whoWins(
   return {
     scene: {
       ...Object.assign({}, ...claims.map(([, claim]) => claim)),
-      accessories: [...new Set([...(kept.accessories ?? []), ...words.accessories])],
+      accessories: [...new Set([...worn, ...words.accessories])],
       without: [...words.without, ...denied.accessories],
     },
     denied,

@@ -20,10 +20,13 @@ const plan = (given: Partial<GenerationRequest> = {}, looks: Partial<CharacterLo
   planPictures({ generationId: 'g', request: request(given), character: { ...mira, ...looks }, parentRecipe })
 
 describe('planPictures', () => {
-  it('[GEN-32] draws the person as they are, whatever the prompt says of people', () => {
+  it('[GEN-77] draws what the prompt says outright of looks, and the rest of the person as they are', () => {
+    const [usual] = plan()
     const [picture] = plan({ prompt: 'an old bald man with a beard' })
-    expect(picture?.genes).toEqual(plan()[0]?.genes)
-    expect(picture?.genes).toMatchObject({ age: 29, outfit: 'leather-jacket' })
+    expect(usual?.genes).toMatchObject({ age: 29, outfit: 'leather-jacket' })
+    const { age, hairStyle, beard, ...rest } = picture?.genes ?? {}
+    expect({ age, hairStyle, beard }).toEqual({ age: 75, hairStyle: 'bald', beard: 'full' })
+    expect(usual?.genes).toMatchObject(rest)
   })
 
   it('[READ-6] the name of the character is no word of the picture', () => {

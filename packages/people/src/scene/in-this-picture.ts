@@ -1,0 +1,61 @@
+import { outfits } from '#catalogue/generated/outfits.ts'
+import type { Genes, GeneValues } from '#genes/genes.ts'
+import { withGenes } from '#genes/read.ts'
+import type { Attribute, Part, Said } from '#reading/attribute.ts'
+import { toGenes } from '#reading/to-genes.ts'
+import type { Denied } from './denied.ts'
+
+/** What a prompt may change of somebody for one picture; their face, their sex and where they come from stay. */
+const changed: ReadonlySet<Part> = new Set<Part>([
+  'age',
+  'build',
+  'skinTone',
+  'skinDye',
+  'freckles',
+  'wrinkles',
+  'scar',
+  'moles',
+  'eyeColour',
+  'lipstick',
+  'hairStyle',
+  'hairLength',
+  'hairTexture',
+  'hairColour',
+  'highlight',
+  'beard',
+])
+/** What is gone when the negative prompt names it, whichever kind of it. */
+const gone: Readonly<Partial<Record<Part, string>>> = {
+  beard: 'none',
+  freckles: 'none',
+  wrinkles: 'none',
+  scar: 'none',
+  moles: 'none',
+  lipstick: 'none',
+  skinDye: 'natural',
+}
+
+/** The person as a picture shows them: with what its words say outright of their looks, and without what is denied. */
+export function inThisPicture(person: Genes, words: readonly Attribute[], denied: Denied): Genes {
+  const said = words.filter(
+    ({ part, value, implied }) => changed.has(part) && !implied && !value.startsWith('-') && !denied.has(part, value),
+  )
+  const away = denied.said.flatMap(({ part }): readonly Said[] => {
+    const value = gone[part]
+    return value === undefined ? [] : [{ part, value }]
+  })
+  const own: Said = { part: 'sex', value: person.sex > 0.5 ? 'male' : 'female' }
+  const {
+    sex: _sex,
+    presentation: _presentation,
+    ...given
+  } = toGenes([...away, ...said.filter(({ part }) => !away.some((one) => one.part === part)), own])
+  return withGenes(person, { ...given, ...otherClothes(person, denied) })
+}
+
+/** Clothes for whoever must not be seen in their own. */
+function otherClothes({ outfit }: Genes, denied: Denied): Partial<GeneValues> {
+  if (!denied.has('outfit', outfit)) return {}
+  const other = outfits.find(({ id, more }) => more.group === 'everyday' && !denied.has('outfit', id))
+  return other ? { outfit: other.id, primary: other.more.primary, secondary: other.more.secondary } : {}
+}
