@@ -1,6 +1,8 @@
 // Written by `npm run content` out of the files that are named here or below; change those.
 import type { PoseId } from '@eidolon/people'
 import type { PoseFile } from './pose-file.ts'
+import { adjustingGlasses } from './catalogue/adjusting-glasses.ts'
+import { adjustingTie } from './catalogue/adjusting-tie.ts'
 import { aiming } from './catalogue/aiming.ts'
 import { archery } from './catalogue/archery.ts'
 import { armsCrossed } from './catalogue/arms-crossed.ts'
@@ -24,8 +26,10 @@ import { flexing } from './catalogue/flexing.ts'
 import { flying } from './catalogue/flying.ts'
 import { handInHair } from './catalogue/hand-in-hair.ts'
 import { handsBehindBack } from './catalogue/hands-behind-back.ts'
+import { handsBehindHead } from './catalogue/hands-behind-head.ts'
 import { handsClasped } from './catalogue/hands-clasped.ts'
 import { handsInPockets } from './catalogue/hands-in-pockets.ts'
+import { handsOnHead } from './catalogue/hands-on-head.ts'
 import { handsOnHips } from './catalogue/hands-on-hips.ts'
 import { holding } from './catalogue/holding.ts'
 import { huggingKnees } from './catalogue/hugging-knees.ts'
@@ -35,6 +39,7 @@ import { kicking } from './catalogue/kicking.ts'
 import { kneelingWithSword } from './catalogue/kneeling-with-sword.ts'
 import { kneeling } from './catalogue/kneeling.ts'
 import { leaning } from './catalogue/leaning.ts'
+import { legsCrossed } from './catalogue/legs-crossed.ts'
 import { lifting } from './catalogue/lifting.ts'
 import { lookingBack } from './catalogue/looking-back.ts'
 import { lunging } from './catalogue/lunging.ts'
@@ -46,6 +51,7 @@ import { painting } from './catalogue/painting.ts'
 import { peaceSign } from './catalogue/peace-sign.ts'
 import { phoneCall } from './catalogue/phone-call.ts'
 import { photographing } from './catalogue/photographing.ts'
+import { playingPiano } from './catalogue/playing-piano.ts'
 import { pointing } from './catalogue/pointing.ts'
 import { praying } from './catalogue/praying.ts'
 import { punching } from './catalogue/punching.ts'
@@ -65,6 +71,7 @@ import { stretching } from './catalogue/stretching.ts'
 import { swimming } from './catalogue/swimming.ts'
 import { swordReady } from './catalogue/sword-ready.ts'
 import { swordSwing } from './catalogue/sword-swing.ts'
+import { tPose } from './catalogue/t-pose.ts'
 import { thinking } from './catalogue/thinking.ts'
 import { throwing } from './catalogue/throwing.ts'
 import { thumbsUp } from './catalogue/thumbs-up.ts'
@@ -75,6 +82,8 @@ import { waving } from './catalogue/waving.ts'
 import { writing } from './catalogue/writing.ts'
 
 export const poses: Readonly<Record<PoseId, PoseFile>> = {
+  'adjusting-glasses': adjustingGlasses,
+  'adjusting-tie': adjustingTie,
   'aiming': aiming,
   'archery': archery,
   'arms-crossed': armsCrossed,
@@ -98,8 +107,10 @@ export const poses: Readonly<Record<PoseId, PoseFile>> = {
   'flying': flying,
   'hand-in-hair': handInHair,
   'hands-behind-back': handsBehindBack,
+  'hands-behind-head': handsBehindHead,
   'hands-clasped': handsClasped,
   'hands-in-pockets': handsInPockets,
+  'hands-on-head': handsOnHead,
   'hands-on-hips': handsOnHips,
   'holding': holding,
   'hugging-knees': huggingKnees,
@@ -109,6 +120,7 @@ export const poses: Readonly<Record<PoseId, PoseFile>> = {
   'kneeling-with-sword': kneelingWithSword,
   'kneeling': kneeling,
   'leaning': leaning,
+  'legs-crossed': legsCrossed,
   'lifting': lifting,
   'looking-back': lookingBack,
   'lunging': lunging,
@@ -120,6 +132,7 @@ export const poses: Readonly<Record<PoseId, PoseFile>> = {
   'peace-sign': peaceSign,
   'phone-call': phoneCall,
   'photographing': photographing,
+  'playing-piano': playingPiano,
   'pointing': pointing,
   'praying': praying,
   'punching': punching,
@@ -139,6 +152,7 @@ export const poses: Readonly<Record<PoseId, PoseFile>> = {
   'swimming': swimming,
   'sword-ready': swordReady,
   'sword-swing': swordSwing,
+  't-pose': tPose,
   'thinking': thinking,
   'throwing': throwing,
   'thumbs-up': thumbsUp,

@@ -30,6 +30,7 @@ import { hammer } from './catalogue/carried/hammer.ts'
 import { iceCream } from './catalogue/carried/ice-cream.ts'
 import { katana } from './catalogue/carried/katana.ts'
 import { key } from './catalogue/carried/key.ts'
+import { keyboard } from './catalogue/carried/keyboard.ts'
 import { lantern } from './catalogue/carried/lantern.ts'
 import { laptop } from './catalogue/carried/laptop.ts'
 import { magnifyingGlass } from './catalogue/carried/magnifying-glass.ts'
@@ -127,6 +128,7 @@ export const props: Readonly<Record<AccessoryId, PropFile>> = {
   'ice-cream': iceCream,
   'katana': katana,
   'key': key,
+  'keyboard': keyboard,
   'lantern': lantern,
   'laptop': laptop,
   'magnifying-glass': magnifyingGlass,

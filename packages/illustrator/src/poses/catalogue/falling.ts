@@ -7,6 +7,10 @@ export const falling = pose({
   order: 500,
   faces: { surprised: 2, afraid: 2 },
   shows: 'body',
+  inSkirt: {
+    left: { thigh: [30, 2, 2], knee: 56, foot: [-30, 0, 0] },
+    right: { thigh: [14, 2, 3], knee: 24, foot: [-30, 0, 0] },
+  },
   body: {
     hips: [-48, 20, 18],
     waist: [8, 0, 0],

@@ -15,14 +15,14 @@ export const flexing = pose({
     arms: {
       left: {
         reach: 'temple',
-        off: [1.75, -0.25, -0.3],
+        off: [2.05, -0.3, -0.3],
         elbow: [1, -0.15, -0.1],
         palm: [-1, -0.2, 0.1],
         along: [-0.35, 1, 0.1],
       },
       right: {
         reach: 'temple',
-        off: [1.75, -0.25, -0.3],
+        off: [2.05, -0.3, -0.3],
         elbow: [1, -0.15, -0.1],
         palm: [-1, -0.2, 0.1],
         along: [-0.35, 1, 0.1],

@@ -9,6 +9,10 @@ export const typing = pose({
   thing: 'laptop',
   faces: { calm: 2, thoughtful: 1, smile: 1 },
   shows: 'legs',
+  inSkirt: {
+    left: { thigh: [86, -6, -9], knee: 86, foot: [-1, 5, 0] },
+    right: { thigh: [86, -6, -9], knee: 86, foot: [-1, 5, 0] },
+  },
   body: {
     hips: [-4, 3, 0],
     waist: [6, -2, 0],

@@ -102,4 +102,5 @@ export const accessories = entries<AccessoryId, PropFacts>({
   'snowball': ["Snowball", "snowball, snowballs, snow ball, ball of snow, holding a snowball", {"slot":"hand","poses":{"throwing":2,"holding":1}}],
   'grocery-bag': ["Bag of groceries", "groceries, grocery bag, grocery bags, bag of groceries, bags of groceries, paper bag, paper bag of groceries, shopping bag, shopping bags, armful of tomatoes, bag of food", {"slot":"hand"}],
   'newspaper': ["Newspaper", "newspaper, newspapers, magazine, reading a newspaper, reading the newspaper, reading the paper, reading a magazine, tabloid, map in hand, holding a map, reading a map, unfolded map", {"slot":"hand","poses":{"reading":3,"holding":1}}],
+  'keyboard': ["Keyboard", "electric piano, digital piano, stage piano, piano keyboard, synthesizer, synthesiser, synth keyboard, keytar, piano keys", {"slot":"hand","poses":{"playing-piano":1}}],
 })

@@ -57,6 +57,7 @@ export type PoseId =
   | 'walking'
   | 'running'
   | 'sitting'
+  | 'legs-crossed'
   | 'meditating'
   | 'lying'
   | 'lying-on-side'
@@ -124,6 +125,12 @@ export type PoseId =
   | 'painting'
   | 'throwing'
   | 'raising-magic'
+  | 't-pose'
+  | 'hands-on-head'
+  | 'hands-behind-head'
+  | 'adjusting-glasses'
+  | 'adjusting-tie'
+  | 'playing-piano'
 
 export type OutfitId =
   | 'tshirt-jeans'
@@ -284,3 +291,4 @@ export type AccessoryId =
   | 'snowball'
   | 'grocery-bag'
   | 'newspaper'
+  | 'keyboard'

@@ -55,7 +55,9 @@ function opened(palms: Vector, over: Vector): readonly Part[] {
   const ahead = unit(cross(unit([over[0], 0, over[2]]), upwards))
   const [base, keys, lid, screen, mark] = [newMesh(), newMesh(), newMesh(), newMesh(), newMesh()]
   box(base, [0, 0, 0], [wide, 0.07, deep], axes)
-  box(keys, [0, 0.074, 0.25], [wide - 0.15, 0.006, deep * 0.5], axes)
+  for (let column = 0; column < 12; column++)
+    for (let row = 0; row < 4; row++)
+      box(keys, [(column - 5.5) * 0.25, 0.08, 0.7 - row * 0.3], [0.1, 0.015, 0.12], axes)
   const lean = unit([0, 1, 0.32])
   const tilted = [[1, 0, 0], lean, [0, -lean[2], lean[1]]] as const
   const middle = along([0, 0.06, deep], lean, deep)
@@ -66,7 +68,7 @@ function opened(palms: Vector, over: Vector): readonly Part[] {
   const at = along(along(palms, ahead, 0.45), upwards, -0.42)
   return held(at, upwards, ahead, [
     [base, { name: 'laptop', material: 'hard', surface: silvery }],
-    [keys, { name: 'laptop keys', material: 'hard', surface: keyboard }],
+    [keys, { name: 'laptop keys', material: 'hard', surface: plain([0.02, 0.02, 0.022], 0.6) }],
     [lid, { name: 'laptop lid', material: 'hard', surface: silvery }],
     [screen, { name: 'laptop screen', material: 'glow', surface: lit, castsShadow: false }],
     [mark, { name: 'laptop mark', material: 'hard', surface: plain([0.85, 0.86, 0.88], 0.2) }],
@@ -78,16 +80,6 @@ function closed(fitting: Fitting): readonly Part[] {
   const shell = newMesh()
   slab(shell, [0, 0.2, 0], [wide * 0.75, deep * 0.9, 0.1], 4, 4)
   return held(grip.middle, grip.thumb, grip.facing, [[shell, { name: 'laptop', material: 'hard', surface: silvery }]])
-}
-
-const keyboard: Surface = (spot) => {
-  const [column, row] = [spot.u * 13, spot.v * 5]
-  const gap = spot.grain < 0.05 && (column - Math.floor(column) < 0.14 || row - Math.floor(row) < 0.18)
-  const tone = gap ? 0.35 : 0.03
-  spot.red = tone
-  spot.green = tone
-  spot.blue = tone * 1.04
-  spot.rough = 0.6
 }
 
 /** Windows of something, in cool light. */

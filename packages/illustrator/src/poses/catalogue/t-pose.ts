@@ -1,0 +1,18 @@
+import { pose } from '#poses/pose-file.ts'
+
+export const tPose = pose({
+  label: 'T-pose',
+  words: 't pose, tpose, arms straight out, arms out to the sides',
+  order: 670,
+  faces: { neutral: 1 },
+  shows: 'body',
+  body: {
+    hips: [0, 0, 0],
+    legs: { left: { stands: [0.85, 0], toes: 8 }, right: { stands: [0.85, 0], toes: 8 } },
+    arms: {
+      left: { reach: 'shoulder', off: [5.4, -0.1, 0], elbow: [0, -0.2, -1], palm: [0, -1, 0], along: [1, 0, 0] },
+      right: { reach: 'shoulder', off: [5.4, -0.1, 0], elbow: [0, -0.2, -1], palm: [0, -1, 0], along: [1, 0, 0] },
+    },
+    fingers: { left: 'flat', right: 'flat' },
+  },
+})
