@@ -163,6 +163,7 @@ export async function compose(config: Config): Promise<Studio> {
       publicUrl,
     }),
   )
+  media.captionAll()
 
   const accountData = held.use(
     composeAccountData({

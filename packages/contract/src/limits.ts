@@ -12,7 +12,7 @@ export const limits = {
     genes: 16_000,
     card: 4_000_000,
   },
-  media: { prompt: 2000, negativePrompt: 1000, scene: 2000, recipe: 32_000 },
+  media: { prompt: 2000, negativePrompt: 1000, scene: 2000, recipe: 32_000, caption: 600, says: 2000 },
   generation: { count: 8, request: 32_000, error: 2000 },
   /** Characters whose names are looked for in a prompt, and how long a reading is as JSON that a generation keeps. */
   reading: { characters: 4, kept: 20_000 },

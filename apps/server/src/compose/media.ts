@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
+import { setTimeout } from 'node:timers/promises'
 import { bucketIds, collectionIds } from '@eidolon/contract/resources.ts'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import { zipStream } from '#adapters/zip/write-zip.ts'
@@ -19,6 +20,7 @@ import type { Illustrator } from '#application/illustrator/illustrator.ts'
 import type { CountRequest } from '#application/limits/count-request.ts'
 import { albumRules, presetRules } from '#application/media/album-rules.ts'
 import { archiveMedia } from '#application/media/archive-media.ts'
+import { captionMedia } from '#application/media/caption-media.ts'
 import { changeMedia } from '#application/media/change-media.ts'
 import { countMedia } from '#application/media/count-media.ts'
 import { deleteMedia } from '#application/media/delete-media.ts'
@@ -42,6 +44,8 @@ import type { Fonts } from '#transport/http/routes/shared-page.ts'
 import { sharedRoutes } from '#transport/http/routes/shared.ts'
 
 const hour = 60 * 60 * 1000
+/** Between two steps of what is done beside everything else, in milliseconds. */
+const breath = 20
 
 type RuleParts = {
   readonly db: Database
@@ -99,6 +103,10 @@ type Parts = RuleParts & {
 export type MediaParts = AsyncDisposable & {
   /** Deletes what has been in the trash for long enough; answers how many. */
   sweep(): Promise<number>
+  /** Captions what has no caption; answers how many. */
+  caption(): Promise<number>
+  /** The same beside everything else. */
+  captionAll(): void
   /** Adds the routes of media and recipes to the platform scope. */
   routes(scope: FastifyInstance): void
   /** Adds the pages behind share links. */
@@ -121,8 +129,24 @@ export function composeMedia(parts: Parts): MediaParts {
       (err: unknown) => log.warn({ err }, 'the trash could not be swept'),
     )
   }, hour).unref()
+  const caption = captionMedia({ ...common, pause: () => setTimeout(breath) })
+  const stopping = new AbortController()
+  let captioning = Promise.resolve()
+  /** Now, and again later for what has come from elsewhere meanwhile. */
+  const captionAll = () => {
+    captioning = captioning
+      .then(() => caption(stopping.signal))
+      .then(
+        (captioned) => captioned > 0 && log.info({ captioned }, 'media captioned'),
+        (err: unknown) => log.warn({ err }, 'media could not be captioned'),
+      )
+      .then(() => {})
+  }
+  const lookingAgain = setInterval(captionAll, hour).unref()
   return {
     sweep: () => remove.expired(),
+    caption: () => caption(stopping.signal),
+    captionAll,
     routes(scope) {
       mediaRoutes(scope, {
         change: changeMedia(common),
@@ -138,6 +162,9 @@ export function composeMedia(parts: Parts): MediaParts {
     pages: (app, look) => sharedRoutes(app, { shares: openShare(common), countRequest, ...look }),
     async [Symbol.asyncDispose]() {
       clearInterval(sweeping)
+      clearInterval(lookingAgain)
+      stopping.abort()
+      await captioning
       await rules.bin[Symbol.asyncDispose]()
     },
   }

@@ -22,6 +22,7 @@ const secrets: ReadonlySet<string> = new Set([
   'accessKeyId',
   'apiKey',
   'authorization',
+  'caption',
   'cookie',
   'negativePrompt',
   'password',

@@ -4,10 +4,13 @@ import type { SystemDocuments } from '#application/documents/system-documents.ts
 import type { Drawing, EngineFile } from '#application/engines/engine.ts'
 import type { StagedFile, SystemFiles } from '#application/files/system-files.ts'
 import type { Unit, Units } from '#application/shared/unit.ts'
+import { writeCaption } from '#domain/captions/write-caption.ts'
+import type { Document } from '#domain/documents/document.ts'
 import { ownerPermissions } from '#domain/documents/permission.ts'
 import { type Generation, succeeded } from '#domain/generations/generation.ts'
 import type { Clock } from '#domain/shared/clock.ts'
 import type { Generations } from './generation-documents.ts'
+import { looksOf } from './looks-of.ts'
 import type { Claim, GenerationQueue } from './ports.ts'
 import { streamOf } from '#application/shared/streams.ts'
 
@@ -42,10 +45,11 @@ export function completeGeneration({ documents, files, generations, queue, units
         const poster = drawing.poster && (await bring(drawing.poster, `${name}-poster`))
         brought.push({ drawing, file, poster })
       }
+      const character = await documents.find(collectionIds.characters, generation.characterId)
       delivered = await units.run(async (unit) => {
         if (!(await queue.holds(unit, claim))) return false
         const mediaIds: MediaId[] = []
-        for (const one of brought) mediaIds.push(await keep(unit, generation, engine, one))
+        for (const one of brought) mediaIds.push(await keep(unit, generation, engine, { ...one, character }))
         await generations.change(unit, claim.id, succeeded(mediaIds, clock.now()))
         await queue.release(unit, claim.id)
         return true
@@ -60,7 +64,7 @@ export function completeGeneration({ documents, files, generations, queue, units
     unit: Unit,
     { id, owner, request }: Generation,
     engine: EngineName,
-    { drawing, file, poster }: Brought,
+    { drawing, file, poster, character }: Brought & { readonly character: Document | undefined },
   ) {
     // The bytes of a picture that is in the library must not be deleted.
     const permissions = ownerPermissions(owner).filter(({ action }) => action === 'read')
@@ -69,16 +73,18 @@ export function completeGeneration({ documents, files, generations, queue, units
     const { width, height, durationMs, seed, style, scene, recipe, identity } = drawing
     // The album may have been deleted while it was drawn.
     const album = request.albumId && (await documents.find(collectionIds.albums, request.albumId, unit))
+    const { kind, prompt } = request
     const media = await documents.create(unit, collectionIds.media, {
       data: {
-        kind: request.kind,
+        kind,
         characterId: request.characterId,
         fileId: kept.id,
         posterId: keptPoster?.id ?? null,
-        prompt: request.prompt,
+        prompt,
         negativePrompt: request.negativePrompt,
         scene: JSON.stringify(scene),
         style,
+        ...writeCaption({ kind, scene, style, prompt, character: character && looksOf(character) }),
         width,
         height,
         durationMs,

@@ -35,6 +35,8 @@ export type MediaLibrary = {
     readonly before: string
     readonly most: number
   }): Promise<readonly string[]>
+  /** Of everybody: what has no caption yet, oldest first. */
+  uncaptioned(most: number): Promise<readonly string[]>
   /** Takes an album that is no more out of every row. */
   leaveAlbum(unit: Unit, albumId: string, now: string): Promise<void>
   /** The albums that show this picture. */

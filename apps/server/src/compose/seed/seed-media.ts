@@ -5,6 +5,7 @@ import type { Drawing, Engine } from '#application/engines/engine.ts'
 import type { SystemFiles } from '#application/files/system-files.ts'
 import { looksOf } from '#application/generations/looks-of.ts'
 import type { Unit, Units } from '#application/shared/unit.ts'
+import { writeCaption } from '#domain/captions/write-caption.ts'
 import { characterCollection } from '#domain/characters/character-collection.ts'
 import { firstGenes } from '#domain/characters/look-of-character.ts'
 import type { Collection } from '#domain/documents/collection.ts'
@@ -13,6 +14,7 @@ import { ownerPermissions } from '#domain/documents/permission.ts'
 import { newData } from '#domain/documents/structure.ts'
 import { genesText } from '#domain/looks/genes-text.ts'
 import { lookReader } from '#domain/looks/read-look.ts'
+import { remembered } from '#domain/looks/remembered.ts'
 import { albumCollection } from '#domain/media/album-collection.ts'
 import { mediaCollection } from '#domain/media/media-collection.ts'
 import { formatDateTime } from '#domain/shared/date-time.ts'
@@ -137,16 +139,28 @@ export async function seedMedia(deps: Deps, wanted: Wanted): Promise<number> {
     return made
   })
 
+  const nameOf = new Map(characters.map(({ id, data }) => [id, { name: String(data['name']), appearance: '' }]))
+  /** What the prompt says, which differs from row to row as what was drawn does not; the same few thousand over and over. */
+  const captions = remembered(
+    (key) => {
+      const { id, ...shown } = JSON.parse(key)
+      return writeCaption({ ...shown, character: nameOf.get(id) })
+    },
+    { kept: 50_000 },
+  )
+
   function row(): Record<string, unknown> {
     const { characterId, kind, data } = pick(films.length > 0 && roll() < 0.05 ? films : images, roll)
     const isUpload = roll() < 0.03
     const common = { ...data, kind, favorite: roll() < 0.08, albumIds: roll() < 0.06 ? [pick(albumIds, roll)] : [] }
-    if (isUpload) return { ...common, recipe: '', scene: '' }
+    if (isUpload) return { ...common, recipe: '', scene: '', caption: 'A picture', says: '' }
+    const [prompt, style] = [promptOf(roll), pick(styles, roll)]
     return {
       ...common,
       characterId,
-      prompt: promptOf(roll),
-      style: pick(styles, roll),
+      prompt,
+      style,
+      ...captions(JSON.stringify({ id: characterId, kind, scene: {}, style, prompt })),
       seed: Math.floor(roll() * 2 ** 32),
       engine: engine.id,
       engineVersion: engine.version,

@@ -23,6 +23,8 @@ export type Index = {
   readonly key: string
   readonly type: 'key' | 'unique' | 'fulltext'
   readonly attributes: readonly string[]
+  /** Of full-text search: its words are parted by spaces alone, and are ids of ours instead of language. */
+  readonly whole?: true
   /** Only documents in which this attribute is null, or is given, are in it. */
   readonly where?: { readonly attribute: string; readonly is: 'null' | 'given' }
 }

@@ -20,6 +20,10 @@ export const mediaCollection: Collection = {
     { key: 'prompt', type: 'string', size: media.prompt, default: '' },
     { key: 'negativePrompt', type: 'string', size: media.negativePrompt, default: '' },
     { key: 'scene', type: 'string', size: media.scene, default: '', exact: true, large: true },
+    // Written from what it was made of; null until then.
+    { key: 'caption', type: 'string', size: media.caption, exact: true },
+    // The parts that it shows (`outfit:suit time:night`), for those who search.
+    { key: 'says', type: 'string', size: media.says, exact: true, large: true },
     { key: 'style', type: 'string', size: 32, default: '' },
     { key: 'width', type: 'integer', min: 0 },
     { key: 'height', type: 'integer', min: 0 },
@@ -49,5 +53,7 @@ export const mediaCollection: Collection = {
     { key: 'engine', type: 'key', attributes: ['engine', '$createdAt'] },
     { key: 'bytes', type: 'key', attributes: ['bytes'] },
     { key: 'find_prompt', type: 'fulltext', attributes: ['prompt'] },
+    { key: 'find_caption', type: 'fulltext', attributes: ['caption'] },
+    { key: 'find_says', type: 'fulltext', attributes: ['says'], whole: true },
   ],
 }

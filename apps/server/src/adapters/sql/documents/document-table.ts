@@ -24,6 +24,8 @@ export type DocumentTable = {
   readonly columns: ReadonlyMap<string, Column>
   /** The keys of attributes with full-text search, in the order that numbers their words. */
   readonly searched: readonly string[]
+  /** Those among them whose words are ids of ours. */
+  readonly whole: ReadonlySet<string>
   /** What makes a whole document of a row, once it has been put together. */
   readonly json: Map<DialectName, string>
 }
@@ -31,12 +33,14 @@ export type DocumentTable = {
 export function documentTable(collection: Collection): DocumentTable {
   const own = collection.attributes.map(columnOf)
   const all = [...systemAttributes.map(columnOf), ...own]
+  const searching = collection.indexes.filter(({ type }) => type === 'fulltext')
   return {
     collection,
     name: snakeCase(collection.id),
     own,
     columns: new Map(all.map((column) => [column.key, column])),
-    searched: collection.indexes.filter(({ type }) => type === 'fulltext').flatMap(({ attributes }) => attributes),
+    searched: searching.flatMap(({ attributes }) => attributes),
+    whole: new Set(searching.filter(({ whole }) => whole).flatMap(({ attributes }) => attributes)),
     json: new Map(),
   }
 }

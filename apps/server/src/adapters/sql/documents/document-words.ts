@@ -11,7 +11,9 @@ import type { DocumentTable } from './document-table.ts'
 export function documentWords(table: DocumentTable, reader: string, data: Data): string[] {
   const found = table.searched.flatMap((key, index) => {
     const text = data[key]
-    return typeof text === 'string' ? wordsOf(text).map((word) => `${index}:${word}`) : []
+    if (typeof text !== 'string') return []
+    const words = table.whole.has(key) ? text.split(' ') : wordsOf(text)
+    return words.map((word) => `${index}:${word}`)
   })
   return [readerWord(reader), ...found]
 }

@@ -20,6 +20,7 @@ import { m0022 } from './0022-storage-used.ts'
 import { m0023 } from './0023-what-is-spent.ts'
 import { m0024 } from './0024-payment-sightings.ts'
 import { m0025 } from './0025-portraits.ts'
+import { m0026 } from './0026-captions.ts'
 import type { Migration } from './migration.ts'
 
 /** Every migration, oldest first. `npm run migration -- <name>` adds to it. */
@@ -46,4 +47,5 @@ export const migrations: readonly Migration[] = [
   m0023,
   m0024,
   m0025,
+  m0026,
 ]

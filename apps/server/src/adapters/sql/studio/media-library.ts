@@ -77,6 +77,10 @@ export function sqlMediaLibrary(db: Database): MediaLibrary {
       )
     },
 
+    async uncaptioned(limit) {
+      return idsOf(await db.rows<IdRow>(sql`select id from media where caption is null order by seq limit ${limit}`))
+    },
+
     async leaveAlbum(unit, albumId, now) {
       const on = databaseOf(unit, db)
       const inAlbum = sql`select seq from document_elements

@@ -1,0 +1,74 @@
+import { apart, backgrounds, colours, isHex, readWords, toOklab } from '@eidolon/people'
+import { remembered } from '#domain/looks/remembered.ts'
+
+/** What a picture is known to show: the parts that the reader of prompts knows, each with its values. */
+export type ShownParts = ReadonlyMap<string, readonly string[]>
+
+/** What is known of a picture when it is kept, and still known of it later. */
+export type Shown = {
+  readonly kind: 'image' | 'video'
+  /** What was decided about it, as the engine told it; whole when nothing was left to a model. */
+  readonly scene: Readonly<Record<string, unknown>>
+  readonly style: string
+  readonly prompt: string
+  /** Undefined where nobody is shown that the studio knows, or where they are gone. */
+  readonly character: { readonly name: string; readonly appearance: string } | undefined
+}
+
+/** Under these names a scene keeps the colours of the clothes. */
+const colourFields: Readonly<Record<string, string>> = { primary: 'colour', secondary: 'colour2', accent: 'accent' }
+
+/** The scene first, since it is what was drawn; then what the prompt says beyond it, then the character's description. */
+export function shownParts({ scene, style, prompt, character }: Shown): ShownParts {
+  const parts = new Map<string, readonly string[]>()
+  const place = backgrounds.find(({ id }) => id === scene['background'])?.more
+  for (const [field, value] of Object.entries({ ...scene, style })) {
+    // Nobody sees the hour in a cellar, or the weather in a library.
+    if ((field === 'time' && place?.hours === false) || (field === 'weather' && place?.sky === false)) continue
+    const colour = colourFields[field]
+    const values = colour === undefined ? textsOf(value) : namesOfColour(value)
+    if (values.length > 0) parts.set(colour ?? field, values)
+  }
+  for (const text of [prompt, character?.appearance ?? '']) addRead(parts, text, isWhole(scene))
+  return parts
+}
+
+/** Whether everything that is seen was decided, so that words can add nothing to it but what a person looks like. */
+export const isWhole = (scene: Shown['scene']): boolean => 'pose' in scene && 'framing' in scene && 'outfit' in scene
+
+const ofScenes: ReadonlySet<string> = new Set(
+  'accessories background camera cameraMove effects expression framing light motion outfit pose style time view weather colour colour2 accent'.split(
+    ' ',
+  ),
+)
+
+/** A character's description is read for each of its pictures. */
+const understood = remembered((text) => readWords(text).understood)
+
+function addRead(parts: Map<string, readonly string[]>, text: string, isDecided: boolean): void {
+  const read = new Map<string, string[]>()
+  for (const { part, value } of understood(text)) {
+    if (value.startsWith('-') || parts.has(part) || (isDecided && ofScenes.has(part))) continue
+    read.set(part, [...(read.get(part) ?? []), value])
+  }
+  for (const [part, values] of read) parts.set(part, [...new Set(values)])
+}
+
+function textsOf(value: unknown): string[] {
+  const some: readonly unknown[] = Array.isArray(value) ? value : [value]
+  return some.filter((one) => typeof one === 'string' && one !== '').map(String)
+}
+
+/** The nearest name first, then those that people might as well give it: a purple dress is a violet one too. */
+function namesOfColour(value: unknown): string[] {
+  if (typeof value !== 'string' || !isHex(value)) return []
+  const colour = toOklab(value)
+  const near = named
+    .map(({ id, at }) => ({ id, away: apart(colour, at) }))
+    .toSorted((one, other) => one.away - other.away)
+  return near.filter(({ away }, index) => index === 0 || away < alike).map(({ id }) => id)
+}
+
+const named = colours.map(({ id, more }) => ({ id, at: toOklab(more) }))
+/** How far apart two colours are that go by one name. */
+const alike = 0.055

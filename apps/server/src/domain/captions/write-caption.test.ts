@@ -1,0 +1,105 @@
+import { limits } from '@eidolon/contract/limits.ts'
+import { accessories, backgrounds, colours, outfits, poses, styles } from '@eidolon/people'
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { saidPart, writeCaption } from './write-caption.ts'
+
+const scene = {
+  pose: 'sitting',
+  expression: 'smile',
+  background: 'beach',
+  time: 'sunset',
+  weather: 'clear',
+  framing: 'half',
+  camera: 'low',
+  outfit: 'summer-dress',
+  primary: '#c8323c',
+  secondary: '#f2e6d0',
+  accessories: ['sunglasses', 'sword'],
+}
+const mara = { name: 'Mara', appearance: 'a woman with silver hair' }
+const picture = { kind: 'image', scene, style: 'painterly', prompt: '', character: mara } as const
+
+it('[SEARCH-1] a caption says in plain English what was drawn', () => {
+  expect(writeCaption(picture).caption).toBe(
+    'Mara in a red summer dress, silver hair, sitting, smiling, with sunglasses and a sword, at the beach at sunset, half body, low angle, painterly',
+  )
+  const film = { ...scene, outfit: 'overalls', background: 'office', motion: 'wave', cameraMove: 'orbit' }
+  expect(writeCaption({ ...picture, kind: 'video', scene: film, character: undefined }).caption).toMatch(
+    /^Somebody in red overalls, waving, sitting, smiling, .*in an office.*, orbit, painterly$/,
+  )
+})
+
+it('[SEARCH-1] what was drawn counts, and not what the prompt asked for', () => {
+  const { caption, says } = writeCaption({ ...picture, prompt: 'standing in a forest, blue eyes' })
+  expect(caption).toContain('sitting')
+  expect(caption).not.toMatch(/standing|forest/)
+  expect(says.split(' ')).toEqual(expect.arrayContaining(['pose:sitting', 'background:beach', 'eyecolour:blue']))
+  expect(says).not.toContain('forest')
+})
+
+it('[SEARCH-1] words that a model was given stand in the caption as they are, beside what they say', () => {
+  const prompt = 'red dress by the sea\n at night, her golden retriever, no hat'
+  const { caption, says } = writeCaption({ ...picture, scene: { time: 'dusk' }, style: '', prompt })
+  expect(caption).toBe(
+    'Mara in a red summer dress, silver hair, at the beach at dusk: red dress by the sea at night, her golden retriever, no hat',
+  )
+  expect(says.split(' ')).toEqual(expect.arrayContaining(['outfit:summer-dress', 'colour:red', 'time:dusk']))
+  expect(says).not.toMatch(/time:night|fedora/)
+})
+
+it('[SEARCH-1] neither the hour nor the weather is told where nobody sees them', () => {
+  const { caption, says } = writeCaption({ ...picture, scene: { ...scene, background: 'studio', weather: 'rain' } })
+  expect(caption).toContain('in a studio, half body')
+  expect(says).not.toMatch(/time:|weather:/)
+})
+
+it('[SEARCH-1] colours go by every name that people might give them', () => {
+  const purple = colours.find(({ id }) => id === 'purple')?.more
+  const { caption, says } = writeCaption({ ...picture, scene: { ...scene, primary: purple } })
+  expect(caption).toContain('a purple summer dress')
+  expect(says.split(' ')).toEqual(expect.arrayContaining(['colour:purple', 'colour:violet']))
+})
+
+it('[SEARCH-1] every picture has a caption, whatever is known of it', () => {
+  const nothing = { scene: {}, style: '', prompt: '', character: undefined }
+  expect(writeCaption({ kind: 'image', ...nothing })).toEqual({ caption: 'A picture', says: '' })
+  expect(writeCaption({ kind: 'video', ...nothing }).caption).toBe('A video')
+  const idOf = (list: readonly { readonly id: string }[]) => fc.constantFrom(...list.map(({ id }) => id))
+  const some = fc.record(
+    {
+      pose: idOf(poses),
+      outfit: idOf(outfits),
+      background: idOf(backgrounds),
+      accessories: fc.uniqueArray(idOf(accessories)),
+      primary: fc.oneof(fc.constantFrom('#ffffff', '#123456'), fc.string()),
+      framing: fc.anything(),
+    },
+    { requiredKeys: [] },
+  )
+  const shown = fc.record({
+    kind: fc.constantFrom('image', 'video'),
+    scene: some,
+    style: fc.oneof(idOf(styles), fc.string({ unit: 'binary', maxLength: 32 })),
+    prompt: fc.string({ unit: 'binary', maxLength: 2000 }),
+    character: fc.record({ name: fc.string({ unit: 'binary' }), appearance: fc.string() }),
+  })
+  fc.assert(
+    fc.property(shown, (one) => {
+      const { caption, says } = writeCaption(one)
+      expect(caption).not.toBe('')
+      expect(caption.isWellFormed()).toBe(true)
+      expect(caption).not.toContain('\0')
+      expect(Array.from(caption).length).toBeLessThanOrEqual(limits.media.caption)
+      expect(says).toMatch(/^([a-z0-9]+:[a-z0-9-]+( |$))*$/)
+    }),
+    { numRuns: 200 },
+  )
+})
+
+it('[SEARCH-1] every value of the catalogue can be asked for', () => {
+  for (const [field, list] of Object.entries({ accessories, background: backgrounds, outfit: outfits, pose: poses }))
+    for (const { id } of list) expect(saidPart(field, id)).toBe(`${field}:${id}`)
+  expect(saidPart('style', 'a b')).toBeUndefined()
+  expect(saidPart('style', '')).toBeUndefined()
+})

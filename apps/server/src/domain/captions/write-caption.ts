@@ -1,0 +1,191 @@
+import { limits } from '@eidolon/contract/limits.ts'
+import { plainText } from '@eidolon/contract/plain-text.ts'
+import {
+  accessories,
+  backgrounds,
+  cameraMoves,
+  cameras,
+  colours,
+  effects,
+  type Entry,
+  expressions,
+  framings,
+  hairColours,
+  lights,
+  motions,
+  outfits,
+  poses,
+  styles,
+  views,
+} from '@eidolon/people'
+import { isWhole, type Shown, type ShownParts, shownParts } from './shown-parts.ts'
+
+/** What a picture is called, and the parts it shows as words that a search can ask for. */
+export type Caption = { readonly caption: string; readonly says: string }
+
+/** Says in plain English what a picture shows, from what it was made of. The same picture always has the same caption. */
+export function writeCaption(shown: Shown): Caption {
+  const parts = shownParts(shown)
+  const words = wordsPassedOn(shown)
+  const said = sentence(shown, parts)
+  return {
+    caption: atMost(plainText(words === '' ? said : `${said}: ${words}`), limits.media.caption),
+    says: saysOf(parts),
+  }
+}
+
+/** One part as it is written into `says`; undefined for a value that is no id. */
+export function saidPart(field: string, value: string): string | undefined {
+  const text = `${field}:${value}`.toLowerCase()
+  return /^[a-z0-9]+:[a-z0-9-]{1,50}$/.test(text) ? text : undefined
+}
+
+function saysOf(parts: ShownParts): string {
+  const all = [...parts].flatMap(([field, values]) => values.flatMap((value) => saidPart(field, value) ?? []))
+  return atMost(all.join(' '), limits.media.says)
+}
+
+function sentence({ kind, character }: Shown, parts: ShownParts): string {
+  const name = (character?.name ?? '').trim()
+  const who = name === '' ? somebody(parts) : name
+  if (parts.size === 0 && name === '') return kind === 'video' ? 'A video' : 'A picture'
+  const clothes = clothesOf(parts)
+  const pieces = [
+    clothes === undefined ? who : `${who} in ${clothes}`,
+    hairOf(parts),
+    kind === 'video' ? called(motions, parts, 'motion') : undefined,
+    called(poses, parts, 'pose'),
+    expressionOf(parts),
+    thingsOf(parts),
+    whereAndWhen(parts),
+    called(lights, parts, 'light'),
+    called(effects, parts, 'effects'),
+    called(framings, parts, 'framing'),
+    usual.has(first(parts, 'camera') ?? '') ? undefined : called(cameras, parts, 'camera'),
+    called(views, parts, 'view'),
+    usual.has(first(parts, 'cameraMove') ?? '') ? undefined : called(cameraMoves, parts, 'cameraMove'),
+    called(styles, parts, 'style'),
+  ]
+  return pieces.filter((piece) => piece !== undefined && piece !== '').join(', ')
+}
+
+/** A model was given the words themselves, and may have drawn what no catalogue knows. */
+function wordsPassedOn({ scene, prompt }: Shown): string {
+  return isWhole(scene) ? '' : prompt.replaceAll(/\s+/g, ' ').trim()
+}
+
+/** Not worth a word. */
+const usual: ReadonlySet<string> = new Set(['eye-level', 'still'])
+
+const first = (parts: ShownParts, field: string): string | undefined => parts.get(field)?.[0]
+
+function somebody(parts: ShownParts): string {
+  const sex = first(parts, 'sex')
+  if (sex === 'female') return 'A woman'
+  return sex === 'male' ? 'A man' : 'Somebody'
+}
+
+const nameIn = (list: readonly Entry[], id: string): string => {
+  const label = list.find((entry) => entry.id === id)?.label ?? id.replaceAll('-', ' ')
+  // A T-shirt keeps its letter.
+  return /^[A-Z](?:-|[A-Z])/.test(label) ? label : label.charAt(0).toLowerCase() + label.slice(1)
+}
+
+function called(list: readonly Entry[], parts: ShownParts, field: string): string | undefined {
+  return parts
+    .get(field)
+    ?.map((id) => nameIn(list, id))
+    .join(', ')
+}
+
+function clothesOf(parts: ShownParts): string | undefined {
+  const outfit = first(parts, 'outfit')
+  const colour = first(parts, 'colour')
+  if (outfit === undefined) return colour === undefined ? undefined : nameIn(colours, colour)
+  const name = asClothes[outfit] ?? nameIn(outfits, outfit)
+  return withArticle(colour === undefined ? name : `${nameIn(colours, colour)} ${name}`)
+}
+
+const asClothes: Readonly<Record<string, string>> = {
+  pirate: 'pirate clothes',
+  cyberpunk: 'cyberpunk clothes',
+  steampunk: 'steampunk clothes',
+}
+
+function hairOf(parts: ShownParts): string | undefined {
+  const colour = first(parts, 'hairColour')
+  return colour === undefined ? undefined : `${nameIn([...hairColours, ...colours], colour)} hair`
+}
+
+const asFaces: Readonly<Record<string, string>> = {
+  neutral: '',
+  smile: 'smiling',
+  grin: 'grinning',
+  smirk: 'smirking',
+  wink: 'winking',
+  pout: 'pouting',
+}
+
+function expressionOf(parts: ShownParts): string | undefined {
+  const id = first(parts, 'expression')
+  return id === undefined ? undefined : (asFaces[id] ?? nameIn(expressions, id))
+}
+
+function thingsOf(parts: ShownParts): string | undefined {
+  const things = parts.get('accessories')?.map((id) => withArticle(nameIn(accessories, id)))
+  return things && `with ${things.join(' and ')}`
+}
+
+const asPlaces: Readonly<Record<string, string>> = {
+  beach: 'at the beach',
+  lake: 'by a lake',
+  lighthouse: 'at a lighthouse',
+  'city-street': 'on a city street',
+  rooftop: 'on a rooftop',
+  stage: 'on a stage',
+  meadow: 'on a meadow',
+  sky: 'above the clouds',
+  space: 'in space',
+  underwater: 'underwater',
+}
+const asTimes: Readonly<Record<string, string>> = {
+  dawn: 'at dawn',
+  day: 'by day',
+  sunset: 'at sunset',
+  dusk: 'at dusk',
+  night: 'at night',
+}
+const asWeathers: Readonly<Record<string, string>> = {
+  clear: '',
+  cloudy: 'under clouds',
+  rain: 'in the rain',
+  snow: 'in the snow',
+  fog: 'in fog',
+  storm: 'in a storm',
+}
+
+function whereAndWhen(parts: ShownParts): string {
+  const place = first(parts, 'background')
+  const time = first(parts, 'time')
+  const weather = first(parts, 'weather')
+  const where = place === undefined ? '' : (asPlaces[place] ?? `in ${withArticle(nameIn(backgrounds, place))}`)
+  const when = time === undefined ? '' : (asTimes[time] ?? '')
+  const sky = weather === undefined ? '' : (asWeathers[weather] ?? '')
+  return [where, when, sky].filter(Boolean).join(' ')
+}
+
+/** "a red shirt", "an office", but "overalls" and "plate armour". */
+function withArticle(name: string): string {
+  const [head = name] = name.split(' and ')
+  const isMany = /[^su]s$|wear$|armour$/.test(head) && head === name
+  if (isMany) return name
+  return `${/^[aeiou]/i.test(name) ? 'an' : 'a'} ${name}`
+}
+
+/** Cut at the end of a word, in code points, as lengths are counted. */
+function atMost(text: string, most: number): string {
+  const signs = Array.from(text)
+  if (signs.length <= most) return text
+  const cut = signs.slice(0, most).join('')
+  return cut.slice(0, Math.max(cut.lastIndexOf(' '), 0)) || cut
+}
