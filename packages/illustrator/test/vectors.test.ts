@@ -9,7 +9,9 @@ import {
   expressions,
   hairStyles,
   lights,
+  materials,
   outfits,
+  patterns,
   phenotype,
   poses,
   randomGenes,
@@ -153,12 +155,14 @@ describe('everything that can be asked for has its own form', () => {
     expect(twins(vectors)).toEqual([])
   })
 
-  it('[ILL-240] lights, effects, sides and angles', () => {
+  it('[ILL-240] lights, effects, sides, angles and cloth', () => {
     const vectors = {
       plain: drawn({}),
       ...vectorsOf(lights, (light) => drawn({ light })),
       ...vectorsOf(effects, (effect) => drawn({ effects: [effect] })),
       ...vectorsOf(views, (view) => drawn({ view })),
+      ...vectorsOf(materials, (material) => drawn({ material, outfit: 'hoodie' })),
+      ...vectorsOf(patterns, (pattern) => drawn({ pattern, outfit: 'hoodie' })),
       ...vectorsOf(cameras, (camera) => drawn({ camera, framing: 'full' })),
     }
     expect(vectors).toMatchSnapshot()

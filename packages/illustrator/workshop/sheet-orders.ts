@@ -13,8 +13,10 @@ import {
   hairStyles,
   idsOf,
   lights,
+  materials,
   motions,
   outfits,
+  patterns,
   type PictureOrder,
   poses,
   randomGenes,
@@ -168,6 +170,21 @@ export const sheets = {
         }),
       ),
     ),
+  cloth: () => [
+    ...materials.flatMap(({ id, label }, at) =>
+      (['summer-dress', 'hoodie', 'suit'] as const).map((outfit) =>
+        tile(label, 660 + at, { genes: someone(at), scene: { ...plain, outfit, material: id, framing: 'half' } }),
+      ),
+    ),
+    ...patterns.flatMap(({ id, label }, at) =>
+      (['evening-gown', 'shirt-chinos', 'winter-coat'] as const).map((outfit) =>
+        tile(label, 680 + at, { genes: someone(at), scene: { ...plain, outfit, pattern: id, framing: 'half' } }),
+      ),
+    ),
+    ...(['tshirt-jeans', 'denim-jacket', 'cloak'] as const).map((outfit) =>
+      tile('Torn', 690, { genes: someone(1), scene: { ...plain, outfit, torn: true, framing: 'three-quarter' } }),
+    ),
+  ],
   views: () =>
     views.flatMap(({ id, label }, at) =>
       (['portrait', 'half', 'full'] as const).map((framing) =>

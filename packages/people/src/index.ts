@@ -4,6 +4,7 @@ export type { HairFacts, OutfitFacts, PlaceFacts, PoseFacts, PropFacts } from '.
 export { type BackgroundId, backgrounds } from './catalogue/generated/backgrounds.ts'
 export { type PoseId, poses } from './catalogue/generated/poses.ts'
 export { type TimeId, times, type WeatherId, weathers } from './catalogue/hours.ts'
+export { type MaterialId, materials, type PatternId, patterns } from './catalogue/cloth.ts'
 export { type EffectId, effects, type LightId, lights, mostEffects } from './catalogue/light-and-air.ts'
 export { colours, eyeColours, hairColours, skinDyes } from './catalogue/colours.ts'
 export { type Entry, idsOf } from './catalogue/entry.ts'

@@ -56,8 +56,9 @@ export type Wear = {
 }
 
 export function dressOf(body: Body, setting: Setting, seed: number, pause: Pause): Dressed {
-  const { outfit, primary, secondary, accent } = setting
-  return dress(body, { outfit, primary, secondary, accent, presentation: body.phenotype.presentation, seed }, pause)
+  const { outfit, primary, secondary, accent, material, pattern, torn } = setting
+  const { presentation } = body.phenotype
+  return dress(body, { outfit, primary, secondary, accent, material, pattern, torn, presentation, seed }, pause)
 }
 
 export function wearOf(body: Body, setting: Setting, seed: number, pause: Pause): Wear {

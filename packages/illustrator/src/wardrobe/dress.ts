@@ -1,5 +1,6 @@
 import type { Body } from '#body/body.ts'
 import { hiddenUnder } from './covered.ts'
+import { inCloth } from './in-cloth.ts'
 import { outfits } from './outfits.generated.ts'
 import { tailorOf } from './tailor.ts'
 import { wearerOf } from './wearer.ts'
@@ -12,5 +13,6 @@ import type { Dressed, Worn } from './worn.ts'
 export function dress(body: Body, worn: Worn, pause: () => void = () => {}): Dressed {
   const { tailor, parts, fields, falling } = tailorOf(wearerOf(body), worn, pause)
   outfits[worn.outfit].sew(tailor)
-  return { parts, hidden: hiddenUnder(body.pack, fields), hangs: falling.length > 0 }
+  const clothes = inCloth(parts, worn, body.phenotype.skin.colour)
+  return { parts: clothes, hidden: hiddenUnder(body.pack, fields), hangs: falling.length > 0 }
 }

@@ -18,7 +18,7 @@ const around = (spot: Spot): number =>
     : offSeam(spot) > 0
       ? aroundArm(spot)
       : spot.x + (spot.z < 0.2 ? -1 : 1) * 0.35 * spot.z
-const lengthwise = (spot: Spot): number => (offSeam(spot) > 0 ? -spot.v : spot.y)
+export const lengthwise = (spot: Spot): number => (offSeam(spot) > 0 ? -spot.v : spot.y)
 
 /** Around the arm at rest, which is straight to the elbow and goes to the front from there; 0 outside, cut below. */
 function aroundArm({ x, y, z, v }: Spot): number {
@@ -58,7 +58,7 @@ export const plaid =
   }
 
 /** As `around`, but of skirts by how wide they are: what is strewn there keeps its shape, though it does not line up. */
-const roundabout = (spot: Spot): number => {
+export const roundabout = (spot: Spot): number => {
   if (spot.v < 10) return around(spot)
   const [x, z] = [spot.x, spot.z - 0.2]
   return (spot.v - 20) * 6.283185307179586 * Math.sqrt(x * x + z * z)

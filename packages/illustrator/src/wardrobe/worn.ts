@@ -1,4 +1,4 @@
-import type { OutfitId } from '@eidolon/people'
+import type { MaterialId, OutfitId, PatternId } from '@eidolon/people'
 import type { Part } from '#geometry/part.ts'
 
 /** What somebody wears and in which colours (`#rrggbb`). */
@@ -10,6 +10,10 @@ export type Worn = {
   /** 0 feminine to 1 masculine: how the outfit is cut. */
   readonly presentation: number
   readonly seed: number
+  /** Another cloth than the outfit is usually made of, and what is on it. */
+  readonly material?: MaterialId | undefined
+  readonly pattern?: PatternId | undefined
+  readonly torn?: boolean | undefined
 }
 
 export type Dressed = {

@@ -71,13 +71,13 @@ export type LightId = (typeof lights)[number]['id']
 export const effects = plainEntries({
   petals: [
     'Petals',
-    'petals, falling petals, cherry blossom petals, sakura petals, rose petals, flower petals, petals in the wind, floating petals, drifting petals, blossom petals',
+    'petals, falling petals, petals falling, blossoms falling, falling blossoms, drifting blossoms, cherry blossom petals, sakura petals, rose petals, flower petals, petals in the wind, floating petals, drifting petals, blossom petals',
   ],
   leaves: [
     'Falling leaves',
     'falling leaves, leaves falling, autumn leaves, drifting leaves, swirling leaves, leaves in the wind, fallen leaves, blowing leaves, leaves blowing',
   ],
-  feathers: ['Feathers', 'feathers, falling feathers, floating feathers, drifting feathers, white feathers'],
+  feathers: ['Feathers', 'feathers, falling feathers, feathers falling, floating feathers, drifting feathers, white feathers'],
   confetti: ['Confetti', 'confetti, falling confetti, streamers, confetti falling, confetti in the air'],
   sparks: ['Sparks', 'sparks, flying sparks, sparks flying, shower of sparks, welding sparks, spark shower'],
   embers: [

@@ -2,6 +2,7 @@ import { accessories, type AccessoryId } from '#catalogue/generated/accessories.
 import { type BackgroundId, backgrounds } from '#catalogue/generated/backgrounds.ts'
 import { type TimeId, times, type WeatherId, weathers } from '#catalogue/hours.ts'
 import type { Entry } from '#catalogue/entry.ts'
+import { type MaterialId, materials, type PatternId, patterns } from '#catalogue/cloth.ts'
 import { type EffectId, effects, type LightId, lights, mostEffects } from '#catalogue/light-and-air.ts'
 import { type ExpressionId, expressions } from '#catalogue/expressions.ts'
 import { type OutfitId, outfits } from '#catalogue/generated/outfits.ts'
@@ -44,6 +45,9 @@ export type Scene = {
   readonly primary?: string
   readonly secondary?: string
   readonly accent?: string
+  readonly material?: MaterialId
+  readonly pattern?: PatternId
+  readonly torn?: boolean
   readonly accessories: readonly AccessoryId[]
   /** Accessories that must not be seen although the person usually has them. */
   readonly without: readonly AccessoryId[]
@@ -79,6 +83,9 @@ export function toScene(attributes: readonly Said[]): Scene {
     primary: hexOf(value('colour') ?? '', 'cloth'),
     secondary: hexOf(value('colour2') ?? '', 'cloth'),
     accent: hexOf(value('accent') ?? '', 'cloth'),
+    material: pick('material', materials),
+    pattern: pick('pattern', patterns),
+    torn: value('wear') === 'torn' ? true : undefined,
   }
   const said = Object.fromEntries(Object.entries(scene).filter(([, one]) => one !== undefined)) as Omit<
     Scene,

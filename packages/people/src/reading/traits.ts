@@ -1,3 +1,5 @@
+import { materials, patterns } from '#catalogue/cloth.ts'
+
 /** What adjectives can describe. `things` takes what is said of things we do not draw, so that it lands nowhere else. */
 export const nouns = [
   'person',
@@ -99,9 +101,16 @@ const table: Readonly<Partial<Record<Noun, string>>> = {
   neck: 'long, slender, swan=neck:long; short, thick, bull=neck:short',
 }
 
+/** What clothes can be made of, printed with, and how worn they are. */
+const cloth = [
+  ...materials.map(({ id, words }) => `${words.join(', ')}=material:${id}`),
+  ...patterns.map(({ id, words }) => `${words.join(', ')}=pattern:${id}`),
+  'torn, ripped, tattered, ragged, shredded, frayed, threadbare, battle damaged, distressed, slashed=wear:torn',
+].join('; ')
+
 /** What an adjective claims of a noun. */
 export const traits: ReadonlyMap<Noun, ReadonlyMap<string, string>> = new Map(
-  nouns.map((noun) => [noun, rows(table[noun] ?? '')]),
+  nouns.map((noun) => [noun, rows(noun === 'outfit' || noun === 'bottoms' ? cloth : (table[noun] ?? ''))]),
 )
 
 /** Phrases that claim something whatever they describe. */

@@ -3,6 +3,7 @@ import type { BackgroundId, PoseId } from '#catalogue/generated/ids.ts'
 import type { TimeId, WeatherId } from '#catalogue/hours.ts'
 import type { ExpressionId } from '#catalogue/expressions.ts'
 import type { OutfitId } from '#catalogue/generated/outfits.ts'
+import type { MaterialId, PatternId } from '#catalogue/cloth.ts'
 import type { EffectId, LightId } from '#catalogue/light-and-air.ts'
 import type { CameraId, CameraMoveId, FramingId, MotionId, StyleId, ViewId } from '#catalogue/picture.ts'
 import type { Genes } from '#genes/genes.ts'
@@ -25,6 +26,10 @@ export type Setting = {
   readonly primary: string
   readonly secondary: string
   readonly accent: string
+  /** Another cloth than the outfit is usually made of, what is printed on it, and whether it is torn. */
+  readonly material?: MaterialId
+  readonly pattern?: PatternId
+  readonly torn?: boolean
   readonly accessories: readonly AccessoryId[]
 }
 

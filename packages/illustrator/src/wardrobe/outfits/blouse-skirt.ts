@@ -11,7 +11,7 @@ import type { Tailor } from '#wardrobe/tailor.ts'
 
 export const blouseSkirt = outfit({
   label: 'Blouse and skirt',
-  words: 'blouse, skirt, pencil skirt, pleated skirt, mini skirt, miniskirt, long skirt, tartan skirt',
+  words: 'blouse, skirt, pencil skirt, pleated skirt, mini skirt, miniskirt, long skirt',
   order: 30,
   group: 'everyday',
   primary: '#eee6da',

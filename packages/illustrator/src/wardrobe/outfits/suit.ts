@@ -15,7 +15,7 @@ import { black, type Tailor } from '#wardrobe/tailor.ts'
 export const suit = outfit({
   label: 'Suit',
   words:
-    'suit, business suit, blazer, pantsuit, three piece suit, pinstripe suit, business attire, formal wear, power suit, trouser suit, tweed jacket, sports jacket, suited, tweed suit, suit jacket, business clothes, business casual, tweed, formal suit',
+    'suit, business suit, blazer, pantsuit, three piece suit, business attire, formal wear, power suit, trouser suit, sports jacket, suited, suit jacket, business clothes, business casual, tweed, formal suit',
   order: 100,
   group: 'formal',
   primary: '#333a4d',

@@ -9,8 +9,7 @@ import { brown, type Tailor } from '#wardrobe/tailor.ts'
 
 export const summerDress = outfit({
   label: 'Summer dress',
-  words:
-    'summer dress, sundress, sun dress, dress, floral dress, maxi dress, flowery dress, frock, pinafore, light dress, linen dress, frilly dress, polka dot dress',
+  words: 'summer dress, sundress, sun dress, dress, maxi dress, frock, pinafore, light dress, frilly dress',
   order: 90,
   group: 'everyday',
   primary: '#d98c7a',

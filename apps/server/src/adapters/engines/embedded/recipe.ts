@@ -10,9 +10,11 @@ import {
   type FilmOrder,
   framings,
   lights,
+  materials,
   mostEffects,
   motions,
   outfits,
+  patterns,
   type PictureOrder,
   poses,
   readGenes,
@@ -51,8 +53,16 @@ export function readRecipe(text: string): IllustratorRecipe | undefined {
   if (!parsed.success) return undefined
   const { engineVersion, characterId, request, order } = parsed.data
   const { genes, motion, cameraMove, seconds, setting: shown, ...still } = order
-  const { view, light, effects: airs, ...rest } = shown
-  const setting = { ...rest, ...(view && { view }), ...(light && { light }), ...(airs && { effects: airs }) }
+  const { view, light, effects: airs, material, pattern, torn, ...rest } = shown
+  const setting = {
+    ...rest,
+    ...(view && { view }),
+    ...(light && { light }),
+    ...(airs && { effects: airs }),
+    ...(material && { material }),
+    ...(pattern && { pattern }),
+    ...(torn && { torn }),
+  }
   const picture: PictureOrder = { ...still, setting, genes: readGenes(genes) }
   const film = motion !== undefined && cameraMove !== undefined && seconds !== undefined
   return {
@@ -88,6 +98,9 @@ const Recipe = z.object({
       view: oneOf(views).optional(),
       light: oneOf(lights).optional(),
       effects: z.array(oneOf(effects)).max(mostEffects).optional(),
+      material: oneOf(materials).optional(),
+      pattern: oneOf(patterns).optional(),
+      torn: z.boolean().optional(),
       outfit: oneOf(outfits),
       primary: colour,
       secondary: colour,
