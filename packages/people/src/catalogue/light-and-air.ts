@@ -77,7 +77,10 @@ export const effects = plainEntries({
     'Falling leaves',
     'falling leaves, leaves falling, autumn leaves, drifting leaves, swirling leaves, leaves in the wind, fallen leaves, blowing leaves, leaves blowing',
   ],
-  feathers: ['Feathers', 'feathers, falling feathers, feathers falling, floating feathers, drifting feathers, white feathers'],
+  feathers: [
+    'Feathers',
+    'feathers, falling feathers, feathers falling, floating feathers, drifting feathers, white feathers',
+  ],
   confetti: ['Confetti', 'confetti, falling confetti, streamers, confetti falling, confetti in the air'],
   sparks: ['Sparks', 'sparks, flying sparks, sparks flying, shower of sparks, welding sparks, spark shower'],
   embers: [

@@ -88,7 +88,9 @@ function claimsOf(
     // A moustache stays one however bushy it is.
     const own = list[binding.index]?.meaning.claims ?? []
     const fixed = binding.noun === 'beard' && own.some(({ part, value }) => part === 'beard' && value !== 'full')
-    if (trait !== undefined) return fixed ? [] : claims(trait)
+    // Only what the outfit is called after has a cloth of its own: beside a jacket a skirt's plaid cannot be drawn.
+    const below = binding.noun === 'bottoms' && list.some((other) => other.meaning.noun === 'outfit')
+    if (trait !== undefined) return fixed || below ? [] : claims(trait)
     const said = colourClaims(unit, binding.noun)
     if (said.length > 0) return binding.noun === 'bottoms' ? asBottoms(said, list, bindings) : said
     return meaning.claims
