@@ -10,9 +10,6 @@ import { dab, type Paint, tone } from './surfaces.ts'
 import { type Weave, weaves } from './weaves.ts'
 import type { Worn } from './worn.ts'
 
-/** What words ask of the cloth beside its colours. */
-export type Cloth = Pick<Worn, 'material' | 'pattern' | 'torn'>
-
 type Dyes = { readonly main: Colour; readonly second: Colour; readonly accent: Colour; readonly skin: Colour }
 
 /**
