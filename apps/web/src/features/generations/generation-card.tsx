@@ -14,6 +14,8 @@ type Props = {
   readonly offline: boolean
   /** The finished pictures. */
   readonly children: ReactNode
+  /** What the finished pictures do not show of what was asked for. */
+  readonly missing?: string
   /** What stands in the way of asking for it again. */
   readonly notice?: ReactNode
   readonly onCancel: () => void
@@ -23,7 +25,8 @@ type Props = {
 }
 
 /** One request and what has become of it, as it happens. */
-export function GenerationCard({ generation, name, offline, children, notice, onCancel, onRetry, onReuse }: Props) {
+export function GenerationCard({ generation, name, offline, children, missing, notice, ...on }: Props) {
+  const { onCancel, onRetry, onReuse } = on
   const { status, kind, previewUrl, progress, request, error } = generation
   const prompt = textIn(request, 'prompt')
   const what = `${name}${prompt ? `, ${prompt}` : ''}`
@@ -74,6 +77,7 @@ export function GenerationCard({ generation, name, offline, children, notice, on
           ) : null}
         </div>
       </div>
+      {missing && status === 'succeeded' ? <p className={type_.hint}>{missing}</p> : null}
       {notice ? <div role="alert">{notice}</div> : null}
       {under && kind === 'video' ? (
         <p className={type_.hint}>A video takes longer than a picture. You can go on.</p>

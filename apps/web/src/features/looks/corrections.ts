@@ -1,20 +1,38 @@
 import {
   accessories,
+  backgrounds,
   beards,
+  cameraMoves,
+  cameras,
   colours,
+  effects,
   type Entry,
+  expressions,
   eyeColours,
+  framings,
   geneTable,
   hairColours,
   hairStyles,
+  lights,
+  motions,
   outfits,
   parts,
+  poses,
   skinDyes,
+  styles,
+  times,
   toGenes,
+  views,
+  weathers,
 } from '@eidolon/people'
 import type { Genes } from './genes.ts'
 
-export type Choice = { readonly id: string; readonly label: string }
+export type Choice = {
+  readonly id: string
+  readonly label: string
+  /** What people say for it. */
+  readonly words: readonly string[]
+}
 
 /** What else could be meant by a part that was understood. */
 const choicesByPart: Readonly<Record<string, readonly Choice[]>> = {
@@ -50,6 +68,19 @@ const choicesByPart: Readonly<Record<string, readonly Choice[]>> = {
   accent: named(colours),
   lipstick: named(colours),
   accessories: named(accessories),
+  pose: named(poses),
+  expression: named(expressions),
+  background: named(backgrounds),
+  time: named(times),
+  weather: named(weathers),
+  framing: named(framings),
+  camera: named(cameras),
+  view: named(views),
+  light: named(lights),
+  effects: named(effects),
+  style: named(styles),
+  motion: named(motions),
+  cameraMove: named(cameraMoves),
 }
 
 export const choicesFor = (part: string): readonly Choice[] => choicesByPart[part] ?? []
@@ -72,7 +103,7 @@ export function correctedGenes(corrections: Readonly<Record<string, string>>): G
 }
 
 function named(entries: readonly Entry[]): readonly Choice[] {
-  return entries.map(({ id, label }) => ({ id, label }))
+  return entries.map(({ id, label, words }) => ({ id, label, words }))
 }
 
 function plain(ids: string): readonly Choice[] {
@@ -81,5 +112,5 @@ function plain(ids: string): readonly Choice[] {
 
 function asChoice(id: string): Choice {
   const words = id.replaceAll('-', ' ')
-  return { id, label: words.charAt(0).toUpperCase() + words.slice(1) }
+  return { id, label: words.charAt(0).toUpperCase() + words.slice(1), words: [words] }
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { changedPerson, withoutWords } from './genes.ts'
+import { changedPerson, placesOf, withoutWords } from './genes.ts'
 
 describe('somebody who exists', () => {
   it('[CWEB-31] only what the two texts say differently is taken over', () => {
@@ -13,4 +13,11 @@ describe('somebody who exists', () => {
     expect(withoutWords('tall woman, red hair, no hat', ['red hair', ''])).toBe('tall woman, , no hat')
     expect(withoutWords('tall', ['tall'])).toBe('')
   })
+})
+
+it('[READW-10] finds words that were not understood wherever they stand whole', () => {
+  const text = 'Neon hair (neon?), neonate, A  Husky. C++'
+  const found = (...phrases: string[]) => placesOf(text, phrases).map(({ start, end }) => text.slice(start, end))
+  expect(found('neon', 'a husky')).toEqual(['Neon', 'neon', 'A  Husky'])
+  expect(found('c++', '', 'dog')).toEqual(['C++'])
 })

@@ -28,3 +28,18 @@ export function withoutWords(text: string, dismissed: readonly string[]): string
     .replaceAll(/\s+/g, ' ')
     .trim()
 }
+
+/** Every place of these words in a text, in whichever case; blanks in them count as one. */
+export function placesOf(text: string, phrases: readonly string[]): readonly Place[] {
+  return phrases.flatMap((phrase) => {
+    const words = phrase
+      .trim()
+      .replaceAll(/[\\^$.*+?()[\]{}|/]/g, String.raw`\$&`)
+      .replaceAll(/\s+/g, String.raw`\s+`)
+    if (words === '') return []
+    const whole = new RegExp(String.raw`(?<![\p{L}\p{N}])${words}(?![\p{L}\p{N}])`, 'giu')
+    return [...text.matchAll(whole)].map(({ 0: { length }, index }) => ({ start: index, end: index + length }))
+  })
+}
+
+type Place = { readonly start: number; readonly end: number }

@@ -6,9 +6,11 @@ import { choicesFor, nameOfValue } from './corrections.ts'
 import styles from './understood.module.css'
 
 type Props = {
-  readonly look: Pick<Look, 'understood' | 'unknown' | 'refused'> | undefined
+  readonly look: Pick<Look, 'understood' | 'refused'> | undefined
+  /** Words that say nothing to the reader; an element of this id names them for whoever cannot see them marked. */
+  readonly unknown: readonly string[]
+  readonly unknownId: string
   readonly corrections: Readonly<Record<string, string>>
-  readonly dismissed: readonly string[]
   readonly onCorrect: (part: string, value: string) => void
   /** Takes words out of the understanding. */
   readonly onDismiss: (words: string, part?: string) => void
@@ -18,11 +20,10 @@ const isPart = (part: string): part is LookPart => Object.hasOwn(lookParts, part
 const partName = (part: string) => (isPart(part) ? lookParts[part] : part)
 
 /** What was read out of the text, to be corrected where it is wrong. */
-export function Understood({ look, corrections, dismissed, onCorrect, onDismiss }: Props) {
+export function Understood({ look, unknown, unknownId, corrections, onCorrect, onDismiss }: Props) {
   if (!look) return null
   const person = look.understood.filter(({ part }) => personParts.has(part))
   const scene = look.understood.filter(({ part }) => !personParts.has(part))
-  const unknown = look.unknown.filter((words) => !dismissed.includes(words))
   return (
     <div className={styles.read}>
       {look.refused ? (
@@ -63,6 +64,11 @@ export function Understood({ look, corrections, dismissed, onCorrect, onDismiss 
               <Chip key={words} kind="unknown" text={words} onRemove={() => onDismiss(words)} />
             ))}
           </Chips>
+          {unknown.length > 0 ? (
+            <p className={type_.visuallyHidden} id={unknownId}>
+              Not understood: {unknown.join(', ')}.
+            </p>
+          ) : null}
         </>
       ) : null}
       {scene.length > 0 ? (

@@ -22,6 +22,8 @@ export type MediaItem = {
   readonly engine: string
   readonly engineVersion: string
   readonly parentId: string | null
+  /** The request that it came of. */
+  readonly generationId: string | null
   /** How well the person is met, from 0 to 1. */
   readonly identity: number | null
   readonly favorite: boolean
@@ -47,6 +49,7 @@ export const shownFields = [
   'engine',
   'engineVersion',
   'parentId',
+  'generationId',
   'identity',
   'favorite',
   'albumIds',
@@ -75,6 +78,7 @@ export function readMediaItem(document: unknown): MediaItem {
     engine: text('engine'),
     engineVersion: text('engineVersion'),
     parentId: text('parentId') || null,
+    generationId: text('generationId') || null,
     identity: number('identity'),
     favorite: fields['favorite'] === true,
     albumIds: Array.isArray(albums) ? albums.filter((id) => typeof id === 'string') : [],

@@ -69,6 +69,18 @@ describe('the form', () => {
     await waitFor(() => expect(asked.at(-1)).toBe('woman,'))
   })
 
+  it('[READW-10] underlines what was not understood, until it is dismissed', async () => {
+    await renderApp('/characters/new', { signedIn: true, world: { studio: studio() } })
+    await userEvent.type(await main().findByLabelText('Appearance'), 'Crepuscular, sharp bob')
+    const dismiss = await main().findByRole('button', { name: 'Dismiss crepuscular' })
+    const described = { name: 'Appearance', description: 'Not understood: crepuscular.' }
+    expect(main().getByRole('textbox', described)).toBeTruthy()
+    expect(main().getByText('Crepuscular').tagName).toBe('MARK')
+    await userEvent.click(dismiss)
+    expect(main().queryByText('Crepuscular')).toBeNull()
+    expect(main().queryByRole('textbox', described)).toBeNull()
+  })
+
   it('[CWEB-33] what is against the rules is told, saved as words, and drawn neither before nor after', async () => {
     const asked: string[] = []
     const refused = { rule: 'minors', message: 'Everybody is grown up.', words: ['teenage'] }

@@ -1,9 +1,10 @@
 import type { CharacterField } from '@eidolon/contract/characters.ts'
 import { limits } from '@eidolon/contract/limits.ts'
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense, useRef, useState } from 'react'
+import { lazy, Suspense, useId, useRef, useState } from 'react'
 import type { Character } from '#features/characters/character.ts'
 import { tagsQuery } from '#features/characters/queries.ts'
+import { placesOf } from '#features/looks/genes.ts'
 import { StylePicker } from '#features/looks/style-picker.tsx'
 import { surprise } from '#features/looks/surprise.ts'
 import { Understood } from '#features/looks/understood.tsx'
@@ -98,6 +99,8 @@ export function CharacterForm({ title, base, drafts, fresh, initial, ...rest }: 
   }
   const lastSurprise = useRef(initial?.name ? initial : undefined)
   const { portrait, person: who } = person
+  const unknownId = useId()
+  const unknown = person.look?.unknown.filter((words) => !values.dismissed.includes(words)) ?? []
   return (
     <div className={styles.page}>
       <PortraitPanel
@@ -155,12 +158,15 @@ export function CharacterForm({ title, base, drafts, fresh, initial, ...rest }: 
             limit={limits.character.appearance}
             placeholder="Court sketch artist, sharp black bob, dark eyes, wine-red blouse"
             error={problems.appearance}
+            marks={placesOf(values.appearance, unknown)}
+            saidBy={unknown.length > 0 ? unknownId : undefined}
             onChange={(event) => set('appearance', event.target.value)}
           />
           <Understood
             look={person.look}
+            unknown={unknown}
+            unknownId={unknownId}
             corrections={corrections}
-            dismissed={values.dismissed}
             onCorrect={(part, value) => {
               const over = person.look?.understood.find((one) => one.part === part)?.value ?? ''
               change({ corrections: { ...values.corrections, [part]: { value, over } } })

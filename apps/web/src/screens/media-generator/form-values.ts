@@ -98,6 +98,13 @@ export function requestOf(characterId: string, values: FormValues, abilities: Ab
   }
 }
 
+/** Which fields of a reading nothing decides, when these are chosen by hand; two are called otherwise there. */
+export function stillOpen(open: readonly string[], choices: Choices): string[] {
+  const { angle, camera, ...same } = choices
+  const chosen: Readonly<Partial<Record<string, string>>> = { ...same, camera: angle, cameraMove: camera }
+  return open.filter((field) => !chosen[field])
+}
+
 /** What has to be mended before anything is sent, by field. */
 export function problemsOf(values: FormValues, abilities: Abilities): Problems {
   const { prompt, negativePrompt, seed } = values

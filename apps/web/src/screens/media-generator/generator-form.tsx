@@ -48,7 +48,6 @@ export function GeneratorForm({ characterId, engines, engine, generator, history
   const { abilities } = engine
   const { values, problems, refusal, change, choose, restore } = generator
   const form = useRef<HTMLFormElement>(null)
-  const prompt = useRef<HTMLDivElement>(null)
   const closed = engine.available ? undefined : (engine.reason ?? 'This engine cannot draw right now.')
   const blocked = refusal?.kind === 'blocked' ? refusal : undefined
   const generate = async () => {
@@ -88,14 +87,16 @@ export function GeneratorForm({ characterId, engines, engine, generator, history
       <ParentStrip generator={generator} />
       <PromptArea
         prompt={values.prompt}
+        kind={values.kind}
         choices={values.choices}
-        abilities={abilities}
+        engine={engine}
+        engines={engines}
         history={history}
         error={blocked?.message ?? problems['prompt']}
         blocked={blocked?.words ?? []}
         characterId={characterId}
-        area={prompt}
         onChange={(words) => change({ prompt: words })}
+        onEngine={(id) => change({ engine: id })}
       />
       {parts.length > 0 ? (
         <ScenePicker parts={parts} chosen={values.choices} problems={problems} onChoose={choose} />

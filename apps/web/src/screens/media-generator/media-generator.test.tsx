@@ -6,6 +6,7 @@ import { fieldsOf } from '#lib/narrow.ts'
 import { paymentWanted, refusal } from '#testing/accounts.ts'
 import { abilities, engine } from '#testing/engines.ts'
 import { generationDocument } from '#testing/generations.ts'
+import { nothingRead } from '#testing/readings.ts'
 import { renderApp } from '#testing/render-app.tsx'
 import { characterDocument, type TestDocument } from '#testing/studio.ts'
 import { unpaid } from '#testing/subscription.ts'
@@ -40,6 +41,7 @@ async function open(path: string, { engines = [engine], generations = [], media 
       calls.push(`${method} ${to}`)
       if (to === '/engines') return json({ total: engines.length, engines })
       if (to === '/subscription') return json(unpaid)
+      if (to === '/readings') return json(nothingRead)
       if (method === 'POST') sent.push({ ...fieldsOf(body) })
       return (
         answer?.({ ...fieldsOf(body) }) ??

@@ -1,28 +1,37 @@
-import type { Abilities } from '@eidolon/contract/engines.ts'
+import type { Engine, Kind } from '@eidolon/contract/engines.ts'
 import { limits } from '@eidolon/contract/limits.ts'
-import { useState, type RefObject } from 'react'
+import { lazy, Suspense, useEffect, useEffectEvent, useId, useRef, useState, type RefObject } from 'react'
 import toast from 'react-hot-toast/headless'
 import { Link } from 'react-router'
 import type { PromptHistory } from '#features/generations/prompt-history.ts'
+import { Announced } from '#features/readings/announced.tsx'
+import { useEdits } from '#features/readings/use-edits.ts'
+import { useReading } from '#features/readings/use-reading.ts'
+import { notDrawn } from '#features/readings/words.ts'
 import { routes } from '#routes.ts'
 import { Button } from '#ui/button/button.tsx'
 import { AreaField } from '#ui/field/field.tsx'
 import { Icon } from '#ui/icon/icon.tsx'
-import type { Choices } from './form-values.ts'
+import type_ from '#ui/type/type.module.css'
+import { stillOpen, type Choices } from './form-values.ts'
 import { HistoryDialog } from './history-dialog.tsx'
 import styles from './prompt-area.module.css'
 
+const PromptNotes = lazy(async () => ({ default: (await import('./prompt-notes.tsx')).PromptNotes }))
+
 type Props = {
   readonly prompt: string
+  readonly kind: Kind
   readonly choices: Choices
-  readonly abilities: Abilities
+  readonly engine: Engine
+  readonly engines: readonly Engine[]
   readonly history: PromptHistory
   readonly error: string | undefined
   /** Words that the rules are about: the prompt's, or else those of the character's description. */
   readonly blocked: readonly string[]
   readonly characterId: string
-  readonly area: RefObject<HTMLDivElement | null>
   readonly onChange: (prompt: string) => void
+  readonly onEngine: (id: string) => void
 }
 
 type BlockedProps = { readonly words: readonly string[]; readonly prompt: string; readonly characterId: string }
@@ -55,8 +64,14 @@ type Proposal = { readonly for: string; readonly added: readonly string[] }
 type Helper = typeof import('#features/generations/expand-prompt.ts')
 
 /** What the picture is about, in words, and help with finding more of them. */
-export function PromptArea({ prompt, choices, abilities, history, error, blocked, ...rest }: Props) {
-  const { characterId, area, onChange } = rest
+export function PromptArea({ prompt, kind, choices, engine, engines, history, error, blocked, ...rest }: Props) {
+  const { characterId, onChange, onEngine } = rest
+  const { abilities } = engine
+  const area = useRef<HTMLDivElement>(null)
+  const lineId = useId()
+  const live = useReading({ text: prompt, characterId, engine: engine.id, kind })
+  const { reading, done, remove, correct, undo } = useEdits({ text: prompt, live, onChange })
+  useUndoKey(area, done === undefined ? undefined : undo)
   const [proposal, setProposal] = useState<Proposal>()
   const [helper, setHelper] = useState<ReturnType<Helper['createExpander']>>()
   const [looking, setLooking] = useState(false)
@@ -94,9 +109,28 @@ export function PromptArea({ prompt, choices, abilities, history, error, blocked
         limit={limits.media.prompt}
         placeholder="Reading in a café by the window, rain outside"
         error={error}
+        marks={reading?.unknown ?? []}
+        saidBy={reading && reading.unknown.length > 0 ? lineId : undefined}
         onChange={(event) => onChange(event.target.value)}
       />
       {blocked.length > 0 ? <Blocked words={blocked} prompt={prompt} characterId={characterId} /> : null}
+      {reading ? (
+        <Suspense>
+          <PromptNotes
+            reading={{ ...reading, open: stillOpen(reading.open, choices) }}
+            engine={engine}
+            others={engines.filter(({ id, available }) => available && id !== engine.id)}
+            lineId={lineId}
+            done={done}
+            onRemove={remove}
+            onCorrect={(part, from, to) => void correct(part, from, to)}
+            onUndo={undo}
+            onEngine={onEngine}
+          />
+        </Suspense>
+      ) : null}
+      {live.failed ? <p className={type_.hint}>How this is read could not be looked up just now.</p> : null}
+      <Announced line={notDrawn(reading?.unknown ?? [], engine.name)} />
       {shown ? (
         <section className={styles.proposal} aria-label="Proposed prompt">
           <p>
@@ -134,4 +168,18 @@ export function PromptArea({ prompt, choices, abilities, history, error, blocked
       <HistoryDialog open={remembering} history={history} onClose={() => setRemembering(false)} onUse={onChange} />
     </div>
   )
+}
+
+/** Ctrl+Z, or Cmd+Z, takes back what was done by a chip; a browser knows only what was typed. */
+function useUndoKey(area: RefObject<HTMLElement | null>, undo: (() => void) | undefined): void {
+  const act = useEffectEvent((event: KeyboardEvent) => {
+    if (!undo || event.key.toLowerCase() !== 'z' || event.shiftKey || !(event.ctrlKey || event.metaKey)) return
+    event.preventDefault()
+    undo()
+  })
+  useEffect(() => {
+    const within = area.current
+    within?.addEventListener('keydown', act)
+    return () => within?.removeEventListener('keydown', act)
+  }, [area])
 }

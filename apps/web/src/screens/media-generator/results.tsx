@@ -11,6 +11,7 @@ import { recentGenerationsQuery, stripLength } from '#features/generations/queri
 import { type Refusal, refusalOf } from '#features/generations/refusal.ts'
 import { readMediaItem, type MediaItem } from '#features/media/media-item.ts'
 import { MediaTile } from '#features/media/media-tile.tsx'
+import { keptReading, notDrawn } from '#features/readings/words.ts'
 import { filePreviewUrl } from '#lib/file-url.ts'
 import { fieldsOf, textOf } from '#lib/narrow.ts'
 import { useApi } from '#lib/use-api.tsx'
@@ -87,6 +88,7 @@ export function Results({ id, online, asking, onReuse }: Props) {
                 generation={generation}
                 name={names.get(generation.characterId) ?? 'Somebody'}
                 offline={!online}
+                missing={notDrawn(keptReading(generation.request)?.unknown ?? [])}
                 onReuse={() => onReuse(generation)}
                 onCancel={() => void act(cancelGeneration(api, generation.$id), 'Not cancelled: out of reach.')}
                 onRetry={() => void retry(generation.$id)}

@@ -13,6 +13,7 @@ import { useMediaItem, useMediaStore } from '#features/media/media-store.ts'
 import type { LibraryFilter } from '#features/media/library/library-filter.ts'
 import { countBefore, fetchMediaItem, mediaKeys } from '#features/media/queries.ts'
 import type { useMediaActions } from '#features/media/use-media-actions.ts'
+import { keptReadingQuery } from '#features/readings/queries.ts'
 import { fileDownloadUrl } from '#lib/file-url.ts'
 import { useApi } from '#lib/use-api.tsx'
 import { routes } from '#routes.ts'
@@ -63,6 +64,7 @@ export function OpenMedia({ id, library, filter, total, names, engineNames, albu
   const item = known ?? fetched.data
   useLocated(item, library, total, filter)
   const setPortrait = useSetPortrait()
+  const { data: reading } = useQuery(keptReadingQuery(api, item?.generationId ?? null))
   if (!item) return null
 
   const place = library.indexOf(id)
@@ -128,6 +130,7 @@ export function OpenMedia({ id, library, filter, total, names, engineNames, albu
           who={item.characterId === null ? undefined : names[item.characterId]}
           engineName={engineNames[item.engine] ?? item.engine}
           albums={albums.filter(({ $id }) => item.albumIds.includes($id)).map(({ name }) => name)}
+          reading={reading ?? undefined}
           onOpen={on.onOpen}
         />
       }

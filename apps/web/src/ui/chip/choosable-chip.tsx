@@ -4,6 +4,8 @@ import styles from './chip.module.css'
 type Props = {
   readonly about: string
   readonly value: string
+  /** What it says where `about` and the value would not make sense of it; by `about` alone its list is named then. */
+  readonly text?: string
   readonly choices: readonly { readonly id: string; readonly label: string }[]
   /** It was chosen by hand rather than read. */
   readonly chosen: boolean
@@ -12,13 +14,19 @@ type Props = {
 }
 
 /** A word that was read, with what it could mean instead: the platform's own list lies invisibly over the words. */
-export function ChoosableChip({ about, value, choices, chosen, onChoose, onRemove }: Props) {
+export function ChoosableChip({ about, value, text, choices, chosen, onChoose, onRemove }: Props) {
   const label = choices.find(({ id }) => id === value)?.label ?? value
   return (
     <span className={styles.chip} data-kind="understood" data-removable data-chosen={chosen || undefined}>
       <span className={styles.choosable}>
-        <span className={styles.about}>{about} </span>
-        {label.toLowerCase()}
+        {text === undefined ? (
+          <>
+            <span className={styles.about}>{about} </span>
+            {label.toLowerCase()}
+          </>
+        ) : (
+          text
+        )}
         <Icon name="chevronDown" className={styles.cross} />
         <select
           className={styles.list}
@@ -34,7 +42,12 @@ export function ChoosableChip({ about, value, choices, chosen, onChoose, onRemov
           ))}
         </select>
       </span>
-      <button type="button" className={styles.remove} aria-label={`Remove ${about}: ${label}`} onClick={onRemove}>
+      <button
+        type="button"
+        className={styles.remove}
+        aria-label={`Remove ${about}: ${text ?? label}`}
+        onClick={onRemove}
+      >
         <Icon name="close" className={styles.cross} />
       </button>
     </span>

@@ -3,6 +3,7 @@ import { cx } from '#ui/cx.ts'
 import { Icon } from '#ui/icon/icon.tsx'
 import type_ from '#ui/type/type.module.css'
 import { Counter } from './counter.tsx'
+import { MarkedArea, type Mark } from './marked-area.tsx'
 import styles from './field.module.css'
 
 type Words = {
@@ -28,14 +29,18 @@ type AreaProps = Words &
     readonly value: string
     /** Shown as a counter. Typing past it is allowed and said, so that a pasted text is never cut in silence. */
     readonly limit?: number
+    /** Words to underline; `saidBy` is the id of the element that says why. */
+    readonly marks?: readonly Mark[]
+    readonly saidBy?: string | undefined
   }
 
-export function AreaField({ label, hint, error, limit, value, className, ...rest }: AreaProps) {
+export function AreaField({ label, hint, error, limit, value, marks, saidBy, className, ...rest }: AreaProps) {
   const ids = useFieldIds()
+  const control = { ...rest, value, ...described(ids, hint, error, saidBy), id: ids.control }
   const counter = limit === undefined ? null : <Counter length={value.length} limit={limit} />
   return (
     <Frame label={label} hint={hint} error={error} ids={ids} counter={counter} className={className}>
-      <textarea {...rest} value={value} {...described(ids, hint, error)} id={ids.control} className={styles.area} />
+      {marks ? <MarkedArea {...control} marks={marks} /> : <textarea {...control} className={styles.area} />}
     </Frame>
   )
 }
@@ -47,8 +52,8 @@ function useFieldIds(): Ids {
   return { control: id, hint: `${id}-hint`, error: `${id}-error` }
 }
 
-function described(ids: Ids, hint: ReactNode, error: string | undefined) {
-  const by = [error && ids.error, hint && ids.hint].filter(Boolean).join(' ')
+function described(ids: Ids, hint: ReactNode, error: string | undefined, saidBy?: string) {
+  const by = [error && ids.error, hint && ids.hint, saidBy].filter(Boolean).join(' ')
   return { 'aria-invalid': error ? true : undefined, 'aria-describedby': by || undefined } as const
 }
 

@@ -1,4 +1,5 @@
 import { characterStyles } from '@eidolon/contract/characters.ts'
+import type { KeptReading } from '@eidolon/contract/readings.ts'
 import { useQuery } from '@tanstack/react-query'
 import { formatBytes, formatDate, clock } from '#lib/format.ts'
 import { useApi } from '#lib/use-api.tsx'
@@ -17,13 +18,16 @@ type Props = {
   readonly who: string | undefined
   readonly engineName: string
   readonly albums: readonly string[]
+  /** How its prompt was read, where that is known. */
+  readonly reading: KeptReading | undefined
   readonly onOpen: (id: string) => void
 }
 
 /** Everything there is to know about one. */
-export function MediaDetails({ item, who, engineName, albums, onOpen }: Props) {
+export function MediaDetails({ item, who, engineName, albums, reading, onOpen }: Props) {
   const { prompt, width, height, bytes, seed, engine, engineVersion, durationMs, kind, style } = item
   const facts: readonly (readonly [string, string])[] = [
+    ...readFacts(reading),
     ['Size', `${width} × ${height}${bytes === null ? '' : `, ${formatBytes(bytes)}`}`],
     ...(kind === 'video' ? [['Length', clock(durationMs)] as const] : []),
     ...(style ? [['Style', characterStyles.find(({ id }) => id === style)?.label ?? style] as const] : []),
@@ -53,6 +57,16 @@ export function MediaDetails({ item, who, engineName, albums, onOpen }: Props) {
       {engine ? <RecipeText item={item} /> : null}
     </>
   )
+}
+
+/** What was understood of the prompt and what is not drawn, each thing once. */
+function readFacts(reading: KeptReading | undefined): readonly (readonly [string, string])[] {
+  const facts: readonly (readonly [string, readonly string[]])[] = [
+    ['Understood', reading?.parts.map(({ label }) => label) ?? []],
+    ['Not drawn', reading?.unknown.map(({ text }) => text) ?? []],
+    ['Read as', reading?.corrected.map(({ text, to }) => `${to} (${text})`) ?? []],
+  ]
+  return facts.flatMap(([name, words]) => (words.length > 0 ? [[name, [...new Set(words)].join(', ')] as const] : []))
 }
 
 function Likeness({ item: { identity, engine } }: { readonly item: MediaItem }) {

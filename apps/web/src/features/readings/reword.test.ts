@@ -1,0 +1,42 @@
+import { colours, eyeColours, hairColours, lights, outfits, poses, readWords, type Entry } from '@eidolon/people'
+import { describe, expect, it } from 'vitest'
+import { reworded } from './reword.ts'
+
+const text = 'Silver-haired woman with green eyes in a red leather jacket, reading in a café, ring light'
+const lists: readonly (readonly [string, readonly Entry[]])[] = [
+  ['hairColour', hairColours],
+  ['eyeColour', eyeColours],
+  ['outfit', outfits],
+  ['colour', colours],
+  ['pose', poses],
+  ['light', lights],
+]
+const partOf = (field: string) => {
+  const read = readWords(text).understood.find((one) => one.part === field)
+  if (!read) throw new Error(`Nothing says ${field}.`)
+  const { at: start, end, value } = read
+  return { start, end, text: text.slice(start, end), field, value, label: '' }
+}
+
+describe('[READW-4] another value in the place of one that was read', () => {
+  it.each(lists)('%s: whatever is chosen is understood as that', (field, entries) => {
+    const part = partOf(field)
+    const from = entries.find(({ id }) => id === part.value)
+    for (const to of entries) {
+      const { text: after, words } = reworded({ text, part, from, to })
+      expect(after).toContain(words)
+      expect(readWords(after).understood).toContainEqual(expect.objectContaining({ part: field, value: to.id }))
+    }
+  })
+
+  it('changes as little as it can, and keeps the capital', () => {
+    const say = (field: string, entries: readonly Entry[], id: string) => {
+      const part = partOf(field)
+      const to = entries.find((one) => one.id === id) ?? { id, label: id, words: [] }
+      return reworded({ text, part, from: entries.find((one) => one.id === part.value), to }).text
+    }
+    expect(say('hairColour', hairColours, 'black')).toBe(text.replace('Silver', 'Black'))
+    expect(say('eyeColour', eyeColours, 'blue')).toBe(text.replace('green', 'blue'))
+    expect(say('colour', colours, 'blue')).toBe(text.replace('red leather', 'blue leather'))
+  })
+})

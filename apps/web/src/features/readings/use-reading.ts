@@ -1,0 +1,40 @@
+import { limits } from '@eidolon/contract/limits.ts'
+import type { Reading } from '@eidolon/contract/readings.ts'
+import { useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { useDebounced } from '#lib/hooks/use-debounced.ts'
+import { useOnline } from '#lib/hooks/use-online.ts'
+import { useApi } from '#lib/use-api.tsx'
+import { readingQuery, type Answer, type Question } from './queries.ts'
+import { shifted } from './shifted.ts'
+
+const typingPause = 300
+
+type Asked = Omit<Question, 'characterIds'> & { readonly characterId: string }
+
+export type LiveReading = {
+  /** What is known of the text as it stands; nothing of an empty one. */
+  readonly reading: Reading | undefined
+  /** Whether it is of this very text, or of what the text was a moment ago. */
+  readonly settled: boolean
+  readonly failed: boolean
+}
+
+/** Reads a text while it is written. Without a connection nothing is asked, and what was known stays. */
+export function useReading({ text, characterId, engine, kind }: Asked): LiveReading {
+  const api = useApi()
+  const online = useOnline()
+  const still = useDebounced(text, typingPause)
+  const isReadable = still.trim() !== '' && still.length <= limits.media.prompt
+  const asked = { text: still, characterIds: characterId ? [characterId] : [], engine, kind }
+  const { data, isError } = useQuery(readingQuery(api, online && isReadable ? asked : undefined))
+  const reading = useMemo(() => (data ? readingOf(data, text, engine) : undefined), [data, text, engine])
+  if (text.trim() === '') return { reading: undefined, settled: true, failed: false }
+  return { reading, settled: data?.asked.text === text, failed: isError }
+}
+
+function readingOf({ asked, reading }: Answer, text: string, engine: string): Reading {
+  const known = shifted(reading, asked.text, text)
+  // What another engine cannot draw says nothing about this one.
+  return asked.engine === engine ? known : { ...known, unknown: [], corrected: [] }
+}

@@ -1,0 +1,35 @@
+import { lookParts, type LookPart } from '@eidolon/contract/looks.ts'
+import { KeptReading } from '@eidolon/contract/readings.ts'
+
+type Said = { readonly text: string }
+
+const isPart = (part: string): part is LookPart => Object.hasOwn(lookParts, part)
+
+/** What a field is called: "Time of day". */
+export const fieldName = (field: string): string => (isPart(field) ? lookParts[field] : field)
+
+/** The words that are not drawn, each once, in one sentence; nothing where everything is. */
+export function notDrawn(unknown: readonly Said[], engine?: string): string {
+  const words = [...new Set(unknown.map(({ text }) => text.replaceAll(/\s+/g, ' ')))]
+  return words.length === 0 ? '' : `Not drawn${engine ? ` by ${engine}` : ''}: ${words.join(', ')}.`
+}
+
+/** What the words were read as that nobody can spell in a hurry. */
+export function readAs(corrected: readonly (Said & { readonly to: string })[]): string {
+  const words = [...new Set(corrected.map(({ text, to }) => `${text} read as ${to}`))]
+  return words.length === 0 ? '' : `${capital(words.join(', '))}.`
+}
+
+/** What each picture has its own of. */
+export function leftToChance(open: readonly string[]): string {
+  return open.length === 0 ? '' : `Left to chance: ${open.map((field) => fieldName(field).toLowerCase()).join(', ')}.`
+}
+
+/** How a request was read when it was taken; older ones do not tell. */
+export function keptReading(request: Readonly<Record<string, unknown>>): KeptReading | undefined {
+  return KeptReading.safeParse(request['reading']).data
+}
+
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}

@@ -1,0 +1,11 @@
+import type { Reading } from '@eidolon/contract/readings.ts'
+import { choicesFor } from '#features/looks/corrections.ts'
+import { ReadingNotes } from '#features/readings/reading-notes.tsx'
+import type { ComponentProps } from 'react'
+
+type Props = Omit<ComponentProps<typeof ReadingNotes>, 'choicesFor'> & { readonly reading: Reading }
+
+/** The notes with everything that can be meant: the catalogue is fetched beside the form, not with it. */
+export function PromptNotes(props: Props) {
+  return <ReadingNotes {...props} choicesFor={choicesFor} />
+}

@@ -1,0 +1,26 @@
+import type { Reading } from '@eidolon/contract/readings.ts'
+import { readWords } from '@eidolon/people'
+
+/** A reading that has nothing to say. */
+export const nothingRead: Reading = { parts: [], unknown: [], corrected: [], open: [], characters: [] }
+
+/** A text as the studio would read it for an engine that draws what it understands. */
+export function readingOf(text: string, engines: string[] = []): Reading {
+  const { understood, unknown } = readWords(text)
+  const placed = ({ at: start, end }: { readonly at: number; readonly end: number }) => ({
+    start,
+    end,
+    text: text.slice(start, end),
+  })
+  return {
+    ...nothingRead,
+    parts: understood.map((one) => ({
+      ...placed(one),
+      field: one.part,
+      value: one.value,
+      label: `${one.value.startsWith('-') ? 'No ' : ''}${one.value.replace(/^-/, '').replaceAll('-', ' ')}`,
+    })),
+    unknown: unknown.map((one) => ({ ...placed(one), engines })),
+    open: ['pose', 'weather'],
+  }
+}
