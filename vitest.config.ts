@@ -54,7 +54,7 @@ export default defineConfig({
     maxWorkers: 3,
     projects: [
       unit('contract', 'packages/contract'),
-      unit('people', 'packages/people'),
+      unit('people', 'packages/people', { include: ['{src,test}/**/*.test.ts'] }),
       unit('illustrator', 'packages/illustrator'),
       unit('server', 'apps/server', { ...server, include: serverTests, exclude: [...thorough, films] }),
       unit('thorough', 'apps/server', { ...server, include: thorough }),

@@ -44,7 +44,7 @@ const fitting: Readonly<Record<string, string>> = {
   light: 'light time weather background style effect effects',
   effect: 'effect effects weather light pose accessories style motion',
   view: 'framing camera view cameraMove lens pose',
-  style: 'style framing',
+  style: 'style framing effects light',
   mood: 'mood light style expression weather time',
   company: 'company',
 }
@@ -73,7 +73,10 @@ export function judge({ text, things }: Prompt, wrong: Wrong, isWord: Dictionary
         ([said, field, value]) => field === part.part && value === part.value && part.words.toLowerCase() === said,
       )
     const isDenied = (value: string) => value.startsWith('-') || ['none', 'bald', 'studio', 'clear'].includes(value)
-    const fits = parts.filter((part) => fields.includes(part.part) && !isWrong(part))
+    // "making pancakes": what is in the hands shows what they do.
+    const isDone = (part: (typeof parts)[number]) =>
+      kind === 'pose' && part.part === 'accessories' && /^\w+ing\b/i.test(part.words)
+    const fits = parts.filter((part) => (fields.includes(part.part) || isDone(part)) && !isWrong(part))
     const right = not
       ? parts.some(({ part }) => part === 'without') || fits.some(({ value }) => isDenied(value))
       : fits.some(({ value }) => !value.startsWith('-'))

@@ -4,7 +4,7 @@ import { plainEntries } from './entry.ts'
 export const expressions = plainEntries({
   neutral: [
     'Neutral',
-    'neutral, neutral expression, expressionless, blank expression, deadpan, poker face, blank stare, impassive, stoic, emotionless, blank look, blank face',
+    'neutral, neutral expression, expressionless, blank expression, deadpan, poker face, blank stare, thousand yard stare, vacant stare, empty stare, impassive, stoic, emotionless, blank look, blank face',
   ],
   smile: [
     'Gentle smile',
@@ -20,7 +20,7 @@ export const expressions = plainEntries({
   ],
   laugh: [
     'Laughing',
-    'laugh, laughing, laughs, laughter, giggling, chuckling, cackling, giggle, laughing out loud, hysterical',
+    'laugh, laughing, laughs, laughter, giggling, chuckling, cackling, giggle, laughing out loud, hysterical, cracking up, in stitches',
   ],
   smirk: [
     'Smirk',
@@ -42,7 +42,7 @@ export const expressions = plainEntries({
   ],
   serious: [
     'Serious',
-    'serious, stern, solemn, grave, grim, severe, strict, hard stare, seriously, austere, frowning, frown, stern look, no nonsense, brooding',
+    'serious, stern, solemn, grave, grim, severe, strict, hard stare, cold stare, icy stare, piercing stare, seriously, austere, frowning, frown, stern look, no nonsense, brooding',
   ],
   thoughtful: [
     'Thoughtful',

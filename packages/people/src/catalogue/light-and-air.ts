@@ -115,7 +115,7 @@ export const effects = plainEntries({
   ],
   bokeh: [
     'Bokeh',
-    'bokeh, bokeh lights, blurred lights, bokeh background, out of focus lights, fairy lights, string lights, christmas lights',
+    'bokeh, soft circles, bokeh lights, blurred lights, bokeh background, out of focus lights, fairy lights, string lights, christmas lights',
   ],
   rays: [
     'Rays of light',

@@ -83,11 +83,11 @@ export type ViewId = (typeof views)[number]['id']
 export const styles = plainEntries({
   painterly: [
     'Painterly',
-    'painterly, oil painting, painting, painted, digital painting, gouache, impressionist, illustration, oil paint, acrylic, oils, renaissance painting, concept art, fantasy art, digital art, baroque, storybook illustration',
+    'painterly, oil painting, painting, painted, digital painting, gouache, impressionist, illustration, oil paint, acrylic, oils, renaissance painting, concept art, fantasy art, splash art, digital art, baroque, storybook illustration',
   ],
   anime: [
     'Anime',
-    'anime, manga, anime style, cel shaded, cel shading, ghibli, waifu, cel, japanese animation, manga style, chibi, studio ghibli',
+    'anime, manga, anime style, cel shaded, cel shading, ghibli, waifu, cel, japanese animation, shonen, shoujo, shojo, shonen style, shoujo style, screentone, manga style, chibi, studio ghibli',
   ],
   comic: [
     'Comic',
@@ -103,7 +103,7 @@ export const styles = plainEntries({
   ],
   noir: [
     'Noir',
-    'noir, film noir, black and white photo, black and white photograph, monochrome, noir style, in black and white, black and white picture, greyscale, grayscale, black and white film, black and white portrait, b w',
+    'noir, film noir, black and white photo, black and white photograph, monochrome, black and white, grainy black and white, bw, noir style, in black and white, black and white picture, greyscale, grayscale, black and white film, black and white portrait, b w',
   ],
   neon: ['Neon', 'neon style, synthwave, vaporwave, retrowave, outrun, neon, neon colours, neon colors'],
   pixel: [

@@ -89,8 +89,10 @@ function ahead(list: readonly Unit[], index: number): Binding | undefined {
       if (noun !== 'person' && !next.meaning.claims.length) return undefined
     }
     if (next.kind === 'mark') {
+      // Somebody is no adjective of what comes after a pause.
+      if (unit.meaning.noun === 'person') return undefined
       if (!/[,&/]/.test(next.text) || !unit.meaning.describes || !list[at + 1] || !joins(list[at + 1])) return undefined
-    } else if (next.text === 'and' || next.text === 'or') {
+    } else if (next.text === 'and' || next.text === 'or' || (next.text === 'to' && unit.meaning.colour)) {
       const after = list[at + 1]
       if (!after || !isDescriber(after)) return undefined
     } else if (openers.has(next.text) || next.kind === 'negator') {

@@ -11,12 +11,12 @@ export const joiners = list(
 )
 
 export const negators = list(
-  'no not without never neither nor lacks lacking minus zero isn aren doesn don won sans except hardly',
+  'no not without never neither nor lacks lacking minus zero isn aren doesn don won dont isnt doesnt arent sans except hardly',
 )
 
 /** After a negator, words that keep it waiting for what it denies. */
 export const waits = list(
-  'a an the any wear wears wearing have has having with t is are been be his her their much more',
+  'a an the any wear wears wearing have has having with t is are been be his her their much more show shows showing see draw',
 )
 
 /** Words that say nothing that could be drawn, and praise of the picture; they are not reported as unknown. */

@@ -14,13 +14,13 @@ const things = list(
 )
 /** Parts of a place: what stands before them is where it is. */
 const placeHeads = list(
-  'path promenade corner interior courtyard square window windows floor wall walls entrance block battlements scene background backdrop view landscape street district district steps stairs staircase doorway gate gates edge bench benches table counter lounge quarter alley yard grounds grove clearing ruins tower towers bridge terrace balcony shore cliffs vista setting aisle hall hallway corridor deck bay rooftop roof path trail road bank pier pool',
+  'path promenade corner interior courtyard square window windows floor wall walls entrance block battlements scene background backdrop view landscape street district district steps stairs staircase doorway gate gates edge bench benches table counter lounge quarter alley yard grounds grove clearing ruins tower towers bridge terrace balcony shore cliffs vista setting aisle hall hallway corridor deck bay rooftop roof path trail road bank pier pool check ootd selfie session vibes life trip date shoot photoshoot dump pov run haul tour',
 )
 /** After a word for the weather it stays one. */
-const skies = list('sky skies night day morning evening afternoon weather air outside')
+const skies = list('sky skies night day morning evening afternoon weather air outside flurries showers clouds')
 /** After a word for a style it stays one. */
 const styleHeads = list(
-  'style look aesthetic art artwork illustration painting drawing print effect filter vibe vibes page panel cover poster movie film portrait screencap screenshot still linework colours colors lines outlines realism',
+  'style look aesthetic art artwork illustration painting drawing print effect filter vibe vibes page panel cover poster movie film portrait jrpg rpg game sprite screencap screenshot still linework colours colors lines outlines realism',
 )
 
 /** Things that end like people. */
@@ -62,7 +62,7 @@ export function settle(text: string, units: readonly Unit[]): readonly Unit[] {
   for (let at = settled.length - 1; at >= 0; at -= 1) {
     const unit = settled[at]
     if (!unit || unit.kind !== 'known') continue
-    if (isHyphened(text, unit, settled[at + 1]) || belongsToNext(settled, at) || describesThing(settled, at)) {
+    if (isHyphened(text, unit, settled[at + 1]) || belongsToNext(text, settled, at) || describesThing(settled, at)) {
       settled[at] = asUnknown(unit)
     }
   }
@@ -85,7 +85,7 @@ function isHyphened(text: string, unit: Unit, next: Unit | undefined): boolean {
   )
 }
 
-function belongsToNext(units: readonly Unit[], at: number): boolean {
+function belongsToNext(text: string, units: readonly Unit[], at: number): boolean {
   const unit = units[at]
   const next = units[at + 1]
   if (!unit || !next || !isThing(next)) return false
@@ -94,10 +94,12 @@ function belongsToNext(units: readonly Unit[], at: number): boolean {
   if (!first) return false
   const all = (...parts: readonly Part[]) => claims.every(({ part }) => parts.includes(part))
   if (claims.every(({ part }) => somebody.has(part)) && noun === 'person') return false
-  if (all('time', 'pose', 'motion', 'framing', 'camera', 'beard', 'cameraMove')) return false
+  if (all('effects', 'light', 'view', 'time', 'pose', 'motion', 'framing', 'camera', 'beard', 'cameraMove'))
+    return false
   if (all('weather') && skies.has(next.text)) return false
   if (all('heritage') && people(units, at + 1)) return false
   if (all('style')) return !styleHeads.has(next.text)
+  if (all('background') && /^\p{Lu}/u.test(text[unit.at] ?? '')) return false
   if (all('background')) return !placeHeads.has(next.text) && !isIn(units, at)
   if (claims.every(({ part }) => adjectives.has(part)) && isPersonLike(next.text)) return false
   return noun !== 'person' || !next.text.endsWith('s')

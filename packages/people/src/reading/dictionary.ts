@@ -13,12 +13,20 @@ const newer = new Set(
  * a quarter of a million words takes ten times the room.
  */
 export function dictionaryOf(lines: string): Dictionary {
-  const shelves = new Map<string, string[]>()
-  for (const word of lines.split('\n')) {
-    const shelf = shelves.get(word.slice(0, 2))
-    if (shelf) shelf.push(word)
-    else shelves.set(word.slice(0, 2), [word])
+  const text = lines.endsWith('\n') ? lines : `${lines}\n`
+  const shelves = new Map<string, string>()
+  let from = 0
+  for (let at = 0; at < text.length;) {
+    const end = text.indexOf('\n', at) + 1
+    const start = shelfOf(text, at)
+    // A run of words that begin alike ends where the next one begins otherwise.
+    if (end >= text.length || shelfOf(text, end) !== start) {
+      shelves.set(start, `${shelves.get(start) ?? '\n'}${text.slice(from, end)}`)
+      from = end
+    }
+    at = end
   }
-  const texts = new Map([...shelves].map(([start, words]) => [start, `\n${words.join('\n')}\n`] as const))
-  return (word) => newer.has(word) || (texts.get(word.slice(0, 2))?.includes(`\n${word}\n`) ?? false)
+  return (word) => newer.has(word) || (shelves.get(shelfOf(`${word}\n`, 0))?.includes(`\n${word}\n`) ?? false)
 }
+
+const shelfOf = (text: string, at: number): string => text.slice(at, at + 2)

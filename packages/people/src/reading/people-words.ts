@@ -53,23 +53,31 @@ export const peopleWords: readonly (readonly [claims: string, words: string])[] 
     'scientist, doctor, physician, chemist, professor of medicine, researcher, surgeon, pharmacist, mad scientist, biologist, vet, veterinarian',
   ],
   ['outfit?=scrubs', 'nurse, paramedic, dentist, midwife'],
-  ['outfit?=chef-whites', 'chef, cook, sous chef'],
+  ['outfit?=chef-whites', 'chef, cook, sous chef, baker, pastry chef'],
+  ['outfit?=tunic', 'bard, merchant, minstrel, peasant, innkeeper, serf, villager, troubadour'],
+  ['outfit?=cloak', 'nomad, wanderer, scavenger, traveller, traveler, pilgrim, hermit'],
+  ['height?=short skinDye?=green ears?=pointed outfit?=tunic', 'goblin, goblin merchant'],
+  [
+    'outfit?=shirt-chinos',
+    'barista, explorer, archaeologist, bartender, journalist, shopkeeper, librarian assistant, florist, cashier',
+  ],
+  ['outfit?=leather-jacket', 'stunt rider, survivor, gang member, bounty hunter, smuggler, courier'],
   [
     'outfit?=uniform',
-    'soldier, officer, policeman, policewoman, police officer, sergeant, general, marine, pilot, cop, admiral, firefighter, fireman, guard, postman, captain, flight attendant, sailor, commander, lieutenant, security guard, stewardess, conductor on a train, drill sergeant, space marine',
+    'soldier, officer, policeman, policewoman, police officer, sergeant, general, marine, pilot, cop, admiral, firefighter, fireman, guard, postman, captain, starship captain, mecha pilot, bomber pilot, flight attendant, sailor, commander, lieutenant, security guard, stewardess, conductor on a train, drill sergeant, space marine',
   ],
   [
     'outfit?=overalls',
-    'mechanic, plumber, farmer, builder, carpenter, electrician, welder, construction worker, gardener, worker, handyman, miner, janitor, blacksmith',
+    'engineer, mechanic, plumber, farmer, builder, carpenter, electrician, welder, construction worker, gardener, worker, handyman, miner, janitor, blacksmith',
   ],
   [
     'outfit?=suit',
-    'lawyer, ceo, politician, banker, manager, president, boss, executive, spy, agent, diplomat, senator, accountant, lecturer, consultant, attorney, entrepreneur, mayor, real estate agent, newsreader',
+    'lawyer, ceo, politician, banker, manager, president, boss, executive, spy, agent, diplomat, senator, accountant, lecturer, consultant, attorney, entrepreneur, mayor, real estate agent, newsreader, pianist, conductor of an orchestra, hitman',
   ],
   ['outfit?=suit background?=office', 'office worker, secretary, receptionist'],
   [
     'outfit?=sportswear build?=athletic',
-    'athlete, runner, footballer, gymnast, jogger, yoga instructor, yoga teacher, personal trainer, basketball player, tennis player, football player, soccer player, boxer, swimmer, cyclist, fitness instructor, fitness model, wrestler, bodybuilder',
+    'athlete, runner, footballer, gymnast, jogger, yoga instructor, yoga teacher, personal trainer, basketball player, tennis player, football player, soccer player, boxer, swimmer, cyclist, fitness instructor, fitness model, wrestler, bodybuilder, kickboxer, rock climber, climber, sprinter, skater girl, weightlifter, racer, marathon runner',
   ],
   ['outfit?=trench-coat accessories?=fedora', 'detective, private eye, private investigator, sleuth'],
   ['outfit?=pirate', 'pirate captain, pirate queen'],
@@ -83,7 +91,7 @@ export const peopleWords: readonly (readonly [claims: string, words: string])[] 
   ['height=short sex?=male beard?=long', 'dwarf, dwarven'],
   ['height?=short', 'gnome, halfling, hobbit'],
   ['skinTone?=pale outfit?=cloak', 'vampire, vampiress, dracula'],
-  ['accessories?=horns', 'demon, devil, demoness, faun, satyr, tiefling, minotaur, succubus'],
+  ['accessories?=horns', 'oni, demon, devil, demoness, faun, satyr, tiefling, minotaur, succubus'],
   ['accessories?=halo outfit?=robe', 'angel, seraph'],
   ['outfit?=hoodie', 'hacker, skater, gamer, rapper, skateboarder'],
   ['pose?=reading accessories?=glasses background?=library', 'librarian, bookworm'],
@@ -97,7 +105,7 @@ export const peopleWords: readonly (readonly [claims: string, words: string])[] 
   ['outfit?=jumpsuit', 'android, alien, robot, cyborg, diver, scuba diver, racing driver, replicant'],
   [
     '',
-    'person, character, adult, human, figure, someone, model, hipster, goth, artist, sketch artist, court sketch artist, comic artist, manga artist, anime artist, pixel artist, comic book artist, painter, explorer, traveller, traveler, barista, engineer, programmer, bartender, photographer, journalist, photojournalist, inventor, designer, fashion designer, clown, jester, butcher, baker, dancer, bard, surfer, hiker, skier, villain, goblin, creature, people, friend, neighbour, neighbor, star, player, cashier, mechanic, driver, fan, conductor, emperor, veteran, survivor, wanderer, nomad, thug, merchant, shopkeeper, hitman, bounty hunter, rider, street dancer, ceo',
+    'person, character, adult, human, figure, someone, model, hipster, goth, artist, sketch artist, court sketch artist, comic artist, manga artist, anime artist, pixel artist, comic book artist, painter, programmer, photographer, photojournalist, inventor, designer, fashion designer, clown, jester, butcher, dancer, surfer, hiker, skier, villain, creature, people, friend, neighbour, neighbor, star, player, cashier, mechanic, driver, conductor, emperor, veteran, thug, hitman, street dancer, rider, horse rider, ceo',
   ],
 ]
 

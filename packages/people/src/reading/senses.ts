@@ -1,3 +1,6 @@
+import type { Part } from './attribute.ts'
+import type { Meaning } from './lexicon.ts'
+
 /**
  * Words that mean something else in other company. What the lexicon has for such a word holds only where the words
  * before and after it allow it; a phrase that stands in the lexicon as a whole is found first and needs no rule, and what
@@ -12,19 +15,27 @@ type Sense = {
   readonly before?: string
   readonly notAfter?: string
   readonly notBefore?: string
+  /** Only at the end of what is said. */
+  readonly last?: true
+  /** Of several meanings only the one for this part. */
+  readonly part?: Part
 }
 
 /** Right before a noun: "a walk", "the jump", "her dance". */
 const articles = 'a, an, the, this, that, his, her, their, its, final, first, last, boss, of'
 /** What is done to something: "drawing a bow", "painting her nails". */
 const objects = 'a, an, the, his, her, their, its, some, two, three, on, at, in, outside, over, with'
-const never: Pick<Sense, 'after'> = { after: '-' }
 
 const senses: readonly Sense[] = [
   // Postures and gestures that are things as well.
-  { words: 'bow', after: 'take a, takes a, taking a, a deep, a polite' },
-  { words: 'bows', before: 'to, before, deeply, down, low, politely' },
-  { words: 'drawing, sketching, painting', notBefore: objects, notAfter: 'is, she, he, they, and, while, artist' },
+  { words: 'bow', part: 'pose', after: 'take a, takes a, taking a, a deep, a polite' },
+  { words: 'bows', part: 'pose', before: 'to, before, deeply, down, low, politely' },
+  {
+    words: 'drawing, sketching, painting',
+    part: 'style',
+    notBefore: objects,
+    notAfter: 'is, she, he, they, and, while, artist',
+  },
   { words: 'wave, waves', after: 'she, he, and, who, gives a', notBefore: 'of, crash, crashing, breaking, rolling' },
   {
     words:
@@ -83,7 +94,6 @@ const senses: readonly Sense[] = [
   { words: 'hood', notAfter: 'car, engine, robin', notBefore: 'of a, of the, of her' },
   { words: 'belt', notAfter: 'seat, conveyor, asteroid, ammo' },
   { words: 'cap', notAfter: 'mushroom, bottle, knee, swimming, shower, ice' },
-  { words: 'visor', ...never },
   { words: 'hat', notAfter: 'hard, tricorn, bucket, chef, party, santa' },
   { words: 'cup', notAfter: 'world, paper, trophy, plastic, noodle' },
   { words: 'ball', notAfter: 'wrecking, disco, masquerade, yoga, snow, into a, in a, at a, bowling' },
@@ -94,7 +104,7 @@ const senses: readonly Sense[] = [
   { words: 'ribbon, ribbons', notBefore: 'of', notAfter: 'gymnastics, police' },
   { words: 'flowers, tulips, sunflowers', after: 'holding, carrying, with, of, fresh, her, wild' },
   { words: 'collar', after: 'spiked, studded, leather, cat, dog, bell' },
-  { words: 'fan, cat, bunny, fox', ...never },
+
   { words: 'studs, hoops', notAfter: 'metal, leather, basketball, hula, with' },
   // Clothes.
   { words: 'tails', after: 'top hat and, white tie and' },
@@ -140,8 +150,6 @@ const senses: readonly Sense[] = [
   { words: 'stage', notAfter: 'final, boss, first, second' },
   { words: 'on the bridge', before: 'of a, of the, of her, of his' },
   { words: 'space', notAfter: 'negative, copy, white, personal, tight, empty, liminal', notBefore: 'for, between' },
-  { words: 'stars', after: 'among the, among, between the, surrounded by' },
-  { words: 'sky, clouds', after: 'in the, above the, through the, among the, over the' },
   // Hour and weather.
   {
     words: 'moon',
@@ -155,7 +163,9 @@ const senses: readonly Sense[] = [
     notAfter: 'wash, laundry, spa, wedding, moving, race, rainy, bad, leg, every, one, last, modern',
     notBefore: 'off, one',
   },
-  { words: 'rain', notAfter: 'acid, of' },
+  { words: 'rain', notAfter: 'of' },
+  { words: 'black and white', part: 'style', last: true },
+  { words: 'box, boxes', notAfter: 'cardboard, tool, lunch, music, of' },
   { words: 'storm', notAfter: 'sand, dust, fire, ion, meteor, solar, plasma' },
   { words: 'lightning', notAfter: 'casting, throwing, holding, hurling, summoning, of' },
   {
@@ -190,7 +200,7 @@ const senses: readonly Sense[] = [
   { words: 'sprite', notAfter: 'forest, water, fire, a' },
 ]
 
-type Rule = (before: string, after: string) => boolean
+type Rule = { readonly part: Part | undefined; readonly holds: (before: string, after: string) => boolean }
 
 const asWords = (list: string): readonly string[] => list.split(', ')
 const endsIn = (list: string | undefined, before: string): boolean =>
@@ -200,15 +210,25 @@ const beginsWith = (list: string | undefined, after: string): boolean =>
 
 const rules = new Map<string, Rule[]>()
 for (const sense of senses) {
-  const rule: Rule = (before, after) =>
-    (sense.after === undefined || endsIn(sense.after, before)) &&
-    (sense.before === undefined || beginsWith(sense.before, after)) &&
-    !endsIn(sense.notAfter, before) &&
-    !beginsWith(sense.notBefore, after)
+  const rule: Rule = {
+    part: sense.part,
+    holds: (before, after) =>
+      (sense.after === undefined || endsIn(sense.after, before)) &&
+      (sense.before === undefined || beginsWith(sense.before, after)) &&
+      !endsIn(sense.notAfter, before) &&
+      !beginsWith(sense.notBefore, after) &&
+      (sense.last === undefined || /^ *(?:$|[^a-z0-9 ])/.test(after)),
+  }
   for (const word of asWords(sense.words)) rules.set(word, [...(rules.get(word) ?? []), rule])
 }
 
-/** Whether words of the text mean what the lexicon has for them, where they stand. */
-export function holds(said: string, before: string, after: string): boolean {
-  return (rules.get(said) ?? []).every((rule) => rule(` ${before} `, ` ${after} `))
+/** What of a meaning holds for words of the text where they stand; nothing where none of it does. */
+export function sensible(meaning: Meaning, said: string, before: string, after: string): Meaning | undefined {
+  const failed = (rules.get(said) ?? []).filter((rule) => !rule.holds(` ${before} `, ` ${after} `))
+  if (failed.length === 0) return meaning
+  const claims = meaning.claims.filter(({ part }) =>
+    failed.every((rule) => rule.part !== undefined && rule.part !== part),
+  )
+  const stays = claims.length > 0 || (meaning.claims.length === 0 && failed.every(({ part }) => part !== undefined))
+  return stays ? { ...meaning, claims } : undefined
 }

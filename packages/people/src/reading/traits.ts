@@ -66,7 +66,7 @@ export const nounWords: Readonly<Partial<Record<Noun, string>>> = {
   background: 'background, backdrop',
   body: 'body, build, physique, figure, frame, muscles, built, muscle',
   things:
-    'boots, shoes, sneakers, trainers, heels, nails, apron, wall, car, door, tattoo, tattoos, lights, collar, sleeves, sandals, wellies, stockings, tights, socks, horse, dog, cat, wings, tail, stool, chair, bike, motorcycle, curtain, flag, guitar, helmet, wheels, walls, sunset light, hands, knee, bow and arrow, shield, spear, axe, polish, nail polish, ring, rings, circles, dark circles, helmet under her arm, screens, screen, walking stick, cane, from behind, seen from behind, side view, front view, t pose, a pose, face to face, front side and back, in her face, in his face, side profile',
+    'boots, shoes, sneakers, trainers, heels, nails, apron, wall, car, door, tattoo, tattoos, lights, collar, sleeves, sandals, wellies, stockings, tights, socks, horse, dog, cat, wings, tail, stool, chair, bike, motorcycle, curtain, flag, guitar, helmet, wheels, walls, sunset light, hands, knee, bow and arrow, shield, spear, axe, polish, nail polish, ring, rings, circles, dark circles, helmet under her arm, screens, screen, walking stick, cane, from behind, seen from behind, side view, front view, t pose, a pose, face to face, front side and back, in her face, in his face, on her shoulders, on his shoulders, on her shoulder, on his shoulder, side profile',
 }
 
 /** noun: adjectives -> claims, `adjective adjective=part:value`. */
@@ -145,6 +145,9 @@ export const plainTraits: readonly (readonly [claims: string, words: string])[] 
   ['age=75', 'elderly, old, aged, geriatric, senior, hoary, wizened'],
   ['age=88', 'ancient, very old, centenarian, extremely old'],
   ['age=45', 'mature'],
+  ['framing?=portrait', '85mm, 85 mm, 105mm, 105 mm, 135mm, 135 mm, 85mm lens, 135mm lens, portrait lens'],
+  ['framing?=half', '50mm, 50 mm, 50mm lens'],
+  ['framing?=wide', '14mm, 16mm, 20mm, 24mm, 28mm, ultra wide, ultra wide angle, wide lens, wide angle lens'],
   ['freckles=yes', 'freckles, freckled, freckle, freckly'],
   [
     'wrinkles=yes',

@@ -1,6 +1,6 @@
 import { negators, silent } from './common-words.ts'
 import type { Lexicon, Meaning, Node } from './lexicon.ts'
-import { holds } from './senses.ts'
+import { sensible } from './senses.ts'
 import { type Form, forms, type Token } from './tokens.ts'
 
 /** A phrase of the text that means something together, or a word that means nothing to us. */
@@ -47,14 +47,9 @@ function meant(list: readonly Token[], at: number, root: Node): Match | undefine
   for (let most = Number.POSITIVE_INFINITY; most > 0;) {
     const match = longest(list, at, root, most)
     if (!match) return undefined
-    if (
-      holds(
-        textOf(list, at, at + match.length),
-        textOf(list, at - 4, at),
-        textOf(list, at + match.length, at + match.length + 4),
-      )
-    )
-      return match
+    const end = at + match.length
+    const meaning = sensible(match.meaning, textOf(list, at, end), textOf(list, at - 4, at), textOf(list, end, end + 4))
+    if (meaning) return { ...match, meaning }
     most = match.length - 1
   }
   return undefined

@@ -14,7 +14,7 @@ import { blend, halo, haze, put } from '#places/surfaces/paint.ts'
 /** A sea of clouds to stand on, towers of cloud around it, nothing but sky above. */
 export const sky = place({
   label: 'Above the clouds',
-  words: 'sky, clouds, above the clouds, in the sky, heaven, cloudscape, heavens, blue sky',
+  words: 'above the clouds, in the sky, heaven, cloudscape, heavens',
   order: 310,
   where: 'outdoors',
   afloat: true,

@@ -15,7 +15,7 @@ import { beam, halo, haze, palette, plain, put, shine } from '#places/surfaces/p
 export const stage = place({
   label: 'Stage',
   words:
-    'stage, spotlight, theatre, theater, stage lights, concert hall, on stage, opera house, nightclub, night club, club, disco, dance floor, jazz club',
+    'stage, theatre, theater, stage lights, concert hall, on stage, opera house, nightclub, night club, club, disco, dance floor, jazz club',
   order: 110,
   where: 'indoors',
   seat: 'stool',

@@ -3,7 +3,7 @@ import { restOnRight } from '#poses/footing.ts'
 
 export const relaxed = pose({
   label: 'Relaxed',
-  words: 'relaxed pose, contrapposto, at ease, casual pose, lounging',
+  words: 'relaxed pose, contrapposto, at ease, casual pose',
   order: 20,
   plain: true,
   hands: 'rest',

@@ -9,8 +9,7 @@ import { brown, type Tailor, white } from '#wardrobe/tailor.ts'
 
 export const summerShorts = outfit({
   label: 'Shirt and shorts',
-  words:
-    'shorts, board shorts, summer clothes, bermuda shorts, beachwear, swim shorts, cargo shorts, boardshorts, summer outfit, swimming trunks, swimsuit, bikini',
+  words: 'shorts, board shorts, summer clothes, bermuda shorts, swim shorts, cargo shorts, boardshorts, summer outfit',
   order: 80,
   group: 'everyday',
   primary: '#e9b872',

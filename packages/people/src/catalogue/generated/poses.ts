@@ -8,7 +8,7 @@ export type { PoseId } from './ids.ts'
 
 export const poses = entries<PoseId, PoseFacts>({
   'standing': ["Standing", "standing, stand, stands, stood, upright, standing still, standing tall", {"plain":true}],
-  'relaxed': ["Relaxed", "relaxed pose, contrapposto, at ease, casual pose, lounging", {"plain":true}],
+  'relaxed': ["Relaxed", "relaxed pose, contrapposto, at ease, casual pose", {"plain":true}],
   'walking': ["Walking", "walking, walk, walks, strolling, stroll, striding, wandering, marching, strutting, hiking, catwalk, crossing", {"shows":"body"}],
   'running': ["Running", "running, runs, sprinting, sprint, jogging, jog, jogger, dashing, runner, chasing", {"shows":"body"}],
   'sitting': ["Sitting", "sitting, sit, sits, seated, sat, perched, sitting on a chair", {"shows":"legs"}],

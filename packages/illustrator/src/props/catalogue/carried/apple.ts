@@ -14,7 +14,7 @@ import { gripOf, held, upwards } from '#props/kit/grip.ts'
 
 export const apple = prop({
   label: 'Apple',
-  words: 'apple, fruit',
+  words: 'apple',
   order: 440,
   slot: 'hand',
   hand: { fingers: 'cup', arm: 'front', both: false },

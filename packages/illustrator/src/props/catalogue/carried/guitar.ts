@@ -37,7 +37,7 @@ const playing: Pose = {
 export const guitar = prop({
   label: 'Guitar',
   words:
-    'guitar, acoustic guitar, playing guitar, playing the guitar, playing a guitar, ukulele, lute, electric guitar, strumming',
+    'guitar, acoustic guitar, playing guitar, playing the guitar, playing a guitar, ukulele, electric guitar, strumming',
   order: 600,
   slot: 'hand',
   poses: { relaxed: 2, sitting: 1 },

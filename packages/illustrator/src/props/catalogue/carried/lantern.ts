@@ -10,7 +10,7 @@ import { gripOf, held, upwards } from '#props/kit/grip.ts'
 /** Hangs from the hand by its ring, with a flame inside. */
 export const lantern = prop({
   label: 'Lantern',
-  words: 'lantern, lamp, oil lamp',
+  words: 'lantern, oil lamp',
   order: 420,
   slot: 'hand',
   hand: { fingers: 'fist', arm: 'front', both: false },

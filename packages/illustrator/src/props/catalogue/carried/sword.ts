@@ -11,7 +11,7 @@ import { gripOf, held } from '#props/kit/grip.ts'
 
 export const sword = prop({
   label: 'Sword',
-  words: 'sword, blade, longsword, sabre, saber, rapier, broadsword, cutlass, greatsword, swords, scimitar, lightsaber',
+  words: 'sword, blade, longsword, sabre, saber, rapier, broadsword, cutlass, greatsword, swords, scimitar',
   order: 380,
   slot: 'hand',
   poses: { 'sword-ready': 2, holding: 3 },

@@ -13,7 +13,7 @@ import { hatPart, hatPoint, turned } from '#props/kit/hat-form.ts'
 export const cap = prop({
   label: 'Cap',
   words:
-    'cap, baseball cap, flat cap, snapback, peaked cap, newsboy cap, captains cap, captain cap, trucker hat, police cap, officers cap, backwards cap, visor',
+    'cap, baseball cap, flat cap, snapback, peaked cap, newsboy cap, captains cap, captain cap, trucker hat, police cap, officers cap, backwards cap',
   order: 90,
   slot: 'hat',
   presses: 'hat',

@@ -13,8 +13,7 @@ import { pow } from '@eidolon/people/exact.ts'
 /** Furry ears in the colour of the hair, on the head where a cat has them. */
 export const catEars = prop({
   label: 'Cat ears',
-  words:
-    'cat ears, cat eared, animal ears, bunny ears, catgirl, cat girl, neko, fox ears, kitty ears, rabbit ears, catboy',
+  words: 'cat ears, cat eared, animal ears, catgirl, cat girl, neko, fox ears, kitty ears, catboy',
   order: 230,
   slot: 'head',
   make,

@@ -11,7 +11,7 @@ import { cos, sin } from '@eidolon/people/exact.ts'
 /** Cups on the ears and a padded bow over the head. */
 export const headphones = prop({
   label: 'Headphones',
-  words: 'headphones, headset, earphones, over ear headphones, gaming headset, earmuffs',
+  words: 'headphones, headset, earphones, over ear headphones, gaming headset',
   order: 200,
   slot: 'head',
   make,

@@ -12,7 +12,7 @@ import { pow } from '@eidolon/people/exact.ts'
 /** Curved horns out of the hair above the temples. */
 export const horns = prop({
   label: 'Horns',
-  words: 'horns, horned, demon horns, ram horns, curved horns, antlers, devil horns',
+  words: 'horns, horned, demon horns, ram horns, curved horns, devil horns',
   order: 210,
   slot: 'head',
   make,

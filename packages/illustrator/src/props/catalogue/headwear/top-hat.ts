@@ -7,7 +7,7 @@ import { brim, crownBand, hatPart, ribbon, sideways, turned } from '#props/kit/h
 
 export const topHat = prop({
   label: 'Top hat',
-  words: 'top hat, tophat, bowler, bowler hat, stovepipe hat',
+  words: 'top hat, tophat, stovepipe hat',
   order: 110,
   slot: 'hat',
   presses: 'hat',

@@ -12,7 +12,7 @@ import { skinAt, strapAlong } from '#props/kit/strap.ts'
 
 export const backpack = prop({
   label: 'Backpack',
-  words: 'backpack, rucksack, knapsack, bag, satchel, school bag, messenger bag, shoulder bag, rucksacks',
+  words: 'backpack, rucksack, knapsack, school bag, rucksacks',
   order: 320,
   slot: 'back',
   make,

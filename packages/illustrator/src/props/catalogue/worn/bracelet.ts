@@ -9,7 +9,7 @@ import { prop } from '#props/prop-file.ts'
 
 export const bracelet = prop({
   label: 'Bracelet',
-  words: 'bracelet, bangle, bracelets, wristband, bangles, cuff',
+  words: 'bracelet, bangle, bracelets, wristband, bangles',
   order: 340,
   slot: 'wrist',
   make,

@@ -9,7 +9,7 @@ import { prop } from '#props/prop-file.ts'
 
 export const choker = prop({
   label: 'Choker',
-  words: 'choker, leather choker, studded choker, velvet choker, collar',
+  words: 'choker, leather choker, studded choker, velvet choker, spiked collar, studded collar, leather collar',
   order: 260,
   slot: 'neck',
   make,

@@ -14,7 +14,7 @@ import { strip } from '#props/kit/jewels.ts'
 /** Shells over both hands, from a little before the wrist, with a rolled cuff. */
 export const gloves = prop({
   label: 'Gloves',
-  words: 'gloves, gauntlets, mittens, leather gloves, glove, fingerless gloves',
+  words: 'gloves, gauntlets, leather gloves, glove, fingerless gloves, gloved',
   order: 300,
   slot: 'hands',
   make,

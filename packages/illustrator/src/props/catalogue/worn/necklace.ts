@@ -12,7 +12,7 @@ import { prop } from '#props/prop-file.ts'
 export const necklace = prop({
   label: 'Necklace',
   words:
-    'necklace, pendant, chain, locket, amulet, beads, jewellery, jewelry, pearls, medallion, string of pearls, jewels, collar necklace, talisman, jewelled',
+    'necklace, pendant, locket, amulet, beads, jewellery, jewelry, pearls, medallion, string of pearls, collar necklace, talisman, gold chain, silver chain, chain necklace',
   order: 250,
   slot: 'neck',
   make,

@@ -14,8 +14,7 @@ import { neckRing } from '#props/kit/jewels.ts'
 /** Two turns around the neck and two ends over the chest. */
 export const scarf = prop({
   label: 'Scarf',
-  words:
-    'scarf, shawl, neckerchief, muffler, bandana around her neck, headscarf, pashmina, neck scarf, cravat, stole, woolly scarf',
+  words: 'scarf, shawl, neckerchief, muffler, bandana around her neck, pashmina, neck scarf, cravat, woolly scarf',
   order: 270,
   slot: 'neck',
   make,
