@@ -9,8 +9,10 @@ import { beach } from './sets/beach.ts'
 import { bedroom } from './sets/bedroom.ts'
 import { boxingRing } from './sets/boxing-ring.ts'
 import { cafe } from './sets/cafe.ts'
+import { canal } from './sets/canal.ts'
 import { castleHall } from './sets/castle-hall.ts'
 import { cave } from './sets/cave.ts'
+import { church } from './sets/church.ts'
 import { cityStreet } from './sets/city-street.ts'
 import { classroom } from './sets/classroom.ts'
 import { cockpit } from './sets/cockpit.ts'
@@ -20,7 +22,10 @@ import { diner } from './sets/diner.ts'
 import { forest } from './sets/forest.ts'
 import { forge } from './sets/forge.ts'
 import { garden } from './sets/garden.ts'
+import { graveyard } from './sets/graveyard.ts'
+import { greenhouse } from './sets/greenhouse.ts'
 import { gym } from './sets/gym.ts'
+import { harbour } from './sets/harbour.ts'
 import { hospital } from './sets/hospital.ts'
 import { jungle } from './sets/jungle.ts'
 import { kitchen } from './sets/kitchen.ts'
@@ -32,10 +37,12 @@ import { livingRoom } from './sets/living-room.ts'
 import { market } from './sets/market.ts'
 import { meadow } from './sets/meadow.ts'
 import { neonCity } from './sets/neon-city.ts'
+import { nightclub } from './sets/nightclub.ts'
 import { office } from './sets/office.ts'
 import { park } from './sets/park.ts'
 import { rooftop } from './sets/rooftop.ts'
 import { ruins } from './sets/ruins.ts'
+import { serverRoom } from './sets/server-room.ts'
 import { shrine } from './sets/shrine.ts'
 import { sky } from './sets/sky.ts'
 import { snowMountains } from './sets/snow-mountains.ts'
@@ -44,11 +51,14 @@ import { spaceship } from './sets/spaceship.ts'
 import { stage } from './sets/stage.ts'
 import { station } from './sets/station.ts'
 import { studio } from './sets/studio.ts'
+import { supermarket } from './sets/supermarket.ts'
 import { swimmingPool } from './sets/swimming-pool.ts'
 import { tavern } from './sets/tavern.ts'
 import { train } from './sets/train.ts'
+import { tunnel } from './sets/tunnel.ts'
 import { underwater } from './sets/underwater.ts'
 import { village } from './sets/village.ts'
+import { volcano } from './sets/volcano.ts'
 import { workshop } from './sets/workshop.ts'
 
 export const places: Readonly<Record<BackgroundId, PlaceFile>> = {
@@ -60,8 +70,10 @@ export const places: Readonly<Record<BackgroundId, PlaceFile>> = {
   'bedroom': bedroom,
   'boxing-ring': boxingRing,
   'cafe': cafe,
+  'canal': canal,
   'castle-hall': castleHall,
   'cave': cave,
+  'church': church,
   'city-street': cityStreet,
   'classroom': classroom,
   'cockpit': cockpit,
@@ -71,7 +83,10 @@ export const places: Readonly<Record<BackgroundId, PlaceFile>> = {
   'forest': forest,
   'forge': forge,
   'garden': garden,
+  'graveyard': graveyard,
+  'greenhouse': greenhouse,
   'gym': gym,
+  'harbour': harbour,
   'hospital': hospital,
   'jungle': jungle,
   'kitchen': kitchen,
@@ -83,10 +98,12 @@ export const places: Readonly<Record<BackgroundId, PlaceFile>> = {
   'market': market,
   'meadow': meadow,
   'neon-city': neonCity,
+  'nightclub': nightclub,
   'office': office,
   'park': park,
   'rooftop': rooftop,
   'ruins': ruins,
+  'server-room': serverRoom,
   'shrine': shrine,
   'sky': sky,
   'snow-mountains': snowMountains,
@@ -95,10 +112,13 @@ export const places: Readonly<Record<BackgroundId, PlaceFile>> = {
   'stage': stage,
   'station': station,
   'studio': studio,
+  'supermarket': supermarket,
   'swimming-pool': swimmingPool,
   'tavern': tavern,
   'train': train,
+  'tunnel': tunnel,
   'underwater': underwater,
   'village': village,
+  'volcano': volcano,
   'workshop': workshop,
 }

@@ -1,7 +1,7 @@
 import { cos, sin } from '@eidolon/people/exact.ts'
 
 import { addCopy, newMesh, vertex, type Mesh, type Stand } from '#geometry/mesh.ts'
-import { cross, lengthOf, minus, type Vector } from '#geometry/vector.ts'
+import { cross, lengthOf, minus, unit, type Vector } from '#geometry/vector.ts'
 
 /** Turned by degrees around the upright axis, as `Stand` wants it. */
 export const turned = (degrees: number): readonly [number, number] => {
@@ -48,6 +48,30 @@ export function pane(mesh: Mesh, corner: Vector, across: Vector, up: Vector, cut
       mesh.triangles.push(at, at + 1, at + columns + 2, at, at + columns + 2, at + columns + 1)
     }
   }
+}
+
+/** Four corners in turn with the normal of the plane they lie in; u runs along the first side, v as it is given. */
+export function facet(
+  mesh: Mesh,
+  a: Vector,
+  b: Vector,
+  c: Vector,
+  d: Vector,
+  v: readonly [number, number] = [0, 1],
+): void {
+  const normal = unit(cross(minus(b, a), minus(d, a)))
+  const wide = lengthOf(minus(b, a))
+  const first = vertex(mesh, a, normal, -wide / 2, v[0])
+  vertex(mesh, b, normal, wide / 2, v[0])
+  vertex(mesh, c, normal, wide / 2, v[1])
+  vertex(mesh, d, normal, -wide / 2, v[1])
+  mesh.triangles.push(first, first + 1, first + 2, first, first + 2, first + 3)
+}
+
+/** The same mesh with all of it in the middle of a whole number of u: `palette` gives it one colour, by the copy's shift. */
+export function ofOneColour(mesh: Mesh): Mesh {
+  mesh.uvs = mesh.uvs.map((value, at) => (at % 2 === 0 ? 0.5 : value))
+  return mesh
 }
 
 /** A flat piece seen from both sides with one normal: leaves, light shafts. u and v run from 0 to 1. */

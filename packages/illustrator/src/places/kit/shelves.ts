@@ -3,11 +3,19 @@ import type { Random } from '@eidolon/people'
 import { addCopy, type Mesh, newMesh, type Stand } from '#geometry/mesh.ts'
 import { box, pane } from './shapes.ts'
 
-export type Shelves = { wide: number; high: number; deep: number; boards: number; colours: number; plinth?: number }
+export type Shelves = {
+  wide: number
+  high: number
+  deep: number
+  boards: number
+  colours: number
+  plinth?: number
+  /** How thick books are, or whatever stands there. */ thick?: readonly [least: number, most: number]
+}
 
 /** A bookcase: its wood into `wood`, its books into `books`, whose u counts the colours. */
 export function bookcase(wood: Mesh, books: Mesh, random: Random, stand: Stand, size: Shelves): void {
-  const { wide, high, deep, boards, colours, plinth = 1.2 } = size
+  const { wide, high, deep, boards, colours, plinth = 1.2, thick = [0.28, 0.62] } = size
   const [frame, spines] = [newMesh(), newMesh()]
   box(frame, { x: -wide / 2 + 0.2 }, 0.4, high, deep, { cell: 8 })
   box(frame, { x: wide / 2 - 0.2 }, 0.4, high, deep, { cell: 8 })
@@ -18,7 +26,7 @@ export function bookcase(wood: Mesh, books: Mesh, random: Random, stand: Stand, 
   for (let board = 0; board < boards; board += 1) {
     const y = plinth + gap * board
     box(frame, { y: y - 0.3 }, wide, 0.35, deep - 0.1, { cell: 8 })
-    fill(spines, random, -wide / 2 + 0.5, wide / 2 - 0.5, y + 0.05, gap * 0.86, deep, colours)
+    fill(spines, random, -wide / 2 + 0.5, wide / 2 - 0.5, y + 0.05, gap * 0.86, deep, colours, thick)
   }
   addCopy(wood, frame, stand)
   addCopy(books, spines, stand)
@@ -33,6 +41,7 @@ function fill(
   room: number,
   deep: number,
   colours: number,
+  thick: readonly [number, number],
 ): void {
   let x = from
   while (x < to - 0.5) {
@@ -42,7 +51,7 @@ function fill(
     }
     // A run of volumes of one set, or a single book.
     const run = random.chance(0.25) ? 4 + Math.floor(random.share() * 4) : 1
-    const [wide, high] = [random.between(0.28, 0.62), room * random.between(0.62, 0.98)]
+    const [wide, high] = [random.between(thick[0], thick[1]), room * random.between(0.62, 0.98)]
     const colour = Math.floor(random.share() * colours)
     for (let at = 0; at < run && x + wide < to; at += 1) {
       const back = random.share() * 0.25

@@ -1,7 +1,7 @@
-import { addCopy, type Mesh, newMesh, type Stand, vertex } from '#geometry/mesh.ts'
-import { cross, minus, unit, type Vector } from '#geometry/vector.ts'
+import { addCopy, type Mesh, newMesh, type Stand } from '#geometry/mesh.ts'
+import type { Vector } from '#geometry/vector.ts'
 import { bulb, type Lights } from './furniture.ts'
-import { box, lathe, rod } from './shapes.ts'
+import { box, facet, lathe, rod } from './shapes.ts'
 
 /** A lantern of stone with a light in it. */
 export function stoneLantern(mesh: Mesh, lights: Lights, at: { x: number; y: number; z: number }): void {
@@ -69,17 +69,6 @@ export function torii(posts: Mesh, beams: Mesh, stand: Stand, wide: number, high
   addCopy(beams, top, stand)
 }
 
-/** Four corners in turn, with the normal of the plane they lie in. */
-function flat(mesh: Mesh, a: Vector, b: Vector, c: Vector, d: Vector, v: readonly [number, number]): void {
-  const normal = unit(cross(minus(b, a), minus(d, a)))
-  const wide = Math.abs(b[0] - a[0]) + Math.abs(b[2] - a[2])
-  const first = vertex(mesh, a, normal, -wide / 2, v[0])
-  vertex(mesh, b, normal, wide / 2, v[0])
-  vertex(mesh, c, normal, wide / 2, v[1])
-  vertex(mesh, d, normal, -wide / 2, v[1])
-  mesh.triangles.push(first, first + 1, first + 2, first, first + 2, first + 3)
-}
-
 /** A hipped roof that sweeps up from its eaves to a ridge along x, as temples have it. */
 export function sweptRoof(mesh: Mesh, stand: Stand, wide: number, deep: number, high: number): void {
   const one = newMesh()
@@ -98,7 +87,7 @@ export function sweptRoof(mesh: Mesh, stand: Stand, wide: number, deep: number, 
       [1, -1, -1, -1],
       [-1, -1, -1, 1],
     ] as const)
-      flat(one, corner(s, ax, az), corner(s, bx, bz), corner(n, bx, bz), corner(n, ax, az), v)
+      facet(one, corner(s, ax, az), corner(s, bx, bz), corner(n, bx, bz), corner(n, ax, az), v)
   }
   box(one, { y: -high * 0.05 }, wide, high * 0.07, deep)
   box(one, { y: high * 0.96 }, wide * 0.52, high * 0.09, deep * 0.06)

@@ -5,7 +5,7 @@ import type { Vector } from '#geometry/vector.ts'
 import { newLights, potted, squared, strip } from '#places/kit/furniture.ts'
 import { makeRoom } from '#places/kit/room.ts'
 import { meshes, setPart } from '#places/kit/set-part.ts'
-import { ball, box, pane, rod, turned } from '#places/kit/shapes.ts'
+import { ball, box, ofOneColour, pane, rod, turned } from '#places/kit/shapes.ts'
 import { place } from '#places/place-file.ts'
 import { windowedRoom, windowLight } from '#places/rooms.ts'
 import type { Built, Scene } from '#places/scene.ts'
@@ -128,8 +128,7 @@ function build(scene: Scene): Built {
   ).entries()) {
     const one = newMesh()
     ball(one, [0, h / 2 + 0.6, 0], [2.1, h / 2, 1.2], 9, squared)
-    one.uvs = one.uvs.map((value, index) => (index % 2 === 0 ? 0.5 : value))
-    addCopy(cases, one, { x: x * side, z, turn: turned(at * 25) }, at)
+    addCopy(cases, ofOneColour(one), { x: x * side, z, turn: turned(at * 25) }, at)
     for (const shift of [-0.9, 0.9]) rod(legs, [x * side + shift, h, z], [x * side + shift, h + 4, z], 0.13, 0.13, 5)
     rod(legs, [x * side - 0.9, h + 4, z], [x * side + 0.9, h + 4, z], 0.2, 0.2, 5)
   }

@@ -17,7 +17,7 @@ import { palette, plain } from '#places/surfaces/paint.ts'
 export const bathroom = place({
   label: 'Bathroom',
   words:
-    'bathroom, bathtub, bath, washroom, restroom, shower, hotel bathroom, bathroom mirror, public restroom, powder room, bath tub',
+    'bathroom, bathtub, bath, washroom, restroom, hotel bathroom, bathroom mirror, public restroom, powder room, bath tub',
   order: 54,
   where: 'windowed',
   holds: { mug: 2 },

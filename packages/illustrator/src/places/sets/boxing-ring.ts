@@ -17,7 +17,7 @@ import { beam, blend, glowing, haze, plain } from '#places/surfaces/paint.ts'
 export const boxingRing = place({
   label: 'Boxing ring',
   words:
-    'boxing ring, wrestling ring, fight ring, boxing arena, boxing match, in the ring, fight night, fighting arena, octagon, ring ropes',
+    'boxing ring, wrestling ring, fight ring, boxing arena, boxing match, in the ring, fight night, fighting arena, ring ropes',
   order: 104,
   where: 'indoors',
   seat: 'stool',

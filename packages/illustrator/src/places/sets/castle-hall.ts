@@ -1,12 +1,11 @@
+import { archway, rib } from '#places/kit/arches.ts'
 import { bulb, lightParts, newLights } from '#places/kit/furniture.ts'
-import type { Mesh } from '#geometry/mesh.ts'
 import { meshes, setPart } from '#places/kit/set-part.ts'
 import { clamp, smoothstep } from '#geometry/interpolate.ts'
 import { mixed, scaled, linear } from '#geometry/colour.ts'
 import { dust } from '#places/kit/particles.ts'
 import { makeRoom } from '#places/kit/room.ts'
 import { ball, box, card, lathe, pane, rod } from '#places/kit/shapes.ts'
-import { cos, sin } from '@eidolon/people/exact.ts'
 import { place } from '#places/place-file.ts'
 import { type Built, type Scene, indoors, roomRig } from '#places/scene.ts'
 import { daylight, outside } from '#places/sky/window.ts'
@@ -18,7 +17,7 @@ import { stainedGlass } from '#places/surfaces/stained-glass.ts'
 export const castleHall = place({
   label: 'Castle hall',
   words:
-    'castle hall, castle, throne room, palace, great hall, throne, ballroom, royal court, banquet hall, castle interior, cathedral, church, marble hall, mansion',
+    'castle hall, castle, throne room, palace, great hall, throne, ballroom, royal court, banquet hall, castle interior, marble hall, mansion',
   order: 120,
   where: 'windowed',
   holds: { lantern: 1 },
@@ -26,23 +25,6 @@ export const castleHall = place({
   support: 'stone pillar',
   build,
 })
-
-/** Half a round arch from pier to pier, of stones. */
-function archway(mesh: Mesh, x: number, y: number, from: number, to: number, thick: number): void {
-  const [middle, radius] = [(from + to) / 2, Math.abs(from - to) / 2]
-  const stones = 10
-  for (let at = 0; at < stones; at += 1) {
-    const [a, b] = [(at / stones) * Math.PI, ((at + 1) / stones) * Math.PI]
-    rod(
-      mesh,
-      [x, y + sin(a) * radius * 1.15, middle + cos(a) * radius],
-      [x, y + sin(b) * radius * 1.15, middle + cos(b) * radius],
-      thick,
-      thick,
-      6,
-    )
-  }
-}
 
 function build(scene: Scene): Built {
   const { air, noise, random, accents } = scene
@@ -98,14 +80,7 @@ function build(scene: Scene): Built {
       }
     })
   }
-  // Ribs of the vault.
-  for (const z of [-84, -62, -40, -18, 4]) {
-    const ribs = 12
-    for (let at = 0; at < ribs; at += 1) {
-      const [a, b] = [(at / ribs) * Math.PI, ((at + 1) / ribs) * Math.PI]
-      rod(arches, [cos(a) * 27, 48 + sin(a) * 26, z], [cos(b) * 27, 48 + sin(b) * 26, z], 1.3, 1.3, 6)
-    }
-  }
+  for (const z of [-84, -62, -40, -18, 4]) rib(arches, z, 48, 27, 26, 1.3)
   // Steps, throne, canopy.
   for (let at = 0; at < 4; at += 1) box(steps, { z: -84, y: at * 1.5 }, 34 - at * 4, 1.5, 24 - at * 4, { cell: 5 })
   box(gold, { z: -86, y: 6 }, 8, 4.4, 6)

@@ -2,7 +2,7 @@ import { addCopy, type Mesh, newMesh } from '#geometry/mesh.ts'
 import { linear, mixed, scaled } from '#geometry/colour.ts'
 import { newLights, squared } from '#places/kit/furniture.ts'
 import { meshes, setPart } from '#places/kit/set-part.ts'
-import { ball, box, lathe, pane, rod, turned } from '#places/kit/shapes.ts'
+import { ball, box, lathe, ofOneColour, pane, rod, turned } from '#places/kit/shapes.ts'
 import { walked } from '#places/kit/terrain.ts'
 import { place } from '#places/place-file.ts'
 import { windowedRoom, windowLight } from '#places/rooms.ts'
@@ -87,8 +87,7 @@ function build(scene: Scene): Built {
   for (let at = 0; at < 22; at += 1) {
     const one = newMesh()
     box(one, { x: -9.6 + (at % 11) * 1.9, y: at < 11 ? 3.4 : 2, z: 2.6 }, 0.8, 0.6, 0.4, { unit: true })
-    one.uvs = one.uvs.map((value, index) => (index % 2 === 0 ? 0.5 : value))
-    addCopy(buttons, one, {}, Math.floor(random.share() * 5))
+    addCopy(buttons, ofOneColour(one), {}, Math.floor(random.share() * 5))
   }
   for (const [x, z, turn] of [
     [0, -43, 0],
@@ -106,8 +105,12 @@ function build(scene: Scene): Built {
     for (let at = 0; at < 12; at += 1) {
       const one = newMesh()
       box(one, {}, 0.7, 0.5, 0.7)
-      one.uvs = one.uvs.map((value, index) => (index % 2 === 0 ? 0.5 : value))
-      addCopy(knobs, one, { x: -9 + at * 1.65, y: high - 0.7, z: -34 + row * 2.4 }, Math.floor(random.share() * 5))
+      addCopy(
+        knobs,
+        ofOneColour(one),
+        { x: -9 + at * 1.65, y: high - 0.7, z: -34 + row * 2.4 },
+        Math.floor(random.share() * 5),
+      )
     }
   box(panel, { y: high - 0.4, z: -27 }, 22, 0.5, 17)
   box(panel, { x: 9 * side, z: -31 }, 5, 6.6, 12, { cell: 4 })

@@ -14,8 +14,7 @@ import { beam, halo, haze, palette, plain, put, shine } from '#places/surfaces/p
 /** A concert: beams through haze, a curtain behind, amplifiers and drums, a row of footlights. */
 export const stage = place({
   label: 'Stage',
-  words:
-    'stage, theatre, theater, stage lights, concert hall, on stage, opera house, nightclub, night club, club, disco, dance floor, jazz club',
+  words: 'stage, theatre, theater, stage lights, concert hall, on stage, opera house, jazz club',
   order: 110,
   where: 'indoors',
   seat: 'stool',

@@ -18,7 +18,7 @@ import { blend, plain, put } from '#places/surfaces/paint.ts'
 export const station = place({
   label: 'Railway station',
   words:
-    'train station, railway station, station, platform, train platform, station platform, railway platform, railway, train tracks, subway station, metro station, railroad, waiting for the train',
+    'train station, railway station, station, train platform, station platform, railway platform, railway, train tracks, subway station, metro station, railroad, waiting for the train',
   order: 171,
   where: 'outdoors',
   poses: { leaning: 2 },
