@@ -25,6 +25,8 @@ import { garden } from './sets/garden.ts'
 import { graveyard } from './sets/graveyard.ts'
 import { greenhouse } from './sets/greenhouse.ts'
 import { gym } from './sets/gym.ts'
+import { hallway } from './sets/hallway.ts'
+import { hangar } from './sets/hangar.ts'
 import { harbour } from './sets/harbour.ts'
 import { hospital } from './sets/hospital.ts'
 import { jungle } from './sets/jungle.ts'
@@ -40,7 +42,9 @@ import { neonCity } from './sets/neon-city.ts'
 import { nightclub } from './sets/nightclub.ts'
 import { office } from './sets/office.ts'
 import { park } from './sets/park.ts'
+import { restaurant } from './sets/restaurant.ts'
 import { rooftop } from './sets/rooftop.ts'
+import { ruinedCity } from './sets/ruined-city.ts'
 import { ruins } from './sets/ruins.ts'
 import { serverRoom } from './sets/server-room.ts'
 import { shrine } from './sets/shrine.ts'
@@ -52,6 +56,7 @@ import { stage } from './sets/stage.ts'
 import { station } from './sets/station.ts'
 import { studio } from './sets/studio.ts'
 import { supermarket } from './sets/supermarket.ts'
+import { swamp } from './sets/swamp.ts'
 import { swimmingPool } from './sets/swimming-pool.ts'
 import { tavern } from './sets/tavern.ts'
 import { train } from './sets/train.ts'
@@ -86,6 +91,8 @@ export const places: Readonly<Record<BackgroundId, PlaceFile>> = {
   'graveyard': graveyard,
   'greenhouse': greenhouse,
   'gym': gym,
+  'hallway': hallway,
+  'hangar': hangar,
   'harbour': harbour,
   'hospital': hospital,
   'jungle': jungle,
@@ -101,7 +108,9 @@ export const places: Readonly<Record<BackgroundId, PlaceFile>> = {
   'nightclub': nightclub,
   'office': office,
   'park': park,
+  'restaurant': restaurant,
   'rooftop': rooftop,
+  'ruined-city': ruinedCity,
   'ruins': ruins,
   'server-room': serverRoom,
   'shrine': shrine,
@@ -113,6 +122,7 @@ export const places: Readonly<Record<BackgroundId, PlaceFile>> = {
   'station': station,
   'studio': studio,
   'supermarket': supermarket,
+  'swamp': swamp,
   'swimming-pool': swimmingPool,
   'tavern': tavern,
   'train': train,

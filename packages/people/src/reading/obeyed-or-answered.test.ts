@@ -37,7 +37,7 @@ describe('mending', () => {
         { words: 'blck', at: 2, end: 6, to: 'black' },
         { words: 'restuarant', at: 19, end: 29, to: 'restaurant' },
       ],
-      scene: { outfit: 'hoodie', background: 'cafe' },
+      scene: { outfit: 'hoodie', background: 'restaurant' },
       unknown: [],
     })
   })

@@ -1,9 +1,9 @@
-import { addCopy, type Mesh, newMesh, vertex } from '#geometry/mesh.ts'
+import { addCopy, newMesh } from '#geometry/mesh.ts'
 import { linear, mixed, scaled } from '#geometry/colour.ts'
 import { smoothstep } from '#geometry/interpolate.ts'
-import type { Vector } from '#geometry/vector.ts'
 import { newLights, potted, squared, strip } from '#places/kit/furniture.ts'
 import { makeRoom } from '#places/kit/room.ts'
+import { airliner } from '#places/kit/planes.ts'
 import { meshes, setPart } from '#places/kit/set-part.ts'
 import { ball, box, ofOneColour, pane, rod, turned } from '#places/kit/shapes.ts'
 import { place } from '#places/place-file.ts'
@@ -30,60 +30,6 @@ export const airport = place({
   support: 'steel post',
   build,
 })
-
-/** A thin plate with four corners that is seen from both sides: wings and fins. */
-function plate(mesh: Mesh, corners: readonly [Vector, Vector, Vector, Vector], normal: Vector): void {
-  const [one, two, three, four] = corners.map((at) => vertex(mesh, at, normal, 0.5, 0)) as [
-    number,
-    number,
-    number,
-    number,
-  ]
-  mesh.triangles.push(one, two, three, one, three, four, one, three, two, one, four, three)
-}
-
-/** An airliner seen from its side, its nose to +x. */
-function airliner(): { hull: Mesh; fins: Mesh; windows: Mesh } {
-  const [hull, fins, windows] = [newMesh(), newMesh(), newMesh()]
-  rod(hull, [-40, 0, 0], [34, 0, 0], 7, 7, 20)
-  ball(hull, [34, 0, 0], [16, 7, 7], 12)
-  rod(hull, [-40, 0, 0], [-74, 4, 0], 7, 1.6, 20)
-  plate(
-    fins,
-    [
-      [-76, 25, 0],
-      [-66, 25, 0],
-      [-50, 6, 0],
-      [-72, 4, 0],
-    ],
-    [0, 0, 1],
-  )
-  plate(
-    hull,
-    [
-      [-68, 6, 22],
-      [-62, 6, 22],
-      [-54, 4, 0],
-      [-68, 4, 0],
-    ],
-    [0, 0.9, 0.4],
-  )
-  plate(
-    hull,
-    [
-      [-24, 2, 70],
-      [-16, 2, 70],
-      [14, -3, 4],
-      [-16, -3, 4],
-    ],
-    [0, 0.9, 0.4],
-  )
-  ball(fins, [6, -7.4, 26], [7, 3.4, 3.4], 9)
-  for (let x = -44; x < 36; x += 3.6) ball(windows, [x, 2, 6.7], [0.7, 1, 0.35], 4)
-  box(windows, { x: 43, y: 2.4, z: 5.2, turn: turned(24) }, 4, 1.8, 1)
-  for (const x of [-6, 36]) rod(windows, [x, -7, 0], [x, -12, 0], 0.6, 0.6, 6)
-  return { hull, fins, windows }
-}
 
 function build(scene: Scene): Built {
   const { air, noise, random, accents } = scene

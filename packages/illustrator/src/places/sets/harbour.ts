@@ -20,7 +20,7 @@ import { water } from '#places/surfaces/water.ts'
 export const harbour = place({
   label: 'Harbour',
   words:
-    'harbour, harbor, dock, docks, quay, marina, port, wharf, pier, jetty, fishing boats, boats, sailing boats, sailboat, ship, ships, boat, seaport, waterfront, seaside promenade',
+    'harbour, harbor, dock, docks, quay, marina, port, wharf, pier, jetty, fishing boats, boats, sailing boats, sailboat, boat, seaport, waterfront, seaside promenade',
   order: 257,
   where: 'outdoors',
   poses: { sitting: 1, leaning: 1 },
