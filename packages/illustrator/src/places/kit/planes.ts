@@ -52,8 +52,8 @@ export function airliner(): { hull: Mesh; fins: Mesh; windows: Mesh } {
   ball(hull, [6, -7.4, 26], [7, 3.4, 3.4], 9)
   // What carries the engine.
   box(hull, { x: 2, y: -5, z: 25 }, 8, 4.6, 1)
-  for (let x = -44; x < 36; x += 3.6) ball(windows, [x, 2, 6.7], [0.7, 1, 0.35], 4)
-  box(windows, { x: 43, y: 2.4, z: 5.2, turn: turned(24) }, 4, 1.8, 1)
+  for (const z of [-6.7, 6.7]) for (let x = -44; x < 36; x += 3.6) ball(windows, [x, 2, z], [0.7, 1, 0.35], 4)
+  for (const way of [-1, 1]) box(windows, { x: 43, y: 2.4, z: way * 5.2, turn: turned(way * 24) }, 4, 1.8, 1)
   for (const x of [-6, 36]) rod(windows, [x, -7, 0], [x, -12, 0], 0.6, 0.6, 6)
   return { hull, fins, windows }
 }

@@ -48,6 +48,8 @@ function build(scene: Scene): Built {
         ball(seats, [x - wall * 1.4, 7, at], [0.6, 2, 2], 7, squared)
       }
       for (const end of [-0.9, 16.9]) {
+        // None between the camera and the person.
+        if (z + end > -4) continue
         rod(rails, [x - wall * 5.6, 1, z + end], [x - wall * 5.6, 26, z + end], 0.26, 0.26, 8)
         pane(panels, wall < 0 ? [x, 4, z + end] : [x - 5.6, 4, z + end], [5.6, 0, 0], [0, 8, 0])
       }
