@@ -6,6 +6,7 @@ import { poseBody } from '#body/make-body.ts'
 import { makePerson } from '#body/person.ts'
 import type { Part } from '#geometry/part.ts'
 import { lengthOf, minus, type Vector, vertexAt } from '#geometry/vector.ts'
+import { headOf } from '#head/head.ts'
 import type { Pack } from '#pack/pack.ts'
 import { adorn } from '#props/adorn.ts'
 import { poseFor } from '#props/holding.ts'
@@ -19,7 +20,7 @@ const anybody = fc.record({
   weight: fc.double({ min: 0, max: 1, noNaN: true }),
   height: fc.double({ min: 0, max: 1, noNaN: true }),
 })
-const few = { numRuns: 12 }
+const few = { numRuns: 20 }
 
 let pack: Pack
 beforeAll(async () => {
@@ -76,7 +77,7 @@ describe('hands at what they do', () => {
       fc.property(anybody, fc.constantFrom<PoseId>('relaxed', 'sitting', 'walking'), (genes, pose) => {
         const { body, parts } = doing(pose, 'violin', genes)
         const [left, right] = palms(body)
-        expect(distance(parts, 'violin neck', left)).toBeLessThan(0.8)
+        expect(distance(parts, 'violin neck', left)).toBeLessThan(1.1)
         expect(distance(parts, 'bow frog', right)).toBeLessThan(0.4)
         expect(distance(parts, 'violin', body.bones.joint('neck02'))).toBeLessThan(2)
       }),
@@ -103,7 +104,7 @@ describe('hands at what they do', () => {
       fc.property(anybody, (genes) => {
         const { body, parts } = doing('kneeling-with-sword', 'sword', genes)
         expect(Math.abs(heights(parts, 'blade')[0])).toBeLessThan(0.15)
-        for (const palm of palms(body)) expect(distance(parts, 'hilt', palm)).toBeLessThan(0.5)
+        for (const palm of palms(body)) expect(distance(parts, 'hilt', palm)).toBeLessThan(0.9)
       }),
       few,
     )
@@ -131,7 +132,7 @@ describe('hands at what they do', () => {
       fc.property(anybody, fc.constantFrom(...vessels), (genes, vessel) => {
         const { body, parts } = doing('drinking', vessel, genes)
         const rim = Math.max(...parts.map(({ name }) => heights(parts, name)[1]))
-        const mouth = body.bones.joint('eye.L')[1] - 0.75
+        const mouth = headOf(body).placing.point([0, 6.6, 1.55])[1]
         expect(Math.abs(rim - mouth)).toBeLessThan(0.8)
       }),
       few,

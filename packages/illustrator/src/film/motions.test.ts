@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { cameraMoves, idsOf, motions } from '@eidolon/people'
 import { lookAt, project } from '#lens/camera.ts'
+import { poses } from '#poses/poses.generated.ts'
 import { moveCamera } from './camera-moves.ts'
 import { blinkAt } from './face-motion.ts'
 import { momentAt, type Rest } from './motions.ts'
@@ -31,6 +32,16 @@ describe('motions', () => {
     expect(last).toHaveLength(first.length)
     for (const [at, value] of first.entries()) expect(last[at]).toBeCloseTo(value, 5)
   })
+
+  it.each(['lying', 'lying-on-side', 'lying-on-front', 'hugging-knees', 'sitting-on-floor'] as const)(
+    '[ILL-100] %s, nobody gets up to wave',
+    (id) => {
+      const { body } = poses[id]
+      const { posture } = momentAt('wave', 0.5, { ...rest, pose: body })
+      const there = 'share' in posture ? posture.other : posture
+      expect(there).toMatchObject({ hips: body.hips, legs: body.legs })
+    },
+  )
 
   it('[ILL-100] a hand that waves goes to and fro, and who sits stays seated', () => {
     const alongs = Array.from({ length: 24 }, (_, n) => {

@@ -179,10 +179,10 @@ function besideHead(side: 'left' | 'right'): Pose {
   }
 }
 
-/** The pose that waves; who sits or leans stays where they are and raises the hand alone. */
+/** The pose that waves; who sits, leans or is on the ground stays where they are and raises the hand alone. */
 function wavingFrom(pose: Posture, beside: Rest['beside']): Pose {
   const waving = beside ? besideHead(beside) : poses.waving.body
-  if ('share' in pose || !(pose.sits || pose.leans)) return waving
+  if ('share' in pose || !(pose.sits || pose.leans || pose.stays)) return waving
   const side = beside ?? 'right'
   const [arm, fingers] = [waving.arms?.[side], waving.fingers?.[side]]
   return {

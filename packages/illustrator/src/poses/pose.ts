@@ -84,6 +84,8 @@ export type Pose = {
   readonly sits?: boolean
   /** The back leans on something. */
   readonly leans?: boolean
+  /** On the ground: who waves in a film does it from there. */
+  readonly stays?: boolean
   /** How high above the ground the lowest point is. */
   readonly lift?: number
   /** Where the eyes go when they do not look at the camera: left, up, from the head, in degrees. */

@@ -6,11 +6,14 @@ import { axe } from './catalogue/carried/axe.ts'
 import { ball } from './catalogue/carried/ball.ts'
 import { balloon } from './catalogue/carried/balloon.ts'
 import { barbell } from './catalogue/carried/barbell.ts'
+import { baseballBat } from './catalogue/carried/baseball-bat.ts'
+import { basket } from './catalogue/carried/basket.ts'
 import { book } from './catalogue/carried/book.ts'
 import { bottle } from './catalogue/carried/bottle.ts'
 import { bouquet } from './catalogue/carried/bouquet.ts'
 import { bow } from './catalogue/carried/bow.ts'
 import { briefcase } from './catalogue/carried/briefcase.ts'
+import { broom } from './catalogue/carried/broom.ts'
 import { brush } from './catalogue/carried/brush.ts'
 import { cake } from './catalogue/carried/cake.ts'
 import { camera } from './catalogue/carried/camera.ts'
@@ -22,6 +25,7 @@ import { dumbbell } from './catalogue/carried/dumbbell.ts'
 import { fan } from './catalogue/carried/fan.ts'
 import { fishingRod } from './catalogue/carried/fishing-rod.ts'
 import { flag } from './catalogue/carried/flag.ts'
+import { flashlight } from './catalogue/carried/flashlight.ts'
 import { fryingPan } from './catalogue/carried/frying-pan.ts'
 import { giftBox } from './catalogue/carried/gift-box.ts'
 import { groceryBag } from './catalogue/carried/grocery-bag.ts'
@@ -44,6 +48,7 @@ import { palette } from './catalogue/carried/palette.ts'
 import { phone } from './catalogue/carried/phone.ts'
 import { pistol } from './catalogue/carried/pistol.ts'
 import { potion } from './catalogue/carried/potion.ts'
+import { rifle } from './catalogue/carried/rifle.ts'
 import { rose } from './catalogue/carried/rose.ts'
 import { scroll } from './catalogue/carried/scroll.ts'
 import { shield } from './catalogue/carried/shield.ts'
@@ -104,11 +109,14 @@ export const props: Readonly<Record<AccessoryId, PropFile>> = {
   'ball': ball,
   'balloon': balloon,
   'barbell': barbell,
+  'baseball-bat': baseballBat,
+  'basket': basket,
   'book': book,
   'bottle': bottle,
   'bouquet': bouquet,
   'bow': bow,
   'briefcase': briefcase,
+  'broom': broom,
   'brush': brush,
   'cake': cake,
   'camera': camera,
@@ -120,6 +128,7 @@ export const props: Readonly<Record<AccessoryId, PropFile>> = {
   'fan': fan,
   'fishing-rod': fishingRod,
   'flag': flag,
+  'flashlight': flashlight,
   'frying-pan': fryingPan,
   'gift-box': giftBox,
   'grocery-bag': groceryBag,
@@ -142,6 +151,7 @@ export const props: Readonly<Record<AccessoryId, PropFile>> = {
   'phone': phone,
   'pistol': pistol,
   'potion': potion,
+  'rifle': rifle,
   'rose': rose,
   'scroll': scroll,
   'shield': shield,

@@ -34,6 +34,7 @@ export const huggingKnees = pose({
       },
     },
     fingers: { left: 'relaxed', right: 'relaxed' },
+    stays: true,
     mirrors: true,
   },
 })

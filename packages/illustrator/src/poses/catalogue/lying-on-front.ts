@@ -22,6 +22,7 @@ export const lyingOnFront = pose({
       right: { arm: [62, 0, 6], elbow: 96, roll: 60 },
     },
     fingers: { left: 'soft', right: 'soft' },
+    stays: true,
     mirrors: true,
   },
 })

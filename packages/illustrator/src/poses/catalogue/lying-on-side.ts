@@ -29,6 +29,7 @@ export const lyingOnSide = pose({
       right: { reach: 'thigh', off: [0.1, 1.2, 0.3], elbow: [1, 0, -0.6], palm: [-1, 0, -0.2], along: [-0.1, -1, 0.3] },
     },
     fingers: { left: 'soft', right: 'soft' },
+    stays: true,
     mirrors: true,
   },
 })

@@ -29,6 +29,7 @@ export const lying = pose({
       },
     },
     fingers: { left: 'soft', right: 'relaxed' },
+    stays: true,
     mirrors: true,
   },
 })

@@ -34,6 +34,7 @@ export const sittingOnFloor = pose({
       },
     },
     fingers: { left: 'relaxed', right: 'soft' },
+    stays: true,
     mirrors: true,
   },
 })

@@ -2,7 +2,8 @@ import { pose } from '#poses/pose-file.ts'
 
 export const standing = pose({
   label: 'Standing',
-  words: 'standing, stand, stands, stood, upright, standing still, standing tall',
+  words:
+    'standing, stand, stands, stood, upright, standing still, standing tall, idle pose, idle stance, neutral stance, neutral pose',
   order: 10,
   plain: true,
   hands: 'rest',

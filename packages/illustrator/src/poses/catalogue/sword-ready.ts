@@ -2,7 +2,8 @@ import { pose } from '#poses/pose-file.ts'
 
 export const swordReady = pose({
   label: 'Sword raised',
-  words: 'sword raised, sword drawn, sword held high, wielding a sword, brandishing a sword, blade drawn',
+  words:
+    'sword raised, sword drawn, sword held high, wielding a sword, brandishing a sword, blade drawn, drawing his sword, drawing her sword, draws his sword, draws her sword, drawing a sword, unsheathing his sword, unsheathing her sword',
   order: 330,
   thing: 'sword',
   faces: { determined: 3, confident: 1 },

@@ -307,3 +307,8 @@ export type AccessoryId =
   | 'grocery-bag'
   | 'newspaper'
   | 'keyboard'
+  | 'rifle'
+  | 'baseball-bat'
+  | 'broom'
+  | 'basket'
+  | 'flashlight'

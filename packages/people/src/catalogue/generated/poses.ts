@@ -7,7 +7,7 @@ import type { PoseId } from './ids.ts'
 export type { PoseId } from './ids.ts'
 
 export const poses = entries<PoseId, PoseFacts>({
-  'standing': ["Standing", "standing, stand, stands, stood, upright, standing still, standing tall", {"plain":true}],
+  'standing': ["Standing", "standing, stand, stands, stood, upright, standing still, standing tall, idle pose, idle stance, neutral stance, neutral pose", {"plain":true}],
   'relaxed': ["Relaxed", "relaxed pose, contrapposto, at ease, casual pose", {"plain":true}],
   'walking': ["Walking", "walking, walk, walks, strolling, stroll, striding, wandering, marching, strutting, hiking, catwalk, crossing", {"shows":"body"}],
   'running': ["Running", "running, runs, sprinting, sprint, jogging, jog, jogger, dashing, runner, chasing", {"shows":"body"}],
@@ -37,15 +37,15 @@ export const poses = entries<PoseId, PoseFacts>({
   'holding': ["Holding", "holding, hold, holds, carrying, carries, offering, presenting, clutching, cradling, gripping", {"plain":true}],
   'saluting': ["Saluting", "saluting, salute, salutes, military salute", {"shows":"hands"}],
   'thumbs-up': ["Thumbs up", "thumbs up, thumb up, giving a thumbs up", {"shows":"hands"}],
-  'peace-sign': ["Peace sign", "peace sign, victory sign, v sign, peace fingers", {"shows":"hands"}],
+  'peace-sign': ["Peace sign", "peace sign, victory sign, v sign, peace fingers, double peace sign, peace signs", {"shows":"hands"}],
   'shrugging': ["Shrugging", "shrugging, shrug, shrugs", {"shows":"hands"}],
   'stretching': ["Stretching", "stretching, stretch, stretches, warming up, yawning and stretching", {"shows":"body"}],
   'praying': ["Praying", "praying, pray, prays, prayer, in prayer, namaste", {"faces":{"calm":3,"neutral":1},"shows":"hands"}],
   'casting': ["Casting", "casting, casting a spell, casts a spell, casting spells, conjuring, summoning, spellcasting, magic in her hands, magic in his hands, glowing hands, casting magic, channeling magic", {"thing":"orb","faces":{"determined":3,"confident":1},"shows":"legs"}],
-  'cheering': ["Cheering", "cheering, arms raised, arms up, hands up, arms in the air, raised arms, victorious, celebrating, hands in the air, triumphant, fist in the air, triumph", {"faces":{"happy":2,"laugh":1},"shows":"legs"}],
+  'cheering': ["Cheering", "cheering, arms raised, arms up, hands up, arms in the air, raised arms, victorious, celebrating, hands in the air, triumphant, fist in the air, triumph, victory pose", {"faces":{"happy":2,"laugh":1},"shows":"legs"}],
   'bowing': ["Bowing", "bowing, bows, taking a bow, curtsey, curtsy, curtseying, bow down", {"shows":"body","turnedAway":true}],
   'looking-back': ["Looking back", "looking back, over her shoulder, over his shoulder, over the shoulder, looking over her shoulder, looking over his shoulder, glancing back, back view", {"turnedAway":true}],
-  'sword-ready': ["Sword raised", "sword raised, sword drawn, sword held high, wielding a sword, brandishing a sword, blade drawn", {"thing":"sword","faces":{"determined":3,"confident":1},"shows":"legs"}],
+  'sword-ready': ["Sword raised", "sword raised, sword drawn, sword held high, wielding a sword, brandishing a sword, blade drawn, drawing his sword, drawing her sword, draws his sword, draws her sword, drawing a sword, unsheathing his sword, unsheathing her sword", {"thing":"sword","faces":{"determined":3,"confident":1},"shows":"legs"}],
   'phone-call': ["On the phone", "on the phone, phone at her ear, phone at his ear, phone to her ear, phone to his ear, talking on the phone, talks on the phone, phone call, making a call, calling somebody, telephoning", {"thing":"phone","shows":"hands"}],
   'selfie': ["Selfie", "selfie, selfies, taking a selfie, takes a selfie, taking selfies, taking a picture of herself, taking a picture of himself", {"thing":"phone","faces":{"happy":2,"grin":2,"smile":2,"wink":1},"shows":"hands"}],
   'photographing': ["Taking a photo", "taking a photo, takes a photo, taking photos, taking a picture, taking pictures, taking a photograph, taking photographs, photographing, photographs the, snapping a photo", {"thing":"camera","faces":{"calm":2,"smile":2,"determined":1},"shows":"hands"}],

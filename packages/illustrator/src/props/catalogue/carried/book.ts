@@ -13,7 +13,7 @@ import { gripOf } from '#props/kit/grip.ts'
 /** Both hands near each other before the chest hold it open; else it is closed in the right hand. */
 export const book = prop({
   label: 'Book',
-  words: 'book, old book, novel, tome, spellbook, grimoire, notebook, ancient tome, spell book',
+  words: 'book, old book, novel, tome, spellbook, grimoire, notebook, ancient tome, spell book, paperback, textbook',
   order: 360,
   slot: 'hand',
   poses: { reading: 3, holding: 1 },

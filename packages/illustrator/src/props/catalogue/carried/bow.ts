@@ -13,7 +13,7 @@ import { seenAgainst } from '#props/seen.ts'
 export const bow = prop({
   label: 'Bow and arrow',
   words:
-    'bow and arrow, bow and arrows, longbow, long bow, recurve bow, hunting bow, wooden bow, archery bow, elven bow, elvish bow, crystal bow, holding a bow, bow in hand, with a bow, compound bow, shortbow, bow and quiver',
+    'bow and arrow, bow and arrows, longbow, long bow, recurve bow, hunting bow, wooden bow, archery bow, elven bow, elvish bow, crystal bow, holding a bow, bow in hand, with a bow, shortbow',
   order: 780,
   slot: 'hand',
   poses: { archery: 2, holding: 1 },

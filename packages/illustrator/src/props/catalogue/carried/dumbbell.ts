@@ -10,7 +10,7 @@ import { prop } from '#props/prop-file.ts'
 /** Lies across the fist. */
 export const dumbbell = prop({
   label: 'Dumbbell',
-  words: 'dumbbell, dumbbells, dumbell, dumb bell, hand weight, hand weights, kettlebell',
+  words: 'dumbbell, dumbbells, dumbell, dumb bell, hand weight, hand weights',
   order: 750,
   slot: 'hand',
   hand: { fingers: 'fist', arm: 'front', both: false },

@@ -10,8 +10,7 @@ import { prop } from '#props/prop-file.ts'
 /** Level at the end of its handle, with an egg in it. */
 export const fryingPan = prop({
   label: 'Frying pan',
-  words:
-    'frying pan, frypan, skillet, cooking pan, saucepan, wok, pan in hand, holding a pan, flipping pancakes, making pancakes',
+  words: 'frying pan, frypan, skillet, cooking pan, pan in hand, holding a pan, flipping pancakes, making pancakes',
   order: 840,
   slot: 'hand',
   poses: { cooking: 2, holding: 1 },

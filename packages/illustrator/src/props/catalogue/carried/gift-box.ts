@@ -14,7 +14,7 @@ import { seenAgainst } from '#props/seen.ts'
 export const giftBox = prop({
   label: 'Gift',
   words:
-    'gift, gifts, gift box, giftbox, wrapped gift, wrapped present, birthday present, christmas present, holding a present, parcel, holding a box, carrying a box, surprise box',
+    'gift, gifts, gift box, giftbox, wrapped gift, wrapped present, birthday present, christmas present, holding a present, parcel, surprise box',
   order: 710,
   slot: 'hand',
   hand: { fingers: 'cup', arm: 'front', both: true, arms: inBothArms },

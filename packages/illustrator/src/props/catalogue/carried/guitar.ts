@@ -37,7 +37,7 @@ const playing: Pose = {
 export const guitar = prop({
   label: 'Guitar',
   words:
-    'guitar, acoustic guitar, playing guitar, playing the guitar, playing a guitar, ukulele, electric guitar, strumming',
+    'guitar, acoustic guitar, playing guitar, playing the guitar, playing a guitar, ukulele, electric guitar, strumming, plays guitar, plays the guitar, playing the ukulele',
   order: 600,
   slot: 'hand',
   poses: { relaxed: 2, sitting: 1 },

@@ -14,7 +14,7 @@ import { seenAgainst } from '#props/seen.ts'
 export const hammer = prop({
   label: 'Hammer',
   words:
-    'hammer, hammers, hammering, mallet, sledgehammer, sledge hammer, warhammer, war hammer, mjolnir, blacksmith hammer, smiths hammer',
+    'hammer, hammers, hammering, mallet, sledgehammer, sledge hammer, warhammer, war hammer, blacksmith hammer, smiths hammer',
   order: 670,
   slot: 'hand',
   hand: { fingers: 'fist', arm: 'front', both: false },

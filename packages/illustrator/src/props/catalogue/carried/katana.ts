@@ -11,7 +11,7 @@ import { prop } from '#props/prop-file.ts'
 /** A long hilt, a round guard and one edge that bends back. */
 export const katana = prop({
   label: 'Katana',
-  words: 'katana, katanas, samurai sword, wakizashi, nodachi, ninja sword, tachi',
+  words: 'katana, katanas, samurai sword, ninja sword, tachi',
   order: 620,
   slot: 'hand',
   poses: { 'sword-ready': 2, holding: 3 },

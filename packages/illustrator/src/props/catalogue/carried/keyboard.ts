@@ -13,7 +13,7 @@ import { prop } from '#props/prop-file.ts'
 export const keyboard = prop({
   label: 'Keyboard',
   words:
-    'electric piano, digital piano, stage piano, piano keyboard, synthesizer, synthesiser, synth keyboard, keytar, piano keys',
+    'electric piano, digital piano, stage piano, piano keyboard, synthesizer, synthesiser, synth keyboard, piano keys',
   order: 960,
   slot: 'hand',
   poses: { 'playing-piano': 1 },

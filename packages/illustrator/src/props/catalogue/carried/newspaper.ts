@@ -11,7 +11,7 @@ import { prop } from '#props/prop-file.ts'
 export const newspaper = prop({
   label: 'Newspaper',
   words:
-    'newspaper, newspapers, magazine, reading a newspaper, reading the newspaper, reading the paper, reading a magazine, tabloid, map in hand, holding a map, reading a map, unfolded map',
+    'newspaper, newspapers, magazine, reading a newspaper, reading the newspaper, reading the paper, reading a magazine, tabloid',
   order: 950,
   slot: 'hand',
   poses: { reading: 3, holding: 1 },

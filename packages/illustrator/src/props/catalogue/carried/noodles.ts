@@ -13,7 +13,7 @@ import { naturalFor } from '#props/seen.ts'
 export const noodles = prop({
   label: 'Bowl of noodles',
   words:
-    'noodles, ramen, bowl of noodles, bowl of ramen, bowl of rice, rice bowl, chopsticks, noodle bowl, bowl of soup, udon, pho, cup noodles, instant noodles, eating ramen, eating noodles',
+    'noodles, ramen, bowl of noodles, bowl of ramen, chopsticks, noodle bowl, udon, pho, cup noodles, instant noodles, eating ramen, eating noodles',
   order: 850,
   slot: 'hand',
   poses: { eating: 1 },

@@ -38,7 +38,7 @@ const bowing: Pose = {
 export const violin = prop({
   label: 'Violin',
   words:
-    'violin, violins, fiddle, viola, playing violin, playing the violin, playing a violin, plays the violin, playing the fiddle, violinist',
+    'violin, violins, fiddle, playing violin, playing the violin, playing a violin, plays the violin, playing the fiddle, violinist',
   order: 810,
   slot: 'hand',
   poses: { relaxed: 2, standing: 1 },

@@ -1,0 +1,64 @@
+import { newMesh } from '#geometry/mesh.ts'
+import type { Part } from '#geometry/part.ts'
+import { circle, cord, lathe } from '#geometry/shapes.ts'
+import type { Vector } from '#geometry/vector.ts'
+import type { Fitting } from '#props/fitting.ts'
+import { gripOf, held, offTheFace } from '#props/kit/grip.ts'
+import { leather, straw, wood } from '#props/materials.ts'
+import { prop } from '#props/prop-file.ts'
+
+/** A bundle of twigs on a long stick; it stands on them. */
+export const broom = prop({
+  label: 'Broom',
+  words: 'broom, brooms, broomstick, besom, witchs broom, flying broom, holding a broom, sweeping the floor',
+  order: 990,
+  slot: 'hand',
+  low: true,
+  hand: { fingers: 'fist', arm: 'front', both: false },
+  make,
+})
+
+function make(fitting: Fitting): readonly Part[] {
+  const grip = gripOf(fitting, 0.11)
+  const low = Math.max(-11, -grip.middle[1] + 0.05)
+  const [stick, twigs, binding] = [newMesh(), newMesh(), newMesh()]
+  const line = Array.from({ length: 30 }, (_, nth): Vector => {
+    const share = nth / 29
+    return [0.05 * circle(share * 1.4).y, low + 2 + (3 - low) * share, 0.04 * circle(share * 1.1).x]
+  })
+  cord(stick, line, 0.1, 9)
+  lathe(
+    twigs,
+    [
+      [0, low],
+      [0.75, low + 0.05],
+      [0.62, low + 0.9],
+      [0.4, low + 1.9],
+      [0.18, low + 2.8],
+      [0.1, low + 2.9],
+    ],
+    40,
+    [0, 0, 0],
+  )
+  for (let nth = 0; nth < 22; nth++) {
+    const { x, y } = circle(nth / 22)
+    const twig = [2.6, 1.6, 0.7, -0.02].map((high, step): Vector => [
+      x * (0.2 + step * 0.21),
+      low + high,
+      y * (0.2 + step * 0.21),
+    ])
+    cord(twigs, twig, 0.05, 5)
+  }
+  for (const high of [2.15, 2.45]) {
+    const ring = Array.from({ length: 19 }, (_, step): Vector => {
+      const { x, y } = circle(step / 18)
+      return [x * (0.34 - (high - 2.15) * 0.25), low + high, y * (0.34 - (high - 2.15) * 0.25)]
+    })
+    cord(binding, ring, 0.06, 7, true)
+  }
+  return held(grip.middle, offTheFace(fitting, grip.middle), grip.along, [
+    [stick, { name: 'broom', material: 'hard', surface: wood([0.17, 0.1, 0.055]) }],
+    [twigs, { name: 'twigs', material: 'cloth', surface: straw('#a8824a'), twoSided: true }],
+    [binding, { name: 'broom binding', material: 'hard', surface: leather(fitting.colours.accent) }],
+  ])
+}

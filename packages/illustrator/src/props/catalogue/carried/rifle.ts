@@ -1,0 +1,72 @@
+import { newMesh } from '#geometry/mesh.ts'
+import type { Part } from '#geometry/part.ts'
+import { box, cord } from '#geometry/shapes.ts'
+import type { Vector } from '#geometry/vector.ts'
+import type { Fitting } from '#props/fitting.ts'
+import { axes } from '#props/kit/gadgets.ts'
+import { gripOf, held } from '#props/kit/grip.ts'
+import { glowing, metal, plain, steel } from '#props/materials.ts'
+import { prop } from '#props/prop-file.ts'
+
+/** A long blaster as in films of the future, across the chest unless somebody aims. */
+export const rifle = prop({
+  label: 'Blaster rifle',
+  words: 'rifle, rifles, plasma rifle, laser rifle, blaster rifle, pulse rifle, sniper rifle, plasma gun',
+  order: 970,
+  slot: 'hand',
+  poses: { aiming: 1, holding: 2 },
+  hand: {
+    fingers: 'fist',
+    arm: 'front',
+    both: true,
+    arms: {
+      arms: {
+        left: {
+          reach: 'ribs',
+          off: [0.2, 0.35, 1.7],
+          elbow: [0.9, -1, -0.1],
+          palm: [-0.5, 0.3, -0.8],
+          along: [-0.4, 0.85, 0.1],
+        },
+        right: {
+          reach: 'ribs',
+          off: [0.35, -1.1, 1.5],
+          elbow: [1, -0.7, -0.4],
+          palm: [-0.75, -0.55, 0.1],
+          along: [-0.75, 0.62, 0.15],
+        },
+      },
+      fingers: { left: 'hold', right: 'grip' },
+    },
+  },
+  make,
+})
+
+function make(fitting: Fitting): readonly Part[] {
+  const grip = gripOf(fitting, 0.12)
+  const [dark, shell, lights] = [newMesh(), newMesh(), newMesh()]
+  box(dark, [0, -0.12, 0], [0.1, 0.45, 0.17], axes)
+  box(dark, [0, 0.3, -1.15], [0.12, 0.34, 0.6], axes)
+  box(dark, [0, 0.05, 0.95], [0.1, 0.3, 0.22], axes)
+  box(shell, [0, 0.52, 0.3], [0.16, 0.22, 1], axes)
+  box(shell, [0, 0.84, 0.25], [0.07, 0.1, 0.5], axes)
+  const tube = (mesh: typeof dark, radius: number, from: number, to: number) =>
+    cord(
+      mesh,
+      [0, 0.5, 1].map((share): Vector => [0, 0.54, from + (to - from) * share]),
+      radius,
+      16,
+    )
+  tube(shell, 0.17, 1.25, 2.3)
+  tube(dark, 0.1, 2.25, 3.3)
+  tube(shell, 0.14, 3.2, 3.42)
+  for (const z of [1.45, 1.7, 1.95]) tube(lights, 0.19, z, z + 0.08)
+  return held(grip.middle, grip.thumb, grip.along, [
+    [dark, { name: 'rifle', material: 'hard', surface: plain([0.028, 0.028, 0.03], 0.5), twoSided: true }],
+    [shell, { name: 'rifle shell', material: 'hard', surface: metal(steel, 0.35), twoSided: true }],
+    [
+      lights,
+      { name: 'rifle lights', material: 'glow', surface: glowing(fitting.colours.accent, 2), castsShadow: false },
+    ],
+  ])
+}
