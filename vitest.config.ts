@@ -31,6 +31,7 @@ const thorough = [
   'src/adapters/sql/documents/document-plans.test.ts',
   'src/adapters/sql/documents/document-query.test.ts',
   'src/adapters/sql/studio/media-plans.test.ts',
+  'src/adapters/sql/studio/media-search-plans.test.ts',
   'test/account-data/storage.test.ts',
   'test/characters/portraits.test.ts',
   'test/files/keeping.test.ts',

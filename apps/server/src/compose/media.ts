@@ -9,6 +9,7 @@ import { examineMedia } from '#adapters/media/examine.ts'
 import type { Database } from '#adapters/sql/database.ts'
 import { sqlDocuments } from '#adapters/sql/documents/document-store.ts'
 import { sqlMediaLibrary } from '#adapters/sql/studio/media-library.ts'
+import { sqlMediaSearch } from '#adapters/sql/studio/media-search.ts'
 import { sqlShares } from '#adapters/sql/studio/media-shares.ts'
 import { servedCollections } from '#application/documents/collections.ts'
 import type { CollectionHandler } from '#application/documents/ports.ts'
@@ -24,6 +25,7 @@ import { captionMedia } from '#application/media/caption-media.ts'
 import { changeMedia } from '#application/media/change-media.ts'
 import { countMedia } from '#application/media/count-media.ts'
 import { deleteMedia } from '#application/media/delete-media.ts'
+import { findMedia } from '#application/media/find-media.ts'
 import { givePoster } from '#application/media/give-poster.ts'
 import { type MediaBin, mediaBin } from '#application/media/media-bin.ts'
 import { mediaRules } from '#application/media/media-rules.ts'
@@ -120,7 +122,7 @@ export function composeMedia(parts: Parts): MediaParts {
   const store = sqlDocuments(db)
   const library = sqlMediaLibrary(db)
   const shares = sqlShares(db)
-  const { parse } = servedCollections([mediaCollection]).named(collectionIds.media)
+  const served = servedCollections([mediaCollection]).named(collectionIds.media)
   const common = { store, documents, library, shares, secrets: shareSecrets, files, blobs, units, clock }
   const remove = deleteMedia(common)
   const sweeping = setInterval(() => {
@@ -151,7 +153,8 @@ export function composeMedia(parts: Parts): MediaParts {
       mediaRoutes(scope, {
         change: changeMedia(common),
         remove,
-        count: countMedia({ library, parse }),
+        count: countMedia({ library, parse: served.parse }),
+        find: findMedia({ search: sqlMediaSearch(db), store, served }),
         archive: archiveMedia({ library, files, zip: zipStream }),
         poster: givePoster({ ...common, bin: rules.bin, still, room }),
         sharing: shareMedia(common),

@@ -16,6 +16,8 @@ export type Sql = {
 export type ReadOptions = {
   /** Whole numbers come back as bigint: for columns that may pass 2^53. */
   readonly bigints?: boolean
+  /** PostgreSQL plans it for these very values: where one way is good for some and bad for others, none fits all. */
+  readonly plannedAnew?: boolean
 }
 
 /** A database, or a transaction of it: stores take this and work in both. */

@@ -58,7 +58,12 @@ export function postgresDatabase(pool: PostgresPool): OpenDatabase {
   function request(query: Sql, options?: ReadOptions): Request {
     const { text, name } = named(query)
     const values = query.values.map(postgresValue)
-    return { text, values, types: options?.bigints ? bigints : numbers, ...(name !== undefined && { name }) }
+    return {
+      text,
+      values,
+      types: options?.bigints ? bigints : numbers,
+      ...(name !== undefined && !options?.plannedAnew && { name }),
+    }
   }
 
   async function outside<T extends Row>(query: Sql, options?: ReadOptions): Promise<T[]> {

@@ -1,6 +1,7 @@
 import type { UserId } from '@eidolon/contract/ids.ts'
 import { type Attribute, isLarge } from './collection.ts'
 import {
+  allTexts,
   countValues,
   type Cursor,
   type Filter,
@@ -106,6 +107,10 @@ function readFilter(raw: RawQuery, rules: QueryRules): Filter {
     return { method, filters: members.map((member) => readFilter(member, rules)) }
   }
   if (!isFilterMethod(method)) throw new QueryProblem(`Invalid query method: ${method}`)
+  if (method === 'search' && raw.attribute === allTexts && rules.searchable.size > 0) {
+    checkCount(method, raw)
+    return { method, attribute: allTexts, values: raw.values.map((value) => readText(value, allTexts)) }
+  }
   const attribute = comparableOf(raw.attribute, rules)
   checkCount(method, raw)
   checkShape(method, attribute)
@@ -189,9 +194,13 @@ function readValue(value: unknown, method: FilterMethod, attribute: Attribute): 
     case 'url':
     case 'ip':
     case 'enum':
-      if (typeof value === 'string' && !value.includes('\0')) return value.toWellFormed()
-      throw wrong()
+      return readText(value, attribute.key)
   }
+}
+
+function readText(value: unknown, key: string): string {
+  if (typeof value === 'string' && !value.includes('\0')) return value.toWellFormed()
+  throw new QueryProblem(`Invalid query: Query value is invalid for attribute "${key}"`)
 }
 
 function readOrder({ method, attribute }: RawQuery, rules: QueryRules): Order {

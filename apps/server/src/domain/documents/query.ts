@@ -15,6 +15,9 @@ export type FilterMethod =
   | 'contains'
   | 'search'
 
+/** Stands for all texts of a document that can be searched, where an attribute would be named. */
+export const allTexts = 'all'
+
 export type Value = string | number | boolean
 
 type Comparison = { readonly method: FilterMethod; readonly attribute: string; readonly values: readonly Value[] }

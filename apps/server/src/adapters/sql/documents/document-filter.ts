@@ -17,9 +17,9 @@ export function condition(filter: Filter, context: FilterContext): Sql {
     const members = filter.filters.map((member) => condition(member, context))
     return sql`(${sql.join(members, filter.method === 'or' ? ' or ' : ' and ')})`
   }
+  if (filter.method === 'search') return search(filter.attribute, filter.values, context)
   const column = columnOf(context.table, filter.attribute)
   if (column.attribute.array && filter.method === 'contains') return containsElement(column, filter.values, context)
-  if (filter.method === 'search') return search(column, filter.values, context)
   return comparison(filter.method, column, filter.values.map(comparable(column)), context.dialect)
 }
 
@@ -127,8 +127,8 @@ export const elementOf = (column: Column) => {
   return (value: Value): string => String(compare(value))
 }
 
-function search(column: Column, [value]: readonly Value[], { table, dialect, reader }: FilterContext): Sql {
-  const wanted = searchText(dialect, table, column.key, String(value), reader)
+function search(key: string, [value]: readonly Value[], { table, dialect, reader }: FilterContext): Sql {
+  const wanted = searchText(dialect, table, key, String(value), reader)
   if (wanted === undefined) return sql`1 = 0`
   if (dialect === 'postgres') return sql`t.words @@ ${wanted}::tsquery`
   const words = code(`"${table.name}_words"`)

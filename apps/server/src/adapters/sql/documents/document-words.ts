@@ -1,5 +1,6 @@
 import type { Data } from '#domain/documents/structure.ts'
 import { searchTerms, type SearchTerms, wordsOf } from '#domain/documents/folding.ts'
+import { allTexts } from '#domain/documents/query.ts'
 import type { DialectName } from '#adapters/sql/database.ts'
 import type { DocumentTable } from './document-table.ts'
 
@@ -44,13 +45,17 @@ export function searchText(
   const terms = searchTerms(text)
   if (!terms) return undefined
   const write = dialect === 'sqlite' ? sqliteTerms : postgresTerms
-  const wanted = write(terms, `${table.searched.indexOf(key)}:`)
+  const keys = key === allTexts ? table.searched.filter((each) => !table.whole.has(each)) : [key]
+  const wanted = keys
+    .map((each) => write(terms, `${table.searched.indexOf(each)}:`))
+    .join(dialect === 'sqlite' ? ' OR ' : ' | ')
   if (reader === undefined) return wanted
   const mine = readerWord(reader)
   return dialect === 'sqlite' ? `"${mine}" AND (${wanted})` : `'${mine}' & (${wanted})`
 }
 
-const readerWord = (reader: string): string => `@${reader}`
+/** Who may read a document, as a word of it. */
+export const readerWord = (reader: string): string => `@${reader}`
 
 function sqliteTerms(terms: SearchTerms, prefix: string): string {
   if (terms.kind === 'phrase') return `"${terms.words.map((word) => `${prefix}${word}`).join(' ')}"`

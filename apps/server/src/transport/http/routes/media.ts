@@ -8,6 +8,7 @@ import {
   type MediaPoster,
   type MediaTouched,
 } from '@eidolon/contract/media.ts'
+import { MediaFind } from '@eidolon/contract/media-search.ts'
 import { NewShare } from '@eidolon/contract/shares.ts'
 import { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
@@ -15,6 +16,7 @@ import type { archiveMedia } from '#application/media/archive-media.ts'
 import type { changeMedia } from '#application/media/change-media.ts'
 import type { countMedia } from '#application/media/count-media.ts'
 import type { deleteMedia } from '#application/media/delete-media.ts'
+import type { findMedia } from '#application/media/find-media.ts'
 import type { givePoster } from '#application/media/give-poster.ts'
 import type { shareMedia } from '#application/shares/share-media.ts'
 import { invalidParam } from '#domain/shared/fault.ts'
@@ -22,13 +24,14 @@ import { largeBody } from '#transport/http/protocol/bodies.ts'
 import { disposition } from '#transport/http/protocol/send-content.ts'
 import { oneFile } from '#transport/http/protocol/one-file.ts'
 import { userOf } from '#transport/http/platform/caller.ts'
-import { byRouteAndUser } from '#transport/http/platform/limit-keys.ts'
+import { byRouteAndPlace, byRouteAndUser } from '#transport/http/platform/limit-keys.ts'
 import { listParameter } from '#transport/http/platform/list-parameter.ts'
 
 export type MediaUseCases = {
   readonly change: ReturnType<typeof changeMedia>
   readonly remove: ReturnType<typeof deleteMedia>
   readonly count: ReturnType<typeof countMedia>
+  readonly find: ReturnType<typeof findMedia>
   readonly archive: ReturnType<typeof archiveMedia>
   readonly poster: ReturnType<typeof givePoster>
   readonly sharing: ReturnType<typeof shareMedia>
@@ -40,13 +43,23 @@ const reading = { config: { scope: 'account' } } as const
 const much = { config: { ...reading.config, reads: true } } as const
 const perMinute = (limit: number) =>
   ({ config: { scope: 'account', limits: [{ limit, period: 60, key: byRouteAndUser }] } }) as const
+/** As often as somebody pauses who types without end. */
+const searching = {
+  config: {
+    scope: 'account',
+    limits: [
+      { limit: 240, period: 60, key: byRouteAndUser },
+      { limit: 480, period: 60, key: byRouteAndPlace },
+    ],
+  },
+} as const
 /** As many ids as may be asked for, each with the name of its field; and a few fields beside. */
 const archiveForm = { fields: mediaLimits.archived + 100, bytes: mediaLimits.archived * 64 }
 const share = '/media/:mediaId/share'
 
 /** What the library does beyond documents. */
 export function mediaRoutes(scope: FastifyInstance, media: MediaUseCases): void {
-  const { change, remove, count, archive, poster, sharing, publicUrl } = media
+  const { change, remove, count, find, archive, poster, sharing, publicUrl } = media
 
   scope.patch('/media', perMinute(120), async (request): Promise<MediaTouched> => ({
     total: await change(userOf(request), MediaChange.parse(request.body)),
@@ -60,6 +73,8 @@ export function mediaRoutes(scope: FastifyInstance, media: MediaUseCases): void 
 
   scope.get('/media/months', much, (request) => count.months(userOf(request), queriesOf(request)))
   scope.get('/media/counts', reading, (request) => count.counts(userOf(request)))
+
+  scope.get('/media/find', searching, (request) => find(userOf(request), MediaFind.parse(request.query)))
 
   scope.get('/media/archive', { ...perMinute(30), exposeHeadRoute: false }, async (request, reply) => {
     const ids = listParameter(request.query, 'ids').flatMap((text) => text.split(','))

@@ -1,0 +1,103 @@
+import type { MediaFind, MediaFound } from '@eidolon/contract/media-search.ts'
+import type { UserId } from '@eidolon/contract/ids.ts'
+import type { ServedCollection } from '#application/documents/collections.ts'
+import type { DocumentStore } from '#application/documents/ports.ts'
+import { rolesOf, type UserCaller } from '#domain/accounts/caller.ts'
+import { readSearch } from '#domain/search/read-search.ts'
+import { type Found, type Level, searchLevels, whyFound } from '#domain/search/search-levels.ts'
+import { Fault } from '#domain/shared/fault.ts'
+
+/** Where a row stands: later rows have a greater place. */
+export type Hit = Found & { readonly id: string; readonly place: number }
+
+/** Looks rows of the library up by the words that are kept of them. */
+export type MediaSearch = {
+  /** Undefined when it is not there, or somebody else's. */
+  placeOf(owner: UserId, id: string): Promise<number | undefined>
+  /** The latest that meet what this level asks and are not in the trash, before a place if there is one. */
+  find(owner: UserId, level: Level, asked: Asked): Promise<readonly Hit[]>
+}
+
+type Asked = { readonly before: number | undefined; readonly most: number }
+
+type Deps = {
+  readonly search: MediaSearch
+  readonly store: Pick<DocumentStore, 'list'>
+  readonly served: Pick<ServedCollection, 'collection' | 'parseList'>
+}
+
+/** How many more rows are read than are wanted, for those that were on a level before. */
+const besides = 25
+
+/** Pictures of one's own that show or say what somebody looks for, best first and then the latest. */
+export function findMedia({ search, store, served }: Deps) {
+  return async (caller: UserCaller, { q, limit, cursor }: MediaFind): Promise<MediaFound> => {
+    const { userId } = caller
+    const asked = readSearch(q)
+    const levels = searchLevels(asked)
+    const start = cursor === undefined ? { level: 0, before: undefined } : await startAt(userId, cursor)
+    const hits: (Hit & { readonly level: number })[] = []
+    for (let level = start.level; level < levels.length && hits.length <= limit; level += 1) {
+      const wanted = levels[level]
+      if (!wanted) break
+      const before = level === start.level ? start.before : undefined
+      // One more tells whether there is another page.
+      for await (const hit of hitsOn(userId, wanted, { before, most: limit + 1 - hits.length }))
+        hits.push({ ...hit, level })
+    }
+    const page = hits.slice(0, limit)
+    const last = page.at(-1)
+    return {
+      documents: await documentsOf(caller, page, (hit) => whyFound(asked, hit)),
+      cursor: hits.length > limit && last ? `${last.level}.${last.id}` : null,
+    }
+  }
+
+  /** The latest of one level. Those of the levels before are few, since all of them had been found when it came to this. */
+  async function* hitsOn(owner: UserId, level: Level, { before, most }: Asked): AsyncIterable<Hit> {
+    let [place, left] = [before, most]
+    while (left > 0) {
+      const some = left + besides
+      const found = await search.find(owner, level, { before: place, most: some })
+      for (const hit of found.filter(level.has).slice(0, left)) {
+        yield hit
+        left -= 1
+      }
+      if (found.length < some) return
+      place = found.at(-1)?.place
+    }
+  }
+
+  async function startAt(owner: UserId, cursor: string): Promise<{ level: number; before: number }> {
+    const [level = '', ...id] = cursor.split('.')
+    const before = await search.placeOf(owner, id.join('.'))
+    if (before === undefined) {
+      const message = `Document '${id.join('.')}' for the 'cursor' value not found.`
+      throw new Fault('general_cursor_not_found', {}, { message })
+    }
+    return { level: Number(level), before }
+  }
+
+  async function documentsOf(
+    caller: UserCaller,
+    hits: readonly Hit[],
+    why: (hit: Hit) => string[],
+  ): Promise<MediaFound['documents']> {
+    if (hits.length === 0) return []
+    const queries = [
+      { method: 'equal', attribute: '$id', values: hits.map(({ id }) => id) },
+      { method: 'limit', values: [hits.length] },
+    ]
+    const query = served.parseList(queries.map((one) => JSON.stringify(one)))
+    const list = await store.list(served.collection, query, rolesOf(caller))
+    const documents = new Map<string, { readonly $id: string }>()
+    for (const text of list?.documents ?? []) {
+      const document: { readonly $id: string } = JSON.parse(text)
+      documents.set(document.$id, document)
+    }
+    return hits.flatMap((hit) => {
+      const document = documents.get(hit.id)
+      return document ? [{ ...document, why: why(hit) }] : []
+    })
+  }
+}
