@@ -296,7 +296,7 @@ export const screens: readonly Screen[] = [
     signedIn: true,
     arrange: cast,
     prepare: async (page) => {
-      await page.getByLabel('Prompt', { exact: true }).fill('reading in a café by the window')
+      await page.getByLabel('Prompt', { exact: true }).fill('reading in a café, silver hair, a zyzzyva')
       await page.getByRole('button', { name: 'Generate picture' }).click()
       await page.getByRole('region', { name: 'Results' }).getByRole('link').waitFor({ timeout: 120_000 })
       await page.getByRole('button', { name: /^Framing/ }).click()

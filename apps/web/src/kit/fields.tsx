@@ -30,6 +30,13 @@ export function Fields() {
           readOnly
           error="Shorten it by 7 characters."
         />
+        <AreaField
+          label="Prompt"
+          value="At night under neon signs"
+          readOnly
+          marks={[{ start: 15, end: 25 }]}
+          hint="Not drawn: neon signs."
+        />
         <SearchField label="Search characters" placeholder="Search characters..." />
         <div>
           <Switch defaultChecked>A long job has finished</Switch>

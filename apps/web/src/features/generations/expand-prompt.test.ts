@@ -1,4 +1,5 @@
 import { readWords } from '@eidolon/people'
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { createExpander, joined } from './expand-prompt.ts'
 
@@ -17,6 +18,18 @@ describe('the prompt helper', () => {
       expect(after).toMatchObject(before)
       expect([after.pose, after.expression, after.background, after.framing]).not.toContain(undefined)
     }
+  })
+
+  it('[GENW-4] adds nothing that would not be drawn', () => {
+    const prompt = fc.constantFrom('', 'a zyzzyva', 'reading', 'at the beach', 'in a red dress, ring light, petals')
+    fc.assert(
+      fc.property(prompt, fc.nat(10_000), (text, turn) => {
+        const added = expand({ prompt: text, chosen: {}, abilities: none, random: counting(turn) })
+        const undrawn = (words: string) => read(words).unknown.map((one) => one.words)
+        expect(undrawn(joined(text, added))).toEqual(undrawn(text))
+      }),
+      { numRuns: 40 },
+    )
   })
 
   it('[GENW-4] leaves alone what is said or chosen already', () => {

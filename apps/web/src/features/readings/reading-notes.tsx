@@ -84,7 +84,7 @@ export function ReadingNotes({ reading, engine, others, lineId, choicesFor, done
             {line}
           </p>
           {able.map(({ id, name }) => (
-            <Button key={id} size="sm" variant="plain" onClick={leave(() => on.onEngine(id))}>
+            <Button key={id} size="sm" onClick={leave(() => on.onEngine(id))}>
               Draw it with {name}
             </Button>
           ))}
