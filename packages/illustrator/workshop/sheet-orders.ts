@@ -63,6 +63,8 @@ const seenIn: Readonly<Partial<Record<Slot, Partial<Scene>>>> = {
   waist: { framing: 'three-quarter' },
   back: { framing: 'half', pose: 'looking-back' },
   hand: { framing: 'half' },
+  shoulder: { framing: 'bust', pose: 'relaxed' },
+  beside: { framing: 'full', pose: 'standing' },
 }
 const tall: readonly AccessoryId[] = [
   'sword',

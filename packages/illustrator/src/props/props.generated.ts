@@ -1,6 +1,15 @@
 // Written by `npm run content` out of the files that are named here or below; change those.
 import type { AccessoryId } from '@eidolon/people'
 import type { PropFile } from './prop-file.ts'
+import { blackCat } from './catalogue/animals/black-cat.ts'
+import { cat } from './catalogue/animals/cat.ts'
+import { dog } from './catalogue/animals/dog.ts'
+import { dragonling } from './catalogue/animals/dragonling.ts'
+import { fox } from './catalogue/animals/fox.ts'
+import { horse } from './catalogue/animals/horse.ts'
+import { owl } from './catalogue/animals/owl.ts'
+import { raven } from './catalogue/animals/raven.ts'
+import { wolf } from './catalogue/animals/wolf.ts'
 import { apple } from './catalogue/carried/apple.ts'
 import { axe } from './catalogue/carried/axe.ts'
 import { ball } from './catalogue/carried/ball.ts'
@@ -104,6 +113,15 @@ import { tie } from './catalogue/worn/tie.ts'
 import { watch } from './catalogue/worn/watch.ts'
 
 export const props: Readonly<Record<AccessoryId, PropFile>> = {
+  'black-cat': blackCat,
+  'cat': cat,
+  'dog': dog,
+  'dragonling': dragonling,
+  'fox': fox,
+  'horse': horse,
+  'owl': owl,
+  'raven': raven,
+  'wolf': wolf,
   'apple': apple,
   'axe': axe,
   'ball': ball,

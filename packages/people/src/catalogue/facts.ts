@@ -72,8 +72,21 @@ export type HairFacts = {
   readonly feminine: number
 }
 
-/** Where an accessory sits; of two that need the same place, the later one named wins. */
-export type Slot = 'eyes' | 'hat' | 'head' | 'ears' | 'neck' | 'hands' | 'waist' | 'back' | 'face' | 'wrist' | 'hand'
+/** Where an accessory sits, or an animal that is there with the person; of two that need the same place, the later one named wins. */
+export type Slot =
+  | 'eyes'
+  | 'hat'
+  | 'head'
+  | 'ears'
+  | 'neck'
+  | 'hands'
+  | 'waist'
+  | 'back'
+  | 'face'
+  | 'wrist'
+  | 'hand'
+  | 'shoulder'
+  | 'beside'
 
 /** What is known of something that people carry or put on besides their clothes. */
 export type PropFacts = {
