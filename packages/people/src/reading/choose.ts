@@ -1,5 +1,4 @@
-import { accessories } from '#catalogue/generated/accessories.ts'
-import type { Slot } from '#catalogue/facts.ts'
+import { slotOf } from '#catalogue/slot-of.ts'
 import type { Finding } from './find-attributes.ts'
 
 /** Parts that may hold several things at once. */
@@ -105,9 +104,6 @@ function withTheirClothes(chosen: readonly Finding[], all: readonly Finding[]): 
   const shown = all.filter((finding) => isShown(finding, chosen))
   return [...chosen, ...shown.map((finding) => ({ ...finding, value: outfit.value }))]
 }
-
-/** The place on the body that an accessory takes. */
-const slotOf = (id: string): Slot | undefined => accessories.find((entry) => entry.id === id)?.more.slot
 
 /** Of two things for one place the later one named stays; hands may hold several. */
 function withoutCrowding(list: readonly Finding[]): readonly Finding[] {

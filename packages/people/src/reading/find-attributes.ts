@@ -1,3 +1,4 @@
+import { slotOf } from '#catalogue/slot-of.ts'
 import { type Attribute, claims, type Claim, type Place } from './attribute.ts'
 import { bind, type Binding, describesNext, isDescriber } from './binding.ts'
 import { colourClaims } from './colour-claims.ts'
@@ -154,6 +155,12 @@ function deniedSpan(
   }
 }
 
+/** A cat sits beside the person, a hat is worn: neither is drawn in hands. */
+function isNeverHeld({ meaning }: Unit): boolean {
+  const things = meaning.claims.filter(({ part }) => part === 'accessories')
+  return things.length > 0 && things.every(({ value }) => slotOf(value) !== 'hand')
+}
+
 /** "Holding a cat": hands around something that is not known would be given something else to hold. */
 function holdsUnknown(list: readonly Unit[], index: number): boolean {
   const isHolding = ({ part, value }: Claim) => part === 'pose' && value === 'holding'
@@ -163,6 +170,6 @@ function holdsUnknown(list: readonly Unit[], index: number): boolean {
   const end = rest.findIndex(({ kind }, at) => at > first && kind !== 'known' && kind !== 'unknown')
   // What the words up to the next pause or preposition end in.
   const thing = first < 0 ? undefined : rest.slice(first, end < 0 ? undefined : end).at(-1)
-  if (thing?.kind === 'unknown' || thing?.meaning.noun === 'things') return true
+  if (thing?.kind === 'unknown' || thing?.meaning.noun === 'things' || (thing && isNeverHeld(thing))) return true
   return thing !== undefined && isDescriber(thing) && thing.meaning.claims.length === 0
 }

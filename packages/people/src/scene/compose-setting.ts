@@ -2,6 +2,7 @@ import { accessories, type AccessoryId } from '#catalogue/generated/accessories.
 import { type BackgroundId, backgrounds } from '#catalogue/generated/backgrounds.ts'
 import type { PoseId } from '#catalogue/generated/ids.ts'
 import type { TimeId, WeatherId } from '#catalogue/hours.ts'
+import { slotOf } from '#catalogue/slot-of.ts'
 import type { Genes } from '#genes/genes.ts'
 import type { Scene } from '#reading/to-scene.ts'
 import { random } from '#seed/random.ts'
@@ -35,8 +36,6 @@ export function composeSetting(genes: Genes, scene: Scene, seed: number): Settin
     accessories: things,
   }
 }
-
-const slotOf = (id: AccessoryId) => accessories.find((one) => one.id === id)?.more.slot
 
 /** What the person usually has on, unless it is denied or its place is taken, and what the scene adds. */
 function wornOf(genes: Genes, scene: Scene): readonly AccessoryId[] {

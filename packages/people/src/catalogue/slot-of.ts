@@ -1,0 +1,7 @@
+import type { Slot } from './facts.ts'
+import { accessories } from './generated/accessories.ts'
+
+const slots: ReadonlyMap<string, Slot> = new Map(accessories.map(({ id, more }) => [id, more.slot]))
+
+/** The place that something worn, carried or brought along takes. */
+export const slotOf = (id: string): Slot | undefined => slots.get(id)
