@@ -122,6 +122,8 @@ export default defineConfig({
       },
     },
     { files: ['**/*.config.ts', '**/*-reporter.ts'], rules: { 'import/no-default-export': 'off' } },
+    // Lists grow with what is drawn.
+    { files: ['**/catalogue/generated/*.ts'], rules: { 'max-lines': 'off' } },
     { files: ['**/*.test.ts', '**/*.test.tsx', '**/*.suite.ts'], rules: { 'max-lines': ['error', { max: 500 }] } },
     // What is written out of other files is as long as there is content; nobody reads it from end to end.
     { files: ['**/generated/**', '**/*.generated.ts'], rules: { 'max-lines': 'off' } },

@@ -6,7 +6,7 @@ import { accessories, hairStyles, phenotype, poses, randomGenes } from '@eidolon
 import { growBeard } from '#hair/grow-beard.ts'
 import { growHair } from '#hair/grow-hair.ts'
 import type { Part, Spot } from '#geometry/part.ts'
-import { lengthOf, minus, vertexAt } from '#geometry/vector.ts'
+import { lengthOf, minus, type Vector, vertexAt } from '#geometry/vector.ts'
 import type { Pack } from '#pack/pack.ts'
 import { adorn } from '#props/adorn.ts'
 import { headOf } from '#head/head.ts'
@@ -22,8 +22,11 @@ const anchors = {
   hat: 'head',
   head: 'head',
   ears: 'head',
+  nose: 'head',
   face: 'head',
   neck: 'neck01',
+  front: 'spine04',
+  tail: 'spine05',
   hands: 'wrist.R',
   waist: 'spine05',
   back: 'spine02',
@@ -119,6 +122,56 @@ describe('accessories', () => {
       if (!ring) throw new Error('no earrings')
       const lobe = vertexAt(body.posed, 12329)
       expect(Math.min(...points(ring).map((point) => lengthOf(minus(point, lobe))))).toBeLessThan(0.08)
+    }
+  })
+
+  it.each([
+    ['motorcycle-helmet', 'motorcycle helmet'],
+    ['knight-helmet', "knight's helmet"],
+  ] as const)('[ILL-86] nothing of the head comes through a %s', (id, name) => {
+    const middle = [0, 7.3, 0.5] as const
+    for (let seed = 1; seed <= 8; seed++) {
+      const body = bodyOf(seed, 'relaxed')
+      const shell = adorn(body, [id], colours).find((part) => part.name === name)
+      const spokes = spokesOf(
+        Array.from({ length: (shell?.rest?.length ?? 0) / 3 }, (_, at) => vertexAt(shell!.rest!, at)),
+      )
+      const { skin, rest } = headOf(body)
+      const through = Array.from({ length: 13_380 }, (_, at) => at).filter((at) => {
+        // The face is behind the opening, and the neck comes out below.
+        const [, y, z] = vertexAt(rest, at)
+        if (y < 6.7 || z > 1.1) return false
+        const [key, far] = spokeOf(vertexAt(skin, at))
+        return far > (spokes.get(key) ?? Number.POSITIVE_INFINITY)
+      })
+      expect(through).toEqual([])
+    }
+
+    function spokeOf(point: Vector): readonly [key: string, far: number] {
+      const way = minus(point, middle)
+      const far = lengthOf(way)
+      return [way.map((part) => Math.round((part / far) * 6)).join(' '), far]
+    }
+    /** How far out the shell is in every direction. */
+    function spokesOf(places: readonly Vector[]): ReadonlyMap<string, number> {
+      const found = new Map<string, number>()
+      for (const place of places) {
+        const [key, far] = spokeOf(place)
+        found.set(key, Math.max(found.get(key) ?? 0, far))
+      }
+      return found
+    }
+  })
+
+  it('[ILL-86] wings and tails are behind the person, and nothing hangs through the ground', () => {
+    for (const pose of ['standing', 'sitting', 'kneeling'] as const) {
+      const body = bodyOf(4, pose)
+      for (const id of ['fox-tail', 'cat-tail', 'devil-tail', 'angel-wings', 'demon-wings', 'fairy-wings'] as const) {
+        const places = adorn(body, [id], colours).flatMap(points)
+        const root = body.bones.joint('spine05')
+        expect(Math.min(...places.map(([, y]) => y))).toBeGreaterThan(-0.6)
+        expect(places.filter(([, , z]) => z < root[2]).length / places.length).toBeGreaterThan(0.5)
+      }
     }
   })
 })

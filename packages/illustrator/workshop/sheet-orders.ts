@@ -62,6 +62,8 @@ const seenIn: Readonly<Partial<Record<Slot, Partial<Scene>>>> = {
   wrist: { framing: 'half', pose: 'arms-crossed' },
   waist: { framing: 'three-quarter' },
   back: { framing: 'half', pose: 'looking-back' },
+  tail: { framing: 'full' },
+  front: { framing: 'three-quarter' },
   hand: { framing: 'half' },
   shoulder: { framing: 'bust', pose: 'relaxed' },
   beside: { framing: 'full', pose: 'standing' },

@@ -15,6 +15,14 @@ describe('pressOf', () => {
     expect(tuckedStyle('buzz', ['hood'])).toBe('buzz')
   })
 
+  it.each(['motorcycle-helmet', 'space-helmet', 'knight-helmet'] as const)(
+    '[ILL-58] tucks it away below a %s, too',
+    (id) => {
+      expect(pressOf([id])([0.9, 5.4, 0])).toBeLessThan(0.1)
+      expect(tuckedStyle('long-curly', [id])).toBe('pixie')
+    },
+  )
+
   it('[ILL-83] knows what a hat hides: its crown, not what hangs below', () => {
     expect(insideHat(['headband', 'glasses'])).toBeUndefined()
     for (const hat of ['beanie', 'cap', 'top-hat'] as const) {

@@ -7,6 +7,9 @@ const pressOfOne = (id: AccessoryId) => accessories.find((one) => one.id === id)
 /** Hats that cover the head down to the forehead: hair above their rim is pressed against it. */
 const covers = (id: AccessoryId): boolean => pressOfOne(id) === 'hat'
 
+/** What the whole head is in: all hair is tucked away below it. */
+const tucks = (id: AccessoryId): boolean => id === 'hood' || pressOfOne(id) === 'all'
+
 /** Height of a hat's rim at this depth of the head: higher at the forehead than at the back. */
 const rim = (depth: number): number => 7.55 + (depth - 0.54) * 0.237
 
@@ -18,8 +21,7 @@ export function pressOf(worn: readonly AccessoryId[]): (at: Vector) => number {
   const hat = worn.some(covers)
   const rings = worn.map(pressOfOne).filter((one) => typeof one === 'object')
   const bow = worn.includes('headphones')
-  // Below a hood all hair is tucked away.
-  if (worn.includes('hood')) return () => under
+  if (worn.some(tucks)) return () => under
   if (!hat && !bow && rings.length === 0) return () => Number.POSITIVE_INFINITY
   return ([, y, z]) => {
     const above = y - rim(z)
@@ -49,8 +51,8 @@ export function roomForHair(style: HairStyleId): number {
 }
 
 /** Whether the crown of the head is below a hat, where no bun fits. */
-export const isHatted = (worn: readonly AccessoryId[]): boolean => worn.some((id) => covers(id) || id === 'hood')
+export const isHatted = (worn: readonly AccessoryId[]): boolean => worn.some((id) => covers(id) || tucks(id))
 
-/** As much of a hair style as is seen below what is worn: under a hood nothing hangs or stands. */
+/** As much of a hair style as is seen below what is worn: under a hood or a helmet nothing hangs or stands. */
 export const tuckedStyle = (style: HairStyleId, worn: readonly AccessoryId[]): HairStyleId =>
-  worn.includes('hood') ? (hairStyles[style].underHood ?? style) : style
+  worn.some(tucks) ? (hairStyles[style].underHood ?? style) : style

@@ -78,12 +78,14 @@ import { wineGlass } from './catalogue/carried/wine-glass.ts'
 import { wrench } from './catalogue/carried/wrench.ts'
 import { beanie } from './catalogue/headwear/beanie.ts'
 import { beret } from './catalogue/headwear/beret.ts'
+import { bunnyEars } from './catalogue/headwear/bunny-ears.ts'
 import { cap } from './catalogue/headwear/cap.ts'
 import { catEars } from './catalogue/headwear/cat-ears.ts'
 import { crown } from './catalogue/headwear/crown.ts'
 import { eyePatch } from './catalogue/headwear/eye-patch.ts'
 import { fedora } from './catalogue/headwear/fedora.ts'
 import { flowerCrown } from './catalogue/headwear/flower-crown.ts'
+import { foxEars } from './catalogue/headwear/fox-ears.ts'
 import { glasses } from './catalogue/headwear/glasses.ts'
 import { goggles } from './catalogue/headwear/goggles.ts'
 import { hairBow } from './catalogue/headwear/hair-bow.ts'
@@ -92,20 +94,33 @@ import { headband } from './catalogue/headwear/headband.ts'
 import { headphones } from './catalogue/headwear/headphones.ts'
 import { hood } from './catalogue/headwear/hood.ts'
 import { horns } from './catalogue/headwear/horns.ts'
+import { knightHelmet } from './catalogue/headwear/knight-helmet.ts'
 import { mask } from './catalogue/headwear/mask.ts'
 import { monocle } from './catalogue/headwear/monocle.ts'
+import { motorcycleHelmet } from './catalogue/headwear/motorcycle-helmet.ts'
 import { roundGlasses } from './catalogue/headwear/round-glasses.ts'
+import { spaceHelmet } from './catalogue/headwear/space-helmet.ts'
 import { strawHat } from './catalogue/headwear/straw-hat.ts'
 import { sunglasses } from './catalogue/headwear/sunglasses.ts'
+import { surgicalMask } from './catalogue/headwear/surgical-mask.ts'
 import { tiara } from './catalogue/headwear/tiara.ts'
 import { topHat } from './catalogue/headwear/top-hat.ts'
+import { veil } from './catalogue/headwear/veil.ts'
 import { wizardHat } from './catalogue/headwear/wizard-hat.ts'
+import { wolfEars } from './catalogue/headwear/wolf-ears.ts'
+import { angelWings } from './catalogue/worn/angel-wings.ts'
+import { apron } from './catalogue/worn/apron.ts'
 import { backpack } from './catalogue/worn/backpack.ts'
 import { belt } from './catalogue/worn/belt.ts'
 import { bowTie } from './catalogue/worn/bow-tie.ts'
 import { bracelet } from './catalogue/worn/bracelet.ts'
+import { catTail } from './catalogue/worn/cat-tail.ts'
 import { choker } from './catalogue/worn/choker.ts'
+import { demonWings } from './catalogue/worn/demon-wings.ts'
+import { devilTail } from './catalogue/worn/devil-tail.ts'
 import { earrings } from './catalogue/worn/earrings.ts'
+import { fairyWings } from './catalogue/worn/fairy-wings.ts'
+import { foxTail } from './catalogue/worn/fox-tail.ts'
 import { gloves } from './catalogue/worn/gloves.ts'
 import { necklace } from './catalogue/worn/necklace.ts'
 import { scarf } from './catalogue/worn/scarf.ts'
@@ -190,12 +205,14 @@ export const props: Readonly<Record<AccessoryId, PropFile>> = {
   'wrench': wrench,
   'beanie': beanie,
   'beret': beret,
+  'bunny-ears': bunnyEars,
   'cap': cap,
   'cat-ears': catEars,
   'crown': crown,
   'eye-patch': eyePatch,
   'fedora': fedora,
   'flower-crown': flowerCrown,
+  'fox-ears': foxEars,
   'glasses': glasses,
   'goggles': goggles,
   'hair-bow': hairBow,
@@ -204,20 +221,33 @@ export const props: Readonly<Record<AccessoryId, PropFile>> = {
   'headphones': headphones,
   'hood': hood,
   'horns': horns,
+  'knight-helmet': knightHelmet,
   'mask': mask,
   'monocle': monocle,
+  'motorcycle-helmet': motorcycleHelmet,
   'round-glasses': roundGlasses,
+  'space-helmet': spaceHelmet,
   'straw-hat': strawHat,
   'sunglasses': sunglasses,
+  'surgical-mask': surgicalMask,
   'tiara': tiara,
   'top-hat': topHat,
+  'veil': veil,
   'wizard-hat': wizardHat,
+  'wolf-ears': wolfEars,
+  'angel-wings': angelWings,
+  'apron': apron,
   'backpack': backpack,
   'belt': belt,
   'bow-tie': bowTie,
   'bracelet': bracelet,
+  'cat-tail': catTail,
   'choker': choker,
+  'demon-wings': demonWings,
+  'devil-tail': devilTail,
   'earrings': earrings,
+  'fairy-wings': fairyWings,
+  'fox-tail': foxTail,
   'gloves': gloves,
   'necklace': necklace,
   'scarf': scarf,

@@ -78,11 +78,14 @@ export type Slot =
   | 'hat'
   | 'head'
   | 'ears'
-  | 'neck'
-  | 'hands'
-  | 'waist'
-  | 'back'
+  | 'nose'
   | 'face'
+  | 'neck'
+  | 'front'
+  | 'back'
+  | 'tail'
+  | 'waist'
+  | 'hands'
   | 'wrist'
   | 'hand'
   | 'shoulder'
@@ -100,7 +103,7 @@ export type PropFacts = {
   readonly hides?: number
   /**
    * What it does to hair: a hat presses all that is above its rim; a band only where it lies, its middle above the rim of
-   * a hat and half its width.
+   * a hat and half its width; below what covers the whole head (`all`), everything is tucked away.
    */
-  readonly presses?: 'hat' | readonly [above: number, half: number]
+  readonly presses?: 'hat' | 'all' | readonly [above: number, half: number]
 }

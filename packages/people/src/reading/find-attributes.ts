@@ -59,7 +59,7 @@ export function findAttributes(text: string, kept: readonly Token[], lexicon: Le
 const isPlain = (unit: Unit | undefined, binding: Binding | undefined): boolean =>
   unit !== undefined && binding !== undefined && traits.get(binding.noun)?.get(unit.meaning.phrase) === ''
 
-/** "No hair", "without makeup", and what nothing draws anyway: "no helmet". */
+/** "No hair", "without makeup", and what nothing draws anyway: "no snorkel". */
 function bareDenials(text: string, list: readonly Unit[], no: ReadonlySet<number>): readonly Finding[] {
   const denial = { hair: 'hairStyle=bald', makeup: 'lipstick=none', background: 'background=studio' } as const
   return list.flatMap((unit, index): readonly Finding[] => {

@@ -13,7 +13,7 @@ import { pow } from '@eidolon/people/exact.ts'
 /** Furry ears in the colour of the hair, on the head where a cat has them. */
 export const catEars = prop({
   label: 'Cat ears',
-  words: 'cat ears, cat eared, animal ears, catgirl, cat girl, neko, fox ears, kitty ears, catboy',
+  words: 'cat ears, cat eared, animal ears, catgirl, cat girl, neko, kitty ears, catboy, nekomimi',
   order: 230,
   slot: 'head',
   make,

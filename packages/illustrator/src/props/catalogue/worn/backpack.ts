@@ -3,8 +3,9 @@ import { toPart } from '#geometry/mesh-part.ts'
 import { type Mesh, newMesh } from '#geometry/mesh.ts'
 import type { Part } from '#geometry/part.ts'
 import { box, circle, sheet } from '#geometry/shapes.ts'
-import { along, between, cross, minus, plus, times, unit, type Vector } from '#geometry/vector.ts'
-import { type Fitting, laid } from '#props/fitting.ts'
+import { along, plus, times, type Vector } from '#geometry/vector.ts'
+import type { Fitting } from '#props/fitting.ts'
+import { backOf, type Frame } from '#props/kit/back.ts'
 import { leather, metal, steel, weave } from '#props/materials.ts'
 import { prop } from '#props/prop-file.ts'
 import { seenAgainst } from '#props/seen.ts'
@@ -44,19 +45,6 @@ function make(fitting: Fitting): readonly Part[] {
     }),
     toPart(metalBits, { name: 'backpack buckle', material: 'hard', surface: metal(steel) }),
   ]
-}
-
-type Frame = { readonly middle: Vector; readonly right: Vector; readonly up: Vector; readonly back: Vector }
-
-/** The back between the shoulder blades. */
-function backOf({ body, trunk }: Fitting): Frame {
-  const { bones } = body
-  const up = unit(minus(bones.joint('spine01'), bones.joint('spine04')))
-  const ahead = minus(bones.carry('spine02', [0, 4, 2]), bones.carry('spine02', [0, 4, 0]))
-  const right = unit(cross(up, ahead))
-  const back = unit(cross(up, right))
-  const start = along(between(bones.joint('spine01'), bones.joint('spine03'), 0.35), back, 0.9)
-  return { middle: laid(trunk, start, 0.12), right, up, back }
 }
 
 /** A rounded bag: half its sizes, so many decimetres off the back. */

@@ -1,0 +1,44 @@
+import { linear, scaled } from '#geometry/colour.ts'
+import { toPart } from '#geometry/mesh-part.ts'
+import { newMesh } from '#geometry/mesh.ts'
+import type { Part } from '#geometry/part.ts'
+import { cord } from '#geometry/shapes.ts'
+import type { Fitting } from '#props/fitting.ts'
+import { pelt } from '#props/kit/animal-ears.ts'
+import { tailLine } from '#props/kit/tails.ts'
+import { prop } from '#props/prop-file.ts'
+
+/** Long and thin, its tip curled, in the colour of the hair. */
+export const catTail = prop({
+  label: 'Cat tail',
+  words: 'cat tail, cats tail, kitty tail, feline tail, neko tail, monkey tail, lion tail, catgirl tail, cat like tail',
+  order: 325,
+  slot: 'tail',
+  low: true,
+  make,
+})
+
+function make(fitting: Fitting): readonly Part[] {
+  const line = tailLine(
+    fitting,
+    [
+      [0.14, -0.12, 0.62],
+      [1.45, -0.88, 1.25],
+      [3.48, -0.38, 1.38],
+      [3.92, 1.5, 1.12],
+      [3.33, 2.88, 1],
+      [4.06, 3.88, 0.88],
+      [5.08, 3.38, 0.75],
+    ],
+    60,
+  )
+  const mesh = newMesh()
+  cord(
+    mesh,
+    line,
+    (share) => (0.15 - 0.04 * share) * Math.sqrt(Math.max(0, 1 - share * share * share * share * share * share)),
+    16,
+  )
+  const coat = linear(fitting.body.phenotype.hair.colour)
+  return [toPart(mesh, { name: 'cat tail', material: 'cloth', surface: pelt(coat, scaled(coat, 0.6), 0.85) })]
+}
