@@ -1,29 +1,43 @@
-import { colours, eyeColours, hairColours, lights, outfits, poses, readWords, type Entry } from '@eidolon/people'
+import {
+  colours,
+  eyeColours,
+  hairColours,
+  lights,
+  materials,
+  outfits,
+  patterns,
+  poses,
+  readWords,
+  type Entry,
+} from '@eidolon/people'
 import { describe, expect, it } from 'vitest'
 import { reworded } from './reword.ts'
 
 const text = 'Silver-haired woman with green eyes in a red leather jacket, reading in a café, ring light'
-const lists: readonly (readonly [string, readonly Entry[]])[] = [
-  ['hairColour', hairColours],
-  ['eyeColour', eyeColours],
-  ['outfit', outfits],
-  ['colour', colours],
-  ['pose', poses],
-  ['light', lights],
+const cloth = 'Woman in a striped silk dress, at night'
+const lists: readonly (readonly [string, readonly Entry[], string])[] = [
+  ['hairColour', hairColours, text],
+  ['eyeColour', eyeColours, text],
+  ['outfit', outfits, text],
+  ['colour', colours, text],
+  ['pose', poses, text],
+  ['light', lights, text],
+  ['material', materials, cloth],
+  ['pattern', patterns, cloth],
 ]
-const partOf = (field: string) => {
-  const read = readWords(text).understood.find((one) => one.part === field)
+const partOf = (field: string, said: string) => {
+  const read = readWords(said).understood.find((one) => one.part === field)
   if (!read) throw new Error(`Nothing says ${field}.`)
   const { at: start, end, value } = read
-  return { start, end, text: text.slice(start, end), field, value, label: '' }
+  return { start, end, text: said.slice(start, end), field, value, label: '' }
 }
 
 describe('[READW-4] another value in the place of one that was read', () => {
-  it.each(lists)('%s: whatever is chosen is understood as that', (field, entries) => {
-    const part = partOf(field)
+  it.each(lists)('%s: whatever is chosen is understood as that', (field, entries, said) => {
+    const part = partOf(field, said)
     const from = entries.find(({ id }) => id === part.value)
     for (const to of entries) {
-      const { text: after, words } = reworded({ text, part, from, to })
+      const { text: after, words } = reworded({ text: said, part, from, to })
       expect(after).toContain(words)
       expect(readWords(after).understood).toContainEqual(expect.objectContaining({ part: field, value: to.id }))
     }
@@ -31,7 +45,7 @@ describe('[READW-4] another value in the place of one that was read', () => {
 
   it('changes as little as it can, and keeps the capital', () => {
     const say = (field: string, entries: readonly Entry[], id: string) => {
-      const part = partOf(field)
+      const part = partOf(field, text)
       const to = entries.find((one) => one.id === id) ?? { id, label: id, words: [] }
       return reworded({ text, part, from: entries.find((one) => one.id === part.value), to }).text
     }
