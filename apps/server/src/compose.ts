@@ -163,7 +163,8 @@ export async function compose(config: Config): Promise<Studio> {
       publicUrl,
     }),
   )
-  media.captionAll()
+  media.captions.begin()
+  characters.words.begin()
 
   const accountData = held.use(
     composeAccountData({

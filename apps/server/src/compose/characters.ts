@@ -12,6 +12,7 @@ import { sqlDeletedCharacters } from '#adapters/sql/studio/deleted-characters.ts
 import { sqlDocuments } from '#adapters/sql/documents/document-store.ts'
 import { sqlFiles } from '#adapters/sql/files/files.ts'
 import { sqlPortraitQueue } from '#adapters/sql/studio/portrait-queue.ts'
+import { sqlCharacterWords } from '#adapters/sql/studio/character-words.ts'
 import { exportCard } from '#application/cards/export-card.ts'
 import { importCards } from '#application/cards/import-cards.ts'
 import { characterBin } from '#application/characters/character-bin.ts'
@@ -20,6 +21,7 @@ import { changeCharacters } from '#application/characters/change-characters.ts'
 import { deleteCharacters } from '#application/characters/delete-character.ts'
 import { type PortraitRules, portraitRules } from '#application/characters/portrait-rules.ts'
 import { restoreCharacters } from '#application/characters/restore-character.ts'
+import { rewordCharacters } from '#application/characters/reword-characters.ts'
 import { sweepDeletedCharacters } from '#application/characters/sweep-deleted-characters.ts'
 import { varyCharacter } from '#application/characters/vary-character.ts'
 import { servedCollections } from '#application/documents/collections.ts'
@@ -37,6 +39,7 @@ import { turns } from '#application/shared/turns.ts'
 import type { Units } from '#application/shared/unit.ts'
 import type { AccountRoom } from '#application/storage/account-room.ts'
 import { endlessRoom } from '#application/storage/endless-room.ts'
+import { doneBeside, type DoneBeside, pause } from '#compose/done-beside.ts'
 import { characterCollection } from '#domain/characters/character-collection.ts'
 import { isEnglishWord } from '#adapters/words/english-words.ts'
 import { type LookReader, lookReader } from '#domain/looks/read-look.ts'
@@ -94,6 +97,8 @@ export type Characters = AsyncDisposable & {
   /** Draws looks, and keeps what it drew. */
   readonly drawLook: DrawLook
   sweep(): Promise<number>
+  /** Makes characters of earlier versions found by everything they say. */
+  readonly words: DoneBeside
   /** Adds the routes of characters and looks to the platform scope. */
   routes(scope: FastifyInstance): void
 }
@@ -123,9 +128,12 @@ export function composeCharacters(parts: Parts): Characters {
   const sweeping = setInterval(() => {
     sweep().catch((err: unknown) => log.warn({ err }, 'deleted characters could not be swept'))
   }, minute).unref()
+  const reword = rewordCharacters({ words: sqlCharacterWords(db, store), units, pause })
+  const words = doneBeside(reword, { log, what: 'characters found by more' })
   return {
     drawLook: draw,
     sweep,
+    words,
     routes(scope) {
       lookRoutes(scope, {
         readDescription: readDescription(readLook, clock),
@@ -157,6 +165,7 @@ export function composeCharacters(parts: Parts): Characters {
     },
     async [Symbol.asyncDispose]() {
       clearInterval(sweeping)
+      await words[Symbol.asyncDispose]()
       await cards[Symbol.asyncDispose]()
       await cache[Symbol.asyncDispose]()
     },

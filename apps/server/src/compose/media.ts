@@ -1,5 +1,4 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
-import { setTimeout } from 'node:timers/promises'
 import { bucketIds, collectionIds } from '@eidolon/contract/resources.ts'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import { zipStream } from '#adapters/zip/write-zip.ts'
@@ -35,6 +34,7 @@ import { verifyRecipe } from '#application/recipes/verify-recipe.ts'
 import type { Units } from '#application/shared/unit.ts'
 import type { AccountRoom } from '#application/storage/account-room.ts'
 import { endlessRoom } from '#application/storage/endless-room.ts'
+import { doneBeside, type DoneBeside, pause } from '#compose/done-beside.ts'
 import type { Files } from '#compose/files.ts'
 import { openShare } from '#application/shares/open-share.ts'
 import { shareMedia } from '#application/shares/share-media.ts'
@@ -46,8 +46,6 @@ import type { Fonts } from '#transport/http/routes/shared-page.ts'
 import { sharedRoutes } from '#transport/http/routes/shared.ts'
 
 const hour = 60 * 60 * 1000
-/** Between two steps of what is done beside everything else, in milliseconds. */
-const breath = 20
 
 type RuleParts = {
   readonly db: Database
@@ -105,10 +103,8 @@ type Parts = RuleParts & {
 export type MediaParts = AsyncDisposable & {
   /** Deletes what has been in the trash for long enough; answers how many. */
   sweep(): Promise<number>
-  /** Captions what has no caption; answers how many. */
-  caption(): Promise<number>
-  /** The same beside everything else. */
-  captionAll(): void
+  /** Captions what has no caption. */
+  readonly captions: DoneBeside
   /** Adds the routes of media and recipes to the platform scope. */
   routes(scope: FastifyInstance): void
   /** Adds the pages behind share links. */
@@ -131,24 +127,11 @@ export function composeMedia(parts: Parts): MediaParts {
       (err: unknown) => log.warn({ err }, 'the trash could not be swept'),
     )
   }, hour).unref()
-  const caption = captionMedia({ ...common, pause: () => setTimeout(breath) })
-  const stopping = new AbortController()
-  let captioning = Promise.resolve()
-  /** Now, and again later for what has come from elsewhere meanwhile. */
-  const captionAll = () => {
-    captioning = captioning
-      .then(() => caption(stopping.signal))
-      .then(
-        (captioned) => captioned > 0 && log.info({ captioned }, 'media captioned'),
-        (err: unknown) => log.warn({ err }, 'media could not be captioned'),
-      )
-      .then(() => {})
-  }
-  const lookingAgain = setInterval(captionAll, hour).unref()
+  const captions = doneBeside(captionMedia({ ...common, pause }), { log, what: 'media captioned' })
+  const lookingAgain = setInterval(() => captions.begin(), hour).unref()
   return {
     sweep: () => remove.expired(),
-    caption: () => caption(stopping.signal),
-    captionAll,
+    captions,
     routes(scope) {
       mediaRoutes(scope, {
         change: changeMedia(common),
@@ -166,8 +149,7 @@ export function composeMedia(parts: Parts): MediaParts {
     async [Symbol.asyncDispose]() {
       clearInterval(sweeping)
       clearInterval(lookingAgain)
-      stopping.abort()
-      await captioning
+      await captions[Symbol.asyncDispose]()
       await rules.bin[Symbol.asyncDispose]()
     },
   }

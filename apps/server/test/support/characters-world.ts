@@ -1,4 +1,5 @@
 import { sqlPortraitQueue } from '#adapters/sql/studio/portrait-queue.ts'
+import type { Database } from '#adapters/sql/database.ts'
 import { type Fresh, freshSqlite } from '#adapters/sql/testing/fresh-database.ts'
 import type { PortraitQueue } from '#application/characters/ports.ts'
 import type { Illustrator, IllustratorWatch, PictureOrder } from '#application/illustrator/illustrator.ts'
@@ -18,6 +19,7 @@ import type { RealtimeEvent } from '#domain/realtime/event.ts'
 import { type Answer, openGround, serveGround } from './ground.ts'
 
 export type CharactersWorld = AsyncDisposable & {
+  readonly db: Database
   readonly documents: Documents
   readonly files: Files
   readonly characters: Characters
@@ -135,6 +137,7 @@ export async function charactersWorld(open: () => Promise<Fresh> = freshSqlite):
   })
 
   const world: Omit<CharactersWorld, typeof Symbol.asyncDispose> = {
+    db,
     documents,
     files,
     characters,

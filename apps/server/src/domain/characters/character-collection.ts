@@ -44,5 +44,8 @@ export const characterCollection: Collection = {
     { key: 'find_name', type: 'fulltext', attributes: ['name'] },
     { key: 'find_description', type: 'fulltext', attributes: ['description'] },
     { key: 'find_appearance', type: 'fulltext', attributes: ['appearance'] },
+    { key: 'find_personality', type: 'fulltext', attributes: ['personality'] },
+    { key: 'find_style', type: 'fulltext', attributes: ['style'] },
+    { key: 'find_tags', type: 'fulltext', attributes: ['tags'] },
   ],
 }

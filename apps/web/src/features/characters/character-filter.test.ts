@@ -12,12 +12,15 @@ const queries = (filter: Partial<CharacterFilter>) =>
   filterQueries({ ...emptyFilter, ...filter }).map((query): unknown => JSON.parse(query))
 
 describe('what somebody wants to see', () => {
-  it('[CWEB-1] the search matches name or description', () => {
+  it('[CWEB-1] the search matches whatever is said of a character, and its tags', () => {
     expect(queries({ search: ' Ines ' })).toContainEqual({
       method: 'or',
       values: [
         { method: 'contains', attribute: 'name', values: ['Ines'] },
         { method: 'contains', attribute: 'description', values: ['Ines'] },
+        { method: 'contains', attribute: 'appearance', values: ['Ines'] },
+        { method: 'contains', attribute: 'personality', values: ['Ines'] },
+        { method: 'contains', attribute: 'tags', values: ['Ines'] },
       ],
     })
   })

@@ -80,14 +80,16 @@ export function filterCount(filter: CharacterFilter): number {
   ).length
 }
 
-/** The filter in the server's query language: the search matches name or description, whatever the case. */
+const searched = ['name', 'description', 'appearance', 'personality', 'tags']
+
+/** The filter in the server's query language: the search matches whatever is said of a character, or one of its tags. */
 export function filterQueries(filter: CharacterFilter): string[] {
   const search = filter.search.trim()
   const appearance = filter.appearance.trim()
   const order = sorts.find(({ id }) => id === filter.sort)?.order ?? sorts[0].order
   return [
     Query.equal('archived', filter.archived),
-    ...(search ? [Query.or([Query.contains('name', [search]), Query.contains('description', [search])])] : []),
+    ...(search ? [Query.or(searched.map((attribute) => Query.contains(attribute, [search])))] : []),
     ...(appearance ? [Query.contains('appearance', [appearance])] : []),
     ...(filter.style ? [Query.equal('style', filter.style)] : []),
     ...(filter.tag ? [Query.contains('tags', [filter.tag])] : []),

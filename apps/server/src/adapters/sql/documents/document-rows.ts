@@ -20,6 +20,8 @@ export type DocumentRows = {
   /** Answers `seq`, or no row when something that has to be unique is taken. */
   insert(document: Document): Sql
   update(before: Document, after: Document): Sql
+  /** Only the words by which a document is found, for one that was kept when others were searched. */
+  words(seq: number, document: Document): Sql
   /** The entries beside the row: what to remove of one state and to add for another, as far as they differ. */
   entries(seq: number, before: Document | undefined, after: Document | undefined): Sql[]
 }
@@ -34,6 +36,10 @@ export function documentRows(table: DocumentTable, dialect: DialectName): Docume
   function words(document: Document): string {
     return wordsText(dialect, documentWords(table, readerOf(document), document.data))
   }
+
+  const found = sql.id(`${table.name}_words`)
+  const foundBy = (seq: number, document: Document): Sql =>
+    sql`insert or replace into ${found} (rowid, words) values (${seq}, ${words(document)})`
 
   return {
     insert(document) {
@@ -71,10 +77,14 @@ export function documentRows(table: DocumentTable, dialect: DialectName): Docume
     entries(seq, before, after) {
       const statements = [...readers(table, seq, before, after), ...elements(table, seq, before, after)]
       if (dialect === 'postgres' || table.searched.length === 0) return statements
-      const words_ = sql.id(`${table.name}_words`)
-      if (!after) return [...statements, sql`delete from ${words_} where rowid = ${seq}`]
+      if (!after) return [...statements, sql`delete from ${found} where rowid = ${seq}`]
       if (before && !wordsDiffer(table, before, after)) return statements
-      return [...statements, sql`insert or replace into ${words_} (rowid, words) values (${seq}, ${words(after)})`]
+      return [...statements, foundBy(seq, after)]
+    },
+
+    words(seq, document) {
+      if (!inRow) return foundBy(seq, document)
+      return sql`update ${sql.id(table.name)} set words = ${words(document)}::tsvector where seq = ${seq}`
     },
   }
 }
@@ -104,7 +114,8 @@ function insertStrings(table: string, columns: readonly string[], inRow: boolean
 
 function wordsDiffer(table: DocumentTable, before: Document, after: Document): boolean {
   if (readerOf(before) !== readerOf(after)) return true
-  return table.searched.some((key) => before.data[key] !== after.data[key])
+  const searched = new Set(table.searched)
+  return Object.keys(differences(before.data, after.data)).some((key) => searched.has(key))
 }
 
 /** Documents with several readers: who they are. */

@@ -11,7 +11,8 @@ import type { DocumentTable } from './document-table.ts'
  */
 export function documentWords(table: DocumentTable, reader: string, data: Data): string[] {
   const found = table.searched.flatMap((key, index) => {
-    const text = data[key]
+    const value = data[key]
+    const text = Array.isArray(value) ? value.join(' ') : value
     if (typeof text !== 'string') return []
     const words = table.whole.has(key) ? text.split(' ') : wordsOf(text)
     return words.map((word) => `${index}:${word}`)

@@ -21,6 +21,7 @@ import { m0023 } from './0023-what-is-spent.ts'
 import { m0024 } from './0024-payment-sightings.ts'
 import { m0025 } from './0025-portraits.ts'
 import { m0026 } from './0026-captions.ts'
+import { m0027 } from './0027-character-words.ts'
 import type { Migration } from './migration.ts'
 
 /** Every migration, oldest first. `npm run migration -- <name>` adds to it. */
@@ -48,4 +49,5 @@ export const migrations: readonly Migration[] = [
   m0024,
   m0025,
   m0026,
+  m0027,
 ]

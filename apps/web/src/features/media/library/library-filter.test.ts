@@ -36,7 +36,7 @@ it('[LIB-4] filters become queries of the server; the last day counts', () => {
   const read = (query: string) => Object.values(JSON.parse(query)).flat().join(' ')
   expect(filterQueries(everything).map(read)).toEqual([
     'isNotNull trashedAt',
-    'search prompt rain',
+    'search all rain',
     'equal characterId mira',
     'equal kind video',
     'equal style noir',

@@ -95,7 +95,7 @@ export function filterQueries(filter: LibraryFilter): string[] {
   const search = filter.search.trim()
   return [
     filter.trash ? Query.isNotNull('trashedAt') : Query.isNull('trashedAt'),
-    ...(search ? [Query.search('prompt', search)] : []),
+    ...(search ? [Query.search('all', search)] : []),
     ...(filter.character ? [Query.equal('characterId', filter.character)] : []),
     ...(filter.kind ? [Query.equal('kind', filter.kind)] : []),
     ...(filter.style ? [Query.equal('style', filter.style)] : []),
