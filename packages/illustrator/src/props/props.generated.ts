@@ -76,20 +76,28 @@ import { violin } from './catalogue/carried/violin.ts'
 import { wand } from './catalogue/carried/wand.ts'
 import { wineGlass } from './catalogue/carried/wine-glass.ts'
 import { wrench } from './catalogue/carried/wrench.ts'
+import { bandana } from './catalogue/headwear/bandana.ts'
 import { beanie } from './catalogue/headwear/beanie.ts'
 import { beret } from './catalogue/headwear/beret.ts'
+import { bucketHat } from './catalogue/headwear/bucket-hat.ts'
 import { bunnyEars } from './catalogue/headwear/bunny-ears.ts'
 import { cap } from './catalogue/headwear/cap.ts'
+import { captainCap } from './catalogue/headwear/captain-cap.ts'
 import { catEars } from './catalogue/headwear/cat-ears.ts'
+import { chefHat } from './catalogue/headwear/chef-hat.ts'
+import { cowboyHat } from './catalogue/headwear/cowboy-hat.ts'
 import { crown } from './catalogue/headwear/crown.ts'
 import { eyePatch } from './catalogue/headwear/eye-patch.ts'
 import { fedora } from './catalogue/headwear/fedora.ts'
 import { flowerCrown } from './catalogue/headwear/flower-crown.ts'
 import { foxEars } from './catalogue/headwear/fox-ears.ts'
+import { gasMask } from './catalogue/headwear/gas-mask.ts'
 import { glasses } from './catalogue/headwear/glasses.ts'
 import { goggles } from './catalogue/headwear/goggles.ts'
+import { graduationCap } from './catalogue/headwear/graduation-cap.ts'
 import { hairBow } from './catalogue/headwear/hair-bow.ts'
 import { halo } from './catalogue/headwear/halo.ts'
+import { hardHat } from './catalogue/headwear/hard-hat.ts'
 import { headband } from './catalogue/headwear/headband.ts'
 import { headphones } from './catalogue/headwear/headphones.ts'
 import { hood } from './catalogue/headwear/hood.ts'
@@ -98,13 +106,17 @@ import { knightHelmet } from './catalogue/headwear/knight-helmet.ts'
 import { mask } from './catalogue/headwear/mask.ts'
 import { monocle } from './catalogue/headwear/monocle.ts'
 import { motorcycleHelmet } from './catalogue/headwear/motorcycle-helmet.ts'
+import { plagueMask } from './catalogue/headwear/plague-mask.ts'
 import { roundGlasses } from './catalogue/headwear/round-glasses.ts'
+import { santaHat } from './catalogue/headwear/santa-hat.ts'
 import { spaceHelmet } from './catalogue/headwear/space-helmet.ts'
 import { strawHat } from './catalogue/headwear/straw-hat.ts'
 import { sunglasses } from './catalogue/headwear/sunglasses.ts'
 import { surgicalMask } from './catalogue/headwear/surgical-mask.ts'
 import { tiara } from './catalogue/headwear/tiara.ts'
 import { topHat } from './catalogue/headwear/top-hat.ts'
+import { tricorn } from './catalogue/headwear/tricorn.ts'
+import { turban } from './catalogue/headwear/turban.ts'
 import { veil } from './catalogue/headwear/veil.ts'
 import { wizardHat } from './catalogue/headwear/wizard-hat.ts'
 import { wolfEars } from './catalogue/headwear/wolf-ears.ts'
@@ -118,13 +130,17 @@ import { catTail } from './catalogue/worn/cat-tail.ts'
 import { choker } from './catalogue/worn/choker.ts'
 import { demonWings } from './catalogue/worn/demon-wings.ts'
 import { devilTail } from './catalogue/worn/devil-tail.ts'
+import { dogTags } from './catalogue/worn/dog-tags.ts'
 import { earrings } from './catalogue/worn/earrings.ts'
 import { fairyWings } from './catalogue/worn/fairy-wings.ts'
 import { foxTail } from './catalogue/worn/fox-tail.ts'
 import { gloves } from './catalogue/worn/gloves.ts'
 import { necklace } from './catalogue/worn/necklace.ts'
+import { noseRing } from './catalogue/worn/nose-ring.ts'
 import { scarf } from './catalogue/worn/scarf.ts'
+import { stethoscope } from './catalogue/worn/stethoscope.ts'
 import { tie } from './catalogue/worn/tie.ts'
+import { towel } from './catalogue/worn/towel.ts'
 import { watch } from './catalogue/worn/watch.ts'
 
 export const props: Readonly<Record<AccessoryId, PropFile>> = {
@@ -203,20 +219,28 @@ export const props: Readonly<Record<AccessoryId, PropFile>> = {
   'wand': wand,
   'wine-glass': wineGlass,
   'wrench': wrench,
+  'bandana': bandana,
   'beanie': beanie,
   'beret': beret,
+  'bucket-hat': bucketHat,
   'bunny-ears': bunnyEars,
   'cap': cap,
+  'captain-cap': captainCap,
   'cat-ears': catEars,
+  'chef-hat': chefHat,
+  'cowboy-hat': cowboyHat,
   'crown': crown,
   'eye-patch': eyePatch,
   'fedora': fedora,
   'flower-crown': flowerCrown,
   'fox-ears': foxEars,
+  'gas-mask': gasMask,
   'glasses': glasses,
   'goggles': goggles,
+  'graduation-cap': graduationCap,
   'hair-bow': hairBow,
   'halo': halo,
+  'hard-hat': hardHat,
   'headband': headband,
   'headphones': headphones,
   'hood': hood,
@@ -225,13 +249,17 @@ export const props: Readonly<Record<AccessoryId, PropFile>> = {
   'mask': mask,
   'monocle': monocle,
   'motorcycle-helmet': motorcycleHelmet,
+  'plague-mask': plagueMask,
   'round-glasses': roundGlasses,
+  'santa-hat': santaHat,
   'space-helmet': spaceHelmet,
   'straw-hat': strawHat,
   'sunglasses': sunglasses,
   'surgical-mask': surgicalMask,
   'tiara': tiara,
   'top-hat': topHat,
+  'tricorn': tricorn,
+  'turban': turban,
   'veil': veil,
   'wizard-hat': wizardHat,
   'wolf-ears': wolfEars,
@@ -245,12 +273,16 @@ export const props: Readonly<Record<AccessoryId, PropFile>> = {
   'choker': choker,
   'demon-wings': demonWings,
   'devil-tail': devilTail,
+  'dog-tags': dogTags,
   'earrings': earrings,
   'fairy-wings': fairyWings,
   'fox-tail': foxTail,
   'gloves': gloves,
   'necklace': necklace,
+  'nose-ring': noseRing,
   'scarf': scarf,
+  'stethoscope': stethoscope,
   'tie': tie,
+  'towel': towel,
   'watch': watch,
 }

@@ -12,8 +12,7 @@ import { hatPart, hatPoint, turned } from '#props/kit/hat-form.ts'
 
 export const cap = prop({
   label: 'Cap',
-  words:
-    'cap, baseball cap, flat cap, snapback, peaked cap, newsboy cap, captains cap, captain cap, trucker hat, police cap, officers cap, backwards cap',
+  words: 'cap, baseball cap, flat cap, snapback, newsboy cap, trucker hat, backwards cap',
   order: 90,
   slot: 'hat',
   presses: 'hat',

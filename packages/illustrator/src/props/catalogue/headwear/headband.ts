@@ -8,7 +8,7 @@ import { band, rimCourse } from '#props/kit/bands.ts'
 
 export const headband = prop({
   label: 'Headband',
-  words: 'headband, hairband, hair band, alice band, sweatband, bandana, bandanna, durag, hachimaki',
+  words: 'headband, hairband, hair band, alice band, sweatband, hachimaki',
   order: 170,
   slot: 'head',
   presses: [0.14, 0.18],

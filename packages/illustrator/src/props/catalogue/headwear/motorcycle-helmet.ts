@@ -14,7 +14,7 @@ import { prop } from '#props/prop-file.ts'
 export const motorcycleHelmet = prop({
   label: 'Motorcycle helmet',
   words:
-    'motorcycle helmet, helmet, helmets, helmeted, motorbike helmet, biker helmet, bikers helmet, racing helmet, full face helmet, crash helmet, moto helmet, motorcyclists helmet, visored helmet, aero helmet',
+    'motorcycle helmet, helmet, helmets, helmeted, motorbike helmet, biker helmet, bikers helmet, racing helmet, full face helmet, crash helmet, moto helmet, motorcyclists helmet, visored helmet',
   order: 141,
   slot: 'hat',
   presses: 'all',

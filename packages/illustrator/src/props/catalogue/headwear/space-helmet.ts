@@ -12,7 +12,7 @@ import { prop } from '#props/prop-file.ts'
 export const spaceHelmet = prop({
   label: 'Space helmet',
   words:
-    'space helmet, astronaut helmet, astronauts helmet, bubble helmet, glass helmet, glass dome helmet, dome helmet, fishbowl helmet, cosmonaut helmet, spacesuit helmet, diving helmet, divers helmet, glass bubble helmet',
+    'space helmet, astronaut helmet, astronauts helmet, bubble helmet, glass helmet, glass dome helmet, dome helmet, fishbowl helmet, cosmonaut helmet, spacesuit helmet, glass bubble helmet',
   order: 142,
   slot: 'hat',
   presses: 'all',

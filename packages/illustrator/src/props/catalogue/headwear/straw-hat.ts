@@ -8,7 +8,7 @@ import { brim, crownBand, hatPart, ribbon, turned } from '#props/kit/hat-form.ts
 
 export const strawHat = prop({
   label: 'Straw hat',
-  words: 'straw hat, sun hat, sunhat, cowboy hat, stetson, panama hat, panama, floppy hat, wide brimmed straw hat',
+  words: 'straw hat, sun hat, sunhat, panama hat, panama, floppy hat, wide brimmed straw hat',
   order: 130,
   slot: 'hat',
   presses: 'hat',

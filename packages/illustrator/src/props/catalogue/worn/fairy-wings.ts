@@ -17,7 +17,7 @@ import { pow } from '@eidolon/people/exact.ts'
 export const fairyWings = prop({
   label: 'Fairy wings',
   words:
-    'fairy wings, dragonfly wings, butterfly wings, insect wings, gossamer wings, pixie wings, faerie wings, translucent wings, transparent wings, glass wings, fairy wing, iridescent wings, moth wings',
+    'fairy wings, dragonfly wings, insect wings, gossamer wings, pixie wings, faerie wings, translucent wings, transparent wings, glass wings, fairy wing, iridescent wings',
   order: 323,
   slot: 'back',
   make,

@@ -11,7 +11,7 @@ import { pow } from '@eidolon/people/exact.ts'
 /** A brush of a tail, russet with a white tip. */
 export const foxTail = prop({
   label: 'Fox tail',
-  words: 'fox tail, bushy tail, kitsune tail, foxtail, wolf tail, bushy fox tail, fluffy fox tail, fluffy wolf tail',
+  words: 'fox tail, bushy tail, kitsune tail, foxtail, bushy fox tail, fluffy fox tail',
   order: 324,
   slot: 'tail',
   low: true,

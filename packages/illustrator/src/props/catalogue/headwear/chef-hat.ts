@@ -1,0 +1,45 @@
+import { newMesh } from '#geometry/mesh.ts'
+import type { Part } from '#geometry/part.ts'
+import { circle } from '#geometry/shapes.ts'
+import type { Fitting } from '#props/fitting.ts'
+import { crownBand, hatPart, turned } from '#props/kit/hat-form.ts'
+import { weave } from '#props/materials.ts'
+import { prop } from '#props/prop-file.ts'
+
+/** White linen: a high band and a pleated puff above it. */
+export const chefHat = prop({
+  label: 'Chef’s hat',
+  words:
+    'chefs hat, chef hat, chefs toque, toque blanche, cooks hat, cook hat, bakers hat, chef cap, white toque, chefs cap',
+  order: 137,
+  slot: 'hat',
+  presses: 'hat',
+  make,
+})
+
+function make(fitting: Fitting): readonly Part[] {
+  const mesh = newMesh()
+  turned(
+    mesh,
+    (share) => {
+      const pleat = 0.05 * circle(share * 18).x
+      const loose = 0.04 * circle(share * 3 + 0.2).x
+      return [
+        [1, 0],
+        [1.01, 0.5],
+        [1.02, 0.62],
+        [1.16 + pleat, 0.8],
+        [1.33 + pleat * 1.4 + loose, 1.06],
+        [1.32 + pleat * 1.4 + loose, 1.3],
+        [1.12 + pleat * 1.2, 1.5 + loose],
+        [0.75 + pleat * 0.7, 1.6 + loose],
+        [0.35, 1.6],
+        [0, 1.56],
+      ]
+    },
+    144,
+    2,
+  )
+  const linen = weave([0.8, 0.79, 0.76])
+  return [hatPart(fitting, mesh, 'chef’s hat', linen), crownBand(fitting, -0.02, 0.56, weave([0.76, 0.75, 0.73]))]
+}
