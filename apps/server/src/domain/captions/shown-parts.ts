@@ -22,6 +22,7 @@ const colourFields: Readonly<Record<string, string>> = { primary: 'colour', seco
 export function shownParts({ scene, style, prompt, character }: Shown): ShownParts {
   const parts = new Map<string, readonly string[]>()
   const place = backgrounds.find(({ id }) => id === scene['background'])?.more
+  if (scene['torn'] === true) parts.set('wear', ['torn'])
   for (const [field, value] of Object.entries({ ...scene, style })) {
     // Nobody sees the hour in a cellar, or the weather in a library.
     if ((field === 'time' && place?.hours === false) || (field === 'weather' && place?.sky === false)) continue
@@ -37,7 +38,7 @@ export function shownParts({ scene, style, prompt, character }: Shown): ShownPar
 export const isWhole = (scene: Shown['scene']): boolean => 'pose' in scene && 'framing' in scene && 'outfit' in scene
 
 const ofScenes: ReadonlySet<string> = new Set(
-  'accessories background camera cameraMove effects expression framing light motion outfit pose style time view weather colour colour2 accent'.split(
+  'accessories background camera cameraMove effects expression framing light motion outfit pose style time view weather colour colour2 accent material pattern wear without'.split(
     ' ',
   ),
 )

@@ -30,6 +30,13 @@ it('[SEARCH-1] a caption says in plain English what was drawn', () => {
   )
 })
 
+it('[SEARCH-1] clothes are told with what they are made of', () => {
+  const torn = { ...scene, material: 'denim', pattern: 'striped', torn: true }
+  const { caption, says } = writeCaption({ ...picture, scene: torn })
+  expect(caption).toMatch(/^Mara in a torn red .*strip.* denim summer dress, /)
+  expect(says.split(' ')).toEqual(expect.arrayContaining(['wear:torn', 'material:denim', 'pattern:striped']))
+})
+
 it('[SEARCH-1] what was drawn counts, and not what the prompt asked for', () => {
   const { caption, says } = writeCaption({ ...picture, prompt: 'standing in a forest, blue eyes' })
   expect(caption).toContain('sitting')
@@ -39,10 +46,10 @@ it('[SEARCH-1] what was drawn counts, and not what the prompt asked for', () => 
 })
 
 it('[SEARCH-1] words that a model was given stand in the caption as they are, beside what they say', () => {
-  const prompt = 'red dress by the sea\n at night, her golden retriever, no hat'
+  const prompt = 'red dress by the sea\n at night, her flibbertwix, no hat'
   const { caption, says } = writeCaption({ ...picture, scene: { time: 'dusk' }, style: '', prompt })
   expect(caption).toBe(
-    'Mara in a red summer dress, silver hair, at the beach at dusk: red dress by the sea at night, her golden retriever, no hat',
+    'Mara in a red summer dress, silver hair, at the beach at dusk: red dress by the sea at night, her flibbertwix, no hat',
   )
   expect(says.split(' ')).toEqual(expect.arrayContaining(['outfit:summer-dress', 'colour:red', 'time:dusk']))
   expect(says).not.toMatch(/time:night|fedora/)

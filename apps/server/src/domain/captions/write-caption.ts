@@ -12,8 +12,10 @@ import {
   framings,
   hairColours,
   lights,
+  materials,
   motions,
   outfits,
+  patterns,
   poses,
   styles,
   views,
@@ -102,8 +104,14 @@ function clothesOf(parts: ShownParts): string | undefined {
   const outfit = first(parts, 'outfit')
   const colour = first(parts, 'colour')
   if (outfit === undefined) return colour === undefined ? undefined : nameIn(colours, colour)
-  const name = asClothes[outfit] ?? nameIn(outfits, outfit)
-  return withArticle(colour === undefined ? name : `${nameIn(colours, colour)} ${name}`)
+  const words = [
+    first(parts, 'wear'),
+    colour && nameIn(colours, colour),
+    patterns.find(({ id }) => id === first(parts, 'pattern'))?.words[0],
+    called(materials, parts, 'material'),
+    asClothes[outfit] ?? nameIn(outfits, outfit),
+  ]
+  return withArticle(words.filter((word) => word !== undefined && word !== '').join(' '))
 }
 
 const asClothes: Readonly<Record<string, string>> = {

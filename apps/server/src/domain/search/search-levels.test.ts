@@ -5,13 +5,13 @@ import { type Condition, searchLevels, whyFound } from './search-levels.ts'
 
 describe('what is looked for', () => {
   it('[SEARCH-3] is read as a prompt is', () => {
-    const { wanted, without } = readSearch('red dress by the sea at night, no hat, golden retriever')
+    const { wanted, without } = readSearch('red dress by the sea at night, no hat, flibbert wobbel')
     expect(wanted.map(({ label, part }) => [label, part])).toEqual([
       ['Red clothes', 'colour:red'],
       ['Summer dress', 'outfit:summer-dress'],
       ['Beach', 'background:beach'],
       ['Night', 'time:night'],
-      ['golden retriever', undefined],
+      ['flibbert wobbel', undefined],
     ])
     expect(without).toEqual(expect.arrayContaining(['accessories:fedora', 'accessories:top-hat']))
   })
