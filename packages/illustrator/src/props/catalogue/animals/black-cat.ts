@@ -1,4 +1,6 @@
+import type { Fitting } from '#props/fitting.ts'
 import { animalParts, type Limb } from '#props/kit/animal.ts'
+import { besideOf } from '#props/kit/beside.ts'
 import { prop } from '#props/prop-file.ts'
 
 const coat = '#1a191c'
@@ -25,6 +27,9 @@ export const blackCat = prop({
   order: 912,
   slot: 'beside',
   low: true,
-  make: () =>
-    animalParts({ name: 'black cat', limbs, flows: 0.12, cell: 0.09, fur: 0.5 }, { at: [-3.4, 0, 1.4], turned: 20 }),
+  make: (fitting: Fitting) =>
+    animalParts(
+      { name: 'black cat', limbs, flows: 0.12, cell: 0.09, fur: 0.5 },
+      { at: besideOf(fitting, 1.2, 1.4), turned: 20 },
+    ),
 })

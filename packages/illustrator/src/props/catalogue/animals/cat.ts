@@ -1,4 +1,6 @@
+import type { Fitting } from '#props/fitting.ts'
 import { animalParts, type Limb } from '#props/kit/animal.ts'
+import { besideOf } from '#props/kit/beside.ts'
 import { prop } from '#props/prop-file.ts'
 
 const coat = '#8a8178'
@@ -32,6 +34,9 @@ export const cat = prop({
   order: 910,
   slot: 'beside',
   low: true,
-  make: () =>
-    animalParts({ name: 'cat', limbs, flows: 0.12, cell: 0.09, fur: 0.8 }, { at: [-3.4, 0, 1.4], turned: 20 }),
+  make: (fitting: Fitting) =>
+    animalParts(
+      { name: 'cat', limbs, flows: 0.12, cell: 0.09, fur: 0.8 },
+      { at: besideOf(fitting, 1.2, 1.4), turned: 20 },
+    ),
 })

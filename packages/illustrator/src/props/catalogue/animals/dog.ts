@@ -1,4 +1,6 @@
+import type { Fitting } from '#props/fitting.ts'
 import { animalParts, type Limb } from '#props/kit/animal.ts'
+import { besideOf } from '#props/kit/beside.ts'
 import { prop } from '#props/prop-file.ts'
 
 const coat = '#b8834a'
@@ -33,6 +35,9 @@ export const dog = prop({
   order: 900,
   slot: 'beside',
   low: true,
-  make: () =>
-    animalParts({ name: 'dog', limbs, flows: 0.16, cell: 0.13, fur: 0.9 }, { at: [-4.4, 0, 0.6], turned: 24 }),
+  make: (fitting: Fitting) =>
+    animalParts(
+      { name: 'dog', limbs, flows: 0.16, cell: 0.13, fur: 0.9 },
+      { at: besideOf(fitting, 1.9, 0.6), turned: 24 },
+    ),
 })

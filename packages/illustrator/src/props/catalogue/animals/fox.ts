@@ -1,4 +1,6 @@
+import type { Fitting } from '#props/fitting.ts'
 import { animalParts, type Limb } from '#props/kit/animal.ts'
+import { besideOf } from '#props/kit/beside.ts'
 import { prop } from '#props/prop-file.ts'
 
 const coat = '#b4531e'
@@ -30,5 +32,9 @@ export const fox = prop({
   order: 915,
   slot: 'beside',
   low: true,
-  make: () => animalParts({ name: 'fox', limbs, flows: 0.12, cell: 0.1, fur: 0.9 }, { at: [-3.6, 0, 1], turned: 26 }),
+  make: (fitting: Fitting) =>
+    animalParts(
+      { name: 'fox', limbs, flows: 0.12, cell: 0.1, fur: 0.9 },
+      { at: besideOf(fitting, 1.4, 1.0), turned: 26 },
+    ),
 })

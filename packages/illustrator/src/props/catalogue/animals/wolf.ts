@@ -1,4 +1,6 @@
+import type { Fitting } from '#props/fitting.ts'
 import { animalParts, type Limb } from '#props/kit/animal.ts'
+import { besideOf } from '#props/kit/beside.ts'
 import { prop } from '#props/prop-file.ts'
 
 const back = '#4d4f55'
@@ -34,5 +36,9 @@ export const wolf = prop({
   order: 905,
   slot: 'beside',
   low: true,
-  make: () => animalParts({ name: 'wolf', limbs, flows: 0.17, cell: 0.14, fur: 1 }, { at: [-4.6, 0, 0.4], turned: 24 }),
+  make: (fitting: Fitting) =>
+    animalParts(
+      { name: 'wolf', limbs, flows: 0.17, cell: 0.14, fur: 1 },
+      { at: besideOf(fitting, 2.0, 0.4), turned: 24 },
+    ),
 })
