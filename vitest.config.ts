@@ -8,7 +8,7 @@ const room = existsSync(memory) ? statfsSync(memory) : { bavail: 0, bsize: 0 }
 if (room.bavail * room.bsize > 3 * 2 ** 30) process.env.TMPDIR ??= memory
 
 /** As patient as a machine that does something else besides needs. */
-const patience = { testTimeout: 20_000, hookTimeout: 60_000 }
+const patience = { testTimeout: 60_000, hookTimeout: 60_000 }
 
 const unit = (name: string, root: string, more = {}) => ({
   test: { name, root, isolate: false, ...patience, include: ['src/**/*.test.{ts,tsx}'], ...more },
@@ -65,7 +65,7 @@ export default defineConfig({
         include: ['src/**/*.test.tsx'],
         environment: 'happy-dom',
         setupFiles: ['./src/testing/patience.ts'],
-        testTimeout: 30_000,
+        testTimeout: 60_000,
       }),
       {
         test: {

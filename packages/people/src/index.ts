@@ -1,5 +1,6 @@
 export { accessories, type AccessoryId } from './catalogue/generated/accessories.ts'
 export type { Slot } from './catalogue/facts.ts'
+export { comesAlong } from './catalogue/slot-of.ts'
 export type { HairFacts, OutfitFacts, PlaceFacts, PoseFacts, PropFacts } from './catalogue/facts.ts'
 export { type BackgroundId, backgrounds } from './catalogue/generated/backgrounds.ts'
 export { type PoseId, poses } from './catalogue/generated/poses.ts'

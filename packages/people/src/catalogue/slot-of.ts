@@ -5,3 +5,6 @@ const slots: ReadonlyMap<string, Slot> = new Map(accessories.map(({ id, more }) 
 
 /** The place that something worn, carried or brought along takes. */
 export const slotOf = (id: string): Slot | undefined => slots.get(id)
+
+/** An animal comes along for a picture: it is neither worn nor held. */
+export const comesAlong = (id: string): boolean => slotOf(id) === 'shoulder' || slotOf(id) === 'beside'

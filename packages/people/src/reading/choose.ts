@@ -1,4 +1,4 @@
-import { slotOf } from '#catalogue/slot-of.ts'
+import { comesAlong, slotOf } from '#catalogue/slot-of.ts'
 import type { Finding } from './find-attributes.ts'
 
 /** Parts that may hold several things at once. */
@@ -10,7 +10,9 @@ const many: ReadonlySet<string> = new Set(['accessories', 'effects'])
  */
 export function choose(findings: readonly Finding[]): readonly Finding[] {
   const sorted = underOthers(findings).toSorted((a, b) => a.rank - b.rank)
-  const strongExtras = findings.some(({ part, rank }) => rank === 0 && part === 'accessories')
+  const strongExtras = findings.some(
+    ({ part, rank, value }) => rank === 0 && part === 'accessories' && !comesAlong(value),
+  )
   const chosen: Finding[] = []
   const again: Finding[] = []
   for (const finding of sorted) {

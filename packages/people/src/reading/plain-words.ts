@@ -222,7 +222,23 @@ function cutUp(letters: string, { whole, parts, beginnings }: Vocabulary): { wor
 }
 
 /** Short words that stand beside each other by themselves: "5 min or so". */
-const ordinary = new Set([...silent, ...'min rap strip per skirt born be bad so me ten seven six four'.split(' ')])
+const ordinary = new Set([
+  ...silent,
+  ...'min rap strip per skirt born be bad so me ten seven six four'.split(' '),
+  ...'little body face facial head eye eyes hair skin lips mouth nose ear ears brow brows eyebrow eyebrows beard'.split(
+    ' ',
+  ),
+  ...'outfit clothes clothing attire costume dress styled stylised stylized light lights lit camera high sharp'.split(
+    ' ',
+  ),
+  ...'focus simple plain front side top bottom middle centre center back day time wide full small big large long'.split(
+    ' ',
+  ),
+  ...'short medium dark deep bright pale soft thick thin heavy tall low open closed first second third model'.split(
+    ' ',
+  ),
+  ...'photo photograph portrait'.split(' '),
+])
 
 /** "Chi ld", "sch ool girl": pieces that are a word of the vocabulary together, and nothing by themselves. */
 function rejoined(words: readonly string[], { whole, phrases, long }: Vocabulary): readonly string[] {

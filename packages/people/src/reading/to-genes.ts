@@ -1,6 +1,6 @@
 import { accessories, type AccessoryId } from '#catalogue/generated/accessories.ts'
 import { skinDyes } from '#catalogue/colours.ts'
-import type { Slot } from '#catalogue/facts.ts'
+import { comesAlong } from '#catalogue/slot-of.ts'
 import { beards } from '#catalogue/beards.ts'
 import { outfits } from '#catalogue/generated/outfits.ts'
 import { type GeneValues, geneTable } from '#genes/genes.ts'
@@ -51,13 +51,12 @@ export function toGenes(attributes: readonly Said[]): Partial<GeneValues> {
   return Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined)) as Partial<GeneValues>
 }
 
-/** Things in the hand and animals that come along belong to one picture. */
-const passing: ReadonlySet<Slot> = new Set(['hand', 'shoulder', 'beside'])
-
-/** What is worn always. */
+/** What is worn always; things in the hand and animals belong to one picture. */
 function extraIds(attributes: readonly Said[]): readonly AccessoryId[] {
   const wanted = attributes.filter(({ part }) => part === 'accessories').map(({ value }) => value)
-  return accessories.filter(({ id, more }) => !passing.has(more.slot) && wanted.includes(id)).map(({ id }) => id)
+  return accessories
+    .filter(({ id, more }) => more.slot !== 'hand' && !comesAlong(id) && wanted.includes(id))
+    .map(({ id }) => id)
 }
 
 const denies = (attributes: readonly Said[], wanted: string): boolean =>

@@ -1,5 +1,6 @@
 import { type LookPart, personParts } from '@eidolon/contract/looks.ts'
 import { limits } from '@eidolon/contract/limits.ts'
+import { comesAlong } from '@eidolon/people'
 import { cut } from './json.ts'
 import { refusalOf } from '#domain/looks/policy.ts'
 import type { LookReader } from '#domain/looks/read-look.ts'
@@ -29,7 +30,7 @@ export function proposeAppearance(readLook: LookReader, { description, name, tod
     .filter((sentence) => /\p{L}/u.test(sentence))
   const sentences = all.filter((sentence) => !refusalOf(sentence, today))
   const { understood } = readLook({ appearance: sentences.join('. '), seed: 0 })
-  const looks = understood.filter(({ part }) => personParts.has(part))
+  const looks = understood.filter(({ part, value }) => personParts.has(part) && !comesAlong(value))
   const speaks = (words: readonly string[]) => (sentence: string) => words.some((each) => sentence.includes(each))
   const telling = looks.filter(({ part }) => !slight.has(part)).map(({ words }) => words)
   const age = Number(looks.find(({ part }) => part === 'age')?.value)
