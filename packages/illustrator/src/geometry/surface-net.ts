@@ -35,6 +35,7 @@ export function surfaceNet(mesh: Mesh, solid: Solid, low: Vector, high: Vector, 
   for (let x = 0; x + 1 < nx; x++) {
     for (let y = 0; y + 1 < ny; y++) {
       for (let z = 0; z + 1 < nz; z++) {
+        if (!isCrossed(x, y, z)) continue
         const own = corners.map(([i, j, k]) => values[at(x + i, y + j, z + k)]!)
         const middle = crossing(own)
         if (!middle) continue
@@ -57,6 +58,15 @@ export function surfaceNet(mesh: Mesh, solid: Solid, low: Vector, high: Vector, 
         span(here, values[at(x, y, z + 1)]! < 0, [at(x - 1, y - 1, z), at(x, y - 1, z), at(x, y, z), at(x - 1, y, z)])
       }
     }
+  }
+
+  /** Whether a cell has corners on both sides; most have not, and are passed by quickly. */
+  function isCrossed(x: number, y: number, z: number): boolean {
+    const here = values[at(x, y, z)]! < 0
+    for (let corner = 1; corner < 8; corner++) {
+      if (values[at(x + (corner >> 2), y + ((corner >> 1) & 1), z + (corner & 1))]! < 0 !== here) return true
+    }
+    return false
   }
 
   function span(here: boolean, there: boolean, cells: readonly [number, number, number, number]): void {

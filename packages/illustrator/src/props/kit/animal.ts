@@ -2,7 +2,7 @@ import { cos, exp, log, sin } from '@eidolon/people/exact.ts'
 import { type Colour, linear } from '#geometry/colour.ts'
 import { clamp } from '#geometry/interpolate.ts'
 import { toPart } from '#geometry/mesh-part.ts'
-import { newMesh } from '#geometry/mesh.ts'
+import { type Mesh, newMesh } from '#geometry/mesh.ts'
 import { noise } from '#geometry/noise.ts'
 import type { Part, Surface } from '#geometry/part.ts'
 import { surfaceNet } from '#geometry/surface-net.ts'
@@ -45,25 +45,8 @@ type Bar = {
 /** Where it stands: beside or behind the person, turned to its left by degrees, larger or smaller than its limbs say. */
 export type Standing = { readonly at: Vector; readonly turned: number; readonly size?: number }
 
-export function animalParts(
-  { name, limbs, flows, cell, fur }: Animal,
-  { at, turned, size = 1 }: Standing,
-): readonly Part[] {
-  const bars = limbs.flatMap((limb) => (limb.both ? [barOf(limb, 1), barOf(limb, -1)] : [barOf(limb, 1)]))
-  const solid = (x: number, y: number, z: number): number => {
-    // The soft minimum of all: near two limbs the skin bulges over both.
-    let sum = 0
-    let least = 1e9
-    for (const bar of bars) {
-      const off = outside(bar, x, y, z)
-      if (off < least) least = off
-    }
-    for (const bar of bars) sum += exp(-(outside(bar, x, y, z) - least) / (bar.smooth ? flows * 0.25 : flows))
-    return least - flows * log(sum)
-  }
-  const [low, high] = boundsOf(bars, flows + cell * 2)
-  const mesh = newMesh()
-  surfaceNet(mesh, solid, low, high, cell)
+export function animalParts(animal: Animal, { at, turned, size = 1 }: Standing): readonly Part[] {
+  const { mesh, surface } = skinOf(animal)
   const angle = (turned / 180) * Math.PI
   const [c, s] = [cos(angle), sin(angle)]
   const direction = ([x, y, z]: Vector): Vector => [x * c + z * s, y, z * c - x * s]
@@ -71,7 +54,42 @@ export function animalParts(
     const [x, y, z] = direction(place)
     return [x * size + at[0], y * size + at[1], z * size + at[2]]
   }
-  return [toPart(mesh, { name, material: 'hard', surface: coat(bars, fur) }, { point, direction })]
+  return [toPart(mesh, { name: animal.name, material: 'hard', surface }, { point, direction })]
+}
+
+type Skin = { readonly mesh: Mesh; readonly surface: Surface }
+
+/** An animal looks the same in every picture, so its skin is made once. */
+const skins = new WeakMap<Animal, Skin>()
+
+function skinOf(animal: Animal): Skin {
+  const known = skins.get(animal)
+  if (known) return known
+  const { limbs, flows, cell, fur } = animal
+  const bars = limbs.flatMap((limb) => (limb.both ? [barOf(limb, 1), barOf(limb, -1)] : [barOf(limb, 1)]))
+  const offs = new Float64Array(bars.length)
+  const solid = (x: number, y: number, z: number): number => {
+    let least = 1e9
+    for (let at = 0; at < bars.length; at++) {
+      const off = outside(bars[at]!, x, y, z)
+      offs[at] = off
+      if (off < least) least = off
+    }
+    // Far away no two limbs are near enough to flow together.
+    if (least > flows * 4) return least
+    // The soft minimum of all: near two limbs the skin bulges over both.
+    let sum = 0
+    for (let at = 0; at < bars.length; at++) {
+      sum += exp(-(offs[at]! - least) / (bars[at]!.smooth ? flows * 0.25 : flows))
+    }
+    return least - flows * log(sum)
+  }
+  const [low, high] = boundsOf(bars, flows + cell * 2)
+  const mesh = newMesh()
+  surfaceNet(mesh, solid, low, high, cell)
+  const skin: Skin = { mesh, surface: coat(bars, fur) }
+  skins.set(animal, skin)
+  return skin
 }
 
 function barOf({ from, to = from, radii, colour, smooth }: Limb, side: 1 | -1): Bar {

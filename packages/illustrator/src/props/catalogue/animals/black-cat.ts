@@ -1,5 +1,5 @@
 import type { Fitting } from '#props/fitting.ts'
-import { animalParts, type Limb } from '#props/kit/animal.ts'
+import { type Animal, animalParts, type Limb } from '#props/kit/animal.ts'
 import { besideOf } from '#props/kit/beside.ts'
 import { prop } from '#props/prop-file.ts'
 
@@ -21,15 +21,13 @@ const limbs: readonly Limb[] = [
   { from: [0.3, 2.6, -2.2], to: [0.7, 3.5, -1.8], radii: [0.18, 0.12], colour: coat },
 ]
 
+const animal: Animal = { name: 'black cat', limbs, flows: 0.12, cell: 0.09, fur: 0.5 }
+
 export const blackCat = prop({
   label: 'Black cat',
   words: 'black cat, black cats, witch cat, black kitten, cat familiar, familiar',
   order: 912,
   slot: 'beside',
   low: true,
-  make: (fitting: Fitting) =>
-    animalParts(
-      { name: 'black cat', limbs, flows: 0.12, cell: 0.09, fur: 0.5 },
-      { at: besideOf(fitting, 1.2, 1.4), turned: 20 },
-    ),
+  make: (fitting: Fitting) => animalParts(animal, { at: besideOf(fitting, 1.2, 1.4), turned: 20 }),
 })

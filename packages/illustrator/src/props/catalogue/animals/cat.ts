@@ -1,5 +1,5 @@
 import type { Fitting } from '#props/fitting.ts'
-import { animalParts, type Limb } from '#props/kit/animal.ts'
+import { type Animal, animalParts, type Limb } from '#props/kit/animal.ts'
 import { besideOf } from '#props/kit/beside.ts'
 import { prop } from '#props/prop-file.ts'
 
@@ -27,6 +27,8 @@ const limbs: readonly Limb[] = [
   { from: [1.25, 0.28, -1.1], to: [1.6, 0.24, 0.3], radii: [0.2, 0.15], colour: stripe },
 ]
 
+const animal: Animal = { name: 'cat', limbs, flows: 0.12, cell: 0.09, fur: 0.8 }
+
 export const cat = prop({
   label: 'Cat',
   words:
@@ -34,9 +36,5 @@ export const cat = prop({
   order: 910,
   slot: 'beside',
   low: true,
-  make: (fitting: Fitting) =>
-    animalParts(
-      { name: 'cat', limbs, flows: 0.12, cell: 0.09, fur: 0.8 },
-      { at: besideOf(fitting, 1.2, 1.4), turned: 20 },
-    ),
+  make: (fitting: Fitting) => animalParts(animal, { at: besideOf(fitting, 1.2, 1.4), turned: 20 }),
 })

@@ -1,5 +1,5 @@
 import type { Fitting } from '#props/fitting.ts'
-import { animalParts, type Limb } from '#props/kit/animal.ts'
+import { type Animal, animalParts, type Limb } from '#props/kit/animal.ts'
 import { besideOf } from '#props/kit/beside.ts'
 import { prop } from '#props/prop-file.ts'
 
@@ -28,6 +28,8 @@ const limbs: readonly Limb[] = [
   { from: [0, 5.5, -4], to: [0, 6.3, -4.8], radii: [0.36, 0.14], colour: pale },
 ]
 
+const animal: Animal = { name: 'dog', limbs, flows: 0.16, cell: 0.13, fur: 0.9 }
+
 export const dog = prop({
   label: 'Dog',
   words:
@@ -35,9 +37,5 @@ export const dog = prop({
   order: 900,
   slot: 'beside',
   low: true,
-  make: (fitting: Fitting) =>
-    animalParts(
-      { name: 'dog', limbs, flows: 0.16, cell: 0.13, fur: 0.9 },
-      { at: besideOf(fitting, 1.9, 0.6), turned: 24 },
-    ),
+  make: (fitting: Fitting) => animalParts(animal, { at: besideOf(fitting, 1.9, 0.6), turned: 24 }),
 })

@@ -1,5 +1,5 @@
 import type { Fitting } from '#props/fitting.ts'
-import { animalParts, type Limb } from '#props/kit/animal.ts'
+import { type Animal, animalParts, type Limb } from '#props/kit/animal.ts'
 import { prop } from '#props/prop-file.ts'
 import { shoulderOf } from '#props/kit/shoulder.ts'
 
@@ -29,15 +29,13 @@ const limbs: readonly Limb[] = [
   { from: [0.3, 0, -1.6], to: [0.9, -0.9, -1.5], radii: [0.17, 0.06], colour: scale },
 ]
 
+const animal: Animal = { name: 'dragonling', limbs, flows: 0.08, cell: 0.065, fur: 0.4 }
+
 export const dragonling = prop({
   label: 'Dragonling',
   words:
     'dragonling, baby dragon, small dragon, tiny dragon, little dragon, pet dragon, dragon on her shoulder, dragon on his shoulder, dragon hatchling, dragon companion, mini dragon, pseudodragon',
   order: 940,
   slot: 'shoulder',
-  make: (fitting: Fitting) =>
-    animalParts(
-      { name: 'dragonling', limbs, flows: 0.08, cell: 0.065, fur: 0.4 },
-      { at: shoulderOf(fitting), turned: -24, size: 0.62 },
-    ),
+  make: (fitting: Fitting) => animalParts(animal, { at: shoulderOf(fitting), turned: -24, size: 0.62 }),
 })

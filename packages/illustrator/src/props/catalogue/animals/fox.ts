@@ -1,5 +1,5 @@
 import type { Fitting } from '#props/fitting.ts'
-import { animalParts, type Limb } from '#props/kit/animal.ts'
+import { type Animal, animalParts, type Limb } from '#props/kit/animal.ts'
 import { besideOf } from '#props/kit/beside.ts'
 import { prop } from '#props/prop-file.ts'
 
@@ -26,15 +26,13 @@ const limbs: readonly Limb[] = [
   { from: [0, 2.4, -3.6], to: [0, 1.9, -4.3], radii: [0.46, 0.1], colour: pale },
 ]
 
+const animal: Animal = { name: 'fox', limbs, flows: 0.12, cell: 0.1, fur: 0.9 }
+
 export const fox = prop({
   label: 'Fox',
   words: 'fox, red fox, foxes, fox companion, little fox, fox beside her, fox spirit companion',
   order: 915,
   slot: 'beside',
   low: true,
-  make: (fitting: Fitting) =>
-    animalParts(
-      { name: 'fox', limbs, flows: 0.12, cell: 0.1, fur: 0.9 },
-      { at: besideOf(fitting, 1.4, 1.0), turned: 26 },
-    ),
+  make: (fitting: Fitting) => animalParts(animal, { at: besideOf(fitting, 1.4, 1.0), turned: 26 }),
 })

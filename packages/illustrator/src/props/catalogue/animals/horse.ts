@@ -1,4 +1,4 @@
-import { animalParts, type Limb } from '#props/kit/animal.ts'
+import { type Animal, animalParts, type Limb } from '#props/kit/animal.ts'
 import { prop } from '#props/prop-file.ts'
 
 const coat = '#6e432a'
@@ -30,6 +30,8 @@ const limbs: readonly Limb[] = [
   { from: [0, 10.6, -8], to: [0, 5.4, -8.1], radii: [0.7, 0.3], colour: mane },
 ]
 
+const animal: Animal = { name: 'horse', limbs, flows: 0.4, cell: 0.26, fur: 0.35 }
+
 export const horse = prop({
   label: 'Horse',
   words:
@@ -37,6 +39,5 @@ export const horse = prop({
   order: 920,
   slot: 'beside',
   low: true,
-  make: () =>
-    animalParts({ name: 'horse', limbs, flows: 0.4, cell: 0.26, fur: 0.35 }, { at: [-2.5, 0, -7.5], turned: -68 }),
+  make: () => animalParts(animal, { at: [-2.5, 0, -7.5], turned: -68 }),
 })

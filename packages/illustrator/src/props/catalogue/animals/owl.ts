@@ -1,5 +1,5 @@
 import type { Fitting } from '#props/fitting.ts'
-import { animalParts, type Limb } from '#props/kit/animal.ts'
+import { type Animal, animalParts, type Limb } from '#props/kit/animal.ts'
 import { prop } from '#props/prop-file.ts'
 import { shoulderOf } from '#props/kit/shoulder.ts'
 
@@ -20,14 +20,12 @@ const limbs: readonly Limb[] = [
   { from: [0.2, 0.35, 0.1], to: [0.2, 0.03, 0.25], radii: [0.13, 0.08], colour: pale, both: true },
 ]
 
+const animal: Animal = { name: 'owl', limbs, flows: 0.09, cell: 0.065, fur: 0.8 }
+
 export const owl = prop({
   label: 'Owl',
   words: 'owl, barn owl, owls, owl on her shoulder, owl on his shoulder, pet owl, snowy owl, tawny owl, owl familiar',
   order: 935,
   slot: 'shoulder',
-  make: (fitting: Fitting) =>
-    animalParts(
-      { name: 'owl', limbs, flows: 0.09, cell: 0.065, fur: 0.8 },
-      { at: shoulderOf(fitting), turned: -8, size: 0.62 },
-    ),
+  make: (fitting: Fitting) => animalParts(animal, { at: shoulderOf(fitting), turned: -8, size: 0.62 }),
 })

@@ -1,5 +1,5 @@
 import type { Fitting } from '#props/fitting.ts'
-import { animalParts, type Limb } from '#props/kit/animal.ts'
+import { type Animal, animalParts, type Limb } from '#props/kit/animal.ts'
 import { prop } from '#props/prop-file.ts'
 import { shoulderOf } from '#props/kit/shoulder.ts'
 
@@ -17,15 +17,13 @@ const limbs: readonly Limb[] = [
   { from: [0.17, 0.03, 0.05], to: [0.2, 0, 0.34], radii: [0.06, 0.04], colour: '#2a2826', both: true },
 ]
 
+const animal: Animal = { name: 'raven', limbs, flows: 0.09, cell: 0.065, fur: 0.5 }
+
 export const raven = prop({
   label: 'Raven',
   words:
     'raven, crow, ravens, crows, blackbird, raven on her shoulder, raven on his shoulder, crow on her shoulder, crow on his shoulder, black bird, raven perched on her shoulder, jackdaw',
   order: 930,
   slot: 'shoulder',
-  make: (fitting: Fitting) =>
-    animalParts(
-      { name: 'raven', limbs, flows: 0.09, cell: 0.065, fur: 0.5 },
-      { at: shoulderOf(fitting), turned: -12, size: 0.62 },
-    ),
+  make: (fitting: Fitting) => animalParts(animal, { at: shoulderOf(fitting), turned: -12, size: 0.62 }),
 })

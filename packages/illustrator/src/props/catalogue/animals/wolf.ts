@@ -1,5 +1,5 @@
 import type { Fitting } from '#props/fitting.ts'
-import { animalParts, type Limb } from '#props/kit/animal.ts'
+import { type Animal, animalParts, type Limb } from '#props/kit/animal.ts'
 import { besideOf } from '#props/kit/beside.ts'
 import { prop } from '#props/prop-file.ts'
 
@@ -29,6 +29,8 @@ const limbs: readonly Limb[] = [
   { from: [0, 4.2, -4.4], to: [0, 2.7, -4.7], radii: [0.5, 0.14], colour: back },
 ]
 
+const animal: Animal = { name: 'wolf', limbs, flows: 0.17, cell: 0.14, fur: 1 }
+
 export const wolf = prop({
   label: 'Wolf',
   words:
@@ -36,9 +38,5 @@ export const wolf = prop({
   order: 905,
   slot: 'beside',
   low: true,
-  make: (fitting: Fitting) =>
-    animalParts(
-      { name: 'wolf', limbs, flows: 0.17, cell: 0.14, fur: 1 },
-      { at: besideOf(fitting, 2.0, 0.4), turned: 24 },
-    ),
+  make: (fitting: Fitting) => animalParts(animal, { at: besideOf(fitting, 2.0, 0.4), turned: 24 }),
 })
