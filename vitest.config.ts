@@ -14,7 +14,10 @@ const unit = (name: string, root: string, more = {}) => ({
   test: { name, root, isolate: false, ...patience, include: ['src/**/*.test.{ts,tsx}'], ...more },
 })
 
-const server = { globalSetup: ['./src/adapters/sql/testing/provide-databases.ts'] }
+/** Sockets, processes and screens wait for a machine that may hiccup: once more then, and named as flaky in the closing lines. */
+const onceMore = { retry: 1 }
+
+const server = { ...onceMore, globalSetup: ['./src/adapters/sql/testing/provide-databases.ts'] }
 
 /** Beside the code: its unit tests. In `test`: features, put together as the server does it, over both databases. */
 const serverTests = ['{src,test}/**/*.test.ts']
@@ -63,6 +66,7 @@ export default defineConfig({
       unit('web-plain', 'apps/web', { include: ['src/**/*.test.ts'] }),
       unit('web', 'apps/web', {
         include: ['src/**/*.test.tsx'],
+        ...onceMore,
         environment: 'happy-dom',
         setupFiles: ['./src/testing/patience.ts'],
         testTimeout: 60_000,
@@ -76,16 +80,16 @@ export default defineConfig({
         },
       },
       { test: { name: 'drawing', include: drawing, testTimeout: 300_000, hookTimeout: 300_000 } },
-      { test: { name: 'builds', include: builds, testTimeout: 60_000 } },
+      { test: { ...onceMore, name: 'builds', include: builds, testTimeout: 60_000 } },
       {
         test: {
           name: 'wire',
           root: 'tests',
           include: ['contract/**/*.test.ts'],
-          // Real servers that draw real pictures; a machine that hiccups may try once more.
+          ...onceMore,
+          // Real servers that draw real pictures.
           testTimeout: 120_000,
           hookTimeout: 60_000,
-          retry: 1,
         },
       },
     ],

@@ -52,20 +52,20 @@ export async function runBrowser(chromium: string, folder = root, run: Run = sho
     cwd: folder,
     env: { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: file },
   })
-  return orFailed(code, await readPlaywrightTally(file))
+  return orFailed(code, 'browser', await readPlaywrightTally(file))
 }
 
 type Run = (command: string, args: readonly string[], options: Parameters<typeof show>[2]) => Promise<number>
 
 async function runTools(): Promise<Tally> {
-  let failed = 0
+  const failed: string[] = []
   for (const [name, command = '', ...args] of steps) {
     const started = performance.now()
     const { code, output } = await capture(command, args)
-    if (code !== 0) failed += 1
+    if (code !== 0) failed.push(name)
     console.log(`  ${code === 0 ? '✓' : '✗'} ${name} (${seconds(started)})${code === 0 ? '' : `\n${output}`}`)
   }
-  return { ...nothing, passed: steps.length - failed, failed }
+  return { ...nothing, passed: steps.length - failed.length, failed }
 }
 
 export async function runVitest(
@@ -78,7 +78,7 @@ export async function runVitest(
   const chosen = projects.flatMap((name) => ['--project', name])
   const reporters = ['--reporter=default', `--reporter=${join(root, 'scripts', 'vitest-reporter.ts')}`]
   const code = await run('vitest', ['run', ...chosen, ...reporters], { cwd: folder, env: { TALLY_FILE: file } })
-  return orFailed(code, await readVitestTally(file))
+  return orFailed(code, ring, await readVitestTally(file))
 }
 
 async function reportFile(folder: string, ring: string): Promise<string> {

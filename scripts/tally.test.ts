@@ -46,7 +46,8 @@ describe('a ring of tests', () => {
   it('[REPO-5] names what vitest had to try again', async () => {
     await plant('tests/contract/planted.test.ts', `import { describe, expect, test } from 'vitest'`)
     const flaky = ['tests/contract/planted.test.ts › a planted > shaky one']
-    expect(await runVitest('wire', ['wire'], folder, quietly)).toEqual({ passed: 1, failed: 1, skipped: 1, flaky })
+    const failed = ['tests/contract/planted.test.ts › a planted > broken one: expected 1 to be 2 // Object.is equality']
+    expect(await runVitest('wire', ['wire'], folder, quietly)).toEqual({ passed: 1, failed, skipped: 1, flaky })
   })
 
   it('[REPO-5] names what Playwright had to try again', async () => {
@@ -55,23 +56,34 @@ describe('a ring of tests', () => {
       `import { expect, test } from '@playwright/test'; const { describe } = test`,
     )
     const flaky = ['planted.test.ts › a planted › shaky one']
-    expect(await runBrowser('', folder, quietly)).toEqual({ passed: 1, failed: 1, skipped: 1, flaky })
+    const failed = ['planted.test.ts › a planted › broken one']
+    expect(await runBrowser('', folder, quietly)).toEqual({ passed: 1, failed, skipped: 1, flaky })
   })
 })
 
 describe('a runner that breaks', () => {
   it('before it could report counts as one failure', async () => {
-    expect(await runVitest('wire', ['no-such-project'], folder, quietly)).toEqual({ ...nothing, failed: 1 })
-    expect(await runBrowser('', folder, () => Promise.resolve(1))).toEqual({ ...nothing, failed: 1 })
+    expect(await runVitest('wire', ['no-such-project'], folder, quietly)).toEqual({
+      ...nothing,
+      failed: ['wire: the runner ended with 1 though no test failed'],
+    })
+    expect(await runBrowser('', folder, () => Promise.resolve(1))).toEqual({
+      ...nothing,
+      failed: ['browser: the runner ended with 1 though no test failed'],
+    })
   })
 })
 
 describe('the closing lines', () => {
-  const run = (flaky: readonly string[], failed = 0, skipped = 0) => verdict({ passed: 7, failed, skipped, flaky })
+  const run = (flaky: readonly string[], failed: readonly string[] = [], skipped = 0) =>
+    verdict({ passed: 7, failed, skipped, flaky })
 
-  it('[REPO-5] count what passed, failed and needed a second try', () => {
+  it('[REPO-5] name what failed and count what passed, failed and needed a second try', () => {
     expect(run([])).toEqual({ lines: ['7 passed, 0 failed, 0 flaky'], passes: true })
-    expect(run([], 1, 2)).toEqual({ lines: ['7 passed, 1 failed, 0 flaky, 2 skipped'], passes: false })
+    expect(run([], ['x'], 2)).toEqual({
+      lines: ['failed: x', '7 passed, 1 failed, 0 flaky, 2 skipped'],
+      passes: false,
+    })
   })
 
   it('[REPO-5] name up to two flaky tests and let the run pass', () => {
@@ -88,18 +100,18 @@ describe('the closing lines', () => {
   })
 
   it('[REPO-5] add up over the rings', () => {
-    const a = { passed: 1, failed: 2, skipped: 3, flaky: ['a'] }
+    const a = { passed: 1, failed: ['x'], skipped: 3, flaky: ['a'] }
     expect(add(add(nothing, a), { ...a, flaky: ['b', 'c'] })).toEqual({
       passed: 2,
-      failed: 4,
+      failed: ['x', 'x'],
       skipped: 6,
       flaky: ['a', 'b', 'c'],
     })
   })
 
   it('[REPO-5] count a runner that broke without a failed test as one failure', () => {
-    expect(orFailed(1, { ...nothing, passed: 3 }).failed).toBe(1)
-    expect(orFailed(1, { ...nothing, failed: 3 }).failed).toBe(3)
-    expect(orFailed(0, nothing).failed).toBe(0)
+    expect(orFailed(1, 'unit', { ...nothing, passed: 3 }).failed).toHaveLength(1)
+    expect(orFailed(1, 'unit', { ...nothing, failed: ['x', 'y', 'z'] }).failed).toEqual(['x', 'y', 'z'])
+    expect(orFailed(0, 'unit', nothing).failed).toEqual([])
   })
 })

@@ -1,26 +1,30 @@
 import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 
-/** What a run of tests came to. A tool's step (format, types …) counts as one. `flaky` names what passed only when tried again. */
+/**
+ * What a run of tests came to. A tool's step (format, types …) counts as one. `failed` names
+ * what failed, `flaky` what passed only when tried again. */
 export type Tally = {
   readonly passed: number
-  readonly failed: number
+  readonly failed: readonly string[]
   readonly skipped: number
   readonly flaky: readonly string[]
 }
 
-export const nothing: Tally = { passed: 0, failed: 0, skipped: 0, flaky: [] }
+export const nothing: Tally = { passed: 0, failed: [], skipped: 0, flaky: [] }
 
 export const add = (a: Tally, b: Tally): Tally => ({
   passed: a.passed + b.passed,
-  failed: a.failed + b.failed,
+  failed: [...a.failed, ...b.failed],
   skipped: a.skipped + b.skipped,
   flaky: [...a.flaky, ...b.flaky],
 })
 
 /** A runner that ends badly without a failed test (a broken import, a leak) still has failed. */
-export const orFailed = (code: number, tally: Tally): Tally =>
-  code !== 0 && tally.failed === 0 ? { ...tally, failed: 1 } : tally
+export const orFailed = (code: number, ring: string, tally: Tally): Tally =>
+  code !== 0 && tally.failed.length === 0
+    ? { ...tally, failed: [`${ring}: the runner ended with ${code} though no test failed`] }
+    : tally
 
 /** A machine may hiccup once or twice; more than this is a fault of the tests or of what they test. */
 const flakyAllowed = 2
@@ -29,10 +33,11 @@ const flakyAllowed = 2
 export function verdict(total: Tally): { readonly lines: readonly string[]; readonly passes: boolean } {
   const count = total.flaky.length
   const tooMany = count > flakyAllowed
-  const failed = total.failed + (tooMany ? 1 : 0)
+  const failed = total.failed.length + (tooMany ? 1 : 0)
   const skipped = total.skipped > 0 ? `, ${total.skipped} skipped` : ''
   return {
     lines: [
+      ...total.failed.map((name) => `failed: ${name}`),
       ...total.flaky.map((name) => `flaky: ${name}`),
       ...(tooMany ? [`${count} tests passed only when tried again; more than ${flakyAllowed} fail the run`] : []),
       `${total.passed} passed, ${failed} failed, ${count} flaky${skipped}`,
@@ -48,8 +53,9 @@ export const readVitestTally = async (file: string): Promise<Tally> => (await re
 export async function readPlaywrightTally(file: string): Promise<Tally> {
   const report = await readJson<PlaywrightReport>(file)
   if (!report) return nothing
-  const { expected: passed, unexpected: failed, skipped } = report.stats
-  return { passed, failed, skipped, flaky: report.suites.flatMap((suite) => flakyOf(suite, [])) }
+  const { expected: passed, skipped } = report.stats
+  const named = (status: string) => report.suites.flatMap((suite) => namesOf(suite, status, []))
+  return { passed, failed: named('unexpected'), skipped, flaky: named('flaky') }
 }
 
 type PlaywrightSuite = {
@@ -58,17 +64,21 @@ type PlaywrightSuite = {
   readonly suites?: readonly PlaywrightSuite[]
 }
 type PlaywrightReport = {
-  readonly stats: { expected: number; unexpected: number; flaky: number; skipped: number }
+  readonly stats: { expected: number; skipped: number }
   readonly suites: readonly PlaywrightSuite[]
 }
 
-function flakyOf({ title, specs = [], suites = [] }: PlaywrightSuite, above: readonly string[]): readonly string[] {
+function namesOf(
+  { title, specs = [], suites = [] }: PlaywrightSuite,
+  wanted: string,
+  above: readonly string[],
+): readonly string[] {
   const path = [...above, title]
   return [
     ...specs.flatMap((spec) =>
-      spec.tests.filter(({ status }) => status === 'flaky').map(() => [...path, spec.title].join(' › ')),
+      spec.tests.filter(({ status }) => status === wanted).map(() => [...path, spec.title].join(' › ')),
     ),
-    ...suites.flatMap((suite) => flakyOf(suite, path)),
+    ...suites.flatMap((suite) => namesOf(suite, wanted, path)),
   ]
 }
 

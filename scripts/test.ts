@@ -30,7 +30,7 @@ try {
   }
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)
-  total = add(total, { ...nothing, failed: 1 })
+  total = add(total, { ...nothing, failed: [error instanceof Error ? error.message : String(error)] })
 }
 
 console.log(`\nfinished in ${seconds(started)}`)
