@@ -1,4 +1,5 @@
-import { existsSync, statfsSync } from 'node:fs'
+import { existsSync, globSync, readFileSync, statfsSync } from 'node:fs'
+import { join } from 'node:path'
 import { defineConfig } from 'vitest/config'
 
 // Every process of the run inherits where throw-away files go. A database for each of a thousand tests costs less in
@@ -19,7 +20,7 @@ const onceMore = { retry: 1 }
 
 const server = { ...onceMore, globalSetup: ['./src/adapters/sql/testing/provide-databases.ts'] }
 
-/** Beside the code: its unit tests. In `test`: features, put together as the server does it, over both databases. */
+/** Beside the code: its unit tests. In `test`: features, put together as the server does it. */
 const serverTests = ['{src,test}/**/*.test.ts']
 
 /** Much data, many threads or many processes rather than many rules: too long for a check before every commit, so they run with the outer rings. */
@@ -33,6 +34,7 @@ const thorough = [
   'src/adapters/images/sharp.test.ts',
   'src/adapters/sql/documents/document-plans.test.ts',
   'src/adapters/sql/documents/document-query.test.ts',
+  'src/adapters/sql/documents/document-store.test.ts',
   'src/adapters/sql/studio/media-plans.test.ts',
   'src/adapters/sql/studio/media-search-plans.test.ts',
   'test/account-data/storage.test.ts',
@@ -41,6 +43,12 @@ const thorough = [
   'test/operate/commands.test.ts',
   'test/subscription/looking.test.ts',
 ]
+
+/** What is tried on SQLite before every commit is tried on PostgreSQL with the outer rings. */
+const serverFolder = join(import.meta.dirname, 'apps', 'server')
+const onBoth = globSync(serverTests, { cwd: serverFolder }).filter(
+  (file) => !thorough.includes(file) && readFileSync(join(serverFolder, file), 'utf8').includes('databases()'),
+)
 
 /** Encodes whole films with the real body data. */
 const films = 'test/engines/films.test.ts'
@@ -62,6 +70,7 @@ export default defineConfig({
       unit('illustrator', 'packages/illustrator'),
       unit('server', 'apps/server', { ...server, include: serverTests, exclude: [...thorough, films] }),
       unit('thorough', 'apps/server', { ...server, include: thorough }),
+      unit('postgres', 'apps/server', { ...server, include: onBoth }),
       // A page for each file takes longer than most of their tests; what needs one and renders nothing says so itself.
       unit('web-plain', 'apps/web', { include: ['src/**/*.test.ts'] }),
       unit('web', 'apps/web', {

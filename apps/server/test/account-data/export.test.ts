@@ -5,7 +5,7 @@ import { runInNewContext } from 'node:vm'
 import { describe, expect, it } from 'vitest'
 import { openCardZip } from '#adapters/cards/zip.ts'
 import { sql } from '#adapters/sql/database.ts'
-import { freshPostgres, freshSqlite } from '#adapters/sql/testing/fresh-database.ts'
+import { databases } from '#adapters/sql/testing/fresh-database.ts'
 import {
   type AccountDataWorld,
   accountDataWorld,
@@ -46,10 +46,7 @@ async function state(world: AccountDataWorld, who: Someone) {
   return all
 }
 
-describe.each([
-  ['SQLite', freshSqlite],
-  ['PostgreSQL', freshPostgres],
-])('taking everything along and back, on %s', (_name, open) => {
+describe.each(databases())('taking everything along and back, on %s', (_name, open) => {
   it('[DATA-4] [DATA-6] an archive holds all, and brings it back after the account was deleted', async () => {
     await using world = await accountDataWorld(open)
     const [maya, zoe] = [await world.someone(), await world.someone()]

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { openCardZip } from '#adapters/cards/zip.ts'
 import { sql } from '#adapters/sql/database.ts'
-import { freshPostgres, freshSqlite } from '#adapters/sql/testing/fresh-database.ts'
+import { databases, freshSqlite } from '#adapters/sql/testing/fresh-database.ts'
 import {
   type AccountDataWorld,
   accountDataWorld,
@@ -43,10 +43,7 @@ const removeMedia = async (world: AccountDataWorld, who: Someone): Promise<void>
   }
 }
 
-describe.each([
-  ['SQLite', freshSqlite],
-  ['PostgreSQL', freshPostgres],
-])('what an account keeps, on %s', (_name, open) => {
+describe.each(databases())('what an account keeps, on %s', (_name, open) => {
   it('[DATA-23] is told by kind, with how much it may, and follows every write', async () => {
     await using world = await accountDataWorld(open)
     const [maya, zoe] = [await world.someone(), await world.someone()]

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { sql } from '#adapters/sql/database.ts'
-import { freshPostgres, freshSqlite } from '#adapters/sql/testing/fresh-database.ts'
+import { databases } from '#adapters/sql/testing/fresh-database.ts'
 import { type AccessWorld, broughtBack, lastCode, shared, someone } from '#test/support/access-world.ts'
 
 const url = 'http://localhost/recover'
@@ -23,10 +23,7 @@ const reachedBy = (world: AccessWorld, provider: string, userId: string) =>
 const rowsOf = async (world: AccessWorld, table: string, userId: string) =>
   (await world.db.rows(sql`select user_id from ${sql.id(table)} where user_id = ${userId}`)).length
 
-describe.each([
-  ['SQLite', freshSqlite],
-  ['PostgreSQL', freshPostgres],
-])('who proves an address first, on %s', (_name, open) => {
+describe.each(databases())('who proves an address first, on %s', (_name, open) => {
   const here = shared({ open })
 
   it('[ACC-86] finds no second factor, no number, no code and no token of whoever waited in the account', async () => {

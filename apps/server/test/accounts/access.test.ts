@@ -1,14 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { sql } from '#adapters/sql/database.ts'
-import { type Fresh, freshPostgres, freshSqlite } from '#adapters/sql/testing/fresh-database.ts'
+import { databases, type Fresh } from '#adapters/sql/testing/fresh-database.ts'
 import { accessWorld, broughtBack, lastCode, lastLink, shared, someone } from '#test/support/access-world.ts'
 
 const invalid = { status: 401, body: { type: 'user_invalid_token' } }
 
-describe.each([
-  ['SQLite', freshSqlite],
-  ['PostgreSQL', freshPostgres],
-])('sign-in by what was sent, on %s', (_name, open: () => Promise<Fresh>) => {
+describe.each(databases())('sign-in by what was sent, on %s', (_name, open: () => Promise<Fresh>) => {
   const here = shared({ open })
 
   it('[ACC-74] a code by mail opens an account that was not there before, and the same one again', async () => {

@@ -1,14 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { freshPostgres, freshSqlite } from '#adapters/sql/testing/fresh-database.ts'
+import { databases } from '#adapters/sql/testing/fresh-database.ts'
 import { maya, oauthWorld } from '#test/support/oauth-world.ts'
 
 const queries = (...all: readonly object[]) =>
   all.map((each, index) => `queries[${index}]=${encodeURIComponent(JSON.stringify(each))}`).join('&')
 
-describe.each([
-  ['SQLite', freshSqlite],
-  ['PostgreSQL', freshPostgres],
-])('identities on %s', (_name, open) => {
+describe.each(databases())('identities on %s', (_name, open) => {
   it('[LINK-14] are listed to their owner alone, as asked for, and taken away but for the last', async () => {
     await using world = await oauthWorld({ open })
     const browser = world.browser()

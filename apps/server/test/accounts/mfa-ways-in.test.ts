@@ -5,7 +5,7 @@ import { sqlAccounts } from '#adapters/sql/accounts/accounts.ts'
 import { sqlAuthenticators, sqlRecoveryCodes } from '#adapters/sql/accounts/factors.ts'
 import { sqlIdentities } from '#adapters/sql/accounts/identities.ts'
 import { sqlLinkedIdentities } from '#adapters/sql/accounts/linked-identities.ts'
-import { type Fresh, freshPostgres, freshSqlite } from '#adapters/sql/testing/fresh-database.ts'
+import { databases, type Fresh } from '#adapters/sql/testing/fresh-database.ts'
 import { formatDateTime } from '#domain/shared/date-time.ts'
 import { type AccessWorld, accessWorld, broughtBack, lastCode, someone } from '#test/support/access-world.ts'
 import { signed, textFor } from '#test/support/wallet-world.ts'
@@ -128,10 +128,7 @@ const enough: Readonly<Record<'with' | 'without', Readonly<Record<string, readon
   with: Object.fromEntries(Object.keys(ways).map((way) => [way, ['totp', 'recoverycode']])),
 }
 
-describe.each([
-  ['SQLite', freshSqlite],
-  ['PostgreSQL', freshPostgres],
-])('ways in and what completes them, on %s', (_name, open: () => Promise<Fresh>) => {
+describe.each(databases())('ways in and what completes them, on %s', (_name, open: () => Promise<Fresh>) => {
   it.each(['with', 'without'] as const)('[ACC-98] [ACC-99] %s an authenticator', async (kind) => {
     await using world = await accessWorld({ open })
     const person = await openToAll(world, kind === 'with')

@@ -2,7 +2,7 @@ import { MfaRecoveryCodes } from '@eidolon/contract/account-factors.ts'
 import { LogList } from '@eidolon/contract/accounts.ts'
 import { describe, expect, it } from 'vitest'
 import { codeAt } from '#adapters/crypto/testing/authenticator-app.ts'
-import { type Fresh, freshPostgres, freshSqlite } from '#adapters/sql/testing/fresh-database.ts'
+import { databases, type Fresh } from '#adapters/sql/testing/fresh-database.ts'
 import { formatDateTime } from '#domain/shared/date-time.ts'
 import { type AccessWorld, accessWorld, broughtBack, lastCode, shared, someone } from '#test/support/access-world.ts'
 
@@ -40,10 +40,7 @@ async function show(world: AccessWorld, me: Me, factor: string, answer: () => st
   return world.put('/account/mfa/challenge', { challengeId: body['$id'], otp: answer() }, me)
 }
 
-describe.each([
-  ['SQLite', freshSqlite],
-  ['PostgreSQL', freshPostgres],
-])('a second factor, on %s', (_name, open: () => Promise<Fresh>) => {
+describe.each(databases())('a second factor, on %s', (_name, open: () => Promise<Fresh>) => {
   const here = shared({ open })
 
   it('[ACC-91] [ACC-92] [ACC-93] from the app’s first code to a sign-in with both', async () => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { sqlAuthenticators } from '#adapters/sql/accounts/factors.ts'
 import { sqlIdentities } from '#adapters/sql/accounts/identities.ts'
 import { sqlSessions } from '#adapters/sql/accounts/sessions.ts'
-import { freshPostgres, freshSqlite } from '#adapters/sql/testing/fresh-database.ts'
+import { databases } from '#adapters/sql/testing/fresh-database.ts'
 import { maya, oauthWorld } from '#test/support/oauth-world.ts'
 
 const success = `success=${encodeURIComponent('http://localhost:5173/in?from=here')}`
@@ -10,10 +10,7 @@ const failure = `failure=${encodeURIComponent('http://localhost:5173/out')}`
 const query = (location: unknown) => Object.fromEntries(new URL(String(location)).searchParams)
 const errorIn = (location: unknown) => JSON.parse(query(location)['error'] ?? '{}')
 
-describe.each([
-  ['SQLite', freshSqlite],
-  ['PostgreSQL', freshPostgres],
-])('signing in at a provider, on %s', (_name, open) => {
+describe.each(databases())('signing in at a provider, on %s', (_name, open) => {
   it('[LINK-4] somebody new gets an account, a session that names the provider, and is sent on', async () => {
     await using world = await oauthWorld({ open })
     world.people.set('code', maya)

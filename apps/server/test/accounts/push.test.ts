@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { inProcessEvents } from '#adapters/events/in-process.ts'
-import { type Fresh, freshPostgres, freshSqlite } from '#adapters/sql/testing/fresh-database.ts'
+import { databases, type Fresh, freshSqlite } from '#adapters/sql/testing/fresh-database.ts'
 import { sqlUnits } from '#adapters/sql/units.ts'
 import { timedIds } from '#adapters/system/ids.ts'
 import { openLogger } from '#adapters/system/logger.ts'
@@ -95,10 +95,7 @@ async function pushWorld(open: () => Promise<Fresh> = freshSqlite) {
   }
 }
 
-describe.each([
-  ['SQLite', freshSqlite],
-  ['PostgreSQL', freshPostgres],
-])('push targets on %s', (_name, open) => {
+describe.each(databases())('push targets on %s', (_name, open) => {
   it('[LINK-16] are made, changed and deleted by their owner, and go with their session', async () => {
     await using world = await pushWorld(open)
     const [maya, zoe] = [await world.someone(), await world.someone()]

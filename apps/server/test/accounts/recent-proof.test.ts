@@ -4,7 +4,7 @@ import { testWallet } from '#adapters/solana/testing/wallet-keys.ts'
 import { sqlAccounts } from '#adapters/sql/accounts/accounts.ts'
 import { sqlRecoveryCodes } from '#adapters/sql/accounts/factors.ts'
 import { sqlLinkedIdentities } from '#adapters/sql/accounts/linked-identities.ts'
-import { type Fresh, freshPostgres, freshSqlite } from '#adapters/sql/testing/fresh-database.ts'
+import { databases, type Fresh } from '#adapters/sql/testing/fresh-database.ts'
 import { formatDateTime } from '#domain/shared/date-time.ts'
 import { type AccessWorld, accessWorld, broughtBack, lastCode, shared, someone } from '#test/support/access-world.ts'
 import { signed, textFor } from '#test/support/wallet-world.ts'
@@ -59,10 +59,7 @@ async function show(world: AccessWorld, me: Me, factor: string, answer: () => st
 const told = (world: AccessWorld, email: string) =>
   world.mails.flatMap(({ to, letter }) => (to === email && letter.about === 'way-in-changed' ? [letter.what] : []))
 
-describe.each([
-  ['SQLite', freshSqlite],
-  ['PostgreSQL', freshPostgres],
-])('changing how an account is entered, on %s', (_name, open: () => Promise<Fresh>) => {
+describe.each(databases())('changing how an account is entered, on %s', (_name, open: () => Promise<Fresh>) => {
   const here = shared({ open })
 
   it('[ACC-100] takes something shown within a quarter of an hour; what was shown again counts', async () => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { memoTransaction } from '#adapters/solana/testing/memo-transaction.ts'
 import { base58, testWallet } from '#adapters/solana/testing/wallet-keys.ts'
 import { sql } from '#adapters/sql/database.ts'
-import { freshPostgres, freshSqlite } from '#adapters/sql/testing/fresh-database.ts'
+import { databases } from '#adapters/sql/testing/fresh-database.ts'
 import {
   base64,
   type Body,
@@ -314,10 +314,7 @@ describe('floods', () => {
   })
 })
 
-it.each([
-  ['SQLite', freshSqlite],
-  ['PostgreSQL', freshPostgres],
-])('[WAL-22] nothing that was given out or handed in is in the log, on %s', async (_name, open) => {
+it.each(databases())('[WAL-22] nothing that was given out or handed in is in the log, on %s', async (_name, open) => {
   await using world = await walletWorld({ open })
   const wallet = testWallet()
   const secrets: string[] = []

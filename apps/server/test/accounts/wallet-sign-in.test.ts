@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { testWallet } from '#adapters/solana/testing/wallet-keys.ts'
 import { sql } from '#adapters/sql/database.ts'
-import { type Fresh, freshPostgres, freshSqlite } from '#adapters/sql/testing/fresh-database.ts'
+import { databases, type Fresh } from '#adapters/sql/testing/fresh-database.ts'
 import { nodeOn, signed, textFor, walletWorld } from '#test/support/wallet-world.ts'
 
 const challengeInvalid = { code: 401, type: 'wallet_challenge_invalid' }
@@ -80,10 +80,7 @@ describe('what is given out', () => {
   })
 })
 
-describe.each([
-  ['SQLite', freshSqlite],
-  ['PostgreSQL', freshPostgres],
-])('signing in on %s', (_name, open: () => Promise<Fresh>) => {
+describe.each(databases())('signing in on %s', (_name, open: () => Promise<Fresh>) => {
   it('[WAL-30] [WAL-10] the first time makes the account, later ones find it', async () => {
     await using world = await walletWorld({ open })
     const wallet = testWallet()

@@ -1,6 +1,6 @@
 import { geneIds } from '@eidolon/people'
 import { describe, expect, it } from 'vitest'
-import { freshPostgres, freshSqlite } from '#adapters/sql/testing/fresh-database.ts'
+import { databases } from '#adapters/sql/testing/fresh-database.ts'
 import { charactersWorld } from '#test/support/characters-world.ts'
 
 const documents = '/databases/studio/collections/characters/documents'
@@ -128,10 +128,7 @@ describe('a character', () => {
   })
 })
 
-describe.each([
-  ['SQLite', freshSqlite],
-  ['PostgreSQL', freshPostgres],
-])('the media of a character on %s', (_name, open) => {
+describe.each(databases())('the media of a character on %s', (_name, open) => {
   it('[CHAR-6] is counted whoever writes it, and clients cannot change the count', async () => {
     await using world = await charactersWorld(open)
     await world.add('maya', { mediaCount: 7 }, 'mira')

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { webpEncoder } from '#adapters/images/webp.ts'
-import { freshPostgres, freshSqlite } from '#adapters/sql/testing/fresh-database.ts'
+import { databases } from '#adapters/sql/testing/fresh-database.ts'
 import { Fault } from '#domain/shared/fault.ts'
 import { ownerPermissions } from '#domain/documents/permission.ts'
 import { type CharactersWorld, charactersWorld, dot } from '#test/support/characters-world.ts'
@@ -21,10 +21,7 @@ const filesOf = async (world: CharactersWorld) =>
 const bald = JSON.stringify({ hairStyle: 'bald' })
 const bob = JSON.stringify({ hairStyle: 'bob' })
 
-for (const [name, open] of [
-  ['SQLite', freshSqlite],
-  ['PostgreSQL', freshPostgres],
-] as const) {
+for (const [name, open] of databases()) {
   describe(`the portrait of a character, on ${name}`, () => {
     it('[CHAR-80] is drawn after it was saved, and seen as a change like any other', async () => {
       await using world = await charactersWorld(open)

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { sql } from '#adapters/sql/database.ts'
-import { freshPostgres, freshSqlite } from '#adapters/sql/testing/fresh-database.ts'
+import { databases } from '#adapters/sql/testing/fresh-database.ts'
 import { charactersWorld } from '#test/support/characters-world.ts'
 
 const documents = '/databases/studio/collections/characters/documents'
@@ -13,10 +13,7 @@ const ines = {
   tags: ['night shift', 'Lisbon'],
 }
 
-describe.each([
-  ['SQLite', freshSqlite],
-  ['PostgreSQL', freshPostgres],
-])('searching characters on %s', (_name, open) => {
+describe.each(databases())('searching characters on %s', (_name, open) => {
   it('[SEARCH-8] reads everything that is said of them, and follows what changes', async () => {
     await using world = await charactersWorld(open)
     await world.add('maya', ines, 'ines')

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { ownerPermissions } from '#domain/documents/permission.ts'
 import { refusedAttribute } from '#domain/documents/structure.ts'
 import { Fault } from '#domain/shared/fault.ts'
-import { freshPostgres, freshSqlite } from '#adapters/sql/testing/fresh-database.ts'
+import { databases } from '#adapters/sql/testing/fresh-database.ts'
 import { documentsWorld } from '#test/support/documents-world.ts'
 
 const place = (collection: string) => `studio/collections/${collection}/documents`
@@ -100,10 +100,7 @@ describe('a handler', () => {
   })
 })
 
-describe.each([
-  ['SQLite', freshSqlite],
-  ['PostgreSQL', freshPostgres],
-])('at the same time on %s', (_name, open) => {
+describe.each(databases())('at the same time on %s', (_name, open) => {
   it('[DOC-16] changes of one document are merged, none is lost', async () => {
     await using world = await documentsWorld({ open })
     await world.call('maya', 'POST', place('characters'), mira)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { freshPostgres, freshSqlite } from '#adapters/sql/testing/fresh-database.ts'
+import { databases } from '#adapters/sql/testing/fresh-database.ts'
 import { documentsWorld } from '#test/support/documents-world.ts'
 import { as, filesWorld } from '#test/support/files-world.ts'
 import { bodyOf, filesUrl, noise, send } from '#test/support/sending.ts'
@@ -71,10 +71,7 @@ describe('in the studio', () => {
   })
 })
 
-describe.each([
-  ['SQLite', freshSqlite],
-  ['PostgreSQL', freshPostgres],
-])('with the whole grammar, on %s', (_name, open) => {
+describe.each(databases())('with the whole grammar, on %s', (_name, open) => {
   it('[QRY-10] a list can be of what one made, whoever else may read it and whatever others show', async () => {
     await using world = await documentsWorld({ open })
     const make = async (user: string, documentId: string, permissions: string[]) =>

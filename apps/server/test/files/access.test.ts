@@ -1,15 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { freshPostgres, freshSqlite } from '#adapters/sql/testing/fresh-database.ts'
+import { databases } from '#adapters/sql/testing/fresh-database.ts'
 import { as, type FilesWorld, filesWorld } from '#test/support/files-world.ts'
 import { type Body, bodyOf, filesUrl, get, noise, send, sendChunk } from '#test/support/sending.ts'
 
 const query = (method: string, attribute?: string, values?: readonly unknown[]) =>
   JSON.stringify({ method, attribute, values })
 
-describe.each([
-  ['sqlite', freshSqlite],
-  ['postgres', freshPostgres],
-] as const)('files over %s', (_name, fresh) => {
+describe.each(databases())('files over %s', (_name, fresh) => {
   let world: FilesWorld
   beforeAll(async () => {
     world = await filesWorld({ fresh })

@@ -1,13 +1,10 @@
 import { connect } from 'node:net'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { freshPostgres, freshSqlite } from '#adapters/sql/testing/fresh-database.ts'
+import { databases } from '#adapters/sql/testing/fresh-database.ts'
 import { as, type FilesWorld, filesWorld } from '#test/support/files-world.ts'
 import { bodyOf, filesUrl, get, md5, noise, send, sendChunk } from '#test/support/sending.ts'
 
-describe.each([
-  ['sqlite', freshSqlite],
-  ['postgres', freshPostgres],
-] as const)('uploads over %s', (_name, fresh) => {
+describe.each(databases())('uploads over %s', (_name, fresh) => {
   let world: FilesWorld
   beforeAll(async () => {
     world = await filesWorld({ fresh })

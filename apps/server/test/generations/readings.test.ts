@@ -1,7 +1,7 @@
 import { limits } from '@eidolon/contract/limits.ts'
 import { KeptReading, Reading } from '@eidolon/contract/readings.ts'
 import { describe, expect, it } from 'vitest'
-import { freshPostgres, freshSqlite } from '#adapters/sql/testing/fresh-database.ts'
+import { databases } from '#adapters/sql/testing/fresh-database.ts'
 import { generationsWorld } from '#test/support/generations-world.ts'
 
 const prompt = 'Mira with silver hair, no hat, flibbert, on the beach'
@@ -81,10 +81,7 @@ it('[READ-6] the name of a character is no unknown word, and what stands beside 
   expect(await read({ characterIds: [odd] })).toEqual(['flibbert', 'Zwixlian'])
 })
 
-describe.each([
-  ['SQLite', freshSqlite],
-  ['PostgreSQL', freshPostgres],
-])('on %s', (_name, fresh) => {
+describe.each(databases())('on %s', (_name, fresh) => {
   it('[READ-9] a generation keeps how its prompt was read, and believes nobody else about it', async () => {
     await using world = await generationsWorld({ slots: 0, fresh })
     const characterId = await world.character('maya')

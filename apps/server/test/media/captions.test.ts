@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { encodePng } from '#adapters/engines/png.ts'
 import { sql } from '#adapters/sql/database.ts'
-import { freshPostgres, freshSqlite } from '#adapters/sql/testing/fresh-database.ts'
+import { databases } from '#adapters/sql/testing/fresh-database.ts'
 import { ownerPermissions } from '#domain/documents/permission.ts'
 import { generationsWorld } from '#test/support/generations-world.ts'
 import { mediaDocuments, mediaWorld, plain } from '#test/support/media-world.ts'
@@ -10,10 +10,7 @@ const scene = JSON.stringify({ pose: 'sitting', framing: 'half', outfit: 'suit',
 const search = (attribute: string, words: string) =>
   `queries[]=${encodeURIComponent(JSON.stringify({ method: 'search', attribute, values: [words] }))}`
 
-describe.each([
-  ['SQLite', freshSqlite],
-  ['PostgreSQL', freshPostgres],
-])('captions on %s', (_name, open) => {
+describe.each(databases())('captions on %s', (_name, open) => {
   it('[SEARCH-1] are there with the picture, and lists are searched by them', async () => {
     await using world = await generationsWorld({ fresh: open })
     const id = await world.ask('maya', { prompt: 'red dress by the sea' })

@@ -2,7 +2,7 @@ import { MediaPoster } from '@eidolon/contract/media.ts'
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { encodePng } from '#adapters/engines/png.ts'
-import { freshPostgres, freshSqlite } from '#adapters/sql/testing/fresh-database.ts'
+import { databases } from '#adapters/sql/testing/fresh-database.ts'
 import { albumDocuments, mediaDocuments, mediaWorld, plain } from '#test/support/media-world.ts'
 
 const Still = MediaPoster.partial().extend({ message: z.string().optional() })
@@ -10,10 +10,7 @@ const day = 24 * 60 * 60 * 1000
 const query = (method: string, attribute: string, ...values: unknown[]) =>
   `queries[]=${encodeURIComponent(JSON.stringify({ method, attribute, values }))}`
 
-describe.each([
-  ['SQLite', freshSqlite],
-  ['PostgreSQL', freshPostgres],
-])('the library on %s', (_name, open) => {
+describe.each(databases())('the library on %s', (_name, open) => {
   it('[MEDIA-8] counts kinds, favourites, characters, styles, engines, albums, months, trash and bytes as they change', async () => {
     await using world = await mediaWorld(open)
     await world.call('maya', 'POST', albumDocuments, { documentId: 'best', data: { name: 'Best' } })

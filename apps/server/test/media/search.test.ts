@@ -1,6 +1,6 @@
 import { MediaFound } from '@eidolon/contract/media-search.ts'
 import { describe, expect, it } from 'vitest'
-import { freshPostgres, freshSqlite } from '#adapters/sql/testing/fresh-database.ts'
+import { databases } from '#adapters/sql/testing/fresh-database.ts'
 import { writeCaption } from '#domain/captions/write-caption.ts'
 import { type MediaWorld, mediaDocuments, mediaWorld } from '#test/support/media-world.ts'
 
@@ -22,10 +22,7 @@ async function found(world: MediaWorld, user: string, q: string, more = '') {
   return { ids: documents.map(({ $id }) => $id), whys: documents.map(({ why }) => why), cursor, documents }
 }
 
-describe.each([
-  ['SQLite', freshSqlite],
-  ['PostgreSQL', freshPostgres],
-])('search on %s', (_name, open) => {
+describe.each(databases())('search on %s', (_name, open) => {
   it('[SEARCH-3] [SEARCH-5] finds by meaning, best first, and says why', async () => {
     await using world = await mediaWorld(open)
     await drawn(world, 'maya', 'all', { ...red, background: 'beach', time: 'night' })

@@ -1,16 +1,13 @@
 import type { GenerationStatus } from '@eidolon/contract/generations.ts'
 import { describe, expect, it } from 'vitest'
-import { freshPostgres, freshSqlite } from '#adapters/sql/testing/fresh-database.ts'
+import { databases } from '#adapters/sql/testing/fresh-database.ts'
 import type { AccessRequest } from '#application/generations/ports.ts'
 import type { Timers } from '#application/shared/timers.ts'
 import { PriceUnavailable } from '#application/subscription/ports.ts'
 import { Fault } from '#domain/shared/fault.ts'
 import { subscriptionWorld } from '#test/support/subscription-world.ts'
 
-describe.each([
-  ['SQLite', freshSqlite],
-  ['PostgreSQL', freshPostgres],
-])('access on %s', (_name, open) => {
+describe.each(databases())('access on %s', (_name, open) => {
   it('[SUB-25] of twenty who ask at once, as many get something as there is; what is not delivered comes back', async () => {
     await using world = await subscriptionWorld({ open })
     const { wallet } = await world.somebody()

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { sql } from '#adapters/sql/database.ts'
-import { freshPostgres, freshSqlite } from '#adapters/sql/testing/fresh-database.ts'
+import { databases } from '#adapters/sql/testing/fresh-database.ts'
 import { EngineFailure } from '#application/engines/engine.ts'
 import type { GenerationAccess, AccessRequest } from '#application/generations/ports.ts'
 import { Fault } from '#domain/shared/fault.ts'
@@ -25,10 +25,7 @@ async function asking(
   }
 }
 
-describe.each([
-  ['SQLite', freshSqlite],
-  ['PostgreSQL', freshPostgres],
-])('free pictures on %s', (_name, open) => {
+describe.each(databases())('free pictures on %s', (_name, open) => {
   it('[SUB-53] people at one place share what it may have in a day, and everybody what the studio gives away', async () => {
     const env = { FREE_PER_PLACE: '4', FREE_DAILY: '6' }
     await using world = await subscriptionWorld({ open, env })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { type Database, sql } from '#adapters/sql/database.ts'
-import { freshPostgres, freshSqlite } from '#adapters/sql/testing/fresh-database.ts'
+import { databases } from '#adapters/sql/testing/fresh-database.ts'
 import { subscriptionWorld } from '#test/support/subscription-world.ts'
 
 const minute = 60_000
@@ -15,10 +15,7 @@ const tables = async (db: Database) => ({
 const count = async (db: Database, table: string): Promise<number> =>
   (await db.one<{ n: number }>(sql`select count(*) as n from ${sql.id(table)}`))?.n ?? 0
 
-describe.each([
-  ['SQLite', freshSqlite],
-  ['PostgreSQL', freshPostgres],
-])('what looking leaves behind on %s', (_name, open) => {
+describe.each(databases())('what looking leaves behind on %s', (_name, open) => {
   it('[SUB-37] goes, and what a rebuild needs stays', async () => {
     let cents = 25
     await using world = await subscriptionWorld({ open, prices: async () => `0.${cents}` })

@@ -2,7 +2,7 @@ import { getTransferSolInstruction } from '@solana-program/system'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { type Database, sql } from '#adapters/sql/database.ts'
-import { freshPostgres, freshSqlite } from '#adapters/sql/testing/fresh-database.ts'
+import { databases } from '#adapters/sql/testing/fresh-database.ts'
 import { RpcRefusal } from '#application/ledger/refusals.ts'
 import { ChainUnavailable, NodeBusy } from '#application/subscription/ports.ts'
 import { moodyNode } from '#test/support/moody-node.ts'
@@ -31,10 +31,7 @@ const tables = async (db: Database) => ({
 
 const active = async (world: SubscriptionWorld, wallet: string): Promise<boolean> => (await world.status(wallet)).active
 
-describe.each([
-  ['SQLite', freshSqlite],
-  ['PostgreSQL', freshPostgres],
-])('looking, on %s', (_name, open) => {
+describe.each(databases())('looking, on %s', (_name, open) => {
   it('[SUB-62] one that cannot be read holds up nobody, is skipped in the end, and its quote is let go', async () => {
     const node = moodyNode()
     await using world = await subscriptionWorld({ open, over: node.over })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { type Database, sql } from '#adapters/sql/database.ts'
-import { freshPostgres, freshSqlite } from '#adapters/sql/testing/fresh-database.ts'
+import { databases } from '#adapters/sql/testing/fresh-database.ts'
 import { PriceUnavailable } from '#application/subscription/ports.ts'
 import { type SubscriptionWorld, subscriptionWorld } from '#test/support/subscription-world.ts'
 
@@ -31,10 +31,7 @@ const tables = async (db: Database) => ({
     select account_id, started_at, ends_at, credit from subscriptions where credit <> '0' or ends_at is not null order by 1`),
 })
 
-describe.each([
-  ['SQLite', freshSqlite],
-  ['PostgreSQL', freshPostgres],
-])('the price, on %s', (_name, open) => {
+describe.each(databases())('the price, on %s', (_name, open) => {
   it('[SUB-71] is taken every minute whether anybody asks or not; what is asked for is the median', async () => {
     const { at, prices } = service()
     const planned: { readonly after: number; readonly run: () => void }[] = []

@@ -1,7 +1,7 @@
 import { getTransferSolInstruction } from '@solana-program/system'
 import { describe, expect, it } from 'vitest'
 import { type Database, sql } from '#adapters/sql/database.ts'
-import { freshPostgres, freshSqlite } from '#adapters/sql/testing/fresh-database.ts'
+import { databases } from '#adapters/sql/testing/fresh-database.ts'
 import { type SubscriptionWorld, subscriptionWorld } from '#test/support/subscription-world.ts'
 
 const price = 200_000_000n
@@ -14,10 +14,7 @@ const sol = (world: SubscriptionWorld, { signer }: Awaited<ReturnType<Subscripti
 
 const rows = (db: Database) => db.rows(sql`select signature, state, note, account_id from payments order by signature`)
 
-describe.each([
-  ['SQLite', freshSqlite],
-  ['PostgreSQL', freshPostgres],
-])('what buys nothing, on %s', (_name, open) => {
+describe.each(databases())('what buys nothing, on %s', (_name, open) => {
   it('[SUB-60] lets go of the quotes that wait for it; its owner is told, and can buy', async () => {
     await using world = await subscriptionWorld({ open })
     await world.openTreasury()

@@ -3,13 +3,10 @@ import { postgresOutlet } from '#adapters/events/postgres-outlet.ts'
 import type { Unit } from '#application/shared/unit.ts'
 import type { RealtimeEvent } from '#domain/realtime/event.ts'
 import { type Database, sql } from './database.ts'
-import { type Fresh, freshPostgres, freshSqlite } from './testing/fresh-database.ts'
+import { databases, type Fresh, freshPostgres } from './testing/fresh-database.ts'
 import { databaseOf, type EventOutlet, sqlUnits } from './units.ts'
 
-describe.each([
-  ['SQLite', freshSqlite],
-  ['PostgreSQL', freshPostgres],
-])('sqlUnits on %s', (_name, open: () => Promise<Fresh>) => {
+describe.each(databases())('sqlUnits on %s', (_name, open: () => Promise<Fresh>) => {
   it('[RT-3] keeps what was written with a unit together, and hands its events over once that is true', async () => {
     await using world = await notes(open)
     const { db, left, units } = world

@@ -7,7 +7,7 @@ import { mediaCollection } from '#domain/media/media-collection.ts'
 import { type Database, type Sql, sql } from '#adapters/sql/database.ts'
 import { givenCountsQuery, pageQuery, type Reach, totalQuery } from './document-query.ts'
 import { documentTable } from './document-table.ts'
-import { type Fresh, freshPostgres, freshSqlite } from '#adapters/sql/testing/fresh-database.ts'
+import { databases, type Fresh } from '#adapters/sql/testing/fresh-database.ts'
 
 const collections = servedCollections([characterCollection, mediaCollection])
 const newest = { method: 'orderDesc', attribute: '$createdAt' }
@@ -57,10 +57,7 @@ const screens: PlannedQuery[] = [
   ],
 ]
 
-describe.each([
-  ['SQLite', freshSqlite],
-  ['PostgreSQL', freshPostgres],
-])('plans on %s', (_name, open: () => Promise<Fresh>) => {
+describe.each(databases())('plans on %s', (_name, open: () => Promise<Fresh>) => {
   // Filled once, because nothing here changes anything.
   let world: Awaited<ReturnType<typeof seeded>>
   beforeAll(async () => {

@@ -14,15 +14,12 @@ import { sqlDocuments } from './document-store.ts'
 import { documentTable, readerOf } from './document-table.ts'
 import { openSqlite } from '#adapters/sql/sqlite.ts'
 import { columnsOf } from '#adapters/sql/testing/document-things.ts'
-import { type Fresh, freshPostgres, freshSqlite } from '#adapters/sql/testing/fresh-database.ts'
+import { databases, type Fresh, freshSqlite } from '#adapters/sql/testing/fresh-database.ts'
 import { sqlUnits } from '#adapters/sql/units.ts'
 
 const collections = [characterCollection, mediaCollection, generationCollection, albumCollection, presetCollection]
 
-describe.each([
-  ['SQLite', freshSqlite],
-  ['PostgreSQL', freshPostgres],
-])('sqlDocuments on %s', (_name, open: () => Promise<Fresh>) => {
+describe.each(databases())('sqlDocuments on %s', (_name, open: () => Promise<Fresh>) => {
   documentStoreSuite(async () => {
     const world = await open()
     return {

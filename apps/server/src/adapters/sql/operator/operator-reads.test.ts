@@ -1,15 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { sql } from '#adapters/sql/database.ts'
 import { sqlOperatorReads } from './operator-reads.ts'
-import { freshPostgres, freshSqlite } from '#adapters/sql/testing/fresh-database.ts'
+import { databases } from '#adapters/sql/testing/fresh-database.ts'
 
 const at = '2026-11-15T10:00:00.000+00:00'
 const all = { account: undefined, status: undefined, limit: 10 }
 
-describe.each([
-  ['SQLite', freshSqlite],
-  ['PostgreSQL', freshPostgres],
-])('what an operator reads on %s', (_name, open) => {
+describe.each(databases())('what an operator reads on %s', (_name, open) => {
   it('[OPS-4] [OPS-5] [OPS-7] is the same', async () => {
     await using fresh = await open()
     const { db } = fresh

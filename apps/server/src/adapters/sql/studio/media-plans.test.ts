@@ -5,7 +5,7 @@ import { type Database, type Sql, sql } from '#adapters/sql/database.ts'
 import { pageQuery, type Reach, totalQuery } from '#adapters/sql/documents/document-query.ts'
 import { documentTable } from '#adapters/sql/documents/document-table.ts'
 import { monthsQuery } from './media-library.ts'
-import { type Fresh, freshPostgres, freshSqlite } from '#adapters/sql/testing/fresh-database.ts'
+import { databases, type Fresh } from '#adapters/sql/testing/fresh-database.ts'
 
 const { parse } = servedCollections([mediaCollection]).named('media')
 const maya: Reach = { single: ['user:maya'], shared: undefined }
@@ -41,10 +41,7 @@ const library: readonly PlannedQuery[] = [
   ['an album', /document_elements/, [{ method: 'contains', attribute: 'albumIds', values: ['a1'] }, shown, newest]],
 ]
 
-describe.each([
-  ['SQLite', freshSqlite],
-  ['PostgreSQL', freshPostgres],
-])('a library of 100,000 on %s', (_name, open: () => Promise<Fresh>) => {
+describe.each(databases())('a library of 100,000 on %s', (_name, open: () => Promise<Fresh>) => {
   let world: Fresh
   beforeAll(async () => {
     world = await filled(open)

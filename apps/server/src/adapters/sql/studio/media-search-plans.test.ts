@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { readSearch } from '#domain/search/read-search.ts'
 import { searchLevels } from '#domain/search/search-levels.ts'
 import { sql } from '#adapters/sql/database.ts'
-import { type Fresh, freshPostgres, freshSqlite } from '#adapters/sql/testing/fresh-database.ts'
+import { databases, type Fresh } from '#adapters/sql/testing/fresh-database.ts'
 import { fillSearched } from '#adapters/sql/testing/searched-library.ts'
 import { foundQuery, sqlMediaSearch } from './media-search.ts'
 
@@ -17,10 +17,7 @@ const searches = [
   'flibbert wobbel',
 ]
 
-describe.each([
-  ['SQLite', freshSqlite],
-  ['PostgreSQL', freshPostgres],
-])('a search among 100,000 on %s', (_name, open: () => Promise<Fresh>) => {
+describe.each(databases())('a search among 100,000 on %s', (_name, open: () => Promise<Fresh>) => {
   let world: Fresh
   beforeAll(async () => {
     world = await open()

@@ -40,6 +40,10 @@ async function sqliteWith(fill: (file: string) => Promise<void>): Promise<FreshS
   }
 }
 
+/** The databases this run tries features on, for `describe.each`: SQLite before every commit, PostgreSQL with the outer rings. */
+export const databases = (): readonly [name: string, open: () => Promise<Fresh>][] =>
+  inject('databases').tried.map((name) => [name, name === 'SQLite' ? freshSqlite : freshPostgres])
+
 type FreshPostgres = Fresh & { readonly url: string | undefined }
 
 /** With all tables, as after `migrate`. */

@@ -17,6 +17,8 @@ type ProvidedPostgres =
 declare module 'vitest' {
   interface ProvidedContext {
     readonly databases: {
+      /** What `databases()` gives. */
+      readonly tried: readonly ('SQLite' | 'PostgreSQL')[]
       /** A migrated file to copy. */
       readonly sqlite: string
       readonly postgres: ProvidedPostgres
@@ -35,8 +37,14 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   const sqlite = join(folder, 'migrated.db')
   await using db = openSqlite({ file: sqlite })
   await migrate(db)
-  project.provide('databases', { sqlite, postgres: await providePostgres(folder, held) })
+  project.provide('databases', { tried: triedBy(project.name), sqlite, postgres: await providePostgres(folder, held) })
   return () => held.disposeAsync()
+}
+
+/** Features are tried on SQLite before every commit and on PostgreSQL with the outer rings; storage and what is long, on both. */
+function triedBy(project: string): readonly ('SQLite' | 'PostgreSQL')[] {
+  if (project === 'server') return ['SQLite']
+  return project === 'postgres' ? ['PostgreSQL'] : ['SQLite', 'PostgreSQL']
 }
 
 async function providePostgres(folder: string, held: AsyncDisposableStack): Promise<ProvidedPostgres> {
