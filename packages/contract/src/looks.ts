@@ -16,6 +16,7 @@ export const lookParts = {
   sex: 'Sex',
   age: 'Age',
   heritage: 'Heritage',
+  role: 'Role',
   height: 'Height',
   build: 'Build',
   shoulders: 'Shoulders',

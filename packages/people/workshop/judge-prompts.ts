@@ -28,7 +28,7 @@ const dress = 'outfit colour colour2 accent accessories pattern material detail 
 
 /** Which fields can show a thing of a kind. */
 const fitting: Readonly<Record<string, string>> = {
-  person: `sex age heritage height build shoulders legs hips neck outfit pose beard ${looks}`,
+  person: `sex age heritage role height build shoulders legs hips neck outfit pose beard ${looks}`,
   look: looks,
   expression: 'expression',
   pose: 'pose motion expression gaze view',

@@ -3,6 +3,7 @@ export const parts = [
   'sex',
   'age',
   'heritage',
+  'role',
   'height',
   'build',
   'shoulders',

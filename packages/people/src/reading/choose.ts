@@ -1,8 +1,8 @@
-import { comesAlong, slotOf } from '#catalogue/slot-of.ts'
+import { slotOf } from '#catalogue/slot-of.ts'
 import type { Finding } from './find-attributes.ts'
 
 /** Parts that may hold several things at once. */
-const many: ReadonlySet<string> = new Set(['accessories', 'effects'])
+const many: ReadonlySet<string> = new Set(['accessories', 'effects', 'role'])
 
 /**
  * Of all findings those that hold: what is said before what is implied, earlier before later, one for each part. A second colour of the
@@ -10,9 +10,6 @@ const many: ReadonlySet<string> = new Set(['accessories', 'effects'])
  */
 export function choose(findings: readonly Finding[]): readonly Finding[] {
   const sorted = underOthers(findings).toSorted((a, b) => a.rank - b.rank)
-  const strongExtras = findings.some(
-    ({ part, rank, value }) => rank === 0 && part === 'accessories' && !comesAlong(value),
-  )
   const chosen: Finding[] = []
   const again: Finding[] = []
   for (const finding of sorted) {
@@ -24,10 +21,12 @@ export function choose(findings: readonly Finding[]): readonly Finding[] {
       continue
     }
     if (many.has(finding.part)) {
-      if (finding.rank > 0 && strongExtras) continue
+      if (finding.rank > 0 && isInTheWay(finding, same)) continue
       chosen.push(finding)
     } else if (same.every(({ value }) => value.startsWith('-')) || finding.value.startsWith('-')) {
       chosen.push(finding)
+    } else if (finding.rank === 2) {
+      // What is only implied gives way.
     } else if (finding.part === 'colour' && !chosen.some(({ part }) => part === 'colour2')) {
       chosen.push({ ...finding, part: 'colour2' })
     } else if (finding.part === 'hairColour' && same.some(({ noun }) => noun === finding.noun)) {
@@ -37,7 +36,35 @@ export function choose(findings: readonly Finding[]): readonly Finding[] {
   }
   const whole = withoutCrowding(withTheirClothes(withoutTheirColours(chosen, findings), findings))
   const said = again.filter(({ part, value }) => whole.some((one) => one.part === part && one.value === value))
-  return [...whole, ...said].toSorted((a, b) => a.at - b.at)
+  return withoutNeedless([...whole, ...said]).toSorted((a, b) => a.at - b.at)
+}
+
+/** Of what a trade brings along nothing crowds what was named: a witch with a crown has no pointed hat, one with a broom has. */
+function isInTheWay({ part, value }: Finding, named: readonly Finding[]): boolean {
+  if (part !== 'accessories') return false
+  const slot = slotOf(value)
+  return named.some((one) => {
+    const taken = slotOf(bare(one.value))
+    return taken === slot || (isOnHead(taken) && isOnHead(slot))
+  })
+}
+
+const isOnHead = (slot: string | undefined): boolean => slot === 'hat' || slot === 'head'
+
+/** A word for somebody is their role where it says nothing else; the colour of a trade's clothes is not that of others. */
+function withoutNeedless(chosen: readonly Finding[]): readonly Finding[] {
+  const outfit = outfitIn(chosen)
+  const kept = chosen.filter(
+    ({ part, rank, from }) =>
+      rank !== 2 ||
+      !['colour', 'colour2', 'pattern'].includes(part) ||
+      outfit === undefined ||
+      outfit.from.some((unit) => from.includes(unit)),
+  )
+  return kept.filter(
+    ({ part, from }) =>
+      part !== 'role' || !kept.some((one) => one.part !== 'role' && one.from.some((unit) => from.includes(unit))),
+  )
 }
 
 const garments = (): readonly string[] => alongside.flatMap(([names]) => names)

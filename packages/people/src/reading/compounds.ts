@@ -23,6 +23,9 @@ const styleHeads = list(
   'style look aesthetic art artwork illustration painting drawing print effect filter vibe vibes page panel cover poster movie film portrait jrpg rpg game sprite screencap screenshot still linework colours colors lines outlines realism',
 )
 
+/** What pictures of somebody are called: "knight concept sheet" is a knight. */
+const pictured = list('reference concept character design turnaround expression model splash class build cosplay')
+
 /** Things that end like people. */
 const noPerson = list(
   'letter letters paper papers computer flower flowers river tower towers feather feathers mirror mirrors armor door doors leather water number poster posters counter corner border floor color motor tractor helicopter roller rollers timber lumber silver copper amber ladder hammer hammers dagger tiger panther spider banner banners burner container cooker cover cracker dinner dryer finger fingers ginger lever locker lockers meter monster order otter pepper powder printer projector razor reactor rubber sensor shower skyscraper slipper slippers speaker speakers sweater thunder toaster trailer winter zipper drawer tether center theater newspaper typewriter cauldron lighter blender scooter planter freezer scissor rover skewer laser weather matter platter glitter butter platter',
@@ -102,7 +105,7 @@ function belongsToNext(text: string, units: readonly Unit[], at: number): boolea
   if (all('background') && /^\p{Lu}/u.test(text[unit.at] ?? '')) return false
   if (all('background')) return !placeHeads.has(next.text) && !isIn(units, at)
   if (claims.every(({ part }) => adjectives.has(part)) && isPersonLike(next.text)) return false
-  return noun !== 'person' || !next.text.endsWith('s')
+  return noun !== 'person' || !(next.text.endsWith('s') || pictured.has(next.text))
 }
 
 /** "Mongolian horse rider": it ends in somebody. */

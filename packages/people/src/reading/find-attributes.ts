@@ -53,7 +53,17 @@ export function findAttributes(text: string, kept: readonly Token[], lexicon: Le
     })
   })
   const plain = [...list.keys()].filter((index) => isPlain(list[index], bindings[index]))
-  return { findings: [...findings, ...bareDenials(text, list, no)], list, plain }
+  return { findings: [...findings, ...bareDenials(text, list, no), ...roles(text, list, no)], list, plain }
+}
+
+/** Whoever a word for a person makes of them; it holds where nothing else that the word implies does (`choose.ts`). */
+function roles(text: string, list: readonly Unit[], no: ReadonlySet<number>): readonly Finding[] {
+  return list.flatMap(({ kind, meaning, at, end }, index): readonly Finding[] => {
+    const isRole = kind === 'known' && meaning.noun === 'person' && meaning.claims.some(({ rank }) => rank === 2)
+    if (!isRole || no.has(index)) return []
+    const value = meaning.phrase.replaceAll(' ', '-')
+    return [{ part: 'role', value, words: text.slice(at, end), at, end, rank: 3, from: [index] }]
+  })
 }
 
 const isPlain = (unit: Unit | undefined, binding: Binding | undefined): boolean =>

@@ -16,6 +16,7 @@ import { minorWords } from './minors.ts'
 import { heritageWords, peopleWords } from './people-words.ts'
 import { nearWords } from './near-words.ts'
 import { wordsOf } from './tokens.ts'
+import { tradeWords } from './trades.ts'
 import { nouns, nounWords, type Noun, plainTraits, traits } from './traits.ts'
 
 /** All that a phrase may mean; which of it holds depends on what stands beside it. */
@@ -88,7 +89,7 @@ export function makeLexicon(): Lexicon {
   addEntries('cameraMove', cameraMoves)
 
   for (const noun of nouns) for (const word of split(nounWords[noun])) add(word, { noun })
-  for (const [said, words] of peopleWords)
+  for (const [said, words] of [...peopleWords, ...tradeWords])
     for (const word of split(words)) add(word, { claims: claims(said), noun: 'person' })
   for (const [value, words] of heritageWords)
     for (const word of split(words)) add(word, { claims: [{ part: 'heritage', value, rank: 0 }] })

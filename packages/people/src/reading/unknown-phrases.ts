@@ -6,7 +6,9 @@ import type { Unit } from './units.ts'
 
 /** Words for a person that say no more than that there is one. */
 const anybody: ReadonlySet<string> = new Set(
-  'person, character, adult, human, figure, someone, model, people, creature, star, girl, boy'.split(', '),
+  'person, character, adult, human, figure, someone, model, people, creature, star, girl, boy, npc, avatar, protagonist, main character'.split(
+    ', ',
+  ),
 )
 /** "bowl of noodles", "holding a cat": small words that a phrase goes on over. */
 const within: ReadonlySet<string> = new Set([

@@ -110,3 +110,9 @@ it('[SEARCH-1] every value of the catalogue can be asked for', () => {
   expect(saidPart('style', 'a b')).toBeUndefined()
   expect(saidPart('style', '')).toBeUndefined()
 })
+
+it('[READ-31] who somebody is stands in the caption where nothing else says it', () => {
+  const { caption, says } = writeCaption({ ...picture, prompt: 'a female mage in a blue tunic', character: undefined })
+  expect(caption).toMatch(/^A woman, a mage in a red summer dress, /)
+  expect(says.split(' ')).toContain('role:mage')
+})

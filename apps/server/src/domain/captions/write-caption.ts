@@ -83,8 +83,9 @@ const first = (parts: ShownParts, field: string): string | undefined => parts.ge
 
 function somebody(parts: ShownParts): string {
   const sex = first(parts, 'sex')
-  if (sex === 'female') return 'A woman'
-  return sex === 'male' ? 'A man' : 'Somebody'
+  const role = first(parts, 'role')
+  const who = sex === 'female' ? 'A woman' : sex === 'male' ? 'A man' : 'Somebody'
+  return role === undefined ? who : `${who}, ${withArticle(role.replaceAll('-', ' '))}`
 }
 
 const nameIn = (list: readonly Entry[], id: string): string => {

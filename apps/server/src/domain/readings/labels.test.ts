@@ -34,6 +34,7 @@ it.each([
   ['shoulders', 'broad', 'broad shoulders', 'Broad shoulders'],
   ['colour', 'black', 'black dress', 'Black clothes'],
   ['colour2', 'white', 'white trim', 'Second colour: white'],
+  ['role', 'time-traveller', 'time traveller', 'Time traveller'],
 ])('[READ-4] a chip of %s %s, said by %j, says %j', (field, value, words, label) => {
   expect(labelOf(field, value, words)).toBe(label)
 })

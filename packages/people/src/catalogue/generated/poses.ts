@@ -61,7 +61,7 @@ export const poses = entries<PoseId, PoseFacts>({
   'hugging-self': ["Hugging oneself", "hugging herself, hugging himself, hugging themself, hugs herself, hugs himself, arms around herself, arms around himself, shivering, self hug", {"faces":{"calm":1,"sad":1,"shy":1},"shows":"hands"}],
   'hand-in-hair': ["Hand in hair", "hand in hair, hand in her hair, hand in his hair, hand through her hair, hand through his hair, hand through hair, fingers through her hair, fingers through his hair, running a hand through, hair flip, flipping her hair, flips her hair, playing with her hair, touching her hair, fixing her hair, fixing his hair", {"shows":"hands"}],
   'tree-pose': ["Tree pose", "tree pose, yoga, yoga pose, doing yoga, practising yoga, practicing yoga, balancing on one leg, standing on one leg", {"faces":{"calm":3,"neutral":1},"shows":"body"}],
-  'ballet': ["Ballet", "ballet, ballerina, ballet dancer, ballet pose, dancing ballet, pirouette, en pointe, on tiptoe, on tiptoes, arabesque, plie", {"faces":{"calm":2,"smile":2},"shows":"body"}],
+  'ballet': ["Ballet", "ballet, ballet pose, dancing ballet, pirouette, en pointe, on tiptoe, on tiptoes, arabesque, plie", {"faces":{"calm":2,"smile":2},"shows":"body"}],
   'falling': ["Falling", "falling, falls, fell, freefalling, free falling, free fall, plummeting, falling backwards, falling from the sky, skydiving, tumbling", {"faces":{"surprised":2,"afraid":2},"shows":"body"}],
   'swimming': ["Swimming", "swimming, swim, swims, swimmer, diving, dives, snorkeling, snorkelling, scuba diving, doing laps", {"shows":"body"}],
   'lunging': ["Lunging", "lunging, lunge, lunges, doing lunges, lunging forward", {"faces":{"determined":3,"confident":1},"shows":"body"}],
