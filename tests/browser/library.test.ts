@@ -93,6 +93,34 @@ test('[LIB-4] search, filters and order are asked for and in the address', async
   await expect(page.getByRole('navigation', { name: 'Jump to a month' })).toBeHidden()
 })
 
+test('[SEARCH-22] [SEARCH-23] [SEARCH-24] it is searched by meaning, each hit says why', async ({ page }) => {
+  const box = page.getByRole('searchbox', { name: 'Search your media' })
+  await box.fill('somebody with a red dress by the ocean')
+  await expect(page.getByText('More than 100 found')).toBeVisible()
+  await expect(page.getByRole('combobox', { name: 'Sort' }).locator('option:checked')).toHaveText('Best match')
+  const first = tile(page, 0).getByRole('link', { name: /Found by: Red clothes · Summer dress · Beach/ })
+  await expect(first).toBeVisible()
+  await expectAccessible(page)
+  // The end of the wall comes near, and what follows is fetched.
+  await page.mouse.wheel(0, 30_000)
+  await expect(page.getByText(/More than [2-9]00 found/)).toBeVisible()
+  await page.evaluate(() => window.scrollTo(0, 0))
+  await first.focus()
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('complementary', { name: 'Details' }).getByText('Found by')).toBeVisible()
+  await page.keyboard.press('ArrowRight')
+  await expect(page.getByText(/^3 of /)).toBeVisible()
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Filters' }).click()
+  await page.getByRole('checkbox', { name: /^Favourites/ }).check()
+  await expect(page).toHaveURL(/q=.*favourite=1/)
+  await expect(page.getByText(/found$/)).toBeVisible()
+
+  await box.fill('flibbert wobbel, no hat')
+  await expect(page.getByText(/Looked for: .*“flibbert wobbel”.* but no hat\./)).toBeVisible()
+})
+
 test('[LIB-10] [LIB-40] keys walk the wall and select, what was not fetched included', async ({ page }) => {
   await tile(page, 0).getByRole('link').focus()
   await page.keyboard.press('ArrowRight')

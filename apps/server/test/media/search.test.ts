@@ -81,6 +81,32 @@ describe.each(databases())('search on %s', (_name, open) => {
     expect((await world.call(undefined, 'GET', '/media/find?q=beach')).status).toBe(401)
   })
 
+  it('[SEARCH-20] is narrowed as lists are, and looks through the trash where that is asked for', async () => {
+    await using world = await mediaWorld(open)
+    const night = { ...red, background: 'beach', time: 'night' }
+    await drawn(world, 'maya', 'plain', night)
+    await drawn(world, 'maya', 'liked', night, { favorite: true })
+    await drawn(world, 'maya', 'album', night, { albumIds: ['summer', 'sea'], characterId: 'mara' })
+    await drawn(world, 'maya', 'gone', night, { trashedAt: '2026-03-15T10:00:00.000+00:00', favorite: true })
+    await drawn(world, 'sam', 'his', night, { favorite: true, trashedAt: '2026-03-15T10:00:00.000+00:00' })
+    const narrowed = async (queries: readonly object[], more = '') => {
+      const all = queries.map((query) => `&queries[]=${encodeURIComponent(JSON.stringify(query))}`)
+      return (await found(world, 'maya', 'beach at night', all.join('') + more)).ids
+    }
+    const favourite = { method: 'equal', attribute: 'favorite', values: [true] }
+    expect(await narrowed([favourite])).toEqual(['liked'])
+    expect(await narrowed([{ method: 'contains', attribute: 'albumIds', values: ['sea'] }])).toEqual(['album'])
+    expect(await narrowed([{ method: 'equal', attribute: 'characterId', values: ['mara'] }, favourite])).toEqual([])
+    expect(await narrowed([favourite], '&trash=true')).toEqual(['gone'])
+    expect(await narrowed([{ method: 'isNotNull', attribute: 'trashedAt', values: [] }])).toEqual([])
+    const refused = async (more: string) => (await world.call('maya', 'GET', `/media/find?q=beach${more}`)).body['type']
+    expect(await refused('&queries[]=nonsense')).toBe('general_query_invalid')
+    expect(await refused('&queries[]={"method":"equal","attribute":"owner","values":["sam"]}')).toBe(
+      'general_query_invalid',
+    )
+    expect(await refused('&trash=maybe')).toBe('general_argument_invalid')
+  })
+
   it('[SEARCH-7] goes from page to page without leaving out or repeating any', async () => {
     await using world = await mediaWorld(open)
     const places = ['beach', 'forest'] as const
@@ -107,7 +133,7 @@ describe.each(databases())('search on %s', (_name, open) => {
     expect((await at('0.his')).body['message']).toBe(
       (await at('0.nobody')).body['message']?.toString().replace('nobody', 'his'),
     )
-    expect((await at('99.hers')).body).toEqual({ documents: [], cursor: null })
+    expect((await at('99.hers')).body).toMatchObject({ documents: [], cursor: null })
     for (const cursor of ['hers', '0.', '-1.hers', '0.0e1000 or 1=1', '1e3.hers', `0.${'x'.repeat(50)}`])
       expect([400, (await at(cursor)).status]).toEqual([400, 400])
   })
@@ -143,4 +169,13 @@ it('[SEARCH-8] lists of documents are searched in everything at once', async () 
   expect(await list('all', 'vera mara')).toBe(2)
   expect(await list('all', 'background')).toBe(0)
   expect(await list('nothing', 'lake')).toBe(400)
+})
+
+it('[SEARCH-21] an answer tells what was understood, also where nothing is found', async () => {
+  await using world = await mediaWorld()
+  const { body } = await world.call('maya', 'GET', `/media/find?q=${encodeURIComponent('red dress, flibbert, no hat')}`)
+  expect(body).toMatchObject({
+    documents: [],
+    asked: { parts: ['Red clothes', 'Summer dress'], words: ['flibbert'], without: ['No hat'] },
+  })
 })

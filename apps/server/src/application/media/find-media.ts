@@ -1,9 +1,11 @@
-import type { MediaFind, MediaFound } from '@eidolon/contract/media-search.ts'
+import type { MediaAsked, MediaFind, MediaFound } from '@eidolon/contract/media-search.ts'
 import type { UserId } from '@eidolon/contract/ids.ts'
 import type { ServedCollection } from '#application/documents/collections.ts'
 import type { DocumentStore } from '#application/documents/ports.ts'
+import { checked } from '#application/documents/refusals.ts'
 import { rolesOf, type UserCaller } from '#domain/accounts/caller.ts'
-import { readSearch } from '#domain/search/read-search.ts'
+import type { Filter } from '#domain/documents/query.ts'
+import { readSearch, type Search } from '#domain/search/read-search.ts'
 import { type Found, type Level, searchLevels, whyFound } from '#domain/search/search-levels.ts'
 import { Fault } from '#domain/shared/fault.ts'
 
@@ -14,16 +16,19 @@ export type Hit = Found & { readonly id: string; readonly place: number }
 export type MediaSearch = {
   /** Undefined when it is not there, or somebody else's. */
   placeOf(owner: UserId, id: string): Promise<number | undefined>
-  /** The latest that meet what this level asks and are not in the trash, before a place if there is one. */
+  /** The latest that meet what this level asks, before a place if there is one. */
   find(owner: UserId, level: Level, asked: Asked): Promise<readonly Hit[]>
 }
 
-type Asked = { readonly before: number | undefined; readonly most: number }
+/** Where the search looks: among what is shown, or in the trash; and what else has to be true of a picture. */
+export type Among = { readonly trash: boolean; readonly filters: readonly Filter[] }
+
+export type Asked = Among & { readonly before: number | undefined; readonly most: number }
 
 type Deps = {
   readonly search: MediaSearch
   readonly store: Pick<DocumentStore, 'list'>
-  readonly served: Pick<ServedCollection, 'collection' | 'parseList'>
+  readonly served: Pick<ServedCollection, 'collection' | 'parse' | 'parseList'>
 }
 
 /** How many more rows are read than are wanted, for those that were on a level before. */
@@ -31,9 +36,14 @@ const besides = 25
 
 /** Pictures of one's own that show or say what somebody looks for, best first and then the latest. */
 export function findMedia({ search, store, served }: Deps) {
-  return async (caller: UserCaller, { q, limit, cursor }: MediaFind): Promise<MediaFound> => {
+  return async (
+    caller: UserCaller,
+    { q, limit, cursor, trash }: MediaFind,
+    queries: readonly string[],
+  ): Promise<MediaFound> => {
     const { userId } = caller
     const asked = readSearch(q)
+    const { filters } = checked(() => served.parse(queries))
     const levels = searchLevels(asked)
     const start = cursor === undefined ? { level: 0, before: undefined } : await startAt(userId, cursor)
     const hits: (Hit & { readonly level: number })[] = []
@@ -42,23 +52,29 @@ export function findMedia({ search, store, served }: Deps) {
       if (!wanted) break
       const before = level === start.level ? start.before : undefined
       // One more tells whether there is another page.
-      for await (const hit of hitsOn(userId, wanted, { before, most: limit + 1 - hits.length }))
+      for await (const hit of hitsOn(userId, wanted, {
+        trash: trash === 'true',
+        filters,
+        before,
+        most: limit + 1 - hits.length,
+      }))
         hits.push({ ...hit, level })
     }
     const page = hits.slice(0, limit)
     const last = page.at(-1)
     return {
+      asked: understood(asked),
       documents: await documentsOf(caller, page, (hit) => whyFound(asked, hit)),
       cursor: hits.length > limit && last ? `${last.level}.${last.id}` : null,
     }
   }
 
   /** The latest of one level. Those of the levels before are few, since all of them had been found when it came to this. */
-  async function* hitsOn(owner: UserId, level: Level, { before, most }: Asked): AsyncIterable<Hit> {
+  async function* hitsOn(owner: UserId, level: Level, { before, most, ...among }: Asked): AsyncIterable<Hit> {
     let [place, left] = [before, most]
     while (left > 0) {
       const some = left + besides
-      const found = await search.find(owner, level, { before: place, most: some })
+      const found = await search.find(owner, level, { ...among, before: place, most: some })
       for (const hit of found.filter(level.has).slice(0, left)) {
         yield hit
         left -= 1
@@ -100,4 +116,11 @@ export function findMedia({ search, store, served }: Deps) {
       return document ? [{ ...document, why: why(hit) }] : []
     })
   }
+}
+
+/** What a search asks for, as whoever typed it is told. */
+function understood({ wanted, denied }: Search): MediaAsked {
+  const labels = (named: boolean) =>
+    wanted.filter(({ part }) => (part !== undefined) === named).map(({ label }) => label)
+  return { parts: labels(true), words: labels(false), without: [...denied] }
 }

@@ -19,6 +19,8 @@ export type Search = {
   readonly wanted: readonly Wanted[]
   /** Parts that must not be there. */
   readonly without: readonly string[]
+  /** What those are called by whoever does not want them. */
+  readonly denied: readonly string[]
 }
 
 /** Things beyond these are not looked for: each of them doubles the ways to meet some of them. */
@@ -29,6 +31,7 @@ export function readSearch(text: string): Search {
   const { understood, unknown, scene } = readWords(text)
   const wanted = new Map<string, Wanted>()
   const without = new Set(scene.without.flatMap((id) => saidPart('accessories', id) ?? []))
+  const denied = new Set<string>()
   const want = (one: Wanted) => {
     const key = one.part ?? one.words.join(' ')
     if (!wanted.has(key) && (one.part !== undefined || one.words.length > 0)) wanted.set(key, one)
@@ -37,6 +40,7 @@ export function readSearch(text: string): Search {
     const said = saidPart(part, value.replace(/^-/, ''))
     if (value.startsWith('-')) {
       if (said !== undefined) without.add(said)
+      denied.add(labelOf(part, value, words))
     } else {
       want({ label: labelOf(part, value, words), part: said, words: wordsOf(text.slice(at, end)), isOpen: false })
     }
@@ -44,7 +48,7 @@ export function readSearch(text: string): Search {
   for (const { at, end } of unknown) want(plainly(text, at, end))
   // Words that prompts are full of, and that say nothing there.
   if (wanted.size === 0 && without.size === 0) want(plainly(text, 0, text.length))
-  return { wanted: [...wanted.values()].slice(0, most), without: [...without] }
+  return { wanted: [...wanted.values()].slice(0, most), without: [...without], denied: [...denied] }
 }
 
 /** Shorter beginnings are those of too many words. */

@@ -27,7 +27,7 @@ export type Level = {
  * Best first: what shows everything by the recipe; what shows or says everything; then what meets one thing less, and so
  * on. With levels instead of scores a database stops at the end of a page: it never weighs everything that matches.
  */
-export function searchLevels({ wanted, without }: Search): readonly Level[] {
+export function searchLevels({ wanted, without }: Pick<Search, 'wanted' | 'without'>): readonly Level[] {
   const not = without.map((part): Condition => ({ part }))
   const has = () => true
   if (wanted.length === 0) return not.length === 0 ? [] : [{ is: undefined, things: 0, not, has }]

@@ -1,16 +1,19 @@
 import { Album } from '@eidolon/contract/albums.ts'
 import { SelectedDocuments } from '@eidolon/contract/documents.ts'
+import { MediaFound, type MediaAsked } from '@eidolon/contract/media-search.ts'
 import { MediaCounts, MediaMonths } from '@eidolon/contract/media.ts'
 import { collectionIds, databaseId } from '@eidolon/contract/resources.ts'
 import { queryOptions } from '@tanstack/react-query'
 import { Query } from 'appwrite'
 import type { LoadApi } from '#lib/use-api.tsx'
+import type { FoundPage } from '#features/media/library/found-library.ts'
 import type { FetchSlice } from '#features/media/library/library.ts'
 import { readMediaItem, shownFields, type MediaItem } from './media-item.ts'
 import {
   byMonth,
   beforeQuery,
   filterQueries,
+  narrowingQueries,
   orderQuery,
   type LibraryFilter,
 } from '#features/media/library/library-filter.ts'
@@ -22,6 +25,7 @@ export const mediaKeys = {
   videos: ['media', 'videos'],
   of: (characterId: string) => ['media', 'of', characterId],
   plan: (filter: LibraryFilter) => ['media', 'plan', filter],
+  found: (filter: LibraryFilter) => ['media', 'found', filter],
   counts: ['media', 'counts'],
   place: (filter: LibraryFilter, id: string) => ['media', 'place', filter, id],
   lineage: (id: string) => ['media', 'lineage', id],
@@ -63,6 +67,30 @@ export const planQuery = (api: LoadApi, filter: LibraryFilter) =>
       return filter.sort === 'oldest' ? months.toReversed() : months
     },
   })
+
+/** What was found first, and what the search was understood to ask for. */
+export const foundQuery = (api: LoadApi, filter: LibraryFilter) =>
+  queryOptions({
+    queryKey: mediaKeys.found(filter),
+    queryFn: ({ signal }) => fetchFound(api, filter, undefined, signal),
+  })
+
+export async function fetchFound(
+  api: LoadApi,
+  filter: LibraryFilter,
+  cursor: string | undefined,
+  signal?: AbortSignal,
+): Promise<FoundPage & { readonly asked: MediaAsked }> {
+  const { send } = await api()
+  const asked = new URLSearchParams({ q: filter.search.trim(), limit: '100' })
+  if (cursor !== undefined) asked.set('cursor', cursor)
+  if (filter.trash) asked.set('trash', 'true')
+  const narrowing = narrowingQueries(filter)
+  const path = `/media/find?${asked}${narrowing.length > 0 ? `&${queryString(narrowing)}` : ''}`
+  const found = MediaFound.parse(await (await send('GET', path, signal ? { signal } : {})).json())
+  const items = found.documents.map(({ why, ...document }) => ({ item: readMediaItem(document), why }))
+  return { items, cursor: found.cursor, asked: found.asked }
+}
 
 /** How many of what is wanted certainly come before this one. */
 export async function countBefore(api: LoadApi, filter: LibraryFilter, item: MediaItem): Promise<number> {

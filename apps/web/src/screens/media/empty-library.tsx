@@ -1,3 +1,4 @@
+import type { MediaAsked } from '@eidolon/contract/media-search.ts'
 import { routes } from '#routes.ts'
 import { Button, ButtonLink } from '#ui/button/button.tsx'
 import { EmptySheet } from '#ui/empty/empty-sheet.tsx'
@@ -6,17 +7,19 @@ import { Empty } from '#ui/empty/empty.tsx'
 type Props = {
   /** Something was searched or filtered for. */
   readonly wanted: boolean
+  /** What a search was understood to ask for. */
+  readonly asked: MediaAsked | undefined
   readonly trash: boolean
   readonly onClear: () => void
   readonly onLeaveTrash: () => void
 }
 
-export function EmptyLibrary({ wanted, trash, onClear, onLeaveTrash }: Props) {
+export function EmptyLibrary({ wanted, asked, trash, onClear, onLeaveTrash }: Props) {
   return (
     <EmptySheet ratios={[1.5, 0.8, 1.2]} tall>
       {wanted ? (
         <Empty as="h2" title="Nothing like that here" action={<Button onClick={onClear}>Show everything</Button>}>
-          No picture or video matches what you look for. The search reads the words they were made from.
+          {asked ? understood(asked) : 'No picture or video matches what you look for.'}
         </Empty>
       ) : trash ? (
         <Empty as="h2" title="The trash is empty" action={<Button onClick={onLeaveTrash}>Back to the library</Button>}>
@@ -37,4 +40,16 @@ export function EmptyLibrary({ wanted, trash, onClear, onLeaveTrash }: Props) {
       )}
     </EmptySheet>
   )
+}
+
+/** What was looked for, so that one sees where it was understood otherwise than it was meant. */
+function understood({ parts, words, without }: MediaAsked): string {
+  const quoted = words.map((word) => `“${word}”`)
+  const wanted = [...parts, ...quoted].join(', ')
+  const denied = without.map((label) => label.toLowerCase()).join(', ')
+  if (wanted === '' && denied === '')
+    return 'Nothing in it can be looked for. Try the words that a picture was made from.'
+  if (wanted === '') return `Looked for everything with ${denied}. There is nothing.`
+  const asked = [wanted, denied].filter(Boolean).join(', but ')
+  return `Looked for: ${asked}. Nothing of yours shows or says any of it.`
 }

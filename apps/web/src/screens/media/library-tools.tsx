@@ -1,4 +1,4 @@
-import { sorts, type LibraryFilter } from '#features/media/library/library-filter.ts'
+import { foundSorts, sorts, type LibraryFilter } from '#features/media/library/library-filter.ts'
 import type { WallMode } from '#features/media/grid/wall-layout.ts'
 import { Button } from '#ui/button/button.tsx'
 import { SearchField } from '#ui/field/search-field.tsx'
@@ -36,8 +36,8 @@ export function LibraryTools({
   return (
     <div className={styles.tools}>
       <SearchField
-        label="Search in prompts"
-        placeholder="Search in prompts"
+        label="Search your media"
+        placeholder="Red dress by the sea, a name …"
         value={search}
         onChange={(event) => onSearch(event.target.value)}
       />
@@ -50,7 +50,7 @@ export function LibraryTools({
         labelHidden
         className={styles.sort}
         value={filter.sort}
-        options={sorts}
+        options={filter.search.trim() === '' ? sorts : foundSorts}
         onChange={(id) => onChange({ sort: sorts.find((sort) => sort.id === id)?.id ?? 'newest' })}
       />
       <Button

@@ -9,14 +9,14 @@ import { EmptyLibrary } from './empty-library.tsx'
 import styles from './media.module.css'
 import { WaitingWall } from './waiting-wall.tsx'
 
-type Props = Omit<ComponentProps<typeof MediaGrid>, 'library' | 'state'> & {
+type Props = Omit<ComponentProps<typeof MediaGrid>, 'library' | 'state' | 'whyOf'> & {
   readonly shown: ReturnType<typeof useLibrary>
-  readonly empty: ComponentProps<typeof EmptyLibrary>
+  readonly empty: Omit<ComponentProps<typeof EmptyLibrary>, 'asked'>
 }
 
 /** The wall with its other faces: on its way, failed, failed in part, and empty. */
 export function LibraryWall({ shown, empty, total, ...grid }: Props) {
-  const { library, state, query } = shown
+  const { library, state, query, isEmpty, asked, whyOf } = shown
   const again = () => void query.refetch()
   return (
     <>
@@ -24,8 +24,8 @@ export function LibraryWall({ shown, empty, total, ...grid }: Props) {
       {query.isError && !query.data ? (
         <LoadFailure as="h2" what="Your media" busy={query.isFetching} onRetry={again} />
       ) : null}
-      {query.data?.length === 0 ? <EmptyLibrary {...empty} /> : null}
-      {total > 0 ? <MediaGrid library={library} state={state} total={total} {...grid} /> : null}
+      {isEmpty ? <EmptyLibrary {...empty} asked={asked} /> : null}
+      {total > 0 ? <MediaGrid library={library} state={state} total={total} whyOf={whyOf} {...grid} /> : null}
       {total > 0 && state.failed ? (
         // From far down the wall, what stands above it is out of sight.
         <div className={styles.missing}>

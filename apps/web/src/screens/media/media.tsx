@@ -12,6 +12,7 @@ import { useMediaActions } from '#features/media/use-media-actions.ts'
 import { useMediaSelection } from '#features/media/grid/use-media-selection.ts'
 import { useLibraryFilter } from '#features/media/library/use-library-filter.ts'
 import { totalOf } from '#features/media/library/blocks.ts'
+import type { LibraryState } from '#features/media/library/library.ts'
 import { useWallMode } from '#features/media/grid/wall-mode.ts'
 import { formatNumber } from '#lib/format.ts'
 import { useApi } from '#lib/use-api.tsx'
@@ -35,7 +36,7 @@ export function Media() {
   const api = useApi()
   const { filter, change, search, setSearch, opened, open } = useLibraryFilter()
   const shown = useLibrary(filter)
-  const { library, state, query } = shown
+  const { library, state, query, whyOf } = shown
   const total = totalOf(state.blocks)
   const counts = useQuery(countsQuery(api)).data
   const names = useQuery(namesQuery(api)).data
@@ -107,7 +108,7 @@ export function Media() {
       ) : null}
       {filter.trash ? <TrashNote onEmpty={total > 0 ? () => setDialog({ kind: 'empty' }) : undefined} /> : null}
       {filter.trash ? null : <BeingDrawn />}
-      <output className={styles.count}>{query.data && wanted ? `${formatNumber(total)} found` : ''}</output>
+      <output className={styles.count}>{query.data && wanted ? foundWords(state) : ''}</output>
       <LibraryWall
         shown={shown}
         empty={{
@@ -140,6 +141,7 @@ export function Media() {
           total={total}
           names={names ?? {}}
           engineNames={engineNames}
+          why={whyOf(opened.open)}
           albums={albums}
           actions={actions}
           onOpen={(id) => open(id)}
@@ -171,4 +173,10 @@ export function Media() {
       <KeysDialog keys={libraryKeys} />
     </div>
   )
+}
+
+/** How many there are; of what is found by meaning nobody counts more than has come. */
+function foundWords({ blocks, isOpen }: LibraryState): string {
+  const arrived = totalOf(isOpen ? blocks.filter(({ ids }) => ids !== undefined) : blocks)
+  return `${isOpen ? 'More than ' : ''}${formatNumber(arrived)} found`
 }

@@ -10,7 +10,7 @@ import { Lightbox, type LightboxAct } from '#features/media/viewer/lightbox.tsx'
 import { MediaDetails } from '#features/media/viewer/media-details.tsx'
 import type { MediaItem } from '#features/media/media-item.ts'
 import { useMediaItem, useMediaStore } from '#features/media/media-store.ts'
-import type { LibraryFilter } from '#features/media/library/library-filter.ts'
+import { isFound, type LibraryFilter } from '#features/media/library/library-filter.ts'
 import { countBefore, fetchMediaItem, mediaKeys } from '#features/media/queries.ts'
 import type { useMediaActions } from '#features/media/use-media-actions.ts'
 import { keptReadingQuery } from '#features/readings/queries.ts'
@@ -28,6 +28,8 @@ type Props = {
   readonly total: number
   readonly names: Readonly<Record<string, string>>
   readonly engineNames: Readonly<Record<string, string>>
+  /** What of a search it meets. */
+  readonly why: readonly string[]
   readonly albums: readonly Album[]
   readonly actions: ReturnType<typeof useMediaActions>
   readonly onOpen: (id: string) => void
@@ -39,7 +41,7 @@ type Props = {
 }
 
 /** The lightbox for the picture in the address, whether or not the library has come to it yet. */
-export function OpenMedia({ id, library, filter, total, names, engineNames, albums, actions, ...on }: Props) {
+export function OpenMedia({ id, library, filter, total, names, engineNames, why, albums, actions, ...on }: Props) {
   const api = useApi()
   const store = useMediaStore()
   const navigate = useNavigate()
@@ -131,6 +133,7 @@ export function OpenMedia({ id, library, filter, total, names, engineNames, albu
           engineName={engineNames[item.engine] ?? item.engine}
           albums={albums.filter(({ $id }) => item.albumIds.includes($id)).map(({ name }) => name)}
           reading={reading ?? undefined}
+          why={why}
           onOpen={on.onOpen}
         />
       }
@@ -168,7 +171,9 @@ function useLocated(item: MediaItem | undefined, library: Library, total: number
   const isFar = item !== undefined && total > 0 && library.indexOf(item.$id) < 0
   useQuery({
     queryKey: mediaKeys.place(filter, item?.$id ?? ''),
-    queryFn: async () => (item ? library.locate(item.$id, await countBefore(api, filter, item)) : -1),
+    queryFn: async () =>
+      // What is found has no order that one could count along.
+      item ? library.locate(item.$id, isFound(filter) ? 0 : await countBefore(api, filter, item)) : -1,
     enabled: isFar,
     gcTime: 0,
   })

@@ -1,9 +1,9 @@
 import type { UserId } from '@eidolon/contract/ids.ts'
-import type { MediaSearch } from '#application/media/find-media.ts'
+import type { Asked, MediaSearch } from '#application/media/find-media.ts'
 import { mediaCollection } from '#domain/media/media-collection.ts'
 import type { Condition, Level } from '#domain/search/search-levels.ts'
 import { type Database, type DialectName, type Sql, sql } from '#adapters/sql/database.ts'
-import { inTime } from '#adapters/sql/documents/document-filter.ts'
+import { condition, inTime } from '#adapters/sql/documents/document-filter.ts'
 import { code, documentTable } from '#adapters/sql/documents/document-table.ts'
 import { readerWord } from '#adapters/sql/documents/document-words.ts'
 
@@ -15,7 +15,8 @@ type FoundRow = {
   readonly prompt: string | null
 }
 
-const { searched } = documentTable(mediaCollection)
+const table = documentTable(mediaCollection)
+const { searched } = table
 const parts = searched.indexOf('says')
 const texts = ['prompt', 'caption'].map((key) => searched.indexOf(key))
 const readerOf = (owner: UserId): string => `user:${owner}`
@@ -46,12 +47,19 @@ export function foundQuery(
   dialect: DialectName,
   reader: string,
   level: Level,
-  { before, most }: { readonly before: number | undefined; readonly most: number },
+  { before, most, trash, filters }: Asked,
 ): Sql {
   const wanted = levelText(dialect, reader, level)
   const limit = code(`limit ${most}`)
   const columns = sql`t.seq as seq, t.id, t.says, t.caption, t.prompt`
-  const mine = sql`t.reader = ${reader} and t.trashed_at is null`
+  const mine = sql.join(
+    [
+      sql`t.reader = ${reader}`,
+      code(`t.trashed_at is ${trash ? 'not null' : 'null'}`),
+      ...filters.map((filter) => condition(filter, { table, dialect, reader })),
+    ],
+    ' and ',
+  )
   if (dialect === 'postgres') {
     // Things seldom go together as often as PostgreSQL thinks, so what has to meet several is always looked up; what
     // has to meet one may be so much that it is faster to walk through the library until a page is full.

@@ -74,7 +74,9 @@ export function mediaRoutes(scope: FastifyInstance, media: MediaUseCases): void 
   scope.get('/media/months', much, (request) => count.months(userOf(request), queriesOf(request)))
   scope.get('/media/counts', reading, (request) => count.counts(userOf(request)))
 
-  scope.get('/media/find', searching, (request) => find(userOf(request), MediaFind.parse(request.query)))
+  scope.get('/media/find', searching, (request) =>
+    find(userOf(request), MediaFind.parse(request.query), queriesOf(request)),
+  )
 
   scope.get('/media/archive', { ...perMinute(30), exposeHeadRoute: false }, async (request, reply) => {
     const ids = listParameter(request.query, 'ids').flatMap((text) => text.split(','))

@@ -4,6 +4,7 @@ import { fileViewUrl } from '#lib/file-url.ts'
 import { clock } from '#lib/format.ts'
 import { BareFilm } from '#features/media/bare-film.tsx'
 import styles from './grid-tile.module.css'
+import type_ from '#ui/type/type.module.css'
 import { nameOf, stillUrl } from '#features/media/media-item.ts'
 import { useMediaItem } from '#features/media/media-store.ts'
 
@@ -20,13 +21,15 @@ type Props = {
   /** The one that the Tab key reaches. */
   readonly reachable: boolean
   readonly href: string
+  /** What of a search it meets; empty where nothing is searched for. */
+  readonly why: string
 }
 
 /**
  * A picture on the wall. Few nodes, because many are there at once; clicks and keys are heard by the wall. A video plays
  * without sound while one is near it.
  */
-export const GridTile = memo(function GridTile({ id, place, total, selected, reachable, href, ...box }: Props) {
+export const GridTile = memo(function GridTile({ id, place, total, selected, reachable, href, why, ...box }: Props) {
   const item = useMediaItem(id)
   const [near, setNear] = useState(false)
   if (!item) return <li className={styles.waiting} style={box} data-place={place} aria-hidden="true" />
@@ -50,6 +53,7 @@ export const GridTile = memo(function GridTile({ id, place, total, selected, rea
       data-place={place}
       data-id={id}
       data-selected={selected || undefined}
+      data-why={why ? true : undefined}
       aria-posinset={place + 1}
       aria-setsize={total}
       {...watch}
@@ -67,6 +71,12 @@ export const GridTile = memo(function GridTile({ id, place, total, selected, rea
             playsInline
             autoPlay
           />
+        ) : null}
+        {why ? (
+          <span className={styles.why} title={why}>
+            <span className={type_.visuallyHidden}>Found by: </span>
+            {why}
+          </span>
         ) : null}
       </a>
       <input

@@ -19,6 +19,8 @@ type Props = {
   readonly selection: Selection
   /** What is shown large; empty when nothing is. */
   readonly opened: string
+  /** What of a search one meets. */
+  readonly whyOf: (id: string) => readonly string[]
   readonly hrefOf: (id: string) => string
   readonly onOpen: (id: string) => void
 }
@@ -27,7 +29,7 @@ type Props = {
 const underBar = 72
 
 /** The wall: only the rows near the window are in the page, each picture where the layout says. */
-export function MediaGrid({ library, state, total, mode, selection, opened, hrefOf, onOpen }: Props) {
+export function MediaGrid({ library, state, total, mode, selection, opened, whyOf, hrefOf, onOpen }: Props) {
   const list = useRef<HTMLUListElement>(null)
   const store = useMediaStore()
   const { wall, layout, rows, top, scrollToRow, reveal } = useWall(list, library, state, mode)
@@ -149,6 +151,7 @@ export function MediaGrid({ library, state, total, mode, selection, opened, href
                 selected={id !== undefined && selection.has(id)}
                 reachable={place === reachable}
                 href={id === undefined ? '' : hrefOf(id)}
+                why={id === undefined ? '' : whyOf(id).join(' · ')}
               />
             )
           })

@@ -34,9 +34,10 @@ export function useMediaSelection(library: Library, total: number, onTooMany: (m
   }
   const all = async () => {
     const most = mediaLimits.archived
-    const some = await library.idsBetween(0, Math.min(total, most) - 1)
+    const { isOpen } = library.state.getState()
+    const some = await library.idsBetween(0, (isOpen ? most : Math.min(total, most)) - 1)
     add(some)
-    if (total > most) onTooMany(most)
+    if (library.total() > most) onTooMany(most)
   }
 
   useSelectionKeys({ active: true, onAll: () => void all(), onClear: clear })

@@ -1,6 +1,6 @@
 import { useWindowVirtualizer } from '@tanstack/react-virtual'
 import { useEffect, useLayoutEffect, useMemo, useRef, useState, type RefObject } from 'react'
-import type { Block } from '#features/media/library/blocks.ts'
+import { idIn, placeIn, type Block } from '#features/media/library/blocks.ts'
 import type { Library, LibraryState } from '#features/media/library/library.ts'
 import { useMediaStore } from '#features/media/media-store.ts'
 import { createWallLayouts, rowAt, rowOf, type Wall, type WallLayout, type WallMode } from './wall-layout.ts'
@@ -101,29 +101,11 @@ function useScrollAnchor(library: Library, layout: WallLayout, top: number) {
     const row = rowAt(last.layout, y)
     const index = last.layout.first[row] ?? 0
     const id = idIn(last.ids, index)
-    const now = id === undefined ? index : placeIn(blocks, id, index)
+    const found = id === undefined ? -1 : placeIn(blocks, id)
+    const now = found < 0 ? index : found
     const moved = (layout.top[rowOf(layout, now)] ?? 0) - (last.layout.top[rowOf(last.layout, index)] ?? 0)
     if (Math.abs(moved) > 0.5) window.scrollBy(0, moved)
   }, [library, layout, top])
-}
-
-function idIn(blocks: readonly Block[], index: number): string | undefined {
-  let start = 0
-  for (const { ids, count } of blocks) {
-    if (index < start + count) return ids?.[index - start]
-    start += count
-  }
-  return undefined
-}
-
-function placeIn(blocks: readonly Block[], id: string, otherwise: number): number {
-  let start = 0
-  for (const { ids, count } of blocks) {
-    const at = ids?.indexOf(id) ?? -1
-    if (at >= 0) return start + at
-    start += count
-  }
-  return otherwise
 }
 
 function blocksBetween(blocks: readonly Block[], from: number, to: number): readonly Block[] {

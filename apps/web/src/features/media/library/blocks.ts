@@ -74,3 +74,35 @@ export function offsetInMonth(blocks: readonly Block[], block: Block): number {
 export function totalOf(blocks: readonly Block[]): number {
   return blocks.reduce((sum, { count }) => sum + count, 0)
 }
+
+/** The block that holds a place, and where it begins. */
+export function blockIn(blocks: readonly Block[], index: number): { block: Block; start: number } | undefined {
+  let start = 0
+  for (const block of blocks) {
+    if (index < start + block.count) return { block, start }
+    start += block.count
+  }
+  return undefined
+}
+
+export function idIn(blocks: readonly Block[], index: number): string | undefined {
+  const found = blockIn(blocks, index)
+  return found?.block.ids?.[index - found.start]
+}
+
+/** Where one is, or -1. */
+export function placeIn(blocks: readonly Block[], id: string): number {
+  let start = 0
+  for (const { ids, count } of blocks) {
+    const at = ids?.indexOf(id) ?? -1
+    if (at >= 0) return start + at
+    start += count
+  }
+  return -1
+}
+
+/** The ids from one place to another, both included, of those that have arrived. */
+export function idsIn(blocks: readonly Block[], from: number, to: number): readonly string[] {
+  const ids = blocks.flatMap((block) => block.ids ?? Array.from({ length: block.count }, (): undefined => undefined))
+  return ids.slice(from, to + 1).filter((id) => typeof id === 'string')
+}

@@ -9,6 +9,12 @@ export const sorts: readonly { readonly id: MediaSort; readonly label: string }[
   { id: 'size', label: 'Largest files' },
 ]
 
+/** Orders of what was searched for: best first, unless one of the others is wanted. */
+export const foundSorts = sorts.map((sort) => (sort.id === 'newest' ? { ...sort, label: 'Best match' } : sort))
+
+/** Whether something is searched for by meaning, best first, instead of listed in some order. */
+export const isFound = ({ search, sort }: LibraryFilter): boolean => search.trim() !== '' && sort === 'newest'
+
 /** Stands in the address for what has no engine. */
 export const uploadsId = 'uploads'
 
@@ -96,6 +102,13 @@ export function filterQueries(filter: LibraryFilter): string[] {
   return [
     filter.trash ? Query.isNotNull('trashedAt') : Query.isNull('trashedAt'),
     ...(search ? [Query.search('all', search)] : []),
+    ...narrowingQueries(filter),
+  ]
+}
+
+/** What the filters alone ask for. */
+export function narrowingQueries(filter: LibraryFilter): string[] {
+  return [
     ...(filter.character ? [Query.equal('characterId', filter.character)] : []),
     ...(filter.kind ? [Query.equal('kind', filter.kind)] : []),
     ...(filter.style ? [Query.equal('style', filter.style)] : []),

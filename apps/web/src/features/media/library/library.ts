@@ -1,5 +1,16 @@
 import { createStore } from 'zustand/vanilla'
-import { offsetInMonth, planBlocks, totalOf, withoutIds, type Block, type MonthCount } from './blocks.ts'
+import {
+  blockIn,
+  idIn,
+  idsIn,
+  offsetInMonth,
+  placeIn,
+  planBlocks,
+  totalOf,
+  withoutIds,
+  type Block,
+  type MonthCount,
+} from './blocks.ts'
 import type { MediaItem } from '#features/media/media-item.ts'
 import type { MediaStore } from '#features/media/media-store.ts'
 
@@ -8,37 +19,33 @@ export type FetchSlice = (slice: Slice, signal: AbortSignal) => Promise<readonly
 
 type Deps = { readonly store: MediaStore; readonly fetchSlice: FetchSlice }
 
+/** What shows the library: the wall, the lightbox, a selection. Where it comes from is its own affair. */
+export type Library = Omit<ReturnType<typeof createLibrary>, 'plan'>
+
 export type LibraryState = {
   readonly blocks: readonly Block[]
   /** Width by height of a usual picture here, for those that have not arrived. Set once, so that nothing wobbles. */
   readonly usualRatio: number
   /** The last stretch that was asked for did not come. */
   readonly failed: boolean
+  /** More may follow than are counted by now. */
+  readonly isOpen: boolean
 }
 
 /** How many stretches are looked through for one picture. */
 const mostTries = 10
-
-export type Library = ReturnType<typeof createLibrary>
 
 /**
  * The library as one filter shows it: a plan of how many there are, and the stretches around the window that were
  * fetched. 100,000 of them are a thousand blocks, of which three or four are ever being asked for.
  */
 export function createLibrary({ store, fetchSlice }: Deps) {
-  const state = createStore<LibraryState>()(() => ({ blocks: [], usualRatio: 0, failed: false }))
+  const state = createStore<LibraryState>()(() => ({ blocks: [], usualRatio: 0, failed: false, isOpen: false }))
   const loading = new Map<number, { readonly end: AbortController; readonly done: Promise<void>; held: boolean }>()
   let lastId = 0
   const nextId = () => (lastId += 1)
 
-  const blockAt = (index: number): { block: Block; start: number } | undefined => {
-    let start = 0
-    for (const block of state.getState().blocks) {
-      if (index < start + block.count) return { block, start }
-      start += block.count
-    }
-    return undefined
-  }
+  const blockAt = (index: number) => blockIn(state.getState().blocks, index)
 
   /** What is held has a caller waiting for it, and is not aborted when one scrolls on. */
   function load(block: Block, held = false): Promise<void> {
@@ -69,7 +76,7 @@ export function createLibrary({ store, fetchSlice }: Deps) {
     const ids = items.map(({ $id }) => $id)
     state.setState(({ blocks, usualRatio }) => ({
       failed: false,
-      usualRatio: usualRatio || average(items),
+      usualRatio: usualRatio || usualRatioOf(items),
       blocks: blocks.flatMap((one): Block[] => {
         if (one.id !== id) return [one]
         return ids.length === 0 ? [] : [{ ...one, count: ids.length, ids, stale: false }]
@@ -79,15 +86,7 @@ export function createLibrary({ store, fetchSlice }: Deps) {
 
   const waiting = (block: Block) => block.ids === undefined || block.stale
 
-  const indexOf = (id: string): number => {
-    let start = 0
-    for (const { ids, count } of state.getState().blocks) {
-      const at = ids?.indexOf(id) ?? -1
-      if (at >= 0) return start + at
-      start += count
-    }
-    return -1
-  }
+  const indexOf = (id: string): number => placeIn(state.getState().blocks, id)
 
   return {
     state,
@@ -112,10 +111,7 @@ export function createLibrary({ store, fetchSlice }: Deps) {
       state.setState(({ blocks }) => ({ blocks: withoutIds(blocks, gone) }))
     },
     total: () => totalOf(state.getState().blocks),
-    idAt: (index: number): string | undefined => {
-      const found = blockAt(index)
-      return found?.block.ids?.[index - found.start]
-    },
+    idAt: (index: number): string | undefined => idIn(state.getState().blocks, index),
     indexOf,
     /**
      * Where one is that may not have been fetched yet, or -1. This many come before it for certain; with those that
@@ -134,8 +130,7 @@ export function createLibrary({ store, fetchSlice }: Deps) {
     reach: async (index: number): Promise<string | undefined> => {
       const found = blockAt(index)
       if (found && found.block.ids?.[index - found.start] === undefined) await load(found.block, true)
-      const now = blockAt(index)
-      return now?.block.ids?.[index - now.start]
+      return idIn(state.getState().blocks, index)
     },
     /** The ids from one place to another, both included, fetched if need be. */
     idsBetween: async (from: number, to: number): Promise<readonly string[]> => {
@@ -145,15 +140,13 @@ export function createLibrary({ store, fetchSlice }: Deps) {
         if (found.block.ids === undefined) await load(found.block, true)
         index = found.start + found.block.count
       }
-      const ids = state
-        .getState()
-        .blocks.flatMap((block) => block.ids ?? Array.from({ length: block.count }, (): undefined => undefined))
-      return ids.slice(from, to + 1).filter((id) => typeof id === 'string')
+      return idsIn(state.getState().blocks, from, to)
     },
   }
 }
 
-function average(items: readonly MediaItem[]): number {
+/** Width by height of a usual one of these. */
+export function usualRatioOf(items: readonly MediaItem[]): number {
   if (items.length === 0) return 0
   const sum = items.reduce((total, { width, height }) => total + width / height, 0)
   return Math.round((sum / items.length) * 20) / 20

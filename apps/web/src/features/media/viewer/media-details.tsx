@@ -20,13 +20,16 @@ type Props = {
   readonly albums: readonly string[]
   /** How its prompt was read, where that is known. */
   readonly reading: KeptReading | undefined
+  /** What of a search it meets, where it was found by one. */
+  readonly why: readonly string[]
   readonly onOpen: (id: string) => void
 }
 
 /** Everything there is to know about one. */
-export function MediaDetails({ item, who, engineName, albums, reading, onOpen }: Props) {
+export function MediaDetails({ item, who, engineName, albums, reading, why, onOpen }: Props) {
   const { prompt, width, height, bytes, seed, engine, engineVersion, durationMs, kind, style } = item
   const facts: readonly (readonly [string, string])[] = [
+    ...(why.length > 0 ? [['Found by', why.join(' · ')] as const] : []),
     ...readFacts(reading),
     ['Size', `${width} × ${height}${bytes === null ? '' : `, ${formatBytes(bytes)}`}`],
     ...(kind === 'video' ? [['Length', clock(durationMs)] as const] : []),
