@@ -59,6 +59,8 @@ export const lookParts = {
   pattern: 'Pattern',
   wear: 'Wear',
   accessories: 'Wears',
+  thingColour: 'Colour of a thing',
+  thingMaterial: 'Material of a thing',
   pose: 'Pose',
   expression: 'Expression',
   background: 'Background',

@@ -2,13 +2,14 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import type { Body } from '#body/body.ts'
 import { poseBody } from '#body/make-body.ts'
 import { makePerson } from '#body/person.ts'
-import { accessories, hairStyles, phenotype, poses, randomGenes } from '@eidolon/people'
+import { accessories, comesAlong, hairStyles, phenotype, poses, randomGenes } from '@eidolon/people'
 import { growBeard } from '#hair/grow-beard.ts'
 import { growHair } from '#hair/grow-hair.ts'
 import type { Part, Spot } from '#geometry/part.ts'
 import { lengthOf, minus, type Vector, vertexAt } from '#geometry/vector.ts'
 import type { Pack } from '#pack/pack.ts'
 import { adorn } from '#props/adorn.ts'
+import { props } from '#props/props.generated.ts'
 import { headOf } from '#head/head.ts'
 import { loadPack } from '#workshop/load-pack.ts'
 
@@ -106,6 +107,23 @@ describe('accessories', () => {
       ),
     )
     expect(wrong.map(({ name }) => name)).toEqual([])
+  })
+
+  it('[ILL-371] every thing to wear or hold is seen in the colour that is told of it', () => {
+    const body = bodyOf(3, 'holding')
+    const things = accessories.filter(({ id }) => !comesAlong(id))
+    const wrong = things.filter(({ id }) => {
+      const told = adorn(body, [id], { ...colours, tints: { [id]: { colour: '#20c040' } } })
+      return !told.some((part) => spotsOf(part).every(({ red, green, blue }) => green > red && green > blue))
+    })
+    expect(wrong.map(({ id }) => id)).toEqual([])
+    const lost = things.flatMap(({ id }) => {
+      const names = new Set(adorn(body, [id], colours).map(({ name }) => name))
+      const dyed = props[id].dyed ?? []
+      // A book has other parts when it is open, a palette when its easel is there.
+      return dyed.length > 0 && !dyed.some((name) => names.has(name)) ? [id] : []
+    })
+    expect(lost).toEqual([])
   })
 
   it('[ILL-89] glasses stand before the eyes and reach the ears, earrings hang at the lobes', () => {

@@ -23,6 +23,7 @@ import {
   type Scene,
   type Slot,
   styles,
+  thingMaterials,
   views,
 } from '@eidolon/people'
 
@@ -189,6 +190,26 @@ export const sheets = {
       tile('Torn', 690, { genes: someone(1), scene: { ...plain, outfit, torn: true, framing: 'three-quarter' } }),
     ),
   ],
+  /** Things of every material, and in colours. */
+  tints: () =>
+    [
+      ...thingMaterials.map(
+        ({ id, label }) => [label, { sword: { material: id }, 'top-hat': { material: id } }] as const,
+      ),
+      ...(['#3d7a4c', '#e48aa8', '#26262c'] as const).map(
+        (colour) =>
+          [colour, { umbrella: { colour }, guitar: { colour }, scarf: { colour }, crown: { colour } }] as const,
+      ),
+    ].flatMap(([label, tints], at) =>
+      idsOf(accessories)
+        .filter((id) => Object.hasOwn(tints, id))
+        .map((id) =>
+          tile(`${label} ${id}`, 720 + at, {
+            genes: { ...someone(at), accessories: [] },
+            scene: { ...plain, accessories: [id], tints, framing: 'half' },
+          }),
+        ),
+    ),
   views: () =>
     views.flatMap(({ id, label }, at) =>
       (['portrait', 'half', 'full'] as const).map((framing) =>

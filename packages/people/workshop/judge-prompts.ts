@@ -24,7 +24,8 @@ export type Wrong = readonly (readonly [words: string, part: string, value: stri
 
 const looks =
   'skinTone skinDye freckles wrinkles scar moles headShape forehead cheekbones cheeks jaw chin eyeColour eyeSize eyeShape eyeGlow lashes brows nose lips mouth lipstick makeup ears hairStyle hairLength hairTexture hairColour highlight beard tattoo tattoos piercing piercings accessories accent hands neck'
-const dress = 'outfit colour colour2 accent accessories pattern material detail details shoes top bottom layer'
+const dress =
+  'outfit colour colour2 accent accessories thingColour thingMaterial pattern material detail details shoes top bottom layer'
 
 /** Which fields can show a thing of a kind. */
 const fitting: Readonly<Record<string, string>> = {
@@ -34,8 +35,8 @@ const fitting: Readonly<Record<string, string>> = {
   pose: 'pose motion expression gaze view',
   clothing: dress,
   detail: dress,
-  worn: 'accessories accent outfit colour hairStyle',
-  held: 'accessories accent pose',
+  worn: 'accessories thingColour thingMaterial accent outfit colour hairStyle',
+  held: 'accessories thingColour thingMaterial accent pose',
   animal: 'accessories animal animals pose accent',
   place: 'background',
   scenery: 'background effect effects light time weather',

@@ -79,12 +79,12 @@ export const figureWith = (body: Body, setting: Setting, seed: number, wear: Wea
 
 function modelOf(body: Body, setting: Setting, seed: number, wear: Wear, pause: Pause): Model {
   const { clothes, locks, whiskers } = wear
-  const { primary, secondary, accent, accessories } = setting
+  const { primary, secondary, accent, accessories, tints } = setting
   const bare = bodyModel(body, clothes.hidden)
   pause()
   // A hood that is up does not lie on the back.
   const cloth = accessories.includes('hood') ? withoutHood(clothes.parts) : clothes.parts
-  const things = adorn(body, accessories, { primary, secondary, accent, seed }, cloth)
+  const things = adorn(body, accessories, { primary, secondary, accent, seed, ...(tints && { tints }) }, cloth)
   pause()
   const { seat, support } = places[setting.background]
   const furniture = [

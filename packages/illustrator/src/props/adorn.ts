@@ -1,19 +1,24 @@
 import type { Body } from '#body/body.ts'
-import { type AccessoryId, random } from '@eidolon/people'
+import { type AccessoryId, random, type Tints } from '@eidolon/people'
 import type { Part } from '#geometry/part.ts'
 import { fittingOf, type Palette } from './fitting.ts'
 import { props } from './props.generated.ts'
 import { roomForHair } from '#hair/press.ts'
+import { inTint } from './tint.ts'
 
 /** What somebody wears and carries besides clothes, fitted to them. `clothes` are what it lies on. */
 export function adorn(
   body: Body,
   accessories: readonly AccessoryId[],
-  colours: Palette & { readonly seed: number },
+  colours: Palette & { readonly seed: number; readonly tints?: Tints },
   clothes: readonly Part[] = [],
 ): readonly Part[] {
   if (accessories.length === 0) return []
   const room = roomForHair(body.phenotype.hair.style)
   const fitting = fittingOf(body, colours, random('accessories', colours.seed), clothes, room)
-  return accessories.flatMap((id) => props[id].make({ ...fitting, chance: random(`accessory ${id}`, colours.seed) }))
+  return accessories.flatMap((id) => {
+    const { make, dyed } = props[id]
+    const parts = make({ ...fitting, chance: random(`accessory ${id}`, colours.seed) })
+    return inTint(parts, colours.tints?.[id], dyed)
+  })
 }

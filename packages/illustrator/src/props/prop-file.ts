@@ -32,6 +32,8 @@ export type PropFile = Content<PropFacts> & {
   /** For what is held. */
   readonly hand?: HandNeed
   readonly glow?: Glow
+  /** The names of the parts that take a colour that words ask for; the first part unless others are named. */
+  readonly dyed?: readonly string[]
 }
 
 /** Something that is worn or carried: what is known of it, and how it is made. docs/recipes/add-a-prop.md goes through it. */
@@ -42,7 +44,8 @@ export function prop({
   make,
   hand,
   glow,
+  dyed,
   ...facts
 }: Omit<PropFile, 'facts'> & PropFacts): PropFile {
-  return { label, words, order, facts, make, ...(hand && { hand }), ...(glow && { glow }) }
+  return { label, words, order, facts, make, ...(hand && { hand }), ...(glow && { glow }), ...(dyed && { dyed }) }
 }

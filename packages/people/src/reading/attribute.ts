@@ -46,6 +46,8 @@ export const parts = [
   'pattern',
   'wear',
   'accessories',
+  'thingColour',
+  'thingMaterial',
   'pose',
   'expression',
   'background',

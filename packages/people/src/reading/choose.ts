@@ -1,8 +1,9 @@
 import { slotOf } from '#catalogue/slot-of.ts'
 import type { Finding } from './find-attributes.ts'
+import { ofThing } from './thing-words.ts'
 
 /** Parts that may hold several things at once. */
-const many: ReadonlySet<string> = new Set(['accessories', 'effects', 'role'])
+const many: ReadonlySet<string> = new Set(['accessories', 'effects', 'role', 'thingColour', 'thingMaterial'])
 
 /**
  * Of all findings those that hold: what is said before what is implied, earlier before later, one for each part. A second colour of the
@@ -22,6 +23,8 @@ export function choose(findings: readonly Finding[]): readonly Finding[] {
     }
     if (many.has(finding.part)) {
       if (finding.rank > 0 && isInTheWay(finding, same)) continue
+      // A thing has one colour, the one that is named first.
+      if (aboutSame(finding, same)) continue
       chosen.push(finding)
     } else if (same.every(({ value }) => value.startsWith('-')) || finding.value.startsWith('-')) {
       chosen.push(finding)
@@ -34,7 +37,7 @@ export function choose(findings: readonly Finding[]): readonly Finding[] {
       if (!chosen.some(({ part }) => part === 'highlight')) chosen.push({ ...finding, part: 'highlight' })
     }
   }
-  const whole = withoutCrowding(withTheirClothes(withoutTheirColours(chosen, findings), findings))
+  const whole = ofThingsThere(withoutCrowding(withTheirClothes(withoutTheirColours(chosen, findings), findings)))
   const said = again.filter(({ part, value }) => whole.some((one) => one.part === part && one.value === value))
   return withoutNeedless([...whole, ...said]).toSorted((a, b) => a.at - b.at)
 }
@@ -65,6 +68,11 @@ function withoutNeedless(chosen: readonly Finding[]): readonly Finding[] {
     ({ part, from }) =>
       part !== 'role' || !kept.some((one) => one.part !== 'role' && one.from.some((unit) => from.includes(unit))),
   )
+}
+
+const aboutSame = ({ value }: Finding, others: readonly Finding[]): boolean => {
+  const thing = ofThing(value)?.id
+  return thing !== undefined && others.some((other) => ofThing(other.value)?.id === thing)
 }
 
 const garments = (): readonly string[] => alongside.flatMap(([names]) => names)
@@ -140,6 +148,15 @@ function withoutCrowding(list: readonly Finding[]): readonly Finding[] {
     const slot = finding.part === 'accessories' ? slotOf(finding.value) : undefined
     if (slot === undefined || slot === 'hand' || slot === 'head' || slot === 'neck') return true
     return !list.slice(index + 1).some(({ part, value }) => part === 'accessories' && slotOf(value) === slot)
+  })
+}
+
+/** What is said of a thing goes with it. */
+function ofThingsThere(list: readonly Finding[]): readonly Finding[] {
+  const isThere = (id: string) => list.some(({ part, value }) => part === 'accessories' && value === id)
+  return list.filter(({ part, value }) => {
+    const thing = part === 'thingColour' || part === 'thingMaterial' ? ofThing(value) : undefined
+    return thing === undefined || isThere(thing.id)
   })
 }
 

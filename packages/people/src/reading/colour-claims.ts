@@ -16,7 +16,6 @@ export function colourClaims(unit: Unit, noun: Noun): readonly Claim[] {
   if (noun === 'lips' || noun === 'lipstick') return on('lipstick', cloth, 'cloth')
   if (noun === 'outfit' || noun === 'bottoms') return on('colour', cloth, 'cloth')
   if (noun === 'trim') return on('colour2', cloth, 'cloth')
-  if (noun === 'accessory') return on('accent', cloth, 'cloth')
   if (noun === 'person' && phrase === 'black') return [{ part: 'heritage', value: 'african', rank: 0 }]
   if (noun === 'person' && phrase === 'white') return [{ part: 'heritage', value: 'european', rank: 0 }]
   return noun === 'skin' || noun === 'face' || noun === 'person' ? skin(unit.tint, tone, dye) : []

@@ -7,6 +7,7 @@ import { settle } from './compounds.ts'
 import { groups } from './groups.ts'
 import type { Lexicon } from './lexicon.ts'
 import { denied, deny } from './negation.ts'
+import { thingColours, thingMaterial } from './thing-words.ts'
 import { traits } from './traits.ts'
 import type { Token } from './tokens.ts'
 import { type Unit, units } from './units.ts'
@@ -101,8 +102,12 @@ function claimsOf(
     const fixed = binding.noun === 'beard' && own.some(({ part, value }) => part === 'beard' && value !== 'full')
     // Only what the outfit is called after has a cloth of its own: beside a jacket a skirt's plaid cannot be drawn.
     const below = binding.noun === 'bottoms' && list.some((other) => other.meaning.noun === 'outfit')
+    if (trait !== undefined && binding.noun === 'accessory') return thingMaterial(trait, own)
     if (trait !== undefined) return fixed || below ? [] : claims(trait)
-    const said = colourClaims(unit, binding.noun)
+    const said =
+      binding.noun === 'accessory'
+        ? thingColours(meaning.colour?.cloth, unit.tint, own)
+        : colourClaims(unit, binding.noun)
     if (said.length > 0) return binding.noun === 'bottoms' ? asBottoms(said, list, bindings) : said
     return meaning.claims
   }

@@ -1,3 +1,4 @@
+import { colourWithin } from './thing-words.ts'
 import { accessories } from '#catalogue/generated/accessories.ts'
 import { type Entry, idsOf } from '#catalogue/entry.ts'
 import { expressions } from '#catalogue/expressions.ts'
@@ -66,7 +67,8 @@ export function makeLexicon(): Lexicon {
         // "braided" and "tied back" describe hair; "braid" and "bun" are hair.
         const isNoun =
           noun !== undefined && !(noun === 'hair' && /(ed|y|back|up)$/.test(word) && !word.includes('hair'))
-        add(word, { claims: [claim], ...(isNoun ? { noun: lower ? 'bottoms' : noun } : {}) })
+        const told = part === 'accessories' ? colourWithin(id, word) : []
+        add(word, { claims: [claim, ...told], ...(isNoun ? { noun: lower ? 'bottoms' : noun } : {}) })
       }
     }
   }
@@ -88,7 +90,10 @@ export function makeLexicon(): Lexicon {
   addEntries('motion', motions)
   addEntries('cameraMove', cameraMoves)
 
-  for (const noun of nouns) for (const word of split(nounWords[noun])) add(word, { noun })
+  for (const noun of nouns)
+    for (const word of split(nounWords[noun]))
+      // A thing that can be drawn by now takes what is said of it.
+      if (noun !== 'things' || found.get(word)?.noun !== 'accessory') add(word, { noun })
   for (const [said, words] of [...peopleWords, ...tradeWords])
     for (const word of split(words)) add(word, { claims: claims(said), noun: 'person' })
   for (const [value, words] of heritageWords)

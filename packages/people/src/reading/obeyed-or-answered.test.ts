@@ -86,7 +86,7 @@ describe('phrases before words', () => {
     ['taking a bow', ['pose=bowing'], []],
     ['a crystal bow', ['accessories=bow'], []],
     ['watching the rain', ['weather=rain'], ['watching']],
-    ['a gold watch', ['accent=gold', 'accessories=watch'], []],
+    ['a gold watch', ['thingColour=watch--gold', 'accessories=watch'], []],
     ['two glasses of juice', [], ['two glasses of juice']],
     ['on top of a tower', [], ['top of a tower']],
     ['a white top', ['colour=white', 'outfit=tshirt-jeans'], []],

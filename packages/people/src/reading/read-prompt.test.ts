@@ -217,7 +217,7 @@ describe('readPrompt', () => {
     expect(cat.unknown.map(({ words }) => words)).toEqual(['holding'])
     expect(read('a knight carrying a glowing zorb', { seed: 1 }).scene.pose).toBeUndefined()
     expect(read('a woman holding a green apple', { seed: 1 })).toMatchObject({
-      scene: { pose: 'holding', accessories: ['apple'], accent: expect.any(String) },
+      scene: { pose: 'holding', accessories: ['apple'], tints: { apple: { colour: '#3d7a4c' } } },
       unknown: [],
     })
   })

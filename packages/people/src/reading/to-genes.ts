@@ -1,12 +1,13 @@
 import { accessories, type AccessoryId } from '#catalogue/generated/accessories.ts'
 import { skinDyes } from '#catalogue/colours.ts'
-import { comesAlong } from '#catalogue/slot-of.ts'
+import { comesAlong, slotOf } from '#catalogue/slot-of.ts'
 import { beards } from '#catalogue/beards.ts'
 import { outfits } from '#catalogue/generated/outfits.ts'
 import { type GeneValues, geneTable } from '#genes/genes.ts'
 import type { Said } from './attribute.ts'
 import { hexOf } from './colour-words.ts'
 import { hairGenes } from './hair-genes.ts'
+import { ofThing } from './thing-words.ts'
 import { heritageTones, traitGenes } from './trait-genes.ts'
 
 /** The genes that a text speaks of; the others are nobody's business but chance's. */
@@ -45,7 +46,7 @@ export function toGenes(attributes: readonly Said[]): Partial<GeneValues> {
     accessories: extras.length > 0 || denies(attributes, 'accessories') ? extras : undefined,
     primary: colour('colour', 'cloth') ?? outfit?.more.primary,
     secondary: colour('colour2', 'cloth') ?? outfit?.more.secondary,
-    accent: colour('accent', 'cloth'),
+    accent: colour('accent', 'cloth') ?? colourOfThings(positive),
   }
   // With exact optional properties an absent gene and an undefined one differ; only what was said is handed on.
   return Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined)) as Partial<GeneValues>
@@ -57,6 +58,15 @@ function extraIds(attributes: readonly Said[]): readonly AccessoryId[] {
   return accessories
     .filter(({ id, more }) => more.slot !== 'hand' && !comesAlong(id) && wanted.includes(id))
     .map(({ id }) => id)
+}
+
+/** Whoever is described with a red scarf has one in every picture: what is worn always takes the accent. */
+function colourOfThings(attributes: readonly Said[]): string | undefined {
+  const worn = attributes.flatMap(({ part, value }) => {
+    const thing = part === 'thingColour' ? ofThing(value) : undefined
+    return thing && slotOf(thing.id) !== 'hand' ? [thing.said] : []
+  })
+  return hexOf(worn[0] ?? '', 'cloth')
 }
 
 const denies = (attributes: readonly Said[], wanted: string): boolean =>

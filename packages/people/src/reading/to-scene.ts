@@ -24,6 +24,7 @@ import { type PoseId, poses } from '#catalogue/generated/poses.ts'
 import type { Said, Part } from './attribute.ts'
 import { hexOf } from './colour-words.ts'
 import { groups } from './groups.ts'
+import { type Tints, toTints } from './thing-words.ts'
 
 /** What a picture shows besides the person. What the text does not speak of is absent. */
 export type Scene = {
@@ -49,6 +50,8 @@ export type Scene = {
   readonly pattern?: PatternId
   readonly torn?: boolean
   readonly accessories: readonly AccessoryId[]
+  /** Colours and materials of single things. */
+  readonly tints?: Tints
   /** Accessories that must not be seen although the person usually has them. */
   readonly without: readonly AccessoryId[]
 }
@@ -86,6 +89,7 @@ export function toScene(attributes: readonly Said[]): Scene {
     material: pick('material', materials),
     pattern: pick('pattern', patterns),
     torn: value('wear') === 'torn' ? true : undefined,
+    tints: toTints(attributes),
   }
   const said = Object.fromEntries(Object.entries(scene).filter(([, one]) => one !== undefined)) as Omit<
     Scene,

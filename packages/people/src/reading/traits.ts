@@ -1,4 +1,5 @@
 import { materials, patterns } from '#catalogue/cloth.ts'
+import { thingMaterials } from '#catalogue/thing-materials.ts'
 
 /** What adjectives can describe. `things` takes what is said of things we do not draw, so that it lands nowhere else. */
 export const nouns = [
@@ -108,9 +109,14 @@ const cloth = [
   'torn, ripped, tattered, ragged, shredded, frayed, threadbare, battle damaged, distressed, slashed=wear:torn',
 ].join('; ')
 
+/** What single things can be made of; which thing it is, is known where the word is bound to it. */
+const ofThings = thingMaterials.map(({ id, words }) => `${words.join(', ')}=${id}`).join('; ')
+
+const adjectives: Readonly<Partial<Record<Noun, string>>> = { outfit: cloth, bottoms: cloth, accessory: ofThings }
+
 /** What an adjective claims of a noun. */
 export const traits: ReadonlyMap<Noun, ReadonlyMap<string, string>> = new Map(
-  nouns.map((noun) => [noun, rows(noun === 'outfit' || noun === 'bottoms' ? cloth : (table[noun] ?? ''))]),
+  nouns.map((noun) => [noun, rows(adjectives[noun] ?? table[noun] ?? '')]),
 )
 
 /** Phrases that claim something whatever they describe. */

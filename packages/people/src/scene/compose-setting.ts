@@ -34,7 +34,14 @@ export function composeSetting(genes: Genes, scene: Scene, seed: number): Settin
     outfit,
     ...colourClothes(genes, scene, outfit),
     accessories: things,
+    ...tintsOf(scene, things),
   }
+}
+
+/** Only of what is there. */
+function tintsOf({ tints = {} }: Scene, things: readonly AccessoryId[]): Pick<Setting, 'tints'> {
+  const kept = things.flatMap((id) => (tints[id] ? [[id, tints[id]] as const] : []))
+  return kept.length > 0 ? { tints: Object.fromEntries(kept) } : {}
 }
 
 /** What the person usually has on, unless it is denied or its place is taken, and what the scene adds. */

@@ -7,6 +7,7 @@ import type { MaterialId, PatternId } from '#catalogue/cloth.ts'
 import type { EffectId, LightId } from '#catalogue/light-and-air.ts'
 import type { CameraId, CameraMoveId, FramingId, MotionId, StyleId, ViewId } from '#catalogue/picture.ts'
 import type { Genes } from '#genes/genes.ts'
+import type { Tints } from '#reading/thing-words.ts'
 
 /** Everything a still shows besides the person, decided: nothing is left to chance any more. */
 export type Setting = {
@@ -31,6 +32,8 @@ export type Setting = {
   readonly pattern?: PatternId
   readonly torn?: boolean
   readonly accessories: readonly AccessoryId[]
+  /** Colours and materials that were asked for of single accessories. */
+  readonly tints?: Tints
 }
 
 /** All that goes into a picture. The same order gives the same bytes on every machine. */

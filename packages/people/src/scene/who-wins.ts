@@ -114,6 +114,7 @@ export function whoWins(
     scene: {
       ...Object.assign({}, ...claims.map(([, claim]) => claim)),
       accessories: [...new Set([...worn, ...words.accessories])],
+      ...((kept.tints ?? words.tints) && { tints: { ...kept.tints, ...words.tints } }),
       without: [...words.without, ...denied.accessories],
     },
     denied,

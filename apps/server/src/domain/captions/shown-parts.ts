@@ -24,6 +24,10 @@ export function shownParts({ scene, style, prompt, character }: Shown): ShownPar
   const place = backgrounds.find(({ id }) => id === scene['background'])?.more
   if (scene['torn'] === true) parts.set('wear', ['torn'])
   for (const [field, value] of Object.entries({ ...scene, style })) {
+    if (field === 'tints') {
+      tell(parts, value)
+      continue
+    }
     // Nobody sees the hour in a cellar, or the weather in a library.
     if ((field === 'time' && place?.hours === false) || (field === 'weather' && place?.sky === false)) continue
     const colour = colourFields[field]
@@ -34,11 +38,27 @@ export function shownParts({ scene, style, prompt, character }: Shown): ShownPar
   return parts
 }
 
+/** What was asked of single things: `umbrella--green`, by the names that people might give the colour. */
+function tell(parts: Map<string, readonly string[]>, tints: unknown): void {
+  if (typeof tints !== 'object' || tints === null) return
+  const told = Object.entries(tints).filter(
+    (one): one is [string, object] => typeof one[1] === 'object' && one[1] !== null,
+  )
+  const colour = told.flatMap(([id, tint]) =>
+    namesOfColour('colour' in tint ? tint.colour : undefined).map((name) => `${id}--${name}`),
+  )
+  const material = told.flatMap(([id, tint]) =>
+    'material' in tint && typeof tint.material === 'string' ? [`${id}--${tint.material}`] : [],
+  )
+  if (colour.length > 0) parts.set('thingColour', colour)
+  if (material.length > 0) parts.set('thingMaterial', material)
+}
+
 /** Whether everything that is seen was decided, so that words can add nothing to it but what a person looks like. */
 export const isWhole = (scene: Shown['scene']): boolean => 'pose' in scene && 'framing' in scene && 'outfit' in scene
 
 const ofScenes: ReadonlySet<string> = new Set(
-  'accessories background camera cameraMove effects expression framing light motion outfit pose style time view weather colour colour2 accent material pattern wear without'.split(
+  'accessories background camera cameraMove effects expression framing light motion outfit pose style time view weather colour colour2 accent material pattern wear without thingColour thingMaterial'.split(
     ' ',
   ),
 )

@@ -37,6 +37,17 @@ it('[SEARCH-1] clothes are told with what they are made of', () => {
   expect(says.split(' ')).toEqual(expect.arrayContaining(['wear:torn', 'material:denim', 'pattern:striped']))
 })
 
+it('[SEARCH-1] things are told with the colour and the material that they have', () => {
+  const tints = { sunglasses: { colour: '#c9993f', material: 'metal' }, sword: { material: 'glass' } }
+  const { caption, says } = writeCaption({ ...picture, scene: { ...scene, tints } })
+  expect(caption).toContain('with gold sunglasses and a glass sword')
+  expect(says.split(' ')).toEqual(
+    expect.arrayContaining(['thingcolour:sunglasses--gold', 'thingmaterial:sword--glass']),
+  )
+  const odd = { sunglasses: 7, sword: null, zorb: { colour: 'red' } }
+  expect(writeCaption({ ...picture, scene: { ...scene, tints: odd } })).toEqual(writeCaption(picture))
+})
+
 it('[SEARCH-1] what was drawn counts, and not what the prompt asked for', () => {
   const { caption, says } = writeCaption({ ...picture, prompt: 'standing in a forest, blue eyes' })
   expect(caption).toContain('sitting')

@@ -18,6 +18,7 @@ import {
   patterns,
   poses,
   styles,
+  thingMaterials,
   views,
 } from '@eidolon/people'
 import { isWhole, type Shown, type ShownParts, shownParts } from './shown-parts.ts'
@@ -140,8 +141,26 @@ function expressionOf(parts: ShownParts): string | undefined {
   return id === undefined ? undefined : (asFaces[id] ?? nameIn(expressions, id))
 }
 
+/** The colour and the material that were asked of a thing; gold is metal anyway. */
+function toldOf(parts: ShownParts, id: string): readonly string[] {
+  const of = (field: string) =>
+    parts
+      .get(field)
+      ?.find((value) => value.startsWith(`${id}--`))
+      ?.slice(id.length + 2)
+  const [colour, material] = [of('thingColour'), of('thingMaterial')]
+  return [
+    ...(colour === undefined ? [] : [nameIn(colours, colour)]),
+    ...(material === undefined || (material === 'metal' && colour !== undefined)
+      ? []
+      : [nameIn(thingMaterials, material)]),
+  ]
+}
+
 function thingsOf(parts: ShownParts): string | undefined {
-  const things = parts.get('accessories')?.map((id) => withArticle(nameIn(accessories, id)))
+  const things = parts
+    .get('accessories')
+    ?.map((id) => withArticle([...toldOf(parts, id), nameIn(accessories, id)].join(' ')))
   return things && `with ${things.join(' and ')}`
 }
 

@@ -35,6 +35,9 @@ it.each([
   ['colour', 'black', 'black dress', 'Black clothes'],
   ['colour2', 'white', 'white trim', 'Second colour: white'],
   ['role', 'time-traveller', 'time traveller', 'Time traveller'],
+  ['thingColour', 'umbrella--green', 'green umbrella', 'Green umbrella'],
+  ['thingColour', 'wine-glass--bright-red', 'bright red wine', 'Bright red wine glass'],
+  ['thingMaterial', 'sword--glass', 'glass sword', 'Glass sword'],
 ])('[READ-4] a chip of %s %s, said by %j, says %j', (field, value, words, label) => {
   expect(labelOf(field, value, words)).toBe(label)
 })

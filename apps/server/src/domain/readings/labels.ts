@@ -15,10 +15,12 @@ import {
   hairStyles,
   lights,
   motions,
+  ofThing,
   outfits,
   poses,
   skinDyes,
   styles,
+  thingMaterials,
   times,
   views,
   weathers,
@@ -97,7 +99,18 @@ export function labelOf(field: string, value: string, words: string): string {
   return `${done.has(field) ? 'Not' : 'No'} ${said ?? nameOf(field, id).toLowerCase()}`
 }
 
+/** "Green umbrella", "Glass sword". */
+function nameOfTold(field: string, value: string): string | undefined {
+  const about = field === 'thingColour' || field === 'thingMaterial' ? ofThing(value) : undefined
+  if (!about) return undefined
+  const list: readonly Entry[] = field === 'thingColour' ? colours : thingMaterials
+  const name = list.find(({ id }) => id === about.said)?.label ?? capital(about.said.replaceAll('-', ' '))
+  return `${name} ${nameOf('accessories', about.id).toLowerCase()}`
+}
+
 function nameOf(field: string, value: string): string {
+  const told = nameOfTold(field, value)
+  if (told !== undefined) return told
   const own = proper[`${field} ${value}`]
   if (own !== undefined) return own
   const noun = nouns[field]

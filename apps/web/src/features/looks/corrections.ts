@@ -16,6 +16,7 @@ import {
   lights,
   materials,
   motions,
+  ofThing,
   outfits,
   parts,
   patterns,
@@ -93,6 +94,9 @@ export const choicesFor = (part: string): readonly Choice[] => choicesByPart[par
 export function nameOfValue(part: string, value: string): string {
   const denied = value.startsWith('-')
   const id = denied ? value.slice(1) : value
+  const told = ofThing(id)
+  if (told && part.startsWith('thing'))
+    return `${asChoice(told.said).label} ${nameOfValue('accessories', told.id).toLowerCase()}`
   const label = choicesFor(part).find((choice) => choice.id === id)?.label ?? asChoice(id).label
   return denied ? `no ${label.toLowerCase()}` : label
 }

@@ -191,6 +191,33 @@ describe('recipes', () => {
     expect(back).toEqual(order)
   })
 
+  it('[READ-25] keep what is told of single things, and the next picture keeps it too', () => {
+    const [order] = plan({ prompt: 'holding a green umbrella, glass crown' })
+    if (!order) throw new Error('nothing was planned')
+    expect(order.setting.tints).toEqual({ crown: { material: 'glass' }, umbrella: { colour: '#3d7a4c' } })
+    const text = writeRecipe({ engineVersion: '1', characterId: 'mira', request: {}, order })
+    expect(readRecipe(text)?.order).toEqual(order)
+    const [next] = plan({ prompt: 'a red umbrella' }, {}, text)
+    expect(next?.setting.tints).toEqual({ crown: { material: 'glass' }, umbrella: { colour: '#c8323c' } })
+  })
+
+  it.each([
+    { zorb: { colour: '#ff0000' } },
+    { umbrella: { colour: 'red' } },
+    { umbrella: { colour: '#FF0000;' } },
+    { umbrella: { material: 'cheese' } },
+    { umbrella: { colour: '#ff0000', more: 1 } },
+    { umbrella: 'red' },
+    'red',
+  ])('[READ-25] are not read where they tell %j of things', (tints) => {
+    const [order] = plan({ prompt: 'holding an umbrella' })
+    if (!order) throw new Error('nothing was planned')
+    const recipe = { engineVersion: '1', characterId: 'mira', request: {}, order }
+    const told = JSON.parse(writeRecipe(recipe))
+    told.order.setting.tints = tints
+    expect([readRecipe(writeRecipe(recipe))?.order, readRecipe(JSON.stringify(told))]).toEqual([order, undefined])
+  })
+
   it.each(['', '{}', '[]', '{"recipe":1,"engine":"comfyui"}', 'nonsense'])('are not read out of %j', (text) => {
     expect(readRecipe(text)).toBeUndefined()
   })

@@ -19,6 +19,8 @@ import {
   poses,
   readGenes,
   styles,
+  thingMaterials,
+  type Tints,
   views,
   times,
   weathers,
@@ -53,7 +55,7 @@ export function readRecipe(text: string): IllustratorRecipe | undefined {
   if (!parsed.success) return undefined
   const { engineVersion, characterId, request, order } = parsed.data
   const { genes, motion, cameraMove, seconds, setting: shown, ...still } = order
-  const { view, light, effects: airs, material, pattern, torn, ...rest } = shown
+  const { view, light, effects: airs, material, pattern, torn, tints, ...rest } = shown
   const setting = {
     ...rest,
     ...(view && { view }),
@@ -62,6 +64,7 @@ export function readRecipe(text: string): IllustratorRecipe | undefined {
     ...(material && { material }),
     ...(pattern && { pattern }),
     ...(torn && { torn }),
+    ...(tints && { tints: asTints(tints) }),
   }
   const picture: PictureOrder = { ...still, setting, genes: readGenes(genes) }
   const film = motion !== undefined && cameraMove !== undefined && seconds !== undefined
@@ -106,6 +109,12 @@ const Recipe = z.object({
       secondary: colour,
       accent: colour,
       accessories: z.array(oneOf(accessories)),
+      tints: z
+        .partialRecord(
+          z.enum(accessories.map(({ id }) => id)),
+          z.strictObject({ colour: colour.optional(), material: oneOf(thingMaterials).optional() }),
+        )
+        .optional(),
     }),
     style: oneOf(styles),
     seed: z.int().min(0),
@@ -116,6 +125,16 @@ const Recipe = z.object({
     seconds: z.number().min(1).max(10).optional(),
   }),
 })
+
+/** With exact optional properties what is absent and what is undefined differ. */
+function asTints(tints: NonNullable<z.infer<typeof Recipe>['order']['setting']['tints']>): Tints {
+  return Object.fromEntries(
+    Object.entries(tints).map(([id, tint]) => [
+      id,
+      { ...(tint?.colour && { colour: tint.colour }), ...(tint?.material && { material: tint.material }) },
+    ]),
+  )
+}
 
 function fromJson(text: string): unknown {
   try {

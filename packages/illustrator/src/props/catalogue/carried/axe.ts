@@ -14,6 +14,7 @@ export const axe = prop({
   order: 570,
   slot: 'hand',
   hand: { fingers: 'fist', arm: 'front', both: false },
+  dyed: ['axe head'],
   make,
 })
 

@@ -27,6 +27,7 @@ export const barbell = prop({
       fingers: { left: 'grip', right: 'grip' },
     },
   },
+  dyed: ['barbell plates'],
   make,
 })
 

@@ -18,6 +18,7 @@ export const book = prop({
   slot: 'hand',
   poses: { reading: 3, holding: 1 },
   hand: { fingers: 'flat', arm: 'front', both: true },
+  dyed: ['book', 'book cover'],
   make,
 })
 

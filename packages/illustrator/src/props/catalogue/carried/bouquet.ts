@@ -17,6 +17,7 @@ export const bouquet = prop({
   order: 400,
   slot: 'hand',
   hand: { fingers: 'fist', arm: 'front', both: false },
+  dyed: ['roses'],
   make,
 })
 

@@ -18,6 +18,7 @@ export const cake = prop({
   order: 730,
   slot: 'hand',
   hand: { fingers: 'cup', arm: 'front', both: true, arms: inBothArms },
+  dyed: ['icing'],
   make,
 })
 

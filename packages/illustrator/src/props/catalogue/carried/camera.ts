@@ -16,6 +16,7 @@ export const camera = prop({
   order: 470,
   slot: 'hand',
   hand: { fingers: 'cup', arm: 'front', both: false },
+  dyed: ['camera', 'camera leather'],
   make,
 })
 

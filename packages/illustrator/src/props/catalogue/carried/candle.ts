@@ -15,6 +15,7 @@ export const candle = prop({
   slot: 'hand',
   hand: { fingers: 'fist', arm: 'front', both: false },
   glow: { part: 'candle flame', strength: 1.1, reach: 1.5 },
+  dyed: ['candle'],
   make,
 })
 

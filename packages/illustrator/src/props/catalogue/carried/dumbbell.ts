@@ -14,6 +14,7 @@ export const dumbbell = prop({
   order: 750,
   slot: 'hand',
   hand: { fingers: 'fist', arm: 'front', both: false },
+  dyed: ['dumbbell weights'],
   make,
 })
 

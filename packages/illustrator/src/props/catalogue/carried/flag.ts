@@ -17,6 +17,7 @@ export const flag = prop({
   slot: 'hand',
   low: true,
   hand: { fingers: 'fist', arm: 'front', both: false },
+  dyed: ['flag'],
   make,
 })
 

@@ -15,6 +15,7 @@ export const fryingPan = prop({
   slot: 'hand',
   poses: { cooking: 2, holding: 1 },
   hand: { fingers: 'fist', arm: 'front', both: false },
+  dyed: ['frying pan'],
   make,
 })
 

@@ -42,6 +42,7 @@ export const guitar = prop({
   slot: 'hand',
   poses: { relaxed: 2, sitting: 1 },
   hand: { fingers: 'strum', arm: 'front', both: true, arms: playing },
+  dyed: ['guitar', 'guitar back', 'guitar sides'],
   make,
 })
 

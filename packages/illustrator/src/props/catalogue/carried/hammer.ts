@@ -18,6 +18,7 @@ export const hammer = prop({
   order: 670,
   slot: 'hand',
   hand: { fingers: 'fist', arm: 'front', both: false },
+  dyed: ['hammer head'],
   make,
 })
 

@@ -17,6 +17,7 @@ export const iceCream = prop({
   order: 450,
   slot: 'hand',
   hand: { fingers: 'fist', arm: 'front', both: false },
+  dyed: ['ice cream'],
   make,
 })
 

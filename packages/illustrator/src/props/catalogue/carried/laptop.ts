@@ -36,6 +36,7 @@ export const laptop = prop({
       fingers: { left: 'relaxed', right: 'hold' },
     },
   },
+  dyed: ['laptop', 'laptop lid'],
   make,
 })
 

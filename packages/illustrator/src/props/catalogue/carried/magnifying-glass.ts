@@ -14,6 +14,7 @@ export const magnifyingGlass = prop({
   order: 700,
   slot: 'hand',
   hand: { fingers: 'fist', arm: 'raised', both: false },
+  dyed: ['magnifying rim'],
   make,
 })
 

@@ -20,6 +20,7 @@ export const orb = prop({
   poses: { casting: 1 },
   hand: { fingers: 'open', arm: 'front', both: true },
   glow: { part: 'orb', strength: 2.2, reach: 1.7 },
+  dyed: ['orb', 'orb wisps', 'orb sparks', 'orb halo'],
   make,
 })
 

@@ -34,6 +34,7 @@ export const pistol = prop({
       fingers: { left: 'relaxed', right: 'grip' },
     },
   },
+  dyed: ['blaster', 'blaster body'],
   make,
 })
 

@@ -39,6 +39,7 @@ export const rifle = prop({
       fingers: { left: 'hold', right: 'grip' },
     },
   },
+  dyed: ['rifle', 'rifle shell'],
   make,
 })
 

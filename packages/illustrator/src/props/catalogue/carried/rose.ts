@@ -18,6 +18,7 @@ export const rose = prop({
   order: 510,
   slot: 'hand',
   hand: { fingers: 'fist', arm: 'front', both: false },
+  dyed: ['rose'],
   make,
 })
 

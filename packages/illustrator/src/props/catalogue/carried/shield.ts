@@ -33,6 +33,7 @@ export const shield = prop({
       fingers: { left: 'relaxed', right: 'grip' },
     },
   },
+  dyed: ['shield'],
   make,
 })
 

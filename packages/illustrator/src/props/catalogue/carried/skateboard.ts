@@ -19,6 +19,7 @@ export const skateboard = prop({
   low: true,
   poses: { relaxed: 2, standing: 2 },
   hand: { fingers: 'fist', arm: 'low', both: false },
+  dyed: ['skateboard'],
   make,
 })
 

@@ -17,6 +17,7 @@ export const spear = prop({
   slot: 'hand',
   low: true,
   hand: { fingers: 'fist', arm: 'front', both: false },
+  dyed: ['spear head'],
   make,
 })
 

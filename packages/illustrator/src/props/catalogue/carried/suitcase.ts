@@ -20,6 +20,7 @@ export const suitcase = prop({
   poses: { standing: 2, relaxed: 2, walking: 1 },
   low: true,
   hand: { fingers: 'fist', arm: 'low', both: false },
+  dyed: ['suitcase'],
   make,
 })
 

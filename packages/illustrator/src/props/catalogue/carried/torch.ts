@@ -17,6 +17,7 @@ export const torch = prop({
   slot: 'hand',
   hand: { fingers: 'fist', arm: 'raised', both: false },
   glow: { part: 'flame', strength: 1.2, reach: 1.6 },
+  dyed: ['flame'],
   make,
 })
 

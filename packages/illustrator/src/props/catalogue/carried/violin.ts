@@ -43,6 +43,7 @@ export const violin = prop({
   slot: 'hand',
   poses: { relaxed: 2, standing: 1 },
   hand: { fingers: 'strum', arm: 'front', both: true, arms: bowing },
+  dyed: ['violin', 'violin back', 'violin sides'],
   make,
 })
 

@@ -16,6 +16,7 @@ export const wrench = prop({
   order: 680,
   slot: 'hand',
   hand: { fingers: 'fist', arm: 'front', both: false },
+  dyed: ['wrench', 'wrench jaw'],
   make,
 })
 

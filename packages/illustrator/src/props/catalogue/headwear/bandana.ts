@@ -16,6 +16,7 @@ export const bandana = prop({
   order: 140,
   slot: 'hat',
   presses: 'hat',
+  dyed: ['bandana', 'bandana knot'],
   make,
 })
 

@@ -14,6 +14,7 @@ export const beanie = prop({
   order: 80,
   slot: 'hat',
   presses: 'hat',
+  dyed: ['beanie', 'beanie fold'],
   make,
 })
 

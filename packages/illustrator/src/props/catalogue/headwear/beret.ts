@@ -14,6 +14,7 @@ export const beret = prop({
   order: 100,
   slot: 'hat',
   presses: 'hat',
+  dyed: ['beret', 'hat band'],
   make,
 })
 

@@ -16,6 +16,7 @@ export const cap = prop({
   order: 90,
   slot: 'hat',
   presses: 'hat',
+  dyed: ['cap', 'peak', 'cap button'],
   make,
 })
 

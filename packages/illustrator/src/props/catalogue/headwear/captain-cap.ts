@@ -16,6 +16,7 @@ export const captainCap = prop({
   order: 135,
   slot: 'hat',
   presses: 'hat',
+  dyed: ['captain’s cap', 'hat band'],
   make,
 })
 

@@ -16,6 +16,7 @@ export const catEars = prop({
   words: 'cat ears, cat eared, animal ears, catgirl, cat girl, neko, kitty ears, catboy, nekomimi',
   order: 230,
   slot: 'head',
+  dyed: ['cat ears'],
   make,
 })
 

@@ -14,6 +14,7 @@ export const chefHat = prop({
   order: 137,
   slot: 'hat',
   presses: 'hat',
+  dyed: ['chef’s hat', 'hat band'],
   make,
 })
 

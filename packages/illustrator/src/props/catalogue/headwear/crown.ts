@@ -14,6 +14,7 @@ export const crown = prop({
   order: 150,
   slot: 'hat',
   presses: [0.22, 0.3],
+  dyed: ['crown', 'crown rims'],
   make,
 })
 

@@ -17,6 +17,7 @@ export const flowerCrown = prop({
   order: 180,
   slot: 'head',
   presses: [0.3, 0.14],
+  dyed: ['blossoms'],
   make,
 })
 

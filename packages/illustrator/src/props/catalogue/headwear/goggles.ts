@@ -16,6 +16,7 @@ export const goggles = prop({
   order: 60,
   slot: 'head',
   presses: [0.1, 0.2],
+  dyed: ['goggles'],
   make,
 })
 

@@ -16,6 +16,7 @@ export const graduationCap = prop({
   order: 138,
   slot: 'hat',
   presses: 'hat',
+  dyed: ['graduation cap', 'mortarboard'],
   make,
 })
 

@@ -12,6 +12,7 @@ export const halo = prop({
   words: 'halo, angelic halo',
   order: 220,
   slot: 'head',
+  dyed: ['halo', 'halo light'],
   make,
 })
 

@@ -14,6 +14,7 @@ export const headphones = prop({
   words: 'headphones, headset, earphones, over ear headphones, gaming headset',
   order: 200,
   slot: 'head',
+  dyed: ['headphone bow', 'headphones'],
   make,
 })
 

@@ -19,6 +19,7 @@ export const knightHelmet = prop({
   slot: 'hat',
   presses: 'all',
   hides: 0.9,
+  dyed: ["knight's helmet", 'raised visor'],
   make,
 })
 

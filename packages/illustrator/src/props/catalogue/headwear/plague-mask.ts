@@ -20,6 +20,7 @@ export const plagueMask = prop({
   order: 353,
   slot: 'face',
   hides: 0.15,
+  dyed: ['plague mask', 'beak'],
   make,
 })
 

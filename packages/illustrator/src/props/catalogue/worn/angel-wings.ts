@@ -19,6 +19,7 @@ export const angelWings = prop({
     'angel wings, wings, winged, feathered wings, feathery wings, feather wings, angelic wings, white wings, black wings, bird wings, birds wings, raven wings, swan wings, angel wing, wing',
   order: 321,
   slot: 'back',
+  dyed: ['angel wings', 'wing arms'],
   make,
 })
 

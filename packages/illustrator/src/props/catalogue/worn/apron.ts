@@ -23,6 +23,7 @@ export const apron = prop({
     'apron, aprons, aproned, kitchen apron, cooking apron, leather apron, frilly apron, canvas apron, baristas apron, barista apron, bakers apron, blacksmiths apron, maid apron, work apron, pinafore, chefs apron, white apron, black apron, pinny',
   order: 311,
   slot: 'front',
+  dyed: ['apron', 'apron pocket', 'apron strap', 'apron ties'],
   make,
 })
 

@@ -16,6 +16,7 @@ export const backpack = prop({
   words: 'backpack, rucksack, knapsack, school bag, rucksacks',
   order: 320,
   slot: 'back',
+  dyed: ['backpack', 'backpack pocket', 'backpack straps'],
   make,
 })
 

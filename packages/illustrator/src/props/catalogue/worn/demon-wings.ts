@@ -18,6 +18,7 @@ export const demonWings = prop({
     'demon wings, bat wings, devil wings, dragon wings, leathery wings, batlike wings, demonic wings, succubus wings, gargoyle wings, vampire wings, membranous wings, bats wings',
   order: 322,
   slot: 'back',
+  dyed: ['demon wings', 'wing fingers'],
   make,
 })
 

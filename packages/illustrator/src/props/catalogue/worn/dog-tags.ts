@@ -14,6 +14,7 @@ export const dogTags = prop({
   words: 'dog tags, dog tag, dogtags, dogtag, military tags, identity tags, army tags, id tags',
   order: 261,
   slot: 'neck',
+  dyed: ['dog tags', 'dog tag chain'],
   make,
 })
 

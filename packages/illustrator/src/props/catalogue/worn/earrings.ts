@@ -14,6 +14,7 @@ export const earrings = prop({
     'earrings, earring, ear rings, hoop earrings, hoops, studs, ear studs, ear piercing, pierced ears, dangling earrings',
   order: 240,
   slot: 'ears',
+  dyed: ['earrings', 'drops'],
   make,
 })
 

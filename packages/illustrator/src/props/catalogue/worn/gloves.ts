@@ -17,6 +17,7 @@ export const gloves = prop({
   words: 'gloves, gauntlets, leather gloves, glove, fingerless gloves, gloved',
   order: 300,
   slot: 'hands',
+  dyed: ['gloves', 'glove cuff'],
   make,
 })
 

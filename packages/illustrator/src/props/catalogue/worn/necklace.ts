@@ -15,6 +15,7 @@ export const necklace = prop({
     'necklace, pendant, locket, amulet, beads, jewellery, jewelry, pearls, medallion, string of pearls, collar necklace, talisman, gold chain, silver chain, chain necklace',
   order: 250,
   slot: 'neck',
+  dyed: ['necklace', 'pendant'],
   make,
 })
 

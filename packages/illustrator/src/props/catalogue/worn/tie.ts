@@ -14,6 +14,7 @@ export const tie = prop({
   words: 'tie, necktie, neck tie',
   order: 280,
   slot: 'neck',
+  dyed: ['tie', 'tie knot'],
   make,
 })
 

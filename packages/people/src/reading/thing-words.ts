@@ -1,0 +1,80 @@
+import { accessories, type AccessoryId } from '#catalogue/generated/accessories.ts'
+import { colours } from '#catalogue/colours.ts'
+import { comesAlong } from '#catalogue/slot-of.ts'
+import { type ThingMaterialId, thingMaterials } from '#catalogue/thing-materials.ts'
+import type { Claim, Said } from './attribute.ts'
+import { hexOf, tinted } from './colour-words.ts'
+
+/** What words say of single things that are worn or held: their colour as it is shown, and what they are made of. */
+export type Tint = { readonly colour?: string; readonly material?: ThingMaterialId }
+export type Tints = Readonly<Partial<Record<AccessoryId, Tint>>>
+
+/** Between the id of a thing and what is said of it: `umbrella--green`. */
+const sign = '--'
+
+/** Of which thing a value speaks, and what it says of it; nothing where it names none. */
+export function ofThing(value: string): { readonly id: AccessoryId; readonly said: string } | undefined {
+  const [name, said] = value.split(sign)
+  const id = accessories.find((one) => one.id === name)?.id
+  return id === undefined || said === undefined ? undefined : { id, said }
+}
+
+/** The things that words name, without animals: those have the coat that they have. */
+const thingsOf = (thing: readonly Claim[]): readonly string[] =>
+  thing.flatMap(({ part, value }) =>
+    part === 'accessories' && !value.startsWith('-') && !comesAlong(value) ? [value] : [],
+  )
+
+/** What a colour, by its name on cloth, says of the things that are claimed: "green umbrella". */
+export function thingColours(
+  cloth: string | undefined,
+  tint: string | undefined,
+  thing: readonly Claim[],
+): readonly Claim[] {
+  if (cloth === undefined) return []
+  const colour = tinted(tint, cloth, 'cloth')
+  return thingsOf(thing).map((id) => ({ part: 'thingColour', value: `${id}${sign}${colour}`, rank: 0 }))
+}
+
+const plainColours: ReadonlySet<string> = new Set(
+  'white black red blue green yellow pink purple gold golden silver brown grey gray orange'.split(' '),
+)
+
+/** "red rose", "white flag": where a thing's own words begin with a colour, it is told with them. */
+export function colourWithin(id: string, phrase: string): readonly Claim[] {
+  const [first = '', ...rest] = phrase.split(' ')
+  if (rest.length === 0 || !plainColours.has(first) || comesAlong(id)) return []
+  const colour = colours.find(({ words }) => words.includes(first))?.id
+  return colour === undefined ? [] : [{ part: 'thingColour', value: `${id}${sign}${colour}`, rank: 0 }]
+}
+
+/** What a material says of a thing: "glass sword". */
+export const thingMaterial = (material: string, thing: readonly Claim[]): readonly Claim[] =>
+  thingsOf(thing).map((id) => ({ part: 'thingMaterial', value: `${id}${sign}${material}`, rank: 0 }))
+
+/** Colours that are called after a metal, which things of that colour are made of. */
+const metals: ReadonlySet<string> = new Set(['gold', 'silver', 'copper', 'bronze', 'rose-gold'])
+
+/** What the texts say of every thing; undefined when they say nothing. */
+export function toTints(attributes: readonly Said[]): Tints | undefined {
+  const tints: Partial<Record<AccessoryId, Tint>> = {}
+  for (const { part, value } of attributes) {
+    const about = ofThing(value)
+    if (!about) continue
+    const colour = part === 'thingColour' ? hexOf(about.said, 'cloth') : undefined
+    const material =
+      part === 'thingMaterial'
+        ? thingMaterials.find(({ id }) => id === about.said)?.id
+        : metals.has(about.said)
+          ? ('metal' as const)
+          : undefined
+    const known = tints[about.id]
+    if (colour !== undefined || material !== undefined)
+      tints[about.id] = {
+        ...(colour !== undefined && { colour }),
+        ...(material !== undefined && { material }),
+        ...known,
+      }
+  }
+  return Object.keys(tints).length > 0 ? tints : undefined
+}
