@@ -118,6 +118,15 @@ export const faces: Readonly<Record<ExpressionId, Face>> = {
   },
   bored: { muscles: { close: 0.42, browUp: 0.1, frown: 0.12, press: 0.06 }, head: [3, 0, 7], eyes: [7, 4] },
   tired: { muscles: { close: 0.52, browInner: 0.42, frown: 0.12, part: 0.08 }, head: [7, 0, 6] },
+  'eyes-closed': { muscles: { close: 1, smile: 0.14, lift: 0.35, browInner: 0.06, browUp: 0.06 }, head: [2, 0, 3] },
+  yawn: {
+    muscles: { close: 0.88, open: 0.72, funnel: 0.25, browUp: 0.35, browInner: 0.5, squint: 0.3, flare: 0.2 },
+    head: [-4, 0, 4],
+  },
+  sing: {
+    muscles: { open: 0.42, part: 0.2, funnel: 0.12, browUp: 0.35, browInner: 0.4, close: 0.3 },
+    head: [-5, 2, 4],
+  },
   pout: { muscles: { pout: 0.7, purse: 0.42, browInner: 0.34, browDown: 0.12 }, head: [5, 0, 5] },
 }
 

@@ -21,3 +21,21 @@ export const restOnRight = {
 
 /** An arm that hangs beside the body. */
 export const side = { arm: [2, 8, 4], elbow: 16, roll: 16 } as const
+
+/** Legs of somebody on a chair. */
+export const seated = {
+  left: { thigh: [85, 5, 5], knee: 83, foot: [-7, 0, 0] },
+  right: { thigh: [84.7, 3, 3], knee: 95, foot: [5, 0, 0] },
+} as const satisfies NonNullable<Pose['legs']>
+
+/** The same in a short skirt: the knees are together. */
+export const seatedInSkirt = {
+  left: { thigh: [86, -6, -9], knee: 86, foot: [-1, 5, 0] },
+  right: { thigh: [86, -6, -9], knee: 86, foot: [-1, 5, 0] },
+} as const satisfies NonNullable<Pose['legs']>
+
+/** Legs folded before somebody who sits on the ground. */
+export const folded = {
+  left: { thigh: [46, 172, 80], knee: 136, foot: [-24, 0, 0] },
+  right: { thigh: [50, 166, 78], knee: 128, foot: [-24, 0, 0] },
+} as const satisfies NonNullable<Pose['legs']>

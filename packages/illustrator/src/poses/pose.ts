@@ -24,6 +24,7 @@ export const landmarks = {
   crown: { bone: 'head', at: [0.2, 8.4, 0.3] },
   thigh: { bone: 'upperleg02', at: [1.25, -1.6, 0.95] },
   knee: { bone: 'upperleg02', at: [1.55, -3.3, 0.85] },
+  ankle: { bone: 'lowerleg02', at: [1.6, -7.2, 0.6] },
 } as const satisfies Readonly<Record<string, { readonly bone: string; readonly at: Vector }>>
 
 export type LandmarkId = keyof typeof landmarks

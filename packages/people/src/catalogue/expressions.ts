@@ -29,7 +29,7 @@ export const expressions = plainEntries({
   wink: ['Wink', 'wink, winking, winks, flirty, flirting, flirtatious, playful, coy wink, playful wink'],
   calm: [
     'Calm',
-    'calm, serene, peaceful, tranquil, composed, serenity, at peace, placid, relaxed, calmly, content, contented, eyes closed, closed eyes, eyes shut',
+    'calm, serene, peaceful, tranquil, composed, serenity, at peace, placid, relaxed, calmly, content, contented',
   ],
   confident: [
     'Confident',
@@ -101,8 +101,14 @@ export const expressions = plainEntries({
   ],
   tired: [
     'Tired',
-    'tired, sleepy, exhausted, weary, drowsy, yawning, worn out, tiredness, fatigued, sleep deprived, half asleep, tired eyes',
+    'tired, sleepy, exhausted, weary, drowsy, worn out, tiredness, fatigued, sleep deprived, half asleep, tired eyes',
   ],
+  'eyes-closed': [
+    'Eyes closed',
+    'eyes closed, closed eyes, eyes shut, eyes gently closed, closing her eyes, closing his eyes, with closed eyes, asleep, sleeping, napping, dozing, slumbering, eyes squeezed shut',
+  ],
+  yawn: ['Yawning', 'yawn, yawning, yawns, yawned, mid yawn'],
+  sing: ['Singing', 'singing, sings, mouth open in song, rapping, karaoke'],
   pout: ['Pout', 'pout, pouting, pouts, sulking, sulky, kissing, blowing a kiss, duck face, pouty, sulks'],
 })
 

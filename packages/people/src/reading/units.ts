@@ -63,14 +63,21 @@ function textOf(list: readonly Token[], from: number, to: number): string {
     .join(' ')
 }
 
-function longest(list: readonly Token[], at: number, node: Node, most: number): Match | undefined {
+/** "Brush hair" is said as "brushing her hair", "play lute" as "plays a lute". */
+const articles: ReadonlySet<string> = new Set('a an the her his their my your its some'.split(' '))
+
+function longest(list: readonly Token[], at: number, node: Node, most: number, passes = false): Match | undefined {
   const token = list[at]
   if (!token || token.mark || most < 1) return undefined
   let best: Match | undefined
+  if (passes && articles.has(token.text)) {
+    const further = longest(list, at + 1, node, most - 1)
+    if (further && isDeed(further.meaning)) best = { length: further.length + 1, meaning: further.meaning }
+  }
   for (const form of forms(token.text)) {
     const next = node.next.get(form[0])
     if (!next) continue
-    const further = longest(list, at + 1, next, most - 1)
+    const further = longest(list, at + 1, next, most - 1, true)
     const here = further ? { length: further.length + 1, meaning: further.meaning } : undefined
     const match = here ?? (next.meaning && takes(form, next.meaning) ? { length: 1, meaning: next.meaning } : undefined)
     if (match && match.length > (best?.length ?? 0)) best = match
@@ -88,9 +95,12 @@ const deeds: ReadonlySet<string> = new Set([
   'scar',
 ])
 
+const isDeed = ({ claims }: Pick<Meaning, 'claims'>): boolean =>
+  claims.length > 0 && claims.every(({ part }) => deeds.has(part))
+
 /** "Watching" is no watch and "parked" no park: only what can be done has such forms; "oranges" are no colour. */
 function takes([, kind]: Form, { claims, colour, tint }: Meaning): boolean {
-  if (kind === 'done') return claims.length > 0 && claims.every(({ part }) => deeds.has(part))
+  if (kind === 'done') return isDeed({ claims })
   return kind === 'same' || (colour === undefined && tint === undefined)
 }
 

@@ -62,7 +62,9 @@ function withThing(
   const isHeld = (id: AccessoryId) => held.has(id)
   if (scene.accessories.some(isHeld)) return worn
   const things = Object.entries(thingsFor(pose, background, worn.some(isHeld)))
-  const allowed = things.filter(([id]) => !scene.without.some((one) => one === id))
+  // Who has sunglasses on adjusts those.
+  const isWorn = (id: string) => slotOf(id) !== 'hand' && worn.some((one) => slotOf(one) === slotOf(id))
+  const allowed = things.filter(([id]) => !scene.without.some((one) => one === id) && !isWorn(id))
   if (allowed.length === 0) return worn
   const weights: Partial<Record<AccessoryId, number>> = Object.fromEntries(allowed)
   return inOrder([...worn.filter((id) => !isHeld(id)), pick('thing', seed, weights)])

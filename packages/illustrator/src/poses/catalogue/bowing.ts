@@ -2,7 +2,7 @@ import { pose } from '#poses/pose-file.ts'
 
 export const bowing = pose({
   label: 'Bowing',
-  words: 'bowing, bows, taking a bow, curtsey, curtsy, curtseying, bow down',
+  words: 'bowing, bows, taking a bow, bow down, bowing deeply, deep bow, bowing her head',
   order: 310,
   shows: 'body',
   turnedAway: true,

@@ -3,7 +3,7 @@ import { pose } from '#poses/pose-file.ts'
 export const casting = pose({
   label: 'Casting',
   words:
-    'casting, casting a spell, casts a spell, casting spells, conjuring, summoning, spellcasting, magic in her hands, magic in his hands, glowing hands, casting magic, channeling magic',
+    'casting, casting a spell, casts a spell, casting spells, conjuring, summoning, spellcasting, magic in her hands, magic in his hands, glowing hands, casting magic, channeling magic, healing magic, healing spell, casting a healing spell, healing hands, laying on hands, healing, heals',
   order: 290,
   thing: 'orb',
   faces: { determined: 3, confident: 1 },

@@ -2,7 +2,7 @@ import { pose } from '#poses/pose-file.ts'
 
 export const meditating = pose({
   label: 'Cross-legged',
-  words: 'meditating, meditation, cross legged, lotus position, lotus pose, sitting cross legged, meditates',
+  words: 'meditating, meditation, lotus position, lotus pose, meditates',
   order: 60,
   faces: { calm: 3, neutral: 1 },
   shows: 'body',

@@ -3,7 +3,7 @@ import { pose } from '#poses/pose-file.ts'
 
 export const peaceSign = pose({
   label: 'Peace sign',
-  words: 'peace sign, victory sign, v sign, peace fingers, double peace sign, peace signs',
+  words: 'peace sign, victory sign, v sign, peace fingers, peace signs',
   order: 250,
   shows: 'hands',
   hands: 'right',

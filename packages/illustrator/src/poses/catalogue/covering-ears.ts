@@ -1,0 +1,34 @@
+import { footing } from '#poses/footing.ts'
+import { pose } from '#poses/pose-file.ts'
+
+export const coveringEars = pose({
+  label: 'Covering the ears',
+  words:
+    'covering her ears, covering ears, hands over ears, hands over her ears, hands on her ears, hands on ears, blocking her ears, plugging her ears, too loud',
+  order: 1300,
+  faces: { worried: 2, afraid: 1 },
+  shows: 'hands',
+  body: {
+    ...footing,
+    neck: [6, 0, 0],
+    head: [3, 0, 0],
+    arms: {
+      left: {
+        reach: 'temple',
+        off: [0.33, -0.35, -0.55],
+        elbow: [1, -0.45, 0.25],
+        palm: [-1, 0, 0],
+        along: [-0.05, 0.95, -0.35],
+      },
+      right: {
+        reach: 'temple',
+        off: [0.33, -0.35, -0.55],
+        elbow: [1, -0.45, 0.25],
+        palm: [-1, 0, 0],
+        along: [-0.05, 0.95, -0.35],
+      },
+    },
+    fingers: { left: 'soft', right: 'soft' },
+    mirrors: true,
+  },
+})

@@ -1,0 +1,28 @@
+import { footing, side } from '#poses/footing.ts'
+import { pose } from '#poses/pose-file.ts'
+
+export const handOverMouth = pose({
+  label: 'Hand over the mouth',
+  words:
+    'hand over mouth, hand over her mouth, hand on mouth, covering her mouth, covering mouth, hand covering mouth, hands over mouth, hand to mouth, hand in front of her mouth, hiding a smile, stifling a laugh, stifling a giggle, ojou laugh',
+  order: 1280,
+  faces: { surprised: 2, laugh: 1, shy: 1 },
+  shows: 'hands',
+  hands: 'right',
+  body: {
+    ...footing,
+    neck: [3, 0, 0],
+    arms: {
+      left: side,
+      right: {
+        reach: 'mouth',
+        off: [0.14, -0.12, 0.36],
+        elbow: [0.8, -1, 0.1],
+        palm: [0, 0.05, -1],
+        along: [-0.85, 0.55, 0.05],
+      },
+    },
+    fingers: { left: 'relaxed', right: 'soft' },
+    mirrors: true,
+  },
+})

@@ -1,0 +1,34 @@
+import { footing } from '#poses/footing.ts'
+import { pose } from '#poses/pose-file.ts'
+
+export const heartHands = pose({
+  label: 'Heart with the hands',
+  words:
+    'heart hands, hand heart, heart with her hands, heart with hands, making a heart, makes a heart, heart shape with hands, heart gesture, forming a heart, heart sign, love heart hands',
+  order: 1210,
+  faces: { happy: 2, smile: 2 },
+  shows: 'hands',
+  body: {
+    ...footing,
+    neck: [0, 0, 3],
+    head: [2, 0, 3],
+    arms: {
+      left: {
+        reach: 'chest',
+        off: [0.28, 0.45, 1.8],
+        elbow: [0.9, -1, 0.1],
+        palm: [-0.95, -0.35, 0.1],
+        along: [-0.35, 0.95, 0.1],
+      },
+      right: {
+        reach: 'chest',
+        off: [0.28, 0.45, 1.8],
+        elbow: [0.9, -1, 0.1],
+        palm: [-0.95, -0.35, 0.1],
+        along: [-0.35, 0.95, 0.1],
+      },
+    },
+    fingers: { left: 'hold', right: 'hold' },
+    mirrors: true,
+  },
+})

@@ -1,0 +1,37 @@
+import { footing } from '#poses/footing.ts'
+import { pose } from '#poses/pose-file.ts'
+
+export const hidingFace = pose({
+  label: 'Face in the hands',
+  words:
+    'hiding her face, hiding face, hide face, covering her face, covering face, cover face, hands over her face, hands over face, face in her hands, face in hands, face buried in her hands, burying her face in her hands, bury face in hands, hands covering her face, head in hands crying, sobbing into her hands, hiding behind her hands',
+  order: 1530,
+  faces: { sad: 2, shy: 1 },
+  shows: 'hands',
+  body: {
+    ...footing,
+    waist: [6, 0, 0],
+    chest: [6, 0, 0],
+    neck: [16, 0, 0],
+    head: [10, 0, 0],
+    arms: {
+      left: {
+        reach: 'temple',
+        off: [-0.42, -0.45, 0.42],
+        elbow: [0.8, -1, 0.4],
+        palm: [0, 0.05, -1],
+        along: [-0.35, 0.95, 0.05],
+      },
+      right: {
+        reach: 'temple',
+        off: [-0.42, -0.45, 0.42],
+        elbow: [0.8, -1, 0.4],
+        palm: [0, 0.05, -1],
+        along: [-0.35, 0.95, 0.05],
+      },
+    },
+    fingers: { left: 'soft', right: 'soft' },
+    eyes: [0, -20],
+    mirrors: true,
+  },
+})

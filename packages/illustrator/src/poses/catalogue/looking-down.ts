@@ -1,0 +1,21 @@
+import { footing, side } from '#poses/footing.ts'
+import { pose } from '#poses/pose-file.ts'
+
+export const lookingDown = pose({
+  label: 'Looking down',
+  words:
+    'looking down, looks down, gazing down, gazes down, gaze down, head down, head lowered, head bowed, bowed head, lowered head, eyes downcast, downcast eyes, eyes lowered, lowered gaze, downward gaze, looking at the ground, staring at the ground, looking at the floor, staring at the floor, looking at her feet, looking at her hands, looking at his hands, gaze lowered, chin down, hanging her head',
+  order: 1560,
+  faces: { sad: 1, thoughtful: 0.01, calm: 2, serious: 1 },
+  hands: 'rest',
+  body: {
+    ...footing,
+    chest: [3, -2, -1],
+    neck: [20, 4, 0],
+    head: [15, 4, 0],
+    arms: { left: side, right: side },
+    fingers: { left: 'relaxed', right: 'relaxed' },
+    eyes: [0, -16],
+    mirrors: true,
+  },
+})

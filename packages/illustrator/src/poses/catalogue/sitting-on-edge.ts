@@ -1,0 +1,43 @@
+import { pose } from '#poses/pose-file.ts'
+
+export const sittingOnEdge = pose({
+  label: 'Sitting on the edge',
+  words:
+    'sitting on the edge, sits on the edge, sit on edge, sitting on the edge of the bed, sitting on the edge of a bed, sitting on the edge of a roof, sitting on a ledge, sits on a ledge, sitting on a wall, sitting on the railing, sitting on a railing, perched on the edge, perched on a ledge, perched on the counter, sitting on the counter, sitting on the hood, sitting on a table, sitting on the desk, legs dangling, dangling her legs, feet dangling, hands beside her on the seat',
+  order: 1620,
+  shows: 'legs',
+  hands: 'rest',
+  inSkirt: {
+    left: { thigh: [83, -6, -9], knee: 68, foot: [-10, 5, 0] },
+    right: { thigh: [83, -6, -9], knee: 76, foot: [-10, 5, 0] },
+  },
+  body: {
+    hips: [2, 3, 0],
+    waist: [6, -2, 0],
+    chest: [4, -3, 0],
+    neck: [-4, 2, 2],
+    legs: {
+      left: { thigh: [82, 4, 4], knee: 66, foot: [-14, 0, 0] },
+      right: { thigh: [82, 3, 4], knee: 74, foot: [-12, 0, 0] },
+    },
+    arms: {
+      left: {
+        reach: 'hip',
+        off: [0.75, -1.05, 0.6],
+        elbow: [0.6, 0.2, -1],
+        palm: [-0.05, -1, 0],
+        along: [0.1, -0.1, 1],
+      },
+      right: {
+        reach: 'hip',
+        off: [0.75, -1.05, 0.6],
+        elbow: [0.6, 0.2, -1],
+        palm: [-0.05, -1, 0],
+        along: [0.1, -0.1, 1],
+      },
+    },
+    fingers: { left: 'soft', right: 'soft' },
+    sits: true,
+    mirrors: true,
+  },
+})

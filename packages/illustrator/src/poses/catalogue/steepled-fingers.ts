@@ -1,0 +1,33 @@
+import { footing } from '#poses/footing.ts'
+import { pose } from '#poses/pose-file.ts'
+
+export const steepledFingers = pose({
+  label: 'Steepled fingers',
+  words:
+    'steepled fingers, steepling her fingers, steeple fingers, fingers steepled, tented fingers, fingertips together, fingertips touching, scheming, plotting, villain pose, mastermind pose',
+  order: 1320,
+  faces: { smirk: 2, thoughtful: 1, serious: 1 },
+  shows: 'hands',
+  body: {
+    ...footing,
+    neck: [4, 0, 0],
+    arms: {
+      left: {
+        reach: 'chest',
+        off: [0.02, -0.1, 1.25],
+        elbow: [1, -0.75, 0.1],
+        palm: [-1, -0.1, 0.1],
+        along: [-0.5, 0.95, 0.25],
+      },
+      right: {
+        reach: 'chest',
+        off: [0.02, -0.1, 1.25],
+        elbow: [1, -0.75, 0.1],
+        palm: [-1, -0.1, 0.1],
+        along: [-0.5, 0.95, 0.25],
+      },
+    },
+    fingers: { left: 'soft', right: 'soft' },
+    mirrors: true,
+  },
+})

@@ -1,0 +1,20 @@
+import { footing } from '#poses/footing.ts'
+import { pose } from '#poses/pose-file.ts'
+
+export const wavingBothHands = pose({
+  label: 'Waving with both hands',
+  words:
+    'waving both hands, waving with both hands, waving both arms, waving her arms, waving her hands, both hands waving, jazz hands, waving frantically, flagging somebody down, hands up in surrender, surrendering, hands raised in surrender, surrender pose, dont shoot',
+  order: 1430,
+  faces: { happy: 2, excited: 2 },
+  shows: 'hands',
+  body: {
+    ...footing,
+    arms: {
+      left: { reach: 'cheek', off: [2, 0.55, 0.55], elbow: [0.8, -1, 0], palm: [0.05, 0.05, 1], along: [0.2, 1, 0] },
+      right: { reach: 'cheek', off: [2, 0.55, 0.55], elbow: [0.8, -1, 0], palm: [0.05, 0.05, 1], along: [0.2, 1, 0] },
+    },
+    fingers: { left: 'spread', right: 'spread' },
+    mirrors: true,
+  },
+})

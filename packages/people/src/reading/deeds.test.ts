@@ -1,0 +1,49 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { randomGenes } from '#genes/random-person.ts'
+import { composeSetting } from '#scene/compose-setting.ts'
+import { slotOf } from '#catalogue/slot-of.ts'
+import { readWords } from './read-prompt.ts'
+
+const pose = (text: string) => readWords(text).scene.pose
+const settingOf = (text: string, seed = 3) =>
+  composeSetting(randomGenes(seed, { accessories: [] }), readWords(text).scene, seed)
+
+describe('what people do', () => {
+  it('[ILL-350] is read in every form, whosever collar it is', () => {
+    const verbs = fc.constantFrom('adjust', 'adjusts', 'adjusting', 'adjusted')
+    const whose = fc.constantFrom('', 'a ', 'the ', 'her ', 'his ', 'their ', 'my ')
+    fc.assert(
+      fc.property(verbs, whose, (verb, article) => {
+        expect(pose(`somebody ${verb} ${article}collar`)).toBe('holding-lapels')
+      }),
+    )
+    expect(pose('looking at the phone')).toBe('texting')
+    expect(pose('hands over their mouth')).toBe('hand-over-mouth')
+  })
+
+  it('[ILL-350] only deeds are read over an article: "top a hat" is no top hat', () => {
+    expect(readWords('top the hat').scene.accessories).not.toContain('top-hat')
+  })
+
+  it.each([
+    ['a woman asleep under a tree', 'sleeping', 'eyes-closed'],
+    ['a man yawning', 'yawning', 'yawn'],
+    ['she sings', 'singing', 'sing'],
+  ])('[ILL-351] "%s" is %s, and the face is %s', (text, body, face) => {
+    expect(settingOf(text)).toMatchObject({ pose: body, expression: face })
+  })
+
+  it('[ILL-351] a pose that lies asleep closes the eyes by itself, unless a face is asked for', () => {
+    const genes = randomGenes(5)
+    const asleep = { pose: 'sleeping', accessories: [], without: [] } as const
+    expect(composeSetting(genes, asleep, 5).expression).toBe('eyes-closed')
+    expect(composeSetting(genes, { ...asleep, expression: 'smile' }, 5).expression).toBe('smile')
+  })
+
+  it('[ILL-352] what a pose is nothing without takes no place twice', () => {
+    const adjusting = { pose: 'adjusting-glasses', accessories: ['sunglasses'], without: [] } as const
+    const { accessories } = composeSetting(randomGenes(4, { accessories: [] }), adjusting, 4)
+    expect(accessories.filter((id) => slotOf(id) === 'eyes')).toEqual(['sunglasses'])
+  })
+})
