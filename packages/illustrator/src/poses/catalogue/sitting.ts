@@ -1,3 +1,4 @@
+import { seated } from '#poses/footing.ts'
 import { pose } from '#poses/pose-file.ts'
 
 export const sitting = pose({
@@ -15,10 +16,7 @@ export const sitting = pose({
     waist: [4, -2, 2],
     chest: [3, -6, 1],
     neck: [0, 4, -2],
-    legs: {
-      left: { thigh: [85, 5, 5], knee: 83, foot: [-7, 0, 0] },
-      right: { thigh: [84.7, 3, 3], knee: 95, foot: [5, 0, 0] },
-    },
+    legs: seated,
     arms: {
       left: {
         reach: 'knee',
