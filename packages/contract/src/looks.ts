@@ -71,6 +71,8 @@ export const lookParts = {
   view: 'View',
   light: 'Light',
   effects: 'Effects',
+  scenery: 'Scenery',
+  sceneryColour: 'Colour of the scenery',
   style: 'Style',
   motion: 'Motion',
   cameraMove: 'Camera move',

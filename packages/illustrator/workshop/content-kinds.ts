@@ -54,4 +54,17 @@ export const kinds: readonly Kind[] = [
     facts: 'PropFacts',
     table: { file: 'props/props.generated.ts', name: 'props', type: 'PropFile', from: './prop-file.ts' },
   },
+  {
+    maker: 'piece',
+    folder: 'places/scenery/pieces',
+    list: 'scenery',
+    id: 'SceneryId',
+    facts: 'SceneryFacts',
+    table: {
+      file: 'places/scenery/pieces.generated.ts',
+      name: 'pieces',
+      type: 'PieceFile',
+      from: './piece-file.ts',
+    },
+  },
 ]

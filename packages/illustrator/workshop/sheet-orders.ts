@@ -20,6 +20,7 @@ import {
   type PictureOrder,
   poses,
   randomGenes,
+  scenery,
   type Scene,
   type Slot,
   styles,
@@ -170,6 +171,21 @@ export const sheets = {
             background: framing === 'bust' ? 'park' : 'city-street',
             time: 'dusk',
             effects: [id],
+            framing,
+          },
+        }),
+      ),
+    ),
+  scenery: () =>
+    scenery.flatMap(({ id, label, more }, at) =>
+      (['portrait', 'half', 'wide'] as const).map((framing) =>
+        tile(`${label}, ${framing}`, 900 + at, {
+          genes: someone(at),
+          scene: {
+            background: more.place ?? (more.fits === 'indoors' ? 'living-room' : more.fits ? 'meadow' : 'studio'),
+            pose: framing === 'wide' ? 'standing' : 'relaxed',
+            time: more.where === 'sky' ? 'night' : 'day',
+            scenery: [id],
             framing,
           },
         }),

@@ -1,7 +1,15 @@
 export { accessories, type AccessoryId } from './catalogue/generated/accessories.ts'
 export type { Slot } from './catalogue/facts.ts'
 export { comesAlong } from './catalogue/slot-of.ts'
-export type { HairFacts, OutfitFacts, PlaceFacts, PoseFacts, PropFacts } from './catalogue/facts.ts'
+export type {
+  HairFacts,
+  OutfitFacts,
+  PlaceFacts,
+  PoseFacts,
+  PropFacts,
+  SceneryFacts,
+  SceneryPlace,
+} from './catalogue/facts.ts'
 export { type BackgroundId, backgrounds } from './catalogue/generated/backgrounds.ts'
 export { type PoseId, poses } from './catalogue/generated/poses.ts'
 export { type TimeId, times, type WeatherId, weathers } from './catalogue/hours.ts'
@@ -9,6 +17,8 @@ export { type MaterialId, materials, type PatternId, patterns } from './catalogu
 export { type EffectId, effects, type LightId, lights, mostEffects } from './catalogue/light-and-air.ts'
 export { type ThingMaterialId, thingMaterials } from './catalogue/thing-materials.ts'
 export { ofThing, type Tint, type Tints } from './reading/thing-words.ts'
+export { scenery, type SceneryId } from './catalogue/generated/scenery.ts'
+export { mostScenery, type SceneryColours } from './catalogue/scenery.ts'
 export { colours, eyeColours, hairColours, skinDyes } from './catalogue/colours.ts'
 export { type Entry, idsOf } from './catalogue/entry.ts'
 export { type ExpressionId, expressions } from './catalogue/expressions.ts'

@@ -15,6 +15,7 @@ import { poseFor } from '#props/holding.ts'
 import { soles } from '#wardrobe/worn.ts'
 import { type Stage, stageOf } from '#picture/stage.ts'
 import { placeFor } from '#places/make-place.ts'
+import { withScenery } from '#places/scenery/with-scenery.ts'
 import type { Pause } from '#raster/draw-opaque.ts'
 import { featuresFor } from '#styles/features-for.ts'
 import { moveCamera } from './camera-moves.ts'
@@ -65,12 +66,16 @@ export function planFilm(pack: Pack, order: FilmOrder, pause: Pause): FilmPlan {
   const reach = cast(bodyAt(person, order, rest, 0.5, before), pause)
   const measured = (figure: Figure) => placeFigure(figure, view.turned, { aside: 0, ahead: 0 }).measures
   const still = frame(view, roomFor(measured(begun), measured(reach)), width, height)
+  const dressed = withScenery(place, setting, seed, () => ({
+    camera: still.camera,
+    parts: [...begun.parts, ...reach.parts],
+  }))
   const centre: Vector = [begun.measures.hips[0], begun.measures.head[1], begun.measures.hips[2]]
   return {
     drawings,
     keepsPlace: cameraMove === 'still' && motion !== 'walk' && (isClose(order) || calm.includes(motion)),
     view,
-    stage: stageOf(place, style)(Math.max(width, height), pause),
+    stage: stageOf(dressed, style)(Math.max(width, height), pause),
     shot: (drawing, paused) => {
       const share = shareOf(drawing)
       const come = way[drawing] ?? { aside: 0, ahead: 0 }

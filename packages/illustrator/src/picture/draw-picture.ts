@@ -3,6 +3,7 @@ import type { Figure } from '#figure/figure.ts'
 import { chooseView, frame, type View } from '#lens/framing.ts'
 import type { Pack } from '#pack/pack.ts'
 import { placeFor } from '#places/make-place.ts'
+import { withScenery } from '#places/scenery/with-scenery.ts'
 import type { Pause } from '#raster/draw-opaque.ts'
 import { makeScratch, type Scratch } from '#raster/scratch.ts'
 import { drawFrame } from './draw-frame.ts'
@@ -24,7 +25,11 @@ export function drawPicture(pack: Pack, order: PictureOrder, watch: Watch, scrat
   watch.progress('building', 0.05)
   const view = chooseView(setting, seed, width / height, place.rig.key.from[0])
   const model = buildFigure(pack, order, view, pause)
-  const stage = stageOf(place, order.style)
+  const dressed = withScenery(place, setting, seed, () => {
+    const { measures, parts } = model('plain')
+    return { camera: frame(view, measures, width, height).camera, parts }
+  })
+  const stage = stageOf(dressed, order.style)
   const long = Math.max(width, height)
   if (long > preview * 1.5) {
     const small = { width: Math.round((width * preview) / long), height: Math.round((height * preview) / long) }

@@ -26,6 +26,38 @@ export type PlaceFacts = {
   readonly chance?: Weights<Occasion>
 }
 
+/** Where a piece of scenery is: how it is put into the picture follows from it. */
+export type SceneryPlace =
+  /** Painted on the sky, as large as it looks. */
+  | 'sky'
+  /** So large and far that only its outline counts. */
+  | 'far'
+  /** Flies or hangs. */
+  | 'air'
+  /** Stands on the ground behind or beside the person. */
+  | 'stands'
+  /** Runs across the whole picture behind them. */
+  | 'span'
+  /** Covers the ground all around. */
+  | 'field'
+  /** Lies flat under the person. */
+  | 'flat'
+  /** Hangs on a wall, or is part of one. */
+  | 'wall'
+  /** Takes the place of everything behind. */
+  | 'backdrop'
+
+/** What is known of a piece of scenery without building it. */
+export type SceneryFacts = {
+  readonly where: SceneryPlace
+  /** Where it is at home; both where nothing is said. */
+  readonly fits?: 'indoors' | 'outdoors'
+  /** The place it makes one think of, where none is named. */
+  readonly place?: BackgroundId
+  /** A colour that is told with it is its own. */
+  readonly dyed?: true
+}
+
 /** What is known of a pose without drawing it. */
 export type PoseFacts = {
   /** Any other pose in the same text outdoes it: who is standing and waving waves. */

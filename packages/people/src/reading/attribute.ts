@@ -58,6 +58,8 @@ export const parts = [
   'view',
   'light',
   'effects',
+  'scenery',
+  'sceneryColour',
   'style',
   'motion',
   'cameraMove',

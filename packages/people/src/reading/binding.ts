@@ -24,6 +24,7 @@ const colourful: ReadonlySet<Noun> = new Set<Noun>([
   'highlights',
   'makeup',
   'background',
+  'scenery',
   'things',
   'brows',
   'lashes',
@@ -71,7 +72,7 @@ export function describesNext(list: readonly Unit[], index: number): boolean {
 }
 
 /** "tiny kitchen", "dark night": what else an adjective may stand before. */
-const shownBeside: ReadonlySet<string> = new Set(['background', 'weather', 'time', 'accessories', 'outfit'])
+const shownBeside: ReadonlySet<string> = new Set(['background', 'weather', 'time', 'accessories', 'outfit', 'scenery'])
 
 /** Past further adjectives, "and" between them, and up to three words we do not know. */
 function ahead(list: readonly Unit[], index: number): Binding | undefined {

@@ -3,7 +3,15 @@ import type { Finding } from './find-attributes.ts'
 import { ofThing } from './thing-words.ts'
 
 /** Parts that may hold several things at once. */
-const many: ReadonlySet<string> = new Set(['accessories', 'effects', 'role', 'thingColour', 'thingMaterial'])
+const many: ReadonlySet<string> = new Set([
+  'accessories',
+  'effects',
+  'scenery',
+  'sceneryColour',
+  'role',
+  'thingColour',
+  'thingMaterial',
+])
 
 /**
  * Of all findings those that hold: what is said before what is implied, earlier before later, one for each part. A second colour of the

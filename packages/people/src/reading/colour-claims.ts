@@ -1,3 +1,4 @@
+import { scenery } from '#catalogue/generated/scenery.ts'
 import type { Claim } from './attribute.ts'
 import { tinted } from './colour-words.ts'
 import type { Noun } from './traits.ts'
@@ -19,6 +20,25 @@ export function colourClaims(unit: Unit, noun: Noun): readonly Claim[] {
   if (noun === 'person' && phrase === 'black') return [{ part: 'heritage', value: 'african', rank: 0 }]
   if (noun === 'person' && phrase === 'white') return [{ part: 'heritage', value: 'european', rank: 0 }]
   return noun === 'skin' || noun === 'face' || noun === 'person' ? skin(unit.tint, tone, dye) : []
+}
+
+/** What a colour says of scenery: of a piece that can have it, or of all that is behind the person. */
+export function sceneryColours(unit: Unit, noun: Noun, own: readonly Claim[]): readonly Claim[] | undefined {
+  if (noun !== 'scenery' && noun !== 'background') return undefined
+  const cloth = unit.meaning.colour?.cloth
+  if (cloth === undefined) return []
+  const colour = tinted(unit.tint, cloth, 'cloth')
+  if (noun === 'background')
+    return [
+      { part: 'background', value: 'studio', rank: 2 },
+      { part: 'scenery', value: 'backdrop', rank: 0 },
+      { part: 'sceneryColour', value: `backdrop:${colour}`, rank: 0 },
+    ]
+  return own.flatMap(({ part, value }): readonly Claim[] =>
+    part === 'scenery' && scenery.some(({ id, more }) => id === value && more.dyed)
+      ? [{ part: 'sceneryColour', value: `${value}:${colour}`, rank: 0 }]
+      : [],
+  )
 }
 
 function skin(tint: string | undefined, tone: string | undefined, dye: string | undefined): readonly Claim[] {

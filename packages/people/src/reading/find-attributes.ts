@@ -1,7 +1,7 @@
 import { slotOf } from '#catalogue/slot-of.ts'
 import { type Attribute, claims, type Claim, type Place } from './attribute.ts'
 import { bind, type Binding, describesNext, isDescriber } from './binding.ts'
-import { colourClaims } from './colour-claims.ts'
+import { colourClaims, sceneryColours } from './colour-claims.ts'
 import { withoutCompany } from './company.ts'
 import { settle } from './compounds.ts'
 import { groups } from './groups.ts'
@@ -107,7 +107,7 @@ function claimsOf(
     const said =
       binding.noun === 'accessory'
         ? thingColours(meaning.colour?.cloth, unit.tint, own)
-        : colourClaims(unit, binding.noun)
+        : (sceneryColours(unit, binding.noun, own) ?? colourClaims(unit, binding.noun))
     if (said.length > 0) return binding.noun === 'bottoms' ? asBottoms(said, list, bindings) : said
     return meaning.claims
   }

@@ -7,6 +7,7 @@ import { poses } from '#catalogue/generated/poses.ts'
 import { beards } from '#catalogue/beards.ts'
 import { hairStyles } from '#catalogue/generated/hair-styles.ts'
 import { times, weathers } from '#catalogue/hours.ts'
+import { scenery } from '#catalogue/generated/scenery.ts'
 import { outfits } from '#catalogue/generated/outfits.ts'
 import { effects, lights } from '#catalogue/light-and-air.ts'
 import { cameraMoves, cameras, framings, motions, styles, views } from '#catalogue/picture.ts'
@@ -86,6 +87,11 @@ export function makeLexicon(): Lexicon {
   addEntries('view', views)
   addEntries('light', lights)
   addEntries('effects', effects)
+  addEntries('scenery', scenery, 'scenery')
+  // A fountain makes one think of a park, unless another place is named.
+  for (const { words, more } of scenery)
+    for (const word of more.place ? words : [])
+      add(word, { claims: [{ part: 'background', value: more.place ?? '', rank: 2 }] })
   addEntries('style', styles)
   addEntries('motion', motions)
   addEntries('cameraMove', cameraMoves)

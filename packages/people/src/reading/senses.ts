@@ -102,7 +102,16 @@ const senses: readonly Sense[] = [
   { words: 'phone', notAfter: 'rotary, pay' },
   { words: 'camera', after: 'a, her, his, vintage, film, old, digital, instant' },
   { words: 'ribbon, ribbons', notBefore: 'of', notAfter: 'gymnastics, police' },
-  { words: 'flowers, tulips, sunflowers', after: 'holding, carrying, with, of, fresh, her, wild' },
+  {
+    words: 'flowers, tulips, sunflowers, roses',
+    part: 'accessories',
+    after: 'holding, carrying, with, of, fresh, her, wild',
+  },
+  {
+    words: 'tulips, sunflowers, roses',
+    part: 'scenery',
+    notAfter: 'holding, carrying, with, bouquet of, bunch of, fresh',
+  },
   { words: 'collar', after: 'spiked, studded, leather, cat, dog, bell' },
 
   { words: 'studs, hoops', notAfter: 'metal, leather, basketball, hula, with' },

@@ -4,6 +4,8 @@ import { type TimeId, times, type WeatherId, weathers } from '#catalogue/hours.t
 import type { Entry } from '#catalogue/entry.ts'
 import { type MaterialId, materials, type PatternId, patterns } from '#catalogue/cloth.ts'
 import { type EffectId, effects, type LightId, lights, mostEffects } from '#catalogue/light-and-air.ts'
+import { mostScenery, type SceneryColours } from '#catalogue/scenery.ts'
+import { scenery as pieces, type SceneryId } from '#catalogue/generated/scenery.ts'
 import { type ExpressionId, expressions } from '#catalogue/expressions.ts'
 import { type OutfitId, outfits } from '#catalogue/generated/outfits.ts'
 import {
@@ -38,6 +40,9 @@ export type Scene = {
   readonly view?: ViewId
   readonly light?: LightId
   readonly effects?: readonly EffectId[]
+  /** What stands, lies or hangs around the person, and the colours that were told with it. */
+  readonly scenery?: readonly SceneryId[]
+  readonly sceneryColours?: SceneryColours
   readonly style?: StyleId
   readonly motion?: MotionId
   readonly cameraMove?: CameraMoveId
@@ -79,6 +84,7 @@ export function toScene(attributes: readonly Said[]): Scene {
     view: pick('view', views),
     light: pick('light', lights),
     effects: wanted.length > 0 ? wanted : undefined,
+    ...sceneryOf(attributes),
     style: pick('style', styles),
     motion: pick('motion', motions),
     cameraMove: pick('cameraMove', cameraMoves),
@@ -99,6 +105,23 @@ export function toScene(attributes: readonly Said[]): Scene {
     ...said,
     accessories: accessories.filter(({ id }) => extras.includes(id)).map(({ id }) => id),
     without: deniedExtras(extras),
+  }
+}
+
+/** Of many pieces those that are named first; colours only of what is there. */
+function sceneryOf(attributes: readonly Said[]): Pick<Scene, 'scenery' | 'sceneryColours'> {
+  const named = attributes.flatMap(({ part, value }) =>
+    part === 'scenery' ? pieces.flatMap(({ id }) => (id === value ? [id] : [])) : [],
+  )
+  const kept = [...new Set(named)].slice(0, mostScenery)
+  const colours = attributes.flatMap(({ part, value }): readonly (readonly [string, string])[] => {
+    const [id = '', colour = ''] = part === 'sceneryColour' ? value.split(':') : []
+    const hex = hexOf(colour, 'cloth')
+    return hex !== undefined && kept.some((one) => one === id) ? [[id, hex]] : []
+  })
+  return {
+    ...(kept.length > 0 && { scenery: kept }),
+    ...(colours.length > 0 && { sceneryColours: Object.fromEntries(colours) }),
   }
 }
 

@@ -32,6 +32,7 @@ export const nouns = [
   'trim',
   'accessory',
   'background',
+  'scenery',
   'body',
   'things',
 ] as const

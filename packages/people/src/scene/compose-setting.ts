@@ -9,12 +9,14 @@ import { random } from '#seed/random.ts'
 import { colourClothes } from './colour-clothes.ts'
 import { backgroundsFor, expressionsFor, framingsFor, held, outfitFor, posesFor, thingsFor } from './likely.ts'
 import type { Setting } from './order.ts'
+import { backgroundsWith, framingsWith } from './with-scenery.ts'
 
 /** Decides whatever a scene leaves open, by who the person is, what goes together, and the seed. */
 export function composeSetting(genes: Genes, scene: Scene, seed: number): Setting {
   const outfit = scene.outfit ?? outfitFor(genes.outfit, scene.accessories)
   const extras = wornOf(genes, scene)
-  const background = scene.background ?? pick('background', seed, backgroundsFor(outfit, scene))
+  const background =
+    scene.background ?? pick('background', seed, backgroundsWith(scene.scenery, backgroundsFor(outfit, scene)))
   const pose = scene.pose ?? pick('pose', seed, posesFor(outfit, background, extras, scene.expression))
   const things = withThing(extras, scene, seed, pose, background)
   return {
@@ -23,11 +25,13 @@ export function composeSetting(genes: Genes, scene: Scene, seed: number): Settin
     background,
     time: timeOf(background, scene, seed),
     weather: weatherOf(background, scene),
-    framing: scene.framing ?? pick('framing', seed, framingsFor(pose, things)),
+    framing: scene.framing ?? pick('framing', seed, framingsWith(scene.scenery, framingsFor(pose, things))),
     camera: scene.camera ?? 'eye-level',
     ...(scene.view && { view: scene.view }),
     ...(scene.light && { light: scene.light }),
     ...(scene.effects && { effects: scene.effects }),
+    ...(scene.scenery && { scenery: scene.scenery }),
+    ...(scene.sceneryColours && { sceneryColours: scene.sceneryColours }),
     ...(scene.material && { material: scene.material }),
     ...(scene.pattern && { pattern: scene.pattern }),
     ...(scene.torn && { torn: true }),

@@ -4,6 +4,8 @@ import type { TimeId, WeatherId } from '#catalogue/hours.ts'
 import type { ExpressionId } from '#catalogue/expressions.ts'
 import type { OutfitId } from '#catalogue/generated/outfits.ts'
 import type { MaterialId, PatternId } from '#catalogue/cloth.ts'
+import type { SceneryId } from '#catalogue/generated/scenery.ts'
+import type { SceneryColours } from '#catalogue/scenery.ts'
 import type { EffectId, LightId } from '#catalogue/light-and-air.ts'
 import type { CameraId, CameraMoveId, FramingId, MotionId, StyleId, ViewId } from '#catalogue/picture.ts'
 import type { Genes } from '#genes/genes.ts'
@@ -23,6 +25,9 @@ export type Setting = {
   /** Another light than the place has by itself. */
   readonly light?: LightId
   readonly effects?: readonly EffectId[]
+  /** What stands, lies or hangs around the person besides what the place has by itself, and its colours. */
+  readonly scenery?: readonly SceneryId[]
+  readonly sceneryColours?: SceneryColours
   readonly outfit: OutfitId
   readonly primary: string
   readonly secondary: string

@@ -58,7 +58,7 @@ function tell(parts: Map<string, readonly string[]>, tints: unknown): void {
 export const isWhole = (scene: Shown['scene']): boolean => 'pose' in scene && 'framing' in scene && 'outfit' in scene
 
 const ofScenes: ReadonlySet<string> = new Set(
-  'accessories background camera cameraMove effects expression framing light motion outfit pose style time view weather colour colour2 accent material pattern wear without thingColour thingMaterial'.split(
+  'accessories background camera cameraMove effects expression framing light motion outfit pose scenery sceneryColour style time view weather colour colour2 accent material pattern wear without thingColour thingMaterial'.split(
     ' ',
   ),
 )

@@ -17,6 +17,7 @@ import {
   outfits,
   patterns,
   poses,
+  scenery,
   styles,
   thingMaterials,
   views,
@@ -63,6 +64,7 @@ function sentence({ kind, character }: Shown, parts: ShownParts): string {
     whereAndWhen(parts),
     called(lights, parts, 'light'),
     called(effects, parts, 'effects'),
+    piecesOf(parts),
     called(framings, parts, 'framing'),
     usual.has(first(parts, 'camera') ?? '') ? undefined : called(cameras, parts, 'camera'),
     called(views, parts, 'view'),
@@ -162,6 +164,11 @@ function thingsOf(parts: ShownParts): string | undefined {
     .get('accessories')
     ?.map((id) => withArticle([...toldOf(parts, id), nameIn(accessories, id)].join(' ')))
   return things && `with ${things.join(' and ')}`
+}
+
+function piecesOf(parts: ShownParts): string | undefined {
+  const pieces = parts.get('scenery')?.map((id) => nameIn(scenery, id))
+  return pieces && `with ${pieces.join(', ')} around`
 }
 
 const asPlaces: Readonly<Record<string, string>> = {

@@ -18,6 +18,7 @@ import {
   ofThing,
   outfits,
   poses,
+  scenery,
   skinDyes,
   styles,
   thingMaterials,
@@ -41,6 +42,7 @@ const lists: Readonly<Record<string, readonly Entry[]>> = {
   motion: motions,
   outfit: outfits,
   pose: poses,
+  scenery,
   style: styles,
   time: times,
   view: views,
@@ -118,11 +120,20 @@ function nameOf(field: string, value: string): string {
   if (value === 'yes') return capital(noun ?? called(field))
   if (field === 'age') return `${value} years old`
   if (field === 'height' && /^\d+$/.test(value)) return `${value} cm`
+  if (field === 'sceneryColour') return dyedName(value)
   if (field === 'scar') return `Scar on the ${value}`
   const name = lists[field]?.find((one) => one.id === value)?.label ?? capital(value.replaceAll('-', ' '))
   if (field === 'colour2' || field === 'accent') return `${called(field)}: ${name.toLowerCase()}`
   // The catalogue's names of beards say that they are some.
   return noun === undefined || field === 'beard' ? name : `${name} ${noun}`
+}
+
+/** `banner:red` is a red banner. */
+function dyedName(value: string): string {
+  const [id = '', colour] = value.split(':')
+  const thing = nameOf('scenery', id)
+  const dye = colours.find((one) => one.id === colour)?.label ?? colour?.replaceAll('-', ' ')
+  return dye === undefined ? thing : `${capital(dye)} ${thing.toLowerCase()}`
 }
 
 const called = (field: string): string => Object.entries(lookParts).find(([part]) => part === field)?.[1] ?? field

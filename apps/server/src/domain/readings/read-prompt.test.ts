@@ -2,7 +2,7 @@ import { lookParts } from '@eidolon/contract/looks.ts'
 import { limits } from '@eidolon/contract/limits.ts'
 import { plainText } from '@eidolon/contract/plain-text.ts'
 import type { KeptReading } from '@eidolon/contract/readings.ts'
-import { effects, mostEffects } from '@eidolon/people'
+import { effects, mostEffects, mostScenery, scenery } from '@eidolon/people'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { keptReading } from './kept-reading.ts'
@@ -101,6 +101,18 @@ describe('a prompt', () => {
     expect(parts.filter(({ field }) => field === 'effects')).toHaveLength(mostEffects)
     expect([...parts, ...unknown].map(({ text }) => text).toSorted()).toEqual(asked.toSorted())
     expect(unknown).toHaveLength(2)
+  })
+
+  it('[READ-20] tells of scenery that is one too many', () => {
+    const asked = scenery.slice(1, mostScenery + 3).map(({ words: [word = ''] }) => word)
+    const { parts, unknown } = read(asked.join(', '), [], 'read')
+    expect(parts.filter(({ field }) => field === 'scenery')).toHaveLength(mostScenery)
+    expect(unknown.map(({ text }) => text)).toEqual(asked.slice(mostScenery))
+  })
+
+  it('[READ-21] tells the colour of scenery', () => {
+    const { parts } = read('a dark red carpet', [], 'read')
+    expect(parts.map(({ label }) => label)).toEqual(expect.arrayContaining(['Carpet', 'Dark red carpet']))
   })
 
   it('[READ-7] has no unknown words for an engine that takes them as they are', () => {

@@ -49,9 +49,12 @@ export function promptReader(isWord: Dictionary): PromptReader {
 
 function readParts(prompt: string, isWord: Dictionary): Read {
   const { understood, unknown, corrected, scene } = readWords(prompt, { isWord })
-  // Of many effects a picture shows some.
-  const isDrawn = ({ part, value }: Said) =>
-    part !== 'effects' || value.startsWith('-') || scene.effects?.some((id) => id === value) === true
+  // Of many effects a picture shows some, and of many pieces of scenery.
+  const shown = new Set<string>([...(scene.effects ?? []), ...(scene.scenery ?? [])])
+  const isDrawn = ({ part, value }: Said) => {
+    if (part === 'sceneryColour') return shown.has(value.split(':')[0] ?? '')
+    return (part !== 'effects' && part !== 'scenery') || value.startsWith('-') || shown.has(value)
+  }
   const left = understood.filter((one) => !isDrawn(one))
   return {
     parts: understood.filter(isDrawn).map((one) => ({

@@ -413,3 +413,14 @@ export type AccessoryId =
   | 'broom'
   | 'basket'
   | 'flashlight'
+
+export type SceneryId =
+  | 'backdrop'
+  | 'window'
+  | 'table'
+  | 'full-moon'
+  | 'crowd'
+  | 'castle'
+  | 'tulips'
+  | 'carpet'
+  | 'airship'

@@ -12,12 +12,14 @@ import {
   lights,
   materials,
   mostEffects,
+  mostScenery,
   motions,
   outfits,
   patterns,
   type PictureOrder,
   poses,
   readGenes,
+  scenery,
   styles,
   thingMaterials,
   type Tints,
@@ -55,12 +57,14 @@ export function readRecipe(text: string): IllustratorRecipe | undefined {
   if (!parsed.success) return undefined
   const { engineVersion, characterId, request, order } = parsed.data
   const { genes, motion, cameraMove, seconds, setting: shown, ...still } = order
-  const { view, light, effects: airs, material, pattern, torn, tints, ...rest } = shown
+  const { view, light, effects: airs, scenery: pieces, sceneryColours, material, pattern, torn, tints, ...rest } = shown
   const setting = {
     ...rest,
     ...(view && { view }),
     ...(light && { light }),
     ...(airs && { effects: airs }),
+    ...(pieces && { scenery: pieces }),
+    ...(sceneryColours && { sceneryColours }),
     ...(material && { material }),
     ...(pattern && { pattern }),
     ...(torn && { torn }),
@@ -101,6 +105,8 @@ const Recipe = z.object({
       view: oneOf(views).optional(),
       light: oneOf(lights).optional(),
       effects: z.array(oneOf(effects)).max(mostEffects).optional(),
+      scenery: z.array(oneOf(scenery)).max(mostScenery).optional(),
+      sceneryColours: z.partialRecord(oneOf(scenery), colour).optional(),
       material: oneOf(materials).optional(),
       pattern: oneOf(patterns).optional(),
       torn: z.boolean().optional(),

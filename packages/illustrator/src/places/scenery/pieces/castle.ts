@@ -1,0 +1,71 @@
+import { linear } from '#geometry/colour.ts'
+import { newMesh } from '#geometry/mesh.ts'
+import { setPart } from '#places/kit/set-part.ts'
+import { box, lathe } from '#places/kit/shapes.ts'
+import { courses, plaster } from '#places/surfaces/built.ts'
+import { piece } from '#places/scenery/piece-file.ts'
+
+const towers = [
+  [-34, 4, 46, 7],
+  [-14, -6, 64, 9],
+  [8, -4, 88, 8],
+  [24, 6, 54, 7],
+  [40, 0, 38, 6],
+] as const
+
+/** Walls and towers with pointed roofs on a crag, far away. */
+export const castle = piece({
+  label: 'Castle far away',
+  words:
+    'castle in the distance, distant castle, castle in the background, far away castle, castle behind her, castle behind him, castle on a hill, fairytale castle, fairy tale castle, palace in the distance, distant palace, castle towers, castle far away',
+  order: 400,
+  where: 'far',
+  fits: 'outdoors',
+  size: [108, 124, 108],
+  share: 0.46,
+  make: ({ noise }) => {
+    const [walls, roofs, crag] = [newMesh(), newMesh(), newMesh()]
+    lathe(
+      crag,
+      { y: -4 },
+      [
+        [54, 0],
+        [46, 14],
+        [40, 20],
+        [0.1, 21],
+      ],
+      9,
+    )
+    box(walls, { y: 12 }, 84, 22, 18)
+    for (let x = -40; x <= 40; x += 8) box(walls, { x, y: 34, z: 7 }, 4, 3.4, 3)
+    for (const [x, z, high, radius] of towers) {
+      lathe(
+        walls,
+        { x, z, y: 10 },
+        [
+          [radius, 0],
+          [radius * 0.92, high - 10],
+          [radius * 1.18, high - 8],
+          [radius * 1.18, high - 3],
+        ],
+        12,
+      )
+      lathe(
+        roofs,
+        { x, z, y: high + 7 },
+        [
+          [radius * 1.4, 0],
+          [radius * 0.6, radius * 1.5],
+          [0.1, radius * 3.2],
+        ],
+        12,
+      )
+    }
+    const stone = { wide: 5, high: 2.4, joint: 0.2, vary: 0.4, mortar: linear('#8a8478') }
+    return [
+      setPart('castle walls', walls, courses(linear('#b8ae9c'), noise, stone)),
+      setPart('castle roofs', roofs, plaster(linear('#3f5470'), noise)),
+      setPart('castle crag', crag, plaster(linear('#5f6152'), noise, 0.6)),
+    ]
+  },
+})

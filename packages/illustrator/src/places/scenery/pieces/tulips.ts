@@ -1,0 +1,27 @@
+import { linear, mixed } from '#geometry/colour.ts'
+import { newMesh } from '#geometry/mesh.ts'
+import { blossoms } from '#places/kit/blossoms.ts'
+import { piece } from '#places/scenery/piece-file.ts'
+
+/** Tulips all over the ground. */
+export const tulips = piece({
+  label: 'Tulips',
+  words: 'tulips, tulip field, tulip fields, field of tulips, fields of tulips, rows of tulips, tulip rows',
+  order: 500,
+  where: 'field',
+  fits: 'outdoors',
+  place: 'meadow',
+  dyed: true,
+  make: (kit) => {
+    const [stems, heads] = [newMesh(), newMesh()]
+    const tone = kit.tone('#e2405a')
+    return blossoms(kit, stems, heads, {
+      count: 1200,
+      high: [2.4, 3.4],
+      size: 0.62,
+      form: 'cup',
+      tones: [tone, mixed(tone, [1, 1, 1], 0.2), mixed(tone, linear('#f2b632'), 0.35)],
+      leaves: ['#3f6a34', '#5c8a44'],
+    })
+  },
+})
