@@ -22,7 +22,7 @@ function bystander({ clothes, skin, hair }: Folk, random: Random, stand: Stand, 
     const hand = [elbow[0] + x * sin(angle) * 0.5, elbow[1] - cos(angle) * 2.5, 1.1] as const
     rod(top, [x * 2.5 * broad, 13.8, 0], elbow, 0.62, 0.5, 6)
     rod(top, elbow, hand, 0.5, 0.36, 6)
-    ball(bare, hand, [0.4, 0.5, 0.4], 4)
+    ball(bare, hand, [0.4, 0.5, 0.4], 3)
   }
   const trunk = [
     [1.7, 8],
@@ -39,9 +39,9 @@ function bystander({ clothes, skin, hair }: Folk, random: Random, stand: Stand, 
     10,
   )
   rod(bare, [0, 14.4, 0], [0, 15.4, 0], 0.55, 0.5, 6)
-  ball(bare, [0, 16.2, 0.1], [0.85, 1.15, 0.95], 7)
-  ball(mop, [0, 16.55, -0.15], [0.98, 1.02, 1.02], 7)
-  if (random.chance(0.45)) ball(mop, [0, 15.6, -0.55], [0.95, 1.5, 0.6], 6)
+  ball(bare, [0, 16.2, 0.1], [0.85, 1.15, 0.95], 5)
+  ball(mop, [0, 16.55, -0.15], [0.98, 1.02, 1.02], 5)
+  if (random.chance(0.45)) ball(mop, [0, 15.6, -0.55], [0.95, 1.5, 0.6], 4)
   const colour = () => Math.floor(random.share() * colours)
   addCopy(clothes, ofOneColour(top), stand, colour())
   addCopy(clothes, ofOneColour(legs), stand, colour())

@@ -68,7 +68,7 @@ describe('scenery', () => {
       const limits = [wide / 2, high, deep / 2]
       const out = solid.filter((value, at) => {
         const axis = at % 3
-        const limit = (limits[axis] ?? 0) * 1.04 + 0.25
+        const limit = (limits[axis] ?? 0) * 1.04 + 0.4
         return axis === 1 ? value > limit || value < -high * 0.08 - 0.3 : Math.abs(value) > limit
       })
       return finite && count <= 20_000 && out.length === 0 ? [] : [{ id, finite, count, out: out.slice(0, 4) }]
