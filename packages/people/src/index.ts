@@ -18,7 +18,7 @@ export { type EffectId, effects, type LightId, lights, mostEffects } from './cat
 export { type ThingMaterialId, thingMaterials } from './catalogue/thing-materials.ts'
 export { ofThing, type Tint, type Tints } from './reading/thing-words.ts'
 export { scenery, type SceneryId } from './catalogue/generated/scenery.ts'
-export { mostScenery, type SceneryColours } from './catalogue/scenery.ts'
+export { mostScenery } from './catalogue/scenery.ts'
 export { colours, eyeColours, hairColours, skinDyes } from './catalogue/colours.ts'
 export { type Entry, idsOf } from './catalogue/entry.ts'
 export { type ExpressionId, expressions } from './catalogue/expressions.ts'
