@@ -2,8 +2,9 @@ import { z } from 'zod'
 import { AccountDeletion, AccountImport } from './account-data.ts'
 import { AccountStorage } from './account-storage.ts'
 import type { EndpointOf } from './endpoint.ts'
+import { BroughtPrompts, PromptList, PromptSearch } from './prompt-history.ts'
 
-export const accountDataModels = { AccountImport, AccountStorage } as const
+export const accountDataModels = { AccountImport, AccountStorage, PromptList } as const
 
 type Endpoint = EndpointOf<keyof typeof accountDataModels>
 
@@ -37,6 +38,41 @@ export const accountDataEndpoints: readonly Endpoint[] = [
     session: true,
     status: 200,
     answers: 'AccountStorage',
+  },
+  {
+    method: 'GET',
+    path: '/account/prompts',
+    summary: 'What the account has asked for, latest first',
+    tag: 'account',
+    session: true,
+    query: PromptSearch,
+    status: 200,
+    answers: 'PromptList',
+  },
+  {
+    method: 'POST',
+    path: '/account/prompts',
+    summary: 'Add prompts that a browser has kept, where they are not there yet',
+    tag: 'account',
+    session: true,
+    body: BroughtPrompts,
+    status: 204,
+  },
+  {
+    method: 'DELETE',
+    path: '/account/prompts',
+    summary: 'Forget every prompt',
+    tag: 'account',
+    session: true,
+    status: 204,
+  },
+  {
+    method: 'DELETE',
+    path: '/account/prompts/{promptId}',
+    summary: 'Forget one prompt',
+    tag: 'account',
+    session: true,
+    status: 204,
   },
   {
     method: 'DELETE',

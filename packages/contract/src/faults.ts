@@ -187,6 +187,7 @@ export const faults = {
   generation_not_found: { status: 404, message: 'Generation with the requested ID could not be found.' },
   subscription_required: { status: 402, message: 'An active subscription is needed.' },
   subscription_not_offered: { status: 404, message: 'This studio asks for no subscription.' },
+  prompt_not_found: { status: 404, message: 'Prompt with the requested ID could not be found.' },
   quote_not_found: { status: 404, message: 'Quote with the requested ID could not be found.' },
   quote_expired: { status: 409, message: 'This quote has expired. Ask for a new one: its amount may differ.' },
   payment_under_way: { status: 409, message: 'A payment for this quote is under way or has arrived already.' },

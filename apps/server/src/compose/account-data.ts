@@ -12,6 +12,7 @@ import type { Database } from '#adapters/sql/database.ts'
 import { sqlLinkedIdentities } from '#adapters/sql/accounts/linked-identities.ts'
 import { sqlLogs } from '#adapters/sql/accounts/logs.ts'
 import { sqlSessions } from '#adapters/sql/accounts/sessions.ts'
+import { sqlPrompts } from '#adapters/sql/studio/prompt-history.ts'
 import { sqlPayments } from '#adapters/sql/subscription/payments.ts'
 import { systemTimers } from '#adapters/system/timers.ts'
 import { accountRemover } from '#application/account-data/delete-account.ts'
@@ -75,7 +76,18 @@ export function composeAccountData(parts: Parts): AccountData {
   const belongings = sqlBelongings(db)
   const accounts = sqlAccounts(db)
   const sessions = sqlSessions(db)
-  const base = { accounts, sessions, units, clock, documents, files, belongings, devices: userAgents, room }
+  const base = {
+    accounts,
+    sessions,
+    prompts: sqlPrompts(db),
+    units,
+    clock,
+    documents,
+    files,
+    belongings,
+    devices: userAgents,
+    room,
+  }
   let fonts: Fonts = { display: undefined, text: undefined }
   const exportAll = exportAccount({
     ...base,

@@ -9,6 +9,7 @@ import { thumbnails } from '#adapters/engines/thumbnail.ts'
 import type { Database } from '#adapters/sql/database.ts'
 import { sqlDocuments } from '#adapters/sql/documents/document-store.ts'
 import { sqlGenerationQueue } from '#adapters/sql/studio/generation-queue.ts'
+import { sqlPrompts } from '#adapters/sql/studio/prompt-history.ts'
 import { systemSeeds } from '#adapters/system/seeds.ts'
 import { systemTimers } from '#adapters/system/timers.ts'
 import { drawAhead } from '#application/engines/draw-ahead.ts'
@@ -28,6 +29,7 @@ import { retryGeneration } from '#application/generations/retry-generation.ts'
 import { startGeneration } from '#application/generations/start-generation.ts'
 import { workOnGenerations } from '#application/generations/work-on-generations.ts'
 import type { Illustrator } from '#application/illustrator/illustrator.ts'
+import { promptHistory } from '#application/prompts/prompt-history.ts'
 import { isEnglishWord } from '#adapters/words/english-words.ts'
 import { readText } from '#application/readings/read-text.ts'
 import type { EventFeed } from '#application/realtime/ports.ts'
@@ -42,6 +44,7 @@ import type { Clock } from '#domain/shared/clock.ts'
 import type { Ids } from '#domain/shared/ids.ts'
 import { engineRoutes } from '#transport/http/routes/engines.ts'
 import { generationRoutes, type GenerationUseCases } from '#transport/http/routes/generations.ts'
+import { promptRoutes } from '#transport/http/routes/prompts.ts'
 import { readingRoutes } from '#transport/http/routes/readings.ts'
 
 /** Milliseconds after a start in which nothing is drawn that nobody asked for. */
@@ -81,7 +84,7 @@ type Parts = {
 export type Generating = AsyncDisposable & {
   readonly useCases: GenerationUseCases
   readonly worker: QueueWorker | undefined
-  /** Adds the routes of generations, readings and engines to the platform scope. */
+  /** Adds the routes of generations, prompts, readings and engines to the platform scope. */
   routes(scope: FastifyInstance): void
 }
 
@@ -100,7 +103,8 @@ export function composeGenerations(parts: Parts): Generating {
   const previews = alone ? previewsInMemory() : previewsInBlobs(blobs)
   const common = { documents: documents.system, generations, engines, access, queue, previews, units, clock, room }
   const readPrompt = promptReader(isEnglishWord)
-  const start = startGeneration({ ...common, ids, seeds: systemSeeds, readPrompt })
+  const prompts = sqlPrompts(db)
+  const start = startGeneration({ ...common, ids, seeds: systemSeeds, readPrompt, prompts })
   const useCases: GenerationUseCases = {
     start,
     cancel: cancelGeneration(common),
@@ -132,6 +136,7 @@ export function composeGenerations(parts: Parts): Generating {
     worker,
     routes(scope) {
       generationRoutes(scope, useCases)
+      promptRoutes(scope, promptHistory({ prompts, clock }))
       engineRoutes(scope, { engines, sample })
       readingRoutes(scope, readText({ store: sqlDocuments(db), engines, readPrompt, isWord: isEnglishWord }))
     },

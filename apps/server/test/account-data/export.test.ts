@@ -5,6 +5,7 @@ import { runInNewContext } from 'node:vm'
 import { describe, expect, it } from 'vitest'
 import { openCardZip } from '#adapters/cards/zip.ts'
 import { sql } from '#adapters/sql/database.ts'
+import { sqlPrompts } from '#adapters/sql/studio/prompt-history.ts'
 import { databases } from '#adapters/sql/testing/fresh-database.ts'
 import {
   type AccountDataWorld,
@@ -88,6 +89,32 @@ describe.each(databases())('taking everything along and back, on %s', (_name, op
     expect((await world.call(again, 'GET', '/account')).body).toMatchObject({ name: 'Maya', prefs: { theme: 'night' } })
     // A second time there is nothing left to do.
     expect(await taken(world, again, bytes)).toEqual({ added: nothing, present: everything, warnings: [] })
+  })
+
+  it('[HIST-6] what was asked for goes along and comes back, and is gone with the account', async () => {
+    await using world = await accountDataWorld(open)
+    const [maya, zoe] = [await world.someone(), await world.someone()]
+    const prompts = sqlPrompts(world.db)
+    const told = async ({ userId }: Someone) =>
+      (await prompts.list(userId, { terms: [], limit: 9, offset: 0 })).prompts.map(({ prompt, usedAt }) => [
+        prompt,
+        usedAt.slice(0, 4),
+      ])
+    await prompts.note(maya.userId, [
+      { prompt: 'by the sea', usedAt: '2025-01-02T00:00:00.000+00:00' },
+      { prompt: 'in the <rain>', usedAt: '2024-01-02T00:00:00.000+00:00' },
+    ])
+    await prompts.note(zoe.userId, [{ prompt: 'zoe alone', usedAt: '2025-01-02T00:00:00.000+00:00' }])
+    const before = await told(maya)
+    const { bytes, zip } = await exported(world, maya)
+    const account: unknown = JSON.parse(Buffer.from((await zip.read('data/account.json')) ?? []).toString())
+    expect(account).toMatchObject({ prompts: [{ prompt: 'by the sea' }, { prompt: 'in the <rain>' }] })
+    await world.call(maya, 'DELETE', '/account', { confirm: maya.userId })
+    expect([await told(maya), await told(zoe)]).toEqual([[], [['zoe alone', '2025']]])
+    const again = await world.someone()
+    await taken(world, again, bytes)
+    await taken(world, again, bytes)
+    expect(await told(again)).toEqual(before)
   })
 
   it('[DATA-7] for another account everything gets names of its own, once, and leads to nobody else', async () => {

@@ -1,7 +1,9 @@
 import type { UserId } from '@eidolon/contract/ids.ts'
+import { promptHistoryLimits } from '@eidolon/contract/prompt-history.ts'
 import type { AccountStore, ActivityLog, Devices, SessionStore } from '#application/accounts/ports.ts'
 import type { SystemDocuments } from '#application/documents/system-documents.ts'
 import type { SystemFiles } from '#application/files/system-files.ts'
+import type { PromptStore } from '#application/prompts/ports.ts'
 import type { Identities } from '#application/identities/ports.ts'
 import type { ArchiveEntry } from '#application/media/archive-media.ts'
 import {
@@ -38,6 +40,7 @@ type Deps = {
   readonly log: Pick<ActivityLog, 'list'>
   /** What was paid, as its receipts are shown. */
   readonly payments: (userId: UserId) => Promise<readonly object[]>
+  readonly prompts: Pick<PromptStore, 'list'>
   readonly devices: Devices
   readonly belongings: Belongings
   readonly documents: Pick<SystemDocuments, 'find'>
@@ -51,7 +54,8 @@ const mostLogs = 5000
 
 /** Everything of an account as a zip that is made while it is sent: to keep, to look at offline, to take back. */
 export function exportAccount(deps: Deps) {
-  const { accounts, sessions, identities, log, payments, devices, belongings, documents, files, site, zip } = deps
+  const { accounts, sessions, identities, log, payments, prompts, devices, belongings, documents, files, site, zip } =
+    deps
 
   return async (userId: UserId): Promise<AsyncIterable<Uint8Array>> => {
     const account = await accounts.find(userId)
@@ -100,12 +104,13 @@ export function exportAccount(deps: Deps) {
   /** All that is known of an account beside what it made, without anything that signs in. */
   async function described(account: Account, now: string): Promise<object> {
     const { id } = account
-    const [targets, living, linked, done, paid] = await Promise.all([
+    const [targets, living, linked, done, paid, asked] = await Promise.all([
       accounts.targetsOf(id),
       sessions.list(id, now),
       identities.list(id),
       log.list(id, { limit: mostLogs, offset: 0 }),
       payments(id),
+      prompts.list(id, { terms: [], limit: promptHistoryLimits.most, offset: 0 }),
     ])
     // By the identifiers of browsers these could be called.
     const addresses = targets.filter(({ providerType }) => providerType !== 'push')
@@ -115,6 +120,7 @@ export function exportAccount(deps: Deps) {
       sessions: living.map((each) => withoutSecrets(sessionModel(each, devices.describe(each.userAgent), false))),
       activity: done.map((each) => logModel(each, devices.describe(each.userAgent))),
       payments: paid,
+      prompts: asked.prompts.map(({ prompt, usedAt }) => ({ prompt, usedAt })),
     }
   }
 

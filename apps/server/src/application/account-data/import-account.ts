@@ -1,10 +1,12 @@
 import type { UserId } from '@eidolon/contract/ids.ts'
 import type { AccountImport } from '@eidolon/contract/account-data.ts'
+import { plainText } from '@eidolon/contract/plain-text.ts'
 import { bucketIds, collectionIds } from '@eidolon/contract/resources.ts'
 import type { AccountStore } from '#application/accounts/ports.ts'
 import type { CollectionHandler } from '#application/documents/ports.ts'
 import type { SystemDocuments } from '#application/documents/system-documents.ts'
 import type { StagedFile, SystemFiles } from '#application/files/system-files.ts'
+import type { PromptStore } from '#application/prompts/ports.ts'
 import type { Unit, Units } from '#application/shared/unit.ts'
 import type { AccountRoom } from '#application/storage/account-room.ts'
 import {
@@ -14,7 +16,7 @@ import {
   documentsName,
   manifestName,
 } from '#domain/account-data/archive-layout.ts'
-import { DocumentLine, Manifest, parsed, ProfileData } from '#domain/account-data/archive-lines.ts'
+import { DocumentLine, Manifest, parsed, ProfileData, PromptData } from '#domain/account-data/archive-lines.ts'
 import { ArchiveProblem } from '#domain/account-data/archive-problem.ts'
 import type { UserCaller } from '#domain/accounts/caller.ts'
 import type { Collection } from '#domain/documents/collection.ts'
@@ -41,6 +43,7 @@ type Deps = {
     userId: UserId,
     profile: { name: string; prefs: Readonly<Record<string, unknown>> },
   ) => Promise<void>
+  readonly prompts: Pick<PromptStore, 'note'>
   readonly units: Units
   readonly clock: Clock
   readonly room: AccountRoom
@@ -60,7 +63,7 @@ type Run = {
  * import that broke off is completed by another. One thing that cannot be taken does not keep the others out.
  */
 export function importAccount(deps: Deps) {
-  const { accounts, documents, collections, deriveId, fillProfile, units, clock, room } = deps
+  const { accounts, documents, collections, deriveId, fillProfile, prompts, units, clock, room } = deps
   /** Two at once would get in each other's way, and keep twice as much on disk. */
   const busy = new Set<string>()
 
@@ -91,10 +94,23 @@ export function importAccount(deps: Deps) {
     await setCovers(run)
     await takeRest(run)
     if (archive.has(accountName)) {
-      const profile = ProfileData.safeParse(parsed(accountName, await wholeText(archive, accountName)))
+      const given = parsed(accountName, await wholeText(archive, accountName))
+      const profile = ProfileData.safeParse(given)
       if (profile.success) await fillProfile(caller.userId, profile.data.account)
+      await takePrompts(caller.userId, given)
     }
     return report.result()
+  }
+
+  /** Each is as old as it was. */
+  async function takePrompts(userId: UserId, given: unknown): Promise<void> {
+    const asked = PromptData.safeParse(given)
+    if (!asked.success) return
+    const used = asked.data.prompts.map(({ prompt, usedAt }) => ({
+      prompt: plainText(prompt),
+      usedAt: momentOf(usedAt),
+    }))
+    await units.run((unit) => prompts.note(userId, used, unit))
   }
 
   async function takeCollection(run: Run, kind: Kind): Promise<void> {

@@ -2,6 +2,7 @@ import type { GenerationRequest, NewGeneration } from '@eidolon/contract/generat
 import { collectionIds } from '@eidolon/contract/resources.ts'
 import type { SystemDocuments } from '#application/documents/system-documents.ts'
 import type { Engines } from '#application/engines/engines.ts'
+import type { PromptStore } from '#application/prompts/ports.ts'
 import type { Units } from '#application/shared/unit.ts'
 import type { AccountRoom } from '#application/storage/account-room.ts'
 import { isOwn, rolesOf, type UserCaller } from '#domain/accounts/caller.ts'
@@ -12,6 +13,7 @@ import { judgeOrder, policyRules, saysOf, type Verdict } from '#domain/generatio
 import { keptReading } from '#domain/readings/kept-reading.ts'
 import { type PromptReader, wordsFor } from '#domain/readings/read-prompt.ts'
 import type { Clock } from '#domain/shared/clock.ts'
+import { formatDateTime } from '#domain/shared/date-time.ts'
 import { Fault, invalidParam } from '#domain/shared/fault.ts'
 import { placeOf } from '#domain/shared/place.ts'
 import type { Ids } from '#domain/shared/ids.ts'
@@ -30,11 +32,12 @@ type Deps = {
   readonly clock: Clock
   readonly room: AccountRoom
   readonly readPrompt: PromptReader
+  readonly prompts: Pick<PromptStore, 'note'>
 }
 
 /** Puts a request into the queue and leaves the drawing to a worker. Nothing is kept of what is refused. */
 export function startGeneration(deps: Deps) {
-  const { documents, generations, engines, access, units, ids, seeds, clock, room, readPrompt } = deps
+  const { documents, generations, engines, access, units, ids, seeds, clock, room, readPrompt, prompts } = deps
 
   return async (caller: UserCaller, given: NewGeneration): Promise<Document> => {
     const engine = engines.named(given.engine)
@@ -63,6 +66,8 @@ export function startGeneration(deps: Deps) {
       await access.mayGenerate(unit, { ...accessRequest, generationId: id })
       if (!readiness.ready) throw new Fault('engine_unavailable', { engine: engine.id }, { message: readiness.reason })
       await room.refuseDrawing(unit, caller.userId, request)
+      const usedAt = formatDateTime(clock.now())
+      await prompts.note(caller.userId, [{ prompt: request.prompt, usedAt }], unit)
       return generations.add(unit, id, caller.userId, request)
     })
     return started.catch(async (error: unknown) => {

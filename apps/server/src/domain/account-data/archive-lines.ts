@@ -1,3 +1,5 @@
+import { limits } from '@eidolon/contract/limits.ts'
+import { promptHistoryLimits } from '@eidolon/contract/prompt-history.ts'
 import { idForm } from '#domain/account-data/archive-ids.ts'
 import { z } from 'zod'
 import { archiveFormat } from './archive-layout.ts'
@@ -16,6 +18,13 @@ export type FileLine = z.infer<typeof FileLine>
 
 export const ProfileData = z.object({
   account: z.object({ name: z.string().max(128), prefs: z.record(z.string(), z.unknown()) }),
+})
+
+/** What was asked for; archives of earlier versions have none. */
+export const PromptData = z.object({
+  prompts: z
+    .array(z.object({ prompt: z.string().min(1).max(limits.media.prompt), usedAt: z.string().max(64) }))
+    .max(promptHistoryLimits.most),
 })
 
 export function parsed(name: string, text: string): unknown {

@@ -1,34 +1,61 @@
-type Kept = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
+import { limits } from '@eidolon/contract/limits.ts'
+import { PromptList, promptHistoryLimits } from '@eidolon/contract/prompt-history.ts'
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import type { LoadApi } from '#lib/use-api.tsx'
 
-const most = 40
+type Kept = Pick<Storage, 'getItem' | 'removeItem'>
 
-/** The prompts that were sent from this browser, newest first; one list for each account. */
-export function createPromptHistory(storage: Kept, userId: string) {
-  const key = `prompt-history:${userId}`
-  const read = (): readonly string[] => {
-    try {
-      const kept: unknown = JSON.parse(storage.getItem(key) ?? '[]')
-      return Array.isArray(kept) ? kept.filter((prompt) => typeof prompt === 'string') : []
-    } catch {
-      return []
-    }
-  }
-  const write = (prompts: readonly string[]) => {
-    try {
-      storage.setItem(key, JSON.stringify(prompts))
-    } catch {
-      // Storage may be full or forbidden; the history is then as long as it was.
-    }
-  }
-  return {
-    read,
-    add: (prompt: string) => {
-      const words = prompt.trim()
-      if (words) write([words, ...read().filter((one) => one !== words)].slice(0, most))
+const path = '/account/prompts'
+const shown = 50
+
+export const promptKeys = { all: ['prompts'], found: (search: string) => ['prompts', search] } as const
+
+/** What the account has asked for, latest first; only what has these words in it. */
+export const promptsQuery = (api: LoadApi, search: string) => {
+  const words = search.trim().slice(0, promptHistoryLimits.search)
+  return queryOptions({
+    queryKey: promptKeys.found(words),
+    queryFn: async ({ signal }) => {
+      const asked = new URLSearchParams({ limit: String(shown), ...(words && { search: words }) })
+      const answer = await (await api()).send('GET', `${path}?${asked}`, { signal })
+      return PromptList.parse(await answer.json())
     },
-    remove: (prompt: string) => write(read().filter((one) => one !== prompt)),
-    clear: () => write([]),
-  }
+    placeholderData: keepPreviousData,
+  })
 }
 
-export type PromptHistory = ReturnType<typeof createPromptHistory>
+export async function forgetPrompt(api: LoadApi, id: string): Promise<void> {
+  await (await api()).send('DELETE', `${path}/${encodeURIComponent(id)}`)
+}
+
+export async function forgetPrompts(api: LoadApi): Promise<void> {
+  await (await api()).send('DELETE', path)
+}
+
+/**
+ * Earlier versions kept prompts in the browser alone. Those are given to the account once; what did not arrive is tried
+ * again at the next visit. Whether there were any.
+ */
+export async function bringKeptPrompts(api: LoadApi, storage: Kept, userId: string): Promise<boolean> {
+  const key = `prompt-history:${userId}`
+  const prompts = keptIn(storage, key)
+  if (prompts.length > 0) await (await api()).send('POST', path, { json: { prompts } })
+  try {
+    storage.removeItem(key)
+  } catch {
+    // A storage that is forbidden has nothing to take over.
+  }
+  return prompts.length > 0
+}
+
+function keptIn(storage: Kept, key: string): readonly string[] {
+  try {
+    const kept: unknown = JSON.parse(storage.getItem(key) ?? '[]')
+    const texts = Array.isArray(kept) ? kept.filter((prompt) => typeof prompt === 'string') : []
+    return texts
+      .filter((prompt) => prompt.trim() !== '' && prompt.length <= limits.media.prompt)
+      .slice(0, promptHistoryLimits.brought)
+  } catch {
+    return []
+  }
+}

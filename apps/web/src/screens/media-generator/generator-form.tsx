@@ -1,7 +1,6 @@
 import type { Abilities, Engine } from '@eidolon/contract/engines.ts'
 import { chosenFrom, type ChosenField } from '@eidolon/contract/generations.ts'
 import { useEffect, useEffectEvent, useRef } from 'react'
-import type { PromptHistory } from '#features/generations/prompt-history.ts'
 import { ScenePicker } from '#features/generations/scene-picker.tsx'
 import type { IconName } from '#ui/icon/paths.ts'
 import { CharacterRow } from './character-row.tsx'
@@ -23,7 +22,6 @@ type Props = {
   readonly engines: readonly Engine[]
   readonly engine: Engine
   readonly generator: Generator
-  readonly history: PromptHistory
   readonly online: boolean
   readonly underWay: number
   readonly resultsId: string
@@ -44,7 +42,7 @@ const sceneParts: readonly (readonly [ChosenField, string, IconName])[] = [
 ]
 
 /** Everything one can say about a picture; what the engine cannot do is not there. */
-export function GeneratorForm({ characterId, engines, engine, generator, history, online, ...rest }: Props) {
+export function GeneratorForm({ characterId, engines, engine, generator, online, ...rest }: Props) {
   const { abilities } = engine
   const { values, problems, refusal, change, choose, restore } = generator
   const form = useRef<HTMLFormElement>(null)
@@ -91,7 +89,6 @@ export function GeneratorForm({ characterId, engines, engine, generator, history
         choices={values.choices}
         engine={engine}
         engines={engines}
-        history={history}
         error={blocked?.message ?? problems['prompt']}
         blocked={blocked?.words ?? []}
         characterId={characterId}

@@ -26,13 +26,26 @@ type World = {
   readonly generations?: readonly TestDocument[]
   readonly media?: readonly TestDocument[]
   readonly answer?: (body: Record<string, unknown>) => Response
+  /** What the account has asked for before. */
+  readonly prompts?: readonly string[]
 }
 
 /** The generator in front of a server that takes every request, unless a test says otherwise. */
-async function open(path: string, { engines = [engine], generations = [], media = [], answer }: World = {}) {
+async function open(
+  path: string,
+  { engines = [engine], generations = [], media = [], prompts = [], answer }: World = {},
+) {
   const sent: Record<string, unknown>[] = []
   const calls: string[] = []
   const characters = [characterDocument(), characterDocument({ $id: 'osei', name: 'Osei Boateng' })]
+  const kept = [...prompts]
+  const history = (method: string, to: string): Response => {
+    const id = decodeURIComponent(to.split('/')[3] ?? '')
+    if (method === 'DELETE') kept.splice(id ? kept.indexOf(id) : 0, id ? 1 : kept.length)
+    const search = new URLSearchParams(to.split('?')[1]).get('search') ?? ''
+    const found = kept.filter((prompt) => prompt.includes(search))
+    return json({ total: found.length, prompts: found.map((prompt) => ({ $id: prompt, prompt, usedAt: '' })) })
+  }
   const studio = {
     characters,
     media,
@@ -42,6 +55,7 @@ async function open(path: string, { engines = [engine], generations = [], media 
       if (to === '/engines') return json({ total: engines.length, engines })
       if (to === '/subscription') return json(unpaid)
       if (to === '/readings') return json(nothingRead)
+      if (to.startsWith('/account/prompts')) return history(method, to)
       if (method === 'POST') sent.push({ ...fieldsOf(body) })
       return (
         answer?.({ ...fieldsOf(body) }) ??
@@ -130,13 +144,47 @@ describe('the form', () => {
     await userEvent.click(await button())
     await main().findByRole('article', { name: /on a roof/ })
     cleanup()
-    await open('/media/new')
+    await open('/media/new', { prompts: ['on a roof'] })
     expect((await main().findByLabelText<HTMLTextAreaElement>('Prompt')).value).toBe('on a roof')
     expect((await main().findByRole<HTMLInputElement>('radio', { name: 'Osei Boateng' })).checked).toBe(true)
     await userEvent.clear(main().getByLabelText('Prompt'))
     await userEvent.click(main().getByRole('button', { name: 'History' }))
-    await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'on a roof' }))
+    await userEvent.click(await within(await screen.findByRole('dialog')).findByRole('button', { name: 'on a roof' }))
     expect(main().getByLabelText<HTMLTextAreaElement>('Prompt').value).toBe('on a roof')
+  })
+
+  it('[HIST-7] earlier prompts are offered under the empty field, and found in the list by the keyboard', async () => {
+    const { calls } = await open('/media/new/ines', { prompts: ['on a roof', 'by the sea', 'in the rain', 'at home'] })
+    const prompt = await main().findByLabelText<HTMLTextAreaElement>('Prompt')
+    const offered = within(await main().findByRole('region', { name: 'Earlier prompts' }))
+    expect(offered.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+      'on a roof',
+      'by the sea',
+      'in the rain',
+    ])
+    await userEvent.click(offered.getByRole('button', { name: 'by the sea' }))
+    expect(prompt.value).toBe('by the sea')
+    expect(main().queryByRole('region', { name: 'Earlier prompts' })).toBeNull()
+    await userEvent.click(prompt)
+    await userEvent.keyboard('{Alt>}{ArrowUp}{/Alt}')
+    const dialog = within(await screen.findByRole('dialog', { name: 'Prompt history' }))
+    await waitFor(() => expect(document.activeElement).toBe(dialog.getByRole('searchbox')))
+    await userEvent.keyboard('home')
+    await dialog.findByText('1 found')
+    await userEvent.keyboard('{ArrowDown}{Enter}')
+    await waitFor(() => expect(prompt.value).toBe('at home'))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+
+    await userEvent.click(main().getByRole('button', { name: 'History' }))
+    const again = within(await screen.findByRole('dialog'))
+    await again.findByText('4 kept with your account')
+    again.getByRole('button', { name: 'by the sea' }).focus()
+    await userEvent.keyboard('{Delete}')
+    await waitFor(() => expect(again.queryByRole('button', { name: 'by the sea' })).toBeNull())
+    expect(calls).toContain('DELETE /account/prompts/by%20the%20sea')
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('in the rain'))
+    await userEvent.click(again.getByRole('button', { name: 'Forget all of them' }))
+    expect(await again.findByText('What you have asked for appears here.')).toBeTruthy()
   })
 
   it('[GENW-15] leads to the first character', async () => {

@@ -1,11 +1,11 @@
-import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
 import { useNavigate, useParams } from 'react-router'
 import { useAuth } from '#features/accounts/auth.tsx'
 import { useDroppedFiles } from '#lib/hooks/use-dropped-files.ts'
 import { characterQuery, recentCharactersQuery } from '#features/characters/queries.ts'
 import { isUnderWay } from '#features/generations/generation.ts'
-import { createPromptHistory } from '#features/generations/prompt-history.ts'
+import { bringKeptPrompts, promptKeys } from '#features/generations/prompt-history.ts'
 import { enginesQuery, recentGenerationsQuery } from '#features/generations/queries.ts'
 import { useOptimisticChoice } from '#lib/hooks/use-optimistic-choice.ts'
 import { useApi } from '#lib/use-api.tsx'
@@ -66,12 +66,12 @@ function Desk({ newest, engines }: DeskProps) {
   const [named, setNamed] = useOptimisticChoice(addressed, addressed)
   const userId = useAuth((auth) => auth.userId)
   const [memory] = useState(() => createFormMemory(localStorage, userId))
-  const [history] = useState(() => createPromptHistory(localStorage, userId))
+  useKeptPrompts(userId)
   const [last] = useState(() => memory.read()?.characterId)
   const wanted = named || (last ?? '')
   const { isError: gone } = useQuery({ ...characterQuery(api, wanted), enabled: wanted !== '', retry: false })
   const characterId = wanted === '' || (gone && !named) ? newest : wanted
-  const generator = useGenerator({ characterId, engines, memory, history })
+  const generator = useGenerator({ characterId, engines, memory })
   const { engine, asking, restore } = generator
   const { data: generations = [] } = useQuery(recentGenerationsQuery(api))
 
@@ -94,7 +94,6 @@ function Desk({ newest, engines }: DeskProps) {
         generator={
           gone && named ? { ...generator, problems: { characterId: noSuch, ...generator.problems } } : generator
         }
-        history={history}
         online={online}
         underWay={generations.filter(isUnderWay).length}
         resultsId={resultsId}
@@ -116,3 +115,16 @@ function Desk({ newest, engines }: DeskProps) {
 }
 
 const noSuch = 'This character is not here any more. Choose another.'
+
+/** Prompts that an earlier version has kept in this browser come to the account. */
+function useKeptPrompts(userId: string): void {
+  const api = useApi()
+  const cache = useQueryClient()
+  useEffect(() => {
+    bringKeptPrompts(api, localStorage, userId).then(
+      (any) => (any ? cache.invalidateQueries({ queryKey: promptKeys.all }) : undefined),
+      // Next time.
+      () => undefined,
+    )
+  }, [api, cache, userId])
+}

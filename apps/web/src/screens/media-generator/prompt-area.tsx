@@ -3,7 +3,6 @@ import { limits } from '@eidolon/contract/limits.ts'
 import { lazy, Suspense, useEffect, useEffectEvent, useId, useRef, useState, type RefObject } from 'react'
 import toast from 'react-hot-toast/headless'
 import { Link } from 'react-router'
-import type { PromptHistory } from '#features/generations/prompt-history.ts'
 import { Announced } from '#features/readings/announced.tsx'
 import { useEdits } from '#features/readings/use-edits.ts'
 import { useReading } from '#features/readings/use-reading.ts'
@@ -13,6 +12,7 @@ import { Button } from '#ui/button/button.tsx'
 import { AreaField } from '#ui/field/field.tsx'
 import { Icon } from '#ui/icon/icon.tsx'
 import type_ from '#ui/type/type.module.css'
+import { EarlierPrompts } from './earlier-prompts.tsx'
 import { stillOpen, type Choices } from './form-values.ts'
 import { HistoryDialog } from './history-dialog.tsx'
 import styles from './prompt-area.module.css'
@@ -25,7 +25,6 @@ type Props = {
   readonly choices: Choices
   readonly engine: Engine
   readonly engines: readonly Engine[]
-  readonly history: PromptHistory
   readonly error: string | undefined
   /** Words that the rules are about: the prompt's, or else those of the character's description. */
   readonly blocked: readonly string[]
@@ -64,7 +63,7 @@ type Proposal = { readonly for: string; readonly added: readonly string[] }
 type Helper = typeof import('#features/generations/expand-prompt.ts')
 
 /** What the picture is about, in words, and help with finding more of them. */
-export function PromptArea({ prompt, kind, choices, engine, engines, history, error, blocked, ...rest }: Props) {
+export function PromptArea({ prompt, kind, choices, engine, engines, error, blocked, ...rest }: Props) {
   const { characterId, onChange, onEngine } = rest
   const { abilities } = engine
   const area = useRef<HTMLDivElement>(null)
@@ -112,7 +111,13 @@ export function PromptArea({ prompt, kind, choices, engine, engines, history, er
         marks={reading?.unknown ?? []}
         saidBy={reading && reading.unknown.length > 0 ? lineId : undefined}
         onChange={(event) => onChange(event.target.value)}
+        onKeyDown={(event) => {
+          if (event.key !== 'ArrowUp' || !event.altKey) return
+          event.preventDefault()
+          setRemembering(true)
+        }}
       />
+      {prompt.trim() === '' ? <EarlierPrompts onUse={onChange} /> : null}
       {blocked.length > 0 ? <Blocked words={blocked} prompt={prompt} characterId={characterId} /> : null}
       {reading ? (
         <Suspense>
@@ -159,13 +164,19 @@ export function PromptArea({ prompt, kind, choices, engine, engines, history, er
             <Icon name="plus" />
             Expand
           </Button>
-          <Button size="sm" variant="plain" onClick={() => setRemembering(true)}>
+          <Button
+            size="sm"
+            variant="plain"
+            aria-keyshortcuts="Alt+ArrowUp"
+            title="Alt and the arrow up, in the field"
+            onClick={() => setRemembering(true)}
+          >
             <Icon name="retry" />
             History
           </Button>
         </div>
       )}
-      <HistoryDialog open={remembering} history={history} onClose={() => setRemembering(false)} onUse={onChange} />
+      <HistoryDialog open={remembering} onClose={() => setRemembering(false)} onUse={onChange} />
     </div>
   )
 }

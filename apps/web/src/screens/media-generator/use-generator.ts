@@ -4,7 +4,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { putGeneration } from '#features/generations/cache.ts'
 import { startGeneration } from '#features/generations/calls.ts'
-import type { PromptHistory } from '#features/generations/prompt-history.ts'
+import { promptKeys } from '#features/generations/prompt-history.ts'
 import { generationKeys } from '#features/generations/queries.ts'
 import { refusalOf, type Refusal } from '#features/generations/refusal.ts'
 import { useApi } from '#lib/use-api.tsx'
@@ -24,13 +24,12 @@ type Props = {
   readonly characterId: string
   readonly engines: readonly Engine[]
   readonly memory: FormMemory
-  readonly history: PromptHistory
 }
 
 type Refused = { readonly characterId: string; readonly refusal: Refusal }
 
 /** What the form holds, and the way from there to a generation. Asking never blocks it. */
-export function useGenerator({ characterId, engines, memory, history }: Props) {
+export function useGenerator({ characterId, engines, memory }: Props) {
   const api = useApi()
   const cache = useQueryClient()
   const [held, setHeld] = useState<FormValues>(() => memory.read()?.values ?? emptyValues)
@@ -77,7 +76,8 @@ export function useGenerator({ characterId, engines, memory, history }: Props) {
     setAsking((many) => many + 1)
     try {
       putGeneration(cache, await startGeneration(api, request))
-      history.add(values.prompt)
+      // The studio has kept the prompt with the account.
+      void cache.invalidateQueries({ queryKey: promptKeys.all })
       return true
     } catch (error) {
       const said = refusalOf(error)

@@ -33,6 +33,7 @@ export function sqlRemovals(db: Database): Removals {
     async begin({ userId, at }, unit) {
       const on = databaseOf(unit, db)
       await on.run(sql`delete from users where id = ${userId}`)
+      await on.run(sql`delete from prompt_history where user_id = ${userId}`)
       await on.run(sql`
         insert into account_removals (user_id, at) values (${userId}, ${at})
         on conflict (user_id) do update set at = excluded.at`)
@@ -46,6 +47,7 @@ export function sqlRemovals(db: Database): Removals {
     async finish({ userId, at }) {
       await db.run(sql`delete from deleted_characters where account = ${userId}`)
       await db.run(sql`delete from storage_used where owner = ${userId}`)
+      await db.run(sql`delete from prompt_history where user_id = ${userId}`)
       await db.run(sql`delete from account_removals where user_id = ${userId} and at <= ${at}`)
     },
   }

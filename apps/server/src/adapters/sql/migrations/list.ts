@@ -22,6 +22,7 @@ import { m0024 } from './0024-payment-sightings.ts'
 import { m0025 } from './0025-portraits.ts'
 import { m0026 } from './0026-captions.ts'
 import { m0027 } from './0027-character-words.ts'
+import { m0028 } from './0028-prompt-history.ts'
 import type { Migration } from './migration.ts'
 
 /** Every migration, oldest first. `npm run migration -- <name>` adds to it. */
@@ -50,4 +51,5 @@ export const migrations: readonly Migration[] = [
   m0025,
   m0026,
   m0027,
+  m0028,
 ]

@@ -1,0 +1,40 @@
+import type { UserId } from '@eidolon/contract/ids.ts'
+import type { PromptList, PromptSearch } from '@eidolon/contract/prompt-history.ts'
+import { fold } from '#domain/documents/folding.ts'
+import type { Clock } from '#domain/shared/clock.ts'
+import { formatDateTime } from '#domain/shared/date-time.ts'
+import { Fault } from '#domain/shared/fault.ts'
+import type { PromptStore } from './ports.ts'
+
+type Deps = { readonly prompts: PromptStore; readonly clock: Clock }
+
+/** More words than these narrow nothing down any further. */
+const mostTerms = 12
+
+/** What somebody has asked for, to be found and used again. Generations add to it by themselves. */
+export function promptHistory({ prompts, clock }: Deps) {
+  return {
+    list(userId: UserId, { search, limit, offset }: PromptSearch): Promise<PromptList> {
+      const terms = fold(search)
+        .split(/\s+/)
+        .filter((term) => term !== '')
+      return prompts.list(userId, { terms: terms.slice(0, mostTerms), limit, offset })
+    },
+
+    /** Takes over what a browser has kept by itself, latest first, each a moment older than the one before. */
+    bring(userId: UserId, brought: readonly string[]): Promise<void> {
+      const now = clock.now().getTime()
+      const usedAt = (place: number) => formatDateTime(new Date(now - place - 1))
+      return prompts.note(
+        userId,
+        brought.map((prompt, place) => ({ prompt, usedAt: usedAt(place) })),
+      )
+    },
+
+    async forget(userId: UserId, id: string): Promise<void> {
+      if (!(await prompts.remove(userId, id))) throw new Fault('prompt_not_found', { prompt: id })
+    },
+
+    forgetAll: (userId: UserId): Promise<void> => prompts.clear(userId),
+  }
+}
