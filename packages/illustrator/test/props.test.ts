@@ -32,6 +32,8 @@ const anchors = {
   waist: 'spine05',
   back: 'spine02',
   wrist: 'wrist.L',
+  legs: undefined,
+  feet: undefined,
   shoulder: 'neck01',
   beside: 'root',
   hand: undefined,
@@ -68,7 +70,7 @@ describe('accessories', () => {
       const { left, right } = body.hands
       return accessories.flatMap(({ id, more }, at) => {
         // Each accessory in eight or nine poses, each pose with every ninth accessory.
-        if ((nth + at) % 9 > 0) return []
+        if ((nth + at) % 9 > 0 || props[id].sew) return []
         const parts = adorn(body, [id], colours)
         // A guitar hangs by its strap when the hands do something else.
         const joint = id === 'guitar' ? 'spine04' : anchors[more.slot]

@@ -3,12 +3,14 @@ import type { Body } from '#body/body.ts'
 import { poseBody } from '#body/make-body.ts'
 import { modestVertices } from '#body/modesty.ts'
 import { makePerson } from '#body/person.ts'
-import { type OutfitId, outfits, phenotype, type PoseId, randomGenes } from '@eidolon/people'
+import { accessories, type OutfitId, outfits, phenotype, type PoseId, randomGenes } from '@eidolon/people'
 import type { Part } from '#geometry/part.ts'
 import { normalsOf } from '#geometry/normals.ts'
 import type { Pack } from '#pack/pack.ts'
 import { makeSpot } from '#raster/spot.ts'
+import { separatesOf } from '#props/adorn.ts'
 import { dress } from '#wardrobe/dress.ts'
+import { footwear } from '#wardrobe/pieces/feet.ts'
 import type { Worn } from '#wardrobe/worn.ts'
 import { loadPack } from '#workshop/load-pack.ts'
 
@@ -44,6 +46,8 @@ const worn = (outfit: OutfitId, body: Body, more: Partial<Worn> = {}): Worn => (
   presentation: body.phenotype.macro.gender,
   ...more,
 })
+
+const separates = accessories.filter(({ more }) => more.slot === 'feet' || more.slot === 'legs').map(({ id }) => id)
 
 describe('the wardrobe', () => {
   it.each(outfits.map(({ id }) => id))('[ILL-70] dresses everybody in %s, with shoes', (id) => {
@@ -85,6 +89,35 @@ describe('the wardrobe', () => {
       // In the creases of joints the nearest skin may be that of the other side: a few places, not a patch.
       expect(through.length > 6 ? through : []).toEqual([])
     }
+  })
+
+  it('[ILL-410] puts shoes that are named in the place of every outfit’s own', () => {
+    const body = bodies[0]
+    if (!body) throw new Error('There is nobody.')
+    for (const { id } of outfits) {
+      const { parts } = dress(body, worn(id, body), () => {}, separatesOf(['wellies']))
+      const shoes = parts.filter(({ name }) => footwear.has(name))
+      expect([id, shoes.length]).toEqual([id, 1])
+    }
+  })
+
+  it.each(separates)('[ILL-410] lets no skin come through %s', (id) => {
+    for (const body of bodies.slice(0, 2)) {
+      const { parts, hidden } = dress(body, worn('cocktail-dress', body), () => {}, separatesOf([id]))
+      const [near, ways] = [drawnSkin(body, hidden), skinNormals(body)]
+      const through = parts.flatMap((part) => pierced(body, near, ways, part))
+      expect(through.length > 6 ? through : []).toEqual([])
+      for (const part of parts) sound(part)
+    }
+  })
+
+  it('[ILL-410] shows the feet again in sandals', () => {
+    const body = bodies[0]
+    if (!body) throw new Error('There is nobody.')
+    const [booted, bare] = (['wellies', 'sandals'] as const).map((id) =>
+      dress(body, worn('summer-shorts', body), () => {}, separatesOf([id])).hidden.reduce((sum, one) => sum + one, 0),
+    )
+    expect(bare).toBeLessThan(booted ?? 0)
   })
 
   it.each([

@@ -62,6 +62,8 @@ const plain: Partial<Scene> = { background: 'studio', pose: 'relaxed' }
 const seenIn: Readonly<Partial<Record<Slot, Partial<Scene>>>> = {
   hands: { framing: 'half', pose: 'arms-crossed' },
   wrist: { framing: 'half', pose: 'arms-crossed' },
+  legs: { framing: 'full', pose: 'relaxed', outfit: 'cocktail-dress' },
+  feet: { framing: 'full', pose: 'relaxed' },
   waist: { framing: 'three-quarter' },
   back: { framing: 'half', pose: 'looking-back' },
   tail: { framing: 'full' },

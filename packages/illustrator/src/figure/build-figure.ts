@@ -12,7 +12,7 @@ import type { Part } from '#geometry/part.ts'
 import type { Pack } from '#pack/pack.ts'
 import { places } from '#places/places.generated.ts'
 import type { Pause } from '#raster/draw-opaque.ts'
-import { adorn } from '#props/adorn.ts'
+import { adorn, separatesOf } from '#props/adorn.ts'
 import { poseFor } from '#props/holding.ts'
 import { tuckedStyle } from '#hair/press.ts'
 import { inShine } from '#props/shine.ts'
@@ -58,7 +58,8 @@ export type Wear = {
 export function dressOf(body: Body, setting: Setting, seed: number, pause: Pause): Dressed {
   const { outfit, primary, secondary, accent, material, pattern, torn } = setting
   const { presentation } = body.phenotype
-  return dress(body, { outfit, primary, secondary, accent, material, pattern, torn, presentation, seed }, pause)
+  const worn = { outfit, primary, secondary, accent, material, pattern, torn, presentation, seed }
+  return dress(body, worn, pause, separatesOf(setting.accessories, setting.tints))
 }
 
 export function wearOf(body: Body, setting: Setting, seed: number, pause: Pause): Wear {

@@ -5,6 +5,7 @@ import { fittingOf, type Palette } from './fitting.ts'
 import { props } from './props.generated.ts'
 import { roomForHair } from '#hair/press.ts'
 import { inTint } from './tint.ts'
+import type { Separate } from '#wardrobe/dress.ts'
 
 /** What somebody wears and carries besides clothes, fitted to them. `clothes` are what it lies on. */
 export function adorn(
@@ -20,5 +21,16 @@ export function adorn(
     const { make, dyed } = props[id]
     const parts = make({ ...fitting, chance: random(`accessory ${id}`, colours.seed) })
     return inTint(parts, colours.tints?.[id], dyed)
+  })
+}
+
+/** Of what somebody wears besides clothes that which is sewn with them, in the colours that were asked for. */
+export function separatesOf(accessories: readonly AccessoryId[], tints: Tints = {}): readonly Separate[] {
+  return accessories.flatMap((id) => {
+    const { sew, facts } = props[id]
+    const tint = tints[id]
+    if (!sew || (facts.slot !== 'feet' && facts.slot !== 'legs')) return []
+    const finish = (part: Part): Part => (tint?.material ? (inTint([part], tint)[0] ?? part) : part)
+    return [{ slot: facts.slot, sew, finish, ...(tint?.colour !== undefined && { colour: tint.colour }) }]
   })
 }

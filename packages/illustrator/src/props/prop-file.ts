@@ -1,6 +1,7 @@
 import type { PropFacts } from '@eidolon/people'
 import type { Content } from '#content.ts'
 import type { Pose } from '#poses/pose.ts'
+import type { Tailor } from '#wardrobe/tailor.ts'
 import type { Maker } from './fitting.ts'
 
 /** What the right hand does for a thing it holds. */
@@ -34,6 +35,8 @@ export type PropFile = Content<PropFacts> & {
   readonly glow?: Glow
   /** The names of the parts that take a colour that words ask for; the first part unless others are named. */
   readonly dyed?: readonly string[]
+  /** For what is sewn with the clothes instead of made: shoes, socks. The tailor's first colour is the accent. */
+  readonly sew?: (tailor: Tailor) => void
 }
 
 /** Something that is worn or carried: what is known of it, and how it is made. docs/recipes/add-a-prop.md goes through it. */
@@ -41,11 +44,22 @@ export function prop({
   label,
   words,
   order,
-  make,
+  make = () => [],
   hand,
   glow,
   dyed,
+  sew,
   ...facts
-}: Omit<PropFile, 'facts'> & PropFacts): PropFile {
-  return { label, words, order, facts, make, ...(hand && { hand }), ...(glow && { glow }), ...(dyed && { dyed }) }
+}: Omit<PropFile, 'facts' | 'make'> & Partial<Pick<PropFile, 'make'>> & PropFacts): PropFile {
+  return {
+    label,
+    words,
+    order,
+    facts,
+    make,
+    ...(hand && { hand }),
+    ...(glow && { glow }),
+    ...(dyed && { dyed }),
+    ...(sew && { sew }),
+  }
 }

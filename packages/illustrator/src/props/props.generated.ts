@@ -76,6 +76,16 @@ import { violin } from './catalogue/carried/violin.ts'
 import { wand } from './catalogue/carried/wand.ts'
 import { wineGlass } from './catalogue/carried/wine-glass.ts'
 import { wrench } from './catalogue/carried/wrench.ts'
+import { balletShoes } from './catalogue/footwear/ballet-shoes.ts'
+import { boots } from './catalogue/footwear/boots.ts'
+import { combatBoots } from './catalogue/footwear/combat-boots.ts'
+import { cowboyBoots } from './catalogue/footwear/cowboy-boots.ts'
+import { loafers } from './catalogue/footwear/loafers.ts'
+import { sandals } from './catalogue/footwear/sandals.ts'
+import { slippers } from './catalogue/footwear/slippers.ts'
+import { sneakers } from './catalogue/footwear/sneakers.ts'
+import { tallBoots } from './catalogue/footwear/tall-boots.ts'
+import { wellies } from './catalogue/footwear/wellies.ts'
 import { bandana } from './catalogue/headwear/bandana.ts'
 import { beanie } from './catalogue/headwear/beanie.ts'
 import { beret } from './catalogue/headwear/beret.ts'
@@ -120,6 +130,13 @@ import { turban } from './catalogue/headwear/turban.ts'
 import { veil } from './catalogue/headwear/veil.ts'
 import { wizardHat } from './catalogue/headwear/wizard-hat.ts'
 import { wolfEars } from './catalogue/headwear/wolf-ears.ts'
+import { fishnets } from './catalogue/legwear/fishnets.ts'
+import { kneeSocks } from './catalogue/legwear/knee-socks.ts'
+import { legWarmers } from './catalogue/legwear/leg-warmers.ts'
+import { socks } from './catalogue/legwear/socks.ts'
+import { stripedSocks } from './catalogue/legwear/striped-socks.ts'
+import { thighHighs } from './catalogue/legwear/thigh-highs.ts'
+import { tights } from './catalogue/legwear/tights.ts'
 import { angelWings } from './catalogue/worn/angel-wings.ts'
 import { apron } from './catalogue/worn/apron.ts'
 import { backpack } from './catalogue/worn/backpack.ts'
@@ -219,6 +236,16 @@ export const props: Readonly<Record<AccessoryId, PropFile>> = {
   'wand': wand,
   'wine-glass': wineGlass,
   'wrench': wrench,
+  'ballet-shoes': balletShoes,
+  'boots': boots,
+  'combat-boots': combatBoots,
+  'cowboy-boots': cowboyBoots,
+  'loafers': loafers,
+  'sandals': sandals,
+  'slippers': slippers,
+  'sneakers': sneakers,
+  'tall-boots': tallBoots,
+  'wellies': wellies,
   'bandana': bandana,
   'beanie': beanie,
   'beret': beret,
@@ -263,6 +290,13 @@ export const props: Readonly<Record<AccessoryId, PropFile>> = {
   'veil': veil,
   'wizard-hat': wizardHat,
   'wolf-ears': wolfEars,
+  'fishnets': fishnets,
+  'knee-socks': kneeSocks,
+  'leg-warmers': legWarmers,
+  'socks': socks,
+  'striped-socks': stripedSocks,
+  'thigh-highs': thighHighs,
+  'tights': tights,
   'angel-wings': angelWings,
   'apron': apron,
   'backpack': backpack,

@@ -119,6 +119,8 @@ export type Slot =
   | 'waist'
   | 'hands'
   | 'wrist'
+  | 'legs'
+  | 'feet'
   | 'hand'
   | 'shoulder'
   | 'beside'
@@ -131,6 +133,8 @@ export type PropFacts = {
   readonly poses?: Weights<PoseId>
   /** It hangs low, so that pictures show the whole person. */
   readonly low?: true
+  /** The colour it has when nobody asks for another; without one it comes in the person's accent. */
+  readonly dye?: string
   /** It covers the face: how much of the person is still recognised, 0 to 1. */
   readonly hides?: number
   /**

@@ -27,7 +27,12 @@ describe('readPrompt', () => {
     expect(pairs('a long nose and short legs')).toEqual(['nose=long', 'legs=short'])
     expect(pairs('a black and gold dress')).toEqual(['colour=black', 'colour2=gold', 'outfit=summer-dress'])
     expect(pairs('a woman in black')).toEqual(['sex=female', 'colour=black'])
-    expect(pairs('grey coat and black boots')).toEqual(['colour=grey', 'outfit=winter-coat'])
+    expect(pairs('grey coat and black boots')).toEqual([
+      'colour=grey',
+      'outfit=winter-coat',
+      'thingColour=boots--black',
+      'accessories=boots',
+    ])
     expect(pairs('pink and blue hair')).toEqual(['hairColour=pink', 'highlight=blue'])
     expect(pairs('a black man')).toEqual(['heritage=african', 'sex=male'])
     expect(pairs('white shirt and blue jeans')).toEqual(

@@ -1,6 +1,6 @@
 import { accessories, type AccessoryId } from '#catalogue/generated/accessories.ts'
 import { skinDyes } from '#catalogue/colours.ts'
-import { comesAlong, slotOf } from '#catalogue/slot-of.ts'
+import { comesAlong, dyeOf, slotOf } from '#catalogue/slot-of.ts'
 import { beards } from '#catalogue/beards.ts'
 import { outfits } from '#catalogue/generated/outfits.ts'
 import { type GeneValues, geneTable } from '#genes/genes.ts'
@@ -46,7 +46,7 @@ export function toGenes(attributes: readonly Said[]): Partial<GeneValues> {
     accessories: extras.length > 0 || denies(attributes, 'accessories') ? extras : undefined,
     primary: colour('colour', 'cloth') ?? outfit?.more.primary,
     secondary: colour('colour2', 'cloth') ?? outfit?.more.secondary,
-    accent: colour('accent', 'cloth') ?? colourOfThings(positive),
+    accent: colour('accent', 'cloth') ?? colourOfThings(positive) ?? dyeOf(extras),
   }
   // With exact optional properties an absent gene and an undefined one differ; only what was said is handed on.
   return Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined)) as Partial<GeneValues>

@@ -28,6 +28,14 @@ describe('colourClothes', () => {
     }
   })
 
+  it('[ILL-411] things that are known by a colour have it unless another is asked for', () => {
+    const [genes] = people
+    if (!genes) throw new Error('Nobody is there.')
+    const booted = { ...nothing, accessories: ['combat-boots'] as const }
+    expect(colourClothes(genes, booted, 'suit').accent).toBe('#211f20')
+    expect(colourClothes(genes, { ...booted, accent: '#c8323c' }, 'suit').accent).toBe('#c8323c')
+  })
+
   it('[ILL-130] leaves colours that somebody asked for as they are', () => {
     const [genes] = people
     if (!genes) throw new Error('Nobody is there.')

@@ -1,5 +1,6 @@
 import { type OutfitId, outfits } from '#catalogue/generated/outfits.ts'
 import { goTogether } from '#colour/harmony.ts'
+import { dyeOf } from '#catalogue/slot-of.ts'
 import { clearOfSkin } from '#colour/near-skin.ts'
 import type { Genes } from '#genes/genes.ts'
 import { skinOf } from '#genes/skin-colour.ts'
@@ -27,6 +28,8 @@ export function colourClothes(genes: Genes, scene: Scene, outfit: OutfitId): Col
   const suits = (accent: string) => goTogether(accent, primary) && goTogether(accent, secondary)
   const changed = primary !== genes.primary || secondary !== genes.secondary
   const accent =
-    scene.accent ?? (changed && !suits(genes.accent) ? (accents.find(suits) ?? genes.accent) : genes.accent)
+    scene.accent ??
+    dyeOf(scene.accessories) ??
+    (changed && !suits(genes.accent) ? (accents.find(suits) ?? genes.accent) : genes.accent)
   return { primary, secondary, accent }
 }

@@ -18,9 +18,12 @@ export type ShoeForm = {
 /** How high a shoe reaches over the foot, from the heel to the toes. */
 type Cut = (at: At) => number
 
+/** What shoes of all kinds are called as pieces. */
+export const footwear: ReadonlySet<string> = new Set(['shoes', 'trainers', 'flats', 'boots', 'sandals', 'slippers'])
+
 const soleLine = -7.93
 
-function footwear(tailor: Tailor, name: string, cut: Cut, form: ShoeForm): void {
+function shoe(tailor: Tailor, name: string, cut: Cut, form: ShoeForm): void {
   const { thick = 0.07, sole = black } = form
   tailor.shell({
     name,
@@ -63,7 +66,7 @@ const laces =
   }
 
 export const shoes = (tailor: Tailor, form: ShoeForm): void =>
-  footwear(tailor, 'shoes', (at) => -7.42 - at.y - 0.12 * smoothstep(0.2, 0.8, at.z), {
+  shoe(tailor, 'shoes', (at) => -7.42 - at.y - 0.12 * smoothstep(0.2, 0.8, at.z), {
     ...form,
     paint: (spot) => {
       laces(toned(form.colour, 0.6), -7.45)(spot)
@@ -73,7 +76,7 @@ export const shoes = (tailor: Tailor, form: ShoeForm): void =>
   })
 
 export const trainers = (tailor: Tailor, form: ShoeForm & { readonly stripe?: Colour }): void =>
-  footwear(tailor, 'trainers', (at) => -7.35 - at.y - 0.15 * smoothstep(0.2, 0.8, at.z), {
+  shoe(tailor, 'trainers', (at) => -7.35 - at.y - 0.15 * smoothstep(0.2, 0.8, at.z), {
     weave: 'nylon',
     sole: white,
     thick: 0.09,
@@ -88,7 +91,7 @@ export const trainers = (tailor: Tailor, form: ShoeForm & { readonly stripe?: Co
 
 /** Flat court shoes that leave the instep free. */
 export const flats = (tailor: Tailor, form: ShoeForm): void =>
-  footwear(
+  shoe(
     tailor,
     'flats',
     (at) => -7.92 + 0.4 * smoothstep(0.05, -0.4, at.z) + 0.35 * smoothstep(0.95, 1.35, at.z) - at.y,
@@ -103,7 +106,7 @@ export const boots = (
   tailor: Tailor,
   form: ShoeForm & { readonly height: number; readonly cuff?: Colour; readonly strap?: Colour; readonly wide?: number },
 ): void =>
-  footwear(tailor, 'boots', (at) => form.height - at.y, {
+  shoe(tailor, 'boots', (at) => form.height - at.y, {
     thick: 0.11 + (form.wide ?? 0),
     ...form,
     paint: (spot) => {
@@ -125,7 +128,7 @@ export const boots = (
 
 /** Straps over the foot on a sole. */
 export const sandals = (tailor: Tailor, form: ShoeForm): void =>
-  footwear(
+  shoe(
     tailor,
     'sandals',
     (at) =>
@@ -136,3 +139,48 @@ export const sandals = (tailor: Tailor, form: ShoeForm): void =>
       ),
     { thick: 0.1, ...form },
   )
+
+/** Soft and open at the heel. */
+export const slippers = (tailor: Tailor, form: ShoeForm): void =>
+  shoe(tailor, 'slippers', (at) => -7.9 + 0.5 * smoothstep(-0.1, 0.35, at.z) - at.y, {
+    weave: 'wool',
+    thick: 0.16,
+    sole: toned(form.colour, 0.5),
+    ...form,
+  })
+
+/** Laces crosswise up the front of a boot, as far as `top`. */
+export const lacing =
+  (leather: Colour, top: number): Paint =>
+  (spot) => {
+    const foot = spot.y < -7.2
+    const off = Math.abs(Math.abs(spot.x) - (foot ? 2.2 + 0.12 * (spot.z - 0.3) : 2.05))
+    if (spot.z < (foot ? 0.25 : 0.05) || spot.z > 1.25 || spot.y > top || off > 0.3) return
+    if (off > 0.24) return tone(spot, 0.6)
+    const along = foot ? spot.z * 4.5 : spot.y * 4.5
+    const cord = line(along - Math.round(along), 0.16, spot.grain * 4)
+    dab(spot, toned(leather, 3), 0.5 * cord)
+    spot.relief += 0.02 * cord
+  }
+
+/** Ribbons crossed around the ankle. */
+export function ribbons(tailor: Tailor, colour: Colour): void {
+  tailor.shell({
+    name: 'slippers',
+    where: (at) => {
+      const around = at.z * 0.7
+      return (
+        Math.max(
+          0.07 - Math.abs(at.y + 7.05 - around),
+          0.07 - Math.abs(at.y + 6.95 + around),
+          0.07 - Math.abs(at.y + 6.55),
+        ) - (at.z > 0.9 ? 1 : 0)
+      )
+    },
+    thick: () => 0.04,
+    loose: 1,
+    fine: 1,
+    rim: 0.02,
+    surface: surface(colour, 'satin', { folds: 0 }),
+  })
+}

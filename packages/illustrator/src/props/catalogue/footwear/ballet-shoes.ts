@@ -1,0 +1,17 @@
+import { flats, ribbons } from '#wardrobe/pieces/feet.ts'
+import { prop } from '#props/prop-file.ts'
+
+/** Satin that leaves the instep free, with a ribbon around the ankle. */
+export const balletShoes = prop({
+  label: 'Ballet shoes',
+  words:
+    'ballet shoes, pointe shoes, ballet flats, ballet slippers, court shoes, flat shoes, dance shoes, ballet pumps, satin slippers',
+  order: 357,
+  slot: 'feet',
+  low: true,
+  dye: '#e4b9b4',
+  sew: (tailor) => {
+    flats(tailor, { colour: tailor.primary, weave: 'satin', sole: tailor.primary })
+    ribbons(tailor, tailor.primary)
+  },
+})
