@@ -30,7 +30,7 @@ import { growHair } from '#hair/grow-hair.ts'
 import type { Pack } from '#pack/pack.ts'
 import { drawPicture } from '#picture/draw-picture.ts'
 import { makePlace } from '#places/make-place.ts'
-import { adorn } from '#props/adorn.ts'
+import { adorn, separatesOf } from '#props/adorn.ts'
 import { makeSpot } from '#raster/spot.ts'
 import { makeScratch } from '#raster/scratch.ts'
 import { dress } from '#wardrobe/dress.ts'
@@ -90,7 +90,11 @@ describe('everything that can be asked for has its own form', () => {
   })
 
   it('[ILL-240] what is worn and carried', () => {
-    const vectors = vectorsOf(accessories, (id) => digest(adorn(body, [id], colours)))
+    const worn = { ...colours, outfit: 'summer-dress', presentation: 0.5 } as const
+    const vectors = vectorsOf(accessories, (id) => {
+      const sewn = separatesOf([id])
+      return digest(sewn.length > 0 ? dress(body, worn, () => {}, sewn).parts : adorn(body, [id], colours))
+    })
     expect(vectors).toMatchSnapshot()
     expect(twins(vectors)).toEqual([])
   })
