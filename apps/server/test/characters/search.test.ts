@@ -32,6 +32,38 @@ describe.each(databases())('searching characters on %s', (_name, open) => {
     expect([await found('lisbon'), await found('porto'), await found('courier')]).toEqual([0, 1, 1])
   })
 
+  it('[SEARCH-25] words may be spread over everything that is said of them, as the web asks for it', async () => {
+    await using world = await charactersWorld(open)
+    await world.add('maya', ines, 'ines')
+    await world.add('maya', { ...ines, name: 'Kofi', appearance: 'a man with a beard', tags: [] }, 'kofi')
+    await world.add('sam', ines, 'his')
+    const said = (word: string) => ({
+      method: 'or',
+      values: [
+        ...['name', 'description', 'appearance', 'personality', 'style'].map((attribute) => ({
+          method: 'contains',
+          attribute,
+          values: [word],
+        })),
+        { method: 'search', attribute: 'all', values: [word] },
+      ],
+    })
+    const found = async (...words: readonly string[]) => {
+      const queries = words.map((word) => `queries[]=${encodeURIComponent(JSON.stringify(said(word)))}`)
+      const { body } = await world.call('maya', 'GET', `${documents}?${queries.join('&')}`)
+      return JSON.stringify(body['documents'])
+        .match(/"\$id":"\w+"/g)
+        ?.map((id) => id.slice(7, -1))
+        .toSorted()
+    }
+    expect(await found('courier')).toEqual(['ines', 'kofi'])
+    expect(await found('SILVER', 'courier', 'ines', 'lisb', 'noi', 'ilve')).toEqual(['ines'])
+    expect(await found('beard', 'stubborn', 'kof')).toEqual(['kofi'])
+    expect(await found('shift')).toEqual(['ines'])
+    expect(await found('silver', 'beard')).toBeUndefined()
+    for (const odd of ['"', '%', "'", '*', '(', '\\']) expect([odd, await found(odd)]).toEqual([odd, undefined])
+  })
+
   it('[SEARCH-8] older ones are found so once the studio has come to them', async () => {
     await using world = await charactersWorld(open)
     for (let at = 0; at < 23; at += 1) await world.add('maya', ines, `c${at}`)

@@ -12,17 +12,21 @@ const queries = (filter: Partial<CharacterFilter>) =>
   filterQueries({ ...emptyFilter, ...filter }).map((query): unknown => JSON.parse(query))
 
 describe('what somebody wants to see', () => {
-  it('[CWEB-1] the search matches whatever is said of a character, and its tags', () => {
-    expect(queries({ search: ' Ines ' })).toContainEqual({
+  it('[CWEB-1] each word of the search has to be in something that is said of a character', () => {
+    const said = (word: string) => ({
       method: 'or',
       values: [
-        { method: 'contains', attribute: 'name', values: ['Ines'] },
-        { method: 'contains', attribute: 'description', values: ['Ines'] },
-        { method: 'contains', attribute: 'appearance', values: ['Ines'] },
-        { method: 'contains', attribute: 'personality', values: ['Ines'] },
-        { method: 'contains', attribute: 'tags', values: ['Ines'] },
+        ...['name', 'description', 'appearance', 'personality', 'style'].map((attribute) => ({
+          method: 'contains',
+          attribute,
+          values: [word],
+        })),
+        { method: 'search', attribute: 'all', values: [word] },
       ],
     })
+    expect(queries({ search: ' silver   Ines ' })).toEqual(expect.arrayContaining([said('silver'), said('Ines')]))
+    expect(queries({ search: 'word '.repeat(50) })).toHaveLength(queries({}).length + 8)
+    expect(queries({ search: '  ' })).toEqual(queries({}))
   })
 
   it('[CWEB-2] each filter is asked of the server; archived ones are shown only when wanted', () => {

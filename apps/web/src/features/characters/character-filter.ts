@@ -80,16 +80,30 @@ export function filterCount(filter: CharacterFilter): number {
   ).length
 }
 
-const searched = ['name', 'description', 'appearance', 'personality', 'tags']
+const searched = ['name', 'description', 'appearance', 'personality', 'style']
+/** More words than these narrow nothing down any further. */
+const mostWords = 8
 
-/** The filter in the server's query language: the search matches whatever is said of a character, or one of its tags. */
+/**
+ * Each word of a search has to be in something that is said of a character: "silver courier" finds whoever looks the
+ * one and is described as the other. Tags are found by the beginnings of their words.
+ */
+function searchQueries(search: string): string[] {
+  const words = search.split(/\s+/).filter((word) => word !== '')
+  return words
+    .slice(0, mostWords)
+    .map((word) =>
+      Query.or([...searched.map((attribute) => Query.contains(attribute, [word])), Query.search('all', word)]),
+    )
+}
+
+/** The filter in the server's query language. */
 export function filterQueries(filter: CharacterFilter): string[] {
-  const search = filter.search.trim()
   const appearance = filter.appearance.trim()
   const order = sorts.find(({ id }) => id === filter.sort)?.order ?? sorts[0].order
   return [
     Query.equal('archived', filter.archived),
-    ...(search ? [Query.or(searched.map((attribute) => Query.contains(attribute, [search])))] : []),
+    ...searchQueries(filter.search),
     ...(appearance ? [Query.contains('appearance', [appearance])] : []),
     ...(filter.style ? [Query.equal('style', filter.style)] : []),
     ...(filter.tag ? [Query.contains('tags', [filter.tag])] : []),
