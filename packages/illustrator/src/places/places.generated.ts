@@ -3,6 +3,7 @@ import type { BackgroundId } from '@eidolon/people'
 import type { PlaceFile } from './place-file.ts'
 import { airport } from './sets/airport.ts'
 import { alley } from './sets/alley.ts'
+import { bamboo } from './sets/bamboo.ts'
 import { bathroom } from './sets/bathroom.ts'
 import { battlefield } from './sets/battlefield.ts'
 import { beach } from './sets/beach.ts'
@@ -19,6 +20,7 @@ import { cockpit } from './sets/cockpit.ts'
 import { concert } from './sets/concert.ts'
 import { desert } from './sets/desert.ts'
 import { diner } from './sets/diner.ts'
+import { farm } from './sets/farm.ts'
 import { forest } from './sets/forest.ts'
 import { forge } from './sets/forge.ts'
 import { garden } from './sets/garden.ts'
@@ -47,6 +49,7 @@ import { rooftop } from './sets/rooftop.ts'
 import { ruinedCity } from './sets/ruined-city.ts'
 import { ruins } from './sets/ruins.ts'
 import { serverRoom } from './sets/server-room.ts'
+import { shipDeck } from './sets/ship-deck.ts'
 import { shrine } from './sets/shrine.ts'
 import { sky } from './sets/sky.ts'
 import { snowMountains } from './sets/snow-mountains.ts'
@@ -69,6 +72,7 @@ import { workshop } from './sets/workshop.ts'
 export const places: Readonly<Record<BackgroundId, PlaceFile>> = {
   'airport': airport,
   'alley': alley,
+  'bamboo': bamboo,
   'bathroom': bathroom,
   'battlefield': battlefield,
   'beach': beach,
@@ -85,6 +89,7 @@ export const places: Readonly<Record<BackgroundId, PlaceFile>> = {
   'concert': concert,
   'desert': desert,
   'diner': diner,
+  'farm': farm,
   'forest': forest,
   'forge': forge,
   'garden': garden,
@@ -113,6 +118,7 @@ export const places: Readonly<Record<BackgroundId, PlaceFile>> = {
   'ruined-city': ruinedCity,
   'ruins': ruins,
   'server-room': serverRoom,
+  'ship-deck': shipDeck,
   'shrine': shrine,
   'sky': sky,
   'snow-mountains': snowMountains,

@@ -57,7 +57,7 @@ function isThing(unit: Unit | undefined): boolean {
 }
 
 /**
- * Phrases before words: what stands right before a thing that we cannot draw belongs to it ("rose petals", "pirate ship",
+ * Phrases before words: what stands right before a thing that we cannot draw belongs to it ("rose petals", "pirate treasure",
  * "an old letter"), and an adjective says nothing of the person when a thing follows it ("a tiny kitchen").
  */
 export function settle(text: string, units: readonly Unit[]): readonly Unit[] {

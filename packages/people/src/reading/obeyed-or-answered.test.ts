@@ -93,7 +93,7 @@ describe('phrases before words', () => {
     ['surfing a massive wave', [], ['surfing a massive wave']],
     ['she waves', ['sex=female', 'pose=waving'], []],
     ['rose thorns', [], ['rose thorns']],
-    ['pirate ship', [], ['pirate ship']],
+    ['pirate treasure', [], ['pirate treasure']],
     ['parked cars', [], ['parked cars']],
     ['nine fluffy tails', [], ['nine fluffy tails']],
     ['oil-stained hands', [], ['oil-stained hands']],

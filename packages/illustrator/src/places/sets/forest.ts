@@ -19,7 +19,7 @@ import { leafy } from '#places/surfaces/leafy.ts'
 export const forest = place({
   label: 'Forest',
   words:
-    'forest, woods, woodland, enchanted forest, among trees, pine forest, autumn forest, trees, dark forest, magical forest, in the woods, bamboo forest, grove, glade',
+    'forest, woods, woodland, enchanted forest, among trees, pine forest, autumn forest, trees, dark forest, magical forest, in the woods, grove, glade',
   order: 220,
   where: 'outdoors',
   poses: { leaning: 2 },
