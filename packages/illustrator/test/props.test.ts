@@ -71,6 +71,8 @@ describe('accessories', () => {
       return accessories.flatMap(({ id, more }, at) => {
         // Each accessory in eight or nine poses, each pose with every ninth accessory.
         if ((nth + at) % 9 > 0 || props[id].sew) return []
+        // What is under whoever rides it is not in their hands.
+        if (more.ridden && body.rides) return []
         const parts = adorn(body, [id], colours)
         // A guitar hangs by its strap when the hands do something else.
         const joint = id === 'guitar' ? 'spine04' : anchors[more.slot]
@@ -84,7 +86,7 @@ describe('accessories', () => {
         }
         // Animals stand a step away.
         // A violin is held by its neck or under the chin, as the hand is nearer to one or the other.
-        const reach = more.slot === 'beside' ? 14 : id === 'violin' ? 4 : joint ? 2.8 : 1.1
+        const reach = more.slot === 'mount' ? 20 : more.slot === 'beside' ? 14 : id === 'violin' ? 4 : joint ? 2.8 : 1.3
         return sound && nearest < reach ? [] : [`${id} ${pose}: ${nearest}`]
       })
     })

@@ -38,6 +38,8 @@ export type Body = {
   readonly seat: Vector | undefined
   /** Where the back touches what the person leans on, when the pose leans. */
   readonly leans: Vector | undefined
+  /** On a mount, which is built under them, and how that goes. */
+  readonly rides: 'slow' | 'fast' | undefined
   /** What the hands are free for: `hold` where something may be put into them. */
   readonly hands: { readonly left: Hand; readonly right: Hand }
   /** What the face does: cheeks that blush, tears. */

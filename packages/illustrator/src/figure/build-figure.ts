@@ -14,6 +14,7 @@ import { places } from '#places/places.generated.ts'
 import type { Pause } from '#raster/draw-opaque.ts'
 import { adorn, separatesOf } from '#props/adorn.ts'
 import { poseFor } from '#props/holding.ts'
+import { props } from '#props/props.generated.ts'
 import { tuckedStyle } from '#hair/press.ts'
 import { inShine } from '#props/shine.ts'
 import { featuresFor } from '#styles/features-for.ts'
@@ -89,15 +90,22 @@ function modelOf(body: Body, setting: Setting, seed: number, wear: Wear, pause: 
   pause()
   const { seat, support } = places[setting.background]
   const furniture = [
-    ...(body.seat ? seatUnder(body.seat, seat, primary, seed) : []),
+    ...(body.seat && !body.rides ? seatUnder(body.seat, seat, primary, seed) : []),
     ...(body.leans ? supportBehind(body.leans, support, seed) : []),
   ]
-  const spreads = furniture.length > 0
+  const spreads =
+    furniture.length > 0 || accessories.some((id) => props[id].facts.ridden !== undefined) || body.rides !== undefined
   const skin = brightnessOf(body.phenotype.skin.colour)
   return (detail) => {
-    const own = inShine([...bare(detail), ...cloth, ...locks, ...things, ...whiskers], things)
+    const skinned = bare(detail)
+    const own = inShine([...skinned, ...cloth, ...locks, ...things, ...whiskers], things)
     pause()
-    return { parts: [...own, ...furniture], measures: measure(body, own), spreads, skin }
+    return {
+      parts: [...own, ...furniture],
+      measures: measure(body, [...skinned, ...cloth, ...locks, ...whiskers], things),
+      spreads,
+      skin,
+    }
   }
 }
 

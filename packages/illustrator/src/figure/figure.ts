@@ -5,7 +5,7 @@ import type { Part } from '#geometry/part.ts'
 export type Figure = {
   readonly parts: readonly Part[]
   readonly measures: Measures
-  /** Whether there are parts beyond the measures: a bench is not what the picture is framed by. */
+  /** Whether there are parts beyond the measures: a bench or a car is not what the picture is framed by. */
   readonly spreads: boolean
   /** How much light the skin gives back, 0..1: the photographer lights dark faces a little more. */
   readonly skin: number

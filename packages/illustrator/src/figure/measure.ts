@@ -7,8 +7,8 @@ import type { Part } from '#geometry/part.ts'
 const chin: Vector = [0, 6.02, 1.3]
 const crown: Vector = [0, 8.42, 0.25]
 
-/** Where everything of a person is, for whoever frames and lights them. */
-export function measure(body: Body, parts: readonly Part[]): Measures {
+/** Where everything of a person is, for whoever frames and lights them. `things` are what they have besides clothes. */
+export function measure(body: Body, parts: readonly Part[], things: readonly Part[] = []): Measures {
   const { bones } = body
   const at = (bone: string): Vector => bones.joint(bone)
   const both = (bone: string): readonly [Vector, Vector] => [at(`${bone}.L`), at(`${bone}.R`)]
@@ -16,12 +16,12 @@ export function measure(body: Body, parts: readonly Part[]): Measures {
   const lowest = nearest(body, chin)
   const highest = nearest(body, crown)
   const head = times(plus(lowest, highest), 0.5)
-  const { low, high } = boxOf(parts)
+  const { low, high } = withThings(boxOf(parts), boxOf(things))
   return {
     eyes: times(plus(leftEye, rightEye), 0.5),
     head,
     headHeight: lengthOf(minus(highest, lowest)),
-    crown: topOver(parts, head),
+    crown: topOver([...parts, ...things], head),
     shoulders: both('upperarm01'),
     elbows: both('lowerarm01'),
     hands: both('finger2-1'),
@@ -48,6 +48,17 @@ function nearest({ rest, posed }: Body, [x, y, z]: Vector): Vector {
     best = at
   }
   return [posed[best]!, posed[best + 1]!, posed[best + 2]!]
+}
+
+/** How far beyond the person things still count: of a car the picture need not show the far end. */
+const most = 6
+
+type Box = { readonly low: Vector; readonly high: Vector }
+
+function withThings({ low, high }: Box, things: Box): Box {
+  const least = (axis: 0 | 1 | 2): number => Math.min(low[axis], Math.max(low[axis] - most, things.low[axis]))
+  const greatest = (axis: 0 | 1 | 2): number => Math.max(high[axis], Math.min(high[axis] + most, things.high[axis]))
+  return { low: [least(0), least(1), least(2)], high: [greatest(0), greatest(1), greatest(2)] }
 }
 
 function boxOf(parts: readonly Part[]): { readonly low: Vector; readonly high: Vector } {

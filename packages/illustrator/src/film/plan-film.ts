@@ -11,6 +11,7 @@ import type { Measures } from '#lens/measures.ts'
 import { along, type Vector, plus } from '#geometry/vector.ts'
 import type { Pack } from '#pack/pack.ts'
 import type { Posture } from '#poses/pose.ts'
+import { poses } from '#poses/poses.generated.ts'
 import { poseFor } from '#props/holding.ts'
 import { soles } from '#wardrobe/worn.ts'
 import { type Stage, stageOf } from '#picture/stage.ts'
@@ -55,7 +56,7 @@ export function planFilm(pack: Pack, order: FilmOrder, pause: Pause): FilmPlan {
   const drawings = Math.round((seconds * framesPerSecond) / framesPerDrawing)
   const shareOf = (drawing: number) => drawing / drawings
   const place = placeFor(setting, seed)
-  const view = chooseView(setting, seed, width / height, place.rig.key.from[0])
+  const view = chooseView(setting, seed, width / height, place.rig.key.from[0], poses[setting.pose].body.round)
   const rest: Rest = { pose: atRest(order), face: faces[setting.expression], seed, seconds, ...besideHead(view) }
   const way = motion === 'walk' ? strideAlong(person, posturesOf(order, rest, drawings)) : []
   // Who is turned away from the camera looks ahead.

@@ -51,13 +51,15 @@ const gazes = 60
 
 /**
  * Where the camera stands, by the seed within what the order says. `lit` is the side the key light comes from (its x):
- * mostly the camera stands on the other, where the shadows shape a face.
+ * mostly the camera stands on the other, where the shadows shape a face. `otherwise` is how far round it goes for a pose
+ * that has a side of its own, when no side is asked for.
  */
 export function chooseView(
   { framing, camera, view }: Pick<Setting, 'framing' | 'camera' | 'view'>,
   seed: number,
   aspect: number,
   lit = 0,
+  otherwise = 0,
 ): View {
   const chance = random('view', seed)
   const rule = rules[framing]
@@ -70,7 +72,8 @@ export function chooseView(
   const room = Math.min(0.12, Math.max(0, aspect - 1) * 0.16)
   const aside = side * (rule.aside + room) * (0.5 + 0.5 * chance.share())
   const towards: Vector = unit([sin(yaw) * cos(pitch), sin(pitch), cos(yaw) * cos(pitch)])
-  const round = view ? side * around[view] : undefined
+  const asked = view ? around[view] : otherwise === 0 ? undefined : otherwise
+  const round = asked === undefined ? undefined : side * asked
   return {
     framing,
     yaw,

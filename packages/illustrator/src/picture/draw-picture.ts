@@ -2,6 +2,7 @@ import { buildFigure } from '#figure/build-figure.ts'
 import type { Figure } from '#figure/figure.ts'
 import { chooseView, frame, type View } from '#lens/framing.ts'
 import type { Pack } from '#pack/pack.ts'
+import { poses } from '#poses/poses.generated.ts'
 import { placeFor } from '#places/make-place.ts'
 import { withScenery } from '#places/scenery/with-scenery.ts'
 import type { Pause } from '#raster/draw-opaque.ts'
@@ -23,7 +24,7 @@ export function drawPicture(pack: Pack, order: PictureOrder, watch: Watch, scrat
   const place = placeFor(setting, seed)
   pause()
   watch.progress('building', 0.05)
-  const view = chooseView(setting, seed, width / height, place.rig.key.from[0])
+  const view = chooseView(setting, seed, width / height, place.rig.key.from[0], poses[setting.pose].body.round)
   const model = buildFigure(pack, order, view, pause)
   const dressed = withScenery(place, setting, seed, () => {
     const { measures, parts } = model('plain')

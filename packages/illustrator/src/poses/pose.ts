@@ -83,6 +83,10 @@ export type Pose = {
   readonly fingers?: { readonly left?: FingersId; readonly right?: FingersId }
   /** The person sits on something at the height of the thighs. */
   readonly sits?: boolean
+  /** The person is on a mount: what they ride or drive is built under them, to where seat, hands and feet are. */
+  readonly rides?: 'slow' | 'fast'
+  /** How far round the camera goes when no side is asked for, degrees: a vehicle is known by its side. */
+  readonly round?: number
   /** The back leans on something. */
   readonly leans?: boolean
   /** On the ground: who waves in a film does it from there. */

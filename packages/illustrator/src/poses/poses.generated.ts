@@ -28,9 +28,11 @@ import { crossLegged } from './catalogue/cross-legged.ts'
 import { crouching } from './catalogue/crouching.ts'
 import { cuppingMug } from './catalogue/cupping-mug.ts'
 import { curtsy } from './catalogue/curtsy.ts'
+import { cycling } from './catalogue/cycling.ts'
 import { dancing } from './catalogue/dancing.ts'
 import { doublePeace } from './catalogue/double-peace.ts'
 import { drinking } from './catalogue/drinking.ts'
+import { driving } from './catalogue/driving.ts'
 import { eating } from './catalogue/eating.ts'
 import { facepalm } from './catalogue/facepalm.ts'
 import { falling } from './catalogue/falling.ts'
@@ -42,6 +44,7 @@ import { fishing } from './catalogue/fishing.ts'
 import { fistRaised } from './catalogue/fist-raised.ts'
 import { flexing } from './catalogue/flexing.ts'
 import { flying } from './catalogue/flying.ts'
+import { galloping } from './catalogue/galloping.ts'
 import { handInHair } from './catalogue/hand-in-hair.ts'
 import { handOnHeart } from './catalogue/hand-on-heart.ts'
 import { handOverMouth } from './catalogue/hand-over-mouth.ts'
@@ -56,11 +59,16 @@ import { heartHands } from './catalogue/heart-hands.ts'
 import { hidingFace } from './catalogue/hiding-face.ts'
 import { holdingLapels } from './catalogue/holding-lapels.ts'
 import { holding } from './catalogue/holding.ts'
+import { hoverboarding } from './catalogue/hoverboarding.ts'
 import { huggingKnees } from './catalogue/hugging-knees.ts'
 import { huggingPlush } from './catalogue/hugging-plush.ts'
 import { huggingSelf } from './catalogue/hugging-self.ts'
 import { hunched } from './catalogue/hunched.ts'
+import { iceSkating } from './catalogue/ice-skating.ts'
+import { inAWheelchair } from './catalogue/in-a-wheelchair.ts'
 import { jumping } from './catalogue/jumping.ts'
+import { karting } from './catalogue/karting.ts'
+import { kickflip } from './catalogue/kickflip.ts'
 import { kicking } from './catalogue/kicking.ts'
 import { kneelingInPrayer } from './catalogue/kneeling-in-prayer.ts'
 import { kneelingWithSword } from './catalogue/kneeling-with-sword.ts'
@@ -82,11 +90,14 @@ import { lyingSpread } from './catalogue/lying-spread.ts'
 import { lying } from './catalogue/lying.ts'
 import { meditating } from './catalogue/meditating.ts'
 import { mirrorSelfie } from './catalogue/mirror-selfie.ts'
+import { motorcycling } from './catalogue/motorcycling.ts'
 import { okSign } from './catalogue/ok-sign.ts'
+import { onASwing } from './catalogue/on-a-swing.ts'
 import { painting } from './catalogue/painting.ts'
 import { peaceSign } from './catalogue/peace-sign.ts'
 import { phoneCall } from './catalogue/phone-call.ts'
 import { photographing } from './catalogue/photographing.ts'
+import { piloting } from './catalogue/piloting.ts'
 import { playingPiano } from './catalogue/playing-piano.ts'
 import { pointingAtUs } from './catalogue/pointing-at-us.ts'
 import { pointing } from './catalogue/pointing.ts'
@@ -98,7 +109,12 @@ import { raisingMagic } from './catalogue/raising-magic.ts'
 import { reachingOut } from './catalogue/reaching-out.ts'
 import { reading } from './catalogue/reading.ts'
 import { relaxed } from './catalogue/relaxed.ts'
+import { ridingABroom } from './catalogue/riding-a-broom.ts'
+import { ridingScooter } from './catalogue/riding-scooter.ts'
+import { riding } from './catalogue/riding.ts'
 import { rockHorns } from './catalogue/rock-horns.ts'
+import { rollerSkating } from './catalogue/roller-skating.ts'
+import { rowing } from './catalogue/rowing.ts'
 import { rubbingEyes } from './catalogue/rubbing-eyes.ts'
 import { rubbingHands } from './catalogue/rubbing-hands.ts'
 import { running } from './catalogue/running.ts'
@@ -113,14 +129,18 @@ import { singing } from './catalogue/singing.ts'
 import { sittingOnEdge } from './catalogue/sitting-on-edge.ts'
 import { sittingOnFloor } from './catalogue/sitting-on-floor.ts'
 import { sitting } from './catalogue/sitting.ts'
+import { skateboarding } from './catalogue/skateboarding.ts'
+import { skiing } from './catalogue/skiing.ts'
 import { sleeping } from './catalogue/sleeping.ts'
 import { sneaking } from './catalogue/sneaking.ts'
+import { snowboarding } from './catalogue/snowboarding.ts'
 import { standing } from './catalogue/standing.ts'
 import { steepledFingers } from './catalogue/steepled-fingers.ts'
 import { stepping } from './catalogue/stepping.ts'
 import { stopHand } from './catalogue/stop-hand.ts'
 import { stretching } from './catalogue/stretching.ts'
 import { strolling } from './catalogue/strolling.ts'
+import { surfing } from './catalogue/surfing.ts'
 import { swimming } from './catalogue/swimming.ts'
 import { swordReady } from './catalogue/sword-ready.ts'
 import { swordSwing } from './catalogue/sword-swing.ts'
@@ -170,9 +190,11 @@ export const poses: Readonly<Record<PoseId, PoseFile>> = {
   'crouching': crouching,
   'cupping-mug': cuppingMug,
   'curtsy': curtsy,
+  'cycling': cycling,
   'dancing': dancing,
   'double-peace': doublePeace,
   'drinking': drinking,
+  'driving': driving,
   'eating': eating,
   'facepalm': facepalm,
   'falling': falling,
@@ -184,6 +206,7 @@ export const poses: Readonly<Record<PoseId, PoseFile>> = {
   'fist-raised': fistRaised,
   'flexing': flexing,
   'flying': flying,
+  'galloping': galloping,
   'hand-in-hair': handInHair,
   'hand-on-heart': handOnHeart,
   'hand-over-mouth': handOverMouth,
@@ -198,11 +221,16 @@ export const poses: Readonly<Record<PoseId, PoseFile>> = {
   'hiding-face': hidingFace,
   'holding-lapels': holdingLapels,
   'holding': holding,
+  'hoverboarding': hoverboarding,
   'hugging-knees': huggingKnees,
   'hugging-plush': huggingPlush,
   'hugging-self': huggingSelf,
   'hunched': hunched,
+  'ice-skating': iceSkating,
+  'in-a-wheelchair': inAWheelchair,
   'jumping': jumping,
+  'karting': karting,
+  'kickflip': kickflip,
   'kicking': kicking,
   'kneeling-in-prayer': kneelingInPrayer,
   'kneeling-with-sword': kneelingWithSword,
@@ -224,11 +252,14 @@ export const poses: Readonly<Record<PoseId, PoseFile>> = {
   'lying': lying,
   'meditating': meditating,
   'mirror-selfie': mirrorSelfie,
+  'motorcycling': motorcycling,
   'ok-sign': okSign,
+  'on-a-swing': onASwing,
   'painting': painting,
   'peace-sign': peaceSign,
   'phone-call': phoneCall,
   'photographing': photographing,
+  'piloting': piloting,
   'playing-piano': playingPiano,
   'pointing-at-us': pointingAtUs,
   'pointing': pointing,
@@ -240,7 +271,12 @@ export const poses: Readonly<Record<PoseId, PoseFile>> = {
   'reaching-out': reachingOut,
   'reading': reading,
   'relaxed': relaxed,
+  'riding-a-broom': ridingABroom,
+  'riding-scooter': ridingScooter,
+  'riding': riding,
   'rock-horns': rockHorns,
+  'roller-skating': rollerSkating,
+  'rowing': rowing,
   'rubbing-eyes': rubbingEyes,
   'rubbing-hands': rubbingHands,
   'running': running,
@@ -255,14 +291,18 @@ export const poses: Readonly<Record<PoseId, PoseFile>> = {
   'sitting-on-edge': sittingOnEdge,
   'sitting-on-floor': sittingOnFloor,
   'sitting': sitting,
+  'skateboarding': skateboarding,
+  'skiing': skiing,
   'sleeping': sleeping,
   'sneaking': sneaking,
+  'snowboarding': snowboarding,
   'standing': standing,
   'steepled-fingers': steepledFingers,
   'stepping': stepping,
   'stop-hand': stopHand,
   'stretching': stretching,
   'strolling': strolling,
+  'surfing': surfing,
   'swimming': swimming,
   'sword-ready': swordReady,
   'sword-swing': swordSwing,

@@ -5,6 +5,7 @@ export type Traits = {
   readonly lift: number
   readonly sits: boolean
   readonly leans: boolean
+  readonly rides: Pose['rides']
   /** Where the eyes go when they do not look at the camera, and how much they do that. */
   readonly eyes: readonly [left: number, up: number] | undefined
   readonly grips: { readonly left: boolean; readonly right: boolean }
@@ -15,10 +16,11 @@ export function traitsOf(posture: Posture): Traits {
   const one = traitsOf(posture.one)
   const other = traitsOf(posture.other)
   const later = posture.share < 0.5 ? one : other
-  return { ...later, lift: one.lift + (other.lift - one.lift) * posture.share }
+  // Who rides stays on their mount, whatever the rest of them does.
+  return { ...later, rides: one.rides, lift: one.lift + (other.lift - one.lift) * posture.share }
 }
 
-function ownTraits({ lift = 0, sits = false, leans = false, eyes, fingers }: Pose): Traits {
+function ownTraits({ lift = 0, sits = false, leans = false, rides, eyes, fingers }: Pose): Traits {
   const grips = (preset: string | undefined) => preset === 'grip' || preset === 'hold'
-  return { lift, sits, leans, eyes, grips: { left: grips(fingers?.left), right: grips(fingers?.right) } }
+  return { lift, sits, leans, rides, eyes, grips: { left: grips(fingers?.left), right: grips(fingers?.right) } }
 }

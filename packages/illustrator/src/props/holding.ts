@@ -1,4 +1,4 @@
-import type { AccessoryId, OutfitId, PoseId } from '@eidolon/people'
+import { type AccessoryId, isRidden, type OutfitId, type PoseId } from '@eidolon/people'
 import { poseInSkirt } from '#poses/in-skirt.ts'
 import { mirrored, type Arm, type Pose } from '#poses/pose.ts'
 import { poses } from '#poses/poses.generated.ts'
@@ -34,12 +34,12 @@ const arms: Readonly<Record<Exclude<HandNeed['arm'], 'front'>, Arm>> = {
 
 /** The pose in these clothes, with the right hand around what is carried when the pose has it open. */
 export function poseFor(id: PoseId, accessories: readonly AccessoryId[], outfit: OutfitId): PoseId | Pose {
-  const need = handNeeds(accessories)
+  const need = handNeeds(accessories.filter((one) => !isRidden(one, id)))
   const dressed = poseInSkirt(id, outfit)
   const pose: Pose = dressed ?? poses[id].body
   if (id === 'drinking' && need?.rim !== undefined) return lowered(pose, need.rim)
   const { thing } = poses[id].facts
-  const isMadeForIt = thing !== undefined && accessories.includes(thing)
+  const isMadeForIt = thing !== undefined && accessories.includes(thing) && !isRidden(thing, id)
   if (!need || isMadeForIt) return dressed ?? id
   const isFree = poses[id].hands === 'rest'
   if (need.arms && (need.fingers === 'strum' || isFree || id === 'holding')) return withBoth(pose, need.arms)

@@ -2,6 +2,7 @@
 import type { AccessoryId } from '@eidolon/people'
 import type { PropFile } from './prop-file.ts'
 import { blackCat } from './catalogue/animals/black-cat.ts'
+import { blackHorse } from './catalogue/animals/black-horse.ts'
 import { cat } from './catalogue/animals/cat.ts'
 import { dog } from './catalogue/animals/dog.ts'
 import { dragonling } from './catalogue/animals/dragonling.ts'
@@ -9,6 +10,8 @@ import { fox } from './catalogue/animals/fox.ts'
 import { horse } from './catalogue/animals/horse.ts'
 import { owl } from './catalogue/animals/owl.ts'
 import { raven } from './catalogue/animals/raven.ts'
+import { unicorn } from './catalogue/animals/unicorn.ts'
+import { whiteHorse } from './catalogue/animals/white-horse.ts'
 import { wolf } from './catalogue/animals/wolf.ts'
 import { apple } from './catalogue/carried/apple.ts'
 import { axe } from './catalogue/carried/axe.ts'
@@ -137,6 +140,21 @@ import { socks } from './catalogue/legwear/socks.ts'
 import { stripedSocks } from './catalogue/legwear/striped-socks.ts'
 import { thighHighs } from './catalogue/legwear/thigh-highs.ts'
 import { tights } from './catalogue/legwear/tights.ts'
+import { bicycle } from './catalogue/vehicles/bicycle.ts'
+import { canoe } from './catalogue/vehicles/canoe.ts'
+import { convertible } from './catalogue/vehicles/convertible.ts'
+import { hoverboard } from './catalogue/vehicles/hoverboard.ts'
+import { iceSkates } from './catalogue/vehicles/ice-skates.ts'
+import { kart } from './catalogue/vehicles/kart.ts'
+import { motorcycle } from './catalogue/vehicles/motorcycle.ts'
+import { pilotSeat } from './catalogue/vehicles/pilot-seat.ts'
+import { rollerSkates } from './catalogue/vehicles/roller-skates.ts'
+import { scooter } from './catalogue/vehicles/scooter.ts'
+import { skis } from './catalogue/vehicles/skis.ts'
+import { snowboard } from './catalogue/vehicles/snowboard.ts'
+import { surfboard } from './catalogue/vehicles/surfboard.ts'
+import { swing } from './catalogue/vehicles/swing.ts'
+import { wheelchair } from './catalogue/vehicles/wheelchair.ts'
 import { angelWings } from './catalogue/worn/angel-wings.ts'
 import { apron } from './catalogue/worn/apron.ts'
 import { backpack } from './catalogue/worn/backpack.ts'
@@ -162,6 +180,7 @@ import { watch } from './catalogue/worn/watch.ts'
 
 export const props: Readonly<Record<AccessoryId, PropFile>> = {
   'black-cat': blackCat,
+  'black-horse': blackHorse,
   'cat': cat,
   'dog': dog,
   'dragonling': dragonling,
@@ -169,6 +188,8 @@ export const props: Readonly<Record<AccessoryId, PropFile>> = {
   'horse': horse,
   'owl': owl,
   'raven': raven,
+  'unicorn': unicorn,
+  'white-horse': whiteHorse,
   'wolf': wolf,
   'apple': apple,
   'axe': axe,
@@ -297,6 +318,21 @@ export const props: Readonly<Record<AccessoryId, PropFile>> = {
   'striped-socks': stripedSocks,
   'thigh-highs': thighHighs,
   'tights': tights,
+  'bicycle': bicycle,
+  'canoe': canoe,
+  'convertible': convertible,
+  'hoverboard': hoverboard,
+  'ice-skates': iceSkates,
+  'kart': kart,
+  'motorcycle': motorcycle,
+  'pilot-seat': pilotSeat,
+  'roller-skates': rollerSkates,
+  'scooter': scooter,
+  'skis': skis,
+  'snowboard': snowboard,
+  'surfboard': surfboard,
+  'swing': swing,
+  'wheelchair': wheelchair,
   'angel-wings': angelWings,
   'apron': apron,
   'backpack': backpack,

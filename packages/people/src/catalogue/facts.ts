@@ -68,6 +68,8 @@ export type PoseFacts = {
   readonly faces?: Weights<ExpressionId>
   /** What a picture has to show of it: all of the body, down to the knees, to the hips, or the hands. */
   readonly shows?: 'body' | 'legs' | 'hips' | 'hands'
+  /** Where it is done, by chance, when no place is named. */
+  readonly places?: Weights<BackgroundId>
   /** The face is turned away, so that the person is harder to recognise. */
   readonly turnedAway?: true
   /** How likely it comes by chance, beside the poses that `scene/likely.ts` names. */
@@ -104,7 +106,10 @@ export type HairFacts = {
   readonly feminine: number
 }
 
-/** Where an accessory sits, or an animal that is there with the person; of two that need the same place, the later one named wins. */
+/**
+ * Where an accessory sits, or an animal or a vehicle that is there with the person (`mount`: a vehicle); of two
+ * that need the same place, the later one named wins.
+ */
 export type Slot =
   | 'eyes'
   | 'hat'
@@ -124,6 +129,7 @@ export type Slot =
   | 'hand'
   | 'shoulder'
   | 'beside'
+  | 'mount'
 
 /** What is known of something that people carry or put on besides their clothes. */
 export type PropFacts = {
@@ -131,6 +137,8 @@ export type PropFacts = {
   readonly slot: Slot
   /** Poses that come by chance with it in the hand. */
   readonly poses?: Weights<PoseId>
+  /** Poses in which it is under the person, what is usual first: in any other a mount stands beside them. */
+  readonly ridden?: readonly [PoseId, ...PoseId[]]
   /** It hangs low, so that pictures show the whole person. */
   readonly low?: true
   /** The colour it has when nobody asks for another; without one it comes in the person's accent. */

@@ -10,5 +10,7 @@ export const slotOf = (id: string): Slot | undefined => slots.get(id)
 export const dyeOf = (ids: readonly string[]): string | undefined =>
   accessories.find(({ id, more }) => more.dye !== undefined && ids.includes(id))?.more.dye
 
-/** An animal comes along for a picture: it is neither worn nor held. */
-export const comesAlong = (id: string): boolean => slotOf(id) === 'shoulder' || slotOf(id) === 'beside'
+export const isAnimal = (id: string): boolean => slotOf(id) === 'shoulder' || slotOf(id) === 'beside'
+
+/** An animal or a vehicle comes along for a picture: it is neither worn nor held. */
+export const comesAlong = (id: string): boolean => isAnimal(id) || slotOf(id) === 'mount'

@@ -1,10 +1,10 @@
-import { slotOf } from '#catalogue/slot-of.ts'
 import { type Attribute, claims, type Claim, type Place } from './attribute.ts'
 import { bind, type Binding, describesNext, isDescriber } from './binding.ts'
 import { colourClaims, sceneryColours } from './colour-claims.ts'
 import { withoutCompany } from './company.ts'
 import { settle } from './compounds.ts'
 import { groups } from './groups.ts'
+import { holdsUnknown, onTheirMount, ridesUnknown } from './holds-and-rides.ts'
 import type { Lexicon } from './lexicon.ts'
 import { denied, deny } from './negation.ts'
 import { thingColours, thingMaterial } from './thing-words.ts'
@@ -31,11 +31,11 @@ export function findAttributes(text: string, kept: readonly Token[], lexicon: Le
   const list = withoutCompany(settle(text, units(kept, lexicon)))
   const no = denied(list)
   const bindings = list.map((unit, index) => (isDescriber(unit) ? bind(list, index) : undefined))
-  const lost = new Set([...list.keys()].filter((index) => holdsUnknown(list, index)))
+  const lost = new Set([...list.keys()].filter((index) => holdsUnknown(list, index) || ridesUnknown(list, index)))
   const findings = list.flatMap((unit, index) => {
     if (unit.kind !== 'known' || lost.has(index)) return []
     const binding = bindings[index]
-    const said = claimsOf(unit, binding, list, bindings, index)
+    const said = onTheirMount(claimsOf(unit, binding, list, bindings, index), list, index)
     const negative = no.has(index) || (binding !== undefined && no.has(binding.index))
     const span = binding && said.length > 0 ? spanOf(unit, list[binding.index]) : unit
     const words = text.slice(span.at, span.end)
@@ -168,23 +168,4 @@ function deniedSpan(
     at: beside ? negator.at : span.at,
     end: span.end,
   }
-}
-
-/** A cat sits beside the person, a hat is worn: neither is drawn in hands. */
-function isNeverHeld({ meaning }: Unit): boolean {
-  const things = meaning.claims.filter(({ part }) => part === 'accessories')
-  return things.length > 0 && things.every(({ value }) => slotOf(value) !== 'hand')
-}
-
-/** "Holding a cat": hands around something that is not known would be given something else to hold. */
-function holdsUnknown(list: readonly Unit[], index: number): boolean {
-  const isHolding = ({ part, value }: Claim) => part === 'pose' && value === 'holding'
-  if (!list[index]?.meaning.claims.some(isHolding)) return false
-  const rest = list.slice(index + 1)
-  const first = rest.findIndex(({ kind }) => kind !== 'silent')
-  const end = rest.findIndex(({ kind }, at) => at > first && kind !== 'known' && kind !== 'unknown')
-  // What the words up to the next pause or preposition end in.
-  const thing = first < 0 ? undefined : rest.slice(first, end < 0 ? undefined : end).at(-1)
-  if (thing?.kind === 'unknown' || thing?.meaning.noun === 'things' || (thing && isNeverHeld(thing))) return true
-  return thing !== undefined && isDescriber(thing) && thing.meaning.claims.length === 0
 }

@@ -140,6 +140,10 @@ const senses: readonly Sense[] = [
   { words: 'strand, streak, streaks, tips, ends', notAfter: 'of, light, tear, finger, wing, paint, mascara, it, that' },
   { words: 'ripped', notBefore: 'at, off, open, apart, through' },
   // Places.
+  // One is drawn, not a street full of them.
+  { words: 'cars', after: 'of her, of his' },
+  { words: 'car', notAfter: 'police, flying, toy, train, cable, subway, patrol, tram, railway, burning, rc' },
+  { words: 'kart', notAfter: 'shopping' },
   { words: 'park', notAfter: 'skate, theme, car, amusement, water, trailer, to', notBefore: 'the, a, her, his' },
   { words: 'club', after: 'in a, in the, at a, at the, jazz, night, dance, underground, techno' },
   {

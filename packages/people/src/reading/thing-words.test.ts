@@ -2,14 +2,14 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { accessories } from '#catalogue/generated/accessories.ts'
 import { colours } from '#catalogue/colours.ts'
-import { comesAlong, slotOf } from '#catalogue/slot-of.ts'
+import { isAnimal, slotOf } from '#catalogue/slot-of.ts'
 import { thingMaterials } from '#catalogue/thing-materials.ts'
 import { randomGenes } from '#genes/random-person.ts'
 import { composeSetting } from '#scene/compose-setting.ts'
 import { readWords } from './read-prompt.ts'
 import { ofThing, toTints } from './thing-words.ts'
 
-const things = accessories.filter(({ id }) => !comesAlong(id))
+const things = accessories.filter(({ id }) => !isAnimal(id))
 const colourOf = (wanted: string): string | undefined => colours.find(({ id }) => id === wanted)?.more
 
 describe('colours and materials of single things', () => {

@@ -1,6 +1,6 @@
 import { accessories, type AccessoryId } from '#catalogue/generated/accessories.ts'
 import { colours } from '#catalogue/colours.ts'
-import { comesAlong } from '#catalogue/slot-of.ts'
+import { isAnimal } from '#catalogue/slot-of.ts'
 import { type ThingMaterialId, thingMaterials } from '#catalogue/thing-materials.ts'
 import type { Claim, Said } from './attribute.ts'
 import { hexOf, tinted } from './colour-words.ts'
@@ -22,7 +22,7 @@ export function ofThing(value: string): { readonly id: AccessoryId; readonly sai
 /** The things that words name, without animals: those have the coat that they have. */
 const thingsOf = (thing: readonly Claim[]): readonly string[] =>
   thing.flatMap(({ part, value }) =>
-    part === 'accessories' && !value.startsWith('-') && !comesAlong(value) ? [value] : [],
+    part === 'accessories' && !value.startsWith('-') && !isAnimal(value) ? [value] : [],
   )
 
 /** What a colour, by its name on cloth, says of the things that are claimed: "green umbrella". */
@@ -43,7 +43,7 @@ const plainColours: ReadonlySet<string> = new Set(
 /** "red rose", "white flag": where a thing's own words begin with a colour, it is told with them. */
 export function colourWithin(id: string, phrase: string): readonly Claim[] {
   const [first = '', ...rest] = phrase.split(' ')
-  if (rest.length === 0 || !plainColours.has(first) || comesAlong(id)) return []
+  if (rest.length === 0 || !plainColours.has(first) || isAnimal(id)) return []
   const colour = colours.find(({ words }) => words.includes(first))?.id
   return colour === undefined ? [] : [{ part: 'thingColour', value: `${id}${sign}${colour}`, rank: 0 }]
 }

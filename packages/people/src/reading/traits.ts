@@ -68,7 +68,7 @@ export const nounWords: Readonly<Partial<Record<Noun, string>>> = {
   background: 'background, backdrop',
   body: 'body, build, physique, figure, frame, muscles, built, muscle',
   things:
-    'heels, nails, apron, wall, car, door, tattoo, tattoos, lights, collar, sleeves, horse, dog, cat, wings, tail, stool, chair, bike, motorcycle, curtain, flag, guitar, helmet, wheels, walls, sunset light, hands, knee, bow and arrow, shield, spear, axe, polish, nail polish, ring, rings, circles, dark circles, helmet under her arm, screens, screen, walking stick, cane, from behind, seen from behind, side view, front view, t pose, a pose, face to face, front side and back, in her face, in his face, on her shoulders, on his shoulders, on her shoulder, on his shoulder, side profile',
+    'heels, nails, apron, wall, door, tattoo, tattoos, lights, collar, sleeves, dog, cat, wings, tail, stool, chair, curtain, flag, guitar, helmet, wheels, walls, sunset light, hands, knee, bow and arrow, shield, spear, axe, polish, nail polish, ring, rings, circles, dark circles, helmet under her arm, screens, screen, walking stick, cane, from behind, seen from behind, side view, front view, t pose, a pose, face to face, front side and back, in her face, in his face, on her shoulders, on his shoulders, on her shoulder, on his shoulder, side profile',
 }
 
 /** noun: adjectives -> claims, `adjective adjective=part:value`. */

@@ -7,7 +7,17 @@ import type { Genes } from '#genes/genes.ts'
 import type { Scene } from '#reading/to-scene.ts'
 import { random } from '#seed/random.ts'
 import { colourClothes } from './colour-clothes.ts'
-import { backgroundsFor, expressionsFor, framingsFor, held, outfitFor, posesFor, thingsFor } from './likely.ts'
+import {
+  backgroundsFor,
+  expressionsFor,
+  framingsFor,
+  held,
+  isRidden,
+  mountOf,
+  outfitFor,
+  posesFor,
+  thingsFor,
+} from './likely.ts'
 import type { Setting } from './order.ts'
 import { backgroundsWith, framingsWith } from './with-scenery.ts'
 
@@ -55,7 +65,7 @@ function wornOf(genes: Genes, scene: Scene): readonly AccessoryId[] {
   return inOrder([...kept, ...scene.accessories])
 }
 
-/** With what the pose needs in its hands, where the scene names nothing and does not deny it. */
+/** With what the pose rides, or needs in its hands where the scene names nothing and does not deny it. */
 function withThing(
   worn: readonly AccessoryId[],
   scene: Scene,
@@ -63,6 +73,11 @@ function withThing(
   pose: PoseId,
   background: BackgroundId,
 ): readonly AccessoryId[] {
+  const mount = mountOf(pose)
+  if (mount) {
+    const isThere = scene.accessories.some((id) => isRidden(id, pose)) || scene.without.includes(mount)
+    return isThere ? worn : inOrder([...worn.filter((id) => slotOf(id) !== 'mount'), mount])
+  }
   const isHeld = (id: AccessoryId) => held.has(id)
   if (scene.accessories.some(isHeld)) return worn
   const things = Object.entries(thingsFor(pose, background, worn.some(isHeld)))

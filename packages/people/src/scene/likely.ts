@@ -16,6 +16,9 @@ export function outfitFor(own: OutfitId, extras: readonly AccessoryId[]): Outfit
   return facts?.legendary ? 'cloak' : 'hoodie'
 }
 
+const placeOf = (background: BackgroundId) => backgrounds.find(({ id }) => id === background)?.more
+const poseOf = (pose: PoseId) => poses.find(({ id }) => id === pose)?.more
+
 const everyday: Weights<BackgroundId> = { studio: 5, cafe: 2, park: 2, library: 2, rooftop: 1, garden: 2, beach: 1 }
 const windy: Weights<BackgroundId> = { 'city-street': 4, park: 3, forest: 2, meadow: 1, village: 1 }
 const snowy: Weights<BackgroundId> = { 'snow-mountains': 3, village: 2, 'city-street': 2, forest: 2, park: 2 }
@@ -27,8 +30,10 @@ const suited = (occasion: Occasion): Weights<BackgroundId> =>
     return weight ? { ...all, [id]: weight } : all
   }, {})
 
-/** Places that go with the clothes; under an open sky when the text speaks of weather. */
+/** Places that go with the pose or the clothes; under an open sky when the text speaks of weather. */
 export function backgroundsFor(outfit: OutfitId, scene: Scene): Weights<BackgroundId> {
+  const own = scene.pose && poseOf(scene.pose)?.places
+  if (own) return own
   if (scene.weather === 'snow') return { ...snowy, ...suited('snow') }
   if (scene.weather !== undefined) return { ...windy, ...suited('weather') }
   const places = outfitOf(outfit)?.places
@@ -60,9 +65,6 @@ export const held: ReadonlySet<AccessoryId> = new Set(
   accessories.filter(({ more }) => more.slot === 'hand').map(({ id }) => id),
 )
 
-const placeOf = (background: BackgroundId) => backgrounds.find(({ id }) => id === background)?.more
-const poseOf = (pose: PoseId) => poses.find(({ id }) => id === pose)?.more
-
 /** Poses that go with what is held, worn and around, and with the mood. */
 export function posesFor(
   outfit: OutfitId,
@@ -78,6 +80,16 @@ export function posesFor(
   if (mood === 'thoughtful') return { thinking: 3, 'arms-crossed': 1 }
   return outfitOf(outfit)?.poses ?? { ...atEase, ...others, ...place?.poses }
 }
+
+/** What the pose is ridden on: there whatever else is named. */
+export function mountOf(pose: PoseId): AccessoryId | undefined {
+  const thing = poseOf(pose)?.thing
+  return thing && isRidden(thing, pose) ? thing : undefined
+}
+
+/** Whether a thing is under whoever takes this pose. */
+export const isRidden = (thing: AccessoryId, pose: PoseId): boolean =>
+  accessories.some(({ id, more: { ridden } }) => id === thing && ridden?.includes(pose))
 
 /** What the hands of a pose have in them where nothing is named; `usual` is what the person holds otherwise. */
 export function thingsFor(pose: PoseId, background: BackgroundId, usual: boolean): Weights<AccessoryId> {

@@ -1,26 +1,32 @@
 import { newMesh } from '#geometry/mesh.ts'
 import type { Part } from '#geometry/part.ts'
 import { circle, cord, lathe } from '#geometry/shapes.ts'
-import type { Vector } from '#geometry/vector.ts'
+import { lengthOf, minus, unit, type Vector } from '#geometry/vector.ts'
 import type { Fitting } from '#props/fitting.ts'
 import { gripOf, held, offTheFace } from '#props/kit/grip.ts'
+import { contactsOf, middleOf } from '#props/kit/mount.ts'
 import { leather, straw, wood } from '#props/materials.ts'
 import { prop } from '#props/prop-file.ts'
 
-/** A bundle of twigs on a long stick; it stands on them. */
+/** A bundle of twigs on a long stick; it stands on them, or is flown. */
 export const broom = prop({
   label: 'Broom',
   words: 'broom, brooms, broomstick, besom, witchs broom, flying broom, holding a broom, sweeping the floor',
   order: 990,
   slot: 'hand',
   low: true,
+  ridden: ['riding-a-broom'],
   hand: { fingers: 'fist', arm: 'front', both: false },
   make,
 })
 
 function make(fitting: Fitting): readonly Part[] {
+  const { rides } = fitting.body
   const grip = gripOf(fitting, 0.11)
-  const low = Math.max(-11, -grip.middle[1] + 0.05)
+  const flown = contactsOf(fitting.body)
+  const front = middleOf(flown.grips.left, flown.grips.right)
+  const seat = minus(front, [flown.saddle[0], flown.saddle[1] - 0.1, flown.saddle[2]])
+  const low = rides ? -lengthOf(seat) - 6.4 : Math.max(-11, -grip.middle[1] + 0.05)
   const [stick, twigs, binding] = [newMesh(), newMesh(), newMesh()]
   const line = Array.from({ length: 30 }, (_, nth): Vector => {
     const share = nth / 29
@@ -56,7 +62,9 @@ function make(fitting: Fitting): readonly Part[] {
     })
     cord(binding, ring, 0.06, 7, true)
   }
-  return held(grip.middle, offTheFace(fitting, grip.middle), grip.along, [
+  const at = rides ? front : grip.middle
+  const axis = rides ? unit(seat) : offTheFace(fitting, grip.middle)
+  return held(at, axis, rides ? [0, 1, 0] : grip.along, [
     [stick, { name: 'broom', material: 'hard', surface: wood([0.17, 0.1, 0.055]) }],
     [twigs, { name: 'twigs', material: 'cloth', surface: straw('#a8824a'), twoSided: true }],
     [binding, { name: 'broom binding', material: 'hard', surface: leather(fitting.colours.accent) }],

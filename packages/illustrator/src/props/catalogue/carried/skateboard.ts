@@ -6,11 +6,12 @@ import { smoothstep } from '#geometry/interpolate.ts'
 import type { Fitting } from '#props/fitting.ts'
 import { axes } from '#props/kit/gadgets.ts'
 import { gripOf, held, upwards } from '#props/kit/grip.ts'
+import { skateboardUnder } from '#props/kit/skateboard.ts'
 import { metal, plain, steel, weave } from '#props/materials.ts'
 import { prop } from '#props/prop-file.ts'
 import { seenAgainst } from '#props/seen.ts'
 
-/** Carried upright by its edge, its wheels to the front. */
+/** Carried upright by its edge, its wheels to the front; or ridden. */
 export const skateboard = prop({
   label: 'Skateboard',
   words: 'skateboard, skateboards, longboard, skate board, holding a skateboard, carrying a skateboard, penny board',
@@ -18,12 +19,14 @@ export const skateboard = prop({
   slot: 'hand',
   low: true,
   poses: { relaxed: 2, standing: 2 },
+  ridden: ['skateboarding', 'kickflip'],
   hand: { fingers: 'fist', arm: 'low', both: false },
   dyed: ['skateboard'],
   make,
 })
 
 function make(fitting: Fitting): readonly Part[] {
+  if (fitting.body.rides) return skateboardUnder(fitting.body, seenAgainst(fitting, fitting.colours.accent))
   const grip = gripOf(fitting, 0.08)
   const [deck, grit, trucks, wheels] = [newMesh(), newMesh(), newMesh(), newMesh()]
   const [half, wide] = [3.3, 0.85]

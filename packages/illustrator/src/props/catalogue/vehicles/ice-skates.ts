@@ -1,0 +1,13 @@
+import { skatesFor } from '#props/kit/skates.ts'
+import { prop } from '#props/prop-file.ts'
+
+export const iceSkates = prop({
+  label: 'Ice skates',
+  words: 'ice skates, iceskates, figure skates, hockey skates, ice skate',
+  order: 1049,
+  slot: 'mount',
+  low: true,
+  ridden: ['ice-skating'],
+  dyed: ['skate boot'],
+  make: (fitting) => skatesFor(fitting, 'ice'),
+})
