@@ -36,6 +36,7 @@ const anchors = {
   feet: undefined,
   shoulder: 'neck01',
   beside: 'root',
+  mount: 'root',
   hand: undefined,
 } as const
 

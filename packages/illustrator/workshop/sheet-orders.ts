@@ -71,6 +71,7 @@ const seenIn: Readonly<Partial<Record<Slot, Partial<Scene>>>> = {
   hand: { framing: 'half' },
   shoulder: { framing: 'bust', pose: 'relaxed' },
   beside: { framing: 'full', pose: 'standing' },
+  mount: { framing: 'full', pose: 'standing' },
 }
 const tall: readonly AccessoryId[] = [
   'sword',
