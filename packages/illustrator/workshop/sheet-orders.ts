@@ -5,13 +5,17 @@ import {
   beards,
   cameras,
   composeSetting,
+  compositions,
   effects,
   expressions,
   type FilmOrder,
+  focuses,
   framings,
   type GeneValues,
+  grades,
   hairStyles,
   idsOf,
+  lenses,
   lights,
   materials,
   motions,
@@ -164,6 +168,17 @@ export const sheets = {
         }),
       ),
     ),
+  /** Lights in colours that are asked for. */
+  gels: () =>
+    [['#3d7a4c'], ['#e07a34'], ['#6d4aa8'], ['#2f8a8a'], ['#3159a8', '#d0308a'], ['#c8323c', '#3159a8']].flatMap(
+      (lightColours, at) =>
+        (['coloured', 'rim', 'lamp'] as const).map((light) =>
+          tile(`${light}, ${lightColours.join(' ')}`, 490 + at, {
+            genes: someone(at),
+            scene: { ...plain, background: 'living-room', light, lightColours, framing: 'bust' },
+          }),
+        ),
+    ),
   effects: () =>
     effects.flatMap(({ id, label }, at) =>
       (['bust', 'full'] as const).map((framing) =>
@@ -229,6 +244,37 @@ export const sheets = {
           }),
         ),
     ),
+  lenses: () => [
+    ...lenses.flatMap(({ id, label }) =>
+      (['bust', 'full'] as const).map((framing) =>
+        tile(`${label}, ${framing}`, 640, { scene: { background: 'city-street', pose: 'relaxed', lens: id, framing } }),
+      ),
+    ),
+    ...focuses.flatMap(({ id, label }) =>
+      (['bust', 'full'] as const).map((framing) =>
+        tile(`${label}, ${framing}`, 641, { scene: { background: 'park', pose: 'relaxed', focus: id, framing } }),
+      ),
+    ),
+    ...compositions.flatMap(({ id, label }) =>
+      (['half', 'wide'] as const).map((framing) =>
+        tile(`${label}, ${framing}`, 642, { scene: { background: 'park', pose: 'relaxed', composition: id, framing } }),
+      ),
+    ),
+  ],
+  grades: () => [
+    ...grades.map(({ id, label }) =>
+      tile(label, 501, { scene: { background: 'city-street', pose: 'relaxed', grade: id, framing: 'half' } }),
+    ),
+    ...['#2f8a8a', '#6d4aa8', '#c8323c', '#3d7a4c'].map((tones) =>
+      tile(`Tones ${tones}`, 501, { scene: { background: 'city-street', pose: 'relaxed', tones, framing: 'half' } }),
+    ),
+    ...(['anime', 'comic', 'watercolour'] as const).map((style) =>
+      tile(`Sepia, ${style}`, 501, {
+        style,
+        scene: { background: 'city-street', pose: 'relaxed', grade: 'sepia', framing: 'half' },
+      }),
+    ),
+  ],
   views: () =>
     views.flatMap(({ id, label }, at) =>
       (['portrait', 'half', 'full'] as const).map((framing) =>

@@ -14,6 +14,16 @@ export { type BackgroundId, backgrounds } from './catalogue/generated/background
 export { type PoseId, poses } from './catalogue/generated/poses.ts'
 export { type TimeId, times, type WeatherId, weathers } from './catalogue/hours.ts'
 export { type MaterialId, materials, type PatternId, patterns } from './catalogue/cloth.ts'
+export {
+  type CompositionId,
+  compositions,
+  type FocusId,
+  focuses,
+  type GradeId,
+  grades,
+  lenses,
+  type LensId,
+} from './catalogue/camera-work.ts'
 export { type EffectId, effects, type LightId, lights, mostEffects } from './catalogue/light-and-air.ts'
 export { type ThingMaterialId, thingMaterials } from './catalogue/thing-materials.ts'
 export { ofThing, type Tint, type Tints } from './reading/thing-words.ts'

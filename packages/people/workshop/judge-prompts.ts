@@ -42,11 +42,11 @@ const fitting: Readonly<Record<string, string>> = {
   scenery: 'scenery sceneryColour background effect effects light time weather',
   time: 'time light',
   weather: 'weather effect effects',
-  light: 'scenery light time weather background style effect effects',
-  effect: 'scenery effect effects weather light pose accessories style motion',
-  view: 'framing camera view cameraMove lens pose',
-  style: 'style framing effects light',
-  mood: 'mood light style expression weather time',
+  light: 'scenery light lightColour lightColour2 time weather background style effect effects grade',
+  effect: 'scenery effect effects effectColour weather light pose accessories style motion',
+  view: 'framing camera view cameraMove lens focus composition pose light',
+  style: 'style grade tones framing effects light lens focus',
+  mood: 'mood light style grade expression weather time camera',
   company: 'company',
 }
 

@@ -30,7 +30,7 @@ export function* drawFilm(
 ): Generator<Drawing> {
   const pause = pauseOf(watch)
   const { drawings, keepsPlace, stage, view, shot } = planFilm(pack, order, pause)
-  const look = { style: order.style, seed: order.seed, effects: order.setting.effects }
+  const look = { style: order.style, seed: order.seed, shown: order.setting }
   const scratch = makeScratch()
   const kept: KeptPlace | undefined = keepsPlace ? {} : undefined
   const framed = (at: number): Frame => {

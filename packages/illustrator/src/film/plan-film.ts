@@ -93,11 +93,11 @@ export function planFilm(pack: Pack, order: FilmOrder, pause: Pause): FilmPlan {
   }
 }
 
-const isClose = ({ setting: { framing } }: FilmOrder): boolean => framing !== 'full' && framing !== 'wide'
+const isClose = ({ setting: { framing } }: FilmOrder): boolean => !['full', 'wide', 'far'].includes(framing)
 
 /** In a picture of little more than a head, the side with more room beside it: where the nearer shoulder is. */
 function besideHead({ framing, yaw }: View): Pick<Rest, 'beside'> {
-  const close = framing === 'portrait' || framing === 'bust'
+  const close = framing === 'extreme' || framing === 'portrait' || framing === 'bust'
   return close ? { beside: yaw > 0 ? 'left' : 'right' } : {}
 }
 

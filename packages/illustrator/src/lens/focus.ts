@@ -12,6 +12,8 @@ export const blurOf: Readonly<Record<FramingId, number>> = {
   'three-quarter': 0.006,
   full: 0.0028,
   wide: 0.0008,
+  extreme: 0.026,
+  far: 0.0004,
 }
 
 /** Radius in pixels that a point at `depth` is spread over. */

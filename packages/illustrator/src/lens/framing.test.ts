@@ -1,9 +1,18 @@
 import { describe, expect, it } from 'vitest'
-import { type CameraId, cameras, framings, idsOf, views as sides } from '@eidolon/people'
+import {
+  type CameraId,
+  cameras,
+  type CompositionId,
+  framings,
+  idsOf,
+  lenses,
+  type Setting,
+  views as sides,
+} from '@eidolon/people'
 import { dot, type Vector } from '#geometry/vector.ts'
 import { project } from './camera.ts'
 import { blurOf, spreadAt } from './focus.ts'
-import { chooseView, frame } from './framing.ts'
+import { barsOf, chooseView, frame } from './framing.ts'
 import type { Measures } from './measures.ts'
 
 const both = (x: number, y: number, z = 0): readonly [Vector, Vector] => [
@@ -63,7 +72,9 @@ const sizes = [
 ] as const
 
 describe('framing', () => {
-  const views = framings.flatMap((framing) =>
+  // Of eyes alone the crown is not seen.
+  const whole = framings.filter(({ id }) => id !== 'extreme')
+  const views = whole.flatMap((framing) =>
     cameras.flatMap((camera) => [1, 2, 3, 4].map((seed) => ({ framing: framing.id, camera: camera.id, seed }))),
   )
 
@@ -115,11 +126,62 @@ describe('framing', () => {
   })
 
   it('[ILL-42] has the person sharp and the background the softer the closer the picture', () => {
-    const blurs = framings.map(({ id }) => blurOf[id])
+    const order = ['extreme', 'portrait', 'bust', 'half', 'three-quarter', 'full', 'wide', 'far'] as const
+    const blurs = order.map((id) => blurOf[id])
     expect(blurs).toEqual(blurs.toSorted((a, b) => b - a))
+    expect(new Set(idsOf(framings))).toEqual(new Set(order))
     const { camera, focus } = frame(chooseView({ framing: 'portrait', camera: 'eye-level' }, 5, 1), standing, 768, 768)
     expect(spreadAt(focus, camera, focus.depth + 0.5)).toBeLessThan(1)
     expect(spreadAt(focus, camera, focus.depth + 60)).toBeGreaterThan(8)
+  })
+
+  it('[ILL-434] framings show less and less of a person, from far away to the eyes', () => {
+    const order = ['far', 'wide', 'full', 'three-quarter', 'half', 'bust', 'portrait', 'extreme'] as const
+    const heads = order.map((framing) => {
+      const { camera } = frame(chooseView({ framing, camera: 'eye-level' }, 4, 1), standing, 512, 512)
+      return (standing.headHeight * camera.focal) / project(camera, standing.head).depth
+    })
+    expect(heads).toEqual(heads.toSorted((a, b) => a - b))
+    expect(heads[0]).toBeLessThan(512 * 0.06)
+    expect(heads.at(-1)).toBeGreaterThan(512)
+  })
+
+  it('[ILL-433] a lens brings the camera nearer or farther and shows as much of the person', () => {
+    const far = lenses.map(({ id }) => {
+      const { camera } = frame(chooseView({ framing: 'full', camera: 'eye-level', lens: id }, 4, 1), standing, 512, 512)
+      for (const foot of standing.feet) expect(project(camera, foot).y).toBeLessThan(512)
+      expect(project(camera, [0, standing.crown, 0]).y).toBeGreaterThan(0)
+      return [id, project(camera, standing.eyes).depth] as const
+    })
+    const away = new Map(far)
+    const order = ['fisheye', 'wide-lens', 'normal-lens', 'portrait-lens', 'telephoto'] as const
+    const distances = order.map((id) => away.get(id) ?? 0)
+    expect(distances).toEqual(distances.toSorted((a, b) => a - b))
+    expect(distances[4]! / distances[0]!).toBeGreaterThan(4)
+  })
+
+  it('[ILL-433] focus is shallow, deep or the framing’s own; the person is where the composition has them', () => {
+    const seen = (more: Partial<Setting>) =>
+      frame(chooseView({ framing: 'half', camera: 'eye-level', ...more }, 4, 1), standing, 512, 512)
+    expect(seen({ focus: 'shallow' }).focus.blur).toBeGreaterThan(seen({}).focus.blur)
+    expect(seen({ focus: 'deep' }).focus.blur).toBe(0)
+    const aside = (composition: CompositionId) =>
+      Math.abs(project(seen({ composition }).camera, standing.head).x - 256) / 512
+    expect(aside('centred')).toBeLessThan(0.02)
+    expect(aside('thirds')).toBeGreaterThan(0.1)
+    expect(aside('space')).toBeGreaterThan(aside('thirds'))
+  })
+
+  it('[ILL-434] keeps the person between the bars of a wide picture', () => {
+    for (const [width, height] of sizes) {
+      const view = chooseView({ framing: 'full', camera: 'eye-level', lens: 'anamorphic' }, 4, width / height)
+      const { camera } = frame(view, standing, width, height)
+      const bars = barsOf('anamorphic', width, height)
+      expect(bars).toBeGreaterThan(height * 0.04)
+      expect(project(camera, [0, standing.crown, 0]).y).toBeGreaterThan(bars)
+      for (const foot of both(0.9, 0)) expect(project(camera, foot).y).toBeLessThan(height - bars)
+      expect(barsOf('telephoto', width, height)).toBe(0)
+    }
   })
 
   it('[ILL-41] chooses the same view for the same seed and others for others', () => {
@@ -132,7 +194,7 @@ describe('framing', () => {
   })
 
   it('[ILL-262] turns the person so that the camera sees the side that is asked for', () => {
-    const round = { front: 0, 'three-quarter': 42, side: 88, back: 172 } as const
+    const round = { front: 0, 'three-quarter': 42, side: 88, shoulder: 148, back: 172 } as const
     for (const seed of [1, 2, 3, 4, 5]) {
       for (const { id } of sides) {
         const { yaw, turned, gazes } = chooseView({ framing: 'half', camera: 'eye-level', view: id }, seed, 1)
@@ -146,13 +208,13 @@ describe('framing', () => {
 
   it('[ILL-262] stands lowest on the ground, highest overhead, and tilts only when told to', () => {
     const pitch = (camera: CameraId) => chooseView({ framing: 'full', camera }, 3, 1).pitch
-    const angles = ['ground', 'low', 'eye-level', 'high', 'overhead'] as const
+    const angles = ['ground', 'low', 'eye-level', 'high', 'overhead', 'top-down'] as const
     const pitches = angles.map(pitch)
     expect(pitches).toEqual(pitches.toSorted((one, other) => one - other))
     for (const camera of idsOf(cameras)) {
       const view = chooseView({ framing: 'full', camera }, 3, 1)
       const { right, up, back } = frame(view, standing, 512, 512).camera
-      expect(Math.abs(right[1]) > 0.1).toBe(camera === 'tilted')
+      expect(Math.abs(right[1]) > 0.1).toBe(camera === 'tilted' || camera === 'dynamic')
       expect(dot(right, up)).toBeCloseTo(0, 6)
       expect(dot(up, back)).toBeCloseTo(0, 6)
     }

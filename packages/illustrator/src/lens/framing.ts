@@ -1,4 +1,13 @@
-import { type CameraId, type FramingId, random, type Setting, type ViewId } from '@eidolon/people'
+import {
+  type CameraId,
+  type CompositionId,
+  type FocusId,
+  type FramingId,
+  type LensId,
+  random,
+  type Setting,
+  type ViewId,
+} from '@eidolon/people'
 import { cos, sin } from '@eidolon/people/exact.ts'
 import { along, unit, type Vector } from '#geometry/vector.ts'
 import { type Camera, lookAt, project, tilted } from './camera.ts'
@@ -21,6 +30,9 @@ export type View = {
   readonly gazes: boolean
   /** How far the camera is tilted to its side, radians. */
   readonly tilt: number
+  /** What the picture is taken through and what of it is sharp, where somebody says so. */
+  readonly lens: LensId | undefined
+  readonly focus: FocusId | undefined
 }
 
 /** Room around what must be seen, as shares of the picture; how far away the camera stands for each height it shows. */
@@ -33,6 +45,28 @@ const rules: Readonly<
   'three-quarter': { top: 0.07, bottom: 0, sides: 0.06, away: 2.8, turn: 0.34, aside: 0.03 },
   full: { top: 0.065, bottom: 0.06, sides: 0.06, away: 2.5, turn: 0.36, aside: 0.02 },
   wide: { top: 0.28, bottom: 0.13, sides: 0.2, away: 2.1, turn: 0.4, aside: 0.13 },
+  extreme: { top: 0, bottom: 0, sides: 0, away: 6.4, turn: 0.2, aside: 0 },
+  far: { top: 0.5, bottom: 0.2, sides: 0.3, away: 1.9, turn: 0.4, aside: 0.16 },
+}
+
+/** How much nearer or farther a lens is held than the framing's own: near ones show large what is near. */
+const reach: Readonly<Record<LensId, number>> = {
+  fisheye: 0.34,
+  'wide-lens': 0.52,
+  'normal-lens': 0.82,
+  'portrait-lens': 1.25,
+  telephoto: 2.6,
+  anamorphic: 1.1,
+}
+
+/** What a lens leaves out of focus, compared with the framing's own. */
+const softness: Readonly<Record<LensId, number>> = {
+  fisheye: 0.12,
+  'wide-lens': 0.35,
+  'normal-lens': 0.75,
+  'portrait-lens': 1.35,
+  telephoto: 1.8,
+  anamorphic: 1.2,
 }
 
 const heights: Readonly<Record<CameraId, number>> = {
@@ -41,11 +75,26 @@ const heights: Readonly<Record<CameraId, number>> = {
   high: 0.4,
   ground: -0.5,
   overhead: 0.95,
+  'top-down': 1.32,
+  isometric: 0.62,
   tilted: 0.06,
+  dynamic: -0.32,
 }
 
+/** Half way between two walls. */
+const cornerwise = 0.72
+
+/** How far from the middle of the picture the person is, as a share of its width. */
+const offsets: Readonly<Record<CompositionId, number>> = { centred: 0, thirds: 0.16, space: 0.24 }
+
 /** How far round the person the camera is, degrees: 0 before them. */
-const around: Readonly<Record<ViewId, number>> = { front: 0, 'three-quarter': 42, side: 88, back: 172 }
+const around: Readonly<Record<ViewId, number>> = {
+  front: 0,
+  'three-quarter': 42,
+  side: 88,
+  shoulder: 148,
+  back: 172,
+}
 /** Beyond this a person who looked at the camera would wring their neck. Degrees. */
 const gazes = 60
 
@@ -55,7 +104,14 @@ const gazes = 60
  * that has a side of its own, when no side is asked for.
  */
 export function chooseView(
-  { framing, camera, view }: Pick<Setting, 'framing' | 'camera' | 'view'>,
+  {
+    framing,
+    camera,
+    view,
+    lens,
+    focus,
+    composition,
+  }: Pick<Setting, 'framing' | 'camera' | 'view' | 'lens' | 'focus' | 'composition'>,
   seed: number,
   aspect: number,
   lit = 0,
@@ -64,13 +120,15 @@ export function chooseView(
   const chance = random('view', seed)
   const rule = rules[framing]
   const side = chance.chance(lit > 0 ? 0.2 : lit < 0 ? 0.8 : 0.5) ? 1 : -1
-  const yaw = side * (0.35 + 0.65 * chance.share()) * rule.turn
+  const straying = (0.35 + 0.65 * chance.share()) * rule.turn
+  const yaw = side * (camera === 'isometric' ? cornerwise : composition === 'centred' ? 0 : straying)
   // Close to a face a steep view distorts it.
-  const steep = framing === 'portrait' ? 0.6 : framing === 'bust' ? 0.75 : 1
+  const steep = framing === 'portrait' || framing === 'extreme' ? 0.6 : framing === 'bust' ? 0.75 : 1
   const pitch = heights[camera] * steep + chance.middling() * 0.02
   // Whoever looks to the left stands to the right.
   const room = Math.min(0.12, Math.max(0, aspect - 1) * 0.16)
-  const aside = side * (rule.aside + room) * (0.5 + 0.5 * chance.share())
+  const straysBy = side * (rule.aside + room) * (0.5 + 0.5 * chance.share())
+  const aside = composition === undefined ? straysBy : side * offsets[composition]
   const towards: Vector = unit([sin(yaw) * cos(pitch), sin(pitch), cos(yaw) * cos(pitch)])
   const asked = view ? around[view] : otherwise === 0 ? undefined : otherwise
   const round = asked === undefined ? undefined : side * asked
@@ -82,7 +140,10 @@ export function chooseView(
     aside,
     turned: round === undefined ? 0 : (yaw * 180) / Math.PI - round,
     gazes: round === undefined || Math.abs(round) <= gazes,
-    tilt: camera === 'tilted' ? side * 0.2 : 0,
+    tilt: camera === 'tilted' ? side * 0.2 : camera === 'dynamic' ? side * 0.3 : 0,
+    // Seen from a corner high up nothing gets smaller with distance.
+    lens: lens ?? (camera === 'isometric' ? 'telephoto' : camera === 'dynamic' ? 'wide-lens' : undefined),
+    focus: focus ?? (camera === 'isometric' ? 'deep' : undefined),
   }
 }
 
@@ -96,9 +157,10 @@ export function frame(
   const rule = rules[view.framing]
   const points = pointsFor(view.framing, measures)
   const extent = Math.max(...points.map(([, y]) => y)) - Math.min(...points.map(([, y]) => y))
-  const shown = Math.max(3.6, extent / (1 - rule.top - rule.bottom))
+  const shown = Math.max(view.framing === 'extreme' ? 1.4 : 3.6, extent / (1 - rule.top - rule.bottom))
   const anchor = anchorFor(view, measures)
-  const away = shown * rule.away * Math.max(1, (0.75 * height) / width)
+  const bars = barsOf(view.lens, width, height)
+  const away = shown * rule.away * Math.max(1, (0.75 * height) / width) * (view.lens ? reach[view.lens] : 1)
   const eye = grounded(along(anchor, view.towards, away), anchor)
   // Seen with a lens of one pixel first, to know how large all that is.
   const upright = lookAt(eye, anchor, { focal: 1, width: 0, height: 0 })
@@ -112,24 +174,38 @@ export function frame(
     bottom = Math.max(bottom, y)
   }
   const aside = Math.abs(view.aside)
-  const tall = (height * (1 - rule.top - rule.bottom)) / (bottom - top)
+  const open = height - 2 * bars
+  const tall = (open * (1 - rule.top - rule.bottom)) / (bottom - top)
   const broad = (width * (1 - 2 * rule.sides - 2 * aside)) / (right - left)
   const focal = Math.min(tall, broad)
   // When the width decides, there is height to spare: most of it goes below close pictures, both sides of whole ones.
-  const spare = height * (1 - rule.top - rule.bottom) - focal * (bottom - top)
-  const whole = view.framing === 'full' || view.framing === 'wide'
-  const centreY = height * rule.top + spare * (whole ? 0.55 : 0.3) - focal * top
+  const spare = open * (1 - rule.top - rule.bottom) - focal * (bottom - top)
+  const whole = view.framing === 'full' || view.framing === 'wide' || view.framing === 'far'
+  const centreY = bars + open * rule.top + spare * (whole ? 0.55 : 0.3) - focal * top
   const centreX = width * (0.5 + view.aside) - (focal * (left + right)) / 2
   const camera = { ...probe, focal, centreX, centreY, width, height }
   const face = project(camera, measures.eyes)
-  return { camera, focus: { depth: face.depth, blur: blurOf[view.framing] } }
+  return { camera, focus: focusOf(view, face.depth) }
+}
+
+/** What is sharp, by the framing, by the lens and by what is asked for. */
+function focusOf({ framing, lens, focus }: View, depth: number): Focus {
+  const own = blurOf[framing] * (lens ? softness[lens] : 1)
+  if (focus === 'shallow') return { depth, blur: Math.max(own * 1.7, 0.016) }
+  return { depth, blur: focus === 'deep' ? 0 : own }
+}
+
+/** How high the black bars are that a lens leaves above and below, pixels. */
+export function barsOf(lens: LensId | undefined, width: number, height: number): number {
+  if (lens !== 'anamorphic') return 0
+  return Math.round(Math.min(height * 0.13, Math.max(height * 0.05, (height - width / 2.39) / 2)))
 }
 
 /** What the camera points at; it stands as high, so that upright things stay upright in the picture. */
 function anchorFor({ framing }: View, { eyes, hips, high, low }: Measures): Vector {
   const x = (eyes[0] + hips[0]) / 2
   const z = (eyes[2] + hips[2]) / 2
-  if (framing === 'portrait') return eyes
+  if (framing === 'portrait' || framing === 'extreme') return eyes
   if (framing === 'bust' || framing === 'half') return [x, eyes[1] - 0.5, z]
   const share = framing === 'three-quarter' ? 0.75 : framing === 'full' ? 0.62 : 0.7
   return [x, low[1] + (high[1] - low[1]) * share, z]
@@ -152,6 +228,7 @@ function pointsFor(framing: FramingId, measures: Measures): readonly Vector[] {
   ]
   const neck: Vector = [head[0], head[1] - size * 1.02, head[2]]
   const below: Vector = [chest[0], Math.min(chest[1], head[1] - size * 1.35), chest[2]]
+  if (framing === 'extreme') return closely(measures)
   if (framing === 'portrait') return [...around, neck]
   if (framing === 'bust') return [...around, ...shoulders, below]
   // What hangs below the picture's lower edge need not fit its sides.
@@ -164,6 +241,15 @@ function pointsFor(framing: FramingId, measures: Measures): readonly Vector[] {
   for (const x of [low[0], high[0]])
     for (const y of [low[1], high[1]]) for (const z of [low[2], high[2]]) corners.push([x, y, z])
   return corners
+}
+
+/** From above the brows to the lips. */
+function closely({ eyes, headHeight: size }: Measures): readonly Vector[] {
+  const [x, y, z] = eyes
+  return [-1, 1].flatMap((side): readonly Vector[] => [
+    [x + side * size * 0.2, y + size * 0.16, z],
+    [x + side * size * 0.2, y - size * 0.24, z],
+  ])
 }
 
 /** Beyond the wrist there are fingers. */

@@ -15,7 +15,7 @@ import { type Frame, materialCodes } from '#raster/frame.ts'
 import { wrapLight } from './light-wrap.ts'
 import { drawParticles } from './particles.ts'
 import { drawPlace, type PlaceLayer, type PlaceWork } from './place-layer.ts'
-import type { Stage } from './stage.ts'
+import { patternsOf, type Stage } from './stage.ts'
 
 type FrameExtras = {
   /** Told a few times; `share` grows to 1. */
@@ -101,7 +101,11 @@ function placeWorkOf(
     camera,
     focus,
     environment: stage.environment,
-    lit: [shadowsOf([whole], Math.max(0.15, stage.setRig.key.soft)), shadowsOf([stage.shadows], stage.setRig.key.soft)],
+    lit: [
+      shadowsOf([whole], Math.max(0.15, stage.setRig.key.soft)),
+      shadowsOf([stage.shadows], stage.setRig.key.soft),
+      ...patternsOf(stage),
+    ],
     ground: groundUnder(figure.parts, { x: (low[0] + high[0]) / 2, z: (low[2] + high[2]) / 2 }, 14, 0),
     pause,
     scratch,

@@ -54,7 +54,7 @@ function drawSized(
   const drawn = drawFrame(figure, stage, view, frame(view, figure.measures, width, height), pause, extras)
   pause()
   extras.progress?.(0.9)
-  return finish(drawn, { style, place: stage.place, seed, effects: setting.effects, pause })
+  return finish(drawn, { style, place: stage.place, seed, shown: setting, pause })
 }
 
 /** Throws `Stopped` when whoever watches does not want it any more. */

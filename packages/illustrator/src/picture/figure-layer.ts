@@ -11,7 +11,7 @@ import type { Layer } from '#shade/layer.ts'
 import { lightsFor } from '#shade/lights.ts'
 import { makeShadowMap, type ShadowMap } from '#shade/shadow-map.ts'
 import { shadowsOf } from '#shade/shadows.ts'
-import type { Stage } from './stage.ts'
+import { patternsOf, type Stage } from './stage.ts'
 
 /** The part of the picture that the person can be in. */
 export function windowOf({ measures: { low, high } }: Figure, camera: Camera): Window {
@@ -49,7 +49,8 @@ export function figureShadows(figure: Figure, stage: Stage, view: View, size: nu
   // Cells along the side of the maps, of the whole person and of the head.
   const [all, fine] = size < 200 ? [192, 128] : swift ? [448, 320] : [640, 448]
   const whole = makeShadowMap(figure.parts, { from, centre: middle, radius: across / 2 + 0.3, size: all }, spot, pause)
-  const close = view.framing === 'portrait' || view.framing === 'bust' || view.framing === 'half'
+  const close =
+    view.framing === 'extreme' || view.framing === 'portrait' || view.framing === 'bust' || view.framing === 'half'
   if (!close) return { near: [whole], whole }
   const finely = makeShadowMap(
     figure.parts,
@@ -84,7 +85,7 @@ export function drawFigure(
       lights: lightsFor(stage.rig, camera, stage.place.grade.exposure, figure.skin),
       environment: stage.environment,
     },
-    lit: [shadowsOf(maps, stage.rig.key.soft)],
+    lit: [shadowsOf(maps, stage.rig.key.soft), ...patternsOf(stage)],
     reach: 0.9,
     swift,
     pause,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type EffectId, idsOf, type StyleId, styles } from '@eidolon/people'
+import { type EffectId, grades, idsOf, type StyleId, styles } from '@eidolon/people'
 import { speckle } from '#geometry/noise.ts'
 import type { Grade, Rig } from '#light/rig.ts'
 import { emptyFrame, somebodyIn } from '#styles/testing.ts'
@@ -25,7 +25,7 @@ const rig: Rig = {
 const look = ({ style = 'studio' as StyleId, bloom = 0, seed = 1, effects = [] as readonly EffectId[] }) => ({
   style,
   seed,
-  effects,
+  shown: { effects },
   place: { grade: { ...grade, bloom }, rig },
 })
 
@@ -93,6 +93,17 @@ describe('finishing', () => {
       expect(sum(frame.place)).toBe(held)
     },
   )
+
+  it('[ILL-435] grades and tones colour the picture, each otherwise, and leave it alone where none is asked for', () => {
+    const frame = scene()
+    const plain = finish(frame, look({})).pixels
+    const drawn = idsOf(grades).map((grade) => finish(frame, { ...look({}), shown: { grade } }).pixels)
+    const toned = ['#2f8a8a', '#c8323c'].map((tones) => finish(frame, { ...look({}), shown: { tones } }).pixels)
+    expect(new Set([plain, ...drawn, ...toned].map((pixels) => pixels.join(','))).size).toBe(drawn.length + 3)
+    expect(finish(frame, { ...look({}), shown: {} }).pixels).toEqual(plain)
+    const sepia = finish(frame, { ...look({}), shown: { grade: 'sepia' } }).pixels
+    expect(sepia.every((value, at) => at % 4 !== 0 || value >= sepia[at + 2]!)).toBe(true)
+  })
 
   it('[ILL-261] lightning and an aura lie behind the person, and blur of motion leaves them sharp', () => {
     const frame = scene()

@@ -1,4 +1,4 @@
-import type { EffectId, Picture, StyleId } from '@eidolon/people'
+import type { Picture, Setting, StyleId } from '@eidolon/people'
 import { applyStyle } from '#styles/apply-style.ts'
 import type { Keepsake } from '#styles/keepsake.ts'
 import type { Place } from '#places/place.ts'
@@ -6,7 +6,9 @@ import type { Pause } from '#raster/draw-opaque.ts'
 import type { Frame } from '#raster/frame.ts'
 import { blurred, quartered, scaled } from '#raster/scale.ts'
 import { blurSideways } from './motion-blur.ts'
-import { addOverlays } from './overlays.ts'
+import { gradeCanvas } from './grading.ts'
+import { shiftFocus, softenLight, throughLens } from './lens-prints.ts'
+import { addOverlays, addStreak } from './overlays.ts'
 import { addGlitch, addGrain } from './print-effects.ts'
 import { toned, toPicture } from './tone.ts'
 
@@ -21,7 +23,7 @@ type Finish = {
   readonly style: StyleId
   readonly place: Pick<Place, 'grade' | 'rig'>
   readonly seed: number
-  readonly effects?: readonly EffectId[] | undefined
+  readonly shown?: Pick<Setting, 'effects' | 'effectColour' | 'lens' | 'focus' | 'grade' | 'tones'>
   readonly pause?: Pause
   readonly swift?: boolean
   readonly kept?: Keepsake | undefined
@@ -30,18 +32,24 @@ type Finish = {
 /** Turns a frame into a picture: puts its layers together, tones them and hands them to the style. */
 export function finish(
   drawn: Frame,
-  { style, place, seed, effects = [], pause = () => {}, swift = false, kept }: Finish,
+  { style, place, seed, shown = {}, pause = () => {}, swift = false, kept }: Finish,
 ): Picture {
+  const { effects = [], lens, focus } = shown
   const frame = effects.includes('motion-blur') ? blurSideways(drawn) : drawn
   const vignette = effects.includes('vignette') ? Math.max(place.grade.vignette, darkCorners) : place.grade.vignette
   const grade = { ...place.grade, vignette }
   const light = together(frame)
   addOverlays(light, frame, effects, { seed, side: place.rig.key.from[0] < 0 ? -1 : 1 })
+  if (lens === 'anamorphic' && !effects.includes('lens-flare')) addStreak(light, frame)
+  softenLight(light, frame.width, frame.height, focus)
   addBloom(light, frame, grade)
   pause()
   const canvas = toned(light, frame.width, frame.height, grade)
   pause()
-  const picture = toPicture(applyStyle(style, frame, canvas, seed, pause, swift, kept))
+  const styled = applyStyle(style, frame, canvas, seed, pause, swift, kept)
+  shiftFocus(styled, frame.head.y, focus)
+  gradeCanvas(styled, shown.grade, shown.tones)
+  const picture = throughLens(toPicture(styled), lens)
   if (effects.includes('glitch')) addGlitch(picture.pixels, picture.width, picture.height, seed)
   if (effects.includes('grain')) addGrain(picture.pixels, picture.width, seed)
   return picture

@@ -98,6 +98,27 @@ function addFlare({ light, frame: { width, height }, chance, side }: Work): void
   }
 }
 
+/** The thin blue streak that an anamorphic lens draws through the brightest light behind the person. */
+export function addStreak(light: Float32Array, { width, height, alpha }: Frame): void {
+  let [brightest, row] = [0, Math.round(height * 0.2)]
+  for (let y = Math.round(height * 0.12); y < height * 0.55; y++) {
+    for (let x = 0; x < width; x += 2) {
+      const pixel = y * width + x
+      const sum = light[pixel * 3]! + light[pixel * 3 + 1]! + light[pixel * 3 + 2]!
+      if (alpha[pixel]! < 0.1 && sum > brightest) [brightest, row] = [sum, y]
+    }
+  }
+  const thin = height / 340
+  for (let y = 0; y < height; y++) {
+    const off = (y - row) / thin
+    const strength = exp(-off * off * 0.5) * 0.5 + exp(-off * off * 0.02) * 0.1
+    if (strength < 0.003) continue
+    for (let x = 0, pixel = y * width; x < width; x++, pixel++) {
+      add(light, pixel, [0.25, 0.5, 1], strength * (1 - 0.92 * alpha[pixel]!))
+    }
+  }
+}
+
 type Point = readonly [x: number, y: number]
 
 /** Bolts from the upper edge to beside the person, behind them. */

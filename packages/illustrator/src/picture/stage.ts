@@ -4,6 +4,8 @@ import type { Place } from '#places/place.ts'
 import type { Pause } from '#raster/draw-opaque.ts'
 import { makeSpot } from '#raster/spot.ts'
 import { type Environment, makeEnvironment } from '#shade/environment.ts'
+import { projected } from '#shade/projected.ts'
+import { patternOf, type Shadows } from '#shade/shadows.ts'
 import { makeShadowMap, type ShadowMap } from '#shade/shadow-map.ts'
 import { lightFor } from '#styles/light-for.ts'
 
@@ -20,6 +22,10 @@ export type Stage = {
 
 /** How far around the person the set's shadows are looked after. Decimetres. */
 const shadowed = 90
+
+/** The pattern that the key light brings along, if any: it falls on the person as on the place. */
+export const patternsOf = ({ rig: { key } }: Pick<Stage, 'rig'>): readonly Shadows[] =>
+  key.gobo === undefined ? [] : [patternOf(projected(key.gobo, key.from))]
 
 /** The stage for a picture whose longer side has so many pixels. */
 export type StageAt = (size: number, pause: Pause) => Stage

@@ -41,7 +41,8 @@ export function lightsFor(given: Rig, camera: Camera, exposure: number, skin = 0
   // Half the colour of the place's own light, so that it does not look like a flash.
   const mood = plus(plus(rig.key.light, rig.sky), rig.fill.light)
   const tone = plus([0.5, 0.48, 0.46], times(mood, 0.5 / Math.max(0.05, brightness(mood))))
-  const strength = missing * 0.8 + (0.06 * wanted + Math.max(0, 0.28 - skin) * 0.8) / exposure
+  const lifted = missing * 0.8 + (0.06 * wanted + Math.max(0, 0.28 - skin) * 0.8) / exposure
+  const strength = rig.against ? 0 : lifted
   const side = dot(camera.right, rig.key.from) < 0 ? -1 : 1
   const catching = unit(plus(along(along(camera.back, camera.right, 0.34 * side), camera.up, 0.11), [0, 0.02, 0]))
   const glint = (0.9 + 0.25 * Math.min(2, brightness(rig.key.light) * exposure)) / exposure
@@ -49,7 +50,7 @@ export function lightsFor(given: Rig, camera: Camera, exposure: number, skin = 0
     ...rig,
     eye: camera.eye,
     front: { from, light: times(tone, strength / brightness(tone)) },
-    catchLight: { from: catching, light: times([1, 0.98, 0.95], glint) },
+    catchLight: { from: catching, light: times([1, 0.98, 0.95], rig.against ? 0 : glint) },
   }
 }
 

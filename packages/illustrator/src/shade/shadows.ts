@@ -1,14 +1,27 @@
+import { type Projected, throughGobo } from './projected.ts'
 import { lightAt } from './shadow.ts'
 import type { ShadowMap } from './shadow-map.ts'
 
 /** Shadows of one set of things, the finest map first. */
-export type Shadows = { readonly maps: readonly ShadowMap[]; readonly spread: number }
+export type Shadows = {
+  readonly maps: readonly ShadowMap[]
+  readonly spread: number
+  /** A pattern instead of things. */
+  readonly pattern: Projected | undefined
+}
 
 /** What keeps the key light off: it has to get through all of them. Data and no functions, as with the shader. */
 export type Lit = readonly Shadows[]
 
 /** `soft` is the key light's, 0 hard to 1 overcast. */
-export const shadowsOf = (maps: readonly ShadowMap[], soft: number): Shadows => ({ maps, spread: 0.06 + soft * 0.5 })
+export const shadowsOf = (maps: readonly ShadowMap[], soft: number): Shadows => ({
+  maps,
+  spread: 0.06 + soft * 0.5,
+  pattern: undefined,
+})
+
+/** What a pattern before the light keeps off. */
+export const patternOf = (pattern: Projected): Shadows => ({ maps: [], spread: 0, pattern })
 
 /** How much of the key light reaches a point with a normal, 0..1. `slack` decimetres before it throw no shadow. */
 export function litAt(
@@ -24,6 +37,11 @@ export function litAt(
 ): number {
   let all = 1
   for (let at = 0; at < lit.length; at++) {
+    const { pattern } = lit[at]!
+    if (pattern !== undefined) {
+      all *= throughGobo(pattern, x, y, z)
+      continue
+    }
     all *= throughOne(lit[at]!, x, y, z, nx, ny, nz, slack, turn)
     if (all <= 0) return 0
   }

@@ -14,6 +14,7 @@ export function lightFor(style: StyleId, rig: Rig): Rig {
   switch (style) {
     case 'noir':
       return {
+        ...rig,
         key: { ...key, light: scaled(grey(key.light), 1.3), soft: Math.min(key.soft, 0.25) },
         fill: { ...fill, light: scaled(grey(fill.light), 0.4) },
         rims: rims.map((rim) => ({ ...rim, light: scaled(grey(rim.light), 1.5) })),
@@ -22,6 +23,7 @@ export function lightFor(style: StyleId, rig: Rig): Rig {
       }
     case 'neon':
       return {
+        ...rig,
         key: { ...key, light: scaled(key.light, 0.72) },
         fill: { ...fill, light: scaled(fill.light, 0.7) },
         rims: [

@@ -40,6 +40,8 @@ const headShare: Readonly<Record<FramingId, number>> = {
   'three-quarter': 0.18,
   full: 0.13,
   wide: 0.07,
+  extreme: 1,
+  far: 0.03,
 }
 
 const hiddenBy = (worn: AccessoryId): number => accessories.find(({ id }) => id === worn)?.more.hides ?? 1

@@ -32,6 +32,9 @@ const colourful: ReadonlySet<Noun> = new Set<Noun>([
   'nose',
   'cheeks',
   'ears',
+  'light',
+  'effect',
+  'tones',
 ])
 const skins: ReadonlySet<string> = new Set([
   'pale',
@@ -53,8 +56,17 @@ const skins: ReadonlySet<string> = new Set([
 function takesColour(unit: Unit, noun: Noun): boolean {
   const { colour, phrase } = unit.meaning
   if (!colour) return false
+  if (noun === 'light' || noun === 'effect' || noun === 'tones') return isShining(noun, colour.cloth)
   return noun === 'person' ? skins.has(phrase) || colour.dye !== undefined : colourful.has(noun)
 }
+
+/** Light is not black or brown, but smoke is. */
+function isShining(noun: Noun, cloth: string | undefined): boolean {
+  const dull = noun === 'light' ? noLight : noun === 'tones' ? noTone : undefined
+  return cloth !== undefined && dull?.has(cloth) !== true
+}
+const noLight: ReadonlySet<string> = new Set('black charcoal grey brown dark-brown silver white pearl cream'.split(' '))
+const noTone: ReadonlySet<string> = new Set('black charcoal white'.split(' '))
 
 export const isDescriber = ({ meaning }: Unit): boolean => meaning.describes === true || meaning.colour !== undefined
 

@@ -25,8 +25,8 @@ export function choose(findings: readonly Finding[]): readonly Finding[] {
     const same = chosen.filter(({ part }) => part === finding.part)
     if (same.some(({ value }) => bare(value) === bare(finding.value))) {
       // Said twice; "she" is no news beside "woman".
-      if (finding.rank === 0 && same.every(({ from }) => !from.some((unit) => finding.from.includes(unit))))
-        again.push(finding)
+      const isNews = finding.rank === 0 || finding.part === 'framing'
+      if (isNews && same.every(({ from }) => !from.some((unit) => finding.from.includes(unit)))) again.push(finding)
       continue
     }
     if (many.has(finding.part)) {
@@ -40,6 +40,12 @@ export function choose(findings: readonly Finding[]): readonly Finding[] {
       // What is only implied gives way.
     } else if (finding.part === 'colour' && !chosen.some(({ part }) => part === 'colour2')) {
       chosen.push({ ...finding, part: 'colour2' })
+    } else if (finding.part === 'framing' && (finding.phrase === 'portrait' || finding.rank === 2) && same[0]) {
+      // A bust is a portrait as well, and a lens that is made for faces takes whole people.
+      again.push({ ...finding, value: same[0].value })
+    } else if (finding.part === 'lightColour') {
+      // "blue and magenta lights": each from its own side.
+      if (!chosen.some(({ part }) => part === 'lightColour2')) chosen.push({ ...finding, part: 'lightColour2' })
     } else if (finding.part === 'hairColour' && same.some(({ noun }) => noun === finding.noun)) {
       // "pink and blue hair": the second colour of the same hair is in the strands.
       if (!chosen.some(({ part }) => part === 'highlight')) chosen.push({ ...finding, part: 'highlight' })

@@ -16,6 +16,9 @@ export function colourClaims(unit: Unit, noun: Noun): readonly Claim[] {
   if (noun === 'eyes') return on('eyeColour', eyes ?? cloth ?? hair, 'eyes')
   if (noun === 'lips' || noun === 'lipstick') return on('lipstick', cloth, 'cloth')
   if (noun === 'outfit' || noun === 'bottoms') return on('colour', cloth, 'cloth')
+  if (noun === 'light') return on('lightColour', cloth, 'cloth')
+  if (noun === 'effect') return on('effectColour', cloth, 'cloth')
+  if (noun === 'tones') return on('tones', cloth, 'cloth')
   if (noun === 'trim') return on('colour2', cloth, 'cloth')
   if (noun === 'person' && phrase === 'black') return [{ part: 'heritage', value: 'african', rank: 0 }]
   if (noun === 'person' && phrase === 'white') return [{ part: 'heritage', value: 'european', rank: 0 }]

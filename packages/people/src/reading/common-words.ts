@@ -39,10 +39,12 @@ export const silent = list(`
   beautiful handsome pretty cute lovely attractive gorgeous stunning nice good great amazing awesome elegant stylish typical
   ordinary perfect cool
   quality detailed highly masterpiece best hd uhd hdr 4k 8k 16k ultra hyper insanely absurdres highres resolution intricate detail
-  raw winning trending artstation wallpaper professional
+  raw winning trending artstation wallpaper professional vray redshift lumen rtx raytracing raytraced ray tracing traced
+  pixiv deviantart behance cgsociety instagram pinterest midjourney flawless exquisite superb magnificent impressive
+  beautifully impressively extremely incredibly insane crisp polished refined
   years year old aged age ish viewer ooc oc
 `)
 
 /** Praise of more than one word, whose words mean something elsewhere. */
 export const boilerplate =
-  'sharp focus, high quality, best quality, high resolution, high res, highly detailed, ultra detailed, extremely detailed, hyper detailed, intricate details, fine details, award winning, trending on artstation, looking good, top quality, ultra sharp, crisp details, sharp details, rule of thirds'
+  'sharp focus, high quality, best quality, high resolution, high res, highly detailed, ultra detailed, extremely detailed, hyper detailed, intricate details, fine details, award winning, award winning photo, award winning photography, award winning photograph, trending on artstation, trending on instagram, trending on pixiv, featured on pixiv, artstation hq, best composition, perfect composition, beautiful composition, good composition, perfect anatomy, correct anatomy, good anatomy, perfect face, beautiful face, detailed face, detailed eyes, beautiful eyes, detailed hands, perfect hands, five fingers, detailed skin, realistic skin, skin pores, skin texture, detailed skin texture, realistic skin texture, visible pores, natural skin texture, high detail, high details, highly detailed face, rich details, lots of detail, full of detail, very detailed, super detailed, ultra realistic details, ultra high definition, ultra hd, full hd, high definition, high fidelity, hi res, professional photo, professional photography, professional photograph, professional quality, studio quality, masterpiece quality, in focus, ultra sharp focus, tack sharp, razor sharp, crisp focus, octane, ray tracing, path tracing, subsurface scattering, physically based rendering, ambient occlusion, anti aliasing, no artifacts, score 9, very aesthetic, absurdly detailed, character design, character art, original character, game character, game asset, character concept, game ready, stunning visuals, stunning detail, visually stunning,  looking good, top quality, ultra sharp, crisp details, sharp details'

@@ -46,6 +46,25 @@ const adjectives: ReadonlySet<Part> = new Set<Part>([
   'scar',
 ])
 const hairAdjectives: ReadonlySet<Part> = new Set<Part>(['hairStyle', 'hairTexture', 'hairLength'])
+/** What is said of the picture stays said whatever follows it. */
+const ofPictures: ReadonlySet<Part> = new Set<Part>([
+  'effects',
+  'light',
+  'lightColour',
+  'lightColour2',
+  'grade',
+  'lens',
+  'focus',
+  'composition',
+  'view',
+  'time',
+  'pose',
+  'motion',
+  'framing',
+  'camera',
+  'beard',
+  'cameraMove',
+])
 /** Nouns that such adjectives are said of. */
 const bodily = list('person face eyes lips mouth body skin brows nose hair beard makeup cheeks forehead jaw chin')
 const hairy = list('hair beard person brows highlights')
@@ -97,8 +116,7 @@ function belongsToNext(text: string, units: readonly Unit[], at: number): boolea
   if (!first) return false
   const all = (...parts: readonly Part[]) => claims.every(({ part }) => parts.includes(part))
   if (claims.every(({ part }) => somebody.has(part)) && noun === 'person') return false
-  if (all('effects', 'light', 'view', 'time', 'pose', 'motion', 'framing', 'camera', 'beard', 'cameraMove'))
-    return false
+  if (claims.every(({ part }) => ofPictures.has(part))) return false
   if (all('weather') && skies.has(next.text)) return false
   if (all('heritage') && people(units, at + 1)) return false
   if (all('style')) return !styleHeads.has(next.text)

@@ -9,11 +9,13 @@ import { hairStyles } from '#catalogue/generated/hair-styles.ts'
 import { times, weathers } from '#catalogue/hours.ts'
 import { scenery } from '#catalogue/generated/scenery.ts'
 import { outfits } from '#catalogue/generated/outfits.ts'
+import { compositions, focuses, grades, lenses } from '#catalogue/camera-work.ts'
 import { effects, lights } from '#catalogue/light-and-air.ts'
 import { cameraMoves, cameras, framings, motions, styles, views } from '#catalogue/picture.ts'
 import { type Claim, claims, type Part } from './attribute.ts'
 import { type ColourMeaning, colourWords, tintWords } from './colour-words.ts'
 import { boilerplate } from './common-words.ts'
+import { moods } from './moods.ts'
 import { minorWords } from './minors.ts'
 import { heritageWords, peopleWords } from './people-words.ts'
 import { nearWords } from './near-words.ts'
@@ -51,6 +53,12 @@ const bottoms: ReadonlySet<string> = new Set(
   ),
 )
 
+/** Ends of words for light and for what is in the air that may have a colour. */
+const shining =
+  /(?:lights?|lighting|glow|lamps?|bulbs?|strips?|beams?|rays|gels?|smoke|flames?|fire|aura|powder|energy|magic|sparks|lightning|petals|butterflies|splash|splatter|circles?|runes|particles|sparkles|orbs|mist|dust|confetti|feathers|leaves|bubbles|fireworks|trails|embers|hearts|crystals|shards|glitter|electricity|bolts?|wisps|fireflies|flares?|lanterns|ribbons|steam|vapou?r|bokeh)$/
+
+const ofFaces = /(?:^| )(?:portrait|headshot)(?: |$)/
+
 /** The lexicon, compiled from the catalogue and the word lists. Costs a few milliseconds; make it once. */
 export function makeLexicon(): Lexicon {
   const found = new Map<string, Meaning>()
@@ -63,13 +71,17 @@ export function makeLexicon(): Lexicon {
     for (const { id, words } of list) {
       for (const word of words) {
         const lower = part === 'outfit' && bottoms.has(word)
-        const mild = lower || (part === 'pose' && plainPoses.has(id))
+        const mild = lower || word === 'portrait' || (part === 'pose' && plainPoses.has(id))
         const claim: Claim = { part, value: id, rank: mild ? 1 : 0 }
+        // Of the words for light and air only the things themselves have a colour.
+        const isThing = (noun !== 'light' && noun !== 'effect') || shining.test(word)
         // "braided" and "tied back" describe hair; "braid" and "bun" are hair.
         const isNoun =
-          noun !== undefined && !(noun === 'hair' && /(ed|y|back|up)$/.test(word) && !word.includes('hair'))
+          noun !== undefined && isThing && !(noun === 'hair' && /(ed|y|back|up)$/.test(word) && !word.includes('hair'))
+        // "Pencil portrait", "low key portrait": it says what the picture shows as well.
+        const shows: readonly Claim[] = ofFaces.test(word) && part !== 'framing' ? claims('framing?=portrait') : []
         const told = part === 'accessories' ? colourWithin(id, word) : []
-        add(word, { claims: [claim, ...told], ...(isNoun ? { noun: lower ? 'bottoms' : noun } : {}) })
+        add(word, { claims: [claim, ...told, ...shows], ...(isNoun ? { noun: lower ? 'bottoms' : noun } : {}) })
       }
     }
   }
@@ -85,14 +97,18 @@ export function makeLexicon(): Lexicon {
   addEntries('framing', framings)
   addEntries('camera', cameras)
   addEntries('view', views)
-  addEntries('light', lights)
-  addEntries('effects', effects)
+  addEntries('lens', lenses)
+  addEntries('focus', focuses)
+  addEntries('composition', compositions)
+  addEntries('light', lights, 'light')
+  addEntries('effects', effects, 'effect')
   addEntries('scenery', scenery, 'scenery')
   // A fountain makes one think of a park, unless another place is named.
   for (const { words, more } of scenery)
     for (const word of more.place ? words : [])
       add(word, { claims: [{ part: 'background', value: more.place ?? '', rank: 2 }] })
   addEntries('style', styles)
+  addEntries('grade', grades)
   addEntries('motion', motions)
   addEntries('cameraMove', cameraMoves)
 
@@ -105,6 +121,7 @@ export function makeLexicon(): Lexicon {
   for (const [value, words] of heritageWords)
     for (const word of split(words)) add(word, { claims: [{ part: 'heritage', value, rank: 0 }] })
   for (const [said, words] of plainTraits) for (const word of split(words)) add(word, { claims: claims(said) })
+  for (const [said, words] of moods) for (const word of split(words)) add(word, { claims: claims(said) })
   for (const [word] of minorWords) add(word, { noun: 'person' })
   for (const adjectives of traits.values()) for (const word of adjectives.keys()) add(word, { describes: true })
   for (const [word, colour] of colourWords()) add(word, { colour })

@@ -2,6 +2,7 @@
 export type Measure = { readonly at: number; readonly end: number } & (
   | { readonly kind: 'age'; readonly years: number }
   | { readonly kind: 'height'; readonly cm: number }
+  | { readonly kind: 'stop'; readonly stop: number }
 )
 
 const small = [
@@ -34,13 +35,18 @@ const part = String.raw`(?:(early|mid|middle|late)[-\s]+)`
 const decade = String.raw`(${decades.join('|')}|[2-9]0'?s)`
 
 type Reader = readonly [pattern: RegExp, read: (groups: readonly (string | undefined)[]) => Found | undefined]
-type Found = { readonly kind: 'age'; readonly years: number } | { readonly kind: 'height'; readonly cm: number }
+type Found =
+  | { readonly kind: 'age'; readonly years: number }
+  | { readonly kind: 'height'; readonly cm: number }
+  | { readonly kind: 'stop'; readonly stop: number }
 
 const age = (years: number): Found => ({ kind: 'age', years })
 const height = (cm: number): Found => ({ kind: 'height', cm: Math.round(cm) })
 
 /** Tried in this order; a place that one has read is not read again. */
 const readers: readonly Reader[] = [
+  // How far a lens is open: "f/1.4", "f2.8".
+  [/\bf\s?\/?\s?(\d{1,2}(?:\.\d)?)\b/g, ([stop]) => ({ kind: 'stop', stop: Number(stop) })],
   [
     /\b(\d)\s*(?:'|’|′|ft\.?|feet|foot)\s*(\d{1,2})?\s*(?:"|”|″|''|′′|in(?:ches)?\b)?/g,
     ([feet, inches]) => height(Number(feet) * 30.48 + Number(inches ?? 0) * 2.54),

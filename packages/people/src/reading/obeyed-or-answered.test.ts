@@ -103,9 +103,34 @@ describe('phrases before words', () => {
     ['purple-to-aqua gradient hair', ['hairColour=purple', 'highlight=turquoise'], []],
     ['split dyed hair, half black half platinum', ['hairColour=black', 'highlight=platinum'], []],
     ['her grey parrot', ['sex=female'], ['grey parrot']],
-    ['85mm', ['framing=portrait'], []],
+    ['85mm', ['lens=portrait-lens', 'framing=portrait'], []],
+    ['rpg portrait, bust', ['framing=bust', 'framing=bust'], []],
   ])('[ILL-303] "%s" says %j and cannot show %j', (text, understood, unknown) => {
     expect({ understood: pairs(text), unknown: lost(text) }).toEqual({ understood, unknown })
+  })
+
+  it.each([
+    ['under green light', ['lightColour=green'], []],
+    ['blue and magenta gel lights', ['lightColour=blue', 'lightColour2=magenta'], []],
+    ['blue rim light', ['lightColour=blue', 'light=rim'], []],
+    ['a light jacket and dark boots', ['outfit=leather-jacket'], ['light', 'dark boots']],
+    ['teal tones', ['tones=teal'], []],
+    ['purple smoke', ['effectColour=purple', 'effects=smoke'], []],
+    ['vibrant', ['grade=vivid'], []],
+    ['a vibrant red dress', ['colour=bright-red', 'outfit=summer-dress'], []],
+    ['a mysterious sword', ['accessories=sword'], ['mysterious']],
+    ['mysterious mood', ['light=rim', 'grade=dark'], []],
+    ['cozy, neon light', ['grade=warm', 'light=neon'], []],
+    ['a zeppelin overhead', [], ['zeppelin overhead']],
+    ['fisheye, f/1.4, symmetrical', ['lens=fisheye', 'focus=shallow', 'composition=centred'], []],
+  ])('[ILL-437] "%s" says %j and cannot show %j', (text, understood, unknown) => {
+    expect({ understood: pairs(text), unknown: lost(text) }).toEqual({ understood, unknown })
+  })
+
+  it('[ILL-436] a mood gives way to all that is said, and is told where nothing of it is left', () => {
+    expect(readWords('ominous').scene).toMatchObject({ light: 'dramatic', grade: 'dark' })
+    expect(readWords('ominous, candlelight').scene).toMatchObject({ light: 'candle', grade: 'dark' })
+    expect(lost('ominous, candlelight, sepia')).toEqual(['ominous'])
   })
 
   it('[ILL-303] an adjective says nothing of the person when a thing follows it', () => {

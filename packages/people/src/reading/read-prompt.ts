@@ -2,13 +2,13 @@ import { type Genes, type GeneValues } from '#genes/genes.ts'
 import { randomGenes } from '#genes/random-person.ts'
 import { hash } from '#seed/hash.ts'
 import type { StyleId } from '#catalogue/picture.ts'
-import type { Attribute, Correction, Unknown } from './attribute.ts'
+import type { Attribute, Correction, Said, Unknown } from './attribute.ts'
 import { choose } from './choose.ts'
 import type { Dictionary } from './dictionary.ts'
 import { type Finding, findAttributes } from './find-attributes.ts'
 import { findMinors, type Minors } from './find-minors.ts'
 import { type Lexicon, makeLexicon } from './lexicon.ts'
-import { measures } from './numbers.ts'
+import { type Measure, measures } from './numbers.ts'
 import { mend } from './mend.ts'
 import { fold, tokens } from './tokens.ts'
 import { unknownPhrases } from './unknown-phrases.ts'
@@ -48,6 +48,13 @@ export function readPrompt(text: string, { seed, ...beside }: Beside): Reading {
   return { genes: randomGenes(hash(text, seed), reading.given), ...reading }
 }
 
+/** What a number with its unit says. */
+function claimOf(one: Measure): Said {
+  if (one.kind === 'age') return { part: 'age', value: String(one.years) }
+  if (one.kind === 'height') return { part: 'height', value: String(one.cm) }
+  return { part: 'focus', value: one.stop < 5 ? 'shallow' : 'deep' }
+}
+
 /** Only what the text says, for a person who exists already. */
 export function readWords(
   typed: string,
@@ -64,11 +71,7 @@ export function readWords(
   const young = numbers.filter((one) => one.kind === 'age' && one.years < 18)
   const measured = numbers.flatMap((one): readonly Finding[] => {
     if (young.includes(one)) return []
-    const claim =
-      one.kind === 'age'
-        ? { part: 'age' as const, value: String(one.years) }
-        : { part: 'height' as const, value: String(one.cm) }
-    return [{ ...claim, words: words(one), rank: 0, at: one.at, end: one.end, from: [] }]
+    return [{ ...claimOf(one), words: words(one), rank: 0, at: one.at, end: one.end, from: [] }]
   })
   const inPlace = <T extends Unknown>(one: T): T => ({ ...one, ...place(one.at, one.end) })
   const chosen = choose([...measured, ...findings])

@@ -1,5 +1,7 @@
+import { grades } from '#catalogue/camera-work.ts'
 import type { Part } from './attribute.ts'
 import type { Meaning } from './lexicon.ts'
+import { moods } from './moods.ts'
 
 /**
  * Words that mean something else in other company. What the lexicon has for such a word holds only where the words
@@ -17,9 +19,22 @@ type Sense = {
   readonly notBefore?: string
   /** Only at the end of what is said. */
   readonly last?: true
+  /** Only at the end of what is said, or before a word for the picture as a whole: not of a thing that follows. */
+  readonly alone?: true
   /** Of several meanings only the one for this part. */
   readonly part?: Part
 }
+
+/** Words for a picture, and for how it is felt: an adjective before them is said of all of it. */
+const ofPictures =
+  'mood, moods, atmosphere, ambience, ambiance, vibe, vibes, feel, feeling, aura, scene, setting, portrait, photo, photograph, photography, picture, image, shot, style, aesthetic, aesthetics, look, light, lighting, tone, tones, palette, colours, colors, colour, color, illustration, painting, drawing, art, artwork, movie, film, still, poster, render, selfie, night, evening, morning, day, afternoon, dusk, dawn, weather, composition, energy, and, yet, but, or, with, in, at, on, by, as, from, background, backdrop, landscape, place, moment, close, full, half, wide, low, high, fantasy, anime, cinematic, digital, concept, vibe with, pose, expression, realism, 3d, vintage'
+
+/** Words for moods and colours of one word say so of the picture alone: "magical staff", "a vibrant dress". */
+const ofThePicture = [
+  ...new Set([...moods.flatMap(([, words]) => words.split(', ')), ...grades.flatMap(({ words }) => words)]),
+]
+  .filter((word) => !word.includes(' '))
+  .join(', ')
 
 /** Right before a noun: "a walk", "the jump", "her dance". */
 const articles = 'a, an, the, this, that, his, her, their, its, final, first, last, boss, of'
@@ -183,8 +198,7 @@ const senses: readonly Sense[] = [
   { words: 'lightning', notAfter: 'casting, throwing, holding, hurling, summoning, of' },
   {
     words: 'smoke, smoky',
-    notAfter:
-      'of, cigarette, blue, green, purple, red, pink, black, coloured, colored, incense, drift, pipe, cigar, to, she, vape, curling',
+    notAfter: 'of, pipe, cigar, to, she, vape',
     notBefore: 'eyes, eye, a, bomb, grenade, from',
   },
   // Style and view.
@@ -206,7 +220,7 @@ const senses: readonly Sense[] = [
     notAfter: 'painting a, framed, family, holding a, ancestral',
     notBefore: 'on the wall, hanging',
   },
-  { words: 'overhead', notBefore: 'spotlight, light, lights, lamp, press, kick, cables' },
+  ...(['grade', 'light', 'camera'] as const).map((part): Sense => ({ words: ofThePicture, alone: true, part })),
   { words: 'bust', notAfter: 'marble, stone, plaster, large, big' },
   { words: 'reflective', after: 'look, looks, looking, feeling, is, mood' },
   { words: 'tears', notAfter: 'she, he, it', notBefore: 'through, apart, off, up' },
@@ -221,6 +235,9 @@ const endsIn = (list: string | undefined, before: string): boolean =>
 const beginsWith = (list: string | undefined, after: string): boolean =>
   list !== undefined && asWords(list).some((words) => after.startsWith(` ${words} `))
 
+/** Nothing or a mark. */
+const ended = /^ *(?:$|[^a-z0-9 ])/
+
 const rules = new Map<string, Rule[]>()
 for (const sense of senses) {
   const rule: Rule = {
@@ -230,7 +247,8 @@ for (const sense of senses) {
       (sense.before === undefined || beginsWith(sense.before, after)) &&
       !endsIn(sense.notAfter, before) &&
       !beginsWith(sense.notBefore, after) &&
-      (sense.last === undefined || /^ *(?:$|[^a-z0-9 ])/.test(after)),
+      (sense.alone === undefined || ended.test(after) || beginsWith(ofPictures, after)) &&
+      (sense.last === undefined || ended.test(after)),
   }
   for (const word of asWords(sense.words)) rules.set(word, [...(rules.get(word) ?? []), rule])
 }
@@ -242,6 +260,8 @@ export function sensible(meaning: Meaning, said: string, before: string, after: 
   const claims = meaning.claims.filter(({ part }) =>
     failed.every((rule) => rule.part !== undefined && rule.part !== part),
   )
-  const stays = claims.length > 0 || (meaning.claims.length === 0 && failed.every(({ part }) => part !== undefined))
+  // "Vibrant" is no word for the whole picture before "red", but still one for the red.
+  const isMore = meaning.claims.length === 0 || meaning.tint !== undefined || meaning.colour !== undefined
+  const stays = claims.length > 0 || (isMore && failed.every(({ part }) => part !== undefined))
   return stays ? { ...meaning, claims } : undefined
 }

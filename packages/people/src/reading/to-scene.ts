@@ -3,6 +3,16 @@ import { type BackgroundId, backgrounds } from '#catalogue/generated/backgrounds
 import { type TimeId, times, type WeatherId, weathers } from '#catalogue/hours.ts'
 import type { Entry } from '#catalogue/entry.ts'
 import { type MaterialId, materials, type PatternId, patterns } from '#catalogue/cloth.ts'
+import {
+  type CompositionId,
+  compositions,
+  type FocusId,
+  focuses,
+  type GradeId,
+  grades,
+  lenses,
+  type LensId,
+} from '#catalogue/camera-work.ts'
 import { type EffectId, effects, type LightId, lights, mostEffects } from '#catalogue/light-and-air.ts'
 import { mostScenery, type SceneryColours } from '#catalogue/scenery.ts'
 import { scenery as pieces, type SceneryId } from '#catalogue/generated/scenery.ts'
@@ -38,12 +48,22 @@ export type Scene = {
   readonly framing?: FramingId
   readonly camera?: CameraId
   readonly view?: ViewId
+  readonly lens?: LensId
+  readonly focus?: FocusId
+  readonly composition?: CompositionId
   readonly light?: LightId
+  /** One or two colours that the light has, instead of its own. */
+  readonly lightColours?: readonly string[]
   readonly effects?: readonly EffectId[]
   /** What stands, lies or hangs around the person, and the colours that were told with it. */
   readonly scenery?: readonly SceneryId[]
   readonly sceneryColours?: SceneryColours
+  /** The colour of smoke, flames, aura …, instead of their own. */
+  readonly effectColour?: string
   readonly style?: StyleId
+  readonly grade?: GradeId
+  /** A colour that everything leans to. */
+  readonly tones?: string
   readonly motion?: MotionId
   readonly cameraMove?: CameraMoveId
   readonly outfit?: OutfitId
@@ -72,6 +92,7 @@ export function toScene(attributes: readonly Said[]): Scene {
     .filter(({ id }) => airs.includes(id))
     .map(({ id }) => id)
     .slice(0, mostEffects)
+  const lit = [value('lightColour'), value('lightColour2')].flatMap((one) => hexOf(one ?? '', 'cloth') ?? [])
   const frowned = attributes.some((one) => one.part === 'expression' && one.value.startsWith('-'))
   const scene = {
     pose: pick('pose', poses),
@@ -82,10 +103,18 @@ export function toScene(attributes: readonly Said[]): Scene {
     framing: pick('framing', framings),
     camera: pick('camera', cameras),
     view: pick('view', views),
-    light: pick('light', lights),
+    lens: pick('lens', lenses),
+    focus: pick('focus', focuses),
+    composition: pick('composition', compositions),
+    // "Green light" is no light that has a name.
+    light: pick('light', lights) ?? (lit.length > 0 ? ('coloured' as const) : undefined),
+    lightColours: lit.length > 0 ? lit : undefined,
     effects: wanted.length > 0 ? wanted : undefined,
     ...sceneryOf(attributes),
+    effectColour: hexOf(value('effectColour') ?? '', 'cloth'),
     style: pick('style', styles),
+    grade: pick('grade', grades),
+    tones: hexOf(value('tones') ?? '', 'cloth'),
     motion: pick('motion', motions),
     cameraMove: pick('cameraMove', cameraMoves),
     outfit: pick('outfit', outfits),

@@ -34,6 +34,9 @@ export const nouns = [
   'background',
   'scenery',
   'body',
+  'light',
+  'effect',
+  'tones',
   'things',
 ] as const
 export type Noun = (typeof nouns)[number]
@@ -66,9 +69,14 @@ export const nounWords: Readonly<Partial<Record<Noun, string>>> = {
     'outfit, clothes, clothing, attire, garb, garments, costume, ensemble, garment, dressed, get up, wardrobe, finery',
   trim: 'trim, trimming, embroidery, accents, details, lining, trimmings, detailing, piping, stripes, borders, buttons, lapels, embroidered',
   background: 'background, backdrop',
+  light:
+    'light, lights, lighting, glow, lit, gel, gels, gel light, gel lights, led, leds, led light, led lights, led strip, led strips, led lighting, luminescence, illumination, illuminated, light source',
+  effect: 'energy, mist, vapor, vapour, powder',
+  tones:
+    'tones, hues, palette, colour palette, color palette, colour scheme, color scheme, tinge, tinted, colour grading, color grading, colour grade, color grade, colour tones, color tones',
   body: 'body, build, physique, figure, frame, muscles, built, muscle',
   things:
-    'heels, nails, apron, wall, door, tattoo, tattoos, lights, collar, sleeves, dog, cat, wings, tail, stool, chair, curtain, flag, guitar, helmet, wheels, walls, sunset light, hands, knee, bow and arrow, shield, spear, axe, polish, nail polish, ring, rings, circles, dark circles, helmet under her arm, screens, screen, walking stick, cane, from behind, seen from behind, side view, front view, t pose, a pose, face to face, front side and back, in her face, in his face, on her shoulders, on his shoulders, on her shoulder, on his shoulder, side profile',
+    'heels, nails, apron, wall, door, tattoo, tattoos, collar, sleeves, dog, cat, wings, tail, stool, chair, curtain, flag, guitar, helmet, wheels, walls, sunset light, hands, knee, bow and arrow, shield, spear, axe, polish, nail polish, ring, rings, circles, dark circles, helmet under her arm, screens, screen, walking stick, cane, from behind, seen from behind, side view, front view, t pose, a pose, face to face, front side and back, in her face, in his face, on her shoulders, on his shoulders, on her shoulder, on his shoulder, side profile',
 }
 
 /** noun: adjectives -> claims, `adjective adjective=part:value`. */
@@ -152,9 +160,44 @@ export const plainTraits: readonly (readonly [claims: string, words: string])[] 
   ['age=75', 'elderly, old, aged, geriatric, senior, hoary, wizened'],
   ['age=88', 'ancient, very old, centenarian, extremely old'],
   ['age=45', 'mature'],
-  ['framing?=portrait', '85mm, 85 mm, 105mm, 105 mm, 135mm, 135 mm, 85mm lens, 135mm lens, portrait lens'],
-  ['framing?=half', '50mm, 50 mm, 50mm lens'],
-  ['framing?=wide', '14mm, 16mm, 20mm, 24mm, 28mm, ultra wide, ultra wide angle, wide lens, wide angle lens'],
+  // What a view says of more than one part of it.
+  [
+    'camera=high lens=wide-lens framing?=bust',
+    'selfie angle, selfie shot, selfie view, selfie perspective, selfie camera, phone selfie angle, selfie style, selfie photo, snapchat selfie, arm s length selfie, arm length selfie, high angle selfie, front camera, front facing camera, webcam angle',
+  ],
+  [
+    'camera=overhead framing=far',
+    'high aerial view, aerial wide shot, drone wide shot, aerial landscape, aerial drone shot, drone view from above, from an airplane',
+  ],
+  [
+    'framing?=bust',
+    'twitch emote, emote, visual novel sprite, vn sprite, dialog portrait, dialogue portrait, rpg portrait',
+  ],
+  [
+    'composition=thirds style?=studio',
+    'candid, candid shot, candid moment, snapshot, casual snapshot, amateur photo, amateur photography, candid photo, candid photograph, candid photography, candid picture, phone picture, phone camera photo, smartphone photo, behind the scenes, behind the scenes photo, bts photo, candid portrait, unposed, caught off guard, paparazzi style',
+  ],
+  ['camera=low framing?=full', 'full body low angle, low angle full body, low angle full body shot'],
+  ['view=three-quarter camera=isometric', 'isometric three quarter view'],
+  ['lens=portrait-lens framing?=portrait', '85mm, 85 mm, 105mm, 105 mm, 85mm lens, portrait lens'],
+  ['lens=telephoto framing?=portrait', '135mm, 135 mm, 135mm lens'],
+  ['lens=normal-lens framing?=half', '50mm, 50 mm, 50mm lens'],
+  [
+    'light=coloured lightColour=turquoise',
+    'bioluminescence, bioluminescent, bioluminescent glow, bioluminescent light, bioluminescent lighting, hologram lighting',
+  ],
+  [
+    'light=coloured lightColour=violet',
+    'black light, blacklight, uv light, ultraviolet light, uv lighting, uv glow, ultraviolet glow, uv lights',
+  ],
+  [
+    'light=coloured lightColour=red lightColour2=royal-blue',
+    'police lights, police car lights, police siren lights, siren lights, red and blue police lights, police siren, police sirens, flashing police lights, ambulance lights, cop car lights',
+  ],
+  [
+    'light=coloured lightColour=lime',
+    'toxic glow, radioactive glow, radioactive light, acid glow, poison glow, nuclear glow, kryptonite glow, matrix light',
+  ],
   ['freckles=yes', 'freckles, freckled, freckle, freckly'],
   [
     'wrinkles=yes',

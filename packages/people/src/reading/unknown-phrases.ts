@@ -47,6 +47,8 @@ function says({ kind, meaning, text }: Unit): boolean {
     meaning.claims.length > 0 ||
     meaning.colour !== undefined ||
     meaning.noun === 'things' ||
+    meaning.noun === 'light' ||
+    meaning.noun === 'effect' ||
     meaning.tint !== undefined
   )
     return true

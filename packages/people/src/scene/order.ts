@@ -6,6 +6,7 @@ import type { OutfitId } from '#catalogue/generated/outfits.ts'
 import type { MaterialId, PatternId } from '#catalogue/cloth.ts'
 import type { SceneryId } from '#catalogue/generated/scenery.ts'
 import type { SceneryColours } from '#catalogue/scenery.ts'
+import type { CompositionId, FocusId, GradeId, LensId } from '#catalogue/camera-work.ts'
 import type { EffectId, LightId } from '#catalogue/light-and-air.ts'
 import type { CameraId, CameraMoveId, FramingId, MotionId, StyleId, ViewId } from '#catalogue/picture.ts'
 import type { Genes } from '#genes/genes.ts'
@@ -22,12 +23,22 @@ export type Setting = {
   readonly camera: CameraId
   /** Which side of the person is seen; absent: as the seed has it, from about the front. */
   readonly view?: ViewId
-  /** Another light than the place has by itself. */
+  /** What it is taken through, how much of it is sharp and where in it the person is; absent: as the framing has it. */
+  readonly lens?: LensId
+  readonly focus?: FocusId
+  readonly composition?: CompositionId
+  /** Another light than the place has by itself, and one or two colours instead of that light's own, `#rrggbb`. */
   readonly light?: LightId
+  readonly lightColours?: readonly string[]
   readonly effects?: readonly EffectId[]
   /** What stands, lies or hangs around the person besides what the place has by itself, and its colours. */
   readonly scenery?: readonly SceneryId[]
   readonly sceneryColours?: SceneryColours
+  /** The colour of what effects add, instead of their own. */
+  readonly effectColour?: string
+  /** How the finished picture is coloured, and a colour that all of it leans to. */
+  readonly grade?: GradeId
+  readonly tones?: string
   readonly outfit: OutfitId
   readonly primary: string
   readonly secondary: string

@@ -16,7 +16,13 @@ export type Shown = {
 }
 
 /** Under these names a scene keeps the colours of the clothes. */
-const colourFields: Readonly<Record<string, string>> = { primary: 'colour', secondary: 'colour2', accent: 'accent' }
+const colourFields: Readonly<Record<string, string>> = {
+  primary: 'colour',
+  secondary: 'colour2',
+  accent: 'accent',
+  effectColour: 'effectColour',
+  tones: 'tones',
+}
 
 /** The scene first, since it is what was drawn; then what the prompt says beyond it, then the character's description. */
 export function shownParts({ scene, style, prompt, character }: Shown): ShownParts {
@@ -31,6 +37,12 @@ export function shownParts({ scene, style, prompt, character }: Shown): ShownPar
     // Nobody sees the hour in a cellar, or the weather in a library.
     if ((field === 'time' && place?.hours === false) || (field === 'weather' && place?.sky === false)) continue
     const colour = colourFields[field]
+    if (field === 'lightColours' && Array.isArray(value)) {
+      const [one, two] = value.map((hex: unknown) => namesOfColour(hex).slice(0, 1))
+      if (one) parts.set('lightColour', one)
+      if (two) parts.set('lightColour2', two)
+      continue
+    }
     const values = colour === undefined ? textsOf(value) : namesOfColour(value)
     if (values.length > 0) parts.set(colour ?? field, values)
   }
@@ -58,7 +70,7 @@ function tell(parts: Map<string, readonly string[]>, tints: unknown): void {
 export const isWhole = (scene: Shown['scene']): boolean => 'pose' in scene && 'framing' in scene && 'outfit' in scene
 
 const ofScenes: ReadonlySet<string> = new Set(
-  'accessories background camera cameraMove effects expression framing light motion outfit pose scenery sceneryColour style time view weather colour colour2 accent material pattern wear without thingColour thingMaterial'.split(
+  'accessories background camera cameraMove composition effectColour effects expression focus framing grade lens light lightColour lightColour2 motion outfit pose scenery sceneryColour style time tones view weather colour colour2 accent material pattern wear without thingColour thingMaterial'.split(
     ' ',
   ),
 )

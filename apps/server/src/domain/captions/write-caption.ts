@@ -6,11 +6,15 @@ import {
   cameraMoves,
   cameras,
   colours,
+  compositions,
   effects,
   type Entry,
   expressions,
+  focuses,
   framings,
+  grades,
   hairColours,
+  lenses,
   lights,
   materials,
   motions,
@@ -62,14 +66,18 @@ function sentence({ kind, character }: Shown, parts: ShownParts): string {
     expressionOf(parts),
     thingsOf(parts),
     whereAndWhen(parts),
-    called(lights, parts, 'light'),
+    lightOf(parts),
     called(effects, parts, 'effects'),
     piecesOf(parts),
     called(framings, parts, 'framing'),
     usual.has(first(parts, 'camera') ?? '') ? undefined : called(cameras, parts, 'camera'),
     called(views, parts, 'view'),
+    called(lenses, parts, 'lens'),
+    called(focuses, parts, 'focus'),
+    called(compositions, parts, 'composition'),
     usual.has(first(parts, 'cameraMove') ?? '') ? undefined : called(cameraMoves, parts, 'cameraMove'),
     called(styles, parts, 'style'),
+    called(grades, parts, 'grade'),
   ]
   return pieces.filter((piece) => piece !== undefined && piece !== '').join(', ')
 }
@@ -122,6 +130,14 @@ const asClothes: Readonly<Record<string, string>> = {
   pirate: 'pirate clothes',
   cyberpunk: 'cyberpunk clothes',
   steampunk: 'steampunk clothes',
+}
+
+function lightOf(parts: ShownParts): string | undefined {
+  const tints = ['lightColour', 'lightColour2'].flatMap((field) => first(parts, field) ?? [])
+  const light = called(lights, parts, 'light')
+  if (tints.length === 0) return light
+  const named = tints.map((id) => nameIn(colours, id)).join(' and ')
+  return first(parts, 'light') === 'coloured' ? `${named} light` : `${light}, ${named}`
 }
 
 function hairOf(parts: ShownParts): string | undefined {

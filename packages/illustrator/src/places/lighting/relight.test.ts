@@ -49,6 +49,24 @@ describe('another light', () => {
     }
   })
 
+  it('[ILL-430] has the colour that is asked for, the second from the other side', () => {
+    for (const id of ids) {
+      const { rig } = relight(park, id, ['#3d7a4c', '#d0308a'])
+      const [red, green, blue] = rig.key.light
+      expect(green).toBeGreaterThan(Math.max(red, blue))
+      expect(rig.fill.light[0]).toBeGreaterThan(rig.fill.light[1])
+      expect(faceLight(rig)).toBeCloseTo(faceLight(park.rig) * lightings[id].face, 6)
+    }
+    const { rig } = relight(park, 'coloured', ['#2446c0'])
+    expect(rig.fill.light[2]).toBeGreaterThan(rig.fill.light[0] * 2)
+  })
+
+  it('[ILL-432] who stands against the light has no light of their own', () => {
+    expect(relight(park, 'silhouette').rig.against).toBe(true)
+    expect(lightings.silhouette.face).toBeLessThan(0.1)
+    expect(relight(park, 'rim').rig.against).toBeUndefined()
+  })
+
   it('[ILL-260] has its colour: fire is warm, the moon is cold, red is red', () => {
     const key = (id: LightId) => relight(park, id).rig.key.light
     expect(key('fire')[0]).toBeGreaterThan(key('fire')[2] * 4)

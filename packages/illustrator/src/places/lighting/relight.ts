@@ -4,11 +4,12 @@ import { filtered } from '#geometry/colour.ts'
 import type { Part } from '#geometry/part.ts'
 import type { Place, Sky } from '#places/place.ts'
 import { aimed, faceLight } from '#places/sky/rig.ts'
+import { coloured } from './coloured.ts'
 import { lightings } from './lightings.ts'
 
 /** The place in another light: the person lit as it says, the place with what is left of its own. */
-export function relight(place: Place, light: LightId): Place {
-  const lighting = lightings[light]
+export function relight(place: Place, light: LightId, colours: readonly string[] = []): Place {
+  const lighting = coloured(lightings[light], colours)
   const { rig: own, setRig, sky, parts, fog, grade } = place
   const { left } = lighting
   const rig = aimed(lighting.rig(own, own.key.from[0] < 0 ? -1 : 1), faceLight(own) * lighting.face)

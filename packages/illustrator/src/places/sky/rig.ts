@@ -19,6 +19,7 @@ export function faceLight(rig: Rig): number {
 
 /** All lights louder or softer together. */
 const dimmed = (rig: Rig, factor: number): Rig => ({
+  ...rig,
   key: { ...rig.key, light: scaled(rig.key.light, factor) },
   fill: { ...rig.fill, light: scaled(rig.fill.light, factor) },
   rims: rig.rims.map((rim) => ({ ...rim, light: scaled(rim.light, factor) })),

@@ -4,11 +4,15 @@ import {
   backgrounds,
   cameraMoves,
   cameras,
+  compositions,
   effects,
   type Entry,
   expressions,
   type FilmOrder,
+  focuses,
   framings,
+  grades,
+  lenses,
   lights,
   materials,
   mostEffects,
@@ -20,6 +24,7 @@ import {
   poses,
   readGenes,
   scenery,
+  type Setting,
   styles,
   thingMaterials,
   type Tints,
@@ -57,19 +62,8 @@ export function readRecipe(text: string): IllustratorRecipe | undefined {
   if (!parsed.success) return undefined
   const { engineVersion, characterId, request, order } = parsed.data
   const { genes, motion, cameraMove, seconds, setting: shown, ...still } = order
-  const { view, light, effects: airs, scenery: pieces, sceneryColours, material, pattern, torn, tints, ...rest } = shown
-  const setting = {
-    ...rest,
-    ...(view && { view }),
-    ...(light && { light }),
-    ...(airs && { effects: airs }),
-    ...(pieces && { scenery: pieces }),
-    ...(sceneryColours && { sceneryColours }),
-    ...(material && { material }),
-    ...(pattern && { pattern }),
-    ...(torn && { torn }),
-    ...(tints && { tints: asTints(tints) }),
-  }
+  const { tints, ...rest } = shown
+  const setting: Setting = { ...present(rest), ...(tints && { tints: asTints(tints) }) }
   const picture: PictureOrder = { ...still, setting, genes: readGenes(genes) }
   const film = motion !== undefined && cameraMove !== undefined && seconds !== undefined
   return {
@@ -79,6 +73,13 @@ export function readRecipe(text: string): IllustratorRecipe | undefined {
     order: film ? { ...picture, motion, cameraMove, seconds } : picture,
   }
 }
+
+/** What may be absent is absent, not undefined: an order is compared and hashed as it is. */
+function present<T extends object>(value: T): Present<T> {
+  // Only what is undefined was left out, and that may be absent.
+  return Object.fromEntries(Object.entries(value).filter(([, one]) => one !== undefined)) as Present<T>
+}
+type Present<T> = { [Key in keyof T]: Exclude<T[Key], undefined> }
 
 function oneOf<Id extends string>(list: readonly Entry<Id>[]) {
   return z.custom<Id>((value) => list.some(({ id }) => id === value))
@@ -103,10 +104,17 @@ const Recipe = z.object({
       framing: oneOf(framings),
       camera: oneOf(cameras),
       view: oneOf(views).optional(),
+      lens: oneOf(lenses).optional(),
+      focus: oneOf(focuses).optional(),
+      composition: oneOf(compositions).optional(),
       light: oneOf(lights).optional(),
+      lightColours: z.array(colour).min(1).max(2).optional(),
       effects: z.array(oneOf(effects)).max(mostEffects).optional(),
       scenery: z.array(oneOf(scenery)).max(mostScenery).optional(),
       sceneryColours: z.partialRecord(oneOf(scenery), colour).optional(),
+      effectColour: colour.optional(),
+      grade: oneOf(grades).optional(),
+      tones: colour.optional(),
       material: oneOf(materials).optional(),
       pattern: oneOf(patterns).optional(),
       torn: z.boolean().optional(),

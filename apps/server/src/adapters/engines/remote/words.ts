@@ -20,6 +20,8 @@ export const framingWords: Readonly<Record<FramingId, string>> = {
   'three-quarter': 'three-quarter shot, from the knees up',
   full: 'full body, head to toe',
   wide: 'wide shot, the person small in the scene',
+  extreme: 'extreme close-up of the eyes',
+  far: 'establishing shot, the person tiny in the scene',
 }
 
 export const angleWords: Readonly<Record<CameraId, string>> = {
@@ -27,8 +29,11 @@ export const angleWords: Readonly<Record<CameraId, string>> = {
   low: 'low camera angle, from below',
   high: 'high camera angle, from above',
   ground: 'camera on the ground, looking steeply up',
-  overhead: "bird's-eye view, from high above",
+  overhead: 'overhead view, from high above',
+  'top-down': "bird's-eye view, from straight above",
+  isometric: 'isometric view from a corner above',
   tilted: 'dutch angle, tilted camera',
+  dynamic: 'dynamic tilted low angle',
 }
 
 export const timeWords: Readonly<Record<string, string>> = {
