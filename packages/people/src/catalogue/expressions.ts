@@ -97,7 +97,7 @@ export const expressions = plainEntries({
   confused: ['Confused', 'confused, puzzled, perplexed, bewildered, baffled, confusion, clueless'],
   bored: [
     'Bored',
-    'bored, indifferent, unimpressed, apathetic, uninterested, boredom, jaded, aloof, disinterested, nonchalant',
+    'bored, indifferent, unimpressed, apathetic, uninterested, boredom, moody, jaded, aloof, disinterested, nonchalant',
   ],
   tired: [
     'Tired',
