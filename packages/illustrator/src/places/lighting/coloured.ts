@@ -1,7 +1,7 @@
 import { pow } from '@eidolon/people/exact.ts'
 import { brightness, filtered, linear, mixed, scaled } from '#geometry/colour.ts'
 import type { Light, Rig } from '#light/rig.ts'
-import type { Lighting } from './lightings.ts'
+import type { Lighting } from './lighting.ts'
 
 /**
  * The same light in the colours that somebody asks for: of two the first is the key's and the second comes from the

@@ -1,4 +1,4 @@
-import { composeSetting, framings, idsOf, mostScenery, randomGenes, scenery, type SceneryId } from '@eidolon/people'
+import { composeSetting, idsOf, mostScenery, randomGenes, scenery, type SceneryId } from '@eidolon/people'
 import { describe, expect, it } from 'vitest'
 import { makeNoise } from '#geometry/noise-tables.ts'
 import { newMesh } from '#geometry/mesh.ts'
