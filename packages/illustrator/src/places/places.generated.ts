@@ -3,6 +3,7 @@ import type { BackgroundId } from '@eidolon/people'
 import type { PlaceFile } from './place-file.ts'
 import { airport } from './sets/airport.ts'
 import { alley } from './sets/alley.ts'
+import { arena } from './sets/arena.ts'
 import { bamboo } from './sets/bamboo.ts'
 import { bathroom } from './sets/bathroom.ts'
 import { battlefield } from './sets/battlefield.ts'
@@ -10,6 +11,7 @@ import { beach } from './sets/beach.ts'
 import { bedroom } from './sets/bedroom.ts'
 import { boxingRing } from './sets/boxing-ring.ts'
 import { cafe } from './sets/cafe.ts'
+import { campsite } from './sets/campsite.ts'
 import { canal } from './sets/canal.ts'
 import { castleHall } from './sets/castle-hall.ts'
 import { cave } from './sets/cave.ts'
@@ -20,9 +22,11 @@ import { cockpit } from './sets/cockpit.ts'
 import { concert } from './sets/concert.ts'
 import { desert } from './sets/desert.ts'
 import { diner } from './sets/diner.ts'
+import { fairground } from './sets/fairground.ts'
 import { farm } from './sets/farm.ts'
 import { forest } from './sets/forest.ts'
 import { forge } from './sets/forge.ts'
+import { gallery } from './sets/gallery.ts'
 import { garden } from './sets/garden.ts'
 import { graveyard } from './sets/graveyard.ts'
 import { greenhouse } from './sets/greenhouse.ts'
@@ -44,6 +48,7 @@ import { neonCity } from './sets/neon-city.ts'
 import { nightclub } from './sets/nightclub.ts'
 import { office } from './sets/office.ts'
 import { park } from './sets/park.ts'
+import { prisonCell } from './sets/prison-cell.ts'
 import { restaurant } from './sets/restaurant.ts'
 import { rooftop } from './sets/rooftop.ts'
 import { ruinedCity } from './sets/ruined-city.ts'
@@ -72,6 +77,7 @@ import { workshop } from './sets/workshop.ts'
 export const places: Readonly<Record<BackgroundId, PlaceFile>> = {
   'airport': airport,
   'alley': alley,
+  'arena': arena,
   'bamboo': bamboo,
   'bathroom': bathroom,
   'battlefield': battlefield,
@@ -79,6 +85,7 @@ export const places: Readonly<Record<BackgroundId, PlaceFile>> = {
   'bedroom': bedroom,
   'boxing-ring': boxingRing,
   'cafe': cafe,
+  'campsite': campsite,
   'canal': canal,
   'castle-hall': castleHall,
   'cave': cave,
@@ -89,9 +96,11 @@ export const places: Readonly<Record<BackgroundId, PlaceFile>> = {
   'concert': concert,
   'desert': desert,
   'diner': diner,
+  'fairground': fairground,
   'farm': farm,
   'forest': forest,
   'forge': forge,
+  'gallery': gallery,
   'garden': garden,
   'graveyard': graveyard,
   'greenhouse': greenhouse,
@@ -113,6 +122,7 @@ export const places: Readonly<Record<BackgroundId, PlaceFile>> = {
   'nightclub': nightclub,
   'office': office,
   'park': park,
+  'prison-cell': prisonCell,
   'restaurant': restaurant,
   'rooftop': rooftop,
   'ruined-city': ruinedCity,

@@ -61,6 +61,20 @@ const senses: readonly Sense[] = [
   { words: 'fly, flies', notAfter: 'fruit, house, dragon, with, of' },
   { words: 'turn, turns, turning', notAfter: `${articles}, in`, notBefore: 'into, to dust, to stone, a, the, on, off' },
   { words: 'pan, pans', notAfter: 'frying, a, the, hot, her, his, with, and' },
+  // Places that share a word with others.
+  {
+    words: 'station',
+    part: 'background',
+    notAfter: 'gas, petrol, police, fire, filling, charging, radio, weather, polling',
+  },
+  { words: 'garage', part: 'background', notAfter: 'parking, car, multistorey, underground' },
+  { words: 'island, islands', part: 'background', notAfter: 'floating, sky, flying' },
+  { words: 'studio', part: 'background', notAfter: 'recording, tattoo, dance, yoga, music, pottery, film, tv, radio' },
+  {
+    words: 'ship',
+    part: 'background',
+    notAfter: 'sunken, wrecked, alien, crashed, derelict, cruise, cargo, container',
+  },
   { words: 'orbit', notAfter: 'in, low, earth, the, lunar, high' },
   {
     words: 'crossing',

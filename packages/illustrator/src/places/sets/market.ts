@@ -18,8 +18,7 @@ import { palette, put } from '#places/surfaces/paint.ts'
 /** Stalls with striped awnings, crates of fruit, sacks of spice, pennants and lamps across the square. */
 export const market = place({
   label: 'Market',
-  words:
-    'market, bazaar, marketplace, market stall, street market, souk, market square, farmers market, fair, carnival',
+  words: 'market, bazaar, marketplace, market stall, street market, souk, market square, farmers market',
   order: 150,
   where: 'outdoors',
   holds: { mug: 2, lantern: 1 },

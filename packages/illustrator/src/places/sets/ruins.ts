@@ -20,7 +20,7 @@ import { leafy } from '#places/surfaces/leafy.ts'
 export const ruins = place({
   label: 'Ruins',
   words:
-    'ruins, ruined temple, ancient ruins, ruined castle, crumbling ruins, ruined, church ruins, ruined church, stone circle',
+    'ruins, ruined temple, ancient ruins, ruined castle, crumbling ruins, ruined, church ruins, ruined church, stone circle, greek temple, roman temple, parthenon, acropolis, temple ruins',
   order: 140,
   where: 'outdoors',
   poses: { leaning: 2 },
