@@ -15,7 +15,7 @@ const caption = 22
 export async function drawSheet(name: SheetName, only: readonly string[] = []): Promise<readonly string[]> {
   const make: (only: readonly string[]) => readonly Tile[] = sheets[name]
   const tiles = make(only).filter(({ order }) => {
-    const shown: readonly unknown[] = [...Object.values(order.setting).flat(), ...Object.values(order.genes)]
+    const shown: readonly unknown[] = [...Object.values(order.setting).flat(), ...Object.values(order.genes).flat()]
     return only.length === 0 || only.some((id) => shown.includes(id))
   })
   if (tiles.length === 0) return [`no picture of ${only.join(', ')} is on this sheet`]

@@ -17,7 +17,9 @@ import {
   idsOf,
   lenses,
   lights,
+  marks,
   materials,
+  motifs,
   motions,
   outfits,
   patterns,
@@ -95,6 +97,23 @@ const tall: readonly AccessoryId[] = [
   'palette',
 ]
 
+/** How a mark is seen well, by where it is. */
+const marksIn: Readonly<Record<(typeof marks)[number]['more']['where'], Partial<Scene>>> = {
+  face: { framing: 'portrait', pose: 'relaxed' },
+  neck: { framing: 'portrait', pose: 'relaxed', outfit: 'tshirt-jeans' },
+  chest: { framing: 'bust', pose: 'relaxed', outfit: 'summer-dress' },
+  arms: { framing: 'half', pose: 'relaxed', outfit: 'sportswear' },
+  hands: { framing: 'half', pose: 'arms-crossed', outfit: 'tshirt-jeans' },
+  back: { framing: 'half', pose: 'relaxed', view: 'back', outfit: 'evening-gown' },
+  legs: { framing: 'full', pose: 'standing', outfit: 'summer-shorts' },
+  body: { framing: 'bust', pose: 'relaxed', outfit: 'sportswear' },
+}
+/** A motif among the words asks for it on every tattoo of the sheet. */
+const inkedOn = (only: readonly string[]): Partial<GeneValues> => {
+  const motif = idsOf(motifs).find((id) => only.includes(id))
+  return motif ? { motif } : {}
+}
+
 /** What each sheet shows. */
 export const sheets = {
   people: () => count(24).map((seed) => tile(`${seed}`, seed, {})),
@@ -133,6 +152,27 @@ export const sheets = {
         },
       }),
     ),
+  /** What is on the body, on pale skin and on dark. */
+  marks: (only: readonly string[]) =>
+    marks
+      .filter(({ id }) => only.length === 0 || only.includes(id))
+      .flatMap(({ id, label, more }, at) =>
+        [0.12, 0.82].map((skinTone, nth) =>
+          tile(label, at + 900 + nth, {
+            genes: {
+              ...someone(at + nth),
+              ...inkedOn(only),
+              skinTone,
+              beard: 'none',
+              accessories: [],
+              marks: [id],
+              age: 29,
+            },
+            scene: { background: 'studio', expression: 'neutral', ...marksIn[more.where] },
+            size: 512,
+          }),
+        ),
+      ),
   expressions: () =>
     expressions.map(({ id, label }, at) =>
       tile(label, 300 + (at % 5), {

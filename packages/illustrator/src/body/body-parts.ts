@@ -6,6 +6,7 @@ import type { Body } from './body.ts'
 import { eyeParts } from './eyes.ts'
 import { browPart, lashPart } from './hair-cards.ts'
 import { modestVertices } from './modesty.ts'
+import { longNails } from './nails.ts'
 import { mouthParts } from './mouth.ts'
 import { oncePer } from '#pack/once.ts'
 import { skinSurface } from './skin.ts'
@@ -22,7 +23,9 @@ const modest = oncePer((pack: Pack) => modestVertices(pack))
 export function bodyModel(body: Body, hidden: Uint8Array): (detail: Body['detail']) => Part[] {
   const faces = sortFaces(body.pack, hidden)
   const surface = skinSurface(body)
-  const features = [...eyeParts(body), ...mouthParts(body), browPart(body), lashPart(body)]
+  const browless = body.phenotype.marks.ids.includes('no-brows')
+  const brows = browless ? [] : [browPart(body)]
+  const features = [...eyeParts(body), ...mouthParts(body), ...brows, lashPart(body), ...longNails(body)]
   return (detail) => [...skinParts({ ...body, detail }, faces, surface), ...features]
 }
 

@@ -6,6 +6,7 @@ import { brightness, mixed, filtered, type Colour, linear } from '#geometry/colo
 import { cos, sin } from '@eidolon/people/exact.ts'
 import type { Body } from './body.ts'
 import { oncePer } from '#pack/once.ts'
+import { eyeColour, eyePainter } from './eye-marks.ts'
 import { identityOf } from './skin.ts'
 import type { Pack } from '#pack/pack.ts'
 
@@ -40,7 +41,9 @@ const unitBall = oncePer((_pack: Pack) => eyeball())
 /** Both eyes, turned where the body looks. */
 export function eyeParts(body: Body): Part[] {
   const { points, triangles } = unitBall(body.pack)
-  const surface = eyeSurface(body)
+  // Both eyes have one surface, unless something is said of one of them.
+  const right = eyeSurface(body, 'R')
+  const left = isPlain(body) ? right : eyeSurface(body, 'L')
   return (['L', 'R'] as const).map((side) => {
     const centre = body.bones.restJoint(`eye.${side}`)
     const radius = eyeRadius(body, side)
@@ -58,7 +61,7 @@ export function eyeParts(body: Body): Part[] {
       normals,
       triangles,
       rest: points,
-      surface,
+      surface: side === 'L' ? left : right,
       twoSided: false,
       blended: false,
       castsShadow: false,
@@ -83,8 +86,20 @@ function eyeRadius({ pack, shape }: Pick<Body, 'pack' | 'shape'>, side: 'L' | 'R
   return ((high - low) / 2) * 1.02
 }
 
-function eyeSurface(body: Body): Surface {
-  const iris = linear(body.phenotype.eyes.colour)
+const isPlain = ({ phenotype: { marks } }: Body): boolean => marks.otherEye === '' && marks.ids.length === 0
+
+function eyeSurface(body: Body, side: 'L' | 'R'): Surface {
+  const bare = bareEye(body, side)
+  const paint = eyePainter(body.phenotype, side, limbus)
+  if (!paint) return bare
+  return (spot) => {
+    bare(spot)
+    paint(spot)
+  }
+}
+
+function bareEye(body: Body, side: 'L' | 'R'): Surface {
+  const iris = linear(eyeColour(body.phenotype, side))
   // The wet bulge before them gathers light on fair irises; brown ones that had as much of it would be amber.
   const gain = 1.08 - 0.2 * smoothstep(0.13, 0.03, brightness(iris))
   const bright: Colour = mixed(filtered(iris, [gain, gain, gain * 0.96]), [0.5, 0.42, 0.24], 0.04)

@@ -1,3 +1,4 @@
+import type { MarkId } from '@eidolon/people'
 import type { Part, Spot, Surface } from '#geometry/part.ts'
 import { smoothstep } from '#geometry/interpolate.ts'
 import { brightness, mixed, filtered, type Colour, linear } from '#geometry/colour.ts'
@@ -43,7 +44,7 @@ export function browPart(body: Body): Part {
   // Fair brows on dark skin would be painted there.
   const [light, most] = [brightness(own), 0.45 * brightness(linear(body.phenotype.skin.colour))]
   const held = light > most ? (most + (light - most) * 0.35) / light : 1
-  const tint = filtered(own, [held, held, held])
+  const tint = has(body, 'white-brows', 'frost-face') ? pale : filtered(own, [held, held, held])
   const { thickness } = body.phenotype.brows
   const strength = 0.88 + thickness * 0.9
   return card(
@@ -64,11 +65,17 @@ export function browPart(body: Body): Part {
   )
 }
 
+const pale: Colour = [0.62, 0.6, 0.57]
+
+const has = ({ phenotype }: Body, ...ids: readonly MarkId[]): boolean =>
+  ids.some((id) => phenotype.marks.ids.includes(id))
+
 export function lashPart(body: Body): Part {
   const { lashes } = body.phenotype.eyes
   const long = lashes * (1.1 - 0.6 * body.phenotype.presentation)
   const name = long > 0.55 ? 'eyelashes02' : long > 0.3 ? 'Eyelashes01' : 'eyelashes03'
-  const tint = mixed(filtered(hairTint(body.phenotype), [0.16, 0.14, 0.13]), [0.006, 0.005, 0.005], 0.7)
+  const dark = mixed(filtered(hairTint(body.phenotype), [0.16, 0.14, 0.13]), [0.006, 0.005, 0.005], 0.7)
+  const tint = has(body, 'white-lashes', 'frost-face') ? pale : dark
   const strength = 0.6 + 0.4 * Math.min(1, long * 1.6)
   return card(
     body,

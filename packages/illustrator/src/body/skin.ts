@@ -7,7 +7,9 @@ import type { Body } from './body.ts'
 import { lidMaps, lipMap, mapAt } from './face-map.ts'
 import { freckleAt, moleAt, molesOf, scarDistance, scars } from './skin-marks.ts'
 import { hairTint } from './hair-tint.ts'
+import { markPainter } from './marks/paint-marks.ts'
 import { knucklesOf } from './knuckles.ts'
+import { lacquer } from './nails.ts'
 import { bristles, stubbleAt } from './stubble.ts'
 import { toneAt, tonesOf } from './tone.ts'
 import { wrinkleAt } from './wrinkles.ts'
@@ -56,6 +58,8 @@ export function skinSurface(body: Body): Surface {
   const stubble = unshaven ? mixed(roots, filtered(hairTint(phenotype), [0.7, 0.7, 0.7]), 0.66) : roots
   const knuckleAt = knucklesOf(pack)
   const tears = body.face.tears ?? 0
+  const paintMarks = markPainter(body)
+  const paintNails = lacquer(body)
   const inside = [0.22, 0.035, 0.035] as const
   const tone = new Float64Array(3)
   return (spot) => {
@@ -231,6 +235,8 @@ export function skinSurface(body: Body): Surface {
     spot.rough = rough
     spot.relief = relief
     spot.open = open
+    paintNails?.(spot)
+    paintMarks?.(spot)
   }
 }
 

@@ -19,7 +19,7 @@ import { tuckedStyle } from '#hair/press.ts'
 import { inShine } from '#props/shine.ts'
 import { featuresFor } from '#styles/features-for.ts'
 import { dress } from '#wardrobe/dress.ts'
-import { type Dressed, soles } from '#wardrobe/worn.ts'
+import { type Dressed, isBarefoot, solesUnder } from '#wardrobe/worn.ts'
 import type { Figure } from './figure.ts'
 import { measure } from './measure.ts'
 import { asSeenTurned, placeFigure } from './place-figure.ts'
@@ -43,7 +43,7 @@ export function buildFigure(pack: Pack, order: PictureOrder, view: View, pause: 
   // The eyes are on the camera, wherever the pose brings them; who is turned away from it looks ahead.
   const towards = view.gazes ? asSeenTurned(view.towards, view.turned) : ahead
   const lookAt = (eyes: Vector): Vector => along(eyes, towards, gazing)
-  const body = poseBody(person, { pose, expression, seed, lookAt, soles })
+  const body = poseBody(person, { pose, expression, seed, lookAt, soles: solesUnder(genes.marks) })
   pause()
   const model = modelOf(body, setting, seed, wearOf(body, setting, seed, pause), pause)
   return (detail) => placeFigure(model(detail), view.turned, { aside: 0, ahead: 0 })
@@ -58,8 +58,9 @@ export type Wear = {
 
 export function dressOf(body: Body, setting: Setting, seed: number, pause: Pause): Dressed {
   const { outfit, primary, secondary, accent, material, pattern, torn } = setting
-  const { presentation } = body.phenotype
-  const worn = { outfit, primary, secondary, accent, material, pattern, torn, presentation, seed }
+  const { presentation, marks } = body.phenotype
+  const barefoot = isBarefoot(marks.ids)
+  const worn = { outfit, primary, secondary, accent, material, pattern, torn, presentation, seed, barefoot }
   return dress(body, worn, pause, separatesOf(setting.accessories, setting.tints))
 }
 

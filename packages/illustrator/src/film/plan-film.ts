@@ -13,7 +13,7 @@ import type { Pack } from '#pack/pack.ts'
 import type { Posture } from '#poses/pose.ts'
 import { poses } from '#poses/poses.generated.ts'
 import { poseFor } from '#props/holding.ts'
-import { soles } from '#wardrobe/worn.ts'
+import { solesUnder } from '#wardrobe/worn.ts'
 import { type Stage, stageOf } from '#picture/stage.ts'
 import { placeFor } from '#places/make-place.ts'
 import { withScenery } from '#places/scenery/with-scenery.ts'
@@ -127,7 +127,14 @@ function bodyAt(person: Person, order: FilmOrder, rest: Rest, share: number, eye
   // Whoever has turned away looks ahead: eyes do not follow a camera behind one's back.
   const behind = Math.abs(((turned + 180) % 360) - 180) > 60
   const lookAt: Vector = behind ? [0, eye[1], 40] : eye
-  return poseBody(person, { pose: posture, expression: face, seed: order.seed, lookAt, detail: 'plain', soles })
+  return poseBody(person, {
+    pose: posture,
+    expression: face,
+    seed: order.seed,
+    lookAt,
+    detail: 'plain',
+    soles: solesUnder(order.genes.marks),
+  })
 }
 
 /** Room for both, so that a hand that goes up is not cut off. */

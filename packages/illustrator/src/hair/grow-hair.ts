@@ -7,6 +7,8 @@ import { clamp } from '#geometry/interpolate.ts'
 import { headOf } from '#head/head.ts'
 import { insideHat, isHatted, pressOf } from './press.ts'
 import { capPart } from './cap.ts'
+import { withAhoge } from './ahoge.ts'
+import { inDye } from './dye.ts'
 import { grow } from './grow.ts'
 import { lockSurface, tableOf, type HairColours, wholeLock } from './hair-surface.ts'
 import { cordMesh, lockMesh } from './locks.ts'
@@ -42,7 +44,7 @@ export function growHair(
   const receding = clamp(gender * (age - 0.6) * 2, 0, 0.8) - (1 - presentation) * 0.45 - 0.2
   const scalp = scalpOf(body, head, receding)
   const chance = random(`hair ${hair.style}`, seed)
-  const hairdo = groom({
+  const grooming = {
     world,
     scalp,
     chance,
@@ -50,7 +52,10 @@ export function growHair(
     curl: hair.curl,
     feminine: 1 - presentation,
     hatted: isHatted(worn),
-  })
+  }
+  const cut = groom(grooming)
+  const { ids } = body.phenotype.marks
+  const hairdo = ids.includes('ahoge') && !grooming.hatted ? withAhoge(cut, grooming) : cut
   const finer = hairdo.cap.bare || hairdo.sheet ? refine(scalp) : scalp
   const parts: Part[] = [capPart(hairdo.cap.bare ? finer : scalp, hairdo.cap, hair, world)]
   if (hairdo.sheet) parts.push(sheetPart(finer, hairdo.sheet, hair, seed % 97, world))
@@ -67,7 +72,8 @@ export function growHair(
     parts.push(toPart(cordMesh(cords, 5), look, head.placing))
   }
   const inside = insideHat(worn)
-  return inside ? parts.map((part) => without(part, inside)) : parts
+  const dyed = inDye(parts, hair, ids)
+  return inside ? dyed.map((part) => without(part, inside)) : dyed
 }
 
 /** The part without the triangles that lie inside but for a corner: a single lock through the felt spoils any hat. */

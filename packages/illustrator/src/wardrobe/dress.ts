@@ -28,7 +28,7 @@ export function dress(
   const isShod = separates.some(({ slot }) => slot === 'feet')
   // From the inside out: socks, the outfit, then shoes in place of its own.
   for (const one of separates) if (one.slot !== 'feet') sewn(one)
-  outfits[worn.outfit].sew(isShod ? withoutShoes(tailor) : tailor)
+  outfits[worn.outfit].sew(isShod || worn.barefoot ? withoutShoes(tailor) : tailor)
   for (const one of separates) if (one.slot === 'feet') sewn(one)
   const clothes = inCloth(parts, worn, body.phenotype.skin.colour)
   return { parts: clothes, hidden: hiddenUnder(body.pack, fields), hangs: falling.length > 0 }

@@ -1,4 +1,4 @@
-import type { MaterialId, OutfitId, PatternId } from '@eidolon/people'
+import type { MarkId, MaterialId, OutfitId, PatternId } from '@eidolon/people'
 import type { Part } from '#geometry/part.ts'
 
 /** What somebody wears and in which colours (`#rrggbb`). */
@@ -14,6 +14,8 @@ export type Worn = {
   readonly material?: MaterialId | undefined
   readonly pattern?: PatternId | undefined
   readonly torn?: boolean | undefined
+  /** Without shoes, whatever the outfit has. */
+  readonly barefoot?: boolean | undefined
 }
 
 export type Dressed = {
@@ -25,4 +27,8 @@ export type Dressed = {
 }
 
 /** How thick the soles of all shoes are, in decimetres: who wears them stands as much higher. */
-export const soles = 0.12
+const soles = 0.12
+
+export const isBarefoot = (marks: readonly MarkId[]): boolean => marks.includes('barefoot')
+
+export const solesUnder = (marks: readonly MarkId[]): number => (isBarefoot(marks) ? 0 : soles)

@@ -1,5 +1,5 @@
 /** Parts of a person that a variation keeps or moves as one. `person` is what both face and body stand on. */
-export type Group = 'person' | 'body' | 'face' | 'skin' | 'hair' | 'outfit' | 'palette'
+export type Group = 'person' | 'body' | 'face' | 'skin' | 'hair' | 'outfit' | 'palette' | 'marks'
 
 type Base = {
   readonly group: Group

@@ -1,6 +1,7 @@
 import { accessories } from '#catalogue/generated/accessories.ts'
 import { skinDyes } from '#catalogue/colours.ts'
 import { idsOf } from '#catalogue/entry.ts'
+import { marks, motifs } from '#catalogue/marks/marks.ts'
 import { beards } from '#catalogue/beards.ts'
 import { hairStyles } from '#catalogue/generated/hair-styles.ts'
 import { outfits } from '#catalogue/generated/outfits.ts'
@@ -10,6 +11,7 @@ const skin = { group: 'skin', area: 'skin' } as const
 const hair = { group: 'hair', area: 'hair' } as const
 const beard = { group: 'hair', area: 'beard' } as const
 const outfit = { group: 'outfit', area: 'outfit' } as const
+const mark = { group: 'marks', area: 'marks' } as const
 const palette = { group: 'palette', area: 'palette' } as const
 
 const scars = ['none', 'brow', 'cheek', 'nose', 'lip', 'chin'] as const
@@ -45,4 +47,12 @@ export const lookGenes = {
   primary: colour(palette, 'first colour of the clothes', '#d9d4c8', ['outfit.primary']),
   secondary: colour(palette, 'second colour of the clothes', '#3f5378', ['outfit.secondary']),
   accent: colour(palette, 'trimmings and accessories', '#c9993f', ['outfit.accent']),
+
+  marks: several(mark, 'what is on the body or of it: tattoos, paint, soot, glowing eyes', idsOf(marks), ['marks.ids']),
+  motif: choice(mark, 'what tattoos show', idsOf(motifs), 'floral', ['marks.motif']),
+  ink: colour(mark, 'colour of tattoos; none: as ink is', '', ['marks.ink']),
+  paint: colour(mark, 'colour of paint and of what glows; none: as it usually is', '', ['marks.paint']),
+  nails: colour(mark, 'colour of the nails; none: bare', '', ['marks.nails']),
+  eyeshadow: colour(mark, 'colour on the lids; none: bare', '', ['marks.eyeshadow']),
+  otherEye: colour(mark, 'colour of the left eye; none: like the right one', '', ['marks.otherEye']),
 } as const

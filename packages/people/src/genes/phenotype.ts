@@ -55,6 +55,15 @@ export function phenotype(genes: GeneValues) {
       grey: genes.grey,
     },
     beard: { style: genes.beard },
+    marks: {
+      ids: genes.marks,
+      motif: genes.motif,
+      ink: genes.ink,
+      paint: genes.paint,
+      nails: genes.nails,
+      eyeshadow: genes.eyeshadow,
+      otherEye: genes.otherEye,
+    },
     outfit: {
       id: genes.outfit,
       accessories: genes.accessories,

@@ -35,6 +35,10 @@ const colourful: ReadonlySet<Noun> = new Set<Noun>([
   'light',
   'effect',
   'tones',
+  'tattoo',
+  'marks',
+  'nails',
+  'eyeshadow',
 ])
 const skins: ReadonlySet<string> = new Set([
   'pale',

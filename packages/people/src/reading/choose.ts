@@ -9,6 +9,7 @@ const many: ReadonlySet<string> = new Set([
   'scenery',
   'sceneryColour',
   'role',
+  'marks',
   'thingColour',
   'thingMaterial',
 ])
@@ -18,7 +19,10 @@ const many: ReadonlySet<string> = new Set([
  * clothes becomes their second colour; accessories share the body's places among them.
  */
 export function choose(findings: readonly Finding[]): readonly Finding[] {
-  const sorted = underOthers(findings).toSorted((a, b) => a.rank - b.rank)
+  // What eyes are like beyond that they differ is said before that they do.
+  const sorted = underOthers(findings)
+    .map((finding) => (finding.value === 'odd' ? { ...finding, rank: 1 } : finding))
+    .toSorted((a, b) => a.rank - b.rank)
   const chosen: Finding[] = []
   const again: Finding[] = []
   for (const finding of sorted) {
@@ -26,7 +30,8 @@ export function choose(findings: readonly Finding[]): readonly Finding[] {
     if (same.some(({ value }) => bare(value) === bare(finding.value))) {
       // Said twice; "she" is no news beside "woman".
       const isNews = finding.rank === 0 || finding.part === 'framing'
-      if (isNews && same.every(({ from }) => !from.some((unit) => finding.from.includes(unit)))) again.push(finding)
+      const isOther = same.every(({ from }) => !from.some((unit) => finding.from.includes(unit)))
+      if (isNews && (isOther || finding.part === 'marks')) again.push(finding)
       continue
     }
     if (many.has(finding.part)) {
@@ -46,6 +51,8 @@ export function choose(findings: readonly Finding[]): readonly Finding[] {
     } else if (finding.part === 'lightColour') {
       // "blue and magenta lights": each from its own side.
       if (!chosen.some(({ part }) => part === 'lightColour2')) chosen.push({ ...finding, part: 'lightColour2' })
+    } else if (finding.part === 'eyeColour' && isOdd(finding, same, findings)) {
+      chosen.push({ ...finding, part: 'otherEye' })
     } else if (finding.part === 'hairColour' && same.some(({ noun }) => noun === finding.noun)) {
       // "pink and blue hair": the second colour of the same hair is in the strands.
       if (!chosen.some(({ part }) => part === 'highlight')) chosen.push({ ...finding, part: 'highlight' })
@@ -87,6 +94,12 @@ function withoutNeedless(chosen: readonly Finding[]): readonly Finding[] {
 const aboutSame = ({ value }: Finding, others: readonly Finding[]): boolean => {
   const thing = ofThing(value)?.id
   return thing !== undefined && others.some((other) => ofThing(other.value)?.id === thing)
+}
+
+/** "one blue eye and one green": eyes of two colours, not of one between them. */
+function isOdd(finding: Finding, same: readonly Finding[], all: readonly Finding[]): boolean {
+  const isSaid = all.some(({ part }) => part === 'otherEye')
+  return isSaid || same.some(({ noun }) => noun !== finding.noun) || all.some(({ value }) => value === 'odd')
 }
 
 const garments = (): readonly string[] => alongside.flatMap(([names]) => names)

@@ -20,6 +20,10 @@ export function colourClaims(unit: Unit, noun: Noun): readonly Claim[] {
   if (noun === 'effect') return on('effectColour', cloth, 'cloth')
   if (noun === 'tones') return on('tones', cloth, 'cloth')
   if (noun === 'trim') return on('colour2', cloth, 'cloth')
+  if (noun === 'tattoo') return on('ink', cloth, 'cloth')
+  if (noun === 'marks') return on('paint', cloth, 'cloth')
+  if (noun === 'nails') return on('nails', cloth, 'cloth')
+  if (noun === 'eyeshadow') return on('eyeshadow', cloth, 'cloth')
   if (noun === 'person' && phrase === 'black') return [{ part: 'heritage', value: 'african', rank: 0 }]
   if (noun === 'person' && phrase === 'white') return [{ part: 'heritage', value: 'european', rank: 0 }]
   return noun === 'skin' || noun === 'face' || noun === 'person' ? skin(unit.tint, tone, dye) : []

@@ -33,10 +33,7 @@ const tints: Readonly<Record<string, readonly [words: string, change: (hex: stri
   light: ['light, soft, lighter', (hex) => blend(hex, '#ffffff', 0.3)],
   pale: ['pale, faint, faded, washed out', (hex) => blend(hex, '#ffffff', 0.5)],
   pastel: ['pastel, powdery', (hex) => blend(hex, '#ffffff', 0.45)],
-  bright: [
-    'bright, vivid, neon, hot, electric, vibrant, brilliant, glowing, intense, lurid',
-    (hex) => saturate(hex, 1.35),
-  ],
+  bright: ['bright, vivid, neon, hot, electric, vibrant, brilliant, intense, lurid', (hex) => saturate(hex, 1.35)],
   dark: ['dark, deep, darker, rich, midnight', (hex) => blend(hex, '#000000', 0.35)],
   ash: ['ash, ashy, dusty, muted, smoky, dull', (hex) => blend(hex, '#90908c', 0.4)],
   warm: ['warm', (hex) => blend(hex, '#e0903c', 0.2)],

@@ -117,6 +117,8 @@ function belongsToNext(text: string, units: readonly Unit[], at: number): boolea
   const all = (...parts: readonly Part[]) => claims.every(({ part }) => parts.includes(part))
   if (claims.every(({ part }) => somebody.has(part)) && noun === 'person') return false
   if (claims.every(({ part }) => ofPictures.has(part))) return false
+  if (all('marks', 'lipstick', 'paint', 'motif'))
+    return /(?:ed|y|ing)$/.test(unit.meaning.phrase) && !isPersonLike(next.text)
   if (all('weather') && skies.has(next.text)) return false
   if (all('heritage') && people(units, at + 1)) return false
   if (all('style')) return !styleHeads.has(next.text)

@@ -9,6 +9,7 @@ import type { Lexicon } from './lexicon.ts'
 import { denied, deny } from './negation.ts'
 import { thingColours, thingMaterial } from './thing-words.ts'
 import { traits } from './traits.ts'
+import { withMotifs } from './tattoo-motifs.ts'
 import type { Token } from './tokens.ts'
 import { type Unit, units } from './units.ts'
 
@@ -28,7 +29,7 @@ export type Found = {
 
 /** Everything that the words of a text claim, before anything is chosen among it. */
 export function findAttributes(text: string, kept: readonly Token[], lexicon: Lexicon): Found {
-  const list = withoutCompany(settle(text, units(kept, lexicon)))
+  const list = withoutCompany(settle(text, withMotifs(units(kept, lexicon))))
   const no = denied(list)
   const bindings = list.map((unit, index) => (isDescriber(unit) ? bind(list, index) : undefined))
   const lost = new Set([...list.keys()].filter((index) => holdsUnknown(list, index) || ridesUnknown(list, index)))
@@ -72,7 +73,11 @@ const isPlain = (unit: Unit | undefined, binding: Binding | undefined): boolean 
 
 /** "No hair", "without makeup", and what nothing draws anyway: "no snorkel". */
 function bareDenials(text: string, list: readonly Unit[], no: ReadonlySet<number>): readonly Finding[] {
-  const denial = { hair: 'hairStyle=bald', makeup: 'lipstick=none', background: 'background=studio' } as const
+  const denial = {
+    hair: 'hairStyle=bald',
+    makeup: 'lipstick=none marks=-full-makeup',
+    background: 'background=studio',
+  } as const
   return list.flatMap((unit, index): readonly Finding[] => {
     if (!no.has(index) || unit.meaning.claims.length > 0) return []
     const { noun } = unit.meaning
@@ -118,7 +123,8 @@ function claimsOf(
       return other?.index === index && other.noun === 'beard' && traits.get('beard')?.has(phrase) === true
     })
     const red =
-      meaning.noun === 'lipstick' && bindings.some((other, at) => other?.index === index && list[at]?.meaning.colour)
+      (meaning.noun === 'lipstick' || meaning.noun === 'eyeshadow') &&
+      bindings.some((other, at) => other?.index === index && list[at]?.meaning.colour)
     return meaning.claims.filter(({ part, value }) => !(replaced && part === 'beard' && value === 'full') && !red)
   }
   const person = traits.get('person')?.get(meaning.phrase)

@@ -1,6 +1,8 @@
 import { colourWithin } from './thing-words.ts'
 import { accessories } from '#catalogue/generated/accessories.ts'
 import { type Entry, idsOf } from '#catalogue/entry.ts'
+import { type Family, type Mark, type Step, stepsOf } from '#catalogue/marks/mark.ts'
+import { marks } from '#catalogue/marks/marks.ts'
 import { expressions } from '#catalogue/expressions.ts'
 import { backgrounds } from '#catalogue/generated/backgrounds.ts'
 import { poses } from '#catalogue/generated/poses.ts'
@@ -42,7 +44,12 @@ export type Lexicon = {
   readonly near: (typed: string) => readonly Word[]
 }
 type Word = readonly [word: string, sense: string]
-export type Node = { readonly next: Map<string, Node>; meaning?: Meaning }
+export type Node = {
+  readonly next: Map<string, Node>
+  /** Where any of several words leads on, by the words. */
+  either?: Map<string, readonly [words: ReadonlySet<string>, node: Node]>
+  meaning?: Meaning
+}
 
 /** Poses that any other pose outdoes. */
 const plainPoses: ReadonlySet<string> = new Set(idsOf(poses.filter(({ more }) => more.plain)))
@@ -89,6 +96,8 @@ export function makeLexicon(): Lexicon {
   addEntries('beard', beards, 'beard')
   addEntries('outfit', outfits, 'outfit')
   addEntries('accessories', accessories, 'accessory')
+  for (const mark of marks)
+    for (const word of mark.words) for (const [phrase, meaning] of meaningsOf(mark, word)) add(phrase, meaning)
   addEntries('pose', poses)
   addEntries('expression', expressions)
   addEntries('background', backgrounds)
@@ -130,10 +139,52 @@ export function makeLexicon(): Lexicon {
   // Lipstick is a noun with a colour of its own: red unless another is named.
   add('lipstick', { noun: 'lipstick' })
   for (const word of ['she', 'her', 'hers', 'he', 'him', 'his', 'herself', 'himself']) drop(found, word)
-  const words = new Set([...found.keys()].flatMap((phrase) => phrase.split(' ')))
+  const patterns = marks.flatMap(({ more }) => more.phrases.flatMap((phrase) => phrase.split(/[ /+_]+/)))
+  const words = new Set([...[...found.keys()].flatMap((phrase) => phrase.split(' ')), ...patterns])
   const near = nearWords([...words].map((word): Word => [word, senseOf(found.get(word)) ?? word]))
-  return { root: grow(found.values()), words, near }
+  const root = grow(found.values())
+  for (const mark of marks)
+    for (const pattern of mark.more.phrases)
+      for (const [phrase, meaning] of meaningsOf(mark, pattern))
+        for (const steps of stepsOf(phrase)) insert(root, steps, { phrase, claims: [], ...meaning })
+  return { root, words, near }
 }
+
+/** What colours and adjectives before such a mark describe. */
+const markNouns: Readonly<Partial<Record<Family, Noun>>> = {
+  tattoo: 'tattoo',
+  glow: 'marks',
+  paint: 'marks',
+  gems: 'marks',
+  makeup: 'makeup',
+  nails: 'nails',
+  hair: 'hair',
+}
+
+const nounOf = ({ more: { family } }: Mark): Noun | undefined =>
+  // Colours of eyes are said of those.
+  family === 'eyes' ? 'eyes' : markNouns[family]
+
+/** What a mark's words claim; within "glowing blue runes" stands the colour too. */
+function meaningsOf(mark: Mark, phrase: string): readonly (readonly [phrase: string, meaning: Partial<Meaning>])[] {
+  const claim: Claim = { part: 'marks', value: mark.id, rank: 0 }
+  const noun = nounOf(mark)
+  const of = (said: readonly Claim[]): Partial<Meaning> => ({ claims: said, ...(noun && { noun }) })
+  if (mark.more.family !== 'glow' || !/^glowing[ /]/.test(phrase)) return [[phrase, of([claim])]]
+  const coloured = glowColours.map(([word, value]) => {
+    const colour: Claim = { part: 'paint', value, rank: 0 }
+    return [phrase.replace(/^[^ ]+/, (first) => `${first} ${word}`), of([claim, colour])] as const
+  })
+  return [[phrase, of([claim])], ...coloured]
+}
+
+const glowColours: readonly (readonly [word: string, colour: string])[] = [
+  ...'blue red green gold purple pink white orange violet teal yellow turquoise'
+    .split(' ')
+    .map((id) => [id, id] as const),
+  ['golden', 'gold'],
+  ['cyan', 'turquoise'],
+]
 
 /** Slips of two words that come to the same may be either. */
 const senseOf = (meaning: Meaning | undefined): string | undefined =>
@@ -163,4 +214,22 @@ function grow(meanings: Iterable<Meaning>): Node {
     node.meaning = meaning
   }
   return root
+}
+
+function insert(root: Node, steps: readonly Step[], meaning: Meaning): void {
+  let node = root
+  for (const step of steps) {
+    if (typeof step === 'string') {
+      const next = node.next.get(step) ?? { next: new Map<string, Node>() }
+      node.next.set(step, next)
+      node = next
+    } else {
+      node.either ??= new Map()
+      const key = [...step].join('/')
+      const next = node.either.get(key)?.[1] ?? { next: new Map<string, Node>() }
+      node.either.set(key, [step, next])
+      node = next
+    }
+  }
+  node.meaning ??= meaning
 }

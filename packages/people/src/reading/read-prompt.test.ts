@@ -133,7 +133,12 @@ describe('readPrompt', () => {
     expect(without.scene.without).toEqual(expect.arrayContaining(['glasses', 'sunglasses', 'fedora', 'cap']))
     expect(without.scene.expression).toBe('neutral')
     expect(pairs('she isn’t smiling')).toContain('expression=-smile')
-    expect(pairs('no freckles, no hair, without makeup')).toEqual(['freckles=none', 'hairStyle=bald', 'lipstick=none'])
+    expect(pairs('no freckles, no hair, without makeup')).toEqual([
+      'freckles=none',
+      'hairStyle=bald',
+      'lipstick=none',
+      'marks=-full-makeup',
+    ])
     expect(pairs('not a suit but a jumper')).toEqual(['outfit=-suit', 'outfit=sweater'])
     expect(pairs('no red hat, blue eyes')).toEqual(['accessories=-fedora', 'eyeColour=blue'])
   })

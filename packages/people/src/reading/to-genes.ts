@@ -1,6 +1,7 @@
 import { accessories, type AccessoryId } from '#catalogue/generated/accessories.ts'
 import { skinDyes } from '#catalogue/colours.ts'
 import { comesAlong, dyeOf, slotOf } from '#catalogue/slot-of.ts'
+import { type MarkId, marks, motifs } from '#catalogue/marks/marks.ts'
 import { beards } from '#catalogue/beards.ts'
 import { outfits } from '#catalogue/generated/outfits.ts'
 import { type GeneValues, geneTable } from '#genes/genes.ts'
@@ -19,6 +20,7 @@ export function toGenes(attributes: readonly Said[]): Partial<GeneValues> {
   const pick = <Id extends string>(part: string, ids: readonly Id[]): Id | undefined =>
     ids.find((id) => id === said.get(part))
   const colour = (part: string, kind: 'eyes' | 'cloth') => hexOf(said.get(part) ?? '', kind)
+  const worn = (part: string) => (said.get(part) === 'none' ? '' : colour(part, 'cloth'))
   const tone = said.has('skinTone') ? undefined : heritageTones[said.get('heritage') ?? '']
   const extras = extraIds(attributes)
   // An outfit that was named brings its own colours where none are.
@@ -30,7 +32,7 @@ export function toGenes(attributes: readonly Said[]): Partial<GeneValues> {
     age: ageOf(said.get('age')),
     height: heightOf(said.get('height'), male) ?? Object.assign({}, ...traits).height,
     eyeColour: colour('eyeColour', 'eyes'),
-    lipstick: said.get('lipstick') === 'none' ? '' : colour('lipstick', 'cloth'),
+    lipstick: worn('lipstick'),
     skinDye: pick(
       'skinDye',
       skinDyes.map(({ id }) => id),
@@ -42,6 +44,16 @@ export function toGenes(attributes: readonly Said[]): Partial<GeneValues> {
         'beard',
         beards.map(({ id }) => id),
       ) ?? (denies(attributes, 'beard') ? 'none' : undefined),
+    marks: markIds(positive),
+    motif: pick(
+      'motif',
+      motifs.map(({ id }) => id),
+    ),
+    ink: colour('ink', 'cloth'),
+    paint: colour('paint', 'cloth'),
+    nails: worn('nails'),
+    eyeshadow: worn('eyeshadow'),
+    otherEye: said.get('otherEye') === 'odd' ? oddEye : colour('otherEye', 'eyes'),
     outfit: outfit?.id,
     accessories: extras.length > 0 || denies(attributes, 'accessories') ? extras : undefined,
     primary: colour('colour', 'cloth') ?? outfit?.more.primary,
@@ -51,6 +63,9 @@ export function toGenes(attributes: readonly Said[]): Partial<GeneValues> {
   // With exact optional properties an absent gene and an undefined one differ; only what was said is handed on.
   return Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined)) as Partial<GeneValues>
 }
+
+/** The second colour of eyes that are only said to differ; whoever draws them takes another for blue eyes. */
+const oddEye = '#8fbfe0'
 
 /** What is worn always; things in the hand and animals belong to one picture. */
 function extraIds(attributes: readonly Said[]): readonly AccessoryId[] {
@@ -67,6 +82,12 @@ function colourOfThings(attributes: readonly Said[]): string | undefined {
     return thing && slotOf(thing.id) !== 'hand' ? [thing.said] : []
   })
   return hexOf(worn[0] ?? '', 'cloth')
+}
+
+function markIds(positive: readonly Said[]): readonly MarkId[] | undefined {
+  const said = positive.filter(({ part }) => part === 'marks').map(({ value }) => value)
+  const ids = marks.filter(({ id }) => said.includes(id)).map(({ id }) => id)
+  return ids.length > 0 ? ids : undefined
 }
 
 const denies = (attributes: readonly Said[], wanted: string): boolean =>

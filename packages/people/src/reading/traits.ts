@@ -37,6 +37,10 @@ export const nouns = [
   'light',
   'effect',
   'tones',
+  'tattoo',
+  'marks',
+  'nails',
+  'eyeshadow',
   'things',
 ] as const
 export type Noun = (typeof nouns)[number]
@@ -64,7 +68,8 @@ export const nounWords: Readonly<Partial<Record<Noun, string>>> = {
   hips: 'hips, hipped',
   neck: 'neck, necked',
   highlights: 'highlights, streaks, streak, tips, balayage, ombre, highlighted, streaked, strand, ends',
-  makeup: 'makeup, make up, eyeliner, mascara, eyeshadow, eye shadow, cosmetics',
+  makeup: 'makeup, make up, mascara, cosmetics',
+  eyeshadow: 'eyeshadow, eye shadow, eyeshadows',
   outfit:
     'outfit, clothes, clothing, attire, garb, garments, costume, ensemble, garment, dressed, get up, wardrobe, finery',
   trim: 'trim, trimming, embroidery, accents, details, lining, trimmings, detailing, piping, stripes, borders, buttons, lapels, embroidered',
@@ -76,7 +81,7 @@ export const nounWords: Readonly<Partial<Record<Noun, string>>> = {
     'tones, hues, palette, colour palette, color palette, colour scheme, color scheme, tinge, tinted, colour grading, color grading, colour grade, color grade, colour tones, color tones',
   body: 'body, build, physique, figure, frame, muscles, built, muscle',
   things:
-    'heels, nails, apron, wall, door, tattoo, tattoos, collar, sleeves, dog, cat, wings, tail, stool, chair, curtain, flag, guitar, helmet, wheels, walls, sunset light, hands, knee, bow and arrow, shield, spear, axe, polish, nail polish, ring, rings, circles, dark circles, helmet under her arm, screens, screen, walking stick, cane, from behind, seen from behind, side view, front view, t pose, a pose, face to face, front side and back, in her face, in his face, on her shoulders, on his shoulders, on her shoulder, on his shoulder, side profile',
+    'heels, apron, wall, door, collar, sleeves, dog, cat, wings, tail, stool, chair, curtain, flag, guitar, helmet, wheels, walls, sunset light, hands, knee, bow and arrow, shield, spear, axe, polish, ring, rings, circles, helmet under her arm, screens, screen, walking stick, cane, from behind, seen from behind, side view, front view, t pose, a pose, face to face, front side and back, in her face, in his face, on her shoulders, on his shoulders, on her shoulder, on his shoulder, side profile',
 }
 
 /** noun: adjectives -> claims, `adjective adjective=part:value`. */
@@ -84,10 +89,12 @@ const table: Readonly<Partial<Record<Noun, string>>> = {
   person:
     'tall=height:tall; very tall, towering, gigantic, giant=height:very-tall; short, small, tiny, diminutive=height:short; petite=height:short build:slim; lanky, gangly=height:tall build:slim; average height=height:average',
   body: 'big, huge, strong, ripped, massive, toned, powerful, defined=build:muscular; small, slight, delicate, thin, lean, slender, willowy=build:slim; medium, average, normal=build:average; heavy, large=build:heavy; hourglass, voluptuous, full=build:curvy; broad, sturdy, solid=build:stocky; athletic, fit=build:athletic',
-  hair: 'long, waist length, hip length, flowing, very long, floor length, knee length, back length=hairLength:long; short, cropped, ear length, jaw length=hairLength:short; medium, shoulder length, mid length, medium length, collar length, shoulder=hairLength:medium; straight, smooth, poker straight=hairTexture:straight; wavy, waved, tousled waves=hairTexture:wavy; curly, curled, frizzy, coily, kinky, permed, curl=hairTexture:curly; braided, plaited=hairStyle:braid; spiky, spiked=hairStyle:spiky; tied back, pulled back, tied=hairStyle:ponytail; slicked back, slicked, combed back, swept back, gelled=hairStyle:slicked-back; shaved, shaven=hairStyle:bald; sharp, dyed, two tone, two toned, split dyed, split, half, natural, glossy, shiny, silky, loose, gradient, ombre, sleek=; pinned up=hairStyle:bun; dreadlocked=hairStyle:dreadlocks; parted=hairStyle:side-part',
+  hair: 'long, waist length, hip length, flowing, very long, floor length, knee length, back length=hairLength:long; short, cropped, ear length, jaw length=hairLength:short; medium, shoulder length, mid length, medium length, collar length, shoulder=hairLength:medium; straight, smooth, poker straight=hairTexture:straight; wavy, waved, tousled waves=hairTexture:wavy; curly, curled, frizzy, coily, kinky, permed, curl=hairTexture:curly; braided, plaited=hairStyle:braid; spiky, spiked=hairStyle:spiky; tied back, pulled back, tied=hairStyle:ponytail; slicked back, slicked, combed back, swept back, gelled=hairStyle:slicked-back; shaved, shaven=hairStyle:bald; two tone, two toned, split dyed, split, half=marks:split-hair; gradient, ombre=marks:gradient-hair; rainbow, multicoloured, multicolored=marks:rainbow-hair; wet, damp, soaked, drenched, dripping=marks:wet-hair; sharp, dyed, natural, glossy, shiny, silky, loose, sleek=; pinned up=hairStyle:bun; dreadlocked=hairStyle:dreadlocks; parted=hairStyle:side-part',
   beard:
     'long, braided, plaited, huge, flowing, waist length=beard:long; short, trimmed, neat, groomed, cropped, well groomed, neatly trimmed, tidy, light, well trimmed=beard:short; full, bushy, thick, big, heavy=beard:full; pointed, pointy=beard:van-dyke; curled, curly, waxed, twirled=beard:handlebar; scruffy, patchy=beard:stubble',
-  eyes: 'big, large, huge, doe, wide, enormous=eyeSize:big; small, tiny, beady, little=eyeSize:small; almond, almond shaped=eyeShape:almond; round=eyeShape:round; narrow, slanted, squinty=eyeShape:narrow; upturned, cat like, feline, cat=eyeShape:upturned; downturned, droopy, sleepy=eyeShape:downturned; hooded, heavy lidded, monolid=eyeShape:hooded; wide set=eyeShape:wide-set; close set=eyeShape:close-set; tired=expression:tired; sad=expression:sad; closed, shut=expression:calm; kind=expression:smile',
+  nails:
+    'long, acrylic, stiletto, pointed, pointy, decorated, coffin, almond, jewelled, sharp=marks:long-nails; painted, polished, manicured, chipped, short=marks:painted-nails',
+  eyes: 'glowing, luminous, burning, blazing=marks:glowing-eyes; bloodshot=marks:bloodshot-eyes; milky, clouded, unseeing=marks:white-eyes; smoky, smokey=marks:smoky-eyes; big, large, huge, doe, wide, enormous=eyeSize:big; small, tiny, beady, little=eyeSize:small; almond, almond shaped=eyeShape:almond; round=eyeShape:round; narrow, slanted, squinty=eyeShape:narrow; upturned, cat like, feline, cat=eyeShape:upturned; downturned, droopy, sleepy=eyeShape:downturned; hooded, heavy lidded, monolid=eyeShape:hooded; wide set=eyeShape:wide-set; close set=eyeShape:close-set; tired=expression:tired; sad=expression:sad; closed, shut=expression:calm; kind=expression:smile',
   brows:
     'thick, bushy, heavy, bold, full, strong, dense=brows:thick; thin, fine, plucked, sparse, delicate=brows:thin; arched, high=brows:arched; straight, flat=brows:straight',
   lashes: 'long, thick, full, dark, fake=lashes:long; short=lashes:short',
@@ -205,19 +212,33 @@ export const plainTraits: readonly (readonly [claims: string, words: string])[] 
   ],
   [
     'scar=brow',
-    'scar over her eyebrow, scar over his eyebrow, scar over eyebrow, scar on the brow, scar through the eyebrow, eyebrow scar, scar over the eyebrow, scar over one eye, scar over his eye, scar over her eye, scar above the eye, scar over the eye, scar across her eye, scar across his eye, scar above her eyebrow, scar above his eyebrow, scar over the left eye, scar over the right eye, scar across one eye, scar on her forehead, scar on his forehead, scar through his eyebrow, scar through her eyebrow, scar on the forehead, scar over left eye, scar over right eye, scar over his left eye, scar over his right eye, scar over her left eye, scar over her right eye',
+    'scar over her eyebrow, scar over his eyebrow, scar over eyebrow, scar on the brow, scar through the eyebrow, eyebrow scar, scar over the eyebrow, scar over one eye, scar over his eye, scar over her eye, scar above the eye, scar over the eye, scar across her eye, scar across his eye, scar above her eyebrow, scar above his eyebrow, scar over the left eye, scar over the right eye, scar across one eye, scar on her forehead, scar on his forehead, scar through his eyebrow, scar through her eyebrow, scar on the forehead, scar over left eye, scar over right eye, scar over his left eye, scar over his right eye, scar over her left eye, scar over her right eye, scar through _ eyebrow, scar over _ eyebrow, scar on _ eyebrow, scar above _ eyebrow, scar across _ eyebrow, scar above _ eye, scar on _ forehead, scar on _ brow, eyebrow slit, slit eyebrow, notched eyebrow, scarred eyebrow',
   ],
   [
     'scar=cheek',
-    'scar, scarred, scars, facial scar, scar on her cheek, scar on his cheek, scar across the cheek, scar across his cheek, scar across her cheek, battle scarred, scar across his face, scar across her face, scar on the cheek, scar down his cheek, scar down her cheek, scarred face',
+    'scar, scarred, scars, facial scar, scar on her cheek, scar on his cheek, scar across the cheek, scar across his cheek, scar across her cheek, battle scarred, scar across his face, scar across her face, scar on the cheek, scar down his cheek, scar down her cheek, scarred face, scar on _ cheek, scar across _ cheek, scar down _ cheek, scar on _ face, scar on _ jaw, cheek scar',
   ],
-  ['scar=nose', 'scar across the nose, scar on the nose, scar across his nose, scar across her nose'],
-  ['scar=lip', 'scar on the lip, scar across the lips, lip scar, scar on her lip, scar on his lip'],
-  ['scar=chin', 'scar on the chin, chin scar, scar on his chin, scar on her chin'],
+  [
+    'scar=nose',
+    'scar across the nose, scar on the nose, scar across his nose, scar across her nose, scar on _ nose, scar across _ nose, scar over _ nose, scar across the bridge of _ nose, scar on the bridge of _ nose',
+  ],
+  [
+    'scar=lip',
+    'scar on the lip, scar across the lips, lip scar, scar on her lip, scar on his lip, scar on _ lips, scar across _ lips, scar through _ lip, scar on _ mouth, scar over _ lip',
+  ],
+  ['scar=chin', 'scar on _ chin, scar across _ chin, scar on the chin, chin scar, scar on his chin, scar on her chin'],
   ['moles=yes', 'mole, moles, beauty mark, beauty spot, birthmark, wart'],
   ['cheeks=full', 'chubby cheeks'],
   ['chin=cleft', 'cleft chin, chin dimple, dimpled chin, cleft'],
-  ['lipstick=red', 'lipstick, lip gloss, red lipped'],
+  ['lipstick=red', 'lipstick, red lipped'],
+  ['lipstick=peach', 'nude lipstick, nude lips, neutral lipstick, natural lipstick, peachy lips'],
+  ['lipstick=black marks=smoky-eyes', 'goth makeup, gothic makeup, goth make up'],
+  ['lipstick=red marks=white-face', 'geisha makeup, geisha make up, full geisha makeup'],
+  ['eyeshadow=plum', 'eyeshadow, eye shadow'],
+  [
+    'otherEye=odd',
+    'heterochromia, heterochromatic, mismatched eyes, odd eyes, heterochromia eyes, heterochromatic eyes, different coloured eyes, different colored eyes, two different coloured eyes, two different colored eyes, eyes of different colours, eyes of different colors, differently coloured eyes, complete heterochromia, odd eyed, mismatched eye colours, two toned eyes, two tone eyes, bicolour eyes, bicolor eyes, eyes are different colours, eyes are different colors',
+  ],
   ['nose=small', 'button nose'],
   ['nose=hooked', 'hook nosed'],
   ['expression=calm', 'eyes closed, closed eyes'],

@@ -1,3 +1,4 @@
+import { gap } from '#catalogue/marks/mark.ts'
 import { negators, silent } from './common-words.ts'
 import type { Lexicon, Meaning, Node } from './lexicon.ts'
 import { sensible } from './senses.ts'
@@ -74,16 +75,29 @@ function longest(list: readonly Token[], at: number, node: Node, most: number, p
     const further = longest(list, at + 1, node, most - 1)
     if (further && isDeed(further.meaning)) best = { length: further.length + 1, meaning: further.meaning }
   }
-  for (const form of forms(token.text)) {
-    const next = node.next.get(form[0])
-    if (!next) continue
+  const follow = (form: Form, next: Node) => {
     const further = longest(list, at + 1, next, most - 1, true)
     const here = further ? { length: further.length + 1, meaning: further.meaning } : undefined
     const match = here ?? (next.meaning && takes(form, next.meaning) ? { length: 1, meaning: next.meaning } : undefined)
     if (match && match.length > (best?.length ?? 0)) best = match
   }
+  for (const form of forms(token.text)) {
+    const next = node.next.get(form[0])
+    if (next) follow(form, next)
+    if (node.either && form[1] !== 'done')
+      for (const [words, after] of node.either.values()) if (words.has(form[0])) follow(form, after)
+  }
+  const after = node.next.get('_')
+  for (let skipped = 0; after && skipped <= widest && skipped < most; skipped += 1) {
+    const match = longest(list, at + skipped, after, most - skipped)
+    if (match && match.length + skipped > (best?.length ?? 0)) best = { ...match, length: match.length + skipped }
+    if (!gap.has(list[at + skipped]?.text ?? '')) break
+  }
   return best
 }
+
+/** How many words a gap in a phrase may take. */
+const widest = 4
 
 const deeds: ReadonlySet<string> = new Set([
   'pose',

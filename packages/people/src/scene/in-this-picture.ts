@@ -1,3 +1,4 @@
+import { type MarkId, marks } from '#catalogue/marks/marks.ts'
 import { outfits } from '#catalogue/generated/outfits.ts'
 import type { Genes, GeneValues } from '#genes/genes.ts'
 import { withGenes } from '#genes/read.ts'
@@ -23,6 +24,13 @@ const changed: ReadonlySet<Part> = new Set<Part>([
   'hairColour',
   'highlight',
   'beard',
+  'marks',
+  'motif',
+  'ink',
+  'paint',
+  'nails',
+  'eyeshadow',
+  'otherEye',
 ])
 /** What is gone when the negative prompt names it, whichever kind of it. */
 const gone: Readonly<Partial<Record<Part, string>>> = {
@@ -33,6 +41,8 @@ const gone: Readonly<Partial<Record<Part, string>>> = {
   moles: 'none',
   lipstick: 'none',
   skinDye: 'natural',
+  nails: 'none',
+  eyeshadow: 'none',
 }
 
 /** The person as a picture shows them: with what its words say outright of their looks, and without what is denied. */
@@ -50,7 +60,23 @@ export function inThisPicture(person: Genes, words: readonly Attribute[], denied
     presentation: _presentation,
     ...given
   } = toGenes([...away, ...said.filter(({ part }) => !away.some((one) => one.part === part)), own])
-  return withGenes(person, { ...given, ...otherClothes(person, denied) })
+  const kept = marksOf(person, given.marks ?? [], [...denied.said, ...deniedBy(words)])
+  return withGenes(person, { ...given, marks: kept, ...otherClothes(person, denied) })
+}
+
+/** What the words themselves deny. */
+const deniedBy = (words: readonly Attribute[]): readonly Said[] =>
+  words.flatMap(({ part, value }) => (value.startsWith('-') ? [{ part, value: value.slice(1) }] : []))
+
+/** The person's own marks and those that are said, without what is denied: "no tattoos" means none of any kind. */
+function marksOf(person: Genes, said: readonly MarkId[], away: readonly Said[]): readonly MarkId[] {
+  const gone = away.flatMap(({ part, value }) => {
+    const mark = part === 'marks' ? marks.find(({ id }) => id === value) : undefined
+    return mark
+      ? marks.filter(({ id, more }) => id === mark.id || (mark.more.all && more.family === mark.more.family))
+      : []
+  })
+  return [...person.marks, ...said].filter((mark) => gone.every(({ id }) => id !== mark))
 }
 
 /** Clothes for whoever must not be seen in their own. */

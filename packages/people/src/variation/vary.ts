@@ -32,7 +32,9 @@ export function vary(genes: Genes, { keep, strength, seed }: Variation): Genes {
 }
 
 const isKept = ({ group }: Gene, keep: readonly Group[]): boolean =>
-  group === 'person' ? keep.includes('face') || keep.includes('body') : keep.includes(group)
+  group === 'person'
+    ? keep.includes('face') || keep.includes('body')
+    : keep.includes(group === 'marks' ? 'skin' : group)
 
 /** The strength at which a gene that cannot be halved changes over. Beards go with the sex that grows them. */
 function leap(id: GeneId, seed: number): number {

@@ -16,6 +16,7 @@ import {
   hairColours,
   lenses,
   lights,
+  marks,
   materials,
   motions,
   outfits,
@@ -61,6 +62,7 @@ function sentence({ kind, character }: Shown, parts: ShownParts): string {
   const pieces = [
     clothes === undefined ? who : `${who} in ${clothes}`,
     hairOf(parts),
+    called(marks, parts, 'marks'),
     kind === 'video' ? called(motions, parts, 'motion') : undefined,
     called(poses, parts, 'pose'),
     expressionOf(parts),

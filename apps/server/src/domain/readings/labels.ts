@@ -18,6 +18,8 @@ import {
   hairStyles,
   lenses,
   lights,
+  marks,
+  motifs,
   motions,
   ofThing,
   outfits,
@@ -51,6 +53,8 @@ const lists: Readonly<Record<string, readonly Entry[]>> = {
   effectColour: colours,
   grade: grades,
   tones: colours,
+  marks,
+  motif: motifs,
   motion: motions,
   outfit: outfits,
   pose: poses,
@@ -67,6 +71,11 @@ const lists: Readonly<Record<string, readonly Entry[]>> = {
   colour2: colours,
   accent: colours,
   lipstick: colours,
+  ink: colours,
+  paint: colours,
+  nails: colours,
+  eyeshadow: colours,
+  otherEye: [...eyeColours, ...colours],
 }
 
 /** What a value is said of, where it says nothing by itself: silver hair, long legs, a round face. */
@@ -86,6 +95,12 @@ const nouns: Readonly<Record<string, string>> = {
   hairTexture: 'hair',
   hairColour: 'hair',
   highlight: 'highlights',
+  motif: 'tattoo',
+  ink: 'ink',
+  paint: 'paint',
+  nails: 'nails',
+  eyeshadow: 'eye shadow',
+  otherEye: 'left eye',
   colour: 'clothes',
   lightColour: 'light',
   lightColour2: 'light',
@@ -100,6 +115,11 @@ const proper: Readonly<Record<string, string>> = {
   'heritage middle-eastern': 'Middle Eastern',
   'heritage south-asian': 'South Asian',
   'height average': 'Average height',
+  'otherEye odd': 'Eyes of two colours',
+  'motif floral': 'Flower tattoo',
+  'motif japanese': 'Koi and waves tattoo',
+  'motif script': 'Written tattoo',
+  'motif runes': 'Rune tattoo',
 }
 
 /** What people do or how they look is not done; a thing is no thing. */

@@ -8,6 +8,7 @@ const groups: readonly (readonly [label: string, areas: readonly string[]])[] = 
   ['Nose and mouth', ['nose', 'mouth']],
   ['Hair', ['hair', 'beard']],
   ['Skin', ['skin']],
+  ['Marks', ['marks']],
   ['Build', ['person', 'build']],
   ['Outfit', ['outfit', 'palette']],
 ]

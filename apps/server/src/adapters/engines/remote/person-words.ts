@@ -9,6 +9,7 @@ import {
   type GeneValues,
   hairColours,
   hairStyles,
+  marks,
   skinDyes,
 } from '@eidolon/people'
 
@@ -34,6 +35,7 @@ export function personWords(genes: GeneValues, told: Partial<GeneValues>): strin
     ['scar', genes.scar !== 'none' && `a scar on the ${genes.scar}`],
     ['weight', genes.weight < 0.3 ? 'slim' : genes.weight > 0.68 && 'heavily built'],
     ['muscle', genes.muscle > 0.72 && 'muscular'],
+    ['marks', genes.marks.map((id) => labelOf(marks, id)).join(', ')],
     ['accessories', genes.accessories.map((id) => labelOf(accessories, id)).join(', ')],
   ]
   return said.flatMap(([about, words]) => (words && told[about] === undefined ? [words] : [])).join(', ')

@@ -1,0 +1,47 @@
+import { type MarkId, marks as catalogue } from '@eidolon/people'
+import type { Spot } from '#geometry/part.ts'
+import type { Body } from '#body/body.ts'
+import { blemishPainters } from './blemishes.ts'
+import { bloodPainters } from './blood.ts'
+import type { Painter } from './brush.ts'
+import { carePainters } from './care.ts'
+import { chartOf } from './chart.ts'
+import { paintPainters } from './face-paint.ts'
+import { gemPainters } from './gems.ts'
+import { eyeshadowPainter, makeupPainters } from './makeup.ts'
+import { metalPainters } from './metal.ts'
+import { skinPainters } from './skin-kinds.ts'
+import { stainPainters } from './stains.ts'
+import { tattooPainters } from './tattoos.ts'
+
+/** Everything that can be painted onto somebody's skin; what is not skin (eyes, hair, nails) is not among it. */
+function paintersOf({ pack, phenotype }: Pick<Body, 'pack' | 'phenotype'>): Readonly<Partial<Record<MarkId, Painter>>> {
+  const { marks } = phenotype
+  return {
+    ...skinPainters(phenotype),
+    ...blemishPainters(phenotype),
+    ...tattooPainters(marks),
+    ...carePainters(phenotype),
+    ...makeupPainters(pack, phenotype),
+    ...paintPainters(marks),
+    ...gemPainters(marks),
+    ...stainPainters(marks),
+    ...bloodPainters(pack),
+    ...metalPainters(marks),
+  }
+}
+
+/** Paints somebody's marks over their skin, in the order of the catalogue; nothing where they have none. */
+export function markPainter(body: Pick<Body, 'pack' | 'phenotype'>): ((spot: Spot) => void) | undefined {
+  const { ids, eyeshadow } = body.phenotype.marks
+  if (ids.length === 0 && eyeshadow === '') return undefined
+  const all = paintersOf(body)
+  const chosen = catalogue.flatMap(({ id }) => (ids.includes(id) ? [all[id]] : [])).filter((one) => one !== undefined)
+  const painters = eyeshadow === '' ? chosen : [eyeshadowPainter(eyeshadow), ...chosen]
+  if (painters.length === 0) return undefined
+  const chart = chartOf(body.pack)
+  return (spot) => {
+    const at = chart(spot.x, spot.y, spot.z)
+    for (const paint of painters) paint(spot, at)
+  }
+}
