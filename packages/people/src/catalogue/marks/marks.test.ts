@@ -37,7 +37,7 @@ describe('marks of the body', () => {
     ['blood running from the nose', ['marks=nosebleed'], []],
     ['circles under the eyes', ['marks=dark-circles'], []],
     ['an old dragon', [], ['old dragon']],
-    ['muddy boots', [], ['muddy boots']],
+    ['a muddy zorb', [], ['muddy zorb']],
     ['runes floating', [], ['runes floating']],
   ])('[ILL-391] "%s" says %j and cannot show %j', (text, understood, unknown) => {
     expect({ understood: pairs(text).filter((one) => !one.startsWith('background')), unknown: lost(text) }).toEqual({
