@@ -3,7 +3,8 @@ import { join } from 'node:path'
 import sharp, { type OverlayOptions } from 'sharp'
 import { drawTiles } from './drawing-threads.ts'
 import { root } from './paths.ts'
-import { type SheetName, sheets, type Tile } from './sheet-orders.ts'
+import { type SheetName, sheets } from './sheet-orders.ts'
+import type { Tile } from './sheet-tile.ts'
 
 const folder = join(root, 'shots', 'sheets')
 const caption = 22

@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
-import type { Tile } from './sheet-orders.ts'
+import type { Tile } from './sheet-tile.ts'
 
 export type Drawn = { readonly pixels: Uint8ClampedArray; readonly milliseconds: number } | { readonly problem: string }
 

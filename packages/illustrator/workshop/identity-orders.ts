@@ -1,5 +1,5 @@
 import { composeSetting, type Genes, type PictureOrder, randomGenes, type Scene, styles } from '@eidolon/people'
-import type { Tile } from './sheet-orders.ts'
+import type { Tile } from './sheet-tile.ts'
 
 export const people = 20
 

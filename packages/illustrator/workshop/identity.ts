@@ -4,7 +4,7 @@ import { people, scenes, sceneTiles, styleTiles } from './identity-orders.ts'
 import type { Face } from './identity-pairs.ts'
 import { report } from './identity-report.ts'
 import { styleReport } from './identity-styles.ts'
-import type { Tile } from './sheet-orders.ts'
+import type { Tile } from './sheet-tile.ts'
 
 /** A model that has nothing to do with the illustrator and turns a face into numbers. */
 export type FaceModel = { describe(pixels: Uint8Array, width: number, height: number): Promise<Face> }

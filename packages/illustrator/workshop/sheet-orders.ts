@@ -4,28 +4,22 @@ import {
   backgrounds,
   beards,
   cameras,
-  composeSetting,
   compositions,
   effects,
   expressions,
   type FilmOrder,
   focuses,
   framings,
-  type GeneValues,
   grades,
   hairStyles,
   idsOf,
   lenses,
   lights,
-  marks,
   materials,
-  motifs,
   motions,
   outfits,
   patterns,
-  type PictureOrder,
   poses,
-  randomGenes,
   scenery,
   type Scene,
   type Slot,
@@ -33,36 +27,8 @@ import {
   thingMaterials,
   views,
 } from '@eidolon/people'
-
-export type Tile = {
-  readonly label: string
-  readonly order: PictureOrder
-  /** A drawing of a film instead of a picture. */
-  readonly film?: { readonly order: FilmOrder; readonly at: number }
-}
-
-type Wishes = {
-  readonly genes?: Partial<GeneValues>
-  readonly scene?: Partial<Scene>
-  readonly style?: PictureOrder['style']
-  readonly size?: number
-}
-
-/** One tile; what the options leave open comes from the seed. */
-function tile(
-  label: string,
-  seed: number,
-  { genes: given = {}, scene = {}, style = 'studio', size = 384 }: Wishes,
-): Tile {
-  const genes = { ...randomGenes(seed, given), ...given }
-  const setting = composeSetting(genes, { accessories: [], without: [], ...scene }, seed)
-  return { label, order: { genes, setting, style, seed, width: size, height: size } }
-}
-
-const count = (to: number): readonly number[] => Array.from({ length: to }, (_, at) => at + 1)
-/** Women and men in turn, of every age and heritage. */
-const someone = (at: number): Partial<GeneValues> => ({ sex: at % 2, presentation: at % 2 })
-const plain: Partial<Scene> = { background: 'studio', pose: 'relaxed' }
+import { markTiles } from './mark-tiles.ts'
+import { count, plain, someone, type Tile, tile } from './sheet-tile.ts'
 
 /** How a thing is seen well, by where it is worn; portraits show the rest. */
 const seenIn: Readonly<Partial<Record<Slot, Partial<Scene>>>> = {
@@ -96,23 +62,6 @@ const tall: readonly AccessoryId[] = [
   'barbell',
   'palette',
 ]
-
-/** How a mark is seen well, by where it is. */
-const marksIn: Readonly<Record<(typeof marks)[number]['more']['where'], Partial<Scene>>> = {
-  face: { framing: 'portrait', pose: 'relaxed' },
-  neck: { framing: 'portrait', pose: 'relaxed', outfit: 'tshirt-jeans' },
-  chest: { framing: 'bust', pose: 'relaxed', outfit: 'summer-dress' },
-  arms: { framing: 'half', pose: 'relaxed', outfit: 'sportswear' },
-  hands: { framing: 'half', pose: 'arms-crossed', outfit: 'tshirt-jeans' },
-  back: { framing: 'half', pose: 'relaxed', view: 'back', outfit: 'evening-gown' },
-  legs: { framing: 'full', pose: 'standing', outfit: 'summer-shorts' },
-  body: { framing: 'bust', pose: 'relaxed', outfit: 'sportswear' },
-}
-/** A motif among the words asks for it on every tattoo of the sheet. */
-const inkedOn = (only: readonly string[]): Partial<GeneValues> => {
-  const motif = idsOf(motifs).find((id) => only.includes(id))
-  return motif ? { motif } : {}
-}
 
 /** What each sheet shows. */
 export const sheets = {
@@ -153,26 +102,7 @@ export const sheets = {
       }),
     ),
   /** What is on the body, on pale skin and on dark. */
-  marks: (only: readonly string[]) =>
-    marks
-      .filter(({ id }) => only.length === 0 || only.includes(id))
-      .flatMap(({ id, label, more }, at) =>
-        [0.12, 0.82].map((skinTone, nth) =>
-          tile(label, at + 900 + nth, {
-            genes: {
-              ...someone(at + nth),
-              ...inkedOn(only),
-              skinTone,
-              beard: 'none',
-              accessories: [],
-              marks: [id],
-              age: 29,
-            },
-            scene: { background: 'studio', expression: 'neutral', ...marksIn[more.where] },
-            size: 512,
-          }),
-        ),
-      ),
+  marks: markTiles,
   expressions: () =>
     expressions.map(({ id, label }, at) =>
       tile(label, 300 + (at % 5), {

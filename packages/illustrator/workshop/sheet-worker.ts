@@ -3,7 +3,7 @@ import { drawFilm } from '#film/draw-film.ts'
 import { drawPicture } from '#picture/draw-picture.ts'
 import type { Picture } from '@eidolon/people'
 import { loadPack } from './load-pack.ts'
-import type { Tile } from './sheet-orders.ts'
+import type { Tile } from './sheet-tile.ts'
 
 /** Draws one tile after the other; a tile that cannot be drawn is told and left out. */
 const pack = await loadPack()

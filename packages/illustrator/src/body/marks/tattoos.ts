@@ -22,7 +22,7 @@ function inked(ink: Ink, { ids, ink: dye, paint }: Marks): Painter {
   }
 }
 
-export const glowOf = (wanted: string, usual: string): Colour => {
+const glowOf = (wanted: string, usual: string): Colour => {
   const [red, green, blue] = linear(wanted === '' ? usual : wanted)
   // Light is purer than the paint of its name.
   const least = Math.min(red, green, blue) * 0.75
@@ -30,7 +30,7 @@ export const glowOf = (wanted: string, usual: string): Colour => {
 }
 
 /** Lines of light, with some of it on the skin beside them. */
-export function shining(ink: Ink, colour: Colour, strength = 2.6): Painter {
+function shining(ink: Ink, colour: Colour, strength = 2.6): Painter {
   return (spot, at) => {
     const share = ink(at, spot.grain)
     if (share <= 0.01) return
