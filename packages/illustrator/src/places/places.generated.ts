@@ -3,6 +3,7 @@ import type { BackgroundId } from '@eidolon/people'
 import type { PlaceFile } from './place-file.ts'
 import { airport } from './sets/airport.ts'
 import { alley } from './sets/alley.ts'
+import { arcade } from './sets/arcade.ts'
 import { arena } from './sets/arena.ts'
 import { bamboo } from './sets/bamboo.ts'
 import { bathroom } from './sets/bathroom.ts'
@@ -72,11 +73,13 @@ import { tunnel } from './sets/tunnel.ts'
 import { underwater } from './sets/underwater.ts'
 import { village } from './sets/village.ts'
 import { volcano } from './sets/volcano.ts'
+import { wizardStudy } from './sets/wizard-study.ts'
 import { workshop } from './sets/workshop.ts'
 
 export const places: Readonly<Record<BackgroundId, PlaceFile>> = {
   'airport': airport,
   'alley': alley,
+  'arcade': arcade,
   'arena': arena,
   'bamboo': bamboo,
   'bathroom': bathroom,
@@ -146,5 +149,6 @@ export const places: Readonly<Record<BackgroundId, PlaceFile>> = {
   'underwater': underwater,
   'village': village,
   'volcano': volcano,
+  'wizard-study': wizardStudy,
   'workshop': workshop,
 }
