@@ -160,3 +160,14 @@ export function glowing(colour: string | Light, strength: number): Surface {
     spot.glow = strength
   }
 }
+
+/** A flame: yellow at its foot and red above; `reach` is how high it goes from `from`. */
+export function burning(from: number, reach: number): Surface {
+  return (spot) => {
+    const high = clamp((spot.y - from) / reach, 0, 1)
+    spot.red = 1
+    spot.green = 0.5 - 0.38 * high
+    spot.blue = 0.12 * (1 - high) * (1 - high)
+    spot.glow = 1.5 - 0.6 * high
+  }
+}

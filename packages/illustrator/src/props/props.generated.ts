@@ -14,12 +14,18 @@ import { unicorn } from './catalogue/animals/unicorn.ts'
 import { whiteHorse } from './catalogue/animals/white-horse.ts'
 import { wolf } from './catalogue/animals/wolf.ts'
 import { apple } from './catalogue/carried/apple.ts'
+import { assaultRifle } from './catalogue/carried/assault-rifle.ts'
 import { axe } from './catalogue/carried/axe.ts'
+import { baguette } from './catalogue/carried/baguette.ts'
 import { ball } from './catalogue/carried/ball.ts'
 import { balloon } from './catalogue/carried/balloon.ts'
+import { banana } from './catalogue/carried/banana.ts'
 import { barbell } from './catalogue/carried/barbell.ts'
 import { baseballBat } from './catalogue/carried/baseball-bat.ts'
 import { basket } from './catalogue/carried/basket.ts'
+import { beerMug } from './catalogue/carried/beer-mug.ts'
+import { bobaTea } from './catalogue/carried/boba-tea.ts'
+import { bomb } from './catalogue/carried/bomb.ts'
 import { book } from './catalogue/carried/book.ts'
 import { bottle } from './catalogue/carried/bottle.ts'
 import { bouquet } from './catalogue/carried/bouquet.ts'
@@ -27,56 +33,134 @@ import { bow } from './catalogue/carried/bow.ts'
 import { briefcase } from './catalogue/carried/briefcase.ts'
 import { broom } from './catalogue/carried/broom.ts'
 import { brush } from './catalogue/carried/brush.ts'
+import { burger } from './catalogue/carried/burger.ts'
 import { cake } from './catalogue/carried/cake.ts'
 import { camera } from './catalogue/carried/camera.ts'
 import { candle } from './catalogue/carried/candle.ts'
+import { candyFloss } from './catalogue/carried/candy-floss.ts'
+import { carrot } from './catalogue/carried/carrot.ts'
+import { chainInHand } from './catalogue/carried/chain-in-hand.ts'
+import { champagneFlute } from './catalogue/carried/champagne-flute.ts'
+import { cheese } from './catalogue/carried/cheese.ts'
+import { cherries } from './catalogue/carried/cherries.ts'
+import { cocktail } from './catalogue/carried/cocktail.ts'
+import { coconut } from './catalogue/carried/coconut.ts'
 import { coffeeCup } from './catalogue/carried/coffee-cup.ts'
+import { compass } from './catalogue/carried/compass.ts'
+import { cookie } from './catalogue/carried/cookie.ts'
+import { croissant } from './catalogue/carried/croissant.ts'
 import { crossbow } from './catalogue/carried/crossbow.ts'
+import { crystalBall } from './catalogue/carried/crystal-ball.ts'
+import { crystal } from './catalogue/carried/crystal.ts'
+import { cupcake } from './catalogue/carried/cupcake.ts'
 import { dagger } from './catalogue/carried/dagger.ts'
+import { doughnut } from './catalogue/carried/doughnut.ts'
+import { drinkCan } from './catalogue/carried/drink-can.ts'
 import { dumbbell } from './catalogue/carried/dumbbell.ts'
+import { egg } from './catalogue/carried/egg.ts'
+import { energySword } from './catalogue/carried/energy-sword.ts'
 import { fan } from './catalogue/carried/fan.ts'
+import { fish } from './catalogue/carried/fish.ts'
 import { fishingRod } from './catalogue/carried/fishing-rod.ts'
 import { flag } from './catalogue/carried/flag.ts'
+import { flail } from './catalogue/carried/flail.ts'
+import { flameInHand } from './catalogue/carried/flame-in-hand.ts'
+import { flamingSword } from './catalogue/carried/flaming-sword.ts'
 import { flashlight } from './catalogue/carried/flashlight.ts'
+import { fries } from './catalogue/carried/fries.ts'
 import { fryingPan } from './catalogue/carried/frying-pan.ts'
 import { giftBox } from './catalogue/carried/gift-box.ts'
+import { glassOfWater } from './catalogue/carried/glass-of-water.ts'
+import { goblet } from './catalogue/carried/goblet.ts'
+import { gourd } from './catalogue/carried/gourd.ts'
+import { greatsword } from './catalogue/carried/greatsword.ts'
+import { grenade } from './catalogue/carried/grenade.ts'
 import { groceryBag } from './catalogue/carried/grocery-bag.ts'
 import { guitar } from './catalogue/carried/guitar.ts'
+import { halberd } from './catalogue/carried/halberd.ts'
 import { hammer } from './catalogue/carried/hammer.ts'
+import { handgun } from './catalogue/carried/handgun.ts'
+import { hipFlask } from './catalogue/carried/hip-flask.ts'
+import { hotDog } from './catalogue/carried/hot-dog.ts'
+import { hourglass } from './catalogue/carried/hourglass.ts'
 import { iceCream } from './catalogue/carried/ice-cream.ts'
+import { kanabo } from './catalogue/carried/kanabo.ts'
 import { katana } from './catalogue/carried/katana.ts'
 import { key } from './catalogue/carried/key.ts'
 import { keyboard } from './catalogue/carried/keyboard.ts'
+import { kitchenKnife } from './catalogue/carried/kitchen-knife.ts'
+import { kiteShield } from './catalogue/carried/kite-shield.ts'
 import { lantern } from './catalogue/carried/lantern.ts'
 import { laptop } from './catalogue/carried/laptop.ts'
+import { lightningBall } from './catalogue/carried/lightning-ball.ts'
+import { lollipop } from './catalogue/carried/lollipop.ts'
+import { mace } from './catalogue/carried/mace.ts'
 import { magnifyingGlass } from './catalogue/carried/magnifying-glass.ts'
+import { map } from './catalogue/carried/map.ts'
 import { microphone } from './catalogue/carried/microphone.ts'
+import { milkshake } from './catalogue/carried/milkshake.ts'
 import { mug } from './catalogue/carried/mug.ts'
+import { mushroom } from './catalogue/carried/mushroom.ts'
+import { musket } from './catalogue/carried/musket.ts'
 import { newspaper } from './catalogue/carried/newspaper.ts'
 import { noodles } from './catalogue/carried/noodles.ts'
 import { notepad } from './catalogue/carried/notepad.ts'
+import { nunchaku } from './catalogue/carried/nunchaku.ts'
+import { onigiri } from './catalogue/carried/onigiri.ts'
+import { orangeFruit } from './catalogue/carried/orange-fruit.ts'
 import { orb } from './catalogue/carried/orb.ts'
 import { palette } from './catalogue/carried/palette.ts'
 import { phone } from './catalogue/carried/phone.ts'
+import { pineapple } from './catalogue/carried/pineapple.ts'
 import { pistol } from './catalogue/carried/pistol.ts'
+import { pizzaSlice } from './catalogue/carried/pizza-slice.ts'
+import { playingCards } from './catalogue/carried/playing-cards.ts'
+import { popcorn } from './catalogue/carried/popcorn.ts'
+import { popsicle } from './catalogue/carried/popsicle.ts'
 import { potion } from './catalogue/carried/potion.ts'
+import { pumpkin } from './catalogue/carried/pumpkin.ts'
+import { quill } from './catalogue/carried/quill.ts'
+import { rapier } from './catalogue/carried/rapier.ts'
+import { revolver } from './catalogue/carried/revolver.ts'
 import { rifle } from './catalogue/carried/rifle.ts'
 import { rose } from './catalogue/carried/rose.ts'
+import { sandwich } from './catalogue/carried/sandwich.ts'
 import { scroll } from './catalogue/carried/scroll.ts'
+import { scythe } from './catalogue/carried/scythe.ts'
 import { shield } from './catalogue/carried/shield.ts'
+import { shotgun } from './catalogue/carried/shotgun.ts'
+import { shuriken } from './catalogue/carried/shuriken.ts'
+import { sickle } from './catalogue/carried/sickle.ts'
 import { skateboard } from './catalogue/carried/skateboard.ts'
+import { skewer } from './catalogue/carried/skewer.ts'
+import { skull } from './catalogue/carried/skull.ts'
+import { slingshot } from './catalogue/carried/slingshot.ts'
 import { snowball } from './catalogue/carried/snowball.ts'
 import { spear } from './catalogue/carried/spear.ts'
+import { spellbook } from './catalogue/carried/spellbook.ts'
 import { staff } from './catalogue/carried/staff.ts'
+import { strawberry } from './catalogue/carried/strawberry.ts'
 import { suitcase } from './catalogue/carried/suitcase.ts'
 import { sword } from './catalogue/carried/sword.ts'
+import { taiyaki } from './catalogue/carried/taiyaki.ts'
+import { teacup } from './catalogue/carried/teacup.ts'
+import { teapot } from './catalogue/carried/teapot.ts'
 import { teddyBear } from './catalogue/carried/teddy-bear.ts'
 import { telescope } from './catalogue/carried/telescope.ts'
+import { thermos } from './catalogue/carried/thermos.ts'
+import { tomato } from './catalogue/carried/tomato.ts'
 import { torch } from './catalogue/carried/torch.ts'
 import { tray } from './catalogue/carried/tray.ts'
+import { treasureChest } from './catalogue/carried/treasure-chest.ts'
+import { trident } from './catalogue/carried/trident.ts'
+import { turkeyLeg } from './catalogue/carried/turkey-leg.ts'
 import { umbrella } from './catalogue/carried/umbrella.ts'
 import { violin } from './catalogue/carried/violin.ts'
 import { wand } from './catalogue/carried/wand.ts'
+import { warhammer } from './catalogue/carried/warhammer.ts'
+import { watermelon } from './catalogue/carried/watermelon.ts'
+import { whip } from './catalogue/carried/whip.ts'
+import { whiskyGlass } from './catalogue/carried/whisky-glass.ts'
 import { wineGlass } from './catalogue/carried/wine-glass.ts'
 import { wrench } from './catalogue/carried/wrench.ts'
 import { balletShoes } from './catalogue/footwear/ballet-shoes.ts'
@@ -192,12 +276,18 @@ export const props: Readonly<Record<AccessoryId, PropFile>> = {
   'white-horse': whiteHorse,
   'wolf': wolf,
   'apple': apple,
+  'assault-rifle': assaultRifle,
   'axe': axe,
+  'baguette': baguette,
   'ball': ball,
   'balloon': balloon,
+  'banana': banana,
   'barbell': barbell,
   'baseball-bat': baseballBat,
   'basket': basket,
+  'beer-mug': beerMug,
+  'boba-tea': bobaTea,
+  'bomb': bomb,
   'book': book,
   'bottle': bottle,
   'bouquet': bouquet,
@@ -205,56 +295,134 @@ export const props: Readonly<Record<AccessoryId, PropFile>> = {
   'briefcase': briefcase,
   'broom': broom,
   'brush': brush,
+  'burger': burger,
   'cake': cake,
   'camera': camera,
   'candle': candle,
+  'candy-floss': candyFloss,
+  'carrot': carrot,
+  'chain-in-hand': chainInHand,
+  'champagne-flute': champagneFlute,
+  'cheese': cheese,
+  'cherries': cherries,
+  'cocktail': cocktail,
+  'coconut': coconut,
   'coffee-cup': coffeeCup,
+  'compass': compass,
+  'cookie': cookie,
+  'croissant': croissant,
   'crossbow': crossbow,
+  'crystal-ball': crystalBall,
+  'crystal': crystal,
+  'cupcake': cupcake,
   'dagger': dagger,
+  'doughnut': doughnut,
+  'drink-can': drinkCan,
   'dumbbell': dumbbell,
+  'egg': egg,
+  'energy-sword': energySword,
   'fan': fan,
+  'fish': fish,
   'fishing-rod': fishingRod,
   'flag': flag,
+  'flail': flail,
+  'flame-in-hand': flameInHand,
+  'flaming-sword': flamingSword,
   'flashlight': flashlight,
+  'fries': fries,
   'frying-pan': fryingPan,
   'gift-box': giftBox,
+  'glass-of-water': glassOfWater,
+  'goblet': goblet,
+  'gourd': gourd,
+  'greatsword': greatsword,
+  'grenade': grenade,
   'grocery-bag': groceryBag,
   'guitar': guitar,
+  'halberd': halberd,
   'hammer': hammer,
+  'handgun': handgun,
+  'hip-flask': hipFlask,
+  'hot-dog': hotDog,
+  'hourglass': hourglass,
   'ice-cream': iceCream,
+  'kanabo': kanabo,
   'katana': katana,
   'key': key,
   'keyboard': keyboard,
+  'kitchen-knife': kitchenKnife,
+  'kite-shield': kiteShield,
   'lantern': lantern,
   'laptop': laptop,
+  'lightning-ball': lightningBall,
+  'lollipop': lollipop,
+  'mace': mace,
   'magnifying-glass': magnifyingGlass,
+  'map': map,
   'microphone': microphone,
+  'milkshake': milkshake,
   'mug': mug,
+  'mushroom': mushroom,
+  'musket': musket,
   'newspaper': newspaper,
   'noodles': noodles,
   'notepad': notepad,
+  'nunchaku': nunchaku,
+  'onigiri': onigiri,
+  'orange-fruit': orangeFruit,
   'orb': orb,
   'palette': palette,
   'phone': phone,
+  'pineapple': pineapple,
   'pistol': pistol,
+  'pizza-slice': pizzaSlice,
+  'playing-cards': playingCards,
+  'popcorn': popcorn,
+  'popsicle': popsicle,
   'potion': potion,
+  'pumpkin': pumpkin,
+  'quill': quill,
+  'rapier': rapier,
+  'revolver': revolver,
   'rifle': rifle,
   'rose': rose,
+  'sandwich': sandwich,
   'scroll': scroll,
+  'scythe': scythe,
   'shield': shield,
+  'shotgun': shotgun,
+  'shuriken': shuriken,
+  'sickle': sickle,
   'skateboard': skateboard,
+  'skewer': skewer,
+  'skull': skull,
+  'slingshot': slingshot,
   'snowball': snowball,
   'spear': spear,
+  'spellbook': spellbook,
   'staff': staff,
+  'strawberry': strawberry,
   'suitcase': suitcase,
   'sword': sword,
+  'taiyaki': taiyaki,
+  'teacup': teacup,
+  'teapot': teapot,
   'teddy-bear': teddyBear,
   'telescope': telescope,
+  'thermos': thermos,
+  'tomato': tomato,
   'torch': torch,
   'tray': tray,
+  'treasure-chest': treasureChest,
+  'trident': trident,
+  'turkey-leg': turkeyLeg,
   'umbrella': umbrella,
   'violin': violin,
   'wand': wand,
+  'warhammer': warhammer,
+  'watermelon': watermelon,
+  'whip': whip,
+  'whisky-glass': whiskyGlass,
   'wine-glass': wineGlass,
   'wrench': wrench,
   'ballet-shoes': balletShoes,

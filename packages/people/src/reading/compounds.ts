@@ -1,4 +1,5 @@
-import type { Part } from './attribute.ts'
+import { slotOf } from '#catalogue/slot-of.ts'
+import type { Claim, Part } from './attribute.ts'
 import { isDescriber } from './binding.ts'
 import { nothing, type Unit } from './units.ts'
 
@@ -84,7 +85,12 @@ export function settle(text: string, units: readonly Unit[]): readonly Unit[] {
   for (let at = settled.length - 1; at >= 0; at -= 1) {
     const unit = settled[at]
     if (!unit || unit.kind !== 'known') continue
-    if (isHyphened(text, unit, settled[at + 1]) || belongsToNext(text, settled, at) || describesThing(settled, at)) {
+    if (
+      isHyphened(text, unit, settled[at + 1]) ||
+      belongsToNext(text, settled, at) ||
+      describesThing(settled, at) ||
+      isKindOf(unit, settled[at + 1])
+    ) {
       settled[at] = asUnknown(unit)
     }
   }
@@ -106,6 +112,15 @@ function isHyphened(text: string, unit: Unit, next: Unit | undefined): boolean {
     unit.meaning.colour === undefined && /(?:ed|ing|lit|like|print|covered)$/.test(next.text) && next.kind !== 'known'
   )
 }
+
+/** "skull earrings", "mushroom forest": of two things without a pause between them the first is what the second is like. */
+function isKindOf({ meaning, text }: Unit, next: Unit | undefined): boolean {
+  const isHeld = ({ part, value }: Claim) => part === 'accessories' && slotOf(value) === 'hand'
+  if (meaning.claims.length === 0 || !meaning.claims.every(isHeld) || text.endsWith('s')) return false
+  return next?.kind === 'known' && next.meaning.claims.some(({ part, rank }) => rank < 2 && ofKinds.has(part))
+}
+
+const ofKinds: ReadonlySet<Part> = new Set<Part>(['accessories', 'background', 'outfit'])
 
 function belongsToNext(text: string, units: readonly Unit[], at: number): boolean {
   const unit = units[at]

@@ -66,6 +66,16 @@ describe('colours and materials of single things', () => {
     expect(wrong).toEqual([])
   })
 
+  it.each([
+    ['skull earrings', ['earrings'], ['skull']],
+    ['a sword, earrings', ['sword', 'earrings'], []],
+    ['a pumpkin forest', [], ['pumpkin']],
+    ['guitar and earrings', ['guitar', 'earrings'], []],
+  ])('[ILL-372] of "%s" %j is drawn, and %j is not', (text, drawn, lost) => {
+    const { scene, unknown } = readWords(text)
+    expect([scene.accessories.toSorted(), unknown.map(({ words }) => words)]).toEqual([drawn.toSorted(), lost])
+  })
+
   it('[ILL-371] a picture has the tints of what it shows, and none where nothing is told', () => {
     const genes = { ...randomGenes(4), accessories: [] }
     const tints = { umbrella: { colour: '#3d7a4c' }, crown: { colour: '#c9993f' } }

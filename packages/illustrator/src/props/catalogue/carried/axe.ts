@@ -10,7 +10,8 @@ import { gripOf, held } from '#props/kit/grip.ts'
 /** A shaft as long as a forearm and more, a bearded head. */
 export const axe = prop({
   label: 'Axe',
-  words: 'axe, battle axe, battleaxe, hatchet, war axe, tomahawk',
+  words:
+    'axe, battle axe, battleaxe, hatchet, war axe, tomahawk, axes, battleaxes, greataxe, great axe, double axe, double headed axe, two handed axe, giant axe, fire axe, viking axe, woodcutters axe, twin axes, chopping wood',
   order: 570,
   slot: 'hand',
   hand: { fingers: 'fist', arm: 'front', both: false },

@@ -13,7 +13,8 @@ import { gripOf } from '#props/kit/grip.ts'
 /** Both hands near each other before the chest hold it open; else it is closed in the right hand. */
 export const book = prop({
   label: 'Book',
-  words: 'book, old book, novel, tome, spellbook, grimoire, notebook, ancient tome, spell book, paperback, textbook',
+  words:
+    'book, old book, novel, tome, notebook, ancient tome, paperback, textbook, books, leather bound book, thick book, old tome, hardcover book, stack of books, manga, comic book',
   order: 360,
   slot: 'hand',
   poses: { reading: 3, holding: 1 },

@@ -13,7 +13,7 @@ import { naturalFor } from '#props/seen.ts'
 export const bottle = prop({
   label: 'Bottle',
   words:
-    'bottle, water bottle, wine bottle, bottle of wine, beer bottle, bottle of beer, bottle of water, glass bottle, bottle of rum, sake bottle, soda bottle',
+    'bottle, water bottle, wine bottle, bottle of wine, beer bottle, bottle of beer, bottle of water, glass bottle, bottle of rum, sake bottle, soda bottle, bottle of whiskey, bottle of vodka, rum bottle, champagne bottle, bottle of champagne, milk bottle, bottle of milk, whiskey bottle, plastic bottle, bottles, bottle of sake',
   order: 640,
   slot: 'hand',
   hand: { fingers: 'cup', arm: 'front', both: false, rim: 1.75 },

@@ -14,7 +14,7 @@ import { seenAgainst } from '#props/seen.ts'
 export const coffeeCup = prop({
   label: 'Coffee to go',
   words:
-    'paper cup, takeaway coffee, take away coffee, coffee to go, to go cup, to go coffee, takeout coffee, iced coffee, pumpkin spice latte, starbucks',
+    'paper cup, takeaway coffee, take away coffee, coffee to go, to go cup, to go coffee, takeout coffee, iced coffee, pumpkin spice latte, starbucks, takeaway cup, takeaway coffee cup, paper coffee cup, disposable cup, coffee in hand, latte to go, starbucks cup, coffees',
   order: 650,
   slot: 'hand',
   hand: { fingers: 'cup', arm: 'front', both: false, rim: 1.05 },

@@ -13,8 +13,7 @@ import { seenAgainst } from '#props/seen.ts'
 /** A heavy block on a wooden handle. */
 export const hammer = prop({
   label: 'Hammer',
-  words:
-    'hammer, hammers, hammering, mallet, sledgehammer, sledge hammer, warhammer, war hammer, blacksmith hammer, smiths hammer',
+  words: 'hammer, hammers, hammering, mallet, sledgehammer, sledge hammer, blacksmith hammer, smiths hammer',
   order: 670,
   slot: 'hand',
   hand: { fingers: 'fist', arm: 'front', both: false },

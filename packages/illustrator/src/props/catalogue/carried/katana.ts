@@ -11,7 +11,8 @@ import { prop } from '#props/prop-file.ts'
 /** A long hilt, a round guard and one edge that bends back. */
 export const katana = prop({
   label: 'Katana',
-  words: 'katana, katanas, samurai sword, ninja sword, tachi',
+  words:
+    'katana, katanas, samurai sword, ninja sword, tachi, odachi, nodachi, wakizashi, samurai swords, twin katanas, dual katanas, drawn katana',
   order: 620,
   slot: 'hand',
   poses: { 'sword-ready': 2, holding: 3 },

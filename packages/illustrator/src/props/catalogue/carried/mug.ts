@@ -11,7 +11,7 @@ import { gripOf, held, sipped, upwards } from '#props/kit/grip.ts'
 export const mug = prop({
   label: 'Mug',
   words:
-    'mug, cup, coffee cup, tea cup, cup of coffee, cup of tea, mug of tea, mug of coffee, teacup, tankard, latte, cappuccino, espresso, holding a coffee, holding coffee, drinking coffee, drinking tea, beer, hot chocolate',
+    'mug, cup, coffee cup, cup of coffee, mug of tea, mug of coffee, latte, cappuccino, espresso, holding a coffee, holding coffee, drinking coffee, hot chocolate, coffee, cold coffee, hot coffee, morning coffee, cup of cocoa, hot cocoa, cocoa, steaming mug, steaming cup, coffee mug, mug of cocoa, mug of hot chocolate, sipping coffee, warm drink, hot drink, americano, flat white, cup of hot chocolate',
   order: 370,
   slot: 'hand',
   hand: { fingers: 'cup', arm: 'front', both: false, rim: 0.7 },

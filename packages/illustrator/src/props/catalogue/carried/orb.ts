@@ -14,7 +14,7 @@ import { gripOf, held, upwards } from '#props/kit/grip.ts'
 export const orb = prop({
   label: 'Ball of light',
   words:
-    'orb, ball of light, glowing orb, orb of light, magic orb, ball of magic, fireball, fire ball, glowing ball, ball of fire, ball of energy, glowing sphere, crystal ball',
+    'orb, ball of light, glowing orb, orb of light, magic orb, ball of magic, fireball, fire ball, glowing ball, ball of fire, ball of energy, glowing sphere, energy ball, sphere of light, magic sphere, ball of energy in her hands, glowing magic orb',
   order: 430,
   slot: 'hand',
   poses: { casting: 1 },

@@ -4,6 +4,7 @@ import { box, circle, cord } from '#geometry/shapes.ts'
 import type { Vector } from '#geometry/vector.ts'
 import type { Fitting } from '#props/fitting.ts'
 import { axes } from '#props/kit/gadgets.ts'
+import { lifted } from '#props/kit/guns.ts'
 import { gripOf, held } from '#props/kit/grip.ts'
 import { glowing, metal, plain, steel } from '#props/materials.ts'
 import { prop } from '#props/prop-file.ts'
@@ -12,7 +13,7 @@ import { prop } from '#props/prop-file.ts'
 export const pistol = prop({
   label: 'Blaster',
   words:
-    'pistol, pistols, handgun, revolver, blaster, blasters, ray gun, raygun, laser gun, laser pistol, holding a gun, gun in hand, with a gun, sci fi gun',
+    'blaster, blasters, ray gun, raygun, laser gun, laser pistol, sci fi gun, laser blaster, futuristic pistol, energy pistol, plasma pistol, phaser, futuristic gun, space gun, scifi gun',
   order: 790,
   slot: 'hand',
   poses: { aiming: 1, holding: 2 },
@@ -20,19 +21,7 @@ export const pistol = prop({
     fingers: 'fist',
     arm: 'front',
     both: false,
-    arms: {
-      arms: {
-        left: { arm: [2, 8, 4], elbow: 16, roll: 16 },
-        right: {
-          reach: 'shoulder',
-          off: [0.75, 0.35, 1.35],
-          elbow: [0.5, -1, -0.1],
-          palm: [-1, 0.05, 0.1],
-          along: [-0.05, 1, 0.15],
-        },
-      },
-      fingers: { left: 'relaxed', right: 'grip' },
-    },
+    arms: lifted,
   },
   dyed: ['blaster', 'blaster body'],
   make,

@@ -10,7 +10,8 @@ import { gripOf, held, upwards } from '#props/kit/grip.ts'
 /** A round flask with a cork and something in it that shines. */
 export const potion = prop({
   label: 'Potion',
-  words: 'potion, potion bottle, vial, flask, magic potion, elixir',
+  words:
+    'potion, potion bottle, magic potion, elixir, vials, glowing potion, bottle of potion, healing potion, mana potion, health potion, love potion, flask of potion',
   order: 500,
   slot: 'hand',
   hand: { fingers: 'fist', arm: 'front', both: false, rim: 1.5 },

@@ -4,6 +4,7 @@ import { box, cord } from '#geometry/shapes.ts'
 import type { Vector } from '#geometry/vector.ts'
 import type { Fitting } from '#props/fitting.ts'
 import { axes } from '#props/kit/gadgets.ts'
+import { acrossChest } from '#props/kit/guns.ts'
 import { gripOf, held } from '#props/kit/grip.ts'
 import { glowing, metal, plain, steel } from '#props/materials.ts'
 import { prop } from '#props/prop-file.ts'
@@ -11,7 +12,8 @@ import { prop } from '#props/prop-file.ts'
 /** A long blaster as in films of the future, across the chest unless somebody aims. */
 export const rifle = prop({
   label: 'Blaster rifle',
-  words: 'rifle, rifles, plasma rifle, laser rifle, blaster rifle, pulse rifle, sniper rifle, plasma gun',
+  words:
+    'rifle, rifles, plasma rifle, laser rifle, blaster rifle, pulse rifle, plasma gun, energy rifle, futuristic rifle, big gun, futuristic gun rifle, laser cannon, railgun',
   order: 970,
   slot: 'hand',
   poses: { aiming: 1, holding: 2 },
@@ -19,25 +21,7 @@ export const rifle = prop({
     fingers: 'fist',
     arm: 'front',
     both: true,
-    arms: {
-      arms: {
-        left: {
-          reach: 'ribs',
-          off: [0.2, 0.35, 1.7],
-          elbow: [0.9, -1, -0.1],
-          palm: [-0.5, 0.3, -0.8],
-          along: [-0.4, 0.85, 0.1],
-        },
-        right: {
-          reach: 'ribs',
-          off: [0.35, -1.1, 1.5],
-          elbow: [1, -0.7, -0.4],
-          palm: [-0.75, -0.55, 0.1],
-          along: [-0.75, 0.62, 0.15],
-        },
-      },
-      fingers: { left: 'hold', right: 'grip' },
-    },
+    arms: acrossChest,
   },
   dyed: ['rifle', 'rifle shell'],
   make,

@@ -12,7 +12,8 @@ import { gripOf, held } from '#props/kit/grip.ts'
 /** Rolled up, with a ribbon around it. */
 export const scroll = prop({
   label: 'Scroll',
-  words: 'scroll, parchment, old map, treasure map, rolled map, rolled parchment',
+  words:
+    'scroll, parchment, rolled parchment, scrolls, ancient scroll, magic scroll, parchment scroll, unrolled scroll, papyrus',
   order: 550,
   slot: 'hand',
   hand: { fingers: 'fist', arm: 'front', both: false },

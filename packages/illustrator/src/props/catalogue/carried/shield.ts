@@ -12,7 +12,7 @@ import { seenAgainst } from '#props/seen.ts'
 /** Round, before the forearm: its face is where the back of the hand is. */
 export const shield = prop({
   label: 'Shield',
-  words: 'shield, shields, round shield, buckler, viking shield, wooden shield, knights shield',
+  words: 'shield, shields, round shield, buckler, viking shield, wooden shield',
   order: 760,
   slot: 'hand',
   hand: {

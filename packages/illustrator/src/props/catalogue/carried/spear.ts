@@ -12,7 +12,7 @@ import { prop } from '#props/prop-file.ts'
 /** Stands on the ground where the hand is high enough, its point over the head. */
 export const spear = prop({
   label: 'Spear',
-  words: 'spear, spears, lance, javelin, polearm, war spear, hunting spear, wooden spear',
+  words: 'spear, spears, lance, javelin, war spear, hunting spear, wooden spear',
   order: 630,
   slot: 'hand',
   low: true,

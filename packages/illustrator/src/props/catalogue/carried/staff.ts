@@ -11,7 +11,8 @@ import { gripOf, held, upwards } from '#props/kit/grip.ts'
 /** A pole as long as it takes to stand on the ground, with a shining stone on top. */
 export const staff = prop({
   label: 'Staff',
-  words: 'staff, magic staff, wizard staff, sceptre, scepter, wooden staff, quarterstaff',
+  words:
+    'staff, magic staff, wizard staff, sceptre, scepter, wooden staff, quarterstaff, wizards staff, glowing staff, staff with a crystal, crystal staff, druid staff, gnarled staff, mage staff, bo staff, wooden stick, walking staff, magical staff, sceptres',
   order: 390,
   slot: 'hand',
   hand: { fingers: 'fist', arm: 'front', both: false },

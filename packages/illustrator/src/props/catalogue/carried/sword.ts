@@ -11,7 +11,8 @@ import { gripOf, held } from '#props/kit/grip.ts'
 
 export const sword = prop({
   label: 'Sword',
-  words: 'sword, blade, longsword, sabre, saber, rapier, broadsword, cutlass, greatsword, swords, scimitar',
+  words:
+    'sword, blade, longsword, sabre, saber, broadsword, cutlass, swords, scimitar, sword in hand, holding a sword, runed sword, glowing sword, enchanted sword, machete, gladius, falchion, shortsword, twin swords, dual swords, two swords, twin blades, dual blades, bastard sword, arming sword, broken sword, rusty sword',
   order: 380,
   slot: 'hand',
   poses: { 'sword-ready': 2, holding: 3 },

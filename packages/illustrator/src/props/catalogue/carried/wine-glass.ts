@@ -11,7 +11,7 @@ import { gripOf, held, upwards } from '#props/kit/grip.ts'
 export const wineGlass = prop({
   label: 'Wine glass',
   words:
-    'wine glass, glass of wine, wineglass, champagne glass, glass of champagne, champagne flute, champagne, red wine, cocktail glass, drinking wine',
+    'wine glass, glass of wine, wineglass, red wine, drinking wine, wine, white wine, glass of red wine, glass of white wine, wine glasses, sipping wine, rose wine',
   order: 490,
   slot: 'hand',
   hand: { fingers: 'fist', arm: 'front', both: false, rim: 1.15 },

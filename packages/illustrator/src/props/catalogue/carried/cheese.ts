@@ -1,0 +1,26 @@
+import { cutOut } from '#props/kit/forms.ts'
+import { inHand } from '#props/kit/in-hand.ts'
+import { speckled } from '#props/kit/looks.ts'
+import { prop } from '#props/prop-file.ts'
+
+/** A yellow wedge. */
+export const cheese = prop({
+  label: 'Cheese',
+  words: 'cheese, wedge of cheese, cheese wheel, piece of cheese',
+  order: 3370,
+  slot: 'hand',
+  hand: { fingers: 'cup', arm: 'front', both: false },
+  make: inHand(
+    'palm',
+    0.3,
+    () => [
+      {
+        name: 'cheese',
+        material: 'hard',
+        surface: speckled('#eab63a', '#c88e1e', 4, 0.26),
+        forms: [cutOut('-0.75 -0.26 0, 0.6 -0.26 0, 0.6 0.32 0', 0.6)],
+      },
+    ],
+    1.2,
+  ),
+})
