@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { Abilities } from './engines.ts'
 import {
   chosenFrom,
+  manyFrom,
   Generation,
   GenerationPlace,
   GenerationRequest,
@@ -101,6 +102,23 @@ it('every list that a request can choose from is one of an engine', () => {
     expect(NewGeneration.shape).toHaveProperty(field)
     expect(Abilities.shape).toHaveProperty(list)
   }
+  for (const [field, { list }] of Object.entries(manyFrom)) {
+    expect(NewGeneration.shape).toHaveProperty(field)
+    expect(Abilities.shape).toHaveProperty(list)
+  }
+})
+
+it('[GEN-80] of some lists several are chosen, each once and not too many', () => {
+  const effects = (given: unknown) => NewGeneration.parse({ ...ines, effects: given }).effects
+  expect([effects(['sparks', 'smoke', 'sparks']), effects([]), effects(null)]).toEqual([
+    ['sparks', 'smoke'],
+    undefined,
+    undefined,
+  ])
+  for (const wrong of [['a', 'b', 'c', 'd'], 'sparks', { 0: 'sparks' }, 7])
+    expect(wrongFields(NewGeneration, { ...ines, effects: wrong })).toEqual(['effects'])
+  expect(wrongFields(NewGeneration, { ...ines, scenery: [['window']] })).toEqual(['scenery.0'])
+  expect(wrongFields(NewGeneration, { ...ines, scenery: ['x'.repeat(65)] })).toEqual(['scenery.0'])
 })
 
 describe('a generation as it is answered', () => {

@@ -21,13 +21,26 @@ export const chosenFrom = {
   time: 'times',
   weather: 'weathers',
   angle: 'angles',
+  view: 'views',
+  light: 'lights',
   aspect: 'aspects',
   motion: 'motions',
   camera: 'cameras',
 } as const
 export type ChosenField = keyof typeof chosenFrom
 
+/** Fields that several of a list may be chosen for, and how many of them a picture shows. */
+export const manyFrom = { effects: { list: 'effects', most: 3 }, scenery: { list: 'scenery', most: 4 } } as const
+export type ManyField = keyof typeof manyFrom
+
 const choice = () => maybe(text({ max: 64 }))
+
+/** Several of a list, each once. */
+function several(most: number) {
+  const says = `Value must be a list of at most ${most} choices`
+  const list = z.array(text({ max: 64 }), { error: says }).max(most, says)
+  return maybe(list).transform((given) => (given && given.length > 0 ? [...new Set(given)] : undefined))
+}
 
 /** A request for pictures or a video. What is left out is decided by the text and the seed. */
 export const NewGeneration = z.object({
@@ -44,6 +57,10 @@ export const NewGeneration = z.object({
   time: choice(),
   weather: choice(),
   angle: choice(),
+  view: choice(),
+  light: choice(),
+  effects: several(manyFrom.effects.most),
+  scenery: several(manyFrom.scenery.most),
   aspect: choice().transform((given) => given ?? '1:1'),
   motion: choice(),
   camera: choice(),

@@ -110,3 +110,27 @@ describe('engines beside the built-in one', () => {
     expect(composed({ OPENAI_API_KEY: 'k' }).closed).toEqual([])
   })
 })
+
+it('[GEN-80] several of a list are asked for, kept with the request, and refused by the name of the field', async () => {
+  await using world = await generationsWorld({ slots: 0 })
+  const characterId = await world.character('maya')
+  const ask = (given: object) =>
+    world.call('maya', 'POST', '/generations', { characterId, engine: 'illustrator', ...given })
+  const good = await ask({ view: 'back', light: 'candle', effects: ['sparks', 'smoke'], scenery: ['window'] })
+  expect([good.status, good.body.request]).toMatchObject([
+    201,
+    { view: 'back', light: 'candle', effects: ['sparks', 'smoke'], scenery: ['window'] },
+  ])
+  for (const [field, given] of [
+    ['view', 'inside out'],
+    ['light', 7],
+    ['effects', ['sparks', 'flibbert']],
+    ['effects', 'sparks'],
+    ['effects', ['a', 'b', 'c', 'd']],
+    ['scenery', ['__proto__']],
+    ['scenery', { length: 1 }],
+  ] as const) {
+    const { status, body } = await ask({ [field]: given })
+    expect([field, given, status, body.field]).toEqual([field, given, 400, field])
+  }
+})

@@ -15,6 +15,10 @@ export const abilities: Abilities = {
   times: choices('Night'),
   weathers: choices('Rain'),
   angles: choices('Low'),
+  views: choices('Side', 'Back'),
+  lights: choices('Ring', 'Candle'),
+  effects: choices('Sparks', 'Smoke', 'Petals', 'Steam'),
+  scenery: choices('Window'),
   aspects: [
     { id: '1:1', label: 'Square', previewUrl: '', width: 768, height: 768 },
     { id: '4:5', label: 'Portrait', previewUrl: '', width: 688, height: 864 },

@@ -1,5 +1,7 @@
-import { GenerationRequest } from '@eidolon/contract/generations.ts'
+import { GenerationRequest, manyFrom } from '@eidolon/contract/generations.ts'
 import { describe, expect, it } from 'vitest'
+import { mostEffects } from '#catalogue/light-and-air.ts'
+import { mostScenery } from '#catalogue/scenery.ts'
 import { randomGenes } from '#genes/random-person.ts'
 import { writeGenes } from '#genes/read.ts'
 import { composeSetting } from './compose-setting.ts'
@@ -43,6 +45,22 @@ describe('who wins', () => {
     expect(of({ background: 'Living room' }).background).toBe('living-room')
     expect(of({ background: 'constructor' }).background).toBeUndefined()
     expect(of({ background: '__proto__' }).background).toBeUndefined()
+  })
+
+  it('[GEN-80] view and light are chosen like the rest; of effects and scenery what is picked stands beside the words', () => {
+    const of = (asked: Partial<GenerationRequest>) => whoWins(request(asked), mira, undefined)
+    expect(of({ view: 'side', light: 'ring', prompt: 'seen from behind, candlelight' }).scene).toMatchObject({
+      view: 'side',
+      light: 'ring',
+    })
+    const both = of({ effects: ['smoke', 'sparks'], prompt: 'falling petals, steam, a window' })
+    expect(both.scene.effects?.slice(0, 2)).toEqual(['smoke', 'sparks'])
+    expect(both.scene.effects).toHaveLength(mostEffects)
+    expect(both.scene.scenery).toEqual(['window'])
+    expect(both.by).toMatchObject({ effects: 'choice', scenery: 'words' })
+    expect(of({ effects: ['constructor', 'nothing'], scenery: ['__proto__'] }).scene).not.toHaveProperty('effects')
+    expect(of({ scenery: ['table', 'window'], prompt: 'a window' }).scene.scenery).toEqual(['table', 'window'])
+    expect([manyFrom.effects.most, manyFrom.scenery.most]).toEqual([mostEffects, mostScenery])
   })
 
   it('[GEN-32] the less a picture is to change, the more of the one before stays', () => {

@@ -5,7 +5,10 @@ import { times, weathers } from '#catalogue/hours.ts'
 import { type Entry, known } from '#catalogue/entry.ts'
 import { expressions } from '#catalogue/expressions.ts'
 import { outfits } from '#catalogue/generated/outfits.ts'
-import { cameraMoves, cameras, framings, motions, type StyleId, styles } from '#catalogue/picture.ts'
+import { cameraMoves, cameras, framings, motions, type StyleId, styles, views } from '#catalogue/picture.ts'
+import { effects, lights, mostEffects } from '#catalogue/light-and-air.ts'
+import { scenery } from '#catalogue/generated/scenery.ts'
+import { mostScenery } from '#catalogue/scenery.ts'
 import type { Genes } from '#genes/genes.ts'
 import { randomGenes } from '#genes/random-person.ts'
 import { readGenes } from '#genes/read.ts'
@@ -96,6 +99,9 @@ export function whoWins(
   const { accessories: worn, without: _without, ...kept } = without(before, denied)
   const { expression } = read(personality)
   const ownStyle = known(styles, style)
+  const chosen = chosenIn(request)
+  const airs = together(mostEffects, chosen.effects, words.effects ?? kept.effects)
+  const pieces = together(mostScenery, chosen.scenery, words.scenery ?? kept.scenery)
   const claims: readonly (readonly [Decider, Partial<Scene>])[] = [
     // A motion begins and ends at rest.
     ['usual', request.kind === 'video' ? { pose: 'relaxed' } : {}],
@@ -108,11 +114,14 @@ export function whoWins(
     ],
     ['parent', kept],
     ['words', words],
-    ['choice', chosenIn(request)],
+    ['choice', chosen],
   ]
   return {
     scene: {
       ...Object.assign({}, ...claims.map(([, claim]) => claim)),
+      // What was picked stands beside what the words name.
+      ...(airs && { effects: airs }),
+      ...(pieces && { scenery: pieces }),
       accessories: [...new Set([...worn, ...words.accessories])],
       ...((kept.tints ?? words.tints) && { tints: { ...kept.tints, ...words.tints } }),
       without: [...words.without, ...denied.accessories],
@@ -137,13 +146,31 @@ function chosenIn(request: Omit<GenerationRequest, 'prompt' | 'negativePrompt'>)
     weather: [weathers, request.weather],
     framing: [framings, request.framing],
     camera: [cameras, request.angle],
+    view: [views, request.view],
+    light: [lights, request.light],
     outfit: [outfits, request.outfit],
     style: [styles, request.style],
     ...(isFilm && { motion: [motions, request.motion], cameraMove: [cameraMoves, request.camera] }),
   }
   const picked = Object.entries(lists).map(([part, [list, choice]]) => [part, known(list, choice)] as const)
   // Each id comes out of the list of its part; leaving out what is undefined leaves the same parts with narrower values.
-  return Object.fromEntries(picked.filter(([, id]) => id !== undefined)) as Partial<Scene>
+  const single = Object.fromEntries(picked.filter(([, id]) => id !== undefined)) as Partial<Scene>
+  const airs = together(mostEffects, allKnown(effects, request.effects))
+  const pieces = together(mostScenery, allKnown(scenery, request.scenery))
+  return {
+    ...single,
+    ...(airs && { effects: airs }),
+    ...(pieces && { scenery: pieces }),
+  }
+}
+
+const allKnown = <Id extends string>(list: readonly Entry<Id>[], ids: readonly string[] = []): readonly Id[] =>
+  ids.flatMap((one) => known(list, one) ?? [])
+
+/** The first ones of each list, each once; undefined where there is none. */
+function together<Id extends string>(most: number, ...lists: readonly (readonly Id[] | undefined)[]) {
+  const all = [...new Set(lists.flatMap((list) => list ?? []))].slice(0, most)
+  return all.length === 0 ? undefined : all
 }
 
 /** What stays of the picture before: the stronger the change, the less. */

@@ -1,5 +1,11 @@
 import type { Abilities } from '@eidolon/contract/engines.ts'
-import { type ChosenField, chosenFrom, type NewGeneration } from '@eidolon/contract/generations.ts'
+import {
+  type ChosenField,
+  chosenFrom,
+  type ManyField,
+  manyFrom,
+  type NewGeneration,
+} from '@eidolon/contract/generations.ts'
 
 type Fit = { readonly request: NewGeneration } | { readonly field: string; readonly problem: string }
 
@@ -10,6 +16,10 @@ export function fittingRequest(given: NewGeneration, abilities: Abilities): Fit 
     const chosen = given[field]
     const known = abilities[chosenFrom[field]].map(({ id }) => id)
     if (chosen !== undefined && !known.includes(chosen)) return wrong(field, known)
+  }
+  for (const field of manyFields) {
+    const known = abilities[manyFrom[field].list].map(({ id }) => id)
+    if (given[field]?.some((chosen) => !known.includes(chosen))) return wrong(field, known)
   }
   if (given.count > abilities.maxCount) {
     return { field: 'count', problem: `Value must be a valid range between 1 and ${abilities.maxCount}` }
@@ -30,6 +40,7 @@ export function fittingRequest(given: NewGeneration, abilities: Abilities): Fit 
 
 // The keys of a constant table are its type's keys; Object.keys cannot know.
 const fields = Object.keys(chosenFrom) as readonly ChosenField[]
+const manyFields = Object.keys(manyFrom) as readonly ManyField[]
 
 const wrong = (field: string, known: readonly (string | number)[]) => ({
   field,

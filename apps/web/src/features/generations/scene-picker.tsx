@@ -1,7 +1,8 @@
 import type { Choice } from '@eidolon/contract/engines.ts'
-import type { ChosenField } from '@eidolon/contract/generations.ts'
+import type { ChosenField, ManyField } from '@eidolon/contract/generations.ts'
 import { useEffect, useId, useRef, useState } from 'react'
 import { useFewAtATime } from '#lib/hooks/use-few-at-a-time.ts'
+import { Chip } from '#ui/chip/chip.tsx'
 import { SearchField } from '#ui/field/search-field.tsx'
 import { Icon } from '#ui/icon/icon.tsx'
 import type { IconName } from '#ui/icon/paths.ts'
@@ -11,26 +12,31 @@ import type_ from '#ui/type/type.module.css'
 import styles from './scene-picker.module.css'
 
 export type ScenePart = {
-  readonly field: ChosenField
+  readonly field: ChosenField | ManyField
   readonly label: string
   readonly icon: IconName
   readonly choices: readonly Choice[]
+  /** How many of them a picture shows. */
+  readonly most: number
+  readonly chosen: readonly string[]
+  /** None leaves it open again. */
+  readonly onChoose: (ids: readonly string[]) => void
 }
 
 type Props = {
   readonly parts: readonly ScenePart[]
-  readonly chosen: Readonly<Partial<Record<ChosenField, string>>>
   readonly problems: Readonly<Partial<Record<string, string>>>
-  /** Undefined leaves it open again. */
-  readonly onChoose: (field: ChosenField, id: string | undefined) => void
 }
 
 /** From this many on one rather types than looks. */
-const many = 14
+const enough = 14
 
-/** The parts of a scene as a row of small pictures; the choices of one of them open below it. */
-export function ScenePicker({ parts, chosen, problems, onChoose }: Props) {
-  const [open, setOpen] = useState<ChosenField>()
+/**
+ * The parts of a scene as a row of small pictures; the choices of one of them open below it. What was picked stands under
+ * the row as chips, as what was read stands under the prompt.
+ */
+export function ScenePicker({ parts, problems }: Props) {
+  const [open, setOpen] = useState<ScenePart['field']>()
   const panel = useId()
   const body = useRef<HTMLDivElement>(null)
   // On a phone the choices would open behind the bar at the lower edge.
@@ -44,8 +50,8 @@ export function ScenePicker({ parts, chosen, problems, onChoose }: Props) {
         Scene <span className={styles.aside}>what stays open follows your words</span>
       </legend>
       <div className={styles.parts}>
-        {parts.map(({ field, label, icon, choices }) => {
-          const choice = choices.find(({ id }) => id === chosen[field])
+        {parts.map(({ field, label, icon, choices, chosen }) => {
+          const [choice, ...more] = chosenOf(choices, chosen)
           return (
             <button
               key={field}
@@ -59,11 +65,15 @@ export function ScenePicker({ parts, chosen, problems, onChoose }: Props) {
             >
               <ChoicePicture choice={choice} icon={icon} />
               <span className={styles.name}>{label}</span>
-              <span className={styles.value}>{choice?.label ?? 'Open'}</span>
+              <span className={styles.value}>
+                {choice?.label ?? 'Open'}
+                {more.length > 0 ? ` +${more.length}` : ''}
+              </span>
             </button>
           )
         })}
       </div>
+      <Picked parts={parts} />
       {parts.map(({ field, label }) =>
         problems[field] ? (
           <p key={field} className={type_.error}>
@@ -74,25 +84,62 @@ export function ScenePicker({ parts, chosen, problems, onChoose }: Props) {
       )}
       {shown ? (
         <div className={styles.panel} id={panel} ref={body}>
-          <Choices
-            key={shown.field}
-            part={shown}
-            chosen={chosen[shown.field]}
-            onChoose={(id) => onChoose(shown.field, id)}
-          />
+          <Choices key={shown.field} part={shown} />
         </div>
       ) : null}
     </fieldset>
   )
 }
 
-type ChoicesProps = {
-  readonly part: ScenePart
-  readonly chosen: string | undefined
-  readonly onChoose: (id: string | undefined) => void
+/** Whoever has removed a chip goes on with the one in its place, or with the row above when it was the last. */
+function Picked({ parts }: { readonly parts: readonly ScenePart[] }) {
+  const list = useRef<HTMLDivElement>(null)
+  const next = useRef<number>(undefined)
+  useEffect(() => {
+    if (next.current === undefined) return
+    const crosses = list.current?.querySelectorAll<HTMLElement>('button') ?? []
+    const above = list.current?.parentElement?.querySelector<HTMLElement>('button')
+    const cross = crosses[Math.min(next.current, crosses.length - 1)] ?? above
+    cross?.focus()
+    next.current = undefined
+  })
+  const picked = parts.flatMap(({ field, label, choices, chosen, onChoose }) =>
+    chosenOf(choices, chosen).map((choice) => ({
+      key: `${field} ${choice.id}`,
+      label,
+      text: choice.label,
+      remove: () => onChoose(chosen.filter((id) => id !== choice.id)),
+    })),
+  )
+  return (
+    <div ref={list} className={styles.picked} role="group" aria-label="Picked">
+      {picked.map(({ key, label, text, remove }, index) => (
+        <Chip
+          key={key}
+          kind="understood"
+          about={label}
+          text={text}
+          onRemove={() => {
+            next.current = index
+            remove()
+          }}
+        />
+      ))}
+    </div>
+  )
 }
 
-function Choices({ part: { field, label, icon, choices }, chosen, onChoose }: ChoicesProps) {
+const chosenOf = (choices: readonly Choice[], chosen: readonly string[]): readonly Choice[] =>
+  chosen.flatMap((id) => choices.find((choice) => choice.id === id) ?? [])
+
+function Choices({ part }: { readonly part: ScenePart }) {
+  const { field, label, icon, choices, most, chosen, onChoose } = part
+  const many = most > 1
+  const isFull = many && chosenOf(choices, chosen).length >= most
+  const pick = (id: string) => {
+    if (!many) onChoose([id])
+    else onChoose(chosen.includes(id) ? chosen.filter((one) => one !== id) : [...chosen, id])
+  }
   const [search, setSearch] = useState('')
   const words = search.trim().toLowerCase()
   const found = choices.filter((choice) => choice.label.toLowerCase().includes(words))
@@ -101,7 +148,7 @@ function Choices({ part: { field, label, icon, choices }, chosen, onChoose }: Ch
   )
   return (
     <>
-      {choices.length >= many ? (
+      {choices.length >= enough ? (
         <SearchField
           label={`Search ${label.toLowerCase()}`}
           placeholder={`Search ${label.toLowerCase()}`}
@@ -109,11 +156,13 @@ function Choices({ part: { field, label, icon, choices }, chosen, onChoose }: Ch
           onChange={(event) => setSearch(event.target.value)}
         />
       ) : null}
-      <div className={styles.choices} role="radiogroup" aria-label={label}>
+      {many ? <p className={styles.aside}>{isFull ? `That is as many as fit: ${most}.` : `Up to ${most}.`}</p> : null}
+      <div className={styles.choices} role={many ? 'group' : 'radiogroup'} aria-label={label}>
         <Pick
           name={`scene-${field}`}
-          checked={!chosen}
-          onPick={() => onChoose(undefined)}
+          many={many}
+          checked={chosen.length === 0}
+          onPick={() => onChoose([])}
           picture={<ChoicePicture choice={undefined} icon={icon} />}
         >
           Open
@@ -122,8 +171,10 @@ function Choices({ part: { field, label, icon, choices }, chosen, onChoose }: Ch
           <Pick
             key={choice.id}
             name={`scene-${field}`}
-            checked={choice.id === chosen}
-            onPick={() => onChoose(choice.id)}
+            many={many}
+            disabled={isFull && !chosen.includes(choice.id)}
+            checked={chosen.includes(choice.id)}
+            onPick={() => pick(choice.id)}
             picture={
               <ChoicePicture
                 ref={watch(choice.id)}

@@ -31,8 +31,8 @@ export type FormMemory = ReturnType<typeof createFormMemory>
 
 /** Whatever older versions of this page have kept is read as settings; the rest is as it would be without. */
 function visitOf(characterId: string, kept: Fields): Visit {
-  const { choices, seed, seedKept, albumId, parentMediaId, ...rest } = kept
-  const values = withSettings(emptyValues, { ...fieldsOf(choices), ...rest })
+  const { choices, several, seed, seedKept, albumId, parentMediaId, ...rest } = kept
+  const values = withSettings(emptyValues, { ...fieldsOf(choices), ...fieldsOf(several), ...rest })
   return {
     characterId,
     values: {

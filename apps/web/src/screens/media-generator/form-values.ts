@@ -1,11 +1,13 @@
 import type { Abilities, Engine, Kind } from '@eidolon/contract/engines.ts'
-import { chosenFrom, largestSeed, type ChosenField } from '@eidolon/contract/generations.ts'
+import { chosenFrom, largestSeed, manyFrom, type ChosenField, type ManyField } from '@eidolon/contract/generations.ts'
 import { limits } from '@eidolon/contract/limits.ts'
 import { PresetSettings, readPresetSettings } from '@eidolon/contract/presets.ts'
 import type { NewRequest } from '#features/generations/calls.ts'
 import { fieldsOf } from '#lib/narrow.ts'
 
 export type Choices = Readonly<Partial<Record<ChosenField, string>>>
+/** Of which several may be chosen. */
+export type Several = Readonly<Partial<Record<ManyField, readonly string[]>>>
 
 /** Everything the form holds beside whom to draw. */
 export type FormValues = {
@@ -13,6 +15,7 @@ export type FormValues = {
   readonly prompt: string
   readonly negativePrompt: string
   readonly choices: Choices
+  readonly several: Several
   readonly durationSeconds: number | undefined
   readonly count: number
   readonly seed: string
@@ -32,6 +35,7 @@ export const emptyValues: FormValues = {
   prompt: '',
   negativePrompt: '',
   choices: { aspect: '4:5' },
+  several: {},
   durationSeconds: undefined,
   count: 1,
   seed: '',
@@ -43,6 +47,7 @@ export const emptyValues: FormValues = {
 }
 
 const chosenFields = Object.keys(chosenFrom).filter((name): name is ChosenField => name in chosenFrom)
+export const manyFields = Object.keys(manyFrom).filter((name): name is ManyField => name in manyFrom)
 /** What only films have. */
 const moving: readonly ChosenField[] = ['motion', 'camera']
 
@@ -52,12 +57,14 @@ export function withSettings(values: FormValues, fields: object): FormValues {
   const chosen = chosenFields.flatMap((field) =>
     settings[field] === undefined ? [] : [[field, settings[field]] as const],
   )
+  const lists = manyFields.flatMap((field) => (settings[field] ? [[field, settings[field]] as const] : []))
   return {
     ...values,
     ...(settings.kind && { kind: settings.kind }),
     ...(settings.prompt !== undefined && { prompt: settings.prompt }),
     ...(settings.negativePrompt !== undefined && { negativePrompt: settings.negativePrompt }),
     choices: { ...values.choices, ...Object.fromEntries(chosen) },
+    several: { ...values.several, ...Object.fromEntries(lists) },
     ...(settings.durationSeconds !== undefined && { durationSeconds: settings.durationSeconds }),
     ...(settings.count !== undefined && { count: settings.count }),
     ...(settings.seed !== undefined && { seed: String(settings.seed), seedKept: true }),
@@ -74,12 +81,17 @@ export function settingsOf(values: FormValues, abilities: Abilities): PresetSett
 
 /** What is sent: only what the engine can do, and nothing that was left open. */
 export function requestOf(characterId: string, values: FormValues, abilities: Abilities): NewRequest {
-  const { kind, prompt, negativePrompt, choices, durationSeconds, count, seed, strength } = values
+  const { kind, prompt, negativePrompt, choices, several, durationSeconds, count, seed, strength } = values
   const film = kind === 'video'
   const picked = chosenFields.flatMap((field) => {
     const id = choices[field]
     const known = abilities[chosenFrom[field]].some((choice) => choice.id === id)
     return id && known && (film || !moving.includes(field)) ? [[field, id] as const] : []
+  })
+  const lists = manyFields.flatMap((field) => {
+    const { list, most } = manyFrom[field]
+    const ids = several[field]?.filter((id) => abilities[list].some((choice) => choice.id === id)) ?? []
+    return ids.length > 0 ? [[field, ids.slice(0, most)] as const] : []
   })
   const duration = durationSeconds !== undefined && abilities.durations.includes(durationSeconds)
   return {
@@ -88,6 +100,7 @@ export function requestOf(characterId: string, values: FormValues, abilities: Ab
     prompt: prompt.trim(),
     ...(abilities.negativePrompt && negativePrompt.trim() && { negativePrompt: negativePrompt.trim() }),
     ...Object.fromEntries(picked),
+    ...Object.fromEntries(lists),
     ...(film && duration && { durationSeconds }),
     count: Math.min(count, abilities.maxCount),
     ...(abilities.seed && seed.trim() && { seed: Number(seed) }),
@@ -99,9 +112,12 @@ export function requestOf(characterId: string, values: FormValues, abilities: Ab
 }
 
 /** Which fields of a reading nothing decides, when these are chosen by hand; two are called otherwise there. */
-export function stillOpen(open: readonly string[], choices: Choices): string[] {
+export function stillOpen(
+  open: readonly string[],
+  { choices, several }: Pick<FormValues, 'choices' | 'several'>,
+): string[] {
   const { angle, camera, ...same } = choices
-  const chosen: Readonly<Partial<Record<string, string>>> = { ...same, camera: angle, cameraMove: camera }
+  const chosen: Readonly<Partial<Record<string, unknown>>> = { ...same, camera: angle, cameraMove: camera, ...several }
   return open.filter((field) => !chosen[field])
 }
 

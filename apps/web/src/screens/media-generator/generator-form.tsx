@@ -1,7 +1,7 @@
 import type { Abilities, Engine } from '@eidolon/contract/engines.ts'
-import { chosenFrom, type ChosenField } from '@eidolon/contract/generations.ts'
+import { chosenFrom, manyFrom, type ChosenField, type ManyField } from '@eidolon/contract/generations.ts'
 import { useEffect, useEffectEvent, useRef } from 'react'
-import { ScenePicker } from '#features/generations/scene-picker.tsx'
+import { ScenePicker, type ScenePart } from '#features/generations/scene-picker.tsx'
 import type { IconName } from '#ui/icon/paths.ts'
 import { CharacterRow } from './character-row.tsx'
 import { ChipChoice } from './chip-choice.tsx'
@@ -37,14 +37,21 @@ const sceneParts: readonly (readonly [ChosenField, string, IconName])[] = [
   ['style', 'Style', 'brush'],
   ['framing', 'Framing', 'frame'],
   ['angle', 'Camera', 'camera'],
+  ['view', 'View', 'person'],
   ['time', 'Time', 'clock'],
   ['weather', 'Weather', 'cloud'],
+  ['light', 'Light', 'sun'],
+]
+/** Parts that may have several. */
+const manyParts: readonly (readonly [ManyField, string, IconName])[] = [
+  ['effects', 'Effects', 'sparkle'],
+  ['scenery', 'Around', 'squares'],
 ]
 
 /** Everything one can say about a picture; what the engine cannot do is not there. */
 export function GeneratorForm({ characterId, engines, engine, generator, online, ...rest }: Props) {
   const { abilities } = engine
-  const { values, problems, refusal, change, choose, restore } = generator
+  const { values, problems, refusal, change, choose, chooseSeveral, restore } = generator
   const form = useRef<HTMLFormElement>(null)
   const closed = engine.available ? undefined : (engine.reason ?? 'This engine cannot draw right now.')
   const blocked = refusal?.kind === 'blocked' ? refusal : undefined
@@ -52,10 +59,18 @@ export function GeneratorForm({ characterId, engines, engine, generator, online,
     if (online && !closed && characterId && !(await generator.generate())) focusFirst(form.current)
   }
   useGenerateKey(() => void generate())
-  const parts = sceneParts.flatMap(([field, label, icon]) => {
-    const choices = abilities[chosenFrom[field]]
-    return choices.length > 0 ? [{ field, label, icon, choices }] : []
-  })
+  const parts: readonly ScenePart[] = [
+    ...sceneParts.map(([field, label, icon]) => {
+      const [chosen, choices] = [values.choices[field], abilities[chosenFrom[field]]]
+      const onChoose = ([id]: readonly string[]) => choose(field, id)
+      return { field, label, icon, choices, most: 1, chosen: chosen ? [chosen] : [], onChoose }
+    }),
+    ...manyParts.map(([field, label, icon]) => {
+      const { list, most } = manyFrom[field]
+      const onChoose = (ids: readonly string[]) => chooseSeveral(field, ids)
+      return { field, label, icon, choices: abilities[list], most, chosen: values.several[field] ?? [], onChoose }
+    }),
+  ].filter(({ choices }) => choices.length > 0)
   return (
     <Form ref={form} className={styles.form} aria-label="What to draw" onSubmit={() => void generate()}>
       <CharacterRow characterId={characterId} problem={problems['characterId']} onChoose={rest.onCharacter} />
@@ -87,6 +102,7 @@ export function GeneratorForm({ characterId, engines, engine, generator, online,
         prompt={values.prompt}
         kind={values.kind}
         choices={values.choices}
+        several={values.several}
         engine={engine}
         engines={engines}
         error={blocked?.message ?? problems['prompt']}
@@ -95,9 +111,7 @@ export function GeneratorForm({ characterId, engines, engine, generator, online,
         onChange={(words) => change({ prompt: words })}
         onEngine={(id) => change({ engine: id })}
       />
-      {parts.length > 0 ? (
-        <ScenePicker parts={parts} chosen={values.choices} problems={problems} onChoose={choose} />
-      ) : null}
+      {parts.length > 0 ? <ScenePicker parts={parts} problems={problems} /> : null}
       {values.kind === 'video' ? <FilmFields abilities={abilities} generator={generator} /> : null}
       <Shape abilities={abilities} generator={generator} />
       <MoreOptions generator={generator} />

@@ -105,6 +105,43 @@ describe('the form', () => {
     expect(await main().findByRole('article', { name: 'Osei Boateng, by the sea' })).toBeTruthy()
   })
 
+  it('[READW-20] view, light and effects are picked, stand as chips, and are sent', async () => {
+    const { sent } = await open('/media/new/ines')
+    await button()
+    const choose = async (part: RegExp, role: 'radio' | 'checkbox', ...names: readonly string[]) => {
+      await userEvent.click(main().getByRole('button', { name: part }))
+      for (const name of names) await userEvent.click(main().getByRole(role, { name }))
+    }
+    await choose(/^View/, 'radio', 'Side')
+    await choose(/^Light/, 'radio', 'Ring')
+    await choose(/^Effects/, 'checkbox', 'Sparks', 'Smoke', 'Petals')
+    expect(main().getByRole<HTMLInputElement>('checkbox', { name: 'Steam' }).disabled).toBe(true)
+    expect(main().getByText('That is as many as fit: 3.')).toBeTruthy()
+    const chips = () => within(main().getByRole('group', { name: 'Picked' })).queryAllByRole('button')
+    expect(chips().map((chip) => chip.getAttribute('aria-label'))).toEqual([
+      'Remove View: Side',
+      'Remove Light: Ring',
+      'Remove Effects: Sparks',
+      'Remove Effects: Smoke',
+      'Remove Effects: Petals',
+    ])
+    // By the keyboard: the focus goes to the chip in the place of the one that went.
+    chips()[2]?.focus()
+    await userEvent.keyboard('{Enter}')
+    expect(document.activeElement?.getAttribute('aria-label')).toBe('Remove Effects: Smoke')
+    expect(main().getByRole<HTMLInputElement>('checkbox', { name: 'Steam' }).disabled).toBe(false)
+    await userEvent.click(await button())
+    await waitFor(() => expect(sent).toHaveLength(1))
+    expect(sent[0]).toMatchObject({ view: 'side', light: 'ring', effects: ['smoke', 'petals'] })
+    expect(sent[0]).not.toHaveProperty('scenery')
+    for (const chip of chips()) {
+      chip.focus()
+      await userEvent.keyboard('{Enter}')
+    }
+    expect(chips()).toEqual([])
+    expect(document.activeElement?.textContent).toMatch(/^Pose/)
+  })
+
   it('[GENW-1] a character that is gone is told of beside the choice', async () => {
     await open('/media/new/nobody')
     expect(await main().findByText('This character is not here any more. Choose another.')).toBeTruthy()

@@ -13,7 +13,7 @@ import { AreaField } from '#ui/field/field.tsx'
 import { Icon } from '#ui/icon/icon.tsx'
 import type_ from '#ui/type/type.module.css'
 import { EarlierPrompts } from './earlier-prompts.tsx'
-import { stillOpen, type Choices } from './form-values.ts'
+import { stillOpen, type Choices, type Several } from './form-values.ts'
 import { HistoryDialog } from './history-dialog.tsx'
 import styles from './prompt-area.module.css'
 
@@ -23,6 +23,7 @@ type Props = {
   readonly prompt: string
   readonly kind: Kind
   readonly choices: Choices
+  readonly several: Several
   readonly engine: Engine
   readonly engines: readonly Engine[]
   readonly error: string | undefined
@@ -63,7 +64,7 @@ type Proposal = { readonly for: string; readonly added: readonly string[] }
 type Helper = typeof import('#features/generations/expand-prompt.ts')
 
 /** What the picture is about, in words, and help with finding more of them. */
-export function PromptArea({ prompt, kind, choices, engine, engines, error, blocked, ...rest }: Props) {
+export function PromptArea({ prompt, kind, choices, several, engine, engines, error, blocked, ...rest }: Props) {
   const { characterId, onChange, onEngine } = rest
   const { abilities } = engine
   const area = useRef<HTMLDivElement>(null)
@@ -122,7 +123,7 @@ export function PromptArea({ prompt, kind, choices, engine, engines, error, bloc
       {reading ? (
         <Suspense>
           <PromptNotes
-            reading={{ ...reading, open: stillOpen(reading.open, choices) }}
+            reading={{ ...reading, open: stillOpen(reading.open, { choices, several }) }}
             engine={engine}
             others={engines.filter(({ id, available }) => available && id !== engine.id)}
             lineId={lineId}

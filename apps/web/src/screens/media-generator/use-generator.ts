@@ -1,5 +1,5 @@
 import type { Engine } from '@eidolon/contract/engines.ts'
-import type { ChosenField } from '@eidolon/contract/generations.ts'
+import type { ChosenField, ManyField } from '@eidolon/contract/generations.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { putGeneration } from '#features/generations/cache.ts'
@@ -63,6 +63,14 @@ export function useGenerator({ characterId, engines, memory }: Props) {
     })
   }
 
+  const chooseSeveral = (field: ManyField, ids: readonly string[]) => {
+    setProblems((all) => Object.fromEntries(Object.entries(all).filter(([wrong]) => wrong !== field)))
+    setHeld((now) => {
+      const { [field]: _before, ...others } = now.several
+      return { ...now, several: ids.length === 0 ? others : { ...others, [field]: ids } }
+    })
+  }
+
   const generate = async (): Promise<boolean> => {
     if (!engine) return false
     const found = problemsOf(values, engine.abilities)
@@ -99,6 +107,7 @@ export function useGenerator({ characterId, engines, memory }: Props) {
     asking,
     change,
     choose,
+    chooseSeveral,
     generate,
     /** Everything at once, as a picture or a preset has it. */
     restore: (next: FormValues) => {

@@ -5,14 +5,18 @@ import {
   backgrounds,
   cameraMoves,
   cameras,
+  effects,
   type Entry,
   expressions,
   framings,
+  lights,
   motions,
   outfits,
   poses,
+  scenery,
   styles,
   times,
+  views,
   weathers,
 } from '@eidolon/people'
 
@@ -54,6 +58,10 @@ export const sampledLists = [
   'times',
   'weathers',
   'angles',
+  'views',
+  'lights',
+  'effects',
+  'scenery',
 ] as const
 export type SampledList = (typeof sampledLists)[number]
 
@@ -77,6 +85,10 @@ export function embeddedAbilities(version: string, kinds: Abilities['kinds']): A
     times: pictured('times', times),
     weathers: pictured('weathers', weathers),
     angles: pictured('angles', cameras),
+    views: pictured('views', views),
+    lights: pictured('lights', lights),
+    effects: pictured('effects', effects),
+    scenery: pictured('scenery', scenery),
     aspects: aspects.map(([id, label, width, height]) => ({ id, label, previewUrl: '', width, height })),
     motions: films ? plain(motions) : [],
     cameras: films ? plain(cameraMoves) : [],

@@ -1,17 +1,22 @@
 import {
   backgrounds,
   cameras,
+  effects,
   type Entry,
   expressions,
   framings,
   type GeneValues,
+  lights,
   outfits,
   type PictureOrder,
   poses,
   randomGenes,
+  scenery,
+  type SceneryId,
   type Setting,
   styles,
   times,
+  views,
   weathers,
 } from '@eidolon/people'
 import { type SampledList, sampledLists } from './embedded-abilities.ts'
@@ -90,7 +95,26 @@ function showing(list: SampledList, choice: string): Shown | undefined {
       return one(weathers, choice, (weather) => ({ weather, background: 'city-street', framing: 'three-quarter' }))
     case 'angles':
       return one(cameras, choice, (camera) => ({ camera, framing: 'three-quarter', background: 'park' }))
+    case 'views':
+      return one(views, choice, (view) => ({ view, framing: 'bust' }))
+    case 'lights':
+      return one(lights, choice, (light) => ({ light, framing: 'bust', background: 'living-room', time: 'dusk' }))
+    case 'effects':
+      return one(effects, choice, (effect) => ({
+        effects: [effect],
+        framing: 'half',
+        background: 'park',
+        time: 'dusk',
+      }))
+    case 'scenery':
+      return one(scenery, choice, (piece) => ({ scenery: [piece], framing: 'wide', background: homeOf(piece) }))
   }
+}
+
+/** A place that the piece is at home in. */
+function homeOf(piece: SceneryId): Setting['background'] {
+  const facts = scenery.find(({ id }) => id === piece)?.more
+  return facts?.place ?? (facts?.fits === 'outdoors' ? 'meadow' : 'living-room')
 }
 
 function one<Id extends string>(

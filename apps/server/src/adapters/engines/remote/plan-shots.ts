@@ -1,20 +1,25 @@
 import type { Abilities } from '@eidolon/contract/engines.ts'
+import type { GenerationRequest } from '@eidolon/contract/generations.ts'
 import {
   backgrounds,
   cameraMoves,
   cameras,
+  effects,
   type Entry,
   expressions,
   framings,
   hash,
+  lights,
   motions,
   outfits,
   poses,
   readGenes,
   readWords,
   type Scene,
+  scenery,
   seedAfter,
   times,
+  views,
   weathers,
   whoWins,
 } from '@eidolon/people'
@@ -66,7 +71,13 @@ export function planShots(task: EngineTask, abilities: Pick<Abilities, 'aspects'
       return id === undefined ? [] : [[part, id]]
     }),
   )
-  const prompt = sentences([personWordsOf(character), style && styleWords[style], sceneWords(scene), request.prompt])
+  const prompt = sentences([
+    personWordsOf(character),
+    style && styleWords[style],
+    sceneWords(scene),
+    pickedWords(request),
+    request.prompt,
+  ])
   const size = abilities.aspects.find(({ id }) => id === request.aspect) ?? abilities.aspects[0]
   const { width, height } = size ?? { width: 1024, height: 1024 }
   return Array.from({ length: request.count }, (_, index) => {
@@ -96,6 +107,8 @@ const told = [
   'weather',
   'framing',
   'camera',
+  'view',
+  'light',
   'motion',
   'cameraMove',
 ] as const satisfies readonly (keyof Scene)[]
@@ -125,11 +138,20 @@ function sceneWords(scene: Readonly<Record<string, string>>): string {
     word(weatherWords, weathers, scene['weather']),
     word(framingWords, framings, scene['framing']),
     word(angleWords, cameras, scene['camera']),
+    label(views, scene['view']),
+    label(lights, scene['light']),
     word(motionWords, motions, scene['motion']),
     word(moveWords, cameraMoves, scene['cameraMove']),
   ]
     .filter(Boolean)
     .join(', ')
+}
+
+/** Of which several were picked. */
+function pickedWords({ effects: airs = [], scenery: pieces = [] }: GenerationRequest): string {
+  const labels = (list: readonly Entry[], ids: readonly string[]) =>
+    ids.flatMap((id) => list.find((one) => one.id === id)?.label.toLowerCase() ?? [])
+  return [...labels(scenery, pieces), ...labels(effects, airs)].join(', ')
 }
 
 function sentences(parts: readonly (string | undefined)[]): string {
