@@ -2,6 +2,8 @@ import type { Abilities } from '@eidolon/contract/engines.ts'
 import { chosenFrom, type ChosenField } from '@eidolon/contract/generations.ts'
 import { backgrounds, type Entry, expressions, framings, poses, readWords, times, weathers } from '@eidolon/people'
 
+type Reading = ReturnType<typeof readWords>
+
 /** What a scene consists of, in the order one would say it. */
 const spoken = [
   ['pose', poses],
@@ -23,19 +25,19 @@ export type Expanding = {
 
 /** Reads prompts and finds words for what they leave open. Everything it adds is understood by the reader itself. */
 export function createExpander() {
-  const read = readWords
-  const sceneOf = (text: string): Readonly<Record<string, unknown>> => read(text).scene
+  const sceneOf = ({ scene }: Reading): Readonly<Record<string, unknown>> => scene
 
   return ({ prompt, chosen, abilities, random }: Expanding): readonly string[] => {
     let text = prompt.trim()
     const added: string[] = []
     for (const [part, entries] of spoken) {
-      const scene = sceneOf(text)
+      const before = readWords(text)
+      const scene = sceneOf(before)
       if (scene[part] !== undefined || chosen[part]) continue
       if (!isSeen(part, chosen.background ?? scene['background'])) continue
       const can = abilities[chosenFrom[part]]
       const open = can.length === 0 ? entries : entries.filter(({ id }) => can.some((one) => one.id === id))
-      const words = wordsFor(part, shuffled(open, random).slice(0, 8), text)
+      const words = wordsFor(part, shuffled(open, random).slice(0, 8), text, before)
       if (!words) continue
       added.push(words)
       text = joined(text, [words])
@@ -43,17 +45,26 @@ export function createExpander() {
     return added
   }
 
-  /** The first that says this and changes nothing else of what is said. */
-  function wordsFor(part: Part, entries: readonly Entry[], text: string): string | undefined {
-    const before = sceneOf(text)
+  /** The first that says this, changes nothing else of what is said, and has no word in it that would not be drawn. */
+  function wordsFor(part: Part, entries: readonly Entry[], text: string, before: Reading): string | undefined {
+    const scene = sceneOf(before)
     return entries
       .flatMap(({ id, words }) => words.slice(0, 3).map((phrase) => ({ id, phrase })))
       .find(({ id, phrase }) => {
-        const after = sceneOf(joined(text, [phrase]))
-        return after[part] === id && spoken.every(([other]) => other === part || after[other] === before[other])
+        const read = readWords(joined(text, [phrase]))
+        const after = sceneOf(read)
+        return (
+          after[part] === id &&
+          spoken.every(([other]) => other === part || after[other] === scene[other]) &&
+          read.unknown.length === before.unknown.length &&
+          before.understood.every((said) => read.understood.some((one) => isSame(one, said)))
+        )
       })?.phrase
   }
 }
+
+type Said = Reading['understood'][number]
+const isSame = (one: Said, other: Said): boolean => one.part === other.part && one.value === other.value
 
 /** The prompt with what was added to it. */
 export function joined(prompt: string, added: readonly string[]): string {
