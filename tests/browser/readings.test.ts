@@ -12,10 +12,10 @@ test('[READW-1] [READW-2] on a phone what is not drawn is underlined under its v
   await page.goto(`/media/new/${id}`)
   await promptOf(page).pressSequentially('Ines with silver hair, at night, xyzzyx quuxly')
   await expect(page.getByRole('button', { name: 'Remove Hair: Silver hair' })).toBeVisible()
-  await expect(notesOf(page).getByText('Not drawn by Built-in illustrator: xyzzyx quuxly.')).toBeVisible()
+  await expect(notesOf(page).getByText('Not drawn by the built-in illustrator: xyzzyx quuxly.')).toBeVisible()
   await expect(notesOf(page).getByText(/^Left to chance: pose, /)).toBeVisible()
   await expect(page.locator('mark')).toHaveText('xyzzyx quuxly')
-  await expect(promptOf(page)).toHaveAccessibleDescription('Not drawn by Built-in illustrator: xyzzyx quuxly.')
+  await expect(promptOf(page)).toHaveAccessibleDescription('Not drawn by the built-in illustrator: xyzzyx quuxly.')
   await expectAccessible(page)
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
 
@@ -90,7 +90,7 @@ test('[READW-8] [READW-9] a finished picture tells what it does not show, and it
   await details.getByRole('link', { name: 'Remix' }).click()
   await expect(promptOf(page)).toHaveValue('reading in a library, xyzzyx')
   await expect(page.locator('mark')).toHaveText('xyzzyx')
-  await expect(notesOf(page).getByText('Not drawn by Built-in illustrator: xyzzyx.')).toBeVisible()
+  await expect(notesOf(page).getByText('Not drawn by the built-in illustrator: xyzzyx.')).toBeVisible()
 })
 
 /** Whether the text and what lies behind it are of one height, and scrolled to the same place. */

@@ -80,6 +80,8 @@ export const GenerationRequest = NewGeneration.extend({
   engine: text({ max: 64 }),
   /** How the prompt was read when the request was accepted; older ones have none, and nothing is drawn by it. */
   reading: KeptReading.optional().catch(undefined),
+  /** The same for what is to be left out, where something is. */
+  negativeReading: KeptReading.optional().catch(undefined),
 })
 export type GenerationRequest = z.infer<typeof GenerationRequest>
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { generationKinds } from './engines.ts'
 import { limits } from './limits.ts'
-import { existingId, maybe, text } from './parameters.ts'
+import { existingId, flag, maybe, text } from './parameters.ts'
 import { plainText } from './plain-text.ts'
 
 const { characters } = limits.reading
@@ -25,6 +25,8 @@ export const ReadingRequest = z.object({
   /** Whose names are no words of the picture, and whose manner decides what the text leaves open. */
   characterIds: maybe(z.array(existingId(), tooMany).max(characters, tooMany)),
   engine: maybe(text({ max: 64 })),
+  /** The text tells what to leave out: every part of the answer must not be seen, and what is unknown cannot be kept out. */
+  negative: maybe(flag()),
   kind: maybe(z.enum(generationKinds, `Value must be one of (${generationKinds.join(', ')})`)),
 })
 export type ReadingRequest = z.output<typeof ReadingRequest>

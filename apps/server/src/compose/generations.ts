@@ -39,6 +39,7 @@ import type { Units } from '#application/shared/unit.ts'
 import type { AccountRoom } from '#application/storage/account-room.ts'
 import { endlessRoom } from '#application/storage/endless-room.ts'
 import type { Documents } from '#compose/documents.ts'
+import { negativeReader } from '#domain/readings/read-negative.ts'
 import { promptReader } from '#domain/readings/read-prompt.ts'
 import type { Clock } from '#domain/shared/clock.ts'
 import type { Ids } from '#domain/shared/ids.ts'
@@ -103,8 +104,9 @@ export function composeGenerations(parts: Parts): Generating {
   const previews = alone ? previewsInMemory() : previewsInBlobs(blobs)
   const common = { documents: documents.system, generations, engines, access, queue, previews, units, clock, room }
   const readPrompt = promptReader(isEnglishWord)
+  const readNegative = negativeReader(isEnglishWord)
   const prompts = sqlPrompts(db)
-  const start = startGeneration({ ...common, ids, seeds: systemSeeds, readPrompt, prompts })
+  const start = startGeneration({ ...common, ids, seeds: systemSeeds, readPrompt, readNegative, prompts })
   const useCases: GenerationUseCases = {
     start,
     cancel: cancelGeneration(common),
@@ -138,7 +140,10 @@ export function composeGenerations(parts: Parts): Generating {
       generationRoutes(scope, useCases)
       promptRoutes(scope, promptHistory({ prompts, clock }))
       engineRoutes(scope, { engines, sample })
-      readingRoutes(scope, readText({ store: sqlDocuments(db), engines, readPrompt, isWord: isEnglishWord }))
+      readingRoutes(
+        scope,
+        readText({ store: sqlDocuments(db), engines, readPrompt, readNegative, isWord: isEnglishWord }),
+      )
     },
     async [Symbol.asyncDispose]() {
       await drawing?.[Symbol.asyncDispose]()

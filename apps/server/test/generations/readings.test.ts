@@ -129,3 +129,38 @@ it('[READ-9] a generation from before there were readings is told, drawn and ask
   const again = await world.call('maya', 'POST', `/generations/${id}/retry`)
   expect(again.body.request.reading.parts).toHaveLength(3)
 })
+
+it('[READW-21] what is to be left out is read too, and kept with the generation', async () => {
+  await using world = await generationsWorld({ slots: 0 })
+  const ask = async (more: object) => (await world.call('maya', 'POST', '/readings', { negative: true, ...more })).body
+  const left = await ask({ text: 'hat, flibbert' })
+  expect(left).toMatchObject({
+    parts: [{ start: 0, end: 3, field: 'accessories', label: 'No hat' }],
+    unknown: [{ start: 5, end: 13, text: 'flibbert', engines: ['scripted'] }],
+    open: [],
+    characters: [],
+  })
+  expect(Reading.parse(left)).toEqual(left)
+  expect((await ask({ text: 'hat, flibbert', engine: 'scripted' })).unknown).toEqual([])
+  expect((await ask({ text: 'x', negative: 'perhaps' })).field).toBe('negative')
+  const characterId = await world.character('maya')
+  const start = async (negativePrompt: string) => {
+    const { body } = await world.call('maya', 'POST', '/generations', {
+      characterId,
+      engine: 'illustrator',
+      negativePrompt,
+    })
+    return body.request
+  }
+  expect((await start('hat, flibbert')).negativeReading).toMatchObject({
+    parts: [{ label: 'No hat' }],
+    unknown: [{ text: 'flibbert' }],
+  })
+  expect(await start('')).not.toHaveProperty('negativeReading')
+  const long = await start(
+    Array.from({ length: 250 }, (_, at) => `q${at}z`)
+      .join(',')
+      .slice(0, 1000),
+  )
+  expect(JSON.stringify(long.negativeReading).length).toBeLessThanOrEqual(limits.reading.keptNegative)
+})

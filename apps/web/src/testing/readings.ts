@@ -24,3 +24,10 @@ export function readingOf(text: string, engines: string[] = []): Reading {
     open: ['pose', 'weather'],
   }
 }
+
+/** The same for a text that tells what to leave out. */
+export function deniedOf(text: string): Reading {
+  const reading = readingOf(text)
+  const parts = reading.parts.map((part) => ({ ...part, value: `-${part.value}`, label: `No ${part.label}` }))
+  return { ...reading, parts, open: [] }
+}

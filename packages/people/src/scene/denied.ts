@@ -1,5 +1,5 @@
 import { accessories, type AccessoryId } from '#catalogue/generated/accessories.ts'
-import type { Said } from '#reading/attribute.ts'
+import type { Attribute, Said } from '#reading/attribute.ts'
 import type { Dictionary } from '#reading/dictionary.ts'
 import { groups } from '#reading/groups.ts'
 import { readWords } from '#reading/read-prompt.ts'
@@ -12,16 +12,47 @@ export type Denied = {
   readonly accessories: readonly AccessoryId[]
 }
 
+/** What a negative prompt names, with the places in it. */
+export type DeniedReading = {
+  readonly understood: readonly Attribute[]
+  /** Words for many things at once, which name none of them: "weapons". */
+  readonly kinds: readonly Phrase[]
+  readonly unknown: readonly Phrase[]
+  readonly corrected: readonly (Phrase & { readonly to: string })[]
+}
+type Phrase = { readonly words: string; readonly at: number; readonly end: number }
+
 /** Reads a negative prompt: each of its pieces names something to leave out, with or without a "no". */
+export function readDenied(text: string, isWord?: Dictionary): DeniedReading {
+  const pieces = [...text.matchAll(/[^,;.\n]+/g)].map(({ 0: piece, index }) => {
+    const { understood, unknown, corrected } = readWords(piece, isWord && { isWord })
+    const placed = <T extends Phrase>(one: T): T => ({ ...one, at: one.at + index, end: one.end + index })
+    return {
+      understood: understood.map((one) => ({ ...placed(one), value: one.value.replace(/^-/, '') })),
+      unknown: unknown.map(placed),
+      corrected: corrected.map(placed),
+    }
+  })
+  const unknown = pieces.flatMap((piece) => piece.unknown)
+  return {
+    understood: pieces.flatMap((piece) => piece.understood),
+    kinds: unknown.filter(({ words }) => thingsOf(words).length > 0),
+    unknown: unknown.filter(({ words }) => thingsOf(words).length === 0),
+    corrected: pieces.flatMap((piece) => piece.corrected),
+  }
+}
+
+const thingsOf = (phrase: string): readonly AccessoryId[] =>
+  phrase
+    .toLowerCase()
+    .split(' ')
+    .flatMap((word) => groups.get(word) ?? [])
+
+/** What a negative prompt keeps out of a picture. */
 export function deniedIn(text: string, isWord?: Dictionary): Denied {
-  const pieces = text.split(/[,;.\n]+/).map((piece) => readWords(piece, isWord && { isWord }))
-  const said = pieces.flatMap(({ understood }) =>
-    understood.map(({ part, value }) => ({ part, value: value.replace(/^-/, '') })),
-  )
-  const words = pieces.flatMap(({ understood, unknown }) =>
-    [...understood, ...unknown].map((one) => one.words.toLowerCase()),
-  )
-  const many = words.flatMap((phrase) => phrase.split(' ').flatMap((word) => groups.get(word) ?? []))
+  const { understood, kinds } = readDenied(text, isWord)
+  const said = understood.map(({ part, value }) => ({ part, value }))
+  const many = [...understood, ...kinds].flatMap(({ words }) => thingsOf(words))
   const one = said.flatMap(({ part, value }) => (part === 'accessories' ? [value] : []))
   return {
     said,

@@ -1,4 +1,5 @@
 import type { GenerationRequest, NewGeneration } from '@eidolon/contract/generations.ts'
+import { limits } from '@eidolon/contract/limits.ts'
 import { collectionIds } from '@eidolon/contract/resources.ts'
 import type { SystemDocuments } from '#application/documents/system-documents.ts'
 import type { Engines } from '#application/engines/engines.ts'
@@ -11,6 +12,7 @@ import type { ItemAction } from '#domain/documents/permission.ts'
 import { fittingRequest } from '#domain/generations/fitting-request.ts'
 import { judgeOrder, policyRules, saysOf, type Verdict } from '#domain/generations/policy.ts'
 import { keptReading } from '#domain/readings/kept-reading.ts'
+import type { NegativeReader } from '#domain/readings/read-negative.ts'
 import { type PromptReader, wordsFor } from '#domain/readings/read-prompt.ts'
 import type { Clock } from '#domain/shared/clock.ts'
 import { formatDateTime } from '#domain/shared/date-time.ts'
@@ -32,12 +34,14 @@ type Deps = {
   readonly clock: Clock
   readonly room: AccountRoom
   readonly readPrompt: PromptReader
+  readonly readNegative: NegativeReader
   readonly prompts: Pick<PromptStore, 'note'>
 }
 
 /** Puts a request into the queue and leaves the drawing to a worker. Nothing is kept of what is refused. */
 export function startGeneration(deps: Deps) {
-  const { documents, generations, engines, access, units, ids, seeds, clock, room, readPrompt, prompts } = deps
+  const { documents, generations, engines, access, units, ids, seeds, clock, room, readPrompt, readNegative, prompts } =
+    deps
 
   return async (caller: UserCaller, given: NewGeneration): Promise<Document> => {
     const engine = engines.named(given.engine)
@@ -55,7 +59,12 @@ export function startGeneration(deps: Deps) {
 
     const seed = given.seed ?? seeds.fresh()
     const reading = keptReading(readPrompt(fit.request.prompt, [looks], wordsFor(engine)).reading)
-    const request: GenerationRequest = { ...fit.request, seed, engine: engine.id, reading }
+    const { negativePrompt } = fit.request
+    const negativeReading =
+      negativePrompt.trim() === ''
+        ? undefined
+        : keptReading(readNegative(negativePrompt, wordsFor(engine)), limits.reading.keptNegative)
+    const request: GenerationRequest = { ...fit.request, seed, engine: engine.id, reading, negativeReading }
     const { name, paid } = engine
     const needsSubscription = engines.needsSubscription(engine)
     const asker = { owner: caller.userId, place: placeOf(caller.ip) }

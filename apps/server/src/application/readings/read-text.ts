@@ -1,4 +1,4 @@
-import type { Reading, ReadingRequest } from '@eidolon/contract/readings.ts'
+import type { KeptReading, Reading, ReadingRequest } from '@eidolon/contract/readings.ts'
 import type { Dictionary } from '@eidolon/people'
 import { findCharacter } from '#application/characters/find-character.ts'
 import type { DocumentStore } from '#application/documents/ports.ts'
@@ -7,6 +7,7 @@ import { looksOf } from '#application/generations/looks-of.ts'
 import type { UserCaller } from '#domain/accounts/caller.ts'
 import { openFields } from '#domain/readings/open-fields.ts'
 import { plainPlaces } from '#domain/readings/plain-places.ts'
+import type { NegativeReader } from '#domain/readings/read-negative.ts'
 import { type PromptReader, wordsFor } from '#domain/readings/read-prompt.ts'
 import { invalidParam } from '#domain/shared/fault.ts'
 
@@ -14,11 +15,12 @@ type Deps = {
   readonly store: DocumentStore
   readonly engines: Pick<Engines, 'named' | 'ids' | 'takingWords'>
   readonly readPrompt: PromptReader
+  readonly readNegative: NegativeReader
   readonly isWord: Dictionary
 }
 
 /** What an engine will make of a text, for whoever is typing it. */
-export function readText({ store, engines, readPrompt, isWord }: Deps) {
+export function readText({ store, engines, readPrompt, readNegative, isWord }: Deps) {
   const openIn = openFields(isWord)
 
   return async (caller: UserCaller, { text: typed, characterIds = [], ...asked }: ReadingRequest): Promise<Reading> => {
@@ -30,10 +32,22 @@ export function readText({ store, engines, readPrompt, isWord }: Deps) {
     const { kind = 'image' } = asked
     // Read as it would be kept, told as it was typed.
     const { text, placeOf } = plainPlaces(typed)
+    const unknownIn = ({ unknown }: KeptReading) =>
+      unknown.map((words) => ({ ...placeOf(words), engines: [...engines.takingWords(kind)] }))
+    if (asked.negative) {
+      const reading = readNegative(text, wordsFor(engine))
+      return {
+        parts: reading.parts.map(placeOf),
+        unknown: unknownIn(reading),
+        corrected: reading.corrected.map(placeOf),
+        open: [],
+        characters: [],
+      }
+    }
     const { reading, names, unnamed } = readPrompt(text, characters, wordsFor(engine))
     return {
       parts: reading.parts.map(placeOf),
-      unknown: reading.unknown.map((words) => ({ ...placeOf(words), engines: [...engines.takingWords(kind)] })),
+      unknown: unknownIn(reading),
       corrected: reading.corrected.map(placeOf),
       open: [...openIn(unnamed, kind, characters[0])],
       characters: names.map(placeOf),

@@ -12,7 +12,7 @@ type Read = {
 }
 
 /** Whether a prompt is understood and then drawn, or reaches whoever draws word for word. */
-type WordsAre = 'read' | 'passed on'
+export type WordsAre = 'read' | 'passed on'
 
 export const wordsFor = ({ neural }: { readonly neural: boolean }): WordsAre => (neural ? 'passed on' : 'read')
 

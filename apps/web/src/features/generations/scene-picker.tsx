@@ -93,7 +93,7 @@ export function ScenePicker({ parts, problems }: Props) {
 
 /** Whoever has removed a chip goes on with the one in its place, or with the row above when it was the last. */
 function Picked({ parts }: { readonly parts: readonly ScenePart[] }) {
-  const list = useRef<HTMLDivElement>(null)
+  const list = useRef<HTMLElement>(null)
   const next = useRef<number>(undefined)
   useEffect(() => {
     if (next.current === undefined) return
@@ -112,7 +112,7 @@ function Picked({ parts }: { readonly parts: readonly ScenePart[] }) {
     })),
   )
   return (
-    <div ref={list} className={styles.picked} role="group" aria-label="Picked">
+    <section ref={list} className={styles.picked} aria-label="Picked">
       {picked.map(({ key, label, text, remove }, index) => (
         <Chip
           key={key}
@@ -125,7 +125,7 @@ function Picked({ parts }: { readonly parts: readonly ScenePart[] }) {
           }}
         />
       ))}
-    </div>
+    </section>
   )
 }
 

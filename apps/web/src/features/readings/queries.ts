@@ -5,13 +5,15 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { Query } from 'appwrite'
 import { fieldsOf, jsonOf } from '#lib/narrow.ts'
 import type { LoadApi } from '#lib/use-api.tsx'
-import { keptReading } from './words.ts'
+import { keptNegative, keptReading } from './words.ts'
 
 export type Question = {
   readonly text: string
   readonly characterIds: readonly string[]
   readonly engine: string
   readonly kind: Kind
+  /** The text tells what to leave out. */
+  readonly negative?: true
 }
 
 /** What was asked, with what was answered: an answer is shown until the next one comes, over a text that goes on. */
@@ -35,16 +37,20 @@ export const readingQuery = (api: LoadApi, question: Question | undefined) =>
     networkMode: 'always',
   })
 
-/** How a picture's prompt was read when it was asked for; null where that is not known any more, or never was. */
+/** How the texts of a request were read; undefined where that is not known any more, or never was. */
+type KeptReadings = { readonly prompt: KeptReading | undefined; readonly negative: KeptReading | undefined }
+
+/** How a picture's prompt was read when it was asked for, and what was to be left out of it. */
 export const keptReadingQuery = (api: LoadApi, generationId: string | null) =>
   queryOptions({
     queryKey: ['readings', 'kept', generationId],
-    queryFn: async (): Promise<KeptReading | null> => {
+    queryFn: async (): Promise<KeptReadings> => {
       const { databases } = await api()
       // As a list: a generation that is gone is nothing to complain about.
       const queries = [Query.equal('$id', generationId ?? ''), Query.limit(1), Query.select(['$id', 'request'])]
       const { documents } = await databases.listDocuments(databaseId, collectionIds.generations, queries)
-      return keptReading(fieldsOf(jsonOf(fieldsOf(documents[0])['request']))) ?? null
+      const request = fieldsOf(jsonOf(fieldsOf(documents[0])['request']))
+      return { prompt: keptReading(request), negative: keptNegative(request) }
     },
     enabled: generationId !== null,
     staleTime: Number.POSITIVE_INFINITY,

@@ -5,7 +5,7 @@ import { Chip, Chips } from '#ui/chip/chip.tsx'
 import { ChoosableChip } from '#ui/chip/choosable-chip.tsx'
 import type_ from '#ui/type/type.module.css'
 import styles from './reading-notes.module.css'
-import { fieldName, leftToChance, notDrawn, readAs } from './words.ts'
+import { fieldName, inASentence, leftToChance, notDrawn, readAs } from './words.ts'
 
 type Choice = { readonly id: string; readonly label: string; readonly words: readonly string[] }
 type Named = { readonly id: string; readonly name: string }
@@ -85,7 +85,7 @@ export function ReadingNotes({ reading, engine, others, lineId, choicesFor, done
           </p>
           {able.map(({ id, name }) => (
             <Button key={id} size="sm" onClick={leave(() => on.onEngine(id))}>
-              Draw it with {name}
+              Draw it with {inASentence(name)}
             </Button>
           ))}
         </div>

@@ -11,7 +11,20 @@ export const fieldName = (field: string): string => (isPart(field) ? lookParts[f
 /** The words that are not drawn, each once, in one sentence; nothing where everything is. */
 export function notDrawn(unknown: readonly Said[], engine?: string): string {
   const words = [...new Set(unknown.map(({ text }) => text.replaceAll(/\s+/g, ' ')))]
-  return words.length === 0 ? '' : `Not drawn${engine ? ` by ${engine}` : ''}: ${words.join(', ')}.`
+  return words.length === 0 ? '' : `Not drawn${engine ? ` by ${inASentence(engine)}` : ''}: ${words.join(', ')}.`
+}
+
+/** An engine's name within a sentence: "the built-in illustrator", but "ComfyUI". */
+export function inASentence(engine: string): string {
+  const [first = '', ...more] = engine.split(' ')
+  const last = more.at(-1) ?? ''
+  return /^[a-z]/.test(last) ? `the ${first.charAt(0).toLowerCase()}${first.slice(1)} ${more.join(' ')}` : engine
+}
+
+/** The words of a negative prompt that name nothing one could leave out. */
+export function notKeptOut(unknown: readonly Said[]): string {
+  const words = [...new Set(unknown.map(({ text }) => text.replaceAll(/\s+/g, ' ')))]
+  return words.length === 0 ? '' : `Not known, so not kept out: ${words.join(', ')}.`
 }
 
 /** What the words were read as that nobody can spell in a hurry. */
@@ -28,6 +41,11 @@ export function leftToChance(open: readonly string[]): string {
 /** How a request was read when it was taken; older ones do not tell. */
 export function keptReading(request: Readonly<Record<string, unknown>>): KeptReading | undefined {
   return KeptReading.safeParse(request['reading']).data
+}
+
+/** The same of what was to be left out. */
+export function keptNegative(request: Readonly<Record<string, unknown>>): KeptReading | undefined {
+  return KeptReading.safeParse(request['negativeReading']).data
 }
 
 function capital(text: string): string {

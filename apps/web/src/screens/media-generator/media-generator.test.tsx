@@ -117,7 +117,7 @@ describe('the form', () => {
     await choose(/^Effects/, 'checkbox', 'Sparks', 'Smoke', 'Petals')
     expect(main().getByRole<HTMLInputElement>('checkbox', { name: 'Steam' }).disabled).toBe(true)
     expect(main().getByText('That is as many as fit: 3.')).toBeTruthy()
-    const chips = () => within(main().getByRole('group', { name: 'Picked' })).queryAllByRole('button')
+    const chips = () => within(main().getByRole('region', { name: 'Picked' })).queryAllByRole('button')
     expect(chips().map((chip) => chip.getAttribute('aria-label'))).toEqual([
       'Remove View: Side',
       'Remove Light: Ring',

@@ -6,12 +6,13 @@ import { createAlbum } from '#features/media/changes.ts'
 import { albumsQuery, mediaKeys } from '#features/media/queries.ts'
 import { useApi } from '#lib/use-api.tsx'
 import { Button } from '#ui/button/button.tsx'
-import { AreaField, TextField } from '#ui/field/field.tsx'
+import { TextField } from '#ui/field/field.tsx'
 import { Fold } from '#ui/fold/fold.tsx'
 import { Icon } from '#ui/icon/icon.tsx'
 import { Select } from '#ui/select/select.tsx'
 import { randomSeed } from './form-values.ts'
 import styles from './generator-form.module.css'
+import { LeaveOut } from './leave-out.tsx'
 import { NameDialog } from './name-dialog.tsx'
 import type { Generator } from './use-generator.ts'
 
@@ -32,15 +33,12 @@ export function MoreOptions({ generator }: { readonly generator: Generator }) {
     >
       <div className={styles.moreBody}>
         {engine?.abilities.negativePrompt ? (
-          <AreaField
-            label="Leave out"
-            name="negativePrompt"
-            rows={2}
-            value={values.negativePrompt}
-            limit={limits.media.negativePrompt}
-            placeholder="Hat, glasses, snow"
+          <LeaveOut
+            text={values.negativePrompt}
+            engine={engine}
+            kind={values.kind}
             error={problems['negativePrompt']}
-            onChange={(event) => change({ negativePrompt: event.target.value })}
+            onChange={(negativePrompt) => change({ negativePrompt })}
           />
         ) : null}
         {engine?.abilities.seed ? <Seed generator={generator} /> : null}

@@ -5,7 +5,7 @@ import { fieldsOf, textOf } from '#lib/narrow.ts'
 import { refusal } from '#testing/accounts.ts'
 import { abilities, engine } from '#testing/engines.ts'
 import { generationDocument } from '#testing/generations.ts'
-import { readingOf } from '#testing/readings.ts'
+import { deniedOf, readingOf } from '#testing/readings.ts'
 import { renderApp } from '#testing/render-app.tsx'
 import { characterDocument, type TestDocument } from '#testing/studio.ts'
 import { unpaid } from '#testing/subscription.ts'
@@ -41,7 +41,7 @@ async function open({ read, generations = [] }: World = {}) {
       const text = textOf(fieldsOf(body)['text'])
       const by = textOf(fieldsOf(body)['engine'])
       asked.push(text)
-      const reading = readingOf(text, ['model'])
+      const reading = fieldsOf(body)['negative'] === true ? deniedOf(text) : readingOf(text, ['model'])
       return Response.json((await read?.(text, by)) ?? (by === 'model' ? { ...reading, unknown: [] } : reading))
     },
   }
@@ -184,4 +184,26 @@ it('[READW-9] a finished request says what its pictures do not show; an older on
   const told = within(await main().findByRole('article', { name: 'Ines Duarte, husky' }))
   expect(told.getByText('Not drawn: husky.')).toBeTruthy()
   expect(within(main().getByRole('article', { name: 'Ines Duarte, older' })).queryByText(/Not drawn/)).toBeNull()
+})
+
+it('[READW-21] what is to be left out stands as chips, what means nothing is underlined and told', async () => {
+  await open()
+  fireEvent.click(main().getByText('More'))
+  const field = main().getByRole<HTMLTextAreaElement>('textbox', { name: 'Leave out' })
+  fireEvent.change(field, { target: { value: 'scarf, fedora, xyzzy' } })
+  const shown = within(await main().findByRole('region', { name: 'What is left out' }))
+  expect(await shown.findByText('No scarf')).toBeTruthy()
+  expect(shown.getByText('Not known, so not kept out: xyzzy.')).toBeTruthy()
+  expect(main().getByText('xyzzy').tagName).toBe('MARK')
+  expect(
+    main().getByRole('textbox', { name: 'Leave out', description: 'Not known, so not kept out: xyzzy.' }),
+  ).toBeTruthy()
+  shown.getByRole('button', { name: 'Remove No scarf' }).focus()
+  await userEvent.keyboard('{Enter}')
+  expect(field.value).toBe('fedora, xyzzy')
+  await waitFor(() => expect(document.activeElement?.getAttribute('aria-label')).toBe('Remove No fedora'))
+  await userEvent.click(shown.getByRole('button', { name: 'Undo' }))
+  expect(field.value).toBe('scarf, fedora, xyzzy')
+  // What the prompt says is read as before.
+  expect(main().queryByRole('region', { name: 'How the prompt is read' })).toBeNull()
 })

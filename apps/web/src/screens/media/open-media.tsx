@@ -66,7 +66,7 @@ export function OpenMedia({ id, library, filter, total, names, engineNames, why,
   const item = known ?? fetched.data
   useLocated(item, library, total, filter)
   const setPortrait = useSetPortrait()
-  const { data: reading } = useQuery(keptReadingQuery(api, item?.generationId ?? null))
+  const { data: readings } = useQuery(keptReadingQuery(api, item?.generationId ?? null))
   if (!item) return null
 
   const place = library.indexOf(id)
@@ -132,7 +132,7 @@ export function OpenMedia({ id, library, filter, total, names, engineNames, why,
           who={item.characterId === null ? undefined : names[item.characterId]}
           engineName={engineNames[item.engine] ?? item.engine}
           albums={albums.filter(({ $id }) => item.albumIds.includes($id)).map(({ name }) => name)}
-          reading={reading ?? undefined}
+          readings={readings}
           why={why}
           onOpen={on.onOpen}
         />

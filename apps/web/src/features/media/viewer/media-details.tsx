@@ -12,25 +12,27 @@ import styles from './media-details.module.css'
 import { nameOf, stillUrl, type MediaItem } from '#features/media/media-item.ts'
 import { lineageQuery } from '#features/media/queries.ts'
 
+type Readings = { readonly prompt: KeptReading | undefined; readonly negative: KeptReading | undefined }
+
 type Props = {
   readonly item: MediaItem
   /** Whom it shows, where that is known. */
   readonly who: string | undefined
   readonly engineName: string
   readonly albums: readonly string[]
-  /** How its prompt was read, where that is known. */
-  readonly reading: KeptReading | undefined
+  /** How its prompt was read and what was to be left out, where that is known. */
+  readonly readings: Readings | undefined
   /** What of a search it meets, where it was found by one. */
   readonly why: readonly string[]
   readonly onOpen: (id: string) => void
 }
 
 /** Everything there is to know about one. */
-export function MediaDetails({ item, who, engineName, albums, reading, why, onOpen }: Props) {
+export function MediaDetails({ item, who, engineName, albums, readings, why, onOpen }: Props) {
   const { prompt, width, height, bytes, seed, engine, engineVersion, durationMs, kind, style } = item
   const facts: readonly (readonly [string, string])[] = [
     ...(why.length > 0 ? [['Found by', why.join(' · ')] as const] : []),
-    ...readFacts(reading),
+    ...readFacts(readings),
     ['Size', `${width} × ${height}${bytes === null ? '' : `, ${formatBytes(bytes)}`}`],
     ...(kind === 'video' ? [['Length', clock(durationMs)] as const] : []),
     ...(style ? [['Style', characterStyles.find(({ id }) => id === style)?.label ?? style] as const] : []),
@@ -63,11 +65,14 @@ export function MediaDetails({ item, who, engineName, albums, reading, why, onOp
 }
 
 /** What was understood of the prompt and what is not drawn, each thing once. */
-function readFacts(reading: KeptReading | undefined): readonly (readonly [string, string])[] {
+function readFacts(readings: Readings | undefined): readonly (readonly [string, string])[] {
+  const { prompt: reading, negative } = readings ?? {}
   const facts: readonly (readonly [string, readonly string[]])[] = [
     ['Understood', reading?.parts.map(({ label }) => label) ?? []],
     ['Not drawn', reading?.unknown.map(({ text }) => text) ?? []],
     ['Read as', reading?.corrected.map(({ text, to }) => `${to} (${text})`) ?? []],
+    ['Left out', negative?.parts.map(({ label }) => label) ?? []],
+    ['Not known, not left out', negative?.unknown.map(({ text }) => text) ?? []],
   ]
   return facts.flatMap(([name, words]) => (words.length > 0 ? [[name, [...new Set(words)].join(', ')] as const] : []))
 }
