@@ -53,6 +53,36 @@ describe('recipes', () => {
     expect((await world.call('maya', 'POST', '/recipes/verify', {})).status).toBe(400)
   })
 
+  it('[GEN-81] with nonsense in them are answered, and not drawn', async () => {
+    await using world = await mediaWorld()
+    const given = JSON.parse(recipe)
+    const setting = (more: object) => ({
+      ...given,
+      order: { ...given.order, setting: { ...given.order.setting, ...more } },
+    })
+    const odd = [
+      setting({ effects: ['flibbert'] }),
+      setting({ effects: 'sparks' }),
+      setting({ scenery: ['table', 'table'] }),
+      setting({ light: 7, view: [] }),
+      setting({ accessories: Array.from({ length: 1500 }, () => 'cap') }),
+      setting({ tints: { cap: { colour: 'url(x)' } } }),
+      { ...given, order: { ...given.order, width: 1e9 } },
+      { ...given, order: [] },
+      { ...given, request: 7 },
+      { ...given, request: { effects: { length: 1e9 } }, order: {} },
+    ]
+    for (const one of odd) {
+      const { status, body } = await verify(world, encodePng(plain(size), JSON.stringify(one)))
+      expect([status, body.same]).toEqual([200, null])
+    }
+    // What a later or an earlier version has added says nothing here.
+    const newer = setting({ wear: 'torn', colour2: 'red', marks: ['scar'] })
+    expect((await verify(world, encodePng(plain(size), JSON.stringify(newer)))).body).toMatchObject({ same: true })
+    const long = { ...given, request: { prompt: 'x'.repeat(40_000) } }
+    expect((await verify(world, encodePng(plain(size), JSON.stringify(long)))).body).toMatchObject({ ours: false })
+  })
+
   it('[MEDIA-41] are not drawn when they ask for more than any generation may', async () => {
     await using world = await mediaWorld()
     const drawn = JSON.parse(recipe).order

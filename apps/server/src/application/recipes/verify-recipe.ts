@@ -1,4 +1,5 @@
 import type { UserId } from '@eidolon/contract/ids.ts'
+import { limits } from '@eidolon/contract/limits.ts'
 import { Recipe, type RecipeVerdict } from '@eidolon/contract/recipes.ts'
 import { turns } from '#application/shared/turns.ts'
 import type { RecipeJudge, Redrawn } from './ports.ts'
@@ -66,6 +67,8 @@ export function verifyRecipe(judge: RecipeJudge) {
 }
 
 function parsed(text: string): Recipe | undefined {
+  // A row has no room for more, so a file of ours has none either.
+  if (text.length > limits.media.recipe) return undefined
   try {
     return Recipe.safeParse(JSON.parse(text)).data
   } catch {

@@ -1,5 +1,7 @@
 // @vitest-environment happy-dom
 import type { Abilities } from '@eidolon/contract/engines.ts'
+import { NewGeneration } from '@eidolon/contract/generations.ts'
+import fc from 'fast-check'
 import { afterEach, describe, expect, it } from 'vitest'
 import { abilities, engine } from '#testing/engines.ts'
 import { createFormMemory } from './form-memory.ts'
@@ -98,5 +100,52 @@ it('[GENW-9] a recipe fills the form with what was asked for and with what was d
     choices: { pose: 'walking', background: 'beach', angle: 'low', style: 'noir', aspect: '16:9' },
     seed: '9',
     seedKept: true,
+  })
+})
+
+it('[GEN-81] a recipe of whatever kind fills the form with nothing that could not be chosen there', () => {
+  const odd = fc.oneof(
+    fc.constantFrom<unknown>(
+      'constructor',
+      '__proto__',
+      ['sparks', 'sparks'],
+      { length: 1e9 },
+      Array(5000).fill('smoke'),
+    ),
+    fc.constantFrom<unknown>(
+      ['sparks', 7],
+      ['smoke', 'flibbert'],
+      'sparks',
+      null,
+      -1,
+      Number.MAX_VALUE,
+      'x'.repeat(5000),
+    ),
+    fc.jsonValue({ maxDepth: 3 }),
+  )
+  const fields = fc.constantFrom(
+    ...'view light effects scenery pose camera prompt negativePrompt seed count kind material pattern'.split(' '),
+    ...'wear colour2 tints aspect durationSeconds strength setting style'.split(' '),
+  )
+  const some = fc.dictionary(fields, odd)
+  fc.assert(
+    fc.property(some, some, some, odd, (request, setting, order, seed) => {
+      const values = valuesOfRecipe({ request, order: { setting, ...order }, seed })
+      const sent = requestOf('ines', values, abilities)
+      expect(NewGeneration.safeParse(sent).success).toBe(true)
+      const known = (list: readonly { readonly id: string }[]) => list.map(({ id }) => id)
+      expect(known(abilities.effects)).toEqual(expect.arrayContaining([...(sent.effects ?? [])]))
+      expect([...known(abilities.views), undefined]).toContain(sent.view)
+    }),
+    { numRuns: 300 },
+  )
+  const whole = {
+    request: { light: 'ring' },
+    order: { setting: { effects: ['smoke'], view: 'side', scenery: ['moon'] } },
+  }
+  expect(requestOf('ines', valuesOfRecipe(whole), abilities)).toMatchObject({
+    light: 'ring',
+    view: 'side',
+    effects: ['smoke'],
   })
 })

@@ -47,7 +47,7 @@ export const emptyValues: FormValues = {
 }
 
 const chosenFields = Object.keys(chosenFrom).filter((name): name is ChosenField => name in chosenFrom)
-export const manyFields = Object.keys(manyFrom).filter((name): name is ManyField => name in manyFrom)
+const manyFields = Object.keys(manyFrom).filter((name): name is ManyField => name in manyFrom)
 /** What only films have. */
 const moving: readonly ChosenField[] = ['motion', 'camera']
 

@@ -1,4 +1,5 @@
 import type { CharacterId } from '@eidolon/contract/ids.ts'
+import { limits } from '@eidolon/contract/limits.ts'
 import {
   accessories,
   backgrounds,
@@ -58,6 +59,8 @@ export function writeRecipe({ engineVersion, characterId, request, order }: Illu
 
 /** Undefined when it is no recipe of the illustrator's. */
 export function readRecipe(text: string): IllustratorRecipe | undefined {
+  // A row has no room for more, so a file of ours has none either.
+  if (text.length > limits.media.recipe) return undefined
   const parsed = Recipe.safeParse(fromJson(text))
   if (!parsed.success) return undefined
   const { engineVersion, characterId, request, order } = parsed.data
@@ -85,6 +88,18 @@ function oneOf<Id extends string>(list: readonly Entry<Id>[]) {
   return z.custom<Id>((value) => list.some(({ id }) => id === value))
 }
 
+/** Some of a list, each once; how many there are is looked at first. */
+function someOf<Id extends string>(list: readonly Entry<Id>[], most = list.length) {
+  const ids: ReadonlySet<unknown> = new Set(list.map(({ id }) => id))
+  return z.custom<readonly Id[]>(
+    (value) =>
+      Array.isArray(value) &&
+      value.length <= most &&
+      new Set(value).size === value.length &&
+      value.every((id) => ids.has(id)),
+  )
+}
+
 const colour = z.string().regex(/^#[0-9a-f]{6}$/)
 const edge = z.int().min(16).max(2048)
 const Recipe = z.object({
@@ -109,8 +124,8 @@ const Recipe = z.object({
       composition: oneOf(compositions).optional(),
       light: oneOf(lights).optional(),
       lightColours: z.array(colour).min(1).max(2).optional(),
-      effects: z.array(oneOf(effects)).max(mostEffects).optional(),
-      scenery: z.array(oneOf(scenery)).max(mostScenery).optional(),
+      effects: someOf(effects, mostEffects).optional(),
+      scenery: someOf(scenery, mostScenery).optional(),
       sceneryColours: z.partialRecord(oneOf(scenery), colour).optional(),
       effectColour: colour.optional(),
       grade: oneOf(grades).optional(),
@@ -122,7 +137,7 @@ const Recipe = z.object({
       primary: colour,
       secondary: colour,
       accent: colour,
-      accessories: z.array(oneOf(accessories)),
+      accessories: someOf(accessories),
       tints: z
         .partialRecord(
           z.enum(accessories.map(({ id }) => id)),
