@@ -55,11 +55,32 @@ function claimOf(one: Measure): Said {
   return { part: 'focus', value: one.stop < 5 ? 'shallow' : 'deep' }
 }
 
+type Words = Omit<Reading, 'genes'>
+type Asked = { readonly typed: string; readonly beside: Omit<Beside, 'seed'> }
+
+/**
+ * The readings that were made last: whoever shows what a prompt says asks at once what it leaves open, and whoever draws
+ * it asks who is shown and what is around them.
+ */
+let latest: readonly (Asked & { readonly words: Words })[] = []
+const mostLatest = 4
+
 /** Only what the text says, for a person who exists already. */
-export function readWords(
-  typed: string,
-  { age, style, isWord = () => true }: Omit<Beside, 'seed'> = {},
-): Omit<Reading, 'genes'> {
+export function readWords(typed: string, beside: Omit<Beside, 'seed'> = {}): Words {
+  const made = latest.find((one) => isSame(one, { typed, beside }))
+  if (made) return made.words
+  const words = readAnew(typed, beside)
+  latest = [{ typed, beside, words }, ...latest].slice(0, mostLatest)
+  return words
+}
+
+const isSame = (one: Asked, other: Asked): boolean =>
+  one.typed === other.typed &&
+  one.beside.age === other.beside.age &&
+  one.beside.style === other.beside.style &&
+  one.beside.isWord === other.beside.isWord
+
+function readAnew(typed: string, { age, style, isWord = () => true }: Omit<Beside, 'seed'>): Words {
   // Compiling the words takes longer than a start should, so it is done once, for the first text.
   lexicon ??= makeLexicon()
   const { text, place } = seen(typed)
