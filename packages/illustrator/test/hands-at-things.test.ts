@@ -126,6 +126,20 @@ describe('hands at what they do', () => {
     )
   })
 
+  it('[ILL-335] of two swords or two blasters there is one in each hand', () => {
+    const pairs = [
+      ['dual-wielding', 'twin-swords', 'hilt'],
+      ['two-pistols', 'twin-pistols', 'blaster'],
+    ] as const
+    fc.assert(
+      fc.property(anybody, fc.constantFrom(...pairs), (genes, [pose, thing, handle]) => {
+        const { body, parts } = doing(pose, thing, genes)
+        for (const palm of palms(body)) expect(distance(parts, handle, palm)).toBeLessThan(0.6)
+      }),
+      few,
+    )
+  })
+
   it('[ILL-270] what is drunk from is at the mouth by its rim', () => {
     const vessels = ['mug', 'coffee-cup', 'wine-glass', 'bottle', 'potion'] as const
     fc.assert(

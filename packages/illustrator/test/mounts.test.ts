@@ -111,7 +111,8 @@ describe('what people ride', () => {
       const touched = [
         ...(pose.sits ? [saddle] : []),
         ...(['left', 'right'] as const).flatMap((side) => (pose.fingers?.[side] === 'grip' ? [grips[side]] : [])),
-        ...(pose.sits ? [] : [soles.left, soles.right]),
+        // Who hangs by the hands has nothing below the feet.
+        ...(pose.sits || pose.fingers?.right === 'grip' ? [] : [soles.left, soles.right]),
       ]
       const off = touched
         .map((point) => distance(parts, point))

@@ -106,8 +106,9 @@ describe.each(catalogue)('the pose $id', ({ id }) => {
     for (const person of people) {
       const { bones } = struck(person, pose)
       // Who lies is on the ground by the back, who stands on tiptoe by the ball of a foot.
-      const balls = sides.flatMap(([side, end]) => (stands(pose, side) ? [`toe2-1${end}`] : []))
-      const low = ['foot.L', 'foot.R', 'lowerleg01.L', 'lowerleg01.R', 'spine02', 'root', ...balls]
+      const balls = sides.flatMap(([side, end]) => (stands(pose, side) || !pose.lift ? [`toe2-1${end}`] : []))
+      const upside = ['wrist.L', 'wrist.R', 'head']
+      const low = ['foot.L', 'foot.R', 'lowerleg01.L', 'lowerleg01.R', 'spine02', 'root', ...balls, ...upside]
       const ground = Math.min(...low.map((joint) => bones.joint(joint)[1]))
       // Who rides is as far off it as their mount is high.
       const isAloft = ground > 1.4 * person.frame.size

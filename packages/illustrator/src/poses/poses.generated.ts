@@ -4,18 +4,32 @@ import type { PoseFile } from './pose-file.ts'
 import { adjustingCuffs } from './catalogue/adjusting-cuffs.ts'
 import { adjustingGlasses } from './catalogue/adjusting-glasses.ts'
 import { adjustingTie } from './catalogue/adjusting-tie.ts'
+import { aimingRifle } from './catalogue/aiming-rifle.ts'
 import { aiming } from './catalogue/aiming.ts'
+import { arabesque } from './catalogue/arabesque.ts'
 import { archery } from './catalogue/archery.ts'
 import { armsCrossed } from './catalogue/arms-crossed.ts'
 import { armsWide } from './catalogue/arms-wide.ts'
+import { axeKick } from './catalogue/axe-kick.ts'
 import { backTurned } from './catalogue/back-turned.ts'
+import { backflip } from './catalogue/backflip.ts'
 import { ballet } from './catalogue/ballet.ts'
+import { batting } from './catalogue/batting.ts'
 import { beckoning } from './catalogue/beckoning.ts'
+import { bicepCurl } from './catalogue/bicep-curl.ts'
+import { blocking } from './catalogue/blocking.ts'
 import { blowingKiss } from './catalogue/blowing-kiss.ts'
 import { bowing } from './catalogue/bowing.ts'
+import { bowling } from './catalogue/bowling.ts'
+import { breakdanceFreeze } from './catalogue/breakdance-freeze.ts'
+import { bridgePose } from './catalogue/bridge-pose.ts'
 import { buttoning } from './catalogue/buttoning.ts'
+import { capoeira } from './catalogue/capoeira.ts'
+import { cartwheel } from './catalogue/cartwheel.ts'
 import { casting } from './catalogue/casting.ts'
 import { catPaws } from './catalogue/cat-paws.ts'
+import { catching } from './catalogue/catching.ts'
+import { charging } from './catalogue/charging.ts'
 import { checkingWatch } from './catalogue/checking-watch.ts'
 import { cheering } from './catalogue/cheering.ts'
 import { chinInHands } from './catalogue/chin-in-hands.ts'
@@ -24,16 +38,28 @@ import { cooking } from './catalogue/cooking.ts'
 import { coveringEars } from './catalogue/covering-ears.ts'
 import { coveringEyes } from './catalogue/covering-eyes.ts'
 import { crackingKnuckles } from './catalogue/cracking-knuckles.ts'
+import { craneStance } from './catalogue/crane-stance.ts'
+import { crawling } from './catalogue/crawling.ts'
 import { crossLegged } from './catalogue/cross-legged.ts'
 import { crouching } from './catalogue/crouching.ts'
 import { cuppingMug } from './catalogue/cupping-mug.ts'
 import { curtsy } from './catalogue/curtsy.ts'
 import { cycling } from './catalogue/cycling.ts'
 import { dancing } from './catalogue/dancing.ts'
+import { dangling } from './catalogue/dangling.ts'
+import { deadlift } from './catalogue/deadlift.ts'
+import { deepSquat } from './catalogue/deep-squat.ts'
+import { diving } from './catalogue/diving.ts'
+import { dodging } from './catalogue/dodging.ts'
 import { doublePeace } from './catalogue/double-peace.ts'
+import { downwardDog } from './catalogue/downward-dog.ts'
+import { dribbling } from './catalogue/dribbling.ts'
 import { drinking } from './catalogue/drinking.ts'
 import { driving } from './catalogue/driving.ts'
+import { dualWielding } from './catalogue/dual-wielding.ts'
+import { dunking } from './catalogue/dunking.ts'
 import { eating } from './catalogue/eating.ts'
+import { energyBlast } from './catalogue/energy-blast.ts'
 import { facepalm } from './catalogue/facepalm.ts'
 import { falling } from './catalogue/falling.ts'
 import { fencing } from './catalogue/fencing.ts'
@@ -42,9 +68,15 @@ import { fingerGuns } from './catalogue/finger-guns.ts'
 import { fingerHeart } from './catalogue/finger-heart.ts'
 import { fishing } from './catalogue/fishing.ts'
 import { fistRaised } from './catalogue/fist-raised.ts'
+import { flamenco } from './catalogue/flamenco.ts'
 import { flexing } from './catalogue/flexing.ts'
+import { floatingLotus } from './catalogue/floating-lotus.ts'
+import { flyingKick } from './catalogue/flying-kick.ts'
 import { flying } from './catalogue/flying.ts'
 import { galloping } from './catalogue/galloping.ts'
+import { golfSwing } from './catalogue/golf-swing.ts'
+import { grandJete } from './catalogue/grand-jete.ts'
+import { grappling } from './catalogue/grappling.ts'
 import { handInHair } from './catalogue/hand-in-hair.ts'
 import { handOnHeart } from './catalogue/hand-on-heart.ts'
 import { handOverMouth } from './catalogue/hand-over-mouth.ts'
@@ -54,12 +86,17 @@ import { handsClasped } from './catalogue/hands-clasped.ts'
 import { handsInPockets } from './catalogue/hands-in-pockets.ts'
 import { handsOnHead } from './catalogue/hands-on-head.ts'
 import { handsOnHips } from './catalogue/hands-on-hips.ts'
+import { handstand } from './catalogue/handstand.ts'
 import { headBack } from './catalogue/head-back.ts'
+import { headstand } from './catalogue/headstand.ts'
 import { heartHands } from './catalogue/heart-hands.ts'
 import { hidingFace } from './catalogue/hiding-face.ts'
+import { hipHop } from './catalogue/hip-hop.ts'
 import { holdingLapels } from './catalogue/holding-lapels.ts'
 import { holding } from './catalogue/holding.ts'
+import { horseStance } from './catalogue/horse-stance.ts'
 import { hoverboarding } from './catalogue/hoverboarding.ts'
+import { hoveringHero } from './catalogue/hovering-hero.ts'
 import { huggingKnees } from './catalogue/hugging-knees.ts'
 import { huggingPlush } from './catalogue/hugging-plush.ts'
 import { huggingSelf } from './catalogue/hugging-self.ts'
@@ -70,9 +107,13 @@ import { jumping } from './catalogue/jumping.ts'
 import { karting } from './catalogue/karting.ts'
 import { kickflip } from './catalogue/kickflip.ts'
 import { kicking } from './catalogue/kicking.ts'
+import { kneeStrike } from './catalogue/knee-strike.ts'
+import { kneelingAim } from './catalogue/kneeling-aim.ts'
 import { kneelingInPrayer } from './catalogue/kneeling-in-prayer.ts'
 import { kneelingWithSword } from './catalogue/kneeling-with-sword.ts'
 import { kneeling } from './catalogue/kneeling.ts'
+import { knifeThrowing } from './catalogue/knife-throwing.ts'
+import { ladderClimbing } from './catalogue/ladder-climbing.ts'
 import { leaningBackOnHands } from './catalogue/leaning-back-on-hands.ts'
 import { leaning } from './catalogue/leaning.ts'
 import { legsCrossed } from './catalogue/legs-crossed.ts'
@@ -88,22 +129,31 @@ import { lyingOnFront } from './catalogue/lying-on-front.ts'
 import { lyingOnSide } from './catalogue/lying-on-side.ts'
 import { lyingSpread } from './catalogue/lying-spread.ts'
 import { lying } from './catalogue/lying.ts'
+import { martialBow } from './catalogue/martial-bow.ts'
 import { meditating } from './catalogue/meditating.ts'
 import { mirrorSelfie } from './catalogue/mirror-selfie.ts'
 import { motorcycling } from './catalogue/motorcycling.ts'
+import { ninjaRun } from './catalogue/ninja-run.ts'
 import { okSign } from './catalogue/ok-sign.ts'
 import { onASwing } from './catalogue/on-a-swing.ts'
+import { oneHandBlast } from './catalogue/one-hand-blast.ts'
 import { painting } from './catalogue/painting.ts'
 import { peaceSign } from './catalogue/peace-sign.ts'
 import { phoneCall } from './catalogue/phone-call.ts'
 import { photographing } from './catalogue/photographing.ts'
 import { piloting } from './catalogue/piloting.ts'
+import { pirouette } from './catalogue/pirouette.ts'
+import { pitching } from './catalogue/pitching.ts'
+import { plank } from './catalogue/plank.ts'
 import { playingPiano } from './catalogue/playing-piano.ts'
 import { pointingAtUs } from './catalogue/pointing-at-us.ts'
 import { pointing } from './catalogue/pointing.ts'
+import { poweringUp } from './catalogue/powering-up.ts'
 import { praying } from './catalogue/praying.ts'
+import { pullUp } from './catalogue/pull-up.ts'
 import { pullingOnGlove } from './catalogue/pulling-on-glove.ts'
 import { punching } from './catalogue/punching.ts'
+import { pushUp } from './catalogue/push-up.ts'
 import { puttingOnEarring } from './catalogue/putting-on-earring.ts'
 import { raisingMagic } from './catalogue/raising-magic.ts'
 import { reachingOut } from './catalogue/reaching-out.ts'
@@ -112,8 +162,11 @@ import { relaxed } from './catalogue/relaxed.ts'
 import { ridingABroom } from './catalogue/riding-a-broom.ts'
 import { ridingScooter } from './catalogue/riding-scooter.ts'
 import { riding } from './catalogue/riding.ts'
+import { rockClimbing } from './catalogue/rock-climbing.ts'
 import { rockHorns } from './catalogue/rock-horns.ts'
 import { rollerSkating } from './catalogue/roller-skating.ts'
+import { rolling } from './catalogue/rolling.ts'
+import { ropeClimbing } from './catalogue/rope-climbing.ts'
 import { rowing } from './catalogue/rowing.ts'
 import { rubbingEyes } from './catalogue/rubbing-eyes.ts'
 import { rubbingHands } from './catalogue/rubbing-hands.ts'
@@ -121,6 +174,7 @@ import { running } from './catalogue/running.ts'
 import { saluting } from './catalogue/saluting.ts'
 import { seiza } from './catalogue/seiza.ts'
 import { selfie } from './catalogue/selfie.ts'
+import { shieldRaised } from './catalogue/shield-raised.ts'
 import { shieldingEyes } from './catalogue/shielding-eyes.ts'
 import { shieldingFlame } from './catalogue/shielding-flame.ts'
 import { shrugging } from './catalogue/shrugging.ts'
@@ -132,30 +186,48 @@ import { sitting } from './catalogue/sitting.ts'
 import { skateboarding } from './catalogue/skateboarding.ts'
 import { skiing } from './catalogue/skiing.ts'
 import { sleeping } from './catalogue/sleeping.ts'
+import { sliding } from './catalogue/sliding.ts'
 import { sneaking } from './catalogue/sneaking.ts'
 import { snowboarding } from './catalogue/snowboarding.ts'
+import { soccerKick } from './catalogue/soccer-kick.ts'
+import { somersault } from './catalogue/somersault.ts'
+import { splits } from './catalogue/splits.ts'
+import { sprintStart } from './catalogue/sprint-start.ts'
+import { stabbing } from './catalogue/stabbing.ts'
 import { standing } from './catalogue/standing.ts'
 import { steepledFingers } from './catalogue/steepled-fingers.ts'
 import { stepping } from './catalogue/stepping.ts'
 import { stopHand } from './catalogue/stop-hand.ts'
 import { stretching } from './catalogue/stretching.ts'
 import { strolling } from './catalogue/strolling.ts'
+import { superheroLanding } from './catalogue/superhero-landing.ts'
 import { surfing } from './catalogue/surfing.ts'
 import { swimming } from './catalogue/swimming.ts'
+import { swordGuard } from './catalogue/sword-guard.ts'
+import { swordOverhead } from './catalogue/sword-overhead.ts'
 import { swordReady } from './catalogue/sword-ready.ts'
 import { swordSwing } from './catalogue/sword-swing.ts'
 import { tPose } from './catalogue/t-pose.ts'
+import { tennis } from './catalogue/tennis.ts'
 import { texting } from './catalogue/texting.ts'
 import { thinking } from './catalogue/thinking.ts'
 import { throwing } from './catalogue/throwing.ts'
 import { thumbsUp } from './catalogue/thumbs-up.ts'
 import { toasting } from './catalogue/toasting.ts'
 import { treePose } from './catalogue/tree-pose.ts'
+import { tripping } from './catalogue/tripping.ts'
 import { tuckingHair } from './catalogue/tucking-hair.ts'
+import { twirling } from './catalogue/twirling.ts'
+import { twoPistols } from './catalogue/two-pistols.ts'
 import { tyingHair } from './catalogue/tying-hair.ts'
 import { tyingShoes } from './catalogue/tying-shoes.ts'
 import { typing } from './catalogue/typing.ts'
+import { uppercut } from './catalogue/uppercut.ts'
+import { vaulting } from './catalogue/vaulting.ts'
+import { volleyballSpike } from './catalogue/volleyball-spike.ts'
 import { walking } from './catalogue/walking.ts'
+import { waltzHold } from './catalogue/waltz-hold.ts'
+import { warriorPose } from './catalogue/warrior-pose.ts'
 import { wavingBothHands } from './catalogue/waving-both-hands.ts'
 import { waving } from './catalogue/waving.ts'
 import { wipingBrow } from './catalogue/wiping-brow.ts'
@@ -166,18 +238,32 @@ export const poses: Readonly<Record<PoseId, PoseFile>> = {
   'adjusting-cuffs': adjustingCuffs,
   'adjusting-glasses': adjustingGlasses,
   'adjusting-tie': adjustingTie,
+  'aiming-rifle': aimingRifle,
   'aiming': aiming,
+  'arabesque': arabesque,
   'archery': archery,
   'arms-crossed': armsCrossed,
   'arms-wide': armsWide,
+  'axe-kick': axeKick,
   'back-turned': backTurned,
+  'backflip': backflip,
   'ballet': ballet,
+  'batting': batting,
   'beckoning': beckoning,
+  'bicep-curl': bicepCurl,
+  'blocking': blocking,
   'blowing-kiss': blowingKiss,
   'bowing': bowing,
+  'bowling': bowling,
+  'breakdance-freeze': breakdanceFreeze,
+  'bridge-pose': bridgePose,
   'buttoning': buttoning,
+  'capoeira': capoeira,
+  'cartwheel': cartwheel,
   'casting': casting,
   'cat-paws': catPaws,
+  'catching': catching,
+  'charging': charging,
   'checking-watch': checkingWatch,
   'cheering': cheering,
   'chin-in-hands': chinInHands,
@@ -186,16 +272,28 @@ export const poses: Readonly<Record<PoseId, PoseFile>> = {
   'covering-ears': coveringEars,
   'covering-eyes': coveringEyes,
   'cracking-knuckles': crackingKnuckles,
+  'crane-stance': craneStance,
+  'crawling': crawling,
   'cross-legged': crossLegged,
   'crouching': crouching,
   'cupping-mug': cuppingMug,
   'curtsy': curtsy,
   'cycling': cycling,
   'dancing': dancing,
+  'dangling': dangling,
+  'deadlift': deadlift,
+  'deep-squat': deepSquat,
+  'diving': diving,
+  'dodging': dodging,
   'double-peace': doublePeace,
+  'downward-dog': downwardDog,
+  'dribbling': dribbling,
   'drinking': drinking,
   'driving': driving,
+  'dual-wielding': dualWielding,
+  'dunking': dunking,
   'eating': eating,
+  'energy-blast': energyBlast,
   'facepalm': facepalm,
   'falling': falling,
   'fencing': fencing,
@@ -204,9 +302,15 @@ export const poses: Readonly<Record<PoseId, PoseFile>> = {
   'finger-heart': fingerHeart,
   'fishing': fishing,
   'fist-raised': fistRaised,
+  'flamenco': flamenco,
   'flexing': flexing,
+  'floating-lotus': floatingLotus,
+  'flying-kick': flyingKick,
   'flying': flying,
   'galloping': galloping,
+  'golf-swing': golfSwing,
+  'grand-jete': grandJete,
+  'grappling': grappling,
   'hand-in-hair': handInHair,
   'hand-on-heart': handOnHeart,
   'hand-over-mouth': handOverMouth,
@@ -216,12 +320,17 @@ export const poses: Readonly<Record<PoseId, PoseFile>> = {
   'hands-in-pockets': handsInPockets,
   'hands-on-head': handsOnHead,
   'hands-on-hips': handsOnHips,
+  'handstand': handstand,
   'head-back': headBack,
+  'headstand': headstand,
   'heart-hands': heartHands,
   'hiding-face': hidingFace,
+  'hip-hop': hipHop,
   'holding-lapels': holdingLapels,
   'holding': holding,
+  'horse-stance': horseStance,
   'hoverboarding': hoverboarding,
+  'hovering-hero': hoveringHero,
   'hugging-knees': huggingKnees,
   'hugging-plush': huggingPlush,
   'hugging-self': huggingSelf,
@@ -232,9 +341,13 @@ export const poses: Readonly<Record<PoseId, PoseFile>> = {
   'karting': karting,
   'kickflip': kickflip,
   'kicking': kicking,
+  'knee-strike': kneeStrike,
+  'kneeling-aim': kneelingAim,
   'kneeling-in-prayer': kneelingInPrayer,
   'kneeling-with-sword': kneelingWithSword,
   'kneeling': kneeling,
+  'knife-throwing': knifeThrowing,
+  'ladder-climbing': ladderClimbing,
   'leaning-back-on-hands': leaningBackOnHands,
   'leaning': leaning,
   'legs-crossed': legsCrossed,
@@ -250,22 +363,31 @@ export const poses: Readonly<Record<PoseId, PoseFile>> = {
   'lying-on-side': lyingOnSide,
   'lying-spread': lyingSpread,
   'lying': lying,
+  'martial-bow': martialBow,
   'meditating': meditating,
   'mirror-selfie': mirrorSelfie,
   'motorcycling': motorcycling,
+  'ninja-run': ninjaRun,
   'ok-sign': okSign,
   'on-a-swing': onASwing,
+  'one-hand-blast': oneHandBlast,
   'painting': painting,
   'peace-sign': peaceSign,
   'phone-call': phoneCall,
   'photographing': photographing,
   'piloting': piloting,
+  'pirouette': pirouette,
+  'pitching': pitching,
+  'plank': plank,
   'playing-piano': playingPiano,
   'pointing-at-us': pointingAtUs,
   'pointing': pointing,
+  'powering-up': poweringUp,
   'praying': praying,
+  'pull-up': pullUp,
   'pulling-on-glove': pullingOnGlove,
   'punching': punching,
+  'push-up': pushUp,
   'putting-on-earring': puttingOnEarring,
   'raising-magic': raisingMagic,
   'reaching-out': reachingOut,
@@ -274,8 +396,11 @@ export const poses: Readonly<Record<PoseId, PoseFile>> = {
   'riding-a-broom': ridingABroom,
   'riding-scooter': ridingScooter,
   'riding': riding,
+  'rock-climbing': rockClimbing,
   'rock-horns': rockHorns,
   'roller-skating': rollerSkating,
+  'rolling': rolling,
+  'rope-climbing': ropeClimbing,
   'rowing': rowing,
   'rubbing-eyes': rubbingEyes,
   'rubbing-hands': rubbingHands,
@@ -283,6 +408,7 @@ export const poses: Readonly<Record<PoseId, PoseFile>> = {
   'saluting': saluting,
   'seiza': seiza,
   'selfie': selfie,
+  'shield-raised': shieldRaised,
   'shielding-eyes': shieldingEyes,
   'shielding-flame': shieldingFlame,
   'shrugging': shrugging,
@@ -294,30 +420,48 @@ export const poses: Readonly<Record<PoseId, PoseFile>> = {
   'skateboarding': skateboarding,
   'skiing': skiing,
   'sleeping': sleeping,
+  'sliding': sliding,
   'sneaking': sneaking,
   'snowboarding': snowboarding,
+  'soccer-kick': soccerKick,
+  'somersault': somersault,
+  'splits': splits,
+  'sprint-start': sprintStart,
+  'stabbing': stabbing,
   'standing': standing,
   'steepled-fingers': steepledFingers,
   'stepping': stepping,
   'stop-hand': stopHand,
   'stretching': stretching,
   'strolling': strolling,
+  'superhero-landing': superheroLanding,
   'surfing': surfing,
   'swimming': swimming,
+  'sword-guard': swordGuard,
+  'sword-overhead': swordOverhead,
   'sword-ready': swordReady,
   'sword-swing': swordSwing,
   't-pose': tPose,
+  'tennis': tennis,
   'texting': texting,
   'thinking': thinking,
   'throwing': throwing,
   'thumbs-up': thumbsUp,
   'toasting': toasting,
   'tree-pose': treePose,
+  'tripping': tripping,
   'tucking-hair': tuckingHair,
+  'twirling': twirling,
+  'two-pistols': twoPistols,
   'tying-hair': tyingHair,
   'tying-shoes': tyingShoes,
   'typing': typing,
+  'uppercut': uppercut,
+  'vaulting': vaulting,
+  'volleyball-spike': volleyballSpike,
   'walking': walking,
+  'waltz-hold': waltzHold,
+  'warrior-pose': warriorPose,
   'waving-both-hands': wavingBothHands,
   'waving': waving,
   'wiping-brow': wipingBrow,

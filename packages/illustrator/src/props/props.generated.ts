@@ -13,6 +13,10 @@ import { raven } from './catalogue/animals/raven.ts'
 import { unicorn } from './catalogue/animals/unicorn.ts'
 import { whiteHorse } from './catalogue/animals/white-horse.ts'
 import { wolf } from './catalogue/animals/wolf.ts'
+import { climbingRope } from './catalogue/apparatus/climbing-rope.ts'
+import { highBar } from './catalogue/apparatus/high-bar.ts'
+import { ladder } from './catalogue/apparatus/ladder.ts'
+import { rockWall } from './catalogue/apparatus/rock-wall.ts'
 import { apple } from './catalogue/carried/apple.ts'
 import { assaultRifle } from './catalogue/carried/assault-rifle.ts'
 import { axe } from './catalogue/carried/axe.ts'
@@ -72,6 +76,7 @@ import { fryingPan } from './catalogue/carried/frying-pan.ts'
 import { giftBox } from './catalogue/carried/gift-box.ts'
 import { glassOfWater } from './catalogue/carried/glass-of-water.ts'
 import { goblet } from './catalogue/carried/goblet.ts'
+import { golfClub } from './catalogue/carried/golf-club.ts'
 import { gourd } from './catalogue/carried/gourd.ts'
 import { greatsword } from './catalogue/carried/greatsword.ts'
 import { grenade } from './catalogue/carried/grenade.ts'
@@ -147,6 +152,7 @@ import { teacup } from './catalogue/carried/teacup.ts'
 import { teapot } from './catalogue/carried/teapot.ts'
 import { teddyBear } from './catalogue/carried/teddy-bear.ts'
 import { telescope } from './catalogue/carried/telescope.ts'
+import { tennisRacket } from './catalogue/carried/tennis-racket.ts'
 import { thermos } from './catalogue/carried/thermos.ts'
 import { tomato } from './catalogue/carried/tomato.ts'
 import { torch } from './catalogue/carried/torch.ts'
@@ -154,6 +160,8 @@ import { tray } from './catalogue/carried/tray.ts'
 import { treasureChest } from './catalogue/carried/treasure-chest.ts'
 import { trident } from './catalogue/carried/trident.ts'
 import { turkeyLeg } from './catalogue/carried/turkey-leg.ts'
+import { twinPistols } from './catalogue/carried/twin-pistols.ts'
+import { twinSwords } from './catalogue/carried/twin-swords.ts'
 import { umbrella } from './catalogue/carried/umbrella.ts'
 import { violin } from './catalogue/carried/violin.ts'
 import { wand } from './catalogue/carried/wand.ts'
@@ -275,6 +283,10 @@ export const props: Readonly<Record<AccessoryId, PropFile>> = {
   'unicorn': unicorn,
   'white-horse': whiteHorse,
   'wolf': wolf,
+  'climbing-rope': climbingRope,
+  'high-bar': highBar,
+  'ladder': ladder,
+  'rock-wall': rockWall,
   'apple': apple,
   'assault-rifle': assaultRifle,
   'axe': axe,
@@ -334,6 +346,7 @@ export const props: Readonly<Record<AccessoryId, PropFile>> = {
   'gift-box': giftBox,
   'glass-of-water': glassOfWater,
   'goblet': goblet,
+  'golf-club': golfClub,
   'gourd': gourd,
   'greatsword': greatsword,
   'grenade': grenade,
@@ -409,6 +422,7 @@ export const props: Readonly<Record<AccessoryId, PropFile>> = {
   'teapot': teapot,
   'teddy-bear': teddyBear,
   'telescope': telescope,
+  'tennis-racket': tennisRacket,
   'thermos': thermos,
   'tomato': tomato,
   'torch': torch,
@@ -416,6 +430,8 @@ export const props: Readonly<Record<AccessoryId, PropFile>> = {
   'treasure-chest': treasureChest,
   'trident': trident,
   'turkey-leg': turkeyLeg,
+  'twin-pistols': twinPistols,
+  'twin-swords': twinSwords,
   'umbrella': umbrella,
   'violin': violin,
   'wand': wand,

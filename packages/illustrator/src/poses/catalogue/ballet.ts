@@ -2,7 +2,7 @@ import { pose } from '#poses/pose-file.ts'
 
 export const ballet = pose({
   label: 'Ballet',
-  words: 'ballet, ballet pose, dancing ballet, pirouette, en pointe, on tiptoe, on tiptoes, arabesque, plie',
+  words: 'ballet, ballet pose, dancing ballet, en pointe, on tiptoe, on tiptoes, plie',
   order: 490,
   faces: { calm: 2, smile: 2 },
   shows: 'body',

@@ -4,7 +4,7 @@ import { pose } from '#poses/pose-file.ts'
 export const crackingKnuckles = pose({
   label: 'Cracking the knuckles',
   words:
-    'cracking knuckles, cracking her knuckles, cracks knuckles, crack knuckles, fist in palm, fist in hand, punching his palm, fist into palm, pounding fist in palm',
+    'cracking knuckles, cracking her knuckles, cracks knuckles, crack knuckles, fist in hand, punching his palm, fist into palm, pounding fist in palm',
   order: 1330,
   faces: { smirk: 2, determined: 2 },
   shows: 'hands',

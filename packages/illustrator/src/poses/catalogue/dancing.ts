@@ -2,7 +2,7 @@ import { pose } from '#poses/pose-file.ts'
 
 export const dancing = pose({
   label: 'Dancing',
-  words: 'dancing, dance, dances, dancer, spinning, twirling, breakdancing, waltzing, twirl',
+  words: 'dancing, dance, dances, dancer, spinning',
   order: 170,
   faces: { happy: 2, laugh: 1 },
   shows: 'body',

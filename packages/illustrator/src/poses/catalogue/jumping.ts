@@ -2,7 +2,8 @@ import { pose } from '#poses/pose-file.ts'
 
 export const jumping = pose({
   label: 'Jumping',
-  words: 'jumping, jump, jumps, leaping, leap, leaps, hopping, mid air, in mid air',
+  words:
+    'jumping, jump, jumps, leaping, leap, leaps, hopping, mid air, in mid air, jumping for joy, jump shot of joy, jumping in the air, bouncing, trampoline, jumping up, midair, in midair',
   order: 200,
   faces: { happy: 2, laugh: 1 },
   shows: 'body',

@@ -2,7 +2,7 @@ import { pose } from '#poses/pose-file.ts'
 
 export const kicking = pose({
   label: 'Kicking',
-  words: 'kicking, kick, kicks, high kick, roundhouse kick, side kick, mid kick, flying kick, taekwondo',
+  words: 'kicking, kick, kicks, high kick, roundhouse kick, side kick, mid kick, taekwondo',
   order: 450,
   faces: { determined: 3, angry: 1 },
   shows: 'body',

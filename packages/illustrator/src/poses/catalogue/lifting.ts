@@ -3,7 +3,7 @@ import { pose } from '#poses/pose-file.ts'
 export const lifting = pose({
   label: 'Lifting weights',
   words:
-    'lifting weights, lifting weight, lifts weights, lifting a barbell, weightlifting, weight lifting, weightlifter, weight lifter, lifting overhead, deadlift, deadlifting, bench press, powerlifting, powerlifter, pumping iron',
+    'lifting weights, lifting weight, lifts weights, lifting a barbell, weightlifting, weight lifting, weightlifter, weight lifter, lifting overhead, bench press, powerlifting, powerlifter, pumping iron',
   order: 560,
   thing: 'barbell',
   faces: { determined: 3, confident: 1 },

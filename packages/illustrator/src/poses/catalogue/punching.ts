@@ -2,7 +2,8 @@ import { pose } from '#poses/pose-file.ts'
 
 export const punching = pose({
   label: 'Punching',
-  words: 'punching, punch, punches, throwing a punch, throws a punch, uppercut, left hook, right hook, jabbing',
+  words:
+    'punching, punch, punches, throwing a punch, throws a punch, left hook, right hook, jabbing, jab, jabs, throwing a jab, haymaker, superman punch, body blow, shadowboxing, shadow boxing, cross punch, left cross, right cross, boxing jab, sucker punch',
   order: 440,
   faces: { determined: 3, angry: 1 },
   shows: 'body',

@@ -2,7 +2,8 @@ import { pose } from '#poses/pose-file.ts'
 
 export const running = pose({
   label: 'Running',
-  words: 'running, runs, sprinting, sprint, jogging, jog, jogger, dashing, runner, chasing',
+  words:
+    'running, runs, sprinting, sprint, jogging, jog, jogger, dashing, runner, chasing, fleeing, flees, running away, outrunning, outruns, racing, racing ahead, marathon runner, in full sprint, running for his life, running for her life',
   order: 40,
   shows: 'body',
   body: {

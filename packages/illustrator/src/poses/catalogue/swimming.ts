@@ -2,7 +2,8 @@ import { pose } from '#poses/pose-file.ts'
 
 export const swimming = pose({
   label: 'Swimming',
-  words: 'swimming, swim, swims, swimmer, diving, dives, snorkeling, snorkelling, scuba diving, doing laps',
+  words:
+    'swimming, swim, swims, swimmer, snorkeling, snorkelling, scuba diving, doing laps, swimming underwater, front crawl, breaststroke, freediving, free diving, treading water',
   order: 510,
   shows: 'body',
   body: {
