@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { readWords } from '@eidolon/people'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import { atLeisure } from '#adapters/engines/illustrator/at-leisure.ts'
 import { embeddedEngine } from '#adapters/engines/embedded/embedded-engine.ts'
@@ -31,6 +32,7 @@ import { workOnGenerations } from '#application/generations/work-on-generations.
 import type { Illustrator } from '#application/illustrator/illustrator.ts'
 import { promptHistory } from '#application/prompts/prompt-history.ts'
 import { isEnglishWord } from '#adapters/words/english-words.ts'
+import { warmUp } from '#application/readings/warm-up.ts'
 import { readText } from '#application/readings/read-text.ts'
 import type { EventFeed } from '#application/realtime/ports.ts'
 import type { QueueWorker } from '#application/shared/queue-worker.ts'
@@ -50,6 +52,11 @@ import { readingRoutes } from '#transport/http/routes/readings.ts'
 
 /** Milliseconds after a start in which nothing is drawn that nobody asked for. */
 const quiet = 3000
+/** Milliseconds after a start, and between its steps, in which reading is made ready. */
+const warming = { after: 1000, between: 100 }
+
+/** Something of everything that a prompt may have in it. */
+const anyPrompt = 'a woman with silver hair, red dress, no hat, walking by the sea at night, soft light, flibbert'
 
 type Parts = {
   readonly db: Database
@@ -118,6 +125,13 @@ export function composeGenerations(parts: Parts): Generating {
   const leisure = embeddedEngine({ illustrator: atLeisure(illustrator), thumbnail: thumbnails(320) })
   const onProblem = (err: unknown) => log.warn({ err }, 'small pictures of choices could not be drawn ahead')
   const drawing = ahead ? drawAhead({ engine: leisure, cache, timers, after: quiet, onProblem }) : undefined
+  const warm = warmUp({
+    // Each of them holds others up for a moment; a prompt itself warms up whatever is left.
+    steps: [() => void isEnglishWord('a'), () => void readWords('a'), () => void readPrompt(anyPrompt, [], 'read')],
+    timers,
+    ...warming,
+    onProblem: (err) => log.warn({ err }, 'reading could not be made ready ahead'),
+  })
   const worker =
     slots > 0
       ? workOnGenerations({
@@ -146,6 +160,7 @@ export function composeGenerations(parts: Parts): Generating {
       )
     },
     async [Symbol.asyncDispose]() {
+      warm[Symbol.dispose]()
       await drawing?.[Symbol.asyncDispose]()
       await worker?.[Symbol.asyncDispose]()
     },

@@ -4,7 +4,7 @@ import { heldOut } from './fixtures/held-out.ts'
 import { lines, score } from './fixtures/score.ts'
 import { tuning } from './fixtures/tuning.ts'
 import { dictionaryOf } from './dictionary.ts'
-import { type Beside, readPrompt } from './read-prompt.ts'
+import { type Beside, readPrompt, readWords } from './read-prompt.ts'
 
 const isWord = dictionaryOf('bench\ncourt')
 const read = (text: string, beside: Beside) => readPrompt(text, { isWord, ...beside })
@@ -266,4 +266,26 @@ describe('readPrompt', () => {
     expect(share(tuning)).toBeGreaterThan(0.97)
     expect(share(heldOut)).toBeGreaterThan(0.94)
   })
+})
+
+it('[READW-23] what was just read is not read again, and nothing else is taken for it', () => {
+  let asked = 0
+  const counting = (word: string) => {
+    asked += 1
+    return isWord(word)
+  }
+  const text = 'a flibbert in a red dress'
+  const first = readWords(text, { isWord: counting })
+  const before = asked
+  expect(before).toBeGreaterThan(0)
+  expect(readWords(text, { isWord: counting })).toBe(first)
+  expect(asked).toBe(before)
+  expect(readWords(text, { isWord: counting, age: 40 }).given.age).toBe(40)
+  expect(readWords(text, { isWord: counting, style: 'noir' }).scene.style).toBe('noir')
+  expect(readWords(text)).not.toBe(first)
+  expect(readWords(`${text} `, { isWord: counting })).not.toBe(first)
+  // Only the latest few are kept.
+  for (let turn = 0; turn < 10; turn += 1) readWords(`text ${turn}`)
+  expect(readWords(text, { isWord: counting })).toEqual(first)
+  expect(asked).toBeGreaterThan(before)
 })
