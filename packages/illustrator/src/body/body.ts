@@ -1,6 +1,7 @@
 import type { Face } from '#faces/faces.ts'
 import type { Phenotype } from '@eidolon/people'
 import type { Vector } from '#geometry/vector.ts'
+import type { BroughtId } from '#poses/brought.ts'
 import type { Pack, Proxy } from '#pack/pack.ts'
 
 /** The skeleton of one person in one pose. Names are those of `Pack.bones`: `head`, `wrist.L`, `upperarm01.R` … */
@@ -40,6 +41,8 @@ export type Body = {
   readonly leans: Vector | undefined
   /** On a mount, which is built under them, and how that goes. */
   readonly rides: 'slow' | 'fast' | undefined
+  /** What the pose brings along. */
+  readonly brings: BroughtId | undefined
   /** What the hands are free for: `hold` where something may be put into them. */
   readonly hands: { readonly left: Hand; readonly right: Hand }
   /** What the face does: cheeks that blush, tears. */

@@ -21,6 +21,7 @@ import { featuresFor } from '#styles/features-for.ts'
 import { dress } from '#wardrobe/dress.ts'
 import { type Dressed, isBarefoot, solesUnder } from '#wardrobe/worn.ts'
 import type { Figure } from './figure.ts'
+import { bringsSeat, broughtBy } from './brought/brought.ts'
 import { measure } from './measure.ts'
 import { asSeenTurned, placeFigure } from './place-figure.ts'
 import { seatUnder } from './seat.ts'
@@ -89,11 +90,7 @@ function modelOf(body: Body, setting: Setting, seed: number, wear: Wear, pause: 
   const cloth = accessories.includes('hood') ? withoutHood(clothes.parts) : clothes.parts
   const things = adorn(body, accessories, { primary, secondary, accent, seed, ...(tints && { tints }) }, cloth)
   pause()
-  const { seat, support } = places[setting.background]
-  const furniture = [
-    ...(body.seat && !body.rides ? seatUnder(body.seat, seat, primary, seed) : []),
-    ...(body.leans ? supportBehind(body.leans, support, seed) : []),
-  ]
+  const furniture = furnitureOf(body, setting, seed)
   const spreads =
     furniture.length > 0 || accessories.some((id) => props[id].facts.ridden !== undefined) || body.rides !== undefined
   const skin = brightnessOf(body.phenotype.skin.colour)
@@ -108,6 +105,21 @@ function modelOf(body: Body, setting: Setting, seed: number, wear: Wear, pause: 
       skin,
     }
   }
+}
+
+/** What a pose needs around it: a seat and a support as the place has them, and what it brings along. */
+function furnitureOf(
+  body: Body,
+  { background, primary, secondary, accent, accessories }: Setting,
+  seed: number,
+): readonly Part[] {
+  const { seat, support } = places[background]
+  const isBusy = accessories.some((id) => props[id].facts.slot === 'hand')
+  return [
+    ...(body.seat && !body.rides && !bringsSeat(body) ? seatUnder(body.seat, seat, primary, seed) : []),
+    ...(body.leans ? supportBehind(body.leans, support, seed) : []),
+    ...broughtBy(body, { primary, secondary, accent }, isBusy),
+  ]
 }
 
 /** Clothes whose hood and its fur are there by name and surface only. */

@@ -1,4 +1,5 @@
 import type { Vector } from '#geometry/vector.ts'
+import type { BroughtId } from './brought.ts'
 import type { FingersId } from './fingers.ts'
 
 /**
@@ -89,6 +90,8 @@ export type Pose = {
   readonly round?: number
   /** The back leans on something. */
   readonly leans?: boolean
+  /** What comes along with it that is in no catalogue of things: a desk, an anvil, a comb (`figure/brought`). */
+  readonly brings?: BroughtId
   /** On the ground: who waves in a film does it from there. */
   readonly stays?: boolean
   /** How high above the ground the lowest point is. */

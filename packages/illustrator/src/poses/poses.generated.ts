@@ -6,10 +6,16 @@ import { adjustingGlasses } from './catalogue/adjusting-glasses.ts'
 import { adjustingTie } from './catalogue/adjusting-tie.ts'
 import { aimingRifle } from './catalogue/aiming-rifle.ts'
 import { aiming } from './catalogue/aiming.ts'
+import { applyingMakeup } from './catalogue/applying-makeup.ts'
 import { arabesque } from './catalogue/arabesque.ts'
 import { archery } from './catalogue/archery.ts'
 import { armsCrossed } from './catalogue/arms-crossed.ts'
 import { armsWide } from './catalogue/arms-wide.ts'
+import { asleepAtDesk } from './catalogue/asleep-at-desk.ts'
+import { asleepInChair } from './catalogue/asleep-in-chair.ts'
+import { atCauldron } from './catalogue/at-cauldron.ts'
+import { atComputer } from './catalogue/at-computer.ts'
+import { atCounter } from './catalogue/at-counter.ts'
 import { axeKick } from './catalogue/axe-kick.ts'
 import { backTurned } from './catalogue/back-turned.ts'
 import { backflip } from './catalogue/backflip.ts'
@@ -23,6 +29,8 @@ import { bowing } from './catalogue/bowing.ts'
 import { bowling } from './catalogue/bowling.ts'
 import { breakdanceFreeze } from './catalogue/breakdance-freeze.ts'
 import { bridgePose } from './catalogue/bridge-pose.ts'
+import { brushingHair } from './catalogue/brushing-hair.ts'
+import { brushingTeeth } from './catalogue/brushing-teeth.ts'
 import { buttoning } from './catalogue/buttoning.ts'
 import { capoeira } from './catalogue/capoeira.ts'
 import { cartwheel } from './catalogue/cartwheel.ts'
@@ -33,6 +41,8 @@ import { charging } from './catalogue/charging.ts'
 import { checkingWatch } from './catalogue/checking-watch.ts'
 import { cheering } from './catalogue/cheering.ts'
 import { chinInHands } from './catalogue/chin-in-hands.ts'
+import { chinOnHand } from './catalogue/chin-on-hand.ts'
+import { chopping } from './catalogue/chopping.ts'
 import { clapping } from './catalogue/clapping.ts'
 import { cooking } from './catalogue/cooking.ts'
 import { coveringEars } from './catalogue/covering-ears.ts'
@@ -49,7 +59,9 @@ import { dancing } from './catalogue/dancing.ts'
 import { dangling } from './catalogue/dangling.ts'
 import { deadlift } from './catalogue/deadlift.ts'
 import { deepSquat } from './catalogue/deep-squat.ts'
+import { dining } from './catalogue/dining.ts'
 import { diving } from './catalogue/diving.ts'
+import { djing } from './catalogue/djing.ts'
 import { dodging } from './catalogue/dodging.ts'
 import { doublePeace } from './catalogue/double-peace.ts'
 import { downwardDog } from './catalogue/downward-dog.ts'
@@ -60,8 +72,11 @@ import { dualWielding } from './catalogue/dual-wielding.ts'
 import { dunking } from './catalogue/dunking.ts'
 import { eating } from './catalogue/eating.ts'
 import { energyBlast } from './catalogue/energy-blast.ts'
+import { enthroned } from './catalogue/enthroned.ts'
+import { experimenting } from './catalogue/experimenting.ts'
 import { facepalm } from './catalogue/facepalm.ts'
 import { falling } from './catalogue/falling.ts'
+import { feetUp } from './catalogue/feet-up.ts'
 import { fencing } from './catalogue/fencing.ts'
 import { fighting } from './catalogue/fighting.ts'
 import { fingerGuns } from './catalogue/finger-guns.ts'
@@ -73,6 +88,9 @@ import { flexing } from './catalogue/flexing.ts'
 import { floatingLotus } from './catalogue/floating-lotus.ts'
 import { flyingKick } from './catalogue/flying-kick.ts'
 import { flying } from './catalogue/flying.ts'
+import { foldingLaundry } from './catalogue/folding-laundry.ts'
+import { forging } from './catalogue/forging.ts'
+import { fortuneTelling } from './catalogue/fortune-telling.ts'
 import { galloping } from './catalogue/galloping.ts'
 import { golfSwing } from './catalogue/golf-swing.ts'
 import { grandJete } from './catalogue/grand-jete.ts'
@@ -103,10 +121,14 @@ import { huggingSelf } from './catalogue/hugging-self.ts'
 import { hunched } from './catalogue/hunched.ts'
 import { iceSkating } from './catalogue/ice-skating.ts'
 import { inAWheelchair } from './catalogue/in-a-wheelchair.ts'
+import { inArmchair } from './catalogue/in-armchair.ts'
+import { inBed } from './catalogue/in-bed.ts'
+import { ironing } from './catalogue/ironing.ts'
 import { jumping } from './catalogue/jumping.ts'
 import { karting } from './catalogue/karting.ts'
 import { kickflip } from './catalogue/kickflip.ts'
 import { kicking } from './catalogue/kicking.ts'
+import { kneading } from './catalogue/kneading.ts'
 import { kneeStrike } from './catalogue/knee-strike.ts'
 import { kneelingAim } from './catalogue/kneeling-aim.ts'
 import { kneelingInPrayer } from './catalogue/kneeling-in-prayer.ts'
@@ -123,6 +145,7 @@ import { lookingAside } from './catalogue/looking-aside.ts'
 import { lookingBack } from './catalogue/looking-back.ts'
 import { lookingDown } from './catalogue/looking-down.ts'
 import { lookingUp } from './catalogue/looking-up.ts'
+import { lounging } from './catalogue/lounging.ts'
 import { lunging } from './catalogue/lunging.ts'
 import { lyingChinInHands } from './catalogue/lying-chin-in-hands.ts'
 import { lyingOnFront } from './catalogue/lying-on-front.ts'
@@ -145,9 +168,12 @@ import { piloting } from './catalogue/piloting.ts'
 import { pirouette } from './catalogue/pirouette.ts'
 import { pitching } from './catalogue/pitching.ts'
 import { plank } from './catalogue/plank.ts'
+import { playingCards } from './catalogue/playing-cards.ts'
+import { playingChess } from './catalogue/playing-chess.ts'
 import { playingPiano } from './catalogue/playing-piano.ts'
 import { pointingAtUs } from './catalogue/pointing-at-us.ts'
 import { pointing } from './catalogue/pointing.ts'
+import { pouring } from './catalogue/pouring.ts'
 import { poweringUp } from './catalogue/powering-up.ts'
 import { praying } from './catalogue/praying.ts'
 import { pullUp } from './catalogue/pull-up.ts'
@@ -174,12 +200,14 @@ import { running } from './catalogue/running.ts'
 import { saluting } from './catalogue/saluting.ts'
 import { seiza } from './catalogue/seiza.ts'
 import { selfie } from './catalogue/selfie.ts'
+import { shaving } from './catalogue/shaving.ts'
 import { shieldRaised } from './catalogue/shield-raised.ts'
 import { shieldingEyes } from './catalogue/shielding-eyes.ts'
 import { shieldingFlame } from './catalogue/shielding-flame.ts'
 import { shrugging } from './catalogue/shrugging.ts'
 import { shushing } from './catalogue/shushing.ts'
 import { singing } from './catalogue/singing.ts'
+import { sittingBackwards } from './catalogue/sitting-backwards.ts'
 import { sittingOnEdge } from './catalogue/sitting-on-edge.ts'
 import { sittingOnFloor } from './catalogue/sitting-on-floor.ts'
 import { sitting } from './catalogue/sitting.ts'
@@ -197,6 +225,7 @@ import { stabbing } from './catalogue/stabbing.ts'
 import { standing } from './catalogue/standing.ts'
 import { steepledFingers } from './catalogue/steepled-fingers.ts'
 import { stepping } from './catalogue/stepping.ts'
+import { stirring } from './catalogue/stirring.ts'
 import { stopHand } from './catalogue/stop-hand.ts'
 import { stretching } from './catalogue/stretching.ts'
 import { strolling } from './catalogue/strolling.ts'
@@ -213,6 +242,7 @@ import { texting } from './catalogue/texting.ts'
 import { thinking } from './catalogue/thinking.ts'
 import { throwing } from './catalogue/throwing.ts'
 import { thumbsUp } from './catalogue/thumbs-up.ts'
+import { tinkering } from './catalogue/tinkering.ts'
 import { toasting } from './catalogue/toasting.ts'
 import { treePose } from './catalogue/tree-pose.ts'
 import { tripping } from './catalogue/tripping.ts'
@@ -228,9 +258,11 @@ import { volleyballSpike } from './catalogue/volleyball-spike.ts'
 import { walking } from './catalogue/walking.ts'
 import { waltzHold } from './catalogue/waltz-hold.ts'
 import { warriorPose } from './catalogue/warrior-pose.ts'
+import { washingDishes } from './catalogue/washing-dishes.ts'
 import { wavingBothHands } from './catalogue/waving-both-hands.ts'
 import { waving } from './catalogue/waving.ts'
 import { wipingBrow } from './catalogue/wiping-brow.ts'
+import { writingAtDesk } from './catalogue/writing-at-desk.ts'
 import { writing } from './catalogue/writing.ts'
 import { yawning } from './catalogue/yawning.ts'
 
@@ -240,10 +272,16 @@ export const poses: Readonly<Record<PoseId, PoseFile>> = {
   'adjusting-tie': adjustingTie,
   'aiming-rifle': aimingRifle,
   'aiming': aiming,
+  'applying-makeup': applyingMakeup,
   'arabesque': arabesque,
   'archery': archery,
   'arms-crossed': armsCrossed,
   'arms-wide': armsWide,
+  'asleep-at-desk': asleepAtDesk,
+  'asleep-in-chair': asleepInChair,
+  'at-cauldron': atCauldron,
+  'at-computer': atComputer,
+  'at-counter': atCounter,
   'axe-kick': axeKick,
   'back-turned': backTurned,
   'backflip': backflip,
@@ -257,6 +295,8 @@ export const poses: Readonly<Record<PoseId, PoseFile>> = {
   'bowling': bowling,
   'breakdance-freeze': breakdanceFreeze,
   'bridge-pose': bridgePose,
+  'brushing-hair': brushingHair,
+  'brushing-teeth': brushingTeeth,
   'buttoning': buttoning,
   'capoeira': capoeira,
   'cartwheel': cartwheel,
@@ -267,6 +307,8 @@ export const poses: Readonly<Record<PoseId, PoseFile>> = {
   'checking-watch': checkingWatch,
   'cheering': cheering,
   'chin-in-hands': chinInHands,
+  'chin-on-hand': chinOnHand,
+  'chopping': chopping,
   'clapping': clapping,
   'cooking': cooking,
   'covering-ears': coveringEars,
@@ -283,7 +325,9 @@ export const poses: Readonly<Record<PoseId, PoseFile>> = {
   'dangling': dangling,
   'deadlift': deadlift,
   'deep-squat': deepSquat,
+  'dining': dining,
   'diving': diving,
+  'djing': djing,
   'dodging': dodging,
   'double-peace': doublePeace,
   'downward-dog': downwardDog,
@@ -294,8 +338,11 @@ export const poses: Readonly<Record<PoseId, PoseFile>> = {
   'dunking': dunking,
   'eating': eating,
   'energy-blast': energyBlast,
+  'enthroned': enthroned,
+  'experimenting': experimenting,
   'facepalm': facepalm,
   'falling': falling,
+  'feet-up': feetUp,
   'fencing': fencing,
   'fighting': fighting,
   'finger-guns': fingerGuns,
@@ -307,6 +354,9 @@ export const poses: Readonly<Record<PoseId, PoseFile>> = {
   'floating-lotus': floatingLotus,
   'flying-kick': flyingKick,
   'flying': flying,
+  'folding-laundry': foldingLaundry,
+  'forging': forging,
+  'fortune-telling': fortuneTelling,
   'galloping': galloping,
   'golf-swing': golfSwing,
   'grand-jete': grandJete,
@@ -337,10 +387,14 @@ export const poses: Readonly<Record<PoseId, PoseFile>> = {
   'hunched': hunched,
   'ice-skating': iceSkating,
   'in-a-wheelchair': inAWheelchair,
+  'in-armchair': inArmchair,
+  'in-bed': inBed,
+  'ironing': ironing,
   'jumping': jumping,
   'karting': karting,
   'kickflip': kickflip,
   'kicking': kicking,
+  'kneading': kneading,
   'knee-strike': kneeStrike,
   'kneeling-aim': kneelingAim,
   'kneeling-in-prayer': kneelingInPrayer,
@@ -357,6 +411,7 @@ export const poses: Readonly<Record<PoseId, PoseFile>> = {
   'looking-back': lookingBack,
   'looking-down': lookingDown,
   'looking-up': lookingUp,
+  'lounging': lounging,
   'lunging': lunging,
   'lying-chin-in-hands': lyingChinInHands,
   'lying-on-front': lyingOnFront,
@@ -379,9 +434,12 @@ export const poses: Readonly<Record<PoseId, PoseFile>> = {
   'pirouette': pirouette,
   'pitching': pitching,
   'plank': plank,
+  'playing-cards': playingCards,
+  'playing-chess': playingChess,
   'playing-piano': playingPiano,
   'pointing-at-us': pointingAtUs,
   'pointing': pointing,
+  'pouring': pouring,
   'powering-up': poweringUp,
   'praying': praying,
   'pull-up': pullUp,
@@ -408,12 +466,14 @@ export const poses: Readonly<Record<PoseId, PoseFile>> = {
   'saluting': saluting,
   'seiza': seiza,
   'selfie': selfie,
+  'shaving': shaving,
   'shield-raised': shieldRaised,
   'shielding-eyes': shieldingEyes,
   'shielding-flame': shieldingFlame,
   'shrugging': shrugging,
   'shushing': shushing,
   'singing': singing,
+  'sitting-backwards': sittingBackwards,
   'sitting-on-edge': sittingOnEdge,
   'sitting-on-floor': sittingOnFloor,
   'sitting': sitting,
@@ -431,6 +491,7 @@ export const poses: Readonly<Record<PoseId, PoseFile>> = {
   'standing': standing,
   'steepled-fingers': steepledFingers,
   'stepping': stepping,
+  'stirring': stirring,
   'stop-hand': stopHand,
   'stretching': stretching,
   'strolling': strolling,
@@ -447,6 +508,7 @@ export const poses: Readonly<Record<PoseId, PoseFile>> = {
   'thinking': thinking,
   'throwing': throwing,
   'thumbs-up': thumbsUp,
+  'tinkering': tinkering,
   'toasting': toasting,
   'tree-pose': treePose,
   'tripping': tripping,
@@ -462,9 +524,11 @@ export const poses: Readonly<Record<PoseId, PoseFile>> = {
   'walking': walking,
   'waltz-hold': waltzHold,
   'warrior-pose': warriorPose,
+  'washing-dishes': washingDishes,
   'waving-both-hands': wavingBothHands,
   'waving': waving,
   'wiping-brow': wipingBrow,
+  'writing-at-desk': writingAtDesk,
   'writing': writing,
   'yawning': yawning,
 }

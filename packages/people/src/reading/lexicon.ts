@@ -65,6 +65,22 @@ const shining =
   /(?:lights?|lighting|glow|lamps?|bulbs?|strips?|beams?|rays|gels?|smoke|flames?|fire|aura|powder|energy|magic|sparks|lightning|petals|butterflies|splash|splatter|circles?|runes|particles|sparkles|orbs|mist|dust|confetti|feathers|leaves|bubbles|fireworks|trails|embers|hearts|crystals|shards|glitter|electricity|bolts?|wisps|fireflies|flares?|lanterns|ribbons|steam|vapou?r|bokeh)$/
 
 const ofFaces = /(?:^| )(?:portrait|headshot)(?: |$)/
+const placeWords: ReadonlyMap<string, string> = new Map(
+  backgrounds.flatMap(({ id, words }) => words.map((word) => [word, id] as const)),
+)
+/** Words for places that are none within a deed: "flat on her back". */
+const noPlaces: ReadonlySet<string> = new Set('flat, runway, terminal, booth, cooking'.split(', '))
+
+/** Where a deed that names its place is done: who is asleep on a train is on a train. */
+function placeIn(phrase: string): readonly Claim[] {
+  const words = phrase.split(' ')
+  const places = words.flatMap((_, from) =>
+    words.slice(from).map((__, more) => words.slice(from, from + more + 1).join(' ')),
+  )
+  const named = places.findLast((one) => one !== phrase && placeWords.has(one) && !noPlaces.has(one))
+  const value = named === undefined ? undefined : placeWords.get(named)
+  return value === undefined ? [] : [{ part: 'background', value, rank: 2 }]
+}
 
 /** The lexicon, compiled from the catalogue and the word lists. Costs a few milliseconds; make it once. */
 export function makeLexicon(): Lexicon {
@@ -87,7 +103,7 @@ export function makeLexicon(): Lexicon {
           noun !== undefined && isThing && !(noun === 'hair' && /(ed|y|back|up)$/.test(word) && !word.includes('hair'))
         // "Pencil portrait", "low key portrait": it says what the picture shows as well.
         const shows: readonly Claim[] = ofFaces.test(word) && part !== 'framing' ? claims('framing?=portrait') : []
-        const told = part === 'accessories' ? colourWithin(id, word) : []
+        const told = part === 'accessories' ? colourWithin(id, word) : part === 'pose' ? placeIn(word) : []
         add(word, { claims: [claim, ...told, ...shows], ...(isNoun ? { noun: lower ? 'bottoms' : noun } : {}) })
       }
     }

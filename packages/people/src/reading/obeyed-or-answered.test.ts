@@ -187,7 +187,7 @@ describe('other people', () => {
   it.each([
     ['a woman and her boyfriend', ['sex=female'], ['boyfriend']],
     ['she fights a bearded man', ['sex=female', 'pose=fighting'], ['bearded man']],
-    ['playing chess with an old man', [], ['playing chess', 'old man']],
+    ['playing chess with an old man', ['pose=playing-chess'], ['old man']],
     ['a giant robot behind her', ['sex=female'], ['giant robot']],
     ['a woman dressed as a knight', ['sex=female', 'outfit=plate-armour'], []],
     ['a woman, a pirate', ['sex=female', 'outfit=pirate'], []],

@@ -77,6 +77,15 @@ function longest(list: readonly Token[], at: number, node: Node, most: number, p
   }
   const follow = (form: Form, next: Node) => {
     const further = longest(list, at + 1, next, most - 1, true)
+    // "Braided hair" is a kind of hair; "braided her hair" is something done.
+    if (
+      further &&
+      isDeed(further.meaning) &&
+      form[1] === 'done' &&
+      token.text.endsWith('ed') &&
+      !articles.has(list[at + 1]?.text ?? '')
+    )
+      return
     const here = further ? { length: further.length + 1, meaning: further.meaning } : undefined
     const match = here ?? (next.meaning && takes(form, next.meaning) ? { length: 1, meaning: next.meaning } : undefined)
     if (match && match.length > (best?.length ?? 0)) best = match
@@ -110,7 +119,7 @@ const deeds: ReadonlySet<string> = new Set([
 ])
 
 const isDeed = ({ claims }: Pick<Meaning, 'claims'>): boolean =>
-  claims.length > 0 && claims.every(({ part }) => deeds.has(part))
+  claims.length > 0 && claims.every(({ part, rank }) => deeds.has(part) || (part === 'background' && rank === 2))
 
 /** "Watching" is no watch and "parked" no park: only what can be done has such forms; "oranges" are no colour. */
 function takes([, kind]: Form, { claims, colour, tint }: Meaning): boolean {

@@ -4,7 +4,7 @@ import { pose } from '#poses/pose-file.ts'
 export const lying = pose({
   label: 'Lying down',
   words:
-    'lying, lies, lying down, lying on her back, lying on his back, lying on the back, lying on the floor, lying on the ground, lying in the grass, lying on a bed, lying in bed, laying down, laid down, stargazing',
+    'lying, lies, lying down, lying on her back, lying on his back, lying on the back, lying on the floor, lying on the ground, lying in the grass, laying down, laid down, stargazing',
   order: 61,
   shows: 'body',
   hands: 'rest',

@@ -1,0 +1,60 @@
+import type { Body } from '#body/body.ts'
+import type { Part } from '#geometry/part.ts'
+import type { BroughtId } from '#poses/brought.ts'
+import type { Palette } from '#props/fitting.ts'
+import { type Brought, holdsOf } from './bench.ts'
+import * as crafts from './crafts.ts'
+import * as desks from './desks.ts'
+import * as grooming from './grooming.ts'
+import * as cooking from './cooking.ts'
+import { cauldron } from './cauldron.ts'
+import { crystalBall } from './crystal-ball.ts'
+import * as games from './games.ts'
+import * as housework from './housework.ts'
+import * as serving from './serving.ts'
+import * as workplaces from './workplaces.ts'
+import * as seats from './seats.ts'
+
+/** What poses bring along, by the name that they have for it. docs/recipes/add-a-pose.md goes through it. */
+const brought: Readonly<Record<BroughtId, Brought>> = {
+  'sleeping-desk': desks.sleepingDesk,
+  'writing-desk': desks.writingDesk,
+  computer: desks.computer,
+  'cafe-table': desks.cafeTable,
+  chess: games.chess,
+  cards: games.cards,
+  footrest: desks.footrest,
+  'crystal-ball': crystalBall,
+  decks: workplaces.decks,
+  flasks: workplaces.flasks,
+  gadget: workplaces.gadget,
+  counter: desks.counter,
+  dough: cooking.kneading,
+  'chopping-board': cooking.chopping,
+  pot: cooking.pot,
+  cauldron,
+  teapot: serving.teapot,
+  dishes: housework.dishes,
+  'ironing-board': housework.ironingBoard,
+  laundry: housework.laundry,
+  dinner: serving.dinner,
+  anvil: crafts.anvil,
+  hairbrush: grooming.hairbrush,
+  toothbrush: grooming.toothbrush,
+  lipstick: grooming.lipstick,
+  razor: grooming.razor,
+  armchair: seats.armchair,
+  sofa: seats.sofa,
+  throne: seats.throne,
+  'turned-chair': seats.turnedChair,
+  bed: seats.bed,
+}
+
+/** Whether what the pose brings is what the person sits on. */
+export const bringsSeat = ({ brings }: Body): boolean => brings !== undefined && brought[brings].seat === true
+
+/** What the pose of a body brings along; tools only into hands that have nothing else. */
+export function broughtBy(body: Body, colours: Palette, isBusy: boolean): readonly Part[] {
+  if (body.brings === undefined) return []
+  return brought[body.brings].make({ body, colours, ...holdsOf(body), free: !isBusy })
+}

@@ -1,0 +1,39 @@
+import { footing } from '#poses/footing.ts'
+import { pose } from '#poses/pose-file.ts'
+
+export const kneading = pose({
+  label: 'Kneading dough',
+  words:
+    'kneading, kneads, knead dough, knead bread, kneading dough, kneading sourdough, knead sourdough, baking, bakes, baking bread, bake bread, baking cookies, bake cookies, baking a cake, bake cake, making bread, make bread, making pasta, make pasta, making pizza, make pizza, rolling out dough, roll dough, roll out dough, making dumplings, making cookies, shaping dough, hands in dough',
+  order: 622,
+  faces: { smile: 2, calm: 1 },
+  shows: 'hips',
+  body: {
+    ...footing,
+    hips: [4, 0, 0],
+    waist: [12, 0, 0],
+    chest: [8, 0, 0],
+    neck: [10, 0, 0],
+    head: [6, 0, 0],
+    arms: {
+      left: {
+        reach: 'belly',
+        off: [0.05, 0.1, 2.3],
+        elbow: [1, 0.2, -0.5],
+        palm: [-0.3, -1, 0],
+        along: [-0.45, -0.35, 0.85],
+      },
+      right: {
+        reach: 'belly',
+        off: [0.05, 0.1, 2.3],
+        elbow: [1, 0.2, -0.5],
+        palm: [-0.3, -1, 0],
+        along: [-0.45, -0.35, 0.85],
+      },
+    },
+    fingers: { left: 'soft', right: 'soft' },
+    eyes: [0, -20],
+    brings: 'dough',
+    mirrors: true,
+  },
+})
