@@ -97,7 +97,9 @@ export const sheets = {
         scene: {
           background: 'studio',
           accessories: [id],
-          ...(tall.includes(id) ? { framing: 'three-quarter' } : (seenIn[more.slot] ?? { framing: 'portrait' })),
+          ...(tall.includes(id) || more.low
+            ? { framing: 'three-quarter' }
+            : (seenIn[more.slot] ?? { framing: 'portrait' })),
         },
       }),
     ),

@@ -17,6 +17,7 @@ import { climbingRope } from './catalogue/apparatus/climbing-rope.ts'
 import { highBar } from './catalogue/apparatus/high-bar.ts'
 import { ladder } from './catalogue/apparatus/ladder.ts'
 import { rockWall } from './catalogue/apparatus/rock-wall.ts'
+import { accordion } from './catalogue/carried/accordion.ts'
 import { apple } from './catalogue/carried/apple.ts'
 import { assaultRifle } from './catalogue/carried/assault-rifle.ts'
 import { axe } from './catalogue/carried/axe.ts'
@@ -24,42 +25,58 @@ import { baguette } from './catalogue/carried/baguette.ts'
 import { ball } from './catalogue/carried/ball.ts'
 import { balloon } from './catalogue/carried/balloon.ts'
 import { banana } from './catalogue/carried/banana.ts'
+import { banknotes } from './catalogue/carried/banknotes.ts'
 import { barbell } from './catalogue/carried/barbell.ts'
 import { baseballBat } from './catalogue/carried/baseball-bat.ts'
 import { basket } from './catalogue/carried/basket.ts'
+import { basketball } from './catalogue/carried/basketball.ts'
 import { beerMug } from './catalogue/carried/beer-mug.ts'
+import { binoculars } from './catalogue/carried/binoculars.ts'
 import { bobaTea } from './catalogue/carried/boba-tea.ts'
 import { bomb } from './catalogue/carried/bomb.ts'
 import { book } from './catalogue/carried/book.ts'
 import { bottle } from './catalogue/carried/bottle.ts'
 import { bouquet } from './catalogue/carried/bouquet.ts'
 import { bow } from './catalogue/carried/bow.ts'
+import { bowlingBall } from './catalogue/carried/bowling-ball.ts'
 import { briefcase } from './catalogue/carried/briefcase.ts'
 import { broom } from './catalogue/carried/broom.ts'
 import { brush } from './catalogue/carried/brush.ts'
+import { bucket } from './catalogue/carried/bucket.ts'
+import { bunchOfBalloons } from './catalogue/carried/bunch-of-balloons.ts'
 import { burger } from './catalogue/carried/burger.ts'
 import { cake } from './catalogue/carried/cake.ts'
 import { camera } from './catalogue/carried/camera.ts'
 import { candle } from './catalogue/carried/candle.ts'
 import { candyFloss } from './catalogue/carried/candy-floss.ts'
+import { cane } from './catalogue/carried/cane.ts'
 import { carrot } from './catalogue/carried/carrot.ts'
 import { chainInHand } from './catalogue/carried/chain-in-hand.ts'
 import { champagneFlute } from './catalogue/carried/champagne-flute.ts'
 import { cheese } from './catalogue/carried/cheese.ts'
 import { cherries } from './catalogue/carried/cherries.ts'
+import { cherryBranch } from './catalogue/carried/cherry-branch.ts'
+import { cigarette } from './catalogue/carried/cigarette.ts'
+import { clock } from './catalogue/carried/clock.ts'
 import { cocktail } from './catalogue/carried/cocktail.ts'
 import { coconut } from './catalogue/carried/coconut.ts'
 import { coffeeCup } from './catalogue/carried/coffee-cup.ts'
+import { coins } from './catalogue/carried/coins.ts'
+import { comb } from './catalogue/carried/comb.ts'
 import { compass } from './catalogue/carried/compass.ts'
 import { cookie } from './catalogue/carried/cookie.ts'
 import { croissant } from './catalogue/carried/croissant.ts'
 import { crossbow } from './catalogue/carried/crossbow.ts'
+import { crowbar } from './catalogue/carried/crowbar.ts'
 import { crystalBall } from './catalogue/carried/crystal-ball.ts'
 import { crystal } from './catalogue/carried/crystal.ts'
 import { cupcake } from './catalogue/carried/cupcake.ts'
 import { dagger } from './catalogue/carried/dagger.ts'
+import { dandelion } from './catalogue/carried/dandelion.ts'
 import { doughnut } from './catalogue/carried/doughnut.ts'
+import { drill } from './catalogue/carried/drill.ts'
 import { drinkCan } from './catalogue/carried/drink-can.ts'
+import { drum } from './catalogue/carried/drum.ts'
 import { dumbbell } from './catalogue/carried/dumbbell.ts'
 import { egg } from './catalogue/carried/egg.ts'
 import { energySword } from './catalogue/carried/energy-sword.ts'
@@ -71,8 +88,10 @@ import { flail } from './catalogue/carried/flail.ts'
 import { flameInHand } from './catalogue/carried/flame-in-hand.ts'
 import { flamingSword } from './catalogue/carried/flaming-sword.ts'
 import { flashlight } from './catalogue/carried/flashlight.ts'
+import { flute } from './catalogue/carried/flute.ts'
 import { fries } from './catalogue/carried/fries.ts'
 import { fryingPan } from './catalogue/carried/frying-pan.ts'
+import { gameController } from './catalogue/carried/game-controller.ts'
 import { giftBox } from './catalogue/carried/gift-box.ts'
 import { glassOfWater } from './catalogue/carried/glass-of-water.ts'
 import { goblet } from './catalogue/carried/goblet.ts'
@@ -82,10 +101,15 @@ import { greatsword } from './catalogue/carried/greatsword.ts'
 import { grenade } from './catalogue/carried/grenade.ts'
 import { groceryBag } from './catalogue/carried/grocery-bag.ts'
 import { guitar } from './catalogue/carried/guitar.ts'
+import { hairbrush } from './catalogue/carried/hairbrush.ts'
 import { halberd } from './catalogue/carried/halberd.ts'
 import { hammer } from './catalogue/carried/hammer.ts'
+import { handMirror } from './catalogue/carried/hand-mirror.ts'
+import { handbag } from './catalogue/carried/handbag.ts'
 import { handgun } from './catalogue/carried/handgun.ts'
+import { helmetInArm } from './catalogue/carried/helmet-in-arm.ts'
 import { hipFlask } from './catalogue/carried/hip-flask.ts'
+import { hockeyStick } from './catalogue/carried/hockey-stick.ts'
 import { hotDog } from './catalogue/carried/hot-dog.ts'
 import { hourglass } from './catalogue/carried/hourglass.ts'
 import { iceCream } from './catalogue/carried/ice-cream.ts'
@@ -95,13 +119,27 @@ import { key } from './catalogue/carried/key.ts'
 import { keyboard } from './catalogue/carried/keyboard.ts'
 import { kitchenKnife } from './catalogue/carried/kitchen-knife.ts'
 import { kiteShield } from './catalogue/carried/kite-shield.ts'
+import { kite } from './catalogue/carried/kite.ts'
+import { knitting } from './catalogue/carried/knitting.ts'
+import { labFlask } from './catalogue/carried/lab-flask.ts'
 import { lantern } from './catalogue/carried/lantern.ts'
 import { laptop } from './catalogue/carried/laptop.ts'
+import { lavenderBunch } from './catalogue/carried/lavender-bunch.ts'
+import { letter } from './catalogue/carried/letter.ts'
+import { lighter } from './catalogue/carried/lighter.ts'
 import { lightningBall } from './catalogue/carried/lightning-ball.ts'
+import { lilies } from './catalogue/carried/lilies.ts'
+import { lipstickInHand } from './catalogue/carried/lipstick-in-hand.ts'
 import { lollipop } from './catalogue/carried/lollipop.ts'
+import { lotus } from './catalogue/carried/lotus.ts'
+import { lute } from './catalogue/carried/lute.ts'
+import { lyre } from './catalogue/carried/lyre.ts'
 import { mace } from './catalogue/carried/mace.ts'
 import { magnifyingGlass } from './catalogue/carried/magnifying-glass.ts'
+import { makeupBrush } from './catalogue/carried/makeup-brush.ts'
 import { map } from './catalogue/carried/map.ts'
+import { match } from './catalogue/carried/match.ts'
+import { megaphone } from './catalogue/carried/megaphone.ts'
 import { microphone } from './catalogue/carried/microphone.ts'
 import { milkshake } from './catalogue/carried/milkshake.ts'
 import { mug } from './catalogue/carried/mug.ts'
@@ -114,8 +152,15 @@ import { nunchaku } from './catalogue/carried/nunchaku.ts'
 import { onigiri } from './catalogue/carried/onigiri.ts'
 import { orangeFruit } from './catalogue/carried/orange-fruit.ts'
 import { orb } from './catalogue/carried/orb.ts'
+import { paddle } from './catalogue/carried/paddle.ts'
 import { palette } from './catalogue/carried/palette.ts'
+import { paperLantern } from './catalogue/carried/paper-lantern.ts'
+import { pen } from './catalogue/carried/pen.ts'
+import { perfume } from './catalogue/carried/perfume.ts'
 import { phone } from './catalogue/carried/phone.ts'
+import { photograph } from './catalogue/carried/photograph.ts'
+import { pickaxe } from './catalogue/carried/pickaxe.ts'
+import { pillow } from './catalogue/carried/pillow.ts'
 import { pineapple } from './catalogue/carried/pineapple.ts'
 import { pistol } from './catalogue/carried/pistol.ts'
 import { pizzaSlice } from './catalogue/carried/pizza-slice.ts'
@@ -123,54 +168,82 @@ import { playingCards } from './catalogue/carried/playing-cards.ts'
 import { popcorn } from './catalogue/carried/popcorn.ts'
 import { popsicle } from './catalogue/carried/popsicle.ts'
 import { potion } from './catalogue/carried/potion.ts'
+import { pottedPlant } from './catalogue/carried/potted-plant.ts'
 import { pumpkin } from './catalogue/carried/pumpkin.ts'
 import { quill } from './catalogue/carried/quill.ts'
+import { rake } from './catalogue/carried/rake.ts'
 import { rapier } from './catalogue/carried/rapier.ts'
 import { revolver } from './catalogue/carried/revolver.ts'
 import { rifle } from './catalogue/carried/rifle.ts'
+import { rollingPin } from './catalogue/carried/rolling-pin.ts'
+import { rope } from './catalogue/carried/rope.ts'
 import { rose } from './catalogue/carried/rose.ts'
 import { sandwich } from './catalogue/carried/sandwich.ts'
+import { saw } from './catalogue/carried/saw.ts'
+import { saxophone } from './catalogue/carried/saxophone.ts'
+import { scissors } from './catalogue/carried/scissors.ts'
+import { screwdriver } from './catalogue/carried/screwdriver.ts'
 import { scroll } from './catalogue/carried/scroll.ts'
 import { scythe } from './catalogue/carried/scythe.ts'
 import { shield } from './catalogue/carried/shield.ts'
+import { shoppingBags } from './catalogue/carried/shopping-bags.ts'
 import { shotgun } from './catalogue/carried/shotgun.ts'
+import { shovel } from './catalogue/carried/shovel.ts'
 import { shuriken } from './catalogue/carried/shuriken.ts'
 import { sickle } from './catalogue/carried/sickle.ts'
+import { sign } from './catalogue/carried/sign.ts'
 import { skateboard } from './catalogue/carried/skateboard.ts'
 import { skewer } from './catalogue/carried/skewer.ts'
 import { skull } from './catalogue/carried/skull.ts'
 import { slingshot } from './catalogue/carried/slingshot.ts'
+import { smokingPipe } from './catalogue/carried/smoking-pipe.ts'
 import { snowball } from './catalogue/carried/snowball.ts'
+import { sparkler } from './catalogue/carried/sparkler.ts'
 import { spear } from './catalogue/carried/spear.ts'
 import { spellbook } from './catalogue/carried/spellbook.ts'
+import { sprayCan } from './catalogue/carried/spray-can.ts'
 import { staff } from './catalogue/carried/staff.ts'
 import { strawberry } from './catalogue/carried/strawberry.ts'
 import { suitcase } from './catalogue/carried/suitcase.ts'
+import { sunflower } from './catalogue/carried/sunflower.ts'
 import { sword } from './catalogue/carried/sword.ts'
+import { syringe } from './catalogue/carried/syringe.ts'
+import { tablet } from './catalogue/carried/tablet.ts'
 import { taiyaki } from './catalogue/carried/taiyaki.ts'
+import { tambourine } from './catalogue/carried/tambourine.ts'
 import { teacup } from './catalogue/carried/teacup.ts'
 import { teapot } from './catalogue/carried/teapot.ts'
 import { teddyBear } from './catalogue/carried/teddy-bear.ts'
 import { telescope } from './catalogue/carried/telescope.ts'
 import { tennisRacket } from './catalogue/carried/tennis-racket.ts'
+import { testTube } from './catalogue/carried/test-tube.ts'
 import { thermos } from './catalogue/carried/thermos.ts'
 import { tomato } from './catalogue/carried/tomato.ts'
+import { toolbox } from './catalogue/carried/toolbox.ts'
 import { torch } from './catalogue/carried/torch.ts'
 import { tray } from './catalogue/carried/tray.ts'
 import { treasureChest } from './catalogue/carried/treasure-chest.ts'
 import { trident } from './catalogue/carried/trident.ts'
+import { trophy } from './catalogue/carried/trophy.ts'
+import { trumpet } from './catalogue/carried/trumpet.ts'
+import { tulips } from './catalogue/carried/tulips.ts'
 import { turkeyLeg } from './catalogue/carried/turkey-leg.ts'
 import { twinPistols } from './catalogue/carried/twin-pistols.ts'
 import { twinSwords } from './catalogue/carried/twin-swords.ts'
 import { umbrella } from './catalogue/carried/umbrella.ts'
 import { violin } from './catalogue/carried/violin.ts'
+import { walkieTalkie } from './catalogue/carried/walkie-talkie.ts'
 import { wand } from './catalogue/carried/wand.ts'
 import { warhammer } from './catalogue/carried/warhammer.ts'
+import { wateringCan } from './catalogue/carried/watering-can.ts'
 import { watermelon } from './catalogue/carried/watermelon.ts'
+import { weldingTorch } from './catalogue/carried/welding-torch.ts'
 import { whip } from './catalogue/carried/whip.ts'
 import { whiskyGlass } from './catalogue/carried/whisky-glass.ts'
 import { wineGlass } from './catalogue/carried/wine-glass.ts'
+import { woodenSpoon } from './catalogue/carried/wooden-spoon.ts'
 import { wrench } from './catalogue/carried/wrench.ts'
+import { yogaMat } from './catalogue/carried/yoga-mat.ts'
 import { balletShoes } from './catalogue/footwear/ballet-shoes.ts'
 import { boots } from './catalogue/footwear/boots.ts'
 import { combatBoots } from './catalogue/footwear/combat-boots.ts'
@@ -287,6 +360,7 @@ export const props: Readonly<Record<AccessoryId, PropFile>> = {
   'high-bar': highBar,
   'ladder': ladder,
   'rock-wall': rockWall,
+  'accordion': accordion,
   'apple': apple,
   'assault-rifle': assaultRifle,
   'axe': axe,
@@ -294,42 +368,58 @@ export const props: Readonly<Record<AccessoryId, PropFile>> = {
   'ball': ball,
   'balloon': balloon,
   'banana': banana,
+  'banknotes': banknotes,
   'barbell': barbell,
   'baseball-bat': baseballBat,
   'basket': basket,
+  'basketball': basketball,
   'beer-mug': beerMug,
+  'binoculars': binoculars,
   'boba-tea': bobaTea,
   'bomb': bomb,
   'book': book,
   'bottle': bottle,
   'bouquet': bouquet,
   'bow': bow,
+  'bowling-ball': bowlingBall,
   'briefcase': briefcase,
   'broom': broom,
   'brush': brush,
+  'bucket': bucket,
+  'bunch-of-balloons': bunchOfBalloons,
   'burger': burger,
   'cake': cake,
   'camera': camera,
   'candle': candle,
   'candy-floss': candyFloss,
+  'cane': cane,
   'carrot': carrot,
   'chain-in-hand': chainInHand,
   'champagne-flute': champagneFlute,
   'cheese': cheese,
   'cherries': cherries,
+  'cherry-branch': cherryBranch,
+  'cigarette': cigarette,
+  'clock': clock,
   'cocktail': cocktail,
   'coconut': coconut,
   'coffee-cup': coffeeCup,
+  'coins': coins,
+  'comb': comb,
   'compass': compass,
   'cookie': cookie,
   'croissant': croissant,
   'crossbow': crossbow,
+  'crowbar': crowbar,
   'crystal-ball': crystalBall,
   'crystal': crystal,
   'cupcake': cupcake,
   'dagger': dagger,
+  'dandelion': dandelion,
   'doughnut': doughnut,
+  'drill': drill,
   'drink-can': drinkCan,
+  'drum': drum,
   'dumbbell': dumbbell,
   'egg': egg,
   'energy-sword': energySword,
@@ -341,8 +431,10 @@ export const props: Readonly<Record<AccessoryId, PropFile>> = {
   'flame-in-hand': flameInHand,
   'flaming-sword': flamingSword,
   'flashlight': flashlight,
+  'flute': flute,
   'fries': fries,
   'frying-pan': fryingPan,
+  'game-controller': gameController,
   'gift-box': giftBox,
   'glass-of-water': glassOfWater,
   'goblet': goblet,
@@ -352,10 +444,15 @@ export const props: Readonly<Record<AccessoryId, PropFile>> = {
   'grenade': grenade,
   'grocery-bag': groceryBag,
   'guitar': guitar,
+  'hairbrush': hairbrush,
   'halberd': halberd,
   'hammer': hammer,
+  'hand-mirror': handMirror,
+  'handbag': handbag,
   'handgun': handgun,
+  'helmet-in-arm': helmetInArm,
   'hip-flask': hipFlask,
+  'hockey-stick': hockeyStick,
   'hot-dog': hotDog,
   'hourglass': hourglass,
   'ice-cream': iceCream,
@@ -365,13 +462,27 @@ export const props: Readonly<Record<AccessoryId, PropFile>> = {
   'keyboard': keyboard,
   'kitchen-knife': kitchenKnife,
   'kite-shield': kiteShield,
+  'kite': kite,
+  'knitting': knitting,
+  'lab-flask': labFlask,
   'lantern': lantern,
   'laptop': laptop,
+  'lavender-bunch': lavenderBunch,
+  'letter': letter,
+  'lighter': lighter,
   'lightning-ball': lightningBall,
+  'lilies': lilies,
+  'lipstick-in-hand': lipstickInHand,
   'lollipop': lollipop,
+  'lotus': lotus,
+  'lute': lute,
+  'lyre': lyre,
   'mace': mace,
   'magnifying-glass': magnifyingGlass,
+  'makeup-brush': makeupBrush,
   'map': map,
+  'match': match,
+  'megaphone': megaphone,
   'microphone': microphone,
   'milkshake': milkshake,
   'mug': mug,
@@ -384,8 +495,15 @@ export const props: Readonly<Record<AccessoryId, PropFile>> = {
   'onigiri': onigiri,
   'orange-fruit': orangeFruit,
   'orb': orb,
+  'paddle': paddle,
   'palette': palette,
+  'paper-lantern': paperLantern,
+  'pen': pen,
+  'perfume': perfume,
   'phone': phone,
+  'photograph': photograph,
+  'pickaxe': pickaxe,
+  'pillow': pillow,
   'pineapple': pineapple,
   'pistol': pistol,
   'pizza-slice': pizzaSlice,
@@ -393,54 +511,82 @@ export const props: Readonly<Record<AccessoryId, PropFile>> = {
   'popcorn': popcorn,
   'popsicle': popsicle,
   'potion': potion,
+  'potted-plant': pottedPlant,
   'pumpkin': pumpkin,
   'quill': quill,
+  'rake': rake,
   'rapier': rapier,
   'revolver': revolver,
   'rifle': rifle,
+  'rolling-pin': rollingPin,
+  'rope': rope,
   'rose': rose,
   'sandwich': sandwich,
+  'saw': saw,
+  'saxophone': saxophone,
+  'scissors': scissors,
+  'screwdriver': screwdriver,
   'scroll': scroll,
   'scythe': scythe,
   'shield': shield,
+  'shopping-bags': shoppingBags,
   'shotgun': shotgun,
+  'shovel': shovel,
   'shuriken': shuriken,
   'sickle': sickle,
+  'sign': sign,
   'skateboard': skateboard,
   'skewer': skewer,
   'skull': skull,
   'slingshot': slingshot,
+  'smoking-pipe': smokingPipe,
   'snowball': snowball,
+  'sparkler': sparkler,
   'spear': spear,
   'spellbook': spellbook,
+  'spray-can': sprayCan,
   'staff': staff,
   'strawberry': strawberry,
   'suitcase': suitcase,
+  'sunflower': sunflower,
   'sword': sword,
+  'syringe': syringe,
+  'tablet': tablet,
   'taiyaki': taiyaki,
+  'tambourine': tambourine,
   'teacup': teacup,
   'teapot': teapot,
   'teddy-bear': teddyBear,
   'telescope': telescope,
   'tennis-racket': tennisRacket,
+  'test-tube': testTube,
   'thermos': thermos,
   'tomato': tomato,
+  'toolbox': toolbox,
   'torch': torch,
   'tray': tray,
   'treasure-chest': treasureChest,
   'trident': trident,
+  'trophy': trophy,
+  'trumpet': trumpet,
+  'tulips': tulips,
   'turkey-leg': turkeyLeg,
   'twin-pistols': twinPistols,
   'twin-swords': twinSwords,
   'umbrella': umbrella,
   'violin': violin,
+  'walkie-talkie': walkieTalkie,
   'wand': wand,
   'warhammer': warhammer,
+  'watering-can': wateringCan,
   'watermelon': watermelon,
+  'welding-torch': weldingTorch,
   'whip': whip,
   'whisky-glass': whiskyGlass,
   'wine-glass': wineGlass,
+  'wooden-spoon': woodenSpoon,
   'wrench': wrench,
+  'yoga-mat': yogaMat,
   'ballet-shoes': balletShoes,
   'boots': boots,
   'combat-boots': combatBoots,

@@ -13,7 +13,7 @@ import { gripOf, held } from '#props/kit/grip.ts'
 export const ball = prop({
   label: 'Ball',
   words:
-    'ball, basketball, football in hand, holding a football, soccer ball, volleyball, beach ball, rubber ball, with a football',
+    'ball, football in hand, holding a football, soccer ball, volleyball, beach ball, rubber ball, with a football, football, soccer ball in hand, beach balls',
   order: 580,
   slot: 'hand',
   hand: { fingers: 'open', arm: 'front', both: true },

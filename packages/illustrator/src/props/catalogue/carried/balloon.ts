@@ -11,7 +11,7 @@ import { gripOf, held, upwards } from '#props/kit/grip.ts'
 /** Above the hand on a string. */
 export const balloon = prop({
   label: 'Balloon',
-  words: 'balloon, balloons',
+  words: 'balloon, red balloon, single balloon, holding a balloon',
   order: 590,
   slot: 'hand',
   hand: { fingers: 'fist', arm: 'front', both: false },

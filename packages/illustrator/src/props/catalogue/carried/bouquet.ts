@@ -13,7 +13,8 @@ import { gripOf, held, upwards } from '#props/kit/grip.ts'
 /** Stems in the fist, a dome of blossoms above it. */
 export const bouquet = prop({
   label: 'Bouquet',
-  words: 'bouquet, bunch of flowers, flowers, bouquet of roses, bouquet of flowers, bunch of roses, tulips, sunflowers',
+  words:
+    'bouquet, bunch of flowers, flowers, bouquet of roses, bouquet of flowers, bunch of roses, wildflowers, bunch of wildflowers, bouquet of wildflowers, peonies, bridal bouquet, wedding bouquet, flower bouquet, armful of flowers',
   order: 400,
   slot: 'hand',
   hand: { fingers: 'fist', arm: 'front', both: false },

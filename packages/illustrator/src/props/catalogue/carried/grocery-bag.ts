@@ -13,7 +13,7 @@ import { prop } from '#props/prop-file.ts'
 export const groceryBag = prop({
   label: 'Bag of groceries',
   words:
-    'groceries, grocery bag, grocery bags, bag of groceries, bags of groceries, paper bag, paper bag of groceries, shopping bag, shopping bags, bag of food',
+    'groceries, grocery bag, grocery bags, bag of groceries, bags of groceries, paper bag, paper bag of groceries, bag of food',
   order: 940,
   slot: 'hand',
   hand: { fingers: 'cup', arm: 'front', both: true, arms: inBothArms },

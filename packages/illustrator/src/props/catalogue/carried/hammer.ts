@@ -13,7 +13,8 @@ import { seenAgainst } from '#props/seen.ts'
 /** A heavy block on a wooden handle. */
 export const hammer = prop({
   label: 'Hammer',
-  words: 'hammer, hammers, hammering, mallet, sledgehammer, sledge hammer, blacksmith hammer, smiths hammer',
+  words:
+    'hammer, hammers, hammering, mallet, sledgehammer, sledge hammer, blacksmith hammer, smiths hammer, claw hammer, hammer in hand',
   order: 670,
   slot: 'hand',
   hand: { fingers: 'fist', arm: 'front', both: false },
