@@ -180,10 +180,7 @@ export const effects = plainEntries({
     'Drops of water',
     'water droplets, water drops, water splash, splashing water, splashes, splash, splashing, sea spray, droplets, water spray',
   ],
-  bokeh: [
-    'Bokeh',
-    'bokeh, soft circles, bokeh lights, blurred lights, bokeh background, out of focus lights, fairy lights, string lights, christmas lights',
-  ],
+  bokeh: ['Bokeh', 'bokeh, soft circles, bokeh lights, blurred lights, bokeh background, out of focus lights'],
   rays: [
     'Rays of light',
     'god rays, light rays, rays of light, sun rays, sunrays, sunbeams, sunbeam, beams of light, light beams, shafts of light, light shafts, volumetric light, volumetric lighting, crepuscular rays, ray of light, beam of light, sunbeams through the trees, sun beams, volumetric, volumetric rays, volumetric god rays, volumetric fog, volumetric sunlight, volumetric atmosphere, light streaming, streaming light, light streaming in, streams of light, sunlight streaming, sun streaming, light pouring in, sunlight pouring in, divine rays, heavenly rays, dusty sunbeams, dusty light, dusty sunlight, rays of sunlight, rays of sun, rays of the sun, shaft of light, shaft of sunlight, shafts of sunlight, beams of sunlight, beam of sunlight, ray of sunshine, rays of sunshine, godrays, god ray, lightbeams, lightrays, tyndall effect, hazy light, hazy sunlight, hazy sunbeams, light shaft, cinematic rays, cathedral light',

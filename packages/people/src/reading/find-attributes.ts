@@ -44,6 +44,8 @@ export function findAttributes(text: string, kept: readonly Token[], lexicon: Le
     return said.flatMap((claim): readonly Finding[] => {
       // "sea captain", "street dancer": a place before a person says what they are, not where.
       const trade = claim.part === 'background' && list[index + 1]?.meaning.noun === 'person'
+      // "skull necklace", "crystal earrings": scenery before something else says what that is like.
+      if (claim.part === 'scenery' && isWornOrSomebody(list[index + 1])) return []
       const noun = { phrase: unit.meaning.phrase, ...(binding && { noun: binding.index }) }
       const { part, value } = claim
       if (!negative)
@@ -175,3 +177,6 @@ function deniedSpan(
     end: span.end,
   }
 }
+
+const isWornOrSomebody = (unit: Unit | undefined): boolean =>
+  ['accessory', 'outfit', 'bottoms', 'person', 'hair', 'trim', 'eyes', 'makeup'].includes(unit?.meaning.noun ?? '')

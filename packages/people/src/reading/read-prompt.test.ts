@@ -212,7 +212,7 @@ describe('readPrompt', () => {
       'hairTexture=curly',
     ])
     expect(pairs('freckels and dreadloks')).toEqual(['freckles=yes', 'hairStyle=dreadlocks'])
-    expect(pairs('a bench')).toEqual([])
+    expect(pairs('a bench')).toEqual(['scenery=bench'])
   })
 
   it('[ILL-12] returns the words that led to nothing, and no others', () => {

@@ -192,6 +192,13 @@ const senses: readonly Sense[] = [
   { words: 'stage', notAfter: 'final, boss, first, second' },
   { words: 'on the bridge', before: 'of a, of the, of her, of his' },
   { words: 'space', notAfter: 'negative, copy, white, personal, tight, empty, liminal', notBefore: 'for, between' },
+  {
+    words: 'tower, towers, stairs, staircase, bridge, wall',
+    part: 'scenery',
+    notAfter: 'top of a, top of the, top of',
+  },
+  { words: 'earth', part: 'scenery', notBefore: 'tones, tone, mage, magic, elemental, bender, colours, colors' },
+  { words: 'plant', part: 'scenery', notAfter: 'power, to', notBefore: 'a, the, her, his, seeds' },
   // Hour and weather.
   {
     words: 'moon',

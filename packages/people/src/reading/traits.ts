@@ -81,7 +81,7 @@ export const nounWords: Readonly<Partial<Record<Noun, string>>> = {
     'tones, hues, palette, colour palette, color palette, colour scheme, color scheme, tinge, tinted, colour grading, color grading, colour grade, color grade, colour tones, color tones',
   body: 'body, build, physique, figure, frame, muscles, built, muscle',
   things:
-    'heels, apron, wall, door, collar, sleeves, dog, cat, wings, tail, stool, chair, curtain, flag, guitar, helmet, wheels, walls, sunset light, hands, knee, bow and arrow, shield, spear, axe, polish, ring, rings, circles, helmet under her arm, screens, screen, walking stick, cane, from behind, seen from behind, side view, front view, t pose, a pose, face to face, front side and back, in her face, in his face, on her shoulders, on his shoulders, on her shoulder, on his shoulder, side profile',
+    'heels, apron, collar, sleeves, dog, cat, wings, tail, guitar, helmet, wheels, sunset light, hands, knee, bow and arrow, shield, spear, axe, polish, ring, rings, circles, helmet under her arm, walking stick, cane, from behind, seen from behind, side view, front view, t pose, a pose, face to face, front side and back, in her face, in his face, on her shoulders, on his shoulders, on her shoulder, on his shoulder, side profile',
 }
 
 /** noun: adjectives -> claims, `adjective adjective=part:value`. */
@@ -115,6 +115,8 @@ const table: Readonly<Partial<Record<Noun, string>>> = {
     'broad, wide, strong, square, massive=shoulders:broad; narrow, slim, sloping=shoulders:narrow; over=pose:looking-back',
   legs: 'long=legs:long; short=legs:short',
   hips: 'wide, full, broad=hips:wide; narrow, slim=hips:narrow',
+  scenery:
+    'tall, big, large, huge, giant, great, grand, enormous, massive, towering, gigantic, high, full, lit, open, wide, long, thick, heavy, strong, distant, natural, round=',
   neck: 'long, slender, swan=neck:long; short, thick, bull=neck:short',
 }
 

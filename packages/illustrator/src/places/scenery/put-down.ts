@@ -93,7 +93,9 @@ function besides(shot: Shot, t: number, wide: number): readonly number[] {
 /** At a distance, so large that it takes its share of the picture. */
 function asLarge(shot: Shot, { size: [wide, high], share }: Solid, t: number): readonly Tried[] {
   const { focal, height, width } = shot.camera
-  const size = Math.min((share * height * t) / (focal * high), (0.85 * width * t) / (focal * wide))
+  // Ranges and skylines go on beyond the edges of the picture.
+  const most = wide > high * 1.7 ? 1.7 : 0.85
+  const size = Math.min((share * height * t) / (focal * high), (most * width * t) / (focal * wide))
   return besides(shot, t, 0).map((s) => ({ s, t, y: 0, size, wide }))
 }
 
@@ -163,7 +165,12 @@ function worthOf(shot: Shot, where: SceneryPlace, box: Box, rect: Rect, others: 
   if (area <= 0) return 0
   const { height } = shot.camera
   const depth = (box.near + box.far) / 2
-  const { open, free } = openShare(shot, inside, where === 'wall' ? box.far : depth)
+  const { open, free } = openShare(
+    shot,
+    where === 'far' ? shot.depths : shot.walls,
+    inside,
+    where === 'wall' ? box.far : depth,
+  )
   const taken = others.reduce((sum, other) => sum + areaOf(common(inside, common(other.rect, picture))), 0) / area
   const tall = (inside.bottom - inside.top) / height
   if (where === 'span') {
@@ -172,7 +179,7 @@ function worthOf(shot: Shot, where: SceneryPlace, box: Box, rect: Rect, others: 
   }
   const whole = area / areaOf(rect)
   const seen = open * free * (1 - 0.85 * Math.min(1, taken)) * (0.25 + 0.75 * whole)
-  if (where === 'wall') return open < 0.9 ? 0 : seen * Math.min(1, tall / 0.35) * (1 + depth * 0.002)
+  if (where === 'wall') return open < 0.8 ? 0 : seen * Math.min(1, tall / 0.35) * (1 + depth * 0.002)
   // Far things are far, unless something stands before them.
   if (where === 'far') return seen * (depth < 150 ? 0.35 : 1) * (open < 0.3 ? 0.3 : 1) * grounded(shot, rect)
   if (where === 'air') return open < 0.55 ? seen * 0.1 : seen * (1 + depth * 0.0004)
@@ -182,6 +189,6 @@ function worthOf(shot: Shot, where: SceneryPlace, box: Box, rect: Rect, others: 
 
 /** Less where the foot of something far would hang in the sky. */
 function grounded(shot: Shot, { left, right, bottom }: Rect): number {
-  const below = openShare(shot, { left, right, top: bottom, bottom: bottom + 2 }, 2000)
+  const below = openShare(shot, shot.depths, { left, right, top: bottom, bottom: bottom + 2 }, 2000)
   return bottom > shot.camera.height - 1 ? 1 : 1 - 0.8 * below.open
 }

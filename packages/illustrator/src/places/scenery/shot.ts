@@ -1,3 +1,4 @@
+import { backgrounds } from '@eidolon/people'
 import { type Camera, project, resize } from '#lens/camera.ts'
 import type { Part } from '#geometry/part.ts'
 import { roomOf } from '#geometry/room-of.ts'
@@ -32,6 +33,8 @@ export type Rect = { readonly left: number; readonly right: number; readonly top
 export type Shot = {
   readonly camera: Camera
   readonly depths: Depths
+  /** The same with the windows of a room closed: what stands in it is not put out of doors. */
+  readonly walls: Depths
   readonly person: Box
   /** How far the person is in each pixel; infinite where they are not. */
   readonly figure: Depths
@@ -43,7 +46,7 @@ export type Shot = {
 
 const rows = 72
 
-export function shotOf(place: Pick<Place, 'ground' | 'parts'>, { camera: whole, parts }: Seen): Shot {
+export function shotOf(place: Pick<Place, 'background' | 'ground' | 'parts'>, { camera: whole, parts }: Seen): Shot {
   const camera = resize(whole, Math.max(24, Math.round((rows * whole.width) / whole.height)), rows)
   const { low, high } = roomOf(parts)
   const flat = Math.sqrt(camera.back[0] * camera.back[0] + camera.back[2] * camera.back[2]) || 1
@@ -60,13 +63,24 @@ export function shotOf(place: Pick<Place, 'ground' | 'parts'>, { camera: whole, 
     low: low[1],
     high: high[1],
   }
+  const depths = setDepths(place.parts, camera, (person.near + person.far) / 2 - 5)
   return {
     ...axes,
-    depths: setDepths(place.parts, camera, (person.near + person.far) / 2 - 5),
+    depths,
+    walls: isOutdoors(place) ? depths : closed(depths),
     person,
     figure: setDepths(parts, camera, 0),
     place,
   }
+}
+
+export const isOutdoors = ({ background }: Pick<Place, 'background'>): boolean =>
+  backgrounds.find(({ id }) => id === background)?.more.outdoors ?? false
+
+/** No farther anywhere than the farthest wall. */
+function closed(depths: Depths): Depths {
+  const farthest = depths.reduce((most, depth) => (depth < 1e6 ? Math.max(most, depth) : most), 40)
+  return depths.map((depth) => Math.min(depth, farthest))
 }
 
 function cornersOf(low: Vector, high: Vector): readonly Vector[] {
@@ -137,7 +151,8 @@ export const pictureOf = ({ camera: { width, height } }: Axes): Rect => ({
 
 /** Of a part of the picture, the shares in which the set is farther away than `depth`, and in which nobody is before it. */
 export function openShare(
-  { camera, depths, figure }: Pick<Shot, 'camera' | 'depths' | 'figure'>,
+  { camera, figure }: Pick<Shot, 'camera' | 'figure'>,
+  depths: Depths,
   rect: Rect,
   depth: number,
 ): { readonly open: number; readonly free: number } {

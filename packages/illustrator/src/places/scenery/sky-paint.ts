@@ -28,7 +28,7 @@ export function bestInSky(
       const inside = common(rect, pictureOf(shot))
       const area = areaOf(inside)
       if (area <= 0) continue
-      const { open, free } = openShare(shot, inside, beyond)
+      const { open, free } = openShare(shot, shot.depths, inside, beyond)
       const crowded = taken.reduce((sum, one) => sum + areaOf(common(inside, one)), 0) / area
       const worth = (0.1 + open) * (0.1 + free) * (1 - 0.8 * Math.min(1, crowded)) * (area / areaOf(rect))
       if (worth > most + 1e-6) {

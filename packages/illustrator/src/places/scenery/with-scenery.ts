@@ -1,4 +1,4 @@
-import { backgrounds, hash, random, type SceneryId, type Setting } from '@eidolon/people'
+import { hash, random, type SceneryId, type Setting } from '@eidolon/people'
 import { cos, sin } from '@eidolon/people/exact.ts'
 import { linear } from '#geometry/colour.ts'
 import { newMesh } from '#geometry/mesh.ts'
@@ -13,7 +13,7 @@ import { ambientAt, lit } from './ambient.ts'
 import type { Build, PieceKit } from './piece-file.ts'
 import { pieces } from './pieces.generated.ts'
 import { putDown, type Spot } from './put-down.ts'
-import { reachAt, type Rect, type Seen, type Shot, shotOf, worldOf } from './shot.ts'
+import { isOutdoors, reachAt, type Rect, type Seen, type Shot, shotOf, worldOf } from './shot.ts'
 import { bestInSky, cardWith, skyWith } from './sky-paint.ts'
 
 /** What is put down first has the choice: what fills the picture, then what is far, then what stands around. */
@@ -69,7 +69,7 @@ function withPiece({ place, spots, painted }: Put, id: SceneryId, setting: Setti
     const { rect, open } = bestInSky(shot, build.size, painted)
     const paint = build.paint(kit)
     const shown =
-      open > 0.2
+      open > (build.size[0] >= 1.2 ? 0.02 : 0.12)
         ? { ...place, sky: skyWith(place.sky, shot, rect, paint) }
         : { ...place, parts: [...place.parts, cardWith(shot, rect, paint)] }
     return { place: shown, spots, painted: [...painted, rect] }
@@ -97,9 +97,6 @@ function withPiece({ place, spots, painted }: Put, id: SceneryId, setting: Setti
     painted,
   }
 }
-
-const isOutdoors = ({ background }: Place): boolean =>
-  backgrounds.find(({ id }) => id === background)?.more.outdoors ?? false
 
 function kitFor(id: SceneryId, { sceneryColours, time }: Setting, seed: number): Omit<PieceKit, 'wide'> & PieceKit {
   const told = sceneryColours?.[id]

@@ -21,7 +21,7 @@ import { smoke } from '#places/surfaces/smoke.ts'
 export const alley = place({
   label: 'Alley',
   words:
-    'alley, back alley, alleyway, dark alley, back street, side street, narrow street, fire escape, brick wall, dumpster, backstreet, brick alley',
+    'alley, back alley, alleyway, dark alley, back street, side street, narrow street, fire escape, dumpster, backstreet, brick alley',
   order: 174,
   where: 'outdoors',
   poses: { leaning: 3 },

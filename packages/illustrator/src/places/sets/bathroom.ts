@@ -16,8 +16,7 @@ import { palette, plain } from '#places/surfaces/paint.ts'
 /** Tiles, a tub below the window, a basin under a mirror with a row of bulbs, towels and plants. */
 export const bathroom = place({
   label: 'Bathroom',
-  words:
-    'bathroom, bathtub, bath, washroom, restroom, hotel bathroom, bathroom mirror, public restroom, powder room, bath tub',
+  words: 'bathroom, bath, washroom, restroom, hotel bathroom, bathroom mirror, public restroom, powder room',
   order: 54,
   where: 'windowed',
   holds: { mug: 2 },

@@ -25,7 +25,7 @@ import { smoke } from '#places/surfaces/smoke.ts'
 export const battlefield = place({
   label: 'Battlefield',
   words:
-    'battlefield, battle field, war zone, warzone, muddy battlefield, burning battlefield, banners, burning field, burning cornfield, muddy field, battle scene',
+    'battlefield, battle field, war zone, warzone, muddy battlefield, burning battlefield, burning field, burning cornfield, muddy field, battle scene',
   order: 142,
   where: 'outdoors',
   seat: 'stone',

@@ -18,8 +18,7 @@ import { glowing, plain } from '#places/surfaces/paint.ts'
 /** A wide bed with pillows between two lamps, small lights on a cord above it, curtains, a wardrobe. */
 export const bedroom = place({
   label: 'Bedroom',
-  words:
-    'bedroom, bed, in bed, unmade bed, her bedroom, his bedroom, hotel room, guest room, bedside lamp, pillows, string lights, fairy lights, messy bedroom',
+  words: 'bedroom, in bed, her bedroom, his bedroom, hotel room, guest room, messy bedroom',
   order: 52,
   where: 'windowed',
   poses: { sitting: 2 },

@@ -19,7 +19,7 @@ import { stainedGlass } from '#places/surfaces/stained-glass.ts'
 export const church = place({
   label: 'Church',
   words:
-    'church, cathedral, chapel, pews, altar, stained glass, stained glass windows, stained glass window, nave, abbey, basilica, gothic cathedral, gothic church, church interior, inside a church, candlelit church',
+    'church, cathedral, chapel, pews, altar, nave, abbey, basilica, gothic cathedral, gothic church, church interior, inside a church, candlelit church',
   order: 122,
   where: 'windowed',
   holds: { lantern: 1 },

@@ -17,7 +17,7 @@ import { screens } from '#places/surfaces/screens.ts'
 export const cockpit = place({
   label: 'Cockpit',
   words:
-    'cockpit, flight deck, airplane cockpit, plane cockpit, aircraft cockpit, mecha cockpit, mech cockpit, helicopter, airplane, aeroplane, plane, airship bridge, control panel, pilot seat',
+    'cockpit, flight deck, airplane cockpit, plane cockpit, aircraft cockpit, mecha cockpit, mech cockpit, airplane, aeroplane, plane, airship bridge, control panel, pilot seat',
   order: 332,
   where: 'windowed',
   seat: 'steel stool',

@@ -24,7 +24,7 @@ import { leafy } from '#places/surfaces/leafy.ts'
 export const garden = place({
   label: 'Garden',
   words:
-    'garden, rose garden, cherry trees, rose bushes, among roses, cherry blossom, cherry blossoms, japanese garden, orchard, vineyard, flower garden, sakura, zen garden, courtyard, backyard',
+    'garden, rose garden, rose bushes, japanese garden, orchard, vineyard, flower garden, zen garden, courtyard, backyard',
   order: 210,
   where: 'outdoors',
   poses: { sitting: 2 },

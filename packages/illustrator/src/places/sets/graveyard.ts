@@ -25,7 +25,7 @@ import { smoke } from '#places/surfaces/smoke.ts'
 export const graveyard = place({
   label: 'Graveyard',
   words:
-    'graveyard, cemetery, churchyard, gravestones, tombstones, graves, tomb, mausoleum, crypt, burial ground, haunted graveyard, old cemetery, headstones, bare trees',
+    'graveyard, cemetery, churchyard, graves, tomb, mausoleum, crypt, burial ground, haunted graveyard, old cemetery',
   order: 144,
   where: 'outdoors',
   holds: { lantern: 2 },

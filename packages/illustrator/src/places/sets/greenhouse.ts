@@ -21,7 +21,7 @@ import { beam, haze, plain, put } from '#places/surfaces/paint.ts'
 export const greenhouse = place({
   label: 'Greenhouse',
   words:
-    'greenhouse, glasshouse, glass house, conservatory, botanical garden, botanical gardens, winter garden, orangery, indoor plants, potted plants, plant shop, vertical farm, houseplants, plant nursery, palm house',
+    'greenhouse, glasshouse, glass house, conservatory, botanical garden, botanical gardens, winter garden, orangery, plant shop, vertical farm, plant nursery, palm house',
   order: 214,
   where: 'windowed',
   poses: { sitting: 1 },

@@ -18,7 +18,7 @@ import { leafy } from '#places/surfaces/leafy.ts'
 /** A still lake between wooded hills, reeds and a jetty. */
 export const lake = place({
   label: 'Lake',
-  words: 'lake, river, lakeside, pond, waterfall, riverside, riverbank, lakeshore, by the water',
+  words: 'lake, river, lakeside, pond, riverside, riverbank, lakeshore, by the water',
   order: 260,
   where: 'outdoors',
   seat: 'bench',

@@ -16,7 +16,7 @@ import { spines } from '#places/surfaces/spines.ts'
 /** Walls of books up to the ceiling, a tall window, green-shaded lamps on a reading table. */
 export const library = place({
   label: 'Library',
-  words: 'library, bookshop, bookstore, bookshelves, book shop, archive, bookshelf, study, old library',
+  words: 'library, bookshop, bookstore, book shop, archive, study, old library',
   order: 20,
   where: 'windowed',
   poses: { sitting: 2 },

@@ -15,7 +15,7 @@ import { leafy } from '#places/surfaces/leafy.ts'
 export const meadow = place({
   label: 'Meadow',
   words:
-    'meadow, field, wheat field, flower field, prairie, countryside, grass, hills, steppe, field of flowers, wildflowers, cornfield, sunflower field, lavender field, savannah, savanna, grassland, rolling hills, wildflower meadow, pasture',
+    'meadow, field, flower field, prairie, countryside, grass, hills, steppe, field of flowers, cornfield, savannah, savanna, grassland, rolling hills, wildflower meadow, pasture',
   order: 240,
   where: 'outdoors',
   seat: 'stump',

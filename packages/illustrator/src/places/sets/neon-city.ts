@@ -22,7 +22,7 @@ import { shops } from '#places/surfaces/shops.ts'
 export const neonCity = place({
   label: 'Neon city',
   words:
-    'neon city, neon street, cyberpunk city, tokyo, neon lights, neon lit street, futuristic city, shibuya, neon signs, cyberpunk street, city lights, blade runner, neon alley, cyberpunk alley, hong kong, neon lit city, las vegas, seoul, shanghai, neo tokyo, neo-shanghai, shinjuku, akihabara, osaka',
+    'neon city, neon street, cyberpunk city, tokyo, neon lights, neon lit street, futuristic city, shibuya, cyberpunk street, city lights, blade runner, neon alley, cyberpunk alley, hong kong, neon lit city, las vegas, seoul, shanghai, neo tokyo, neo-shanghai, shinjuku, akihabara, osaka',
   order: 180,
   where: 'outdoors',
   hour: 'night',

@@ -18,7 +18,7 @@ import { leafy } from '#places/surfaces/leafy.ts'
 /** A roof terrace over the city: planks, strings of lamps, plants, towers far and near. */
 export const rooftop = place({
   label: 'Rooftop',
-  words: 'rooftop, roof, roof terrace, skyline, balcony, rooftops, terrace, skyscraper roof, city skyline',
+  words: 'rooftop, roof, roof terrace, balcony, rooftops, terrace, skyscraper roof',
   order: 190,
   where: 'outdoors',
   poses: { leaning: 2 },

@@ -21,7 +21,7 @@ import { blend, put } from '#places/surfaces/paint.ts'
 export const shrine = place({
   label: 'Shrine',
   words:
-    'shrine, temple, torii, torii gate, torii gates, shinto shrine, japanese shrine, japanese temple, buddhist temple, pagoda, kyoto, monastery, temple courtyard, temple grounds, temple steps, stone lanterns, ancient temple, red gates',
+    'shrine, temple, shinto shrine, japanese shrine, japanese temple, buddhist temple, pagoda, kyoto, monastery, temple courtyard, temple grounds, temple steps, stone lanterns, ancient temple',
   order: 212,
   where: 'outdoors',
   holds: { lantern: 1 },

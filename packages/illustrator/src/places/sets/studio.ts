@@ -12,7 +12,7 @@ import { blend, put } from '#places/surfaces/paint.ts'
 export const studio = place({
   label: 'Studio',
   words:
-    'studio, plain background, white background, grey background, gray background, black background, neutral background, backdrop, photo studio, simple background, plain white background, studio backdrop, solid background, blank background, studio lighting',
+    'studio, plain background, neutral background, backdrop, photo studio, simple background, studio backdrop, solid background, blank background, studio lighting',
   order: 10,
   where: 'indoors',
   seat: 'stool',

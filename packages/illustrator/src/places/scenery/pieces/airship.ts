@@ -14,7 +14,7 @@ export const airship = piece({
   where: 'air',
   fits: 'outdoors',
   dyed: true,
-  size: [64, 26, 20],
+  size: [64, 28, 20],
   share: 0.2,
   make: ({ noise, tone }) => {
     const [hull, gondola] = [newMesh(), newMesh()]

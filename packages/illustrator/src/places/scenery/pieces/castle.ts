@@ -17,7 +17,7 @@ const towers = [
 export const castle = piece({
   label: 'Castle far away',
   words:
-    'castle in the distance, distant castle, castle in the background, far away castle, castle behind her, castle behind him, castle on a hill, fairytale castle, fairy tale castle, palace in the distance, distant palace, castle towers, castle far away',
+    'castle in the distance, distant castle, castle in the background, far away castle, castle on a hill, fairytale castle, fairy tale castle, palace in the distance, distant palace, castle towers, castle far away',
   order: 400,
   where: 'far',
   fits: 'outdoors',

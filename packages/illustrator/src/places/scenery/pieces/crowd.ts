@@ -5,11 +5,11 @@ import { piece } from '#places/scenery/piece-file.ts'
 export const crowd = piece({
   label: 'Crowd',
   words:
-    'crowd, crowds, crowd behind her, crowd behind him, crowded, commuters, passersby, passers by, pedestrians, bystanders, onlookers, people in the background, people behind her, people behind him, blurred crowd, busy crowd, tourists, shoppers, crowd of people, group of people in the background, background characters, extras in the background, spectators, audience, fans cheering, cheering crowd, villagers, townspeople, townsfolk',
+    'crowd, crowds, crowded, commuters, passersby, passers by, pedestrians, bystanders, onlookers, people in the background, blurred crowd, busy crowd, tourists, shoppers, crowd of people, group of people in the background, background characters, extras in the background, spectators, audience, fans cheering, cheering crowd, villagers, townspeople, townsfolk',
   order: 300,
   where: 'span',
   size: [60, 21, 18],
-  away: 26,
+  away: 42,
   make: (kit) =>
     crowdOf(kit, {
       rows: 3,

@@ -5,7 +5,7 @@ import { piece } from '#places/scenery/piece-file.ts'
 export const fullMoon = piece({
   label: 'Full moon',
   words:
-    'full moon, huge moon, giant moon, big moon, large moon, blood moon, harvest moon, moon behind her, moon behind him, moon in the sky, bright moon, enormous moon, glowing moon, full moon rising, supermoon, rising moon, pale moon',
+    'full moon, huge moon, giant moon, big moon, large moon, blood moon, harvest moon, moon in the sky, bright moon, enormous moon, glowing moon, full moon rising, supermoon, rising moon, pale moon',
   order: 200,
   where: 'sky',
   fits: 'outdoors',

@@ -13,14 +13,13 @@ export const tulips = piece({
   place: 'meadow',
   dyed: true,
   make: (kit) => {
-    const [stems, heads] = [newMesh(), newMesh()]
-    const tone = kit.tone('#e2405a')
-    return blossoms(kit, stems, heads, {
-      count: 1200,
+    const own = kit.tone('#e2405a')
+    return blossoms(kit, newMesh(), newMesh(), {
+      count: 1150,
       high: [2.4, 3.4],
       size: 0.62,
       form: 'cup',
-      tones: [tone, mixed(tone, [1, 1, 1], 0.2), mixed(tone, linear('#f2b632'), 0.35)],
+      tones: [own, mixed(own, [1, 1, 1], 0.22), mixed(own, linear('#f2b632'), 0.35)],
       leaves: ['#3f6a34', '#5c8a44'],
     })
   },

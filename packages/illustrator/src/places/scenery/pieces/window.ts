@@ -11,11 +11,11 @@ import { piece } from '#places/scenery/piece-file.ts'
 export const window = piece({
   label: 'Window',
   words:
-    'window, windows, tall window, tall windows, big window, big windows, large window, large windows, huge window, huge windows, bay window, window behind her, window behind him, window pane, window panes, windowpane, floor to ceiling window, floor to ceiling windows, arched window, arched windows, french windows, open window, sunny window, windowsill, window sill, window seat, window frame',
+    'window, windows, tall window, tall windows, big window, big windows, large window, large windows, huge window, huge windows, bay window, window pane, window panes, windowpane, floor to ceiling window, floor to ceiling windows, arched window, arched windows, french windows, open window, sunny window, windowsill, window sill, window seat, window frame',
   order: 30,
   where: 'wall',
   fits: 'indoors',
-  size: [14, 22, 0.8],
+  size: [14.2, 22.2, 1],
   hang: 5,
   make: ({ noise, time }) => {
     const [frame, glass] = [newMesh(), newMesh()]

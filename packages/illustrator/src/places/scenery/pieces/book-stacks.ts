@@ -1,0 +1,34 @@
+import { linear } from '#geometry/colour.ts'
+import { newMesh } from '#geometry/mesh.ts'
+import { setPart } from '#places/kit/set-part.ts'
+import { bookPile } from '#places/kit/table-things.ts'
+import { palette } from '#places/surfaces/paint.ts'
+import { piece } from '#places/scenery/piece-file.ts'
+
+/** Towers of books on the floor. */
+export const bookStacks = piece({
+  label: 'Stacks of books',
+  words:
+    'stacks of books, stack of books, towers of books, tower of books, piles of books, pile of books, books everywhere, surrounded by books, old books, scattered books, books on the floor, tomes, ancient tomes, spellbooks, piled books, stacked books',
+  order: 112,
+  where: 'stands',
+  dyed: true,
+  size: [15.5, 14.5, 7.2],
+  make: ({ random, tone }) => {
+    const mesh = newMesh()
+    for (const [x, z, count] of [
+      [-5.4, 0.6, 13],
+      [-2, -0.8, 21],
+      [1.6, 0.4, 17],
+      [4.6, -0.6, 9],
+      [5, 1.6, 4],
+    ] as const)
+      bookPile(mesh, random, [x, 0, z], count, 8)
+    const tones = [
+      linear('#e8dcc0'),
+      tone('#7a2c26'),
+      ...['#2f4a3a', '#23344e', '#7a5a2c', '#8a3f2a', '#b09468', '#3f2a38'].map((hex) => linear(hex)),
+    ]
+    return [setPart('book stacks', mesh, palette(tones, 0.7), { castsShadow: true })]
+  },
+})

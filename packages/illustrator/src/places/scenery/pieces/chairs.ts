@@ -1,0 +1,22 @@
+import { newMesh } from '#geometry/mesh.ts'
+import { chair as chairShape } from '#places/kit/furniture.ts'
+import { setPart } from '#places/kit/set-part.ts'
+import { turned } from '#places/kit/shapes.ts'
+import { wood } from '#places/surfaces/built.ts'
+import { piece } from '#places/scenery/piece-file.ts'
+
+/** Empty chairs in a row. */
+export const chairs = piece({
+  label: 'Chairs',
+  words:
+    'chair, chairs, wooden chair, empty chair, empty chairs, empty seats, empty seat, rows of chairs, rows of seats, dining chairs, seats',
+  order: 124,
+  where: 'stands',
+  dyed: true,
+  size: [16.6, 9.6, 5.4],
+  make: ({ noise, tone }) => {
+    const mesh = newMesh()
+    for (const x of [-5.6, 0, 5.6]) chairShape(mesh, { x, turn: turned(x * 2) })
+    return [setPart('chairs', mesh, wood(tone('#8a5c38'), noise), { castsShadow: true })]
+  },
+})

@@ -1,0 +1,28 @@
+import { linear } from '#geometry/colour.ts'
+import { newMesh } from '#geometry/mesh.ts'
+import { broadTree } from '#places/kit/plants.ts'
+import { setPart } from '#places/kit/set-part.ts'
+import { bark, leafSpray } from '#places/surfaces/grown.ts'
+import { leafy } from '#places/surfaces/leafy.ts'
+import { piece } from '#places/scenery/piece-file.ts'
+
+/** A cherry tree in full bloom. */
+export const cherryTree = piece({
+  label: 'Cherry blossom tree',
+  words:
+    'cherry tree, cherry trees, cherry blossom, cherry blossoms, cherry blossom tree, cherry blossom trees, sakura, sakura tree, sakura trees, blossoming tree, blossoming trees, blooming tree, apple blossom, plum blossom, plum blossoms, flowering tree, pink trees, pink tree',
+  order: 180,
+  where: 'stands',
+  fits: 'outdoors',
+  place: 'garden',
+  dyed: true,
+  size: [53, 52, 51],
+  make: ({ noise, random, tone }) => {
+    const [wood, leaves] = [newMesh(), newMesh()]
+    broadTree(wood, leaves, random, { x: 0, z: 0, high: 46, wide: 20, cards: 520, leaf: 2.4, tones: 3 })
+    return [
+      setPart('trunk', wood, bark(linear('#4a3a30'), noise), { castsShadow: true }),
+      leafy('crown', leaves, leafSpray(noise, 40, 0.13, 0.42), [tone('#e88aa8'), linear('#f4b8c8'), linear('#fbe0e6')]),
+    ]
+  },
+})

@@ -1,0 +1,28 @@
+import { linear } from '#geometry/colour.ts'
+import { newMesh } from '#geometry/mesh.ts'
+import { drape } from '#places/kit/drapes.ts'
+import { setPart } from '#places/kit/set-part.ts'
+import { rod } from '#places/kit/shapes.ts'
+import { fabric, metal } from '#places/surfaces/built.ts'
+import { piece } from '#places/scenery/piece-file.ts'
+
+/** Heavy curtains in folds across the picture. */
+export const curtains = piece({
+  label: 'Curtains',
+  words:
+    'curtains, curtain, velvet curtains, drapes, drapery, stage curtain, stage curtains, draped fabric, silk drapes, cloth backdrop, fabric backdrop',
+  order: 148,
+  where: 'span',
+  dyed: true,
+  size: [60, 35, 2.4],
+  away: 12,
+  make: ({ noise, tone, wide }) => {
+    const [cloth, pole] = [newMesh(), newMesh()]
+    drape(cloth, -wide / 2, wide / 2, { y: 0, z: 0, high: 34, fold: 1.5 })
+    rod(pole, [-wide / 2, 34.4, 0.2], [wide / 2, 34.4, 0.2], 0.35, 0.35, 8)
+    return [
+      setPart('curtains', cloth, fabric(tone('#7a2430'), noise), { twoSided: true }),
+      setPart('curtain pole', pole, metal(linear('#b08a44'), noise)),
+    ]
+  },
+})

@@ -1,0 +1,33 @@
+import { linear } from '#geometry/colour.ts'
+import { newMesh } from '#geometry/mesh.ts'
+import { potted } from '#places/kit/furniture.ts'
+import { setPart } from '#places/kit/set-part.ts'
+import { leafSpray } from '#places/surfaces/grown.ts'
+import { leafy } from '#places/surfaces/leafy.ts'
+import { plain } from '#places/surfaces/paint.ts'
+import { piece } from '#places/scenery/piece-file.ts'
+
+/** Plants in pots, small and large. */
+export const pottedPlants = piece({
+  label: 'Potted plants',
+  words:
+    'potted plants, potted plant, houseplants, houseplant, house plants, indoor plants, plants, plant, plants everywhere, lush plants, plants in pots, lots of plants, rubber plant',
+  order: 170,
+  where: 'stands',
+  dyed: true,
+  size: [21.6, 18.8, 15.6],
+  make: ({ noise, random, tone }) => {
+    const [pots, leaves] = [newMesh(), newMesh()]
+    potted(pots, leaves, random, { x: -5, z: 0.4 }, 5.6, 3)
+    potted(pots, leaves, random, { x: 0.6, z: -0.8 }, 7, 3)
+    potted(pots, leaves, random, { x: 5.4, z: 0.8 }, 4.4, 3)
+    return [
+      setPart('plant pots', pots, plain(tone('#b0714c'), 0.8), { castsShadow: true }),
+      leafy('plant leaves', leaves, leafSpray(noise, 20, 0.22, 0.38), [
+        linear('#2f5a38'),
+        linear('#4a7a44'),
+        linear('#7aa05a'),
+      ]),
+    ]
+  },
+})

@@ -1,0 +1,36 @@
+import { mixed } from '#geometry/colour.ts'
+import { newMesh } from '#geometry/mesh.ts'
+import { setPart } from '#places/kit/set-part.ts'
+import { pane } from '#places/kit/shapes.ts'
+import { put } from '#places/surfaces/paint.ts'
+import { piece } from '#places/scenery/piece-file.ts'
+
+/** Puddles that mirror the light. */
+export const puddles = piece({
+  label: 'Puddles',
+  words:
+    'puddle, puddles, neon reflections in the puddles, reflections in the puddles, wet ground, wet pavement, reflections on the ground, reflective puddles, wet floor, wet asphalt, rain puddles, reflection in the water, shallow water, water on the floor',
+  order: 610,
+  where: 'flat',
+  dyed: true,
+  size: [80, 0.3, 100],
+  make: ({ noise, tone }) => {
+    const mesh = newMesh()
+    pane(mesh, [-40, 0, 30], [80, 0, 0], [0, 0, -80], { cell: 8 })
+    const own = tone('#3a4a5c')
+    return [
+      setPart(
+        'puddles',
+        mesh,
+        (spot) => {
+          const wet = noise.cloud(spot.x * 0.055 + 3, spot.z * 0.075)
+          put(spot, mixed(own, [0.02, 0.03, 0.04], 0.55))
+          spot.rough = 0.03
+          spot.metal = 0.6
+          spot.alpha = wet > 0.53 ? 1 : 0
+        },
+        { cutOut: true },
+      ),
+    ]
+  },
+})

@@ -1,0 +1,42 @@
+import { linear } from '#geometry/colour.ts'
+import { newMesh } from '#geometry/mesh.ts'
+import { setPart } from '#places/kit/set-part.ts'
+import { lathe, turned } from '#places/kit/shapes.ts'
+import { courses } from '#places/surfaces/built.ts'
+import { piece } from '#places/scenery/piece-file.ts'
+
+/** Three pyramids in the haze. */
+export const pyramids = piece({
+  label: 'Pyramids',
+  words: 'pyramid, pyramids, egyptian pyramids, giza, pyramids in the background',
+  order: 414,
+  where: 'far',
+  fits: 'outdoors',
+  place: 'desert',
+  size: [168, 63, 126],
+  share: 0.36,
+  make: ({ noise }) => {
+    const mesh = newMesh()
+    for (const [x, z, high] of [
+      [-34, 0, 46],
+      [14, -8, 62],
+      [58, 6, 30],
+    ] as const)
+      lathe(
+        mesh,
+        { x, z, turn: turned(30) },
+        [
+          [high * 0.86, 0],
+          [0.1, high],
+        ],
+        4,
+      )
+    return [
+      setPart(
+        'pyramids',
+        mesh,
+        courses(linear('#c8a468'), noise, { wide: 4, high: 2, joint: 0.2, vary: 0.4, mortar: linear('#8a6c40') }),
+      ),
+    ]
+  },
+})
