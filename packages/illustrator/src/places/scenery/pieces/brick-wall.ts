@@ -12,6 +12,7 @@ export const brickWall = piece({
     'brick wall, brick walls, red brick wall, exposed brick, exposed brick wall, old brick wall, white brick wall, bricks',
   order: 340,
   where: 'span',
+  place: 'alley',
   dyed: true,
   size: [60, 60.2, 0.6],
   away: 9,

@@ -9,7 +9,7 @@ import { piece } from '#places/scenery/piece-file.ts'
 export const crystals = piece({
   label: 'Crystals',
   words:
-    'crystal, crystals, giant crystals, glowing crystals, crystal cluster, crystal clusters, amethysts, quartz, crystal formations, ice crystals, ice shards, ice spikes, glowing gems, blue crystals, purple crystals, crystal shards, shards of ice',
+    'crystals, giant crystals, glowing crystals, crystal clusters, amethysts, crystal formations, ice crystals, ice shards, ice spikes, glowing gems, blue crystals, purple crystals, crystal shards, shards of ice',
   order: 388,
   where: 'stands',
   dyed: true,

@@ -9,8 +9,7 @@ import { piece } from '#places/scenery/piece-file.ts'
 /** A ferris wheel with its cabins, lit by night. */
 export const ferrisWheel = piece({
   label: 'Ferris wheel',
-  words:
-    'ferris wheel, big wheel, observation wheel, amusement park rides, fairground rides, fairground, amusement park, theme park, funfair',
+  words: 'ferris wheel, big wheel, observation wheel, amusement park rides, fairground rides',
   order: 412,
   where: 'far',
   fits: 'outdoors',

@@ -9,7 +9,7 @@ import { piece } from '#places/scenery/piece-file.ts'
 export const mountains = piece({
   label: 'Mountains far away',
   words:
-    'mountains, mountains in the background, distant mountains, mountain in the background, mountain backdrop, snow capped mountains, snow capped peaks, mountains in the distance, jagged peaks, mountain vista, rocky mountains',
+    'mountains in the background, distant mountains, mountain in the background, mountain backdrop, snow capped mountains, snow capped peaks, mountains in the distance, jagged peaks, mountain vista, rocky mountains',
   order: 408,
   where: 'far',
   fits: 'outdoors',

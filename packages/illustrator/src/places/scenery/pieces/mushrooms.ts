@@ -8,7 +8,7 @@ import { piece } from '#places/scenery/piece-file.ts'
 /** Small mushrooms in the grass. */
 export const mushrooms = piece({
   label: 'Mushrooms',
-  words: 'mushrooms, mushroom, toadstools, toadstool, fairy ring, fly agaric, red mushrooms, mushrooms on the ground',
+  words: 'toadstools, fairy ring, fly agaric, red mushrooms, mushrooms on the ground',
   order: 524,
   where: 'field',
   fits: 'outdoors',

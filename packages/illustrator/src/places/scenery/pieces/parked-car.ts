@@ -9,8 +9,7 @@ import { piece } from '#places/scenery/piece-file.ts'
 /** A car that stands behind the person. */
 export const parkedCar = piece({
   label: 'Car',
-  words:
-    'car, cars, parked car, parked cars, sports car, vintage car, classic car, taxi, taxis, yellow cab, cab, old car, muscle car, supercar, luxury car',
+  words: 'parked car, parked cars, taxi, taxis, yellow cab, cab',
   order: 320,
   where: 'stands',
   fits: 'outdoors',

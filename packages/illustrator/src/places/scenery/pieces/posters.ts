@@ -10,7 +10,7 @@ import { piece } from '#places/scenery/piece-file.ts'
 export const posters = piece({
   label: 'Posters',
   words:
-    'posters, poster, posters on the wall, band posters, movie posters, wanted posters, wanted poster, flyers, flyers on the wall, notes on the wall, photos pinned to the wall, flash sheets on the wall, sketches on the wall, blueprints',
+    'posters, posters on the wall, band posters, movie posters, wanted posters, flyers, flyers on the wall, notes on the wall, photos pinned to the wall, flash sheets on the wall, sketches on the wall, blueprints',
   order: 146,
   where: 'wall',
   size: [18.4, 15.2, 0.9],

@@ -9,8 +9,7 @@ import { piece } from '#places/scenery/piece-file.ts'
 /** A window with drops and runnels on its glass, and lights behind. */
 export const rainyWindow = piece({
   label: 'Rain on the window',
-  words:
-    'raindrops on the glass, raindrops on the window, rain on the window, rain on the glass, rainy window, rain streaked window, rain streaked glass, rain streaked windows, rain against the window, rain against the windows, window with rain, rain running down the window, wet window, wet glass, raindrops, droplets on the glass',
+  words: 'raindrops on the glass, raindrops on the window, wet window, wet glass, raindrops, droplets on the glass',
   order: 32,
   where: 'wall',
   fits: 'indoors',

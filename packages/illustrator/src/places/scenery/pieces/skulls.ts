@@ -9,8 +9,7 @@ import { piece } from '#places/scenery/piece-file.ts'
 /** A heap of skulls and bones. */
 export const skulls = piece({
   label: 'Skulls and bones',
-  words:
-    'skull, skulls, bones, pile of skulls, pile of bones, human skull, skulls and bones, skull on the table, bones on the ground',
+  words: 'skulls, bones, pile of skulls, pile of bones, skulls and bones, skull on the table, bones on the ground',
   order: 384,
   where: 'stands',
   dyed: true,

@@ -10,8 +10,7 @@ import { piece } from '#places/scenery/piece-file.ts'
 /** A small round table with a teapot and cups. */
 export const teaTable = piece({
   label: 'Tea on a table',
-  words:
-    'teapot, tea set, tea table, cup of tea on the table, teacups, tea cups, pot of tea, tea things, coffee on the table, coffee cups, cups on the table',
+  words: 'tea set, tea table, cup of tea on the table, tea things, coffee on the table, coffee cups, cups on the table',
   order: 102,
   where: 'stands',
   dyed: true,

@@ -10,7 +10,7 @@ import { piece } from '#places/scenery/piece-file.ts'
 export const tower = piece({
   label: 'Tower far away',
   words:
-    'tower, towers, dark tower, wizard tower, tall tower, tower in the distance, distant tower, ivory tower, watchtower, stone tower, bell tower, spire, spires, church tower',
+    'tower, towers, dark tower, tall tower, tower in the distance, distant tower, ivory tower, watchtower, stone tower, bell tower, spire, spires, church tower',
   order: 402,
   where: 'far',
   fits: 'outdoors',

@@ -10,7 +10,7 @@ import { piece } from '#places/scenery/piece-file.ts'
 export const treasure = piece({
   label: 'Treasure',
   words:
-    'treasure, treasure chest, gold coins, pile of gold, piles of gold, treasure hoard, hoard of gold, jewels, chest of gold, heaps of gold, dragon hoard, loot, gemstones',
+    'treasure, gold coins, pile of gold, piles of gold, treasure hoard, hoard of gold, jewels, heaps of gold, dragon hoard, loot, gemstones',
   order: 386,
   where: 'stands',
   dyed: true,
