@@ -34,6 +34,8 @@ const anchors = {
   wrist: 'wrist.L',
   legs: undefined,
   feet: undefined,
+  over: undefined,
+  sleeves: undefined,
   shoulder: 'neck01',
   beside: 'root',
   mount: 'root',
@@ -71,7 +73,7 @@ describe('accessories', () => {
       const { left, right } = body.hands
       return accessories.flatMap(({ id, more }, at) => {
         // Each accessory in eight or nine poses, each pose with every ninth accessory.
-        if ((nth + at) % 9 > 0 || props[id].sew) return []
+        if ((nth + at) % 9 > 0 || props[id].sew || props[id].recut) return []
         // What is under whoever rides it is not in their hands.
         if (more.ridden && body.rides) return []
         const parts = adorn(body, [id], colours)

@@ -95,9 +95,10 @@ describe('everything that can be asked for has its own form', () => {
   })
 
   it('[ILL-240] what is worn and carried', () => {
-    const worn = { ...colours, outfit: 'summer-dress', presentation: 0.5 } as const
     const vectors = vectorsOf(accessories, (id) => {
       const sewn = separatesOf([id])
+      const isLow = sewn.some(({ slot }) => slot === 'feet' || slot === 'legs')
+      const worn = { ...colours, outfit: isLow ? 'summer-dress' : 'suit', presentation: 0.5 } as const
       return digest(sewn.length > 0 ? dress(body, worn, () => {}, sewn).parts : adorn(body, [id], colours))
     })
     expect(vectors).toMatchSnapshot()

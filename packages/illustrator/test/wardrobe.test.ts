@@ -48,6 +48,7 @@ const worn = (outfit: OutfitId, body: Body, more: Partial<Worn> = {}): Worn => (
 })
 
 const separates = accessories.filter(({ more }) => more.slot === 'feet' || more.slot === 'legs').map(({ id }) => id)
+const over = accessories.filter(({ more }) => more.slot === 'over').map(({ id }) => id)
 
 describe('the wardrobe', () => {
   it.each(outfits.map(({ id }) => id))('[ILL-70] dresses everybody in %s, with shoes', (id) => {
@@ -55,7 +56,7 @@ describe('the wardrobe', () => {
       const { parts, hidden } = dress(body, worn(id, body))
       expect(parts.length).toBeGreaterThan(1)
       for (const part of parts) sound(part)
-      expect(parts.some(({ name }) => /shoes|boots|trainers|flats|sandals/.test(name))).toBe(true)
+      expect(parts.some(({ name }) => footwear.has(name))).toBe(true)
       expect(hidden.length).toBe(body.rest.length / 3)
       expect(parts.reduce((sum, { triangles }) => sum + triangles.length / 3, 0)).toBeLessThan(130_000)
     }
@@ -108,6 +109,27 @@ describe('the wardrobe', () => {
       const through = parts.flatMap((part) => pierced(body, near, ways, part))
       expect(through.length > 6 ? through : []).toEqual([])
       for (const part of parts) sound(part)
+    }
+  })
+
+  it.each(over)('[ILL-412] puts %s on over a T-shirt and a coat', (id) => {
+    const body = bodies[3]
+    if (!body) throw new Error('There is nobody.')
+    for (const outfit of ['tshirt-jeans', 'winter-coat'] as const) {
+      const [without, withIt] = [[], separatesOf([id])].map((some) => dress(body, worn(outfit, body), () => {}, some))
+      for (const part of withIt?.parts ?? []) sound(part)
+      expect(withIt?.parts.length).toBeGreaterThanOrEqual(without?.parts.length ?? 0)
+    }
+  })
+
+  it.each(['rolled-sleeves', 'sleeveless', 'one-sleeve'] as const)('[ILL-412] shows the arm with %s', (id) => {
+    const body = bodies[0]
+    if (!body) throw new Error('There is nobody.')
+    for (const outfit of ['suit', 'sweater', 'plate-armour'] as const) {
+      const [whole, cut] = [[], separatesOf([id])].map((some) =>
+        dress(body, worn(outfit, body), () => {}, some).hidden.reduce((sum, one) => sum + one, 0),
+      )
+      expect(cut).toBeLessThan(whole ?? 0)
     }
   })
 

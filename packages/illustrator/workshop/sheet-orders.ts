@@ -7,8 +7,8 @@ import {
   compositions,
   effects,
   expressions,
-  type FilmOrder,
   focuses,
+  type FilmOrder,
   framings,
   grades,
   hairStyles,
@@ -36,6 +36,8 @@ const seenIn: Readonly<Partial<Record<Slot, Partial<Scene>>>> = {
   wrist: { framing: 'half', pose: 'arms-crossed' },
   legs: { framing: 'full', pose: 'relaxed', outfit: 'cocktail-dress' },
   feet: { framing: 'full', pose: 'relaxed' },
+  over: { framing: 'three-quarter', pose: 'relaxed' },
+  sleeves: { framing: 'three-quarter', pose: 'relaxed' },
   waist: { framing: 'three-quarter' },
   back: { framing: 'half', pose: 'looking-back' },
   tail: { framing: 'full' },
@@ -105,6 +107,25 @@ export const sheets = {
     ),
   /** What is on the body, on pale skin and on dark. */
   marks: markTiles,
+  /** What is sewn with any outfit, on slim and stout people who stand and sit. */
+  separates: () =>
+    accessories
+      .filter(({ more: { slot } }) => slot === 'feet' || slot === 'legs' || slot === 'over' || slot === 'sleeves')
+      .flatMap(({ id, label }, at) =>
+        (
+          [
+            ['shirt-chinos', 0.15, 'relaxed'],
+            ['suit', 0.9, 'sitting'],
+            ['cocktail-dress', 0.85, 'relaxed'],
+            ['winter-coat', 0.4, 'walking'],
+          ] as const
+        ).map(([outfit, weight, pose], nth) =>
+          tile(label, at + 260 + nth, {
+            genes: { ...someone(nth + (outfit === 'cocktail-dress' ? 0 : 1)), weight, accessories: [] },
+            scene: { background: 'studio', accessories: [id], outfit, pose, framing: 'full' },
+          }),
+        ),
+      ),
   expressions: () =>
     expressions.map(({ id, label }, at) =>
       tile(label, 300 + (at % 5), {

@@ -25,7 +25,7 @@ export type Wrong = readonly (readonly [words: string, part: string, value: stri
 const looks =
   'skinTone skinDye freckles wrinkles scar moles headShape forehead cheekbones cheeks jaw chin eyeColour eyeSize eyeShape eyeGlow lashes brows nose lips mouth lipstick makeup ears hairStyle hairLength hairTexture hairColour highlight beard marks motif ink paint nails eyeshadow otherEye piercing piercings accessories accent hands neck'
 const dress =
-  'outfit colour colour2 accent accessories thingColour thingMaterial pattern material detail details shoes top bottom layer'
+  'outfit colour colour2 accent accessories thingColour thingMaterial pattern material wear detail details shoes top bottom layer'
 
 /** Which fields can show a thing of a kind. */
 const fitting: Readonly<Record<string, string>> = {

@@ -27,10 +27,11 @@ export function adorn(
 /** Of what somebody wears besides clothes that which is sewn with them, in the colours that were asked for. */
 export function separatesOf(accessories: readonly AccessoryId[], tints: Tints = {}): readonly Separate[] {
   return accessories.flatMap((id) => {
-    const { sew, facts } = props[id]
+    const { sew, recut, facts } = props[id]
     const tint = tints[id]
-    if (!sew || (facts.slot !== 'feet' && facts.slot !== 'legs')) return []
+    if (!sew && !recut) return []
     const finish = (part: Part): Part => (tint?.material ? (inTint([part], tint)[0] ?? part) : part)
-    return [{ slot: facts.slot, sew, finish, ...(tint?.colour !== undefined && { colour: tint.colour }) }]
+    const colour = tint?.colour !== undefined && { colour: tint.colour }
+    return [{ slot: facts.slot, finish, ...(sew && { sew }), ...(recut && { recut }), ...colour }]
   })
 }

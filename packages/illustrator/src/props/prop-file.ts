@@ -1,6 +1,7 @@
 import type { PropFacts } from '@eidolon/people'
 import type { Content } from '#content.ts'
 import type { Pose } from '#poses/pose.ts'
+import type { Recut } from '#wardrobe/dress.ts'
 import type { Tailor } from '#wardrobe/tailor.ts'
 import type { Maker } from './fitting.ts'
 
@@ -35,8 +36,10 @@ export type PropFile = Content<PropFacts> & {
   readonly glow?: Glow
   /** The names of the parts that take a colour that words ask for; the first part unless others are named. */
   readonly dyed?: readonly string[]
-  /** For what is sewn with the clothes instead of made: shoes, socks. The tailor's first colour is the accent. */
+  /** For what is sewn with the clothes instead of made: shoes, socks, capes. The tailor's first colour is its own. */
   readonly sew?: (tailor: Tailor) => void
+  /** For another cut of whatever is worn: rolled-up sleeves. */
+  readonly recut?: Recut
 }
 
 /** Something that is worn or carried: what is known of it, and how it is made. docs/recipes/add-a-prop.md goes through it. */
@@ -49,6 +52,7 @@ export function prop({
   glow,
   dyed,
   sew,
+  recut,
   ...facts
 }: Omit<PropFile, 'facts' | 'make'> & Partial<Pick<PropFile, 'make'>> & PropFacts): PropFile {
   return {
@@ -61,5 +65,6 @@ export function prop({
     ...(glow && { glow }),
     ...(dyed && { dyed }),
     ...(sew && { sew }),
+    ...(recut && { recut }),
   }
 }

@@ -305,6 +305,20 @@ import { socks } from './catalogue/legwear/socks.ts'
 import { stripedSocks } from './catalogue/legwear/striped-socks.ts'
 import { thighHighs } from './catalogue/legwear/thigh-highs.ts'
 import { tights } from './catalogue/legwear/tights.ts'
+import { blanket } from './catalogue/over/blanket.ts'
+import { cape } from './catalogue/over/cape.ts'
+import { elbowPatches } from './catalogue/over/elbow-patches.ts'
+import { epaulettes } from './catalogue/over/epaulettes.ts'
+import { furCollar } from './catalogue/over/fur-collar.ts'
+import { highVis } from './catalogue/over/high-vis.ts'
+import { oneSleeve } from './catalogue/over/one-sleeve.ts'
+import { reflectiveStripes } from './catalogue/over/reflective-stripes.ts'
+import { rolledSleeves } from './catalogue/over/rolled-sleeves.ts'
+import { shoulderArmour } from './catalogue/over/shoulder-armour.ts'
+import { sleeveless } from './catalogue/over/sleeveless.ts'
+import { surcoat } from './catalogue/over/surcoat.ts'
+import { suspenders } from './catalogue/over/suspenders.ts'
+import { tacticalVest } from './catalogue/over/tactical-vest.ts'
 import { bicycle } from './catalogue/vehicles/bicycle.ts'
 import { canoe } from './catalogue/vehicles/canoe.ts'
 import { convertible } from './catalogue/vehicles/convertible.ts'
@@ -648,6 +662,20 @@ export const props: Readonly<Record<AccessoryId, PropFile>> = {
   'striped-socks': stripedSocks,
   'thigh-highs': thighHighs,
   'tights': tights,
+  'blanket': blanket,
+  'cape': cape,
+  'elbow-patches': elbowPatches,
+  'epaulettes': epaulettes,
+  'fur-collar': furCollar,
+  'high-vis': highVis,
+  'one-sleeve': oneSleeve,
+  'reflective-stripes': reflectiveStripes,
+  'rolled-sleeves': rolledSleeves,
+  'shoulder-armour': shoulderArmour,
+  'sleeveless': sleeveless,
+  'surcoat': surcoat,
+  'suspenders': suspenders,
+  'tactical-vest': tacticalVest,
   'bicycle': bicycle,
   'canoe': canoe,
   'convertible': convertible,

@@ -1,3 +1,4 @@
+import type { Slot } from '@eidolon/people'
 import type { Body } from '#body/body.ts'
 import { linear } from '#geometry/colour.ts'
 import type { Part } from '#geometry/part.ts'
@@ -5,6 +6,8 @@ import { hiddenUnder } from './covered.ts'
 import { inCloth } from './in-cloth.ts'
 import { footwear } from './pieces/feet.ts'
 import { outfits } from './outfits.generated.ts'
+import type { ShellForm } from './shell.ts'
+import type { Paint } from './surfaces.ts'
 import { type Tailor, tailorOf } from './tailor.ts'
 import { wearerOf } from './wearer.ts'
 import type { Dressed, Worn } from './worn.ts'
@@ -22,30 +25,53 @@ export function dress(
   const { tailor, parts, fields, falling } = tailorOf(wearerOf(body), worn, pause)
   const sewn = ({ sew, colour, finish }: Separate) => {
     const before = parts.length
-    sew({ ...tailor, primary: colour === undefined ? tailor.accent : linear(colour) })
+    sew?.({ ...tailor, primary: colour === undefined ? tailor.accent : linear(colour) })
     parts.push(...parts.splice(before).map(finish))
   }
   const isShod = separates.some(({ slot }) => slot === 'feet')
-  // From the inside out: socks, the outfit, then shoes in place of its own.
-  for (const one of separates) if (one.slot !== 'feet') sewn(one)
-  outfits[worn.outfit].sew(isShod || worn.barefoot ? withoutShoes(tailor) : tailor)
-  for (const one of separates) if (one.slot === 'feet') sewn(one)
+  const cutter = separates.reduce((before, { recut }) => (recut ? recutting(before, recut) : before), tailor)
+  // From the inside out: socks, the outfit, then shoes in place of its own and what is worn over it.
+  for (const one of separates) if (one.slot === 'legs') sewn(one)
+  outfits[worn.outfit].sew(isShod || worn.barefoot ? recutting(cutter, withoutShoes) : cutter)
+  for (const one of separates) if (one.slot !== 'legs') sewn(one)
   const clothes = inCloth(parts, worn, body.phenotype.skin.colour)
   return { parts: clothes, hidden: hiddenUnder(body.pack, fields), hangs: falling.length > 0 }
 }
 
-/** Something that is worn with any outfit: socks below it, shoes instead of its own. */
+/** Something that is worn with any outfit: socks below it, shoes instead of its own, a cape over it; or another cut of it. */
 export type Separate = {
-  readonly slot: 'feet' | 'legs'
-  readonly sew: (tailor: Tailor) => void
+  readonly slot: Slot
+  readonly sew?: (tailor: Tailor) => void
+  /** How pieces of the outfit itself are cut instead: without sleeves, say. */
+  readonly recut?: Recut
   /** The colour that was asked for; the accent otherwise. */
   readonly colour?: string
   /** Makes its pieces of another material, where one was asked for. */
   readonly finish: (part: Part) => Part
 }
 
-/** A tailor who leaves out whatever an outfit has on its feet. */
-const withoutShoes = (tailor: Tailor): Tailor => ({
+export type Recut = (form: ShellForm) => ShellForm
+
+/** Paints something onto every piece of cloth of an outfit, above all that is on it. */
+export const painted =
+  (paint: Paint): Recut =>
+  (form) => {
+    if ((form.material ?? 'cloth') !== 'cloth') return form
+    const { surface } = form
+    return {
+      ...form,
+      surface: (spot) => {
+        surface(spot)
+        paint(spot)
+      },
+    }
+  }
+
+const recutting = (tailor: Tailor, recut: Recut): Tailor => ({
   ...tailor,
-  shell: (form) => tailor.shell(footwear.has(form.name) ? { ...form, where: () => -1 } : form),
+  shell: (form) => tailor.shell(recut(form)),
+  trim: (form) => tailor.trim(recut(form)),
 })
+
+/** Leaves out whatever an outfit has on its feet. */
+const withoutShoes: Recut = (form) => (footwear.has(form.name) ? { ...form, where: () => -1 } : form)

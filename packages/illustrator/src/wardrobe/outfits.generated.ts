@@ -1,6 +1,7 @@
 // Written by `npm run content` out of the files that are named here or below; change those.
 import type { OutfitId } from '@eidolon/people'
 import type { OutfitFile } from './outfit-file.ts'
+import { bathrobe } from './outfits/bathrobe.ts'
 import { blouseSkirt } from './outfits/blouse-skirt.ts'
 import { chefWhites } from './outfits/chef-whites.ts'
 import { cloak } from './outfits/cloak.ts'
@@ -8,15 +9,20 @@ import { cocktailDress } from './outfits/cocktail-dress.ts'
 import { cyberpunk } from './outfits/cyberpunk.ts'
 import { denimJacket } from './outfits/denim-jacket.ts'
 import { eveningGown } from './outfits/evening-gown.ts'
+import { hazmat } from './outfits/hazmat.ts'
 import { hoodie } from './outfits/hoodie.ts'
 import { jumpsuit } from './outfits/jumpsuit.ts'
 import { kimono } from './outfits/kimono.ts'
 import { labCoat } from './outfits/lab-coat.ts'
 import { leatherArmour } from './outfits/leather-armour.ts'
 import { leatherJacket } from './outfits/leather-jacket.ts'
+import { martialArts } from './outfits/martial-arts.ts'
+import { nightgown } from './outfits/nightgown.ts'
 import { overalls } from './outfits/overalls.ts'
 import { pirate } from './outfits/pirate.ts'
 import { plateArmour } from './outfits/plate-armour.ts'
+import { powerArmour } from './outfits/power-armour.ts'
+import { pyjamas } from './outfits/pyjamas.ts'
 import { robe } from './outfits/robe.ts'
 import { royal } from './outfits/royal.ts'
 import { scrubs } from './outfits/scrubs.ts'
@@ -39,6 +45,7 @@ import { waistcoat } from './outfits/waistcoat.ts'
 import { winterCoat } from './outfits/winter-coat.ts'
 
 export const outfits: Readonly<Record<OutfitId, OutfitFile>> = {
+  'bathrobe': bathrobe,
   'blouse-skirt': blouseSkirt,
   'chef-whites': chefWhites,
   'cloak': cloak,
@@ -46,15 +53,20 @@ export const outfits: Readonly<Record<OutfitId, OutfitFile>> = {
   'cyberpunk': cyberpunk,
   'denim-jacket': denimJacket,
   'evening-gown': eveningGown,
+  'hazmat': hazmat,
   'hoodie': hoodie,
   'jumpsuit': jumpsuit,
   'kimono': kimono,
   'lab-coat': labCoat,
   'leather-armour': leatherArmour,
   'leather-jacket': leatherJacket,
+  'martial-arts': martialArts,
+  'nightgown': nightgown,
   'overalls': overalls,
   'pirate': pirate,
   'plate-armour': plateArmour,
+  'power-armour': powerArmour,
+  'pyjamas': pyjamas,
   'robe': robe,
   'royal': royal,
   'scrubs': scrubs,

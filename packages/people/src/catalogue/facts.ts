@@ -90,6 +90,8 @@ export type OutfitFacts = {
   readonly poses?: Weights<PoseId>
   /** It is known by its colours: of these chance picks the first one. */
   readonly dyes?: readonly [string, ...string[]]
+  /** It is worn when it is asked for, and never by chance. */
+  readonly asked?: true
   /** It has a hood that can be worn up. */
   readonly hooded?: true
   /** Of old tales: a hood that is asked for comes with a cloak, not with a hoodie. */
@@ -126,6 +128,8 @@ export type Slot =
   | 'wrist'
   | 'legs'
   | 'feet'
+  | 'over'
+  | 'sleeves'
   | 'hand'
   | 'shoulder'
   | 'beside'

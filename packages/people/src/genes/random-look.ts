@@ -136,6 +136,7 @@ function randomOutfit(stream: Random, { presentation }: Person): GeneValues['out
   }
   const feminine = 1 - presentation
   return stream.weighted(nonEmpty(outfits), ({ more }) => {
+    if (more.asked) return 0
     const apart = Math.abs(more.feminine - feminine)
     return often[more.group] * (apart > 0.75 ? 0 : 1 - apart * 0.8)
   }).id

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { outfits } from '#catalogue/generated/outfits.ts'
 import { geneDistance } from './distance.ts'
 import { geneIds, geneOf, geneTable, type GeneId, type Genes } from './genes.ts'
 import { randomGenes } from './random-person.ts'
@@ -7,6 +8,8 @@ import { readGenes, writeGenes } from './read.ts'
 const people = Array.from({ length: 1000 }, (_, seed) => randomGenes(seed))
 const share = (holds: (genes: Genes) => boolean) => people.filter(holds).length / people.length
 const values = (id: GeneId) => people.map((genes) => Number(genes[id])).toSorted((a, b) => a - b)
+
+const asked = new Set<string>(outfits.filter(({ more }) => more.asked).map(({ id }) => id))
 
 describe('randomGenes', () => {
   it('[ILL-4] makes a thousand people without a value out of range', () => {
@@ -32,8 +35,14 @@ describe('randomGenes', () => {
   it('[ILL-4] gives every choice to somebody who can have it', () => {
     for (const id of ['headShape', 'browStyle', 'hairStyle', 'beard', 'outfit'] as const) {
       const seen = new Set<string>(people.map((genes) => genes[id]))
-      expect(geneTable[id].choices.filter((one) => !seen.has(one))).toEqual([])
+      const never = geneTable[id].choices.filter((one) => !seen.has(one))
+      expect(never.filter((one) => !asked.has(one))).toEqual([])
     }
+  })
+
+  it('[ILL-413] gives nobody by chance what is worn when it is asked for', () => {
+    expect(asked.size).toBeGreaterThan(0)
+    expect(people.filter(({ outfit }) => asked.has(outfit))).toEqual([])
   })
 
   it('[ILL-4] makes faces that differ, and no caricatures', () => {

@@ -18,7 +18,8 @@ const many: ReadonlySet<string> = new Set([
  * Of all findings those that hold: what is said before what is implied, earlier before later, one for each part. A second colour of the
  * clothes becomes their second colour; accessories share the body's places among them.
  */
-export function choose(findings: readonly Finding[]): readonly Finding[] {
+export function choose(all: readonly Finding[]): readonly Finding[] {
+  const findings = asTheirs(all)
   // What eyes are like beyond that they differ is said before that they do.
   const sorted = underOthers(findings)
     .map((finding) => (finding.value === 'odd' ? { ...finding, rank: 1 } : finding))
@@ -75,6 +76,9 @@ function isInTheWay({ part, value }: Finding, named: readonly Finding[]): boolea
 
 const isOnHead = (slot: string | undefined): boolean => slot === 'hat' || slot === 'head'
 
+/** What says nothing of who somebody is: a vtuber is more than a style. */
+const ofPictures: ReadonlySet<string> = new Set(['role', 'style', 'background', 'framing'])
+
 /** A word for somebody is their role where it says nothing else; the colour of a trade's clothes is not that of others. */
 function withoutNeedless(chosen: readonly Finding[]): readonly Finding[] {
   const outfit = outfitIn(chosen)
@@ -87,7 +91,7 @@ function withoutNeedless(chosen: readonly Finding[]): readonly Finding[] {
   )
   return kept.filter(
     ({ part, from }) =>
-      part !== 'role' || !kept.some((one) => one.part !== 'role' && one.from.some((unit) => from.includes(unit))),
+      part !== 'role' || !kept.some((one) => !ofPictures.has(one.part) && one.from.some((unit) => from.includes(unit))),
   )
 }
 
@@ -101,6 +105,30 @@ function isOdd(finding: Finding, same: readonly Finding[], all: readonly Finding
   const isSaid = all.some(({ part }) => part === 'otherEye')
   return isSaid || same.some(({ noun }) => noun !== finding.noun) || all.some(({ value }) => value === 'odd')
 }
+
+/** "A witch in a black hat", "a chef in a white uniform": a word for any of a kind is theirs where a trade has one. */
+function asTheirs(findings: readonly Finding[]): readonly Finding[] {
+  const theirs = (part: string, fits: (value: string) => boolean) =>
+    findings.find((one) => one.rank === 2 && one.part === part && fits(one.value))?.value
+  const [hat, uniform] = [
+    theirs('accessories', (id) => slotOf(id) === 'hat'),
+    theirs('outfit', (id) => workwear.has(id)),
+  ]
+  return findings.map((one) => {
+    if (one.rank !== 0) return one
+    if (uniform !== undefined && one.part === 'outfit' && one.phrase === 'uniform') return { ...one, value: uniform }
+    if (hat === undefined || !isHat(one)) return one
+    return { ...one, value: one.value.replace('fedora', hat) }
+  })
+}
+
+/** What is said of any hat, and its colour. */
+const isHat = ({ part, value, phrase, words }: Finding): boolean =>
+  (part === 'accessories' && value === 'fedora' && phrase === 'hat') ||
+  (part.startsWith('thing') && value.startsWith('fedora--') && /\bhat$/i.test(words))
+
+/** Clothes of a trade that are its uniform. */
+const workwear: ReadonlySet<string> = new Set(['chef-whites', 'scrubs', 'jumpsuit', 'sportswear'])
 
 const garments = (): readonly string[] => alongside.flatMap(([names]) => names)
 

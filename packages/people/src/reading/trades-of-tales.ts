@@ -109,14 +109,11 @@ export const tradesOfTales: readonly (readonly [claims: string, words: string])[
     'android, alien, robot, humanoid robot, gynoid, space pilot, fighter pilot, starfighter pilot, jet pilot, test pilot, mecha pilot, mech pilot, spaceship pilot, starship pilot, shuttle pilot, space engineer, starship engineer, space miner, asteroid miner, colonist, space colonist, mars colonist, space ranger, crew member, starship crew, terraformer, cryo sleeper, test subject, lab subject, synthetic human, rebel pilot, xenologist, navigator, space cadet, prisoner, inmate, convict, alien diplomat, salvager, space scavenger, ship engineer, evangelion pilot, gundam pilot, spacer, belter, drone pilot',
   ],
   [
-    'outfit?=plate-armour',
+    'outfit?=power-armour',
     'space marine, cyber knight, starship trooper, stormtrooper, mech warrior, super soldier, supersoldier, future soldier, armoured soldier',
   ],
   ['outfit?=superhero', 'supervillain, super villain, sidekick, anti hero, antihero'],
-  [
-    'outfit?=steampunk',
-    'steampunk inventor, steampunk engineer, clockwork engineer, airship pilot, steampunk pilot, airship mechanic, steampunk mechanic, steampunk explorer, steampunk girl, airship engineer, steampunk detective',
-  ],
+  ['outfit?=steampunk', 'clockwork engineer, airship pilot, airship mechanic, airship engineer'],
   // Kin of tales.
   [
     'ears=pointed',

@@ -24,7 +24,7 @@ export const tradesOfToday: readonly (readonly [claims: string, words: string])[
   ],
   ['sex=female outfit?=uniform', 'stewardess, air hostess'],
   ['outfit?=uniform', 'flight attendant, cabin crew'],
-  ['outfit?=uniform', 'firefighter, fireman, firewoman, fire fighter'],
+  ['outfit?=hazmat accessories?=hard-hat', 'firefighter, fireman, firewoman, fire fighter'],
   ['outfit?=uniform', 'postman, mailman, postwoman, mail carrier, delivery man, delivery driver, delivery woman'],
   ['outfit?=uniform', 'security guard, guardsman, sentry, watchman, night watchman, patrolman'],
   // Medicine and science.
@@ -122,6 +122,11 @@ export const tradesOfToday: readonly (readonly [claims: string, words: string])[
     'racing driver, racer, race car driver, formula one driver, f1 driver, rally driver, motogp rider, motocross rider, kart driver, kart racer, street racer, speedway rider, grand prix driver, drift racer, podracer',
   ],
   ['outfit?=winter-coat accessories?=goggles', 'aviator, aviatrix, biplane pilot'],
+  [
+    'outfit?=martial-arts',
+    'martial artist, karateka, judoka, karate master, kung fu master, sensei, karate fighter, aikido master, judo fighter, taekwondo fighter, kung fu fighter, karate student, dojo master',
+  ],
+  ['outfit?=nightgown', 'patient, hospital patient, sleepwalker'],
   // Stage and screen.
   [
     'accessories?=microphone background?=stage',
@@ -144,7 +149,7 @@ export const tradesOfToday: readonly (readonly [claims: string, words: string])[
   ['pose?=ballet background?=stage', 'ballet dancer, ballerina, danseur, ballerino, prima ballerina'],
   [
     'outfit?=suit accessories?=top-hat',
-    'ringmaster, ring master, showman, stage magician, illusionist, circus master, steampunk gentleman, dandy, victorian gentleman, robber baron, circus ringmaster, conjurer, fortune hunter',
+    'ringmaster, ring master, showman, stage magician, illusionist, circus master, dandy, victorian gentleman, robber baron, circus ringmaster, conjurer, fortune hunter',
   ],
   [
     'outfit?=evening-gown',

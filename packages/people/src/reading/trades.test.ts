@@ -33,6 +33,21 @@ describe('who somebody is', () => {
     expect(pairs('bride in a red gown')).not.toContain('colour2=white')
   })
 
+  it('[READ-30] says whether it is a woman or a man where the word does', () => {
+    expect(pairs('goth woman')).toContain('sex=female')
+    expect(pairs('vampire lord')).toContain('sex=male')
+    expect(pairs('vampire')).not.toContain('sex=male')
+  })
+
+  it('[READ-32] a hat or a uniform of no kind is that of the trade', () => {
+    expect(pairs('witch in a black hat')).toEqual(
+      expect.arrayContaining(['accessories=wizard-hat', 'thingColour=wizard-hat--black']),
+    )
+    expect(pairs('chef in a white uniform')).toEqual(expect.arrayContaining(['outfit=chef-whites', 'colour=white']))
+    expect(pairs('witch in a fedora')).toContain('accessories=fedora')
+    expect(pairs('a soldier in a uniform')).toContain('outfit=uniform')
+  })
+
   it('[READ-30] keeps what it brings for the head unless something is named for it', () => {
     expect(pairs('witch with a lantern')).toEqual(
       expect.arrayContaining(['accessories=wizard-hat', 'accessories=lantern']),

@@ -141,6 +141,14 @@ export const traits: ReadonlyMap<Noun, ReadonlyMap<string, string>> = new Map(
 export const plainTraits: readonly (readonly [claims: string, words: string])[] = [
   ['accessories=hood', 'hooded, hooded cloak, hooded cape, hooded robe'],
   ['accessories=-hood', 'hood down, hood lowered, lowered hood, hood back'],
+  [
+    'wear=torn',
+    'ripped at the hem, frayed edges, frayed hem, torn hem, tattered edges, frayed cuffs, torn edges, battle damage, battle damaged clothes, ripped clothes, torn clothes, tattered clothes, in rags, ragged clothes, rags, ripped sleeves, torn sleeves, holes in the knees, ripped knees, torn at the hem, torn at the knees, torn at the sleeves, ripped at the knees, frayed at the edges, frayed at the hem',
+  ],
+  [
+    'pattern=ornate',
+    'leaf embroidery, embroidered details, floral embroidery, runic embroidery, rune embroidery, embroidered with runes, embroidered with stars, embroidered with flowers, intricate embroidery, rich embroidery',
+  ],
   ['height=tall', 'tall, statuesque, long limbed'],
   ['height=very-tall', 'very tall, towering, giant, enormous, gigantic'],
   ['height=average', 'average height, medium height'],
