@@ -24,7 +24,8 @@ export {
   lenses,
   type LensId,
 } from './catalogue/camera-work.ts'
-export { type EffectId, effects, type LightId, lights, mostEffects } from './catalogue/light-and-air.ts'
+export { type EffectId, effects, mostEffects } from './catalogue/effects.ts'
+export { type LightId, lights } from './catalogue/lights.ts'
 export { type ThingMaterialId, thingMaterials } from './catalogue/thing-materials.ts'
 export { ofThing, type Tint, type Tints } from './reading/thing-words.ts'
 export { scenery, type SceneryId } from './catalogue/generated/scenery.ts'

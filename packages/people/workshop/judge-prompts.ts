@@ -37,7 +37,7 @@ const fitting: Readonly<Record<string, string>> = {
   detail: dress,
   worn: 'accessories thingColour thingMaterial accent outfit colour hairStyle',
   held: 'accessories thingColour thingMaterial accent pose',
-  animal: 'scenery accessories animal animals pose accent',
+  animal: 'scenery effects accessories animal animals pose accent',
   place: 'background scenery',
   scenery: 'scenery sceneryColour background effect effects light time weather',
   time: 'time light',

@@ -10,6 +10,7 @@ import { gradeCanvas } from './grading.ts'
 import { shiftFocus, softenLight, throughLens } from './lens-prints.ts'
 import { addOverlays, addStreak } from './overlays.ts'
 import { addGlitch, addGrain } from './print-effects.ts'
+import { asPolaroid, printOn } from './prints.ts'
 import { toned, toPicture } from './tone.ts'
 
 /** Light brighter than this, after exposure, spills over. */
@@ -39,7 +40,11 @@ export function finish(
   const vignette = effects.includes('vignette') ? Math.max(place.grade.vignette, darkCorners) : place.grade.vignette
   const grade = { ...place.grade, vignette }
   const light = together(frame)
-  addOverlays(light, frame, effects, { seed, side: place.rig.key.from[0] < 0 ? -1 : 1 })
+  addOverlays(light, frame, effects, {
+    seed,
+    side: place.rig.key.from[0] < 0 ? -1 : 1,
+    colour: shown.effectColour,
+  })
   if (lens === 'anamorphic' && !effects.includes('lens-flare')) addStreak(light, frame)
   softenLight(light, frame.width, frame.height, focus)
   addBloom(light, frame, grade)
@@ -50,9 +55,10 @@ export function finish(
   shiftFocus(styled, frame.head.y, focus)
   gradeCanvas(styled, shown.grade, shown.tones)
   const picture = throughLens(toPicture(styled), lens)
+  printOn(picture, frame.alpha, effects)
   if (effects.includes('glitch')) addGlitch(picture.pixels, picture.width, picture.height, seed)
   if (effects.includes('grain')) addGrain(picture.pixels, picture.width, seed)
-  return picture
+  return effects.includes('polaroid') ? asPolaroid(picture) : picture
 }
 
 /** Person over place, and what drifts over both. */

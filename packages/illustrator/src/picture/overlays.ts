@@ -1,20 +1,21 @@
 import { type EffectId, type Random, random } from '@eidolon/people'
 import { atan2, exp } from '@eidolon/people/exact.ts'
+import { brightness, linear, scaled as brightened } from '#geometry/colour.ts'
 import { clamp, smoothstep } from '#geometry/interpolate.ts'
 import type { Light } from '#light/rig.ts'
 import type { Frame } from '#raster/frame.ts'
 import { blurred, quartered, scaled } from '#raster/scale.ts'
-
-/** The light of a whole picture, three numbers a pixel, and the frame it was put together from. */
-type Work = { readonly light: Float32Array; readonly frame: Frame; readonly chance: Random; readonly side: number }
+import { drawnOverlays } from './drawn-overlays.ts'
+import type { Overlay, OverlayWork as Work } from './overlay.ts'
 
 /** What is laid over the light before it is toned. */
-const overlays: Readonly<Partial<Record<EffectId, (work: Work) => void>>> = {
+const overlays: Readonly<Partial<Record<EffectId, Overlay>>> = {
   rays: addRays,
   'lens-flare': addFlare,
   lightning: addLightning,
   aura: addAura,
   'speed-lines': addSpeedLines,
+  ...drawnOverlays,
 }
 
 /** Adds what lens, light and pen do; `side` is the side that the key light comes from. */
@@ -22,9 +23,10 @@ export function addOverlays(
   light: Float32Array,
   frame: Frame,
   effects: readonly EffectId[],
-  { seed, side }: { readonly seed: number; readonly side: number },
+  { seed, side, colour }: { readonly seed: number; readonly side: number; readonly colour?: string | undefined },
 ): void {
-  for (const effect of effects) overlays[effect]?.({ light, frame, side, chance: random(`effect ${effect}`, seed) })
+  for (const effect of effects)
+    overlays[effect]?.({ light, frame, side, colour, chance: random(`effect ${effect}`, seed) })
 }
 
 function add(light: Float32Array, pixel: number, [red, green, blue]: Light, share: number): void {
@@ -32,6 +34,13 @@ function add(light: Float32Array, pixel: number, [red, green, blue]: Light, shar
   light[at]! += red * share
   light[at + 1]! += green * share
   light[at + 2]! += blue * share
+}
+
+/** As bright, in the colour that is asked for. */
+function inColour(colour: string | undefined, own: Light): Light {
+  if (colour === undefined) return own
+  const hue = linear(colour)
+  return brightened(hue, brightness(own) / Math.max(0.12, brightness(hue)))
 }
 
 const full = Math.PI * 2
@@ -122,9 +131,10 @@ export function addStreak(light: Float32Array, { width, height, alpha }: Frame):
 type Point = readonly [x: number, y: number]
 
 /** Bolts from the upper edge to beside the person, behind them. */
-function addLightning({ light, frame: { width, height, alpha, head }, chance }: Work): void {
+function addLightning({ light, frame: { width, height, alpha, head }, chance, colour }: Work): void {
   const glow = new Float32Array(width * height)
   const thin = Math.max(0.8, Math.max(width, height) / 620)
+  const bright = inColour(colour, [2.1, 2.5, 3.9])
   for (const way of [-1, 1]) {
     const reach = chance.between(0.16, 0.4) * width
     const start: Point = [head.x + way * reach * chance.between(0.4, 1.1), -height * 0.03]
@@ -133,7 +143,7 @@ function addLightning({ light, frame: { width, height, alpha, head }, chance }: 
   }
   for (let pixel = 0; pixel < glow.length; pixel++) {
     const strength = glow[pixel]!
-    if (strength > 0.002) add(light, pixel, [2.1, 2.5, 3.9], strength * (1 - alpha[pixel]!))
+    if (strength > 0.002) add(light, pixel, bright, strength * (1 - alpha[pixel]!))
   }
 }
 
@@ -182,12 +192,13 @@ function strike(glow: Float32Array, width: number, height: number, from: Point, 
 }
 
 /** Light that comes from the person and fades outwards. */
-function addAura({ light, frame: { width, height, alpha }, chance }: Work): void {
-  const tint = chance.pick<Light>([
+function addAura({ light, frame: { width, height, alpha }, chance, colour }: Work): void {
+  const own = chance.pick<Light>([
     [0.5, 0.8, 1.5],
     [1.5, 1.05, 0.4],
     [1.1, 0.5, 1.5],
   ])
+  const tint = inColour(colour, own)
   const small = quartered(alpha, 1, width, height)
   const wide = Float32Array.from(small.pixels)
   blurred(small.pixels, 1, small.width, small.height, width / 160)

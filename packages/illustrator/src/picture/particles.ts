@@ -1,6 +1,7 @@
 import type { Camera } from '#lens/camera.ts'
 import { type Focus, spreadAt } from '#lens/focus.ts'
 import { project } from '#lens/camera.ts'
+import { drawSprite, lieOf } from './draw-sprite.ts'
 import type { Particles } from '#places/place.ts'
 
 /** Where particles go: the place behind the person, or the veil in front of everything. */
@@ -25,12 +26,47 @@ export function drawParticles(particles: readonly Particles[], airs: Airs): void
       const start = project(airs.camera, [spots[at]!, spots[at + 1]!, spots[at + 2]!])
       const end = project(airs.camera, [spots[at]! + trail[0], spots[at + 1]! + trail[1], spots[at + 2]! + trail[2]])
       if (start.depth < 4 || end.depth < 4) continue
+      if (kind.sprite && drawThing(kind, kind.sprite, airs, start, spots[at + 3]!, at / 4)) continue
       drawOne(kind, airs, start, end, spots[at + 3]!)
     }
   }
 }
 
 type Spot = { readonly x: number; readonly y: number; readonly depth: number }
+
+/** A thing with a form of its own; false where it is so far out of focus that a disc is all there is. */
+function drawThing(
+  kind: Particles,
+  sprite: NonNullable<Particles['sprite']>,
+  { camera, focus, place, depth, veil, head }: Airs,
+  at: Spot,
+  radius: number,
+  index: number,
+): boolean {
+  const { width, height } = camera
+  const size = Math.min((radius * camera.focal) / at.depth, width * 0.09)
+  if (spreadAt(focus, camera, at.depth) > size * 0.9 || size < 1) return false
+  const before = at.depth < focus.depth - 0.5
+  const [awayX, awayY] = [at.x - head.x, at.y - head.y]
+  // Nothing flutters before a face.
+  if (before && awayX * awayX + awayY * awayY < (head.radius * 1.5 + size) * (head.radius * 1.5 + size)) return true
+  drawSprite(
+    sprite.id,
+    { x: at.x, y: at.y, size, ...lieOf(index, sprite.upright) },
+    [width, height],
+    (pixel, cover, tone) => {
+      const weight = cover * kind.alpha
+      const keeps = kind.glowing ? 1 - weight * 0.5 : 1 - weight
+      if (!before && at.depth >= depth[pixel]!) return
+      const [into, from] = before ? [veil, pixel * 4] : [place, pixel * 3]
+      for (let channel = 0; channel < 3; channel++) {
+        into[from + channel] = into[from + channel]! * keeps + kind.light[channel]! * tone * weight
+      }
+      if (before) veil[from + 3] = 1 - (1 - veil[from + 3]!) * keeps
+    },
+  )
+  return true
+}
 
 function drawOne(kind: Particles, airs: Airs, start: Spot, end: Spot, radius: number): void {
   const { camera, focus, place, depth, veil, head } = airs

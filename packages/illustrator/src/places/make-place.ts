@@ -10,9 +10,20 @@ import { makeAir } from './sky/air.ts'
 
 /** The place of a setting, in the light that is asked for, with what drifts through its air. */
 export function placeFor(setting: Setting, seed: number): Place {
-  const { background, time, weather, primary, secondary, accent, light, lightColours, effects = [] } = setting
+  const {
+    background,
+    time,
+    weather,
+    primary,
+    secondary,
+    accent,
+    light,
+    lightColours,
+    effects = [],
+    effectColour,
+  } = setting
   const place = makePlace(background, { time, weather, seed, accentColours: [primary, secondary, accent] })
-  return withDrifting(light ? relight(place, light, lightColours) : place, effects, seed)
+  return withDrifting(light ? relight(place, light, lightColours) : place, effects, seed, effectColour)
 }
 
 /** A place as it is by itself. Where the catalogue says that hours or weather do not matter, they do not. */

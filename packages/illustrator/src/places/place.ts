@@ -1,6 +1,7 @@
 import type { BackgroundId, TimeId, WeatherId } from '@eidolon/people'
 import type { Grade, Light, Rig } from '#light/rig.ts'
 import type { Part } from '#geometry/part.ts'
+import type { SpriteId } from './effects/sprites.ts'
 
 /** What is asked of a place. The same options give the same place. */
 export type PlaceOptions = {
@@ -43,6 +44,7 @@ export type Particles = {
     | 'smoke'
     | 'sparkle'
     | 'droplet'
+    | 'thing'
   /** x, y, z and radius of each, decimetres. */
   readonly spots: Float32Array
   readonly light: Light
@@ -61,6 +63,8 @@ export type Particles = {
   /** They never leave this box; what drifts out comes in on the other side. */
   readonly low: readonly [x: number, y: number, z: number]
   readonly high: readonly [x: number, y: number, z: number]
+  /** A form of its own instead of a disc; such that hang or fly hardly turn. */
+  readonly sprite?: { readonly id: SpriteId; readonly upright: boolean }
 }
 
 /** Where a picture is taken: what is around the person, what light there is and how it is toned. */

@@ -98,7 +98,6 @@ describe('phrases before words', () => {
     ['nine fluffy tails', [], ['nine fluffy tails']],
     ['oil-stained hands', ['marks=grease-hands'], []],
     ['star-shaped pupils', ['marks=star-pupils'], []],
-    ['shards floating', [], ['shards floating']],
     ['floating', ['pose=flying'], []],
     ['purple-to-aqua gradient hair', ['hairColour=purple', 'highlight=turquoise', 'marks=gradient-hair'], []],
     ['split dyed hair, black and platinum', ['marks=split-hair', 'hairColour=black', 'highlight=platinum'], []],

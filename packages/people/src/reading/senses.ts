@@ -222,6 +222,29 @@ const senses: readonly Sense[] = [
     notAfter: 'of, pipe, cigar, to, she, vape',
     notBefore: 'eyes, eye, a, bomb, grenade, from',
   },
+  // What flies through the air, and what is in hands or is something else.
+  {
+    words:
+      'glowing runes, cards, playing cards, tarot cards, deck of cards, papers, pages, money, cash, coins, gold coins, fish, koi, sheet music, gems, diamonds, flour, dollars, banknotes, flyers, documents, crystals, debris, runes, notes, bees, powder, gears, loose papers, book pages',
+    part: 'effects',
+    notAfter:
+      'holding, carrying, counting, reading, selling, eating, catching, cooking, of, clutching, her, his, a, the, shuffling, dealing, with a, bag of, on, in, grading, sorting, stack of, pile of, fresh, fried, grilled, raw',
+    notBefore:
+      'on skin, on her, on his, carved, tattooed, in, for, market, tank, bowl, bag, mask, scales, tail, net, necklace, pendant, earrings, gun, wig',
+  },
+  {
+    words:
+      'butterfly, butterflies, dove, moth, bats, bee, fish, feathers, stars, hearts, flames, fire, bubbles, leaves',
+    part: 'effects',
+    notBefore:
+      'clip, clips, hair, hairclip, hairclips, hairpin, tattoo, tattoos, wings, net, knife, mask, costume, pattern, print, earrings, necklace, brooch, motif, shaped, embroidery, dress, skewers, onesie',
+  },
+  {
+    words: 'magic, energy, chi, ki, static, hologram, holographic, frosty, frosted, shattering, spirits',
+    alone: true,
+    part: 'effects',
+  },
+  { words: 'portal', notAfter: 'web, internet', part: 'effects' },
   // Style and view.
   { words: 'painted', notBefore: 'face, nails, lips, skull, smile, on' },
   {

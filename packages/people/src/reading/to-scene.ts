@@ -13,7 +13,8 @@ import {
   lenses,
   type LensId,
 } from '#catalogue/camera-work.ts'
-import { type EffectId, effects, type LightId, lights, mostEffects } from '#catalogue/light-and-air.ts'
+import { type EffectId, effects, mostEffects } from '#catalogue/effects.ts'
+import { type LightId, lights } from '#catalogue/lights.ts'
 import { mostScenery, type SceneryColours } from '#catalogue/scenery.ts'
 import { scenery as pieces, type SceneryId } from '#catalogue/generated/scenery.ts'
 import { type ExpressionId, expressions } from '#catalogue/expressions.ts'

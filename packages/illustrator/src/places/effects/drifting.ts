@@ -1,15 +1,12 @@
 import { type EffectId, type Random, random } from '@eidolon/people'
 import type { Light } from '#light/rig.ts'
-import { added, linear, scaled } from '#geometry/colour.ts'
+import { added, brightness, linear, mixed, scaled } from '#geometry/colour.ts'
 import { type Swarm, swarm } from '#places/kit/particles.ts'
+import { type Makes, near, things } from './things.ts'
 import type { Particles, Place } from '#places/place.ts'
 
-/** Close around the person, up to a little before them. Decimetres. */
-const near = { low: [-13, 0, -15], high: [13, 23, 12] } as const
 /** Around and behind them, so that a face stays clear. */
 const behind = { low: [-22, 0, -34], high: [22, 24, -2] } as const
-
-type Makes = (random: Random, lit: Light) => readonly Particles[]
 
 /** Swarms of one kind, one for each colour. */
 const colours = (kind: Particles['kind'], chance: Random, lights: readonly Light[], options: Omit<Swarm, 'light'>) =>
@@ -273,10 +270,24 @@ const flames = (chance: Random, { trail, high, ...options }: Tongues): readonly 
 
 const times = (one: Light, other: Light): Light => [one[0] * other[0], one[1] * other[1], one[2] * other[2]]
 
+/** What has one colour, whatever is said of the air. */
+const natural: ReadonlySet<EffectId> = new Set<EffectId>(['embers', 'dust', 'droplets', 'bees', 'rocks', 'sand', 'ash'])
+
+/** The same in another colour: what shines shines as brightly, the rest is lit as it was. */
+function inColour(particles: Particles, colour: string, lit: Light): Particles {
+  const own = linear(colour)
+  const shining = scaled(own, Math.min(9, brightness(particles.light)) / Math.max(0.12, brightness(own)))
+  const dull = times(own, lit)
+  return { ...particles, light: particles.glowing ? shining : mixed(dull, particles.light, 0.12) }
+}
+
 /** The place with what these effects let drift through it. */
-export function withDrifting(place: Place, effects: readonly EffectId[], seed: number): Place {
+export function withDrifting(place: Place, effects: readonly EffectId[], seed: number, colour?: string): Place {
   const { key, fill, sky } = place.rig
   const lit = added(added(scaled(key.light, 0.7), scaled(fill.light, 0.5)), scaled(sky, 0.8))
-  const more = effects.flatMap((effect) => drifting[effect]?.(random(`effect ${effect}`, seed), lit) ?? [])
+  const more = effects.flatMap((effect) => {
+    const made = (drifting[effect] ?? things[effect])?.(random(`effect ${effect}`, seed), lit) ?? []
+    return colour === undefined || natural.has(effect) ? made : made.map((one) => inColour(one, colour, lit))
+  })
   return more.length === 0 ? place : { ...place, particles: [...place.particles, ...more] }
 }

@@ -22,6 +22,7 @@ export type Swarm = Partial<Box> & {
   sway?: number
   /** Nothing of it within this distance of the person's axis. */
   apart?: number
+  sprite?: Particles['sprite']
 }
 
 /** Things scattered through a box by chance; many small ones, few large. */
@@ -39,7 +40,8 @@ export function swarm(kind: Particles['kind'], random: Random, options: Swarm): 
     spots[at + 2] = z
     spots[at + 3] = size[0] + (size[1] - size[0]) * large * large * large
   }
-  return { kind, spots, light, alpha, glowing, soft, trail, drift, sway, low, high }
+  const more = options.sprite ? { sprite: options.sprite } : {}
+  return { kind, spots, light, alpha, glowing, soft, trail, drift, sway, low, high, ...more }
 }
 
 /** What falls out of the sky. */
