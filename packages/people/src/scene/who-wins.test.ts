@@ -1,6 +1,6 @@
 import { GenerationRequest, manyFrom } from '@eidolon/contract/generations.ts'
 import { describe, expect, it } from 'vitest'
-import { mostEffects } from '#catalogue/light-and-air.ts'
+import { mostEffects } from '#catalogue/effects.ts'
 import { mostScenery } from '#catalogue/scenery.ts'
 import { randomGenes } from '#genes/random-person.ts'
 import { writeGenes } from '#genes/read.ts'
