@@ -38,7 +38,7 @@ describe('marks of the body', () => {
     ['circles under the eyes', ['marks=dark-circles'], []],
     ['an old dragon', [], ['old dragon']],
     ['a muddy zorb', [], ['muddy zorb']],
-    ['runes floating', [], ['runes floating']],
+    ['runes floating', ['effects=runes'], []],
   ])('[ILL-391] "%s" says %j and cannot show %j', (text, understood, unknown) => {
     expect({ understood: pairs(text).filter((one) => !one.startsWith('background')), unknown: lost(text) }).toEqual({
       understood,
