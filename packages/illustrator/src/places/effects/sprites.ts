@@ -60,7 +60,7 @@ export const sprites = Object.fromEntries(Object.entries(table).map(([id, text])
 >
 
 /** Whether a point is inside a piece. */
-export function isInside(corners: Piece['corners'], x: number, y: number): boolean {
+function isInside(corners: Piece['corners'], x: number, y: number): boolean {
   let inside = false
   for (let at = 0, before = corners.length - 1; at < corners.length; before = at++) {
     const [ax, ay] = corners[at]!
