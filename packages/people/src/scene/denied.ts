@@ -15,8 +15,8 @@ export type Denied = {
 /** What a negative prompt names, with the places in it. */
 export type DeniedReading = {
   readonly understood: readonly Attribute[]
-  /** Words for many things at once, which name none of them: "weapons". */
-  readonly kinds: readonly Phrase[]
+  /** Words for many things at once: "weapons", "hats"; with the one that they name, where they name one. */
+  readonly kinds: readonly (Phrase & { readonly value?: string })[]
   readonly unknown: readonly Phrase[]
   readonly corrected: readonly (Phrase & { readonly to: string })[]
 }
@@ -33,14 +33,21 @@ export function readDenied(text: string, isWord?: Dictionary): DeniedReading {
       corrected: corrected.map(placed),
     }
   })
-  const unknown = pieces.flatMap((piece) => piece.unknown)
+  const [understood, unknown] = [pieces.flatMap((one) => one.understood), pieces.flatMap((one) => one.unknown)]
+  const isKind = ({ words }: Phrase) => thingsOf(words).length > 0
+  // Whoever wants no hats has not spoken of the one that a hat is drawn as.
+  const isOfKind = (one: Attribute) => one.part === 'accessories' && isKind(one)
   return {
-    understood: pieces.flatMap((piece) => piece.understood),
-    kinds: unknown.filter(({ words }) => thingsOf(words).length > 0),
-    unknown: unknown.filter(({ words }) => thingsOf(words).length === 0),
+    understood: understood.filter((one) => !isOfKind(one)),
+    kinds: onceEach([...understood.filter(isOfKind), ...unknown.filter(isKind)]),
+    unknown: unknown.filter((one) => !isKind(one)),
     corrected: pieces.flatMap((piece) => piece.corrected),
   }
 }
+
+/** "No weapons" denies a dozen things by the same words. */
+const onceEach = <T extends Phrase>(some: readonly T[]): readonly T[] =>
+  some.filter((one, index) => some.findIndex(({ at }) => at === one.at) === index)
 
 const thingsOf = (phrase: string): readonly AccessoryId[] =>
   phrase
@@ -51,8 +58,9 @@ const thingsOf = (phrase: string): readonly AccessoryId[] =>
 /** What a negative prompt keeps out of a picture. */
 export function deniedIn(text: string, isWord?: Dictionary): Denied {
   const { understood, kinds } = readDenied(text, isWord)
-  const said = understood.map(({ part, value }) => ({ part, value }))
-  const many = [...understood, ...kinds].flatMap(({ words }) => thingsOf(words))
+  const named = kinds.flatMap(({ value }) => (value === undefined ? [] : [{ part: 'accessories' as const, value }]))
+  const said = [...understood.map(({ part, value }) => ({ part, value })), ...named]
+  const many = kinds.flatMap(({ words }) => thingsOf(words))
   const one = said.flatMap(({ part, value }) => (part === 'accessories' ? [value] : []))
   return {
     said,

@@ -9,7 +9,13 @@ it('[READW-21] what is to be left out is told as that, with or without a "no"', 
   expect(labels('hat, no glasses; snow. smiling\nred dress')).toEqual(
     expect.arrayContaining(['No hat', 'No glasses', 'No snow']),
   )
-  expect(labels('weapons, jewellery')).toEqual(['No weapons', 'No jewellery'])
+  expect(labels('weapons, jewellery, hats, no glasses')).toEqual([
+    'No weapons',
+    'No jewellery',
+    'No hats',
+    'No glasses',
+  ])
+  expect(labels('no weapons, without any jewellery')).toEqual(['No weapons', 'No jewellery'])
   expect(read('hat', 'read').parts).toMatchObject([{ start: 0, end: 3, text: 'hat', field: 'accessories' }])
   expect(read('', 'read')).toEqual({ parts: [], unknown: [], corrected: [] })
 })

@@ -32,8 +32,8 @@ function readParts(text: string, isWord: Dictionary): KeptReading {
   const groups = kinds.map((one) => ({
     ...placed(one),
     field: 'accessories',
-    value: `-${one.words.toLowerCase()}`,
-    label: `No ${one.words.toLowerCase()}`,
+    value: `-${one.value ?? one.words.toLowerCase()}`,
+    label: `No ${one.words.toLowerCase().replace(/^(?:no|without|any) /, '')}`,
   }))
   return {
     parts: [...things, ...groups].toSorted((one, other) => one.start - other.start),
