@@ -9,6 +9,7 @@ import {
   MediaPoster,
   MediaTouched,
 } from './media.ts'
+import { MediaFind, MediaFound } from './media-search.ts'
 import { Recipe, RecipeVerdict, RecipeVerification } from './recipes.ts'
 import { NewShare, ShareLink, ShareState } from './shares.ts'
 
@@ -16,6 +17,7 @@ export const mediaModels = {
   MediaTouched,
   MediaMonths,
   MediaCounts,
+  MediaFound,
   MediaPoster,
   ShareLink,
   ShareState,
@@ -50,6 +52,11 @@ export const mediaEndpoints: readonly Endpoint[] = [
     answers: 'MediaMonths',
   }),
   withSession('GET', '/media/counts', 'How many there are of each kind', { status: 200, answers: 'MediaCounts' }),
+  withSession('GET', '/media/find', 'Pictures and videos that show or say it, best first, each with the reason', {
+    query: MediaFind.extend(queries.shape),
+    status: 200,
+    answers: 'MediaFound',
+  }),
   withSession('GET', '/media/archive', 'Files as one zip, streamed', {
     query: MediaArchive,
     status: 200,
