@@ -23,6 +23,7 @@ import { ballet } from './catalogue/ballet.ts'
 import { batting } from './catalogue/batting.ts'
 import { beckoning } from './catalogue/beckoning.ts'
 import { bicepCurl } from './catalogue/bicep-curl.ts'
+import { binoculars } from './catalogue/binoculars.ts'
 import { blocking } from './catalogue/blocking.ts'
 import { blowingKiss } from './catalogue/blowing-kiss.ts'
 import { bowing } from './catalogue/bowing.ts'
@@ -33,6 +34,7 @@ import { brushingHair } from './catalogue/brushing-hair.ts'
 import { brushingTeeth } from './catalogue/brushing-teeth.ts'
 import { buttoning } from './catalogue/buttoning.ts'
 import { capoeira } from './catalogue/capoeira.ts'
+import { carryingBox } from './catalogue/carrying-box.ts'
 import { cartwheel } from './catalogue/cartwheel.ts'
 import { casting } from './catalogue/casting.ts'
 import { catPaws } from './catalogue/cat-paws.ts'
@@ -92,6 +94,7 @@ import { foldingLaundry } from './catalogue/folding-laundry.ts'
 import { forging } from './catalogue/forging.ts'
 import { fortuneTelling } from './catalogue/fortune-telling.ts'
 import { galloping } from './catalogue/galloping.ts'
+import { gaming } from './catalogue/gaming.ts'
 import { golfSwing } from './catalogue/golf-swing.ts'
 import { grandJete } from './catalogue/grand-jete.ts'
 import { grappling } from './catalogue/grappling.ts'
@@ -135,6 +138,7 @@ import { kneelingInPrayer } from './catalogue/kneeling-in-prayer.ts'
 import { kneelingWithSword } from './catalogue/kneeling-with-sword.ts'
 import { kneeling } from './catalogue/kneeling.ts'
 import { knifeThrowing } from './catalogue/knife-throwing.ts'
+import { knitting } from './catalogue/knitting.ts'
 import { ladderClimbing } from './catalogue/ladder-climbing.ts'
 import { leaningBackOnHands } from './catalogue/leaning-back-on-hands.ts'
 import { leaning } from './catalogue/leaning.ts'
@@ -168,26 +172,33 @@ import { piloting } from './catalogue/piloting.ts'
 import { pirouette } from './catalogue/pirouette.ts'
 import { pitching } from './catalogue/pitching.ts'
 import { plank } from './catalogue/plank.ts'
+import { planting } from './catalogue/planting.ts'
 import { playingCards } from './catalogue/playing-cards.ts'
 import { playingChess } from './catalogue/playing-chess.ts'
+import { playingFlute } from './catalogue/playing-flute.ts'
+import { playingLute } from './catalogue/playing-lute.ts'
 import { playingPiano } from './catalogue/playing-piano.ts'
 import { pointingAtUs } from './catalogue/pointing-at-us.ts'
 import { pointing } from './catalogue/pointing.ts'
 import { pouring } from './catalogue/pouring.ts'
 import { poweringUp } from './catalogue/powering-up.ts'
 import { praying } from './catalogue/praying.ts'
+import { proposing } from './catalogue/proposing.ts'
 import { pullUp } from './catalogue/pull-up.ts'
 import { pullingOnGlove } from './catalogue/pulling-on-glove.ts'
 import { punching } from './catalogue/punching.ts'
 import { pushUp } from './catalogue/push-up.ts'
+import { pushingCart } from './catalogue/pushing-cart.ts'
 import { puttingOnEarring } from './catalogue/putting-on-earring.ts'
 import { raisingMagic } from './catalogue/raising-magic.ts'
+import { reachingDown } from './catalogue/reaching-down.ts'
 import { reachingOut } from './catalogue/reaching-out.ts'
 import { reading } from './catalogue/reading.ts'
 import { relaxed } from './catalogue/relaxed.ts'
 import { ridingABroom } from './catalogue/riding-a-broom.ts'
 import { ridingScooter } from './catalogue/riding-scooter.ts'
 import { riding } from './catalogue/riding.ts'
+import { roastingMarshmallows } from './catalogue/roasting-marshmallows.ts'
 import { rockClimbing } from './catalogue/rock-climbing.ts'
 import { rockHorns } from './catalogue/rock-horns.ts'
 import { rollerSkating } from './catalogue/roller-skating.ts'
@@ -215,6 +226,7 @@ import { skateboarding } from './catalogue/skateboarding.ts'
 import { skiing } from './catalogue/skiing.ts'
 import { sleeping } from './catalogue/sleeping.ts'
 import { sliding } from './catalogue/sliding.ts'
+import { smoking } from './catalogue/smoking.ts'
 import { sneaking } from './catalogue/sneaking.ts'
 import { snowboarding } from './catalogue/snowboarding.ts'
 import { soccerKick } from './catalogue/soccer-kick.ts'
@@ -231,6 +243,7 @@ import { stretching } from './catalogue/stretching.ts'
 import { strolling } from './catalogue/strolling.ts'
 import { superheroLanding } from './catalogue/superhero-landing.ts'
 import { surfing } from './catalogue/surfing.ts'
+import { sweeping } from './catalogue/sweeping.ts'
 import { swimming } from './catalogue/swimming.ts'
 import { swordGuard } from './catalogue/sword-guard.ts'
 import { swordOverhead } from './catalogue/sword-overhead.ts'
@@ -259,8 +272,10 @@ import { walking } from './catalogue/walking.ts'
 import { waltzHold } from './catalogue/waltz-hold.ts'
 import { warriorPose } from './catalogue/warrior-pose.ts'
 import { washingDishes } from './catalogue/washing-dishes.ts'
+import { watering } from './catalogue/watering.ts'
 import { wavingBothHands } from './catalogue/waving-both-hands.ts'
 import { waving } from './catalogue/waving.ts'
+import { welding } from './catalogue/welding.ts'
 import { wipingBrow } from './catalogue/wiping-brow.ts'
 import { writingAtDesk } from './catalogue/writing-at-desk.ts'
 import { writing } from './catalogue/writing.ts'
@@ -289,6 +304,7 @@ export const poses: Readonly<Record<PoseId, PoseFile>> = {
   'batting': batting,
   'beckoning': beckoning,
   'bicep-curl': bicepCurl,
+  'binoculars': binoculars,
   'blocking': blocking,
   'blowing-kiss': blowingKiss,
   'bowing': bowing,
@@ -299,6 +315,7 @@ export const poses: Readonly<Record<PoseId, PoseFile>> = {
   'brushing-teeth': brushingTeeth,
   'buttoning': buttoning,
   'capoeira': capoeira,
+  'carrying-box': carryingBox,
   'cartwheel': cartwheel,
   'casting': casting,
   'cat-paws': catPaws,
@@ -358,6 +375,7 @@ export const poses: Readonly<Record<PoseId, PoseFile>> = {
   'forging': forging,
   'fortune-telling': fortuneTelling,
   'galloping': galloping,
+  'gaming': gaming,
   'golf-swing': golfSwing,
   'grand-jete': grandJete,
   'grappling': grappling,
@@ -401,6 +419,7 @@ export const poses: Readonly<Record<PoseId, PoseFile>> = {
   'kneeling-with-sword': kneelingWithSword,
   'kneeling': kneeling,
   'knife-throwing': knifeThrowing,
+  'knitting': knitting,
   'ladder-climbing': ladderClimbing,
   'leaning-back-on-hands': leaningBackOnHands,
   'leaning': leaning,
@@ -434,26 +453,33 @@ export const poses: Readonly<Record<PoseId, PoseFile>> = {
   'pirouette': pirouette,
   'pitching': pitching,
   'plank': plank,
+  'planting': planting,
   'playing-cards': playingCards,
   'playing-chess': playingChess,
+  'playing-flute': playingFlute,
+  'playing-lute': playingLute,
   'playing-piano': playingPiano,
   'pointing-at-us': pointingAtUs,
   'pointing': pointing,
   'pouring': pouring,
   'powering-up': poweringUp,
   'praying': praying,
+  'proposing': proposing,
   'pull-up': pullUp,
   'pulling-on-glove': pullingOnGlove,
   'punching': punching,
   'push-up': pushUp,
+  'pushing-cart': pushingCart,
   'putting-on-earring': puttingOnEarring,
   'raising-magic': raisingMagic,
+  'reaching-down': reachingDown,
   'reaching-out': reachingOut,
   'reading': reading,
   'relaxed': relaxed,
   'riding-a-broom': ridingABroom,
   'riding-scooter': ridingScooter,
   'riding': riding,
+  'roasting-marshmallows': roastingMarshmallows,
   'rock-climbing': rockClimbing,
   'rock-horns': rockHorns,
   'roller-skating': rollerSkating,
@@ -481,6 +507,7 @@ export const poses: Readonly<Record<PoseId, PoseFile>> = {
   'skiing': skiing,
   'sleeping': sleeping,
   'sliding': sliding,
+  'smoking': smoking,
   'sneaking': sneaking,
   'snowboarding': snowboarding,
   'soccer-kick': soccerKick,
@@ -497,6 +524,7 @@ export const poses: Readonly<Record<PoseId, PoseFile>> = {
   'strolling': strolling,
   'superhero-landing': superheroLanding,
   'surfing': surfing,
+  'sweeping': sweeping,
   'swimming': swimming,
   'sword-guard': swordGuard,
   'sword-overhead': swordOverhead,
@@ -525,8 +553,10 @@ export const poses: Readonly<Record<PoseId, PoseFile>> = {
   'waltz-hold': waltzHold,
   'warrior-pose': warriorPose,
   'washing-dishes': washingDishes,
+  'watering': watering,
   'waving-both-hands': wavingBothHands,
   'waving': waving,
+  'welding': welding,
   'wiping-brow': wipingBrow,
   'writing-at-desk': writingAtDesk,
   'writing': writing,

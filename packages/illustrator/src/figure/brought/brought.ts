@@ -10,9 +10,12 @@ import * as cooking from './cooking.ts'
 import { cauldron } from './cauldron.ts'
 import { crystalBall } from './crystal-ball.ts'
 import * as games from './games.ts'
+import * as handTools from './hand-tools.ts'
 import * as housework from './housework.ts'
 import * as serving from './serving.ts'
 import * as workplaces from './workplaces.ts'
+import * as music from './music.ts'
+import * as outdoors from './outdoors.ts'
 import * as seats from './seats.ts'
 
 /** What poses bring along, by the name that they have for it. docs/recipes/add-a-pose.md goes through it. */
@@ -48,6 +51,20 @@ const brought: Readonly<Record<BroughtId, Brought>> = {
   throne: seats.throne,
   'turned-chair': seats.turnedChair,
   bed: seats.bed,
+  cigarette: handTools.cigarette,
+  'sweeping-broom': handTools.sweepingBroom,
+  knitting: handTools.knitting,
+  controller: handTools.controller,
+  box: handTools.carton,
+  binoculars: handTools.binoculars,
+  'ring-box': handTools.ringBox,
+  sapling: outdoors.sapling,
+  'watering-can': outdoors.wateringCan,
+  campfire: outdoors.campfire,
+  welder: outdoors.welder,
+  trolley: outdoors.trolley,
+  lute: music.lute,
+  flute: music.flute,
 }
 
 /** Whether what the pose brings is what the person sits on. */

@@ -5,7 +5,7 @@ import { tableBefore } from './tables.ts'
 const timberDark: Stuff = { name: 'table foot', surface: wood('#4c3423') }
 
 export const crystalBall: Brought = {
-  make: ({ body, left, right, colours }) => {
+  make: ({ body, left, right, free, colours }) => {
     const made = bench()
     const middle = (left.palm[2] + right.palm[2]) / 2 + 0.55
     const height = Math.min(left.palm[1], right.palm[1]) - 1.0
@@ -29,7 +29,8 @@ export const crystalBall: Brought = {
       [0, y, middle],
     )
     const ball: Stuff = { name: 'crystal ball', surface: glowing([0.42, 0.5, 0.85], 0.5) }
-    made.ball(ball, [0, y + 1.02, middle], [0.82, 0.82, 0.82])
+    // Who has one in the hands has none on the table.
+    if (free) made.ball(ball, [0, y + 1.02, middle], [0.82, 0.82, 0.82])
     return made.parts()
   },
 }

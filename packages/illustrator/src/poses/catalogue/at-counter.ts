@@ -3,7 +3,7 @@ import { pose } from '#poses/pose-file.ts'
 export const atCounter = pose({
   label: 'Elbow on the counter',
   words:
-    'leaning on the counter, lean on counter, leaning on a counter, leaning on the bar, lean on bar, leaning on a bar, leaning against the bar, elbow on the bar, elbow on bar, elbows on the bar, at the bar, at the counter, ordering at the counter, order at counter, ordering coffee, order coffee, ordering a drink, order drink, behind the counter, behind the bar, standing at the bar, stand at bar, standing behind the counter, stand behind counter, tending bar, serving at the counter, shopkeeper behind the counter, leaning on the railing, lean on railing, leaning on a railing, leaning over the railing, lean over railing, leaning on a windowsill, lean on windowsill, leaning on a balcony, lean on balcony, leaning on a fence, lean on fence, leaning on a ledge, lean on ledge',
+    'leaning on the counter, lean on counter, leaning on a counter, leaning on the bar, lean on bar, leaning on a bar, leaning against the bar, elbow on the bar, elbow on bar, elbows on the bar, at the bar, at the counter, ordering at the counter, order at counter, ordering coffee, order coffee, ordering a drink, order drink, behind the counter, behind the bar, standing at the bar, stand at bar, standing behind the counter, stand behind counter, tending bar, serving at the counter, shopkeeper behind the counter',
   order: 152,
   faces: { smile: 3, smirk: 1, calm: 1 },
   shows: 'hips',

@@ -4,7 +4,7 @@ import { pose } from '#poses/pose-file.ts'
 export const brushingHair = pose({
   label: 'Brushing the hair',
   words:
-    'brushing her hair, brushing hair, brush hair, brush long hair, combing her hair, combing hair, comb hair, hairbrush, hairbrush in hand, detangling her hair, drying her hair, dry hair, blow drying her hair, curling her hair, straightening her hair, cutting her own fringe, trimming her fringe',
+    'brushing her hair, brushing hair, brush hair, brush long hair, combing her hair, combing hair, comb hair, hairbrush, hairbrush in hand',
   order: 1740,
   faces: { smile: 2, calm: 2 },
   shows: 'hands',

@@ -4,7 +4,7 @@ import { pose } from '#poses/pose-file.ts'
 export const brushingTeeth = pose({
   label: 'Brushing the teeth',
   words:
-    'brushing her teeth, brushing teeth, brush teeth, toothbrush, toothbrush in her mouth, flossing, cleaning her teeth, clean teeth',
+    'brushing her teeth, brushing teeth, brush teeth, toothbrush, toothbrush in her mouth, cleaning her teeth, clean teeth',
   order: 1750,
   faces: { tired: 1, grin: 2 },
   shows: 'hands',

@@ -4,7 +4,7 @@ import { pose } from '#poses/pose-file.ts'
 export const dining = pose({
   label: 'Eating at a table',
   words:
-    'eating at a table, eat at table, eating at the table, dining, dines, dining alone, having a meal, have meal, eating dinner, eat dinner, eating breakfast, eat breakfast, eating lunch, eat lunch, having brunch, have brunch, brunch, eating steak, eat steak, eating pasta, eat pasta, eating spaghetti, eat spaghetti, eating a salad, eat salad, eating pancakes, eat pancake, eating cake, eat cake, knife and fork, fork in hand, eating with a fork, eat with fork, sitting down to dinner, at the dinner table, at the dining table, feasting, feasts, banquet, eating soup, eat soup, eating cereal, eat cereal',
+    'eating at a table, eat at table, eating at the table, dining, dines, dining alone, having a meal, have meal, eating dinner, eat dinner, eating breakfast, eat breakfast, eating lunch, eat lunch, having brunch, have brunch, brunch, eating steak, eat steak, eating pasta, eat pasta, eating spaghetti, eat spaghetti, eating a salad, eat salad, eating pancakes, eat pancake, eating cake, eat cake, knife and fork, fork in hand, eating with a fork, eat with fork, sitting down to dinner, at the dinner table, at the dining table, feasting, feasts, banquet',
   order: 382,
   faces: { smile: 2, happy: 2 },
   shows: 'legs',

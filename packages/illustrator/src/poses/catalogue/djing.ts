@@ -4,7 +4,7 @@ import { pose } from '#poses/pose-file.ts'
 export const djing = pose({
   label: 'Behind DJ decks',
   words:
-    'djing, dj, djs, dj at the decks, dj decks, behind the decks, behind dj decks, at the turntables, turntables, turntable, mixing records, spinning records, spin records, scratching records, scratch record, playing a dj set, disc jockey, playing a set, mixing desk, at the mixing desk, sound engineer, music producer',
+    'djing, dj, djs, dj at the decks, dj decks, behind the decks, behind dj decks, at the turntables, turntables, turntable, mixing records, spinning records, spin records, scratching records, scratch record, playing a dj set, disc jockey, playing a set',
   order: 754,
   faces: { grin: 2, smirk: 1, confident: 2 },
   shows: 'hips',

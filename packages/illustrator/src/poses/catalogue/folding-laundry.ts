@@ -4,7 +4,7 @@ import { pose } from '#poses/pose-file.ts'
 export const foldingLaundry = pose({
   label: 'Folding laundry',
   words:
-    'folding laundry, fold laundry, folding clothes, fold clothes, folding a shirt, fold shirt, folding towels, fold towel, doing laundry, do laundry, doing the laundry, laundry day, sorting laundry, sort laundry, folding blankets, fold blanket, packing a suitcase, pack suitcase, packing clothes, pack clothes',
+    'folding laundry, fold laundry, folding clothes, fold clothes, folding a shirt, fold shirt, folding towels, fold towel, doing laundry, do laundry, doing the laundry, laundry day, sorting laundry, sort laundry, folding blankets, fold blanket',
   order: 633,
   faces: { calm: 2, smile: 1 },
   shows: 'hips',

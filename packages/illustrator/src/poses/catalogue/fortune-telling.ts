@@ -4,7 +4,7 @@ import { pose } from '#poses/pose-file.ts'
 export const fortuneTelling = pose({
   label: 'Over a crystal ball',
   words:
-    'fortune telling, fortune teller, telling fortunes, tell fortune, crystal ball, gazing into a crystal ball, gaze into crystal ball, reading a crystal ball, scrying, seance, holding a seance, medium at a table, divining, clairvoyant, soothsayer',
+    'fortune telling, fortune teller, telling fortunes, tell fortune, gazing into a crystal ball, gaze into crystal ball, reading a crystal ball, scrying, seance, holding a seance, medium at a table, divining, clairvoyant, soothsayer',
   order: 752,
   faces: { serious: 1, curious: 2, calm: 1 },
   shows: 'legs',

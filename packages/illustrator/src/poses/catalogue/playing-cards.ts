@@ -4,7 +4,7 @@ import { pose } from '#poses/pose-file.ts'
 export const playingCards = pose({
   label: 'Playing cards',
   words:
-    'playing cards, play cards, plays cards, playing poker, play poker, poker player, poker game, holding playing cards, hold cards, hand of cards, deck of cards, shuffling cards, shuffle cards, card game, card trick, dealing cards, deal cards, tarot reader, tarot cards, reading tarot, read tarot, at the poker table, at a casino table, blackjack',
+    'playing cards, play cards, plays cards, playing poker, play poker, poker player, poker game, holding playing cards, hold cards, hand of cards, deck of cards, shuffling cards, shuffle cards, card game, card trick, dealing cards, deal cards, at the poker table, at a casino table, blackjack',
   order: 749,
   faces: { smirk: 3, neutral: 1, serious: 1 },
   shows: 'legs',

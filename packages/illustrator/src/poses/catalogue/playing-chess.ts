@@ -4,7 +4,7 @@ import { pose } from '#poses/pose-file.ts'
 export const playingChess = pose({
   label: 'Playing chess',
   words:
-    'playing chess, play chess, plays chess, playing a game of chess, chess player, chess grandmaster, chess match, chess board, chessboard, moving a chess piece, move chess piece, playing checkers, play checkers, playing go, playing a board game, play board game, playing board games, game of chess, playing dominoes, playing shogi, playing mahjong',
+    'playing chess, play chess, plays chess, playing a game of chess, chess player, chess grandmaster, chess match, chess board, chessboard, moving a chess piece, move chess piece, playing a board game, play board game, playing board games, game of chess',
   order: 747,
   faces: { thoughtful: 0.01, serious: 2, determined: 1, calm: 1 },
   shows: 'legs',

@@ -1,0 +1,40 @@
+import { seated, seatedInSkirt } from '#poses/footing.ts'
+import { pose } from '#poses/pose-file.ts'
+
+export const knitting = pose({
+  label: 'Knitting',
+  words: 'knitting, knits, knitting a scarf, knit scarf, knitting a sweater, knit sweater, knitting needles',
+  order: 637,
+  faces: { calm: 3, smile: 2 },
+  shows: 'legs',
+  inSkirt: seatedInSkirt,
+  body: {
+    hips: [-4, 0, 0],
+    waist: [8, 0, 0],
+    chest: [6, 0, 0],
+    neck: [14, 0, 0],
+    head: [8, 0, 0],
+    legs: seated,
+    arms: {
+      left: {
+        reach: 'belly',
+        off: [0.3, 0.85, 1.9],
+        elbow: [1, -0.6, -0.3],
+        palm: [-0.8, -0.3, 0.1],
+        along: [-0.5, 0.05, 0.85],
+      },
+      right: {
+        reach: 'belly',
+        off: [0.3, 0.85, 1.9],
+        elbow: [1, -0.6, -0.3],
+        palm: [-0.8, -0.3, 0.1],
+        along: [-0.5, 0.05, 0.85],
+      },
+    },
+    fingers: { left: 'pinch', right: 'pinch' },
+    eyes: [0, -22],
+    sits: true,
+    brings: 'knitting',
+    mirrors: true,
+  },
+})

@@ -1,0 +1,34 @@
+import { restOnRight } from '#poses/footing.ts'
+import { pose } from '#poses/pose-file.ts'
+
+export const playingLute = pose({
+  label: 'Playing the lute',
+  words:
+    'playing the lute, play lute, plays the lute, playing a lute, lute, lutes, strumming a lute, strum lute, with a lute, mandolin, playing the mandolin, play mandolin, bard singing, bard playing, minstrel playing, playing the oud, oud',
+  order: 766,
+  faces: { smile: 2, dreamy: 0.01, sing: 2, calm: 1 },
+  shows: 'hips',
+  body: {
+    ...restOnRight,
+    neck: [3, 4, 4],
+    arms: {
+      left: {
+        reach: 'shoulder',
+        off: [0.75, -0.55, 2.1],
+        elbow: [0.7, -1, 0],
+        palm: [-0.7, 0.3, -0.6],
+        along: [-0.2, 0.85, 0.5],
+      },
+      right: {
+        reach: 'ribs',
+        off: [-0.55, -0.55, 1.55],
+        elbow: [1, -0.5, 0.2],
+        palm: [-0.2, -0.1, -1],
+        along: [-0.75, -0.5, 0.2],
+      },
+    },
+    fingers: { left: 'hold', right: 'soft' },
+    brings: 'lute',
+    mirrors: false,
+  },
+})
