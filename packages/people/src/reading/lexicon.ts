@@ -19,6 +19,7 @@ import { type Claim, claims, type Part } from './attribute.ts'
 import { type ColourMeaning, colourWords, tintWords } from './colour-words.ts'
 import { boilerplate } from './common-words.ts'
 import { moods } from './moods.ts'
+import { isDoer } from './doers.ts'
 import { minorWords } from './minors.ts'
 import { heritageWords, peopleWords } from './people-words.ts'
 import { nearWords } from './near-words.ts'
@@ -95,7 +96,7 @@ export function makeLexicon(): Lexicon {
     for (const { id, words } of list) {
       for (const word of words) {
         const lower = part === 'outfit' && bottoms.has(word)
-        const mild = lower || word === 'portrait' || (part === 'pose' && plainPoses.has(id))
+        const mild = lower || word === 'portrait' || (part === 'pose' && (plainPoses.has(id) || isDoer(word)))
         const claim: Claim = { part, value: id, rank: mild ? 1 : 0 }
         // Of the words for light and air only the things themselves have a colour.
         const isThing = (noun !== 'light' && noun !== 'effect') || shining.test(word)

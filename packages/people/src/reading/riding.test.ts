@@ -42,4 +42,11 @@ describe('riding', () => {
     expect(shown('a woman skiing').background).toBe('snow-mountains')
     expect(shown('a man surfing in the library').background).toBe('library')
   })
+
+  it('[ILL-336] what somebody does outdoes what such people usually do', () => {
+    expect(read('an archer in the forest').scene.pose).toBe('archery')
+    expect(read('frost archer, leaping').scene.pose).toBe('jumping')
+    expect(read('a horse archer at full gallop').scene.pose).toBe('galloping')
+    expect(read('a wrestler cracking her knuckles').scene.pose).toBe('cracking-knuckles')
+  })
 })
