@@ -31,7 +31,7 @@ const rock: Surface = (spot) => {
   spot.green = dark[1] + (pale[1] - dark[1]) * share
   spot.blue = dark[2] + (pale[2] - dark[2]) * share
   spot.rough = 0.95
-  spot.relief = 0.09 * layers + 0.04 * grain
+  spot.relief = 0.06 * layers + 0.03 * grain
 }
 
 function pieces({ saddle, grips, soles }: Contacts): Pieces {
