@@ -11,7 +11,7 @@ import { clasp, ornate } from '#wardrobe/pieces/ornament.ts'
 export const cloak = outfit({
   label: 'Hooded cloak',
   words:
-    'cloak, hooded cloak, hooded cape, travelling cloak, traveling cloak, fur cloak, hooded, travel cloak, black cloak, long cloak, tattered cloak, torn cloak, flowing cloak, hooded mantle, cloaked, winter cloak, velvet cloak, desert cloak, woollen cloak, cloak and hood',
+    'cloak, hooded cloak, hooded cape, travelling cloak, traveling cloak, fur cloak, hooded, travel cloak, long cloak, tattered cloak, torn cloak, flowing cloak, hooded mantle, cloaked, winter cloak, velvet cloak, desert cloak, woollen cloak, cloak and hood',
   order: 270,
   group: 'fantasy',
   primary: '#3f5a45',

@@ -13,7 +13,7 @@ import { black, steel, type Tailor } from '#wardrobe/tailor.ts'
 export const jumpsuit = outfit({
   label: 'Jumpsuit',
   words:
-    'jumpsuit, flight suit, bodysuit, wetsuit, catsuit, racing suit, futuristic suit, sci fi suit, space uniform, diving suit, pilot suit, flightsuit',
+    'jumpsuit, flight suit, bodysuit, wetsuit, catsuit, racing suit, race suit, racing leathers, f1 suit, driving suit, motorcycle leathers, race leathers, racing overalls, prison jumpsuit, prison uniform, futuristic suit, sci fi suit, space uniform, diving suit, pilot suit, flightsuit',
   order: 330,
   group: 'future',
   primary: '#a8642e',

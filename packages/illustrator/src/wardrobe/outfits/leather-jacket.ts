@@ -12,7 +12,7 @@ import { black, steel, type Tailor, white } from '#wardrobe/tailor.ts'
 export const leatherJacket = outfit({
   label: 'Leather jacket',
   words:
-    'leather jacket, biker jacket, motorcycle jacket, bomber jacket, bomber, jacket, biker, moto jacket, aviator jacket, flight jacket, varsity jacket, windbreaker',
+    'leather jacket, biker jacket, motorcycle jacket, bomber jacket, bomber, jacket, biker, moto jacket, aviator jacket, flight jacket, varsity jacket, letterman jacket, letterman, windbreaker',
   order: 70,
   group: 'everyday',
   primary: '#2b2a2e',

@@ -49,7 +49,7 @@ export const accessories = entries<AccessoryId, PropFacts>({
   'bunny-ears': ["Bunny ears", "bunny ears, rabbit ears, bunny eared, rabbit eared, bunnygirl, bunny girl, bunny boy, rabbit girl, hare ears, usagimimi, playboy bunny ears", {"slot":"head"}],
   'earrings': ["Earrings", "earrings, earring, ear rings, hoop earrings, hoops, studs, ear studs, ear piercing, pierced ears, dangling earrings", {"slot":"ears"}],
   'nose-ring': ["Nose ring", "nose ring, septum ring, septum piercing, nose piercing, pierced nose, nose rings, nose hoop, septum, pierced septum, bull ring", {"slot":"nose"}],
-  'necklace': ["Necklace", "necklace, pendant, locket, amulet, beads, jewellery, jewelry, pearls, medallion, string of pearls, collar necklace, talisman, gold chain, silver chain, chain necklace", {"slot":"neck"}],
+  'necklace': ["Necklace", "necklace, pendant, locket, amulet, beads, jewellery, jewelry, pearls, medallion, string of pearls, prayer beads, rosary, rosary beads, mala beads, bead necklace, beaded necklace, bone necklace, tooth necklace, collar necklace, talisman, gold chain, silver chain, chain necklace", {"slot":"neck"}],
   'choker': ["Choker", "choker, leather choker, studded choker, velvet choker, spiked collar, studded collar, leather collar", {"slot":"neck"}],
   'dog-tags': ["Dog tags", "dog tags, dog tag, dogtags, dogtag, military tags, identity tags, army tags, id tags", {"slot":"neck"}],
   'stethoscope': ["Stethoscope", "stethoscope, stethoscopes, doctors stethoscope, stethoscope around her neck, stethoscope around his neck", {"slot":"neck"}],
