@@ -20,14 +20,14 @@ export const planting = pose({
     arms: {
       left: {
         reach: 'belly',
-        off: [0.1, -1.1, 2.9],
+        off: [0.1, -0.95, 2.65],
         elbow: [1, 0.1, -0.3],
         palm: [-0.8, -0.5, -0.2],
         along: [-0.35, -0.85, 0.6],
       },
       right: {
         reach: 'belly',
-        off: [0.1, -1.1, 2.9],
+        off: [0.1, -0.95, 2.65],
         elbow: [1, 0.1, -0.3],
         palm: [-0.8, -0.5, -0.2],
         along: [-0.35, -0.85, 0.6],

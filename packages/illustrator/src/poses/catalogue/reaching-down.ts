@@ -27,7 +27,7 @@ export const reachingDown = pose({
       },
       right: {
         reach: 'belly',
-        off: [0.5, -1.3, 3.1],
+        off: [0.3, -0.8, 2.6],
         elbow: [1, 0.1, -0.3],
         palm: [-0.3, 0.85, 0.3],
         along: [-0.1, -0.4, 0.9],
