@@ -41,7 +41,7 @@ const fitting: Readonly<Record<string, string>> = {
   place: 'background scenery',
   scenery: 'scenery sceneryColour background effect effects light time weather',
   time: 'time light',
-  weather: 'weather effect effects',
+  weather: 'weather scenery effect effects',
   light: 'scenery light lightColour lightColour2 time weather background style effect effects grade',
   effect: 'scenery effect effects effectColour weather light pose accessories style motion',
   view: 'framing camera view cameraMove lens focus composition pose light',

@@ -101,8 +101,13 @@ export function makeLexicon(): Lexicon {
         // Of the words for light and air only the things themselves have a colour.
         const isThing = (noun !== 'light' && noun !== 'effect') || shining.test(word)
         // "braided" and "tied back" describe hair; "braid" and "bun" are hair.
+        // A kite that can be held stays a thing in hands, also when some fly in the background.
+        const isHeld = part === 'scenery' && found.get(wordsOf(word).join(' '))?.noun !== undefined
         const isNoun =
-          noun !== undefined && isThing && !(noun === 'hair' && /(ed|y|back|up)$/.test(word) && !word.includes('hair'))
+          noun !== undefined &&
+          !isHeld &&
+          isThing &&
+          !(noun === 'hair' && /(ed|y|back|up)$/.test(word) && !word.includes('hair'))
         // "Pencil portrait", "low key portrait": it says what the picture shows as well.
         const shows: readonly Claim[] = ofFaces.test(word) && part !== 'framing' ? claims('framing?=portrait') : []
         const told = part === 'accessories' ? colourWithin(id, word) : part === 'pose' ? placeIn(word) : []

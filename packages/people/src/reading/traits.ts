@@ -139,6 +139,7 @@ export const traits: ReadonlyMap<Noun, ReadonlyMap<string, string>> = new Map(
 
 /** Phrases that claim something whatever they describe. */
 export const plainTraits: readonly (readonly [claims: string, words: string])[] = [
+  ['background?=castle-hall', 'on her throne, on his throne, on the throne, on a throne'],
   ['accessories=hood', 'hooded, hooded cloak, hooded cape, hooded robe'],
   ['accessories=-hood', 'hood down, hood lowered, lowered hood, hood back'],
   [
