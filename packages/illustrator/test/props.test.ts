@@ -24,6 +24,7 @@ const anchors = {
   head: 'head',
   ears: 'head',
   nose: 'head',
+  teeth: 'head',
   face: 'head',
   neck: 'neck01',
   front: 'spine04',

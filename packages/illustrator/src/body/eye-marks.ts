@@ -64,7 +64,7 @@ export function eyePainter(
   const most = Math.max(...iris)
   const light: Colour = machine
     ? paint === ''
-      ? [0.9, 0.06, 0.03]
+      ? [0.9, 0.02, 0.01]
       : linear(paint)
     : [iris[0] / most, iris[1] / most, iris[2] / most]
   return (spot) => {
@@ -108,14 +108,14 @@ export function eyePainter(
       set(0.012, 0.013, 0.015, 1)
       const ring = Math.max(smoothstep(0.12, 0.06, Math.abs(out - 0.8)), smoothstep(0.42, 0.3, out))
       set(light[0], light[1], light[2], ring)
-      spot.glow = Math.max(spot.glow, ring * 2.4)
+      spot.glow = Math.max(spot.glow, ring * 1.1)
       spot.rough = 0.12
       return
     }
     if (glows && !white && within1 > 0) {
       const lit = within1 * (pupil || has('black-eyes') ? 1 : smoothstep(0.16, 0.42, out))
       set(light[0], light[1], light[2], lit * 0.75)
-      spot.glow = Math.max(spot.glow, lit * 2)
+      spot.glow = Math.max(spot.glow, lit * 1.3)
     } else if (glows && !white) {
       // Its light lies on the white around it.
       const near = smoothstep(1.7, 1, out)

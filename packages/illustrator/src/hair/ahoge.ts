@@ -8,10 +8,10 @@ export function withAhoge(hairdo: Hairdo, grooming: Grooming): Hairdo {
   const tuft = locksOver(
     grooming,
     1500,
-    (root) => smoothstep(0.16, 0.1, Math.sqrt(root.at[0] ** 2 + (root.at[2] - 0.75) ** 2)),
+    (root) => smoothstep(0.1, 0.06, Math.sqrt(root.at[0] ** 2 + (root.at[2] - 0.75) ** 2)),
     (root) => ({
-      length: 1.25 + 0.15 * root.luck,
-      width: 0.13,
+      length: 1.35 + 0.1 * root.luck,
+      width: 0.08,
       steps: 12,
       // Up, together, then over to one side and forward.
       flow: (at, share) =>

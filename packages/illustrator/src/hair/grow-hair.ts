@@ -15,6 +15,7 @@ import { cordMesh, lockMesh } from './locks.ts'
 import { refine, scalpOf } from './scalp.ts'
 import { sheetPart } from './sheet.ts'
 import { hairStyles } from './styles.generated.ts'
+import { inWind } from './wind.ts'
 import { worldOf } from './world.ts'
 
 /** What grows on somebody's head. */
@@ -72,7 +73,7 @@ export function growHair(
     parts.push(toPart(cordMesh(cords, 5), look, head.placing))
   }
   const inside = insideHat(worn)
-  const dyed = inDye(parts, hair, ids)
+  const dyed = inWind(inDye(parts, hair, ids), ids)
   return inside ? dyed.map((part) => without(part, inside)) : dyed
 }
 

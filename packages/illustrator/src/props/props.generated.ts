@@ -254,8 +254,10 @@ import { slippers } from './catalogue/footwear/slippers.ts'
 import { sneakers } from './catalogue/footwear/sneakers.ts'
 import { tallBoots } from './catalogue/footwear/tall-boots.ts'
 import { wellies } from './catalogue/footwear/wellies.ts'
+import { antlers } from './catalogue/headwear/antlers.ts'
 import { bandana } from './catalogue/headwear/bandana.ts'
 import { beanie } from './catalogue/headwear/beanie.ts'
+import { bearEars } from './catalogue/headwear/bear-ears.ts'
 import { beret } from './catalogue/headwear/beret.ts'
 import { bucketHat } from './catalogue/headwear/bucket-hat.ts'
 import { bunnyEars } from './catalogue/headwear/bunny-ears.ts'
@@ -265,6 +267,7 @@ import { catEars } from './catalogue/headwear/cat-ears.ts'
 import { chefHat } from './catalogue/headwear/chef-hat.ts'
 import { cowboyHat } from './catalogue/headwear/cowboy-hat.ts'
 import { crown } from './catalogue/headwear/crown.ts'
+import { deerEars } from './catalogue/headwear/deer-ears.ts'
 import { eyePatch } from './catalogue/headwear/eye-patch.ts'
 import { fedora } from './catalogue/headwear/fedora.ts'
 import { flowerCrown } from './catalogue/headwear/flower-crown.ts'
@@ -284,9 +287,12 @@ import { knightHelmet } from './catalogue/headwear/knight-helmet.ts'
 import { mask } from './catalogue/headwear/mask.ts'
 import { monocle } from './catalogue/headwear/monocle.ts'
 import { motorcycleHelmet } from './catalogue/headwear/motorcycle-helmet.ts'
+import { mouseEars } from './catalogue/headwear/mouse-ears.ts'
 import { plagueMask } from './catalogue/headwear/plague-mask.ts'
+import { ramHorns } from './catalogue/headwear/ram-horns.ts'
 import { roundGlasses } from './catalogue/headwear/round-glasses.ts'
 import { santaHat } from './catalogue/headwear/santa-hat.ts'
+import { smallHorns } from './catalogue/headwear/small-horns.ts'
 import { spaceHelmet } from './catalogue/headwear/space-helmet.ts'
 import { strawHat } from './catalogue/headwear/straw-hat.ts'
 import { sunglasses } from './catalogue/headwear/sunglasses.ts'
@@ -295,6 +301,7 @@ import { tiara } from './catalogue/headwear/tiara.ts'
 import { topHat } from './catalogue/headwear/top-hat.ts'
 import { tricorn } from './catalogue/headwear/tricorn.ts'
 import { turban } from './catalogue/headwear/turban.ts'
+import { unicornHorn } from './catalogue/headwear/unicorn-horn.ts'
 import { veil } from './catalogue/headwear/veil.ts'
 import { wizardHat } from './catalogue/headwear/wizard-hat.ts'
 import { wolfEars } from './catalogue/headwear/wolf-ears.ts'
@@ -340,22 +347,28 @@ import { backpack } from './catalogue/worn/backpack.ts'
 import { belt } from './catalogue/worn/belt.ts'
 import { bowTie } from './catalogue/worn/bow-tie.ts'
 import { bracelet } from './catalogue/worn/bracelet.ts'
+import { butterflyWings } from './catalogue/worn/butterfly-wings.ts'
 import { catTail } from './catalogue/worn/cat-tail.ts'
 import { choker } from './catalogue/worn/choker.ts'
 import { demonWings } from './catalogue/worn/demon-wings.ts'
 import { devilTail } from './catalogue/worn/devil-tail.ts'
 import { dogTags } from './catalogue/worn/dog-tags.ts'
+import { dragonTail } from './catalogue/worn/dragon-tail.ts'
 import { earrings } from './catalogue/worn/earrings.ts'
 import { fairyWings } from './catalogue/worn/fairy-wings.ts'
+import { fangs } from './catalogue/worn/fangs.ts'
 import { foxTail } from './catalogue/worn/fox-tail.ts'
 import { gloves } from './catalogue/worn/gloves.ts'
 import { necklace } from './catalogue/worn/necklace.ts'
+import { nineTails } from './catalogue/worn/nine-tails.ts'
 import { noseRing } from './catalogue/worn/nose-ring.ts'
 import { scarf } from './catalogue/worn/scarf.ts'
 import { stethoscope } from './catalogue/worn/stethoscope.ts'
 import { tie } from './catalogue/worn/tie.ts'
 import { towel } from './catalogue/worn/towel.ts'
+import { tusks } from './catalogue/worn/tusks.ts'
 import { watch } from './catalogue/worn/watch.ts'
+import { wolfTail } from './catalogue/worn/wolf-tail.ts'
 
 export const props: Readonly<Record<AccessoryId, PropFile>> = {
   'black-cat': blackCat,
@@ -611,8 +624,10 @@ export const props: Readonly<Record<AccessoryId, PropFile>> = {
   'sneakers': sneakers,
   'tall-boots': tallBoots,
   'wellies': wellies,
+  'antlers': antlers,
   'bandana': bandana,
   'beanie': beanie,
+  'bear-ears': bearEars,
   'beret': beret,
   'bucket-hat': bucketHat,
   'bunny-ears': bunnyEars,
@@ -622,6 +637,7 @@ export const props: Readonly<Record<AccessoryId, PropFile>> = {
   'chef-hat': chefHat,
   'cowboy-hat': cowboyHat,
   'crown': crown,
+  'deer-ears': deerEars,
   'eye-patch': eyePatch,
   'fedora': fedora,
   'flower-crown': flowerCrown,
@@ -641,9 +657,12 @@ export const props: Readonly<Record<AccessoryId, PropFile>> = {
   'mask': mask,
   'monocle': monocle,
   'motorcycle-helmet': motorcycleHelmet,
+  'mouse-ears': mouseEars,
   'plague-mask': plagueMask,
+  'ram-horns': ramHorns,
   'round-glasses': roundGlasses,
   'santa-hat': santaHat,
+  'small-horns': smallHorns,
   'space-helmet': spaceHelmet,
   'straw-hat': strawHat,
   'sunglasses': sunglasses,
@@ -652,6 +671,7 @@ export const props: Readonly<Record<AccessoryId, PropFile>> = {
   'top-hat': topHat,
   'tricorn': tricorn,
   'turban': turban,
+  'unicorn-horn': unicornHorn,
   'veil': veil,
   'wizard-hat': wizardHat,
   'wolf-ears': wolfEars,
@@ -697,20 +717,26 @@ export const props: Readonly<Record<AccessoryId, PropFile>> = {
   'belt': belt,
   'bow-tie': bowTie,
   'bracelet': bracelet,
+  'butterfly-wings': butterflyWings,
   'cat-tail': catTail,
   'choker': choker,
   'demon-wings': demonWings,
   'devil-tail': devilTail,
   'dog-tags': dogTags,
+  'dragon-tail': dragonTail,
   'earrings': earrings,
   'fairy-wings': fairyWings,
+  'fangs': fangs,
   'fox-tail': foxTail,
   'gloves': gloves,
   'necklace': necklace,
+  'nine-tails': nineTails,
   'nose-ring': noseRing,
   'scarf': scarf,
   'stethoscope': stethoscope,
   'tie': tie,
   'towel': towel,
+  'tusks': tusks,
   'watch': watch,
+  'wolf-tail': wolfTail,
 }

@@ -118,6 +118,7 @@ export type Slot =
   | 'head'
   | 'ears'
   | 'nose'
+  | 'teeth'
   | 'face'
   | 'neck'
   | 'front'

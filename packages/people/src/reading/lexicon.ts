@@ -192,7 +192,9 @@ const nounOf = ({ more: { family } }: Mark): Noun | undefined =>
 function meaningsOf(mark: Mark, phrase: string): readonly (readonly [phrase: string, meaning: Partial<Meaning>])[] {
   const claim: Claim = { part: 'marks', value: mark.id, rank: 0 }
   const noun = nounOf(mark)
-  const of = (said: readonly Claim[]): Partial<Meaning> => ({ claims: said, ...(noun && { noun }) })
+  // What is on the back is seen from behind, unless another side is asked for.
+  const turned: readonly Claim[] = mark.more.where === 'back' ? [{ part: 'view', value: 'back', rank: 2 }] : []
+  const of = (said: readonly Claim[]): Partial<Meaning> => ({ claims: [...said, ...turned], ...(noun && { noun }) })
   if (mark.more.family !== 'glow' || !/^glowing[ /]/.test(phrase)) return [[phrase, of([claim])]]
   const coloured = glowColours.map(([word, value]) => {
     const colour: Claim = { part: 'paint', value, rank: 0 }

@@ -95,7 +95,7 @@ describe('phrases before words', () => {
     ['rose thorns', [], ['rose thorns']],
     ['pirate hovel', [], ['pirate hovel']],
     ['parked trucks', [], ['parked trucks']],
-    ['nine fluffy tails', [], ['nine fluffy tails']],
+    ['nine fluffy tails', ['accessories=nine-tails'], []],
     ['oil-stained hands', ['marks=grease-hands'], []],
     ['star-shaped pupils', ['marks=star-pupils'], []],
     ['floating', ['pose=flying'], []],

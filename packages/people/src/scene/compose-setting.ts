@@ -35,7 +35,8 @@ export function composeSetting(genes: Genes, scene: Scene, seed: number): Settin
     background,
     time: timeOf(background, scene, seed),
     weather: weatherOf(background, scene),
-    framing: scene.framing ?? pick('framing', seed, framingsWith(scene.scenery, framingsFor(pose, things))),
+    framing:
+      scene.framing ?? pick('framing', seed, framingsWith(scene.scenery, framingsFor(pose, things, genes.marks))),
     camera: scene.camera ?? 'eye-level',
     ...(scene.view && { view: scene.view }),
     ...(scene.lens && { lens: scene.lens }),

@@ -1,4 +1,5 @@
 import { accessories, type AccessoryId } from '#catalogue/generated/accessories.ts'
+import { type MarkId, marks } from '#catalogue/marks/marks.ts'
 import type { ExpressionId } from '#catalogue/expressions.ts'
 import type { Occasion, PoseFacts, Weights } from '#catalogue/facts.ts'
 import { type BackgroundId, backgrounds } from '#catalogue/generated/backgrounds.ts'
@@ -112,9 +113,23 @@ const showing: Readonly<Record<NonNullable<PoseFacts['shows']>, Weights<FramingI
 }
 
 /** As much of the person as the pose needs, and what is in their hands. */
-export function framingsFor(pose: PoseId, extras: readonly AccessoryId[]): Weights<FramingId> {
+export function framingsFor(
+  pose: PoseId,
+  extras: readonly AccessoryId[],
+  marked: readonly MarkId[] = [],
+): Weights<FramingId> {
   const shows = poseOf(pose)?.shows
   if (shows === 'body' || accessories.some(({ id, more }) => more.low && extras.includes(id))) return { full: 1 }
   if (extras.some((id) => held.has(id))) return { half: 3, 'three-quarter': 3, full: 1 }
+  const near = marksShown(marked)
+  if (near) return near
   return shows ? showing[shows] : { half: 5, bust: 4, 'three-quarter': 2, full: 1, portrait: 1 }
+}
+
+/** Framings that show what is on the body: legs and feet in a whole figure, arms from the hips on, a face from near. */
+function marksShown(ids: readonly MarkId[]): Weights<FramingId> | undefined {
+  const places = new Set(marks.filter(({ id }) => ids.includes(id)).map(({ more }) => more.where))
+  if (places.has('legs')) return { full: 1 }
+  if (places.has('arms') || places.has('hands') || places.has('back')) return { half: 4, 'three-quarter': 3 }
+  return places.size > 0 ? { bust: 4, half: 3, portrait: 2 } : undefined
 }

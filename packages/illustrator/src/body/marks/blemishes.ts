@@ -19,6 +19,8 @@ function vitiligo(colour: string): Painter {
     const mouth = blob(at.x ** 2 + (at.y - 6.55) ** 2, 0.36) * 0.55
     const hands = at.part === 'arm' ? smoothstep(at.end, at.end + 1.2, at.along) * 0.45 : 0
     const share = smoothstep(0.13, 0.19, noise + (at.part === 'head' ? Math.max(eyes, mouth) : hands) - 0.02)
+    // Beside pale skin the patches are seen by what is around them.
+    if (light > 0.3) stain(spot, [0.84, 0.7, 0.6], (1 - share) * 0.6)
     lay(spot, pale, share * 0.85)
   }
 }

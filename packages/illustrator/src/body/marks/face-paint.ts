@@ -231,7 +231,8 @@ export function paintPainters({ paint: wanted, ids }: Phenotype['marks']): Reado
     },
     'white-face': (spot, at) => {
       const face = wholeFace(at)
-      paint(spot, at, white, face, 0.9)
+      const mouth = inside(Math.sqrt((at.x / 0.28) ** 2 + ((at.y - 6.605) / 0.105) ** 2) - 1, 0.12)
+      paint(spot, at, white, face * (1 - mouth), 0.9)
       if (at.part === 'neck' && at.z > 0.2) paint(spot, at, white, smoothstep(0.9, 0.5, at.along), 0.82)
       const corner = blob((at.side - 0.5) ** 2 + ((at.y - 7.32) * 1.6) ** 2, 0.17)
       paint(spot, at, red, face * corner * 0.6)

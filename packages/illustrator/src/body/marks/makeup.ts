@@ -48,7 +48,7 @@ export function makeupPainters(
       if (at.part !== 'head' || at.z < 0.7 || Math.abs(at.y - 7.3) > 0.45) return
       const edge = edgeAt(spot.u, spot.v, at)
       const around = smoothstep(0.62 - soft, 0.86 - soft * 0.5, edge)
-      const out = smoothstep(0.03 + soft * 0.06, 0.006, wing(at, 0.14) * (1 + soft)) * smoothstep(0.46, 0.5, at.side)
+      const out = smoothstep(0.03 + soft * 0.06, 0.006, wing(at, 0.045) * (1 + soft)) * smoothstep(0.46, 0.5, at.side)
       const smear =
         soft > 0
           ? soft *
@@ -74,7 +74,7 @@ export function makeupPainters(
       stain(spot, [0.98, 0.56, 0.56], cheek * 0.5)
       lay(spot, marks.eyeshadow === '' ? [0.2, 0.09, 0.07] : colour, onLid(at) * 0.5)
       lay(spot, kohl, smoothstep(0.68, 0.88, edgeAt(spot.u, spot.v, at)) * 0.85)
-      const out = smoothstep(0.022, 0.006, wing(at, 0.08)) * smoothstep(0.46, 0.5, at.side)
+      const out = smoothstep(0.022, 0.006, wing(at, 0.02)) * smoothstep(0.46, 0.5, at.side)
       lay(spot, kohl, out * 0.85)
       const shine = blob((at.side - 0.6) ** 2 + ((at.y - 7.06) * 2.2) ** 2, 0.22)
       feel(spot, 0.36, shine * 0.7)

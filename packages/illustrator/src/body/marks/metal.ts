@@ -6,8 +6,8 @@ import type { Spot } from '#geometry/part.ts'
 import { inside, lay, lineDistance, type Painter, stroke } from './brush.ts'
 import type { Chart } from './chart.ts'
 
-const steel: Colour = [0.36, 0.375, 0.4]
-const dark: Colour = [0.045, 0.047, 0.052]
+const steel: Colour = [0.62, 0.635, 0.66]
+const dark: Colour = [0.09, 0.094, 0.1]
 
 /** Plates of metal with seams between them, rivets, and dark joints that show cables. */
 function plated(spot: Spot, share: number, own: Colour, seam: number, joint: number, p: number, q: number): void {
@@ -20,8 +20,8 @@ function plated(spot: Spot, share: number, own: Colour, seam: number, joint: num
     joint,
   )
   lay(spot, mixed(plate, [0.015, 0.015, 0.017], seam * 0.9), share)
-  spot.metal += ((joint > 0.5 ? 0.3 : 0.92) - spot.metal) * share
-  spot.rough += ((joint > 0.5 ? 0.55 : 0.3) - spot.rough) * share
+  spot.metal += ((joint > 0.5 ? 0.3 : 0.66) - spot.metal) * share
+  spot.rough += ((joint > 0.5 ? 0.55 : 0.36) - spot.rough) * share
   spot.relief += share * (-0.02 * seam - 0.03 * joint + 0.012 * joint * cable)
 }
 

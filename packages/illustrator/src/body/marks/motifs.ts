@@ -107,7 +107,7 @@ function serpent(width: number, spikes: boolean, pace: number): Motif {
     const belly = away < -body * 0.45
     const scales = belly
       ? stroke(((q * 7) % 1) - 0.5, 0.1, grain * 7) * 0.9
-      : scaleLines(away * 5.5, q * 6.5, grain * 6)
+      : scaleLines(away * 3.6, q * 4.6, grain * 4)
     const within = edge < 0 ? most(scales * 0.85, 0.16 + 0.4 * smoothstep(body * 0.3, body, Math.abs(away))) : 0
     return most(stroke(edge, 0.06, grain * 2), within, away > body && edge < 0 ? 0.85 : 0)
   }
@@ -220,7 +220,7 @@ export const motifs: Readonly<Record<MotifId, Motif>> = {
   tribal,
   geometric,
   japanese,
-  dragon: (p, q, grain) => most(serpent(0.85, true, 1.15)(p, q, grain), 0),
+  dragon: (p, q, grain) => most(serpent(0.7, true, 1.9)(p, q, grain), 0),
   snake: serpent(0.6, false, 1.4),
   script,
   runes,

@@ -20,12 +20,12 @@ function paintersOf({ pack, phenotype }: Pick<Body, 'pack' | 'phenotype'>): Read
   return {
     ...skinPainters(phenotype),
     ...blemishPainters(phenotype),
-    ...tattooPainters(marks),
+    ...tattooPainters(phenotype),
     ...carePainters(phenotype),
     ...makeupPainters(pack, phenotype),
     ...paintPainters(marks),
     ...gemPainters(marks),
-    ...stainPainters(marks),
+    ...stainPainters(phenotype),
     ...bloodPainters(pack),
     ...metalPainters(marks),
   }

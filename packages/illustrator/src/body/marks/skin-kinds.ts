@@ -154,7 +154,6 @@ export function skinPainters({ marks, skin }: Phenotype): Readonly<Partial<Recor
       spot.metal = Math.max(spot.metal, 0.25 * patch)
     },
     'porcelain-cracks': (spot, at) => {
-      if (at.part === 'head') lay(spot, mixed([0.66, 0.6, 0.56], [spot.red, spot.green, spot.blue], 0.45), 0.6)
       feel(spot, 0.3, 0.7)
       const crack = cracks(at, 1.5, spot.grain)
       lay(spot, [0.02, 0.016, 0.015], crack * 0.9)
@@ -171,7 +170,7 @@ export function skinPainters({ marks, skin }: Phenotype): Readonly<Partial<Recor
     'iridescent-skin': (spot, at) => {
       const [r, g, b] = sheen(at, 2.6)
       const bright = 0.35 * (spot.red + spot.green + spot.blue) + 0.12
-      lay(spot, [r * bright, g * bright, b * bright], 0.5)
+      lay(spot, [r * bright, g * bright, b * bright], 0.4)
       feel(spot, 0.3, 0.8)
       spot.metal = Math.max(spot.metal, 0.18)
     },

@@ -1,5 +1,5 @@
 import type { MarkId, Phenotype } from '@eidolon/people'
-import { type Colour, linear } from '#geometry/colour.ts'
+import { brightness, type Colour, linear, mixed } from '#geometry/colour.ts'
 import { blob, smoothstep } from '#geometry/interpolate.ts'
 import { tableNoise } from '#geometry/noise.ts'
 import { clouds, feel, flat, lay, onFace, onHand, type Painter, spots } from './brush.ts'
@@ -27,7 +27,8 @@ function smudged(at: Chart, haze: number, salt: number): number {
     const b = (dy - dx * tilt) / high
     const reach = a * a + b * b
     if (reach > 2.6) continue
-    const torn = clouds(at.x * 1.6 + dx * 2, at.y * 3, at.z, salt) * 0.75
+    const streaks = tableNoise((dx + dy * tilt) * 2, (dy - dx * tilt) * 22, 0, salt + 7)
+    const torn = clouds(at.x * 1.6 + dx * 2, at.y * 3, at.z, salt) * 0.85 + streaks * 0.22
     most = Math.max(most, smoothstep(1.15, 0.25, Math.sqrt(reach) + torn))
   }
   const dust = haze * (0.6 + 0.8 * clouds(at.x * 2, at.y * 2, at.z * 2, salt + 4))
@@ -54,8 +55,8 @@ type Stuff = {
 }
 
 const stuffs = {
-  soot: { colour: [0.016, 0.015, 0.015], rough: 0.9, cover: 0.78, haze: 0.14 },
-  mud: { colour: [0.1, 0.062, 0.034], rough: 0.92, cover: 0.84, haze: 0.12, thick: 0.012, above: 0.4 },
+  soot: { colour: [0.012, 0.011, 0.011], rough: 0.9, cover: 0.82, haze: 0.24 },
+  mud: { colour: [0.1, 0.062, 0.034], rough: 0.92, cover: 0.84, haze: 0.2, thick: 0.012, above: 0.4 },
   grease: { colour: [0.012, 0.012, 0.013], rough: 0.24, cover: 0.84, haze: 0.03, above: 0.2 },
   flour: { colour: [0.7, 0.68, 0.64], rough: 1, cover: 0.62, haze: 0.12, above: 1 },
   clay: { colour: [0.3, 0.235, 0.18], rough: 0.85, cover: 0.93, haze: 0.2, thick: 0.014, above: 1.7 },
@@ -130,12 +131,18 @@ const dab: Painter = (spot, at) => {
 }
 
 /** What has got onto the skin. */
-export function stainPainters({ paint }: Phenotype['marks']): Readonly<Partial<Record<MarkId, Painter>>> {
+export function stainPainters({
+  marks: { paint },
+  skin,
+}: Pick<Phenotype, 'marks' | 'skin'>): Readonly<Partial<Record<MarkId, Painter>>> {
+  // Mud dries paler than dark skin, and darker than pale skin.
+  const pale = smoothstep(0.05, 0.25, brightness(linear(skin.colour)))
+  const mud = { ...stuffs.mud, colour: mixed([0.24, 0.17, 0.11], stuffs.mud.colour, pale) }
   return {
     'soot-face': onFaces(stuffs.soot, 111),
     'soot-hands': onHands(stuffs.soot, 112),
-    'mud-face': onFaces(stuffs.mud, 113),
-    'mud-hands': onHands(stuffs.mud, 114),
+    'mud-face': onFaces(mud, 113),
+    'mud-hands': onHands(mud, 114),
     'grease-face': onFaces(stuffs.grease, 115),
     'grease-hands': onHands(stuffs.grease, 116),
     'flour-face': onFaces(stuffs.flour, 117),

@@ -12,8 +12,15 @@ const root: Vector = [0, 1.25, -0.7]
  * the person's seed says.
  */
 export function tailLine(fitting: Fitting, places: readonly Vector[], knots: number): readonly Vector[] {
+  return lineOf(fitting, places, knots, fitting.chance.chance(0.5) ? 1 : -1)
+}
+
+/** The same for one of several tails, which go to all sides. */
+export const tailFan = (fitting: Fitting, places: readonly Vector[], knots: number): readonly Vector[] =>
+  lineOf(fitting, places, knots, 1)
+
+function lineOf(fitting: Fitting, places: readonly Vector[], knots: number, side: number): readonly Vector[] {
   const { bones } = fitting.body
-  const side = fitting.chance.chance(0.5) ? 1 : -1
   const ahead = unit(minus(bones.carry('spine05', [0, 1, 2]), bones.carry('spine05', [0, 1, 0])))
   const upwards: Vector = [0, 1, 0]
   const aside = unit(cross(upwards, ahead), [1, 0, 0])

@@ -103,6 +103,21 @@ export const hairMarks = family('hair', 'face', {
       'hair plastered to/on/against _ face/forehead/neck/head/skin',
     ],
   ],
+  'windblown-hair': [
+    'Windblown hair',
+    'windblown hair, windswept hair, hair blowing in the wind, hair blowing, wind in her hair, wind in his hair, hair in the wind, flowing hair in the wind, hair whipping, wind blown hair, wind swept hair, hair whipping in the wind, hair flying, flying hair, hair fluttering, hair billowing, billowing hair, hair streaming, windswept, hair caught in the wind, hair tousled by wind, hair tossed by the wind, hair blown by the wind, blowing hair, hair flowing in the wind, hair streaming behind her, wind blowing through her hair, wind tousled hair, hair swaying, hair flowing',
+    [
+      'hair _ blowing/whipping/streaming/flying/fluttering/billowing/flowing/blown/swept/tossed _ in/by/with/behind _ wind/breeze/storm/air/her/him',
+      'wind/breeze _ in/blowing/through/blowing+through/tousling/catching/whipping/lifting _ hair',
+    ],
+  ],
+  'floating-hair': [
+    'Floating hair',
+    'floating hair, hair floating, hair drifting, weightless hair, hair floating in water, hair floating around her, levitating hair, hair suspended, hair floating upward, hair defying gravity, gravity defying hair, hair adrift, hair fanned out, hair floating in zero gravity, drifting hair, hair spreading in the water, hair levitating, hair rising',
+    [
+      'hair _ floating/drifting/suspended/levitating/fanned/rising/spreading _ in/around/above/out/up _ water/air/her/him/face/head/zero+gravity/space',
+    ],
+  ],
   ahoge: [
     'Ahoge',
     'ahoge, antenna hair, cowlick, stray hair on top, idiot hair, single hair sticking up, hair antenna, sprout of hair, hair sticking up, cowlicks, tuft of hair, hair strand on top',

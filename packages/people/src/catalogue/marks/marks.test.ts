@@ -6,7 +6,8 @@ import { readWords } from '#reading/read-prompt.ts'
 import { personOf } from '#scene/who-wins.ts'
 import { vary } from '#variation/vary.ts'
 import { idsOf } from '#catalogue/entry.ts'
-import { marks, motifs } from './marks.ts'
+import { composeSetting } from '#scene/compose-setting.ts'
+import { type MarkId, marks, motifs } from './marks.ts'
 
 const pairs = (text: string) => readWords(text).understood.map(({ part, value }) => `${part}=${value}`)
 const lost = (text: string) => readWords(text).unknown.map(({ words }) => words)
@@ -49,7 +50,7 @@ describe('marks of the body', () => {
   it.each([
     ['sleeve tattoo of a koi', ['marks=tattoo-sleeve', 'motif=japanese']],
     ['geometric neck tattoo', ['motif=geometric', 'marks=tattoo-neck']],
-    ['dragon tattoo on the back', ['motif=dragon', 'marks=tattoo-back']],
+    ['dragon tattoo on the back', ['motif=dragon', 'marks=tattoo-back', 'view=back']],
     ['blue war paint', ['paint=blue', 'marks=war-paint']],
     ['glowing red runes on the skin', ['marks=glowing-runes', 'paint=red']],
     ['long black nails', ['marks=long-nails', 'nails=black', 'marks=painted-nails']],
@@ -60,6 +61,22 @@ describe('marks of the body', () => {
     ['no tattoos', ['marks=-tattoos']],
   ])('[ILL-392] "%s" says %j, colours and motifs with their marks', (text, understood) => {
     expect({ understood: pairs(text), unknown: lost(text) }).toEqual({ understood, unknown: [] })
+  })
+})
+
+describe('pictures of marks', () => {
+  const framed = (ids: readonly MarkId[]) =>
+    new Set(
+      Array.from({ length: 60 }, (_, seed) => {
+        const genes = { ...randomGenes(2), marks: ids }
+        return composeSetting(genes, { pose: 'relaxed', accessories: [], without: [] }, seed).framing
+      }),
+    )
+
+  it('[ILL-399] show them where chance decides: a face from near, hands and arms, whole figures for feet', () => {
+    expect([...framed(['soot-face'])].toSorted()).toEqual(['bust', 'half', 'portrait'])
+    expect([...framed(['grease-hands', 'soot-face'])].toSorted()).toEqual(['half', 'three-quarter'])
+    expect([...framed(['barefoot'])]).toEqual(['full'])
   })
 })
 

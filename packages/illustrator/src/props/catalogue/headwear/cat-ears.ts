@@ -13,7 +13,8 @@ import { pow } from '@eidolon/people/exact.ts'
 /** Furry ears in the colour of the hair, on the head where a cat has them. */
 export const catEars = prop({
   label: 'Cat ears',
-  words: 'cat ears, cat eared, animal ears, catgirl, cat girl, neko, kitty ears, catboy, nekomimi',
+  words:
+    'cat ears, cat eared, animal ears, catgirl, cat girl, neko, kitty ears, catboy, nekomimi, feline ears, furry ears, tiger ears, leopard ears, cat ear, catlike ears',
   order: 230,
   slot: 'head',
   dyed: ['cat ears'],

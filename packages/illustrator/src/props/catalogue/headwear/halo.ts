@@ -9,7 +9,8 @@ import { hatPoint } from '#props/kit/hat-form.ts'
 
 export const halo = prop({
   label: 'Halo',
-  words: 'halo, angelic halo',
+  words:
+    'halo, angelic halo, golden halo, glowing halo, angel halo, ring of light above her head, halo of light, floating halo',
   order: 220,
   slot: 'head',
   dyed: ['halo', 'halo light'],

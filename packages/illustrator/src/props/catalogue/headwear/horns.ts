@@ -12,7 +12,8 @@ import { pow } from '@eidolon/people/exact.ts'
 /** Curved horns out of the hair above the temples. */
 export const horns = prop({
   label: 'Horns',
-  words: 'horns, horned, demon horns, ram horns, curved horns, devil horns',
+  words:
+    'horns, horned, demon horns, curved horns, devil horns, dragon horns, two horns, pair of horns, large horns, big horns, long horns, tall horns, demonic horns, bull horns, tiefling horns, sharp horns',
   order: 210,
   slot: 'head',
   make,

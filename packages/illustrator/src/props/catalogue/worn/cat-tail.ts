@@ -11,7 +11,8 @@ import { prop } from '#props/prop-file.ts'
 /** Long and thin, its tip curled, in the colour of the hair. */
 export const catTail = prop({
   label: 'Cat tail',
-  words: 'cat tail, cats tail, kitty tail, feline tail, neko tail, catgirl tail, cat like tail',
+  words:
+    'cat tail, cats tail, kitty tail, feline tail, neko tail, catgirl tail, cat like tail, tiger tail, lion tail, monkey tail, leopard tail, long tail',
   order: 325,
   slot: 'tail',
   low: true,

@@ -1,0 +1,25 @@
+import { toPart } from '#geometry/mesh-part.ts'
+import { newMesh } from '#geometry/mesh.ts'
+import type { Part } from '#geometry/part.ts'
+import type { Fitting } from '#props/fitting.ts'
+import { prop } from '#props/prop-file.ts'
+import { fromLip, ivory, tooth } from '#props/kit/teeth.ts'
+
+/** Two tusks that rise from the lower lip, as orcs have them. */
+export const tusks = prop({
+  label: 'Tusks',
+  words:
+    'tusks, tusk, orc tusks, lower tusks, orc teeth, boar tusks, troll tusks, tusked, protruding tusks, protruding lower fangs, underbite tusks',
+  order: 242,
+  slot: 'teeth',
+  make,
+})
+
+function make(fitting: Fitting): readonly Part[] {
+  const mesh = newMesh()
+  for (const side of [1, -1]) {
+    const foot = fromLip(fitting, 'lower', side * 0.155)
+    tooth(mesh, foot, [side * 0.03, 0.24, 0.045], 0.036)
+  }
+  return [toPart(mesh, { name: 'tusks', material: 'hard', surface: ivory, face: true }, fitting.head.placing)]
+}

@@ -1,0 +1,46 @@
+import { linear } from '#geometry/colour.ts'
+import { toPart } from '#geometry/mesh-part.ts'
+import { newMesh } from '#geometry/mesh.ts'
+import type { Part } from '#geometry/part.ts'
+import { cord } from '#geometry/shapes.ts'
+import type { Fitting } from '#props/fitting.ts'
+import { pelt } from '#props/kit/animal-ears.ts'
+import { tailLine } from '#props/kit/tails.ts'
+import { prop } from '#props/prop-file.ts'
+import { pow } from '@eidolon/people/exact.ts'
+
+/** A full tail that hangs, in the colour of the hair, darker towards its end. */
+export const wolfTail = prop({
+  label: 'Wolf tail',
+  words:
+    'wolf tail, dog tail, husky tail, fluffy tail, furry tail, wolfs tail, werewolf tail, squirrel tail, raccoon tail, tanuki tail, animal tail, fluffy animal tail, puppy tail',
+  order: 327,
+  slot: 'tail',
+  low: true,
+  dyed: ['wolf tail'],
+  make,
+})
+
+function make(fitting: Fitting): readonly Part[] {
+  const line = tailLine(
+    fitting,
+    [
+      [0.3, -0.2, 0.7],
+      [1.6, -1.1, 1.3],
+      [3.1, -1.7, 1.4],
+      [4.4, -1.2, 1.2],
+    ],
+    44,
+  )
+  const mesh = newMesh()
+  cord(
+    mesh,
+    line,
+    (share) => 0.14 + 0.52 * pow(share, 0.7) * pow(Math.max(0, 1 - share * share), 0.6) - 0.13 * share,
+    22,
+  )
+  const [red, green, blue] = linear(fitting.body.phenotype.hair.colour)
+  const coat: [number, number, number] = [red * 0.8 + 0.035, green * 0.8 + 0.035, blue * 0.8 + 0.036]
+  const surface = pelt(coat, [coat[0] * 0.4, coat[1] * 0.4, coat[2] * 0.4], 0.74)
+  return [toPart(mesh, { name: 'wolf tail', material: 'cloth', surface })]
+}
