@@ -33,9 +33,16 @@ function isReal(text: string, { text: word, at, mark }: Token, lexicon: Lexicon,
 const isName = (text: string, at: number): boolean =>
   /^\p{Lu}\p{Ll}/u.test(text.slice(at, at + 2)) && /[\p{L}\p{N},]["'(]?\s+$/u.test(text.slice(0, at))
 
-/** When two words of different meaning come into question, none. */
+/**
+ * When two words of different meaning come into question, none; but a letter that was doubled or was not is the most
+ * common slip of all: "smilling" is smiling rather than spilling.
+ */
 function slipOf(typed: string, lexicon: Lexicon): string | undefined {
-  const near = lexicon.near(typed).filter(([word]) => isSlip(typed, word))
+  const slips = lexicon.near(typed).filter(([word]) => isSlip(typed, word))
+  const doubled = slips.filter(([word]) => singly(word) === singly(typed))
+  const near = doubled.length > 0 ? doubled : slips
   const [first] = near
   return first && near.every(([, sense]) => sense === first[1]) ? first[0] : undefined
 }
+
+const singly = (word: string): string => word.replace(/(.)\1+/gu, '$1')

@@ -111,6 +111,13 @@ describe('what films tell of themselves', () => {
     }
   })
 
+  it('[FILE-80] a length of less than half a millisecond is none', async () => {
+    const film = movie(4200, [track(768, 1024)])
+    // The time scale becomes 16,778,216 in a second.
+    film[film.indexOf('mvhd') + 4 + 12] = 1
+    expect(await mp4Facts(readAt(film), film.length)).toMatchObject({ width: 768, durationMs: null })
+  })
+
   it('[FILE-80] any bytes at all are either a film or none, and never an error', async () => {
     const film = movie(4200, [track(0, 0), track(768, 1024)])
     const change = fc.tuple(fc.nat(film.length - 1), fc.integer({ min: 0, max: 255 }))

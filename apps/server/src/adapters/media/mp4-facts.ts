@@ -47,7 +47,9 @@ function lengthOf(bytes: Uint8Array, { content, end }: Box): number | null {
   if (view.byteLength < (long ? 32 : 20)) return null
   const scale = view.getUint32(long ? 20 : 12)
   const length = long ? Number(view.getBigUint64(24)) : view.getUint32(16)
-  return scale === 0 || length === 0 ? null : Math.round((length / scale) * 1000)
+  const milliseconds = scale === 0 ? 0 : Math.round((length / scale) * 1000)
+  // What would last less than half of one is a broken header rather than a film.
+  return milliseconds > 0 ? milliseconds : null
 }
 
 /** Size in 16.16 fixed point, after times, layer and matrix; turned by a quarter when the matrix says so. */
