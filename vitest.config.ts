@@ -20,16 +20,22 @@ const onceMore = { retry: 1 }
 
 const server = { ...onceMore, globalSetup: ['./src/adapters/sql/testing/provide-databases.ts'] }
 
+/** What renders has a page. */
+const screen = { ...onceMore, environment: 'happy-dom', setupFiles: ['./src/testing/patience.ts'] }
+
 /** Beside the code: its unit tests. In `test`: features, put together as the server does it. */
 const serverTests = ['{src,test}/**/*.test.ts']
 
 /** Much data, many threads or many processes rather than many rules: too long for a check before every commit, so they run with the outer rings. */
 const thorough = [
+  'src/adapters/blobs/disk.test.ts',
   'src/adapters/blobs/s3.test.ts',
+  'src/adapters/engines/comfyui/comfyui.test.ts',
   'src/adapters/engines/illustrator/pool.test.ts',
   'src/adapters/engines/onnx/add-model.test.ts',
   'src/adapters/engines/onnx/onnx-engine.test.ts',
   'src/adapters/engines/onnx/onnx-real.test.ts',
+  'src/adapters/engines/openai/openai-engine.test.ts',
   'src/adapters/images/picture-processes.test.ts',
   'src/adapters/images/sharp.test.ts',
   'src/adapters/sql/documents/document-plans.test.ts',
@@ -37,11 +43,24 @@ const thorough = [
   'src/adapters/sql/documents/document-store.test.ts',
   'src/adapters/sql/studio/media-plans.test.ts',
   'src/adapters/sql/studio/media-search-plans.test.ts',
+  'test/account-data/import.test.ts',
   'test/account-data/storage.test.ts',
   'test/characters/portraits.test.ts',
   'test/files/keeping.test.ts',
   'test/operate/commands.test.ts',
   'test/subscription/looking.test.ts',
+]
+
+/** Every place at every hour, every piece of scenery beside others. */
+const settings = ['src/places/places.test.ts', 'src/places/scenery/scenery.test.ts']
+
+/** Screens with hundreds of choices: a page made of JavaScript needs seconds for each test. */
+const wideScreens = [
+  'src/screens/character-form/character-form.test.tsx',
+  'src/screens/media-generator/media-generator.test.tsx',
+  'src/screens/media-generator/prompt-area.test.tsx',
+  'src/screens/settings/settings.test.tsx',
+  'src/screens/subscription/subscription.test.tsx',
 ]
 
 /** What is tried on SQLite before every commit is tried on PostgreSQL with the outer rings. */
@@ -67,19 +86,15 @@ export default defineConfig({
     projects: [
       unit('contract', 'packages/contract'),
       unit('people', 'packages/people', { include: ['{src,test}/**/*.test.ts'] }),
-      unit('illustrator', 'packages/illustrator'),
+      unit('illustrator', 'packages/illustrator', { exclude: settings }),
+      unit('settings', 'packages/illustrator', { include: settings }),
       unit('server', 'apps/server', { ...server, include: serverTests, exclude: [...thorough, films] }),
       unit('thorough', 'apps/server', { ...server, include: thorough }),
       unit('postgres', 'apps/server', { ...server, include: onBoth }),
       // A page for each file takes longer than most of their tests; what needs one and renders nothing says so itself.
       unit('web-plain', 'apps/web', { include: ['src/**/*.test.ts'] }),
-      unit('web', 'apps/web', {
-        include: ['src/**/*.test.tsx'],
-        ...onceMore,
-        environment: 'happy-dom',
-        setupFiles: ['./src/testing/patience.ts'],
-        testTimeout: 60_000,
-      }),
+      unit('web', 'apps/web', { ...screen, include: ['src/**/*.test.tsx'], exclude: wideScreens }),
+      unit('wide-screens', 'apps/web', { ...screen, include: wideScreens }),
       {
         test: {
           name: 'scripts',
