@@ -128,7 +128,7 @@ export const grades = plainEntries({
   ],
   eerie: [
     'Sickly green',
-    'matrix style, matrix look, sickly green, sickly tones, horror movie, horror film, horror style, horror art, analog horror, liminal, liminal space, backrooms, sickly green light, toxic atmosphere',
+    'matrix style, matrix look, sickly green, sickly tones, horror movie, horror film, horror style, horror art, analog horror, liminal, liminal space, backrooms, sickly green light, toxic atmosphere, survival horror, survival horror game, survival horror style, psychological horror, cosmic horror',
   ],
   'night-vision': [
     'Night vision',

@@ -40,11 +40,11 @@ export const effects = plainEntries({
   ],
   dust: [
     'Dust in the air',
-    'dust motes, dust particles, floating dust, dust in the air, floating particles, particles, light particles, dusty air, dust, dust cloud, dust clouds, pollen, pollen in the air, floating pollen, dust mote, specks of dust, dusty, particles in the air, airborne dust, dandelion seeds, dandelion fluff, dandelion seeds floating, floating seeds, spores, floating spores',
+    'dust motes, dust particles, floating dust, dust in the air, floating particles, particles, light particles, dusty air, dust, dust cloud, dust clouds, pollen, pollen in the air, floating pollen, dust mote, specks of dust, dusty, particles in the air, airborne dust, dandelion seeds, dandelion fluff, dandelion seeds floating, floating seeds, spores, floating spores, dust kicked up, dust kicked into the air, dust thrown up',
   ],
   fireflies: [
     'Fireflies',
-    'fireflies, firefly, lightning bugs, glow worms, glowing insects, will o wisps, will o the wisp, spirit lights, spirit orbs, floating orbs, glowing spirits, glowing wisps, floating glowing orbs, orbs of light, light orbs, floating light orbs, magic orbs, fairy lights floating, glowing motes, motes of light, glowing dust, glowing spores, bioluminescent spores, bioluminescent particles, ghost lights, spirits, wisp of light, glowing lights floating, glowing fireflies, floating lights, will o the wisps, wisps, glowing orbs, fairy lights in the air, glowing particles',
+    'fireflies, firefly, lightning bugs, glow worms, glowing insects, will o wisps, will o the wisp, spirit lights, spirit orbs, floating orbs, glowing spirits, glowing wisps, floating glowing orbs, orbs of light, light orbs, floating light orbs, magic orbs, fairy lights floating, glowing motes, motes of light, glowing dust, glowing spores, bioluminescent spores, bioluminescent particles, ghost lights, spirits, wisp of light, glowing lights floating, glowing fireflies, floating lights, will o the wisps, wisps, glowing orbs, fairy lights in the air, glowing particles, foxfire, fox fire, kitsunebi, hitodama, ghost fire, spirit fire',
   ],
   sparkles: [
     'Sparkles',
@@ -101,7 +101,7 @@ export const effects = plainEntries({
   ],
   explosion: [
     'Explosion',
-    'explosion, explosions, huge explosion, explosion behind her, explosion behind him, explosion in the background, explosions in the background, massive explosion, big explosion, fiery explosion, exploding, exploding car, exploding building, blast, bomb blast, blast behind her, blast behind him, walking away from an explosion, fireball explosion, detonation, exploding background, mushroom cloud, things exploding, michael bay explosion, explosion of fire, exploding helicopter, distant explosion, distant explosions, grenade explosion',
+    'explosion, explosions, huge explosion, explosion behind her, explosion behind him, explosion in the background, explosions in the background, massive explosion, big explosion, fiery explosion, exploding, exploding car, exploding building, blast, bomb blast, blast behind her, blast behind him, fireball explosion, detonation, exploding background, mushroom cloud, things exploding, michael bay explosion, explosion of fire, exploding helicopter, distant explosion, distant explosions, grenade explosion',
   ],
   shards: [
     'Shards of glass',
@@ -117,7 +117,7 @@ export const effects = plainEntries({
   ],
   sand: [
     'Flying sand',
-    'sand spraying, spraying sand, sand flying, flying sand, sand spray, spray of sand, kicking up sand, kicked up sand, kicking up dust, kicked up dust, sand in the air, blowing sand, sand blowing, swirling sand, sand swirling, sandstorm, sand storm, dust storm, duststorm, dust swirling, swirling dust, dust kicking up, dust trail, clouds of dust, cloud of dust, dust plume, dust explosion, gravel flying, flying gravel, gravel spraying, dirt flying, flying dirt, dirt spraying, spraying dirt, dirt in the air, kicking up dirt, sawdust, sawdust flying, sand clouds, dust flying, dust rising, rising dust, billowing dust, dust devil, windblown sand, wind blown sand, spray of dirt, chalk dust, kicked up gravel',
+    'sand spraying, spraying sand, sand flying, flying sand, sand spray, spray of sand, kicking up sand, kicked up sand, kicking up dust, kicked up dust, sand in the air, blowing sand, sand blowing, swirling sand, sand swirling, sandstorm, sand storm, dust storm, duststorm, dust swirling, swirling dust, dust kicking up, dust trail, clouds of dust, cloud of dust, dust plume, dust explosion, gravel flying, flying gravel, gravel spraying, dirt flying, flying dirt, dirt spraying, spraying dirt, dirt in the air, kicking up dirt, sawdust, sawdust flying, sand clouds, dust flying, dust rising, rising dust, billowing dust, dust devil, windblown sand, wind blown sand, spray of dirt, chalk dust, kicked up gravel, sand kicked up, sand kicked into the air, sand thrown up',
   ],
   mud: [
     'Flying mud',

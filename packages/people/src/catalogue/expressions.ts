@@ -38,7 +38,7 @@ export const expressions = plainEntries({
   proud: ['Proud', 'proud, proudly, haughty, regal look, pride, dignified, imperious, majestic'],
   determined: [
     'Determined',
-    'determined, resolute, focused, steely, driven, determination, intense, concentrated, fierce, concentrating, heroic, brave, courageous, fearless, fiercely, intense gaze',
+    'determined, resolute, focused, steely, driven, determination, intense, concentrated, fierce, concentrating, heroic, brave, courageous, fearless, fiercely, intense gaze, clenched jaw, jaw clenched, set jaw, jaw set',
   ],
   serious: [
     'Serious',
@@ -84,7 +84,7 @@ export const expressions = plainEntries({
   ],
   furious: [
     'Furious',
-    'furious, enraged, raging, rage, shouting, yelling, screaming, roaring, wrathful, snarling, livid, shouts, screams, berserk',
+    'furious, enraged, raging, rage, shouting, yelling, screaming, roaring, wrathful, snarling, livid, shouts, screams, berserk, gritted teeth, gritting her teeth, gritting his teeth, grits her teeth, grits his teeth, teeth gritted, clenched teeth, clenching her teeth, clenching his teeth, bared teeth, baring her teeth, baring his teeth, teeth bared',
   ],
   disgusted: [
     'Disgusted',

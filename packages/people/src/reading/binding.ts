@@ -83,7 +83,8 @@ export function bind(list: readonly Unit[], index: number): Binding | undefined 
 export function describesNext(list: readonly Unit[], index: number): boolean {
   const next = list.slice(index + 1).find((unit) => !isDescriber(unit) || unit.meaning.noun !== undefined)
   if (next === undefined) return false
-  if (next.kind === 'unknown' || next.meaning.noun === 'things') return true
+  // "A sword, transparent background": the background is not drawn so, but the sword is not meant.
+  if (next.kind === 'unknown' || next.meaning.noun === 'things' || next.meaning.noun === 'background') return true
   return next.kind === 'known' && next.meaning.claims.some(({ part }) => shownBeside.has(part))
 }
 
@@ -129,6 +130,8 @@ function isModifier({ meaning }: Unit, list: readonly Unit[], at: number): boole
   return after !== undefined && after !== 'person' && colourful.has(after)
 }
 
+const said: ReadonlySet<string> = new Set('eyed haired skinned faced lipped nosed eared browed legged'.split(' '))
+
 const joins = (unit: Unit | undefined): boolean => unit !== undefined && isDescriber(unit)
 
 /** Back over "is", "and", commas and other adjectives to the noun; "in" before a colour is about clothes. */
@@ -140,6 +143,8 @@ function behind(list: readonly Unit[], index: number): Binding | undefined {
     if (!before) return undefined
     const { noun } = before.meaning
     if (dressed && noun === 'person') return { noun: 'outfit', index: at, dressed }
+    // "A one-eyed raven": what follows such a word is no colour of it.
+    if (noun && at === index - 1 && said.has(before.text)) return undefined
     if (noun)
       return noun !== 'things' && fits(unit, noun) && noun !== 'person' ? { noun, index: at, dressed } : undefined
     const previous = list[at - 1]

@@ -7,7 +7,7 @@ const list = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/))
 
 /** Words after a noun that do not make another noun of it: "woman alone", "dancing barefoot". */
 const postposed = list(
-  'mid alone outside inside asleep awake ready again everywhere together instead away home barefoot astride sideways upside backwards backward forward forwards downhill uphill late past there solo atop amid amidst amongst aloft apart ahead aside afterwards already once twice bare everywhere somewhere nearby far swirl swirls billow billows flap flaps flutter flutters sway sways trail trails lol pls halfway straight underneath overhead indoors outdoors mostly thru',
+  'mid alone outside inside asleep awake ready again everywhere together instead away home barefoot astride sideways upside backwards backward forward forwards downhill uphill late past there solo atop amid amidst amongst aloft apart ahead aside afterwards already once twice bare everywhere somewhere nearby far swirl swirls billow billows flap flaps flutter flutters sway sways trail trails lol pls halfway straight underneath overhead indoors outdoors mostly thru slit cinched',
 )
 /** What ends in -ing, -ed or -ly and is a thing all the same. */
 const things = list(

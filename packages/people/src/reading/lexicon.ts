@@ -57,7 +57,7 @@ export type Node = {
 const plainPoses: ReadonlySet<string> = new Set(idsOf(poses.filter(({ more }) => more.plain)))
 /** Words for the lower half, which give way to the upper half's. */
 const bottoms: ReadonlySet<string> = new Set(
-  'jeans, trousers, chinos, slacks, pants, skirt, pencil skirt, pleated skirt, mini skirt, miniskirt, long skirt, shorts, board shorts, bermuda shorts, cargo shorts, leggings, yoga pants, sweatpants, joggers, tracksuit bottoms, tartan skirt, swim shorts, boardshorts'.split(
+  'jeans, trousers, chinos, slacks, pants, skirt, pencil skirt, pleated skirt, mini skirt, miniskirt, long skirt, shorts, board shorts, bermuda shorts, cargo shorts, leggings, yoga pants, sweatpants, joggers, tracksuit bottoms, tartan skirt, swim shorts, boardshorts, breeches, riding breeches, knee breeches, jodhpurs'.split(
     ', ',
   ),
 )

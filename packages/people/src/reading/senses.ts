@@ -59,8 +59,19 @@ const senses: readonly Sense[] = [
   },
   { words: 'point, points', notAfter: 'of, focal, vanishing, gun, hit, at' },
   { words: 'fly, flies', notAfter: 'fruit, house, dragon, with, of' },
-  { words: 'turn, turns, turning', notAfter: `${articles}, in`, notBefore: 'into, to dust, to stone, a, the, on, off' },
+  {
+    words: 'turn, turns, turning',
+    notAfter: `${articles}, in`,
+    notBefore: 'into, to dust, to stone, to ash, to ashes, to sand, to gold, to ice, to smoke, a, the, on, off',
+  },
   { words: 'pan, pans', notAfter: 'frying, a, the, hot, her, his, with, and' },
+  { words: 'buttoned, unbuttoned', after: 'she, he, and' },
+  {
+    words: 'racing',
+    notBefore:
+      'game, games, car, cars, bike, bikes, kart, team, driver, stripe, stripes, gloves, helmet, goggles, jacket, drone, number, flag, heart, simulator, seat, wheel',
+  },
+  { words: 'throwing knives', part: 'pose', notBefore: 'on, in, strapped, belt' },
   // Places that share a word with others.
   {
     words: 'station',
@@ -115,6 +126,14 @@ const senses: readonly Sense[] = [
     notBefore: 'of, down, left, right, light, view, half',
     notAfter: 'on, at, to, from, over, the, spinning',
   },
+  {
+    words: 'pipe',
+    notAfter:
+      'lead, metal, steel, iron, steam, drain, water, rusty, burst, broken, copper, brass, pan, sewer, exhaust, gas',
+    notBefore: 'bomb, organ, wrench, cleaner, dream',
+  },
+  { words: 'boss', notBefore: 'character, fight, battle, monster, enemy, level, creature, design, arena, encounter' },
+  { words: 'hero', notBefore: 'shooter, shot, image, section, banner, pose, landing' },
   { words: 'suits', notBefore: 'her, him, them' },
   { words: 'staff', notAfter: 'kitchen, hospital, office, hotel, the, medical' },
   { words: 'chain', notAfter: 'on a, a, bike, bicycle, swinging, anchor' },
@@ -155,6 +174,7 @@ const senses: readonly Sense[] = [
   { words: 'uniform', notAfter: 'school, maid, waitress, baseball, cheerleader' },
   { words: 'costume', notAfter: 'banana, bear, cat, bunny, dinosaur' },
   { words: 'habit', notBefore: 'of' },
+  { words: 'oilskin', notBefore: 'hat, bag, cap' },
   { words: 'kit', notAfter: 'med, aid, tool, sewing, makeup, shaving, drum' },
   { words: 'robe', notAfter: 'bath, dressing, satin, terry' },
   { words: 'coat', notAfter: 'its, glossy, turnout', notBefore: 'of' },
@@ -165,6 +185,10 @@ const senses: readonly Sense[] = [
   {
     words: 'spiked, spikes, spiky',
     notBefore: 'collar, choker, boots, gauntlets, club, armour, armor, shoulder, bat, jacket',
+  },
+  {
+    words: 'cut',
+    notAfter: 'hime, princess, wolf, layered, blunt, clean, jump, paper, power, laser, crew, well, finely, low, high',
   },
   { words: 'curls', notAfter: 'smoke, steam, she, he, of', notBefore: 'of' },
   { words: 'fringe', notAfter: 'leather, suede, with' },
@@ -192,12 +216,18 @@ const senses: readonly Sense[] = [
   },
   { words: 'field', notAfter: 'force, magnetic, energy, depth of, of', notBefore: 'of view, of vision, jacket' },
   { words: 'stage', notAfter: 'final, boss, first, second' },
+  { words: 'stages', after: 'on, festival' },
+  { words: 'wood', part: 'background', after: 'the, dark, in a, deep, old' },
+  { words: 'road', notBefore: 'enters, leads, winds, disappears, ends, vanishes, trip' },
+  { words: 'barrel', notBefore: 'of', notAfter: 'gun, rifle, the' },
+  { words: 'screen', notAfter: 'loading, select, title, start, split, game, over, selection, menu, victory, silver' },
   { words: 'on the bridge', before: 'of a, of the, of her, of his' },
   { words: 'space', notAfter: 'negative, copy, white, personal, tight, empty, liminal', notBefore: 'for, between' },
   {
     words: 'tower, towers, stairs, staircase, bridge, wall',
     part: 'scenery',
     notAfter: 'top of a, top of the, top of',
+    notBefore: 'library, room, bedroom, chamber, window, study, defense, defence, workshop',
   },
   { words: 'earth', part: 'scenery', notBefore: 'tones, tone, mage, magic, elemental, bender, colours, colors' },
   { words: 'plant', part: 'scenery', notAfter: 'power, to', notBefore: 'a, the, her, his, seeds' },
@@ -205,7 +235,7 @@ const senses: readonly Sense[] = [
   {
     words: 'moon',
     notAfter: 'half, crescent, the, a, cratered, two, twin, three, sailor',
-    notBefore: 'base, surface, pendant, shaped',
+    notBefore: 'base, surface, pendant, shaped, buggy, rover, lander, boots, dust, rock, goddess, cake, landing',
   },
   { words: 'sun', notAfter: 'black, two, twin, second' },
   { words: 'night', notAfter: 'movie, date, game, laundry, quiz', notBefore: 'gown, elf, elves, vision, light' },
@@ -215,6 +245,8 @@ const senses: readonly Sense[] = [
     notBefore: 'off, one',
   },
   { words: 'rain', notAfter: 'of' },
+  { words: 'cloud, clouds', part: 'weather', notBefore: 'of' },
+  { words: 'starlight', notAfter: 'liquid, bottled, woven, spun, of, captured' },
   { words: 'black and white', part: 'style', last: true },
   { words: 'box, boxes', notAfter: 'cardboard, tool, lunch, music, of' },
   { words: 'storm', notAfter: 'sand, dust, fire, ion, meteor, solar, plasma' },
@@ -227,7 +259,7 @@ const senses: readonly Sense[] = [
   // What flies through the air, and what is in hands or is something else.
   {
     words:
-      'glowing runes, cards, playing cards, tarot cards, deck of cards, papers, pages, money, cash, coins, gold coins, fish, koi, sheet music, gems, diamonds, flour, dollars, banknotes, flyers, documents, crystals, debris, runes, notes, bees, powder, gears, loose papers, book pages',
+      'glowing runes, cards, playing cards, tarot cards, deck of cards, papers, pages, money, cash, coins, gold coins, fish, koi, sheet music, gems, diamonds, flour, goldfish, dollars, banknotes, flyers, documents, crystals, debris, runes, notes, bees, powder, gears, loose papers, book pages',
     part: 'effects',
     notAfter:
       'holding, carrying, counting, reading, selling, eating, catching, cooking, of, clutching, her, his, a, the, shuffling, dealing, with a, bag of, on, in, grading, sorting, stack of, pile of, fresh, fried, grilled, raw',
@@ -236,10 +268,10 @@ const senses: readonly Sense[] = [
   },
   {
     words:
-      'butterfly, butterflies, dove, moth, bats, bee, fish, feathers, stars, hearts, flames, fire, bubbles, leaves',
+      'butterfly, butterflies, dove, moth, bats, bee, fish, feathers, stars, hearts, flames, flame, fire, bubbles, leaves',
     part: 'effects',
     notBefore:
-      'clip, clips, hair, hairclip, hairclips, hairpin, tattoo, tattoos, wings, net, knife, mask, costume, pattern, print, earrings, necklace, brooch, motif, shaped, embroidery, dress, skewers, onesie',
+      'clip, clips, hair, hairclip, hairclips, hairpin, tattoo, tattoos, wings, net, knife, mask, costume, pattern, print, earrings, necklace, brooch, motif, shaped, embroidery, dress, skewers, onesie, decal, decals, sticker, stickers',
   },
   {
     words: 'magic, energy, chi, ki, static, hologram, holographic, frosty, frosted, shattering, spirits',
@@ -247,6 +279,14 @@ const senses: readonly Sense[] = [
     part: 'effects',
   },
   { words: 'portal', notAfter: 'web, internet', part: 'effects' },
+  {
+    words: 'petals, rose petals, flower petals',
+    part: 'effects',
+    notAfter: 'made of, made from, woven from, made of rose, made of flower, made from rose',
+  },
+  { words: 'clockwork', alone: true, part: 'effects' },
+  { words: 'blast', notBefore: 'door, doors, shield, shields, furnace, radius, wall' },
+  { words: 'reflections', part: 'scenery', last: true, notAfter: 'mirror, window, glass, lens, eye, own' },
   // Style and view.
   { words: 'painted', notBefore: 'face, nails, lips, skull, smile, on' },
   {

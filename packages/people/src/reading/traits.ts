@@ -67,12 +67,13 @@ export const nounWords: Readonly<Partial<Record<Noun, string>>> = {
   legs: 'legs, leg, legged',
   hips: 'hips, hipped',
   neck: 'neck, necked',
-  highlights: 'highlights, streaks, streak, tips, balayage, ombre, highlighted, streaked, strand, ends',
+  highlights:
+    'highlights, streaks, streak, tips, balayage, ombre, highlighted, streaked, strand, ends, inner hair, inner colour, inner color, inner hair colour, inner hair color, hair underneath, underlayer, peekaboo highlights, underdye',
   makeup: 'makeup, make up, mascara, cosmetics',
   eyeshadow: 'eyeshadow, eye shadow, eyeshadows',
   outfit:
     'outfit, clothes, clothing, attire, garb, garments, costume, ensemble, garment, dressed, get up, wardrobe, finery',
-  trim: 'trim, trimming, embroidery, accents, details, lining, trimmings, detailing, piping, stripes, borders, buttons, lapels, embroidered',
+  trim: 'trim, trimming, embroidery, accents, details, lining, trimmings, detailing, piping, stripes, borders, buttons, lapels, embroidered, hem, hems, edging, brocade',
   background: 'background, backdrop',
   light:
     'light, lights, lighting, glow, lit, gel, gels, gel light, gel lights, led, leds, led light, led lights, led strip, led strips, led lighting, luminescence, illumination, illuminated, light source',
@@ -81,7 +82,7 @@ export const nounWords: Readonly<Partial<Record<Noun, string>>> = {
     'tones, hues, palette, colour palette, color palette, colour scheme, color scheme, tinge, tinted, colour grading, color grading, colour grade, color grade, colour tones, color tones',
   body: 'body, build, physique, figure, frame, muscles, built, muscle',
   things:
-    'heels, apron, collar, sleeves, dog, cat, wings, tail, guitar, helmet, wheels, sunset light, hands, knee, bow and arrow, shield, spear, axe, polish, ring, rings, circles, helmet under her arm, walking stick, cane, from behind, seen from behind, side view, front view, t pose, a pose, face to face, front side and back, in her face, in his face, on her shoulders, on his shoulders, on her shoulder, on his shoulder, side profile',
+    'face chain, head chain, body chain, bike chain, blast door, blast doors, moon buggy, lunar rover, flame decals, smoker gun, nail gun, glue gun, select screen, title screen, loading bar, heels, apron, collar, sleeves, dog, cat, wings, tail, guitar, helmet, wheels, sunset light, hands, knee, bow and arrow, shield, spear, axe, polish, ring, rings, circles, helmet under her arm, walking stick, cane, from behind, seen from behind, side view, front view, t pose, a pose, face to face, front side and back, in her face, in his face, on her shoulders, on his shoulders, on her shoulder, on his shoulder, side profile',
 }
 
 /** noun: adjectives -> claims, `adjective adjective=part:value`. */
@@ -261,7 +262,8 @@ export const plainTraits: readonly (readonly [claims: string, words: string])[] 
   ['hairLength=medium', 'shoulder length, to the shoulders, to her shoulders, to his shoulders, medium length'],
   ['hairTexture=curly', 'curls, curly, curly haired, ringlets, permed, frizzy'],
   ['hairTexture=wavy', 'wavy, wavy haired'],
-  ['hairLength=long hairTexture=straight', 'long straight'],
+  ['hairLength=long hairTexture=straight', 'long straight, hime cut, hime haircut, princess cut'],
+  ['accessories=knight-helmet accessories=horns', 'horned helmet, horned helm, horned viking helmet'],
   ['lashes=long', 'long lashes, long eyelashes'],
   ['eyeShape=almond', 'almond shaped eyes, almond eyes'],
   ['eyeShape=round eyeSize=big', 'doe eyed'],

@@ -15,7 +15,8 @@ import { leafy } from '#places/surfaces/leafy.ts'
 /** Dunes with sharp crests, red rocks that the wind has left standing. */
 export const desert = place({
   label: 'Desert',
-  words: 'desert, dunes, sahara, sand dunes, canyon, wild west, dune, oasis, badlands, mesa',
+  words:
+    'desert, dunes, sahara, sand dunes, canyon, wild west, dune, oasis, badlands, mesa, sandstone cliff, sandstone cliffs, sandstone canyon, slot canyon, canyon wall, canyon walls, red rock cliffs, desert cliff, desert cliffs, gorge, ravine',
   order: 280,
   where: 'outdoors',
   seat: 'stone',

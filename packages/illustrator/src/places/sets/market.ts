@@ -18,7 +18,8 @@ import { palette, put } from '#places/surfaces/paint.ts'
 /** Stalls with striped awnings, crates of fruit, sacks of spice, pennants and lamps across the square. */
 export const market = place({
   label: 'Market',
-  words: 'market, bazaar, marketplace, market stall, street market, souk, market square, farmers market',
+  words:
+    'market, bazaar, marketplace, market stall, street market, souk, market square, farmers market, summer festival, matsuri, street festival, festival stalls, japanese festival, japanese summer festival, night festival, food festival, street fair, night market, flea market, christmas market',
   order: 150,
   where: 'outdoors',
   holds: { mug: 2, lantern: 1 },

@@ -14,7 +14,8 @@ import { palette } from '#places/surfaces/paint.ts'
 /** Dark beams, a fire, barrels behind the bar, candles on long tables. */
 export const tavern = place({
   label: 'Tavern',
-  words: 'tavern, inn, pub, alehouse, saloon, brewery, irish pub, beer hall',
+  words:
+    'tavern, inn, pub, alehouse, saloon, brewery, irish pub, beer hall, izakaya, izakayas, taproom, mead hall, pub interior, tavern interior, gastropub, ale house',
   order: 130,
   where: 'indoors',
   poses: { sitting: 2, leaning: 2 },

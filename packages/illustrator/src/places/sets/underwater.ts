@@ -19,7 +19,7 @@ import { leafy } from '#places/surfaces/leafy.ts'
 export const underwater = place({
   label: 'Underwater',
   words:
-    'underwater, under water, under the sea, ocean floor, coral reef, deep sea, beneath the waves, seabed, aquarium, sea floor',
+    'underwater, under water, under the sea, ocean floor, coral reef, deep sea, beneath the waves, seabed, aquarium, sea floor, sunken palace, sunken city, sunken temple, sunken ruins, sunken ship, sunken castle, sunken kingdom, atlantis, underwater palace, underwater city, underwater ruins, underwater kingdom, underwater temple',
   order: 300,
   where: 'timeless',
   afloat: true,

@@ -2,7 +2,8 @@ import { pose } from '#poses/pose-file.ts'
 
 export const flying = pose({
   label: 'Flying',
-  words: 'flying, fly, flies, floating, float, soaring, hovering, levitating, gliding, levitates, weightless',
+  words:
+    'flying, fly, flies, floating, float, soaring, hovering, levitating, gliding, levitates, weightless, skimming, skims, wingsuit flying, wingsuit flyer, wingsuit',
   order: 190,
   shows: 'body',
   body: {

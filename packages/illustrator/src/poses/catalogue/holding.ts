@@ -3,7 +3,8 @@ import { pose } from '#poses/pose-file.ts'
 
 export const holding = pose({
   label: 'Holding',
-  words: 'holding, hold, holds, carrying, carries, offering, presenting, clutching, cradling, gripping',
+  words:
+    'holding, hold, holds, carrying, carries, offering, presenting, clutching, cradling, gripping, holding aloft, holds aloft',
   order: 220,
   plain: true,
   body: {

@@ -2,7 +2,8 @@ import { pose } from '#poses/pose-file.ts'
 
 export const leaning = pose({
   label: 'Leaning',
-  words: 'leaning, leans, leaned, leaning against, leaning on',
+  words:
+    'leaning, leans, leaned, leaning against, leaning on, rests against, resting against, rested against, slumped against, propped against, back against the wall',
   order: 150,
   shows: 'legs',
   hands: 'rest',

@@ -3,7 +3,7 @@ import { pose } from '#poses/pose-file.ts'
 export const snowboarding = pose({
   label: 'Snowboarding',
   words:
-    'snowboarding, snowboarder, snowboards down, on a snowboard, on her snowboard, on his snowboard, riding a snowboard, carving down the slope, carving down a slope, carving powder',
+    'snowboarding, snowboarder, snowboards down, on a snowboard, on her snowboard, on his snowboard, riding a snowboard, carving down the slope, carving down a slope, carving powder, method grab, indy grab, snowboard grab, snowboard jump, doing a method grab',
   order: 1054,
   thing: 'snowboard',
   faces: { happy: 2, determined: 2 },

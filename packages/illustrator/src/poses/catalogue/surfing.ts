@@ -3,7 +3,7 @@ import { pose } from '#poses/pose-file.ts'
 export const surfing = pose({
   label: 'Surfing',
   words:
-    'surfing, surfs, surfer, riding a wave, rides a wave, riding the wave, catching a wave, catches a wave, on a surfboard, on her surfboard, on his surfboard, riding a surfboard, surfing a wave, surfing a massive wave, surfing a huge wave, surfing a massive barrel wave, surfing a barrel, barrel wave, riding a barrel wave, big wave surfing, surfer girl riding',
+    'surfing, surfs, surfer, riding a wave, rides a wave, riding the wave, catching a wave, catches a wave, on a surfboard, on her surfboard, on his surfboard, riding a surfboard, surfing a wave, surfing a massive wave, surfing a huge wave, surfing a massive barrel wave, surfing a barrel, barrel wave, riding a barrel wave, big wave surfing, surfer girl riding, inside the barrel, inside the barrel of a wave, in the barrel of a wave, riding the barrel, riding a barrel, tube riding, huge wave surfing, surfing big waves',
   order: 1040,
   thing: 'surfboard',
   faces: { happy: 2, determined: 2, laugh: 1 },

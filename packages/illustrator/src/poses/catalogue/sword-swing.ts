@@ -4,7 +4,7 @@ import { pose } from '#poses/pose-file.ts'
 export const swordSwing = pose({
   label: 'Swinging a sword',
   words:
-    'swinging a sword, swinging his sword, swinging her sword, swings a sword, swings his sword, swings her sword, slashing, slashes, slicing through, striking with a sword, sword slash, cutting through, swinging an axe, swinging his axe, swinging her axe, swings an axe, sword strike, mid swing, cleaving, cleaves, hacking at, swinging a katana, slashing with a sword, slash, slashing at, mid slash',
+    'swinging a sword, swinging his sword, swinging her sword, swings a sword, swings his sword, swings her sword, slashing, slashes, slicing through, striking with a sword, sword slash, cutting through, swinging an axe, swinging his axe, swinging her axe, swings an axe, sword strike, mid swing, cleaving, cleaves, hacking at, swinging a katana, slashing with a sword, slash, slashing at, mid slash, slicing an arrow, cutting an arrow, cutting a bullet, slicing a bullet, cutting arrows, cutting down, cuts down, cutting in half, swinging a sledgehammer, swinging a warhammer, swinging a mace, swinging a club',
   order: 590,
   thing: 'sword',
   faces: { determined: 3, furious: 1 },

@@ -3,7 +3,8 @@ import { pose } from '#poses/pose-file.ts'
 
 export const waving = pose({
   label: 'Waving',
-  words: 'waving, wave, waves, greeting, saying hello, saying hi, waving hello',
+  words:
+    'waving, wave, waves, greeting, saying hello, saying hi, waving hello, raising one hand, raising a hand, raising her hand, raising his hand, raises a hand, raises one hand, raises her hand, raises his hand, raised hand, hand raised, one hand raised, hand raised in greeting, hand up',
   order: 130,
   faces: { happy: 2, laugh: 1 },
   shows: 'hands',

@@ -10,7 +10,7 @@ import { type Tailor, white } from '#wardrobe/tailor.ts'
 export const eveningGown = outfit({
   label: 'Evening gown',
   words:
-    'evening gown, gown, ball gown, ballgown, evening dress, wedding dress, prom dress, wedding gown, long dress, bridal gown, floor length dress, bridal dress, flowing dress, princess dress, formal dress, flowing gown',
+    'evening gown, gown, ball gown, ballgown, evening dress, wedding dress, prom dress, wedding gown, long dress, bridal gown, floor length dress, bridal dress, flowing dress, princess dress, formal dress, flowing gown, gown slit, gown slit to the thigh, slit gown',
   order: 130,
   group: 'formal',
   primary: '#7a2440',

@@ -12,7 +12,7 @@ import { type Tailor, white } from '#wardrobe/tailor.ts'
 
 export const kimono = outfit({
   label: 'Kimono',
-  words: 'kimono, yukata, hanfu, haori, traditional japanese clothes',
+  words: 'kimono, yukata, hanfu, haori, traditional japanese clothes, hakama, hakama pants, kimono and hakama',
   order: 360,
   group: 'tradition',
   primary: '#a8324a',

@@ -15,7 +15,7 @@ import { black, gold, steel, type Tailor } from '#wardrobe/tailor.ts'
 export const plateArmour = outfit({
   label: 'Plate armour',
   words:
-    'plate armour, plate armor, armour, armor, suit of armour, suit of armor, knight armour, knight armor, full plate, chainmail, chain mail, breastplate, armoured, armored, steel armour, steel armor, samurai armour, samurai armor, plate mail, battle armour, battle armor',
+    'plate armour, plate armor, armour, armor, suit of armour, suit of armor, knight armour, knight armor, full plate, chainmail, chain mail, breastplate, armoured, armored, steel armour, steel armor, samurai armour, samurai armor, plate mail, battle armour, battle armor, scale mail, scalemail, scale armour, scale armor, ring mail, ringmail, lamellar armour, lamellar armor, brigandine, splint mail',
   order: 240,
   group: 'fantasy',
   primary: '#a9afb9',

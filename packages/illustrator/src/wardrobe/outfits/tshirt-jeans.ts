@@ -9,7 +9,7 @@ import { type Tailor, white } from '#wardrobe/tailor.ts'
 export const tshirtJeans = outfit({
   label: 'T-shirt and jeans',
   words:
-    't shirt, tshirt, tee, jeans, polo shirt, polo, tank top, casual clothes, casual, casual outfit, top, vest top, everyday clothes, graphic tee, tee shirt, crop top',
+    't shirt, tshirt, tee, jeans, polo shirt, polo, tank top, casual clothes, casual, casual outfit, top, vest top, everyday clothes, graphic tee, tee shirt, crop top, undershirt, undershirts, white undershirt',
   order: 10,
   group: 'everyday',
   primary: '#d9d4c8',

@@ -9,7 +9,7 @@ import { piece } from '#places/scenery/piece-file.ts'
 export const bareTree = piece({
   label: 'Bare trees',
   words:
-    'bare tree, bare trees, dead tree, dead trees, leafless tree, leafless trees, bare branches, gnarled tree, gnarled trees, withered tree, winter trees, skeletal trees, black trees, burnt trees',
+    'bare tree, bare trees, dead tree, dead trees, leafless tree, leafless trees, bare branches, gnarled tree, gnarled trees, withered tree, winter trees, skeletal trees, black trees, burnt trees, crooked branch, crooked branches, gnarled branch, gnarled branches, twisted branches, twisted branch, dead branch, dead branches, bare branch, crooked tree, twisted tree, gnarled old tree',
   order: 186,
   where: 'stands',
   fits: 'outdoors',

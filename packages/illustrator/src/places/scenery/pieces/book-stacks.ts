@@ -9,7 +9,7 @@ import { piece } from '#places/scenery/piece-file.ts'
 export const bookStacks = piece({
   label: 'Stacks of books',
   words:
-    'stacks of books, towers of books, tower of books, piles of books, pile of books, books everywhere, surrounded by books, old books, scattered books, books on the floor, tomes, ancient tomes, spellbooks, piled books, stacked books',
+    'stacks of books, towers of books, tower of books, piles of books, pile of books, books everywhere, surrounded by books, old books, scattered books, books on the floor, tomes, ancient tomes, spellbooks, piled books, stacked books, stack of books, heap of books, heaps of books, books piled up, books stacked',
   order: 112,
   where: 'stands',
   dyed: true,

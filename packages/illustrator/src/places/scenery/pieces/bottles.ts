@@ -11,7 +11,7 @@ import { piece } from '#places/scenery/piece-file.ts'
 export const bottles = piece({
   label: 'Bottles',
   words:
-    'wine bottles, potion bottles, potions, potion shelf, glass bottles, liquor bottles, shelf of bottles, shelves of bottles, jars, glass jars, jars and bottles, apothecary jars, spice jars, perfume bottles, beer bottles',
+    'wine bottles, potion bottles, potions, potion shelf, glass bottles, liquor bottles, shelf of bottles, shelves of bottles, jars, glass jars, jars and bottles, apothecary jars, spice jars, perfume bottles, beer bottles, flasks, bubbling flasks, glass flasks, rows of bottles, vials, glass vials, alchemy flasks, alchemical flasks, potion flasks, flasks and bottles, bottles and vials, shelves of potions',
   order: 116,
   where: 'stands',
   fits: 'indoors',

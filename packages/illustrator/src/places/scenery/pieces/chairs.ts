@@ -9,7 +9,7 @@ import { piece } from '#places/scenery/piece-file.ts'
 export const chairs = piece({
   label: 'Chairs',
   words:
-    'chair, chairs, wooden chair, empty chair, empty chairs, empty seats, empty seat, rows of chairs, rows of seats, dining chairs, seats',
+    'chair, chairs, wooden chair, empty chair, empty chairs, empty seats, empty seat, rows of chairs, rows of seats, dining chairs, seats, stools, stool, bar stools, bar stool, barstools, barstool, counter stools, counter stool, wooden stool, wooden stools',
   order: 124,
   where: 'stands',
   dyed: true,

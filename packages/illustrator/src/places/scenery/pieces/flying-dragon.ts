@@ -12,7 +12,7 @@ import { piece } from '#places/scenery/piece-file.ts'
 export const flyingDragon = piece({
   label: 'Dragon',
   words:
-    'dragon in the sky, dragon flying, dragons in the sky, flying dragon, dragon overhead, giant dragon, huge dragon, dragon in the distance, dragon in the background, wyvern, wyverns, dragon circling',
+    'dragon in the sky, dragon flying, dragons in the sky, flying dragon, dragon overhead, giant dragon, huge dragon, dragon in the distance, dragon in the background, wyvern, wyverns, dragon circling, black dragon, red dragon, green dragon, golden dragon, white dragon, blue dragon, silver dragon, gold dragon, fire breathing dragon, dragon soaring, dragons flying, flying dragons, enormous dragon, massive dragon, great dragon',
   order: 710,
   where: 'air',
   fits: 'outdoors',

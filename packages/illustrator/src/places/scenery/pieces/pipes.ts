@@ -9,7 +9,7 @@ import { piece } from '#places/scenery/piece-file.ts'
 export const pipes = piece({
   label: 'Pipes',
   words:
-    'pipes, pipe, rusty pipes, steam pipes, metal pipes, industrial pipes, copper pipes, brass pipes, valves, factory pipes, exposed pipes',
+    'pipes, rusty pipes, steam pipes, metal pipes, industrial pipes, copper pipes, brass pipes, valves, factory pipes, exposed pipes',
   order: 348,
   where: 'span',
   dyed: true,

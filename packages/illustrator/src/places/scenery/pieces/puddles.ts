@@ -9,7 +9,7 @@ import { piece } from '#places/scenery/piece-file.ts'
 export const puddles = piece({
   label: 'Puddles',
   words:
-    'puddle, puddles, neon reflections in the puddles, reflections in the puddles, wet ground, wet pavement, reflections on the ground, reflective puddles, wet floor, wet asphalt, rain puddles, reflection in the water, shallow water, water on the floor',
+    'puddle, puddles, neon reflections in the puddles, reflections in the puddles, wet ground, wet pavement, reflections on the ground, reflective puddles, wet floor, wet asphalt, rain puddles, reflection in the water, shallow water, water on the floor, reflections, wet reflections, rain reflections, street reflections, reflections in the street, reflections in the wet street, reflections on wet asphalt, wet street reflections, reflections on the wet ground',
   order: 610,
   where: 'flat',
   dyed: true,

@@ -10,7 +10,7 @@ import { piece } from '#places/scenery/piece-file.ts'
 export const treasure = piece({
   label: 'Treasure',
   words:
-    'treasure, gold coins, pile of gold, piles of gold, treasure hoard, hoard of gold, jewels, heaps of gold, dragon hoard, loot, gemstones',
+    'treasure, gold coins, pile of gold, piles of gold, treasure hoard, hoard of gold, jewels, heaps of gold, dragon hoard, loot, gemstones, pile of coins, piles of coins, heap of coins, heaps of coins, hoard of coins, mountain of gold, mountains of gold, mound of gold, mound of coins, heap of gold, pile of treasure, piles of treasure, pile of gold coins, bed of coins, bed of gold',
   order: 386,
   where: 'stands',
   dyed: true,

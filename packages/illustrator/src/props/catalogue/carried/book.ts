@@ -14,7 +14,7 @@ import { gripOf } from '#props/kit/grip.ts'
 export const book = prop({
   label: 'Book',
   words:
-    'book, old book, novel, tome, notebook, ancient tome, paperback, textbook, books, leather bound book, thick book, old tome, hardcover book, stack of books, manga, comic book',
+    'book, old book, novel, tome, notebook, ancient tome, paperback, textbook, books, leather bound book, thick book, old tome, hardcover book, manga, comic book, carrying a stack of books, holding a stack of books, armful of books',
   order: 360,
   slot: 'hand',
   poses: { reading: 3, holding: 1 },

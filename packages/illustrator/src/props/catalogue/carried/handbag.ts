@@ -8,7 +8,7 @@ import { seenAgainst } from '#props/seen.ts'
 export const handbag = prop({
   label: 'Handbag',
   words:
-    'handbag, handbags, purse, designer bag, designer handbag, tote bag, tote, leather bag, shoulder bag, birkin, leather handbag, carrying a bag, holding a bag',
+    'handbag, handbags, purse, designer bag, designer handbag, tote bag, tote, leather bag, shoulder bag, birkin, leather handbag, carrying a bag, holding a bag, messenger bag, messenger bags, satchel in hand',
   order: 4310,
   slot: 'hand',
   low: true,

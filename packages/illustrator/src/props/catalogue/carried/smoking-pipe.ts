@@ -6,7 +6,7 @@ import { prop } from '#props/prop-file.ts'
 export const smokingPipe = prop({
   label: 'Pipe',
   words:
-    'smoking pipe, tobacco pipe, smoking a pipe, kiseru, wooden pipe, pipe in hand, pipe in his mouth, long pipe, corncob pipe',
+    'smoking pipe, tobacco pipe, smoking a pipe, kiseru, wooden pipe, pipe in hand, pipe in his mouth, long pipe, corncob pipe, pipe, pipes in hand, clay pipe, briar pipe, old pipe, pipe smoke, puffing on a pipe, puffing a pipe, pipe between his teeth, pipe in her mouth',
   order: 4120,
   slot: 'hand',
   hand: { fingers: 'fist', arm: 'mouth', both: false },

@@ -8,7 +8,8 @@ import { seenAgainst } from '#props/seen.ts'
 /** Something green in it. */
 export const testTube = prop({
   label: 'Test tube',
-  words: 'test tube, test tubes, glass tube, lab vial, vial, vial of blood, glass vial, sample tube, vial of liquid',
+  words:
+    'test tube, test tubes, glass tube, lab vial, vial, vial of blood, glass vial, sample tube, vial of liquid, vial of liquid starlight, vial of starlight, vial of light, vial of poison',
   order: 3970,
   slot: 'hand',
   hand: { fingers: 'fist', arm: 'front', both: false },

@@ -10,7 +10,7 @@ import { prop } from '#props/prop-file.ts'
 export const chefHat = prop({
   label: 'Chef’s hat',
   words:
-    'chefs hat, chef hat, chefs toque, toque blanche, cooks hat, cook hat, bakers hat, chef cap, white toque, chefs cap',
+    'chefs hat, chef hat, chefs toque, toque blanche, cooks hat, cook hat, bakers hat, chef cap, white toque, chefs cap, toque, tall toque, chefs hats',
   order: 137,
   slot: 'hat',
   presses: 'hat',

@@ -14,7 +14,7 @@ import { cos, sin } from '@eidolon/people/exact.ts'
 export const knightHelmet = prop({
   label: "Knight's helmet",
   words:
-    'knights helmet, knight helmet, knightly helmet, steel helmet, iron helmet, bascinet, armet, sallet, great helm, greathelm, helm, medieval helmet, armoured helmet, armored helmet, full helm, metal helmet, plate helmet',
+    'knights helmet, knight helmet, knightly helmet, steel helmet, iron helmet, bascinet, armet, sallet, great helm, greathelm, helm, medieval helmet, armoured helmet, armored helmet, full helm, metal helmet, plate helmet, viking helmet, norse helmet, spartan helmet, gladiator helmet, roman helmet, winged helmet, centurion helmet',
   order: 143,
   slot: 'hat',
   presses: 'all',

@@ -11,7 +11,8 @@ import { waist } from '#props/kit/waist.ts'
 
 export const belt = prop({
   label: 'Belt',
-  words: 'belt, sash, utility belt, leather belt, tool belt, waist belt, belted',
+  words:
+    'belt, sash, utility belt, leather belt, tool belt, waist belt, belted, toolbelt, toolbelts, tool belts, utility belts, workmans belt, belt with pouches, belt pouches',
   order: 310,
   slot: 'waist',
   make,

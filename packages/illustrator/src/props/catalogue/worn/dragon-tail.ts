@@ -13,7 +13,7 @@ import { prop } from '#props/prop-file.ts'
 export const dragonTail = prop({
   label: 'Dragon tail',
   words:
-    'dragon tail, lizard tail, reptile tail, reptilian tail, scaly tail, scaled tail, crocodile tail, kobold tail, dragons tail, dinosaur tail, draconic tail, spiked tail',
+    'dragon tail, lizard tail, reptile tail, reptilian tail, scaly tail, scaled tail, crocodile tail, kobold tail, dragons tail, dinosaur tail, draconic tail, spiked tail, thick tail, thick scaly tail, heavy tail',
   order: 329,
   slot: 'tail',
   low: true,

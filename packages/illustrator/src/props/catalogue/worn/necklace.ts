@@ -12,7 +12,7 @@ import { prop } from '#props/prop-file.ts'
 export const necklace = prop({
   label: 'Necklace',
   words:
-    'necklace, pendant, locket, amulet, beads, jewellery, jewelry, pearls, medallion, string of pearls, prayer beads, rosary, rosary beads, mala beads, bead necklace, beaded necklace, bone necklace, tooth necklace, collar necklace, talisman, gold chain, silver chain, chain necklace',
+    'necklace, pendant, locket, amulet, beads, jewellery, jewelry, pearls, medallion, string of pearls, prayer beads, rosary, rosary beads, mala beads, bead necklace, beaded necklace, bone necklace, tooth necklace, collar necklace, talisman, gold chain, silver chain, chain necklace, holy symbol, holy symbols, wooden holy symbol, holy pendant, cross pendant',
   order: 250,
   slot: 'neck',
   dyed: ['necklace', 'pendant'],
