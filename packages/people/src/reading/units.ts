@@ -1,7 +1,7 @@
 import { gap } from '#catalogue/marks/mark.ts'
 import { negators, silent } from './common-words.ts'
 import type { Lexicon, Meaning, Node } from './lexicon.ts'
-import { sensible } from './senses.ts'
+import { sensible } from './sensible.ts'
 import { type Form, forms, type Token } from './tokens.ts'
 
 /** A phrase of the text that means something together, or a word that means nothing to us. */

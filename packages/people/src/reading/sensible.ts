@@ -1,0 +1,46 @@
+import type { Part } from './attribute.ts'
+import type { Meaning } from './lexicon.ts'
+import { senses } from './senses.ts'
+
+/** Words for a picture, and for how it is felt: an adjective before them is said of all of it. */
+const ofPictures =
+  'mood, moods, atmosphere, ambience, ambiance, vibe, vibes, feel, feeling, aura, scene, setting, portrait, photo, photograph, photography, picture, image, shot, style, aesthetic, aesthetics, look, light, lighting, tone, tones, palette, colours, colors, colour, color, illustration, painting, drawing, art, artwork, movie, film, still, poster, render, selfie, night, evening, morning, day, afternoon, dusk, dawn, weather, composition, energy, and, yet, but, or, with, in, at, on, by, as, from, background, backdrop, landscape, place, moment, close, full, half, wide, low, high, fantasy, anime, cinematic, digital, concept, vibe with, pose, expression, realism, 3d, vintage'
+
+type Rule = { readonly part: Part | undefined; readonly holds: (before: string, after: string) => boolean }
+
+const asWords = (list: string): readonly string[] => list.split(', ')
+const endsIn = (list: string | undefined, before: string): boolean =>
+  list !== undefined && asWords(list).some((words) => before.endsWith(` ${words} `))
+const beginsWith = (list: string | undefined, after: string): boolean =>
+  list !== undefined && asWords(list).some((words) => after.startsWith(` ${words} `))
+
+/** Nothing or a mark. */
+const ended = /^ *(?:$|[^a-z0-9 ])/
+
+const rules = new Map<string, Rule[]>()
+for (const sense of senses) {
+  const rule: Rule = {
+    part: sense.part,
+    holds: (before, after) =>
+      (sense.after === undefined || endsIn(sense.after, before)) &&
+      (sense.before === undefined || beginsWith(sense.before, after)) &&
+      !endsIn(sense.notAfter, before) &&
+      !beginsWith(sense.notBefore, after) &&
+      (sense.alone === undefined || ended.test(after) || beginsWith(ofPictures, after)) &&
+      (sense.last === undefined || ended.test(after)),
+  }
+  for (const word of asWords(sense.words)) rules.set(word, [...(rules.get(word) ?? []), rule])
+}
+
+/** What of a meaning holds for words of the text where they stand; nothing where none of it does. */
+export function sensible(meaning: Meaning, said: string, before: string, after: string): Meaning | undefined {
+  const failed = (rules.get(said) ?? []).filter((rule) => !rule.holds(` ${before} `, ` ${after} `))
+  if (failed.length === 0) return meaning
+  const claims = meaning.claims.filter(({ part }) =>
+    failed.every((rule) => rule.part !== undefined && rule.part !== part),
+  )
+  // "Vibrant" is no word for the whole picture before "red", but still one for the red.
+  const isMore = meaning.claims.length === 0 || meaning.tint !== undefined || meaning.colour !== undefined
+  const stays = claims.length > 0 || (isMore && failed.every(({ part }) => part !== undefined))
+  return stays ? { ...meaning, claims } : undefined
+}
