@@ -16,7 +16,7 @@ export const effects = plainEntries({
   ],
   confetti: [
     'Confetti',
-    'confetti, falling confetti, paper streamers, party streamers, confetti rain, rain of confetti, confetti cannon, confetti explosion, confetti everywhere, party popper, ticker tape, tinsel, colourful confetti, colorful confetti, gold confetti, streamers, confetti falling, confetti in the air',
+    'confetti, falling confetti, paper streamers, party streamers, confetti rain, rain of confetti, confetti cannon, confetti explosion, confetti everywhere, party popper, ticker tape, colourful confetti, colorful confetti, gold confetti, streamers, confetti falling, confetti in the air',
   ],
   sparks: [
     'Sparks',
@@ -129,7 +129,7 @@ export const effects = plainEntries({
   ],
   rocks: [
     'Floating rocks',
-    'rocks floating, floating rocks, levitating rocks, rocks levitating, floating stones, stones floating, floating debris, debris floating, debris, flying debris, debris flying, rubble flying, flying rubble, floating rubble, debris in the air, floating boulders, boulders floating, rocks flying, flying rocks, earth magic, earthbending, earth powers, asteroids around her, asteroids around him, floating asteroids, asteroid debris, meteor debris, falling rocks, falling debris, rocks falling, crumbling rocks, stones flying, flying stones, floating earth, crumbling debris, concrete debris, broken concrete flying, wreckage flying, floating wreckage, space debris',
+    'rocks floating, floating rocks, levitating rocks, rocks levitating, floating stones, stones floating, floating debris, debris floating, debris, flying debris, debris flying, rubble flying, flying rubble, floating rubble, debris in the air, floating boulders, boulders floating, rocks flying, flying rocks, earth magic, earthbending, earth powers, asteroids around her, asteroids around him, floating asteroids, asteroid debris, meteor debris, falling rocks, falling debris, rocks falling, crumbling rocks, stones flying, flying stones, floating earth, crumbling debris, concrete debris, broken concrete flying, wreckage flying, floating wreckage, space debris, asteroids, asteroid belt, asteroid field',
   ],
   ash: [
     'Falling ash',
@@ -213,7 +213,7 @@ export const effects = plainEntries({
   ],
   lanterns: [
     'Floating lanterns',
-    'floating lanterns, lanterns floating, sky lanterns, paper lanterns, flying lanterns, lanterns in the sky, glowing lanterns, lantern festival, lanterns rising, rising lanterns, lanterns, red lanterns, chinese lanterns, hanging lanterns, lanterns overhead, lanterns above, floating sky lanterns, floating paper lanterns, string of lanterns, strings of lanterns, lantern lights, japanese lanterns, tangled lanterns, glowing paper lanterns, floating candles, candles floating, levitating candles, festival lanterns, hot air balloons, hot air balloon',
+    'floating lanterns, lanterns floating, sky lanterns, paper lanterns, flying lanterns, lanterns in the sky, glowing lanterns, lantern festival, lanterns rising, rising lanterns, lanterns, red lanterns, chinese lanterns, hanging lanterns, lanterns overhead, lanterns above, floating sky lanterns, floating paper lanterns, string of lanterns, strings of lanterns, lantern lights, japanese lanterns, tangled lanterns, glowing paper lanterns, floating candles, candles floating, levitating candles, festival lanterns',
   ],
   gears: [
     'Floating gears',
@@ -269,7 +269,7 @@ export const effects = plainEntries({
   ],
   chromatic: [
     'Chromatic aberration',
-    'chromatic aberration, colour fringing, color fringing, chromatic abberation, rgb split, rgb shift, colour shift, color shift, prism effect, prismatic effect, anaglyph, anaglyph 3d, red and cyan 3d, colour separation, color separation, misregistered print, misprint, off register print',
+    'chromatic aberration, colour fringing, color fringing, chromatic abberation, rgb split, rgb shift, colour shift, color shift, prism effect, prismatic effect, anaglyph, anaglyph 3d, red and cyan 3d, colour separation, color separation, misregistered print, misprint, off register print, prism portrait, prism photo, prism photography, prism lens, prism filter, rainbow refraction, refraction, prismatic refraction',
   ],
   vhs: [
     'VHS',

@@ -113,6 +113,8 @@ function ahead(list: readonly Unit[], index: number): Binding | undefined {
     } else if (next.text === 'and' || next.text === 'or' || (next.text === 'to' && unit.meaning.colour)) {
       const after = list[at + 1]
       if (!after || !isDescriber(after)) return undefined
+      // "a green linen co-ord and gold hoops": it was said of the thing before, although we cannot draw that.
+      if (list[at - 1]?.kind === 'unknown') return undefined
     } else if (openers.has(next.text) || next.kind === 'negator') {
       return undefined
     } else if (next.kind === 'unknown') {

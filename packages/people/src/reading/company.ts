@@ -5,7 +5,7 @@ const list = (words: string): ReadonlySet<string> => new Set(words.split(' '))
 
 /** Who somebody has: "her boyfriend" is not the one in the picture. */
 const relatives = list(
-  'boyfriend girlfriend husband wife brother sister son daughter father mother dad mum mom mama papa grandmother grandma granny grandfather grandpa aunt uncle friend friends neighbour neighbor boss partner fan fans baby sons daughters brothers sisters parents nephew niece cousin rival teacher student students crew captain king queen master men men women people mother stepmother fellow',
+  'boyfriend girlfriend husband wife brother sister son daughter father mother dad mum mom mama papa grandmother grandma granny grandfather grandpa aunt uncle friend friends neighbour neighbor boss partner fan fans baby sons daughters brothers sisters parents nephew niece cousin rival teacher student students crew captain king queen master men men women people mother stepmother fellow nan nana mummy daddy auntie grandson granddaughter grandparents siblings twin clone bestie colleague colleagues coworker coworkers roommate roommates flatmate flatmates housemate housemates fiance fiancee mates grandad granddad gramps stepfather stepdad mate lover bride groom',
 )
 const whose = list('her his their my your')
 const others = list('a an another two three four five several many some the other')
@@ -29,7 +29,10 @@ export function withoutCompany(units: readonly Unit[]): readonly Unit[] {
       (whose.has(article?.text ?? '') && relatives.has(unit.meaning.phrase)) ||
       (somebody && others.has(article?.text ?? '') && !joins(units, start) && !same.has(before?.text ?? ''))
     const isBehind =
-      isBeside(units, at) || (joined.has(before?.text ?? '') && start > 1 && others.has(article?.text ?? ''))
+      isBeside(units, at) ||
+      (joined.has(before?.text ?? '') && start > 1 && others.has(article?.text ?? '')) ||
+      // "a date with boyfriend"
+      (joined.has(article?.text ?? '') && start > 0 && relatives.has(unit.meaning.phrase))
     somebody = true
     if (!isBehind && !isOther) return
     // What is said of somebody else is theirs.

@@ -1,4 +1,4 @@
-import { slotOf } from '#catalogue/slot-of.ts'
+import { isAnimal, slotOf } from '#catalogue/slot-of.ts'
 import type { Claim, Part } from './attribute.ts'
 import { isDescriber } from './binding.ts'
 import { nothing, type Unit } from './units.ts'
@@ -7,7 +7,7 @@ const list = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/))
 
 /** Words after a noun that do not make another noun of it: "woman alone", "dancing barefoot". */
 const postposed = list(
-  'mid alone outside inside asleep awake ready again everywhere together instead away home barefoot astride sideways upside backwards backward forward forwards downhill uphill late past there solo atop amid amidst amongst aloft apart ahead aside afterwards already once twice bare everywhere somewhere nearby far swirl swirls billow billows flap flaps flutter flutters sway sways trail trails lol pls halfway straight underneath overhead indoors outdoors mostly thru slit cinched',
+  'mid alone outside inside asleep awake ready again everywhere together instead away home barefoot astride sideways upside backwards backward forward forwards downhill uphill late past there solo atop amid amidst amongst aloft apart ahead aside afterwards already once twice bare everywhere somewhere nearby far swirl swirls billow billows flap flaps flutter flutters sway sways trail trails lol pls halfway straight underneath overhead indoors outdoors mostly thru slit cinched pic pics snap snaps vlog',
 )
 /** What ends in -ing, -ed or -ly and is a thing all the same. */
 const things = list(
@@ -89,7 +89,8 @@ export function settle(text: string, units: readonly Unit[]): readonly Unit[] {
       isHyphened(text, unit, settled[at + 1]) ||
       belongsToNext(text, settled, at) ||
       describesThing(settled, at) ||
-      isKindOf(unit, settled[at + 1])
+      isKindOf(unit, settled[at + 1]) ||
+      isDoneByAnimal(settled, at)
     ) {
       settled[at] = asUnknown(unit)
     }
@@ -120,6 +121,19 @@ function isKindOf({ meaning, text }: Unit, next: Unit | undefined): boolean {
   return next?.kind === 'known' && next.meaning.claims.some(({ part, rank }) => rank < 2 && ofKinds.has(part))
 }
 
+/** ", her cat asleep in a pot": what is said right after an animal that a phrase begins with is what the animal does. */
+function isDoneByAnimal(units: readonly Unit[], at: number): boolean {
+  const deed = units[at]?.meaning.claims ?? []
+  if (!deed.some(({ part }) => part === 'pose') || !isBeast(units[at - 1])) return false
+  let start = at - 2
+  while (beforeBeasts.has(units[start]?.text ?? '') || (units[start] && isDescriber(units[start] as Unit))) start -= 1
+  return start !== at - 2 && (start < 0 || units[start]?.kind === 'mark')
+}
+
+const isBeast = (unit: Unit | undefined): boolean =>
+  unit?.kind === 'known' && unit.meaning.claims.some(({ part, value }) => part === 'accessories' && isAnimal(value))
+const beforeBeasts = list('a an the her his their my its and little old small big')
+
 const ofKinds: ReadonlySet<Part> = new Set<Part>(['accessories', 'background', 'outfit'])
 
 function belongsToNext(text: string, units: readonly Unit[], at: number): boolean {
@@ -131,6 +145,8 @@ function belongsToNext(text: string, units: readonly Unit[], at: number): boolea
   if (!first) return false
   const all = (...parts: readonly Part[]) => claims.every(({ part }) => parts.includes(part))
   if (claims.every(({ part }) => somebody.has(part)) && noun === 'person') return false
+  // "her zorb": whose it is, is said whatever it is.
+  if (claims.every(({ part, rank }) => part === 'sex' && rank === 2)) return false
   if (claims.every(({ part }) => ofPictures.has(part))) return false
   if (all('marks', 'lipstick', 'paint', 'motif'))
     return /(?:ed|y|ing)$/.test(unit.meaning.phrase) && !isPersonLike(next.text)

@@ -1,3 +1,4 @@
+import { slotOf } from '#catalogue/slot-of.ts'
 import type { Attribute, Claim } from './attribute.ts'
 import { waits } from './common-words.ts'
 import { isDescriber } from './binding.ts'
@@ -7,9 +8,27 @@ import type { Unit } from './units.ts'
 export function denied(list: readonly Unit[]): ReadonlySet<number> {
   const found = new Set<number>()
   list.forEach((unit, index) => {
-    if (unit.kind === 'negator') for (const at of scope(list, index)) found.add(at)
+    if (unit.kind === 'negator' || isInstead(list, index)) for (const at of scope(list, index)) found.add(at)
+    if (isTakenOff(list, index)) found.add(index)
   })
   return found
+}
+
+/** "hopeful rather than grim", "a scarf instead of a tie". */
+function isInstead(list: readonly Unit[], index: number): boolean {
+  const said = `${list[index - 1]?.text} ${list[index]?.text}`
+  return said === 'rather than' || said === 'instead of'
+}
+
+/** "helmet off", "with his gloves off": worn things that are said to be off, and nothing after that. */
+function isTakenOff(list: readonly Unit[], index: number): boolean {
+  const [unit, off, after] = list.slice(index, index + 3)
+  const isWorn = ({ part, value }: Claim) => part === 'accessories' && slotOf(value) !== 'hand'
+  // With one glove off the other is still worn.
+  const claims = unit?.kind === 'known' && list[index - 1]?.text !== 'one' ? unit.meaning.claims : []
+  return (
+    off?.text === 'off' && (after === undefined || after.kind === 'mark') && claims.length > 0 && claims.every(isWorn)
+  )
 }
 
 function scope(list: readonly Unit[], negator: number): readonly number[] {

@@ -102,6 +102,13 @@ describe('phrases before words', () => {
     ['purple-to-aqua gradient hair', ['hairColour=purple', 'highlight=turquoise', 'marks=gradient-hair'], []],
     ['split dyed hair, black and platinum', ['marks=split-hair', 'hairColour=black', 'highlight=platinum'], []],
     ['her grey parrot', ['sex=female'], ['grey parrot']],
+    ['a black cat asleep on the sill', ['accessories=black-cat'], ['asleep', 'sill']],
+    ['a green linen zorb and gold hoops', ['thingColour=earrings--gold', 'accessories=earrings'], ['green linen zorb']],
+    ['electrodes on his temples', ['sex=male'], ['electrodes', 'temples']],
+    ['starship captain on the bridge', ['outfit=uniform', 'background=spaceship'], []],
+    ['climbing out of a window', ['scenery=window'], ['climbing']],
+    ['an alien swamp', ['background=swamp'], ['alien']],
+    ['zero g', ['pose=flying'], []],
     ['85mm', ['lens=portrait-lens', 'framing=portrait'], []],
     ['rpg portrait, bust', ['framing=bust', 'framing=bust'], []],
   ])('[ILL-303] "%s" says %j and cannot show %j', (text, understood, unknown) => {
@@ -188,6 +195,7 @@ describe('other people', () => {
     ['she fights a bearded man', ['sex=female', 'pose=fighting'], ['bearded man']],
     ['playing chess with an old man', ['pose=playing-chess'], ['old man']],
     ['a giant golem behind her', ['sex=female'], ['giant golem']],
+    ['reading with boyfriend', ['pose=reading'], ['boyfriend']],
     ['a woman dressed as a knight', ['sex=female', 'outfit=plate-armour'], []],
     ['a woman, a pirate', ['sex=female', 'outfit=pirate'], []],
   ])('[ILL-305] "%s": %j is the person, %j somebody else', (text, understood, unknown) => {
@@ -205,6 +213,9 @@ describe('what is denied', () => {
     ],
     ['no hat, red hair', ['accessories=-fedora', 'hairColour=red']],
     ['not smiling', ['expression=-smile']],
+    ['helmet off, red hair', ['accessories=-motorcycle-helmet', 'hairColour=red']],
+    ['one glove off', ['accessories=gloves']],
+    ['a scarf instead of a tie', ['accessories=scarf', 'accessories=-tie']],
   ])('[ILL-306] "%s" reaches as far as it says', (text, understood) => {
     expect(pairs(text)).toEqual(understood)
   })

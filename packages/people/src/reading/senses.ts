@@ -1,28 +1,7 @@
 import { grades } from '#catalogue/camera-work.ts'
-import type { Part } from './attribute.ts'
 import { moods } from './moods.ts'
-
-/**
- * Words that mean something else in other company. What the lexicon has for such a word holds only where the words
- * before and after it allow it; a phrase that stands in the lexicon as a whole is found first and needs no rule, and what
- * stands before a thing that we cannot draw belongs to that anyway (`compounds.ts`).
- */
-type Sense = {
-  /** The words as typed, parted by commas. */
-  readonly words: string
-  /** Only right after one of these. */
-  readonly after?: string
-  /** Only right before one of these. */
-  readonly before?: string
-  readonly notAfter?: string
-  readonly notBefore?: string
-  /** Only at the end of what is said. */
-  readonly last?: true
-  /** Only at the end of what is said, or before a word for the picture as a whole: not of a thing that follows. */
-  readonly alone?: true
-  /** Of several meanings only the one for this part. */
-  readonly part?: Part
-}
+import type { Sense } from './sense.ts'
+import { sensesOfPlaces } from './senses-of-places.ts'
 
 /** Words for moods and colours of one word say so of the picture alone: "magical staff", "a vibrant dress". */
 const ofThePicture = [
@@ -36,6 +15,7 @@ const articles = 'a, an, the, this, that, his, her, their, its, final, first, la
 /** What is done to something: "drawing a bow", "painting her nails". */
 const objects = 'a, an, the, his, her, their, its, some, two, three, on, at, in, outside, over, with'
 
+/** The table of them. */
 export const senses: readonly Sense[] = [
   // Postures and gestures that are things as well.
   { words: 'bow', part: 'pose', after: 'take a, takes a, taking a, a deep, a polite' },
@@ -92,12 +72,20 @@ export const senses: readonly Sense[] = [
     notBefore: 'shadows, a shadow, long shadows, light, a glow, a net, a line',
     notAfter: 'light, lamp, sun, moon, window',
   },
+  // Out of a window or into a car nobody climbs a wall.
+  {
+    words: 'climbing, climbs, climbed, climb',
+    notBefore:
+      'out, into, in, onto, aboard, through, over, stairs, the stairs, the steps, up the stairs, down, inside, on',
+  },
+  { words: 'rolling', notAfter: 'tear, tears, drop, drops, sweat, waves, thunder, credits, mist, fog, camera' },
   { words: 'cross', after: 'looks, looking, feeling, is, very, so, rather' },
   {
     words: 'floating, flying, hovering, drifting, spinning, soaring, gliding, dancing, waving, running, fly, flies',
     notAfter:
       'rock, rocks, sweat, gears, leaves, petals, cards, embers, sparks, papers, pages, birds, crows, bats, lanterns, coins, droplets, poppies, flowers, feathers, runes, books, debris, dust, bubbles, hair, cape, cloak, scarf, drones, particles, snow, ash, candles, crystals, swords, shards, veil, dress, robes, ribbons, cars, ships, jellyfish, fish, butterflies, fireflies, sleeves, braid, ponytail, coat, fabric, screens, seagulls, pigeons, flames, shadows, mascara, tears, water, sand, mud, flags, banners',
   },
+  { words: 'floating', notBefore: 'in milky, in murky, in dark water, in black water, in a bath, in clear water' },
   {
     words: 'flying, floating, hovering, spinning, dancing, running, standing, walking, leaning, jumping',
     notBefore:
@@ -136,8 +124,12 @@ export const senses: readonly Sense[] = [
   { words: 'mask', notAfter: 'sheet, clay, hair, sleep, mud, gas, oxygen, surgical, plague, diving' },
   { words: 'hood', notAfter: 'car, engine, robin', notBefore: 'of a, of the, of her' },
   { words: 'belt', notAfter: 'seat, conveyor, asteroid, ammo' },
-  { words: 'cap', notAfter: 'mushroom, bottle, knee, swimming, shower, ice' },
-  { words: 'hat', notAfter: 'hard, tricorn, bucket, chef, party, santa' },
+  { words: 'cap', notAfter: 'mushroom, bottle, knee, swimming, shower, ice, linen, lace, night, nurse, mob, bathing' },
+  {
+    words: 'hat',
+    notAfter:
+      'hard, tricorn, bucket, chef, party, santa, pillbox, paper, jester, conical, rice, tinfoil, nurse, birthday',
+  },
   { words: 'cup', notAfter: 'world, paper, trophy, plastic, noodle' },
   { words: 'ball', notAfter: 'wrecking, disco, masquerade, yoga, snow, into a, in a, at a, bowling' },
   { words: 'blade', notAfter: 'saw, razor, shoulder, fan, rotor, propeller, ice' },
@@ -157,6 +149,7 @@ export const senses: readonly Sense[] = [
   },
   { words: 'collar', after: 'spiked, studded, leather, cat, dog, bell' },
 
+  { words: 'leather collar, spiked collar, studded collar', notBefore: 'jacket, coat, shirt, bomber, dress, blazer' },
   { words: 'studs, hoops', notAfter: 'metal, leather, basketball, hula, with' },
   // Clothes.
   { words: 'tails', after: 'top hat and, white tie and' },
@@ -165,7 +158,11 @@ export const senses: readonly Sense[] = [
   { words: 'dress', notAfter: 'to, fancy, head, battle', notBefore: 'code, rehearsal, up' },
   { words: 'headset', notAfter: 'vr, reality, ar, neural' },
   { words: 'claw, claws', notBefore: 'clip, hammer, machine, clips' },
-  { words: 'suit', notAfter: 'santa, race, hard, hazmat, mech, exo, bear, bunny, cat' },
+  {
+    words: 'suit',
+    notAfter:
+      'santa, race, hard, hazmat, mech, exo, bear, bunny, cat, survival, rain, containment, protective, environment, environmental, pressure, bomb, ghillie, sumo, inflatable, still, hazard, shark, dinosaur',
+  },
   { words: 'uniform', notAfter: 'school, maid, waitress, baseball, cheerleader' },
   { words: 'costume', notAfter: 'banana, bear, cat, bunny, dinosaur' },
   { words: 'habit', notBefore: 'of' },
@@ -189,68 +186,7 @@ export const senses: readonly Sense[] = [
   { words: 'fringe', notAfter: 'leather, suede, with' },
   { words: 'strand, streak, streaks, tips, ends', notAfter: 'of, light, tear, finger, wing, paint, mascara, it, that' },
   { words: 'ripped', notBefore: 'at, off, open, apart, through' },
-  // Places.
-  // One is drawn, not a street full of them.
-  { words: 'cars', after: 'of her, of his' },
-  { words: 'car', notAfter: 'police, flying, toy, train, cable, subway, patrol, tram, railway, burning, rc' },
-  { words: 'kart', notAfter: 'shopping' },
-  { words: 'park', notAfter: 'skate, theme, car, amusement, water, trailer, to', notBefore: 'the, a, her, his' },
-  { words: 'club', after: 'in a, in the, at a, at the, jazz, night, dance, underground, techno' },
-  {
-    words: 'bar',
-    notAfter: 'chocolate, candy, snack, gold, crow, monkey, energy, health, side',
-    notBefore: 'of, brawl',
-  },
-  { words: 'flat', after: 'a, her, his, their, the, my, empty, tiny, small, shared, new, messy' },
-  { words: 'mine', after: 'a, the, gold, coal, abandoned, dwarven, crystal' },
-  { words: 'fair', after: 'the, county, street, renaissance, village' },
-  { words: 'study', after: 'the, his, her, private, candlelit, old' },
-  {
-    words: 'home',
-    notAfter: 'way, train, walk, walking, walks, bus, ride, riding, drive, heading, going, coming, bring, carrying',
-  },
-  { words: 'field', notAfter: 'force, magnetic, energy, depth of, of', notBefore: 'of view, of vision, jacket' },
-  { words: 'stage', notAfter: 'final, boss, first, second' },
-  { words: 'stages', after: 'on, festival' },
-  { words: 'wood', part: 'background', after: 'the, dark, in a, deep, old' },
-  { words: 'road', notBefore: 'enters, leads, winds, disappears, ends, vanishes, trip' },
-  { words: 'barrel', notBefore: 'of', notAfter: 'gun, rifle, the' },
-  { words: 'screen', notAfter: 'loading, select, title, start, split, game, over, selection, menu, victory, silver' },
-  { words: 'on the bridge', before: 'of a, of the, of her, of his' },
-  { words: 'space', notAfter: 'negative, copy, white, personal, tight, empty, liminal', notBefore: 'for, between' },
-  {
-    words: 'tower, towers, stairs, staircase, bridge, wall',
-    part: 'scenery',
-    notAfter: 'top of a, top of the, top of',
-    notBefore: 'library, room, bedroom, chamber, window, study, defense, defence, workshop',
-  },
-  { words: 'earth', part: 'scenery', notBefore: 'tones, tone, mage, magic, elemental, bender, colours, colors' },
-  { words: 'plant', part: 'scenery', notAfter: 'power, to', notBefore: 'a, the, her, his, seeds' },
-  // Hour and weather.
-  {
-    words: 'moon',
-    notAfter: 'half, crescent, the, a, cratered, two, twin, three, sailor',
-    notBefore: 'base, surface, pendant, shaped, buggy, rover, lander, boots, dust, rock, goddess, cake, landing',
-  },
-  { words: 'sun', notAfter: 'black, two, twin, second' },
-  { words: 'night', notAfter: 'movie, date, game, laundry, quiz', notBefore: 'gown, elf, elves, vision, light' },
-  {
-    words: 'day',
-    notAfter: 'wash, laundry, spa, wedding, moving, race, rainy, bad, leg, every, one, last, modern',
-    notBefore: 'off, one',
-  },
-  { words: 'rain', notAfter: 'of' },
-  { words: 'cloud, clouds', part: 'weather', notBefore: 'of' },
-  { words: 'starlight', notAfter: 'liquid, bottled, woven, spun, of, captured' },
-  { words: 'black and white', part: 'style', last: true },
-  { words: 'box, boxes', notAfter: 'cardboard, tool, lunch, music, of' },
-  { words: 'storm', notAfter: 'sand, dust, fire, ion, meteor, solar, plasma' },
-  { words: 'lightning', notAfter: 'casting, throwing, holding, hurling, summoning, of' },
-  {
-    words: 'smoke, smoky',
-    notAfter: 'of, pipe, cigar, to, she, vape',
-    notBefore: 'eyes, eye, a, bomb, grenade, from',
-  },
+  ...sensesOfPlaces,
   // What flies through the air, and what is in hands or is something else.
   {
     words:

@@ -4,7 +4,7 @@ import { senses } from './senses.ts'
 
 /** Words for a picture, and for how it is felt: an adjective before them is said of all of it. */
 const ofPictures =
-  'mood, moods, atmosphere, ambience, ambiance, vibe, vibes, feel, feeling, aura, scene, setting, portrait, photo, photograph, photography, picture, image, shot, style, aesthetic, aesthetics, look, light, lighting, tone, tones, palette, colours, colors, colour, color, illustration, painting, drawing, art, artwork, movie, film, still, poster, render, selfie, night, evening, morning, day, afternoon, dusk, dawn, weather, composition, energy, and, yet, but, or, with, in, at, on, by, as, from, background, backdrop, landscape, place, moment, close, full, half, wide, low, high, fantasy, anime, cinematic, digital, concept, vibe with, pose, expression, realism, 3d, vintage'
+  'mood, moods, atmosphere, ambience, ambiance, vibe, vibes, feel, feeling, aura, scene, setting, portrait, photo, photograph, photography, picture, image, shot, style, aesthetic, aesthetics, look, light, lighting, tone, tones, palette, colours, colors, colour, color, illustration, painting, drawing, art, artwork, movie, film, still, poster, render, selfie, night, evening, morning, day, afternoon, dusk, dawn, weather, composition, energy, and, yet, but, or, with, in, at, on, by, as, from, background, backdrop, landscape, place, moment, close, full, half, wide, low, high, rather, not, though, while, fantasy, anime, cinematic, digital, concept, vibe with, pose, expression, realism, 3d, vintage'
 
 type Rule = { readonly part: Part | undefined; readonly holds: (before: string, after: string) => boolean }
 
@@ -22,8 +22,9 @@ for (const sense of senses) {
   const rule: Rule = {
     part: sense.part,
     holds: (before, after) =>
-      (sense.after === undefined || endsIn(sense.after, before)) &&
-      (sense.before === undefined || beginsWith(sense.before, after)) &&
+      ((sense.after === undefined && sense.before === undefined) ||
+        endsIn(sense.after, before) ||
+        beginsWith(sense.before, after)) &&
       !endsIn(sense.notAfter, before) &&
       !beginsWith(sense.notBefore, after) &&
       (sense.alone === undefined || ended.test(after) || beginsWith(ofPictures, after)) &&

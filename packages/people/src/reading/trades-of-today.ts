@@ -45,7 +45,7 @@ export const tradesOfToday: readonly (readonly [claims: string, words: string])[
   ['outfit?=chef-whites accessories?=apron', 'baker, confectioner'],
   [
     'outfit?=shirt-chinos accessories?=apron',
-    'barista, florist, shopkeeper, cashier, grocer, potter, cobbler, shoemaker, butcher, greengrocer, craftsman, woodcarver, luthier, glassblower, bookbinder, candle maker, sculptor, artisan, ceramicist, jeweller, jeweler, watchmaker, clockmaker, cheesemonger, fishmonger, ice cream seller, ice cream vendor, street vendor, market vendor, flower seller, vendor, leatherworker, tattoo artist, flower shop owner, shop owner, shop assistant, cafe owner, food vendor, printmaker, soap maker, stall owner, tailor, weaver',
+    'barista, barber, hairdresser, hairstylist, hair stylist, florist, shopkeeper, cashier, grocer, potter, cobbler, shoemaker, butcher, greengrocer, craftsman, woodcarver, luthier, glassblower, bookbinder, candle maker, sculptor, artisan, ceramicist, jeweller, jeweler, watchmaker, clockmaker, cheesemonger, fishmonger, ice cream seller, ice cream vendor, street vendor, market vendor, flower seller, vendor, leatherworker, tattoo artist, flower shop owner, shop owner, shop assistant, cafe owner, food vendor, printmaker, soap maker, stall owner, tailor, weaver',
   ],
   [
     'outfit?=waistcoat',
@@ -142,6 +142,8 @@ export const tradesOfToday: readonly (readonly [claims: string, words: string])[
   ],
   ['accessories?=violin outfit?=evening-gown sex?=female', 'concert violinist'],
   ['accessories?=violin', 'violinist, fiddler, fiddle player'],
+  ['pose?=hands-on-hips', 'fashion model, runway model, catwalk model'],
+  ['accessories?=trumpet', 'trumpeter, jazz trumpeter, trumpet player, bugler'],
   [
     'pose?=dancing background?=stage',
     'flamenco dancer, ballroom dancer, dancer, salsa dancer, tango dancer, belly dancer, burlesque dancer, go go dancer, tap dancer, backup dancer, contemporary dancer, jazz dancer, modern dancer, disco dancer, fire dancer, hula dancer, temple dancer, sword dancer, prima donna',
@@ -179,7 +181,7 @@ export const tradesOfToday: readonly (readonly [claims: string, words: string])[
   ],
   [
     'outfit?=tshirt-jeans',
-    'influencer, lifestyle blogger, blogger, fashion blogger, girl next door, boy next door, instagram model, travel influencer, beauty influencer, instagrammer, roommate, flatmate, single mom, single dad, tomboy, it guy, hipster, fashion influencer',
+    'influencer, freelancer, lifestyle blogger, blogger, fashion blogger, girl next door, boy next door, instagram model, travel influencer, beauty influencer, instagrammer, roommate, flatmate, single mom, single dad, tomboy, it guy, hipster, fashion influencer',
   ],
   ['outfit?=suit', 'dark academia student, ivy league student'],
   [

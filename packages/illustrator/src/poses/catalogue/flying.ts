@@ -3,7 +3,7 @@ import { pose } from '#poses/pose-file.ts'
 export const flying = pose({
   label: 'Flying',
   words:
-    'flying, fly, flies, floating, float, soaring, hovering, levitating, gliding, levitates, weightless, skimming, skims, wingsuit flying, wingsuit flyer, wingsuit',
+    'flying, fly, flies, floating, float, soaring, hovering, levitating, gliding, levitates, weightless, skimming, skims, wingsuit flying, wingsuit flyer, wingsuit, zero g, zero gravity, in zero gravity, in zero g, microgravity, weightlessness',
   order: 190,
   shows: 'body',
   body: {

@@ -3,7 +3,7 @@ import { pose } from '#poses/pose-file.ts'
 export const lyingSpread = pose({
   label: 'Lying with arms spread',
   words:
-    'lying with arms spread, lying spread eagled, spread eagled, spread eagle, lying with her arms spread, lying on her back with arms spread, starfish, starfished, sprawled, sprawling, sprawled out, sprawled on the floor, sprawled on the bed, sprawled on her back, making a snow angel, making snow angels, snow angel, snow angels, flat on her back, lying flat, knocked out, unconscious, passed out, collapsed, collapses on the floor, floating on her back',
+    'lying with arms spread, lying spread eagled, spread eagled, spread eagle, lying with her arms spread, lying on her back with arms spread, starfish, starfished, sprawled, sprawling, sprawled out, sprawled on the floor, sprawled on the bed, sprawled on her back, making a snow angel, making snow angels, snow angel, snow angels, flat on her back, lying flat, knocked out, unconscious, passed out, collapsed, collapses on the floor, floating on her back, floating in water, floating in the water, floating in a pool, floating in the pool, floating in a lake, floating in the lake, floating in the sea, floating on the water',
   order: 1680,
   shows: 'body',
   body: {

@@ -4,7 +4,7 @@ import { pose } from '#poses/pose-file.ts'
 export const shaving = pose({
   label: 'Shaving',
   words:
-    'shaving, shaves, shaving his face, shaving his beard, shave face, shave beard, razor, straight razor, with a razor, trimming his beard, trim beard, shaving foam, shaving cream, barber shave',
+    'shaving, shaves, shaving his face, shaving his beard, shave face, shave beard, razor, straight razor, with a razor, trimming his beard, trim beard, shaving foam, shaving cream, barber shave, cutthroat razor, cut throat razor',
   order: 1770,
   faces: { neutral: 1, calm: 2 },
   shows: 'hands',

@@ -4,7 +4,7 @@ import { pose } from '#poses/pose-file.ts'
 export const typing = pose({
   label: 'Typing',
   words:
-    'typing, types on, typing on a laptop, typing on her laptop, typing on his laptop, working on a laptop, working on her laptop, working on his laptop, using a laptop, using her laptop, using his laptop, on her laptop, on his laptop, coding, programming, hacking, surfing the web',
+    'typing, types on, typing on a laptop, typing on her laptop, typing on his laptop, working on a laptop, working on her laptop, working on his laptop, using a laptop, using her laptop, using his laptop, on her laptop, on his laptop, coding, programming, hacking, surfing the web, working from home, works from home, working remotely, remote working',
   order: 600,
   thing: 'laptop',
   faces: { calm: 2, thoughtful: 1, smile: 1 },

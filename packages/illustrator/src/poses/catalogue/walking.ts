@@ -3,7 +3,7 @@ import { pose } from '#poses/pose-file.ts'
 export const walking = pose({
   label: 'Walking',
   words:
-    'walking, walk, walks, strolling, stroll, striding, stride, strides, wandering, wanders, marching, marches, strutting, struts, hiking, catwalk, walking down the runway, walking towards us, walking towards the camera, walking toward the camera, pacing, paces, crossing',
+    'walking, walk, walks, strolling, stroll, striding, stride, strides, wandering, wanders, marching, marches, strutting, struts, hiking, catwalk, walking down the runway, walking towards us, walking towards the camera, walking toward the camera, pacing, paces, crossing, wading, wades, trudging, trudges, trekking, treks',
   order: 30,
   shows: 'body',
   body: {

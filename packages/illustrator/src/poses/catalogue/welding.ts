@@ -4,7 +4,7 @@ import { pose } from '#poses/pose-file.ts'
 export const welding = pose({
   label: 'Welding',
   words:
-    'welding, welds, welding a mech leg, weld mech, welding metal, weld metal, welder at work, welding torch, with a welding torch, cutting torch, sparks from her welder, plasma cutter',
+    'welding, welds, welding a mech leg, welding metal, weld metal, welder at work, welding torch, with a welding torch, cutting torch, sparks from her welder, plasma cutter',
   order: 770,
   faces: { determined: 3, serious: 1 },
   shows: 'hips',

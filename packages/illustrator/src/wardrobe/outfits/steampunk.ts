@@ -16,7 +16,7 @@ import { brown, gold, type Tailor, white } from '#wardrobe/tailor.ts'
 export const steampunk = outfit({
   label: 'Steampunk',
   words:
-    'steampunk, steam punk, steampunk outfit, steampunk clothes, victorian, victorian clothes, victorian dress, corset, victorian coat',
+    'steampunk, steam punk, steampunk outfit, steampunk clothes, victorian, victorian clothes, victorian dress, corset, victorian coat, victorian bustle dress, bustle dress, victorian gown',
   order: 340,
   group: 'future',
   primary: '#6d4a2f',

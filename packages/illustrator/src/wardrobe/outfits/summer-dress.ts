@@ -9,7 +9,8 @@ import { brown, type Tailor } from '#wardrobe/tailor.ts'
 
 export const summerDress = outfit({
   label: 'Summer dress',
-  words: 'summer dress, sundress, sun dress, dress, maxi dress, frock, pinafore, light dress, frilly dress',
+  words:
+    'summer dress, sundress, sun dress, dress, maxi dress, frock, pinafore, light dress, frilly dress, housedress, house dress, shirtdress, shirt dress, tea dress, wrap dress, day dress',
   order: 90,
   group: 'everyday',
   primary: '#d98c7a',

@@ -26,7 +26,7 @@ export const hairStyles = entries<HairStyleId, HairFacts>({
   'long-curly': ["Long and curly", "curly locks, long curls, curly mane, cascading curls", {"length":0.8,"curl":0.95,"feminine":0.9}],
   'ponytail': ["Ponytail", "ponytail, pony tail, ponytailed, tied back, hair tied back, pulled back, high ponytail, low ponytail, tied up, hair tied", {"length":0.7,"curl":0.1,"feminine":0.85}],
   'braid': ["Braid", "braid, braided, plait, plaited, french braid, fishtail braid, box braids, single braid, dutch braid", {"length":0.8,"curl":0.1,"feminine":0.95}],
-  'twin-braids': ["Twin braids", "twin braids, braids, pigtails, twintails, twin tails, two braids, plaits, bunches, double braids, two pigtails, pair of braids, twin ponytails, two plaits", {"length":0.7,"curl":0.1,"feminine":1}],
+  'twin-braids': ["Twin braids", "twin braids, braids, pigtails, twintails, twin tails, two braids, plaits, bunches, double braids, two pigtails, pair of braids, twin ponytails, two plaits, dutch braids, two dutch braids, boxer braids, french braids, two french braids, double dutch braids, pigtail braids, braided pigtails, twin plaits, french plaits", {"length":0.7,"curl":0.1,"feminine":1}],
   'bun': ["Bun", "bun, updo, chignon, top knot, topknot, man bun, hair bun, messy bun, hair up, pinned up, hair pinned up, space buns, tight bun, hair in a bun, french twist, upswept", {"length":0.6,"curl":0.05,"feminine":0.9}],
   'dreadlocks': ["Dreadlocks", "dreadlocks, dreads, locs, dreadlocked, rasta hair", {"length":0.7,"curl":1,"feminine":0.4}],
   'cornrows': ["Cornrows", "cornrows, cornrow, cornrow braids", {"length":0.3,"curl":1,"feminine":0.45}],

@@ -233,8 +233,11 @@ export const wet = family('wet', 'face', {
   ],
   'tear-tracks': [
     'Traces of tears',
-    'tear tracks, tear streaked, tear stained, tear streaked face, tear stained cheeks, wet cheeks, tearstained, tear streaks, tear stained face',
-    ['tears/tear _ on/down _ cheek/cheeks/face', 'tears streaming/rolling/running down _ cheek/cheeks/face'],
+    'tear tracks, tear rolling down, tear running down, tear sliding down, single tear, tears rolling down, tears running down, teardrop, tear streaked, tear stained, tear streaked face, tear stained cheeks, wet cheeks, tearstained, tear streaks, tear stained face',
+    [
+      'tears/tear _ on/down _ cheek/cheeks/face',
+      'tears/tear/teardrop streaming/rolling/running/sliding down _ cheek/cheeks/face',
+    ],
   ],
   'running-mascara': [
     'Running mascara',

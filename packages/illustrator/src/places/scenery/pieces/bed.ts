@@ -9,7 +9,7 @@ import { piece } from '#places/scenery/piece-file.ts'
 export const bed = piece({
   label: 'Bed',
   words:
-    'bed, beds, unmade bed, messy bed, double bed, mattress, bedding, white sheets, silk sheets, bedsheets, bed sheets, rumpled sheets',
+    'bed, beds, unmade bed, messy bed, double bed, mattress, bedding, white sheets, silk sheets, bedsheets, bed sheets, rumpled sheets, duvet, white duvet, duvets, quilt, rumpled duvet, eiderdown',
   order: 126,
   where: 'stands',
   fits: 'indoors',

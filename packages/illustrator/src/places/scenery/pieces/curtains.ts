@@ -10,7 +10,7 @@ import { piece } from '#places/scenery/piece-file.ts'
 export const curtains = piece({
   label: 'Curtains',
   words:
-    'curtains, curtain, velvet curtains, drapes, drapery, stage curtain, stage curtains, draped fabric, silk drapes, cloth backdrop, fabric backdrop',
+    'curtains, curtain, velvet curtains, drapes, drapery, stage curtain, stage curtains, draped fabric, silk drapes, cloth backdrop, fabric backdrop, lace curtains, lace curtain, net curtains, sheer curtains',
   order: 148,
   where: 'span',
   dyed: true,

@@ -10,7 +10,7 @@ import { piece } from '#places/scenery/piece-file.ts'
 export const marketStall = piece({
   label: 'Market stall',
   words:
-    'market stalls, stall, stalls, food stalls, market stand, fruit stand, fruit stall, street food stall, awning, awnings, striped awning, striped awnings, street vendors, vendor stall',
+    'market stalls, stall, stalls, food stalls, market stand, fruit stand, fruit stall, street food stall, awning, awnings, striped awning, striped awnings, street vendors, vendor stall, noodle stall, food stall, ramen stall, flower stall, vegetable stall, fish stall, noodle stalls, ramen stalls',
   order: 382,
   where: 'stands',
   fits: 'outdoors',

@@ -10,7 +10,8 @@ import { piece } from '#places/scenery/piece-file.ts'
 /** Signs of coloured light: a heart, an arrow and a ring. */
 export const neonSign = piece({
   label: 'Neon sign',
-  words: 'neon sign, neon signs, neon signage, glowing sign, glowing signs, neon heart',
+  words:
+    'neon sign, neon signs, neon signage, glowing sign, glowing signs, neon heart, neon kanji signs, neon kanji, neon kanji sign, neon lettering, neon letters, kanji signs, neon shop signs, neon shop sign, neon chinese signs, neon japanese signs',
   order: 162,
   where: 'wall',
   dyed: true,

@@ -9,7 +9,7 @@ import { piece } from '#places/scenery/piece-file.ts'
 /** A car that stands behind the person. */
 export const parkedCar = piece({
   label: 'Car',
-  words: 'parked car, parked cars, taxi, taxis, yellow cab, cab',
+  words: 'parked car, parked cars, taxi, taxis, yellow cab, cab, abandoned cars, abandoned car',
   order: 320,
   where: 'stands',
   fits: 'outdoors',

@@ -11,7 +11,7 @@ import { piece } from '#places/scenery/piece-file.ts'
 export const pottedPlants = piece({
   label: 'Potted plants',
   words:
-    'potted plants, potted plant, houseplants, houseplant, house plants, indoor plants, plants, plant, plants everywhere, lush plants, plants in pots, lots of plants, rubber plant',
+    'potted plants, potted plant, houseplants, houseplant, house plants, indoor plants, plants, plant, plants everywhere, lush plants, plants in pots, lots of plants, rubber plant, succulents, potted succulents, potted herbs, herb pots, potted fern, tomato plants',
   order: 170,
   where: 'stands',
   dyed: true,

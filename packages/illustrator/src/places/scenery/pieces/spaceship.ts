@@ -10,7 +10,7 @@ import { piece } from '#places/scenery/piece-file.ts'
 export const spaceship = piece({
   label: 'Spaceship',
   words:
-    'spaceship in the sky, spaceships, spaceship overhead, starships, space ships in the background, alien ship, alien ships, star destroyer, space fighter, starfighter, hovering ship',
+    'spaceship in the sky, spaceships, spaceship overhead, starships, space ships in the background, alien ship, alien ships, star destroyer, space fighter, starfighter, hovering ship, star fighter, starfighters, fighter ship',
   order: 702,
   where: 'air',
   fits: 'outdoors',

@@ -10,7 +10,7 @@ import { piece } from '#places/scenery/piece-file.ts'
 export const table = piece({
   label: 'Table',
   words:
-    'table, tables, wooden table, side table, coffee table, marble table, round table, small table, kitchen table, on the table, on a table, tabletop, trestle table, cluttered table',
+    'table, tables, wooden table, side table, coffee table, marble table, round table, small table, kitchen table, on the table, on a table, tabletop, trestle table, cluttered table, dressing table, makeup table, workbench, work bench, workbenches',
   order: 100,
   where: 'stands',
   dyed: true,

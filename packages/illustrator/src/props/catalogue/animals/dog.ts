@@ -33,7 +33,7 @@ const animal: Animal = { name: 'dog', limbs, flows: 0.16, cell: 0.13, fur: 0.9 }
 export const dog = prop({
   label: 'Dog',
   words:
-    'dog, puppy dog, hound, golden retriever, retriever, labrador, pet dog, golden lab, mutt, doggo, loyal dog, dog beside her, dog beside him, dog on a leash, walking a dog, walking her dog, walking his dog',
+    'dog, puppy dog, hound, golden retriever, retriever, labrador, pet dog, golden lab, mutt, doggo, loyal dog, dog beside her, dog beside him, dog on a leash, walking a dog, walking her dog, walking his dog, setter, foxhound, sheepdog, rescue dog, stray dog, street dog, guide dog',
   order: 900,
   slot: 'beside',
   low: true,

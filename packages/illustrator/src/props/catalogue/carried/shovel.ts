@@ -6,7 +6,7 @@ import { prop } from '#props/prop-file.ts'
 /** Its blade above. */
 export const shovel = prop({
   label: 'Shovel',
-  words: 'shovel, spade, shovels, garden spade, snow shovel, digging with a shovel',
+  words: 'shovel, spade, shovels, garden spade, snow shovel, digging with a shovel, shovelling, shoveling',
   order: 3870,
   slot: 'hand',
   hand: { fingers: 'fist', arm: 'front', both: false },

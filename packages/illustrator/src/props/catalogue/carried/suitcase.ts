@@ -14,7 +14,7 @@ import { seenAgainst } from '#props/seen.ts'
 export const suitcase = prop({
   label: 'Suitcase',
   words:
-    'suitcase, suitcases, luggage, rolling suitcase, wheeled suitcase, trolley case, travel case, carry on bag, baggage',
+    'suitcase, suitcases, luggage, rolling suitcase, wheeled suitcase, trolley case, travel case, carry on bag, baggage, dragging a suitcase, pulling a suitcase, wheeling a suitcase, dragging her suitcase',
   order: 870,
   slot: 'hand',
   poses: { standing: 2, relaxed: 2, walking: 1 },

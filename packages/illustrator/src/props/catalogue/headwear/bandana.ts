@@ -12,7 +12,7 @@ import { prop } from '#props/prop-file.ts'
 export const bandana = prop({
   label: 'Bandana',
   words:
-    'bandana, bandanna, bandanas, durag, do rag, kerchief, head kerchief, pirate bandana, head bandana, red bandana, paisley bandana',
+    'bandana, bandanna, bandanas, durag, do rag, kerchief, head kerchief, pirate bandana, head bandana, red bandana, paisley bandana, headscarf, head scarf, silk headscarf, headscarves, scarf tied around her head, scarf around her head',
   order: 140,
   slot: 'hat',
   presses: 'hat',

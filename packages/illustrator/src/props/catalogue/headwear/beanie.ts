@@ -10,7 +10,7 @@ import { hatPart, hatPoint, turned } from '#props/kit/hat-form.ts'
 export const beanie = prop({
   label: 'Beanie',
   words:
-    'beanie, knit cap, woolly hat, wool hat, bobble hat, knit hat, winter hat, knitted cap, knit beanie, fur hat, ushanka, pom pom hat, woollen hat, knit toque, knitted toque, winter toque, woolly toque',
+    'beanie, knit cap, woolly hat, wool hat, bobble hat, knit hat, winter hat, knitted cap, knit beanie, fur hat, ushanka, pom pom hat, woollen hat, knit toque, knitted toque, winter toque, woolly toque, wool cap, woollen cap, woolen cap, watch cap, knitted hat, woolen hat, knit caps',
   order: 80,
   slot: 'hat',
   presses: 'hat',

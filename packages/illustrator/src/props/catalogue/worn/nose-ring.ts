@@ -11,7 +11,7 @@ import { prop } from '#props/prop-file.ts'
 export const noseRing = prop({
   label: 'Nose ring',
   words:
-    'nose ring, septum ring, septum piercing, nose piercing, pierced nose, nose rings, nose hoop, septum, pierced septum, bull ring',
+    'nose ring, septum ring, septum piercing, nose piercing, pierced nose, nose rings, nose hoop, septum, pierced septum, bull ring, nose stud, nostril ring, nose pin, nostril stud, nostril piercing',
   order: 241,
   slot: 'nose',
   make,
