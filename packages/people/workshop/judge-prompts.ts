@@ -59,7 +59,7 @@ export function judge({ text, things }: Prompt, wrong: Wrong, isWord: Dictionary
   const taken = new Map<string, number>()
   return things.map(([words, kind]) => {
     // Of the same words twice the second thing is the second place.
-    const at = text.indexOf(words, taken.get(words) ?? 0)
+    const at = placeOf(text, words, taken.get(words) ?? 0)
     taken.set(words, at + 1)
     const place = { at, end: at + words.length }
     // "her" says who it is, not what the thing beside it is.
@@ -89,6 +89,14 @@ export function judge({ text, things }: Prompt, wrong: Wrong, isWord: Dictionary
       read: [...parts.map((part) => `${part.part}=${part.value}`), ...lost.map((phrase) => `? ${phrase.words}`)],
     }
   })
+}
+
+/** Where the words stand by themselves: "rain" is not the beginning of a raincoat. */
+function placeOf(text: string, words: string, from: number): number {
+  const isLetter = (sign: string | undefined) => sign !== undefined && /[a-z0-9]/i.test(sign)
+  for (let at = text.indexOf(words, from); at >= 0; at = text.indexOf(words, at + 1))
+    if (!isLetter(text[at - 1]) && !isLetter(text[at + words.length])) return at
+  return text.indexOf(words, from)
 }
 
 function fateOf(found: Readonly<Record<'wrong' | 'right' | 'read' | 'lost', boolean>>): Fate {

@@ -25,7 +25,9 @@ const styleHeads = list(
 )
 
 /** What pictures of somebody are called: "knight concept sheet" is a knight. */
-const pictured = list('reference concept character design turnaround expression model splash class build cosplay')
+const pictured = list(
+  'reference concept character design turnaround expression model splash class build cosplay game card icon npc token unit skin sprite emote avatar',
+)
 
 /** Things that end like people. */
 const noPerson = list(
@@ -90,7 +92,8 @@ export function settle(text: string, units: readonly Unit[]): readonly Unit[] {
       belongsToNext(text, settled, at) ||
       describesThing(settled, at) ||
       isKindOf(unit, settled[at + 1]) ||
-      isDoneByAnimal(settled, at)
+      isDoneByAnimal(settled, at) ||
+      isWhereabouts(unit, settled[at + 1])
     ) {
       settled[at] = asUnknown(unit)
     }
@@ -114,9 +117,9 @@ function isHyphened(text: string, unit: Unit, next: Unit | undefined): boolean {
   )
 }
 
-/** "skull earrings", "mushroom forest": of two things without a pause between them the first is what the second is like. */
+/** "skull earrings", "mushroom forest", "fox mask": of two things without a pause between them the first is what the second is like. */
 function isKindOf({ meaning, text }: Unit, next: Unit | undefined): boolean {
-  const isHeld = ({ part, value }: Claim) => part === 'accessories' && slotOf(value) === 'hand'
+  const isHeld = ({ part, value }: Claim) => part === 'accessories' && (slotOf(value) === 'hand' || isAnimal(value))
   if (meaning.claims.length === 0 || !meaning.claims.every(isHeld) || text.endsWith('s')) return false
   return next?.kind === 'known' && next.meaning.claims.some(({ part, rank }) => rank < 2 && ofKinds.has(part))
 }
@@ -133,6 +136,17 @@ function isDoneByAnimal(units: readonly Unit[], at: number): boolean {
 const isBeast = (unit: Unit | undefined): boolean =>
   unit?.kind === 'known' && unit.meaning.claims.some(({ part, value }) => part === 'accessories' && isAnimal(value))
 const beforeBeasts = list('a an the her his their my its and little old small big')
+
+/** "school rooftop", "castle garden": of two places without a pause between them the part is shown, not the whole. */
+function isWhereabouts({ meaning }: Unit, next: Unit | undefined): boolean {
+  const isPlace = ({ part }: Claim) => part === 'background'
+  if (meaning.claims.length === 0 || !meaning.claims.every(isPlace) || next?.kind !== 'known') return false
+  return next.meaning.claims.some((claim) => isPlace(claim) && claim.rank < 2 && partsOfPlaces.has(claim.value))
+}
+
+const partsOfPlaces = list(
+  'rooftop garden library bathroom bedroom kitchen hallway gym laboratory greenhouse graveyard prison-cell swimming-pool',
+)
 
 const ofKinds: ReadonlySet<Part> = new Set<Part>(['accessories', 'background', 'outfit'])
 

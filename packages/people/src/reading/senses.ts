@@ -46,6 +46,14 @@ export const senses: readonly Sense[] = [
     notBefore:
       'game, games, car, cars, bike, bikes, kart, team, driver, stripe, stripes, gloves, helmet, goggles, jacket, drone, number, flag, heart, simulator, seat, wheel',
   },
+  { words: 'fencing', notBefore: 'jacket, mask, gear, gloves, foil, uniform, suit, vest' },
+  {
+    words: 'landing, lands',
+    notAfter:
+      'phoenix, bird, owl, raven, butterfly, falcon, eagle, hawk, parrot, dragon, plane, ship, helicopter, moon',
+    notBefore: 'pad, strip, gear, page, lights',
+  },
+  { words: 'driven', notAfter: 'has, have, had, was, being', notBefore: 'into, by, through, deep, off' },
   { words: 'throwing knives', part: 'pose', notBefore: 'on, in, strapped, belt' },
   // Places that share a word with others.
   {
@@ -147,6 +155,8 @@ export const senses: readonly Sense[] = [
     part: 'scenery',
     notAfter: 'holding, carrying, with, bouquet of, bunch of, fresh',
   },
+  { words: 'lilies', notAfter: 'spider, water, tiger' },
+  { words: 'mask', notBefore: 'under her arm, under his arm, under one arm, in hand, in her hand, in his hand' },
   { words: 'collar', after: 'spiked, studded, leather, cat, dog, bell' },
 
   { words: 'leather collar, spiked collar, studded collar', notBefore: 'jacket, coat, shirt, bomber, dress, blazer' },
@@ -165,6 +175,11 @@ export const senses: readonly Sense[] = [
   },
   { words: 'uniform', notAfter: 'school, maid, waitress, baseball, cheerleader' },
   { words: 'costume', notAfter: 'banana, bear, cat, bunny, dinosaur' },
+  { words: 'trench', notAfter: 'into a, in a, in the, the, muddy, war, deep, from a, of a' },
+  {
+    words: 'winged',
+    notBefore: 'boots, shoes, sandals, sneakers, helmet, helm, hat, crown, staff, horse, lion, beast, eyeliner, liner',
+  },
   { words: 'habit', notBefore: 'of' },
   { words: 'oilskin', notBefore: 'hat, bag, cap' },
   { words: 'kit', notAfter: 'med, aid, tool, sewing, makeup, shaving, drum' },
@@ -214,6 +229,16 @@ export const senses: readonly Sense[] = [
     words: 'petals, rose petals, flower petals',
     part: 'effects',
     notAfter: 'made of, made from, woven from, made of rose, made of flower, made from rose',
+  },
+  {
+    words:
+      'leaves, maple leaves, autumn leaves, stars, butterflies, bats, hearts, feathers, bubbles, flames, koi, fish',
+    part: 'effects',
+    notAfter: 'kimono with, yukata with, dress with, robe with, cape with, shirt with, embroidered with, printed with',
+  },
+  {
+    words: 'card',
+    notAfter: 'game, trading, character, id, credit, business, birthday, christmas, key, a, the, single',
   },
   { words: 'clockwork', alone: true, part: 'effects' },
   { words: 'blast', notBefore: 'door, doors, shield, shields, furnace, radius, wall' },
