@@ -69,7 +69,10 @@ export const expressions = plainEntries({
     'Sad',
     'sad, unhappy, melancholic, melancholy, sorrowful, gloomy, depressed, downcast, sadness, mournful, heartbroken, sombre, somber, forlorn, lonely, sadly, dejected, miserable',
   ],
-  tearful: ['Tearful', 'tearful, crying, cry, weeping, sobbing, tears, in tears, teary, teary eyed, cries, weeps'],
+  tearful: [
+    'Tearful',
+    'tearful, crying, cry, weeping, sobbing, tears, in tears, teary, teary eyed, cries, weeps, glassy eyes, eyes glassy, glassy eyed, watery eyes, watery eyed, eyes welling up, welling up, misty eyed, eyes brimming with tears, tears in her eyes, tears in his eyes',
+  ],
   worried: [
     'Worried',
     'worried, anxious, nervous, concerned, uneasy, worry, apprehensive, stressed, troubled, distressed',

@@ -27,6 +27,7 @@ export const sensesOfPlaces: readonly Sense[] = [
     notAfter: 'helmet, head, miner, bike, car, magic, genie, uv, heat, sun, oil, lava, signal, cap',
   },
   { words: 'bed, beds', notBefore: 'hair, head, of flowers, of roses, of moss, of leaves, of nails' },
+  { words: 'lounge', notAfter: 'orbital, cocktail, hotel, vip, chaise, sky, space, jazz' },
   { words: 'mars', notBefore: 'greenhouse, base, colony, rover, habitat, bar, lab, laboratory' },
   { words: 'moons', notAfter: 'little, small, tiny, embroidered, printed, yellow, crescent, half, gold, silver' },
   // One is drawn, not a street full of them.

@@ -80,6 +80,7 @@ export const senses: readonly Sense[] = [
     notBefore: 'shadows, a shadow, long shadows, light, a glow, a net, a line',
     notAfter: 'light, lamp, sun, moon, window',
   },
+  { words: 'eat', notAfter: 'it s trying to, its trying to, dog trying to, cat trying to, horse trying to' },
   // Out of a window or into a car nobody climbs a wall.
   {
     words: 'climbing, climbs, climbed, climb',
@@ -109,7 +110,8 @@ export const senses: readonly Sense[] = [
   { words: 'shades', notBefore: 'of' },
   {
     words: 'tie, ties',
-    notBefore: 'her, his, their, the, a, up, it, back, dye',
+    notBefore:
+      'her, his, their, the, a, up, it, back, dye, around her head, around his head, round her head, round his head',
     notAfter: 'cable, zip, hair, she, he',
   },
   {
@@ -125,6 +127,7 @@ export const senses: readonly Sense[] = [
   },
   { words: 'boss', notBefore: 'character, fight, battle, monster, enemy, level, creature, design, arena, encounter' },
   { words: 'hero', notBefore: 'shooter, shot, image, section, banner, pose, landing' },
+  { words: 'trimming', notBefore: 'a, an, the, his, her, their' },
   { words: 'suits', notBefore: 'her, him, them' },
   { words: 'staff', notAfter: 'kitchen, hospital, office, hotel, the, medical' },
   { words: 'chain', notAfter: 'on a, a, bike, bicycle, swinging, anchor' },

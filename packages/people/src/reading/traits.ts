@@ -217,6 +217,7 @@ export const plainTraits: readonly (readonly [claims: string, words: string])[] 
     'light=coloured lightColour=lime',
     'toxic glow, radioactive glow, radioactive light, acid glow, poison glow, nuclear glow, kryptonite glow, matrix light',
   ],
+  ['skinTone=pale hairColour?=white', 'albino, albinism'],
   ['freckles=yes', 'freckles, freckled, freckle, freckly'],
   [
     'wrinkles=yes',

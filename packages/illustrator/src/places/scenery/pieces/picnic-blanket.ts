@@ -10,7 +10,7 @@ import { piece } from '#places/scenery/piece-file.ts'
 /** A checked blanket with a basket and food on it. */
 export const picnicBlanket = piece({
   label: 'Picnic blanket',
-  words: 'picnic blanket, blanket on the grass, picnic rug, picnic cloth',
+  words: 'picnic blanket, blanket on the grass, picnic rug, picnic cloth, on a picnic blanket, on the picnic blanket',
   order: 612,
   where: 'flat',
   fits: 'outdoors',

@@ -10,7 +10,8 @@ import { prop } from '#props/prop-file.ts'
 /** Cloth wound around the head, its turns crossing over the forehead, with a jewel. */
 export const turban = prop({
   label: 'Turban',
-  words: 'turban, turbans, turbaned, dastar, pagri, head wrap, headwrap, sultans turban, wrapped turban',
+  words:
+    'turban, turbans, turbaned, dastar, pagri, head wrap, headwrap, sultans turban, wrapped turban, towel turban, towel wrapped around her hair, towel wrapped around her head, towel around her hair, towel around her head, towel on her head, towel on her hair, hair wrapped in a towel, hair towel, towel wrapped around his head, hair in a towel',
   order: 139,
   slot: 'hat',
   presses: 'hat',
