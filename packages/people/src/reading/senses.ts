@@ -85,7 +85,7 @@ export const senses: readonly Sense[] = [
   {
     words: 'climbing, climbs, climbed, climb',
     notBefore:
-      'out, into, in, onto, aboard, through, over, stairs, the stairs, the steps, up the stairs, down, inside, on',
+      'out, into, onto a horse, onto her horse, onto his horse, aboard, through, stairs, the stairs, the steps, up the stairs, inside, into bed, in through',
   },
   { words: 'rolling', notAfter: 'tear, tears, drop, drops, sweat, waves, thunder, credits, mist, fog, camera' },
   { words: 'cross', after: 'looks, looking, feeling, is, very, so, rather' },
