@@ -54,6 +54,11 @@ export const senses: readonly Sense[] = [
     notBefore: 'pad, strip, gear, page, lights',
   },
   { words: 'driven', notAfter: 'has, have, had, was, being', notBefore: 'into, by, through, deep, off' },
+  {
+    words: 'serving',
+    part: 'pose',
+    notBefore: 'cake, coffee, drinks, food, dinner, breakfast, lunch, ramen, soup, beer, up',
+  },
   { words: 'throwing knives', part: 'pose', notBefore: 'on, in, strapped, belt' },
   // Places that share a word with others.
   {
@@ -182,6 +187,16 @@ export const senses: readonly Sense[] = [
   {
     words: 'winged',
     notBefore: 'boots, shoes, sandals, sneakers, helmet, helm, hat, crown, staff, horse, lion, beast, eyeliner, liner',
+  },
+  { words: 'horn, horns', notAfter: 'war, drinking, hunting, french, shoe, car' },
+  { words: 'nails', notAfter: 'bat with, wood with, club with, hammer and, rusty, iron, of' },
+  { words: 'night vision', notBefore: 'goggles, headset, scope, visor, device' },
+  { words: 'palm', notAfter: 'her, his, open, one, a, the, raised', notBefore: 'reading, reader, out, up, strike' },
+  {
+    words: 'floating, flying',
+    part: 'pose',
+    notBefore:
+      'grimoire, book, books, spellbook, sword, swords, crystals, chips, debris, glass, splinters, embers, ash',
   },
   { words: 'habit', notBefore: 'of' },
   { words: 'oilskin', notBefore: 'hat, bag, cap' },
