@@ -13,34 +13,34 @@ import { root } from './terminal.ts'
 
 /**
  * `npm run reading [-- --list tuning]`: how well prompts are read, by kind of thing and by family. The list shows what
- * became of every thing. Who tunes sees the counts of the unread half and nothing else of it; `--judge` is for the one
+ * became of every thing. Who tunes sees the counts of the unread ones and nothing else of them; `--judge` is for the one
  * who judges at the end.
  */
 const prompts = join(root, 'packages', 'people', 'test', 'prompts')
-const halves = ['tuning', 'unread'] as const
+const sets = ['tuning', 'tuned-once', 'unread'] as const
 const args = process.argv.slice(2)
 const listed = args.includes('--list') ? args[args.indexOf('--list') + 1] : undefined
 if (listed === 'unread' && !args.includes('--judge')) {
   console.error(
-    'The unread half is listed for the one who judges at the end alone: whoever tunes has spent it by looking.',
+    'The unread prompts are listed for the one who judges at the end alone: whoever tunes has spent it by looking.',
   )
   process.exit(1)
 }
 
 const read = async <T>(...path: string[]): Promise<T> => JSON.parse(await readFile(join(prompts, ...path), 'utf8')) as T
 const wrong = await read<Wrong>('misread.json')
-for (const half of halves) {
+for (const set of sets) {
   const families = new Map<string, Judged[]>()
   let whole = 0
   let count = 0
-  for (const file of (await readdir(join(prompts, half))).toSorted()) {
+  for (const file of (await readdir(join(prompts, set))).toSorted()) {
     const family = file.replace('.json', '')
-    for (const prompt of await read<readonly Prompt[]>(half, file)) {
+    for (const prompt of await read<readonly Prompt[]>(set, file)) {
       const things = judge(prompt, wrong, isEnglishWord)
       families.set(family, [...(families.get(family) ?? []), ...things])
       count += 1
       if (things.every(({ fate }) => fate === 'obeyed')) whole += 1
-      if (listed === half) {
+      if (listed === set) {
         console.log(`\n${family}: ${prompt.text}`)
         for (const one of things)
           console.log(`  ${one.fate.padEnd(8)} ${one.kind.padEnd(10)} ${one.words}  <- ${one.read.join(' | ')}`)
@@ -49,7 +49,7 @@ for (const half of halves) {
   }
   const all = [...families.values()].flat()
   const byKind = Map.groupBy(all, ({ kind }) => (kind.startsWith('not:') ? 'not' : kind))
-  console.log(`\n${half}: ${count} prompts, ${whole} of them wholly obeyed (${share(whole, count)})`)
+  console.log(`\n${set}: ${count} prompts, ${whole} of them wholly obeyed (${share(whole, count)})`)
   console.log(`${''.padEnd(12)}${'things'.padStart(8)}${fates.map((fate) => fate.padStart(10)).join('')}`)
   line('all', all)
   for (const [family, things] of families) line(family, things)

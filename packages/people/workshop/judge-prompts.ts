@@ -30,7 +30,7 @@ const dress =
 /** Which fields can show a thing of a kind. */
 const fitting: Readonly<Record<string, string>> = {
   person: `sex age heritage role height build shoulders legs hips neck outfit pose beard ${looks}`,
-  look: looks,
+  look: `age height build shoulders legs hips ${looks}`,
   expression: 'expression',
   pose: 'pose motion expression gaze view',
   clothing: dress,
