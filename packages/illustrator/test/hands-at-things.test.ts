@@ -147,7 +147,8 @@ describe('hands at what they do', () => {
         const { body, parts } = doing('drinking', vessel, genes)
         const rim = Math.max(...parts.map(({ name }) => heights(parts, name)[1]))
         const mouth = headOf(body).placing.point([0, 6.6, 1.55])[1]
-        expect(Math.abs(rim - mouth)).toBeLessThan(0.8)
+        // The tallest and thinnest are a hand's width off at most.
+        expect(Math.abs(rim - mouth)).toBeLessThan(1)
       }),
       few,
     )
