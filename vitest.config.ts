@@ -20,8 +20,13 @@ const onceMore = { retry: 1 }
 
 const server = { ...onceMore, globalSetup: ['./src/adapters/sql/testing/provide-databases.ts'] }
 
-/** What renders has a page. */
-const screen = { ...onceMore, environment: 'happy-dom', setupFiles: ['./src/testing/patience.ts'] }
+/** What renders has a page; and the React that can be tested, also where the web was built before in the same run. */
+const screen = {
+  ...onceMore,
+  environment: 'happy-dom',
+  setupFiles: ['./src/testing/patience.ts'],
+  env: { NODE_ENV: 'test' },
+}
 
 /** Beside the code: its unit tests. In `test`: features, put together as the server does it. */
 const serverTests = ['{src,test}/**/*.test.ts']
