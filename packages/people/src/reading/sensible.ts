@@ -9,26 +9,35 @@ const ofPictures =
 type Rule = { readonly part: Part | undefined; readonly holds: (before: string, after: string) => boolean }
 
 const asWords = (list: string): readonly string[] => list.split(', ')
-const endsIn = (list: string | undefined, before: string): boolean =>
-  list !== undefined && asWords(list).some((words) => before.endsWith(` ${words} `))
-const beginsWith = (list: string | undefined, after: string): boolean =>
-  list !== undefined && asWords(list).some((words) => after.startsWith(` ${words} `))
+
+/** Whether one of the words stands right before, or right after: split once, since every prompt is held against them. */
+type Beside = (text: string) => boolean
+const endsIn = (list = ''): Beside => {
+  const ends = list === '' ? [] : asWords(list).map((words) => ` ${words} `)
+  return (before) => ends.some((end) => before.endsWith(end))
+}
+const beginsWith = (list = ''): Beside => {
+  const starts = list === '' ? [] : asWords(list).map((words) => ` ${words} `)
+  return (after) => starts.some((start) => after.startsWith(start))
+}
+const isBeforePicture = beginsWith(ofPictures)
 
 /** Nothing or a mark. */
 const ended = /^ *(?:$|[^a-z0-9 ])/
 
 const rules = new Map<string, Rule[]>()
 for (const sense of senses) {
+  const [after, before] = [endsIn(sense.after), beginsWith(sense.before)]
+  const [notAfter, notBefore] = [endsIn(sense.notAfter), beginsWith(sense.notBefore)]
+  const anywhere = sense.after === undefined && sense.before === undefined
   const rule: Rule = {
     part: sense.part,
-    holds: (before, after) =>
-      ((sense.after === undefined && sense.before === undefined) ||
-        endsIn(sense.after, before) ||
-        beginsWith(sense.before, after)) &&
-      !endsIn(sense.notAfter, before) &&
-      !beginsWith(sense.notBefore, after) &&
-      (sense.alone === undefined || ended.test(after) || beginsWith(ofPictures, after)) &&
-      (sense.last === undefined || ended.test(after)),
+    holds: (said, follows) =>
+      (anywhere || after(said) || before(follows)) &&
+      !notAfter(said) &&
+      !notBefore(follows) &&
+      (sense.alone === undefined || ended.test(follows) || isBeforePicture(follows)) &&
+      (sense.last === undefined || ended.test(follows)),
   }
   for (const word of asWords(sense.words)) rules.set(word, [...(rules.get(word) ?? []), rule])
 }

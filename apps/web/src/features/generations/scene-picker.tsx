@@ -3,6 +3,7 @@ import type { ChosenField, ManyField } from '@eidolon/contract/generations.ts'
 import { useEffect, useId, useRef, useState } from 'react'
 import { useFewAtATime } from '#lib/hooks/use-few-at-a-time.ts'
 import { Chip } from '#ui/chip/chip.tsx'
+import { useNextChip } from '#ui/chip/use-next-chip.ts'
 import { SearchField } from '#ui/field/search-field.tsx'
 import { Icon } from '#ui/icon/icon.tsx'
 import type { IconName } from '#ui/icon/paths.ts'
@@ -91,18 +92,10 @@ export function ScenePicker({ parts, problems }: Props) {
   )
 }
 
-/** Whoever has removed a chip goes on with the one in its place, or with the row above when it was the last. */
 function Picked({ parts }: { readonly parts: readonly ScenePart[] }) {
   const list = useRef<HTMLElement>(null)
-  const next = useRef<number>(undefined)
-  useEffect(() => {
-    if (next.current === undefined) return
-    const crosses = list.current?.querySelectorAll<HTMLElement>('button') ?? []
-    const above = list.current?.parentElement?.querySelector<HTMLElement>('button')
-    const cross = crosses[Math.min(next.current, crosses.length - 1)] ?? above
-    cross?.focus()
-    next.current = undefined
-  })
+  // After the last one, with the row above.
+  const goOnAt = useNextChip(list, ({ parentElement }) => parentElement?.querySelector<HTMLElement>('button'))
   const picked = parts.flatMap(({ field, label, choices, chosen, onChoose }) =>
     chosenOf(choices, chosen).map((choice) => ({
       key: `${field} ${choice.id}`,
@@ -120,7 +113,7 @@ function Picked({ parts }: { readonly parts: readonly ScenePart[] }) {
           about={label}
           text={text}
           onRemove={() => {
-            next.current = index
+            goOnAt(index)
             remove()
           }}
         />

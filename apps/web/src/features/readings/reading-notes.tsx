@@ -1,8 +1,9 @@
 import type { ReadPart, Reading } from '@eidolon/contract/readings.ts'
-import { useEffect, useRef } from 'react'
+import { useRef } from 'react'
 import { Button } from '#ui/button/button.tsx'
 import { Chip, Chips } from '#ui/chip/chip.tsx'
 import { ChoosableChip } from '#ui/chip/choosable-chip.tsx'
+import { useNextChip } from '#ui/chip/use-next-chip.ts'
 import type_ from '#ui/type/type.module.css'
 import styles from './reading-notes.module.css'
 import { fieldName, inASentence, leftToChance, notDrawn, readAs } from './words.ts'
@@ -30,15 +31,7 @@ type Props = {
 /** What was understood of a text, to be corrected; and what of it will not be seen. */
 export function ReadingNotes({ reading, engine, others, lineId, choicesFor, done, ...on }: Props) {
   const notes = useRef<HTMLElement>(null)
-  const next = useRef<number>(undefined)
-  // Whoever has removed a chip goes on with the one in its place.
-  useEffect(() => {
-    if (next.current === undefined) return
-    const crosses = notes.current?.querySelectorAll<HTMLElement>('button[aria-label^="Remove "]') ?? []
-    const cross = crosses[Math.min(next.current, crosses.length - 1)]
-    ;(cross ?? notes.current)?.focus()
-    next.current = undefined
-  })
+  const goOnAt = useNextChip(notes)
   const { parts, unknown, corrected, open } = reading
   const line = notDrawn(unknown, engine.name)
   const able = others.filter(({ id }) => unknown.some(({ engines }) => engines.includes(id)))
@@ -54,7 +47,7 @@ export function ReadingNotes({ reading, engine, others, lineId, choicesFor, done
           {numbered(parts).map(({ key, part }, index) => {
             const choices = choicesFor(part.field)
             const remove = () => {
-              next.current = index
+              goOnAt(index)
               on.onRemove(part)
             }
             return choices.length === 0 || part.value.startsWith('-') ? (

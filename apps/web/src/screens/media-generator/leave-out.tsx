@@ -1,12 +1,13 @@
 import type { Engine, Kind } from '@eidolon/contract/engines.ts'
 import { limits } from '@eidolon/contract/limits.ts'
-import { useEffect, useId, useRef } from 'react'
+import { useId, useRef } from 'react'
 import { Announced } from '#features/readings/announced.tsx'
 import { useEdits } from '#features/readings/use-edits.ts'
 import { useReading } from '#features/readings/use-reading.ts'
 import { notKeptOut, readAs } from '#features/readings/words.ts'
 import { Button } from '#ui/button/button.tsx'
 import { Chip, Chips } from '#ui/chip/chip.tsx'
+import { useNextChip } from '#ui/chip/use-next-chip.ts'
 import { AreaField } from '#ui/field/field.tsx'
 import type_ from '#ui/type/type.module.css'
 import styles from './generator-form.module.css'
@@ -26,15 +27,7 @@ export function LeaveOut({ text, engine, kind, error, onChange }: Props) {
   const { reading, done, remove, undo } = useEdits({ text, live, onChange })
   const line = notKeptOut(reading?.unknown ?? [])
   const notes = useRef<HTMLElement>(null)
-  const next = useRef<number>(undefined)
-  // Whoever has removed a chip goes on with the one in its place.
-  useEffect(() => {
-    if (next.current === undefined) return
-    const crosses = notes.current?.querySelectorAll<HTMLElement>('button[aria-label^="Remove "]') ?? []
-    const cross = crosses[Math.min(next.current, crosses.length - 1)] ?? notes.current
-    cross?.focus()
-    next.current = undefined
-  })
+  const goOnAt = useNextChip(notes)
   return (
     <div className={styles.leaveOut}>
       <AreaField
@@ -59,7 +52,7 @@ export function LeaveOut({ text, engine, kind, error, onChange }: Props) {
                   kind="understood"
                   text={part.label}
                   onRemove={() => {
-                    next.current = index
+                    goOnAt(index)
                     remove(part)
                   }}
                 />
