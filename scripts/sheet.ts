@@ -1,3 +1,5 @@
+import { parseArgs } from 'node:util'
+import { styles } from '@eidolon/people'
 import { drawSheet } from '@eidolon/illustrator/workshop/draw-sheet.ts'
 import { packIsStale, storePack } from '@eidolon/illustrator/workshop/load-pack.ts'
 import { type SheetName, sheets } from '@eidolon/illustrator/workshop/sheet-orders.ts'
@@ -5,9 +7,18 @@ import { step } from './terminal.ts'
 
 /**
  * `npm run sheet [-- people faces …]`: contact sheets of what the illustrator draws, in shots/sheets. Words that name no
- * sheet are ids: `npm run sheet -- places beach` draws the beach alone.
+ * sheet are ids or people's numbers: `npm run sheet -- places beach` draws the beach alone, `npm run sheet -- portraits
+ * 7 --style comic --files` the seventh person, in comic style and as a file of its own, too.
  */
-const asked = process.argv.slice(2)
+const { values, positionals: asked } = parseArgs({
+  options: { style: { type: 'string' }, files: { type: 'boolean', default: false } },
+  allowPositionals: true,
+})
+const style = styles.find(({ id }) => id === values.style)?.id
+if (values.style !== undefined && style === undefined) {
+  console.error(`There are these styles: ${styles.map(({ id }) => id).join(', ')}.`)
+  process.exit(1)
+}
 const only = asked.filter((word) => word !== 'all' && !Object.hasOwn(sheets, word))
 const names = (Object.keys(sheets) as SheetName[]).filter(
   (name) => asked.length === 0 || asked.includes('all') || asked.includes(name),
@@ -18,6 +29,6 @@ if (names.length === 0) {
 }
 if (await packIsStale()) await step('packing the body data', storePack)
 for (const name of names) {
-  const lines = await step(name, () => drawSheet(name, only))
+  const lines = await step(name, () => drawSheet(name, { only, style, files: values.files }))
   console.log(lines.map((line) => `    ${line}`).join('\n'))
 }

@@ -1,5 +1,6 @@
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
+import type { StyleId } from '@eidolon/people'
 import sharp, { type OverlayOptions } from 'sharp'
 import { drawTiles } from './drawing-threads.ts'
 import { root } from './paths.ts'
@@ -9,24 +10,65 @@ import type { Tile } from './sheet-tile.ts'
 const folder = join(root, 'shots', 'sheets')
 const caption = 22
 
-/**
- * Draws one contact sheet into shots/sheets and says how it went, tile by tile where one could not be drawn. `only` are
- * ids of places, poses and so on: then the sheet has nothing but pictures of them.
- */
-export async function drawSheet(name: SheetName, only: readonly string[] = []): Promise<readonly string[]> {
+type Options = {
+  /** Ids of places, poses and so on, or numbers of people: then there are nothing but pictures of them. */
+  readonly only?: readonly string[]
+  /** Another style than the sheet's own. */
+  readonly style?: StyleId | undefined
+  /** Every picture as a file of its own, too. */
+  readonly files?: boolean
+}
+
+/** Sheets of large pictures come in pages that one can open: how many pictures a page has, and how many a row. */
+const paged: Readonly<Partial<Record<SheetName, readonly [page: number, columns: number]>>> = {
+  portraits: [6, 3],
+  'portraits-large': [2, 2],
+  crowd: [40, 8],
+}
+
+/** Draws one sheet into shots/sheets and says how it went, tile by tile where one could not be drawn. */
+export async function drawSheet(
+  name: SheetName,
+  { only = [], style, files = false }: Options = {},
+): Promise<readonly string[]> {
   const make: (only: readonly string[]) => readonly Tile[] = sheets[name]
-  const tiles = make(only).filter(({ order }) => {
-    const shown: readonly unknown[] = [...Object.values(order.setting).flat(), ...Object.values(order.genes).flat()]
-    return only.length === 0 || only.some((id) => shown.includes(id))
-  })
+  const tiles = make(only)
+    .filter(({ order, label }) => {
+      const shown: readonly unknown[] = [...Object.values(order.setting).flat(), ...Object.values(order.genes).flat()]
+      return only.length === 0 || only.some((id) => shown.includes(id) || label.split(',')[0] === id)
+    })
+    .map((tile) => (style ? { ...tile, order: { ...tile.order, style } } : tile))
   if (tiles.length === 0) return [`no picture of ${only.join(', ')} is on this sheet`]
+  const [page, columns] = paged[name] ?? [tiles.length, name === 'styles' ? 9 : 8]
+  const pages = Array.from({ length: Math.ceil(tiles.length / page) }, (_, at) =>
+    tiles.slice(at * page, (at + 1) * page),
+  )
+  await mkdir(folder, { recursive: true })
+  const lines: string[] = []
+  const times: number[] = []
+  for (const [at, some] of pages.entries()) {
+    const stem = `${name}${style ? `-${style}` : ''}`
+    const file = join(folder, `${stem}${pages.length > 1 ? `-${at + 1}` : ''}.png`)
+    const drawn = await drawPage(some, Math.min(columns, some.length), file, files ? join(folder, stem) : undefined)
+    lines.push(...drawn.problems, file)
+    times.push(...drawn.times)
+  }
+  const middle = times.toSorted((a, b) => a - b)[times.length >> 1] ?? 0
+  return [...lines, `${times.length} pictures, half of them within ${middle.toFixed(0)} ms`]
+}
+
+/** Draws tiles in rows into one file, and each into one of its own where `single` says how those begin. */
+async function drawPage(
+  tiles: readonly Tile[],
+  columns: number,
+  file: string,
+  single?: string,
+): Promise<{ times: readonly number[]; problems: readonly string[] }> {
   const size = tiles[0]?.order.width ?? 384
-  const columns = Math.min(name === 'styles' ? 9 : 8, tiles.length)
-  const rows = Math.ceil(tiles.length / columns)
   const layers: OverlayOptions[] = []
   const times: number[] = []
   const problems: string[] = []
-  await drawTiles(tiles, (drawn, { label }, at) => {
+  await drawTiles(tiles, async (drawn, { label }, at) => {
     const [left, top] = [(at % columns) * size, Math.floor(at / columns) * (size + caption)]
     layers.push({ input: labelled(label, size), left, top: top + size })
     if ('problem' in drawn) {
@@ -34,17 +76,17 @@ export async function drawSheet(name: SheetName, only: readonly string[] = []): 
       return
     }
     times.push(drawn.milliseconds)
-    layers.push({ input: Buffer.from(drawn.pixels), raw: { width: size, height: size, channels: 4 }, left, top })
+    const raw = { width: size, height: size, channels: 4 } as const
+    layers.push({ input: Buffer.from(drawn.pixels), raw, left, top })
+    const own = label.replaceAll(/[^a-z0-9]+/gi, '-')
+    if (single) await sharp(drawn.pixels, { raw }).png().toFile(`${single}-${own}.png`)
   })
-  await mkdir(folder, { recursive: true })
-  const file = join(folder, `${name}.png`)
-  const [width, height] = [columns * size, rows * (size + caption)]
+  const [width, height] = [columns * size, Math.ceil(tiles.length / columns) * (size + caption)]
   await sharp({ create: { width, height, channels: 3, background: '#17171a' } })
     .composite(layers)
     .png()
     .toFile(file)
-  const middle = times.toSorted((a, b) => a - b)[times.length >> 1] ?? 0
-  return [...problems, `${file}, ${times.length} pictures, half of them within ${middle.toFixed(0)} ms`]
+  return { times, problems }
 }
 
 function labelled(text: string, width: number): Buffer {

@@ -28,6 +28,7 @@ import {
   views,
 } from '@eidolon/people'
 import { markTiles } from './mark-tiles.ts'
+import { portraits } from './portraits.ts'
 import { count, plain, someone, type Tile, tile } from './sheet-tile.ts'
 
 /** How a thing is seen well, by where it is worn; portraits show the rest. */
@@ -70,6 +71,12 @@ export const sheets = {
   people: () => count(24).map((seed) => tile(`${seed}`, seed, {})),
   faces: () =>
     count(24).map((seed) => tile(`${seed}`, seed, { scene: { ...plain, framing: 'portrait', expression: 'smile' } })),
+  /** Close-ups, for looking at faces; `npm run faces` measures them. */
+  portraits: () => portraits(48, 768),
+  'portraits-large': () => portraits(24, 1536),
+  /** People as chance makes them, many at once: is there anybody whom one would not keep? */
+  crowd: () =>
+    count(120).map((seed) => tile(`${seed}`, 2000 + seed, { scene: { ...plain, framing: 'portrait' }, size: 240 })),
   poses: () =>
     poses.map(({ id, label }, at) =>
       tile(label, at + 40, { genes: someone(at), scene: { background: 'studio', pose: id, framing: 'full' } }),
