@@ -33,7 +33,7 @@ for (const set of sets) {
   const families = new Map<string, Judged[]>()
   let whole = 0
   let count = 0
-  for (const file of (await readdir(join(prompts, set))).toSorted()) {
+  for (const file of (await filesOf(set)).toSorted()) {
     const family = file.replace('.json', '')
     for (const prompt of await read<readonly Prompt[]>(set, file)) {
       const things = judge(prompt, wrong, isEnglishWord)
@@ -48,12 +48,18 @@ for (const set of sets) {
     }
   }
   const all = [...families.values()].flat()
+  if (all.length === 0) continue
   const byKind = Map.groupBy(all, ({ kind }) => (kind.startsWith('not:') ? 'not' : kind))
   console.log(`\n${set}: ${count} prompts, ${whole} of them wholly obeyed (${share(whole, count)})`)
   console.log(`${''.padEnd(12)}${'things'.padStart(8)}${fates.map((fate) => fate.padStart(10)).join('')}`)
   line('all', all)
   for (const [family, things] of families) line(family, things)
   for (const [kind, things] of [...byKind].toSorted(([, a], [, b]) => b.length - a.length)) line(kind, things)
+}
+
+/** The unread ones are absent between one set that was gone through and the next. */
+async function filesOf(set: string): Promise<readonly string[]> {
+  return (await readdir(prompts)).includes(set) ? readdir(join(prompts, set)) : []
 }
 
 function line(name: string, things: readonly Judged[]): void {

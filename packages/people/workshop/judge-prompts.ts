@@ -19,36 +19,50 @@ export type Judged = {
   readonly read: readonly string[]
 }
 
-/** Words that somebody has judged to be taken for the wrong thing, although the field would fit. */
-export type Wrong = readonly (readonly [words: string, part: string, value: string])[]
+/**
+ * Words of a part, or of the thing itself, that somebody has judged to be taken for the wrong thing although the field would
+ * fit; some only `within` a prompt that says this too.
+ */
+export type Wrong = readonly (readonly [words: string, part: string, value: string, within?: string])[]
 
 const looks =
   'skinTone skinDye freckles wrinkles scar moles headShape forehead cheekbones cheeks jaw chin eyeColour eyeSize eyeShape eyeGlow lashes brows nose lips mouth lipstick makeup ears hairStyle hairLength hairTexture hairColour highlight beard marks motif ink paint nails eyeshadow otherEye piercing piercings accessories accent hands neck'
 const dress =
   'outfit colour colour2 accent accessories thingColour thingMaterial pattern material wear detail details shoes top bottom layer'
 
-/** Which fields can show a thing of a kind. */
+/** Which fields can show a thing of a kind: those where the drawn part is what was asked for, not only near it. */
 const fitting: Readonly<Record<string, string>> = {
-  person: `sex age heritage role height build shoulders legs hips neck outfit pose beard ${looks}`,
+  // Somebody is told by their body, their clothes, what they have and do; "a tiny figure" by the distance.
+  person: `sex age heritage role height build shoulders legs hips neck outfit pose beard framing ${looks}`,
   look: `age height build shoulders legs hips ${looks}`,
-  expression: 'expression',
+  // Tears and a blush are on the skin.
+  expression: 'expression marks',
   pose: 'pose motion expression gaze view',
-  clothing: dress,
-  detail: dress,
-  worn: 'accessories thingColour thingMaterial accent outfit colour hairStyle',
-  held: 'accessories thingColour thingMaterial accent pose',
+  // Bare feet are a mark of the body, and so is paint on a nose; a wheelchair comes with its pose.
+  clothing: `${dress} marks`,
+  detail: `${dress} marks pose`,
+  worn: 'accessories thingColour thingMaterial accent outfit colour hairStyle marks',
+  // What is used need not be in a hand: a bed, a stack of books, a hot air balloon.
+  held: 'accessories thingColour thingMaterial accent pose scenery',
   animal: 'scenery effects accessories animal animals pose accent',
   place: 'background scenery',
   scenery: 'scenery sceneryColour background effect effects light time weather',
-  time: 'time light',
+  // A season is seen by its leaves and its snow, a feast by its lights.
+  time: 'time light weather effects scenery grade',
   weather: 'weather scenery effect effects',
   light: 'scenery light lightColour lightColour2 time weather background style effect effects grade',
-  effect: 'scenery effect effects effectColour weather light pose accessories style motion',
-  view: 'framing camera view cameraMove lens focus composition pose light',
-  style: 'style grade tones framing effects light lens focus',
-  mood: 'mood light style grade expression weather time camera',
+  // Sweat, flour and wind in the hair are seen on the person.
+  effect: 'scenery effect effects effectColour weather light pose accessories style motion marks',
+  // "Card art" and "sprite" name a way to draw.
+  view: 'framing camera view cameraMove lens focus composition pose light style',
+  // Steampunk is clothes, a place and colours.
+  style: 'style grade tones framing effects light lens focus composition outfit background scenery accessories',
+  mood: 'mood light style grade expression weather time camera effects composition',
   company: 'company',
 }
+
+/** Other people that can be drawn: as many as are no person of their own. */
+const companies: ReadonlySet<string> = new Set(['crowd', 'soldiers'])
 
 type Place = { readonly at: number; readonly end: number }
 const overlaps = (one: Place, other: Place): boolean => one.at < other.end && other.at < one.end
@@ -71,13 +85,18 @@ export function judge({ text, things }: Prompt, wrong: Wrong, isWord: Dictionary
     const fields = (fitting[not ? kind.slice(4) : kind] ?? '').split(' ')
     const isWrong = (part: (typeof parts)[number]) =>
       wrong.some(
-        ([said, field, value]) => field === part.part && value === part.value && part.words.toLowerCase() === said,
+        ([said, field, value, within = '']) =>
+          field === part.part &&
+          value === part.value &&
+          [part.words, words].some((one) => one.toLowerCase() === said) &&
+          text.toLowerCase().includes(within),
       )
     const isDenied = (value: string) => value.startsWith('-') || ['none', 'bald', 'studio', 'clear'].includes(value)
     // "making pancakes": what is in the hands shows what they do.
     const isDone = (part: (typeof parts)[number]) =>
       kind === 'pose' && part.part === 'accessories' && /^\w+ing\b/i.test(part.words)
-    const fits = parts.filter((part) => (fields.includes(part.part) || isDone(part)) && !isWrong(part))
+    const isCrowd = (part: (typeof parts)[number]) => kind === 'company' && companies.has(part.value)
+    const fits = parts.filter((part) => (fields.includes(part.part) || isDone(part) || isCrowd(part)) && !isWrong(part))
     const right = not
       ? parts.some(({ part }) => part === 'without') || fits.some(({ value }) => isDenied(value))
       : fits.some(({ value }) => !value.startsWith('-'))
