@@ -4,7 +4,8 @@ import { tableNoise } from '#geometry/noise.ts'
 import { brightness, mixed, filtered, linear } from '#geometry/colour.ts'
 import { hash } from '@eidolon/people'
 import type { Body } from './body.ts'
-import { lidMaps, lipMap, mapAt } from './face-map.ts'
+import { lidSkin } from './lid-skin.ts'
+import { lipSkin } from './lip-skin.ts'
 import { freckleAt, moleAt, molesOf, scarDistance, scars } from './skin-marks.ts'
 import { hairTint } from './hair-tint.ts'
 import { markPainter } from './marks/paint-marks.ts'
@@ -24,7 +25,7 @@ export const identityOf = ({ phenotype }: Pick<Body, 'phenotype'>): number =>
  */
 export function skinSurface(body: Body): Surface {
   const { pack, phenotype } = body
-  const { lips, presentation, macro } = phenotype
+  const { presentation, macro } = phenotype
   const skin = { ...phenotype.skin, blush: Math.min(1, phenotype.skin.blush + (body.face.blush ?? 0)) }
   const own = linear(skin.colour)
   const light = brightness(own)
@@ -37,17 +38,11 @@ export function skinSurface(body: Body): Surface {
   const base = filtered(grey, [dim, dim, dim])
   const pale = smoothstep(0.05, 0.4, light)
   const tones = tonesOf(pack, phenotype)
-  const lipShape = lipMap(pack)
-  const lids = lidMaps(pack)
+  const paintLids = lidSkin(body, base)
+  const paintLips = lipSkin(body, base)
   const identity = identityOf(body)
   const moles = molesOf(skin.moles, identity)
   const scar = scars[skin.scar] ?? []
-  // The blood under dark skin shows as a deeper brown, under pale skin as pink.
-  const blood = mixed([0.2, 0.06, 0.06], [0.5, 0.16, 0.15], pale)
-  const natural = mixed(filtered(base, [0.97, 0.63, 0.64]), blood, 0.16 + 0.14 * pale)
-  const worn = 0.62 + 0.38 * pale
-  const painted =
-    lips.colour === '' ? natural : mixed(filtered(linear(lips.colour), [worn, worn, worn]), natural, 0.34 - 0.1 * pale)
   const rouge = mixed(filtered(base, [1.0, 0.6, 0.58]), [0.62, 0.2, 0.18], 0.15)
   const feminine = smoothstep(0.45, 0.15, presentation)
   // What a razor leaves is a shade of the skin; what grew since has the colour of the hair.
@@ -142,31 +137,6 @@ export function skinSurface(body: Body): Surface {
           rough += 0.12 * grown * shadow
         }
       }
-      // Round the eyes: thinner and darker skin, a line of lashes, and colour for those who wear it.
-      const ex = side - 0.315
-      const ey = y - 7.28
-      const ez = z - 1.25
-      const eye = Math.sqrt(ex * ex + ey * ey + ez * ez)
-      if (eye < 0.42) {
-        const upper = smoothstep(-0.02, 0.04, ey)
-        const lid = smoothstep(0.3, 0.19, eye)
-        const dark = lid * (0.07 + 0.05 * (1 - upper) + feminine * upper * (0.1 - 0.04 * pale))
-        red *= 1 - dark * 0.72
-        green *= 1 - dark
-        blue *= 1 - dark * (1 - 0.15 * feminine)
-        const edge = mapAt(x > 0 ? lids.left : lids.right, u, v)
-        const rim = smoothstep(0.21, 0.18, eye)
-        const lashes = smoothstep(0.78, 0.97, edge) * (0.4 + 0.4 * feminine)
-        red *= 1 - lashes * 0.75
-        green *= 1 - lashes * 0.8
-        blue *= 1 - lashes * 0.8
-        if (upper < 0.5) {
-          red += (base[0] * 0.88 - red) * rim * 0.3
-          green += (base[1] * 0.6 - green) * rim * 0.3
-          blue += (base[2] * 0.57 - blue) * rim * 0.3
-          rough -= rim * 0.2
-        }
-      }
       if (skin.freckles > 0.02 && grain < 0.05) {
         const where = smoothstep(0.62, 0.1, Math.abs(y - 6.98)) * smoothstep(0.5, 0.9, z)
         if (where > 0.02) {
@@ -208,23 +178,6 @@ export function skinSurface(body: Body): Surface {
         rough -= wet * 0.5
         relief += wet * 0.006
       }
-      // The lower lip's target is a block: at its sides less of it is lip.
-      const lip = z > 0.9 ? mapAt(lipShape, u, v) - (y < 6.6 ? 6 * side * side : 0) : 0
-      // The targets stop short of the corners, where lips taper off.
-      const taper = z > 0.9 && side < 0.28 ? 0.085 * (1 - (side * side) / 0.0784) : 0
-      const corner = taper > 0 ? smoothstep(taper, taper * 0.4, Math.abs(y - 6.605)) * smoothstep(0.28, 0.2, side) : 0
-      if (lip > 0.05 || corner > 0) {
-        // Lips go over into skin; only paint has an edge, and a soft one.
-        const share = Math.max(lips.colour === '' ? smoothstep(0.08, 0.46, lip) : smoothstep(0.1, 0.4, lip), corner)
-        const strong = lips.colour === '' ? 0.82 : 0.9
-        const inner = 1 - 0.3 * smoothstep(0.07, 0.0, Math.abs(y - 6.607))
-        red += (painted[0] * inner - red) * share * strong
-        green += (painted[1] * inner - green) * share * strong
-        blue += (painted[2] * inner - blue) * share * strong
-        rough += ((lips.colour === '' ? 0.42 : 0.3) - rough) * share
-        const creases = tableNoise(x * 34, y * 5, 0, 21) * smoothstep(0.03, 0.008, grain)
-        relief += share * creases * 0.004
-      }
     }
     // Pores, as long as they are wider than a pixel.
     const fine = smoothstep(0.009, 0.003, grain)
@@ -235,6 +188,10 @@ export function skinSurface(body: Body): Surface {
     spot.rough = rough
     spot.relief = relief
     spot.open = open
+    if (head && z > 0.2) {
+      paintLids(spot)
+      if (z > 0.9) paintLips(spot)
+    }
     paintNails?.(spot)
     paintMarks?.(spot)
   }
