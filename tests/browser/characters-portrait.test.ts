@@ -43,6 +43,7 @@ test('[CWEB-21] [CWEB-22] [CWEB-40] words become a portrait, and both become a c
   await expect(chip(page, 'Hair style')).toHaveValue('bob')
   await expect.poll(async () => (await shownPortrait(page)).width, { timeout: 60_000 }).toBe(768)
   const before = await shownPortrait(page)
+  await chip(page, 'Hair').focus()
   await chip(page, 'Hair').selectOption('Red')
   await expect.poll(async () => (await shownPortrait(page)).pixels === before.pixels, { timeout: 60_000 }).toBe(false)
   await save(page).click()

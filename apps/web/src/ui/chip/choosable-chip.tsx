@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { Icon } from '#ui/icon/icon.tsx'
 import styles from './chip.module.css'
 
@@ -13,8 +14,12 @@ type Props = {
   readonly onRemove: () => void
 }
 
-/** A word that was read, with what it could mean instead: the platform's own list lies invisibly over the words. */
+/**
+ * A word that was read, with what it could mean instead: the platform's own list lies invisibly over the words. It is
+ * filled when somebody comes to it: a prompt has a dozen such chips, and some lists have hundreds of values.
+ */
 export function ChoosableChip({ about, value, text, choices, chosen, onChoose, onRemove }: Props) {
+  const [used, setUsed] = useState(false)
   const label = choices.find(({ id }) => id === value)?.label ?? value
   return (
     <span className={styles.chip} data-kind="understood" data-removable data-chosen={chosen || undefined}>
@@ -32,14 +37,18 @@ export function ChoosableChip({ about, value, text, choices, chosen, onChoose, o
           className={styles.list}
           aria-label={`${about}: choose another value`}
           value={value}
+          onFocus={() => setUsed(true)}
+          onPointerDown={() => setUsed(true)}
           onChange={(event) => onChoose(event.target.value)}
         >
-          {choices.some(({ id }) => id === value) ? null : <option value={value}>{label}</option>}
-          {choices.map((choice) => (
-            <option key={choice.id} value={choice.id}>
-              {choice.label}
-            </option>
-          ))}
+          {used && choices.some(({ id }) => id === value) ? null : <option value={value}>{label}</option>}
+          {used
+            ? choices.map((choice) => (
+                <option key={choice.id} value={choice.id}>
+                  {choice.label}
+                </option>
+              ))
+            : null}
         </select>
       </span>
       <button
