@@ -69,6 +69,7 @@ export const lookParts = {
   thingColour: 'Colour of a thing',
   thingMaterial: 'Material of a thing',
   pose: 'Pose',
+  gesture: 'Gesture',
   expression: 'Expression',
   background: 'Background',
   time: 'Time of day',

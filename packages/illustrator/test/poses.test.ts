@@ -5,6 +5,7 @@ import { poseBody } from '#body/make-body.ts'
 import { nearestVertex } from '#skeleton/nearest-vertex.ts'
 import { makePerson, type Person } from '#body/person.ts'
 import { dot, lengthOf, minus, plus, times, type Vector, vertexAt } from '#geometry/vector.ts'
+import { combined } from '#poses/combine.ts'
 import { type Arm, landmarks, type Pose } from '#poses/pose.ts'
 import { poses } from '#poses/poses.generated.ts'
 import { loadPack } from '#workshop/load-pack.ts'
@@ -50,6 +51,27 @@ function goal(body: Body, person: Person, arm: Extract<Arm, { reach: unknown }>,
 }
 
 const stands = ({ legs }: Pose, side: 'left' | 'right'): boolean => 'stands' in (legs?.[side] ?? {})
+
+/** One gesture for each pose that leaves the arms free, and a few poses for each gesture over the whole list. */
+const legs = catalogue.filter(({ more }) => more.half === 'legs')
+const gestures = catalogue.filter(({ more }) => more.half === 'arms' || more.half === 'arm')
+const pairs = gestures.map(({ id }, at) => [legs[at % legs.length]!.id, id] as const)
+
+describe('poses together', () => {
+  it.each(pairs)('[ILL-470] %s with %s has no forearm in the trunk and no elbow bent too far', (pose, gesture) => {
+    const [person] = people
+    const body = struck(person!, combined(pose, [gesture], 'suit'))
+    const wrong = sides.flatMap(([side, end]) => {
+      const [elbow, wrist] = [body.bones.joint(`lowerarm01${end}`), body.bones.joint(`wrist${end}`)]
+      const bend = between(along(body, `upperarm01${end}`, `lowerarm01${end}`), minus(wrist, elbow))
+      const inside = [0.25, 0.5, 0.75].filter((share) =>
+        insideTrunk(body, plus(elbow, times(minus(wrist, elbow), share)), 0.7),
+      )
+      return bend > 150 || inside.length > 0 ? [{ side, bend, inside }] : []
+    })
+    expect(wrong).toEqual([])
+  })
+})
 
 describe.each(catalogue)('the pose $id', ({ id }) => {
   const pose = poses[id].body

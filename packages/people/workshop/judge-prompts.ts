@@ -33,18 +33,18 @@ const dress =
 /** Which fields can show a thing of a kind: those where the drawn part is what was asked for, not only near it. */
 const fitting: Readonly<Record<string, string>> = {
   // Somebody is told by their body, their clothes, what they have and do; "a tiny figure" by the distance.
-  person: `sex age heritage role height build shoulders legs hips neck outfit pose beard framing ${looks}`,
+  person: `sex age heritage role height build shoulders legs hips neck outfit pose gesture beard framing ${looks}`,
   look: `age height build shoulders legs hips ${looks}`,
   // Tears and a blush are on the skin.
   expression: 'expression marks',
-  pose: 'pose motion expression gaze view',
+  pose: 'pose gesture motion expression gaze view',
   // Bare feet are a mark of the body, and so is paint on a nose; a wheelchair comes with its pose.
   clothing: `${dress} marks`,
-  detail: `${dress} marks pose`,
+  detail: `${dress} marks pose gesture`,
   worn: 'accessories thingColour thingMaterial accent outfit colour hairStyle marks',
   // What is used need not be in a hand: a bed, a stack of books, a hot air balloon.
-  held: 'accessories thingColour thingMaterial accent pose scenery',
-  animal: 'scenery effects accessories animal animals pose accent',
+  held: 'accessories thingColour thingMaterial accent pose gesture scenery',
+  animal: 'scenery effects accessories animal animals pose gesture accent',
   place: 'background scenery',
   scenery: 'scenery sceneryColour background effect effects light time weather',
   // A season is seen by its leaves and its snow, a feast by its lights.
@@ -52,9 +52,9 @@ const fitting: Readonly<Record<string, string>> = {
   weather: 'weather scenery effect effects',
   light: 'scenery light lightColour lightColour2 time weather background style effect effects grade',
   // Sweat, flour and wind in the hair are seen on the person.
-  effect: 'scenery effect effects effectColour weather light pose accessories style motion marks',
+  effect: 'scenery effect effects effectColour weather light pose gesture accessories style motion marks',
   // "Card art" and "sprite" name a way to draw.
-  view: 'framing camera view cameraMove lens focus composition pose light style',
+  view: 'framing camera view cameraMove lens focus composition pose gesture light style',
   // Steampunk is clothes, a place and colours.
   style: 'style grade tones framing effects light lens focus composition outfit background scenery accessories',
   mood: 'mood light style grade expression weather time camera effects composition',

@@ -43,6 +43,8 @@ export type Body = {
   readonly rides: 'slow' | 'fast' | undefined
   /** What the pose brings along. */
   readonly brings: BroughtId | undefined
+  /** What its hands have with them besides, where they do something of their own. */
+  readonly tool: BroughtId | undefined
   /** What the hands are free for: `hold` where something may be put into them. */
   readonly hands: { readonly left: Hand; readonly right: Hand }
   /** What the face does: cheeks that blush, tears. */

@@ -40,7 +40,7 @@ export function buildFigure(pack: Pack, order: PictureOrder, view: View, pause: 
   const person = makePerson(pack, featuresFor(order.style, phenotype(genes)))
   pause()
   const { expression } = setting
-  const pose = poseFor(setting.pose, setting.accessories, setting.outfit)
+  const pose = poseFor(setting.pose, setting.accessories, setting.outfit, setting.gestures)
   // The eyes are on the camera, wherever the pose brings them; who is turned away from it looks ahead.
   const towards = view.gazes ? asSeenTurned(view.towards, view.turned) : ahead
   const lookAt = (eyes: Vector): Vector => along(eyes, towards, gazing)

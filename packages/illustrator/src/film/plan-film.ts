@@ -103,7 +103,7 @@ function besideHead({ framing, yaw }: View): Pick<Rest, 'beside'> {
 
 /** Whoever carries something holds it from the first frame to the last. */
 function atRest({ setting, seed }: FilmOrder): Posture {
-  const pose = poseFor(setting.pose, setting.accessories, setting.outfit)
+  const pose = poseFor(setting.pose, setting.accessories, setting.outfit, setting.gestures)
   return typeof pose === 'string' ? chosenPose(pose, seed) : pose
 }
 

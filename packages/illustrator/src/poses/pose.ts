@@ -92,6 +92,8 @@ export type Pose = {
   readonly leans?: boolean
   /** What comes along with it that is in no catalogue of things: a desk, an anvil, a comb (`figure/brought`). */
   readonly brings?: BroughtId
+  /** What the hands of a gesture have with them besides. */
+  readonly tool?: BroughtId
   /** On the ground: who waves in a film does it from there. */
   readonly stays?: boolean
   /** How high above the ground the lowest point is. */

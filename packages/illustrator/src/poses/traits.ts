@@ -7,6 +7,7 @@ export type Traits = {
   readonly leans: boolean
   readonly rides: Pose['rides']
   readonly brings: Pose['brings']
+  readonly tool: Pose['tool']
   /** Where the eyes go when they do not look at the camera, and how much they do that. */
   readonly eyes: readonly [left: number, up: number] | undefined
   readonly grips: { readonly left: boolean; readonly right: boolean }
@@ -21,7 +22,16 @@ export function traitsOf(posture: Posture): Traits {
   return { ...later, rides: one.rides, lift: one.lift + (other.lift - one.lift) * posture.share }
 }
 
-function ownTraits({ lift = 0, sits = false, leans = false, rides, brings, eyes, fingers }: Pose): Traits {
+function ownTraits({ lift = 0, sits = false, leans = false, rides, brings, tool, eyes, fingers }: Pose): Traits {
   const grips = (preset: string | undefined) => preset === 'grip' || preset === 'hold'
-  return { lift, sits, leans, rides, brings, eyes, grips: { left: grips(fingers?.left), right: grips(fingers?.right) } }
+  return {
+    lift,
+    sits,
+    leans,
+    rides,
+    brings,
+    tool,
+    eyes,
+    grips: { left: grips(fingers?.left), right: grips(fingers?.right) },
+  }
 }

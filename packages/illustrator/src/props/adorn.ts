@@ -2,6 +2,7 @@ import type { Body } from '#body/body.ts'
 import { type AccessoryId, random, type Tints } from '@eidolon/people'
 import type { Part } from '#geometry/part.ts'
 import { fittingOf, type Palette } from './fitting.ts'
+import { inLeftHand } from './hand-needs.ts'
 import { props } from './props.generated.ts'
 import { roomForHair } from '#hair/press.ts'
 import { inTint } from './tint.ts'
@@ -17,11 +18,22 @@ export function adorn(
   if (accessories.length === 0) return []
   const room = roomForHair(body.phenotype.hair.style)
   const fitting = fittingOf(body, colours, random('accessories', colours.seed), clothes, room)
+  const inLeft = inLeftHand(accessories)
   return accessories.flatMap((id) => {
-    const { make, dyed } = props[id]
-    const parts = make({ ...fitting, chance: random(`accessory ${id}`, colours.seed) })
+    const { make, dyed, hand } = props[id]
+    const own = inLeft && hand ? { ...fitting, body: withHand(body, id === inLeft ? 'left' : 'right') } : fitting
+    const parts = make({ ...own, chance: random(`accessory ${id}`, colours.seed) })
     return inTint(parts, colours.tints?.[id], dyed)
   })
+}
+
+/** The body as it is for what is in one of its hands, where the other has something too. */
+function withHand(body: Body, side: 'left' | 'right'): Body {
+  const { left, right } = body.hands
+  return {
+    ...body,
+    hands: { left: { ...left, grips: side === 'left' }, right: { ...right, grips: side === 'right' } },
+  }
 }
 
 /** Of what somebody wears besides clothes that which is sewn with them, in the colours that were asked for. */

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { poses as catalogue } from '@eidolon/people'
 import { poses } from '#poses/poses.generated.ts'
+import { inLeftHand } from './hand-needs.ts'
 import { poseFor } from './holding.ts'
 
 describe('poseFor', () => {
@@ -28,5 +29,44 @@ describe('poseFor', () => {
       expect(bare.legs).not.toEqual(poses[id].body.legs)
     }
     expect(poseFor('sitting', [], 'evening-gown')).toBe('sitting')
+  })
+
+  it('[ILL-470] lays the arms of a gesture over legs that leave them free, and a look over anything', () => {
+    const { arms, neck } = poses['arms-crossed'].body
+    expect(poseFor('sitting', [], 'suit', ['arms-crossed'])).toMatchObject({
+      sits: true,
+      legs: poses.sitting.body.legs,
+      arms,
+      neck,
+    })
+    const look = poseFor('dancing', [], 'suit', ['looking-up'])
+    expect(look).toMatchObject({ legs: poses.dancing.body.legs, head: poses['looking-up'].body.head })
+  })
+
+  it('[ILL-470] of two gestures with one hand each, the first has the right one', () => {
+    const { right: peace } = poses['peace-sign'].body.arms
+    expect(poseFor('selfie', [], 'suit', ['peace-sign'])).toMatchObject({ arms: { left: peace } })
+    expect(poseFor('kneeling', [], 'suit', ['peace-sign', 'waving'])).toMatchObject({
+      arms: { right: peace, left: poses.waving.body.arms.right },
+      fingers: { right: 'peace', left: 'spread' },
+    })
+  })
+
+  it('[ILL-470] brings what a gesture has in its hands besides what the pose brings', () => {
+    expect(poseFor('lounging', [], 'suit', ['brushing-hair'])).toMatchObject({ brings: 'sofa', tool: 'hairbrush' })
+  })
+
+  it('[ILL-471] closes both hands around two things, a shield in the left', () => {
+    expect(inLeftHand(['sword', 'shield'])).toBe('shield')
+    expect(inLeftHand(['mug', 'phone'])).toBe('mug')
+    expect(inLeftHand(['mug', 'teddy-bear'])).toBeUndefined()
+    for (const { id } of catalogue)
+      expect(poseFor(id, ['sword', 'shield'], 'suit')).toMatchObject({ fingers: { left: 'grip' } })
+  })
+
+  it('[ILL-471] does with a thing what the pose does with it, in whichever hand it is', () => {
+    const { right } = poses['mirror-selfie'].body.arms
+    expect(poseFor('mirror-selfie', ['mug', 'phone'], 'suit')).toMatchObject({ arms: { right } })
+    expect(poseFor('mirror-selfie', ['phone', 'umbrella'], 'suit')).toMatchObject({ arms: { left: right } })
   })
 })

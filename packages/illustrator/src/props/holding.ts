@@ -1,8 +1,9 @@
 import { type AccessoryId, isRidden, type OutfitId, type PoseId } from '@eidolon/people'
+import { armsAmong, combined } from '#poses/combine.ts'
 import { poseInSkirt } from '#poses/in-skirt.ts'
 import { mirrored, type Arm, type Pose } from '#poses/pose.ts'
 import { poses } from '#poses/poses.generated.ts'
-import { handNeeds } from './hand-needs.ts'
+import { handNeeds, inLeftHand } from './hand-needs.ts'
 import type { HandNeed } from './prop-file.ts'
 
 /** The right arm for what is not simply held before the body. */
@@ -32,26 +33,54 @@ const arms: Readonly<Record<Exclude<HandNeed['arm'], 'front'>, Arm>> = {
   low: { arm: [3, 6, 11], elbow: 8, roll: 6 },
 }
 
-/** The pose in these clothes, with the right hand around what is carried when the pose has it open. */
-export function poseFor(id: PoseId, accessories: readonly AccessoryId[], outfit: OutfitId): PoseId | Pose {
-  const need = handNeeds(accessories.filter((one) => !isRidden(one, id)))
-  const dressed = poseInSkirt(id, outfit)
-  const pose: Pose = dressed ?? poses[id].body
-  if (id === 'drinking' && need?.rim !== undefined) return lowered(pose, need.rim)
-  const { thing } = poses[id].facts
-  const isMadeForIt = thing !== undefined && accessories.includes(thing) && !isRidden(thing, id)
-  if (!need || isMadeForIt) return dressed ?? id
-  const isFree = poses[id].hands === 'rest'
-  if (need.arms && (need.fingers === 'strum' || isFree || id === 'holding')) return withBoth(pose, need.arms)
-  if (holds(pose, need)) return dressed ?? id
-  if (need.both && (isFree || (id === 'holding' && need.fingers === 'open')))
+/** The pose in these clothes, with the hands around what is carried where the pose has them open. */
+export function poseFor(
+  id: PoseId,
+  accessories: readonly AccessoryId[],
+  outfit: OutfitId,
+  gestures: readonly PoseId[] = [],
+): PoseId | Pose {
+  const carried = accessories.filter((one) => !isRidden(one, id))
+  const own = gestures.length > 0 ? combined(id, gestures, outfit) : poseInSkirt(id, outfit)
+  /** Whose the hands are. */
+  const does = armsAmong(id, gestures).right ?? id
+  const inLeft = inLeftHand(carried)
+  if (inLeft === undefined) return around({ id, own, does }, carried)
+  const right = carried.filter((one) => one !== inLeft)
+  // Whoever does something with what is in the left does it with the left.
+  if (poses[does].facts.thing === inLeft) return withHand(mirrored(own ?? poses[id].body), 'right', handNeeds(right))
+  const main = around({ id, own, does }, right)
+  return withHand(typeof main === 'string' ? poses[main].body : main, 'left', handNeeds([inLeft]))
+}
+
+/** A pose as it is struck in these clothes, where that differs from its file, and whose its hands are. */
+type Struck = { readonly id: PoseId; readonly own: Pose | undefined; readonly does: PoseId }
+
+/** The pose with its right hand, or both, around what is carried. */
+function around({ id, own, does }: Struck, carried: readonly AccessoryId[]): PoseId | Pose {
+  const need = handNeeds(carried)
+  const pose: Pose = own ?? poses[id].body
+  if (does === 'drinking' && need?.rim !== undefined) return lowered(pose, need.rim)
+  const { thing } = poses[does].facts
+  const isMadeForIt = thing !== undefined && carried.includes(thing)
+  if (!need || isMadeForIt) return own ?? id
+  const isFree = poses[does].hands === 'rest'
+  if (need.arms && (need.fingers === 'strum' || isFree || does === 'holding')) return withBoth(pose, need.arms)
+  if (holds(pose, need)) return own ?? id
+  if (need.both && (isFree || (does === 'holding' && need.fingers === 'open')))
     return withBoth(pose, need.fingers === 'open' ? poses.casting.body : poses.reading.body)
-  const free = poses[id].hands === 'right' ? mirrored(pose) : pose
-  const arm = need.arm === 'front' ? poses.holding.body.arms?.right : arms[need.arm]
+  return withHand(poses[does].hands === 'right' ? mirrored(pose) : pose, 'right', need)
+}
+
+/** The pose with one hand around something. */
+function withHand(pose: Pose, side: 'left' | 'right', need: HandNeed | undefined): Pose {
+  if (!need) return pose
+  const own = need.offHand ? need.arms?.arms?.right : undefined
+  const arm = own ?? (need.arm === 'front' ? poses.holding.body.arms?.right : arms[need.arm])
   return {
-    ...free,
-    arms: { ...free.arms, ...(arm ? { right: arm } : {}) },
-    fingers: { ...free.fingers, right: need.fingers === 'fist' ? 'grip' : 'hold' },
+    ...pose,
+    arms: { ...pose.arms, ...(arm ? { [side]: arm } : {}) },
+    fingers: { ...pose.fingers, [side]: need.fingers === 'fist' ? 'grip' : 'hold' },
     mirrors: false,
   }
 }

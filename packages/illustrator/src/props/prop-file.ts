@@ -21,6 +21,8 @@ export type HandNeed = {
   readonly both: boolean
   /** What both arms do with it then; what lies on strings is played in every pose. */
   readonly arms?: Pose
+  /** The left hand has it when the right one has something else. */
+  readonly offHand?: true
   /** How high above the hand it is drunk from. */
   readonly rim?: number
 }

@@ -64,6 +64,8 @@ export type PoseFacts = {
   readonly plain?: true
   /** What it is nothing without; given to hands that hold nothing else. */
   readonly thing?: AccessoryId
+  /** It is in one hand whatever the other holds: a selfie is taken with a phone, coffee or not. */
+  readonly always?: true
   /** Faces that come with it by chance. */
   readonly faces?: Weights<ExpressionId>
   /** What a picture has to show of it: all of the body, down to the knees, to the hips, or the hands. */
@@ -74,6 +76,12 @@ export type PoseFacts = {
   readonly turnedAway?: true
   /** How likely it comes by chance, beside the poses that `scene/likely.ts` names. */
   readonly chance?: number
+  /**
+   * Which half of the body it is about, so that another may go with it: `legs` leaves the arms free (sitting), `arms`
+   * takes both arms on any legs (arms crossed), `arm` the right one alone (waving), `look` is the head. Left out, it
+   * takes all of the body.
+   */
+  readonly half?: 'legs' | 'arms' | 'arm' | 'look'
 }
 
 /** What is known of an outfit without sewing it. */

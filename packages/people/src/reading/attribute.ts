@@ -56,6 +56,7 @@ export const parts = [
   'thingColour',
   'thingMaterial',
   'pose',
+  'gesture',
   'expression',
   'background',
   'time',

@@ -1,10 +1,12 @@
 import { slotOf } from '#catalogue/slot-of.ts'
 import type { Finding } from './find-attributes.ts'
 import { ofThing } from './thing-words.ts'
+import { twoPoses } from './two-poses.ts'
 
 /** Parts that may hold several things at once. */
 const many: ReadonlySet<string> = new Set([
   'accessories',
+  'gesture',
   'effects',
   'scenery',
   'sceneryColour',
@@ -19,7 +21,7 @@ const many: ReadonlySet<string> = new Set([
  * clothes becomes their second colour; accessories share the body's places among them.
  */
 export function choose(all: readonly Finding[]): readonly Finding[] {
-  const findings = asTheirs(all)
+  const findings = twoPoses(asTheirs(all))
   // What eyes are like beyond that they differ is said before that they do.
   const sorted = underOthers(findings)
     .map((finding) => (finding.value === 'odd' ? { ...finding, rank: 1 } : finding))

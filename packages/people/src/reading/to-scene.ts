@@ -1,7 +1,7 @@
 import { accessories, type AccessoryId } from '#catalogue/generated/accessories.ts'
 import { type BackgroundId, backgrounds } from '#catalogue/generated/backgrounds.ts'
 import { type TimeId, times, type WeatherId, weathers } from '#catalogue/hours.ts'
-import type { Entry } from '#catalogue/entry.ts'
+import { type Entry, idsOf } from '#catalogue/entry.ts'
 import { type MaterialId, materials, type PatternId, patterns } from '#catalogue/cloth.ts'
 import {
   type CompositionId,
@@ -42,6 +42,8 @@ import { type Tints, toTints } from './thing-words.ts'
 /** What a picture shows besides the person. What the text does not speak of is absent. */
 export type Scene = {
   readonly pose?: PoseId
+  /** What arms or head do besides, where the pose leaves them free. */
+  readonly gestures?: readonly PoseId[]
   readonly expression?: ExpressionId
   readonly background?: BackgroundId
   readonly time?: TimeId
@@ -97,6 +99,7 @@ export function toScene(attributes: readonly Said[]): Scene {
   const frowned = attributes.some((one) => one.part === 'expression' && one.value.startsWith('-'))
   const scene = {
     pose: pick('pose', poses),
+    ...gesturesOf(attributes),
     expression: pick('expression', expressions) ?? (frowned ? ('neutral' as const) : undefined),
     background: pick('background', backgrounds),
     time: pick('time', times),
@@ -136,6 +139,12 @@ export function toScene(attributes: readonly Said[]): Scene {
     accessories: accessories.filter(({ id }) => extras.includes(id)).map(({ id }) => id),
     without: deniedExtras(extras),
   }
+}
+
+function gesturesOf(attributes: readonly Said[]): Pick<Scene, 'gestures'> {
+  const said = attributes.flatMap(({ part, value }) => (part === 'gesture' ? [value] : []))
+  const gestures = idsOf(poses).filter((id) => said.includes(id))
+  return gestures.length > 0 ? { gestures } : {}
 }
 
 /** Of many pieces those that are named first; colours only of what is there. */

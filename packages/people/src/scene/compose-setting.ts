@@ -1,6 +1,7 @@
 import { accessories, type AccessoryId } from '#catalogue/generated/accessories.ts'
 import { type BackgroundId, backgrounds } from '#catalogue/generated/backgrounds.ts'
 import type { PoseId } from '#catalogue/generated/ids.ts'
+import { gesturesWith } from '#catalogue/gestures.ts'
 import type { TimeId, WeatherId } from '#catalogue/hours.ts'
 import { slotOf } from '#catalogue/slot-of.ts'
 import type { Genes } from '#genes/genes.ts'
@@ -8,6 +9,7 @@ import type { Scene } from '#reading/to-scene.ts'
 import { random } from '#seed/random.ts'
 import { colourClothes } from './colour-clothes.ts'
 import {
+  alwaysWith,
   backgroundsFor,
   expressionsFor,
   framingsFor,
@@ -28,10 +30,12 @@ export function composeSetting(genes: Genes, scene: Scene, seed: number): Settin
   const background =
     scene.background ?? pick('background', seed, backgroundsWith(scene.scenery, backgroundsFor(outfit, scene)))
   const pose = scene.pose ?? pick('pose', seed, posesFor(outfit, background, extras, scene.expression))
-  const things = withThing(extras, scene, seed, pose, background)
+  const gestures = gesturesWith(pose, scene.gestures)
+  const things = withThing(extras, scene, seed, [pose, ...gestures], background)
   return {
     pose,
-    expression: scene.expression ?? pick('expression', seed, expressionsFor(pose)),
+    ...(gestures.length > 0 && { gestures }),
+    expression: scene.expression ?? pick('expression', seed, expressionsFor(pose, gestures)),
     background,
     time: timeOf(background, scene, seed),
     weather: weatherOf(background, scene),
@@ -78,17 +82,21 @@ function withThing(
   worn: readonly AccessoryId[],
   scene: Scene,
   seed: number,
-  pose: PoseId,
+  [pose, ...gestures]: readonly [PoseId, ...PoseId[]],
   background: BackgroundId,
 ): readonly AccessoryId[] {
   const mount = mountOf(pose)
   if (mount) {
     const isThere = scene.accessories.some((id) => isRidden(id, pose)) || scene.without.includes(mount)
-    return isThere ? worn : inOrder([...worn.filter((id) => slotOf(id) !== 'mount'), mount])
+    const mounted = isThere ? worn : inOrder([...worn.filter((id) => slotOf(id) !== 'mount'), mount])
+    return gestures[0] ? withThing(mounted, scene, seed, [gestures[0]], background) : mounted
   }
   const isHeld = (id: AccessoryId) => held.has(id)
-  if (scene.accessories.some(isHeld)) return worn
-  const things = Object.entries(thingsFor(pose, background, worn.some(isHeld)))
+  const besides = [pose, ...gestures].flatMap((id) => alwaysWith(id) ?? []).find((id) => !scene.without.includes(id))
+  if (scene.accessories.some(isHeld)) return besides ? inOrder([...worn, besides]) : worn
+  // Hands have what they do something with: who sits and reads has a book.
+  const does = gestures.find((id) => Object.keys(thingsFor(id, background, worn.some(isHeld))).length > 0) ?? pose
+  const things = Object.entries(thingsFor(does, background, worn.some(isHeld)))
   // Who has sunglasses on adjusts those.
   const isWorn = (id: string) => slotOf(id) !== 'hand' && worn.some((one) => slotOf(one) === slotOf(id))
   const allowed = things.filter(([id]) => !scene.without.some((one) => one === id) && !isWorn(id))

@@ -73,11 +73,13 @@ export function deniedIn(text: string, isWord?: Dictionary): Denied {
 export function without(scene: Scene, denied: Denied): Scene {
   const kept = Object.entries(scene).filter(([part, value]) => typeof value !== 'string' || !denied.has(part, value))
   const effects = scene.effects?.filter((id) => !denied.has('effects', id))
+  const gestures = scene.gestures?.filter((id) => !denied.has('pose', id))
   const scenery = scene.scenery?.filter((id) => !denied.has('scenery', id))
   // What is left of a scene is one; only parts that may be absent were taken out.
   return {
     ...(Object.fromEntries(kept) as Scene),
     accessories: scene.accessories.filter((id) => !denied.accessories.includes(id)),
+    ...(gestures && { gestures }),
     ...(effects && { effects }),
     ...(scenery && { scenery }),
   }

@@ -88,6 +88,12 @@ export function mountOf(pose: PoseId): AccessoryId | undefined {
   return thing && isRidden(thing, pose) ? thing : undefined
 }
 
+/** What is in one hand of a pose whatever the other holds. */
+export function alwaysWith(pose: PoseId): AccessoryId | undefined {
+  const facts = poseOf(pose)
+  return facts?.always ? facts.thing : undefined
+}
+
 /** Whether a thing is under whoever takes this pose. */
 export const isRidden = (thing: AccessoryId, pose: PoseId): boolean =>
   accessories.some(({ id, more: { ridden } }) => id === thing && ridden?.includes(pose))
@@ -101,8 +107,14 @@ export function thingsFor(pose: PoseId, background: BackgroundId, usual: boolean
 }
 
 /** A face that goes with what the body does. */
-export const expressionsFor = (pose: PoseId): Weights<ExpressionId> =>
-  poseOf(pose)?.faces ?? { smile: 5, confident: 3, happy: 2, neutral: 1, smirk: 1 }
+export const expressionsFor = (pose: PoseId, gestures: readonly PoseId[] = []): Weights<ExpressionId> =>
+  [...gestures, pose].map((id) => poseOf(id)?.faces).find((faces) => faces !== undefined) ?? {
+    smile: 5,
+    confident: 3,
+    happy: 2,
+    neutral: 1,
+    smirk: 1,
+  }
 
 /** Framings that show what a pose has to show. */
 const showing: Readonly<Record<NonNullable<PoseFacts['shows']>, Weights<FramingId>>> = {

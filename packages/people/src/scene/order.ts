@@ -16,6 +16,8 @@ import type { Tints } from '#reading/thing-words.ts'
 /** Everything a still shows besides the person, decided: nothing is left to chance any more. */
 export type Setting = {
   readonly pose: PoseId
+  /** What arms or head do besides, where the pose leaves them free: sitting and waving. */
+  readonly gestures?: readonly PoseId[]
   readonly expression: ExpressionId
   readonly background: BackgroundId
   readonly time: TimeId

@@ -117,9 +117,13 @@ export function whoWins(
     ['words', words],
     ['choice', chosen],
   ]
+  // Whoever decides what somebody does decides what their hands do meanwhile; what was picked leaves the words' hands.
+  const { gestures } = claims.findLast(([decider, { pose }]) => pose && decider !== 'choice')?.[1] ?? {}
+  const { gestures: _gestures, ...all }: Partial<Scene> = Object.assign({}, ...claims.map(([, claim]) => claim))
   return {
     scene: {
-      ...Object.assign({}, ...claims.map(([, claim]) => claim)),
+      ...all,
+      ...(gestures && { gestures }),
       // What was picked stands beside what the words name.
       ...(airs && { effects: airs }),
       ...(pieces && { scenery: pieces }),
@@ -176,11 +180,11 @@ function together<Id extends string>(most: number, ...lists: readonly (readonly 
 
 /** What stays of the picture before: the stronger the change, the less. */
 function keptOf({ setting, style }: ParentPicture['order'], strength: number): Partial<Scene> & { style: StyleId } {
-  const { pose, expression, framing, camera, ...rest } = setting
+  const { pose, gestures, expression, framing, camera, ...rest } = setting
   return {
     style,
     ...(strength < 0.8 && rest),
     ...(strength < 0.5 && { framing, camera }),
-    ...(strength < 0.25 && { pose, expression }),
+    ...(strength < 0.25 && { pose, expression, ...(gestures && { gestures }) }),
   }
 }

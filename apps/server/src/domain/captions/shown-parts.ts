@@ -43,7 +43,10 @@ export function shownParts({ scene, style, prompt, character }: Shown): ShownPar
       if (two) parts.set('lightColour2', two)
       continue
     }
-    const values = colour === undefined ? textsOf(value) : namesOfColour(value)
+    if (field === 'gestures') continue
+    // Who looks for somebody who waves finds whoever sits and waves.
+    const gestures = field === 'pose' ? textsOf(scene['gestures']) : []
+    const values = colour === undefined ? [...textsOf(value), ...gestures] : namesOfColour(value)
     if (values.length > 0) parts.set(colour ?? field, values)
   }
   for (const text of [prompt, character?.appearance ?? '']) addRead(parts, text, isWhole(scene))
@@ -70,7 +73,7 @@ function tell(parts: Map<string, readonly string[]>, tints: unknown): void {
 export const isWhole = (scene: Shown['scene']): boolean => 'pose' in scene && 'framing' in scene && 'outfit' in scene
 
 const ofScenes: ReadonlySet<string> = new Set(
-  'accessories background camera cameraMove composition effectColour effects expression focus framing grade lens light lightColour lightColour2 motion outfit pose scenery sceneryColour style time tones view weather colour colour2 accent material pattern wear without thingColour thingMaterial'.split(
+  'accessories background camera cameraMove composition effectColour effects expression focus framing gesture grade lens light lightColour lightColour2 motion outfit pose scenery sceneryColour style time tones view weather colour colour2 accent material pattern wear without thingColour thingMaterial'.split(
     ' ',
   ),
 )

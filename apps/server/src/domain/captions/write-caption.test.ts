@@ -2,6 +2,7 @@ import { limits } from '@eidolon/contract/limits.ts'
 import { accessories, backgrounds, colours, outfits, poses, styles } from '@eidolon/people'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
+import { readSearch } from '#domain/search/read-search.ts'
 import { saidPart, writeCaption } from './write-caption.ts'
 
 const scene = {
@@ -28,6 +29,13 @@ it('[SEARCH-1] a caption says in plain English what was drawn', () => {
   expect(writeCaption({ ...picture, kind: 'video', scene: film, character: undefined }).caption).toMatch(
     /^Somebody in red overalls, waving, sitting, smiling, .*in an office.*, orbit, painterly$/,
   )
+})
+
+it('[READ-46] what somebody does besides is told with their pose, and found as one', () => {
+  const { caption, says } = writeCaption({ ...picture, scene: { gestures: ['waving'], ...scene } })
+  expect(caption).toContain('sitting, waving')
+  expect(says.split(' ')).toEqual(expect.arrayContaining(['pose:sitting', 'pose:waving']))
+  expect(readSearch('sitting, waving').wanted.map(({ part }) => part)).toEqual(['pose:sitting', 'pose:waving'])
 })
 
 it('[SEARCH-1] clothes are told with what they are made of', () => {

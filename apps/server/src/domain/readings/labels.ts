@@ -58,6 +58,7 @@ const lists: Readonly<Record<string, readonly Entry[]>> = {
   motion: motions,
   outfit: outfits,
   pose: poses,
+  gesture: poses,
   scenery,
   style: styles,
   time: times,
@@ -123,7 +124,7 @@ const proper: Readonly<Record<string, string>> = {
 }
 
 /** What people do or how they look is not done; a thing is no thing. */
-const done: ReadonlySet<string> = new Set(['pose', 'expression', 'motion', 'cameraMove'])
+const done: ReadonlySet<string> = new Set(['pose', 'gesture', 'expression', 'motion', 'cameraMove'])
 
 /**
  * What a chip says of something that was read: "Silver hair", "No hat", "Beach". `words` are those that said it; by

@@ -37,7 +37,7 @@ export function readSearch(text: string): Search {
     if (!wanted.has(key) && (one.part !== undefined || one.words.length > 0)) wanted.set(key, one)
   }
   for (const { part, value, words, at, end } of understood) {
-    const said = saidPart(part, value.replace(/^-/, ''))
+    const said = saidPart(part === 'gesture' ? 'pose' : part, value.replace(/^-/, ''))
     if (value.startsWith('-')) {
       if (said !== undefined) without.add(said)
       denied.add(labelOf(part, value, words))

@@ -88,6 +88,7 @@ const choicesByPart: Readonly<Record<string, readonly Choice[]>> = {
   pattern: named(patterns),
   accessories: named(accessories),
   pose: named(poses),
+  gesture: named(poses),
   expression: named(expressions),
   background: named(backgrounds),
   time: named(times),

@@ -72,6 +72,6 @@ export const bringsSeat = ({ brings }: Body): boolean => brings !== undefined &&
 
 /** What the pose of a body brings along; tools only into hands that have nothing else. */
 export function broughtBy(body: Body, colours: Palette, isBusy: boolean): readonly Part[] {
-  if (body.brings === undefined) return []
-  return brought[body.brings].make({ body, colours, ...holdsOf(body), free: !isBusy })
+  const setup = { body, colours, ...holdsOf(body), free: !isBusy }
+  return [body.brings, body.tool].flatMap((id) => (id === undefined ? [] : brought[id].make(setup)))
 }

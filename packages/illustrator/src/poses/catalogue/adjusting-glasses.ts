@@ -6,6 +6,7 @@ export const adjustingGlasses = pose({
   words:
     'adjusting glasses, adjusting her glasses, adjusting his glasses, adjusts her glasses, adjusts his glasses, pushing up glasses, pushing up her glasses, pushing up his glasses, touching her glasses, touching his glasses',
   order: 710,
+  half: 'arm',
   thing: 'glasses',
   faces: { confident: 2, smirk: 1, serious: 1 },
   shows: 'hands',

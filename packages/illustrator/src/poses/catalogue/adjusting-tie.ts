@@ -6,6 +6,7 @@ export const adjustingTie = pose({
   words:
     'adjusting tie, adjusting his tie, adjusting her tie, adjusting a tie, adjusts his tie, adjusts her tie, straightening his tie, straightening her tie, fixing his tie, fixing her tie, loosening his tie, loosening her tie',
   order: 720,
+  half: 'arm',
   thing: 'tie',
   faces: { confident: 3, smirk: 1, serious: 1 },
   shows: 'hands',

@@ -5,6 +5,7 @@ export const aimingRifle = pose({
   words:
     'aiming a rifle, aims a rifle, shooting a rifle, firing a rifle, aiming a sniper rifle, sniper, sniping, aiming down the sights, looking down the scope, shouldering a rifle, pointing a rifle, aiming a shotgun, firing a machine gun, firing a plasma rifle, shooter stance',
   order: 1146,
+  half: 'arms',
   thing: 'rifle',
   faces: { determined: 3, serious: 2 },
   shows: 'legs',

@@ -6,6 +6,7 @@ export const aiming = pose({
   words:
     'aiming, aims, taking aim, takes aim, aiming a pistol, aiming a gun, aiming a crossbow, aiming a blaster, pointing a gun, pointing a pistol, pointing a blaster, gunslinger, firing a pistol, firing a blaster',
   order: 580,
+  half: 'arms',
   thing: 'pistol',
   faces: { determined: 3, serious: 2 },
   shows: 'legs',

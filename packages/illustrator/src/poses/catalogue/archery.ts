@@ -6,6 +6,7 @@ export const archery = pose({
   words:
     'drawing a bow, draws a bow, drawing her bow, drawing his bow, bow drawn, drawn bow, archery, archer, aiming a bow, aiming an arrow, shooting an arrow, shooting arrows, firing an arrow, shooting a bow, nocking an arrow, archer at full draw',
   order: 570,
+  half: 'arms',
   thing: 'bow',
   faces: { determined: 3, calm: 1 },
   shows: 'body',

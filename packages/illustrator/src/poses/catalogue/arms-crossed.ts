@@ -6,6 +6,7 @@ export const armsCrossed = pose({
   words:
     'arms crossed, crossed arms, arms folded, folded arms, with folded arms, crossing arms, crossing her arms, crossing his arms',
   order: 90,
+  half: 'arms',
   shows: 'hands',
   body: {
     ...restOnRight,

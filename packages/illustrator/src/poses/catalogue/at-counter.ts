@@ -5,6 +5,7 @@ export const atCounter = pose({
   words:
     'leaning on the counter, lean on counter, leaning on a counter, leaning on the bar, lean on bar, leaning on a bar, leaning against the bar, elbow on the bar, elbow on bar, elbows on the bar, at the bar, at the counter, ordering at the counter, order at counter, ordering coffee, order coffee, ordering a drink, order drink, behind the counter, behind the bar, standing at the bar, stand at bar, standing behind the counter, stand behind counter, tending bar, serving at the counter, shopkeeper behind the counter',
   order: 152,
+  half: 'legs',
   faces: { smile: 3, smirk: 1, calm: 1 },
   shows: 'hips',
   body: {

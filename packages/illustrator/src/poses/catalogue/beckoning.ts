@@ -6,6 +6,7 @@ export const beckoning = pose({
   words:
     'beckoning, beckon, beckons, come here gesture, come hither, come hither gesture, inviting gesture, motioning to come',
   order: 1250,
+  half: 'arm',
   faces: { smirk: 2, smile: 1, confident: 1 },
   shows: 'hands',
   hands: 'right',

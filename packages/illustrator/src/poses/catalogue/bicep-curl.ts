@@ -5,6 +5,7 @@ export const bicepCurl = pose({
   words:
     'bicep curl, bicep curls, biceps curl, dumbbell curl, curling a dumbbell, curling dumbbells, lifting a dumbbell, lifting dumbbells, working out, works out, workout, exercising, training at the gym, gym workout, strength training',
   order: 1208,
+  half: 'arms',
   thing: 'dumbbell',
   faces: { determined: 3, confident: 1 },
   shows: 'hips',

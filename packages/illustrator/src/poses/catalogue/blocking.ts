@@ -5,6 +5,7 @@ export const blocking = pose({
   words:
     'blocking, blocks a punch, blocking a punch, blocking an attack, guarding, arms crossed in defence, bracing, braced, bracing for impact, defensive stance, defending, shielding herself, shielding himself, x guard',
   order: 1126,
+  half: 'arms',
   faces: { determined: 3, afraid: 1 },
   shows: 'body',
   body: {

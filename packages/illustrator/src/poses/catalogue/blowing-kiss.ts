@@ -5,6 +5,7 @@ export const blowingKiss = pose({
   label: 'Blowing a kiss',
   words: 'blowing a kiss, blows a kiss, blowing kisses, blow a kiss, air kiss',
   order: 390,
+  half: 'arm',
   faces: { pout: 3, wink: 1 },
   shows: 'hands',
   hands: 'right',

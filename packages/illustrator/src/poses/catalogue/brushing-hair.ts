@@ -6,6 +6,7 @@ export const brushingHair = pose({
   words:
     'brushing her hair, brushing hair, brush hair, brush long hair, combing her hair, combing hair, comb hair, hairbrush, hairbrush in hand',
   order: 1740,
+  half: 'arm',
   faces: { smile: 2, calm: 2 },
   shows: 'hands',
   body: {

@@ -6,6 +6,7 @@ export const brushingTeeth = pose({
   words:
     'brushing her teeth, brushing teeth, brush teeth, toothbrush, toothbrush in her mouth, cleaning her teeth, clean teeth',
   order: 1750,
+  half: 'arm',
   faces: { tired: 1, grin: 2 },
   shows: 'hands',
   body: {

@@ -6,6 +6,7 @@ export const buttoning = pose({
   words:
     'buttoning, buttons up, buttoning her shirt, buttoning up, button shirt, button up shirt, buttoning her blouse, button blouse, unbuttoning her shirt, unbutton shirt, unbutton, zipping up, zipping up her jacket, zip up jacket, zip up, getting dressed, gets dressed, dressing herself',
   order: 1520,
+  half: 'arms',
   faces: { calm: 1, serious: 1 },
   shows: 'hands',
   body: {

@@ -5,6 +5,7 @@ export const casting = pose({
   words:
     'casting, casting a spell, casts a spell, casting spells, conjuring, summoning, spellcasting, magic in her hands, magic in his hands, glowing hands, casting magic, channeling magic, healing magic, healing spell, casting a healing spell, healing hands, laying on hands, healing, heals',
   order: 290,
+  half: 'arms',
   thing: 'orb',
   faces: { determined: 3, confident: 1 },
   shows: 'legs',

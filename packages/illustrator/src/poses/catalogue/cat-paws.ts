@@ -6,6 +6,7 @@ export const catPaws = pose({
   words:
     'cat paws, cat pose, paw pose, paws up, cat paw, cat paw pose, nyan pose, neko pose, catgirl pose, claw pose, claw gesture, hands like paws, hands like claws, playful claws, maneki neko',
   order: 1380,
+  half: 'arms',
   faces: { happy: 2, wink: 2, grin: 1 },
   shows: 'hands',
   body: {

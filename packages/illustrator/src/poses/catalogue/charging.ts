@@ -5,6 +5,7 @@ export const charging = pose({
   words:
     'charging, charges, charging forward, charging into battle, battle charge, rushing forward, rushing into battle, running into battle, charging at, storming forward',
   order: 1236,
+  half: 'legs',
   thing: 'sword',
   faces: { furious: 3, determined: 2 },
   shows: 'body',

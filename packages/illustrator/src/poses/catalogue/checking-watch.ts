@@ -6,6 +6,7 @@ export const checkingWatch = pose({
   words:
     'checking her watch, checking watch, checking the time, checks watch, looking at her watch, glancing at her watch, check watch, check time, tapping her watch, running late',
   order: 1460,
+  half: 'arms',
   thing: 'watch',
   faces: { worried: 1, serious: 1, bored: 1 },
   shows: 'hands',

@@ -5,6 +5,7 @@ export const cheering = pose({
   words:
     'cheering, arms raised, arms up, hands up, arms in the air, raised arms, victorious, celebrating, hands in the air, triumphant, fist in the air, triumph, victory pose',
   order: 300,
+  half: 'arms',
   faces: { happy: 2, laugh: 1 },
   shows: 'legs',
   body: {

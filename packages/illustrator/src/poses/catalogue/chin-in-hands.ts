@@ -6,6 +6,7 @@ export const chinInHands = pose({
   words:
     'chin in hands, chin in her hands, chin in his hands, chin resting on hands, chin resting on her hands, chin resting on his hands, resting her chin, resting his chin, chin resting on hand, chin on hands, hands on cheeks, hands on her cheeks, hands on his cheeks, cupping her face, cupping his face, both hands on cheeks',
   order: 550,
+  half: 'arms',
   faces: { dreamy: 2, smile: 2, happy: 1 },
   shows: 'hands',
   body: {

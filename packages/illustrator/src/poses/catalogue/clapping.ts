@@ -5,6 +5,7 @@ export const clapping = pose({
   label: 'Clapping',
   words: 'clapping, claps, clapping her hands, clap hands, applauding, applauds, applause, clapped, giving applause',
   order: 1400,
+  half: 'arms',
   faces: { happy: 3, laugh: 1, smile: 1 },
   shows: 'hands',
   body: {

@@ -6,6 +6,7 @@ export const coveringEars = pose({
   words:
     'covering her ears, covering ears, hands over ears, hands over her ears, hands on her ears, hands on ears, blocking her ears, plugging her ears, too loud',
   order: 1300,
+  half: 'arms',
   faces: { worried: 2, afraid: 1 },
   shows: 'hands',
   body: {

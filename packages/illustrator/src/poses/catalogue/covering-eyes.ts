@@ -6,6 +6,7 @@ export const coveringEyes = pose({
   words:
     'covering her eyes, covering eyes, hands over eyes, hands over her eyes, hand over her eyes, hiding her eyes, playing peekaboo, peekaboo, blindfolding herself',
   order: 1290,
+  half: 'arms',
   faces: { shy: 1, smile: 1 },
   shows: 'hands',
   body: {

@@ -6,6 +6,7 @@ export const crackingKnuckles = pose({
   words:
     'cracking knuckles, cracking her knuckles, cracks knuckles, crack knuckles, fist in hand, punching his palm, fist into palm, pounding fist in palm',
   order: 1330,
+  half: 'arms',
   faces: { smirk: 2, determined: 2 },
   shows: 'hands',
   body: {

@@ -6,6 +6,7 @@ export const crossLegged = pose({
   words:
     'cross legged, sitting cross legged, sits cross legged, crosslegged, sat cross legged, cross legged on the floor, indian style, criss cross applesauce, sitting with legs folded, tailor sitting, sitting criss cross',
   order: 58,
+  half: 'legs',
   shows: 'body',
   hands: 'rest',
   body: {

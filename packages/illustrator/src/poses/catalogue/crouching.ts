@@ -4,6 +4,7 @@ export const crouching = pose({
   label: 'Crouching',
   words: 'crouching, crouch, crouched, squatting, squat, hunkered, crouches',
   order: 80,
+  half: 'legs',
   shows: 'body',
   inSkirt: {
     left: { stands: [0.62, 0.3], toes: 2, heel: 10, knee: -6 },

@@ -6,6 +6,7 @@ export const cuppingMug = pose({
   words:
     'mug in both hands, cup in both hands, holding a mug with both hands, holding a cup with both hands, hands around a mug, hands around a cup, hands wrapped around a mug, hands wrapped around a cup, wrap hands around mug, wrap hands around cup, cupping a mug, cradling a mug, cradling a cup, cradle mug, cradle cup, warming her hands on a mug, clutching a mug, hugging a mug, enjoying a cup of tea, enjoying a coffee, cup of tea in her hands, blowing on her tea, blowing on her coffee',
   order: 376,
+  half: 'arms',
   thing: 'mug',
   faces: { smile: 2, calm: 3 },
   shows: 'hands',

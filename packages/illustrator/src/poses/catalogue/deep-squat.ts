@@ -4,6 +4,7 @@ export const deepSquat = pose({
   label: 'Squats',
   words: 'doing squats, squats, squat exercise, back squat, air squat, goblet squat, squatting with a barbell',
   order: 1204,
+  half: 'legs',
   faces: { determined: 3, confident: 1 },
   shows: 'body',
   body: {

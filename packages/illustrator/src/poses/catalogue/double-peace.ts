@@ -6,6 +6,7 @@ export const doublePeace = pose({
   words:
     'double peace sign, double peace signs, double peace, two peace signs, peace signs with both hands, double v sign, both hands peace sign, double victory sign',
   order: 1200,
+  half: 'arms',
   faces: { happy: 2, grin: 1, wink: 1 },
   shows: 'hands',
   body: {

@@ -5,6 +5,7 @@ export const drinking = pose({
   label: 'Drinking',
   words: 'drinking, drinks, sipping, sips, taking a sip, having a drink, gulping',
   order: 370,
+  half: 'arm',
   thing: 'mug',
   faces: { calm: 3, neutral: 1 },
   shows: 'hands',

@@ -5,6 +5,7 @@ export const dualWielding = pose({
   words:
     'dual wielding, dual wield, dual wields, two swords, twin swords, dual swords, twin blades, dual blades, twin katanas, dual katanas, a sword in each hand, blade in each hand, wielding two swords, pair of swords',
   order: 1152,
+  half: 'arms',
   thing: 'twin-swords',
   faces: { determined: 3, confident: 1 },
   shows: 'body',

@@ -6,6 +6,7 @@ export const eating = pose({
   words:
     'eating, eats, having lunch, having dinner, having breakfast, slurping, slurps, munching, snacking, nibbling, devouring, taking a bite',
   order: 380,
+  half: 'arms',
   thing: 'apple',
   faces: { happy: 2, calm: 1 },
   shows: 'hands',

@@ -5,6 +5,7 @@ export const energyBlast = pose({
   words:
     'energy blast, energy beam, firing an energy beam, force push, kamehameha, fireball, throwing a fireball, hurling a fireball, shooting fire, shooting fire from her hands, shooting fire from his hands, shooting lightning, blasting, both palms thrust forward, hands thrust forward, palms forward, casting fire, casting lightning, casting ice, firebending, waterbending, airbending, earthbending',
   order: 1156,
+  half: 'arms',
   faces: { determined: 2, furious: 2 },
   shows: 'body',
   body: {

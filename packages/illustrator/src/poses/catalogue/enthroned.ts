@@ -6,6 +6,7 @@ export const enthroned = pose({
   words:
     'on a throne, on the throne, on her throne, on his throne, sitting on a throne, sit on throne, sitting on the throne, seated on a throne, seat on throne, sits upon the throne, upon a throne, enthroned, throne, thrones, lounging on a throne, lounge on throne, iron throne, throne of bones, throne of skulls, ruling from her throne, sprawled on a throne, slouched on a throne',
   order: 53,
+  half: 'legs',
   faces: { proud: 3, serious: 2, confident: 1, smirk: 1 },
   shows: 'body',
   hands: 'rest',

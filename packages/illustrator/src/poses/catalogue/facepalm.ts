@@ -6,6 +6,7 @@ export const facepalm = pose({
   words:
     'facepalm, facepalming, face palm, hand on her forehead, hand on his forehead, hand on forehead, hand to her forehead, hand to his forehead, palm on forehead',
   order: 530,
+  half: 'arm',
   faces: { tired: 2, bored: 1, worried: 1 },
   shows: 'hands',
   hands: 'right',

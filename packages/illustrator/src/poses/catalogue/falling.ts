@@ -5,6 +5,7 @@ export const falling = pose({
   words:
     'falling, falls, fell, freefalling, free falling, free fall, plummeting, falling backwards, falling from the sky, skydiving, tumbling, falls backwards, falling backwards off, falling through the air, freefall, in freefall',
   order: 500,
+  half: 'legs',
   faces: { surprised: 2, afraid: 2 },
   shows: 'body',
   inSkirt: {

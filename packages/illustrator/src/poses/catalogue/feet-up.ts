@@ -5,6 +5,7 @@ export const feetUp = pose({
   words:
     'feet up, feet up on the desk, feet up on the table, feet up on desk, feet up on table, feet on the desk, feet on desk, feet on the table, feet on table, boots on the table, boots on table, boots on the desk, boots on desk, boots up on, legs up, legs up on the table, legs up on table, legs up on, legs on the table, legs propped up, feet propped up, feet kicked up on, leaning back in her chair, lean back in chair, lounging in a chair, lounging in an office chair, reclining in a chair, reclined in her chair, kicking back, kicked back, feet on the dashboard, feet on dashboard, feet up on the dashboard, boots on the dashboard, feet on the dash, feet on the console, boots on the console, feet up on the console',
   order: 1730,
+  half: 'legs',
   faces: { smirk: 2, confident: 1, calm: 2 },
   shows: 'body',
   body: {

@@ -5,6 +5,7 @@ export const fingerGuns = pose({
   label: 'Finger guns',
   words: 'finger guns, finger gun, double finger guns, making finger guns, finger pistols, pointing finger guns',
   order: 1230,
+  half: 'arms',
   faces: { grin: 2, smirk: 2, wink: 2 },
   shows: 'hands',
   body: {

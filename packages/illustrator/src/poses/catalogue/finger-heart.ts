@@ -5,6 +5,7 @@ export const fingerHeart = pose({
   label: 'Finger heart',
   words: 'finger heart, finger hearts, korean heart, korean finger heart, kpop heart, mini heart',
   order: 1220,
+  half: 'arm',
   faces: { smile: 2, wink: 1, happy: 1 },
   shows: 'hands',
   hands: 'right',

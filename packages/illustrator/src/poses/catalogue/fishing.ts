@@ -6,6 +6,7 @@ export const fishing = pose({
   words:
     'fishing, fishes, fly fishing, angling, gone fishing, angler, ice fishing, holding a fishing rod, casting a line, reeling in a fish, reeling in',
   order: 745,
+  half: 'arm',
   thing: 'fishing-rod',
   faces: { calm: 3, smile: 1 },
   shows: 'body',

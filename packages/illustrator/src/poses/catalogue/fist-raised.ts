@@ -6,6 +6,7 @@ export const fistRaised = pose({
   words:
     'fist raised, raised fist, raising a fist, raising her fist, fist pump, fist pumping, pumping her fist, fist bump, defiant fist, one fist in the air, punching the air',
   order: 1260,
+  half: 'arm',
   faces: { determined: 2, excited: 1, proud: 1 },
   shows: 'hands',
   hands: 'right',

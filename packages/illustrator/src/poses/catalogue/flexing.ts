@@ -5,6 +5,7 @@ export const flexing = pose({
   words:
     'flexing, flexes, flexing muscles, flexing her muscles, flexing his muscles, flexing her biceps, flexing his biceps, flexing one arm, showing his muscles, showing her muscles, bodybuilder pose',
   order: 540,
+  half: 'arms',
   faces: { confident: 2, proud: 2, grin: 1 },
   shows: 'hands',
   body: {

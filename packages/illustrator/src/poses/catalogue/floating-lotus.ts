@@ -5,6 +5,7 @@ export const floatingLotus = pose({
   words:
     'floating cross legged, levitating cross legged, hovering cross legged, floating in lotus position, meditating in mid air, meditating in midair, levitating in meditation, floating meditation, floating lotus',
   order: 1164,
+  half: 'legs',
   faces: { calm: 3 },
   shows: 'body',
   body: {

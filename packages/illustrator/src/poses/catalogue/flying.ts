@@ -5,6 +5,7 @@ export const flying = pose({
   words:
     'flying, fly, flies, floating, float, soaring, hovering, levitating, gliding, levitates, weightless, skimming, skims, wingsuit flying, wingsuit flyer, wingsuit, zero g, zero gravity, in zero gravity, in zero g, microgravity, weightlessness',
   order: 190,
+  half: 'legs',
   shows: 'body',
   body: {
     hips: [50, 0, 0],

@@ -6,6 +6,7 @@ export const handInHair = pose({
   words:
     'hand in hair, hand in her hair, hand in his hair, hand through her hair, hand through his hair, hand through hair, fingers through her hair, fingers through his hair, running a hand through, hair flip, flipping her hair, flips her hair, playing with her hair, touching her hair, fixing her hair, fixing his hair',
   order: 470,
+  half: 'arm',
   shows: 'hands',
   hands: 'right',
   body: {

@@ -6,6 +6,7 @@ export const handOnHeart = pose({
   words:
     'hand on heart, hand on her heart, hand over heart, hand over her heart, hand on chest, hand on her chest, hand to her chest, hand to chest, hands on heart, hand placed on chest, clutching her chest, swearing, taking an oath, pledging allegiance',
   order: 1270,
+  half: 'arm',
   faces: { smile: 2, calm: 1, dreamy: 1 },
   shows: 'hands',
   hands: 'right',

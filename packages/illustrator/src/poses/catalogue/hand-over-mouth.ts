@@ -6,6 +6,7 @@ export const handOverMouth = pose({
   words:
     'hand over mouth, hand over her mouth, hand on mouth, covering her mouth, covering mouth, hand covering mouth, hands over mouth, hand to mouth, hand in front of her mouth, hiding a smile, stifling a laugh, stifling a giggle, ojou laugh',
   order: 1280,
+  half: 'arm',
   faces: { surprised: 2, laugh: 1, shy: 1 },
   shows: 'hands',
   hands: 'right',

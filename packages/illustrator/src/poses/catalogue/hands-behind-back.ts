@@ -4,6 +4,7 @@ export const handsBehindBack = pose({
   label: 'Hands behind back',
   words: 'hands behind back, hands behind his back, hands behind her back, hands clasped behind',
   order: 120,
+  half: 'arms',
   body: {
     hips: [0, 0, 0.5],
     waist: [-3, 0, 0],

@@ -6,6 +6,7 @@ export const handsBehindHead = pose({
   words:
     'hands behind head, hands behind her head, hands behind his head, arms behind head, arms behind her head, arms behind his head, hands behind the head',
   order: 690,
+  half: 'arms',
   shows: 'hands',
   body: {
     ...restOnRight,

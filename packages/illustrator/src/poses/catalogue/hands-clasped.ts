@@ -6,6 +6,7 @@ export const handsClasped = pose({
   words:
     'hands clasped, clasped hands, clasping her hands, clasping his hands, hands folded, folded hands, hands together, fingers interlaced, interlaced fingers',
   order: 410,
+  half: 'arms',
   shows: 'hands',
   body: {
     ...footing,

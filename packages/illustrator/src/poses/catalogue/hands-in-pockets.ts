@@ -5,6 +5,7 @@ export const handsInPockets = pose({
   label: 'Hands in pockets',
   words: 'hands in pockets, hands in his pockets, hands in her pockets, hand in pocket, hands in their pockets',
   order: 110,
+  half: 'arms',
   shows: 'hips',
   body: {
     ...restOnRight,

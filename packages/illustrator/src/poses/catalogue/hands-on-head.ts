@@ -6,6 +6,7 @@ export const handsOnHead = pose({
   words:
     'hands on head, hands on her head, hands on his head, both hands on head, holding her head, holding his head, clutching her head, clutching his head, head in hands, head in her hands, head in his hands, tearing her hair, tearing his hair, pulling her hair, pulling his hair',
   order: 680,
+  half: 'arms',
   faces: { worried: 2, surprised: 1, afraid: 1 },
   shows: 'hands',
   body: {

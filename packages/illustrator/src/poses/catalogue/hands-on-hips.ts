@@ -5,6 +5,7 @@ export const handsOnHips = pose({
   words:
     'hands on hips, hand on hip, akimbo, arms akimbo, hands on her hips, hands on his hips, hand on her hip, hand on his hip, power pose, heroic pose, superhero pose, hands on the hips',
   order: 100,
+  half: 'arms',
   shows: 'hands',
   body: {
     hips: [0, 0, 1.5],

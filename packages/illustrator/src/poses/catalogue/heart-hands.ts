@@ -6,6 +6,7 @@ export const heartHands = pose({
   words:
     'heart hands, hand heart, heart with her hands, heart with hands, making a heart, makes a heart, heart shape with hands, heart gesture, forming a heart, heart sign, love heart hands',
   order: 1210,
+  half: 'arms',
   faces: { happy: 2, smile: 2 },
   shows: 'hands',
   body: {

@@ -6,6 +6,7 @@ export const hidingFace = pose({
   words:
     'hiding her face, hiding face, hide face, covering her face, covering face, cover face, hands over her face, hands over face, face in her hands, face in hands, face buried in her hands, burying her face in her hands, bury face in hands, hands covering her face, head in hands crying, sobbing into her hands, hiding behind her hands',
   order: 1530,
+  half: 'arms',
   faces: { sad: 2, shy: 1 },
   shows: 'hands',
   body: {

@@ -6,6 +6,7 @@ export const holdingLapels = pose({
   words:
     'hands on lapels, holding her lapels, holding lapels, gripping his lapels, adjusting his jacket, adjusting her jacket, adjust jacket, adjusting her coat, adjust coat, straightening her jacket, straighten jacket, adjusting his suit, adjust suit, straightening his suit, buttoning his jacket, button jacket, putting on a jacket, putting on her jacket, put on jacket, putting on a coat, put on coat, taking off her jacket, take off jacket, taking off her coat, take off coat, adjusting her collar, adjust collar, popping her collar, pop collar, turning up her collar, collar turned up, pulling her coat around her, pulling her coat tighter',
   order: 1510,
+  half: 'arms',
   faces: { confident: 3, smirk: 1 },
   shows: 'hands',
   body: {

@@ -6,6 +6,7 @@ export const holding = pose({
   words:
     'holding, hold, holds, carrying, carries, offering, presenting, clutching, cradling, gripping, holding aloft, holds aloft',
   order: 220,
+  half: 'arm',
   plain: true,
   body: {
     ...footing,

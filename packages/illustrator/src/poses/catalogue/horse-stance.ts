@@ -5,6 +5,7 @@ export const horseStance = pose({
   words:
     'horse stance, martial arts stance, karate stance, karate pose, kata, taekwondo stance, martial artist, wide fighting stance, ready stance',
   order: 1134,
+  half: 'legs',
   faces: { determined: 3, confident: 1 },
   shows: 'body',
   body: {

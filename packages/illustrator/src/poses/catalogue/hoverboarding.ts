@@ -5,6 +5,7 @@ export const hoverboarding = pose({
   words:
     'riding a hoverboard, rides a hoverboard, riding her hoverboard, riding his hoverboard, on a hoverboard, on her hoverboard, on his hoverboard, hoverboarding, hoverboarder, surfing the sky',
   order: 1056,
+  half: 'legs',
   thing: 'hoverboard',
   faces: { confident: 2, happy: 2, smirk: 1 },
   places: { 'neon-city': 3, sky: 1 },

@@ -5,6 +5,7 @@ export const hoveringHero = pose({
   words:
     'hovering in the air, hovering above, hovers, floating above the ground, hovering over, levitating above, rising into the air, ascending, suspended in the air, suspended in mid air, floating upright, descending from the sky',
   order: 1166,
+  half: 'legs',
   faces: { confident: 2, calm: 2 },
   shows: 'body',
   body: {

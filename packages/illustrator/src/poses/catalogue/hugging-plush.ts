@@ -6,6 +6,7 @@ export const huggingPlush = pose({
   words:
     'hugging a teddy bear, hugging a teddy, hugging teddy bear, hug teddy, hug teddy bear, hugging a plush, hug plush, hugging a plushie, hug plushie, hugging a stuffed animal, hug stuffed animal, cuddling a plushie, cuddle plush, cuddle plushie, cuddling a teddy bear, cuddle teddy bear, cuddle teddy, clutching a teddy bear, clutch teddy bear, squeezing a plush, hugging a soft toy, hug soft toy, hug stuffed toy',
   order: 462,
+  half: 'arms',
   thing: 'teddy-bear',
   faces: { smile: 2, shy: 1, happy: 1 },
   shows: 'hands',

@@ -6,6 +6,7 @@ export const huggingSelf = pose({
   words:
     'hugging herself, hugging himself, hugging themself, hugs herself, hugs himself, arms around herself, arms around himself, shivering, self hug',
   order: 460,
+  half: 'arms',
   faces: { calm: 1, sad: 1, shy: 1 },
   shows: 'hands',
   body: {

@@ -6,6 +6,7 @@ export const hunched = pose({
   words:
     'elbows on knees, elbows on her knees, elbow on knee, forearms on her knees, hunched over, hunched, sitting hunched, hunched forward, leaning forward in her seat, leaning forward on her knees, leaning on her knees, sitting leaning forward, slouched, slouching, slumped, slumped in a chair, brooding on a chair',
   order: 1630,
+  half: 'legs',
   faces: { serious: 2, thoughtful: 1, tired: 1 },
   shows: 'legs',
   inSkirt: seatedInSkirt,

@@ -5,6 +5,7 @@ export const iceSkating = pose({
   words:
     'ice skating, iceskating, ice skater, figure skating, figure skater, skating, skates, gliding on ice, gliding across the ice, skating on ice, speed skating, on ice skates, hockey player skating',
   order: 1049,
+  half: 'legs',
   thing: 'ice-skates',
   faces: { happy: 2, calm: 1, dreamy: 1 },
   places: { lake: 2, 'snow-mountains': 2 },

@@ -5,6 +5,7 @@ export const inAWheelchair = pose({
   words:
     'in a wheelchair, in her wheelchair, in his wheelchair, in the wheelchair, in an electric wheelchair, sitting in a wheelchair, using a wheelchair, wheelchair user, wheelchair bound, wheelchair basketball',
   order: 1072,
+  half: 'legs',
   thing: 'wheelchair',
   shows: 'body',
   body: {

@@ -5,6 +5,7 @@ export const inArmchair = pose({
   words:
     'in an armchair, sitting in an armchair, sit in armchair, seated in an armchair, sits in an armchair, in a leather armchair, armchair, armchairs, wingback chair, in a wingback chair, sitting in a leather chair, in her armchair, relaxing in an armchair, lounging in an armchair, recliner, in a recliner',
   order: 52,
+  half: 'legs',
   shows: 'body',
   hands: 'rest',
   body: {

@@ -5,6 +5,7 @@ export const jumping = pose({
   words:
     'jumping, jump, jumps, leaping, leap, leaps, hopping, mid air, in mid air, jumping for joy, jump shot of joy, jumping in the air, bouncing, trampoline, jumping up, midair, in midair',
   order: 200,
+  half: 'legs',
   faces: { happy: 2, laugh: 1 },
   shows: 'body',
   body: {

@@ -4,6 +4,7 @@ export const kneeling = pose({
   label: 'Kneeling',
   words: 'kneeling, kneel, kneels, on one knee, on her knees, on his knees, genuflecting, knelt',
   order: 70,
+  half: 'legs',
   shows: 'body',
   hands: 'rest',
   body: {

@@ -5,6 +5,7 @@ export const knitting = pose({
   label: 'Knitting',
   words: 'knitting, knits, knitting a scarf, knit scarf, knitting a sweater, knit sweater, knitting needles',
   order: 637,
+  half: 'arms',
   faces: { calm: 3, smile: 2 },
   shows: 'legs',
   inSkirt: seatedInSkirt,

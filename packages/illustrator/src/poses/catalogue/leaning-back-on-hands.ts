@@ -5,6 +5,7 @@ export const leaningBackOnHands = pose({
   words:
     'leaning back on her hands, leaning back on hands, leaning back, leans back, propped up on her hands, propped on her arms, sitting with legs stretched out, sitting with her legs out, legs stretched out, legs outstretched, stretched out legs, sunbathing, sunbathes, sitting on a picnic blanket, on a picnic blanket, picnicking, having a picnic, picnic, relaxing on the grass',
   order: 1660,
+  half: 'legs',
   faces: { smile: 2, calm: 2, happy: 1 },
   shows: 'body',
   body: {

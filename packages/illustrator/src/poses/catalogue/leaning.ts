@@ -5,6 +5,7 @@ export const leaning = pose({
   words:
     'leaning, leans, leaned, leaning against, leaning on, rests against, resting against, rested against, slumped against, propped against, back against the wall',
   order: 150,
+  half: 'legs',
   shows: 'legs',
   hands: 'rest',
   body: {

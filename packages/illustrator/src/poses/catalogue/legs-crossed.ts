@@ -6,6 +6,7 @@ export const legsCrossed = pose({
   words:
     'legs crossed, crossed legs, crossing her legs, crossing his legs, with crossed legs, sitting with legs crossed, sitting with crossed legs, one leg over the other',
   order: 55,
+  half: 'legs',
   shows: 'legs',
   hands: 'rest',
   body: {

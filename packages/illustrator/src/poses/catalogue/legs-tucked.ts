@@ -5,6 +5,7 @@ export const legsTucked = pose({
   words:
     'legs tucked, legs tucked under her, legs tucked to the side, legs folded under her, legs to the side, sitting with legs to one side, sitting side saddle, side saddle, side sitting, mermaid pose, sitting sideways on the floor, sitting like a mermaid, kneeling to one side, legs curled under her',
   order: 1670,
+  half: 'legs',
   faces: { smile: 2, calm: 1, shy: 1 },
   shows: 'body',
   body: {

@@ -6,6 +6,7 @@ export const lookingUp = pose({
   words:
     'looking up, looks up, gazing up, gazes up, staring up, stares up, gaze up, stare up, looking up at the sky, looking at the sky, looking upward, looking upwards, gazing at the sky, gazing skyward, gazing upward, looking skyward, gazing at the stars, looking at the stars, watching the stars, watching the fireworks, watching the sky, watching the clouds, gazing at the moon, looking up at the moon, stare at stars',
   order: 1550,
+  half: 'look',
   faces: { dreamy: 2, curious: 1, calm: 1, surprised: 1 },
   hands: 'rest',
   body: {

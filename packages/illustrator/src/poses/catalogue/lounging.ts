@@ -5,6 +5,7 @@ export const lounging = pose({
   words:
     'lounging, lounges, lounging on a sofa, lounge on sofa, lounging on the couch, lounge on couch, on the sofa, on a sofa, on the couch, on a couch, sofa, couch, sitting on the sofa, sit on sofa, sitting on a sofa, sitting on the couch, sit on couch, sitting on a couch, relaxing on the sofa, relax on sofa, relaxing on the couch, relax on couch, curled up on the sofa, curled up on the couch, watching tv, watch tv, watching television, watching a movie, watch movie, chilling on the couch, chaise longue, loveseat, settee, in the booth',
   order: 54,
+  half: 'legs',
   faces: { smile: 2, calm: 2, confident: 1 },
   shows: 'body',
   body: {

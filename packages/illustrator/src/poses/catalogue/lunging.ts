@@ -4,6 +4,7 @@ export const lunging = pose({
   label: 'Lunging',
   words: 'lunging, lunge, lunges, doing lunges, lunging forward',
   order: 520,
+  half: 'legs',
   faces: { determined: 3, confident: 1 },
   shows: 'body',
   body: {

@@ -6,6 +6,7 @@ export const lying = pose({
   words:
     'lying, lies, lying down, lying on her back, lying on his back, lying on the back, lying on the floor, lying on the ground, lying in the grass, laying down, laid down, stargazing',
   order: 61,
+  half: 'legs',
   shows: 'body',
   hands: 'rest',
   body: {

@@ -5,6 +5,7 @@ export const martialBow = pose({
   words:
     'martial bow, martial arts bow, fist and palm salute, fist in palm, fist to palm, palm and fist, wushu salute, bowing martial artist',
   order: 1136,
+  half: 'arms',
   faces: { calm: 2, serious: 1 },
   shows: 'body',
   body: {

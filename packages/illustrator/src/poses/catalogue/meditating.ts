@@ -4,6 +4,7 @@ export const meditating = pose({
   label: 'Cross-legged',
   words: 'meditating, meditation, lotus position, lotus pose, meditates',
   order: 60,
+  half: 'legs',
   faces: { calm: 3, neutral: 1 },
   shows: 'body',
   hands: 'rest',

@@ -6,7 +6,9 @@ export const mirrorSelfie = pose({
   words:
     'mirror selfie, mirror selfies, taking a mirror selfie, mirror pic, mirror picture, mirror photo, selfie in the mirror, selfie in a mirror, outfit check, ootd, fit check, gym selfie, phone covering half her face, phone covering her face, phone in front of her face, phone hiding her face, gym mirror pic, mirror pics, mirror snap',
   order: 352,
+  half: 'arm',
   thing: 'phone',
+  always: true,
   faces: { confident: 2, smirk: 1, neutral: 1 },
   shows: 'hips',
   body: {

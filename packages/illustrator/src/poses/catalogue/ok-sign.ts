@@ -5,6 +5,7 @@ export const okSign = pose({
   label: 'OK sign',
   words: 'ok sign, okay sign, ok gesture, okay gesture, ok hand, making an ok sign, perfect gesture, chefs kiss',
   order: 1410,
+  half: 'arm',
   faces: { smile: 2, wink: 1, grin: 1 },
   shows: 'hands',
   hands: 'right',

@@ -5,6 +5,7 @@ export const oneHandBlast = pose({
   words:
     'hand thrust forward, palm thrust forward, palm outstretched, firing a spell, hurling a spell, casting with one hand, magic blast, repulsor, blast from her palm, blast from his palm, lightning from her hand, lightning from his hand',
   order: 1158,
+  half: 'arms',
   faces: { determined: 3, confident: 1 },
   shows: 'body',
   body: {

@@ -6,6 +6,7 @@ export const painting = pose({
   words:
     'painting a picture, paints a picture, painting on canvas, painting on a canvas, painting at an easel, painting at the easel, at an easel, at the easel, at her easel, at his easel, painting a portrait, painting a landscape, painter at work, artist at work, is painting',
   order: 640,
+  half: 'arms',
   thing: 'palette',
   faces: { calm: 2, thoughtful: 1, smile: 1 },
   shows: 'body',

@@ -5,6 +5,7 @@ export const peaceSign = pose({
   label: 'Peace sign',
   words: 'peace sign, victory sign, v sign, peace fingers, peace signs',
   order: 250,
+  half: 'arm',
   shows: 'hands',
   hands: 'right',
   body: {

@@ -6,7 +6,9 @@ export const phoneCall = pose({
   words:
     'on the phone, phone at her ear, phone at his ear, phone to her ear, phone to his ear, talking on the phone, talks on the phone, phone call, making a call, calling somebody, telephoning',
   order: 340,
+  half: 'arm',
   thing: 'phone',
+  always: true,
   shows: 'hands',
   body: {
     ...footing,

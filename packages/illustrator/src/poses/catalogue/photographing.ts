@@ -6,6 +6,7 @@ export const photographing = pose({
   words:
     'taking a photo, takes a photo, taking photos, taking a picture, taking pictures, taking a photograph, taking photographs, photographing, photographs the, snapping a photo',
   order: 360,
+  half: 'arms',
   thing: 'camera',
   faces: { calm: 2, smile: 2, determined: 1 },
   shows: 'hands',

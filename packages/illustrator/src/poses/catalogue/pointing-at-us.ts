@@ -6,6 +6,7 @@ export const pointingAtUs = pose({
   words:
     'pointing at viewer, pointing at the viewer, pointing at us, pointing at you, pointing at camera, pointing at the camera, pointing towards the camera, pointing forward, pointing straight ahead, pointing at the lens, points at you, points at the camera, i want you pose',
   order: 1240,
+  half: 'arm',
   faces: { confident: 2, determined: 1, smirk: 1 },
   shows: 'hands',
   hands: 'right',

@@ -5,6 +5,7 @@ export const pointing = pose({
   label: 'Pointing',
   words: 'pointing, point, points, pointing finger',
   order: 140,
+  half: 'arm',
   shows: 'hands',
   hands: 'right',
   body: {

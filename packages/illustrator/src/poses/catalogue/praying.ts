@@ -4,6 +4,7 @@ export const praying = pose({
   label: 'Praying',
   words: 'praying, pray, prays, prayer, in prayer, namaste',
   order: 280,
+  half: 'arms',
   faces: { calm: 3, neutral: 1 },
   shows: 'hands',
   body: {

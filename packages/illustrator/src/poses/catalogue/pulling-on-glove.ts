@@ -6,6 +6,7 @@ export const pullingOnGlove = pose({
   words:
     'pulling on a glove, pulling on gloves, pulling on her gloves, putting on gloves, putting on her gloves, putting on a glove, put on glove, pull on glove, taking off her gloves, taking off a glove, take off glove, tugging at her glove, tugging her glove, adjusting her gloves, adjust glove',
   order: 1500,
+  half: 'arms',
   thing: 'gloves',
   faces: { determined: 1, confident: 2, serious: 1 },
   shows: 'hands',

@@ -6,6 +6,7 @@ export const puttingOnEarring = pose({
   words:
     'putting on an earring, putting on earrings, putting earrings on, putting on her earrings, put on earring, fastening an earring, adjusting her earring, adjusting an earring, touching her earring',
   order: 1480,
+  half: 'arm',
   thing: 'earrings',
   faces: { smile: 2, calm: 1 },
   shows: 'hands',

@@ -7,6 +7,7 @@ export const raisingMagic = pose({
   words:
     'magic in one hand, magic in her hand, magic in his hand, hand raised with magic, magic swirling in her palm, magic swirling in his palm, fire in her hand, fire in his hand, flame in her hand, flame in his hand, flame in her palm, flame in his palm, glowing hand, magic above her hand, magic above his hand, fireball in her hand, fireball in his hand',
   order: 660,
+  half: 'arm',
   thing: 'orb',
   faces: { confident: 2, determined: 2, smirk: 1 },
   shows: 'hands',

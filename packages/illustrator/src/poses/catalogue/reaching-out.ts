@@ -6,6 +6,7 @@ export const reachingOut = pose({
   words:
     'reaching out, reaches out, reaching out a hand, reaching for, reaching towards, holding out a hand, holding out her hand, holding out his hand, extending a hand, outstretched hand, offering a hand, offering her hand, offering his hand, outstretched arm, arm outstretched, hand outstretched, arm stretched out, arm extended, extended arm, extended hand, stretching out a hand, stretching out her hand, stretching out his hand',
   order: 430,
+  half: 'arm',
   shows: 'hands',
   hands: 'right',
   body: {

@@ -5,6 +5,7 @@ export const reading = pose({
   label: 'Reading',
   words: 'reading, reads, absorbed in',
   order: 210,
+  half: 'arms',
   thing: 'book',
   faces: { calm: 3, neutral: 1 },
   body: {

@@ -5,6 +5,7 @@ export const relaxed = pose({
   label: 'Relaxed',
   words: 'relaxed pose, contrapposto, at ease, casual pose',
   order: 20,
+  half: 'legs',
   plain: true,
   hands: 'rest',
   body: {

@@ -6,6 +6,7 @@ export const rockHorns = pose({
   words:
     'rock horns, devil horns, sign of the horns, metal horns, metal sign, rock sign, rock on, throwing up the horns, horns sign, rock hand sign, rock and roll sign, heavy metal sign',
   order: 1420,
+  half: 'arm',
   faces: { grin: 2, excited: 2, smirk: 1 },
   shows: 'hands',
   hands: 'right',

@@ -5,6 +5,7 @@ export const rollerSkating = pose({
   words:
     'roller skating, rollerskating, roller skater, rollerblading, roller blading, inline skating, on roller skates, on rollerskates, wearing roller skates, roller derby, roller derby player, roller disco',
   order: 1048,
+  half: 'legs',
   thing: 'roller-skates',
   faces: { happy: 3, smile: 2 },
   places: { park: 2, 'city-street': 2, beach: 1 },

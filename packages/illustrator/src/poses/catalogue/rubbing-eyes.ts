@@ -6,6 +6,7 @@ export const rubbingEyes = pose({
   words:
     'rubbing her eyes, rubbing eyes, rubbing his eye, rubs eyes, rub eyes, rub eye, wiping tears, wiping her tears, wiping away tears, wiping a tear, wiping her eyes, drying her tears',
   order: 1340,
+  half: 'arm',
   faces: { 'eyes-closed': 2, tired: 1 },
   shows: 'hands',
   hands: 'right',

@@ -6,6 +6,7 @@ export const rubbingHands = pose({
   words:
     'rubbing her hands, rubbing hands, rubbing hands together, rubbing her hands together, warming her hands, warming hands, blowing on her hands, blowing into her hands, washing her hands, washing hands, evil hand rub',
   order: 1440,
+  half: 'arms',
   faces: { smile: 1, smirk: 1, excited: 1 },
   shows: 'hands',
   body: {

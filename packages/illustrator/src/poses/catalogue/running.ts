@@ -5,6 +5,7 @@ export const running = pose({
   words:
     'running, runs, sprinting, sprint, jogging, jog, jogger, dashing, runner, chasing, fleeing, flees, running away, outrunning, outruns, racing, racing ahead, marathon runner, in full sprint, running for his life, running for her life',
   order: 40,
+  half: 'legs',
   shows: 'body',
   body: {
     from: 'run01',

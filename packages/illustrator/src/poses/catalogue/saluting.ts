@@ -4,6 +4,7 @@ export const saluting = pose({
   label: 'Saluting',
   words: 'saluting, salute, salutes, military salute',
   order: 230,
+  half: 'arm',
   shows: 'hands',
   hands: 'right',
   body: {

@@ -5,6 +5,7 @@ export const seiza = pose({
   words:
     'seiza, sitting seiza, in seiza, sitting on her heels, sitting on heels, sitting back on her heels, kneeling on both knees, kneeling on the floor, kneeling on a cushion, kneeling on the ground, kneeling down, kneeling politely, on both knees, formal kneel, hands on her thighs, hands in her lap, hands in lap, w sitting, sitting on her knees',
   order: 1640,
+  half: 'legs',
   faces: { calm: 2, smile: 1 },
   shows: 'body',
   hands: 'rest',

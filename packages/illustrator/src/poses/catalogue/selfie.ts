@@ -6,7 +6,9 @@ export const selfie = pose({
   words:
     'selfie, selfies, taking a selfie, takes a selfie, taking selfies, taking a picture of herself, taking a picture of himself',
   order: 350,
+  half: 'arm',
   thing: 'phone',
+  always: true,
   faces: { happy: 2, grin: 2, smile: 2, wink: 1 },
   shows: 'hands',
   body: {

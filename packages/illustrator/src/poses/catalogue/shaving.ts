@@ -6,6 +6,7 @@ export const shaving = pose({
   words:
     'shaving, shaves, shaving his face, shaving his beard, shave face, shave beard, razor, straight razor, with a razor, trimming his beard, trim beard, shaving foam, shaving cream, barber shave, cutthroat razor, cut throat razor',
   order: 1770,
+  half: 'arm',
   faces: { neutral: 1, calm: 2 },
   shows: 'hands',
   body: {

@@ -5,6 +5,7 @@ export const shieldRaised = pose({
   words:
     'shield raised, shield up, raising her shield, raising his shield, behind a shield, behind her shield, behind his shield, blocking with a shield, blocking with her shield, blocking with his shield, hiding behind a shield, bracing behind a shield, shield wall',
   order: 1144,
+  half: 'arm',
   thing: 'shield',
   faces: { determined: 3, confident: 1 },
   shows: 'body',

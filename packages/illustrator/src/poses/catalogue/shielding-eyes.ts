@@ -6,6 +6,7 @@ export const shieldingEyes = pose({
   words:
     'shielding her eyes, shielding eyes, shading her eyes, shading eyes, shields eyes, hand shading eyes, hand shielding her eyes from the sun, shielding her eyes from the sun, shading her eyes from the sun, hand above her eyes, hand over brow, hand to her brow, squinting into the sun, squinting in the sun, scanning the horizon, lookout pose',
   order: 1370,
+  half: 'arm',
   faces: { curious: 1, serious: 1, smile: 1 },
   shows: 'hands',
   hands: 'right',

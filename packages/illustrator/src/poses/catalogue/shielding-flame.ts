@@ -6,6 +6,7 @@ export const shieldingFlame = pose({
   words:
     'shielding a candle, shielding a flame, shield candle, shield flame, shielding the candle, shielding a dying candle, cupping a candle, cupping a flame, cup flame, cup candle, protecting a candle, protect candle, guarding a candle, guarding a flame, carrying a candle, hand around a candle, lighting a candle, light candle',
   order: 1710,
+  half: 'arms',
   thing: 'candle',
   faces: { calm: 2, worried: 1, serious: 1 },
   shows: 'hands',

@@ -4,6 +4,7 @@ export const shrugging = pose({
   label: 'Shrugging',
   words: 'shrugging, shrug, shrugs',
   order: 260,
+  half: 'arms',
   shows: 'hands',
   body: {
     hips: [0, 0, 1],

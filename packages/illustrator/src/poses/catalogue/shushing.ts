@@ -6,6 +6,7 @@ export const shushing = pose({
   words:
     'shushing, shushes, finger on lips, finger on her lips, finger on his lips, finger to her lips, finger to his lips, finger to lips, hushing, shh, be quiet gesture',
   order: 400,
+  half: 'arm',
   faces: { serious: 2, smirk: 2, calm: 1 },
   shows: 'hands',
   hands: 'right',

@@ -6,6 +6,7 @@ export const singing = pose({
   words:
     'singing, sings, sang, singing into a microphone, singing into the mic, singing into a mic, sing into microphone, sing into mic, singer on stage, belting out a song, karaoke, singing karaoke, rapping, raps, rapping into a mic, performing a song, vocalist, crooning, crooner',
   order: 735,
+  half: 'arm',
   thing: 'microphone',
   faces: { sing: 1 },
   shows: 'hands',

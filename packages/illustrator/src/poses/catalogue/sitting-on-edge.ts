@@ -5,6 +5,7 @@ export const sittingOnEdge = pose({
   words:
     'sitting on the edge, sits on the edge, sit on edge, sitting on the edge of the bed, sitting on the edge of a bed, sitting on the edge of a roof, sitting on a ledge, sits on a ledge, sitting on a wall, sitting on the railing, sitting on a railing, perched on the edge, perched on a ledge, perched on the counter, sitting on the counter, sitting on the hood, sitting on a table, sitting on the desk, legs dangling, dangling her legs, feet dangling, hands beside her on the seat',
   order: 1620,
+  half: 'legs',
   shows: 'legs',
   hands: 'rest',
   inSkirt: {

@@ -6,6 +6,7 @@ export const sittingOnFloor = pose({
   words:
     'sitting on the floor, sitting on the ground, sits on the floor, sits on the ground, sitting in the grass, sitting on the grass, sitting in the sand, sitting on the sand, sitting on the beach, seated on the floor, seated on the ground, sat on the floor, sat on the ground',
   order: 65,
+  half: 'legs',
   shows: 'body',
   hands: 'rest',
   body: {

@@ -5,6 +5,7 @@ export const sitting = pose({
   label: 'Sitting',
   words: 'sitting, sit, sits, seated, sat, perched, sitting on a chair',
   order: 50,
+  half: 'legs',
   shows: 'legs',
   hands: 'rest',
   inSkirt: {

@@ -5,6 +5,7 @@ export const skateboarding = pose({
   words:
     'skateboarding, skateboarder, skateboards down, riding a skateboard, riding her skateboard, riding his skateboard, rides a skateboard, on a skateboard, on her skateboard, on his skateboard, longboarding, skater, skater girl, skater boy, grinding a rail, grinding on a rail, skating on a skateboard, standing on a skateboard',
   order: 1050,
+  half: 'legs',
   thing: 'skateboard',
   faces: { confident: 2, happy: 2, determined: 1 },
   places: { 'city-street': 3, park: 2 },

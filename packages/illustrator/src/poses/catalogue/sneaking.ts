@@ -5,6 +5,7 @@ export const sneaking = pose({
   words:
     'sneaking, sneaks, sneak, tiptoeing, tiptoes across, tiptoe across, creeping, creeps, creep, prowling, prowls, prowl, stalking, stealthy, in stealth, stealth pose, sneaking around, sneaking past, sneaking up, slinking, skulking, lurking, lurks',
   order: 1610,
+  half: 'legs',
   faces: { suspicious: 2, serious: 1, smirk: 1 },
   shows: 'body',
   body: {

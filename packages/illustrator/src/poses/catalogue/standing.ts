@@ -5,6 +5,7 @@ export const standing = pose({
   words:
     'standing, stand, stands, stood, upright, standing still, standing tall, idle pose, idle stance, neutral stance, neutral pose',
   order: 10,
+  half: 'legs',
   plain: true,
   hands: 'rest',
   body: {

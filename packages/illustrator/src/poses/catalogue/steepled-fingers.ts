@@ -6,6 +6,7 @@ export const steepledFingers = pose({
   words:
     'steepled fingers, steepling her fingers, steeple fingers, fingers steepled, tented fingers, fingertips together, fingertips touching, scheming, plotting, villain pose, mastermind pose',
   order: 1320,
+  half: 'arms',
   faces: { smirk: 2, thoughtful: 1, serious: 1 },
   shows: 'hands',
   body: {

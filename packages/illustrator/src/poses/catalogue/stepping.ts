@@ -6,6 +6,7 @@ export const stepping = pose({
   words:
     'stepping, steps, stepping forward, steps forward, step forward, stepping through, steps through, step through, stepping out, stepping out of, steps out of, step out of, stepping into, steps into, step into, stepping onto, steps onto, stepping over, steps over, step over, stepping up, emerging from, emerges from, emerge from, emerging, entering, enters, walking through a portal, walking in, stepping towards the camera',
   order: 1600,
+  half: 'legs',
   faces: { determined: 2, curious: 1, confident: 1 },
   shows: 'body',
   body: {

@@ -6,6 +6,7 @@ export const stopHand = pose({
   words:
     'stop gesture, stop hand, stop sign with her hand, palm out, palm raised, hand up to stop, halting, hand raised to stop, talk to the hand, palm towards the viewer, palm toward the camera, blocking the camera, hand blocking the camera, stopping with her hand, hand outstretched in warning, halt gesture',
   order: 1310,
+  half: 'arm',
   faces: { serious: 2, determined: 1 },
   shows: 'hands',
   hands: 'right',

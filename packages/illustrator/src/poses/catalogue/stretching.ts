@@ -5,6 +5,7 @@ export const stretching = pose({
   label: 'Stretching',
   words: 'stretching, stretch, stretches, warming up, yawning and stretching',
   order: 270,
+  half: 'arms',
   shows: 'body',
   body: {
     ...footing,

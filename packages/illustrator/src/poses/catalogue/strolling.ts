@@ -5,6 +5,7 @@ export const strolling = pose({
   words:
     'strolling with hands in pockets, strolling hands in pockets, walking with hands in pockets, walking with her hands in her pockets, walks with hands in pockets, walking hands in pockets, sauntering, saunters, saunter, ambling, ambles, casual walk, walking casually, walking towards us with hands in pockets, sauntering along, moseying',
   order: 1590,
+  half: 'legs',
   faces: { smile: 2, calm: 1, confident: 1 },
   shows: 'body',
   body: {

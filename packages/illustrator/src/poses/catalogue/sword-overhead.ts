@@ -5,6 +5,7 @@ export const swordOverhead = pose({
   words:
     'sword overhead, sword above her head, sword above his head, overhead strike, overhead swing, raising her sword, raising his sword, raises his sword, raises her sword, swinging her sword overhead, swinging his sword overhead, bringing down her sword, bringing down his sword, axe overhead, axe above his head, axe above her head, chopping down, jodan',
   order: 1138,
+  half: 'arms',
   thing: 'sword',
   faces: { furious: 2, determined: 2 },
   shows: 'body',

@@ -5,6 +5,7 @@ export const swordReady = pose({
   words:
     'sword raised, sword drawn, sword held high, wielding a sword, brandishing a sword, blade drawn, drawing his sword, drawing her sword, draws his sword, draws her sword, drawing a sword, unsheathing his sword, unsheathing her sword, wields a sword, wielding a katana, wielding her sword, wielding his sword, brandishing her sword, brandishing his sword, sword at the ready, blade raised, sword in hand raised',
   order: 330,
+  half: 'arm',
   thing: 'sword',
   faces: { determined: 3, confident: 1 },
   shows: 'legs',

@@ -4,6 +4,7 @@ export const tPose = pose({
   label: 'T-pose',
   words: 't pose, tpose, arms straight out, arms out to the sides',
   order: 670,
+  half: 'arms',
   faces: { neutral: 1 },
   shows: 'body',
   body: {

@@ -6,6 +6,7 @@ export const texting = pose({
   words:
     'texting, texts, sending a text, looking at her phone, looking at phone, look at phone, looks at her phone, staring at her phone, stare at phone, checking her phone, check phone, checking phone, scrolling, scrolling on her phone, scrolling through her phone, scroll on phone, scroll through phone, on her phone, using her phone, use phone, reading her phone, reading a message, typing on her phone, type on phone, glued to her phone, holding her phone, phone in hand, doomscrolling',
   order: 354,
+  half: 'arms',
   thing: 'phone',
   faces: { smile: 2, calm: 2, neutral: 1 },
   shows: 'hands',

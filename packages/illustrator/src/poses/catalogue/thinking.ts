@@ -5,6 +5,7 @@ export const thinking = pose({
   label: 'Thinking',
   words: 'thinking pose, hand on chin, chin in hand, stroking his chin, stroking her chin, hand to chin, thinker',
   order: 160,
+  half: 'arms',
   faces: { thoughtful: 1 },
   shows: 'hands',
   hands: 'right',

@@ -5,6 +5,7 @@ export const thumbsUp = pose({
   label: 'Thumbs up',
   words: 'thumbs up, thumb up, giving a thumbs up',
   order: 240,
+  half: 'arm',
   shows: 'hands',
   hands: 'right',
   body: {

@@ -6,6 +6,7 @@ export const toasting = pose({
   words:
     'toasting, raising a glass, raises a glass, raise glass, raising her glass, proposing a toast, making a toast, toast to, cheers, clinking glasses, clink glass, raising a toast, holding up a glass, hold up glass, glass raised, raised glass',
   order: 375,
+  half: 'arm',
   thing: 'wine-glass',
   faces: { happy: 2, smile: 2, smirk: 1 },
   shows: 'hands',

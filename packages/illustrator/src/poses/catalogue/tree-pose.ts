@@ -5,6 +5,7 @@ export const treePose = pose({
   words:
     'tree pose, yoga, yoga pose, doing yoga, practising yoga, practicing yoga, balancing on one leg, standing on one leg',
   order: 480,
+  half: 'legs',
   faces: { calm: 3, neutral: 1 },
   shows: 'body',
   body: {

@@ -6,6 +6,7 @@ export const tuckingHair = pose({
   words:
     'tucking hair behind her ear, tucking her hair, tucking hair, tuck hair behind ear, hair behind her ear, brushing hair behind her ear, brushing hair from her face, brushing hair out of her face, pushing hair back, pushing her hair back, sweeping her hair back, hand at her ear, hand near her ear, touching her ear, hand behind her ear',
   order: 1350,
+  half: 'arm',
   faces: { smile: 2, shy: 2, dreamy: 1 },
   shows: 'hands',
   hands: 'right',

@@ -5,6 +5,7 @@ export const twoPistols = pose({
   words:
     'two pistols, dual pistols, pair of pistols, twin pistols, two guns, dual guns, akimbo pistols, guns akimbo, dual wielding pistols, dual wielding guns, a gun in each hand, pistol in each hand, twin revolvers, two revolvers, dual revolvers, pair of revolvers, drawing twin revolvers, drawing two revolvers, drawing two pistols, drawing twin pistols, revolver in each hand, double pistols',
   order: 1150,
+  half: 'arms',
   thing: 'twin-pistols',
   faces: { determined: 3, confident: 1 },
   shows: 'legs',

@@ -6,6 +6,7 @@ export const tyingHair = pose({
   words:
     'tying her hair, tying hair, tying up her hair, tying her hair up, tying her hair back, tie hair, tie up hair, tie hair up, tie hair back, putting her hair up, put up hair, putting her hair in a ponytail, doing her hair, do hair, braiding her hair, braid hair, plaiting her hair, plait hair, fixing her ponytail, gathering her hair, gather hair, hair tie in her mouth, pinning up her hair',
   order: 1490,
+  half: 'arms',
   faces: { smile: 1, calm: 2 },
   shows: 'hands',
   body: {

@@ -5,6 +5,7 @@ export const walking = pose({
   words:
     'walking, walk, walks, strolling, stroll, striding, stride, strides, wandering, wanders, marching, marches, strutting, struts, hiking, catwalk, walking down the runway, walking towards us, walking towards the camera, walking toward the camera, pacing, paces, crossing, wading, wades, trudging, trudges, trekking, treks',
   order: 30,
+  half: 'legs',
   shows: 'body',
   body: {
     hips: [3, 10, -2],

@@ -3,7 +3,7 @@ import { pose } from '#poses/pose-file.ts'
 export const waltzHold = pose({
   label: 'Dance hold',
   words:
-    'waltz, waltzing, ballroom dancing, ballroom dance, ballroom dancer, tango, tango dancer, dancing the tango, dancing a waltz, slow dancing, dance hold',
+    'waltz, waltzing, ballroom dancing, ballroom dance, ballroom dancer, tango, tango dancer, dancing the tango, dancing a waltz, slow dancing',
   order: 1228,
   faces: { dreamy: 2, smile: 2 },
   shows: 'body',

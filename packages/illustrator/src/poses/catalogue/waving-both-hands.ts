@@ -6,6 +6,7 @@ export const wavingBothHands = pose({
   words:
     'waving both hands, waving with both hands, waving both arms, waving her arms, waving her hands, both hands waving, jazz hands, waving frantically, flagging somebody down, hands up in surrender, surrendering, hands raised in surrender, surrender pose, dont shoot',
   order: 1430,
+  half: 'arms',
   faces: { happy: 2, excited: 2 },
   shows: 'hands',
   body: {

@@ -6,6 +6,7 @@ export const waving = pose({
   words:
     'waving, wave, waves, greeting, saying hello, saying hi, waving hello, raising one hand, raising a hand, raising her hand, raising his hand, raises a hand, raises one hand, raises her hand, raises his hand, raised hand, hand raised, one hand raised, hand raised in greeting, hand up',
   order: 130,
+  half: 'arm',
   faces: { happy: 2, laugh: 1 },
   shows: 'hands',
   hands: 'right',

@@ -6,6 +6,7 @@ export const wipingBrow = pose({
   words:
     'wiping sweat, wiping her brow, wiping brow, wiping sweat from her brow, wiping sweat off her forehead, wiping her forehead, wiping the sweat, mopping her brow, back of her hand to her forehead, exhausted gesture',
   order: 1390,
+  half: 'arm',
   faces: { tired: 3, calm: 1 },
   shows: 'hands',
   hands: 'right',

@@ -6,6 +6,7 @@ export const writing = pose({
   words:
     'writing, writes, writing in a notebook, writing in her notebook, writing in his notebook, writing a letter, taking notes, takes notes, journaling, scribbling, sketching, sketches in, drawing in a sketchbook, drawing a picture',
   order: 610,
+  half: 'arms',
   thing: 'notepad',
   faces: { thoughtful: 2, calm: 2 },
   shows: 'hands',

@@ -5,6 +5,7 @@ export const yawning = pose({
   words:
     'yawning, yawns, yawned, mid yawn, letting out a yawn, big yawn, waking up, wakes up, woke up, just woke up, just woken up, stretching after waking, morning stretch, sleepy stretch, stretching awake',
   order: 1450,
+  half: 'arms',
   faces: { yawn: 1 },
   shows: 'hands',
   body: {

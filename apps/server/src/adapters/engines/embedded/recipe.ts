@@ -17,6 +17,7 @@ import {
   lights,
   materials,
   mostEffects,
+  mostGestures,
   mostScenery,
   motions,
   outfits,
@@ -112,6 +113,7 @@ const Recipe = z.object({
     genes: z.record(z.string(), z.unknown()),
     setting: z.object({
       pose: oneOf(poses),
+      gestures: someOf(poses, mostGestures).optional(),
       expression: oneOf(expressions),
       background: oneOf(backgrounds),
       time: oneOf(times),

@@ -11,7 +11,7 @@ export const kiteShield = prop({
     'kite shield, tower shield, heater shield, knights shield, crusader shield, knight shield, heraldic shield, great shield, triangular shield, steel shield',
   order: 3650,
   slot: 'hand',
-  hand: { fingers: 'fist', arm: 'front', both: false },
+  hand: { fingers: 'fist', arm: 'front', both: false, offHand: true },
   make: inHand('shown', 0.1, (fitting) => [
     {
       name: 'kite shield',

@@ -19,6 +19,7 @@ export const shield = prop({
     fingers: 'fist',
     arm: 'front',
     both: false,
+    offHand: true,
     arms: {
       arms: {
         left: { arm: [2, 8, 4], elbow: 16, roll: 16 },
