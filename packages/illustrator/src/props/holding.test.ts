@@ -44,10 +44,10 @@ describe('poseFor', () => {
   })
 
   it('[ILL-470] of two gestures with one hand each, the first has the right one', () => {
-    const { right: peace } = poses['peace-sign'].body.arms
+    const peace = poses['peace-sign'].body.arms?.right
     expect(poseFor('selfie', [], 'suit', ['peace-sign'])).toMatchObject({ arms: { left: peace } })
     expect(poseFor('kneeling', [], 'suit', ['peace-sign', 'waving'])).toMatchObject({
-      arms: { right: peace, left: poses.waving.body.arms.right },
+      arms: { right: peace, left: poses.waving.body.arms?.right },
       fingers: { right: 'peace', left: 'spread' },
     })
   })
@@ -65,7 +65,7 @@ describe('poseFor', () => {
   })
 
   it('[ILL-471] does with a thing what the pose does with it, in whichever hand it is', () => {
-    const { right } = poses['mirror-selfie'].body.arms
+    const right = poses['mirror-selfie'].body.arms?.right
     expect(poseFor('mirror-selfie', ['mug', 'phone'], 'suit')).toMatchObject({ arms: { right } })
     expect(poseFor('mirror-selfie', ['phone', 'umbrella'], 'suit')).toMatchObject({ arms: { left: right } })
   })
