@@ -37,7 +37,8 @@ export const silent = list(`
   style mood expression pose posture lighting vibe vibes aesthetic background tone tones colour color coloured colored toned shade
   length size sized shaped shape hands hand arm arms finger fingers left right new solo
   beautiful handsome pretty cute lovely attractive gorgeous stunning nice good great amazing awesome elegant stylish typical
-  ordinary perfect cool
+  ordinary perfect cool want wants need needs give create generate imagine render u plz request requested asap thanks thx
+  self taught freelance amateur local famous renowned skilled expert certified licensed ex former
   quality detailed highly masterpiece best hd uhd hdr 4k 8k 16k ultra hyper insanely absurdres highres resolution intricate detail
   raw winning trending artstation wallpaper professional vray redshift lumen rtx raytracing raytraced ray tracing traced
   pixiv deviantart behance cgsociety instagram pinterest midjourney flawless exquisite superb magnificent impressive

@@ -10,9 +10,9 @@ const relatives = list(
 const whose = list('her his their my your')
 const others = list('a an another two three four five several many some the other')
 /** Before such a noun it is the same person: "dressed as a knight", "she is a doctor". */
-const same = list('as is like was am be being become becoming of are')
-/** Pronouns and nouns that somebody is introduced by. */
-const pronouns = list('she he they i')
+const same = list('as is like was am m be being become becoming of are re')
+/** Pronouns that somebody is introduced by. Who says "I want" wants a picture and is in none. */
+const pronouns = list('she he they')
 
 /** Words for other people than the one in the picture, as words that lead to nothing: one person is drawn. */
 export function withoutCompany(units: readonly Unit[]): readonly Unit[] {
@@ -23,11 +23,19 @@ export function withoutCompany(units: readonly Unit[]): readonly Unit[] {
     if (unit.kind === 'mark' && /[.;!?]/.test(unit.text)) somebody = false
     if (pronouns.has(unit.text)) somebody = true
     if (unit.kind !== 'known' || noun !== 'person') return
+    // "a latina archaeologist" is one person.
+    const isSame = units[at - 1]?.meaning.noun === 'person' && found[at - 1]?.kind === 'known'
+    if (isSame) return
     const start = phraseStart(units, at)
     const [before, article] = [units[start - 1], units[start]]
     const isOther =
-      (whose.has(article?.text ?? '') && relatives.has(unit.meaning.phrase)) ||
-      (somebody && others.has(article?.text ?? '') && !joins(units, start) && !same.has(before?.text ?? ''))
+      (whose.has(article?.text ?? '') && relatives.has(unit.meaning.phrase) && !isShown(units, start, somebody)) ||
+      (somebody &&
+        others.has(article?.text ?? '') &&
+        !joins(units, start) &&
+        !same.has(before?.text ?? '') &&
+        // "She's a trucker", with its s dropped.
+        !pronouns.has(before?.text ?? ''))
     const isBehind =
       isBeside(units, at) ||
       (joined.has(before?.text ?? '') && start > 1 && others.has(article?.text ?? '')) ||
@@ -43,6 +51,10 @@ export function withoutCompany(units: readonly Unit[]): readonly Unit[] {
   })
   return found
 }
+
+/** "My nan feeding the pigeons": whoever is named first, and beside nobody, is the one in the picture. */
+const isShown = (units: readonly Unit[], start: number, somebody: boolean): boolean =>
+  !somebody && units[start]?.text === 'my' && !joined.has(units[start - 1]?.text ?? '')
 
 /** "with an old man", "beside a knight". */
 const joined = list('with beside against alongside behind')

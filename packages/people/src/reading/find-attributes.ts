@@ -36,7 +36,11 @@ export function findAttributes(text: string, kept: readonly Token[], lexicon: Le
   const findings = list.flatMap((unit, index) => {
     if (unit.kind !== 'known' || lost.has(index)) return []
     const binding = bindings[index]
-    const said = onTheirMount(claimsOf(unit, binding, list, bindings, index), list, index)
+    const said = beforeTheirTrade(
+      onTheirMount(claimsOf(unit, binding, list, bindings, index), list, index),
+      list,
+      index,
+    )
     const negative = no.has(index) || (binding !== undefined && no.has(binding.index))
     const span = binding && said.length > 0 ? spanOf(unit, list[binding.index]) : unit
     const words = text.slice(span.at, span.end)
@@ -52,6 +56,12 @@ export function findAttributes(text: string, kept: readonly Token[], lexicon: Le
         return [{ part, value, words, at: span.at, end: span.end, rank: trade ? 2 : claim.rank, from, ...noun }]
       // Of a denied thing its own claim is denied; what was said about it is void.
       if (isDescriber(unit) && binding && unit.meaning.claims.length === 0) return []
+      // "No zombies": nobody of that kind, and nothing of the person's own skin.
+      if (unit.meaning.noun === 'person' && claim.rank === 2) {
+        if (claim !== said.find(({ rank }) => rank === 2)) return []
+        const nobody = { part: 'without' as const, value: `-${unit.text}` }
+        return [{ ...nobody, ...deniedSpan(text, list, index, span), rank: 0, from }]
+      }
       const generic = ['beard', 'bearded', 'facial hair'].includes(unit.meaning.phrase)
       return [{ ...deny(claim, generic), ...deniedSpan(text, list, index, span), rank: 0, from }]
     })
@@ -69,6 +79,15 @@ function roles(text: string, list: readonly Unit[], no: ReadonlySet<number>): re
     return [{ part: 'role', value, words: text.slice(at, end), at, end, rank: 3, from: [index] }]
   })
 }
+
+/** "A vampire butler", "a cyborg nun": of two words for somebody the last says what they have on. */
+function beforeTheirTrade(said: readonly Claim[], list: readonly Unit[], index: number): readonly Claim[] {
+  const [unit, next] = [list[index], list[index + 1]]
+  if (unit?.meaning.noun !== 'person' || next?.meaning.noun !== 'person') return said
+  const isDressed = next.meaning.claims.some(({ part, rank }) => part === 'outfit' && rank === 2)
+  return isDressed ? said.filter(({ part, rank }) => rank < 2 || !clothes.has(part)) : said
+}
+const clothes: ReadonlySet<string> = new Set(['outfit', 'colour', 'colour2', 'pattern', 'wear'])
 
 const isPlain = (unit: Unit | undefined, binding: Binding | undefined): boolean =>
   unit !== undefined && binding !== undefined && traits.get(binding.noun)?.get(unit.meaning.phrase) === ''

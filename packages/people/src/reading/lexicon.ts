@@ -24,7 +24,7 @@ import { minorWords } from './minors.ts'
 import { heritageWords, peopleWords } from './people-words.ts'
 import { nearWords } from './near-words.ts'
 import { wordsOf } from './tokens.ts'
-import { tradeWords } from './trades.ts'
+import { kinWords, tradeWords } from './trades.ts'
 import { nouns, nounWords, type Noun, plainTraits, traits } from './traits.ts'
 
 /** All that a phrase may mean; which of it holds depends on what stands beside it. */
@@ -148,7 +148,7 @@ export function makeLexicon(): Lexicon {
     for (const word of split(nounWords[noun]))
       // A thing that can be drawn by now takes what is said of it.
       if (noun !== 'things' || found.get(word)?.noun !== 'accessory') add(word, { noun })
-  for (const [said, words] of [...peopleWords, ...tradeWords])
+  for (const [said, words] of [...peopleWords, ...tradeWords, ...kinWords])
     for (const word of split(words)) add(word, { claims: claims(said), noun: 'person' })
   for (const [value, words] of heritageWords)
     for (const word of split(words)) add(word, { claims: [{ part: 'heritage', value, rank: 0 }] })

@@ -12,6 +12,8 @@ export function tokens(text: string): readonly Token[] {
     if (word === 's' && (before === "'" || before === '’')) continue
     const apart = /\s/.test(before ?? ' ') && /\s/.test(plain[at + 1] ?? ' ')
     if ((word === '-' && !apart) || word === "'" || word === '’' || word === '‑') continue
+    // "3/4 view"
+    if (word === '/' && /\d/.test(before ?? '') && /\d/.test(plain[at + 1] ?? '')) continue
     found.push({ text: word, at, end: at + word.length, mark: !/[a-z0-9]/.test(word) })
   }
   return found

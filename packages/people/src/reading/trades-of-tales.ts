@@ -60,7 +60,7 @@ export const tradesOfTales: readonly (readonly [claims: string, words: string])[
   ],
   [
     'outfit?=leather-armour',
-    'ranger, rogue, archer, thief, hunter, huntress, assassin, bandit, adventurer, mercenary, druid, orc, scout, monster hunter, vampire hunter, demon hunter, witch hunter, dungeon crawler, treasure seeker, outlaw, poacher, sellsword, amazon, cutpurse, pickpocket, tracker, forest ranger, beast tamer, beast master, beastmaster, dragon tamer, dragon hunter, marksman, fencer, duelist, swordmaiden, warband leader, brigand, elven scout, elf rogue, thieves guild master, guild master, dungeon explorer, adventurer girl, falconer, tomb robber, spellsword, half orc, forest guardian, tribal warrior, huntsman, horsewoman, horseman, centaur archer, monster slayer, demon slayer, berserker, tribal hunter, hobgoblin, orc warrior, orc chieftain, wasteland warrior, gladiatrix, arena fighter, pit fighter, dark elf assassin, dragonborn, lizardfolk, crossbowman, longbowman, bowman, witchhunter, wilderness guide, survivalist, swashbuckling rogue, hedge knight, wild hunt rider',
+    'ranger, rogue, archer, thief, hunter, huntress, assassin, bandit, adventurer, mercenary, druid, orc, scout, monster hunter, vampire hunter, demon hunter, witch hunter, dungeon crawler, treasure seeker, outlaw, poacher, sellsword, amazon, cutpurse, pickpocket, tracker, forest ranger, beast tamer, beast master, beastmaster, dragon tamer, dragon hunter, marksman, duelist, swordmaiden, warband leader, brigand, elven scout, elf rogue, thieves guild master, guild master, dungeon explorer, adventurer girl, falconer, tomb robber, spellsword, half orc, forest guardian, tribal warrior, huntsman, horsewoman, horseman, monster slayer, demon slayer, berserker, tribal hunter, hobgoblin, orc warrior, orc chieftain, wasteland warrior, gladiatrix, arena fighter, pit fighter, dark elf assassin, dragonborn, lizardfolk, crossbowman, longbowman, bowman, witchhunter, wilderness guide, survivalist, swashbuckling rogue, hedge knight, wild hunt rider',
   ],
   [
     'sex?=male beard?=full outfit?=leather-armour',
@@ -119,15 +119,9 @@ export const tradesOfTales: readonly (readonly [claims: string, words: string])[
     'ears=pointed',
     'elf, elven, half elf, elfin, elvish, dark elf, wood elf, high elf, fairy, fae, pixie girl, half elven, faerie, drow, elves, night elf, moon elf, elf girl, elf woman, elf man, elf maiden, elven woman, elven man, elf lord, elf prince, elf princess, fey, sylph, dryad, nymph, water nymph, forest nymph, tree spirit, forest spirit, elf boy, blood elf, sea elf, snow elf, fairy girl, elf mage, elf wizard, elven mage, elf druid, elf sorceress, elven sorceress',
   ],
-  [
-    'height=short sex?=male beard?=long',
-    'dwarf, dwarven, dwarf warrior, dwarf blacksmith, dwarven smith, dwarf miner, dwarven warrior, mountain dwarf',
-  ],
+  ['height=short sex?=male beard?=long', 'dwarf, dwarven, mountain dwarf'],
   ['height?=short', 'gnome, halfling, hobbit, gnome inventor, gnome tinkerer, halfling thief, halfling rogue'],
-  [
-    'height?=short skinDye?=green ears?=pointed outfit?=tunic',
-    'goblin, goblin merchant, goblin shaman, goblin thief, goblin king, goblin girl, goblin mechanic, goblin alchemist, goblin tinkerer',
-  ],
+  ['height?=short skinDye?=green ears?=pointed outfit?=tunic', 'goblin, goblin girl'],
   [
     'accessories?=horns',
     'oni, demon, devil, demoness, faun, satyr, tiefling, minotaur, succubus, incubus, demon lord, demon king, demon queen, demon girl, dragon girl, dragonkin, imp, hellspawn, krampus, draenei, tiefling warlock, tiefling bard, tiefling rogue, oni girl, half demon, demon prince, devil girl, dragon priestess, baphomet',
@@ -142,5 +136,5 @@ export const tradesOfTales: readonly (readonly [claims: string, words: string])[
     'skinDye?=blue',
     'djinn, genie, frost giant, ice elf, undine, sea goddess, water spirit, water elemental, storm giant, blue alien, jinn, ice maiden',
   ],
-  ['skinDye?=green', 'orc woman, orc girl, alien girl, swamp creature, plant girl, alraune, troll, ogre'],
+  ['skinDye?=green', 'alien girl, swamp creature, plant girl, alraune, troll, ogre'],
 ]

@@ -10,6 +10,12 @@ const anybody: ReadonlySet<string> = new Set(
     ', ',
   ),
 )
+/** Words that say at most how old somebody is: beside an age that is named they are no news. */
+const ofAge: ReadonlySet<string> = new Set(
+  'adult, grown up, grownup, retired, former, ex, veteran, apprentice, trainee, rookie, novice, in training, aspiring, experienced, seasoned'.split(
+    ', ',
+  ),
+)
 /** "bowl of noodles", "holding a cat": small words that a phrase goes on over. */
 const within: ReadonlySet<string> = new Set([
   'of',
@@ -43,6 +49,7 @@ const isPronoun = ({ claims, noun, describes }: Meaning): boolean =>
 function says({ kind, meaning, text }: Unit): boolean {
   if (kind === 'unknown' || kind === 'number') return true
   if (kind !== 'known' || isPronoun(meaning)) return false
+  if (ofAge.has(meaning.phrase)) return false
   if (
     meaning.claims.length > 0 ||
     meaning.colour !== undefined ||
